@@ -1,0 +1,48 @@
+//! Perft in turns per second at the last ply, asserting its counts.
+//!
+//! "counted" is perft as it is: the last turns are counted from sets of squares and not played. "played" plays every
+//! turn to the last through the plain interface of the rules; the ratio of both is what counting gains.
+
+#![allow(missing_docs, reason = "the macros make items without documentation")]
+
+use std::hint::black_box;
+use std::time::Duration;
+
+use criterion::{Criterion, Throughput, criterion_group, criterion_main};
+use rules::games::laska::Laska;
+use rules::perft::{count_by_steps, perft};
+use rules::{MatchState, Options, Rules, turns};
+
+/// Turns at the last ply from Laska's start, by path. The first eleven depths agree with independent programs
+/// (tests/perft.txt in the game's folder); these go on with the slow generator of the tests.
+const LASKA_DEPTH_12: u64 = 97_440;
+const LASKA_DEPTH_16: u64 = 5_945_740;
+
+fn laska(criterion: &mut Criterion) {
+    let rules = Laska::new("laska", &Options::new(), &MatchState::default()).expect("laska takes no options");
+    let start = rules.start();
+    let mut group = criterion.benchmark_group("laska perft, turns at the last ply");
+    group.sample_size(10).measurement_time(Duration::from_secs(5));
+    group.throughput(Throughput::Elements(LASKA_DEPTH_16));
+    group.bench_function("depth 16, counted at the leaves", |bencher| {
+        bencher.iter(|| assert_eq!(perft(&rules, black_box(&start), 16), LASKA_DEPTH_16));
+    });
+    group.throughput(Throughput::Elements(LASKA_DEPTH_12));
+    group.bench_function("depth 12, played to the leaves", |bencher| {
+        bencher.iter(|| assert_eq!(played(&rules, black_box(&start), 12), LASKA_DEPTH_12));
+    });
+    group.finish();
+}
+
+/// Perft that plays the last turns too.
+fn played<R: Rules>(rules: &R, pos: &R::Position, depth: u32) -> u64 {
+    if depth == 1 {
+        return count_by_steps(rules, pos);
+    }
+    let mut count = 0;
+    turns::by_path(rules, pos, &mut |_, end| count += played(rules, end, depth - 1));
+    count
+}
+
+criterion_group!(benches, laska);
+criterion_main!(benches);

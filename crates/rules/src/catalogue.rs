@@ -1,0 +1,53 @@
+//! Games known by name only, and generic code run on them.
+
+use crate::game::Rules;
+use crate::matches::MatchRules;
+use crate::notation::Notation;
+use crate::view::Present;
+
+/// Everything a folder of games offers.
+pub trait Game: Rules + Notation + Present + MatchRules {}
+
+impl<G: Rules + Notation + Present + MatchRules> Game for G {}
+
+/// Generic code to run on a game that is known by name only.
+pub trait Visitor {
+    /// What it gives.
+    type Out;
+    /// Runs on the folder `G`.
+    fn visit<G: Game>(self) -> Self::Out;
+}
+
+/// A set of games.
+pub trait Catalogue {
+    /// The ids of all games, folder by folder.
+    fn ids() -> Vec<&'static str>;
+
+    /// Runs `visitor` on the folder that holds game `id`; `None` when no folder does.
+    fn visit<V: Visitor>(id: &str, visitor: V) -> Option<V::Out>;
+}
+
+/// Makes a [`Catalogue`] of the listed folders.
+#[macro_export]
+macro_rules! catalogue {
+    ($(#[$doc:meta])* $vis:vis struct $name:ident { $($game:ty),* $(,)? }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug)]
+        $vis struct $name;
+
+        impl $crate::Catalogue for $name {
+            fn ids() -> Vec<&'static str> {
+                let mut ids = Vec::new();
+                $(ids.extend(<$game as $crate::Rules>::GAMES.iter().map(|info| info.id));)*
+                ids
+            }
+
+            fn visit<V: $crate::Visitor>(id: &str, visitor: V) -> Option<V::Out> {
+                $(if <$game as $crate::Rules>::GAMES.iter().any(|info| info.id == id) {
+                    return Some(visitor.visit::<$game>());
+                })*
+                None
+            }
+        }
+    };
+}

@@ -1,0 +1,148 @@
+//! The rules of a game as search and play see them: positions, steps, and nothing else.
+
+use core::fmt::Debug;
+use core::hash::Hash;
+
+use crate::hash;
+use crate::ledger::HouseEnd;
+use crate::matches::MatchState;
+use crate::options::{OptionError, OptionSpec, Options};
+use crate::outcome::Outcome;
+use crate::perft;
+use crate::seat::{PerSeat, Seat};
+use crate::turns::{self, TurnList};
+use crate::view::{EffectSink, PieceInfo};
+
+/// Who decides the next step.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Actor {
+    /// A player.
+    Seat(Seat),
+    /// Dice, a shuffle, a lot: every step has a weight.
+    Chance,
+}
+
+/// One game of a folder: what it is called and what it is made of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct GameInfo {
+    /// The game's id in texts and addresses, such as `laska`.
+    pub id: &'static str,
+    /// Counts up whenever a record made under the old rules could be read differently under the new ones.
+    pub version: u16,
+    /// The team of each seat in the order of play; its length is the number of seats. Partners share a team.
+    pub teams: &'static [u8],
+    /// The options it takes.
+    pub options: &'static [OptionSpec],
+    /// Named choices of options.
+    pub presets: &'static [Preset],
+    /// The kinds of pieces on its board; [`crate::view::Kind`] counts along this list.
+    pub kinds: &'static [PieceInfo],
+    /// The ends that are no part of the printed rules.
+    pub house_ends: &'static [HouseEnd],
+    /// Whether every order of a turn's steps is told apart. `false`: turns have so many orders that only distinct
+    /// ends are listed, and perft by path is meaningless.
+    pub by_path: bool,
+}
+
+impl GameInfo {
+    /// The seats of the game in the order of play.
+    pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + use<> {
+        Seat::first(self.teams.len())
+    }
+
+    /// The team of a seat of this game.
+    pub fn team(&self, seat: Seat) -> u8 {
+        self.teams[seat.idx()]
+    }
+}
+
+/// A named choice of options.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Preset {
+    /// The preset's name in texts.
+    pub key: &'static str,
+    /// Its options, as keys and values.
+    pub options: &'static [(&'static str, &'static str)],
+}
+
+/// The rules of the games in one folder, under fixed options; no state of play.
+///
+/// A *step* is the smallest decision: one hop, one checker, one roll. A *turn* is the steps from one turn boundary to
+/// the next. The same seat may act again in the next turn; searches compare acting teams, never plies.
+pub trait Rules: Sized + Sync + 'static {
+    /// A value: equal positions have the same future. No clocks and no history, see [`crate::Ledger`].
+    type Position: Clone + Eq + Hash + Debug;
+    /// The smallest decision.
+    type Step: Copy + Eq + Hash + Debug;
+
+    /// The games of this folder.
+    const GAMES: &'static [GameInfo];
+
+    /// The rules of game `id` under `options`, in a match that stands at `state`.
+    ///
+    /// # Errors
+    /// On an id that is none of [`Self::GAMES`] and on options the game does not take.
+    fn new(id: &str, options: &Options, state: &MatchState) -> Result<Self, OptionError>;
+
+    /// The game that these rules are of.
+    fn info(&self) -> &'static GameInfo;
+
+    /// The position at the beginning.
+    fn start(&self) -> Self::Position;
+
+    /// Who decides the next step. Cheap: reads a field. Unspecified when the game is over.
+    fn actor(&self, pos: &Self::Position) -> Actor;
+
+    /// Appends every legal step in a fixed order; appends none exactly when the game is over.
+    /// Each can be completed to a legal turn.
+    fn steps(&self, pos: &Self::Position, acc: &mut Vec<Self::Step>);
+
+    /// How the game ended; asked only of positions without a legal step.
+    fn outcome(&self, pos: &Self::Position) -> Outcome;
+
+    /// Whether a turn has begun and not ended. Never so when the game is over.
+    fn mid_turn(&self, pos: &Self::Position) -> bool;
+
+    /// Plays a legal step and reports every visible change to `out`. There is no undo: keep a copy.
+    ///
+    /// What an illegal step does is unspecified, but it neither panics in a release build nor touches memory it should not.
+    fn apply(&self, pos: &mut Self::Position, step: Self::Step, out: &mut impl EffectSink);
+
+    /// How often a chance step comes up, compared with the others in the position (2 of 36 is 2).
+    fn weight(&self, _pos: &Self::Position, _step: Self::Step) -> u32 {
+        1
+    }
+
+    /// Whether the step restarts the count of quiet turns that house ends look at.
+    fn resets(&self, pos: &Self::Position, step: Self::Step) -> bool;
+
+    /// 64 bits that are equal for equal positions and hardly ever for others, the same on every machine.
+    fn key(&self, pos: &Self::Position) -> u64 {
+        hash::key(pos)
+    }
+
+    /// The number of complete turns from here, by path; the rest of the turn when it has begun.
+    fn count(&self, pos: &Self::Position) -> u64 {
+        perft::count_by_steps(self, pos)
+    }
+
+    /// The sum of [`Rules::count`] over the ends of all complete turns from here, by path. Asked only between turns.
+    fn count_replies(&self, pos: &Self::Position) -> u64 {
+        perft::count_replies_by_turns(self, pos)
+    }
+
+    /// Appends complete turns from here, one for every distinct position they end in.
+    fn turns(&self, pos: &Self::Position, acc: &mut TurnList<Self>) {
+        turns::distinct(self, pos, acc);
+    }
+
+    /// How early a search should look at the step: more is earlier, above 0 is forcing.
+    fn urgency(&self, _pos: &Self::Position, _step: Self::Step) -> i16 {
+        0
+    }
+
+    /// What the position is worth to each seat, in hundredths of a plain piece, at a glance. Partners share a value.
+    fn appraise(&self, _pos: &Self::Position) -> PerSeat<i32> {
+        PerSeat::default()
+    }
+}

@@ -1,0 +1,149 @@
+//! Laska, Emanuel Lasker's draughts with columns (1911), and Bignor Ludus, its variant with single takes.
+//!
+//! Source: the rules, notation, openings and studies page "Laska" handed down with the project; its drawings are lost.
+//! Rulings followed: LASKA-1 (a take goes on, and where it ends), LASKA-2 (no square is leapt twice in a turn), LASKA-3
+//! (house ends), LASKA-4 (Bignor Ludus), LASKA-5 (errata of the lines). One erratum more, found by replaying: in the third
+//! study, 2. d4-e3BW reads d4-e3BWW, for BBWW loses only its top; the source's own next move agrees.
+//! Options: none. Omissions: none known.
+
+mod appraise;
+mod column;
+mod geometry;
+mod moves;
+mod overlays;
+mod position;
+mod present;
+mod sets;
+mod steps;
+mod text;
+
+pub use column::{Column, Counter};
+pub use geometry::Square;
+pub use position::{Position, PositionError};
+pub use steps::Step;
+
+use crate::game::{Actor, GameInfo, Rules};
+use crate::ledger::{By, HouseEnd, Then, Trigger};
+use crate::matches::{MatchRules, MatchState};
+use crate::options::{OptionError, Options};
+use crate::outcome::Outcome;
+use crate::say::{RulingId, Say};
+use crate::seat::PerSeat;
+use crate::view::{EffectSink, Kind, PieceInfo};
+
+/// A counter, which moves and takes forward.
+pub const COUNTER: Kind = Kind(0);
+/// An officer, which moves and takes both ways.
+pub const OFFICER: Kind = Kind(1);
+
+const KINDS: &[PieceInfo] = &[PieceInfo { key: "laska-counter" }, PieceInfo { key: "laska-officer" }];
+
+const TEAMS: &[u8] = &[0, 1];
+
+const HOUSE_ENDS: &[HouseEnd] = &[
+    HouseEnd { on: Trigger::Repeat(3), by: By::Claim, then: Then::Draw, ruling: RulingId("LASKA-3") },
+    HouseEnd { on: Trigger::Repeat(5), by: By::Auto, then: Then::Draw, ruling: RulingId("LASKA-3") },
+    // 50 turns by each side.
+    HouseEnd { on: Trigger::Quiet(100), by: By::Auto, then: Then::Draw, ruling: RulingId("LASKA-3") },
+];
+
+const fn info(id: &'static str) -> GameInfo {
+    GameInfo {
+        id,
+        version: 1,
+        teams: TEAMS,
+        options: &[],
+        presets: &[],
+        kinds: KINDS,
+        house_ends: HOUSE_ENDS,
+        by_path: true,
+    }
+}
+
+/// The rules of Laska or of Bignor Ludus. White has the first seat, Black the second.
+#[derive(Clone, Copy, Debug)]
+pub struct Laska {
+    info: &'static GameInfo,
+    /// Whether a take is a single leap (LASKA-4).
+    single_takes: bool,
+}
+
+impl Rules for Laska {
+    type Position = Position;
+    type Step = Step;
+
+    const GAMES: &'static [GameInfo] = &[info("laska"), info("bignor-ludus")];
+
+    fn new(id: &str, options: &Options, _state: &MatchState) -> Result<Self, OptionError> {
+        let Some(info) = Self::GAMES.iter().find(|info| info.id == id) else {
+            return Err(OptionError::UnknownGame { id: id.to_owned() });
+        };
+        options.resolve(info.options)?;
+        Ok(Laska { info, single_takes: info.id == "bignor-ludus" })
+    }
+
+    fn info(&self) -> &'static GameInfo {
+        self.info
+    }
+
+    fn start(&self) -> Position {
+        Position::start()
+    }
+
+    fn actor(&self, pos: &Position) -> Actor {
+        Actor::Seat(pos.seat())
+    }
+
+    fn steps(&self, pos: &Position, acc: &mut Vec<Step>) {
+        steps::list(pos, acc);
+    }
+
+    fn outcome(&self, pos: &Position) -> Outcome {
+        let loser = pos.seat();
+        let key = if pos.sets().owned_by(loser) == 0 { "laska-end-no-piece" } else { "laska-end-no-move" };
+        let reason = Say::new(key).with("seat", crate::say::Arg::Seat(loser));
+        Outcome::win(TEAMS, self.info.team(loser.other()), reason)
+    }
+
+    fn mid_turn(&self, pos: &Position) -> bool {
+        pos.chain().is_some()
+    }
+
+    #[inline]
+    fn apply(&self, pos: &mut Position, step: Step, out: &mut impl EffectSink) {
+        steps::apply(self.single_takes, pos, step, out);
+    }
+
+    /// A take, or the move of a counter (LASKA-3).
+    fn resets(&self, pos: &Position, step: Step) -> bool {
+        step.leapt().is_some() || !pos.column(step.from).top().is_some_and(Counter::is_officer)
+    }
+
+    fn key(&self, pos: &Position) -> u64 {
+        pos.key()
+    }
+
+    fn count(&self, pos: &Position) -> u64 {
+        steps::count_turns(self.single_takes, pos)
+    }
+
+    fn count_replies(&self, pos: &Position) -> u64 {
+        steps::count_replies(self.single_takes, pos)
+    }
+
+    /// Takes are forcing; promotions are worth an early look.
+    fn urgency(&self, pos: &Position, step: Step) -> i16 {
+        if step.leapt().is_some() {
+            return 1;
+        }
+        let promotes = steps::promotes(pos, step);
+        if promotes { 0 } else { -1 }
+    }
+
+    fn appraise(&self, pos: &Position) -> PerSeat<i32> {
+        let white = appraise::for_white(pos);
+        PerSeat([white, -white, 0, 0])
+    }
+}
+
+impl MatchRules for Laska {}

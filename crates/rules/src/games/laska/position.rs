@@ -1,0 +1,166 @@
+//! A position: the column on every square, who is to move, and how far a take has gone.
+
+use crate::hash;
+use crate::seat::{PerSeat, Seat};
+
+use super::column::{Column, Counter};
+use super::geometry::{N_SQUARES, Square};
+use super::sets::Sets;
+
+/// A position of Laska. Equal positions have the same columns, the same seat to move and the same take under way.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Position {
+    columns: [Column; N_SQUARES],
+    sets: Sets,
+    /// The squares already leapt in this turn (LASKA-2); empty between turns.
+    leapt: u32,
+    /// The square of the piece that must go on taking.
+    chain: Option<Square>,
+    seat: Seat,
+}
+
+/// Why columns do not make a position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PositionError {
+    /// A seat has more counters than the game has for it.
+    TooManyCounters {
+        /// Whose.
+        seat: Seat,
+        /// How many.
+        count: usize,
+    },
+    /// A counter leads on the rank where it would have been promoted.
+    Unpromoted {
+        /// Where.
+        at: Square,
+    },
+    /// There is no counter at all.
+    Empty,
+}
+
+impl Position {
+    /// Counters that each seat has.
+    pub const COUNTERS: usize = 11;
+
+    pub(super) fn start() -> Position {
+        let seat_of = |square: Square| match square.on_grid().rank {
+            0..=2 => Some(Seat::FIRST),
+            4..=6 => Some(Seat::SECOND),
+            _ => None,
+        };
+        let column = |square| seat_of(square).map_or(Column::EMPTY, |seat| Column::single(Counter::new(seat, false)));
+        let mut columns = [Column::EMPTY; N_SQUARES];
+        for square in Square::all() {
+            columns[square.idx()] = column(square);
+        }
+        Position::new(columns, Seat::FIRST).expect("the first set-up is a position")
+    }
+
+    /// The position with these columns in Lasker's order of squares, and `seat` to begin a turn.
+    ///
+    /// # Errors
+    /// When the columns cannot stand so in a game, whatever was played.
+    pub fn new(columns: [Column; N_SQUARES], seat: Seat) -> Result<Position, PositionError> {
+        let mut counters = PerSeat::all(0);
+        for counter in columns.iter().flat_map(|column| column.from_top_down()) {
+            counters[counter.seat()] += 1;
+        }
+        if let Some((seat, &count)) = counters.iter().find(|(_, count)| **count > Position::COUNTERS) {
+            return Err(PositionError::TooManyCounters { seat, count });
+        }
+        if counters == PerSeat::all(0) {
+            return Err(PositionError::Empty);
+        }
+        let unpromoted = |at: &Square| {
+            let top = columns[at.idx()].top();
+            top.is_some_and(|top| !top.is_officer() && at.is_far_for(top.seat()))
+        };
+        if let Some(at) = Square::all().find(unpromoted) {
+            return Err(PositionError::Unpromoted { at });
+        }
+        let mut sets = Sets::default();
+        for square in Square::all() {
+            sets.put(square, columns[square.idx()]);
+        }
+        Ok(Position { columns, sets, leapt: 0, chain: None, seat })
+    }
+
+    /// The seat to move.
+    #[inline]
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// What stands on a square.
+    #[inline]
+    pub fn column(&self, square: Square) -> Column {
+        self.columns[square.idx()]
+    }
+
+    /// The square of the piece that must go on taking, in the middle of a turn.
+    #[inline]
+    pub fn chain(&self) -> Option<Square> {
+        self.chain
+    }
+
+    #[inline]
+    pub(super) fn sets(&self) -> &Sets {
+        &self.sets
+    }
+
+    /// The squares already leapt in this turn.
+    #[inline]
+    pub(super) fn leapt(&self) -> u32 {
+        self.leapt
+    }
+
+    /// The pieces that may act: all of the seat to move, or the one that must go on taking.
+    #[inline]
+    pub(super) fn actors(&self) -> u32 {
+        self.chain.map_or_else(|| self.sets.owned_by(self.seat), Square::bit)
+    }
+
+    /// Puts a column on a square in the place of what stood there.
+    #[inline]
+    pub(super) fn put(&mut self, square: Square, column: Column) {
+        self.columns[square.idx()] = column;
+        self.sets.put(square, column);
+    }
+
+    /// Takes a piece of the seat to move from one square to another, an empty one or the same, where it is `piece`.
+    #[inline]
+    pub(super) fn carry(&mut self, from: Square, to: Square, piece: Column) {
+        self.columns[from.idx()] = Column::EMPTY;
+        self.columns[to.idx()] = piece;
+        if let Some(top) = piece.top() {
+            self.sets.carry(self.seat, from, to, top, piece.below().is_empty());
+        }
+    }
+
+    /// The take goes on from `at` after leaping `over`.
+    #[inline]
+    pub(super) fn go_on(&mut self, at: Square, over: Square) {
+        self.chain = Some(at);
+        self.leapt |= over.bit();
+    }
+
+    #[inline]
+    pub(super) fn end_turn(&mut self) {
+        self.chain = None;
+        self.leapt = 0;
+        self.seat = self.seat.other();
+    }
+
+    /// Two halves of the board are mixed side by side, which is quicker than one long chain.
+    pub(super) fn key(&self) -> u64 {
+        let [mut a, mut b] = [0x9e37_79b9_7f4a_7c15_u64, 0xd1b5_4a32_d192_ed03];
+        for pair in self.columns.chunks(2) {
+            a = (a.rotate_left(25) ^ pair[0].bits()).wrapping_mul(0xff51_afd7_ed55_8ccd);
+            if let Some(column) = pair.get(1) {
+                b = (b.rotate_left(25) ^ column.bits()).wrapping_mul(0xc4ce_b9fe_1a85_ec53);
+            }
+        }
+        let chain = self.chain.map_or(N_SQUARES, Square::idx) as u64;
+        hash::mix(a ^ b.rotate_left(32) ^ (u64::from(self.leapt) << 8 | chain << 1 | self.seat.idx() as u64))
+    }
+}

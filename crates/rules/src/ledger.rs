@@ -1,0 +1,126 @@
+//! What a game's history weighs: repeated positions and quiet turns, and the house ends that look at them.
+
+use crate::game::Rules;
+use crate::say::RulingId;
+
+/// What brings a house end about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Trigger {
+    /// The same position, the same seat to act included, for the n-th time.
+    Repeat(u16),
+    /// That many turns in a row, of all seats together, without a step that resets the count.
+    Quiet(u16),
+}
+
+/// Whether a house end happens or must be asked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum By {
+    /// It happens by itself.
+    Auto,
+    /// The seat to act may claim it.
+    Claim,
+}
+
+/// What a house end leads to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Then {
+    /// A draw.
+    Draw,
+    /// The position is scored by the game's own measure.
+    Score,
+}
+
+/// An end that is no part of the printed rules but keeps games finite.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct HouseEnd {
+    /// What brings it about.
+    pub on: Trigger,
+    /// Whether it happens or must be claimed.
+    pub by: By,
+    /// What it leads to.
+    pub then: Then,
+    /// The ruling that names it.
+    pub ruling: RulingId,
+}
+
+/// The history of one game as far as house ends and clocks in position texts need it.
+///
+/// It is kept beside the position by whoever plays steps: a table, or a search on its own path.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Ledger {
+    seen: Vec<u64>,
+    quiet: u16,
+    turn: u16,
+    reset: bool,
+}
+
+/// The state of a [`Ledger`] before a step, to go back to.
+#[derive(Clone, Copy, Debug)]
+pub struct Bookmark {
+    seen: usize,
+    quiet: u16,
+    turn: u16,
+    reset: bool,
+}
+
+impl Ledger {
+    /// The ledger of a game that begins at `pos` after `turn` turns, the last `quiet` of them quiet.
+    pub fn new<R: Rules>(rules: &R, pos: &R::Position, quiet: u16, turn: u16) -> Ledger {
+        Ledger { seen: vec![rules.key(pos)], quiet, turn, reset: false }
+    }
+
+    /// Notes that `step` led from `before` to `after`.
+    pub fn note<R: Rules>(&mut self, rules: &R, before: &R::Position, step: R::Step, after: &R::Position) -> Bookmark {
+        let Ledger { ref seen, quiet, turn, reset } = *self;
+        let bookmark = Bookmark { seen: seen.len(), quiet, turn, reset };
+        self.reset |= rules.resets(before, step);
+        if !rules.mid_turn(after) {
+            self.quiet = if self.reset { 0 } else { self.quiet.saturating_add(1) };
+            self.reset = false;
+            self.turn = self.turn.saturating_add(1);
+            self.seen.push(rules.key(after));
+        }
+        bookmark
+    }
+
+    /// Forgets everything noted since `bookmark`, which must come from this ledger and be the newest not yet gone back to.
+    pub fn go_back(&mut self, bookmark: Bookmark) {
+        self.seen.truncate(bookmark.seen);
+        self.quiet = bookmark.quiet;
+        self.turn = bookmark.turn;
+        self.reset = bookmark.reset;
+    }
+
+    /// How many times the position at the last turn boundary has stood there, this time included.
+    pub fn repeats(&self) -> usize {
+        self.seen.last().map_or(0, |last| self.seen.iter().filter(|key| *key == last).count())
+    }
+
+    /// Turns in a row, up to the last boundary, without a step that resets the count.
+    pub fn quiet(&self) -> u16 {
+        self.quiet
+    }
+
+    /// Turns completed since the beginning of the game.
+    pub fn turn(&self) -> u16 {
+        self.turn
+    }
+
+    /// Whether `end` may be claimed, or happens, at the last turn boundary.
+    pub fn is_due(&self, end: &HouseEnd) -> bool {
+        match end.on {
+            Trigger::Repeat(n) => self.repeats() >= usize::from(n),
+            Trigger::Quiet(n) => self.quiet >= n,
+        }
+    }
+
+    /// The first of `ends` that happens by itself at the last turn boundary.
+    pub fn auto(&self, ends: &'static [HouseEnd]) -> Option<&'static HouseEnd> {
+        ends.iter().find(|end| end.by == By::Auto && self.is_due(end))
+    }
+
+    /// The first of `ends` that may be claimed at the last turn boundary.
+    pub fn claim(&self, ends: &'static [HouseEnd]) -> Option<&'static HouseEnd> {
+        ends.iter().find(|end| end.by == By::Claim && self.is_due(end))
+    }
+}

@@ -1,0 +1,37 @@
+//! The rules of every game, pure: positions, steps, notations and what a board shows.
+//!
+//! A game is a folder under `games/`; the list of games is made from the folders when this crate is built.
+//! Search sees [`Rules`] alone, texts go through [`Notation`], boards read [`Present`].
+
+#![forbid(unsafe_code)]
+
+mod catalogue;
+mod game;
+pub mod games;
+pub mod grid;
+pub mod hash;
+mod ledger;
+pub mod library;
+pub mod matches;
+pub mod movetext;
+mod notation;
+pub mod offers;
+mod options;
+mod outcome;
+pub mod perft;
+mod say;
+mod seat;
+pub mod turns;
+pub mod view;
+
+pub use catalogue::{Catalogue, Game, Visitor};
+pub use game::{Actor, GameInfo, Preset, Rules};
+pub use ledger::{Bookmark, By, HouseEnd, Ledger, Then, Trigger};
+pub use matches::{MatchRules, MatchState};
+pub use notation::{Fault, Format, Notation, ReadError};
+pub use options::{OptionError, OptionKind, OptionSpec, Options, Resolved};
+pub use outcome::Outcome;
+pub use say::{Arg, RulingId, Say};
+pub use seat::{PerSeat, Seat};
+pub use turns::TurnList;
+pub use view::Present;

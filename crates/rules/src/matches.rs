@@ -1,0 +1,113 @@
+//! Matches: several games that are counted together. A game's folder says what comes next; seating is by player.
+
+use crate::game::Rules;
+use crate::options::Options;
+use crate::outcome::Outcome;
+use crate::seat::{PerSeat, Seat};
+
+/// What a game's rules may know of the match it is played in.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub struct MatchState {
+    /// What the match is played to, in the plan's own measure; 0 for a single game.
+    pub length: u16,
+    /// Games played before this one.
+    pub played: u16,
+    /// Points of each seat (of the player who sits there in this game) before this game.
+    pub points: PerSeat<i32>,
+    /// What else the folder's match rules told this game, in one word of their own; empty when nothing.
+    pub note: String,
+}
+
+/// A kind of match that a folder offers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PlanInfo {
+    /// The plan's name in texts, such as `best-of`.
+    pub key: &'static str,
+    /// The lengths it takes, in its own measure.
+    pub lengths: &'static [u16],
+}
+
+/// A chosen match.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Plan {
+    /// The plan's name, one of the folder's, or [`Plan::SINGLE`].
+    pub key: String,
+    /// What it is played to.
+    pub length: u16,
+    /// The game.
+    pub id: String,
+    /// The game's options.
+    pub options: Options,
+}
+
+impl Plan {
+    /// The plan that every game has: one game and no more.
+    pub const SINGLE: &'static str = "single";
+
+    /// One game and no more.
+    pub fn single(id: impl Into<String>, options: Options) -> Plan {
+        Plan { key: Plan::SINGLE.to_owned(), length: 0, id: id.into(), options }
+    }
+}
+
+/// A player of a match, counted from 0. He keeps his number when seats change.
+pub type Player = usize;
+
+/// Which player sits on each seat. A player may hold several seats; a number past the last player leaves the seat empty.
+pub type Seating = PerSeat<Player>;
+
+/// Player 0 on the first seat, player 1 on the second, and so on.
+pub fn seated_in_order() -> Seating {
+    Seating::from_fn(Seat::idx)
+}
+
+/// A game of a match that is over.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Played {
+    /// Who sat where.
+    pub seating: Seating,
+    /// How it ended, by seat.
+    pub outcome: Outcome,
+}
+
+/// What a match asks for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Next {
+    /// Another game.
+    Game {
+        /// The game.
+        id: String,
+        /// Its options.
+        options: Options,
+        /// Who sits where.
+        seating: Seating,
+        /// What its rules are told.
+        state: MatchState,
+    },
+    /// Nothing more: the outcome by player instead of by seat.
+    Over(Outcome),
+}
+
+/// What comes next in a match.
+pub trait MatchRules: Rules {
+    /// The plans that this folder offers beside [`Plan::SINGLE`].
+    const PLANS: &'static [PlanInfo] = &[];
+
+    /// What comes after the games in `played`. Asked only with a plan of this folder.
+    fn next(plan: &Plan, played: &[Played]) -> Next {
+        single(plan, played)
+    }
+}
+
+/// One game, whose outcome is the match's: the default of [`MatchRules::next`].
+pub fn single(plan: &Plan, played: &[Played]) -> Next {
+    match played.first() {
+        None => Next::Game {
+            id: plan.id.clone(),
+            options: plan.options.clone(),
+            seating: seated_in_order(),
+            state: MatchState::default(),
+        },
+        Some(game) => Next::Over(game.outcome.clone()),
+    }
+}

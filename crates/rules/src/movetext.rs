@@ -1,0 +1,428 @@
+//! Games as people write them down: numbered moves with marks, comments and variations.
+//!
+//! `1. c3-b4 a5-b4-c3bw 2. b2-c3w-d4wb! (2. d2-c3w-b4wb =) b6-a5 1-0`. Numbers are optional and checked where they
+//! stand: `2.` is a turn of the first seat, `2...` or `2 . . .` one of the second. Brackets, round or square, hold a
+//! variation when they begin with a number or a move, else a comment. A variation replaces the turn before it.
+//! This is the form for games of two seats that take turns.
+
+use core::fmt::Write as _;
+
+use crate::notation::{Fault, Format, Notation, ReadError};
+use crate::say::Say;
+
+/// A sign behind a move or on its own that judges it or the position.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Sign {
+    /// `!`: a good move.
+    Good,
+    /// `?`: a mistake.
+    Mistake,
+    /// `!!`: an excellent move.
+    Excellent,
+    /// `??`: a blunder.
+    Blunder,
+    /// `!?`: an interesting move.
+    Interesting,
+    /// `?!`: a dubious move.
+    Dubious,
+    /// `+-`: the first seat is winning.
+    FirstAhead,
+    /// `-+`: the second seat is winning.
+    SecondAhead,
+    /// `=`: equal.
+    Equal,
+    /// `1-0`: the first seat wins.
+    FirstWins,
+    /// `0-1`: the second seat wins.
+    SecondWins,
+    /// `1/2`: a draw.
+    Drawn,
+}
+
+impl Sign {
+    /// All signs with their texts.
+    pub const ALL: [(Sign, &'static str); 12] = [
+        (Sign::Good, "!"),
+        (Sign::Mistake, "?"),
+        (Sign::Excellent, "!!"),
+        (Sign::Blunder, "??"),
+        (Sign::Interesting, "!?"),
+        (Sign::Dubious, "?!"),
+        (Sign::FirstAhead, "+-"),
+        (Sign::SecondAhead, "-+"),
+        (Sign::Equal, "="),
+        (Sign::FirstWins, "1-0"),
+        (Sign::SecondWins, "0-1"),
+        (Sign::Drawn, "1/2"),
+    ];
+
+    /// The sign's text.
+    pub fn text(self) -> &'static str {
+        Sign::ALL.iter().find(|(sign, _)| *sign == self).map_or("", |(_, text)| text)
+    }
+
+    /// The sign that a text is.
+    pub fn from_text(text: &str) -> Option<Sign> {
+        Sign::ALL.iter().find(|(_, known)| *known == text).map(|(sign, _)| *sign)
+    }
+
+    /// Whether it stands right behind a move.
+    fn is_glued(self) -> bool {
+        self.text().starts_with(['!', '?'])
+    }
+}
+
+/// A line of turns.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Line<S> {
+    /// Comments before the first turn.
+    pub intro: Vec<String>,
+    /// The turns in order.
+    pub turns: Vec<Node<S>>,
+}
+
+/// A turn with what is said about it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Node<S> {
+    /// The turn's steps.
+    pub steps: Vec<S>,
+    /// Signs behind it, in order.
+    pub signs: Vec<Sign>,
+    /// Comments behind it, in order.
+    pub comments: Vec<String>,
+    /// Lines that begin with another turn in the place of this one.
+    pub variations: Vec<Line<S>>,
+}
+
+/// How deep brackets may be nested: more is no text that a person wrote.
+pub const MAX_DEPTH: usize = 32;
+
+/// Reads numbered moves that begin at `start` with turn `number` of the seat that is to move.
+///
+/// # Errors
+/// On the first fault, with its place; the reason is the game's own where a move is at fault.
+pub fn read<R: Notation>(rules: &R, start: &R::Position, text: &str) -> Result<Line<R::Step>, ReadError> {
+    let mut reader = Reader { rules, text, at: 0 };
+    let line = reader.line(start, Clock::at_start(rules, start), 0)?;
+    match reader.rest().chars().next() {
+        None => Ok(line),
+        // Only a closing bracket ends a line before its text does.
+        Some(bracket) => {
+            let fragment = &reader.rest()[..bracket.len_utf8()];
+            Err(ReadError::new(Fault::Syntax, text, fragment, Say::new("movetext-unopened")))
+        }
+    }
+}
+
+/// Writes numbered moves that begin at `start`; [`read`] reads them back to the same line.
+pub fn write<R: Notation>(rules: &R, start: &R::Position, line: &Line<R::Step>, format: Format) -> String {
+    let mut out = String::new();
+    write_line(rules, start, Clock::at_start(rules, start), line, format, &mut out);
+    out
+}
+
+/// The number of the next turn and whose it is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Clock {
+    number: u32,
+    second: bool,
+}
+
+impl Clock {
+    fn at_start<R: Notation>(rules: &R, start: &R::Position) -> Clock {
+        Clock { number: 1, second: rules.actor(start) == crate::Actor::Seat(crate::Seat::SECOND) }
+    }
+
+    fn next(self) -> Clock {
+        Clock { number: self.number + u32::from(self.second), second: !self.second }
+    }
+
+    fn text(self) -> String {
+        format!("{}{}", self.number, if self.second { "..." } else { "." })
+    }
+}
+
+struct Reader<'t, R> {
+    rules: &'t R,
+    text: &'t str,
+    at: usize,
+}
+
+impl<'t, R: Notation> Reader<'t, R> {
+    fn rest(&self) -> &'t str {
+        &self.text[self.at..]
+    }
+
+    fn skip_space(&mut self) {
+        self.at = self.text.len() - self.rest().trim_start().len();
+    }
+
+    fn fault(&self, fragment: &str, why: Say) -> ReadError {
+        ReadError::new(Fault::Syntax, self.text, fragment, why)
+    }
+
+    /// Reads up to the end of the text or a closing bracket.
+    fn line(&mut self, start: &R::Position, clock: Clock, depth: usize) -> Result<Line<R::Step>, ReadError> {
+        let mut line = Line { intro: Vec::new(), turns: Vec::<Node<R::Step>>::new() };
+        let (mut pos, mut clock) = (start.clone(), clock);
+        // Where the last turn began, for variations on it.
+        let mut before: Option<(R::Position, Clock)> = None;
+        loop {
+            self.skip_space();
+            let rest = self.rest();
+            if rest.is_empty() || rest.starts_with([')', ']']) {
+                return Ok(line);
+            }
+            if rest.starts_with(['(', '[']) {
+                match (&before, line.turns.last_mut()) {
+                    (Some((earlier, earlier_clock)), Some(node)) => {
+                        if self.bracket_holds_moves(earlier) {
+                            let variation = self.variation(earlier, *earlier_clock, depth + 1)?;
+                            node.variations.push(variation);
+                        } else {
+                            node.comments.push(self.comment()?);
+                        }
+                    }
+                    _ => line.intro.push(self.comment()?),
+                }
+                continue;
+            }
+            if self.number(clock)? {
+                continue;
+            }
+            let word = self.word();
+            if let Some(sign) = Sign::from_text(word) {
+                match line.turns.last_mut() {
+                    Some(node) => node.signs.push(sign),
+                    None => return Err(self.fault(word, Say::new("movetext-sign-first"))),
+                }
+                self.at += word.len();
+                continue;
+            }
+            let (turn_text, sign) = split_sign(word);
+            let steps = self.turn(&pos, turn_text)?;
+            let earlier = pos.clone();
+            for step in &steps {
+                self.rules.apply(&mut pos, *step, &mut ());
+            }
+            self.at += word.len();
+            before = Some((earlier, clock));
+            clock = clock.next();
+            let signs = sign.into_iter().collect();
+            line.turns.push(Node { steps, signs, comments: Vec::new(), variations: Vec::new() });
+        }
+    }
+
+    fn turn(&self, pos: &R::Position, text: &str) -> Result<Vec<R::Step>, ReadError> {
+        self.rules.read_turn(pos, text).map_err(|error| error.shifted(self.at))
+    }
+
+    /// What stands here up to the next space or bracket.
+    fn word(&self) -> &'t str {
+        let rest = self.rest();
+        let end = rest.find(|c: char| c.is_whitespace() || "()[]".contains(c)).unwrap_or(rest.len());
+        &rest[..end]
+    }
+
+    /// Reads a turn's number, if there is one here, and checks it.
+    fn number(&mut self, clock: Clock) -> Result<bool, ReadError> {
+        let Some(len) = number_len(self.rest()) else { return Ok(false) };
+        let found = &self.rest()[..len];
+        let digits = found.bytes().take_while(u8::is_ascii_digit).count();
+        let dots = found.bytes().filter(|byte| *byte == b'.').count();
+        let is_next = found[..digits].parse() == Ok(clock.number) && (dots > 1) == clock.second;
+        if !is_next {
+            return Err(self.fault(found, Say::new("movetext-number").text("expected", clock.text())));
+        }
+        self.at += len;
+        Ok(true)
+    }
+
+    /// Whether the bracket here begins with a number or with something that is meant as a move.
+    fn bracket_holds_moves(&self, pos: &R::Position) -> bool {
+        let inside = self.rest()[1..].trim_start();
+        if number_len(inside).is_some() {
+            return true;
+        }
+        let end = inside.find(|c: char| c.is_whitespace() || "()[]".contains(c)).unwrap_or(inside.len());
+        let (turn_text, _) = split_sign(&inside[..end]);
+        Sign::from_text(turn_text).is_none()
+            && !matches!(self.rules.read_turn(pos, turn_text), Err(ReadError { fault: Fault::Syntax, .. }))
+    }
+
+    fn variation(&mut self, pos: &R::Position, clock: Clock, depth: usize) -> Result<Line<R::Step>, ReadError> {
+        let opening = &self.rest()[..1];
+        if depth > MAX_DEPTH {
+            return Err(self.fault(opening, Say::new("movetext-depth").number("most", MAX_DEPTH as i64)));
+        }
+        self.at += 1;
+        let line = self.line(pos, clock, depth)?;
+        let closing = self.rest().get(..1).unwrap_or("");
+        if line.turns.is_empty() && !closing.is_empty() {
+            return Err(self.fault(closing, Say::new("movetext-empty")));
+        }
+        if closing != closing_of(opening) {
+            return Err(self.unclosed(opening));
+        }
+        self.at += 1;
+        Ok(line)
+    }
+
+    /// Reads a bracket as a comment, the brackets inside included.
+    fn comment(&mut self) -> Result<String, ReadError> {
+        let rest = self.rest();
+        let mut open: Vec<&str> = Vec::new();
+        for (idx, bracket) in rest.match_indices(['(', '[', ')', ']']) {
+            if matches!(bracket, "(" | "[") {
+                open.push(bracket);
+            } else if open.pop().map(closing_of) != Some(bracket) {
+                return Err(self.fault(bracket, Say::new("movetext-unopened")));
+            }
+            if open.is_empty() {
+                self.at += idx + 1;
+                return Ok(rest[1..idx].trim().to_owned());
+            }
+        }
+        Err(self.unclosed(&rest[..1]))
+    }
+
+    fn unclosed(&self, opening: &str) -> ReadError {
+        self.fault(opening, Say::new("movetext-unclosed").text("expected", closing_of(opening)))
+    }
+}
+
+fn closing_of(opening: &str) -> &'static str {
+    if opening == "(" { ")" } else { "]" }
+}
+
+/// The bytes of a turn's number at the beginning of a text: digits, then dots with spaces between.
+fn number_len(text: &str) -> Option<usize> {
+    let digits = text.bytes().take_while(u8::is_ascii_digit).count();
+    let mut len = None;
+    if digits > 0 {
+        for (idx, byte) in text.bytes().enumerate().skip(digits) {
+            match byte {
+                b'.' => len = Some(idx + 1),
+                b' ' => {}
+                _ => break,
+            }
+        }
+    }
+    len
+}
+
+/// A move without the sign glued to it.
+fn split_sign(word: &str) -> (&str, Option<Sign>) {
+    let turn_text = word.trim_end_matches(['!', '?']);
+    match Sign::from_text(&word[turn_text.len()..]) {
+        Some(sign) => (turn_text, Some(sign)),
+        // More marks than any sign has: left on the move, which then names the fault.
+        None => (word, None),
+    }
+}
+
+fn write_line<R: Notation>(
+    rules: &R,
+    start: &R::Position,
+    mut clock: Clock,
+    line: &Line<R::Step>,
+    format: Format,
+    out: &mut String,
+) {
+    let put = |out: &mut String, word: &str| {
+        if !out.is_empty() && !out.ends_with('(') {
+            out.push(' ');
+        }
+        out.push_str(word);
+    };
+    // Only a number tells a variation that begins with a comment from a comment.
+    if !line.intro.is_empty() && out.ends_with('(') {
+        put(out, &clock.text());
+    }
+    for comment in &line.intro {
+        put(out, &format!("({comment})"));
+    }
+    let mut pos = start.clone();
+    // A turn of the second seat is numbered only where the one before it is not right there.
+    let mut interrupted = true;
+    for node in &line.turns {
+        if interrupted || !clock.second {
+            put(out, &clock.text());
+        }
+        put(out, &rules.write_turn(&pos, &node.steps, format));
+        for (nth, sign) in node.signs.iter().enumerate() {
+            if nth == 0 && sign.is_glued() {
+                write!(out, "{}", sign.text()).expect("writing to a string cannot fail");
+            } else {
+                put(out, sign.text());
+            }
+        }
+        for comment in &node.comments {
+            put(out, &format!("({comment})"));
+        }
+        for variation in &node.variations {
+            put(out, "(");
+            write_line(rules, &pos, clock, variation, format, out);
+            out.push(')');
+        }
+        for step in &node.steps {
+            rules.apply(&mut pos, *step, &mut ());
+        }
+        clock = clock.next();
+        interrupted = !node.comments.is_empty() || !node.variations.is_empty();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::laska::Laska;
+    use crate::{MatchState, Options, Rules};
+
+    fn laska() -> Laska {
+        Laska::new("laska", &Options::new(), &MatchState::default()).unwrap()
+    }
+
+    #[track_caller]
+    fn check(text: &str, expect: &str) {
+        let rules = laska();
+        let line = read(&rules, &rules.start(), text).unwrap();
+        let written = write(&rules, &rules.start(), &line, Laska::MOVES[0]);
+        assert_eq!(written, expect);
+        assert_eq!(read(&rules, &rules.start(), &written).unwrap(), line);
+    }
+
+    #[track_caller]
+    fn check_fault(text: &str, at: usize, fragment: &str, why: &str) {
+        let rules = laska();
+        let error = read(&rules, &rules.start(), text).unwrap_err();
+        assert_eq!((error.at, error.text.as_str(), error.why.to_string().as_str()), (at, fragment, why));
+    }
+
+    #[test]
+    fn numbers_signs_comments_and_variations_are_read_and_written() {
+        check("c3-d4 e5-d4-c3", "1. c3-d4 e5-d4-c3bw");
+        check("1.c3-b4 ! a5xc3 2 . b2-d4", "1. c3-b4! a5-b4-c3bw 2. b2-c3w-d4wb");
+        check(
+            "(a comment) 1. c3-b4 (a gift [or not]) 1 . . . a5-b4-c3 2. d2-b4 [2. b2-d4!? =] b6-a5",
+            "(a comment) 1. c3-b4 (a gift [or not]) 1... a5-b4-c3bw 2. d2-c3w-b4wb (2. b2-c3w-d4wb!? =) 2... b6-a5",
+        );
+        check("1. c3-b4 (1. (steady) c3-d4)", "1. c3-b4 (1. (steady) 1. c3-d4)");
+        check("1. c3-b4 (c3-d4 e5-c3 (1... e5-d4-c3bw)) 1-0", "1. c3-b4 1-0 (1. c3-d4 e5-d4-c3bw (1... e5-d4-c3bw))");
+    }
+
+    #[test]
+    fn a_fault_is_named_with_its_place() {
+        check_fault("1. c3-d4 2. e5-c3", 9, "2.", "movetext-number expected=1...");
+        check_fault("1. c3-d4 e5-e4", 12, "e4", "laska-text-square found=e4");
+        check_fault("1. c3-d4 (1. c3-b4", 9, "(", "movetext-unclosed expected=)");
+        check_fault("1. c3-d4 (1. c3-b4]", 9, "(", "movetext-unclosed expected=)");
+        check_fault("1. c3-d4)", 8, ")", "movetext-unopened");
+        check_fault("1. c3-d4 (a [b)", 14, ")", "movetext-unopened");
+        check_fault("1. c3-d4 (1. ) 1... e5-d4-c3", 13, ")", "movetext-empty");
+        check_fault("! 1. c3-d4", 0, "!", "movetext-sign-first");
+        check_fault("1. c3-d4 a5-b4", 12, "b4", "laska-must-take takes=e5-d4-c3");
+        let deep = "c3-d4 ".to_owned() + &"(c3-b4 ".repeat(40);
+        check_fault(&deep, 6 + 32 * 7, "(", "movetext-depth most=32");
+    }
+}

@@ -1,0 +1,99 @@
+//! Texts of positions, steps and turns, both ways.
+
+use core::fmt;
+
+use crate::game::Rules;
+use crate::ledger::Ledger;
+use crate::say::Say;
+
+/// A way of writing, by name: `a1`, `1-25`, `SAN`, `FEN`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Format(pub &'static str);
+
+/// What kind of fault a text has.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Fault {
+    /// It is not of the form that is read here.
+    Syntax,
+    /// It is well formed and against the rules.
+    Illegal,
+    /// It can be read in more than one way.
+    Ambiguous,
+    /// It says something about the board that is not so.
+    Contradiction,
+}
+
+/// Why a text was refused, and where.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ReadError {
+    /// What kind of fault it is.
+    pub fault: Fault,
+    /// Where the fault begins, in bytes from the beginning of the whole text.
+    pub at: usize,
+    /// The fragment at fault; empty where something is missing.
+    pub text: String,
+    /// What is wrong with it.
+    pub why: Say,
+}
+
+impl ReadError {
+    /// A fault of `fragment`, which is a part of `whole`.
+    pub fn new(fault: Fault, whole: &str, fragment: &str, why: Say) -> ReadError {
+        let at = (fragment.as_ptr() as usize).wrapping_sub(whole.as_ptr() as usize).min(whole.len());
+        ReadError { fault, at, text: fragment.to_owned(), why }
+    }
+
+    /// The same fault of a text that stands `offset` bytes into a longer one.
+    pub fn shifted(mut self, offset: usize) -> ReadError {
+        self.at += offset;
+        self
+    }
+}
+
+/// For developers' tools and test files only: players read the translated reason.
+impl fmt::Display for ReadError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?} at {}: {}", self.text, self.at, self.why)
+    }
+}
+
+impl core::error::Error for ReadError {}
+
+/// How a game's positions and steps are written and read. Whatever is written is read back to the same value.
+pub trait Notation: Rules {
+    /// The ways of writing steps and turns; records use the first.
+    const MOVES: &'static [Format];
+    /// The ways of writing positions; records use the first.
+    const POSITIONS: &'static [Format];
+    /// Whether position texts also stand for positions in the middle of a turn.
+    const COVERS_MID_TURN: bool = false;
+    /// The folder's openings and studies in the form of [`crate::library`].
+    const LIBRARY: &'static str = "";
+
+    /// Writes a legal step.
+    fn write_step(&self, pos: &Self::Position, step: Self::Step, format: Format) -> String;
+
+    /// Reads a step in any of [`Self::MOVES`], and in the abbreviations that the game's players use.
+    ///
+    /// # Errors
+    /// When it is no step, not a legal one, or more than one legal step could be meant.
+    fn read_step(&self, pos: &Self::Position, text: &str) -> Result<Self::Step, ReadError>;
+
+    /// Writes a complete turn, or the beginning of one.
+    fn write_turn(&self, pos: &Self::Position, steps: &[Self::Step], format: Format) -> String;
+
+    /// Reads a complete turn, as [`Self::read_step`] reads a step.
+    ///
+    /// # Errors
+    /// When it is no turn, not a legal one, not a complete one, or more than one legal turn could be meant.
+    fn read_turn(&self, pos: &Self::Position, text: &str) -> Result<Vec<Self::Step>, ReadError>;
+
+    /// Writes a position; in games whose grammar does not cover it, only between turns.
+    fn write_position(&self, pos: &Self::Position, ledger: &Ledger, format: Format) -> String;
+
+    /// Reads a position in any of [`Self::POSITIONS`], with what the text says of its history.
+    ///
+    /// # Errors
+    /// When it is no position text, or no position that the game admits.
+    fn read_position(&self, text: &str) -> Result<(Self::Position, Ledger), ReadError>;
+}

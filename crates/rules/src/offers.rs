@@ -1,0 +1,101 @@
+//! Ends by agreement: what players may offer each other, and what an agreement, a resignation or a house end settles.
+
+use crate::ledger::HouseEnd;
+use crate::outcome::Outcome;
+use crate::say::Say;
+use crate::seat::Seat;
+
+/// What a player may propose.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Offer {
+    /// The game is a draw.
+    Draw,
+    /// The game ends here and is scored.
+    End,
+    /// The last so many turns are taken back.
+    TakeBack(u16),
+}
+
+/// What a player may ask of the others at the moment.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Offers {
+    /// A draw may be offered.
+    pub draw: bool,
+    /// The end may be offered.
+    pub end: bool,
+    /// A take-back may be offered.
+    pub take_back: bool,
+    /// The most points that may be resigned; 0: no resignation.
+    pub resign: u8,
+}
+
+impl Offers {
+    /// What most games allow at any time.
+    pub const USUAL: Offers = Offers { draw: true, end: false, take_back: true, resign: 1 };
+    /// Nothing at all.
+    pub const NONE: Offers = Offers { draw: false, end: false, take_back: false, resign: 0 };
+}
+
+/// A proposal that others may have to accept.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Proposal {
+    /// An offer.
+    Offer(Offer),
+    /// A resignation of that many points.
+    Resign(u8),
+}
+
+/// What happened outside the rules of play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Settlement {
+    /// A draw was offered and accepted.
+    Draw,
+    /// The end was offered and accepted.
+    End,
+    /// A seat resigned that many points, and whoever had to accept did.
+    Resigned {
+        /// The seat that resigned.
+        by: Seat,
+        /// How many points.
+        points: u8,
+    },
+    /// A house end happened or was claimed.
+    House(HouseEnd),
+}
+
+/// What a settlement leads to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Settled<P> {
+    /// The game is over.
+    Over(Outcome),
+    /// The game goes on from this position, without the seat that resigned. Repetitions count from here, and the
+    /// position is one that the game's texts cover.
+    GoesOn(P),
+}
+
+/// The usual settlement: agreements and house ends are draws, and whoever resigns loses to all other teams.
+pub fn usual(teams: &[u8], settlement: &Settlement) -> Outcome {
+    match *settlement {
+        Settlement::Draw | Settlement::End => Outcome::draw(teams, Say::new("end-agreed")),
+        Settlement::House(end) => {
+            let key = match end.on {
+                crate::ledger::Trigger::Repeat(_) => "end-repetition",
+                crate::ledger::Trigger::Quiet(_) => "end-quiet",
+            };
+            let times = match end.on {
+                crate::ledger::Trigger::Repeat(n) | crate::ledger::Trigger::Quiet(n) => n,
+            };
+            Outcome::draw(teams, Say::new(key).number("times", times).under(end.ruling.0))
+        }
+        Settlement::Resigned { by, .. } => {
+            let reason = Say::new("end-resigned").with("seat", crate::say::Arg::Seat(by));
+            let mut outcome = Outcome::draw(teams, reason);
+            for (idx, team) in teams.iter().enumerate() {
+                if *team == teams[by.idx()] {
+                    outcome.places.0[idx] = 2;
+                }
+            }
+            outcome
+        }
+    }
+}

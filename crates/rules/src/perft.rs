@@ -1,0 +1,64 @@
+//! Perft: how many sequences of complete turns there are, counted by path.
+
+use crate::game::Rules;
+
+/// The number of ways to play `depth` complete turns from `pos`. Two ways to the same position count twice, a capture
+/// chain is one turn, and a way that ends the game earlier does not count.
+///
+/// The last two turns are counted by [`Rules::count_replies`], or the last by [`Rules::count`], and not played. In mid-turn the turn's rest is the first turn. Every roll
+/// of the dice counts once, whatever its weight.
+pub fn perft<R: Rules>(rules: &R, pos: &R::Position, depth: u32) -> u64 {
+    descend(rules, pos, depth, &mut Vec::new())
+}
+
+/// The first complete turns from `pos`, by path, each with the number of ways to play `depth` turns that begin with it.
+pub fn divide<R: Rules>(rules: &R, pos: &R::Position, depth: u32) -> Vec<(Vec<R::Step>, u64)> {
+    let mut rows = Vec::new();
+    if depth > 0 {
+        crate::turns::by_path(rules, pos, &mut |steps, end| {
+            rows.push((steps.to_vec(), perft(rules, end, depth - 1)));
+        });
+    }
+    rows
+}
+
+/// Counts complete turns by playing their steps: the default of [`Rules::count`].
+pub fn count_by_steps<R: Rules>(rules: &R, pos: &R::Position) -> u64 {
+    let mut steps = Vec::new();
+    rules.steps(pos, &mut steps);
+    let mut count = 0;
+    for step in steps {
+        let mut after = pos.clone();
+        rules.apply(&mut after, step, &mut ());
+        count += if rules.mid_turn(&after) { count_by_steps(rules, &after) } else { 1 };
+    }
+    count
+}
+
+/// Counts the turns after every complete turn by playing the latter: the default of [`Rules::count_replies`].
+pub fn count_replies_by_turns<R: Rules>(rules: &R, pos: &R::Position) -> u64 {
+    let mut count = 0;
+    crate::turns::by_path(rules, pos, &mut |_, end| count += rules.count(end));
+    count
+}
+
+/// `steps` is one stack for the whole descent: each call uses its end and leaves it as it was.
+fn descend<R: Rules>(rules: &R, pos: &R::Position, depth: u32, steps: &mut Vec<R::Step>) -> u64 {
+    match depth {
+        0 => return 1,
+        1 => return rules.count(pos),
+        2 if !rules.mid_turn(pos) => return rules.count_replies(pos),
+        _ => {}
+    }
+    let base = steps.len();
+    rules.steps(pos, steps);
+    let mut count = 0;
+    for idx in base..steps.len() {
+        let mut after = pos.clone();
+        rules.apply(&mut after, steps[idx], &mut ());
+        let left = if rules.mid_turn(&after) { depth } else { depth - 1 };
+        count += descend(rules, &after, left, steps);
+    }
+    steps.truncate(base);
+    count
+}

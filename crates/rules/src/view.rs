@@ -1,0 +1,307 @@
+//! What a board shows: sites with stacks of pieces, dice, counts and a prompt, and the edits that lead from one scene
+//! to the next. No pixels, colours or words.
+
+use core::fmt;
+use std::collections::BTreeMap;
+
+use crate::game::Rules;
+use crate::offers::{Offers, Proposal, Settled, Settlement};
+use crate::say::Say;
+use crate::seat::{PerSeat, Seat};
+
+/// A place where pieces can stand: a square, a point, a nest, a tray. Counted by each game in its own way.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Site(pub u16);
+
+/// A kind of piece: an index into [`crate::GameInfo::kinds`].
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Kind(pub u8);
+
+/// What a game calls a kind of piece.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PieceInfo {
+    /// The key of its name, such as `laska-officer`.
+    pub key: &'static str,
+}
+
+/// A thing on the board.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Piece {
+    /// Whose it is; `None` for things that belong to nobody.
+    pub owner: Option<Seat>,
+    /// What it is.
+    pub kind: Kind,
+}
+
+/// Everything that can be seen of a position.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Scene {
+    /// The pieces on each site from the bottom to the top; sites without pieces are left out.
+    pub stacks: BTreeMap<Site, Vec<Piece>>,
+    /// Signs on sites, such as the marked square; a site has at most one.
+    pub marks: BTreeMap<Site, Kind>,
+    /// What the dice show; `None` for one that is not thrown yet. A game shows the same number of dice throughout.
+    pub dice: Vec<Option<u8>>,
+    /// What is counted for each seat: points, places, whatever the game counts.
+    pub counts: PerSeat<i32>,
+    /// What is to be done now, and by whom.
+    pub prompt: Say,
+}
+
+/// Why something changes.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Why {
+    /// A piece walks or slides.
+    Walk,
+    /// A piece leaps over another.
+    Leap,
+    /// A piece is taken.
+    Take,
+    /// A piece gets a higher rank.
+    Promote,
+    /// A piece enters the board or is set on it.
+    Place,
+    /// A piece goes back to where it came from.
+    Return,
+    /// A piece is done and leaves play.
+    Finish,
+    /// Dice are thrown.
+    Roll,
+    /// Points are counted.
+    Score,
+}
+
+/// One change of the scene. The effects of a step, in order, are the only account of what it changed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Effect {
+    /// The top `n` pieces of one site go to another, in the same order: on its top, or under everything there.
+    Move {
+        /// From here.
+        from: Site,
+        /// To there.
+        to: Site,
+        /// How many pieces.
+        n: u8,
+        /// Under what stands there already.
+        under: bool,
+        /// Why.
+        why: Why,
+    },
+    /// A piece becomes another kind where it stands.
+    Flip {
+        /// On this site.
+        at: Site,
+        /// Counted from the top, which is 0.
+        index: u8,
+        /// What it becomes.
+        kind: Kind,
+        /// Why.
+        why: Why,
+    },
+    /// A piece appears on top of a site.
+    Add {
+        /// On this site.
+        at: Site,
+        /// What appears.
+        piece: Piece,
+        /// Why.
+        why: Why,
+    },
+    /// The top piece of a site disappears.
+    Remove {
+        /// From this site.
+        at: Site,
+        /// Why.
+        why: Why,
+    },
+    /// A sign is set on a site, or lifted.
+    Mark {
+        /// On this site.
+        at: Site,
+        /// The sign; `None` lifts it.
+        sign: Option<Kind>,
+    },
+    /// A die shows a face, or lies ready to be thrown.
+    Die {
+        /// Which die, counted from 0; the next one that is not there yet is added.
+        index: u8,
+        /// What it shows.
+        face: Option<u8>,
+    },
+    /// Something is counted for a seat.
+    Count {
+        /// For whom.
+        seat: Seat,
+        /// How much is added.
+        by: i32,
+        /// The sites it is counted for.
+        sites: Vec<Site>,
+        /// Why.
+        why: Why,
+    },
+    /// Another thing is to be done now, or by somebody else.
+    Phase {
+        /// What, and by whom.
+        prompt: Say,
+    },
+}
+
+/// Takes effects as they happen. Effects come as closures, so that nothing is computed for a sink that wants none.
+pub trait EffectSink {
+    /// Takes one effect.
+    fn push(&mut self, effect: impl FnOnce() -> Effect);
+}
+
+/// Wants no effects: for search.
+impl EffectSink for () {
+    #[inline]
+    fn push(&mut self, _effect: impl FnOnce() -> Effect) {}
+}
+
+impl EffectSink for Vec<Effect> {
+    fn push(&mut self, effect: impl FnOnce() -> Effect) {
+        Vec::push(self, effect());
+    }
+}
+
+/// An effect that does not fit the scene it was applied to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SceneError {
+    /// The effect.
+    pub effect: Effect,
+}
+
+impl fmt::Display for SceneError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "the scene has nothing for {:?}", self.effect)
+    }
+}
+
+impl core::error::Error for SceneError {}
+
+impl Scene {
+    /// An empty board.
+    pub fn new(prompt: Say) -> Scene {
+        Scene { stacks: BTreeMap::new(), marks: BTreeMap::new(), dice: Vec::new(), counts: PerSeat::default(), prompt }
+    }
+
+    /// Makes the change that `effect` tells.
+    ///
+    /// # Errors
+    /// When it speaks of pieces or dice that are not there; the scene is unchanged then.
+    pub fn edit(&mut self, effect: &Effect) -> Result<(), SceneError> {
+        self.try_edit(effect).ok_or_else(|| SceneError { effect: effect.clone() })
+    }
+
+    fn try_edit(&mut self, effect: &Effect) -> Option<()> {
+        match *effect {
+            Effect::Move { from, to, n, under, .. } => {
+                let source = self.stacks.get_mut(&from)?;
+                let moved = source.split_off(source.len().checked_sub(usize::from(n))?);
+                if source.is_empty() {
+                    self.stacks.remove(&from);
+                }
+                let goal = self.stacks.entry(to).or_default();
+                let idx = if under { 0 } else { goal.len() };
+                goal.splice(idx..idx, moved);
+            }
+            Effect::Flip { at, index, kind, .. } => {
+                self.stacks.get_mut(&at)?.iter_mut().rev().nth(usize::from(index))?.kind = kind;
+            }
+            Effect::Add { at, piece, .. } => self.stacks.entry(at).or_default().push(piece),
+            Effect::Remove { at, .. } => {
+                let stack = self.stacks.get_mut(&at)?;
+                stack.pop();
+                if stack.is_empty() {
+                    self.stacks.remove(&at);
+                }
+            }
+            Effect::Mark { at, sign: Some(sign) } => {
+                self.marks.insert(at, sign);
+            }
+            Effect::Mark { at, sign: None } => {
+                self.marks.remove(&at)?;
+            }
+            Effect::Die { index, face } => match usize::from(index) {
+                idx if idx < self.dice.len() => self.dice[idx] = face,
+                idx if idx == self.dice.len() => self.dice.push(face),
+                _ => return None,
+            },
+            Effect::Count { seat, by, .. } => self.counts[seat] += by,
+            Effect::Phase { ref prompt } => self.prompt = prompt.clone(),
+        }
+        Some(())
+    }
+}
+
+/// What a player does on the board to play a step.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Gesture {
+    /// The sites he touches, in order.
+    pub sites: Vec<Site>,
+    /// What tells the step apart from others with the same sites; also the words on its button when it has no site.
+    pub choice: Option<Say>,
+    /// Must not be highlighted or narrated before it is played.
+    pub quiet: bool,
+}
+
+impl Gesture {
+    /// Touching these sites in this order.
+    pub fn sites(sites: impl Into<Vec<Site>>) -> Gesture {
+        Gesture { sites: sites.into(), choice: None, quiet: false }
+    }
+
+    /// A button with these words.
+    pub fn button(words: Say) -> Gesture {
+        Gesture { sites: Vec::new(), choice: Some(words), quiet: false }
+    }
+}
+
+/// Sites that matter to players together, to be shown on demand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Overlay {
+    /// The key of its name.
+    pub key: &'static str,
+    /// Its sites.
+    pub sites: &'static [Site],
+}
+
+/// What a game's board shows and says.
+pub trait Present: Rules {
+    /// What can be shown over the board on demand.
+    const OVERLAYS: &'static [Overlay] = &[];
+
+    /// Everything that can be seen of a position.
+    fn scene(&self, pos: &Self::Position) -> Scene;
+
+    /// What a player does to play a legal step.
+    fn gesture(&self, pos: &Self::Position, step: Self::Step) -> Gesture;
+
+    /// Every site of the board, in reading order for the first seat.
+    fn sites(&self) -> Vec<Site>;
+
+    /// A site's name.
+    fn label(&self, site: Site) -> Say;
+
+    /// Why no legal step begins with touching the sites in `tried`, in order. Asked only when that is so.
+    fn refusal(&self, pos: &Self::Position, tried: &[Site]) -> Say;
+
+    /// What `by` may propose now.
+    fn offers(&self, _pos: &Self::Position, _by: Seat) -> Offers {
+        Offers::USUAL
+    }
+
+    /// Who must accept a proposal of `by` before it takes effect: the other teams, for all but a resignation.
+    fn answerers(&self, _pos: &Self::Position, by: Seat, proposal: Proposal) -> Vec<Seat> {
+        let info = self.info();
+        match proposal {
+            Proposal::Resign(_) => Vec::new(),
+            Proposal::Offer(_) => info.seats().filter(|seat| info.team(*seat) != info.team(by)).collect(),
+        }
+    }
+
+    /// What an agreement, a resignation or a house end leads to.
+    fn settle(&self, _pos: &Self::Position, settlement: &Settlement) -> Settled<Self::Position> {
+        Settled::Over(crate::offers::usual(self.info().teams, settlement))
+    }
+}
