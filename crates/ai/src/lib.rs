@@ -1,0 +1,7 @@
+//! Search over the rules of any game: no clock, no thread, no game by name.
+
+#![forbid(unsafe_code)]
+
+mod search;
+
+pub use search::{Answer, Budget, Progress, WIN, search};
