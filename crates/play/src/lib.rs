@@ -1,0 +1,31 @@
+//! A session as plain data: what was played, and what may be played next.
+//!
+//! A [`Record`] says what happened, in texts. [`open`] replays it by the rules, entry by entry, before believing it,
+//! and gives a [`Table`], through which a board plays a game that it knows by name only. Code that is generic over
+//! games uses [`Session`] itself. Nothing here waits, shows or stores, and chance comes from a [`Dice`] that the caller
+//! holds.
+
+#![forbid(unsafe_code)]
+
+mod dice;
+mod diff;
+mod entry;
+mod matches;
+mod record;
+mod select;
+mod session;
+mod status;
+mod table;
+pub mod think;
+mod trail;
+pub mod wire;
+
+pub use dice::Dice;
+pub use diff::diff;
+pub use entry::Entry;
+pub use matches::{FinishError, Match, PlanError};
+pub use record::{GameUid, Record, Sitter};
+pub use select::{Choice, Selection, select};
+pub use session::{EnterError, OpenError, Session};
+pub use status::Status;
+pub use table::{PositionText, Table, TurnText, open};

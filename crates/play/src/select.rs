@@ -1,0 +1,163 @@
+//! From touched sites to a step: what may be touched next, what is chosen, what must be asked.
+
+use std::collections::BTreeSet;
+
+use rules::view::{Gesture, Site};
+
+/// A legal step as a board sees it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Choice {
+    /// The step in the game's first format.
+    pub step: String,
+    /// What a player does to play it.
+    pub gesture: Gesture,
+    /// Where it leads: equal for steps that lead to equal positions.
+    pub result: u64,
+}
+
+/// What the touched sites narrow the legal steps down to.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Selection<'a> {
+    /// Sites that may be touched next.
+    pub next: BTreeSet<Site>,
+    /// Those of them that may be pointed out to the player: quiet gestures point nothing out.
+    pub shown: BTreeSet<Site>,
+    /// The one step that the touched sites are the whole gesture of. There may be longer gestures in `next` too.
+    pub done: Option<&'a Choice>,
+    /// The steps that the touched sites are the whole gesture of, where there are several: the player must be asked.
+    pub ask: Vec<&'a Choice>,
+    /// Steps that are played without touching a site; only as long as none is touched.
+    pub buttons: Vec<&'a Choice>,
+}
+
+impl Selection<'_> {
+    /// Whether no step begins with the touched sites.
+    pub fn is_empty(&self) -> bool {
+        self.next.is_empty() && self.done.is_none() && self.ask.is_empty() && self.buttons.is_empty()
+    }
+}
+
+/// Narrows `choices` to those that begin with touching `tried`, in order.
+///
+/// Choices with equal gestures and equal results count as one, the first.
+pub fn select<'a>(choices: &'a [Choice], tried: &[Site]) -> Selection<'a> {
+    let mut selection = Selection::default();
+    let mut whole: Vec<&Choice> = Vec::new();
+    for choice in choices {
+        let Some(rest) = choice.gesture.sites.strip_prefix(tried) else {
+            continue;
+        };
+        match rest.first() {
+            Some(&site) => {
+                selection.next.insert(site);
+                if !choice.gesture.quiet {
+                    selection.shown.insert(site);
+                }
+            }
+            None if whole.iter().any(|other| is_same(other, choice)) => {}
+            None => whole.push(choice),
+        }
+    }
+    match whole[..] {
+        _ if tried.is_empty() => {
+            whole.retain(|choice| !choice.gesture.quiet);
+            selection.buttons = whole;
+        }
+        [only] => selection.done = Some(only),
+        _ => selection.ask = whole,
+    }
+    selection
+}
+
+/// Nobody could tell these apart, before or after. Whether they are pointed out makes no difference.
+fn is_same(one: &Choice, other: &Choice) -> bool {
+    let (a, b) = (&one.gesture, &other.gesture);
+    a.sites == b.sites && a.choice == b.choice && one.result == other.result
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::Say;
+
+    /// `a1-b2=q:7` is step `a1-b2=q` over sites a1 and b2, choice `q`, result 7; `?` before it: quiet.
+    fn choices(text: &'static str) -> Vec<Choice> {
+        let choice = |word: &'static str| {
+            let (word, quiet) = word.strip_prefix('?').map_or((word, false), |word| (word, true));
+            let (step, result) = word.split_once(':').unwrap();
+            let (sites, choice) =
+                step.split_once('=').map_or((step, None), |(sites, key)| (sites, Some(Say::new(key))));
+            let sites = sites.split('-').filter(|name| !name.is_empty()).map(site).collect();
+            Choice { step: step.into(), gesture: Gesture { sites, choice, quiet }, result: result.parse().unwrap() }
+        };
+        text.split(' ').map(choice).collect()
+    }
+
+    fn site(name: &str) -> Site {
+        Site(u16::from(name.as_bytes()[0]))
+    }
+
+    /// Writes `next / shown / done / ask / buttons`.
+    #[track_caller]
+    fn check(text: &'static str, tried: &str, expect: &str) {
+        let choices = choices(text);
+        let tried: Vec<Site> = tried.split('-').filter(|name| !name.is_empty()).map(site).collect();
+        let selection = select(&choices, &tried);
+        let sites = |sites: &BTreeSet<Site>| sites.iter().map(|site| char::from(site.0 as u8)).collect::<String>();
+        let steps = |steps: &[&Choice]| steps.iter().map(|choice| choice.step.as_str()).collect::<Vec<_>>().join(" ");
+        let done = selection.done.map_or("", |choice| &choice.step);
+        let (next, shown) = (sites(&selection.next), sites(&selection.shown));
+        let got = [&next, &shown, done, &steps(&selection.ask), &steps(&selection.buttons)].join("/");
+        assert_eq!(got, expect);
+        assert_eq!(selection.is_empty(), expect == "////");
+    }
+
+    #[test]
+    fn touching_narrows_the_choices() {
+        let steps = "a-b:1 a-c:2 d-e-f:3 =pass:4";
+        check(steps, "", "ad/ad///=pass");
+        check(steps, "a", "bc/bc///");
+        check(steps, "a-c", "//a-c//");
+        check(steps, "d-e", "f/f///");
+        check(steps, "b", "////");
+        check(steps, "a-b-c", "////");
+    }
+
+    #[test]
+    fn a_whole_gesture_may_go_on() {
+        check("a-b:1 a-b-c:2", "a-b", "c/c/a-b//");
+    }
+
+    #[test]
+    fn steps_that_differ_by_their_choice_alone_are_asked_for() {
+        let steps = "a-b=q:1 a-b=n:2 a-c:3";
+        check(steps, "a", "bc/bc///");
+        check(steps, "a-b", "///a-b=q a-b=n/");
+        // One alone needs no question.
+        check("a-b=q:1 a-c:3", "a-b", "//a-b=q//");
+    }
+
+    #[test]
+    fn what_nobody_could_tell_apart_is_one() {
+        check("a-b:1 a-b:1", "a-b", "//a-b//");
+        check("a-b:1 a-b:2", "a-b", "///a-b a-b/");
+        check("a-b=q:1 a-b=n:1", "a-b", "///a-b=q a-b=n/");
+        check("=go:1 =go:1 =stay:2", "", "////=go =stay");
+    }
+
+    #[test]
+    fn quiet_gestures_can_be_made_but_are_not_pointed_out() {
+        let steps = "?a-b:1 a-c:2 ?d-e:3 ?=row:4 =done:5";
+        check(steps, "", "ad/a///=done");
+        check(steps, "a", "bc/c///");
+        check(steps, "d", "e////");
+        check(steps, "d-e", "//d-e//");
+        check("?=row:4", "", "////");
+    }
+
+    #[test]
+    fn a_step_without_sites_is_never_chosen_by_touching_nothing() {
+        check("=throw:1", "", "////=throw");
+        check("=throw:1", "a", "////");
+    }
+}

@@ -1,0 +1,289 @@
+//! A game that is being played: a record that was replayed, and everything that follows from it.
+
+mod enter;
+mod error;
+
+pub use error::{EnterError, OpenError};
+
+use core::mem;
+
+use rules::offers::{Offers, Proposal};
+use rules::view::{Effect, Scene};
+use rules::{Actor, Game, HouseEnd, Ledger, Outcome, Seat};
+
+use crate::diff::diff;
+use crate::entry::Entry;
+use crate::record::Record;
+use crate::status::Status;
+use crate::trail::{NodeIdx, Part, Trail};
+
+/// A game that is being played by the rules of folder `G`.
+///
+/// Every entry is checked by the rules before it is taken; one that is refused changes nothing. All earlier moments can
+/// be looked at. Undo takes the last entry off the record and keeps it for redo until another entry is made.
+///
+/// A proposal is pending until everyone who was asked has accepted, one has refused, or the proposer has taken it back
+/// by answering no. A step of a seat drops it too: the proposer thinks better of it, anybody else turns it down by
+/// playing on. So do resignations and claims, which never have to wait; dice and other proposals do. One answer counts
+/// for all seats of a player, and nobody is asked to answer himself.
+///
+/// A take-back leads to where a seat decided first in the turn so many turns ago: what chance did at the beginning of
+/// that turn stays, so nobody throws again by taking back. The turns remain in the record. None is taken back from
+/// before a resignation after which the others went on.
+#[derive(Debug)]
+pub struct Session<G: Game> {
+    rules: G,
+    record: Record,
+    trail: Trail<G>,
+    /// One for the beginning and one for each entry.
+    moments: Vec<Moment>,
+    /// The ledger of the last moment's node.
+    ledger: Ledger,
+    /// Entries that were undone, the one to be redone first at the end.
+    undone: Vec<Entry>,
+}
+
+/// What holds after an entry.
+#[derive(Clone, Debug)]
+struct Moment {
+    node: NodeIdx,
+    /// The length of the trail.
+    n_nodes: usize,
+    pending: Option<Pending>,
+    over: Option<Outcome>,
+}
+
+/// A proposal that has not been answered by all.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Pending {
+    by: Seat,
+    proposal: Proposal,
+    /// Who is still to answer; never empty.
+    on: Vec<Seat>,
+}
+
+impl<G: Game> Session<G> {
+    /// Replays a record by the rules. Steps and the first position are kept in the game's first format from then on.
+    ///
+    /// # Errors
+    /// When the record is not of a game of this folder, its headers do not fit the game, or an entry is refused.
+    pub fn open(mut record: Record) -> Result<Session<G>, OpenError> {
+        let info = G::GAMES.iter().find(|info| info.id == record.id).ok_or(OpenError::UnknownGame)?;
+        if record.rules_version != info.version {
+            return Err(OpenError::RulesVersion { ours: info.version });
+        }
+        if record.seats.len() != info.teams.len() {
+            return Err(OpenError::Seats { expected: info.teams.len() });
+        }
+        if record.seats.iter().flatten().any(|player| *player >= record.players.len()) {
+            return Err(OpenError::Players);
+        }
+        let rules = G::new(&record.id, &record.options, &record.match_state).map_err(OpenError::Options)?;
+        let (pos, ledger) = match &record.start {
+            Some(text) => rules.read_position(text).map_err(OpenError::Start)?,
+            None => {
+                let pos = rules.start();
+                let ledger = Ledger::new(&rules, &pos, 0, 0);
+                (pos, ledger)
+            }
+        };
+        if record.start.is_some() {
+            record.start = Some(rules.write_position(&pos, &ledger, G::POSITIONS[0]));
+        }
+        let entries = mem::take(&mut record.entries);
+        let trail = Trail::new(pos, ledger.clone());
+        let mut session = Session { rules, record, trail, moments: Vec::new(), ledger, undone: Vec::new() };
+        let first = session.arrive(Trail::<G>::FIRST);
+        session.moments.push(first);
+        for (idx, entry) in entries.into_iter().enumerate() {
+            session.advance(entry, &mut ()).map_err(|why| OpenError::Entry { idx, why })?;
+        }
+        Ok(session)
+    }
+
+    /// The rules it is played by.
+    pub fn rules(&self) -> &G {
+        &self.rules
+    }
+
+    /// What was played.
+    pub fn record(&self) -> &Record {
+        &self.record
+    }
+
+    /// The position on the board.
+    pub fn position(&self) -> &G::Position {
+        self.trail.pos(self.now().node)
+    }
+
+    /// What the history weighs at the position on the board.
+    pub fn ledger(&self) -> &Ledger {
+        &self.ledger
+    }
+
+    /// What the game waits for.
+    pub fn status(&self) -> Status {
+        let Moment { pending, over, .. } = self.now();
+        match (over, pending) {
+            (Some(outcome), _) => Status::Over(outcome.clone()),
+            (None, Some(Pending { by, proposal, on })) => {
+                Status::Waiting { by: *by, proposal: *proposal, on: on.clone() }
+            }
+            (None, None) => match self.rules.actor(self.position()) {
+                Actor::Seat(seat) => Status::Turn(seat),
+                Actor::Chance => Status::Chance,
+            },
+        }
+    }
+
+    /// Makes an entry and gives what it changed on the board.
+    ///
+    /// # Errors
+    /// When the entry is not possible now.
+    pub fn enter(&mut self, entry: Entry) -> Result<Vec<Effect>, EnterError> {
+        let effects = self.enter_again(entry)?;
+        self.undone.clear();
+        Ok(effects)
+    }
+
+    /// Plays a step, written in any of the game's formats.
+    ///
+    /// # Errors
+    /// When it is no legal step, or no step is possible now.
+    pub fn play(&mut self, step: &str) -> Result<Vec<Effect>, EnterError> {
+        self.enter(Entry::Step(step.to_owned()))
+    }
+
+    /// Plays a whole turn, or the rest of one, written in any of the game's formats: all of its steps or none.
+    ///
+    /// # Errors
+    /// When it is no legal turn, or no step is possible now.
+    pub fn play_turn(&mut self, turn: &str) -> Result<Vec<Effect>, EnterError> {
+        if self.now().over.is_some() {
+            return Err(EnterError::Over);
+        }
+        let steps = self.rules.read_turn(self.position(), turn).map_err(EnterError::Step)?;
+        let n_before = self.n_entries();
+        let mut effects = Vec::new();
+        for step in steps {
+            let text = self.rules.write_step(self.position(), step, G::MOVES[0]);
+            match self.enter_again(Entry::Step(text)) {
+                Ok(more) => effects.extend(more),
+                Err(why) => {
+                    self.cut(n_before);
+                    return Err(why);
+                }
+            }
+        }
+        self.undone.clear();
+        Ok(effects)
+    }
+
+    /// Takes the last entry off the record, and gives what that changes on the board; `None` when there is no entry.
+    pub fn undo(&mut self) -> Option<Vec<Effect>> {
+        let n_entries = self.n_entries().checked_sub(1)?;
+        Some(self.undo_to(n_entries))
+    }
+
+    /// Takes all entries but the first `n_entries` off the record, and gives what that changes on the board.
+    pub fn undo_to(&mut self, n_entries: usize) -> Vec<Effect> {
+        let before = self.scene();
+        let undone = self.cut(n_entries);
+        self.undone.extend(undone.into_iter().rev());
+        diff(&before, &self.scene())
+    }
+
+    /// Makes the entry again that was undone last, and gives what it changed on the board; `None` when there is none.
+    pub fn redo(&mut self) -> Option<Vec<Effect>> {
+        let entry = self.undone.pop()?;
+        Some(self.enter_again(entry).expect("an entry that was possible is so again at the same moment"))
+    }
+
+    /// How many entries can be redone.
+    pub fn n_undone(&self) -> usize {
+        self.undone.len()
+    }
+
+    /// What `by` may propose now, all things considered; nothing when the game is over.
+    ///
+    /// Something may be resigned while a proposal is pending, but nothing else be proposed.
+    pub fn offers(&self, by: Seat) -> Offers {
+        if self.now().over.is_some() || self.record.player(by).is_none() {
+            return Offers::NONE;
+        }
+        let offers = self.rules.offers(self.position(), by);
+        if self.now().pending.is_some() {
+            return Offers { resign: offers.resign, ..Offers::NONE };
+        }
+        Offers { take_back: offers.take_back && self.decision(1).is_some(), ..offers }
+    }
+
+    /// The house end that the seat to act may claim now.
+    pub fn claim(&self) -> Option<&'static HouseEnd> {
+        let is_open = self.now().over.is_none()
+            && !self.rules.mid_turn(self.position())
+            && self.rules.actor(self.position()) != Actor::Chance;
+        self.ledger.claim(self.rules.info().house_ends).filter(|_| is_open)
+    }
+
+    /// How many turns must be taken back until `seat` can decide his last turn anew; `None` when he has had none.
+    pub fn turns_back(&self, seat: Seat) -> Option<u16> {
+        let decides = |node: &NodeIdx| self.rules.actor(self.trail.pos(*node)) == Actor::Seat(seat);
+        let idx = self.trail.decisions(&self.rules, self.now().node).position(|node| decides(&node))?;
+        u16::try_from(idx + 1).ok()
+    }
+
+    /// What is on the board.
+    pub fn scene(&self) -> Scene {
+        self.rules.scene(self.position())
+    }
+
+    pub(crate) fn trail(&self) -> &Trail<G> {
+        &self.trail
+    }
+
+    /// The node after the first `n_entries` entries; `None` when there are not so many.
+    pub(crate) fn node_at(&self, n_entries: usize) -> Option<NodeIdx> {
+        self.moments.get(n_entries).map(|moment| moment.node)
+    }
+
+    /// The turns that led to the position on the board.
+    pub(crate) fn turns(&self) -> Vec<Part<G::Step>> {
+        self.trail.turns(&self.rules, self.now().node)
+    }
+
+    fn n_entries(&self) -> usize {
+        self.record.entries.len()
+    }
+
+    fn now(&self) -> &Moment {
+        self.moments.last().expect("there is a moment before the first entry")
+    }
+
+    /// The node where the decision `turns` turns ago fell; `None` when there are not so many.
+    fn decision(&self, turns: u16) -> Option<NodeIdx> {
+        let idx = usize::from(turns).checked_sub(1)?;
+        self.trail.decisions(&self.rules, self.now().node).nth(idx)
+    }
+
+    /// Forgets all entries but the first `n_entries` and gives them.
+    fn cut(&mut self, n_entries: usize) -> Vec<Entry> {
+        if n_entries >= self.n_entries() {
+            return Vec::new();
+        }
+        self.moments.truncate(n_entries + 1);
+        let Moment { node, n_nodes, .. } = *self.now();
+        self.trail.truncate(n_nodes);
+        self.ledger = self.trail.ledger(&self.rules, node);
+        self.record.entries.split_off(n_entries)
+    }
+
+    /// As [`Session::enter`], but keeps what was undone.
+    fn enter_again(&mut self, entry: Entry) -> Result<Vec<Effect>, EnterError> {
+        let mut effects = Vec::new();
+        if let Some(from) = self.advance(entry, &mut effects)? {
+            effects.extend(diff(&self.rules.scene(self.trail.pos(from)), &self.scene()));
+        }
+        Ok(effects)
+    }
+}

@@ -1,0 +1,165 @@
+//! What an entry leads to.
+
+use rules::offers::{Offer, Proposal, Settled, Settlement};
+use rules::view::EffectSink;
+use rules::{Actor, Game, Outcome, Seat};
+
+use super::{EnterError, Moment, Pending, Session};
+use crate::entry::Entry;
+use crate::trail::NodeIdx;
+use crate::wire::MAX_ENTRIES;
+
+impl<G: Game> Session<G> {
+    /// Makes an entry. Effects of a step go to `out`; when the board changes otherwise, the node before that is given.
+    pub(super) fn advance(&mut self, entry: Entry, out: &mut impl EffectSink) -> Result<Option<NodeIdx>, EnterError> {
+        if self.now().over.is_some() {
+            return Err(EnterError::Over);
+        }
+        if self.n_entries() == MAX_ENTRIES {
+            return Err(EnterError::Full);
+        }
+        let node = self.now().node;
+        let (entry, next, stepped) = match entry {
+            Entry::Step(text) => {
+                let (text, stepped) = self.step(&text, out)?;
+                (Entry::Step(text), self.arrive(stepped), stepped)
+            }
+            Entry::Offer { by, what } => (entry, self.propose(by, Proposal::Offer(what))?, node),
+            Entry::Answer { by, yes } => (entry, self.answer(by, yes)?, node),
+            Entry::Resign { by, points } => (entry, self.propose(by, Proposal::Resign(points))?, node),
+            Entry::Claim { by } => (entry, self.claim_by(by)?, node),
+        };
+        let jumped = (next.node != stepped).then_some(stepped);
+        self.record.entries.push(entry);
+        self.moments.push(next);
+        Ok(jumped)
+    }
+
+    /// Plays a step; gives it in the game's first format, and the node it led to.
+    fn step(&mut self, text: &str, out: &mut impl EffectSink) -> Result<(String, NodeIdx), EnterError> {
+        let Moment { node, ref pending, .. } = *self.now();
+        let pos = self.trail.pos(node);
+        if pending.is_some() && self.rules.actor(pos) == Actor::Chance {
+            return Err(EnterError::DiceWait);
+        }
+        let step = self.rules.read_step(pos, text).map_err(EnterError::Step)?;
+        let text = self.rules.write_step(pos, step, G::MOVES[0]);
+        let mut after = pos.clone();
+        self.rules.apply(&mut after, step, out);
+        let n_entries = self.moments.len();
+        Ok((text, self.trail.step(&self.rules, node, (step, after), &mut self.ledger, n_entries)))
+    }
+
+    fn propose(&mut self, by: Seat, proposal: Proposal) -> Result<Moment, EnterError> {
+        if self.record.player(by).is_none() {
+            return Err(EnterError::EmptySeat);
+        }
+        let is_offer = matches!(proposal, Proposal::Offer(_));
+        if is_offer && self.now().pending.is_some() {
+            return Err(EnterError::Pending);
+        }
+        let offers = self.rules.offers(self.position(), by);
+        let is_open = match proposal {
+            Proposal::Offer(Offer::Draw) => offers.draw,
+            Proposal::Offer(Offer::End) => offers.end,
+            Proposal::Offer(Offer::TakeBack(_)) => offers.take_back,
+            Proposal::Resign(points) => (1..=offers.resign).contains(&points),
+        };
+        if !is_open {
+            return Err(EnterError::NotOpen);
+        }
+        if let Proposal::Offer(Offer::TakeBack(turns)) = proposal
+            && self.decision(turns).is_none()
+        {
+            return Err(EnterError::TooFarBack);
+        }
+        let own = self.record.player(by);
+        let asks = |seat: &Seat| self.record.player(*seat).is_some_and(|player| Some(player) != own);
+        let mut on = self.rules.answerers(self.position(), by, proposal);
+        on.retain(asks);
+        on.sort_unstable();
+        on.dedup();
+        Ok(self.proceed(Pending { by, proposal, on }))
+    }
+
+    fn answer(&mut self, by: Seat, yes: bool) -> Result<Moment, EnterError> {
+        let Some(pending) = &self.now().pending else {
+            return Err(EnterError::NotAsked);
+        };
+        let takes_back = by == pending.by && !yes;
+        if !pending.on.contains(&by) && !takes_back {
+            return Err(EnterError::NotAsked);
+        }
+        if !yes {
+            return Ok(Moment { pending: None, ..self.now().clone() });
+        }
+        let player = self.record.player(by);
+        let mut pending = pending.clone();
+        pending.on.retain(|seat| self.record.player(*seat) != player);
+        Ok(self.proceed(pending))
+    }
+
+    fn claim_by(&mut self, by: Seat) -> Result<Moment, EnterError> {
+        match self.claim() {
+            Some(end) if self.rules.actor(self.position()) == Actor::Seat(by) => {
+                Ok(self.settle(self.now().node, &Settlement::House(*end)))
+            }
+            _ => Err(EnterError::NotDue),
+        }
+    }
+
+    /// Waits for answers, or does what all have agreed to.
+    fn proceed(&mut self, pending: Pending) -> Moment {
+        let node = self.now().node;
+        if !pending.on.is_empty() {
+            return Moment { pending: Some(pending), ..self.now().clone() };
+        }
+        match pending.proposal {
+            Proposal::Offer(Offer::Draw) => self.settle(node, &Settlement::Draw),
+            Proposal::Offer(Offer::End) => self.settle(node, &Settlement::End),
+            Proposal::Resign(points) => self.settle(node, &Settlement::Resigned { by: pending.by, points }),
+            Proposal::Offer(Offer::TakeBack(turns)) => {
+                let goal = self.decision(turns).expect("checked when it was proposed, and nothing was played since");
+                self.trail.go_back(node, goal, &mut self.ledger);
+                self.stand(goal, None)
+            }
+        }
+    }
+
+    /// The moment at a node that was just reached, whose ledger is the session's: the game may be over there.
+    pub(super) fn arrive(&mut self, node: NodeIdx) -> Moment {
+        if let Some(outcome) = self.end_by_rules(node) {
+            return self.stand(node, Some(outcome));
+        }
+        let is_between_turns = !self.rules.mid_turn(self.trail.pos(node));
+        match self.ledger.auto(self.rules.info().house_ends).filter(|_| is_between_turns) {
+            Some(end) => self.settle(node, &Settlement::House(*end)),
+            None => self.stand(node, None),
+        }
+    }
+
+    /// The moment after a settlement at a node whose ledger is the session's.
+    fn settle(&mut self, node: NodeIdx, settlement: &Settlement) -> Moment {
+        match self.rules.settle(self.trail.pos(node), settlement) {
+            Settled::Over(outcome) => self.stand(node, Some(outcome)),
+            Settled::GoesOn(pos) => {
+                let n_entries = self.moments.len();
+                let node = self.trail.set(&self.rules, node, pos, &mut self.ledger, n_entries);
+                let over = self.end_by_rules(node);
+                self.stand(node, over)
+            }
+        }
+    }
+
+    fn stand(&self, node: NodeIdx, over: Option<Outcome>) -> Moment {
+        Moment { node, n_nodes: self.trail.len(), pending: None, over }
+    }
+
+    /// How the game is over at a node by its own rules, if it is.
+    fn end_by_rules(&self, node: NodeIdx) -> Option<Outcome> {
+        let pos = self.trail.pos(node);
+        let mut steps = Vec::new();
+        self.rules.steps(pos, &mut steps);
+        steps.is_empty().then(|| self.rules.outcome(pos))
+    }
+}

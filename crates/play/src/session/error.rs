@@ -1,0 +1,97 @@
+//! Why an entry or a whole record is refused.
+
+use core::fmt;
+
+use rules::{OptionError, ReadError};
+
+use crate::wire;
+
+/// Why an entry is refused. The session is as it was before.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum EnterError {
+    /// The game is over.
+    Over,
+    /// The step, or the turn, is none, or not legal.
+    Step(ReadError),
+    /// The dice wait until the pending proposal is answered.
+    DiceWait,
+    /// Nobody sits there, or the game has no such seat.
+    EmptySeat,
+    /// The rules do not let this seat propose this now.
+    NotOpen,
+    /// Another proposal is pending.
+    Pending,
+    /// There are not so many turns to take back.
+    TooFarBack,
+    /// This seat has not been asked anything, or has answered.
+    NotAsked,
+    /// No house end may be claimed by this seat now.
+    NotDue,
+    /// The record is full.
+    Full,
+}
+
+impl fmt::Display for EnterError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            EnterError::Over => f.write_str("the game is over"),
+            EnterError::Step(error) => error.fmt(f),
+            EnterError::DiceWait => f.write_str("the dice wait for an answer"),
+            EnterError::EmptySeat => f.write_str("nobody sits there"),
+            EnterError::NotOpen => f.write_str("this cannot be proposed now"),
+            EnterError::Pending => f.write_str("another proposal is pending"),
+            EnterError::TooFarBack => f.write_str("there are not so many turns to take back"),
+            EnterError::NotAsked => f.write_str("this seat has nothing to answer"),
+            EnterError::NotDue => f.write_str("there is nothing to claim"),
+            EnterError::Full => write!(f, "a record has no more than {} entries", wire::MAX_ENTRIES),
+        }
+    }
+}
+
+impl core::error::Error for EnterError {}
+
+/// Why a record is not believed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum OpenError {
+    /// The game is not in the catalogue.
+    UnknownGame,
+    /// It was made under other rules than these.
+    RulesVersion {
+        /// The version of these rules.
+        ours: u16,
+    },
+    /// The game does not take its options.
+    Options(OptionError),
+    /// It does not have as many seats as the game.
+    Seats {
+        /// The number of the game's seats.
+        expected: usize,
+    },
+    /// A seat names a player who is not in its list.
+    Players,
+    /// The game does not take the position it begins with.
+    Start(ReadError),
+    /// An entry is refused.
+    Entry {
+        /// Which, counted from 0.
+        idx: usize,
+        /// Why.
+        why: EnterError,
+    },
+}
+
+impl fmt::Display for OpenError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            OpenError::UnknownGame => f.write_str("unknown game"),
+            OpenError::RulesVersion { ours } => write!(f, "made under other rules than version {ours}"),
+            OpenError::Options(error) => error.fmt(f),
+            OpenError::Seats { expected } => write!(f, "the game has {expected} seats"),
+            OpenError::Players => f.write_str("a seat names a player who is not there"),
+            OpenError::Start(error) => write!(f, "start: {error}"),
+            OpenError::Entry { idx, why } => write!(f, "entry {}: {why}", idx + 1),
+        }
+    }
+}
+
+impl core::error::Error for OpenError {}

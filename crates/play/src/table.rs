@@ -1,0 +1,161 @@
+//! A game known by name only, as a board and its page play it.
+
+mod seated;
+
+use rules::offers::Offers;
+use rules::view::{Effect, Overlay, Scene, Site};
+use rules::{Catalogue, Format, Game, GameInfo, HouseEnd, Say, Seat, Visitor};
+
+use crate::dice::Dice;
+use crate::entry::Entry;
+use crate::record::Record;
+use crate::select::Choice;
+use crate::session::{EnterError, OpenError, Session};
+use crate::status::Status;
+
+/// Replays a record by the rules of its game, which is one of `C`.
+///
+/// ```
+/// use play::{Record, Sitter, Status, open};
+/// use rules::{Seat, games::Portal};
+///
+/// let players = ["Ann", "Ben"].map(|name| Sitter::Person { name: name.to_owned() });
+/// let mut table = open::<Portal>(Record::new("laska", 1, players.to_vec()))?;
+/// assert_eq!(table.status(), Status::Turn(Seat::FIRST));
+/// table.play("c3-d4")?;
+/// assert_eq!(table.status(), Status::Turn(Seat::SECOND));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// # Errors
+/// When `C` does not have the game, the record's headers do not fit it, or an entry is refused.
+pub fn open<C: Catalogue>(record: Record) -> Result<Box<dyn Table>, OpenError> {
+    struct Open(Record);
+
+    impl Visitor for Open {
+        type Out = Result<Box<dyn Table>, OpenError>;
+
+        fn visit<G: Game>(self) -> Self::Out {
+            Ok(Box::new(Session::<G>::open(self.0)?))
+        }
+    }
+
+    let id = record.id.clone();
+    C::visit(&id, Open(record)).unwrap_or(Err(OpenError::UnknownGame))
+}
+
+/// A position as text: where the last turn ended, and the steps since.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PositionText {
+    /// The position at the last turn boundary.
+    pub text: String,
+    /// The steps since, in the game's first format; none between turns.
+    pub steps: Vec<String>,
+}
+
+/// A turn as text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TurnText {
+    /// Whose turn it was; `None` when chance alone decided.
+    pub seat: Option<Seat>,
+    /// Its steps, or those made so far.
+    pub text: String,
+    /// The moment when its first position was reached.
+    pub from: usize,
+    /// The moment after its last step. Entries of other kinds may lie between.
+    pub to: usize,
+}
+
+/// A game that is being played: a [`Session`] of any game.
+///
+/// Moments are counted by entries: moment 0 is the beginning, moment `n` is what held after `n` entries. An entry that
+/// is refused changes nothing. How proposals are dealt with is told at [`Session`].
+pub trait Table {
+    /// The game.
+    fn info(&self) -> &'static GameInfo;
+
+    /// What was played.
+    fn record(&self) -> &Record;
+
+    /// What the game waits for.
+    fn status(&self) -> Status;
+
+    /// Makes an entry and gives what it changed on the board.
+    ///
+    /// # Errors
+    /// When the entry is not possible now.
+    fn enter(&mut self, entry: Entry) -> Result<Vec<Effect>, EnterError>;
+
+    /// Plays a step, written in any of the game's formats.
+    ///
+    /// # Errors
+    /// When it is no legal step, or no step is possible now.
+    fn play(&mut self, step: &str) -> Result<Vec<Effect>, EnterError>;
+
+    /// Plays a whole turn, or the rest of one, written in any of the game's formats: all of its steps or none.
+    ///
+    /// # Errors
+    /// When it is no legal turn, or no step is possible now.
+    fn play_turn(&mut self, turn: &str) -> Result<Vec<Effect>, EnterError>;
+
+    /// Takes the last entry off the record, and gives what that changes on the board; `None` when there is no entry.
+    fn undo(&mut self) -> Option<Vec<Effect>>;
+
+    /// Takes all entries but the first `n_entries` off the record, and gives what that changes on the board.
+    fn undo_to(&mut self, n_entries: usize) -> Vec<Effect>;
+
+    /// Makes the entry again that was undone last, and gives what it changed on the board; `None` when there is none.
+    fn redo(&mut self) -> Option<Vec<Effect>>;
+
+    /// How many entries can be redone.
+    fn n_undone(&self) -> usize;
+
+    /// The steps that can be played now, by the seat to act or by chance; none when the game is over.
+    fn choices(&self) -> Vec<Choice>;
+
+    /// Why no legal step begins with touching the sites in `tried`, in order. Asked only when that is so.
+    fn refusal(&self, tried: &[Site]) -> Say;
+
+    /// Draws a step of chance, and does not play it; `None` when the game does not wait for one.
+    fn draw(&self, dice: &mut Dice) -> Option<String>;
+
+    /// What `by` may propose now, all things considered.
+    fn offers(&self, by: Seat) -> Offers;
+
+    /// The house end that the seat to act may claim now.
+    fn claim(&self) -> Option<&'static HouseEnd>;
+
+    /// How many turns must be taken back until `seat` can decide his last turn anew; `None` when he has had none.
+    fn turns_back(&self, seat: Seat) -> Option<u16>;
+
+    /// What is on the board.
+    fn scene(&self) -> Scene;
+
+    /// What was on the board at moment `n_entries`; `None` when the game has not come so far.
+    fn scene_at(&self, n_entries: usize) -> Option<Scene>;
+
+    /// Every site of the board, in reading order for the first seat.
+    fn sites(&self) -> Vec<Site>;
+
+    /// A site's name.
+    fn label(&self, site: Site) -> Say;
+
+    /// What can be shown over the board on demand.
+    fn overlays(&self) -> &'static [Overlay];
+
+    /// The ways of writing steps and turns; records use the first.
+    fn move_formats(&self) -> &'static [Format];
+
+    /// The ways of writing positions; records use the first.
+    fn position_formats(&self) -> &'static [Format];
+
+    /// The position as text in one of [`Table::position_formats`].
+    fn position_text(&self, format: Format) -> PositionText;
+
+    /// The position at moment `n_entries` as text; `None` when the game has not come so far.
+    fn position_text_at(&self, n_entries: usize, format: Format) -> Option<PositionText>;
+
+    /// The turns that led to the position on the board, in one of [`Table::move_formats`]. What was taken back is not
+    /// among them; the last may be only begun.
+    fn turns(&self, format: Format) -> Vec<TurnText>;
+}

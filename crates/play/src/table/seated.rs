@@ -1,0 +1,175 @@
+//! A session as a table.
+
+use rules::offers::Offers;
+use rules::view::{Effect, Overlay, Scene, Site};
+use rules::{Actor, Format, Game, GameInfo, HouseEnd, Say, Seat};
+
+use super::{PositionText, Table, TurnText};
+use crate::dice::Dice;
+use crate::entry::Entry;
+use crate::record::Record;
+use crate::select::Choice;
+use crate::session::{EnterError, Session};
+use crate::status::Status;
+use crate::trail::{NodeIdx, Part};
+
+impl<G: Game> Table for Session<G> {
+    fn info(&self) -> &'static GameInfo {
+        self.rules().info()
+    }
+
+    fn record(&self) -> &Record {
+        self.record()
+    }
+
+    fn status(&self) -> Status {
+        self.status()
+    }
+
+    fn enter(&mut self, entry: Entry) -> Result<Vec<Effect>, EnterError> {
+        self.enter(entry)
+    }
+
+    fn play(&mut self, step: &str) -> Result<Vec<Effect>, EnterError> {
+        self.play(step)
+    }
+
+    fn play_turn(&mut self, turn: &str) -> Result<Vec<Effect>, EnterError> {
+        self.play_turn(turn)
+    }
+
+    fn undo(&mut self) -> Option<Vec<Effect>> {
+        self.undo()
+    }
+
+    fn undo_to(&mut self, n_entries: usize) -> Vec<Effect> {
+        self.undo_to(n_entries)
+    }
+
+    fn redo(&mut self) -> Option<Vec<Effect>> {
+        self.redo()
+    }
+
+    fn n_undone(&self) -> usize {
+        self.n_undone()
+    }
+
+    fn choices(&self) -> Vec<Choice> {
+        let (rules, pos) = (self.rules(), self.position());
+        let choice = |step: G::Step| {
+            let mut after = pos.clone();
+            rules.apply(&mut after, step, &mut ());
+            Choice {
+                step: rules.write_step(pos, step, G::MOVES[0]),
+                gesture: rules.gesture(pos, step),
+                result: rules.key(&after),
+            }
+        };
+        legal(self).into_iter().map(choice).collect()
+    }
+
+    fn refusal(&self, tried: &[Site]) -> Say {
+        self.rules().refusal(self.position(), tried)
+    }
+
+    fn draw(&self, dice: &mut Dice) -> Option<String> {
+        if self.status() != Status::Chance {
+            return None;
+        }
+        let (rules, pos) = (self.rules(), self.position());
+        let steps = legal(self);
+        let weights: Vec<u32> = steps.iter().map(|step| rules.weight(pos, *step)).collect();
+        Some(rules.write_step(pos, steps[dice.draw(&weights)?], G::MOVES[0]))
+    }
+
+    fn offers(&self, by: Seat) -> Offers {
+        self.offers(by)
+    }
+
+    fn claim(&self) -> Option<&'static HouseEnd> {
+        self.claim()
+    }
+
+    fn turns_back(&self, seat: Seat) -> Option<u16> {
+        self.turns_back(seat)
+    }
+
+    fn scene(&self) -> Scene {
+        self.scene()
+    }
+
+    fn scene_at(&self, n_entries: usize) -> Option<Scene> {
+        Some(self.rules().scene(self.trail().pos(self.node_at(n_entries)?)))
+    }
+
+    fn sites(&self) -> Vec<Site> {
+        self.rules().sites()
+    }
+
+    fn label(&self, site: Site) -> Say {
+        self.rules().label(site)
+    }
+
+    fn overlays(&self) -> &'static [Overlay] {
+        G::OVERLAYS
+    }
+
+    fn move_formats(&self) -> &'static [Format] {
+        G::MOVES
+    }
+
+    fn position_formats(&self) -> &'static [Format] {
+        G::POSITIONS
+    }
+
+    fn position_text(&self, format: Format) -> PositionText {
+        self.position_text_at(self.record().entries.len(), format).expect("the game has come to where it stands")
+    }
+
+    fn position_text_at(&self, n_entries: usize, format: Format) -> Option<PositionText> {
+        let part = self.trail().boundary(self.rules(), self.node_at(n_entries)?);
+        let ledger = self.trail().ledger(self.rules(), part.from);
+        let text = self.rules().write_position(self.trail().pos(part.from), &ledger, format);
+        let mut steps = Vec::new();
+        let mut at = part.from;
+        for (step, after) in part.steps {
+            steps.push(self.rules().write_step(self.trail().pos(at), step, G::MOVES[0]));
+            at = after;
+        }
+        Some(PositionText { text, steps })
+    }
+
+    fn turns(&self, format: Format) -> Vec<TurnText> {
+        self.turns().iter().map(|turn| turn_text(self, turn, format)).collect()
+    }
+}
+
+/// The steps that can be played now.
+fn legal<G: Game>(session: &Session<G>) -> Vec<G::Step> {
+    let is_open = match session.status() {
+        Status::Turn(_) | Status::Chance => true,
+        Status::Waiting { .. } => session.rules().actor(session.position()) != Actor::Chance,
+        Status::Over(_) => false,
+    };
+    let mut steps = Vec::new();
+    if is_open {
+        session.rules().steps(session.position(), &mut steps);
+    }
+    steps
+}
+
+fn turn_text<G: Game>(session: &Session<G>, turn: &Part<G::Step>, format: Format) -> TurnText {
+    let (rules, trail) = (session.rules(), session.trail());
+    let nodes_before = core::iter::once(turn.from).chain(turn.steps.iter().map(|(_, after)| *after));
+    let actor = |node: NodeIdx| match rules.actor(trail.pos(node)) {
+        Actor::Seat(seat) => Some(seat),
+        Actor::Chance => None,
+    };
+    let steps: Vec<G::Step> = turn.steps.iter().map(|(step, _)| *step).collect();
+    TurnText {
+        seat: nodes_before.take(steps.len()).find_map(actor),
+        text: rules.write_turn(trail.pos(turn.from), &steps, format),
+        from: trail.n_entries(turn.from),
+        to: trail.n_entries(turn.end()),
+    }
+}

@@ -1,0 +1,197 @@
+//! What a page and the machine's worker say to each other, as texts.
+//!
+//! ```text
+//! think JOB DEPTH NODES SEED      a question; the record follows on the next lines
+//! progress JOB DEPTH NODES        on the way
+//! thought JOB DEPTH NODES VALUE   the answer; its steps follow, one a line
+//! failed JOB REASON               no answer, and why, for developers
+//! ```
+
+use core::fmt;
+
+use crate::record::Record;
+use crate::wire::{self, WireError};
+
+/// A question: what would the machine play at the end of a record?
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Think {
+    /// The asker's number for the question; answers carry it, so that a late one is known as such.
+    pub job: u32,
+    /// The most turns to look ahead.
+    pub depth: u32,
+    /// The most positions to look at.
+    pub nodes: u64,
+    /// Tells steps of equal value apart.
+    pub seed: u64,
+    /// The game so far.
+    pub record: Record,
+}
+
+/// What the worker says.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Reply {
+    /// It is on the way.
+    Progress {
+        /// The question's number.
+        job: u32,
+        /// Turns looked ahead so far.
+        depth: u32,
+        /// Positions looked at so far.
+        nodes: u64,
+    },
+    /// It has found a turn.
+    Thought {
+        /// The question's number.
+        job: u32,
+        /// Turns looked ahead.
+        depth: u32,
+        /// Positions looked at.
+        nodes: u64,
+        /// What the position is worth to the seat to act, in hundredths of a plain piece.
+        value: i32,
+        /// The steps to play, in the game's first format.
+        steps: Vec<String>,
+    },
+    /// It could not answer.
+    Failed {
+        /// The question's number; 0 when not even that could be read.
+        job: u32,
+        /// Why, for developers.
+        reason: String,
+    },
+}
+
+/// Why a text is no question or reply.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ThinkError {
+    /// The first line is none of the forms.
+    Head {
+        /// The line as it came.
+        text: String,
+    },
+    /// The record is none.
+    Record(WireError),
+}
+
+impl fmt::Display for ThinkError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ThinkError::Head { text } => write!(f, "{text:?} is not the head of a message"),
+            ThinkError::Record(error) => error.fmt(f),
+        }
+    }
+}
+
+impl core::error::Error for ThinkError {}
+
+impl Think {
+    /// The question as text.
+    pub fn write(&self) -> String {
+        let Think { job, depth, nodes, seed, record } = self;
+        format!("think {job} {depth} {nodes} {seed}\n{}", wire::write(record))
+    }
+
+    /// Reads a question.
+    ///
+    /// # Errors
+    /// When its head or its record is at fault.
+    pub fn read(text: &str) -> Result<Think, ThinkError> {
+        let (head, rest) = text.split_once('\n').unwrap_or((text, ""));
+        let words: Vec<&str> = head.split(' ').collect();
+        let numbers = match words.as_slice() {
+            ["think", job, depth, nodes, seed] => number(job).zip(number(depth)).zip(number(nodes).zip(number(seed))),
+            _ => None,
+        };
+        let ((job, depth), (nodes, seed)) = numbers.ok_or_else(|| ThinkError::head(head))?;
+        let record = wire::read(rest).map_err(ThinkError::Record)?;
+        Ok(Think { job, depth, nodes, seed, record })
+    }
+}
+
+impl Reply {
+    /// The reply as text.
+    pub fn write(&self) -> String {
+        match self {
+            Reply::Progress { job, depth, nodes } => format!("progress {job} {depth} {nodes}"),
+            Reply::Thought { job, depth, nodes, value, steps } => {
+                format!("thought {job} {depth} {nodes} {value}\n{}", steps.join("\n"))
+            }
+            Reply::Failed { job, reason } => format!("failed {job} {}", reason.replace('\n', " ")),
+        }
+    }
+
+    /// Reads a reply.
+    ///
+    /// # Errors
+    /// When it is none.
+    pub fn read(text: &str) -> Result<Reply, ThinkError> {
+        let (head, rest) = text.split_once('\n').unwrap_or((text, ""));
+        let words: Vec<&str> = head.split(' ').collect();
+        let reply = match words.as_slice() {
+            ["progress", job, depth, nodes] => number(job)
+                .zip(number(depth))
+                .zip(number(nodes))
+                .map(|((job, depth), nodes)| Reply::Progress { job, depth, nodes }),
+            ["thought", job, depth, nodes, value] => {
+                let steps = rest.lines().map(str::to_owned).collect();
+                number(job)
+                    .zip(number(depth))
+                    .zip(number(nodes).zip(number(value)))
+                    .map(|((job, depth), (nodes, value))| Reply::Thought { job, depth, nodes, value, steps })
+            }
+            ["failed", job, reason @ ..] => number(job).map(|job| Reply::Failed { job, reason: reason.join(" ") }),
+            _ => None,
+        };
+        reply.ok_or_else(|| ThinkError::head(head))
+    }
+}
+
+impl ThinkError {
+    fn head(text: &str) -> ThinkError {
+        ThinkError::Head { text: text.chars().take(WireError::MAX_FRAGMENT).collect() }
+    }
+}
+
+fn number<T: core::str::FromStr>(text: &str) -> Option<T> {
+    text.parse().ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::record::Sitter;
+
+    fn question() -> Think {
+        let machine = Sitter::Machine { level: 1 };
+        let mut record = Record::new("laska", 1, vec![machine.clone(), machine]);
+        record.entries.push(crate::Entry::Step("c3-d4".to_owned()));
+        Think { job: 7, depth: 4, nodes: 5_000, seed: u64::MAX, record }
+    }
+
+    #[test]
+    fn questions_and_replies_are_read_as_they_were_written() {
+        let think = question();
+        assert_eq!(Think::read(&think.write()), Ok(think));
+        for reply in [
+            Reply::Progress { job: 7, depth: 2, nodes: 1024 },
+            Reply::Thought { job: 7, depth: 4, nodes: 5_000, value: -120, steps: vec!["e5-d4-c3bw".to_owned()] },
+            Reply::Thought { job: 7, depth: 0, nodes: 1, value: 0, steps: Vec::new() },
+            Reply::Failed { job: 0, reason: "no such game".to_owned() },
+        ] {
+            assert_eq!(Reply::read(&reply.write()), Ok(reply));
+        }
+    }
+
+    #[test]
+    fn other_texts_are_refused_with_the_fault_named() {
+        let head = |text: &str| ThinkError::Head { text: text.to_owned() };
+        for text in ["", "think", "think 1 2 3", "think 1 2 3 4 5", "think 1 2 -3 4", "thought 1 2 3 4"] {
+            assert_eq!(Think::read(text), Err(head(text)));
+        }
+        for text in ["", "progress 1 2", "thought 1 2 3 x", "failed x y", "think 1 2 3 4"] {
+            assert_eq!(Reply::read(text), Err(head(text)));
+        }
+        let damaged = question().write().replace("laska", "");
+        assert!(matches!(Think::read(&damaged), Err(ThinkError::Record(_))), "{damaged}");
+    }
+}

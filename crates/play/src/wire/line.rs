@@ -1,0 +1,106 @@
+//! One line, read word by word; every refusal says where.
+
+use core::str::FromStr;
+
+use rules::Seat;
+
+use super::escape::unescape;
+use super::{WireError, WireFault};
+
+/// A line and what is not read of it yet.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Line<'a> {
+    number: usize,
+    whole: &'a str,
+    rest: &'a str,
+}
+
+impl<'a> Line<'a> {
+    /// Line `number`, counted from 1.
+    pub(super) fn new(number: usize, whole: &'a str) -> Line<'a> {
+        Line { number, whole, rest: whole }
+    }
+
+    /// Refuses `fragment`, which is a part of the line.
+    pub(super) fn refuse(&self, fragment: &str, why: WireFault) -> WireError {
+        let at = (fragment.as_ptr() as usize).wrapping_sub(self.whole.as_ptr() as usize).min(self.whole.len());
+        let end = fragment.floor_char_boundary(WireError::MAX_FRAGMENT);
+        WireError { line: self.number, at, text: fragment[..end].to_owned(), why }
+    }
+
+    /// Refuses the line as a whole.
+    pub(super) fn refuse_whole(&self, why: WireFault) -> WireError {
+        self.refuse(self.whole, why)
+    }
+
+    /// Refuses the line because something is missing at its end.
+    pub(super) fn refuse_end(&self, why: WireFault) -> WireError {
+        self.refuse(&self.whole[self.whole.len()..], why)
+    }
+
+    /// Whether everything is read.
+    pub(super) fn is_done(&self) -> bool {
+        self.rest.is_empty()
+    }
+
+    /// Takes `prefix` from the beginning of what is left, if it is there.
+    pub(super) fn strip(&mut self, prefix: char) -> bool {
+        let stripped = self.rest.strip_prefix(prefix);
+        self.rest = stripped.unwrap_or(self.rest);
+        stripped.is_some()
+    }
+
+    /// The next word, up to a space or the end of the line.
+    pub(super) fn word(&mut self) -> Result<&'a str, WireError> {
+        let (word, rest) = match self.rest.split_once(' ') {
+            Some((_, "")) => return Err(self.refuse_end(WireFault::Incomplete)),
+            Some(parts) => parts,
+            None => (self.rest, &self.rest[self.rest.len()..]),
+        };
+        if word.is_empty() {
+            return Err(self.refuse(word, WireFault::Incomplete));
+        }
+        self.rest = rest;
+        Ok(word)
+    }
+
+    /// The next word as a number.
+    pub(super) fn number<N: FromStr + ToString>(&mut self) -> Result<N, WireError> {
+        let word = self.word()?;
+        let number = word.parse().ok().filter(|number: &N| number.to_string() == word);
+        number.ok_or_else(|| self.refuse(word, WireFault::BadNumber))
+    }
+
+    /// The next word as a seat, counted from 1.
+    pub(super) fn seat(&mut self) -> Result<Seat, WireError> {
+        let word = self.word()?;
+        Seat::first(Seat::MAX)
+            .find(|seat| seat.to_string() == word)
+            .ok_or_else(|| self.refuse(word, WireFault::BadSeat))
+    }
+
+    /// The next word as a text.
+    pub(super) fn text_word(&mut self) -> Result<String, WireError> {
+        let word = self.word()?;
+        self.unescape(word)
+    }
+
+    /// Everything that is left as a text.
+    pub(super) fn text_rest(&mut self) -> Result<String, WireError> {
+        let rest = self.rest;
+        if rest.is_empty() {
+            return Err(self.refuse_end(WireFault::Incomplete));
+        }
+        self.rest = &rest[rest.len()..];
+        self.unescape(rest)
+    }
+
+    /// Everything must have been read.
+    pub(super) fn end(&self) -> Result<(), WireError> {
+        if self.is_done() { Ok(()) } else { Err(self.refuse(self.rest, WireFault::Surplus)) }
+    }
+
+    fn unescape(&self, written: &'a str) -> Result<String, WireError> {
+        unescape(written).map_err(|fragment| self.refuse(fragment, WireFault::BadEscape))
+    }
+}

@@ -1,0 +1,109 @@
+//! Writing a record.
+
+use core::fmt::Write as _;
+
+use rules::MatchState;
+use rules::offers::Offer;
+
+use super::escape::{Place, escape};
+use super::{MAGIC, VERSION};
+use crate::entry::Entry;
+use crate::record::{Record, Sitter};
+
+/// Writes a record in its canonical form.
+///
+/// [`super::read`] gives the same record again, as long as it keeps the limits of this module and its seats name
+/// players that it has.
+pub fn write(record: &Record) -> String {
+    let mut out = String::new();
+    line(&mut out, format_args!("{MAGIC} {VERSION}"));
+    header(&mut out, "game", &record.id);
+    line(&mut out, format_args!("rules {}", record.rules_version));
+    line(&mut out, format_args!("uid {}", record.uid));
+    for (key, value) in record.options.iter() {
+        out.push_str("option ");
+        escape(&mut out, key, Place::Word);
+        out.push(' ');
+        escape(&mut out, value, Place::Rest);
+        out.push('\n');
+    }
+    write_match_state(&mut out, &record.match_state);
+    for player in &record.players {
+        match player {
+            Sitter::Person { name } => header(&mut out, "player person", name),
+            Sitter::Machine { level } => line(&mut out, format_args!("player machine {level}")),
+        }
+    }
+    if !record.seats.is_empty() {
+        out.push_str("seats");
+        for seat in &record.seats {
+            match seat {
+                Some(player) => write!(out, " {}", player.saturating_add(1)).expect(ANY_TEXT),
+                None => out.push_str(" -"),
+            }
+        }
+        out.push('\n');
+    }
+    if let Some(start) = &record.start {
+        header(&mut out, "start", start);
+    }
+    if let Some(seed) = record.seed {
+        line(&mut out, format_args!("seed {seed}"));
+    }
+    if !record.entries.is_empty() {
+        out.push('\n');
+    }
+    for entry in &record.entries {
+        out.push_str(&write_entry(entry));
+        out.push('\n');
+    }
+    out
+}
+
+/// Writes an entry as the line it has in a record, without the line's end.
+pub fn write_entry(entry: &Entry) -> String {
+    match entry {
+        Entry::Step(text) => {
+            let mut out = String::with_capacity(text.len());
+            escape(&mut out, text, Place::Step);
+            out
+        }
+        Entry::Offer { by, what: Offer::Draw } => format!("@{by} offers draw"),
+        Entry::Offer { by, what: Offer::End } => format!("@{by} offers end"),
+        Entry::Offer { by, what: Offer::TakeBack(turns) } => format!("@{by} offers take-back {turns}"),
+        Entry::Answer { by, yes: true } => format!("@{by} accepts"),
+        Entry::Answer { by, yes: false } => format!("@{by} refuses"),
+        Entry::Resign { by, points } => format!("@{by} resigns {points}"),
+        Entry::Claim { by } => format!("@{by} claims"),
+    }
+}
+
+const ANY_TEXT: &str = "a string takes every text";
+
+fn write_match_state(out: &mut String, state: &MatchState) {
+    let MatchState { length, played, points, note } = state;
+    if *length != 0 {
+        line(out, format_args!("match-length {length}"));
+    }
+    if *played != 0 {
+        line(out, format_args!("match-played {played}"));
+    }
+    if points.0 != [0; 4] {
+        let [first, second, third, fourth] = points.0;
+        line(out, format_args!("match-points {first} {second} {third} {fourth}"));
+    }
+    if !note.is_empty() {
+        header(out, "match-note", note);
+    }
+}
+
+fn header(out: &mut String, key: &str, value: &str) {
+    out.push_str(key);
+    out.push(' ');
+    escape(out, value, Place::Rest);
+    out.push('\n');
+}
+
+fn line(out: &mut String, text: core::fmt::Arguments<'_>) {
+    writeln!(out, "{text}").expect(ANY_TEXT);
+}

@@ -1,0 +1,23 @@
+//! The machine's web worker: takes questions as texts, thinks, and posts its replies.
+
+mod answer;
+
+use wasm_bindgen::JsCast as _;
+use wasm_bindgen::JsValue;
+use wasm_bindgen::closure::Closure;
+use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
+
+fn main() {
+    let scope: DedicatedWorkerGlobalScope = web_sys::js_sys::global().unchecked_into();
+    let port = scope.clone();
+    let on_message = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
+        let Some(question) = event.data().as_string() else { return };
+        answer::answer(&question, &mut |reply| {
+            // A page that is gone takes no replies; there is nobody to tell.
+            let _gone = port.post_message(&JsValue::from_str(&reply.write()));
+        });
+    });
+    scope.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
+    // The worker lives as long as its listener.
+    on_message.forget();
+}
