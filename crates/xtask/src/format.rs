@@ -1,0 +1,60 @@
+//! Formatting of every Rust file, those too that cargo does not know of.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::process::{self, cargo, root};
+use crate::trouble::Trouble;
+
+/// Folders whose files are pulled in by a build script or belong to a
+/// workspace of their own, so that `cargo fmt` does not find them.
+const HIDDEN: [&str; 3] = ["crates/rules/src/games", "web/src/art", "tests/fuzz"];
+const EDITION: &str = "2024";
+
+/// Whether files are changed or only looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Format {
+    /// Rewrite what is not formatted.
+    Write,
+    /// Fail if there is anything to rewrite.
+    Check,
+}
+
+/// Formats all files, or checks that all are formatted.
+pub(crate) fn all(format: Format) -> Result<(), Trouble> {
+    let advice = |trouble: Trouble| trouble.remedy("Format everything with: cargo xtask fmt");
+    let mut known = cargo(["fmt", "--all"]);
+    let mut hidden = process::command("rustfmt");
+    hidden.args(["--edition", EDITION]);
+    if format == Format::Check {
+        known.arg("--check");
+        hidden.arg("--check");
+    }
+    let seen = process::run(&mut known).map_err(advice);
+    let files = hidden_files();
+    let unseen = if files.is_empty() { Ok(()) } else { process::run(hidden.args(&files)).map_err(advice) };
+    seen.and(unseen)
+}
+
+fn hidden_files() -> Vec<PathBuf> {
+    let mut files = Vec::new();
+    for folder in HIDDEN {
+        collect(&root().join(folder), &mut files);
+    }
+    files.sort();
+    files
+}
+
+/// Adds the Rust files below a folder; one that does not exist has none.
+fn collect(folder: &Path, files: &mut Vec<PathBuf>) {
+    let Ok(entries) = fs::read_dir(folder) else { return };
+    for path in entries.flatten().map(|entry| entry.path()) {
+        if path.is_dir() {
+            if !path.ends_with("target") {
+                collect(&path, files);
+            }
+        } else if path.extension().is_some_and(|ending| ending == "rs") {
+            files.push(path);
+        }
+    }
+}

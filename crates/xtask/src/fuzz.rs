@@ -1,0 +1,75 @@
+//! Fuzzing of everything that reads text from outside.
+
+use std::env;
+use std::fs;
+use std::path::Path;
+
+use xtask::chromium::on_path;
+
+use crate::process::{self, cargo, root};
+use crate::report::Report;
+use crate::tools;
+use crate::trouble::Trouble;
+
+/// A cargo-fuzz package of its own, outside of the workspace.
+const FOLDER: &str = "tests/fuzz";
+const BUILD: &str = "target/fuzz";
+/// For each target.
+const SECONDS: u32 = 60;
+/// What may be called a C++ compiler.
+const COMPILERS: [&str; 3] = ["c++", "g++", "clang++"];
+const TOOLS: &str = "fuzzing tools";
+
+/// One step for the tools and one for each target; none while there is nothing to fuzz.
+pub(crate) fn steps(report: &mut Report) {
+    let targets = targets(&root().join(FOLDER));
+    if targets.is_empty() {
+        return;
+    }
+    let ready = report.step(TOOLS, |_| {
+        provide_compiler()?;
+        let installed = tools::provide(tools::CARGO_FUZZ);
+        tools::tidy_up();
+        installed
+    });
+    for target in targets {
+        let name = format!("fuzzing {target}");
+        if ready {
+            report.step(&name, |_| fuzz(&target));
+        } else {
+            report.skip(&name, TOOLS);
+        }
+    }
+}
+
+/// The names of the targets, in order.
+fn targets(folder: &Path) -> Vec<String> {
+    let Ok(entries) = fs::read_dir(folder.join("fuzz_targets")) else { return Vec::new() };
+    let paths = entries.flatten().map(|entry| entry.path());
+    let rust = paths.filter(|path| path.extension().is_some_and(|ending| ending == "rs"));
+    let mut names: Vec<String> = rust.filter_map(|path| Some(path.file_stem()?.to_str()?.to_owned())).collect();
+    names.sort();
+    names
+}
+
+fn provide_compiler() -> Result<(), Trouble> {
+    // The fuzzer itself is C++ and is compiled along with the first target.
+    if env::var_os("CXX").is_some() || COMPILERS.iter().any(|name| on_path(name).is_some()) {
+        return Ok(());
+    }
+    Err(Trouble::new("fuzzing needs a C++ compiler, and none is on the search path").remedy(
+        "Debian, Ubuntu: sudo apt-get install g++\nFedora: sudo dnf install gcc-c++\nmacOS: xcode-select --install",
+    ))
+}
+
+fn fuzz(target: &str) -> Result<(), Trouble> {
+    let time = format!("-max_total_time={SECONDS}");
+    // Without a sanitizer, which would need a nightly compiler; what is looked for are panics, not wild pointers.
+    let mut run = cargo(["fuzz", "run", "--sanitizer", "none", "--fuzz-dir", FOLDER, "--target-dir", BUILD, target]);
+    run.args(["--", &time, "-print_final_stats=1"]).env("PATH", tools::search_path());
+    process::run(&mut run).map_err(|trouble| {
+        trouble.remedy(format!(
+            "The input that broke it is in {FOLDER}/artifacts/{target}/: make it a test, then mend the code."
+        ))
+    })
+}

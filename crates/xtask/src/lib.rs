@@ -1,0 +1,15 @@
+//! What the project's tasks and its browser tests have in common: a static
+//! file server and the way to a Chromium.
+//!
+//! ```no_run
+//! use std::path::Path;
+//! use xtask::serve::{Port, Served, Server};
+//!
+//! let served = Served::new(Path::new("dist")).under("/some/folder/");
+//! let server = Server::start(&served, Port::Any)?;
+//! println!("{}", server.address());
+//! # Ok::<(), std::io::Error>(())
+//! ```
+
+pub mod chromium;
+pub mod serve;

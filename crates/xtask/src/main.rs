@@ -1,0 +1,86 @@
+//! The project's tasks: `cargo xtask play`, `build`, `test` and `fmt`. Each
+//! brings the tools that the machine lacks and then does its job.
+
+// A command line program speaks through its output.
+#![allow(clippy::print_stdout, clippy::print_stderr)]
+
+use std::env;
+use std::process::ExitCode;
+
+use crate::format::Format;
+use crate::tiers::Tier;
+use crate::trouble::Trouble;
+
+mod browsers;
+mod dist;
+mod format;
+mod fuzz;
+mod play;
+mod process;
+mod report;
+mod tiers;
+mod toolchain;
+mod tools;
+mod trouble;
+mod weight;
+
+const USAGE: &str = "\
+Usage: cargo xtask TASK
+
+  play [--port N]   build the site and show it on this machine
+  build             build the site for a server into dist/ and print its sizes
+  test              everything that must hold before a change is taken
+  test --full       the same with long versions of the tests, and fuzzing
+  fmt               format every Rust file
+
+Tools that are missing are installed into .tools/ at the versions this project
+is built with.";
+
+/// What is to be done.
+enum Task {
+    Play { port: Option<u16> },
+    Build,
+    Test(Tier),
+    Fmt,
+    Help,
+}
+
+fn main() -> ExitCode {
+    let args: Vec<String> = env::args().skip(1).collect();
+    let words: Vec<&str> = args.iter().map(String::as_str).collect();
+    let done = match task(&words) {
+        Ok(Task::Play { port }) => play::play(port),
+        Ok(Task::Build) => dist::build().and_then(|()| weight::report()),
+        // Tells itself what went wrong, and ends with the counts.
+        Ok(Task::Test(tier)) => return tiers::run(tier),
+        Ok(Task::Fmt) => toolchain::provide_checkers().and_then(|()| format::all(Format::Write)),
+        Ok(Task::Help) => {
+            println!("{USAGE}");
+            Ok(())
+        }
+        Err(trouble) => Err(trouble),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(trouble) => {
+            eprintln!("\n{trouble}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn task(words: &[&str]) -> Result<Task, Trouble> {
+    match words {
+        ["play"] => Ok(Task::Play { port: None }),
+        ["play", "--port", port] => match port.parse() {
+            Ok(port) => Ok(Task::Play { port: Some(port) }),
+            Err(_) => Err(Trouble::new(format!("`{port}` is not a port (a number up to 65535)"))),
+        },
+        ["build"] => Ok(Task::Build),
+        ["test"] => Ok(Task::Test(Tier::Every)),
+        ["test", "--full"] => Ok(Task::Test(Tier::Full)),
+        ["fmt"] => Ok(Task::Fmt),
+        [] | ["help" | "--help" | "-h"] => Ok(Task::Help),
+        other => Err(Trouble::new(format!("there is no task `{}`", other.join(" "))).remedy(USAGE)),
+    }
+}

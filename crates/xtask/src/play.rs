@@ -1,0 +1,27 @@
+//! `cargo xtask play`: the site on this machine.
+
+use xtask::serve::{Port, Served, Server};
+
+use crate::dist;
+use crate::trouble::Trouble;
+
+/// The port that is tried first when none is asked for.
+const PORT: u16 = 8088;
+
+/// Builds the site where it is stale and shows it until the program is ended.
+///
+/// # Errors
+///
+/// The site cannot be built, or the port asked for is taken.
+pub(crate) fn play(port: Option<u16>) -> Result<(), Trouble> {
+    dist::refresh()?;
+    let served = Served::new(&dist::folder());
+    let server = Server::start(&served, port.map_or(Port::From(PORT), Port::Exactly)).map_err(|error| {
+        let port = port.unwrap_or(PORT);
+        Trouble::new(format!("cannot listen on port {port}: {error}"))
+            .remedy("Choose another one: cargo xtask play --port 9000")
+    })?;
+    println!("\nMustermead is open at  {}\nCtrl-C closes it.", server.address());
+    server.wait();
+    Ok(())
+}

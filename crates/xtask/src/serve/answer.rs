@@ -1,0 +1,63 @@
+//! What is answered to a request.
+
+use std::fs;
+
+use super::{Served, media, path};
+
+/// An answer, but for what depends on the connection.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Answer {
+    pub(super) status: u16,
+    pub(super) headers: Vec<(&'static str, String)>,
+    pub(super) body: Vec<u8>,
+}
+
+impl Answer {
+    /// A line of plain text.
+    pub(super) fn text(status: u16, line: &str) -> Self {
+        let headers = vec![("Content-Type", "text/plain; charset=utf-8".to_owned())];
+        Self { status, headers, body: line.as_bytes().to_vec() }
+    }
+
+    /// The words that go with the status.
+    pub(super) fn reason(&self) -> &'static str {
+        match self.status {
+            200 => "OK",
+            301 => "Moved Permanently",
+            400 => "Bad Request",
+            404 => "Not Found",
+            405 => "Method Not Allowed",
+            _ => "",
+        }
+    }
+}
+
+/// The file that is asked for, or why it is not given.
+pub(super) fn answer(method: &str, target: &str, served: &Served) -> Answer {
+    if method != "GET" && method != "HEAD" {
+        return Answer::text(405, "Only GET and HEAD are answered\n");
+    }
+    let not_found = || Answer::text(404, "Not found\n");
+    let Some(relative) = path::within(target, &served.prefix) else { return not_found() };
+    let wanted = served.folder.join(relative);
+    if wanted.is_dir() && !path::names_folder(target) {
+        let (path, query) = path::split_query(target);
+        return Answer { status: 301, headers: vec![("Location", format!("{path}/{query}"))], body: Vec::new() };
+    }
+    let wanted = if wanted.is_dir() { wanted.join("index.html") } else { wanted };
+    match wanted.canonicalize() {
+        Ok(file) if file.is_file() && file.starts_with(&served.folder) => match fs::read(&file) {
+            Ok(body) => {
+                let headers = vec![
+                    ("Content-Type", media::type_of(&file).to_owned()),
+                    // The next build may change any file under its old name.
+                    ("Cache-Control", "no-cache".to_owned()),
+                    ("X-Content-Type-Options", "nosniff".to_owned()),
+                ];
+                Answer { status: 200, headers, body }
+            }
+            Err(_) => not_found(),
+        },
+        _ => not_found(),
+    }
+}

@@ -1,0 +1,121 @@
+//! The server as a browser meets it, over a socket.
+
+use std::fs;
+use std::io::{Read, Write};
+
+use super::*;
+
+/// A folder for one test, gone when the test ends.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Self {
+        let folder = std::env::temp_dir().join(format!("mustermead-serve-{name}-{}", std::process::id()));
+        fs::create_dir_all(folder.join("site/laska")).expect("a temporary folder can be made");
+        fs::write(folder.join("secret.txt"), "secret").expect("a file can be written");
+        fs::write(folder.join("site/index.html"), "<h1>Root</h1>").expect("a file can be written");
+        fs::write(folder.join("site/app.wasm"), b"\0asm").expect("a file can be written");
+        fs::write(folder.join("site/laska/index.html"), "<h1>Laska</h1>").expect("a file can be written");
+        Self(folder)
+    }
+
+    fn site(&self) -> Served {
+        Served::new(&self.0.join("site"))
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+fn ask(server: &Server, request: &str) -> String {
+    let mut stream = TcpStream::connect((Ipv4Addr::LOCALHOST, server.port())).expect("the server listens");
+    write!(stream, "{request} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n").expect("the request is taken");
+    let mut answer = Vec::new();
+    stream.read_to_end(&mut answer).expect("the answer ends");
+    String::from_utf8_lossy(&answer).into_owned()
+}
+
+fn status(answer: &str) -> &str {
+    answer.split(' ').nth(1).unwrap_or_default()
+}
+
+#[test]
+fn serves_files_with_their_types() {
+    let folder = Folder::new("types");
+    let server = Server::start(&folder.site(), Port::Any).expect("a port is free");
+    let page = ask(&server, "GET /");
+    assert_eq!(status(&page), "200");
+    assert!(page.contains("text/html") && page.ends_with("<h1>Root</h1>"), "{page}");
+    let wasm = ask(&server, "GET /app.wasm?v=1");
+    assert!(wasm.contains("Content-Type: application/wasm"), "{wasm}");
+    assert!(ask(&server, "HEAD /").contains("Content-Length: 13"));
+    assert_eq!(status(&ask(&server, "POST /")), "405");
+    assert_eq!(status(&ask(&server, "GET /nothing.js")), "404");
+}
+
+#[test]
+fn folders_have_index_pages() {
+    let folder = Folder::new("folders");
+    let server = Server::start(&folder.site(), Port::Any).expect("a port is free");
+    assert!(ask(&server, "GET /laska/").ends_with("<h1>Laska</h1>"));
+    let moved = ask(&server, "GET /laska?x=1");
+    assert_eq!(status(&moved), "301");
+    assert!(moved.contains("Location: /laska/?x=1"), "{moved}");
+}
+
+#[test]
+fn shows_nothing_outside_the_folder() {
+    let folder = Folder::new("outside");
+    #[cfg(unix)]
+    std::os::unix::fs::symlink(folder.0.join("secret.txt"), folder.0.join("site/link.txt"))
+        .expect("a link can be made");
+    let server = Server::start(&folder.site(), Port::Any).expect("a port is free");
+    for path in ["/../secret.txt", "/%2e%2e/secret.txt", "/laska/../../secret.txt", "/link.txt"] {
+        let answer = ask(&server, &format!("GET {path}"));
+        assert_eq!(status(&answer), "404", "{path}: {answer}");
+    }
+}
+
+#[test]
+fn can_live_under_a_folder() {
+    let folder = Folder::new("prefix");
+    let server = Server::start(&folder.site().under("games/board"), Port::Any).expect("a port is free");
+    assert!(server.address().ends_with("/games/board/"), "{}", server.address());
+    assert_eq!(status(&ask(&server, "GET /games/board/")), "200");
+    assert_eq!(status(&ask(&server, "GET /")), "404");
+    assert_eq!(status(&ask(&server, "GET /app.wasm")), "404");
+}
+
+#[test]
+fn takes_the_next_free_port() {
+    let folder = Folder::new("ports");
+    let first = Server::start(&folder.site(), Port::Any).expect("a port is free");
+    let next = Server::start(&folder.site(), Port::From(first.port())).expect("a later port is free");
+    assert_ne!(first.port(), next.port());
+    assert!(Server::start(&folder.site(), Port::Exactly(first.port())).is_err());
+}
+
+/// Browsers open connections ahead of need and keep them; none of them may hold up another.
+#[test]
+fn idle_connections_do_not_matter() {
+    let folder = Folder::new("idle");
+    let server = Server::start(&folder.site(), Port::Any).expect("a port is free");
+    let idle: Vec<_> = (0..32).map(|_| TcpStream::connect((Ipv4Addr::LOCALHOST, server.port()))).collect();
+    assert_eq!(status(&ask(&server, "GET /")), "200");
+    drop(idle);
+}
+
+#[test]
+fn a_connection_is_used_again() {
+    let folder = Folder::new("again");
+    let server = Server::start(&folder.site(), Port::Any).expect("a port is free");
+    let mut stream = TcpStream::connect((Ipv4Addr::LOCALHOST, server.port())).expect("the server listens");
+    let requests = "GET /app.wasm HTTP/1.1\r\nHost: x\r\n\r\nGET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n";
+    stream.write_all(requests.as_bytes()).expect("the requests are taken");
+    let mut answers = Vec::new();
+    stream.read_to_end(&mut answers).expect("the answers end");
+    assert_eq!(String::from_utf8_lossy(&answers).matches("200 OK").count(), 2);
+}

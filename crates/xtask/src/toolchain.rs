@@ -1,0 +1,46 @@
+//! What the Rust installation must have.
+
+use std::path::Path;
+
+use crate::process;
+use crate::trouble::Trouble;
+
+/// The target that the site is compiled for.
+pub(crate) const WASM: &str = "wasm32-unknown-unknown";
+
+/// Sees to it that the wasm target is installed.
+///
+/// # Errors
+///
+/// It is not there and cannot be added.
+pub(crate) fn provide_wasm() -> Result<(), Trouble> {
+    let sysroot = process::ask("rustc", &["--print", "sysroot"]).ok_or_else(|| {
+        Trouble::new("`rustc` does not run").remedy("Install Rust with rustup, as rustup.rs describes.")
+    })?;
+    // Asked of the compiler itself, as a Rust that did not come with rustup may have the target too.
+    if Path::new(&sysroot).join("lib/rustlib").join(WASM).join("lib").exists() {
+        return Ok(());
+    }
+    println!("Adding the {WASM} target to this Rust toolchain");
+    process::run(process::command("rustup").args(["target", "add", WASM])).map_err(|trouble| {
+        trouble.remedy(format!(
+            "This Rust has no {WASM} target. With rustup: rustup target add {WASM}\n\
+             A Rust from a distribution may have it as a package of its own (Debian: libstd-rust-dev-wasm32)."
+        ))
+    })
+}
+
+/// Sees to it that rustfmt and clippy are installed.
+///
+/// # Errors
+///
+/// They are not there and cannot be added.
+pub(crate) fn provide_checkers() -> Result<(), Trouble> {
+    for (component, command) in [("rustfmt", "fmt"), ("clippy", "clippy")] {
+        if process::ask("cargo", &[command, "--version"]).is_none() {
+            process::run(process::command("rustup").args(["component", "add", component]))
+                .map_err(|trouble| trouble.remedy(format!("Get it with: rustup component add {component}")))?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,206 @@
+//! The build tools at the versions this project is built with, kept in its own
+//! `.tools/` folder so that nothing of the machine is changed.
+
+use std::env;
+use std::ffi::OsString;
+use std::fs;
+use std::path::PathBuf;
+
+use xtask::chromium::on_path;
+
+use crate::process::{self, cargo, root};
+use crate::trouble::Trouble;
+
+/// A tool that cargo installs.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Tool {
+    package: &'static str,
+    program: &'static str,
+    version: &'static str,
+    /// What its default features would bring that we have no use for.
+    flags: &'static [&'static str],
+    /// About how long it takes to compile on a small machine.
+    patience: &'static str,
+}
+
+/// Builds the site. Its update check and TLS are left out: it fetches nothing here.
+pub(crate) const TRUNK: Tool = Tool {
+    package: "trunk",
+    program: "trunk",
+    version: "0.21.14",
+    flags: &["--no-default-features"],
+    patience: "3 minutes",
+};
+
+/// Makes the JavaScript side of a wasm module.
+pub(crate) const WASM_BINDGEN: Tool = Tool {
+    package: "wasm-bindgen-cli",
+    program: "wasm-bindgen",
+    version: "0.2.129",
+    flags: &["--no-default-features"],
+    patience: "1 minute",
+};
+
+/// Runs the fuzz targets.
+pub(crate) const CARGO_FUZZ: Tool =
+    Tool { package: "cargo-fuzz", program: "cargo-fuzz", version: "0.13.2", flags: &[], patience: "1 minute" };
+
+/// The npm package that has wasm-opt, and its version.
+const BINARYEN: (&str, &str) = ("binaryen", "132.0.0");
+
+/// Whether wasm-opt is there to make the modules smaller.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Optimizer {
+    /// At the pinned version.
+    Present,
+    /// The site is built without it, and a fifth larger.
+    Absent,
+}
+
+impl Optimizer {
+    /// A word for it.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Self::Present => "optimized",
+            Self::Absent => "plain",
+        }
+    }
+}
+
+/// Sees to it that a tool is there, at the pinned version.
+pub(crate) fn provide(tool: Tool) -> Result<(), Trouble> {
+    if is_present(tool) {
+        return Ok(());
+    }
+    println!(
+        "Installing {} {} into .tools/ (once; about {} on a small machine)",
+        tool.package, tool.version, tool.patience
+    );
+    let build = folder().join("build");
+    process::run(
+        cargo(["install", tool.package, "--version", tool.version, "--locked", "--debug"])
+            .args(tool.flags)
+            .arg("--root")
+            .arg(folder())
+            // A debug build without debug information compiles in half the time
+            // of a release build, and these tools are fast enough with it.
+            .env("CARGO_PROFILE_DEV_DEBUG", "0")
+            .env("CARGO_INCREMENTAL", "0")
+            // Shared, since the tools have many dependencies in common.
+            .env("CARGO_TARGET_DIR", &build),
+    )
+    .map_err(|trouble| {
+        trouble.remedy(format!(
+            "Compiling {0} needs a C linker and the crates registry. It may also be installed by hand:\n\
+             cargo install {0} --version {1} --locked",
+            tool.package, tool.version
+        ))
+    })
+}
+
+/// Removes what compiling the tools has left behind.
+pub(crate) fn tidy_up() {
+    // Only disk space is at stake.
+    let _ = fs::remove_dir_all(folder().join("build"));
+}
+
+/// Sees to it that wasm-opt is there if npm is; says so if it is not.
+pub(crate) fn provide_optimizer() -> Optimizer {
+    if has_optimizer() {
+        return Optimizer::Present;
+    }
+    let (package, version) = BINARYEN;
+    let Some(npm) = npm() else {
+        println!(
+            "npm is not installed, so the site is built without wasm-opt: it works the same, but the download is larger.\n\
+             To have it small, install Node.js with npm and run this again."
+        );
+        return Optimizer::Absent;
+    };
+    println!("Installing {package} {version} into .tools/");
+    let installed = process::run(
+        process::command(npm)
+            .args(["install", "--no-save", "--no-package-lock", "--ignore-scripts", "--no-audit", "--no-fund"])
+            .arg("--prefix")
+            .arg(folder().join(package))
+            .arg(format!("{package}@{version}")),
+    );
+    match installed {
+        Ok(()) if has_optimizer() => Optimizer::Present,
+        Ok(()) => {
+            println!("wasm-opt {version} does not run here; the site is built without it.");
+            Optimizer::Absent
+        }
+        Err(trouble) => {
+            println!("{trouble}\nThe site is built without wasm-opt: it works the same, but the download is larger.");
+            Optimizer::Absent
+        }
+    }
+}
+
+/// Whether wasm-opt is there or could be brought.
+pub(crate) fn could_optimize() -> bool {
+    has_optimizer() || npm().is_some()
+}
+
+/// Where the tools are, and what else is kept between runs.
+pub(crate) fn folder() -> PathBuf {
+    root().join(".tools")
+}
+
+/// The search path with the project's own tools first.
+pub(crate) fn search_path() -> OsString {
+    let own = [folder().join("bin"), folder().join(BINARYEN.0).join("node_modules").join(".bin")];
+    let path = env::var_os("PATH").unwrap_or_default();
+    let all = own.into_iter().chain(env::split_paths(&path));
+    // A folder with the separator in its name cannot be on a path; then the tools of the machine must do.
+    env::join_paths(all).unwrap_or(path)
+}
+
+fn is_present(tool: Tool) -> bool {
+    let own = folder().join("bin").join(format!("{}{}", tool.program, env::consts::EXE_SUFFIX));
+    let says_version = |program: PathBuf| {
+        // cargo-fuzz is a cargo subcommand and wants to hear its own name first.
+        let args: &[&str] = if tool.program == CARGO_FUZZ.program { &["fuzz", "--version"] } else { &["--version"] };
+        let said = process::ask(program, args).unwrap_or_default();
+        said.split_whitespace().any(|word| word == tool.version)
+    };
+    // One in our own folder goes first on the path, so an old one there would hide a right one elsewhere.
+    if own.exists() { says_version(own) } else { on_path(tool.program).is_some_and(says_version) }
+}
+
+fn has_optimizer() -> bool {
+    let major = BINARYEN.1.split('.').next().unwrap_or_default();
+    let own = folder().join(BINARYEN.0).join("node_modules").join(".bin").join("wasm-opt");
+    let program = if own.exists() { own } else { PathBuf::from("wasm-opt") };
+    let said = process::ask(program, &["--version"]).unwrap_or_default();
+    said.split_whitespace().any(|word| word == major)
+}
+
+fn npm() -> Option<PathBuf> {
+    on_path("npm")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn text(file: &str) -> String {
+        fs::read_to_string(root().join(file)).expect("the file is part of the repository")
+    }
+
+    #[test]
+    fn trunk_is_told_the_same_versions() {
+        let trunk = text("Trunk.toml");
+        let major = BINARYEN.1.split('.').next().unwrap_or_default();
+        assert!(trunk.contains(&format!("trunk-version = \"={}\"", TRUNK.version)));
+        assert!(trunk.contains(&format!("wasm_bindgen = \"{}\"", WASM_BINDGEN.version)));
+        assert!(trunk.contains(&format!("wasm_opt = \"version_{major}\"")));
+    }
+
+    #[test]
+    fn wasm_bindgen_is_the_same_on_both_sides() {
+        let wanted = format!("wasm-bindgen = \"={}\"", WASM_BINDGEN.version);
+        assert!(text("Cargo.toml").contains(&wanted), "{wanted}");
+    }
+}

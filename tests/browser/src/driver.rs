@@ -1,0 +1,65 @@
+//! A ChromeDriver of one's own, on a port that nobody else has.
+
+use std::io::{self, BufRead, BufReader};
+use std::process::{Child, Command, Stdio};
+use std::thread;
+
+use xtask::chromium::Chromium;
+
+/// What ChromeDriver says when it is ready, up to the port.
+const READY: &str = "was started successfully on port ";
+
+/// A running ChromeDriver; it ends when dropped.
+pub(crate) struct Driver {
+    child: Child,
+    port: u16,
+}
+
+impl Driver {
+    /// Starts ChromeDriver and waits until it listens.
+    pub(crate) fn start(chromium: &Chromium) -> io::Result<Self> {
+        let mut child = Command::new(&chromium.driver).arg("--port=0").stdout(Stdio::piped()).spawn()?;
+        let output = child.stdout.take().expect("standard output was piped a line above");
+        let mut lines = BufReader::new(output).lines();
+        let port = lines.by_ref().map_while(Result::ok).find_map(|line| port_in(&line));
+        // Read on to the end: a full pipe would stop it.
+        thread::spawn(move || lines.map_while(Result::ok).for_each(drop));
+        match port {
+            Some(port) => Ok(Self { child, port }),
+            None => {
+                // It has closed its output, so it is ending by itself.
+                let status = child.wait()?;
+                Err(io::Error::other(format!("ChromeDriver ended before it was ready ({status})")))
+            }
+        }
+    }
+
+    pub(crate) fn address(&self) -> String {
+        format!("http://127.0.0.1:{}", self.port)
+    }
+}
+
+impl Drop for Driver {
+    fn drop(&mut self) {
+        // Its browser has been told to quit by then; this is for the driver alone.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+fn port_in(line: &str) -> Option<u16> {
+    let (_, rest) = line.split_once(READY)?;
+    let digits: String = rest.chars().take_while(char::is_ascii_digit).collect();
+    digits.parse().ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_port_is_read() {
+        assert_eq!(port_in("ChromeDriver was started successfully on port 35047."), Some(35047));
+        assert_eq!(port_in("Starting ChromeDriver 148.0 on port 0"), None);
+    }
+}

@@ -1,0 +1,155 @@
+//! One visit to the site: a server, a browser, a window of some size.
+
+use std::panic;
+use std::path::{Path, PathBuf};
+use std::thread;
+
+use thirtyfour::prelude::*;
+use thirtyfour::{ChromeCapabilities, ChromiumLikeCapabilities, LoggingPrefsLogLevel};
+use tokio::runtime;
+use tokio::task::LocalSet;
+use xtask::chromium::Chromium;
+use xtask::serve::{Port, Served, Server};
+
+use crate::driver::Driver;
+use crate::page::{Failure, Page};
+
+/// No window, no sandbox (which containers do not allow), and no traffic of the browser's own.
+const FLAGS: [&str; 10] = [
+    "--headless=new",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--no-proxy-server",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-dev-shm-usage",
+];
+
+/// What the reader's system prefers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Scheme {
+    /// Dark on light.
+    Light,
+    /// Light on dark.
+    Dark,
+}
+
+impl Scheme {
+    /// What CSS calls it.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Light => "light",
+            Self::Dark => "dark",
+        }
+    }
+}
+
+/// How the site is visited.
+#[derive(Clone, Debug)]
+pub struct Visit {
+    width: u32,
+    height: u32,
+    scheme: Scheme,
+    prefix: String,
+}
+
+impl Visit {
+    /// In a window of so many CSS pixels, in light colours.
+    #[must_use]
+    pub fn new(width: u32, height: u32) -> Self {
+        Self { width, height, scheme: Scheme::Light, prefix: "/".to_owned() }
+    }
+
+    /// In dark colours.
+    #[must_use]
+    pub fn dark(self) -> Self {
+        self.with(Scheme::Dark)
+    }
+
+    /// In the colours that the reader's system prefers.
+    #[must_use]
+    pub fn with(self, scheme: Scheme) -> Self {
+        Self { scheme, ..self }
+    }
+
+    /// With the site in a folder of its host, such as `/games/`.
+    #[must_use]
+    pub fn under(self, prefix: &str) -> Self {
+        Self { prefix: prefix.to_owned(), ..self }
+    }
+
+    /// Runs a test on a page of its own and ends the browser, whatever comes.
+    ///
+    /// # Panics
+    ///
+    /// When the test fails, or the browser has complained.
+    pub fn run<T>(&self, test: T)
+    where
+        T: AsyncFnOnce(Page) -> Result<(), Failure> + 'static,
+    {
+        let runtime =
+            runtime::Builder::new_current_thread().enable_all().build().expect("this thread has no runtime yet");
+        let done = LocalSet::new().block_on(&runtime, self.run_async(test));
+        if let Err(failure) = done {
+            panic!("{failure}");
+        }
+    }
+
+    #[expect(clippy::print_stderr, reason = "test output")]
+    async fn run_async<T>(&self, test: T) -> Result<(), Failure>
+    where
+        T: AsyncFnOnce(Page) -> Result<(), Failure> + 'static,
+    {
+        let dist = repository().join("dist");
+        assert!(dist.join("index.html").exists(), "there is no site to visit; build it with: cargo xtask build");
+        let server = Server::start(&Served::new(&dist).under(&self.prefix), Port::Any)?;
+        let chromium = Chromium::find().unwrap_or_else(|missing| {
+            panic!("{missing:?} not on the search path; `cargo xtask test` tells how to get it")
+        });
+        let chromedriver = Driver::start(&chromium)?;
+        let driver = WebDriver::new(chromedriver.address(), capabilities(&chromium)?).await?;
+
+        let page = Page::new(driver.clone(), server.address());
+        page.resize(self.width, self.height).await?;
+        page.prefer(self.scheme).await?;
+        // A task of its own, so that a failed assertion does not leave the browser behind.
+        let steps = tokio::task::spawn_local(test(page.clone()));
+        let done = steps.await;
+        let complaints = page.check_complaints().await;
+        if !matches!((&done, &complaints), (Ok(Ok(())), Ok(()))) {
+            let test = thread::current().name().unwrap_or("test").replace("::", "-");
+            // The failure itself matters more than its picture.
+            let _ = page.shoot(&format!("failed-{test}")).await;
+        }
+        if let (Ok(Err(_)) | Err(_), Err(complaints)) = (&done, &complaints) {
+            // The failed step is what is reported; this often says why it failed.
+            eprintln!("{complaints}");
+        }
+        let quit = driver.quit().await;
+        match done {
+            Ok(outcome) => outcome.and(complaints).and(quit.map_err(Failure::from)),
+            Err(panicked) => panic::resume_unwind(panicked.into_panic()),
+        }
+    }
+}
+
+fn capabilities(chromium: &Chromium) -> Result<ChromeCapabilities, Failure> {
+    let mut wanted = DesiredCapabilities::chrome();
+    wanted.set_binary(&chromium.browser.to_string_lossy())?;
+    for flag in FLAGS {
+        wanted.add_arg(flag)?;
+    }
+    wanted.set_logging_prefs("browser", LoggingPrefsLogLevel::All)?;
+    wanted.set_logging_prefs("performance", LoggingPrefsLogLevel::All)?;
+    Ok(wanted)
+}
+
+/// The root of the repository.
+pub(crate) fn repository() -> PathBuf {
+    let package = Path::new(env!("CARGO_MANIFEST_DIR"));
+    package.ancestors().nth(2).expect("this package lies two folders below the root").to_owned()
+}

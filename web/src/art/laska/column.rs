@@ -1,0 +1,147 @@
+//! A column of discs, seen slightly from above: of the lower ones the edges show, of the top one its face.
+
+use std::f32::consts::PI;
+
+use rules::view::{Kind, Piece};
+use yew::{Html, classes, html};
+
+/// Half of a counter's width: a counter is 0.8 of a square.
+const RADIUS: f32 = 0.4;
+/// How much flatter a circle looks from where we sit.
+const TILT: f32 = 0.82;
+/// The height of a disc's edge where there is room.
+const EDGE: f32 = 0.15;
+/// A column rises at most so much; a taller one is drawn with thinner edges, so that all can still be counted.
+const MAX_RISE: f32 = 0.92;
+/// Edges thinner than this have no room for grooves and full outlines.
+const TIGHT: f32 = 0.08;
+/// How far below the middle of its square a column stands, so that a single disc lies in the middle.
+const FOOT: f32 = EDGE / 2.0;
+/// The rules' number for an officer.
+const OFFICER: Kind = Kind(1);
+/// Grooves on the visible half of a milled edge.
+const N_GROOVES: u8 = 11;
+
+/// Pieces from the bottom to the top, standing around the origin.
+pub(super) fn column(pieces: &[Piece]) -> Html {
+    let edge = edge_height(pieces.len());
+    let mut foot = FOOT;
+    let mut discs = Vec::with_capacity(pieces.len());
+    for piece in pieces {
+        let top = foot - edge;
+        discs.push(disc(*piece, top, edge));
+        foot = top;
+    }
+    html! {
+        <g class={classes!("column", (edge < TIGHT).then_some("tight"))}>
+            <ellipse class="shadow" cx="0.03" cy={short(FOOT + 0.04)} rx={short(RADIUS + 0.02)} ry={short(RADIUS * TILT + 0.02)} />
+            { for discs }
+            { for pieces.last().map(|piece| face(*piece, foot)) }
+        </g>
+    }
+}
+
+fn edge_height(n_pieces: usize) -> f32 {
+    let n = u8::try_from(n_pieces).unwrap_or(u8::MAX);
+    EDGE.min(MAX_RISE / f32::from(n.max(1)))
+}
+
+/// A disc without its face, its upper rim at height `top`.
+fn disc(piece: Piece, top: f32, edge: f32) -> Html {
+    let (r, ry) = (short(RADIUS), short(RADIUS * TILT));
+    let (upper, lower) = (short(top), short(top + edge));
+    let outline = format!("M-{r} {upper}V{lower}A{r} {ry} 0 0 0 {r} {lower}V{upper}A{r} {ry} 0 0 0 -{r} {upper}z");
+    html! {
+        <g class={classes!("piece", seat_class(piece))}>
+            <path class="side" d={outline} />
+            if is_second(piece) {
+                // Below the outline of the disc above: two dark discs would run into one without it.
+                <path class="engraving" d={front_arc(top + edge.min(TIGHT) * 0.3)} />
+                if edge >= TIGHT {
+                    <path class="engraving" d={grooves(top, edge)} />
+                }
+            }
+            if piece.kind == OFFICER {
+                <path class="officer-band" d={front_arc(top + edge / 2.0)} />
+            }
+        </g>
+    }
+}
+
+/// The face of the top piece, its middle at height `y`.
+fn face(piece: Piece, y: f32) -> Html {
+    let ring = RADIUS * 0.78;
+    let dashes = is_second(piece).then_some("0.05 0.05");
+    html! {
+        <g class={classes!(seat_class(piece))} transform={format!("translate(0 {})", short(y))}>
+            <ellipse class="face" rx={short(RADIUS)} ry={short(RADIUS * TILT)} />
+            <ellipse class="engraving" rx={short(ring)} ry={short(ring * TILT)} stroke-dasharray={dashes} />
+            if piece.kind == OFFICER {
+                <path class="star-light" transform="translate(0 0.018)" d={star()} />
+                <path class="star" d={star()} />
+            }
+        </g>
+    }
+}
+
+/// The front half of a disc's rim.
+fn front_arc(y: f32) -> String {
+    let (r, ry, y) = (short(RADIUS), short(RADIUS * TILT), short(y));
+    format!("M-{r} {y}A{r} {ry} 0 0 0 {r} {y}")
+}
+
+/// Short strokes down the visible half of an edge.
+fn grooves(top: f32, edge: f32) -> String {
+    let len = short(edge * 0.5);
+    (1..=N_GROOVES)
+        .map(|n| {
+            let angle = PI * f32::from(n) / f32::from(N_GROOVES + 1);
+            let (x, y) = (RADIUS * angle.cos(), top + edge * 0.3 + RADIUS * TILT * angle.sin());
+            format!("M{} {}v{len}", short(x), short(y))
+        })
+        .collect()
+}
+
+/// A star of five points, as flat as the face it lies on.
+fn star() -> String {
+    const OUTER: f32 = 0.25;
+    const INNER: f32 = 0.105;
+    let corners = (0_u8..10).map(|n| {
+        let r = if n % 2 == 0 { OUTER } else { INNER };
+        let angle = PI * f32::from(n) / 5.0;
+        format!("{} {}", short(r * angle.sin()), short(-r * TILT * angle.cos()))
+    });
+    format!("M{}z", corners.collect::<Vec<_>>().join("L"))
+}
+
+fn seat_class(piece: Piece) -> Option<String> {
+    piece.owner.map(|seat| format!("seat-{seat}"))
+}
+
+fn is_second(piece: Piece) -> bool {
+    piece.owner.is_some_and(|seat| seat.idx() == 1)
+}
+
+/// A length to a thousandth of a square, which is finer than any screen.
+fn short(length: f32) -> String {
+    ((length * 1000.0).round() / 1000.0).to_string()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_counter_of_the_tallest_column_shows() {
+        assert!((edge_height(1) - EDGE).abs() < f32::EPSILON);
+        // 22 counters are all there are; a square of the smallest phone has 40 pixels.
+        assert!(edge_height(22) * 40.0 > 1.5);
+        assert!(22.0 * edge_height(22) <= MAX_RISE + 0.001);
+    }
+
+    #[test]
+    fn lengths_are_short() {
+        assert_eq!(short(0.1 + 0.2), "0.3");
+        assert_eq!(short(-0.328), "-0.328");
+    }
+}

@@ -1,0 +1,91 @@
+//! Laska: seven by seven squares of wood, of which the dark ones are played on, and columns of wooden discs seen
+//! slightly from above. Officers bear an engraved star. Beside its tone, Black's disc is told by a milled edge.
+
+use rules::view::{Piece, Site};
+use yew::{Html, html};
+
+use super::{Art, Layout, Place, Point};
+
+mod column;
+
+/// Squares along a side.
+const SIDE: u16 = 7;
+/// The width of the frame around the squares.
+const FRAME: f32 = 0.5;
+
+/// Laska and Bignor Ludus.
+pub(super) const ART: LaskaArt = LaskaArt;
+
+/// The look of Laska.
+pub(super) struct LaskaArt;
+
+impl Art for LaskaArt {
+    fn layout(&self) -> Layout {
+        // The rules count the squares from White's left, rank by rank: four in the first, three in the second.
+        let mut site = 0;
+        let mut rows: Vec<Vec<Place>> = (0..SIDE)
+            .map(|rank| {
+                let files = (rank % 2..SIDE).step_by(2);
+                files
+                    .map(|file| {
+                        let place = Place { site: Site(site), at: middle(file, rank), column: file };
+                        site += 1;
+                        place
+                    })
+                    .collect()
+            })
+            .collect();
+        rows.reverse();
+        let side = f32::from(SIDE) + 2.0 * FRAME;
+        Layout { width: side, height: side, columns: SIDE, rows }
+    }
+
+    fn ground(&self) -> Html {
+        let outer = (f32::from(SIDE) + 2.0 * FRAME).to_string();
+        let inner = f32::from(SIDE).to_string();
+        let frame = FRAME.to_string();
+        html! {
+            <>
+                <rect class="frame" width={outer.clone()} height={outer} rx="0.2" />
+                <rect class="square-light" x={frame.clone()} y={frame.clone()} width={inner.clone()} height={inner.clone()} />
+                <path class="square-dark" d={dark_squares()} />
+                <rect class="board-edge" x={frame.clone()} y={frame} width={inner.clone()} height={inner} />
+                { for (0..SIDE).map(file_names) }
+                { for (0..SIDE).map(rank_names) }
+            </>
+        }
+    }
+
+    fn stack(&self, pieces: &[Piece]) -> Html {
+        column::column(pieces)
+    }
+}
+
+fn middle(file: u16, rank: u16) -> Point {
+    Point { x: FRAME + f32::from(file) + 0.5, y: FRAME + f32::from(SIDE - 1 - rank) + 0.5 }
+}
+
+fn dark_squares() -> String {
+    let squares = (0..SIDE).flat_map(|rank| (rank % 2..SIDE).step_by(2).map(move |file| middle(file, rank)));
+    squares.map(|Point { x, y }| format!("M{} {}h1v1h-1z", x - 0.5, y - 0.5)).collect()
+}
+
+/// The letter of a file, below the board and above it.
+fn file_names(file: u16) -> Html {
+    let letter = char::from(b'a' + file.to_le_bytes()[0]).to_string();
+    let x = middle(file, 0).x;
+    let near = f32::from(SIDE) + 1.5 * FRAME;
+    html! { <>{ name(x, near, &letter) }{ name(x, FRAME / 2.0, &letter) }</> }
+}
+
+/// The number of a rank, left of the board and right of it.
+fn rank_names(rank: u16) -> Html {
+    let number = (rank + 1).to_string();
+    let y = middle(0, rank).y;
+    let right = f32::from(SIDE) + 1.5 * FRAME;
+    html! { <>{ name(FRAME / 2.0, y, &number) }{ name(right, y, &number) }</> }
+}
+
+fn name(x: f32, y: f32, text: &str) -> Html {
+    html! { <text class="coordinate" x={x.to_string()} y={y.to_string()} dy="0.09">{ text.to_owned() }</text> }
+}

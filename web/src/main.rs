@@ -1,0 +1,15 @@
+//! Mustermead in the browser.
+
+mod app;
+mod art;
+mod board;
+mod pages;
+mod services;
+mod table;
+mod words;
+
+use crate::app::App;
+
+fn main() {
+    yew::Renderer::<App>::with_root(services::document::app_element()).render();
+}

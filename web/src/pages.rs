@@ -1,0 +1,3 @@
+//! The pages, each composed of components.
+
+pub(crate) mod first;

@@ -1,0 +1,3 @@
+//! What the browser offers, one module for each of its parts.
+
+pub(crate) mod document;
