@@ -1,0 +1,34 @@
+//! Lists the game folders for the tests that run over each of them: `folders.rs` calls `suite!(folder, rules type, oracle)`
+//! once per folder, so that a new folder is tested with nothing touched here.
+
+use std::fmt::Write as _;
+use std::path::Path;
+use std::{env, fs};
+
+fn main() {
+    let root = env::var("CARGO_MANIFEST_DIR").expect("cargo tells a build script its package");
+    let games = Path::new(&root).join("../crates/rules/src/games");
+    println!("cargo::rerun-if-changed={}", games.display());
+
+    let mut folders: Vec<String> = fs::read_dir(&games)
+        .expect("the rules have a folder of games")
+        .map(|entry| entry.expect("the folder can be read").path())
+        .filter(|path| path.join("mod.rs").is_file())
+        .map(|path| path.file_name().expect("an entry has a name").to_string_lossy().into_owned())
+        .collect();
+    folders.sort();
+
+    let mut source = String::new();
+    for folder in &folders {
+        let oracle = games.join(folder).join("tests/oracle.rs");
+        let rules = camel_case(folder);
+        writeln!(source, "suite!({folder}, rules::games::{folder}::{rules}, {oracle:?});")
+            .expect("writing to a string cannot fail");
+    }
+    let out = env::var("OUT_DIR").expect("cargo tells a build script where to write");
+    fs::write(Path::new(&out).join("folders.rs"), source).expect("the build folder can be written");
+}
+
+fn camel_case(folder: &str) -> String {
+    folder.split('_').map(|word| word[..1].to_ascii_uppercase() + &word[1..]).collect()
+}

@@ -1,0 +1,103 @@
+//! What the fuzz targets do with their bytes: the first one picks a game of the portal, the rest is text. Here and not
+//! beside the targets, so that their seeds are tested with everything else.
+
+use rules::games::Portal;
+use rules::{Catalogue, Game, MatchState, Options, Visitor};
+
+use crate::reading;
+
+/// What a fuzzer calls with its bytes.
+pub type Target = fn(&[u8]);
+
+/// The targets by name.
+pub const TARGETS: [(&str, Target); 7] = [
+    ("library", library),
+    ("moves", moves),
+    ("options", options),
+    ("position", position),
+    ("record", record),
+    ("step", step),
+    ("turn", turn),
+];
+
+/// Reads a position.
+pub fn position(data: &[u8]) {
+    visit(data, Kind::Position);
+}
+
+/// Reads a step; the first line is a position, and where it is none the start is taken.
+pub fn step(data: &[u8]) {
+    visit(data, Kind::Step);
+}
+
+/// Reads a turn, as [`step`] reads a step.
+pub fn turn(data: &[u8]) {
+    visit(data, Kind::Turn);
+}
+
+/// Reads numbered moves, as [`step`] reads a step.
+pub fn moves(data: &[u8]) {
+    visit(data, Kind::Moves);
+}
+
+/// Reads a chosen option.
+pub fn options(data: &[u8]) {
+    visit(data, Kind::Options);
+}
+
+/// Reads a record. The game is the one it names, if it is of the picked game's folder.
+pub fn record(data: &[u8]) {
+    visit(data, Kind::Record);
+}
+
+/// Reads a library, which is the same for all games.
+pub fn library(data: &[u8]) {
+    if let Ok(text) = str::from_utf8(data) {
+        reading::library(text);
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Kind {
+    Position,
+    Step,
+    Turn,
+    Moves,
+    Options,
+    Record,
+}
+
+fn visit(data: &[u8], kind: Kind) {
+    let Some((&pick, rest)) = data.split_first() else { return };
+    let Ok(text) = str::from_utf8(rest) else { return };
+    let ids = Portal::ids();
+    let id = ids[usize::from(pick) % ids.len()];
+    Portal::visit(id, Reading { id, kind, text });
+}
+
+struct Reading<'t> {
+    id: &'static str,
+    kind: Kind,
+    text: &'t str,
+}
+
+impl Visitor for Reading<'_> {
+    type Out = ();
+
+    fn visit<G: Game>(self) {
+        let Reading { id, kind, text } = self;
+        let rules: G = G::new(id, &Options::new(), &MatchState::default()).expect("a game takes its own defaults");
+        let (first, rest) = text.split_once('\n').unwrap_or(("", text));
+        let start = || reading::position(&rules, first).map_or_else(|| rules.start(), |(pos, _)| pos);
+        match kind {
+            Kind::Position => {
+                reading::position(&rules, text);
+            }
+            Kind::Step => reading::step(&rules, &start(), rest),
+            Kind::Turn => reading::turn(&rules, &start(), rest),
+            Kind::Moves => reading::moves(&rules, &start(), rest),
+            Kind::Options => reading::option::<G>(rules.info(), text),
+            Kind::Record => reading::record::<G>(text),
+        }
+    }
+}

@@ -1,0 +1,10 @@
+//! What the tests of the whole house share: three toy games, random play, broken texts, and the game folders' own data.
+
+pub mod blocks;
+pub mod folders;
+pub mod fuzz;
+pub mod mutate;
+pub mod random;
+pub mod reading;
+pub mod tier;
+pub mod toys;

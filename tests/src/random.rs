@@ -1,0 +1,182 @@
+//! Random play with fixed seeds: every position a game comes to, with what led there.
+
+use core::fmt;
+
+use oorandom::Rand32;
+use rules::{Actor, Game, GameInfo, HouseEnd, Ledger, MatchState, OptionKind, Options, Rules};
+
+/// Far more steps than any random game takes: one that comes so far is taken to be endless.
+pub const CAP: usize = 100_000;
+
+/// A position of a random game.
+#[derive(Debug)]
+pub struct Spot<'a, G: Game> {
+    /// The rules that are played by.
+    pub rules: &'a G,
+    /// The seed of the game.
+    pub seed: u64,
+    /// The position at the last turn boundary.
+    pub boundary: &'a G::Position,
+    /// The steps since.
+    pub since: &'a [G::Step],
+    /// The position.
+    pub pos: &'a G::Position,
+    /// The legal steps; none when the game is over.
+    pub steps: &'a [G::Step],
+    /// The game's history up to the last turn boundary.
+    pub ledger: &'a Ledger,
+}
+
+impl<G: Game> Spot<'_, G> {
+    /// Whether no turn has begun.
+    pub fn is_boundary(&self) -> bool {
+        self.since.is_empty()
+    }
+}
+
+/// Names the game, the seed, the position at the last turn boundary and the steps since.
+impl<G: Game> fmt::Display for Spot<'_, G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let text = self.rules.write_position(self.boundary, self.ledger, G::POSITIONS[0]);
+        let since = self.rules.write_turn(self.boundary, self.since, G::MOVES[0]);
+        write!(f, "{} (seed {:#x}, turn {}): {text:?}", self.rules.info().id, self.seed, self.ledger.turn())?;
+        if self.since.is_empty() { Ok(()) } else { write!(f, " then {since:?}") }
+    }
+}
+
+/// How a random game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ending {
+    /// By its rules.
+    Rules,
+    /// By a house end that happens by itself.
+    House(HouseEnd),
+}
+
+/// Plays one random game and shows every position to `visit`, the last one too.
+///
+/// # Panics
+/// When the game does not end within [`CAP`] steps.
+pub fn game<G: Game>(rules: &G, seed: u64, visit: &mut impl FnMut(&Spot<'_, G>)) -> Ending {
+    let mut rand = rand(seed);
+    let mut pos = rules.start();
+    let mut ledger = Ledger::new(rules, &pos, 0, 0);
+    let mut boundary = pos.clone();
+    let mut since = Vec::new();
+    let mut steps = Vec::new();
+    for _ in 0..CAP {
+        steps.clear();
+        rules.steps(&pos, &mut steps);
+        let spot = Spot { rules, seed, boundary: &boundary, since: &since, pos: &pos, steps: &steps, ledger: &ledger };
+        visit(&spot);
+        if steps.is_empty() {
+            return Ending::Rules;
+        }
+        if let Some(end) = ledger.auto(rules.info().house_ends).filter(|_| since.is_empty()) {
+            return Ending::House(*end);
+        }
+        let step = choose(rules, &pos, &steps, &mut rand);
+        let before = pos.clone();
+        rules.apply(&mut pos, step, &mut ());
+        ledger.note(rules, &before, step, &pos);
+        if rules.mid_turn(&pos) {
+            since.push(step);
+        } else {
+            since.clear();
+            boundary = pos.clone();
+        }
+    }
+    panic!("{} (seed {seed:#x}) does not end", rules.info().id);
+}
+
+/// A step drawn from `steps`: by weight where chance decides, else each as likely as the others.
+pub fn choose<R: Rules>(rules: &R, pos: &R::Position, steps: &[R::Step], rand: &mut Rand32) -> R::Step {
+    if rules.actor(pos) != Actor::Chance {
+        return pick(rand, steps);
+    }
+    let total: u32 = steps.iter().map(|step| rules.weight(pos, *step)).sum();
+    let mut drawn = rand.rand_range(0..total);
+    for &step in steps {
+        let weight = rules.weight(pos, step);
+        if drawn < weight {
+            return step;
+        }
+        drawn -= weight;
+    }
+    unreachable!("a number below the sum of all weights falls to one of them");
+}
+
+/// A generator of its own for every seed, also for seeds that follow each other.
+pub fn rand(seed: u64) -> Rand32 {
+    Rand32::new(rules::hash::mix(seed + 1))
+}
+
+/// One of `items`, each as likely as the others.
+pub fn pick<T: Copy>(rand: &mut Rand32, items: &[T]) -> T {
+    items[below(rand, items.len())]
+}
+
+/// A number below `limit`.
+pub fn below(rand: &mut Rand32, limit: usize) -> usize {
+    let limit = u32::try_from(limit).expect("lists in tests are short");
+    rand.rand_range(0..limit) as usize
+}
+
+/// Choices of options that together use every value at the edge: the defaults, the presets, and one choice for each
+/// word and each limit of every option.
+pub fn variants(info: &GameInfo) -> Vec<Options> {
+    let mut variants = vec![Options::new()];
+    for preset in info.presets {
+        let mut options = Options::new();
+        for (key, value) in preset.options {
+            options.set(*key, *value);
+        }
+        variants.push(options);
+    }
+    for spec in info.options {
+        let values: Vec<String> = match spec.kind {
+            OptionKind::Choice(words) => words.iter().map(|&word| word.to_owned()).collect(),
+            OptionKind::Number { least, most, .. } => vec![least.to_string(), most.to_string()],
+            OptionKind::Text => Vec::new(),
+        };
+        for value in values {
+            let mut options = Options::new();
+            options.set(spec.key, value);
+            variants.push(options);
+        }
+    }
+    variants.dedup();
+    variants
+}
+
+/// The rules of every game of folder `G` under each of its [`variants`], in games of their own.
+///
+/// # Panics
+/// When the game refuses its own options.
+pub fn tables<G: Game>() -> Vec<G> {
+    let mut tables = Vec::new();
+    for info in G::GAMES {
+        for options in variants(info) {
+            let rules = G::new(info.id, &options, &MatchState::default());
+            tables.push(rules.unwrap_or_else(|error| panic!("{} with {options:?}: {error}", info.id)));
+        }
+    }
+    tables
+}
+
+/// Plays `n` random games of each game of folder `G`, its options in turn, and shows every position to `visit`.
+pub fn games<G: Game>(n: u64, mut visit: impl FnMut(&Spot<'_, G>)) {
+    for table in G::GAMES.iter().flat_map(|info| share::<G>(info, n)) {
+        let (rules, seeds) = table;
+        for seed in seeds {
+            game(&rules, seed, &mut visit);
+        }
+    }
+}
+
+/// The variants of one game, each with its share of `n` seeds.
+fn share<G: Game>(info: &'static GameInfo, n: u64) -> Vec<(G, core::ops::Range<u64>)> {
+    let tables: Vec<G> = tables().into_iter().filter(|rules: &G| rules.info().id == info.id).collect();
+    let count = tables.len() as u64;
+    tables.into_iter().zip(0..).map(|(rules, idx)| (rules, n * idx / count..n * (idx + 1) / count)).collect()
+}

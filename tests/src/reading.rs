@@ -1,0 +1,202 @@
+//! What must hold for any text that a reader is given: it is refused with a reason that points at the fault, or what was
+//! read is legal and is read again as written. For broken texts and for fuzzing.
+
+use play::{Session, wire};
+use rules::library::{self, Entry, EntryKind};
+use rules::movetext;
+use rules::{Game, GameInfo, Ledger, MatchState, OptionError, OptionKind, Options, Outcome, ReadError};
+
+/// Checks that every seat has its place, and nobody else.
+///
+/// # Panics
+/// When the outcome is none.
+#[track_caller]
+pub fn check_outcome(info: &GameInfo, outcome: &Outcome, context: &str) {
+    let n_seats = info.teams.len();
+    for (seat, &place) in outcome.places.iter() {
+        if seat.idx() >= n_seats {
+            assert_eq!((place, outcome.points[seat]), (0, 0), "{context}: seat {seat} is not there in {outcome:?}");
+            continue;
+        }
+        assert!((1..=n_seats as u8).contains(&place), "{context}: the place of seat {seat} in {outcome:?}");
+        let partner = info.seats().find(|other| info.team(*other) == info.team(seat)).expect("it is one itself");
+        assert_eq!(place, outcome.places[partner], "{context}: partners share a place in {outcome:?}");
+    }
+    assert!(outcome.places.0.contains(&1), "{context}: somebody is first in {outcome:?}");
+    assert!(!outcome.reason.key.is_empty(), "{context}: {outcome:?} has a reason");
+}
+
+/// Checks that `error` points at its fragment of `text`.
+#[track_caller]
+fn check_error(id: &str, text: &str, error: &ReadError) {
+    let rest = text.get(error.at..);
+    assert!(
+        rest.is_some_and(|rest| rest.starts_with(&error.text)),
+        "{id}: {text:?} has no {:?} at {}: {}",
+        error.text,
+        error.at,
+        error.why.key
+    );
+    assert!(!error.why.key.is_empty(), "{id}: no reason why {text:?} is refused");
+}
+
+/// Reads a position; gives it when it was accepted.
+///
+/// # Panics
+/// When it is accepted and not as good as one that was played, or refused without pointing at the fault.
+pub fn position<G: Game>(rules: &G, text: &str) -> Option<(G::Position, Ledger)> {
+    let id = rules.info().id;
+    let (pos, ledger) = match rules.read_position(text) {
+        Ok(read) => read,
+        Err(error) => {
+            check_error(id, text, &error);
+            return None;
+        }
+    };
+    for &format in G::POSITIONS {
+        let written = rules.write_position(&pos, &ledger, format);
+        let read = rules.read_position(&written);
+        let (again, _) = read.unwrap_or_else(|error| panic!("{id}: {text:?} written as {written:?}: {error}"));
+        assert_eq!(again, pos, "{id}: {text:?} written as {written:?}");
+    }
+    let mut steps = Vec::new();
+    rules.steps(&pos, &mut steps);
+    rules.scene(&pos);
+    rules.appraise(&pos);
+    if steps.is_empty() {
+        assert!(!rules.mid_turn(&pos), "{id}: {text:?} is over in the middle of a turn");
+        check_outcome(rules.info(), &rules.outcome(&pos), text);
+    }
+    for step in steps {
+        let mut after = pos.clone();
+        rules.apply(&mut after, step, &mut ());
+        rules.scene(&after);
+    }
+    Some((pos, ledger))
+}
+
+/// Reads a step from `pos`.
+///
+/// # Panics
+/// When it is accepted and not legal, or refused without pointing at the fault.
+pub fn step<G: Game>(rules: &G, pos: &G::Position, text: &str) {
+    let id = rules.info().id;
+    let step = match rules.read_step(pos, text) {
+        Ok(step) => step,
+        Err(error) => return check_error(id, text, &error),
+    };
+    let mut legal = Vec::new();
+    rules.steps(pos, &mut legal);
+    assert!(legal.contains(&step), "{id}: {text:?} was read as {step:?} in {pos:?}");
+    for &format in G::MOVES {
+        let written = rules.write_step(pos, step, format);
+        assert_eq!(rules.read_step(pos, &written), Ok(step), "{id}: {text:?} written as {written:?} in {pos:?}");
+    }
+}
+
+/// Reads a turn from `pos`.
+///
+/// # Panics
+/// When it is accepted and no legal complete turn, or refused without pointing at the fault.
+pub fn turn<G: Game>(rules: &G, pos: &G::Position, text: &str) {
+    let id = rules.info().id;
+    let steps = match rules.read_turn(pos, text) {
+        Ok(steps) => steps,
+        Err(error) => return check_error(id, text, &error),
+    };
+    assert!(!steps.is_empty(), "{id}: {text:?} was read as a turn without steps");
+    let mut after = pos.clone();
+    let mut legal = Vec::new();
+    for (idx, step) in steps.iter().enumerate() {
+        legal.clear();
+        rules.steps(&after, &mut legal);
+        assert!(legal.contains(step), "{id}: {text:?} was read as {steps:?} in {pos:?}");
+        rules.apply(&mut after, *step, &mut ());
+        assert_eq!(rules.mid_turn(&after), idx + 1 < steps.len(), "{id}: {text:?} was read as {steps:?} in {pos:?}");
+    }
+    for &format in G::MOVES {
+        let written = rules.write_turn(pos, &steps, format);
+        let again = rules.read_turn(pos, &written);
+        assert_eq!(again.as_ref(), Ok(&steps), "{id}: {text:?} written as {written:?} in {pos:?}");
+    }
+}
+
+/// Reads numbered moves from `start`.
+///
+/// # Panics
+/// When they are accepted and read otherwise when written, or refused without pointing at the fault.
+pub fn moves<G: Game>(rules: &G, start: &G::Position, text: &str) {
+    let id = rules.info().id;
+    let line = match movetext::read(rules, start, text) {
+        Ok(line) => line,
+        Err(error) => return check_error(id, text, &error),
+    };
+    let written = movetext::write(rules, start, &line, G::MOVES[0]);
+    let again = movetext::read(rules, start, &written);
+    assert!(again == Ok(line), "{id}: {text:?} is written as {written:?}, which reads as something else");
+}
+
+/// Reads `key=value` and makes the rules with it.
+///
+/// # Panics
+/// When a value is taken that its option does not have, or refused without naming it.
+pub fn option<G: Game>(info: &GameInfo, text: &str) {
+    let Ok((key, value)) = Options::read_pair(text) else { return };
+    let mut options = Options::new();
+    options.set(key, value);
+    match G::new(info.id, &options, &MatchState::default()) {
+        Ok(_) => {
+            let spec = info.options.iter().find(|spec| spec.key == key);
+            let fits = spec.is_some_and(|spec| match spec.kind {
+                OptionKind::Choice(words) => words.contains(&value),
+                OptionKind::Number { least, most, .. } => (least..=most).any(|n| n.to_string() == value),
+                OptionKind::Text => true,
+            });
+            assert!(fits, "{}: {text:?} was taken", info.id);
+        }
+        Err(OptionError::UnknownKey { key: named, .. }) => assert_eq!(named, key, "{}: {text:?}", info.id),
+        Err(OptionError::BadValue { key: named, value: said, .. }) => {
+            assert_eq!((named, said.as_str()), (key, value), "{}: {text:?}", info.id);
+        }
+        Err(error) => panic!("{}: {text:?} is refused as {error}", info.id),
+    }
+}
+
+/// Reads a record and replays it when it is of folder `G`.
+///
+/// # Panics
+/// When it is accepted and read otherwise when written, or replays to another game then.
+pub fn record<G: Game>(text: &str) {
+    let Ok(record) = wire::read(text) else { return };
+    let written = wire::write(&record);
+    assert_eq!(wire::read(&written).as_ref(), Ok(&record), "{text:?} written as {written:?}");
+    let Ok(session) = Session::<G>::open(record) else { return };
+    let again = Session::<G>::open(session.record().clone());
+    let again = again.unwrap_or_else(|error| panic!("{text:?} opens once only: {error}"));
+    assert_eq!(again.position(), session.position(), "{text:?}");
+    assert_eq!(again.status(), session.status(), "{text:?}");
+}
+
+/// Reads a library.
+///
+/// # Panics
+/// When it is accepted and read otherwise when written.
+pub fn library(text: &str) {
+    let Ok(entries) = library::read(text) else { return };
+    let written: Vec<String> = entries.iter().map(write_entry).collect();
+    let written = written.join("\n");
+    assert_eq!(library::read(&written).as_ref(), Ok(&entries), "{text:?} written as {written:?}");
+}
+
+fn write_entry(entry: &Entry<'_>) -> String {
+    let kind = match entry.kind {
+        EntryKind::Opening => "opening",
+        EntryKind::Study => "study",
+    };
+    let mut text = format!("id: {}\nkind: {kind}\ngame: {}\nname: {}\n", entry.id, entry.game, entry.name);
+    let optional = [("aka", Some(entry.aka.join(" "))), ("from", entry.from.map(str::to_owned))];
+    for (key, value) in optional.into_iter().chain([("verdict", entry.verdict.map(str::to_owned))]) {
+        text.extend(value.map(|value| format!("{key}: {value}\n")));
+    }
+    text + if entry.ends { "ends: yes\n" } else { "" } + &format!("line: {}\n", entry.line)
+}

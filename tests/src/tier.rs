@@ -1,0 +1,13 @@
+//! How much a run of the tests does: a quick tier for every change, a full one before work is called done.
+
+use std::env;
+
+/// Whether `MUSTERMEAD_TIER=2` asks for the full tier.
+pub fn is_full() -> bool {
+    env::var("MUSTERMEAD_TIER").is_ok_and(|tier| tier == "2")
+}
+
+/// How many of something this run does.
+pub fn pick(quick: u64, full: u64) -> u64 {
+    if is_full() { full } else { quick }
+}

@@ -1,0 +1,12 @@
+//! Three small but true games. They are examples of how to write a game, and they show the code that is generic over
+//! games what the portal's first families do not: dice, three seats, split turns, counted ends, matches.
+
+pub mod pact;
+pub mod race;
+pub mod split;
+mod text;
+
+rules::catalogue! {
+    /// The toy games, as a catalogue beside [`rules::games::Portal`].
+    pub struct Toys { race::Race, split::Split, pact::Pact }
+}

@@ -1,0 +1,89 @@
+//! The board of the toy race.
+
+use rules::offers::{Offers, Proposal, Settled, Settlement, usual};
+use rules::view::{Gesture, Piece, Scene, Site};
+use rules::{Actor, HouseEnd, PerSeat, Present, Rules, Say, Seat, Then};
+
+use super::{GONE, Position, Race, SEATS, Step, TOKEN};
+
+impl Present for Race {
+    fn scene(&self, pos: &Position) -> Scene {
+        let mut scene = Scene::new(pos.prompt());
+        for (seat, cell) in Race::tokens(pos) {
+            let token = Piece { owner: Some(seat), kind: TOKEN };
+            scene.stacks.entry(self.site(seat, cell)).or_default().push(token);
+        }
+        scene.dice = vec![pos.die];
+        scene.counts = PerSeat::from_fn(|seat| pos.racers.get(seat.idx()).map_or(0, |racer| racer.place.into()));
+        scene
+    }
+
+    fn gesture(&self, pos: &Position, step: Step) -> Gesture {
+        match step {
+            Step::Throw(face) => Gesture::button(Say::new("toy-race-throws").number("face", face)),
+            Step::Walk(from, to) => Gesture::sites([self.site(pos.seat, from), self.site(pos.seat, to)]),
+            Step::Pass => Gesture::button(Say::new("toy-race-pass")),
+        }
+    }
+
+    fn sites(&self) -> Vec<Site> {
+        (0..SEATS as u16 * 2 + u16::from(self.home) - 1).map(Site).collect()
+    }
+
+    fn label(&self, site: Site) -> Say {
+        let (first, last) = (SEATS as u16, SEATS as u16 + u16::from(self.home) - 2);
+        match site.0 {
+            n if n < first => Say::new("toy-race-nest").number("seat", n + 1),
+            n if n <= last => Say::verbatim((n - first + 1).to_string()),
+            n => Say::new("toy-race-home").number("seat", n - last),
+        }
+    }
+
+    fn refusal(&self, pos: &Position, _tried: &[Site]) -> Say {
+        match self.actor(pos) {
+            Actor::Chance => Say::new("toy-race-throw-first"),
+            Actor::Seat(_) => Say::new("toy-race-cannot-walk").number("die", pos.die.unwrap_or_default()),
+        }
+    }
+
+    fn offers(&self, pos: &Position, by: Seat) -> Offers {
+        if pos.is_racing(by) { Offers { draw: false, ..Offers::USUAL } } else { Offers::NONE }
+    }
+
+    fn answerers(&self, pos: &Position, by: Seat, proposal: Proposal) -> Vec<Seat> {
+        match proposal {
+            Proposal::Resign(_) => Vec::new(),
+            Proposal::Offer(_) => self.info().seats().filter(|seat| *seat != by && pos.is_racing(*seat)).collect(),
+        }
+    }
+
+    fn settle(&self, pos: &Position, settlement: &Settlement) -> Settled<Position> {
+        let mut pos = pos.clone();
+        match *settlement {
+            Settlement::Resigned { by, .. } => {
+                pos.racers[by.idx()].tokens = [GONE; 2];
+                pos.settle_place(by, false);
+                if pos.is_over() {
+                    return Settled::Over(pos.outcome("end-resigned"));
+                }
+                if by == pos.seat {
+                    pos.next_turn(false);
+                }
+                Settled::GoesOn(pos)
+            }
+            Settlement::House(HouseEnd { then: Then::Score, .. }) => {
+                let cells = self.appraise(&pos);
+                let best = pos.racers.iter().filter(|racer| racer.tokens[0] == self.home).count() as u8;
+                let still: Vec<Seat> = Seat::first(SEATS).filter(|seat| pos.is_racing(*seat)).collect();
+                for &seat in &still {
+                    let ahead = still.iter().filter(|other| cells[**other] > cells[seat]).count() as u8;
+                    pos.racers[seat.idx()].place = best + ahead + 1;
+                }
+                Settled::Over(pos.outcome("toy-race-stopped"))
+            }
+            Settlement::Draw | Settlement::End | Settlement::House(_) => {
+                Settled::Over(usual(self.info().teams, settlement))
+            }
+        }
+    }
+}

@@ -1,0 +1,178 @@
+//! Every folder's `tests/bad-*.txt`: texts that must be refused, and exactly why; and `good-*.txt`: texts that look odd
+//! and must be read, and as what.
+//!
+//! A block is `kind: position | step | turn | moves | options | record`, `game: ID`, perhaps `from: POSITION` (else the
+//! start) and, for records, `head: …`, which stands before each input. Then lines `"INPUT" => RESULT`. `\n` and the like
+//! stand for what they do in code. `UPDATE=1` writes the results anew: read them before they are taken.
+
+use std::{env, fs};
+
+use play::{Session, wire};
+use rules::{Game, Ledger, MatchState, Options, ReadError, movetext};
+use tests::blocks::{self, Line};
+use tests::folders;
+
+macro_rules! suite {
+    ($folder:ident, $rules:ty, $oracle:literal) => {
+        mod $folder {
+            #[test]
+            fn bad_texts_are_refused_for_the_right_reason() {
+                crate::check_files::<$rules>(stringify!($folder), "bad-");
+            }
+
+            #[test]
+            fn odd_texts_are_read_as_they_are_meant() {
+                crate::check_files::<$rules>(stringify!($folder), "good-");
+            }
+        }
+    };
+}
+
+include!(concat!(env!("OUT_DIR"), "/folders.rs"));
+
+/// What each folder has bad texts of.
+const KINDS: [&str; 5] = ["position", "turn", "moves", "options", "record"];
+
+fn check_files<G: Game>(folder: &str, prefix: &str) {
+    let update = env::var_os("UPDATE").is_some();
+    let mut kinds = Vec::new();
+    let mut problems = Vec::new();
+    for (name, text) in folders::test_files(folder, prefix) {
+        let mut results = Vec::new();
+        for block in blocks::read(&text) {
+            let case = Case::of(&block);
+            kinds.push(case.kind.to_owned());
+            for line in block.iter().filter(|line| line.text.starts_with('"')) {
+                let (quoted, expected) = split(line);
+                let context = format!("{name}, line {}", line.number);
+                let result = case.result::<G>(&unquote(quoted), &context);
+                match (&result, prefix) {
+                    (Ok(read), "bad-") => problems.push(format!("{context}: {quoted} is read as {read}")),
+                    (Err(refusal), "good-") => problems.push(format!("{context}: {quoted} is refused: {refusal}")),
+                    _ => {}
+                }
+                let result = result.unwrap_or_else(|refusal| refusal);
+                let result = result.trim_end();
+                if !update && expected != Some(result) {
+                    problems.push(format!("{context}: {quoted} => {result}"));
+                }
+                results.push((line.number, format!("{quoted} => {result}").trim_end().to_owned()));
+            }
+        }
+        if update {
+            let path = folders::games().join(folder).join("tests").join(&name);
+            fs::write(path, updated(&text, &results)).expect("the test data can be written");
+        }
+    }
+    let missing = KINDS.iter().filter(|kind| prefix == "bad-" && !kinds.iter().any(|known| known == *kind));
+    problems.extend(missing.map(|kind| format!("{folder} has no bad {kind}")));
+    assert!(problems.is_empty(), "UPDATE=1 writes these anew:\n{}", problems.join("\n"));
+}
+
+/// The file with new results.
+fn updated(text: &str, results: &[(usize, String)]) -> String {
+    let line = |(idx, line): (usize, &str)| {
+        let result = results.iter().find(|(number, _)| *number == idx + 1);
+        result.map_or_else(|| line.to_owned(), |(_, result)| result.clone()) + "\n"
+    };
+    text.lines().enumerate().map(line).collect()
+}
+
+/// The quoted input of a line and its result, if there is one yet.
+fn split<'t>(line: &Line<'t>) -> (&'t str, Option<&'t str>) {
+    match line.text.rsplit_once("\" =>") {
+        Some((input, result)) => (&line.text[..input.len() + 1], Some(result.trim())),
+        None => (line.text, None),
+    }
+}
+
+fn unquote(quoted: &str) -> String {
+    let inside = quoted.strip_prefix('"').and_then(|rest| rest.strip_suffix('"'));
+    let mut rest = inside.unwrap_or_else(|| panic!("{quoted} is not quoted"));
+    let mut text = String::new();
+    while let Some(sign) = rest.chars().next() {
+        rest = &rest[sign.len_utf8()..];
+        if sign != '\\' {
+            text.push(sign);
+            continue;
+        }
+        let (escape, len) = match rest.as_bytes().first() {
+            Some(b'n') => ('\n', 1),
+            Some(b'r') => ('\r', 1),
+            Some(b't') => ('\t', 1),
+            Some(b'0') => ('\0', 1),
+            Some(b'"') => ('"', 1),
+            Some(b'\\') => ('\\', 1),
+            _ => panic!("{quoted} has an escape that means nothing"),
+        };
+        text.push(escape);
+        rest = &rest[len..];
+    }
+    text
+}
+
+/// What the texts of one block are read as.
+struct Case<'t> {
+    kind: &'t str,
+    game: &'t str,
+    from: Option<&'t str>,
+    head: Option<&'t str>,
+}
+
+impl<'t> Case<'t> {
+    fn of(block: &[Line<'t>]) -> Case<'t> {
+        let find = |key: &str| block.iter().find_map(|line| line.value(key));
+        let need = |key: &str| find(key).unwrap_or_else(|| panic!("line {}: no {key}", block[0].number));
+        Case { kind: need("kind"), game: need("game"), from: find("from"), head: find("head") }
+    }
+
+    /// What the text is read as, or why it is not.
+    fn result<G: Game>(&self, text: &str, context: &str) -> Result<String, String> {
+        let refusal = |error: ReadError| {
+            assert!(text[error.at..].starts_with(&error.text), "{context}: {:?} is not at {}", error.text, error.at);
+            format!("{:?} at {} {:?}: {}", error.fault, error.at, error.text, error.why)
+        };
+        let rules: G = G::new(self.game, &Options::new(), &MatchState::default())
+            .unwrap_or_else(|error| panic!("{context}: {error}"));
+        let start = match self.from {
+            Some(from) => rules.read_position(from).unwrap_or_else(|error| panic!("{context}: {error}")).0,
+            None => rules.start(),
+        };
+        let write_turn = |steps: &[G::Step]| rules.write_turn(&start, steps, G::MOVES[0]);
+        match self.kind {
+            "position" => {
+                let read = rules.read_position(text).map_err(refusal);
+                read.map(|(pos, ledger)| rules.write_position(&pos, &ledger, G::POSITIONS[0]))
+            }
+            "step" => rules.read_step(&start, text).map_err(refusal).map(|step| write_turn(&[step])),
+            "turn" => rules.read_turn(&start, text).map_err(refusal).map(|steps| write_turn(&steps)),
+            "moves" => {
+                let read = movetext::read(&rules, &start, text).map_err(refusal);
+                read.map(|line| movetext::write(&rules, &start, &line, G::MOVES[0]))
+            }
+            "options" => {
+                let (key, value) = Options::read_pair(text).map_err(|error| error.to_string())?;
+                let mut options = Options::new();
+                options.set(key, value);
+                let made = G::new(self.game, &options, &MatchState::default());
+                made.map(|_| text.to_owned()).map_err(|error| error.to_string())
+            }
+            "record" => {
+                let whole = unquote(&format!("\"{}\"", self.head.unwrap_or_default())) + text;
+                let record = wire::read(&whole).map_err(|error| error.to_string())?;
+                let session = Session::<G>::open(record).map_err(|error| error.to_string())?;
+                let ledger: &Ledger = session.ledger();
+                Ok(rules.write_position(session.position(), ledger, G::POSITIONS[0]))
+            }
+            kind => panic!("{context}: there is no kind {kind}"),
+        }
+    }
+}
+
+#[test]
+fn inputs_are_quoted_as_in_code() {
+    assert_eq!(unquote(r#""a\tb \"c\" \\n""#), "a\tb \"c\" \\n");
+    let line = Line { number: 1, text: r#""a" => "b" => c"# };
+    assert_eq!(split(&line), (r#""a" => "b""#, Some("c")));
+    assert_eq!(updated("x\n\"a\"\n", &[(2, "\"a\" => b".to_owned())]), "x\n\"a\" => b\n");
+}

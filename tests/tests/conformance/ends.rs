@@ -1,0 +1,134 @@
+//! Ends: by the rules, by house ends, by agreement.
+
+use std::collections::HashSet;
+
+use rules::offers::{Offer, Offers, Proposal, Settled, Settlement};
+use rules::{Actor, Game, Ledger, Seat};
+use tests::random::{self, Spot};
+use tests::reading::check_outcome;
+
+use crate::n_games;
+
+/// Checks that a game with no legal step left is over for everybody who may ask.
+fn check_over<G: Game>(spot: &Spot<'_, G>) {
+    check_outcome(spot.rules.info(), &spot.rules.outcome(spot.pos), &spot.to_string());
+    assert_eq!(spot.rules.count(spot.pos), 0, "{spot}: no turn is left");
+}
+
+pub(crate) fn games_end<G: Game>() {
+    random::games::<G>(n_games(), |spot| {
+        if spot.steps.is_empty() {
+            check_over(spot);
+        }
+    });
+}
+
+pub(crate) fn whatever_is_proposed_is_settled<G: Game>() {
+    random::games::<G>(n_games(), |spot| {
+        let info = spot.rules.info();
+        if spot.steps.is_empty() {
+            return;
+        }
+        for by in info.seats() {
+            let Offers { draw, end, take_back, resign } = spot.rules.offers(spot.pos, by);
+            let offers = [(draw, Offer::Draw), (end, Offer::End), (take_back, Offer::TakeBack(1))];
+            for offer in offers.into_iter().filter_map(|(is_open, offer)| is_open.then_some(offer)) {
+                let answerers = check_answerers(spot, by, Proposal::Offer(offer));
+                assert!(!answerers.is_empty(), "{spot}: nobody answers {offer:?} of seat {by}");
+            }
+            if draw {
+                check_settled(spot, Settlement::Draw);
+            }
+            if end {
+                check_settled(spot, Settlement::End);
+            }
+            for points in 1..=resign {
+                check_answerers(spot, by, Proposal::Resign(points));
+                check_settled(spot, Settlement::Resigned { by, points });
+            }
+        }
+        if spot.is_boundary() {
+            for end in info.house_ends {
+                check_settled(spot, Settlement::House(*end));
+            }
+        }
+    });
+}
+
+fn check_answerers<G: Game>(spot: &Spot<'_, G>, by: Seat, proposal: Proposal) -> Vec<Seat> {
+    let info = spot.rules.info();
+    let answerers = spot.rules.answerers(spot.pos, by, proposal);
+    let unique: HashSet<&Seat> = answerers.iter().collect();
+    let are_others = answerers.iter().all(|seat| seat.idx() < info.teams.len() && info.team(*seat) != info.team(by));
+    assert!(
+        unique.len() == answerers.len() && are_others,
+        "{spot}: seats {answerers:?} answer {proposal:?} of seat {by}"
+    );
+    answerers
+}
+
+fn check_settled<G: Game>(spot: &Spot<'_, G>, settlement: Settlement) {
+    let (rules, info) = (spot.rules, spot.rules.info());
+    let context = format!("{spot}: {settlement:?}");
+    match rules.settle(spot.pos, &settlement) {
+        Settled::Over(outcome) => {
+            check_outcome(info, &outcome, &context);
+            if let Settlement::Resigned { by, .. } = settlement {
+                assert_ne!(outcome.places[by], 1, "{context}: whoever resigns does not win: {outcome:?}");
+            }
+        }
+        Settled::GoesOn(pos) => {
+            let Settlement::Resigned { by, .. } = settlement else {
+                panic!("{context}: the game goes on");
+            };
+            let mut steps = Vec::new();
+            rules.steps(&pos, &mut steps);
+            assert!(!steps.is_empty(), "{context}: the game goes on and is over");
+            assert_ne!(rules.actor(&pos), Actor::Seat(by), "{context}: seat {by} is gone and to act");
+            assert_eq!(rules.offers(&pos, by).resign, 0, "{context}: seat {by} is gone and may resign");
+            assert!(G::COVERS_MID_TURN || !rules.mid_turn(&pos), "{context}: no text covers where it goes on");
+            let text = rules.write_position(&pos, &Ledger::new(rules, &pos, 0, 0), G::POSITIONS[0]);
+            let read = rules.read_position(&text).map(|(pos, _)| pos);
+            assert_eq!(read.as_ref(), Ok(&pos), "{context}: it goes on from {text:?}");
+            assert_eq!(rules.scene(&pos).dice.len(), rules.scene(spot.pos).dice.len(), "{context}: dice are lost");
+        }
+    }
+}
+
+pub(crate) fn what_resets_cannot_be_undone<G: Game>() {
+    // The positions at the turn boundaries of the game at hand, and whether a step of this turn restarted the count.
+    let mut met: HashSet<G::Position> = HashSet::new();
+    let mut last: Option<G::Position> = None;
+    let mut has_reset = false;
+    random::games::<G>(n_games(), |spot| {
+        let rules = spot.rules;
+        if spot.ledger.turn() == 0 && spot.is_boundary() {
+            met.clear();
+            last = None;
+        }
+        if let Some(before) = &last {
+            let mut steps = Vec::new();
+            rules.steps(before, &mut steps);
+            let leads_here = |step: &&G::Step| {
+                let mut after = before.clone();
+                rules.apply(&mut after, **step, &mut ());
+                after == *spot.pos
+            };
+            // Where two steps lead here, whether the count restarts must not depend on which it was.
+            let resets: HashSet<bool> =
+                steps.iter().filter(leads_here).map(|step| rules.resets(before, *step)).collect();
+            assert_eq!(resets.len(), 1, "{spot}: equal results restart the count and do not");
+            has_reset |= resets.contains(&true);
+        }
+        if spot.is_boundary() {
+            if has_reset {
+                assert!(!met.contains(spot.pos), "{spot}: the count was restarted and the position came back");
+            }
+            let quiet = spot.ledger.quiet();
+            assert!(!has_reset || quiet == 0, "{spot}: {quiet} quiet turns after one that was not");
+            has_reset = false;
+            met.insert(spot.pos.clone());
+        }
+        last = Some(spot.pos.clone());
+    });
+}

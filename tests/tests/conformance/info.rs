@@ -1,0 +1,164 @@
+//! What a game says of itself: its info, its options, its matches.
+
+use std::collections::HashSet;
+
+use rules::matches::{Next, Plan, Played, Seating};
+use rules::offers::Settled;
+use rules::{Game, GameInfo, MatchState, OptionError, OptionKind, Options, Outcome};
+use tests::random::{self, Ending};
+use tests::reading::check_outcome;
+
+#[track_caller]
+fn check_unique<'a>(id: &str, what: &str, keys: impl Iterator<Item = &'a str>) {
+    let mut seen = HashSet::new();
+    for key in keys {
+        let is_word = !key.is_empty() && key.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-');
+        assert!(is_word, "{id}: {key:?} is no key of {what}");
+        assert!(seen.insert(key), "{id}: {key} comes twice among {what}");
+    }
+}
+
+pub(crate) fn is_sane<G: Game>() {
+    check_unique("the folder", "ids", G::GAMES.iter().map(|info| info.id));
+    assert!(!G::GAMES.is_empty(), "a folder has a game");
+    assert!(!G::MOVES.is_empty() && !G::POSITIONS.is_empty(), "the first way of writing is the one of records");
+    for info in G::GAMES {
+        let GameInfo { id, version, teams, options, presets, kinds, house_ends, .. } = *info;
+        assert!(version > 0, "{id}: versions count from 1");
+        assert!((2..=4).contains(&teams.len()), "{id}: {} seats", teams.len());
+        let n_teams = teams.iter().collect::<HashSet<_>>().len();
+        assert!((2..=4).contains(&n_teams), "{id}: {n_teams} teams");
+        assert!(teams.iter().all(|team| usize::from(*team) < n_teams), "{id}: teams count from 0: {teams:?}");
+        check_unique(id, "options", options.iter().map(|spec| spec.key));
+        check_unique(id, "presets", presets.iter().map(|preset| preset.key));
+        check_unique(id, "kinds of pieces", kinds.iter().map(|kind| kind.key));
+        assert!(!kinds.is_empty(), "{id}: pieces are of a kind");
+        assert!(house_ends.iter().all(|end| !end.ruling.0.is_empty()), "{id}: a ruling names every house end");
+        for spec in options {
+            match spec.kind {
+                OptionKind::Choice(words) => check_unique(id, spec.key, words.iter().copied()),
+                OptionKind::Number { least, most, default } => {
+                    assert!((least..=most).contains(&default), "{id}: the default of {}", spec.key);
+                }
+                OptionKind::Text => {}
+            }
+        }
+        // Defaults, presets and limits are all taken; `variants` holds them.
+        for options in random::variants(info) {
+            let resolved = options.resolve(info.options);
+            assert!(resolved.is_ok(), "{id}: {options:?}: {resolved:?}");
+            let rules = new::<G>(id, &options).unwrap_or_else(|error| panic!("{id}: {options:?}: {error}"));
+            assert_eq!(rules.info(), info);
+            assert_eq!(rules.start(), rules.start(), "{id}: every game begins in the same position");
+        }
+        // The defaults, chosen, are the same as nothing chosen.
+        let mut chosen = Options::new();
+        for spec in info.options {
+            chosen.set(spec.key, spec.default_value());
+        }
+        let starts = [&chosen, &Options::new()].map(|options| new::<G>(id, options).map(|rules| rules.start()));
+        assert_eq!(starts[0], starts[1], "{id}: the defaults, chosen");
+    }
+    check_unique("the folder", "plans", G::PLANS.iter().map(|plan| plan.key));
+    assert!(G::PLANS.iter().all(|plan| plan.key != Plan::SINGLE && !plan.lengths.is_empty()), "{:?}", G::PLANS);
+}
+
+fn new<G: Game>(id: &str, options: &Options) -> Result<G, OptionError> {
+    G::new(id, options, &MatchState::default())
+}
+
+#[track_caller]
+fn refusal<G: Game>(id: &str, key: &str, value: &str) -> OptionError {
+    let mut options = Options::new();
+    options.set(key, value);
+    match new::<G>(id, &options) {
+        Ok(_) => panic!("{id} takes {key}={value}"),
+        Err(error) => error,
+    }
+}
+
+pub(crate) fn refuses_wrong_options<G: Game>() {
+    let unknown = new::<G>("no-such-game", &Options::new()).err();
+    assert_eq!(unknown, Some(OptionError::UnknownGame { id: "no-such-game".to_owned() }));
+    for info in G::GAMES {
+        match refusal::<G>(info.id, "no-such-option", "yes") {
+            OptionError::UnknownKey { key, known } => {
+                assert_eq!(key, "no-such-option");
+                assert!(known.iter().eq(info.options.iter().map(|spec| &spec.key)), "{}: {known:?}", info.id);
+            }
+            error => panic!("{}: {error}", info.id),
+        }
+        for spec in info.options {
+            let bad: &[&str] = match spec.kind {
+                OptionKind::Choice(_) => &["", "no-such-word"],
+                OptionKind::Number { .. } => &["", "4294967296", "-1", "+1", "1.5", "01"],
+                OptionKind::Text => &["\u{0}", "no such text, surely"],
+            };
+            for &value in bad {
+                match refusal::<G>(info.id, spec.key, value) {
+                    OptionError::BadValue { key, value: named, kind } => {
+                        assert_eq!((key, named.as_str(), kind), (spec.key, value, spec.kind), "{}", info.id);
+                    }
+                    error => panic!("{}: {}={value}: {error}", info.id, spec.key),
+                }
+            }
+        }
+    }
+}
+
+pub(crate) fn matches_end<G: Game>() {
+    for info in G::GAMES {
+        let mut plans = vec![Plan::single(info.id, Options::new())];
+        for plan in G::PLANS {
+            plans.extend(plan.lengths.iter().map(|length| Plan {
+                key: plan.key.to_owned(),
+                length: *length,
+                id: info.id.to_owned(),
+                options: Options::new(),
+            }));
+        }
+        for plan in plans {
+            for seed in 0..20 {
+                check_match::<G>(info, &plan, seed);
+            }
+        }
+    }
+}
+
+fn check_match<G: Game>(info: &GameInfo, plan: &Plan, seed: u64) {
+    let mut played: Vec<Played> = Vec::new();
+    for game in 0..200 {
+        let context = format!("{} match {plan:?}, seed {seed}, game {game}", info.id);
+        match G::next(plan, &played) {
+            Next::Over(outcome) => {
+                assert!(game > 0, "{context}: over before it began");
+                return check_outcome(info, &outcome, &context);
+            }
+            Next::Game { id, options, seating, state } => {
+                assert_eq!(usize::from(state.played), played.len(), "{context}: games played");
+                assert!(is_seating(info, &seating), "{context}: {seating:?}");
+                let rules = G::new(&id, &options, &state).unwrap_or_else(|error| panic!("{context}: {error}"));
+                let outcome = play(&rules, 1000 * seed + game);
+                played.push(Played { seating, outcome });
+            }
+        }
+    }
+    panic!("{} match {plan:?}, seed {seed}, does not end", info.id);
+}
+
+/// Whether every player sits somewhere.
+fn is_seating(info: &GameInfo, seating: &Seating) -> bool {
+    (0..info.teams.len()).all(|player| info.seats().any(|seat| seating[seat] == player))
+}
+
+/// The outcome of a random game.
+fn play<G: Game>(rules: &G, seed: u64) -> Outcome {
+    let mut last = rules.start();
+    match random::game(rules, seed, &mut |spot| last.clone_from(spot.pos)) {
+        Ending::Rules => rules.outcome(&last),
+        Ending::House(end) => match rules.settle(&last, &rules::offers::Settlement::House(end)) {
+            Settled::Over(outcome) => outcome,
+            Settled::GoesOn(_) => panic!("{}: {end:?} ends nothing", rules.info().id),
+        },
+    }
+}

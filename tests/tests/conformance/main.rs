@@ -1,0 +1,168 @@
+//! One suite for every game: what the rest of the house relies on, checked over random play. A new game folder gets it
+//! with nothing touched here.
+
+mod board;
+mod broken;
+mod ends;
+mod info;
+mod movetexts;
+mod positions;
+mod records;
+mod steps;
+mod texts;
+
+use tests::tier;
+
+/// Random games for each property of each game.
+fn n_games() -> u64 {
+    tier::pick(500, 10_000)
+}
+
+macro_rules! suite {
+    ($folder:ident, $rules:ty $(, $oracle:literal)?) => {
+        mod $folder {
+            type Game = $rules;
+
+            #[test]
+            fn says_of_itself_what_is_so() {
+                crate::info::is_sane::<Game>();
+            }
+
+            #[test]
+            fn refuses_wrong_options_and_names_them() {
+                crate::info::refuses_wrong_options::<Game>();
+            }
+
+            #[test]
+            fn matches_end() {
+                crate::info::matches_end::<Game>();
+            }
+
+            #[test]
+            fn steps_are_unique_and_lead_to_turns() {
+                crate::steps::are_unique_and_lead_to_turns::<Game>();
+            }
+
+            #[test]
+            fn steps_do_the_same_every_time() {
+                crate::steps::do_the_same_every_time::<Game>();
+            }
+
+            #[test]
+            fn keys_tell_positions_apart() {
+                crate::positions::keys_tell_them_apart::<Game>();
+            }
+
+            #[test]
+            fn turns_are_counted_and_listed_as_they_are_played() {
+                crate::positions::turns_are_counted_and_listed::<Game>();
+            }
+
+            #[test]
+            fn positions_are_judged() {
+                crate::positions::are_judged::<Game>();
+            }
+
+            #[test]
+            fn games_end() {
+                crate::ends::games_end::<Game>();
+            }
+
+            #[test]
+            fn whatever_is_proposed_is_settled() {
+                crate::ends::whatever_is_proposed_is_settled::<Game>();
+            }
+
+            #[test]
+            fn what_restarts_the_quiet_count_cannot_be_undone() {
+                crate::ends::what_resets_cannot_be_undone::<Game>();
+            }
+
+            #[test]
+            fn effects_lead_from_scene_to_scene() {
+                crate::board::effects_lead_from_scene_to_scene::<Game>();
+            }
+
+            #[test]
+            fn sites_have_names_of_their_own() {
+                crate::board::sites_have_names_of_their_own::<Game>();
+            }
+
+            #[test]
+            fn overlays_lie_on_the_board() {
+                crate::board::overlays_lie_on_the_board::<Game>();
+            }
+
+            #[test]
+            fn every_step_has_a_gesture() {
+                crate::board::every_step_has_a_gesture::<Game>();
+            }
+
+            #[test]
+            fn other_gestures_are_refused_in_words() {
+                crate::board::other_gestures_are_refused::<Game>();
+            }
+
+            #[test]
+            fn steps_and_turns_are_read_as_written() {
+                crate::texts::steps_and_turns_are_read_as_written::<Game>();
+            }
+
+            #[test]
+            fn positions_are_read_as_written() {
+                crate::texts::positions_are_read_as_written::<Game>();
+            }
+
+            #[test]
+            fn numbered_moves_are_read_as_written() {
+                crate::movetexts::are_read_as_written::<Game>();
+            }
+
+            #[test]
+            fn broken_numbered_moves_are_read_or_refused() {
+                crate::movetexts::broken_ones_are_read_or_refused::<Game>();
+            }
+
+            #[test]
+            fn records_are_replayed_as_played() {
+                crate::records::are_replayed_as_played::<Game>();
+            }
+
+            #[test]
+            fn broken_records_are_read_or_refused() {
+                crate::records::broken_ones_are_read_or_refused::<Game>();
+            }
+
+            #[test]
+            fn broken_positions_are_read_or_refused() {
+                crate::broken::positions::<Game>();
+            }
+
+            #[test]
+            fn broken_steps_and_turns_are_read_or_refused() {
+                crate::broken::steps_and_turns::<Game>();
+            }
+
+            #[test]
+            fn broken_options_are_read_or_refused() {
+                crate::broken::options::<Game>();
+            }
+        }
+    };
+}
+
+suite!(toy_race, tests::toys::race::Race);
+suite!(toy_split, tests::toys::split::Split);
+suite!(toy_pact, tests::toys::pact::Pact);
+
+include!(concat!(env!("OUT_DIR"), "/folders.rs"));
+
+#[test]
+fn game_ids_are_unique() {
+    let mut ids = <rules::games::Portal as rules::Catalogue>::ids();
+    ids.extend(<tests::toys::Toys as rules::Catalogue>::ids());
+    let mut unique = ids.clone();
+    unique.sort_unstable();
+    unique.dedup();
+    assert_eq!(unique.len(), ids.len(), "{ids:?}");
+}

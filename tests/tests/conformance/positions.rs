@@ -1,0 +1,82 @@
+//! Positions: their keys, the turns from them, and their worth.
+
+use std::collections::{HashMap, HashSet};
+
+use rules::{Game, PerSeat, TurnList, perft, turns};
+use tests::random;
+
+use crate::n_games;
+
+/// Positions kept to be compared with later ones.
+const KEPT: usize = 300_000;
+
+pub(crate) fn keys_tell_them_apart<G: Game>() {
+    for info in G::GAMES {
+        let mut keys: HashMap<G::Position, u64> = HashMap::new();
+        let mut taken: HashSet<u64> = HashSet::new();
+        random::games::<G>(n_games(), |spot| {
+            if spot.rules.info().id != info.id || keys.len() == KEPT {
+                return;
+            }
+            let key = spot.rules.key(spot.pos);
+            match keys.get(spot.pos) {
+                Some(known) => assert_eq!(key, *known, "{spot}: equal positions have different keys"),
+                None => {
+                    assert!(taken.insert(key), "{spot}: a different position has the same key");
+                    keys.insert(spot.pos.clone(), key);
+                }
+            }
+        });
+        assert!(keys.len() > 100, "{}: only {} positions in all games", info.id, keys.len());
+    }
+}
+
+pub(crate) fn turns_are_counted_and_listed<G: Game>() {
+    let mut listed = TurnList::new();
+    let mut plain = TurnList::new();
+    random::games::<G>(n_games(), |spot| {
+        let rules = spot.rules;
+        assert_eq!(rules.count(spot.pos), perft::count_by_steps(rules, spot.pos), "{spot}: turns by path");
+        if spot.is_boundary() {
+            let replies = perft::count_replies_by_turns(rules, spot.pos);
+            assert_eq!(rules.count_replies(spot.pos), replies, "{spot}: replies to all turns");
+        }
+
+        listed.clear();
+        plain.clear();
+        rules.turns(spot.pos, &mut listed);
+        turns::distinct(rules, spot.pos, &mut plain);
+        let ends: HashSet<&G::Position> = listed.iter().map(|turn| turn.end).collect();
+        assert_eq!(ends.len(), listed.len(), "{spot}: two turns of the list end in the same position");
+        let plain_ends: HashSet<&G::Position> = plain.iter().map(|turn| turn.end).collect();
+        assert_eq!(ends, plain_ends, "{spot}: the turns end elsewhere than the steps lead to");
+
+        for turn in listed.iter() {
+            let mut pos = spot.pos.clone();
+            let mut legal = Vec::new();
+            for (idx, step) in turn.steps.iter().enumerate() {
+                legal.clear();
+                rules.steps(&pos, &mut legal);
+                assert!(legal.contains(step), "{spot}: {step:?} of {:?} is not legal", turn.steps);
+                rules.apply(&mut pos, *step, &mut ());
+                let is_last = idx + 1 == turn.steps.len();
+                assert_eq!(rules.mid_turn(&pos), !is_last, "{spot}: where {:?} ends", turn.steps);
+            }
+            assert_eq!(&pos, turn.end, "{spot}: what {:?} leads to", turn.steps);
+        }
+    });
+}
+
+pub(crate) fn are_judged<G: Game>() {
+    random::games::<G>(n_games(), |spot| {
+        let info = spot.rules.info();
+        let worth = spot.rules.appraise(spot.pos);
+        let partner = |team: u8| info.seats().find(|seat| info.team(*seat) == team).expect("every team has a seat");
+        let fair = PerSeat::from_fn(|seat| info.teams.get(seat.idx()).map_or(0, |team| worth[partner(*team)]));
+        assert_eq!(worth, fair, "{spot}: partners share a value, and seats that are not there have none");
+        for &step in spot.steps {
+            let urgency = spot.rules.urgency(spot.pos, step);
+            assert_eq!(urgency, spot.rules.urgency(spot.pos, step), "{spot}: {step:?} is urgent now and then");
+        }
+    });
+}

@@ -1,0 +1,89 @@
+//! Records: a game's account as text, which replays to the same game.
+
+use oorandom::Rand32;
+use play::{Entry, GameUid, Record, Session, Sitter, Status, wire};
+use rules::offers::{Offer, Offers};
+use rules::{Game, GameInfo, Seat};
+use tests::random::{self, below, choose, pick};
+use tests::{mutate::mutate, reading, tier};
+
+use crate::broken::{n_texts, survive};
+
+/// A session of a random game with random proposals, answers, claims and resignations, up to `n_entries` entries.
+fn session<G: Game>(info: &GameInfo, seed: u64, n_entries: usize) -> Session<G> {
+    let mut rand = random::rand(seed);
+    let mut record = Record::new(info.id, info.version, info.seats().map(|seat| sitter(seat, &mut rand)).collect());
+    record.uid = GameUid(seed);
+    let variants = random::variants(info);
+    record.options = variants[below(&mut rand, variants.len())].clone();
+    record.seed = (below(&mut rand, 2) == 0).then_some(seed);
+    let mut session = Session::open(record).unwrap_or_else(|error| panic!("{} does not open: {error}", info.id));
+    while session.record().entries.len() < n_entries {
+        let Some(entry) = entry(&session, &mut rand) else { break };
+        let entered = session.enter(entry.clone());
+        assert!(entered.is_ok(), "{}, seed {seed}: {entry:?} is refused: {entered:?}", info.id);
+    }
+    session
+}
+
+fn sitter(seat: Seat, rand: &mut Rand32) -> Sitter {
+    match below(rand, 3) {
+        0 => Sitter::Machine { level: 1 + below(rand, 5) as u8 },
+        1 => Sitter::Person { name: format!("Ann\n {seat}\\n") },
+        _ => Sitter::Person { name: String::new() },
+    }
+}
+
+/// An entry that is possible now; `None` when the game is over.
+fn entry<G: Game>(session: &Session<G>, rand: &mut Rand32) -> Option<Entry> {
+    let by = match session.status() {
+        Status::Over(_) => return None,
+        Status::Waiting { on, .. } => return Some(Entry::Answer { by: pick(rand, &on), yes: below(rand, 2) == 0 }),
+        Status::Turn(seat) => seat,
+        Status::Chance => Seat::FIRST,
+    };
+    let Offers { draw, end, take_back, resign } = session.offers(by);
+    match below(rand, 40) {
+        0 if draw => return Some(Entry::Offer { by, what: Offer::Draw }),
+        1 if end => return Some(Entry::Offer { by, what: Offer::End }),
+        2 if take_back => return Some(Entry::Offer { by, what: Offer::TakeBack(1) }),
+        3 if resign > 0 && below(rand, 4) == 0 => return Some(Entry::Resign { by, points: resign }),
+        4..20 if session.claim().is_some() => return Some(Entry::Claim { by }),
+        _ => {}
+    }
+    let (rules, pos) = (session.rules(), session.position());
+    let mut steps = Vec::new();
+    rules.steps(pos, &mut steps);
+    let step = choose(rules, pos, &steps, rand);
+    Some(Entry::Step(rules.write_step(pos, step, G::MOVES[0])))
+}
+
+pub(crate) fn are_replayed_as_played<G: Game>() {
+    for info in G::GAMES {
+        for seed in 0..tier::pick(100, 2_000) {
+            let played = session::<G>(info, seed, 300);
+            let text = wire::write(played.record());
+            let read = wire::read(&text).unwrap_or_else(|error| panic!("{error}: {text:?}"));
+            assert_eq!(&read, played.record(), "{text:?}");
+            let replayed = Session::<G>::open(read).unwrap_or_else(|error| panic!("{error}: {text:?}"));
+            assert_eq!(replayed.position(), played.position(), "{text:?}");
+            assert_eq!(replayed.ledger(), played.ledger(), "{text:?}");
+            assert_eq!(replayed.status(), played.status(), "{text:?}");
+            assert_eq!(replayed.record(), played.record(), "{text:?}");
+        }
+    }
+}
+
+pub(crate) fn broken_ones_are_read_or_refused<G: Game>() {
+    let mut rand = random::rand(0x7265);
+    for info in G::GAMES {
+        for seed in 0..n_texts() as u64 / 40 {
+            let played = session::<G>(info, seed, 30);
+            let whole = wire::write(played.record());
+            for _ in 0..40 {
+                let text = mutate(&whole, &mut rand);
+                survive(info.id, &text, || reading::record::<G>(&text));
+            }
+        }
+    }
+}

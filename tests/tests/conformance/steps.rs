@@ -1,0 +1,47 @@
+//! Steps: unique, the same every time, and parts of complete turns.
+
+use std::collections::HashSet;
+
+use rules::view::Effect;
+use rules::{Actor, Game, perft};
+use tests::random;
+
+use crate::n_games;
+
+pub(crate) fn are_unique_and_lead_to_turns<G: Game>() {
+    random::games::<G>(n_games(), |spot| {
+        let unique: HashSet<&G::Step> = spot.steps.iter().collect();
+        assert_eq!(unique.len(), spot.steps.len(), "{spot}: a step comes twice in {:?}", spot.steps);
+        if spot.steps.is_empty() {
+            assert!(!spot.rules.mid_turn(spot.pos), "{spot}: the game is over in the middle of a turn");
+        }
+        let is_chance = !spot.steps.is_empty() && spot.rules.actor(spot.pos) == Actor::Chance;
+        for &step in spot.steps {
+            assert!(!is_chance || spot.rules.weight(spot.pos, step) > 0, "{spot}: {step:?} never comes up");
+            let mut after = spot.pos.clone();
+            spot.rules.apply(&mut after, step, &mut ());
+            if spot.rules.mid_turn(&after) {
+                assert!(perft::count_by_steps(spot.rules, &after) > 0, "{spot}: {step:?} is part of no turn");
+            }
+        }
+    });
+}
+
+pub(crate) fn do_the_same_every_time<G: Game>() {
+    random::games::<G>(n_games(), |spot| {
+        let mut again = spot.steps[..spot.steps.len() / 2].to_vec();
+        let kept = again.len();
+        spot.rules.steps(spot.pos, &mut again);
+        assert_eq!(&again[kept..], spot.steps, "{spot}: the steps are listed differently the second time");
+
+        for &step in spot.steps {
+            let [mut silent, mut first, mut second] = [spot.pos, spot.pos, spot.pos].map(Clone::clone);
+            let [mut effects, mut same]: [Vec<Effect>; 2] = Default::default();
+            spot.rules.apply(&mut silent, step, &mut ());
+            spot.rules.apply(&mut first, step, &mut effects);
+            spot.rules.apply(&mut second, step, &mut same);
+            assert_eq!((&first, &effects), (&second, &same), "{spot}: {step:?} does something else the second time");
+            assert_eq!(first, silent, "{spot}: {step:?} does something else when nobody looks");
+        }
+    });
+}

@@ -1,0 +1,168 @@
+//! Matches, on the toy that has them: a best-of-three with seats that change.
+
+use play::{EnterError, Entry, FinishError, GameUid, Match, OpenError, PlanError, Record, Sitter, Status, open};
+use rules::matches::{Plan, PlanInfo};
+use rules::{MatchRules, OptionError, Options, Seat};
+use tests::toys::{Toys, pact::Pact};
+
+fn people(n: usize) -> Vec<Sitter> {
+    ["Ann", "Ben", "Cem", "Dua"][..n].iter().map(|name| Sitter::Person { name: (*name).to_owned() }).collect()
+}
+
+fn best_of_three() -> Plan {
+    Plan { key: "best-of".to_owned(), length: 3, ..Plan::single("toy-pact", Options::new()) }
+}
+
+fn new(plan: Plan) -> Match {
+    Match::new::<Toys>(plan, people(2)).expect("the toy has the plan")
+}
+
+/// The next game of a match, after `entries`.
+fn next(run: &Match, entries: &[Entry]) -> Record {
+    let uid = GameUid(run.records().len() as u64 + 1);
+    Record { entries: entries.to_vec(), ..run.game(uid, None).expect("the match goes on") }
+}
+
+/// Lets whoever sits on `seat` resign the next game.
+#[track_caller]
+fn resign(run: &mut Match, seat: Seat) {
+    let game = next(run, &[Entry::Resign { by: seat, points: 1 }]);
+    run.finish(game).expect("the game is the next one and over");
+}
+
+/// Refuses a record and changes nothing.
+#[track_caller]
+fn refuse(run: &mut Match, record: Record, why: FinishError) {
+    let before = format!("{run:?}");
+    assert_eq!(run.finish(record), Err(why));
+    assert_eq!(format!("{run:?}"), before);
+}
+
+#[test]
+fn players_change_seats_from_game_to_game() {
+    let mut run = new(best_of_three());
+    let first = next(&run, &[]);
+    assert_eq!((first.id.as_str(), first.rules_version, first.uid), ("toy-pact", 1, GameUid(1)));
+    assert_eq!(first.seats, [Some(0), Some(1)]);
+    assert_eq!(first.sitter(Seat::SECOND), Some(&people(2)[1]));
+
+    // Ann resigns, and sits second in the next game.
+    resign(&mut run, Seat::FIRST);
+    let second = next(&run, &[]);
+    assert_eq!(second.seats, [Some(1), Some(0)]);
+    assert_eq!((second.match_state.length, second.match_state.played), (3, 1));
+    assert_eq!(second.match_state.points.0, [1, 0, 0, 0]);
+    // Whoever is behind begins with a point more: the rules are told of the match.
+    assert_eq!(open::<Toys>(second).unwrap().scene().counts.0, [0, 1, 0, 0]);
+
+    // Ben resigns: the last game decides, and the second seat begins it.
+    resign(&mut run, Seat::FIRST);
+    assert_eq!(run.outcome(), None);
+    let third = next(&run, &[]);
+    assert_eq!(third.match_state.points.0, [1, 1, 0, 0]);
+    assert_eq!(third.match_state.note, "second-begins");
+    assert_eq!(open::<Toys>(third).unwrap().status(), Status::Turn(Seat::SECOND));
+
+    resign(&mut run, Seat::FIRST);
+    // By player: Ann sat first in the third game and lost 1 to 2.
+    let outcome = run.outcome().unwrap();
+    assert_eq!((&outcome.places.0[..2], &outcome.points.0[..2]), (&[2, 1][..], &[1, 2][..]));
+    assert_eq!(run.game(GameUid(4), None), None);
+    assert_eq!(run.records().len(), 3);
+    assert_eq!(run.played()[1].outcome.places.0[..2], [2, 1]);
+}
+
+#[test]
+fn a_match_ends_as_soon_as_it_is_decided() {
+    let mut run = new(best_of_three());
+    let last = next(&run, &[]);
+    resign(&mut run, Seat::FIRST);
+    resign(&mut run, Seat::SECOND);
+    assert_eq!(run.outcome().unwrap().places.0[..2], [2, 1]);
+    refuse(&mut run, last, FinishError::Over);
+}
+
+#[test]
+fn drawn_games_count_for_nobody() {
+    let mut run = new(best_of_three());
+    for _ in 0..3 {
+        // In the last game the second seat begins.
+        let (lays, round) = if run.records().len() < 2 { ("+b +d", " b d a e") } else { ("+d +b", " d b e a") };
+        let steps = lays.to_owned() + &round.repeat(4);
+        let entries: Vec<Entry> = steps.split(' ').map(|step| Entry::Step(step.to_owned())).collect();
+        let game = next(&run, &entries);
+        run.finish(game).unwrap();
+    }
+    assert_eq!(run.outcome().unwrap().places.0[..2], [1, 1]);
+}
+
+#[test]
+fn a_match_takes_only_the_game_that_is_next() {
+    let mut run = new(best_of_three());
+    let over = [Entry::Resign { by: Seat::FIRST, points: 1 }];
+    let good = next(&run, &over);
+    let unfinished = next(&run, &[]);
+    refuse(&mut run, unfinished, FinishError::Unfinished);
+    for change in [
+        |record: &mut Record| record.id = "toy-split".to_owned(),
+        |record: &mut Record| record.rules_version = 2,
+        |record: &mut Record| record.options.set("coins", "bcd"),
+        |record: &mut Record| record.match_state.points.0[0] = 1,
+        |record: &mut Record| record.seats.swap(0, 1),
+        |record: &mut Record| record.players[0] = Sitter::Machine { level: 1 },
+        |record: &mut Record| record.start = Some("..s.. a,e 0,0 1 2".to_owned()),
+    ] {
+        let mut other = good.clone();
+        change(&mut other);
+        refuse(&mut run, other, FinishError::OtherGame);
+    }
+    let beyond = next(&run, &[over.clone(), over].concat());
+    let why = OpenError::Entry { idx: 1, why: EnterError::Over };
+    refuse(&mut run, beyond, FinishError::Open(why));
+    // Who the game is to the world is not the match's business.
+    run.finish(Record { uid: GameUid(99), seed: Some(5), ..good }).unwrap();
+    assert_eq!(run.records()[0].uid, GameUid(99));
+}
+
+#[test]
+fn every_game_can_be_played_alone() {
+    let mut options = Options::new();
+    options.set("coins", "bc");
+    let mut run = new(Plan::single("toy-pact", options.clone()));
+    let game = run.game(GameUid(1), Some(7)).unwrap();
+    assert_eq!((&game.options, game.seed), (&options, Some(7)));
+    // Alone it may begin anywhere.
+    let start = Some("..s.. a,e 0,2 1 0".to_owned());
+    let entries = vec![Entry::Resign { by: Seat::SECOND, points: 1 }];
+    run.finish(Record { start, entries, ..game }).unwrap();
+    assert_eq!(run.outcome().unwrap().places.0[..2], [1, 2]);
+    assert_eq!(run.game(GameUid(2), None), None);
+}
+
+#[test]
+fn a_player_who_is_not_there_leaves_his_seat_empty() {
+    let run = Match::new::<Toys>(Plan::single("toy-race", Options::new()), people(2)).unwrap();
+    assert_eq!(run.game(GameUid(1), None).unwrap().seats, [Some(0), Some(1), None]);
+}
+
+#[track_caller]
+fn refuse_plan(change: impl FnOnce(&mut Plan), n_players: usize, why: PlanError) {
+    let mut plan = best_of_three();
+    change(&mut plan);
+    assert_eq!(Match::new::<Toys>(plan, people(n_players)).err(), Some(why));
+}
+
+#[test]
+fn plans_must_fit_the_game() {
+    let lengths: &[u16] = &[3];
+    assert_eq!(Pact::PLANS, [PlanInfo { key: "best-of", lengths }]);
+    refuse_plan(|plan| plan.id = "toy-poker".to_owned(), 2, PlanError::UnknownGame);
+    refuse_plan(|plan| plan.key = "to".to_owned(), 2, PlanError::UnknownPlan);
+    refuse_plan(|plan| plan.id = "toy-race".to_owned(), 2, PlanError::UnknownPlan);
+    refuse_plan(|plan| plan.length = 5, 2, PlanError::Length { taken: lengths });
+    refuse_plan(|_| {}, 0, PlanError::Players { most: 2 });
+    refuse_plan(|_| {}, 3, PlanError::Players { most: 2 });
+    let known = vec!["coins"];
+    let why = PlanError::Options(OptionError::UnknownKey { key: "cells".to_owned(), known });
+    refuse_plan(|plan| plan.options.set("cells", "9"), 2, why);
+}

@@ -1,0 +1,167 @@
+//! Every folder's fast move generator against its slow one, `tests/oracle.rs` of the folder, which shares no code with it:
+//! on positions of random play and on positions scattered anyhow.
+
+use std::collections::BTreeSet;
+use std::fmt::Write as _;
+
+use rules::{Game, GameInfo, Ledger, MatchState, Options, turns};
+use tests::random::{self, below};
+use tests::tier;
+
+/// Positions for each game of a folder.
+fn n_positions() -> u64 {
+    tier::pick(2_000, 100_000)
+}
+
+/// The slow generator: game id, options, position text; every turn as its text and the text of the position after it.
+type Turns = fn(&str, &[(&str, &str)], &str) -> Vec<(String, String)>;
+
+/// Positions scattered anyhow: game id, options, seed.
+type Scatter = fn(&str, &[(&str, &str)], u64) -> String;
+
+macro_rules! suite {
+    ($folder:ident, $rules:ty, $oracle:literal) => {
+        mod $folder {
+            #[allow(unreachable_pub, reason = "it is written as a file of its own")]
+            #[path = $oracle]
+            mod oracle;
+
+            #[test]
+            fn agrees_on_positions_of_random_play() {
+                crate::check_played::<$rules>(oracle::turns);
+            }
+
+            #[test]
+            fn agrees_on_scattered_positions() {
+                crate::check_scattered::<$rules>(oracle::turns, oracle::scatter);
+            }
+        }
+    };
+}
+
+include!(concat!(env!("OUT_DIR"), "/folders.rs"));
+
+/// The variants of every game of folder `G`, each with its share of `n` positions.
+fn variants<G: Game>(n: u64) -> impl Iterator<Item = (&'static GameInfo, Options, u64)> {
+    G::GAMES.iter().flat_map(move |info| {
+        let variants = random::variants(info);
+        let share = n.div_ceil(variants.len() as u64);
+        variants.into_iter().map(move |options| (info, options, share))
+    })
+}
+
+fn new<G: Game>(info: &GameInfo, options: &Options) -> G {
+    G::new(info.id, options, &MatchState::default()).unwrap_or_else(|error| panic!("{}: {error}", info.id))
+}
+
+fn check_played<G: Game>(oracle: Turns) {
+    for (info, options, n) in variants::<G>(n_positions() / 2) {
+        let rules = new::<G>(info, &options);
+        let mut rand = random::rand(0x0c1e);
+        let mut n_checked = 0;
+        for seed in 0.. {
+            random::game(&rules, seed, &mut |spot| {
+                // Some positions of each game, so that many games have their turn.
+                if spot.is_boundary() && n_checked < n && below(&mut rand, 8) == 0 {
+                    check(&rules, &options, spot.pos, spot.ledger, oracle);
+                    n_checked += 1;
+                }
+            });
+            if n_checked == n {
+                break;
+            }
+        }
+    }
+}
+
+fn check_scattered<G: Game>(oracle: Turns, scatter: Scatter) {
+    for (info, options, n) in variants::<G>(n_positions() / 2) {
+        let rules = new::<G>(info, &options);
+        let pairs: Vec<(&str, &str)> = options.iter().collect();
+        let mut texts = BTreeSet::new();
+        for seed in 0..n {
+            let text = scatter(info.id, &pairs, seed);
+            match rules.read_position(&text) {
+                Ok((pos, ledger)) => check(&rules, &options, &pos, &ledger, oracle),
+                Err(error) => panic!("{}: {text:?}: {error}", info.id),
+            }
+            texts.insert(text);
+        }
+        assert!(texts.len() as u64 > n / 2, "{}: {n} seeds give {} positions", info.id, texts.len());
+    }
+}
+
+/// Compares the two lists of turns from one position.
+fn check<G: Game>(rules: &G, options: &Options, pos: &G::Position, ledger: &Ledger, oracle: Turns) {
+    let info = rules.info();
+    let text = rules.write_position(pos, ledger, G::POSITIONS[0]);
+    let pairs: Vec<(&str, &str)> = options.iter().collect();
+    let mut expected = oracle(info.id, &pairs, &text);
+    let mut found = Vec::new();
+    turns::by_path(rules, pos, &mut |steps, end| {
+        let turn = rules.write_turn(pos, steps, G::MOVES[0]);
+        let after = ledger_after(rules, pos, ledger, steps);
+        found.push((turn, rules.write_position(end, &after, G::POSITIONS[0])));
+    });
+    if !info.by_path {
+        // Too many orders for either list to have them all: what counts is where turns end.
+        for list in [&mut expected, &mut found] {
+            list.iter_mut().for_each(|(turn, _)| turn.clear());
+        }
+    }
+    for list in [&mut expected, &mut found] {
+        list.sort();
+        if !info.by_path {
+            list.dedup();
+        }
+    }
+    if found != expected {
+        panic!("{} with {pairs:?} at {text:?}:\n{}", info.id, difference(&expected, &found));
+    }
+}
+
+/// The history after one turn more.
+fn ledger_after<G: Game>(rules: &G, pos: &G::Position, ledger: &Ledger, steps: &[G::Step]) -> Ledger {
+    let mut ledger = ledger.clone();
+    let mut before = pos.clone();
+    for &step in steps {
+        let mut after = before.clone();
+        rules.apply(&mut after, step, &mut ());
+        ledger.note(rules, &before, step, &after);
+        before = after;
+    }
+    ledger
+}
+
+/// What only one of two sorted lists has, each as often as it has it more.
+fn difference(expected: &[(String, String)], found: &[(String, String)]) -> String {
+    let only = |list: &[(String, String)], other: &[(String, String)]| {
+        let mut other = other.to_vec();
+        let mut only = list.to_vec();
+        only.retain(|turn| match other.iter().position(|known| known == turn) {
+            Some(idx) => {
+                other.remove(idx);
+                false
+            }
+            None => true,
+        });
+        only
+    };
+    let mut text = String::new();
+    for (name, turns) in [("the oracle", only(expected, found)), ("the game", only(found, expected))] {
+        for (turn, after) in turns {
+            writeln!(text, "  only {name} has {turn} to {after:?}").expect("writing to a string cannot fail");
+        }
+    }
+    text
+}
+
+#[test]
+fn differences_are_shown_with_their_side() {
+    let list = |turns: &[&str]| turns.iter().map(|turn| (turn.to_string(), "p".to_owned())).collect::<Vec<_>>();
+    let shown = difference(&list(&["a", "b", "b"]), &list(&["b", "c"]));
+    assert_eq!(
+        shown,
+        "  only the oracle has a to \"p\"\n  only the oracle has b to \"p\"\n  only the game has c to \"p\"\n"
+    );
+}

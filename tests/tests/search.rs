@@ -1,0 +1,270 @@
+//! The search over every kind of game: it agrees with looking at everything, it finds what is there, and it plays better
+//! than chance.
+
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+use ai::{Answer, Budget, WIN, search};
+use oorandom::Rand32;
+use rules::games::Portal;
+use rules::{Actor, Catalogue, Game, Ledger, MatchState, Options, Rules, Seat, Visitor, library};
+use tests::random;
+use tests::toys::Toys;
+
+const UNLIMITED: u64 = u64::MAX;
+/// How many turns the search follows forcing steps beyond its horizon.
+const EXTENSION: u32 = 8;
+
+fn rules_of<G: Game>(id: &str) -> G {
+    G::new(id, &Options::new(), &MatchState::default()).unwrap()
+}
+
+fn look<G: Game>(rules: &G, pos: &G::Position, depth: u32, seed: u64) -> Option<Answer<G::Step>> {
+    let ledger = Ledger::new(rules, pos, 0, 0);
+    search(rules, pos, &ledger, Budget { depth, nodes: UNLIMITED }, seed, |_| true)
+}
+
+/// Looks at everything, without windows, order or early ends: the value for the team of `home`.
+///
+/// It follows forcing steps at the horizon just as the search does, to at most `extension` turns.
+struct Everything<'a, G> {
+    rules: &'a G,
+    home: Seat,
+    extension: u32,
+}
+
+impl<G: Game> Everything<'_, G> {
+    fn value(&self, pos: &G::Position, ledger: &Ledger, depth: u32, over: u32, ply: i32) -> i32 {
+        let info = self.rules.info();
+        let mut steps = Vec::new();
+        self.rules.steps(pos, &mut steps);
+        if steps.is_empty() {
+            return self.rules.outcome(pos).sign(info.teams, self.home) * (WIN - ply);
+        }
+        let (mut claim, mut stays) = (None, false);
+        if !self.rules.mid_turn(pos) {
+            assert_eq!(ledger.auto(info.house_ends), None, "these looks are too short for house ends");
+            claim = ledger.claim(info.house_ends);
+            if depth == 0 {
+                let n_steps = steps.len();
+                steps.retain(|step| self.rules.urgency(pos, *step) > 0);
+                if over == self.extension || steps.is_empty() {
+                    return self.appraisal(pos);
+                }
+                stays = steps.len() < n_steps;
+            }
+        }
+        assert_eq!(claim, None, "these looks are too short for house ends");
+        let after = |step: &G::Step| {
+            let mut next = pos.clone();
+            self.rules.apply(&mut next, *step, &mut ());
+            let mut ledger = ledger.clone();
+            ledger.note(self.rules, pos, *step, &next);
+            match (self.rules.mid_turn(&next), depth) {
+                (true, _) => self.value(&next, &ledger, depth, over, ply),
+                (false, 0) => self.value(&next, &ledger, 0, over + 1, ply + 1),
+                (false, _) => self.value(&next, &ledger, depth - 1, over, ply + 1),
+            }
+        };
+        match self.rules.actor(pos) {
+            Actor::Chance => {
+                let weight = |step: &G::Step| i64::from(self.rules.weight(pos, *step));
+                let sum: i64 = steps.iter().map(|step| weight(step) * i64::from(after(step))).sum();
+                (sum / steps.iter().map(weight).sum::<i64>()) as i32
+            }
+            Actor::Seat(seat) if info.team(seat) == info.team(self.home) => {
+                steps.iter().map(after).chain(stays.then(|| self.appraisal(pos))).max().unwrap()
+            }
+            Actor::Seat(_) => steps.iter().map(after).chain(stays.then(|| self.appraisal(pos))).min().unwrap(),
+        }
+    }
+
+    fn appraisal(&self, pos: &G::Position) -> i32 {
+        let info = self.rules.info();
+        let worth = self.rules.appraise(pos);
+        let foes = info.seats().filter(|seat| info.team(*seat) != info.team(self.home));
+        worth[self.home] - foes.map(|seat| worth[seat]).max().unwrap()
+    }
+}
+
+/// Compares the search with looking at everything, on positions of random games.
+struct Compare {
+    id: &'static str,
+    depth: u32,
+    every: usize,
+}
+
+impl Visitor for Compare {
+    type Out = usize;
+
+    fn visit<G: Game>(self) -> usize {
+        let rules = rules_of::<G>(self.id);
+        let (mut met, mut compared) = (0, 0);
+        for seed in 0..4 {
+            random::game(&rules, seed, &mut |spot| {
+                met += 1;
+                let Actor::Seat(home) = rules.actor(spot.pos) else { return };
+                if met % self.every != 0 || spot.steps.is_empty() {
+                    return;
+                }
+                let ledger = Ledger::new(&rules, spot.pos, 0, 0);
+                let everything = Everything { rules: &rules, home, extension: EXTENSION };
+                let expect = everything.value(spot.pos, &ledger, self.depth, 0, 0);
+                let answer = look(&rules, spot.pos, self.depth, seed).unwrap();
+                // A win found earlier ends the search earlier, with the same value.
+                assert_eq!(answer.value, expect, "{spot}");
+                compared += 1;
+            });
+        }
+        compared
+    }
+}
+
+#[track_caller]
+fn check_against_everything<C: Catalogue>(id: &'static str, depth: u32, every: usize) {
+    let compared = C::visit(id, Compare { id, depth, every }).unwrap();
+    assert!(compared >= 20, "only {compared} positions of {id} were compared");
+}
+
+#[test]
+fn a_dice_race_where_the_same_seat_moves_again_is_searched_without_sign_errors() {
+    check_against_everything::<Toys>("toy-race", 2, 7);
+}
+
+#[test]
+fn split_turns_are_searched_as_one_turn() {
+    check_against_everything::<Toys>("toy-split", 2, 3);
+}
+
+#[test]
+fn a_game_with_offers_is_searched_by_its_steps() {
+    check_against_everything::<Toys>("toy-pact", 3, 2);
+}
+
+#[test]
+fn laska_is_searched_with_its_takes_followed_to_the_end() {
+    check_against_everything::<Portal>("laska", 3, 5);
+    check_against_everything::<Portal>("bignor-ludus", 3, 5);
+}
+
+/// Plays games in which one team searches and all others play at random; counts won games, draws as halves.
+struct Beat {
+    id: &'static str,
+    games: u64,
+    depth: u32,
+}
+
+impl Visitor for Beat {
+    type Out = f64;
+
+    fn visit<G: Game>(self) -> f64 {
+        let rules = rules_of::<G>(self.id);
+        let info = rules.info();
+        let mut score = 0.0;
+        for seed in 0..self.games {
+            let home = info.seats().nth(seed as usize % info.teams.len()).unwrap();
+            let mut rand = Rand32::new(seed);
+            let mut pos = rules.start();
+            let mut ledger = Ledger::new(&rules, &pos, 0, 0);
+            loop {
+                let mut steps = Vec::new();
+                rules.steps(&pos, &mut steps);
+                if steps.is_empty() {
+                    score += f64::from(1 + rules.outcome(&pos).sign(info.teams, home)) / 2.0;
+                    break;
+                }
+                if !rules.mid_turn(&pos) && ledger.auto(info.house_ends).is_some() {
+                    score += 0.5;
+                    break;
+                }
+                let own = matches!(rules.actor(&pos), Actor::Seat(seat) if info.team(seat) == info.team(home));
+                let budget = Budget { depth: self.depth, nodes: 10_000 };
+                let chosen = match search(&rules, &pos, &ledger, budget, seed, |_| true) {
+                    Some(answer) if own => answer.steps,
+                    _ => vec![random::choose(&rules, &pos, &steps, &mut rand)],
+                };
+                for step in chosen {
+                    let before = pos.clone();
+                    rules.apply(&mut pos, step, &mut ());
+                    ledger.note(&rules, &before, step, &pos);
+                }
+            }
+        }
+        score / self.games as f64
+    }
+}
+
+const GAMES: u64 = 40;
+
+#[track_caller]
+fn check_beats_random<C: Catalogue>(id: &'static str, depth: u32, at_least: f64) {
+    let score = C::visit(id, Beat { id, games: GAMES, depth }).unwrap();
+    assert!(score >= at_least, "{id}: {score} of the games won against random play");
+}
+
+#[test]
+fn the_search_beats_random_play_where_there_is_something_to_play_for() {
+    check_beats_random::<Portal>("laska", 6, 0.97);
+    check_beats_random::<Portal>("bignor-ludus", 6, 0.97);
+    check_beats_random::<Toys>("toy-split", 2, 0.7);
+    check_beats_random::<Toys>("toy-pact", 4, 0.9);
+}
+
+struct Solve<'a> {
+    study: library::Entry<'a>,
+    depth: u32,
+}
+
+impl Visitor for Solve<'_> {
+    type Out = ();
+
+    fn visit<G: Game>(self) {
+        let Solve { study, depth } = self;
+        let rules = rules_of::<G>(study.game);
+        let (pos, _) = rules.read_position(study.from.unwrap()).unwrap();
+        let line = rules::movetext::read(&rules, &pos, study.line).unwrap();
+        let answer = look(&rules, &pos, depth, 1).unwrap();
+        assert_eq!(answer.steps, line.turns[0].steps, "{}", study.id);
+        assert_eq!(answer.value, WIN - line.turns.len() as i32, "{}: {answer:?}", study.id);
+    }
+}
+
+#[test]
+fn studies_that_go_to_the_end_are_solved_in_as_many_turns() {
+    let studies = library::read(<rules::games::laska::Laska as rules::Notation>::LIBRARY).unwrap();
+    for (id, depth) in [("leap-frog", 5), ("weaker-column", 7)] {
+        let study = studies.iter().find(|study| study.id == id).unwrap().clone();
+        Portal::visit(study.game, Solve { study, depth }).unwrap();
+    }
+}
+
+#[test]
+fn the_same_seed_gives_the_same_answer_and_seeds_tell_equal_steps_apart() {
+    let rules = rules_of::<rules::games::laska::Laska>("laska");
+    let start = rules.start();
+    assert_eq!(look(&rules, &start, 4, 7), look(&rules, &start, 4, 7));
+    let first_steps: std::collections::HashSet<_> =
+        (0..20).map(|seed| look(&rules, &start, 1, seed).unwrap().steps).collect();
+    assert!(first_steps.len() > 1, "all seeds begin with {first_steps:?}");
+}
+
+#[test]
+fn a_spent_budget_and_a_caller_who_has_enough_still_get_a_legal_step() {
+    let rules = rules_of::<rules::games::laska::Laska>("laska");
+    let start = rules.start();
+    let ledger = Ledger::new(&rules, &start, 0, 0);
+    let mut legal = Vec::new();
+    rules.steps(&start, &mut legal);
+    for nodes in [0, 1, 50, 5_000] {
+        let answer = search(&rules, &start, &ledger, Budget { depth: 20, nodes }, 1, |_| true).unwrap();
+        assert!(legal.contains(&answer.steps[0]));
+        assert!(answer.nodes <= nodes.max(1), "{} nodes of {nodes}", answer.nodes);
+    }
+    let mut polls = 0;
+    let poll = |_| {
+        polls += 1;
+        polls < 3
+    };
+    let answer = search(&rules, &start, &ledger, Budget { depth: 30, nodes: UNLIMITED }, 1, poll).unwrap();
+    assert!(legal.contains(&answer.steps[0]));
+    assert_eq!((polls, answer.nodes <= 3 * 1024), (3, true));
+}

@@ -1,0 +1,152 @@
+//! Random entries, undo and redo: a table always tells what a replay from scratch tells.
+
+use oorandom::Rand32;
+use play::{Choice, Entry, Selection, Status, open, select, wire};
+use rules::games::Portal;
+use rules::offers::{Offer, Offers};
+use rules::{Catalogue, Game, Options, Seat, Visitor};
+use tests::random::{self, below, pick};
+use tests::tier;
+
+use super::*;
+
+/// The options that the games of a random run are played with, and the number of their seats.
+struct Setups;
+
+impl Visitor for Setups {
+    type Out = Vec<Record>;
+
+    fn visit<G: Game>(self) -> Vec<Record> {
+        let of_game = |info: &'static rules::GameInfo| {
+            let variants: Vec<Options> = random::variants(info);
+            let people = people(info.teams.len());
+            variants
+                .into_iter()
+                .map(move |options| Record { options, ..Record::new(info.id, info.version, people.clone()) })
+        };
+        G::GAMES.iter().flat_map(of_game).collect()
+    }
+}
+
+/// Every game of a catalogue with every choice of its options.
+fn setups<C: Catalogue>() -> Vec<Record> {
+    let mut setups: Vec<Record> = C::ids().into_iter().filter_map(|id| C::visit(id, Setups)).flatten().collect();
+    setups.dedup();
+    setups
+}
+
+/// Any entry, possible or not; mostly steps that are.
+fn entry(table: &dyn Table, rand: &mut Rand32) -> Entry {
+    let n_seats = table.info().teams.len();
+    let by = Seat::new(below(rand, n_seats)).expect("one of the game's seats");
+    match below(rand, 40) {
+        0 => offer(by, Offer::Draw),
+        1 => offer(by, Offer::End),
+        2..=4 => offer(by, Offer::TakeBack(below(rand, 6) as u16)),
+        5 | 6 => Entry::Claim { by },
+        7 if below(rand, 6) == 0 => Entry::Resign { by, points: below(rand, 3) as u8 },
+        8..=18 if matches!(table.status(), Status::Waiting { .. }) => Entry::Answer { by, yes: below(rand, 3) > 0 },
+        19 => Entry::Step("nonsense".to_owned()),
+        _ => match &table.choices()[..] {
+            [] => Entry::Answer { by, yes: below(rand, 2) > 0 },
+            choices => Entry::Step(choices[below(rand, choices.len())].step.clone()),
+        },
+    }
+}
+
+/// Checks that `offers` and `claim` promise what `enter` then does with the entry.
+#[track_caller]
+fn check_promise(before: &View, entry: &Entry, is_taken: bool) {
+    let offers = |by: Seat| before.offers.get(by.idx()).copied().unwrap_or(Offers::NONE);
+    match entry {
+        Entry::Offer { by, what: Offer::Draw } => assert_eq!(is_taken, offers(*by).draw, "{entry:?}"),
+        Entry::Offer { by, what: Offer::End } => assert_eq!(is_taken, offers(*by).end, "{entry:?}"),
+        Entry::Offer { by, what: Offer::TakeBack(n) } => {
+            assert!(!is_taken || offers(*by).take_back, "{entry:?}");
+            assert!(is_taken || *n != 1 || !offers(*by).take_back, "{entry:?}");
+        }
+        Entry::Resign { by, points } => {
+            assert_eq!(is_taken, (1..=offers(*by).resign).contains(points), "{entry:?}");
+        }
+        Entry::Claim { by } => assert!(!is_taken || before.claim.is_some(), "{by}: {entry:?}"),
+        Entry::Step(text) => assert_eq!(is_taken, before.choices.contains(text), "{entry:?}"),
+        Entry::Answer { .. } => {}
+    }
+}
+
+/// Checks that a step is found by its gesture.
+fn check_select(choices: &[Choice], choice: &Choice) {
+    let Selection { done, ask, buttons, .. } = select(choices, &choice.gesture.sites);
+    let is_same = |found: &&Choice| found.gesture.choice == choice.gesture.choice && found.result == choice.result;
+    let found = done.into_iter().chain(ask).chain(buttons).any(|found| is_same(&found));
+    assert!(found || choice.gesture.quiet, "{choice:?}");
+    for n in 0..choice.gesture.sites.len() {
+        assert!(select(choices, &choice.gesture.sites[..n]).next.contains(&choice.gesture.sites[n]));
+    }
+}
+
+/// Gives how many of the games ended.
+fn check_games<C: Catalogue>(n_games: u64) -> u64 {
+    let setups = setups::<C>();
+    assert!(!setups.is_empty());
+    let mut n_ended = 0;
+    for seed in 0..n_games {
+        let mut rand = random::rand(seed);
+        let setup = setups[seed as usize % setups.len()].clone();
+        let mut table = open::<C>(setup).unwrap_or_else(|error| panic!("{error}"));
+        let mut views = vec![View::of(&*table)];
+        for _ in 0..tier::pick(60, 150) {
+            let before = table.scene();
+            let effects = match below(&mut rand, 24) {
+                0 => table.undo(),
+                1 => table.redo(),
+                2 => Some(table.undo_to(pick(&mut rand, &[0, 1, 5, 20, 1000]).max(views.len().saturating_sub(9)))),
+                _ => {
+                    let (last, entry) = (View::of(&*table), entry(&*table, &mut rand));
+                    let result = table.enter(entry.clone());
+                    check_promise(&last, &entry, result.is_ok());
+                    if result.is_err() {
+                        assert_eq!(View::of(&*table), last, "{entry:?} was refused");
+                    }
+                    result.ok()
+                }
+            };
+            assert_eq!(edited(before, &effects.unwrap_or_default()), table.scene());
+            for choice in table.choices() {
+                check_select(&table.choices(), &choice);
+            }
+
+            // The same again, from scratch and by wire.
+            let record = table.record().clone();
+            let view = View { n_undone: 0, ..View::of(&*table) };
+            let text = wire::write(&record);
+            let again = wire::read(&text).unwrap_or_else(|error| panic!("seed {seed}: {error}: {text}"));
+            let again = open::<C>(again).unwrap_or_else(|error| panic!("seed {seed}: {error}: {text}"));
+            assert_eq!(View::of(&*again), view, "seed {seed}: {text}");
+            views.truncate(record.entries.len());
+            views.push(view);
+        }
+        // Looking back shows what was to be seen then.
+        for n in 0..views.len() {
+            let whole = open::<C>(table.record().up_to(n)).unwrap_or_else(|error| panic!("{error}"));
+            assert_eq!(table.scene_at(n), Some(whole.scene()));
+            let format = table.position_formats()[0];
+            assert_eq!(table.position_text_at(n, format), Some(whole.position_text(format)));
+        }
+        assert_eq!(table.scene_at(table.record().entries.len() + 1), None);
+        n_ended += u64::from(table.status().outcome().is_some());
+    }
+    n_ended
+}
+
+#[test]
+fn a_toy_table_tells_what_a_replay_tells() {
+    let n_games = tier::pick(120, 1_000);
+    let n_ended = check_games::<Toys>(n_games);
+    assert!(n_ended > n_games / 20, "only {n_ended} games ended");
+}
+
+#[test]
+fn a_table_of_the_portal_tells_what_a_replay_tells() {
+    check_games::<Portal>(tier::pick(40, 200));
+}

@@ -1,0 +1,98 @@
+//! Records and entries that are not believed.
+
+use play::{EnterError, Entry, OpenError, open, wire};
+use rules::offers::Offer;
+use rules::{Fault, OptionError, Seat};
+
+use super::*;
+
+#[track_caller]
+fn open_error(change: impl FnOnce(&mut Record)) -> OpenError {
+    let mut record = record("toy-pact");
+    change(&mut record);
+    match open::<Toys>(record) {
+        Ok(_) => panic!("the record was believed"),
+        Err(error) => error,
+    }
+}
+
+#[test]
+fn headers_must_fit_the_game() {
+    assert_eq!(open_error(|record| record.id = "toy-poker".to_owned()), OpenError::UnknownGame);
+    assert_eq!(open_error(|record| record.rules_version = 2), OpenError::RulesVersion { ours: 1 });
+    assert_eq!(open_error(|record| record.seats.push(None)), OpenError::Seats { expected: 2 });
+    assert_eq!(open_error(|record| record.seats.clear()), OpenError::Seats { expected: 2 });
+    assert_eq!(open_error(|record| record.seats[1] = Some(2)), OpenError::Players);
+    let error = open_error(|record| record.options.set("cells", "9"));
+    let known = vec!["coins"];
+    assert_eq!(error, OpenError::Options(OptionError::UnknownKey { key: "cells".to_owned(), known }));
+    let error = open_error(|record| record.options.set("coins", "z"));
+    assert!(matches!(error, OpenError::Options(OptionError::BadValue { .. })));
+}
+
+#[test]
+fn the_first_position_must_be_one() {
+    let OpenError::Start(error) = open_error(|record| record.start = Some("..s.. a,e 0,x 1 2".to_owned())) else {
+        panic!("another error")
+    };
+    assert_eq!((error.fault, error.at, error.text.as_str()), (Fault::Syntax, 10, "0,x"));
+}
+
+#[test]
+fn a_refused_entry_is_counted_from_the_first() {
+    let step = |text: &str| Entry::Step(text.to_owned());
+    let error = open_error(|record| record.entries = vec![step("+b"), step("+d"), step("x")]);
+    assert_eq!(error.to_string(), "entry 3: \"x\" at 0: toy-illegal-step");
+    let OpenError::Entry { idx: 2, why: EnterError::Step(why) } = error else { panic!("{error:?}") };
+    assert_eq!(why.fault, Fault::Illegal);
+    let error = open_error(|record| record.entries = vec![resign(Seat::FIRST), step("+b")]);
+    assert_eq!(error, OpenError::Entry { idx: 1, why: EnterError::Over });
+    let error = open_error(|record| record.entries = vec![accept(Seat::FIRST)]);
+    assert_eq!(error, OpenError::Entry { idx: 0, why: EnterError::NotAsked });
+}
+
+#[test]
+fn an_illegal_step_says_why_and_changes_nothing() {
+    let mut table = table(record("toy-race"));
+    play(&mut *table, "4");
+    let before = View::of(&*table);
+    let Err(EnterError::Step(error)) = table.play("0-5") else { panic!("an illegal step") };
+    assert_eq!((error.fault, error.why.key), (Fault::Illegal, "toy-illegal-step"));
+    let Err(EnterError::Step(error)) = table.play("0 to 4") else { panic!("no step") };
+    assert_eq!((error.fault, error.why.key), (Fault::Syntax, "toy-no-step"));
+    assert_eq!(View::of(&*table), before);
+}
+
+#[test]
+fn a_record_can_be_full() {
+    let mut table = table(record("toy-pact"));
+    for _ in 0..wire::MAX_ENTRIES / 2 {
+        table.enter(offer(Seat::FIRST, Offer::Draw)).unwrap();
+        table.enter(decline(Seat::FIRST)).unwrap();
+    }
+    refuse(&mut *table, Entry::Step("+b".to_owned()), EnterError::Full);
+    // What is in the table can be sent.
+    let record = wire::read(&wire::write(table.record())).unwrap();
+    assert_eq!(View::of(&*super::table(record)), View::of(&*table));
+}
+
+#[test]
+fn a_turn_that_does_not_fit_in_is_not_begun() {
+    let mut table = table(record("toy-split"));
+    for _ in 0..wire::MAX_ENTRIES / 2 - 1 {
+        table.enter(offer(Seat::FIRST, Offer::Draw)).unwrap();
+        table.enter(decline(Seat::FIRST)).unwrap();
+    }
+    play(&mut *table, "a1-a2");
+    table.undo();
+    table.enter(offer(Seat::FIRST, Offer::Draw)).unwrap();
+    table.undo();
+    let before = View::of(&*table);
+    assert_eq!(before.n_undone, 1);
+    table.play_turn("a1-a2 a2-a3").unwrap();
+    table.undo_to(wire::MAX_ENTRIES - 2);
+    table.enter(offer(Seat::FIRST, Offer::Draw)).unwrap();
+    let before = View::of(&*table);
+    assert_eq!(table.play_turn("a1-a2 a2-a3"), Err(EnterError::Full));
+    assert_eq!(View::of(&*table), before);
+}

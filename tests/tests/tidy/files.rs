@@ -1,0 +1,63 @@
+//! The files of the repository.
+
+use std::fs;
+use std::path::Path;
+
+use tests::folders;
+
+/// Folders that are made, fetched or somebody else's.
+const SKIPPED: [&str; 6] = [".git", ".tools", "dist", "node_modules", "screenshots", "target"];
+
+/// A text file of the repository.
+#[derive(Clone, Debug)]
+pub(crate) struct File {
+    /// Its path from the root, with `/`.
+    pub(crate) path: String,
+    pub(crate) text: String,
+}
+
+impl File {
+    #[cfg(test)]
+    pub(crate) fn new(path: &str, text: &str) -> File {
+        File { path: path.to_owned(), text: text.to_owned() }
+    }
+
+    pub(crate) fn is_rust(&self) -> bool {
+        self.path.ends_with(".rs")
+    }
+
+    /// Whether it is code that people read and write.
+    pub(crate) fn is_code(&self) -> bool {
+        [".rs", ".js", ".mjs", ".ts", ".css", ".sh", ".py"].iter().any(|end| self.path.ends_with(end))
+    }
+
+    /// Whether all of it is a test.
+    pub(crate) fn is_test(&self) -> bool {
+        self.path.starts_with("tests/") || self.path.contains("/tests/") || self.path.ends_with("/tests.rs")
+    }
+}
+
+/// Every text file, sorted by path.
+pub(crate) fn all() -> Vec<File> {
+    let mut files = Vec::new();
+    collect(&folders::root(), "", &mut files);
+    files.sort_by(|one, other| one.path.cmp(&other.path));
+    assert!(files.len() > 50, "only {} files found", files.len());
+    files
+}
+
+fn collect(folder: &Path, path: &str, files: &mut Vec<File>) {
+    for entry in fs::read_dir(folder).expect("the repository can be read") {
+        let entry = entry.expect("the repository can be read");
+        let name = entry.file_name().to_string_lossy().into_owned();
+        let inside = if path.is_empty() { name.clone() } else { format!("{path}/{name}") };
+        let kind = entry.file_type().expect("the repository can be read");
+        if kind.is_dir() && !SKIPPED.contains(&name.as_str()) {
+            collect(&entry.path(), &inside, files);
+        } else if kind.is_file()
+            && let Ok(text) = fs::read_to_string(entry.path())
+        {
+            files.push(File { path: inside, text });
+        }
+    }
+}

@@ -1,0 +1,120 @@
+//! What must be so all over the house, and a machine can see: who imports whom, what is never written, what each folder
+//! has. Every rule has a test of its own that it catches what it forbids.
+
+mod files;
+mod manners;
+mod rooms;
+mod source;
+
+use tests::folders;
+
+/// Fails with every problem at once.
+#[track_caller]
+fn none(problems: &[String]) {
+    assert!(problems.is_empty(), "\n{}", problems.join("\n"));
+}
+
+#[test]
+fn rooms_import_only_what_they_may() {
+    let mut problems = Vec::new();
+    for file in files::all() {
+        for room in rooms::ROOMS {
+            if file.is_rust() && room.files.iter().any(|files| file.path.starts_with(files)) {
+                let found = rooms::foreign(room, &file.text);
+                problems.extend(found.iter().map(|path| format!("{} imports {path}", file.path)));
+            }
+            if room.manifest == Some(&file.path) {
+                let found = rooms::foreign_dependencies(room, &file.text);
+                problems.extend(found.iter().map(|name| format!("{} depends on {name}", file.path)));
+            }
+        }
+    }
+    none(&problems);
+}
+
+#[test]
+fn games_know_nothing_of_each_other() {
+    let folders = game_folders();
+    let mut problems = Vec::new();
+    for file in files::all().iter().filter(|file| file.is_rust()) {
+        let own = folders.iter().find(|folder| file.path.starts_with(&format!("crates/rules/src/games/{folder}/")));
+        if let Some(own) = own {
+            let found = rooms::other_games(own, &folders, &file.text);
+            problems.extend(found.iter().map(|path| format!("{} names {path}", file.path)));
+        }
+    }
+    none(&problems);
+}
+
+#[test]
+fn games_are_named_only_in_their_folders() {
+    let (all, folders) = (files::all(), game_folders());
+    let mut names = folders.clone();
+    names.extend(<rules::games::Portal as rules::Catalogue>::ids().into_iter().map(str::to_owned));
+    let problems = all.iter().flat_map(|file| manners::named_games(file, &names)).collect::<Vec<_>>();
+    let (known, new): (Vec<String>, Vec<String>) =
+        problems.into_iter().partition(|problem| manners::MAY_NAME_GAMES.iter().any(|path| problem.starts_with(path)));
+    none(&new);
+    for path in manners::MAY_NAME_GAMES {
+        assert!(known.iter().any(|problem| problem.starts_with(path)), "{path} names no game any more: strike it off");
+    }
+}
+
+#[test]
+fn game_folders_are_complete() {
+    let all = files::all();
+    assert!(!game_folders().is_empty(), "there are games");
+    none(&game_folders().iter().flat_map(|folder| manners::missing(folder, &all)).collect::<Vec<_>>());
+}
+
+#[test]
+fn files_are_small() {
+    none(&files::all().iter().filter_map(manners::too_long).collect::<Vec<_>>());
+}
+
+#[test]
+fn files_are_named_for_what_is_in_them() {
+    none(&files::all().iter().filter_map(|file| manners::vague_name(&file.path)).collect::<Vec<_>>());
+}
+
+#[test]
+fn code_has_no_loose_ends() {
+    none(&files::all().iter().filter(|file| file.is_rust()).flat_map(manners::loose_ends).collect::<Vec<_>>());
+}
+
+#[test]
+fn tests_never_sleep() {
+    none(&files::all().iter().flat_map(manners::sleeps).collect::<Vec<_>>());
+}
+
+#[test]
+fn nothing_names_this_machine_or_where_packages_come_from() {
+    none(&files::all().iter().flat_map(manners::places).collect::<Vec<_>>());
+}
+
+#[test]
+fn crates_inherit_the_lints() {
+    none(&files::all().iter().filter_map(manners::own_lints).collect::<Vec<_>>());
+}
+
+#[test]
+fn the_core_is_safe() {
+    let all = files::all();
+    for name in ["rules", "ai", "play"] {
+        let path = format!("crates/{name}/src/lib.rs");
+        let root = all.iter().find(|file| file.path == path).unwrap_or_else(|| panic!("there is no {path}"));
+        assert!(manners::forbids_unsafe(root), "{path} does not forbid unsafe code");
+    }
+}
+
+/// The folders of games.
+fn game_folders() -> Vec<String> {
+    let entries = std::fs::read_dir(folders::games()).expect("the rules have a folder of games");
+    let paths = entries.map(|entry| entry.expect("the folder can be read").path());
+    let mut folders: Vec<String> = paths
+        .filter(|path| path.is_dir())
+        .map(|path| path.file_name().expect("an entry has a name").to_string_lossy().into_owned())
+        .collect();
+    folders.sort();
+    folders
+}

@@ -1,0 +1,260 @@
+//! Rules that look at one file at a time.
+
+use crate::files::File;
+use crate::source::Source;
+
+/// The most lines of a file of code. No file may have more.
+const MOST_LINES: usize = 500;
+
+pub(crate) fn too_long(file: &File) -> Option<String> {
+    let n_lines = file.text.lines().count();
+    (file.is_code() && n_lines > MOST_LINES).then(|| format!("{} has {n_lines} lines", file.path))
+}
+
+/// Names that say nothing.
+const VAGUE: [&str; 9] =
+    ["util", "utils", "utility", "utilities", "helper", "helpers", "common", "manager", "managers"];
+
+pub(crate) fn vague_name(path: &str) -> Option<String> {
+    let words = path.split(|sign: char| !sign.is_ascii_alphanumeric());
+    words.into_iter().any(|word| VAGUE.contains(&word.to_lowercase().as_str())).then(|| format!("{path} says nothing"))
+}
+
+/// Where in a file a piece of code stands, for every one of its lines that holds it.
+fn lines_with(file: &File, code: &str, is_found: impl Fn(&str) -> bool, what: &str) -> Vec<String> {
+    let lines = code.lines().enumerate().filter(|(_, line)| is_found(line));
+    lines.map(|(idx, _)| format!("{}:{}: {what}", file.path, idx + 1)).collect()
+}
+
+/// Attributes and macros that hide something unfinished.
+pub(crate) fn loose_ends(file: &File) -> Vec<String> {
+    let code = Source::new(&file.text).code;
+    let squeezed: String = code.lines().map(|line| line.replace(' ', "")).collect::<Vec<_>>().join("\n");
+    let pieces = ["#[ignore", "#[should_panic", "todo!", "unimplemented!", "dbg!"];
+    pieces.iter().flat_map(|piece| lines_with(file, &squeezed, |line| has_word(line, piece), piece)).collect()
+}
+
+/// Whether `piece` stands in `line`, not as the end of a longer word.
+fn has_word(line: &str, piece: &str) -> bool {
+    line.match_indices(piece).any(|(idx, _)| {
+        !line[..idx].ends_with(|sign: char| sign.is_alphanumeric() || sign == '_') || piece.starts_with('#')
+    })
+}
+
+/// Tests that wait for time instead of for something.
+pub(crate) fn sleeps(file: &File) -> Vec<String> {
+    if !file.is_rust() {
+        return Vec::new();
+    }
+    let source = Source::new(&file.text);
+    let code = if file.is_test() { source.code } else { source.tested() };
+    let is_sleep = |line: &str| ["sleep(", "sleep_until(", "sleep_ms("].iter().any(|call| has_word(line, call));
+    lines_with(file, &code, is_sleep, "a test sleeps")
+}
+
+/// Folders of the machine and hosts of registries. Written in parts, so that they do not stand here either.
+pub(crate) fn places(file: &File) -> Vec<String> {
+    // Cargo and npm write where packages come from into their lock files.
+    if file.path.ends_with("Cargo.lock") || file.path.ends_with("package-lock.json") {
+        return Vec::new();
+    }
+    let folder = |name: &str| format!("/{name}/");
+    let folders = ["root", "work", "home", "Users"].map(folder);
+    let host = |parts: [&str; 3]| parts.join(".");
+    let hosts = [
+        host(["index", "crates", "io"]),
+        host(["static", "crates", "io"]),
+        host(["static", "rust-lang", "org"]),
+        host(["registry", "npmjs", "org"]),
+        host(["registry", "yarnpkg", "com"]),
+        host(["deb", "debian", "org"]),
+        host(["proxy", "golang", "org"]),
+        host(["files", "pythonhosted", "org"]),
+    ];
+    let stands_alone = |line: &str, piece: &str| {
+        let is_path_part = |sign: char| sign.is_alphanumeric() || "._-~*)}".contains(sign);
+        line.match_indices(piece).any(|(idx, _)| !line[..idx].ends_with(is_path_part))
+    };
+    let folders = folders.iter().flat_map(|piece| {
+        lines_with(file, &file.text, |line| stands_alone(line, piece), &format!("a path under {piece}"))
+    });
+    let hosts = hosts.iter().flat_map(|host| lines_with(file, &file.text, |line| line.contains(host.as_str()), host));
+    folders.chain(hosts).collect()
+}
+
+pub(crate) fn own_lints(file: &File) -> Option<String> {
+    let is_crate = file.path.ends_with("Cargo.toml") && file.text.contains("[package]");
+    // The fuzz targets are a workspace of their own, as their tool wants it.
+    let is_apart = file.text.lines().any(|line| line == "[workspace]");
+    let inherits = file.text.contains("[lints]\nworkspace = true");
+    (is_crate && !is_apart && !inherits).then(|| format!("{} does not inherit the lints", file.path))
+}
+
+pub(crate) fn forbids_unsafe(root: &File) -> bool {
+    Source::new(&root.text).code.contains("#![forbid(unsafe_code)]")
+}
+
+/// What a game folder lacks.
+pub(crate) fn missing(folder: &str, files: &[File]) -> Vec<String> {
+    let base = format!("crates/rules/src/games/{folder}");
+    let find = |path: String| files.iter().find(move |file| file.path == path);
+    let has =
+        |prefix: String, end: &str| files.iter().any(|file| file.path.starts_with(&prefix) && file.path.ends_with(end));
+    let mut missing = Vec::new();
+    match find(format!("{base}/mod.rs")) {
+        None => missing.push(format!("{base}/mod.rs")),
+        Some(root) => {
+            let header: String = root.text.lines().take_while(|line| line.starts_with("//!")).collect();
+            for word in ["Source", "Rulings", "Omissions"] {
+                if !header.to_lowercase().contains(&word.to_lowercase()) {
+                    missing.push(format!("{base}/mod.rs: {word} in its header"));
+                }
+            }
+        }
+    }
+    for name in ["perft.txt", "oracle.rs"] {
+        if find(format!("{base}/tests/{name}")).is_none() {
+            missing.push(format!("{base}/tests/{name}"));
+        }
+    }
+    for prefix in ["play-", "bad-"] {
+        if !has(format!("{base}/tests/{prefix}"), ".txt") {
+            missing.push(format!("{base}/tests/{prefix}*.txt"));
+        }
+    }
+    missing.iter().map(|what| format!("there is no {what}")).collect()
+}
+
+/// Files of code outside the games' folders that name a game all the same; each to be freed of it.
+///
+/// `words.rs` until the words of a game have a file of their own, `first.rs` until there is a page to choose from.
+pub(crate) const MAY_NAME_GAMES: &[&str] = &["web/src/pages/first.rs", "web/src/words.rs"];
+
+/// Games that code outside their folders names. Comments, tests and benches may.
+pub(crate) fn named_games(file: &File, names: &[String]) -> Vec<String> {
+    let is_own = |name: &String| {
+        ["crates/rules/src/games/", "web/src/art/"].iter().any(|room| file.path.starts_with(&format!("{room}{name}/")))
+    };
+    let is_ours = file.path.starts_with("crates/") || file.path.starts_with("web/src/");
+    if !file.is_rust() || !is_ours || file.is_test() || file.path.contains("/benches/") || names.iter().any(is_own) {
+        return Vec::new();
+    }
+    let code = Source::new(&file.text).shipped_with_strings().to_lowercase();
+    let found = names.iter().filter(|name| has_name(&code, name));
+    found.map(|name| format!("{} names {name}", file.path)).collect()
+}
+
+/// Whether a name stands in a code as a word, or as the beginning of one such as `ludo-token`.
+fn has_name(code: &str, name: &str) -> bool {
+    code.match_indices(name).any(|(idx, _)| {
+        let [before, after] = [code[..idx].chars().next_back(), code[idx + name.len()..].chars().next()];
+        let is_letter = |sign: Option<char>| sign.is_some_and(char::is_alphanumeric);
+        !is_letter(before) && !is_letter(after)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn long_files_are_found() {
+        let text = "x\n".repeat(501);
+        assert!(too_long(&File::new("a.rs", &text)).is_some());
+        assert!(too_long(&File::new("a.rs", &text[2..])).is_none());
+        assert!(too_long(&File::new("a.txt", &text)).is_none());
+    }
+
+    #[track_caller]
+    fn check_name(path: &str, expect: bool) {
+        assert_eq!(vague_name(path).is_some(), expect, "{path}");
+    }
+
+    #[test]
+    fn vague_names_are_found() {
+        check_name("crates/play/src/utils.rs", true);
+        check_name("web/src/common/button.rs", true);
+        check_name("web/src/board_helper.rs", true);
+        check_name("web/src/file-manager.css", true);
+        check_name("web/src/commons.rs", false);
+        check_name("web/src/utilise.rs", false);
+    }
+
+    #[track_caller]
+    fn check(found: Vec<String>, expect: &[&str]) {
+        assert_eq!(found, expect);
+    }
+
+    #[test]
+    fn loose_ends_are_found() {
+        let ends = |text: &str| loose_ends(&File::new("a.rs", text));
+        check(ends("a\n#[ignore = \"x\"]\nfn f() {}"), &["a.rs:2: #[ignore"]);
+        check(ends("#[should_panic(expected = \"x\")]"), &["a.rs:1: #[should_panic"]);
+        check(ends("todo!(); dbg!(x)"), &["a.rs:1: todo!", "a.rs:1: dbg!"]);
+        check(ends("// todo!()\nlet a = \"dbg!\"; not_todo!();"), &[]);
+    }
+
+    #[test]
+    fn sleeping_tests_are_found() {
+        let call = "std::thread::sleep(x);";
+        let found = |path: &str, text: &str| sleeps(&File::new(path, text));
+        check(found("tests/tests/a.rs", call), &["tests/tests/a.rs:1: a test sleeps"]);
+        check(found("crates/x/src/a.rs", call), &[]);
+        let inside = format!("é\n#[cfg(test)]\nmod tests {{\n{call}\n}}");
+        check(found("crates/x/src/a.rs", &inside), &["crates/x/src/a.rs:4: a test sleeps"]);
+        check(found("tests/a.rs", "// sleep()"), &[]);
+    }
+
+    #[test]
+    fn places_are_found() {
+        let found = |text: &str| places(&File::new("a.md", text));
+        let [root, work] = ["root", "work"].map(|name| format!("/{name}/x"));
+        let path = |line: usize, folder: &str| vec![format!("a.md:{line}: a path under {}", &folder[..6])];
+        assert_eq!(found(&format!("a\ncd {root}")), path(2, &root));
+        assert_eq!(found(&format!("in `{work}`")), path(1, &work));
+        check(found(&format!("crates{work} ..{root} $(pwd){root}")), &[]);
+        let host = ["static", "crates", "io"].join(".");
+        check(found(&format!("https://{host}/x")), &[&format!("a.md:1: {host}")]);
+    }
+
+    #[test]
+    fn crates_with_lints_of_their_own_are_found() {
+        let found = |text: &str| own_lints(&File::new("x/Cargo.toml", text)).is_some();
+        assert!(found("[package]\nname = \"x\"\n"));
+        assert!(!found("[package]\nname = \"x\"\n\n[lints]\nworkspace = true\n"));
+        assert!(!found("[workspace]\nmembers = []\n"));
+        assert!(forbids_unsafe(&File::new("a.rs", "//! A.\n\n#![forbid(unsafe_code)]\n")));
+        assert!(!forbids_unsafe(&File::new("a.rs", "// #![forbid(unsafe_code)]\n")));
+    }
+
+    #[test]
+    fn incomplete_folders_are_found() {
+        let header = "//! A game.\n//!\n//! Source: a book. Rulings followed: none. Omissions: none.\n";
+        let mut files = vec![File::new("crates/rules/src/games/x/mod.rs", header)];
+        let tests = ["perft.txt", "oracle.rs", "play-a.txt", "bad-a.txt"];
+        files.extend(tests.map(|name| File::new(&format!("crates/rules/src/games/x/tests/{name}"), "")));
+        check(missing("x", &files), &[]);
+        for idx in 1..files.len() {
+            let mut fewer = files.clone();
+            fewer.remove(idx);
+            assert_eq!(missing("x", &fewer).len(), 1, "without {}", files[idx].path);
+        }
+        files[0].text = "//! A game.\nmod a;\n// Source: a book.\n".to_owned();
+        assert_eq!(missing("x", &files).len(), 3);
+        assert!(missing("y", &files).len() > 4);
+    }
+
+    #[test]
+    fn named_games_are_found() {
+        let names = ["ludo".to_owned(), "lanko-88".to_owned()];
+        let found = |path: &str, text: &str| named_games(&File::new(path, text), &names).len();
+        assert_eq!(found("crates/play/src/a.rs", "if id == \"ludo\" {}"), 1);
+        assert_eq!(found("crates/play/src/a.rs", "\"ludo-token\" => games::ludo::Ludo, \"lanko-88\""), 2);
+        assert_eq!(found("web/src/art/chess/mod.rs", "\"ludo\""), 1);
+        assert_eq!(found("web/src/art/ludo/mod.rs", "\"ludo\""), 0);
+        assert_eq!(found("crates/rules/src/games/ludo/mod.rs", "\"ludo\""), 0);
+        assert_eq!(found("crates/play/src/a.rs", "// ludo\n#[cfg(test)] mod tests { \"ludo\" } preludo"), 0);
+        assert_eq!(found("crates/rules/benches/perft.rs", "\"ludo\""), 0);
+        assert_eq!(found("crates/play/src/wire/tests.rs", "\"ludo\""), 0);
+    }
+}

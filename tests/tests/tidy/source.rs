@@ -1,0 +1,300 @@
+//! Rust source as far as tidiness needs it: without comments, without what strings say, tests apart, and its paths.
+
+use core::ops::Range;
+
+/// A source text, blanked in several ways; offsets are the same in all of them.
+#[derive(Debug)]
+pub(crate) struct Source {
+    /// Without comments.
+    pub(crate) uncommented: String,
+    /// Without comments and without the contents of strings.
+    pub(crate) code: String,
+    /// The parts under `#[cfg(test)]`.
+    pub(crate) tests: Vec<Range<usize>>,
+}
+
+impl Source {
+    pub(crate) fn new(text: &str) -> Source {
+        let mut uncommented = text.as_bytes().to_vec();
+        let mut code = text.as_bytes().to_vec();
+        let mut at = 0;
+        while at < text.len() {
+            let (end, piece) = piece(text, at);
+            if piece == Piece::Comment {
+                blank(&mut uncommented, at..end);
+            }
+            if piece != Piece::Sign {
+                blank(&mut code, at..end);
+            }
+            at = end;
+        }
+        let [uncommented, code] =
+            [uncommented, code].map(|bytes| String::from_utf8(bytes).expect("only whole pieces are blanked"));
+        let tests = tests(&code);
+        Source { uncommented, code, tests }
+    }
+
+    /// The code that ships: neither tests nor what strings say.
+    pub(crate) fn shipped(&self) -> String {
+        blanked(&self.code, &self.tests)
+    }
+
+    /// The code that ships, with what its strings say.
+    pub(crate) fn shipped_with_strings(&self) -> String {
+        blanked(&self.uncommented, &self.tests)
+    }
+
+    /// The code of tests alone.
+    pub(crate) fn tested(&self) -> String {
+        let starts = [0].into_iter().chain(self.tests.iter().map(|range| range.end));
+        let ends = self.tests.iter().map(|range| range.start).chain([self.code.len()]);
+        blanked(&self.code, &starts.zip(ends).map(|(start, end)| start..end).collect::<Vec<_>>())
+    }
+}
+
+fn blanked(text: &str, ranges: &[Range<usize>]) -> String {
+    let mut bytes = text.as_bytes().to_vec();
+    ranges.iter().for_each(|range| blank(&mut bytes, range.clone()));
+    String::from_utf8(bytes).expect("only whole pieces are blanked")
+}
+
+fn blank(bytes: &mut [u8], range: Range<usize>) {
+    for byte in &mut bytes[range] {
+        if *byte != b'\n' {
+            *byte = b' ';
+        }
+    }
+}
+
+/// What a text is made of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Piece {
+    Comment,
+    /// A string or a character.
+    Literal,
+    /// Anything else, sign by sign.
+    Sign,
+}
+
+/// The piece that begins at `at`, and where it ends.
+fn piece(text: &str, at: usize) -> (usize, Piece) {
+    let rest = &text[at..];
+    let before = text[..at].chars().next_back();
+    let after_word = before.is_some_and(|sign| sign.is_alphanumeric() || sign == '_');
+    if rest.starts_with("//") {
+        return (at + rest.find('\n').unwrap_or(rest.len()), Piece::Comment);
+    }
+    if rest.starts_with("/*") {
+        return (at + block_comment(rest), Piece::Comment);
+    }
+    if rest.starts_with('"') {
+        return (at + quoted(rest, '"'), Piece::Literal);
+    }
+    if !after_word && let Some(len) = raw(rest) {
+        return (at + len, Piece::Literal);
+    }
+    if let Some(inside) = rest.strip_prefix('\'') {
+        let mut signs = inside.chars();
+        let first = signs.next();
+        // Otherwise it is a lifetime.
+        if first == Some('\\') || (first.is_some() && signs.next() == Some('\'')) {
+            return (at + quoted(rest, '\''), Piece::Literal);
+        }
+    }
+    (at + rest.chars().next().map_or(1, char::len_utf8), Piece::Sign)
+}
+
+/// The length of the raw string that begins a text.
+fn raw(rest: &str) -> Option<usize> {
+    let signs = rest.trim_start_matches(['b', 'c']).strip_prefix('r')?;
+    let n_hashes = signs.len() - signs.trim_start_matches('#').len();
+    let inside = signs[n_hashes..].strip_prefix('"')?;
+    let close = format!("\"{}", "#".repeat(n_hashes));
+    let len = inside.find(&close).map_or(inside.len(), |len| len + close.len());
+    Some(rest.len() - inside.len() + len)
+}
+
+fn block_comment(rest: &str) -> usize {
+    let mut depth = 0;
+    let mut at = 0;
+    while at < rest.len() {
+        match &rest.as_bytes()[at..] {
+            [b'/', b'*', ..] => (depth, at) = (depth + 1, at + 2),
+            [b'*', b'/', ..] => (depth, at) = (depth - 1, at + 2),
+            _ => at += 1,
+        }
+        if depth == 0 {
+            break;
+        }
+    }
+    at
+}
+
+/// The length of a literal with its quotes.
+fn quoted(rest: &str, quote: char) -> usize {
+    let mut escaped = false;
+    for (idx, sign) in rest.char_indices().skip(1) {
+        match sign {
+            _ if escaped => escaped = false,
+            '\\' => escaped = true,
+            sign if sign == quote => return idx + 1,
+            _ => {}
+        }
+    }
+    rest.len()
+}
+
+/// The items under `#[cfg(test)]`.
+fn tests(code: &str) -> Vec<Range<usize>> {
+    let mut found = Vec::new();
+    let mut at = 0;
+    while let Some(start) = code[at..].find("#[cfg(test)]").map(|idx| at + idx) {
+        let mut depth = 0;
+        let mut end = code.len();
+        for (idx, byte) in code.bytes().enumerate().skip(start) {
+            match byte {
+                b'{' => depth += 1,
+                b'}' => depth -= 1,
+                _ => {}
+            }
+            if depth == 0 && matches!(byte, b'}' | b';') {
+                end = idx + 1;
+                break;
+            }
+        }
+        found.push(start..end);
+        at = end;
+    }
+    found
+}
+
+/// Every path in a code without comments and strings: those of `use` declarations, unfolded, and those written out.
+/// Paths of one name alone are left out unless a `use` declares them.
+pub(crate) fn paths(code: &str) -> Vec<String> {
+    let tokens = tokens(code);
+    let mut paths = Vec::new();
+    let mut at = 0;
+    while at < tokens.len() {
+        if tokens[at] == "use" {
+            at = unfold(&tokens, at + 1, "", &mut paths);
+            continue;
+        }
+        let mut path = String::new();
+        let start = at;
+        while at < tokens.len() && (is_name(tokens[at]) || tokens[at] == "::") && tokens[at] != "use" {
+            // Two names in a row are two paths.
+            if is_name(tokens[at]) && !path.is_empty() && !path.ends_with("::") {
+                break;
+            }
+            path.push_str(tokens[at]);
+            at += 1;
+        }
+        if path.trim_start_matches("::").trim_end_matches("::").contains("::") {
+            paths.push(path.trim_start_matches("::").trim_end_matches("::").to_owned());
+        }
+        at = at.max(start + 1);
+    }
+    paths
+}
+
+/// Unfolds a `use` tree from `at` on, every path beginning with `base`; gives the place behind it.
+fn unfold(tokens: &[&str], mut at: usize, base: &str, paths: &mut Vec<String>) -> usize {
+    let mut path = base.to_owned();
+    let mut is_open = false;
+    while at < tokens.len() {
+        match tokens[at] {
+            "{" => {
+                is_open = true;
+                at = unfold(tokens, at + 1, &path, paths);
+                continue;
+            }
+            "as" => at += 1,
+            token @ ("," | "}" | ";") => {
+                let whole = path.trim_start_matches("::").trim_end_matches("::self").trim_end_matches("::");
+                if !is_open && path != base {
+                    paths.push(whole.to_owned());
+                }
+                if token != "," {
+                    return at + 1;
+                }
+                path = base.to_owned();
+                is_open = false;
+            }
+            token => path.push_str(token),
+        }
+        at += 1;
+    }
+    at
+}
+
+fn is_name(token: &str) -> bool {
+    token.starts_with(|sign: char| sign.is_alphabetic() || sign == '_')
+}
+
+/// Names, `::`, and single signs.
+fn tokens(code: &str) -> Vec<&str> {
+    let mut tokens = Vec::new();
+    let mut at = 0;
+    while let Some(sign) = code[at..].chars().next() {
+        let rest = &code[at..];
+        let is_part = |sign: char| sign.is_alphanumeric() || sign == '_';
+        let len = if is_part(sign) {
+            rest.find(|sign| !is_part(sign)).unwrap_or(rest.len())
+        } else if rest.starts_with("::") {
+            2
+        } else {
+            sign.len_utf8()
+        };
+        if !sign.is_whitespace() {
+            tokens.push(&rest[..len]);
+        }
+        at += len;
+    }
+    tokens
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn check_code(text: &str, expect: &str) {
+        assert_eq!(Source::new(text).code, expect);
+    }
+
+    #[test]
+    fn comments_and_literals_are_blanked() {
+        check_code("a // b\nc", "a     \nc");
+        check_code("a /* b /* c */ */ d", "a                 d");
+        check_code("f(\"a \\\" // b\") // é", "f(           )      ");
+        check_code("r#\"a\"b\"# + r\"\\\" + b", "         +      + b");
+        check_code("x('\"', '\\'', 'a') + 'a + 'b", "x(   ,     ,    ) + 'a + 'b");
+        check_code("crab(\"c\") br\"x\"", "crab(   )      ");
+        assert_eq!(Source::new("a \"b\" // c").uncommented, "a \"b\"     ");
+    }
+
+    #[test]
+    fn tests_are_apart() {
+        let source = Source::new("a #[cfg(test)]\nmod tests { b { \"}\" } } c #[cfg(test)] mod tests; d");
+        assert_eq!(source.shipped().split_whitespace().collect::<String>(), "acd");
+        assert_eq!(
+            source.tested().split_whitespace().collect::<String>(),
+            "#[cfg(test)]modtests{b{}}#[cfg(test)]modtests;"
+        );
+        assert_eq!(source.shipped_with_strings().split_whitespace().collect::<String>(), "acd");
+    }
+
+    #[track_caller]
+    fn check_paths(code: &str, expect: &[&str]) {
+        assert_eq!(paths(code), expect, "{code}");
+    }
+
+    #[test]
+    fn paths_are_found_in_declarations_and_in_code() {
+        check_paths("use std::time::Instant;", &["std::time::Instant"]);
+        check_paths("pub use a::{b::{self, c}, d as e, f::*}; use g;", &["a::b", "a::b::c", "a::d", "a::f::*", "g"]);
+        check_paths("use a::{b, c::{d}}; fn e() {}", &["a::b", "a::c::d"]);
+        check_paths("let x: ::a::B = c::d::<e::F>(g); h", &["a::B", "c::d", "e::F"]);
+        check_paths("impl a::B for c::D { }", &["a::B", "c::D"]);
+    }
+}
