@@ -1,8 +1,10 @@
 //! A question answered: the record is replayed by the rules, then searched.
 
+use core::fmt;
+
 use ai::{Answer, Budget, search};
 use play::think::{Reply, Think};
-use play::{Record, Session, Status};
+use play::{OpenError, Record, Session, Status};
 use rules::games::Portal;
 use rules::{Catalogue, Game, Visitor};
 
@@ -30,10 +32,9 @@ impl Visitor for Asked<'_> {
 
     fn visit<G: Game>(self) -> Reply {
         let Think { job, depth, nodes, seed, record } = self.think;
-        let failed = |reason: String| Reply::Failed { job, reason };
         let session = match open::<G>(record) {
             Ok(session) => session,
-            Err(reason) => return failed(reason),
+            Err(why) => return Reply::Failed { job, reason: why.to_string() },
         };
         let (rules, pos) = (session.rules(), session.position());
         let budget = Budget { depth, nodes };
@@ -42,7 +43,7 @@ impl Visitor for Asked<'_> {
             true
         };
         match search(rules, pos, session.ledger(), budget, seed, poll) {
-            None => failed("nobody is to act".to_owned()),
+            None => Reply::Failed { job, reason: NoAnswer::Over.to_string() },
             Some(Answer { steps, value, depth, nodes }) => {
                 let mut pos = pos.clone();
                 let mut texts = Vec::new();
@@ -56,14 +57,39 @@ impl Visitor for Asked<'_> {
     }
 }
 
+/// Why a question has no answer.
+#[derive(Debug)]
+enum NoAnswer {
+    /// The record is refused by the rules.
+    Refused(OpenError),
+    /// The game is over.
+    Over,
+    /// It is chance's turn.
+    Chance,
+    /// A proposal waits for its answer.
+    Waiting,
+}
+
+/// For developers: the page asks only when a seat is to act.
+impl fmt::Display for NoAnswer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            NoAnswer::Refused(error) => error.fmt(f),
+            NoAnswer::Over => f.write_str("the game is over"),
+            NoAnswer::Chance => f.write_str("it is chance's turn"),
+            NoAnswer::Waiting => f.write_str("a proposal is waiting for its answer"),
+        }
+    }
+}
+
 /// The game as far as it was played, if a seat is to act there.
-fn open<G: Game>(record: Record) -> Result<Session<G>, String> {
-    let session = Session::<G>::open(record).map_err(|error| error.to_string())?;
+fn open<G: Game>(record: Record) -> Result<Session<G>, NoAnswer> {
+    let session = Session::<G>::open(record).map_err(NoAnswer::Refused)?;
     match session.status() {
         Status::Turn(_) => Ok(session),
-        Status::Over(_) => Err("the game is over".to_owned()),
-        Status::Chance => Err("it is chance's turn".to_owned()),
-        Status::Waiting { .. } => Err("a proposal is waiting for its answer".to_owned()),
+        Status::Over(_) => Err(NoAnswer::Over),
+        Status::Chance => Err(NoAnswer::Chance),
+        Status::Waiting { .. } => Err(NoAnswer::Waiting),
     }
 }
 
