@@ -35,15 +35,7 @@ pub fn turns(id: &str, _options: &[(&str, &str)], position: &str) -> Vec<(String
         if owner(column) == player {
             let mut others = board.clone();
             others.remove(&start);
-            take_on(
-                &others,
-                column,
-                start,
-                &[],
-                one_leap,
-                &name(start),
-                &mut found,
-            );
+            take_on(&others, column, start, &[], one_leap, &name(start), &mut found);
         }
     }
     // Taking is compulsory: a plain move is allowed only where there is no take at all.
@@ -55,10 +47,7 @@ pub fn turns(id: &str, _options: &[(&str, &str)], position: &str) -> Vec<(String
         }
     }
 
-    let mut turns: Vec<_> = found
-        .iter()
-        .map(|(text, after)| (text.clone(), write(after, opponent)))
-        .collect();
+    let mut turns: Vec<_> = found.iter().map(|(text, after)| (text.clone(), write(after, opponent))).collect();
     turns.sort();
     turns
 }
@@ -126,10 +115,7 @@ fn take_on(
 
 /// The top counter of a column: `w` or `b` for a counter, `W` or `B` for an officer.
 fn top(column: &str) -> char {
-    column
-        .chars()
-        .next()
-        .expect("a column on the board has a counter")
+    column.chars().next().expect("a column on the board has a counter")
 }
 
 /// The player, `w` or `b`, whose counter lies on top.
@@ -167,10 +153,7 @@ fn is_square((file, rank): Square) -> bool {
 
 /// The squares of one rank, from White's left.
 fn squares_of(rank: i32) -> Vec<Square> {
-    (1..=7)
-        .map(|file| (file, rank))
-        .filter(|&square| is_square(square))
-        .collect()
+    (1..=7).map(|file| (file, rank)).filter(|&square| is_square(square)).collect()
 }
 
 fn name((file, rank): Square) -> String {
@@ -180,9 +163,7 @@ fn name((file, rank): Square) -> String {
 
 /// Reads the rows form: the board, and `w` or `b` for the player to move.
 fn read(position: &str) -> (Board, char) {
-    let (rows, player) = position
-        .split_once(' ')
-        .expect("a space before the player to move");
+    let (rows, player) = position.split_once(' ').expect("a space before the player to move");
     let mut board = Board::new();
     for (rank, row) in (1..=7).rev().zip(rows.split('/')) {
         for (square, column) in squares_of(rank).into_iter().zip(row.split(',')) {
@@ -199,11 +180,7 @@ fn write(board: &Board, player: char) -> String {
     let column_on = |square: Square| board.get(&square).cloned().unwrap_or_default();
     let row = |rank: i32| {
         let columns: Vec<String> = squares_of(rank).into_iter().map(column_on).collect();
-        if columns.iter().all(String::is_empty) {
-            String::new()
-        } else {
-            columns.join(",")
-        }
+        if columns.iter().all(String::is_empty) { String::new() } else { columns.join(",") }
     };
     let rows: Vec<String> = (1..=7).rev().map(row).collect();
     format!("{} {player}", rows.join("/"))
@@ -224,11 +201,7 @@ pub fn scatter(_id: &str, _options: &[(&str, &str)], seed: u64) -> String {
     for (counter, officer) in [('w', 'W'), ('b', 'B')] {
         let count = if is_full { 11 } else { 1 + dice.below(11) };
         for _ in 0..count {
-            counters.push(if dice.below(10) < officers_in_ten {
-                officer
-            } else {
-                counter
-            });
+            counters.push(if dice.below(10) < officers_in_ten { officer } else { counter });
         }
     }
     dice.shuffle(&mut counters);
@@ -249,11 +222,7 @@ pub fn scatter(_id: &str, _options: &[(&str, &str)], seed: u64) -> String {
     squares.truncate(2 + dice.below(most - 1));
     let mut board = Board::new();
     for (idx, counter) in counters.into_iter().enumerate() {
-        let square = if idx < squares.len() {
-            squares[idx]
-        } else {
-            squares[dice.below(squares.len())]
-        };
+        let square = if idx < squares.len() { squares[idx] } else { squares[dice.below(squares.len())] };
         board.entry(square).or_default().insert(0, counter);
     }
     for (&square, column) in &mut board {
