@@ -76,7 +76,8 @@ impl Laska {
     fn diagnose(&self, pos: &Position, text: &str, stops: &[Stop<'_>], most: usize) -> ReadError {
         let mut pos = pos.clone();
         let mut rest = stops;
-        for _ in 0..most {
+        let mut walked: Vec<(Position, Step)> = Vec::new();
+        while walked.len() < most && (walked.is_empty() || self.mid_turn(&pos)) {
             let mut legal = Vec::new();
             self.steps(&pos, &mut legal);
             let reads = |step: &Step| match rest {
@@ -89,22 +90,40 @@ impl Laska {
                 _ => None,
             };
             let Some((step, read)) = legal.iter().find_map(reads) else { break };
+            walked.push((pos.clone(), step));
             self.apply(&mut pos, step, &mut ());
             rest = &rest[read..];
-            if !self.mid_turn(&pos) {
-                break;
-            }
         }
         let illegal = |fragment: &str, why| ReadError::new(Fault::Illegal, text, fragment, why);
         match rest {
             [_] if self.mid_turn(&pos) => illegal(&text[text.len()..], steps::prompt(&pos)),
-            [_, extra, ..] if !self.mid_turn(&pos) && rest.len() < stops.len() => {
-                illegal(extra.text, Say::new("laska-turn-over").text("at", extra.square.to_string()))
+            [_, extra, ..] if !walked.is_empty() && !self.mid_turn(&pos) => {
+                illegal(extra.text, self.why_over(&walked, rest))
+            }
+            [_, extra, ..] if walked.len() == most => {
+                illegal(extra.text, Say::new("laska-one-step").text("at", extra.square.to_string()))
             }
             _ => {
                 let (fragment, tried) = self.tried(&pos, rest);
                 illegal(fragment, self.refusal(&pos, &tried))
             }
+        }
+    }
+
+    /// Why the turn ended with the steps in `walked`, though the text goes on with `rest`.
+    fn why_over(&self, walked: &[(Position, Step)], rest: &[Stop<'_>]) -> Say {
+        let [from, extra, ..] = rest else { return Say::new("laska-text-move") };
+        let over = match rest {
+            [_, over, to, ..] if present::over(from.square, to.square) == Some(over.square) => Some(over.square),
+            _ => present::over(from.square, extra.square),
+        };
+        let leapt = walked.iter().filter_map(|(_, step)| step.leapt()).find(|leapt| Some(*leapt) == over);
+        let turn_over = Say::new("laska-turn-over").text("at", extra.square.to_string());
+        match (walked.last(), leapt) {
+            (Some((before, step)), _) if steps::promotes(before, *step) => turn_over.under("LASKA-1"),
+            (Some((_, step)), _) if self.single_takes && step.leapt().is_some() => turn_over.under("LASKA-4"),
+            (_, Some(leapt)) => Say::new("laska-leapt-twice").text("at", leapt.to_string()).under("LASKA-2"),
+            _ => turn_over,
         }
     }
 
@@ -167,8 +186,10 @@ pub(super) fn read_square<'t>(whole: &str, word: &'t str) -> Result<(Square, &'t
         };
     }
     let digits = word.bytes().take_while(u8::is_ascii_digit).count();
-    if digits == 0 {
-        return syntax(word, Say::new("laska-text-move"));
+    match (digits, word.is_empty()) {
+        (0, true) => return syntax(word, Say::new("laska-text-move")),
+        (0, false) => return no_square(word.len()),
+        _ => {}
     }
     let number = word[..digits].parse::<usize>().ok().filter(|_| !word.starts_with('0'));
     match number.and_then(|number| Square::new(number - 1)) {

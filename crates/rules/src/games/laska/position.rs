@@ -133,7 +133,7 @@ impl Position {
         self.columns[from.idx()] = Column::EMPTY;
         self.columns[to.idx()] = piece;
         if let Some(top) = piece.top() {
-            self.sets.carry(self.seat, from, to, top, piece.below().is_empty());
+            self.sets.carry(self.seat, from, to, top);
         }
     }
 
@@ -162,5 +162,27 @@ impl Position {
         }
         let chain = self.chain.map_or(N_SQUARES, Square::idx) as u64;
         hash::mix(a ^ b.rotate_left(32) ^ (u64::from(self.leapt) << 8 | chain << 1 | self.seat.idx() as u64))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn keys_tell_what_was_leapt_and_who_goes_on() {
+        let start = Position::start();
+        let [c3, d4, e5] = [8, 12, 16].map(|idx| Square::new(idx).unwrap());
+        let after = |at, over| {
+            let mut pos = start.clone();
+            pos.go_on(at, over);
+            pos.key()
+        };
+        let mut passed = start.clone();
+        passed.end_turn();
+        let keys = [start.key(), passed.key(), after(c3, d4), after(c3, e5), after(e5, d4)];
+        for (nth, key) in keys.iter().enumerate() {
+            assert!(!keys[..nth].contains(key), "{nth}: {keys:x?}");
+        }
     }
 }

@@ -12,8 +12,6 @@ pub(super) struct Sets {
     owned: [u32; 2],
     /// The pieces led by an officer.
     pub(super) officers: u32,
-    /// The pieces that are a single counter, and leave their square empty when it is taken.
-    pub(super) singles: u32,
 }
 
 impl Sets {
@@ -34,22 +32,19 @@ impl Sets {
         self.owned[0] &= !bit;
         self.owned[1] &= !bit;
         self.officers &= !bit;
-        self.singles &= !bit;
         if let Some(top) = column.top() {
             self.owned[top.seat().idx() & 1] |= bit;
             self.officers |= if top.is_officer() { bit } else { 0 };
-            self.singles |= if column.below().is_empty() { bit } else { 0 };
         }
     }
 
     /// Takes the piece of `seat` on one square to another, an empty one or the same.
     #[inline]
-    pub(super) fn carry(&mut self, seat: Seat, from: Square, to: Square, top: Counter, single: bool) {
+    pub(super) fn carry(&mut self, seat: Seat, from: Square, to: Square, top: Counter) {
         let (from, to) = (from.bit(), to.bit());
         let owned = &mut self.owned[seat.idx() & 1];
         *owned = *owned & !from | to;
         self.officers = self.officers & !from | if top.is_officer() { to } else { 0 };
-        self.singles = self.singles & !from | if single { to } else { 0 };
     }
 
     /// Where these pieces of `seat` can walk.

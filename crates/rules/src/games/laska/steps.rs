@@ -116,36 +116,36 @@ fn count_sets(single_takes: bool, sets: &Sets, seat: Seat, pieces: u32, leapt: u
         return leaps.len();
     }
     let count_after = |(dir, to): (Direction, Square)| {
-        let (from, over) = (to.origin(dir, 2).bit(), to.origin(dir, 1).bit());
-        let officer = sets.officers & from != 0;
-        let chain = Chain { seat, officer, singles: sets.singles };
-        chain.count_after(over, to, sets.owned_by(seat.other()) & !leapt, sets.empty() | from)
+        let from = to.origin(dir, 2).bit();
+        let chain = Chain { seat, officer: sets.officers & from != 0, empty: sets.empty() | from };
+        chain.count_after(to.origin(dir, 1), to, sets.owned_by(seat.other()) & !leapt)
     };
     leaps.map(count_after).sum()
 }
 
 /// A piece that takes: what stays the same until its take ends.
+///
+/// The empty squares do: what is leapt lies on ranks that the piece never lands on, whether or not its square is
+/// emptied. And a counter that is promoted stands where it can leap no further anyway.
 struct Chain {
     seat: Seat,
     officer: bool,
-    singles: u32,
+    /// The square where it stood at first is one of them.
+    empty: u32,
 }
 
 impl Chain {
-    /// The ways to go on after a leap over `over` (a set of one) to the square `at`; 1 where the take ends.
+    /// The ways to go on after a leap over `over` to the square `at`; 1 where the take ends.
     ///
     /// What is left of a taken column does not matter: its square may not be leapt again (LASKA-2).
-    fn count_after(&self, over: u32, at: Square, prey: u32, empty: u32) -> u64 {
-        if !self.officer && at.is_far_for(self.seat) {
-            return 1;
-        }
-        let (prey, empty) = (prey & !over, empty | over & self.singles);
+    fn count_after(&self, over: Square, at: Square, prey: u32) -> u64 {
+        let prey = prey & !over.bit();
         let officers = if self.officer { at.bit() } else { 0 };
-        let leaps = Goals::of_leaps(self.seat, at.bit(), officers, prey, empty);
+        let leaps = Goals::of_leaps(self.seat, at.bit(), officers, prey, self.empty);
         if leaps.is_empty() {
             return 1;
         }
-        leaps.map(|(dir, to)| self.count_after(to.origin(dir, 1).bit(), to, prey, empty)).sum()
+        leaps.map(|(dir, to)| self.count_after(to.origin(dir, 1), to, prey)).sum()
     }
 }
 
@@ -159,7 +159,7 @@ pub(super) fn count_replies(single_takes: bool, pos: &Position) -> u64 {
             let from = to.origin(dir, 1);
             let officer = sets.officers & from.bit() != 0 || to.is_far_for(seat);
             let mut after = *sets;
-            after.carry(seat, from, to, Counter::new(seat, officer), sets.singles & from.bit() != 0);
+            after.carry(seat, from, to, Counter::new(seat, officer));
             count_sets(single_takes, &after, seat.other(), after.owned_by(seat.other()), 0)
         };
         return sets.walks(seat, pos.actors()).map(count_after).sum();
@@ -176,7 +176,7 @@ fn count_replies_to_takes(single_takes: bool, pos: &Position, sets: &Sets, piece
         let leapt = leapt | over.bit();
         let mut after = *sets;
         after.put(over, pos.column(over).below());
-        after.carry(seat, from, to, Counter::new(seat, officer || promoted), false);
+        after.carry(seat, from, to, Counter::new(seat, officer || promoted));
         if promoted || single_takes || after.leaps(seat, to.bit(), leapt).is_empty() {
             count_sets(single_takes, &after, seat.other(), after.owned_by(seat.other()), 0)
         } else {

@@ -47,6 +47,9 @@ pub(super) fn read(text: &str) -> Result<Position, ReadError> {
     let Some(seat) = side_of(side) else {
         return Err(ReadError::new(Fault::Syntax, text, side, Say::new("laska-text-side")));
     };
+    if let Some((_, twice)) = board.rsplit_once(char::is_whitespace).filter(|(_, word)| side_of(word).is_some()) {
+        return Err(ReadError::new(Fault::Syntax, text, twice, Say::new("laska-text-two-sides")));
+    }
     let fields = if board.contains('/') { read_ranks(text, board)? } else { read_list(text, board)? };
     let mut columns = [Column::EMPTY; N_SQUARES];
     for (square, field) in &fields {
