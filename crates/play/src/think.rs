@@ -1,6 +1,7 @@
 //! What a page and the machine's worker say to each other, as texts.
 //!
 //! ```text
+//! ready                           the worker listens; before that it hears nothing
 //! think JOB DEPTH NODES SEED      a question; the record follows on the next lines
 //! progress JOB DEPTH NODES        on the way
 //! thought JOB DEPTH NODES VALUE   the answer; its steps follow, one a line
@@ -30,6 +31,8 @@ pub struct Think {
 /// What the worker says.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Reply {
+    /// It listens. Questions posted before may be lost.
+    Ready,
     /// It is on the way.
     Progress {
         /// The question's number.
@@ -112,6 +115,7 @@ impl Reply {
     /// The reply as text.
     pub fn write(&self) -> String {
         match self {
+            Reply::Ready => "ready".to_owned(),
             Reply::Progress { job, depth, nodes } => format!("progress {job} {depth} {nodes}"),
             Reply::Thought { job, depth, nodes, value, steps } => {
                 format!("thought {job} {depth} {nodes} {value}\n{}", steps.join("\n"))
@@ -128,6 +132,7 @@ impl Reply {
         let (head, rest) = text.split_once('\n').unwrap_or((text, ""));
         let words: Vec<&str> = head.split(' ').collect();
         let reply = match words.as_slice() {
+            ["ready"] => Some(Reply::Ready),
             ["progress", job, depth, nodes] => number(job)
                 .zip(number(depth))
                 .zip(number(nodes))
@@ -173,6 +178,7 @@ mod tests {
         let think = question();
         assert_eq!(Think::read(&think.write()), Ok(think));
         for reply in [
+            Reply::Ready,
             Reply::Progress { job: 7, depth: 2, nodes: 1024 },
             Reply::Thought { job: 7, depth: 4, nodes: 5_000, value: -120, steps: vec!["e5-d4-c3bw".to_owned()] },
             Reply::Thought { job: 7, depth: 0, nodes: 1, value: 0, steps: Vec::new() },
@@ -188,7 +194,7 @@ mod tests {
         for text in ["", "think", "think 1 2 3", "think 1 2 3 4 5", "think 1 2 -3 4", "thought 1 2 3 4"] {
             assert_eq!(Think::read(text), Err(head(text)));
         }
-        for text in ["", "progress 1 2", "thought 1 2 3 x", "failed x y", "think 1 2 3 4"] {
+        for text in ["", "ready 1", "progress 1 2", "thought 1 2 3 x", "failed x y", "think 1 2 3 4"] {
             assert_eq!(Reply::read(text), Err(head(text)));
         }
         let damaged = question().write().replace("laska", "");

@@ -1,0 +1,37 @@
+//! The machine's worker, as a page would use it.
+
+use browser::Visit;
+
+/// Asks the worker for Black's answer once it listens, and keeps what it says in `window.said`.
+const ASK: &str = r"
+    const question = [
+        'think 7 6 5000 1', 'mustermead 1', 'game laska', 'rules 1', 'uid 00000000000004d2',
+        'player person Ann', 'player machine 1', 'seats 1 2', '', 'c3-d4', '',
+    ].join('\n');
+    window.said = [];
+    const worker = new Worker('worker_loader.js', { type: 'module' });
+    worker.onmessage = ({ data }) => {
+        window.said.push(data);
+        if (data === 'ready') worker.postMessage(question);
+        if (data.startsWith('thought') || data.startsWith('failed')) document.body.dataset.answered = '';
+    };
+";
+
+#[test]
+fn a_question_is_answered_beside_the_page() {
+    Visit::new(360, 640).run(async |page| {
+        page.open("").await?;
+        page.ask(ASK).await?;
+        page.wait_for("[data-answered]").await?;
+        let said = page.ask("return window.said").await?;
+        let said: Vec<&str> = said.as_array().into_iter().flatten().filter_map(|text| text.as_str()).collect();
+        assert_eq!(said.first(), Some(&"ready"), "{said:?}");
+        // The only legal turn.
+        let thought = said.last().and_then(|text| text.split_once('\n'));
+        assert!(
+            thought.is_some_and(|(head, steps)| head.starts_with("thought 7 ") && steps == "e5-d4-c3bw"),
+            "{said:?}"
+        );
+        Ok(())
+    });
+}
