@@ -3,7 +3,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
-use ai::{Answer, Budget, WIN, search};
+use ai::{Answer, Budget, WIN, search, worth};
 use oorandom::Rand32;
 use rules::games::Portal;
 use rules::{Actor, Catalogue, Game, Ledger, MatchState, Options, Rules, Seat, Visitor, library};
@@ -112,6 +112,12 @@ impl Visitor for Compare {
                 let answer = look(&rules, spot.pos, self.depth, seed).unwrap();
                 // A win found earlier ends the search earlier, with the same value.
                 assert_eq!(answer.value, expect, "{spot}");
+                for seat in rules.info().seats() {
+                    let everything = Everything { rules: &rules, home: seat, extension: EXTENSION };
+                    let expect = everything.value(spot.pos, &ledger, self.depth, 0, 0);
+                    let budget = Budget { depth: self.depth, nodes: UNLIMITED };
+                    assert_eq!(worth(&rules, spot.pos, &ledger, budget, seat, |_| true), expect, "to {seat}: {spot}");
+                }
                 compared += 1;
             });
         }

@@ -2,6 +2,8 @@
 
 #![forbid(unsafe_code)]
 
+mod proposal;
 mod search;
 
-pub use search::{Answer, Budget, Progress, WIN, search};
+pub use proposal::accepts_draw;
+pub use search::{Answer, Budget, Progress, WIN, search, worth};

@@ -71,16 +71,7 @@ pub fn search<R: Rules>(
     shuffle(&mut root, seed);
     root.sort_by_key(|step| core::cmp::Reverse(rules.urgency(pos, *step)));
 
-    let mut search = Search {
-        rules,
-        home: seat,
-        budget,
-        depth: 0,
-        nodes: 0,
-        stopped: false,
-        ledger: ledger.clone(),
-        poll: &mut poll,
-    };
+    let mut search = Search::new(rules, ledger, budget, seat, &mut poll);
     // Without a single look there is still a legal step.
     let mut answer = Answer { steps: vec![root[0]], value: 0, depth: 0, nodes: 0 };
     for depth in 1..=budget.depth.max(1) {
@@ -100,6 +91,35 @@ pub fn search<R: Rules>(
     }
     answer.nodes = search.nodes;
     Some(answer)
+}
+
+/// What a position is worth to the team of `seat`, whoever acts there: in hundredths of a plain piece, [`WIN`] less the
+/// turns to a win.
+///
+/// It depends on the position, its history and the budget alone; what was not looked at to the end does not count.
+/// `poll` is asked now and then whether to go on.
+pub fn worth<R: Rules>(
+    rules: &R,
+    pos: &R::Position,
+    ledger: &Ledger,
+    budget: Budget,
+    seat: Seat,
+    mut poll: impl FnMut(Progress) -> bool,
+) -> i32 {
+    let mut search = Search::new(rules, ledger, budget, seat, &mut poll);
+    let mut known = search.appraisal(pos);
+    for depth in 1..=budget.depth.max(1) {
+        search.depth = depth;
+        let value = search.value(pos, depth, 0, Window::FULL, &mut Vec::new());
+        if search.stopped {
+            break;
+        }
+        known = value;
+        if value.abs() >= WIN - i32::from(u8::MAX) {
+            break;
+        }
+    }
+    known
 }
 
 fn shuffle<S>(steps: &mut [S], seed: u64) {
@@ -147,7 +167,11 @@ impl Window {
     const FULL: Window = Window { alpha: -WIN, beta: WIN };
 }
 
-impl<R: Rules, P: FnMut(Progress) -> bool> Search<'_, R, P> {
+impl<'a, R: Rules, P: FnMut(Progress) -> bool> Search<'a, R, P> {
+    fn new(rules: &'a R, ledger: &Ledger, budget: Budget, home: Seat, poll: &'a mut P) -> Self {
+        Search { rules, home, budget, depth: 0, nodes: 0, stopped: false, ledger: ledger.clone(), poll }
+    }
+
     /// The best line and its value; `None` when the search was stopped before anything was known at this depth.
     fn root(&mut self, pos: &R::Position, steps: &[R::Step], depth: u32) -> Option<(Vec<R::Step>, i32)> {
         let mut best: Option<(Vec<R::Step>, i32)> = None;

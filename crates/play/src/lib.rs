@@ -10,6 +10,7 @@
 mod dice;
 mod diff;
 mod entry;
+mod journey;
 mod matches;
 mod record;
 mod select;
@@ -23,6 +24,7 @@ pub mod wire;
 pub use dice::Dice;
 pub use diff::diff;
 pub use entry::Entry;
+pub use journey::Journey;
 pub use matches::{FinishError, Match, PlanError};
 pub use record::{GameUid, Record, Sitter};
 pub use select::{Choice, Selection, select};

@@ -13,6 +13,8 @@ pub struct Choice {
     pub gesture: Gesture,
     /// Where it leads: equal for steps that lead to equal positions.
     pub result: u64,
+    /// Whether it forces matters, as takes do; where taking is compulsory all steps are forcing or none is.
+    pub forcing: bool,
 }
 
 /// What the touched sites narrow the legal steps down to.
@@ -88,7 +90,12 @@ mod tests {
             let (sites, choice) =
                 step.split_once('=').map_or((step, None), |(sites, key)| (sites, Some(Say::new(key))));
             let sites = sites.split('-').filter(|name| !name.is_empty()).map(site).collect();
-            Choice { step: step.into(), gesture: Gesture { sites, choice, quiet }, result: result.parse().unwrap() }
+            Choice {
+                step: step.into(),
+                gesture: Gesture { sites, choice, quiet },
+                result: result.parse().unwrap(),
+                forcing: false,
+            }
         };
         text.split(' ').map(choice).collect()
     }

@@ -2,6 +2,7 @@
 
 mod enter;
 mod error;
+mod preview;
 
 pub use error::{EnterError, OpenError};
 
@@ -109,6 +110,13 @@ impl<G: Game> Session<G> {
     /// What was played.
     pub fn record(&self) -> &Record {
         &self.record
+    }
+
+    /// What was played, with the entries that can be redone behind it: the same game with nothing undone.
+    pub fn whole_record(&self) -> Record {
+        let mut record = self.record.clone();
+        record.entries.extend(self.undone.iter().rev().cloned());
+        record
     }
 
     /// The position on the board.
@@ -231,6 +239,18 @@ impl<G: Game> Session<G> {
         let decides = |node: &NodeIdx| self.rules.actor(self.trail.pos(*node)) == Actor::Seat(seat);
         let idx = self.trail.decisions(&self.rules, self.now().node).position(|node| decides(&node))?;
         u16::try_from(idx + 1).ok()
+    }
+
+    /// The steps that can be played now, by the seat to act or by chance; none when the game is over, or when the dice
+    /// wait for an answer.
+    pub(crate) fn legal(&self) -> Vec<G::Step> {
+        let Moment { pending, over, .. } = self.now();
+        let dice_wait = pending.is_some() && self.rules.actor(self.position()) == Actor::Chance;
+        let mut steps = Vec::new();
+        if over.is_none() && !dice_wait {
+            self.rules.steps(self.position(), &mut steps);
+        }
+        steps
     }
 
     /// What is on the board.

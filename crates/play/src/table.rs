@@ -8,6 +8,7 @@ use rules::{Catalogue, Format, Game, GameInfo, HouseEnd, Say, Seat, Visitor};
 
 use crate::dice::Dice;
 use crate::entry::Entry;
+use crate::journey::Journey;
 use crate::record::Record;
 use crate::select::Choice;
 use crate::session::{EnterError, OpenError, Session};
@@ -77,6 +78,9 @@ pub trait Table {
     /// What was played.
     fn record(&self) -> &Record;
 
+    /// What was played, with the entries that can be redone behind it: the same game with nothing undone.
+    fn whole_record(&self) -> Record;
+
     /// What the game waits for.
     fn status(&self) -> Status;
 
@@ -112,6 +116,14 @@ pub trait Table {
 
     /// The steps that can be played now, by the seat to act or by chance; none when the game is over.
     fn choices(&self) -> Vec<Choice>;
+
+    /// The pairs of sites that name a turn of several steps, or the rest of one, without doubt; in the order in which
+    /// they are found.
+    fn journeys(&self) -> Vec<Journey>;
+
+    /// What would be on the board if these steps, written in any of the game's formats, were played one after the other;
+    /// `None` when one of them could not be.
+    fn preview(&self, steps: &[String]) -> Option<Scene>;
 
     /// Why no legal step begins with touching the sites in `tried`, in order. Asked only when that is so.
     fn refusal(&self, tried: &[Site]) -> Say;

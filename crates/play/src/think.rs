@@ -5,6 +5,7 @@
 //! think JOB DEPTH NODES SEED      a question; the record follows on the next lines
 //! progress JOB DEPTH NODES        on the way
 //! thought JOB DEPTH NODES VALUE   the answer; its steps follow, one a line
+//! answered JOB yes|no             the answer where a proposal waits for the machine
 //! failed JOB REASON               no answer, and why, for developers
 //! ```
 
@@ -13,7 +14,8 @@ use core::fmt;
 use crate::record::Record;
 use crate::wire::{self, WireError};
 
-/// A question: what would the machine play at the end of a record?
+/// A question: what would the machine do at the end of a record? Where a proposal waits for it, it answers that; else it
+/// plays.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Think {
     /// The asker's number for the question; answers carry it, so that a late one is known as such.
@@ -54,6 +56,13 @@ pub enum Reply {
         value: i32,
         /// The steps to play, in the game's first format.
         steps: Vec<String>,
+    },
+    /// It has made up its mind about the proposal that waits: the answer of the first of its seats that is asked.
+    Answered {
+        /// The question's number.
+        job: u32,
+        /// Whether it accepts.
+        yes: bool,
     },
     /// It could not answer.
     Failed {
@@ -120,6 +129,7 @@ impl Reply {
             Reply::Thought { job, depth, nodes, value, steps } => {
                 format!("thought {job} {depth} {nodes} {value}\n{}", steps.join("\n"))
             }
+            Reply::Answered { job, yes } => format!("answered {job} {}", if *yes { "yes" } else { "no" }),
             Reply::Failed { job, reason } => format!("failed {job} {}", reason.replace('\n', " ")),
         }
     }
@@ -144,6 +154,8 @@ impl Reply {
                     .zip(number(nodes).zip(number(value)))
                     .map(|((job, depth), (nodes, value))| Reply::Thought { job, depth, nodes, value, steps })
             }
+            ["answered", job, "yes"] => number(job).map(|job| Reply::Answered { job, yes: true }),
+            ["answered", job, "no"] => number(job).map(|job| Reply::Answered { job, yes: false }),
             ["failed", job, reason @ ..] => number(job).map(|job| Reply::Failed { job, reason: reason.join(" ") }),
             _ => None,
         };
@@ -182,6 +194,8 @@ mod tests {
             Reply::Progress { job: 7, depth: 2, nodes: 1024 },
             Reply::Thought { job: 7, depth: 4, nodes: 5_000, value: -120, steps: vec!["e5-d4-c3bw".to_owned()] },
             Reply::Thought { job: 7, depth: 0, nodes: 1, value: 0, steps: Vec::new() },
+            Reply::Answered { job: 7, yes: true },
+            Reply::Answered { job: 8, yes: false },
             Reply::Failed { job: 0, reason: "no such game".to_owned() },
         ] {
             assert_eq!(Reply::read(&reply.write()), Ok(reply));
@@ -194,7 +208,16 @@ mod tests {
         for text in ["", "think", "think 1 2 3", "think 1 2 3 4 5", "think 1 2 -3 4", "thought 1 2 3 4"] {
             assert_eq!(Think::read(text), Err(head(text)));
         }
-        for text in ["", "ready 1", "progress 1 2", "thought 1 2 3 x", "failed x y", "think 1 2 3 4"] {
+        for text in [
+            "",
+            "ready 1",
+            "progress 1 2",
+            "thought 1 2 3 x",
+            "failed x y",
+            "think 1 2 3 4",
+            "answered 7",
+            "answered 7 maybe",
+        ] {
             assert_eq!(Reply::read(text), Err(head(text)));
         }
         let damaged = question().write().replace("laska", "");

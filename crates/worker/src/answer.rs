@@ -2,11 +2,12 @@
 
 use core::fmt;
 
-use ai::{Answer, Budget, search};
+use ai::{Answer, Budget, Progress, accepts_draw, search, worth};
 use play::think::{Reply, Think};
-use play::{OpenError, Record, Session, Status};
+use play::{OpenError, Session, Sitter, Status};
 use rules::games::Portal;
-use rules::{Catalogue, Game, Visitor};
+use rules::offers::{Offer, Proposal};
+use rules::{Catalogue, Game, Seat, Visitor};
 
 /// Answers a question; `post` takes replies as they come, the last one being the answer or why there is none.
 pub(crate) fn answer(question: &str, post: &mut dyn FnMut(Reply)) {
@@ -30,29 +31,63 @@ struct Asked<'a> {
 impl Visitor for Asked<'_> {
     type Out = Reply;
 
-    fn visit<G: Game>(self) -> Reply {
-        let Think { job, depth, nodes, seed, record } = self.think;
-        let session = match open::<G>(record) {
+    fn visit<G: Game>(mut self) -> Reply {
+        let job = self.think.job;
+        let session = match Session::<G>::open(self.think.record.clone()) {
             Ok(session) => session,
-            Err(why) => return Reply::Failed { job, reason: why.to_string() },
+            Err(why) => return NoAnswer::Refused(why).told(job),
         };
-        let (rules, pos) = (session.rules(), session.position());
-        let budget = Budget { depth, nodes };
-        let poll = |progress: ai::Progress| {
-            (self.post)(Reply::Progress { job, depth: progress.depth, nodes: progress.nodes });
-            true
-        };
-        match search(rules, pos, session.ledger(), budget, seed, poll) {
-            None => Reply::Failed { job, reason: NoAnswer::Over.to_string() },
-            Some(Answer { steps, value, depth, nodes }) => {
-                let mut pos = pos.clone();
-                let mut texts = Vec::new();
-                for step in steps {
-                    texts.push(rules.write_step(&pos, step, G::MOVES[0]));
-                    rules.apply(&mut pos, step, &mut ());
+        match session.status() {
+            Status::Turn(_) => self.play(&session),
+            Status::Waiting { proposal, on, .. } => {
+                let is_machine = |seat: &Seat| matches!(session.record().sitter(*seat), Some(Sitter::Machine { .. }));
+                match on.into_iter().find(is_machine) {
+                    Some(seat) => Reply::Answered { job, yes: self.accepts(&session, seat, proposal) },
+                    None => NoAnswer::Waiting.told(job),
                 }
-                Reply::Thought { job, depth, nodes, value, steps: texts }
             }
+            Status::Over(_) => NoAnswer::Over.told(job),
+            Status::Chance => NoAnswer::Chance.told(job),
+        }
+    }
+}
+
+impl Asked<'_> {
+    fn budget(&self) -> Budget {
+        Budget { depth: self.think.depth, nodes: self.think.nodes }
+    }
+
+    /// Tells how far a search has come; it always goes on.
+    fn tell(&mut self, progress: Progress) -> bool {
+        let Progress { depth, nodes } = progress;
+        (self.post)(Reply::Progress { job: self.think.job, depth, nodes });
+        true
+    }
+
+    /// The turn that the seat to act would play.
+    fn play<G: Game>(&mut self, session: &Session<G>) -> Reply {
+        let (rules, pos) = (session.rules(), session.position());
+        let Think { job, seed, .. } = self.think;
+        let found = search(rules, pos, session.ledger(), self.budget(), seed, |progress| self.tell(progress));
+        let Some(Answer { steps, value, depth, nodes }) = found else { return NoAnswer::Over.told(job) };
+        let mut pos = pos.clone();
+        let mut texts = Vec::new();
+        for step in steps {
+            texts.push(rules.write_step(&pos, step, G::MOVES[0]));
+            rules.apply(&mut pos, step, &mut ());
+        }
+        Reply::Thought { job, depth, nodes, value, steps: texts }
+    }
+
+    /// Whether the machine on `seat` accepts a proposal: a draw or an end where it is worth taking, anything else always.
+    fn accepts<G: Game>(&mut self, session: &Session<G>, seat: Seat, proposal: Proposal) -> bool {
+        match proposal {
+            Proposal::Offer(Offer::Draw | Offer::End) => {
+                let (rules, ledger, budget) = (session.rules(), session.ledger(), self.budget());
+                let value = worth(rules, session.position(), ledger, budget, seat, |progress| self.tell(progress));
+                accepts_draw(value, ledger.quiet())
+            }
+            Proposal::Offer(Offer::TakeBack(_)) | Proposal::Resign(_) => true,
         }
     }
 }
@@ -66,36 +101,31 @@ enum NoAnswer {
     Over,
     /// It is chance's turn.
     Chance,
-    /// A proposal waits for its answer.
+    /// A proposal waits for the answer of people.
     Waiting,
 }
 
-/// For developers: the page asks only when a seat is to act.
+impl NoAnswer {
+    fn told(&self, job: u32) -> Reply {
+        Reply::Failed { job, reason: self.to_string() }
+    }
+}
+
+/// For developers: the page asks only when a seat is to act, or the machine is asked something.
 impl fmt::Display for NoAnswer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             NoAnswer::Refused(error) => error.fmt(f),
             NoAnswer::Over => f.write_str("the game is over"),
             NoAnswer::Chance => f.write_str("it is chance's turn"),
-            NoAnswer::Waiting => f.write_str("a proposal is waiting for its answer"),
+            NoAnswer::Waiting => f.write_str("a proposal is waiting for the answer of people"),
         }
-    }
-}
-
-/// The game as far as it was played, if a seat is to act there.
-fn open<G: Game>(record: Record) -> Result<Session<G>, NoAnswer> {
-    let session = Session::<G>::open(record).map_err(NoAnswer::Refused)?;
-    match session.status() {
-        Status::Turn(_) => Ok(session),
-        Status::Over(_) => Err(NoAnswer::Over),
-        Status::Chance => Err(NoAnswer::Chance),
-        Status::Waiting { .. } => Err(NoAnswer::Waiting),
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use play::{Entry, Sitter};
+    use play::{Entry, Record};
 
     use super::*;
 
@@ -130,7 +160,7 @@ mod tests {
             }
         }
         let outcome = table.status().outcome().cloned().expect("officers with the opposition win");
-        assert_eq!(outcome.places[rules::Seat::FIRST], 1, "{outcome:?}");
+        assert_eq!(outcome.places[Seat::FIRST], 1, "{outcome:?}");
     }
 
     #[test]
@@ -138,6 +168,57 @@ mod tests {
         let think = Think { depth: 30, ..question(&["c3-d4"]) };
         let (Reply::Thought { nodes, .. }, n_progress) = ask(&think) else { panic!("no thought") };
         assert_eq!((nodes, n_progress), (4_000, 3));
+    }
+
+    /// White, a person, offers the machine something; either side may be to act.
+    fn offered(start: &str, what: Offer) -> Think {
+        let mut think = question(&[]);
+        think.record.players[0] = Sitter::Person { name: String::new() };
+        think.record.start = Some(start.to_owned());
+        think.record.entries.push(Entry::Offer { by: Seat::FIRST, what });
+        think
+    }
+
+    #[track_caller]
+    fn check_draw(start: &str, expect: bool) {
+        assert_eq!(ask(&offered(start, Offer::Draw)).0, Reply::Answered { job: 3, yes: expect }, "{start}");
+    }
+
+    #[test]
+    fn a_draw_is_taken_by_the_side_that_stands_worse() {
+        for side in ["w", "b"] {
+            check_draw(&format!("a1WWWW c1W g7B {side}"), true);
+            check_draw(&format!("a1W c7B g7BBBB {side}"), false);
+        }
+        // White wins at once, or Black does.
+        check_draw("c3w d4b w", true);
+        check_draw("c3w d4b b", false);
+        // Nothing has happened yet in an even game.
+        check_draw("b,b,b,b/b,b,b/b,b,b,b//w,w,w,w/w,w,w/w,w,w,w w", false);
+    }
+
+    #[test]
+    fn a_level_game_is_a_draw_after_long_quiet() {
+        // Black's officer goes about, so that nothing repeats too often.
+        let rounds = "a1-b2 e7-d6 b2-a1 d6-c7 a1-b2 c7-b6 b2-a1 b6-c5 a1-b2 c5-d6 b2-a1 d6-e7";
+        let quiet = |n_steps: usize| {
+            let mut think = offered("a1W c1W e7B g7B w", Offer::Draw);
+            let steps = rounds.split(' ').cycle().take(n_steps).map(|step| Entry::Step(step.to_owned()));
+            think.record.entries.splice(0..0, steps);
+            ask(&think).0
+        };
+        assert_eq!(quiet(12), Reply::Answered { job: 3, yes: false });
+        assert_eq!(quiet(24), Reply::Answered { job: 3, yes: true });
+    }
+
+    #[test]
+    fn a_take_back_is_always_granted_and_people_answer_for_themselves() {
+        let mut think = offered("c3w e7b w", Offer::TakeBack(1));
+        think.record.entries.insert(0, Entry::Step("c3-d4".to_owned()));
+        assert_eq!(ask(&think), (Reply::Answered { job: 3, yes: true }, 0));
+        think.record.players = vec![Sitter::Person { name: String::new() }; 2];
+        let reason = "a proposal is waiting for the answer of people".to_owned();
+        assert_eq!(ask(&think).0, Reply::Failed { job: 3, reason });
     }
 
     #[test]
@@ -148,7 +229,7 @@ mod tests {
         };
         assert!(why(&question(&["c3-c4"])).contains("c4"), "{}", why(&question(&["c3-c4"])));
         let mut over = question(&[]);
-        over.record.entries.push(Entry::Resign { by: rules::Seat::FIRST, points: 1 });
+        over.record.entries.push(Entry::Resign { by: Seat::FIRST, points: 1 });
         assert_eq!(why(&over), "the game is over");
         let mut unknown = question(&[]);
         unknown.record.id = "go".to_owned();

@@ -1,6 +1,7 @@
 //! Tables and sessions, on toy games: what may be entered, what it leads to, and what can be looked at.
 
 mod ends;
+mod journeys;
 mod proposals;
 mod random_play;
 mod refusals;

@@ -29,7 +29,7 @@ impl Visitor for Setups {
 }
 
 /// Every game of a catalogue with every choice of its options.
-fn setups<C: Catalogue>() -> Vec<Record> {
+pub(crate) fn setups<C: Catalogue>() -> Vec<Record> {
     let mut setups: Vec<Record> = C::ids().into_iter().filter_map(|id| C::visit(id, Setups)).flatten().collect();
     setups.dedup();
     setups

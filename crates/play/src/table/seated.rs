@@ -7,6 +7,7 @@ use rules::{Actor, Format, Game, GameInfo, HouseEnd, Say, Seat};
 use super::{PositionText, Table, TurnText};
 use crate::dice::Dice;
 use crate::entry::Entry;
+use crate::journey::{Journey, journeys};
 use crate::record::Record;
 use crate::select::Choice;
 use crate::session::{EnterError, Session};
@@ -20,6 +21,10 @@ impl<G: Game> Table for Session<G> {
 
     fn record(&self) -> &Record {
         self.record()
+    }
+
+    fn whole_record(&self) -> Record {
+        self.whole_record()
     }
 
     fn status(&self) -> Status {
@@ -63,9 +68,18 @@ impl<G: Game> Table for Session<G> {
                 step: rules.write_step(pos, step, G::MOVES[0]),
                 gesture: rules.gesture(pos, step),
                 result: rules.key(&after),
+                forcing: rules.urgency(pos, step) > 0,
             }
         };
-        legal(self).into_iter().map(choice).collect()
+        self.legal().into_iter().map(choice).collect()
+    }
+
+    fn journeys(&self) -> Vec<Journey> {
+        journeys(self.rules(), self.position(), &self.legal())
+    }
+
+    fn preview(&self, steps: &[String]) -> Option<Scene> {
+        self.preview(steps)
     }
 
     fn refusal(&self, tried: &[Site]) -> Say {
@@ -77,7 +91,7 @@ impl<G: Game> Table for Session<G> {
             return None;
         }
         let (rules, pos) = (self.rules(), self.position());
-        let steps = legal(self);
+        let steps = self.legal();
         let weights: Vec<u32> = steps.iter().map(|step| rules.weight(pos, *step)).collect();
         Some(rules.write_step(pos, steps[dice.draw(&weights)?], G::MOVES[0]))
     }
@@ -142,20 +156,6 @@ impl<G: Game> Table for Session<G> {
     fn turns(&self, format: Format) -> Vec<TurnText> {
         self.turns().iter().map(|turn| turn_text(self, turn, format)).collect()
     }
-}
-
-/// The steps that can be played now.
-fn legal<G: Game>(session: &Session<G>) -> Vec<G::Step> {
-    let is_open = match session.status() {
-        Status::Turn(_) | Status::Chance => true,
-        Status::Waiting { .. } => session.rules().actor(session.position()) != Actor::Chance,
-        Status::Over(_) => false,
-    };
-    let mut steps = Vec::new();
-    if is_open {
-        session.rules().steps(session.position(), &mut steps);
-    }
-    steps
 }
 
 fn turn_text<G: Game>(session: &Session<G>, turn: &Part<G::Step>, format: Format) -> TurnText {

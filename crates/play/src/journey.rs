@@ -1,0 +1,110 @@
+//! Turns of several steps by which one piece travels on and on, so that its goal alone names them.
+
+use rules::view::Site;
+use rules::{Actor, Game};
+
+/// A turn of two steps or more, or the rest of one, in which every step goes on from the site where the one before it
+/// ended.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Journey {
+    /// The first site that is touched.
+    pub from: Site,
+    /// The last one; it may be the first again.
+    pub to: Site,
+    /// The steps, in the game's first format.
+    pub steps: Vec<String>,
+}
+
+/// The most positions that are looked at. Where there are more nothing is found, for any pair might be in doubt.
+const MOST_POSITIONS: usize = 4096;
+
+/// The pairs of sites that name a journey from `pos` without doubt, in the order of their first steps.
+///
+/// No single step leads from one site to the other, and all journeys that do end in equal positions; the first of them
+/// is given. `legal` are the steps that can be played now. A step that touches one site only, or that must not be
+/// pointed out before it is played, is no part of a journey.
+pub(crate) fn journeys<G: Game>(rules: &G, pos: &G::Position, legal: &[G::Step]) -> Vec<Journey> {
+    let covered: Vec<(Site, Site)> = legal.iter().filter_map(|step| ends(&rules.gesture(pos, *step).sites)).collect();
+    let mut walk = Walk { rules, actor: rules.actor(pos), n_positions: 0, found: Vec::new() };
+    for &step in legal {
+        let Some((from, at)) = way(rules, pos, step) else { continue };
+        if walk.go(pos, step, from, at, &[]).is_none() {
+            return Vec::new();
+        }
+    }
+    let is_plain = |found: &Found<G::Position>| !found.in_doubt && !covered.contains(&found.pair());
+    walk.found.into_iter().filter(is_plain).map(|found| found.journey).collect()
+}
+
+/// The first and the last of some sites.
+fn ends(sites: &[Site]) -> Option<(Site, Site)> {
+    Some((*sites.first()?, *sites.last()?))
+}
+
+/// From where to where a step leads, if it can be a part of a journey.
+fn way<G: Game>(rules: &G, pos: &G::Position, step: G::Step) -> Option<(Site, Site)> {
+    let gesture = rules.gesture(pos, step);
+    ends(&gesture.sites).filter(|_| gesture.sites.len() > 1 && !gesture.quiet)
+}
+
+/// A journey with the position that it leads to.
+struct Found<P> {
+    journey: Journey,
+    end: P,
+    /// Another one with the same ends leads to another position.
+    in_doubt: bool,
+}
+
+impl<P> Found<P> {
+    fn pair(&self) -> (Site, Site) {
+        (self.journey.from, self.journey.to)
+    }
+}
+
+struct Walk<'a, G: Game> {
+    rules: &'a G,
+    actor: Actor,
+    n_positions: usize,
+    /// One for each pair of ends.
+    found: Vec<Found<G::Position>>,
+}
+
+impl<G: Game> Walk<'_, G> {
+    /// Plays a step that leads to `at`, after the steps in `before` that began on `from`, and goes on from there;
+    /// `None` when too many positions were looked at.
+    fn go(&mut self, pos: &G::Position, step: G::Step, from: Site, at: Site, before: &[String]) -> Option<()> {
+        self.n_positions += 1;
+        if self.n_positions > MOST_POSITIONS {
+            return None;
+        }
+        let steps = [before, &[self.rules.write_step(pos, step, G::MOVES[0])]].concat();
+        let mut after = pos.clone();
+        self.rules.apply(&mut after, step, &mut ());
+        if !self.rules.mid_turn(&after) {
+            if steps.len() > 1 {
+                self.note(Journey { from, to: at, steps }, after);
+            }
+            return Some(());
+        }
+        if self.rules.actor(&after) != self.actor {
+            return Some(());
+        }
+        let mut next = Vec::new();
+        self.rules.steps(&after, &mut next);
+        for step in next {
+            if let Some((start, to)) = way(self.rules, &after, step)
+                && start == at
+            {
+                self.go(&after, step, from, to, &steps)?;
+            }
+        }
+        Some(())
+    }
+
+    fn note(&mut self, journey: Journey, end: G::Position) {
+        match self.found.iter_mut().find(|known| known.pair() == (journey.from, journey.to)) {
+            Some(known) => known.in_doubt |= known.end != end,
+            None => self.found.push(Found { journey, end, in_doubt: false }),
+        }
+    }
+}
