@@ -1,14 +1,50 @@
-// Starts the app. The page names its two files here, as their names change with every build.
+// Starts the app, and shows the error page should it die. Nothing here needs the app to be alive.
+
+// The page names the app's two files here, as their names change with every build.
 const { js, wasm } = document.querySelector("script[data-wasm]").dataset;
 const here = (name) => new URL(name, document.baseURI).href;
-// These are gone once the app has started; then the app itself tells of what goes wrong.
+const files = [js, wasm].map(here);
+// These are gone once the app is on the page.
 const show = (id, shown) => document.getElementById(id)?.toggleAttribute("hidden", !shown);
+// Where the app leaves the current game and its own last words.
+const lifeboat = (window.lifeboat = {});
 
-show("progress", true);
-import(here(js))
-  .then((app) => app.default({ module_or_path: here(wasm) }))
-  .catch((error) => {
+// Whether an error is the app's. Others, such as those of browser extensions, do it no harm.
+const isOurs = (error, file) =>
+  error instanceof WebAssembly.RuntimeError ||
+  files.some((own) => file === own || (error instanceof Error && error.stack?.includes(own)));
+
+const die = (error) => {
+  if (lifeboat.sunk) return;
+  if (document.getElementById("trouble")) {
+    // The app never came to be; the page has words for that.
     show("progress", false);
     show("trouble", true);
+    return;
+  }
+  // The app heeds this as far as it still runs: it stores nothing any more.
+  lifeboat.sunk = true;
+  const page = document.getElementById("crashed").content.cloneNode(true);
+  const part = (name) => page.querySelector(`[data-${name}]`);
+  const { panic, game, unkept } = lifeboat;
+  part("message").value = [panic, error?.stack ?? error, navigator.userAgent].filter(Boolean).join("\n\n");
+  if (game) part("game").value = game;
+  else part("game").closest("label").remove();
+  part(game && unkept ? "kept" : "unkept").remove();
+  part("details").open = Boolean(game && unkept);
+  part("again").addEventListener("click", () => location.reload());
+  // Everything goes: the dead app still listens on its own elements.
+  document.body.replaceChildren(page);
+  document.querySelector("h1").focus();
+};
+
+addEventListener("error", ({ error, filename, message }) => isOurs(error, filename) && die(error ?? message));
+addEventListener("unhandledrejection", ({ reason }) => isOurs(reason) && die(reason));
+
+show("progress", true);
+import(files[0])
+  .then((app) => app.default({ module_or_path: files[1] }))
+  .catch((error) => {
+    die(error);
     throw error;
   });

@@ -1,3 +1,12 @@
-//! What the browser offers, one module for each of its parts.
+//! What the browser offers, one module for each of its parts. None of them fails because a part is missing.
 
 pub(crate) mod document;
+pub(crate) mod games;
+pub(crate) mod lifeboat;
+pub(crate) mod news;
+pub(crate) mod node;
+pub(crate) mod page;
+pub(crate) mod thinker;
+pub(crate) mod writer;
+
+mod reach;

@@ -1,5 +1,5 @@
 //! What the project's tasks and its browser tests have in common: a static
-//! file server and the way to a Chromium.
+//! file server, the way to a Chromium and the way to axe-core.
 //!
 //! ```no_run
 //! use std::path::Path;
@@ -11,5 +11,6 @@
 //! # Ok::<(), std::io::Error>(())
 //! ```
 
+pub mod axe;
 pub mod chromium;
 pub mod serve;

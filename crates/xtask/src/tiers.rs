@@ -7,7 +7,7 @@ use crate::process::{self, cargo};
 use crate::report::{Report, Tally};
 use crate::toolchain::WASM;
 use crate::trouble::Trouble;
-use crate::{browsers, dist, fuzz, toolchain, weight};
+use crate::{browsers, dist, fuzz, toolchain, tools, weight};
 
 /// How much is tested.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -65,7 +65,11 @@ pub(crate) fn run(tier: Tier) -> ExitCode {
     } else {
         report.skip("byte budgets", SITE);
     }
-    let steered = report.step(CHROMIUM, |_| browsers::provide_chromium());
+    let steered = report.step(CHROMIUM, |_| {
+        browsers::provide_chromium()?;
+        tools::provide_audit();
+        Ok(())
+    });
     match (built, steered) {
         (true, true) => {
             report.step(BROWSER, |tally| count(cargo(["test", "-p", "browser", "--no-fail-fast"]), tier, tally));

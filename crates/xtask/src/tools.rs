@@ -6,6 +6,7 @@ use std::ffi::OsString;
 use std::fs;
 use std::path::PathBuf;
 
+use xtask::axe;
 use xtask::chromium::on_path;
 
 use crate::process::{self, cargo, root};
@@ -45,8 +46,18 @@ pub(crate) const WASM_BINDGEN: Tool = Tool {
 pub(crate) const CARGO_FUZZ: Tool =
     Tool { package: "cargo-fuzz", program: "cargo-fuzz", version: "0.13.2", flags: &[], patience: "1 minute" };
 
-/// The npm package that has wasm-opt, and its version.
-const BINARYEN: (&str, &str) = ("binaryen", "132.0.0");
+/// A package that npm brings.
+#[derive(Clone, Copy, Debug)]
+struct Package {
+    name: &'static str,
+    version: &'static str,
+}
+
+/// Has wasm-opt.
+const BINARYEN: Package = Package { name: "binaryen", version: "132.0.0" };
+
+/// Audits pages for accessibility.
+const AXE: Package = Package { name: axe::PACKAGE, version: axe::VERSION };
 
 /// Whether wasm-opt is there to make the modules smaller.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -109,38 +120,48 @@ pub(crate) fn provide_optimizer() -> Optimizer {
     if has_optimizer() {
         return Optimizer::Present;
     }
-    let (package, version) = BINARYEN;
-    let Some(npm) = npm() else {
-        println!(
-            "npm is not installed, so the site is built without wasm-opt: it works the same, but the download is larger.\n\
-             To have it small, install Node.js with npm and run this again."
-        );
-        return Optimizer::Absent;
+    let plain = match install(BINARYEN) {
+        Ok(()) if has_optimizer() => return Optimizer::Present,
+        Ok(()) => format!("wasm-opt {} does not run here.", BINARYEN.version),
+        Err(trouble) => trouble.to_string(),
     };
-    println!("Installing {package} {version} into .tools/");
-    let installed = process::run(
+    println!("{plain}\nThe site is built without wasm-opt: it works the same, but the download is larger.");
+    Optimizer::Absent
+}
+
+/// Sees to it that axe-core is there for the browser tests if npm is; says so if it is not.
+pub(crate) fn provide_audit() {
+    if axe::source().is_some() {
+        return;
+    }
+    let lacking = match install(AXE) {
+        Ok(()) if axe::source().is_some() => return,
+        Ok(()) => format!("npm has brought no {} {}.", AXE.name, AXE.version),
+        Err(trouble) => trouble.to_string(),
+    };
+    println!("{lacking}\nThe accessibility audit is left out of the browser tests; everything else is tested.");
+}
+
+/// Has npm install a package into a folder of its own.
+fn install(package: Package) -> Result<(), Trouble> {
+    let Package { name, version } = package;
+    let npm = on_path("npm").ok_or_else(|| {
+        Trouble::new(format!("npm is not installed, and {name} {version} comes with it"))
+            .remedy("Install Node.js with npm and run this again.")
+    })?;
+    println!("Installing {name} {version} into .tools/");
+    process::run(
         process::command(npm)
             .args(["install", "--no-save", "--no-package-lock", "--ignore-scripts", "--no-audit", "--no-fund"])
             .arg("--prefix")
-            .arg(folder().join(package))
-            .arg(format!("{package}@{version}")),
-    );
-    match installed {
-        Ok(()) if has_optimizer() => Optimizer::Present,
-        Ok(()) => {
-            println!("wasm-opt {version} does not run here; the site is built without it.");
-            Optimizer::Absent
-        }
-        Err(trouble) => {
-            println!("{trouble}\nThe site is built without wasm-opt: it works the same, but the download is larger.");
-            Optimizer::Absent
-        }
-    }
+            .arg(folder().join(name))
+            .arg(format!("{name}@{version}")),
+    )
 }
 
 /// Whether wasm-opt is there or could be brought.
 pub(crate) fn could_optimize() -> bool {
-    has_optimizer() || npm().is_some()
+    has_optimizer() || on_path("npm").is_some()
 }
 
 /// Where the tools are, and what else is kept between runs.
@@ -150,7 +171,7 @@ pub(crate) fn folder() -> PathBuf {
 
 /// The search path with the project's own tools first.
 pub(crate) fn search_path() -> OsString {
-    let own = [folder().join("bin"), folder().join(BINARYEN.0).join("node_modules").join(".bin")];
+    let own = [folder().join("bin"), folder().join(BINARYEN.name).join("node_modules").join(".bin")];
     let path = env::var_os("PATH").unwrap_or_default();
     let all = own.into_iter().chain(env::split_paths(&path));
     // A folder with the separator in its name cannot be on a path; then the tools of the machine must do.
@@ -170,15 +191,11 @@ fn is_present(tool: Tool) -> bool {
 }
 
 fn has_optimizer() -> bool {
-    let major = BINARYEN.1.split('.').next().unwrap_or_default();
-    let own = folder().join(BINARYEN.0).join("node_modules").join(".bin").join("wasm-opt");
+    let major = BINARYEN.version.split('.').next().unwrap_or_default();
+    let own = folder().join(BINARYEN.name).join("node_modules").join(".bin").join("wasm-opt");
     let program = if own.exists() { own } else { PathBuf::from("wasm-opt") };
     let said = process::ask(program, &["--version"]).unwrap_or_default();
     said.split_whitespace().any(|word| word == major)
-}
-
-fn npm() -> Option<PathBuf> {
-    on_path("npm")
 }
 
 #[cfg(test)]
@@ -192,7 +209,7 @@ mod tests {
     #[test]
     fn trunk_is_told_the_same_versions() {
         let trunk = text("Trunk.toml");
-        let major = BINARYEN.1.split('.').next().unwrap_or_default();
+        let major = BINARYEN.version.split('.').next().unwrap_or_default();
         assert!(trunk.contains(&format!("trunk-version = \"={}\"", TRUNK.version)));
         assert!(trunk.contains(&format!("wasm_bindgen = \"{}\"", WASM_BINDGEN.version)));
         assert!(trunk.contains(&format!("wasm_opt = \"version_{major}\"")));

@@ -1,0 +1,41 @@
+//! Where axe-core is, which audits pages for accessibility.
+//!
+//! `cargo xtask test` brings it; it is under MPL-2.0 and no part of the site.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// What npm calls it.
+pub const PACKAGE: &str = "axe-core";
+
+/// The version that the pages are audited with.
+pub const VERSION: &str = "4.14.1";
+
+/// The script that gives a page `window.axe`; `None` when it is not there at this version. Then there is no audit.
+#[must_use]
+pub fn source() -> Option<PathBuf> {
+    let package = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let tools = package.ancestors().nth(2)?.join(".tools");
+    let folder = tools.join(PACKAGE).join("node_modules").join(PACKAGE);
+    let manifest = fs::read_to_string(folder.join("package.json")).ok()?;
+    is_pinned(&manifest).then(|| folder.join("axe.min.js")).filter(|script| script.is_file())
+}
+
+/// Whether a package's manifest names the version wanted.
+fn is_pinned(manifest: &str) -> bool {
+    let wanted = format!("\"version\":\"{VERSION}\"");
+    manifest.lines().any(|line| line.replace(' ', "").contains(&wanted))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_the_version_wanted_will_do() {
+        assert!(is_pinned(&format!("{{\n  \"name\": \"{PACKAGE}\",\n  \"version\": \"{VERSION}\",\n}}")));
+        assert!(is_pinned(&format!("{{\"version\":\"{VERSION}\"}}")));
+        assert!(!is_pinned(&format!("{{\n  \"version\": \"{VERSION}0\"\n}}")));
+        assert!(!is_pinned(""));
+    }
+}
