@@ -1,20 +1,49 @@
 //! The words of the app, in English: all that is read or heard, in one place.
 
-use rules::view::Piece;
-use rules::{Arg, GameInfo, Say, Seat};
+use rules::GameInfo;
+
+mod fault;
+mod laska;
+mod name;
+mod narrate;
+mod number;
+mod outcome;
+mod say;
+mod square;
+pub(crate) mod ui;
+
+pub(crate) use fault::{enter_error, open_error, wire_error};
+pub(crate) use name::{seat_capital, sentence};
+pub(crate) use narrate::narrate;
+pub(crate) use outcome::{outcome, result};
+pub(crate) use say::{ruling, say};
+pub(crate) use square::square;
+
+use say::Args;
 
 /// The name of the portal.
 pub(crate) const TITLE: &str = "Mustermead";
 /// What it is, in a line.
 pub(crate) const TAGLINE: &str = "Board games old and new, on a table in your browser.";
 
+/// The words of every folder of games; a folder's own are in its file.
+const FOLDERS: &[Folder] = &[laska::WORDS];
+
+/// The words that only the games of one folder need. A key that is not theirs has none.
+struct Folder {
+    /// The name of a game.
+    game: fn(id: &str) -> Option<&'static str>,
+    /// The name of a kind of piece.
+    kind: fn(key: &str) -> Option<&'static str>,
+    /// A message. Prompts and reasons of an end have no full stop.
+    say: fn(&Args<'_>) -> Option<String>,
+    /// What a ruling says, in a sentence or two.
+    rule: fn(id: &str) -> Option<&'static str>,
+}
+
 /// The name of a game.
 pub(crate) fn game(id: &str) -> &str {
-    match id {
-        "laska" => "Laska",
-        "bignor-ludus" => "Bignor Ludus",
-        other => other,
-    }
+    FOLDERS.iter().find_map(|folder| (folder.game)(id)).unwrap_or(id)
 }
 
 /// The name of a game's board.
@@ -22,62 +51,9 @@ pub(crate) fn board(id: &str) -> String {
     format!("{} board", game(id))
 }
 
-/// A message of the rules. One that has no words yet is shown as its key.
-pub(crate) fn say(info: &GameInfo, say: &Say) -> String {
-    let seat = || match argument(say, "seat") {
-        Some(Arg::Seat(of)) => seat(info, *of),
-        _ => "",
-    };
-    match say.key {
-        Say::VERBATIM => match argument(say, "text") {
-            Some(Arg::Text(text)) => text.clone(),
-            _ => String::new(),
-        },
-        "laska-move" => format!("{} to move", capitalised(seat())),
-        key => key.to_owned(),
-    }
-}
-
-/// A square and what stands on it, as a screen reader says it: "e3: white counter".
-pub(crate) fn square(info: &GameInfo, label: &Say, pieces: &[Piece]) -> String {
-    let held = match pieces {
-        [] => "empty".to_owned(),
-        [single] => piece(info, *single),
-        column => {
-            let names: Vec<String> = column.iter().rev().map(|each| piece(info, *each)).collect();
-            format!("column of {}, from the top: {}", column.len(), names.join(", "))
-        }
-    };
-    format!("{}: {held}", say(info, label))
-}
-
-fn piece(info: &GameInfo, piece: Piece) -> String {
-    let kind = info.kinds.get(usize::from(piece.kind.0)).map_or("piece", |kind| kind_name(kind.key));
-    match piece.owner {
-        Some(owner) => format!("{} {kind}", seat(info, owner)),
-        None => kind.to_owned(),
-    }
-}
-
-fn kind_name(key: &'static str) -> &'static str {
-    match key {
-        "laska-counter" => "counter",
-        "laska-officer" => "officer",
-        other => other,
-    }
-}
-
-fn seat(_info: &GameInfo, seat: Seat) -> &'static str {
-    if seat == Seat::FIRST { "white" } else { "black" }
-}
-
-fn argument<'a>(say: &'a Say, name: &str) -> Option<&'a Arg> {
-    say.args.iter().find(|(known, _)| *known == name).map(|(_, arg)| arg)
-}
-
-fn capitalised(word: &str) -> String {
-    let mut letters = word.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+/// What a ruling of a game says.
+pub(crate) fn rule(_info: &GameInfo, id: &str) -> Option<&'static str> {
+    FOLDERS.iter().find_map(|folder| (folder.rule)(id))
 }
 
 #[cfg(test)]

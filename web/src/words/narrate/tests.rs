@@ -1,0 +1,210 @@
+use play::{Record, Sitter, Table, open};
+use rules::games::Portal;
+use rules::games::laska::Laska;
+use rules::{Catalogue, Rules};
+
+use super::*;
+
+fn table(start: &str) -> Box<dyn Table> {
+    let people = vec![Sitter::Person { name: String::new() }; 2];
+    let start = Some(start.to_owned());
+    open::<Portal>(Record { start, ..Record::new("laska", 1, people) }).unwrap()
+}
+
+fn labels(table: &dyn Table) -> BTreeMap<Site, Say> {
+    table.sites().into_iter().map(|site| (site, table.label(site))).collect()
+}
+
+/// Plays a whole turn at a position and compares what is heard.
+#[track_caller]
+fn check(start: &str, turn: &str, expect: &str) {
+    let mut table = table(start);
+    let before = table.scene();
+    let effects = table.play_turn(turn).unwrap_or_else(|error| panic!("{error}"));
+    assert_eq!(narrate(table.info(), &before, &effects, &labels(&*table)), expect);
+}
+
+#[test]
+fn a_step_is_told_with_who_and_where() {
+    check("c3w g7b w", "c3-d4", "White counter from c3 to d4. Black to move.");
+    check("c3Wbb g7b w", "c3-b2", "White officer over two black from c3 to b2. Black to move.");
+    check("c3Wbbww g7b w", "c3-b2", "White officer over four others from c3 to b2. Black to move.");
+    check(
+        "d6wb a7b w",
+        "d6-e7",
+        "White counter over one black goes from d6 to e7 and is promoted to officer. Black to move.",
+    );
+}
+
+#[test]
+fn a_take_is_told_in_one_sentence() {
+    check(
+        "c3Wbb d4b g7b w",
+        "c3-d4-e5",
+        "White officer over two black leaps from c3 to e5 and takes a black counter from d4. Black to move.",
+    );
+    check(
+        "c5w d6Bw a7b w",
+        "c5-d6-e7",
+        "White counter leaps from c5 to e7, takes a black officer from d6 and is promoted to officer. Black to move.",
+    );
+    check(
+        "c3w d4b w",
+        "c3-d4-e5",
+        "White counter leaps from c3 to e5 and takes a black counter from d4. The game is over.",
+    );
+    check(
+        "a1w b2b d2w w",
+        "a1-b2-c3",
+        "White counter leaps from a1 to c3 and takes a black counter from b2. The game is over.",
+    );
+}
+
+#[test]
+fn a_chain_is_told_leap_by_leap() {
+    let first = "White counter leaps from c1 to a3 and takes a black counter from b2.";
+    let second = "White counter over one black leaps from a3 to c5 and takes a black counter from b4.";
+    check("c1w b2b b4b g7b w", "c1-b2-a3-b4-c5", &format!("{first} {second} Black to move."));
+    // Leap by leap, the prompt between says that it goes on.
+    let mut table = table("c1w b2b b4b g7b w");
+    let mut heard = Vec::new();
+    for step in ["c1-b2-a3", "a3-b4-c5"] {
+        let before = table.scene();
+        let effects = table.play(step).unwrap();
+        heard.push(narrate(table.info(), &before, &effects, &labels(&*table)));
+    }
+    assert_eq!(heard, [format!("{first} White goes on from a3."), format!("{second} Black to move.")]);
+}
+
+#[test]
+fn a_take_back_is_told_as_such() {
+    let mut table = table("c3w d4b g7b w");
+    let labels = labels(&*table);
+    table.play_turn("c3-d4-e5").unwrap();
+    let before = table.scene();
+    let effects = table.undo().unwrap();
+    assert_eq!(narrate(table.info(), &before, &effects, &labels), "Taken back. White must take.");
+    assert_eq!(narrate(table.info(), &before, &[], &labels), "");
+}
+
+const A: Site = Site(0);
+const B: Site = Site(1);
+const C: Site = Site(2);
+
+fn counter(seat: Seat) -> Piece {
+    Piece { owner: Some(seat), kind: Kind(0) }
+}
+
+/// A white counter on a, a black one over a white one on b, a white officer on c.
+fn scene() -> Scene {
+    let mut scene = Scene::new(Say::new("laska-over"));
+    scene.stacks.insert(A, vec![counter(Seat::FIRST)]);
+    scene.stacks.insert(B, vec![counter(Seat::FIRST), counter(Seat::SECOND)]);
+    scene.stacks.insert(C, vec![Piece { owner: Some(Seat::FIRST), kind: Kind(1) }]);
+    scene
+}
+
+#[track_caller]
+fn tell(effects: &[Effect], expect: &str) {
+    let labels = [(A, "a"), (B, "b"), (C, "c"), (Site(3), "d")].map(|(site, name)| (site, Say::verbatim(name)));
+    assert_eq!(narrate(&Laska::GAMES[0], &scene(), effects, &labels.into()), expect);
+}
+
+fn moved(from: Site, to: Site, n: u8, under: bool, why: Why) -> Effect {
+    Effect::Move { from, to, n, under, why }
+}
+
+#[test]
+fn every_way_of_moving_is_told() {
+    for (why, expect) in [
+        (Why::Walk, "White counter from a to d."),
+        (Why::Leap, "White counter leaps from a to d."),
+        (Why::Take, "White counter is taken from a to d."),
+        (Why::Promote, "White counter goes from a to d."),
+        (Why::Place, "White counter comes in from a to d."),
+        (Why::Finish, "White counter leaves play from a to d."),
+        (Why::Roll, "White counter goes from a to d."),
+        (Why::Score, "White counter goes from a to d."),
+        (Why::Return, "Taken back."),
+    ] {
+        tell(&[moved(A, Site(3), 1, false, why)], expect);
+    }
+    tell(&[moved(B, C, 2, true, Why::Walk)], "Black counter over one white from b under what stands on c.");
+    tell(&[moved(B, Site(7), 1, false, Why::Walk)], "Black counter from b to square 8.");
+    // What does not fit the scene is told all the same.
+    tell(&[moved(Site(3), A, 1, false, Why::Walk)], "Piece from d to a.");
+    // A piece that is sent back by another is told.
+    tell(
+        &[moved(A, B, 1, false, Why::Walk), moved(C, Site(3), 1, false, Why::Return)],
+        "White counter from a to b. White officer goes back from c to d.",
+    );
+}
+
+#[test]
+fn every_other_effect_is_told() {
+    let flip = |at, index, kind, why| Effect::Flip { at, index, kind: Kind(kind), why };
+    tell(&[flip(A, 0, 1, Why::Promote)], "White counter on a is promoted to officer.");
+    tell(&[flip(C, 0, 0, Why::Score)], "White officer on c becomes a counter.");
+    tell(&[flip(B, 1, 1, Why::Score)], "White counter on b, one down from the top, becomes an officer.");
+    tell(
+        &[moved(A, Site(3), 1, false, Why::Walk), flip(C, 0, 0, Why::Score)],
+        "White counter from a to d. White officer on c becomes a counter.",
+    );
+
+    let add = |why| Effect::Add { at: A, piece: Piece { owner: None, kind: Kind(1) }, why };
+    tell(&[add(Why::Place)], "Officer is set on a.");
+    tell(&[add(Why::Score)], "Officer appears on a.");
+    tell(&[add(Why::Return), add(Why::Place)], "Officer comes back to a. Officer is set on a.");
+    tell(&[add(Why::Place), flip(A, 0, 0, Why::Score)], "Officer is set on a and becomes a counter.");
+
+    let remove = |why| Effect::Remove { at: B, why };
+    tell(&[remove(Why::Take)], "Black counter is taken from b.");
+    tell(&[remove(Why::Finish)], "Black counter leaves play from b.");
+    tell(&[remove(Why::Score)], "Black counter disappears from b.");
+    tell(&[remove(Why::Take), remove(Why::Return)], "Black counter is taken from b. White counter goes back from b.");
+    tell(
+        &[moved(A, Site(3), 1, false, Why::Leap), remove(Why::Take)],
+        "White counter leaps from a to d and takes a black counter from b.",
+    );
+
+    tell(&[Effect::Mark { at: C, sign: Some(Kind(1)) }], "A sign is set on c: officer.");
+    tell(&[Effect::Mark { at: C, sign: None }], "The sign on c is lifted.");
+
+    let die = |index, face| Effect::Die { index, face };
+    tell(&[die(0, Some(3))], "A die shows three.");
+    tell(&[die(0, Some(3)), die(1, Some(5))], "The dice show three and five.");
+    tell(&[die(0, None)], "A die is ready to be thrown.");
+    tell(&[die(0, None), die(1, None)], "Two dice are ready to be thrown.");
+    tell(&[die(0, Some(6)), die(1, None)], "A die shows six. A die is ready to be thrown.");
+
+    let count = |by, sites| Effect::Count { seat: Seat::SECOND, by, sites, why: Why::Score };
+    tell(&[count(3, Vec::new())], "Black counts three.");
+    tell(&[count(-15, vec![A, B])], "Black loses 15 for a and b.");
+
+    let phase = |key| Effect::Phase { prompt: Say::new(key) };
+    tell(&[phase("laska-move"), phase("laska-over")], "The game is over.");
+    tell(&[count(1, Vec::new()), phase("laska-over")], "Black counts one. The game is over.");
+}
+
+/// Every step of a random game is told, piece by piece: nothing is left as a key, and all that has an owner is named.
+#[test]
+fn whole_games_are_told_without_a_key() {
+    for (nth, id) in Portal::ids().into_iter().enumerate() {
+        let people = vec![Sitter::Person { name: String::new() }; 2];
+        let mut table = open::<Portal>(Record::new(id, 1, people)).unwrap();
+        let labels = labels(&*table);
+        let mut state = nth as u64;
+        for _ in 0..300 {
+            let choices = table.choices();
+            if choices.is_empty() {
+                break;
+            }
+            state = rules::hash::mix(state + 1);
+            let before = table.scene();
+            let effects = table.play(&choices[state as usize % choices.len()].step).unwrap();
+            let heard = narrate(table.info(), &before, &effects, &labels);
+            assert!(heard.starts_with("White ") || heard.starts_with("Black "), "{heard}");
+            assert!(heard.ends_with('.') && !heard.contains("laska-") && !heard.contains("piece"), "{heard}");
+        }
+    }
+}
