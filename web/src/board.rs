@@ -1,73 +1,409 @@
 //! The board: a scene drawn in board units, which is at the same time the grid that assistive technology reads.
+//!
+//! It knows what stands where and which signs it bears, and tells what is done to it. What that means, it does not know.
 
-use std::collections::BTreeMap;
-use std::rc::Rc;
-
-use rules::view::{Scene, Site};
+use gloo_events::EventListener;
+use gloo_timers::callback::Timeout;
+use rules::view::Site;
+use web_sys::{Element, FocusEvent, MouseEvent, PointerEvent};
 use yew::prelude::*;
 
-use crate::art::{self, Art, Place};
+use self::browser::Key;
+use self::flight::STAGE_MS;
+use self::pointer::Pointers;
+use self::timeline::Timeline;
+use self::walk::Walker;
+use crate::art::{self, Art, Layout, Point};
 
-/// What a board shows, and what it is called.
-#[derive(Clone, PartialEq, Properties)]
-pub(crate) struct BoardProps {
-    /// The id of the game, whose art is drawn.
-    pub(crate) game: &'static str,
-    /// What stands on the board.
-    pub(crate) scene: Rc<Scene>,
-    /// The name of the board.
-    pub(crate) name: AttrValue,
-    /// The name of every site, with what stands on it.
-    pub(crate) names: Rc<BTreeMap<Site, AttrValue>>,
-}
+mod browser;
+mod cell;
+mod drawing;
+mod flight;
+mod pointer;
+mod props;
+mod signs;
+mod timeline;
+mod walk;
+
+pub(crate) use props::{BoardEvent, BoardProps, Marks, Motion};
+
+/// A pointer that rests so long, in milliseconds, holds.
+const REST_MS: u32 = 400;
 
 /// A board as large as its box allows.
-#[component]
-pub(crate) fn Board(props: &BoardProps) -> Html {
-    let Some(art) = art::of(props.game) else { return Html::default() };
-    let layout = art.layout();
-    let rows = layout.rows.iter().enumerate().map(|(idx, row)| {
-        html! {
-            <g key={idx} role="row" aria-rowindex={count(idx)}>
-                { for row.iter().map(|place| cell(art, *place, props)) }
-            </g>
+pub(crate) struct Board {
+    /// How the game looks, and where its sites are as they are seen now; `None` for a game without art.
+    look: Option<Look>,
+    svg: NodeRef,
+    /// The stack on its way by hand.
+    carried: NodeRef,
+    pointers: Pointers,
+    rest: Option<Timeout>,
+    /// The one site that the Tab key reaches.
+    walker: Walker,
+    focused: Option<Site>,
+    hovered: Option<Site>,
+    timeline: Timeline,
+    /// Tells stages apart.
+    stage_id: u32,
+    stage_end: Option<Timeout>,
+    /// The stack that was just dropped; its flight begins where it left the hand.
+    dropped: Option<Dropped>,
+    /// What is to be done once the page shows what was drawn.
+    after: After,
+    touch: Option<EventListener>,
+}
+
+struct Look {
+    art: &'static dyn Art,
+    layout: Layout,
+}
+
+/// A stack that was let go.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Dropped {
+    from: Site,
+    to: Site,
+    at: Point,
+}
+
+#[derive(Default)]
+struct After {
+    /// Tell that all motion has ended.
+    settle: bool,
+    /// Focus the walker's site again, which moved in the document.
+    focus: bool,
+}
+
+/// What happens to a board.
+pub(crate) enum Happening {
+    Down(PointerEvent),
+    Move(PointerEvent),
+    Up(PointerEvent),
+    Lost(PointerEvent),
+    Over(PointerEvent),
+    Out(PointerEvent),
+    Rested,
+    Click(MouseEvent),
+    Key(Option<Key>),
+    FocusIn(FocusEvent),
+    FocusOut(FocusEvent),
+    StageOver,
+}
+
+impl Component for Board {
+    type Message = Happening;
+    type Properties = BoardProps;
+
+    fn create(ctx: &Context<Self>) -> Self {
+        let look = Look::new(ctx.props());
+        let first = look.as_ref().and_then(|look| look.layout.places().next()).map_or(Site(0), |place| place.site);
+        Board {
+            look,
+            svg: NodeRef::default(),
+            carried: NodeRef::default(),
+            pointers: Pointers::default(),
+            rest: None,
+            walker: Walker::on(first),
+            focused: None,
+            hovered: None,
+            timeline: Timeline::default(),
+            stage_id: 0,
+            stage_end: None,
+            dropped: None,
+            // What moved before there was a board is not seen.
+            after: After { settle: ctx.props().motion.is_some(), focus: false },
+            touch: None,
         }
-    });
-    html! {
-        <div class="board">
-            <svg
-                role="grid"
-                aria-label={&props.name}
-                aria-rowcount={layout.rows.len().to_string()}
-                aria-colcount={layout.columns.to_string()}
-                viewBox={format!("0 0 {} {}", layout.width, layout.height)}
-            >
-                <g aria-hidden="true">{ art.ground() }</g>
-                { for rows }
-            </svg>
-        </div>
     }
-}
 
-fn cell(art: &dyn Art, place: Place, props: &BoardProps) -> Html {
-    let Place { site, at, column } = place;
-    let pieces = props.scene.stacks.get(&site).map_or(&[][..], Vec::as_slice);
-    html! {
-        <g
-            key={site.0}
-            role="gridcell"
-            aria-colindex={count(usize::from(column))}
-            aria-label={props.names.get(&site).cloned()}
-            transform={format!("translate({} {})", at.x, at.y)}
-        >
-            if !pieces.is_empty() {
-                { art.stack(pieces) }
+    fn update(&mut self, ctx: &Context<Self>, happening: Happening) -> bool {
+        match happening {
+            Happening::Down(event) => self.press(ctx, &event),
+            Happening::Move(event) => self.follow(ctx, &event),
+            Happening::Up(event) => match self.point(&event) {
+                Some((at, _)) => {
+                    let drag = self.pointers.drag();
+                    let layout = &self.look.as_ref().expect("a point is one of a layout").layout;
+                    let events = self.pointers.lift(event.pointer_id(), at, layout);
+                    self.dropped = match events.last() {
+                        Some(BoardEvent::Drop(Some(to))) => drag.map(|drag| Dropped { from: drag.from, to: *to, at }),
+                        _ => None,
+                    };
+                    self.tell(ctx, &events)
+                }
+                None => false,
+            },
+            Happening::Lost(event) => {
+                let events = self.pointers.lose(event.pointer_id());
+                self.tell(ctx, &events)
             }
-        </g>
+            Happening::Over(event) => self.hover(ctx, &event, browser::site(event.target())),
+            Happening::Out(event) => match browser::site(event.related_target()) {
+                // The event that follows tells.
+                Some(_) => false,
+                None => self.hover(ctx, &event, None),
+            },
+            Happening::Rested => {
+                let events: Vec<BoardEvent> = self.pointers.rest().into_iter().collect();
+                self.tell(ctx, &events)
+            }
+            // Assistive technology clicks without a pointer.
+            Happening::Click(event) => match browser::site(event.target()) {
+                Some(site) if event.detail() == 0 => self.tell(ctx, &[BoardEvent::Tap(site)]),
+                _ => false,
+            },
+            Happening::Key(key) => self.key(ctx, key),
+            Happening::FocusIn(event) => self.focus_on(ctx, browser::site(event.target())),
+            Happening::FocusOut(event) => match browser::site(event.related_target()) {
+                Some(_) => false,
+                None => self.focus_on(ctx, None),
+            },
+            Happening::StageOver => {
+                self.dropped = None;
+                self.timeline.advance();
+                self.start_stage(ctx);
+                true
+            }
+        }
+    }
+
+    fn changed(&mut self, ctx: &Context<Self>, old: &BoardProps) -> bool {
+        let props = ctx.props();
+        if (props.game, props.flipped) != (old.game, old.flipped) {
+            self.look = Look::new(props);
+            self.after.focus = self.focused.is_some();
+        }
+        let id = |props: &BoardProps| props.motion.as_ref().map(|motion| motion.id);
+        if let Some(motion) = props.motion.as_deref().filter(|_| id(props) != id(old)) {
+            self.show(ctx, motion);
+        }
+        if self.timeline.stage().is_some() && !self.timeline.ends_as(&props.scene) {
+            self.settle();
+        }
+        true
+    }
+
+    fn view(&self, ctx: &Context<Self>) -> Html {
+        let Some(look) = &self.look else { return Html::default() };
+        let link = ctx.link();
+        let is_down = self.pointers.is_down();
+        let stage = self.timeline.stage();
+        let shown = drawing::Shown {
+            look,
+            props: ctx.props(),
+            scene: stage.map_or(&*ctx.props().scene, |stage| &stage.still),
+            drag: self.pointers.drag(),
+            tab_stop: self.walker.site,
+        };
+        let layout = &look.layout;
+        html! {
+            <div class="board">
+                <svg
+                    ref={&self.svg}
+                    role="grid"
+                    aria-label={&ctx.props().name}
+                    aria-rowcount={layout.rows.len().to_string()}
+                    aria-colcount={layout.columns.to_string()}
+                    viewBox={format!("0 0 {} {}", layout.width, layout.height)}
+                    data-idle={stage.is_none().then_some("")}
+                    onpointerdown={link.callback(Happening::Down)}
+                    onpointermove={link.callback(Happening::Move)}
+                    onpointerup={link.callback(Happening::Up)}
+                    onpointercancel={link.callback(Happening::Lost)}
+                    onpointerover={link.callback(Happening::Over)}
+                    onpointerout={link.callback(Happening::Out)}
+                    onclick={link.callback(Happening::Click)}
+                    onkeydown={link.callback(|event| Happening::Key(browser::take_key(&event)))}
+                    onfocusin={link.callback(Happening::FocusIn)}
+                    onfocusout={link.callback(Happening::FocusOut)}
+                    oncontextmenu={move |event: MouseEvent| if is_down { event.prevent_default() }}
+                >
+                    <g aria-hidden="true">{ look.art.ground(ctx.props().flipped) }</g>
+                    { shown.rows() }
+                    <g class="above" aria-hidden="true">
+                        { shown.arrows() }
+                        if let Some(stage) = stage {
+                            { flight::flights(look, stage, self.stage_id, self.dropped) }
+                        }
+                        { shown.carried(&self.carried) }
+                        { shown.spread(self.hovered) }
+                    </g>
+                </svg>
+            </div>
+        }
+    }
+
+    fn rendered(&mut self, ctx: &Context<Self>, first: bool) {
+        if first && let Some(svg) = self.svg.cast::<Element>() {
+            self.touch = Some(browser::keep_from_scrolling(&svg));
+        }
+        let After { settle, focus } = std::mem::take(&mut self.after);
+        if focus {
+            browser::focus(&self.svg, self.walker.site);
+        }
+        if settle {
+            ctx.props().on_event.emit(BoardEvent::Settled);
+        }
     }
 }
 
-/// An index as ARIA counts: from 1.
-fn count(idx: usize) -> String {
-    (idx + 1).to_string()
+impl Look {
+    fn new(props: &BoardProps) -> Option<Look> {
+        art::of(props.game).map(|art| Look { art, layout: art.layout(props.flipped) })
+    }
+}
+
+impl Board {
+    fn press(&mut self, ctx: &Context<Self>, event: &PointerEvent) -> bool {
+        let settled = self.settle();
+        let Some((at, pixel)) = self.point(event).filter(|_| browser::is_main_button(event)) else { return settled };
+        if let Some(svg) = self.svg.cast::<Element>() {
+            browser::capture(&svg, event);
+        }
+        let site = browser::site(event.target());
+        let press = pointer::Press {
+            id: event.pointer_id(),
+            is_primary: event.is_primary(),
+            is_finger: event.pointer_type() == "touch",
+            at,
+            site,
+            can_drag: site.is_some_and(|site| ctx.props().marks.draggable.contains(&site)),
+            slack: pointer::slack(pixel),
+        };
+        let events = self.pointers.press(press);
+        self.rest = self.pointers.may_rest().then(|| {
+            let link = ctx.link().clone();
+            Timeout::new(REST_MS, move || link.send_message(Happening::Rested))
+        });
+        self.tell(ctx, &events);
+        true
+    }
+
+    fn follow(&mut self, ctx: &Context<Self>, event: &PointerEvent) -> bool {
+        if !self.pointers.is_down() {
+            return false;
+        }
+        if browser::is_released(event) {
+            let events = self.pointers.lose(event.pointer_id());
+            return self.tell(ctx, &events) || !self.pointers.is_down();
+        }
+        let Some((at, _)) = self.point(event) else { return false };
+        let Some(look) = &self.look else { return false };
+        let events = self.pointers.move_to(event.pointer_id(), at, &look.layout);
+        if !self.pointers.may_rest() {
+            self.rest = None;
+        }
+        // Only this moves with the pointer: nothing else need be drawn again.
+        if let (Some(drag), Some(carried)) = (self.pointers.drag(), self.carried.cast::<Element>()) {
+            let moved = carried.set_attribute("transform", &drawing::carried_place(&drag));
+            debug_assert!(moved.is_ok(), "a name without spaces can be an attribute's");
+        }
+        self.tell(ctx, &events)
+    }
+
+    fn hover(&mut self, ctx: &Context<Self>, event: &PointerEvent, site: Option<Site>) -> bool {
+        let is_new = event.pointer_type() == "mouse" && !self.pointers.is_down() && self.hovered != site;
+        if is_new {
+            self.hovered = site;
+            ctx.props().on_event.emit(BoardEvent::Hover(site));
+        }
+        is_new
+    }
+
+    fn focus_on(&mut self, ctx: &Context<Self>, site: Option<Site>) -> bool {
+        if self.focused == site {
+            return false;
+        }
+        self.focused = site;
+        if let Some(site) = site.filter(|site| *site != self.walker.site) {
+            self.walker = Walker::on(site);
+        }
+        ctx.props().on_event.emit(BoardEvent::Focus(site));
+        true
+    }
+
+    fn key(&mut self, ctx: &Context<Self>, key: Option<Key>) -> bool {
+        let settled = self.settle();
+        let site = self.walker.site;
+        match key {
+            None => settled,
+            Some(Key::Walk(way)) => {
+                if let Some(look) = &self.look {
+                    self.walker = self.walker.walk(way, &look.layout);
+                    browser::focus(&self.svg, self.walker.site);
+                }
+                true
+            }
+            Some(Key::Tap) => self.tell(ctx, &[BoardEvent::Tap(site)]),
+            Some(Key::Ask) => self.tell(ctx, &[BoardEvent::Ask(site)]),
+            Some(Key::Cancel) => {
+                let events = self.pointers.cancel();
+                self.tell(ctx, &events)
+            }
+        }
+    }
+
+    /// Tells the page; what is tapped is also where the keys are from then on.
+    fn tell(&mut self, ctx: &Context<Self>, events: &[BoardEvent]) -> bool {
+        if !self.pointers.may_rest() {
+            self.rest = None;
+        }
+        for event in events {
+            if let BoardEvent::Tap(site) = *event {
+                if site != self.walker.site {
+                    self.walker = Walker::on(site);
+                }
+                // Otherwise the focus would show one site, and the keys start from another.
+                if self.focused.is_some() {
+                    browser::focus(&self.svg, site);
+                }
+            }
+            ctx.props().on_event.emit(*event);
+        }
+        !events.is_empty()
+    }
+
+    /// Starts a motion, or queues it behind the one that it continues.
+    fn show(&mut self, ctx: &Context<Self>, motion: &Motion) {
+        let starts = !self.timeline.ends_as(&motion.from);
+        if browser::wants_no_motion() {
+            self.timeline.finish();
+            self.stage_end = None;
+            self.after.settle = true;
+            return;
+        }
+        self.timeline.show(motion);
+        if starts {
+            self.start_stage(ctx);
+        }
+    }
+
+    /// Plays the stage that is due, or tells that there is none.
+    fn start_stage(&mut self, ctx: &Context<Self>) {
+        self.stage_id += 1;
+        self.stage_end = self.timeline.stage().map(|_| {
+            let link = ctx.link().clone();
+            Timeout::new(STAGE_MS, move || link.send_message(Happening::StageOver))
+        });
+        self.after.settle |= self.stage_end.is_none();
+    }
+
+    /// Jumps to the end of all motion. Whether there was any.
+    fn settle(&mut self) -> bool {
+        let moves = self.timeline.stage().is_some();
+        if moves {
+            self.timeline.finish();
+            self.stage_end = None;
+            self.dropped = None;
+            self.after.settle = true;
+        }
+        moves
+    }
+
+    /// Where a pointer is, and the size of a pixel there, in board units.
+    fn point(&self, event: &MouseEvent) -> Option<(Point, f32)> {
+        let svg = self.svg.cast::<Element>()?;
+        Some(browser::point(event, &svg, &self.look.as_ref()?.layout))
+    }
 }

@@ -1,39 +1,354 @@
-//! A game set up at its beginning, as a board needs it.
+//! A table as a page plays it: what a touch means, whose word is awaited, what is to be seen. Plain data; what must be
+//! done outside (thinking, keeping) is given as [`Task`]s.
+
+mod history;
+mod keep;
+mod lens;
+mod machine;
+mod offers;
+mod seen;
+mod setup;
+mod touch;
+
+#[cfg(test)]
+mod tests;
 
 use std::collections::BTreeMap;
+use std::rc::Rc;
 
+use play::think::Think;
+use play::{Choice, Dice, EnterError, Entry, Journey, OpenError, Record, Sitter, Status};
 use rules::games::Portal;
-use rules::view::{Scene, Site};
-use rules::{Catalogue, Game, GameInfo, MatchState, Options, Say, Visitor};
+use rules::view::{Effect, Scene, Site};
+use rules::{GameInfo, Say, Seat};
 
-/// What is seen of a game that has not begun.
+use crate::board::{BoardEvent, Motion};
+use crate::words;
+
+pub(crate) use keep::RestoreError;
+pub(crate) use lens::{Lens, Prospect};
+pub(crate) use machine::Strength;
+pub(crate) use seen::{Can, Progress};
+pub(crate) use setup::{Opponent, Setup, Side, info, rematch, variants};
+
+/// What a person, the machine or the world does to a table.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Table {
-    /// The game.
-    pub(crate) info: &'static GameInfo,
-    /// What stands on the board.
-    pub(crate) scene: Scene,
-    /// The name of every site.
-    pub(crate) labels: BTreeMap<Site, Say>,
+pub(crate) enum Deed {
+    /// Something on the board.
+    Board(BoardEvent),
+    /// One of the steps that were asked for.
+    Choose(String),
+    /// Back to where a person decided last.
+    Undo,
+    /// Forward again.
+    Redo,
+    /// The board is seen from the other side.
+    Flip,
+    /// A draw is offered by whoever is to act.
+    OfferDraw,
+    /// The pending proposal is answered by the person who was asked.
+    Answer(bool),
+    /// Whoever is to act resigns.
+    Resign,
+    /// Whoever is to act claims the house end that is due.
+    Claim,
+    /// The position at a moment is looked at.
+    Look(usize),
+    /// The position on the board is looked at again.
+    Return,
+    /// Everything after a moment is taken back.
+    Rewind(usize),
+    /// The machine is on the way.
+    Progress(Progress),
+    /// The machine plays.
+    Machine(Vec<String>),
+    /// The machine answers a proposal.
+    MachineAnswers(bool),
+    /// The machine cannot go on, and why.
+    MachineFails(String),
+    /// The machine is asked again.
+    AskAgain,
+    /// Whether this page may write the game, which others may have open too.
+    Role(Role),
 }
 
-impl Table {
-    /// Sets up the game `id` under its usual options; `None` when there is no such game.
-    pub(crate) fn set_up(id: &str) -> Option<Self> {
-        Portal::visit(id, SetUp { id }).flatten()
+/// What must be done outside after a deed.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Task {
+    /// The game has changed: keep it.
+    Keep,
+    /// Let the machine think. Its earlier question is void.
+    Think(Box<Think>),
+    /// The machine's question is void.
+    StopThinking,
+}
+
+/// What a page may do with a game that other pages may have open too.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Role {
+    /// It is not known yet.
+    Asking,
+    /// It plays.
+    Writing,
+    /// It only shows what another page plays.
+    Watching,
+}
+
+/// What is said beside the board about the last touch.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Notice {
+    /// A touch was refused.
+    Refused(Say),
+    /// Everything about a square.
+    Lens(Lens),
+    /// An earlier position is on the board.
+    LooksBack,
+    /// Another page plays this game.
+    Watches,
+    /// It is the machine's turn.
+    MachineActs,
+    /// An answer is awaited.
+    AnswerFirst,
+    /// The machine does not agree.
+    Declined,
+    /// An entry was refused.
+    NotTaken(EnterError),
+}
+
+/// A game on a page.
+pub(crate) struct TableState {
+    table: Box<dyn play::Table>,
+    labels: BTreeMap<Site, Say>,
+    strength: Strength,
+    /// What can be played from the position on the board.
+    choices: Vec<Choice>,
+    journeys: Vec<Journey>,
+    /// The sites touched so far.
+    tried: Vec<Site>,
+    /// A site that is pointed at, by a piece that is dragged, the mouse or the keyboard.
+    pointed: Option<Site>,
+    lens: Option<Site>,
+    looking: Option<usize>,
+    notice: Option<Notice>,
+    flipped: bool,
+    role: Role,
+    thinking: Option<Progress>,
+    trouble: Option<String>,
+    motion: Option<Rc<Motion>>,
+    n_motions: u32,
+    settled: bool,
+    /// What happened last, in words.
+    narration: String,
+}
+
+/// How a change of the board is shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Shown {
+    /// Pieces are seen to move.
+    Moving,
+    /// At once: the pieces are where a hand has put them.
+    AtOnce,
+}
+
+impl TableState {
+    /// A game as its record has it, played against a machine of that strength.
+    ///
+    /// # Errors
+    /// When the rules refuse the record.
+    pub(crate) fn open(record: Record, strength: Strength) -> Result<TableState, OpenError> {
+        let table = play::open::<Portal>(record)?;
+        let labels = table.sites().into_iter().map(|site| (site, table.label(site))).collect();
+        let flipped = seen::sits_opposite(table.record());
+        let mut state = TableState {
+            table,
+            labels,
+            strength,
+            choices: Vec::new(),
+            journeys: Vec::new(),
+            tried: Vec::new(),
+            pointed: None,
+            lens: None,
+            looking: None,
+            notice: None,
+            flipped,
+            role: Role::Asking,
+            thinking: None,
+            trouble: None,
+            motion: None,
+            n_motions: 0,
+            settled: true,
+            narration: String::new(),
+        };
+        state.look_around();
+        Ok(state)
     }
-}
 
-struct SetUp<'a> {
-    id: &'a str,
-}
+    /// Does what is asked for, as far as it can be done, and gives what must be done outside.
+    pub(crate) fn apply(&mut self, deed: Deed) -> Vec<Task> {
+        match deed {
+            Deed::Board(event) => self.touch(event),
+            Deed::Choose(step) => self.play(&[step], Shown::Moving),
+            Deed::Undo => self.undo(),
+            Deed::Redo => self.redo(),
+            Deed::Flip => {
+                self.flipped = !self.flipped;
+                self.motion = None;
+                vec![Task::Keep]
+            }
+            Deed::OfferDraw => self.offer_draw(),
+            Deed::Answer(yes) => self.answer(yes),
+            Deed::Resign => self.resign(),
+            Deed::Claim => self.claim(),
+            Deed::Look(moment) => self.look(moment),
+            Deed::Return => self.look_again(),
+            Deed::Rewind(moment) => self.rewind(moment),
+            Deed::Progress(progress) => {
+                if self.thinking.is_some() {
+                    self.thinking = Some(progress);
+                }
+                Vec::new()
+            }
+            Deed::Machine(steps) => self.machine_plays(&steps),
+            Deed::MachineAnswers(yes) => self.machine_answers(yes),
+            Deed::MachineFails(reason) => {
+                self.thinking = None;
+                self.trouble = Some(reason);
+                Vec::new()
+            }
+            Deed::AskAgain => self.go_on(),
+            Deed::Role(role) => self.take_role(role),
+        }
+    }
 
-impl Visitor for SetUp<'_> {
-    type Out = Option<Table>;
+    /// The game.
+    pub(crate) fn info(&self) -> &'static GameInfo {
+        self.table.info()
+    }
 
-    fn visit<G: Game>(self) -> Option<Table> {
-        let rules = G::new(self.id, &Options::default(), &MatchState::default()).ok()?;
-        let labels = rules.sites().into_iter().map(|site| (site, rules.label(site))).collect();
-        Some(Table { info: rules.info(), scene: rules.scene(&rules.start()), labels })
+    /// What was played.
+    pub(crate) fn record(&self) -> &Record {
+        self.table.record()
+    }
+
+    /// What the game waits for.
+    pub(crate) fn status(&self) -> Status {
+        self.table.status()
+    }
+
+    /// The number of entries so far.
+    fn n_entries(&self) -> usize {
+        self.record().entries.len()
+    }
+
+    /// The person whose step is awaited here and now.
+    fn person_to_act(&self) -> Option<Seat> {
+        match self.status() {
+            Status::Turn(seat) if self.is_person(seat) && self.role == Role::Writing => Some(seat),
+            _ => None,
+        }
+    }
+
+    fn is_person(&self, seat: Seat) -> bool {
+        matches!(self.record().sitter(seat), Some(Sitter::Person { .. }))
+    }
+
+    /// Whether a turn has been begun and not ended.
+    fn is_mid_turn(&self) -> bool {
+        let format = self.table.position_formats()[0];
+        !self.table.position_text(format).steps.is_empty()
+    }
+
+    /// Plays steps one after the other; they are seen as one movement.
+    fn play(&mut self, steps: &[String], shown: Shown) -> Vec<Task> {
+        let before = self.table.scene();
+        let mut effects = Vec::new();
+        for step in steps {
+            match self.table.play(step) {
+                Ok(more) => effects.extend(more),
+                Err(why) => {
+                    self.notice = Some(Notice::NotTaken(why));
+                    break;
+                }
+            }
+        }
+        if effects.is_empty() { Vec::new() } else { self.changed(before, effects, shown) }
+    }
+
+    /// Makes an entry that is no step.
+    fn enter(&mut self, entry: Entry) -> Vec<Task> {
+        let before = self.table.scene();
+        match self.table.enter(entry) {
+            Ok(effects) => self.changed(before, effects, Shown::Moving),
+            Err(why) => {
+                self.notice = Some(Notice::NotTaken(why));
+                Vec::new()
+            }
+        }
+    }
+
+    /// Puts everything right after the record has changed.
+    fn changed(&mut self, before: Scene, effects: Vec<Effect>, shown: Shown) -> Vec<Task> {
+        self.narration = words::narrate(self.info(), &before, &effects, &self.labels);
+        if let Some(outcome) = self.status().outcome() {
+            let sentences = [self.narration.as_str(), &words::outcome(self.info(), outcome)];
+            self.narration = sentences.join(" ").trim_start().to_owned();
+        }
+        self.show(before, effects, shown);
+        self.looking = None;
+        self.notice = None;
+        self.look_around();
+        let mut tasks = vec![Task::Keep];
+        tasks.extend(self.go_on());
+        tasks
+    }
+
+    /// Lets the board show how it came from one scene to the next.
+    fn show(&mut self, from: Scene, effects: Vec<Effect>, shown: Shown) {
+        self.motion = (shown == Shown::Moving && !effects.is_empty()).then(|| {
+            self.n_motions += 1;
+            Rc::new(Motion { id: self.n_motions, from, effects })
+        });
+        self.settled = self.motion.is_none();
+    }
+
+    /// Finds out what can be done in a position that has just come about.
+    fn look_around(&mut self) {
+        self.choices = self.table.choices();
+        self.journeys = self.table.journeys();
+        self.tried.clear();
+        self.pointed = None;
+        self.lens = None;
+        // Whoever goes on with a piece need not touch it again.
+        let first = self.choices.first().and_then(|choice| choice.gesture.sites.first().copied());
+        let is_only = |site: Site| self.choices.iter().all(|choice| choice.gesture.sites.first() == Some(&site));
+        self.tried.extend(first.filter(|site| is_only(*site) && self.is_mid_turn()));
+    }
+
+    /// Does what has to happen without a person: asks the machine, lets chance decide.
+    fn go_on(&mut self) -> Vec<Task> {
+        self.trouble = None;
+        if self.role != Role::Writing {
+            return self.stop_thinking();
+        }
+        match self.status() {
+            Status::Chance => self.roll(),
+            status if self.awaits_machine(&status) => self.ask_machine(),
+            _ => self.stop_thinking(),
+        }
+    }
+
+    fn roll(&mut self) -> Vec<Task> {
+        let Some(seed) = self.record().seed else { return Vec::new() };
+        let drawn = self.table.draw(&mut Dice::at(seed, self.n_entries()));
+        drawn.map_or_else(Vec::new, |step| self.play(&[step], Shown::Moving))
+    }
+
+    fn take_role(&mut self, role: Role) -> Vec<Task> {
+        self.role = role;
+        if matches!(self.notice, Some(Notice::Watches)) && role == Role::Writing {
+            self.notice = None;
+        }
+        self.look_around();
+        self.go_on()
     }
 }

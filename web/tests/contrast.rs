@@ -67,10 +67,30 @@ fn pieces_stand_out_from_their_squares() {
     for (name, theme) in themes() {
         for seat in ["seat-1", "seat-2"] {
             let [face, star, outline] = ["face", "star", "outline"].map(|part| format!("{seat}-{part}"));
-            for (part, ground) in [(&face, "board-dark"), (&outline, "board-light"), (&star, face.as_str())] {
+            let on_squares = [(&face, "board-dark"), (&face, "board-last"), (&outline, "board-light")];
+            for (part, ground) in on_squares.into_iter().chain([(&star, face.as_str())]) {
                 let measured = contrast(&theme, part, ground);
                 assert!(measured >= 3.0, "{name}: {part} on {ground} has only {measured:.2}");
             }
+        }
+    }
+}
+
+/// A sign is a light tone within a dark one. At least one of them shows on every ground, and the two on each other.
+#[test]
+fn signs_stand_out_from_their_squares() {
+    for (name, theme) in themes() {
+        for (part, ground) in [
+            ("sign", "board-dark"),
+            ("sign", "board-last"),
+            ("sign", "board-frame"),
+            ("sign", "sign-edge"),
+            ("sign", "seat-2-face"),
+            ("sign-edge", "board-light"),
+            ("sign-edge", "seat-1-face"),
+        ] {
+            let measured = contrast(&theme, part, ground);
+            assert!(measured >= 3.0, "{name}: {part} on {ground} has only {measured:.2}");
         }
     }
 }

@@ -5,6 +5,8 @@ use std::f32::consts::PI;
 use rules::view::{Kind, Piece};
 use yew::{Html, classes, html};
 
+use crate::art::Foot;
+
 /// Half of a counter's width: a counter is 0.8 of a square.
 const RADIUS: f32 = 0.4;
 /// How much flatter a circle looks from where we sit.
@@ -12,11 +14,13 @@ const TILT: f32 = 0.82;
 /// The height of a disc's edge where there is room.
 const EDGE: f32 = 0.15;
 /// A column rises at most so much; a taller one is drawn with thinner edges, so that all can still be counted.
-const MAX_RISE: f32 = 0.92;
+const MAX_RISE: f32 = 1.05;
 /// Edges thinner than this have no room for grooves and full outlines.
 const TIGHT: f32 = 0.08;
 /// How far below the middle of its square a column stands, so that a single disc lies in the middle.
-const FOOT: f32 = EDGE / 2.0;
+const BASE: f32 = EDGE / 2.0;
+/// What a column covers of its square.
+pub(super) const FOOT: Foot = Foot { y: BASE, rx: RADIUS, ry: RADIUS * TILT };
 /// The rules' number for an officer.
 const OFFICER: Kind = Kind(1);
 /// Grooves on the visible half of a milled edge.
@@ -25,7 +29,7 @@ const N_GROOVES: u8 = 11;
 /// Pieces from the bottom to the top, standing around the origin.
 pub(super) fn column(pieces: &[Piece]) -> Html {
     let edge = edge_height(pieces.len());
-    let mut foot = FOOT;
+    let mut foot = BASE;
     let mut discs = Vec::with_capacity(pieces.len());
     for piece in pieces {
         let top = foot - edge;
@@ -34,11 +38,16 @@ pub(super) fn column(pieces: &[Piece]) -> Html {
     }
     html! {
         <g class={classes!("column", (edge < TIGHT).then_some("tight"))}>
-            <ellipse class="shadow" cx="0.03" cy={short(FOOT + 0.04)} rx={short(RADIUS + 0.02)} ry={short(RADIUS * TILT + 0.02)} />
+            <ellipse class="shadow" cx="0.03" cy={short(BASE + 0.04)} rx={short(RADIUS + 0.02)} ry={short(RADIUS * TILT + 0.02)} />
             { for discs }
             { for pieces.last().map(|piece| face(*piece, foot)) }
         </g>
     }
+}
+
+/// How much higher a piece lies than at the bottom.
+pub(super) fn rise(idx: usize, height: usize) -> f32 {
+    f32::from(u8::try_from(idx).unwrap_or(u8::MAX)) * edge_height(height)
 }
 
 fn edge_height(n_pieces: usize) -> f32 {
@@ -123,7 +132,7 @@ fn is_second(piece: Piece) -> bool {
 }
 
 /// A length to a thousandth of a square, which is finer than any screen.
-fn short(length: f32) -> String {
+pub(super) fn short(length: f32) -> String {
     ((length * 1000.0).round() / 1000.0).to_string()
 }
 

@@ -4,9 +4,10 @@
 use rules::view::{Piece, Site};
 use yew::{Html, html};
 
-use super::{Art, Layout, Place, Point};
+use super::{Art, Foot, Layout, Place, Point, Spread};
 
 mod column;
+mod tray;
 
 /// Squares along a side.
 const SIDE: u16 = 7;
@@ -20,7 +21,7 @@ pub(super) const ART: LaskaArt = LaskaArt;
 pub(super) struct LaskaArt;
 
 impl Art for LaskaArt {
-    fn layout(&self) -> Layout {
+    fn layout(&self, flipped: bool) -> Layout {
         // The rules count the squares from White's left, rank by rank: four in the first, three in the second.
         let mut site = 0;
         let mut rows: Vec<Vec<Place>> = (0..SIDE)
@@ -37,10 +38,11 @@ impl Art for LaskaArt {
             .collect();
         rows.reverse();
         let side = f32::from(SIDE) + 2.0 * FRAME;
-        Layout { width: side, height: side, columns: SIDE, rows }
+        let layout = Layout { width: side, height: side, columns: SIDE, rows };
+        if flipped { layout.turned() } else { layout }
     }
 
-    fn ground(&self) -> Html {
+    fn ground(&self, flipped: bool) -> Html {
         let outer = (f32::from(SIDE) + 2.0 * FRAME).to_string();
         let inner = f32::from(SIDE).to_string();
         let frame = FRAME.to_string();
@@ -50,14 +52,26 @@ impl Art for LaskaArt {
                 <rect class="square-light" x={frame.clone()} y={frame.clone()} width={inner.clone()} height={inner.clone()} />
                 <path class="square-dark" d={dark_squares()} />
                 <rect class="board-edge" x={frame.clone()} y={frame} width={inner.clone()} height={inner} />
-                { for (0..SIDE).map(file_names) }
-                { for (0..SIDE).map(rank_names) }
+                { for (0..SIDE).map(|file| file_names(file, flipped)) }
+                { for (0..SIDE).map(|rank| rank_names(rank, flipped)) }
             </>
         }
     }
 
     fn stack(&self, pieces: &[Piece]) -> Html {
         column::column(pieces)
+    }
+
+    fn rise(&self, idx: usize, height: usize) -> f32 {
+        column::rise(idx, height)
+    }
+
+    fn foot(&self) -> Foot {
+        column::FOOT
+    }
+
+    fn spread(&self, pieces: &[Piece]) -> Spread {
+        tray::tray(pieces)
     }
 }
 
@@ -71,17 +85,17 @@ fn dark_squares() -> String {
 }
 
 /// The letter of a file, below the board and above it.
-fn file_names(file: u16) -> Html {
+fn file_names(file: u16, flipped: bool) -> Html {
     let letter = char::from(b'a' + file.to_le_bytes()[0]).to_string();
-    let x = middle(file, 0).x;
+    let x = middle(if flipped { SIDE - 1 - file } else { file }, 0).x;
     let near = f32::from(SIDE) + 1.5 * FRAME;
     html! { <>{ name(x, near, &letter) }{ name(x, FRAME / 2.0, &letter) }</> }
 }
 
 /// The number of a rank, left of the board and right of it.
-fn rank_names(rank: u16) -> Html {
+fn rank_names(rank: u16, flipped: bool) -> Html {
     let number = (rank + 1).to_string();
-    let y = middle(0, rank).y;
+    let y = middle(0, if flipped { SIDE - 1 - rank } else { rank }).y;
     let right = f32::from(SIDE) + 1.5 * FRAME;
     html! { <>{ name(FRAME / 2.0, y, &number) }{ name(right, y, &number) }</> }
 }

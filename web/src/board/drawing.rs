@@ -1,0 +1,101 @@
+//! What is seen of a board at one moment.
+
+use rules::view::{Piece, Scene, Site};
+use yew::prelude::*;
+
+use super::cell::{Cell, count};
+use super::pointer::Drag;
+use super::{BoardProps, Look, signs};
+use crate::art::{Place, Point};
+
+/// How far above a finger the stack is that it drags, so that it can be seen.
+const ABOVE_FINGER: f32 = 0.55;
+/// How far above a mouse.
+const ABOVE_MOUSE: f32 = 0.1;
+
+/// What is to be drawn.
+pub(super) struct Shown<'a> {
+    pub(super) look: &'a Look,
+    pub(super) props: &'a BoardProps,
+    /// What lies still now.
+    pub(super) scene: &'a Scene,
+    /// What is dragged.
+    pub(super) drag: Option<Drag>,
+    /// The site that the Tab key leads to.
+    pub(super) tab_stop: Site,
+}
+
+impl Shown<'_> {
+    /// The rows of the grid, from the far one to the near one, which is drawn over the others.
+    pub(super) fn rows(&self) -> Html {
+        let row = |(idx, row): (usize, &Vec<Place>)| {
+            html! {
+                <g key={row.first().map_or(0, |place| place.site.0)} role="row" aria-rowindex={count(idx)}>
+                    { for row.iter().map(|place| self.cell(*place).draw()) }
+                </g>
+            }
+        };
+        self.look.layout.rows.iter().enumerate().map(row).collect()
+    }
+
+    fn cell(&self, place: Place) -> Cell<'_> {
+        let site = place.site;
+        let would = self.props.preview.as_deref().map(|preview| pieces(preview, site));
+        Cell {
+            art: self.look.art,
+            props: self.props,
+            place,
+            pieces: pieces(self.scene, site),
+            ghost: would.filter(|would| *would != pieces(&self.props.scene, site)),
+            is_tab_stop: site == self.tab_stop,
+            is_away: self.drag.is_some_and(|drag| drag.from == site),
+            is_aimed: self.drag.is_some_and(|drag| drag.over == Some(site)),
+        }
+    }
+
+    /// What is compulsory.
+    pub(super) fn arrows(&self) -> Html {
+        let arrow = |sites: &Vec<Site>| {
+            let points: Vec<Point> = sites.iter().filter_map(|site| self.look.layout.middle(*site)).collect();
+            signs::arrow(&points)
+        };
+        self.props.marks.forced.iter().filter_map(arrow).collect()
+    }
+
+    /// The stack that is dragged. It follows its pointer by itself.
+    pub(super) fn carried(&self, node: &NodeRef) -> Html {
+        let Some(drag) = self.drag else { return Html::default() };
+        html! {
+            <g ref={node} class="carried" transform={carried_place(&drag)}>
+                { self.look.art.stack(pieces(&self.props.scene, drag.from)) }
+            </g>
+        }
+    }
+
+    /// The stack that is looked at, or else that under the mouse, spread out at the board's other side.
+    pub(super) fn spread(&self, hovered: Option<Site>) -> Html {
+        let site = self.props.marks.looked.or(hovered.filter(|_| self.drag.is_none()));
+        let Some((site, at)) = site.and_then(|site| Some((site, self.look.layout.middle(site)?))) else {
+            return Html::default();
+        };
+        let pieces = pieces(self.props.preview.as_ref().unwrap_or(&self.props.scene), site);
+        if pieces.len() < 2 {
+            return Html::default();
+        }
+        let spread = self.look.art.spread(pieces);
+        let (width, height) = (self.look.layout.width, self.look.layout.height);
+        let x = if at.x < width / 2.0 { width - spread.width } else { 0.0 };
+        let y = (at.y - spread.height / 2.0).min(height - spread.height).max(0.0);
+        html! { <g key={site.0} class="spread" transform={format!("translate({x} {y})")}>{ spread.drawing }</g> }
+    }
+}
+
+/// Where a dragged stack is drawn, as a transformation.
+pub(super) fn carried_place(drag: &Drag) -> String {
+    let above = if drag.is_finger { ABOVE_FINGER } else { ABOVE_MOUSE };
+    format!("translate({} {})", drag.at.x, drag.at.y - above)
+}
+
+fn pieces(scene: &Scene, site: Site) -> &[Piece] {
+    scene.stacks.get(&site).map_or(&[], Vec::as_slice)
+}

@@ -1,0 +1,217 @@
+//! Motions as stages that are played one after the other: what lies still meanwhile, and what flies above it.
+
+use std::collections::{BTreeSet, VecDeque};
+
+use rules::view::{Effect, Piece, Scene, Site, Why};
+
+use super::Motion;
+
+/// What happens at the same time.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Stage {
+    /// What does not move meanwhile.
+    pub(super) still: Scene,
+    /// What does, from the lowest to the highest.
+    pub(super) flights: Vec<Flight>,
+}
+
+/// Pieces on their way.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Flight {
+    /// From the bottom to the top.
+    pub(super) pieces: Vec<Piece>,
+    /// Where they begin.
+    pub(super) from: Spot,
+    /// Where they end.
+    pub(super) to: Spot,
+    /// How they go.
+    pub(super) manner: Manner,
+}
+
+/// A place in a stack.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Spot {
+    /// The stack's site.
+    pub(super) site: Site,
+    /// Counted from the bottom, which is 0.
+    pub(super) idx: usize,
+    /// How many pieces the stack has.
+    pub(super) height: usize,
+}
+
+/// How pieces go.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Manner {
+    /// Along the board.
+    Slide,
+    /// Over it in an arc.
+    Leap,
+    /// Late, to be under what lands in the same stage.
+    Slip,
+    /// They appear.
+    Appear,
+    /// They disappear.
+    Vanish,
+}
+
+/// What is still to be seen of motions.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub(super) struct Timeline {
+    stages: VecDeque<Stage>,
+    /// What stands on the board after the last stage.
+    end: Option<Scene>,
+}
+
+impl Timeline {
+    /// Shows a motion after those under way if it begins where they end, else at once and instead of them.
+    pub(super) fn show(&mut self, motion: &Motion) {
+        if !self.ends_as(&motion.from) {
+            self.finish();
+        }
+        let (stages, end) = stages(motion);
+        self.stages.extend(stages);
+        self.end = (!self.stages.is_empty()).then_some(end);
+    }
+
+    /// The stage that is played.
+    pub(super) fn stage(&self) -> Option<&Stage> {
+        self.stages.front()
+    }
+
+    /// Goes on to the next stage.
+    pub(super) fn advance(&mut self) {
+        self.stages.pop_front();
+        if self.stages.is_empty() {
+            self.end = None;
+        }
+    }
+
+    /// Leaves out all that has not been seen yet.
+    pub(super) fn finish(&mut self) {
+        *self = Timeline::default();
+    }
+
+    /// Whether the last stage leads to these stacks.
+    pub(super) fn ends_as(&self, scene: &Scene) -> bool {
+        self.end.as_ref().is_some_and(|end| end.stacks == scene.stacks)
+    }
+}
+
+/// The stages of a motion, and what stands on the board after them.
+///
+/// From the first effect that does not fit its scene on nothing is shown.
+fn stages(motion: &Motion) -> (Vec<Stage>, Scene) {
+    let mut now = motion.from.clone();
+    let mut stages: Vec<Draft> = Vec::new();
+    for effect in &motion.effects {
+        let before = now.clone();
+        if now.edit(effect).is_err() {
+            break;
+        }
+        let Some((source, reason)) = source(effect) else { continue };
+        let last = stages.last_mut().filter(|draft| draft.admits(source, reason, effect));
+        let draft = match last {
+            Some(draft) => draft,
+            None => {
+                stages.push(Draft::new(before.clone(), reason));
+                stages.last_mut().expect("a draft was pushed")
+            }
+        };
+        draft.add(effect, &before, &now);
+    }
+    (stages.into_iter().map(|draft| draft.stage).collect(), now)
+}
+
+/// The site that an effect changes first, and why; `None` for one that moves nothing.
+fn source(effect: &Effect) -> Option<(Site, Why)> {
+    match *effect {
+        Effect::Move { from, why, .. } => Some((from, why)),
+        Effect::Flip { at, why, .. } | Effect::Add { at, why, .. } | Effect::Remove { at, why } => Some((at, why)),
+        Effect::Mark { .. } | Effect::Die { .. } | Effect::Count { .. } | Effect::Phase { .. } => None,
+    }
+}
+
+/// A stage that further effects may join.
+struct Draft {
+    stage: Stage,
+    why: Why,
+    /// Sites where something has landed or turned: what happens with it there comes later.
+    reached: BTreeSet<Site>,
+}
+
+impl Draft {
+    fn new(still: Scene, why: Why) -> Draft {
+        Draft { stage: Stage { still, flights: Vec::new() }, why, reached: BTreeSet::new() }
+    }
+
+    /// A leap and what is taken by it are one, and so is all that goes back.
+    fn admits(&self, source: Site, why: Why, effect: &Effect) -> bool {
+        let belongs = match (self.why, why) {
+            (Why::Return, Why::Return) => true,
+            (Why::Leap, Why::Take) => match effect {
+                Effect::Move { to, .. } => self.reached.contains(to),
+                _ => true,
+            },
+            _ => false,
+        };
+        belongs && !self.reached.contains(&source)
+    }
+
+    fn add(&mut self, effect: &Effect, before: &Scene, now: &Scene) {
+        let height = |scene: &Scene, site: Site| scene.stacks.get(&site).map_or(0, Vec::len);
+        let flights = &mut self.stage.flights;
+        match *effect {
+            Effect::Move { from, to, n, under, why } => {
+                let pieces = take(&mut self.stage.still, from, usize::from(n));
+                let (n, from_height, to_height) = (pieces.len(), height(before, from), height(now, to));
+                let start = Spot { site: from, idx: from_height - n, height: from_height };
+                let end = Spot { site: to, idx: if under { 0 } else { to_height - n }, height: to_height };
+                let manner = match why {
+                    Why::Leap => Manner::Leap,
+                    Why::Take if under => Manner::Slip,
+                    _ => Manner::Slide,
+                };
+                // What has landed there in the same stage is lifted, or has company above it.
+                for earlier in flights.iter_mut().filter(|flight| flight.to.site == to) {
+                    earlier.to.height = to_height;
+                    earlier.to.idx += if under { n } else { 0 };
+                }
+                let flight = Flight { pieces, from: start, to: end, manner };
+                flights.insert(if under { 0 } else { flights.len() }, flight);
+                self.reached.insert(to);
+            }
+            Effect::Flip { at, .. } => {
+                let pieces = now.stacks.get(&at).cloned().unwrap_or_default();
+                let spot = Spot { site: at, idx: 0, height: pieces.len() };
+                flights.push(Flight { pieces, from: spot, to: spot, manner: Manner::Appear });
+                self.reached.insert(at);
+            }
+            Effect::Add { at, piece, .. } => {
+                let height = height(now, at);
+                let spot = Spot { site: at, idx: height - 1, height };
+                flights.push(Flight { pieces: vec![piece], from: spot, to: spot, manner: Manner::Appear });
+                self.reached.insert(at);
+            }
+            Effect::Remove { at, .. } => {
+                let height = height(before, at);
+                let spot = Spot { site: at, idx: height - 1, height };
+                let pieces = take(&mut self.stage.still, at, 1);
+                flights.push(Flight { pieces, from: spot, to: spot, manner: Manner::Vanish });
+            }
+            Effect::Mark { .. } | Effect::Die { .. } | Effect::Count { .. } | Effect::Phase { .. } => {}
+        }
+    }
+}
+
+/// Takes the top `n` pieces off a site.
+fn take(scene: &mut Scene, site: Site, n: usize) -> Vec<Piece> {
+    let Some(stack) = scene.stacks.get_mut(&site) else { return Vec::new() };
+    let taken = stack.split_off(stack.len().saturating_sub(n));
+    if stack.is_empty() {
+        scene.stacks.remove(&site);
+    }
+    taken
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,13 @@
+//! The parts of a page.
+
+mod actions;
+mod bar;
+mod dialog;
+mod games;
+mod icon;
+mod moves;
+mod new_game;
+mod outside;
+mod resign;
+mod strip;
+pub(crate) mod table_view;

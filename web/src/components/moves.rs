@@ -1,0 +1,116 @@
+//! The moves so far: touch one to look back at it, hold it to go on from there, or slide along all of them.
+
+use gloo_timers::callback::Timeout;
+use play::TurnText;
+use rules::Seat;
+use yew::prelude::*;
+
+use crate::services::node;
+use crate::table::Deed;
+use crate::words::ui;
+
+/// How long a move is held until the game goes back to it, in milliseconds.
+const HOLD: u32 = 500;
+
+/// The moves and where the board stands among them.
+#[derive(Clone, PartialEq, Properties)]
+pub(crate) struct MovesProps {
+    /// The turns so far.
+    pub(crate) turns: Vec<TurnText>,
+    /// The moment that is looked at.
+    pub(crate) moment: usize,
+    /// The last moment.
+    pub(crate) n_entries: usize,
+    /// A move was touched or held.
+    pub(crate) on_deed: Callback<Deed>,
+}
+
+/// The moves so far.
+#[component]
+pub(crate) fn Moves(props: &MovesProps) -> Html {
+    let current = use_node_ref();
+    {
+        let current = current.clone();
+        use_effect_with((props.moment, props.turns.len()), move |_| {
+            node::bring_into_view(&current);
+        });
+    }
+    let hold = use_mut_ref(|| None::<Timeout>);
+    let held = use_mut_ref(|| false);
+    let at = props.turns.iter().rposition(|turn| turn.from < props.moment);
+    let shown = props.turns.iter().enumerate().map(|(idx, turn)| {
+        let is_current = at == Some(idx);
+        let goal = turn.to;
+        let look = {
+            let (held, on_deed) = (held.clone(), props.on_deed.clone());
+            move |_: MouseEvent| {
+                if !held.replace(false) {
+                    on_deed.emit(Deed::Look(goal));
+                }
+            }
+        };
+        let press = {
+            let (hold, held, on_deed) = (hold.clone(), held.clone(), props.on_deed.clone());
+            move |_: PointerEvent| {
+                held.replace(false);
+                let (held, on_deed) = (held.clone(), on_deed.clone());
+                hold.replace(Some(Timeout::new(HOLD, move || {
+                    held.replace(true);
+                    on_deed.emit(Deed::Rewind(goal));
+                })));
+            }
+        };
+        let release = {
+            let hold = hold.clone();
+            move |_: PointerEvent| drop(hold.take())
+        };
+        let number = turn.seat.filter(|seat| *seat == Seat::FIRST || idx == 0);
+        html! {
+            <li key={idx}>
+                if number.is_some() {
+                    <span class="number" aria-hidden="true">{ format!("{}.", number_of(&props.turns, idx)) }</span>
+                }
+                <button
+                    type="button"
+                    ref={if is_current { current.clone() } else { NodeRef::default() }}
+                    class={turn.seat.map(|seat| format!("move seat-{seat}"))}
+                    aria-current={is_current.then_some("true")}
+                    onclick={look}
+                    onpointerdown={press}
+                    onpointerup={release.clone()}
+                    onpointerleave={release.clone()}
+                    onpointercancel={release}
+                >
+                    { &turn.text }
+                </button>
+            </li>
+        }
+    });
+    let scrub = props.on_deed.reform(|event: InputEvent| Deed::Look(node::number(&event)));
+    let number = at.map_or(0, |idx| idx + 1);
+    html! {
+        <section class="moves" aria-label={ui::MOVES}>
+            if props.turns.is_empty() {
+                <p class="none">{ ui::NO_MOVES }</p>
+            } else {
+                <ol data-moves="">{ for shown }</ol>
+            }
+            <input
+                type="range"
+                data-scrub=""
+                aria-label={ui::SCRUB}
+                aria-valuetext={ui::scrubbed(number, props.turns.len())}
+                min="0"
+                max={props.n_entries.to_string()}
+                value={props.moment.to_string()}
+                disabled={props.n_entries == 0}
+                oninput={scrub}
+            />
+        </section>
+    }
+}
+
+/// The number of a move as the first seat's turns are counted.
+fn number_of(turns: &[TurnText], idx: usize) -> usize {
+    turns[..idx].iter().filter(|turn| turn.seat == Some(Seat::FIRST)).count() + 1
+}

@@ -1,0 +1,437 @@
+//! A table: the strip, the board, the bar, the buttons and the moves of one game, and what happens between them.
+
+use play::{GameUid, Record};
+use yew::prelude::*;
+
+use super::actions::{Action, Actions};
+use super::bar::{Answer, Bar, Reply};
+use super::games::KeptGames;
+use super::moves::Moves;
+use super::new_game::NewGame;
+use super::outside::{Outside, Word};
+use super::resign::Resign;
+use super::strip::Strip;
+use crate::board::{Board, BoardEvent};
+use crate::services::games::{Games, KeepError, Kept};
+use crate::services::thinker::Thought;
+use crate::services::writer::Standing;
+use crate::services::{lifeboat, page};
+use crate::table::{self, Deed, Progress, Role, Setup, Strength, TableState, Task};
+use crate::words::{self, ui};
+
+/// Which table.
+#[derive(Clone, PartialEq, Properties)]
+pub(crate) struct TableViewProps {
+    /// The game that is laid out when no other is going on.
+    pub(crate) game: &'static str,
+}
+
+/// What happens at a table.
+pub(crate) enum Msg {
+    /// Somebody does something.
+    Deed(Deed),
+    /// A button was pressed.
+    Action(Action),
+    /// A button in the bar was pressed.
+    Answer(Answer),
+    /// A new game is wanted.
+    Start(Setup),
+    /// A kept game is wanted.
+    Continue(Kept),
+    /// A dialog is closed.
+    CloseSheet,
+    /// Games can be kept from now on.
+    Games(Games),
+    /// Another page has kept a game.
+    News(GameUid),
+    /// Something comes from outside.
+    Word(Word),
+}
+
+/// The dialog that is open.
+#[derive(Clone, PartialEq, Debug)]
+enum Sheet {
+    NewGame,
+    Games(Option<Vec<Kept>>),
+    Resign,
+}
+
+/// What has been kept of what happened.
+#[derive(Clone, PartialEq, Debug, Default)]
+struct Keeping {
+    /// Changes so far.
+    n_changes: u32,
+    /// The last one that was dealt with.
+    done: u32,
+    /// The number of entries kept last; `None` when nothing can be kept.
+    at: Option<usize>,
+    error: Option<KeepError>,
+    /// Whether the game is in the storage, however far.
+    is_there: bool,
+}
+
+/// A table.
+pub(crate) struct TableView {
+    state: TableState,
+    setup: Setup,
+    strength: Strength,
+    outside: Outside,
+    keeping: Keeping,
+    /// Why a kept game is not on the table.
+    trouble: Option<String>,
+    sheet: Option<Sheet>,
+}
+
+impl Component for TableView {
+    type Message = Msg;
+    type Properties = TableViewProps;
+
+    fn create(ctx: &Context<Self>) -> Self {
+        let setup = Setup::usual(ctx.props().game);
+        let strength = strength();
+        let link = ctx.link();
+        let outside = Outside::new(link.callback(Msg::Word), link.callback(Msg::News));
+        outside.open(link.callback(Msg::Games));
+        let mut state = fresh(setup.record(page::random()), strength);
+        state.apply(Deed::Role(Role::Writing));
+        TableView { state, setup, strength, outside, keeping: Keeping::default(), trouble: None, sheet: None }
+    }
+
+    fn update(&mut self, _ctx: &Context<Self>, msg: Msg) -> bool {
+        match msg {
+            Msg::Deed(deed) => self.perform(deed),
+            Msg::Action(action) => self.act(action),
+            Msg::Answer(Answer::Table(deed)) => self.perform(deed),
+            Msg::Answer(Answer::TakeOver) => self.outside.take_over(),
+            Msg::Answer(Answer::Rematch) => self.begin(table::rematch(self.state.record(), page::random())),
+            Msg::Answer(Answer::NewGame) => self.sheet = Some(Sheet::NewGame),
+            Msg::Start(setup) => {
+                self.sheet = None;
+                self.begin(setup.record(page::random()));
+                self.setup = setup;
+            }
+            Msg::Continue(kept) => {
+                self.sheet = None;
+                self.bring_back(&kept);
+            }
+            Msg::CloseSheet => self.sheet = None,
+            Msg::Games(games) => {
+                self.outside.take_games(games);
+                return false;
+            }
+            Msg::News(uid) => {
+                if uid == self.state.record().uid && self.state.role() == Role::Watching {
+                    self.outside.read(uid);
+                }
+                return false;
+            }
+            Msg::Word(word) => self.hear(word),
+        }
+        true
+    }
+
+    fn view(&self, ctx: &Context<Self>) -> Html {
+        let (state, info) = (&self.state, self.state.info());
+        let link = ctx.link();
+        let on_deed = link.callback(Msg::Deed);
+        let marks = state.marks();
+        let names = state.names(&marks);
+        let scene = state.scene();
+        let (text, rule) = self.said();
+        let over = state.status().outcome().is_some();
+        let n_entries = state.record().entries.len();
+        let warning =
+            self.trouble.clone().or_else(|| self.keeping.error.as_ref().map(|error| ui::keep_error(error).to_owned()));
+        html! {
+            <main
+                class="game"
+                data-ply={n_entries.to_string()}
+                data-saved={self.keeping.at.map(|at| at.to_string())}
+                data-idle={self.is_idle().then_some("")}
+            >
+                <Strip
+                    game={words::game(info.id).to_owned()}
+                    prompt={state.prompt()}
+                    turn={state.turn()}
+                    sitter={state.turn().and_then(|seat| state.sitter_of(seat)).cloned()}
+                    thinking={state.thinking().map(|progress| AttrValue::from(ui::thinks(progress)))}
+                    {over}
+                />
+                <Board
+                    game={info.id}
+                    name={words::board(info.id)}
+                    {names}
+                    scene={std::rc::Rc::new(scene)}
+                    motion={state.motion()}
+                    flipped={state.is_flipped()}
+                    marks={std::rc::Rc::new(marks)}
+                    preview={state.preview()}
+                    on_event={on_deed.reform(Deed::Board)}
+                />
+                <Bar
+                    narration={state.narration().to_owned()}
+                    {text}
+                    {rule}
+                    {warning}
+                    replies={self.replies()}
+                    on_answer={link.callback(Msg::Answer)}
+                />
+                <Actions can={state.can()} on_action={link.callback(Msg::Action)} />
+                <Moves turns={state.turns()} moment={state.moment()} {n_entries} {on_deed} />
+                { self.sheet(ctx) }
+            </main>
+        }
+    }
+}
+
+impl TableView {
+    fn perform(&mut self, deed: Deed) {
+        if matches!(deed, Deed::Board(BoardEvent::Tap(_) | BoardEvent::Drag(_))) && self.state.has_machine() {
+            self.outside.warm();
+        }
+        let tasks = self.state.apply(deed);
+        self.carry_out(tasks);
+    }
+
+    fn carry_out(&mut self, tasks: Vec<Task>) {
+        for task in tasks {
+            match task {
+                Task::Keep => self.keep(),
+                Task::Think(question) => self.outside.think(*question),
+                Task::StopThinking => self.outside.stop_thinking(),
+            }
+        }
+    }
+
+    fn act(&mut self, action: Action) {
+        match action {
+            Action::Table(deed) => self.perform(deed),
+            Action::Resign => self.sheet = Some(Sheet::Resign),
+            Action::NewGame => self.sheet = Some(Sheet::NewGame),
+            Action::Games => {
+                self.sheet = Some(Sheet::Games(None));
+                self.outside.list();
+            }
+        }
+    }
+
+    /// Puts a new game on the table. It is nobody else's, so it can be played at once.
+    fn begin(&mut self, record: Record) {
+        let uid = record.uid;
+        let state = fresh(record, self.strength);
+        self.put(state);
+        self.outside.ask_to_write(uid);
+        self.perform(Deed::Role(Role::Writing));
+        page::replace_hash("");
+    }
+
+    /// Puts a kept game on the table, as soon as no other page plays it.
+    fn bring_back(&mut self, kept: &Kept) {
+        match TableState::restore(kept, self.strength) {
+            Ok(state) => {
+                self.put(state);
+                self.keeping.is_there = true;
+                self.keeping.at = Some(kept.at);
+                page::replace_hash(&kept.uid.to_string());
+                self.outside.ask_to_write(kept.uid);
+            }
+            Err(error) => self.trouble = Some(ui::restore_error(&error)),
+        }
+    }
+
+    fn put(&mut self, state: TableState) {
+        self.outside.stop_thinking();
+        self.state = state;
+        self.trouble = None;
+        let error = self.keeping.error.take().filter(|error| matches!(error, KeepError::Blocked(_)));
+        self.keeping = Keeping { error, ..Keeping::default() };
+        self.keeping.at = self.outside.can_keep().then_some(0);
+    }
+
+    fn keep(&mut self) {
+        let kept = self.state.kept(page::now());
+        // A game that was never begun is not worth a place in the list.
+        if kept.at == 0 && !self.keeping.is_there && !self.state.can().redo {
+            return;
+        }
+        lifeboat::stow(&kept.text, self.outside.can_keep() && self.keeping.error.is_none());
+        self.keeping.n_changes += 1;
+        if self.outside.can_keep() {
+            if !self.keeping.is_there {
+                self.keeping.is_there = true;
+                page::replace_hash(&kept.uid.to_string());
+            }
+            self.outside.keep(kept, self.keeping.n_changes);
+        }
+    }
+
+    fn hear(&mut self, word: Word) {
+        let uid = self.state.record().uid;
+        match word {
+            Word::Opened(Ok(games)) => self.go_on_with(&games),
+            Word::Opened(Err(error)) => self.keeping.error = Some(error),
+            Word::Listed(games) => {
+                if let Some(Sheet::Games(listed)) = &mut self.sheet {
+                    *listed = Some(games);
+                }
+            }
+            Word::Standing(of, standing) if of == uid => match standing {
+                Standing::Writing if self.state.role() == Role::Writing => {}
+                Standing::Writing => self.outside.claim(uid),
+                Standing::Watching => self.perform(Deed::Role(Role::Watching)),
+            },
+            Word::Claimed(of, result) if of == uid => {
+                if let Ok(Some(kept)) = &result {
+                    self.catch_up(kept);
+                }
+                if let Err(error) = result {
+                    self.keeping.error = Some(error);
+                }
+                self.perform(Deed::Role(Role::Writing));
+            }
+            Word::Kept { uid: of, change, at, result } if of == uid => {
+                self.keeping.done = self.keeping.done.max(change);
+                match result {
+                    Ok(()) => {
+                        self.keeping.at = Some(at);
+                        self.keeping.error = None;
+                    }
+                    Err(KeepError::Foreign) => self.perform(Deed::Role(Role::Watching)),
+                    Err(error) => {
+                        self.keeping.at = None;
+                        self.keeping.error = Some(error);
+                    }
+                }
+            }
+            Word::News(kept) if kept.uid == uid && self.state.role() == Role::Watching => self.catch_up(&kept),
+            Word::Thought(thought) => self.perform(match thought {
+                Thought::Progress { depth, nodes } => Deed::Progress(Progress { depth, nodes }),
+                Thought::Steps { steps, .. } => Deed::Machine(steps),
+                Thought::Answered { yes } => Deed::MachineAnswers(yes),
+                Thought::Trouble(reason) => Deed::MachineFails(reason),
+            }),
+            // About a game that is not on the table any more.
+            Word::Standing(..) | Word::Claimed(..) | Word::Kept { .. } | Word::News(_) => {}
+        }
+    }
+
+    /// At the beginning: the game that the address names, else the one that was going on last.
+    fn go_on_with(&mut self, games: &[Kept]) {
+        self.keeping.at = Some(0);
+        let is_begun = !self.state.record().entries.is_empty();
+        if is_begun {
+            self.keep();
+            return;
+        }
+        let named = page::hash();
+        let by_name = games.iter().find(|kept| kept.uid.to_string() == named);
+        if let Some(kept) = by_name.or_else(|| games.iter().find(|kept| !kept.over)) {
+            self.bring_back(kept);
+        }
+    }
+
+    fn catch_up(&mut self, kept: &Kept) {
+        match self.state.catch_up(kept) {
+            Ok(tasks) => {
+                self.keeping.at = Some(kept.at);
+                self.carry_out(tasks);
+            }
+            Err(error) => self.trouble = Some(ui::restore_error(&error)),
+        }
+    }
+
+    fn is_idle(&self) -> bool {
+        let is_kept = self.keeping.done == self.keeping.n_changes || !self.outside.can_keep();
+        self.state.thinking().is_none()
+            && self.state.is_settled()
+            && self.state.role() != Role::Asking
+            && is_kept
+            && (self.keeping.at.is_some() || self.keeping.error.is_some())
+    }
+
+    /// What the bar says, and the rule behind it.
+    fn said(&self) -> (String, Option<AttrValue>) {
+        if let Some(notice) = self.state.notice() {
+            let (text, rule) = ui::notice(self.state.info(), notice);
+            return (text, rule.map(AttrValue::from));
+        }
+        if self.state.trouble().is_some() {
+            return (ui::MACHINE_FAILS.to_owned(), None);
+        }
+        if let Some((_, _, on)) = self.state.question() {
+            return (ui::answers(self.state.info(), on), None);
+        }
+        if let Some(outcome) = self.state.outcome() {
+            return (outcome, None);
+        }
+        let is_new = self.state.record().entries.is_empty() && self.state.narration().is_empty();
+        (if is_new { ui::TO_BEGIN.to_owned() } else { String::new() }, None)
+    }
+
+    /// The buttons in the bar.
+    fn replies(&self) -> Vec<Reply> {
+        let state = &self.state;
+        let reply = |words: &'static str, does: Answer| Reply { words: words.into(), does };
+        if state.looks_back() {
+            let mut replies = vec![reply(ui::BACK_TO_GAME, Answer::Table(Deed::Return))];
+            if state.role() == Role::Writing {
+                replies.push(reply(ui::REWIND, Answer::Table(Deed::Rewind(state.moment()))));
+            }
+            return replies;
+        }
+        if state.role() == Role::Watching {
+            return vec![reply(ui::TAKE_OVER, Answer::TakeOver)];
+        }
+        if state.question().is_some() {
+            return vec![
+                reply(ui::ACCEPT, Answer::Table(Deed::Answer(true))),
+                reply(ui::DECLINE, Answer::Table(Deed::Answer(false))),
+            ];
+        }
+        if state.trouble().is_some() {
+            return vec![reply(ui::TRY_AGAIN, Answer::Table(Deed::AskAgain))];
+        }
+        if state.can().rematch {
+            return vec![reply(ui::REMATCH, Answer::Rematch), reply(ui::ANOTHER, Answer::NewGame)];
+        }
+        let asked = state.asked().into_iter().map(|choice| {
+            let words =
+                choice.gesture.choice.as_ref().map_or_else(|| choice.step.clone(), |say| words::say(state.info(), say));
+            Reply { words: words.into(), does: Answer::Table(Deed::Choose(choice.step)) }
+        });
+        asked.collect()
+    }
+
+    fn sheet(&self, ctx: &Context<Self>) -> Html {
+        let on_close = ctx.link().callback(|()| Msg::CloseSheet);
+        match &self.sheet {
+            None => Html::default(),
+            Some(Sheet::NewGame) => {
+                html! { <NewGame setup={self.setup.clone()} on_start={ctx.link().callback(Msg::Start)} {on_close} /> }
+            }
+            Some(Sheet::Games(games)) => html! {
+                <KeptGames
+                    games={games.clone()}
+                    current={self.state.record().uid}
+                    on_open={ctx.link().callback(Msg::Continue)}
+                    {on_close}
+                />
+            },
+            Some(Sheet::Resign) => {
+                let on_yes = ctx.link().batch_callback(|()| vec![Msg::CloseSheet, Msg::Deed(Deed::Resign)]);
+                html! { <Resign {on_yes} {on_close} /> }
+            }
+        }
+    }
+}
+
+/// A game that has not begun.
+fn fresh(record: Record, strength: Strength) -> TableState {
+    TableState::open(record, strength).expect("a record that was just set up fits its game")
+}
+
+/// The machine's strength: the usual, or what the page's address asks for.
+fn strength() -> Strength {
+    let number = |name: &str| page::parameter(name).and_then(|text| text.parse::<u64>().ok());
+    Strength { nodes: number("nodes").unwrap_or(Strength::USUAL.nodes), seed: number("seed"), ..Strength::USUAL }
+}

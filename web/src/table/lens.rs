@@ -1,0 +1,121 @@
+//! The lens: everything about one square.
+
+use std::rc::Rc;
+
+use play::{Status, select};
+use rules::view::{Piece, Scene, Site};
+use rules::{Say, Seat};
+
+use super::{Notice, TableState};
+
+/// What is to be said about a square.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Lens {
+    /// The square.
+    pub(crate) label: Say,
+    /// What stands on it, from the bottom to the top.
+    pub(crate) pieces: Vec<Piece>,
+    /// What can be done with it.
+    pub(crate) prospect: Prospect,
+    /// What would stand there after the step that is pointed at.
+    pub(crate) after: Option<Vec<Piece>>,
+}
+
+/// What can be done with a square.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Prospect {
+    /// A seat may move the piece on it.
+    Moves {
+        /// Who.
+        by: Seat,
+        /// The steps, in the game's notation.
+        steps: Vec<String>,
+        /// Whether the rules compel one of the steps there are.
+        forced: bool,
+    },
+    /// Pieces may go there.
+    Goal {
+        /// Whose.
+        by: Seat,
+        /// The steps, in the game's notation.
+        steps: Vec<String>,
+    },
+    /// Nothing, and why.
+    None(Say),
+    /// Nothing: the game is not at that position any more, or it is over.
+    Idle,
+}
+
+impl TableState {
+    /// Puts the lens on a square.
+    pub(super) fn look_closer(&mut self, site: Site) {
+        self.lens = Some(site);
+        self.notice = Some(Notice::Lens(self.lens_on(site)));
+    }
+
+    fn lens_on(&self, site: Site) -> Lens {
+        let pieces = |scene: &Scene| scene.stacks.get(&site).cloned().unwrap_or_default();
+        Lens {
+            label: self.label(site),
+            pieces: pieces(&self.scene()),
+            prospect: self.prospect_of(site),
+            after: self.steps_to(site).and_then(|steps| self.table.preview(&steps)).map(|scene| pieces(&scene)),
+        }
+    }
+
+    fn prospect_of(&self, site: Site) -> Prospect {
+        let Status::Turn(by) = self.status() else { return Prospect::Idle };
+        if self.looking.is_some() {
+            return Prospect::Idle;
+        }
+        let begun = |first: bool| {
+            let sites = |choice: &&play::Choice| {
+                let sites = &choice.gesture.sites;
+                (if first { sites.first() } else { sites.last() }) == Some(&site)
+            };
+            self.choices.iter().filter(|choice| !choice.gesture.quiet).filter(sites).collect::<Vec<_>>()
+        };
+        let texts = |choices: &[&play::Choice]| choices.iter().map(|choice| choice.step.clone()).collect::<Vec<_>>();
+        let (own, incoming) = (begun(true), begun(false));
+        if !own.is_empty() {
+            return Prospect::Moves { by, steps: texts(&own), forced: own.iter().all(|choice| choice.forcing) };
+        }
+        if !incoming.is_empty() {
+            return Prospect::Goal { by, steps: texts(&incoming) };
+        }
+        Prospect::None(self.table.refusal(&[site]))
+    }
+
+    /// The steps that lead the selected piece there.
+    fn steps_to(&self, site: Site) -> Option<Vec<String>> {
+        if self.tried.is_empty() {
+            return None;
+        }
+        let mut tried = self.tried.clone();
+        tried.push(site);
+        let selection = select(&self.choices, &tried);
+        match selection.done {
+            Some(done) => Some(vec![done.step.clone()]),
+            None => self.journey_to(site).map(|journey| journey.steps.clone()),
+        }
+    }
+
+    /// What would be on the board after the step that is pointed at, or the only step of the piece under the lens.
+    pub(crate) fn preview(&self) -> Option<Rc<Scene>> {
+        let steps = match (self.pointed, self.lens) {
+            (Some(site), _) => self.steps_to(site)?,
+            (None, Some(site)) => self.steps_to(site).or_else(|| self.only_step_from(site))?,
+            (None, None) => return None,
+        };
+        self.table.preview(&steps).map(Rc::new)
+    }
+
+    fn only_step_from(&self, site: Site) -> Option<Vec<String>> {
+        self.person_to_act()?;
+        let mut own = self.choices.iter().filter(|choice| choice.gesture.sites.first() == Some(&site));
+        match (own.next(), own.next()) {
+            (Some(only), None) => Some(vec![only.step.clone()]),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,210 @@
+//! What is to be seen of a table.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::rc::Rc;
+
+use play::{Choice, Record, Sitter, Status, select};
+use rules::view::{Piece, Site};
+use rules::{Say, Seat};
+use yew::AttrValue;
+
+use super::{Notice, TableState};
+use crate::board::{Marks, Motion};
+use crate::words::{self, ui};
+
+/// How far the machine has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Progress {
+    /// Turns looked ahead.
+    pub(crate) depth: u32,
+    /// Positions looked at.
+    pub(crate) nodes: u64,
+}
+
+/// What can be done at the moment beside playing on the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Can {
+    /// A turn can be taken back.
+    pub(crate) undo: bool,
+    /// A turn that was taken back can be played again.
+    pub(crate) redo: bool,
+    /// A draw can be offered.
+    pub(crate) offer_draw: bool,
+    /// A house end can be claimed.
+    pub(crate) claim: bool,
+    /// Somebody here can resign.
+    pub(crate) resign: bool,
+    /// The game is over, and another can be played.
+    pub(crate) rematch: bool,
+}
+
+impl TableState {
+    /// What can be done at the moment.
+    pub(crate) fn can(&self) -> Can {
+        Can {
+            undo: self.can_write() && self.undo_goal().is_some(),
+            redo: self.can_write() && self.table.n_undone() > 0,
+            offer_draw: self.may_offer_draw(),
+            claim: self.may_claim(),
+            resign: self.may_resign(),
+            rematch: self.can_write() && self.status().outcome().is_some(),
+        }
+    }
+
+    /// What is to be done now and by whom, in a few words.
+    pub(crate) fn prompt(&self) -> String {
+        match self.status() {
+            Status::Over(outcome) => words::result(self.info(), &outcome),
+            Status::Waiting { by, proposal, .. } => ui::proposes(self.info(), by, proposal),
+            _ => words::say(self.info(), &self.table.scene().prompt),
+        }
+    }
+
+    /// How the game ended and why, if it did.
+    pub(crate) fn outcome(&self) -> Option<String> {
+        self.status().outcome().map(|outcome| words::outcome(self.info(), outcome))
+    }
+
+    /// The seat whose turn it is.
+    pub(crate) fn turn(&self) -> Option<Seat> {
+        match self.status() {
+            Status::Turn(seat) => Some(seat),
+            _ => None,
+        }
+    }
+
+    /// Whether the person against the machine sits on this seat, or the machine; `None` where only people play.
+    pub(crate) fn sitter_of(&self, seat: Seat) -> Option<&Sitter> {
+        self.record().sitter(seat).filter(|_| self.has_machine())
+    }
+
+    /// How far the machine has come with its question, if it has one.
+    pub(crate) fn thinking(&self) -> Option<Progress> {
+        self.thinking
+    }
+
+    /// Why the machine cannot go on.
+    pub(crate) fn trouble(&self) -> Option<&str> {
+        self.trouble.as_deref()
+    }
+
+    /// What is said about the last touch.
+    pub(crate) fn notice(&self) -> Option<&Notice> {
+        self.notice.as_ref()
+    }
+
+    /// What happened last, in words.
+    pub(crate) fn narration(&self) -> &str {
+        &self.narration
+    }
+
+    /// How what is on the board came about.
+    pub(crate) fn motion(&self) -> Option<Rc<Motion>> {
+        self.motion.clone()
+    }
+
+    /// Whether nothing is moving on the board.
+    pub(crate) fn is_settled(&self) -> bool {
+        self.settled
+    }
+
+    /// Whether an earlier position is looked at.
+    pub(crate) fn looks_back(&self) -> bool {
+        self.looking.is_some()
+    }
+
+    /// Whether the board is seen from the other side.
+    pub(crate) fn is_flipped(&self) -> bool {
+        self.flipped
+    }
+
+    /// Steps that are played by buttons, or that the touched sites leave open.
+    pub(crate) fn asked(&self) -> Vec<Choice> {
+        if self.person_to_act().is_none() || self.looks_back() {
+            return Vec::new();
+        }
+        let selection = select(&self.choices, &self.tried);
+        selection.ask.into_iter().chain(selection.buttons).cloned().collect()
+    }
+
+    /// Every site of the board.
+    #[cfg(test)]
+    pub(crate) fn sites(&self) -> Vec<Site> {
+        self.labels.keys().copied().collect()
+    }
+
+    /// A square's name.
+    pub(super) fn label(&self, site: Site) -> Say {
+        self.labels.get(&site).cloned().unwrap_or_else(|| Say::verbatim(""))
+    }
+
+    /// The name of every square with what stands there and what can be done there.
+    pub(crate) fn names(&self, marks: &Marks) -> Rc<BTreeMap<Site, AttrValue>> {
+        let scene = self.scene();
+        let name = |(site, label): (&Site, &Say)| {
+            let pieces: &[Piece] = scene.stacks.get(site).map_or(&[], Vec::as_slice);
+            let mut name = words::square(self.info(), label, pieces);
+            name.push_str(ui::hint(marks, *site));
+            (*site, name.into())
+        };
+        Rc::new(self.labels.iter().map(name).collect())
+    }
+
+    /// The signs on the board.
+    pub(crate) fn marks(&self) -> Marks {
+        let mut marks = Marks { last: self.last_turn(), looked: self.lens, ..Marks::default() };
+        if let Some(Notice::Refused(_)) = self.notice {
+            marks.forced = self.forced();
+        }
+        let acts = self.person_to_act().filter(|_| !self.looks_back());
+        let Some(seat) = acts else { return marks };
+        let first = select(&self.choices, &[]);
+        marks.movable = first.shown.clone();
+        marks.draggable = self
+            .table
+            .scene()
+            .stacks
+            .iter()
+            .filter(|(_, stack)| stack.last().is_some_and(|piece| piece.owner == Some(seat)))
+            .map(|(site, _)| *site)
+            .collect();
+        let lens = self.lens.filter(|site| first.shown.contains(site) && self.tried.is_empty());
+        let tried: Vec<Site> = lens.map_or_else(|| self.tried.clone(), |site| vec![site]);
+        if let Some(selected) = tried.last() {
+            marks.selected = Some(*selected);
+            marks.targets = select(&self.choices, &tried).shown;
+            let far = self.journeys.iter().filter(|journey| tried == [journey.from]).map(|journey| journey.to);
+            marks.far = far.filter(|site| !marks.targets.contains(site) && marks.selected != Some(*site)).collect();
+        }
+        marks
+    }
+
+    /// The sites of the turn that led to what is looked at.
+    fn last_turn(&self) -> Vec<Site> {
+        let moment = self.moment();
+        let turns = self.turns();
+        let turn = turns.iter().rev().find(|turn| turn.from < moment);
+        let Some(turn) = turn else { return Vec::new() };
+        let scenes: Option<Vec<_>> = (turn.from..=turn.to.min(moment)).map(|at| self.table.scene_at(at)).collect();
+        let mut sites = BTreeSet::new();
+        for pair in scenes.unwrap_or_default().windows(2) {
+            let [before, after] = pair else { continue };
+            let all = before.stacks.keys().chain(after.stacks.keys());
+            sites.extend(all.filter(|site| before.stacks.get(site) != after.stacks.get(site)).copied());
+        }
+        sites.into_iter().collect()
+    }
+
+    /// The ways of the steps that the rules compel.
+    fn forced(&self) -> Vec<Vec<Site>> {
+        let forced = self.choices.iter().filter(|choice| choice.forcing && !choice.gesture.quiet);
+        forced.map(|choice| choice.gesture.sites.clone()).collect()
+    }
+}
+
+/// Whether the only person at the table sits opposite the first seat.
+pub(super) fn sits_opposite(record: &Record) -> bool {
+    let is_person =
+        |idx: usize| Seat::new(idx).is_some_and(|seat| matches!(record.sitter(seat), Some(Sitter::Person { .. })));
+    !is_person(0) && is_person(1)
+}

@@ -1,0 +1,336 @@
+//! Tables as a page plays them, without a page.
+
+use play::{Entry, Status};
+use rules::Seat;
+use rules::offers::Offer;
+use rules::view::Site;
+
+use super::*;
+
+const ANYBODY: Strength = Strength { depth: 3, nodes: 500, seed: Some(1) };
+
+/// A position in which White's column may leap twice, to one square only.
+const CHAIN: &str = "c1w d2b d4b a7b w";
+
+fn two_people(start: Option<&str>) -> TableState {
+    let setup = Setup { opponent: Opponent::Person, ..Setup::usual("laska") };
+    begin(setup.record(7), start)
+}
+
+fn against_machine(start: Option<&str>) -> TableState {
+    begin(Setup::usual("laska").record(7), start)
+}
+
+fn begin(mut record: Record, start: Option<&str>) -> TableState {
+    record.start = start.map(str::to_owned);
+    let mut state = TableState::open(record, ANYBODY).unwrap();
+    state.apply(Deed::Role(Role::Writing));
+    state
+}
+
+fn site(state: &TableState, name: &str) -> Site {
+    let named = |(_, label): &(&Site, &Say)| **label == Say::verbatim(name);
+    *state.labels.iter().find(named).unwrap().0
+}
+
+fn tap(state: &mut TableState, name: &str) -> Vec<Task> {
+    let site = site(state, name);
+    state.apply(Deed::Board(BoardEvent::Tap(site)))
+}
+
+fn steps(state: &TableState) -> Vec<&str> {
+    let texts = state.record().entries.iter().filter_map(|entry| match entry {
+        Entry::Step(text) => Some(text.as_str()),
+        _ => None,
+    });
+    texts.collect()
+}
+
+fn refusal(state: &TableState) -> String {
+    match state.notice() {
+        Some(Notice::Refused(why)) => why.to_string(),
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn two_taps_play_a_step_and_the_game_is_kept() {
+    let mut state = two_people(None);
+    assert_eq!(tap(&mut state, "c3"), []);
+    assert_eq!(state.marks().selected, Some(site(&state, "c3")));
+    assert_eq!(state.marks().targets.len(), 2);
+    assert_eq!(tap(&mut state, "d4"), [Task::Keep]);
+    assert_eq!(steps(&state), ["c3-d4"]);
+    assert_eq!(state.turn(), Some(Seat::SECOND));
+    assert!(state.motion().is_some_and(|motion| !motion.effects.is_empty()));
+    assert!(!state.is_settled());
+    state.apply(Deed::Board(BoardEvent::Settled));
+    assert!(state.is_settled());
+    assert!(state.narration().contains("d4"), "{}", state.narration());
+}
+
+#[test]
+fn a_piece_that_is_dropped_is_where_the_hand_has_put_it() {
+    let mut state = two_people(None);
+    let (from, to) = (site(&state, "c3"), site(&state, "b4"));
+    state.apply(Deed::Board(BoardEvent::Drag(from)));
+    state.apply(Deed::Board(BoardEvent::Over(Some(to))));
+    let preview = state.preview().expect("a ghost of the move before the release");
+    assert!(preview.stacks.contains_key(&to) && !preview.stacks.contains_key(&from));
+    state.apply(Deed::Board(BoardEvent::Drop(Some(to))));
+    assert_eq!(steps(&state), ["c3-b4"]);
+    assert_eq!(state.motion(), None);
+    assert!(state.is_settled());
+    // Let go where it stood, or beside the board: nothing happens, and it stays selected.
+    let mut state = two_people(None);
+    for drop in [None, Some(from)] {
+        state.apply(Deed::Board(BoardEvent::Drag(from)));
+        assert_eq!(state.apply(Deed::Board(BoardEvent::Drop(drop))), []);
+        assert_eq!(state.marks().selected, Some(from));
+    }
+    state.apply(Deed::Board(BoardEvent::Cancel));
+    assert_eq!(state.marks().selected, None);
+}
+
+#[test]
+fn a_refused_touch_says_why_and_shows_what_is_compulsory() {
+    let mut state = two_people(Some("c3w d4b a1w g7b w"));
+    tap(&mut state, "a1");
+    assert_eq!(refusal(&state), "laska-must-take takes=c3-d4-e5");
+    assert_eq!(state.marks().forced, [[site(&state, "c3"), site(&state, "e5")]]);
+    assert_eq!(state.marks().selected, None);
+    tap(&mut state, "c3");
+    tap(&mut state, "b4");
+    assert_eq!(refusal(&state), "laska-must-take takes=c3-d4-e5");
+    // The piece stays selected, so that the hand need not begin again.
+    assert_eq!(state.marks().selected, Some(site(&state, "c3")));
+    tap(&mut state, "d4");
+    assert!(refusal(&state).starts_with("laska-occupied"), "{}", refusal(&state));
+    tap(&mut state, "e5");
+    assert_eq!(steps(&state), ["c3-d4-e5wb"]);
+    assert_eq!(state.notice(), None);
+}
+
+#[test]
+fn a_chain_is_played_leap_by_leap_or_by_its_last_square() {
+    let mut state = two_people(Some(CHAIN));
+    tap(&mut state, "c1");
+    assert_eq!(state.marks().far, [site(&state, "c5")].into());
+    tap(&mut state, "e3");
+    assert_eq!(state.turn(), Some(Seat::FIRST));
+    assert_eq!(state.marks().selected, Some(site(&state, "e3")), "whoever goes on need not touch it again");
+    tap(&mut state, "e3");
+    assert_eq!(state.marks().selected, Some(site(&state, "e3")), "nor can it be let go");
+    tap(&mut state, "c5");
+    let leap_by_leap = state.scene();
+    assert_eq!(steps(&state).len(), 2);
+
+    let mut state = two_people(Some(CHAIN));
+    tap(&mut state, "c1");
+    tap(&mut state, "c5");
+    assert_eq!(steps(&state).len(), 2);
+    assert_eq!(state.scene(), leap_by_leap);
+}
+
+#[test]
+fn the_machine_is_asked_when_it_is_its_turn_and_heard_only_then() {
+    let mut state = against_machine(None);
+    tap(&mut state, "c3");
+    let tasks = tap(&mut state, "d4");
+    assert!(
+        matches!(&tasks[..], [Task::Keep, Task::Think(question)] if question.record.entries.len() == 1),
+        "{tasks:?}"
+    );
+    assert!(state.thinking().is_some());
+    tap(&mut state, "a3");
+    assert_eq!(state.notice(), Some(&Notice::MachineActs));
+    let tasks = state.apply(Deed::Machine(vec!["e5-d4-c3bw".to_owned()]));
+    assert_eq!(tasks, [Task::Keep]);
+    assert_eq!(state.turn(), Some(Seat::FIRST));
+    // An answer that nobody waits for changes nothing.
+    assert_eq!(state.apply(Deed::Machine(vec!["b2-c3".to_owned()])), []);
+    assert_eq!(steps(&state).len(), 2);
+}
+
+#[test]
+fn undo_leads_to_where_a_person_decided_and_redo_back() {
+    let mut state = against_machine(None);
+    assert!(!state.can().undo);
+    tap(&mut state, "c3");
+    tap(&mut state, "d4");
+    // While the machine thinks, its question is void.
+    assert!(state.apply(Deed::Undo).contains(&Task::StopThinking));
+    assert_eq!(state.record().entries, []);
+    let tasks = state.apply(Deed::Redo);
+    assert!(tasks.iter().any(|task| matches!(task, Task::Think(_))), "{tasks:?}");
+    state.apply(Deed::Machine(vec!["e5-d4-c3bw".to_owned()]));
+    state.apply(Deed::Undo);
+    assert_eq!(state.record().entries, []);
+    assert!(state.can().redo);
+    state.apply(Deed::Redo);
+    assert_eq!(steps(&state).len(), 2);
+
+    // Two people: a whole turn, but only a leap of one that is not finished.
+    let mut state = two_people(Some(CHAIN));
+    tap(&mut state, "c1");
+    tap(&mut state, "e3");
+    state.apply(Deed::Undo);
+    assert_eq!(steps(&state).len(), 0);
+    tap(&mut state, "c1");
+    tap(&mut state, "c5");
+    state.apply(Deed::Undo);
+    assert_eq!(steps(&state).len(), 0);
+    state.apply(Deed::Redo);
+    assert_eq!(steps(&state).len(), 2);
+}
+
+#[test]
+fn looking_back_shows_what_was_and_plays_nothing() {
+    let mut state = two_people(None);
+    let start = state.scene();
+    for name in ["c3", "b4", "a5", "c3"] {
+        tap(&mut state, name);
+    }
+    let end = state.scene();
+    state.apply(Deed::Look(0));
+    assert_eq!(state.scene(), start);
+    assert_eq!(state.marks().movable.len(), 0);
+    tap(&mut state, "c3");
+    assert_eq!(state.notice(), Some(&Notice::LooksBack));
+    state.apply(Deed::Return);
+    assert_eq!(state.scene(), end);
+    state.apply(Deed::Look(1));
+    state.apply(Deed::Rewind(1));
+    assert_eq!(steps(&state), ["c3-b4"]);
+    assert!(state.can().redo);
+}
+
+#[test]
+fn a_draw_is_offered_once_between_two_steps_and_answered() {
+    let mut state = against_machine(None);
+    assert!(!state.can().offer_draw, "not before the game has begun");
+    tap(&mut state, "c3");
+    tap(&mut state, "d4");
+    state.apply(Deed::Machine(vec!["e5-d4-c3bw".to_owned()]));
+    let tasks = state.apply(Deed::OfferDraw);
+    assert!(tasks.iter().any(|task| matches!(task, Task::Think(_))), "{tasks:?}");
+    state.apply(Deed::MachineAnswers(false));
+    assert_eq!(state.notice(), Some(&Notice::Declined));
+    assert_eq!(state.turn(), Some(Seat::FIRST));
+    assert!(!state.can().offer_draw);
+    assert!(state.can().resign);
+
+    let mut state = two_people(None);
+    tap(&mut state, "c3");
+    tap(&mut state, "b4");
+    state.apply(Deed::OfferDraw);
+    assert!(state.question().is_some_and(|(by, _, on)| (by, on) == (Seat::SECOND, Seat::FIRST)));
+    tap(&mut state, "a5");
+    assert_eq!(state.notice(), Some(&Notice::AnswerFirst));
+    state.apply(Deed::Answer(true));
+    assert!(matches!(state.status(), Status::Over(_)));
+    assert_eq!(state.record().entries.last(), Some(&Entry::Answer { by: Seat::FIRST, yes: true }));
+    assert!(matches!(state.record().entries[1], Entry::Offer { what: Offer::Draw, .. }));
+    // An agreement can be taken back like anything else.
+    state.apply(Deed::Undo);
+    assert!(!matches!(state.status(), Status::Over(_)));
+}
+
+#[test]
+fn a_repetition_may_be_claimed() {
+    let mut state = two_people(Some("a1W g7B w"));
+    for _ in 0..2 {
+        for name in ["a1", "b2", "g7", "f6", "b2", "a1", "f6", "g7"] {
+            assert!(!state.can().claim);
+            tap(&mut state, name);
+        }
+    }
+    assert!(state.can().claim);
+    state.apply(Deed::Claim);
+    assert!(state.outcome().is_some_and(|text| text.contains("LASKA-3")), "{:?}", state.outcome());
+}
+
+#[test]
+fn a_rematch_swaps_the_sides() {
+    let mut state = against_machine(None);
+    tap(&mut state, "c3");
+    tap(&mut state, "d4");
+    state.apply(Deed::Resign);
+    assert!(state.can().rematch && !state.can().resign);
+    let mut next = TableState::open(rematch(state.record(), 9), ANYBODY).unwrap();
+    assert!(next.is_flipped(), "whoever plays Black sits on Black's side");
+    let tasks = next.apply(Deed::Role(Role::Writing));
+    assert!(matches!(&tasks[..], [Task::Think(_)]), "{tasks:?}");
+    assert_ne!(next.record().uid, state.record().uid);
+}
+
+#[test]
+fn a_kept_game_comes_back_as_it_was() {
+    let mut state = two_people(Some(CHAIN));
+    tap(&mut state, "c1");
+    tap(&mut state, "e3");
+    state.apply(Deed::Flip);
+    let mut back = TableState::restore(&state.kept(5.0), ANYBODY).unwrap();
+    assert_eq!((back.scene(), back.is_flipped(), back.record()), (state.scene(), true, state.record()));
+    // In the middle of a chain the piece is in the hand again; and nothing is played before it is known who writes.
+    assert_eq!(back.marks().selected, None);
+    back.apply(Deed::Role(Role::Writing));
+    assert_eq!(back.marks().selected, Some(site(&back, "e3")));
+    // What was undone can still be played again.
+    state.apply(Deed::Undo);
+    let mut back = TableState::restore(&state.kept(6.0), ANYBODY).unwrap();
+    back.apply(Deed::Role(Role::Writing));
+    assert_eq!(back.record().entries, []);
+    back.apply(Deed::Redo);
+    assert_eq!(steps(&back).len(), 1);
+}
+
+#[test]
+fn a_damaged_game_is_refused() {
+    let mut kept = two_people(None).kept(5.0);
+    kept.text = kept.text.replace("laska", "lasso");
+    assert!(matches!(TableState::restore(&kept, ANYBODY), Err(RestoreError::Rules(_))));
+    kept.text = "scrap".to_owned();
+    assert!(matches!(TableState::restore(&kept, ANYBODY), Err(RestoreError::Text(_))));
+}
+
+#[test]
+fn whoever_watches_sees_what_is_played_and_plays_nothing() {
+    let mut writer = two_people(None);
+    let mut watcher = TableState::restore(&writer.kept(5.0), ANYBODY).unwrap();
+    watcher.apply(Deed::Role(Role::Watching));
+    tap(&mut writer, "c3");
+    tap(&mut writer, "d4");
+    assert_eq!(watcher.catch_up(&writer.kept(6.0)), Ok(vec![]));
+    assert_eq!(watcher.scene(), writer.scene());
+    assert!(watcher.motion().is_some());
+    tap(&mut watcher, "e5");
+    assert_eq!(watcher.notice(), Some(&Notice::Watches));
+    assert_eq!(watcher.can(), Can { redo: false, ..Can::default() });
+}
+
+#[test]
+fn the_lens_tells_who_may_move_what_compels_and_what_comes_of_it() {
+    let lens_on = |state: &mut TableState, name: &str| {
+        let site = site(state, name);
+        state.apply(Deed::Board(BoardEvent::Hold(site)));
+        match state.notice() {
+            Some(Notice::Lens(lens)) => lens.clone(),
+            other => panic!("{other:?}"),
+        }
+    };
+    let mut state = two_people(Some("c3w d4b a1w g7b w"));
+    let lens = lens_on(&mut state, "c3");
+    let steps = vec!["c3-d4-e5wb".to_owned()];
+    assert_eq!(lens.prospect, Prospect::Moves { by: Seat::FIRST, steps: steps.clone(), forced: true });
+    assert!(state.preview().is_some(), "its only step is shown");
+    state.apply(Deed::Board(BoardEvent::Release));
+    assert_eq!(state.preview(), None);
+    assert!(matches!(lens_on(&mut state, "a1").prospect, Prospect::None(why) if why.key == "laska-must-take"));
+    assert!(matches!(lens_on(&mut state, "g7").prospect, Prospect::None(why) if why.key == "laska-not-yours"));
+    assert_eq!(lens_on(&mut state, "e5").prospect, Prospect::Goal { by: Seat::FIRST, steps });
+    state.apply(Deed::Board(BoardEvent::Release));
+    tap(&mut state, "c3");
+    let after = lens_on(&mut state, "e5").after.expect("what will stand there");
+    assert_eq!(after.len(), 2, "the column after the take");
+}
