@@ -5,7 +5,9 @@ pub(crate) mod games;
 pub(crate) mod lifeboat;
 pub(crate) mod news;
 pub(crate) mod node;
+mod notes;
 pub(crate) mod page;
+pub(crate) mod start;
 pub(crate) mod thinker;
 pub(crate) mod writer;
 

@@ -15,7 +15,7 @@ use crate::board::{Board, BoardEvent};
 use crate::services::games::{Games, KeepError, Kept};
 use crate::services::thinker::Thought;
 use crate::services::writer::Standing;
-use crate::services::{lifeboat, page};
+use crate::services::{lifeboat, page, start};
 use crate::table::{self, Deed, Progress, Role, Setup, Strength, TableState, Task};
 use crate::words::{self, ui};
 
@@ -80,6 +80,8 @@ pub(crate) struct TableView {
     /// Why a kept game is not on the table.
     trouble: Option<String>,
     sheet: Option<Sheet>,
+    /// Whether the game that the page began with is on the table.
+    is_started: bool,
 }
 
 impl Component for TableView {
@@ -94,7 +96,7 @@ impl Component for TableView {
         outside.open(link.callback(Msg::Games));
         let mut state = fresh(setup.record(page::random()), strength);
         state.apply(Deed::Role(Role::Writing));
-        TableView { state, setup, strength, outside, keeping: Keeping::default(), trouble: None, sheet: None }
+        TableView { state, setup, strength, outside, keeping: Keeping::default(), trouble: None, sheet: None, is_started: false }
     }
 
     fn update(&mut self, _ctx: &Context<Self>, msg: Msg) -> bool {
@@ -128,6 +130,14 @@ impl Component for TableView {
             Msg::Word(word) => self.hear(word),
         }
         true
+    }
+
+    fn rendered(&mut self, _ctx: &Context<Self>, _first: bool) {
+        // The board is there, with the game on it.
+        if self.state.role() != Role::Asking && self.keeping.is_there && !self.is_started {
+            self.is_started = true;
+            start::succeed();
+        }
     }
 
     fn view(&self, ctx: &Context<Self>) -> Html {
@@ -325,8 +335,13 @@ impl TableView {
         }
         let named = page::hash();
         let by_name = games.iter().find(|kept| kept.uid.to_string() == named);
-        if let Some(kept) = by_name.or_else(|| games.iter().find(|kept| !kept.over)) {
-            self.bring_back(kept);
+        match by_name.or_else(|| games.iter().find(|kept| !kept.over)) {
+            Some(kept) if start::is_fatal(kept.uid) => self.trouble = Some(ui::FATAL.to_owned()),
+            Some(kept) => {
+                start::begin(kept.uid);
+                self.bring_back(kept);
+            }
+            None => {}
         }
     }
 

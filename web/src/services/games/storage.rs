@@ -11,7 +11,7 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::js_sys::Promise;
 
 use super::{KeepError, entry, key};
-use crate::services::reach;
+use crate::services::{notes, reach};
 
 const DATABASE: &str = "mustermead";
 const VERSION: u32 = 1;
@@ -156,11 +156,8 @@ fn broken(error: idb::Error) -> KeepError {
 /// Asks the browser, once and for all time, to keep what is stored here also when room gets short. It may say no, and
 /// never says so.
 pub(super) fn ask_to_stay() {
-    let Some(local) = reach::part(&["localStorage"]) else { return };
-    let (name, yes) = (JsValue::from_str(ASKED), JsValue::from_str("yes"));
-    let asked = reach::call(&local, "getItem", std::slice::from_ref(&name));
     // Asked again in every session, it would be a nuisance: some browsers ask the reader.
-    if !asked.is_ok_and(|answer| answer.is_null()) || reach::call(&local, "setItem", &[name, yes]).is_err() {
+    if notes::read(ASKED).is_some() || !notes::write(ASKED, "yes") {
         return;
     }
     let asking = reach::part(&["navigator", "storage"])
