@@ -40,8 +40,15 @@ pub(crate) enum Prospect {
         /// The steps, in the game's notation.
         steps: Vec<String>,
     },
-    /// Nothing, and why.
+    /// Nothing can be done with the piece on it, and why.
     None(Say),
+    /// It is empty, and nothing can go there.
+    Empty {
+        /// Whose turn it is.
+        by: Seat,
+        /// The steps that the rules compel, in the game's notation.
+        forced: Vec<String>,
+    },
     /// Nothing: the game is not at that position any more, or it is over.
     Idle,
 }
@@ -83,7 +90,11 @@ impl TableState {
         if !incoming.is_empty() {
             return Prospect::Goal { by, steps: texts(&incoming) };
         }
-        Prospect::None(self.table.refusal(&[site]))
+        if self.table.scene().stacks.contains_key(&site) {
+            return Prospect::None(self.table.refusal(&[site]));
+        }
+        let forced: Vec<_> = self.choices.iter().filter(|choice| choice.forcing && !choice.gesture.quiet).collect();
+        Prospect::Empty { by, forced: texts(&forced) }
     }
 
     /// The steps that lead the selected piece there.

@@ -328,6 +328,8 @@ fn the_lens_tells_who_may_move_what_compels_and_what_comes_of_it() {
     assert_eq!(state.preview(), None);
     assert!(matches!(lens_on(&mut state, "a1").prospect, Prospect::None(why) if why.key == "laska-must-take"));
     assert!(matches!(lens_on(&mut state, "g7").prospect, Prospect::None(why) if why.key == "laska-not-yours"));
+    let empty = Prospect::Empty { by: Seat::FIRST, forced: steps.clone() };
+    assert_eq!(lens_on(&mut state, "e3").prospect, empty);
     assert_eq!(lens_on(&mut state, "e5").prospect, Prospect::Goal { by: Seat::FIRST, steps });
     state.apply(Deed::Board(BoardEvent::Release));
     tap(&mut state, "c3");

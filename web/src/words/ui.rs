@@ -155,6 +155,12 @@ fn through(info: &'static GameInfo, lens: &Lens) -> (String, Option<String>) {
             add(say(info, why));
             behind = rule_behind(info, why);
         }
+        Prospect::Empty { by, forced } => {
+            add("No piece can come here now.".to_owned());
+            if !forced.is_empty() {
+                add(format!("{} must take: {}.", seat_capital(info, *by), forced.join(", ")));
+            }
+        }
         Prospect::Idle => {}
     }
     if let Some(after) = &lens.after {
