@@ -75,12 +75,17 @@ mod tests {
         for id in Portal::ids() {
             let table = TableState::open(Setup::usual(id).record(1), Strength::USUAL)
                 .expect("the catalogue's own ids are known");
-            let layout = of(id).expect("every game has art").layout(false);
-            let mut sites: Vec<_> = layout.places().map(|place| place.site).collect();
-            sites.sort();
-            assert_eq!(sites, table.sites(), "{id}");
-            for Place { at, .. } in layout.places() {
-                assert!((0.0..layout.width).contains(&at.x) && (0.0..layout.height).contains(&at.y), "{id}: {at:?}");
+            let art = of(id).expect("every game has art");
+            for layout in [false, true].map(|flipped| art.layout(flipped)) {
+                let mut sites: Vec<_> = layout.places().map(|place| place.site).collect();
+                sites.sort();
+                assert_eq!(sites, table.sites(), "{id}");
+                for Place { at, .. } in layout.places() {
+                    assert!(
+                        (0.0..layout.width).contains(&at.x) && (0.0..layout.height).contains(&at.y),
+                        "{id}: {at:?}"
+                    );
+                }
             }
         }
     }

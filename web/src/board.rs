@@ -43,6 +43,8 @@ pub(crate) struct Board {
     walker: Walker,
     focused: Option<Site>,
     hovered: Option<Site>,
+    /// The motion that was started last.
+    motion_id: Option<u32>,
     timeline: Timeline,
     /// Tells stages apart.
     stage_id: u32,
@@ -97,16 +99,17 @@ impl Component for Board {
 
     fn create(ctx: &Context<Self>) -> Self {
         let look = Look::new(ctx.props());
-        let first = look.as_ref().and_then(|look| look.layout.places().next()).map_or(Site(0), |place| place.site);
+        let walker = Walker::on(first_site(look.as_ref()));
         Board {
             look,
             svg: NodeRef::default(),
             carried: NodeRef::default(),
             pointers: Pointers::default(),
             rest: None,
-            walker: Walker::on(first),
+            walker,
             focused: None,
             hovered: None,
+            motion_id: ctx.props().motion.as_ref().map(|motion| motion.id),
             timeline: Timeline::default(),
             stage_id: 0,
             stage_end: None,
@@ -121,22 +124,11 @@ impl Component for Board {
         match happening {
             Happening::Down(event) => self.press(ctx, &event),
             Happening::Move(event) => self.follow(ctx, &event),
-            Happening::Up(event) => match self.point(&event) {
-                Some((at, _)) => {
-                    let drag = self.pointers.drag();
-                    let layout = &self.look.as_ref().expect("a point is one of a layout").layout;
-                    let events = self.pointers.lift(event.pointer_id(), at, layout);
-                    self.dropped = match events.last() {
-                        Some(BoardEvent::Drop(Some(to))) => drag.map(|drag| Dropped { from: drag.from, to: *to, at }),
-                        _ => None,
-                    };
-                    self.tell(ctx, &events)
-                }
-                None => false,
-            },
+            Happening::Up(event) => self.release(ctx, &event),
             Happening::Lost(event) => {
                 let events = self.pointers.lose(event.pointer_id());
-                self.tell(ctx, &events)
+                self.tell(ctx, &events);
+                true
             }
             Happening::Over(event) => self.hover(ctx, &event, browser::site(event.target())),
             Happening::Out(event) => match browser::site(event.related_target()) {
@@ -172,10 +164,13 @@ impl Component for Board {
         let props = ctx.props();
         if (props.game, props.flipped) != (old.game, old.flipped) {
             self.look = Look::new(props);
+            if props.game != old.game {
+                self.walker = Walker::on(first_site(self.look.as_ref()));
+            }
             self.after.focus = self.focused.is_some();
         }
-        let id = |props: &BoardProps| props.motion.as_ref().map(|motion| motion.id);
-        if let Some(motion) = props.motion.as_deref().filter(|_| id(props) != id(old)) {
+        if let Some(motion) = props.motion.as_deref().filter(|motion| self.motion_id != Some(motion.id)) {
+            self.motion_id = Some(motion.id);
             self.show(ctx, motion);
         }
         if self.timeline.stage().is_some() && !self.timeline.ends_as(&props.scene) {
@@ -254,9 +249,15 @@ impl Look {
     }
 }
 
+/// The site where the keys begin.
+fn first_site(look: Option<&Look>) -> Site {
+    look.and_then(|look| look.layout.places().next()).map_or(Site(0), |place| place.site)
+}
+
 impl Board {
     fn press(&mut self, ctx: &Context<Self>, event: &PointerEvent) -> bool {
         let settled = self.settle();
+        self.dropped = None;
         let Some((at, pixel)) = self.point(event).filter(|_| browser::is_main_button(event)) else { return settled };
         if let Some(svg) = self.svg.cast::<Element>() {
             browser::capture(&svg, event);
@@ -300,6 +301,22 @@ impl Board {
             debug_assert!(moved.is_ok(), "a name without spaces can be an attribute's");
         }
         self.tell(ctx, &events)
+    }
+
+    fn release(&mut self, ctx: &Context<Self>, event: &PointerEvent) -> bool {
+        let Some((at, _)) = self.point(event) else { return false };
+        let Some(look) = &self.look else { return false };
+        let drag = self.pointers.drag();
+        let events = self.pointers.lift(event.pointer_id(), at, &look.layout);
+        self.dropped = match events.last() {
+            Some(BoardEvent::Drop(Some(to))) => drag.map(|drag| {
+                let at = drawing::carried_at(at, drag.is_finger);
+                Dropped { from: drag.from, to: *to, at }
+            }),
+            _ => None,
+        };
+        self.tell(ctx, &events);
+        true
     }
 
     fn hover(&mut self, ctx: &Context<Self>, event: &PointerEvent, site: Option<Site>) -> bool {

@@ -141,15 +141,6 @@ pub(crate) struct TableState {
     narration: String,
 }
 
-/// How a change of the board is shown.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Shown {
-    /// Pieces are seen to move.
-    Moving,
-    /// At once: the pieces are where a hand has put them.
-    AtOnce,
-}
-
 impl TableState {
     /// A game as its record has it, played against a machine of that strength.
     ///
@@ -187,7 +178,7 @@ impl TableState {
     pub(crate) fn apply(&mut self, deed: Deed) -> Vec<Task> {
         match deed {
             Deed::Board(event) => self.touch(event),
-            Deed::Choose(step) => self.play(&[step], Shown::Moving),
+            Deed::Choose(step) => self.play(&[step]),
             Deed::Undo => self.undo(),
             Deed::Redo => self.redo(),
             Deed::Flip => {
@@ -259,7 +250,7 @@ impl TableState {
     }
 
     /// Plays steps one after the other; they are seen as one movement.
-    fn play(&mut self, steps: &[String], shown: Shown) -> Vec<Task> {
+    fn play(&mut self, steps: &[String]) -> Vec<Task> {
         let before = self.table.scene();
         let mut effects = Vec::new();
         for step in steps {
@@ -271,14 +262,14 @@ impl TableState {
                 }
             }
         }
-        if effects.is_empty() { Vec::new() } else { self.changed(before, effects, shown) }
+        if effects.is_empty() { Vec::new() } else { self.changed(before, effects) }
     }
 
     /// Makes an entry that is no step.
     fn enter(&mut self, entry: Entry) -> Vec<Task> {
         let before = self.table.scene();
         match self.table.enter(entry) {
-            Ok(effects) => self.changed(before, effects, Shown::Moving),
+            Ok(effects) => self.changed(before, effects),
             Err(why) => {
                 self.notice = Some(Notice::NotTaken(why));
                 Vec::new()
@@ -287,13 +278,13 @@ impl TableState {
     }
 
     /// Puts everything right after the record has changed.
-    fn changed(&mut self, before: Scene, effects: Vec<Effect>, shown: Shown) -> Vec<Task> {
+    fn changed(&mut self, before: Scene, effects: Vec<Effect>) -> Vec<Task> {
         self.narration = words::narrate(self.info(), &before, &effects, &self.labels);
         if let Some(outcome) = self.status().outcome() {
             let sentences = [self.narration.as_str(), &words::outcome(self.info(), outcome)];
             self.narration = sentences.join(" ").trim_start().to_owned();
         }
-        self.show(before, effects, shown);
+        self.show(before, effects);
         self.looking = None;
         self.notice = None;
         self.look_around();
@@ -303,8 +294,8 @@ impl TableState {
     }
 
     /// Lets the board show how it came from one scene to the next.
-    fn show(&mut self, from: Scene, effects: Vec<Effect>, shown: Shown) {
-        self.motion = (shown == Shown::Moving && !effects.is_empty()).then(|| {
+    fn show(&mut self, from: Scene, effects: Vec<Effect>) {
+        self.motion = (!effects.is_empty()).then(|| {
             self.n_motions += 1;
             Rc::new(Motion { id: self.n_motions, from, effects })
         });
@@ -340,7 +331,7 @@ impl TableState {
     fn roll(&mut self) -> Vec<Task> {
         let Some(seed) = self.record().seed else { return Vec::new() };
         let drawn = self.table.draw(&mut Dice::at(seed, self.n_entries()));
-        drawn.map_or_else(Vec::new, |step| self.play(&[step], Shown::Moving))
+        drawn.map_or_else(Vec::new, |step| self.play(&[step]))
     }
 
     fn take_role(&mut self, role: Role) -> Vec<Task> {

@@ -44,10 +44,10 @@ impl Cell<'_> {
                 <rect class="ground" x="-0.5" y="-0.5" width="1" height="1" />
                 { self.signs(site) }
                 { self.stack(site) }
+                { signs::focus() }
                 if marks.refused == Some(site) {
                     { signs::refused() }
                 }
-                { signs::focus() }
             </g>
         }
     }
@@ -66,7 +66,9 @@ impl Cell<'_> {
                 if let Some(foot) = foot.filter(|_| marks.selected == Some(site)) {
                     { signs::selected(foot) }
                 }
-                if marks.targets.contains(&site) {
+                if self.ghost.is_some() {
+                    // What would stand there says enough.
+                } else if marks.targets.contains(&site) {
                     { signs::target(foot, self.is_aimed) }
                 } else if marks.far.contains(&site) {
                     { signs::far(self.is_aimed) }
@@ -79,7 +81,9 @@ impl Cell<'_> {
         let is_lifted = self.props.marks.selected == Some(site);
         match self.ghost {
             Some([]) => Html::default(),
-            Some(ghost) => html! { <g class="ghost">{ self.art.stack(ghost) }</g> },
+            Some(ghost) => html! {
+                <g class="ghost">{ signs::ghost(self.art.foot()) }<g class="stack">{ self.art.stack(ghost) }</g></g>
+            },
             None if self.pieces.is_empty() => Html::default(),
             None => {
                 let state = if self.is_away { Some("away") } else { is_lifted.then_some("lifted") };

@@ -90,10 +90,16 @@ impl Shown<'_> {
     }
 }
 
-/// Where a dragged stack is drawn, as a transformation.
+/// Where a dragged stack is drawn.
+pub(super) fn carried_at(pointer: Point, is_finger: bool) -> Point {
+    let above = if is_finger { ABOVE_FINGER } else { ABOVE_MOUSE };
+    Point { y: pointer.y - above, ..pointer }
+}
+
+/// The same as a transformation.
 pub(super) fn carried_place(drag: &Drag) -> String {
-    let above = if drag.is_finger { ABOVE_FINGER } else { ABOVE_MOUSE };
-    format!("translate({} {})", drag.at.x, drag.at.y - above)
+    let Point { x, y } = carried_at(drag.at, drag.is_finger);
+    format!("translate({x} {y})")
 }
 
 fn pieces(scene: &Scene, site: Site) -> &[Piece] {

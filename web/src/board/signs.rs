@@ -52,6 +52,17 @@ pub(super) fn far(is_aimed: bool) -> Html {
     }
 }
 
+/// What stands here only would: a broken rim.
+pub(super) fn ghost(Foot { y, rx, ry }: Foot) -> Html {
+    let [cy, rx, ry] = [y, rx + RIM, ry + RIM].map(|length| length.to_string());
+    html! {
+        <>
+            <ellipse class="sign-rim-edge" cy={cy.clone()} rx={rx.clone()} ry={ry.clone()} />
+            <ellipse class="ghost-rim" {cy} {rx} {ry} />
+        </>
+    }
+}
+
 /// Touching it was refused: a bar in a circle, at the corner.
 pub(super) fn refused() -> Html {
     html! {

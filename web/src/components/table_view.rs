@@ -96,7 +96,16 @@ impl Component for TableView {
         outside.open(link.callback(Msg::Games));
         let mut state = fresh(setup.record(page::random()), strength);
         state.apply(Deed::Role(Role::Writing));
-        TableView { state, setup, strength, outside, keeping: Keeping::default(), trouble: None, sheet: None, is_started: false }
+        TableView {
+            state,
+            setup,
+            strength,
+            outside,
+            keeping: Keeping::default(),
+            trouble: None,
+            sheet: None,
+            is_started: false,
+        }
     }
 
     fn update(&mut self, _ctx: &Context<Self>, msg: Msg) -> bool {

@@ -13,7 +13,9 @@ pub(crate) fn read(name: &str) -> Option<String> {
 /// Notes a text under a name, and tells whether that could be done.
 pub(crate) fn write(name: &str, text: &str) -> bool {
     let local = reach::part(&["localStorage"]);
-    local.is_some_and(|local| reach::call(&local, "setItem", &[JsValue::from_str(name), JsValue::from_str(text)]).is_ok())
+    local.is_some_and(|local| {
+        reach::call(&local, "setItem", &[JsValue::from_str(name), JsValue::from_str(text)]).is_ok()
+    })
 }
 
 /// Strikes out what is noted under a name.

@@ -3,7 +3,7 @@
 use play::{Status, TurnText};
 use rules::view::Scene;
 
-use super::{Notice, Shown, TableState, Task};
+use super::{Notice, TableState, Task};
 
 impl TableState {
     /// The turns so far in the game's own notation.
@@ -65,7 +65,7 @@ impl TableState {
                 break;
             }
         }
-        if is_changed { self.changed(before, effects, Shown::Moving) } else { Vec::new() }
+        if is_changed { self.changed(before, effects) } else { Vec::new() }
     }
 
     pub(super) fn rewind(&mut self, moment: usize) -> Vec<Task> {
@@ -77,7 +77,7 @@ impl TableState {
         let before = self.scene();
         let effects = self.table.undo_to(moment);
         let effects = if self.looking.is_some() { play::diff(&before, &self.table.scene()) } else { effects };
-        self.changed(before, effects, Shown::Moving)
+        self.changed(before, effects)
     }
 
     pub(super) fn look(&mut self, moment: usize) -> Vec<Task> {
@@ -91,7 +91,7 @@ impl TableState {
         self.lens = None;
         self.pointed = None;
         let effects = play::diff(&before, &self.scene());
-        self.show(before, effects, Shown::Moving);
+        self.show(before, effects);
         Vec::new()
     }
 
@@ -101,7 +101,7 @@ impl TableState {
             self.looking = None;
             self.notice = None;
             let effects = play::diff(&before, &self.scene());
-            self.show(before, effects, Shown::Moving);
+            self.show(before, effects);
         }
         Vec::new()
     }

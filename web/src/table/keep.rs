@@ -5,7 +5,7 @@ use core::fmt;
 use play::wire::{self, WireError};
 use play::{Entry, OpenError, Table};
 
-use super::{Role, Shown, Strength, TableState, Task};
+use super::{Role, Strength, TableState, Task};
 use crate::services::games::Kept;
 
 /// Why a game cannot be brought back.
@@ -71,7 +71,7 @@ impl TableState {
             self.look_around();
             self.go_on()
         } else {
-            self.changed(before, effects, Shown::Moving)
+            self.changed(before, effects)
         };
         self.looking = looking;
         // It has just been read.

@@ -5,7 +5,7 @@ use play::{Entry, Sitter, Status};
 use rules::Seat;
 
 use super::seen::Progress;
-use super::{Notice, Shown, TableState, Task};
+use super::{Notice, TableState, Task};
 
 /// How hard the machine thinks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -62,7 +62,7 @@ impl TableState {
         }
         // Whoever looks back goes on looking; the game goes on behind.
         let looking = self.looking;
-        let tasks = self.play(steps, Shown::Moving);
+        let tasks = self.play(steps);
         if looking.is_some() {
             self.looking = looking;
             self.motion = None;

@@ -3,18 +3,18 @@
 use play::{Journey, Status, select};
 use rules::view::Site;
 
-use super::{Notice, Role, Shown, TableState, Task};
+use super::{Notice, Role, TableState, Task};
 use crate::board::BoardEvent;
 
 impl TableState {
     /// What happens on the board.
     pub(super) fn touch(&mut self, event: BoardEvent) -> Vec<Task> {
         match event {
-            BoardEvent::Tap(site) => return self.tap(site, Shown::Moving),
+            BoardEvent::Tap(site) => return self.tap(site),
             BoardEvent::Drag(site) => self.pick(site),
             BoardEvent::Drop(Some(site)) if self.tried.last() != Some(&site) => {
                 self.pointed = None;
-                return self.tap(site, Shown::AtOnce);
+                return self.tap(site);
             }
             BoardEvent::Drop(_) => self.pointed = None,
             BoardEvent::Over(site) | BoardEvent::Hover(site) | BoardEvent::Focus(site) => {
@@ -43,7 +43,7 @@ impl TableState {
         self.journeys.iter().find(|journey| journey.from == from && journey.to == site && from != site)
     }
 
-    fn tap(&mut self, site: Site, shown: Shown) -> Vec<Task> {
+    fn tap(&mut self, site: Site) -> Vec<Task> {
         self.lens = None;
         self.notice = None;
         if let Some(notice) = self.not_now() {
@@ -55,7 +55,7 @@ impl TableState {
         let selection = select(&self.choices, &tried);
         if let (Some(done), true) = (selection.done, selection.next.is_empty()) {
             let step = done.step.clone();
-            return self.play(&[step], shown);
+            return self.play(&[step]);
         }
         if !selection.is_empty() {
             self.tried = tried;
@@ -65,7 +65,7 @@ impl TableState {
             self.cancel();
         } else if let Some(journey) = self.journey_to(site) {
             let steps = journey.steps.clone();
-            return self.play(&steps, shown);
+            return self.play(&steps);
         } else if select(&self.choices, &[site]).is_empty() {
             // One's own piece was meant to be another first touch; any other square was meant as a goal.
             let tried = if self.is_own(site) { vec![site] } else { tried };

@@ -193,8 +193,7 @@ pub(crate) fn restore_error(error: &RestoreError) -> String {
 }
 
 /// A kept game that has stopped the page whenever it was opened.
-pub(crate) const FATAL: &str =
-    "The game that was going on last has stopped this page twice, so it is not opened by itself. It is kept under Games.";
+pub(crate) const FATAL: &str = "The game that was going on last has stopped this page twice, so it is not opened by itself. It is kept under Games.";
 /// A kept game that cannot be read.
 pub(crate) const GAME_DAMAGED: &str = "A game that cannot be read";
 /// The machine has given up.

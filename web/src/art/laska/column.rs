@@ -21,6 +21,8 @@ const TIGHT: f32 = 0.08;
 const BASE: f32 = EDGE / 2.0;
 /// What a column covers of its square.
 pub(super) const FOOT: Foot = Foot { y: BASE, rx: RADIUS, ry: RADIUS * TILT };
+/// Gaps between the studs on an officer's edge.
+const N_STUD_GAPS: &str = "4";
 /// The rules' number for an officer.
 const OFFICER: Kind = Kind(1);
 /// Grooves on the visible half of a milled edge.
@@ -71,7 +73,14 @@ fn disc(piece: Piece, top: f32, edge: f32) -> Html {
                 }
             }
             if piece.kind == OFFICER {
-                <path class="officer-band" d={front_arc(top + edge / 2.0)} />
+                // Studs and no line, which would look like the rim of another disc.
+                <path
+                    class="officer-studs"
+                    d={stud_arc(top + edge * 0.55)}
+                    pathLength={N_STUD_GAPS}
+                    stroke-width={short(edge * 0.5)}
+                    stroke-dasharray="0 0.999"
+                />
             }
         </g>
     }
@@ -97,6 +106,14 @@ fn face(piece: Piece, y: f32) -> Html {
 fn front_arc(y: f32) -> String {
     let (r, ry, y) = (short(RADIUS), short(RADIUS * TILT), short(y));
     format!("M-{r} {y}A{r} {ry} 0 0 0 {r} {y}")
+}
+
+/// The part of that half that studs are seen on from the front.
+fn stud_arc(y: f32) -> String {
+    const ANGLE: f32 = 0.6;
+    let (x, y) = (short(RADIUS * ANGLE.cos()), short(y + RADIUS * TILT * ANGLE.sin()));
+    let (r, ry) = (short(RADIUS), short(RADIUS * TILT));
+    format!("M-{x} {y}A{r} {ry} 0 0 0 {x} {y}")
 }
 
 /// Short strokes down the visible half of an edge.
@@ -143,7 +160,9 @@ mod tests {
     #[test]
     fn every_counter_of_the_tallest_column_shows() {
         assert!((edge_height(1) - EDGE).abs() < f32::EPSILON);
-        // 22 counters are all there are; a square of the smallest phone has 40 pixels.
+        // Up to 12 can be counted on the smallest phone, whose squares have 40 pixels, without looking through.
+        assert!(edge_height(12) * 40.0 > 3.0);
+        // 22 counters are all there are.
         assert!(edge_height(22) * 40.0 > 1.5);
         assert!(22.0 * edge_height(22) <= MAX_RISE + 0.001);
     }
