@@ -13,11 +13,35 @@
 //!     page.shoot("first-page").await
 //! });
 //! ```
+//!
+//! A game on the page is played by a [`Hand`], and by a [`Mirror`] beside it, which knows what must be seen.
 
+mod audit;
+mod board;
+mod browser;
+mod cell_name;
 mod complaint;
 mod driver;
+mod failure;
+mod family;
+mod game;
+mod input;
+mod mirror;
 mod page;
+mod place;
+mod profile;
+mod reader;
+mod tasks;
 mod visit;
 
-pub use page::{Failure, Page};
+pub use ::tests::tier;
+pub use audit::can_audit;
+pub use board::{Board, square};
+pub use failure::Failure;
+pub use game::{Hand, NewGame};
+pub use input::Key;
+pub use mirror::Mirror;
+pub use page::Page;
+pub use place::Point;
+pub use tasks::Tasks;
 pub use visit::{Scheme, Visit};

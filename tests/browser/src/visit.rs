@@ -4,29 +4,15 @@ use std::panic;
 use std::path::{Path, PathBuf};
 use std::thread;
 
-use thirtyfour::prelude::*;
-use thirtyfour::{ChromeCapabilities, ChromiumLikeCapabilities, LoggingPrefsLogLevel};
 use tokio::runtime;
 use tokio::task::LocalSet;
 use xtask::chromium::Chromium;
 use xtask::serve::{Port, Served, Server};
 
-use crate::driver::Driver;
-use crate::page::{Failure, Page};
-
-/// No window, no sandbox (which containers do not allow), and no traffic of the browser's own.
-const FLAGS: [&str; 10] = [
-    "--headless=new",
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--no-proxy-server",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--disable-dev-shm-usage",
-];
+use crate::browser::Browser;
+use crate::failure::Failure;
+use crate::page::Page;
+use crate::reader::Reader;
 
 /// What the reader's system prefers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,17 +37,15 @@ impl Scheme {
 /// How the site is visited.
 #[derive(Clone, Debug)]
 pub struct Visit {
-    width: u32,
-    height: u32,
-    scheme: Scheme,
+    reader: Reader,
     prefix: String,
 }
 
 impl Visit {
-    /// In a window of so many CSS pixels, in light colours.
+    /// In a window of so many CSS pixels, in light colours and without motion.
     #[must_use]
     pub fn new(width: u32, height: u32) -> Self {
-        Self { width, height, scheme: Scheme::Light, prefix: "/".to_owned() }
+        Self { reader: Reader::new(width, height), prefix: "/".to_owned() }
     }
 
     /// In dark colours.
@@ -73,7 +57,19 @@ impl Visit {
     /// In the colours that the reader's system prefers.
     #[must_use]
     pub fn with(self, scheme: Scheme) -> Self {
-        Self { scheme, ..self }
+        Self { reader: Reader { scheme, ..self.reader }, ..self }
+    }
+
+    /// With motion, for tests of the motion itself.
+    #[must_use]
+    pub fn with_motion(self) -> Self {
+        Self { reader: Reader { motion: true, ..self.reader }, ..self }
+    }
+
+    /// With this script run in every document before its own, to take something away from the browser.
+    #[must_use]
+    pub fn with_script(self, script: &str) -> Self {
+        Self { reader: Reader { script: script.to_owned(), ..self.reader }, ..self }
     }
 
     /// With the site in a folder of its host, such as `/games/`.
@@ -110,12 +106,7 @@ impl Visit {
         let chromium = Chromium::find().unwrap_or_else(|missing| {
             panic!("{missing:?} not on the search path; `cargo xtask test` tells how to get it")
         });
-        let chromedriver = Driver::start(&chromium)?;
-        let driver = WebDriver::new(chromedriver.address(), capabilities(&chromium)?).await?;
-
-        let page = Page::new(driver.clone(), server.address());
-        page.resize(self.width, self.height).await?;
-        page.prefer(self.scheme).await?;
+        let page = Page::first(Browser::new(chromium, server)?, self.reader.clone()).await?;
         // A task of its own, so that a failed assertion does not leave the browser behind.
         let steps = tokio::task::spawn_local(test(page.clone()));
         let done = steps.await;
@@ -129,23 +120,12 @@ impl Visit {
             // The failed step is what is reported; this often says why it failed.
             eprintln!("{complaints}");
         }
-        let quit = driver.quit().await;
+        let quit = page.quit().await;
         match done {
-            Ok(outcome) => outcome.and(complaints).and(quit.map_err(Failure::from)),
+            Ok(outcome) => outcome.and(complaints).and(quit),
             Err(panicked) => panic::resume_unwind(panicked.into_panic()),
         }
     }
-}
-
-fn capabilities(chromium: &Chromium) -> Result<ChromeCapabilities, Failure> {
-    let mut wanted = DesiredCapabilities::chrome();
-    wanted.set_binary(&chromium.browser.to_string_lossy())?;
-    for flag in FLAGS {
-        wanted.add_arg(flag)?;
-    }
-    wanted.set_logging_prefs("browser", LoggingPrefsLogLevel::All)?;
-    wanted.set_logging_prefs("performance", LoggingPrefsLogLevel::All)?;
-    Ok(wanted)
 }
 
 /// The root of the repository.

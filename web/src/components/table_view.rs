@@ -92,9 +92,10 @@ impl Component for TableView {
         let setup = Setup::usual(ctx.props().game);
         let strength = strength();
         let link = ctx.link();
-        let outside = Outside::new(link.callback(Msg::Word), link.callback(Msg::News));
+        let mut outside = Outside::new(link.callback(Msg::Word), link.callback(Msg::News));
         outside.open(link.callback(Msg::Games));
         let mut state = fresh(setup.record(page::random()), strength);
+        outside.ask_to_write(state.record().uid);
         state.apply(Deed::Role(Role::Writing));
         TableView {
             state,
@@ -134,6 +135,12 @@ impl Component for TableView {
                 if uid == self.state.record().uid && self.state.role() == Role::Watching {
                     self.outside.read(uid);
                 }
+                return false;
+            }
+            // Nothing else is shown of it than how far ahead the machine looks.
+            Msg::Word(Word::Thought(Thought::Progress { depth, .. }))
+                if self.state.thinking().is_some_and(|progress| progress.depth == depth) =>
+            {
                 return false;
             }
             Msg::Word(word) => self.hear(word),
@@ -324,7 +331,7 @@ impl TableView {
             }
             Word::News(kept) if kept.uid == uid && self.state.role() == Role::Watching => self.catch_up(&kept),
             Word::Thought(thought) => self.perform(match thought {
-                Thought::Progress { depth, nodes } => Deed::Progress(Progress { depth, nodes }),
+                Thought::Progress { depth, .. } => Deed::Progress(Progress { depth }),
                 Thought::Steps { steps, .. } => Deed::Machine(steps),
                 Thought::Answered { yes } => Deed::MachineAnswers(yes),
                 Thought::Trouble(reason) => Deed::MachineFails(reason),

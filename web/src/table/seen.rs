@@ -17,8 +17,6 @@ use crate::words::{self, ui};
 pub(crate) struct Progress {
     /// Turns looked ahead.
     pub(crate) depth: u32,
-    /// Positions looked at.
-    pub(crate) nodes: u64,
 }
 
 /// What can be done at the moment beside playing on the board.

@@ -1,0 +1,38 @@
+//! What axe-core finds wrong with a page for people who do not see it, or do not use a mouse.
+
+use std::fs;
+
+use serde_json::Value;
+use xtask::axe;
+
+use crate::failure::Failure;
+use crate::page::Page;
+
+/// Whether axe-core could be looked for at all.
+#[must_use]
+pub fn can_audit() -> bool {
+    axe::source().is_some()
+}
+
+const RUN: &str = "
+    return axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations.flatMap(found =>
+        found.nodes.map(node => `${found.id} (${found.impact}): ${node.target.join(' ')}: ${node.failureSummary}`)));
+";
+
+impl Page {
+    /// What axe-core finds on the page as it is now, a line for every finding; none when there is no axe-core here.
+    ///
+    /// # Errors
+    ///
+    /// It cannot be run.
+    pub async fn audit(&self) -> Result<Vec<String>, Failure> {
+        let Some(source) = axe::source() else { return Ok(Vec::new()) };
+        let is_there = self.ask("return 'axe' in window").await?;
+        if is_there != true {
+            self.ask(&fs::read_to_string(source)?).await?;
+        }
+        let found = self.ask(RUN).await?;
+        let found = found.as_array().into_iter().flatten().filter_map(Value::as_str);
+        Ok(found.map(|line| line.split_whitespace().collect::<Vec<_>>().join(" ")).collect())
+    }
+}

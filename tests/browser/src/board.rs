@@ -1,0 +1,95 @@
+//! The position as somebody hears it who does not see the board, and the same position as the rules have it.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+
+use play::Table;
+use rules::view::{Piece, Site};
+use rules::{Arg, GameInfo, Say, Seat};
+use serde_json::{Value, json};
+
+use crate::cell_name;
+use crate::failure::Failure;
+use crate::page::Page;
+
+/// What stands on every square of a board, by the square's name: a column from the top down, `w` and `b` for counters,
+/// `W` and `B` for officers; nothing for an empty square.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Board(pub BTreeMap<String, String>);
+
+impl Board {
+    /// What stands on a table's board.
+    #[must_use]
+    pub fn of(table: &dyn Table) -> Self {
+        let scene = table.scene();
+        let column = |site: Site| {
+            let pieces = scene.stacks.get(&site).map_or(&[][..], Vec::as_slice);
+            pieces.iter().rev().map(|piece| letter(table.info(), *piece)).collect()
+        };
+        Self(table.sites().into_iter().map(|site| (square(table, site), column(site))).collect())
+    }
+
+    /// Where two boards differ, a line for each square.
+    #[must_use]
+    pub fn difference(&self, other: &Self) -> String {
+        let mut lines = String::new();
+        for square in self.0.keys().chain(other.0.keys().filter(|square| !self.0.contains_key(*square))) {
+            let (one, two) = (self.0.get(square), other.0.get(square));
+            if one != two {
+                // Writing to a text does not fail.
+                let _ = writeln!(lines, "{square}: {one:?}, {two:?}");
+            }
+        }
+        lines
+    }
+}
+
+/// The name of a square.
+#[must_use]
+pub fn square(table: &dyn Table, site: Site) -> String {
+    match &table.label(site) {
+        Say { key: Say::VERBATIM, args, .. } => match &args[..] {
+            [(_, Arg::Text(text))] => text.clone(),
+            _ => String::new(),
+        },
+        other => other.to_string(),
+    }
+}
+
+fn letter(info: &GameInfo, piece: Piece) -> char {
+    let letter = if piece.owner == Some(Seat::FIRST) { 'w' } else { 'b' };
+    let is_officer = info.kinds[usize::from(piece.kind.0)].key.ends_with("officer");
+    if is_officer { letter.to_ascii_uppercase() } else { letter }
+}
+
+impl Page {
+    /// The board, rebuilt from the names that the browser computes for assistive technology.
+    ///
+    /// # Errors
+    ///
+    /// There is no board, or a square's name is not understood.
+    pub async fn board(&self) -> Result<Board, Failure> {
+        let mut board = BTreeMap::new();
+        for name in self.spoken("gridcell").await? {
+            let read = cell_name::read(&name);
+            let (square, column) = read.ok_or_else(|| Failure::page(format!("what stands on {name:?}?")))?;
+            if board.insert(square, column).is_some() {
+                return Err(Failure::page(format!("{name:?} is there twice")));
+            }
+        }
+        if board.is_empty() { Err(Failure::page("the page has no board")) } else { Ok(Board(board)) }
+    }
+
+    /// The names of all that has this role in the accessibility tree, in its order.
+    ///
+    /// # Errors
+    ///
+    /// The browser does not answer.
+    pub async fn spoken(&self, role: &str) -> Result<Vec<String>, Failure> {
+        let tree = self.command("Accessibility.getFullAXTree", json!({})).await?;
+        let nodes = tree["nodes"].as_array().map_or(&[][..], Vec::as_slice);
+        let has_role = |node: &&Value| node["ignored"] != true && node["role"]["value"] == role;
+        let name = |node: &Value| node["name"]["value"].as_str().unwrap_or_default().to_owned();
+        Ok(nodes.iter().filter(has_role).map(name).collect())
+    }
+}

@@ -1,0 +1,322 @@
+//! A game on the page, played by hand.
+
+use rules::view::Site;
+use serde_json::json;
+
+use crate::failure::Failure;
+use crate::input::Key;
+use crate::page::Page;
+use crate::place::Point;
+
+/// What somebody plays with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hand {
+    /// Taps with a finger.
+    Tap,
+    /// Drags with a finger.
+    Swipe,
+    /// Clicks with a mouse.
+    Click,
+    /// Drags with a mouse.
+    Drag,
+    /// Keys alone.
+    Keys,
+}
+
+/// What is chosen in the dialog for a new game.
+#[derive(Clone, Copy, Debug)]
+pub struct NewGame {
+    /// The game's id.
+    pub game: &'static str,
+    /// `machine` or `person`.
+    pub opponent: &'static str,
+    /// `1`, `2` or `lot`.
+    pub side: &'static str,
+}
+
+impl NewGame {
+    /// For two persons at one screen.
+    #[must_use]
+    pub fn for_two(game: &'static str) -> Self {
+        Self { game, opponent: "person", side: "1" }
+    }
+
+    /// Against the machine, with the first move.
+    #[must_use]
+    pub fn against_machine(game: &'static str) -> Self {
+        Self { game, opponent: "machine", side: "1" }
+    }
+}
+
+/// Finds the button that has the name in `arguments[0]` and is shown, in the open dialog if there is one.
+const BUTTON: &str = "(() => {
+    const named = button => (button.ariaLabel ?? button.textContent).replace(/\\s+/g, ' ').trim() === arguments[0];
+    const room = document.querySelector('dialog[open]') ?? document;
+    return [...room.querySelectorAll('button')].find(button => named(button) && button.checkVisibility());
+})()";
+
+/// Finds the radio button of that name and value, or what stands for it where it is too small to be touched.
+const RADIO: &str = "(() => {
+    const all = [...document.querySelectorAll('input[type=radio]')];
+    const radio = all.find(each => each.name === arguments[0] && each.value === arguments[1]);
+    if (!radio) return null;
+    return radio.labels[0] ?? radio;
+})()";
+
+/// How often a key is pressed in search of something.
+const MOST_KEYS: usize = 80;
+
+impl Page {
+    /// The middle of a square.
+    ///
+    /// # Errors
+    ///
+    /// There is none.
+    pub async fn site(&self, site: Site) -> Result<Point, Failure> {
+        self.place(&cell(site)).await
+    }
+
+    /// Waits until nothing thinks, moves or waits to be saved.
+    ///
+    /// # Errors
+    ///
+    /// There is no end to it.
+    pub async fn idle(&self) -> Result<(), Failure> {
+        self.until("return document.querySelector('main[data-idle]') !== null", Vec::new()).await.map(drop)
+    }
+
+    /// Waits until the record has so many entries and nothing thinks, moves or waits to be saved.
+    ///
+    /// # Errors
+    ///
+    /// It does not come to that.
+    pub async fn idle_at(&self, ply: usize) -> Result<(), Failure> {
+        let script = "
+            const main = document.querySelector('main');
+            return main !== null && 'idle' in main.dataset && main.dataset.ply === arguments[0];
+        ";
+        let reached = self.until(script, vec![json!(ply.to_string())]).await;
+        match reached {
+            Ok(_) => Ok(()),
+            Err(_) => {
+                let main = self.ask("return document.querySelector('main')?.cloneNode(false).outerHTML").await?;
+                Err(Failure::page(format!("the game does not come to rest after {ply} entries: {main}")))
+            }
+        }
+    }
+
+    /// How many entries the record has.
+    ///
+    /// # Errors
+    ///
+    /// There is no game.
+    pub async fn ply(&self) -> Result<usize, Failure> {
+        let ply = self.ask("return document.querySelector('main[data-ply]')?.dataset.ply").await?;
+        let ply = ply.as_str().and_then(|ply| ply.parse().ok());
+        ply.ok_or_else(|| Failure::page("there is no game"))
+    }
+
+    /// Whose turn it is, in the page's words.
+    ///
+    /// # Errors
+    ///
+    /// The browser does not answer.
+    pub async fn turn(&self) -> Result<String, Failure> {
+        self.text("[data-turn]").await
+    }
+
+    /// Waits until the game is over, and gives the page's words for how it ended and why.
+    ///
+    /// # Errors
+    ///
+    /// It is not over.
+    pub async fn result(&self) -> Result<String, Failure> {
+        self.until(&format!("return {BUTTON} !== undefined"), vec![json!("Rematch")]).await?;
+        Ok([self.turn().await?, self.text("[data-live]").await?].join(" "))
+    }
+
+    /// The turns in the list of moves.
+    ///
+    /// # Errors
+    ///
+    /// The browser does not answer.
+    pub async fn moves(&self) -> Result<Vec<String>, Failure> {
+        self.texts("[data-moves] button").await
+    }
+
+    /// Makes a gesture on the board: touches these sites in order.
+    ///
+    /// # Errors
+    ///
+    /// There is no such site, or the browser does not answer.
+    pub async fn play(&self, hand: Hand, sites: &[Site]) -> Result<(), Failure> {
+        match (hand, sites) {
+            (Hand::Swipe, [from, .., to]) => self.swipe(self.site(*from).await?, self.site(*to).await?).await,
+            (Hand::Drag, [from, .., to]) => self.drag(self.site(*from).await?, self.site(*to).await?).await,
+            _ => {
+                for (idx, site) in sites.iter().enumerate() {
+                    // A piece that has to go on is selected already.
+                    if idx > 0 || !self.is_selected(*site).await? {
+                        self.touch_site(hand, *site).await?;
+                    }
+                }
+                Ok(())
+            }
+        }
+    }
+
+    /// Touches one site.
+    ///
+    /// # Errors
+    ///
+    /// There is no such site, or the browser does not answer.
+    pub async fn touch_site(&self, hand: Hand, site: Site) -> Result<(), Failure> {
+        match hand {
+            Hand::Tap | Hand::Swipe => self.tap(self.site(site).await?).await,
+            Hand::Click | Hand::Drag => self.click(self.site(site).await?).await,
+            Hand::Keys => {
+                self.walk_to(site).await?;
+                self.key(Key::Enter).await
+            }
+        }
+    }
+
+    /// Whether a site is selected.
+    ///
+    /// # Errors
+    ///
+    /// The browser does not answer.
+    pub async fn is_selected(&self, site: Site) -> Result<bool, Failure> {
+        Ok(self.count(&format!("{}[aria-selected=true]", cell(site))).await? > 0)
+    }
+
+    /// Walks to a site by the arrow keys, from wherever the focus is.
+    ///
+    /// # Errors
+    ///
+    /// The keys do not lead there.
+    pub async fn walk_to(&self, site: Site) -> Result<(), Failure> {
+        let is_in_board = "return document.activeElement?.closest('[role=grid]') !== null";
+        self.tab_until(is_in_board, Vec::new()).await?;
+        // By rows first, then within the row: where the keys lead to the nearest square, this always arrives.
+        let direction = "
+            const [here, there] = [document.activeElement, document.querySelector(arguments[0])];
+            if (here === there) return 'there';
+            const middle = cell => new DOMPoint(0, 0).matrixTransform(cell.getScreenCTM());
+            const [from, to] = [middle(here), middle(there)];
+            if (Math.abs(from.y - to.y) > 2) return from.y > to.y ? 'up' : 'down';
+            return from.x > to.x ? 'left' : 'right';
+        ";
+        for _ in 0..MOST_KEYS {
+            let key = match self.ask_with(direction, vec![json!(cell(site))]).await?.as_str() {
+                Some("there") => return Ok(()),
+                Some("up") => Key::Up,
+                Some("down") => Key::Down,
+                Some("left") => Key::Left,
+                _ => Key::Right,
+            };
+            self.key(key).await?;
+        }
+        Err(Failure::page(format!("the arrow keys do not lead to {site:?}")))
+    }
+
+    /// Presses the Tab key until a function body of JavaScript returns true.
+    async fn tab_until(&self, script: &str, args: Vec<serde_json::Value>) -> Result<(), Failure> {
+        for _ in 0..MOST_KEYS {
+            if self.ask_with(script, args.clone()).await? == true {
+                return Ok(());
+            }
+            self.key(Key::Tab).await?;
+        }
+        Err(Failure::page(format!("the Tab key does not lead to {script} with {args:?}")))
+    }
+
+    /// Presses the button of this name.
+    ///
+    /// # Errors
+    ///
+    /// There is none.
+    pub async fn press(&self, hand: Hand, name: &str) -> Result<(), Failure> {
+        let args = vec![json!(name)];
+        self.until(&format!("return {BUTTON} && !{BUTTON}.disabled"), args.clone()).await?;
+        match hand {
+            Hand::Tap | Hand::Swipe => self.tap(self.find_place(BUTTON, args).await?).await,
+            Hand::Click | Hand::Drag => self.click(self.find_place(BUTTON, args).await?).await,
+            Hand::Keys => {
+                self.tab_until(&format!("return document.activeElement === {BUTTON}"), args).await?;
+                self.key(Key::Enter).await
+            }
+        }
+    }
+
+    /// Whether there is a button of this name that can be pressed.
+    ///
+    /// # Errors
+    ///
+    /// The browser does not answer.
+    pub async fn can_press(&self, name: &str) -> Result<bool, Failure> {
+        let script = format!("const button = {BUTTON}; return button !== undefined && !button.disabled");
+        Ok(self.ask_with(&script, vec![json!(name)]).await? == true)
+    }
+
+    /// Chooses a radio button.
+    ///
+    /// # Errors
+    ///
+    /// There is none.
+    pub async fn choose(&self, hand: Hand, name: &str, value: &str) -> Result<(), Failure> {
+        let args = vec![json!(name), json!(value)];
+        let checked = format!("input[name={name}][value='{value}']:checked");
+        if self.count(&checked).await? > 0 {
+            return Ok(());
+        }
+        match hand {
+            Hand::Tap | Hand::Swipe => self.tap(self.find_place(RADIO, args).await?).await?,
+            Hand::Click | Hand::Drag => self.click(self.find_place(RADIO, args).await?).await?,
+            Hand::Keys => {
+                self.tab_until("return document.activeElement?.name === arguments[0]", args).await?;
+                for _ in 0..MOST_KEYS {
+                    if self.count(&checked).await? > 0 {
+                        return Ok(());
+                    }
+                    self.key(Key::Down).await?;
+                }
+            }
+        }
+        self.wait_for(&checked).await.map(drop)
+    }
+
+    /// Opens the site and starts a new game there.
+    ///
+    /// # Errors
+    ///
+    /// The page cannot be loaded, or something of the dialog is not there.
+    pub async fn open_game(&self, hand: Hand, new: NewGame) -> Result<(), Failure> {
+        self.open("").await?;
+        self.idle().await?;
+        self.start(hand, new).await?;
+        self.idle_at(0).await
+    }
+
+    /// Starts a new game by the page's dialog.
+    ///
+    /// # Errors
+    ///
+    /// Something of the dialog is not there.
+    pub async fn start(&self, hand: Hand, new: NewGame) -> Result<(), Failure> {
+        self.press(hand, "New game").await?;
+        self.wait_for("dialog[open]").await?;
+        self.choose(hand, "game", new.game).await?;
+        self.choose(hand, "opponent", new.opponent).await?;
+        if new.opponent == "machine" {
+            self.choose(hand, "side", new.side).await?;
+        }
+        self.press(hand, "Start").await?;
+        self.until("return document.querySelector('dialog[open]') === null", Vec::new()).await?;
+        Ok(())
+    }
+}
+
+fn cell(site: Site) -> String {
+    format!("[role=gridcell][data-site='{}']", site.0)
+}

@@ -1,0 +1,88 @@
+//! Fingers on the glass.
+
+use serde_json::json;
+
+use super::N_MOVES;
+use crate::failure::Failure;
+use crate::page::Page;
+use crate::place::Point;
+
+/// Answers when the page has not moved for some frames.
+const STANDS_STILL: &str = "
+    const N_FRAMES = 12;
+    return new Promise(done => {
+        let [last, n] = [scrollY, 0];
+        const look = () => {
+            n = scrollY === last ? n + 1 : 0;
+            last = scrollY;
+            if (n === N_FRAMES) done(true); else requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+    });
+";
+
+impl Page {
+    /// Taps with a finger.
+    ///
+    /// # Errors
+    ///
+    /// The browser does not answer.
+    pub async fn tap(&self, at: Point) -> Result<(), Failure> {
+        self.fingers_down(&[at]).await?;
+        self.fingers_up().await
+    }
+
+    /// Draws a finger over the glass.
+    ///
+    /// # Errors
+    ///
+    /// The browser does not answer.
+    pub async fn swipe(&self, from: Point, to: Point) -> Result<(), Failure> {
+        self.fingers_down(&[from]).await?;
+        for at in from.way_to(to, N_MOVES) {
+            self.fingers_move(&[at]).await?;
+        }
+        self.fingers_up().await
+    }
+
+    /// Waits until the page has scrolled to the end, also where it went on by itself after a finger was lifted.
+    ///
+    /// # Errors
+    ///
+    /// The browser does not answer.
+    pub async fn at_rest(&self) -> Result<(), Failure> {
+        self.ask(STANDS_STILL).await.map(drop)
+    }
+
+    /// Puts fingers down beside those that are down already; `at` says where all of them are now.
+    ///
+    /// # Errors
+    ///
+    /// The browser does not answer.
+    pub async fn fingers_down(&self, at: &[Point]) -> Result<(), Failure> {
+        self.touch("touchStart", at).await
+    }
+
+    /// Moves the fingers that are down.
+    ///
+    /// # Errors
+    ///
+    /// The browser does not answer.
+    pub async fn fingers_move(&self, at: &[Point]) -> Result<(), Failure> {
+        self.touch("touchMove", at).await
+    }
+
+    /// Lifts all fingers.
+    ///
+    /// # Errors
+    ///
+    /// The browser does not answer.
+    pub async fn fingers_up(&self) -> Result<(), Failure> {
+        self.touch("touchEnd", &[]).await
+    }
+
+    async fn touch(&self, kind: &str, at: &[Point]) -> Result<(), Failure> {
+        let points: Vec<_> = at.iter().zip(0..).map(|(at, id)| json!({ "x": at.x, "y": at.y, "id": id })).collect();
+        self.command("Input.dispatchTouchEvent", json!({ "type": kind, "touchPoints": points })).await.map(drop)
+    }
+}

@@ -1,0 +1,251 @@
+//! The same game as on the page, played by the rules alone beside it.
+
+use ::tests::random;
+use oorandom::Rand32;
+use play::{Choice, Record, Sitter, Status, Table};
+use rules::games::Portal;
+use rules::{Catalogue, Game, Seat, Visitor};
+
+use crate::board::Board;
+use crate::failure::Failure;
+use crate::game::Hand;
+use crate::page::Page;
+
+/// A game that the test plays twice: on the page and here. Its steps are drawn with a fixed seed.
+pub struct Mirror {
+    table: Box<dyn Table>,
+    rand: Rand32,
+}
+
+impl Mirror {
+    /// A game of two persons that has not begun.
+    ///
+    /// # Panics
+    ///
+    /// When there is no such game.
+    #[must_use]
+    pub fn new(game: &str, seed: u64) -> Self {
+        let players = ["", ""].map(|name| Sitter::Person { name: name.to_owned() });
+        let record = Record::new(game, version(game), players.to_vec());
+        let table = play::open::<Portal>(record).expect("a game that has not begun breaks no rule");
+        Self { table, rand: random::rand(seed) }
+    }
+
+    /// The first of these games, in the order of their seeds, that comes to what is wanted, at that moment, with the
+    /// steps that led there; its record has at most `most` entries then.
+    ///
+    /// # Panics
+    ///
+    /// When none of them does.
+    #[must_use]
+    pub fn seek(game: &str, most: usize, is_wanted: impl Fn(&Mirror) -> bool) -> (Self, Vec<Choice>) {
+        const N_SEEDS: u64 = 2_000;
+        let reach = |seed| {
+            let mut mirror = Self::new(game, seed);
+            let mut steps = Vec::new();
+            while !is_wanted(&mirror) {
+                if steps.len() == most {
+                    return None;
+                }
+                steps.push(mirror.step()?);
+            }
+            Some((mirror, steps))
+        };
+        (0..N_SEEDS).find_map(reach).expect("some random game comes to what is wanted")
+    }
+
+    /// The game itself.
+    #[must_use]
+    pub fn table(&self) -> &dyn Table {
+        &*self.table
+    }
+
+    /// What stands on the board.
+    #[must_use]
+    pub fn board(&self) -> Board {
+        Board::of(&*self.table)
+    }
+
+    /// How many entries the record has.
+    #[must_use]
+    pub fn ply(&self) -> usize {
+        self.table.record().entries.len()
+    }
+
+    /// Whether the game is over.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.table.status().outcome().is_some()
+    }
+
+    /// Whether a turn has begun and has to go on.
+    #[must_use]
+    pub fn is_mid_turn(&self) -> bool {
+        let format = self.table.position_formats()[0];
+        !self.table.position_text(format).steps.is_empty()
+    }
+
+    /// Draws a step and plays it; `None` when the game is over.
+    pub fn step(&mut self) -> Option<Choice> {
+        let mut choices = self.table.choices();
+        if choices.is_empty() {
+            return None;
+        }
+        let choice = choices.swap_remove(random::below(&mut self.rand, choices.len()));
+        self.play(&choice.step);
+        Some(choice)
+    }
+
+    /// Plays a step.
+    ///
+    /// # Panics
+    ///
+    /// When it is not legal.
+    pub fn play(&mut self, step: &str) {
+        if let Err(error) = self.table.play(step) {
+            panic!("{step}: {error}");
+        }
+    }
+
+    /// Takes the last `n` entries back.
+    pub fn undo(&mut self, n: usize) {
+        let ply = self.ply().saturating_sub(n);
+        self.table.undo_to(ply);
+    }
+
+    /// The whole turns, or rests of one, of the seat to act that have two steps or more: one for each pair of first and
+    /// last site that tells it apart from all others.
+    #[must_use]
+    pub fn chains(&self) -> Vec<Vec<Choice>> {
+        let mut turns = Vec::new();
+        self.collect_turns(&mut Vec::new(), &mut turns);
+        let ends = |turn: &[Choice]| Some((*turn.first()?.gesture.sites.first()?, *turn.last()?.gesture.sites.last()?));
+        let is_alone = |turn: &&Vec<Choice>| {
+            let here = ends(turn);
+            let single = |choice: &Choice| ends(std::slice::from_ref(choice)) == here;
+            turns.iter().filter(|other| ends(other) == here).count() == 1 && !self.table.choices().iter().any(single)
+        };
+        turns.iter().filter(|turn| turn.len() > 1).filter(is_alone).cloned().collect()
+    }
+
+    fn collect_turns(&self, begun: &mut Vec<Choice>, turns: &mut Vec<Vec<Choice>>) {
+        for choice in self.table.choices() {
+            let mut after = self.copy();
+            after.play(&choice.step);
+            begun.push(choice);
+            if after.is_mid_turn() && !after.is_over() {
+                after.collect_turns(begun, turns);
+            } else {
+                turns.push(begun.clone());
+            }
+            begun.pop();
+        }
+    }
+
+    fn copy(&self) -> Self {
+        let table = play::open::<Portal>(self.table.record().clone());
+        Self { table: table.expect("what was played can be replayed"), rand: random::rand(0) }
+    }
+
+    /// The number of pieces in the highest column.
+    #[must_use]
+    pub fn height(&self) -> usize {
+        self.table.scene().stacks.values().map(Vec::len).max().unwrap_or_default()
+    }
+
+    /// Whether the game waits for a step of this seat.
+    #[must_use]
+    pub fn awaits(&self, seat: Seat) -> bool {
+        self.table.status() == Status::Turn(seat)
+    }
+
+    /// Plays the turns of the page's list of moves that are not played here yet.
+    ///
+    /// # Errors
+    ///
+    /// The page's list does not begin with the turns that are played here, or has one that is not legal.
+    pub async fn follow(&mut self, page: &Page) -> Result<(), Failure> {
+        let format = self.table.move_formats()[0];
+        let n_known = self.table.turns(format).len();
+        for listed in page.moves().await?.iter().skip(n_known) {
+            // A number or a sign may stand before the turn.
+            let starts = listed.char_indices().filter(|(idx, _)| *idx == 0 || listed[..*idx].ends_with([' ', '.']));
+            let mut turns = starts.map(|(idx, _)| &listed[idx..]);
+            if !turns.any(|turn| self.table.play_turn(turn).is_ok()) {
+                return Err(Failure::page(format!("no legal turn: {listed:?}")));
+            }
+        }
+        Ok(())
+    }
+
+    /// Plays steps on the page that have been played here or will be, from `ply` entries on.
+    ///
+    /// # Errors
+    ///
+    /// The page does not do it.
+    pub async fn repeat(page: &Page, hand: Hand, ply: usize, steps: &[Choice]) -> Result<(), Failure> {
+        for (idx, choice) in steps.iter().enumerate() {
+            page.play(hand, &choice.gesture.sites).await?;
+            page.idle_at(ply + idx + 1).await?;
+        }
+        Ok(())
+    }
+
+    /// Checks that the page shows what is on the board here, as it is read aloud.
+    ///
+    /// # Errors
+    ///
+    /// It does not.
+    ///
+    /// # Panics
+    ///
+    /// When it shows something else.
+    pub async fn check(&self, page: &Page) -> Result<(), Failure> {
+        let (shown, expected) = (page.board().await?, self.board());
+        let turns = self.table.turns(self.table.move_formats()[0]);
+        let last = turns.last().map_or("the beginning", |turn| &turn.text);
+        assert!(shown == expected, "after {last} the page and the rules differ:\n{}", shown.difference(&expected));
+        Ok(())
+    }
+}
+
+/// The version of a game's rules.
+fn version(game: &str) -> u16 {
+    struct Version<'a>(&'a str);
+
+    impl Visitor for Version<'_> {
+        type Out = Option<u16>;
+
+        fn visit<G: Game>(self) -> Self::Out {
+            G::GAMES.iter().find(|info| info.id == self.0).map(|info| info.version)
+        }
+    }
+
+    Portal::visit(game, Version(game)).flatten().unwrap_or_else(|| panic!("there is no game {game}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_board_is_read_from_the_top_down() {
+        let mut mirror = Mirror::new("laska", 0);
+        mirror.play("c3-d4");
+        mirror.play("e5-c3");
+        let board = mirror.board();
+        assert_eq!((board.0["c3"].as_str(), board.0["d4"].as_str(), board.0["a1"].as_str()), ("bw", "", "w"));
+        assert_eq!(board.0.len(), 25);
+    }
+
+    #[test]
+    fn a_chain_that_can_be_told_apart_is_found() {
+        let (mirror, steps) = Mirror::seek("laska", 30, |mirror| !mirror.is_mid_turn() && !mirror.chains().is_empty());
+        assert!(!steps.is_empty());
+        for chain in mirror.chains() {
+            let mut copy = mirror.copy();
+            chain.iter().for_each(|choice| copy.play(&choice.step));
+            assert!(!copy.is_mid_turn());
+        }
+    }
+}

@@ -1,0 +1,70 @@
+//! Where things are in the window.
+
+use serde_json::{Value, json};
+
+use crate::failure::Failure;
+use crate::page::Page;
+
+/// A place in the window, in CSS pixels from its upper left corner.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Point {
+    /// To the right.
+    pub x: f64,
+    /// Down.
+    pub y: f64,
+}
+
+impl Point {
+    /// A place so much further to the right and down.
+    #[must_use]
+    pub fn plus(self, x: f64, y: f64) -> Self {
+        Self { x: self.x + x, y: self.y + y }
+    }
+
+    /// The places on the straight way to `to`, the last one `to` itself.
+    pub(crate) fn way_to(self, to: Self, n_moves: u32) -> impl Iterator<Item = Self> {
+        (1..=n_moves).map(move |idx| {
+            let share = f64::from(idx) / f64::from(n_moves);
+            self.plus((to.x - self.x) * share, (to.y - self.y) * share)
+        })
+    }
+}
+
+/// Finds the middle of an element: of a drawn group with a place of its own the origin, as what stands there may be
+/// higher than the square; of everything else the middle of its box. Scrolls only if it must.
+const MIDDLE: &str = "
+    const middle = element => {
+        const find = () => {
+            if (element.hasAttribute('transform') && element.getScreenCTM) {
+                return new DOMPoint(0, 0).matrixTransform(element.getScreenCTM());
+            }
+            const box = element.getBoundingClientRect();
+            return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+        };
+        const is_seen = ({ x, y }) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
+        if (!is_seen(find())) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const { x, y } = find();
+        return { x, y };
+    };
+";
+
+impl Page {
+    /// The middle of the first such element, which is scrolled into the window if it is outside.
+    ///
+    /// # Errors
+    ///
+    /// There is none, or it is not shown.
+    pub async fn place(&self, css: &str) -> Result<Point, Failure> {
+        self.find_place("document.querySelector(arguments[0])", vec![json!(css)]).await
+    }
+
+    /// The middle of the element that an expression of JavaScript finds, as above.
+    pub(crate) async fn find_place(&self, element: &str, args: Vec<Value>) -> Result<Point, Failure> {
+        let script = format!("{MIDDLE} const found = {element}; return found && middle(found);");
+        let found = self.ask_with(&script, args.clone()).await?;
+        match (found["x"].as_f64(), found["y"].as_f64()) {
+            (Some(x), Some(y)) => Ok(Point { x, y }),
+            _ => Err(Failure::page(format!("there is no {element} with {args:?}"))),
+        }
+    }
+}

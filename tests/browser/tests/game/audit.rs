@@ -1,0 +1,45 @@
+//! What axe-core finds on the page in its states.
+
+use browser::{Failure, Hand, Mirror, NewGame, Page, Scheme, Visit, can_audit};
+
+async fn check(page: &Page, state: &str) -> Result<(), Failure> {
+    for scheme in [Scheme::Light, Scheme::Dark] {
+        page.prefer(scheme).await?;
+        let found = page.audit().await?;
+        assert!(found.is_empty(), "{state}, {}:\n{}", scheme.name(), found.join("\n"));
+    }
+    Ok(())
+}
+
+#[test]
+#[expect(clippy::print_stderr, reason = "test output")]
+fn axe_finds_nothing() {
+    if !can_audit() {
+        eprintln!("axe-core is not here: the page was not audited");
+        return;
+    }
+    for (width, height) in [(360, 640), (1280, 800)] {
+        Visit::new(width, height).run(async |page| {
+            page.open("").await?;
+            page.idle().await?;
+            check(&page, "home").await?;
+            page.press(Hand::Tap, "New game").await?;
+            page.wait_for("dialog[open]").await?;
+            check(&page, "the dialog").await?;
+
+            page.open_game(Hand::Tap, NewGame::for_two("laska")).await?;
+            let (mirror, steps) = Mirror::seek("laska", 40, |mirror| mirror.height() > 4);
+            Mirror::repeat(&page, Hand::Tap, 0, &steps).await?;
+            check(&page, "a game").await?;
+            let own = mirror.table().choices()[0].gesture.sites[0];
+            page.tap(page.site(own).await?).await?;
+            check(&page, "a selected piece").await?;
+
+            page.press(Hand::Tap, "Resign").await?;
+            check(&page, "a question").await?;
+            page.press(Hand::Tap, "Yes, resign").await?;
+            page.result().await?;
+            check(&page, "the result").await
+        });
+    }
+}

@@ -1,0 +1,43 @@
+//! A program that dies under the page.
+
+use browser::{Hand, Mirror, NewGame, Visit};
+
+/// Spoils all that the program knows, so that whatever it does next is a trap.
+const SPOIL: &str = "
+    const { js } = document.querySelector('script[data-js]').dataset;
+    return import(new URL(js, document.baseURI).href)
+        .then(app => app.default())
+        .then(({ memory }) => new Uint8Array(memory.buffer).fill(255))
+        .then(() => true);
+";
+
+#[test]
+fn the_page_says_that_the_game_is_safe_and_it_is() {
+    Visit::new(360, 640).run(async |page| {
+        page.open_game(Hand::Tap, NewGame::for_two("laska")).await?;
+        let mut mirror = Mirror::new("laska", 6);
+        for _ in 0..7 {
+            let choice = mirror.step().expect("the game is not over");
+            page.play(Hand::Tap, &choice.gesture.sites).await?;
+            page.idle_at(mirror.ply()).await?;
+        }
+        mirror.check(&page).await?;
+        let before = (page.moves().await?, page.turn().await?);
+        let next = mirror.table().choices()[0].gesture.sites[0];
+        let place = page.site(next).await?;
+
+        assert!(page.complaints().await?.is_empty());
+        page.ask(SPOIL).await?;
+        page.tap(place).await?;
+        page.until("return /\\bsafe\\b/i.test(document.body.innerText)", Vec::new()).await?;
+        page.shoot("crash").await?;
+        let complaints = page.complaints().await?;
+        assert!(!complaints.is_empty(), "the browser has nothing to say of the crash");
+
+        page.reload().await?;
+        page.idle_at(mirror.ply()).await?;
+        mirror.check(&page).await?;
+        assert_eq!((page.moves().await?, page.turn().await?), before);
+        Ok(())
+    });
+}

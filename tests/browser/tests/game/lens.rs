@@ -1,0 +1,89 @@
+//! Why a move is refused, and what may be done instead.
+
+use browser::{Failure, Hand, Key, Mirror, NewGame, Page, Visit, square};
+use rules::view::Site;
+
+/// The first takes are compulsory after this.
+const OPENING: &str = "c3-d4";
+
+/// A game in which Black has to take.
+async fn begin(page: &Page) -> Result<Mirror, Failure> {
+    page.open_game(Hand::Tap, NewGame::for_two("laska")).await?;
+    let mut mirror = Mirror::new("laska", 0);
+    let choices = mirror.table().choices();
+    let opening = choices.iter().find(|choice| choice.step == OPENING).expect("it is legal at the beginning");
+    page.play(Hand::Tap, &opening.gesture.sites).await?;
+    mirror.play(OPENING);
+    page.idle_at(1).await?;
+    Ok(mirror)
+}
+
+fn site(mirror: &Mirror, name: &str) -> Site {
+    let sites = mirror.table().sites();
+    sites.into_iter().find(|site| square(mirror.table(), *site) == name).expect("the square is on the board")
+}
+
+async fn check_notice(page: &Page, words: &[&str]) -> Result<(), Failure> {
+    let script = "
+        const said = document.querySelector('[data-notice]')?.textContent.toLowerCase() ?? '';
+        return arguments[0].every(word => said.includes(word));
+    ";
+    page.until(script, vec![serde_json::json!(words)]).await.map(drop)
+}
+
+#[test]
+fn a_refusal_says_why_and_shows_what_is_compulsory() {
+    for hand in [Hand::Tap, Hand::Click, Hand::Keys] {
+        Visit::new(360, 640).run(async move |page| {
+            let mirror = begin(&page).await?;
+            // a5 could move if nothing had to be taken.
+            page.touch_site(hand, site(&mirror, "a5")).await?;
+            check_notice(&page, &["take", "c3", "d4", "e5"]).await?;
+            page.wait_for("[role=grid] .arrow").await?;
+            page.touch_site(hand, site(&mirror, "a3")).await?;
+            check_notice(&page, &["a3"]).await?;
+            page.idle_at(1).await?;
+            mirror.check(&page).await?;
+            // The take itself is not in the way.
+            page.play(hand, &[site(&mirror, "e5"), site(&mirror, "c3")]).await?;
+            page.idle_at(2).await?;
+            assert_eq!(page.count("[role=grid] .arrow").await?, 0);
+            Ok(())
+        });
+    }
+}
+
+#[test]
+fn a_question_mark_asks_about_the_square_in_focus() {
+    Visit::new(360, 640).run(async |page| {
+        let mirror = begin(&page).await?;
+        for name in ["e5", "a5", "a1", "b4"] {
+            page.walk_to(site(&mirror, name)).await?;
+            page.key(Key::Question).await?;
+            check_notice(&page, &[name]).await?;
+        }
+        page.key(Key::Escape).await?;
+        page.idle_at(1).await?;
+        mirror.check(&page).await
+    });
+}
+
+#[test]
+fn a_move_shows_its_result_before_it_is_made() {
+    Visit::new(360, 640).run(async |page| {
+        let mirror = begin(&page).await?;
+        let (from, to) = (page.site(site(&mirror, "e5")).await?, page.site(site(&mirror, "c3")).await?);
+        page.fingers_down(&[from]).await?;
+        page.fingers_move(&[from.plus(-10.0, 10.0)]).await?;
+        page.fingers_move(&[to]).await?;
+        page.wait_for("[role=grid] .ghost").await?;
+        page.shoot("ghost").await?;
+        // What is heard is still what is.
+        mirror.check(&page).await?;
+        page.fingers_move(&[from]).await?;
+        page.fingers_up().await?;
+        page.until("return document.querySelector('[role=grid] .ghost') === null", Vec::new()).await?;
+        page.idle_at(1).await?;
+        mirror.check(&page).await
+    });
+}

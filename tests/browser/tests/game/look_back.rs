@@ -1,0 +1,90 @@
+//! Looking back at what was played.
+
+use browser::{Board, Failure, Hand, Mirror, NewGame, Page, Visit};
+
+/// Plays some steps, and gives the position after every turn.
+async fn play(page: &Page, mirror: &mut Mirror, n_turns: usize) -> Result<Vec<Board>, Failure> {
+    let mut boards = Vec::new();
+    while boards.len() < n_turns {
+        let choice = mirror.step().expect("the game is not over");
+        page.play(Hand::Tap, &choice.gesture.sites).await?;
+        page.idle_at(mirror.ply()).await?;
+        if !mirror.is_mid_turn() {
+            boards.push(mirror.board());
+        }
+    }
+    Ok(boards)
+}
+
+async fn check(page: &Page, expected: &Board) -> Result<(), Failure> {
+    page.idle().await?;
+    let shown = page.board().await?;
+    assert!(shown == *expected, "{}", shown.difference(expected));
+    Ok(())
+}
+
+/// Taps at the turn of this index, counted from 0.
+async fn look_at(page: &Page, turn: usize) -> Result<(), Failure> {
+    let script = "document.querySelectorAll('[data-moves] button')[arguments[0]].scrollIntoView({ block: 'center' })";
+    page.ask_with(script, vec![turn.into()]).await?;
+    page.ask_with(
+        "document.querySelectorAll('[data-moves] button')[arguments[0]].dataset.wanted = ''",
+        vec![turn.into()],
+    )
+    .await?;
+    page.tap(page.place("[data-wanted]").await?).await?;
+    page.ask("document.querySelectorAll('[data-wanted]').forEach(each => delete each.dataset.wanted)").await?;
+    let script = "
+        const buttons = [...document.querySelectorAll('[data-moves] button')];
+        return buttons.findIndex(button => button.ariaCurrent === 'true') === arguments[0];
+    ";
+    page.until(script, vec![turn.into()]).await.map(drop)
+}
+
+#[test]
+fn a_tap_on_a_turn_shows_what_stood_after_it() {
+    Visit::new(360, 640).run(async |page| {
+        page.open_game(Hand::Tap, NewGame::for_two("laska")).await?;
+        let mut mirror = Mirror::new("laska", 8);
+        let boards = play(&page, &mut mirror, 9).await?;
+        assert_eq!(page.moves().await?.len(), boards.len());
+        for turn in [0, 4, 7] {
+            look_at(&page, turn).await?;
+            check(&page, &boards[turn]).await?;
+        }
+        // The past is not played on.
+        for site in &mirror.table().choices()[0].gesture.sites {
+            page.tap(page.site(*site).await?).await?;
+        }
+        page.idle_at(mirror.ply()).await?;
+
+        look_at(&page, boards.len() - 1).await?;
+        mirror.check(&page).await?;
+        let choice = mirror.step().expect("the game is not over");
+        page.play(Hand::Tap, &choice.gesture.sites).await?;
+        page.idle_at(mirror.ply()).await?;
+        mirror.check(&page).await
+    });
+}
+
+#[test]
+fn the_strip_leads_through_the_game() {
+    Visit::new(360, 640).run(async |page| {
+        page.open_game(Hand::Tap, NewGame::for_two("laska")).await?;
+        let mut mirror = Mirror::new("laska", 9);
+        let start = mirror.board();
+        let boards = play(&page, &mut mirror, 6).await?;
+        let script = "
+            const strip = document.querySelector('[data-scrub]');
+            const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set;
+            setter.call(strip, strip[arguments[0]]);
+            strip.dispatchEvent(new Event('input', { bubbles: true }));
+            strip.dispatchEvent(new Event('change', { bubbles: true }));
+        ";
+        page.ask_with(script, vec!["min".into()]).await?;
+        check(&page, &start).await?;
+        page.ask_with(script, vec!["max".into()]).await?;
+        check(&page, &boards[boards.len() - 1]).await?;
+        mirror.check(&page).await
+    });
+}
