@@ -17,7 +17,7 @@ use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use play::think::Think;
-use play::{Choice, Dice, EnterError, Entry, Journey, OpenError, Record, Sitter, Status};
+use play::{Choice, Dice, EnterError, Entry, Journey, OpenError, Record, Sitter, Status, TurnText};
 use rules::games::Portal;
 use rules::view::{Effect, Scene, Site};
 use rules::{GameInfo, Say, Seat};
@@ -123,6 +123,8 @@ pub(crate) struct TableState {
     /// What can be played from the position on the board.
     choices: Vec<Choice>,
     journeys: Vec<Journey>,
+    /// The turns that led there.
+    turns: Rc<Vec<TurnText>>,
     /// The sites touched so far.
     tried: Vec<Site>,
     /// A site that is pointed at, by a piece that is dragged, the mouse or the keyboard.
@@ -156,6 +158,7 @@ impl TableState {
             strength,
             choices: Vec::new(),
             journeys: Vec::new(),
+            turns: Rc::default(),
             tried: Vec::new(),
             pointed: None,
             lens: None,
@@ -306,6 +309,7 @@ impl TableState {
     fn look_around(&mut self) {
         self.choices = self.table.choices();
         self.journeys = self.table.journeys();
+        self.turns = Rc::new(self.table.turns(self.table.move_formats()[0]));
         self.tried.clear();
         self.pointed = None;
         self.lens = None;

@@ -1,5 +1,7 @@
 //! The moves so far: touch one to look back at it, hold it to go on from there, or slide along all of them.
 
+use std::rc::Rc;
+
 use gloo_timers::callback::Timeout;
 use play::TurnText;
 use rules::Seat;
@@ -16,7 +18,7 @@ const HOLD: u32 = 500;
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct MovesProps {
     /// The turns so far.
-    pub(crate) turns: Vec<TurnText>,
+    pub(crate) turns: Rc<Vec<TurnText>>,
     /// The moment that is looked at.
     pub(crate) moment: usize,
     /// The last moment.

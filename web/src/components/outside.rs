@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use gloo_timers::callback::Timeout;
 use play::GameUid;
 use play::think::Think;
 use yew::Callback;
@@ -47,7 +48,9 @@ pub(crate) struct Outside {
     token: String,
     games: Option<Games>,
     writer: Option<Writer>,
-    thinker: Thinker,
+    thinker: Rc<Thinker>,
+    /// A question on its way to the machine.
+    question: Option<Timeout>,
     news: Rc<News>,
     tell: Callback<Word>,
 }
@@ -55,12 +58,13 @@ pub(crate) struct Outside {
 impl Outside {
     /// Reaches out; what comes in goes to `tell`.
     pub(crate) fn new(tell: Callback<Word>, on_news: Callback<GameUid>) -> Outside {
-        let thinker = Thinker::new(tell.reform(Word::Thought));
+        let thinker = Rc::new(Thinker::new(tell.reform(Word::Thought)));
         Outside {
             token: format!("{:016x}", page::random()),
             games: None,
             writer: None,
             thinker,
+            question: None,
             news: Rc::new(News::listen(on_news)),
             tell,
         }
@@ -145,18 +149,23 @@ impl Outside {
         spawn_local(async move { tell.emit(Word::Listed(games.all().await.unwrap_or_default())) });
     }
 
-    /// Lets the machine think; an earlier question is void.
-    pub(crate) fn think(&self, question: Think) {
-        self.thinker.ask(question);
+    /// Lets the machine think; an earlier question is void. It is asked after the page has shown what was played: starting
+    /// the machine takes longer than all the rest.
+    pub(crate) fn think(&mut self, question: Think) {
+        self.thinker.stop();
+        let thinker = self.thinker.clone();
+        self.question = Some(Timeout::new(0, move || thinker.ask(question)));
     }
 
     /// Lets the machine think no more.
-    pub(crate) fn stop_thinking(&self) {
+    pub(crate) fn stop_thinking(&mut self) {
+        self.question = None;
         self.thinker.stop();
     }
 
     /// Fetches the machine before it is needed.
     pub(crate) fn warm(&self) {
-        self.thinker.warm();
+        let thinker = self.thinker.clone();
+        Timeout::new(0, move || thinker.warm()).forget();
     }
 }

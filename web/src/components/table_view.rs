@@ -1,8 +1,11 @@
 //! A table: the strip, the board, the bar, the buttons and the moves of one game, and what happens between them.
 
-use play::{GameUid, Record};
+mod keeping;
+
+use play::GameUid;
 use yew::prelude::*;
 
+use self::keeping::{Keeping, fresh};
 use super::actions::{Action, Actions};
 use super::bar::{Answer, Bar, Reply};
 use super::games::KeptGames;
@@ -12,11 +15,10 @@ use super::outside::{Outside, Word};
 use super::resign::Resign;
 use super::strip::Strip;
 use crate::board::{Board, BoardEvent};
-use crate::services::games::{Games, KeepError, Kept};
+use crate::services::games::{Games, Kept};
 use crate::services::thinker::Thought;
-use crate::services::writer::Standing;
-use crate::services::{lifeboat, page, start};
-use crate::table::{self, Deed, Progress, Role, Setup, Strength, TableState, Task};
+use crate::services::{page, start};
+use crate::table::{self, Deed, Role, Setup, Strength, TableState, Task};
 use crate::words::{self, ui};
 
 /// Which table.
@@ -56,22 +58,18 @@ enum Sheet {
     Resign,
 }
 
-/// What has been kept of what happened.
-#[derive(Clone, PartialEq, Debug, Default)]
-struct Keeping {
-    /// Changes so far.
-    n_changes: u32,
-    /// The last one that was dealt with.
-    done: u32,
-    /// The number of entries kept last; `None` when nothing can be kept.
-    at: Option<usize>,
-    error: Option<KeepError>,
-    /// Whether the game is in the storage, however far.
-    is_there: bool,
+/// What the parts of a table call; the same ones each time it is drawn, so that a part which has not changed is left alone.
+#[derive(Clone)]
+struct Callbacks {
+    deed: Callback<Deed>,
+    board: Callback<BoardEvent>,
+    action: Callback<Action>,
+    answer: Callback<Answer>,
 }
 
 /// A table.
 pub(crate) struct TableView {
+    callbacks: Callbacks,
     state: TableState,
     setup: Setup,
     strength: Strength,
@@ -97,7 +95,14 @@ impl Component for TableView {
         let mut state = fresh(setup.record(page::random()), strength);
         outside.ask_to_write(state.record().uid);
         state.apply(Deed::Role(Role::Writing));
+        let callbacks = Callbacks {
+            deed: link.callback(Msg::Deed),
+            board: link.callback(|event| Msg::Deed(Deed::Board(event))),
+            action: link.callback(Msg::Action),
+            answer: link.callback(Msg::Answer),
+        };
         TableView {
+            callbacks,
             state,
             setup,
             strength,
@@ -158,8 +163,7 @@ impl Component for TableView {
 
     fn view(&self, ctx: &Context<Self>) -> Html {
         let (state, info) = (&self.state, self.state.info());
-        let link = ctx.link();
-        let on_deed = link.callback(Msg::Deed);
+        let Callbacks { deed, board, action, answer } = self.callbacks.clone();
         let marks = state.marks();
         let names = state.names(&marks);
         let scene = state.scene();
@@ -192,7 +196,7 @@ impl Component for TableView {
                     flipped={state.is_flipped()}
                     marks={std::rc::Rc::new(marks)}
                     preview={state.preview()}
-                    on_event={on_deed.reform(Deed::Board)}
+                    on_event={board}
                 />
                 <Bar
                     narration={state.narration().to_owned()}
@@ -200,10 +204,10 @@ impl Component for TableView {
                     {rule}
                     {warning}
                     replies={self.replies()}
-                    on_answer={link.callback(Msg::Answer)}
+                    on_answer={answer}
                 />
-                <Actions can={state.can()} on_action={link.callback(Msg::Action)} />
-                <Moves turns={state.turns()} moment={state.moment()} {n_entries} {on_deed} />
+                <Actions can={state.can()} on_action={action} />
+                <Moves turns={state.turns()} moment={state.moment()} {n_entries} on_deed={deed} />
                 { self.sheet(ctx) }
             </main>
         }
@@ -239,145 +243,6 @@ impl TableView {
                 self.outside.list();
             }
         }
-    }
-
-    /// Puts a new game on the table. It is nobody else's, so it can be played at once.
-    fn begin(&mut self, record: Record) {
-        let uid = record.uid;
-        let state = fresh(record, self.strength);
-        self.put(state);
-        self.outside.ask_to_write(uid);
-        self.perform(Deed::Role(Role::Writing));
-        page::replace_hash("");
-    }
-
-    /// Puts a kept game on the table, as soon as no other page plays it.
-    fn bring_back(&mut self, kept: &Kept) {
-        match TableState::restore(kept, self.strength) {
-            Ok(state) => {
-                self.put(state);
-                self.keeping.is_there = true;
-                self.keeping.at = Some(kept.at);
-                page::replace_hash(&kept.uid.to_string());
-                self.outside.ask_to_write(kept.uid);
-            }
-            Err(error) => self.trouble = Some(ui::restore_error(&error)),
-        }
-    }
-
-    fn put(&mut self, state: TableState) {
-        self.outside.stop_thinking();
-        self.state = state;
-        self.trouble = None;
-        let error = self.keeping.error.take().filter(|error| matches!(error, KeepError::Blocked(_)));
-        self.keeping = Keeping { error, ..Keeping::default() };
-        self.keeping.at = self.outside.can_keep().then_some(0);
-    }
-
-    fn keep(&mut self) {
-        let kept = self.state.kept(page::now());
-        // A game that was never begun is not worth a place in the list.
-        if kept.at == 0 && !self.keeping.is_there && !self.state.can().redo {
-            return;
-        }
-        lifeboat::stow(&kept.text, self.outside.can_keep() && self.keeping.error.is_none());
-        self.keeping.n_changes += 1;
-        if self.outside.can_keep() {
-            if !self.keeping.is_there {
-                self.keeping.is_there = true;
-                page::replace_hash(&kept.uid.to_string());
-            }
-            self.outside.keep(kept, self.keeping.n_changes);
-        }
-    }
-
-    fn hear(&mut self, word: Word) {
-        let uid = self.state.record().uid;
-        match word {
-            Word::Opened(Ok(games)) => self.go_on_with(&games),
-            Word::Opened(Err(error)) => self.keeping.error = Some(error),
-            Word::Listed(games) => {
-                if let Some(Sheet::Games(listed)) = &mut self.sheet {
-                    *listed = Some(games);
-                }
-            }
-            Word::Standing(of, standing) if of == uid => match standing {
-                Standing::Writing if self.state.role() == Role::Writing => {}
-                Standing::Writing => self.outside.claim(uid),
-                Standing::Watching => self.perform(Deed::Role(Role::Watching)),
-            },
-            Word::Claimed(of, result) if of == uid => {
-                if let Ok(Some(kept)) = &result {
-                    self.catch_up(kept);
-                }
-                if let Err(error) = result {
-                    self.keeping.error = Some(error);
-                }
-                self.perform(Deed::Role(Role::Writing));
-            }
-            Word::Kept { uid: of, change, at, result } if of == uid => {
-                self.keeping.done = self.keeping.done.max(change);
-                match result {
-                    Ok(()) => {
-                        self.keeping.at = Some(at);
-                        self.keeping.error = None;
-                    }
-                    Err(KeepError::Foreign) => self.perform(Deed::Role(Role::Watching)),
-                    Err(error) => {
-                        self.keeping.at = None;
-                        self.keeping.error = Some(error);
-                    }
-                }
-            }
-            Word::News(kept) if kept.uid == uid && self.state.role() == Role::Watching => self.catch_up(&kept),
-            Word::Thought(thought) => self.perform(match thought {
-                Thought::Progress { depth, .. } => Deed::Progress(Progress { depth }),
-                Thought::Steps { steps, .. } => Deed::Machine(steps),
-                Thought::Answered { yes } => Deed::MachineAnswers(yes),
-                Thought::Trouble(reason) => Deed::MachineFails(reason),
-            }),
-            // About a game that is not on the table any more.
-            Word::Standing(..) | Word::Claimed(..) | Word::Kept { .. } | Word::News(_) => {}
-        }
-    }
-
-    /// At the beginning: the game that the address names, else the one that was going on last.
-    fn go_on_with(&mut self, games: &[Kept]) {
-        self.keeping.at = Some(0);
-        let is_begun = !self.state.record().entries.is_empty();
-        if is_begun {
-            self.keep();
-            return;
-        }
-        let named = page::hash();
-        let by_name = games.iter().find(|kept| kept.uid.to_string() == named);
-        match by_name.or_else(|| games.iter().find(|kept| !kept.over)) {
-            Some(kept) if start::is_fatal(kept.uid) => self.trouble = Some(ui::FATAL.to_owned()),
-            Some(kept) => {
-                start::begin(kept.uid);
-                self.bring_back(kept);
-            }
-            None => {}
-        }
-    }
-
-    fn catch_up(&mut self, kept: &Kept) {
-        match self.state.catch_up(kept) {
-            Ok(tasks) => {
-                self.keeping.at = Some(kept.at);
-                self.carry_out(tasks);
-            }
-            Err(error) => self.trouble = Some(ui::restore_error(&error)),
-        }
-    }
-
-    fn is_idle(&self) -> bool {
-        let is_kept = self.keeping.done == self.keeping.n_changes || !self.outside.can_keep();
-        self.state.thinking().is_none()
-            && self.state.is_settled()
-            && self.state.role() != Role::Asking
-            && is_kept
-            && (self.keeping.at.is_some() || self.keeping.error.is_some())
     }
 
     /// What the bar says, and the rule behind it.
@@ -454,11 +319,6 @@ impl TableView {
             }
         }
     }
-}
-
-/// A game that has not begun.
-fn fresh(record: Record, strength: Strength) -> TableState {
-    TableState::open(record, strength).expect("a record that was just set up fits its game")
 }
 
 /// The machine's strength: the usual, or what the page's address asks for.

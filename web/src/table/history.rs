@@ -1,5 +1,7 @@
 //! Back and forward: undo and redo, looking back, rewinding.
 
+use std::rc::Rc;
+
 use play::{Status, TurnText};
 use rules::view::Scene;
 
@@ -7,8 +9,8 @@ use super::{Notice, TableState, Task};
 
 impl TableState {
     /// The turns so far in the game's own notation.
-    pub(crate) fn turns(&self) -> Vec<TurnText> {
-        self.table.turns(self.table.move_formats()[0])
+    pub(crate) fn turns(&self) -> Rc<Vec<TurnText>> {
+        self.turns.clone()
     }
 
     /// The moment that is looked at: how many entries the board shows.
@@ -18,11 +20,10 @@ impl TableState {
 
     /// Where undo leads: the last moment at which a person decided.
     pub(super) fn undo_goal(&self) -> Option<usize> {
-        let turns = self.turns();
         let mut moment = self.n_entries();
         while moment > 0 {
-            moment = self.notch_before(&turns, moment);
-            let turn = turns.iter().find(|turn| turn.from <= moment && moment < turn.to);
+            moment = self.notch_before(moment);
+            let turn = self.turns.iter().find(|turn| turn.from <= moment && moment < turn.to);
             // After the last turn only proposals and resignations are left, which are people's.
             if turn.is_none_or(|turn| turn.seat.is_some_and(|seat| self.is_person(seat))) {
                 return Some(moment);
@@ -32,9 +33,9 @@ impl TableState {
     }
 
     /// The moment a turn before, or an entry before where no whole turn ends.
-    fn notch_before(&self, turns: &[TurnText], moment: usize) -> usize {
+    fn notch_before(&self, moment: usize) -> usize {
         let is_begun = moment == self.n_entries() && self.is_mid_turn();
-        let turn = turns.iter().find(|turn| turn.from < moment && moment <= turn.to);
+        let turn = self.turns.iter().find(|turn| turn.from < moment && moment <= turn.to);
         turn.filter(|_| !is_begun).map_or(moment - 1, |turn| turn.from)
     }
 

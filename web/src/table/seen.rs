@@ -180,8 +180,7 @@ impl TableState {
     /// The sites of the turn that led to what is looked at.
     fn last_turn(&self) -> Vec<Site> {
         let moment = self.moment();
-        let turns = self.turns();
-        let turn = turns.iter().rev().find(|turn| turn.from < moment);
+        let turn = self.turns.iter().rev().find(|turn| turn.from < moment);
         let Some(turn) = turn else { return Vec::new() };
         let scenes: Option<Vec<_>> = (turn.from..=turn.to.min(moment)).map(|at| self.table.scene_at(at)).collect();
         let mut sites = BTreeSet::new();

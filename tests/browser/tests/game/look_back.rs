@@ -88,3 +88,30 @@ fn the_strip_leads_through_the_game() {
         mirror.check(&page).await
     });
 }
+
+#[test]
+fn the_game_goes_on_from_an_earlier_position() {
+    Visit::new(360, 640).run(async |page| {
+        page.open_game(Hand::Tap, NewGame::for_two("laska")).await?;
+        let mut mirror = Mirror::new("laska", 12);
+        let boards = play(&page, &mut mirror, 6).await?;
+        let end = mirror.ply();
+        look_at(&page, 2).await?;
+        page.press(Hand::Tap, "Go on from here").await?;
+        page.until("return document.querySelectorAll('[data-moves] button').length === 3", Vec::new()).await?;
+        check(&page, &boards[2]).await?;
+        // What was taken back is there until something else is played.
+        for _ in 0..3 {
+            page.press(Hand::Tap, "Redo").await?;
+        }
+        page.idle_at(end).await?;
+        check(&page, &boards[5]).await?;
+
+        // A move that is held long enough leads back to it as well.
+        page.ask("document.querySelectorAll('[data-moves] button')[0].scrollIntoView({ block: 'center' })").await?;
+        page.fingers_down(&[page.place("[data-moves] button").await?]).await?;
+        page.until("return document.querySelectorAll('[data-moves] button').length === 1", Vec::new()).await?;
+        page.fingers_up().await?;
+        check(&page, &boards[0]).await
+    });
+}

@@ -1,12 +1,16 @@
 //! Laska played in the page, from home to the result, and what must not be lost on the way.
 
+mod agreements;
 mod audit;
 mod crash;
+mod kept_games;
 mod kills;
 mod lens;
 mod look_back;
 mod machine;
+mod motion;
 mod pictures;
+mod shelf;
 mod storage;
 mod tabs;
 mod touch;

@@ -1,0 +1,103 @@
+//! Games that were kept: several of them, damaged ones, and ones that stop the page.
+
+use browser::{Failure, Hand, Mirror, NewGame, Page, Visit};
+use play::{GameUid, Record, Sitter};
+
+use crate::shelf;
+
+/// Plays some random steps of a new game for two.
+async fn play(page: &Page, mirror: &mut Mirror, n_steps: usize) -> Result<(), Failure> {
+    for _ in 0..n_steps {
+        let choice = mirror.step().expect("the game is not over");
+        page.play(Hand::Tap, &choice.gesture.sites).await?;
+        page.idle_at(mirror.ply()).await?;
+    }
+    Ok(())
+}
+
+#[test]
+fn a_new_game_does_not_cost_the_old_one() {
+    Visit::new(360, 640).run(async |page| {
+        page.open_game(Hand::Tap, NewGame::for_two("laska")).await?;
+        let mut first = Mirror::new("laska", 31);
+        play(&page, &mut first, 5).await?;
+        page.start(Hand::Tap, NewGame::for_two("bignor-ludus")).await?;
+        page.idle_at(0).await?;
+        let mut second = Mirror::new("bignor-ludus", 32);
+        play(&page, &mut second, 3).await?;
+
+        page.press(Hand::Tap, "Your games").await?;
+        page.until("return document.querySelectorAll('.games button').length === 2", vec![]).await?;
+        let listed = page.texts(".games button").await?;
+        assert!(listed[0].starts_with("Bignor Ludus") && listed[1].starts_with("Laska"), "{listed:?}");
+        page.tap(page.place(".games li:last-child button").await?).await?;
+        page.idle_at(first.ply()).await?;
+        first.check(&page).await?;
+        play(&page, &mut first, 1).await?;
+        // The address names the game on the table, so a reload brings this one back.
+        page.reload().await?;
+        page.idle_at(first.ply()).await?;
+        first.check(&page).await
+    });
+}
+
+#[test]
+fn a_board_stays_flipped() {
+    Visit::new(360, 640).run(async |page| {
+        page.open_game(Hand::Tap, NewGame::for_two("laska")).await?;
+        let mut mirror = Mirror::new("laska", 33);
+        play(&page, &mut mirror, 4).await?;
+        let names = page.names("[role=gridcell]").await?;
+        page.press(Hand::Tap, "Flip").await?;
+        let mut turned = names.clone();
+        turned.reverse();
+        page.until("return document.querySelector('[role=gridcell]').ariaLabel.startsWith('g1')", vec![]).await?;
+        assert_eq!(page.names("[role=gridcell]").await?, turned, "it is read from the other side");
+        mirror.check(&page).await?;
+        page.idle().await?;
+        page.reload().await?;
+        page.idle_at(mirror.ply()).await?;
+        assert_eq!(page.names("[role=gridcell]").await?.first(), turned.first());
+        play(&page, &mut mirror, 3).await?;
+        mirror.check(&page).await
+    });
+}
+
+#[test]
+fn a_damaged_game_is_told_of_and_costs_nothing() {
+    Visit::new(360, 640).run(async |page| {
+        shelf::put_text(&page, GameUid(0xbad), "mustermead 1\ngame laska\nrules 1\nscrap").await?;
+        page.open("").await?;
+        page.until("return document.querySelector('.warning')?.textContent.includes('could not be opened')", vec![])
+            .await?;
+        // There is a table to play at all the same.
+        page.start(Hand::Tap, NewGame::for_two("laska")).await?;
+        let mut mirror = Mirror::new("laska", 34);
+        play(&page, &mut mirror, 2).await?;
+        mirror.check(&page).await
+    });
+}
+
+#[test]
+fn a_game_that_stopped_the_page_twice_is_not_opened_by_itself() {
+    Visit::new(360, 640).run(async |page| {
+        let person = || Sitter::Person { name: String::new() };
+        let mut record = Record::new("laska", 1, vec![person(), person()]);
+        record.uid = GameUid(0xfa7a1);
+        record.entries.push(play::Entry::Step("c3-d4".to_owned()));
+        shelf::put(&page, &record).await?;
+        page.ask_with(
+            "localStorage.setItem('mustermead-start', `${arguments[0]} 2`)",
+            vec![record.uid.to_string().into()],
+        )
+        .await?;
+        page.open("").await?;
+        page.until("return document.querySelector('.warning')?.textContent.includes('twice')", vec![]).await?;
+        assert_eq!(page.ply().await?, 0);
+        page.press(Hand::Tap, "Your games").await?;
+        page.until("return document.querySelectorAll('.games button').length === 1", vec![]).await?;
+        page.tap(page.place(".games button").await?).await?;
+        page.idle_at(1).await?;
+        Ok(())
+    });
+}

@@ -1,0 +1,34 @@
+//! The games that the browser keeps, reached from outside.
+
+use browser::{Failure, Page};
+use play::{GameUid, Record, wire};
+use serde_json::json;
+
+const PUT: &str = "
+    const [uid, text] = arguments;
+    return new Promise((done, fail) => {
+        const opening = indexedDB.open('mustermead');
+        opening.onerror = fail;
+        opening.onsuccess = () => {
+            const work = opening.result.transaction('games', 'readwrite');
+            work.objectStore('games').put({ uid, text, flipped: false, over: false, changed: Date.now() });
+            work.onabort = fail;
+            work.oncomplete = () => {
+                opening.result.close();
+                done(true);
+            };
+        };
+    });
+";
+
+/// Puts a game there, as if it had been played last. The page is opened for that.
+pub(crate) async fn put(page: &Page, record: &Record) -> Result<(), Failure> {
+    put_text(page, record.uid, &wire::write(record)).await
+}
+
+/// Puts any text there as the text of a game.
+pub(crate) async fn put_text(page: &Page, uid: GameUid, text: &str) -> Result<(), Failure> {
+    page.open("").await?;
+    page.idle().await?;
+    page.ask_with(PUT, vec![json!(uid.to_string()), json!(text)]).await.map(drop)
+}

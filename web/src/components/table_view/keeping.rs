@@ -1,0 +1,172 @@
+//! Games come to the table and are kept from there.
+
+use play::Record;
+
+use super::{Sheet, TableView};
+use crate::components::outside::Word;
+use crate::services::games::{KeepError, Kept};
+use crate::services::thinker::Thought;
+use crate::services::writer::Standing;
+use crate::services::{lifeboat, page, start};
+use crate::table::{Deed, Progress, Role, Strength, TableState};
+use crate::words::ui;
+
+/// What has been kept of what happened.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub(super) struct Keeping {
+    /// Changes so far.
+    n_changes: u32,
+    /// The last one that was dealt with.
+    done: u32,
+    /// The number of entries kept last; `None` when nothing can be kept.
+    pub(super) at: Option<usize>,
+    pub(super) error: Option<KeepError>,
+    /// Whether the game is in the storage, however far.
+    pub(super) is_there: bool,
+}
+
+impl TableView {
+    /// Puts a new game on the table. It is nobody else's, so it can be played at once.
+    pub(super) fn begin(&mut self, record: Record) {
+        let uid = record.uid;
+        let state = fresh(record, self.strength);
+        self.put(state);
+        self.outside.ask_to_write(uid);
+        self.perform(Deed::Role(Role::Writing));
+        page::replace_hash("");
+    }
+
+    /// Puts a kept game on the table, as soon as no other page plays it.
+    pub(super) fn bring_back(&mut self, kept: &Kept) {
+        match TableState::restore(kept, self.strength) {
+            Ok(state) => {
+                self.put(state);
+                self.keeping.is_there = true;
+                self.keeping.at = Some(kept.at);
+                page::replace_hash(&kept.uid.to_string());
+                self.outside.ask_to_write(kept.uid);
+            }
+            Err(error) => self.trouble = Some(ui::restore_error(&error)),
+        }
+    }
+
+    pub(super) fn put(&mut self, state: TableState) {
+        self.outside.stop_thinking();
+        self.state = state;
+        self.trouble = None;
+        let error = self.keeping.error.take().filter(|error| matches!(error, KeepError::Blocked(_)));
+        self.keeping = Keeping { error, ..Keeping::default() };
+        self.keeping.at = self.outside.can_keep().then_some(0);
+    }
+
+    pub(super) fn keep(&mut self) {
+        let kept = self.state.kept(page::now());
+        // A game that was never begun is not worth a place in the list.
+        if kept.at == 0 && !self.keeping.is_there && !self.state.can().redo {
+            return;
+        }
+        lifeboat::stow(&kept.text, self.outside.can_keep() && self.keeping.error.is_none());
+        self.keeping.n_changes += 1;
+        if self.outside.can_keep() {
+            if !self.keeping.is_there {
+                self.keeping.is_there = true;
+                page::replace_hash(&kept.uid.to_string());
+            }
+            self.outside.keep(kept, self.keeping.n_changes);
+        }
+    }
+
+    pub(super) fn hear(&mut self, word: Word) {
+        let uid = self.state.record().uid;
+        match word {
+            Word::Opened(Ok(games)) => self.go_on_with(&games),
+            Word::Opened(Err(error)) => self.keeping.error = Some(error),
+            Word::Listed(games) => {
+                if let Some(Sheet::Games(listed)) = &mut self.sheet {
+                    *listed = Some(games);
+                }
+            }
+            Word::Standing(of, standing) if of == uid => match standing {
+                Standing::Writing if self.state.role() == Role::Writing => {}
+                Standing::Writing => self.outside.claim(uid),
+                Standing::Watching => self.perform(Deed::Role(Role::Watching)),
+            },
+            Word::Claimed(of, result) if of == uid => {
+                if let Ok(Some(kept)) = &result {
+                    self.catch_up(kept);
+                }
+                if let Err(error) = result {
+                    self.keeping.error = Some(error);
+                }
+                self.perform(Deed::Role(Role::Writing));
+            }
+            Word::Kept { uid: of, change, at, result } if of == uid => {
+                self.keeping.done = self.keeping.done.max(change);
+                match result {
+                    Ok(()) => {
+                        self.keeping.at = Some(at);
+                        self.keeping.error = None;
+                    }
+                    Err(KeepError::Foreign) => self.perform(Deed::Role(Role::Watching)),
+                    Err(error) => {
+                        self.keeping.at = None;
+                        self.keeping.error = Some(error);
+                    }
+                }
+            }
+            Word::News(kept) if kept.uid == uid && self.state.role() == Role::Watching => self.catch_up(&kept),
+            Word::Thought(thought) => self.perform(match thought {
+                Thought::Progress { depth, .. } => Deed::Progress(Progress { depth }),
+                Thought::Steps { steps, .. } => Deed::Machine(steps),
+                Thought::Answered { yes } => Deed::MachineAnswers(yes),
+                Thought::Trouble(reason) => Deed::MachineFails(reason),
+            }),
+            // About a game that is not on the table any more.
+            Word::Standing(..) | Word::Claimed(..) | Word::Kept { .. } | Word::News(_) => {}
+        }
+    }
+
+    /// At the beginning: the game that the address names, else the one that was going on last.
+    pub(super) fn go_on_with(&mut self, games: &[Kept]) {
+        self.keeping.at = Some(0);
+        let is_begun = !self.state.record().entries.is_empty();
+        if is_begun {
+            self.keep();
+            return;
+        }
+        let named = page::hash();
+        let by_name = games.iter().find(|kept| kept.uid.to_string() == named);
+        match by_name.or_else(|| games.iter().find(|kept| !kept.over)) {
+            Some(kept) if start::is_fatal(kept.uid) => self.trouble = Some(ui::FATAL.to_owned()),
+            Some(kept) => {
+                start::begin(kept.uid);
+                self.bring_back(kept);
+            }
+            None => {}
+        }
+    }
+
+    pub(super) fn catch_up(&mut self, kept: &Kept) {
+        match self.state.catch_up(kept) {
+            Ok(tasks) => {
+                self.keeping.at = Some(kept.at);
+                self.carry_out(tasks);
+            }
+            Err(error) => self.trouble = Some(ui::restore_error(&error)),
+        }
+    }
+
+    pub(super) fn is_idle(&self) -> bool {
+        let is_kept = self.keeping.done == self.keeping.n_changes || !self.outside.can_keep();
+        self.state.thinking().is_none()
+            && self.state.is_settled()
+            && self.state.role() != Role::Asking
+            && is_kept
+            && (self.keeping.at.is_some() || self.keeping.error.is_some())
+    }
+}
+
+/// A game that has not begun.
+pub(super) fn fresh(record: Record, strength: Strength) -> TableState {
+    TableState::open(record, strength).expect("a record that was just set up fits its game")
+}
