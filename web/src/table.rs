@@ -98,7 +98,12 @@ pub(crate) enum Role {
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Notice {
     /// A touch was refused.
-    Refused(Say),
+    Refused {
+        /// The site that was touched last.
+        at: Site,
+        /// Why.
+        why: Say,
+    },
     /// Everything about a square.
     Lens(Lens),
     /// An earlier position is on the board.

@@ -1,6 +1,6 @@
 //! The games that are kept in this browser.
 
-use play::{GameUid, wire};
+use play::{Entry, GameUid, wire};
 use yew::prelude::*;
 
 use super::dialog::Dialog;
@@ -52,7 +52,11 @@ pub(crate) fn KeptGames(props: &KeptGamesProps) -> Html {
 /// A game in a line, as far as it can be read without replaying it.
 fn summary(kept: &Kept) -> String {
     match wire::read(&kept.text) {
-        Ok(record) => ui::kept_game(words::game(&record.id), kept.at, kept.over),
+        Ok(record) => {
+            let is_step = |entry: &&Entry| matches!(entry, Entry::Step(_));
+            let n_steps = record.entries.iter().take(kept.at).filter(is_step).count();
+            ui::kept_game(words::game(&record.id), n_steps, kept.over)
+        }
         Err(_) => ui::GAME_DAMAGED.to_owned(),
     }
 }

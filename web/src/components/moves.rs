@@ -68,7 +68,7 @@ pub(crate) fn Moves(props: &MovesProps) -> Html {
         };
         let number = turn.seat.filter(|seat| *seat == Seat::FIRST || idx == 0);
         html! {
-            <li key={idx}>
+            <li key={idx} class={turn.seat.map(|seat| format!("turn-of-{seat}"))}>
                 if number.is_some() {
                     <span class="number" aria-hidden="true">{ format!("{}.", number_of(&props.turns, idx)) }</span>
                 }

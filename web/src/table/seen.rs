@@ -151,8 +151,11 @@ impl TableState {
     /// The signs on the board.
     pub(crate) fn marks(&self) -> Marks {
         let mut marks = Marks { last: self.last_turn(), looked: self.lens, ..Marks::default() };
-        if let Some(Notice::Refused(_)) = self.notice {
+        if let Some(Notice::Refused { at, .. }) = self.notice {
             marks.forced = self.forced();
+            marks.refused = Some(at);
+            // Whoever touches a column that he may not move wants to see what is in it.
+            marks.looked = marks.looked.or(Some(at));
         }
         let acts = self.person_to_act().filter(|_| !self.looks_back());
         let Some(seat) = acts else { return marks };

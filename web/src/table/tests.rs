@@ -48,7 +48,7 @@ fn steps(state: &TableState) -> Vec<&str> {
 
 fn refusal(state: &TableState) -> String {
     match state.notice() {
-        Some(Notice::Refused(why)) => why.to_string(),
+        Some(Notice::Refused { why, .. }) => why.to_string(),
         other => panic!("{other:?}"),
     }
 }
@@ -96,7 +96,7 @@ fn a_refused_touch_says_why_and_shows_what_is_compulsory() {
     tap(&mut state, "a1");
     assert_eq!(refusal(&state), "laska-must-take takes=c3-d4-e5");
     assert_eq!(state.marks().forced, [[site(&state, "c3"), site(&state, "e5")]]);
-    assert_eq!(state.marks().selected, None);
+    assert_eq!((state.marks().selected, state.marks().refused), (None, Some(site(&state, "a1"))));
     tap(&mut state, "c3");
     tap(&mut state, "b4");
     assert_eq!(refusal(&state), "laska-must-take takes=c3-d4-e5");

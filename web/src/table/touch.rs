@@ -69,7 +69,7 @@ impl TableState {
         } else if select(&self.choices, &[site]).is_empty() {
             // One's own piece was meant to be another first touch; any other square was meant as a goal.
             let tried = if self.is_own(site) { vec![site] } else { tried };
-            self.notice = Some(Notice::Refused(self.table.refusal(&tried)));
+            self.notice = Some(Notice::Refused { at: site, why: self.table.refusal(&tried) });
         } else {
             self.tried = vec![site];
         }
@@ -84,7 +84,7 @@ impl TableState {
             return;
         }
         if select(&self.choices, &[site]).is_empty() {
-            self.notice = Some(Notice::Refused(self.table.refusal(&[site])));
+            self.notice = Some(Notice::Refused { at: site, why: self.table.refusal(&[site]) });
         } else {
             self.tried = vec![site];
         }

@@ -117,7 +117,7 @@ pub(crate) fn scrubbed(number: usize, of: usize) -> String {
 pub(crate) fn notice(info: &'static GameInfo, notice: &Notice) -> (String, Option<String>) {
     let plain = |text: &str| (text.to_owned(), None);
     match notice {
-        Notice::Refused(why) => (say(info, why), rule_behind(info, why)),
+        Notice::Refused { why, .. } => (say(info, why), rule_behind(info, why)),
         Notice::Lens(lens) => through(info, lens),
         Notice::LooksBack => plain("You are looking at an earlier position."),
         Notice::Watches => plain("This game is open in another tab, where it is played. Here you can watch."),
@@ -200,8 +200,7 @@ pub(crate) const GAME_DAMAGED: &str = "A game that cannot be read";
 pub(crate) const MACHINE_FAILS: &str = "The machine does not answer. Your game is safe.";
 
 /// A kept game in the list: what it is and how far it has come.
-pub(crate) fn kept_game(game: &str, n_turns: usize, over: bool) -> String {
-    let turns = if n_turns == 1 { "1 turn".to_owned() } else { format!("{n_turns} turns") };
+pub(crate) fn kept_game(game: &str, n_steps: usize, over: bool) -> String {
     let state = if over { "over" } else { "going on" };
-    format!("{game}, {turns}, {state}")
+    format!("{game}, step {n_steps}, {state}")
 }

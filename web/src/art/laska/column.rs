@@ -17,6 +17,8 @@ const EDGE: f32 = 0.15;
 const MAX_RISE: f32 = 1.05;
 /// Edges thinner than this have no room for grooves and full outlines.
 const TIGHT: f32 = 0.08;
+/// On thinner edges grooves would hide where one disc ends and the next begins.
+const GROOVED: f32 = 0.11;
 /// How far below the middle of its square a column stands, so that a single disc lies in the middle.
 const BASE: f32 = EDGE / 2.0;
 /// What a column covers of its square.
@@ -68,7 +70,7 @@ fn disc(piece: Piece, top: f32, edge: f32) -> Html {
             if is_second(piece) {
                 // Below the outline of the disc above: two dark discs would run into one without it.
                 <path class="engraving" d={front_arc(top + edge.min(TIGHT) * 0.3)} />
-                if edge >= TIGHT {
+                if edge >= GROOVED {
                     <path class="engraving" d={grooves(top, edge)} />
                 }
             }
