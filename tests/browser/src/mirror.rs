@@ -191,6 +191,24 @@ impl Mirror {
         Ok(())
     }
 
+    /// Plays so many random steps, here and on the page.
+    ///
+    /// # Errors
+    ///
+    /// The page does not do it.
+    ///
+    /// # Panics
+    ///
+    /// When the game is over before.
+    pub async fn play_on(&mut self, page: &Page, hand: Hand, n_steps: usize) -> Result<(), Failure> {
+        for _ in 0..n_steps {
+            let choice = self.step().expect("the game is not over");
+            page.play(hand, &choice.gesture.sites).await?;
+            page.idle_at(self.ply()).await?;
+        }
+        Ok(())
+    }
+
     /// Checks that the page shows what is on the board here, as it is read aloud.
     ///
     /// # Errors

@@ -149,6 +149,13 @@ pub(crate) const ROOMS: &[Room] = &[
         only: None,
     },
     Room {
+        // What a table does and says is plain data, so that it can be tested without a browser.
+        files: &["web/src/table.rs", "web/src/table/", "web/src/words.rs", "web/src/words/"],
+        never: &["web_sys", "js_sys", "wasm_bindgen", "gloo", "crate::components", "crate::pages"],
+        manifest: None,
+        only: None,
+    },
+    Room {
         files: &["web/src/services.rs", "web/src/services/"],
         never: &["crate::components", "crate::pages", "crate::board"],
         manifest: None,

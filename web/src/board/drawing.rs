@@ -86,7 +86,9 @@ impl Shown<'_> {
         let (width, height) = (self.look.layout.width, self.look.layout.height);
         let x = if at.x < width / 2.0 { width - spread.width } else { 0.0 };
         let y = (at.y - spread.height / 2.0).min(height - spread.height).max(0.0);
-        html! { <g key={site.0} class="spread" transform={format!("translate({x} {y})")}>{ spread.drawing }</g> }
+        // A mouse on its way elsewhere asks nothing; see the style.
+        let class = classes!("spread", self.props.marks.looked.is_none().then_some("hovered"));
+        html! { <g key={site.0} {class} transform={format!("translate({x} {y})")}>{ spread.drawing }</g> }
     }
 }
 

@@ -10,11 +10,7 @@ use crate::shelf;
 async fn played(page: &Page, seed: u64, n_steps: usize) -> Result<Mirror, Failure> {
     page.open_game(Hand::Tap, NewGame::for_two("laska")).await?;
     let mut mirror = Mirror::new("laska", seed);
-    for _ in 0..n_steps {
-        let choice = mirror.step().expect("the game is not over");
-        page.play(Hand::Tap, &choice.gesture.sites).await?;
-        page.idle_at(mirror.ply()).await?;
-    }
+    mirror.play_on(page, Hand::Tap, n_steps).await?;
     Ok(mirror)
 }
 
@@ -40,6 +36,7 @@ fn a_draw_is_offered_declined_and_accepted() {
 
         let choice = mirror.step().expect("the game is not over");
         page.play(Hand::Tap, &choice.gesture.sites).await?;
+        // The offer and its answer are entries too.
         page.idle_at(ply + 3).await?;
         page.press(Hand::Tap, "Offer a draw").await?;
         page.press(Hand::Tap, "Accept").await?;

@@ -1,30 +1,20 @@
 //! Games that were kept: several of them, damaged ones, and ones that stop the page.
 
-use browser::{Failure, Hand, Mirror, NewGame, Page, Visit};
+use browser::{Hand, Mirror, NewGame, Visit};
 use play::{GameUid, Record, Sitter};
 
 use crate::shelf;
-
-/// Plays some random steps of a new game for two.
-async fn play(page: &Page, mirror: &mut Mirror, n_steps: usize) -> Result<(), Failure> {
-    for _ in 0..n_steps {
-        let choice = mirror.step().expect("the game is not over");
-        page.play(Hand::Tap, &choice.gesture.sites).await?;
-        page.idle_at(mirror.ply()).await?;
-    }
-    Ok(())
-}
 
 #[test]
 fn a_new_game_does_not_cost_the_old_one() {
     Visit::new(360, 640).run(async |page| {
         page.open_game(Hand::Tap, NewGame::for_two("laska")).await?;
         let mut first = Mirror::new("laska", 31);
-        play(&page, &mut first, 5).await?;
+        first.play_on(&page, Hand::Tap, 5).await?;
         page.start(Hand::Tap, NewGame::for_two("bignor-ludus")).await?;
         page.idle_at(0).await?;
         let mut second = Mirror::new("bignor-ludus", 32);
-        play(&page, &mut second, 3).await?;
+        second.play_on(&page, Hand::Tap, 3).await?;
 
         page.press(Hand::Tap, "Your games").await?;
         page.until("return document.querySelectorAll('.games button').length === 2", vec![]).await?;
@@ -33,7 +23,7 @@ fn a_new_game_does_not_cost_the_old_one() {
         page.tap(page.place(".games li:last-child button").await?).await?;
         page.idle_at(first.ply()).await?;
         first.check(&page).await?;
-        play(&page, &mut first, 1).await?;
+        first.play_on(&page, Hand::Tap, 1).await?;
         // The address names the game on the table, so a reload brings this one back.
         page.reload().await?;
         page.idle_at(first.ply()).await?;
@@ -46,7 +36,7 @@ fn a_board_stays_flipped() {
     Visit::new(360, 640).run(async |page| {
         page.open_game(Hand::Tap, NewGame::for_two("laska")).await?;
         let mut mirror = Mirror::new("laska", 33);
-        play(&page, &mut mirror, 4).await?;
+        mirror.play_on(&page, Hand::Tap, 4).await?;
         let names = page.names("[role=gridcell]").await?;
         page.press(Hand::Tap, "Flip").await?;
         let mut turned = names.clone();
@@ -58,7 +48,7 @@ fn a_board_stays_flipped() {
         page.reload().await?;
         page.idle_at(mirror.ply()).await?;
         assert_eq!(page.names("[role=gridcell]").await?.first(), turned.first());
-        play(&page, &mut mirror, 3).await?;
+        mirror.play_on(&page, Hand::Tap, 3).await?;
         mirror.check(&page).await
     });
 }
@@ -73,7 +63,7 @@ fn a_damaged_game_is_told_of_and_costs_nothing() {
         // There is a table to play at all the same.
         page.start(Hand::Tap, NewGame::for_two("laska")).await?;
         let mut mirror = Mirror::new("laska", 34);
-        play(&page, &mut mirror, 2).await?;
+        mirror.play_on(&page, Hand::Tap, 2).await?;
         mirror.check(&page).await
     });
 }

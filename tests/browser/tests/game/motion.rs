@@ -39,11 +39,7 @@ fn nothing_moves_for_those_who_do_not_want_it() {
         page.open_game(Hand::Tap, NewGame::for_two("laska")).await?;
         page.ask(COUNT_FLIGHTS).await?;
         let mut mirror = Mirror::new("laska", 41);
-        for _ in 0..4 {
-            let choice = mirror.step().expect("the game is not over");
-            page.play(Hand::Tap, &choice.gesture.sites).await?;
-            page.idle_at(mirror.ply()).await?;
-        }
+        mirror.play_on(&page, Hand::Tap, 4).await?;
         assert_eq!(page.ask("return window.flights").await?, 0);
         Ok(())
     });
