@@ -182,6 +182,11 @@ impl TableState {
         Ok(state)
     }
 
+    /// Takes the place of another game on the same board, which knows a new motion by its number.
+    pub(crate) fn succeed(&mut self, before: &TableState) {
+        self.n_motions = before.n_motions;
+    }
+
     /// Does what is asked for, as far as it can be done, and gives what must be done outside.
     pub(crate) fn apply(&mut self, deed: Deed) -> Vec<Task> {
         match deed {

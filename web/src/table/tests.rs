@@ -70,6 +70,19 @@ fn two_taps_play_a_step_and_the_game_is_kept() {
 }
 
 #[test]
+fn no_two_motions_on_a_board_have_the_same_number() {
+    let mut first = two_people(None);
+    let mut second = two_people(None);
+    tap(&mut first, "c3");
+    tap(&mut first, "d4");
+    second.succeed(&first);
+    tap(&mut second, "c3");
+    tap(&mut second, "d4");
+    let id = |state: &TableState| state.motion().expect("a step is seen to be played").id;
+    assert_ne!(id(&second), id(&first));
+}
+
+#[test]
 fn a_piece_that_is_dropped_goes_there_and_nowhere_else() {
     let mut state = two_people(None);
     let (from, to) = (site(&state, "c3"), site(&state, "b4"));

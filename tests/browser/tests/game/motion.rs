@@ -34,6 +34,20 @@ fn moves_are_seen_and_never_waited_for() {
 }
 
 #[test]
+fn the_first_move_of_the_next_game_settles_too() {
+    Visit::new(360, 640).run(async |page| {
+        page.open_game(Hand::Tap, NewGame::for_two("laska")).await?;
+        for _ in 0..3 {
+            let mut mirror = Mirror::new("laska", 42);
+            mirror.play_on(&page, Hand::Tap, 1).await?;
+            page.start(Hand::Tap, NewGame::for_two("laska")).await?;
+            page.idle_at(0).await?;
+        }
+        Ok(())
+    });
+}
+
+#[test]
 fn nothing_moves_for_those_who_do_not_want_it() {
     Visit::new(360, 640).run(async |page| {
         page.open_game(Hand::Tap, NewGame::for_two("laska")).await?;

@@ -50,7 +50,8 @@ impl TableView {
         }
     }
 
-    pub(super) fn put(&mut self, state: TableState) {
+    pub(super) fn put(&mut self, mut state: TableState) {
+        state.succeed(&self.state);
         self.outside.stop_thinking();
         self.state = state;
         self.trouble = None;
@@ -107,7 +108,11 @@ impl TableView {
                         self.keeping.at = Some(at);
                         self.keeping.error = None;
                     }
-                    Err(KeepError::Foreign) => self.perform(Deed::Role(Role::Watching)),
+                    Err(KeepError::Foreign) => {
+                        self.perform(Deed::Role(Role::Watching));
+                        // What was played here last is not the game; this is.
+                        self.outside.read(uid);
+                    }
                     Err(error) => {
                         self.keeping.at = None;
                         self.keeping.error = Some(error);
