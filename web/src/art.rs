@@ -7,8 +7,10 @@ use rules::{Game, Rules};
 use yew::Html;
 
 mod layout;
+mod length;
 
 pub(crate) use layout::{Layout, Place, Point};
+pub(crate) use length::short;
 
 /// The look of the games in a folder of rules.
 pub(crate) trait Art: Sync {

@@ -13,7 +13,7 @@ use self::flight::STAGE_MS;
 use self::pointer::Pointers;
 use self::timeline::Timeline;
 use self::walk::Walker;
-use crate::art::{self, Art, Layout, Point};
+use crate::art::{self, Art, Layout, Point, short};
 
 mod browser;
 mod cell;
@@ -200,7 +200,7 @@ impl Component for Board {
                     aria-label={&ctx.props().name}
                     aria-rowcount={layout.rows.len().to_string()}
                     aria-colcount={layout.columns.to_string()}
-                    viewBox={format!("0 0 {} {}", layout.width, layout.height)}
+                    viewBox={format!("0 0 {} {}", short(layout.width), short(layout.height))}
                     data-idle={stage.is_none().then_some("")}
                     onpointerdown={link.callback(Happening::Down)}
                     onpointermove={link.callback(Happening::Move)}

@@ -1,9 +1,9 @@
 //! The edits that lead from one scene to another: for take-backs, undo and jumps, where no step tells what happened.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use rules::Seat;
-use rules::view::{Effect, Piece, Scene, Site, Why};
+use rules::view::{Effect, Piece, Scene, Site, SiteSet, Why};
 
 /// Effects that turn `old` into `new`, applied in order with [`Scene::edit`].
 ///
@@ -17,11 +17,11 @@ pub fn diff(old: &Scene, new: &Scene) -> Vec<Effect> {
     while stacks.carry() || stacks.lift() || stacks.add() {}
     let mut effects = stacks.effects;
 
-    let marked: BTreeSet<&Site> = old.marks.keys().chain(new.marks.keys()).collect();
+    let marked: SiteSet = old.marks.keys().chain(new.marks.keys()).copied().collect();
     for site in marked {
-        let sign = new.marks.get(site).copied();
-        if old.marks.get(site).copied() != sign {
-            effects.push(Effect::Mark { at: *site, sign });
+        let sign = new.marks.get(&site).copied();
+        if old.marks.get(&site).copied() != sign {
+            effects.push(Effect::Mark { at: site, sign });
         }
     }
     for (index, face) in (0..).zip(&new.dice) {

@@ -1,8 +1,6 @@
 //! From touched sites to a step: what may be touched next, what is chosen, what must be asked.
 
-use std::collections::BTreeSet;
-
-use rules::view::{Gesture, Site};
+use rules::view::{Gesture, Site, SiteSet};
 
 /// A legal step as a board sees it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -21,9 +19,9 @@ pub struct Choice {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Selection<'a> {
     /// Sites that may be touched next.
-    pub next: BTreeSet<Site>,
+    pub next: SiteSet,
     /// Those of them that may be pointed out to the player: quiet gestures point nothing out.
-    pub shown: BTreeSet<Site>,
+    pub shown: SiteSet,
     /// The one step that the touched sites are the whole gesture of. There may be longer gestures in `next` too.
     pub done: Option<&'a Choice>,
     /// The steps that the touched sites are the whole gesture of, where there are several: the player must be asked.
@@ -110,7 +108,7 @@ mod tests {
         let choices = choices(text);
         let tried: Vec<Site> = tried.split('-').filter(|name| !name.is_empty()).map(site).collect();
         let selection = select(&choices, &tried);
-        let sites = |sites: &BTreeSet<Site>| sites.iter().map(|site| char::from(site.0 as u8)).collect::<String>();
+        let sites = |sites: &SiteSet| sites.iter().map(|site| char::from(site.0 as u8)).collect::<String>();
         let steps = |steps: &[&Choice]| steps.iter().map(|choice| choice.step.as_str()).collect::<Vec<_>>().join(" ");
         let done = selection.done.map_or("", |choice| &choice.step);
         let (next, shown) = (sites(&selection.next), sites(&selection.shown));

@@ -21,6 +21,7 @@ mod outcome;
 pub mod perft;
 mod say;
 mod seat;
+mod site_set;
 pub mod turns;
 pub mod view;
 

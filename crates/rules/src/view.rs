@@ -9,6 +9,8 @@ use crate::offers::{Offers, Proposal, Settled, Settlement};
 use crate::say::Say;
 use crate::seat::{PerSeat, Seat};
 
+pub use crate::site_set::SiteSet;
+
 /// A place where pieces can stand: a square, a point, a nest, a tray. Counted by each game in its own way.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Site(pub u16);

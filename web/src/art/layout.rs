@@ -1,6 +1,10 @@
 //! Where the sites of a board are.
 
+use core::fmt;
+
 use rules::view::Site;
+
+use super::short;
 
 /// A point of the board, in board units from its top left corner.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -15,6 +19,13 @@ impl Point {
     /// How far apart two points are.
     pub(crate) fn distance(self, other: Point) -> f32 {
         (self.x - other.x).hypot(self.y - other.y)
+    }
+}
+
+/// As SVG wants it: "2.5 -0.125".
+impl fmt::Display for Point {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", short(self.x), short(self.y))
     }
 }
 

@@ -39,7 +39,7 @@ impl Cell<'_> {
                 aria-colindex={count(usize::from(column))}
                 aria-label={self.props.names.get(&site).cloned()}
                 aria-selected={if marks.selected == Some(site) { "true" } else { "false" }}
-                transform={format!("translate({} {})", at.x, at.y)}
+                transform={format!("translate({at})")}
             >
                 <rect class="ground" x="-0.5" y="-0.5" width="1" height="1" />
                 { self.signs(site) }

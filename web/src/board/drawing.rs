@@ -88,7 +88,7 @@ impl Shown<'_> {
         let y = (at.y - spread.height / 2.0).min(height - spread.height).max(0.0);
         // A mouse on its way elsewhere asks nothing; see the style.
         let class = classes!("spread", self.props.marks.looked.is_none().then_some("hovered"));
-        html! { <g key={site.0} {class} transform={format!("translate({x} {y})")}>{ spread.drawing }</g> }
+        html! { <g key={site.0} {class} transform={format!("translate({})", Point { x, y })}>{ spread.drawing }</g> }
     }
 }
 
@@ -100,8 +100,7 @@ pub(super) fn carried_at(pointer: Point, is_finger: bool) -> Point {
 
 /// The same as a transformation.
 pub(super) fn carried_place(drag: &Drag) -> String {
-    let Point { x, y } = carried_at(drag.at, drag.is_finger);
-    format!("translate({x} {y})")
+    format!("translate({})", carried_at(drag.at, drag.is_finger))
 }
 
 fn pieces(scene: &Scene, site: Site) -> &[Piece] {

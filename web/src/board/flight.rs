@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::timeline::{Flight, Manner, Spot, Stage};
 use super::{Dropped, Look};
-use crate::art::Point;
+use crate::art::{Point, short};
 
 /// How long a stage takes, in milliseconds.
 pub(super) const STAGE_MS: u32 = 200;
@@ -51,7 +51,7 @@ fn Flying(props: &FlyingProps) -> Html {
         let Some(element) = node.cast::<SvgElement>() else { return };
         let values =
             [("--from-x", from.x), ("--from-y", from.y), ("--to-x", to.x), ("--to-y", to.y), ("--leap", -LEAP)];
-        let lengths = values.map(|(name, value)| (name, format!("{value}px")));
+        let lengths = values.map(|(name, value)| (name, format!("{}px", short(value))));
         for (name, value) in lengths.into_iter().chain([("--time", format!("{STAGE_MS}ms"))]) {
             let set = element.style().set_property(name, &value);
             debug_assert!(set.is_ok(), "custom properties may have any value");

@@ -1,9 +1,9 @@
 //! What a board is told and what it tells.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::rc::Rc;
 
-use rules::view::{Effect, Scene, Site};
+use rules::view::{Effect, Scene, Site, SiteSet};
 use yew::prelude::*;
 
 /// What a board shows, and what it is called.
@@ -44,13 +44,13 @@ pub(crate) struct Motion {
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(crate) struct Marks {
     /// Sites that may be touched first.
-    pub(crate) movable: BTreeSet<Site>,
+    pub(crate) movable: SiteSet,
     /// The site that was touched first.
     pub(crate) selected: Option<Site>,
     /// Sites that may be touched next.
-    pub(crate) targets: BTreeSet<Site>,
+    pub(crate) targets: SiteSet,
     /// The last sites of whole chains of steps, which may be touched at once too.
-    pub(crate) far: BTreeSet<Site>,
+    pub(crate) far: SiteSet,
     /// The sites of the last turn, in order.
     pub(crate) last: Vec<Site>,
     /// What is compulsory: an arrow over the sites of each.
@@ -58,7 +58,7 @@ pub(crate) struct Marks {
     /// The site whose touch was refused.
     pub(crate) refused: Option<Site>,
     /// Sites from which a pointer drags. Everywhere else a finger scrolls the page.
-    pub(crate) draggable: BTreeSet<Site>,
+    pub(crate) draggable: SiteSet,
     /// The site whose stack is shown spread out.
     pub(crate) looked: Option<Site>,
 }

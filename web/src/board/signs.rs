@@ -2,7 +2,7 @@
 
 use yew::{Html, html};
 
-use crate::art::{Foot, Point};
+use crate::art::{Foot, Point, short};
 
 /// How much further out than what stands there a rim is drawn.
 const RIM: f32 = 0.055;
@@ -12,7 +12,10 @@ pub(super) fn last() -> Html {
     const FAR: f32 = 0.44;
     const LEN: f32 = 0.16;
     let corners: String = [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)]
-        .map(|(x, y)| format!("M{} {}H{}V{}", x * (FAR - LEN), y * FAR, x * FAR, y * (FAR - LEN)))
+        .map(|(x, y)| {
+            let [inner_x, inner_y, x, y] = [x * (FAR - LEN), y * (FAR - LEN), x * FAR, y * FAR].map(short);
+            format!("M{inner_x} {y}H{x}V{inner_y}")
+        })
         .concat();
     html! {
         <>
@@ -54,7 +57,7 @@ pub(super) fn far(is_aimed: bool) -> Html {
 
 /// What stands here only would: a broken rim.
 pub(super) fn ghost(Foot { y, rx, ry }: Foot) -> Html {
-    let [cy, rx, ry] = [y, rx + RIM, ry + RIM].map(|length| length.to_string());
+    let [cy, rx, ry] = [y, rx + RIM, ry + RIM].map(short);
     html! {
         <>
             <ellipse class="sign-rim-edge" cy={cy.clone()} rx={rx.clone()} ry={ry.clone()} />
@@ -84,7 +87,7 @@ pub(super) fn focus() -> Html {
 }
 
 fn rim(Foot { y, rx, ry }: Foot, kind: &'static str) -> Html {
-    let [cy, rx, ry] = [y, rx + RIM, ry + RIM].map(|length| length.to_string());
+    let [cy, rx, ry] = [y, rx + RIM, ry + RIM].map(short);
     html! {
         <g class={kind}>
             <ellipse class="sign-rim-edge" cy={cy.clone()} rx={rx.clone()} ry={ry.clone()} />
@@ -103,11 +106,11 @@ pub(super) fn arrow(points: &[Point]) -> Option<Html> {
     let tail = towards(first, second, START);
     let tip = towards(last, before, END);
     let neck = towards(tip, before, HEAD);
-    let way = points[1..points.len() - 1].iter().map(|point| format!("L{} {}", point.x, point.y));
-    let shaft = format!("M{} {}{}L{} {}", tail.x, tail.y, way.collect::<String>(), neck.x, neck.y);
+    let way = points[1..points.len() - 1].iter().map(|point| format!("L{point}"));
+    let shaft = format!("M{tail}{}L{neck}", way.collect::<String>());
     let (across_x, across_y) = ((neck.y - tip.y) * 0.55, (tip.x - neck.x) * 0.55);
-    let [left, right] = [1.0, -1.0].map(|side| (neck.x + across_x * side, neck.y + across_y * side));
-    let head = format!("M{} {}L{} {}L{} {}z", tip.x, tip.y, left.0, left.1, right.0, right.1);
+    let [left, right] = [1.0, -1.0].map(|side| Point { x: neck.x + across_x * side, y: neck.y + across_y * side });
+    let head = format!("M{tip}L{left}L{right}z");
     Some(html! {
         <g class="arrow">
             <path class="arrow-edge" d={format!("{shaft}{head}")} />

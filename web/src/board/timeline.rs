@@ -1,8 +1,8 @@
 //! Motions as stages that are played one after the other: what lies still meanwhile, and what flies above it.
 
-use std::collections::{BTreeSet, VecDeque};
+use std::collections::VecDeque;
 
-use rules::view::{Effect, Piece, Scene, Site, Why};
+use rules::view::{Effect, Piece, Scene, Site, SiteSet, Why};
 
 use super::Motion;
 
@@ -136,12 +136,12 @@ struct Draft {
     stage: Stage,
     why: Why,
     /// Sites where something has landed or turned: what happens with it there comes later.
-    reached: BTreeSet<Site>,
+    reached: SiteSet,
 }
 
 impl Draft {
     fn new(still: Scene, why: Why) -> Draft {
-        Draft { stage: Stage { still, flights: Vec::new() }, why, reached: BTreeSet::new() }
+        Draft { stage: Stage { still, flights: Vec::new() }, why, reached: SiteSet::new() }
     }
 
     /// A leap and what is taken by it are one, and so is all that goes back.

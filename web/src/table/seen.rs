@@ -1,10 +1,10 @@
 //! What is to be seen of a table.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use play::{Choice, Record, Sitter, Status, select};
-use rules::view::{Piece, Site};
+use rules::view::{Piece, Site, SiteSet};
 use rules::{Say, Seat};
 use yew::AttrValue;
 
@@ -186,7 +186,7 @@ impl TableState {
         let turn = self.turns.iter().rev().find(|turn| turn.from < moment);
         let Some(turn) = turn else { return Vec::new() };
         let scenes: Option<Vec<_>> = (turn.from..=turn.to.min(moment)).map(|at| self.table.scene_at(at)).collect();
-        let mut sites = BTreeSet::new();
+        let mut sites = SiteSet::new();
         for pair in scenes.unwrap_or_default().windows(2) {
             let [before, after] = pair else { continue };
             let all = before.stacks.keys().chain(after.stacks.keys());

@@ -5,7 +5,7 @@ use std::f32::consts::PI;
 use rules::view::{Kind, Piece};
 use yew::{Html, classes, html};
 
-use crate::art::Foot;
+use crate::art::{Foot, short};
 
 /// Half of a counter's width: a counter is 0.8 of a square.
 const RADIUS: f32 = 0.4;
@@ -150,11 +150,6 @@ fn is_second(piece: Piece) -> bool {
     piece.owner.is_some_and(|seat| seat.idx() == 1)
 }
 
-/// A length to a thousandth of a square, which is finer than any screen.
-pub(super) fn short(length: f32) -> String {
-    ((length * 1000.0).round() / 1000.0).to_string()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -167,11 +162,5 @@ mod tests {
         // 22 counters are all there are.
         assert!(edge_height(22) * 40.0 > 1.5);
         assert!(22.0 * edge_height(22) <= MAX_RISE + 0.001);
-    }
-
-    #[test]
-    fn lengths_are_short() {
-        assert_eq!(short(0.1 + 0.2), "0.3");
-        assert_eq!(short(-0.328), "-0.328");
     }
 }

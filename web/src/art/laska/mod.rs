@@ -4,7 +4,7 @@
 use rules::view::{Piece, Site};
 use yew::{Html, html};
 
-use super::{Art, Foot, Layout, Place, Point, Spread};
+use super::{Art, Foot, Layout, Place, Point, Spread, short};
 
 mod column;
 mod tray;
@@ -43,9 +43,9 @@ impl Art for LaskaArt {
     }
 
     fn ground(&self, flipped: bool) -> Html {
-        let outer = (f32::from(SIDE) + 2.0 * FRAME).to_string();
-        let inner = f32::from(SIDE).to_string();
-        let frame = FRAME.to_string();
+        let outer = short(f32::from(SIDE) + 2.0 * FRAME);
+        let inner = short(f32::from(SIDE));
+        let frame = short(FRAME);
         html! {
             <>
                 <rect class="frame" width={outer.clone()} height={outer} rx="0.2" />
@@ -81,7 +81,7 @@ fn middle(file: u16, rank: u16) -> Point {
 
 fn dark_squares() -> String {
     let squares = (0..SIDE).flat_map(|rank| (rank % 2..SIDE).step_by(2).map(move |file| middle(file, rank)));
-    squares.map(|Point { x, y }| format!("M{} {}h1v1h-1z", x - 0.5, y - 0.5)).collect()
+    squares.map(|Point { x, y }| format!("M{} {}h1v1h-1z", short(x - 0.5), short(y - 0.5))).collect()
 }
 
 /// The letter of a file, below the board and above it.
@@ -101,5 +101,5 @@ fn rank_names(rank: u16, flipped: bool) -> Html {
 }
 
 fn name(x: f32, y: f32, text: &str) -> Html {
-    html! { <text class="coordinate" x={x.to_string()} y={y.to_string()} dy="0.09">{ text.to_owned() }</text> }
+    html! { <text class="coordinate" x={short(x)} y={short(y)} dy="0.09">{ text.to_owned() }</text> }
 }

@@ -3,8 +3,8 @@
 use rules::view::Piece;
 use yew::html;
 
-use super::column::{column, short};
-use crate::art::Spread;
+use super::column::column;
+use crate::art::{Spread, short};
 
 /// More counters than this are laid out in two lines.
 const LINE: usize = 12;
@@ -29,7 +29,7 @@ pub(super) fn tray(pieces: &[Piece]) -> Spread {
         let x = FRAME + (length(idx / n_rows) + 0.5) * LINES;
         let y = HEAD + 0.05 + (length(idx % n_rows) + 0.5) * PITCH;
         html! {
-            <g transform={format!("translate({} {})scale({SCALE})", short(x), short(y))}>{ column(&[*piece]) }</g>
+            <g transform={format!("translate({} {})scale({})", short(x), short(y), short(SCALE))}>{ column(&[*piece]) }</g>
         }
     });
     let drawing = html! {
