@@ -13,13 +13,12 @@ mod touch;
 #[cfg(test)]
 mod tests;
 
-use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use play::think::Think;
 use play::{Choice, Dice, EnterError, Entry, Journey, OpenError, Record, Sitter, Status, TurnText};
 use rules::games::Portal;
-use rules::view::{Effect, Scene, Site};
+use rules::view::{Effect, Scene, Site, SiteMap};
 use rules::{GameInfo, Say, Seat};
 
 use crate::board::{BoardEvent, Motion};
@@ -123,7 +122,7 @@ pub(crate) enum Notice {
 /// A game on a page.
 pub(crate) struct TableState {
     table: Box<dyn play::Table>,
-    labels: BTreeMap<Site, Say>,
+    labels: SiteMap<Say>,
     strength: Strength,
     /// What can be played from the position on the board.
     choices: Vec<Choice>,

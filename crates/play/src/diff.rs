@@ -1,9 +1,7 @@
 //! The edits that lead from one scene to another: for take-backs, undo and jumps, where no step tells what happened.
 
-use std::collections::BTreeMap;
-
 use rules::Seat;
-use rules::view::{Effect, Piece, Scene, Site, SiteSet, Why};
+use rules::view::{Effect, Piece, Scene, Site, SiteMap, SiteSet, Why};
 
 /// Effects that turn `old` into `new`, applied in order with [`Scene::edit`].
 ///
@@ -18,10 +16,10 @@ pub fn diff(old: &Scene, new: &Scene) -> Vec<Effect> {
     let mut effects = stacks.effects;
 
     let marked: SiteSet = old.marks.keys().chain(new.marks.keys()).copied().collect();
-    for site in marked {
-        let sign = new.marks.get(&site).copied();
-        if old.marks.get(&site).copied() != sign {
-            effects.push(Effect::Mark { at: site, sign });
+    for site in marked.iter() {
+        let sign = new.marks.get(site).copied();
+        if old.marks.get(site).copied() != sign {
+            effects.push(Effect::Mark { at: *site, sign });
         }
     }
     for (index, face) in (0..).zip(&new.dice) {
@@ -45,7 +43,7 @@ pub fn diff(old: &Scene, new: &Scene) -> Vec<Effect> {
 struct Stacks<'a> {
     /// Only its stacks are looked at.
     scene: Scene,
-    goal: &'a BTreeMap<Site, Vec<Piece>>,
+    goal: &'a SiteMap<Vec<Piece>>,
     effects: Vec<Effect>,
 }
 
@@ -76,7 +74,7 @@ impl Stacks<'_> {
 
     /// Turns pieces that changed nothing but their kind, on stacks where nothing else changed.
     fn flip(&mut self) {
-        for (&at, goal) in self.goal {
+        for (&at, goal) in self.goal.iter() {
             let now = self.now(at);
             let same_owners =
                 now.len() == goal.len() && now.iter().zip(goal).all(|(is, should)| is.owner == should.owner);

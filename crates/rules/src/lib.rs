@@ -21,7 +21,7 @@ mod outcome;
 pub mod perft;
 mod say;
 mod seat;
-mod site_set;
+mod sites;
 pub mod turns;
 pub mod view;
 

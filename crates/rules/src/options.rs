@@ -111,7 +111,7 @@ impl Options {
 
 /// Every option of a game with its checked value.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Resolved(BTreeMap<&'static str, String>);
+pub struct Resolved(Vec<(&'static str, String)>);
 
 impl Resolved {
     /// The value of an option of the game.
@@ -119,7 +119,8 @@ impl Resolved {
     /// # Panics
     /// When the game does not have the option: its folder asked for a key that its own list lacks.
     pub fn text(&self, key: &str) -> &str {
-        self.0.get(key).expect("a game asks only for options of its own list")
+        let found = self.0.iter().find(|(known, _)| *known == key);
+        found.map(|(_, value)| value.as_str()).expect("a game asks only for options of its own list")
     }
 
     /// The value of a number option of the game.

@@ -2,14 +2,13 @@
 //! to the next. No pixels, colours or words.
 
 use core::fmt;
-use std::collections::BTreeMap;
 
 use crate::game::Rules;
 use crate::offers::{Offers, Proposal, Settled, Settlement};
 use crate::say::Say;
 use crate::seat::{PerSeat, Seat};
 
-pub use crate::site_set::SiteSet;
+pub use crate::sites::{SiteMap, SiteSet};
 
 /// A place where pieces can stand: a square, a point, a nest, a tray. Counted by each game in its own way.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -39,9 +38,9 @@ pub struct Piece {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Scene {
     /// The pieces on each site from the bottom to the top; sites without pieces are left out.
-    pub stacks: BTreeMap<Site, Vec<Piece>>,
+    pub stacks: SiteMap<Vec<Piece>>,
     /// Signs on sites, such as the marked square; a site has at most one.
-    pub marks: BTreeMap<Site, Kind>,
+    pub marks: SiteMap<Kind>,
     /// What the dice show; `None` for one that is not thrown yet. A game shows the same number of dice throughout.
     pub dice: Vec<Option<u8>>,
     /// What is counted for each seat: points, places, whatever the game counts.
@@ -184,7 +183,7 @@ impl core::error::Error for SceneError {}
 impl Scene {
     /// An empty board.
     pub fn new(prompt: Say) -> Scene {
-        Scene { stacks: BTreeMap::new(), marks: BTreeMap::new(), dice: Vec::new(), counts: PerSeat::default(), prompt }
+        Scene { stacks: SiteMap::new(), marks: SiteMap::new(), dice: Vec::new(), counts: PerSeat::default(), prompt }
     }
 
     /// Makes the change that `effect` tells.
@@ -203,14 +202,14 @@ impl Scene {
                 if source.is_empty() {
                     self.stacks.remove(&from);
                 }
-                let goal = self.stacks.entry(to).or_default();
+                let goal = self.stacks.or_default(to);
                 let idx = if under { 0 } else { goal.len() };
                 goal.splice(idx..idx, moved);
             }
             Effect::Flip { at, index, kind, .. } => {
                 self.stacks.get_mut(&at)?.iter_mut().rev().nth(usize::from(index))?.kind = kind;
             }
-            Effect::Add { at, piece, .. } => self.stacks.entry(at).or_default().push(piece),
+            Effect::Add { at, piece, .. } => self.stacks.or_default(at).push(piece),
             Effect::Remove { at, .. } => {
                 let stack = self.stacks.get_mut(&at)?;
                 stack.pop();

@@ -32,7 +32,7 @@ const WORKER: &str = "worker";
 
 /// The first page is a whole table: rules, records, words, the board and the keeping of games.
 const BUDGETS: [Budget; 2] = [
-    Budget { part: "first page", has: |name| !name.starts_with(WORKER), limit: 215_000 },
+    Budget { part: "first page", has: |name| !name.starts_with(WORKER), limit: 200_000 },
     Budget { part: "thinking worker", has: |name| name.starts_with(WORKER), limit: 100_000 },
 ];
 

@@ -30,13 +30,13 @@ pub(crate) fn effects_lead_from_scene_to_scene<G: Game>() {
 fn check_scene<G: Game>(spot: &Spot<'_, G>, scene: &Scene) {
     let (info, sites) = (spot.rules.info(), spot.rules.sites());
     let is_kind = |kind: Kind| usize::from(kind.0) < info.kinds.len();
-    for (site, stack) in &scene.stacks {
+    for (site, stack) in scene.stacks.iter() {
         assert!(sites.contains(site), "{spot}: {site:?} is no site");
         assert!(!stack.is_empty(), "{spot}: an empty stack on {site:?}");
         let is_piece = |owner| info.seats().any(|seat| Some(seat) == owner) || owner.is_none();
         assert!(stack.iter().all(|piece| is_kind(piece.kind) && is_piece(piece.owner)), "{spot}: {stack:?}");
     }
-    for (site, sign) in &scene.marks {
+    for (site, sign) in scene.marks.iter() {
         assert!(sites.contains(site) && is_kind(*sign), "{spot}: {sign:?} on {site:?}");
     }
     for (seat, count) in scene.counts.iter() {

@@ -212,7 +212,7 @@ fn steps_are_chosen_by_touching_sites() {
     let steps = |choices: &[&Choice]| choices.iter().map(|choice| choice.step.clone()).collect::<Vec<_>>();
     assert_eq!(steps(&select(&choices, &coin).ask), ["*", "x"]);
     let walk = choices[0].gesture.sites.clone();
-    assert_eq!(select(&choices, &walk[..1]).next.into_iter().collect::<Vec<_>>(), walk[1..]);
+    assert_eq!(select(&choices, &walk[..1]).next.iter().copied().collect::<Vec<_>>(), walk[1..]);
     assert_eq!(select(&choices, &walk).done, Some(&choices[0]));
     let wrong = [walk[0], coin[0]];
     assert!(select(&choices, &wrong).is_empty());

@@ -1,9 +1,8 @@
 //! What a board is told and what it tells.
 
-use std::collections::BTreeMap;
 use std::rc::Rc;
 
-use rules::view::{Effect, Scene, Site, SiteSet};
+use rules::view::{Effect, Scene, Site, SiteMap, SiteSet};
 use yew::prelude::*;
 
 /// What a board shows, and what it is called.
@@ -14,7 +13,7 @@ pub(crate) struct BoardProps {
     /// The name of the board.
     pub(crate) name: AttrValue,
     /// The whole name of every site: where it is, what stands there, what can be done with it.
-    pub(crate) names: Rc<BTreeMap<Site, AttrValue>>,
+    pub(crate) names: Rc<SiteMap<AttrValue>>,
     /// What stands on the board now, when all motion has ended.
     pub(crate) scene: Rc<Scene>,
     /// How it came to be so; a new id starts it.

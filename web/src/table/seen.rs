@@ -1,10 +1,9 @@
 //! What is to be seen of a table.
 
-use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use play::{Choice, Record, Sitter, Status, select};
-use rules::view::{Piece, Site, SiteSet};
+use rules::view::{Piece, Site, SiteMap, SiteSet};
 use rules::{Say, Seat};
 use yew::AttrValue;
 
@@ -137,7 +136,7 @@ impl TableState {
     }
 
     /// The name of every square with what stands there and what can be done there.
-    pub(crate) fn names(&self, marks: &Marks) -> Rc<BTreeMap<Site, AttrValue>> {
+    pub(crate) fn names(&self, marks: &Marks) -> Rc<SiteMap<AttrValue>> {
         let scene = self.scene();
         let name = |(site, label): (&Site, &Say)| {
             let pieces: &[Piece] = scene.stacks.get(site).map_or(&[], Vec::as_slice);
@@ -192,7 +191,7 @@ impl TableState {
             let all = before.stacks.keys().chain(after.stacks.keys());
             sites.extend(all.filter(|site| before.stacks.get(site) != after.stacks.get(site)).copied());
         }
-        sites.into_iter().collect()
+        sites.iter().copied().collect()
     }
 
     /// The ways of the steps that the rules compel.

@@ -1,8 +1,6 @@
 //! What happened on the board, for those who hear it.
 
-use std::collections::BTreeMap;
-
-use rules::view::{Effect, Kind, Piece, Scene, Site, Why};
+use rules::view::{Effect, Kind, Piece, Scene, Site, SiteMap, Why};
 use rules::{GameInfo, Say, Seat};
 
 use super::name::{self, a, capitalised, sentence};
@@ -21,7 +19,7 @@ const FEW: usize = 3;
 ///
 /// Where everything only goes back to where it was, as at a take-back, it is not told piece by piece. `labels` are the
 /// names of the sites. Empty when there are no effects.
-pub(crate) fn narrate(info: &GameInfo, before: &Scene, effects: &[Effect], labels: &BTreeMap<Site, Say>) -> String {
+pub(crate) fn narrate(info: &GameInfo, before: &Scene, effects: &[Effect], labels: &SiteMap<Say>) -> String {
     let mut whys = effects.iter().filter_map(why).peekable();
     let is_return = whys.peek().is_some() && whys.all(|why| why == Why::Return);
     let mut story = Story { info, labels, scene: before.clone(), sentences: Vec::new(), doing: None };
@@ -64,7 +62,7 @@ struct Doing {
 
 struct Story<'a> {
     info: &'a GameInfo,
-    labels: &'a BTreeMap<Site, Say>,
+    labels: &'a SiteMap<Say>,
     /// The scene before the effect that is told next.
     scene: Scene,
     sentences: Vec<String>,

@@ -11,7 +11,7 @@ impl Present for Race {
         let mut scene = Scene::new(pos.prompt());
         for (seat, cell) in Race::tokens(pos) {
             let token = Piece { owner: Some(seat), kind: TOKEN };
-            scene.stacks.entry(self.site(seat, cell)).or_default().push(token);
+            scene.stacks.or_default(self.site(seat, cell)).push(token);
         }
         scene.dice = vec![pos.die];
         scene.counts = PerSeat::from_fn(|seat| pos.racers.get(seat.idx()).map_or(0, |racer| racer.place.into()));

@@ -11,7 +11,7 @@ fn table(start: &str) -> Box<dyn Table> {
     open::<Portal>(Record { start, ..Record::new("laska", 1, people) }).unwrap()
 }
 
-fn labels(table: &dyn Table) -> BTreeMap<Site, Say> {
+fn labels(table: &dyn Table) -> SiteMap<Say> {
     table.sites().into_iter().map(|site| (site, table.label(site))).collect()
 }
 
@@ -107,7 +107,7 @@ fn scene() -> Scene {
 #[track_caller]
 fn tell(effects: &[Effect], expect: &str) {
     let labels = [(A, "a"), (B, "b"), (C, "c"), (Site(3), "d")].map(|(site, name)| (site, Say::verbatim(name)));
-    assert_eq!(narrate(&Laska::GAMES[0], &scene(), effects, &labels.into()), expect);
+    assert_eq!(narrate(&Laska::GAMES[0], &scene(), effects, &labels.into_iter().collect()), expect);
 }
 
 fn moved(from: Site, to: Site, n: u8, under: bool, why: Why) -> Effect {

@@ -9,6 +9,9 @@ use super::position::Position;
 use super::steps::{self, Step};
 use super::{COUNTER, Laska, OFFICER, moves, overlays};
 
+/// Ranks of the board.
+const N_RANKS: u8 = 7;
+
 /// A square's site; sites are counted as squares are.
 pub(super) const fn site(square: Square) -> Site {
     Site(square.idx() as u16)
@@ -48,9 +51,8 @@ impl Present for Laska {
 
     /// From Black's left corner to White's right one.
     fn sites(&self) -> Vec<Site> {
-        let mut all: Vec<Square> = Square::all().collect();
-        all.sort_by_key(|square| (core::cmp::Reverse(square.on_grid().rank), square.on_grid().file));
-        all.into_iter().map(site).collect()
+        let rank = |rank| Square::all().filter(move |square| square.on_grid().rank == rank);
+        (0..N_RANKS).rev().flat_map(rank).map(site).collect()
     }
 
     fn label(&self, site: Site) -> Say {

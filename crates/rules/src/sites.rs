@@ -1,0 +1,175 @@
+//! Maps and sets of sites. A board has some dozens of them, so sorted lists serve best, and weigh least in the browser.
+
+use crate::view::Site;
+
+/// What belongs to sites, in the order of the sites.
+///
+/// ```
+/// # use rules::view::{Site, SiteMap};
+/// let mut names = SiteMap::new();
+/// names.insert(Site(7), "seven");
+/// assert_eq!(names.insert(Site(3), "three"), None);
+/// assert_eq!(names.get(&Site(7)), Some(&"seven"));
+/// assert_eq!(names.keys().collect::<Vec<_>>(), [&Site(3), &Site(7)]);
+/// ```
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct SiteMap<V>(Vec<(Site, V)>);
+
+impl<V> Default for SiteMap<V> {
+    fn default() -> SiteMap<V> {
+        SiteMap::new()
+    }
+}
+
+impl<V> SiteMap<V> {
+    /// Nothing for any site.
+    pub const fn new() -> SiteMap<V> {
+        SiteMap(Vec::new())
+    }
+
+    /// What belongs to a site.
+    pub fn get(&self, site: &Site) -> Option<&V> {
+        self.find(site).ok().map(|idx| &self.0[idx].1)
+    }
+
+    /// What belongs to a site, to be changed.
+    pub fn get_mut(&mut self, site: &Site) -> Option<&mut V> {
+        let idx = self.find(site).ok()?;
+        Some(&mut self.0[idx].1)
+    }
+
+    /// Whether anything belongs to a site.
+    pub fn contains_key(&self, site: &Site) -> bool {
+        self.find(site).is_ok()
+    }
+
+    /// Lets a value belong to a site, and gives what did before.
+    pub fn insert(&mut self, site: Site, value: V) -> Option<V> {
+        match self.find(&site) {
+            Ok(idx) => Some(core::mem::replace(&mut self.0[idx].1, value)),
+            Err(idx) => {
+                self.0.insert(idx, (site, value));
+                None
+            }
+        }
+    }
+
+    /// What belongs to a site; the default from now on if nothing did.
+    pub fn or_default(&mut self, site: Site) -> &mut V
+    where
+        V: Default,
+    {
+        let idx = self.find(&site).unwrap_or_else(|idx| {
+            self.0.insert(idx, (site, V::default()));
+            idx
+        });
+        &mut self.0[idx].1
+    }
+
+    /// Takes away what belongs to a site.
+    pub fn remove(&mut self, site: &Site) -> Option<V> {
+        self.find(site).ok().map(|idx| self.0.remove(idx).1)
+    }
+
+    /// The number of sites that something belongs to.
+    pub fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    /// Whether nothing belongs to any site.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// The sites with what belongs to them.
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = (&Site, &V)> + ExactSizeIterator {
+        self.0.iter().map(|(site, value)| (site, value))
+    }
+
+    /// The sites that something belongs to.
+    pub fn keys(&self) -> impl DoubleEndedIterator<Item = &Site> + ExactSizeIterator {
+        self.0.iter().map(|(site, _)| site)
+    }
+
+    /// What belongs to them.
+    pub fn values(&self) -> impl DoubleEndedIterator<Item = &V> + ExactSizeIterator {
+        self.0.iter().map(|(_, value)| value)
+    }
+
+    fn find(&self, site: &Site) -> Result<usize, usize> {
+        self.0.binary_search_by(|(key, _)| key.cmp(site))
+    }
+}
+
+impl<V> FromIterator<(Site, V)> for SiteMap<V> {
+    fn from_iter<I: IntoIterator<Item = (Site, V)>>(pairs: I) -> SiteMap<V> {
+        let mut map = SiteMap::new();
+        for (site, value) in pairs {
+            map.insert(site, value);
+        }
+        map
+    }
+}
+
+/// A set of sites, in their order.
+///
+/// ```
+/// # use rules::view::{Site, SiteSet};
+/// let mut sites = SiteSet::from([Site(7), Site(3)]);
+/// assert!(sites.contains(&Site(3)) && !sites.insert(Site(7)));
+/// assert_eq!(sites.iter().collect::<Vec<_>>(), [&Site(3), &Site(7)]);
+/// ```
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub struct SiteSet(SiteMap<()>);
+
+impl SiteSet {
+    /// No site.
+    pub const fn new() -> SiteSet {
+        SiteSet(SiteMap::new())
+    }
+
+    /// Puts a site in, and tells whether it was not there before.
+    pub fn insert(&mut self, site: Site) -> bool {
+        self.0.insert(site, ()).is_none()
+    }
+
+    /// Whether the site is in it.
+    pub fn contains(&self, site: &Site) -> bool {
+        self.0.contains_key(site)
+    }
+
+    /// Whether no site is in it.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// The number of sites.
+    pub fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    /// The sites in their order.
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = &Site> + ExactSizeIterator {
+        self.0.keys()
+    }
+}
+
+impl Extend<Site> for SiteSet {
+    fn extend<I: IntoIterator<Item = Site>>(&mut self, sites: I) {
+        for site in sites {
+            self.insert(site);
+        }
+    }
+}
+
+impl FromIterator<Site> for SiteSet {
+    fn from_iter<I: IntoIterator<Item = Site>>(sites: I) -> SiteSet {
+        SiteSet(sites.into_iter().map(|site| (site, ())).collect())
+    }
+}
+
+impl<const N: usize> From<[Site; N]> for SiteSet {
+    fn from(sites: [Site; N]) -> SiteSet {
+        sites.into_iter().collect()
+    }
+}
