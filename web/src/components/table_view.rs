@@ -2,6 +2,8 @@
 
 mod keeping;
 
+use std::rc::Rc;
+
 use play::GameUid;
 use yew::prelude::*;
 
@@ -129,7 +131,9 @@ impl Component for TableView {
             }
             Msg::Continue(kept) => {
                 self.sheet = None;
-                self.bring_back(&kept);
+                if kept.uid != self.state.record().uid {
+                    self.bring_back(&kept);
+                }
             }
             Msg::CloseSheet => self.sheet = None,
             Msg::Games(games) => {
@@ -191,10 +195,10 @@ impl Component for TableView {
                     game={info.id}
                     name={words::board(info.id)}
                     {names}
-                    scene={std::rc::Rc::new(scene)}
+                    scene={Rc::new(scene)}
                     motion={state.motion()}
                     flipped={state.is_flipped()}
-                    marks={std::rc::Rc::new(marks)}
+                    marks={Rc::new(marks)}
                     preview={state.preview()}
                     on_event={board}
                 />

@@ -24,6 +24,11 @@ fn a_new_game_does_not_cost_the_old_one() {
         page.idle_at(first.ply()).await?;
         first.check(&page).await?;
         first.play_on(&page, Hand::Tap, 1).await?;
+        // Choosing the game that is there already changes nothing.
+        page.press(Hand::Tap, "Your games").await?;
+        page.wait_for(".games [aria-current]").await?;
+        page.tap(page.place(".games [aria-current]").await?).await?;
+        first.play_on(&page, Hand::Tap, 1).await?;
         // The address names the game on the table, so a reload brings this one back.
         page.reload().await?;
         page.idle_at(first.ply()).await?;

@@ -162,7 +162,7 @@ impl TableView {
     }
 
     pub(super) fn is_idle(&self) -> bool {
-        let is_kept = self.keeping.done == self.keeping.n_changes || !self.outside.can_keep();
+        let is_kept = self.keeping.done >= self.keeping.n_changes || !self.outside.can_keep();
         self.state.thinking().is_none()
             && self.state.is_settled()
             && self.state.role() != Role::Asking
