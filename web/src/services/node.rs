@@ -1,23 +1,34 @@
-//! What components do with the elements they have drawn.
+//! What components do with the elements they have drawn. A node that is not on the page is left alone.
 
-use web_sys::{Element, HtmlInputElement};
+use web_sys::{Element, HtmlDialogElement, HtmlInputElement};
 use yew::prelude::*;
 
-use super::page;
-
-/// Opens a `<dialog>` above everything else.
-pub(crate) fn show_modal(node: &NodeRef) {
-    with(node, page::show_modal);
+/// Opens a `<dialog>` above everything else. Nothing happens when it is open, or is none.
+pub(crate) fn show_modal(dialog: &NodeRef) {
+    if let Some(dialog) = dialog.cast::<HtmlDialogElement>().filter(|dialog| !dialog.open())
+        && dialog.show_modal().is_err()
+    {
+        // One that is not on the page cannot be modal.
+        dialog.set_open(true);
+    }
 }
 
-/// Closes a `<dialog>`.
-pub(crate) fn close(node: &NodeRef) {
-    with(node, page::close);
+/// Closes a `<dialog>`. Nothing happens when it is closed, or is none.
+pub(crate) fn close(dialog: &NodeRef) {
+    if let Some(dialog) = dialog.cast::<HtmlDialogElement>().filter(|dialog| dialog.open()) {
+        dialog.close();
+    }
 }
 
-/// Scrolls the box around an element until the element is seen.
+/// Scrolls the nearest box around an element that scrolls, and nothing else, until the element is seen.
 pub(crate) fn bring_into_view(node: &NodeRef) {
-    with(node, page::bring_into_view);
+    let Some(element) = node.cast::<Element>() else { return };
+    let Some(scroller) = scroller(&element) else { return };
+    let (inner, outer) = (element.get_bounding_client_rect(), scroller.get_bounding_client_rect());
+    let across = overhang(inner.left(), inner.right(), outer.left(), outer.right());
+    let down = overhang(inner.top(), inner.bottom(), outer.top(), outer.bottom());
+    scroller.set_scroll_left(scroller.scroll_left() + across.round() as i32);
+    scroller.set_scroll_top(scroller.scroll_top() + down.round() as i32);
 }
 
 /// The number that an input stands at.
@@ -25,8 +36,46 @@ pub(crate) fn number(event: &InputEvent) -> usize {
     event.target_dyn_into::<HtmlInputElement>().map_or(0, |input| input.value_as_number() as usize)
 }
 
-fn with(node: &NodeRef, act: impl Fn(&Element)) {
-    if let Some(element) = node.cast::<Element>() {
-        act(&element);
+/// The nearest box around an element that has more in it than it shows.
+fn scroller(element: &Element) -> Option<Element> {
+    let mut around = element.parent_element();
+    while let Some(each) = around {
+        let scrolls = |name: &str| matches!(style(&each, name).as_str(), "auto" | "scroll");
+        if (each.scroll_width() > each.client_width() && scrolls("overflow-x"))
+            || (each.scroll_height() > each.client_height() && scrolls("overflow-y"))
+        {
+            return Some(each);
+        }
+        around = each.parent_element();
+    }
+    None
+}
+
+fn style(element: &Element, name: &str) -> String {
+    let style = web_sys::window().and_then(|window| window.get_computed_style(element).ok()?);
+    style.and_then(|style| style.get_property_value(name).ok()).unwrap_or_default()
+}
+
+/// How far to go so that `from..to` comes to lie in `low..high`; its beginning counts more.
+fn overhang(from: f64, to: f64, low: f64, high: f64) -> f64 {
+    if from < low || to - from > high - low {
+        from - low
+    } else if to > high {
+        to - high
+    } else {
+        0.0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::overhang;
+
+    #[test]
+    fn what_sticks_out_is_moved_in_and_the_rest_left_alone() {
+        assert_eq!(overhang(10.0, 20.0, 0.0, 100.0), 0.0);
+        assert_eq!(overhang(-5.0, 5.0, 0.0, 100.0), -5.0);
+        assert_eq!(overhang(95.0, 105.0, 0.0, 100.0), 5.0);
+        assert_eq!(overhang(50.0, 250.0, 0.0, 100.0), 50.0, "too large: its beginning is shown");
     }
 }

@@ -1,8 +1,8 @@
 //! Small things that the browser knows or does for a page.
 
-use wasm_bindgen::{JsCast as _, JsValue};
+use wasm_bindgen::JsValue;
+use web_sys::UrlSearchParams;
 use web_sys::js_sys::{Date, Math, Uint8Array};
-use web_sys::{Element, HtmlDialogElement, UrlSearchParams};
 
 use super::reach;
 
@@ -49,75 +49,4 @@ fn weak_half() -> u64 {
 /// Milliseconds since 1970.
 pub(crate) fn now() -> f64 {
     Date::now()
-}
-
-/// Opens a `<dialog>` above everything else. Nothing happens when it is open, or is none.
-pub(crate) fn show_modal(dialog: &Element) {
-    if let Some(dialog) = dialog.dyn_ref::<HtmlDialogElement>().filter(|dialog| !dialog.open())
-        && dialog.show_modal().is_err()
-    {
-        // One that is not on the page cannot be modal.
-        dialog.set_open(true);
-    }
-}
-
-/// Closes a `<dialog>`. Nothing happens when it is closed, or is none.
-pub(crate) fn close(dialog: &Element) {
-    if let Some(dialog) = dialog.dyn_ref::<HtmlDialogElement>().filter(|dialog| dialog.open()) {
-        dialog.close();
-    }
-}
-
-/// Scrolls the nearest box around an element that scrolls, and nothing else, until the element is seen.
-pub(crate) fn bring_into_view(element: &Element) {
-    let Some(scroller) = scroller(element) else { return };
-    let (inner, outer) = (element.get_bounding_client_rect(), scroller.get_bounding_client_rect());
-    let across = overhang(inner.left(), inner.right(), outer.left(), outer.right());
-    let down = overhang(inner.top(), inner.bottom(), outer.top(), outer.bottom());
-    scroller.set_scroll_left(scroller.scroll_left() + across.round() as i32);
-    scroller.set_scroll_top(scroller.scroll_top() + down.round() as i32);
-}
-
-/// The nearest box around an element that has more in it than it shows.
-fn scroller(element: &Element) -> Option<Element> {
-    let mut around = element.parent_element();
-    while let Some(each) = around {
-        let scrolls = |name: &str| matches!(style(&each, name).as_str(), "auto" | "scroll");
-        if (each.scroll_width() > each.client_width() && scrolls("overflow-x"))
-            || (each.scroll_height() > each.client_height() && scrolls("overflow-y"))
-        {
-            return Some(each);
-        }
-        around = each.parent_element();
-    }
-    None
-}
-
-fn style(element: &Element, name: &str) -> String {
-    let style = web_sys::window().and_then(|window| window.get_computed_style(element).ok()?);
-    style.and_then(|style| style.get_property_value(name).ok()).unwrap_or_default()
-}
-
-/// How far to go so that `from..to` comes to lie in `low..high`; its beginning counts more.
-fn overhang(from: f64, to: f64, low: f64, high: f64) -> f64 {
-    if from < low || to - from > high - low {
-        from - low
-    } else if to > high {
-        to - high
-    } else {
-        0.0
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::overhang;
-
-    #[test]
-    fn what_sticks_out_is_moved_in_and_the_rest_left_alone() {
-        assert_eq!(overhang(10.0, 20.0, 0.0, 100.0), 0.0);
-        assert_eq!(overhang(-5.0, 5.0, 0.0, 100.0), -5.0);
-        assert_eq!(overhang(95.0, 105.0, 0.0, 100.0), 5.0);
-        assert_eq!(overhang(50.0, 250.0, 0.0, 100.0), 50.0, "too large: its beginning is shown");
-    }
 }

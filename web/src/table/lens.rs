@@ -93,8 +93,7 @@ impl TableState {
         if self.table.scene().stacks.contains_key(&site) {
             return Prospect::None(self.table.refusal(&[site]));
         }
-        let forced: Vec<_> = self.choices.iter().filter(|choice| choice.forcing && !choice.gesture.quiet).collect();
-        Prospect::Empty { by, forced: texts(&forced) }
+        Prospect::Empty { by, forced: texts(&self.forced().collect::<Vec<_>>()) }
     }
 
     /// The steps that lead the selected piece there.

@@ -151,7 +151,7 @@ impl TableState {
     pub(crate) fn marks(&self) -> Marks {
         let mut marks = Marks { last: self.last_turn(), looked: self.lens, ..Marks::default() };
         if let Some(Notice::Refused { at, .. }) = self.notice {
-            marks.forced = self.forced();
+            marks.forced = self.forced().map(|choice| choice.gesture.sites.clone()).collect();
             marks.refused = Some(at);
             // Whoever touches a column that he may not move wants to see what is in it.
             marks.looked = marks.looked.or(Some(at));
@@ -194,10 +194,9 @@ impl TableState {
         sites.iter().copied().collect()
     }
 
-    /// The ways of the steps that the rules compel.
-    fn forced(&self) -> Vec<Vec<Site>> {
-        let forced = self.choices.iter().filter(|choice| choice.forcing && !choice.gesture.quiet);
-        forced.map(|choice| choice.gesture.sites.clone()).collect()
+    /// The steps that the rules compel.
+    pub(super) fn forced(&self) -> impl Iterator<Item = &Choice> {
+        self.choices.iter().filter(|choice| choice.forcing && !choice.gesture.quiet)
     }
 }
 
