@@ -53,7 +53,7 @@ pub(crate) fn run(tier: Tier) -> ExitCode {
         process::run(&mut cargo(["clippy", "-p", "web", "-p", "worker", "--target", WASM, "--", "-D", "warnings"]))
     });
     report.step("API documentation", |_| {
-        let mut doc = cargo(["doc", "--no-deps", "-p", "rules", "-p", "ai", "-p", "play"]);
+        let mut doc = cargo(["doc", "--no-deps", "-p", "rules", "-p", "ai", "-p", "play", "-p", "words"]);
         process::run(doc.env("RUSTDOCFLAGS", "-D warnings"))
     });
     report.step("tests", |tally| {

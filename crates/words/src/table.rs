@@ -1,0 +1,116 @@
+//! The messages of one file, as they travel to the page.
+//!
+//! The first line names the language and its direction, `ar rtl`. Every other line is a message, `key=pattern`; the lines
+//! are in the order of their keys. [`crate::pattern`] tells what a pattern looks like.
+
+use core::fmt;
+
+/// The messages of one file.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Table {
+    tag: String,
+    is_rtl: bool,
+    text: String,
+    /// Where every message begins in the text.
+    starts: Vec<usize>,
+}
+
+/// A text is no table: it came from somewhere else, or not to its end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TableError {
+    /// The line, counted from 1.
+    pub line: usize,
+}
+
+impl fmt::Display for TableError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {} is not one of a table of messages", self.line)
+    }
+}
+
+impl std::error::Error for TableError {}
+
+impl Table {
+    /// Reads a table.
+    ///
+    /// # Errors
+    /// When a line is not what it should be, or not at its place. The last line must end too, so that a table that was
+    /// cut off is not taken for a whole one.
+    pub fn read(text: &str) -> Result<Table, TableError> {
+        let (head, rest) = text.split_once('\n').ok_or(TableError { line: 1 })?;
+        let (tag, direction) = head.split_once(' ').ok_or(TableError { line: 1 })?;
+        let is_rtl = match direction {
+            "ltr" => false,
+            "rtl" => true,
+            _ => return Err(TableError { line: 1 }),
+        };
+        let mut starts = Vec::new();
+        let mut last = "";
+        let mut start = 0;
+        for (idx, line) in rest.split_inclusive('\n').enumerate() {
+            let error = TableError { line: idx + 2 };
+            let (key, _) = line.split_once('=').filter(|_| line.ends_with('\n')).ok_or(error)?;
+            if key <= last {
+                return Err(error);
+            }
+            last = key;
+            starts.push(start);
+            start += line.len();
+        }
+        Ok(Table { tag: tag.to_owned(), is_rtl, text: rest.to_owned(), starts })
+    }
+
+    /// The language, such as `en`.
+    #[must_use]
+    pub fn tag(&self) -> &str {
+        &self.tag
+    }
+
+    /// Whether the language is written from the right to the left.
+    #[must_use]
+    pub fn is_rtl(&self) -> bool {
+        self.is_rtl
+    }
+
+    /// The pattern of a message.
+    pub(crate) fn find(&self, key: &str) -> Option<&str> {
+        let message = |start: usize| {
+            let line = self.text[start..].split('\n').next().unwrap_or_default();
+            line.split_once('=').unwrap_or_default()
+        };
+        let idx = self.starts.binary_search_by(|start| message(*start).0.cmp(key)).ok()?;
+        Some(message(self.starts[idx]).1)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_table_finds_its_messages() {
+        let table = Table::read("ar rtl\na=x\nab=\nb=a=b {c}\n").unwrap();
+        assert_eq!((table.tag(), table.is_rtl()), ("ar", true));
+        assert_eq!(["a", "ab", "b"].map(|key| table.find(key)), [Some("x"), Some(""), Some("a=b {c}")]);
+        assert_eq!(["", "aa", "c"].map(|key| table.find(key)), [None; 3]);
+        assert_eq!(Table::read("en ltr\n").unwrap().find("a"), None);
+    }
+
+    #[test]
+    fn what_is_no_table_is_refused_with_its_line() {
+        for (text, line) in [
+            ("", 1),
+            ("en\n", 1),
+            ("en up\n", 1),
+            ("<!doctype html>\n<html>", 1),
+            ("en ltr\na", 2),
+            ("en ltr\na=x", 2),
+            ("en ltr\na=x\n\nb=y\n", 3),
+            ("en ltr\nb=x\na=y\n", 3),
+            ("en ltr\na=x\na=y\n", 3),
+            ("en ltr\n=x\n", 2),
+        ] {
+            assert_eq!(Table::read(text), Err(TableError { line }), "{text:?}");
+        }
+    }
+}
