@@ -1,8 +1,6 @@
 //! The options of a game: which keys it knows, which values they take, and what was chosen.
 
 use core::fmt;
-use std::collections::BTreeMap;
-
 /// What values an option takes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum OptionKind {
@@ -54,7 +52,10 @@ impl OptionSpec {
 
 /// Chosen options by key, as texts. What is not chosen has its default.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Options(BTreeMap<String, String>);
+pub struct Options(
+    /// Sorted by key.
+    Vec<(String, String)>,
+);
 
 impl Options {
     /// Nothing chosen: every option has its default.
@@ -64,12 +65,21 @@ impl Options {
 
     /// Chooses `value` for `key`, in the place of an earlier choice.
     pub fn set(&mut self, key: impl Into<String>, value: impl Into<String>) {
-        self.0.insert(key.into(), value.into());
+        let (key, value) = (key.into(), value.into());
+        match self.place(&key) {
+            Ok(idx) => self.0[idx].1 = value,
+            Err(idx) => self.0.insert(idx, (key, value)),
+        }
     }
 
     /// The chosen value of `key`, if one was chosen.
     pub fn get(&self, key: &str) -> Option<&str> {
-        self.0.get(key).map(String::as_str)
+        self.place(key).ok().map(|idx| self.0[idx].1.as_str())
+    }
+
+    /// Where a key is, or where it would be.
+    fn place(&self, key: &str) -> Result<usize, usize> {
+        self.0.binary_search_by(|(known, _)| known.as_str().cmp(key))
     }
 
     /// Chosen keys and values, sorted by key.

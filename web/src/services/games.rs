@@ -6,7 +6,6 @@
 mod entry;
 mod storage;
 
-use std::cmp::Reverse;
 use std::rc::Rc;
 
 use idb::TransactionMode::{ReadOnly, ReadWrite};
@@ -73,8 +72,11 @@ impl Games {
     /// When the storage does not answer.
     pub(crate) async fn all(&self) -> Result<Vec<Kept>, KeepError> {
         let work = self.storage.begin(ReadOnly).await?;
-        let mut games: Vec<Kept> = work.all().await?.iter().filter_map(entry::read).collect();
-        games.sort_by_key(|game| Reverse(entry::age(game)));
+        let mut games: Vec<Kept> = Vec::new();
+        for game in work.all().await?.iter().filter_map(entry::read) {
+            let place = games.partition_point(|before| entry::age(before) >= entry::age(&game));
+            games.insert(place, game);
+        }
         Ok(games)
     }
 

@@ -3,7 +3,6 @@
 mod desk;
 
 use std::cell::{Cell, RefCell};
-use std::collections::BTreeMap;
 use std::rc::{Rc, Weak};
 
 use gloo_timers::callback::Timeout;
@@ -87,7 +86,7 @@ impl Thinker {
 
 impl Drop for Thinker {
     fn drop(&mut self) {
-        for engaged in self.room.workers.take().into_values() {
+        for (_, engaged) in self.room.workers.take() {
             engaged.worker.terminate();
         }
         self.room.clock.take();
@@ -98,7 +97,7 @@ impl Drop for Thinker {
 struct Room {
     on_reply: Callback<Thought>,
     desk: RefCell<Desk>,
-    workers: RefCell<BTreeMap<Hand, Engaged>>,
+    workers: RefCell<Vec<(Hand, Engaged)>>,
     /// Runs out when the machine gives no sign of life for too long.
     clock: Cell<Option<Timeout>>,
 }
@@ -127,9 +126,12 @@ impl Room {
                 Order::Start(hand) => self.start(hand),
                 Order::Post(hand, question) => self.post(hand, &question),
                 Order::End(hand) => {
-                    if let Some(engaged) = self.workers.borrow_mut().remove(&hand) {
-                        engaged.worker.terminate();
-                    }
+                    self.workers.borrow_mut().retain(|(other, engaged)| {
+                        if *other == hand {
+                            engaged.worker.terminate();
+                        }
+                        *other != hand
+                    });
                 }
                 Order::Tell(thought) => thoughts.push(thought),
             }
@@ -140,7 +142,7 @@ impl Room {
 
     fn start(self: &Rc<Self>, hand: Hand) {
         match self.engage(hand) {
-            Ok(engaged) => drop(self.workers.borrow_mut().insert(hand, engaged)),
+            Ok(engaged) => self.workers.borrow_mut().push((hand, engaged)),
             Err(thrown) => {
                 let (room, why) = (Rc::downgrade(self), reach::message(&thrown));
                 // Later: nobody expects the answer while he still asks.
@@ -175,8 +177,8 @@ impl Room {
     }
 
     fn post(self: &Rc<Self>, hand: Hand, question: &str) {
-        let posted = match self.workers.borrow().get(&hand) {
-            Some(engaged) => engaged.worker.post_message(&JsValue::from_str(question)),
+        let posted = match self.workers.borrow().iter().find(|(other, _)| *other == hand) {
+            Some((_, engaged)) => engaged.worker.post_message(&JsValue::from_str(question)),
             None => Ok(()),
         };
         // Texts can always be posted; should one not be, the clock finds out.

@@ -75,10 +75,8 @@ impl<G: Game> Session<G> {
         }
         let own = self.record.player(by);
         let asks = |seat: &Seat| self.record.player(*seat).is_some_and(|player| Some(player) != own);
-        let mut on = self.rules.answerers(self.position(), by, proposal);
-        on.retain(asks);
-        on.sort_unstable();
-        on.dedup();
+        let answerers = self.rules.answerers(self.position(), by, proposal);
+        let on = self.rules.info().seats().filter(|seat| answerers.contains(seat)).filter(asks).collect();
         Ok(self.proceed(Pending { by, proposal, on }))
     }
 

@@ -1,11 +1,9 @@
 //! A column of discs, seen slightly from above: of the lower ones the edges show, of the top one its face.
 
-use std::f32::consts::PI;
-
 use rules::view::{Kind, Piece};
 use yew::{Html, classes, html};
 
-use crate::art::{Foot, short};
+use crate::art::{Foot, Point, short};
 
 /// Half of a counter's width: a counter is 0.8 of a square.
 const RADIUS: f32 = 0.4;
@@ -27,8 +25,21 @@ pub(super) const FOOT: Foot = Foot { y: BASE, rx: RADIUS, ry: RADIUS * TILT };
 const N_STUD_GAPS: &str = "4";
 /// The rules' number for an officer.
 const OFFICER: Kind = Kind(1);
-/// Grooves on the visible half of a milled edge.
-const N_GROOVES: u8 = 11;
+/// Where the grooves are on the visible half of a milled edge: every 15 degrees of a circle of radius 1, from the right to
+/// the middle. Written out, as sines would have to be downloaded.
+const GROOVES: [Point; 6] = [
+    Point { x: 0.966, y: 0.259 },
+    Point { x: 0.866, y: 0.5 },
+    Point { x: 0.707, y: 0.707 },
+    Point { x: 0.5, y: 0.866 },
+    Point { x: 0.259, y: 0.966 },
+    Point { x: 0.0, y: 1.0 },
+];
+/// Where the studs begin on a circle of radius 1: 0.6 radians from the right.
+const STUDS: Point = Point { x: 0.825, y: 0.565 };
+/// A star of five points, as flat as the face it lies on. Its points are 0.25 from the middle, its corners 0.105.
+const STAR: &str = "M0 -0.205L0.062 -0.07 0.238 -0.063 0.1 0.027 0.147 0.166 0 0.086 -0.147 0.166 -0.1 0.027 -0.238 -0.063 \
+    -0.062 -0.07z";
 
 /// Pieces from the bottom to the top, standing around the origin.
 pub(super) fn column(pieces: &[Piece]) -> Html {
@@ -97,8 +108,8 @@ fn face(piece: Piece, y: f32) -> Html {
             <ellipse class="face" rx={short(RADIUS)} ry={short(RADIUS * TILT)} />
             <ellipse class="engraving" rx={short(ring)} ry={short(ring * TILT)} stroke-dasharray={dashes} />
             if piece.kind == OFFICER {
-                <path class="star-light" transform="translate(0 0.018)" d={star()} />
-                <path class="star" d={star()} />
+                <path class="star-light" transform="translate(0 0.018)" d={STAR} />
+                <path class="star" d={STAR} />
             }
         </g>
     }
@@ -112,8 +123,7 @@ fn front_arc(y: f32) -> String {
 
 /// The part of that half that studs are seen on from the front.
 fn stud_arc(y: f32) -> String {
-    const ANGLE: f32 = 0.6;
-    let (x, y) = (short(RADIUS * ANGLE.cos()), short(y + RADIUS * TILT * ANGLE.sin()));
+    let (x, y) = (short(RADIUS * STUDS.x), short(y + RADIUS * TILT * STUDS.y));
     let (r, ry) = (short(RADIUS), short(RADIUS * TILT));
     format!("M-{x} {y}A{r} {ry} 0 0 0 {x} {y}")
 }
@@ -121,25 +131,12 @@ fn stud_arc(y: f32) -> String {
 /// Short strokes down the visible half of an edge.
 fn grooves(top: f32, edge: f32) -> String {
     let len = short(edge * 0.5);
-    (1..=N_GROOVES)
-        .map(|n| {
-            let angle = PI * f32::from(n) / f32::from(N_GROOVES + 1);
-            let (x, y) = (RADIUS * angle.cos(), top + edge * 0.3 + RADIUS * TILT * angle.sin());
-            format!("M{} {}v{len}", short(x), short(y))
-        })
-        .collect()
-}
-
-/// A star of five points, as flat as the face it lies on.
-fn star() -> String {
-    const OUTER: f32 = 0.25;
-    const INNER: f32 = 0.105;
-    let corners = (0_u8..10).map(|n| {
-        let r = if n % 2 == 0 { OUTER } else { INNER };
-        let angle = PI * f32::from(n) / 5.0;
-        format!("{} {}", short(r * angle.sin()), short(-r * TILT * angle.cos()))
-    });
-    format!("M{}z", corners.collect::<Vec<_>>().join("L"))
+    let groove = |Point { x, y }: Point| format!("M{} {}v{len}", short(x), short(y));
+    let place = |on: &Point| Point { x: RADIUS * on.x, y: top + edge * 0.3 + RADIUS * TILT * on.y };
+    let right = GROOVES.iter().map(place);
+    // The one in the middle stands there once.
+    let left = GROOVES[..GROOVES.len() - 1].iter().map(place).map(|at| Point { x: -at.x, ..at });
+    right.chain(left).map(groove).collect()
 }
 
 fn seat_class(piece: Piece) -> Option<String> {
@@ -152,7 +149,31 @@ fn is_second(piece: Piece) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use std::f32::consts::PI;
+
     use super::*;
+
+    fn on_circle(angle: f32) -> Point {
+        Point { x: angle.cos(), y: angle.sin() }
+    }
+
+    #[test]
+    fn what_is_written_out_lies_on_its_circle() {
+        for (n, groove) in (1_u8..).zip(GROOVES) {
+            assert!(groove.distance(on_circle(PI / 12.0 * f32::from(n))) < 0.001, "{groove:?}");
+        }
+        assert!(STUDS.distance(on_circle(0.6)) < 0.001);
+    }
+
+    #[test]
+    fn the_star_has_five_points() {
+        let corners = (0_u8..10).map(|n| {
+            let r = if n % 2 == 0 { 0.25 } else { 0.105 };
+            let at = on_circle(PI / 5.0 * f32::from(n));
+            format!("{} {}", short(r * at.y), short(-r * TILT * at.x))
+        });
+        assert_eq!(STAR.replace('L', " "), format!("M{}z", corners.collect::<Vec<_>>().join(" ")));
+    }
 
     #[test]
     fn every_counter_of_the_tallest_column_shows() {
