@@ -1,9 +1,8 @@
 // Starts the app, and shows the error page should it die. Nothing here needs the app to be alive.
 
-// The page names the app's two files here, as their names change with every build.
-const { js, wasm } = document.querySelector("script[data-wasm]").dataset;
-const here = (name) => new URL(name, document.baseURI).href;
-const files = [js, wasm].map(here);
+// Everything of a build lies beside this file.
+const near = (name) => new URL(name, import.meta.url).href;
+const files = ["app.js", "app_bg.wasm"].map(near);
 // These are gone once the app is on the page.
 const show = (id, shown) => document.getElementById(id)?.toggleAttribute("hidden", !shown);
 // Where the app leaves the current game and its own last words.
@@ -41,9 +40,25 @@ const die = (error) => {
 addEventListener("error", ({ error, filename, message }) => isOurs(error, filename) && die(error ?? message));
 addEventListener("unhandledrejection", ({ reason }) => isOurs(reason) && die(reason));
 
+// The code itself is not waited for: it is compiled as it comes.
+const takeCode = async (address) => {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return answer;
+};
+
+const takeWords = async () => {
+  const { moveToGame, takeWords } = await import("./place.js");
+  return { moveToGame, words: await takeWords(document.documentElement) };
+};
+
 show("progress", true);
-import(files[0])
-  .then((app) => app.default({ module_or_path: files[1] }))
+Promise.all([import(files[0]), takeCode(files[1]), takeWords()])
+  .then(([app, code, found]) => {
+    // What the app finds here when it starts, and what it asks for.
+    window.mustermead = { assets: near("./"), ...found };
+    return app.default({ module_or_path: code });
+  })
   .catch((error) => {
     die(error);
     throw error;

@@ -9,5 +9,7 @@ mod moves;
 mod new_game;
 mod outside;
 mod resign;
+#[cfg(feature = "ssr")]
+pub(crate) mod still;
 mod strip;
 pub(crate) mod table_view;

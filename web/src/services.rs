@@ -7,6 +7,8 @@ pub(crate) mod news;
 pub(crate) mod node;
 mod notes;
 pub(crate) mod page;
+pub(crate) mod place;
+pub(crate) mod speech;
 pub(crate) mod start;
 pub(crate) mod thinker;
 pub(crate) mod writer;

@@ -22,7 +22,6 @@ use rules::view::{Effect, Scene, Site, SiteMap};
 use rules::{GameInfo, Say, Seat};
 
 use crate::board::{BoardEvent, Motion};
-use crate::words;
 
 pub(crate) use keep::RestoreError;
 pub(crate) use lens::{Lens, Prospect};
@@ -143,8 +142,10 @@ pub(crate) struct TableState {
     motion: Option<Rc<Motion>>,
     n_motions: u32,
     settled: bool,
-    /// What happened last, in words.
-    narration: String,
+    /// What happened last, if it could be seen.
+    happened: Option<Rc<Motion>>,
+    /// Whether anything has happened since the game was put on the table.
+    is_changed: bool,
 }
 
 impl TableState {
@@ -175,7 +176,8 @@ impl TableState {
             motion: None,
             n_motions: 0,
             settled: true,
-            narration: String::new(),
+            happened: None,
+            is_changed: false,
         };
         state.look_around();
         Ok(state)
@@ -291,12 +293,9 @@ impl TableState {
 
     /// Puts everything right after the record has changed.
     fn changed(&mut self, before: Scene, effects: Vec<Effect>) -> Vec<Task> {
-        self.narration = words::narrate(self.info(), &before, &effects, &self.labels);
-        if let Some(outcome) = self.status().outcome() {
-            let sentences = [self.narration.as_str(), &words::outcome(self.info(), outcome)];
-            self.narration = sentences.join(" ").trim_start().to_owned();
-        }
         self.show(before, effects);
+        self.happened = self.motion.clone();
+        self.is_changed = true;
         self.looking = None;
         self.notice = None;
         self.look_around();

@@ -3,37 +3,100 @@
 use std::collections::BTreeMap;
 
 const TOKENS: &str = include_str!("../styles/tokens.css");
-const PAGE: &str = include_str!("../../index.html");
+/// Where the pages get their heads.
+const HEAD: &str = include_str!("../../crates/site/src/head.rs");
 
 /// Colours by the names of their tokens.
 type Theme = BTreeMap<&'static str, &'static str>;
 
-const LIGHT: &str = ":root";
-const DARK: &str = "@media (prefers-color-scheme: dark)";
+/// What a page starts with: the light forms.
+const LIGHT: &str = ":root {\n  color-scheme";
+/// The colours.
+const COLOURS: &str = ":root {\n  --paper";
+/// The two ways to the dark forms: the reader chose them here, or his system prefers them and he chose nothing.
+const DARK: [&str; 2] = [":root[data-theme=\"dark\"]", ":root:not([data-theme])"];
+const PREFERS_DARK: &str = "@media (prefers-color-scheme: dark)";
 const MORE: &str = "@media (prefers-contrast: more)";
-const MORE_DARK: &str = "@media (prefers-contrast: more) and (prefers-color-scheme: dark)";
 
-/// Every theme as the cascade makes it: later blocks overrule earlier ones.
+/// Which of its two forms a colour has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Form {
+    Light,
+    Dark,
+}
+
+/// Every theme as the cascade makes it: the block for more contrast overrules what is before it.
 fn themes() -> [(&'static str, Theme); 4] {
+    let theme = |form: Form, blocks: &[&str]| blocks.iter().flat_map(|block| colours(block, form)).collect();
     [
-        ("light", theme(&[LIGHT])),
-        ("dark", theme(&[LIGHT, DARK])),
-        ("light, more contrast", theme(&[LIGHT, MORE])),
-        ("dark, more contrast", theme(&[LIGHT, DARK, MORE, MORE_DARK])),
+        ("light", theme(Form::Light, &[COLOURS])),
+        ("dark", theme(Form::Dark, &[COLOURS])),
+        ("light, more contrast", theme(Form::Light, &[COLOURS, MORE])),
+        ("dark, more contrast", theme(Form::Dark, &[COLOURS, MORE])),
     ]
 }
 
-fn theme(blocks: &[&str]) -> Theme {
-    blocks.iter().flat_map(|block| colours(block)).collect()
+/// The colours in the block that begins with `head`, in one of their forms.
+fn colours(head: &str, form: Form) -> Vec<(&'static str, &'static str)> {
+    let lines = block(head).lines().filter_map(|line| line.trim().strip_prefix("--")?.split_once(": "));
+    lines.filter_map(|(name, value)| Some((name, colour(value.trim_end_matches(';'), form)?))).collect()
 }
 
-/// The colours in the block that begins with `head`.
-fn colours(head: &str) -> Vec<(&'static str, &'static str)> {
-    let start = TOKENS.find(&format!("\n{head} {{")).unwrap_or_else(|| panic!("tokens.css has no block {head}"));
+/// A colour's value in one of its forms; `None` for what is no colour.
+fn colour(value: &'static str, form: Form) -> Option<&'static str> {
+    if value.starts_with('#') {
+        return Some(value);
+    }
+    let (light, dark) = value.strip_prefix("var(--light, ")?.strip_suffix(')')?.split_once(") var(--dark, ")?;
+    Some(if form == Form::Light { light } else { dark })
+}
+
+/// What stands between the line that begins with `head` and the end of its block.
+fn block(head: &str) -> &'static str {
+    let start = TOKENS.find(&format!("\n{head}")).unwrap_or_else(|| panic!("tokens.css has no block {head}"));
     let block = &TOKENS[start..];
-    let block = &block[..block.find("\n}").expect("a block is closed at the start of a line")];
-    let lines = block.lines().filter_map(|line| line.trim().strip_prefix("--")?.split_once(": "));
-    lines.filter(|(_, value)| value.starts_with('#')).map(|(name, value)| (name, value.trim_end_matches(';'))).collect()
+    &block[..block.find("\n}").expect("a block is closed at the start of a line")]
+}
+
+/// Which form the switches in a piece of the file let through.
+fn switched(text: &str) -> Form {
+    let switches = ["  --light: initial;", "  --dark: ;", "  --light: ;", "  --dark: initial;"];
+    match switches.map(|switch| text.contains(switch)) {
+        [true, true, false, false] => Form::Light,
+        [false, false, true, true] => Form::Dark,
+        _ => panic!("one switch lets through and the other does not: {text}"),
+    }
+}
+
+/// The scheme that a piece of the file tells the browser, for what it paints itself.
+fn told(text: &str) -> Form {
+    match (text.contains("color-scheme: light;"), text.contains("color-scheme: dark;")) {
+        (true, false) => Form::Light,
+        (false, true) => Form::Dark,
+        _ => panic!("one scheme is told: {text}"),
+    }
+}
+
+#[test]
+fn the_reader_overrules_the_system_and_the_system_the_usual() {
+    let [chosen, preferred] = [DARK[0], PREFERS_DARK].map(block);
+    for (text, form) in [(block(LIGHT), Form::Light), (chosen, Form::Dark), (preferred, Form::Dark)] {
+        assert_eq!((switched(text), told(text)), (form, form), "{text}");
+    }
+    assert!(preferred.contains(DARK[1]), "what the system prefers counts only where nothing was chosen");
+    assert_eq!(TOKENS.matches("--light: ;").count(), DARK.len());
+}
+
+#[test]
+fn every_colour_has_its_forms() {
+    let lines = TOKENS.lines().filter(|line| line.contains('#'));
+    for line in lines {
+        let value = line.split_once(": ").expect("a colour has a name").1.trim_end_matches(';');
+        for form in [Form::Light, Form::Dark] {
+            let is_hex = |value: &str| value.len() == 7 && value[1..].bytes().all(|digit| digit.is_ascii_hexdigit());
+            assert!(colour(value, form).is_some_and(is_hex), "no colour: {line}");
+        }
+    }
 }
 
 fn luminance(colour: &str) -> f64 {
@@ -108,7 +171,7 @@ fn both_armies_stand_out_alike() {
 fn the_browser_around_the_page_has_its_colour() {
     for (name, theme) in themes().into_iter().take(2) {
         let paper = theme["paper"];
-        let wanted = format!("content=\"{paper}\" media=\"(prefers-color-scheme: {name})\"");
-        assert!(PAGE.contains(&wanted), "index.html lacks {wanted}");
+        let wanted = format!("(\"{name}\", \"{paper}\")");
+        assert!(HEAD.contains(&wanted), "the pages lack {wanted}");
     }
 }

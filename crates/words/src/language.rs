@@ -138,15 +138,20 @@ enum Variable<'a> {
 
 impl<'a> Scope<'a> {
     fn find(&self, name: &str) -> Option<Variable<'a>> {
-        let arg = self.args.iter().find(|(known, _)| *known == name).map(|(_, value)| Variable::Value(value));
+        let arg = || self.args.iter().find(|(known, _)| *known == name).map(|(_, value)| Variable::Value(value));
         let told = || self.told.iter().find(|(known, _)| *known == name).map(|(_, words)| Variable::Word(words));
-        arg.or_else(told).or_else(|| self.form(name))
+        // What is given to a message goes before the arguments that it shares with the message it stands in.
+        let outer = || self.outer.and_then(|outer| outer.form(name));
+        self.extra(name).or_else(arg).or_else(told).or_else(outer)
     }
 
     /// What reaches the message from outside.
     fn form(&self, name: &str) -> Option<Variable<'a>> {
-        let own = self.extras.iter().find(|(known, _)| *known == name).map(|(_, variable)| *variable);
-        own.or_else(|| self.outer.and_then(|outer| outer.form(name)))
+        self.extra(name).or_else(|| self.outer.and_then(|outer| outer.form(name)))
+    }
+
+    fn extra(&self, name: &str) -> Option<Variable<'a>> {
+        self.extras.iter().find(|(known, _)| *known == name).map(|(_, variable)| *variable)
     }
 
     fn given(&self, extras: &[Extra<'a>]) -> Vec<(&'a str, Variable<'a>)> {
@@ -224,8 +229,8 @@ impl Telling<'_> {
             // A minus sign would go to the wrong side.
             Value::Number(number) => self.apart(&number.to_string(), *number < 0 && self.language.is_rtl()),
             Value::Message(message) => self.message(message, Some(scope)),
-            Value::List(values) => self.list(values, "list-and", scope),
-            Value::Either(values) => self.list(values, "list-or", scope),
+            Value::List(values) => self.list(values, ["list-next", "list-and"], scope),
+            Value::Either(values) => self.list(values, ["list-or"; 2], scope),
         }
     }
 
@@ -239,12 +244,13 @@ impl Telling<'_> {
         }
     }
 
-    fn list(&mut self, values: &[Value], last_key: &'static str, scope: &Scope<'_>) {
+    /// Things joined from the first to the last, by the messages for what follows and for what ends.
+    fn list(&mut self, values: &[Value], [next, end]: [&str; 2], scope: &Scope<'_>) {
         let Some((only, rest)) = values.split_first() else { return };
         let mut first = self.aside(|telling| telling.value(only, scope));
         for (idx, value) in rest.iter().enumerate() {
             let last = self.aside(|telling| telling.value(value, scope));
-            let key = if idx + 1 == rest.len() { last_key } else { "list-next" };
+            let key = if idx + 1 == rest.len() { end } else { next };
             let told = [("first", first), ("last", last)];
             let joint = Scope { args: &[], told: &told, extras: &[], outer: None };
             first = self.aside(|telling| telling.pattern_of(key, &joint));

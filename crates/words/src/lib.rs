@@ -17,8 +17,8 @@
 //! ```
 //!
 //! A variable that nobody gives takes the default in a choice. Forms reach everything inside the argument, unless it has
-//! an argument of its own of that name. Several things are joined by the messages `list-next`, and `list-and` or
-//! `list-or` for the last one, each of which gets `$first` and `$last`.
+//! an argument of its own of that name. Several things are joined by the messages `list-next` and, for the last
+//! one, `list-and`; alternatives by `list-or`. Each of these gets `$first` and `$last`.
 
 #![forbid(unsafe_code)]
 

@@ -41,7 +41,7 @@ pub enum Value {
     Message(Message),
     /// All of these: "a, b and c".
     List(Vec<Value>),
-    /// One of these: "a, b or c".
+    /// One of these: "a or b or c".
     Either(Vec<Value>),
 }
 

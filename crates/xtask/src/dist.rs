@@ -1,4 +1,4 @@
-//! The site as it is put on a server: `dist/`, built by Trunk.
+//! The site as it is put on a server: `dist/`, assembled from what Trunk builds and the words of all languages.
 
 use std::env;
 use std::fs::{self, File};
@@ -6,13 +6,13 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-use crate::process::{self, root};
+use crate::process::{self, cargo, root};
 use crate::toolchain;
 use crate::tools::{self, Optimizer};
 use crate::trouble::Trouble;
 
 /// What the site is made from. A change in any of these makes `dist/` stale.
-const SOURCES: [&str; 11] = [
+const SOURCES: [&str; 13] = [
     ".cargo",
     "Cargo.lock",
     "Cargo.toml",
@@ -20,11 +20,19 @@ const SOURCES: [&str; 11] = [
     "crates/ai",
     "crates/play",
     "crates/rules",
+    "crates/site",
+    "crates/words",
     "crates/worker",
     "index.html",
     "rust-toolchain.toml",
     "web",
 ];
+/// Where Trunk builds, as its configuration says too.
+const TRUNK: &str = "target/trunk";
+/// The messages of all languages.
+const MESSAGES: &str = "web/i18n";
+/// The site as its tests visit it.
+const UNDER_TEST: &str = "target/site-under-test";
 /// A file as old as the beginning of the last build, which says in what way it was built.
 const STAMP: &str = "site.stamp";
 
@@ -42,7 +50,11 @@ pub(crate) fn build() -> Result<(), Trouble> {
     let optimizer = tools::provide_optimizer();
     let started = SystemTime::now();
     let mut trunk = process::command("trunk");
-    trunk.arg("build").env("PATH", tools::search_path()).env_remove("RUST_BACKTRACE");
+    trunk
+        .arg("build")
+        .env("PATH", tools::search_path())
+        .env_remove("RUST_BACKTRACE")
+        .env("CARGO_ENCODED_RUSTFLAGS", nameless_paths());
     if optimizer == Optimizer::Absent {
         // Trunk runs wasm-opt in what it calls release mode; the cargo profile stays the one in Trunk.toml.
         trunk.arg("--release=false");
@@ -52,7 +64,30 @@ pub(crate) fn build() -> Result<(), Trouble> {
         trunk.env("NO_COLOR", "true");
     }
     process::run(&mut trunk).map_err(|trouble| trouble.remedy("What Trunk and cargo say above tells the place."))?;
+    assemble(&["dist"])?;
     stamp(started, optimizer)
+}
+
+/// Flags for the compiler by which no path of this machine gets into the modules, which have places in the sources in them
+/// for what is said when they die.
+fn nameless_paths() -> String {
+    let cargo = env::var_os("CARGO_HOME").map(PathBuf::from).or_else(|| Some(env::home_dir()?.join(".cargo")));
+    let rust = process::ask("rustc", &["--print", "sysroot"]).map(|path| PathBuf::from(path.trim()));
+    let named = [(cargo, "cargo"), (rust, "rust"), (Some(root()), ".")];
+    let flag = |(path, name): (PathBuf, &str)| format!("--remap-path-prefix={}={name}", path.display());
+    let flags = named.into_iter().filter_map(|(path, name)| Some(flag((path?, name))));
+    // The separator that cargo takes in this variable, as paths may have spaces in them.
+    flags.collect::<Vec<_>>().join("\x1f")
+}
+
+/// Assembles the site as its tests visit it: with pages in the pseudo-language. It must have been built.
+pub(crate) fn assemble_for_tests() -> Result<(), Trouble> {
+    assemble(&[UNDER_TEST, "--with-pseudo"])
+}
+
+fn assemble(to: &[&str]) -> Result<(), Trouble> {
+    let mut site = cargo(["run", "--quiet", "-p", "site", "--", TRUNK, MESSAGES]);
+    process::run(site.args(to)).map_err(|trouble| trouble.remedy("What is said above tells what is missing."))
 }
 
 /// Builds the site unless it is newer than everything that it is made from.

@@ -1,5 +1,5 @@
 //! What the project's tasks and its browser tests have in common: a static
-//! file server, the way to a Chromium and the way to axe-core.
+//! file server, compression, the way to a Chromium and the way to axe-core.
 //!
 //! ```no_run
 //! use std::path::Path;
@@ -12,5 +12,6 @@
 //! ```
 
 pub mod axe;
+pub mod brotli;
 pub mod chromium;
 pub mod serve;

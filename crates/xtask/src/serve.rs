@@ -1,6 +1,6 @@
 //! A static file server for this machine only: it shows a built site as any host of static files would, at the root or
-//! under a folder of an address. It answers each connection on a thread of its own, since browsers open several at
-//! once and keep them.
+//! under a folder of an address. Where it is asked to, it compresses as a good host does. It answers each connection on a
+//! thread of its own, since browsers open several at once and keep them.
 
 use std::io;
 use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};
@@ -10,6 +10,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::{self, JoinHandle};
 
 mod answer;
+mod compressed;
 mod connection;
 mod media;
 mod path;
@@ -22,13 +23,21 @@ const NEXT_PORTS: u16 = 50;
 pub struct Served {
     folder: PathBuf,
     prefix: String,
+    compresses: bool,
 }
 
 impl Served {
     /// The folder, shown at the root: `http://127.0.0.1:PORT/`.
     #[must_use]
     pub fn new(folder: &Path) -> Self {
-        Self { folder: folder.to_owned(), prefix: "/".to_owned() }
+        Self { folder: folder.to_owned(), prefix: "/".to_owned(), compresses: false }
+    }
+
+    /// The same folder, compressed by brotli as well as can be: what is measured then is what readers of a good host get. The
+    /// first answer with a large file takes seconds.
+    #[must_use]
+    pub fn compressed(self) -> Self {
+        Self { compresses: true, ..self }
     }
 
     /// The same folder, shown under `prefix` (such as `/games/`); everything outside of it is "not found".
@@ -68,7 +77,7 @@ impl Server {
     /// The folder does not exist, or no port could be opened.
     pub fn start(served: &Served, port: Port) -> io::Result<Self> {
         // Resolved once, so that a link out of the folder can be told from a file in it.
-        let served = Arc::new(Served { folder: served.folder.canonicalize()?, prefix: served.prefix.clone() });
+        let served = Arc::new(Served { folder: served.folder.canonicalize()?, ..served.clone() });
         let listener = listen(port)?;
         let socket = listener.local_addr()?;
         let prefix = served.prefix.clone();

@@ -59,7 +59,10 @@ pub(crate) fn run(tier: Tier) -> ExitCode {
     report.step("tests", |tally| {
         count(cargo(["test", "--workspace", "--exclude", "browser", "--no-fail-fast"]), tier, tally)
     });
-    let built = report.step(SITE, |_| dist::build());
+    let built = report.step(SITE, |_| {
+        dist::build()?;
+        dist::assemble_for_tests()
+    });
     if built {
         report.step("byte budgets", |_| weight::check());
     } else {

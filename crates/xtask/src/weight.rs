@@ -1,7 +1,13 @@
 //! What the site costs to download, and how much it may cost.
 
 use std::fs;
+use std::io::Write;
+use std::ops::Add;
 use std::path::{Path, PathBuf};
+
+use flate2::Compression;
+use flate2::write::GzEncoder;
+use xtask::brotli;
 
 use crate::dist;
 use crate::trouble::Trouble;
@@ -11,6 +17,7 @@ use crate::trouble::Trouble;
 struct Weight {
     raw: usize,
     brotli: usize,
+    gzip: usize,
 }
 
 /// A file of the site.
@@ -20,21 +27,24 @@ struct Weighed {
     weight: Weight,
 }
 
-/// A part of the site and the brotli bytes that it may have at most.
-struct Budget {
-    part: &'static str,
-    has: fn(&str) -> bool,
+/// Files that travel together, and the brotli bytes that they may have at most.
+#[derive(Debug, PartialEq, Eq)]
+struct Budget<'a> {
+    part: String,
+    files: Vec<&'a str>,
     limit: usize,
 }
 
 /// The second module, which thinks for the machine's seats and is fetched when it is needed.
 const WORKER: &str = "worker";
+/// Where the words of the languages are, in the folder of a build.
+const WORDS: &str = "words/";
 
-/// The first page is a whole table: rules, records, words, the board and the keeping of games.
-const BUDGETS: [Budget; 2] = [
-    Budget { part: "first page", has: |name| !name.starts_with(WORKER), limit: 200_000 },
-    Budget { part: "thinking worker", has: |name| name.starts_with(WORKER), limit: 100_000 },
-];
+/// A page with a whole table: rules, records, words, the board and the keeping of games.
+const VISIT_LIMIT: usize = 200_000;
+const WORKER_LIMIT: usize = 100_000;
+/// Everything that is said in a language.
+const WORDS_LIMIT: usize = 15_000;
 
 /// Prints every file's size and each part's sum.
 ///
@@ -51,42 +61,83 @@ pub(crate) fn report() -> Result<(), Trouble> {
 ///
 /// A part is too large, or the site cannot be read.
 pub(crate) fn check() -> Result<(), Trouble> {
-    let files = weigh_and_print()?;
-    for budget in &BUDGETS {
-        let brotli = budget.weigh(&files).brotli;
-        if brotli > budget.limit {
-            return Err(Trouble::new(format!(
-                "the {} takes {} bytes, {} more than its limit",
-                budget.part,
-                grouped(brotli),
-                grouped(brotli - budget.limit)
-            ))
-            .remedy("Make it smaller, or raise the limit in crates/xtask/src/weight.rs with a good reason."));
+    let over = weigh_and_print()?;
+    if over.is_empty() {
+        return Ok(());
+    }
+    Err(Trouble::new(over.join("; "))
+        .remedy("Make it smaller, or raise the limit in crates/xtask/src/weight.rs with a good reason."))
+}
+
+/// Prints the sizes and gives what is too large.
+fn weigh_and_print() -> Result<Vec<String>, Trouble> {
+    let dist = dist::folder();
+    let files = weigh(&dist)?;
+    println!("{:>11}  {:>11}  {:>11}  file in dist/", "bytes", "brotli", "gzip");
+    for file in &files {
+        print(file.weight, &file.name);
+    }
+    let names: Vec<&str> = files.iter().map(|file| file.name.as_str()).collect();
+    let read = |name: &str| fs::read_to_string(dist.join(name)).unwrap_or_default();
+    let mut over = Vec::new();
+    for Budget { part, files: own, limit } in budgets(&names, read) {
+        let all = files.iter().filter(|file| own.contains(&file.name.as_str()));
+        let weight = all.map(|file| file.weight).fold(Weight::default(), Weight::add);
+        print(weight, &format!("{part} (limit {})", grouped(limit)));
+        if weight.brotli > limit {
+            let (takes, more) = (grouped(weight.brotli), grouped(weight.brotli - limit));
+            over.push(format!("{part}: {takes} bytes, {more} more than the limit"));
         }
     }
-    Ok(())
+    Ok(over)
 }
 
-fn weigh_and_print() -> Result<Vec<Weighed>, Trouble> {
-    let files = weigh(&dist::folder())?;
-    println!("{:>11}  {:>11}  file in dist/", "bytes", "brotli");
-    for file in &files {
-        println!("{:>11}  {:>11}  {}", grouped(file.weight.raw), grouped(file.weight.brotli), file.name);
-    }
-    for budget in &BUDGETS {
-        let Weight { raw, brotli } = budget.weigh(&files);
-        println!("{:>11}  {:>11}  {} (limit {})", grouped(raw), grouped(brotli), budget.part, grouped(budget.limit));
-    }
-    Ok(files)
+fn print(Weight { raw, brotli, gzip }: Weight, what: &str) {
+    println!("{:>11}  {:>11}  {:>11}  {what}", grouped(raw), grouped(brotli), grouped(gzip));
 }
 
-impl Budget {
-    fn weigh(&self, files: &[Weighed]) -> Weight {
-        let own = files.iter().filter(|file| (self.has)(&file.name));
-        own.fold(Weight::default(), |sum, file| Weight {
-            raw: sum.raw + file.weight.raw,
-            brotli: sum.brotli + file.weight.brotli,
-        })
+/// What is weighed together. `read` gives the text of a page.
+fn budgets<'a>(names: &[&'a str], read: impl Fn(&str) -> String) -> Vec<Budget<'a>> {
+    // Where the assets of the build are, and each by its path below.
+    let assets: Vec<(&str, &str)> = names.iter().filter_map(|name| Some((*name, asset(name)?))).collect();
+    let chosen = |wanted: &dyn Fn(&str) -> bool| -> Vec<&'a str> {
+        assets.iter().filter(|(_, below)| wanted(below)).map(|(name, _)| *name).collect()
+    };
+    let mut budgets = Vec::new();
+    for page in names.iter().copied().filter(|name| name.ends_with(".html") && !name.starts_with("embed/")) {
+        let html = read(page);
+        // Words only where the page asks for them; all else but the machine is fetched sooner or later.
+        let mut files = chosen(&|below| !below.starts_with(WORKER) && !below.starts_with(WORDS));
+        files.extend(chosen(&|below| below.starts_with(WORDS) && html.contains(below)));
+        files.push(page);
+        budgets.push(Budget { part: format!("first visit to {page}"), files, limit: VISIT_LIMIT });
+    }
+    let part = "the machine, when it is first asked".to_owned();
+    budgets.push(Budget { part, files: chosen(&|below| below.starts_with(WORKER)), limit: WORKER_LIMIT });
+    let mut tags: Vec<&str> = assets.iter().filter_map(|(_, below)| tag(below)).collect();
+    tags.dedup();
+    for tag in tags {
+        let files = chosen(&|below| self::tag(below) == Some(tag));
+        budgets.push(Budget { part: format!("all words of {tag}"), files, limit: WORDS_LIMIT });
+    }
+    budgets
+}
+
+/// The path of a file in the folder of its build.
+fn asset(name: &str) -> Option<&str> {
+    name.strip_prefix("v/")?.split_once('/').map(|(_, below)| below)
+}
+
+/// The language of a table of words.
+fn tag(asset: &str) -> Option<&str> {
+    asset.strip_prefix(WORDS)?.split('/').next()
+}
+
+impl Add for Weight {
+    type Output = Weight;
+
+    fn add(self, other: Weight) -> Weight {
+        Weight { raw: self.raw + other.raw, brotli: self.brotli + other.brotli, gzip: self.gzip + other.gzip }
     }
 }
 
@@ -99,8 +150,7 @@ fn weigh(dist: &Path) -> Result<Vec<Weighed>, Trouble> {
         .map(|path| {
             let bytes = fs::read(path).map_err(|error| Trouble::file("read", path, &error))?;
             let below = path.strip_prefix(dist).unwrap_or(path);
-            let name = below.to_string_lossy().replace('\\', "/");
-            Ok(Weighed { name, weight: Weight { raw: bytes.len(), brotli: compressed(&bytes) } })
+            Ok(Weighed { name: below.to_string_lossy().replace('\\', "/"), weight: weight(&bytes) })
         })
         .collect()
 }
@@ -118,13 +168,12 @@ fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> Result<(), Trouble> {
     Ok(())
 }
 
-/// How many bytes a server that compresses as well as it can would send.
-fn compressed(bytes: &[u8]) -> usize {
-    let params = brotli::enc::BrotliEncoderParams { quality: 11, lgwin: 22, ..Default::default() };
-    let mut sent = Vec::new();
-    brotli::BrotliCompress(&mut &*bytes, &mut sent, &params).expect("reading and writing memory does not fail");
-    // Nobody sends a file that compression has made larger.
-    sent.len().min(bytes.len())
+/// How many bytes servers would send that compress as well as they can. Nobody sends what compression has made larger.
+fn weight(bytes: &[u8]) -> Weight {
+    let mut gzip = GzEncoder::new(Vec::new(), Compression::best());
+    let gzip = gzip.write_all(bytes).and_then(|()| gzip.finish()).expect("writing to memory does not fail");
+    let least = |sent: usize| sent.min(bytes.len());
+    Weight { raw: bytes.len(), brotli: least(brotli::compressed(bytes).len()), gzip: least(gzip.len()) }
 }
 
 /// A number with its thousands apart.
@@ -154,15 +203,39 @@ mod tests {
 
     #[test]
     fn text_compresses_and_noise_does_not_grow() {
-        assert!(compressed(&[b'a'; 1000]) < 50);
-        assert_eq!(compressed(b""), 0);
-        assert_eq!(compressed(b"q"), 1);
+        let Weight { raw, brotli, gzip } = weight(&[b'a'; 1000]);
+        assert!(raw == 1000 && brotli < 50 && gzip < 50, "{brotli} {gzip}");
+        assert_eq!(weight(b""), Weight::default());
+        assert_eq!(weight(b"q"), Weight { raw: 1, brotli: 1, gzip: 1 });
     }
 
     #[test]
-    fn every_file_counts_once() {
-        for name in ["index.html", "worker.js", "worker_bg.wasm", "web-1_bg.wasm", "boot.js"] {
-            assert_eq!(BUDGETS.iter().filter(|budget| (budget.has)(name)).count(), 1, "{name}");
-        }
+    fn a_visit_counts_what_its_page_fetches() {
+        let names = [
+            "ar/index.html",
+            "embed/x/index.html",
+            "en/x/index.html",
+            "v/1/app.js",
+            "v/1/words/ar/portal.txt",
+            "v/1/words/ar/x.txt",
+            "v/1/words/en/portal.txt",
+            "v/1/words/en/x.txt",
+            "v/1/words/en/y.txt",
+            "v/1/worker.js",
+            "v/1/worker_bg.wasm",
+        ];
+        let read = |name: &str| match name {
+            "en/x/index.html" => "../v/1/words/en/portal.txt ../v/1/words/en/x.txt".to_owned(),
+            _ => "../v/1/words/ar/portal.txt".to_owned(),
+        };
+        let found = budgets(&names, read);
+        let files =
+            |idx: usize| found[idx].files.iter().map(|file| file.trim_start_matches("v/1/")).collect::<Vec<_>>();
+        assert_eq!(found.len(), 5, "{found:?}");
+        assert_eq!(files(0), ["app.js", "words/ar/portal.txt", "ar/index.html"]);
+        assert_eq!(files(1), ["app.js", "words/en/portal.txt", "words/en/x.txt", "en/x/index.html"]);
+        assert_eq!(files(2), ["worker.js", "worker_bg.wasm"]);
+        assert_eq!(files(3), ["words/ar/portal.txt", "words/ar/x.txt"]);
+        assert_eq!(found[4].part, "all words of en");
     }
 }

@@ -1,6 +1,6 @@
 //! The site in a real Chromium, as a person meets it.
 //!
-//! A test is a [`Visit`]: it serves `dist/`, starts a Chromium of its own, opens the site, runs the test's steps on the
+//! A test is a [`Visit`]: it serves the site, starts a Chromium of its own, opens the site, runs the test's steps on the
 //! [`Page`], and fails when a step fails, when the browser's console has warned, or when the page has asked for
 //! anything that is not there or not ours. A test that fails leaves `screenshots/failed-<test>.png`.
 //!
@@ -29,6 +29,7 @@ mod input;
 mod mirror;
 mod page;
 mod place;
+mod portal;
 mod profile;
 mod reader;
 mod tasks;
@@ -44,4 +45,4 @@ pub use mirror::Mirror;
 pub use page::Page;
 pub use place::Point;
 pub use tasks::Tasks;
-pub use visit::{Scheme, Visit};
+pub use visit::{Scheme, Visit, addresses, site};

@@ -128,6 +128,15 @@ impl Page {
         Ok(self.driver().await?.goto(format!("{}{path}", self.browser.site())).await?)
     }
 
+    /// Goes to a page of the site by its path below the site's beginning, and does not wait for it.
+    ///
+    /// # Errors
+    ///
+    /// The browser refuses.
+    pub async fn go(&self, path: &str) -> Result<(), Failure> {
+        self.command("Page.navigate", json!({ "url": format!("{}{path}", self.browser.site()) })).await.map(drop)
+    }
+
     /// Loads the page that is shown once more.
     ///
     /// # Errors

@@ -1,8 +1,8 @@
 //! One visit to the site: a server, a browser, a window of some size.
 
-use std::panic;
 use std::path::{Path, PathBuf};
 use std::thread;
+use std::{fs, panic};
 
 use tokio::runtime;
 use tokio::task::LocalSet;
@@ -13,6 +13,9 @@ use crate::browser::Browser;
 use crate::failure::Failure;
 use crate::page::Page;
 use crate::reader::Reader;
+
+/// The site that is visited, in the repository: `dist/` with a pseudo-language.
+const SITE: &str = "target/site-under-test";
 
 /// What the reader's system prefers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,13 +42,14 @@ impl Scheme {
 pub struct Visit {
     reader: Reader,
     prefix: String,
+    compressed: bool,
 }
 
 impl Visit {
     /// In a window of so many CSS pixels, in light colours and without motion.
     #[must_use]
     pub fn new(width: u32, height: u32) -> Self {
-        Self { reader: Reader::new(width, height), prefix: "/".to_owned() }
+        Self { reader: Reader::new(width, height), prefix: "/".to_owned(), compressed: false }
     }
 
     /// In dark colours.
@@ -78,6 +82,12 @@ impl Visit {
         Self { prefix: prefix.to_owned(), ..self }
     }
 
+    /// From a host that compresses what it sends.
+    #[must_use]
+    pub fn compressed(self) -> Self {
+        Self { compressed: true, ..self }
+    }
+
     /// Runs a test on a page of its own and ends the browser, whatever comes.
     ///
     /// # Panics
@@ -100,9 +110,11 @@ impl Visit {
     where
         T: AsyncFnOnce(Page) -> Result<(), Failure> + 'static,
     {
-        let dist = repository().join("dist");
-        assert!(dist.join("index.html").exists(), "there is no site to visit; build it with: cargo xtask build");
-        let server = Server::start(&Served::new(&dist).under(&self.prefix), Port::Any)?;
+        let site = site();
+        assert!(site.join("index.html").exists(), "there is no site to visit; `cargo xtask test` builds it");
+        let served = Served::new(&site).under(&self.prefix);
+        let served = if self.compressed { served.compressed() } else { served };
+        let server = Server::start(&served, Port::Any)?;
         let chromium = Chromium::find().unwrap_or_else(|missing| {
             panic!("{missing:?} not on the search path; `cargo xtask test` tells how to get it")
         });
@@ -126,6 +138,34 @@ impl Visit {
             Err(panicked) => panic::resume_unwind(panicked.into_panic()),
         }
     }
+}
+
+/// The folder of the site that is visited.
+#[must_use]
+pub fn site() -> PathBuf {
+    repository().join(SITE)
+}
+
+/// The address of every page of the site, below its beginning: empty for the first page, `en/laska/` for another.
+///
+/// # Panics
+///
+/// When there is no site.
+#[must_use]
+pub fn addresses() -> Vec<String> {
+    fn collect(folder: &Path, address: &str, out: &mut Vec<String>) {
+        if folder.join("index.html").is_file() {
+            out.push(address.to_owned());
+        }
+        for entry in fs::read_dir(folder).expect("the site was built").flatten().filter(|entry| entry.path().is_dir()) {
+            let inner = format!("{address}{}/", entry.file_name().to_string_lossy());
+            collect(&entry.path(), &inner, out);
+        }
+    }
+    let mut all = Vec::new();
+    collect(&site(), "", &mut all);
+    all.sort();
+    all
 }
 
 /// The root of the repository.

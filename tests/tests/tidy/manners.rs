@@ -125,17 +125,10 @@ pub(crate) fn missing(folder: &str, files: &[File]) -> Vec<String> {
     missing.iter().map(|what| format!("there is no {what}")).collect()
 }
 
-/// Files of code outside the games' folders that name a game all the same; each to be freed of it.
-///
-/// `words.rs` until it finds the files with the words of games by itself, `first.rs` until there is a page to choose
-/// from.
-pub(crate) const MAY_NAME_GAMES: &[&str] = &["web/src/pages/first.rs", "web/src/words.rs"];
-
 /// Games that code outside their folders names. Comments, tests and benches may.
 pub(crate) fn named_games(file: &File, names: &[String]) -> Vec<String> {
     let is_own = |name: &String| {
         ["crates/rules/src/games/", "web/src/art/"].iter().any(|room| file.path.starts_with(&format!("{room}{name}/")))
-            || file.path == format!("web/src/words/{name}.rs")
     };
     let is_ours = file.path.starts_with("crates/") || file.path.starts_with("web/src/");
     if !file.is_rust() || !is_ours || file.is_test() || file.path.contains("/benches/") || names.iter().any(is_own) {
@@ -254,8 +247,7 @@ mod tests {
         assert_eq!(found("crates/play/src/a.rs", "\"ludo-token\" => games::ludo::Ludo, \"lanko-88\""), 2);
         assert_eq!(found("web/src/art/chess/mod.rs", "\"ludo\""), 1);
         assert_eq!(found("web/src/art/ludo/mod.rs", "\"ludo\""), 0);
-        assert_eq!(found("web/src/words/chess.rs", "\"ludo\""), 1);
-        assert_eq!(found("web/src/words/ludo.rs", "\"ludo\" => \"Ludo\""), 0);
+        assert_eq!(found("web/src/words/ludo.rs", "\"ludo\" => \"Ludo\""), 1);
         assert_eq!(found("crates/rules/src/games/ludo/mod.rs", "\"ludo\""), 0);
         assert_eq!(found("crates/play/src/a.rs", "// ludo\n#[cfg(test)] mod tests { \"ludo\" } preludo"), 0);
         assert_eq!(found("crates/rules/benches/perft.rs", "\"ludo\""), 0);

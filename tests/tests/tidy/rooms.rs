@@ -100,6 +100,48 @@ pub(crate) const ROOMS: &[Room] = &[
         only: None,
     },
     Room {
+        // Languages know nothing of games, and nothing of browsers.
+        files: &["crates/words/src/"],
+        never: &[
+            "rules",
+            "ai",
+            "play",
+            "worker",
+            "web",
+            "std::time",
+            "std::thread",
+            "std::fs",
+            "std::env",
+            BROWSER[0],
+            BROWSER[1],
+            BROWSER[2],
+            BROWSER[3],
+            BROWSER[4],
+        ],
+        manifest: Some("crates/words/Cargo.toml"),
+        only: Some(&["fluent-syntax", "icu_locale_core", "icu_plurals"]),
+    },
+    Room {
+        // Pages are written by the rules of the site alone: what a table looks like, the app says.
+        files: &["crates/site/src/"],
+        never: &[
+            "ai",
+            "play",
+            "worker",
+            "xtask",
+            "std::net",
+            "std::process::Command",
+            "std::time",
+            BROWSER[0],
+            BROWSER[1],
+            BROWSER[2],
+            BROWSER[3],
+            BROWSER[4],
+        ],
+        manifest: Some("crates/site/Cargo.toml"),
+        only: None,
+    },
+    Room {
         // What is drawn: no session, no storage, no legality.
         files: &["web/src/board.rs", "web/src/board/"],
         never: &[

@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use super::icon::{Icon, icon};
 use crate::table::{Can, Deed};
+use crate::words::tell;
 use crate::words::ui::{self, Caption};
 
 /// What a press of a button asks for.
@@ -19,40 +20,43 @@ pub(crate) enum Action {
     Games,
 }
 
-/// Which buttons there are.
-#[derive(Clone, PartialEq, Properties)]
-pub(crate) struct ActionsProps {
+/// A row of buttons. Those that do nothing at the moment stay in their places.
+pub(crate) struct Actions<'a> {
     /// What can be done.
     pub(crate) can: Can,
+    /// Whether nothing can be done at all: there is only a picture of a table.
+    pub(crate) still: bool,
     /// A button was pressed.
-    pub(crate) on_action: Callback<Action>,
+    pub(crate) on_action: &'a Callback<Action>,
 }
 
-/// A row of buttons. Those that do nothing at the moment stay in their places.
-#[component]
-pub(crate) fn Actions(ActionsProps { can, on_action }: &ActionsProps) -> Html {
-    let button = |caption: Caption, sign: Icon, enabled: bool, action: Action| {
-        let press = on_action.reform(move |_: MouseEvent| action.clone());
-        html! {
-            <button type="button" class="tool" aria-label={caption.full} disabled={!enabled} onclick={press}>
-                { icon(sign) }
-                <span>{ caption.short }</span>
-            </button>
-        }
-    };
-    html! {
-        <div class="tools" role="group" aria-label={ui::TOOLS}>
-            { button(ui::UNDO, Icon::Undo, can.undo, Action::Table(Deed::Undo)) }
-            { button(ui::REDO, Icon::Redo, can.redo, Action::Table(Deed::Redo)) }
-            { button(ui::FLIP, Icon::Flip, true, Action::Table(Deed::Flip)) }
-            if can.claim {
-                { button(ui::CLAIM, Icon::Draw, true, Action::Table(Deed::Claim)) }
-            } else {
-                { button(ui::OFFER_DRAW, Icon::Draw, can.offer_draw, Action::Table(Deed::OfferDraw)) }
+impl Actions<'_> {
+    /// Draws it.
+    pub(crate) fn view(&self) -> Html {
+        let Actions { can, still, on_action } = self;
+        let button = |caption: Caption, sign: Icon, enabled: bool, action: Action| {
+            let press = on_action.reform(move |_: MouseEvent| action.clone());
+            html! {
+                <button type="button" class="tool" aria-label={caption.full()} disabled={*still || !enabled} onclick={press}>
+                    { icon(sign) }
+                    <span>{ caption.short() }</span>
+                </button>
             }
-            { button(ui::RESIGN, Icon::Flag, can.resign, Action::Resign) }
-            { button(ui::GAMES, Icon::Games, true, Action::Games) }
-            { button(ui::NEW_GAME, Icon::New, true, Action::NewGame) }
-        </div>
+        };
+        html! {
+            <div class="tools" role="group" aria-label={tell!("tools")}>
+                { button(ui::UNDO, Icon::Undo, can.undo, Action::Table(Deed::Undo)) }
+                { button(ui::REDO, Icon::Redo, can.redo, Action::Table(Deed::Redo)) }
+                { button(ui::FLIP, Icon::Flip, true, Action::Table(Deed::Flip)) }
+                if can.claim {
+                    { button(ui::CLAIM, Icon::Draw, true, Action::Table(Deed::Claim)) }
+                } else {
+                    { button(ui::OFFER_DRAW, Icon::Draw, can.offer_draw, Action::Table(Deed::OfferDraw)) }
+                }
+                { button(ui::RESIGN, Icon::Flag, can.resign, Action::Resign) }
+                { button(ui::GAMES, Icon::Games, true, Action::Games) }
+                { button(ui::NEW_GAME, Icon::New, true, Action::NewGame) }
+            </div>
+        }
     }
 }

@@ -8,7 +8,7 @@ use crate::table::Deed;
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Reply {
     /// What it says.
-    pub(crate) words: AttrValue,
+    pub(crate) words: String,
     /// What it does.
     pub(crate) does: Answer,
 }
@@ -26,48 +26,47 @@ pub(crate) enum Answer {
     NewGame,
 }
 
-/// What the bar shows.
-#[derive(Clone, PartialEq, Properties)]
-pub(crate) struct BarProps {
+/// The bar under the board, and what it shows.
+pub(crate) struct Bar {
     /// What happened last.
-    pub(crate) narration: AttrValue,
+    pub(crate) narration: String,
     /// What is said about the last touch; it takes the place of what happened.
-    pub(crate) text: AttrValue,
+    pub(crate) text: String,
     /// The rule behind it.
-    pub(crate) rule: Option<AttrValue>,
+    pub(crate) rule: Option<String>,
     /// What can be answered.
     pub(crate) replies: Vec<Reply>,
     /// Trouble that does not pass by itself.
-    pub(crate) warning: Option<AttrValue>,
+    pub(crate) warning: Option<String>,
     /// A button was pressed.
     pub(crate) on_answer: Callback<Answer>,
 }
 
-/// The bar under the board.
-#[component]
-pub(crate) fn Bar(props: &BarProps) -> Html {
-    let button = |reply: &Reply| {
-        let does = reply.does.clone();
-        let press = props.on_answer.reform(move |_: MouseEvent| does.clone());
-        html! { <button type="button" onclick={press}>{ &reply.words }</button> }
-    };
-    html! {
-        <div class="bar">
-            <p class={classes!((!props.text.is_empty()).then_some("heard"))} data-live="" aria-live="polite">
-                { &props.narration }
-            </p>
-            <div data-notice="" role="status">
-                <p>{ &props.text }</p>
-                if let Some(rule) = &props.rule {
-                    <p class="rule">{ rule }</p>
-                }
-                if let Some(warning) = &props.warning {
-                    <p class="warning">{ warning }</p>
+impl Bar {
+    /// Draws it.
+    pub(crate) fn view(self) -> Html {
+        let button = |Reply { words, does }: Reply| {
+            let press = self.on_answer.reform(move |_: MouseEvent| does.clone());
+            html! { <button type="button" onclick={press}>{ words }</button> }
+        };
+        html! {
+            <div class="bar">
+                <p class={classes!((!self.text.is_empty()).then_some("heard"))} data-live="" aria-live="polite">
+                    { self.narration }
+                </p>
+                <div data-notice="" role="status">
+                    <p>{ self.text }</p>
+                    if let Some(rule) = self.rule {
+                        <p class="rule">{ rule }</p>
+                    }
+                    if let Some(warning) = self.warning {
+                        <p class="warning">{ warning }</p>
+                    }
+                </div>
+                if !self.replies.is_empty() {
+                    <div class="replies">{ for self.replies.into_iter().map(button) }</div>
                 }
             </div>
-            if !props.replies.is_empty() {
-                <div class="replies">{ for props.replies.iter().map(button) }</div>
-            }
-        </div>
+        }
     }
 }

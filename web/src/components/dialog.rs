@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::services::node;
-use crate::words::ui;
+use crate::words::tell;
 
 /// What a dialog shows.
 #[derive(Clone, PartialEq, Properties)]
@@ -33,7 +33,7 @@ pub(crate) fn Dialog(props: &DialogProps) -> Html {
         <dialog class="sheet" ref={sheet} aria-labelledby="sheet-heading" oncancel={on_cancel}>
             <header>
                 <h2 id="sheet-heading">{ &props.heading }</h2>
-                <button type="button" class="quiet" onclick={close}>{ ui::CLOSE }</button>
+                <button type="button" class="quiet" onclick={close}>{ tell!("close") }</button>
             </header>
             { for props.children.iter() }
         </dialog>

@@ -5,13 +5,12 @@ use yew::prelude::*;
 
 use super::dialog::Dialog;
 use crate::services::games::Kept;
-use crate::words::{self, ui};
+use crate::words::{tell, told, ui};
 
-/// What the list shows.
-#[derive(Clone, PartialEq, Properties)]
-pub(crate) struct KeptGamesProps {
+/// The list of kept games, and what it shows.
+pub(crate) struct KeptGames<'a> {
     /// The games, the one played last first; `None` until they have been read.
-    pub(crate) games: Option<Vec<Kept>>,
+    pub(crate) games: Option<&'a [Kept]>,
     /// The game on the table.
     pub(crate) current: GameUid,
     /// This one is to be put on the table.
@@ -20,32 +19,33 @@ pub(crate) struct KeptGamesProps {
     pub(crate) on_close: Callback<()>,
 }
 
-/// The list of kept games.
-#[component]
-pub(crate) fn KeptGames(props: &KeptGamesProps) -> Html {
-    let entry = |kept: &Kept| {
-        let open = {
-            let kept = kept.clone();
-            props.on_open.reform(move |_: MouseEvent| kept.clone())
+impl KeptGames<'_> {
+    /// Draws it.
+    pub(crate) fn view(self) -> Html {
+        let entry = |kept: &Kept| {
+            let open = {
+                let kept = kept.clone();
+                self.on_open.reform(move |_: MouseEvent| kept.clone())
+            };
+            html! {
+                <li key={kept.uid.to_string()}>
+                    <button type="button" aria-current={(kept.uid == self.current).then_some("true")} onclick={open}>
+                        { summary(kept) }
+                    </button>
+                </li>
+            }
         };
         html! {
-            <li key={kept.uid.to_string()}>
-                <button type="button" aria-current={(kept.uid == props.current).then_some("true")} onclick={open}>
-                    { summary(kept) }
-                </button>
-            </li>
-        }
-    };
-    html! {
-        <Dialog heading={ui::GAMES_HEADING} on_close={props.on_close.clone()}>
-            if let Some(games) = &props.games {
-                if games.is_empty() {
-                    <p>{ ui::GAMES_NONE }</p>
-                } else {
-                    <ul class="games">{ for games.iter().map(entry) }</ul>
+            <Dialog heading={tell!("games-heading")} on_close={self.on_close}>
+                if let Some(games) = self.games {
+                    if games.is_empty() {
+                        <p>{ tell!("games-none") }</p>
+                    } else {
+                        <ul class="games">{ for games.iter().map(entry) }</ul>
+                    }
                 }
-            }
-        </Dialog>
+            </Dialog>
+        }
     }
 }
 
@@ -55,8 +55,8 @@ fn summary(kept: &Kept) -> String {
         Ok(record) => {
             let is_step = |entry: &&Entry| matches!(entry, Entry::Step(_));
             let n_steps = record.entries.iter().take(kept.at).filter(is_step).count();
-            ui::kept_game(words::game(&record.id), n_steps, kept.over)
+            told(&ui::kept_game(&record.id, n_steps, kept.over))
         }
-        Err(_) => ui::GAME_DAMAGED.to_owned(),
+        Err(_) => tell!("kept-damaged"),
     }
 }

@@ -22,6 +22,19 @@ pub(crate) enum Icon {
 }
 
 impl Icon {
+    /// What its class ends with, by which style sheets know it.
+    fn name(self) -> &'static str {
+        match self {
+            Icon::Undo => "undo",
+            Icon::Redo => "redo",
+            Icon::Flip => "flip",
+            Icon::Draw => "draw",
+            Icon::Flag => "flag",
+            Icon::New => "new",
+            Icon::Games => "games",
+        }
+    }
+
     fn path(self) -> &'static str {
         match self {
             Icon::Undo => "M9 7L4 12l5 5M4 12h10a6 6 0 0 1 6 6",
@@ -38,6 +51,6 @@ impl Icon {
 /// Draws a sign; it says nothing, the button does.
 pub(crate) fn icon(icon: Icon) -> Html {
     html! {
-        <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d={icon.path()} /></svg>
+        <svg class={format!("icon icon-{}", icon.name())} viewBox="0 0 24 24" aria-hidden="true"><path d={icon.path()} /></svg>
     }
 }

@@ -9,7 +9,7 @@ use yew::prelude::*;
 
 use crate::services::node;
 use crate::table::Deed;
-use crate::words::ui;
+use crate::words::{Tongue, tell};
 
 /// How long a move is held until the game goes back to it, in milliseconds.
 const HOLD: u32 = 500;
@@ -23,6 +23,9 @@ pub(crate) struct MovesProps {
     pub(crate) moment: usize,
     /// The last moment.
     pub(crate) n_entries: usize,
+    /// The language that is spoken.
+    #[prop_or_default]
+    pub(crate) tongue: Tongue,
     /// A move was touched or held.
     pub(crate) on_deed: Callback<Deed>,
 }
@@ -91,17 +94,17 @@ pub(crate) fn Moves(props: &MovesProps) -> Html {
     let scrub = props.on_deed.reform(|event: InputEvent| Deed::Look(node::number(&event)));
     let number = at.map_or(0, |idx| idx + 1);
     html! {
-        <section class="moves" aria-label={ui::MOVES}>
+        <section class="moves" aria-label={tell!("moves")}>
             if props.turns.is_empty() {
-                <p class="none">{ ui::NO_MOVES }</p>
+                <p class="none">{ tell!("no-moves") }</p>
             } else {
                 <ol data-moves="">{ for shown }</ol>
             }
             <input
                 type="range"
                 data-scrub=""
-                aria-label={ui::SCRUB}
-                aria-valuetext={ui::scrubbed(number, props.turns.len())}
+                aria-label={tell!("scrub")}
+                aria-valuetext={tell!("scrubbed", number = number, of = props.turns.len())}
                 min="0"
                 max={props.n_entries.to_string()}
                 value={props.moment.to_string()}

@@ -5,13 +5,16 @@ use yew::prelude::*;
 
 use super::dialog::Dialog;
 use crate::table::{self, Opponent, Setup, Side};
-use crate::words::{self, ui};
+use crate::words::{self, Tongue, tell, ui};
 
 /// What the choice begins with.
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct NewGameProps {
     /// What was played last.
     pub(crate) setup: Setup,
+    /// The language that is spoken.
+    #[prop_or_default]
+    pub(crate) tongue: Tongue,
     /// This is to be played.
     pub(crate) on_start: Callback<Setup>,
     /// Nothing is to be played.
@@ -39,7 +42,8 @@ pub(crate) fn NewGame(props: &NewGameProps) -> Html {
         }));
         radio("game", id, words::game(id), setup.id == id, pick)
     });
-    let opponents = [("machine", Opponent::Machine, ui::THE_MACHINE), ("person", Opponent::Person, ui::A_FRIEND)];
+    let opponents =
+        [("machine", Opponent::Machine, tell!("the-machine")), ("person", Opponent::Person, tell!("a-friend"))];
     let against = opponents.into_iter().map(|(value, opponent, name)| {
         let pick = change(Box::new(move |setup| setup.opponent = opponent));
         radio("opponent", value, name, setup.opponent == opponent, pick)
@@ -47,7 +51,7 @@ pub(crate) fn NewGame(props: &NewGameProps) -> Html {
     let info = table::info(&setup.id);
     let seats = info.into_iter().flat_map(|info| info.seats().map(move |seat| (info, seat)));
     let sides = seats.map(|(info, seat)| (seat.to_string(), Side::Seat(seat), ui::side(info, seat)));
-    let lot = ("lot".to_owned(), Side::ByLot, ui::BY_LOT);
+    let lot = ("lot".to_owned(), Side::ByLot, tell!("by-lot"));
     let side = sides.chain([lot]).map(|(value, side, name)| {
         let pick = change(Box::new(move |setup| setup.side = side));
         radio("side", &value, name, setup.side == side, pick)
@@ -60,26 +64,26 @@ pub(crate) fn NewGame(props: &NewGameProps) -> Html {
         }
     };
     html! {
-        <Dialog heading={ui::NEW_GAME_HEADING} on_close={props.on_close.clone()}>
+        <Dialog heading={tell!("new-game-heading")} on_close={props.on_close.clone()}>
             <form onsubmit={start}>
-                <fieldset><legend>{ ui::WHICH_GAME }</legend><div class="radios">{ for game }</div></fieldset>
-                <fieldset><legend>{ ui::AGAINST }</legend><div class="radios">{ for against }</div></fieldset>
+                <fieldset><legend>{ tell!("which-game") }</legend><div class="radios">{ for game }</div></fieldset>
+                <fieldset><legend>{ tell!("against") }</legend><div class="radios">{ for against }</div></fieldset>
                 <fieldset disabled={setup.opponent == Opponent::Person}>
-                    <legend>{ ui::YOU_PLAY }</legend>
+                    <legend>{ tell!("you-play") }</legend>
                     <div class="radios">{ for side }</div>
                 </fieldset>
-                <p class="quiet">{ ui::GAMES_KEPT }</p>
-                <button type="submit" class="main">{ ui::START }</button>
+                <p class="quiet">{ tell!("games-kept") }</p>
+                <button type="submit" class="main">{ tell!("start") }</button>
             </form>
         </Dialog>
     }
 }
 
-fn radio(group: &'static str, value: &str, name: &str, checked: bool, pick: Callback<Event>) -> Html {
+fn radio(group: &'static str, value: &str, name: String, checked: bool, pick: Callback<Event>) -> Html {
     html! {
         <label>
             <input type="radio" name={group} value={value.to_owned()} {checked} onchange={pick} />
-            <span>{ name.to_owned() }</span>
+            <span>{ name }</span>
         </label>
     }
 }

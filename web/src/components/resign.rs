@@ -3,25 +3,16 @@
 use yew::prelude::*;
 
 use super::dialog::Dialog;
-use crate::words::ui;
-
-/// Who waits for the answer.
-#[derive(Clone, PartialEq, Properties)]
-pub(crate) struct ResignProps {
-    /// The game is resigned.
-    pub(crate) on_yes: Callback<()>,
-    /// It is not.
-    pub(crate) on_close: Callback<()>,
-}
+use crate::words::tell;
 
 /// Asks whether the game shall be resigned.
-#[component]
-pub(crate) fn Resign(ResignProps { on_yes, on_close }: &ResignProps) -> Html {
+pub(crate) fn resign(on_yes: &Callback<()>, on_close: Callback<()>) -> Html {
+    let no = on_close.reform(|_: MouseEvent| ());
     html! {
-        <Dialog heading={ui::RESIGN_SURE} on_close={on_close.clone()}>
+        <Dialog heading={tell!("resign-sure")} {on_close}>
             <div class="replies">
-                <button type="button" class="main" onclick={on_yes.reform(|_: MouseEvent| ())}>{ ui::RESIGN_YES }</button>
-                <button type="button" onclick={on_close.reform(|_: MouseEvent| ())}>{ ui::RESIGN_NO }</button>
+                <button type="button" class="main" onclick={on_yes.reform(|_: MouseEvent| ())}>{ tell!("resign-yes") }</button>
+                <button type="button" onclick={no}>{ tell!("resign-no") }</button>
             </div>
         </Dialog>
     }

@@ -4,43 +4,46 @@ use play::Sitter;
 use rules::Seat;
 use yew::prelude::*;
 
-use crate::words::ui;
+use crate::words::tell;
 
-/// What the strip tells.
-#[derive(Clone, PartialEq, Properties)]
-pub(crate) struct StripProps {
+/// The strip above the board, and what it tells.
+pub(crate) struct Strip {
     /// The name of the game.
-    pub(crate) game: AttrValue,
+    pub(crate) game: String,
     /// What is to be done now, or how the game ended.
-    pub(crate) prompt: AttrValue,
+    pub(crate) prompt: String,
     /// Whose turn it is.
     pub(crate) turn: Option<Seat>,
     /// Who sits there, where people and the machine play.
     pub(crate) sitter: Option<Sitter>,
     /// What the machine is doing.
-    pub(crate) thinking: Option<AttrValue>,
+    pub(crate) thinking: Option<String>,
     /// Whether the game is over.
     pub(crate) over: bool,
 }
 
-/// The strip above the board.
-#[component]
-pub(crate) fn Strip(props: &StripProps) -> Html {
-    let who = props.sitter.as_ref().map(|sitter| ui::is_you(matches!(sitter, Sitter::Person { .. })));
-    html! {
-        <div class={classes!("strip", props.over.then_some("over"))}>
-            <h2>{ &props.game }</h2>
-            <p class="turn">
-                if let Some(seat) = props.turn {
-                    <span class={classes!("swatch", format!("seat-{seat}"))} aria-hidden="true" />
-                }
-                <span data-turn="">{ &props.prompt }</span>
-                if let Some(thinking) = &props.thinking {
-                    <span class="thinking">{ thinking }</span>
-                } else if let Some(who) = who {
-                    <span class="who">{ format!("({who})") }</span>
-                }
-            </p>
-        </div>
+impl Strip {
+    /// Draws it.
+    pub(crate) fn view(self) -> Html {
+        let who = self.sitter.map(|sitter| match sitter {
+            Sitter::Person { .. } => tell!("sits-you"),
+            Sitter::Machine { .. } => tell!("sits-machine"),
+        });
+        html! {
+            <div class={classes!("strip", self.over.then_some("over"))}>
+                <h2>{ self.game }</h2>
+                <p class="turn">
+                    if let Some(seat) = self.turn {
+                        <span class={classes!("swatch", format!("seat-{seat}"))} aria-hidden="true" />
+                    }
+                    <span data-turn="">{ self.prompt }</span>
+                    if let Some(thinking) = self.thinking {
+                        <span class="thinking">{ thinking }</span>
+                    } else if let Some(who) = who {
+                        <span class="who">{ who }</span>
+                    }
+                </p>
+            </div>
+        }
     }
 }

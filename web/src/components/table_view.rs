@@ -1,34 +1,31 @@
 //! A table: the strip, the board, the bar, the buttons and the moves of one game, and what happens between them.
 
 mod keeping;
+mod laying;
 
 use std::rc::Rc;
 
+use gloo_events::EventListener;
 use play::GameUid;
 use yew::prelude::*;
 
-use self::keeping::{Keeping, fresh};
+use self::keeping::{Keeping, Trouble};
+use self::laying::lay_out;
 use super::actions::{Action, Actions};
 use super::bar::{Answer, Bar, Reply};
 use super::games::KeptGames;
 use super::moves::Moves;
 use super::new_game::NewGame;
 use super::outside::{Outside, Word};
-use super::resign::Resign;
+use super::resign::resign;
 use super::strip::Strip;
 use crate::board::{Board, BoardEvent};
+use crate::route::{Page, Route};
 use crate::services::games::{Games, Kept};
 use crate::services::thinker::Thought;
-use crate::services::{page, start};
+use crate::services::{page, place, speech, start};
 use crate::table::{self, Deed, Role, Setup, Strength, TableState, Task};
-use crate::words::{self, ui};
-
-/// Which table.
-#[derive(Clone, PartialEq, Properties)]
-pub(crate) struct TableViewProps {
-    /// The game that is laid out when no other is going on.
-    pub(crate) game: &'static str,
-}
+use crate::words::{self, tell, told, tongue, ui};
 
 /// What happens at a table.
 pub(crate) enum Msg {
@@ -50,6 +47,8 @@ pub(crate) enum Msg {
     News(GameUid),
     /// Something comes from outside.
     Word(Word),
+    /// The page around the table has become that of another language or game.
+    Moved,
 }
 
 /// The dialog that is open.
@@ -77,24 +76,31 @@ pub(crate) struct TableView {
     strength: Strength,
     outside: Outside,
     keeping: Keeping,
-    /// Why a kept game is not on the table.
-    trouble: Option<String>,
+    /// Why the game that was asked for is not on the table.
+    trouble: Option<Trouble>,
     sheet: Option<Sheet>,
     /// Whether the game that the page began with is on the table.
     is_started: bool,
+    /// The page that it is on, which every page of the site has in it already, but for the table.
+    route: Route,
+    /// The game that the page was last known or told to be about.
+    about: &'static str,
+    _moves: EventListener,
 }
 
 impl Component for TableView {
     type Message = Msg;
-    type Properties = TableViewProps;
+    type Properties = ();
 
     fn create(ctx: &Context<Self>) -> Self {
-        let setup = Setup::usual(ctx.props().game);
+        let route = Route::read(place::said);
+        let setup = Setup::usual(route.game);
         let strength = strength();
         let link = ctx.link();
         let mut outside = Outside::new(link.callback(Msg::Word), link.callback(Msg::News));
         outside.open(link.callback(Msg::Games));
-        let mut state = fresh(setup.record(page::random()), strength);
+        let position = page::parameter("position").filter(|_| route.page == Page::Embed);
+        let (mut state, refused) = lay_out(&setup, position, page::random(), strength);
         outside.ask_to_write(state.record().uid);
         state.apply(Deed::Role(Role::Writing));
         let callbacks = Callbacks {
@@ -110,9 +116,12 @@ impl Component for TableView {
             strength,
             outside,
             keeping: Keeping::default(),
-            trouble: None,
+            trouble: refused.map(Trouble::Position),
             sheet: None,
             is_started: false,
+            about: route.game,
+            route,
+            _moves: place::listen(link.callback(|()| Msg::Moved)),
         }
     }
 
@@ -153,11 +162,22 @@ impl Component for TableView {
                 return false;
             }
             Msg::Word(word) => self.hear(word),
+            Msg::Moved => {
+                // Words that cannot be read are no reason to lose those that are there.
+                let _unread = speech::speak();
+                self.route = Route::read(place::said);
+                self.about = self.route.game;
+            }
         }
         true
     }
 
     fn rendered(&mut self, _ctx: &Context<Self>, _first: bool) {
+        let game = self.state.info().id;
+        if self.route.page == Page::Game && self.about != game {
+            self.about = game;
+            place::move_to_game(game);
+        }
         // The board is there, with the game on it.
         if self.state.role() != Role::Asking && self.keeping.is_there && !self.is_started {
             self.is_started = true;
@@ -172,10 +192,13 @@ impl Component for TableView {
         let names = state.names(&marks);
         let scene = state.scene();
         let (text, rule) = self.said();
-        let over = state.status().outcome().is_some();
         let n_entries = state.record().entries.len();
-        let warning =
-            self.trouble.clone().or_else(|| self.keeping.error.as_ref().map(|error| ui::keep_error(error).to_owned()));
+        let warning = self
+            .trouble
+            .as_ref()
+            .map(Trouble::told)
+            .or_else(|| self.keeping.error.as_ref().map(|error| told(&ui::keep_error(error))));
+        let bar = Bar { narration: state.narration(), text, rule, warning, replies: self.replies(), on_answer: answer };
         html! {
             <main
                 class="game"
@@ -183,14 +206,7 @@ impl Component for TableView {
                 data-saved={self.keeping.at.map(|at| at.to_string())}
                 data-idle={self.is_idle().then_some("")}
             >
-                <Strip
-                    game={words::game(info.id).to_owned()}
-                    prompt={state.prompt()}
-                    turn={state.turn()}
-                    sitter={state.turn().and_then(|seat| state.sitter_of(seat)).cloned()}
-                    thinking={state.thinking().map(|progress| AttrValue::from(ui::thinks(progress)))}
-                    {over}
-                />
+                { self.strip().view() }
                 <Board
                     game={info.id}
                     name={words::board(info.id)}
@@ -202,16 +218,9 @@ impl Component for TableView {
                     preview={state.preview()}
                     on_event={board}
                 />
-                <Bar
-                    narration={state.narration().to_owned()}
-                    {text}
-                    {rule}
-                    {warning}
-                    replies={self.replies()}
-                    on_answer={answer}
-                />
-                <Actions can={state.can()} on_action={action} />
-                <Moves turns={state.turns()} moment={state.moment()} {n_entries} on_deed={deed} />
+                { bar.view() }
+                { Actions { can: state.can(), still: false, on_action: &action }.view() }
+                <Moves turns={state.turns()} moment={state.moment()} {n_entries} tongue={tongue()} on_deed={deed} />
                 { self.sheet(ctx) }
             </main>
         }
@@ -249,55 +258,70 @@ impl TableView {
         }
     }
 
+    fn strip(&self) -> Strip {
+        let state = &self.state;
+        Strip {
+            game: words::game(state.info().id),
+            prompt: state.prompt(),
+            turn: state.turn(),
+            sitter: state.turn().and_then(|seat| state.sitter_of(seat)).cloned(),
+            thinking: state.thinking().map(|progress| told(&ui::thinks(progress))),
+            over: state.status().outcome().is_some(),
+        }
+    }
+
     /// What the bar says, and the rule behind it.
-    fn said(&self) -> (String, Option<AttrValue>) {
+    fn said(&self) -> (String, Option<String>) {
         if let Some(notice) = self.state.notice() {
-            let (text, rule) = ui::notice(self.state.info(), notice);
-            return (text, rule.map(AttrValue::from));
+            let ui::Said { text, rule } = ui::notice(self.state.info(), notice);
+            return (words::all_told(&text), rule.map(|rule| told(&rule)));
         }
         if self.state.trouble().is_some() {
-            return (ui::MACHINE_FAILS.to_owned(), None);
+            return (tell!("machine-fails"), None);
         }
         if let Some((_, _, on)) = self.state.question() {
-            return (ui::answers(self.state.info(), on), None);
+            return (told(&ui::answers(self.state.info(), on)), None);
         }
         if let Some(outcome) = self.state.outcome() {
             return (outcome, None);
         }
-        let is_new = self.state.record().entries.is_empty() && self.state.narration().is_empty();
-        (if is_new { ui::TO_BEGIN.to_owned() } else { String::new() }, None)
+        let is_new = self.state.record().entries.is_empty() && !self.state.has_story();
+        (if is_new { tell!("to-begin") } else { String::new() }, None)
     }
 
     /// The buttons in the bar.
     fn replies(&self) -> Vec<Reply> {
         let state = &self.state;
-        let reply = |words: &'static str, does: Answer| Reply { words: words.into(), does };
+        let reply = |words: String, does: Answer| Reply { words, does };
         if state.looks_back() {
-            let mut replies = vec![reply(ui::BACK_TO_GAME, Answer::Table(Deed::Return))];
+            let mut replies = vec![reply(tell!("back-to-game"), Answer::Table(Deed::Return))];
             if state.role() == Role::Writing {
-                replies.push(reply(ui::REWIND, Answer::Table(Deed::Rewind(state.moment()))));
+                replies.push(reply(tell!("rewind"), Answer::Table(Deed::Rewind(state.moment()))));
             }
             return replies;
         }
         if state.role() == Role::Watching {
-            return vec![reply(ui::TAKE_OVER, Answer::TakeOver)];
+            return vec![reply(tell!("take-over"), Answer::TakeOver)];
         }
         if state.question().is_some() {
             return vec![
-                reply(ui::ACCEPT, Answer::Table(Deed::Answer(true))),
-                reply(ui::DECLINE, Answer::Table(Deed::Answer(false))),
+                reply(tell!("accept"), Answer::Table(Deed::Answer(true))),
+                reply(tell!("decline"), Answer::Table(Deed::Answer(false))),
             ];
         }
         if state.trouble().is_some() {
-            return vec![reply(ui::TRY_AGAIN, Answer::Table(Deed::AskAgain))];
+            return vec![reply(tell!("try-again"), Answer::Table(Deed::AskAgain))];
         }
         if state.can().rematch {
-            return vec![reply(ui::REMATCH, Answer::Rematch), reply(ui::ANOTHER, Answer::NewGame)];
+            return vec![reply(tell!("rematch"), Answer::Rematch), reply(tell!("another"), Answer::NewGame)];
         }
         let asked = state.asked().into_iter().map(|choice| {
-            let words =
-                choice.gesture.choice.as_ref().map_or_else(|| choice.step.clone(), |say| words::say(state.info(), say));
-            Reply { words: words.into(), does: Answer::Table(Deed::Choose(choice.step)) }
+            let words = choice
+                .gesture
+                .choice
+                .as_ref()
+                .map_or_else(|| choice.step.clone(), |say| told(&words::say(state.info(), say)));
+            Reply { words, does: Answer::Table(Deed::Choose(choice.step)) }
         });
         asked.collect()
     }
@@ -307,19 +331,18 @@ impl TableView {
         match &self.sheet {
             None => Html::default(),
             Some(Sheet::NewGame) => {
-                html! { <NewGame setup={self.setup.clone()} on_start={ctx.link().callback(Msg::Start)} {on_close} /> }
+                html! { <NewGame setup={self.setup.clone()} tongue={tongue()} on_start={ctx.link().callback(Msg::Start)} {on_close} /> }
             }
-            Some(Sheet::Games(games)) => html! {
-                <KeptGames
-                    games={games.clone()}
-                    current={self.state.record().uid}
-                    on_open={ctx.link().callback(Msg::Continue)}
-                    {on_close}
-                />
-            },
+            Some(Sheet::Games(games)) => KeptGames {
+                games: games.as_deref(),
+                current: self.state.record().uid,
+                on_open: ctx.link().callback(Msg::Continue),
+                on_close,
+            }
+            .view(),
             Some(Sheet::Resign) => {
                 let on_yes = ctx.link().batch_callback(|()| vec![Msg::CloseSheet, Msg::Deed(Deed::Resign)]);
-                html! { <Resign {on_yes} {on_close} /> }
+                resign(&on_yes, on_close)
             }
         }
     }

@@ -14,9 +14,9 @@ use web_sys::{ErrorEvent, Event, MessageEvent, Worker, WorkerOptions, WorkerType
 use yew::Callback;
 
 use self::desk::{Desk, Hand, Order};
-use super::reach;
+use super::{place, reach};
 
-/// The worker's script, from where the page is.
+/// The worker's script, among the files of this build.
 const SCRIPT: &str = "worker_loader.js";
 
 /// What comes back for a question.
@@ -154,7 +154,7 @@ impl Room {
     fn engage(self: &Rc<Self>, hand: Hand) -> Result<Engaged, JsValue> {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
-        let worker = Worker::new_with_options(SCRIPT, &options)?;
+        let worker = Worker::new_with_options(&place::asset(SCRIPT), &options)?;
         let room = Rc::downgrade(self);
         let on_message = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
             let text = event.data().as_string().unwrap_or_default();

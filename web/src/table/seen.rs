@@ -9,7 +9,7 @@ use yew::AttrValue;
 
 use super::{Notice, TableState};
 use crate::board::{Marks, Motion};
-use crate::words::{self, ui};
+use crate::words::{self, told, ui};
 
 /// How far the machine has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -50,16 +50,16 @@ impl TableState {
 
     /// What is to be done now and by whom, in a few words.
     pub(crate) fn prompt(&self) -> String {
-        match self.status() {
+        told(&match self.status() {
             Status::Over(outcome) => words::result(self.info(), &outcome),
             Status::Waiting { by, proposal, .. } => ui::proposes(self.info(), by, proposal),
             _ => words::say(self.info(), &self.table.scene().prompt),
-        }
+        })
     }
 
     /// How the game ended and why, if it did.
     pub(crate) fn outcome(&self) -> Option<String> {
-        self.status().outcome().map(|outcome| words::outcome(self.info(), outcome))
+        self.status().outcome().map(|outcome| told(&words::outcome(self.info(), outcome)))
     }
 
     /// The seat whose turn it is.
@@ -91,8 +91,20 @@ impl TableState {
     }
 
     /// What happened last, in words.
-    pub(crate) fn narration(&self) -> &str {
-        &self.narration
+    pub(crate) fn narration(&self) -> String {
+        if !self.is_changed {
+            return String::new();
+        }
+        let happened = self.happened.as_deref();
+        let story = happened.map(|motion| words::narrate(self.info(), &motion.from, &motion.effects, &self.labels));
+        let mut sentences = story.unwrap_or_default();
+        sentences.extend(self.status().outcome().map(|outcome| words::outcome(self.info(), outcome)));
+        words::all_told(&sentences)
+    }
+
+    /// Whether there is anything to be told of what happened last.
+    pub(crate) fn has_story(&self) -> bool {
+        self.is_changed && (self.happened.is_some() || self.status().outcome().is_some())
     }
 
     /// How what is on the board came about.
@@ -140,9 +152,8 @@ impl TableState {
         let scene = self.scene();
         let name = |(site, label): (&Site, &Say)| {
             let pieces: &[Piece] = scene.stacks.get(site).map_or(&[], Vec::as_slice);
-            let mut name = words::square(self.info(), label, pieces);
-            name.push_str(ui::hint(marks, *site));
-            (*site, name.into())
+            let name = words::marked_square(self.info(), label, pieces, marks, *site);
+            (*site, told(&name).into())
         };
         Rc::new(self.labels.iter().map(name).collect())
     }

@@ -1,96 +1,94 @@
 //! Why a record is not opened or an entry is not made, as a player can understand it.
 
+use ::words::{Message, Value};
 use play::wire::{WireError, WireFault};
 use play::{EnterError, OpenError};
 use rules::{OptionError, OptionKind, ReadError};
 
-use super::game;
-use super::number::counted;
-use super::say::tell;
+use super::{game_name, message, say};
 
 /// Why an entry is refused.
-pub(crate) fn enter_error(error: &EnterError) -> String {
+pub(crate) fn enter_error(error: &EnterError) -> Message {
     match error {
-        EnterError::Over => "The game is over.".to_owned(),
+        EnterError::Over => message!("enter-over"),
         EnterError::Step(error) => read_error(error),
-        EnterError::DiceWait => "The dice wait until the offer is answered.".to_owned(),
-        EnterError::EmptySeat => "Nobody sits on that side.".to_owned(),
-        EnterError::NotOpen => "That cannot be offered now.".to_owned(),
-        EnterError::Pending => "Another offer has not been answered yet.".to_owned(),
-        EnterError::TooFarBack => "There are not so many moves to take back.".to_owned(),
-        EnterError::NotAsked => "There is nothing for this side to answer.".to_owned(),
-        EnterError::NotDue => "There is nothing to claim now.".to_owned(),
-        EnterError::Full => "This game is as long as a game can be kept.".to_owned(),
+        EnterError::DiceWait => message!("enter-dice-wait"),
+        EnterError::EmptySeat => message!("enter-empty-seat"),
+        EnterError::NotOpen => message!("enter-not-open"),
+        EnterError::Pending => message!("enter-pending"),
+        EnterError::TooFarBack => message!("enter-too-far-back"),
+        EnterError::NotAsked => message!("enter-not-asked"),
+        EnterError::NotDue => message!("enter-not-due"),
+        EnterError::Full => message!("enter-full"),
     }
 }
 
 /// Why a game that was kept is not opened.
-pub(crate) fn open_error(error: &OpenError) -> String {
+pub(crate) fn open_error(error: &OpenError) -> Message {
     match error {
-        OpenError::UnknownGame => "This game is not one of those played here.".to_owned(),
-        OpenError::RulesVersion { ours } => {
-            format!("This game was played under another version of its rules; here they have version {ours}.")
-        }
+        OpenError::UnknownGame => message!("open-unknown-game"),
+        OpenError::RulesVersion { ours } => message!("open-rules-version", ours = u32::from(*ours)),
         OpenError::Options(error) => option_error(error),
-        OpenError::Seats { expected } => format!("This game has {}.", counted(*expected as i64, "seat")),
-        OpenError::Players => "Somebody sits in this game who is not one of its players.".to_owned(),
-        OpenError::Start(error) => {
-            format!("The position that the game begins with cannot be set up. {}", read_error(error))
-        }
-        OpenError::Entry { idx, why } => format!("Entry {} of the game is not possible. {}", idx + 1, enter_error(why)),
+        OpenError::Seats { expected } => message!("open-seats", count = *expected),
+        OpenError::Players => message!("open-players"),
+        OpenError::Start(error) => message!("open-start", why = read_error(error)),
+        OpenError::Entry { idx, why } => message!("open-entry", number = *idx + 1, why = enter_error(why)),
     }
 }
 
 /// Why a text is no game.
-pub(crate) fn wire_error(error: &WireError) -> String {
+pub(crate) fn wire_error(error: &WireError) -> Message {
     let WireError { line, at, text, why } = error;
-    let place = format!("Line {line}, {}", place(*at, text));
     let fault = match why {
-        WireFault::NoRecord => "this is not the beginning of a game.".to_owned(),
-        WireFault::UnknownVersion => "this game was saved by another version of this site.".to_owned(),
-        WireFault::UnknownHeader => "no line of a game begins so.".to_owned(),
-        WireFault::Repeated => "this stands here for the second time.".to_owned(),
-        WireFault::MissingHeader(key) => format!("the line “{key}” is missing."),
-        WireFault::Incomplete => "something is missing here.".to_owned(),
-        WireFault::Surplus => "the line should have ended before this.".to_owned(),
-        WireFault::BadNumber => "this is no number that can stand here.".to_owned(),
-        WireFault::BadSeat => "this is no seat.".to_owned(),
-        WireFault::BadPlayer => "this is none of the players.".to_owned(),
-        WireFault::UnknownWord => "this word means nothing here.".to_owned(),
-        WireFault::BadEscape => "this backslash means nothing.".to_owned(),
-        WireFault::TooLong => "the text is too long for a game.".to_owned(),
-        WireFault::LineTooLong => "the line is too long.".to_owned(),
-        WireFault::TooManyEntries => "a game has not so many entries.".to_owned(),
-        WireFault::TooMany => "no game has so many of these.".to_owned(),
+        WireFault::NoRecord => message!("wire-no-record"),
+        WireFault::UnknownVersion => message!("wire-unknown-version"),
+        WireFault::UnknownHeader => message!("wire-unknown-header"),
+        WireFault::Repeated => message!("wire-repeated"),
+        WireFault::MissingHeader(header) => message!("wire-missing-header", header = *header),
+        WireFault::Incomplete => message!("wire-incomplete"),
+        WireFault::Surplus => message!("wire-surplus"),
+        WireFault::BadNumber => message!("wire-bad-number"),
+        WireFault::BadSeat => message!("wire-bad-seat"),
+        WireFault::BadPlayer => message!("wire-bad-player"),
+        WireFault::UnknownWord => message!("wire-unknown-word"),
+        WireFault::BadEscape => message!("wire-bad-escape"),
+        WireFault::TooLong => message!("wire-too-long"),
+        WireFault::LineTooLong => message!("wire-line-too-long"),
+        WireFault::TooManyEntries => message!("wire-too-many-entries"),
+        WireFault::TooMany => message!("wire-too-many"),
     };
-    format!("{place}: {fault}")
+    message!("wire-error", line = *line, place = place(*at, text), fault = fault)
 }
 
 /// What is wrong with a text that a game reads, and where.
-fn read_error(error: &ReadError) -> String {
+fn read_error(error: &ReadError) -> Message {
     let ReadError { at, text, why, .. } = error;
-    format!("{}: {}", super::name::capitalised(&place(*at, text)), super::sentence(&tell(None, why)))
+    message!("read-error", place = place(*at, text), why = say::of_any(None, why))
 }
 
 /// A place in a text: what stands there, and its sign counted from 1.
-fn place(at: usize, text: &str) -> String {
+fn place(at: usize, text: &str) -> Message {
     let sign = at + 1;
-    if text.is_empty() { format!("sign {sign}") } else { format!("“{text}” at sign {sign}") }
+    if text.is_empty() { message!("place", sign = sign) } else { message!("place-of", text = text, sign = sign) }
 }
 
-fn option_error(error: &OptionError) -> String {
+fn option_error(error: &OptionError) -> Message {
     match error {
-        OptionError::UnknownGame { id } => format!("“{}” is not one of the games played here.", game(id)),
-        OptionError::NoPair { text } => format!("“{text}” does not choose anything."),
-        OptionError::UnknownKey { key, .. } => format!("This game has no option “{key}”."),
+        OptionError::UnknownGame { id } => message!("option-unknown-game", game = game_name(id)),
+        OptionError::NoPair { text } => message!("option-no-pair", text = text.as_str()),
+        OptionError::UnknownKey { key, .. } => message!("option-unknown-key", key = key.as_str()),
         OptionError::BadValue { key, value, kind } => {
-            let takes = match kind {
-                OptionKind::Choice(words) => words.join(" or "),
-                OptionKind::Number { least, most, .. } => format!("a number from {least} to {most}"),
-                OptionKind::Text => "another text".to_owned(),
-            };
-            format!("“{value}” cannot be chosen for “{key}”, which takes {takes}.")
+            message!("option-bad-value", value = value.as_str(), key = *key, takes = takes(kind))
         }
+    }
+}
+
+/// What an option takes.
+fn takes(kind: &OptionKind) -> Value {
+    match kind {
+        OptionKind::Choice(words) => Value::Either(words.iter().map(|word| Value::from(*word)).collect()),
+        OptionKind::Number { least, most, .. } => message!("option-takes-number", least = *least, most = *most).into(),
+        OptionKind::Text => message!("option-takes-text").into(),
     }
 }
 
@@ -101,6 +99,7 @@ mod tests {
     use rules::games::Portal;
     use rules::{Options, Seat};
 
+    use super::super::language::told;
     use super::*;
 
     fn record(steps: &[&str]) -> Record {
@@ -113,7 +112,7 @@ mod tests {
     #[track_caller]
     fn check_open(record: Record, expect: &str) {
         let Err(error) = open::<Portal>(record) else { panic!("it opens") };
-        assert_eq!(open_error(&error), expect);
+        assert_eq!(told(&open_error(&error)), expect);
     }
 
     #[test]
@@ -149,7 +148,7 @@ mod tests {
     #[test]
     fn an_entry_that_is_refused_says_why() {
         let mut table = open::<Portal>(record(&[])).unwrap();
-        let mut why = |entry| enter_error(&table.enter(entry).unwrap_err());
+        let mut why = |entry| told(&enter_error(&table.enter(entry).unwrap_err()));
         assert_eq!(why(Entry::Claim { by: Seat::FIRST }), "There is nothing to claim now.");
         assert_eq!(why(Entry::Answer { by: Seat::FIRST, yes: true }), "There is nothing for this side to answer.");
         let incomplete = why(Entry::Step("c3".to_owned()));
@@ -159,7 +158,7 @@ mod tests {
 
     #[test]
     fn a_text_that_is_no_game_names_its_line() {
-        let why = |text: &str| wire_error(&wire::read(text).unwrap_err());
+        let why = |text: &str| told(&wire_error(&wire::read(text).unwrap_err()));
         assert_eq!(why("hello"), "Line 1, “hello” at sign 1: this is not the beginning of a game.");
         let text = wire::write(&record(&[])).replace("rules 1", "rules x");
         assert_eq!(why(&text), "Line 3, “x” at sign 7: this is no number that can stand here.");
@@ -167,7 +166,7 @@ mod tests {
 
     #[test]
     fn options_are_told_with_what_they_take() {
-        let told = |kind| option_error(&OptionError::BadValue { key: "length", value: "0".to_owned(), kind });
+        let told = |kind| told(&option_error(&OptionError::BadValue { key: "length", value: "0".to_owned(), kind }));
         assert_eq!(
             told(OptionKind::Number { least: 1, most: 25, default: 5 }),
             "“0” cannot be chosen for “length”, which takes a number from 1 to 25."

@@ -1,55 +1,49 @@
-//! Names of seats and pieces, and what sentences are made of.
+//! Names of seats and pieces.
 
+use std::borrow::Cow;
+
+use ::words::Message;
 use rules::view::{Kind, Piece};
 use rules::{GameInfo, Seat};
 
-use super::FOLDERS;
+use super::language::has;
+use super::message;
 
-/// What the seats of a game are called, as a colour: "white". All games here call them alike so far.
-pub(crate) fn seat(_info: &GameInfo, seat: Seat) -> &'static str {
-    colour(seat)
+/// What a seat is called as a player: "White". A game may have names of its own, as `ludo-seat`.
+pub(super) fn seat(info: Option<&GameInfo>, seat: Seat) -> Message {
+    numbered(info, "seat", seat)
 }
 
-/// What a seat is called as a player: "White".
-pub(crate) fn seat_capital(_info: &GameInfo, seat: Seat) -> &'static str {
-    player(seat)
+/// What a seat is called as a colour: "white".
+fn colour(info: &GameInfo, seat: Seat) -> Message {
+    numbered(Some(info), "colour", seat)
+}
+
+fn numbered(info: Option<&GameInfo>, name: &'static str, seat: Seat) -> Message {
+    let own = info.map(|info| [info.id, name].join("-")).filter(|own| has(own));
+    let key = own.map_or(Cow::Borrowed(name), Cow::Owned);
+    Message::new(key).with("seat", seat.idx() + 1)
 }
 
 /// What a kind of piece is called: "officer".
-pub(crate) fn kind(info: &GameInfo, kind: Kind) -> &'static str {
-    let name = |key| FOLDERS.iter().find_map(|folder| (folder.kind)(key)).unwrap_or(key);
-    info.kinds.get(usize::from(kind.0)).map_or("piece", |kind| name(kind.key))
+pub(super) fn kind(info: Option<&GameInfo>, kind: Kind) -> Message {
+    let kind = info.and_then(|info| info.kinds.get(usize::from(kind.0)));
+    kind.map_or_else(|| message!("some-piece"), |kind| Message::new(kind.key))
 }
 
-pub(super) fn colour(seat: Seat) -> &'static str {
-    ["white", "black", "red", "yellow"][seat.idx()]
-}
-
-pub(super) fn player(seat: Seat) -> &'static str {
-    ["White", "Black", "Red", "Yellow"][seat.idx()]
+/// A kind of piece and the colour of its owner, which it knows too: they agree in some languages.
+pub(super) fn coloured(info: &GameInfo, kind: Kind, owner: Seat) -> (Message, Message) {
+    let colour = colour(info, owner);
+    (self::kind(Some(info), kind).with("colour", colour.clone()), colour)
 }
 
 /// One piece: "white officer".
-pub(super) fn piece(info: &GameInfo, piece: Piece) -> String {
-    let kind = kind(info, piece.kind);
+pub(super) fn piece(info: &GameInfo, piece: Piece) -> Message {
     match piece.owner {
-        Some(owner) => format!("{} {kind}", seat(info, owner)),
-        None => kind.to_owned(),
+        Some(owner) => {
+            let (kind, colour) = coloured(info, piece.kind, owner);
+            message!("piece", colour = colour, kind = kind)
+        }
+        None => kind(Some(info), piece.kind),
     }
-}
-
-/// A thing that was not spoken of before: "a white officer".
-pub(super) fn a(thing: &str) -> String {
-    let article = if thing.starts_with(['a', 'e', 'i', 'o', 'u']) { "an" } else { "a" };
-    format!("{article} {thing}")
-}
-
-pub(super) fn capitalised(words: &str) -> String {
-    let mut letters = words.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
-}
-
-/// The words with a full stop behind them, if they have none.
-pub(crate) fn sentence(words: &str) -> String {
-    if words.is_empty() || words.ends_with('.') { words.to_owned() } else { format!("{words}.") }
 }

@@ -1,12 +1,11 @@
 //! What happened on the board, for those who hear it.
 
+use ::words::{Message, Value};
 use rules::view::{Effect, Kind, Piece, Scene, Site, SiteMap, Why};
 use rules::{GameInfo, Say, Seat};
 
-use super::name::{self, a, capitalised, sentence};
-use super::number::{list, number};
-use super::say;
 use super::square::held;
+use super::{message, name, say};
 
 #[cfg(test)]
 mod tests;
@@ -19,21 +18,21 @@ const FEW: usize = 3;
 ///
 /// Where everything only goes back to where it was, as at a take-back, it is not told piece by piece. `labels` are the
 /// names of the sites. Empty when there are no effects.
-pub(crate) fn narrate(info: &GameInfo, before: &Scene, effects: &[Effect], labels: &SiteMap<Say>) -> String {
+pub(crate) fn narrate(info: &GameInfo, before: &Scene, effects: &[Effect], labels: &SiteMap<Say>) -> Vec<Message> {
     let mut whys = effects.iter().filter_map(why).peekable();
     let is_return = whys.peek().is_some() && whys.all(|why| why == Why::Return);
     let mut story = Story { info, labels, scene: before.clone(), sentences: Vec::new(), doing: None };
     if is_return {
-        story.sentences.push("Taken back.".to_owned());
+        story.sentences.push(message!("story-back"));
     } else {
         story.tell(effects);
     }
     let prompt = effects.iter().rev().find_map(|effect| match effect {
-        Effect::Phase { prompt } => Some(sentence(&say(info, prompt))),
+        Effect::Phase { prompt } => Some(message!("story-prompt", prompt = say::say(info, prompt))),
         _ => None,
     });
     story.sentences.extend(prompt);
-    story.sentences.join(" ")
+    story.sentences
 }
 
 /// Why an effect happened, where it says.
@@ -48,16 +47,23 @@ fn why(effect: &Effect) -> Option<Why> {
     }
 }
 
+/// A piece that does something.
+struct Actor {
+    /// How it is told, such as `white officer over two black`.
+    who: Message,
+    /// What kind it is; verbs agree with it.
+    of: Message,
+}
+
 /// A sentence about a piece that is not yet closed: more may be told of the same piece.
 struct Doing {
-    /// The piece, such as `white officer over two black`.
-    who: String,
+    actor: Actor,
     /// Where it has come.
     at: Site,
     /// What it did, such as `leaps from c3 to e5`.
-    verbs: Vec<String>,
+    verbs: Vec<Value>,
     /// What stands in the place of the only verb when nothing more is told, such as `from c3 to d4`.
-    short: Option<String>,
+    short: Option<Message>,
 }
 
 struct Story<'a> {
@@ -65,7 +71,7 @@ struct Story<'a> {
     labels: &'a SiteMap<Say>,
     /// The scene before the effect that is told next.
     scene: Scene,
-    sentences: Vec<String>,
+    sentences: Vec<Message>,
     doing: Option<Doing>,
 }
 
@@ -97,120 +103,146 @@ impl Story<'_> {
         self.close();
     }
 
-    fn site(&self, site: Site) -> String {
-        self.labels.get(&site).map_or_else(|| format!("square {}", site.0 + 1), |label| say(self.info, label))
+    fn site(&self, site: Site) -> Message {
+        match self.labels.get(&site) {
+            Some(label) => say::say(self.info, label),
+            None => message!("square-number", number = usize::from(site.0) + 1),
+        }
+    }
+
+    fn actor(&self, who: Message, piece: Option<Piece>) -> Actor {
+        let of = piece.map_or_else(|| message!("some-piece"), |piece| name::kind(Some(self.info), piece.kind));
+        Actor { who, of }
     }
 
     /// The top `n` pieces of a site.
-    fn top(&self, site: Site, n: u8) -> String {
+    fn top(&self, site: Site, n: u8) -> Actor {
         let stack = self.scene.stacks.get(&site).map_or(&[][..], Vec::as_slice);
-        match &stack[stack.len().saturating_sub(usize::from(n))..] {
-            [] => "piece".to_owned(),
+        let who = match &stack[stack.len().saturating_sub(usize::from(n))..] {
+            [] => message!("some-piece"),
             // Whoever wants to know them all asks the square.
             [below @ .., top] if below.len() > FEW => {
-                format!("{} over {} others", name::piece(self.info, *top), number(below.len() as i64))
+                message!("held-many", top = name::piece(self.info, *top), count = below.len())
             }
             pieces => held(self.info, pieces),
-        }
+        };
+        self.actor(who, stack.last().copied().filter(|_| n > 0))
     }
 
     fn close(&mut self) {
-        let Some(Doing { who, verbs, short, .. }) = self.doing.take() else { return };
-        let told = match (short, verbs.len()) {
-            (Some(short), 1) => short,
-            _ => list(&verbs),
+        let Some(Doing { actor, verbs, short, .. }) = self.doing.take() else { return };
+        let does = match (short, verbs.len()) {
+            (Some(short), 1) => short.into(),
+            _ => Value::List(verbs),
         };
-        self.sentences.push(format!("{} {told}.", capitalised(&who)));
+        self.sentences.push(message!("story", who = actor.who, does = does));
     }
 
     /// A sentence of its own.
-    fn say(&mut self, words: &str) {
+    fn say(&mut self, sentence: Message) {
         self.close();
-        self.sentences.push(sentence(&capitalised(words)));
+        self.sentences.push(sentence);
     }
 
     fn moves(&mut self, from: Site, to: Site, n: u8, under: bool, why: Why) {
-        let who = self.top(from, n);
+        let actor = self.top(from, n);
         if why == Why::Take {
-            return self.takes(&who, from, Some(to));
+            return self.takes(actor, from, Some(to));
         }
-        let goal =
-            if under { format!("under what stands on {}", self.site(to)) } else { format!("to {}", self.site(to)) };
-        let way = format!("from {} {goal}", self.site(from));
-        let verb = match why {
-            Why::Leap => "leaps",
-            Why::Place => "comes in",
-            Why::Return => "goes back",
-            Why::Finish => "leaves play",
-            Why::Walk | Why::Take | Why::Promote | Why::Roll | Why::Score => "goes",
+        let [start, goal] = [from, to].map(|site| self.site(site));
+        let way = if under {
+            message!("way-under", from = start, to = goal)
+        } else {
+            message!("way", from = start, to = goal)
         };
-        let short = (why == Why::Walk).then(|| way.clone());
-        self.begin(who, to, format!("{verb} {way}"), short);
+        let short = (why == Why::Walk).then(|| message!("walks", way = way.clone()));
+        let of = actor.of.clone();
+        let verb = match why {
+            Why::Leap => message!("leaps", way = way, of = of),
+            Why::Place => message!("comes-in", way = way, of = of),
+            Why::Return => message!("goes-back", way = way, of = of),
+            Why::Finish => message!("leaves-play", way = way, of = of),
+            Why::Walk | Why::Take | Why::Promote | Why::Roll | Why::Score => message!("goes", way = way, of = of),
+        };
+        self.begin(actor, to, verb, short);
     }
 
-    fn begin(&mut self, who: String, at: Site, verb: String, short: Option<String>) {
+    fn begin(&mut self, actor: Actor, at: Site, verb: Message, short: Option<Message>) {
         self.close();
-        self.doing = Some(Doing { who, at, verbs: vec![verb], short });
+        self.doing = Some(Doing { actor, at, verbs: vec![verb.into()], short });
     }
 
     /// A take is told of the piece that has just come somewhere, or else of the taken one.
-    fn takes(&mut self, what: &str, from: Site, to: Option<Site>) {
-        let from = self.site(from);
+    fn takes(&mut self, taken: Actor, from: Site, to: Option<Site>) {
+        let start = self.site(from);
         if let Some(doing) = &mut self.doing {
-            doing.verbs.push(format!("takes {} from {from}", a(what)));
+            let takes = message!("takes", what = taken.who, from = start, of = doing.actor.of.clone());
+            doing.verbs.push(takes.into());
             return;
         }
-        let goal = to.map_or_else(String::new, |to| format!(" to {}", self.site(to)));
-        self.say(&format!("{what} is taken from {from}{goal}"));
+        let verb = match to.map(|to| self.site(to)) {
+            Some(goal) => {
+                message!("is-taken-to", way = message!("way", from = start, to = goal), of = taken.of)
+            }
+            None => message!("is-taken", from = start, of = taken.of),
+        };
+        self.say(message!("story", who = taken.who, does = verb));
     }
 
     fn flips(&mut self, at: Site, index: u8, kind: Kind, why: Why) {
-        let new = name::kind(self.info, kind);
-        let verb = match why {
-            Why::Promote => format!("is promoted to {new}"),
-            _ => format!("becomes {}", a(new)),
+        let into = name::kind(Some(self.info), kind);
+        let verb = |of: Message| match why {
+            Why::Promote => message!("is-promoted", into = into, of = of),
+            _ => message!("becomes", into = into, of = of),
         };
         if let Some(doing) = self.doing.as_mut().filter(|doing| doing.at == at && index == 0) {
-            doing.verbs.push(verb);
+            let of = doing.actor.of.clone();
+            doing.verbs.push(verb(of).into());
             return;
         }
         let stack = self.scene.stacks.get(&at).map_or(&[][..], Vec::as_slice);
-        let piece = stack.iter().rev().nth(usize::from(index)).map(|piece| name::piece(self.info, *piece));
-        let depth = match index {
-            0 => String::new(),
-            _ => format!(", {} down from the top,", number(i64::from(index))),
+        let piece = stack.iter().rev().nth(usize::from(index)).copied();
+        let who = piece.map_or_else(|| message!("some-piece"), |piece| name::piece(self.info, piece));
+        let Actor { who, of } = self.actor(who, piece);
+        let at = self.site(at);
+        let who = match index {
+            0 => message!("who-on", who = who, at = at),
+            _ => message!("who-deep", who = who, at = at, count = index),
         };
-        let who = piece.unwrap_or_else(|| "piece".to_owned());
-        self.say(&format!("{who} on {}{depth} {verb}", self.site(at)));
+        self.say(message!("story", who = who, does = verb(of)));
     }
 
     fn adds(&mut self, at: Site, piece: Piece, why: Why) {
+        let actor = self.actor(name::piece(self.info, piece), Some(piece));
+        let (site, of) = (self.site(at), actor.of.clone());
         let verb = match why {
-            Why::Return => "comes back to",
-            Why::Place => "is set on",
-            _ => "appears on",
+            Why::Return => message!("comes-back", at = site, of = of),
+            Why::Place => message!("is-set", at = site, of = of),
+            _ => message!("appears", at = site, of = of),
         };
-        let verb = format!("{verb} {}", self.site(at));
-        self.begin(name::piece(self.info, piece), at, verb, None);
+        self.begin(actor, at, verb, None);
     }
 
     fn removes(&mut self, at: Site, why: Why) {
-        let who = self.top(at, 1);
+        let actor = self.top(at, 1);
+        if why == Why::Take {
+            return self.takes(actor, at, None);
+        }
+        let (from, of) = (self.site(at), actor.of);
         let verb = match why {
-            Why::Take => return self.takes(&who, at, None),
-            Why::Finish => "leaves play from",
-            Why::Return => "goes back from",
-            _ => "disappears from",
+            Why::Finish => message!("leaves-from", from = from, of = of),
+            Why::Return => message!("goes-back-from", from = from, of = of),
+            _ => message!("disappears", from = from, of = of),
         };
-        self.say(&format!("{who} {verb} {}", self.site(at)));
+        self.say(message!("story", who = actor.who, does = verb));
     }
 
     fn marks(&mut self, at: Site, sign: Option<Kind>) {
-        let site = self.site(at);
-        match sign {
-            Some(sign) => self.say(&format!("a sign is set on {site}: {}", name::kind(self.info, sign))),
-            None => self.say(&format!("the sign on {site} is lifted")),
-        }
+        let at = self.site(at);
+        self.say(match sign {
+            Some(sign) => message!("story-sign", at = at, sign = name::kind(Some(self.info), sign)),
+            None => message!("story-sign-lifted", at = at),
+        });
     }
 
     /// Dice that change one after the other are told at once.
@@ -222,25 +254,30 @@ impl Story<'_> {
                 _ => None,
             })
             .collect();
-        let shown: Vec<String> = faces.iter().flatten().map(|face| number(i64::from(*face))).collect();
-        let n_ready = faces.len() - shown.len();
-        match shown.len() {
-            0 => {}
-            1 => self.say(&format!("a die shows {}", shown[0])),
-            _ => self.say(&format!("the dice show {}", list(&shown))),
+        let shown: Vec<u8> = faces.iter().copied().flatten().collect();
+        match shown[..] {
+            [] => {}
+            [face] => self.say(message!("story-die", face = face)),
+            _ => {
+                let words: Vec<Value> = shown.iter().map(|face| message!("word", count = *face).into()).collect();
+                self.say(message!("story-dice", faces = words));
+            }
         }
-        match n_ready {
-            0 => {}
-            1 => self.say("a die is ready to be thrown"),
-            n => self.say(&format!("{} dice are ready to be thrown", number(n as i64))),
+        let n_ready = faces.len() - shown.len();
+        if n_ready > 0 {
+            self.say(message!("story-dice-ready", count = n_ready));
         }
     }
 
     fn counts(&mut self, seat: Seat, by: i32, sites: &[Site]) {
-        let verb = if by < 0 { "loses" } else { "counts" };
-        let amount = number(i64::from(by).abs());
-        let sites: Vec<String> = sites.iter().map(|site| self.site(*site)).collect();
-        let sites = if sites.is_empty() { String::new() } else { format!(" for {}", list(&sites)) };
-        self.say(&format!("{} {verb} {amount}{sites}", name::seat_capital(self.info, seat)));
+        let seat = name::seat(Some(self.info), seat);
+        let count = i64::from(by).abs();
+        let sites: Vec<Value> = sites.iter().map(|site| self.site(*site).into()).collect();
+        self.say(match (by < 0, sites.is_empty()) {
+            (false, true) => message!("story-counts", seat = seat, count = count),
+            (false, false) => message!("story-counts-for", seat = seat, count = count, sites = sites),
+            (true, true) => message!("story-loses", seat = seat, count = count),
+            (true, false) => message!("story-loses-for", seat = seat, count = count, sites = sites),
+        });
     }
 }

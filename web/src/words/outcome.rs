@@ -1,58 +1,47 @@
 //! How a game ended.
 
+use ::words::{Message, Value};
 use rules::{GameInfo, Outcome, Seat};
 
-use super::name::{seat_capital, sentence};
-use super::number::list;
-use super::say::{self, Args};
+use super::name::seat;
+use super::{message, say};
 
 /// How a game ended, in a few words: "White wins".
-pub(crate) fn result(info: &GameInfo, outcome: &Outcome) -> String {
+pub(crate) fn result(info: &GameInfo, outcome: &Outcome) -> Message {
     let winners: Vec<Seat> = info.seats().filter(|seat| outcome.places[*seat] == 1).collect();
-    let names: Vec<String> = winners.iter().map(|seat| seat_capital(info, *seat).to_owned()).collect();
     let all_share = winners.len() == info.teams.len();
     let is_one_team = winners.windows(2).all(|pair| info.team(pair[0]) == info.team(pair[1]));
-    match names.len() {
-        _ if all_share => "A draw".to_owned(),
-        1 => format!("{} wins", names[0]),
-        _ if is_one_team => format!("{} win", list(&names)),
-        _ => format!("{} share the first place", list(&names)),
+    let mut names: Vec<Value> = winners.iter().map(|winner| seat(Some(info), *winner).into()).collect();
+    if all_share {
+        return message!("result-draw");
+    }
+    match names.pop() {
+        Some(winner) if names.is_empty() => message!("result-win", winner = winner),
+        last => {
+            names.extend(last);
+            if is_one_team {
+                message!("result-win-together", winners = names)
+            } else {
+                message!("result-share", winners = names)
+            }
+        }
     }
 }
 
 /// How a game ended and why: "White wins: Black has no piece left."
-pub(crate) fn outcome(info: &GameInfo, outcome: &Outcome) -> String {
+pub(crate) fn outcome(info: &GameInfo, outcome: &Outcome) -> Message {
     let result = result(info, outcome);
-    let reason = clause(info, outcome);
-    let ruling = say::ruling(&outcome.reason).map_or_else(String::new, |id| format!(" ({id})"));
-    let points = points(info, outcome);
-    format!("{result}: {reason}{ruling}.{points}")
-}
-
-/// The reason, as it stands within a sentence.
-fn clause(info: &GameInfo, outcome: &Outcome) -> String {
-    let args = Args::new(info, &outcome.reason);
-    reason(&args).unwrap_or_else(|| say::say(info, &outcome.reason).trim_end_matches('.').to_owned())
-}
-
-/// The points of a game that counts them, as a sentence of their own.
-fn points(info: &GameInfo, outcome: &Outcome) -> String {
+    let reason = say::say(info, &outcome.reason);
+    let told = match say::ruling(&outcome.reason) {
+        Some(ruling) => message!("outcome-ruling", result = result, reason = reason, ruling = ruling),
+        None => message!("outcome", result = result, reason = reason),
+    };
     if outcome.points.0.iter().all(|points| *points == 0) {
-        return String::new();
+        return told;
     }
-    let count = |seat: Seat| format!("{} {}", seat_capital(info, seat), outcome.points[seat]);
-    format!(" {}", sentence(&list(&info.seats().map(count).collect::<Vec<_>>())))
-}
-
-/// Why a game of any kind ended, as it stands within a sentence; `None` when the message is no such reason.
-pub(super) fn reason(args: &Args<'_>) -> Option<String> {
-    Some(match args.key() {
-        "end-agreed" => "the players agreed".to_owned(),
-        "end-resigned" => format!("{} resigned", args.text("seat")),
-        "end-repetition" => format!("the same position came {}", args.counted("times", "time")),
-        "end-quiet" => format!("nothing decisive happened for {}", args.counted("times", "turn")),
-        _ => return None,
-    })
+    let count = |of: Seat| message!("points-of", seat = seat(Some(info), of), points = outcome.points[of]).into();
+    let points: Vec<Value> = info.seats().map(count).collect();
+    message!("outcome-points", outcome = told, points = points)
 }
 
 #[cfg(test)]
@@ -61,11 +50,12 @@ mod tests {
     use rules::offers::{Settlement, usual};
     use rules::{Arg, PerSeat, Rules, Say};
 
+    use super::super::language::told;
     use super::*;
 
     #[track_caller]
     fn check(end: &Outcome, expect: &str) {
-        assert_eq!(outcome(&Laska::GAMES[0], end), expect);
+        assert_eq!(told(&outcome(&Laska::GAMES[0], end)), expect);
     }
 
     #[test]
@@ -96,8 +86,8 @@ mod tests {
     fn partners_win_together() {
         let info = GameInfo { teams: &[0, 1, 0, 1], ..Laska::GAMES[0] };
         let win = Outcome::win(info.teams, 1, Say::new("end-agreed"));
-        assert_eq!(outcome(&info, &win), "Black and Yellow win: the players agreed.");
+        assert_eq!(told(&outcome(&info, &win)), "Black and Yellow win: the players agreed.");
         let shared = Outcome { places: PerSeat([1, 1, 2, 2]), ..win };
-        assert_eq!(outcome(&info, &shared), "White and Black share the first place: the players agreed.");
+        assert_eq!(told(&outcome(&info, &shared)), "White and Black share the first place: the players agreed.");
     }
 }

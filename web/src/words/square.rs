@@ -12,37 +12,58 @@
 //! where it is the game's first, plain one and the piece has a colour; above one it ends in an `s`. Numbers are words
 //! up to twelve and digits above.
 
-use rules::view::{Kind, Piece};
+use ::words::{Message, Value};
+use rules::view::{Kind, Piece, Site};
 use rules::{GameInfo, Say};
 
-use super::number::{list, number};
-use super::{name, say};
+use super::{message, name, say};
+use crate::board::Marks;
 
 /// A square and what stands on it, as a screen reader says it: "e3: white officer over two black".
-pub(crate) fn square(info: &GameInfo, label: &Say, pieces: &[Piece]) -> String {
-    format!("{}: {}", say(info, label), held(info, pieces))
+pub(super) fn square(info: &GameInfo, label: &Say, pieces: &[Piece]) -> Message {
+    message!("square", label = say::say(info, label), held = held(info, pieces))
+}
+
+/// The same, and what can be done there.
+pub(crate) fn marked_square(info: &GameInfo, label: &Say, pieces: &[Piece], marks: &Marks, site: Site) -> Message {
+    let square = square(info, label, pieces);
+    if marks.selected == Some(site) {
+        message!("square-selected", square = square)
+    } else if marks.targets.contains(&site) {
+        message!("square-target", square = square)
+    } else if marks.far.contains(&site) {
+        message!("square-far", square = square)
+    } else if marks.movable.contains(&site) {
+        message!("square-movable", square = square)
+    } else {
+        square
+    }
 }
 
 /// Pieces that stand on each other, given from the bottom to the top: "white officer over two black".
-pub(super) fn held(info: &GameInfo, pieces: &[Piece]) -> String {
-    let Some((top, below)) = pieces.split_last() else { return "empty".to_owned() };
+pub(super) fn held(info: &GameInfo, pieces: &[Piece]) -> Message {
+    let Some((top, below)) = pieces.split_last() else { return message!("empty") };
     let top = name::piece(info, *top);
     if below.is_empty() {
         return top;
     }
-    let groups: Vec<String> = below.chunk_by(|one, other| one == other).rev().map(|run| group(info, run)).collect();
-    format!("{top} over {}", list(&groups))
+    let groups: Vec<Value> =
+        below.chunk_by(|one, other| one == other).rev().map(|run| group(info, run).into()).collect();
+    message!("held", top = top, below = groups)
 }
 
 /// Equal pieces.
-fn group(info: &GameInfo, run: &[Piece]) -> String {
+fn group(info: &GameInfo, run: &[Piece]) -> Message {
     let Piece { owner, kind } = run[0];
-    let mut words = vec![number(run.len() as i64)];
-    words.extend(owner.map(|owner| name::seat(info, owner).to_owned()));
-    if kind != Kind(0) || owner.is_none() {
-        words.push(format!("{}{}", name::kind(info, kind), if run.len() == 1 { "" } else { "s" }));
+    let Some(owner) = owner else {
+        return message!("group-free", count = run.len(), kind = name::kind(Some(info), kind));
+    };
+    let (named, colour) = name::coloured(info, kind, owner);
+    if kind == Kind(0) {
+        message!("group-plain", count = run.len(), colour = colour, kind = named)
+    } else {
+        message!("group", count = run.len(), colour = colour, kind = named)
     }
-    words.join(" ")
 }
 
 #[cfg(test)]
@@ -50,6 +71,8 @@ mod tests {
     use rules::games::laska::Laska;
     use rules::{Rules, Seat};
 
+    use super::super::language::told;
+    use super::super::tell;
     use super::*;
 
     const LETTERS: &str = "wWbB";
@@ -69,7 +92,7 @@ mod tests {
 
     #[track_caller]
     fn check(text: &str, expect: &str) {
-        assert_eq!(square(info(), &Say::verbatim("e3"), &column(text)), format!("e3: {expect}"));
+        assert_eq!(told(&square(info(), &Say::verbatim("e3"), &column(text))), format!("e3: {expect}"));
         assert_eq!(parse(expect).as_deref(), Some(text));
     }
 
@@ -95,7 +118,7 @@ mod tests {
         let mut letters = letter(top)?.to_string();
         for group in buried.into_iter().flat_map(|buried| buried.split(" and ")).flat_map(|part| part.split(", ")) {
             let (count, piece) = group.split_once(' ')?;
-            let count = (1..=22).find(|n| number(*n) == count)?;
+            let count = (1..=22).find(|n| tell!("word", count = *n) == count)?;
             let piece =
                 if piece.contains(' ') { piece.trim_end_matches('s').to_owned() } else { format!("{piece} counter") };
             letters.extend((0..count).map_while(|_| letter(&piece)));
@@ -127,7 +150,7 @@ mod tests {
                 }
                 letters.push(letter);
             }
-            let name = square(info(), &Say::verbatim("e3"), &column(&letters));
+            let name = told(&square(info(), &Say::verbatim("e3"), &column(&letters)));
             let held = name.strip_prefix("e3: ").unwrap();
             assert_eq!(parse(held).as_deref(), Some(letters.as_str()), "{name}");
         }

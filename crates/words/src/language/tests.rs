@@ -87,13 +87,19 @@ fn forms_reach_what_is_inside() {
 }
 
 #[test]
+fn a_number_in_words_is_the_number_that_was_asked_for() {
+    let messages = ["a={:word count$rank} of {:word count$count}", "word={?count|1=one|2=two|*other={count}}"];
+    check(&messages, message("a").with("count", 2).with("rank", 1), "one of two");
+}
+
+#[test]
 fn things_are_joined() {
     let joints = ["list-and={first} and {last}", "list-next={first}, {last}", "list-or={first} or {last}", "a={x}"];
     let things = |n: usize| ["c", "d", "e"][..n].iter().map(|text| Value::from(*text)).collect::<Vec<_>>();
     for (n, expect) in [(0, ""), (1, "c"), (2, "c and d"), (3, "c, d and e")] {
         check(&joints, message("a").with("x", things(n)), expect);
     }
-    check(&joints, message("a").with("x", Value::Either(things(3))), "c, d or e");
+    check(&joints, message("a").with("x", Value::Either(things(3))), "c or d or e");
 }
 
 #[test]

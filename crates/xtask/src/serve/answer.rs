@@ -1,8 +1,9 @@
 //! What is answered to a request.
 
 use std::fs;
+use std::path::Path;
 
-use super::{Served, media, path};
+use super::{Served, compressed, media, path};
 
 /// An answer, but for what depends on the connection.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,8 +33,8 @@ impl Answer {
     }
 }
 
-/// The file that is asked for, or why it is not given.
-pub(super) fn answer(method: &str, target: &str, served: &Served) -> Answer {
+/// The file that is asked for, or why it is not given; compressed if the client takes it so.
+pub(super) fn answer(method: &str, target: &str, takes_brotli: bool, served: &Served) -> Answer {
     if method != "GET" && method != "HEAD" {
         return Answer::text(405, "Only GET and HEAD are answered\n");
     }
@@ -46,18 +47,27 @@ pub(super) fn answer(method: &str, target: &str, served: &Served) -> Answer {
     }
     let wanted = if wanted.is_dir() { wanted.join("index.html") } else { wanted };
     match wanted.canonicalize() {
-        Ok(file) if file.is_file() && file.starts_with(&served.folder) => match fs::read(&file) {
-            Ok(body) => {
-                let headers = vec![
-                    ("Content-Type", media::type_of(&file).to_owned()),
-                    // The next build may change any file under its old name.
-                    ("Cache-Control", "no-cache".to_owned()),
-                    ("X-Content-Type-Options", "nosniff".to_owned()),
-                ];
-                Answer { status: 200, headers, body }
-            }
-            Err(_) => not_found(),
-        },
+        Ok(file) if file.is_file() && file.starts_with(&served.folder) => {
+            fs::read(&file).map_or_else(|_| not_found(), |body| given(&file, body, takes_brotli && served.compresses))
+        }
         _ => not_found(),
     }
+}
+
+fn given(file: &Path, body: Vec<u8>, takes_brotli: bool) -> Answer {
+    let mut headers = vec![
+        ("Content-Type", media::type_of(file).to_owned()),
+        // The next build may change any file under its old name.
+        ("Cache-Control", "no-cache".to_owned()),
+        ("X-Content-Type-Options", "nosniff".to_owned()),
+    ];
+    let mut body = body;
+    if media::shrinks(file) {
+        headers.push(("Vary", "Accept-Encoding".to_owned()));
+        if let Some(sent) = takes_brotli.then(|| compressed::brotli(file, &body)).flatten() {
+            headers.push(("Content-Encoding", "br".to_owned()));
+            body = sent.to_vec();
+        }
+    }
+    Answer { status: 200, headers, body }
 }

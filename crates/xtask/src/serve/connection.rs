@@ -21,6 +21,8 @@ struct Asked {
     method: String,
     /// The path with its query.
     target: String,
+    /// Whether the answer may be compressed.
+    takes_brotli: bool,
     /// Whether more may be asked on the same connection.
     stays: bool,
 }
@@ -50,13 +52,14 @@ pub(super) fn converse(mut stream: TcpStream, served: &Served) -> io::Result<()>
             }
             Arrival::Complete(asked, len) => {
                 received.drain(..len);
-                write(&mut stream, &answer(&asked.method, &asked.target, served), &asked)?;
+                write(&mut stream, &answer(&asked.method, &asked.target, asked.takes_brotli, served), &asked)?;
                 if !asked.stays {
                     return Ok(());
                 }
             }
             Arrival::Malformed => {
-                let asked = Asked { method: "GET".to_owned(), target: "/".to_owned(), stays: false };
+                let asked =
+                    Asked { method: "GET".to_owned(), target: "/".to_owned(), takes_brotli: false, stays: false };
                 return write(&mut stream, &Answer::text(400, "Bad request\n"), &asked);
             }
         }
@@ -70,7 +73,12 @@ fn read(received: &[u8]) -> Arrival {
         Ok(Status::Partial) if received.len() < MAX_LEN => Arrival::Partial,
         Ok(Status::Complete(len)) => match (request.method, request.path) {
             (Some(method), Some(target)) => {
-                let asked = Asked { method: method.to_owned(), target: target.to_owned(), stays: stays(&request) };
+                let asked = Asked {
+                    method: method.to_owned(),
+                    target: target.to_owned(),
+                    takes_brotli: takes_brotli(&request),
+                    stays: stays(&request),
+                };
                 Arrival::Complete(asked, len)
             }
             _ => Arrival::Malformed,
@@ -90,6 +98,17 @@ fn stays(request: &Request<'_, '_>) -> bool {
         && !has("Connection", "close")
         && !sends("Transfer-Encoding")
         && (!sends("Content-Length") || has("Content-Length", "0"))
+}
+
+/// Whether the client names brotli among what it takes, as browsers do that trust the host.
+fn takes_brotli(request: &Request<'_, '_>) -> bool {
+    let headers = request.headers.iter().filter(|header| header.name.eq_ignore_ascii_case("Accept-Encoding"));
+    headers.filter_map(|header| std::str::from_utf8(header.value).ok()).any(|value| {
+        value.split(',').any(|coding| {
+            let (name, weight) = coding.split_once(';').unwrap_or((coding, ""));
+            name.trim().eq_ignore_ascii_case("br") && !["q=0", "q=0.0"].contains(&weight.trim())
+        })
+    })
 }
 
 fn write(stream: &mut TcpStream, answer: &Answer, asked: &Asked) -> io::Result<()> {
@@ -123,11 +142,25 @@ mod tests {
     #[test]
     fn requests_are_told_apart() {
         let (first, len) = asked("GET /a HTTP/1.1\r\nHost: x\r\n\r\nGET /b").expect("the first is complete");
-        assert_eq!(first, Asked { method: "GET".to_owned(), target: "/a".to_owned(), stays: true });
+        assert_eq!(
+            first,
+            Asked { method: "GET".to_owned(), target: "/a".to_owned(), takes_brotli: false, stays: true }
+        );
         assert_eq!(len, 28);
         assert_eq!(read(b"GET /b HT"), Arrival::Partial);
         assert_eq!(read(b"\x16\x03\x01 hello"), Arrival::Malformed);
         assert_eq!(read(&[b'a'; MAX_LEN]), Arrival::Malformed);
+    }
+
+    #[test]
+    fn the_client_says_what_it_takes() {
+        let takes =
+            |header: &str| asked(&format!("GET / HTTP/1.1\r\n{header}\r\n\r\n")).expect("complete").0.takes_brotli;
+        assert!(takes("Accept-Encoding: gzip, deflate, br, zstd"));
+        assert!(takes("accept-encoding: BR;q=0.5"));
+        assert!(!takes("Accept-Encoding: gzip, br;q=0"));
+        assert!(!takes("Accept-Encoding: brr"));
+        assert!(!takes("Host: br"));
     }
 
     #[test]

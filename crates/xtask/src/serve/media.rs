@@ -34,6 +34,12 @@ pub(super) fn type_of(file: &Path) -> &'static str {
     TYPES.iter().find(|(known, _)| ending.eq_ignore_ascii_case(known)).map_or(UNKNOWN, |(_, media)| media)
 }
 
+/// Whether compression makes such a file shorter: pictures and sounds are compressed already.
+pub(super) fn shrinks(file: &Path) -> bool {
+    let media = type_of(file);
+    media.starts_with("text/") || media.starts_with("application/") && media != UNKNOWN || media == "image/svg+xml"
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -43,5 +49,13 @@ mod tests {
         assert_eq!(type_of(Path::new("a/app_bg.wasm")), "application/wasm");
         assert_eq!(type_of(Path::new("INDEX.HTML")), "text/html; charset=utf-8");
         assert_eq!(type_of(Path::new("LICENSE")), UNKNOWN);
+        assert_eq!(type_of(Path::new("words/en/portal.txt")), "text/plain; charset=utf-8");
+    }
+
+    #[test]
+    fn only_what_is_long_winded_shrinks() {
+        for (file, expect) in [("a.html", true), ("a.wasm", true), ("a.svg", true), ("a.png", false), ("a", false)] {
+            assert_eq!(shrinks(Path::new(file)), expect, "{file}");
+        }
     }
 }

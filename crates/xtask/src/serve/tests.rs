@@ -38,6 +38,17 @@ fn ask(server: &Server, request: &str) -> String {
     String::from_utf8_lossy(&answer).into_owned()
 }
 
+/// What is sent to a client that takes brotli, and the body of it.
+fn ask_compressed(server: &Server, path: &str) -> (String, Vec<u8>) {
+    let mut stream = TcpStream::connect((Ipv4Addr::LOCALHOST, server.port())).expect("the server listens");
+    write!(stream, "GET {path} HTTP/1.1\r\nAccept-Encoding: gzip, br\r\nConnection: close\r\n\r\n").expect("taken");
+    let mut answer = Vec::new();
+    stream.read_to_end(&mut answer).expect("the answer ends");
+    let end = answer.windows(4).position(|four| four == b"\r\n\r\n").expect("there is a head") + 4;
+    let body = answer.split_off(end);
+    (String::from_utf8_lossy(&answer).into_owned(), body)
+}
+
 fn status(answer: &str) -> &str {
     answer.split(' ').nth(1).unwrap_or_default()
 }
@@ -54,6 +65,39 @@ fn serves_files_with_their_types() {
     assert!(ask(&server, "HEAD /").contains("Content-Length: 13"));
     assert_eq!(status(&ask(&server, "POST /")), "405");
     assert_eq!(status(&ask(&server, "GET /nothing.js")), "404");
+}
+
+#[test]
+fn compresses_what_shrinks() {
+    let folder = Folder::new("brotli");
+    let file = folder.0.join("site/long.txt");
+    let server = Server::start(&folder.site().compressed(), Port::Any).expect("a port is free");
+    let changed = std::time::SystemTime::now();
+    for (word, age) in [("one ", 20), ("two ", 10)] {
+        let text = word.repeat(1000);
+        fs::write(&file, &text).expect("a file can be written");
+        let time = changed - std::time::Duration::from_secs(age);
+        fs::File::options()
+            .append(true)
+            .open(&file)
+            .and_then(|file| file.set_modified(time))
+            .expect("times can be set");
+        // The second time it comes from the memory.
+        for _ in 0..2 {
+            let (head, body) = ask_compressed(&server, "/long.txt");
+            assert!(head.contains("Content-Encoding: br\r\n") && head.contains("Vary: Accept-Encoding"), "{head}");
+            assert!(head.contains(&format!("Content-Length: {}\r\n", body.len())) && body.len() < 100, "{head}");
+            let mut read = Vec::new();
+            brotli::BrotliDecompress(&mut body.as_slice(), &mut read).expect("it is brotli");
+            assert_eq!(String::from_utf8_lossy(&read), text);
+        }
+    }
+    assert!(ask(&server, "GET /long.txt").ends_with("two two "));
+    let (head, body) = ask_compressed(&server, "/app.wasm");
+    assert!(!head.contains("Content-Encoding") && body == b"\0asm", "{head}");
+    // Not unless it is wanted.
+    let server = Server::start(&folder.site(), Port::Any).expect("a port is free");
+    assert!(ask_compressed(&server, "/long.txt").1.ends_with(b"two two "));
 }
 
 #[test]

@@ -1,15 +1,38 @@
 //! Games come to the table and are kept from there.
 
-use play::Record;
+use play::{OpenError, Record, wire};
 
 use super::{Sheet, TableView};
 use crate::components::outside::Word;
+use crate::route::{Page, Route};
 use crate::services::games::{KeepError, Kept};
 use crate::services::thinker::Thought;
 use crate::services::writer::Standing;
 use crate::services::{lifeboat, page, start};
-use crate::table::{Deed, Progress, Role, Strength, TableState};
-use crate::words::ui;
+use crate::table::{Deed, Progress, RestoreError, Role, Strength, TableState};
+use crate::words::{self, tell, told, ui};
+
+/// Why the game that was asked for is not on the table.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) enum Trouble {
+    /// A kept game cannot be opened.
+    Restore(RestoreError),
+    /// A kept game has stopped the page whenever it was opened.
+    Fatal,
+    /// The position in the page's address cannot be set up.
+    Position(OpenError),
+}
+
+impl Trouble {
+    /// In words.
+    pub(super) fn told(&self) -> String {
+        match self {
+            Trouble::Restore(error) => told(&ui::restore_error(error)),
+            Trouble::Fatal => tell!("fatal"),
+            Trouble::Position(error) => told(&words::open_error(error)),
+        }
+    }
+}
 
 /// What has been kept of what happened.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -46,7 +69,7 @@ impl TableView {
                 page::replace_hash(&kept.uid.to_string());
                 self.outside.ask_to_write(kept.uid);
             }
-            Err(error) => self.trouble = Some(ui::restore_error(&error)),
+            Err(error) => self.trouble = Some(Trouble::Restore(error)),
         }
     }
 
@@ -131,7 +154,7 @@ impl TableView {
         }
     }
 
-    /// At the beginning: the game that the address names, else the one that was going on last.
+    /// At the beginning: puts the game on the table that is to go on there, if there is one.
     pub(super) fn go_on_with(&mut self, games: &[Kept]) {
         self.keeping.at = Some(0);
         let is_begun = !self.state.record().entries.is_empty();
@@ -139,10 +162,8 @@ impl TableView {
             self.keep();
             return;
         }
-        let named = page::hash();
-        let by_name = games.iter().find(|kept| kept.uid.to_string() == named);
-        match by_name.or_else(|| games.iter().find(|kept| !kept.over)) {
-            Some(kept) if start::is_fatal(kept.uid) => self.trouble = Some(ui::FATAL.to_owned()),
+        match to_go_on_with(games, &page::hash(), &self.route) {
+            Some(kept) if start::is_fatal(kept.uid) => self.trouble = Some(Trouble::Fatal),
             Some(kept) => {
                 start::begin(kept.uid);
                 self.bring_back(kept);
@@ -157,7 +178,7 @@ impl TableView {
                 self.keeping.at = Some(kept.at);
                 self.carry_out(tasks);
             }
-            Err(error) => self.trouble = Some(ui::restore_error(&error)),
+            Err(error) => self.trouble = Some(Trouble::Restore(error)),
         }
     }
 
@@ -171,7 +192,64 @@ impl TableView {
     }
 }
 
+/// The game that a page begins with: the one that its address names, else the one that was going on last. A page of one
+/// game takes up that game alone by itself, and a table in somebody else's page none.
+fn to_go_on_with<'a>(games: &'a [Kept], named: &str, route: &Route) -> Option<&'a Kept> {
+    let fits = |kept: &Kept| match route.page {
+        Page::Home => true,
+        Page::Game => wire::read(&kept.text).is_ok_and(|record| record.id == route.game),
+        Page::Embed => false,
+    };
+    let by_name = games.iter().find(|kept| kept.uid.to_string() == named);
+    by_name.or_else(|| games.iter().find(|kept| !kept.over && fits(kept)))
+}
+
 /// A game that has not begun.
 pub(super) fn fresh(record: Record, strength: Strength) -> TableState {
     TableState::open(record, strength).expect("a record that was just set up fits its game")
+}
+
+#[cfg(test)]
+mod tests {
+    use play::GameUid;
+
+    use super::*;
+    use crate::table::Setup;
+
+    fn kept(uid: u64, game: &str, over: bool) -> Kept {
+        let text = wire::write(&Setup::usual(game).record(uid));
+        Kept { uid: GameUid(uid), text, at: 0, flipped: false, over, changed: 0.0 }
+    }
+
+    #[track_caller]
+    fn check(page: Page, named: &str, expect: Option<u64>) {
+        let games = [kept(1, "bignor-ludus", true), kept(2, "bignor-ludus", false), kept(3, "laska", false)];
+        let route = Route { page, game: "laska", lang: "en".to_owned() };
+        assert_eq!(to_go_on_with(&games, named, &route).map(|kept| kept.uid.0), expect, "{page:?} #{named}");
+    }
+
+    #[test]
+    fn a_page_goes_on_with_what_belongs_there() {
+        check(Page::Home, "", Some(2));
+        check(Page::Game, "", Some(3));
+        check(Page::Embed, "", None);
+    }
+
+    #[test]
+    fn an_address_may_name_any_game() {
+        for page in [Page::Home, Page::Game, Page::Embed] {
+            check(page, &GameUid(1).to_string(), Some(1));
+            check(page, &GameUid(3).to_string(), Some(3));
+        }
+        check(Page::Home, &GameUid(9).to_string(), Some(2));
+        check(Page::Embed, &GameUid(9).to_string(), None);
+    }
+
+    #[test]
+    fn a_damaged_game_belongs_nowhere_but_home() {
+        let games = [Kept { text: "scrap".to_owned(), ..kept(4, "laska", false) }];
+        let route = |page| Route { page, game: "laska", lang: String::new() };
+        assert!(to_go_on_with(&games, "", &route(Page::Home)).is_some(), "there it is told of");
+        assert!(to_go_on_with(&games, "", &route(Page::Game)).is_none());
+    }
 }

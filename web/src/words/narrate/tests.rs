@@ -3,7 +3,13 @@ use rules::games::Portal;
 use rules::games::laska::Laska;
 use rules::{Catalogue, Rules};
 
+use super::super::language::all_told;
 use super::*;
+
+/// What is heard.
+fn heard(info: &GameInfo, before: &Scene, effects: &[Effect], labels: &SiteMap<Say>) -> String {
+    all_told(&narrate(info, before, effects, labels))
+}
 
 fn table(start: &str) -> Box<dyn Table> {
     let people = vec![Sitter::Person { name: String::new() }; 2];
@@ -21,7 +27,7 @@ fn check(start: &str, turn: &str, expect: &str) {
     let mut table = table(start);
     let before = table.scene();
     let effects = table.play_turn(turn).unwrap_or_else(|error| panic!("{error}"));
-    assert_eq!(narrate(table.info(), &before, &effects, &labels(&*table)), expect);
+    assert_eq!(heard(table.info(), &before, &effects, &labels(&*table)), expect);
 }
 
 #[test]
@@ -67,13 +73,13 @@ fn a_chain_is_told_leap_by_leap() {
     check("c1w b2b b4b g7b w", "c1-b2-a3-b4-c5", &format!("{first} {second} Black to move."));
     // Leap by leap, the prompt between says that it goes on.
     let mut table = table("c1w b2b b4b g7b w");
-    let mut heard = Vec::new();
+    let mut told = Vec::new();
     for step in ["c1-b2-a3", "a3-b4-c5"] {
         let before = table.scene();
         let effects = table.play(step).unwrap();
-        heard.push(narrate(table.info(), &before, &effects, &labels(&*table)));
+        told.push(heard(table.info(), &before, &effects, &labels(&*table)));
     }
-    assert_eq!(heard, [format!("{first} White goes on from a3."), format!("{second} Black to move.")]);
+    assert_eq!(told, [format!("{first} White goes on from a3."), format!("{second} Black to move.")]);
 }
 
 #[test]
@@ -83,8 +89,8 @@ fn a_take_back_is_told_as_such() {
     table.play_turn("c3-d4-e5").unwrap();
     let before = table.scene();
     let effects = table.undo().unwrap();
-    assert_eq!(narrate(table.info(), &before, &effects, &labels), "Taken back. White must take.");
-    assert_eq!(narrate(table.info(), &before, &[], &labels), "");
+    assert_eq!(heard(table.info(), &before, &effects, &labels), "Taken back. White must take.");
+    assert_eq!(heard(table.info(), &before, &[], &labels), "");
 }
 
 const A: Site = Site(0);
@@ -105,9 +111,9 @@ fn scene() -> Scene {
 }
 
 #[track_caller]
-fn tell(effects: &[Effect], expect: &str) {
+fn told(effects: &[Effect], expect: &str) {
     let labels = [(A, "a"), (B, "b"), (C, "c"), (Site(3), "d")].map(|(site, name)| (site, Say::verbatim(name)));
-    assert_eq!(narrate(&Laska::GAMES[0], &scene(), effects, &labels.into_iter().collect()), expect);
+    assert_eq!(heard(&Laska::GAMES[0], &scene(), effects, &labels.into_iter().collect()), expect);
 }
 
 fn moved(from: Site, to: Site, n: u8, under: bool, why: Why) -> Effect {
@@ -127,14 +133,14 @@ fn every_way_of_moving_is_told() {
         (Why::Score, "White counter goes from a to d."),
         (Why::Return, "Taken back."),
     ] {
-        tell(&[moved(A, Site(3), 1, false, why)], expect);
+        told(&[moved(A, Site(3), 1, false, why)], expect);
     }
-    tell(&[moved(B, C, 2, true, Why::Walk)], "Black counter over one white from b under what stands on c.");
-    tell(&[moved(B, Site(7), 1, false, Why::Walk)], "Black counter from b to square 8.");
+    told(&[moved(B, C, 2, true, Why::Walk)], "Black counter over one white from b under what stands on c.");
+    told(&[moved(B, Site(7), 1, false, Why::Walk)], "Black counter from b to square 8.");
     // What does not fit the scene is told all the same.
-    tell(&[moved(Site(3), A, 1, false, Why::Walk)], "Piece from d to a.");
+    told(&[moved(Site(3), A, 1, false, Why::Walk)], "Piece from d to a.");
     // A piece that is sent back by another is told.
-    tell(
+    told(
         &[moved(A, B, 1, false, Why::Walk), moved(C, Site(3), 1, false, Why::Return)],
         "White counter from a to b. White officer goes back from c to d.",
     );
@@ -143,47 +149,47 @@ fn every_way_of_moving_is_told() {
 #[test]
 fn every_other_effect_is_told() {
     let flip = |at, index, kind, why| Effect::Flip { at, index, kind: Kind(kind), why };
-    tell(&[flip(A, 0, 1, Why::Promote)], "White counter on a is promoted to officer.");
-    tell(&[flip(C, 0, 0, Why::Score)], "White officer on c becomes a counter.");
-    tell(&[flip(B, 1, 1, Why::Score)], "White counter on b, one down from the top, becomes an officer.");
-    tell(
+    told(&[flip(A, 0, 1, Why::Promote)], "White counter on a is promoted to officer.");
+    told(&[flip(C, 0, 0, Why::Score)], "White officer on c becomes a counter.");
+    told(&[flip(B, 1, 1, Why::Score)], "White counter on b, one down from the top, becomes an officer.");
+    told(
         &[moved(A, Site(3), 1, false, Why::Walk), flip(C, 0, 0, Why::Score)],
         "White counter from a to d. White officer on c becomes a counter.",
     );
 
     let add = |why| Effect::Add { at: A, piece: Piece { owner: None, kind: Kind(1) }, why };
-    tell(&[add(Why::Place)], "Officer is set on a.");
-    tell(&[add(Why::Score)], "Officer appears on a.");
-    tell(&[add(Why::Return), add(Why::Place)], "Officer comes back to a. Officer is set on a.");
-    tell(&[add(Why::Place), flip(A, 0, 0, Why::Score)], "Officer is set on a and becomes a counter.");
+    told(&[add(Why::Place)], "Officer is set on a.");
+    told(&[add(Why::Score)], "Officer appears on a.");
+    told(&[add(Why::Return), add(Why::Place)], "Officer comes back to a. Officer is set on a.");
+    told(&[add(Why::Place), flip(A, 0, 0, Why::Score)], "Officer is set on a and becomes a counter.");
 
     let remove = |why| Effect::Remove { at: B, why };
-    tell(&[remove(Why::Take)], "Black counter is taken from b.");
-    tell(&[remove(Why::Finish)], "Black counter leaves play from b.");
-    tell(&[remove(Why::Score)], "Black counter disappears from b.");
-    tell(&[remove(Why::Take), remove(Why::Return)], "Black counter is taken from b. White counter goes back from b.");
-    tell(
+    told(&[remove(Why::Take)], "Black counter is taken from b.");
+    told(&[remove(Why::Finish)], "Black counter leaves play from b.");
+    told(&[remove(Why::Score)], "Black counter disappears from b.");
+    told(&[remove(Why::Take), remove(Why::Return)], "Black counter is taken from b. White counter goes back from b.");
+    told(
         &[moved(A, Site(3), 1, false, Why::Leap), remove(Why::Take)],
         "White counter leaps from a to d and takes a black counter from b.",
     );
 
-    tell(&[Effect::Mark { at: C, sign: Some(Kind(1)) }], "A sign is set on c: officer.");
-    tell(&[Effect::Mark { at: C, sign: None }], "The sign on c is lifted.");
+    told(&[Effect::Mark { at: C, sign: Some(Kind(1)) }], "A sign is set on c: officer.");
+    told(&[Effect::Mark { at: C, sign: None }], "The sign on c is lifted.");
 
     let die = |index, face| Effect::Die { index, face };
-    tell(&[die(0, Some(3))], "A die shows three.");
-    tell(&[die(0, Some(3)), die(1, Some(5))], "The dice show three and five.");
-    tell(&[die(0, None)], "A die is ready to be thrown.");
-    tell(&[die(0, None), die(1, None)], "Two dice are ready to be thrown.");
-    tell(&[die(0, Some(6)), die(1, None)], "A die shows six. A die is ready to be thrown.");
+    told(&[die(0, Some(3))], "A die shows three.");
+    told(&[die(0, Some(3)), die(1, Some(5))], "The dice show three and five.");
+    told(&[die(0, None)], "A die is ready to be thrown.");
+    told(&[die(0, None), die(1, None)], "Two dice are ready to be thrown.");
+    told(&[die(0, Some(6)), die(1, None)], "A die shows six. A die is ready to be thrown.");
 
     let count = |by, sites| Effect::Count { seat: Seat::SECOND, by, sites, why: Why::Score };
-    tell(&[count(3, Vec::new())], "Black counts three.");
-    tell(&[count(-15, vec![A, B])], "Black loses 15 for a and b.");
+    told(&[count(3, Vec::new())], "Black counts three.");
+    told(&[count(-15, vec![A, B])], "Black loses 15 for a and b.");
 
     let phase = |key| Effect::Phase { prompt: Say::new(key) };
-    tell(&[phase("laska-move"), phase("laska-over")], "The game is over.");
-    tell(&[count(1, Vec::new()), phase("laska-over")], "Black counts one. The game is over.");
+    told(&[phase("laska-move"), phase("laska-over")], "The game is over.");
+    told(&[count(1, Vec::new()), phase("laska-over")], "Black counts one. The game is over.");
 }
 
 /// Every step of a random game is told, piece by piece: nothing is left as a key, and all that has an owner is named.
@@ -202,9 +208,9 @@ fn whole_games_are_told_without_a_key() {
             state = rules::hash::mix(state + 1);
             let before = table.scene();
             let effects = table.play(&choices[state as usize % choices.len()].step).unwrap();
-            let heard = narrate(table.info(), &before, &effects, &labels);
-            assert!(heard.starts_with("White ") || heard.starts_with("Black "), "{heard}");
-            assert!(heard.ends_with('.') && !heard.contains("laska-") && !heard.contains("piece"), "{heard}");
+            let told = heard(table.info(), &before, &effects, &labels);
+            assert!(told.starts_with("White ") || told.starts_with("Black "), "{told}");
+            assert!(told.ends_with('.') && !told.contains("laska-") && !told.contains("piece"), "{told}");
         }
     }
 }

@@ -297,9 +297,12 @@ fn contradiction(text: &str, stops: &[Stop<'_>], path: &Path) -> ReadError {
     for stop in stops {
         let Some(visit) = visits.find(|visit| visit.square == stop.square) else { break };
         if stop.column.is_some_and(|column| column != visit.column) {
-            let why = Say::new("laska-text-column")
-                .text("at", stop.square.to_string())
-                .text("expected", visit.column.to_string());
+            let at = stop.square.to_string();
+            let why = if visit.column.is_empty() {
+                Say::new("laska-text-nothing-there").text("at", at)
+            } else {
+                Say::new("laska-text-column").text("at", at).text("expected", visit.column.to_string())
+            };
             return ReadError::new(Fault::Contradiction, text, stop.text, why);
         }
     }

@@ -95,7 +95,7 @@ pub(super) fn prompt(pos: &Position) -> Say {
     let mut steps = Vec::new();
     list(pos, &mut steps);
     let key = match steps.first() {
-        None => "laska-over",
+        None => return Say::new("laska-over"),
         Some(step) if step.leapt().is_some() => "laska-take",
         Some(_) => "laska-move",
     };

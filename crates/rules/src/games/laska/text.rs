@@ -86,7 +86,7 @@ fn read_ranks<'t>(text: &str, board: &'t str) -> Result<Fields<'t>, ReadError> {
             let why = Say::new("laska-text-fields")
                 .number("rank", rank + 1)
                 .number("expected", Square::rank_len(rank) as i64)
-                .number("count", columns.len() as i64);
+                .number("found", columns.len() as i64);
             return Err(syntax(rank_text, why));
         }
         for (nth, column) in columns.into_iter().enumerate() {
@@ -143,7 +143,7 @@ fn locate(text: &str, board: &str, fields: &Fields<'_>, error: PositionError) ->
             let field = fields.iter().find(goes_over).map_or(board, |(_, field)| *field);
             let why = Say::new("laska-text-counters")
                 .with("seat", Arg::Seat(seat))
-                .number("count", count as i64)
+                .number("found", count as i64)
                 .number("most", Position::COUNTERS as i64);
             ReadError::new(Fault::Illegal, text, field, why)
         }

@@ -1,0 +1,175 @@
+//! The languages of the site and what is said in them.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::rc::Rc;
+
+use words::{Message, Table, compile};
+
+use crate::{Files, Languages, SiteError, folder};
+
+/// The language that the others are translated from; its pages come first.
+const FIRST: &str = "en";
+/// What the pseudo-language is called: English, from nowhere.
+const PSEUDO: &str = "en-XA";
+/// The file with what all pages say.
+const PORTAL: &str = "portal";
+/// Languages that are written from the right to the left.
+const RIGHT_TO_LEFT: [&str; 8] = ["ar", "ckb", "dv", "fa", "he", "ps", "ur", "yi"];
+
+/// A file of messages.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Source {
+    /// The tag of its language.
+    pub tag: String,
+    /// Where it is; its name without the ending says what it is about.
+    pub path: PathBuf,
+    /// What is in it.
+    pub text: String,
+}
+
+impl Source {
+    fn subject(&self) -> String {
+        self.path.file_stem().unwrap_or_default().to_string_lossy().into_owned()
+    }
+}
+
+/// A language.
+pub(crate) struct Language {
+    pub(crate) tag: String,
+    pub(crate) is_rtl: bool,
+    sources: Vec<Source>,
+    /// Everything that is said in it, for all pages and games.
+    pub(crate) words: Rc<words::Language>,
+}
+
+/// Every file of messages in the folders of the languages.
+pub(crate) fn sources(messages: &Path) -> Result<Vec<Source>, SiteError> {
+    let mut sources = Vec::new();
+    for folder in folder::entries(messages)?.into_iter().filter(|path| path.is_dir()) {
+        let tag = folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        for path in
+            folder::entries(&folder)?.into_iter().filter(|path| path.extension().is_some_and(|end| end == "ftl"))
+        {
+            let text = fs::read_to_string(&path).map_err(|error| SiteError::file("read", &path, &error))?;
+            sources.push(Source { tag: tag.clone(), path, text });
+        }
+    }
+    Ok(sources)
+}
+
+/// The languages, English first and the rest by their tags.
+pub(crate) fn all(mut sources: Vec<Source>, wanted: Languages) -> Result<Vec<Language>, SiteError> {
+    sources.sort_by(|one, other| {
+        (one.tag != FIRST, &one.tag, &one.path).cmp(&(other.tag != FIRST, &other.tag, &other.path))
+    });
+    let first: Vec<Source> = sources.iter().filter(|source| source.tag == FIRST).cloned().collect();
+    if wanted == Languages::WithPseudo {
+        for source in &first {
+            let malformed = |error: compile::CompileError| malformed(source, &error);
+            let text = compile::pseudo(&source.text).map_err(malformed)?;
+            sources.push(Source { tag: PSEUDO.to_owned(), path: source.path.clone(), text });
+        }
+    }
+    let languages: Vec<Language> =
+        sources.chunk_by(|one, other| one.tag == other.tag).map(Language::new).collect::<Result<_, _>>()?;
+    for language in &languages {
+        language.check(&first)?;
+    }
+    Ok(languages)
+}
+
+impl Language {
+    fn new(sources: &[Source]) -> Result<Language, SiteError> {
+        let tag = sources.first().map(|source| source.tag.clone()).unwrap_or_default();
+        let is_rtl = RIGHT_TO_LEFT.contains(&tag.split('-').next().unwrap_or_default());
+        let mut words = words::Language::new(words::native_plurals(&tag));
+        for source in sources {
+            let table = compile::page_table(&tag, is_rtl, &source.text).map_err(|error| malformed(source, &error))?;
+            words.add(Table::read(&table).map_err(|error| malformed(source, &error))?);
+        }
+        Ok(Language { tag, is_rtl, sources: sources.to_vec(), words: Rc::new(words) })
+    }
+
+    /// Every language says something about everything that the first one does.
+    fn check(&self, first: &[Source]) -> Result<(), SiteError> {
+        let portal = self.path_of(PORTAL);
+        let mut subjects = vec![PORTAL.to_owned()];
+        subjects.extend(first.iter().map(Source::subject));
+        let lacking = subjects.iter().find(|subject| !self.sources.iter().any(|source| source.subject() == **subject));
+        lacking.map_or(Ok(()), |subject| Err(SiteError::NoMessages(portal.with_file_name(format!("{subject}.ftl")))))
+    }
+
+    /// What the app fetches of it: a table for every file that has something for the app.
+    pub(crate) fn tables(&self) -> Result<Files, SiteError> {
+        let mut files = Files::new();
+        for source in &self.sources {
+            let table =
+                compile::table(&self.tag, self.is_rtl, &source.text).map_err(|error| malformed(source, &error))?;
+            if table.lines().nth(1).is_some() {
+                files.insert(table_path(&self.tag, &source.subject()), table.into_bytes());
+            }
+        }
+        Ok(files)
+    }
+
+    /// How it is written, as HTML says it.
+    pub(crate) fn direction(&self) -> &'static str {
+        if self.is_rtl { "rtl" } else { "ltr" }
+    }
+
+    /// Whether nobody speaks it.
+    pub(crate) fn is_pseudo(&self) -> bool {
+        self.tag == PSEUDO
+    }
+
+    pub(crate) fn has(&self, key: &str) -> bool {
+        self.words.has(key)
+    }
+
+    /// What it is about that has a message: the name of its file.
+    pub(crate) fn subject_of(&self, key: &str) -> Option<String> {
+        self.sources
+            .iter()
+            .find(|source| compile::uses(&source.text).is_ok_and(|uses| uses.contains_key(key)))
+            .map(Source::subject)
+    }
+
+    /// A message of the portal.
+    pub(crate) fn say(&self, key: &str) -> Result<String, SiteError> {
+        self.say_of(PORTAL, key)
+    }
+
+    /// A message that belongs in the file about a subject.
+    pub(crate) fn say_of(&self, subject: &str, key: &str) -> Result<String, SiteError> {
+        self.words.try_tell(&Message::new(key.to_owned())).map_err(|fault| SiteError::Message {
+            path: self.path_of(subject),
+            key: key.to_owned(),
+            reason: fault.to_string(),
+        })
+    }
+
+    /// The messages `<key>-1`, `<key>-2`, …, as many as there are.
+    pub(crate) fn say_all(&self, subject: &str, key: &str) -> Result<Vec<String>, SiteError> {
+        let keys = (1..).map(|number| format!("{key}-{number}")).take_while(|key| self.has(key));
+        keys.map(|key| self.say_of(subject, &key)).collect()
+    }
+
+    /// The tables for the app that a table of a game needs.
+    pub(crate) fn table_paths(&self, subject: &str) -> [String; 2] {
+        [PORTAL, subject].map(|subject| table_path(&self.tag, subject))
+    }
+
+    fn path_of(&self, subject: &str) -> PathBuf {
+        let any = self.sources.first().map(|source| source.path.clone()).unwrap_or_default();
+        any.with_file_name(format!("{subject}.ftl"))
+    }
+}
+
+fn malformed(source: &Source, error: &impl ToString) -> SiteError {
+    SiteError::Messages { path: source.path.clone(), reason: error.to_string() }
+}
+
+fn table_path(tag: &str, subject: &str) -> String {
+    format!("words/{tag}/{subject}.txt")
+}

@@ -1,0 +1,160 @@
+//! The pages: which there are, where they lie, and what is on each.
+
+use crate::games::Game;
+use crate::html::{Element, tag};
+use crate::languages::Language;
+use crate::{Files, SiteError, about, head, masthead, still};
+
+/// What all pages are made from.
+pub(crate) struct Site<'a> {
+    pub(crate) languages: &'a [Language],
+    pub(crate) games: &'a [Game],
+    pub(crate) build: &'a str,
+}
+
+/// What a page is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Kind {
+    /// The first page that anybody sees, which offers other languages.
+    Root,
+    /// The first page of a language.
+    Home,
+    /// The page of a game.
+    Game,
+    /// The bare table of a game, for a frame in somebody else's page.
+    Embed,
+}
+
+/// A page.
+#[derive(Clone, Copy)]
+pub(crate) struct Page<'a> {
+    pub(crate) site: &'a Site<'a>,
+    pub(crate) kind: Kind,
+    pub(crate) language: &'a Language,
+    /// The game that is laid out.
+    pub(crate) game: &'a Game,
+}
+
+/// Every page of the site.
+pub(crate) fn all(site: &Site<'_>) -> Result<Files, SiteError> {
+    let mut files = Files::new();
+    let mut add = |page: Page<'_>| -> Result<(), SiteError> {
+        files.insert(format!("{}index.html", page.folder()), page.write()?.into_bytes());
+        Ok(())
+    };
+    let (Some(first), Some(usual)) = (site.languages.first(), site.games.first()) else { return Ok(files) };
+    add(Page { site, kind: Kind::Root, language: first, game: usual })?;
+    for language in site.languages {
+        add(Page { site, kind: Kind::Home, language, game: usual })?;
+        for game in site.games {
+            add(Page { site, kind: Kind::Game, language, game })?;
+        }
+    }
+    for game in site.games {
+        add(Page { site, kind: Kind::Embed, language: first, game })?;
+    }
+    Ok(files)
+}
+
+impl Page<'_> {
+    /// Where it lies below the site's beginning, with a slash at its end if it is not the beginning itself.
+    fn folder(&self) -> String {
+        let (tag, id) = (&self.language.tag, self.game.id);
+        match self.kind {
+            Kind::Root => String::new(),
+            Kind::Home => format!("{tag}/"),
+            Kind::Game => format!("{tag}/{id}/"),
+            Kind::Embed => format!("embed/{id}/"),
+        }
+    }
+
+    /// The way to the site's beginning.
+    pub(crate) fn root(&self) -> String {
+        match self.folder().matches('/').count() {
+            0 => "./".to_owned(),
+            depth => "../".repeat(depth),
+        }
+    }
+
+    /// The way to what it fetches.
+    pub(crate) fn assets(&self) -> String {
+        format!("{}v/{}/", self.root(), self.site.build)
+    }
+
+    /// The way to the first page of its language.
+    pub(crate) fn home(&self) -> String {
+        format!("{}{}/", self.root(), self.language.tag)
+    }
+
+    /// The way to the same page in a language.
+    pub(crate) fn same_in(&self, language: &Language) -> String {
+        match self.kind {
+            Kind::Root | Kind::Home => format!("{}{}/", self.root(), language.tag),
+            Kind::Game | Kind::Embed => self.game_in(self.game, language),
+        }
+    }
+
+    /// The way to the page of a game in a language.
+    pub(crate) fn game_in(&self, game: &Game, language: &Language) -> String {
+        format!("{}{}/{}/", self.root(), language.tag, game.id)
+    }
+
+    /// Whether it is about a game, and not about the portal.
+    pub(crate) fn is_of_game(&self) -> bool {
+        matches!(self.kind, Kind::Game | Kind::Embed)
+    }
+
+    /// A message of all pages.
+    pub(crate) fn say(&self, key: &str) -> Result<String, SiteError> {
+        self.language.say(key)
+    }
+
+    fn write(&self) -> Result<String, SiteError> {
+        let tags: Vec<&str> = self.site.languages.iter().map(|language| language.tag.as_str()).collect();
+        let kind = match self.kind {
+            Kind::Root | Kind::Home => "home",
+            Kind::Game => "game",
+            Kind::Embed => "embed",
+        };
+        let html = tag("html")
+            .with("lang", &self.language.tag)
+            .with("dir", self.language.direction())
+            .with("data-root", self.root())
+            .with("data-assets", self.assets())
+            .with("data-build", self.site.build)
+            .with("data-page", kind)
+            .with("data-game", self.game.id)
+            .with("data-words", &self.game.subject)
+            .with("data-languages", tags.join(" "))
+            .child(head::head(self)?)
+            .child(self.body()?)
+            .in_lines();
+        Ok(format!("<!doctype html>\n{html}\n"))
+    }
+
+    fn body(&self) -> Result<Element, SiteError> {
+        let table = tag("div").with("id", "app").made(still::table(self)?);
+        let body = match self.kind {
+            Kind::Embed => tag("body").child(table).children(self.portals()?),
+            _ => tag("body").child(masthead::masthead(self)?).child(table).child(about::about(self)?),
+        };
+        Ok(body.child(still::crashed(self)?).in_lines())
+    }
+
+    /// The ways from a frame to the site, one for each language; `theme.js` shows the one in which the frame is.
+    fn portals(&self) -> Result<Vec<Element>, SiteError> {
+        let portal = |language: &Language| -> Result<Element, SiteError> {
+            let link = tag("a")
+                .with("class", "portal")
+                .with("data-part", "portal")
+                .with("href", self.game_in(self.game, language))
+                .with("lang", &language.tag)
+                .with("dir", language.direction())
+                .with("hreflang", &language.tag)
+                .with("target", "_blank")
+                .with("rel", "noopener");
+            Ok(link.flag_if(language.tag != self.language.tag, "hidden").text(language.say("page-portal")?))
+        };
+        self.site.languages.iter().map(portal).collect()
+    }
+}

@@ -1,0 +1,41 @@
+//! What the pages allow themselves, as a content security policy.
+
+/// In every page, as a meta tag: everything comes from the site itself, no script or style stands in a page, and nothing
+/// becomes code but wasm.
+pub const PAGE: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; object-src 'none'; base-uri 'none'; \
+                        form-action 'none'";
+
+/// What a header adds to it: no page stands in somebody else's frame. Meta tags cannot say so.
+pub const UNFRAMED: &str = "frame-ancestors 'self'";
+
+/// What a header adds for the pages that are made to stand in frames.
+pub const FRAMED: &str = "frame-ancestors *";
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const HOSTING: &str = include_str!("../../../docs/hosting.md");
+
+    /// Every recipe has the policy of the pages, for those that stand in frames and for those that do not.
+    #[test]
+    fn the_recipes_have_the_same_policy() {
+        let (_, recipes) = HOSTING.split_once("\n## Headers\n").expect("there are recipes");
+        let recipes: Vec<&str> = recipes.split("\n### ").filter(|text| text.contains("default-src")).collect();
+        assert_eq!(recipes.len(), 4, "{recipes:#?}");
+        for recipe in recipes {
+            let name = recipe.lines().next();
+            let [unframed, framed] = [UNFRAMED, FRAMED].map(|frames| {
+                let policy = format!("{PAGE}; {frames}");
+                recipe.lines().filter(|line| line.trim_end_matches([';', '"']).ends_with(&policy)).count()
+            });
+            assert_eq!(unframed + framed, recipe.matches("default-src").count(), "{name:?}");
+            assert!(unframed > 0 && framed > 0, "{name:?}");
+        }
+    }
+
+    #[test]
+    fn nothing_unsafe_is_allowed_but_wasm() {
+        assert!(!PAGE.replace("'wasm-unsafe-eval'", "").contains("unsafe"));
+    }
+}

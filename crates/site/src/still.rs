@@ -1,0 +1,43 @@
+//! What is on the page without the app: the table as it stands at the start, and what is shown should the app die.
+
+use std::rc::Rc;
+
+use web::prerender::{self, Meanwhile};
+
+use crate::SiteError;
+use crate::html::{Element, tag};
+use crate::page::Page;
+
+/// The table that the app takes the place of.
+pub(crate) fn table(page: &Page<'_>) -> Result<String, SiteError> {
+    let meanwhile = Meanwhile {
+        progress: page.say("page-progress")?,
+        trouble: page.say("page-trouble")?,
+        unscripted: page.say("page-no-script")?,
+    };
+    Ok(prerender::table(page.game.id, Rc::clone(&page.language.words), &meanwhile)?)
+}
+
+/// What `boot.js` shows should the app die.
+pub(crate) fn crashed(page: &Page<'_>) -> Result<Element, SiteError> {
+    let text = |key: &str| -> Result<Element, SiteError> { Ok(tag("p").text(page.say(key)?)) };
+    let field = |key: &str, name: &'static str| -> Result<Element, SiteError> {
+        let area = tag("textarea").flag(name).flag("readonly").with("rows", "8").with("spellcheck", "false");
+        Ok(tag("label").text(format!("{} ", page.say(key)?)).child(area))
+    };
+    let again = tag("button").with("type", "button").flag("data-again").text(page.say("page-crash-again")?);
+    let details = tag("details")
+        .flag("data-details")
+        .child(tag("summary").text(page.say("page-crash-details")?))
+        .child(field("page-crash-game", "data-game")?)
+        .child(field("page-crash-message", "data-message")?);
+    let main = tag("main")
+        .with("class", "crash")
+        .child(tag("h1").with("tabindex", "-1").text(page.say("page-crash")?))
+        .child(text("page-crash-why")?)
+        .child(text("page-crash-kept")?.flag("data-kept"))
+        .child(text("page-crash-unkept")?.flag("data-unkept"))
+        .child(tag("p").child(again))
+        .child(details);
+    Ok(tag("template").with("id", "crashed").with("data-part", "crashed").child(main.in_lines()))
+}

@@ -1,0 +1,98 @@
+//! What is around a table: the page's address, its language and its colours.
+
+use serde_json::json;
+
+use crate::failure::Failure;
+use crate::page::Page;
+
+/// Marks the document, to tell it from another one that is loaded in its place.
+const MARK: &str = "window.isMarked = true";
+
+impl Page {
+    /// The path of the page below the site's beginning, with what follows it in the address.
+    ///
+    /// # Errors
+    ///
+    /// The browser does not answer.
+    pub async fn address(&self) -> Result<String, Failure> {
+        let root = "new URL(document.documentElement.dataset.root, location.href).href.length";
+        let said = self.ask(&format!("return location.href.slice({root})")).await?;
+        Ok(said.as_str().unwrap_or_default().to_owned())
+    }
+
+    /// Opens a page of the site by its path, afresh also when it is only the end of the address that differs.
+    ///
+    /// # Errors
+    ///
+    /// The browser cannot load it.
+    pub async fn open_afresh(&self, path: &str) -> Result<(), Failure> {
+        self.driver().await?.goto("about:blank").await?;
+        self.open(path).await
+    }
+
+    /// Marks the document that is shown now.
+    ///
+    /// # Errors
+    ///
+    /// The browser does not answer.
+    pub async fn mark(&self) -> Result<(), Failure> {
+        self.ask(MARK).await.map(drop)
+    }
+
+    /// Whether the document that is shown is the one that was marked.
+    ///
+    /// # Errors
+    ///
+    /// The browser does not answer.
+    pub async fn is_marked(&self) -> Result<bool, Failure> {
+        Ok(self.ask("return window.isMarked === true").await? == true)
+    }
+
+    /// Chooses a language in the menu, and waits until the page is in it.
+    ///
+    /// # Errors
+    ///
+    /// The menu does not have it, or nothing comes of it.
+    pub async fn speak(&self, lang: &str) -> Result<(), Failure> {
+        self.open_menu().await?;
+        self.tap(self.place(&format!(".menu a[hreflang='{lang}']")).await?).await?;
+        self.is_spoken(lang).await
+    }
+
+    /// Waits until the page is in a language.
+    ///
+    /// # Errors
+    ///
+    /// It does not come to that.
+    pub async fn is_spoken(&self, lang: &str) -> Result<(), Failure> {
+        let script = "
+            const [current] = document.querySelectorAll('.menu a[aria-current]');
+            return document.documentElement.lang === arguments[0] && current?.hreflang === arguments[0];
+        ";
+        self.until(script, vec![json!(lang)]).await.map(drop)
+    }
+
+    /// Chooses colours in the menu: `auto`, `light` or `dark`.
+    ///
+    /// # Errors
+    ///
+    /// The menu does not have them.
+    pub async fn wear(&self, theme: &str) -> Result<(), Failure> {
+        self.open_menu().await?;
+        let input = format!(".themes input[value='{theme}']");
+        self.tap(self.place(&input).await?).await?;
+        self.wait_for(&format!("{input}:checked")).await.map(drop)
+    }
+
+    /// Opens the menu, if it is closed.
+    ///
+    /// # Errors
+    ///
+    /// There is none.
+    pub async fn open_menu(&self) -> Result<(), Failure> {
+        if self.count(".menu[open]").await? == 0 {
+            self.tap(self.place(".menu summary").await?).await?;
+        }
+        self.wait_for(".menu[open]").await.map(drop)
+    }
+}

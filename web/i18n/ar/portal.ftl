@@ -1,0 +1,431 @@
+### كلمات البوابة وما تشترك فيه الألعاب كلها. كلمات كل لعبة في ملف مجلدها، والمصطلحات المعتمدة في أول ملف لاسكا.
+###
+### The forms of Arabic: `the` (definite), `acc` (indefinite accusative), `to` (behind the preposition ل), `verb` (the letter
+### with which the verb of a masculine or feminine subject begins), `sentence` (with a full stop, if it has none), `clause`
+### (within a sentence). A kind of piece tells how colours agree with it: `people` or, where it says nothing, a thing that
+### is masculine. Numbers beside a noun are told by the noun, as they agree with it: `word` beside a masculine one,
+### `word-she` beside a feminine one. No exclamation marks.
+
+## ما تُبنى منه الجمل
+
+word = { $count ->
+    [0] صفر
+    [1] واحد
+    [2] اثنان
+    [3] ثلاثة
+    [4] أربعة
+    [5] خمسة
+    [6] ستة
+    [7] سبعة
+    [8] ثمانية
+    [9] تسعة
+    [10] عشرة
+   *[other] { $count }
+}
+word-she = { $count ->
+    [3] ثلاث
+    [4] أربع
+    [5] خمس
+    [6] ست
+    [7] سبع
+    [8] ثماني
+    [9] تسع
+    [10] عشر
+   *[other] { $count }
+}
+list-next = { $first } و{ $last }
+list-and = { $first } و{ $last }
+list-or = { $first } أو { $last }
+stop = { $form ->
+    [sentence] { "." }
+   *[plain] { "" }
+}
+verbatim = { $text }
+
+## من وماذا
+
+seat = { $form ->
+    [to] { $seat ->
+        [1] للأبيض
+        [2] للأسود
+        [3] للأحمر
+       *[4] للأصفر
+    }
+   *[plain] { $seat ->
+        [1] الأبيض
+        [2] الأسود
+        [3] الأحمر
+       *[4] الأصفر
+    }
+}
+colour = { $form ->
+    [the] { seat }
+   *[plain] { $count ->
+        [two] { $seat ->
+            [1] أبيضين
+            [2] أسودين
+            [3] أحمرين
+           *[4] أصفرين
+        }
+        [few] { $agree ->
+            [people] { $seat ->
+                [1] بيض
+                [2] سود
+                [3] حمر
+               *[4] صفر
+            }
+           *[thing] { $seat ->
+                [1] بيضاء
+                [2] سوداء
+                [3] حمراء
+               *[4] صفراء
+            }
+        }
+       *[one] { $seat ->
+            [1] أبيض
+            [2] أسود
+            [3] أحمر
+           *[4] أصفر
+        }
+    }
+}
+# The kind tells its colour, so that they agree.
+piece = { $kind }
+some-piece = { $form ->
+    [verb] ت
+    [the] القطعة
+   *[plain] قطعة
+}
+# Always behind فوق, so in the genitive.
+group = { FORM($kind, $count) }
+group-plain = { FORM($kind, $count) }
+group-free = { FORM($kind, $count) }
+held = { $top } فوق { FORM($below, form: "plain") }
+held-many = { $top } فوق { $count ->
+    [one] قطعة أخرى
+    [two] قطعتين أخريين
+    [few] { word-she } قطع أخرى
+   *[other] { $count } قطعة أخرى
+}
+empty = خالٍ
+
+## الرقعة
+
+board = رقعة { $game }
+square = { $label }: { $held }
+square-number = المربع { $number }
+square-selected = { $square }؛ محدَّد
+square-target = { $square }؛ يمكن الانتقال إليه
+square-far = { $square }؛ يمكن بلوغه بعدة قفزات
+square-movable = { $square }؛ يمكن التحرك منه
+
+## ما حدث على الرقعة
+
+story = { FORM($who, form: "the") } { $does }.
+story-prompt = { FORM($prompt, form: "sentence") }
+story-back = تم التراجع.
+who-on = { $who } على { $at }
+who-deep = { $who } على { $at }، تحت { $count ->
+    [one] قطعة واحدة
+    [two] قطعتين
+    [few] { word-she } قطع
+   *[other] { $count } قطعة
+}،
+way = من { $from } إلى { $to }
+way-under = من { $from } إلى أسفل ما على { $to }
+walks = { $way }
+goes = { FORM($of, form: "verb") }نتقل { $way }
+leaps = { FORM($of, form: "verb") }قفز { $way }
+comes-in = { FORM($of, form: "verb") }دخل { $way }
+goes-back = { FORM($of, form: "verb") }عود { $way }
+leaves-play = { FORM($of, form: "verb") }خرج من اللعب { $way }
+takes = { FORM($of, form: "verb") }أسر { FORM($what, form: "acc") } من { $from }
+is-taken = { FORM($of, form: "verb") }ؤسر من { $from }
+is-taken-to = { FORM($of, form: "verb") }ؤسر { $way }
+is-promoted = { FORM($of, form: "verb") }ترقى إلى { $into }
+becomes = { FORM($of, form: "verb") }صبح { FORM($into, form: "acc") }
+comes-back = { FORM($of, form: "verb") }عود إلى { $at }
+is-set = { FORM($of, form: "verb") }وضع على { $at }
+appears = { FORM($of, form: "verb") }ظهر على { $at }
+leaves-from = { FORM($of, form: "verb") }خرج من اللعب من { $from }
+goes-back-from = { FORM($of, form: "verb") }عود من { $from }
+disappears = { FORM($of, form: "verb") }ختفي من { $from }
+story-sign = وُضعت علامة على { $at }: { $sign }.
+story-sign-lifted = رُفعت العلامة عن { $at }.
+story-die = يُظهر حجر النرد { WORD($face) }.
+story-dice = تُظهر أحجار النرد { $faces }.
+story-dice-ready = { $count ->
+    [one] حجر نرد جاهز للرمي.
+    [two] حجرا نرد جاهزان للرمي.
+    [few] { word } أحجار نرد جاهزة للرمي.
+   *[other] { $count } حجر نرد جاهزة للرمي.
+}
+story-counts = يُحتسب { FORM($seat, form: "to") } { WORD($count) }.
+story-counts-for = يُحتسب { FORM($seat, form: "to") } { WORD($count) } عن { $sites }.
+story-loses = يُخصم من { $seat } { WORD($count) }.
+story-loses-for = يُخصم من { $seat } { WORD($count) } عن { $sites }.
+
+## كيف انتهت المباراة
+
+result-draw = تعادل
+result-win = فاز { $winner }
+result-win-together = فاز { $winners }
+result-share = تقاسم { $winners } المركز الأول
+outcome = { $result }: { FORM($reason, form: "clause") }.
+outcome-ruling = { $result }: { FORM($reason, form: "clause") } ({ $ruling }).
+outcome-points = { $outcome } { $points }.
+points-of = { $seat } { $points }
+end-agreed = { $form ->
+    [clause] باتفاق اللاعبين
+   *[sentence] انتهت المباراة باتفاق اللاعبين.
+}
+end-resigned = { $form ->
+    [clause] استسلم { $seat }
+   *[sentence] استسلم { $seat }.
+}
+end-repetition = { $form ->
+    [clause] تكرر الوضع نفسه { times }
+   *[sentence] تكرر الوضع نفسه { times }.
+}
+times = { $times ->
+    [one] مرة واحدة
+    [two] مرتين
+    [3] ثلاث مرات
+    [4] أربع مرات
+    [5] خمس مرات
+    [few] { $times } مرات
+   *[other] { $times } مرة
+}
+end-quiet = { $form ->
+    [clause] لم يحدث شيء حاسم طوال { turns }
+   *[sentence] لم يحدث شيء حاسم طوال { turns }.
+}
+turns = { $times ->
+    [one] دور واحد
+    [two] دورين
+    [few] { WORD($times) } أدوار
+    [many] { $times } دورًا
+   *[other] { $times } دور
+}
+
+## لمن الدور، ومن يجلس هناك
+
+sits-you = (أنت)
+sits-machine = (الحاسوب)
+thinking = يفكر
+thinking-ahead = يفكر، بعمق { $depth ->
+    [one] دور واحد
+    [two] دورين
+    [few] { $depth } أدوار
+    [many] { $depth } دورًا
+   *[other] { $depth } دور
+}
+offers-draw = يعرض { $seat } التعادل
+offers-end = يعرض { $seat } إنهاء المباراة هنا
+asks-back = يطلب { $seat } التراجع عن { $count ->
+    [one] الدور الأخير
+    [two] دورين
+    [few] { $count } أدوار
+    [many] { $count } دورًا
+   *[other] { $count } دور
+}
+resigns-points = يستسلم { $seat } ويخسر { $points ->
+    [one] نقطة واحدة
+    [two] نقطتين
+    [few] { $points } نقاط
+   *[other] { $points } نقطة
+}
+answers = يجيب { $seat }:
+
+## بجانب الرقعة
+
+to-begin = المس إحدى قطعك، ثم المربع الذي تنتقل إليه. واضغط على مربع ضغطة طويلة لتعرف كل شيء عنه.
+looks-back = أنت تنظر إلى وضع سابق.
+watches = هذه المباراة مفتوحة في علامة تبويب أخرى، وهناك تُلعب. يمكنك هنا أن تشاهد.
+machine-acts = الدور للحاسوب.
+answer-first = يجب الرد على العرض أولًا.
+declined = يرفض الحاسوب العرض ويواصل اللعب.
+machine-fails = الحاسوب لا يجيب. مباراتك في أمان.
+ruling = { $id }: { $rule }
+
+lens = { $square }.
+lens-moves = يمكن { FORM($seat, form: "to") } تحريك هذه القطعة: { $steps }.
+lens-must = على { $seat } أن يأسر بهذه القطعة: { $steps }.
+lens-goal = يمكن { FORM($seat, form: "to") } الانتقال إلى هنا: { $steps }.
+lens-why = { FORM($why, form: "sentence") }
+lens-nothing = لا يمكن لأي قطعة أن تنتقل إلى هنا الآن.
+lens-forced = على { $seat } أن يأسر: { $steps }.
+lens-after = بعد ذلك { $square }.
+
+## الأزرار
+
+tools = المباراة
+undo = تراجع
+undo-full = تراجع
+redo = إعادة
+redo-full = إعادة
+flip = قلب
+flip-full = قلب الرقعة
+draw = تعادل
+draw-full = عرض التعادل
+claim = مطالبة
+claim-full = المطالبة بالتعادل
+resign = استسلام
+resign-full = استسلام
+games = مباريات
+games-full = مبارياتك
+new = جديدة
+new-full = مباراة جديدة
+rematch = إعادة المباراة
+another = مباراة جديدة
+accept = قبول
+decline = رفض
+back-to-game = العودة إلى المباراة
+rewind = المتابعة من هنا
+take-over = اللعب هنا
+try-again = إعادة المحاولة
+close = إغلاق
+
+## النقلات
+
+moves = النقلات
+no-moves = لا نقلات بعد. يبدأ الأبيض.
+scrub = الوضع المعروض
+scrubbed = بعد { $number } من { $of }
+
+## النوافذ
+
+resign-sure = هل تستسلم في هذه المباراة؟
+resign-yes = نعم، أستسلم
+resign-no = مواصلة اللعب
+new-game-heading = مباراة جديدة
+which-game = اللعبة
+against = الخصم
+the-machine = الحاسوب
+a-friend = صديق على هذه الشاشة
+you-play = لونك
+by-lot = بالقرعة
+start = ابدأ
+games-heading = مبارياتك
+games-none = لا مباريات محفوظة في هذا المتصفح بعد.
+games-kept = المباراة التي على الطاولة محفوظة. تجدها من جديد تحت «مباريات».
+kept-over = { $game }، الخطوة { $steps }، انتهت
+kept-on = { $game }، الخطوة { $steps }، جارية
+kept-damaged = مباراة لا يمكن قراءتها
+
+## حين لا تُحفظ المباراة أو لا تعود
+
+keep-blocked = لا يسمح هذا المتصفح للصفحة بأن تحفظ شيئًا، لذا تضيع هذه المباراة عند إغلاق الصفحة.
+keep-full = لم يبق مكان لحفظ هذه المباراة. أفرغ بعض المساحة؛ وإلى ذلك الحين تضيع المباراة عند إغلاق الصفحة.
+keep-foreign = تُلعب هذه المباراة الآن في علامة تبويب أخرى.
+keep-broken = تعذر على المتصفح حفظ النقلة الأخيرة. سيحاول مجددًا مع النقلة التالية.
+not-restored = تعذر فتح مباراة محفوظة، وهي باقية كما هي: { $why }
+fatal = أوقفت المباراة الأخيرة هذه الصفحة مرتين، لذا لا تُفتح من تلقاء نفسها. وهي محفوظة تحت «مباريات».
+
+## لماذا لا يُقبل مُدخل
+
+enter-over = انتهت المباراة.
+enter-dice-wait = ينتظر النرد حتى يُرد على العرض.
+enter-empty-seat = لا أحد يجلس في هذه الجهة.
+enter-not-open = لا يمكن عرض ذلك الآن.
+enter-pending = هناك عرض آخر لم يُرد عليه بعد.
+enter-too-far-back = ليس هناك هذا العدد من النقلات للتراجع عنه.
+enter-not-asked = ليس لدى هذه الجهة ما ترد عليه.
+enter-not-due = ليس هناك ما يُطالَب به الآن.
+enter-full = بلغت هذه المباراة أقصى طول يمكن حفظه.
+
+## لماذا لا تُفتح مباراة
+
+open-unknown-game = هذه اللعبة ليست من الألعاب التي تُلعب هنا.
+open-rules-version = لُعبت هذه المباراة بإصدار آخر من قواعدها؛ والإصدار المعتمد هنا هو { $ours }.
+open-seats = لهذه اللعبة { $count ->
+    [one] مقعد واحد
+    [two] مقعدان
+    [few] { word } مقاعد
+    [many] { $count } مقعدًا
+   *[other] { $count } مقعد
+}.
+open-players = يجلس في هذه المباراة من ليس من لاعبيها.
+open-start = لا يمكن إعداد الوضع الذي تبدأ به المباراة. { $why }
+open-entry = المُدخل { $number } من المباراة غير ممكن. { $why }
+option-unknown-game = «{ $game }» ليست من الألعاب التي تُلعب هنا.
+option-no-pair = «{ $text }» لا يحدد خيارًا.
+option-unknown-key = ليس لهذه اللعبة خيار باسم «{ $key }».
+option-bad-value = لا يمكن اختيار «{ $value }» للخيار «{ $key }»، فهو يقبل { $takes }.
+option-takes-number = عددًا من { $least } إلى { $most }
+option-takes-text = نصًّا آخر
+
+## ما الخطأ في نص
+
+place = الحرف { $sign }
+place-of = «{ $text }» عند الحرف { $sign }
+read-error = { $place }: { FORM($why, form: "sentence") }
+wire-error = السطر { $line }، { $place }: { $fault }
+wire-no-record = ليست هذه بداية مباراة.
+wire-unknown-version = حُفظت هذه المباراة بإصدار آخر من هذا الموقع.
+wire-unknown-header = لا يبدأ سطر من أسطر المباراة هكذا.
+wire-repeated = هذا وارد هنا للمرة الثانية.
+wire-missing-header = السطر «{ $header }» مفقود.
+wire-incomplete = ينقص شيء هنا.
+wire-surplus = كان ينبغي أن ينتهي السطر قبل هذا.
+wire-bad-number = ليس هذا عددًا يصلح هنا.
+wire-bad-seat = ليس هذا مقعدًا.
+wire-bad-player = ليس هذا أحد اللاعبين.
+wire-unknown-word = لا معنى لهذه الكلمة هنا.
+wire-bad-escape = لا معنى لهذه الشرطة المائلة.
+wire-too-long = النص أطول من أن يكون مباراة.
+wire-line-too-long = السطر أطول مما ينبغي.
+wire-too-many-entries = ليس في مباراة هذا العدد من المُدخلات.
+wire-too-many = ليس في لعبة هذا العدد من هذه.
+movetext-unopened = هذا القوس لا يغلق شيئًا.
+movetext-unclosed = لم يُغلق هذا القوس: ينقص { $expected }.
+movetext-empty = لا نقلة بين هذين القوسين.
+movetext-depth = الأقواس هنا متداخلة بعمق يزيد على { $most ->
+    [few] { WORD($most) } مستويات
+    [many] { $most } مستوى
+   *[other] { $most } مستوى
+}.
+movetext-number = رقم النقلة التالية هو { $expected }
+movetext-sign-first = هذه العلامة قبل النقلة الأولى، فلا تخص أي نقلة.
+
+## كل الصفحات
+
+page-name = { "Mustermead" }
+page-tagline = ألعاب لوحية قديمة وجديدة، على طاولة في متصفحك.
+page-language-name = العربية
+page-languages = اللغة
+page-offer = اقرأ هذه الصفحة بالعربية
+page-themes = الألوان
+page-theme-auto = كما في النظام
+page-theme-light = فاتحة
+page-theme-dark = داكنة
+page-games = ألعاب هذه الطاولة
+page-portal = المزيد عن هذه اللعبة في Mustermead
+page-rulings = أحكام
+page-rulings-why = حيث تترك المصادر سؤالًا مفتوحًا أو يناقض بعضها بعضًا، تُلعب اللعبة هنا على النحو الآتي.
+
+## حيث ستكون الطاولة
+
+page-progress = يجري إعداد الرقعة…
+page-trouble = تعذر إعداد الرقعة. لم يضع شيء مما يخصك. أعد تحميل الصفحة؛ وإن لم ينفع ذلك فقد يكون هذا المتصفح قديمًا: يكفي أي إصدار من كروم أو إيدج أو فايرفوكس أو سفاري صدر في السنوات الثلاث الأخيرة.
+page-no-script = هكذا تبدأ المباراة. لكي تلعب، فعّل جافاسكربت في هذا المتصفح؛ أما القواعد فيمكن قراءتها من دون ذلك.
+
+## إن توقف التطبيق
+
+page-crash = توقف Mustermead
+page-crash-why = أوقفه خلل فيه، لا شيء فعلته أنت.
+page-crash-kept = مباراتك في أمان: حُفظت كل خطوة في هذا المتصفح حين لُعبت، وتتواصل المباراة من حيث كانت بعد إعادة تحميل الصفحة.
+page-crash-unkept = لم يستطع هذا المتصفح حفظ مباراتك. نصها في الأسفل: انسخه قبل إعادة تحميل الصفحة، حتى لا تضيع.
+page-crash-again = إعادة تحميل الصفحة
+page-crash-details = تفاصيل تقنية
+page-crash-game = المباراة
+page-crash-message = ما الذي حدث
+
+## الصفحة الأولى
+
+page-home-title = ألعاب لوحية في المتصفح: Mustermead
+page-home-description = ألعاب لوحية قديمة وجديدة، تُلعب كلها داخل المتصفح: ضد الحاسوب أو مع صديق، مجانًا، بلا تثبيت ولا حساب.
+page-home-about = ما هو Mustermead
+page-home-about-1 = Mustermead طاولة للألعاب اللوحية في متصفحك. كل لعبة هنا بقواعدها الكاملة، ومعها حاسوب تلعب ضده، ومكان لصديق على الشاشة نفسها. لا تكلفك شيئًا، ولا تعرض إعلانات، ولا تطلب حسابًا.
+page-home-about-2 = العب بإصبعك أو بالفأرة أو بلوحة المفاتيح أو بقارئ الشاشة، على هاتف أو على مكتب. كل خطوة مشروحة: اضغط على مربع ضغطة طويلة، فتعرف ما عليه، ومن يجوز له أن يحركه، ولماذا. ويمكن التراجع عن الأدوار، والنظر من جديد إلى كل وضع سابق.
+page-home-about-3 = كل هذا يجري في متصفحك، وفيه يبقى ما تلعبه. تُحفظ مبارياتك على هذا الجهاز، كل خطوة حين تُلعب، ولا يُرسل شيء إلى أي مكان.

@@ -1,0 +1,121 @@
+### The words of Laska and Bignor Ludus.
+
+game-laska = Laska
+game-bignor-ludus = Bignor Ludus
+
+## Pieces
+
+laska-counter = { $form ->
+    [a] a counter
+    [start] Counter
+   *[plain] { $count ->
+        [other] counters
+       *[one] counter
+    }
+}
+laska-officer = { $form ->
+    [a] an officer
+    [start] Officer
+   *[plain] { $count ->
+        [other] officers
+       *[one] officer
+    }
+}
+
+## What is to be done, and how a game ends
+
+laska-move = { $seat } to move{ stop }
+laska-take = { $seat } must take{ stop }
+laska-go-on = { $seat } goes on from { $at }{ stop }
+laska-over = The game is over{ stop }
+laska-end-no-piece = { $seat } has no piece left{ stop }
+laska-end-no-move = { $seat } has no move left{ stop }
+
+## Why a step is refused
+
+laska-no-square = That is no square of the board.
+laska-empty = There is no piece on { $at }.
+laska-not-yours = The piece on { $at } is not yours.
+laska-blocked = The piece on { $at } cannot move.
+laska-too-far = No step leads from { $from } to { $to }: a piece moves one square diagonally, or leaps over one to take.
+laska-occupied = There is a piece on { $at } already.
+laska-nothing-to-take = There is nothing to take on { $at }.
+laska-own-piece = The piece on { $at } is your own, and no piece leaps over its own side.
+laska-leapt-twice = The square { $at } has been leapt in this turn, and no square is leapt twice.
+laska-forward-only = The piece on { $at } is led by a counter, which goes forward only.
+laska-must-take = A take is compulsory: { $takes }.
+laska-one-step = This is a single step, so { $at } is one square too many.
+laska-turn-over = The turn is over before { $at }.
+
+## What is wrong with the text of a move
+
+laska-text-move = A move names two squares at least, such as c3-d4.
+laska-text-square = “{ $found }” is no square of the board.
+laska-text-column-at-start = The first square of a move has no column behind it.
+laska-text-ambiguous = This can be read in several ways: { $readings }.
+laska-text-column = What stands on { $at } then is { $expected }.
+laska-text-nothing-there = Nothing stands on { $at } then.
+laska-text-columns = The columns in this move are not those on the board.
+
+## What is wrong with the text of a position
+
+laska-text-side = A position ends in w or b, for the side to move.
+laska-text-two-sides = The side to move stands here twice.
+laska-text-ranks = The board has seven ranks, and here is { WORD($count) } { $count ->
+    [one] rank
+   *[other] ranks
+}.
+laska-text-fields = Rank { WORD($rank) } has { WORD($expected) } { $expected ->
+    [one] square
+   *[other] squares
+}, and here is { WORD($found) }.
+laska-text-no-column = Nothing is said to stand on { $at }.
+laska-text-twice = The square { $at } stands here twice.
+laska-text-counter = “{ $found }” is no counter: these are w, W, b and B.
+laska-text-column-height = No column is higher than { WORD($most) } counters.
+laska-text-empty = There is no piece on the board.
+laska-text-unpromoted = The counter on top of { $at } would be an officer there.
+laska-text-counters = { $seat } has { WORD($found) } { $found ->
+    [one] counter
+   *[other] counters
+} here; there are { WORD($most) } in the game.
+
+## Parts of the board
+
+laska-inner-ring = Inner ring
+laska-outer-ring = Outer ring
+laska-centre = Centre
+laska-long-diagonals = Long diagonals
+laska-short-diagonals = Short diagonals
+
+## How the rules are read
+
+ruling-LASKA-1 = A take goes on as long as the piece can leap again. It ends early only where a counter is promoted; an officer goes on across either end of the board.
+ruling-LASKA-2 = No square is leapt twice in one turn, whatever is left on it. The square that the piece came from counts as empty, so a take may come back to it.
+ruling-LASKA-3 = When the same position comes for the third time with the same side to move, that side may claim a draw; the fifth time it is one. So are 50 moves of each side without a take or a move of a counter.
+ruling-LASKA-4 = In Bignor Ludus a take is a single leap; everything else is as in Laska.
+ruling-LASKA-5 = A few moves are misprinted in the source of the rules; they are corrected here, so that every opening and study can be played through.
+
+## The page of Laska
+
+laska-page-title = Laska, Emanuel Lasker’s draughts with columns
+laska-page-description = Play Laska, the draughts of the chess champion Emanuel Lasker, in which taken pieces are carried along in columns: against the machine or a friend, no account.
+laska-page-about = How Laska is played
+laska-page-about-1 = Laska is a game of draughts for two. Emanuel Lasker, then the world champion of chess, published it in 1911. It is played on 25 squares of a board of seven by seven: those of the same colour as the corners. White and Black have eleven counters each, on all squares of the three ranks nearest to them; the rank in the middle is empty. White moves first, then the players take turns.
+laska-page-about-2 = A piece is a single counter or a column of several. The counter on top says whose piece it is and how it moves, and the whole column goes with it. A piece moves one square along a diagonal, to an empty square: forward only, if a counter is on top, and forward or backward, if an officer is.
+laska-page-about-3 = A counter that reaches the farthest rank becomes an officer, and the turn ends there. Officers stay officers for the rest of the game, even under other counters.
+laska-page-about-4 = A piece takes a piece of the opponent on the next square by leaping over it to the empty square right behind, in the directions in which it may move. Only the top counter of what is leapt over is taken: it goes to the bottom of the piece that takes it, as its prisoner. What lay under it stays on its square, and belongs to whoever’s counter is now on top. So prisoners come free when those above them are taken.
+laska-page-about-5 = Taking is compulsory: whoever can take has to. Among several takes the choice is free. A take goes on with the same piece as long as it can leap again, and all of it is one turn.
+laska-page-about-6 = Whoever has no move left loses, because all of his pieces are blocked or none is left. The players may agree on a draw.
+laska-page-about-7 = Strong columns have many counters of their own colour on top; weak ones are a thin guard over many prisoners, and change sides once it is taken. To see what is in a column, rest the mouse on it, or hold it with a finger.
+
+## The page of Bignor Ludus
+
+bignor-ludus-page-title = Bignor Ludus, Laska with single takes
+bignor-ludus-page-description = Play Bignor Ludus, the variant of Laska in which a take is always a single leap: columns, prisoners and officers, against the machine or a friend, no account.
+bignor-ludus-page-about = How Bignor Ludus is played
+bignor-ludus-page-about-1 = Bignor Ludus is a variant of Laska with one rule changed: a take is a single leap. A piece that has taken stays where it has come down, even if it could leap again, and the opponent is to move.
+bignor-ludus-page-about-2 = The rest is as in Laska. It is played on the 25 squares of the corners’ colour of a board of seven by seven. White and Black have eleven counters each, on the three ranks nearest to them, and White moves first. A piece is a counter or a column, and the counter on top says whose it is and how it moves: one square along a diagonal, a counter forward only, an officer forward or backward. A counter that reaches the farthest rank becomes an officer and stays one.
+bignor-ludus-page-about-3 = A piece takes by leaping over a piece of the opponent on the next square to the empty square right behind it. The top counter of what is leapt over goes to the bottom of the piece that takes it. What lay under it stays on its square, and belongs to whoever’s counter is now on top. Whoever can take has to, and among several takes the choice is free.
+bignor-ludus-page-about-4 = Whoever has no move left loses, because all of his pieces are blocked or none is left. The players may agree on a draw.
+bignor-ludus-page-about-5 = As no piece takes twice in a turn, there is always time for an answer: a column that stands open can be taken back, and columns change sides more often than in Laska.

@@ -1,0 +1,388 @@
+### The words of the portal and of what all games share. Those of a game are in the file of its folder.
+###
+### What is told is passed as it is, so that every language can bend it: a piece, a seat or a list is a message that is
+### told in a form. The forms of English: `start` (at the beginning of a sentence), `a` (with its article), `sentence` (with a
+### full stop, if it has none), `clause` (within a sentence). A form holds for all that is told within it.
+### No exclamation marks.
+
+## What sentences are made of
+
+word = { $count ->
+    [0] zero
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [10] ten
+    [11] eleven
+    [12] twelve
+   *[other] { $count }
+}
+word-start = { $count ->
+    [0] Zero
+    [1] One
+    [2] Two
+    [3] Three
+    [4] Four
+    [5] Five
+    [6] Six
+    [7] Seven
+    [8] Eight
+    [9] Nine
+    [10] Ten
+    [11] Eleven
+    [12] Twelve
+   *[other] { $count }
+}
+list-next = { $first }, { $last }
+list-and = { $first } and { $last }
+list-or = { $first } or { $last }
+# The full stop of a message that has none where it stands alone.
+stop = { $form ->
+    [sentence] { "." }
+   *[plain] { "" }
+}
+verbatim = { $text }
+
+## Who and what
+
+# A seat as a player.
+seat = { $seat ->
+    [1] White
+    [2] Black
+    [3] Red
+   *[4] Yellow
+}
+# The colour of a seat's pieces.
+colour = { $form ->
+    [start] { seat }
+   *[plain] { $seat ->
+        [1] white
+        [2] black
+        [3] red
+       *[4] yellow
+    }
+}
+# A piece that belongs to somebody. Its kind knows the colour too, for languages in which they agree.
+piece = { $form ->
+    [a] a { FORM($colour, form: "plain") } { FORM($kind, form: "plain") }
+   *[plain] { $colour } { FORM($kind, form: "plain") }
+}
+# A piece of which nothing is known.
+some-piece = { $form ->
+    [start] Piece
+    [a] a piece
+   *[plain] piece
+}
+# Equal pieces in a column; those of the first, plain kind; those that are nobody's.
+group = { WORD($count) } { $colour } { FORM($kind, $count) }
+group-plain = { WORD($count) } { $colour }
+group-free = { WORD($count) } { FORM($kind, $count) }
+# A column, from the top down.
+held = { $top } over { FORM($below, form: "plain") }
+held-many = { $top } over { WORD($count) } others
+empty = empty
+
+## The board
+
+board = { $game } board
+square = { $label }: { $held }
+square-number = square { $number }
+square-selected = { $square }; selected
+square-target = { $square }; can go here
+square-far = { $square }; can go here in several leaps
+square-movable = { $square }; can move
+
+## What happened on the board
+
+# Somebody does something, or several things in a row. Each of them knows the kind of the piece that does it.
+story = { FORM($who, form: "start") } { $does }.
+story-prompt = { FORM($prompt, form: "sentence") }
+story-back = Taken back.
+who-on = { $who } on { $at }
+who-deep = { $who } on { $at }, { WORD($count) } down from the top,
+way = from { $from } to { $to }
+way-under = from { $from } under what stands on { $to }
+# Nothing but a walk.
+walks = { $way }
+goes = goes { $way }
+leaps = leaps { $way }
+comes-in = comes in { $way }
+goes-back = goes back { $way }
+leaves-play = leaves play { $way }
+takes = takes { FORM($what, form: "a") } from { $from }
+is-taken = is taken from { $from }
+is-taken-to = is taken { $way }
+is-promoted = is promoted to { $into }
+becomes = becomes { FORM($into, form: "a") }
+comes-back = comes back to { $at }
+is-set = is set on { $at }
+appears = appears on { $at }
+leaves-from = leaves play from { $from }
+goes-back-from = goes back from { $from }
+disappears = disappears from { $from }
+story-sign = A sign is set on { $at }: { $sign }.
+story-sign-lifted = The sign on { $at } is lifted.
+story-die = A die shows { WORD($face) }.
+story-dice = The dice show { $faces }.
+story-dice-ready = { $count ->
+    [1] A die is ready to be thrown.
+   *[other] { word-start } dice are ready to be thrown.
+}
+story-counts = { $seat } counts { WORD($count) }.
+story-counts-for = { $seat } counts { WORD($count) } for { $sites }.
+story-loses = { $seat } loses { WORD($count) }.
+story-loses-for = { $seat } loses { WORD($count) } for { $sites }.
+
+## How a game ended
+
+result-draw = A draw
+result-win = { $winner } wins
+result-win-together = { $winners } win
+result-share = { $winners } share the first place
+outcome = { $result }: { FORM($reason, form: "clause") }.
+outcome-ruling = { $result }: { FORM($reason, form: "clause") } ({ $ruling }).
+outcome-points = { $outcome } { $points }.
+points-of = { $seat } { $points }
+end-agreed = { $form ->
+    [clause] the players agreed
+   *[sentence] The players agreed.
+}
+end-resigned = { $form ->
+    [clause] { $seat } resigned
+   *[sentence] { $seat } resigned.
+}
+end-repetition = { $form ->
+    [clause] the same position came { times }
+   *[sentence] The same position came { times }.
+}
+times = { WORD($times) } { $times ->
+    [one] time
+   *[other] times
+}
+end-quiet = { $form ->
+    [clause] nothing decisive happened for { turns }
+   *[sentence] Nothing decisive happened for { turns }.
+}
+turns = { WORD($times) } { $times ->
+    [one] turn
+   *[other] turns
+}
+
+## Whose turn it is, and who sits there
+
+sits-you = (you)
+sits-machine = (the machine)
+thinking = thinking
+thinking-ahead = thinking, { $depth } ahead
+offers-draw = { $seat } offers a draw
+offers-end = { $seat } offers to end the game here
+asks-back = { $seat } asks to take { $count ->
+    [1] the last turn back
+   *[other] { $count } turns back
+}
+resigns-points = { $seat } resigns { $points }
+answers = { $seat } answers:
+
+## Beside the board
+
+to-begin = Touch one of your pieces, then the square it is to go to. Hold a square to learn all about it.
+looks-back = You are looking at an earlier position.
+watches = This game is open in another tab, where it is played. Here you can watch.
+machine-acts = It is the machine's turn.
+answer-first = The offer has to be answered first.
+declined = The machine declines, and plays on.
+machine-fails = The machine does not answer. Your game is safe.
+ruling = { $id }: { $rule }
+
+# Everything about a square, sentence by sentence.
+lens = { $square }.
+lens-moves = { $seat } may move it: { $steps }.
+lens-must = { $seat } must take with it: { $steps }.
+lens-goal = { $seat } can come here: { $steps }.
+lens-why = { FORM($why, form: "sentence") }
+lens-nothing = No piece can come here now.
+lens-forced = { $seat } must take: { $steps }.
+lens-after = Then { $square }.
+
+## Buttons: a word beneath the sign, and what is done in full
+
+tools = Game
+undo = Undo
+undo-full = Undo
+redo = Redo
+redo-full = Redo
+flip = Flip
+flip-full = Flip
+draw = Draw
+draw-full = Offer a draw
+claim = Claim
+claim-full = Claim a draw
+resign = Resign
+resign-full = Resign
+games = Games
+games-full = Your games
+new = New
+new-full = New game
+rematch = Rematch
+another = New game
+accept = Accept
+decline = Decline
+back-to-game = Back to the game
+rewind = Go on from here
+take-over = Play it here
+try-again = Try again
+close = Close
+
+## The moves
+
+moves = Moves
+no-moves = No moves yet. White begins.
+scrub = Position to look at
+scrubbed = After { $number } of { $of }
+
+## Dialogs
+
+resign-sure = Resign this game?
+resign-yes = Yes, resign
+resign-no = Play on
+new-game-heading = New game
+which-game = Game
+against = Against
+the-machine = The machine
+a-friend = A friend at this screen
+you-play = You play
+by-lot = By lot
+start = Start
+games-heading = Your games
+games-none = No games are kept in this browser yet.
+games-kept = The game on the table is kept. You find it again under Games.
+kept-over = { $game }, step { $steps }, over
+kept-on = { $game }, step { $steps }, going on
+kept-damaged = A game that cannot be read
+
+## When a game is not kept or does not come back
+
+keep-blocked = This browser does not let the page keep anything, so this game is lost when the page is closed.
+keep-full = There is no room left to keep this game. Clear some space; until then it is lost when the page is closed.
+keep-foreign = Another tab plays this game now.
+keep-broken = The browser could not keep the last move. It will be tried again with the next one.
+not-restored = A kept game could not be opened, and stays as it is: { $why }
+fatal = The game that was going on last has stopped this page twice, so it is not opened by itself. It is kept under Games.
+
+## Why an entry is not made
+
+enter-over = The game is over.
+enter-dice-wait = The dice wait until the offer is answered.
+enter-empty-seat = Nobody sits on that side.
+enter-not-open = That cannot be offered now.
+enter-pending = Another offer has not been answered yet.
+enter-too-far-back = There are not so many moves to take back.
+enter-not-asked = There is nothing for this side to answer.
+enter-not-due = There is nothing to claim now.
+enter-full = This game is as long as a game can be kept.
+
+## Why a game is not opened
+
+open-unknown-game = This game is not one of those played here.
+open-rules-version = This game was played under another version of its rules; here they have version { $ours }.
+open-seats = This game has { WORD($count) } { $count ->
+    [one] seat
+   *[other] seats
+}.
+open-players = Somebody sits in this game who is not one of its players.
+open-start = The position that the game begins with cannot be set up. { $why }
+open-entry = Entry { $number } of the game is not possible. { $why }
+option-unknown-game = “{ $game }” is not one of the games played here.
+option-no-pair = “{ $text }” does not choose anything.
+option-unknown-key = This game has no option “{ $key }”.
+option-bad-value = “{ $value }” cannot be chosen for “{ $key }”, which takes { $takes }.
+option-takes-number = a number from { $least } to { $most }
+option-takes-text = another text
+
+## What is wrong with a text
+
+# Where something stands in a text.
+place = { $form ->
+    [start] Sign { $sign }
+   *[plain] sign { $sign }
+}
+place-of = “{ $text }” at sign { $sign }
+read-error = { FORM($place, form: "start") }: { FORM($why, form: "sentence") }
+wire-error = Line { $line }, { $place }: { $fault }
+wire-no-record = this is not the beginning of a game.
+wire-unknown-version = this game was saved by another version of this site.
+wire-unknown-header = no line of a game begins so.
+wire-repeated = this stands here for the second time.
+wire-missing-header = the line “{ $header }” is missing.
+wire-incomplete = something is missing here.
+wire-surplus = the line should have ended before this.
+wire-bad-number = this is no number that can stand here.
+wire-bad-seat = this is no seat.
+wire-bad-player = this is none of the players.
+wire-unknown-word = this word means nothing here.
+wire-bad-escape = this backslash means nothing.
+wire-too-long = the text is too long for a game.
+wire-line-too-long = the line is too long.
+wire-too-many-entries = a game has not so many entries.
+wire-too-many = no game has so many of these.
+movetext-unopened = This bracket closes nothing.
+movetext-unclosed = This bracket is never closed: { $expected } is missing.
+movetext-empty = There is no move between these brackets.
+movetext-depth = Brackets stand in brackets here, more than { WORD($most) } deep.
+movetext-number = The next move has the number { $expected }
+movetext-sign-first = This sign stands before the first move, so it belongs to none.
+
+## All pages; what begins with `page-` stands in the pages themselves, and the app has none of it
+
+page-name = { "Mustermead" }
+page-tagline = Board games old and new, on a table in your browser.
+# The language's own name, in the language.
+page-language-name = English
+# Over the list of languages.
+page-languages = Language
+# On the first page, to somebody whose browser prefers this language.
+page-offer = Read this page in English
+page-themes = Colours
+page-theme-auto = As the system
+page-theme-light = Light
+page-theme-dark = Dark
+# Over the list of all games.
+page-games = Games at this table
+# Under a game in a frame of somebody else's page; it leads here.
+page-portal = More about this game at Mustermead
+page-rulings = Rulings
+page-rulings-why = Where the sources leave a question open or contradict themselves, this is how the game is played here.
+
+## Where the table will be
+
+page-progress = Setting up the board…
+page-trouble = The board could not be set up. Nothing of yours is lost. Load the page again; if that does not help, this browser may be too old: any Chrome, Edge, Firefox or Safari of the last three years will do.
+page-no-script = This is how the game begins. To play, switch on JavaScript in this browser; the rules can be read without it.
+
+## Should the app stop
+
+page-crash = Mustermead has stopped
+page-crash-why = A fault of its own has stopped it, and nothing you did.
+page-crash-kept = Your game is safe: every step was kept in this browser as it was played, and the game goes on where it was once the page is loaded again.
+page-crash-unkept = This browser could not keep your game. Its text is below: copy it before you load the page again, so that it is not lost.
+page-crash-again = Load the page again
+page-crash-details = Technical details
+page-crash-game = The game
+page-crash-message = What went wrong
+
+## The first page
+
+# In a tab, in a list of search results: the name and what it is, in 60 letters or so.
+page-home-title = Mustermead: board games in the browser
+# For lists of search results, in 160 letters or so.
+page-home-description = Board games old and new, played wholly in the browser: against the machine or with a friend, free, with nothing to install and no account.
+page-home-about = What Mustermead is
+page-home-about-1 = Mustermead is a table for board games in your browser. Each game is here with its complete rules, a machine to play against, and room for a friend at the same screen. It costs nothing, shows no advertisements and asks for no account.
+page-home-about-2 = Play with a finger, a mouse, the keyboard or a screen reader, on a phone or at a desk. Every step is explained: hold a square, and you learn what stands there, who may move it and why. Turns can be taken back, and every earlier position looked at again.
+page-home-about-3 = All of it happens in your browser, and what you play stays there. Your games are kept on this device, each step as it is made, and nothing is sent anywhere.

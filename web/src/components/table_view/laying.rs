@@ -1,0 +1,65 @@
+//! A game is laid out on the table.
+
+use play::{OpenError, Record, Status};
+
+use super::keeping::fresh;
+use crate::table::{Setup, Side, Strength, TableState};
+
+/// A new game of a setup, from a position if one is given. Then the person takes the seat that is to move there, so that
+/// the position stands until he plays. A position that the game does not take is left, and it is told why.
+pub(super) fn lay_out(
+    setup: &Setup,
+    position: Option<String>,
+    lot: u64,
+    strength: Strength,
+) -> (TableState, Option<OpenError>) {
+    let usual = |refused| (fresh(setup.record(lot), strength), refused);
+    if position.is_none() {
+        return usual(None);
+    }
+    let opened = |setup: &Setup| TableState::open(Record { start: position.clone(), ..setup.record(lot) }, strength);
+    let by_turn = opened(setup).and_then(|state| match state.status() {
+        Status::Turn(seat) => opened(&Setup { side: Side::Seat(seat), ..setup.clone() }),
+        _ => Ok(state),
+    });
+    match by_turn {
+        Ok(state) => (state, None),
+        Err(refused) => usual(Some(refused)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use play::Sitter;
+    use rules::Seat;
+
+    use super::*;
+
+    fn laid_out(position: Option<&str>) -> (TableState, Option<OpenError>) {
+        lay_out(&Setup::usual("laska"), position.map(str::to_owned), 7, Strength::USUAL)
+    }
+
+    #[test]
+    fn a_table_begins_as_usual_or_from_a_position() {
+        let (usual, refused) = laid_out(None);
+        assert_eq!((usual.record().start.as_deref(), refused), (None, None));
+        for (text, seat) in [("//,b,,//,w,,// w", 0), ("//,b,,//,w,,// b", 1)] {
+            let (state, refused) = laid_out(Some(text));
+            assert_eq!(refused, None, "{text}");
+            let record = state.record();
+            assert_eq!(record.start.as_deref(), Some(text));
+            let is_person = |seat: Seat| matches!(record.sitter(seat), Some(Sitter::Person { .. }));
+            let people: Vec<usize> = state.info().seats().filter(|seat| is_person(*seat)).map(Seat::idx).collect();
+            assert_eq!(people, [seat], "who is to move is at the screen");
+        }
+    }
+
+    #[test]
+    fn a_bad_position_is_told_of_and_the_usual_one_stands() {
+        for text in ["", "a1W", "a1W z9B w", "<script>"] {
+            let (state, refused) = laid_out(Some(text));
+            assert!(matches!(refused, Some(OpenError::Start(_))), "{text:?}");
+            assert_eq!((state.record().start.as_deref(), state.scene().stacks.len()), (None, 22));
+        }
+    }
+}

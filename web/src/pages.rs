@@ -1,3 +1,0 @@
-//! The pages, each composed of components.
-
-pub(crate) mod first;

@@ -1,0 +1,148 @@
+//! The table as it stands before the app has come, as HTML: for programs that write pages, which have no browser.
+
+use std::fmt;
+use std::rc::Rc;
+
+use ::words::Language;
+use tokio::runtime;
+use tokio::task::LocalSet;
+use yew::LocalServerRenderer;
+
+use crate::components::still::{Still, StillProps};
+use crate::words;
+
+/// What is said under the board while nothing can be done there yet.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Meanwhile {
+    /// The app is on its way.
+    pub progress: String,
+    /// The app could not come.
+    pub trouble: String,
+    /// JavaScript is switched off.
+    pub unscripted: String,
+}
+
+/// Why a table cannot be drawn.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum PrerenderError {
+    /// No folder of rules holds the game.
+    UnknownGame {
+        /// What was asked for.
+        id: String,
+    },
+    /// The system gives no means to wait for the drawing.
+    System {
+        /// In its own words.
+        reason: String,
+    },
+}
+
+impl fmt::Display for PrerenderError {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::UnknownGame { id } => write!(out, "there is no game `{id}`"),
+            Self::System { reason } => write!(out, "a table cannot be drawn: {reason}"),
+        }
+    }
+}
+
+impl std::error::Error for PrerenderError {}
+
+/// Draws the table of a game as it stands at the start, in a language: what the app first shows in its mount element, in
+/// the same boxes, and nothing in it does anything.
+///
+/// # Errors
+/// When there is no such game, or the system refuses.
+pub fn table(game: &str, language: Rc<Language>, meanwhile: &Meanwhile) -> Result<String, PrerenderError> {
+    let unknown = || PrerenderError::UnknownGame { id: game.to_owned() };
+    let info = crate::table::info(game).ok_or_else(unknown)?;
+    let props = StillProps {
+        game: info.id,
+        progress: meanwhile.progress.clone().into(),
+        trouble: meanwhile.trouble.clone().into(),
+        unscripted: meanwhile.unscripted.clone().into(),
+    };
+    let runtime = runtime::Builder::new_current_thread()
+        .build()
+        .map_err(|error| PrerenderError::System { reason: error.to_string() })?;
+    words::language::set(language);
+    let drawing = LocalServerRenderer::<Still>::with_props(props).hydratable(false).render();
+    Ok(LocalSet::new().block_on(&runtime, drawing))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+    use std::path::Path;
+
+    use ::words::{Table, compile};
+    use rules::Catalogue;
+    use rules::games::Portal;
+
+    use super::*;
+
+    fn drawn(game: &str) -> String {
+        let [progress, trouble, unscripted] = ["Soon & more", "Never", "Switch it on"].map(str::to_owned);
+        let meanwhile = Meanwhile { progress, trouble, unscripted };
+        table(game, words::language::spoken(), &meanwhile).expect("the game is in the catalogue")
+    }
+
+    #[test]
+    fn every_game_is_drawn() {
+        for id in Portal::ids() {
+            let html = drawn(id);
+            // Without the marks of one that can be played at.
+            assert!(html.starts_with("<main class=\"game\">"), "{id}: {html}");
+            for part in ["class=\"strip\"", "role=\"grid\"", "class=\"bar\"", "class=\"tools\"", "class=\"moves\""] {
+                assert_eq!(html.matches(part).count(), 1, "{id}: {part} in {html}");
+            }
+            assert!(html.contains("<p id=\"progress\" hidden") && html.contains("Soon &amp; more"), "{id}: {html}");
+            assert!(html.contains("<p id=\"trouble\" hidden"), "{id}: {html}");
+            assert!(html.contains("<noscript><p>Switch it on</p></noscript>"), "{id}: {html}");
+        }
+    }
+
+    /// A dead button that looks alive is a lie, and the policy of the pages forbids style in attributes.
+    #[test]
+    fn nothing_in_it_can_be_pressed_or_breaks_the_policy() {
+        for id in Portal::ids() {
+            let html = drawn(id);
+            for tag in ["<button", "<input"] {
+                for rest in html.split(tag).skip(1) {
+                    let attributes = rest.split('>').next().unwrap_or_default();
+                    assert!(attributes.contains("disabled"), "{id}: {tag}{attributes}>");
+                }
+            }
+            assert!(!html.contains(" style=") && !html.contains("<script"), "{id}: {html}");
+        }
+    }
+
+    #[test]
+    fn a_table_is_drawn_in_its_language() {
+        let mut arabic = Language::new(::words::native_plurals("ar"));
+        for subject in ["portal", "laska"] {
+            let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("i18n/ar/{subject}.ftl"));
+            let text = fs::read_to_string(path).expect("the words are part of the repository");
+            let table = compile::table("ar", true, &text).expect("the words are well formed");
+            arabic.add(Table::read(&table).expect("a table was made"));
+        }
+        let arabic = Rc::new(arabic);
+        let said = Meanwhile { progress: String::new(), trouble: String::new(), unscripted: String::new() };
+        for id in Portal::ids() {
+            let html = table(id, Rc::clone(&arabic), &said).expect("the game is in the catalogue");
+            let labels = html.split("aria-label=\"").skip(1).filter_map(|rest| rest.split('"').next());
+            for label in labels {
+                assert!(label.chars().any(|sign| ('\u{0600}'..'\u{0700}').contains(&sign)), "{id}: {label}");
+            }
+        }
+    }
+
+    #[test]
+    fn other_games_are_refused() {
+        let said = Meanwhile { progress: String::new(), trouble: String::new(), unscripted: String::new() };
+        assert_eq!(
+            table("halma", words::language::spoken(), &said),
+            Err(PrerenderError::UnknownGame { id: "halma".to_owned() })
+        );
+    }
+}

@@ -1,0 +1,84 @@
+//! Which page of the site the app is on. Every page is a document of its own, so there is nothing to be routed: the page
+//! says so itself, in the attributes of its `<html>`.
+
+use rules::Catalogue;
+use rules::games::Portal;
+
+use crate::table;
+
+/// What a page is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Page {
+    /// Coming to the portal: any game may be on its table.
+    Home,
+    /// One game.
+    Game,
+    /// One game's bare table, in a frame in somebody else's page.
+    Embed,
+}
+
+/// Where the app is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Route {
+    /// What the page is for.
+    pub(crate) page: Page,
+    /// The id of the game that is laid out.
+    pub(crate) game: &'static str,
+    /// The language of the page, such as `en`.
+    pub(crate) lang: String,
+}
+
+impl Route {
+    /// Reads what the page says of itself; `said` gives an attribute by its name. A page of no game that is known here is
+    /// taken for a home.
+    pub(crate) fn read(said: impl Fn(&str) -> Option<String>) -> Route {
+        let lang = said("lang").unwrap_or_default();
+        match said("data-game").and_then(|id| table::info(&id)) {
+            Some(info) => Route { page: page(&said("data-page").unwrap_or_default()), game: info.id, lang },
+            None => Route { page: Page::Home, game: first_game(), lang },
+        }
+    }
+}
+
+fn page(name: &str) -> Page {
+    match name {
+        "game" => Page::Game,
+        "embed" => Page::Embed,
+        _ => Page::Home,
+    }
+}
+
+/// The first game of the catalogue.
+fn first_game() -> &'static str {
+    Portal::ids().into_iter().next().expect("the catalogue has games")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn check(said: &[(&str, &str)], page: Page, game: &str, lang: &str) {
+        let find = |name: &str| said.iter().find(|(known, _)| *known == name).map(|(_, value)| (*value).to_owned());
+        let route = Route::read(find);
+        assert_eq!((route.page, route.game, route.lang.as_str()), (page, game, lang), "{said:?}");
+    }
+
+    #[test]
+    fn a_page_says_which_it_is() {
+        for (name, page) in [("home", Page::Home), ("game", Page::Game), ("embed", Page::Embed)] {
+            for id in Portal::ids() {
+                check(&[("lang", "ar"), ("data-page", name), ("data-game", id)], page, id, "ar");
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_not_known_is_a_home() {
+        let first = Portal::ids()[0];
+        check(&[], Page::Home, first, "");
+        check(&[("lang", "en"), ("data-page", "game")], Page::Home, first, "en");
+        check(&[("data-page", "embed"), ("data-game", "halma")], Page::Home, first, "");
+        check(&[("data-page", "shop"), ("data-game", first)], Page::Home, first, "");
+    }
+}

@@ -1,0 +1,179 @@
+//! Tests of the messages in all languages, and of the code that tells them.
+
+mod arabic;
+mod broken;
+mod check;
+pub(super) mod files;
+mod scan;
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+
+use ::words::{Category, compile, native_plurals};
+use rules::Catalogue;
+use rules::games::Portal;
+
+use files::File;
+use scan::Told;
+
+/// Keys of messages of the rules begin with the name of a game's folder, or so.
+const OF_ALL_GAMES: [&str; 2] = ["end-", "movetext-"];
+/// Messages that are told by the language itself.
+const OF_LANGUAGE: [(&str, &[&str]); 4] = [
+    ("word", &["count"]),
+    ("list-next", &["first", "last"]),
+    ("list-and", &["first", "last"]),
+    ("list-or", &["first", "last"]),
+];
+/// Messages whose keys the code puts together.
+const PUT_TOGETHER: [(&str, &[&str]); 3] = [("seat", &["seat"]), ("colour", &["seat"]), ("verbatim", &["text"])];
+/// What is the same in every script.
+const UNSCRIPTED: [&str; 1] = ["page-name"];
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
+}
+
+fn game_keys(files: &[File]) -> Vec<String> {
+    let of_games = files.iter().map(|file| file.subject.as_str()).filter(|subject| *subject != "portal");
+    let starts = of_games.map(|subject| format!("{subject}-")).chain(OF_ALL_GAMES.map(str::to_owned));
+    starts.collect()
+}
+
+/// Whether a text in the rules is the key of a message.
+fn is_key(text: &str, starts: &[String]) -> bool {
+    let is_plain = text.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-');
+    is_plain && starts.iter().any(|start| text.starts_with(start.as_str()) && text != start)
+}
+
+/// Everything that the code tells.
+fn told(files: &[File]) -> Vec<Told> {
+    let app = scan::code(&root().join("web/src"));
+    let mut told: Vec<Told> = app.iter().flat_map(|code| [scan::macros(code), scan::captions(code)].concat()).collect();
+    let starts = game_keys(files);
+    let rules = ["crates/rules/src", "crates/play/src"].map(|folder| scan::code(&root().join(folder))).concat();
+    for code in &rules {
+        told.extend(scan::says(code, |text| is_key(text, &starts)));
+        let kinds = code.split("PieceInfo { key: \"").skip(1).filter_map(|rest| rest.split('"').next());
+        told.extend(kinds.flat_map(|key| [Told::new(key, &[]), Told::new(key, &["colour"])]));
+        told.extend(rulings(code).map(|id| Told::new(&format!("ruling-{id}"), &[])));
+    }
+    // Other keys in the rules, such as those of overlays.
+    let known: BTreeSet<String> = told.iter().map(|told| told.key.clone()).collect();
+    let texts = rules.iter().flat_map(|code| scan::texts(code));
+    let more: BTreeSet<&str> = texts.filter(|text| is_key(text, &starts) && !known.contains(*text)).collect();
+    told.extend(more.into_iter().map(|key| Told::new(key, &[])));
+    told.extend(Portal::ids().into_iter().map(|id| Told::new(&format!("game-{id}"), &[])));
+    told.extend(OF_LANGUAGE.iter().chain(&PUT_TOGETHER).map(|(key, args)| Told::new(key, args)));
+    told.sort();
+    told.dedup();
+    told
+}
+
+/// The ids of rulings in some code, such as `LASKA-2`.
+fn rulings(code: &str) -> impl Iterator<Item = &str> {
+    let is_ruling = |text: &&str| {
+        let parts = text.split_once('-');
+        parts.is_some_and(|(game, nth)| game.bytes().all(|b| b.is_ascii_uppercase()) && nth.parse::<u8>().is_ok())
+    };
+    scan::texts(code).into_iter().filter(is_ruling)
+}
+
+/// The rulings of a language; the pages show them all.
+fn all_rulings(files: &[File]) -> Vec<Told> {
+    let lines = files.iter().flat_map(|file| file.text.lines());
+    let keys = lines.filter_map(|line| line.split_once(" = ")).map(|(key, _)| key);
+    keys.filter(|key| key.starts_with("ruling-")).map(|key| Told::new(key, &[])).collect()
+}
+
+#[track_caller]
+fn check(complaints: &[String]) {
+    assert!(complaints.is_empty(), "\n{}", complaints.join("\n"));
+}
+
+#[test]
+fn every_file_is_understood() {
+    let files = files::all();
+    assert!(files::tags(&files).starts_with(&["ar", "en"]), "{:?}", files::tags(&files));
+    check(&check::malformed(&files));
+}
+
+#[test]
+fn every_language_has_the_same_messages() {
+    let files = files::all();
+    check(&check::one_sided(&files, &told(&files)));
+}
+
+/// The texts in the code that makes the pages.
+fn site_texts(site: &[String]) -> Vec<&str> {
+    site.iter().flat_map(|code| scan::texts(code)).collect()
+}
+
+fn site() -> Vec<String> {
+    scan::code(&root().join("crates/site/src"))
+}
+
+#[test]
+fn every_message_that_is_told_has_words() {
+    let files = files::all();
+    let mut told = told(&files);
+    let site = site();
+    let is_whole = |text: &&str| text.starts_with("page-") && !text.contains(['{', ' ']);
+    let of_pages: Vec<&str> = site_texts(&site).into_iter().filter(is_whole).collect();
+    assert!(of_pages.len() > 20, "{of_pages:?}");
+    told.extend(of_pages.into_iter().map(|key| Told::new(key, &[])));
+    assert!(told.len() > 200, "{}", told.len());
+    check(&check::unknown(&files, &told));
+}
+
+#[test]
+fn every_message_is_told() {
+    let files = files::all();
+    let told = [told(&files), all_rulings(&files)].concat();
+    let site = site();
+    let texts = site_texts(&site);
+    let games = Portal::ids();
+    check(&check::unused(&files, &told, |key| check::is_on_page(key, &texts, &games)));
+}
+
+#[test]
+fn every_variable_is_given_and_every_argument_is_used() {
+    let files = files::all();
+    check(&check::arguments(&files, &told(&files)));
+}
+
+#[test]
+fn nobody_shouts() {
+    check(&check::loud(&files::all()));
+}
+
+#[test]
+fn every_message_can_be_told_with_any_arguments() {
+    let files = files::all();
+    check(&check::untold(&files, &told(&files), &UNSCRIPTED));
+}
+
+#[test]
+fn every_message_can_be_told_in_the_language_of_tests() {
+    let english = files::all().into_iter().filter(|file| file.tag == "en");
+    let stretched = english.map(|file| {
+        let text = compile::pseudo(&file.text).unwrap_or_else(|error| panic!("{}.ftl: {error}", file.subject));
+        File::new("en-XA", &file.subject, &text)
+    });
+    let files: Vec<File> = stretched.collect();
+    check(&check::untold(&files, &told(&files), &UNSCRIPTED));
+}
+
+#[test]
+fn numbers_have_the_categories_of_their_language() {
+    use Category::{Few, Many, One, Other, Two, Zero};
+
+    let numbers = [0, 1, 2, 3, 10, 11, 26, 99, 100, 101, 102, 103, 111];
+    for (tag, expect) in [
+        ("en", [Other, One, Other, Other, Other, Other, Other, Other, Other, Other, Other, Other, Other]),
+        ("ar", [Zero, One, Two, Few, Few, Many, Many, Many, Other, Other, Other, Few, Many]),
+    ] {
+        let plurals = native_plurals(tag);
+        assert_eq!(numbers.map(|number| plurals.category(number)), expect, "{tag}");
+    }
+}

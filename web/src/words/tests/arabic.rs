@@ -1,0 +1,137 @@
+//! Numbers, genders and cases in Arabic.
+
+use play::{Record, Sitter, open};
+use rules::games::Portal;
+use rules::games::laska::Laska;
+use rules::offers::{Offer, Proposal, Settlement, usual};
+use rules::view::{Effect, Kind, Piece, Site, Why};
+use rules::{Arg, Outcome, Rules, Say, Seat};
+
+use super::files;
+use crate::table::{Deed, Role, Setup, Strength, TableState};
+use crate::words::{all_told, language, marked_square, narrate, outcome, say, tell, told, ui};
+
+fn speak() {
+    language::set(files::language("ar"));
+}
+
+/// Without the signs that keep what is Latin apart.
+fn plain(told: &str) -> String {
+    told.replace(['\u{2068}', '\u{2069}'], "")
+}
+
+#[test]
+fn what_is_latin_is_kept_apart() {
+    speak();
+    let message = say(&Laska::GAMES[0], &Say::new("laska-must-take").text("takes", "c3-d4-e5, a1-b2-c3"));
+    assert_eq!(told(&message), "الأسر إلزامي: \u{2068}c3-d4-e5, a1-b2-c3\u{2069}.");
+}
+
+#[test]
+fn columns_agree() {
+    speak();
+    let check = |letters: &str, expect: &str| {
+        let piece = |letter| {
+            let idx = "wWbB".find(letter).expect("a letter of a counter");
+            Piece { owner: Seat::new(idx / 2), kind: Kind(idx as u8 % 2) }
+        };
+        let pieces: Vec<Piece> = letters.chars().rev().map(piece).collect();
+        let name = marked_square(&Laska::GAMES[0], &Say::verbatim("e3"), &pieces, &Default::default(), Site(0));
+        assert_eq!(plain(&told(&name)), format!("e3: {expect}"), "{letters}");
+    };
+    check("", "خالٍ");
+    check("w", "قرص أبيض");
+    check("B", "ضابط أسود");
+    check("Wbb", "ضابط أبيض فوق قرصين أسودين");
+    check("wwb", "قرص أبيض فوق قرص أبيض وقرص أسود");
+    check("WWbbbWW", "ضابط أبيض فوق ضابط أبيض وثلاثة أقراص سوداء وضابطين أبيضين");
+    check("wBBBwwwwwwwwwww", "قرص أبيض فوق ثلاثة ضباط سود و11 قرصًا أبيض");
+}
+
+#[track_caller]
+fn check_turn(start: &str, turn: &str, expect: &str) {
+    speak();
+    let people = vec![Sitter::Person { name: String::new() }; 2];
+    let mut table =
+        open::<Portal>(Record { start: Some(start.to_owned()), ..Record::new("laska", 1, people) }).unwrap();
+    let before = table.scene();
+    let effects = table.play_turn(turn).unwrap();
+    let labels = table.sites().into_iter().map(|site| (site, table.label(site))).collect();
+    assert_eq!(plain(&all_told(&narrate(table.info(), &before, &effects, &labels))), expect);
+}
+
+#[test]
+fn turns_are_told() {
+    check_turn("c3w g7b w", "c3-d4", "القرص الأبيض من c3 إلى d4. الدور للأسود.");
+    check_turn("c3Wbbww g7b w", "c3-b2", "الضابط الأبيض فوق أربع قطع أخرى من c3 إلى b2. الدور للأسود.");
+    check_turn(
+        "c3Wbb d4b g7b w",
+        "c3-d4-e5",
+        "الضابط الأبيض فوق قرصين أسودين يقفز من c3 إلى e5 ويأسر قرصًا أسود من d4. الدور للأسود.",
+    );
+    check_turn(
+        "c5w d6Bw a7b w",
+        "c5-d6-e7",
+        "القرص الأبيض يقفز من c5 إلى e7 ويأسر ضابطًا أسود من d6 ويترقى إلى ضابط. الدور للأسود.",
+    );
+    check_turn("c3w d4b w", "c3-d4-e5", "القرص الأبيض يقفز من c3 إلى e5 ويأسر قرصًا أسود من d4. انتهت المباراة.");
+}
+
+#[test]
+fn verbs_agree_with_what_is_not_known_too() {
+    speak();
+    let scene = rules::view::Scene::new(Say::new("laska-over"));
+    let told_of = |effect| plain(&all_told(&narrate(&Laska::GAMES[0], &scene, &[effect], &Default::default())));
+    let way = Effect::Move { from: Site(0), to: Site(1), n: 1, under: false, why: Why::Leap };
+    assert_eq!(told_of(way), "القطعة تقفز من المربع 1 إلى المربع 2.");
+    let flip = Effect::Flip { at: Site(0), index: 3, kind: Kind(0), why: Why::Score };
+    assert_eq!(told_of(flip), "القطعة على المربع 1، تحت ثلاث قطع، تصبح قرصًا.");
+    let owned = Piece { owner: Some(Seat::SECOND), kind: Kind(1) };
+    let add = Effect::Add { at: Site(0), piece: owned, why: Why::Place };
+    assert_eq!(told_of(add), "الضابط الأسود يوضع على المربع 1.");
+}
+
+#[test]
+fn ends_are_told() {
+    speak();
+    let info = &Laska::GAMES[0];
+    let check = |end: &Outcome, expect: &str| assert_eq!(plain(&told(&outcome(info, end))), expect);
+    let no_piece = Say::new("laska-end-no-piece").with("seat", Arg::Seat(Seat::SECOND));
+    check(&Outcome::win(info.teams, 0, no_piece), "فاز الأبيض: لم تبق للأسود أي قطعة.");
+    let settled = |settlement| usual(info.teams, &settlement);
+    check(&settled(Settlement::Draw), "تعادل: باتفاق اللاعبين.");
+    check(&settled(Settlement::House(info.house_ends[0])), "تعادل: تكرر الوضع نفسه ثلاث مرات (LASKA-3).");
+    check(&settled(Settlement::House(info.house_ends[2])), "تعادل: لم يحدث شيء حاسم طوال 100 دور (LASKA-3).");
+}
+
+#[test]
+fn things_are_counted() {
+    speak();
+    let back = |count| told(&ui::proposes(&Laska::GAMES[0], Seat::FIRST, Proposal::Offer(Offer::TakeBack(count))));
+    assert_eq!(back(1), "يطلب الأبيض التراجع عن الدور الأخير");
+    assert_eq!(back(2), "يطلب الأبيض التراجع عن دورين");
+    assert_eq!(back(3), "يطلب الأبيض التراجع عن 3 أدوار");
+    assert_eq!(back(11), "يطلب الأبيض التراجع عن 11 دورًا");
+    assert_eq!(back(100), "يطلب الأبيض التراجع عن 100 دور");
+    let seats = [1, 2, 4, 11].map(|count| tell!("open-seats", count = count));
+    assert_eq!(
+        seats,
+        ["لهذه اللعبة مقعد واحد.", "لهذه اللعبة مقعدان.", "لهذه اللعبة أربعة مقاعد.", "لهذه اللعبة 11 مقعدًا."]
+    );
+    let dice = [1, 2, 3].map(|count| tell!("story-dice-ready", count = count));
+    assert_eq!(dice, ["حجر نرد جاهز للرمي.", "حجرا نرد جاهزان للرمي.", "ثلاثة أحجار نرد جاهزة للرمي."]);
+}
+
+#[test]
+fn what_was_told_in_one_language_is_told_again_in_another() {
+    let mut state = TableState::open(Setup::usual("laska").record(7), Strength::USUAL).unwrap();
+    state.apply(Deed::Role(Role::Writing));
+    state.apply(Deed::Choose("c3-d4".to_owned()));
+    assert_eq!(state.narration(), "White counter from c3 to d4. Black must take.");
+    assert_eq!(state.prompt(), "Black must take");
+    speak();
+    assert_eq!(plain(&state.narration()), "القرص الأبيض من c3 إلى d4. على الأسود أن يأسر.");
+    assert_eq!(state.prompt(), "على الأسود أن يأسر");
+    state.apply(Deed::Resign);
+    assert_eq!(plain(&state.narration()), "فاز الأسود: استسلم الأبيض.");
+}

@@ -1,0 +1,205 @@
+//! What can be wrong with messages. Each check gives its complaints; none is well.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use ::words::compile::{self, Uses};
+use ::words::{Language, Message, Value};
+
+use super::files::{self, File};
+use super::scan::Told;
+
+/// The messages of a language with what they use.
+type Messages = BTreeMap<String, Uses>;
+
+/// Files that are not understood.
+pub(super) fn malformed(files: &[File]) -> Vec<String> {
+    let wrong = |file: &File| {
+        let error = compile::page_table(&file.tag, false, &file.text).err()?;
+        Some(format!("{}/{}.ftl: {error}", file.tag, file.subject))
+    };
+    files.iter().filter_map(wrong).collect()
+}
+
+fn messages(tag: &str, files: &[File]) -> Messages {
+    let of_tag = files.iter().filter(|file| file.tag == tag);
+    of_tag.flat_map(|file| compile::uses(&file.text).unwrap_or_default()).collect()
+}
+
+/// Messages that stand in one language and not in another. A language may have more of its own, which only its other
+/// messages use.
+pub(super) fn one_sided(files: &[File], told: &[Told]) -> Vec<String> {
+    let keys: BTreeMap<(&str, &str), BTreeSet<String>> = files
+        .iter()
+        .map(|file| {
+            let all = compile::uses(&file.text).unwrap_or_default();
+            let is_own = |key: &String| {
+                all.values().any(|uses| uses.messages.contains(key)) && told.iter().all(|told| told.key != *key)
+            };
+            let keys = all.keys().filter(|key| !is_own(key)).cloned().collect();
+            ((file.subject.as_str(), file.tag.as_str()), keys)
+        })
+        .collect();
+    let subjects: BTreeSet<&str> = files.iter().map(|file| file.subject.as_str()).collect();
+    let none = BTreeSet::new();
+    let mut wrong = Vec::new();
+    for subject in subjects {
+        let all: BTreeSet<&String> =
+            keys.iter().filter(|((of, _), _)| *of == subject).flat_map(|(_, keys)| keys).collect();
+        for tag in files::tags(files) {
+            let own = keys.get(&(subject, tag)).unwrap_or(&none);
+            let lacking = all.iter().filter(|key| !own.contains(**key));
+            wrong.extend(lacking.map(|key| format!("{tag}/{subject}.ftl lacks {key}")));
+        }
+    }
+    wrong
+}
+
+/// Messages that the code tells and a language does not have.
+pub(super) fn unknown(files: &[File], told: &[Told]) -> Vec<String> {
+    let mut wrong = BTreeSet::new();
+    for tag in files::tags(files) {
+        let messages = messages(tag, files);
+        let unknown = told.iter().filter(|told| !messages.contains_key(&told.key));
+        wrong.extend(unknown.map(|told| format!("{tag}: the code tells {}, which has no words", told.key)));
+    }
+    wrong.into_iter().collect()
+}
+
+/// Messages that nothing tells: neither the code nor another message, nor a page.
+pub(super) fn unused(files: &[File], told: &[Told], is_on_page: impl Fn(&str) -> bool) -> Vec<String> {
+    let mut wrong = Vec::new();
+    for tag in files::tags(files) {
+        let messages = messages(tag, files);
+        let is_told = |key: &String| told.iter().any(|told| told.key == *key);
+        let is_within = |key: &String| messages.values().any(|uses| uses.messages.contains(key));
+        let is_used = |key: &String| {
+            if compile::is_of_page(key) { is_on_page(key) } else { is_told(key) || is_within(key) }
+        };
+        let unused = messages.keys().filter(|key| !is_used(key));
+        wrong.extend(unused.map(|key| format!("{tag}: nothing tells {key}")));
+    }
+    wrong
+}
+
+/// Whether a page tells a message: a text in the code that makes the pages is its key, but for what is filled in, which
+/// is a text there too or the name of a game, and but for a number behind it.
+pub(super) fn is_on_page(key: &str, texts: &[&str], games: &[&str]) -> bool {
+    let unnumbered = key.trim_end_matches(|sign: char| sign.is_ascii_digit()).trim_end_matches('-');
+    let fills = |words: &str| texts.contains(&words) || games.contains(&words);
+    [key, unnumbered].iter().any(|key| texts.iter().any(|text| fits(key, text, &fills)))
+}
+
+/// Whether a text becomes a key when what stands in braces is filled in.
+fn fits(key: &str, text: &str, fills: &dyn Fn(&str) -> bool) -> bool {
+    let Some((before, rest)) = text.split_once('{') else { return key == text };
+    let (Some(key), Some((_, rest))) = (key.strip_prefix(before), rest.split_once('}')) else { return false };
+    let mut ends = (0..=key.len()).filter(|end| key.is_char_boundary(*end));
+    ends.any(|end| fills(&key[..end]) && fits(&key[end..], rest, fills))
+}
+
+/// Variables that nobody gives, and arguments that no language uses. What stands within another message has the arguments
+/// of that one.
+pub(super) fn arguments(files: &[File], told: &[Told]) -> Vec<String> {
+    let mut given: BTreeMap<&str, BTreeSet<String>> = BTreeMap::new();
+    for told in told {
+        given.entry(&told.key).or_default().extend(told.args.iter().cloned());
+    }
+    let mut wrong = Vec::new();
+    let mut used: BTreeMap<&str, BTreeSet<String>> = BTreeMap::new();
+    for tag in files::tags(files) {
+        let messages = messages(tag, files);
+        let forms: BTreeSet<&String> = messages.values().flat_map(|uses| &uses.forms).collect();
+        for (key, args) in &given {
+            let variables = variables(key, &messages, &mut BTreeSet::new());
+            let stray = variables.iter().filter(|name| !args.contains(*name) && !forms.contains(name));
+            wrong.extend(stray.map(|name| format!("{tag}: nobody gives ${name} to {key}")));
+            used.entry(key).or_default().extend(variables);
+        }
+    }
+    for (key, args) in &given {
+        let unused = args.iter().filter(|name| !used.get(key).is_some_and(|used| used.contains(*name)));
+        wrong.extend(unused.map(|name| format!("no language uses ${name} of {key}")));
+    }
+    wrong
+}
+
+/// The variables of a message and of those that it tells with its own arguments.
+fn variables(key: &str, messages: &Messages, seen: &mut BTreeSet<String>) -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    let Some(uses) = messages.get(key).filter(|_| seen.insert(key.to_owned())) else { return found };
+    found.extend(uses.variables.iter().cloned());
+    for inner in uses.messages.iter().filter(|inner| *inner != "word") {
+        found.extend(variables(inner, messages, seen));
+    }
+    found
+}
+
+/// Exclamation marks.
+pub(super) fn loud(files: &[File]) -> Vec<String> {
+    let is_loud = |line: &str| !line.starts_with('#') && line.contains(['!', '¡', '！']);
+    let lines = |file: &File| {
+        let lines = file.text.lines().enumerate().filter(|(_, line)| is_loud(line));
+        lines
+            .map(|(idx, _)| format!("{}/{}.ftl:{}: no exclamation marks", file.tag, file.subject, idx + 1))
+            .collect::<Vec<_>>()
+    };
+    files.iter().flat_map(lines).collect()
+}
+
+/// What goes wrong when every message is told as the code tells it, with all kinds of arguments, in all forms there are.
+pub(super) fn untold(files: &[File], told: &[Told], unscripted: &[&str]) -> Vec<String> {
+    let mut wrong = BTreeSet::new();
+    for tag in files::tags(files) {
+        let language = files::language_of(tag, files);
+        let pages = messages(tag, files).into_keys().filter(|key| compile::is_of_page(key));
+        let pages = pages.map(|key| Told { key, args: BTreeSet::new() });
+        for told in told.iter().cloned().chain(pages) {
+            for message in samples(&told, &forms(tag, files)) {
+                let why = complaint(&language, &message, unscripted.contains(&told.key.as_str()));
+                wrong.extend(why.map(|why| format!("{tag}: {}: {why}", told.key)));
+            }
+        }
+    }
+    wrong.into_iter().collect()
+}
+
+/// The forms that a language asks for, as names and words.
+fn forms(tag: &str, files: &[File]) -> BTreeSet<(String, String)> {
+    let lines = files.iter().filter(|file| file.tag == tag).flat_map(|file| file.text.lines());
+    let calls = lines.flat_map(|line| line.split("FORM(").skip(1)).filter_map(|rest| rest.split(')').next());
+    let named = calls.flat_map(|args| args.split(',')).filter_map(|arg| arg.split_once(':'));
+    named.map(|(name, word)| (name.trim().to_owned(), word.trim().trim_matches('"').to_owned())).collect()
+}
+
+fn samples(told: &Told, forms: &BTreeSet<(String, String)>) -> Vec<Message> {
+    let numbers = [-1, 0, 1, 2, 3, 11, 26, 100].map(Value::Number);
+    let with = |value: &Value| {
+        told.args
+            .iter()
+            .fold(Message::new(told.key.clone()), |message, name| message.with(lasting(name), value.clone()))
+    };
+    let mut samples: Vec<Message> = numbers.iter().chain([&Value::from("c3")]).map(with).collect();
+    let formed = forms.iter().flat_map(|(name, word)| {
+        numbers.iter().map(|value| with(value).with(lasting(name), word.as_str())).collect::<Vec<_>>()
+    });
+    samples.extend(formed);
+    samples
+}
+
+/// Names of arguments last as long as the program.
+fn lasting(name: &str) -> &'static str {
+    name.to_owned().leak()
+}
+
+fn complaint(language: &Language, message: &Message, is_unscripted: bool) -> Option<String> {
+    let told = match language.try_tell(message) {
+        Ok(told) => told,
+        Err(fault) => return Some(fault.to_string()),
+    };
+    if told.contains(['{', '}']) || told.contains("  ") || told.trim() != told {
+        return Some(format!("“{told}” is badly made"));
+    }
+    let is_arabic = |sign: char| ('\u{0600}'..='\u{06ff}').contains(&sign);
+    let lacks_script = told.contains(char::is_alphabetic) && !told.contains(is_arabic) && !told.contains("c3");
+    (language.is_rtl() && lacks_script && !is_unscripted).then(|| format!("“{told}” is not in its script"))
+}

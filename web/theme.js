@@ -1,0 +1,99 @@
+// What must be settled before anything is painted: the colours, and in embedded tables the language. A classic script,
+// so that the browser waits for it.
+(() => {
+  const root = document.documentElement;
+  const { page, languages = "" } = root.dataset;
+  const isEmbed = page === "embed";
+  const query = new URLSearchParams(location.search);
+
+  // Where the choice is kept. Nothing is kept there while the system decides, and an embedded table keeps none.
+  const KEY = "mustermead-theme";
+  const read = () => {
+    if (isEmbed) return query.get("theme");
+    try {
+      return localStorage.getItem(KEY);
+    } catch {
+      return null;
+    }
+  };
+  const write = (theme) => {
+    try {
+      if (theme) localStorage.setItem(KEY, theme);
+      else localStorage.removeItem(KEY);
+    } catch {
+      // It holds until the page is left, then.
+    }
+  };
+
+  let theme;
+  const choose = (wanted) => {
+    theme = wanted === "light" || wanted === "dark" ? wanted : "";
+    if (theme) root.dataset.theme = theme;
+    else delete root.dataset.theme;
+    sync();
+  };
+
+  // The colours that the page names for the browser around it, by the scheme that each is for.
+  const papers = {};
+  const sync = () => {
+    const metas = [...document.querySelectorAll("meta[name=theme-color]")];
+    const scheme = ({ media }) => (media.includes("dark") ? "dark" : "light");
+    for (const meta of metas) papers[scheme(meta)] ??= meta.content;
+    for (const meta of metas) meta.content = papers[theme || scheme(meta)] ?? meta.content;
+    for (const themes of document.querySelectorAll(".themes")) themes.hidden = false;
+    for (const radio of document.querySelectorAll(".themes input")) radio.checked = radio.value === (theme || "auto");
+    const offered = preferred();
+    for (const offer of document.querySelectorAll("[data-offer]")) offer.hidden = offer.hreflang !== offered;
+    // Of the ways from an embedded table to the portal there is one for every language.
+    for (const way of document.querySelectorAll(".portal[hreflang]")) way.hidden = way.hreflang !== root.lang;
+  };
+
+  // The language of ours that the reader likes best.
+  const preferred = () => {
+    const ours = languages.split(" ");
+    const plain = (tag) => tag.split("-")[0];
+    for (const tag of navigator.languages ?? []) {
+      const found = ours.find((own) => own === tag) ?? ours.find((own) => own === plain(tag));
+      if (found) return found === root.lang ? "" : found;
+    }
+    return "";
+  };
+
+  // Not every browser can be asked which way a language is written.
+  const wanted = query.get("lang");
+  if (isEmbed && languages.split(" ").includes(wanted)) {
+    root.lang = wanted;
+    root.dir = /^(ar|dv|fa|he|ps|ur|yi)\b/.test(wanted) ? "rtl" : "ltr";
+  }
+
+  choose(read());
+  document.addEventListener("change", ({ target }) => {
+    if (!target.matches(".themes input")) return;
+    choose(target.value);
+    write(theme);
+  });
+  // Another tab has chosen.
+  addEventListener("storage", ({ key }) => (key === KEY || key === null) && choose(read()));
+
+  // What the page offers is put right as it arrives, and again when its parts are exchanged for another language's.
+  const watcher = new MutationObserver(sync);
+  watcher.observe(document, { childList: true, subtree: true });
+  document.addEventListener("DOMContentLoaded", () => {
+    watcher.disconnect();
+    watcher.observe(document.body, { childList: true });
+    sync();
+  });
+
+  // The menu closes when something else is meant.
+  const menu = () => document.querySelector("details.menu[open]");
+  document.addEventListener("pointerdown", ({ target }) => {
+    const open = menu();
+    if (open && !open.contains(target)) open.open = false;
+  });
+  document.addEventListener("keydown", (event) => {
+    const open = menu();
+    if (event.key !== "Escape" || !open) return;
+    if (open.contains(document.activeElement)) open.querySelector("summary").focus();
+    open.open = false;
+  });
+})();
