@@ -1,0 +1,80 @@
+//! How long a first visit to the page of Laska takes on a slow line and a slow processor: 1.6 Mbit/s with 150 ms of
+//! latency, and a quarter of this processor's speed. Run it on a machine that does nothing else:
+//!
+//! ```sh
+//! cargo xtask test   # builds the site
+//! cargo bench -p browser
+//! ```
+
+use std::time::{Duration, Instant};
+
+use browser::{Failure, Mirror, Page, Visit};
+use serde_json::json;
+
+const N_VISITS: usize = 5;
+/// Bytes a second.
+const LINE: u32 = 1_600_000 / 8;
+const LATENCY_MS: u32 = 150;
+const SLOWER: f64 = 4.0;
+
+/// Notes when the board is first painted, and lets a piece be touched as soon as that does anything.
+const WATCH: &str = "
+    window.painted = 0;
+    new MutationObserver((_, observer) => {
+        if (!document.querySelector('[role=grid] .piece')) return;
+        observer.disconnect();
+        requestAnimationFrame(() => setTimeout(() => { window.painted = performance.now(); }));
+    }).observe(document, { childList: true, subtree: true });
+";
+
+/// Milliseconds from the request to the board, and to the first touch that is obeyed.
+async fn visit(page: &Page, address: &str) -> Result<(f64, f64), Failure> {
+    page.command("Network.enable", json!({})).await?;
+    let line = json!({
+        "offline": false, "latency": LATENCY_MS, "downloadThroughput": LINE, "uploadThroughput": LINE
+    });
+    page.command("Network.emulateNetworkConditions", line).await?;
+    page.throttle(SLOWER).await?;
+    let mut mirror = Mirror::new("laska", 1);
+    let site = mirror.step().expect("the game has not begun").gesture.sites[0];
+    let started = Instant::now();
+    page.go(address).await?;
+    page.wait_for("[role=grid] .piece").await?;
+    let place = page.site(site).await?;
+    let obeyed = loop {
+        page.tap(place).await?;
+        if page.is_selected(site).await? {
+            break started.elapsed();
+        }
+        if started.elapsed() > Duration::from_secs(60) {
+            return Err(Failure::page("no touch is obeyed"));
+        }
+    };
+    // The board is in the page, and the browser has painted what is in the page: the later of the two.
+    let painted =
+        "return Math.max(window.painted, performance.getEntriesByName('first-contentful-paint')[0].startTime)";
+    let painted = page.ask(painted).await?.as_f64().unwrap_or(f64::INFINITY);
+    Ok((painted, obeyed.as_secs_f64() * 1000.0))
+}
+
+#[expect(clippy::print_stdout, reason = "a bench reports")]
+fn main() {
+    // Once without being measured: compressing takes the server seconds.
+    Visit::new(360, 640).compressed().run(async |page| {
+        page.open("ar/laska/").await?;
+        page.open("en/laska/").await?;
+        page.idle().await
+    });
+    for address in ["en/laska/", "ar/laska/", "embed/laska/"] {
+        for _ in 0..N_VISITS {
+            // A new browser each time: nothing is kept from the visit before.
+            Visit::new(360, 640).compressed().with_script(WATCH).run(async move |page| {
+                let (painted, obeyed) = visit(&page, address).await?;
+                println!(
+                    "{address}: the start position after {painted:.0} ms, the first touch obeyed after {obeyed:.0} ms"
+                );
+                Ok(())
+            });
+        }
+    }
+}

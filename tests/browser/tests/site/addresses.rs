@@ -1,0 +1,116 @@
+//! Every page stands for itself: it can be opened, shared and loaded again, in any folder of a host.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+use std::{env, fs};
+
+use browser::{Failure, Hand, Mirror, NewGame, Page, Visit, addresses, site};
+use serde_json::json;
+
+/// The page's language and direction, and whether a board is there to be read.
+async fn check_page(page: &Page, address: &str) -> Result<String, Failure> {
+    page.open(address).await?;
+    page.idle().await?;
+    let said = page.ask("const { lang, dir } = document.documentElement; return [lang, dir, document.title]").await?;
+    let lang = said[0].as_str().unwrap_or_default();
+    let expect = address.split('/').next().filter(|first| !first.is_empty() && *first != "embed").unwrap_or("en");
+    assert_eq!(lang, expect, "{address}");
+    assert_eq!(said[1], if lang == "ar" { "rtl" } else { "ltr" }, "{address}");
+    assert_eq!(page.count("[role=gridcell]").await?, 25, "{address}");
+    // The board is never mirrored.
+    let way = page.ask("return getComputedStyle(document.querySelector('[role=grid]')).direction").await?;
+    assert_eq!(way, "ltr", "{address}");
+    Ok(said[2].as_str().unwrap_or_default().to_owned())
+}
+
+#[test]
+fn every_address_can_be_opened_and_loaded_again() {
+    Visit::new(360, 640).under("/some/games/").run(async |page| {
+        let all = addresses();
+        for known in ["", "en/", "ar/", "en/laska/", "ar/bignor-ludus/", "embed/laska/", "en-XA/laska/"] {
+            assert!(all.iter().any(|address| address == known), "{known} is not in {all:?}");
+        }
+        let mut titles = BTreeSet::new();
+        for address in &all {
+            let title = check_page(&page, address).await?;
+            assert!(!title.is_empty(), "{address}");
+            titles.insert((address.starts_with("embed"), title));
+            page.reload().await?;
+            page.idle().await?;
+        }
+        // The root is the English home; every other page has a title of its own.
+        assert_eq!(titles.len(), all.len() - 1, "{titles:?}");
+        Ok(())
+    });
+}
+
+#[test]
+fn nothing_tells_where_the_site_was_built() {
+    fn check(folder: &Path, secrets: &[String]) {
+        for entry in fs::read_dir(folder).expect("the site was built").flatten() {
+            let path = entry.path();
+            if path.is_dir() {
+                check(&path, secrets);
+                continue;
+            }
+            let bytes = fs::read(&path).expect("the site can be read");
+            for secret in secrets {
+                let tells = bytes.windows(secret.len()).any(|part| part == secret.as_bytes());
+                assert!(!tells, "{} has {secret} in it", path.display());
+            }
+        }
+    }
+    let home = env::home_dir().map(|home| home.join(".cargo"));
+    let root = site().ancestors().nth(2).map(Path::to_owned);
+    let secrets: Vec<String> = [home, root].into_iter().flatten().map(|path| path.display().to_string()).collect();
+    assert_eq!(secrets.len(), 2);
+    check(&site(), &secrets);
+}
+
+#[test]
+fn links_lead_everywhere() {
+    const LINKS: &str = "return [...document.querySelectorAll('a[href]')].map(a => a.href.split('#')[0])";
+    Visit::new(360, 640).under("/some/games/").run(async |page| {
+        page.open("").await?;
+        let root = page.ask("return location.href").await?;
+        let root = root.as_str().unwrap_or_default().to_owned();
+        let mut seen = BTreeSet::from([root.clone()]);
+        let mut rest = vec![root.clone()];
+        while let Some(address) = rest.pop() {
+            page.open(address.strip_prefix(&root).unwrap_or_default()).await?;
+            for link in page.ask(LINKS).await?.as_array().into_iter().flatten().filter_map(|link| link.as_str()) {
+                assert!(link.starts_with(&root), "{address} links to {link}");
+                if seen.insert(link.to_owned()) {
+                    rest.push(link.to_owned());
+                }
+            }
+        }
+        // Nothing links to what stands in other people's pages.
+        let missed: Vec<String> = addresses()
+            .into_iter()
+            .filter(|address| !address.starts_with("embed/") && !seen.contains(&format!("{root}{address}")))
+            .collect();
+        assert_eq!(missed, Vec::<String>::new());
+        Ok(())
+    });
+}
+
+#[test]
+fn the_address_of_a_game_opens_it_again() {
+    Visit::new(360, 640).under("/some/games/").run(async |page| {
+        for address in ["ar/laska/", "en-XA/", "embed/laska/"] {
+            page.open("en/laska/").await?;
+            page.idle().await?;
+            page.start(Hand::Tap, NewGame::for_two("laska")).await?;
+            page.idle_at(0).await?;
+            let mut mirror = Mirror::new("laska", 5);
+            mirror.play_on(&page, Hand::Tap, 3).await?;
+            page.idle_at(mirror.ply()).await?;
+            let hash = page.ask("return location.hash").await?;
+            page.open(&format!("{address}{}", hash.as_str().unwrap_or_default())).await?;
+            page.idle_at(mirror.ply()).await?;
+            page.until("return location.hash === arguments[0]", vec![json!(hash)]).await?;
+        }
+        Ok(())
+    });
+}

@@ -1,0 +1,55 @@
+//! A table in a frame of another page.
+
+use browser::{Failure, Page, Point, Visit};
+use serde_json::json;
+
+/// Nothing but a frame.
+const FRAME: &str = "
+    const frame = Object.assign(document.createElement('iframe'), { src: arguments[0], title: 'Laska' });
+    Object.assign(frame.style, { position: 'fixed', inset: '0', width: '360px', height: '600px', border: '0' });
+    document.body.replaceChildren(frame);
+";
+/// Asks the document in the frame.
+const INSIDE: &str = "const inside = document.querySelector('iframe').contentDocument;";
+
+async fn ask(page: &Page, script: &str) -> Result<serde_json::Value, Failure> {
+    page.ask(&format!("{INSIDE} {script}")).await
+}
+
+/// The middle of a square in the frame, whose corner is the window's.
+async fn square(page: &Page, name: &str) -> Result<Point, Failure> {
+    let script = format!(
+        "const cell = inside.querySelector('[role=gridcell][aria-label^=\"{name}\"]').getBoundingClientRect();
+         return [cell.x + cell.width / 2, cell.y + cell.height / 2];"
+    );
+    let at = ask(page, &script).await?;
+    Ok(Point { x: at[0].as_f64().unwrap_or_default(), y: at[1].as_f64().unwrap_or_default() })
+}
+
+#[test]
+fn a_table_in_a_frame_is_played_at() {
+    Visit::new(360, 640).under("/blog/games/").run(async |page| {
+        page.open("en/").await?;
+        let address = "../embed/laska/?lang=ar&theme=dark&position=//,b,,//,w,,//%20w&nodes=500&seed=1";
+        page.ask_with(FRAME, vec![json!(address)]).await?;
+        page.until(&format!("{INSIDE} return !!inside.querySelector('main[data-idle]')"), Vec::new()).await?;
+        let said = ask(&page, "const { lang, dir, dataset } = inside.documentElement; return [lang, dir, dataset.theme]").await?;
+        assert_eq!(said, json!(["ar", "rtl", "dark"]));
+        assert_eq!(ask(&page, "return inside.querySelectorAll('.piece').length").await?, 2);
+        assert_eq!(ask(&page, "return inside.querySelectorAll('.masthead, .about').length").await?, 0);
+        page.shoot("frame-ar-dark").await?;
+
+        // The white counter, whose name is Arabic, and the square before it.
+        let own = "return inside.querySelector('[role=gridcell]:has(.seat-1)').ariaLabel.split(':')[0]";
+        let own = ask(&page, own).await?.as_str().unwrap_or_default().to_owned();
+        page.tap(square(&page, &own).await?).await?;
+        page.until(&format!("{INSIDE} return !!inside.querySelector('[aria-selected=true]')"), Vec::new()).await?;
+        let goal = "return inside.querySelector('[role=gridcell]:has(.sign-dot, .sign-rim):not([aria-selected=true])').ariaLabel";
+        let goal = ask(&page, goal).await?.as_str().unwrap_or_default().split(':').next().unwrap_or_default().to_owned();
+        page.tap(square(&page, &goal).await?).await?;
+        page.until(&format!("{INSIDE} return inside.querySelector('main[data-idle]')?.dataset.ply > 0"), Vec::new()).await?;
+        // The page around it stays where it is.
+        assert_eq!(page.ask("return location.hash").await?, "");
+        Ok(())
+    });
+}

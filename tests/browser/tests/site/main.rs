@@ -1,0 +1,8 @@
+//! The site as a folder of files: its addresses, what it shows without its program, what it costs, and that it fits.
+
+mod addresses;
+mod first_visit;
+mod frame;
+mod room;
+mod still;
+mod without;

@@ -1,0 +1,105 @@
+//! Nothing moves that nobody has moved: not while a page loads, not when its language or its colours change.
+
+use browser::{Failure, Page, Visit, addresses};
+
+/// More than this is seen as a jump.
+const MOST: f64 = 0.01;
+/// Adds up what moves, as browsers measure it, whether or not somebody has just touched the page.
+const WATCH: &str = "
+    window.moved = { all: 0, unasked: 0, what: [] };
+    new PerformanceObserver(list => {
+        for (const { value, hadRecentInput, sources } of list.getEntries()) {
+            moved.all += value;
+            if (!hadRecentInput) moved.unasked += value;
+            for (const { node } of sources) moved.what.push(`${(node?.parentElement ?? node)?.outerHTML?.slice(0, 80)}: ${value}`);
+        }
+    }).observe({ type: 'layout-shift', buffered: true });
+";
+/// Two frames later everything that moved has been told.
+const MOVED: &str = "
+    return new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => done(moved), 50))));
+";
+
+/// Where the parts of the page are: from above, how high and how wide, and how far from the side where its lines begin.
+const PARTS: &str = "
+    const rtl = document.documentElement.dir === 'rtl';
+    const wide = document.documentElement.clientWidth;
+    return ['.masthead', '.strip', '.board', '.bar', '.tools', '.moves'].map(css => {
+        const { top, height, width, left, right } = document.querySelector(css).getBoundingClientRect();
+        return [css, ...[top, height, width, rtl ? wide - right : left].map(Math.round)];
+    });
+";
+
+const WINDOWS: [(u32, u32); 4] = [(320, 568), (360, 640), (768, 1024), (1280, 800)];
+
+async fn check(page: &Page, which: &str, what: &str) -> Result<(), Failure> {
+    let moved = page.ask(MOVED).await?;
+    assert!(moved[which].as_f64() <= Some(MOST), "{what}: {moved}");
+    page.ask("Object.assign(moved, { all: 0, unasked: 0, what: [] })").await.map(drop)
+}
+
+#[test]
+fn what_moves_is_seen_by_these_tests() {
+    Visit::new(360, 640).with_script(WATCH).run(async |page| {
+        page.open("en/laska/").await?;
+        page.idle().await?;
+        page.ask(
+            "document.querySelector('main').before(Object.assign(document.createElement('h2'), { textContent: 'x' }))",
+        )
+        .await?;
+        let moved = page.ask(MOVED).await?;
+        assert!(moved["all"].as_f64() > Some(MOST), "{moved}");
+        Ok(())
+    });
+}
+
+#[test]
+fn nothing_moves_while_a_page_loads() {
+    for (width, height) in WINDOWS {
+        Visit::new(width, height).with_script(WATCH).run(async move |page| {
+            let embedded = ["lang=ar&theme=dark", "lang=ar&position=//,b,,//,w,,//%20b", "position=c3w+z9b+w"];
+            let embedded = embedded.map(|query| format!("embed/laska/?{query}"));
+            for address in addresses().into_iter().chain(embedded) {
+                page.open(&address).await?;
+                page.idle().await?;
+                check(&page, "all", &format!("{address} at {width}x{height}")).await?;
+            }
+            Ok(())
+        });
+    }
+}
+
+#[test]
+fn nothing_moves_when_the_colours_change() {
+    for (width, height) in WINDOWS {
+        Visit::new(width, height).with_script(WATCH).run(async move |page| {
+            page.open("en/laska/").await?;
+            page.idle().await?;
+            page.open_menu().await?;
+            check(&page, "all", "the menu").await?;
+            for theme in ["dark", "light", "auto"] {
+                page.wear(theme).await?;
+                check(&page, "all", &format!("{theme} at {width}x{height}")).await?;
+            }
+            Ok(())
+        });
+    }
+}
+
+#[test]
+fn nothing_moves_when_the_language_changes() {
+    for (width, height) in WINDOWS {
+        Visit::new(width, height).with_script(WATCH).run(async move |page| {
+            page.open("en/laska/").await?;
+            page.idle().await?;
+            let parts = page.ask(PARTS).await?;
+            // The words themselves have other places in other languages, which is what was asked for.
+            for lang in ["en-XA", "ar", "en"] {
+                page.speak(lang).await?;
+                check(&page, "unasked", &format!("{lang} at {width}x{height}")).await?;
+                assert_eq!(page.ask(PARTS).await?, parts, "{lang} at {width}x{height}");
+            }
+            Ok(())
+        });
+    }
+}
