@@ -45,7 +45,7 @@
     const offered = preferred();
     for (const offer of document.querySelectorAll("[data-offer]")) offer.hidden = offer.hreflang !== offered;
     // Of the ways from an embedded table to the portal there is one for every language.
-    for (const way of document.querySelectorAll(".portal[hreflang]")) way.hidden = way.hreflang !== root.lang;
+    for (const way of document.querySelectorAll(".portal [hreflang]")) way.hidden = way.hreflang !== root.lang;
   };
 
   // The language of ours that the reader likes best.

@@ -135,18 +135,21 @@ impl Page<'_> {
     fn body(&self) -> Result<Element, SiteError> {
         let table = tag("div").with("id", "app").made(still::table(self)?);
         let body = match self.kind {
-            Kind::Embed => tag("body").child(table).children(self.portals()?),
+            Kind::Embed => tag("body").child(self.heading()?).child(table).child(self.portal()?),
             _ => tag("body").child(masthead::masthead(self)?).child(table).child(about::about(self)?),
         };
         Ok(body.child(still::crashed(self)?).in_lines())
     }
 
+    /// What a page without a masthead is of, for those who listen.
+    fn heading(&self) -> Result<Element, SiteError> {
+        Ok(tag("header").with("class", "heard").child(tag("h1").text(self.say("page-name")?)))
+    }
+
     /// The ways from a frame to the site, one for each language; `theme.js` shows the one in which the frame is.
-    fn portals(&self) -> Result<Vec<Element>, SiteError> {
+    fn portal(&self) -> Result<Element, SiteError> {
         let portal = |language: &Language| -> Result<Element, SiteError> {
             let link = tag("a")
-                .with("class", "portal")
-                .with("data-part", "portal")
                 .with("href", self.game_in(self.game, language))
                 .with("lang", &language.tag)
                 .with("dir", language.direction())
@@ -155,6 +158,7 @@ impl Page<'_> {
                 .with("rel", "noopener");
             Ok(link.flag_if(language.tag != self.language.tag, "hidden").text(language.say("page-portal")?))
         };
-        self.site.languages.iter().map(portal).collect()
+        let ways: Vec<Element> = self.site.languages.iter().map(portal).collect::<Result<_, _>>()?;
+        Ok(tag("footer").with("class", "portal").children(ways).in_lines())
     }
 }

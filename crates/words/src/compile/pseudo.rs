@@ -46,7 +46,7 @@ fn inside(expression: &mut Expression<String>) {
     }
 }
 
-/// Words with accents, in which some letters stand twice: at least as many as are owed.
+/// Words with accents, in which some letters stand twice: at least as many as are owed. The same word is always the same.
 fn stretched(text: &str) -> String {
     let mut out = String::new();
     let mut owed = 0_i32;
@@ -54,6 +54,7 @@ fn stretched(text: &str) -> String {
         let accented = PLAIN.chars().position(|plain| plain == sign).and_then(|idx| ACCENTED.chars().nth(idx));
         let Some(letter) = accented else {
             out.push(sign);
+            owed = 0;
             continue;
         };
         out.push(letter);

@@ -1,6 +1,6 @@
 //! What axe-core finds on the page in its states.
 
-use browser::{Failure, Hand, Mirror, NewGame, Page, Scheme, Visit, can_audit};
+use browser::{Failure, Hand, Mirror, NewGame, Page, Scheme, Visit, addresses, can_audit};
 
 async fn check(page: &Page, state: &str) -> Result<(), Failure> {
     for scheme in [Scheme::Light, Scheme::Dark] {
@@ -40,6 +40,29 @@ fn axe_finds_nothing() {
             page.press(Hand::Tap, "Yes, resign").await?;
             page.result().await?;
             check(&page, "the result").await
+        });
+    }
+}
+
+#[test]
+#[expect(clippy::print_stderr, reason = "test output")]
+fn axe_finds_nothing_on_any_page() {
+    if !can_audit() {
+        eprintln!("axe-core is not here: the pages were not audited");
+        return;
+    }
+    for (width, height) in [(320, 568), (1280, 800)] {
+        Visit::new(width, height).run(async |page| {
+            for address in addresses().into_iter().chain(["embed/laska/?lang=ar".to_owned()]) {
+                page.open(&address).await?;
+                page.idle().await?;
+                check(&page, &address).await?;
+                if page.count(".menu").await? > 0 {
+                    page.open_menu().await?;
+                    check(&page, &format!("the menu of {address}")).await?;
+                }
+            }
+            Ok(())
         });
     }
 }

@@ -39,8 +39,19 @@ const TOO_LARGE: &str = "
         return words.width > 0 && (words.left < own.left - 1 || words.right > own.right + 1
             || words.top < own.top - 1 || words.bottom > own.bottom + 1);
     };
+    // Words that go on in the next line in their middle. Beneath the signs of the tools there is no room for long ones.
+    const breaks = element => {
+        if (element.closest('.tool, .move')) return false;
+        return [...element.childNodes].filter(node => node.nodeType === Node.TEXT_NODE).some(node =>
+            [...node.data.matchAll(/[\\p{L}\\p{N}]+/gu)].some(({ 0: word, index }) => {
+                range.setStart(node, index);
+                range.setEnd(node, index + word.length);
+                const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+                return new Set(tops).size > 1;
+            }));
+    };
     const all = [...document.querySelectorAll('body *')].filter(seen);
-    const bad = all.filter(e => isOut(e) || isTight(e) || isCut(e) || hangs(e));
+    const bad = all.filter(e => isOut(e) || isTight(e) || isCut(e) || hangs(e) || breaks(e));
     const wide = document.documentElement.scrollWidth > width ? ['the page'] : [];
     return [...wide, ...bad.map(e => `${e.cloneNode().outerHTML} ${e.innerText ?? ''}`.slice(0, 160))];
 ";
