@@ -54,6 +54,8 @@ fn fetched(page: &Page<'_>) -> Vec<Element> {
     // What `fetch` asks for is only found again if it was asked for in the same way.
     let for_fetch = |path: &str| link("preload", asset(path)).with("as", "fetch").flag("crossorigin");
     let mut all = vec![
+        // Nothing is painted before all is there that could move something: the page is short, and comes in one piece.
+        link("expect", "#crashed".to_owned()).with("blocking", "render"),
         link("icon", asset(assets::ICON)).with("type", "image/svg+xml"),
         link("stylesheet", asset(assets::STYLE)),
         tag("script").with("src", asset(assets::THEME)),

@@ -119,6 +119,10 @@ fn every_address_leads_to_a_file_of_the_site() {
         addresses.extend(values(&html, "src"));
         assert!(addresses.len() > 8, "{path}: {addresses:?}");
         for address in addresses {
+            if let Some(id) = address.strip_prefix('#') {
+                assert_eq!(values(&html, "id").iter().filter(|known| **known == id).count(), 1, "{path}: {address}");
+                continue;
+            }
             assert!(address.starts_with("./") || address.starts_with("../"), "{path}: {address} is not relative");
             let goal = resolve(path, address);
             assert!(site.contains_key(&goal), "{path}: {address} leads to {goal}");
@@ -239,6 +243,7 @@ fn every_page_says_what_it_is() {
         assert_eq!(html.contains("content=\"noindex\""), path.starts_with("embed/"), "{path}");
         assert_eq!(html.matches("id=\"app\"").count(), 1, "{path}");
         assert_eq!(html.matches("<template id=\"crashed\"").count(), 1, "{path}");
+        assert_eq!(html.matches("<link rel=\"expect\" href=\"#crashed\" blocking=\"render\">").count(), 1, "{path}");
         // One of them is on the page that is shown should the app die.
         assert_eq!(html.matches("<h1").count(), 2, "{path}");
     }
