@@ -2,7 +2,7 @@
 // so that the browser waits for it.
 (() => {
   const root = document.documentElement;
-  const { page, languages = "" } = root.dataset;
+  const { page, languages = "", rtl = "" } = root.dataset;
   const isEmbed = page === "embed";
   const query = new URLSearchParams(location.search);
 
@@ -59,11 +59,10 @@
     return "";
   };
 
-  // Not every browser can be asked which way a language is written.
   const wanted = query.get("lang");
   if (isEmbed && languages.split(" ").includes(wanted)) {
     root.lang = wanted;
-    root.dir = /^(ar|dv|fa|he|ps|ur|yi)\b/.test(wanted) ? "rtl" : "ltr";
+    root.dir = rtl.split(" ").includes(wanted) ? "rtl" : "ltr";
   }
 
   choose(read());

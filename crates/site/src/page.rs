@@ -110,7 +110,10 @@ impl Page<'_> {
     }
 
     fn write(&self) -> Result<String, SiteError> {
-        let tags: Vec<&str> = self.site.languages.iter().map(|language| language.tag.as_str()).collect();
+        let tags = |wanted: &dyn Fn(&&Language) -> bool| -> String {
+            let languages = self.site.languages.iter().filter(wanted);
+            languages.map(|language| language.tag.as_str()).collect::<Vec<_>>().join(" ")
+        };
         let kind = match self.kind {
             Kind::Root | Kind::Home => "home",
             Kind::Game => "game",
@@ -125,7 +128,8 @@ impl Page<'_> {
             .with("data-page", kind)
             .with("data-game", self.game.id)
             .with("data-words", &self.game.subject)
-            .with("data-languages", tags.join(" "))
+            .with("data-languages", tags(&|_| true))
+            .with("data-rtl", tags(&|language| language.is_rtl))
             .child(head::head(self)?)
             .child(self.body()?)
             .in_lines();

@@ -121,8 +121,6 @@ fn is_rtl(sign: char) -> bool {
 /// What variables are while a message is told.
 struct Scope<'a> {
     args: &'a [(&'static str, Value)],
-    /// Words of the language itself, already told.
-    told: &'a [(&'static str, String)],
     /// What the placeable gives in which the message stands.
     extras: &'a [(&'a str, Variable<'a>)],
     /// The scope of that placeable.
@@ -139,10 +137,9 @@ enum Variable<'a> {
 impl<'a> Scope<'a> {
     fn find(&self, name: &str) -> Option<Variable<'a>> {
         let arg = || self.args.iter().find(|(known, _)| *known == name).map(|(_, value)| Variable::Value(value));
-        let told = || self.told.iter().find(|(known, _)| *known == name).map(|(_, words)| Variable::Word(words));
         // What is given to a message goes before the arguments that it shares with the message it stands in.
         let outer = || self.outer.and_then(|outer| outer.form(name));
-        self.extra(name).or_else(arg).or_else(told).or_else(outer)
+        self.extra(name).or_else(arg).or_else(outer)
     }
 
     /// What reaches the message from outside.
@@ -173,7 +170,7 @@ struct Telling<'a> {
 
 impl Telling<'_> {
     fn message(&mut self, message: &Message, outer: Option<&Scope<'_>>) {
-        self.pattern_of(&message.key, &Scope { args: &message.args, told: &[], extras: &[], outer });
+        self.pattern_of(&message.key, &Scope { args: &message.args, extras: &[], outer });
     }
 
     fn pattern_of(&mut self, key: &str, scope: &Scope<'_>) {
@@ -196,7 +193,7 @@ impl Telling<'_> {
                 Part::Text(text) => self.out.push_str(text),
                 Part::Argument(name, extras) => {
                     let extras = scope.given(&extras);
-                    let inner = Scope { args: &[], told: &[], extras: &extras, outer: Some(scope) };
+                    let inner = Scope { args: &[], extras: &extras, outer: Some(scope) };
                     match scope.find(name) {
                         Some(variable) => self.variable(variable, &inner),
                         None => self.fail(Fault::NoVariable { name: name.to_owned() }, &format!("{{{name}}}")),
@@ -204,7 +201,7 @@ impl Telling<'_> {
                 }
                 Part::Message(key, extras) => {
                     let extras = scope.given(&extras);
-                    let inner = Scope { args: scope.args, told: scope.told, extras: &extras, outer: Some(scope) };
+                    let inner = Scope { args: scope.args, extras: &extras, outer: Some(scope) };
                     self.pattern_of(key, &inner);
                 }
                 Part::Choice(name, variants) => {
@@ -251,8 +248,8 @@ impl Telling<'_> {
         for (idx, value) in rest.iter().enumerate() {
             let last = self.aside(|telling| telling.value(value, scope));
             let key = if idx + 1 == rest.len() { end } else { next };
-            let told = [("first", first), ("last", last)];
-            let joint = Scope { args: &[], told: &told, extras: &[], outer: None };
+            let told = [("first", Variable::Word(&first)), ("last", Variable::Word(&last))];
+            let joint = Scope { args: &[], extras: &told, outer: None };
             first = self.aside(|telling| telling.pattern_of(key, &joint));
         }
         self.out.push_str(&first);

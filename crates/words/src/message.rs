@@ -21,12 +21,6 @@ impl Message {
         self.args.push((name, value.into()));
         self
     }
-
-    /// What it is looked up by.
-    #[must_use]
-    pub fn key(&self) -> &str {
-        &self.key
-    }
 }
 
 /// An argument.
