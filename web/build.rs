@@ -1,4 +1,5 @@
 //! Lists the art folders: `src/art/<folder>/` becomes a module and draws the games of the rules' folder of that name.
+//! Where features name some of the folders, these alone do.
 
 use std::fmt::Write as _;
 use std::path::Path;
@@ -7,8 +8,6 @@ use std::{env, fs};
 fn main() {
     let root = env::var("CARGO_MANIFEST_DIR").expect("cargo tells a build script its package");
     let arts = Path::new(&root).join("src/art");
-    println!("cargo::rerun-if-changed={}", arts.display());
-
     let mut folders: Vec<String> = fs::read_dir(&arts)
         .expect("src/art is part of this package")
         .map(|entry| entry.expect("src/art can be read").path())
@@ -16,6 +15,14 @@ fn main() {
         .map(|path| path.file_name().expect("an entry has a name").to_string_lossy().into_owned())
         .collect();
     folders.sort();
+    let is_named = |folder: &String| env::var_os(format!("CARGO_FEATURE_{}", folder.to_uppercase())).is_some();
+    if folders.iter().any(is_named) {
+        folders.retain(is_named);
+        // What changes in other folders changes nothing here.
+        folders.iter().for_each(|folder| println!("cargo::rerun-if-changed={}", arts.join(folder).display()));
+    } else {
+        println!("cargo::rerun-if-changed={}", arts.display());
+    }
 
     let mut modules = String::new();
     let mut choices = String::new();

@@ -1,5 +1,5 @@
 //! Lists the game folders: `src/games/<folder>/` becomes a module and its rules type, named like the folder in camel
-//! case, joins the catalogue.
+//! case, joins the catalogue. Where features name some of the folders, these alone do.
 
 use std::fmt::Write as _;
 use std::path::Path;
@@ -8,8 +8,6 @@ use std::{env, fs};
 fn main() {
     let root = env::var("CARGO_MANIFEST_DIR").expect("cargo tells a build script its package");
     let games = Path::new(&root).join("src/games");
-    println!("cargo::rerun-if-changed={}", games.display());
-
     let mut folders: Vec<String> = fs::read_dir(&games)
         .expect("src/games is part of this package")
         .map(|entry| entry.expect("src/games can be read").path())
@@ -17,6 +15,14 @@ fn main() {
         .map(|path| path.file_name().expect("an entry has a name").to_string_lossy().into_owned())
         .collect();
     folders.sort();
+    let is_named = |folder: &String| env::var_os(format!("CARGO_FEATURE_{}", folder.to_uppercase())).is_some();
+    if folders.iter().any(is_named) {
+        folders.retain(is_named);
+        // What changes in other folders changes nothing here.
+        folders.iter().for_each(|folder| println!("cargo::rerun-if-changed={}", games.join(folder).display()));
+    } else {
+        println!("cargo::rerun-if-changed={}", games.display());
+    }
 
     let mut source = String::new();
     for folder in &folders {
@@ -28,6 +34,15 @@ fn main() {
         source,
         "crate::catalogue! {{\n    /// All games of the portal.\n    pub struct Portal {{ {} }}\n}}",
         types.join(", ")
+    )
+    .expect("writing to a string cannot fail");
+    let entries = folders.iter().zip(&types).map(|(folder, rules)| {
+        format!("    Folder {{ name: {folder:?}, games: <{rules} as crate::Rules>::GAMES }},\n")
+    });
+    writeln!(
+        source,
+        "/// The folders, in the order of the catalogue.\npub const FOLDERS: &[Folder] = &[\n{}];",
+        entries.collect::<String>()
     )
     .expect("writing to a string cannot fail");
 

@@ -1,6 +1,7 @@
 //! What must be so all over the house, and a machine can see: who imports whom, what is never written, what each folder
 //! has. Every rule has a test of its own that it catches what it forbids.
 
+mod features;
 mod files;
 mod manners;
 mod rooms;
@@ -59,6 +60,11 @@ fn game_folders_are_complete() {
     let all = files::all();
     assert!(!game_folders().is_empty(), "there are games");
     none(&game_folders().iter().flat_map(|folder| manners::missing(folder, &all)).collect::<Vec<_>>());
+}
+
+#[test]
+fn every_folder_of_games_has_its_features() {
+    none(&features::wrong(&game_folders(), &files::all()));
 }
 
 #[test]
