@@ -56,8 +56,29 @@ pub fn is_of_page(key: &str) -> bool {
 /// # Errors
 /// When the file is not understood; see [`crate`] for what is.
 pub fn table(tag: &str, is_rtl: bool, ftl: &str) -> Result<String, CompileError> {
-    let patterns = patterns(ftl)?;
-    Ok(write(tag, is_rtl, patterns.iter().filter(|(key, _)| !is_of_page(key))))
+    table_of(tag, is_rtl, &[ftl], |_, key| !is_of_page(key))
+}
+
+/// One table of messages from several files. `is_wanted` chooses them by the place of the file in the list and the key.
+///
+/// # Errors
+/// When a file is not understood, see [`crate`] for what is; and when two files have a message that is wanted of both.
+pub fn table_of(
+    tag: &str,
+    is_rtl: bool,
+    files: &[&str],
+    is_wanted: impl Fn(usize, &str) -> bool,
+) -> Result<String, CompileError> {
+    let mut found = BTreeMap::new();
+    for (idx, ftl) in files.iter().enumerate() {
+        for (key, pattern) in patterns(ftl)?.into_iter().filter(|(key, _)| is_wanted(idx, key)) {
+            if found.contains_key(&key) {
+                return Err(CompileError::new(key, "two files have this message"));
+            }
+            found.insert(key, pattern);
+        }
+    }
+    Ok(write(tag, is_rtl, found.iter()))
 }
 
 /// The table of a file with all messages.

@@ -45,6 +45,15 @@ fn the_words_of_pages_are_told_by_pages_only() {
 }
 
 #[test]
+fn a_table_takes_in_messages_of_other_files() {
+    let files = ["b = B\nc = C", "a = A\nb = Other", "d = D"];
+    let wanted = |idx: usize, key: &str| (idx, key) != (0, "c") && (idx, key) != (1, "b");
+    assert_eq!(table_of("en", false, &files, wanted).as_deref(), Ok("en ltr\na=A\nb=B\nd=D\n"));
+    let error = table_of("en", false, &files, |_, _| true).unwrap_err();
+    assert_eq!(error.to_string(), "b: two files have this message");
+}
+
+#[test]
 fn what_is_written_can_be_told() {
     let mut english = Language::new(native_plurals("en"));
     english.add(Table::read(&table("en", false, FTL).unwrap()).unwrap());
