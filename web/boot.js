@@ -1,8 +1,9 @@
 // Starts the app, and shows the error page should it die. Nothing here needs the app to be alive.
 
-// Everything of a build lies beside this file.
+// Everything of a build lies beside this file: what all pages share, and the programs, each in a folder of its own.
 const near = (name) => new URL(name, import.meta.url).href;
-const files = ["app.js", "app_bg.wasm"].map(near);
+const { program } = document.documentElement.dataset;
+const files = ["app.js", "app_bg.wasm"].map((name) => near(`${program}/${name}`));
 // These are gone once the app is on the page.
 const show = (id, shown) => document.getElementById(id)?.toggleAttribute("hidden", !shown);
 // Where the app leaves the current game and its own last words.
@@ -48,8 +49,8 @@ const takeCode = async (address) => {
 };
 
 const takeWords = async () => {
-  const { moveToGame, takeWords } = await import("./place.js");
-  return { moveToGame, words: await takeWords(document.documentElement) };
+  const { goToGame, moveToGame, takeWords } = await import("./place.js");
+  return { goToGame, moveToGame, words: await takeWords(document.documentElement) };
 };
 
 show("progress", true);

@@ -1,5 +1,5 @@
-// Where the page is among its sisters. The page in another language, or of another game, takes the place of this one
-// part by part, so that the app and the game on its table go on.
+// Where the page is among its sisters. The page in another language, or of another game of the same program, takes the
+// place of this one part by part, so that the app and the game on its table go on.
 
 const root = document.documentElement;
 
@@ -29,6 +29,7 @@ const move = async (address) => {
   const page = new DOMParser().parseFromString(await take(address), "text/html");
   const next = page.documentElement;
   if (next.dataset.build !== root.dataset.build) throw new Error("that page is of another build");
+  if (next.dataset.program !== root.dataset.program) throw new Error("that page has another program");
   const words = await takeWords(next);
   if (own !== latest) return;
   // From the other address a relative one would lead elsewhere.
@@ -44,11 +45,19 @@ const move = async (address) => {
   dispatchEvent(new Event("placed"));
 };
 
+const pageOf = (game) => {
+  const { root: up, page } = root.dataset;
+  return new URL(`${up}${page === "embed" ? page : root.lang}/${game}/`, location.href).href;
+};
+
 // What the app asks for when another game comes to the table. Where that page cannot be had, this one stays.
 export const moveToGame = (game) => {
-  const { root: up } = root.dataset;
-  move(new URL(`${up}${root.lang}/${game}/`, location.href).href).catch(() => {});
+  move(pageOf(game)).catch(() => {});
 };
+
+// What the app asks for when a kept game needs another program. `how` is "assign", or "replace" where nobody should come
+// back to this page.
+export const goToGame = (how, game, uid) => location[how](`${pageOf(game)}${location.search}#${uid}`);
 
 document.addEventListener("click", (event) => {
   const link = event.target.closest?.("a[hreflang]");

@@ -26,6 +26,11 @@ pub(crate) fn game(id: &str) -> String {
     told(&game_name(id))
 }
 
+/// Whether there is such a game on the site, be it in this program or another: all pages know the names of all games.
+pub(crate) fn is_game(id: &str) -> bool {
+    language::has(&["game-", id].concat())
+}
+
 /// The name of a game's board, in words.
 pub(crate) fn board(id: &str) -> String {
     tell!("board", game = game_name(id))

@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 
 use sha2::{Digest, Sha256};
 
+use crate::games::Game;
 use crate::{Files, SiteError, shorten};
 
 /// Sets the theme before anything is seen.
@@ -13,39 +14,70 @@ pub(crate) const THEME: &str = "theme.js";
 pub(crate) const BOOT: &str = "boot.js";
 /// Knows where the page is; `boot.js` imports it.
 pub(crate) const PLACE: &str = "place.js";
-/// The app's JavaScript side.
+/// A program's JavaScript side.
 pub(crate) const APP: &str = "app.js";
-/// The app.
+/// A program: the app with the games of one folder.
 pub(crate) const WASM: &str = "app_bg.wasm";
 /// The portal's sign.
 pub(crate) const ICON: &str = "mustermead.svg";
 /// All style sheets in one.
 pub(crate) const STYLE: &str = "style.css";
 
-/// Trunk's own page, which names the style sheets in their order.
+/// Trunk's own pages; that of the shared files names the style sheets in their order.
 const TRUNK_PAGE: &str = "index.html";
+/// Where Trunk builds what all pages share.
+const SHARED: &str = "shared/";
+/// Where Trunk builds the programs, each in a folder of its own.
+const PROGRAMS: &str = "programs/";
 /// How many hex digits name a build.
 const BUILD_LEN: usize = 12;
 
-/// What Trunk has built, as the pages fetch it.
-pub(crate) fn gather(trunk: &Files) -> Result<Files, SiteError> {
-    let page = trunk.get(TRUNK_PAGE).ok_or_else(|| SiteError::NotBuilt(TRUNK_PAGE.to_owned()))?;
-    let sheets = style_sheets(&String::from_utf8_lossy(page));
-    let mut style = Vec::new();
-    for sheet in &sheets {
-        style.extend(trunk.get(sheet).ok_or_else(|| SiteError::NotBuilt(sheet.clone()))?);
+/// What Trunk has built, as the pages fetch it: what they share, and a folder with the program for each folder of games.
+pub(crate) fn gather(trunk: &Files, games: &[Game]) -> Result<Files, SiteError> {
+    let mut files = shared(trunk)?;
+    for folder in games.iter().map(|game| game.folder) {
+        for (path, bytes) in program(trunk, folder)? {
+            files.insert(of_program(folder, &path), bytes);
+        }
     }
-    let mut files = trunk.clone();
-    files.retain(|path, _| path != TRUNK_PAGE && !sheets.contains(path));
     for (path, bytes) in &mut files {
         if path.ends_with(".js") {
             *bytes = shorten::script(&String::from_utf8_lossy(bytes)).into_bytes();
         }
     }
+    Ok(files)
+}
+
+/// Where a file of the program for a folder of games is.
+pub(crate) fn of_program(folder: &str, file: &str) -> String {
+    format!("{folder}/{file}")
+}
+
+/// What all pages share.
+fn shared(trunk: &Files) -> Result<Files, SiteError> {
+    let mut files = built(trunk, SHARED, &[TRUNK_PAGE, THEME, BOOT, PLACE, ICON])?;
+    let page = files.remove(TRUNK_PAGE).unwrap_or_default();
+    let mut style = Vec::new();
+    for sheet in style_sheets(&String::from_utf8_lossy(&page)) {
+        style.extend(files.remove(&sheet).ok_or_else(|| SiteError::NotBuilt(format!("{SHARED}{sheet}")))?);
+    }
     files.insert(STYLE.to_owned(), shorten::style(&String::from_utf8_lossy(&style)).into_bytes());
-    let needed = [THEME, BOOT, PLACE, APP, WASM, ICON];
+    Ok(files)
+}
+
+/// The program for a folder of games.
+fn program(trunk: &Files, folder: &str) -> Result<Files, SiteError> {
+    let mut files = built(trunk, &format!("{PROGRAMS}{folder}/"), &[APP, WASM])?;
+    files.remove(TRUNK_PAGE);
+    Ok(files)
+}
+
+/// What Trunk has built in one of its folders, where these must be.
+fn built(trunk: &Files, folder: &str, needed: &[&str]) -> Result<Files, SiteError> {
+    let below = trunk.iter().filter_map(|(path, bytes)| Some((path.strip_prefix(folder)?.to_owned(), bytes.clone())));
+    let files: Files = below.collect();
     match needed.iter().find(|path| !files.contains_key(**path)) {
-        Some(path) => Err(SiteError::NotBuilt((*path).to_owned())),
+        Some(path) => Err(SiteError::NotBuilt(format!("{folder}{path}"))),
         None => Ok(files),
     }
 }

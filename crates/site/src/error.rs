@@ -47,6 +47,15 @@ pub enum SiteError {
         /// The key that is looked for.
         key: String,
     },
+    /// The game of the first pages is none.
+    NoHome {
+        /// The file that names it.
+        path: PathBuf,
+        /// What stands there.
+        id: String,
+        /// What could stand there.
+        ids: Vec<&'static str>,
+    },
     /// A table cannot be drawn.
     Table(PrerenderError),
 }
@@ -69,6 +78,9 @@ impl fmt::Display for SiteError {
             Self::Messages { path, reason } => write!(out, "{}: {reason}", path.display()),
             Self::Message { path, key, reason } => write!(out, "{}: {key}: {reason}", path.display()),
             Self::NoGame { id, key } => write!(out, "no file of messages has {key}, so {id} has no page"),
+            Self::NoHome { path, id, ids } => {
+                write!(out, "{}: there is no game `{id}`; there are {}", path.display(), ids.join(", "))
+            }
             Self::Table(error) => error.fmt(out),
         }
     }

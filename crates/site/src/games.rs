@@ -1,7 +1,8 @@
 //! The games that have pages.
 
-use rules::Catalogue;
-use rules::games::Portal;
+use std::path::PathBuf;
+
+use rules::games::FOLDERS;
 
 use crate::SiteError;
 use crate::languages::Language;
@@ -10,24 +11,52 @@ use crate::languages::Language;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Game {
     pub(crate) id: &'static str,
+    /// The folder of games that it is in. Its page fetches the program of that folder.
+    pub(crate) folder: &'static str,
     /// The file of messages that it shares with the other games of its folder.
     pub(crate) subject: String,
 }
 
-/// Every game of the catalogue, in its order. The first one is laid out where no other is asked for.
+/// The file that names the game of the first pages.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Home {
+    /// Where it is.
+    pub path: PathBuf,
+    /// What is in it: the id of a game.
+    pub text: String,
+}
+
+/// Every game, folder by folder.
 pub(crate) fn all(languages: &[Language]) -> Result<Vec<Game>, SiteError> {
-    let find = |id: &'static str| {
-        let key = format!("game-{id}");
+    let find = |folder: &'static str, id: &'static str| {
+        let key = name_key(id);
         let subject = languages.first().and_then(|language| language.subject_of(&key));
-        subject.map(|subject| Game { id, subject }).ok_or(SiteError::NoGame { id: id.to_owned(), key })
+        subject.map(|subject| Game { id, folder, subject }).ok_or(SiteError::NoGame { id: id.to_owned(), key })
     };
-    Portal::ids().into_iter().map(find).collect()
+    FOLDERS.iter().flat_map(|folder| folder.games.iter().map(move |info| find(folder.name, info.id))).collect()
+}
+
+/// The message that is the name of a game.
+pub(crate) fn name_key(id: &str) -> String {
+    format!("game-{id}")
+}
+
+impl Home {
+    /// The game that is laid out where no other is asked for.
+    pub(crate) fn game<'a>(&self, games: &'a [Game]) -> Result<&'a Game, SiteError> {
+        let id = self.text.trim();
+        games.iter().find(|game| game.id == id).ok_or_else(|| SiteError::NoHome {
+            path: self.path.clone(),
+            id: id.to_owned(),
+            ids: games.iter().map(|game| game.id).collect(),
+        })
+    }
 }
 
 impl Game {
     /// What it is called.
     pub(crate) fn name(&self, language: &Language) -> Result<String, SiteError> {
-        language.say_of(&self.subject, &format!("game-{}", self.id))
+        language.say_of(&self.subject, &name_key(self.id))
     }
 
     /// What its page says.

@@ -52,7 +52,7 @@ fn alternates(page: &Page<'_>) -> Vec<Element> {
 fn fetched(page: &Page<'_>) -> Vec<Element> {
     let asset = |name: &str| format!("{}{name}", page.assets());
     // What `fetch` asks for is only found again if it was asked for in the same way.
-    let for_fetch = |path: &str| link("preload", asset(path)).with("as", "fetch").flag("crossorigin");
+    let for_fetch = |address: String| link("preload", address).with("as", "fetch").flag("crossorigin");
     let mut all = vec![
         // Nothing is painted before all is there that could move something: the page is short, and comes in one piece.
         link("expect", "#crashed".to_owned()).with("blocking", "render"),
@@ -60,12 +60,12 @@ fn fetched(page: &Page<'_>) -> Vec<Element> {
         link("stylesheet", asset(assets::STYLE)),
         tag("script").with("src", asset(assets::THEME)),
         link("modulepreload", asset(assets::PLACE)),
-        link("modulepreload", asset(assets::APP)),
-        for_fetch(assets::WASM).with("type", "application/wasm"),
+        link("modulepreload", page.program(assets::APP)),
+        for_fetch(page.program(assets::WASM)).with("type", "application/wasm"),
     ];
     // In which language a frame is shown stands in its address.
     if page.kind != Kind::Embed {
-        all.extend(page.language.table_paths(&page.game.subject).iter().map(|path| for_fetch(path)));
+        all.extend(page.language.table_paths(&page.game.subject).iter().map(|path| for_fetch(asset(path))));
     }
     all.push(tag("script").with("type", "module").with("src", asset(assets::BOOT)));
     all

@@ -6,6 +6,7 @@ use std::rc::Rc;
 
 use words::{Message, Table, compile};
 
+use crate::games::{self, Game};
 use crate::{Files, Languages, SiteError, folder};
 
 /// The language that the others are translated from; its pages come first.
@@ -100,17 +101,46 @@ impl Language {
         lacking.map_or(Ok(()), |subject| Err(SiteError::NoMessages(portal.with_file_name(format!("{subject}.ftl")))))
     }
 
-    /// What the app fetches of it: a table for every file that has something for the app.
-    pub(crate) fn tables(&self) -> Result<Files, SiteError> {
+    /// What the app fetches of it: a table for every file that has something for the app. The names of all games are in
+    /// that of the portal, as every page has it.
+    pub(crate) fn tables(&self, games: &[Game]) -> Result<Files, SiteError> {
+        let names: Vec<String> = games.iter().map(|game| games::name_key(game.id)).collect();
+        let is_name = |key: &str| names.iter().any(|name| name == key);
         let mut files = Files::new();
         for source in &self.sources {
-            let table =
-                compile::table(&self.tag, self.is_rtl, &source.text).map_err(|error| malformed(source, &error))?;
+            let subject = source.subject();
+            let from = if subject == PORTAL { self.sources.as_slice() } else { std::slice::from_ref(source) };
+            let subjects: Vec<String> = from.iter().map(Source::subject).collect();
+            let texts: Vec<&str> = from.iter().map(|source| source.text.as_str()).collect();
+            let is_wanted = |idx: usize, key: &str| {
+                let belongs_to = if is_name(key) { PORTAL } else { subjects[idx].as_str() };
+                belongs_to == subject && !compile::is_of_page(key)
+            };
+            let table = compile::table_of(&self.tag, self.is_rtl, &texts, is_wanted)
+                .map_err(|error| malformed(source, &error))?;
+            if subject == PORTAL {
+                self.check_names(&table, games)?;
+            }
             if table.lines().nth(1).is_some() {
-                files.insert(table_path(&self.tag, &source.subject()), table.into_bytes());
+                files.insert(table_path(&self.tag, &subject), table.into_bytes());
             }
         }
         Ok(files)
+    }
+
+    /// The name of every game can be told without the words of its own page.
+    fn check_names(&self, portal: &str, games: &[Game]) -> Result<(), SiteError> {
+        let mut words = words::Language::new(words::native_plurals(&self.tag));
+        words.add(Table::read(portal).expect("a table was made"));
+        for game in games {
+            let key = games::name_key(game.id);
+            words.try_tell(&Message::new(key.clone())).map_err(|fault| SiteError::Message {
+                path: self.path_of(&game.subject),
+                key,
+                reason: fault.to_string(),
+            })?;
+        }
+        Ok(())
     }
 
     /// How it is written, as HTML says it.

@@ -4,6 +4,7 @@
 #![forbid(unsafe_code)]
 
 use std::collections::BTreeMap;
+use std::fs;
 use std::path::{Path, PathBuf};
 
 mod about;
@@ -24,6 +25,7 @@ mod still;
 mod tests;
 
 pub use error::SiteError;
+pub use games::Home;
 pub use languages::Source;
 
 /// Files by their paths below some folder, with forward slashes.
@@ -45,6 +47,8 @@ pub struct Order {
     pub trunk: PathBuf,
     /// The folder with a folder of messages for each language.
     pub messages: PathBuf,
+    /// The file that names the game of the first pages.
+    pub home: PathBuf,
     /// The folder that becomes the site; what it held before is gone then.
     pub to: PathBuf,
     /// In which languages.
@@ -58,22 +62,25 @@ pub struct Order {
 pub fn assemble(order: &Order) -> Result<(), SiteError> {
     let trunk = folder::read(&order.trunk)?;
     let sources = languages::sources(&order.messages)?;
-    folder::replace(&order.to, &compose(&trunk, sources, order.languages)?)
+    let text = fs::read_to_string(&order.home).map_err(|error| SiteError::file("read", &order.home, &error))?;
+    let home = Home { path: order.home.clone(), text };
+    folder::replace(&order.to, &compose(&trunk, sources, &home, order.languages)?)
 }
 
 /// The files of the site, made from those that Trunk has built and the messages.
 ///
 /// # Errors
 /// When something is missing or does not fit together.
-pub fn compose(trunk: &Files, sources: Vec<Source>, wanted: Languages) -> Result<Files, SiteError> {
+pub fn compose(trunk: &Files, sources: Vec<Source>, home: &Home, wanted: Languages) -> Result<Files, SiteError> {
     let languages = languages::all(sources, wanted)?;
     let games = games::all(&languages)?;
-    let mut assets = assets::gather(trunk)?;
+    let home = home.game(&games)?;
+    let mut assets = assets::gather(trunk, &games)?;
     for language in &languages {
-        assets.extend(language.tables()?);
+        assets.extend(language.tables(&games)?);
     }
     let build = assets::build_id(&assets);
-    let mut files = page::all(&page::Site { languages: &languages, games: &games, build: &build })?;
+    let mut files = page::all(&page::Site { languages: &languages, games: &games, home, build: &build })?;
     files.extend(assets.into_iter().map(|(path, bytes)| (format!("v/{build}/{path}"), bytes)));
     Ok(files)
 }

@@ -10,26 +10,27 @@ use std::process::ExitCode;
 use site::{Languages, Order};
 
 const USAGE: &str = "\
-Usage: site TRUNK MESSAGES SITE [--with-pseudo]
+Usage: site TRUNK MESSAGES HOME SITE [--with-pseudo]
 
   TRUNK          the folder that Trunk has built
   MESSAGES       the folder with a folder of messages for each language
+  HOME           the file that names the game of the first pages
   SITE           the folder that becomes the site
   --with-pseudo  pages in the pseudo-language too, for tests";
 
 fn main() -> ExitCode {
     let args: Vec<String> = env::args().skip(1).collect();
     let words: Vec<&str> = args.iter().map(String::as_str).collect();
-    let (folders, languages) = match words.as_slice() {
-        [folders @ .., "--with-pseudo"] => (folders, Languages::WithPseudo),
-        folders => (folders, Languages::Real),
+    let (paths, languages) = match words.as_slice() {
+        [paths @ .., "--with-pseudo"] => (paths, Languages::WithPseudo),
+        paths => (paths, Languages::Real),
     };
-    let [trunk, messages, to] = *folders else {
+    let [trunk, messages, home, to] = *paths else {
         eprintln!("{USAGE}");
         return ExitCode::FAILURE;
     };
-    let [trunk, messages, to] = [trunk, messages, to].map(PathBuf::from);
-    match site::assemble(&Order { trunk, messages, to, languages }) {
+    let [trunk, messages, home, to] = [trunk, messages, home, to].map(PathBuf::from);
+    match site::assemble(&Order { trunk, messages, home, to, languages }) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("{error}");

@@ -3,12 +3,14 @@
 use crate::games::Game;
 use crate::html::{Element, tag};
 use crate::languages::Language;
-use crate::{Files, SiteError, about, head, masthead, still};
+use crate::{Files, SiteError, about, assets, head, masthead, still};
 
 /// What all pages are made from.
 pub(crate) struct Site<'a> {
     pub(crate) languages: &'a [Language],
     pub(crate) games: &'a [Game],
+    /// The game that is laid out where no other is asked for.
+    pub(crate) home: &'a Game,
     pub(crate) build: &'a str,
 }
 
@@ -42,10 +44,10 @@ pub(crate) fn all(site: &Site<'_>) -> Result<Files, SiteError> {
         files.insert(format!("{}index.html", page.folder()), page.write()?.into_bytes());
         Ok(())
     };
-    let (Some(first), Some(usual)) = (site.languages.first(), site.games.first()) else { return Ok(files) };
-    add(Page { site, kind: Kind::Root, language: first, game: usual })?;
+    let Some(first) = site.languages.first() else { return Ok(files) };
+    add(Page { site, kind: Kind::Root, language: first, game: site.home })?;
     for language in site.languages {
-        add(Page { site, kind: Kind::Home, language, game: usual })?;
+        add(Page { site, kind: Kind::Home, language, game: site.home })?;
         for game in site.games {
             add(Page { site, kind: Kind::Game, language, game })?;
         }
@@ -79,6 +81,11 @@ impl Page<'_> {
     /// The way to what it fetches.
     pub(crate) fn assets(&self) -> String {
         format!("{}v/{}/", self.root(), self.site.build)
+    }
+
+    /// The way to a file of its program.
+    pub(crate) fn program(&self, file: &str) -> String {
+        format!("{}{}", self.assets(), assets::of_program(self.game.folder, file))
     }
 
     /// The way to the first page of its language.
@@ -127,6 +134,7 @@ impl Page<'_> {
             .with("data-build", self.site.build)
             .with("data-page", kind)
             .with("data-game", self.game.id)
+            .with("data-program", self.game.folder)
             .with("data-words", &self.game.subject)
             .with("data-languages", tags(&|_| true))
             .with("data-rtl", tags(&|language| language.is_rtl))

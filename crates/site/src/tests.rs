@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
 use rules::Catalogue;
-use rules::games::Portal;
+use rules::games::{FOLDERS, Folder, Portal};
 
 use super::*;
 
@@ -13,19 +13,35 @@ const GAMES: &str = "games";
 
 fn trunk() -> Files {
     let page = r#"<link rel="stylesheet" href="./b.css"><link rel="stylesheet" href="./a.css">"#;
-    let files = [
+    let shared = [
         ("index.html", page),
         ("a.css", "a{}\n"),
         ("b.css", "b{}\n"),
-        ("app.js", "export default () => {};"),
-        ("app_bg.wasm", "\0asm"),
         ("boot.js", "import"),
         ("theme.js", "document"),
         ("place.js", "export"),
         ("mustermead.svg", "<svg/>"),
         ("worker.js", "onmessage"),
     ];
-    files.into_iter().map(|(path, text)| (path.to_owned(), text.as_bytes().to_vec())).collect()
+    let program = [("index.html", page), ("app.js", "export default () => {};"), ("app_bg.wasm", "\0asm")];
+    let programs = FOLDERS
+        .iter()
+        .flat_map(|folder| program.map(|(path, text)| (format!("programs/{}/{path}", folder.name), text)));
+    let shared = shared.into_iter().map(|(path, text)| (format!("shared/{path}"), text));
+    // What is of no use there: left by builds of folders that are no more, or a note of the build itself.
+    let old = [("app.js", "old"), ("programs/old/app.js", "old"), ("shared.stamp", "fast")]
+        .map(|(path, text)| (path.to_owned(), text));
+    shared.chain(programs).chain(old).map(|(path, text)| (path, text.as_bytes().to_vec())).collect()
+}
+
+/// The game of the first pages: not the first one, if there are others.
+fn home() -> Home {
+    let id = Portal::ids().last().expect("there are games").to_owned();
+    Home { path: PathBuf::from("home.txt"), text: format!("{id}\n") }
+}
+
+fn composed(trunk: &Files, sources: Vec<Source>, wanted: Languages) -> Result<Files, SiteError> {
+    compose(trunk, sources, &home(), wanted)
 }
 
 fn source(tag: &str, subject: &str, text: &str) -> Source {
@@ -47,7 +63,7 @@ fn complete_sources() -> Vec<Source> {
         sources.push(source(tag, GAMES, &format!("{names}ruling-GAMES-1 = Yes\n")));
     }
     loop {
-        match compose(&trunk(), sources.clone(), Languages::WithPseudo) {
+        match composed(&trunk(), sources.clone(), Languages::WithPseudo) {
             Err(SiteError::Message { path, key, .. }) => {
                 let source = sources.iter_mut().find(|source| source.path == path).expect("the file is there");
                 source.text.push_str(&format!("{key} = \"{}\" & <{key}>\n", source.tag));
@@ -61,7 +77,7 @@ fn complete_sources() -> Vec<Source> {
 }
 
 fn site() -> Files {
-    compose(&trunk(), sources(), Languages::WithPseudo).expect("everything is there")
+    composed(&trunk(), sources(), Languages::WithPseudo).expect("everything is there")
 }
 
 fn pages(site: &Files) -> Vec<(&str, String)> {
@@ -106,7 +122,7 @@ fn every_game_has_its_pages_in_every_language() {
         }
     }
     assert_eq!(pages(&site).iter().map(|(path, _)| (*path).to_owned()).collect::<BTreeSet<_>>(), expected);
-    let plain = compose(&trunk(), sources(), Languages::Real).expect("everything is there");
+    let plain = composed(&trunk(), sources(), Languages::Real).expect("everything is there");
     assert!(!plain.keys().any(|path| path.contains("en-XA")));
     assert!(pages(&plain).iter().all(|(_, html)| !html.contains("en-XA")));
 }
@@ -146,12 +162,15 @@ fn everything_but_pages_lies_in_the_folder_of_the_build() {
         let below = path.strip_prefix(&format!("v/{build}/"));
         assets.insert(below.unwrap_or_else(|| panic!("{path} is outside of v/{build}/")));
     }
-    for name in
-        ["app.js", "worker.js", "style.css", "words/en/portal.txt", "words/ar/games.txt", "words/en-XA/games.txt"]
-    {
-        assert!(assets.contains(name), "{name} is not among {assets:?}");
+    let programs =
+        FOLDERS.iter().flat_map(|Folder { name, .. }| [format!("{name}/app.js"), format!("{name}/app_bg.wasm")]);
+    let shared = ["worker.js", "style.css", "words/en/portal.txt", "words/ar/games.txt", "words/en-XA/games.txt"];
+    for name in programs.chain(shared.map(str::to_owned)) {
+        assert!(assets.contains(name.as_str()), "{name} is not among {assets:?}");
     }
-    assert!(!assets.contains("a.css") && !assets.contains("index.html"));
+    assert!(!assets.iter().any(|path| {
+        ["a.css", "index.html", "app.js", "old"].iter().any(|other| path == other || path.starts_with("old"))
+    }));
     // In the order of Trunk's page.
     assert_eq!(site[&format!("v/{build}/style.css")], b"b{}\na{}\n");
 }
@@ -184,6 +203,68 @@ fn only_the_language_of_a_page_is_fetched() {
     }
 }
 
+#[test]
+fn only_the_program_of_a_page_is_fetched() {
+    let site = site();
+    for (path, html) in pages(&site) {
+        let game = values(&html, "data-game")[0];
+        let folder =
+            FOLDERS.iter().find(|folder| folder.games.iter().any(|info| info.id == game)).expect("it is a game");
+        assert_eq!(values(&html, "data-program"), [folder.name], "{path}");
+        let of_programs =
+            |address: &&str| FOLDERS.iter().any(|folder| address.contains(&format!("/{}/app", folder.name)));
+        let assets = values(&html, "data-assets")[0];
+        let expect = ["app.js", "app_bg.wasm"].map(|file| format!("{assets}{}/{file}", folder.name));
+        assert_eq!(values(&html, "href").into_iter().filter(of_programs).collect::<Vec<_>>(), expect, "{path}");
+    }
+}
+
+#[test]
+fn the_first_pages_lay_out_the_game_that_is_chosen() {
+    for id in Portal::ids() {
+        let home = Home { text: id.to_owned(), ..home() };
+        let site = compose(&trunk(), sources(), &home, Languages::Real).expect("everything is there");
+        for path in ["index.html", "en/index.html", "ar/index.html"] {
+            assert_eq!(values(&page(&site, path), "data-game"), [id], "{path}");
+        }
+    }
+    let home = Home { text: "halma\n".to_owned(), ..home() };
+    let error = compose(&trunk(), sources(), &home, Languages::Real).expect_err("there is no such game");
+    assert_eq!(
+        error.to_string(),
+        format!("home.txt: there is no game `halma`; there are {}", Portal::ids().join(", "))
+    );
+}
+
+#[test]
+fn every_page_knows_the_names_of_all_games() {
+    let site = site();
+    let build = values(&page(&site, "index.html"), "data-build")[0].to_owned();
+    for tag in ["en", "ar", "en-XA"] {
+        let [portal, games] = ["portal", GAMES].map(|name| page(&site, &format!("v/{build}/words/{tag}/{name}.txt")));
+        for id in Portal::ids() {
+            let line = format!("\ngame-{id}=");
+            assert!(portal.contains(&line) && !games.contains(&line), "{tag}: {id}");
+        }
+        assert!(!portal.contains("ruling") && games.contains("\nruling-GAMES-1="), "the rest stays where it was");
+    }
+}
+
+#[test]
+fn a_name_that_needs_the_words_of_its_game_is_refused() {
+    let mut sources = sources();
+    let path = PathBuf::from("i18n/ar/games.ftl");
+    let source = sources.iter_mut().find(|source| source.path == path).expect("the file is there");
+    let id = Portal::ids()[0];
+    source.text =
+        source.text.replace(&format!("game-{id} = <{id}>"), &format!("game-{id} = {{ games-own }}\ngames-own = A"));
+    let error = composed(&trunk(), sources, Languages::Real).expect_err("the portal does not know that word");
+    assert!(
+        matches!(&error, SiteError::Message { path: told, key, .. } if *told == path && *key == format!("game-{id}")),
+        "{error}"
+    );
+}
+
 /// What is left of a page when its texts and the values of its attributes are taken out.
 fn structure(html: &str) -> Vec<String> {
     let tags = html.split('<').skip(1).filter_map(|rest| rest.split('>').next());
@@ -193,7 +274,7 @@ fn structure(html: &str) -> Vec<String> {
 
 #[test]
 fn pages_are_the_same_in_every_language() {
-    let site = compose(&trunk(), sources(), Languages::Real).expect("everything is there");
+    let site = composed(&trunk(), sources(), Languages::Real).expect("everything is there");
     for id in Portal::ids() {
         for path in ["index.html".to_owned(), format!("{id}/index.html")] {
             let [english, arabic] = ["en", "ar"].map(|tag| structure(&page(&site, &format!("{tag}/{path}"))));
@@ -230,7 +311,7 @@ fn words_stand_in_pages_as_words() {
 
 #[test]
 fn every_page_says_what_it_is() {
-    let site = compose(&trunk(), sources(), Languages::Real).expect("everything is there");
+    let site = composed(&trunk(), sources(), Languages::Real).expect("everything is there");
     let mut titles = BTreeSet::new();
     for (path, html) in pages(&site) {
         let title = html.split("<title>").nth(1).and_then(|rest| rest.split("</title>").next()).unwrap_or_default();
@@ -252,13 +333,17 @@ fn every_page_says_what_it_is() {
 #[test]
 fn a_build_changes_with_any_file_and_with_nothing_else() {
     let build = |trunk: &Files, sources: Vec<Source>| {
-        let site = compose(trunk, sources, Languages::Real).expect("everything is there");
+        let site = composed(trunk, sources, Languages::Real).expect("everything is there");
         values(&page(&site, "index.html"), "data-build")[0].to_owned()
     };
     let (trunk, sources) = (trunk(), sources());
     let first = build(&trunk, sources.clone());
     assert_eq!(first, build(&trunk, sources.iter().rev().cloned().collect()));
-    for path in trunk.keys().filter(|path| *path != "index.html") {
+    let is_used = |path: &&String| {
+        let is_of = |folder: &str| path.strip_prefix(folder).is_some_and(|rest| rest != "index.html");
+        is_of("shared/") || FOLDERS.iter().any(|folder| is_of(&format!("programs/{}/", folder.name)))
+    };
+    for path in trunk.keys().filter(is_used) {
         let mut changed = trunk.clone();
         changed.get_mut(path).expect("it is one of them").extend(b";\n");
         assert_ne!(first, build(&changed, sources.clone()), "{path}");
@@ -278,7 +363,7 @@ fn what_is_missing_is_named() {
         let source = sources.iter_mut().find(|source| source.path == path).expect("the file is there");
         let lines = source.text.lines().filter(|line| !line.starts_with(&format!("{key} = ")));
         source.text = lines.flat_map(|line| [line, "\n"]).collect();
-        match compose(&trunk(), sources, Languages::Real) {
+        match composed(&trunk(), sources, Languages::Real) {
             Err(SiteError::Message { path: told, key, .. }) => {
                 assert_eq!(told, path);
                 key
@@ -296,16 +381,14 @@ fn what_is_missing_is_named() {
 fn files_that_are_missing_are_named() {
     let mut sources = sources();
     sources.retain(|source| source.path.as_path() != Path::new("i18n/ar/games.ftl"));
-    let lacking = compose(&trunk(), sources, Languages::Real).map(drop);
+    let lacking = composed(&trunk(), sources, Languages::Real).map(drop);
     assert_eq!(lacking, Err(SiteError::NoMessages(PathBuf::from("i18n/ar/games.ftl"))));
-    for path in ["boot.js", "app_bg.wasm", "a.css"] {
+    let programs = FOLDERS.iter().map(|folder| format!("programs/{}/app_bg.wasm", folder.name));
+    for path in programs.chain(["shared/boot.js", "shared/a.css"].map(str::to_owned)) {
         let mut fewer = trunk();
-        fewer.remove(path);
-        assert_eq!(
-            compose(&fewer, self::sources(), Languages::Real).map(drop),
-            Err(SiteError::NotBuilt(path.to_owned()))
-        );
+        fewer.remove(&path);
+        assert_eq!(composed(&fewer, self::sources(), Languages::Real).map(drop), Err(SiteError::NotBuilt(path)));
     }
     let malformed = vec![source("en", "portal", "page-name Mustermead\n")];
-    assert!(matches!(compose(&trunk(), malformed, Languages::Real), Err(SiteError::Messages { .. })));
+    assert!(matches!(composed(&trunk(), malformed, Languages::Real), Err(SiteError::Messages { .. })));
 }

@@ -18,10 +18,13 @@ mod fuzz;
 mod play;
 mod process;
 mod report;
+mod sources;
+mod stamp;
 mod tiers;
 mod toolchain;
 mod tools;
 mod trouble;
+mod trunk;
 mod weight;
 
 const USAGE: &str = "\

@@ -38,7 +38,7 @@ struct Budget<'a> {
 /// The second module, which thinks for the machine's seats and is fetched when it is needed.
 const WORKER: &str = "worker";
 /// Where the words of the languages are, in the folder of a build.
-const WORDS: &str = "words/";
+const WORDS: &str = "words";
 
 /// A page with a whole table: rules, records, words, the board and the keeping of games.
 const VISIT_LIMIT: usize = 200_000;
@@ -106,9 +106,14 @@ fn budgets<'a>(names: &[&'a str], read: impl Fn(&str) -> String) -> Vec<Budget<'
     let mut budgets = Vec::new();
     for page in names.iter().copied().filter(|name| name.ends_with(".html") && !name.starts_with("embed/")) {
         let html = read(page);
-        // Words only where the page asks for them; all else but the machine is fetched sooner or later.
-        let mut files = chosen(&|below| !below.starts_with(WORKER) && !below.starts_with(WORDS));
-        files.extend(chosen(&|below| below.starts_with(WORDS) && html.contains(below)));
+        let program = html.split("data-program=\"").nth(1).and_then(|rest| rest.split('"').next());
+        // Words only where the page asks for them, and no programs but its own; all else but the machine is fetched sooner
+        // or later.
+        let mut files = chosen(&|below| match below.split_once('/') {
+            None => !below.starts_with(WORKER),
+            Some((WORDS, _)) => html.contains(below),
+            Some((folder, _)) => Some(folder) == program,
+        });
         files.push(page);
         budgets.push(Budget { part: format!("first visit to {page}"), files, limit: VISIT_LIMIT });
     }
@@ -130,7 +135,7 @@ fn asset(name: &str) -> Option<&str> {
 
 /// The language of a table of words.
 fn tag(asset: &str) -> Option<&str> {
-    asset.strip_prefix(WORDS)?.split('/').next()
+    asset.strip_prefix(WORDS)?.strip_prefix('/')?.split('/').next()
 }
 
 impl Add for Weight {
@@ -215,7 +220,7 @@ mod tests {
             "ar/index.html",
             "embed/x/index.html",
             "en/x/index.html",
-            "v/1/app.js",
+            "v/1/boot.js",
             "v/1/words/ar/portal.txt",
             "v/1/words/ar/x.txt",
             "v/1/words/en/portal.txt",
@@ -223,17 +228,21 @@ mod tests {
             "v/1/words/en/y.txt",
             "v/1/worker.js",
             "v/1/worker_bg.wasm",
+            "v/1/x/app.js",
+            "v/1/x/in/it.js",
+            "v/1/y/app.js",
         ];
         let read = |name: &str| match name {
-            "en/x/index.html" => "../v/1/words/en/portal.txt ../v/1/words/en/x.txt".to_owned(),
-            _ => "../v/1/words/ar/portal.txt".to_owned(),
+            "en/x/index.html" => "data-program=\"x\" ../v/1/words/en/portal.txt ../v/1/words/en/x.txt".to_owned(),
+            _ => "data-program=\"y\" ../v/1/words/ar/portal.txt".to_owned(),
         };
         let found = budgets(&names, read);
         let files =
             |idx: usize| found[idx].files.iter().map(|file| file.trim_start_matches("v/1/")).collect::<Vec<_>>();
         assert_eq!(found.len(), 5, "{found:?}");
-        assert_eq!(files(0), ["app.js", "words/ar/portal.txt", "ar/index.html"]);
-        assert_eq!(files(1), ["app.js", "words/en/portal.txt", "words/en/x.txt", "en/x/index.html"]);
+        assert_eq!(files(0), ["boot.js", "words/ar/portal.txt", "y/app.js", "ar/index.html"]);
+        let own = ["boot.js", "words/en/portal.txt", "words/en/x.txt", "x/app.js", "x/in/it.js", "en/x/index.html"];
+        assert_eq!(files(1), own);
         assert_eq!(files(2), ["worker.js", "worker_bg.wasm"]);
         assert_eq!(files(3), ["words/ar/portal.txt", "words/ar/x.txt"]);
         assert_eq!(found[4].part, "all words of en");

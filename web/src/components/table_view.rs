@@ -9,7 +9,7 @@ use gloo_events::EventListener;
 use play::GameUid;
 use yew::prelude::*;
 
-use self::keeping::{Keeping, Trouble};
+use self::keeping::{Keeping, Trouble, elsewhere};
 use self::laying::lay_out;
 use super::actions::{Action, Actions};
 use super::bar::{Answer, Bar, Reply};
@@ -140,7 +140,9 @@ impl Component for TableView {
             }
             Msg::Continue(kept) => {
                 self.sheet = None;
-                if kept.uid != self.state.record().uid {
+                if let Some(id) = elsewhere(&kept, &self.route) {
+                    place::go_to_game(&id, kept.uid);
+                } else if kept.uid != self.state.record().uid {
                     self.bring_back(&kept);
                 }
             }

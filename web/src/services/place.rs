@@ -2,6 +2,7 @@
 //! for the app at `window.mustermead`.
 
 use gloo_events::EventListener;
+use play::GameUid;
 use wasm_bindgen::{JsCast as _, JsValue};
 use web_sys::js_sys::Array;
 use yew::Callback;
@@ -39,5 +40,22 @@ pub(crate) fn listen(on_move: Callback<()>) -> EventListener {
 pub(crate) fn move_to_game(id: &str) {
     if let Some(left) = reach::part(&[LEFT]) {
         let _stays = reach::call(&left, "moveToGame", &[JsValue::from_str(id)]);
+    }
+}
+
+/// Leaves the page for that of a game, which lays out the kept game `uid`. The reader can come back.
+pub(crate) fn go_to_game(id: &str, uid: GameUid) {
+    leave_for("assign", id, uid);
+}
+
+/// The same for a page on which nothing has been done: it is forgotten.
+pub(crate) fn give_way_to_game(id: &str, uid: GameUid) {
+    leave_for("replace", id, uid);
+}
+
+fn leave_for(how: &str, id: &str, uid: GameUid) {
+    if let Some(left) = reach::part(&[LEFT]) {
+        let args = [how, id, &uid.to_string()].map(JsValue::from_str);
+        let _stays = reach::call(&left, "goToGame", &args);
     }
 }

@@ -8,8 +8,8 @@ use crate::route::{Page, Route};
 use crate::services::games::{KeepError, Kept};
 use crate::services::thinker::Thought;
 use crate::services::writer::Standing;
-use crate::services::{lifeboat, page, start};
-use crate::table::{Deed, Progress, RestoreError, Role, Strength, TableState};
+use crate::services::{lifeboat, page, place, start};
+use crate::table::{self, Deed, Progress, RestoreError, Role, Strength, TableState};
 use crate::words::{self, tell, told, ui};
 
 /// Why the game that was asked for is not on the table.
@@ -164,6 +164,7 @@ impl TableView {
         }
         match to_go_on_with(games, &page::hash(), &self.route) {
             Some(kept) if start::is_fatal(kept.uid) => self.trouble = Some(Trouble::Fatal),
+            Some(kept) if let Some(id) = elsewhere(kept, &self.route) => place::give_way_to_game(&id, kept.uid),
             Some(kept) => {
                 start::begin(kept.uid);
                 self.bring_back(kept);
@@ -193,15 +194,26 @@ impl TableView {
 }
 
 /// The game that a page begins with: the one that its address names, else the one that was going on last. A page of one
-/// game takes up that game alone by itself, and a table in somebody else's page none.
+/// game takes up that game alone by itself, the first page what its program can play, and a table in somebody else's page
+/// none.
 fn to_go_on_with<'a>(games: &'a [Kept], named: &str, route: &Route) -> Option<&'a Kept> {
-    let fits = |kept: &Kept| match route.page {
-        Page::Home => true,
-        Page::Game => wire::read(&kept.text).is_ok_and(|record| record.id == route.game),
-        Page::Embed => false,
+    let fits = |kept: &Kept| match (route.page, wire::read(&kept.text)) {
+        (Page::Home, Ok(record)) => table::info(&record.id).is_some(),
+        // There it is told of.
+        (Page::Home, Err(_)) => true,
+        (Page::Game, record) => record.is_ok_and(|record| record.id == route.game),
+        (Page::Embed, _) => false,
     };
     let by_name = games.iter().find(|kept| kept.uid.to_string() == named);
     by_name.or_else(|| games.iter().find(|kept| !kept.over && fits(kept)))
+}
+
+/// The game that has to be gone to for a kept one: this program cannot play it, and there is a page that can.
+pub(super) fn elsewhere(kept: &Kept, route: &Route) -> Option<String> {
+    let id = wire::read(&kept.text).ok()?.id;
+    // A page that lacks its own game must not send the reader to itself.
+    let is_elsewhere = table::info(&id).is_none() && words::is_game(&id) && id != route.game;
+    is_elsewhere.then_some(id)
 }
 
 /// A game that has not begun.
@@ -251,5 +263,29 @@ mod tests {
         let route = |page| Route { page, game: "laska", lang: String::new() };
         assert!(to_go_on_with(&games, "", &route(Page::Home)).is_some(), "there it is told of");
         assert!(to_go_on_with(&games, "", &route(Page::Game)).is_none());
+    }
+
+    #[test]
+    fn what_this_program_cannot_play_is_taken_up_only_by_name() {
+        let games = [kept(5, "halma", false), kept(6, "laska", false)];
+        for page in [Page::Home, Page::Game, Page::Embed] {
+            let route = Route { page, game: "laska", lang: String::new() };
+            let begun = |named: &str| to_go_on_with(&games, named, &route).map(|kept| kept.uid.0);
+            assert_eq!(begun(""), (page != Page::Embed).then_some(6), "{page:?}");
+            assert_eq!(begun(&GameUid(5).to_string()), Some(5), "{page:?}");
+        }
+    }
+
+    #[test]
+    fn a_game_of_another_program_is_gone_to_if_there_is_a_page_of_it() {
+        let route = |game| Route { page: Page::Game, game, lang: String::new() };
+        let found = |id: &str, game| elsewhere(&kept(7, id, false), &route(game));
+        assert_eq!((found("halma", "laska"), found("bignor-ludus", "laska")), (None, None));
+        let tables = ["en ltr\ngame-bignor-ludus=Bignor Ludus\ngame-halma=Halma\n"];
+        words::language::speak(::words::native_plurals("en"), tables).expect("it is a table");
+        assert_eq!((found("halma", "laska"), found("bignor-ludus", "laska")), (Some("halma".to_owned()), None));
+        assert_eq!(found("halma", "halma"), None, "it is there already");
+        let damaged = Kept { text: "scrap".to_owned(), ..kept(8, "halma", false) };
+        assert_eq!(elsewhere(&damaged, &route("laska")), None);
     }
 }

@@ -1,0 +1,198 @@
+//! What Trunk builds of the site: what all pages share, with the machine's worker, and a program for each folder of games.
+//! Each of these is built again only when something has changed that it is made from.
+
+use std::path::PathBuf;
+use std::time::SystemTime;
+use std::{env, fmt, fs, thread};
+
+use crate::process::{self, root};
+use crate::sources::Sources;
+use crate::stamp::Stamp;
+use crate::tools::{self, Optimizer};
+use crate::trouble::Trouble;
+
+/// Where Trunk builds, as its configuration says too.
+pub(crate) const BUILT: &str = "target/trunk";
+/// The rules of the games, in a folder each.
+const GAMES: &str = "crates/rules/src/games";
+/// How the games look, in folders of the same names.
+const ART: &str = "web/src/art";
+
+/// What everything is made from that cargo compiles for the site.
+const ALL: [&str; 8] = [
+    ".cargo",
+    "Cargo.lock",
+    "Cargo.toml",
+    "Trunk.toml",
+    "crates/play",
+    "crates/rules",
+    "crates/words",
+    "rust-toolchain.toml",
+];
+const SHARED: [&str; 8] = [
+    "crates/ai",
+    "crates/worker",
+    "web/boot.js",
+    "web/icons",
+    "web/place.js",
+    "web/styles",
+    "web/theme.js",
+    "web/trunk/shared.html",
+];
+const PROGRAM: [&str; 4] = ["web/Cargo.toml", "web/build.rs", "web/src", "web/trunk/program.html"];
+
+/// Something that Trunk builds in one go.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Part {
+    /// Where it is built, below [`BUILT`].
+    place: String,
+    /// The page that tells Trunk what belongs to it.
+    page: &'static str,
+    /// The folder of games that it is for, where it is not for all.
+    folder: Option<String>,
+    sources: Sources,
+}
+
+/// Builds what is not up to date.
+///
+/// # Errors
+///
+/// Something cannot be built.
+pub(crate) fn build(optimizer: Optimizer) -> Result<(), Trouble> {
+    let folders = folders()?;
+    let way = Way { optimizer, flags: nameless_paths() };
+    thread::scope(|scope| {
+        // It has a build folder of its own, so that neither waits for the other.
+        let shared = scope.spawn(|| Part::shared().refresh(&way));
+        let programs = folders.iter().try_for_each(|folder| Part::program(folder, &folders).refresh(&way));
+        shared.join().expect("building a part does not panic").and(programs)
+    })
+}
+
+/// The folders of games.
+fn folders() -> Result<Vec<String>, Trouble> {
+    let games = root().join(GAMES);
+    let entries = fs::read_dir(&games).map_err(|error| Trouble::file("read", &games, &error))?;
+    let paths = entries.flatten().map(|entry| entry.path()).filter(|path| path.join("mod.rs").is_file());
+    let mut folders: Vec<String> =
+        paths.filter_map(|path| Some(path.file_name()?.to_string_lossy().into_owned())).collect();
+    folders.sort();
+    Ok(folders)
+}
+
+/// In what way something is built.
+struct Way {
+    optimizer: Optimizer,
+    /// For the compiler, as cargo takes them.
+    flags: String,
+}
+
+impl fmt::Display for Way {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "{}\n{}", self.optimizer.name(), self.flags)
+    }
+}
+
+impl Part {
+    fn shared() -> Part {
+        let sources = Sources { paths: paths(&[&ALL[..], &SHARED].concat()), without: Vec::new() };
+        Part { place: "shared".to_owned(), page: "web/trunk/shared.html", folder: None, sources }
+    }
+
+    /// The program for a folder of games.
+    fn program(folder: &str, folders: &[String]) -> Part {
+        let others = folders.iter().filter(|other| *other != folder);
+        let without = others.flat_map(|other| [GAMES, ART].map(|rooms| root().join(rooms).join(other))).collect();
+        let sources = Sources { paths: paths(&[&ALL[..], &PROGRAM].concat()), without };
+        let place = format!("programs/{folder}");
+        Part { place, page: "web/trunk/program.html", folder: Some(folder.to_owned()), sources }
+    }
+
+    fn refresh(&self, way: &Way) -> Result<(), Trouble> {
+        let (stamp, way_name) = (self.stamp(), way.to_string());
+        let is_there = self.dist().join("index.html").exists() && stamp.way() == Some(way_name.clone());
+        if is_there && stamp.is_newer_than(&self.sources) {
+            return Ok(());
+        }
+        let started = SystemTime::now();
+        self.build(way)?;
+        stamp.set(&way_name, started)
+    }
+
+    fn build(&self, way: &Way) -> Result<(), Trouble> {
+        println!("Building {BUILT}/{}", self.place);
+        let mut trunk = process::command("trunk");
+        // It warns of what has no app of its own, and else tells what has just been said.
+        trunk
+            .args(["--log=error", "build", self.page])
+            .arg("--dist")
+            .arg(self.dist())
+            .env("PATH", tools::search_path())
+            .env_remove("RUST_BACKTRACE")
+            .env_remove("RUST_LOG")
+            .env("CARGO_ENCODED_RUSTFLAGS", &way.flags);
+        if let Some(folder) = &self.folder {
+            trunk.args(["--features", folder]);
+        }
+        if way.optimizer == Optimizer::Absent {
+            // Trunk runs wasm-opt in what it calls release mode; the cargo profile stays the one in Trunk.toml.
+            trunk.arg("--release=false");
+        }
+        if env::var_os("NO_COLOR").is_some() {
+            // Trunk wants "true" or "false" in it, against the convention, and stops at anything else.
+            trunk.env("NO_COLOR", "true");
+        }
+        process::run(&mut trunk).map_err(|trouble| trouble.remedy("What Trunk and cargo say above tells the place."))
+    }
+
+    fn dist(&self) -> PathBuf {
+        root().join(BUILT).join(&self.place)
+    }
+
+    /// Beside the folder, in which Trunk leaves nothing that it has not made.
+    fn stamp(&self) -> Stamp {
+        Stamp(self.dist().with_extension("stamp"))
+    }
+}
+
+fn paths(all: &[&str]) -> Vec<PathBuf> {
+    all.iter().map(|path| root().join(path)).collect()
+}
+
+/// Flags for the compiler by which no path of this machine gets into the modules, which have places in the sources in them
+/// for what is said when they die.
+fn nameless_paths() -> String {
+    let cargo = env::var_os("CARGO_HOME").map(PathBuf::from).or_else(|| Some(env::home_dir()?.join(".cargo")));
+    let rust = process::ask("rustc", &["--print", "sysroot"]).map(|path| PathBuf::from(path.trim()));
+    let named = [(cargo, "cargo"), (rust, "rust"), (Some(root()), ".")];
+    let flag = |(path, name): (PathBuf, &str)| format!("--remap-path-prefix={}={name}", path.display());
+    let flags = named.into_iter().filter_map(|(path, name)| Some(flag((path?, name))));
+    // The separator that cargo takes in this variable, as paths may have spaces in them.
+    flags.collect::<Vec<_>>().join("\x1f")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn everything_that_a_part_is_made_from_is_there() {
+        let folders = folders().expect("the games can be read");
+        assert!(!folders.is_empty());
+        let parts = folders.iter().map(|folder| Part::program(folder, &folders)).chain([Part::shared()]);
+        for part in parts {
+            let missing: Vec<&PathBuf> = part.sources.paths.iter().filter(|path| !path.exists()).collect();
+            assert!(missing.is_empty(), "{}: {missing:?}", part.place);
+            assert!(part.sources.paths.contains(&root().join(part.page)), "{}", part.place);
+        }
+    }
+
+    #[test]
+    fn a_program_has_nothing_to_do_with_other_games() {
+        let folders = ["a", "b", "c"].map(str::to_owned);
+        let without = |folder: &str| Part::program(folder, &folders).sources.without;
+        let games = |folder: &str| root().join(GAMES).join(folder);
+        assert_eq!(without("b"), [games("a"), root().join("web/src/art/a"), games("c"), root().join("web/src/art/c")]);
+        assert_eq!(Part::shared().sources.without, Vec::<PathBuf>::new(), "the machine plays them all");
+    }
+}
