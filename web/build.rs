@@ -16,7 +16,9 @@ fn main() {
         .collect();
     folders.sort();
     let is_named = |folder: &String| env::var_os(format!("CARGO_FEATURE_{}", folder.to_uppercase())).is_some();
+    println!("cargo::rustc-check-cfg=cfg(some_games)");
     if folders.iter().any(is_named) {
+        println!("cargo::rustc-cfg=some_games");
         folders.retain(is_named);
         // What changes in other folders changes nothing here.
         folders.iter().for_each(|folder| println!("cargo::rerun-if-changed={}", arts.join(folder).display()));

@@ -1,5 +1,8 @@
 //! Mustermead in the browser.
 
+// What is there for all games need not be used by those of one program.
+#![cfg_attr(some_games, allow(dead_code, unused_imports))]
+
 mod art;
 mod board;
 mod components;

@@ -7,7 +7,7 @@ use crate::process::{self, cargo};
 use crate::report::{Report, Tally};
 use crate::toolchain::WASM;
 use crate::trouble::Trouble;
-use crate::{browsers, dist, fuzz, toolchain, tools, weight};
+use crate::{browsers, dist, fuzz, toolchain, tools, trunk, weight};
 
 /// How much is tested.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,6 +52,15 @@ pub(crate) fn run(tier: Tier) -> ExitCode {
     report.step("lints of the site", |_| {
         process::run(&mut cargo(["clippy", "-p", "web", "-p", "worker", "--target", WASM, "--", "-D", "warnings"]))
     });
+    if tier == Tier::Full {
+        report.step("lints of the programs", |_| {
+            let lint = |folder: &String| {
+                let mut clippy = cargo(["clippy", "-p", "web", "--target", WASM, "--features"]);
+                process::run(clippy.args([folder, "--", "-D", "warnings"]))
+            };
+            trunk::folders()?.iter().try_for_each(lint)
+        });
+    }
     report.step("API documentation", |_| {
         let mut doc = cargo(["doc", "--no-deps", "-p", "rules", "-p", "ai", "-p", "play", "-p", "words"]);
         process::run(doc.env("RUSTDOCFLAGS", "-D warnings"))

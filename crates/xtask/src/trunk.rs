@@ -43,7 +43,7 @@ const PROGRAM: [&str; 4] = ["web/Cargo.toml", "web/build.rs", "web/src", "web/tr
 
 /// Something that Trunk builds in one go.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Part {
+struct Product {
     /// Where it is built, below [`BUILT`].
     place: String,
     /// The page that tells Trunk what belongs to it.
@@ -63,14 +63,18 @@ pub(crate) fn build(optimizer: Optimizer) -> Result<(), Trouble> {
     let way = Way { optimizer, flags: nameless_paths() };
     thread::scope(|scope| {
         // It has a build folder of its own, so that neither waits for the other.
-        let shared = scope.spawn(|| Part::shared().refresh(&way));
-        let programs = folders.iter().try_for_each(|folder| Part::program(folder, &folders).refresh(&way));
-        shared.join().expect("building a part does not panic").and(programs)
+        let shared = scope.spawn(|| Product::shared().refresh(&way));
+        let programs = folders.iter().try_for_each(|folder| Product::program(folder, &folders).refresh(&way));
+        shared.join().expect("building a product does not panic").and(programs)
     })
 }
 
 /// The folders of games.
-fn folders() -> Result<Vec<String>, Trouble> {
+///
+/// # Errors
+///
+/// They cannot be read.
+pub(crate) fn folders() -> Result<Vec<String>, Trouble> {
     let games = root().join(GAMES);
     let entries = fs::read_dir(&games).map_err(|error| Trouble::file("read", &games, &error))?;
     let paths = entries.flatten().map(|entry| entry.path()).filter(|path| path.join("mod.rs").is_file());
@@ -93,19 +97,19 @@ impl fmt::Display for Way {
     }
 }
 
-impl Part {
-    fn shared() -> Part {
+impl Product {
+    fn shared() -> Product {
         let sources = Sources { paths: paths(&[&ALL[..], &SHARED].concat()), without: Vec::new() };
-        Part { place: "shared".to_owned(), page: "web/trunk/shared.html", folder: None, sources }
+        Product { place: "shared".to_owned(), page: "web/trunk/shared.html", folder: None, sources }
     }
 
     /// The program for a folder of games.
-    fn program(folder: &str, folders: &[String]) -> Part {
+    fn program(folder: &str, folders: &[String]) -> Product {
         let others = folders.iter().filter(|other| *other != folder);
         let without = others.flat_map(|other| [GAMES, ART].map(|rooms| root().join(rooms).join(other))).collect();
         let sources = Sources { paths: paths(&[&ALL[..], &PROGRAM].concat()), without };
         let place = format!("programs/{folder}");
-        Part { place, page: "web/trunk/program.html", folder: Some(folder.to_owned()), sources }
+        Product { place, page: "web/trunk/program.html", folder: Some(folder.to_owned()), sources }
     }
 
     fn refresh(&self, way: &Way) -> Result<(), Trouble> {
@@ -176,23 +180,23 @@ mod tests {
     use super::*;
 
     #[test]
-    fn everything_that_a_part_is_made_from_is_there() {
+    fn everything_that_a_product_is_made_from_is_there() {
         let folders = folders().expect("the games can be read");
         assert!(!folders.is_empty());
-        let parts = folders.iter().map(|folder| Part::program(folder, &folders)).chain([Part::shared()]);
-        for part in parts {
-            let missing: Vec<&PathBuf> = part.sources.paths.iter().filter(|path| !path.exists()).collect();
-            assert!(missing.is_empty(), "{}: {missing:?}", part.place);
-            assert!(part.sources.paths.contains(&root().join(part.page)), "{}", part.place);
+        let products = folders.iter().map(|folder| Product::program(folder, &folders)).chain([Product::shared()]);
+        for product in products {
+            let missing: Vec<&PathBuf> = product.sources.paths.iter().filter(|path| !path.exists()).collect();
+            assert!(missing.is_empty(), "{}: {missing:?}", product.place);
+            assert!(product.sources.paths.contains(&root().join(product.page)), "{}", product.place);
         }
     }
 
     #[test]
     fn a_program_has_nothing_to_do_with_other_games() {
         let folders = ["a", "b", "c"].map(str::to_owned);
-        let without = |folder: &str| Part::program(folder, &folders).sources.without;
+        let without = |folder: &str| Product::program(folder, &folders).sources.without;
         let games = |folder: &str| root().join(GAMES).join(folder);
         assert_eq!(without("b"), [games("a"), root().join("web/src/art/a"), games("c"), root().join("web/src/art/c")]);
-        assert_eq!(Part::shared().sources.without, Vec::<PathBuf>::new(), "the machine plays them all");
+        assert_eq!(Product::shared().sources.without, Vec::<PathBuf>::new(), "the machine plays them all");
     }
 }

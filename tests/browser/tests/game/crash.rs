@@ -4,8 +4,8 @@ use browser::{Hand, Mirror, NewGame, Visit};
 
 /// Spoils all that the program knows, so that whatever it does next is a trap.
 const SPOIL: &str = "
-    const { assets } = document.documentElement.dataset;
-    return import(new URL(`${assets}app.js`, document.baseURI).href)
+    const { assets, program } = document.documentElement.dataset;
+    return import(new URL(`${assets}${program}/app.js`, document.baseURI).href)
         .then(app => app.default())
         .then(({ memory }) => new Uint8Array(memory.buffer).fill(255))
         .then(() => true);

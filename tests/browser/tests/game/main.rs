@@ -10,6 +10,7 @@ mod look_back;
 mod machine;
 mod motion;
 mod pictures;
+mod programs;
 mod shelf;
 mod storage;
 mod tabs;

@@ -1,0 +1,179 @@
+//! Each folder of games has a program of its own: pages fetch no other, and a kept game is gone to where it can be played.
+
+use std::collections::BTreeSet;
+
+use browser::{Failure, Hand, Mirror, NewGame, Page, Visit, addresses};
+use play::{Entry, GameUid, Record, Sitter};
+use rules::games::{FOLDERS, Folder};
+use serde_json::json;
+
+use crate::shelf;
+
+/// The folders of the programs that the page has fetched, and how many files of each.
+const FETCHED: &str = "
+    const paths = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname.split('/'));
+    return paths.filter(path => /^app(_bg)?\\.\\w+$/.test(path.at(-1))).map(path => path.at(-2));
+";
+
+/// Each folder, and another one beside it; none where there is only one.
+fn pairs() -> impl Iterator<Item = (&'static Folder, &'static Folder)> {
+    let pairs = FOLDERS.iter().zip(FOLDERS.iter().cycle().skip(1));
+    pairs.filter(|(folder, other)| folder.name != other.name)
+}
+
+async fn open(page: &Page, path: &str) -> Result<(), Failure> {
+    page.open_afresh(path).await?;
+    page.idle().await
+}
+
+/// Waits until the page has this address below the site's beginning.
+async fn comes_to(page: &Page, address: &str) -> Result<(), Failure> {
+    page.until("return location.href.endsWith(arguments[0])", vec![json!(format!("/{address}"))]).await.map(drop)
+}
+
+/// Waits until the page warns.
+async fn warns(page: &Page, words: &str) -> Result<(), Failure> {
+    let script = "return document.querySelector('.warning')?.textContent.includes(arguments[0])";
+    page.until(script, vec![json!(words)]).await.map(drop)
+}
+
+/// The programs that the page has fetched. All of them have two files.
+async fn fetched(page: &Page) -> Result<BTreeSet<String>, Failure> {
+    let fetched = page.ask(FETCHED).await?;
+    let folders: Vec<&str> = fetched.as_array().into_iter().flatten().filter_map(|folder| folder.as_str()).collect();
+    let all: BTreeSet<String> = folders.iter().map(|folder| (*folder).to_owned()).collect();
+    assert_eq!(folders.len(), 2 * all.len(), "{folders:?}");
+    Ok(all)
+}
+
+/// Opens the list of kept games, which has so many, and gives what it says of each.
+async fn kept(page: &Page, n_games: usize) -> Result<Vec<String>, Failure> {
+    page.press(Hand::Tap, "Your games").await?;
+    page.until("return document.querySelectorAll('.games button').length === arguments[0]", vec![json!(n_games)])
+        .await?;
+    page.texts(".games button").await
+}
+
+#[test]
+fn a_page_fetches_the_program_of_its_own_game() {
+    Visit::new(360, 640).run(async |page| {
+        for address in addresses() {
+            open(&page, &address).await?;
+            let said =
+                page.ask("const { game, program } = document.documentElement.dataset; return [game, program]").await?;
+            let is_it = |folder: &&Folder| folder.games.iter().any(|info| said[0] == info.id);
+            let folder = FOLDERS.iter().find(is_it).expect("every page is of a game");
+            assert_eq!(said[1], folder.name, "{address}");
+            assert_eq!(fetched(&page).await?, [folder.name.to_owned()].into(), "{address}");
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn a_kept_game_of_another_folder_is_opened_on_its_own_page() {
+    Visit::new(360, 640).run(async |page| {
+        for (nth, (folder, other)) in pairs().enumerate() {
+            let (id, other_id) = (folder.games[0].id, other.games[0].id);
+            open(&page, &format!("en/{id}/")).await?;
+            page.start(Hand::Tap, NewGame::for_two(id)).await?;
+            page.idle_at(0).await?;
+            Mirror::new(id, 61).play_on(&page, Hand::Tap, 3).await?;
+            let (moves, name) = (page.moves().await?, page.text(".about [aria-current]").await?);
+            let hash = page.ask("return location.hash").await?;
+            let hash = hash.as_str().unwrap_or_default();
+
+            // Its page takes up nothing that is not its own.
+            open(&page, &format!("en/{other_id}/?nodes=50")).await?;
+            assert_ne!(page.ask("return location.hash").await?, hash);
+            page.mark().await?;
+            let listed = kept(&page, nth + 1).await?;
+            assert!(listed[0].starts_with(&format!("{name}, ")), "{listed:?}");
+            page.tap(page.place(".games button").await?).await?;
+            comes_to(&page, &format!("en/{id}/?nodes=50{hash}")).await?;
+            page.idle_at(3).await?;
+            assert_eq!(page.moves().await?, moves, "{id}");
+            assert!(!page.is_marked().await?);
+            assert_eq!(fetched(&page).await?, [folder.name.to_owned()].into());
+            page.ask("history.back()").await?;
+            let is_back = "return location.pathname.endsWith(arguments[0])";
+            page.until(is_back, vec![json!(format!("/en/{other_id}/"))]).await?;
+            page.idle().await?;
+
+            // A page that is asked for it gives way, and the way back does not lead to it.
+            for way in ["en/", "embed/"] {
+                page.open_afresh(&format!("{way}{other_id}/{hash}")).await?;
+                comes_to(&page, &format!("{way}{id}/{hash}")).await?;
+                page.idle_at(3).await?;
+                assert_eq!(page.moves().await?, moves, "{id}");
+                let history = page.command("Page.getNavigationHistory", json!({})).await?.to_string();
+                assert!(!history.contains(&format!("{other_id}/{hash}")), "{history}");
+            }
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn only_pages_of_the_same_program_take_each_others_place() {
+    const FOLLOW: &str = "
+        const link = Object.assign(document.createElement('a'), { href: arguments[0], hreflang: 'ar' });
+        document.body.append(link);
+        link.click();
+    ";
+    Visit::new(360, 640).run(async |page| {
+        for (folder, other) in pairs() {
+            for (goal, stays) in [(folder, true), (other, false)] {
+                open(&page, &format!("en/{}/", folder.games[0].id)).await?;
+                page.mark().await?;
+                let path = format!("ar/{}/", goal.games[0].id);
+                page.ask_with(FOLLOW, vec![json!(format!("../../{path}"))]).await?;
+                comes_to(&page, &path).await?;
+                page.is_spoken("ar").await?;
+                page.idle().await?;
+                assert_eq!(page.is_marked().await?, stays, "{} to {}", folder.name, goal.name);
+            }
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn a_damaged_game_of_another_folder_is_told_of_on_its_own_page() {
+    Visit::new(360, 640).run(async |page| {
+        for (nth, (folder, other)) in pairs().enumerate() {
+            let (id, other_id) = (folder.games[0].id, other.games[0].id);
+            let person = || Sitter::Person { name: String::new() };
+            let mut record = Record::new(id, folder.games[0].version, vec![person(), person()]);
+            record.uid = GameUid(0xbad_0000 + u64::try_from(nth).expect("there are not so many"));
+            record.entries.push(Entry::Step("scrap".to_owned()));
+            shelf::put(&page, &record).await?;
+            page.open_afresh(&format!("en/{other_id}/#{}", record.uid)).await?;
+            comes_to(&page, &format!("en/{id}/#{}", record.uid)).await?;
+            warns(&page, "could not be opened").await?;
+            page.idle_at(0).await?;
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn a_game_that_no_page_can_play_stays_in_the_list() {
+    Visit::new(360, 640).run(async |page| {
+        let person = || Sitter::Person { name: String::new() };
+        let mut record = Record::new("halma", 1, vec![person(), person()]);
+        record.uid = GameUid(0xa1a);
+        record.entries.push(Entry::Step("a1-b2".to_owned()));
+        shelf::put(&page, &record).await?;
+        open(&page, "").await?;
+        assert_eq!(page.count(".warning").await?, 0, "it is not taken up");
+        let listed = kept(&page, 1).await?;
+        assert!(listed[0].starts_with("halma, step 1"), "{listed:?}");
+        page.tap(page.place(".games button").await?).await?;
+        warns(&page, "could not be opened").await?;
+        page.mark().await?;
+        assert_eq!(kept(&page, 1).await?, listed);
+        assert!(page.is_marked().await?);
+        Ok(())
+    });
+}
