@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 use sha2::{Digest, Sha256};
 
 use crate::games::Game;
-use crate::{Files, SiteError, shorten};
+use crate::{Files, SiteError, bindings, shorten};
 
 /// Sets the theme before anything is seen.
 pub(crate) const THEME: &str = "theme.js";
@@ -18,6 +18,8 @@ pub(crate) const PLACE: &str = "place.js";
 pub(crate) const APP: &str = "app.js";
 /// A program: the app with the games of one folder.
 pub(crate) const WASM: &str = "app_bg.wasm";
+/// What a module's name ends with, where that of its script ends with `.js`.
+const MODULE: &str = "_bg.wasm";
 /// The portal's sign.
 pub(crate) const ICON: &str = "mustermead.svg";
 /// All style sheets in one.
@@ -40,12 +42,26 @@ pub(crate) fn gather(trunk: &Files, games: &[Game]) -> Result<Files, SiteError> 
             files.insert(of_program(folder, &path), bytes);
         }
     }
+    shorten_bindings(&mut files);
     for (path, bytes) in &mut files {
         if path.ends_with(".js") {
             *bytes = shorten::script(&String::from_utf8_lossy(bytes)).into_bytes();
         }
     }
     Ok(files)
+}
+
+/// Gives every module and its script short names for each other.
+fn shorten_bindings(files: &mut Files) {
+    let modules: Vec<String> = files.keys().filter(|path| path.ends_with(MODULE)).cloned().collect();
+    for module in modules {
+        let script = module.replace(MODULE, ".js");
+        let Some((bytes, text)) = files.get(&module).zip(files.get(&script)) else { continue };
+        if let Some((bytes, text)) = bindings::shorten(bytes, &String::from_utf8_lossy(text)) {
+            files.insert(module, bytes);
+            files.insert(script, text.into_bytes());
+        }
+    }
 }
 
 /// Where a file of the program for a folder of games is.

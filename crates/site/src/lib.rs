@@ -9,6 +9,7 @@ use std::path::{Path, PathBuf};
 
 mod about;
 mod assets;
+mod bindings;
 mod error;
 mod folder;
 mod games;
