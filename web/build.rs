@@ -32,7 +32,7 @@ fn main() {
         let path = arts.join(folder).join("mod.rs");
         let rules = format!("rules::games::{folder}::{}", camel_case(folder));
         writeln!(modules, "#[path = {path:?}]\nmod {folder};").expect("writing to a string cannot fail");
-        writeln!(choices, "    if has::<{rules}>(id) {{\n        return Some(&{folder}::ART);\n    }}")
+        writeln!(choices, "    if has::<{rules}>(id) {{\n        return {folder}::art(id);\n    }}")
             .expect("writing to a string cannot fail");
     }
     let source = format!(

@@ -164,12 +164,28 @@ pub fn tables<G: Game>() -> Vec<G> {
     tables
 }
 
-/// Plays `n` random games of each game of folder `G`, its options in turn, and shows every position to `visit`.
-pub fn games<G: Game>(n: u64, mut visit: impl FnMut(&Spot<'_, G>)) {
-    for table in G::GAMES.iter().flat_map(|info| share::<G>(info, n)) {
-        let (rules, seeds) = table;
-        for seed in seeds {
-            game(&rules, seed, &mut visit);
+/// More positions of one game than this show a property nothing new; long games would take the whole day.
+const MOST_POSITIONS: u64 = 500_000;
+
+/// Plays `n` random games of each game of folder `G`, its options in turn, and shows every position to `visit`; where games
+/// are long, no more games than it takes to show [`MOST_POSITIONS`] of each variant.
+pub fn games<G: Game>(n: u64, visit: impl FnMut(&Spot<'_, G>)) {
+    play_games(n, MOST_POSITIONS, visit);
+}
+
+/// As [`games`], but all `n` games, however long they are.
+pub fn whole_games<G: Game>(n: u64, visit: impl FnMut(&Spot<'_, G>)) {
+    play_games(n, u64::MAX, visit);
+}
+
+fn play_games<G: Game>(n: u64, most: u64, mut visit: impl FnMut(&Spot<'_, G>)) {
+    for (rules, mut seeds) in G::GAMES.iter().flat_map(|info| share::<G>(info, n)) {
+        let mut n_shown = 0;
+        while let Some(seed) = seeds.next().filter(|_| n_shown < most) {
+            game(&rules, seed, &mut |spot| {
+                n_shown += 1;
+                visit(spot);
+            });
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Matches, on the toy that has them: a best-of-three with seats that change.
 
-use play::{EnterError, Entry, FinishError, GameUid, Match, OpenError, PlanError, Record, Sitter, Status, open};
+use play::{EnterError, Entry, FinishError, GameUid, Match, OpenError, PlanError, Record, Sitter, Status, open, wire};
 use rules::matches::{Plan, PlanInfo};
 use rules::{MatchRules, OptionError, Options, Seat};
 use tests::toys::{Toys, pact::Pact};
@@ -49,7 +49,8 @@ fn players_change_seats_from_game_to_game() {
     // Ann resigns, and sits second in the next game.
     resign(&mut run, Seat::FIRST);
     let second = next(&run, &[]);
-    assert_eq!(second.seats, [Some(1), Some(0)]);
+    assert_eq!([&first.plan, &second.plan], [&Some("best-of".to_owned()); 2]);
+    assert_eq!((second.seats.as_slice(), run.points().0), (&[Some(1), Some(0)][..], [0, 1, 0, 0]));
     assert_eq!((second.match_state.length, second.match_state.played), (3, 1));
     assert_eq!(second.match_state.points.0, [1, 0, 0, 0]);
     // Whoever is behind begins with a point more: the rules are told of the match.
@@ -70,6 +71,36 @@ fn players_change_seats_from_game_to_game() {
     assert_eq!(run.game(GameUid(4), None), None);
     assert_eq!(run.records().len(), 3);
     assert_eq!(run.played()[1].outcome.places.0[..2], [2, 1]);
+}
+
+#[test]
+fn a_match_goes_on_from_the_record_of_its_last_game() {
+    let after = |record: Record| Match::after::<Toys>(&*open::<Toys>(record).unwrap());
+    let mut run = new(best_of_three());
+    for seat in [Seat::FIRST, Seat::FIRST, Seat::SECOND] {
+        let record = next(&run, &[Entry::Resign { by: seat, points: 1 }]);
+        // As it comes back from a text.
+        let taken_up = after(wire::read(&wire::write(&record)).unwrap()).expect("a game of a match that is over");
+        run.finish(record.clone()).unwrap();
+        assert_eq!((taken_up.outcome(), taken_up.points()), (run.outcome(), run.points()));
+        assert_eq!(taken_up.game(GameUid(8), Some(3)), run.game(GameUid(8), Some(3)));
+        assert_eq!(
+            (taken_up.players(), taken_up.records()),
+            (run.players(), run.records().last().map(core::slice::from_ref).unwrap())
+        );
+        let last = |run: &Match| run.played().last().map(|game| (game.state.clone(), game.outcome.clone()));
+        assert_eq!(last(&taken_up), last(&run));
+    }
+    assert_eq!((run.points().0, run.outcome().is_some()), ([2, 1, 0, 0], true));
+
+    let run = new(best_of_three());
+    assert!(after(next(&run, &[])).is_none(), "it is not over");
+    let over = next(&run, &[Entry::Resign { by: Seat::FIRST, points: 1 }]);
+    assert!(after(Record { plan: None, ..over.clone() }).is_none(), "a single game");
+    assert!(after(Record { plan: Some("to".to_owned()), ..over.clone() }).is_none(), "no plan of the game");
+    let mut other = over;
+    other.match_state.length = 4;
+    assert!(after(other).is_none(), "no length of the plan");
 }
 
 #[test]
@@ -107,6 +138,7 @@ fn a_match_takes_only_the_game_that_is_next() {
         |record: &mut Record| record.id = "toy-split".to_owned(),
         |record: &mut Record| record.rules_version = 2,
         |record: &mut Record| record.options.set("coins", "bcd"),
+        |record: &mut Record| record.plan = None,
         |record: &mut Record| record.match_state.points.0[0] = 1,
         |record: &mut Record| record.seats.swap(0, 1),
         |record: &mut Record| record.players[0] = Sitter::Machine { level: 1 },
@@ -155,13 +187,13 @@ fn refuse_plan(change: impl FnOnce(&mut Plan), n_players: usize, why: PlanError)
 #[test]
 fn plans_must_fit_the_game() {
     let lengths: &[u16] = &[3];
-    assert_eq!(Pact::PLANS, [PlanInfo { key: "best-of", lengths }]);
+    assert_eq!(Pact::PLANS, [PlanInfo { key: "best-of", lengths, players: 2 }]);
     refuse_plan(|plan| plan.id = "toy-poker".to_owned(), 2, PlanError::UnknownGame);
     refuse_plan(|plan| plan.key = "to".to_owned(), 2, PlanError::UnknownPlan);
     refuse_plan(|plan| plan.id = "toy-race".to_owned(), 2, PlanError::UnknownPlan);
     refuse_plan(|plan| plan.length = 5, 2, PlanError::Length { taken: lengths });
-    refuse_plan(|_| {}, 0, PlanError::Players { most: 2 });
-    refuse_plan(|_| {}, 3, PlanError::Players { most: 2 });
+    refuse_plan(|_| {}, 0, PlanError::Players { least: 2, most: 2 });
+    refuse_plan(|_| {}, 3, PlanError::Players { least: 2, most: 2 });
     let known = vec!["coins"];
     let why = PlanError::Options(OptionError::UnknownKey { key: "cells".to_owned(), known });
     refuse_plan(|plan| plan.options.set("cells", "9"), 2, why);

@@ -24,7 +24,7 @@ type Turns = fn(&str, &[(&str, &str)], &str) -> Vec<(String, String)>;
 macro_rules! suite {
     ($folder:ident, $rules:ty, $oracle:literal) => {
         mod $folder {
-            #[allow(dead_code, unreachable_pub, reason = "perft needs no scattered positions")]
+            #[allow(dead_code, unreachable_pub, unused_imports, reason = "perft needs no scattered positions")]
             #[path = $oracle]
             mod oracle;
 

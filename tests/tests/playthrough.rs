@@ -1,6 +1,7 @@
 //! Every folder's `tests/play-*.txt`: whole games as people can read them, step by step with everything they change.
 //!
-//! A file begins with `game: ID`, perhaps `option: key=value` and `from: POSITION`, and what is played: `library: ID` (an
+//! A file begins with `game: ID`, perhaps `option: key=value`, `from: POSITION` and `seats: N N …` (which player sits on each
+//! seat; else everybody has his own), and what is played: `library: ID` (an
 //! entry's main line), `play: ENTRY; ENTRY; …` (as in a record, on one line or several), or `seed: N` with perhaps
 //! `turns: N` (random play). Below `---` stands what came of it. `UPDATE=1` writes that anew: read it before it is taken.
 
@@ -81,6 +82,10 @@ fn account<G: Game>(name: &str, head: &[Line<'_>]) -> (&'static GameInfo, String
 
     let players = info.seats().map(|_| Sitter::Person { name: String::new() }).collect();
     let mut record = Record::new(id, info.version, players);
+    if let Some(seats) = value("seats") {
+        let player = |number: &str| number.parse::<usize>().expect("a player's number") - 1;
+        record.seats = seats.split(' ').map(|number| Some(player(number))).collect();
+    }
     for pair in values("option") {
         let (key, value) = rules::Options::read_pair(pair).unwrap_or_else(|error| panic!("{name}: {error}"));
         record.options.set(key, value);
@@ -101,7 +106,7 @@ fn account<G: Game>(name: &str, head: &[Line<'_>]) -> (&'static GameInfo, String
             }
         }
     }
-    for text in values("play").flat_map(|texts| texts.split(';')).map(str::trim).filter(|text| !text.is_empty()) {
+    for text in values("play").flat_map(|texts| texts.split("; ")).map(str::trim).filter(|text| !text.is_empty()) {
         let entry = wire::read_entry(text).unwrap_or_else(|error| panic!("{name}: {text:?}: {error}"));
         tell_entry(name, &mut session, entry, &mut account);
     }

@@ -3,22 +3,22 @@
 //! Everything is measured in board units: a square is 1.0 wide, x runs to the right and y down.
 
 use rules::view::Piece;
-use rules::{Game, Rules};
+use rules::{Game, Rules, Seat};
 use yew::Html;
 
 mod layout;
 mod length;
 
-pub(crate) use layout::{Layout, Place, Point};
+pub(crate) use layout::{Cells, Layout, Place, Point};
 pub(crate) use length::short;
 
-/// The look of the games in a folder of rules.
+/// The look of a game. Each seat has a side of the board; pieces and letters never turn with it.
 pub(crate) trait Art: Sync {
-    /// Where the sites are; `flipped`: as the second seat sees them.
-    fn layout(&self, flipped: bool) -> Layout;
+    /// Where the sites are when a seat's side is at the bottom.
+    fn layout(&self, bottom: Seat) -> Layout;
 
-    /// What lies under the pieces: the board itself.
-    fn ground(&self, flipped: bool) -> Html;
+    /// What lies under the pieces then: the board itself.
+    fn ground(&self, bottom: Seat) -> Html;
 
     /// Pieces on one site, from the bottom to the top, standing around the origin.
     fn stack(&self, pieces: &[Piece]) -> Html;
@@ -66,11 +66,13 @@ include!(concat!(env!("OUT_DIR"), "/art.rs"));
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use rules::Catalogue;
     use rules::games::Portal;
 
     use super::*;
-    use crate::table::{Setup, Strength, TableState};
+    use crate::table::{Setup, Strength, TableState, info};
 
     #[test]
     fn every_game_has_a_place_for_every_site() {
@@ -78,17 +80,51 @@ mod tests {
             let table = TableState::open(Setup::usual(id).record(1), Strength::USUAL)
                 .expect("the catalogue's own ids are known");
             let art = of(id).expect("every game has art");
-            for layout in [false, true].map(|flipped| art.layout(flipped)) {
-                let mut sites: Vec<_> = layout.places().map(|place| place.site).collect();
+            for bottom in table.info().seats() {
+                let layout = art.layout(bottom);
+                let mut sites: Vec<_> = layout.places.iter().map(|place| place.site).collect();
                 sites.sort();
                 assert_eq!(sites, table.sites(), "{id}");
-                for Place { at, .. } in layout.places() {
+                for Place { at, .. } in &layout.places {
                     assert!(
                         (0.0..layout.width).contains(&at.x) && (0.0..layout.height).contains(&at.y),
                         "{id}: {at:?}"
                     );
                 }
             }
+        }
+    }
+
+    /// What is read and walked through has to agree with what is seen.
+    #[test]
+    fn every_place_has_cells_of_its_own_in_reading_order() {
+        for id in Portal::ids() {
+            let (art, info) = (of(id).expect("every game has art"), info(id).expect("it is in the catalogue"));
+            for bottom in info.seats() {
+                let Layout { columns, rows, places, .. } = art.layout(bottom);
+                let order: Vec<_> = places.iter().map(|place| (place.cells.row, place.cells.column)).collect();
+                assert!(order.is_sorted(), "{id}: {order:?}");
+                let mut covered = BTreeSet::new();
+                for Place { cells, width, height, .. } in places {
+                    for column in cells.column..cells.column + cells.columns {
+                        for row in cells.row..cells.row + cells.rows {
+                            assert!(column < columns && row < rows, "{id}: {cells:?}");
+                            assert!(covered.insert((column, row)), "{id}: two places at {column}, {row}");
+                        }
+                    }
+                    assert_eq!(cells.columns > cells.rows, width > height, "{id}: {cells:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_sides_of_a_board_are_all_different() {
+        for id in Portal::ids() {
+            let (art, info) = (of(id).expect("every game has art"), info(id).expect("it is in the catalogue"));
+            let lowest: BTreeSet<_> =
+                info.seats().map(|bottom| art.layout(bottom).places.last().map(|place| place.site)).collect();
+            assert_eq!(lowest.len(), info.seats().len(), "{id}");
         }
     }
 }

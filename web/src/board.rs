@@ -25,7 +25,7 @@ mod signs;
 mod timeline;
 mod walk;
 
-pub(crate) use props::{BoardEvent, BoardProps, Marks, Motion};
+pub(crate) use props::{BoardEvent, BoardProps, Extras, Marks, Motion};
 
 /// A pointer that rests so long, in milliseconds, holds.
 const REST_MS: u32 = 400;
@@ -37,6 +37,8 @@ pub(crate) struct Board {
     svg: NodeRef,
     /// The stack on its way by hand.
     carried: NodeRef,
+    /// What flies.
+    flights: NodeRef,
     pointers: Pointers,
     rest: Option<Timeout>,
     /// The one site that the Tab key reaches.
@@ -104,6 +106,7 @@ impl Component for Board {
             look,
             svg: NodeRef::default(),
             carried: NodeRef::default(),
+            flights: NodeRef::default(),
             pointers: Pointers::default(),
             rest: None,
             walker,
@@ -162,7 +165,7 @@ impl Component for Board {
 
     fn changed(&mut self, ctx: &Context<Self>, old: &BoardProps) -> bool {
         let props = ctx.props();
-        if (props.game, props.flipped) != (old.game, old.flipped) {
+        if (props.game, props.bottom) != (old.game, old.bottom) {
             self.look = Look::new(props);
             if props.game != old.game {
                 self.walker = Walker::on(first_site(self.look.as_ref()));
@@ -198,7 +201,7 @@ impl Component for Board {
                     ref={&self.svg}
                     role="grid"
                     aria-label={&ctx.props().name}
-                    aria-rowcount={layout.rows.len().to_string()}
+                    aria-rowcount={layout.rows.to_string()}
                     aria-colcount={layout.columns.to_string()}
                     viewBox={format!("0 0 {} {}", short(layout.width), short(layout.height))}
                     data-idle={stage.is_none().then_some("")}
@@ -214,12 +217,13 @@ impl Component for Board {
                     onfocusout={link.callback(Happening::FocusOut)}
                     oncontextmenu={move |event: MouseEvent| if is_down { event.prevent_default() }}
                 >
-                    <g aria-hidden="true">{ look.art.ground(ctx.props().flipped) }</g>
+                    <g aria-hidden="true">{ look.art.ground(ctx.props().bottom) }</g>
+                    { shown.overlays() }
                     { shown.rows() }
                     <g class="above" aria-hidden="true">
                         { shown.arrows() }
                         if let Some(stage) = stage {
-                            { flight::flights(look, stage, self.stage_id, self.dropped) }
+                            { flight::flights(look, stage, self.stage_id, self.dropped, &self.flights) }
                         }
                         { shown.carried(&self.carried) }
                         { shown.spread(self.hovered) }
@@ -233,6 +237,9 @@ impl Component for Board {
         if first && let Some(svg) = self.svg.cast::<Element>() {
             self.touch = Some(browser::keep_from_scrolling(&svg));
         }
+        if let (Some(look), Some(stage)) = (&self.look, self.timeline.stage()) {
+            flight::launch(look, stage, self.dropped, &self.flights);
+        }
         let After { settle, focus } = std::mem::take(&mut self.after);
         if focus {
             browser::focus(&self.svg, self.walker.site);
@@ -245,13 +252,13 @@ impl Component for Board {
 
 impl Look {
     fn new(props: &BoardProps) -> Option<Look> {
-        art::of(props.game).map(|art| Look { art, layout: art.layout(props.flipped) })
+        art::of(props.game).map(|art| Look { art, layout: art.layout(props.bottom) })
     }
 }
 
 /// The site where the keys begin.
 fn first_site(look: Option<&Look>) -> Site {
-    look.and_then(|look| look.layout.places().next()).map_or(Site(0), |place| place.site)
+    look.and_then(|look| look.layout.places.first()).map_or(Site(0), |place| place.site)
 }
 
 impl Board {

@@ -13,3 +13,4 @@ mod resign;
 pub(crate) mod still;
 mod strip;
 pub(crate) mod table_view;
+mod view;

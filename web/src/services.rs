@@ -11,6 +11,7 @@ pub(crate) mod place;
 pub(crate) mod speech;
 pub(crate) mod start;
 pub(crate) mod thinker;
+pub(crate) mod view;
 pub(crate) mod writer;
 
 mod reach;

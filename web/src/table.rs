@@ -6,9 +6,11 @@ mod keep;
 mod lens;
 mod machine;
 mod offers;
+mod replay;
 mod seen;
 mod setup;
 mod touch;
+mod turn;
 
 #[cfg(test)]
 mod tests;
@@ -18,6 +20,7 @@ use std::rc::Rc;
 use play::think::Think;
 use play::{Choice, Dice, EnterError, Entry, Journey, OpenError, Record, Sitter, Status, TurnText};
 use rules::games::Portal;
+use rules::offers::Offer;
 use rules::view::{Effect, Scene, Site, SiteMap};
 use rules::{GameInfo, Say, Seat};
 
@@ -26,8 +29,10 @@ use crate::board::{BoardEvent, Motion};
 pub(crate) use keep::RestoreError;
 pub(crate) use lens::{Lens, Prospect};
 pub(crate) use machine::Strength;
-pub(crate) use seen::{Can, Progress};
-pub(crate) use setup::{Opponent, Setup, Side, info, rematch, variants};
+pub(crate) use offers::Question;
+pub(crate) use seen::{Can, Points, Progress};
+pub(crate) use setup::{Opponent, Setup, Side, info, is_paired, next_game, opponents, rematch, variants};
+pub(crate) use turn::Bottom;
 
 /// What a person, the machine or the world does to a table.
 #[derive(Clone, PartialEq, Debug)]
@@ -40,10 +45,10 @@ pub(crate) enum Deed {
     Undo,
     /// Forward again.
     Redo,
-    /// The board is seen from the other side.
-    Flip,
-    /// A draw is offered by whoever is to act.
-    OfferDraw,
+    /// The board is turned.
+    Turn(Bottom),
+    /// Something is offered by whoever is to act.
+    Offer(Offer),
     /// The pending proposal is answered by the person who was asked.
     Answer(bool),
     /// Whoever is to act resigns.
@@ -56,6 +61,8 @@ pub(crate) enum Deed {
     Return,
     /// Everything after a moment is taken back.
     Rewind(usize),
+    /// What happened since the last turn of whoever is to act is seen again.
+    Replay,
     /// The machine is on the way.
     Progress(Progress),
     /// The machine plays.
@@ -135,7 +142,10 @@ pub(crate) struct TableState {
     lens: Option<Site>,
     looking: Option<usize>,
     notice: Option<Notice>,
-    flipped: bool,
+    /// The seat whose side of the board is at the bottom.
+    bottom: Seat,
+    /// Whether whoever is to move comes to sit there.
+    follows: bool,
     role: Role,
     thinking: Option<Progress>,
     trouble: Option<String>,
@@ -156,7 +166,7 @@ impl TableState {
     pub(crate) fn open(record: Record, strength: Strength) -> Result<TableState, OpenError> {
         let table = play::open::<Portal>(record)?;
         let labels = table.sites().into_iter().map(|site| (site, table.label(site))).collect();
-        let flipped = seen::sits_opposite(table.record());
+        let bottom = turn::first_person(table.record(), table.info());
         let mut state = TableState {
             table,
             labels,
@@ -169,7 +179,8 @@ impl TableState {
             lens: None,
             looking: None,
             notice: None,
-            flipped,
+            bottom,
+            follows: false,
             role: Role::Asking,
             thinking: None,
             trouble: None,
@@ -195,18 +206,15 @@ impl TableState {
             Deed::Choose(step) => self.play(&[step]),
             Deed::Undo => self.undo(),
             Deed::Redo => self.redo(),
-            Deed::Flip => {
-                self.flipped = !self.flipped;
-                self.motion = None;
-                vec![Task::Keep]
-            }
-            Deed::OfferDraw => self.offer_draw(),
+            Deed::Turn(bottom) => self.turn_to(bottom),
+            Deed::Offer(what) => self.offer(what),
             Deed::Answer(yes) => self.answer(yes),
             Deed::Resign => self.resign(),
             Deed::Claim => self.claim(),
             Deed::Look(moment) => self.look(moment),
             Deed::Return => self.look_again(),
             Deed::Rewind(moment) => self.rewind(moment),
+            Deed::Replay => self.replay(),
             Deed::Progress(progress) => {
                 if self.thinking.is_some() {
                     self.thinking = Some(progress);
@@ -299,6 +307,7 @@ impl TableState {
         self.looking = None;
         self.notice = None;
         self.look_around();
+        self.follow();
         let mut tasks = vec![Task::Keep];
         tasks.extend(self.go_on());
         tasks

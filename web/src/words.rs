@@ -17,7 +17,7 @@ mod tests;
 pub(crate) use fault::{enter_error, open_error, wire_error};
 pub(crate) use language::{Tongue, all_told, message, tell, told, tongue};
 pub(crate) use narrate::narrate;
-pub(crate) use outcome::{outcome, result};
+pub(crate) use outcome::{outcome, result, standings};
 pub(crate) use say::say;
 pub(crate) use square::marked_square;
 

@@ -117,8 +117,15 @@ fn contrast(theme: &Theme, one: &str, other: &str) -> f64 {
 #[test]
 fn text_can_be_read() {
     let on_paper = ["ink", "ink-soft", "accent", "good", "warn"].map(|ink| (ink, "paper"));
+    let on_boards = [
+        ("board-frame-ink", "board-frame"),
+        // The names of squares, which have a light rim of their own, and the letters on plates.
+        ("sign-edge", "sign"),
+        ("seat-1-star", "seat-1-face"),
+        ("seat-2-star", "seat-2-face"),
+    ];
     for (name, theme) in themes() {
-        for (ink, ground) in on_paper.into_iter().chain([("board-frame-ink", "board-frame")]) {
+        for (ink, ground) in on_paper.into_iter().chain(on_boards) {
             let measured = contrast(&theme, ink, ground);
             assert!(measured >= 4.5, "{name}: {ink} on {ground} has only {measured:.2}");
         }
@@ -130,8 +137,9 @@ fn pieces_stand_out_from_their_squares() {
     for (name, theme) in themes() {
         for seat in ["seat-1", "seat-2"] {
             let [face, star, outline] = ["face", "star", "outline"].map(|part| format!("{seat}-{part}"));
-            let on_squares = [(&face, "board-dark"), (&face, "board-last"), (&outline, "board-light")];
-            for (part, ground) in on_squares.into_iter().chain([(&star, face.as_str())]) {
+            let on_squares = ["board-dark", "board-home", "board-strip", "board-last"].map(|ground| (&face, ground));
+            let on_squares = on_squares.into_iter().chain([(&outline, "board-light")]);
+            for (part, ground) in on_squares.chain([(&star, face.as_str())]) {
                 let measured = contrast(&theme, part, ground);
                 assert!(measured >= 3.0, "{name}: {part} on {ground} has only {measured:.2}");
             }
@@ -145,6 +153,8 @@ fn signs_stand_out_from_their_squares() {
     for (name, theme) in themes() {
         for (part, ground) in [
             ("sign", "board-dark"),
+            ("sign", "board-home"),
+            ("sign", "board-strip"),
             ("sign", "board-last"),
             ("sign", "board-frame"),
             ("sign", "sign-edge"),
@@ -158,12 +168,30 @@ fn signs_stand_out_from_their_squares() {
     }
 }
 
-/// The source asks for it: the squares favour neither side.
+/// What is printed on squares, and the walls between them: a light tone within a dark one.
+#[test]
+fn what_belongs_to_the_board_can_be_seen() {
+    for (name, theme) in themes() {
+        for (part, ground) in [
+            ("board-frame-ink", "board-strip"),
+            ("board-edge", "board-light"),
+            ("wall", "board-edge"),
+            ("board-frame-ink", "board-frame"),
+        ] {
+            let measured = contrast(&theme, part, ground);
+            assert!(measured >= 3.0, "{name}: {part} on {ground} has only {measured:.2}");
+        }
+    }
+}
+
+/// A source asks for it, and it does no harm elsewhere: the squares favour neither side.
 #[test]
 fn both_armies_stand_out_alike() {
     for (name, theme) in themes() {
-        let [white, black] = ["seat-1-face", "seat-2-face"].map(|face| contrast(&theme, face, "board-dark"));
-        assert!(white.max(black) / white.min(black) <= 1.3, "{name}: {white:.2} against {black:.2}");
+        for ground in ["board-dark", "board-home", "board-strip"] {
+            let [white, black] = ["seat-1-face", "seat-2-face"].map(|face| contrast(&theme, face, ground));
+            assert!(white.max(black) / white.min(black) <= 1.3, "{name}, {ground}: {white:.2} against {black:.2}");
+        }
     }
 }
 

@@ -68,7 +68,7 @@ impl Stacks<'_> {
     }
 
     fn edit(&mut self, effect: Effect) {
-        self.scene.edit(&effect).expect("only pieces that are there are touched");
+        self.scene.edit(&effect).unwrap_or_else(|_| unreachable!("only pieces that are there are touched"));
         self.effects.push(effect);
     }
 

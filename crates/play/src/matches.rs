@@ -1,15 +1,19 @@
 //! Matches: one game after the other, as the folder's match rules ask for them.
 
 use core::fmt;
+use core::ops::RangeInclusive;
 
-use rules::matches::{Next, Plan, Played, single};
-use rules::{Catalogue, Game, GameInfo, MatchRules, MatchState, OptionError, Outcome, Seat, Visitor};
+use rules::matches::{Next, Plan, Played, Seating, single};
+use rules::{Catalogue, Game, GameInfo, MatchRules, MatchState, OptionError, Outcome, PerSeat, Seat, Visitor};
 
 use crate::record::{GameUid, Record, Sitter};
 use crate::session::{OpenError, Session};
 use crate::table::Table;
 
 /// A match: its plan, its players and the games that are over.
+///
+/// What has to be known of these to go on stands in the record of the last one: a match can be taken up from there with
+/// [`Match::after`].
 #[derive(Clone, Debug)]
 pub struct Match {
     plan: Plan,
@@ -21,10 +25,12 @@ pub struct Match {
 }
 
 /// The folder of the plan's game.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 struct Folder {
     games: &'static [GameInfo],
-    next: fn(&Plan, &[Played]) -> Next,
+    /// How many players the plan is for.
+    players: RangeInclusive<usize>,
+    next: fn(&Plan, Option<&Played>) -> Next,
     open: fn(Record) -> Result<Box<dyn Table>, OpenError>,
 }
 
@@ -37,12 +43,26 @@ impl Match {
     /// When `C` or the game's folder does not have what the plan names, or there are no players or too many.
     pub fn new<C: Catalogue>(plan: Plan, players: Vec<Sitter>) -> Result<Match, PlanError> {
         let folder = C::visit(&plan.id, Check(&plan)).unwrap_or(Err(PlanError::UnknownGame))?;
-        let n_seats = folder.games.iter().find(|info| info.id == plan.id).map_or(0, |info| info.teams.len());
-        if !(1..=n_seats).contains(&players.len()) {
-            return Err(PlanError::Players { most: n_seats });
+        if !folder.players.contains(&players.len()) {
+            return Err(PlanError::Players { least: *folder.players.start(), most: *folder.players.end() });
         }
-        let next = (folder.next)(&plan, &[]);
+        let next = (folder.next)(&plan, None);
         Ok(Match { plan, players, records: Vec::new(), played: Vec::new(), next, folder })
+    }
+
+    /// The match that a game of `table` is part of, as it stands after that game; `None` when it is a single game, is not
+    /// over, or says of its match what cannot be. Of the match's earlier games only that is known which the record says.
+    pub fn after<C: Catalogue>(table: &dyn Table) -> Option<Match> {
+        let record = table.record();
+        let (key, outcome) = (record.plan.clone()?, table.status().outcome()?.clone());
+        let plan =
+            Plan { key, length: record.match_state.length, id: record.id.clone(), options: record.options.clone() };
+        let mut run = Match::new::<C>(plan, record.players.clone()).ok()?;
+        let seating = Seating::from_fn(|seat| record.player(seat).unwrap_or(Seat::MAX));
+        run.played.push(Played { state: record.match_state.clone(), seating, outcome });
+        run.records.push(record.clone());
+        run.next = (run.folder.next)(&run.plan, run.played.last());
+        Some(run)
     }
 
     /// What is played.
@@ -55,12 +75,12 @@ impl Match {
         &self.players
     }
 
-    /// The games that are over, in order.
+    /// The games that are over, in order, as far as they are known.
     pub fn records(&self) -> &[Record] {
         &self.records
     }
 
-    /// How the games that are over ended, in order.
+    /// How the games that are over ended, in order, as far as they are known.
     pub fn played(&self) -> &[Played] {
         &self.played
     }
@@ -70,6 +90,17 @@ impl Match {
         match &self.next {
             Next::Over(outcome) => Some(outcome),
             Next::Game { .. } => None,
+        }
+    }
+
+    /// The points of each player so far, by player instead of by seat.
+    pub fn points(&self) -> PerSeat<i32> {
+        match &self.next {
+            Next::Over(outcome) => outcome.points,
+            Next::Game { seating, state, .. } => PerSeat::from_fn(|player| {
+                let seat = seating.iter().find(|(_, sitter)| **sitter == player.idx());
+                seat.map_or(0, |(seat, _)| state.points[seat])
+            }),
         }
     }
 
@@ -86,6 +117,7 @@ impl Match {
             rules_version: info.version,
             uid,
             options: options.clone(),
+            plan: Some(self.plan.key.clone()).filter(|key| *key != Plan::SINGLE),
             match_state: state.clone(),
             players: self.players.clone(),
             seats: info.seats().map(player).collect(),
@@ -110,11 +142,11 @@ impl Match {
         }
         let table = (self.folder.open)(record).map_err(FinishError::Open)?;
         let outcome = table.status().outcome().cloned().ok_or(FinishError::Unfinished)?;
-        if let Next::Game { seating, .. } = self.next {
-            self.played.push(Played { seating, outcome });
+        if let Next::Game { seating, ref state, .. } = self.next {
+            self.played.push(Played { state: state.clone(), seating, outcome });
         }
         self.records.push(table.record().clone());
-        self.next = (self.folder.next)(&self.plan, &self.played);
+        self.next = (self.folder.next)(&self.plan, self.played.last());
         Ok(())
     }
 }
@@ -127,15 +159,18 @@ impl Visitor for Check<'_> {
 
     fn visit<G: Game>(self) -> Self::Out {
         let Check(plan) = self;
+        let n_seats = G::GAMES.iter().find(|info| info.id == plan.id).map_or(0, |info| info.teams.len());
+        let mut players = 1..=n_seats;
         if plan.key != Plan::SINGLE {
             let info = G::PLANS.iter().find(|info| info.key == plan.key).ok_or(PlanError::UnknownPlan)?;
             if !info.lengths.contains(&plan.length) {
                 return Err(PlanError::Length { taken: info.lengths });
             }
+            players = info.players..=info.players;
         }
         G::new(&plan.id, &plan.options, &MatchState::default()).map_err(PlanError::Options)?;
         let next = if plan.key == Plan::SINGLE { single } else { <G as MatchRules>::next };
-        Ok(Folder { games: G::GAMES, next, open: |record| Ok(Box::new(Session::<G>::open(record)?)) })
+        Ok(Folder { games: G::GAMES, players, next, open: |record| Ok(Box::new(Session::<G>::open(record)?)) })
     }
 }
 
@@ -153,9 +188,11 @@ pub enum PlanError {
     },
     /// The game does not take its options.
     Options(OptionError),
-    /// There are no players, or more than seats.
+    /// There are too few players, or too many.
     Players {
-        /// The most players of the game.
+        /// The fewest that it is for.
+        least: usize,
+        /// The most.
         most: usize,
     },
 }
@@ -167,7 +204,8 @@ impl fmt::Display for PlanError {
             PlanError::UnknownPlan => f.write_str("unknown plan"),
             PlanError::Length { taken } => write!(f, "the plan takes the lengths {taken:?}"),
             PlanError::Options(error) => error.fmt(f),
-            PlanError::Players { most } => write!(f, "the game takes 1 to {most} players"),
+            PlanError::Players { least, most } if least == most => write!(f, "it takes {most} players"),
+            PlanError::Players { least, most } => write!(f, "it takes {least} to {most} players"),
         }
     }
 }

@@ -46,6 +46,8 @@ pub struct Record {
     pub uid: GameUid,
     /// The game's options.
     pub options: Options,
+    /// The plan of the match that it is a game of; `None` for a single game.
+    pub plan: Option<String>,
     /// What the rules were told of the match.
     pub match_state: MatchState,
     /// Who plays; a [`Player`] is a place in this list.
@@ -68,6 +70,7 @@ impl Record {
             rules_version,
             uid: GameUid::default(),
             options: Options::new(),
+            plan: None,
             match_state: MatchState::default(),
             seats: (0..players.len()).map(Some).collect(),
             players,

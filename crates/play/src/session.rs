@@ -3,6 +3,7 @@
 mod enter;
 mod error;
 mod preview;
+mod replay;
 
 pub use error::{EnterError, OpenError};
 
@@ -204,7 +205,8 @@ impl<G: Game> Session<G> {
     /// Makes the entry again that was undone last, and gives what it changed on the board; `None` when there is none.
     pub fn redo(&mut self) -> Option<Vec<Effect>> {
         let entry = self.undone.pop()?;
-        Some(self.enter_again(entry).expect("an entry that was possible is so again at the same moment"))
+        let effects = self.enter_again(entry);
+        Some(effects.unwrap_or_else(|_| unreachable!("an entry that was possible is so again at the same moment")))
     }
 
     /// How many entries can be redone.

@@ -146,11 +146,18 @@ pub trait Table {
     /// What was on the board at moment `n_entries`; `None` when the game has not come so far.
     fn scene_at(&self, n_entries: usize) -> Option<Scene>;
 
+    /// What was on the board at moment `n_entries`, and everything that has changed it since, as it was played; `None` when
+    /// the game has not come so far.
+    fn replay(&self, n_entries: usize) -> Option<(Scene, Vec<Effect>)>;
+
     /// Every site of the board, in reading order for the first seat.
     fn sites(&self) -> Vec<Site>;
 
     /// A site's name.
     fn label(&self, site: Site) -> Say;
+
+    /// What else there is to know about a site and what stands there now.
+    fn remarks(&self, site: Site) -> Vec<Say>;
 
     /// What can be shown over the board on demand.
     fn overlays(&self) -> &'static [Overlay];

@@ -6,6 +6,7 @@
 //! rules 1
 //! uid 00000000000004d2
 //! option coins bcd
+//! match-plan best-of
 //! match-length 3
 //! match-played 1
 //! match-points 0 1 0 0

@@ -9,6 +9,7 @@ use std::hint::black_box;
 use std::time::Duration;
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
+use rules::games::lanko::Lanko;
 use rules::games::laska::Laska;
 use rules::perft::{count_by_steps, perft};
 use rules::{MatchState, Options, Rules, turns};
@@ -34,6 +35,30 @@ fn laska(criterion: &mut Criterion) {
     group.finish();
 }
 
+/// Turns at the last ply from the start of each Lanko, by path. The slow generator of the tests confirms them
+/// (tests/perft.txt in the game's folder).
+const LANKO: [(&str, u32, u64); 3] =
+    [("lanko-88", 5, 4_821_100), ("lanko-68", 6, 8_083_089), ("lanko-103", 8, 5_014_334)];
+
+fn lanko(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("lanko perft, turns at the last ply");
+    group.sample_size(10).measurement_time(Duration::from_secs(5));
+    for (id, depth, count) in LANKO {
+        let rules = Lanko::new(id, &Options::new(), &MatchState::default()).expect("the lankos take no options");
+        let start = rules.start();
+        group.throughput(Throughput::Elements(count));
+        group.bench_function(format!("{id} depth {depth}, counted at the leaves"), |bencher| {
+            bencher.iter(|| assert_eq!(perft(&rules, black_box(&start), depth), count));
+        });
+        let (depth, count) = (depth - 1, perft(&rules, &start, depth - 1));
+        group.throughput(Throughput::Elements(count));
+        group.bench_function(format!("{id} depth {depth}, played to the leaves"), |bencher| {
+            bencher.iter(|| assert_eq!(played(&rules, black_box(&start), depth), count));
+        });
+    }
+    group.finish();
+}
+
 /// Perft that plays the last turns too.
 fn played<R: Rules>(rules: &R, pos: &R::Position, depth: u32) -> u64 {
     if depth == 1 {
@@ -44,5 +69,5 @@ fn played<R: Rules>(rules: &R, pos: &R::Position, depth: u32) -> u64 {
     count
 }
 
-criterion_group!(benches, laska);
+criterion_group!(benches, laska, lanko);
 criterion_main!(benches);

@@ -11,7 +11,7 @@ use crate::outcome::Outcome;
 use crate::perft;
 use crate::seat::{PerSeat, Seat};
 use crate::turns::{self, TurnList};
-use crate::view::{EffectSink, PieceInfo};
+use crate::view::{EffectSink, PieceInfo, Site};
 
 /// Who decides the next step.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -39,6 +39,8 @@ pub struct GameInfo {
     pub kinds: &'static [PieceInfo],
     /// The ends that are no part of the printed rules.
     pub house_ends: &'static [HouseEnd],
+    /// Whether points are counted: [`crate::view::Scene::counts`] and [`Outcome::points`] mean something to players.
+    pub has_points: bool,
     /// Whether every order of a turn's steps is told apart. `false`: turns have so many orders that only distinct
     /// ends are listed, and perft by path is meaningless.
     pub by_path: bool,
@@ -53,6 +55,17 @@ impl GameInfo {
     /// The team of a seat of this game.
     pub fn team(&self, seat: Seat) -> u8 {
         self.teams[seat.idx()]
+    }
+
+    /// The seats of the same team, the seat itself among them, in the order of play.
+    pub fn partners(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
+        let (teams, own) = (self.teams, self.team(seat));
+        self.seats().filter(move |other| teams[other.idx()] == own)
+    }
+
+    /// The first seat of a seat's team, whose colour the whole team has.
+    pub fn leader(&self, seat: Seat) -> Seat {
+        self.partners(seat).next().unwrap_or(seat)
     }
 }
 
@@ -115,6 +128,12 @@ pub trait Rules: Sized + Sync + 'static {
 
     /// Whether the step restarts the count of quiet turns that house ends look at.
     fn resets(&self, pos: &Self::Position, step: Self::Step) -> bool;
+
+    /// The movement that a seat makes by the step, where the game ends when it goes on and on to and fro: see
+    /// [`crate::Trigger::Shuttle`]. `None` for all other steps, which break off a run.
+    fn shuttle(&self, _pos: &Self::Position, _step: Self::Step) -> Option<(Site, Site)> {
+        None
+    }
 
     /// 64 bits that are equal for equal positions and hardly ever for others, the same on every machine.
     fn key(&self, pos: &Self::Position) -> u64 {

@@ -1,7 +1,9 @@
 //! What a game's history weighs: repeated positions and quiet turns, and the house ends that look at them.
 
-use crate::game::Rules;
+use crate::game::{Actor, Rules};
 use crate::say::RulingId;
+use crate::seat::PerSeat;
+use crate::view::Site;
 
 /// What brings a house end about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -10,6 +12,9 @@ pub enum Trigger {
     Repeat(u16),
     /// That many turns in a row, of all seats together, without a step that resets the count.
     Quiet(u16),
+    /// A seat makes the same movement for the n-th time with only its return between, as far as the game counts it:
+    /// see [`Rules::shuttle`].
+    Shuttle(u16),
 }
 
 /// Whether a house end happens or must be asked for.
@@ -52,6 +57,31 @@ pub struct Ledger {
     quiet: u16,
     turn: u16,
     reset: bool,
+    shuttles: Shuttles,
+}
+
+/// How each seat goes to and fro.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+struct Shuttles {
+    by_seat: PerSeat<Shuttle>,
+    /// How often the seat that acted last has made its last movement in a row.
+    times: u16,
+}
+
+/// A movement and how many there were in a row, each the return of the one before it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+struct Shuttle {
+    last: Option<(Site, Site)>,
+    n: u16,
+}
+
+impl Shuttle {
+    /// The run with one movement more, or broken off by something else.
+    fn then(self, movement: Option<(Site, Site)>) -> Shuttle {
+        let is_return = movement.is_some() && movement == self.last.map(|(from, to)| (to, from));
+        let n = if is_return { self.n.saturating_add(1) } else { u16::from(movement.is_some()) };
+        Shuttle { last: movement, n }
+    }
 }
 
 /// The state of a [`Ledger`] before a step, to go back to.
@@ -61,18 +91,25 @@ pub struct Bookmark {
     quiet: u16,
     turn: u16,
     reset: bool,
+    shuttles: Shuttles,
 }
 
 impl Ledger {
     /// The ledger of a game that begins at `pos` after `turn` turns, the last `quiet` of them quiet.
     pub fn new<R: Rules>(rules: &R, pos: &R::Position, quiet: u16, turn: u16) -> Ledger {
-        Ledger { seen: vec![rules.key(pos)], quiet, turn, reset: false }
+        Ledger { seen: vec![rules.key(pos)], quiet, turn, ..Ledger::default() }
     }
 
     /// Notes that `step` led from `before` to `after`.
     pub fn note<R: Rules>(&mut self, rules: &R, before: &R::Position, step: R::Step, after: &R::Position) -> Bookmark {
-        let Ledger { ref seen, quiet, turn, reset } = *self;
-        let bookmark = Bookmark { seen: seen.len(), quiet, turn, reset };
+        let Ledger { ref seen, quiet, turn, reset, shuttles } = *self;
+        let bookmark = Bookmark { seen: seen.len(), quiet, turn, reset, shuttles };
+        if let Actor::Seat(seat) = rules.actor(before) {
+            let own = &mut self.shuttles.by_seat[seat];
+            *own = own.then(rules.shuttle(before, step));
+            // Every other movement of the run is the same.
+            self.shuttles.times = own.n.div_ceil(2);
+        }
         self.reset |= rules.resets(before, step);
         if !rules.mid_turn(after) {
             self.quiet = if self.reset { 0 } else { self.quiet.saturating_add(1) };
@@ -89,6 +126,7 @@ impl Ledger {
         self.quiet = bookmark.quiet;
         self.turn = bookmark.turn;
         self.reset = bookmark.reset;
+        self.shuttles = bookmark.shuttles;
     }
 
     /// How many times the position at the last turn boundary has stood there, this time included.
@@ -111,6 +149,7 @@ impl Ledger {
         match end.on {
             Trigger::Repeat(n) => self.repeats() >= usize::from(n),
             Trigger::Quiet(n) => self.quiet >= n,
+            Trigger::Shuttle(n) => self.shuttles.times >= n,
         }
     }
 

@@ -25,6 +25,8 @@ pub struct PlanInfo {
     pub key: &'static str,
     /// The lengths it takes, in its own measure.
     pub lengths: &'static [u16],
+    /// How many players it is for.
+    pub players: usize,
 }
 
 /// A chosen match.
@@ -64,6 +66,8 @@ pub fn seated_in_order() -> Seating {
 /// A game of a match that is over.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Played {
+    /// What its rules were told.
+    pub state: MatchState,
     /// Who sat where.
     pub seating: Seating,
     /// How it ended, by seat.
@@ -93,15 +97,17 @@ pub trait MatchRules: Rules {
     /// The plans that this folder offers beside [`Plan::SINGLE`].
     const PLANS: &'static [PlanInfo] = &[];
 
-    /// What comes after the games in `played`. Asked only with a plan of this folder.
-    fn next(plan: &Plan, played: &[Played]) -> Next {
-        single(plan, played)
+    /// What comes after the game `last`, or first of all. Asked only with a plan of this folder.
+    ///
+    /// All that is known of the games before the last one is what its rules were told of them.
+    fn next(plan: &Plan, last: Option<&Played>) -> Next {
+        single(plan, last)
     }
 }
 
 /// One game, whose outcome is the match's: the default of [`MatchRules::next`].
-pub fn single(plan: &Plan, played: &[Played]) -> Next {
-    match played.first() {
+pub fn single(plan: &Plan, last: Option<&Played>) -> Next {
+    match last {
         None => Next::Game {
             id: plan.id.clone(),
             options: plan.options.clone(),

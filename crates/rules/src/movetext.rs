@@ -1,12 +1,15 @@
 //! Games as people write them down: numbered moves with marks, comments and variations.
 //!
 //! `1. c3-b4 a5-b4-c3bw 2. b2-c3w-d4wb! (2. d2-c3w-b4wb =) b6-a5 1-0`. Numbers are optional and checked where they
-//! stand: `2.` is a turn of the first seat, `2...` or `2 . . .` one of the second. Brackets, round or square, hold a
-//! variation when they begin with a number or a move, else a comment. A variation replaces the turn before it.
-//! This is the form for games of two seats that take turns.
+//! stand: `2.` is a turn of the first seat, `2...` or `2 . . .` one of the second, and so on with two dots more for each
+//! seat. Brackets, round or square, hold a variation when they begin with a number or a move, else a comment. A variation
+//! replaces the turn before it. In games that write turns in square brackets ([`Notation::BRACKETED`]) these are turns,
+//! and a round bracket within a word belongs to it.
+//! This is the form for games whose seats take turns one after the other.
 
 use core::fmt::Write as _;
 
+use crate::game::Actor;
 use crate::notation::{Fault, Format, Notation, ReadError};
 use crate::say::Say;
 
@@ -37,11 +40,13 @@ pub enum Sign {
     SecondWins,
     /// `1/2`: a draw.
     Drawn,
+    /// `+++`: the game ends here, and is scored.
+    Ended,
 }
 
 impl Sign {
     /// All signs with their texts.
-    pub const ALL: [(Sign, &'static str); 12] = [
+    pub const ALL: [(Sign, &'static str); 13] = [
         (Sign::Good, "!"),
         (Sign::Mistake, "?"),
         (Sign::Excellent, "!!"),
@@ -54,6 +59,7 @@ impl Sign {
         (Sign::FirstWins, "1-0"),
         (Sign::SecondWins, "0-1"),
         (Sign::Drawn, "1/2"),
+        (Sign::Ended, "+++"),
     ];
 
     /// The sign's text.
@@ -125,20 +131,36 @@ pub fn write<R: Notation>(rules: &R, start: &R::Position, line: &Line<R::Step>, 
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Clock {
     number: u32,
-    second: bool,
+    /// The seat's place in the order of play.
+    seat: usize,
+    n_seats: usize,
 }
 
 impl Clock {
     fn at_start<R: Notation>(rules: &R, start: &R::Position) -> Clock {
-        Clock { number: 1, second: rules.actor(start) == crate::Actor::Seat(crate::Seat::SECOND) }
+        let seat = match rules.actor(start) {
+            Actor::Seat(seat) => seat.idx(),
+            Actor::Chance => 0,
+        };
+        Clock { number: 1, seat, n_seats: rules.info().teams.len() }
     }
 
     fn next(self) -> Clock {
-        Clock { number: self.number + u32::from(self.second), second: !self.second }
+        let Clock { number, seat, n_seats } = self;
+        if seat + 1 < n_seats {
+            Clock { seat: seat + 1, ..self }
+        } else {
+            Clock { number: number + 1, seat: 0, n_seats }
+        }
+    }
+
+    /// Whether a number with so many dots is meant for this seat.
+    fn has_dots(self, dots: usize) -> bool {
+        (dots / 2).min(self.n_seats - 1) == self.seat
     }
 
     fn text(self) -> String {
-        format!("{}{}", self.number, if self.second { "..." } else { "." })
+        format!("{}.{}", self.number, "..".repeat(self.seat))
     }
 }
 
@@ -173,7 +195,7 @@ impl<'t, R: Notation> Reader<'t, R> {
             if rest.is_empty() || rest.starts_with([')', ']']) {
                 return Ok(line);
             }
-            if rest.starts_with(['(', '[']) {
+            if rest.starts_with('(') || rest.starts_with('[') && R::BRACKETED.is_none() {
                 match (&before, line.turns.last_mut()) {
                     (Some((earlier, earlier_clock)), Some(node)) => {
                         if self.bracket_holds_moves(earlier) {
@@ -191,7 +213,7 @@ impl<'t, R: Notation> Reader<'t, R> {
                 continue;
             }
             let word = self.word();
-            if let Some(sign) = Sign::from_text(word) {
+            if let Some(sign) = Sign::from_text(bare(word)) {
                 match line.turns.last_mut() {
                     Some(node) => node.signs.push(sign),
                     None => return Err(self.fault(word, Say::new("movetext-sign-first"))),
@@ -217,11 +239,9 @@ impl<'t, R: Notation> Reader<'t, R> {
         self.rules.read_turn(pos, text).map_err(|error| error.shifted(self.at))
     }
 
-    /// What stands here up to the next space or bracket.
+    /// What stands here up to the next space or bracket that is not its own.
     fn word(&self) -> &'t str {
-        let rest = self.rest();
-        let end = rest.find(|c: char| c.is_whitespace() || "()[]".contains(c)).unwrap_or(rest.len());
-        &rest[..end]
+        word_of::<R>(self.rest())
     }
 
     /// Reads a turn's number, if there is one here, and checks it.
@@ -230,7 +250,7 @@ impl<'t, R: Notation> Reader<'t, R> {
         let found = &self.rest()[..len];
         let digits = found.bytes().take_while(u8::is_ascii_digit).count();
         let dots = found.bytes().filter(|byte| *byte == b'.').count();
-        let is_next = found[..digits].parse() == Ok(clock.number) && (dots > 1) == clock.second;
+        let is_next = found[..digits].parse() == Ok(clock.number) && clock.has_dots(dots);
         if !is_next {
             return Err(self.fault(found, Say::new("movetext-number").text("expected", clock.text())));
         }
@@ -244,9 +264,8 @@ impl<'t, R: Notation> Reader<'t, R> {
         if number_len(inside).is_some() {
             return true;
         }
-        let end = inside.find(|c: char| c.is_whitespace() || "()[]".contains(c)).unwrap_or(inside.len());
-        let (turn_text, _) = split_sign(&inside[..end]);
-        Sign::from_text(turn_text).is_none()
+        let (turn_text, _) = split_sign(word_of::<R>(inside));
+        Sign::from_text(bare(turn_text)).is_none()
             && !matches!(self.rules.read_turn(pos, turn_text), Err(ReadError { fault: Fault::Syntax, .. }))
     }
 
@@ -289,6 +308,31 @@ impl<'t, R: Notation> Reader<'t, R> {
     fn unclosed(&self, opening: &str) -> ReadError {
         self.fault(opening, Say::new("movetext-unclosed").text("expected", closing_of(opening)))
     }
+}
+
+/// What stands at the beginning of a text up to the next space or bracket that is not its own.
+fn word_of<R: Notation>(text: &str) -> &str {
+    // A turn in square brackets is whole behind the closing one, and a sign may be glued to it.
+    let inside = match text.find(']') {
+        Some(closing) if R::BRACKETED.is_some() && text.starts_with('[') => closing + 1,
+        _ => 0,
+    };
+    let mut open = false;
+    for (idx, letter) in text.char_indices().skip_while(|(idx, _)| *idx < inside) {
+        match letter {
+            '(' if R::BRACKETED.is_some() && idx > 0 && inside == 0 => open = true,
+            ')' if open => open = false,
+            '(' | ')' | '[' | ']' => return &text[..idx],
+            _ if letter.is_whitespace() => return &text[..idx],
+            _ => {}
+        }
+    }
+    text
+}
+
+/// A word without square brackets around it.
+fn bare(word: &str) -> &str {
+    word.strip_prefix('[').and_then(|rest| rest.strip_suffix(']')).unwrap_or(word)
 }
 
 fn closing_of(opening: &str) -> &'static str {
@@ -343,16 +387,18 @@ fn write_line<R: Notation>(
         put(out, &format!("({comment})"));
     }
     let mut pos = start.clone();
-    // A turn of the second seat is numbered only where the one before it is not right there.
+    // A turn of another seat than the first is numbered only where the one before it is not right there.
     let mut interrupted = true;
     for node in &line.turns {
-        if interrupted || !clock.second {
+        if interrupted || clock.seat == 0 {
             put(out, &clock.text());
         }
         put(out, &rules.write_turn(&pos, &node.steps, format));
         for (nth, sign) in node.signs.iter().enumerate() {
             if nth == 0 && sign.is_glued() {
                 write!(out, "{}", sign.text()).expect("writing to a string cannot fail");
+            } else if *sign == Sign::Ended && R::BRACKETED == Some(format) {
+                put(out, &format!("[{}]", sign.text()));
             } else {
                 put(out, sign.text());
             }

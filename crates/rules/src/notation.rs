@@ -67,6 +67,9 @@ pub trait Notation: Rules {
     const POSITIONS: &'static [Format];
     /// Whether position texts also stand for positions in the middle of a turn.
     const COVERS_MID_TURN: bool = false;
+    /// The one of [`Self::MOVES`] in which turns stand in square brackets. They are read in all of them then, so that in
+    /// [`crate::movetext`] only round brackets hold comments and variations.
+    const BRACKETED: Option<Format> = None;
     /// The folder's openings and studies in the form of [`crate::library`].
     const LIBRARY: &'static str = "";
 

@@ -1,6 +1,6 @@
 //! Ends by agreement: what players may offer each other, and what an agreement, a resignation or a house end settles.
 
-use crate::ledger::HouseEnd;
+use crate::ledger::{HouseEnd, Trigger};
 use crate::outcome::Outcome;
 use crate::say::Say;
 use crate::seat::Seat;
@@ -73,22 +73,23 @@ pub enum Settled<P> {
     GoesOn(P),
 }
 
+/// Why a house end ends the game.
+pub fn house_reason(end: &HouseEnd) -> Say {
+    let (key, times) = match end.on {
+        Trigger::Repeat(times) => ("end-repetition", times),
+        Trigger::Quiet(times) => ("end-quiet", times),
+        Trigger::Shuttle(times) => ("end-shuttle", times),
+    };
+    Say::new(key).number("times", times).under(end.ruling.0)
+}
+
 /// The usual settlement: agreements and house ends are draws, and whoever resigns loses to all other teams.
 pub fn usual(teams: &[u8], settlement: &Settlement) -> Outcome {
     match *settlement {
         Settlement::Draw | Settlement::End => Outcome::draw(teams, Say::new("end-agreed")),
-        Settlement::House(end) => {
-            let key = match end.on {
-                crate::ledger::Trigger::Repeat(_) => "end-repetition",
-                crate::ledger::Trigger::Quiet(_) => "end-quiet",
-            };
-            let times = match end.on {
-                crate::ledger::Trigger::Repeat(n) | crate::ledger::Trigger::Quiet(n) => n,
-            };
-            Outcome::draw(teams, Say::new(key).number("times", times).under(end.ruling.0))
-        }
+        Settlement::House(end) => Outcome::draw(teams, house_reason(&end)),
         Settlement::Resigned { by, .. } => {
-            let reason = Say::new("end-resigned").with("seat", crate::say::Arg::Seat(by));
+            let reason = Say::new("end-resigned").with("seat", crate::say::Arg::Team(by));
             let mut outcome = Outcome::draw(teams, reason);
             for (idx, team) in teams.iter().enumerate() {
                 if *team == teams[by.idx()] {

@@ -18,6 +18,8 @@ pub enum Arg {
     Number(i64),
     /// A seat, to be named by its colour or place.
     Seat(Seat),
+    /// The team of a seat: all of its seats together.
+    Team(Seat),
     /// A kind of piece of the game at hand.
     Kind(Kind),
     /// The key of another message.
@@ -81,6 +83,7 @@ impl fmt::Display for Say {
                 Arg::Text(text) => write!(f, " {name}={text}")?,
                 Arg::Number(number) => write!(f, " {name}={number}")?,
                 Arg::Seat(seat) => write!(f, " {name}=seat {seat}")?,
+                Arg::Team(seat) => write!(f, " {name}=team of seat {seat}")?,
                 Arg::Kind(kind) => write!(f, " {name}=kind {}", kind.0)?,
                 Arg::Message(key) => write!(f, " {name}={key}")?,
             }

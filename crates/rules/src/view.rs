@@ -284,6 +284,11 @@ pub trait Present: Rules {
     /// A site's name.
     fn label(&self, site: Site) -> Say;
 
+    /// What else there is to know about a site and what stands there: who may move it, and where to.
+    fn remarks(&self, _pos: &Self::Position, _site: Site) -> Vec<Say> {
+        Vec::new()
+    }
+
     /// Why no legal step begins with touching the sites in `tried`, in order. Asked only when that is so.
     fn refusal(&self, pos: &Self::Position, tried: &[Site]) -> Say;
 

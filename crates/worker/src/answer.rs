@@ -6,7 +6,7 @@ use ai::{Answer, Budget, Progress, accepts_draw, search, worth};
 use play::think::{Reply, Think};
 use play::{OpenError, Session, Sitter, Status};
 use rules::games::Portal;
-use rules::offers::{Offer, Proposal};
+use rules::offers::{Offer, Proposal, Settled, Settlement};
 use rules::{Catalogue, Game, Seat, Visitor};
 
 /// Answers a question; `post` takes replies as they come, the last one being the answer or why there is none.
@@ -79,16 +79,29 @@ impl Asked<'_> {
         Reply::Thought { job, depth, nodes, value, steps: texts }
     }
 
-    /// Whether the machine on `seat` accepts a proposal: a draw or an end where it is worth taking, anything else always.
+    /// Whether the machine on `seat` accepts a proposal: an end that it wins, a draw or an end that is one where it is
+    /// worth taking, anything else but a lost end always.
     fn accepts<G: Game>(&mut self, session: &Session<G>, seat: Seat, proposal: Proposal) -> bool {
         match proposal {
-            Proposal::Offer(Offer::Draw | Offer::End) => {
+            Proposal::Offer(offer @ (Offer::Draw | Offer::End)) => {
                 let (rules, ledger, budget) = (session.rules(), session.ledger(), self.budget());
+                let sign = if offer == Offer::End { sign_of_end(rules, session.position(), seat) } else { 0 };
+                if sign != 0 {
+                    return sign > 0;
+                }
                 let value = worth(rules, session.position(), ledger, budget, seat, |progress| self.tell(progress));
                 accepts_draw(value, ledger.quiet())
             }
             Proposal::Offer(Offer::TakeBack(_)) | Proposal::Resign(_) => true,
         }
+    }
+}
+
+/// Whether a seat would win, 1, or lose, -1, if the game ended here; 0 where it would be a draw or go on.
+fn sign_of_end<G: Game>(rules: &G, pos: &G::Position, seat: Seat) -> i32 {
+    match rules.settle(pos, &Settlement::End) {
+        Settled::Over(outcome) => outcome.sign(rules.info().teams, seat),
+        Settled::GoesOn(_) => 0,
     }
 }
 
@@ -209,6 +222,22 @@ mod tests {
         };
         assert_eq!(quiet(12), Reply::Answered { job: 3, yes: false });
         assert_eq!(quiet(24), Reply::Answered { job: 3, yes: true });
+    }
+
+    #[test]
+    fn an_end_is_taken_by_the_side_that_wins_by_it() {
+        let ends = |start: &str| {
+            let players = vec![Sitter::Person { name: String::new() }, Sitter::Machine { level: 1 }];
+            let mut record = Record::new("lanko-68", 1, players);
+            record.seats = vec![Some(0), Some(1), Some(0), Some(1)];
+            record.start = Some(start.to_owned());
+            record.entries.push(Entry::Offer { by: Seat::FIRST, what: Offer::End });
+            ask(&Think { record, ..question(&[]) }).0
+        };
+        assert_eq!(ends("S 32:wb 1:bb 25:bs"), Reply::Answered { job: 3, yes: true });
+        assert_eq!(ends("S 32:wb 43:ws 1:bb"), Reply::Answered { job: 3, yes: false });
+        // Level, and there is something to be hoped for.
+        assert_eq!(ends("W 32:wb 1:bb"), Reply::Answered { job: 3, yes: false });
     }
 
     #[test]

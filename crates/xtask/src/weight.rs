@@ -37,11 +37,17 @@ struct Budget<'a> {
 
 /// The second module, which thinks for the machine's seats and is fetched when it is needed.
 const WORKER: &str = "worker";
+/// The page that most see first.
+const FIRST_PAGE: &str = "index.html";
 /// Where the words of the languages are, in the folder of a build.
 const WORDS: &str = "words";
 
-/// A page with a whole table: rules, records, words, the board and the keeping of games.
+/// A page with a whole table: rules, records, words, the board and the keeping of games. This holds for the first page,
+/// and for the pages of the games that come with the same program.
 const VISIT_LIMIT: usize = 200_000;
+/// The pages of all other games. Three boards with four sides, their words and a board of eighty squares in the page itself
+/// weigh more than two games of one small board; whoever comes there has mostly seen the first page before.
+const OTHER_VISIT_LIMIT: usize = 215_000;
 const WORKER_LIMIT: usize = 100_000;
 /// Everything that is said in a language.
 const WORDS_LIMIT: usize = 15_000;
@@ -104,9 +110,10 @@ fn budgets<'a>(names: &[&'a str], read: impl Fn(&str) -> String) -> Vec<Budget<'
         assets.iter().filter(|(_, below)| wanted(below)).map(|(name, _)| *name).collect()
     };
     let mut budgets = Vec::new();
+    let first = read(FIRST_PAGE);
     for page in names.iter().copied().filter(|name| name.ends_with(".html") && !name.starts_with("embed/")) {
         let html = read(page);
-        let program = html.split("data-program=\"").nth(1).and_then(|rest| rest.split('"').next());
+        let program = program_of(&html);
         // Words only where the page asks for them, and no programs but its own; all else but the machine is fetched sooner
         // or later.
         let mut files = chosen(&|below| match below.split_once('/') {
@@ -115,7 +122,8 @@ fn budgets<'a>(names: &[&'a str], read: impl Fn(&str) -> String) -> Vec<Budget<'
             Some((folder, _)) => Some(folder) == program,
         });
         files.push(page);
-        budgets.push(Budget { part: format!("first visit to {page}"), files, limit: VISIT_LIMIT });
+        let limit = if program == program_of(&first) { VISIT_LIMIT } else { OTHER_VISIT_LIMIT };
+        budgets.push(Budget { part: format!("first visit to {page}"), files, limit });
     }
     let part = "the machine, when it is first asked".to_owned();
     budgets.push(Budget { part, files: chosen(&|below| below.starts_with(WORKER)), limit: WORKER_LIMIT });
@@ -126,6 +134,11 @@ fn budgets<'a>(names: &[&'a str], read: impl Fn(&str) -> String) -> Vec<Budget<'
         budgets.push(Budget { part: format!("all words of {tag}"), files, limit: WORDS_LIMIT });
     }
     budgets
+}
+
+/// The program that a page starts.
+fn program_of(html: &str) -> Option<&str> {
+    html.split("data-program=\"").nth(1)?.split('"').next()
 }
 
 /// The path of a file in the folder of its build.
@@ -220,6 +233,7 @@ mod tests {
             "ar/index.html",
             "embed/x/index.html",
             "en/x/index.html",
+            "index.html",
             "v/1/boot.js",
             "v/1/words/ar/portal.txt",
             "v/1/words/ar/x.txt",
@@ -239,12 +253,16 @@ mod tests {
         let found = budgets(&names, read);
         let files =
             |idx: usize| found[idx].files.iter().map(|file| file.trim_start_matches("v/1/")).collect::<Vec<_>>();
-        assert_eq!(found.len(), 5, "{found:?}");
+        assert_eq!(found.len(), 6, "{found:?}");
         assert_eq!(files(0), ["boot.js", "words/ar/portal.txt", "y/app.js", "ar/index.html"]);
         let own = ["boot.js", "words/en/portal.txt", "words/en/x.txt", "x/app.js", "x/in/it.js", "en/x/index.html"];
         assert_eq!(files(1), own);
-        assert_eq!(files(2), ["worker.js", "worker_bg.wasm"]);
-        assert_eq!(files(3), ["words/ar/portal.txt", "words/ar/x.txt"]);
-        assert_eq!(found[4].part, "all words of en");
+        assert_eq!(files(2), ["boot.js", "words/ar/portal.txt", "y/app.js", "index.html"]);
+        // The program of the first page is y.
+        let limits = [VISIT_LIMIT, OTHER_VISIT_LIMIT, VISIT_LIMIT];
+        assert_eq!([0, 1, 2].map(|idx| found[idx].limit), limits);
+        assert_eq!(files(3), ["worker.js", "worker_bg.wasm"]);
+        assert_eq!(files(4), ["words/ar/portal.txt", "words/ar/x.txt"]);
+        assert_eq!(found[5].part, "all words of en");
     }
 }

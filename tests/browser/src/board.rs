@@ -4,27 +4,28 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use play::Table;
-use rules::view::{Piece, Site};
-use rules::{Arg, GameInfo, Say, Seat};
+use rules::games::FOLDERS;
+use rules::view::Site;
+use rules::{Arg, GameInfo, Say};
 use serde_json::{Value, json};
 
-use crate::cell_name;
+use crate::cell_name::{self, PieceNames};
 use crate::failure::Failure;
 use crate::page::Page;
 
-/// What stands on every square of a board, by the square's name: a column from the top down, `w` and `b` for counters,
-/// `W` and `B` for officers; nothing for an empty square.
+/// What stands on every square of a board, by the square's name: a column from the top down, each piece as it is called
+/// in English; nothing on an empty square.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Board(pub BTreeMap<String, String>);
+pub struct Board(pub BTreeMap<String, Vec<String>>);
 
 impl Board {
     /// What stands on a table's board.
     #[must_use]
     pub fn of(table: &dyn Table) -> Self {
-        let scene = table.scene();
+        let (scene, names) = (table.scene(), PieceNames::of(table.info()));
         let column = |site: Site| {
             let pieces = scene.stacks.get(&site).map_or(&[][..], Vec::as_slice);
-            pieces.iter().rev().map(|piece| letter(table.info(), *piece)).collect()
+            pieces.iter().rev().map(|piece| names.name(*piece).to_owned()).collect()
         };
         Self(table.sites().into_iter().map(|site| (square(table, site), column(site))).collect())
     }
@@ -56,12 +57,6 @@ pub fn square(table: &dyn Table, site: Site) -> String {
     }
 }
 
-fn letter(info: &GameInfo, piece: Piece) -> char {
-    let letter = if piece.owner == Some(Seat::FIRST) { 'w' } else { 'b' };
-    let is_officer = info.kinds[usize::from(piece.kind.0)].key.ends_with("officer");
-    if is_officer { letter.to_ascii_uppercase() } else { letter }
-}
-
 impl Page {
     /// The board, rebuilt from the names that the browser computes for assistive technology.
     ///
@@ -70,8 +65,9 @@ impl Page {
     /// There is no board, or a square's name is not understood.
     pub async fn board(&self) -> Result<Board, Failure> {
         let mut board = BTreeMap::new();
+        let pieces = PieceNames::of(self.about().await?);
         for name in self.spoken("gridcell").await? {
-            let read = cell_name::read(&name);
+            let read = cell_name::read(&name, &pieces);
             let (square, column) = read.ok_or_else(|| Failure::page(format!("what stands on {name:?}?")))?;
             if board.insert(square, column).is_some() {
                 return Err(Failure::page(format!("{name:?} is there twice")));
@@ -80,14 +76,23 @@ impl Page {
         if board.is_empty() { Err(Failure::page("the page has no board")) } else { Ok(Board(board)) }
     }
 
+    /// The game that the page is about: the one on its table, or one of the same folder with the same pieces.
+    pub(crate) async fn about(&self) -> Result<&'static GameInfo, Failure> {
+        let id = self.ask("return document.documentElement.dataset.game").await?;
+        let game = FOLDERS.iter().flat_map(|folder| folder.games).find(|info| id == info.id);
+        game.ok_or_else(|| Failure::page(format!("the page is about {id}")))
+    }
+
     /// The names of all that has this role in the accessibility tree, in its order.
     ///
     /// # Errors
     ///
     /// The browser does not answer.
     pub async fn spoken(&self, role: &str) -> Result<Vec<String>, Failure> {
-        let tree = self.command("Accessibility.getFullAXTree", json!({})).await?;
-        let nodes = tree["nodes"].as_array().map_or(&[][..], Vec::as_slice);
+        let document = self.command("Runtime.evaluate", json!({ "expression": "document" })).await?;
+        let asked = json!({ "objectId": document["result"]["objectId"], "role": role });
+        let found = self.command("Accessibility.queryAXTree", asked).await?;
+        let nodes = found["nodes"].as_array().map_or(&[][..], Vec::as_slice);
         let has_role = |node: &&Value| node["ignored"] != true && node["role"]["value"] == role;
         let name = |node: &Value| node["name"]["value"].as_str().unwrap_or_default().to_owned();
         Ok(nodes.iter().filter(has_role).map(name).collect())

@@ -1,66 +1,76 @@
 //! From what a square is called to what stands on it. The one place that knows how the page words it.
 
-/// A square's name and its column from the top down, a letter a piece: `w` and `b` for counters, `W` and `B` for
-/// officers. What follows a semicolon is about something else.
+use rules::GameInfo;
+use rules::view::{Kind, Piece};
+
+use crate::english;
+
+/// What the pieces of a game are called that belong to somebody.
+pub(crate) struct PieceNames(Vec<PieceName>);
+
+struct PieceName {
+    piece: Piece,
+    name: String,
+    /// What several of them are called.
+    many: String,
+    /// What else is said of them in a column.
+    short: Option<String>,
+}
+
+impl PieceNames {
+    /// Those of this game: a colour and a kind. In the rest of a column the first kind goes without saying.
+    pub(crate) fn of(info: &GameInfo) -> Self {
+        let kinds: Vec<(Kind, [String; 2])> =
+            (0..).map(Kind).zip(info.kinds).map(|(kind, _)| (kind, english::kind(info, kind))).collect();
+        let mut names = Vec::new();
+        for owner in info.seats().filter(|seat| info.leader(*seat) == *seat) {
+            let colour = english::colour(info, owner);
+            names.extend(kinds.iter().map(|(kind, [one, many])| PieceName {
+                piece: Piece { owner: Some(owner), kind: *kind },
+                name: format!("{colour} {one}"),
+                many: format!("{colour} {many}"),
+                short: (*kind == Kind(0)).then(|| colour.clone()),
+            }));
+        }
+        Self(names)
+    }
+
+    /// What a piece is called.
+    pub(crate) fn name(&self, piece: Piece) -> &str {
+        self.0.iter().find(|known| known.piece == piece).map_or("nobody's piece", |known| &known.name)
+    }
+
+    /// What one of these is called.
+    fn read(&self, wording: &str) -> Option<&str> {
+        let is_said = |known: &&PieceName| {
+            known.name == wording || known.many == wording || known.short.as_deref() == Some(wording)
+        };
+        self.0.iter().find(is_said).map(|known| known.name.as_str())
+    }
+}
+
+/// A square's name and its column from the top down, piece by piece. What follows a semicolon is about something else.
 ///
 /// ```text
-/// e3: white officer over two black; can move    ->    e3, Wbb
+/// e3: white officer over two black; can move    ->    e3, white officer, black counter, black counter
 /// ```
 ///
 /// `None` when a word is not understood: nothing is guessed.
-pub(crate) fn read(name: &str) -> Option<(String, String)> {
+pub(crate) fn read(name: &str, pieces: &PieceNames) -> Option<(String, Vec<String>)> {
     let name = name.split(';').next()?;
     let (square, held) = name.split_once(':')?;
     // "column of 3, from the top: ..." counts what follows anyway.
     let held = held.rsplit(':').next()?.trim();
-    if held == "empty" {
-        return Some((square.to_owned(), String::new()));
-    }
-    let mut column = String::new();
-    let mut group = Group::default();
-    for word in held.split_whitespace() {
-        let is_last = word.ends_with(',');
-        match word.trim_end_matches(',') {
-            "over" | "and" => group.finish(&mut column)?,
-            "white" => group.set_letter('w')?,
-            "black" => group.set_letter('b')?,
-            "counter" | "counters" => {}
-            "officer" | "officers" => group.is_officer = true,
-            number => group.set_count(count(number)?)?,
-        }
-        if is_last {
-            group.finish(&mut column)?;
+    let mut column = Vec::new();
+    if held != "empty" {
+        let groups = held.split(" over ").flat_map(|part| part.split(" and ")).flat_map(|part| part.split(", "));
+        for group in groups {
+            let counted = group.split_once(' ').and_then(|(number, piece)| Some((count(number)?, piece)));
+            let (count, piece) = counted.unwrap_or((1, group));
+            column.extend(std::iter::repeat_n(pieces.read(piece)?.to_owned(), count));
         }
     }
-    group.finish(&mut column)?;
-    (!column.is_empty()).then(|| (square.to_owned(), column))
-}
-
-/// Pieces alike that lie on each other.
-#[derive(Default)]
-struct Group {
-    count: Option<usize>,
-    letter: Option<char>,
-    is_officer: bool,
-}
-
-impl Group {
-    fn set_count(&mut self, count: usize) -> Option<()> {
-        self.count.replace(count).is_none().then_some(())
-    }
-
-    fn set_letter(&mut self, letter: char) -> Option<()> {
-        self.letter.replace(letter).is_none().then_some(())
-    }
-
-    /// Lays the group under the column; "," may come before "and", so a group may be empty.
-    fn finish(&mut self, column: &mut String) -> Option<()> {
-        let Self { count, letter, is_officer } = std::mem::take(self);
-        let Some(letter) = letter else { return (count.is_none() && !is_officer).then_some(()) };
-        let letter = if is_officer { letter.to_ascii_uppercase() } else { letter };
-        column.extend(std::iter::repeat_n(letter, count.unwrap_or(1)));
-        Some(())
-    }
+    Some((square.to_owned(), column))
 }
 
 /// A number in words or digits.
@@ -75,12 +85,33 @@ fn count(word: &str) -> Option<usize> {
 
 #[cfg(test)]
 mod tests {
+    use rules::Rules;
+    use rules::games::lanko::Lanko;
+    use rules::games::laska::Laska;
+
     use super::*;
+
+    /// The kinds of White, then those of Black.
+    const LETTERS: &str = "wWVbBA";
+
+    /// Compares with the square and its column in letters.
+    #[track_caller]
+    fn check_of(info: &GameInfo, name: &str, expect: &str) {
+        let pieces = PieceNames::of(info);
+        let letter = |piece: &String| {
+            let idx = pieces.0.iter().position(|known| known.name == *piece);
+            idx.and_then(|idx| LETTERS.chars().nth(idx / info.kinds.len() * 3 + idx % info.kinds.len())).unwrap_or('?')
+        };
+        let read = read(name, &pieces).map(|(square, column)| {
+            let column: String = column.iter().map(letter).collect();
+            format!("{square} {column}")
+        });
+        assert_eq!(read.as_deref().unwrap_or("?"), expect, "{name}");
+    }
 
     #[track_caller]
     fn check(name: &str, expect: &str) {
-        let read = read(name).map_or_else(|| "?".to_owned(), |(square, column)| format!("{square} {column}"));
-        assert_eq!(read, expect, "{name}");
+        check_of(&Laska::GAMES[0], name, expect);
     }
 
     #[test]
@@ -95,9 +126,22 @@ mod tests {
     }
 
     #[test]
+    fn every_game_has_its_own_pieces() {
+        for info in Lanko::GAMES {
+            check_of(info, "47: white big castle; can move", "47 V");
+            check_of(info, "W: black small castle", "W B");
+            check_of(info, "K: black pawn; can go here", "K b");
+            check_of(info, "K: white officer", "?");
+        }
+        check("e3: white pawn", "?");
+    }
+
+    #[test]
     fn nothing_is_guessed() {
         check("e3", "?");
         check("e3: some counters", "?");
         check("e3: officer", "?");
+        check("e3: white officer over two", "?");
+        check("e3: ", "?");
     }
 }

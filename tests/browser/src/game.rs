@@ -1,12 +1,16 @@
 //! A game on the page, played by hand.
 
+use play::Choice;
+use rules::games::{FOLDERS, Folder};
 use rules::view::Site;
 use serde_json::json;
 
+use crate::english;
 use crate::failure::Failure;
 use crate::input::Key;
 use crate::page::Page;
 use crate::place::Point;
+use crate::visit::home;
 
 /// What somebody plays with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,7 +32,7 @@ pub enum Hand {
 pub struct NewGame {
     /// The game's id.
     pub game: &'static str,
-    /// `machine` or `person`.
+    /// `machine` or `person`, or how many people play, or the match that they play.
     pub opponent: &'static str,
     /// `1`, `2` or `lot`.
     pub side: &'static str,
@@ -39,6 +43,12 @@ impl NewGame {
     #[must_use]
     pub fn for_two(game: &'static str) -> Self {
         Self { game, opponent: "person", side: "1" }
+    }
+
+    /// For so many people at one screen, more than two.
+    #[must_use]
+    pub fn for_people(game: &'static str, n_people: &'static str) -> Self {
+        Self { game, opponent: n_people, side: "1" }
     }
 
     /// Against the machine, with the first move.
@@ -125,6 +135,16 @@ impl Page {
         self.text("[data-turn]").await
     }
 
+    /// The points of the teams, where the page shows any.
+    ///
+    /// # Errors
+    ///
+    /// The browser does not answer.
+    pub async fn points(&self) -> Result<Option<String>, Failure> {
+        let points = self.ask("return document.querySelector('[data-points]')?.dataset.points").await?;
+        Ok(points.as_str().map(str::to_owned))
+    }
+
     /// Waits until the game is over, and gives the page's words for how it ended and why.
     ///
     /// # Errors
@@ -142,6 +162,20 @@ impl Page {
     /// The browser does not answer.
     pub async fn moves(&self) -> Result<Vec<String>, Failure> {
         self.texts("[data-moves] button").await
+    }
+
+    /// Plays a step, by its squares or by its button.
+    ///
+    /// # Errors
+    ///
+    /// The page does not offer it.
+    pub async fn make(&self, hand: Hand, choice: &Choice) -> Result<(), Failure> {
+        match &choice.gesture.choice {
+            Some(words) if choice.gesture.sites.is_empty() => {
+                self.press(hand, &english::say(self.about().await?, words)).await
+            }
+            _ => self.play(hand, &choice.gesture.sites).await,
+        }
     }
 
     /// Makes a gesture on the board: touches these sites in order.
@@ -198,14 +232,15 @@ impl Page {
     pub async fn walk_to(&self, site: Site) -> Result<(), Failure> {
         let is_in_board = "return document.activeElement?.closest('[role=grid]') !== null";
         self.tab_until(is_in_board, Vec::new()).await?;
-        // By rows first, then within the row: where the keys lead to the nearest square, this always arrives.
+        // By rows first, then within the row: where the keys lead to the nearest square, this always arrives. Squares that
+        // are beside each other at any height are in one row.
         let direction = "
             const [here, there] = [document.activeElement, document.querySelector(arguments[0])];
             if (here === there) return 'there';
-            const middle = cell => new DOMPoint(0, 0).matrixTransform(cell.getScreenCTM());
-            const [from, to] = [middle(here), middle(there)];
-            if (Math.abs(from.y - to.y) > 2) return from.y > to.y ? 'up' : 'down';
-            return from.x > to.x ? 'left' : 'right';
+            const [from, to] = [here, there].map(cell => cell.querySelector('.ground').getBoundingClientRect());
+            const height = Math.min(from.bottom, to.bottom) - Math.max(from.top, to.top);
+            if (height < 2) return from.top > to.top ? 'up' : 'down';
+            return from.left > to.left ? 'left' : 'right';
         ";
         for _ in 0..MOST_KEYS {
             let key = match self.ask_with(direction, vec![json!(cell(site))]).await?.as_str() {
@@ -286,13 +321,28 @@ impl Page {
         self.wait_for(&checked).await.map(drop)
     }
 
-    /// Opens the site and starts a new game there.
+    /// Has the board seen from another side: a seat's, counted from 1, or `mover`'s.
+    ///
+    /// # Errors
+    ///
+    /// Something of the dialog is not there.
+    pub async fn see_from(&self, hand: Hand, bottom: &str) -> Result<(), Failure> {
+        self.press(hand, "Board view").await?;
+        self.wait_for("dialog[open]").await?;
+        self.choose(hand, "bottom", bottom).await?;
+        self.press(hand, "Close").await?;
+        self.until("return document.querySelector('dialog[open]') === null", Vec::new()).await.map(drop)
+    }
+
+    /// Opens the first page and starts a new game there; the game's own page where the first one cannot play it.
     ///
     /// # Errors
     ///
     /// The page cannot be loaded, or something of the dialog is not there.
     pub async fn open_game(&self, hand: Hand, new: NewGame) -> Result<(), Failure> {
-        self.open("").await?;
+        let is_at_home = FOLDERS.iter().any(|folder| [new.game, home()].iter().all(|id| has(folder, id)));
+        let address = if is_at_home { String::new() } else { format!("en/{}/", new.game) };
+        self.open(&address).await?;
         self.idle().await?;
         self.start(hand, new).await?;
         self.idle_at(0).await
@@ -315,6 +365,11 @@ impl Page {
         self.until("return document.querySelector('dialog[open]') === null", Vec::new()).await?;
         Ok(())
     }
+}
+
+/// Whether a folder has a game.
+fn has(folder: &Folder, id: &str) -> bool {
+    folder.games.iter().any(|info| info.id == id)
 }
 
 fn cell(site: Site) -> String {

@@ -2,11 +2,13 @@
 
 use ::tests::random;
 use oorandom::Rand32;
-use play::{Choice, Record, Sitter, Status, Table};
+use play::{Choice, Entry, Record, Sitter, Status, Table};
 use rules::games::Portal;
-use rules::{Catalogue, Game, Seat, Visitor};
+use rules::view::Site;
+use rules::{Catalogue, Game, GameInfo, Seat, Visitor};
 
-use crate::board::Board;
+use crate::board::{Board, square};
+use crate::english;
 use crate::failure::Failure;
 use crate::game::Hand;
 use crate::page::Page;
@@ -18,16 +20,38 @@ pub struct Mirror {
 }
 
 impl Mirror {
-    /// A game of two persons that has not begun.
+    /// A game that has not begun, with a person on each seat.
     ///
     /// # Panics
     ///
     /// When there is no such game.
     #[must_use]
     pub fn new(game: &str, seed: u64) -> Self {
-        let players = ["", ""].map(|name| Sitter::Person { name: name.to_owned() });
-        let record = Record::new(game, version(game), players.to_vec());
-        let table = play::open::<Portal>(record).expect("a game that has not begun breaks no rule");
+        Self::seated(game, &Vec::from_iter(0..info(game).teams.len()), seed)
+    }
+
+    /// The same with these people on the seats, counted from 0.
+    ///
+    /// # Panics
+    ///
+    /// When there is no such game.
+    #[must_use]
+    pub fn seated(game: &str, seats: &[usize], seed: u64) -> Self {
+        let n_people = seats.iter().max().map_or(0, |last| last + 1);
+        let people = vec![Sitter::Person { name: String::new() }; n_people];
+        let mut record = Record::new(game, info(game).version, people);
+        record.seats = seats.iter().copied().map(Some).collect();
+        Self::of(record, seed)
+    }
+
+    /// The game of a record, as far as it was played.
+    ///
+    /// # Panics
+    ///
+    /// When the record breaks a rule.
+    #[must_use]
+    pub fn of(record: Record, seed: u64) -> Self {
+        let table = play::open::<Portal>(record).expect("the record breaks no rule");
         Self { table, rand: random::rand(seed) }
     }
 
@@ -107,6 +131,28 @@ impl Mirror {
         }
     }
 
+    /// Offers, answers or resigns.
+    ///
+    /// # Panics
+    ///
+    /// When that is not possible now.
+    pub fn enter(&mut self, entry: Entry) {
+        if let Err(error) = self.table.enter(entry.clone()) {
+            panic!("{entry:?}: {error}");
+        }
+    }
+
+    /// The site of this name.
+    ///
+    /// # Panics
+    ///
+    /// When the board has none.
+    #[must_use]
+    pub fn site(&self, name: &str) -> Site {
+        let found = self.table.sites().into_iter().find(|site| square(&*self.table, *site) == name);
+        found.unwrap_or_else(|| panic!("no square is named {name}"))
+    }
+
     /// Takes the last `n` entries back.
     pub fn undo(&mut self, n: usize) {
         let ply = self.ply().saturating_sub(n);
@@ -143,8 +189,7 @@ impl Mirror {
     }
 
     fn copy(&self) -> Self {
-        let table = play::open::<Portal>(self.table.record().clone());
-        Self { table: table.expect("what was played can be replayed"), rand: random::rand(0) }
+        Self::of(self.table.record().clone(), 0)
     }
 
     /// The number of pieces in the highest column.
@@ -185,7 +230,7 @@ impl Mirror {
     /// The page does not do it.
     pub async fn repeat(page: &Page, hand: Hand, ply: usize, steps: &[Choice]) -> Result<(), Failure> {
         for (idx, choice) in steps.iter().enumerate() {
-            page.play(hand, &choice.gesture.sites).await?;
+            page.make(hand, choice).await?;
             page.idle_at(ply + idx + 1).await?;
         }
         Ok(())
@@ -203,7 +248,7 @@ impl Mirror {
     pub async fn play_on(&mut self, page: &Page, hand: Hand, n_steps: usize) -> Result<(), Failure> {
         for _ in 0..n_steps {
             let choice = self.step().expect("the game is not over");
-            page.play(hand, &choice.gesture.sites).await?;
+            page.make(hand, &choice).await?;
             page.idle_at(self.ply()).await?;
         }
         Ok(())
@@ -225,21 +270,64 @@ impl Mirror {
         assert!(shown == expected, "after {last} the page and the rules differ:\n{}", shown.difference(&expected));
         Ok(())
     }
+
+    /// Checks that the page shows all that is around the board too: whose turn it is or who won, who sits there where
+    /// more than two people play, the points where they are counted, and the turns.
+    ///
+    /// # Errors
+    ///
+    /// It does not.
+    ///
+    /// # Panics
+    ///
+    /// When it shows something else.
+    pub async fn check_table(&self, page: &Page) -> Result<(), Failure> {
+        self.check(page).await?;
+        let (info, status, scene) = (self.table.info(), self.table.status(), self.table.scene());
+        let turns = self.table.turns(self.table.move_formats()[0]);
+        let turns: Vec<String> = turns.into_iter().map(|turn| turn.text).collect();
+        assert_eq!(page.moves().await?, turns);
+        let last = turns.last().map_or("the beginning", String::as_str);
+        if info.has_points {
+            let leaders = info.seats().filter(|seat| info.leader(*seat) == *seat);
+            let points: Vec<String> = leaders.map(|seat| scene.counts[seat].to_string()).collect();
+            assert_eq!(page.points().await?, Some(points.join(" ")), "after {last}");
+        } else {
+            assert_eq!(page.points().await?, None, "after {last}");
+        }
+        let turn = page.turn().await?;
+        match status {
+            Status::Over(outcome) => {
+                let said = [turn, page.text("[data-live]").await?, page.text("[data-notice]").await?].join(" ");
+                for part in english::verdict(info, &outcome) {
+                    assert!(said.contains(&part), "{part:?} is not in {said:?}");
+                }
+            }
+            Status::Turn(seat) => {
+                assert_eq!(turn, english::say(info, &scene.prompt), "after {last}");
+                let record = self.table.record();
+                let who = record.player(seat).filter(|_| record.players.len() > 2);
+                assert_eq!(page.text(".turn .who").await?, who.map_or_else(String::new, english::sitter));
+            }
+            Status::Waiting { .. } | Status::Chance => {}
+        }
+        Ok(())
+    }
 }
 
-/// The version of a game's rules.
-fn version(game: &str) -> u16 {
-    struct Version<'a>(&'a str);
+/// What the catalogue has on a game.
+fn info(game: &str) -> &'static GameInfo {
+    struct Info<'a>(&'a str);
 
-    impl Visitor for Version<'_> {
-        type Out = Option<u16>;
+    impl Visitor for Info<'_> {
+        type Out = Option<&'static GameInfo>;
 
         fn visit<G: Game>(self) -> Self::Out {
-            G::GAMES.iter().find(|info| info.id == self.0).map(|info| info.version)
+            G::GAMES.iter().find(|info| info.id == self.0)
         }
     }
 
-    Portal::visit(game, Version(game)).flatten().unwrap_or_else(|| panic!("there is no game {game}"))
+    Portal::visit(game, Info(game)).flatten().unwrap_or_else(|| panic!("there is no game {game}"))
 }
 
 #[cfg(test)]
@@ -252,7 +340,8 @@ mod tests {
         mirror.play("c3-d4");
         mirror.play("e5-c3");
         let board = mirror.board();
-        assert_eq!((board.0["c3"].as_str(), board.0["d4"].as_str(), board.0["a1"].as_str()), ("bw", "", "w"));
+        let on = |square: &str| board.0[square].join(", ");
+        assert_eq!([on("c3"), on("d4"), on("a1")], ["black counter, white counter", "", "white counter"]);
         assert_eq!(board.0.len(), 25);
     }
 

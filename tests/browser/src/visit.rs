@@ -146,6 +146,12 @@ pub fn site() -> PathBuf {
     repository().join(SITE)
 }
 
+/// The game that the first pages lay out.
+#[must_use]
+pub fn home() -> &'static str {
+    include_str!("../../../web/home.txt").trim()
+}
+
 /// The address of every page of the site, below its beginning: empty for the first page, `en/laska/` for another.
 ///
 /// # Panics

@@ -129,6 +129,7 @@ impl Rules for Pact {
             HouseEnd { on: Trigger::Repeat(5), by: By::Auto, then: Then::Draw, ruling: RulingId("TOY-PACT-1") },
             HouseEnd { on: Trigger::Quiet(40), by: By::Auto, then: Then::Score, ruling: RulingId("TOY-PACT-2") },
         ],
+        has_points: true,
         by_path: true,
     }];
 

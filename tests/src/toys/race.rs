@@ -146,6 +146,7 @@ impl Rules for Race {
             then: Then::Score,
             ruling: RulingId("TOY-RACE-1"),
         }],
+        has_points: false,
         by_path: true,
     }];
 

@@ -106,6 +106,7 @@ impl Rules for Split {
             then: Then::Draw,
             ruling: RulingId("TOY-SPLIT-1"),
         }],
+        has_points: false,
         by_path: true,
     }];
 

@@ -6,7 +6,6 @@ use rules::matches::{Next, Plan, Played, Seating};
 use rules::offers::Settled;
 use rules::{Game, GameInfo, MatchState, OptionError, OptionKind, Options, Outcome};
 use tests::random::{self, Ending};
-use tests::reading::check_outcome;
 
 #[track_caller]
 fn check_unique<'a>(id: &str, what: &str, keys: impl Iterator<Item = &'a str>) {
@@ -108,47 +107,61 @@ pub(crate) fn refuses_wrong_options<G: Game>() {
 
 pub(crate) fn matches_end<G: Game>() {
     for info in G::GAMES {
-        let mut plans = vec![Plan::single(info.id, Options::new())];
+        let mut plans = vec![(Plan::single(info.id, Options::new()), info.teams.len())];
         for plan in G::PLANS {
-            plans.extend(plan.lengths.iter().map(|length| Plan {
+            assert!((1..=info.teams.len()).contains(&plan.players), "{}: {plan:?} has players", info.id);
+            let of_length = |length: &u16| Plan {
                 key: plan.key.to_owned(),
                 length: *length,
                 id: info.id.to_owned(),
                 options: Options::new(),
-            }));
+            };
+            plans.extend(plan.lengths.iter().map(|length| (of_length(length), plan.players)));
         }
-        for plan in plans {
+        for (plan, n_players) in plans {
             for seed in 0..20 {
-                check_match::<G>(info, &plan, seed);
+                check_match::<G>(info, &plan, n_players, seed);
             }
         }
     }
 }
 
-fn check_match<G: Game>(info: &GameInfo, plan: &Plan, seed: u64) {
-    let mut played: Vec<Played> = Vec::new();
+fn check_match<G: Game>(info: &GameInfo, plan: &Plan, n_players: usize, seed: u64) {
+    let mut last: Option<Played> = None;
     for game in 0..200 {
         let context = format!("{} match {plan:?}, seed {seed}, game {game}", info.id);
-        match G::next(plan, &played) {
+        match G::next(plan, last.as_ref()) {
             Next::Over(outcome) => {
                 assert!(game > 0, "{context}: over before it began");
-                return check_outcome(info, &outcome, &context);
+                return check_match_outcome(n_players, &outcome, &context);
             }
             Next::Game { id, options, seating, state } => {
-                assert_eq!(usize::from(state.played), played.len(), "{context}: games played");
-                assert!(is_seating(info, &seating), "{context}: {seating:?}");
+                assert_eq!(u64::from(state.played), game, "{context}: games played");
+                assert!(is_seating(info, n_players, &seating), "{context}: {seating:?}");
                 let rules = G::new(&id, &options, &state).unwrap_or_else(|error| panic!("{context}: {error}"));
                 let outcome = play(&rules, 1000 * seed + game);
-                played.push(Played { seating, outcome });
+                last = Some(Played { state, seating, outcome });
             }
         }
     }
     panic!("{} match {plan:?}, seed {seed}, does not end", info.id);
 }
 
-/// Whether every player sits somewhere.
-fn is_seating(info: &GameInfo, seating: &Seating) -> bool {
-    (0..info.teams.len()).all(|player| info.seats().any(|seat| seating[seat] == player))
+/// Whether every player sits somewhere, and nobody else.
+fn is_seating(info: &GameInfo, n_players: usize, seating: &Seating) -> bool {
+    let sits = |player: usize| info.seats().any(|seat| seating[seat] == player);
+    (0..n_players).all(sits) && info.seats().all(|seat| seating[seat] < n_players)
+}
+
+/// Checks that every player has his place, and nobody else.
+fn check_match_outcome(n_players: usize, outcome: &Outcome, context: &str) {
+    for (player, &place) in outcome.places.iter() {
+        let is_there = player.idx() < n_players;
+        assert_eq!((1..=n_players as u8).contains(&place), is_there, "{context}: player {player} in {outcome:?}");
+        assert!(is_there || outcome.points[player] == 0, "{context}: player {player} is not there in {outcome:?}");
+    }
+    assert!(outcome.places.0.contains(&1), "{context}: somebody is first in {outcome:?}");
+    assert!(!outcome.reason.key.is_empty(), "{context}: {outcome:?} has a reason");
 }
 
 /// The outcome of a random game.

@@ -1,4 +1,4 @@
-//! Numbered moves, for games of two seats whose turns are written in one word.
+//! Numbered moves, for games whose seats take turns and whose turns are written in one word.
 
 use oorandom::Rand32;
 use rules::movetext::{self, Line, Node, Sign};
@@ -40,7 +40,7 @@ fn comments(rand: &mut Rand32) -> Vec<String> {
 /// Whether the game's turns can stand in numbered moves.
 fn has_one_word_turns<G: Game>(rules: &G) -> bool {
     let start = rules.start();
-    let mut is_word = rules.info().teams.len() == 2;
+    let mut is_word = true;
     turns::by_path(rules, &start, &mut |steps, _| {
         is_word &= !rules.write_turn(&start, steps, G::MOVES[0]).contains(char::is_whitespace);
     });

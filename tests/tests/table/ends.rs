@@ -132,7 +132,7 @@ fn whoever_resigns_loses_to_the_others() {
     refuse(&mut *table, Entry::Resign { by: Seat::FIRST, points: 2 }, EnterError::NotOpen);
     // Also when it is the other's turn.
     enter(&mut *table, resign(Seat::SECOND));
-    assert_eq!(outcome(&*table), (vec![1, 2], "end-resigned seat=seat 2".to_owned()));
+    assert_eq!(outcome(&*table), (vec![1, 2], "end-resigned seat=team of seat 2".to_owned()));
 }
 
 #[test]

@@ -2,9 +2,9 @@
 ###
 ### The forms of Arabic: `the` (definite), `acc` (indefinite accusative), `to` (behind the preposition ل), `verb` (the letter
 ### with which the verb of a masculine or feminine subject begins), `sentence` (with a full stop, if it has none), `clause`
-### (within a sentence). A kind of piece tells how colours agree with it: `people` or, where it says nothing, a thing that
-### is masculine. Numbers beside a noun are told by the noun, as they agree with it: `word` beside a masculine one,
-### `word-she` beside a feminine one. No exclamation marks.
+### (within a sentence). A kind of piece tells how colours agree with it: `people`, `she` for a feminine thing or, where it
+### says nothing, a thing that is masculine. Numbers beside a noun are told by the noun, as they agree with it: `word`
+### beside a masculine one, `word-she` beside a feminine one. No exclamation marks.
 
 ## ما تُبنى منه الجمل
 
@@ -58,7 +58,11 @@ seat = { $form ->
        *[4] الأصفر
     }
 }
-colour = { $form ->
+colour = { $agree ->
+    [she] { colour-she }
+   *[other] { colour-he }
+}
+colour-he = { $form ->
     [the] { seat }
    *[plain] { $count ->
         [two] { $seat ->
@@ -89,6 +93,28 @@ colour = { $form ->
         }
     }
 }
+colour-she = { $form ->
+    [the] { $seat ->
+        [1] البيضاء
+        [2] السوداء
+        [3] الحمراء
+       *[4] الصفراء
+    }
+   *[plain] { $count ->
+        [two] { $seat ->
+            [1] بيضاوين
+            [2] سوداوين
+            [3] حمراوين
+           *[4] صفراوين
+        }
+       *[one] { $seat ->
+            [1] بيضاء
+            [2] سوداء
+            [3] حمراء
+           *[4] صفراء
+        }
+    }
+}
 # The kind tells its colour, so that they agree.
 piece = { $kind }
 some-piece = { $form ->
@@ -108,6 +134,8 @@ held-many = { $top } فوق { $count ->
    *[other] { $count } قطعة أخرى
 }
 empty = خالٍ
+
+player = اللاعب { $player }
 
 ## الرقعة
 
@@ -136,6 +164,7 @@ way-under = من { $from } إلى أسفل ما على { $to }
 walks = { $way }
 goes = { FORM($of, form: "verb") }نتقل { $way }
 leaps = { FORM($of, form: "verb") }قفز { $way }
+leaps-on = { FORM($of, form: "verb") }تابع القفز إلى { $at }
 comes-in = { FORM($of, form: "verb") }دخل { $way }
 goes-back = { FORM($of, form: "verb") }عود { $way }
 leaves-play = { FORM($of, form: "verb") }خرج من اللعب { $way }
@@ -147,6 +176,7 @@ becomes = { FORM($of, form: "verb") }صبح { FORM($into, form: "acc") }
 comes-back = { FORM($of, form: "verb") }عود إلى { $at }
 is-set = { FORM($of, form: "verb") }وضع على { $at }
 appears = { FORM($of, form: "verb") }ظهر على { $at }
+leaves = { FORM($of, form: "verb") }خرج من اللعب
 leaves-from = { FORM($of, form: "verb") }خرج من اللعب من { $from }
 goes-back-from = { FORM($of, form: "verb") }عود من { $from }
 disappears = { FORM($of, form: "verb") }ختفي من { $from }
@@ -170,11 +200,19 @@ story-loses-for = يُخصم من { $seat } { WORD($count) } عن { $sites }.
 result-draw = تعادل
 result-win = فاز { $winner }
 result-win-together = فاز { $winners }
+result-by = { $result } بفارق { $points ->
+    [one] نقطة واحدة
+    [two] نقطتين
+    [few] { $points } نقاط
+    [many] { $points } نقطة
+   *[other] { $points } نقطة
+}
 result-share = تقاسم { $winners } المركز الأول
 outcome = { $result }: { FORM($reason, form: "clause") }.
 outcome-ruling = { $result }: { FORM($reason, form: "clause") } ({ $ruling }).
 outcome-points = { $outcome } { $points }.
 points-of = { $seat } { $points }
+standings = بعد هذه المباراة: { $points }.
 end-agreed = { $form ->
     [clause] باتفاق اللاعبين
    *[sentence] انتهت المباراة باتفاق اللاعبين.
@@ -196,6 +234,10 @@ times = { $times ->
     [few] { $times } مرات
    *[other] { $times } مرة
 }
+end-shuttle = { $form ->
+    [clause] تكررت الحركة نفسها ذهابًا وإيابًا { times }
+   *[sentence] تكررت الحركة نفسها ذهابًا وإيابًا { times }.
+}
 end-quiet = { $form ->
     [clause] لم يحدث شيء حاسم طوال { turns }
    *[sentence] لم يحدث شيء حاسم طوال { turns }.
@@ -212,6 +254,7 @@ turns = { $times ->
 
 sits-you = (أنت)
 sits-machine = (الحاسوب)
+sits-player = ({ $player })
 thinking = يفكر
 thinking-ahead = يفكر، بعمق { $depth ->
     [one] دور واحد
@@ -235,6 +278,8 @@ resigns-points = يستسلم { $seat } ويخسر { $points ->
     [few] { $points } نقاط
    *[other] { $points } نقطة
 }
+would-resign = يريد { $seat } الاستسلام
+resigns-too = { $seat }: هل تستسلم أيضًا؟
 answers = يجيب { $seat }:
 
 ## بجانب الرقعة
@@ -264,10 +309,12 @@ undo = تراجع
 undo-full = تراجع
 redo = إعادة
 redo-full = إعادة
-flip = قلب
-flip-full = قلب الرقعة
+view = المظهر
+view-full = مظهر الرقعة
 draw = تعادل
 draw-full = عرض التعادل
+end-here = إنهاء
+end-here-full = عرض إنهاء المباراة هنا
 claim = مطالبة
 claim-full = المطالبة بالتعادل
 resign = استسلام
@@ -277,6 +324,7 @@ games-full = مبارياتك
 new = جديدة
 new-full = مباراة جديدة
 rematch = إعادة المباراة
+next-game = المباراة التالية
 another = مباراة جديدة
 accept = قبول
 decline = رفض
@@ -289,12 +337,17 @@ close = إغلاق
 ## النقلات
 
 moves = النقلات
-no-moves = لا نقلات بعد. يبدأ الأبيض.
+no-moves = لا نقلات بعد.
 scrub = الوضع المعروض
 scrubbed = بعد { $number } من { $of }
+replay = اعرض مجددًا ما حدث منذ دورك الأخير
 
 ## النوافذ
 
+at-bottom = في الأسفل
+bottom-mover = صاحب الدور
+on-board = على الرقعة
+square-names = أسماء المربعات
 resign-sure = هل تستسلم في هذه المباراة؟
 resign-yes = نعم، أستسلم
 resign-no = مواصلة اللعب
@@ -303,6 +356,15 @@ which-game = اللعبة
 against = الخصم
 the-machine = الحاسوب
 a-friend = صديق على هذه الشاشة
+who-plays = اللاعبون
+you-and-machine = أنت والحاسوب
+two-people = شخصان، لكل منهما ثنائي
+three-people = ثلاثة أشخاص، ثنائي ضد واحد
+many-people = { $count ->
+    [few] { word } أشخاص، لكل منهم مقعد
+   *[other] { $count } شخصًا، لكل منهم مقعد
+}
+side-pair = { $pair } ({ $seats })
 you-play = لونك
 by-lot = بالقرعة
 start = ابدأ

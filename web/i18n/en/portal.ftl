@@ -88,6 +88,9 @@ held = { $top } over { FORM($below, form: "plain") }
 held-many = { $top } over { WORD($count) } others
 empty = empty
 
+# A person who has no name, where there are more than two.
+player = Player { $player }
+
 ## The board
 
 board = { $game } board
@@ -112,6 +115,7 @@ way-under = from { $from } under what stands on { $to }
 walks = { $way }
 goes = goes { $way }
 leaps = leaps { $way }
+leaps-on = leaps on to { $at }
 comes-in = comes in { $way }
 goes-back = goes back { $way }
 leaves-play = leaves play { $way }
@@ -123,6 +127,7 @@ becomes = becomes { FORM($into, form: "a") }
 comes-back = comes back to { $at }
 is-set = is set on { $at }
 appears = appears on { $at }
+leaves = leaves play
 leaves-from = leaves play from { $from }
 goes-back-from = goes back from { $from }
 disappears = disappears from { $from }
@@ -144,11 +149,15 @@ story-loses-for = { $seat } loses { WORD($count) } for { $sites }.
 result-draw = A draw
 result-win = { $winner } wins
 result-win-together = { $winners } win
+# By how many points.
+result-by = { $result } by { $points }
 result-share = { $winners } share the first place
 outcome = { $result }: { FORM($reason, form: "clause") }.
 outcome-ruling = { $result }: { FORM($reason, form: "clause") } ({ $ruling }).
 outcome-points = { $outcome } { $points }.
 points-of = { $seat } { $points }
+# What the players of a match have after some of its games.
+standings = After this game: { $points }.
 end-agreed = { $form ->
     [clause] the players agreed
    *[sentence] The players agreed.
@@ -165,6 +174,10 @@ times = { WORD($times) } { $times ->
     [one] time
    *[other] times
 }
+end-shuttle = { $form ->
+    [clause] the same movement was made to and fro { times }
+   *[sentence] The same movement was made to and fro { times }.
+}
 end-quiet = { $form ->
     [clause] nothing decisive happened for { turns }
    *[sentence] Nothing decisive happened for { turns }.
@@ -178,6 +191,7 @@ turns = { WORD($times) } { $times ->
 
 sits-you = (you)
 sits-machine = (the machine)
+sits-player = ({ $player })
 thinking = thinking
 thinking-ahead = thinking, { $depth } ahead
 offers-draw = { $seat } offers a draw
@@ -187,6 +201,9 @@ asks-back = { $seat } asks to take { $count ->
    *[other] { $count } turns back
 }
 resigns-points = { $seat } resigns { $points }
+# A partner has to agree.
+would-resign = { $seat } would resign
+resigns-too = { $seat }: do you resign too?
 answers = { $seat } answers:
 
 ## Beside the board
@@ -217,10 +234,12 @@ undo = Undo
 undo-full = Undo
 redo = Redo
 redo-full = Redo
-flip = Flip
-flip-full = Flip
+view = View
+view-full = Board view
 draw = Draw
 draw-full = Offer a draw
+end-here = End
+end-here-full = Offer to end the game here
 claim = Claim
 claim-full = Claim a draw
 resign = Resign
@@ -230,6 +249,7 @@ games-full = Your games
 new = New
 new-full = New game
 rematch = Rematch
+next-game = Next game
 another = New game
 accept = Accept
 decline = Decline
@@ -242,12 +262,17 @@ close = Close
 ## The moves
 
 moves = Moves
-no-moves = No moves yet. White begins.
+no-moves = No moves yet.
 scrub = Position to look at
 scrubbed = After { $number } of { $of }
+replay = See again what happened since your last turn
 
 ## Dialogs
 
+at-bottom = At the bottom
+bottom-mover = Whoever is to move
+on-board = On the board
+square-names = Names of the squares
 resign-sure = Resign this game?
 resign-yes = Yes, resign
 resign-no = Play on
@@ -256,6 +281,14 @@ which-game = Game
 against = Against
 the-machine = The machine
 a-friend = A friend at this screen
+# Who plays a game of two pairs.
+who-plays = Players
+you-and-machine = You and the machine
+two-people = Two people, a pair each
+three-people = Three people, a pair against one
+many-people = { word-start } people, one a seat
+# A pair, and the seats that it has.
+side-pair = { $pair } ({ $seats })
 you-play = You play
 by-lot = By lot
 start = Start

@@ -22,12 +22,42 @@ impl Point {
         // What browsers have no instruction for, as `hypot`, has to be downloaded.
         (x * x + y * y).sqrt()
     }
+
+    /// Where the point comes to lie when a board of this width is turned so that its left side comes to the bottom.
+    fn turned(self, width: f32) -> Point {
+        Point { x: self.y, y: width - self.x }
+    }
 }
 
 /// As SVG wants it: "2.5 -0.125".
 impl fmt::Display for Point {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} {}", short(self.x), short(self.y))
+    }
+}
+
+/// The cells that something covers of the grid that is read and walked through.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Cells {
+    /// The first column, counted from 0.
+    pub(crate) column: u16,
+    /// The first row, counted from 0.
+    pub(crate) row: u16,
+    /// How many columns.
+    pub(crate) columns: u16,
+    /// How many rows.
+    pub(crate) rows: u16,
+}
+
+impl Cells {
+    /// A single one.
+    pub(crate) const fn one(column: u16, row: u16) -> Cells {
+        Cells { column, row, columns: 1, rows: 1 }
+    }
+
+    /// Whether a part of it is in a row.
+    pub(crate) fn is_in_row(self, row: u16) -> bool {
+        (self.row..self.row + self.rows).contains(&row)
     }
 }
 
@@ -38,8 +68,28 @@ pub(crate) struct Place {
     pub(crate) site: Site,
     /// Its middle.
     pub(crate) at: Point,
-    /// Its column of the grid that is read and walked through, counted from 0.
-    pub(crate) column: u16,
+    /// Its width, in board units.
+    pub(crate) width: f32,
+    /// Its height, in board units.
+    pub(crate) height: f32,
+    /// Its cells of the grid.
+    pub(crate) cells: Cells,
+    /// Whether it is worth so much to come there that it glows when a piece can.
+    pub(crate) is_precious: bool,
+}
+
+impl Place {
+    /// A plain square of one cell.
+    pub(crate) const fn square(site: Site, at: Point, column: u16, row: u16) -> Place {
+        Place { site, at, width: 1.0, height: 1.0, cells: Cells::one(column, row), is_precious: false }
+    }
+
+    /// How far a point is from the middle; on a place that is longer than a square, from the line in its middle.
+    fn distance(&self, to: Point) -> f32 {
+        let beyond = |distance: f32, length: f32| (distance.abs() - (length - 1.0) / 2.0).max(0.0);
+        let off = Point { x: beyond(to.x - self.at.x, self.width), y: beyond(to.y - self.at.y, self.height) };
+        off.distance(Point { x: 0.0, y: 0.0 })
+    }
 }
 
 /// The sites of a board as they are seen.
@@ -51,35 +101,52 @@ pub(crate) struct Layout {
     pub(crate) height: f32,
     /// How many columns the grid has.
     pub(crate) columns: u16,
-    /// The places in reading order, row by row. What is further down stands nearer and is drawn later.
-    pub(crate) rows: Vec<Vec<Place>>,
+    /// How many rows the grid has.
+    pub(crate) rows: u16,
+    /// The places in reading order: by their first row, then by their first column. What is further down stands nearer
+    /// and is drawn later.
+    pub(crate) places: Vec<Place>,
 }
 
 impl Layout {
-    /// The same board as it is seen from its other side.
-    pub(crate) fn turned(self) -> Layout {
-        let Layout { width, height, columns, rows } = self;
-        let turn = |Place { site, at, column }: Place| {
-            let at = Point { x: width - at.x, y: height - at.y };
-            Place { site, at, column: columns - 1 - column }
-        };
-        let rows = rows.into_iter().rev().map(|row| row.into_iter().rev().map(turn).collect()).collect();
-        Layout { width, height, columns, rows }
+    /// The same board, turned by so many quarters: by the first its left side comes to the bottom.
+    pub(crate) fn turned(self, n_quarters: usize) -> Layout {
+        (0..n_quarters).fold(self, |layout, _| layout.turned_once())
     }
 
-    /// Every place, in reading order.
-    pub(crate) fn places(&self) -> impl Iterator<Item = &Place> {
-        self.rows.iter().flatten()
+    fn turned_once(self) -> Layout {
+        let turn = |place: &Place| {
+            let Cells { column, row, columns, rows } = place.cells;
+            let cells = Cells { column: row, row: self.columns - column - columns, columns: rows, rows: columns };
+            Place { at: place.at.turned(self.width), width: place.height, height: place.width, cells, ..*place }
+        };
+        // Columns have become rows, from the last to the first, and rows columns. Sorting would take more of the download.
+        let places = (0..self.columns).flat_map(|row| {
+            let in_row = self.places.iter().map(turn).filter(move |place| place.cells.row == row);
+            in_row.collect::<Vec<Place>>()
+        });
+        Layout {
+            places: places.collect(),
+            width: self.height,
+            height: self.width,
+            columns: self.rows,
+            rows: self.columns,
+        }
+    }
+
+    /// A site's place; `None` for one that the board does not have.
+    pub(crate) fn place(&self, site: Site) -> Option<&Place> {
+        self.places.iter().find(|place| place.site == site)
     }
 
     /// The middle of a site; `None` for one that the board does not have.
     pub(crate) fn middle(&self, site: Site) -> Option<Point> {
-        self.places().find(|place| place.site == site).map(|place| place.at)
+        self.place(site).map(|place| place.at)
     }
 
     /// The site whose middle is nearest to a point and no further from it than `reach`.
     pub(crate) fn nearest(&self, at: Point, reach: f32) -> Option<Site> {
-        let distances = self.places().map(|place| (place.site, place.at.distance(at)));
+        let distances = self.places.iter().map(|place| (place.site, place.distance(at)));
         let near = distances.filter(|(_, distance)| *distance <= reach);
         near.min_by(|(_, one), (_, other)| one.total_cmp(other)).map(|(site, _)| site)
     }
@@ -89,28 +156,60 @@ impl Layout {
 mod tests {
     use super::*;
 
+    /// Two squares above one that is two cells wide, and beside all of them one that is two high.
     fn board() -> Layout {
-        let place = |site, x, y, column| Place { site: Site(site), at: Point { x, y }, column };
-        let rows = vec![vec![place(0, 1.0, 1.0, 0), place(1, 3.0, 1.0, 2)], vec![place(2, 2.0, 2.0, 1)]];
-        Layout { width: 4.0, height: 3.5, columns: 3, rows }
+        let place = |site, x, y, cells: Cells| {
+            let [width, height] = [cells.columns, cells.rows].map(f32::from);
+            Place { width, height, cells, ..Place::square(Site(site), Point { x, y }, 0, 0) }
+        };
+        let places = vec![
+            place(0, 1.0, 1.0, Cells::one(0, 0)),
+            place(1, 2.0, 1.0, Cells::one(1, 0)),
+            place(2, 3.0, 1.5, Cells { rows: 2, ..Cells::one(2, 0) }),
+            place(3, 1.5, 2.0, Cells { columns: 2, ..Cells::one(0, 1) }),
+        ];
+        Layout { width: 4.0, height: 3.5, columns: 3, rows: 2, places }
+    }
+
+    fn sites(layout: &Layout) -> Vec<u16> {
+        layout.places.iter().map(|place| place.site.0).collect()
     }
 
     #[test]
     fn a_turned_board_is_read_from_its_other_end() {
-        let turned = board().turned();
-        let sites: Vec<u16> = turned.places().map(|place| place.site.0).collect();
-        assert_eq!(sites, [2, 1, 0]);
-        assert_eq!(turned.rows[1][0], Place { site: Site(1), at: Point { x: 1.0, y: 2.5 }, column: 0 });
-        assert_eq!(turned.turned(), board());
+        let turned = board().turned(2);
+        assert_eq!(sites(&turned), [2, 3, 1, 0]);
+        assert_eq!(turned.places[3], Place::square(Site(0), Point { x: 3.0, y: 2.5 }, 2, 1));
+        assert_eq!((turned.width, turned.height, turned.columns, turned.rows), (4.0, 3.5, 3, 2));
+    }
+
+    #[test]
+    fn by_a_quarter_the_left_side_comes_to_the_bottom() {
+        let turned = board().turned(1);
+        assert_eq!(sites(&turned), [2, 1, 3, 0]);
+        let Place { at, width, height, cells, .. } = turned.places[2];
+        assert_eq!((at, width, height), (Point { x: 2.0, y: 2.5 }, 1.0, 2.0));
+        assert_eq!(cells, Cells { column: 1, row: 1, columns: 1, rows: 2 });
+        assert_eq!((turned.width, turned.height, turned.columns, turned.rows), (3.5, 4.0, 2, 3));
+        assert_eq!(turned.turned(3), board());
     }
 
     #[test]
     fn the_nearest_site_is_found_within_reach() {
-        let near = |x, y| board().nearest(Point { x, y }, 0.6);
-        assert_eq!(near(1.1, 1.5), Some(Site(0)));
-        assert_eq!(near(1.6, 1.6), Some(Site(2)));
-        assert_eq!(near(2.0, 1.0), None);
-        assert_eq!(board().middle(Site(2)), Some(Point { x: 2.0, y: 2.0 }));
-        assert_eq!(board().middle(Site(3)), None);
+        let near = |x, y| board().nearest(Point { x, y }, 0.55);
+        assert_eq!(near(1.1, 1.3), Some(Site(0)));
+        assert_eq!(near(0.4, 1.5), None);
+        assert_eq!(board().middle(Site(1)), Some(Point { x: 2.0, y: 1.0 }));
+        assert_eq!(board().middle(Site(4)), None);
+    }
+
+    #[test]
+    fn long_places_are_near_at_both_ends() {
+        let near = |x, y| board().nearest(Point { x, y }, 0.55);
+        for x in [0.8, 1.0, 1.5, 2.0, 2.2] {
+            assert_eq!(near(x, 2.1), Some(Site(3)), "{x}");
+        }
+        assert_eq!(near(3.0, 2.4), Some(Site(2)));
+        assert_eq!(near(3.0, 2.7), None);
     }
 }

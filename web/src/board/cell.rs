@@ -26,7 +26,8 @@ pub(super) struct Cell<'a> {
 
 impl Cell<'_> {
     pub(super) fn draw(&self) -> Html {
-        let Place { site, at, column } = self.place;
+        let Place { site, at, cells, .. } = self.place;
+        let span = |n_cells: u16| (n_cells > 1).then(|| n_cells.to_string());
         let marks = &self.props.marks;
         let is_draggable = marks.draggable.contains(&site);
         html! {
@@ -36,17 +37,22 @@ impl Cell<'_> {
                 class={classes!("cell", is_draggable.then_some(DRAGGABLE))}
                 data-site={site.0.to_string()}
                 tabindex={if self.is_tab_stop { "0" } else { "-1" }}
-                aria-colindex={count(usize::from(column))}
+                aria-colindex={count(cells.column)}
+                aria-colspan={span(cells.columns)}
+                aria-rowspan={span(cells.rows)}
                 aria-label={self.props.names.get(&site).cloned()}
                 aria-selected={if marks.selected == Some(site) { "true" } else { "false" }}
                 transform={format!("translate({at})")}
             >
-                <rect class="ground" x="-0.5" y="-0.5" width="1" height="1" />
+                { signs::square(&self.place, "ground", 0.0) }
                 { self.signs(site) }
                 { self.stack(site) }
-                { signs::focus() }
+                if let Some(label) = self.props.extras.labels.get(&site) {
+                    { signs::label(&self.place, label) }
+                }
+                { signs::focus(&self.place) }
                 if marks.refused == Some(site) {
-                    { signs::refused() }
+                    { signs::refused(&self.place) }
                 }
             </g>
         }
@@ -58,10 +64,13 @@ impl Cell<'_> {
         html! {
             <>
                 if marks.last.contains(&site) {
-                    { signs::last() }
+                    { signs::last(&self.place) }
+                }
+                if self.place.is_precious && (marks.targets.contains(&site) || marks.far.contains(&site)) {
+                    { signs::glow(&self.place) }
                 }
                 if marks.movable.contains(&site) && marks.selected != Some(site) {
-                    { signs::movable() }
+                    { signs::movable(&self.place) }
                 }
                 if let Some(foot) = foot.filter(|_| marks.selected == Some(site)) {
                     { signs::selected(foot) }
@@ -94,6 +103,6 @@ impl Cell<'_> {
 }
 
 /// An index as ARIA counts: from 1.
-pub(super) fn count(idx: usize) -> String {
+pub(super) fn count(idx: u16) -> String {
     (idx + 1).to_string()
 }

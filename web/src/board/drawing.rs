@@ -28,14 +28,23 @@ pub(super) struct Shown<'a> {
 impl Shown<'_> {
     /// The rows of the grid, from the far one to the near one, which is drawn over the others.
     pub(super) fn rows(&self) -> Html {
-        let row = |(idx, row): (usize, &Vec<Place>)| {
+        let layout = &self.look.layout;
+        let row = |row: u16| {
+            let places = layout.places.iter().filter(move |place| place.cells.row == row);
             html! {
-                <g key={row.first().map_or(0, |place| place.site.0)} role="row" aria-rowindex={count(idx)}>
-                    { for row.iter().map(|place| self.cell(*place).draw()) }
-                </g>
+                <g key={row} role="row" aria-rowindex={count(row)}>{ for places.map(|place| self.cell(*place).draw()) }</g>
             }
         };
-        self.look.layout.rows.iter().enumerate().map(row).collect()
+        (0..layout.rows).map(row).collect()
+    }
+
+    /// Sites that matter together.
+    pub(super) fn overlays(&self) -> Html {
+        let place = |site: &Site| self.look.layout.place(*site);
+        let overlay = |(depth, (nth, sites)): (u8, &(usize, &[Site]))| {
+            signs::overlay(*nth, f32::from(depth), sites.iter().filter_map(place))
+        };
+        html! { <g aria-hidden="true">{ for (0..).zip(&self.props.extras.overlays).map(overlay) }</g> }
     }
 
     fn cell(&self, place: Place) -> Cell<'_> {

@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use rules::Seat;
 use rules::view::{Effect, Scene, Site, SiteMap, SiteSet};
 use yew::prelude::*;
 
@@ -18,10 +19,13 @@ pub(crate) struct BoardProps {
     pub(crate) scene: Rc<Scene>,
     /// How it came to be so; a new id starts it.
     pub(crate) motion: Option<Rc<Motion>>,
-    /// Seen, read and walked through from the other side.
-    pub(crate) flipped: bool,
+    /// From whose side it is seen, read and walked through.
+    pub(crate) bottom: Seat,
     /// Signs on the sites.
     pub(crate) marks: Rc<Marks>,
+    /// What is shown on demand.
+    #[prop_or_default]
+    pub(crate) extras: Rc<Extras>,
     /// What would stand on the board; only sites that differ are shown so.
     pub(crate) preview: Option<Rc<Scene>>,
     /// Is told what is done to the board.
@@ -60,6 +64,15 @@ pub(crate) struct Marks {
     pub(crate) draggable: SiteSet,
     /// The site whose stack is shown spread out.
     pub(crate) looked: Option<Site>,
+}
+
+/// What a board shows on demand.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub(crate) struct Extras {
+    /// What is written on the sites.
+    pub(crate) labels: SiteMap<AttrValue>,
+    /// Sites that matter together, each with the place of its group in the game's list, by which groups are told apart.
+    pub(crate) overlays: Vec<(usize, &'static [Site])>,
 }
 
 /// What is done to a board.

@@ -1,33 +1,83 @@
 //! Signs on sites. Each is told from the others by its shape, and drawn in two tones so that it shows on any ground.
 
-use yew::{Html, html};
+use yew::{AttrValue, Html, html};
 
-use crate::art::{Foot, Point, short};
+use crate::art::{Foot, Place, Point, short};
 
 /// How much further out than what stands there a rim is drawn.
 const RIM: f32 = 0.055;
+/// How far from its sides a square is tinted: lines and walls between squares stay whole.
+const TINT: f32 = 0.06;
+
+/// The square of a place that is drawn around the origin, so much smaller on every side.
+pub(super) fn square(place: &Place, class: &'static str, inset: f32) -> Html {
+    let [width, height] = [place.width, place.height].map(|length| length - 2.0 * inset);
+    let [x, y] = [-width / 2.0, -height / 2.0].map(short);
+    html! { <rect {class} {x} {y} width={short(width)} height={short(height)} /> }
+}
+
+/// Worth coming to, and open: the square glows.
+pub(super) fn glow(place: &Place) -> Html {
+    square(place, "glow", TINT)
+}
+
+/// A point in the corner of such a square, so far from its sides: the lower right, or those on the sides with a minus.
+fn corner(place: &Place, x: f32, y: f32) -> Point {
+    let inside = |length: f32, inset: f32| (length / 2.0 - inset.abs()) * inset.signum();
+    Point { x: inside(place.width, x), y: inside(place.height, y) }
+}
 
 /// Of the last turn: the square is tinted, with a corner at each of its corners.
-pub(super) fn last() -> Html {
-    const FAR: f32 = 0.44;
+pub(super) fn last(place: &Place) -> Html {
+    const NEAR: f32 = TINT + 0.05;
     const LEN: f32 = 0.16;
     let corners: String = [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)]
         .map(|(x, y)| {
-            let [inner_x, inner_y, x, y] = [x * (FAR - LEN), y * (FAR - LEN), x * FAR, y * FAR].map(short);
+            let (outer, inner) = (corner(place, x * NEAR, y * NEAR), corner(place, x * (NEAR + LEN), y * (NEAR + LEN)));
+            let [inner_x, inner_y, x, y] = [inner.x, inner.y, outer.x, outer.y].map(short);
             format!("M{inner_x} {y}H{x}V{inner_y}")
         })
         .concat();
     html! {
         <>
-            <rect class="last-turn" x="-0.5" y="-0.5" width="1" height="1" />
+            { square(place, "last-turn", TINT) }
             <path class="last-turn-corners" d={corners} />
         </>
     }
 }
 
 /// May be touched first: a dot at the near corner, beside what stands there.
-pub(super) fn movable() -> Html {
-    html! { <circle class="sign-dot movable" cx="0.38" cy="0.38" r="0.06" /> }
+pub(super) fn movable(place: &Place) -> Html {
+    let Point { x, y } = corner(place, 0.12, 0.12);
+    html! { <circle class="sign-dot movable" cx={short(x)} cy={short(y)} r="0.06" /> }
+}
+
+/// The square's name, in the far corner.
+pub(super) fn label(place: &Place, label: &AttrValue) -> Html {
+    let Point { x, y } = corner(place, -0.07, -0.32);
+    html! { <text class="label" aria-hidden="true" x={short(x)} y={short(y)}>{ label }</text> }
+}
+
+/// Sites that matter together: a frame within each, by whose strokes groups are told apart. As groups may have squares in
+/// common, each is drawn within `depth` others.
+pub(super) fn overlay<'a>(nth: usize, depth: f32, places: impl Iterator<Item = &'a Place>) -> Html {
+    const STROKES: [&str; 5] = ["1 0", "0.2 0.1", "0.05 0.08", "0.3 0.08 0.05 0.08", "0.1 0.05"];
+    const EDGE: f32 = 0.05;
+    const GAP: f32 = 0.08;
+    let inset = EDGE + GAP * depth;
+    let frame = |place: &Place| {
+        let [width, height] = [place.width, place.height].map(|length| length - 2.0 * inset);
+        let start = Point { x: place.at.x - width / 2.0, y: place.at.y - height / 2.0 };
+        let [width, height] = [width, height].map(short);
+        format!("M{start}h{width}v{height}h-{width}z")
+    };
+    let frames: String = places.map(frame).collect();
+    html! {
+        <>
+            <path class="overlay-edge" d={frames.clone()} />
+            <path class="overlay" d={frames} stroke-dasharray={STROKES[nth % STROKES.len()]} />
+        </>
+    }
 }
 
 /// Was touched: a strong rim.
@@ -67,9 +117,10 @@ pub(super) fn ghost(Foot { y, rx, ry }: Foot) -> Html {
 }
 
 /// Touching it was refused: a bar in a circle, at the corner.
-pub(super) fn refused() -> Html {
+pub(super) fn refused(place: &Place) -> Html {
+    let at = corner(place, 0.18, -0.16);
     html! {
-        <g class="refused" transform="translate(0.32 -0.34)">
+        <g class="refused" transform={format!("translate({at})")}>
             <circle r="0.17" />
             <path d="M-0.09 0h0.18" />
         </g>
@@ -77,11 +128,11 @@ pub(super) fn refused() -> Html {
 }
 
 /// The focus: a frame around the square.
-pub(super) fn focus() -> Html {
+pub(super) fn focus(place: &Place) -> Html {
     html! {
         <g class="focus">
-            <rect class="focus-edge" x="-0.47" y="-0.47" width="0.94" height="0.94" rx="0.06" />
-            <rect class="focus-line" x="-0.47" y="-0.47" width="0.94" height="0.94" rx="0.06" />
+            { square(place, "focus-edge", 0.03) }
+            { square(place, "focus-line", 0.03) }
         </g>
     }
 }
@@ -128,7 +179,16 @@ fn towards(from: Point, to: Point, distance: f32) -> Point {
 
 #[cfg(test)]
 mod tests {
+    use rules::view::Site;
+
     use super::*;
+
+    #[test]
+    fn signs_keep_to_the_corners_of_long_squares() {
+        let long = Place { width: 2.0, ..Place::square(Site(0), Point { x: 5.0, y: 5.0 }, 0, 0) };
+        assert_eq!(corner(&long, 0.1, 0.1), Point { x: 0.9, y: 0.4 });
+        assert_eq!(corner(&long, -0.1, 0.2), Point { x: -0.9, y: 0.3 });
+    }
 
     #[test]
     fn an_arrow_needs_two_ends() {

@@ -30,71 +30,100 @@ pub(crate) enum Way {
 pub(super) struct Walker {
     /// The site.
     pub(super) site: Site,
-    /// How far to the right its walk up or down began. It is kept to, so that the way up leads down again.
-    line: Option<f32>,
+    /// Where on it, if it came from beside.
+    foot: Option<Foot>,
+}
+
+/// Where on a site a walk leads over it. It is kept to, so that the way up leads down again, and the way right left.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Foot {
+    /// How far to the right its walk up or down began.
+    line: f32,
+    /// The row in which its walk right or left began.
+    row: u16,
 }
 
 impl Walker {
     /// On a site, wherever it came from.
     pub(super) fn on(site: Site) -> Walker {
-        Walker { site, line: None }
+        Walker { site, foot: None }
     }
 
     /// One key further. Stays where the board ends.
     pub(super) fn walk(self, way: Way, layout: &Layout) -> Walker {
-        let rows = &layout.rows;
-        let found = rows
-            .iter()
-            .enumerate()
-            .find_map(|(row_idx, row)| row.iter().position(|place| place.site == self.site).map(|idx| (row_idx, idx)));
-        let Some((row_idx, idx)) = found else {
-            return layout.places().next().map_or(self, |place| Walker::on(place.site));
+        let Some(here) = layout.place(self.site) else {
+            return layout.places.first().map_or(self, |place| Walker::on(place.site));
         };
-        let row = &rows[row_idx];
-        let line = self.line.unwrap_or(row[idx].at.x);
-        let beside = |row_idx: Option<usize>| {
-            let row = row_idx.and_then(|row_idx| rows.get(row_idx))?;
-            nearest(row, line, layout.width / 2.0).map(|place| Walker { site: place.site, line: Some(line) })
+        let Foot { line, row } = self.foot.unwrap_or(Foot { line: here.at.x, row: here.cells.row });
+        let in_row = |row: u16| layout.places.iter().filter(move |place| place.cells.is_in_row(row));
+        let beside = |place: Option<&Place>| {
+            place.map(|place| Walker { site: place.site, foot: Some(Foot { line: place.at.x, row }) })
         };
+        let across = |row: Option<u16>| {
+            let row = row.filter(|row| *row < layout.rows)?;
+            let place = nearest(in_row(row), line, layout.width / 2.0)?;
+            Some(Walker { site: place.site, foot: Some(Foot { line, row }) })
+        };
+        let by_column = |place: &&Place| place.cells.column;
         let on = |place: Option<&Place>| place.map(|place| Walker::on(place.site));
+        let cells = here.cells;
         let next = match way {
-            Way::Left => on(idx.checked_sub(1).and_then(|idx| row.get(idx))),
-            Way::Right => on(row.get(idx + 1)),
-            Way::Up => beside(row_idx.checked_sub(1)),
-            Way::Down => beside(Some(row_idx + 1)),
-            Way::RowStart => on(row.first()),
-            Way::RowEnd => on(row.last()),
-            Way::Start => on(layout.places().next()),
-            Way::End => on(layout.places().last()),
+            Way::Left => beside(in_row(row).filter(|place| place.cells.column < cells.column).max_by_key(by_column)),
+            Way::Right => beside(in_row(row).filter(|place| place.cells.column > cells.column).min_by_key(by_column)),
+            Way::Up => across(cells.row.checked_sub(1)),
+            Way::Down => across(Some(cells.row + cells.rows)),
+            Way::RowStart => beside(in_row(row).min_by_key(by_column)),
+            Way::RowEnd => beside(in_row(row).max_by_key(by_column)),
+            Way::Start => on(layout.places.first()),
+            Way::End => on(layout.places.last()),
         };
         next.unwrap_or(self)
     }
 }
 
-/// The place of a row that is nearest to `line`; of two that are equally near the one nearer to the board's middle.
-fn nearest(row: &[Place], line: f32, middle: f32) -> Option<&Place> {
+/// The place that is nearest to `line`; of two that are equally near the one nearer to the board's middle.
+fn nearest<'a>(row: impl Iterator<Item = &'a Place>, line: f32, middle: f32) -> Option<&'a Place> {
     // Whole thousandths, so that places meant to be equally near are.
     let thousandths = |length: f32| (length.abs() * 1000.0).round() as i32;
-    row.iter().min_by_key(|place| (thousandths(place.at.x - line), thousandths(place.at.x - middle)))
+    let beyond = |place: &Place| ((place.at.x - line).abs() - place.width / 2.0).max(0.0);
+    row.min_by_key(|place| (thousandths(beyond(place)), thousandths(place.at.x - middle)))
 }
 
 #[cfg(test)]
 mod tests {
     use std::collections::BTreeSet;
 
-    use super::*;
-    use crate::art::Point;
+    use rules::Catalogue as _;
+    use rules::games::Portal;
 
-    /// Rows of sites named by their letters, each at the column where its letter stands.
+    use super::*;
+    use crate::art::{self, Point};
+    use crate::table::info;
+
+    /// Rows of sites named by their letters, each at the column where its letter stands, or over several that bear it.
     fn layout(rows: &[&str]) -> Layout {
         let columns = rows.iter().map(|row| row.len()).max().unwrap() as u16;
-        let row = |(y, row): (usize, &&str)| {
-            let letters = row.bytes().zip(0_u16..).filter(|(letter, _)| *letter != b' ');
-            let at = |column: u16| Point { x: f32::from(column) + 0.5, y: y as f32 + 0.5 };
-            letters.map(|(letter, column)| Place { site: site(letter), at: at(column), column }).collect()
-        };
-        let places = rows.iter().enumerate().map(row).collect();
-        Layout { width: f32::from(columns), height: rows.len() as f32, columns, rows: places }
+        let mut places: Vec<Place> = Vec::new();
+        for (row, letters) in (0_u16..).zip(rows) {
+            for (column, letter) in (0_u16..).zip(letters.bytes()).filter(|(_, letter)| *letter != b' ') {
+                let at = Point { x: f32::from(column) + 0.5, y: f32::from(row) + 0.5 };
+                match places.iter_mut().find(|place| place.site == site(letter)) {
+                    Some(known) => stretch(known, column, row),
+                    None => places.push(Place::square(site(letter), at, column, row)),
+                }
+            }
+        }
+        let n_rows = rows.len() as u16;
+        Layout { width: f32::from(columns), height: f32::from(n_rows), columns, rows: n_rows, places }
+    }
+
+    /// Lets a place reach to a cell that bears its letter too.
+    fn stretch(place: &mut Place, column: u16, row: u16) {
+        let cells = &mut place.cells;
+        (cells.columns, cells.rows) = (column - cells.column + 1, row - cells.row + 1);
+        (place.width, place.height) = (f32::from(cells.columns), f32::from(cells.rows));
+        place.at =
+            Point { x: f32::from(cells.column) + place.width / 2.0, y: f32::from(cells.row) + place.height / 2.0 };
     }
 
     fn site(letter: u8) -> Site {
@@ -103,6 +132,9 @@ mod tests {
 
     /// Four and three in turns, as on a board whose dark squares alone are played on.
     const OFFSET: [&str; 7] = ["a b c d", " e f g ", "h i j k", " l m n ", "o p q r", " s t u ", "v w x y"];
+
+    /// Arms of places two cells wide around a middle of four.
+    const CROSS: [&str; 6] = ["abCCde", "fgHHij", "KLmnOP", "KLqrOP", "stUUvw", "xyZZ01"];
 
     /// Walks `^v<>` and writes the letters of the way.
     #[track_caller]
@@ -167,10 +199,29 @@ mod tests {
     }
 
     #[test]
+    fn arrows_lead_to_the_neighbour_whatever_it_covers() {
+        check(&CROSS, 'b', ">>", "Cd");
+        check(&CROSS, 'g', ">v", "Hm");
+        check(&CROSS, 'L', ">>>", "mnO");
+        check(&CROSS, 'Z', "^^^^^", "UqmHC");
+        check(&CROSS, 's', "^^", "Kf");
+    }
+
+    #[test]
+    fn a_walk_keeps_to_its_row_and_its_column() {
+        check(&CROSS, 'q', "<<>>>>>", "LKLqrOP");
+        check(&CROSS, 'P', "<<<<<", "OnmLK");
+        check(&CROSS, 'n', "^^vvvv", "HCHnrU");
+        // Another way leads on from where it came to.
+        check(&CROSS, 'q', "<v>^", "LtUq");
+        check(&CROSS, 'r', "[]", "KP");
+    }
+
+    #[test]
     fn arrows_alone_lead_everywhere() {
-        for rows in [&OFFSET[..], &["a", "bcd", "  e"], &["abc", "def"]] {
+        for rows in [&OFFSET[..], &CROSS, &["a", "bcd", "  e"], &["abc", "def"]] {
             let layout = layout(rows);
-            let first = layout.rows[0][0].site;
+            let first = layout.places[0].site;
             let mut seen = BTreeSet::from([first]);
             let mut ways = vec![Walker::on(first)];
             while let Some(walker) = ways.pop() {
@@ -181,7 +232,33 @@ mod tests {
                     }
                 }
             }
-            assert_eq!(seen.len(), layout.places().count(), "{rows:?}");
+            assert_eq!(seen.len(), layout.places.len(), "{rows:?}");
+        }
+    }
+
+    /// As the tests in a browser walk: by rows first, then within the row.
+    #[test]
+    fn on_every_board_the_keys_lead_from_any_site_to_any_other() {
+        for id in Portal::ids() {
+            let (art, info) = (art::of(id).unwrap(), info(id).unwrap());
+            for layout in info.seats().map(|bottom| art.layout(bottom)) {
+                for (from, to) in layout.places.iter().flat_map(|from| layout.places.iter().map(move |to| (from, to))) {
+                    let mut walker = Walker::on(from.site);
+                    for _ in 0..layout.columns + layout.rows + 2 {
+                        let here = layout.place(walker.site).unwrap().cells;
+                        let (here_ends, to_ends) = (here.row + here.rows, to.cells.row + to.cells.rows);
+                        let way = match () {
+                            () if walker.site == to.site => break,
+                            () if to_ends <= here.row => Way::Up,
+                            () if to.cells.row >= here_ends => Way::Down,
+                            () if to.cells.column < here.column => Way::Left,
+                            () => Way::Right,
+                        };
+                        walker = walker.walk(way, &layout);
+                    }
+                    assert_eq!(walker.site, to.site, "{id}: from {:?}", from.site);
+                }
+            }
         }
     }
 

@@ -1,5 +1,6 @@
 //! The buttons of a game.
 
+use rules::offers::Offer;
 use yew::prelude::*;
 
 use super::icon::{Icon, icon};
@@ -12,6 +13,8 @@ use crate::words::ui::{self, Caption};
 pub(crate) enum Action {
     /// Something at the table.
     Table(Deed),
+    /// The choice of how the board is seen.
+    View,
     /// A question first whether to resign.
     Resign,
     /// The choice of a new game.
@@ -43,15 +46,16 @@ impl Actions<'_> {
                 </button>
             }
         };
+        let agreement = if can.agreement == Offer::End { ui::OFFER_END } else { ui::OFFER_DRAW };
         html! {
             <div class="tools" role="group" aria-label={tell!("tools")}>
                 { button(ui::UNDO, Icon::Undo, can.undo, Action::Table(Deed::Undo)) }
                 { button(ui::REDO, Icon::Redo, can.redo, Action::Table(Deed::Redo)) }
-                { button(ui::FLIP, Icon::Flip, true, Action::Table(Deed::Flip)) }
+                { button(ui::VIEW, Icon::View, true, Action::View) }
                 if can.claim {
                     { button(ui::CLAIM, Icon::Draw, true, Action::Table(Deed::Claim)) }
                 } else {
-                    { button(ui::OFFER_DRAW, Icon::Draw, can.offer_draw, Action::Table(Deed::OfferDraw)) }
+                    { button(agreement, Icon::Draw, can.offer, Action::Table(Deed::Offer(can.agreement))) }
                 }
                 { button(ui::RESIGN, Icon::Flag, can.resign, Action::Resign) }
                 { button(ui::GAMES, Icon::Games, true, Action::Games) }

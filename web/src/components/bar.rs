@@ -22,6 +22,8 @@ pub(crate) enum Answer {
     TakeOver,
     /// The same again, on the other seats.
     Rematch,
+    /// The next game of the match.
+    NextGame,
     /// The choice of a new game.
     NewGame,
 }

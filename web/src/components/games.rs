@@ -15,8 +15,8 @@ pub(crate) struct KeptGames<'a> {
     pub(crate) current: GameUid,
     /// This one is to be put on the table.
     pub(crate) on_open: Callback<Kept>,
-    /// None is.
-    pub(crate) on_close: Callback<()>,
+    /// Where it is shown.
+    pub(crate) dialog: Dialog,
 }
 
 impl KeptGames<'_> {
@@ -35,17 +35,12 @@ impl KeptGames<'_> {
                 </li>
             }
         };
-        html! {
-            <Dialog heading={tell!("games-heading")} on_close={self.on_close}>
-                if let Some(games) = self.games {
-                    if games.is_empty() {
-                        <p>{ tell!("games-none") }</p>
-                    } else {
-                        <ul class="games">{ for games.iter().map(entry) }</ul>
-                    }
-                }
-            </Dialog>
-        }
+        let body = match self.games {
+            None => Html::default(),
+            Some([]) => html! { <p>{ tell!("games-none") }</p> },
+            Some(games) => html! { <ul class="games">{ for games.iter().map(entry) }</ul> },
+        };
+        self.dialog.view(tell!("games-heading"), body)
     }
 }
 

@@ -9,8 +9,8 @@ pub(crate) enum Icon {
     Undo,
     /// An arrow that turns forward.
     Redo,
-    /// Two arrows, up and down.
-    Flip,
+    /// An eye.
+    View,
     /// Two hands, as two halves.
     Draw,
     /// A flag.
@@ -19,6 +19,8 @@ pub(crate) enum Icon {
     New,
     /// A pile of boards.
     Games,
+    /// A clock that runs back.
+    Replay,
 }
 
 impl Icon {
@@ -27,11 +29,12 @@ impl Icon {
         match self {
             Icon::Undo => "undo",
             Icon::Redo => "redo",
-            Icon::Flip => "flip",
+            Icon::View => "view",
             Icon::Draw => "draw",
             Icon::Flag => "flag",
             Icon::New => "new",
             Icon::Games => "games",
+            Icon::Replay => "replay",
         }
     }
 
@@ -39,10 +42,11 @@ impl Icon {
         match self {
             Icon::Undo => "M9 7L4 12l5 5M4 12h10a6 6 0 0 1 6 6",
             Icon::Redo => "M15 7l5 5-5 5M20 12H10a6 6 0 0 0-6 6",
-            Icon::Flip => "M8 20V4M4 8l4-4 4 4M16 4v16M12 16l4 4 4-4",
+            Icon::View => "M2 12c5-8 15-8 20 0-5 8-15 8-20 0zM12 9a3 3 0 1 0 0 6 3 3 0 1 0 0-6z",
             Icon::Draw => "M4 9h16M4 15h16",
             Icon::Flag => "M6 21V4M6 4h11l-2.5 4L17 12H6",
             Icon::New => "M12 5v14M5 12h14",
+            Icon::Replay => "M5 5v5h5M5.5 9.5a8 8 0 1 1-1 6M12 8v4.5l3 2",
             Icon::Games => "M4 8l8-4 8 4-8 4zM4 12l8 4 8-4M4 16l8 4 8-4",
         }
     }

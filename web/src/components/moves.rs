@@ -1,4 +1,5 @@
-//! The moves so far: touch one to look back at it, hold it to go on from there, or slide along all of them.
+//! The moves so far: touch one to look back at it, hold it to go on from there, slide along all of them, or see the last
+//! ones again.
 
 use std::rc::Rc;
 
@@ -7,6 +8,7 @@ use play::TurnText;
 use rules::Seat;
 use yew::prelude::*;
 
+use super::icon::{Icon, icon};
 use crate::services::node;
 use crate::table::Deed;
 use crate::words::{Tongue, tell};
@@ -23,6 +25,8 @@ pub(crate) struct MovesProps {
     pub(crate) moment: usize,
     /// The last moment.
     pub(crate) n_entries: usize,
+    /// Whether there is anything to be seen again.
+    pub(crate) can_replay: bool,
     /// The language that is spoken.
     #[prop_or_default]
     pub(crate) tongue: Tongue,
@@ -92,6 +96,7 @@ pub(crate) fn Moves(props: &MovesProps) -> Html {
         }
     });
     let scrub = props.on_deed.reform(|event: InputEvent| Deed::Look(node::number(&event)));
+    let again = props.on_deed.reform(|_: MouseEvent| Deed::Replay);
     let number = at.map_or(0, |idx| idx + 1);
     html! {
         <section class="moves" aria-label={tell!("moves")}>
@@ -100,17 +105,30 @@ pub(crate) fn Moves(props: &MovesProps) -> Html {
             } else {
                 <ol data-moves="">{ for shown }</ol>
             }
-            <input
-                type="range"
-                data-scrub=""
-                aria-label={tell!("scrub")}
-                aria-valuetext={tell!("scrubbed", number = number, of = props.turns.len())}
-                min="0"
-                max={props.n_entries.to_string()}
-                value={props.moment.to_string()}
-                disabled={props.n_entries == 0}
-                oninput={scrub}
-            />
+            <div class="scrub">
+                <input
+                    type="range"
+                    data-scrub=""
+                    aria-label={tell!("scrub")}
+                    aria-valuetext={tell!("scrubbed", number = number, of = props.turns.len())}
+                    min="0"
+                    max={props.n_entries.to_string()}
+                    value={props.moment.to_string()}
+                    disabled={props.n_entries == 0}
+                    oninput={scrub}
+                />
+                <button
+                    type="button"
+                    class="again"
+                    data-replay=""
+                    aria-label={tell!("replay")}
+                    title={tell!("replay")}
+                    disabled={!props.can_replay}
+                    onclick={again}
+                >
+                    { icon(Icon::Replay) }
+                </button>
+            </div>
         </section>
     }
 }

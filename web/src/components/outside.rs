@@ -3,8 +3,8 @@
 use std::rc::Rc;
 
 use gloo_timers::callback::Timeout;
-use play::GameUid;
 use play::think::Think;
+use play::{GameUid, Record};
 use yew::Callback;
 use yew::platform::spawn_local;
 
@@ -38,6 +38,8 @@ pub(crate) enum Word {
     },
     /// Another page has kept this.
     News(Kept),
+    /// A game that was to be begun, as it is kept if it was begun before.
+    Found(Box<Record>, Option<Kept>),
     /// The machine.
     Thought(Thought),
 }
@@ -136,6 +138,18 @@ impl Outside {
             if let Ok(Some(kept)) = games.find(uid).await {
                 tell.emit(Word::News(kept));
             }
+        });
+    }
+
+    /// Looks whether a game has been begun before.
+    pub(crate) fn find(&self, record: Record) {
+        let (tell, games) = (self.tell.clone(), self.games.clone());
+        spawn_local(async move {
+            let kept = match games {
+                Some(games) => games.find(record.uid).await.ok().flatten(),
+                None => None,
+            };
+            tell.emit(Word::Found(Box::new(record), kept));
         });
     }
 

@@ -6,14 +6,13 @@ use super::dialog::Dialog;
 use crate::words::tell;
 
 /// Asks whether the game shall be resigned.
-pub(crate) fn resign(on_yes: &Callback<()>, on_close: Callback<()>) -> Html {
-    let no = on_close.reform(|_: MouseEvent| ());
-    html! {
-        <Dialog heading={tell!("resign-sure")} {on_close}>
-            <div class="replies">
-                <button type="button" class="main" onclick={on_yes.reform(|_: MouseEvent| ())}>{ tell!("resign-yes") }</button>
-                <button type="button" onclick={no}>{ tell!("resign-no") }</button>
-            </div>
-        </Dialog>
-    }
+pub(crate) fn resign(on_yes: &Callback<()>, dialog: Dialog) -> Html {
+    let no = dialog.on_close.reform(|_: MouseEvent| ());
+    let body = html! {
+        <div class="replies">
+            <button type="button" class="main" onclick={on_yes.reform(|_: MouseEvent| ())}>{ tell!("resign-yes") }</button>
+            <button type="button" onclick={no}>{ tell!("resign-no") }</button>
+        </div>
+    };
+    dialog.view(tell!("resign-sure"), body)
 }

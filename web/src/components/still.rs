@@ -8,7 +8,7 @@ use super::actions::Actions;
 use super::moves::Moves;
 use super::strip::Strip;
 use crate::board::{Board, Marks};
-use crate::table::{Can, Setup, Strength, TableState};
+use crate::table::{Setup, Strength, TableState};
 use crate::words;
 
 /// Which table, and what is said there.
@@ -32,10 +32,11 @@ pub(crate) fn Still(StillProps { game, progress, trouble, unscripted }: &StillPr
     let info = state.info();
     let marks = Marks::default();
     let strip = Strip {
-        game: words::game(info.id),
+        info,
         prompt: state.prompt(),
-        turn: state.turn(),
-        sitter: state.turn().and_then(|seat| state.sitter_of(seat)).cloned(),
+        colour: state.colour(),
+        sitter: state.sitter(),
+        points: state.points(),
         thinking: None,
         over: false,
     };
@@ -48,7 +49,7 @@ pub(crate) fn Still(StillProps { game, progress, trouble, unscripted }: &StillPr
                 names={state.names(&marks)}
                 scene={Rc::new(state.scene())}
                 motion={None}
-                flipped={state.is_flipped()}
+                bottom={state.bottom()}
                 marks={Rc::new(marks)}
                 preview={None}
                 on_event={Callback::noop()}
@@ -58,8 +59,8 @@ pub(crate) fn Still(StillProps { game, progress, trouble, unscripted }: &StillPr
                 <p id="trouble" hidden={true}>{ trouble }</p>
                 <noscript><p>{ unscripted }</p></noscript>
             </div>
-            { Actions { can: Can::default(), still: true, on_action: &Callback::noop() }.view() }
-            <Moves turns={state.turns()} moment={state.moment()} n_entries={0} on_deed={Callback::noop()} />
+            { Actions { can: state.can(), still: true, on_action: &Callback::noop() }.view() }
+            <Moves turns={state.turns()} moment={state.moment()} n_entries={0} can_replay={false} on_deed={Callback::noop()} />
         </main>
     }
 }

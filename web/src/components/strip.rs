@@ -1,21 +1,23 @@
 //! Above the board: which game, whose turn, what is to be done.
 
-use play::Sitter;
-use rules::Seat;
+use rules::{GameInfo, Seat};
 use yew::prelude::*;
 
-use crate::words::tell;
+use crate::table::Points;
+use crate::words::{self, ui};
 
 /// The strip above the board, and what it tells.
 pub(crate) struct Strip {
-    /// The name of the game.
-    pub(crate) game: String,
+    /// The game.
+    pub(crate) info: &'static GameInfo,
     /// What is to be done now, or how the game ended.
     pub(crate) prompt: String,
-    /// Whose turn it is.
-    pub(crate) turn: Option<Seat>,
-    /// Who sits there, where people and the machine play.
-    pub(crate) sitter: Option<Sitter>,
+    /// The seat whose colour moves.
+    pub(crate) colour: Option<Seat>,
+    /// Who sits there, where that has to be said.
+    pub(crate) sitter: Option<String>,
+    /// The points of each team, where points are counted.
+    pub(crate) points: Vec<Points>,
     /// What the machine is doing.
     pub(crate) thinking: Option<String>,
     /// Whether the game is over.
@@ -25,25 +27,42 @@ pub(crate) struct Strip {
 impl Strip {
     /// Draws it.
     pub(crate) fn view(self) -> Html {
-        let who = self.sitter.map(|sitter| match sitter {
-            Sitter::Person { .. } => tell!("sits-you"),
-            Sitter::Machine { .. } => tell!("sits-machine"),
-        });
+        let is_scored = !self.points.is_empty();
         html! {
-            <div class={classes!("strip", self.over.then_some("over"))}>
-                <h2>{ self.game }</h2>
+            <div class={classes!("strip", self.over.then_some("over"), is_scored.then_some("scored"))}>
+                <h2>{ words::game(self.info.id) }</h2>
+                if is_scored {
+                    { points(self.info, &self.points) }
+                }
                 <p class="turn">
-                    if let Some(seat) = self.turn {
-                        <span class={classes!("swatch", format!("seat-{seat}"))} aria-hidden="true" />
+                    if let Some(seat) = self.colour {
+                        { swatch(seat) }
                     }
                     <span data-turn="">{ self.prompt }</span>
+                    { " " }
                     if let Some(thinking) = self.thinking {
                         <span class="thinking">{ thinking }</span>
-                    } else if let Some(who) = who {
-                        <span class="who">{ who }</span>
+                    } else if let Some(sitter) = self.sitter {
+                        <span class="who">{ sitter }</span>
                     }
                 </p>
             </div>
         }
     }
+}
+
+/// What every team has, by its colour and its name.
+fn points(info: &GameInfo, points: &[Points]) -> Html {
+    let counts: Vec<String> = points.iter().map(|points| points.count.to_string()).collect();
+    let of_team = points.iter().zip(&counts).map(|(points, count)| {
+        html! {
+            <span>{ swatch(points.of) }{ ui::team(info, points.of) }{ " " }<b>{ count }</b></span>
+        }
+    });
+    html! { <p class="points" data-points={counts.join(" ")}>{ for of_team }</p> }
+}
+
+/// The colour of a seat.
+fn swatch(seat: Seat) -> Html {
+    html! { <span class={classes!("swatch", format!("seat-{seat}"))} aria-hidden="true" /> }
 }

@@ -13,17 +13,20 @@ use self::keeping::{Keeping, Trouble, elsewhere};
 use self::laying::lay_out;
 use super::actions::{Action, Actions};
 use super::bar::{Answer, Bar, Reply};
+use super::dialog::Dialog;
 use super::games::KeptGames;
 use super::moves::Moves;
 use super::new_game::NewGame;
 use super::outside::{Outside, Word};
 use super::resign::resign;
 use super::strip::Strip;
+use super::view::{self, ViewSheet};
 use crate::board::{Board, BoardEvent};
 use crate::route::{Page, Route};
 use crate::services::games::{Games, Kept};
 use crate::services::thinker::Thought;
-use crate::services::{page, place, speech, start};
+use crate::services::view::View;
+use crate::services::{node, page, place, speech, start};
 use crate::table::{self, Deed, Role, Setup, Strength, TableState, Task};
 use crate::words::{self, tell, told, tongue, ui};
 
@@ -35,10 +38,14 @@ pub(crate) enum Msg {
     Action(Action),
     /// A button in the bar was pressed.
     Answer(Answer),
-    /// A new game is wanted.
-    Start(Setup),
+    /// Something is chosen for a new game.
+    Choose(Setup),
+    /// The new game that was chosen is wanted.
+    Start,
     /// A kept game is wanted.
     Continue(Kept),
+    /// What has this key is to be shown on the board, or not any more.
+    Toggle(&'static str),
     /// A dialog is closed.
     CloseSheet,
     /// Games can be kept from now on.
@@ -54,7 +61,8 @@ pub(crate) enum Msg {
 /// The dialog that is open.
 #[derive(Clone, PartialEq, Debug)]
 enum Sheet {
-    NewGame,
+    View,
+    NewGame(Setup),
     Games(Option<Vec<Kept>>),
     Resign,
 }
@@ -79,8 +87,12 @@ pub(crate) struct TableView {
     /// Why the game that was asked for is not on the table.
     trouble: Option<Trouble>,
     sheet: Option<Sheet>,
+    /// The dialog's element.
+    dialog: NodeRef,
     /// Whether the game that the page began with is on the table.
     is_started: bool,
+    /// What is shown on the board beside the game.
+    view: View,
     /// The page that it is on, which every page of the site has in it already, but for the table.
     route: Route,
     /// The game that the page was last known or told to be about.
@@ -118,7 +130,9 @@ impl Component for TableView {
             keeping: Keeping::default(),
             trouble: refused.map(Trouble::Position),
             sheet: None,
+            dialog: NodeRef::default(),
             is_started: false,
+            view: View::read(),
             about: route.game,
             route,
             _moves: place::listen(link.callback(|()| Msg::Moved)),
@@ -132,21 +146,27 @@ impl Component for TableView {
             Msg::Answer(Answer::Table(deed)) => self.perform(deed),
             Msg::Answer(Answer::TakeOver) => self.outside.take_over(),
             Msg::Answer(Answer::Rematch) => self.begin(table::rematch(self.state.record(), page::random())),
-            Msg::Answer(Answer::NewGame) => self.sheet = Some(Sheet::NewGame),
-            Msg::Start(setup) => {
-                self.sheet = None;
-                self.begin(setup.record(page::random()));
-                self.setup = setup;
+            Msg::Answer(Answer::NextGame) => self.go_on_with_match(),
+            Msg::Answer(Answer::NewGame) => self.sheet = Some(Sheet::NewGame(self.setup.clone())),
+            Msg::Choose(setup) => self.sheet = Some(Sheet::NewGame(setup)),
+            Msg::Start => {
+                if let Some(Sheet::NewGame(setup)) = self.close_sheet() {
+                    self.begin(setup.record(page::random()));
+                    self.setup = setup;
+                }
             }
             Msg::Continue(kept) => {
-                self.sheet = None;
+                self.close_sheet();
                 if let Some(id) = elsewhere(&kept, &self.route) {
                     place::go_to_game(&id, kept.uid);
                 } else if kept.uid != self.state.record().uid {
                     self.bring_back(&kept);
                 }
             }
-            Msg::CloseSheet => self.sheet = None,
+            Msg::Toggle(key) => self.view.toggle(key),
+            Msg::CloseSheet => {
+                self.close_sheet();
+            }
             Msg::Games(games) => {
                 self.outside.take_games(games);
                 return false;
@@ -179,6 +199,9 @@ impl Component for TableView {
         if self.route.page == Page::Game && self.about != game {
             self.about = game;
             place::move_to_game(game);
+        }
+        if self.sheet.is_some() {
+            node::show_modal(&self.dialog);
         }
         // The board is there, with the game on it.
         if self.state.role() != Role::Asking && self.keeping.is_there && !self.is_started {
@@ -215,14 +238,22 @@ impl Component for TableView {
                     {names}
                     scene={Rc::new(scene)}
                     motion={state.motion()}
-                    flipped={state.is_flipped()}
+                    bottom={state.bottom()}
                     marks={Rc::new(marks)}
+                    extras={Rc::new(view::extras(&self.view, state))}
                     preview={state.preview()}
                     on_event={board}
                 />
                 { bar.view() }
                 { Actions { can: state.can(), still: false, on_action: &action }.view() }
-                <Moves turns={state.turns()} moment={state.moment()} {n_entries} tongue={tongue()} on_deed={deed} />
+                <Moves
+                    turns={state.turns()}
+                    moment={state.moment()}
+                    {n_entries}
+                    can_replay={state.can_replay()}
+                    tongue={tongue()}
+                    on_deed={deed}
+                />
                 { self.sheet(ctx) }
             </main>
         }
@@ -251,8 +282,9 @@ impl TableView {
     fn act(&mut self, action: Action) {
         match action {
             Action::Table(deed) => self.perform(deed),
+            Action::View => self.sheet = Some(Sheet::View),
             Action::Resign => self.sheet = Some(Sheet::Resign),
-            Action::NewGame => self.sheet = Some(Sheet::NewGame),
+            Action::NewGame => self.sheet = Some(Sheet::NewGame(self.setup.clone())),
             Action::Games => {
                 self.sheet = Some(Sheet::Games(None));
                 self.outside.list();
@@ -260,13 +292,21 @@ impl TableView {
         }
     }
 
+    /// Puts the next game of the match on the table; one that is kept already goes on.
+    fn go_on_with_match(&mut self) {
+        if let Some(record) = self.state.match_after().and_then(|run| table::next_game(&run)) {
+            self.outside.find(record);
+        }
+    }
+
     fn strip(&self) -> Strip {
         let state = &self.state;
         Strip {
-            game: words::game(state.info().id),
+            info: state.info(),
             prompt: state.prompt(),
-            turn: state.turn(),
-            sitter: state.turn().and_then(|seat| state.sitter_of(seat)).cloned(),
+            colour: state.colour(),
+            sitter: state.sitter(),
+            points: state.points(),
             thinking: state.thinking().map(|progress| told(&ui::thinks(progress))),
             over: state.status().outcome().is_some(),
         }
@@ -281,11 +321,12 @@ impl TableView {
         if self.state.trouble().is_some() {
             return (tell!("machine-fails"), None);
         }
-        if let Some((_, _, on)) = self.state.question() {
-            return (told(&ui::answers(self.state.info(), on)), None);
+        if let Some(question) = self.state.question() {
+            return (told(&ui::answers(self.state.info(), self.state.record(), question)), None);
         }
         if let Some(outcome) = self.state.outcome() {
-            return (outcome, None);
+            let standings = self.state.match_after().map(|run| told(&words::standings(self.state.info(), &run)));
+            return ([outcome].into_iter().chain(standings).collect::<Vec<String>>().join(" "), None);
         }
         let is_new = self.state.record().entries.is_empty() && !self.state.has_story();
         (if is_new { tell!("to-begin") } else { String::new() }, None)
@@ -315,7 +356,11 @@ impl TableView {
             return vec![reply(tell!("try-again"), Answer::Table(Deed::AskAgain))];
         }
         if state.can().rematch {
-            return vec![reply(tell!("rematch"), Answer::Rematch), reply(tell!("another"), Answer::NewGame)];
+            let again = match state.match_after() {
+                Some(run) if run.outcome().is_none() => reply(tell!("next-game"), Answer::NextGame),
+                _ => reply(tell!("rematch"), Answer::Rematch),
+            };
+            return vec![again, reply(tell!("another"), Answer::NewGame)];
         }
         let asked = state.asked().into_iter().map(|choice| {
             let words = choice
@@ -328,23 +373,41 @@ impl TableView {
         asked.collect()
     }
 
+    /// Takes the dialog away, if one is open. The browser gives the focus back only to whoever closes it on the page.
+    fn close_sheet(&mut self) -> Option<Sheet> {
+        node::close(&self.dialog);
+        self.sheet.take()
+    }
+
     fn sheet(&self, ctx: &Context<Self>) -> Html {
-        let on_close = ctx.link().callback(|()| Msg::CloseSheet);
+        let dialog = Dialog { node: self.dialog.clone(), on_close: ctx.link().callback(|()| Msg::CloseSheet) };
         match &self.sheet {
             None => Html::default(),
-            Some(Sheet::NewGame) => {
-                html! { <NewGame setup={self.setup.clone()} tongue={tongue()} on_start={ctx.link().callback(Msg::Start)} {on_close} /> }
+            Some(Sheet::View) => ViewSheet {
+                state: &self.state,
+                view: &self.view,
+                on_deed: &self.callbacks.deed,
+                on_toggle: ctx.link().callback(Msg::Toggle),
+                dialog,
             }
+            .view(),
+            Some(Sheet::NewGame(setup)) => NewGame {
+                setup,
+                on_change: ctx.link().callback(Msg::Choose),
+                on_start: ctx.link().callback(|()| Msg::Start),
+                dialog,
+            }
+            .view(),
             Some(Sheet::Games(games)) => KeptGames {
                 games: games.as_deref(),
                 current: self.state.record().uid,
                 on_open: ctx.link().callback(Msg::Continue),
-                on_close,
+                dialog,
             }
             .view(),
             Some(Sheet::Resign) => {
                 let on_yes = ctx.link().batch_callback(|()| vec![Msg::CloseSheet, Msg::Deed(Deed::Resign)]);
-                resign(&on_yes, on_close)
+                resign(&on_yes, dialog)
             }
         }
     }

@@ -10,6 +10,7 @@ use std::rc::Rc;
 
 use idb::TransactionMode::{ReadOnly, ReadWrite};
 use play::GameUid;
+use rules::Seat;
 use wasm_bindgen::JsValue;
 
 use self::storage::Storage;
@@ -24,8 +25,10 @@ pub(crate) struct Kept {
     pub(crate) text: String,
     /// How many entries are on the board; the rest is undone. More than there are means all.
     pub(crate) at: usize,
-    /// Whether its board was seen from the other side.
-    pub(crate) flipped: bool,
+    /// The seat whose side of the board was at the bottom.
+    pub(crate) bottom: Seat,
+    /// Whether whoever was to move came to sit there.
+    pub(crate) follows: bool,
     /// Whether it has ended.
     pub(crate) over: bool,
     /// When it was last played, in milliseconds since 1970.

@@ -103,6 +103,7 @@ impl TableState {
             self.notice = None;
             let effects = play::diff(&before, &self.scene());
             self.show(before, effects);
+            self.follow();
         }
         Vec::new()
     }

@@ -33,7 +33,8 @@ impl TableState {
             uid: self.record().uid,
             text: wire::write(&self.table.whole_record()),
             at: self.n_entries(),
-            flipped: self.flipped,
+            bottom: self.bottom,
+            follows: self.follows,
             over: self.status().outcome().is_some(),
             changed: now,
         }
@@ -47,8 +48,11 @@ impl TableState {
         let record = wire::read(&kept.text).map_err(RestoreError::Text)?;
         let mut state = TableState::open(record, strength).map_err(RestoreError::Rules)?;
         state.table.undo_to(kept.at);
-        state.flipped = kept.flipped;
+        let has_side = state.info().seats().any(|seat| seat == kept.bottom);
+        state.bottom = if has_side { kept.bottom } else { state.bottom };
+        state.follows = kept.follows;
         state.look_around();
+        state.follow();
         Ok(state)
     }
 

@@ -17,6 +17,8 @@ pub(crate) struct Lens {
     pub(crate) pieces: Vec<Piece>,
     /// What can be done with it.
     pub(crate) prospect: Prospect,
+    /// What else the rules have to say of it.
+    pub(crate) remarks: Vec<Say>,
     /// What would stand there after the step that is pointed at.
     pub(crate) after: Option<Vec<Piece>>,
 }
@@ -66,6 +68,7 @@ impl TableState {
             label: self.label(site),
             pieces: pieces(&self.scene()),
             prospect: self.prospect_of(site),
+            remarks: if self.looks_back() { Vec::new() } else { self.table.remarks(site) },
             after: self.steps_to(site).and_then(|steps| self.table.preview(&steps)).map(|scene| pieces(&scene)),
         }
     }

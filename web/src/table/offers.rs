@@ -6,6 +6,17 @@ use rules::offers::{Offer, Proposal};
 
 use super::{TableState, Task};
 
+/// A proposal that somebody here must answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Question {
+    /// Who proposed.
+    pub(crate) by: Seat,
+    /// What.
+    pub(crate) proposal: Proposal,
+    /// The seat that answers.
+    pub(crate) on: Seat,
+}
+
 impl TableState {
     /// The person who may propose something now: the one to act, else whoever sits here against the machine.
     pub(super) fn proposer(&self) -> Option<Seat> {
@@ -15,17 +26,33 @@ impl TableState {
         match self.status() {
             Status::Over(_) => None,
             Status::Turn(seat) if self.is_person(seat) => Some(seat),
-            _ => self.info().seats().find(|seat| self.is_person(*seat)),
+            _ if self.has_machine() => self.info().seats().find(|seat| self.is_person(*seat)),
+            _ => None,
         }
     }
 
-    /// Whether a draw may be offered: once between two steps.
-    pub(super) fn may_offer_draw(&self) -> bool {
+    /// What the players of this game may agree on: a draw, or the end here and now where points are counted.
+    pub(super) fn agreement(&self) -> Offer {
+        let knows_draw = self.info().seats().any(|seat| self.table.offers(seat).draw);
+        if self.info().has_points && !knows_draw { Offer::End } else { Offer::Draw }
+    }
+
+    /// The seat from which the person to act may offer that, once between two steps: his own, or his partner's where he
+    /// plays that too.
+    pub(super) fn may_offer(&self, what: Offer) -> Option<Seat> {
         let steps_back = self.record().entries.iter().rev();
         let has_offered = steps_back
             .take_while(|entry| !matches!(entry, Entry::Step(_)))
-            .any(|entry| matches!(entry, Entry::Offer { what: Offer::Draw, .. }));
-        self.n_entries() > 0 && !has_offered && self.person_to_act().is_some_and(|seat| self.table.offers(seat).draw)
+            .any(|entry| matches!(entry, Entry::Offer { what: other, .. } if *other == what));
+        let acts = self.person_to_act().filter(|_| self.n_entries() > 0 && !has_offered)?;
+        let record = self.record();
+        let own = self.info().partners(acts).filter(|seat| record.player(*seat) == record.player(acts));
+        let is_open = |seat: &Seat| match what {
+            Offer::Draw => self.table.offers(*seat).draw,
+            Offer::End => self.table.offers(*seat).end,
+            Offer::TakeBack(_) => self.table.offers(*seat).take_back,
+        };
+        core::iter::once(acts).chain(own).find(is_open)
     }
 
     pub(super) fn may_resign(&self) -> bool {
@@ -37,19 +64,19 @@ impl TableState {
         self.person_to_act().is_some() && self.table.claim().is_some()
     }
 
-    pub(super) fn offer_draw(&mut self) -> Vec<Task> {
-        match self.person_to_act() {
-            Some(by) if self.may_offer_draw() => self.enter(Entry::Offer { by, what: Offer::Draw }),
-            _ => Vec::new(),
+    pub(super) fn offer(&mut self, what: Offer) -> Vec<Task> {
+        match self.may_offer(what) {
+            Some(by) => self.enter(Entry::Offer { by, what }),
+            None => Vec::new(),
         }
     }
 
-    /// The proposal that a person here must answer, and the seat that answers.
-    pub(crate) fn question(&self) -> Option<(Seat, Proposal, Seat)> {
+    /// The proposal that a person here must answer. Where several are asked, they answer one after the other.
+    pub(crate) fn question(&self) -> Option<Question> {
         match self.status() {
             Status::Waiting { by, proposal, on } if self.can_write() => {
-                let seat = on.into_iter().find(|seat| self.is_person(*seat))?;
-                Some((by, proposal, seat))
+                let on = on.into_iter().find(|seat| self.is_person(*seat))?;
+                Some(Question { by, proposal, on })
             }
             _ => None,
         }
@@ -57,7 +84,7 @@ impl TableState {
 
     pub(super) fn answer(&mut self, yes: bool) -> Vec<Task> {
         match self.question() {
-            Some((_, _, by)) => self.enter(Entry::Answer { by, yes }),
+            Some(Question { on, .. }) => self.enter(Entry::Answer { by: on, yes }),
             None => Vec::new(),
         }
     }

@@ -2,8 +2,9 @@
 
 use std::rc::Rc;
 
-use play::{Choice, Record, Sitter, Status, select};
-use rules::view::{Piece, Site, SiteMap, SiteSet};
+use play::{Choice, Status, select};
+use rules::offers::Offer;
+use rules::view::{Overlay, Piece, Site, SiteMap, SiteSet};
 use rules::{Say, Seat};
 use yew::AttrValue;
 
@@ -18,15 +19,26 @@ pub(crate) struct Progress {
     pub(crate) depth: u32,
 }
 
+/// The points of a team.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Points {
+    /// Its first seat.
+    pub(crate) of: Seat,
+    /// How many.
+    pub(crate) count: i32,
+}
+
 /// What can be done at the moment beside playing on the board.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Can {
     /// A turn can be taken back.
     pub(crate) undo: bool,
     /// A turn that was taken back can be played again.
     pub(crate) redo: bool,
-    /// A draw can be offered.
-    pub(crate) offer_draw: bool,
+    /// What the players of the game may agree on.
+    pub(crate) agreement: Offer,
+    /// That can be offered.
+    pub(crate) offer: bool,
     /// A house end can be claimed.
     pub(crate) claim: bool,
     /// Somebody here can resign.
@@ -41,7 +53,8 @@ impl TableState {
         Can {
             undo: self.can_write() && self.undo_goal().is_some(),
             redo: self.can_write() && self.table.n_undone() > 0,
-            offer_draw: self.may_offer_draw(),
+            agreement: self.agreement(),
+            offer: self.may_offer(self.agreement()).is_some(),
             claim: self.may_claim(),
             resign: self.may_resign(),
             rematch: self.can_write() && self.status().outcome().is_some(),
@@ -52,7 +65,7 @@ impl TableState {
     pub(crate) fn prompt(&self) -> String {
         told(&match self.status() {
             Status::Over(outcome) => words::result(self.info(), &outcome),
-            Status::Waiting { by, proposal, .. } => ui::proposes(self.info(), by, proposal),
+            Status::Waiting { by, proposal, .. } => ui::proposes(self.info(), self.record(), by, proposal),
             _ => words::say(self.info(), &self.table.scene().prompt),
         })
     }
@@ -70,9 +83,24 @@ impl TableState {
         }
     }
 
-    /// Whether the person against the machine sits on this seat, or the machine; `None` where only people play.
-    pub(crate) fn sitter_of(&self, seat: Seat) -> Option<&Sitter> {
-        self.record().sitter(seat).filter(|_| self.has_machine())
+    /// The seat whose colour the seat has whose turn it is: partners have the same.
+    pub(crate) fn colour(&self) -> Option<Seat> {
+        self.turn().map(|seat| self.info().leader(seat))
+    }
+
+    /// Who sits on the seat whose turn it is, in words, where that has to be said.
+    pub(crate) fn sitter(&self) -> Option<String> {
+        ui::sits(self.record(), self.turn()?).map(|sits| told(&sits))
+    }
+
+    /// The points of each team as they stand on the board; none in games without.
+    pub(crate) fn points(&self) -> Vec<Points> {
+        if !self.info().has_points {
+            return Vec::new();
+        }
+        let counts = self.scene().counts;
+        let leaders = self.info().seats().filter(|seat| self.info().leader(*seat) == *seat);
+        leaders.map(|of| Points { of, count: counts[of] }).collect()
     }
 
     /// How far the machine has come with its question, if it has one.
@@ -122,11 +150,6 @@ impl TableState {
         self.looking.is_some()
     }
 
-    /// Whether the board is seen from the other side.
-    pub(crate) fn is_flipped(&self) -> bool {
-        self.flipped
-    }
-
     /// Steps that are played by buttons, or that the touched sites leave open.
     pub(crate) fn asked(&self) -> Vec<Choice> {
         if self.person_to_act().is_none() || self.looks_back() {
@@ -145,6 +168,16 @@ impl TableState {
     /// A square's name.
     pub(super) fn label(&self, site: Site) -> Say {
         self.labels.get(&site).cloned().unwrap_or_else(|| Say::verbatim(""))
+    }
+
+    /// The names of all squares alone.
+    pub(crate) fn labels(&self) -> SiteMap<AttrValue> {
+        self.labels.iter().map(|(site, label)| (*site, told(&words::say(self.info(), label)).into())).collect()
+    }
+
+    /// What can be shown over the board on demand.
+    pub(crate) fn overlays(&self) -> &'static [Overlay] {
+        self.table.overlays()
     }
 
     /// The name of every square with what stands there and what can be done there.
@@ -176,7 +209,7 @@ impl TableState {
             .scene()
             .stacks
             .iter()
-            .filter(|(_, stack)| stack.last().is_some_and(|piece| piece.owner == Some(seat)))
+            .filter(|(_, stack)| stack.last().is_some_and(|piece| self.is_of(*piece, seat)))
             .map(|(site, _)| *site)
             .collect();
         let lens = self.lens.filter(|site| first.shown.contains(site) && self.tried.is_empty());
@@ -209,11 +242,4 @@ impl TableState {
     pub(super) fn forced(&self) -> impl Iterator<Item = &Choice> {
         self.choices.iter().filter(|choice| choice.forcing && !choice.gesture.quiet)
     }
-}
-
-/// Whether the only person at the table sits opposite the first seat.
-pub(super) fn sits_opposite(record: &Record) -> bool {
-    let is_person =
-        |idx: usize| Seat::new(idx).is_some_and(|seat| matches!(record.sitter(seat), Some(Sitter::Person { .. })));
-    !is_person(0) && is_person(1)
 }

@@ -1,11 +1,14 @@
 //! Tables as a page plays them, without a page.
 
 use play::{Entry, Status};
-use rules::Seat;
 use rules::offers::Offer;
-use rules::view::Site;
+use rules::view::{Piece, Site};
+use rules::{Catalogue, Seat};
 
 use super::*;
+use crate::words::{self, told, ui};
+
+mod pairs;
 
 const ANYBODY: Strength = Strength { depth: 3, nodes: 500, seed: Some(1) };
 
@@ -219,23 +222,23 @@ fn looking_back_shows_what_was_and_plays_nothing() {
 #[test]
 fn a_draw_is_offered_once_between_two_steps_and_answered() {
     let mut state = against_machine(None);
-    assert!(!state.can().offer_draw, "not before the game has begun");
+    assert!(!state.can().offer, "not before the game has begun");
     tap(&mut state, "c3");
     tap(&mut state, "d4");
     state.apply(Deed::Machine(vec!["e5-d4-c3bw".to_owned()]));
-    let tasks = state.apply(Deed::OfferDraw);
+    let tasks = state.apply(Deed::Offer(Offer::Draw));
     assert!(tasks.iter().any(|task| matches!(task, Task::Think(_))), "{tasks:?}");
     state.apply(Deed::MachineAnswers(false));
     assert_eq!(state.notice(), Some(&Notice::Declined));
     assert_eq!(state.turn(), Some(Seat::FIRST));
-    assert!(!state.can().offer_draw);
+    assert!(!state.can().offer);
     assert!(state.can().resign);
 
     let mut state = two_people(None);
     tap(&mut state, "c3");
     tap(&mut state, "b4");
-    state.apply(Deed::OfferDraw);
-    assert!(state.question().is_some_and(|(by, _, on)| (by, on) == (Seat::SECOND, Seat::FIRST)));
+    state.apply(Deed::Offer(Offer::Draw));
+    assert!(state.question().is_some_and(|asked| (asked.by, asked.on) == (Seat::SECOND, Seat::FIRST)));
     tap(&mut state, "a5");
     assert_eq!(state.notice(), Some(&Notice::AnswerFirst));
     state.apply(Deed::Answer(true));
@@ -269,7 +272,7 @@ fn a_rematch_swaps_the_sides() {
     state.apply(Deed::Resign);
     assert!(state.can().rematch && !state.can().resign);
     let mut next = TableState::open(rematch(state.record(), 9), ANYBODY).unwrap();
-    assert!(next.is_flipped(), "whoever plays Black sits on Black's side");
+    assert_eq!(next.bottom(), Seat::SECOND, "whoever plays Black sits on Black's side");
     let tasks = next.apply(Deed::Role(Role::Writing));
     assert!(matches!(&tasks[..], [Task::Think(_)]), "{tasks:?}");
     assert_ne!(next.record().uid, state.record().uid);
@@ -280,9 +283,9 @@ fn a_kept_game_comes_back_as_it_was() {
     let mut state = two_people(Some(CHAIN));
     tap(&mut state, "c1");
     tap(&mut state, "e3");
-    state.apply(Deed::Flip);
+    state.apply(Deed::Turn(Bottom::Seat(Seat::SECOND)));
     let mut back = TableState::restore(&state.kept(5.0), ANYBODY).unwrap();
-    assert_eq!((back.scene(), back.is_flipped(), back.record()), (state.scene(), true, state.record()));
+    assert_eq!((back.scene(), back.bottom(), back.record()), (state.scene(), Seat::SECOND, state.record()));
     // In the middle of a chain the piece is in the hand again; and nothing is played before it is known who writes.
     assert_eq!(back.marks().selected, None);
     back.apply(Deed::Role(Role::Writing));
@@ -294,6 +297,82 @@ fn a_kept_game_comes_back_as_it_was() {
     assert_eq!(back.record().entries, []);
     back.apply(Deed::Redo);
     assert_eq!(steps(&back).len(), 1);
+}
+
+#[test]
+fn the_board_follows_the_turn_when_all_is_still() {
+    let mut state = two_people(None);
+    let seats: Vec<Bottom> = state.info().seats().map(Bottom::Seat).collect();
+    assert_eq!(state.bottoms(), [&seats[..], &[Bottom::Mover]].concat());
+    assert_eq!(state.chosen_bottom(), Bottom::Seat(Seat::FIRST));
+    assert_eq!(state.apply(Deed::Turn(Bottom::Mover)), [Task::Keep]);
+    tap(&mut state, "c3");
+    tap(&mut state, "d4");
+    assert_eq!(state.bottom(), Seat::FIRST, "what moves is seen where it was touched");
+    state.apply(Deed::Board(BoardEvent::Settled));
+    assert_eq!((state.bottom(), state.chosen_bottom()), (Seat::SECOND, Bottom::Mover));
+    // Looking back turns nothing.
+    state.apply(Deed::Look(0));
+    state.apply(Deed::Board(BoardEvent::Settled));
+    assert_eq!(state.bottom(), Seat::SECOND);
+    state.apply(Deed::Return);
+    state.apply(Deed::Board(BoardEvent::Settled));
+    // It is kept with the game, and whose turn it is then counts.
+    let mut kept = state.kept(5.0);
+    kept.bottom = Seat::FIRST;
+    let back = TableState::restore(&kept, ANYBODY).unwrap();
+    assert_eq!((back.bottom(), back.chosen_bottom()), (Seat::SECOND, Bottom::Mover));
+    // Whoever turns it by hand means that.
+    state.apply(Deed::Turn(Bottom::Seat(Seat::SECOND)));
+    state.apply(Deed::Undo);
+    state.apply(Deed::Board(BoardEvent::Settled));
+    assert_eq!((state.bottom(), state.chosen_bottom()), (Seat::SECOND, Bottom::Seat(Seat::SECOND)));
+}
+
+#[test]
+fn the_board_waits_for_the_end_of_a_turn() {
+    let mut state = two_people(Some(CHAIN));
+    state.apply(Deed::Turn(Bottom::Mover));
+    tap(&mut state, "c1");
+    tap(&mut state, "e3");
+    state.apply(Deed::Board(BoardEvent::Settled));
+    assert_eq!(state.bottom(), Seat::FIRST);
+    tap(&mut state, "c5");
+    state.apply(Deed::Board(BoardEvent::Settled));
+    assert_eq!(state.bottom(), Seat::SECOND);
+}
+
+#[test]
+fn against_the_machine_the_board_need_not_turn() {
+    let mut state = against_machine(None);
+    let seats: Vec<Bottom> = state.info().seats().map(Bottom::Seat).collect();
+    assert_eq!(state.bottoms(), seats);
+    state.apply(Deed::Turn(Bottom::Mover));
+    tap(&mut state, "c3");
+    tap(&mut state, "d4");
+    state.apply(Deed::Board(BoardEvent::Settled));
+    assert_eq!(state.bottom(), Seat::FIRST, "the machine does not look at it");
+}
+
+#[test]
+fn a_side_that_the_board_does_not_have_is_not_taken() {
+    let mut kept = two_people(None).kept(5.0);
+    kept.bottom = Seat::new(3).unwrap();
+    assert_eq!(TableState::restore(&kept, ANYBODY).unwrap().bottom(), Seat::FIRST);
+}
+
+#[test]
+fn partners_have_their_pieces_in_common() {
+    let id = Portal::ids().into_iter().find(|id| info(id).is_some_and(|info| info.seats().len() > 2));
+    let setup = Setup { opponent: Opponent::Person, ..Setup::usual(id.expect("a game of pairs")) };
+    let state = begin(setup.record(7), None);
+    let marks = state.marks();
+    assert!(!marks.movable.is_empty());
+    for site in marks.movable.iter() {
+        assert!(marks.draggable.contains(site) && state.is_own(*site), "{site:?}");
+    }
+    let partner = Piece { owner: Seat::new(2), kind: rules::view::Kind(0) };
+    assert!(state.is_of(partner, Seat::FIRST) && !state.is_of(partner, Seat::SECOND));
 }
 
 #[test]
@@ -317,7 +396,8 @@ fn whoever_watches_sees_what_is_played_and_plays_nothing() {
     assert!(watcher.motion().is_some());
     tap(&mut watcher, "e5");
     assert_eq!(watcher.notice(), Some(&Notice::Watches));
-    assert_eq!(watcher.can(), Can { redo: false, ..Can::default() });
+    let Can { undo, redo, offer, claim, resign, rematch, agreement: Offer::Draw } = watcher.can() else { panic!() };
+    assert!(!(undo || redo || offer || claim || resign || rematch));
 }
 
 #[test]

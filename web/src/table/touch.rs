@@ -1,7 +1,8 @@
 //! What a touch of the board means.
 
 use play::{Journey, Status, select};
-use rules::view::Site;
+use rules::Seat;
+use rules::view::{Piece, Site};
 
 use super::{Notice, Role, TableState, Task};
 use crate::board::BoardEvent;
@@ -25,7 +26,10 @@ impl TableState {
             BoardEvent::Ask(site) => self.look_closer(site),
             BoardEvent::Release => self.lens = None,
             BoardEvent::Cancel => self.cancel(),
-            BoardEvent::Settled => self.settled = true,
+            BoardEvent::Settled => {
+                self.settled = true;
+                self.follow();
+            }
         }
         Vec::new()
     }
@@ -123,6 +127,11 @@ impl TableState {
     /// Whether the piece there belongs to the seat to act.
     pub(super) fn is_own(&self, site: Site) -> bool {
         let top = self.table.scene().stacks.get(&site).and_then(|stack| stack.last()).copied();
-        matches!((self.status(), top), (Status::Turn(seat), Some(piece)) if piece.owner == Some(seat))
+        matches!((self.status(), top), (Status::Turn(seat), Some(piece)) if self.is_of(piece, seat))
+    }
+
+    /// Whether a piece belongs to a seat's team: partners have theirs in common.
+    pub(super) fn is_of(&self, piece: Piece, seat: Seat) -> bool {
+        piece.owner.is_some_and(|owner| self.info().team(owner) == self.info().team(seat))
     }
 }

@@ -1,8 +1,10 @@
-//! Names of seats and pieces.
+//! Names of seats, teams, players and pieces.
 
 use std::borrow::Cow;
 
-use ::words::Message;
+use ::words::{Message, Value};
+use play::Record;
+use rules::matches::Player;
 use rules::view::{Kind, Piece};
 use rules::{GameInfo, Seat};
 
@@ -14,15 +16,53 @@ pub(super) fn seat(info: Option<&GameInfo>, seat: Seat) -> Message {
     numbered(info, "seat", seat)
 }
 
+/// What a team is called: as its seat, where it has but one; else by the name that the game has for it, as `ludo-pair`,
+/// or by the names of its seats.
+pub(super) fn team(info: &GameInfo, of: Seat) -> Value {
+    if info.partners(of).count() == 1 {
+        return seat(Some(info), of).into();
+    }
+    match own_key(info, "pair") {
+        Some(key) => Message::new(key).with("seat", info.leader(of).idx() + 1).into(),
+        None => Value::List(seats(info, of)),
+    }
+}
+
+/// The seats of a team.
+pub(super) fn seats(info: &GameInfo, of: Seat) -> Vec<Value> {
+    info.partners(of).map(|partner| seat(Some(info), partner).into()).collect()
+}
+
+/// Who speaks from a seat: the whole team, where one player has all of its seats.
+pub(super) fn party(info: &GameInfo, record: &Record, of: Seat) -> Value {
+    let is_one = info.partners(of).all(|partner| record.player(partner) == record.player(of));
+    if is_one { team(info, of) } else { seat(Some(info), of).into() }
+}
+
+/// What a person is called who has no name: "Player 2".
+pub(super) fn player(player: Player) -> Message {
+    message!("player", player = player + 1)
+}
+
 /// What a seat is called as a colour: "white".
 fn colour(info: &GameInfo, seat: Seat) -> Message {
     numbered(Some(info), "colour", seat)
 }
 
 fn numbered(info: Option<&GameInfo>, name: &'static str, seat: Seat) -> Message {
-    let own = info.map(|info| [info.id, name].join("-")).filter(|own| has(own));
-    let key = own.map_or(Cow::Borrowed(name), Cow::Owned);
-    Message::new(key).with("seat", seat.idx() + 1)
+    info.map_or_else(|| Message::new(name), |info| own(info, name)).with("seat", seat.idx() + 1)
+}
+
+/// The message of that name, or the game's own in its place.
+pub(super) fn own(info: &GameInfo, name: &'static str) -> Message {
+    Message::new(own_key(info, name).map_or(Cow::Borrowed(name), Cow::Owned))
+}
+
+/// The key of a game's own message of that name, or of one that it shares with games whose ids begin alike: that of the
+/// game `ludo-6` is `ludo-6-seat` or `ludo-seat`.
+fn own_key(info: &GameInfo, name: &str) -> Option<String> {
+    let family = info.id.rsplit_once('-').map(|(family, _)| family);
+    [Some(info.id), family].into_iter().flatten().map(|of| [of, name].join("-")).find(|key| has(key))
 }
 
 /// What a kind of piece is called: "officer".

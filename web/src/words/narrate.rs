@@ -47,6 +47,18 @@ fn why(effect: &Effect) -> Option<Why> {
     }
 }
 
+/// Whether the same is counted for all partners, one after the other, beginning with this seat.
+fn is_shared(info: &GameInfo, first: Seat, effects: &[Effect]) -> bool {
+    let is_same = |(idx, partner): (usize, Seat)| match (effects.first(), effects.get(idx)) {
+        (
+            Some(Effect::Count { by, sites, why, .. }),
+            Some(Effect::Count { seat, by: other, sites: others, why: other_why }),
+        ) => (*seat, other, others, other_why) == (partner, by, sites, why),
+        _ => false,
+    };
+    info.partners(first).enumerate().all(is_same)
+}
+
 /// A piece that does something.
 struct Actor {
     /// How it is told, such as `white officer over two black`.
@@ -81,6 +93,7 @@ impl Story<'_> {
         while let Some(effect) = rest.first() {
             let mut n_told = 1;
             match effect {
+                Effect::Move { to, .. } if self.is_continued(Some(effect)) => self.leaps_on(*to),
                 Effect::Move { from, to, n, under, why } => self.moves(*from, *to, *n, *under, *why),
                 Effect::Flip { at, index, kind, why } => self.flips(*at, *index, *kind, *why),
                 Effect::Add { at, piece, why } => self.adds(*at, *piece, *why),
@@ -90,7 +103,14 @@ impl Story<'_> {
                     n_told = rest.iter().take_while(|effect| matches!(effect, Effect::Die { .. })).count();
                     self.dice(&rest[..n_told]);
                 }
-                Effect::Count { seat, by, sites, .. } => self.counts(*seat, *by, sites),
+                // What is lost by a take is told by the take.
+                Effect::Count { why: Why::Take, .. } => {}
+                Effect::Count { seat, by, sites, .. } => {
+                    let is_shared = is_shared(self.info, *seat, rest);
+                    n_told = if is_shared { self.info.partners(*seat).count() } else { 1 };
+                    self.counts(*seat, is_shared, *by, sites);
+                }
+                Effect::Phase { .. } if self.is_continued(rest.get(1)) => {}
                 // The last prompt is told at the end; those before are told by what was done then.
                 Effect::Phase { .. } => self.close(),
             }
@@ -138,6 +158,16 @@ impl Story<'_> {
         self.sentences.push(message!("story", who = actor.who, does = does));
     }
 
+    /// Whether what is done next is another leap of the piece that is told of.
+    fn is_continued(&self, next: Option<&Effect>) -> bool {
+        match (&self.doing, next) {
+            (Some(doing), Some(Effect::Move { from, n, why: Why::Leap, .. })) => {
+                doing.at == *from && doing.actor.who == self.top(*from, *n).who
+            }
+            _ => false,
+        }
+    }
+
     /// A sentence of its own.
     fn say(&mut self, sentence: Message) {
         self.close();
@@ -165,6 +195,15 @@ impl Story<'_> {
             Why::Walk | Why::Take | Why::Promote | Why::Roll | Why::Score => message!("goes", way = way, of = of),
         };
         self.begin(actor, to, verb, short);
+    }
+
+    fn leaps_on(&mut self, to: Site) {
+        let goal = self.site(to);
+        if let Some(doing) = &mut self.doing {
+            let of = doing.actor.of.clone();
+            doing.verbs.push(message!("leaps-on", at = goal, of = of).into());
+            doing.at = to;
+        }
     }
 
     fn begin(&mut self, actor: Actor, at: Site, verb: Message, short: Option<Message>) {
@@ -228,6 +267,10 @@ impl Story<'_> {
         if why == Why::Take {
             return self.takes(actor, at, None);
         }
+        if let Some(doing) = self.doing.as_mut().filter(|doing| why == Why::Finish && doing.at == at) {
+            doing.verbs.push(name::own(self.info, "leaves").with("of", actor.of).into());
+            return;
+        }
         let (from, of) = (self.site(at), actor.of);
         let verb = match why {
             Why::Finish => message!("leaves-from", from = from, of = of),
@@ -269,8 +312,8 @@ impl Story<'_> {
         }
     }
 
-    fn counts(&mut self, seat: Seat, by: i32, sites: &[Site]) {
-        let seat = name::seat(Some(self.info), seat);
+    fn counts(&mut self, seat: Seat, is_shared: bool, by: i32, sites: &[Site]) {
+        let seat = if is_shared { name::team(self.info, seat) } else { name::seat(Some(self.info), seat).into() };
         let count = i64::from(by).abs();
         let sites: Vec<Value> = sites.iter().map(|site| self.site(*site).into()).collect();
         self.say(match (by < 0, sites.is_empty()) {

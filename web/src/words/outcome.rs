@@ -1,51 +1,84 @@
 //! How a game ended.
 
 use ::words::{Message, Value};
+use play::Match;
 use rules::{GameInfo, Outcome, Seat};
 
-use super::name::seat;
+use super::name::{player, team};
 use super::{message, say};
 
-/// How a game ended, in a few words: "White wins".
+/// How a game ended, in a few words: "White wins", "Black wins by 12".
 pub(crate) fn result(info: &GameInfo, outcome: &Outcome) -> Message {
-    let winners: Vec<Seat> = info.seats().filter(|seat| outcome.places[*seat] == 1).collect();
-    let all_share = winners.len() == info.teams.len();
-    let is_one_team = winners.windows(2).all(|pair| info.team(pair[0]) == info.team(pair[1]));
-    let mut names: Vec<Value> = winners.iter().map(|winner| seat(Some(info), *winner).into()).collect();
-    if all_share {
-        return message!("result-draw");
+    let leaders = leaders(info);
+    let points = |seat: &Seat| outcome.points[*seat];
+    let names = leaders.iter().map(|seat| (outcome.places[*seat], team(info, *seat)));
+    let message = placed(names.collect());
+    let first = leaders.iter().find(|seat| outcome.places[**seat] == 1);
+    let next = leaders.iter().filter(|seat| outcome.places[**seat] != 1).map(points).max();
+    // Whoever resigns loses with more points too.
+    match first.zip(next).map(|(first, next)| points(first) - next) {
+        Some(balance) if info.has_points && balance > 0 => message!("result-by", result = message, points = balance),
+        _ => message,
     }
-    match names.pop() {
-        Some(winner) if names.is_empty() => message!("result-win", winner = winner),
+}
+
+/// The first seat of each team.
+fn leaders(info: &GameInfo) -> Vec<Seat> {
+    info.seats().filter(|seat| info.leader(*seat) == *seat).collect()
+}
+
+/// Who is first of all these, with their places.
+fn placed(names: Vec<(u8, Value)>) -> Message {
+    let n_names = names.len();
+    let mut winners: Vec<Value> = names.into_iter().filter(|(place, _)| *place == 1).map(|(_, name)| name).collect();
+    match winners.pop() {
+        Some(Value::List(seats)) if winners.is_empty() => message!("result-win-together", winners = seats),
+        Some(winner) if winners.is_empty() => message!("result-win", winner = winner),
         last => {
-            names.extend(last);
-            if is_one_team {
-                message!("result-win-together", winners = names)
-            } else {
-                message!("result-share", winners = names)
-            }
+            winners.extend(last);
+            if winners.len() == n_names { message!("result-draw") } else { message!("result-share", winners = winners) }
         }
     }
 }
 
 /// How a game ended and why: "White wins: Black has no piece left."
 pub(crate) fn outcome(info: &GameInfo, outcome: &Outcome) -> Message {
-    let result = result(info, outcome);
-    let reason = say::say(info, &outcome.reason);
-    let told = match say::ruling(&outcome.reason) {
-        Some(ruling) => message!("outcome-ruling", result = result, reason = reason, ruling = ruling),
-        None => message!("outcome", result = result, reason = reason),
-    };
-    if outcome.points.0.iter().all(|points| *points == 0) {
+    let told = why(result(info, outcome), info, outcome);
+    if !info.has_points {
         return told;
     }
-    let count = |of: Seat| message!("points-of", seat = seat(Some(info), of), points = outcome.points[of]).into();
-    let points: Vec<Value> = info.seats().map(count).collect();
-    message!("outcome-points", outcome = told, points = points)
+    let points = leaders(info).into_iter().map(|seat| points_of(team(info, seat), outcome.points[seat]));
+    message!("outcome-points", outcome = told, points = points.collect::<Vec<Value>>())
+}
+
+fn why(result: Message, info: &GameInfo, outcome: &Outcome) -> Message {
+    let reason = say::say(info, &outcome.reason);
+    match say::ruling(&outcome.reason) {
+        Some(ruling) => message!("outcome-ruling", result = result, reason = reason, ruling = ruling),
+        None => message!("outcome", result = result, reason = reason),
+    }
+}
+
+fn points_of(who: impl Into<Value>, points: i32) -> Value {
+    message!("points-of", seat = who, points = points).into()
+}
+
+/// How a match stands, or how it ended and why.
+pub(crate) fn standings(info: &GameInfo, run: &Match) -> Message {
+    let players = || info.seats().take(run.players().len()).map(|place| (place, player(place.idx())));
+    let points: Vec<Value> = players().map(|(place, name)| points_of(name, run.points()[place])).collect();
+    match run.outcome() {
+        Some(outcome) => {
+            let names = players().map(|(place, name)| (outcome.places[place], name.into())).collect();
+            message!("outcome-points", outcome = why(placed(names), info, outcome), points = points)
+        }
+        None => message!("standings", points = points),
+    }
 }
 
 #[cfg(test)]
 mod tests {
+    use rules::games::lanko::Lanko;
     use rules::games::laska::Laska;
     use rules::offers::{Settlement, usual};
     use rules::{Arg, PerSeat, Rules, Say};
@@ -76,10 +109,29 @@ mod tests {
 
     #[test]
     fn points_are_told_where_they_are_counted() {
-        let mut end = Outcome::draw(Laska::GAMES[0].teams, Say::new("end-agreed"));
+        let info = GameInfo { has_points: true, ..Laska::GAMES[0] };
+        let mut end = Outcome::draw(info.teams, Say::new("end-agreed"));
+        end.points = PerSeat([3, 3, 0, 0]);
+        assert_eq!(told(&outcome(&info, &end)), "A draw: the players agreed. White 3 and Black 3.");
         end.places = PerSeat([1, 2, 0, 0]);
         end.points = PerSeat([3, -2, 0, 0]);
-        check(&end, "White wins: the players agreed. White 3 and Black -2.");
+        assert_eq!(told(&outcome(&info, &end)), "White wins by 5: the players agreed. White 3 and Black -2.");
+        // Whoever has more points may have resigned.
+        end.points = PerSeat([3, 8, 0, 0]);
+        assert_eq!(told(&outcome(&info, &end)), "White wins: the players agreed. White 3 and Black 8.");
+        check(&end, "White wins: the players agreed.");
+    }
+
+    #[test]
+    fn a_pair_with_a_name_wins_by_it() {
+        let info = &Lanko::GAMES[0];
+        let mut end = Outcome::win(info.teams, 1, Say::new("lanko-end-full").under("LANKO-9"));
+        end.points = PerSeat([50, 62, 50, 62]);
+        let expect = "Black wins by 12: all four squares in the middle are taken (LANKO-9). White 50 and Black 62.";
+        assert_eq!(told(&outcome(info, &end)), expect);
+        assert_eq!(told(&result(info, &end)), "Black wins by 12");
+        let resigned = usual(info.teams, &Settlement::Resigned { by: Seat::new(2).unwrap(), points: 1 });
+        assert_eq!(told(&outcome(info, &resigned)), "Black wins: White resigned. White 0 and Black 0.");
     }
 
     #[test]
@@ -87,6 +139,7 @@ mod tests {
         let info = GameInfo { teams: &[0, 1, 0, 1], ..Laska::GAMES[0] };
         let win = Outcome::win(info.teams, 1, Say::new("end-agreed"));
         assert_eq!(told(&outcome(&info, &win)), "Black and Yellow win: the players agreed.");
+        let info = GameInfo { teams: &[0, 1, 2, 2], ..info };
         let shared = Outcome { places: PerSeat([1, 1, 2, 2]), ..win };
         assert_eq!(told(&outcome(&info, &shared)), "White and Black share the first place: the players agreed.");
     }

@@ -26,6 +26,7 @@ fn value(info: Option<&GameInfo>, arg: &Arg) -> Value {
         Arg::Text(text) => text.as_str().into(),
         Arg::Number(number) => (*number).into(),
         Arg::Seat(seat) => name::seat(info, *seat).into(),
+        Arg::Team(seat) => info.map_or_else(|| name::seat(None, *seat).into(), |info| name::team(info, *seat)),
         Arg::Kind(kind) => name::kind(info, *kind).into(),
         Arg::Message(key) => Message::new(*key).into(),
     }

@@ -10,8 +10,9 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use ::words::{Category, compile, native_plurals};
-use rules::Catalogue;
 use rules::games::Portal;
+use rules::matches::PlanInfo;
+use rules::{Catalogue, Game, Visitor};
 
 use files::File;
 use scan::Told;
@@ -26,7 +27,11 @@ const OF_LANGUAGE: [(&str, &[&str]); 4] = [
     ("list-or", &["first", "last"]),
 ];
 /// Messages whose keys the code puts together.
-const PUT_TOGETHER: [(&str, &[&str]); 3] = [("seat", &["seat"]), ("colour", &["seat"]), ("verbatim", &["text"])];
+const PUT_TOGETHER: [(&str, &[&str]); 4] =
+    [("seat", &["seat"]), ("colour", &["seat"]), ("verbatim", &["text"]), ("leaves", &["of"])];
+/// Messages of which games may have their own, behind the name of their folder or their id.
+const OWN: [(&str, &[&str]); 4] =
+    [("seat", &["seat"]), ("pair", &["seat"]), ("colour", &["seat"]), ("leaves", &["of"])];
 /// What is the same in every script.
 const UNSCRIPTED: [&str; 1] = ["page-name"];
 
@@ -58,16 +63,43 @@ fn told(files: &[File]) -> Vec<Told> {
         told.extend(kinds.flat_map(|key| [Told::new(key, &[]), Told::new(key, &["colour"])]));
         told.extend(rulings(code).map(|id| Told::new(&format!("ruling-{id}"), &[])));
     }
-    // Other keys in the rules, such as those of overlays.
+    // Other keys in the rules, such as those of overlays. The id of a game is none.
     let known: BTreeSet<String> = told.iter().map(|told| told.key.clone()).collect();
-    let texts = rules.iter().flat_map(|code| scan::texts(code));
+    let games = Portal::ids();
+    let texts = rules.iter().flat_map(|code| scan::texts(code)).filter(|text| !games.contains(text));
     let more: BTreeSet<&str> = texts.filter(|text| is_key(text, &starts) && !known.contains(*text)).collect();
     told.extend(more.into_iter().map(|key| Told::new(key, &[])));
-    told.extend(Portal::ids().into_iter().map(|id| Told::new(&format!("game-{id}"), &[])));
+    told.extend(games.into_iter().map(|id| Told::new(&format!("game-{id}"), &[])));
+    told.extend(plans().map(|plan| Told::new(&format!("plan-{}", plan.key), &[])));
+    told.extend(own(files));
     told.extend(OF_LANGUAGE.iter().chain(&PUT_TOGETHER).map(|(key, args)| Told::new(key, args)));
     told.sort();
     told.dedup();
     told
+}
+
+/// The matches that games know.
+fn plans() -> impl Iterator<Item = &'static PlanInfo> {
+    struct Plans;
+
+    impl Visitor for Plans {
+        type Out = &'static [PlanInfo];
+
+        fn visit<G: Game>(self) -> Self::Out {
+            G::PLANS
+        }
+    }
+
+    Portal::ids().into_iter().filter_map(|id| Portal::visit(id, Plans)).flatten()
+}
+
+/// The games' own messages in the place of those that all games share.
+fn own(files: &[File]) -> Vec<Told> {
+    let games = files.iter().map(|file| file.subject.as_str()).chain(Portal::ids());
+    let keys = games.flat_map(|game| OWN.map(|(name, args)| Told::new(&format!("{game}-{name}"), args)));
+    let all: BTreeSet<String> =
+        files.iter().flat_map(|file| compile::uses(&file.text).unwrap_or_default()).map(|(key, _)| key).collect();
+    keys.filter(|told| all.contains(&told.key)).collect()
 }
 
 /// The ids of rulings in some code, such as `LASKA-2`.

@@ -1,7 +1,9 @@
 //! The words of the page itself: buttons and notices.
 
-use ::words::Message;
+use ::words::{Message, Value};
+use play::{Record, Sitter};
 use rules::offers::{Offer, Proposal};
+use rules::view::Overlay;
 use rules::{GameInfo, Say, Seat};
 
 use super::language::told_key;
@@ -9,7 +11,7 @@ use super::say::{ruling, say};
 use super::square::square;
 use super::{game_name, message, name, rule};
 use crate::services::games::KeepError;
-use crate::table::{Lens, Notice, Progress, Prospect, RestoreError};
+use crate::table::{Lens, Notice, Progress, Prospect, Question, RestoreError};
 
 /// What a button says: shortly beneath its sign, and in full to whoever hears it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,16 +34,49 @@ impl Caption {
 
 pub(crate) const UNDO: Caption = Caption { short: "undo", full: "undo-full" };
 pub(crate) const REDO: Caption = Caption { short: "redo", full: "redo-full" };
-pub(crate) const FLIP: Caption = Caption { short: "flip", full: "flip-full" };
+pub(crate) const VIEW: Caption = Caption { short: "view", full: "view-full" };
 pub(crate) const OFFER_DRAW: Caption = Caption { short: "draw", full: "draw-full" };
+pub(crate) const OFFER_END: Caption = Caption { short: "end-here", full: "end-here-full" };
 pub(crate) const CLAIM: Caption = Caption { short: "claim", full: "claim-full" };
 pub(crate) const RESIGN: Caption = Caption { short: "resign", full: "resign-full" };
 pub(crate) const NEW_GAME: Caption = Caption { short: "new", full: "new-full" };
 pub(crate) const GAMES: Caption = Caption { short: "games", full: "games-full" };
 
-/// The choice of a side.
+/// The choice of a side: of a seat, or of all seats of a team.
 pub(crate) fn side(info: &GameInfo, of: Seat) -> String {
-    super::told(&name::seat(Some(info), of))
+    let seats = name::seats(info, of);
+    super::told(&match name::team(info, of) {
+        Value::Message(pair) if seats.len() > 1 => message!("side-pair", pair = pair, seats = seats),
+        team => message!("verbatim", text = team),
+    })
+}
+
+/// What a match of several games is like.
+pub(crate) fn plan(key: &str) -> String {
+    super::told(&super::named("plan-", key).unwrap_or_else(|| message!("verbatim", text = key)))
+}
+
+/// Who sits on a seat, where that has to be said: where the machine plays too, or where more than two people play.
+pub(crate) fn sits(record: &Record, seat: Seat) -> Option<Message> {
+    let has_machine = record.players.iter().any(|player| matches!(player, Sitter::Machine { .. }));
+    let player = record.player(seat)?;
+    match record.players.get(player)? {
+        Sitter::Machine { .. } => Some(message!("sits-machine")),
+        Sitter::Person { .. } if record.players.len() > 2 => {
+            Some(message!("sits-player", player = name::player(player)))
+        }
+        Sitter::Person { .. } => has_machine.then(|| message!("sits-you")),
+    }
+}
+
+/// What a team is called, in words.
+pub(crate) fn team(info: &GameInfo, of: Seat) -> String {
+    super::told(&message!("verbatim", text = name::team(info, of)))
+}
+
+/// Sites that matter together.
+pub(crate) fn overlay(overlay: &Overlay) -> String {
+    told_key(overlay.key)
 }
 
 /// How far the machine looks ahead so far.
@@ -50,9 +85,11 @@ pub(crate) fn thinks(progress: Progress) -> Message {
 }
 
 /// A proposal that waits for its answer.
-pub(crate) fn proposes(info: &GameInfo, by: Seat, proposal: Proposal) -> Message {
-    let seat = name::seat(Some(info), by);
+pub(crate) fn proposes(info: &GameInfo, record: &Record, by: Seat, proposal: Proposal) -> Message {
+    let seat = name::party(info, record, by);
     match proposal {
+        // A partner is asked.
+        Proposal::Resign(_) if info.partners(by).count() > 1 => message!("would-resign", seat = seat),
         Proposal::Offer(Offer::Draw) => message!("offers-draw", seat = seat),
         Proposal::Offer(Offer::End) => message!("offers-end", seat = seat),
         Proposal::Offer(Offer::TakeBack(count)) => message!("asks-back", seat = seat, count = u32::from(count)),
@@ -61,8 +98,13 @@ pub(crate) fn proposes(info: &GameInfo, by: Seat, proposal: Proposal) -> Message
 }
 
 /// Who is asked to answer.
-pub(crate) fn answers(info: &GameInfo, on: Seat) -> Message {
-    message!("answers", seat = name::seat(Some(info), on))
+pub(crate) fn answers(info: &GameInfo, record: &Record, question: Question) -> Message {
+    let Question { by, proposal, on } = question;
+    let seat = name::party(info, record, on);
+    match proposal {
+        Proposal::Resign(_) if info.team(by) == info.team(on) => message!("resigns-too", seat = seat),
+        _ => message!("answers", seat = seat),
+    }
 }
 
 /// What is said beside the board.
@@ -127,6 +169,9 @@ fn through(info: &'static GameInfo, lens: &Lens) -> Said {
             }
         }
         Prospect::Idle => {}
+    }
+    for remark in &lens.remarks {
+        said.text.push(message!("lens-why", why = say(info, remark)));
     }
     if let Some(after) = &lens.after {
         said.text.push(message!("lens-after", square = square(info, &lens.label, after)));

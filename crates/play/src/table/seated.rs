@@ -116,12 +116,20 @@ impl<G: Game> Table for Session<G> {
         Some(self.rules().scene(self.trail().pos(self.node_at(n_entries)?)))
     }
 
+    fn replay(&self, n_entries: usize) -> Option<(Scene, Vec<Effect>)> {
+        self.replay(n_entries)
+    }
+
     fn sites(&self) -> Vec<Site> {
         self.rules().sites()
     }
 
     fn label(&self, site: Site) -> Say {
         self.rules().label(site)
+    }
+
+    fn remarks(&self, site: Site) -> Vec<Say> {
+        self.rules().remarks(self.position(), site)
     }
 
     fn overlays(&self) -> &'static [Overlay] {

@@ -108,6 +108,7 @@ struct Headers<'a> {
     uid: Option<GameUid>,
     options: Options,
     n_options: usize,
+    plan: Option<String>,
     length: Option<u16>,
     played: Option<u16>,
     points: Option<[i32; Seat::MAX]>,
@@ -127,6 +128,7 @@ impl<'a> Headers<'a> {
             "rules" => self.rules_version.replace(line.number()?).is_none(),
             "uid" => self.uid.replace(read_uid(&mut line)?).is_none(),
             "option" => return self.read_option(&mut line),
+            "match-plan" => self.plan.replace(line.text_rest()?).is_none(),
             "match-length" => self.length.replace(line.number()?).is_none(),
             "match-played" => self.played.replace(line.number()?).is_none(),
             "match-points" => {
@@ -207,6 +209,7 @@ impl<'a> Headers<'a> {
             rules_version: self.rules_version.ok_or_else(|| missing("rules"))?,
             uid: self.uid.ok_or_else(|| missing("uid"))?,
             options: self.options,
+            plan: self.plan,
             match_state: MatchState {
                 length: self.length.unwrap_or_default(),
                 played: self.played.unwrap_or_default(),

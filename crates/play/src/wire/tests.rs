@@ -15,6 +15,7 @@ rules 1
 uid 00000000000004d2
 option coins bcd
 option empty \\e
+match-plan best-of
 match-length 3
 match-played 1
 match-points 0 -1 0 0
@@ -48,6 +49,7 @@ fn canonical_texts_come_back_as_they_were() {
     assert_eq!(record.players, [Sitter::Person { name: "Ann Lee".into() }, Sitter::Machine { level: 3 }]);
     assert_eq!(record.seats, [Some(1), Some(0), None, Some(1)]);
     assert_eq!(record.options.get("empty"), Some(""));
+    assert_eq!(record.plan.as_deref(), Some("best-of"));
     assert_eq!(record.match_state.points.0, [0, -1, 0, 0]);
     assert_eq!(record.entries[2], Entry::Step("@1".into()));
     assert_eq!(record.entries[8], Entry::Resign { by: Seat::new(2).unwrap(), points: 1 });
@@ -103,6 +105,7 @@ fn random_record(rng: &mut Rand32) -> Record {
         rules_version: rng.rand_u32() as u16,
         uid: GameUid(wide(rng)),
         options,
+        plan: (rng.rand_range(0..2) > 0).then(|| random_text(rng)),
         match_state: MatchState {
             length: rng.rand_range(0..3) as u16,
             played: rng.rand_range(0..3) as u16,
@@ -169,12 +172,12 @@ fn refusals_say_where_and_why() {
     refuse("mustermead 1", "mustermead 2", (1, 11, "2"), WireFault::UnknownVersion);
     refuse("mustermead 1", "mustermead 1 x", (1, 13, "x"), WireFault::Surplus);
     refuse("rules 1", "colour red", (3, 0, "colour"), WireFault::UnknownHeader);
-    refuse("seed 42", "game laska", (15, 0, "game"), WireFault::Repeated);
-    refuse("seed 42", "seats 1", (15, 0, "seats"), WireFault::Repeated);
+    refuse("seed 42", "game laska", (16, 0, "game"), WireFault::Repeated);
+    refuse("seed 42", "seats 1", (16, 0, "seats"), WireFault::Repeated);
     refuse("option empty", "option coins", (6, 7, "coins"), WireFault::Repeated);
-    refuse("game toy-pact\n", "", (15, 0, ""), WireFault::MissingHeader("game"));
-    refuse("rules 1\n", "", (15, 0, ""), WireFault::MissingHeader("rules"));
-    refuse("uid 00000000000004d2\n", "", (15, 0, ""), WireFault::MissingHeader("uid"));
+    refuse("game toy-pact\n", "", (16, 0, ""), WireFault::MissingHeader("game"));
+    refuse("rules 1\n", "", (16, 0, ""), WireFault::MissingHeader("rules"));
+    refuse("uid 00000000000004d2\n", "", (16, 0, ""), WireFault::MissingHeader("uid"));
     refuse("game toy-pact", "game", (2, 4, ""), WireFault::Incomplete);
     refuse("game toy-pact", "game ", (2, 5, ""), WireFault::Incomplete);
     refuse("rules 1", "rules 01", (3, 6, "01"), WireFault::BadNumber);
@@ -185,27 +188,27 @@ fn refusals_say_where_and_why() {
     refuse("000004d2", "4d2", (4, 4, "000000004d2"), WireFault::BadNumber);
     refuse("option coins bcd", "option coins", (5, 12, ""), WireFault::Incomplete);
     refuse("option coins bcd", "option coins b\\d", (5, 14, "\\d"), WireFault::BadEscape);
-    refuse("0 -1 0 0", "0 -1 0", (9, 19, ""), WireFault::Incomplete);
-    refuse("0 -1 0 0", "0 -0 0 0", (9, 15, "-0"), WireFault::BadNumber);
-    refuse("0 -1 0 0", "0 1 0 0 0", (9, 21, "0"), WireFault::Surplus);
-    refuse("person Ann Lee", "human Ann", (11, 7, "human"), WireFault::UnknownWord);
-    refuse("machine 3", "machine 256", (12, 15, "256"), WireFault::BadNumber);
-    refuse("machine 3", "machine 3 4", (12, 17, "4"), WireFault::Surplus);
-    refuse("seats 2 1 - 2", "seats 2 3", (13, 8, "3"), WireFault::BadPlayer);
-    refuse("seats 2 1 - 2", "seats 0", (13, 6, "0"), WireFault::BadPlayer);
-    refuse("seats 2 1 - 2", "seats 2 1 ", (13, 10, ""), WireFault::Incomplete);
-    refuse("seats 2 1 - 2", "seats 1 1 1 1 1", (13, 14, "1"), WireFault::TooMany);
-    refuse("+a", "+a\\", (17, 2, "\\"), WireFault::BadEscape);
-    refuse("@1 offers draw", "@0 offers draw", (20, 1, "0"), WireFault::BadSeat);
-    refuse("@1 offers draw", "@5 offers draw", (20, 1, "5"), WireFault::BadSeat);
-    refuse("@1 offers draw", "@", (20, 1, ""), WireFault::Incomplete);
-    refuse("@1 offers draw", "@1", (20, 2, ""), WireFault::Incomplete);
-    refuse("@1 offers draw", "@1 wins", (20, 3, "wins"), WireFault::UnknownWord);
-    refuse("@1 offers draw", "@1 offers tea", (20, 10, "tea"), WireFault::UnknownWord);
-    refuse("@1 offers draw", "@1 offers draw now", (20, 15, "now"), WireFault::Surplus);
-    refuse("@2 refuses", "@2 refuses 1", (21, 11, "1"), WireFault::Surplus);
-    refuse("take-back 2", "take-back", (24, 19, ""), WireFault::Incomplete);
-    refuse("resigns 1", "resigns -1", (25, 11, "-1"), WireFault::BadNumber);
+    refuse("0 -1 0 0", "0 -1 0", (10, 19, ""), WireFault::Incomplete);
+    refuse("0 -1 0 0", "0 -0 0 0", (10, 15, "-0"), WireFault::BadNumber);
+    refuse("0 -1 0 0", "0 1 0 0 0", (10, 21, "0"), WireFault::Surplus);
+    refuse("person Ann Lee", "human Ann", (12, 7, "human"), WireFault::UnknownWord);
+    refuse("machine 3", "machine 256", (13, 15, "256"), WireFault::BadNumber);
+    refuse("machine 3", "machine 3 4", (13, 17, "4"), WireFault::Surplus);
+    refuse("seats 2 1 - 2", "seats 2 3", (14, 8, "3"), WireFault::BadPlayer);
+    refuse("seats 2 1 - 2", "seats 0", (14, 6, "0"), WireFault::BadPlayer);
+    refuse("seats 2 1 - 2", "seats 2 1 ", (14, 10, ""), WireFault::Incomplete);
+    refuse("seats 2 1 - 2", "seats 1 1 1 1 1", (14, 14, "1"), WireFault::TooMany);
+    refuse("+a", "+a\\", (18, 2, "\\"), WireFault::BadEscape);
+    refuse("@1 offers draw", "@0 offers draw", (21, 1, "0"), WireFault::BadSeat);
+    refuse("@1 offers draw", "@5 offers draw", (21, 1, "5"), WireFault::BadSeat);
+    refuse("@1 offers draw", "@", (21, 1, ""), WireFault::Incomplete);
+    refuse("@1 offers draw", "@1", (21, 2, ""), WireFault::Incomplete);
+    refuse("@1 offers draw", "@1 wins", (21, 3, "wins"), WireFault::UnknownWord);
+    refuse("@1 offers draw", "@1 offers tea", (21, 10, "tea"), WireFault::UnknownWord);
+    refuse("@1 offers draw", "@1 offers draw now", (21, 15, "now"), WireFault::Surplus);
+    refuse("@2 refuses", "@2 refuses 1", (22, 11, "1"), WireFault::Surplus);
+    refuse("take-back 2", "take-back", (25, 19, ""), WireFault::Incomplete);
+    refuse("resigns 1", "resigns -1", (26, 11, "-1"), WireFault::BadNumber);
     // The first empty line ends the headers; what follows are steps.
     refuse("rules 1", "", (3, 0, ""), WireFault::MissingHeader("rules"));
 }

@@ -27,6 +27,9 @@ pub fn write(record: &Record) -> String {
         escape(&mut out, value, Place::Rest);
         out.push('\n');
     }
+    if let Some(plan) = &record.plan {
+        header(&mut out, "match-plan", plan);
+    }
     write_match_state(&mut out, &record.match_state);
     for player in &record.players {
         match player {

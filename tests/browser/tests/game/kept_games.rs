@@ -37,13 +37,13 @@ fn a_new_game_does_not_cost_the_old_one() {
 }
 
 #[test]
-fn a_board_stays_flipped() {
+fn a_board_stays_turned() {
     Visit::new(360, 640).run(async |page| {
         page.open_game(Hand::Tap, NewGame::for_two("laska")).await?;
         let mut mirror = Mirror::new("laska", 33);
         mirror.play_on(&page, Hand::Tap, 4).await?;
         let names = page.names("[role=gridcell]").await?;
-        page.press(Hand::Tap, "Flip").await?;
+        page.see_from(Hand::Tap, "2").await?;
         let mut turned = names.clone();
         turned.reverse();
         page.until("return document.querySelector('[role=gridcell]').ariaLabel.startsWith('g1')", vec![]).await?;
@@ -55,6 +55,23 @@ fn a_board_stays_flipped() {
         assert_eq!(page.names("[role=gridcell]").await?.first(), turned.first());
         mirror.play_on(&page, Hand::Tap, 3).await?;
         mirror.check(&page).await
+    });
+}
+
+#[test]
+fn a_game_kept_when_boards_had_two_sides_is_seen_from_the_same_one() {
+    Visit::new(360, 640).run(async |page| {
+        let person = || Sitter::Person { name: String::new() };
+        let mut record = Record::new("laska", 1, vec![person(), person()]);
+        record.uid = GameUid(0x01d);
+        record.entries.push(play::Entry::Step("c3-d4".to_owned()));
+        shelf::put(&page, &record).await?;
+        page.ask_with(shelf::FLIP, vec![record.uid.to_string().into()]).await?;
+        page.open("").await?;
+        page.idle_at(1).await?;
+        let names = page.names("[role=gridcell]").await?;
+        assert!(names.first().is_some_and(|name| name.starts_with("g1")), "{names:?}");
+        Ok(())
     });
 }
 

@@ -1,7 +1,6 @@
 //! Why a move is refused, and what may be done instead.
 
-use browser::{Failure, Hand, Key, Mirror, NewGame, Page, Visit, square};
-use rules::view::Site;
+use browser::{Failure, Hand, Key, Mirror, NewGame, Page, Visit};
 
 /// The first takes are compulsory after this.
 const OPENING: &str = "c3-d4";
@@ -18,11 +17,6 @@ async fn begin(page: &Page) -> Result<Mirror, Failure> {
     Ok(mirror)
 }
 
-fn site(mirror: &Mirror, name: &str) -> Site {
-    let sites = mirror.table().sites();
-    sites.into_iter().find(|site| square(mirror.table(), *site) == name).expect("the square is on the board")
-}
-
 async fn check_notice(page: &Page, words: &[&str]) -> Result<(), Failure> {
     let script = "
         const said = document.querySelector('[data-notice]')?.textContent.toLowerCase() ?? '';
@@ -37,15 +31,15 @@ fn a_refusal_says_why_and_shows_what_is_compulsory() {
         Visit::new(360, 640).run(async move |page| {
             let mirror = begin(&page).await?;
             // a5 could move if nothing had to be taken.
-            page.touch_site(hand, site(&mirror, "a5")).await?;
+            page.touch_site(hand, mirror.site("a5")).await?;
             check_notice(&page, &["take", "c3", "d4", "e5"]).await?;
             page.wait_for("[role=grid] .arrow").await?;
-            page.touch_site(hand, site(&mirror, "a3")).await?;
+            page.touch_site(hand, mirror.site("a3")).await?;
             check_notice(&page, &["a3"]).await?;
             page.idle_at(1).await?;
             mirror.check(&page).await?;
             // The take itself is not in the way.
-            page.play(hand, &[site(&mirror, "e5"), site(&mirror, "c3")]).await?;
+            page.play(hand, &[mirror.site("e5"), mirror.site("c3")]).await?;
             page.idle_at(2).await?;
             assert_eq!(page.count("[role=grid] .arrow").await?, 0);
             Ok(())
@@ -58,7 +52,7 @@ fn a_question_mark_asks_about_the_square_in_focus() {
     Visit::new(360, 640).run(async |page| {
         let mirror = begin(&page).await?;
         for name in ["e5", "a5", "a1", "b4"] {
-            page.walk_to(site(&mirror, name)).await?;
+            page.walk_to(mirror.site(name)).await?;
             page.key(Key::Question).await?;
             check_notice(&page, &[name]).await?;
         }
@@ -72,7 +66,7 @@ fn a_question_mark_asks_about_the_square_in_focus() {
 fn a_move_shows_its_result_before_it_is_made() {
     Visit::new(360, 640).run(async |page| {
         let mirror = begin(&page).await?;
-        let (from, to) = (page.site(site(&mirror, "e5")).await?, page.site(site(&mirror, "c3")).await?);
+        let (from, to) = (page.site(mirror.site("e5")).await?, page.site(mirror.site("c3")).await?);
         page.fingers_down(&[from]).await?;
         page.fingers_move(&[from.plus(-10.0, 10.0)]).await?;
         page.fingers_move(&[to]).await?;

@@ -1,4 +1,4 @@
-//! Laska played in the page, from home to the result, and what must not be lost on the way.
+//! Games played in the page, from home to the result, and what must not be lost on the way.
 
 mod agreements;
 mod audit;
@@ -9,9 +9,11 @@ mod lens;
 mod look_back;
 mod machine;
 mod motion;
+mod pairs;
 mod pictures;
 mod programs;
 mod shelf;
+mod sides;
 mod storage;
 mod tabs;
 mod touch;

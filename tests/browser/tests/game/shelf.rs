@@ -21,6 +21,25 @@ const PUT: &str = "
     });
 ";
 
+/// Turns the board of a game as it was once kept: it had two sides.
+pub(crate) const FLIP: &str = "
+    const [uid] = arguments;
+    return new Promise((done, fail) => {
+        const opening = indexedDB.open('mustermead');
+        opening.onerror = fail;
+        opening.onsuccess = () => {
+            const games = opening.result.transaction('games', 'readwrite').objectStore('games');
+            const finding = games.get(uid);
+            finding.onsuccess = () => games.put({ ...finding.result, flipped: true });
+            games.transaction.onabort = fail;
+            games.transaction.oncomplete = () => {
+                opening.result.close();
+                done(true);
+            };
+        };
+    });
+";
+
 /// Puts a game there, as if it had been played last. The page is opened for that.
 pub(crate) async fn put(page: &Page, record: &Record) -> Result<(), Failure> {
     put_text(page, record.uid, &wire::write(record)).await

@@ -1,66 +1,99 @@
 //! Whole games, from the dialog to the result, by everything that people play with. After every step the page says the
-//! same position as the rules.
+//! same position, the same turns and points and the same player to move as the rules.
 
-use browser::{Failure, Hand, Mirror, NewGame, Page, Visit};
-use rules::Seat;
+use browser::{Hand, Mirror, NewGame, Visit};
 
-/// Random games end sooner or later; one that takes so many steps at most is wanted, with turns of several steps in it.
-const MOST_STEPS: usize = 120;
-
-/// Plays a whole game, each step by the next of `hands`.
-fn play(game: &'static str, hands: &'static [Hand]) {
-    Visit::new(360, 640).run(async move |page| {
-        page.open_game(hands[0], NewGame::for_two(game)).await?;
-        let (_, steps) = Mirror::seek(game, MOST_STEPS, Mirror::is_over);
-        let mut mirror = Mirror::new(game, 0);
-        mirror.check(&page).await?;
-        for (choice, hand) in steps.iter().zip(hands.iter().cycle()) {
-            page.play(*hand, &choice.gesture.sites).await?;
-            mirror.play(&choice.step);
-            page.idle_at(mirror.ply()).await?;
-            mirror.check(&page).await?;
-        }
-        check_result(&page, &mirror).await
-    });
+/// A game that is played to its end.
+struct Whole {
+    /// What is chosen in the dialog.
+    new: NewGame,
+    /// The people on the seats, counted from 0.
+    seats: &'static [usize],
+    /// What its steps are drawn with.
+    seed: u64,
 }
 
-/// Checks that the page says who won and why.
-async fn check_result(page: &Page, mirror: &Mirror) -> Result<(), Failure> {
-    let status = mirror.table().status();
-    let outcome = status.outcome().expect("the game is over");
-    let result = page.result().await?.to_lowercase();
-    let winner = match (outcome.places[Seat::FIRST], outcome.places[Seat::SECOND]) {
-        (1, 2) => "white",
-        (2, 1) => "black",
-        _ => "draw",
-    };
-    assert!(result.contains(winner), "{outcome:?} is called {result:?}");
-    let reason = match outcome.reason.key {
-        "laska-end-no-piece" => "piece",
-        "laska-end-no-move" => "move",
-        _ => "",
-    };
-    assert!(result.contains(reason), "{outcome:?} is called {result:?}");
-    assert!(result.len() > "white wins".len(), "{outcome:?} has a reason: {result:?}");
-    Ok(())
+impl Whole {
+    /// A game of two people with a seat each.
+    fn for_two(game: &'static str, seed: u64) -> Self {
+        Self { new: NewGame::for_two(game), seats: &[0, 1], seed }
+    }
+
+    /// Plays it, each step by the next of `hands`.
+    fn play(self, hands: &'static [Hand]) {
+        Visit::new(360, 640).run(async move |page| {
+            page.open_game(hands[0], self.new).await?;
+            let mut mirror = Mirror::seated(self.new.game, self.seats, self.seed);
+            mirror.check_table(&page).await?;
+            for hand in hands.iter().cycle() {
+                let before = mirror.ply();
+                let Some(choice) = mirror.step() else { break };
+                page.make(*hand, &choice).await?;
+                page.idle_at(before + 1).await?;
+                mirror.check_table(&page).await?;
+            }
+            assert!(mirror.is_over());
+            page.result().await.map(drop)
+        });
+    }
 }
 
 #[test]
 fn by_taps() {
-    play("laska", &[Hand::Tap]);
+    Whole::for_two("laska", 0).play(&[Hand::Tap]);
 }
 
 #[test]
 fn by_keys() {
-    play("laska", &[Hand::Keys]);
+    Whole::for_two("laska", 0).play(&[Hand::Keys]);
 }
 
 #[test]
 fn by_drags() {
-    play("laska", &[Hand::Swipe, Hand::Drag]);
+    Whole::for_two("laska", 0).play(&[Hand::Swipe, Hand::Drag]);
 }
 
 #[test]
 fn by_clicks() {
-    play("bignor-ludus", &[Hand::Click]);
+    Whole::for_two("bignor-ludus", 0).play(&[Hand::Click]);
+}
+
+/// Games of two pairs, whose castles and pawns end in every way that they know: two people with a pair each, three of whom
+/// one is alone, four.
+mod of_pairs {
+    use super::*;
+
+    #[test]
+    fn by_taps_of_two_people_until_no_castle_is_left_outside() {
+        Whole { new: NewGame::for_two("lanko-88"), seats: &[0, 1, 0, 1], seed: 577 }.play(&[Hand::Tap]);
+    }
+
+    #[test]
+    fn by_keys_of_four_people_on_the_largest_cross() {
+        let new = NewGame::for_people("lanko-88", "4");
+        Whole { new, seats: &[0, 1, 2, 3], seed: 929 }.play(&[Hand::Keys]);
+    }
+
+    #[test]
+    fn by_taps_of_three_people_with_pawns_burned_in_the_middle() {
+        let new = NewGame::for_people("lanko-68", "3");
+        Whole { new, seats: &[0, 2, 1, 2], seed: 1195 }.play(&[Hand::Tap]);
+    }
+
+    #[test]
+    fn by_keys_of_two_people_until_a_colour_is_gone() {
+        Whole { new: NewGame::for_two("lanko-68"), seats: &[0, 1, 0, 1], seed: 2881 }.play(&[Hand::Keys]);
+    }
+
+    #[test]
+    fn by_taps_of_four_people_until_the_middle_is_full() {
+        let new = NewGame::for_people("lanko-103", "4");
+        Whole { new, seats: &[0, 1, 2, 3], seed: 400 }.play(&[Hand::Tap]);
+    }
+
+    #[test]
+    fn by_keys_of_three_people_who_have_to_pass() {
+        let new = NewGame::for_people("lanko-103", "3");
+        Whole { new, seats: &[0, 2, 1, 2], seed: 1767 }.play(&[Hand::Keys]);
+    }
 }

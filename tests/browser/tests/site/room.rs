@@ -118,7 +118,7 @@ fn every_state_of_a_game_has_room_for_its_words() {
                     page.tap(page.site(site).await?).await?;
                 }
                 check(&page, &at("notice")).await?;
-                for (nth, state) in [(4, "resign"), (5, "games"), (6, "new")] {
+                for (nth, state) in [(2, "view"), (4, "resign"), (5, "games"), (6, "new")] {
                     page.tap(page.place(&format!("main [role=group] .tool:nth-of-type({})", nth + 1)).await?).await?;
                     page.wait_for("dialog[open]").await?;
                     check(&page, &at(state)).await?;

@@ -1,6 +1,7 @@
 //! Laska: seven by seven squares of wood, of which the dark ones are played on, and columns of wooden discs seen
 //! slightly from above. Officers bear an engraved star. Beside its tone, Black's disc is told by a milled edge.
 
+use rules::Seat;
 use rules::view::{Piece, Site};
 use yew::{Html, html};
 
@@ -14,35 +15,36 @@ const SIDE: u16 = 7;
 /// The width of the frame around the squares.
 const FRAME: f32 = 0.5;
 
-/// Laska and Bignor Ludus.
-pub(super) const ART: LaskaArt = LaskaArt;
+static ART: LaskaArt = LaskaArt;
+
+/// The art of Laska and Bignor Ludus, which look the same.
+pub(super) fn art(_id: &str) -> Option<&'static dyn Art> {
+    Some(&ART)
+}
 
 /// The look of Laska.
-pub(super) struct LaskaArt;
+struct LaskaArt;
 
 impl Art for LaskaArt {
-    fn layout(&self, flipped: bool) -> Layout {
+    fn layout(&self, bottom: Seat) -> Layout {
         // The rules count the squares from White's left, rank by rank: four in the first, three in the second.
-        let mut site = 0;
-        let mut rows: Vec<Vec<Place>> = (0..SIDE)
+        let mut sites = (0..).map(Site);
+        let mut ranks: Vec<Vec<Place>> = (0..SIDE)
             .map(|rank| {
                 let files = (rank % 2..SIDE).step_by(2);
-                files
-                    .map(|file| {
-                        let place = Place { site: Site(site), at: middle(file, rank), column: file };
-                        site += 1;
-                        place
-                    })
-                    .collect()
+                let square = |(file, site)| Place::square(site, middle(file, rank), file, SIDE - 1 - rank);
+                files.zip(sites.by_ref()).map(square).collect()
             })
             .collect();
-        rows.reverse();
+        ranks.reverse();
         let side = f32::from(SIDE) + 2.0 * FRAME;
-        let layout = Layout { width: side, height: side, columns: SIDE, rows };
-        if flipped { layout.turned() } else { layout }
+        let layout = Layout { width: side, height: side, columns: SIDE, rows: SIDE, places: ranks.concat() };
+        // White and Black sit opposite each other.
+        layout.turned(2 * bottom.idx())
     }
 
-    fn ground(&self, flipped: bool) -> Html {
+    fn ground(&self, bottom: Seat) -> Html {
+        let flipped = bottom == Seat::SECOND;
         let outer = short(f32::from(SIDE) + 2.0 * FRAME);
         let inner = short(f32::from(SIDE));
         let frame = short(FRAME);

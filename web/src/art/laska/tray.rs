@@ -57,6 +57,7 @@ fn length(n: usize) -> f32 {
 
 #[cfg(test)]
 mod tests {
+    use rules::Seat;
     use rules::view::Kind;
 
     use super::*;
@@ -65,7 +66,7 @@ mod tests {
 
     #[test]
     fn the_tallest_column_fits_beside_the_board() {
-        let layout = ART.layout(false);
+        let layout = ART.layout(Seat::FIRST);
         for n in 1..=22 {
             let Spread { width, height, .. } = tray(&vec![Piece { owner: None, kind: Kind(0) }; n]);
             assert!(height <= layout.height && width <= layout.width / 3.0, "{n}: {width} by {height}");

@@ -5,8 +5,8 @@ use crate::art::Place;
 use BoardEvent::{Cancel, Drag, Drop, Hold, Over, Release, Tap};
 
 fn layout() -> Layout {
-    let place = |site: u16| Place { site: Site(site), at: point(f32::from(site)), column: site };
-    Layout { width: 9.0, height: 2.0, columns: 9, rows: vec![(1..9).map(place).collect()] }
+    let place = |site: u16| Place::square(Site(site), point(f32::from(site)), site, 0);
+    Layout { width: 9.0, height: 2.0, columns: 9, rows: 1, places: (1..9).map(place).collect() }
 }
 
 fn point(x: f32) -> Point {

@@ -143,14 +143,18 @@ impl TableView {
                 }
             }
             Word::News(kept) if kept.uid == uid && self.state.role() == Role::Watching => self.catch_up(&kept),
+            Word::Found(record, kept) if record.uid != uid => match kept {
+                Some(kept) => self.bring_back(&kept),
+                None => self.begin(*record),
+            },
             Word::Thought(thought) => self.perform(match thought {
                 Thought::Progress { depth, .. } => Deed::Progress(Progress { depth }),
                 Thought::Steps { steps, .. } => Deed::Machine(steps),
                 Thought::Answered { yes } => Deed::MachineAnswers(yes),
                 Thought::Trouble(reason) => Deed::MachineFails(reason),
             }),
-            // About a game that is not on the table any more.
-            Word::Standing(..) | Word::Claimed(..) | Word::Kept { .. } | Word::News(_) => {}
+            // About a game that is not on the table any more, or is there already.
+            Word::Standing(..) | Word::Claimed(..) | Word::Kept { .. } | Word::News(_) | Word::Found(..) => {}
         }
     }
 
@@ -218,19 +222,22 @@ pub(super) fn elsewhere(kept: &Kept, route: &Route) -> Option<String> {
 
 /// A game that has not begun.
 pub(super) fn fresh(record: Record, strength: Strength) -> TableState {
-    TableState::open(record, strength).expect("a record that was just set up fits its game")
+    let state = TableState::open(record, strength);
+    // Not `expect`, which would bring the words of every error for developers into the page.
+    state.unwrap_or_else(|_| unreachable!("a record that was just set up fits its game"))
 }
 
 #[cfg(test)]
 mod tests {
     use play::GameUid;
+    use rules::Seat;
 
     use super::*;
     use crate::table::Setup;
 
     fn kept(uid: u64, game: &str, over: bool) -> Kept {
         let text = wire::write(&Setup::usual(game).record(uid));
-        Kept { uid: GameUid(uid), text, at: 0, flipped: false, over, changed: 0.0 }
+        Kept { uid: GameUid(uid), text, at: 0, bottom: Seat::FIRST, follows: false, over, changed: 0.0 }
     }
 
     #[track_caller]

@@ -1,5 +1,6 @@
 //! A kept game as the plain object that the browser stores.
 
+use rules::Seat;
 use wasm_bindgen::JsValue;
 use web_sys::js_sys::{Object, Reflect};
 
@@ -10,6 +11,9 @@ use crate::services::reach;
 pub(super) const UID: &str = "uid";
 const TEXT: &str = "text";
 const AT: &str = "at";
+const BOTTOM: &str = "bottom";
+const FOLLOWS: &str = "follows";
+/// What games have that were kept when boards had two sides only: whether the second was at the bottom.
 const FLIPPED: &str = "flipped";
 const OVER: &str = "over";
 const CHANGED: &str = "changed";
@@ -17,12 +21,13 @@ const WRITER: &str = "writer";
 
 /// The object of a game.
 pub(super) fn write(game: &Kept, writer: &str) -> JsValue {
-    let Kept { uid, text, at, flipped, over, changed } = game;
+    let Kept { uid, text, at, bottom, follows, over, changed } = game;
     let object = JsValue::from(Object::new());
     set(&object, UID, &uid.to_string().into());
     set(&object, TEXT, &text.as_str().into());
     set(&object, AT, &(u32::try_from(*at).unwrap_or(u32::MAX)).into());
-    set(&object, FLIPPED, &(*flipped).into());
+    set(&object, BOTTOM, &(bottom.idx() as u32).into());
+    set(&object, FOLLOWS, &(*follows).into());
     set(&object, OVER, &(*over).into());
     set(&object, CHANGED, &(*changed).into());
     set_writer(&object, writer);
@@ -33,11 +38,13 @@ pub(super) fn write(game: &Kept, writer: &str) -> JsValue {
 pub(super) fn read(object: &JsValue) -> Option<Kept> {
     let number = |name| reach::get(object, name).and_then(|value| value.as_f64()).filter(|number| number.is_finite());
     let flag = |name| reach::get(object, name).and_then(|value| value.as_bool()).unwrap_or_default();
+    let bottom = number(BOTTOM).map_or(usize::from(flag(FLIPPED)), |idx| idx as usize);
     Some(Kept {
         uid: read_uid(&reach::get(object, UID)?.as_string()?)?,
         text: reach::get(object, TEXT)?.as_string()?,
         at: number(AT).map_or(usize::MAX, |at| at as usize),
-        flipped: flag(FLIPPED),
+        bottom: Seat::new(bottom).unwrap_or(Seat::FIRST),
+        follows: flag(FOLLOWS),
         over: flag(OVER),
         changed: number(CHANGED).unwrap_or_default(),
     })

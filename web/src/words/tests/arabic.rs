@@ -2,9 +2,10 @@
 
 use play::{Record, Sitter, open};
 use rules::games::Portal;
+use rules::games::lanko::{self, Lanko};
 use rules::games::laska::Laska;
 use rules::offers::{Offer, Proposal, Settlement, usual};
-use rules::view::{Effect, Kind, Piece, Site, Why};
+use rules::view::{Effect, Kind, Piece, Scene, Site, Why};
 use rules::{Arg, Outcome, Rules, Say, Seat};
 
 use super::files;
@@ -48,6 +49,34 @@ fn columns_agree() {
     check("wBBBwwwwwwwwwww", "قرص أبيض فوق ثلاثة ضباط سود و11 قرصًا أبيض");
 }
 
+#[test]
+fn castles_agree() {
+    speak();
+    let info = &Lanko::GAMES[0];
+    let piece = |seat, kind| Piece { owner: Some(seat), kind };
+    let name = |piece| plain(&told(&marked_square(info, &Say::verbatim("T"), &[piece], &Default::default(), Site(0))));
+    assert_eq!(name(piece(Seat::FIRST, lanko::SMALL_CASTLE)), "T: قلعة صغيرة بيضاء");
+    assert_eq!(name(piece(Seat::SECOND, lanko::BIG_CASTLE)), "T: قلعة كبيرة سوداء");
+    assert_eq!(name(piece(Seat::SECOND, lanko::PAWN)), "T: بيدق أسود");
+
+    let mut scene = Scene::new(Say::new("lanko-over"));
+    scene.stacks.insert(Site(0), vec![piece(Seat::FIRST, lanko::SMALL_CASTLE)]);
+    scene.stacks.insert(Site(1), vec![piece(Seat::SECOND, lanko::BIG_CASTLE)]);
+    let leap = Effect::Move { from: Site(0), to: Site(2), n: 1, under: false, why: Why::Leap };
+    let story = narrate(info, &scene, &[leap, Effect::Remove { at: Site(1), why: Why::Take }], &Default::default());
+    let expect = "القلعة الصغيرة البيضاء تقفز من المربع 1 إلى المربع 3 وتأسر قلعة كبيرة سوداء من المربع 2.";
+    assert_eq!(plain(&all_told(&story)), expect);
+
+    let check = |kind, most: i64, expect: &str| {
+        let too_many = Say::new("lanko-text-too-many").with("kind", Arg::Kind(kind)).number("most", most);
+        let told = plain(&told(&say(info, &too_many.with("seat", Arg::Seat(Seat::FIRST)))));
+        assert!(told.ends_with(&format!("أكثر من {expect}.")), "{told}");
+    };
+    check(lanko::BIG_CASTLE, 2, "قلعتين كبيرتين");
+    check(lanko::SMALL_CASTLE, 3, "ثلاث قلاع صغيرة");
+    check(lanko::PAWN, 20, "20 بيدقًا");
+}
+
 #[track_caller]
 fn check_turn(start: &str, turn: &str, expect: &str) {
     speak();
@@ -80,7 +109,7 @@ fn turns_are_told() {
 #[test]
 fn verbs_agree_with_what_is_not_known_too() {
     speak();
-    let scene = rules::view::Scene::new(Say::new("laska-over"));
+    let scene = Scene::new(Say::new("laska-over"));
     let told_of = |effect| plain(&all_told(&narrate(&Laska::GAMES[0], &scene, &[effect], &Default::default())));
     let way = Effect::Move { from: Site(0), to: Site(1), n: 1, under: false, why: Why::Leap };
     assert_eq!(told_of(way), "القطعة تقفز من المربع 1 إلى المربع 2.");
@@ -107,7 +136,9 @@ fn ends_are_told() {
 #[test]
 fn things_are_counted() {
     speak();
-    let back = |count| told(&ui::proposes(&Laska::GAMES[0], Seat::FIRST, Proposal::Offer(Offer::TakeBack(count))));
+    let record = Record::new("laska", 1, Vec::new());
+    let back =
+        |count| told(&ui::proposes(&Laska::GAMES[0], &record, Seat::FIRST, Proposal::Offer(Offer::TakeBack(count))));
     assert_eq!(back(1), "يطلب الأبيض التراجع عن الدور الأخير");
     assert_eq!(back(2), "يطلب الأبيض التراجع عن دورين");
     assert_eq!(back(3), "يطلب الأبيض التراجع عن 3 أدوار");

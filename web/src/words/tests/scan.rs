@@ -4,6 +4,9 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
+/// What makes a message of the rules.
+const NEW: &str = "Say::new(";
+
 /// A place in the code where a message is made.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) struct Told {
@@ -67,24 +70,87 @@ pub(super) fn captions(code: &str) -> Vec<Told> {
     keys.filter_map(|rest| rest.split('"').next()).map(|key| Told::new(key, &[])).collect()
 }
 
-/// What `Say::new` is given, with the arguments in the chain behind it. Where it is given a variable, the key is one of
-/// the texts before it in the same function that look like one.
+/// What `Say::new` is given, with the arguments that it gets. Where it is given a parameter of a function or a closure,
+/// the keys are what that is called with; another variable is one of the texts before it in the same function that
+/// look like a key.
 pub(super) fn says(code: &str, is_key: impl Fn(&str) -> bool) -> Vec<Told> {
     let mut told = Vec::new();
-    for (at, call) in code.match_indices("Say::new(") {
+    let dressers = dressers(code);
+    for (at, call) in code.match_indices(NEW) {
         let rest = &code[at + call.len()..];
         let Some(given) = within(rest) else { continue };
-        let args = chain(&rest[given.len() + 1..]);
-        let mut add = |key: &str| told.push(Told { key: key.to_owned(), args: args.clone() });
-        if let Some(key) = given.strip_prefix('"').and_then(|key| key.strip_suffix('"')) {
-            add(key);
+        if let Some(key) = literal(given) {
+            let args = dressed(code, at, at + call.len(), &dressers);
+            told.push(Told { key: key.to_owned(), args });
             continue;
         }
-        let function = code[..at].rfind("fn ").map_or("", |start| &code[start..at]);
-        let made = |key: &str| function.contains(&format!("Say::new(\"{key}\")"));
-        texts(function).into_iter().filter(|text| is_key(text) && !made(text)).for_each(&mut add);
+        let args = chain(&rest[given.len() + 1..]);
+        let start = code[..at].rfind("fn ").unwrap_or(at);
+        let function = &code[start..at];
+        if let Some(maker) = maker(function, given) {
+            for (at, open) in calls(code, maker) {
+                let keys = parts(within(&code[open..]).unwrap_or_default()).into_iter().filter_map(literal);
+                let all = &args | &dressed(code, at, open, &dressers);
+                told.extend(keys.filter(|key| is_key(key)).map(|key| Told { key: key.to_owned(), args: all.clone() }));
+            }
+            continue;
+        }
+        let made = |key: &str| function.contains(&format!("{NEW}\"{key}\")"));
+        let keys = texts(function).into_iter().filter(|text| is_key(text) && !made(text));
+        told.extend(keys.map(|key| Told { key: key.to_owned(), args: args.clone() }));
     }
     told
+}
+
+fn literal(text: &str) -> Option<&str> {
+    text.strip_prefix('"')?.strip_suffix('"')
+}
+
+/// The function that some code is the beginning of, or the last closure in it, if that has a parameter of this name.
+fn maker<'c>(function: &'c str, name: &str) -> Option<&'c str> {
+    let is_among = |parameters: &str| {
+        parts(parameters).into_iter().any(|part| part.split(':').next().is_some_and(|known| known.trim() == name))
+    };
+    let closure = function.rsplit_once(" = |").and_then(|(before, rest)| Some((before, rest.split_once('|')?.0)));
+    if let Some((before, parameters)) = closure
+        && is_among(parameters)
+    {
+        return before.rsplit(' ').next();
+    }
+    let (name, rest) = function.strip_prefix("fn ")?.split_once('(')?;
+    is_among(within(rest)?).then_some(name)
+}
+
+/// Where something is called: where its name begins, and what is in the brackets.
+fn calls<'c>(code: &'c str, name: &'c str) -> impl Iterator<Item = (usize, usize)> {
+    let call = format!("{name}(");
+    let is_whole = |at: usize| !code[..at].ends_with(|sign: char| sign.is_alphanumeric() || sign == '_');
+    let starts: Vec<usize> = code.match_indices(&call).map(|(at, _)| at).filter(|at| is_whole(*at)).collect();
+    starts.into_iter().map(move |at| (at, at + call.len()))
+}
+
+/// What is given a message first, and gives it arguments: the name of each, and theirs.
+fn dressers(code: &str) -> Vec<(&str, BTreeSet<String>)> {
+    let found = code.match_indices("say: Say").filter_map(|(at, parameter)| {
+        let before = code[..at].strip_suffix(" = |").or_else(|| code[..at].strip_suffix('('))?;
+        let name = before.rsplit(' ').next()?;
+        let (_, rest) = code[at + parameter.len()..].split_once("say")?;
+        Some((name, chain(rest)))
+    });
+    found.collect()
+}
+
+/// The arguments that a message gets behind the call that makes it and from everything that it is given to at once.
+fn dressed(code: &str, mut at: usize, mut open: usize, dressers: &[(&str, BTreeSet<String>)]) -> BTreeSet<String> {
+    let mut args = BTreeSet::new();
+    while let Some(inside) = within(&code[open..]) {
+        args.extend(chain(&code[open + inside.len() + 1..]));
+        let around = dressers.iter().find(|(name, _)| calls(code, name).any(|(_, inside)| inside == at));
+        let Some((name, given)) = around else { break };
+        args.extend(given.iter().cloned());
+        (at, open) = (at - name.len() - 1, at);
+    }
+    args
 }
 
 /// The names of the arguments that a chain of calls gives.
@@ -178,6 +244,31 @@ mod tests {
             Told::new("g-one", &seat),
             Told::new("g-two", &seat),
             Told::new("g-three", &["count"]),
+        ];
+        assert_eq!(says(code, |text| text.starts_with("g-")), expect);
+    }
+
+    #[test]
+    fn says_are_found_that_are_made_or_dressed_elsewhere() {
+        let code = r#"
+            fn at(&self, key: &'static str, square: Square) -> Say { Say::new(key).text("at", label(square)) }
+            fn with_mover(say: Say, seat: Seat) -> Say {
+                say.with("seat", Arg::Seat(seat)).with("direction", ahead(seat))
+            }
+            fn f() {
+                let found = |text: &str, key| ReadError::new(text, Say::new(key).text("found", text));
+                let kind = |say: Say| say.with("kind", Arg::Kind(kind()));
+                self.at("g-one", to).with("seat", seat); found("Other", "g-two"); flat("g-no");
+                with_mover(kind(Say::new("g-three").number("n", 1)), *seat).with("partner", Arg::Seat(*partner));
+                kind(Say::new("g-four")); other(Say::new("g-five")).with("no", 1)
+            }
+        "#;
+        let expect = [
+            Told::new("g-one", &["at", "seat"]),
+            Told::new("g-two", &["found"]),
+            Told::new("g-three", &["direction", "kind", "n", "partner", "seat"]),
+            Told::new("g-four", &["kind"]),
+            Told::new("g-five", &[]),
         ];
         assert_eq!(says(code, |text| text.starts_with("g-")), expect);
     }

@@ -56,6 +56,7 @@ const fn info(id: &'static str) -> GameInfo {
         presets: &[],
         kinds: KINDS,
         house_ends: HOUSE_ENDS,
+        has_points: false,
         by_path: true,
     }
 }

@@ -53,7 +53,7 @@ impl Position {
         for square in Square::all() {
             columns[square.idx()] = column(square);
         }
-        Position::new(columns, Seat::FIRST).expect("the first set-up is a position")
+        Position::new(columns, Seat::FIRST).unwrap_or_else(|_| unreachable!("the first set-up is a position"))
     }
 
     /// The position with these columns in Lasker's order of squares, and `seat` to begin a turn.

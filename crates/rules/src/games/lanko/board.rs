@@ -1,0 +1,414 @@
+//! A board: its squares as the picture has them, and what follows from it for every square: where pieces step, what
+//! they leap, who may move them.
+
+use std::sync::LazyLock;
+
+use crate::seat::{PerSeat, Seat};
+
+use super::direction::{Direction, SIDES};
+use super::picture::{self, Picture};
+use super::position::Man;
+
+/// A square, counted from 0 in the order of the labels: 1, 2, … and then A, B, ….
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Square(u8);
+
+impl Square {
+    /// The square's place in the order of the labels, counted from 0.
+    pub const fn idx(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The set of this square alone.
+    pub(super) const fn bit(self) -> Squares {
+        1 << self.0
+    }
+}
+
+/// A set of squares as bits.
+pub(super) type Squares = u128;
+
+/// The squares of a set, in the order of the labels.
+#[inline]
+pub(super) fn squares(set: Squares) -> impl Iterator<Item = Square> {
+    // Half by half: machines have instructions for words of 64 bits.
+    let (mut low, mut high) = (set as u64, (set >> u64::BITS) as u64);
+    core::iter::from_fn(move || {
+        if low != 0 {
+            let square = Square(low.trailing_zeros() as u8);
+            low &= low - 1;
+            return Some(square);
+        }
+        if high != 0 {
+            let square = Square((u64::BITS + high.trailing_zeros()) as u8);
+            high &= high - 1;
+            return Some(square);
+        }
+        None
+    })
+}
+
+/// What a square is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ground {
+    /// A home square.
+    Home,
+    /// A border square, on one of the two axles.
+    Border,
+    /// A manoeuvre square of the 103, from which castles enter end squares.
+    Manoeuvre,
+    /// A middle square of the 88 and the 68, an end square of the 103: a castle that enters counts three times.
+    Middle,
+    /// The square of a standby pawn on the 103.
+    Standby,
+}
+
+/// A square's place in the picture, which is drawn as it is: in cells from the upper left corner.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Area {
+    /// Its first column.
+    pub column: u8,
+    /// Its first row.
+    pub row: u8,
+    /// Columns that it covers.
+    pub width: u8,
+    /// Rows that it covers.
+    pub height: u8,
+}
+
+/// How pieces go on a board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Manner {
+    /// The 88 and the 68: steps and captures along rows and columns.
+    Straight,
+    /// The 103: everything along diagonals.
+    Diagonal,
+}
+
+/// A leap: over one square to another.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Leap {
+    pub(super) over: Square,
+    pub(super) to: Square,
+}
+
+/// The leaps from a square.
+#[derive(Debug)]
+struct Leaps {
+    all: Vec<Leap>,
+    /// The squares that they go over, to see at once that there is nobody.
+    over: Squares,
+}
+
+impl Leaps {
+    fn new(all: Vec<Leap>) -> Leaps {
+        let over = all.iter().fold(0, |set, leap| set | leap.over.bit());
+        Leaps { all, over }
+    }
+
+    /// The leaps over a square of `leapt` to one of `free`.
+    #[inline]
+    fn over(&self, leapt: Squares, free: Squares) -> impl Iterator<Item = Leap> {
+        let all: &[Leap] = if self.over & leapt == 0 { &[] } else { &self.all };
+        all.iter().copied().filter(move |leap| leap.over.bit() & leapt != 0 && leap.to.bit() & free != 0)
+    }
+}
+
+/// How a square lies from another. A corner is named by the first of its sides, clockwise.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Relation {
+    /// Right behind a side.
+    Side(Direction),
+    /// Right behind a corner.
+    Corner(Direction),
+    /// Behind the square behind a side.
+    BeyondSide { way: Direction, over: Square },
+    /// Behind the square behind a corner.
+    BeyondCorner { way: Direction, over: Square },
+    /// Anywhere else.
+    Far,
+}
+
+/// One of the three boards.
+#[derive(Debug)]
+pub struct Board {
+    picture: Picture,
+    pub(super) manner: Manner,
+    /// The middle or end squares.
+    pub(super) middle: Squares,
+    pub(super) standby: Squares,
+    /// The squares from which each seat may move pieces of its colour (LANKO-7).
+    pub(super) half: PerSeat<Squares>,
+    pawn_steps: PerSeat<Vec<Squares>>,
+    castle_steps: PerSeat<Vec<Squares>>,
+    jumps: PerSeat<Vec<Leaps>>,
+    captures: Vec<Leaps>,
+}
+
+static BOARD_88: LazyLock<Board> = LazyLock::new(|| Board::new(include_str!("boards/88.txt"), Manner::Straight));
+static BOARD_68: LazyLock<Board> = LazyLock::new(|| Board::new(include_str!("boards/68.txt"), Manner::Straight));
+static BOARD_103: LazyLock<Board> = LazyLock::new(|| Board::new(include_str!("boards/103.txt"), Manner::Diagonal));
+
+impl Board {
+    /// The board of a game of this folder; `None` for another game's id.
+    pub fn of(id: &str) -> Option<&'static Board> {
+        match id {
+            "lanko-88" => Some(&BOARD_88),
+            "lanko-68" => Some(&BOARD_68),
+            "lanko-103" => Some(&BOARD_103),
+            _ => None,
+        }
+    }
+
+    /// # Panics
+    /// When the picture is none of a board. The pictures are parts of the program, and tests look at each.
+    fn new(drawn: &'static str, manner: Manner) -> Board {
+        let picture = picture::read(drawn).expect("the pictures of the boards can be read");
+        let mut board = Board {
+            picture,
+            manner,
+            middle: 0,
+            standby: 0,
+            half: PerSeat::default(),
+            pawn_steps: PerSeat::default(),
+            castle_steps: PerSeat::default(),
+            jumps: PerSeat::default(),
+            captures: Vec::new(),
+        };
+        board.middle = board.all_on(Ground::Middle);
+        board.standby = board.all_on(Ground::Standby);
+        for seat in Seat::first(Seat::MAX) {
+            board.half[seat] = board.half_of(seat);
+            board.pawn_steps[seat] = board.squares().map(|square| board.steps_of_pawns(seat, square)).collect();
+            board.castle_steps[seat] = board.squares().map(|square| board.steps_of_castles(seat, square)).collect();
+            board.jumps[seat] = board.squares().map(|square| Leaps::new(board.jumps_from(seat, square))).collect();
+        }
+        board.captures = board.squares().map(|square| Leaps::new(board.captures_from(square))).collect();
+        board
+    }
+
+    /// All squares in the order of the labels.
+    pub fn squares(&self) -> impl DoubleEndedIterator<Item = Square> + ExactSizeIterator + use<> {
+        (0..self.picture.squares.len() as u8).map(Square)
+    }
+
+    /// The square with a label, given in capitals.
+    pub fn find(&self, label: &str) -> Option<Square> {
+        self.squares().find(|square| self.label(*square) == label)
+    }
+
+    /// The square with this place in the order of the labels.
+    pub fn square(&self, idx: usize) -> Option<Square> {
+        (idx < self.picture.squares.len()).then_some(Square(idx as u8))
+    }
+
+    /// What is written on a square.
+    pub fn label(&self, square: Square) -> &'static str {
+        self.picture.squares[square.idx()].label
+    }
+
+    /// What a square is for.
+    pub fn ground(&self, square: Square) -> Ground {
+        self.picture.squares[square.idx()].ground
+    }
+
+    /// Where a square is in the picture.
+    pub fn area(&self, square: Square) -> Area {
+        self.picture.squares[square.idx()].area
+    }
+
+    /// Who stands on a square at the beginning.
+    pub(super) fn first_man(&self, square: Square) -> Option<Man> {
+        self.picture.squares[square.idx()].man
+    }
+
+    /// Columns of the picture.
+    pub fn columns(&self) -> u8 {
+        self.picture.columns
+    }
+
+    /// Rows of the picture.
+    pub fn rows(&self) -> u8 {
+        self.picture.rows
+    }
+
+    /// Cells of the picture that belong to the board without a role: the rest of the 103's white squares. By column and row.
+    pub fn idle_cells(&self) -> &[(u8, u8)] {
+        &self.picture.idle
+    }
+
+    /// The barriers: the cells left of or above each, by column and row, and whether it stands to the right of the cell
+    /// or below it.
+    pub fn barriers(&self) -> &[(u8, u8, Direction)] {
+        &self.picture.walls
+    }
+
+    /// The steps of a pawn from a square.
+    #[inline]
+    pub(super) fn pawn_steps(&self, seat: Seat, from: Square) -> Squares {
+        self.pawn_steps[seat][from.idx()]
+    }
+
+    /// The steps of a castle from a square, entries among them.
+    #[inline]
+    pub(super) fn castle_steps(&self, seat: Seat, from: Square) -> Squares {
+        self.castle_steps[seat][from.idx()]
+    }
+
+    /// The jumps from a square over a piece on `jumped` to a square of `free`.
+    #[inline]
+    pub(super) fn jumps(&self, seat: Seat, from: Square, jumped: Squares, free: Squares) -> impl Iterator<Item = Leap> {
+        self.jumps[seat][from.idx()].over(jumped, free)
+    }
+
+    /// The leaps from a square over an enemy on `prey` to a square of `free`; they are the same for all seats.
+    #[inline]
+    pub(super) fn captures(&self, from: Square, prey: Squares, free: Squares) -> impl Iterator<Item = Leap> {
+        self.captures[from.idx()].over(prey, free)
+    }
+
+    /// How many squares a square lies past the W-E axle to the north, and past the N-S axle to the east: only the signs
+    /// matter, and 0 is on the axle.
+    pub(super) fn past_axles(&self, square: Square) -> (i8, i8) {
+        let Area { column, row, width, height } = self.area(square);
+        let offset = |first: u8, n: u8, all: u8| (2 * first + n) as i8 - all as i8;
+        (-offset(row, height, self.rows()), offset(column, width, self.columns()))
+    }
+
+    fn all_on(&self, ground: Ground) -> Squares {
+        self.squares().filter(|square| self.ground(*square) == ground).fold(0, |set, square| set | square.bit())
+    }
+
+    fn half_of(&self, seat: Seat) -> Squares {
+        let own = |square: &Square| {
+            let (north, east) = self.past_axles(*square);
+            match Direction::ahead(seat) {
+                Direction::North => north <= 0,
+                Direction::South => north >= 0,
+                Direction::East => east <= 0,
+                Direction::West => east >= 0,
+            }
+        };
+        self.squares().filter(own).fold(0, |set, square| set | square.bit())
+    }
+
+    /// The squares right behind a square's side, and not behind a barrier.
+    fn across(&self, square: Square, way: Direction) -> Squares {
+        self.behind_side(square, way, |column, row| !self.picture.is_walled(column, row, way))
+    }
+
+    /// The squares right behind a square's side, seen through those cells of it that `is_open`.
+    fn behind_side(&self, square: Square, way: Direction, is_open: impl Fn(u8, u8) -> bool) -> Squares {
+        let Area { column, row, width, height } = self.area(square);
+        let cells = (column..column + width).flat_map(|column| (row..row + height).map(move |row| (column, row)));
+        cells
+            .filter(|(column, row)| is_open(*column, *row))
+            .filter_map(|(column, row)| self.picture.beside(column, row, way.offset()))
+            .filter(|idx| usize::from(*idx) != square.idx())
+            .fold(0, |set, idx| set | Square(idx).bit())
+    }
+
+    /// How one square lies from another, whatever barriers there are.
+    pub(super) fn relation(&self, from: Square, to: Square) -> Relation {
+        let side = |square: Square, way: Direction| self.behind_side(square, way, |_, _| true);
+        let corner = |square: Square, way: Direction| self.cornerwise(square, way, way.right());
+        for way in SIDES {
+            if side(from, way) & to.bit() != 0 {
+                return Relation::Side(way);
+            }
+            if corner(from, way) & to.bit() != 0 {
+                return Relation::Corner(way);
+            }
+        }
+        for way in SIDES {
+            if let Some(over) = squares(side(from, way)).find(|over| side(*over, way) & to.bit() != 0) {
+                return Relation::BeyondSide { way, over };
+            }
+            if let Some(over) = squares(corner(from, way)).find(|over| corner(*over, way) & to.bit() != 0) {
+                return Relation::BeyondCorner { way, over };
+            }
+        }
+        Relation::Far
+    }
+
+    /// Whether a barrier stands between two squares that lie side by side.
+    pub(super) fn is_barred(&self, from: Square, way: Direction, to: Square) -> bool {
+        self.across(from, way) & to.bit() == 0
+    }
+
+    /// The square behind a square's corner between two sides. Barriers do not matter there (LANKO-6).
+    fn cornerwise(&self, square: Square, one: Direction, other: Direction) -> Squares {
+        let Area { column, row, width, height } = self.area(square);
+        let ((a, b), (c, d)) = (one.offset(), other.offset());
+        let (right, down) = (a + c, b + d);
+        let column = if right > 0 { column + width - 1 } else { column };
+        let row = if down > 0 { row + height - 1 } else { row };
+        self.picture.beside(column, row, (right, down)).map_or(0, |idx| Square(idx).bit())
+    }
+
+    /// The corners ahead of a seat, left and right.
+    fn corners_ahead(&self, seat: Seat, square: Square) -> [Squares; 2] {
+        let ahead = Direction::ahead(seat);
+        [ahead.left(), ahead.right()].map(|side| self.cornerwise(square, ahead, side))
+    }
+
+    /// Straight ahead, left and right.
+    fn straight(&self, seat: Seat, square: Square) -> Squares {
+        Direction::open_to(seat).into_iter().fold(0, |set, way| set | self.across(square, way))
+    }
+
+    fn steps_of_pawns(&self, seat: Seat, square: Square) -> Squares {
+        let [left, right] = self.corners_ahead(seat, square);
+        match (self.manner, self.ground(square)) {
+            (_, Ground::Middle) => 0,
+            (Manner::Straight, _) => self.straight(seat, square) | left | right,
+            (Manner::Diagonal, Ground::Standby) => self.straight(seat, square) & !self.middle,
+            (Manner::Diagonal, _) => left | right,
+        }
+    }
+
+    fn steps_of_castles(&self, seat: Seat, square: Square) -> Squares {
+        let [left, right] = self.corners_ahead(seat, square);
+        match (self.manner, self.ground(square)) {
+            (_, Ground::Middle | Ground::Standby) => 0,
+            (Manner::Straight, _) => self.straight(seat, square),
+            // The centre counts like the others: what lies behind the mover is not open to him (LANKO-13).
+            (Manner::Diagonal, Ground::Manoeuvre) => left | right | self.straight(seat, square) & self.middle,
+            (Manner::Diagonal, _) => left | right,
+        }
+    }
+
+    fn jumps_from(&self, seat: Seat, square: Square) -> Vec<Leap> {
+        let ahead = Direction::ahead(seat);
+        match self.manner {
+            Manner::Straight => self.leaps(square, Direction::open_to(seat).map(|way| (way, way))),
+            Manner::Diagonal => self.leaps(square, [ahead.left(), ahead.right()].map(|side| (ahead, side))),
+        }
+    }
+
+    fn captures_from(&self, square: Square) -> Vec<Leap> {
+        match self.manner {
+            Manner::Straight => self.leaps(square, SIDES.map(|way| (way, way))),
+            Manner::Diagonal => self.leaps(square, SIDES.map(|way| (way, way.right()))),
+        }
+    }
+
+    /// The leaps from a square, each the same way twice: over a side where a pair names it twice, else over a corner.
+    fn leaps<const N: usize>(&self, square: Square, ways: [(Direction, Direction); N]) -> Vec<Leap> {
+        let closed = self.middle | self.standby;
+        if square.bit() & closed != 0 {
+            return Vec::new();
+        }
+        let next = |square, (one, other)| {
+            if one == other { self.across(square, one) } else { self.cornerwise(square, one, other) }
+        };
+        let leaps_over = |way| {
+            let over = squares(next(square, way) & !closed);
+            over.flat_map(move |over| squares(next(over, way)).map(move |to| Leap { over, to }))
+        };
+        ways.into_iter().flat_map(leaps_over).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,60 @@
+//! The four directions of the board, and which of them are ahead of whom.
+
+use crate::seat::Seat;
+
+/// A side of the board; north is up for the first seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Direction {
+    /// Up in the picture, and ahead of S.
+    North,
+    /// To the right, and ahead of W.
+    East,
+    /// Down, and ahead of N.
+    South,
+    /// To the left, and ahead of E.
+    West,
+}
+
+/// All four, clockwise.
+pub(super) const SIDES: [Direction; 4] = [Direction::North, Direction::East, Direction::South, Direction::West];
+
+impl Direction {
+    /// Where a seat looks: S to the north, and so on clockwise.
+    pub fn ahead(seat: Seat) -> Direction {
+        SIDES[seat.idx()]
+    }
+
+    pub(super) const fn right(self) -> Direction {
+        SIDES[(self as usize + 1) % 4]
+    }
+
+    pub(super) const fn left(self) -> Direction {
+        SIDES[(self as usize + 3) % 4]
+    }
+
+    /// Ahead, left and right: where a seat's pieces step straight.
+    pub(super) fn open_to(seat: Seat) -> [Direction; 3] {
+        let ahead = Direction::ahead(seat);
+        [ahead, ahead.left(), ahead.right()]
+    }
+
+    /// A step in columns and rows of the picture.
+    pub const fn offset(self) -> (i8, i8) {
+        match self {
+            Direction::North => (0, -1),
+            Direction::East => (1, 0),
+            Direction::South => (0, 1),
+            Direction::West => (-1, 0),
+        }
+    }
+
+    /// The key of the direction's name.
+    pub(super) const fn name(self) -> &'static str {
+        match self {
+            Direction::North => "lanko-north",
+            Direction::East => "lanko-east",
+            Direction::South => "lanko-south",
+            Direction::West => "lanko-west",
+        }
+    }
+}

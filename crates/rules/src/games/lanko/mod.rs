@@ -1,0 +1,171 @@
+//! Lanko-88, Lanko-68 and Lanko-103: castles and pawns of two pairs on a cross, each seat with a direction of its own.
+//!
+//! Source: the rules "Lanko" handed down with the project, without its drawings. The boards are a reconstruction
+//! that fits every count, statement and example of the text; each is one picture in `boards/`, from which everything
+//! else follows, so that the inventor's drawing can take its place.
+//! Rulings followed: LANKO-1 (the misprinted axle), LANKO-2 (S's first move), LANKO-3 (own pieces, captures),
+//! LANKO-4 (who is obliged), LANKO-5 (into the middle), LANKO-6 (barriers), LANKO-7 (foreign border squares), LANKO-8
+//! (passing), LANKO-9 (ends), LANKO-10 (points), LANKO-11 (record), LANKO-12 (two, three and four people), LANKO-13 (end
+//! squares), LANKO-14 (position text).
+//! Where these leave room: with the first move still to come castles oblige nobody to capture; a pair's castles count
+//! as surrounded (LANKO-9) only while it has one outside the middle; a player has a castle outside when one of his colour
+//! stands there in his half.
+//! Options: none. Omissions: none known.
+
+mod appraise;
+mod board;
+mod direction;
+mod moves;
+mod picture;
+mod points;
+mod position;
+mod present;
+mod refusal;
+mod series;
+mod steps;
+mod text;
+
+pub use board::{Area, Board, Ground, Square};
+pub use direction::Direction;
+pub use position::{Colour, Man, Position, Rank};
+pub use steps::Step;
+
+use crate::game::{Actor, GameInfo, Rules};
+use crate::ledger::{By, HouseEnd, Then, Trigger};
+use crate::matches::MatchState;
+use crate::options::{OptionError, Options};
+use crate::outcome::Outcome;
+use crate::say::RulingId;
+use crate::seat::PerSeat;
+use crate::view::{EffectSink, Kind, PieceInfo, Site};
+
+/// A pawn.
+pub const PAWN: Kind = Kind(0);
+/// A small castle.
+pub const SMALL_CASTLE: Kind = Kind(1);
+/// A big castle.
+pub const BIG_CASTLE: Kind = Kind(2);
+
+const KINDS: &[PieceInfo] =
+    &[PieceInfo { key: "lanko-pawn" }, PieceInfo { key: "lanko-small-castle" }, PieceInfo { key: "lanko-big-castle" }];
+
+/// S and N against W and E.
+const TEAMS: &[u8] = &[0, 1, 0, 1];
+
+const HOUSE_ENDS: &[HouseEnd] = &[
+    HouseEnd { on: Trigger::Repeat(3), by: By::Auto, then: Then::Score, ruling: RulingId("LANKO-9") },
+    HouseEnd { on: Trigger::Shuttle(3), by: By::Auto, then: Then::Score, ruling: RulingId("LANKO-9") },
+];
+
+const fn info(id: &'static str) -> GameInfo {
+    GameInfo {
+        id,
+        version: 1,
+        teams: TEAMS,
+        options: &[],
+        presets: &[],
+        kinds: KINDS,
+        house_ends: HOUSE_ENDS,
+        has_points: true,
+        by_path: true,
+    }
+}
+
+/// The rules of one of the three games. The seats are S, W, N and E in the order of play.
+#[derive(Clone, Copy, Debug)]
+pub struct Lanko {
+    info: &'static GameInfo,
+    board: &'static Board,
+    /// Whether the very first move must be a pawn's (LANKO-2).
+    pawn_first: bool,
+}
+
+impl Lanko {
+    /// The board that is played on.
+    pub fn board(&self) -> &'static Board {
+        self.board
+    }
+}
+
+impl Rules for Lanko {
+    type Position = Position;
+    type Step = Step;
+
+    const GAMES: &'static [GameInfo] = &[info("lanko-88"), info("lanko-68"), info("lanko-103")];
+
+    fn new(id: &str, options: &Options, _state: &MatchState) -> Result<Self, OptionError> {
+        let game = Self::GAMES.iter().find(|info| info.id == id);
+        let Some((info, board)) = game.and_then(|info| Some((info, Board::of(id)?))) else {
+            return Err(OptionError::UnknownGame { id: id.to_owned() });
+        };
+        options.resolve(info.options)?;
+        Ok(Lanko { info, board, pawn_first: board.manner == board::Manner::Straight })
+    }
+
+    fn info(&self) -> &'static GameInfo {
+        self.info
+    }
+
+    fn start(&self) -> Position {
+        Position::start(self.board, self.pawn_first)
+    }
+
+    fn actor(&self, pos: &Position) -> Actor {
+        Actor::Seat(pos.seat())
+    }
+
+    fn steps(&self, pos: &Position, acc: &mut Vec<Step>) {
+        steps::list(self.board, pos, acc);
+    }
+
+    fn outcome(&self, pos: &Position) -> Outcome {
+        points::outcome(self.board, pos, points::end(self.board, pos))
+    }
+
+    fn mid_turn(&self, pos: &Position) -> bool {
+        pos.chain().is_some()
+    }
+
+    #[inline]
+    fn apply(&self, pos: &mut Position, step: Step, out: &mut impl EffectSink) {
+        steps::apply(self.board, pos, step, out);
+    }
+
+    /// A capture, or a piece that comes into the middle: after these no earlier position comes again.
+    fn resets(&self, _pos: &Position, step: Step) -> bool {
+        let enters = step.way().is_some_and(|(_, to)| to.bit() & self.board.middle != 0);
+        enters || matches!(step, Step::Capture { .. })
+    }
+
+    /// A movement of a player whose pair's castles are surrounded (LANKO-9).
+    fn shuttle(&self, pos: &Position, step: Step) -> Option<(Site, Site)> {
+        match step {
+            Step::Walk { from, to } if steps::has_blocked_castles(self.board, pos) => {
+                Some((present::site(from), present::site(to)))
+            }
+            _ => None,
+        }
+    }
+
+    fn key(&self, pos: &Position) -> u64 {
+        pos.key()
+    }
+
+    fn count(&self, pos: &Position) -> u64 {
+        steps::count_turns(self.board, pos)
+    }
+
+    /// Captures are forcing; a castle on its way into the middle is worth an early look.
+    fn urgency(&self, pos: &Position, step: Step) -> i16 {
+        match step {
+            Step::Capture { .. } => 1,
+            Step::Walk { from, to } if to.bit() & self.board.middle != 0 && pos.pawns & from.bit() == 0 => 0,
+            _ => -1,
+        }
+    }
+
+    fn appraise(&self, pos: &Position) -> PerSeat<i32> {
+        let white = appraise::for_white(self.board, pos);
+        PerSeat([white, -white, white, -white])
+    }
+}

@@ -1,0 +1,295 @@
+//! A position: who stands where, who is to move, and how far a chain or a row of passes has gone.
+
+use crate::hash;
+use crate::seat::Seat;
+
+use super::board::{Board, Square, Squares};
+
+/// The two colours: S and N play White, W and E play Black.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Colour {
+    /// Of S and N.
+    White,
+    /// Of W and E.
+    Black,
+}
+
+impl Colour {
+    /// Both.
+    pub const ALL: [Colour; 2] = [Colour::White, Colour::Black];
+
+    /// The colour that a seat plays.
+    pub const fn of(seat: Seat) -> Colour {
+        if seat.idx().is_multiple_of(2) { Colour::White } else { Colour::Black }
+    }
+
+    pub(super) const fn other(self) -> Colour {
+        match self {
+            Colour::White => Colour::Black,
+            Colour::Black => Colour::White,
+        }
+    }
+
+    /// The seats that play it: partners.
+    pub(super) fn seats(self) -> impl Iterator<Item = Seat> {
+        Seat::first(Seat::MAX).filter(move |seat| Colour::of(*seat) == self)
+    }
+
+    /// The first seat that plays it, by which its pieces are known on the board.
+    pub const fn seat(self) -> Seat {
+        match self {
+            Colour::White => Seat::FIRST,
+            Colour::Black => Seat::SECOND,
+        }
+    }
+}
+
+/// A kind of piece.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Rank {
+    /// A pawn, a standby pawn too.
+    Pawn,
+    /// A small castle.
+    Small,
+    /// A big castle.
+    Big,
+}
+
+impl Rank {
+    /// All three, the plain one first.
+    pub const ALL: [Rank; 3] = [Rank::Pawn, Rank::Small, Rank::Big];
+
+    /// What it counts outside the middle (LANKO-10).
+    pub const fn points(self) -> i32 {
+        match self {
+            Rank::Pawn => 2,
+            Rank::Small => 6,
+            Rank::Big => 12,
+        }
+    }
+}
+
+/// A piece.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Man {
+    /// Whose.
+    pub colour: Colour,
+    /// What.
+    pub rank: Rank,
+}
+
+impl Man {
+    /// Reads `wp`, `bs` and their like.
+    pub(super) fn read(text: &str) -> Option<Man> {
+        let colour = match text.as_bytes().first()? {
+            b'w' => Colour::White,
+            b'b' => Colour::Black,
+            _ => return None,
+        };
+        let rank = match text.as_bytes().get(1..)? {
+            b"p" => Rank::Pawn,
+            b"s" => Rank::Small,
+            b"b" => Rank::Big,
+            _ => return None,
+        };
+        Some(Man { colour, rank })
+    }
+
+    /// As [`Man::read`] reads it.
+    pub(super) const fn text(self) -> &'static str {
+        match (self.colour, self.rank) {
+            (Colour::White, Rank::Pawn) => "wp",
+            (Colour::White, Rank::Small) => "ws",
+            (Colour::White, Rank::Big) => "wb",
+            (Colour::Black, Rank::Pawn) => "bp",
+            (Colour::Black, Rank::Small) => "bs",
+            (Colour::Black, Rank::Big) => "bb",
+        }
+    }
+}
+
+/// A position of a Lanko. Equal positions have the same pieces, the same seat to move, the same chain under way, and the
+/// same number of passes behind them.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Position {
+    colours: [Squares; 2],
+    pub(super) pawns: Squares,
+    pub(super) bigs: Squares,
+    seat: Seat,
+    /// Where the piece stands that must go on capturing.
+    chain: Option<Square>,
+    /// Whether S is still to make the very first move, which must be a pawn's (LANKO-2).
+    pub(super) first: bool,
+    /// Passes in a row.
+    pub(super) passes: u8,
+}
+
+/// So many passes in a row end the game (LANKO-9).
+pub(super) const LAST_PASS: u8 = 4;
+
+impl Position {
+    /// Nobody on the board, and `seat` to move.
+    pub(super) const fn empty(seat: Seat) -> Position {
+        Position { colours: [0; 2], pawns: 0, bigs: 0, seat, chain: None, first: false, passes: 0 }
+    }
+
+    pub(super) fn start(board: &Board, first: bool) -> Position {
+        let mut pos = Position { first, ..Position::empty(Seat::FIRST) };
+        for square in board.squares() {
+            if let Some(man) = board.first_man(square) {
+                pos.put(square, man);
+            }
+        }
+        pos
+    }
+
+    /// The seat to move.
+    #[inline]
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// Where the piece stands that must go on capturing, in the middle of a turn.
+    #[inline]
+    pub fn chain(&self) -> Option<Square> {
+        self.chain
+    }
+
+    /// The squares held by a colour.
+    #[inline]
+    pub(super) fn held_by(&self, colour: Colour) -> Squares {
+        self.colours[colour as usize]
+    }
+
+    #[inline]
+    pub(super) fn occupied(&self) -> Squares {
+        self.colours[0] | self.colours[1]
+    }
+
+    #[inline]
+    pub(super) fn castles(&self) -> Squares {
+        self.occupied() & !self.pawns
+    }
+
+    /// Who stands on a square.
+    pub fn man(&self, square: Square) -> Option<Man> {
+        let bit = square.bit();
+        let colour = Colour::ALL.into_iter().find(|colour| self.held_by(*colour) & bit != 0)?;
+        Some(Man { colour, rank: self.rank(square) })
+    }
+
+    #[inline]
+    pub(super) fn rank(&self, square: Square) -> Rank {
+        let bit = square.bit();
+        if self.pawns & bit != 0 {
+            Rank::Pawn
+        } else if self.bigs & bit != 0 {
+            Rank::Big
+        } else {
+            Rank::Small
+        }
+    }
+
+    /// Puts a piece on an empty square.
+    #[inline]
+    pub(super) fn put(&mut self, square: Square, Man { colour, rank }: Man) {
+        let bit = square.bit();
+        self.colours[colour as usize] |= bit;
+        match rank {
+            Rank::Pawn => self.pawns |= bit,
+            Rank::Big => self.bigs |= bit,
+            Rank::Small => {}
+        }
+    }
+
+    #[inline]
+    pub(super) fn remove(&mut self, square: Square) {
+        let others = !square.bit();
+        self.colours[0] &= others;
+        self.colours[1] &= others;
+        self.pawns &= others;
+        self.bigs &= others;
+    }
+
+    /// Takes a piece of the seat to move to an empty square, or leaves it where it is.
+    #[inline]
+    pub(super) fn carry(&mut self, from: Square, to: Square) {
+        let (off, on) = (from.bit(), to.bit());
+        let moved = |set: &mut Squares| {
+            if *set & off != 0 {
+                *set = *set & !off | on;
+            }
+        };
+        moved(&mut self.colours[Colour::of(self.seat) as usize]);
+        moved(&mut self.pawns);
+        moved(&mut self.bigs);
+    }
+
+    #[inline]
+    pub(super) fn go_on(&mut self, at: Square) {
+        self.chain = Some(at);
+    }
+
+    /// The turn is over, after a pass or anything else.
+    #[inline]
+    pub(super) fn end_turn(&mut self, is_pass: bool) {
+        self.chain = None;
+        self.first = false;
+        self.passes = if is_pass { self.passes + 1 } else { 0 };
+        self.seat = next(self.seat);
+    }
+
+    pub(super) fn key(&self) -> u64 {
+        let [white, black] = self.colours;
+        let mut key = 0x9e37_79b9_7f4a_7c15_u64;
+        for set in [white, black, self.pawns, self.bigs] {
+            for half in [set as u64, (set >> 64) as u64] {
+                key = (key ^ half).wrapping_mul(0xff51_afd7_ed55_8ccd);
+                // A product carries upwards only: without this the last squares of one set and of the next are mixed up.
+                key ^= key >> 32;
+            }
+        }
+        let chain = self.chain.map_or(u8::MAX as usize, Square::idx) as u64;
+        let turn = self.seat.idx() as u64 | u64::from(self.first) << 2 | u64::from(self.passes) << 3;
+        hash::mix(key ^ (chain << 8 | turn))
+    }
+}
+
+/// The seat that moves after `seat`: the order is S, W, N, E for ever.
+pub(super) fn next(seat: Seat) -> Seat {
+    Seat::new((seat.idx() + 1) % Seat::MAX).unwrap_or(Seat::FIRST)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn keys_tell_everything_that_positions_tell() {
+        let board = Board::of("lanko-88").unwrap();
+        let start = Position::start(board, true);
+        let [one, other] = ["10", "Q"].map(|label| board.find(label).unwrap());
+        let with = |change: &dyn Fn(&mut Position)| {
+            let mut pos = start.clone();
+            change(&mut pos);
+            pos.key()
+        };
+        let man = Man { colour: Colour::White, rank: Rank::Pawn };
+        let keys = [
+            start.key(),
+            with(&|pos| pos.first = false),
+            with(&|pos| pos.passes = 1),
+            with(&|pos| pos.seat = Seat::SECOND),
+            with(&|pos| pos.go_on(one)),
+            with(&|pos| pos.go_on(other)),
+            with(&|pos| pos.put(one, man)),
+            with(&|pos| pos.put(other, man)),
+            with(&|pos| pos.put(one, Man { colour: Colour::Black, ..man })),
+            with(&|pos| pos.put(one, Man { rank: Rank::Small, ..man })),
+            with(&|pos| pos.put(one, Man { rank: Rank::Big, ..man })),
+        ];
+        for (nth, key) in keys.iter().enumerate() {
+            assert!(!keys[..nth].contains(key), "{nth}: {keys:x?}");
+        }
+    }
+}

@@ -1,0 +1,150 @@
+//! What the board shows and says of a position.
+
+use crate::offers::{Offer, Offers, Proposal, Settled, Settlement};
+use crate::say::{Arg, Say};
+use crate::seat::Seat;
+use crate::view::{Gesture, Kind, Piece, Present, Scene, Site};
+
+use super::board::{Board, Ground, Square};
+use super::direction::Direction;
+use super::position::{Colour, Man, Position, Rank};
+use super::steps::{self, Step};
+use super::{BIG_CASTLE, Lanko, PAWN, SMALL_CASTLE, TEAMS, points, refusal};
+
+/// A square's site; sites are counted as squares are.
+pub(super) const fn site(square: Square) -> Site {
+    Site(square.idx() as u16)
+}
+
+/// A rank's kind of piece.
+const fn kind(rank: Rank) -> Kind {
+    match rank {
+        Rank::Pawn => PAWN,
+        Rank::Small => SMALL_CASTLE,
+        Rank::Big => BIG_CASTLE,
+    }
+}
+
+impl Present for Lanko {
+    fn scene(&self, pos: &Position) -> Scene {
+        let mut scene = Scene::new(steps::prompt(self.board, pos));
+        for square in self.board.squares() {
+            if let Some(Man { colour, rank }) = pos.man(square) {
+                scene.stacks.insert(site(square), vec![Piece { owner: Some(colour.seat()), kind: kind(rank) }]);
+            }
+        }
+        scene.counts = points::per_seat(self.board, pos);
+        scene
+    }
+
+    fn gesture(&self, _pos: &Position, step: Step) -> Gesture {
+        match step.way() {
+            Some((from, to)) => Gesture::sites([site(from), site(to)]),
+            None => Gesture::button(Say::new("lanko-pass-button")),
+        }
+    }
+
+    /// From the upper left of the picture to the lower right.
+    fn sites(&self) -> Vec<Site> {
+        let mut squares: Vec<Square> = self.board.squares().collect();
+        squares.sort_by_key(|square| (self.board.area(*square).row, self.board.area(*square).column));
+        squares.into_iter().map(site).collect()
+    }
+
+    fn label(&self, site: Site) -> Say {
+        Say::verbatim(self.square(site).map_or("", |square| self.board.label(square)))
+    }
+
+    fn remarks(&self, pos: &Position, site: Site) -> Vec<Say> {
+        let Some(square) = self.square(site) else { return Vec::new() };
+        match pos.man(square) {
+            Some(man) => vec![remark_on_man(self.board, square, man)],
+            None => remark_on_ground(self.board, square).into_iter().collect(),
+        }
+    }
+
+    fn refusal(&self, pos: &Position, tried: &[Site]) -> Say {
+        let tried: Option<Vec<Square>> = tried.iter().map(|site| self.square(*site)).collect();
+        refusal::refusal(self.board, pos, tried.as_deref().unwrap_or_default())
+    }
+
+    /// There is no draw but by points; the end may be offered by whoever still has a castle outside (LANKO-9).
+    fn offers(&self, pos: &Position, by: Seat) -> Offers {
+        Offers { draw: false, end: has_castle_outside(self.board, pos, by), ..Offers::USUAL }
+    }
+
+    /// The opponents, and the partner: for the end if he has a castle outside (LANKO-9), for a resignation always
+    /// (LANKO-10).
+    fn answerers(&self, pos: &Position, by: Seat, proposal: Proposal) -> Vec<Seat> {
+        let is_partner = |seat: Seat| seat != by && TEAMS[seat.idx()] == TEAMS[by.idx()];
+        let is_asked = |seat: &Seat| match proposal {
+            Proposal::Resign(_) => is_partner(*seat),
+            Proposal::Offer(Offer::End) if is_partner(*seat) => has_castle_outside(self.board, pos, *seat),
+            Proposal::Offer(_) => TEAMS[seat.idx()] != TEAMS[by.idx()],
+        };
+        Seat::first(TEAMS.len()).filter(is_asked).collect()
+    }
+
+    fn settle(&self, pos: &Position, settlement: &Settlement) -> Settled<Position> {
+        Settled::Over(points::settled(self.board, pos, settlement))
+    }
+}
+
+impl Lanko {
+    fn square(&self, site: Site) -> Option<Square> {
+        self.board.square(usize::from(site.0))
+    }
+}
+
+/// Whether a castle of a seat's colour stands in his half and outside the middle.
+fn has_castle_outside(board: &Board, pos: &Position, seat: Seat) -> bool {
+    pos.held_by(Colour::of(seat)) & !pos.pawns & !board.middle & board.half[seat] != 0
+}
+
+/// The seats that may move a colour's pieces on a square.
+fn movers_on(board: &Board, square: Square, colour: Colour) -> Vec<Seat> {
+    colour.seats().filter(|seat| board.half[*seat] & square.bit() != 0).collect()
+}
+
+/// A seat, and the name of the direction in which it moves.
+fn with_mover(say: Say, seat: Seat) -> Say {
+    say.with("seat", Arg::Seat(seat)).with("direction", Arg::Message(Direction::ahead(seat).name()))
+}
+
+/// Who moves a piece, and where to.
+fn remark_on_man(board: &Board, square: Square, man: Man) -> Say {
+    let kind = |say: Say| say.with("kind", Arg::Kind(kind(man.rank)));
+    match (board.ground(square), movers_on(board, square, man.colour).as_slice()) {
+        (Ground::Middle, _) => {
+            kind(Say::new("lanko-remark-inside")).number("points", man.rank.points() * points::IN_THE_MIDDLE)
+        }
+        (Ground::Standby, [seat, ..]) => with_mover(Say::new("lanko-remark-standby"), *seat),
+        (_, [seat]) => {
+            let partner = man.colour.seats().find(|other| other != seat).unwrap_or(*seat);
+            with_mover(kind(Say::new("lanko-remark-half")), *seat).with("partner", Arg::Seat(partner))
+        }
+        (_, [seat, partner, ..]) => with_mover(kind(Say::new("lanko-remark-axle")), *seat)
+            .with("partner", Arg::Seat(*partner))
+            .with("back", Arg::Message(Direction::ahead(*partner).name())),
+        (_, []) => kind(Say::new("lanko-remark-nobody")),
+    }
+}
+
+/// What an empty square is for.
+fn remark_on_ground(board: &Board, square: Square) -> Option<Say> {
+    let on_axle = board.past_axles(square);
+    let common = match on_axle {
+        (0, 0) => return Some(Say::new("lanko-remark-centre")),
+        (0, _) => Colour::White,
+        (_, 0) => Colour::Black,
+        _ => Colour::White,
+    };
+    let key = match board.ground(square) {
+        Ground::Home => return None,
+        Ground::Border => "lanko-remark-border",
+        Ground::Manoeuvre => return Some(Say::new("lanko-remark-manoeuvre")),
+        Ground::Middle => return Some(Say::new("lanko-remark-middle")),
+        Ground::Standby => return Some(Say::new("lanko-remark-standby-square")),
+    };
+    Some(Say::new(key).with("seat", Arg::Team(common.seat())))
+}

@@ -1,0 +1,226 @@
+//! Why a touch of the board is no move.
+
+use crate::say::{Arg, Say};
+
+use super::board::{Board, Ground, Manner, Relation, Square};
+use super::direction::Direction;
+use super::moves;
+use super::position::{Colour, Position, Rank};
+use super::steps::{self, Step};
+
+/// Why no legal step goes over the squares in `tried`, in order.
+pub(super) fn refusal(board: &Board, pos: &Position, tried: &[Square]) -> Say {
+    match *tried {
+        [] => Say::new("lanko-no-square"),
+        [from] => refuse_piece(board, pos, from).unwrap_or_else(|| {
+            must_capture(board, pos).unwrap_or_else(|| Say::new("lanko-blocked").text("at", board.label(from)))
+        }),
+        [from, .., to] => refuse_piece(board, pos, from)
+            .or_else(|| refuse_goal(board, pos, from, to))
+            .or_else(|| must_capture(board, pos))
+            .unwrap_or_else(|| steps::prompt(board, pos)),
+    }
+}
+
+/// Whether it is the piece on a square that may not act, wherever it goes.
+pub(super) fn is_of_piece(board: &Board, pos: &Position, from: Square) -> bool {
+    refuse_piece(board, pos, from).is_some()
+}
+
+/// Why the piece on `from` may not be the one that acts.
+fn refuse_piece(board: &Board, pos: &Position, from: Square) -> Option<Say> {
+    let at = |key: &'static str| Say::new(key).text("at", board.label(from));
+    let mut legal = Vec::new();
+    steps::list(board, pos, &mut legal);
+    if matches!(legal.as_slice(), [] | [Step::Pass]) || pos.chain().is_some_and(|chain| chain != from) {
+        return Some(steps::prompt(board, pos));
+    }
+    let Some(man) = pos.man(from) else { return Some(at("lanko-empty")) };
+    if man.colour != Colour::of(pos.seat()) {
+        Some(at("lanko-not-yours"))
+    } else if board.ground(from) == Ground::Middle {
+        Some(at("lanko-stays"))
+    } else if board.half[pos.seat()] & from.bit() == 0 {
+        Some(at("lanko-not-your-half").with("seat", Arg::Seat(pos.seat())))
+    } else if pos.first && man.rank != Rank::Pawn {
+        Some(at("lanko-pawn-first").under("LANKO-2"))
+    } else {
+        None
+    }
+}
+
+/// Why a piece that may act cannot go from one square to another; `None` when it could, if nothing else were compulsory.
+fn refuse_goal(board: &Board, pos: &Position, from: Square, to: Square) -> Option<Say> {
+    if pos.man(to).is_some() {
+        return Some(Say::new("lanko-occupied").text("at", board.label(to)));
+    }
+    let try_ = Try { board, pos, from, to, is_castle: pos.pawns & from.bit() == 0 };
+    match board.manner {
+        Manner::Straight => try_.straight(),
+        Manner::Diagonal => try_.diagonal(),
+    }
+}
+
+/// That a capture is compulsory, and which there are; `None` when there is none.
+fn must_capture(board: &Board, pos: &Position) -> Option<Say> {
+    let captures = steps::compulsory(board, pos);
+    if captures.is_empty() {
+        return None;
+    }
+    if pos.chain().is_some() {
+        return Some(steps::prompt(board, pos));
+    }
+    let texts: Vec<String> = captures.iter().map(|step| moves::write(board, &[*step])).collect();
+    Some(Say::new("lanko-must-capture").text("captures", texts.join(", ")).under("LANKO-4"))
+}
+
+/// A goal that somebody tries, free and for a piece that may act.
+struct Try<'a> {
+    board: &'a Board,
+    pos: &'a Position,
+    from: Square,
+    to: Square,
+    is_castle: bool,
+}
+
+impl Try<'_> {
+    fn at(&self, key: &'static str, square: Square) -> Say {
+        Say::new(key).text("at", self.board.label(square))
+    }
+
+    fn behind(&self) -> Direction {
+        Direction::ahead(self.pos.seat()).right().right()
+    }
+
+    fn backward(&self) -> Say {
+        let ahead = Direction::ahead(self.pos.seat()).name();
+        Say::new("lanko-backward").with("seat", Arg::Seat(self.pos.seat())).with("direction", Arg::Message(ahead))
+    }
+
+    /// On the 88 and the 68.
+    fn straight(&self) -> Option<Say> {
+        let Try { board, pos, from, to, is_castle } = *self;
+        let barred = |one, way, other| board.is_barred(one, way, other);
+        let barrier = || Some(Say::new("lanko-barrier").under("LANKO-6"));
+        match board.relation(from, to) {
+            _ if pos.chain().is_some() => None,
+            Relation::Side(way) if way == self.behind() => Some(self.backward()),
+            Relation::Side(way) if barred(from, way, to) => barrier(),
+            Relation::Side(_) => None,
+            Relation::Corner(_) if is_castle => Some(self.at("lanko-castle-straight", from)),
+            Relation::Corner(way) if [way, way.right()].contains(&self.behind()) => Some(self.backward()),
+            Relation::Corner(_) => None,
+            Relation::BeyondSide { over, .. } if board.ground(over) == Ground::Middle => {
+                Some(Say::new("lanko-through-middle"))
+            }
+            Relation::BeyondSide { way, over } => match pos.man(over) {
+                None => Some(self.at("lanko-nothing-over", over)),
+                Some(_) if barred(from, way, over) || barred(over, way, to) => barrier(),
+                Some(man) if man.colour != Colour::of(pos.seat()) => None,
+                Some(_) if is_castle => Some(self.at("lanko-castle-jumps", from)),
+                Some(man) if man.rank != Rank::Pawn => Some(self.at("lanko-over-castle", over)),
+                Some(_) if way == self.behind() => Some(self.backward()),
+                Some(_) => None,
+            },
+            Relation::BeyondCorner { .. } => Some(Say::new("lanko-leap-straight")),
+            Relation::Far => Some(self.too_far()),
+        }
+    }
+
+    /// On the 103.
+    fn diagonal(&self) -> Option<Say> {
+        let Try { board, pos, from, to, is_castle } = *self;
+        let is_behind = |way: Direction| [way, way.right()].contains(&self.behind());
+        if board.ground(from) == Ground::Standby {
+            let goes = matches!(board.relation(from, to), Relation::Side(way) if way != self.behind());
+            return (!goes).then(|| self.at("lanko-standby", from));
+        }
+        match (board.ground(to), board.relation(from, to)) {
+            (Ground::Standby, _) => Some(self.at("lanko-dark-only", to)),
+            (Ground::Middle, _) if !is_castle => Some(self.at("lanko-castles-only", to)),
+            (Ground::Middle, Relation::Side(way)) if way == self.behind() => {
+                Some(self.at("lanko-end-behind", to).under("LANKO-13"))
+            }
+            (Ground::Middle, Relation::Side(_)) if board.ground(from) == Ground::Manoeuvre => None,
+            (Ground::Middle, _) => Some(self.at("lanko-from-manoeuvre", to)),
+            _ if pos.chain().is_some() => None,
+            (_, Relation::Corner(way)) if is_behind(way) => Some(self.backward()),
+            (_, Relation::Corner(_)) => None,
+            (_, Relation::BeyondCorner { way, over }) => match pos.man(over) {
+                None => Some(self.at("lanko-nothing-over", over)),
+                Some(man) if man.colour != Colour::of(pos.seat()) => None,
+                Some(_) if is_behind(way) => Some(self.backward()),
+                Some(_) => None,
+            },
+            (_, Relation::Side(_) | Relation::BeyondSide { .. }) => Some(Say::new("lanko-diagonal")),
+            (_, Relation::Far) => Some(self.too_far()),
+        }
+    }
+
+    fn too_far(&self) -> Say {
+        let label = |square| self.board.label(square);
+        Say::new("lanko-too-far").text("from", label(self.from)).text("to", label(self.to))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::Lanko;
+    use super::*;
+    use crate::{MatchState, Notation, Options, Rules};
+
+    #[track_caller]
+    fn check(id: &str, position: &str, tried: &[&str], expect: &str) {
+        let rules = Lanko::new(id, &Options::new(), &MatchState::default()).unwrap();
+        let (pos, _) = rules.read_position(position).unwrap();
+        let tried: Vec<Square> = tried.iter().map(|label| rules.board().find(label).unwrap()).collect();
+        assert_eq!(refusal(rules.board(), &pos, &tried).to_string(), expect);
+    }
+
+    #[test]
+    fn a_refusal_names_the_square_and_the_reason() {
+        let check = |position: &str, tried: &[&str], expect: &str| check("lanko-88", position, tried, expect);
+        const START: &str = "S 43:wp 44:wp 47:wb 63:ws 16:wp 8:bb 39:bs";
+        check(START, &["34"], "lanko-empty at=34");
+        check(START, &["8"], "lanko-not-yours at=8");
+        check(START, &["16"], "lanko-not-your-half at=16 seat=seat 1");
+        check(START, &["44", "43"], "lanko-occupied at=43");
+        check(START, &["44", "46"], "lanko-backward seat=seat 1 direction=lanko-north");
+        check(START, &["44", "36"], "lanko-barrier [LANKO-6]");
+        check(START, &["47", "46"], "lanko-castle-straight at=47");
+        check(START, &["47", "H"], "lanko-castle-straight at=47");
+        check(START, &["44", "34"], "lanko-nothing-over at=36");
+        check(START, &["44", "R"], "lanko-too-far from=44 to=R");
+        check(START, &["44", "1"], "lanko-too-far from=44 to=1");
+        check(START, &["43", "36"], "lanko-move seat=seat 1");
+        check(START, &["43", "34"], "lanko-too-far from=43 to=34");
+        check("S 47:wb 45:wp 8:bb first", &["47"], "lanko-pawn-first at=47 [LANKO-2]");
+        check("S 47:wb 45:wp 8:bb", &["47", "43"], "lanko-castle-jumps at=47");
+        check("S 45:wb 47:wp 8:bb", &["47", "43"], "lanko-over-castle at=45");
+        check("S 43:wp 45:wp 8:bb", &["43", "47"], "lanko-backward seat=seat 1 direction=lanko-north");
+        check("S T:wp W:bs X:wb 33:wb 8:bb", &["X"], "lanko-stays at=X");
+        check("S 33:wb 34:wp 44:wp 43:bp 8:bb 42:wp", &["34"], "lanko-must-capture captures=42;45, 44;L [LANKO-4]");
+        check("S 48:wb 47:wp 46:ws 8:bb", &["48"], "lanko-blocked at=48");
+        check("S W:wb U:bb V:ws X:bs 43:wp", &["43"], "lanko-over");
+    }
+
+    #[test]
+    fn the_103_has_reasons_of_its_own() {
+        let check = |position: &str, tried: &[&str], expect: &str| check("lanko-103", position, tried, expect);
+        const SOME: &str = "S 27:wb P:ws G:wp L:wp Q:wp 5:bb";
+        check(SOME, &["L", "28"], "lanko-move seat=seat 1");
+        check(SOME, &["L", "G"], "lanko-occupied at=G");
+        check(SOME, &["L", "21"], "lanko-standby at=L");
+        check(SOME, &["P", "X"], "lanko-end-behind at=X [LANKO-13]");
+        check(SOME, &["P", "R"], "lanko-backward seat=seat 1 direction=lanko-north");
+        check(SOME, &["Q", "V"], "lanko-castles-only at=V");
+        check(SOME, &["27", "X"], "lanko-from-manoeuvre at=X");
+        check(SOME, &["G", "J"], "lanko-dark-only at=J");
+        check(SOME, &["G", "H"], "lanko-diagonal");
+        check(SOME, &["Q", "N"], "lanko-move seat=seat 1");
+        check(SOME, &["27", "28"], "lanko-too-far from=27 to=28");
+        check(SOME, &["Q", "R"], "lanko-diagonal");
+        check("S G:wp 27:wb 5:bb", &["G", "C"], "lanko-nothing-over at=Q");
+        check("S G:wp Q:wp 27:wb 5:bb", &["G", "C"], "lanko-move seat=seat 1");
+    }
+}

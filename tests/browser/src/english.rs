@@ -1,0 +1,112 @@
+//! What the pages say in English: from the same files of words, told by rules of its own.
+
+use std::{array, fs};
+
+use rules::view::Kind;
+use rules::{Arg, GameInfo, Outcome, Say, Seat};
+use words::{Language, Message, Table, Value, compile, native_plurals};
+
+use crate::visit::repository;
+
+thread_local! {
+    static ENGLISH: Language = read();
+}
+
+/// All words of the pages.
+fn read() -> Language {
+    const TAG: &str = "en";
+    let mut english = Language::new(native_plurals(TAG));
+    let entries = fs::read_dir(repository().join("web/i18n").join(TAG)).expect("the pages speak English");
+    for path in entries.map(|entry| entry.expect("the folder can be read").path()) {
+        let ftl = fs::read_to_string(&path).expect("words are a text");
+        let table = compile::page_table(TAG, false, &ftl).expect("the site was made from these words");
+        english.add(Table::read(&table).expect("a table was made"));
+    }
+    english
+}
+
+fn told(message: &Message) -> String {
+    let told = ENGLISH.with(|english| english.try_tell(message));
+    told.unwrap_or_else(|fault| panic!("{message:?}: {fault}"))
+}
+
+/// What the rules say.
+pub(crate) fn say(info: &GameInfo, say: &Say) -> String {
+    told(&message(info, say))
+}
+
+/// The colour of a seat's pieces.
+pub(crate) fn colour(info: &GameInfo, seat: Seat) -> String {
+    told(&numbered(info, "colour", seat))
+}
+
+/// One piece of a kind, and several.
+pub(crate) fn kind(info: &GameInfo, kind: Kind) -> [String; 2] {
+    let key = info.kinds[usize::from(kind.0)].key;
+    array::from_fn(|idx| told(&Message::new(key).with("count", idx + 1)))
+}
+
+/// A person among more than two, by his place among them.
+pub(crate) fn sitter(player: usize) -> String {
+    told(&Message::new("sits-player").with("player", Message::new("player").with("player", player + 1)))
+}
+
+/// Who won, by how much, why, and what every team has: each part of it, as it must be read or heard somewhere.
+pub(crate) fn verdict(info: &GameInfo, outcome: &Outcome) -> Vec<String> {
+    let teams: Vec<Seat> = info.seats().filter(|seat| info.leader(*seat) == *seat).collect();
+    let winners: Vec<Seat> = teams.iter().copied().filter(|seat| outcome.places[*seat] == 1).collect();
+    let mut parts = vec![match winners[..] {
+        [winner] => told(&Message::new("result-win").with("winner", team(info, winner))),
+        _ => told(&Message::new("result-draw")),
+    }];
+    parts.push(told(&message(info, &outcome.reason).with("form", "clause")));
+    if info.has_points {
+        let points = |seat: &Seat| told(&with_points("points-of", "seat", team(info, *seat), outcome.points[*seat]));
+        parts.extend(teams.iter().map(points));
+        let others = teams.iter().filter(|seat| !winners.contains(seat)).map(|seat| outcome.points[*seat]);
+        let balance = winners.first().zip(others.max()).map(|(winner, other)| outcome.points[*winner] - other);
+        let balance = balance.filter(|balance| *balance > 0);
+        parts.extend(balance.map(|balance| told(&with_points("result-by", "result", Value::from(""), balance))));
+    }
+    parts.iter().map(|part| part.trim().to_owned()).collect()
+}
+
+fn with_points(key: &'static str, name: &'static str, of: Value, points: i32) -> Message {
+    Message::new(key).with(name, of).with("points", points)
+}
+
+fn message(info: &GameInfo, say: &Say) -> Message {
+    say.args.iter().fold(Message::new(say.key), |message, (name, arg)| message.with(name, value(info, arg)))
+}
+
+fn value(info: &GameInfo, arg: &Arg) -> Value {
+    match arg {
+        Arg::Text(text) => text.as_str().into(),
+        Arg::Number(number) => (*number).into(),
+        Arg::Seat(seat) => numbered(info, "seat", *seat).into(),
+        Arg::Team(seat) => team(info, *seat),
+        Arg::Kind(kind) => Message::new(info.kinds[usize::from(kind.0)].key).into(),
+        Arg::Message(key) => Message::new(*key).into(),
+    }
+}
+
+/// A team: as the game calls its pairs, if it does, else by its seats.
+fn team(info: &GameInfo, of: Seat) -> Value {
+    let seats: Vec<Value> = info.partners(of).map(|seat| numbered(info, "seat", seat).into()).collect();
+    match own_key(info, "pair") {
+        Some(key) if seats.len() > 1 => Message::new(key).with("seat", info.leader(of).idx() + 1).into(),
+        _ => Value::List(seats),
+    }
+}
+
+fn numbered(info: &GameInfo, name: &'static str, seat: Seat) -> Message {
+    let key = own_key(info, name).unwrap_or_else(|| name.to_owned());
+    Message::new(key).with("seat", seat.idx() + 1)
+}
+
+/// The game's own message of that name, or the one of all games whose ids begin alike.
+fn own_key(info: &GameInfo, name: &str) -> Option<String> {
+    let family = info.id.rsplit_once('-').map(|(family, _)| family);
+    let keys = [Some(info.id), family].into_iter().flatten().map(|of| format!("{of}-{name}"));
+    ENGLISH.with(|english| keys.into_iter().find(|key| english.has(key)))
+}

@@ -1,0 +1,124 @@
+//! Lanko: a cross of squares let into a wooden board, with strips of enamel along its axles and walls between
+//! neighbours, and on it towers and pawns seen from the front. Beside its tone, Black's piece is told by a notched band.
+//!
+//! Everything on the board is made from the picture of the rules: a square that is moved there moves here.
+
+use rules::Seat;
+use rules::games::lanko::{Board, Ground, Square};
+use rules::view::{Piece, Site};
+use yew::{Html, html};
+
+use super::{Art, Cells, Foot, Layout, Place, Point, Spread};
+
+mod ground;
+mod man;
+
+/// The width of the frame around the squares: narrow, as on the narrowest screens no square may be less than 24 pixels
+/// wide.
+const FRAME: f32 = 0.55;
+
+static ARTS: [LankoArt; 3] = [LankoArt("lanko-88"), LankoArt("lanko-68"), LankoArt("lanko-103")];
+
+/// The art of one of the three games.
+pub(super) fn art(id: &str) -> Option<&'static dyn Art> {
+    let art = ARTS.iter().find(|art| art.0 == id)?;
+    Some(art)
+}
+
+/// The look of the game with this id.
+struct LankoArt(&'static str);
+
+impl LankoArt {
+    fn board(&self) -> &'static Board {
+        Board::of(self.0).expect("the ids are those of the boards")
+    }
+}
+
+impl Art for LankoArt {
+    fn layout(&self, bottom: Seat) -> Layout {
+        let board = self.board();
+        let place = |square: Square| {
+            let area = board.area(square);
+            let [column, row, columns, rows] = [area.column, area.row, area.width, area.height].map(u16::from);
+            let [width, height] = [columns, rows].map(f32::from);
+            let at = Point { x: FRAME + f32::from(column) + width / 2.0, y: FRAME + f32::from(row) + height / 2.0 };
+            let cells = Cells { column, row, columns, rows };
+            let is_precious = board.ground(square) == Ground::Middle;
+            Place { site: site(square), at, width, height, cells, is_precious }
+        };
+        // In the order of the picture, which is that of the cells.
+        let in_row = |row: u8| {
+            let of_column = move |column: u8| {
+                let at = move |square: &Square| (board.area(*square).column, board.area(*square).row) == (column, row);
+                board.squares().find(at)
+            };
+            (0..board.columns()).filter_map(of_column)
+        };
+        let places = (0..board.rows()).flat_map(in_row).map(place).collect();
+        let [columns, rows] = [board.columns(), board.rows()].map(u16::from);
+        let [width, height] = [columns, rows].map(|n| f32::from(n) + 2.0 * FRAME);
+        Layout { width, height, columns, rows, places }.turned(bottom.idx())
+    }
+
+    fn ground(&self, bottom: Seat) -> Html {
+        ground::ground(self.board(), bottom)
+    }
+
+    fn stack(&self, pieces: &[Piece]) -> Html {
+        html! { <>{ for pieces.iter().map(|piece| man::man(*piece)) }</> }
+    }
+
+    fn rise(&self, _idx: usize, _height: usize) -> f32 {
+        0.0
+    }
+
+    fn foot(&self) -> Foot {
+        man::FOOT
+    }
+
+    /// No two pieces stand on a square.
+    fn spread(&self, pieces: &[Piece]) -> Spread {
+        let drawing = html! { <g transform="translate(0.5 0.6)">{ self.stack(pieces) }</g> };
+        Spread { width: 1.0, height: 1.1, drawing }
+    }
+}
+
+/// A square's site.
+fn site(square: Square) -> Site {
+    Site(u16::from(square.idx().to_le_bytes()[0]))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The width of the narrowest screens, in pixels.
+    const NARROWEST: f32 = 320.0;
+
+    #[test]
+    fn no_square_is_too_small_for_a_finger_on_the_narrowest_screen() {
+        for art in &ARTS {
+            let Layout { width, places, .. } = art.layout(Seat::FIRST);
+            let least = places.iter().map(|place| place.width.min(place.height)).fold(f32::MAX, f32::min);
+            assert!(least * NARROWEST / width >= 24.0, "{}: {}", art.0, least * NARROWEST / width);
+        }
+    }
+
+    #[test]
+    fn squares_lie_as_in_the_picture() {
+        let board = ARTS[0].board();
+        let place = |label: &str, bottom: usize| {
+            let square = board.find(label).expect("a square of the board");
+            let layout = ARTS[0].layout(Seat::new(bottom).expect("four seats"));
+            *layout.place(site(square)).expect("every square has its place")
+        };
+        let strip = place("T", 0);
+        assert_eq!((strip.at, strip.width, strip.height), (Point { x: FRAME + 6.0, y: FRAME + 7.5 }, 2.0, 1.0));
+        // W looks east, so for him south lies to the right.
+        let strip = place("T", 1);
+        assert_eq!((strip.at, strip.width, strip.height), (Point { x: FRAME + 7.5, y: FRAME + 6.0 }, 1.0, 2.0));
+        // What is W's own is at the bottom then.
+        assert!(place("8", 1).at.y > FRAME + 11.0);
+        assert!(place("W", 0).is_precious && !strip.is_precious);
+    }
+}

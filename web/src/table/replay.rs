@@ -1,0 +1,31 @@
+//! Seeing again what happened since one's last turn.
+
+use super::{TableState, Task};
+
+impl TableState {
+    /// Whether others have played since the last turn of the person to act.
+    pub(crate) fn can_replay(&self) -> bool {
+        self.replay_from().is_some()
+    }
+
+    /// The moment after the last turn of whoever is to act, by the hand of the same person; the beginning when he has had
+    /// none. `None` when nothing has happened since.
+    fn replay_from(&self) -> Option<usize> {
+        let player = self.record().player(self.person_to_act()?)?;
+        let is_own = |turn: &&play::TurnText| turn.seat.is_some_and(|seat| self.record().player(seat) == Some(player));
+        let from = self.turns.iter().rev().find(is_own).map_or(0, |turn| turn.to);
+        let is_since = self.turns.last().is_some_and(|turn| turn.to > from);
+        (is_since && !self.is_mid_turn() && !self.looks_back()).then_some(from)
+    }
+
+    /// Shows it on the board and tells it.
+    pub(super) fn replay(&mut self) -> Vec<Task> {
+        if let Some((scene, effects)) = self.replay_from().and_then(|from| self.table.replay(from)) {
+            self.show(scene, effects);
+            self.happened = self.motion.clone();
+            self.is_changed = true;
+            self.notice = None;
+        }
+        Vec::new()
+    }
+}
