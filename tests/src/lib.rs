@@ -1,6 +1,7 @@
 //! What the tests of the whole house share: three toy games, random play, broken texts, and the game folders' own data.
 
 pub mod blocks;
+pub mod dice;
 pub mod folders;
 pub mod fuzz;
 pub mod mutate;

@@ -2,6 +2,7 @@
 
 mod actions;
 mod bar;
+mod choice;
 mod dialog;
 mod games;
 mod icon;

@@ -67,6 +67,11 @@ impl GameInfo {
     pub fn leader(&self, seat: Seat) -> Seat {
         self.partners(seat).next().unwrap_or(seat)
     }
+
+    /// The first seat of each team, in the order of play.
+    pub fn leaders(&self) -> impl Iterator<Item = Seat> {
+        self.seats().filter(|seat| self.leader(*seat) == *seat)
+    }
 }
 
 /// A named choice of options.

@@ -28,6 +28,7 @@ mod family;
 mod game;
 mod input;
 mod mirror;
+mod motion;
 mod page;
 mod place;
 mod portal;

@@ -130,6 +130,22 @@ fn a_throw_stays_when_the_turn_is_taken_back() {
 }
 
 #[test]
+fn what_was_taken_back_is_not_replayed() {
+    let mut table = table(record("toy-split"));
+    play(&mut *table, "a1-a2");
+    let kept = enter(&mut *table, Entry::Step(".".to_owned()));
+    play(&mut *table, "c4-c3");
+    enter(&mut *table, offer(Seat::SECOND, Offer::TakeBack(1)));
+    enter(&mut *table, accept(Seat::FIRST));
+    let again = enter(&mut *table, Entry::Step("a4-a3".to_owned()));
+    // As it was played, without the move that was taken back.
+    let (_, since) = table.replay(1).expect("there are so many entries");
+    assert_eq!(since, [kept, again.clone()].concat());
+    let (_, since) = table.replay(5).expect("there are so many entries");
+    assert_eq!(since, again);
+}
+
+#[test]
 fn as_many_turns_are_taken_back_as_there_were() {
     let mut table = table(record("toy-split"));
     assert!(!table.offers(Seat::FIRST).take_back);

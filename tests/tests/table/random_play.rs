@@ -126,14 +126,18 @@ fn check_games<C: Catalogue>(n_games: u64) -> u64 {
             views.truncate(record.entries.len());
             views.push(view);
         }
-        // Looking back shows what was to be seen then.
+        // Looking back shows what was to be seen then, and what has happened since leads from there to the board.
         for n in 0..views.len() {
+            let (then, since) = table.replay(n).unwrap_or_else(|| panic!("seed {seed}: {n} entries"));
+            assert_eq!(table.scene_at(n).as_ref(), Some(&then));
+            assert_eq!(edited(then, &since), table.scene(), "seed {seed}: since {n} entries");
             let whole = open::<C>(table.record().up_to(n)).unwrap_or_else(|error| panic!("{error}"));
             assert_eq!(table.scene_at(n), Some(whole.scene()));
             let format = table.position_formats()[0];
             assert_eq!(table.position_text_at(n, format), Some(whole.position_text(format)));
         }
         assert_eq!(table.scene_at(table.record().entries.len() + 1), None);
+        assert_eq!(table.replay(table.record().entries.len() + 1), None);
         n_ended += u64::from(table.status().outcome().is_some());
     }
     n_ended

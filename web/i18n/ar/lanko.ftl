@@ -124,7 +124,6 @@ lanko-remark-half = يحرك { $seat } { FORM($kind, form: "this") }، والأ�
 lanko-remark-axle = يجوز لكلا الشريكين تحريك { FORM($kind, form: "this") } من المحور: { $seat } والأمام عنده { $direction }، و{ $partner } والأمام عنده { $back }.
 lanko-remark-inside = { FORM($kind, form: "verb") }بقى { FORM($kind, form: "this") } هنا حتى نهاية المباراة، و{ FORM($kind, form: "verb") }ساوي { $points } نقطة.
 lanko-remark-standby = يجوز { FORM($seat, form: "to") } أن يحرك هذا البيدق الاحتياطي حركة مستقيمة إلى مربع داكن خالٍ مجاور، نحو { $direction } أو إلى أحد الجانبين. ولا يؤسر هذا البيدق ولا يُتخطى.
-lanko-remark-nobody = لا أحد يستطيع تحريك { FORM($kind, form: "this") } من هنا.
 lanko-remark-border = مربع حدودي مشترك بين شريكي { $seat }: يجوز لكليهما أن يحرك منه القطع التي من لونه.
 lanko-remark-centre = مربع المناورة المركزي على المحورين معًا: يجوز لكل لاعب أن يحرك منه القطع التي من لونه.
 lanko-remark-manoeuvre = من مربع المناورة تستطيع القلعة أن تدخل مربع نهاية بحركة مستقيمة، إلى الأمام أو إلى أحد الجانبين، في دور لاحق للدور الذي جاءت فيه.

@@ -89,7 +89,6 @@ lanko-remark-half = { $seat } moves this { $kind }, forward to the { $direction 
 lanko-remark-axle = Both partners can move this { $kind } from the axle: { $seat } forward to the { $direction }, { $partner } forward to the { $back }.
 lanko-remark-inside = This { $kind } stays here until the end of the game and counts { $points } points.
 lanko-remark-standby = { $seat } can move this standby pawn straight onto a vacant dark square next to it, to the { $direction } or to either side. It cannot be captured or leapt over.
-lanko-remark-nobody = Nobody can move this { $kind } from here.
 lanko-remark-border = A border square common to the two who play { $seat }: both can move pieces of their colour from here.
 lanko-remark-centre = The central manoeuvre square lies on both axles: every player can move pieces of his colour from here.
 lanko-remark-manoeuvre = From a manoeuvre square a castle can move straight onto an end square, forward or to a side, in a later turn than the one that brought it here.

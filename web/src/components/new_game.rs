@@ -3,6 +3,7 @@
 use rules::Options;
 use yew::prelude::*;
 
+use super::choice::radio;
 use super::dialog::Dialog;
 use crate::table::{self, Opponent, Setup, Side};
 use crate::words::{self, tell, ui};
@@ -48,8 +49,7 @@ impl NewGame<'_> {
         });
         let legend = if is_paired { tell!("who-plays") } else { tell!("against") };
         let info = table::info(&setup.id);
-        let seats = info.into_iter().flat_map(|info| info.seats().map(move |seat| (info, seat)));
-        let seats = seats.filter(|(info, seat)| info.leader(*seat) == *seat);
+        let seats = info.into_iter().flat_map(|info| info.leaders().map(move |seat| (info, seat)));
         let sides = seats.map(|(info, seat)| (seat.to_string(), Side::Seat(seat), ui::side(info, seat)));
         let lot = ("lot".to_owned(), Side::ByLot, tell!("by-lot"));
         let side = sides.chain([lot]).map(|(value, side, name)| {
@@ -83,14 +83,5 @@ fn told_opponent(opponent: Opponent, is_paired: bool) -> (String, String) {
         Opponent::People(3) if is_paired => ("3".to_owned(), tell!("three-people")),
         Opponent::People(n) => (n.to_string(), tell!("many-people", count = n)),
         Opponent::Match(plan) => (plan.key.to_owned(), ui::plan(plan.key)),
-    }
-}
-
-fn radio(group: &'static str, value: &str, name: String, checked: bool, pick: Callback<Event>) -> Html {
-    html! {
-        <label>
-            <input type="radio" name={group} value={value.to_owned()} {checked} onchange={pick} />
-            <span>{ name }</span>
-        </label>
     }
 }

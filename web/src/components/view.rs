@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::choice::{checkbox, radio};
 use super::dialog::Dialog;
 use crate::board::Extras;
 use crate::services::view::View;
@@ -43,21 +44,11 @@ impl ViewSheet<'_> {
                 Bottom::Mover => ("mover".to_owned(), tell!("bottom-mover")),
             };
             let pick = self.on_deed.reform(move |_: Event| Deed::Turn(bottom));
-            html! {
-                <label>
-                    <input type="radio" name="bottom" {value} checked={chosen == bottom} onchange={pick} />
-                    <span>{ name }</span>
-                </label>
-            }
+            radio("bottom", &value, name, chosen == bottom, pick)
         };
         let extra = |(key, name): (&'static str, String)| {
             let toggle = self.on_toggle.reform(move |_: Event| key);
-            html! {
-                <label>
-                    <input type="checkbox" name={key} checked={self.view.shows(key)} onchange={toggle} />
-                    <span>{ name }</span>
-                </label>
-            }
+            checkbox(key, name, self.view.shows(key), toggle)
         };
         let names = (SQUARE_NAMES, tell!("square-names"));
         let overlays = self.state.overlays().iter().map(|overlay| (overlay.key, ui::overlay(overlay)));

@@ -99,8 +99,7 @@ impl TableState {
             return Vec::new();
         }
         let counts = self.scene().counts;
-        let leaders = self.info().seats().filter(|seat| self.info().leader(*seat) == *seat);
-        leaders.map(|of| Points { of, count: counts[of] }).collect()
+        self.info().leaders().map(|of| Points { of, count: counts[of] }).collect()
     }
 
     /// How far the machine has come with its question, if it has one.

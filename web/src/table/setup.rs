@@ -1,7 +1,7 @@
 //! How a new game is set up, and which game follows on another.
 
 use play::{GameUid, Match, Record, Sitter, wire};
-use rules::games::Portal;
+use rules::games::{FOLDERS, Portal};
 use rules::matches::{Plan, PlanInfo};
 use rules::{Catalogue, Game, GameInfo, Options, Seat, Visitor, hash};
 
@@ -163,32 +163,13 @@ pub(crate) fn next_game(run: &Match) -> Option<Record> {
 
 /// What the catalogue has on a game; `None` when it does not have it.
 pub(crate) fn info(id: &str) -> Option<&'static GameInfo> {
-    struct Info<'a>(&'a str);
-
-    impl Visitor for Info<'_> {
-        type Out = Option<&'static GameInfo>;
-
-        fn visit<G: Game>(self) -> Self::Out {
-            G::GAMES.iter().find(|info| info.id == self.0)
-        }
-    }
-
-    Portal::visit(id, Info(id)).flatten()
+    variants(id).iter().find(|info| info.id == id)
 }
 
 /// The games of the folder that has the game `id`.
 pub(crate) fn variants(id: &str) -> &'static [GameInfo] {
-    struct Variants;
-
-    impl Visitor for Variants {
-        type Out = &'static [GameInfo];
-
-        fn visit<G: Game>(self) -> Self::Out {
-            G::GAMES
-        }
-    }
-
-    Portal::visit(id, Variants).unwrap_or_default()
+    let folders = FOLDERS.iter().map(|folder| folder.games);
+    folders.into_iter().find(|games| games.iter().any(|info| info.id == id)).unwrap_or_default()
 }
 
 /// The plans of matches that the game `id` knows.

@@ -9,22 +9,15 @@ use super::{message, say};
 
 /// How a game ended, in a few words: "White wins", "Black wins by 12".
 pub(crate) fn result(info: &GameInfo, outcome: &Outcome) -> Message {
-    let leaders = leaders(info);
-    let points = |seat: &Seat| outcome.points[*seat];
-    let names = leaders.iter().map(|seat| (outcome.places[*seat], team(info, *seat)));
-    let message = placed(names.collect());
-    let first = leaders.iter().find(|seat| outcome.places[**seat] == 1);
-    let next = leaders.iter().filter(|seat| outcome.places[**seat] != 1).map(points).max();
+    let points = |seat: Seat| outcome.points[seat];
+    let message = placed(info.leaders().map(|seat| (outcome.places[seat], team(info, seat))).collect());
+    let first = info.leaders().find(|seat| outcome.places[*seat] == 1);
+    let next = info.leaders().filter(|seat| outcome.places[*seat] != 1).map(points).max();
     // Whoever resigns loses with more points too.
     match first.zip(next).map(|(first, next)| points(first) - next) {
         Some(balance) if info.has_points && balance > 0 => message!("result-by", result = message, points = balance),
         _ => message,
     }
-}
-
-/// The first seat of each team.
-fn leaders(info: &GameInfo) -> Vec<Seat> {
-    info.seats().filter(|seat| info.leader(*seat) == *seat).collect()
 }
 
 /// Who is first of all these, with their places.
@@ -47,7 +40,7 @@ pub(crate) fn outcome(info: &GameInfo, outcome: &Outcome) -> Message {
     if !info.has_points {
         return told;
     }
-    let points = leaders(info).into_iter().map(|seat| points_of(team(info, seat), outcome.points[seat]));
+    let points = info.leaders().map(|seat| points_of(team(info, seat), outcome.points[seat]));
     message!("outcome-points", outcome = told, points = points.collect::<Vec<Value>>())
 }
 

@@ -2,22 +2,11 @@
 
 use browser::{Hand, Mirror, NewGame, Visit};
 
-/// Counts in `window.flights` the times that something was seen to fly.
-const COUNT_FLIGHTS: &str = "
-    window.flights = 0;
-    const count = list => {
-        for (const { addedNodes } of list) for (const node of addedNodes) {
-            if (node.classList?.contains('flight') || node.querySelector?.('.flight')) window.flights += 1;
-        }
-    };
-    new MutationObserver(count).observe(document.querySelector('[role=grid]'), { childList: true, subtree: true });
-";
-
 #[test]
 fn moves_are_seen_and_never_waited_for() {
     Visit::new(360, 640).with_motion().run(async |page| {
         page.open_game(Hand::Tap, NewGame::for_two("laska")).await?;
-        page.ask(COUNT_FLIGHTS).await?;
+        page.count_flights().await?;
         let mut mirror = Mirror::new("laska", 41);
         for _ in 0..12 {
             let choice = mirror.step().expect("the game is not over");
@@ -26,8 +15,8 @@ fn moves_are_seen_and_never_waited_for() {
         }
         page.idle_at(mirror.ply()).await?;
         mirror.check(&page).await?;
-        let n_flights = page.ask("return window.flights").await?;
-        assert!(n_flights.as_u64() >= Some(12), "{n_flights}");
+        let n_flights = page.flights().await?;
+        assert!(n_flights >= 12, "{n_flights}");
         assert_eq!(page.count(".flight").await?, 0, "all have landed");
         Ok(())
     });
@@ -51,10 +40,10 @@ fn the_first_move_of_the_next_game_settles_too() {
 fn nothing_moves_for_those_who_do_not_want_it() {
     Visit::new(360, 640).run(async |page| {
         page.open_game(Hand::Tap, NewGame::for_two("laska")).await?;
-        page.ask(COUNT_FLIGHTS).await?;
+        page.count_flights().await?;
         let mut mirror = Mirror::new("laska", 41);
         mirror.play_on(&page, Hand::Tap, 4).await?;
-        assert_eq!(page.ask("return window.flights").await?, 0);
+        assert_eq!(page.flights().await?, 0);
         Ok(())
     });
 }

@@ -157,21 +157,12 @@ fn one_person_resigns_for_his_pair() {
 
 #[test]
 fn what_happened_since_ones_own_turn_is_told_again() {
-    const COUNT_FLIGHTS: &str = "
-        window.flights = 0;
-        const count = list => {
-            for (const { addedNodes } of list) for (const node of addedNodes) {
-                if (node.classList?.contains('flight') || node.querySelector?.('.flight')) window.flights += 1;
-            }
-        };
-        new MutationObserver(count).observe(document.querySelector('[role=grid]'), { childList: true, subtree: true });
-    ";
     /// The turns of three others, or of one where every second seat is one's own.
     async fn check(page: &Page, mirror: &Mirror, n_turns: usize) -> Result<(), Failure> {
         page.reload().await?;
         page.idle_at(mirror.ply()).await?;
         assert_eq!(page.text("[data-live]").await?, "", "nothing has happened since");
-        page.ask(COUNT_FLIGHTS).await?;
+        page.count_flights().await?;
         page.tap(page.place("[data-replay]").await?).await?;
         page.until("return document.querySelector('[data-live]').textContent !== ''", Vec::new()).await?;
         page.idle_at(mirror.ply()).await?;
@@ -182,8 +173,8 @@ fn what_happened_since_ones_own_turn_is_told_again() {
             let is_told = told.contains(&format!("from {} to {}", squares[0], squares[1]));
             assert_eq!(is_told, idx < n_turns, "{}: {told:?}", turn.text);
         }
-        let n_flights = page.ask("return window.flights").await?;
-        assert!(n_flights.as_u64() >= Some(n_turns as u64), "{n_flights}");
+        let n_flights = page.flights().await?;
+        assert!(n_flights >= n_turns as u64, "{n_flights}");
         // Nothing has changed by it.
         mirror.check_table(page).await
     }

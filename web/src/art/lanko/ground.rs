@@ -1,10 +1,10 @@
 //! The board: wood, squares, strips, walls, and at its corners whose side is where.
 
 use rules::Seat;
-use rules::games::lanko::{Area, Board, Colour, Direction, Ground, Square};
+use rules::games::lanko::{Area, Board, Colour, Direction, Ground, SEATS, Square};
 use yew::{Html, classes, html};
 
-use super::FRAME;
+use super::{FRAME, corner, middle};
 use crate::art::{Point, short};
 
 /// What of a board is rimmed together.
@@ -48,8 +48,9 @@ pub(super) fn ground(board: &Board, bottom: Seat) -> Html {
     }
 }
 
+/// The quarter turns that lead from the first seat's side to a seat's.
 fn quarters(seat: Seat) -> i32 {
-    i32::from(seat.idx().to_le_bytes()[0])
+    seat.idx() as i32
 }
 
 /// Whether a square is one of the white ones; the boards that have cells without a role have them.
@@ -67,19 +68,12 @@ fn tone(board: &Board, square: Square) -> &'static str {
     }
 }
 
-fn corner(column: u8, row: u8) -> Point {
-    Point { x: FRAME + f32::from(column), y: FRAME + f32::from(row) }
-}
-
 fn cell_path(Area { column, row, width, height }: Area) -> String {
     format!("M{}h{width}v{height}h-{width}z", corner(column, row))
 }
 
 /// What is drawn on a square that is more than a place to stand.
 fn mark(board: &Board, square: Square) -> Html {
-    let Area { column, row, width, height } = board.area(square);
-    let Point { x, y } = corner(column, row);
-    let middle = Point { x: x + f32::from(width) / 2.0, y: y + f32::from(height) / 2.0 };
     let drawing = match board.ground(square) {
         Ground::Home | Ground::Border => return Html::default(),
         Ground::Manoeuvre => html! { <path d="M-0.22-0.22l0.44 0.44M0.22-0.22l-0.44 0.44" /> },
@@ -87,37 +81,23 @@ fn mark(board: &Board, square: Square) -> Html {
         Ground::Standby => html! { <path d="M-0.2-0.42v0.84M0.2-0.42v0.84M-0.42-0.2h0.84M-0.42 0.2h0.84" /> },
     };
     let class = classes!("printed", is_white(board, square).then_some("on-light"));
-    html! { <g {class} transform={format!("translate({middle})")}>{ drawing }</g> }
+    html! { <g {class} transform={format!("translate({})", middle(board.area(square)))}>{ drawing }</g> }
 }
 
 /// The lines around the strips, the middle and the board.
 fn rims(board: &Board) -> String {
-    let [columns, rows] = [board.columns(), board.rows()];
-    let n_columns = usize::from(columns);
-    let mut zones = vec![None; n_columns * usize::from(rows)];
-    for square in board.squares() {
-        let Area { column, row, width, height } = board.area(square);
-        let zone = match board.ground(square) {
-            Ground::Home => Zone::Field,
-            Ground::Border | Ground::Standby => Zone::Strip,
-            Ground::Manoeuvre | Ground::Middle => Zone::Centre,
-        };
-        for column in column..column + width {
-            for row in row..row + height {
-                zones[usize::from(row) * n_columns + usize::from(column)] = Some(zone);
-            }
-        }
-    }
-    for (column, row) in board.idle_cells() {
-        zones[usize::from(*row) * n_columns + usize::from(*column)] = Some(Zone::Field);
-    }
     let zone = |column: Option<u8>, row: Option<u8>| {
-        let column = column.filter(|column| *column < columns)?;
-        zones.get(usize::from(row?) * n_columns + usize::from(column)).copied().flatten()
+        let cell = (column?, row?);
+        match board.square_at(cell.0, cell.1).map(|square| board.ground(square)) {
+            Some(Ground::Home) => Some(Zone::Field),
+            Some(Ground::Border | Ground::Standby) => Some(Zone::Strip),
+            Some(Ground::Manoeuvre | Ground::Middle) => Some(Zone::Centre),
+            None => board.idle_cells().contains(&cell).then_some(Zone::Field),
+        }
     };
     let mut path = String::new();
-    for row in 0..=rows {
-        for column in 0..=columns {
+    for row in 0..=board.rows() {
+        for column in 0..=board.columns() {
             let here = zone(Some(column), Some(row));
             if here != zone(column.checked_sub(1), Some(row)) {
                 path += &format!("M{}v1", corner(column, row));
@@ -141,7 +121,6 @@ fn walls(board: &Board) -> String {
 
 /// An enamelled plate beside the end of a seat's arm, in the colour of its pieces: its letter, pointing where it moves.
 fn plate(board: &Board, seat: Seat, bottom: Seat) -> Html {
-    const LETTERS: [&str; Seat::MAX] = ["S", "W", "N", "E"];
     let n_quarters = quarters(seat) - quarters(bottom);
     let first =
         board.squares().map(|square| board.area(square)).filter(|area| area.row == 0).map(|area| area.column).min();
@@ -167,7 +146,7 @@ fn plate(board: &Board, seat: Seat, bottom: Seat) -> Html {
                     stroke-dasharray={(colour == Colour::Black).then_some("0.1 0.08")}
                 />
             </g>
-            <text class="plate-letter" dy="0.19">{ LETTERS[seat.idx()] }</text>
+            <text class="plate-letter" dy="0.19">{ SEATS[seat.idx()] }</text>
         </g>
     }
 }

@@ -4,8 +4,8 @@
 //! Everything on the board is made from the picture of the rules: a square that is moved there moves here.
 
 use rules::Seat;
-use rules::games::lanko::{Board, Ground, Square};
-use rules::view::{Piece, Site};
+use rules::games::lanko::{Area, Board, Ground, Square};
+use rules::view::Piece;
 use yew::{Html, html};
 
 use super::{Art, Cells, Foot, Layout, Place, Point, Spread};
@@ -25,6 +25,17 @@ pub(super) fn art(id: &str) -> Option<&'static dyn Art> {
     Some(art)
 }
 
+/// The upper left corner of a cell.
+fn corner(column: u8, row: u8) -> Point {
+    Point { x: FRAME + f32::from(column), y: FRAME + f32::from(row) }
+}
+
+/// The point in the middle of a square.
+fn middle(Area { column, row, width, height }: Area) -> Point {
+    let Point { x, y } = corner(column, row);
+    Point { x: x + f32::from(width) / 2.0, y: y + f32::from(height) / 2.0 }
+}
+
 /// The look of the game with this id.
 struct LankoArt(&'static str);
 
@@ -41,10 +52,10 @@ impl Art for LankoArt {
             let area = board.area(square);
             let [column, row, columns, rows] = [area.column, area.row, area.width, area.height].map(u16::from);
             let [width, height] = [columns, rows].map(f32::from);
-            let at = Point { x: FRAME + f32::from(column) + width / 2.0, y: FRAME + f32::from(row) + height / 2.0 };
+            let at = middle(area);
             let cells = Cells { column, row, columns, rows };
             let is_precious = board.ground(square) == Ground::Middle;
-            Place { site: site(square), at, width, height, cells, is_precious }
+            Place { site: square.site(), at, width, height, cells, is_precious }
         };
         // In the order of the picture, which is that of the cells.
         let in_row = |row: u8| {
@@ -83,11 +94,6 @@ impl Art for LankoArt {
     }
 }
 
-/// A square's site.
-fn site(square: Square) -> Site {
-    Site(u16::from(square.idx().to_le_bytes()[0]))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -110,7 +116,7 @@ mod tests {
         let place = |label: &str, bottom: usize| {
             let square = board.find(label).expect("a square of the board");
             let layout = ARTS[0].layout(Seat::new(bottom).expect("four seats"));
-            *layout.place(site(square)).expect("every square has its place")
+            *layout.place(square.site()).expect("every square has its place")
         };
         let strip = place("T", 0);
         assert_eq!((strip.at, strip.width, strip.height), (Point { x: FRAME + 6.0, y: FRAME + 7.5 }, 2.0, 1.0));

@@ -4,6 +4,7 @@
 use std::sync::LazyLock;
 
 use crate::seat::{PerSeat, Seat};
+use crate::view::Site;
 
 use super::direction::{Direction, SIDES};
 use super::picture::{self, Picture};
@@ -17,6 +18,11 @@ impl Square {
     /// The square's place in the order of the labels, counted from 0.
     pub const fn idx(self) -> usize {
         self.0 as usize
+    }
+
+    /// The square's site; sites are counted as squares are.
+    pub const fn site(self) -> Site {
+        Site(self.0 as u16)
     }
 
     /// The set of this square alone.
@@ -220,6 +226,15 @@ impl Board {
     /// Who stands on a square at the beginning.
     pub(super) fn first_man(&self, square: Square) -> Option<Man> {
         self.picture.squares[square.idx()].man
+    }
+
+    /// The square that covers a cell of the picture.
+    pub fn square_at(&self, column: u8, row: u8) -> Option<Square> {
+        let covers = |area: Area| {
+            let [columns, rows] = [area.column..area.column + area.width, area.row..area.row + area.height];
+            columns.contains(&column) && rows.contains(&row)
+        };
+        self.squares().find(|square| covers(self.area(*square)))
     }
 
     /// Columns of the picture.

@@ -29,6 +29,7 @@ pub use board::{Area, Board, Ground, Square};
 pub use direction::Direction;
 pub use position::{Colour, Man, Position, Rank};
 pub use steps::Step;
+pub use text::SEATS;
 
 use crate::game::{Actor, GameInfo, Rules};
 use crate::ledger::{By, HouseEnd, Then, Trigger};
@@ -140,9 +141,7 @@ impl Rules for Lanko {
     /// A movement of a player whose pair's castles are surrounded (LANKO-9).
     fn shuttle(&self, pos: &Position, step: Step) -> Option<(Site, Site)> {
         match step {
-            Step::Walk { from, to } if steps::has_blocked_castles(self.board, pos) => {
-                Some((present::site(from), present::site(to)))
-            }
+            Step::Walk { from, to } if steps::has_blocked_castles(self.board, pos) => Some((from.site(), to.site())),
             _ => None,
         }
     }

@@ -97,6 +97,31 @@ enum Meant<'t> {
     Way(Sign, Vec<Stop<'t>>),
 }
 
+impl Meant<'_> {
+    /// The square that the text says the turn sets out from.
+    fn start(&self) -> Option<Square> {
+        match self {
+            Meant::Way(_, stops) => stops.first().map(|stop| stop.square),
+            Meant::Pass | Meant::Entry(_) => None,
+        }
+    }
+
+    /// Whether a turn can be meant: with all its stops when it must be exact, else with any left out between its ends.
+    fn agrees(&self, steps: &[Step], exact: bool) -> bool {
+        let goal = steps.last().and_then(|step| step.way()).map(|(_, to)| to);
+        match self {
+            Meant::Pass => steps == [Step::Pass],
+            Meant::Entry(stop) => goal == Some(stop.square),
+            Meant::Way(sign, stops) => {
+                let visits = visits(steps);
+                let wanted: Vec<Square> = stops.iter().map(|stop| stop.square).collect();
+                let is_same = visits == wanted || !exact && *sign == Sign::Captures && leaves_out(&visits, &wanted);
+                is_same && steps.iter().all(|step| self::sign(*step) == *sign)
+            }
+        }
+    }
+}
+
 /// A square in a turn text.
 #[derive(Clone, Copy)]
 struct Stop<'t> {
@@ -109,10 +134,9 @@ impl Lanko {
     fn read(&self, pos: &Position, text: &str, most: usize) -> Result<Vec<Step>, ReadError> {
         let meant = parse(self.board(), text)?;
         let mut known = Vec::new();
-        self.list_turns(pos, &meant, most, &mut Vec::new(), &mut known);
-        let is_exact = |steps: &Vec<Step>| self.agrees(&meant, steps, true);
-        let exact = known.iter().any(is_exact);
-        let mut found: Vec<Vec<Step>> = known.into_iter().filter(|steps| self.agrees(&meant, steps, exact)).collect();
+        self.list_turns(pos, meant.start(), most, &mut Vec::new(), &mut known);
+        let exact = known.iter().any(|steps| meant.agrees(steps, true));
+        let mut found: Vec<Vec<Step>> = known.into_iter().filter(|steps| meant.agrees(steps, exact)).collect();
         if found.len() > 1 {
             let readings: Vec<String> = found.iter().map(|steps| write(self.board(), steps)).collect();
             let why = Say::new("lanko-text-ambiguous").text("readings", readings.join(", "));
@@ -121,52 +145,30 @@ impl Lanko {
         found.pop().ok_or_else(|| self.diagnose(pos, text, &meant, most))
     }
 
-    /// Appends the turns, or their beginnings of `most` steps, that set out from where a text does.
+    /// Appends the turns, or their beginnings of `most` steps; only those `from` a square, if one is given.
     fn list_turns(
         &self,
         pos: &Position,
-        meant: &Meant<'_>,
+        from: Option<Square>,
         most: usize,
         played: &mut Vec<Step>,
         known: &mut Vec<Vec<Step>>,
     ) {
-        let start = match meant {
-            Meant::Way(_, stops) => stops.first().map(|stop| stop.square),
-            Meant::Pass | Meant::Entry(_) => None,
-        };
         let mut legal = Vec::new();
         steps::list(self.board(), pos, &mut legal);
-        if start.is_some() && played.is_empty() {
-            legal.retain(|step| step.way().map(|(from, _)| from) == start);
+        if from.is_some() {
+            legal.retain(|step| step.way().map(|(start, _)| start) == from);
         }
         for step in legal {
             let mut after = pos.clone();
             self.apply(&mut after, step, &mut ());
             played.push(step);
             if self.mid_turn(&after) && played.len() < most {
-                self.list_turns(&after, meant, most, played, known);
+                self.list_turns(&after, None, most, played, known);
             } else {
                 known.push(played.clone());
             }
             played.pop();
-        }
-    }
-
-    /// Whether a turn can be meant: with all its stops when it must be exact, else with any left out between its ends.
-    fn agrees(&self, meant: &Meant<'_>, steps: &[Step], exact: bool) -> bool {
-        let goal = steps.last().and_then(|step| step.way()).map(|(_, to)| to);
-        match meant {
-            Meant::Pass => steps == [Step::Pass],
-            Meant::Entry(stop) => goal == Some(stop.square),
-            Meant::Way(sign, stops) => {
-                let visits = visits(steps);
-                let wanted = stops.iter().map(|stop| stop.square);
-                let is_same = visits.iter().copied().eq(wanted.clone());
-                let is_sign = steps.iter().all(|step| self::sign(*step) == *sign);
-                is_sign
-                    && (is_same
-                        || !exact && *sign == Sign::Captures && leaves_out(&visits, &wanted.collect::<Vec<_>>()))
-            }
         }
     }
 
@@ -189,20 +191,19 @@ impl Lanko {
             steps::list(board, &pos, &mut legal);
             let way = Some((pair[0].square, pair[1].square));
             let step = legal.into_iter().find(|step| step.way() == way);
-            let over = n_played > 0 && !self.mid_turn(&pos) || n_played == most;
+            if n_played > 0 && !self.mid_turn(&pos) || n_played == most {
+                return illegal(pair[1].text, Say::new("lanko-turn-over").text("at", board.label(pair[1].square)));
+            }
             match step {
-                Some(step) if !over && self::sign(step) == sign => {
+                Some(step) if self::sign(step) == sign => {
                     self.apply(&mut pos, step, &mut ());
                     n_played += 1;
                 }
-                Some(step) if !over => {
+                Some(step) => {
                     let written = write(board, &[step]);
                     return illegal(text, Say::new("lanko-text-sign").text("written", written).under("LANKO-11"));
                 }
-                _ if over => {
-                    return illegal(pair[1].text, Say::new("lanko-turn-over").text("at", board.label(pair[1].square)));
-                }
-                _ => {
+                None => {
                     let tried = [pair[0].square, pair[1].square];
                     let fragment =
                         if refusal::is_of_piece(board, &pos, tried[0]) { pair[0].text } else { pair[1].text };
@@ -243,14 +244,14 @@ fn parse<'t>(board: &Board, text: &'t str) -> Result<Meant<'t>, ReadError> {
     if turn == PASS {
         return Ok(Meant::Pass);
     }
-    if let [entry] = turn.split(['-', ';']).collect::<Vec<_>>()[..] {
+    let words: Vec<&str> = turn.split(['-', ';']).collect();
+    if let [entry] = words[..] {
         let stop = read_stop(board, text, entry)?;
         let is_short = entry.starts_with('(') && board.ground(stop.square) == Ground::Middle;
         let missing = || syntax(&turn[turn.len()..], Say::new("lanko-text-move"));
         return if is_short { Ok(Meant::Entry(stop)) } else { Err(missing()) };
     }
     let sign = if turn.contains(';') { Sign::Captures } else { Sign::Goes };
-    let words: Vec<&str> = turn.split(['-', ';']).collect();
     let mut stops = Vec::new();
     for word in &words {
         stops.push(read_stop(board, text, word)?);
@@ -268,12 +269,10 @@ fn read_stop<'t>(board: &Board, text: &str, word: &'t str) -> Result<Stop<'t>, R
         Some(rest) => rest.strip_suffix(')').unwrap_or(word),
         None => word,
     };
-    let why = || match word.is_empty() {
-        true => Say::new("lanko-text-move"),
-        false => Say::new("lanko-text-square").text("found", word),
-    };
-    match board.find(&label.to_ascii_uppercase()) {
-        Some(square) => Ok(Stop { text: word, square }),
-        None => Err(ReadError::new(Fault::Syntax, text, word, why())),
+    if let Some(square) = board.find(&label.to_ascii_uppercase()) {
+        return Ok(Stop { text: word, square });
     }
+    let why =
+        if word.is_empty() { Say::new("lanko-text-move") } else { Say::new("lanko-text-square").text("found", word) };
+    Err(ReadError::new(Fault::Syntax, text, word, why))
 }

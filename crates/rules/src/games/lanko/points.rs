@@ -9,7 +9,6 @@ use crate::view::{Effect, EffectSink, Why};
 use super::TEAMS;
 use super::board::{Board, Square, squares};
 use super::position::{Colour, LAST_PASS, Position};
-use super::present::site;
 
 /// How many times a castle counts in the middle.
 pub(super) const IN_THE_MIDDLE: i32 = 3;
@@ -32,7 +31,7 @@ pub(super) fn per_seat(board: &Board, pos: &Position) -> PerSeat<i32> {
 /// Reports that the points of a colour change, which both partners share.
 pub(super) fn count(colour: Colour, by: i32, at: Square, why: Why, out: &mut impl EffectSink) {
     for seat in colour.seats() {
-        out.push(|| Effect::Count { seat, by, sites: vec![site(at)], why });
+        out.push(|| Effect::Count { seat, by, sites: vec![at.site()], why });
     }
 }
 

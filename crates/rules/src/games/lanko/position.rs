@@ -35,6 +35,11 @@ impl Colour {
         Seat::first(Seat::MAX).filter(move |seat| Colour::of(*seat) == self)
     }
 
+    /// The second seat that plays it.
+    pub(super) fn partner(self) -> Seat {
+        self.seats().last().unwrap_or(self.seat())
+    }
+
     /// The first seat that plays it, by which its pieces are known on the board.
     pub const fn seat(self) -> Seat {
         match self {

@@ -9,12 +9,7 @@ use super::board::{Board, Ground, Square};
 use super::direction::Direction;
 use super::position::{Colour, Man, Position, Rank};
 use super::steps::{self, Step};
-use super::{BIG_CASTLE, Lanko, PAWN, SMALL_CASTLE, TEAMS, points, refusal};
-
-/// A square's site; sites are counted as squares are.
-pub(super) const fn site(square: Square) -> Site {
-    Site(square.idx() as u16)
-}
+use super::{BIG_CASTLE, Lanko, PAWN, SMALL_CASTLE, points, refusal};
 
 /// A rank's kind of piece.
 const fn kind(rank: Rank) -> Kind {
@@ -30,7 +25,7 @@ impl Present for Lanko {
         let mut scene = Scene::new(steps::prompt(self.board, pos));
         for square in self.board.squares() {
             if let Some(Man { colour, rank }) = pos.man(square) {
-                scene.stacks.insert(site(square), vec![Piece { owner: Some(colour.seat()), kind: kind(rank) }]);
+                scene.stacks.insert(square.site(), vec![Piece { owner: Some(colour.seat()), kind: kind(rank) }]);
             }
         }
         scene.counts = points::per_seat(self.board, pos);
@@ -39,7 +34,7 @@ impl Present for Lanko {
 
     fn gesture(&self, _pos: &Position, step: Step) -> Gesture {
         match step.way() {
-            Some((from, to)) => Gesture::sites([site(from), site(to)]),
+            Some((from, to)) => Gesture::sites([from.site(), to.site()]),
             None => Gesture::button(Say::new("lanko-pass-button")),
         }
     }
@@ -48,7 +43,7 @@ impl Present for Lanko {
     fn sites(&self) -> Vec<Site> {
         let mut squares: Vec<Square> = self.board.squares().collect();
         squares.sort_by_key(|square| (self.board.area(*square).row, self.board.area(*square).column));
-        squares.into_iter().map(site).collect()
+        squares.into_iter().map(Square::site).collect()
     }
 
     fn label(&self, site: Site) -> Say {
@@ -76,13 +71,13 @@ impl Present for Lanko {
     /// The opponents, and the partner: for the end if he has a castle outside (LANKO-9), for a resignation always
     /// (LANKO-10).
     fn answerers(&self, pos: &Position, by: Seat, proposal: Proposal) -> Vec<Seat> {
-        let is_partner = |seat: Seat| seat != by && TEAMS[seat.idx()] == TEAMS[by.idx()];
+        let is_partner = |seat: Seat| Colour::of(seat) == Colour::of(by);
         let is_asked = |seat: &Seat| match proposal {
             Proposal::Resign(_) => is_partner(*seat),
             Proposal::Offer(Offer::End) if is_partner(*seat) => has_castle_outside(self.board, pos, *seat),
-            Proposal::Offer(_) => TEAMS[seat.idx()] != TEAMS[by.idx()],
+            Proposal::Offer(_) => !is_partner(*seat),
         };
-        Seat::first(TEAMS.len()).filter(is_asked).collect()
+        self.info.seats().filter(|seat| *seat != by).filter(is_asked).collect()
     }
 
     fn settle(&self, pos: &Position, settlement: &Settlement) -> Settled<Position> {
@@ -101,9 +96,20 @@ fn has_castle_outside(board: &Board, pos: &Position, seat: Seat) -> bool {
     pos.held_by(Colour::of(seat)) & !pos.pawns & !board.middle & board.half[seat] != 0
 }
 
-/// The seats that may move a colour's pieces on a square.
-fn movers_on(board: &Board, square: Square, colour: Colour) -> Vec<Seat> {
-    colour.seats().filter(|seat| board.half[*seat] & square.bit() != 0).collect()
+/// Which of the two who play a colour.
+enum Movers {
+    One { seat: Seat, partner: Seat },
+    Both(Seat, Seat),
+}
+
+/// The seats that may move a colour's pieces on a square: each square is in the half of one of them at least.
+fn movers_on(board: &Board, square: Square, colour: Colour) -> Movers {
+    let (seat, partner) = (colour.seat(), colour.partner());
+    match [seat, partner].map(|seat| board.half[seat] & square.bit() != 0) {
+        [true, true] => Movers::Both(seat, partner),
+        [true, false] => Movers::One { seat, partner },
+        [false, _] => Movers::One { seat: partner, partner: seat },
+    }
 }
 
 /// A seat, and the name of the direction in which it moves.
@@ -114,37 +120,33 @@ fn with_mover(say: Say, seat: Seat) -> Say {
 /// Who moves a piece, and where to.
 fn remark_on_man(board: &Board, square: Square, man: Man) -> Say {
     let kind = |say: Say| say.with("kind", Arg::Kind(kind(man.rank)));
-    match (board.ground(square), movers_on(board, square, man.colour).as_slice()) {
+    match (board.ground(square), movers_on(board, square, man.colour)) {
         (Ground::Middle, _) => {
             kind(Say::new("lanko-remark-inside")).number("points", man.rank.points() * points::IN_THE_MIDDLE)
         }
-        (Ground::Standby, [seat, ..]) => with_mover(Say::new("lanko-remark-standby"), *seat),
-        (_, [seat]) => {
-            let partner = man.colour.seats().find(|other| other != seat).unwrap_or(*seat);
-            with_mover(kind(Say::new("lanko-remark-half")), *seat).with("partner", Arg::Seat(partner))
+        (Ground::Standby, Movers::One { seat, .. } | Movers::Both(seat, _)) => {
+            with_mover(Say::new("lanko-remark-standby"), seat)
         }
-        (_, [seat, partner, ..]) => with_mover(kind(Say::new("lanko-remark-axle")), *seat)
-            .with("partner", Arg::Seat(*partner))
-            .with("back", Arg::Message(Direction::ahead(*partner).name())),
-        (_, []) => kind(Say::new("lanko-remark-nobody")),
+        (_, Movers::One { seat, partner }) => {
+            with_mover(kind(Say::new("lanko-remark-half")), seat).with("partner", Arg::Seat(partner))
+        }
+        (_, Movers::Both(seat, partner)) => with_mover(kind(Say::new("lanko-remark-axle")), seat)
+            .with("partner", Arg::Seat(partner))
+            .with("back", Arg::Message(Direction::ahead(partner).name())),
     }
 }
 
 /// What an empty square is for.
 fn remark_on_ground(board: &Board, square: Square) -> Option<Say> {
-    let on_axle = board.past_axles(square);
-    let common = match on_axle {
-        (0, 0) => return Some(Say::new("lanko-remark-centre")),
-        (0, _) => Colour::White,
-        (_, 0) => Colour::Black,
-        _ => Colour::White,
-    };
-    let key = match board.ground(square) {
-        Ground::Home => return None,
-        Ground::Border => "lanko-remark-border",
-        Ground::Manoeuvre => return Some(Say::new("lanko-remark-manoeuvre")),
-        Ground::Middle => return Some(Say::new("lanko-remark-middle")),
-        Ground::Standby => return Some(Say::new("lanko-remark-standby-square")),
-    };
-    Some(Say::new(key).with("seat", Arg::Team(common.seat())))
+    match (board.ground(square), board.past_axles(square)) {
+        (_, (0, 0)) => Some(Say::new("lanko-remark-centre")),
+        (Ground::Home, _) => None,
+        (Ground::Border, (past_first, _)) => {
+            let common = if past_first == 0 { Colour::White } else { Colour::Black };
+            Some(Say::new("lanko-remark-border").with("seat", Arg::Team(common.seat())))
+        }
+        (Ground::Manoeuvre, _) => Some(Say::new("lanko-remark-manoeuvre")),
+        (Ground::Middle, _) => Some(Say::new("lanko-remark-middle")),
+        (Ground::Standby, _) => Some(Say::new("lanko-remark-standby-square")),
+    }
 }

@@ -7,7 +7,6 @@ use crate::view::{Effect, EffectSink, Why};
 use super::board::{Board, Leap, Manner, Square, Squares, squares};
 use super::points;
 use super::position::{Colour, LAST_PASS, Position, Rank};
-use super::present::site;
 
 /// What a seat does: a whole turn, or one leap of a chain of captures.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -138,11 +137,11 @@ pub(super) fn apply(board: &Board, pos: &mut Position, step: Step, out: &mut imp
         let why = if matches!(step, Step::Walk { .. }) { Why::Walk } else { Why::Leap };
         let rank = pos.rank(from);
         pos.carry(from, to);
-        out.push(|| Effect::Move { from: site(from), to: site(to), n: 1, under: false, why });
+        out.push(|| Effect::Move { from: from.site(), to: to.site(), n: 1, under: false, why });
         if let Step::Capture { over, .. } = step {
             let taken = pos.rank(over);
             pos.remove(over);
-            out.push(|| Effect::Remove { at: site(over), why: Why::Take });
+            out.push(|| Effect::Remove { at: over.site(), why: Why::Take });
             points::count(Colour::of(seat).other(), -taken.points(), over, Why::Take, out);
         }
         if to.bit() & board.middle != 0 {
@@ -165,7 +164,7 @@ fn enter(pos: &mut Position, rank: Rank, at: Square, out: &mut impl EffectSink) 
     let seat = pos.seat();
     if rank == Rank::Pawn {
         pos.remove(at);
-        out.push(|| Effect::Remove { at: site(at), why: Why::Finish });
+        out.push(|| Effect::Remove { at: at.site(), why: Why::Finish });
         points::count(Colour::of(seat), -rank.points(), at, Why::Take, out);
     } else {
         let more = rank.points() * (points::IN_THE_MIDDLE - 1);

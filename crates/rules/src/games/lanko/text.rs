@@ -10,7 +10,8 @@ use super::position::{LAST_PASS, Man, Position, Rank};
 /// The seat to move and every piece behind its square.
 pub(super) const LIST: Format = Format("list");
 
-const SEATS: [&str; Seat::MAX] = ["S", "W", "N", "E"];
+/// The letters of the seats in the order of play: South, West, North, East.
+pub const SEATS: [&str; Seat::MAX] = ["S", "W", "N", "E"];
 const FIRST: &str = "first";
 const PASSES: &str = "passes=";
 

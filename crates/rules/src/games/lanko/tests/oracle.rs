@@ -206,6 +206,11 @@ fn plain_goals(board: &Board, seat: char, others: &Pieces, piece: &str, start: &
     }
 }
 
+/// The vacant squares right behind a side or a corner of a square.
+fn vacant(board: &Board, others: &Pieces, from: &str, direction: Direction) -> impl Iterator<Item = &'static str> {
+    next(board, from, direction).into_iter().filter(|goal| !others.contains_key(goal))
+}
+
 fn plain_goals_on_a_cut_board(
     board: &Board,
     seat: char,
@@ -221,11 +226,7 @@ fn plain_goals_on_a_cut_board(
         directions.extend(diagonal_directions(seat));
     }
     for direction in directions {
-        for goal in next(board, start, direction) {
-            if !others.contains_key(goal) {
-                goals.push(goal);
-            }
-        }
+        goals.extend(vacant(board, others, start, direction));
     }
 
     // A jump of a pawn over a pawn of its own colour.
@@ -233,11 +234,7 @@ fn plain_goals_on_a_cut_board(
         for direction in straight_directions(seat) {
             for over in next(board, start, direction) {
                 if others.get(over).is_some_and(|leapt| leapt == piece) && !is_middle(over) {
-                    for goal in next(board, over, direction) {
-                        if !others.contains_key(goal) {
-                            goals.push(goal);
-                        }
-                    }
+                    goals.extend(vacant(board, others, over, direction));
                 }
             }
         }
@@ -257,11 +254,7 @@ fn plain_goals_on_the_103(
     // A standby pawn steps straight onto a dark square, and does nothing else.
     if is_standby(board, start) {
         for direction in straight_directions(seat) {
-            for goal in next(board, start, direction) {
-                if is_dark(board, goal) && !others.contains_key(goal) {
-                    goals.push(goal);
-                }
-            }
+            goals.extend(vacant(board, others, start, direction).filter(|goal| is_dark(board, goal)));
         }
         return goals;
     }
@@ -273,11 +266,7 @@ fn plain_goals_on_the_103(
                 None => goals.push(near),
                 // A leap: any piece over any piece of its own colour.
                 Some(leapt) if colour(leapt) == colour(piece) => {
-                    for goal in next(board, near, direction) {
-                        if !others.contains_key(goal) {
-                            goals.push(goal);
-                        }
-                    }
+                    goals.extend(vacant(board, others, near, direction));
                 }
                 Some(_) => {}
             }
@@ -287,11 +276,7 @@ fn plain_goals_on_the_103(
     // A castle enters an end square straight from a manoeuvre square, but not backward (LANKO-13).
     if ["M", "N", "P", "Q", "R"].contains(&start) && !is_pawn(piece) {
         for direction in straight_directions(seat) {
-            for goal in next(board, start, direction) {
-                if is_middle(goal) && !others.contains_key(goal) {
-                    goals.push(goal);
-                }
-            }
+            goals.extend(vacant(board, others, start, direction).filter(|goal| is_middle(goal)));
         }
     }
     goals

@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use tests::dice::Dice;
+
 use super::{MIDDLE, Pieces, Position, board, colour, is_dark, is_pawn, squares, write};
 
 /// A position that the game admits, but scattered, another one for (almost) every `seed`: no more pieces than the
@@ -117,28 +119,4 @@ pub fn scatter(id: &str, _options: &[(&str, &str)], seed: u64) -> String {
         dice.below(4) as u32
     };
     write(&Position { seat, pieces, is_first, passes })
-}
-
-/// Numbers that look random and follow from the seed alone (SplitMix64).
-struct Dice(u64);
-
-impl Dice {
-    /// A number from 0 to `limit - 1`.
-    fn below(&mut self, limit: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut mixed = self.0;
-        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        ((mixed ^ (mixed >> 31)) % limit as u64) as usize
-    }
-
-    fn one_in(&mut self, times: usize) -> bool {
-        self.below(times) == 0
-    }
-
-    fn shuffle<T>(&mut self, items: &mut [T]) {
-        for idx in (1..items.len()).rev() {
-            items.swap(idx, self.below(idx + 1));
-        }
-    }
 }

@@ -11,6 +11,8 @@
 
 use std::collections::BTreeMap;
 
+use tests::dice::Dice;
+
 /// File and rank, both 1 to 7: `(1, 1)` is a1, `(7, 7)` is g7.
 type Square = (i32, i32);
 
@@ -236,28 +238,4 @@ pub fn scatter(_id: &str, _options: &[(&str, &str)], seed: u64) -> String {
         _ => 'w',
     };
     write(&board, player)
-}
-
-/// Numbers that look random and follow from the seed alone (SplitMix64).
-struct Dice(u64);
-
-impl Dice {
-    /// A number from 0 to `limit - 1`.
-    fn below(&mut self, limit: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut mixed = self.0;
-        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        ((mixed ^ (mixed >> 31)) % limit as u64) as usize
-    }
-
-    fn one_in(&mut self, times: usize) -> bool {
-        self.below(times) == 0
-    }
-
-    fn shuffle<T>(&mut self, items: &mut [T]) {
-        for idx in (1..items.len()).rev() {
-            items.swap(idx, self.below(idx + 1));
-        }
-    }
 }

@@ -1,0 +1,23 @@
+//! One of the things that can be chosen in a form.
+
+use yew::prelude::*;
+
+/// One of a group of which one is chosen.
+pub(crate) fn radio(group: &'static str, value: &str, name: String, checked: bool, pick: Callback<Event>) -> Html {
+    html! {
+        <label>
+            <input type="radio" name={group} value={value.to_owned()} {checked} onchange={pick} />
+            <span>{ name }</span>
+        </label>
+    }
+}
+
+/// Something that is wanted or not.
+pub(crate) fn checkbox(key: &'static str, name: String, checked: bool, toggle: Callback<Event>) -> Html {
+    html! {
+        <label>
+            <input type="checkbox" name={key} {checked} onchange={toggle} />
+            <span>{ name }</span>
+        </label>
+    }
+}
