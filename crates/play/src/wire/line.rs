@@ -4,8 +4,8 @@ use core::str::FromStr;
 
 use rules::Seat;
 
-use super::escape::unescape;
-use super::{WireError, WireFault};
+use super::escape::{Place, escape, unescape};
+use super::{MAX_LINE, WireError, WireFault};
 
 /// A line and what is not read of it yet.
 #[derive(Clone, Copy, Debug)]
@@ -13,12 +13,14 @@ pub(super) struct Line<'a> {
     number: usize,
     whole: &'a str,
     rest: &'a str,
+    /// Bytes by which its texts are longer as they are written than as they stand there.
+    growth: usize,
 }
 
 impl<'a> Line<'a> {
     /// Line `number`, counted from 1.
     pub(super) fn new(number: usize, whole: &'a str) -> Line<'a> {
-        Line { number, whole, rest: whole }
+        Line { number, whole, rest: whole, growth: 0 }
     }
 
     /// Refuses `fragment`, which is a part of the line.
@@ -82,7 +84,7 @@ impl<'a> Line<'a> {
     /// The next word as a text.
     pub(super) fn text_word(&mut self) -> Result<String, WireError> {
         let word = self.word()?;
-        self.unescape(word)
+        self.unescape(word, Place::Word)
     }
 
     /// Everything that is left as a text.
@@ -92,7 +94,7 @@ impl<'a> Line<'a> {
             return Err(self.refuse_end(WireFault::Incomplete));
         }
         self.rest = &rest[rest.len()..];
-        self.unescape(rest)
+        self.unescape(rest, Place::Rest)
     }
 
     /// Everything must have been read.
@@ -100,7 +102,15 @@ impl<'a> Line<'a> {
         if self.is_done() { Ok(()) } else { Err(self.refuse(self.rest, WireFault::Surplus)) }
     }
 
-    fn unescape(&self, written: &'a str) -> Result<String, WireError> {
-        unescape(written).map_err(|fragment| self.refuse(fragment, WireFault::BadEscape))
+    /// Signs that should be escaped are read without, but what is read must fit into a line when it is written again.
+    fn unescape(&mut self, found: &'a str, place: Place) -> Result<String, WireError> {
+        let text = unescape(found).map_err(|fragment| self.refuse(fragment, WireFault::BadEscape))?;
+        let mut written = String::new();
+        escape(&mut written, &text, place);
+        self.growth += written.len().saturating_sub(found.len());
+        if self.whole.len() + self.growth > MAX_LINE {
+            return Err(self.refuse_whole(WireFault::LineTooLong));
+        }
+        Ok(text)
     }
 }

@@ -4,7 +4,7 @@ use rules::offers::Offer;
 use rules::{MatchState, Options, Seat};
 
 use super::line::Line;
-use super::{MAGIC, MAX_BYTES, MAX_ENTRIES, MAX_LINE, MAX_OPTIONS, VERSION, WireError, WireFault};
+use super::{MAGIC, MAX_BYTES, MAX_ENTRIES, MAX_LINE, MAX_OPTIONS, VERSION, WireError, WireFault, write};
 use crate::entry::Entry;
 use crate::record::{GameUid, Record, Sitter};
 
@@ -43,6 +43,10 @@ pub fn read(text: &str) -> Result<Record, WireError> {
             return Err(line.refuse_whole(WireFault::TooManyEntries));
         }
         record.entries.push(entry(&mut line)?);
+    }
+    // What was not escaped is longer when it is written again.
+    if write(&record).len() > MAX_BYTES {
+        return Err(last.refuse_end(WireFault::TooLong));
     }
     Ok(record)
 }

@@ -234,6 +234,19 @@ fn texts_beyond_the_limits_are_refused() {
     let error = read(&(full_line + "x")).unwrap_err();
     assert_eq!((error.line, error.why, error.text.len()), (6, WireFault::LineTooLong, WireError::MAX_FRAGMENT));
 
+    // What must be escaped counts as it is written.
+    for (text, most) in [("\0", MAX_LINE / 5), ("\u{202e}", MAX_LINE / 8)] {
+        let full_line = format!("{LEAST}\n{}", text.repeat(most));
+        assert_eq!(read(&write(&read(&full_line).unwrap())), read(&full_line));
+        assert_eq!(read(&(full_line + text)).unwrap_err().why, WireFault::LineTooLong);
+        let name = format!("{LEAST}player person {}", text.repeat(most));
+        assert_eq!(read(&name).unwrap_err().why, WireFault::LineTooLong);
+    }
+    assert_eq!(read_entry(&(" ".to_owned() + &"x".repeat(MAX_LINE - 1))).unwrap_err().why, WireFault::LineTooLong);
+    let lines = LEAST.to_owned() + &("\n".to_owned() + &"\0".repeat(MAX_LINE / 5)).repeat(MAX_BYTES / MAX_LINE + 1);
+    assert!(lines.len() < MAX_BYTES);
+    assert_eq!(read(&lines).unwrap_err().why, WireFault::TooLong);
+
     let full = format!("{LEAST}\n{}", "x\n".repeat(MAX_ENTRIES));
     assert_eq!(read(&full).unwrap().entries.len(), MAX_ENTRIES);
     let error = read(&(full + "@1 claims\n")).unwrap_err();
