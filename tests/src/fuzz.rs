@@ -10,7 +10,8 @@ use crate::reading;
 pub type Target = fn(&[u8]);
 
 /// The targets by name.
-pub const TARGETS: [(&str, Target); 7] = [
+pub const TARGETS: [(&str, Target); 8] = [
+    ("games", games),
     ("library", library),
     ("moves", moves),
     ("options", options),
@@ -40,6 +41,11 @@ pub fn moves(data: &[u8]) {
     visit(data, Kind::Moves);
 }
 
+/// Reads whole games.
+pub fn games(data: &[u8]) {
+    visit(data, Kind::Games);
+}
+
 /// Reads a chosen option.
 pub fn options(data: &[u8]) {
     visit(data, Kind::Options);
@@ -63,6 +69,7 @@ enum Kind {
     Step,
     Turn,
     Moves,
+    Games,
     Options,
     Record,
 }
@@ -96,6 +103,7 @@ impl Visitor for Reading<'_> {
             Kind::Step => reading::step(&rules, &start(), rest),
             Kind::Turn => reading::turn(&rules, &start(), rest),
             Kind::Moves => reading::moves(&rules, &start(), rest),
+            Kind::Games => reading::games(&rules, text),
             Kind::Options => reading::option::<G>(rules.info(), text),
             Kind::Record => reading::record::<G>(text),
         }

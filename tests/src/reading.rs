@@ -4,7 +4,8 @@
 use play::{Session, wire};
 use rules::library::{self, Entry, EntryKind};
 use rules::movetext;
-use rules::{Game, GameInfo, Ledger, MatchState, OptionError, OptionKind, Options, Outcome, ReadError};
+use rules::pgn::{self, Dialect};
+use rules::{Game, GameInfo, Ledger, MatchState, OptionError, OptionKind, Options, Outcome, ReadError, Seat, turns};
 
 /// Checks that every seat has its place, and nobody else.
 ///
@@ -134,6 +135,39 @@ pub fn moves<G: Game>(rules: &G, start: &G::Position, text: &str) {
     let written = movetext::write(rules, start, &line, G::MOVES[0]);
     let again = movetext::read(rules, start, &written);
     assert!(again == Ok(line), "{id}: {text:?} is written as {written:?}, which reads as something else");
+}
+
+/// Whether every turn from the start is written as one word.
+pub fn has_one_word_turns<G: Game>(rules: &G) -> bool {
+    let start = rules.start();
+    let mut is_word = true;
+    turns::by_path(rules, &start, &mut |steps, _| {
+        is_word &= !rules.write_turn(&start, steps, G::MOVES[0]).contains(char::is_whitespace);
+    });
+    is_word
+}
+
+/// How whole games are written: as the game says, or anyhow where the form has room for it; else `None`.
+pub fn dialect<G: Game>(rules: &G) -> Option<Dialect> {
+    let has_room = rules.info().teams.len() == 2 && G::BRACKETED.is_none() && has_one_word_turns(rules);
+    G::PGN.or(has_room.then_some(Dialect { white: Seat::FIRST, game: None }))
+}
+
+/// Reads whole games, if the game's can be written so.
+///
+/// # Panics
+/// When they are accepted and read otherwise when written, or refused without pointing at the fault.
+pub fn games<G: Game>(rules: &G, text: &str) {
+    let id = rules.info().id;
+    let Some(dialect) = dialect(rules) else { return };
+    let sheets = match pgn::read(rules, &dialect, text) {
+        Ok(sheets) => sheets,
+        Err(error) => return check_error(id, text, &error),
+    };
+    assert!(!sheets.is_empty(), "{id}: {text:?} was read as no game");
+    let written = pgn::write(rules, &dialect, &sheets);
+    let again = pgn::read(rules, &dialect, &written);
+    assert!(again == Ok(sheets), "{id}: {text:?} is written as {written:?}, which reads as something else");
 }
 
 /// Reads `key=value` and makes the rules with it.

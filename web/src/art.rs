@@ -2,26 +2,38 @@
 //!
 //! Everything is measured in board units: a square is 1.0 wide, x runs to the right and y down.
 
-use rules::view::Piece;
+use rules::view::{Kind, Piece};
 use rules::{Game, Rules, Seat};
 use yew::Html;
 
+mod chequer;
 mod layout;
 mod length;
+mod tone;
 
+pub(crate) use chequer::Chequer;
 pub(crate) use layout::{Cells, Layout, Place, Point};
 pub(crate) use length::short;
+pub(crate) use tone::Tone;
 
 /// The look of a game. Each seat has a side of the board; pieces and letters never turn with it.
 pub(crate) trait Art: Sync {
     /// Where the sites are when a seat's side is at the bottom.
     fn layout(&self, bottom: Seat) -> Layout;
 
+    /// The colour of a seat's pieces.
+    fn tone(&self, seat: Seat) -> Tone;
+
     /// What lies under the pieces then: the board itself.
     fn ground(&self, bottom: Seat) -> Html;
 
     /// Pieces on one site, from the bottom to the top, standing around the origin.
     fn stack(&self, pieces: &[Piece]) -> Html;
+
+    /// A sign that the game sets on a site, under what stands there, around the origin. Nothing in a game without signs.
+    fn sign(&self, _sign: Kind) -> Html {
+        Html::default()
+    }
 
     /// How much higher a piece lies in a stack than alone. Counted from the bottom, which is 0; `height` is the number
     /// of pieces in the stack.
@@ -114,6 +126,17 @@ mod tests {
                     }
                     assert_eq!(cells.columns > cells.rows, width > height, "{id}: {cells:?}");
                 }
+            }
+        }
+    }
+
+    #[test]
+    fn partners_have_one_tone_and_opponents_others() {
+        for id in Portal::ids() {
+            let (art, info) = (of(id).expect("every game has art"), info(id).expect("it is in the catalogue"));
+            for (one, other) in info.seats().flat_map(|one| info.seats().map(move |other| (one, other))) {
+                let is_same = art.tone(one) == art.tone(other);
+                assert_eq!(is_same, info.team(one) == info.team(other), "{id}: {one} and {other}");
             }
         }
     }

@@ -121,8 +121,8 @@ fn text_can_be_read() {
         ("board-frame-ink", "board-frame"),
         // The names of squares, which have a light rim of their own, and the letters on plates.
         ("sign-edge", "sign"),
-        ("seat-1-star", "seat-1-face"),
-        ("seat-2-star", "seat-2-face"),
+        ("white-star", "white-face"),
+        ("black-star", "black-face"),
     ];
     for (name, theme) in themes() {
         for (ink, ground) in on_paper.into_iter().chain(on_boards) {
@@ -135,8 +135,8 @@ fn text_can_be_read() {
 #[test]
 fn pieces_stand_out_from_their_squares() {
     for (name, theme) in themes() {
-        for seat in ["seat-1", "seat-2"] {
-            let [face, star, outline] = ["face", "star", "outline"].map(|part| format!("{seat}-{part}"));
+        for tone in ["white", "black"] {
+            let [face, star, outline] = ["face", "star", "outline"].map(|part| format!("{tone}-{part}"));
             let on_squares = ["board-dark", "board-home", "board-strip", "board-last"].map(|ground| (&face, ground));
             let on_squares = on_squares.into_iter().chain([(&outline, "board-light")]);
             for (part, ground) in on_squares.chain([(&star, face.as_str())]) {
@@ -158,9 +158,13 @@ fn signs_stand_out_from_their_squares() {
             ("sign", "board-last"),
             ("sign", "board-frame"),
             ("sign", "sign-edge"),
-            ("sign", "seat-2-face"),
+            ("sign", "black-face"),
             ("sign-edge", "board-light"),
-            ("sign-edge", "seat-1-face"),
+            ("sign-edge", "white-face"),
+            // What is behind a piece in danger has a dark rim, and the pieces stand on it.
+            ("sign-edge", "board-dark"),
+            ("white-face", "alarm"),
+            ("black-face", "alarm"),
         ] {
             let measured = contrast(&theme, part, ground);
             assert!(measured >= 3.0, "{name}: {part} on {ground} has only {measured:.2}");
@@ -189,7 +193,7 @@ fn what_belongs_to_the_board_can_be_seen() {
 fn both_armies_stand_out_alike() {
     for (name, theme) in themes() {
         for ground in ["board-dark", "board-home", "board-strip"] {
-            let [white, black] = ["seat-1-face", "seat-2-face"].map(|face| contrast(&theme, face, ground));
+            let [white, black] = ["white-face", "black-face"].map(|face| contrast(&theme, face, ground));
             assert!(white.max(black) / white.min(black) <= 1.3, "{name}, {ground}: {white:.2} against {black:.2}");
         }
     }

@@ -19,6 +19,7 @@ pub mod offers;
 mod options;
 mod outcome;
 pub mod perft;
+pub mod pgn;
 mod say;
 mod seat;
 mod sites;

@@ -3,9 +3,11 @@
 //! `1. c3-b4 a5-b4-c3bw 2. b2-c3w-d4wb! (2. d2-c3w-b4wb =) b6-a5 1-0`. Numbers are optional and checked where they
 //! stand: `2.` is a turn of the first seat, `2...` or `2 . . .` one of the second, and so on with two dots more for each
 //! seat. Brackets, round or square, hold a variation when they begin with a number or a move, else a comment. A variation
-//! replaces the turn before it. In games that write turns in square brackets ([`Notation::BRACKETED`]) these are turns,
-//! and a round bracket within a word belongs to it.
+//! replaces the turn before it. `$7` is a sign by its number in the list of Portable Game Notation. In games that write
+//! turns in square brackets ([`Notation::BRACKETED`]) these are turns, and a round bracket within a word belongs to it.
 //! This is the form for games whose seats take turns one after the other.
+
+mod line;
 
 use core::fmt::Write as _;
 
@@ -13,92 +15,7 @@ use crate::game::Actor;
 use crate::notation::{Fault, Format, Notation, ReadError};
 use crate::say::Say;
 
-/// A sign behind a move or on its own that judges it or the position.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Sign {
-    /// `!`: a good move.
-    Good,
-    /// `?`: a mistake.
-    Mistake,
-    /// `!!`: an excellent move.
-    Excellent,
-    /// `??`: a blunder.
-    Blunder,
-    /// `!?`: an interesting move.
-    Interesting,
-    /// `?!`: a dubious move.
-    Dubious,
-    /// `+-`: the first seat is winning.
-    FirstAhead,
-    /// `-+`: the second seat is winning.
-    SecondAhead,
-    /// `=`: equal.
-    Equal,
-    /// `1-0`: the first seat wins.
-    FirstWins,
-    /// `0-1`: the second seat wins.
-    SecondWins,
-    /// `1/2`: a draw.
-    Drawn,
-    /// `+++`: the game ends here, and is scored.
-    Ended,
-}
-
-impl Sign {
-    /// All signs with their texts.
-    pub const ALL: [(Sign, &'static str); 13] = [
-        (Sign::Good, "!"),
-        (Sign::Mistake, "?"),
-        (Sign::Excellent, "!!"),
-        (Sign::Blunder, "??"),
-        (Sign::Interesting, "!?"),
-        (Sign::Dubious, "?!"),
-        (Sign::FirstAhead, "+-"),
-        (Sign::SecondAhead, "-+"),
-        (Sign::Equal, "="),
-        (Sign::FirstWins, "1-0"),
-        (Sign::SecondWins, "0-1"),
-        (Sign::Drawn, "1/2"),
-        (Sign::Ended, "+++"),
-    ];
-
-    /// The sign's text.
-    pub fn text(self) -> &'static str {
-        Sign::ALL.iter().find(|(sign, _)| *sign == self).map_or("", |(_, text)| text)
-    }
-
-    /// The sign that a text is.
-    pub fn from_text(text: &str) -> Option<Sign> {
-        Sign::ALL.iter().find(|(_, known)| *known == text).map(|(sign, _)| *sign)
-    }
-
-    /// Whether it stands right behind a move.
-    fn is_glued(self) -> bool {
-        self.text().starts_with(['!', '?'])
-    }
-}
-
-/// A line of turns.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Line<S> {
-    /// Comments before the first turn.
-    pub intro: Vec<String>,
-    /// The turns in order.
-    pub turns: Vec<Node<S>>,
-}
-
-/// A turn with what is said about it.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Node<S> {
-    /// The turn's steps.
-    pub steps: Vec<S>,
-    /// Signs behind it, in order.
-    pub signs: Vec<Sign>,
-    /// Comments behind it, in order.
-    pub comments: Vec<String>,
-    /// Lines that begin with another turn in the place of this one.
-    pub variations: Vec<Line<S>>,
-}
+pub use line::{Line, Node, Sign};
 
 /// How deep brackets may be nested: more is no text that a person wrote.
 pub const MAX_DEPTH: usize = 32;
@@ -340,14 +257,14 @@ fn closing_of(opening: &str) -> &'static str {
 }
 
 /// The bytes of a turn's number at the beginning of a text: digits, then dots with spaces between.
-fn number_len(text: &str) -> Option<usize> {
+pub(crate) fn number_len(text: &str) -> Option<usize> {
     let digits = text.bytes().take_while(u8::is_ascii_digit).count();
     let mut len = None;
     if digits > 0 {
         for (idx, byte) in text.bytes().enumerate().skip(digits) {
             match byte {
                 b'.' => len = Some(idx + 1),
-                b' ' => {}
+                _ if byte.is_ascii_whitespace() => {}
                 _ => break,
             }
         }
@@ -356,7 +273,7 @@ fn number_len(text: &str) -> Option<usize> {
 }
 
 /// A move without the sign glued to it.
-fn split_sign(word: &str) -> (&str, Option<Sign>) {
+pub(crate) fn split_sign(word: &str) -> (&str, Option<Sign>) {
     let turn_text = word.trim_end_matches(['!', '?']);
     match Sign::from_text(&word[turn_text.len()..]) {
         Some(sign) => (turn_text, Some(sign)),
@@ -395,12 +312,12 @@ fn write_line<R: Notation>(
         }
         put(out, &rules.write_turn(&pos, &node.steps, format));
         for (nth, sign) in node.signs.iter().enumerate() {
-            if nth == 0 && sign.is_glued() {
-                write!(out, "{}", sign.text()).expect("writing to a string cannot fail");
+            if nth == 0 && sign.is_of_move() {
+                write!(out, "{sign}").expect("writing to a string cannot fail");
             } else if *sign == Sign::Ended && R::BRACKETED == Some(format) {
-                put(out, &format!("[{}]", sign.text()));
+                put(out, &format!("[{sign}]"));
             } else {
-                put(out, sign.text());
+                put(out, &sign.to_string());
             }
         }
         for comment in &node.comments {
@@ -454,6 +371,7 @@ mod tests {
             "(a comment) 1. c3-b4 (a gift [or not]) 1... a5-b4-c3bw 2. d2-c3w-b4wb (2. b2-c3w-d4wb!? =) 2... b6-a5",
         );
         check("1. c3-b4 (1. (steady) c3-d4)", "1. c3-b4 (1. (steady) 1. c3-d4)");
+        check("1. c3-b4 $1 $7 $140", "1. c3-b4! $7 $140");
         check("1. c3-b4 (c3-d4 e5-c3 (1... e5-d4-c3bw)) 1-0", "1. c3-b4 1-0 (1. c3-d4 e5-d4-c3bw (1... e5-d4-c3bw))");
     }
 

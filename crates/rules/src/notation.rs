@@ -4,6 +4,7 @@ use core::fmt;
 
 use crate::game::Rules;
 use crate::ledger::Ledger;
+use crate::pgn::Dialect;
 use crate::say::Say;
 
 /// A way of writing, by name: `a1`, `1-25`, `SAN`, `FEN`.
@@ -70,6 +71,8 @@ pub trait Notation: Rules {
     /// The one of [`Self::MOVES`] in which turns stand in square brackets. They are read in all of them then, so that in
     /// [`crate::movetext`] only round brackets hold comments and variations.
     const BRACKETED: Option<Format> = None;
+    /// How whole games are written in [`crate::pgn`]; `None` where nobody exchanges games of this kind in that form.
+    const PGN: Option<Dialect> = None;
     /// The folder's openings and studies in the form of [`crate::library`].
     const LIBRARY: &'static str = "";
 

@@ -9,8 +9,8 @@ use flate2::Compression;
 use flate2::write::GzEncoder;
 use xtask::brotli;
 
-use crate::dist;
 use crate::trouble::Trouble;
+use crate::{dist, process};
 
 /// Bytes as they lie on the disk and as they travel.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -48,7 +48,10 @@ const VISIT_LIMIT: usize = 200_000;
 /// The pages of all other games. Three boards with four sides, their words and a board of eighty squares in the page itself
 /// weigh more than two games of one small board; whoever comes there has mostly seen the first page before.
 const OTHER_VISIT_LIMIT: usize = 215_000;
-const WORKER_LIMIT: usize = 100_000;
+/// Programs with a limit of their own, and why.
+const LIMITS: &str = "web/limits.txt";
+/// All games in one, with the tables of those that have some.
+const WORKER_LIMIT: usize = 200_000;
 /// Everything that is said in a language.
 const WORDS_LIMIT: usize = 15_000;
 
@@ -85,8 +88,10 @@ fn weigh_and_print() -> Result<Vec<String>, Trouble> {
     }
     let names: Vec<&str> = files.iter().map(|file| file.name.as_str()).collect();
     let read = |name: &str| fs::read_to_string(dist.join(name)).unwrap_or_default();
+    let limits = process::root().join(LIMITS);
+    let limits = fs::read_to_string(&limits).map_err(|error| Trouble::file("read", &limits, &error))?;
     let mut over = Vec::new();
-    for Budget { part, files: own, limit } in budgets(&names, read) {
+    for Budget { part, files: own, limit } in budgets(&names, &limits, read) {
         let all = files.iter().filter(|file| own.contains(&file.name.as_str()));
         let weight = all.map(|file| file.weight).fold(Weight::default(), Weight::add);
         print(weight, &format!("{part} (limit {})", grouped(limit)));
@@ -102,8 +107,8 @@ fn print(Weight { raw, brotli, gzip }: Weight, what: &str) {
     println!("{:>11}  {:>11}  {:>11}  {what}", grouped(raw), grouped(brotli), grouped(gzip));
 }
 
-/// What is weighed together. `read` gives the text of a page.
-fn budgets<'a>(names: &[&'a str], read: impl Fn(&str) -> String) -> Vec<Budget<'a>> {
+/// What is weighed together. `limits` has the limits of single programs; `read` gives the text of a page.
+fn budgets<'a>(names: &[&'a str], limits: &str, read: impl Fn(&str) -> String) -> Vec<Budget<'a>> {
     // Where the assets of the build are, and each by its path below.
     let assets: Vec<(&str, &str)> = names.iter().filter_map(|name| Some((*name, asset(name)?))).collect();
     let chosen = |wanted: &dyn Fn(&str) -> bool| -> Vec<&'a str> {
@@ -122,7 +127,8 @@ fn budgets<'a>(names: &[&'a str], read: impl Fn(&str) -> String) -> Vec<Budget<'
             Some((folder, _)) => Some(folder) == program,
         });
         files.push(page);
-        let limit = if program == program_of(&first) { VISIT_LIMIT } else { OTHER_VISIT_LIMIT };
+        let general = if program == program_of(&first) { VISIT_LIMIT } else { OTHER_VISIT_LIMIT };
+        let limit = own_limit(limits, program).unwrap_or(general);
         budgets.push(Budget { part: format!("first visit to {page}"), files, limit });
     }
     let part = "the machine, when it is first asked".to_owned();
@@ -134,6 +140,12 @@ fn budgets<'a>(names: &[&'a str], read: impl Fn(&str) -> String) -> Vec<Budget<'
         budgets.push(Budget { part: format!("all words of {tag}"), files, limit: WORDS_LIMIT });
     }
     budgets
+}
+
+/// The limit that a program has for itself.
+fn own_limit(limits: &str, program: Option<&str>) -> Option<usize> {
+    let known = limits.lines().filter_map(|line| line.split_once(' '));
+    known.filter(|(name, _)| Some(*name) == program).find_map(|(_, limit)| limit.trim().parse().ok())
 }
 
 /// The program that a page starts.
@@ -250,7 +262,7 @@ mod tests {
             "en/x/index.html" => "data-program=\"x\" ../v/1/words/en/portal.txt ../v/1/words/en/x.txt".to_owned(),
             _ => "data-program=\"y\" ../v/1/words/ar/portal.txt".to_owned(),
         };
-        let found = budgets(&names, read);
+        let found = budgets(&names, "# z 3\n", read);
         let files =
             |idx: usize| found[idx].files.iter().map(|file| file.trim_start_matches("v/1/")).collect::<Vec<_>>();
         assert_eq!(found.len(), 6, "{found:?}");
@@ -261,6 +273,9 @@ mod tests {
         // The program of the first page is y.
         let limits = [VISIT_LIMIT, OTHER_VISIT_LIMIT, VISIT_LIMIT];
         assert_eq!([0, 1, 2].map(|idx| found[idx].limit), limits);
+        // A program may have a limit of its own.
+        let found_own = budgets(&names, "# Tables.\nx 7\n", read);
+        assert_eq!([0, 1, 2].map(|idx| found_own[idx].limit), [VISIT_LIMIT, 7, VISIT_LIMIT]);
         assert_eq!(files(3), ["worker.js", "worker_bg.wasm"]);
         assert_eq!(files(4), ["words/ar/portal.txt", "words/ar/x.txt"]);
         assert_eq!(found[5].part, "all words of en");

@@ -164,17 +164,18 @@ impl Page {
         self.texts("[data-moves] button").await
     }
 
-    /// Plays a step, by its squares or by its button.
+    /// Plays a step, by its squares, by its button, or by its squares and the button of what is asked for then.
     ///
     /// # Errors
     ///
     /// The page does not offer it.
     pub async fn make(&self, hand: Hand, choice: &Choice) -> Result<(), Failure> {
+        if !choice.gesture.sites.is_empty() {
+            self.play(hand, &choice.gesture.sites).await?;
+        }
         match &choice.gesture.choice {
-            Some(words) if choice.gesture.sites.is_empty() => {
-                self.press(hand, &english::say(self.about().await?, words)).await
-            }
-            _ => self.play(hand, &choice.gesture.sites).await,
+            Some(words) => self.press(hand, &english::say(self.about().await?, words)).await,
+            None => Ok(()),
         }
     }
 

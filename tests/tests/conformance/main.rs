@@ -4,6 +4,7 @@
 mod board;
 mod broken;
 mod ends;
+mod games;
 mod info;
 mod movetexts;
 mod positions;
@@ -121,6 +122,16 @@ macro_rules! suite {
             #[test]
             fn broken_numbered_moves_are_read_or_refused() {
                 crate::movetexts::broken_ones_are_read_or_refused::<Game>();
+            }
+
+            #[test]
+            fn whole_games_are_read_as_written() {
+                crate::games::are_read_as_written::<Game>();
+            }
+
+            #[test]
+            fn broken_whole_games_are_read_or_refused() {
+                crate::games::broken_ones_are_read_or_refused::<Game>();
             }
 
             #[test]

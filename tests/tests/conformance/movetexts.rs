@@ -3,7 +3,7 @@
 use oorandom::Rand32;
 use rules::movetext::{self, Line, Node, Sign};
 use rules::{Game, turns};
-use tests::random::{self, below, pick};
+use tests::random::{self, Spot, below, pick};
 use tests::{mutate::mutate, reading, tier};
 
 use crate::broken::{n_texts, survive};
@@ -21,7 +21,7 @@ fn line<G: Game>(rules: &G, start: &G::Position, len: usize, rand: &mut Rand32) 
             break;
         }
         let (steps, end) = known.swap_remove(below(rand, known.len()));
-        let signs = (0..below(rand, 3)).map(|_| pick(rand, &Sign::ALL).0).collect();
+        let signs = (0..below(rand, 3)).map(|_| sign(rand)).collect();
         let mut variations = Vec::new();
         for _ in 0..below(rand, 5).saturating_sub(2).min(len) {
             let variation = self::line(rules, &pos, len / 2, rand);
@@ -33,38 +33,33 @@ fn line<G: Game>(rules: &G, start: &G::Position, len: usize, rand: &mut Rand32) 
     line
 }
 
+fn sign(rand: &mut Rand32) -> Sign {
+    if below(rand, 4) == 0 { Sign::from_glyph(below(rand, 256) as u8) } else { pick(rand, &Sign::ALL).0 }
+}
+
 fn comments(rand: &mut Rand32) -> Vec<String> {
     (0..below(rand, 4).saturating_sub(2)).map(|_| pick(rand, COMMENTS).to_owned()).collect()
 }
 
-/// Whether the game's turns can stand in numbered moves.
-fn has_one_word_turns<G: Game>(rules: &G) -> bool {
-    let start = rules.start();
-    let mut is_word = true;
-    turns::by_path(rules, &start, &mut |steps, _| {
-        is_word &= !rules.write_turn(&start, steps, G::MOVES[0]).contains(char::is_whitespace);
-    });
-    is_word
-}
-
 /// Random lines from positions of random games of this folder; none where turns are more than one word.
-fn lines<G: Game>(n: usize, mut visit: impl FnMut(&G, &G::Position, Line<G::Step>, &mut Rand32)) {
+pub(crate) fn lines<G: Game>(n: usize, mut visit: impl FnMut(&Spot<'_, G>, Line<G::Step>, &mut Rand32)) {
     let mut rand = random::rand(0x6d6f76);
     let mut done = 0;
     while done < n {
         random::games::<G>(20, |spot| {
             done += 1;
-            if spot.is_boundary() && has_one_word_turns(spot.rules) {
+            if spot.is_boundary() && reading::has_one_word_turns(spot.rules) {
                 let len = below(&mut rand, 5);
                 let line = line(spot.rules, spot.pos, len, &mut rand);
-                visit(spot.rules, spot.pos, line, &mut rand);
+                visit(spot, line, &mut rand);
             }
         });
     }
 }
 
 pub(crate) fn are_read_as_written<G: Game>() {
-    lines::<G>(tier::pick(4_000, 100_000) as usize, |rules, start, line, _| {
+    lines::<G>(tier::pick(4_000, 100_000) as usize, |spot, line, _| {
+        let (rules, start) = (spot.rules, spot.pos);
         for &format in G::MOVES {
             let text = movetext::write(rules, start, &line, format);
             let read = movetext::read(rules, start, &text);
@@ -74,7 +69,8 @@ pub(crate) fn are_read_as_written<G: Game>() {
 }
 
 pub(crate) fn broken_ones_are_read_or_refused<G: Game>() {
-    lines::<G>(n_texts(), |rules, start, line, rand| {
+    lines::<G>(n_texts(), |spot, line, rand| {
+        let (rules, start) = (spot.rules, spot.pos);
         let text = mutate(&movetext::write(rules, start, &line, pick(rand, G::MOVES)), rand);
         survive(rules.info().id, &text, || reading::moves(rules, start, &text));
     });

@@ -142,6 +142,7 @@ player = اللاعب { $player }
 board = رقعة { $game }
 square = { $label }: { $held }
 square-number = المربع { $number }
+square-sign = { $square }؛ { $sign }
 square-selected = { $square }؛ محدَّد
 square-target = { $square }؛ يمكن الانتقال إليه
 square-far = { $square }؛ يمكن بلوغه بعدة قفزات
@@ -180,8 +181,6 @@ leaves = { FORM($of, form: "verb") }خرج من اللعب
 leaves-from = { FORM($of, form: "verb") }خرج من اللعب من { $from }
 goes-back-from = { FORM($of, form: "verb") }عود من { $from }
 disappears = { FORM($of, form: "verb") }ختفي من { $from }
-story-sign = وُضعت علامة على { $at }: { $sign }.
-story-sign-lifted = رُفعت العلامة عن { $at }.
 story-die = يُظهر حجر النرد { WORD($face) }.
 story-dice = تُظهر أحجار النرد { $faces }.
 story-dice-ready = { $count ->
@@ -285,6 +284,7 @@ answers = يجيب { $seat }:
 ## بجانب الرقعة
 
 to-begin = المس إحدى قطعك، ثم المربع الذي تنتقل إليه. واضغط على مربع ضغطة طويلة لتعرف كل شيء عنه.
+choose = أي هذه تختار؟
 looks-back = أنت تنظر إلى وضع سابق.
 watches = هذه المباراة مفتوحة في علامة تبويب أخرى، وهناك تُلعب. يمكنك هنا أن تشاهد.
 machine-acts = الدور للحاسوب.
@@ -449,6 +449,23 @@ movetext-depth = الأقواس هنا متداخلة بعمق يزيد على {
 }.
 movetext-number = رقم النقلة التالية هو { $expected }
 movetext-sign-first = هذه العلامة قبل النقلة الأولى، فلا تخص أي نقلة.
+pgn-nothing = لا مباراة في هذا النص.
+pgn-tag-name = يبدأ الوسم باسمه، مثل [White "…"].
+pgn-tag-value = بعد الاسم { $tag } ينبغي أن تأتي قيمته بين علامتي اقتباس.
+pgn-unclosed = لم يُغلق هذا: ينقص { $expected }.
+pgn-unopened = هذا لا يغلق شيئًا.
+pgn-depth = التفريعات هنا متداخلة بعمق يزيد على { $most ->
+    [few] { WORD($most) } مستويات
+    [many] { $most } مستوى
+   *[other] { $most } مستوى
+}.
+pgn-empty = لا نقلة في هذا التفريع.
+pgn-variation-first = هذا التفريع قبل النقلة الأولى، فلا يحل محل أي نقلة.
+pgn-number = رقم النقلة التالية هو { $expected }
+pgn-glyph = بعد علامة الدولار ينبغي أن يأتي عدد من 0 إلى { $most }.
+pgn-sign-first = هذه العلامة قبل النقلة الأولى، فلا تخص أي نقلة.
+pgn-result = تذكر الوسوم نتيجة أخرى: { $expected }.
+pgn-game = هذه لعبة أخرى: ينبغي أن تكون قيمة الوسم { $tag } هي { $expected }.
 
 ## كل الصفحات
 

@@ -96,6 +96,7 @@ player = Player { $player }
 board = { $game } board
 square = { $label }: { $held }
 square-number = square { $number }
+square-sign = { $square }; { $sign }
 square-selected = { $square }; selected
 square-target = { $square }; can go here
 square-far = { $square }; can go here in several leaps
@@ -131,8 +132,6 @@ leaves = leaves play
 leaves-from = leaves play from { $from }
 goes-back-from = goes back from { $from }
 disappears = disappears from { $from }
-story-sign = A sign is set on { $at }: { $sign }.
-story-sign-lifted = The sign on { $at } is lifted.
 story-die = A die shows { WORD($face) }.
 story-dice = The dice show { $faces }.
 story-dice-ready = { $count ->
@@ -209,6 +208,7 @@ answers = { $seat } answers:
 ## Beside the board
 
 to-begin = Touch one of your pieces, then the square it is to go to. Hold a square to learn all about it.
+choose = Which of these is it to be?
 looks-back = You are looking at an earlier position.
 watches = This game is open in another tab, where it is played. Here you can watch.
 machine-acts = It is the machine's turn.
@@ -370,6 +370,19 @@ movetext-empty = There is no move between these brackets.
 movetext-depth = Brackets stand in brackets here, more than { WORD($most) } deep.
 movetext-number = The next move has the number { $expected }
 movetext-sign-first = This sign stands before the first move, so it belongs to none.
+pgn-nothing = There is no game in this text.
+pgn-tag-name = A tag begins with its name, such as [White "…"].
+pgn-tag-value = Behind the name { $tag } its value should stand, in quotes.
+pgn-unclosed = This is never closed: { $expected } is missing.
+pgn-unopened = This closes nothing.
+pgn-depth = Variations stand in variations here, more than { WORD($most) } deep.
+pgn-empty = There is no move in this variation.
+pgn-variation-first = This variation stands before the first move, so it replaces none.
+pgn-number = The next move has the number { $expected }
+pgn-glyph = Behind the dollar sign a number from 0 to { $most } should stand.
+pgn-sign-first = This sign stands before the first move, so it belongs to none.
+pgn-result = The tags tell another result: { $expected }.
+pgn-game = This is another game: the tag { $tag } should have the value { $expected }.
 
 ## All pages; what begins with `page-` stands in the pages themselves, and the app has none of it
 

@@ -1,6 +1,6 @@
 //! One site: a cell of the grid that is read, with the signs on it and what stands there.
 
-use rules::view::{Piece, Site};
+use rules::view::{Kind, Piece, Site};
 use yew::prelude::*;
 
 use super::browser::DRAGGABLE;
@@ -14,6 +14,8 @@ pub(super) struct Cell<'a> {
     pub(super) place: Place,
     /// What stands there.
     pub(super) pieces: &'a [Piece],
+    /// The sign that the game has set there.
+    pub(super) sign: Option<Kind>,
     /// What would stand there instead.
     pub(super) ghost: Option<&'a [Piece]>,
     /// Whether the Tab key leads here.
@@ -68,6 +70,9 @@ impl Cell<'_> {
                 }
                 if self.place.is_precious && (marks.targets.contains(&site) || marks.far.contains(&site)) {
                     { signs::glow(&self.place) }
+                }
+                if let Some(sign) = self.sign {
+                    { self.art.sign(sign) }
                 }
                 if marks.movable.contains(&site) && marks.selected != Some(site) {
                     { signs::movable(&self.place) }

@@ -55,6 +55,7 @@ impl Shown<'_> {
             props: self.props,
             place,
             pieces: pieces(self.scene, site),
+            sign: self.scene.marks.get(&site).copied(),
             ghost: would.filter(|would| *would != pieces(&self.props.scene, site)),
             is_tab_stop: site == self.tab_stop,
             is_away: self.drag.is_some_and(|drag| drag.from == site),

@@ -144,7 +144,8 @@ impl Draft {
         Draft { stage: Stage { still, flights: Vec::new() }, why, reached: SiteSet::new() }
     }
 
-    /// A leap and what is taken by it are one, and so is all that goes back.
+    /// A leap and what is taken by it are one, and so are what is taken and the piece that then comes in its place, and all
+    /// that goes back.
     fn admits(&self, source: Site, why: Why, effect: &Effect) -> bool {
         let belongs = match (self.why, why) {
             (Why::Return, Why::Return) => true,
@@ -152,6 +153,7 @@ impl Draft {
                 Effect::Move { to, .. } => self.reached.contains(to),
                 _ => true,
             },
+            (Why::Take, Why::Walk | Why::Leap) => true,
             _ => false,
         };
         belongs && !self.reached.contains(&source)

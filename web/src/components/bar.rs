@@ -9,6 +9,8 @@ use crate::table::Deed;
 pub(crate) struct Reply {
     /// What it says.
     pub(crate) words: String,
+    /// What it brings, drawn around the origin of a square.
+    pub(crate) picture: Option<Html>,
     /// What it does.
     pub(crate) does: Answer,
 }
@@ -47,9 +49,16 @@ pub(crate) struct Bar {
 impl Bar {
     /// Draws it.
     pub(crate) fn view(self) -> Html {
-        let button = |Reply { words, does }: Reply| {
+        let button = |Reply { words, picture, does }: Reply| {
             let press = self.on_answer.reform(move |_: MouseEvent| does.clone());
-            html! { <button type="button" onclick={press}>{ words }</button> }
+            html! {
+                <button type="button" class={picture.is_some().then_some("pictured")} onclick={press}>
+                    if let Some(picture) = picture {
+                        <svg viewBox="-0.5 -0.5 1 1" aria-hidden="true">{ picture }</svg>
+                    }
+                    { words }
+                </button>
+            }
         };
         html! {
             <div class="bar">

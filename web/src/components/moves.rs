@@ -82,7 +82,7 @@ pub(crate) fn Moves(props: &MovesProps) -> Html {
                 <button
                     type="button"
                     ref={if is_current { current.clone() } else { NodeRef::default() }}
-                    class={turn.seat.map(|seat| format!("move seat-{seat}"))}
+                    class="move"
                     aria-current={is_current.then_some("true")}
                     onclick={look}
                     onpointerdown={press}

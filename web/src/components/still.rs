@@ -34,7 +34,7 @@ pub(crate) fn Still(StillProps { game, progress, trouble, unscripted }: &StillPr
     let strip = Strip {
         info,
         prompt: state.prompt(),
-        colour: state.colour(),
+        turn: state.turn(),
         sitter: state.sitter(),
         points: state.points(),
         thinking: None,

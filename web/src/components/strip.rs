@@ -3,6 +3,7 @@
 use rules::{GameInfo, Seat};
 use yew::prelude::*;
 
+use crate::art;
 use crate::table::Points;
 use crate::words::{self, ui};
 
@@ -12,8 +13,8 @@ pub(crate) struct Strip {
     pub(crate) info: &'static GameInfo,
     /// What is to be done now, or how the game ended.
     pub(crate) prompt: String,
-    /// The seat whose colour moves.
-    pub(crate) colour: Option<Seat>,
+    /// The seat whose turn it is.
+    pub(crate) turn: Option<Seat>,
     /// Who sits there, where that has to be said.
     pub(crate) sitter: Option<String>,
     /// The points of each team, where points are counted.
@@ -35,8 +36,8 @@ impl Strip {
                     { points(self.info, &self.points) }
                 }
                 <p class="turn">
-                    if let Some(seat) = self.colour {
-                        { swatch(seat) }
+                    if let Some(seat) = self.turn {
+                        { swatch(self.info, seat) }
                     }
                     <span data-turn="">{ self.prompt }</span>
                     { " " }
@@ -56,13 +57,14 @@ fn points(info: &GameInfo, points: &[Points]) -> Html {
     let counts: Vec<String> = points.iter().map(|points| points.count.to_string()).collect();
     let of_team = points.iter().zip(&counts).map(|(points, count)| {
         html! {
-            <span>{ swatch(points.of) }{ ui::team(info, points.of) }{ " " }<b>{ count }</b></span>
+            <span>{ swatch(info, points.of) }{ ui::team(info, points.of) }{ " " }<b>{ count }</b></span>
         }
     });
     html! { <p class="points" data-points={counts.join(" ")}>{ for of_team }</p> }
 }
 
-/// The colour of a seat.
-fn swatch(seat: Seat) -> Html {
-    html! { <span class={classes!("swatch", format!("seat-{seat}"))} aria-hidden="true" /> }
+/// The colour of a seat's pieces.
+fn swatch(info: &GameInfo, seat: Seat) -> Html {
+    let tone = art::of(info.id).map(|art| art.tone(seat).class());
+    html! { <span class={classes!("swatch", tone)} aria-hidden="true" /> }
 }

@@ -21,6 +21,7 @@ use super::outside::{Outside, Word};
 use super::resign::resign;
 use super::strip::Strip;
 use super::view::{self, ViewSheet};
+use crate::art;
 use crate::board::{Board, BoardEvent};
 use crate::route::{Page, Route};
 use crate::services::games::{Games, Kept};
@@ -91,6 +92,8 @@ pub(crate) struct TableView {
     dialog: NodeRef,
     /// Whether the game that the page began with is on the table.
     is_started: bool,
+    /// Whether the focus goes back to the board.
+    is_back: bool,
     /// What is shown on the board beside the game.
     view: View,
     /// The page that it is on, which every page of the site has in it already, but for the table.
@@ -132,6 +135,7 @@ impl Component for TableView {
             sheet: None,
             dialog: NodeRef::default(),
             is_started: false,
+            is_back: false,
             view: View::read(),
             about: route.game,
             route,
@@ -143,7 +147,11 @@ impl Component for TableView {
         match msg {
             Msg::Deed(deed) => self.perform(deed),
             Msg::Action(action) => self.act(action),
-            Msg::Answer(Answer::Table(deed)) => self.perform(deed),
+            Msg::Answer(Answer::Table(deed)) => {
+                // The button goes with the question: whoever has pressed it by key would be nowhere.
+                self.is_back = matches!(deed, Deed::Choose(_));
+                self.perform(deed);
+            }
             Msg::Answer(Answer::TakeOver) => self.outside.take_over(),
             Msg::Answer(Answer::Rematch) => self.begin(table::rematch(self.state.record(), page::random())),
             Msg::Answer(Answer::NextGame) => self.go_on_with_match(),
@@ -202,6 +210,9 @@ impl Component for TableView {
         }
         if self.sheet.is_some() {
             node::show_modal(&self.dialog);
+        }
+        if std::mem::take(&mut self.is_back) {
+            node::focus(".board [tabindex='0']");
         }
         // The board is there, with the game on it.
         if self.state.role() != Role::Asking && self.keeping.is_there && !self.is_started {
@@ -304,7 +315,7 @@ impl TableView {
         Strip {
             info: state.info(),
             prompt: state.prompt(),
-            colour: state.colour(),
+            turn: state.turn(),
             sitter: state.sitter(),
             points: state.points(),
             thinking: state.thinking().map(|progress| told(&ui::thinks(progress))),
@@ -317,6 +328,9 @@ impl TableView {
         if let Some(notice) = self.state.notice() {
             let ui::Said { text, rule } = ui::notice(self.state.info(), notice);
             return (words::all_told(&text), rule.map(|rule| told(&rule)));
+        }
+        if self.state.is_choosing() {
+            return (tell!("choose"), None);
         }
         if self.state.trouble().is_some() {
             return (tell!("machine-fails"), None);
@@ -335,7 +349,7 @@ impl TableView {
     /// The buttons in the bar.
     fn replies(&self) -> Vec<Reply> {
         let state = &self.state;
-        let reply = |words: String, does: Answer| Reply { words, does };
+        let reply = |words: String, does: Answer| Reply { words, picture: None, does };
         if state.looks_back() {
             let mut replies = vec![reply(tell!("back-to-game"), Answer::Table(Deed::Return))];
             if state.role() == Role::Writing {
@@ -368,7 +382,9 @@ impl TableView {
                 .choice
                 .as_ref()
                 .map_or_else(|| choice.step.clone(), |say| told(&words::say(state.info(), say)));
-            Reply { words, does: Answer::Table(Deed::Choose(choice.step)) }
+            let stands = state.brings(&choice);
+            let picture = art::of(state.info().id).filter(|_| !stands.is_empty()).map(|art| art.stack(&stands));
+            Reply { words, picture, does: Answer::Table(Deed::Choose(choice.step)) }
         });
         asked.collect()
     }

@@ -1,6 +1,7 @@
 //! What components do with the elements they have drawn. A node that is not on the page is left alone.
 
-use web_sys::{Element, HtmlDialogElement, HtmlInputElement};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlDialogElement, HtmlInputElement, SvgElement};
 use yew::prelude::*;
 
 /// Opens a `<dialog>` above everything else. Nothing happens when it is open, or is none.
@@ -17,6 +18,15 @@ pub(crate) fn show_modal(dialog: &NodeRef) {
 pub(crate) fn close(dialog: &NodeRef) {
     if let Some(dialog) = dialog.cast::<HtmlDialogElement>().filter(|dialog| dialog.open()) {
         dialog.close();
+    }
+}
+
+/// Moves the focus to the first element that a selector finds on the page, where that is part of a drawing.
+pub(crate) fn focus(selector: &str) {
+    let found = gloo_utils::document().query_selector(selector).ok().flatten();
+    if let Some(element) = found.and_then(|element| element.dyn_into::<SvgElement>().ok()) {
+        let focused = element.focus();
+        debug_assert!(focused.is_ok(), "what can be drawn can have the focus");
     }
 }
 

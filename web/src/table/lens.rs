@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use play::{Status, select};
-use rules::view::{Piece, Scene, Site};
+use rules::view::{Kind, Piece, Scene, Site};
 use rules::{Say, Seat};
 
 use super::{Notice, TableState};
@@ -15,6 +15,8 @@ pub(crate) struct Lens {
     pub(crate) label: Say,
     /// What stands on it, from the bottom to the top.
     pub(crate) pieces: Vec<Piece>,
+    /// The sign that the game has set there.
+    pub(crate) sign: Option<Kind>,
     /// What can be done with it.
     pub(crate) prospect: Prospect,
     /// What else the rules have to say of it.
@@ -64,9 +66,11 @@ impl TableState {
 
     fn lens_on(&self, site: Site) -> Lens {
         let pieces = |scene: &Scene| scene.stacks.get(&site).cloned().unwrap_or_default();
+        let scene = self.scene();
         Lens {
             label: self.label(site),
-            pieces: pieces(&self.scene()),
+            pieces: pieces(&scene),
+            sign: scene.marks.get(&site).copied(),
             prospect: self.prospect_of(site),
             remarks: if self.looks_back() { Vec::new() } else { self.table.remarks(site) },
             after: self.steps_to(site).and_then(|steps| self.table.preview(&steps)).map(|scene| pieces(&scene)),

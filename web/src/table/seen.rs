@@ -83,11 +83,6 @@ impl TableState {
         }
     }
 
-    /// The seat whose colour the seat has whose turn it is: partners have the same.
-    pub(crate) fn colour(&self) -> Option<Seat> {
-        self.turn().map(|seat| self.info().leader(seat))
-    }
-
     /// Who sits on the seat whose turn it is, in words, where that has to be said.
     pub(crate) fn sitter(&self) -> Option<String> {
         ui::sits(self.record(), self.turn()?).map(|sits| told(&sits))
@@ -158,6 +153,18 @@ impl TableState {
         selection.ask.into_iter().chain(selection.buttons).cloned().collect()
     }
 
+    /// Whether the touched sites leave several steps open.
+    pub(crate) fn is_choosing(&self) -> bool {
+        self.person_to_act().is_some() && !self.looks_back() && !select(&self.choices, &self.tried).ask.is_empty()
+    }
+
+    /// What would come to stand where a step leads; nothing for a step that is played without touching a site.
+    pub(crate) fn brings(&self, choice: &Choice) -> Vec<Piece> {
+        let Some(site) = choice.gesture.sites.last() else { return Vec::new() };
+        let scene = self.table.preview(std::slice::from_ref(&choice.step));
+        scene.and_then(|scene| scene.stacks.get(site).cloned()).unwrap_or_default()
+    }
+
     /// Every site of the board.
     #[cfg(test)]
     pub(crate) fn sites(&self) -> Vec<Site> {
@@ -183,8 +190,7 @@ impl TableState {
     pub(crate) fn names(&self, marks: &Marks) -> Rc<SiteMap<AttrValue>> {
         let scene = self.scene();
         let name = |(site, label): (&Site, &Say)| {
-            let pieces: &[Piece] = scene.stacks.get(site).map_or(&[], Vec::as_slice);
-            let name = words::marked_square(self.info(), label, pieces, marks, *site);
+            let name = words::marked_square(self.info(), label, &scene, marks, *site);
             (*site, told(&name).into())
         };
         Rc::new(self.labels.iter().map(name).collect())
@@ -213,7 +219,11 @@ impl TableState {
             .collect();
         let lens = self.lens.filter(|site| first.shown.contains(site) && self.tried.is_empty());
         let tried: Vec<Site> = lens.map_or_else(|| self.tried.clone(), |site| vec![site]);
-        if let Some(selected) = tried.last() {
+        if let ([.., from, to], true) = (&tried[..], self.is_choosing()) {
+            // The piece is held until it is known how it goes.
+            marks.selected = Some(*from);
+            marks.targets = SiteSet::from_iter([*to]);
+        } else if let Some(selected) = tried.last() {
             marks.selected = Some(*selected);
             marks.targets = select(&self.choices, &tried).shown;
             let far = self.journeys.iter().filter(|journey| tried == [journey.from]).map(|journey| journey.to);

@@ -8,6 +8,7 @@ use rules::{Catalogue, Seat};
 use super::*;
 use crate::words::{self, told, ui};
 
+mod choosing;
 mod pairs;
 
 const ANYBODY: Strength = Strength { depth: 3, nodes: 500, seed: Some(1) };

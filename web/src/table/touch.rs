@@ -56,6 +56,11 @@ impl TableState {
         }
         let mut tried = self.tried.clone();
         tried.push(site);
+        if self.is_choosing() && self.tried.last() != Some(&site) && select(&self.choices, &tried).is_empty() {
+            // None of the steps that were asked for is meant: another goal is, or another piece.
+            self.tried.pop();
+            tried.remove(tried.len() - 2);
+        }
         let selection = select(&self.choices, &tried);
         if let (Some(done), true) = (selection.done, selection.next.is_empty()) {
             let step = done.step.clone();

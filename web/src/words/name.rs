@@ -71,6 +71,12 @@ pub(super) fn kind(info: Option<&GameInfo>, kind: Kind) -> Message {
     kind.map_or_else(|| message!("some-piece"), |kind| Message::new(kind.key))
 }
 
+/// What is said when a sign of this kind is set or lifted, as `lanrick-mark-set`; `None` where a game says nothing then.
+pub(super) fn sign(info: &GameInfo, kind: Kind, done: &str) -> Option<Message> {
+    let key = [info.kinds.get(usize::from(kind.0))?.key, done].join("-");
+    has(&key).then(|| Message::new(key))
+}
+
 /// A kind of piece and the colour of its owner, which it knows too: they agree in some languages.
 pub(super) fn coloured(info: &GameInfo, kind: Kind, owner: Seat) -> (Message, Message) {
     let colour = colour(info, owner);

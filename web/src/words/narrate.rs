@@ -21,7 +21,7 @@ const FEW: usize = 3;
 pub(crate) fn narrate(info: &GameInfo, before: &Scene, effects: &[Effect], labels: &SiteMap<Say>) -> Vec<Message> {
     let mut whys = effects.iter().filter_map(why).peekable();
     let is_return = whys.peek().is_some() && whys.all(|why| why == Why::Return);
-    let mut story = Story { info, labels, scene: before.clone(), sentences: Vec::new(), doing: None };
+    let mut story = Story { info, labels, scene: before.clone(), sentences: Vec::new(), doing: None, taken: None };
     if is_return {
         story.sentences.push(message!("story-back"));
     } else {
@@ -85,6 +85,8 @@ struct Story<'a> {
     scene: Scene,
     sentences: Vec<Message>,
     doing: Option<Doing>,
+    /// What was taken by the piece that is told of next, and from where.
+    taken: Option<(Actor, Site)>,
 }
 
 impl Story<'_> {
@@ -97,6 +99,9 @@ impl Story<'_> {
                 Effect::Move { from, to, n, under, why } => self.moves(*from, *to, *n, *under, *why),
                 Effect::Flip { at, index, kind, why } => self.flips(*at, *index, *kind, *why),
                 Effect::Add { at, piece, why } => self.adds(*at, *piece, *why),
+                Effect::Remove { at, why: Why::Take } if self.is_made_way(rest.get(1)) => {
+                    self.taken = Some((self.top(*at, 1), *at));
+                }
                 Effect::Remove { at, why } => self.removes(*at, *why),
                 Effect::Mark { at, sign } => self.marks(*at, *sign),
                 Effect::Die { .. } => {
@@ -168,6 +173,11 @@ impl Story<'_> {
         }
     }
 
+    /// Whether what is taken is taken by the piece that moves next, and not by one that has come before.
+    fn is_made_way(&self, next: Option<&Effect>) -> bool {
+        self.doing.is_none() && matches!(next, Some(Effect::Move { why: Why::Walk | Why::Leap, .. }))
+    }
+
     /// A sentence of its own.
     fn say(&mut self, sentence: Message) {
         self.close();
@@ -195,6 +205,9 @@ impl Story<'_> {
             Why::Walk | Why::Take | Why::Promote | Why::Roll | Why::Score => message!("goes", way = way, of = of),
         };
         self.begin(actor, to, verb, short);
+        if let Some((taken, at)) = self.taken.take() {
+            self.takes(taken, at, None);
+        }
     }
 
     fn leaps_on(&mut self, to: Site) {
@@ -280,12 +293,17 @@ impl Story<'_> {
         self.say(message!("story", who = actor.who, does = verb));
     }
 
+    /// A sign for which there are no words is told by the prompt.
     fn marks(&mut self, at: Site, sign: Option<Kind>) {
-        let at = self.site(at);
-        self.say(match sign {
-            Some(sign) => message!("story-sign", at = at, sign = name::kind(Some(self.info), sign)),
-            None => message!("story-sign-lifted", at = at),
-        });
+        let (kind, done) = match sign {
+            Some(sign) => (Some(sign), "set"),
+            None => (self.scene.marks.get(&at).copied(), "lifted"),
+        };
+        let told = kind.and_then(|kind| name::sign(self.info, kind, done));
+        if let Some(told) = told {
+            let at = self.site(at);
+            self.say(told.with("at", at));
+        }
     }
 
     /// Dice that change one after the other are told at once.

@@ -1,7 +1,7 @@
 //! A square and what stands on it. Browser tests rebuild positions from these names, so their form is exact:
 //!
 //! ```text
-//! name   = LABEL ": " held
+//! name   = LABEL ": " held ["; " SIGN]
 //! held   = "empty" | top | top " over " buried
 //! top    = [COLOUR " "] KIND                           white officer
 //! buried = group | group *(", " group) " and " group   from the top down
@@ -13,20 +13,26 @@
 //! up to twelve and digits above.
 
 use ::words::{Message, Value};
-use rules::view::{Kind, Piece, Site};
+use rules::view::{Kind, Piece, Scene, Site};
 use rules::{GameInfo, Say};
 
 use super::{message, name, say};
 use crate::board::Marks;
 
-/// A square and what stands on it, as a screen reader says it: "e3: white officer over two black".
-pub(super) fn square(info: &GameInfo, label: &Say, pieces: &[Piece]) -> Message {
-    message!("square", label = say::say(info, label), held = held(info, pieces))
+/// A square, what stands on it and the sign that the game has set there, as a screen reader says it: "e3: white officer
+/// over two black".
+pub(super) fn square(info: &GameInfo, label: &Say, pieces: &[Piece], sign: Option<Kind>) -> Message {
+    let square = message!("square", label = say::say(info, label), held = held(info, pieces));
+    match sign {
+        Some(sign) => message!("square-sign", square = square, sign = name::kind(Some(info), sign)),
+        None => square,
+    }
 }
 
 /// The same, and what can be done there.
-pub(crate) fn marked_square(info: &GameInfo, label: &Say, pieces: &[Piece], marks: &Marks, site: Site) -> Message {
-    let square = square(info, label, pieces);
+pub(crate) fn marked_square(info: &GameInfo, label: &Say, scene: &Scene, marks: &Marks, site: Site) -> Message {
+    let pieces = scene.stacks.get(&site).map_or(&[][..], Vec::as_slice);
+    let square = square(info, label, pieces, scene.marks.get(&site).copied());
     if marks.selected == Some(site) {
         message!("square-selected", square = square)
     } else if marks.targets.contains(&site) {
@@ -92,7 +98,7 @@ mod tests {
 
     #[track_caller]
     fn check(text: &str, expect: &str) {
-        assert_eq!(told(&square(info(), &Say::verbatim("e3"), &column(text))), format!("e3: {expect}"));
+        assert_eq!(told(&square(info(), &Say::verbatim("e3"), &column(text), None)), format!("e3: {expect}"));
         assert_eq!(parse(expect).as_deref(), Some(text));
     }
 
@@ -150,7 +156,7 @@ mod tests {
                 }
                 letters.push(letter);
             }
-            let name = told(&square(info(), &Say::verbatim("e3"), &column(&letters)));
+            let name = told(&square(info(), &Say::verbatim("e3"), &column(&letters), None));
             let held = name.strip_prefix("e3: ").unwrap();
             assert_eq!(parse(held).as_deref(), Some(letters.as_str()), "{name}");
         }

@@ -14,11 +14,17 @@ use rules::games::Portal;
 use rules::matches::PlanInfo;
 use rules::{Catalogue, Game, Visitor};
 
+use rules::view::Kind;
+use yew::Html;
+
+use crate::art;
+use crate::table::info;
+
 use files::File;
 use scan::Told;
 
 /// Keys of messages of the rules begin with the name of a game's folder, or so.
-const OF_ALL_GAMES: [&str; 2] = ["end-", "movetext-"];
+const OF_ALL_GAMES: [&str; 3] = ["end-", "movetext-", "pgn-"];
 /// Messages that are told by the language itself.
 const OF_LANGUAGE: [(&str, &[&str]); 4] = [
     ("word", &["count"]),
@@ -56,11 +62,16 @@ fn told(files: &[File]) -> Vec<Told> {
     let app = scan::code(&root().join("web/src"));
     let mut told: Vec<Told> = app.iter().flat_map(|code| [scan::macros(code), scan::captions(code)].concat()).collect();
     let starts = game_keys(files);
+    let signs = signs();
     let rules = ["crates/rules/src", "crates/play/src"].map(|folder| scan::code(&root().join(folder))).concat();
     for code in &rules {
         told.extend(scan::says(code, |text| is_key(text, &starts)));
         let kinds = code.split("PieceInfo { key: \"").skip(1).filter_map(|rest| rest.split('"').next());
-        told.extend(kinds.flat_map(|key| [Told::new(key, &[]), Told::new(key, &["colour"])]));
+        told.extend(kinds.flat_map(|key| {
+            // Signs belong to nobody.
+            let colour: &[&str] = if signs.contains(key) { &[] } else { &["colour"] };
+            [Told::new(key, &[]), Told::new(key, colour)]
+        }));
         told.extend(rulings(code).map(|id| Told::new(&format!("ruling-{id}"), &[])));
     }
     // Other keys in the rules, such as those of overlays. The id of a game is none.
@@ -76,6 +87,16 @@ fn told(files: &[File]) -> Vec<Told> {
     told.sort();
     told.dedup();
     told
+}
+
+/// The kinds that are signs, and no pieces: their art draws them as such.
+fn signs() -> BTreeSet<&'static str> {
+    let of_game = |id: &'static str| {
+        let (art, info) = (art::of(id).expect("every game has art"), info(id).expect("it is in the catalogue"));
+        let kinds = (0..).map(Kind).zip(info.kinds);
+        kinds.filter(move |(kind, _)| art.sign(*kind) != Html::default()).map(|(_, kind)| kind.key)
+    };
+    Portal::ids().into_iter().flat_map(of_game).collect()
 }
 
 /// The matches that games know.
@@ -99,6 +120,8 @@ fn own(files: &[File]) -> Vec<Told> {
     let keys = games.flat_map(|game| OWN.map(|(name, args)| Told::new(&format!("{game}-{name}"), args)));
     let all: BTreeSet<String> =
         files.iter().flat_map(|file| compile::uses(&file.text).unwrap_or_default()).map(|(key, _)| key).collect();
+    let of_signs = signs().into_iter().flat_map(|sign| ["set", "lifted"].map(|done| format!("{sign}-{done}")));
+    let keys = keys.chain(of_signs.map(|key| Told::new(&key, &["at"])));
     keys.filter(|told| all.contains(&told.key)).collect()
 }
 

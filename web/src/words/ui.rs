@@ -146,7 +146,7 @@ fn rule_behind(why: &Say) -> Option<Message> {
 
 /// What the lens shows.
 fn through(info: &'static GameInfo, lens: &Lens) -> Said {
-    let mut said = Said::from(message!("lens", square = square(info, &lens.label, &lens.pieces)));
+    let mut said = Said::from(message!("lens", square = square(info, &lens.label, &lens.pieces, lens.sign)));
     let seat = |by: &Seat| name::seat(Some(info), *by);
     match &lens.prospect {
         Prospect::Moves { by, steps, forced: true } => {
@@ -174,7 +174,7 @@ fn through(info: &'static GameInfo, lens: &Lens) -> Said {
         said.text.push(message!("lens-why", why = say(info, remark)));
     }
     if let Some(after) = &lens.after {
-        said.text.push(message!("lens-after", square = square(info, &lens.label, after)));
+        said.text.push(message!("lens-after", square = square(info, &lens.label, after, None)));
     }
     said
 }

@@ -58,6 +58,36 @@ fn by_clicks() {
     Whole::for_two("bignor-ludus", 0).play(&[Hand::Click]);
 }
 
+/// Games on eight by eight squares.
+mod of_eight_squares {
+    use super::*;
+
+    #[test]
+    fn by_taps_to_a_mate_with_castling_and_a_promotion() {
+        Whole::for_two("chess", 5229).play(&[Hand::Tap]);
+    }
+
+    #[test]
+    fn by_keys_to_a_mate_with_castling_and_a_promotion() {
+        Whole::for_two("chess", 5179).play(&[Hand::Keys]);
+    }
+
+    #[test]
+    fn by_drags_and_clicks_to_a_mate() {
+        Whole::for_two("chess", 5151).play(&[Hand::Swipe, Hand::Drag, Hand::Click]);
+    }
+
+    #[test]
+    fn by_taps_until_no_piece_is_left() {
+        Whole::for_two("draughts", 1348).play(&[Hand::Tap]);
+    }
+
+    #[test]
+    fn by_keys_until_nobody_can_move() {
+        Whole::for_two("draughts", 4798).play(&[Hand::Keys]);
+    }
+}
+
 /// Games of two pairs, whose castles and pawns end in every way that they know: two people with a pair each, three of whom
 /// one is alone, four.
 mod of_pairs {

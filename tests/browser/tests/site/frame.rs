@@ -40,7 +40,7 @@ fn a_table_in_a_frame_is_played_at() {
         page.shoot("frame-ar-dark").await?;
 
         // The white counter, whose name is Arabic, and the square before it.
-        let own = "return inside.querySelector('[role=gridcell]:has(.seat-1)').ariaLabel.split(':')[0]";
+        let own = "return inside.querySelector('[role=gridcell]:has(.tone-white)').ariaLabel.split(':')[0]";
         let own = ask(&page, own).await?.as_str().unwrap_or_default().to_owned();
         page.tap(square(&page, &own).await?).await?;
         page.until(&format!("{INSIDE} return !!inside.querySelector('[aria-selected=true]')"), Vec::new()).await?;

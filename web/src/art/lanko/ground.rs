@@ -1,11 +1,11 @@
 //! The board: wood, squares, strips, walls, and at its corners whose side is where.
 
 use rules::Seat;
-use rules::games::lanko::{Area, Board, Colour, Direction, Ground, SEATS, Square};
+use rules::games::lanko::{Area, Board, Direction, Ground, SEATS, Square};
 use yew::{Html, classes, html};
 
-use super::{FRAME, corner, middle};
-use crate::art::{Point, short};
+use super::{FRAME, corner, man, middle};
+use crate::art::{Point, Tone, short};
 
 /// What of a board is rimmed together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -135,15 +135,15 @@ fn plate(board: &Board, seat: Seat, bottom: Seat) -> Html {
         _ => (y, -x),
     };
     let at = Point { x: FRAME + side + x, y: FRAME + side + y };
-    let colour = Colour::of(seat);
+    let tone = man::tone(seat);
     html! {
-        <g class={classes!("plate", format!("seat-{}", colour.seat()))} transform={format!("translate({at})")}>
+        <g class={classes!("plate", tone.class())} transform={format!("translate({at})")}>
             <g transform={format!("rotate({})", 90 * n_quarters)}>
                 <path class="face" d="M-0.46 0.62V-0.3L0-0.78 0.46-0.3V0.62z" />
                 <path
                     class="engraving"
                     d="M-0.34 0.5V-0.25L0-0.6 0.34-0.25V0.5z"
-                    stroke-dasharray={(colour == Colour::Black).then_some("0.1 0.08")}
+                    stroke-dasharray={(tone == Tone::Black).then_some("0.1 0.08")}
                 />
             </g>
             <text class="plate-letter" dy="0.19">{ SEATS[seat.idx()] }</text>

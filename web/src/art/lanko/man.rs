@@ -2,11 +2,11 @@
 //! a knob, a small castle a short tower with a plain rim, a big castle a tall one with battlements.
 
 use rules::Seat;
-use rules::games::lanko::{BIG_CASTLE, SMALL_CASTLE};
+use rules::games::lanko::{BIG_CASTLE, Colour, SMALL_CASTLE};
 use rules::view::Piece;
 use yew::{Html, classes, html};
 
-use crate::art::Foot;
+use crate::art::{Foot, Tone};
 
 /// What a piece covers of its square.
 pub(super) const FOOT: Foot = Foot { y: 0.12, rx: 0.37, ry: 0.28 };
@@ -18,9 +18,17 @@ pub(super) fn man(piece: Piece) -> Html {
         SMALL_CASTLE => small_castle(),
         _ => pawn(),
     };
-    let is_second = piece.owner == Some(Seat::SECOND);
-    let class = classes!("piece", "man", is_second.then_some("banded"), piece.owner.map(|seat| format!("seat-{seat}")));
-    html! { <g {class}>{ drawing }</g> }
+    let tone = piece.owner.map(tone);
+    let band = (tone == Some(Tone::Black)).then_some("banded");
+    html! { <g class={classes!("piece", "man", band, tone.map(Tone::class))}>{ drawing }</g> }
+}
+
+/// The colour of a seat's pieces.
+pub(super) fn tone(seat: Seat) -> Tone {
+    match Colour::of(seat) {
+        Colour::White => Tone::White,
+        Colour::Black => Tone::Black,
+    }
 }
 
 fn pawn() -> Html {

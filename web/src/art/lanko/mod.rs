@@ -8,7 +8,7 @@ use rules::games::lanko::{Area, Board, Ground, Square};
 use rules::view::Piece;
 use yew::{Html, html};
 
-use super::{Art, Cells, Foot, Layout, Place, Point, Spread};
+use super::{Art, Cells, Foot, Layout, Place, Point, Spread, Tone};
 
 mod ground;
 mod man;
@@ -69,6 +69,10 @@ impl Art for LankoArt {
         let [columns, rows] = [board.columns(), board.rows()].map(u16::from);
         let [width, height] = [columns, rows].map(|n| f32::from(n) + 2.0 * FRAME);
         Layout { width, height, columns, rows, places }.turned(bottom.idx())
+    }
+
+    fn tone(&self, seat: Seat) -> Tone {
+        man::tone(seat)
     }
 
     fn ground(&self, bottom: Seat) -> Html {

@@ -1,9 +1,10 @@
 //! A column of discs, seen slightly from above: of the lower ones the edges show, of the top one its face.
 
+use rules::Seat;
 use rules::view::{Kind, Piece};
 use yew::{Html, classes, html};
 
-use crate::art::{Foot, Point, short};
+use crate::art::{Foot, Point, Tone, short};
 
 /// Half of a counter's width: a counter is 0.8 of a square.
 const RADIUS: f32 = 0.4;
@@ -76,9 +77,9 @@ fn disc(piece: Piece, top: f32, edge: f32) -> Html {
     let (upper, lower) = (short(top), short(top + edge));
     let outline = format!("M-{r} {upper}V{lower}A{r} {ry} 0 0 0 {r} {lower}V{upper}A{r} {ry} 0 0 0 -{r} {upper}z");
     html! {
-        <g class={classes!("piece", seat_class(piece))}>
+        <g class={classes!("piece", tone_class(piece))}>
             <path class="side" d={outline} />
-            if is_second(piece) {
+            if is_black(piece) {
                 // Below the outline of the disc above: two dark discs would run into one without it.
                 <path class="engraving" d={front_arc(top + edge.min(TIGHT) * 0.3)} />
                 if edge >= GROOVED {
@@ -102,9 +103,9 @@ fn disc(piece: Piece, top: f32, edge: f32) -> Html {
 /// The face of the top piece, its middle at height `y`.
 fn face(piece: Piece, y: f32) -> Html {
     let ring = RADIUS * 0.78;
-    let dashes = is_second(piece).then_some("0.05 0.05");
+    let dashes = is_black(piece).then_some("0.05 0.05");
     html! {
-        <g class={classes!(seat_class(piece))} transform={format!("translate(0 {})", short(y))}>
+        <g class={classes!(tone_class(piece))} transform={format!("translate(0 {})", short(y))}>
             <ellipse class="face" rx={short(RADIUS)} ry={short(RADIUS * TILT)} />
             <ellipse class="engraving" rx={short(ring)} ry={short(ring * TILT)} stroke-dasharray={dashes} />
             if piece.kind == OFFICER {
@@ -139,12 +140,17 @@ fn grooves(top: f32, edge: f32) -> String {
     right.chain(left).map(groove).collect()
 }
 
-fn seat_class(piece: Piece) -> Option<String> {
-    piece.owner.map(|seat| format!("seat-{seat}"))
+/// The colour of a seat's discs.
+pub(super) fn tone(seat: Seat) -> Tone {
+    if seat == Seat::FIRST { Tone::White } else { Tone::Black }
 }
 
-fn is_second(piece: Piece) -> bool {
-    piece.owner.is_some_and(|seat| seat.idx() == 1)
+fn tone_class(piece: Piece) -> Option<&'static str> {
+    piece.owner.map(|seat| tone(seat).class())
+}
+
+fn is_black(piece: Piece) -> bool {
+    piece.owner.map(tone) == Some(Tone::Black)
 }
 
 #[cfg(test)]

@@ -68,6 +68,15 @@ fn a_leap_and_its_take_are_one_stage() {
 }
 
 #[test]
+fn what_is_taken_goes_while_the_other_comes() {
+    let take = Effect::Remove { at: site("b"), why: Why::Take };
+    let stage = "| Vanish 2 b0/1-b0/1, Slide 1 a0/1-b0/1";
+    check("a1 b2 d3", &[take.clone(), go("a>b", 1, false, Why::Walk), phase()], &[&format!("d3 {stage}")]);
+    let back = go("b>a", 1, false, Why::Walk);
+    check("a1 b2", &[take, go("a>b", 1, false, Why::Walk), back], &[&format!(" {stage}"), " | Slide 1 b0/1-a0/1"]);
+}
+
+#[test]
 fn a_chain_goes_leap_by_leap() {
     let take = |from: &str, over: &str| [go(from, 1, false, Why::Leap), go(over, 1, true, Why::Take)];
     let chain = [take("a>c", "b>c"), take("c>e", "d>e")].concat();

@@ -75,12 +75,12 @@ fn the_strip_tells_the_points_of_both_pairs_as_they_stand_on_the_board() {
     let points = |state: &TableState| state.points().iter().map(|points| (points.of.idx(), points.count)).collect();
     let stand: Vec<(usize, i32)> = points(&state);
     assert_eq!(stand, [(0, 14), (1, 14)]);
-    assert_eq!((state.sitter().as_deref(), state.colour()), (Some("(Player 1)"), Some(Seat::FIRST)));
+    assert_eq!((state.sitter().as_deref(), state.turn()), (Some("(Player 1)"), Some(Seat::FIRST)));
     tap(&mut state, "L");
     tap(&mut state, "W");
     let stand: Vec<(usize, i32)> = points(&state);
     assert_eq!(stand, [(0, 38), (1, 14)]);
-    assert_eq!((state.sitter().as_deref(), state.colour()), (Some("(Player 3)"), Some(Seat::SECOND)));
+    assert_eq!((state.sitter().as_deref(), state.turn()), (Some("(Player 3)"), Some(Seat::SECOND)));
     state.apply(Deed::Look(0));
     let stand: Vec<(usize, i32)> = points(&state);
     assert_eq!(stand, [(0, 14), (1, 14)]);

@@ -3,7 +3,8 @@ use rules::games::Portal;
 use rules::games::laska::Laska;
 use rules::{Catalogue, Rules};
 
-use super::super::language::all_told;
+use super::super::language::{self, all_told};
+use super::super::tests::files;
 use super::*;
 use crate::table;
 
@@ -158,6 +159,58 @@ fn moved(from: Site, to: Site, n: u8, under: bool, why: Why) -> Effect {
 }
 
 #[test]
+fn what_makes_way_is_taken_by_the_piece_that_comes() {
+    let take = Effect::Remove { at: B, why: Why::Take };
+    let walk = moved(A, B, 1, false, Why::Walk);
+    told(&[take.clone(), walk.clone()], "White counter goes from a to b and takes a black counter from b.");
+    told(
+        &[take.clone(), moved(A, C, 1, false, Why::Leap)],
+        "White counter leaps from a to c and takes a black counter from b.",
+    );
+    // What has come before takes it.
+    told(
+        &[moved(C, Site(3), 1, false, Why::Leap), take, walk],
+        "White officer leaps from c to d and takes a black counter from b. White counter from a to b.",
+    );
+}
+
+#[track_caller]
+fn check_chess(start: &str, turn: &str, expect: &str) {
+    let people = vec![Sitter::Person { name: String::new() }; 2];
+    let start = Some(start.to_owned());
+    let mut table = open::<Portal>(Record { start, ..Record::new("chess", 1, people) }).unwrap();
+    let before = table.scene();
+    let effects = table.play_turn(turn).unwrap_or_else(|error| panic!("{error}"));
+    assert_eq!(heard(table.info(), &before, &effects, &labels(&*table)), expect);
+}
+
+#[test]
+fn captures_checks_and_castling_are_told() {
+    let board = "r3k2r/1p6/8/2Pp4/8/5n2/P3P3/R3K2R w KQkq - 0 1";
+    check_chess(board, "exf3", "White pawn goes from e2 to f3 and takes a black knight from f3. Black to move.");
+    let board = "r3k2r/1p6/8/2Pp4/8/8/P3P3/R3K2R w KQkq d6 0 1";
+    check_chess(board, "cxd6", "White pawn goes from c5 to d6 and takes a black pawn from d5. Black to move.");
+    check_chess(board, "O-O", "White king from e1 to g1. White rook from h1 to f1. Black to move.");
+    check_chess(board, "Rxh8+", "White rook goes from h1 to h8 and takes a black rook from h8. Black is in check.");
+    check_chess("4k2R/8/8/8/8/8/8/4K3 b - - 0 1", "Kd7", "Black king from e8 to d7. White to move.");
+    let knight = "White knight leaps from b1 to c3 and takes a black pawn from c3. Black to move.";
+    check_chess("4k3/7p/8/8/8/2p5/8/1N2K3 w - - 0 1", "Nxc3", knight);
+}
+
+#[test]
+fn signs_are_told_where_a_game_has_words_for_them() {
+    let set = Effect::Mark { at: C, sign: Some(Kind(1)) };
+    let lift = Effect::Mark { at: C, sign: None };
+    let phase = Effect::Phase { prompt: Say::new("laska-over") };
+    told(&[set.clone(), lift.clone(), phase.clone()], "The game is over.");
+    let mut english = files::language("en");
+    let words = "en ltr\nlaska-officer-lifted=Lifted from {at}.\nlaska-officer-set=Set on {at}.\n";
+    english.add(::words::Table::read(words).unwrap());
+    language::set(english);
+    told(&[set, lift], "Set on c. Lifted from c.");
+}
+
+#[test]
 fn every_way_of_moving_is_told() {
     for (why, expect) in [
         (Why::Walk, "White counter from a to d."),
@@ -210,9 +263,6 @@ fn every_other_effect_is_told() {
         "White counter leaps from a to d and takes a black counter from b.",
     );
 
-    told(&[Effect::Mark { at: C, sign: Some(Kind(1)) }], "A sign is set on c: officer.");
-    told(&[Effect::Mark { at: C, sign: None }], "The sign on c is lifted.");
-
     let die = |index, face| Effect::Die { index, face };
     told(&[die(0, Some(3))], "A die shows three.");
     told(&[die(0, Some(3)), die(1, Some(5))], "The dice show three and five.");
@@ -250,7 +300,7 @@ fn whole_games_are_told_without_a_key() {
             let told = heard(table.info(), &before, &effects, &labels);
             let is_of_piece = told.starts_with("White ") || told.starts_with("Black ");
             assert!(is_of_piece || choice.gesture.sites.is_empty(), "{told}");
-            let is_key = ["laska-", "lanko-"].iter().any(|start| told.contains(start));
+            let is_key = Portal::ids().iter().any(|id| told.contains(&format!("{id}-")));
             assert!(told.ends_with('.') && !is_key && !told.contains("piece"), "{told}");
         }
     }

@@ -6,7 +6,7 @@ use rules::games::lanko::{self, Lanko};
 use rules::games::laska::Laska;
 use rules::offers::{Offer, Proposal, Settlement, usual};
 use rules::view::{Effect, Kind, Piece, Scene, Site, Why};
-use rules::{Arg, Outcome, Rules, Say, Seat};
+use rules::{Arg, GameInfo, Outcome, Rules, Say, Seat};
 
 use super::files;
 use crate::table::{Deed, Role, Setup, Strength, TableState};
@@ -28,6 +28,15 @@ fn what_is_latin_is_kept_apart() {
     assert_eq!(told(&message), "الأسر إلزامي: \u{2068}c3-d4-e5, a1-b2-c3\u{2069}.");
 }
 
+/// What a square is called on which these pieces stand.
+fn named(info: &GameInfo, label: &str, pieces: Vec<Piece>) -> String {
+    let mut scene = Scene::new(Say::new("laska-over"));
+    if !pieces.is_empty() {
+        scene.stacks.insert(Site(0), pieces);
+    }
+    plain(&told(&marked_square(info, &Say::verbatim(label), &scene, &Default::default(), Site(0))))
+}
+
 #[test]
 fn columns_agree() {
     speak();
@@ -37,8 +46,7 @@ fn columns_agree() {
             Piece { owner: Seat::new(idx / 2), kind: Kind(idx as u8 % 2) }
         };
         let pieces: Vec<Piece> = letters.chars().rev().map(piece).collect();
-        let name = marked_square(&Laska::GAMES[0], &Say::verbatim("e3"), &pieces, &Default::default(), Site(0));
-        assert_eq!(plain(&told(&name)), format!("e3: {expect}"), "{letters}");
+        assert_eq!(named(&Laska::GAMES[0], "e3", pieces), format!("e3: {expect}"), "{letters}");
     };
     check("", "خالٍ");
     check("w", "قرص أبيض");
@@ -54,7 +62,7 @@ fn castles_agree() {
     speak();
     let info = &Lanko::GAMES[0];
     let piece = |seat, kind| Piece { owner: Some(seat), kind };
-    let name = |piece| plain(&told(&marked_square(info, &Say::verbatim("T"), &[piece], &Default::default(), Site(0))));
+    let name = |piece| named(info, "T", vec![piece]);
     assert_eq!(name(piece(Seat::FIRST, lanko::SMALL_CASTLE)), "T: قلعة صغيرة بيضاء");
     assert_eq!(name(piece(Seat::SECOND, lanko::BIG_CASTLE)), "T: قلعة كبيرة سوداء");
     assert_eq!(name(piece(Seat::SECOND, lanko::PAWN)), "T: بيدق أسود");
@@ -131,6 +139,26 @@ fn ends_are_told() {
     check(&settled(Settlement::Draw), "تعادل: باتفاق اللاعبين.");
     check(&settled(Settlement::House(info.house_ends[0])), "تعادل: تكرر الوضع نفسه ثلاث مرات (LASKA-3).");
     check(&settled(Settlement::House(info.house_ends[2])), "تعادل: لم يحدث شيء حاسم طوال 100 دور (LASKA-3).");
+}
+
+#[test]
+fn pieces_are_told_by_where_they_stand() {
+    speak();
+    let mut state = TableState::open(
+        Record {
+            start: Some("4k3/8/8/8/7b/8/5R2/4K3 w - - 0 1".to_owned()),
+            ..Record::new("chess", 1, vec![Sitter::Person { name: String::new() }; 2])
+        },
+        Strength::USUAL,
+    )
+    .unwrap();
+    state.apply(Deed::Role(Role::Writing));
+    assert_eq!(state.prompt(), "الدور للأبيض");
+    let f2 = rules::view::Site(13);
+    state.apply(Deed::Board(crate::board::BoardEvent::Tap(f2)));
+    let why = state.notice().map(|notice| plain(&all_told(&ui::notice(state.info(), notice).text)));
+    let expect = "القلعة التي على f2 لا تستطيع الابتعاد، وإلا صار الملك تحت تهديد الفيل الذي على h4: هذا هو التقييد.";
+    assert_eq!(why.as_deref(), Some(expect));
 }
 
 #[test]

@@ -84,7 +84,7 @@ pub(super) fn says(code: &str, is_key: impl Fn(&str) -> bool) -> Vec<Told> {
             told.push(Told { key: key.to_owned(), args });
             continue;
         }
-        let args = chain(&rest[given.len() + 1..]);
+        let args = dressed(code, at, at + call.len(), &dressers);
         let start = code[..at].rfind("fn ").unwrap_or(at);
         let function = &code[start..at];
         if let Some(maker) = maker(function, given) {
@@ -262,6 +262,9 @@ mod tests {
                 with_mover(kind(Say::new("g-three").number("n", 1)), *seat).with("partner", Arg::Seat(*partner));
                 kind(Say::new("g-four")); other(Say::new("g-five")).with("no", 1)
             }
+            fn g() {
+                for key in ["g-six", "g-seven"] { kind(Say::new(key).text("to", to)) }
+            }
         "#;
         let expect = [
             Told::new("g-one", &["at", "seat"]),
@@ -269,6 +272,8 @@ mod tests {
             Told::new("g-three", &["direction", "kind", "n", "partner", "seat"]),
             Told::new("g-four", &["kind"]),
             Told::new("g-five", &[]),
+            Told::new("g-six", &["kind", "to"]),
+            Told::new("g-seven", &["kind", "to"]),
         ];
         assert_eq!(says(code, |text| text.starts_with("g-")), expect);
     }

@@ -1,0 +1,311 @@
+//! Chess, by the Laws of FIDE.
+//!
+//! Source: the rules leaflet of a chess, draughts, backgammon and ludo set, handed down with the project; where it is
+//! silent, the FIDE Laws of Chess of 2023. Legal moves come from the crate `cozy-chess`.
+//! Rulings followed: CHESS-1 (the game ends when neither side can mate with what is left: king against king, a single
+//! bishop or knight with one of the kings, or bishops alone that all stand on one colour; stalemate ends it beside that),
+//! CHESS-2 (repetitions, and moves without a capture or a pawn's move).
+//! Options: none. Omissions: a draw is claimed in a position that is reached, never by announcing a move; dead positions
+//! that are locked rather than poor in pieces are played on; the clock, and what touching a piece binds to.
+
+mod appraise;
+mod fen;
+mod moves;
+mod position;
+mod present;
+mod refusal;
+mod san;
+mod steps;
+
+pub use cozy_chess::{Piece, Square};
+pub use position::Position;
+pub use steps::Step;
+
+use cozy_chess::Color;
+
+use crate::game::{Actor, GameInfo, Rules};
+use crate::ledger::{By, HouseEnd, Then, Trigger};
+use crate::matches::{MatchRules, MatchState};
+use crate::options::{OptionError, Options};
+use crate::outcome::Outcome;
+use crate::say::{Arg, RulingId, Say};
+use crate::seat::{PerSeat, Seat};
+use crate::turns::TurnList;
+use crate::view::{EffectSink, Kind, PieceInfo};
+
+/// The pieces in the order of [`Piece`], and behind them the sign on a king in check.
+const KINDS: &[PieceInfo] = &[
+    PieceInfo { key: "chess-pawn" },
+    PieceInfo { key: "chess-knight" },
+    PieceInfo { key: "chess-bishop" },
+    PieceInfo { key: "chess-rook" },
+    PieceInfo { key: "chess-queen" },
+    PieceInfo { key: "chess-king" },
+    PieceInfo { key: "chess-check" },
+];
+
+/// The sign on the square of a king in check.
+pub const CHECK: Kind = Kind(6);
+
+/// The kind of a piece.
+pub const fn kind(piece: Piece) -> Kind {
+    Kind(piece as u8)
+}
+
+const TEAMS: &[u8] = &[0, 1];
+
+const HOUSE_ENDS: &[HouseEnd] = &[
+    HouseEnd { on: Trigger::Repeat(3), by: By::Claim, then: Then::Draw, ruling: RulingId("CHESS-2") },
+    HouseEnd { on: Trigger::Repeat(5), by: By::Auto, then: Then::Draw, ruling: RulingId("CHESS-2") },
+    // 50 moves by each side, and 75.
+    HouseEnd { on: Trigger::Quiet(100), by: By::Claim, then: Then::Draw, ruling: RulingId("CHESS-2") },
+    HouseEnd { on: Trigger::Quiet(150), by: By::Auto, then: Then::Draw, ruling: RulingId("CHESS-2") },
+];
+
+const INFO: GameInfo = GameInfo {
+    id: "chess",
+    version: 1,
+    teams: TEAMS,
+    options: &[],
+    presets: &[],
+    kinds: KINDS,
+    house_ends: HOUSE_ENDS,
+    has_points: false,
+    by_path: true,
+};
+
+/// The rules of chess. White has the first seat, Black the second.
+#[derive(Clone, Copy, Debug)]
+pub struct Chess;
+
+/// The seat that plays a colour.
+const fn seat_of(color: Color) -> Seat {
+    match color {
+        Color::White => Seat::FIRST,
+        Color::Black => Seat::SECOND,
+    }
+}
+
+/// The colour that a seat plays.
+const fn color_of(seat: Seat) -> Color {
+    if seat.idx() == 0 { Color::White } else { Color::Black }
+}
+
+impl Rules for Chess {
+    type Position = Position;
+    type Step = Step;
+
+    const GAMES: &'static [GameInfo] = &[INFO];
+
+    fn new(id: &str, options: &Options, _state: &MatchState) -> Result<Self, OptionError> {
+        if id != INFO.id {
+            return Err(OptionError::UnknownGame { id: id.to_owned() });
+        }
+        options.resolve(INFO.options)?;
+        Ok(Chess)
+    }
+
+    fn info(&self) -> &'static GameInfo {
+        &Self::GAMES[0]
+    }
+
+    fn start(&self) -> Position {
+        Position::start()
+    }
+
+    fn actor(&self, pos: &Position) -> Actor {
+        Actor::Seat(pos.seat())
+    }
+
+    fn steps(&self, pos: &Position, acc: &mut Vec<Step>) {
+        steps::list(pos, acc);
+    }
+
+    fn outcome(&self, pos: &Position) -> Outcome {
+        let seat = pos.seat();
+        if pos.is_material_insufficient() {
+            Outcome::draw(TEAMS, Say::new("chess-end-material").under("CHESS-1"))
+        } else if pos.is_check() {
+            let reason = Say::new("chess-end-mate").with("seat", Arg::Seat(seat));
+            Outcome::win(TEAMS, INFO.team(seat.other()), reason)
+        } else {
+            Outcome::draw(TEAMS, Say::new("chess-end-stalemate").with("seat", Arg::Seat(seat)))
+        }
+    }
+
+    fn mid_turn(&self, _pos: &Position) -> bool {
+        false
+    }
+
+    #[inline]
+    fn apply(&self, pos: &mut Position, step: Step, out: &mut impl EffectSink) {
+        steps::apply(pos, step, out);
+    }
+
+    /// A capture, or a pawn's move (CHESS-2).
+    fn resets(&self, pos: &Position, step: Step) -> bool {
+        steps::victim(pos, step).is_some() || pos.piece_on(step.from) == Some(Piece::Pawn)
+    }
+
+    fn key(&self, pos: &Position) -> u64 {
+        pos.key()
+    }
+
+    fn count(&self, pos: &Position) -> u64 {
+        steps::count(pos)
+    }
+
+    fn count_replies(&self, pos: &Position) -> u64 {
+        steps::count_replies(pos)
+    }
+
+    /// No two moves lead to the same position.
+    fn turns(&self, pos: &Position, acc: &mut TurnList<Self>) {
+        let mut legal = Vec::new();
+        steps::list(pos, &mut legal);
+        for step in legal {
+            let mut end = pos.clone();
+            steps::apply(&mut end, step, &mut ());
+            acc.push(&[step], end);
+        }
+    }
+
+    /// Captures, queens made of pawns and whatever answers a check are forcing; great prey of small pieces comes first.
+    fn urgency(&self, pos: &Position, step: Step) -> i16 {
+        appraise::urgency(pos, step)
+    }
+
+    fn appraise(&self, pos: &Position) -> PerSeat<i32> {
+        let white = appraise::for_white(pos);
+        PerSeat([white, -white, 0, 0])
+    }
+}
+
+impl MatchRules for Chess {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Ledger, Notation};
+
+    /// Where moves lead to, with the history.
+    #[track_caller]
+    fn play(text: &str, moves: &str) -> (Position, Ledger) {
+        let (mut pos, mut ledger) = Chess.read_position(text).unwrap_or_else(|error| panic!("{text:?}: {error}"));
+        for text in moves.split_whitespace() {
+            let step = Chess.read_step(&pos, text).unwrap_or_else(|error| panic!("{error}"));
+            let before = pos.clone();
+            Chess.apply(&mut pos, step, &mut ());
+            ledger.note(&Chess, &before, step, &pos);
+        }
+        (pos, ledger)
+    }
+
+    const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+    const ROUND: &str = "Nf3 Nf6 Ng1 Ng8 ";
+
+    #[track_caller]
+    fn check_end(text: &str, moves: &str, reason: &str, places: [u8; 2]) {
+        let (pos, _) = play(text, moves);
+        assert_eq!(Chess.count(&pos), 0, "{pos:?}");
+        let outcome = Chess.outcome(&pos);
+        assert_eq!((outcome.reason.to_string().as_str(), &outcome.places.0[..2]), (reason, &places[..]));
+    }
+
+    #[test]
+    fn mate_wins_and_stalemate_draws() {
+        check_end(START, "f3 e5 g4 Qh4#", "chess-end-mate seat=seat 1", [2, 1]);
+        check_end(START, "e4 e5 Bc4 Nc6 Qh5 Nf6 Qxf7#", "chess-end-mate seat=seat 2", [1, 2]);
+        check_end("7k/8/8/6Q1/8/8/8/K7 w - -", "Qg6", "chess-end-stalemate seat=seat 2", [1, 1]);
+        check_end("k7/8/8/8/8/1q6/8/K7 w - -", "", "chess-end-stalemate seat=seat 1", [1, 1]);
+    }
+
+    #[test]
+    fn too_little_to_mate_with_draws() {
+        check_end("4k3/8/8/8/8/8/3p4/4K3 w - -", "Kxd2", "chess-end-material [CHESS-1]", [1, 1]);
+        check_end("8/4P1k1/8/8/8/8/8/4K3 w - -", "e8=N+", "chess-end-material [CHESS-1]", [1, 1]);
+        // Stalemate too, but the game is over before anybody is to move.
+        check_end("7k/5K2/8/8/8/8/8/6B1 b - -", "", "chess-end-material [CHESS-1]", [1, 1]);
+    }
+
+    #[track_caller]
+    fn check_house_end(text: &str, moves: &str, claim: Option<Trigger>, auto: Option<Trigger>) {
+        let (_, ledger) = play(text, moves);
+        let on = |end: Option<&HouseEnd>| end.map(|end| end.on);
+        assert_eq!(on(ledger.claim(HOUSE_ENDS)), claim, "claimed after {moves}");
+        assert_eq!(on(ledger.auto(HOUSE_ENDS)), auto, "by itself after {moves}");
+    }
+
+    #[test]
+    fn the_third_repetition_is_claimed_and_the_fifth_draws() {
+        check_house_end(START, ROUND, None, None);
+        check_house_end(START, &(ROUND.to_owned() + "Nf3 Nf6 Ng1"), None, None);
+        check_house_end(START, &ROUND.repeat(2), Some(Trigger::Repeat(3)), None);
+        check_house_end(START, &ROUND.repeat(3), Some(Trigger::Repeat(3)), None);
+        check_house_end(START, &ROUND.repeat(4), Some(Trigger::Repeat(3)), Some(Trigger::Repeat(5)));
+        // With rights to castle lost on the way, the first time was another position.
+        let rook = "4k2r/8/8/8/8/8/8/R3K3 w Qk -";
+        check_house_end(rook, &"Ra2 Rh7 Ra1 Rh8 ".repeat(2), None, None);
+        check_house_end(rook, &"Ra2 Rh7 Ra1 Rh8 ".repeat(3), Some(Trigger::Repeat(3)), None);
+    }
+
+    #[test]
+    fn fifty_moves_are_claimed_and_seventy_five_draw() {
+        let from = |quiet: u16| format!("8/5k2/8/8/8/2K5/3R3P/8 w - - {quiet} 80");
+        check_house_end(&from(97), "Rd3 Ke7", None, None);
+        check_house_end(&from(98), "Rd3 Ke7", Some(Trigger::Quiet(100)), None);
+        check_house_end(&from(98), "Rd3 Ke7 h3", None, None);
+        check_house_end(&from(147), "Rd3 Ke7", Some(Trigger::Quiet(100)), None);
+        check_house_end(&from(148), "Rd3 Ke7", Some(Trigger::Quiet(100)), Some(Trigger::Quiet(150)));
+        // A capture begins the count anew; castling does not.
+        check_house_end("8/5k2/8/8/8/2Kb4/3R3P/8 w - - 99 80", "Rxd3", None, None);
+        check_house_end("4k3/7p/8/8/8/8/8/4K2R w K - 99 80", "O-O", Some(Trigger::Quiet(100)), None);
+    }
+
+    #[test]
+    fn moves_are_numbered_from_whatever_a_text_says() {
+        let text = |from: &str, moves: &str| {
+            let (pos, ledger) = play(from, moves);
+            Chess.write_position(&pos, &ledger, Chess::POSITIONS[0])
+        };
+        let kings = "4k3/7p/8/8/8/8/8/4K3";
+        assert_eq!(text(&format!("{kings} b - - 3 9"), "Ke7"), "8/4k2p/8/8/8/8/8/4K3 w - - 4 10");
+        assert_eq!(text(&format!("{kings} w - - 3 9"), "Ke2"), "4k3/7p/8/8/8/8/4K3/8 b - - 4 9");
+        // A game that began with Black to move, and a history that knows nothing of it.
+        let (mut pos, _) = play(&format!("{kings} b - -"), "");
+        let mut ledger = Ledger::new(&Chess, &pos, 0, 0);
+        let mut numbers = Vec::new();
+        for moved in ["Ke7", "Ke2", "Ke8", "Ke1"] {
+            let step = Chess.read_step(&pos, moved).unwrap_or_else(|error| panic!("{error}"));
+            let before = pos.clone();
+            Chess.apply(&mut pos, step, &mut ());
+            ledger.note(&Chess, &before, step, &pos);
+            let text = Chess.write_position(&pos, &ledger, Chess::POSITIONS[0]);
+            numbers.push(text.rsplit(' ').next().map(str::to_owned).unwrap_or_default());
+        }
+        assert_eq!(numbers, ["2", "2", "3", "3"]);
+    }
+
+    #[test]
+    fn great_prey_of_small_pieces_is_looked_at_first() {
+        let urgency = |text: &str, moved: &str| {
+            let (pos, _) = play(text, "");
+            let step = Chess.read_step(&pos, moved).unwrap_or_else(|error| panic!("{error}"));
+            Chess.urgency(&pos, step)
+        };
+        let board = "3qk3/8/8/2pr4/3PP3/8/8/3QK3 w - -";
+        assert!(urgency(board, "exd5") > urgency(board, "dxc5"));
+        assert!(urgency(board, "dxc5") > 0);
+        assert_eq!(urgency(board, "Qd3"), 0);
+        assert!(urgency("4k3/8/8/8/8/8/8/r3K3 w - -", "Kd2") > 0);
+        assert!(urgency("4k3/P7/8/8/8/8/8/4K3 w - -", "a8=Q") > urgency("4k3/P7/8/8/8/8/8/4K3 w - -", "a8=R"));
+    }
+
+    #[test]
+    fn pieces_are_worth_what_they_usually_are() {
+        let worth = |placement: &str| Chess.appraise(&play(&format!("{placement} w - -"), "").0).0;
+        assert_eq!(worth("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR"), [0; 4]);
+        assert_eq!(worth("4k3/8/8/8/8/8/P7/4K3"), [100, -100, 0, 0]);
+        assert_eq!(worth("q3k3/8/8/8/8/8/8/R3K3"), [-400, 400, 0, 0]);
+    }
+}

@@ -1,0 +1,64 @@
+//! What the board shows of a position, and how moves are made on it.
+
+use cozy_chess::{Piece, Rank, Square};
+
+use crate::say::Say;
+use crate::view::{Gesture, Piece as Shown, Present, Scene, Site};
+
+use super::position::Position;
+use super::steps::{self, Step};
+use super::{CHECK, Chess, kind, refusal};
+
+/// A square's site: ranks from White's side, each from White's left.
+pub(super) const fn site(square: Square) -> Site {
+    Site(square as u16)
+}
+
+pub(super) fn square(site: Site) -> Option<Square> {
+    Square::try_index(usize::from(site.0))
+}
+
+impl Present for Chess {
+    fn scene(&self, pos: &Position) -> Scene {
+        let mut scene = Scene::new(steps::prompt(pos));
+        for square in Square::ALL {
+            if let Some(piece) = pos.piece_on(square) {
+                scene.stacks.insert(site(square), vec![Shown { owner: pos.owner_on(square), kind: kind(piece) }]);
+            }
+        }
+        if pos.is_check() {
+            scene.marks.insert(site(pos.king(pos.seat())), CHECK);
+        }
+        scene
+    }
+
+    /// Castling is the king's move; promotions are told apart by what the pawn becomes.
+    fn gesture(&self, _pos: &Position, step: Step) -> Gesture {
+        let choice = step.promotion.map(|piece| match piece {
+            Piece::Rook => "chess-promote-rook",
+            Piece::Bishop => "chess-promote-bishop",
+            Piece::Knight => "chess-promote-knight",
+            _ => "chess-promote-queen",
+        });
+        Gesture { choice: choice.map(Say::new), ..Gesture::sites([site(step.from), site(step.to)]) }
+    }
+
+    /// From a8 to h1.
+    fn sites(&self) -> Vec<Site> {
+        let rank = |rank: Rank| Square::ALL.into_iter().filter(move |square| square.rank() == rank);
+        Rank::ALL.into_iter().rev().flat_map(rank).map(site).collect()
+    }
+
+    fn label(&self, site: Site) -> Say {
+        Say::verbatim(square(site).map_or_else(String::new, |square| square.to_string()))
+    }
+
+    fn refusal(&self, pos: &Position, tried: &[Site]) -> Say {
+        let tried: Option<Vec<Square>> = tried.iter().copied().map(square).collect();
+        match tried.as_deref() {
+            None | Some([]) => Say::new("chess-no-square"),
+            Some([from]) => refusal::of_piece(pos, *from).unwrap_or_else(|| refusal::of_idle(pos, *from)),
+            Some([from, .., to]) => refusal::of_piece(pos, *from).unwrap_or_else(|| refusal::of_goal(pos, *from, *to)),
+        }
+    }
+}

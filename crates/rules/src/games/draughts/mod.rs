@@ -1,0 +1,141 @@
+//! English draughts.
+//!
+//! Source: the rules booklet of a box of four games ("Lattjo", seven languages), its part on draughts; the numbers of the
+//! squares, the way moves are written and the texts of positions are those of the Portable Draughts Notation (PDN).
+//! Rulings followed: DR-1 (crowning ends a take), DR-2 (house ends), DR-3 (slips of single translations, not followed),
+//! DR-4 (men go forward only). Who has Black, and so begins, is settled where seats are given out.
+//! Options: none. Omissions: none known.
+
+mod appraise;
+mod count;
+mod geometry;
+mod goals;
+mod moves;
+mod position;
+mod present;
+mod refusal;
+mod steps;
+mod text;
+
+pub use geometry::Square;
+pub use position::{Piece, Position, PositionError};
+pub use steps::Step;
+
+use crate::game::{Actor, GameInfo, Rules};
+use crate::ledger::{By, HouseEnd, Then, Trigger};
+use crate::matches::{MatchRules, MatchState};
+use crate::options::{OptionError, Options};
+use crate::outcome::Outcome;
+use crate::say::{Arg, RulingId, Say};
+use crate::seat::PerSeat;
+use crate::view::{EffectSink, Kind, PieceInfo};
+
+/// A man, which moves and takes forward.
+pub const MAN: Kind = Kind(0);
+/// A king, which moves and takes both ways.
+pub const KING: Kind = Kind(1);
+
+const KINDS: &[PieceInfo] = &[PieceInfo { key: "draughts-man" }, PieceInfo { key: "draughts-king" }];
+
+const TEAMS: &[u8] = &[0, 1];
+
+const HOUSE_ENDS: &[HouseEnd] = &[
+    HouseEnd { on: Trigger::Repeat(3), by: By::Claim, then: Then::Draw, ruling: RulingId("DR-2") },
+    HouseEnd { on: Trigger::Repeat(5), by: By::Auto, then: Then::Draw, ruling: RulingId("DR-2") },
+    // 40 turns by each side.
+    HouseEnd { on: Trigger::Quiet(80), by: By::Auto, then: Then::Draw, ruling: RulingId("DR-2") },
+];
+
+const INFO: GameInfo = GameInfo {
+    id: "draughts",
+    version: 1,
+    teams: TEAMS,
+    options: &[],
+    presets: &[],
+    kinds: KINDS,
+    house_ends: HOUSE_ENDS,
+    has_points: false,
+    by_path: true,
+};
+
+/// The rules of English draughts. Black has the first seat, White the second.
+#[derive(Clone, Copy, Debug)]
+pub struct Draughts;
+
+impl Rules for Draughts {
+    type Position = Position;
+    type Step = Step;
+
+    const GAMES: &'static [GameInfo] = &[INFO];
+
+    fn new(id: &str, options: &Options, _state: &MatchState) -> Result<Self, OptionError> {
+        if id != INFO.id {
+            return Err(OptionError::UnknownGame { id: id.to_owned() });
+        }
+        options.resolve(INFO.options)?;
+        Ok(Draughts)
+    }
+
+    fn info(&self) -> &'static GameInfo {
+        &Self::GAMES[0]
+    }
+
+    fn start(&self) -> Position {
+        Position::start()
+    }
+
+    fn actor(&self, pos: &Position) -> Actor {
+        Actor::Seat(pos.seat())
+    }
+
+    fn steps(&self, pos: &Position, acc: &mut Vec<Step>) {
+        steps::list(pos, acc);
+    }
+
+    fn outcome(&self, pos: &Position) -> Outcome {
+        let loser = pos.seat();
+        let key = if pos.owned_by(loser) == 0 { "draughts-end-no-piece" } else { "draughts-end-no-move" };
+        Outcome::win(TEAMS, INFO.team(loser.other()), Say::new(key).with("seat", Arg::Seat(loser)))
+    }
+
+    fn mid_turn(&self, pos: &Position) -> bool {
+        pos.chain().is_some()
+    }
+
+    #[inline]
+    fn apply(&self, pos: &mut Position, step: Step, out: &mut impl EffectSink) {
+        steps::apply(pos, step, out);
+    }
+
+    /// A take, or the move of a man (DR-2).
+    fn resets(&self, pos: &Position, step: Step) -> bool {
+        step.leapt().is_some() || !pos.is_king(step.from)
+    }
+
+    fn key(&self, pos: &Position) -> u64 {
+        pos.key()
+    }
+
+    fn count(&self, pos: &Position) -> u64 {
+        count::turns(pos)
+    }
+
+    fn count_replies(&self, pos: &Position) -> u64 {
+        count::replies(pos)
+    }
+
+    /// Takes are forcing; crowning is worth an early look.
+    fn urgency(&self, pos: &Position, step: Step) -> i16 {
+        if step.leapt().is_some() {
+            return 1;
+        }
+        if steps::crowns(pos, step) { 0 } else { -1 }
+    }
+
+    fn appraise(&self, pos: &Position) -> PerSeat<i32> {
+        let black = appraise::for_black(pos);
+        PerSeat([black, -black, 0, 0])
+    }
+}
+
+impl MatchRules for Draughts {}

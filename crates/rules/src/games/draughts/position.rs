@@ -1,0 +1,186 @@
+//! A position: who stands on every square, who is to move, and whose take is under way.
+
+use crate::hash;
+use crate::seat::Seat;
+
+use super::geometry::{N_SQUARES, Square, crown_row, goes_down, squares};
+use super::goals::Sides;
+
+/// A position of draughts. Equal positions have the same pieces, the same seat to move and the same take under way.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Position {
+    /// The pieces of each seat.
+    owned: [u32; 2],
+    /// The kings of both.
+    kings: u32,
+    /// The square of the piece that must go on taking.
+    chain: Option<Square>,
+    seat: Seat,
+}
+
+/// A piece on the board.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Piece {
+    /// Whose it is.
+    pub seat: Seat,
+    /// Whether it has been crowned.
+    pub is_king: bool,
+}
+
+/// Why pieces do not make a position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PositionError {
+    /// A seat has more pieces than the game has for it.
+    TooManyPieces {
+        /// Whose.
+        seat: Seat,
+        /// How many.
+        count: usize,
+    },
+    /// A man stands on the row where it would have been crowned.
+    Uncrowned {
+        /// Where.
+        at: Square,
+    },
+    /// There is no piece at all.
+    Empty,
+}
+
+impl Position {
+    /// Pieces that each seat has.
+    pub const PIECES: usize = 12;
+
+    pub(super) const fn start() -> Position {
+        Position { owned: [0x0000_0fff, 0xfff0_0000], kings: 0, chain: None, seat: Seat::FIRST }
+    }
+
+    /// The position with these pieces in the order of the squares' numbers, and `seat` to begin a turn.
+    ///
+    /// # Errors
+    /// When the pieces cannot stand so in a game, whatever was played.
+    pub fn new(pieces: [Option<Piece>; N_SQUARES], seat: Seat) -> Result<Position, PositionError> {
+        let mut owned = [0; 2];
+        let mut kings = 0;
+        for (square, piece) in Square::all().zip(pieces) {
+            let Some(Piece { seat, is_king }) = piece else { continue };
+            owned[seat.idx() & 1] |= square.bit();
+            kings |= if is_king { square.bit() } else { 0 };
+        }
+        for seat in [Seat::FIRST, Seat::SECOND] {
+            let count = owned[seat.idx()].count_ones() as usize;
+            if count > Position::PIECES {
+                return Err(PositionError::TooManyPieces { seat, count });
+            }
+            if let Some(at) = squares(owned[seat.idx()] & !kings & crown_row(goes_down(seat))).next() {
+                return Err(PositionError::Uncrowned { at });
+            }
+        }
+        if owned == [0, 0] {
+            return Err(PositionError::Empty);
+        }
+        Ok(Position { owned, kings, chain: None, seat })
+    }
+
+    /// The seat to move.
+    #[inline]
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// What stands on a square.
+    pub fn piece(&self, square: Square) -> Option<Piece> {
+        let seat = [Seat::FIRST, Seat::SECOND].into_iter().find(|seat| self.owned_by(*seat) & square.bit() != 0)?;
+        Some(Piece { seat, is_king: self.is_king(square) })
+    }
+
+    /// The square of the piece that must go on taking, in the middle of a turn.
+    #[inline]
+    pub fn chain(&self) -> Option<Square> {
+        self.chain
+    }
+
+    /// The pieces of a seat.
+    #[inline]
+    pub(super) fn owned_by(&self, seat: Seat) -> u32 {
+        self.owned[seat.idx() & 1]
+    }
+
+    /// The kings of both seats.
+    pub(super) fn kings(&self) -> u32 {
+        self.kings
+    }
+
+    #[inline]
+    pub(super) fn is_king(&self, square: Square) -> bool {
+        self.kings & square.bit() != 0
+    }
+
+    /// The pieces that may act: all of the seat to move, or the one that must go on taking.
+    #[inline]
+    pub(super) fn actors(&self) -> u32 {
+        self.chain.map_or_else(|| self.owned_by(self.seat), Square::bit)
+    }
+
+    /// The pieces as the seat to move sees them; `DOWN` is the way its men go.
+    #[inline]
+    pub(super) fn sides<const DOWN: bool>(&self) -> Sides<DOWN> {
+        Sides { own: self.owned_by(self.seat), foe: self.owned_by(self.seat.other()), kings: self.kings }
+    }
+
+    /// Takes a piece of the seat to move from one square to another, and a leapt one off the board.
+    #[inline]
+    pub(super) fn carry(&mut self, from: Square, over: Option<Square>, to: Square, is_king: bool) {
+        let (from, over, to) = (from.bit(), over.map_or(0, Square::bit), to.bit());
+        let [own, foe] = [self.seat, self.seat.other()].map(|seat| seat.idx() & 1);
+        self.owned[own] = self.owned[own] & !from | to;
+        self.owned[foe] &= !over;
+        self.kings = self.kings & !(from | over) | if is_king { to } else { 0 };
+    }
+
+    /// The take goes on from `at`.
+    #[inline]
+    pub(super) fn go_on(&mut self, at: Square) {
+        self.chain = Some(at);
+    }
+
+    #[inline]
+    pub(super) fn end_turn(&mut self) {
+        self.chain = None;
+        self.seat = self.seat.other();
+    }
+
+    #[inline]
+    pub(super) fn key(&self) -> u64 {
+        let chain = self.chain.map_or(N_SQUARES, Square::idx) as u64;
+        let pieces = u64::from(self.owned[0]) | u64::from(self.owned[1]) << 32;
+        let rest = u64::from(self.kings) | chain << 32 | (self.seat.idx() as u64) << 40;
+        hash::mix(pieces.wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(32) ^ rest.wrapping_mul(0xd1b5_4a32_d192_ed03))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn keys_tell_kings_seats_and_who_goes_on() {
+        let start = Position::start();
+        let [nine, ten] = [9, 10].map(|number| Square::from_number(number).unwrap());
+        let after = |change: &dyn Fn(&mut Position)| {
+            let mut pos = start;
+            change(&mut pos);
+            pos.key()
+        };
+        let keys = [
+            start.key(),
+            after(&|pos| pos.end_turn()),
+            after(&|pos| pos.go_on(nine)),
+            after(&|pos| pos.go_on(ten)),
+            after(&|pos| pos.carry(nine, None, nine, true)),
+            after(&|pos| pos.carry(ten, None, ten, true)),
+        ];
+        for (nth, key) in keys.iter().enumerate() {
+            assert!(!keys[..nth].contains(key), "{nth}: {keys:x?}");
+        }
+    }
+}

@@ -1,0 +1,49 @@
+//! What the board shows of a position.
+
+use crate::say::Say;
+use crate::view::{self, Gesture, Present, Scene, Site};
+
+use super::geometry::Square;
+use super::position::{Piece, Position};
+use super::steps::{self, Step};
+use super::{Draughts, KING, MAN, refusal};
+
+/// A square's site; sites are counted as squares are.
+pub(super) const fn site(square: Square) -> Site {
+    Site(square.idx() as u16)
+}
+
+fn square(site: Site) -> Option<Square> {
+    Square::new(usize::from(site.0))
+}
+
+impl Present for Draughts {
+    fn scene(&self, pos: &Position) -> Scene {
+        let mut scene = Scene::new(steps::prompt(pos));
+        for square in Square::all() {
+            if let Some(Piece { seat, is_king }) = pos.piece(square) {
+                let kind = if is_king { KING } else { MAN };
+                scene.stacks.insert(site(square), vec![view::Piece { owner: Some(seat), kind }]);
+            }
+        }
+        scene
+    }
+
+    fn gesture(&self, _pos: &Position, step: Step) -> Gesture {
+        Gesture::sites([site(step.from), site(step.to)])
+    }
+
+    /// As Black reads, who sits at the side of number 1.
+    fn sites(&self) -> Vec<Site> {
+        Square::all().rev().map(site).collect()
+    }
+
+    fn label(&self, site: Site) -> Say {
+        Say::verbatim(square(site).map_or_else(String::new, |square| square.to_string()))
+    }
+
+    fn refusal(&self, pos: &Position, tried: &[Site]) -> Say {
+        let tried: Option<Vec<Square>> = tried.iter().copied().map(square).collect();
+        refusal::refusal(pos, tried.as_deref().unwrap_or_default())
+    }
+}

@@ -1,0 +1,139 @@
+//! Why a touch of the board is no move.
+
+use crate::say::Say;
+
+use super::geometry::{Square, goes_down};
+use super::moves;
+use super::position::Position;
+use super::steps;
+
+/// Why no legal step goes over the squares in `tried`, in order.
+pub(super) fn refusal(pos: &Position, tried: &[Square]) -> Say {
+    match *tried {
+        [] => Say::new("draughts-no-square"),
+        [from] => of_piece(pos, from).unwrap_or_else(|| {
+            must_take(pos, from).unwrap_or_else(|| Say::new("draughts-blocked").text("at", from.to_string()))
+        }),
+        [from, .., to] => of_piece(pos, from).unwrap_or_else(|| of_goal(pos, from, to)),
+    }
+}
+
+/// Why what stands on `from` may not be the piece that acts, wherever it goes.
+pub(super) fn of_piece(pos: &Position, from: Square) -> Option<Say> {
+    if steps::is_over(pos) || pos.chain().is_some_and(|at| at != from) {
+        return Some(steps::prompt(pos));
+    }
+    match pos.piece(from) {
+        None => Some(Say::new("draughts-empty").text("at", from.to_string())),
+        Some(piece) if piece.seat != pos.seat() => Some(Say::new("draughts-not-yours").text("at", from.to_string())),
+        Some(_) => None,
+    }
+}
+
+/// Why the own piece on `from` may not go to `to`.
+pub(super) fn of_goal(pos: &Position, from: Square, to: Square) -> Say {
+    let (start, goal) = (from.on_grid(), to.on_grid());
+    let (files, ranks) = (start.file.abs_diff(goal.file), start.rank.abs_diff(goal.rank));
+    let way = |key| Say::new(key).text("from", from.to_string()).text("to", to.to_string());
+    if files != ranks || files == 0 {
+        return way("draughts-not-diagonal");
+    }
+    if files > 2 {
+        return way("draughts-too-far");
+    }
+    if pos.piece(to).is_some() {
+        return Say::new("draughts-occupied").text("at", to.to_string());
+    }
+    if !pos.is_king(from) && (goal.rank < start.rank) != goes_down(pos.seat()) {
+        return Say::new("draughts-forward-only").text("at", from.to_string()).under("DR-4");
+    }
+    if let Some(over) = from.between(to) {
+        match pos.piece(over) {
+            None => return Say::new("draughts-nothing-to-take").text("at", over.to_string()),
+            Some(piece) if piece.seat == pos.seat() => {
+                return Say::new("draughts-own-piece").text("at", over.to_string());
+            }
+            Some(_) => {}
+        }
+    }
+    must_take(pos, from).unwrap_or_else(|| steps::prompt(pos))
+}
+
+/// That a take is compulsory, with one there is, of the piece on `from` if it has one; `None` when there is none.
+fn must_take(pos: &Position, from: Square) -> Option<Say> {
+    if pos.chain().is_some() {
+        return Some(steps::prompt(pos));
+    }
+    if !steps::can_leap(pos, pos.actors()) {
+        return None;
+    }
+    let mut pos = *pos;
+    let mut take = Vec::new();
+    while take.is_empty() || pos.chain().is_some() {
+        let mut legal = Vec::new();
+        steps::list(&pos, &mut legal);
+        let step = *legal.iter().find(|step| step.from == from).or(legal.first())?;
+        steps::apply(&mut pos, step, &mut ());
+        take.push(step);
+    }
+    Some(Say::new("draughts-take-compulsory").text("take", moves::write(&take)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Notation;
+    use crate::games::draughts::Draughts;
+
+    const START: &str = "B:W21-32:B1-12";
+
+    #[track_caller]
+    fn check(position: &str, tried: &[usize], expect: &str) {
+        let (pos, _) = Draughts.read_position(position).unwrap();
+        let tried: Vec<Square> = tried.iter().map(|number| Square::from_number(*number).unwrap()).collect();
+        assert_eq!(refusal(&pos, &tried).to_string(), expect);
+    }
+
+    #[test]
+    fn a_refusal_names_the_square_and_the_reason() {
+        check(START, &[], "draughts-no-square");
+        check(START, &[18], "draughts-empty at=18");
+        check(START, &[22], "draughts-not-yours at=22");
+        check(START, &[1], "draughts-blocked at=1");
+        check(START, &[11, 18], "draughts-nothing-to-take at=15");
+        check(START, &[11, 22], "draughts-too-far from=11 to=22");
+        check(START, &[12, 26], "draughts-too-far from=12 to=26");
+        check(START, &[11, 19], "draughts-not-diagonal from=11 to=19");
+        check(START, &[11, 12], "draughts-not-diagonal from=11 to=12");
+        check(START, &[11, 11], "draughts-not-diagonal from=11 to=11");
+        check(START, &[7, 11], "draughts-occupied at=11");
+        check(START, &[7, 16], "draughts-own-piece at=11");
+        check("B:W32:B18", &[18, 14], "draughts-forward-only at=18 [DR-4]");
+        check("B:W14,32:B18", &[18, 9], "draughts-forward-only at=18 [DR-4]");
+        check("B:W32:BK18", &[18, 9], "draughts-nothing-to-take at=14");
+        check("W:W5:B1", &[5, 9], "draughts-over");
+    }
+
+    #[test]
+    fn a_compulsory_take_is_named_whole_and_rather_that_of_the_piece_tried() {
+        check("B:W6,14,19:B1,15,3", &[3], "draughts-take-compulsory take=15x24");
+        check("B:W6,14,19:B1,15,3", &[3, 7], "draughts-take-compulsory take=15x24");
+        check("B:W6,14,19:B1,15,3", &[1, 5], "draughts-take-compulsory take=1x10x17");
+    }
+
+    #[test]
+    fn a_take_goes_on_with_the_same_piece() {
+        let (mut pos, _) = Draughts.read_position("B:W6,14,19:B1,15,3").unwrap();
+        let step = Draughts.read_step(&pos, "1x10").unwrap();
+        steps::apply(&mut pos, step, &mut ());
+        let check = |tried: &[usize], expect: &str| {
+            let tried: Vec<Square> = tried.iter().map(|number| Square::from_number(*number).unwrap()).collect();
+            assert_eq!(refusal(&pos, &tried).to_string(), expect);
+        };
+        check(&[15], "draughts-take-on seat=seat 1 at=10");
+        check(&[15, 24], "draughts-take-on seat=seat 1 at=10");
+        check(&[14], "draughts-take-on seat=seat 1 at=10");
+        check(&[10, 15], "draughts-occupied at=15");
+        check(&[10, 7], "draughts-forward-only at=10 [DR-4]");
+    }
+}

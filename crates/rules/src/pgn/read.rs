@@ -1,0 +1,362 @@
+//! Text to games.
+
+use crate::ledger::Ledger;
+use crate::movetext::{Line, MAX_DEPTH, Node, Sign, number_len, split_sign};
+use crate::notation::{Fault, Notation, ReadError};
+use crate::say::Say;
+
+use super::tags::{FEN, RESULT, is_of_name};
+use super::{BLACK_AHEAD, Decision, Dialect, ScoreSheet, SheetOf, Tags, WHITE_AHEAD};
+
+/// Reads all games of a text; at least one.
+///
+/// # Errors
+/// On the first fault, with its place; the reason is the game's own where a move or a position is at fault.
+pub fn read<R: Notation>(rules: &R, dialect: &Dialect, text: &str) -> Result<Vec<SheetOf<R>>, ReadError> {
+    let mut reader = Reader { rules, dialect, text, at: 0, count: None };
+    // Some programs begin every file with this.
+    reader.skip(if text.starts_with('\u{feff}') { '\u{feff}'.len_utf8() } else { 0 });
+    let mut sheets = Vec::new();
+    loop {
+        reader.skip_space();
+        if reader.rest().is_empty() {
+            break;
+        }
+        sheets.push(reader.game()?);
+    }
+    if sheets.is_empty() { Err(reader.fault(reader.rest(), Say::new("pgn-nothing"))) } else { Ok(sheets) }
+}
+
+struct Reader<'t, R> {
+    rules: &'t R,
+    dialect: &'t Dialect,
+    text: &'t str,
+    at: usize,
+    /// What the number of the game's first turn stands for, less the turns before it: found with the first number.
+    count: Option<i64>,
+}
+
+/// What the tags of a game say.
+struct Head<'t> {
+    tags: Tags,
+    /// Every tag as it stands there: its name and its value, still with backslashes.
+    raw: Vec<(&'t str, &'t str)>,
+}
+
+impl<'t> Head<'t> {
+    fn raw(&self, name: &str) -> Option<&'t str> {
+        self.raw.iter().find(|(known, _)| *known == name).map(|(_, value)| *value)
+    }
+}
+
+impl<'t, R: Notation> Reader<'t, R> {
+    fn rest(&self) -> &'t str {
+        &self.text[self.at..]
+    }
+
+    fn skip(&mut self, len: usize) {
+        self.at += len;
+    }
+
+    /// Skips spaces, and lines that are meant for nobody here.
+    fn skip_space(&mut self) {
+        loop {
+            self.at = self.text.len() - self.rest().trim_start().len();
+            let is_line_start = self.text[..self.at].chars().next_back().is_none_or(|before| before == '\n');
+            if !is_line_start || !self.rest().starts_with('%') {
+                return;
+            }
+            self.skip(self.rest().find('\n').unwrap_or(self.rest().len()));
+        }
+    }
+
+    fn fault(&self, fragment: &str, why: Say) -> ReadError {
+        ReadError::new(Fault::Syntax, self.text, fragment, why)
+    }
+
+    fn unclosed(&self, opening: &str, expected: &str) -> ReadError {
+        self.fault(opening, Say::new("pgn-unclosed").text("expected", expected))
+    }
+
+    /// Reads a game up to its result, the tags of the next one or the end of the text.
+    fn game(&mut self) -> Result<SheetOf<R>, ReadError> {
+        let (head, intro) = self.head()?;
+        let (start, ledger) = self.start(&head)?;
+        self.count = None;
+        let mut line = Line { intro, turns: Vec::new() };
+        self.line(&start, 0, 0, &mut line)?;
+        let decision = self.decision(&head)?;
+        // What is said behind the result is said about the game.
+        loop {
+            self.skip_space();
+            let Some(comment) = self.comment()? else { break };
+            line.turns.last_mut().map_or(&mut line.intro, |node| &mut node.comments).push(comment);
+        }
+        Ok(ScoreSheet { tags: head.tags, start, ledger, line, decision })
+    }
+
+    /// Reads the tags, and the comments before, among and behind them.
+    fn head(&mut self) -> Result<(Head<'t>, Vec<String>), ReadError> {
+        let (mut head, mut comments) = (Head { tags: Tags::new(), raw: Vec::new() }, Vec::new());
+        loop {
+            self.skip_space();
+            if let Some(comment) = self.comment()? {
+                comments.push(comment);
+            } else if self.rest().starts_with('[') {
+                let (name, raw) = self.tag()?;
+                // Of two tags with one name the first counts.
+                if head.raw(name).is_none() {
+                    head.raw.push((name, raw));
+                    head.tags.set(name, &unescaped(raw));
+                }
+            } else {
+                break;
+            }
+        }
+        if let Some((name, expected)) = self.dialect.game {
+            if let Some(raw) = head.raw(name) {
+                let found = raw.split(',').next().unwrap_or_default().trim();
+                if found != expected {
+                    let why = Say::new("pgn-game").text("tag", name).text("expected", expected);
+                    return Err(ReadError::new(Fault::Contradiction, self.text, raw, why));
+                }
+            }
+            head.tags.remove(name);
+        }
+        Ok((head, comments))
+    }
+
+    /// Reads a tag: its name and its value, still with backslashes.
+    fn tag(&mut self) -> Result<(&'t str, &'t str), ReadError> {
+        let opening = &self.rest()[..1];
+        self.skip(1);
+        self.skip_space();
+        let rest = self.rest();
+        let name = &rest[..rest.find(|character| !is_of_name(character)).unwrap_or(rest.len())];
+        if name.is_empty() {
+            return Err(self.fault(first_of(rest), Say::new("pgn-tag-name")));
+        }
+        self.skip(name.len());
+        self.skip_space();
+        let quote = first_of(self.rest());
+        if quote != "\"" {
+            return Err(self.fault(quote, Say::new("pgn-tag-value").text("tag", name)));
+        }
+        self.skip(1);
+        let Some(len) = value_len(self.rest()) else { return Err(self.unclosed(quote, "\"")) };
+        let raw = &self.rest()[..len];
+        self.skip(len + 1);
+        self.skip_space();
+        if !self.rest().starts_with(']') {
+            return Err(self.unclosed(opening, "]"));
+        }
+        self.skip(1);
+        Ok((name, raw))
+    }
+
+    /// The position that the game begins with.
+    fn start(&self, head: &Head<'_>) -> Result<(R::Position, Ledger), ReadError> {
+        let Some(raw) = head.raw(FEN) else {
+            let start = self.rules.start();
+            let ledger = Ledger::new(self.rules, &start, 0, 0);
+            return Ok((start, ledger));
+        };
+        let value = unescaped(raw);
+        self.rules.read_position(&value).map_err(|error| {
+            let at = raw.as_ptr() as usize - self.text.as_ptr() as usize;
+            // With backslashes, places in the value are not those in the text.
+            if value == raw { error.shifted(at) } else { ReadError { at, text: raw.to_owned(), ..error } }
+        })
+    }
+
+    /// Reads the result, if there is one, and compares it with the tag.
+    fn decision(&mut self, head: &Head<'_>) -> Result<Option<Decision>, ReadError> {
+        let told = head.raw(RESULT).and_then(|raw| Decision::from_text(raw.trim()).flatten());
+        let word = self.word();
+        let Some(found) = Decision::from_text(word) else { return Ok(told) };
+        if let (Some(told), Some(found)) = (told, found)
+            && told != found
+        {
+            let why = Say::new("pgn-result").text("expected", told.text());
+            return Err(ReadError::new(Fault::Contradiction, self.text, word, why));
+        }
+        self.skip(word.len());
+        Ok(found.or(told))
+    }
+
+    /// Reads turns up to what ends the game, or up to a closing bracket. `played` turns lie before this line.
+    fn line(
+        &mut self,
+        start: &R::Position,
+        played: usize,
+        depth: usize,
+        line: &mut Line<R::Step>,
+    ) -> Result<(), ReadError> {
+        let mut pos = start.clone();
+        // Where the last turn began, for variations on it.
+        let mut before: Option<R::Position> = None;
+        loop {
+            self.skip_space();
+            let rest = self.rest();
+            if rest.is_empty() || rest.starts_with('[') || rest.starts_with(')') && depth > 0 {
+                return Ok(());
+            }
+            let n_played = played + line.turns.len();
+            if let Some(comment) = self.comment()? {
+                line.turns.last_mut().map_or(&mut line.intro, |node| &mut node.comments).push(comment);
+            } else if let Some(sign) = self.sign()? {
+                match line.turns.last_mut() {
+                    Some(node) => node.signs.push(sign),
+                    None => return Err(self.fault(first_of(rest), Say::new("pgn-sign-first"))),
+                }
+            } else if rest.starts_with('(') {
+                match (&before, line.turns.last_mut()) {
+                    (Some(earlier), Some(node)) => {
+                        node.variations.push(self.variation(earlier, n_played - 1, depth + 1)?);
+                    }
+                    _ => return Err(self.fault(first_of(rest), Say::new("pgn-variation-first"))),
+                }
+            } else if !self.number(n_played)? {
+                let word = self.word();
+                if depth == 0 && Decision::from_text(word).is_some() {
+                    return Ok(());
+                }
+                if word.is_empty() {
+                    return Err(self.fault(first_of(rest), Say::new("pgn-unopened")));
+                }
+                let (turn_text, sign) = split_sign(word);
+                let steps = self.rules.read_turn(&pos, turn_text).map_err(|error| error.shifted(self.at))?;
+                before = Some(pos.clone());
+                for step in &steps {
+                    self.rules.apply(&mut pos, *step, &mut ());
+                }
+                self.skip(word.len());
+                let signs = sign.into_iter().collect();
+                line.turns.push(Node { steps, signs, comments: Vec::new(), variations: Vec::new() });
+            }
+        }
+    }
+
+    fn variation(&mut self, pos: &R::Position, played: usize, depth: usize) -> Result<Line<R::Step>, ReadError> {
+        let opening = &self.rest()[..1];
+        if depth > MAX_DEPTH {
+            return Err(self.fault(opening, Say::new("pgn-depth").number("most", MAX_DEPTH as i64)));
+        }
+        self.skip(1);
+        let mut line = Line { intro: Vec::new(), turns: Vec::new() };
+        self.line(pos, played, depth, &mut line)?;
+        let closing = first_of(self.rest());
+        if closing != ")" {
+            return Err(self.unclosed(opening, ")"));
+        }
+        if line.turns.is_empty() {
+            return Err(self.fault(closing, Say::new("pgn-empty")));
+        }
+        self.skip(1);
+        Ok(line)
+    }
+
+    /// Reads a comment, if there is one here.
+    fn comment(&mut self) -> Result<Option<String>, ReadError> {
+        let rest = self.rest();
+        let text = if rest.starts_with('{') {
+            let Some(len) = rest.find('}') else { return Err(self.unclosed(&rest[..1], "}")) };
+            self.skip(len + 1);
+            &rest[1..len]
+        } else if rest.starts_with(';') {
+            let len = rest.find('\n').unwrap_or(rest.len());
+            self.skip(len);
+            &rest[1..len]
+        } else {
+            return Ok(None);
+        };
+        Ok(Some(text.split_whitespace().collect::<Vec<_>>().join(" ")))
+    }
+
+    /// Reads a sign that stands alone, if there is one here: a number behind `$`, or a text. Signs of moves may stand in
+    /// brackets.
+    fn sign(&mut self) -> Result<Option<Sign>, ReadError> {
+        let rest = self.rest();
+        if let Some(number) = rest.strip_prefix('$') {
+            let len = number.bytes().take_while(u8::is_ascii_digit).count();
+            let Ok(glyph) = number[..len].parse() else {
+                return Err(self.fault(&rest[..len + 1], Say::new("pgn-glyph").number("most", u8::MAX)));
+            };
+            self.skip(len + 1);
+            return Ok(Some(self.dialect.sign(glyph)));
+        }
+        let bracketed = rest.strip_prefix('(').and_then(|inside| inside.split_once(')')).map(|(inside, _)| inside);
+        if let Some(sign) = bracketed.and_then(Sign::from_text).filter(|sign| sign.is_of_move()) {
+            self.skip(bracketed.map_or(0, str::len) + 2);
+            return Ok(Some(sign));
+        }
+        let word = self.word();
+        let sign = match word {
+            "=" => Some(Sign::Equal),
+            "+-" => Some(self.dialect.sign(WHITE_AHEAD)),
+            "-+" => Some(self.dialect.sign(BLACK_AHEAD)),
+            _ => Sign::from_text(word).filter(|sign| sign.is_of_move()),
+        };
+        self.skip(if sign.is_some() { word.len() } else { 0 });
+        Ok(sign)
+    }
+
+    /// Reads a turn's number, if there is one here, and checks that it counts on from the first of the game.
+    fn number(&mut self, played: usize) -> Result<bool, ReadError> {
+        let Some(len) = number_len(self.rest()) else { return Ok(false) };
+        let found = &self.rest()[..len];
+        let digits = found.bytes().take_while(u8::is_ascii_digit).count();
+        // One or two dots stand behind the number of the first seat's turn, more behind that of the second seat's.
+        let is_second = found.bytes().filter(|byte| *byte == b'.').count() > 1;
+        let played = played as i64;
+        let expected = self.count.map(|count| count + played);
+        let turn = found[..digits].parse().ok().map(|number: u32| 2 * i64::from(number) + i64::from(is_second));
+        match (turn, expected) {
+            (Some(turn), None) => self.count = Some(turn - played),
+            (Some(turn), Some(expected)) if turn == expected => {}
+            (_, expected) => {
+                let expected = expected.unwrap_or(2);
+                let text = format!("{}{}", expected / 2, if expected % 2 == 0 { "." } else { "..." });
+                return Err(self.fault(found, Say::new("pgn-number").text("expected", text)));
+            }
+        }
+        self.skip(len);
+        Ok(true)
+    }
+
+    /// What stands here up to the next space or sign of the format.
+    fn word(&self) -> &'t str {
+        let ends = |character: char| character.is_whitespace() || "()[]{};$".contains(character);
+        let rest = self.rest();
+        &rest[..rest.find(ends).unwrap_or(rest.len())]
+    }
+}
+
+/// The first character of a text, if it has one, as a part of it.
+fn first_of(text: &str) -> &str {
+    &text[..text.chars().next().map_or(0, char::len_utf8)]
+}
+
+/// The bytes of a tag's value before the closing quote, which must stand in the same line.
+fn value_len(text: &str) -> Option<usize> {
+    let mut is_escaped = false;
+    for (idx, character) in text.char_indices() {
+        match character {
+            '\n' => return None,
+            '"' if !is_escaped => return Some(idx),
+            _ => is_escaped = character == '\\' && !is_escaped,
+        }
+    }
+    None
+}
+
+/// A value without the backslashes before quotes and backslashes. Others stay.
+fn unescaped(raw: &str) -> String {
+    let mut value = String::new();
+    let mut rest = raw.chars().peekable();
+    while let Some(character) = rest.next() {
+        let escaped = if character == '\\' { rest.next_if(|next| matches!(next, '"' | '\\')) } else { None };
+        value.push(escaped.unwrap_or(character));
+    }
+    value
+}

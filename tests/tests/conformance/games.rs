@@ -1,0 +1,96 @@
+//! Whole games in PGN and PDN, for games whose texts have room there.
+
+use oorandom::Rand32;
+use rules::Game;
+use rules::movetext::{Line, Sign};
+use rules::pgn::{self, Decision, Dialect, SheetOf, Tags};
+use tests::random::{Spot, below, pick};
+use tests::{mutate::mutate, reading, tier};
+
+use crate::broken::{n_texts, survive};
+use crate::movetexts;
+
+const COMMENTS: &[&str] = &[
+    "",
+    "the usual reply",
+    "[%clk 1:59:59]",
+    "100 % sure; (2. more) [or less] $7 *",
+    "a brace } that nobody opened",
+    "näher, 更好, and as long as it takes to come to the end of a line and begin another one, % and [ included, 1-0",
+];
+const NAMES: &[&str] = &["Event", "Date", "Round", "White", "Black", "Annotator", "A_9", "ZZ"];
+const VALUES: &[&str] = &["Ada", "1990.01.??", "\"Bo\" \\ \\\\", "] * {", "更好", "%"];
+const DECISIONS: &[Option<Decision>] =
+    &[None, Some(Decision::FirstWins), Some(Decision::SecondWins), Some(Decision::Drawn)];
+
+/// A random score sheet from the position, or from the start.
+fn sheet<G: Game>(spot: &Spot<'_, G>, line: Line<G::Step>, rand: &mut Rand32) -> SheetOf<G> {
+    let rules = spot.rules;
+    let text = rules.write_position(spot.pos, spot.ledger, G::POSITIONS[0]);
+    let (start, ledger) = rules.read_position(&text).unwrap_or_else(|error| panic!("{spot}: {error}"));
+    let mut tags = Tags::new();
+    for _ in 0..below(rand, 4) {
+        tags.set(pick(rand, NAMES), pick(rand, VALUES));
+    }
+    let mut line = line;
+    dress(&mut line, rand);
+    // A turn that is written as a result would end the game.
+    let mut pos = start.clone();
+    let is_result = |steps: &[G::Step]| {
+        let text = rules.write_turn(&pos, steps, G::MOVES[0]);
+        steps.iter().for_each(|step| rules.apply(&mut pos, *step, &mut ()));
+        text == "*"
+    };
+    let ends = line.turns.iter().map(|node| node.steps.as_slice()).position(is_result);
+    line.turns.truncate(ends.unwrap_or(line.turns.len()));
+    SheetOf::<G> { tags, start, ledger, line, decision: pick(rand, DECISIONS) }
+}
+
+/// Exchanges what is said in a line for what this form has signs for.
+fn dress<S>(line: &mut Line<S>, rand: &mut Rand32) {
+    let comments = |comments: &mut Vec<String>, rand: &mut Rand32| {
+        comments.iter_mut().for_each(|comment| *comment = pick(rand, COMMENTS).to_owned());
+    };
+    comments(&mut line.intro, rand);
+    for node in &mut line.turns {
+        // These numbers mean what other signs mean.
+        let is_sign = |sign: &Sign| {
+            matches!(sign, Sign::Equal | Sign::FirstAhead | Sign::SecondAhead)
+                || sign.glyph().is_some_and(|number| ![10, 18, 19].contains(&number))
+        };
+        node.signs.retain(is_sign);
+        comments(&mut node.comments, rand);
+        node.variations.iter_mut().for_each(|variation| dress(variation, rand));
+    }
+}
+
+/// Texts of up to three games each, with the score sheets that they were written from.
+fn texts<G: Game>(n: usize, mut visit: impl FnMut(&G, &Dialect, &[SheetOf<G>], &str, &mut Rand32)) {
+    let mut sheets = Vec::new();
+    movetexts::lines::<G>(n, |spot, line, rand| {
+        let Some(dialect) = reading::dialect(spot.rules) else { return };
+        sheets.push(sheet(spot, line, rand));
+        if below(rand, 3) == 0 || sheets.len() == 3 {
+            let text = pgn::write(spot.rules, &dialect, &sheets);
+            visit(spot.rules, &dialect, &sheets, &text, rand);
+            sheets.clear();
+        }
+    });
+}
+
+pub(crate) fn are_read_as_written<G: Game>() {
+    texts::<G>(tier::pick(4_000, 100_000) as usize, |rules, dialect, sheets, text, _| {
+        let read = pgn::read(rules, dialect, text);
+        assert!(read.as_deref() == Ok(sheets), "{}: {text:?} reads as {read:?}", rules.info().id);
+    });
+}
+
+pub(crate) fn broken_ones_are_read_or_refused<G: Game>() {
+    texts::<G>(n_texts(), |rules, _, _, text, rand| {
+        // Most of a text are tags, where little can break.
+        let (tags, moves) = text.split_once("\n\n").unwrap_or(("", text));
+        let whole = below(rand, 4) == 0;
+        let text = if whole { mutate(text, rand) } else { format!("{tags}\n\n{}", mutate(moves, rand)) };
+        survive(rules.info().id, &text, || reading::games(rules, &text));
+    });
+}

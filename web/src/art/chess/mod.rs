@@ -1,0 +1,95 @@
+//! Chess: eight by eight squares let into a wooden frame, and on them men of turned wood, seen from the front. Beside its
+//! tone, Black's man is told by a notched band around its foot.
+
+use rules::Seat;
+use rules::view::{Kind, Piece, Site};
+use yew::{Html, html};
+
+use super::{Art, Chequer, Foot, Layout, Place, Spread, Tone};
+
+mod man;
+mod sign;
+
+/// Squares along a side.
+const SIDE: u16 = 8;
+const BOARD: Chequer = Chequer { side: SIDE, frame: 0.4 };
+
+static ART: ChessArt = ChessArt;
+
+/// The art of chess.
+pub(super) fn art(_id: &str) -> Option<&'static dyn Art> {
+    Some(&ART)
+}
+
+/// The look of chess.
+struct ChessArt;
+
+impl Art for ChessArt {
+    fn layout(&self, bottom: Seat) -> Layout {
+        let place = |row: u16, file: u16| {
+            let rank = SIDE - 1 - row;
+            Place::square(Site(rank * SIDE + file), BOARD.middle(file, rank), file, row)
+        };
+        let places = (0..SIDE).flat_map(|row| (0..SIDE).map(move |file| place(row, file))).collect();
+        let side = BOARD.length();
+        // White and Black sit opposite each other.
+        Layout { width: side, height: side, columns: SIDE, rows: SIDE, places }.turned(2 * bottom.idx())
+    }
+
+    fn tone(&self, seat: Seat) -> Tone {
+        man::tone(seat)
+    }
+
+    fn ground(&self, bottom: Seat) -> Html {
+        html! {
+            <>
+                { BOARD.wood() }
+                <path class="inlay square-dark" d={BOARD.squares(true)} />
+                <path class="inlay square-light" d={BOARD.squares(false)} />
+                { BOARD.coordinates(bottom == Seat::SECOND) }
+            </>
+        }
+    }
+
+    fn stack(&self, pieces: &[Piece]) -> Html {
+        html! { <>{ for pieces.iter().map(|piece| man::man(*piece)) }</> }
+    }
+
+    fn sign(&self, sign: Kind) -> Html {
+        sign::sign(sign)
+    }
+
+    fn rise(&self, _idx: usize, _height: usize) -> f32 {
+        0.0
+    }
+
+    fn foot(&self) -> Foot {
+        man::FOOT
+    }
+
+    /// No two pieces stand on a square.
+    fn spread(&self, pieces: &[Piece]) -> Spread {
+        let drawing = html! { <g transform="translate(0.5 0.5)">{ self.stack(pieces) }</g> };
+        Spread { width: 1.0, height: 1.0, drawing }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn white_has_a_light_square_at_the_right() {
+        let corner = |bottom: Seat| *ART.layout(bottom).places.last().expect("there are squares");
+        let [white, black] = [Seat::FIRST, Seat::SECOND].map(corner);
+        // h1 and a8, neither of them one of the dark squares, of which a1 is one.
+        assert_eq!((white.site, black.site), (Site(7), Site(56)));
+        assert_eq!(white.at, BOARD.middle(7, 0));
+        let start = |file, rank| {
+            let middle = BOARD.middle(file, rank);
+            format!("M{}", super::super::Point { x: middle.x - 0.5, y: middle.y - 0.5 })
+        };
+        let [dark, light] = [true, false].map(|of_corner| BOARD.squares(of_corner));
+        assert!(dark.contains(&start(0, 0)) && light.contains(&start(7, 0)) && light.contains(&start(0, 7)));
+    }
+}

@@ -1,0 +1,87 @@
+//! Steps that the touched squares alone do not tell apart, asked for.
+
+use super::*;
+
+const PAWN: &str = "1n2k3/P7/8/8/8/8/8/4K3 w - - 0 1";
+
+fn promoting() -> TableState {
+    let setup = Setup { opponent: Opponent::Person, ..Setup::usual("chess") };
+    let mut state = begin(setup.record(7), Some(PAWN));
+    tap(&mut state, "a7");
+    assert_eq!(tap(&mut state, "a8"), []);
+    state
+}
+
+#[test]
+fn a_pawn_is_asked_what_it_becomes() {
+    let mut state = promoting();
+    assert!(state.is_choosing());
+    let marks = state.marks();
+    assert_eq!((marks.selected, marks.targets.len()), (Some(site(&state, "a7")), 1));
+    assert!(marks.targets.contains(&site(&state, "a8")));
+    let asked = state.asked();
+    let words: Vec<String> =
+        asked.iter().map(|choice| told(&words::say(state.info(), choice.gesture.choice.as_ref().unwrap()))).collect();
+    assert_eq!(words, ["Queen", "Rook", "Bishop", "Knight"]);
+    let brings: Vec<Vec<u8>> =
+        asked.iter().map(|choice| state.brings(choice).iter().map(|piece| piece.kind.0).collect()).collect();
+    assert_eq!(brings, [[4], [3], [2], [1]]);
+
+    let step = asked[3].step.clone();
+    assert_eq!(state.apply(Deed::Choose(step)), [Task::Keep]);
+    assert!(!state.is_choosing() && state.asked().is_empty());
+    assert_eq!(state.narration(), "White pawn goes from a7 to a8 and is promoted to knight. Black to move.");
+}
+
+#[test]
+fn another_touch_means_another_step() {
+    // Another goal of the same pawn, which is asked about again.
+    let mut state = promoting();
+    tap(&mut state, "b8");
+    assert!(state.is_choosing() && state.marks().targets.contains(&site(&state, "b8")));
+    // Another piece.
+    tap(&mut state, "e1");
+    assert!(!state.is_choosing());
+    assert_eq!(state.marks().selected, Some(site(&state, "e1")));
+    // The same square again, the pawn itself, or the Escape key: never mind.
+    for taps in [["a8"], ["a7"]] {
+        let mut state = promoting();
+        taps.iter().for_each(|name| assert_eq!(tap(&mut state, name), []));
+        assert_eq!((state.is_choosing(), state.marks().selected), (false, None), "{taps:?}");
+    }
+    let mut state = promoting();
+    state.apply(Deed::Board(BoardEvent::Cancel));
+    assert!(!state.is_choosing());
+    // A square where the pawn cannot go is refused as if nothing had been asked.
+    let mut state = promoting();
+    tap(&mut state, "a6");
+    assert!(refusal(&state).starts_with("chess-moves-pawn from=a7 to=a6"), "{}", refusal(&state));
+    assert_eq!(state.marks().selected, Some(site(&state, "a7")));
+}
+
+fn name(state: &TableState, square: &str) -> String {
+    state.names(&state.marks()).get(&site(state, square)).expect("every square has a name").to_string()
+}
+
+#[test]
+fn a_sign_is_part_of_the_name_of_its_square() {
+    let setup = Setup { opponent: Opponent::Person, ..Setup::usual("chess") };
+    let mut state = begin(setup.record(7), Some("4k3/8/8/8/8/8/8/R3K3 w - - 0 1"));
+    assert_eq!(name(&state, "e8"), "e8: black king");
+    tap(&mut state, "a1");
+    tap(&mut state, "a8");
+    assert_eq!(name(&state, "e8"), "e8: black king; in check; can move");
+    assert_eq!(state.narration(), "White rook from a1 to a8. Black is in check.");
+    assert_eq!(state.prompt(), "Black is in check");
+}
+
+#[test]
+fn who_begins_is_called_by_his_colour() {
+    let setup = Setup { opponent: Opponent::Person, ..Setup::usual("draughts") };
+    let mut state = begin(setup.record(7), None);
+    assert_eq!((state.prompt(), state.bottom()), ("Black to move".to_owned(), Seat::FIRST));
+    tap(&mut state, "11");
+    tap(&mut state, "15");
+    assert_eq!(state.narration(), "Black man from 11 to 15. White to move.");
+    assert_eq!((name(&state, "15"), name(&state, "21")), ("15: black man".into(), "21: white man; can move".into()));
+}
