@@ -2,6 +2,7 @@
 
 mod agreements;
 mod audit;
+mod choosing;
 mod crash;
 mod kept_games;
 mod kills;

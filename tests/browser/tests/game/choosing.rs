@@ -1,0 +1,59 @@
+//! Steps with the same squares: the table asks which of them is meant.
+
+use browser::{Failure, Hand, Key, Mirror, NewGame, Page, Visit, can_audit};
+
+const GAME: &str = "chess";
+const CHOICES: [&str; 4] = ["Queen", "Rook", "Bishop", "Knight"];
+
+async fn check_asked(page: &Page, choices: &[&str], ply: usize) -> Result<(), Failure> {
+    assert_eq!(page.texts(".bar button.pictured").await?, choices);
+    assert_eq!(page.ply().await?, ply, "nothing is played before it is chosen");
+    Ok(())
+}
+
+fn check(hand: Hand) {
+    Visit::new(320, 568).run(async move |page| {
+        page.open_game(Hand::Tap, NewGame::for_two(GAME)).await?;
+        let asks = |mirror: &Mirror| mirror.table().choices().iter().any(|choice| choice.gesture.choice.is_some());
+        let (mut mirror, steps) = Mirror::seek(GAME, 90, asks);
+        Mirror::repeat(&page, Hand::Tap, 0, &steps).await?;
+        let ply = mirror.ply();
+        let choices = mirror.table().choices();
+        let last = choices.iter().rfind(|choice| choice.gesture.choice.is_some()).expect("there is one");
+
+        page.play(hand, &last.gesture.sites).await?;
+        check_asked(&page, &CHOICES, ply).await?;
+        if can_audit() {
+            let found = page.audit().await?;
+            assert!(found.is_empty(), "{}", found.join("\n"));
+        }
+        // Whoever thinks better of it is where he was.
+        match hand {
+            Hand::Keys => page.key(Key::Escape).await?,
+            _ => page.touch_site(hand, last.gesture.sites[0]).await?,
+        }
+        page.idle_at(ply).await?;
+        check_asked(&page, &[], ply).await?;
+        mirror.check(&page).await?;
+
+        page.make(hand, last).await?;
+        page.idle_at(ply + 1).await?;
+        mirror.play(&last.step);
+        mirror.check_table(&page).await?;
+        if hand == Hand::Keys {
+            let is_on_board = page.ask("return !!document.activeElement.closest('[role=grid]')").await?;
+            assert_eq!(is_on_board, true, "the keys go on working on the board");
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn a_promotion_is_chosen_by_taps() {
+    check(Hand::Tap);
+}
+
+#[test]
+fn a_promotion_is_chosen_by_keys() {
+    check(Hand::Keys);
+}
