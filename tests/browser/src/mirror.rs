@@ -3,9 +3,9 @@
 use ::tests::random;
 use oorandom::Rand32;
 use play::{Choice, Entry, Record, Sitter, Status, Table};
-use rules::games::Portal;
+use rules::games::{FOLDERS, Portal};
 use rules::view::Site;
-use rules::{Catalogue, Game, GameInfo, Seat, Visitor};
+use rules::{GameInfo, Seat};
 
 use crate::board::{Board, square};
 use crate::english;
@@ -289,8 +289,7 @@ impl Mirror {
         assert_eq!(page.moves().await?, turns);
         let last = turns.last().map_or("the beginning", String::as_str);
         if info.has_points {
-            let leaders = info.seats().filter(|seat| info.leader(*seat) == *seat);
-            let points: Vec<String> = leaders.map(|seat| scene.counts[seat].to_string()).collect();
+            let points: Vec<String> = info.leaders().map(|seat| scene.counts[seat].to_string()).collect();
             assert_eq!(page.points().await?, Some(points.join(" ")), "after {last}");
         } else {
             assert_eq!(page.points().await?, None, "after {last}");
@@ -317,17 +316,8 @@ impl Mirror {
 
 /// What the catalogue has on a game.
 fn info(game: &str) -> &'static GameInfo {
-    struct Info<'a>(&'a str);
-
-    impl Visitor for Info<'_> {
-        type Out = Option<&'static GameInfo>;
-
-        fn visit<G: Game>(self) -> Self::Out {
-            G::GAMES.iter().find(|info| info.id == self.0)
-        }
-    }
-
-    Portal::visit(game, Info(game)).flatten().unwrap_or_else(|| panic!("there is no game {game}"))
+    let mut games = FOLDERS.iter().flat_map(|folder| folder.games);
+    games.find(|info| info.id == game).unwrap_or_else(|| panic!("there is no game {game}"))
 }
 
 #[cfg(test)]

@@ -43,7 +43,7 @@ impl Chequer {
         let seen = |idx: u16| if is_turned { self.side - 1 - idx } else { idx };
         let (near, far) = (self.frame / 2.0, self.length() - self.frame / 2.0);
         let of_square = |idx: u16| {
-            let letter = char::from(b'a' + idx.to_le_bytes()[0]).to_string();
+            let letter = char::from(b'a' + idx as u8).to_string();
             let number = (idx + 1).to_string();
             let Point { x, y } = self.middle(seen(idx), seen(idx));
             [(x, far, &letter), (x, near, &letter), (near, y, &number), (far, y, &number)]

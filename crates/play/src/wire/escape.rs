@@ -13,6 +13,9 @@ pub(super) enum Place {
     Step,
 }
 
+/// How many times its length a text can have when it is written: the longest escape of one byte is that of U+007F.
+pub(super) const GROWTH: usize = 6;
+
 /// Appends `text` as it must be written at `place`.
 pub(super) fn escape(out: &mut String, text: &str, place: Place) {
     if text.is_empty() {

@@ -3,6 +3,7 @@
 use rules::offers::Offer;
 use rules::{MatchState, Options, Seat};
 
+use super::escape::GROWTH;
 use super::line::Line;
 use super::{MAGIC, MAX_BYTES, MAX_ENTRIES, MAX_LINE, MAX_OPTIONS, VERSION, WireError, WireFault, write};
 use crate::entry::Entry;
@@ -45,7 +46,7 @@ pub fn read(text: &str) -> Result<Record, WireError> {
         record.entries.push(entry(&mut line)?);
     }
     // What was not escaped is longer when it is written again.
-    if write(&record).len() > MAX_BYTES {
+    if text.len() > MAX_BYTES / GROWTH && write(&record).len() > MAX_BYTES {
         return Err(last.refuse_end(WireFault::TooLong));
     }
     Ok(record)
