@@ -17,7 +17,7 @@ const QUICK: u64 = 20_000_000;
 const QUICK_SUM: u64 = 100_000_000;
 
 /// The slow generator confirms counts as long as so many different positions stand in its last row.
-const ROW: usize = 400_000;
+const ROW: usize = 100_000;
 
 type Turns = fn(&str, &[(&str, &str)], &str) -> Vec<(String, String)>;
 
@@ -136,7 +136,7 @@ fn ends<G: Game>(rules: &G, pos: &G::Position, depth: u32) -> u64 {
 }
 
 fn check_by_oracle<G: Game>(folder: &str, oracle: Turns) {
-    let row = if tier::is_full() { ROW } else { ROW / 200 };
+    let row = if tier::is_full() { ROW } else { ROW / 50 };
     blocks_of::<G>(folder, |block, rules, start| {
         let options: Vec<(&str, &str)> = block.options.iter().collect();
         let ledger = rules::Ledger::new(rules, start, 0, 0);

@@ -8,7 +8,7 @@ use thirtyfour::{ChromeCapabilities, ChromiumLikeCapabilities, LoggingPrefsLogLe
 use xtask::chromium::Chromium;
 use xtask::serve::Server;
 
-use crate::complaint;
+use crate::complaint::{self, Traffic};
 use crate::driver::Driver;
 use crate::failure::Failure;
 use crate::family;
@@ -39,6 +39,7 @@ pub(crate) struct Browser {
     /// The tab that commands go to.
     front: RefCell<Option<WindowHandle>>,
     process: Cell<Option<u32>>,
+    traffic: RefCell<Traffic>,
     complaints: RefCell<Vec<String>>,
     chromium: Chromium,
     driver: Driver,
@@ -55,6 +56,7 @@ impl Browser {
             session: RefCell::default(),
             front: RefCell::default(),
             process: Cell::default(),
+            traffic: RefCell::default(),
             complaints: RefCell::default(),
             chromium,
             driver,
@@ -152,12 +154,13 @@ impl Browser {
     async fn listen(&self) -> Result<(), Failure> {
         let Ok(session) = self.session() else { return Ok(()) };
         let console = session.get_log("browser").await?;
-        let traffic = session.get_log("performance").await?;
+        let performance = session.get_log("performance").await?;
         let site = self.site();
+        let mut traffic = self.traffic.borrow_mut();
         let heard = console
             .iter()
             .filter_map(|entry| complaint::in_console(&entry.level, &entry.message))
-            .chain(traffic.iter().filter_map(|entry| complaint::in_traffic(&entry.message, origin(&site))));
+            .chain(performance.iter().filter_map(|entry| traffic.hear(&entry.message, origin(&site))));
         self.complaints.borrow_mut().extend(heard);
         Ok(())
     }

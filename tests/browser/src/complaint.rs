@@ -1,38 +1,57 @@
 //! What a browser had to complain about while a page was open.
 
+use std::collections::HashSet;
+
 use serde_json::Value;
 
 /// Console messages of these levels fail a test.
 const LEVELS: [&str; 2] = ["WARNING", "SEVERE"];
 /// Addresses that fetch nothing from anywhere.
 const INNER: [&str; 3] = ["data:", "blob:", "about:"];
+/// How the addresses of the browser's own pages begin.
+const BROWSERS: &str = "chrome://";
 
 /// The complaint in a console message, if it is one.
 pub(crate) fn in_console(level: &str, message: &str) -> Option<String> {
     LEVELS.contains(&level).then(|| format!("console, {level}: {message}"))
 }
 
-/// The complaint in an entry of the performance log, if it is one: a request to another origin than `own`, or one that
-/// failed.
-pub(crate) fn in_traffic(entry: &str, own: &str) -> Option<String> {
-    let entry: Value = serde_json::from_str(entry).ok()?;
-    let event = &entry["message"];
-    let params = &event["params"];
-    match event["method"].as_str()? {
-        "Network.requestWillBeSent" => {
-            let address = params["request"]["url"].as_str()?;
-            let ours = address.starts_with(own) || INNER.iter().any(|scheme| address.starts_with(scheme));
-            (!ours).then(|| format!("the page asks another host: {address}"))
+/// Hears what a browser's pages fetch.
+#[derive(Debug, Default)]
+pub(crate) struct Traffic {
+    /// Requests of the browser's own pages, such as the one it may show first when it was killed before.
+    foreign: HashSet<String>,
+}
+
+impl Traffic {
+    /// The complaint in an entry of the performance log, if it is one: a request of the site to another origin than
+    /// `own`, or one that failed.
+    pub(crate) fn hear(&mut self, entry: &str, own: &str) -> Option<String> {
+        let entry: Value = serde_json::from_str(entry).ok()?;
+        let event = &entry["message"];
+        let params = &event["params"];
+        let id = params["requestId"].as_str().unwrap_or_default();
+        match event["method"].as_str()? {
+            "Network.requestWillBeSent" => {
+                if params["documentURL"].as_str().is_some_and(|document| document.starts_with(BROWSERS)) {
+                    self.foreign.insert(id.to_owned());
+                    return None;
+                }
+                let address = params["request"]["url"].as_str()?;
+                let ours = address.starts_with(own) || INNER.iter().any(|scheme| address.starts_with(scheme));
+                (!ours).then(|| format!("the page asks another host: {address}"))
+            }
+            _ if self.foreign.contains(id) => None,
+            "Network.responseReceived" => {
+                let status = params["response"]["status"].as_u64()?;
+                let address = params["response"]["url"].as_str()?;
+                (status >= 400).then(|| format!("answered with {status}: {address}"))
+            }
+            "Network.loadingFailed" if params["canceled"].as_bool() != Some(true) => {
+                Some(format!("a request failed: {}", params["errorText"]))
+            }
+            _ => None,
         }
-        "Network.responseReceived" => {
-            let status = params["response"]["status"].as_u64()?;
-            let address = params["response"]["url"].as_str()?;
-            (status >= 400).then(|| format!("answered with {status}: {address}"))
-        }
-        "Network.loadingFailed" if params["canceled"].as_bool() != Some(true) => {
-            Some(format!("a request failed: {}", params["errorText"]))
-        }
-        _ => None,
     }
 }
 
@@ -44,8 +63,12 @@ mod tests {
 
     const OWN: &str = "http://127.0.0.1:1234/";
 
+    fn hear(traffic: &mut Traffic, method: &str, params: &Value) -> Option<String> {
+        traffic.hear(&json!({ "message": { "method": method, "params": params } }).to_string(), OWN)
+    }
+
     fn complaint(method: &str, params: &Value) -> Option<String> {
-        in_traffic(&json!({ "message": { "method": method, "params": params } }).to_string(), OWN)
+        hear(&mut Traffic::default(), method, params)
     }
 
     #[test]
@@ -66,6 +89,24 @@ mod tests {
         };
         assert!(fails(false).is_some());
         assert_eq!(fails(true), None);
+    }
+
+    #[test]
+    fn what_the_browsers_own_pages_fetch_is_not_ours() {
+        let asks = |traffic: &mut Traffic, id: &str, document: &str, url: &str| {
+            let request = json!({ "requestId": id, "documentURL": document, "request": { "url": url } });
+            hear(traffic, "Network.requestWillBeSent", &request)
+        };
+        let fails = |traffic: &mut Traffic, id: &str| {
+            let failure = json!({ "requestId": id, "canceled": false, "errorText": "net::ERR_NAME_NOT_RESOLVED" });
+            hear(traffic, "Network.loadingFailed", &failure)
+        };
+        let mut traffic = Traffic::default();
+        assert_eq!(asks(&mut traffic, "1", "chrome://new-tab-page/", "chrome://resources/roboto.css"), None);
+        assert_eq!(asks(&mut traffic, "2", "chrome://new-tab-page/", "https://logos.example/"), None);
+        assert_eq!(fails(&mut traffic, "2"), None);
+        assert!(asks(&mut traffic, "3", OWN, "chrome://resources/roboto.css").is_some());
+        assert!(fails(&mut traffic, "4").is_some());
     }
 
     #[test]

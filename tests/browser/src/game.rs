@@ -295,6 +295,15 @@ impl Page {
         Ok(self.ask_with(&script, vec![json!(name)]).await? == true)
     }
 
+    /// Waits until no button of this name can be pressed any more.
+    ///
+    /// # Errors
+    ///
+    /// It stays.
+    pub async fn until_gone(&self, name: &str) -> Result<(), Failure> {
+        self.until(&format!("return {BUTTON}?.disabled ?? true"), vec![json!(name)]).await.map(drop)
+    }
+
     /// Chooses a radio button.
     ///
     /// # Errors

@@ -45,11 +45,9 @@ fn one_tab_writes_and_the_other_watches() {
         assert!(first.can_press("Play it here").await?);
 
         second.close().await?;
-        // Whoever is left may write, now or after asking.
-        first.until("return document.querySelector('main[data-idle]') !== null", Vec::new()).await?;
-        if first.can_press("Play it here").await? {
-            first.press(Hand::Tap, "Play it here").await?;
-        }
+        // Whoever is left writes, without being asked.
+        first.until_gone("Play it here").await?;
+        first.idle_at(mirror.ply()).await?;
         play(&first, &mut mirror).await
     });
 }
