@@ -13,8 +13,9 @@ const MOST_MS: f64 = 50.0;
 /// Many short tasks in a row are as bad as a long one. This much is a flood of them, and no machine that is busy with
 /// other things.
 const MOST_DELAY_MS: f64 = 500.0;
-/// Whatever else this machine does can only add to the times, so the best of some attempts counts.
-const N_ATTEMPTS: usize = 3;
+/// Whatever else this machine does can only add to the times, so the best of some attempts counts. The thinking machine
+/// takes one processor wholly; where there are but two, the page shares the other with the browser and this test.
+const N_ATTEMPTS: usize = 6;
 
 /// What is seen of the page while the machine answers one move and somebody touches the board meanwhile, and how long it
 /// took.
