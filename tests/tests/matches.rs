@@ -2,7 +2,7 @@
 
 use play::{EnterError, Entry, FinishError, GameUid, Match, OpenError, PlanError, Record, Sitter, Status, open, wire};
 use rules::matches::{Plan, PlanInfo};
-use rules::{MatchRules, OptionError, Options, Seat};
+use rules::{MatchRules, OptionError, Options, Say, Seat};
 use tests::toys::{Toys, pact::Pact};
 
 fn people(n: usize) -> Vec<Sitter> {
@@ -101,6 +101,30 @@ fn a_match_goes_on_from_the_record_of_its_last_game() {
     let mut other = over;
     other.match_state.length = 4;
     assert!(after(other).is_none(), "no length of the plan");
+}
+
+#[test]
+fn players_may_keep_their_seats_through_a_match() {
+    let plan = Plan { key: "first-to".to_owned(), length: 3, ..Plan::single("toy-split", Options::new()) };
+    let mut run = Match::new::<Toys>(plan, people(2)).expect("the toy has the plan");
+    let resigned = |by, points| Entry::Resign { by, points };
+    let accepted = |by| Entry::Answer { by, yes: true };
+    let first = next(&run, &[resigned(Seat::FIRST, 1), accepted(Seat::SECOND)]);
+    run.finish(first).unwrap();
+    assert_eq!((run.points().0, run.outcome()), ([0, 1, 0, 0], None));
+    // A point more than is needed.
+    let second = next(&run, &[resigned(Seat::FIRST, 2)]);
+    assert_eq!((second.seats.as_slice(), second.match_state.played), (&[Some(0), Some(1)][..], 1));
+    assert_eq!((second.match_state.length, second.match_state.points.0), (3, [0, 1, 0, 0]));
+    let table = open::<Toys>(second.clone()).unwrap();
+    let figures = |seat| table.figures(seat).iter().map(Say::to_string).collect::<Vec<String>>();
+    assert_eq!(figures(Seat::SECOND), ["toy-split-before number=6", "toy-split-score number=1 of=3"]);
+    run.finish(second.clone()).unwrap();
+    let outcome = run.outcome().expect("three points are enough");
+    assert_eq!((&outcome.places.0[..2], &outcome.points.0[..2]), (&[2, 1][..], &[0, 3][..]));
+    // As it is taken up from what is kept.
+    let taken_up = Match::after::<Toys>(&*open::<Toys>(second).unwrap()).expect("a game of a match that is over");
+    assert_eq!((taken_up.outcome(), taken_up.points()), (run.outcome(), run.points()));
 }
 
 #[test]

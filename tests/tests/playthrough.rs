@@ -1,7 +1,8 @@
 //! Every folder's `tests/play-*.txt`: whole games as people can read them, step by step with everything they change.
 //!
-//! A file begins with `game: ID`, perhaps `option: key=value`, `from: POSITION` and `seats: N N …` (which player sits on each
-//! seat; else everybody has his own), and what is played: `library: ID` (an
+//! A file begins with `game: ID`, perhaps `option: key=value`, `match: PLAN LENGTH POINTS POINTS … NOTE` (the points of each
+//! seat before the game, and perhaps a note), `from: POSITION` and `seats: N N …` (which player sits on each seat; else
+//! everybody has his own), and what is played: `library: ID` (an
 //! entry's main line), `play: ENTRY; ENTRY; …` (as in a record, on one line or several), or `seed: N` with perhaps
 //! `turns: N` (random play). Below `---` stands what came of it. `UPDATE=1` writes that anew: read it before it is taken.
 
@@ -9,7 +10,7 @@ use std::fmt::Write as _;
 use std::{env, fs};
 
 use play::{Entry, Record, Session, Sitter, Status, wire};
-use rules::view::{Effect, Site, Why};
+use rules::view::{Die, Effect, Site, Why};
 use rules::{Actor, Game, GameInfo, Outcome, Say, Seat, TurnList, library, movetext};
 use tests::blocks::{self, Line};
 use tests::folders;
@@ -85,6 +86,16 @@ fn account<G: Game>(name: &str, head: &[Line<'_>]) -> (&'static GameInfo, String
     if let Some(seats) = value("seats") {
         let player = |number: &str| number.parse::<usize>().expect("a player's number") - 1;
         record.seats = seats.split(' ').map(|number| Some(player(number))).collect();
+    }
+    if let Some(text) = value("match") {
+        let mut words = text.split(' ');
+        record.plan = words.next().map(str::to_owned);
+        let mut number = || words.next().and_then(|word| word.parse().ok()).expect("a whole number");
+        record.match_state.length = number();
+        for seat in info.seats() {
+            record.match_state.points[seat] = number().into();
+        }
+        record.match_state.note = words.next().unwrap_or_default().to_owned();
     }
     for pair in values("option") {
         let (key, value) = rules::Options::read_pair(pair).unwrap_or_else(|error| panic!("{name}: {error}"));
@@ -218,8 +229,12 @@ fn effect_text(effect: &Effect, label: impl Fn(Site) -> String) -> String {
         Effect::Remove { at, why: reason } => format!("{} off {}", why(reason), label(*at)),
         Effect::Mark { at, sign: Some(sign) } => format!("mark {} kind {}", label(*at), sign.0),
         Effect::Mark { at, sign: None } => format!("unmark {}", label(*at)),
-        Effect::Die { index, face: Some(face) } => format!("die {index} shows {face}"),
-        Effect::Die { index, face: None } => format!("die {index} ready"),
+        Effect::Die { index, die } => match die {
+            Die::Shows(face) => format!("die {index} shows {face}"),
+            Die::Used(face) => format!("die {index} used {face}"),
+            Die::Ready => format!("die {index} ready"),
+            Die::Aside => format!("die {index} aside"),
+        },
         Effect::Count { seat, by, sites, why: reason } => {
             let sites: Vec<String> = sites.iter().map(|site| label(*site)).collect();
             format!("{} {by:+} for seat {seat} at {}", why(reason), sites.join(" "))

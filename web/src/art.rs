@@ -2,11 +2,14 @@
 //!
 //! Everything is measured in board units: a square is 1.0 wide, x runs to the right and y down.
 
-use rules::view::{Kind, Piece};
+use core::ops::Range;
+
+use rules::view::{Die, Kind, Piece, Site};
 use rules::{Game, Rules, Seat};
 use yew::Html;
 
 mod chequer;
+mod die;
 mod layout;
 mod length;
 mod tone;
@@ -24,11 +27,33 @@ pub(crate) trait Art: Sync {
     /// The colour of a seat's pieces.
     fn tone(&self, seat: Seat) -> Tone;
 
-    /// What lies under the pieces then: the board itself.
-    fn ground(&self, bottom: Seat) -> Html;
+    /// Whether the names of the sites are printed on the board: then they are not written on them.
+    fn prints_names(&self) -> bool {
+        false
+    }
+
+    /// What lies under the pieces then: the board itself. Where sites have other names too, these may be the ones that are
+    /// printed on it.
+    fn ground(&self, bottom: Seat, is_renamed: bool) -> Html;
 
     /// Pieces on one site, from the bottom to the top, standing around the origin.
     fn stack(&self, pieces: &[Piece]) -> Html;
+
+    /// Those of the pieces on a site that have these places from the bottom, each where it lies, around the site's middle.
+    /// They make one stack, unless a game lays them beside each other.
+    fn pile(&self, pieces: &[Piece], shown: Range<usize>, _site: Site, _bottom: Seat) -> Html {
+        self.stack(pieces.get(shown).unwrap_or_default())
+    }
+
+    /// How many pieces of a site go when it is touched or dragged, from the top; `None` for all of them.
+    fn n_taken(&self) -> Option<usize> {
+        None
+    }
+
+    /// A die, around the origin.
+    fn die(&self, die: Die) -> Html {
+        die::die(die)
+    }
 
     /// A sign that the game sets on a site, under what stands there, around the origin. Nothing in a game without signs.
     fn sign(&self, _sign: Kind) -> Html {
@@ -39,8 +64,18 @@ pub(crate) trait Art: Sync {
     /// of pieces in the stack.
     fn rise(&self, idx: usize, height: usize) -> f32;
 
+    /// How far from its site's middle a piece lies. `idx` and `height` are as in [`Art::rise`].
+    fn spot(&self, _site: Site, idx: usize, height: usize, _bottom: Seat) -> Point {
+        Point { x: 0.0, y: -self.rise(idx, height) }
+    }
+
     /// What a stack covers of its site: signs are drawn around it.
     fn foot(&self) -> Foot;
+
+    /// Where the signs of a place are drawn on which `height` pieces lie: on all of it, unless a game keeps them to a part.
+    fn part(&self, place: &Place, _height: usize, _bottom: Seat) -> Part {
+        Part { place: *place, foot: self.foot(), scale: 1.0 }
+    }
 
     /// The same pieces side by side, from the top down, each to be seen whole.
     fn spread(&self, pieces: &[Piece]) -> Spread;
@@ -55,6 +90,17 @@ pub(crate) struct Foot {
     pub(crate) rx: f32,
     /// Half its height.
     pub(crate) ry: f32,
+}
+
+/// The part of a place where its signs are drawn.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Part {
+    /// The place, as large as this part of it and where this part is.
+    pub(crate) place: Place,
+    /// What is covered there when something lies there.
+    pub(crate) foot: Foot,
+    /// How much larger small signs are than on a board of eight squares: there are places that are smaller on the screen.
+    pub(crate) scale: f32,
 }
 
 /// A drawing that begins at the origin, and its size in board units.

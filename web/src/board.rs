@@ -4,12 +4,12 @@
 
 use gloo_events::EventListener;
 use gloo_timers::callback::Timeout;
+use rules::Seat;
 use rules::view::Site;
 use web_sys::{Element, FocusEvent, MouseEvent, PointerEvent};
 use yew::prelude::*;
 
 use self::browser::Key;
-use self::flight::STAGE_MS;
 use self::pointer::Pointers;
 use self::timeline::Timeline;
 use self::walk::Walker;
@@ -25,10 +25,16 @@ mod signs;
 mod timeline;
 mod walk;
 
+#[cfg(all(test, feature = "ssr"))]
+mod tests;
+
 pub(crate) use props::{BoardEvent, BoardProps, Extras, Marks, Motion};
 
 /// A pointer that rests so long, in milliseconds, holds.
 const REST_MS: u32 = 400;
+
+/// A board is wide that is so much wider than high; style sheets count on it.
+const WIDE: f32 = 1.36;
 
 /// A board as large as its box allows.
 pub(crate) struct Board {
@@ -61,6 +67,8 @@ pub(crate) struct Board {
 struct Look {
     art: &'static dyn Art,
     layout: Layout,
+    /// Whose side is at the bottom.
+    bottom: Seat,
 }
 
 /// A stack that was let go.
@@ -196,7 +204,8 @@ impl Component for Board {
         };
         let layout = &look.layout;
         html! {
-            <div class="board">
+            // A wide board may be wider than a square one of the same height.
+            <div class={classes!("board", (layout.width > WIDE * layout.height).then_some("wide"))}>
                 <svg
                     ref={&self.svg}
                     role="grid"
@@ -217,7 +226,7 @@ impl Component for Board {
                     onfocusout={link.callback(Happening::FocusOut)}
                     oncontextmenu={move |event: MouseEvent| if is_down { event.prevent_default() }}
                 >
-                    <g aria-hidden="true">{ look.art.ground(ctx.props().bottom) }</g>
+                    <g aria-hidden="true">{ look.art.ground(ctx.props().bottom, ctx.props().extras.is_renamed) }</g>
                     { shown.overlays() }
                     { shown.rows() }
                     <g class="above" aria-hidden="true">
@@ -252,7 +261,8 @@ impl Component for Board {
 
 impl Look {
     fn new(props: &BoardProps) -> Option<Look> {
-        art::of(props.game).map(|art| Look { art, layout: art.layout(props.bottom) })
+        let bottom = props.bottom;
+        art::of(props.game).map(|art| Look { art, layout: art.layout(bottom), bottom })
     }
 }
 
@@ -406,9 +416,9 @@ impl Board {
     /// Plays the stage that is due, or tells that there is none.
     fn start_stage(&mut self, ctx: &Context<Self>) {
         self.stage_id += 1;
-        self.stage_end = self.timeline.stage().map(|_| {
+        self.stage_end = self.timeline.stage().map(|stage| {
             let link = ctx.link().clone();
-            Timeout::new(STAGE_MS, move || link.send_message(Happening::StageOver))
+            Timeout::new(stage.length(), move || link.send_message(Happening::StageOver))
         });
         self.after.settle |= self.stage_end.is_none();
     }

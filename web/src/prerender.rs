@@ -1,12 +1,12 @@
 //! The table as it stands before the app has come, as HTML: for programs that write pages, which have no browser.
 
-use std::fmt;
 use std::rc::Rc;
+use std::{fmt, io};
 
 use ::words::Language;
 use tokio::runtime;
 use tokio::task::LocalSet;
-use yew::LocalServerRenderer;
+use yew::{BaseComponent, LocalServerRenderer};
 
 use crate::components::still::{Still, StillProps};
 use crate::words;
@@ -62,11 +62,17 @@ pub fn table(game: &str, language: Rc<Language>, meanwhile: &Meanwhile) -> Resul
         trouble: meanwhile.trouble.clone().into(),
         unscripted: meanwhile.unscripted.clone().into(),
     };
-    let runtime = runtime::Builder::new_current_thread()
-        .build()
-        .map_err(|error| PrerenderError::System { reason: error.to_string() })?;
     words::language::set(language);
-    let drawing = LocalServerRenderer::<Still>::with_props(props).hydratable(false).render();
+    drawn::<Still>(props).map_err(|error| PrerenderError::System { reason: error.to_string() })
+}
+
+/// A component as HTML.
+///
+/// # Errors
+/// When the system gives no means to wait for the drawing.
+pub(crate) fn drawn<C: BaseComponent>(props: C::Properties) -> io::Result<String> {
+    let runtime = runtime::Builder::new_current_thread().build()?;
+    let drawing = LocalServerRenderer::<C>::with_props(props).hydratable(false).render();
     Ok(LocalSet::new().block_on(&runtime, drawing))
 }
 
@@ -81,7 +87,7 @@ mod tests {
 
     use super::*;
 
-    fn drawn(game: &str) -> String {
+    fn table_of(game: &str) -> String {
         let [progress, trouble, unscripted] = ["Soon & more", "Never", "Switch it on"].map(str::to_owned);
         let meanwhile = Meanwhile { progress, trouble, unscripted };
         table(game, words::language::spoken(), &meanwhile).expect("the game is in the catalogue")
@@ -90,7 +96,7 @@ mod tests {
     #[test]
     fn every_game_is_drawn() {
         for id in Portal::ids() {
-            let html = drawn(id);
+            let html = table_of(id);
             // Without the marks of one that can be played at.
             assert!(html.starts_with("<main class=\"game\">"), "{id}: {html}");
             for part in ["class=\"strip", "role=\"grid\"", "class=\"bar\"", "class=\"tools\"", "class=\"moves\""] {
@@ -106,7 +112,7 @@ mod tests {
     #[test]
     fn nothing_in_it_can_be_pressed_or_breaks_the_policy() {
         for id in Portal::ids() {
-            let html = drawn(id);
+            let html = table_of(id);
             for tag in ["<button", "<input"] {
                 for rest in html.split(tag).skip(1) {
                     let attributes = rest.split('>').next().unwrap_or_default();

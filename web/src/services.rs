@@ -2,6 +2,7 @@
 
 pub(crate) mod document;
 pub(crate) mod games;
+pub(crate) mod habits;
 pub(crate) mod lifeboat;
 pub(crate) mod news;
 pub(crate) mod node;

@@ -1,7 +1,9 @@
 //! A table as a page plays it: what a touch means, whose word is awaited, what is to be seen. Plain data; what must be
 //! done outside (thinking, keeping) is given as [`Task`]s.
 
+mod chance;
 mod history;
+mod house;
 mod keep;
 mod lens;
 mod machine;
@@ -18,19 +20,21 @@ mod tests;
 use std::rc::Rc;
 
 use play::think::Think;
-use play::{Choice, Dice, EnterError, Entry, Journey, OpenError, Record, Sitter, Status, TurnText};
-use rules::games::Portal;
+use play::{Choice, EnterError, Entry, Journey, OpenError, Record, Sitter, Status, TurnText, select};
 use rules::offers::Offer;
 use rules::view::{Effect, Scene, Site, SiteMap};
 use rules::{GameInfo, Say, Seat};
 
 use crate::board::{BoardEvent, Motion};
 
+use house::House;
+
+pub(crate) use chance::{Habits, Throwing};
 pub(crate) use keep::RestoreError;
 pub(crate) use lens::{Lens, Prospect};
 pub(crate) use machine::Strength;
 pub(crate) use offers::Question;
-pub(crate) use seen::{Can, Points, Progress};
+pub(crate) use seen::{Can, Figures, Points, Progress};
 pub(crate) use setup::{Opponent, Setup, Side, info, is_paired, next_game, opponents, rematch, variants};
 pub(crate) use turn::Bottom;
 
@@ -41,18 +45,24 @@ pub(crate) enum Deed {
     Board(BoardEvent),
     /// One of the steps that were asked for.
     Choose(String),
+    /// The dice are thrown.
+    Throw,
+    /// How dice are thrown from now on, and what is played without being touched.
+    Habits(Habits),
     /// Back to where a person decided last.
     Undo,
     /// Forward again.
     Redo,
     /// The board is turned.
     Turn(Bottom),
+    /// Whether sites have their other names from now on.
+    Rename(bool),
     /// Something is offered by whoever is to act.
     Offer(Offer),
     /// The pending proposal is answered by the person who was asked.
     Answer(bool),
-    /// Whoever is to act resigns.
-    Resign,
+    /// Whoever is to act resigns so many points.
+    Resign(u8),
     /// Whoever is to act claims the house end that is due.
     Claim,
     /// The position at a moment is looked at.
@@ -130,6 +140,7 @@ pub(crate) struct TableState {
     table: Box<dyn play::Table>,
     labels: SiteMap<Say>,
     strength: Strength,
+    habits: Habits,
     /// What can be played from the position on the board.
     choices: Vec<Choice>,
     journeys: Vec<Journey>,
@@ -146,6 +157,8 @@ pub(crate) struct TableState {
     bottom: Seat,
     /// Whether whoever is to move comes to sit there.
     follows: bool,
+    /// Whether sites have their other names.
+    is_renamed: bool,
     role: Role,
     thinking: Option<Progress>,
     trouble: Option<String>,
@@ -164,13 +177,13 @@ impl TableState {
     /// # Errors
     /// When the rules refuse the record.
     pub(crate) fn open(record: Record, strength: Strength) -> Result<TableState, OpenError> {
-        let table = play::open::<Portal>(record)?;
-        let labels = table.sites().into_iter().map(|site| (site, table.label(site))).collect();
+        let table = play::open::<House>(record)?;
         let bottom = turn::first_person(table.record(), table.info());
         let mut state = TableState {
             table,
-            labels,
+            labels: SiteMap::new(),
             strength,
+            habits: Habits::default(),
             choices: Vec::new(),
             journeys: Vec::new(),
             turns: Rc::default(),
@@ -181,6 +194,7 @@ impl TableState {
             notice: None,
             bottom,
             follows: false,
+            is_renamed: false,
             role: Role::Asking,
             thinking: None,
             trouble: None,
@@ -190,6 +204,7 @@ impl TableState {
             happened: None,
             is_changed: false,
         };
+        state.name_sites();
         state.look_around();
         Ok(state)
     }
@@ -197,19 +212,23 @@ impl TableState {
     /// Takes the place of another game on the same board, which knows a new motion by its number.
     pub(crate) fn succeed(&mut self, before: &TableState) {
         self.n_motions = before.n_motions;
+        self.habits = before.habits;
     }
 
     /// Does what is asked for, as far as it can be done, and gives what must be done outside.
     pub(crate) fn apply(&mut self, deed: Deed) -> Vec<Task> {
         match deed {
             Deed::Board(event) => self.touch(event),
-            Deed::Choose(step) => self.play(&[step]),
+            Deed::Choose(step) => self.say_throw(&step).unwrap_or_else(|| self.play(&[step])),
+            Deed::Throw => self.throw_by_hand(),
+            Deed::Habits(habits) => self.take_up(habits),
             Deed::Undo => self.undo(),
             Deed::Redo => self.redo(),
             Deed::Turn(bottom) => self.turn_to(bottom),
+            Deed::Rename(is_renamed) => self.rename(is_renamed),
             Deed::Offer(what) => self.offer(what),
             Deed::Answer(yes) => self.answer(yes),
-            Deed::Resign => self.resign(),
+            Deed::Resign(points) => self.resign(points),
             Deed::Claim => self.claim(),
             Deed::Look(moment) => self.look(moment),
             Deed::Return => self.look_again(),
@@ -274,6 +293,12 @@ impl TableState {
     /// Plays steps one after the other; they are seen as one movement.
     fn play(&mut self, steps: &[String]) -> Vec<Task> {
         let before = self.table.scene();
+        let effects = self.play_each(steps);
+        if effects.is_empty() { Vec::new() } else { self.changed(before, effects) }
+    }
+
+    /// Plays steps until one is refused, and gives what they changed.
+    fn play_each(&mut self, steps: &[String]) -> Vec<Effect> {
         let mut effects = Vec::new();
         for step in steps {
             match self.table.play(step) {
@@ -284,7 +309,7 @@ impl TableState {
                 }
             }
         }
-        if effects.is_empty() { Vec::new() } else { self.changed(before, effects) }
+        effects
     }
 
     /// Makes an entry that is no step.
@@ -330,10 +355,15 @@ impl TableState {
         self.tried.clear();
         self.pointed = None;
         self.lens = None;
-        // Whoever goes on with a piece need not touch it again.
+        self.tried.extend(self.begun());
+    }
+
+    /// The site that whoever goes on with a piece need not touch again.
+    fn begun(&self) -> Option<Site> {
         let first = self.choices.first().and_then(|choice| choice.gesture.sites.first().copied());
         let is_only = |site: Site| self.choices.iter().all(|choice| choice.gesture.sites.first() == Some(&site));
-        self.tried.extend(first.filter(|site| is_only(*site) && self.is_mid_turn()));
+        let waits = |site: Site| !select(&self.choices, &[site]).at_once;
+        first.filter(|site| is_only(*site) && self.is_mid_turn() && waits(*site))
     }
 
     /// Does what has to happen without a person: asks the machine, lets chance decide.
@@ -343,16 +373,11 @@ impl TableState {
             return self.stop_thinking();
         }
         match self.status() {
+            Status::Chance if self.throwing().is_some() => self.stop_thinking(),
             Status::Chance => self.roll(),
             status if self.awaits_machine(&status) => self.ask_machine(),
             _ => self.stop_thinking(),
         }
-    }
-
-    fn roll(&mut self) -> Vec<Task> {
-        let Some(seed) = self.record().seed else { return Vec::new() };
-        let drawn = self.table.draw(&mut Dice::at(seed, self.n_entries()));
-        drawn.map_or_else(Vec::new, |step| self.play(&[step]))
     }
 
     fn take_role(&mut self, role: Role) -> Vec<Task> {

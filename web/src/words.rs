@@ -19,7 +19,7 @@ pub(crate) use language::{Tongue, all_told, message, tell, told, tongue};
 pub(crate) use narrate::narrate;
 pub(crate) use outcome::{outcome, result, standings};
 pub(crate) use say::say;
-pub(crate) use square::marked_square;
+pub(crate) use square::{marked_die, marked_square};
 
 /// The name of a game, in words.
 pub(crate) fn game(id: &str) -> String {

@@ -136,10 +136,11 @@ fn text_can_be_read() {
 fn pieces_stand_out_from_their_squares() {
     for (name, theme) in themes() {
         for tone in ["white", "black"] {
-            let [face, star, outline] = ["face", "star", "outline"].map(|part| format!("{tone}-{part}"));
+            let [face, star, outline, engraving] =
+                ["face", "star", "outline", "engraving"].map(|part| format!("{tone}-{part}"));
             let on_squares = ["board-dark", "board-home", "board-strip", "board-last"].map(|ground| (&face, ground));
             let on_squares = on_squares.into_iter().chain([(&outline, "board-light")]);
-            for (part, ground) in on_squares.chain([(&star, face.as_str())]) {
+            for (part, ground) in on_squares.chain([(&star, face.as_str()), (&engraving, face.as_str())]) {
                 let measured = contrast(&theme, part, ground);
                 assert!(measured >= 3.0, "{name}: {part} on {ground} has only {measured:.2}");
             }

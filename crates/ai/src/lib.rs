@@ -5,5 +5,5 @@
 mod proposal;
 mod search;
 
-pub use proposal::accepts_draw;
+pub use proposal::{accepts_draw, accepts_resignation};
 pub use search::{Answer, Budget, Progress, WIN, search, worth};

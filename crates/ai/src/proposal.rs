@@ -1,4 +1,4 @@
-//! What the machine says when a draw is offered to it.
+//! What the machine says when a draw is offered to it, or a part of the points is resigned.
 
 /// What a plain position must be worth at most, in hundredths of a plain piece, to be called clearly worse.
 const CLEARLY_WORSE: i32 = -50;
@@ -21,6 +21,25 @@ const LONG: u16 = 20;
 /// ```
 pub fn accepts_draw(value: i32, quiet: u16) -> bool {
     value <= CLEARLY_WORSE || value < BETTER && quiet >= LONG
+}
+
+/// By so much, in hundredths of a plain piece, a side has to be ahead for each point that it can hope for.
+const POINT: i32 = 400;
+
+/// Whether a resignation of `points`, of `most` that could be resigned, is enough for a side to which the position is worth
+/// `value` at a glance, in hundredths of a plain piece as [`rules::Rules::appraise`] gives it.
+///
+/// Always when it is all there is; else when the side is not ahead by so much that it can hope for more.
+///
+/// ```
+/// use ai::accepts_resignation;
+///
+/// assert!(accepts_resignation(-50, 1, 3) && accepts_resignation(400, 1, 3));
+/// assert!(!accepts_resignation(500, 1, 3) && accepts_resignation(500, 2, 3));
+/// assert!(accepts_resignation(5000, 3, 3) && accepts_resignation(5000, 1, 1));
+/// ```
+pub fn accepts_resignation(value: i32, points: u8, most: u8) -> bool {
+    points >= most || value <= POINT * i32::from(points)
 }
 
 #[cfg(test)]

@@ -52,7 +52,8 @@ fn list_turns<G: Game>(rules: &G, text: &str) -> Result<Vec<String>, ReadError> 
     let mut add = |steps: &[G::Step], end: &G::Position| {
         let ledger = ledger_after(rules, &start, steps, &ledger);
         let turn = rules.write_turn(&start, steps, G::MOVES[0]);
-        rows.push(format!("{turn}=>{}", rules.write_position(end, &ledger, G::POSITIONS[0])));
+        let format = G::BRIEF.unwrap_or(G::POSITIONS[0]);
+        rows.push(format!("{turn}=>{}", rules.write_position(end, &ledger, format)));
     };
     if rules.info().by_path {
         turns::by_path(rules, &start, &mut add);

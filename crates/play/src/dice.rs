@@ -84,10 +84,12 @@ mod tests {
     }
 
     #[test]
-    fn weights_are_kept() {
+    fn weights_are_kept_over_a_million_throws() {
         let mut dice = Dice::new(3);
-        let pair = chi_square(&PAIR, 72_000, |_| dice.draw(&PAIR).unwrap());
+        let pair = chi_square(&PAIR, 1_000_000, |_| dice.draw(&PAIR).unwrap());
         assert!(pair < 45.31, "{pair}");
+        let place_by_place = chi_square(&PAIR, 1_000_000, |idx| Dice::at(9, idx).draw(&PAIR).unwrap());
+        assert!(place_by_place < 45.31, "{place_by_place}");
     }
 
     #[test]

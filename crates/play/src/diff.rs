@@ -22,9 +22,9 @@ pub fn diff(old: &Scene, new: &Scene) -> Vec<Effect> {
             effects.push(Effect::Mark { at: *site, sign });
         }
     }
-    for (index, face) in (0..).zip(&new.dice) {
-        if old.dice.get(usize::from(index)) != Some(face) {
-            effects.push(Effect::Die { index, face: *face });
+    for (index, die) in (0..).zip(&new.dice) {
+        if old.dice.get(usize::from(index)) != Some(die) {
+            effects.push(Effect::Die { index, die: *die });
         }
     }
     for seat in Seat::first(Seat::MAX) {
@@ -146,7 +146,7 @@ impl Stacks<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rules::view::Kind;
+    use rules::view::{Die, Kind};
     use rules::{PerSeat, Say};
 
     const LETTERS: &str = "wWbBn";
@@ -229,7 +229,13 @@ mod tests {
                 scene.marks.insert(site, Kind(next(state) as u8 % 2));
             }
         }
-        scene.dice = (0..2).map(|_| Some(next(state) as u8 % 6).filter(|face| *face > 0)).collect();
+        scene.dice = (0..2)
+            .map(|_| match next(state) as u8 % 8 {
+                0 => Die::Aside,
+                7 => Die::Ready,
+                face => Die::Shows(face),
+            })
+            .collect();
         scene.counts = PerSeat::from_fn(|_| next(state) as i32 % 10);
         scene
     }
@@ -247,7 +253,7 @@ mod tests {
     #[test]
     fn dice_may_be_added() {
         let (old, mut new) = (scene("w"), scene("w"));
-        new.dice = vec![None, Some(3)];
+        new.dice = vec![Die::Ready, Die::Shows(3)];
         assert_eq!(applied(&old, &diff(&old, &new)), new);
     }
 }

@@ -1,10 +1,11 @@
-//! Turns of several steps by which one piece travels on and on, so that its goal alone names them.
+//! Several steps of a turn by which one piece travels on and on, so that its goal alone names them. They end with the turn,
+//! or where the piece need not go on.
 
 use rules::view::Site;
 use rules::{Actor, Game};
 
-/// A turn of two steps or more, or the rest of one, in which every step goes on from the site where the one before it
-/// ended.
+/// Two steps of a turn or more in which every step goes on from the site where the one before it ended: to the end of the
+/// turn, or to where something else may be played.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Journey {
     /// The first site that is touched.
@@ -91,6 +92,10 @@ impl<G: Game> Walk<'_, G> {
         }
         let mut next = Vec::new();
         self.rules.steps(&after, &mut next);
+        let goes_on = |step: &G::Step| way(self.rules, &after, *step).is_some_and(|(start, _)| start == at);
+        if steps.len() > 1 && !next.iter().all(goes_on) {
+            self.note(Journey { from, to: at, steps: steps.clone() }, after.clone());
+        }
         for step in next {
             if let Some((start, to)) = way(self.rules, &after, step)
                 && start == at

@@ -9,6 +9,8 @@ pub struct Choice {
     pub step: String,
     /// What a player does to play it.
     pub gesture: Gesture,
+    /// What else he may do to play it.
+    pub shortcuts: Vec<Gesture>,
     /// Where it leads: equal for steps that lead to equal positions.
     pub result: u64,
     /// Whether it forces matters, as takes do; where taking is compulsory all steps are forcing or none is.
@@ -24,6 +26,8 @@ pub struct Selection<'a> {
     pub shown: SiteSet,
     /// The one step that the touched sites are the whole gesture of. There may be longer gestures in `next` too.
     pub done: Option<&'a Choice>,
+    /// Whether that step does not wait for another touch, although there are longer gestures.
+    pub at_once: bool,
     /// The steps that the touched sites are the whole gesture of, where there are several: the player must be asked.
     pub ask: Vec<&'a Choice>,
     /// Steps that are played without touching a site; only as long as none is touched.
@@ -43,20 +47,34 @@ impl Selection<'_> {
 pub fn select<'a>(choices: &'a [Choice], tried: &[Site]) -> Selection<'a> {
     let mut selection = Selection::default();
     let mut whole: Vec<&Choice> = Vec::new();
+    let mut eager: Vec<&Choice> = Vec::new();
+    let mut short: Vec<&Choice> = Vec::new();
     for choice in choices {
-        let Some(rest) = choice.gesture.sites.strip_prefix(tried) else {
-            continue;
-        };
-        match rest.first() {
-            Some(&site) => {
+        for (nth, gesture) in core::iter::once(&choice.gesture).chain(&choice.shortcuts).enumerate() {
+            let Some(rest) = gesture.sites.strip_prefix(tried) else {
+                continue;
+            };
+            if let Some(&site) = rest.first() {
                 selection.next.insert(site);
-                if !choice.gesture.quiet {
+                if !gesture.quiet {
                     selection.shown.insert(site);
                 }
+                continue;
             }
-            None if whole.iter().any(|other| is_same(other, choice)) => {}
-            None => whole.push(choice),
+            let found = if nth == 0 { &mut whole } else { &mut short };
+            for list in [Some(found), gesture.eager.then_some(&mut eager)].into_iter().flatten() {
+                if !list.iter().any(|other| is_same(other, choice)) {
+                    list.push(choice);
+                }
+            }
         }
+    }
+    // Whoever takes a short way means one step, or it is none.
+    if let ([], [only]) = (&whole[..], &short[..]) {
+        whole.push(only);
+    }
+    if let ([only], false) = (&eager[..], tried.is_empty()) {
+        return Selection { done: Some(only), at_once: true, ..selection };
     }
     match whole[..] {
         _ if tried.is_empty() => {
@@ -80,17 +98,26 @@ mod tests {
     use super::*;
     use rules::Say;
 
-    /// `a1-b2=q:7` is step `a1-b2=q` over sites a1 and b2, choice `q`, result 7; `?` before it: quiet.
+    /// `a1-b2=q:7` is step `a1-b2=q` over sites a1 and b2, choice `q`, result 7; `?` before it: quiet. Behind it stand
+    /// shortcuts, as in `a-b:1/c-d/e!`, those with `!` being eager.
     fn choices(text: &'static str) -> Vec<Choice> {
+        let sites = |text: &str| text.split('-').filter(|name| !name.is_empty()).map(site).collect::<Vec<Site>>();
         let choice = |word: &'static str| {
+            let mut parts = word.split('/');
+            let word = parts.next().unwrap();
+            let shortcut = |part: &str| match part.strip_suffix('!') {
+                Some(part) => Gesture::sites(sites(part)).eagerly(),
+                None => Gesture::sites(sites(part)),
+            };
+            let shortcuts = parts.map(shortcut).collect();
             let (word, quiet) = word.strip_prefix('?').map_or((word, false), |word| (word, true));
             let (step, result) = word.split_once(':').unwrap();
-            let (sites, choice) =
-                step.split_once('=').map_or((step, None), |(sites, key)| (sites, Some(Say::new(key))));
-            let sites = sites.split('-').filter(|name| !name.is_empty()).map(site).collect();
+            let (names, choice) =
+                step.split_once('=').map_or((step, None), |(names, key)| (names, Some(Say::new(key))));
             Choice {
                 step: step.into(),
-                gesture: Gesture { sites, choice, quiet },
+                gesture: Gesture { choice, quiet, ..Gesture::sites(sites(names)) },
+                shortcuts,
                 result: result.parse().unwrap(),
                 forcing: false,
             }
@@ -158,6 +185,34 @@ mod tests {
         check(steps, "d", "e////");
         check(steps, "d-e", "//d-e//");
         check("?=row:4", "", "////");
+    }
+
+    #[test]
+    fn shortcuts_are_other_ways_to_the_same_step() {
+        let steps = "a-b:1/x-a a-c:2/y-a =go:3/x/y";
+        check(steps, "", "axy/axy///=go");
+        check(steps, "a", "bc/bc///");
+        check(steps, "x", "a/a/=go//");
+        check(steps, "x-a", "//a-b//");
+        check(steps, "y-a", "//a-c//");
+        check(steps, "x-b", "////");
+        // What could mean two steps means none.
+        check("a-b:1/x a-c:2/x", "x", "////");
+        // Nobody has to be asked when the whole gesture of one step is a short way to another.
+        check("a-b:1 c-d:2/a-b", "a-b", "//a-b//");
+    }
+
+    #[test]
+    fn an_eager_gesture_does_not_wait() {
+        let at_once = |text, tried: &[Site]| select(&choices(text), tried).at_once;
+        let steps = "a-b:1/a! a-c:2";
+        check(steps, "a", "bc/bc/a-b//");
+        assert!(at_once(steps, &[site("a")]));
+        check(steps, "a-c", "//a-c//");
+        assert!(!at_once(steps, &[site("a"), site("c")]));
+        // Two that do not wait are in each other's way.
+        check("a-b:1/a! a-c:2/a!", "a", "bc/bc///");
+        assert!(!at_once("a-b:1/a! a-c:2/a!", &[site("a")]));
     }
 
     #[test]

@@ -128,6 +128,19 @@ pub trait Table {
     /// Why no legal step begins with touching the sites in `tried`, in order. Asked only when that is so.
     fn refusal(&self, tried: &[Site]) -> Say;
 
+    /// The rest of the turn when nothing in it can be chosen, in the game's first format; nothing else.
+    fn forced(&self) -> Vec<String>;
+
+    /// Where the dice lie, in the order of [`Scene::dice`].
+    fn dice(&self) -> &'static [Site];
+
+    /// Who throws the dice, when the game waits for chance and there is somebody who does.
+    fn thrower(&self) -> Option<Seat>;
+
+    /// The seat whose step was awaited at moment `n_entries`; `None` when it was chance's turn, or the game has not come
+    /// so far.
+    fn seat_at(&self, n_entries: usize) -> Option<Seat>;
+
     /// Draws a step of chance, and does not play it; `None` when the game does not wait for one.
     fn draw(&self, dice: &mut Dice) -> Option<String>;
 
@@ -146,6 +159,12 @@ pub trait Table {
     /// What was on the board at moment `n_entries`; `None` when the game has not come so far.
     fn scene_at(&self, n_entries: usize) -> Option<Scene>;
 
+    /// Short figures beside the name of `seat`, such as how far its pieces have to go.
+    fn figures(&self, seat: Seat) -> Vec<Say>;
+
+    /// The figures of `seat` at moment `n_entries`; `None` when the game has not come so far.
+    fn figures_at(&self, n_entries: usize, seat: Seat) -> Option<Vec<Say>>;
+
     /// What was on the board at moment `n_entries`, and everything that has changed it since, as it was played; `None` when
     /// the game has not come so far.
     fn replay(&self, n_entries: usize) -> Option<(Scene, Vec<Effect>)>;
@@ -155,6 +174,12 @@ pub trait Table {
 
     /// A site's name.
     fn label(&self, site: Site) -> Say;
+
+    /// Another way of naming sites, by the key of its name, where players may prefer one.
+    fn naming(&self) -> Option<&'static str>;
+
+    /// A site's name in that way, as seen from the side of `from`.
+    fn renamed(&self, site: Site, from: Seat) -> Say;
 
     /// What else there is to know about a site and what stands there now.
     fn remarks(&self, site: Site) -> Vec<Say>;

@@ -194,22 +194,29 @@ impl<G: Game> Trail<G> {
     /// Where the seats decided first in each turn that led to a node, the latest turn first. Turns without a decision
     /// are left out, and so is everything before a position that was set.
     ///
-    /// What chance did at the beginning of such a turn lies before the decision and stays when it is taken back.
+    /// What chance did in such a turn lies before the decision, with all that was decided before that, and stays when the
+    /// decision is taken back: nobody decides again whether to throw who knows what is thrown.
     pub(crate) fn decisions(&self, rules: &G, node: NodeIdx) -> impl Iterator<Item = NodeIdx> {
         let mut at = Some(node);
         core::iter::from_fn(move || {
             let mut decision = None;
+            let mut is_thrown = false;
             while let Some(node) = at {
                 let Made::Step { from, .. } = self.nodes[node].made else {
                     at = None;
                     break;
                 };
-                if rules.actor(self.pos(from)) != Actor::Chance {
-                    decision = Some(from);
+                match rules.actor(self.pos(from)) {
+                    Actor::Chance => is_thrown = true,
+                    Actor::Seat(_) if is_thrown => {}
+                    Actor::Seat(_) => decision = Some(from),
                 }
                 at = Some(from);
-                if !rules.mid_turn(self.pos(from)) && decision.is_some() {
-                    break;
+                if !rules.mid_turn(self.pos(from)) {
+                    if decision.is_some() {
+                        break;
+                    }
+                    is_thrown = false;
                 }
             }
             decision

@@ -23,7 +23,8 @@ pub struct MatchState {
 pub struct PlanInfo {
     /// The plan's name in texts, such as `best-of`.
     pub key: &'static str,
-    /// The lengths it takes, in its own measure.
+    /// The lengths it takes, in its own measure, each once. The first is the usual one, whatever its size; players choose
+    /// among them in ascending order.
     pub lengths: &'static [u16],
     /// How many players it is for.
     pub players: usize,

@@ -66,6 +66,9 @@ pub trait Notation: Rules {
     const MOVES: &'static [Format];
     /// The ways of writing positions; records use the first.
     const POSITIONS: &'static [Format];
+    /// A short way of writing positions that may leave out what is the same throughout a game; texts in it need not be
+    /// read back to the whole position. Lists of turns show ends of turns in it.
+    const BRIEF: Option<Format> = None;
     /// Whether position texts also stand for positions in the middle of a turn.
     const COVERS_MID_TURN: bool = false;
     /// The one of [`Self::MOVES`] in which turns stand in square brackets. They are read in all of them then, so that in

@@ -38,7 +38,8 @@ impl OptionSpec {
         }
     }
 
-    fn admits(&self, value: &str) -> bool {
+    /// Whether it takes a value, in the canonical form.
+    pub fn admits(&self, value: &str) -> bool {
         match self.kind {
             OptionKind::Choice(words) => words.contains(&value),
             OptionKind::Number { least, most, .. } => {
@@ -69,6 +70,13 @@ impl Options {
         match self.place(&key) {
             Ok(idx) => self.0[idx].1 = value,
             Err(idx) => self.0.insert(idx, (key, value)),
+        }
+    }
+
+    /// Takes back what was chosen for `key`, if anything was.
+    pub fn unset(&mut self, key: &str) {
+        if let Ok(idx) = self.place(key) {
+            self.0.remove(idx);
         }
     }
 
@@ -227,6 +235,17 @@ mod tests {
     fn unchosen_options_have_their_defaults() {
         check(&[], Ok(("always", 5)));
         check(&["knock=choose", "length=1"], Ok(("choose", 1)));
+    }
+
+    #[test]
+    fn what_is_taken_back_has_its_default_again() {
+        let mut options = Options::new();
+        options.unset("knock");
+        options.set("length", "7");
+        options.set("knock", "choose");
+        options.unset("knock");
+        assert_eq!(options.iter().collect::<Vec<_>>(), [("length", "7")]);
+        assert_eq!(options.resolve(SPECS).unwrap().text("knock"), "always");
     }
 
     #[test]

@@ -23,6 +23,20 @@ pub struct Kind(pub u8);
 pub struct PieceInfo {
     /// The key of its name, such as `laska-officer`.
     pub key: &'static str,
+    /// Whether somebody owns every piece of this kind. The others belong to nobody, such as a doubling cube.
+    pub is_owned: bool,
+}
+
+impl PieceInfo {
+    /// A kind of pieces that players own.
+    pub const fn owned(key: &'static str) -> PieceInfo {
+        PieceInfo { key, is_owned: true }
+    }
+
+    /// A kind of things that belong to nobody.
+    pub const fn nobodys(key: &'static str) -> PieceInfo {
+        PieceInfo { key, is_owned: false }
+    }
 }
 
 /// A thing on the board.
@@ -34,6 +48,19 @@ pub struct Piece {
     pub kind: Kind,
 }
 
+/// A die.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Die {
+    /// It has no part in this throw and is not shown.
+    Aside,
+    /// It waits to be thrown.
+    Ready,
+    /// It shows this face.
+    Shows(u8),
+    /// It shows this face, which has been played.
+    Used(u8),
+}
+
 /// Everything that can be seen of a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Scene {
@@ -41,8 +68,8 @@ pub struct Scene {
     pub stacks: SiteMap<Vec<Piece>>,
     /// Signs on sites, such as the marked square; a site has at most one.
     pub marks: SiteMap<Kind>,
-    /// What the dice show; `None` for one that is not thrown yet. A game shows the same number of dice throughout.
-    pub dice: Vec<Option<u8>>,
+    /// The dice. A game has the same number of them throughout.
+    pub dice: Vec<Die>,
     /// What is counted for each seat: points, places, whatever the game counts.
     pub counts: PerSeat<i32>,
     /// What is to be done now, and by whom.
@@ -122,12 +149,12 @@ pub enum Effect {
         /// The sign; `None` lifts it.
         sign: Option<Kind>,
     },
-    /// A die shows a face, or lies ready to be thrown.
+    /// A die shows a face, has been played, or lies ready to be thrown.
     Die {
         /// Which die, counted from 0; the next one that is not there yet is added.
         index: u8,
-        /// What it shows.
-        face: Option<u8>,
+        /// What becomes of it.
+        die: Die,
     },
     /// Something is counted for a seat.
     Count {
@@ -223,9 +250,9 @@ impl Scene {
             Effect::Mark { at, sign: None } => {
                 self.marks.remove(&at)?;
             }
-            Effect::Die { index, face } => match usize::from(index) {
-                idx if idx < self.dice.len() => self.dice[idx] = face,
-                idx if idx == self.dice.len() => self.dice.push(face),
+            Effect::Die { index, die } => match usize::from(index) {
+                idx if idx < self.dice.len() => self.dice[idx] = die,
+                idx if idx == self.dice.len() => self.dice.push(die),
                 _ => return None,
             },
             Effect::Count { seat, by, .. } => self.counts[seat] += by,
@@ -244,17 +271,24 @@ pub struct Gesture {
     pub choice: Option<Say>,
     /// Must not be highlighted or narrated before it is played.
     pub quiet: bool,
+    /// The step is played as soon as the last site is touched, even where other gestures go on from there.
+    pub eager: bool,
 }
 
 impl Gesture {
     /// Touching these sites in this order.
     pub fn sites(sites: impl Into<Vec<Site>>) -> Gesture {
-        Gesture { sites: sites.into(), choice: None, quiet: false }
+        Gesture { sites: sites.into(), choice: None, quiet: false, eager: false }
     }
 
     /// A button with these words.
     pub fn button(words: Say) -> Gesture {
-        Gesture { sites: Vec::new(), choice: Some(words), quiet: false }
+        Gesture { sites: Vec::new(), choice: Some(words), quiet: false, eager: false }
+    }
+
+    /// The same gesture, which does not wait for a touch more.
+    pub fn eagerly(self) -> Gesture {
+        Gesture { eager: true, ..self }
     }
 }
 
@@ -272,17 +306,44 @@ pub trait Present: Rules {
     /// What can be shown over the board on demand.
     const OVERLAYS: &'static [Overlay] = &[];
 
+    /// Another way of naming sites that players may prefer, by the key of its name.
+    const NAMING: Option<&'static str> = None;
+
+    /// Where the dice lie, in the order of [`Scene::dice`]; they are thrown by a touch there. Nothing in games without
+    /// dice.
+    const DICE: &'static [Site] = &[];
+
     /// Everything that can be seen of a position.
     fn scene(&self, pos: &Self::Position) -> Scene;
 
     /// What a player does to play a legal step.
     fn gesture(&self, pos: &Self::Position, step: Self::Step) -> Gesture;
 
+    /// What else a player may do to play the same step. Where two steps could be meant, neither is played so.
+    fn shortcuts(&self, _pos: &Self::Position, _step: Self::Step) -> Vec<Gesture> {
+        Vec::new()
+    }
+
+    /// Who throws the dice when chance is to act; `None` where nobody does it more than the others.
+    fn thrower(&self, _pos: &Self::Position) -> Option<Seat> {
+        None
+    }
+
+    /// Short figures beside the name of a seat, such as how far its pieces have to go.
+    fn figures(&self, _pos: &Self::Position, _seat: Seat) -> Vec<Say> {
+        Vec::new()
+    }
+
     /// Every site of the board, in reading order for the first seat.
     fn sites(&self) -> Vec<Site>;
 
     /// A site's name.
     fn label(&self, site: Site) -> Say;
+
+    /// A site's name in the other way of naming them, [`Present::NAMING`], as seen from the side of `from`.
+    fn renamed(&self, site: Site, _from: Seat) -> Say {
+        self.label(site)
+    }
 
     /// What else there is to know about a site and what stands there: who may move it, and where to.
     fn remarks(&self, _pos: &Self::Position, _site: Site) -> Vec<Say> {

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use ai::{Answer, Budget, Progress, accepts_draw, search, worth};
+use ai::{Answer, Budget, Progress, accepts_draw, accepts_resignation, search, worth};
 use play::think::{Reply, Think};
 use play::{OpenError, Session, Sitter, Status};
 use rules::games::Portal;
@@ -39,10 +39,10 @@ impl Visitor for Asked<'_> {
         };
         match session.status() {
             Status::Turn(_) => self.play(&session),
-            Status::Waiting { proposal, on, .. } => {
+            Status::Waiting { by, proposal, on } => {
                 let is_machine = |seat: &Seat| matches!(session.record().sitter(*seat), Some(Sitter::Machine { .. }));
                 match on.into_iter().find(is_machine) {
-                    Some(seat) => Reply::Answered { job, yes: self.accepts(&session, seat, proposal) },
+                    Some(seat) => Reply::Answered { job, yes: self.accepts(&session, seat, by, proposal) },
                     None => NoAnswer::Waiting.told(job),
                 }
             }
@@ -79,9 +79,9 @@ impl Asked<'_> {
         Reply::Thought { job, depth, nodes, value, steps: texts }
     }
 
-    /// Whether the machine on `seat` accepts a proposal: an end that it wins, a draw or an end that is one where it is
-    /// worth taking, anything else but a lost end always.
-    fn accepts<G: Game>(&mut self, session: &Session<G>, seat: Seat, proposal: Proposal) -> bool {
+    /// Whether the machine on `seat` accepts a proposal of `by`: an end that it wins, a draw or an end that is one where it
+    /// is worth taking, a resignation where it cannot hope for more, anything else but a lost end always.
+    fn accepts<G: Game>(&mut self, session: &Session<G>, seat: Seat, by: Seat, proposal: Proposal) -> bool {
         match proposal {
             Proposal::Offer(offer @ (Offer::Draw | Offer::End)) => {
                 let (rules, ledger, budget) = (session.rules(), session.ledger(), self.budget());
@@ -92,7 +92,11 @@ impl Asked<'_> {
                 let value = worth(rules, session.position(), ledger, budget, seat, |progress| self.tell(progress));
                 accepts_draw(value, ledger.quiet())
             }
-            Proposal::Offer(Offer::TakeBack(_)) | Proposal::Resign(_) => true,
+            Proposal::Resign(points) => {
+                let (rules, pos) = (session.rules(), session.position());
+                accepts_resignation(rules.appraise(pos)[seat], points, rules.offers(pos, by).resign)
+            }
+            Proposal::Offer(Offer::TakeBack(_)) => true,
         }
     }
 }
@@ -238,6 +242,27 @@ mod tests {
         assert_eq!(ends("S 32:wb 43:ws 1:bb"), Reply::Answered { job: 3, yes: false });
         // Level, and there is something to be hoped for.
         assert_eq!(ends("W 32:wb 1:bb"), Reply::Answered { job: 3, yes: false });
+    }
+
+    #[test]
+    fn fewer_points_than_all_are_taken_where_there_is_little_more_to_be_won() {
+        let answers = |start: &str| {
+            [1, 2, 3].map(|points| {
+                let mut think = question(&[]);
+                think.record.id = "backgammon".to_owned();
+                think.record.players[0] = Sitter::Person { name: String::new() };
+                think.record.start = Some(start.to_owned());
+                think.record.entries.push(Entry::Resign { by: Seat::FIRST, points });
+                match ask(&think).0 {
+                    Reply::Answered { yes, .. } => yes,
+                    other => panic!("{start}: {other:?}"),
+                }
+            })
+        };
+        assert_eq!(answers("white 24:2 13:5 8:3 6:5 black 24:2 13:5 8:3 6:5 roll white"), [true, true, true]);
+        // Far behind, but at home; and not even that.
+        assert_eq!(answers("white 8:15 black 1:5 off:10 roll white"), [false, true, true]);
+        assert_eq!(answers("white bar:3 24:12 black 2:2 off:13 roll black"), [false, false, true]);
     }
 
     #[test]

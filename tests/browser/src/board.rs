@@ -4,17 +4,18 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use play::Table;
+use rules::GameInfo;
 use rules::games::FOLDERS;
-use rules::view::Site;
-use rules::{Arg, GameInfo, Say};
+use rules::view::{Die, Site};
 use serde_json::{Value, json};
 
 use crate::cell_name::{self, PieceNames};
+use crate::english;
 use crate::failure::Failure;
 use crate::page::Page;
 
 /// What stands on every square of a board, by the square's name: a column from the top down, each piece as it is called
-/// in English; nothing on an empty square.
+/// in English; nothing on an empty square. Where a die lies stands what it shows.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Board(pub BTreeMap<String, Vec<String>>);
 
@@ -23,7 +24,11 @@ impl Board {
     #[must_use]
     pub fn of(table: &dyn Table) -> Self {
         let (scene, names) = (table.scene(), PieceNames::of(table.info()));
+        let dice: Vec<(Site, Die)> = table.dice().iter().copied().zip(scene.dice.clone()).collect();
         let column = |site: Site| {
+            if let Some((_, die)) = dice.iter().find(|(lies, _)| *lies == site) {
+                return vec![cell_name::die(*die)];
+            }
             let pieces = scene.stacks.get(&site).map_or(&[][..], Vec::as_slice);
             pieces.iter().rev().map(|piece| names.name(*piece).to_owned()).collect()
         };
@@ -48,13 +53,7 @@ impl Board {
 /// The name of a square.
 #[must_use]
 pub fn square(table: &dyn Table, site: Site) -> String {
-    match &table.label(site) {
-        Say { key: Say::VERBATIM, args, .. } => match &args[..] {
-            [(_, Arg::Text(text))] => text.clone(),
-            _ => String::new(),
-        },
-        other => other.to_string(),
-    }
+    english::say(table.info(), &table.label(site))
 }
 
 impl Page {

@@ -1,11 +1,11 @@
 //! From what a square is called to what stands on it. The one place that knows how the page words it.
 
 use rules::GameInfo;
-use rules::view::{Kind, Piece};
+use rules::view::{Die, Kind, Piece};
 
 use crate::english;
 
-/// What the pieces of a game are called that belong to somebody.
+/// What the pieces of a game are called.
 pub(crate) struct PieceNames(Vec<PieceName>);
 
 struct PieceName {
@@ -23,21 +23,28 @@ impl PieceNames {
         let kinds: Vec<(Kind, [String; 2])> =
             (0..).map(Kind).zip(info.kinds).map(|(kind, _)| (kind, english::kind(info, kind))).collect();
         let mut names = Vec::new();
-        for owner in info.seats().filter(|seat| info.leader(*seat) == *seat) {
+        let is_owned = |kind: &Kind| info.kinds[usize::from(kind.0)].is_owned;
+        for owner in info.leaders() {
             let colour = english::colour(info, owner);
-            names.extend(kinds.iter().map(|(kind, [one, many])| PieceName {
+            names.extend(kinds.iter().filter(|(kind, _)| is_owned(kind)).map(|(kind, [one, many])| PieceName {
                 piece: Piece { owner: Some(owner), kind: *kind },
                 name: format!("{colour} {one}"),
                 many: format!("{colour} {many}"),
                 short: (*kind == Kind(0)).then(|| colour.clone()),
             }));
         }
+        names.extend(kinds.into_iter().filter(|(kind, _)| !is_owned(kind)).map(|(kind, [one, many])| PieceName {
+            piece: Piece { owner: None, kind },
+            name: one,
+            many,
+            short: None,
+        }));
         Self(names)
     }
 
     /// What a piece is called.
     pub(crate) fn name(&self, piece: Piece) -> &str {
-        self.0.iter().find(|known| known.piece == piece).map_or("nobody's piece", |known| &known.name)
+        self.0.iter().find(|known| known.piece == piece).map_or("no piece", |known| &known.name)
     }
 
     /// What one of these is called.
@@ -62,6 +69,9 @@ pub(crate) fn read(name: &str, pieces: &PieceNames) -> Option<(String, Vec<Strin
     // "column of 3, from the top: ..." counts what follows anyway.
     let held = held.rsplit(':').next()?.trim();
     let mut column = Vec::new();
+    if let Some(die) = read_die(held) {
+        return Some((square.to_owned(), vec![die]));
+    }
     if held != "empty" {
         let groups = held.split(" over ").flat_map(|part| part.split(" and ")).flat_map(|part| part.split(", "));
         for group in groups {
@@ -71,6 +81,30 @@ pub(crate) fn read(name: &str, pieces: &PieceNames) -> Option<(String, Vec<Strin
         }
     }
     Some((square.to_owned(), column))
+}
+
+/// What a die is like, in a few signs.
+pub(crate) fn die(die: Die) -> String {
+    match die {
+        Die::Aside => "aside".to_owned(),
+        Die::Ready => "ready".to_owned(),
+        Die::Shows(face) => face.to_string(),
+        Die::Used(face) => format!("{face} played"),
+    }
+}
+
+/// What is said of a die.
+fn read_die(said: &str) -> Option<String> {
+    let face = |word| count(word).and_then(|face| u8::try_from(face).ok());
+    let shown = match said {
+        "not in this throw" => Die::Aside,
+        "to be thrown" => Die::Ready,
+        _ => match said.strip_suffix(", played") {
+            Some(word) => Die::Used(face(word)?),
+            None => Die::Shows(face(said)?),
+        },
+    };
+    Some(die(shown))
 }
 
 /// A number in words or digits.
@@ -134,6 +168,18 @@ mod tests {
             check_of(info, "K: white officer", "?");
         }
         check("e3: white pawn", "?");
+    }
+
+    #[test]
+    fn a_die_is_what_it_shows() {
+        let check = |name: &str, expect: &str| {
+            let read = read(name, &PieceNames::of(&Laska::GAMES[0]));
+            assert_eq!(read, Some(("die 1".to_owned(), vec![expect.to_owned()])));
+        };
+        check("die 1: six; can be touched", "6");
+        check("die 1: three, played", "3 played");
+        check("die 1: to be thrown; can move", "ready");
+        check("die 1: not in this throw", "aside");
     }
 
     #[test]

@@ -53,7 +53,7 @@ pub(crate) fn sitter(player: usize) -> String {
 
 /// Who won, by how much, why, and what every team has: each part of it, as it must be read or heard somewhere.
 pub(crate) fn verdict(info: &GameInfo, outcome: &Outcome) -> Vec<String> {
-    let teams: Vec<Seat> = info.seats().filter(|seat| info.leader(*seat) == *seat).collect();
+    let teams: Vec<Seat> = info.leaders().collect();
     let winners: Vec<Seat> = teams.iter().copied().filter(|seat| outcome.places[*seat] == 1).collect();
     let mut parts = vec![match winners[..] {
         [winner] => told(&Message::new("result-win").with("winner", team(info, winner))),

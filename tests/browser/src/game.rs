@@ -2,7 +2,7 @@
 
 use play::Choice;
 use rules::games::{FOLDERS, Folder};
-use rules::view::Site;
+use rules::view::{Gesture, Site};
 use serde_json::json;
 
 use crate::english;
@@ -36,25 +36,29 @@ pub struct NewGame {
     pub opponent: &'static str,
     /// `1`, `2` or `lot`.
     pub side: &'static str,
+    /// `single`, or the length of the match of two.
+    pub length: &'static str,
+    /// Values of the game's options, by their keys; the others are as they stand.
+    pub options: &'static [(&'static str, &'static str)],
 }
 
 impl NewGame {
     /// For two persons at one screen.
     #[must_use]
     pub fn for_two(game: &'static str) -> Self {
-        Self { game, opponent: "person", side: "1" }
+        Self { game, opponent: "person", side: "1", length: "single", options: &[] }
     }
 
     /// For so many people at one screen, more than two.
     #[must_use]
     pub fn for_people(game: &'static str, n_people: &'static str) -> Self {
-        Self { game, opponent: n_people, side: "1" }
+        Self { opponent: n_people, ..Self::for_two(game) }
     }
 
     /// Against the machine, with the first move.
     #[must_use]
     pub fn against_machine(game: &'static str) -> Self {
-        Self { game, opponent: "machine", side: "1" }
+        Self { opponent: "machine", ..Self::for_two(game) }
     }
 }
 
@@ -74,7 +78,7 @@ const RADIO: &str = "(() => {
 })()";
 
 /// How often a key is pressed in search of something.
-const MOST_KEYS: usize = 80;
+pub(crate) const MOST_KEYS: usize = 80;
 
 impl Page {
     /// The middle of a square.
@@ -170,8 +174,12 @@ impl Page {
     ///
     /// The page does not offer it.
     pub async fn make(&self, hand: Hand, choice: &Choice) -> Result<(), Failure> {
-        if !choice.gesture.sites.is_empty() {
-            self.play(hand, &choice.gesture.sites).await?;
+        let sites = &choice.gesture.sites;
+        if !sites.is_empty() {
+            // Some steps do not wait for the last touch.
+            let is_short = |gesture: &&Gesture| gesture.eager && sites.starts_with(&gesture.sites);
+            let short = choice.shortcuts.iter().find(is_short).filter(|_| !matches!(hand, Hand::Swipe | Hand::Drag));
+            self.play(hand, short.map_or(sites, |gesture| &gesture.sites)).await?;
         }
         match &choice.gesture.choice {
             Some(words) => self.press(hand, &english::say(self.about().await?, words)).await,
@@ -240,7 +248,7 @@ impl Page {
             if (here === there) return 'there';
             const [from, to] = [here, there].map(cell => cell.querySelector('.ground').getBoundingClientRect());
             const height = Math.min(from.bottom, to.bottom) - Math.max(from.top, to.top);
-            if (height < 2) return from.top > to.top ? 'up' : 'down';
+            if (height < Math.min(from.height, to.height) / 4) return from.top > to.top ? 'up' : 'down';
             return from.left > to.left ? 'left' : 'right';
         ";
         for _ in 0..MOST_KEYS {
@@ -257,7 +265,7 @@ impl Page {
     }
 
     /// Presses the Tab key until a function body of JavaScript returns true.
-    async fn tab_until(&self, script: &str, args: Vec<serde_json::Value>) -> Result<(), Failure> {
+    pub(crate) async fn tab_until(&self, script: &str, args: Vec<serde_json::Value>) -> Result<(), Failure> {
         for _ in 0..MOST_KEYS {
             if self.ask_with(script, args.clone()).await? == true {
                 return Ok(());
@@ -370,6 +378,20 @@ impl Page {
         self.choose(hand, "opponent", new.opponent).await?;
         if new.opponent == "machine" {
             self.choose(hand, "side", new.side).await?;
+        }
+        if self.count("select[name=length]").await? > 0 || new.length != "single" {
+            self.choose_listed(hand, "length", new.length).await?;
+        }
+        if !new.options.is_empty() {
+            self.unfold(hand, "dialog .more").await?;
+        }
+        for (key, value) in new.options {
+            let name = format!("option-{key}");
+            if self.count(&format!("input[type=number][name={name}]")).await? > 0 {
+                self.type_number(&name, value).await?;
+            } else {
+                self.choose(hand, &name, value).await?;
+            }
         }
         self.press(hand, "Start").await?;
         self.until("return document.querySelector('dialog[open]') === null", Vec::new()).await?;

@@ -25,6 +25,7 @@ mod driver;
 mod english;
 mod failure;
 mod family;
+mod form;
 mod game;
 mod input;
 mod mirror;

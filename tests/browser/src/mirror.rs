@@ -8,6 +8,7 @@ use rules::view::Site;
 use rules::{GameInfo, Seat};
 
 use crate::board::{Board, square};
+use crate::cell_name;
 use crate::english;
 use crate::failure::Failure;
 use crate::game::Hand;
@@ -236,7 +237,53 @@ impl Mirror {
         Ok(())
     }
 
-    /// Plays so many random steps, here and on the page.
+    /// Throws the dice on the page by touching one of them, if they wait, and takes over here what they show.
+    ///
+    /// # Errors
+    ///
+    /// The page does not throw.
+    ///
+    /// # Panics
+    ///
+    /// When it throws what cannot be thrown.
+    pub async fn throw(&mut self, page: &Page, hand: Hand) -> Result<(), Failure> {
+        if !self.is_mid_turn() {
+            page.touch_site(hand, *self.table.dice().first().expect("the game has dice")).await?;
+        }
+        page.idle_at(self.ply() + 1).await?;
+        self.take_over_throw(page).await
+    }
+
+    /// Takes over here what was thrown on the page.
+    ///
+    /// # Errors
+    ///
+    /// The browser does not answer.
+    ///
+    /// # Panics
+    ///
+    /// When the dice there show what cannot be thrown.
+    pub async fn take_over_throw(&mut self, page: &Page) -> Result<(), Failure> {
+        let shown = page.board().await?;
+        let dice = self.table.dice().iter().map(|site| shown.0[&square(&*self.table, *site)].join(""));
+        let dice: Vec<String> = dice.collect();
+        let is_shown = |choice: &Choice| {
+            let scene = self.table.preview(std::slice::from_ref(&choice.step));
+            scene.is_some_and(|scene| scene.dice.into_iter().map(cell_name::die).eq(dice.iter().cloned()))
+        };
+        let thrown = self.table.choices().into_iter().find(is_shown);
+        let step = thrown.unwrap_or_else(|| panic!("no throw is like {dice:?}")).step;
+        self.play(&step);
+        Ok(())
+    }
+
+    /// Whether the dice are to be thrown.
+    #[must_use]
+    pub fn awaits_throw(&self) -> bool {
+        self.table.status() == Status::Chance
+    }
+
+    /// Plays so many random steps, here and on the page; what chance decides is thrown there.
     ///
     /// # Errors
     ///
@@ -247,6 +294,10 @@ impl Mirror {
     /// When the game is over before.
     pub async fn play_on(&mut self, page: &Page, hand: Hand, n_steps: usize) -> Result<(), Failure> {
         for _ in 0..n_steps {
+            if self.awaits_throw() {
+                self.throw(page, hand).await?;
+                continue;
+            }
             let choice = self.step().expect("the game is not over");
             page.make(hand, &choice).await?;
             page.idle_at(self.ply()).await?;
@@ -288,7 +339,10 @@ impl Mirror {
         let turns: Vec<String> = turns.into_iter().map(|turn| turn.text).collect();
         assert_eq!(page.moves().await?, turns);
         let last = turns.last().map_or("the beginning", String::as_str);
-        if info.has_points {
+        let figures = || info.leaders().flat_map(|seat| self.table.figures(seat));
+        let told = page.texts(".figure").await?;
+        assert_eq!(told, figures().map(|figure| english::say(info, &figure)).collect::<Vec<_>>(), "after {last}");
+        if info.has_points && figures().next().is_none() {
             let points: Vec<String> = info.leaders().map(|seat| scene.counts[seat].to_string()).collect();
             assert_eq!(page.points().await?, Some(points.join(" ")), "after {last}");
         } else {

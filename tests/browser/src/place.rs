@@ -41,7 +41,10 @@ const MIDDLE: &str = "
             const box = element.getBoundingClientRect();
             return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
         };
-        const is_seen = ({ x, y }) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
+        // A dialog that is higher than the window has a part of it out of sight.
+        const room = element.closest('dialog')?.getBoundingClientRect()
+            ?? { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+        const is_seen = ({ x, y }) => x >= room.left && y >= room.top && x < room.right && y < room.bottom;
         if (!is_seen(find())) element.scrollIntoView({ block: 'center', behavior: 'instant' });
         const { x, y } = find();
         return { x, y };

@@ -120,9 +120,9 @@ impl Rules for Pact {
         options: &[OptionSpec { key: "coins", kind: OptionKind::Text }],
         presets: &[Preset { key: "rich", options: &[("coins", "bcd")] }],
         kinds: &[
-            PieceInfo { key: "toy-pact-walker" },
-            PieceInfo { key: "toy-pact-silver" },
-            PieceInfo { key: "toy-pact-gold" },
+            PieceInfo::owned("toy-pact-walker"),
+            PieceInfo::nobodys("toy-pact-silver"),
+            PieceInfo::nobodys("toy-pact-gold"),
         ],
         house_ends: &[
             HouseEnd { on: Trigger::Repeat(3), by: By::Claim, then: Then::Draw, ruling: RulingId("TOY-PACT-1") },

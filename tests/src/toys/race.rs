@@ -10,7 +10,7 @@
 mod board;
 mod text;
 
-use rules::view::{Effect, EffectSink, Kind, PieceInfo, Site, Why};
+use rules::view::{Die, Effect, EffectSink, Kind, PieceInfo, Site, Why};
 use rules::{
     Actor, Arg, By, GameInfo, HouseEnd, MatchRules, MatchState, OptionError, OptionKind, OptionSpec, Options, Outcome,
     PerSeat, Preset, Rules, RulingId, Say, Seat, Then, Trigger,
@@ -139,7 +139,7 @@ impl Rules for Race {
         teams: &[0, 1, 2],
         options: &[OptionSpec { key: "cells", kind: OptionKind::Number { least: 4, most: 20, default: 8 } }],
         presets: &[Preset { key: "long", options: &[("cells", "16")] }],
-        kinds: &[PieceInfo { key: "toy-race-token" }],
+        kinds: &[PieceInfo::owned("toy-race-token")],
         house_ends: &[HouseEnd {
             on: Trigger::Quiet(60),
             by: By::Auto,
@@ -202,7 +202,7 @@ impl Rules for Race {
         match step {
             Step::Throw(face) => {
                 pos.die = Some(face);
-                out.push(|| Effect::Die { index: 0, face: Some(face) });
+                out.push(|| Effect::Die { index: 0, die: Die::Shows(face) });
             }
             Step::Walk(from, to) => {
                 for hit in self.hits(pos, to).collect::<Vec<Seat>>() {
@@ -231,7 +231,7 @@ impl Rules for Race {
             Step::Pass => pos.next_turn(false),
         }
         if pos.die.is_none() {
-            out.push(|| Effect::Die { index: 0, face: None });
+            out.push(|| Effect::Die { index: 0, die: Die::Ready });
         }
         out.push(|| Effect::Phase { prompt: pos.prompt() });
     }

@@ -2,18 +2,22 @@
 //!
 //! A turn is up to two squares (option `squares`: three), divided among one's men at will: a man steps one square
 //! forward or sideways to a vacant square, and `.` ends the turn early, even before the first step. The turn ends by
-//! itself when the squares are used up. Whoever first has both men on the far rank wins at once.
+//! itself when the squares are used up. Whoever first has both men on the far rank wins at once: a point, or two while
+//! the other has no man there. Two points may be resigned at any time; one has to be accepted.
 //!
 //! House end: draw after 24 turns without a step forward.
+//!
+//! A match `first-to` some points leaves everybody on his seat.
 
 mod board;
+mod series;
 mod text;
 
 use rules::grid::Square;
 use rules::view::{Effect, EffectSink, Kind, PieceInfo, Site, Why};
 use rules::{
-    Actor, Arg, By, GameInfo, HouseEnd, MatchRules, MatchState, OptionError, OptionKind, OptionSpec, Options, Outcome,
-    PerSeat, Preset, Rules, RulingId, Say, Seat, Then, Trigger,
+    Actor, Arg, By, GameInfo, HouseEnd, MatchState, OptionError, OptionKind, OptionSpec, Options, Outcome, PerSeat,
+    Preset, Rules, RulingId, Say, Seat, Then, Trigger,
 };
 
 const FILES: u8 = 3;
@@ -23,10 +27,12 @@ const MAN: Kind = Kind(0);
 const ARRIVED: Kind = Kind(1);
 
 /// The rules of the toy split.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Split {
     /// Squares a turn.
     squares: u8,
+    /// The match that it is a game of.
+    run: MatchState,
 }
 
 /// Where the men stand, whose turn it is and how much is left of it.
@@ -58,6 +64,14 @@ fn squares() -> impl Iterator<Item = Square> {
 
 fn far_rank(seat: Seat) -> u8 {
     if seat == Seat::FIRST { RANKS - 1 } else { 0 }
+}
+
+/// A win by so many points.
+fn won(winner: Seat, points: u8, reason: Say) -> Outcome {
+    let teams = Split::GAMES[0].teams;
+    let mut outcome = Outcome::win(teams, teams[winner.idx()], reason);
+    outcome.points[winner] = points.into();
+    outcome
 }
 
 impl Position {
@@ -99,18 +113,18 @@ impl Rules for Split {
         teams: &[0, 1],
         options: &[OptionSpec { key: "squares", kind: OptionKind::Choice(&["two", "three"]) }],
         presets: &[Preset { key: "quick", options: &[("squares", "three")] }],
-        kinds: &[PieceInfo { key: "toy-split-man" }, PieceInfo { key: "toy-split-arrived" }],
+        kinds: &[PieceInfo::owned("toy-split-man"), PieceInfo::owned("toy-split-arrived")],
         house_ends: &[HouseEnd {
             on: Trigger::Quiet(24),
             by: By::Auto,
             then: Then::Draw,
             ruling: RulingId("TOY-SPLIT-1"),
         }],
-        has_points: false,
+        has_points: true,
         by_path: true,
     }];
 
-    fn new(id: &str, options: &Options, _state: &MatchState) -> Result<Self, OptionError> {
+    fn new(id: &str, options: &Options, state: &MatchState) -> Result<Self, OptionError> {
         let Some(info) = Split::GAMES.iter().find(|info| info.id == id) else {
             return Err(OptionError::UnknownGame { id: id.to_owned() });
         };
@@ -118,7 +132,7 @@ impl Rules for Split {
             "three" => 3,
             _ => 2,
         };
-        Ok(Split { squares })
+        Ok(Split { squares, run: state.clone() })
     }
 
     fn info(&self) -> &'static GameInfo {
@@ -146,7 +160,8 @@ impl Rules for Split {
 
     fn outcome(&self, pos: &Position) -> Outcome {
         let winner = pos.winner().expect("asked only when the game is over");
-        Outcome::win(self.info().teams, self.info().team(winner), Say::new("toy-split-arrived"))
+        let points = if pos.n_arrived(winner.other()) > 0 { 1 } else { 2 };
+        won(winner, points, Say::new("toy-split-arrived"))
     }
 
     fn mid_turn(&self, pos: &Position) -> bool {
@@ -169,9 +184,6 @@ impl Rules for Split {
                 }
                 if is {
                     out.push(|| Effect::Mark { at: site(to), sign: Some(ARRIVED) });
-                }
-                if is && !was {
-                    out.push(|| Effect::Count { seat, by: 1, sites: vec![site(to)], why: Why::Finish });
                 }
                 pos.left = pos.left.saturating_sub(1);
             }
@@ -200,5 +212,3 @@ impl Rules for Split {
         PerSeat([ahead, -ahead, 0, 0])
     }
 }
-
-impl MatchRules for Split {}

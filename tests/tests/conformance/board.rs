@@ -44,6 +44,8 @@ fn check_scene<G: Game>(spot: &Spot<'_, G>, scene: &Scene) {
     }
     let n_dice = spot.rules.scene(&spot.rules.start()).dice.len();
     assert_eq!(scene.dice.len(), n_dice, "{spot}: dice come and go");
+    assert!(G::DICE.is_empty() || G::DICE.len() == n_dice, "{spot}: every die lies somewhere");
+    assert!(G::DICE.iter().all(|site| sites.contains(site) && !scene.stacks.contains_key(site)), "{spot}: on a die");
     assert!(!scene.prompt.key.is_empty(), "{spot}: nothing is said");
 }
 

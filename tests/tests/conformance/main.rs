@@ -12,11 +12,20 @@ mod records;
 mod steps;
 mod texts;
 
+use rules::Game;
+use tests::random::Spot;
 use tests::tier;
 
 /// Random games for each property of each game.
 fn n_games() -> u64 {
     tier::pick(500, 10_000)
+}
+
+/// Whether all turns of a position are looked at one by one. Where turns have too many orders there are hundreds of them,
+/// so some positions of each game must do for every change.
+fn shows_turns<G: Game>(spot: &Spot<'_, G>) -> bool {
+    let every = if spot.rules.info().by_path { 1 } else { tier::pick(16, 1) };
+    (u64::from(spot.ledger.turn()) + spot.seed).is_multiple_of(every)
 }
 
 macro_rules! suite {

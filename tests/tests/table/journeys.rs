@@ -95,17 +95,24 @@ fn no_journey_stands_beside_a_step_with_the_same_ends() {
     // One step is left, and no journey is.
     play(&mut *table, "a1-a2");
     assert_eq!(listed(&*table), [""; 0]);
-    // With three steps a turn no journey goes next door, where a single step leads, and none ends after two steps.
+    // With three steps a turn no journey goes next door, where a single step leads. It may end after two steps, as the
+    // third can be another man's.
     let mut options = rules::Options::new();
     options.set("squares", "three");
     let table = super::table(Record { options, ..record("toy-split") });
     assert_eq!(
         listed(&*table),
         [
+            "a1 a3: a1-a2 a2-a3",
             "a1 b3: a1-a2 a2-a3 a3-b3",
+            "a1 b2: a1-a2 a2-b2",
             "a1 c2: a1-a2 a2-b2 b2-c2",
+            "a1 a1: a1-b1 b1-a1",
+            "c1 c3: c1-c2 c2-c3",
             "c1 b3: c1-c2 c2-c3 c3-b3",
+            "c1 b2: c1-c2 c2-b2",
             "c1 a2: c1-c2 c2-b2 b2-a2",
+            "c1 c1: c1-b1 b1-c1",
         ]
     );
 }
@@ -207,6 +214,13 @@ fn travel(table: &mut dyn Table, so_far: &[Choice], found: &mut Travels) {
                 found.entry((start, to)).or_default().push((texts, last.result));
             }
         } else if table.status() == status {
+            // Where something else may be played the piece may stay.
+            let goes_on = |choice: &Choice| way(choice).is_some_and(|(from, _)| from == to);
+            let (start, _) = way(&steps[0]).expect("it leads somewhere");
+            if steps.len() > 1 && !table.choices().iter().all(goes_on) {
+                let texts = steps.iter().map(|choice| choice.step.clone()).collect();
+                found.entry((start, to)).or_default().push((texts, last.result));
+            }
             travel(table, &steps, found);
         }
         table.undo();

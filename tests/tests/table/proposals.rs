@@ -87,6 +87,34 @@ fn a_resignation_need_not_wait_for_answers() {
 }
 
 #[test]
+fn a_resignation_of_less_than_all_may_have_to_be_accepted() {
+    let mut table = table(record("toy-split"));
+    assert_eq!(table.offers(Seat::FIRST).resign, 2);
+    enter(&mut *table, resign(Seat::FIRST));
+    waits(&*table, Seat::FIRST, Proposal::Resign(1), &[Seat::SECOND]);
+    enter(&mut *table, decline(Seat::SECOND));
+    assert_eq!(table.status(), Status::Turn(Seat::FIRST));
+    enter(&mut *table, resign(Seat::FIRST));
+    enter(&mut *table, accept(Seat::SECOND));
+    let points = |table: &dyn Table| table.status().outcome().map(|outcome| outcome.points.0);
+    assert_eq!(points(&*table), Some([0, 1, 0, 0]));
+    // All of them at once, also while that waits.
+    table.undo();
+    enter(&mut *table, Entry::Resign { by: Seat::FIRST, points: 2 });
+    assert_eq!(points(&*table), Some([0, 2, 0, 0]));
+}
+
+#[test]
+fn figures_are_told_of_every_moment() {
+    let mut table = table(record("toy-split"));
+    play(&mut *table, "a1-a2 a2-a3");
+    let told = |says: Vec<rules::Say>| says.iter().map(rules::Say::to_string).collect::<Vec<String>>();
+    assert_eq!(told(table.figures(Seat::FIRST)), ["toy-split-before number=4"]);
+    assert_eq!(table.figures_at(1, Seat::FIRST).map(told), Some(vec!["toy-split-before number=5".to_owned()]));
+    assert_eq!(table.figures_at(3, Seat::FIRST), None);
+}
+
+#[test]
 fn everyone_who_is_asked_must_accept() {
     let mut table = table(record("toy-race"));
     let take_back = Proposal::Offer(Offer::TakeBack(1));

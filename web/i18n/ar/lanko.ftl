@@ -32,7 +32,7 @@ lanko-seat = { $form ->
     }
 }
 lanko-pair = { seat }
-plan-solo-round = ثلاثة أشخاص وثلاث مباريات، كل منهم وحده مرة
+lanko-plan-solo-round = ثلاثة أشخاص وثلاث مباريات، كل منهم وحده مرة
 lanko-leaves = { FORM($of, form: "verb") }حترق
 
 ## القطع

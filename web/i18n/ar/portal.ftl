@@ -146,6 +146,10 @@ square-sign = { $square }؛ { $sign }
 square-selected = { $square }؛ محدَّد
 square-target = { $square }؛ يمكن الانتقال إليه
 square-far = { $square }؛ يمكن بلوغه بعدة قفزات
+die-aside = ليس في هذه الرمية
+die-ready = في انتظار الرمي
+die-live = { $die }؛ يمكن لمسه
+die-used = { WORD($face) }، لُعب
 square-movable = { $square }؛ يمكن التحرك منه
 
 ## ما حدث على الرقعة
@@ -183,12 +187,6 @@ goes-back-from = { FORM($of, form: "verb") }عود من { $from }
 disappears = { FORM($of, form: "verb") }ختفي من { $from }
 story-die = يُظهر حجر النرد { WORD($face) }.
 story-dice = تُظهر أحجار النرد { $faces }.
-story-dice-ready = { $count ->
-    [one] حجر نرد جاهز للرمي.
-    [two] حجرا نرد جاهزان للرمي.
-    [few] { word } أحجار نرد جاهزة للرمي.
-   *[other] { $count } حجر نرد جاهزة للرمي.
-}
 story-counts = يُحتسب { FORM($seat, form: "to") } { WORD($count) }.
 story-counts-for = يُحتسب { FORM($seat, form: "to") } { WORD($count) } عن { $sites }.
 story-loses = يُخصم من { $seat } { WORD($count) }.
@@ -271,19 +269,16 @@ asks-back = يطلب { $seat } التراجع عن { $count ->
     [many] { $count } دورًا
    *[other] { $count } دور
 }
-resigns-points = يستسلم { $seat } ويخسر { $points ->
-    [one] نقطة واحدة
-    [two] نقطتين
-    [few] { $points } نقاط
-   *[other] { $points } نقطة
-}
+resigns-points = يستسلم { $seat } ويخسر { FORM($what, form: "clause") }
 would-resign = يريد { $seat } الاستسلام
 resigns-too = { $seat }: هل تستسلم أيضًا؟
 answers = يجيب { $seat }:
 
 ## بجانب الرقعة
 
+to-begin-dice = المس النرد فيُرمى. واضغط على موضع في الرقعة ضغطة طويلة لتعرف كل شيء عنه.
 to-begin = المس إحدى قطعك، ثم المربع الذي تنتقل إليه. واضغط على مربع ضغطة طويلة لتعرف كل شيء عنه.
+dice-said = ماذا يُظهر نردك؟
 choose = أي هذه تختار؟
 looks-back = أنت تنظر إلى وضع سابق.
 watches = هذه المباراة مفتوحة في علامة تبويب أخرى، وهناك تُلعب. يمكنك هنا أن تشاهد.
@@ -326,6 +321,7 @@ new-full = مباراة جديدة
 rematch = إعادة المباراة
 next-game = المباراة التالية
 another = مباراة جديدة
+throw = ارمِ
 accept = قبول
 decline = رفض
 back-to-game = العودة إلى المباراة
@@ -347,8 +343,24 @@ replay = اعرض مجددًا ما حدث منذ دورك الأخير
 at-bottom = في الأسفل
 bottom-mover = صاحب الدور
 on-board = على الرقعة
+dice = النرد
+dice-touch = يُرمى باللمس
+dice-themselves = يُرمى من تلقاء نفسه
+dice-hand = يُرمى على طاولتك
+play-forced = تُلعب الأدوار الإجبارية من تلقاء نفسها
 square-names = أسماء المربعات
 resign-sure = هل تستسلم في هذه المباراة؟
+resign-how-much = بكم تستسلم؟
+resign-points = { $count ->
+    [one] نقطة واحدة
+    [two] { $form ->
+        [clause] نقطتين
+       *[plain] نقطتان
+    }
+    [few] { word-she } نقاط
+    [many] { $count } نقطة
+   *[other] { $count } نقطة
+}
 resign-yes = نعم، أستسلم
 resign-no = مواصلة اللعب
 new-game-heading = مباراة جديدة
@@ -367,6 +379,9 @@ many-people = { $count ->
 side-pair = { $pair } ({ $seats })
 you-play = لونك
 by-lot = بالقرعة
+how-long = عدد المباريات
+single-game = مباراة واحدة
+more-options = خيارات أخرى
 start = ابدأ
 games-heading = مبارياتك
 games-none = لا مباريات محفوظة في هذا المتصفح بعد.

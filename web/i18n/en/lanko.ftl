@@ -14,7 +14,7 @@ lanko-seat = { $seat ->
 }
 # A pair, by the number of its first seat.
 lanko-pair = { seat }
-plan-solo-round = Three people, three games, each alone once
+lanko-plan-solo-round = Three people, three games, each alone once
 # What happens to a pawn that comes into the middle.
 lanko-leaves = is burned
 

@@ -100,6 +100,10 @@ square-sign = { $square }; { $sign }
 square-selected = { $square }; selected
 square-target = { $square }; can go here
 square-far = { $square }; can go here in several leaps
+die-aside = not in this throw
+die-ready = to be thrown
+die-live = { $die }; can be touched
+die-used = { WORD($face) }, played
 square-movable = { $square }; can move
 
 ## What happened on the board
@@ -134,10 +138,6 @@ goes-back-from = goes back from { $from }
 disappears = disappears from { $from }
 story-die = A die shows { WORD($face) }.
 story-dice = The dice show { $faces }.
-story-dice-ready = { $count ->
-    [1] A die is ready to be thrown.
-   *[other] { word-start } dice are ready to be thrown.
-}
 story-counts = { $seat } counts { WORD($count) }.
 story-counts-for = { $seat } counts { WORD($count) } for { $sites }.
 story-loses = { $seat } loses { WORD($count) }.
@@ -199,7 +199,7 @@ asks-back = { $seat } asks to take { $count ->
     [1] the last turn back
    *[other] { $count } turns back
 }
-resigns-points = { $seat } resigns { $points }
+resigns-points = { $seat } resigns { FORM($what, form: "clause") }
 # A partner has to agree.
 would-resign = { $seat } would resign
 resigns-too = { $seat }: do you resign too?
@@ -207,7 +207,9 @@ answers = { $seat } answers:
 
 ## Beside the board
 
+to-begin-dice = Touch the dice, and they are thrown. Hold a place on the board to learn all about it.
 to-begin = Touch one of your pieces, then the square it is to go to. Hold a square to learn all about it.
+dice-said = What do your dice show?
 choose = Which of these is it to be?
 looks-back = You are looking at an earlier position.
 watches = This game is open in another tab, where it is played. Here you can watch.
@@ -251,6 +253,7 @@ new-full = New game
 rematch = Rematch
 next-game = Next game
 another = New game
+throw = Throw
 accept = Accept
 decline = Decline
 back-to-game = Back to the game
@@ -272,8 +275,23 @@ replay = See again what happened since your last turn
 at-bottom = At the bottom
 bottom-mover = Whoever is to move
 on-board = On the board
+dice = Dice
+dice-touch = Thrown by a touch
+dice-themselves = Thrown by themselves
+dice-hand = Thrown on your table
+play-forced = Forced turns are played by themselves
 square-names = Names of the squares
 resign-sure = Resign this game?
+resign-how-much = How much do you resign?
+# What can be resigned, where that is not always the same. A game may call it by words of its own, as `ludo-resign-2`.
+resign-points = { $form ->
+    [clause] { word } { points }
+   *[plain] { word-start } { points }
+}
+points = { $count ->
+    [one] point
+   *[other] points
+}
 resign-yes = Yes, resign
 resign-no = Play on
 new-game-heading = New game
@@ -291,6 +309,11 @@ many-people = { word-start } people, one a seat
 side-pair = { $pair } ({ $seats })
 you-play = You play
 by-lot = By lot
+# Over the choice between a single game and matches of several lengths, which the games name.
+how-long = Length
+single-game = A single game
+# What opens the options of a game.
+more-options = More options
 start = Start
 games-heading = Your games
 games-none = No games are kept in this browser yet.

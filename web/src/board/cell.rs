@@ -1,19 +1,27 @@
 //! One site: a cell of the grid that is read, with the signs on it and what stands there.
 
-use rules::view::{Kind, Piece, Site};
+use core::ops::Range;
+
+use rules::Seat;
+use rules::view::{Die, Kind, Piece};
 use yew::prelude::*;
 
 use super::browser::DRAGGABLE;
+use super::drawing::n_left;
 use super::{BoardProps, signs};
-use crate::art::{Art, Place};
+use crate::art::{Art, Foot, Part, Place, Point};
 
 /// What a cell shows.
 pub(super) struct Cell<'a> {
     pub(super) art: &'static dyn Art,
     pub(super) props: &'a BoardProps,
     pub(super) place: Place,
+    /// Whose side is at the bottom.
+    pub(super) bottom: Seat,
     /// What stands there.
     pub(super) pieces: &'a [Piece],
+    /// The die that lies there.
+    pub(super) die: Option<Die>,
     /// The sign that the game has set there.
     pub(super) sign: Option<Kind>,
     /// What would stand there instead.
@@ -32,6 +40,8 @@ impl Cell<'_> {
         let span = |n_cells: u16| (n_cells > 1).then(|| n_cells.to_string());
         let marks = &self.props.marks;
         let is_draggable = marks.draggable.contains(&site);
+        let part = self.art.part(&self.place, self.ghost.unwrap_or(self.pieces).len(), self.bottom);
+        let off = Point { x: part.place.at.x - at.x, y: part.place.at.y - at.y };
         html! {
             <g
                 key={site.0}
@@ -47,35 +57,38 @@ impl Cell<'_> {
                 transform={format!("translate({at})")}
             >
                 { signs::square(&self.place, "ground", 0.0) }
-                { self.signs(site) }
-                { self.stack(site) }
+                { shifted(off, self.signs(&part)) }
+                if let Some(die) = self.die {
+                    { self.art.die(die) }
+                }
+                { self.stack(off, part.foot) }
                 if let Some(label) = self.props.extras.labels.get(&site) {
                     { signs::label(&self.place, label) }
                 }
                 { signs::focus(&self.place) }
                 if marks.refused == Some(site) {
-                    { signs::refused(&self.place) }
+                    { shifted(off, signs::refused(&part.place)) }
                 }
             </g>
         }
     }
 
-    fn signs(&self, site: Site) -> Html {
-        let marks = &self.props.marks;
-        let foot = (!self.pieces.is_empty()).then(|| self.art.foot());
+    fn signs(&self, Part { place, foot, scale }: &Part) -> Html {
+        let (marks, site) = (&self.props.marks, place.site);
+        let foot = (!self.pieces.is_empty() || self.die.is_some()).then_some(*foot);
         html! {
             <>
                 if marks.last.contains(&site) {
-                    { signs::last(&self.place) }
+                    { signs::last(place) }
                 }
-                if self.place.is_precious && (marks.targets.contains(&site) || marks.far.contains(&site)) {
-                    { signs::glow(&self.place) }
+                if place.is_precious && (marks.targets.contains(&site) || marks.far.contains(&site)) {
+                    { signs::glow(place) }
                 }
                 if let Some(sign) = self.sign {
                     { self.art.sign(sign) }
                 }
                 if marks.movable.contains(&site) && marks.selected != Some(site) {
-                    { signs::movable(&self.place) }
+                    { signs::movable(place, *scale) }
                 }
                 if let Some(foot) = foot.filter(|_| marks.selected == Some(site)) {
                     { signs::selected(foot) }
@@ -83,28 +96,62 @@ impl Cell<'_> {
                 if self.ghost.is_some() {
                     // What would stand there says enough.
                 } else if marks.targets.contains(&site) {
-                    { signs::target(foot, self.is_aimed) }
+                    { signs::target(foot, self.is_aimed, *scale) }
                 } else if marks.far.contains(&site) {
-                    { signs::far(self.is_aimed) }
+                    { signs::far(self.is_aimed, *scale) }
                 }
             </>
         }
     }
 
-    fn stack(&self, site: Site) -> Html {
-        let is_lifted = self.props.marks.selected == Some(site);
+    /// What stands there, or would: what would stay if it were taken, and what would go.
+    fn stack(&self, off: Point, foot: Foot) -> Html {
+        let pile = |pieces: &[Piece], shown: Range<usize>| self.art.pile(pieces, shown, self.place.site, self.bottom);
+        let still = |pieces: &[Piece], n: usize| {
+            if n == 0 {
+                Html::default()
+            } else {
+                html! { <g class="stack">{ pile(pieces, 0..n) }</g> }
+            }
+        };
         match self.ghost {
-            Some([]) => Html::default(),
-            Some(ghost) => html! {
-                <g class="ghost">{ signs::ghost(self.art.foot()) }<g class="stack">{ self.art.stack(ghost) }</g></g>
-            },
+            Some(ghost) => {
+                let n_same = ghost.iter().zip(self.pieces).take_while(|(would, is)| would == is).count();
+                let n_still = self.art.n_taken().map_or(0, |_| n_same);
+                html! {
+                    <>
+                        { still(ghost, n_still) }
+                        if n_still < ghost.len() {
+                            <g class="ghost">
+                                { shifted(off, signs::ghost(foot)) }
+                                <g class="stack">{ pile(ghost, n_still..ghost.len()) }</g>
+                            </g>
+                        }
+                    </>
+                }
+            }
             None if self.pieces.is_empty() => Html::default(),
             None => {
+                let n_left = n_left(self.art, self.pieces.len());
+                let is_lifted = self.props.marks.selected == Some(self.place.site);
                 let state = if self.is_away { Some("away") } else { is_lifted.then_some("lifted") };
-                html! { <g class={classes!("stack", state)}>{ self.art.stack(self.pieces) }</g> }
+                html! {
+                    <>
+                        { still(self.pieces, n_left) }
+                        <g class={classes!("stack", state)}>{ pile(self.pieces, n_left..self.pieces.len()) }</g>
+                    </>
+                }
             }
         }
     }
+}
+
+/// A drawing so far from where it would be.
+fn shifted(off: Point, drawing: Html) -> Html {
+    if off == (Point { x: 0.0, y: 0.0 }) {
+        return drawing;
+    }
+    html! { <g transform={format!("translate({off})")}>{ drawing }</g> }
 }
 
 /// An index as ARIA counts: from 1.

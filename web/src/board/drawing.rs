@@ -1,12 +1,12 @@
 //! What is seen of a board at one moment.
 
-use rules::view::{Piece, Scene, Site};
+use rules::view::{Die, Piece, Scene, Site};
 use yew::prelude::*;
 
 use super::cell::{Cell, count};
 use super::pointer::Drag;
 use super::{BoardProps, Look, signs};
-use crate::art::{Place, Point};
+use crate::art::{Art, Place, Point};
 
 /// How far above a finger the stack is that it drags, so that it can be seen.
 const ABOVE_FINGER: f32 = 0.55;
@@ -54,13 +54,21 @@ impl Shown<'_> {
             art: self.look.art,
             props: self.props,
             place,
+            bottom: self.look.bottom,
             pieces: pieces(self.scene, site),
+            die: self.die(site),
             sign: self.scene.marks.get(&site).copied(),
             ghost: would.filter(|would| *would != pieces(&self.props.scene, site)),
             is_tab_stop: site == self.tab_stop,
             is_away: self.drag.is_some_and(|drag| drag.from == site),
             is_aimed: self.drag.is_some_and(|drag| drag.over == Some(site)),
         }
+    }
+
+    /// The die that lies on a site.
+    fn die(&self, site: Site) -> Option<Die> {
+        let idx = self.props.dice.iter().position(|of| *of == site)?;
+        self.scene.dice.get(idx).copied().filter(|die| *die != Die::Aside)
     }
 
     /// What is compulsory.
@@ -75,11 +83,9 @@ impl Shown<'_> {
     /// The stack that is dragged. It follows its pointer by itself.
     pub(super) fn carried(&self, node: &NodeRef) -> Html {
         let Some(drag) = self.drag else { return Html::default() };
-        html! {
-            <g ref={node} class="carried" transform={carried_place(&drag)}>
-                { self.look.art.stack(pieces(&self.props.scene, drag.from)) }
-            </g>
-        }
+        let (art, pieces) = (self.look.art, pieces(&self.props.scene, drag.from));
+        let taken = pieces.get(n_left(art, pieces.len())..).unwrap_or_default();
+        html! { <g ref={node} class="carried" transform={carried_place(&drag)}>{ art.stack(taken) }</g> }
     }
 
     /// The stack that is looked at, or else that under the mouse, spread out at the board's other side.
@@ -111,6 +117,11 @@ pub(super) fn carried_at(pointer: Point, is_finger: bool) -> Point {
 /// The same as a transformation.
 pub(super) fn carried_place(drag: &Drag) -> String {
     format!("translate({})", carried_at(drag.at, drag.is_finger))
+}
+
+/// How many pieces of a stack stay when it is touched or dragged.
+pub(super) fn n_left(art: &dyn Art, height: usize) -> usize {
+    height - art.n_taken().map_or(height, |n| n.min(height))
 }
 
 fn pieces(scene: &Scene, site: Site) -> &[Piece] {

@@ -4,12 +4,10 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, SvgElement};
 use yew::prelude::*;
 
-use super::timeline::{Flight, Manner, Spot, Stage};
+use super::timeline::{Flight, Manner, STAGE_MS, Spot, Stage};
 use super::{Dropped, Look};
 use crate::art::{Point, short};
 
-/// How long a stage takes, in milliseconds.
-pub(super) const STAGE_MS: u32 = 200;
 /// How high a leap goes.
 const LEAP: f32 = 0.8;
 
@@ -17,7 +15,8 @@ const LEAP: f32 = 0.8;
 fn way(look: &Look, flight: &Flight, dropped: Option<Dropped>) -> (Point, Point, Manner) {
     let point = |spot: Spot| {
         let middle = look.layout.middle(spot.site).unwrap_or(Point { x: 0.0, y: 0.0 });
-        Point { y: middle.y - look.art.rise(spot.idx, spot.height), ..middle }
+        let off = look.art.spot(spot.site, spot.idx, spot.height, look.bottom);
+        Point { x: middle.x + off.x, y: middle.y + off.y }
     };
     let Flight { from, to, manner, .. } = flight;
     let is_dropped = |dropped: &Dropped| (dropped.from, dropped.to) == (from.site, to.site);

@@ -21,6 +21,9 @@ pub(crate) struct BoardProps {
     pub(crate) motion: Option<Rc<Motion>>,
     /// From whose side it is seen, read and walked through.
     pub(crate) bottom: Seat,
+    /// Where the dice of the scene lie, in their order.
+    #[prop_or_default]
+    pub(crate) dice: &'static [Site],
     /// Signs on the sites.
     pub(crate) marks: Rc<Marks>,
     /// What is shown on demand.
@@ -73,6 +76,8 @@ pub(crate) struct Extras {
     pub(crate) labels: SiteMap<AttrValue>,
     /// Sites that matter together, each with the place of its group in the game's list, by which groups are told apart.
     pub(crate) overlays: Vec<(usize, &'static [Site])>,
+    /// Whether sites have their other names, which may be printed on the board.
+    pub(crate) is_renamed: bool,
 }
 
 /// What is done to a board.

@@ -47,9 +47,10 @@ pub(super) fn last(place: &Place) -> Html {
 }
 
 /// May be touched first: a dot at the near corner, beside what stands there.
-pub(super) fn movable(place: &Place) -> Html {
-    let Point { x, y } = corner(place, 0.12, 0.12);
-    html! { <circle class="sign-dot movable" cx={short(x)} cy={short(y)} r="0.06" /> }
+pub(super) fn movable(place: &Place, scale: f32) -> Html {
+    let radius = 0.06 * scale;
+    let Point { x, y } = corner(place, 0.06 + radius, 0.06 + radius);
+    html! { <circle class="sign-dot movable" cx={short(x)} cy={short(y)} r={short(radius)} /> }
 }
 
 /// The square's name, in the far corner.
@@ -86,20 +87,20 @@ pub(super) fn selected(foot: Foot) -> Html {
 }
 
 /// May be touched next: a dot, or a rim around what stands there.
-pub(super) fn target(foot: Option<Foot>, is_aimed: bool) -> Html {
+pub(super) fn target(foot: Option<Foot>, is_aimed: bool, scale: f32) -> Html {
     match foot {
         Some(foot) => rim(foot, if is_aimed { "target aimed" } else { "target" }),
-        None if is_aimed => html! { <circle class="sign-dot target aimed" r="0.24" /> },
-        None => html! { <circle class="sign-dot target" r="0.15" /> },
+        None if is_aimed => html! { <circle class="sign-dot target aimed" r={short(0.24 * scale)} /> },
+        None => html! { <circle class="sign-dot target" r={short(0.15 * scale)} /> },
     }
 }
 
 /// The end of a chain: a small ring.
-pub(super) fn far(is_aimed: bool) -> Html {
-    let r = if is_aimed { "0.2" } else { "0.1" };
+pub(super) fn far(is_aimed: bool, scale: f32) -> Html {
+    let r = short(if is_aimed { 0.2 } else { 0.1 } * scale);
     html! {
         <>
-            <circle class="sign-rim-edge far" {r} />
+            <circle class="sign-rim-edge far" r={r.clone()} />
             <circle class="sign-rim far" {r} />
         </>
     }

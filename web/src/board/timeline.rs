@@ -2,17 +2,29 @@
 
 use std::collections::VecDeque;
 
-use rules::view::{Effect, Piece, Scene, Site, SiteSet, Why};
+use rules::view::{Die, Effect, Piece, Scene, Site, SiteSet, Why};
 
 use super::Motion;
+
+/// How long pieces take to go somewhere, in milliseconds.
+pub(super) const STAGE_MS: u32 = 200;
+/// How long dice take to come to rest, in milliseconds.
+const THROW_MS: u32 = 400;
 
 /// What happens at the same time.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Stage {
     /// What does not move meanwhile.
     pub(super) still: Scene,
-    /// What does, from the lowest to the highest.
+    /// What does, from the lowest to the highest; nothing while dice come to rest.
     pub(super) flights: Vec<Flight>,
+}
+
+impl Stage {
+    /// How long it takes, in milliseconds.
+    pub(super) fn length(&self) -> u32 {
+        if self.flights.is_empty() { THROW_MS } else { STAGE_MS }
+    }
 }
 
 /// Pieces on their way.
@@ -107,6 +119,13 @@ fn stages(motion: &Motion) -> (Vec<Stage>, Scene) {
         let before = now.clone();
         if now.edit(effect).is_err() {
             break;
+        }
+        if matches!(effect, Effect::Die { die: Die::Shows(_), .. }) {
+            // Dice that are thrown together come to rest together.
+            if !stages.last().is_some_and(|draft| draft.stage.flights.is_empty()) {
+                stages.push(Draft::new(now.clone(), Why::Roll));
+            }
+            stages.last_mut().expect("a draft was there or pushed").stage.still = now.clone();
         }
         let Some((source, reason)) = source(effect) else { continue };
         let last = stages.last_mut().filter(|draft| draft.admits(source, reason, effect));

@@ -3,10 +3,16 @@
 use yew::prelude::*;
 
 /// One of a group of which one is chosen.
-pub(crate) fn radio(group: &'static str, value: &str, name: String, checked: bool, pick: Callback<Event>) -> Html {
+pub(crate) fn radio(
+    group: impl Into<AttrValue>,
+    value: &str,
+    name: String,
+    checked: bool,
+    pick: Callback<Event>,
+) -> Html {
     html! {
         <label>
-            <input type="radio" name={group} value={value.to_owned()} {checked} onchange={pick} />
+            <input type="radio" name={group.into()} value={value.to_owned()} {checked} onchange={pick} />
             <span>{ name }</span>
         </label>
     }

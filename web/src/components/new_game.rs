@@ -1,14 +1,21 @@
 //! The choice of a new game.
 
-use rules::Options;
+#[cfg(all(test, feature = "ssr"))]
+mod tests;
+
+use rules::{GameInfo, OptionKind, OptionSpec};
 use yew::prelude::*;
 
 use super::choice::radio;
 use super::dialog::Dialog;
+use crate::services::node;
 use crate::table::{self, Opponent, Setup, Side};
 use crate::words::{self, tell, ui};
 
-/// Which game, against whom, on which side.
+/// The value of the choice of a single game.
+const SINGLE: &str = "single";
+
+/// Which game, against whom, on which side, how long and by which of its rules.
 pub(crate) struct NewGame<'a> {
     /// What is chosen so far.
     pub(crate) setup: &'a Setup,
@@ -35,20 +42,16 @@ impl NewGame<'_> {
         let games = table::variants(&setup.id);
         let game = games.iter().map(|info| {
             let id = info.id;
-            let pick = change(Box::new(move |setup| {
-                setup.id = id.to_owned();
-                setup.options = Options::new();
-            }));
+            let pick = change(Box::new(move |setup| setup.switch(id)));
             radio("game", id, words::game(id), setup.id == id, pick)
         });
-        let is_paired = table::is_paired(&setup.id);
+        let (info, is_paired) = (table::info(&setup.id), table::is_paired(&setup.id));
         let against = table::opponents(&setup.id).into_iter().map(|opponent| {
             let pick = change(Box::new(move |setup| setup.opponent = opponent));
-            let (value, name) = told_opponent(opponent, is_paired);
+            let (value, name) = told_opponent(info, opponent);
             radio("opponent", &value, name, setup.opponent == opponent, pick)
         });
         let legend = if is_paired { tell!("who-plays") } else { tell!("against") };
-        let info = table::info(&setup.id);
         let seats = info.into_iter().flat_map(|info| info.leaders().map(move |seat| (info, seat)));
         let sides = seats.map(|(info, seat)| (seat.to_string(), Side::Seat(seat), ui::side(info, seat)));
         let lot = ("lot".to_owned(), Side::ByLot, tell!("by-lot"));
@@ -65,16 +68,94 @@ impl NewGame<'_> {
                     <legend>{ tell!("you-play") }</legend>
                     <div class="radios">{ for side }</div>
                 </fieldset>
+                { for info.map(|info| self.lengths(info)) }
+                { for info.map(|info| self.options(info)) }
                 <p class="quiet">{ tell!("games-kept") }</p>
                 <button type="submit" class="main">{ tell!("start") }</button>
             </form>
         };
         self.dialog.view(tell!("new-game-heading"), body)
     }
+
+    /// The choice between a single game and a match of two, where there are such.
+    fn lengths(&self, info: &GameInfo) -> Html {
+        let setup = self.setup;
+        let Some((plan, lengths)) = setup.lengths() else { return Html::default() };
+        let choose = {
+            let setup = setup.clone();
+            self.on_change
+                .reform(move |event: Event| Setup { length: node::text(&event).parse().ok(), ..setup.clone() })
+        };
+        let single = (SINGLE.to_owned(), None, tell!("single-game"));
+        let matches =
+            lengths.into_iter().map(|length| (length.to_string(), Some(length), ui::plan(info, plan, length)));
+        let choices = [single].into_iter().chain(matches).map(|(value, length, name)| {
+            html! { <option {value} selected={setup.length == length}>{ name }</option> }
+        });
+        html! {
+            <label key={info.id} class="field">
+                <span>{ tell!("how-long") }</span>
+                <select name="length" disabled={!setup.is_of_two()} onchange={choose}>{ for choices }</select>
+            </label>
+        }
+    }
+
+    /// The options of the game, out of sight at first.
+    fn options(&self, info: &GameInfo) -> Html {
+        let mut specs = self.setup.specs().peekable();
+        if specs.peek().is_none() {
+            return Html::default();
+        }
+        html! {
+            <details class="more">
+                <summary>{ tell!("more-options") }</summary>
+                { for specs.map(|spec| self.option(info, spec)) }
+            </details>
+        }
+    }
+
+    fn option(&self, info: &GameInfo, spec: &'static OptionSpec) -> Html {
+        let (setup, key) = (self.setup, spec.key);
+        let (group, legend) = (["option-", key].concat(), ui::option(info, key));
+        let change = |chosen: Box<dyn Fn(&Event) -> String>| {
+            let setup = setup.clone();
+            self.on_change.reform(move |event: Event| {
+                let mut next = setup.clone();
+                next.choose(spec, &chosen(&event));
+                next
+            })
+        };
+        match spec.kind {
+            OptionKind::Choice(values) => {
+                let values = values.iter().map(|value| {
+                    let pick = change(Box::new(|_| (*value).to_owned()));
+                    let name = ui::option_value(info, key, value);
+                    radio(group.clone(), value, name, setup.value(spec) == *value, pick)
+                });
+                html! { <fieldset><legend>{ legend }</legend><div class="radios">{ for values }</div></fieldset> }
+            }
+            OptionKind::Number { least, most, .. } => html! {
+                <label class="field">
+                    <span>{ legend }</span>
+                    <input
+                        type="number"
+                        name={group}
+                        min={least.to_string()}
+                        max={most.to_string()}
+                        required={true}
+                        value={setup.value(spec)}
+                        onchange={change(Box::new(node::text))}
+                    />
+                </label>
+            },
+            OptionKind::Text => Html::default(),
+        }
+    }
 }
 
 /// The name of a kind of opponent in texts, and in words.
-fn told_opponent(opponent: Opponent, is_paired: bool) -> (String, String) {
+fn told_opponent(info: Option<&GameInfo>, opponent: Opponent) -> (String, String) {
+    let is_paired = info.is_some_and(|info| table::is_paired(info.id));
     match opponent {
         Opponent::Machine if is_paired => ("machine".to_owned(), tell!("you-and-machine")),
         Opponent::Machine => ("machine".to_owned(), tell!("the-machine")),
@@ -82,6 +163,9 @@ fn told_opponent(opponent: Opponent, is_paired: bool) -> (String, String) {
         Opponent::Person => ("person".to_owned(), tell!("a-friend")),
         Opponent::People(3) if is_paired => ("3".to_owned(), tell!("three-people")),
         Opponent::People(n) => (n.to_string(), tell!("many-people", count = n)),
-        Opponent::Match(plan) => (plan.key.to_owned(), ui::plan(plan.key)),
+        Opponent::Match(plan) => {
+            let length = plan.lengths.first().copied().unwrap_or_default();
+            (plan.key.to_owned(), info.map_or_else(String::new, |info| ui::plan(info, plan, length)))
+        }
     }
 }

@@ -37,6 +37,7 @@ pub(crate) fn Still(StillProps { game, progress, trouble, unscripted }: &StillPr
         turn: state.turn(),
         sitter: state.sitter(),
         points: state.points(),
+        figures: state.figures(),
         thinking: None,
         over: false,
     };
@@ -50,6 +51,7 @@ pub(crate) fn Still(StillProps { game, progress, trouble, unscripted }: &StillPr
                 scene={Rc::new(state.scene())}
                 motion={None}
                 bottom={state.bottom()}
+                dice={state.dice_sites()}
                 marks={Rc::new(marks)}
                 preview={None}
                 on_event={Callback::noop()}

@@ -4,7 +4,7 @@ use rules::{GameInfo, Seat};
 use yew::prelude::*;
 
 use crate::art;
-use crate::table::Points;
+use crate::table::{Figures, Points};
 use crate::words::{self, ui};
 
 /// The strip above the board, and what it tells.
@@ -19,6 +19,8 @@ pub(crate) struct Strip {
     pub(crate) sitter: Option<String>,
     /// The points of each team, where points are counted.
     pub(crate) points: Vec<Points>,
+    /// The figures of each team, where a game has such.
+    pub(crate) figures: Vec<Figures>,
     /// What the machine is doing.
     pub(crate) thinking: Option<String>,
     /// Whether the game is over.
@@ -28,12 +30,15 @@ pub(crate) struct Strip {
 impl Strip {
     /// Draws it.
     pub(crate) fn view(self) -> Html {
-        let is_scored = !self.points.is_empty();
+        let is_scored = !self.points.is_empty() || !self.figures.is_empty();
+        let n_figures = self.figures.iter().map(|figures| figures.told.len()).max().unwrap_or_default();
+        let is = [(self.over, "over"), (is_scored, "scored"), (n_figures > 0, "figured"), (n_figures > 1, "several")];
+        let is: Vec<&str> = is.into_iter().filter_map(|(is, class)| is.then_some(class)).collect();
         html! {
-            <div class={classes!("strip", self.over.then_some("over"), is_scored.then_some("scored"))}>
+            <div class={classes!("strip", is)}>
                 <h2>{ words::game(self.info.id) }</h2>
                 if is_scored {
-                    { points(self.info, &self.points) }
+                    { scores(self.info, &self.points, &self.figures) }
                 }
                 <p class="turn">
                     if let Some(seat) = self.turn {
@@ -52,15 +57,34 @@ impl Strip {
     }
 }
 
-/// What every team has, by its colour and its name.
-fn points(info: &GameInfo, points: &[Points]) -> Html {
-    let counts: Vec<String> = points.iter().map(|points| points.count.to_string()).collect();
-    let of_team = points.iter().zip(&counts).map(|(points, count)| {
+/// What every team has, by its colour and its name: its points, its figures or both.
+fn scores(info: &GameInfo, points: &[Points], figures: &[Figures]) -> Html {
+    let of_team = info.leaders().map(|of| {
+        let count = points.iter().find(|points| points.of == of).map(|points| points.count);
+        let figures = figures.iter().filter(|figures| figures.of == of).flat_map(|figures| &figures.told);
         html! {
-            <span>{ swatch(info, points.of) }{ ui::team(info, points.of) }{ " " }<b>{ count }</b></span>
+            <span>
+                { swatch(info, of) }{ ui::team(info, of) }
+                { for count.map(|count| html! { <>{ " " }<b>{ count }</b></> }) }
+                { for figures.map(|figure| html! { <>{ " " }<b class="figure">{ figure }</b></> }) }
+            </span>
         }
     });
-    html! { <p class="points" data-points={counts.join(" ")}>{ for of_team }</p> }
+    html! {
+        <p class="points" data-points={listed(points.iter().map(|points| points.count.to_string()))}
+            data-figures={listed(figures.iter().map(in_numbers))}>{ for of_team }</p>
+    }
+}
+
+fn in_numbers(figures: &Figures) -> String {
+    let numbers: Vec<String> = figures.numbers.iter().map(i64::to_string).collect();
+    numbers.join(",")
+}
+
+/// The teams' numbers in a row, if there are any.
+fn listed(numbers: impl Iterator<Item = String>) -> Option<String> {
+    let numbers: Vec<String> = numbers.collect();
+    (!numbers.is_empty()).then(|| numbers.join(" "))
 }
 
 /// The colour of a seat's pieces.

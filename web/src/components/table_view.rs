@@ -27,7 +27,7 @@ use crate::route::{Page, Route};
 use crate::services::games::{Games, Kept};
 use crate::services::thinker::Thought;
 use crate::services::view::View;
-use crate::services::{node, page, place, speech, start};
+use crate::services::{habits, node, page, place, speech, start};
 use crate::table::{self, Deed, Role, Setup, Strength, TableState, Task};
 use crate::words::{self, tell, told, tongue, ui};
 
@@ -117,6 +117,7 @@ impl Component for TableView {
         let position = page::parameter("position").filter(|_| route.page == Page::Embed);
         let (mut state, refused) = lay_out(&setup, position, page::random(), strength);
         outside.ask_to_write(state.record().uid);
+        state.apply(Deed::Habits(habits::read()));
         state.apply(Deed::Role(Role::Writing));
         let callbacks = Callbacks {
             deed: link.callback(Msg::Deed),
@@ -124,6 +125,8 @@ impl Component for TableView {
             action: link.callback(Msg::Action),
             answer: link.callback(Msg::Answer),
         };
+        let view = View::read();
+        state.apply(Deed::Rename(state.naming().is_some_and(|key| view.shows(key))));
         TableView {
             callbacks,
             state,
@@ -136,7 +139,7 @@ impl Component for TableView {
             dialog: NodeRef::default(),
             is_started: false,
             is_back: false,
-            view: View::read(),
+            view,
             about: route.game,
             route,
             _moves: place::listen(link.callback(|()| Msg::Moved)),
@@ -149,7 +152,7 @@ impl Component for TableView {
             Msg::Action(action) => self.act(action),
             Msg::Answer(Answer::Table(deed)) => {
                 // The button goes with the question: whoever has pressed it by key would be nowhere.
-                self.is_back = matches!(deed, Deed::Choose(_));
+                self.is_back = matches!(deed, Deed::Choose(_) | Deed::Throw);
                 self.perform(deed);
             }
             Msg::Answer(Answer::TakeOver) => self.outside.take_over(),
@@ -171,7 +174,10 @@ impl Component for TableView {
                     self.bring_back(&kept);
                 }
             }
-            Msg::Toggle(key) => self.view.toggle(key),
+            Msg::Toggle(key) => {
+                self.view.toggle(key);
+                self.name_sites();
+            }
             Msg::CloseSheet => {
                 self.close_sheet();
             }
@@ -250,6 +256,7 @@ impl Component for TableView {
                     scene={Rc::new(scene)}
                     motion={state.motion()}
                     bottom={state.bottom()}
+                    dice={state.dice_sites()}
                     marks={Rc::new(marks)}
                     extras={Rc::new(view::extras(&self.view, state))}
                     preview={state.preview()}
@@ -276,6 +283,9 @@ impl TableView {
         if matches!(deed, Deed::Board(BoardEvent::Tap(_) | BoardEvent::Drag(_))) && self.state.has_machine() {
             self.outside.warm();
         }
+        if let Deed::Habits(habits) = deed {
+            habits::keep(habits);
+        }
         let tasks = self.state.apply(deed);
         self.carry_out(tasks);
     }
@@ -287,6 +297,14 @@ impl TableView {
                 Task::Think(question) => self.outside.think(*question),
                 Task::StopThinking => self.outside.stop_thinking(),
             }
+        }
+    }
+
+    /// Gives sites the names that are wanted, where there are others.
+    fn name_sites(&mut self) {
+        let is_renamed = self.state.naming().is_some_and(|key| self.view.shows(key));
+        if is_renamed != self.state.is_renamed() {
+            self.perform(Deed::Rename(is_renamed));
         }
     }
 
@@ -318,6 +336,7 @@ impl TableView {
             turn: state.turn(),
             sitter: state.sitter(),
             points: state.points(),
+            figures: state.figures(),
             thinking: state.thinking().map(|progress| told(&ui::thinks(progress))),
             over: state.status().outcome().is_some(),
         }
@@ -332,6 +351,9 @@ impl TableView {
         if self.state.is_choosing() {
             return (tell!("choose"), None);
         }
+        if self.state.asks_for_throw() {
+            return (tell!("dice-said"), None);
+        }
         if self.state.trouble().is_some() {
             return (tell!("machine-fails"), None);
         }
@@ -343,7 +365,8 @@ impl TableView {
             return ([outcome].into_iter().chain(standings).collect::<Vec<String>>().join(" "), None);
         }
         let is_new = self.state.record().entries.is_empty() && !self.state.has_story();
-        (if is_new { tell!("to-begin") } else { String::new() }, None)
+        let to_begin = || if self.state.awaits_throw() { tell!("to-begin-dice") } else { tell!("to-begin") };
+        (if is_new { to_begin() } else { String::new() }, None)
     }
 
     /// The buttons in the bar.
@@ -375,6 +398,9 @@ impl TableView {
                 _ => reply(tell!("rematch"), Answer::Rematch),
             };
             return vec![again, reply(tell!("another"), Answer::NewGame)];
+        }
+        if state.awaits_throw() {
+            return vec![reply(tell!("throw"), Answer::Table(Deed::Throw))];
         }
         let asked = state.asked().into_iter().map(|choice| {
             let words = choice
@@ -422,8 +448,8 @@ impl TableView {
             }
             .view(),
             Some(Sheet::Resign) => {
-                let on_yes = ctx.link().batch_callback(|()| vec![Msg::CloseSheet, Msg::Deed(Deed::Resign)]);
-                resign(&on_yes, dialog)
+                let yes = |points| vec![Msg::CloseSheet, Msg::Deed(Deed::Resign(points))];
+                resign(self.state.info(), self.state.most_resigned(), &ctx.link().batch_callback(yes), dialog)
             }
         }
     }

@@ -1,12 +1,14 @@
-//! How the board is seen: whose side of it is at the bottom, and what is shown on it beside the game.
+//! How the board is seen: whose side of it is at the bottom, and what is shown on it beside the game. And what people
+//! like to do there themselves.
 
 use yew::prelude::*;
 
 use super::choice::{checkbox, radio};
 use super::dialog::Dialog;
+use crate::art;
 use crate::board::Extras;
 use crate::services::view::View;
-use crate::table::{Bottom, Deed, TableState};
+use crate::table::{Bottom, Deed, Habits, TableState, Throwing};
 use crate::words::{tell, ui};
 
 /// The key of the squares' names, which can be shown on every board.
@@ -14,10 +16,16 @@ const SQUARE_NAMES: &str = "square-names";
 
 /// What a board shows of what is wanted.
 pub(crate) fn extras(view: &View, state: &TableState) -> Extras {
-    let labels = if view.shows(SQUARE_NAMES) { state.labels() } else { Default::default() };
+    let labels = if view.shows(SQUARE_NAMES) && writes_names(state) { state.labels() } else { Default::default() };
     let overlays = state.overlays().iter().enumerate();
     let shown = overlays.filter(|(_, overlay)| view.shows(overlay.key));
-    Extras { labels, overlays: shown.map(|(nth, overlay)| (nth, overlay.sites)).collect() }
+    let overlays = shown.map(|(nth, overlay)| (nth, overlay.sites)).collect();
+    Extras { labels, overlays, is_renamed: state.is_renamed() }
+}
+
+/// Whether names can be written on the sites.
+fn writes_names(state: &TableState) -> bool {
+    art::of(state.info().id).is_some_and(|art| !art.prints_names())
 }
 
 /// The choice of it. What is chosen is seen at once.
@@ -50,20 +58,50 @@ impl ViewSheet<'_> {
             let toggle = self.on_toggle.reform(move |_: Event| key);
             checkbox(key, name, self.view.shows(key), toggle)
         };
-        let names = (SQUARE_NAMES, tell!("square-names"));
+        let names = writes_names(self.state).then(|| (SQUARE_NAMES, tell!("square-names")));
+        let naming = self.state.naming().map(|key| (key, ui::naming(key)));
         let overlays = self.state.overlays().iter().map(|overlay| (overlay.key, ui::overlay(overlay)));
+        let extras: Vec<Html> = names.into_iter().chain(naming).chain(overlays).map(extra).collect();
         let body = html! {
             <div class="choices">
                 <fieldset>
                     <legend>{ tell!("at-bottom") }</legend>
                     <div class="radios">{ for self.state.bottoms().into_iter().map(bottom) }</div>
                 </fieldset>
-                <fieldset>
-                    <legend>{ tell!("on-board") }</legend>
-                    <div class="radios">{ for [names].into_iter().chain(overlays).map(extra) }</div>
-                </fieldset>
+                if !extras.is_empty() {
+                    <fieldset>
+                        <legend>{ tell!("on-board") }</legend>
+                        <div class="radios">{ extras }</div>
+                    </fieldset>
+                }
+                if self.state.has_dice() {
+                    { dice(self.state.habits(), self.on_deed) }
+                }
             </div>
         };
         self.dialog.view(tell!("view-full"), body)
+    }
+}
+
+/// Who throws the dice, and what is played without being touched.
+fn dice(habits: Habits, on_deed: &Callback<Deed>) -> Html {
+    let take_up = |habits: Habits| on_deed.reform(move |_: Event| Deed::Habits(habits));
+    let throwing = |(throwing, value, name): (Throwing, &str, String)| {
+        radio("dice", value, name, habits.throwing == throwing, take_up(Habits { throwing, ..habits }))
+    };
+    let ways = [
+        (Throwing::Touch, "touch", tell!("dice-touch")),
+        (Throwing::Itself, "itself", tell!("dice-themselves")),
+        (Throwing::Hand, "hand", tell!("dice-hand")),
+    ];
+    let plays_forced = !habits.plays_forced;
+    html! {
+        <fieldset>
+            <legend>{ tell!("dice") }</legend>
+            <div class="radios">
+                { for ways.into_iter().map(throwing) }
+                { checkbox("forced", tell!("play-forced"), habits.plays_forced, take_up(Habits { plays_forced, ..habits })) }
+            </div>
+        </fieldset>
     }
 }

@@ -1,7 +1,7 @@
 //! What components do with the elements they have drawn. A node that is not on the page is left alone.
 
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlDialogElement, HtmlInputElement, SvgElement};
+use web_sys::{Element, HtmlDialogElement, HtmlInputElement, HtmlSelectElement, SvgElement};
 use yew::prelude::*;
 
 /// Opens a `<dialog>` above everything else. Nothing happens when it is open, or is none.
@@ -44,6 +44,13 @@ pub(crate) fn bring_into_view(node: &NodeRef) {
 /// The number that an input stands at.
 pub(crate) fn number(event: &InputEvent) -> usize {
     event.target_dyn_into::<HtmlInputElement>().map_or(0, |input| input.value_as_number() as usize)
+}
+
+/// What was typed into an input, or chosen in a list.
+pub(crate) fn text(event: &Event) -> String {
+    let typed = event.target_dyn_into::<HtmlInputElement>().map(|input| input.value());
+    let chosen = || event.target_dyn_into::<HtmlSelectElement>().map(|select| select.value());
+    typed.or_else(chosen).unwrap_or_default()
 }
 
 /// The nearest box around an element that has more in it than it shows.

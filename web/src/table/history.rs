@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use play::{Status, TurnText};
+use play::{Entry, Status, TurnText};
 use rules::view::Scene;
 
 use super::{Notice, TableState, Task};
@@ -18,16 +18,24 @@ impl TableState {
         self.looking.unwrap_or_else(|| self.n_entries())
     }
 
-    /// Where undo leads: the last moment at which a person decided.
+    /// Where undo leads: the last moment at which a person decided. What was thrown then stays, and so does whatever was
+    /// decided before it in the same turn.
     pub(super) fn undo_goal(&self) -> Option<usize> {
         let mut moment = self.n_entries();
         while moment > 0 {
+            let end = moment;
             moment = self.notch_before(moment);
             let turn = self.turns.iter().find(|turn| turn.from <= moment && moment < turn.to);
             // After the last turn only proposals and resignations are left, which are people's.
-            if turn.is_none_or(|turn| turn.seat.is_some_and(|seat| self.is_person(seat))) {
-                return Some(moment);
+            let Some(turn) = turn else { return Some(moment) };
+            let is_thrown = |at: &usize| self.table.seat_at(*at).is_none();
+            let thrown = (turn.from..turn.to).rev().find(is_thrown);
+            let first = thrown.map_or(moment, |at| moment.max(at + 1));
+            let decides = |at: &usize| self.table.seat_at(*at).is_some_and(|seat| self.is_person(seat));
+            if let Some(goal) = (first..end).find(decides) {
+                return Some(goal);
             }
+            moment = moment.min(thrown.map_or(moment, |_| turn.from));
         }
         None
     }
@@ -58,7 +66,7 @@ impl TableState {
             is_changed = true;
             effects.extend(more);
             let decides = match self.table.status() {
-                Status::Turn(seat) => self.is_person(seat) && !self.is_mid_turn(),
+                Status::Turn(seat) => self.is_person(seat) && (!self.is_mid_turn() || self.has_just_thrown()),
                 Status::Chance => false,
                 Status::Waiting { .. } | Status::Over(_) => true,
             };
@@ -67,6 +75,13 @@ impl TableState {
             }
         }
         if is_changed { self.changed(before, effects) } else { Vec::new() }
+    }
+
+    /// Whether the last entry was a throw.
+    fn has_just_thrown(&self) -> bool {
+        let before = self.n_entries().checked_sub(1);
+        let is_step = matches!(self.record().entries.last(), Some(Entry::Step(_)));
+        is_step && before.is_some_and(|moment| self.table.seat_at(moment).is_none())
     }
 
     pub(super) fn rewind(&mut self, moment: usize) -> Vec<Task> {

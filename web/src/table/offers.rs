@@ -26,6 +26,7 @@ impl TableState {
         match self.status() {
             Status::Over(_) => None,
             Status::Turn(seat) if self.is_person(seat) => Some(seat),
+            Status::Chance if self.thrower().is_some_and(|seat| self.is_person(seat)) => self.thrower(),
             _ if self.has_machine() => self.info().seats().find(|seat| self.is_person(*seat)),
             _ => None,
         }
@@ -55,8 +56,10 @@ impl TableState {
         core::iter::once(acts).chain(own).find(is_open)
     }
 
-    pub(super) fn may_resign(&self) -> bool {
-        self.n_entries() > 0 && self.proposer().is_some_and(|seat| self.table.offers(seat).resign > 0)
+    /// The most points that the person who may propose something can resign now; 0 where nothing can be resigned.
+    pub(crate) fn most_resigned(&self) -> u8 {
+        let by = self.proposer().filter(|_| self.n_entries() > 0);
+        by.map_or(0, |seat| self.table.offers(seat).resign)
     }
 
     /// Whether the person to act may claim a house end.
@@ -89,9 +92,9 @@ impl TableState {
         }
     }
 
-    pub(super) fn resign(&mut self) -> Vec<Task> {
+    pub(super) fn resign(&mut self, points: u8) -> Vec<Task> {
         match self.proposer() {
-            Some(by) if self.may_resign() => self.enter(Entry::Resign { by, points: 1 }),
+            Some(by) if (1..=self.most_resigned()).contains(&points) => self.enter(Entry::Resign { by, points }),
             _ => Vec::new(),
         }
     }

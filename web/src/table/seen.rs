@@ -5,7 +5,7 @@ use std::rc::Rc;
 use play::{Choice, Status, select};
 use rules::offers::Offer;
 use rules::view::{Overlay, Piece, Site, SiteMap, SiteSet};
-use rules::{Say, Seat};
+use rules::{Arg, Say, Seat};
 use yew::AttrValue;
 
 use super::{Notice, TableState};
@@ -26,6 +26,17 @@ pub(crate) struct Points {
     pub(crate) of: Seat,
     /// How many.
     pub(crate) count: i32,
+}
+
+/// The figures of a team, such as how far its pieces have to go.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Figures {
+    /// Its first seat.
+    pub(crate) of: Seat,
+    /// In words.
+    pub(crate) told: Vec<String>,
+    /// The numbers in them.
+    pub(crate) numbers: Vec<i64>,
 }
 
 /// What can be done at the moment beside playing on the board.
@@ -56,7 +67,7 @@ impl TableState {
             agreement: self.agreement(),
             offer: self.may_offer(self.agreement()).is_some(),
             claim: self.may_claim(),
-            resign: self.may_resign(),
+            resign: self.most_resigned() > 0,
             rematch: self.can_write() && self.status().outcome().is_some(),
         }
     }
@@ -79,6 +90,7 @@ impl TableState {
     pub(crate) fn turn(&self) -> Option<Seat> {
         match self.status() {
             Status::Turn(seat) => Some(seat),
+            Status::Chance => self.thrower(),
             _ => None,
         }
     }
@@ -88,13 +100,28 @@ impl TableState {
         ui::sits(self.record(), self.turn()?).map(|sits| told(&sits))
     }
 
-    /// The points of each team as they stand on the board; none in games without.
+    /// The points of each team as they stand on the board; none in games without, and none before the first where there
+    /// are figures to be seen.
     pub(crate) fn points(&self) -> Vec<Points> {
-        if !self.info().has_points {
-            return Vec::new();
-        }
         let counts = self.scene().counts;
-        self.info().leaders().map(|of| Points { of, count: counts[of] }).collect()
+        let points = self.info().leaders().map(|of| Points { of, count: counts[of] });
+        let points: Vec<Points> = points.filter(|_| self.info().has_points).collect();
+        let is_even = points.iter().all(|points| points.count == 0);
+        if is_even && !self.figures().is_empty() { Vec::new() } else { points }
+    }
+
+    /// The figures of each team in the position that is looked at; none in games without.
+    pub(crate) fn figures(&self) -> Vec<Figures> {
+        let of_team = |of: Seat| {
+            let says = self.table.figures_at(self.moment(), of).unwrap_or_default();
+            let number = |(_, arg): &(_, Arg)| if let Arg::Number(number) = arg { Some(*number) } else { None };
+            Figures {
+                of,
+                told: says.iter().map(|say| told(&words::say(self.info(), say))).collect(),
+                numbers: says.iter().flat_map(|say| say.args.iter().filter_map(number)).collect(),
+            }
+        };
+        self.info().leaders().map(of_team).filter(|figures| !figures.told.is_empty()).collect()
     }
 
     /// How far the machine has come with its question, if it has one.
@@ -146,6 +173,10 @@ impl TableState {
 
     /// Steps that are played by buttons, or that the touched sites leave open.
     pub(crate) fn asked(&self) -> Vec<Choice> {
+        let throws = self.throws();
+        if !throws.is_empty() {
+            return throws;
+        }
         if self.person_to_act().is_none() || self.looks_back() {
             return Vec::new();
         }
@@ -188,9 +219,12 @@ impl TableState {
 
     /// The name of every square with what stands there and what can be done there.
     pub(crate) fn names(&self, marks: &Marks) -> Rc<SiteMap<AttrValue>> {
-        let scene = self.scene();
+        let (scene, dice) = (self.scene(), self.dice());
         let name = |(site, label): (&Site, &Say)| {
-            let name = words::marked_square(self.info(), label, &scene, marks, *site);
+            let name = match dice.iter().find(|(lies, _)| lies == site) {
+                Some((_, die)) => words::marked_die(self.info(), label, *die, marks, *site),
+                None => words::marked_square(self.info(), label, &scene, marks, *site),
+            };
             (*site, told(&name).into())
         };
         Rc::new(self.labels.iter().map(name).collect())
@@ -204,6 +238,9 @@ impl TableState {
             marks.refused = Some(at);
             // Whoever touches a column that he may not move wants to see what is in it.
             marks.looked = marks.looked.or(Some(at));
+        }
+        if self.awaits_throw() {
+            marks.movable = SiteSet::from_iter(self.table.dice().iter().copied().filter(|site| self.is_ready(*site)));
         }
         let acts = self.person_to_act().filter(|_| !self.looks_back());
         let Some(seat) = acts else { return marks };

@@ -1,11 +1,11 @@
 //! How a new game is set up, and which game follows on another.
 
 use play::{GameUid, Match, Record, Sitter, wire};
-use rules::games::{FOLDERS, Portal};
 use rules::matches::{Plan, PlanInfo};
-use rules::{Catalogue, Game, GameInfo, Options, Seat, Visitor, hash};
+use rules::{Catalogue, Game, GameInfo, OptionKind, OptionSpec, Options, Seat, Visitor, hash};
 
 use super::TableState;
+use super::house::House;
 
 /// Who plays against the person at this screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -35,18 +35,72 @@ pub(crate) enum Side {
 pub(crate) struct Setup {
     /// The game.
     pub(crate) id: String,
-    /// Its options.
+    /// What is chosen of its options, where that is not the default.
     pub(crate) options: Options,
     /// Against whom.
     pub(crate) opponent: Opponent,
     /// On which seat.
     pub(crate) side: Side,
+    /// The length of the match of two that it is the first game of; `None` for a single game.
+    pub(crate) length: Option<u16>,
 }
 
 impl Setup {
-    /// The usual: the first seat against the machine.
+    /// The usual: a single game on the first seat against the machine.
     pub(crate) fn usual(id: &str) -> Setup {
-        Setup { id: id.to_owned(), options: Options::new(), opponent: Opponent::Machine, side: Side::Seat(Seat::FIRST) }
+        Setup {
+            id: id.to_owned(),
+            options: Options::new(),
+            opponent: Opponent::Machine,
+            side: Side::Seat(Seat::FIRST),
+            length: None,
+        }
+    }
+
+    /// Chooses another game. What can be chosen there too stays chosen.
+    pub(crate) fn switch(&mut self, id: &str) {
+        let chosen = std::mem::take(&mut self.options);
+        self.id = id.to_owned();
+        for spec in info(id).map_or(&[][..], |info| info.options) {
+            if let Some(value) = chosen.get(spec.key) {
+                self.choose(spec, value);
+            }
+        }
+        let has_length = |length: &u16| match_of_two(id).is_some_and(|plan| plan.lengths.contains(length));
+        self.length = self.length.filter(has_length);
+    }
+
+    /// Chooses a value of one of the game's options; one that the option does not take changes nothing.
+    pub(crate) fn choose(&mut self, spec: &OptionSpec, value: &str) {
+        if value == spec.default_value() {
+            self.options.unset(spec.key);
+        } else if spec.admits(value) {
+            self.options.set(spec.key, value);
+        }
+    }
+
+    /// The value of one of the game's options, chosen or not.
+    pub(crate) fn value(&self, spec: &OptionSpec) -> String {
+        self.options.get(spec.key).map_or_else(|| spec.default_value(), str::to_owned)
+    }
+
+    /// The options that can be chosen by hand.
+    pub(crate) fn specs(&self) -> impl Iterator<Item = &'static OptionSpec> + use<> {
+        let specs = info(&self.id).map_or(&[][..], |info| info.options);
+        specs.iter().filter(|spec| spec.kind != OptionKind::Text)
+    }
+
+    /// The match that two players can choose in the place of a single game, with its lengths in ascending order.
+    pub(crate) fn lengths(&self) -> Option<(&'static PlanInfo, Vec<u16>)> {
+        let plan = match_of_two(&self.id)?;
+        let mut lengths = plan.lengths.to_vec();
+        lengths.sort_unstable();
+        Some((plan, lengths))
+    }
+
+    /// Whether two players play it, the machine among them or not.
+    pub(crate) fn is_of_two(&self) -> bool {
+        matches!(self.opponent, Opponent::Machine | Opponent::Person)
     }
 
     /// The record of a game that has not begun; `lot` decides what is left to chance and tells the game from others. Where
@@ -54,6 +108,8 @@ impl Setup {
     pub(crate) fn record(&self, lot: u64) -> Record {
         let info = info(&self.id);
         let teams = info.map_or(&[0, 1][..], |info| info.teams);
+        let by_team = |own: Option<&u8>| teams.iter().map(|team| usize::from(Some(team) != own)).collect();
+        let of_people = || self.of_two(people(2), by_team(teams.first()));
         let record = match self.opponent {
             Opponent::Machine => {
                 let own = match self.side {
@@ -61,21 +117,24 @@ impl Setup {
                     // Other bits than those that tell two games set up at once apart.
                     Side::ByLot => usize::from((lot >> 32) as u16) % teams.len(),
                 };
-                let is_own = |team: &u8| teams.get(own) == Some(team);
-                let seats = teams.iter().map(|team| usize::from(!is_own(team))).collect();
-                self.seated(vec![person(), Sitter::Machine { level: 1 }], seats)
+                self.of_two(vec![person(), Sitter::Machine { level: 1 }], by_team(teams.get(own)))
             }
             Opponent::People(3) if is_paired(&self.id) => self.seated(people(3), vec![0, 2, 1, 2]),
             Opponent::People(n) if n == teams.len() => self.seated(people(n), (0..n).collect()),
-            Opponent::Match(plan) => self.of_match(plan).unwrap_or_else(|| self.of_two(teams)),
-            Opponent::Person | Opponent::People(_) => self.of_two(teams),
+            Opponent::Match(plan) => self.of_match(plan).unwrap_or_else(of_people),
+            Opponent::Person | Opponent::People(_) => of_people(),
         };
         begun(record, lot)
     }
 
-    fn of_two(&self, teams: &[u8]) -> Record {
-        let seats = teams.iter().map(|team| usize::from(Some(team) != teams.first())).collect();
-        self.seated(people(2), seats)
+    /// A single game of two players, or the first game of their match: whoever sits first is its first player.
+    fn of_two(&self, players: Vec<Sitter>, seats: Vec<usize>) -> Record {
+        let first = self.length.zip(match_of_two(&self.id)).and_then(|(length, plan)| {
+            let mut in_order = players.clone();
+            in_order.rotate_left(seats.first().copied()?);
+            first_game(plan.key, length, &self.id, &self.options, in_order)
+        });
+        first.unwrap_or_else(|| self.seated(players, seats))
     }
 
     fn seated(&self, players: Vec<Sitter>, seats: Vec<usize>) -> Record {
@@ -110,7 +169,7 @@ fn begun(mut record: Record, lot: u64) -> Record {
 
 fn first_game(key: &str, length: u16, id: &str, options: &Options, players: Vec<Sitter>) -> Option<Record> {
     let plan = Plan { key: key.to_owned(), length, ..Plan::single(id, options.clone()) };
-    Match::new::<Portal>(plan, players).ok()?.game(GameUid::default(), None)
+    Match::new::<House>(plan, players).ok()?.game(GameUid::default(), None)
 }
 
 /// Whether two pairs play the game.
@@ -123,20 +182,23 @@ pub(crate) fn opponents(id: &str) -> Vec<Opponent> {
     let mut opponents = vec![Opponent::Machine, Opponent::Person];
     if is_paired(id) {
         opponents.push(Opponent::People(3));
-        opponents.extend(plans(id).iter().map(Opponent::Match));
+        opponents.extend(plans(id).iter().filter(|plan| plan.players > 2).map(Opponent::Match));
         opponents.push(Opponent::People(4));
     }
     opponents
 }
 
 /// The same game between the same players, each on the next seat. Where one plays alone against a pair it is another one
-/// then; a match begins again.
+/// then; a match begins again, at the same length.
 pub(crate) fn rematch(record: &Record, lot: u64) -> Record {
     let mut next = record.up_to(0);
     let n_players = record.players.len();
+    let mut in_order = record.players.clone();
+    if n_players == 2 {
+        in_order.rotate_left(1);
+    }
     if let Some(key) = &record.plan
-        && let Some(first) =
-            first_game(key, record.match_state.length, &record.id, &record.options, record.players.clone())
+        && let Some(first) = first_game(key, record.match_state.length, &record.id, &record.options, in_order)
     {
         next = first;
     } else if record.seats.len().is_multiple_of(n_players) {
@@ -150,7 +212,7 @@ pub(crate) fn rematch(record: &Record, lot: u64) -> Record {
 impl TableState {
     /// The match that this game is part of, as it stands after the game; `None` where it is a single game or not over.
     pub(crate) fn match_after(&self) -> Option<Match> {
-        Match::after::<Portal>(&*self.table)
+        Match::after::<House>(&*self.table)
     }
 }
 
@@ -166,10 +228,24 @@ pub(crate) fn info(id: &str) -> Option<&'static GameInfo> {
     variants(id).iter().find(|info| info.id == id)
 }
 
+/// The match that two players of the game `id` can play.
+fn match_of_two(id: &str) -> Option<&'static PlanInfo> {
+    plans(id).iter().find(|plan| plan.players == 2)
+}
+
 /// The games of the folder that has the game `id`.
 pub(crate) fn variants(id: &str) -> &'static [GameInfo] {
-    let folders = FOLDERS.iter().map(|folder| folder.games);
-    folders.into_iter().find(|games| games.iter().any(|info| info.id == id)).unwrap_or_default()
+    struct Games;
+
+    impl Visitor for Games {
+        type Out = &'static [GameInfo];
+
+        fn visit<G: Game>(self) -> Self::Out {
+            G::GAMES
+        }
+    }
+
+    House::visit(id, Games).unwrap_or_default()
 }
 
 /// The plans of matches that the game `id` knows.
@@ -184,5 +260,5 @@ fn plans(id: &str) -> &'static [PlanInfo] {
         }
     }
 
-    Portal::visit(id, Plans).unwrap_or_default()
+    House::visit(id, Plans).unwrap_or_default()
 }

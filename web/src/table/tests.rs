@@ -1,6 +1,7 @@
 //! Tables as a page plays them, without a page.
 
 use play::{Entry, Status};
+use rules::games::Portal;
 use rules::offers::Offer;
 use rules::view::{Piece, Site};
 use rules::{Catalogue, Seat};
@@ -9,7 +10,10 @@ use super::*;
 use crate::words::{self, told, ui};
 
 mod choosing;
+mod dice;
+mod lengths;
 mod pairs;
+mod points;
 
 const ANYBODY: Strength = Strength { depth: 3, nodes: 500, seed: Some(1) };
 
@@ -270,7 +274,7 @@ fn a_rematch_swaps_the_sides() {
     let mut state = against_machine(None);
     tap(&mut state, "c3");
     tap(&mut state, "d4");
-    state.apply(Deed::Resign);
+    state.apply(Deed::Resign(1));
     assert!(state.can().rematch && !state.can().resign);
     let mut next = TableState::open(rematch(state.record(), 9), ANYBODY).unwrap();
     assert_eq!(next.bottom(), Seat::SECOND, "whoever plays Black sits on Black's side");

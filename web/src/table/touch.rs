@@ -54,6 +54,9 @@ impl TableState {
             self.notice = Some(notice);
             return Vec::new();
         }
+        if self.status() == Status::Chance {
+            return self.tap_dice(site);
+        }
         let mut tried = self.tried.clone();
         tried.push(site);
         if self.is_choosing() && self.tried.last() != Some(&site) && select(&self.choices, &tried).is_empty() {
@@ -62,7 +65,7 @@ impl TableState {
             tried.remove(tried.len() - 2);
         }
         let selection = select(&self.choices, &tried);
-        if let (Some(done), true) = (selection.done, selection.next.is_empty()) {
+        if let (Some(done), true) = (selection.done, selection.next.is_empty() || selection.at_once) {
             let step = done.step.clone();
             return self.play(&[step]);
         }
@@ -85,10 +88,22 @@ impl TableState {
         Vec::new()
     }
 
+    /// The dice wait: they are thrown where they lie.
+    fn tap_dice(&mut self, site: Site) -> Vec<Task> {
+        if self.awaits_throw() && self.table.dice().contains(&site) {
+            return self.roll();
+        }
+        self.notice = Some(Notice::Refused { at: site, why: self.table.refusal(&[site]) });
+        Vec::new()
+    }
+
     /// A drag begins.
     fn pick(&mut self, site: Site) {
         self.lens = None;
         self.notice = self.not_now();
+        if self.status() == Status::Chance && self.notice.is_none() {
+            self.notice = Some(Notice::Refused { at: site, why: self.table.refusal(&[site]) });
+        }
         if self.notice.is_some() || self.tried.last() == Some(&site) {
             return;
         }
@@ -103,9 +118,7 @@ impl TableState {
     fn cancel(&mut self) {
         self.pointed = None;
         self.put_lens_away();
-        if !self.is_mid_turn() {
-            self.tried.clear();
-        }
+        self.tried = self.begun().into_iter().collect();
     }
 
     fn put_lens_away(&mut self) {

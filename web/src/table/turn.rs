@@ -52,6 +52,11 @@ impl TableState {
         }
         match self.status() {
             Status::Turn(seat) if self.is_person(seat) => self.sit_down(seat),
+            Status::Chance => {
+                if let Some(seat) = self.thrower().filter(|seat| self.is_person(*seat)) {
+                    self.sit_down(seat);
+                }
+            }
             _ => {}
         }
     }
@@ -60,7 +65,33 @@ impl TableState {
         if self.bottom != seat {
             self.bottom = seat;
             self.motion = None;
+            self.name_sites();
         }
+    }
+
+    /// The other way of naming sites, by the key of its name, where there is one.
+    pub(crate) fn naming(&self) -> Option<&'static str> {
+        self.table.naming()
+    }
+
+    /// Whether sites have their other names.
+    pub(crate) fn is_renamed(&self) -> bool {
+        self.is_renamed && self.naming().is_some()
+    }
+
+    pub(super) fn rename(&mut self, is_renamed: bool) -> Vec<Task> {
+        self.is_renamed = is_renamed;
+        self.name_sites();
+        Vec::new()
+    }
+
+    /// Finds out what sites are called, as they are seen now.
+    pub(super) fn name_sites(&mut self) {
+        let label = |site| match self.is_renamed() {
+            true => self.table.renamed(site, self.bottom),
+            false => self.table.label(site),
+        };
+        self.labels = self.table.sites().into_iter().map(|site| (site, label(site))).collect();
     }
 }
 

@@ -4,6 +4,7 @@ use std::borrow::Cow;
 
 use ::words::{Message, Value};
 use play::Record;
+use rules::games::FOLDERS;
 use rules::matches::Player;
 use rules::view::{Kind, Piece};
 use rules::{GameInfo, Seat};
@@ -58,11 +59,13 @@ pub(super) fn own(info: &GameInfo, name: &'static str) -> Message {
     Message::new(own_key(info, name).map_or(Cow::Borrowed(name), Cow::Owned))
 }
 
-/// The key of a game's own message of that name, or of one that it shares with games whose ids begin alike: that of the
-/// game `ludo-6` is `ludo-6-seat` or `ludo-seat`.
-fn own_key(info: &GameInfo, name: &str) -> Option<String> {
+/// The key of a game's own message of that name, or of one that it shares with games whose ids begin alike, or with those
+/// of its folder: that of the game `ludo-6` is `ludo-6-seat` or `ludo-seat`.
+pub(super) fn own_key(info: &GameInfo, name: &str) -> Option<String> {
     let family = info.id.rsplit_once('-').map(|(family, _)| family);
-    [Some(info.id), family].into_iter().flatten().map(|of| [of, name].join("-")).find(|key| has(key))
+    let folder = FOLDERS.iter().find(|folder| folder.games.iter().any(|game| game.id == info.id));
+    let names = [Some(info.id), family, folder.map(|folder| folder.name)];
+    names.into_iter().flatten().map(|of| [of, name].join("-")).find(|key| has(key))
 }
 
 /// What a kind of piece is called: "officer".
@@ -81,6 +84,15 @@ pub(super) fn sign(info: &GameInfo, kind: Kind, done: &str) -> Option<Message> {
 pub(super) fn coloured(info: &GameInfo, kind: Kind, owner: Seat) -> (Message, Message) {
     let colour = colour(info, owner);
     (self::kind(Some(info), kind).with("colour", colour.clone()), colour)
+}
+
+/// Equal pieces that lie beside each other, in a game that has words for them: "five white checkers".
+pub(super) fn pile(info: &GameInfo, pieces: &[Piece]) -> Option<Message> {
+    let (first, rest) = pieces.split_first()?;
+    let owner = first.owner.filter(|_| !rest.is_empty() && rest.iter().all(|piece| piece == first))?;
+    let key = own_key(info, "pile")?;
+    let (kind, colour) = coloured(info, first.kind, owner);
+    Some(Message::new(key).with("count", pieces.len()).with("colour", colour).with("kind", kind))
 }
 
 /// One piece: "white officer".

@@ -1,7 +1,7 @@
 //! What happened on the board, for those who hear it.
 
 use ::words::{Message, Value};
-use rules::view::{Effect, Kind, Piece, Scene, Site, SiteMap, Why};
+use rules::view::{Die, Effect, Kind, Piece, Scene, Site, SiteMap, Why};
 use rules::{GameInfo, Say, Seat};
 
 use super::square::held;
@@ -308,14 +308,13 @@ impl Story<'_> {
 
     /// Dice that change one after the other are told at once.
     fn dice(&mut self, effects: &[Effect]) {
-        let faces: Vec<Option<u8>> = effects
+        let shown: Vec<u8> = effects
             .iter()
             .filter_map(|effect| match effect {
-                Effect::Die { face, .. } => Some(*face),
+                Effect::Die { die: Die::Shows(face), .. } => Some(*face),
                 _ => None,
             })
             .collect();
-        let shown: Vec<u8> = faces.iter().copied().flatten().collect();
         match shown[..] {
             [] => {}
             [face] => self.say(message!("story-die", face = face)),
@@ -323,10 +322,6 @@ impl Story<'_> {
                 let words: Vec<Value> = shown.iter().map(|face| message!("word", count = *face).into()).collect();
                 self.say(message!("story-dice", faces = words));
             }
-        }
-        let n_ready = faces.len() - shown.len();
-        if n_ready > 0 {
-            self.say(message!("story-dice-ready", count = n_ready));
         }
     }
 

@@ -58,15 +58,27 @@ fn points_of(who: impl Into<Value>, points: i32) -> Value {
 
 /// How a match stands, or how it ended and why.
 pub(crate) fn standings(info: &GameInfo, run: &Match) -> Message {
-    let players = || info.seats().take(run.players().len()).map(|place| (place, player(place.idx())));
-    let points: Vec<Value> = players().map(|(place, name)| points_of(name, run.points()[place])).collect();
+    let players = players(info, run);
+    let points = players.iter().map(|(place, name)| points_of(name.clone(), run.points()[*place]));
+    let points: Vec<Value> = points.collect();
     match run.outcome() {
         Some(outcome) => {
-            let names = players().map(|(place, name)| (outcome.places[place], name.into())).collect();
+            let names = players.into_iter().map(|(place, name)| (outcome.places[place], name)).collect();
             message!("outcome-points", outcome = why(placed(names), info, outcome), points = points)
         }
         None => message!("standings", points = points),
     }
+}
+
+/// The players of a match, each with his place among them. Where everybody has just played a team alone, he is called as
+/// that, in the order of play.
+fn players(info: &GameInfo, run: &Match) -> Vec<(Seat, Value)> {
+    let n_players = run.players().len();
+    let seating = run.played().last().map(|game| game.seating).filter(|_| n_players == info.leaders().count());
+    let by_team =
+        seating.map(|seating| info.leaders().map(move |seat| Some((Seat::new(seating[seat])?, team(info, seat)))));
+    let by_number = || info.seats().take(n_players).map(|place| (place, player(place.idx()).into())).collect();
+    by_team.and_then(Iterator::collect).unwrap_or_else(by_number)
 }
 
 #[cfg(test)]

@@ -1,8 +1,9 @@
 //! A square and what stands on it. Browser tests rebuild positions from these names, so their form is exact:
 //!
 //! ```text
-//! name   = LABEL ": " held ["; " SIGN]
-//! held   = "empty" | top | top " over " buried
+//! name   = LABEL ": " held ["; " SIGN] | LABEL ": " die
+//! die    = "to be thrown" | "not in this throw" | NUMBER [", played"]
+//! held   = "empty" | top | top " over " buried | group  the last where pieces lie beside each other
 //! top    = [COLOUR " "] KIND                           white officer
 //! buried = group | group *(", " group) " and " group   from the top down
 //! group  = NUMBER [" " COLOUR] [" " KIND]              two black; one white officer; three white officers
@@ -13,7 +14,7 @@
 //! up to twelve and digits above.
 
 use ::words::{Message, Value};
-use rules::view::{Kind, Piece, Scene, Site};
+use rules::view::{Die, Kind, Piece, Scene, Site};
 use rules::{GameInfo, Say};
 
 use super::{message, name, say};
@@ -32,7 +33,27 @@ pub(super) fn square(info: &GameInfo, label: &Say, pieces: &[Piece], sign: Optio
 /// The same, and what can be done there.
 pub(crate) fn marked_square(info: &GameInfo, label: &Say, scene: &Scene, marks: &Marks, site: Site) -> Message {
     let pieces = scene.stacks.get(&site).map_or(&[][..], Vec::as_slice);
-    let square = square(info, label, pieces, scene.marks.get(&site).copied());
+    marked(square(info, label, pieces, scene.marks.get(&site).copied()), marks, site)
+}
+
+/// A die where it lies, what it shows, and what can be done there: "first die: six, played".
+pub(crate) fn marked_die(info: &GameInfo, label: &Say, die: Die, marks: &Marks, site: Site) -> Message {
+    let shown = match die {
+        Die::Aside => message!("die-aside"),
+        Die::Ready => message!("die-ready"),
+        Die::Shows(face) => message!("word", count = face),
+        Die::Used(face) => message!("die-used", face = face),
+    };
+    let die = message!("square", label = say::say(info, label), held = shown);
+    let can_be_touched = marks.movable.contains(&site) || marks.targets.contains(&site);
+    if can_be_touched && marks.selected != Some(site) {
+        message!("die-live", die = die)
+    } else {
+        marked(die, marks, site)
+    }
+}
+
+fn marked(square: Message, marks: &Marks, site: Site) -> Message {
     if marks.selected == Some(site) {
         message!("square-selected", square = square)
     } else if marks.targets.contains(&site) {
@@ -46,8 +67,12 @@ pub(crate) fn marked_square(info: &GameInfo, label: &Say, scene: &Scene, marks: 
     }
 }
 
-/// Pieces that stand on each other, given from the bottom to the top: "white officer over two black".
+/// Pieces that stand on each other, given from the bottom to the top: "white officer over two black". Where they lie
+/// beside each other: "five white checkers".
 pub(super) fn held(info: &GameInfo, pieces: &[Piece]) -> Message {
+    if let Some(pile) = name::pile(info, pieces) {
+        return pile;
+    }
     let Some((top, below)) = pieces.split_last() else { return message!("empty") };
     let top = name::piece(info, *top);
     if below.is_empty() {
@@ -74,6 +99,7 @@ fn group(info: &GameInfo, run: &[Piece]) -> Message {
 
 #[cfg(test)]
 mod tests {
+    use rules::games::backgammon::Backgammon;
     use rules::games::laska::Laska;
     use rules::{Rules, Seat};
 
@@ -100,6 +126,19 @@ mod tests {
     fn check(text: &str, expect: &str) {
         assert_eq!(told(&square(info(), &Say::verbatim("e3"), &column(text), None)), format!("e3: {expect}"));
         assert_eq!(parse(expect).as_deref(), Some(text));
+    }
+
+    #[test]
+    fn piles_are_counted_where_a_game_has_words_for_them() {
+        let info = &Backgammon::GAMES[0];
+        let held = |owner, n| {
+            let piece = Piece { owner: Some(owner), kind: Kind(0) };
+            told(&square(info, &Say::verbatim("6"), &vec![piece; n], None))
+        };
+        assert_eq!(held(Seat::FIRST, 1), "6: white checker");
+        assert_eq!(held(Seat::SECOND, 5), "6: five black checkers");
+        let cube = Piece { owner: None, kind: Kind(3) };
+        assert_eq!(told(&square(info, &Say::verbatim("6"), &[cube], None)), "6: cube worth 4");
     }
 
     #[test]

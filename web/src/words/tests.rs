@@ -10,9 +10,9 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use ::words::{Category, compile, native_plurals};
-use rules::games::Portal;
+use rules::games::{FOLDERS, Portal};
 use rules::matches::PlanInfo;
-use rules::{Catalogue, Game, Visitor};
+use rules::{Catalogue, Game, OptionKind, OptionSpec, Visitor};
 
 use rules::view::Kind;
 use yew::Html;
@@ -36,8 +36,15 @@ const OF_LANGUAGE: [(&str, &[&str]); 4] = [
 const PUT_TOGETHER: [(&str, &[&str]); 4] =
     [("seat", &["seat"]), ("colour", &["seat"]), ("verbatim", &["text"]), ("leaves", &["of"])];
 /// Messages of which games may have their own, behind the name of their folder or their id.
-const OWN: [(&str, &[&str]); 4] =
-    [("seat", &["seat"]), ("pair", &["seat"]), ("colour", &["seat"]), ("leaves", &["of"])];
+const OWN: [(&str, &[&str]); 5] = [
+    ("seat", &["seat"]),
+    ("pair", &["seat"]),
+    ("colour", &["seat"]),
+    ("leaves", &["of"]),
+    ("pile", &["count", "colour", "kind"]),
+];
+/// The most points that any game lets resign.
+const MOST_RESIGNED: u8 = 9;
 /// What is the same in every script.
 const UNSCRIPTED: [&str; 1] = ["page-name"];
 
@@ -62,16 +69,17 @@ fn told(files: &[File]) -> Vec<Told> {
     let app = scan::code(&root().join("web/src"));
     let mut told: Vec<Told> = app.iter().flat_map(|code| [scan::macros(code), scan::captions(code)].concat()).collect();
     let starts = game_keys(files);
-    let signs = signs();
     let rules = ["crates/rules/src", "crates/play/src"].map(|folder| scan::code(&root().join(folder))).concat();
     for code in &rules {
         told.extend(scan::says(code, |text| is_key(text, &starts)));
-        let kinds = code.split("PieceInfo { key: \"").skip(1).filter_map(|rest| rest.split('"').next());
-        told.extend(kinds.flat_map(|key| {
-            // Signs belong to nobody.
-            let colour: &[&str] = if signs.contains(key) { &[] } else { &["colour"] };
-            [Told::new(key, &[]), Told::new(key, colour)]
-        }));
+        let kinds = |made: &str| {
+            code.split(&format!("PieceInfo::{made}(\""))
+                .skip(1)
+                .filter_map(|rest| rest.split('"').next())
+                .collect::<Vec<_>>()
+        };
+        told.extend(kinds("owned").into_iter().flat_map(|key| [Told::new(key, &[]), Told::new(key, &["colour"])]));
+        told.extend(kinds("nobodys").into_iter().map(|key| Told::new(key, &[])));
         told.extend(rulings(code).map(|id| Told::new(&format!("ruling-{id}"), &[])));
     }
     // Other keys in the rules, such as those of overlays. The id of a game is none.
@@ -81,8 +89,8 @@ fn told(files: &[File]) -> Vec<Told> {
     let more: BTreeSet<&str> = texts.filter(|text| is_key(text, &starts) && !known.contains(*text)).collect();
     told.extend(more.into_iter().map(|key| Told::new(key, &[])));
     told.extend(games.into_iter().map(|id| Told::new(&format!("game-{id}"), &[])));
-    told.extend(plans().map(|plan| Told::new(&format!("plan-{}", plan.key), &[])));
     told.extend(own(files));
+    told.extend(chosen(files));
     told.extend(OF_LANGUAGE.iter().chain(&PUT_TOGETHER).map(|(key, args)| Told::new(key, args)));
     told.sort();
     told.dedup();
@@ -99,29 +107,56 @@ fn signs() -> BTreeSet<&'static str> {
     Portal::ids().into_iter().flat_map(of_game).collect()
 }
 
-/// The matches that games know.
-fn plans() -> impl Iterator<Item = &'static PlanInfo> {
-    struct Plans;
-
-    impl Visitor for Plans {
-        type Out = &'static [PlanInfo];
-
-        fn visit<G: Game>(self) -> Self::Out {
-            G::PLANS
+/// The options and the matches that can be chosen, behind the name of a game or, where it has none of its own, its folder.
+fn chosen(files: &[File]) -> Vec<Told> {
+    let all = all_keys(files);
+    let mut told = Vec::new();
+    for (folder, info) in FOLDERS.iter().flat_map(|folder| folder.games.iter().map(move |info| (folder, info))) {
+        let mut add = |name: String, args: &[&str]| {
+            let keys = [info.id, folder.name].map(|of| format!("{of}-{name}"));
+            let key = keys.iter().find(|key| all.contains(*key)).unwrap_or(&keys[1]);
+            told.push(Told::new(key, args));
+        };
+        for OptionSpec { key, kind } in info.options.iter().filter(|spec| spec.kind != OptionKind::Text) {
+            add(format!("option-{key}"), &[]);
+            if let OptionKind::Choice(values) = kind {
+                values.iter().for_each(|value| add(format!("option-{key}-{value}"), &[]));
+            }
+        }
+        for plan in Portal::visit(info.id, Plans).unwrap_or_default() {
+            let args: &[&str] = if plan.lengths.len() > 1 { &["length"] } else { &[] };
+            add(format!("plan-{}", plan.key), args);
         }
     }
+    told
+}
 
-    Portal::ids().into_iter().filter_map(|id| Portal::visit(id, Plans)).flatten()
+/// The matches that a game knows.
+struct Plans;
+
+impl Visitor for Plans {
+    type Out = &'static [PlanInfo];
+
+    fn visit<G: Game>(self) -> Self::Out {
+        G::PLANS
+    }
+}
+
+/// The keys of all messages.
+fn all_keys(files: &[File]) -> BTreeSet<String> {
+    files.iter().flat_map(|file| compile::uses(&file.text).unwrap_or_default()).map(|(key, _)| key).collect()
 }
 
 /// The games' own messages in the place of those that all games share.
 fn own(files: &[File]) -> Vec<Told> {
     let games = files.iter().map(|file| file.subject.as_str()).chain(Portal::ids());
     let keys = games.flat_map(|game| OWN.map(|(name, args)| Told::new(&format!("{game}-{name}"), args)));
-    let all: BTreeSet<String> =
-        files.iter().flat_map(|file| compile::uses(&file.text).unwrap_or_default()).map(|(key, _)| key).collect();
+    let of_games = files.iter().map(|file| file.subject.as_str()).chain(Portal::ids());
+    let resigned = of_games.flat_map(|game| (1..=MOST_RESIGNED).map(move |points| format!("{game}-resign-{points}")));
+    let all = all_keys(files);
     let of_signs = signs().into_iter().flat_map(|sign| ["set", "lifted"].map(|done| format!("{sign}-{done}")));
     let keys = keys.chain(of_signs.map(|key| Told::new(&key, &["at"])));
+    let keys = keys.chain(resigned.map(|key| Told::new(&key, &[])));
     keys.filter(|told| all.contains(&told.key)).collect()
 }
 

@@ -2,6 +2,7 @@
 
 use ::words::{Message, Value};
 use play::{Record, Sitter};
+use rules::matches::PlanInfo;
 use rules::offers::{Offer, Proposal};
 use rules::view::Overlay;
 use rules::{GameInfo, Say, Seat};
@@ -51,9 +52,42 @@ pub(crate) fn side(info: &GameInfo, of: Seat) -> String {
     })
 }
 
-/// What a match of several games is like.
-pub(crate) fn plan(key: &str) -> String {
-    super::told(&super::named("plan-", key).unwrap_or_else(|| message!("verbatim", text = key)))
+/// What another way of naming sites is called.
+pub(crate) fn naming(key: &'static str) -> String {
+    told_key(key)
+}
+
+/// What a match of several games is like, at one of its lengths.
+pub(crate) fn plan(info: &GameInfo, plan: &PlanInfo, length: u16) -> String {
+    let has_lengths = plan.lengths.len() > 1;
+    super::told(&match name::own_key(info, &["plan-", plan.key].concat()) {
+        Some(key) if has_lengths => Message::new(key).with("length", u32::from(length)),
+        Some(key) => Message::new(key),
+        None => message!("verbatim", text = [plan.key, &length.to_string()].join(" ")),
+    })
+}
+
+/// What an option of a game is about.
+pub(crate) fn option(info: &GameInfo, key: &str) -> String {
+    super::told(&own_or(info, ["option-", key].concat(), key))
+}
+
+/// What a value of an option means.
+pub(crate) fn option_value(info: &GameInfo, key: &str, value: &str) -> String {
+    super::told(&own_or(info, ["option-", key, "-", value].concat(), value))
+}
+
+/// The game's own message of that name; a text where there is none.
+fn own_or(info: &GameInfo, name: String, text: &str) -> Message {
+    name::own_key(info, &name).map_or_else(|| message!("verbatim", text = text), Message::new)
+}
+
+/// What is resigned, where so many points or others can be.
+pub(crate) fn resignation(info: &GameInfo, points: u8) -> Message {
+    match name::own_key(info, &["resign-", &points.to_string()].concat()) {
+        Some(key) => Message::new(key),
+        None => message!("resign-points", count = points),
+    }
 }
 
 /// Who sits on a seat, where that has to be said: where the machine plays too, or where more than two people play.
@@ -93,7 +127,7 @@ pub(crate) fn proposes(info: &GameInfo, record: &Record, by: Seat, proposal: Pro
         Proposal::Offer(Offer::Draw) => message!("offers-draw", seat = seat),
         Proposal::Offer(Offer::End) => message!("offers-end", seat = seat),
         Proposal::Offer(Offer::TakeBack(count)) => message!("asks-back", seat = seat, count = u32::from(count)),
-        Proposal::Resign(points) => message!("resigns-points", seat = seat, points = points),
+        Proposal::Resign(points) => message!("resigns-points", seat = seat, what = resignation(info, points)),
     }
 }
 

@@ -67,6 +67,7 @@ impl<G: Game> Table for Session<G> {
             Choice {
                 step: rules.write_step(pos, step, G::MOVES[0]),
                 gesture: rules.gesture(pos, step),
+                shortcuts: rules.shortcuts(pos, step),
                 result: rules.key(&after),
                 forcing: rules.urgency(pos, step) > 0,
             }
@@ -84,6 +85,37 @@ impl<G: Game> Table for Session<G> {
 
     fn refusal(&self, tried: &[Site]) -> Say {
         self.rules().refusal(self.position(), tried)
+    }
+
+    fn forced(&self) -> Vec<String> {
+        let (rules, mut pos) = (self.rules(), self.position().clone());
+        let mut steps = Vec::new();
+        let mut legal = self.legal();
+        while let ([only], Actor::Seat(_)) = (&legal[..], rules.actor(&pos)) {
+            steps.push(rules.write_step(&pos, *only, G::MOVES[0]));
+            rules.apply(&mut pos, *only, &mut ());
+            legal.clear();
+            if rules.mid_turn(&pos) {
+                rules.steps(&pos, &mut legal);
+            }
+        }
+        // Where a choice comes later nothing is played before it.
+        if legal.is_empty() { steps } else { Vec::new() }
+    }
+
+    fn dice(&self) -> &'static [Site] {
+        G::DICE
+    }
+
+    fn thrower(&self) -> Option<Seat> {
+        self.rules().thrower(self.position()).filter(|_| self.status() == Status::Chance)
+    }
+
+    fn seat_at(&self, n_entries: usize) -> Option<Seat> {
+        match self.rules().actor(self.trail().pos(self.node_at(n_entries)?)) {
+            Actor::Seat(seat) => Some(seat),
+            Actor::Chance => None,
+        }
     }
 
     fn draw(&self, dice: &mut Dice) -> Option<String> {
@@ -116,6 +148,14 @@ impl<G: Game> Table for Session<G> {
         Some(self.rules().scene(self.trail().pos(self.node_at(n_entries)?)))
     }
 
+    fn figures(&self, seat: Seat) -> Vec<Say> {
+        self.rules().figures(self.position(), seat)
+    }
+
+    fn figures_at(&self, n_entries: usize, seat: Seat) -> Option<Vec<Say>> {
+        Some(self.rules().figures(self.trail().pos(self.node_at(n_entries)?), seat))
+    }
+
     fn replay(&self, n_entries: usize) -> Option<(Scene, Vec<Effect>)> {
         self.replay(n_entries)
     }
@@ -126,6 +166,14 @@ impl<G: Game> Table for Session<G> {
 
     fn label(&self, site: Site) -> Say {
         self.rules().label(site)
+    }
+
+    fn naming(&self) -> Option<&'static str> {
+        G::NAMING
+    }
+
+    fn renamed(&self, site: Site, from: Seat) -> Say {
+        self.rules().renamed(site, from)
     }
 
     fn remarks(&self, site: Site) -> Vec<Say> {

@@ -4,6 +4,7 @@ mod agreements;
 mod audit;
 mod choosing;
 mod crash;
+mod dice;
 mod kept_games;
 mod kills;
 mod lens;

@@ -1,7 +1,7 @@
 //! The board of the toy race.
 
 use rules::offers::{Offers, Proposal, Settled, Settlement, usual};
-use rules::view::{Gesture, Piece, Scene, Site};
+use rules::view::{Die, Gesture, Piece, Scene, Site};
 use rules::{Actor, HouseEnd, PerSeat, Present, Rules, Say, Seat, Then};
 
 use super::{GONE, Position, Race, SEATS, Step, TOKEN};
@@ -13,7 +13,7 @@ impl Present for Race {
             let token = Piece { owner: Some(seat), kind: TOKEN };
             scene.stacks.or_default(self.site(seat, cell)).push(token);
         }
-        scene.dice = vec![pos.die];
+        scene.dice = vec![pos.die.map_or(Die::Ready, Die::Shows)];
         scene.counts = PerSeat::from_fn(|seat| pos.racers.get(seat.idx()).map_or(0, |racer| racer.place.into()));
         scene
     }

@@ -1,10 +1,14 @@
 //! The board of the toy split.
 
 use rules::grid::Square;
+use rules::offers::{Offers, Proposal, Settled, Settlement, usual};
 use rules::view::{Gesture, Piece, Scene, Site};
-use rules::{Present, Say, Seat};
+use rules::{Present, Rules, Say, Seat};
 
-use super::{ARRIVED, FILES, MAN, Position, RANKS, Split, Step, far_rank, site, squares};
+use super::{ARRIVED, FILES, MAN, Position, RANKS, Split, Step, far_rank, site, squares, won};
+
+/// The most points that a game counts.
+const MOST: u8 = 2;
 
 impl Present for Split {
     fn scene(&self, pos: &Position) -> Scene {
@@ -16,7 +20,6 @@ impl Present for Split {
                     scene.marks.insert(site(man), ARRIVED);
                 }
             }
-            scene.counts[seat] = pos.n_arrived(seat) as i32;
         }
         scene
     }
@@ -26,6 +29,33 @@ impl Present for Split {
             Step::Man(from, to) => Gesture::sites([site(from), site(to)]),
             Step::Done => Gesture::button(Say::new("toy-split-done")),
         }
+    }
+
+    /// The ranks that the seat's men have before them and, in a match, its points.
+    fn figures(&self, pos: &Position, seat: Seat) -> Vec<Say> {
+        let before: u8 = pos.men[seat.idx()].iter().map(|man| man.rank.abs_diff(far_rank(seat))).sum();
+        let mut figures = vec![Say::new("toy-split-before").number("number", before)];
+        if self.run.length > 0 {
+            let score = Say::new("toy-split-score").number("number", self.run.points[seat]);
+            figures.push(score.number("of", self.run.length));
+        }
+        figures
+    }
+
+    fn offers(&self, _pos: &Position, _by: Seat) -> Offers {
+        Offers { resign: MOST, ..Offers::USUAL }
+    }
+
+    fn answerers(&self, _pos: &Position, by: Seat, proposal: Proposal) -> Vec<Seat> {
+        if proposal == Proposal::Resign(MOST) { Vec::new() } else { vec![by.other()] }
+    }
+
+    fn settle(&self, _pos: &Position, settlement: &Settlement) -> Settled<Position> {
+        let outcome = usual(self.info().teams, settlement);
+        Settled::Over(match *settlement {
+            Settlement::Resigned { by, points } => won(by.other(), points, outcome.reason),
+            _ => outcome,
+        })
     }
 
     fn sites(&self) -> Vec<Site> {

@@ -40,7 +40,7 @@ impl Art for ChessArt {
         man::tone(seat)
     }
 
-    fn ground(&self, bottom: Seat) -> Html {
+    fn ground(&self, bottom: Seat, _is_renamed: bool) -> Html {
         html! {
             <>
                 { BOARD.wood() }

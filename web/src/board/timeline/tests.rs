@@ -140,3 +140,25 @@ fn any_other_motion_is_shown_instead() {
     timeline.finish();
     assert_eq!(timeline.stage(), None);
 }
+
+#[test]
+fn a_throw_is_seen_before_what_is_played_with_it() {
+    let die = |index, die| Effect::Die { index, die };
+    let mut before = motion("a1", &[]);
+    before.from.dice = vec![Die::Ready, Die::Ready];
+    before.effects = vec![
+        die(0, Die::Shows(6)),
+        die(1, Die::Shows(5)),
+        go("a>b", 1, false, Why::Walk),
+        die(0, Die::Used(6)),
+        go("b>c", 1, false, Why::Walk),
+        die(1, Die::Used(5)),
+        die(0, Die::Ready),
+    ];
+    let (stages, end) = stages(&before);
+    let dice: Vec<_> = stages.iter().map(|stage| (stage.still.dice.clone(), stage.flights.len())).collect();
+    let thrown = vec![Die::Shows(6), Die::Shows(5)];
+    assert_eq!(dice, [(thrown.clone(), 0), (thrown, 1), (vec![Die::Used(6), Die::Shows(5)], 1)]);
+    assert!(stages[0].length() > stages[1].length());
+    assert_eq!(end.dice, [Die::Ready, Die::Used(5)]);
+}

@@ -77,6 +77,7 @@ impl TableView {
         state.succeed(&self.state);
         self.outside.stop_thinking();
         self.state = state;
+        self.name_sites();
         self.trouble = None;
         let error = self.keeping.error.take().filter(|error| matches!(error, KeepError::Blocked(_)));
         self.keeping = Keeping { error, ..Keeping::default() };

@@ -263,18 +263,19 @@ fn every_other_effect_is_told() {
         "White counter leaps from a to d and takes a black counter from b.",
     );
 
-    let die = |index, face| Effect::Die { index, face };
-    told(&[die(0, Some(3))], "A die shows three.");
-    told(&[die(0, Some(3)), die(1, Some(5))], "The dice show three and five.");
-    told(&[die(0, None)], "A die is ready to be thrown.");
-    told(&[die(0, None), die(1, None)], "Two dice are ready to be thrown.");
-    told(&[die(0, Some(6)), die(1, None)], "A die shows six. A die is ready to be thrown.");
+    let phase = |key| Effect::Phase { prompt: Say::new(key) };
+    let die = |index, die| Effect::Die { index, die };
+    told(&[die(0, Die::Shows(3))], "A die shows three.");
+    told(&[die(0, Die::Shows(3)), die(1, Die::Shows(5))], "The dice show three and five.");
+    told(&[die(0, Die::Shows(6)), die(1, Die::Aside)], "A die shows six.");
+    // Whose throw it is, the prompt says; what was played is told by the play.
+    told(&[die(0, Die::Ready), phase("laska-over")], "The game is over.");
+    told(&[die(0, Die::Used(3)), phase("laska-over")], "The game is over.");
 
     let count = |by, sites| Effect::Count { seat: Seat::SECOND, by, sites, why: Why::Score };
     told(&[count(3, Vec::new())], "Black counts three.");
     told(&[count(-15, vec![A, B])], "Black loses 15 for a and b.");
 
-    let phase = |key| Effect::Phase { prompt: Say::new(key) };
     told(&[phase("laska-move"), phase("laska-over")], "The game is over.");
     told(&[count(1, Vec::new()), phase("laska-over")], "Black counts one. The game is over.");
 }

@@ -35,13 +35,13 @@ use crate::view::{EffectSink, Kind, PieceInfo};
 
 /// The pieces in the order of [`Piece`], and behind them the sign on a king in check.
 const KINDS: &[PieceInfo] = &[
-    PieceInfo { key: "chess-pawn" },
-    PieceInfo { key: "chess-knight" },
-    PieceInfo { key: "chess-bishop" },
-    PieceInfo { key: "chess-rook" },
-    PieceInfo { key: "chess-queen" },
-    PieceInfo { key: "chess-king" },
-    PieceInfo { key: "chess-check" },
+    PieceInfo::owned("chess-pawn"),
+    PieceInfo::owned("chess-knight"),
+    PieceInfo::owned("chess-bishop"),
+    PieceInfo::owned("chess-rook"),
+    PieceInfo::owned("chess-queen"),
+    PieceInfo::owned("chess-king"),
+    PieceInfo::nobodys("chess-check"),
 ];
 
 /// The sign on the square of a king in check.

@@ -35,7 +35,7 @@ pub const MAN: Kind = Kind(0);
 /// A king, which moves and takes both ways.
 pub const KING: Kind = Kind(1);
 
-const KINDS: &[PieceInfo] = &[PieceInfo { key: "draughts-man" }, PieceInfo { key: "draughts-king" }];
+const KINDS: &[PieceInfo] = &[PieceInfo::owned("draughts-man"), PieceInfo::owned("draughts-king")];
 
 const TEAMS: &[u8] = &[0, 1];
 

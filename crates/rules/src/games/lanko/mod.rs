@@ -48,7 +48,7 @@ pub const SMALL_CASTLE: Kind = Kind(1);
 pub const BIG_CASTLE: Kind = Kind(2);
 
 const KINDS: &[PieceInfo] =
-    &[PieceInfo { key: "lanko-pawn" }, PieceInfo { key: "lanko-small-castle" }, PieceInfo { key: "lanko-big-castle" }];
+    &[PieceInfo::owned("lanko-pawn"), PieceInfo::owned("lanko-small-castle"), PieceInfo::owned("lanko-big-castle")];
 
 /// S and N against W and E.
 const TEAMS: &[u8] = &[0, 1, 0, 1];

@@ -36,7 +36,7 @@ pub const COUNTER: Kind = Kind(0);
 /// An officer, which moves and takes both ways.
 pub const OFFICER: Kind = Kind(1);
 
-const KINDS: &[PieceInfo] = &[PieceInfo { key: "laska-counter" }, PieceInfo { key: "laska-officer" }];
+const KINDS: &[PieceInfo] = &[PieceInfo::owned("laska-counter"), PieceInfo::owned("laska-officer")];
 
 const TEAMS: &[u8] = &[0, 1];
 

@@ -1,0 +1,245 @@
+//! Points as a player counts them, and the checkers of both sides, packed small.
+
+use core::fmt;
+
+use crate::seat::Seat;
+
+/// A place as the player whose checker stands there counts it: 0 borne off, 1 to 24 his points, 25 the bar.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Point(u8);
+
+impl Point {
+    /// Where checkers are that were borne off.
+    pub const OFF: Point = Point(0);
+    /// Where checkers are that were hit.
+    pub const BAR: Point = Point(25);
+    /// The highest point of a player's home.
+    pub const HOME: Point = Point(6);
+    /// The number of places, from [`Point::OFF`] to [`Point::BAR`].
+    pub const N: usize = 26;
+
+    /// The place of that number; `None` past the bar.
+    pub const fn new(number: u8) -> Option<Point> {
+        if number <= Point::BAR.0 { Some(Point(number)) } else { None }
+    }
+
+    /// The number of the place.
+    pub const fn get(self) -> u8 {
+        self.0
+    }
+
+    /// The number of the place, for lists of places.
+    pub const fn idx(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Where a checker comes from here by a number of the dice, were it free to go there: below the first point it is
+    /// off.
+    pub const fn after(self, die: u8) -> Point {
+        Point(self.0.saturating_sub(die))
+    }
+
+    /// What the other player calls the same point of the board.
+    ///
+    /// ```
+    /// # use rules::games::backgammon::Point;
+    /// assert_eq!(Point::new(6).unwrap().opposite(), Point::new(19).unwrap());
+    /// ```
+    pub const fn opposite(self) -> Point {
+        Point(Point::BAR.0.saturating_sub(self.0))
+    }
+
+    /// Whether it is one of the 24 points of the board.
+    pub const fn is_on_board(self) -> bool {
+        self.0 != Point::OFF.0 && self.0 != Point::BAR.0
+    }
+
+    /// All places from [`Point::OFF`] to [`Point::BAR`].
+    pub fn all() -> impl DoubleEndedIterator<Item = Point> + ExactSizeIterator {
+        (0..Point::N as u8).map(Point)
+    }
+
+    /// The 24 points of the board from the first to the last.
+    pub fn board() -> impl DoubleEndedIterator<Item = Point> + ExactSizeIterator {
+        (1..Point::BAR.0).map(Point)
+    }
+}
+
+impl fmt::Display for Point {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Point::OFF => f.write_str("off"),
+            Point::BAR => f.write_str("bar"),
+            Point(number) => write!(f, "{number}"),
+        }
+    }
+}
+
+/// Where the fifteen checkers of each side stand. Points have checkers of one side only.
+///
+/// For each side four bits a place, by that side's own points.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Checkers([u128; 2]);
+
+/// Why checkers cannot stand so.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CheckersError {
+    /// A side has not fifteen checkers.
+    Count {
+        /// The side.
+        seat: Seat,
+        /// How many it has.
+        found: u16,
+    },
+    /// Both sides have checkers on a point.
+    Shared {
+        /// The point as White counts it.
+        at: Point,
+    },
+    /// Both sides have borne off everything.
+    BothOff,
+}
+
+/// Bits of a place.
+const WIDTH: u32 = 4;
+
+impl Checkers {
+    /// How many each side has.
+    pub const EACH: u8 = 15;
+
+    /// The checkers at the beginning of the game.
+    pub const fn start() -> Checkers {
+        let side = one(24) * 2 + one(13) * 5 + one(8) * 3 + one(6) * 5;
+        Checkers([side, side])
+    }
+
+    /// Checkers by seat and by that seat's own points, from [`Point::OFF`] to [`Point::BAR`].
+    ///
+    /// # Errors
+    /// When checkers are missing or too many, when both sides stand on a point, when both are wholly off.
+    pub fn new(places: [[u8; Point::N]; 2]) -> Result<Checkers, CheckersError> {
+        let mut sides = [0; 2];
+        for seat in SEATS {
+            let counts = places[seat.idx()];
+            let found: u16 = counts.iter().map(|n| u16::from(*n)).sum();
+            if found != u16::from(Checkers::EACH) {
+                return Err(CheckersError::Count { seat, found });
+            }
+            sides[seat.idx()] = Point::all().map(|point| u128::from(counts[point.idx()]) * one(point.get())).sum();
+        }
+        let [white, black] = places;
+        if let Some(at) = Point::board().find(|at| white[at.idx()] > 0 && black[at.opposite().idx()] > 0) {
+            return Err(CheckersError::Shared { at });
+        }
+        if white[0] == Checkers::EACH && black[0] == Checkers::EACH {
+            return Err(CheckersError::BothOff);
+        }
+        Ok(Checkers(sides))
+    }
+
+    /// How many checkers of a seat stand on one of its points.
+    pub const fn count(self, seat: Seat, point: Point) -> u8 {
+        (self.0[seat.idx()] >> (WIDTH * point.0 as u32)) as u8 & 0xf
+    }
+
+    /// The counts of a seat by its own points, from [`Point::OFF`] to [`Point::BAR`].
+    pub fn places(self, seat: Seat) -> [u8; Point::N] {
+        core::array::from_fn(|idx| self.count(seat, Point(idx as u8)))
+    }
+
+    /// How many pips a seat's checkers have to go until all are off; the bar counts 25.
+    pub fn pips(self, seat: Seat) -> u16 {
+        Point::all().map(|point| u16::from(point.get()) * u16::from(self.count(seat, point))).sum()
+    }
+
+    /// Whether all checkers of a seat are in its home or off.
+    pub const fn all_home(self, seat: Seat) -> bool {
+        self.0[seat.idx()] >> (WIDTH * (Point::HOME.0 as u32 + 1)) == 0
+    }
+
+    /// The highest place on which a seat has a checker.
+    pub const fn highest(self, seat: Seat) -> Point {
+        let bits = self.0[seat.idx()];
+        Point(((u128::BITS - 1 - (bits | 1).leading_zeros()) / WIDTH) as u8)
+    }
+
+    /// The same with the seats exchanged.
+    #[must_use]
+    pub const fn mirrored(self) -> Checkers {
+        Checkers([self.0[1], self.0[0]])
+    }
+
+    /// The bits of a seat and of the other one.
+    pub(super) const fn sides(self, seat: Seat) -> [u128; 2] {
+        [self.0[seat.idx()], self.0[seat.other().idx()]]
+    }
+
+    /// The checkers with these bits of a seat and of the other one.
+    pub(super) const fn of_sides(seat: Seat, [own, other]: [u128; 2]) -> Checkers {
+        if seat.idx() == 0 { Checkers([own, other]) } else { Checkers([other, own]) }
+    }
+
+    /// Carries one checker of a seat; one that stands there alone against it goes to the bar, and that is told.
+    pub(super) const fn carry(&mut self, seat: Seat, from: Point, to: Point) -> bool {
+        let own = &mut self.0[seat.idx()];
+        *own = own.wrapping_sub(one(from.0)).wrapping_add(one(to.0));
+        let hits = to.is_on_board() && self.count(seat.other(), to.opposite()) > 0;
+        if hits {
+            let other = &mut self.0[seat.other().idx()];
+            *other = other.wrapping_sub(one(to.opposite().0)).wrapping_add(one(Point::BAR.0));
+        }
+        hits
+    }
+}
+
+/// The two seats: White, Black.
+pub(super) const SEATS: [Seat; 2] = [Seat::FIRST, Seat::SECOND];
+
+/// The bits of one checker on a place.
+pub(super) const fn one(place: u8) -> u128 {
+    1 << (WIDTH * place as u32)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_start_is_that_of_the_source() {
+        let start = Checkers::start();
+        for seat in SEATS {
+            let mut expect = [0; Point::N];
+            (expect[24], expect[13], expect[8], expect[6]) = (2, 5, 3, 5);
+            assert_eq!((start.places(seat), start.pips(seat)), (expect, 167));
+        }
+        assert_eq!(Checkers::new([start.places(Seat::FIRST), start.places(Seat::SECOND)]), Ok(start));
+        assert_eq!(start.highest(Seat::FIRST).get(), 24);
+    }
+
+    #[test]
+    fn impossible_checkers_are_refused() {
+        let start = Checkers::start().places(Seat::FIRST);
+        let mut more = start;
+        more[3] += 1;
+        let found = Checkers::new([start, more]);
+        assert_eq!(found, Err(CheckersError::Count { seat: Seat::SECOND, found: 16 }));
+        let mut off = [0; Point::N];
+        off[0] = 15;
+        assert_eq!(Checkers::new([off, off]), Err(CheckersError::BothOff));
+        let mut facing = [0; Point::N];
+        facing[1] = 15;
+        assert_eq!(Checkers::new([start, facing]), Err(CheckersError::Shared { at: Point(24) }));
+    }
+
+    #[test]
+    fn a_hit_checker_goes_to_the_bar() {
+        let (mut white, mut black) = ([0; Point::N], [0; Point::N]);
+        (white[8], white[0], black[20], black[3]) = (1, 14, 1, 14);
+        let mut checkers = Checkers::new([white, black]).unwrap();
+        assert!(!checkers.carry(Seat::FIRST, Point(8), Point(7)));
+        assert!(checkers.carry(Seat::FIRST, Point(7), Point(5)));
+        assert_eq!([5, 8].map(|at| checkers.count(Seat::FIRST, Point(at))), [1, 0]);
+        assert_eq!([20, 25].map(|at| checkers.count(Seat::SECOND, Point(at))), [0, 1]);
+        assert_eq!(checkers.mirrored().mirrored(), checkers);
+    }
+}

@@ -1,0 +1,128 @@
+//! What the board shows and says of a position.
+
+use crate::offers::{Offers, Proposal, Settled, Settlement, usual};
+use crate::say::Say;
+use crate::seat::Seat;
+use crate::view::{Gesture, Piece, Present, Scene, Site};
+
+use super::checkers::{Point, SEATS};
+use super::position::{Dice, Position, Stage};
+use super::steps::{self, Step};
+use super::{Backgammon, CHECKER, refusal, sites};
+
+impl Present for Backgammon {
+    const NAMING: Option<&'static str> = Some("backgammon-numbered");
+    const DICE: &'static [Site] = &sites::DICE;
+
+    fn scene(&self, pos: &Position) -> Scene {
+        let mut scene = Scene::new(steps::prompt(self, pos));
+        for seat in SEATS {
+            for at in Point::all() {
+                let n = usize::from(pos.checkers.count(seat, at));
+                if n > 0 {
+                    let checker = Piece { owner: Some(seat), kind: CHECKER };
+                    scene.stacks.insert(sites::site(seat, at), vec![checker; n]);
+                }
+            }
+        }
+        if self.has_cube {
+            let cube = Piece { owner: None, kind: sites::cube_kind(pos.cube) };
+            scene.stacks.insert(sites::cube(pos.cube.owner()), vec![cube]);
+        }
+        scene.dice = pos.dice_shown().to_vec();
+        scene
+    }
+
+    fn gesture(&self, pos: &Position, step: Step) -> Gesture {
+        let button = |key| Gesture::button(Say::new(key));
+        match step {
+            Step::Throw(one, other) => Gesture::button(Say::verbatim(format!("{one} {other}"))),
+            Step::Roll => button("backgammon-roll"),
+            Step::Double => button("backgammon-double"),
+            Step::Take => button("backgammon-take"),
+            Step::Drop => button("backgammon-drop"),
+            Step::Done => button("backgammon-done"),
+            Step::Move { from, to } => Gesture::sites([sites::site(pos.seat, from), sites::site(pos.seat, to)]),
+        }
+    }
+
+    /// A move can be begun with the die that does it; what is borne off needs no goal, and no move does that has its
+    /// die. Dice are touched to throw them and to take them up, the cube to turn it.
+    fn shortcuts(&self, pos: &Position, step: Step) -> Vec<Gesture> {
+        let shown = |n: u8| sites::DICE.into_iter().take(usize::from(n));
+        let touch = |site| Gesture::sites([site]);
+        match step {
+            Step::Roll => shown(2).map(touch).collect(),
+            Step::Double => vec![touch(sites::cube(pos.cube.owner()))],
+            Step::Done => shown(pos.dice().map_or(0, Dice::n)).map(touch).collect(),
+            Step::Move { from, to } => {
+                let (start, goal) = (sites::site(pos.seat, from), sites::site(pos.seat, to));
+                let mut gestures = Vec::new();
+                if to == Point::OFF {
+                    gestures.push(touch(start).eagerly());
+                }
+                for index in steps::dice_for(pos, from, to) {
+                    let die = sites::DICE[usize::from(index)];
+                    gestures.push(Gesture::sites([die, start]).eagerly());
+                    gestures.push(Gesture::sites([die, start, goal]));
+                }
+                gestures
+            }
+            Step::Throw(..) | Step::Take | Step::Drop => Vec::new(),
+        }
+    }
+
+    fn thrower(&self, pos: &Position) -> Option<Seat> {
+        (pos.stage == Stage::Throw).then_some(pos.seat)
+    }
+
+    fn figures(&self, pos: &Position, seat: Seat) -> Vec<Say> {
+        if !SEATS.contains(&seat) {
+            return Vec::new();
+        }
+        let mut figures = vec![Say::new("backgammon-pips").number("number", pos.checkers.pips(seat))];
+        if self.length > 0 {
+            let score = Say::new("backgammon-score").number("number", self.score[seat]).number("of", self.length);
+            figures.push(score);
+        }
+        figures
+    }
+
+    fn sites(&self) -> Vec<Site> {
+        sites::all()
+    }
+
+    fn label(&self, site: Site) -> Say {
+        sites::label(site)
+    }
+
+    /// Points are 1 to 24 from one side, as they are in moves.
+    fn renamed(&self, site: Site, from: Seat) -> Say {
+        match sites::point(from, site) {
+            Some(point) if point.is_on_board() => Say::verbatim(point.get().to_string()),
+            _ => sites::label(site),
+        }
+    }
+
+    fn refusal(&self, pos: &Position, tried: &[Site]) -> Say {
+        refusal::refusal(self, pos, tried)
+    }
+
+    /// There is no draw; up to three stakes may be resigned (BG-3).
+    fn offers(&self, _pos: &Position, _by: Seat) -> Offers {
+        Offers { draw: false, end: false, take_back: true, resign: 3 }
+    }
+
+    /// The other one, for a resignation too (BG-3).
+    fn answerers(&self, _pos: &Position, by: Seat, _proposal: Proposal) -> Vec<Seat> {
+        vec![by.other()]
+    }
+
+    fn settle(&self, pos: &Position, settlement: &Settlement) -> Settled<Position> {
+        let reason = usual(super::TEAMS, settlement);
+        Settled::Over(match *settlement {
+            Settlement::Resigned { by, points } => self.win(by.other(), points.into(), pos.cube, reason.reason),
+            Settlement::Draw | Settlement::End | Settlement::House(_) => reason,
+        })
+    }
+}

@@ -1,0 +1,262 @@
+### كلمات لعبة الطاولة. المصطلحات المشتركة في أول ملف لاسكا، وهذه ما تزيد عليها:
+###
+### checker     قرص (أقراص)        point    مثلث (مثلثات)      bar       حاجز
+### tray        صينية              home     بيت                cube      مكعب المضاعفة
+### die         حجر نرد            throw    رمية، يرمي         number    رقم (of a die)
+### hit         ضرب، يضرب          enter    دخول، يدخل         bear off  إخراج، يُخرج
+### double      مضاعفة (the offer), رقم مكرر (a throw)          take, drop يقبل، ينسحب
+### single      فوز بسيط           gammon   مارس               backgammon فوز كامل
+### match       سلسلة مباريات      pips     نقلة باقية         Crawford  كروفورد
+
+game-backgammon = لعبة الطاولة
+
+## القطع
+
+backgammon-checker = { $form ->
+    [verb] ي
+   *[noun] { $colour ->
+        [colour] { backgammon-checker-noun } { $colour }
+       *[none] { backgammon-checker-noun }
+    }
+}
+backgammon-checker-noun = { $form ->
+    [the] القرص
+    [acc] قرصًا
+   *[plain] { $count ->
+        [two] قرصين
+        [few] { word } أقراص
+        [many] { $count } قرصًا
+        [other] { $count } قرص
+       *[one] قرص
+    }
+}
+backgammon-pile = { $count ->
+    [two] قرصان { $colour }ان
+   *[other] { FORM($kind, $count) }
+}
+backgammon-cube-1 = { $form ->
+    [verb] ي
+   *[noun] { backgammon-cube } 1
+}
+backgammon-cube-2 = { $form ->
+    [verb] ي
+   *[noun] { backgammon-cube } 2
+}
+backgammon-cube-4 = { $form ->
+    [verb] ي
+   *[noun] { backgammon-cube } 4
+}
+backgammon-cube-8 = { $form ->
+    [verb] ي
+   *[noun] { backgammon-cube } 8
+}
+backgammon-cube-16 = { $form ->
+    [verb] ي
+   *[noun] { backgammon-cube } 16
+}
+backgammon-cube-32 = { $form ->
+    [verb] ي
+   *[noun] { backgammon-cube } 32
+}
+backgammon-cube-64 = { $form ->
+    [verb] ي
+   *[noun] { backgammon-cube } 64
+}
+backgammon-cube = { $form ->
+    [the] المكعب بقيمة
+    [acc] مكعبًا بقيمة
+   *[plain] مكعب بقيمة
+}
+
+## المواضع
+
+backgammon-bar = حاجز { $seat }
+backgammon-tray = صينية { $seat }
+backgammon-numbered = المثلثات من 1 إلى 24
+backgammon-cube-middle = وسط الحاجز
+backgammon-cube-place = طرف الحاجز عند { $seat }
+backgammon-die = { $number ->
+    [1] حجر النرد الأول
+    [2] حجر النرد الثاني
+    [3] حجر النرد الثالث
+   *[4] حجر النرد الرابع
+}
+
+## ما يجب فعله، وكيف تنتهي المباراة
+
+backgammon-open = حجر نرد لكل لاعب: يبدأ صاحب الرقم الأكبر{ stop }
+backgammon-may-double = يجوز { FORM($seat, form: "to") } أن يضاعف إلى { $value }، أو يرمي{ stop }
+backgammon-to-throw = الرمي { FORM($seat, form: "to") }{ stop }
+backgammon-answer = يقبل { $seat } المضاعفة إلى { $value }، أو ينسحب{ stop }
+backgammon-to-move = الدور { FORM($seat, form: "to") }{ stop }
+backgammon-to-enter = على { $seat } أن يدخل من الحاجز{ stop }
+backgammon-to-finish = لعب { $seat } رميته، وينهي دوره{ stop }
+backgammon-rest-lost = لم يبق { FORM($seat, form: "to") } ما يلعبه، فينهي دوره{ stop }
+backgammon-cannot-move = لا نقلة { FORM($seat, form: "to") }، فينهي دوره{ stop }
+backgammon-lower-alone = لا يجوز { FORM($seat, form: "to") } أن يلعب { $number } وحده، فينهي دوره{ stop }
+backgammon-over = انتهت المباراة{ stop }
+backgammon-end-single = بقيت { FORM($seat, form: "to") } أقراص{ stop }
+backgammon-end-gammon = مارس، إذ لم يُخرج { $seat } أي قرص{ stop }
+backgammon-end-backgammon = فوز كامل، إذ لم يُخرج { $seat } أي قرص ولم يغادر بيت الفائز{ stop }
+backgammon-end-dropped = انسحب { $seat } من المضاعفة{ stop }
+backgammon-match-over = حُسمت سلسلة المباريات{ stop }
+
+## الأزرار
+
+backgammon-roll = ارمِ
+backgammon-double = ضاعف
+backgammon-take = قبول
+backgammon-drop = انسحاب
+backgammon-done = تم
+
+## بجانب اسم اللاعب
+
+backgammon-pips = باقٍ { $number }
+backgammon-score = { $number } من { $of }
+
+## ما يُختار لمباراة، وما يُستسلم به
+
+backgammon-plan-points = سلسلة حتى { $length ->
+    [one] نقطة واحدة
+    [two] نقطتين
+    [few] { $length } نقاط
+    [many] { $length } نقطة
+   *[other] { $length } نقطة
+}
+backgammon-option-single-number = إن لم يمكن إلا لعب رقم واحد
+backgammon-option-single-number-lattjo = الأكبر فقط، لا الأصغر أبدًا
+backgammon-option-single-number-tournament = الأصغر، حيث لا يمكن الأكبر
+backgammon-option-cube = مكعب المضاعفة
+backgammon-option-cube-in-matches = في سلاسل المباريات
+backgammon-option-cube-on = دائمًا
+backgammon-option-cube-off = أبدًا
+backgammon-option-crawford = مباراة كروفورد في السلاسل
+backgammon-option-crawford-on = نعم
+backgammon-option-crawford-off = لا
+backgammon-resign-1 = مباراة بسيطة
+backgammon-resign-2 = مارس
+backgammon-resign-3 = مباراة كاملة
+
+## لماذا تُرفض خطوة
+
+backgammon-empty = لا قرص على { $at }.
+backgammon-not-yours = الأقراص التي على { $at } ليست لك.
+backgammon-bar-empty = ليس { FORM($seat, form: "to") } قرص على الحاجز.
+backgammon-touch-own = المس أحد أقراص { $seat }، أو حجر نرد.
+backgammon-stays-off = ما أُخرج لا يعود.
+backgammon-cube-not-now = لا يجوز { FORM($seat, form: "to") } أن يقلب المكعب إلا قبل الرمي.
+backgammon-bar-first = أقراص { $seat } التي على الحاجز تدخل أولًا.
+backgammon-bar-blocked = لا يستطيع { $seat } أن يدخل من الحاجز بأي رقم من الأرقام الباقية.
+backgammon-blocked = لا طريق للأقراص التي على { $at } بالأرقام الباقية.
+backgammon-blocked-point = على { $at } قرصان أو أكثر للخصم، فهو مغلق.
+backgammon-backward = لا تسير أقراص { $seat } إلا إلى الأمام.
+backgammon-wrong-number = { $number ->
+    [one] المسافة مثلث واحد
+    [two] المسافة مثلثان
+    [few] المسافة { WORD($number) } مثلثات
+    [many] المسافة { $number } مثلثًا
+   *[other] المسافة { $number } مثلث
+}، ولا يُظهر ذلك أي حجر نرد باقٍ.
+backgammon-other-die = حجر النرد المختار يُظهر { WORD($number) }، وهذا يؤدي إلى موضع آخر.
+backgammon-no-goal = لا يأتي أي قرص إلى هنا.
+backgammon-not-all-home = لا يُخرج { $seat } أقراصه إلا حين تكون كلها في بيته.
+backgammon-off-needs = يلزم لإخراجه الرقم { $number } أو أكبر منه.
+backgammon-higher-behind = هناك أقراص أبعد على { $at }، وهي أولى.
+backgammon-number-blocked = لا يمكن لأي قرص أن يلعب { WORD($number) } الآن.
+backgammon-die-used = الرقم { $number } على حجر النرد هذا لُعب من قبل.
+backgammon-die-aside = ليس لحجر النرد هذا شأن في هذه الرمية.
+backgammon-play-both = يمكن لعب الرقمين معًا فيجب ذلك، وهذا يمنع لعب الثاني.
+backgammon-as-many = { $number ->
+    [one] يمكن لعب رقم واحد بعد فيجب ذلك
+    [two] يمكن لعب رقمين بعد فيجب ذلك
+    [few] يمكن لعب { WORD($number) } أرقام بعد فيجب ذلك
+   *[other] يمكن لعب { $number } أرقام بعد فيجب ذلك
+}، وهذا يُبقي أقل منه.
+backgammon-play-higher = يمكن لعب أي من الرقمين لا كليهما، فيجب لعب الأكبر، وهو { $number }.
+
+## ما الخطأ في نص دور
+
+backgammon-text-turn = يبدأ الدور برميته، مثل ⁨31: 8/5 6/5⁩.
+backgammon-text-turn-word = «{ $found }» ليس جزءًا من دور.
+backgammon-text-step = المطلوب هنا خطوة واحدة: رمية، أو نقلة مثل ⁨8/5⁩، أو roll أو double أو take أو drop أو done.
+backgammon-text-no-throw = تنقص هنا الرمية، مثل ⁨31:⁩
+backgammon-text-other-throw = يُظهر النرد { $expected }، لا { $found }.
+backgammon-text-tie = الرقمان المتساويان لا يحددان من يبدأ، فيُرميان من جديد.
+backgammon-text-no-double = لا مضاعفة ممكنة الآن.
+backgammon-text-no-answer = ينقص الرد على المضاعفة: take أو drop.
+backgammon-text-not-now = ليس هذا ما يجب فعله الآن.
+backgammon-text-over = انتهت المباراة.
+backgammon-text-turn-over = ينتهي الدور قبل هذا.
+backgammon-text-no-move = ينبغي أن تكون هنا نقلة، مثل ⁨8/5⁩.
+backgammon-text-backward = لا تسير الأقراص إلا إلى أرقام أصغر، فلا طريق من { $from } إلى { $to }.
+backgammon-text-times = «{ $found }» لا يبين كم مرة تُلعب النقلة: ذلك عدد من 1 إلى { $most } بين قوسين.
+backgammon-text-many = لا تزيد نقلات دور على { WORD($most) }.
+backgammon-text-more = يمكن لعب المزيد، فلم ينته الدور.
+backgammon-text-ambiguous = يمكن أن يُقرأ هذا بعدة طرق: { $readings }.
+backgammon-text-no-hit = لا شيء يُضرب على { $at }.
+
+## ما الخطأ في نص وضع
+
+backgammon-text-checkers = عدد أقراص { $seat } هنا { $found }، وينبغي أن يكون { $needed }.
+backgammon-text-shared = المثلث { $white } عند الأبيض هو المثلث { $black } عند الأسود، ولا يقف عليه إلا أحدهما.
+backgammon-text-both-off = أُخرجت هنا أقراص اللاعبين كلها.
+backgammon-text-closed = لكل من اللاعبين قرص على الحاجز أمام بيت مغلق، فلا يستطيع أحد أن يتحرك أبدًا.
+backgammon-text-no-cube = لا مكعب في هذه المباراة.
+backgammon-text-cannot-double = لا يجوز { FORM($seat, form: "to") } أن يضاعف هنا.
+backgammon-text-begun = ما دام لم يُعرف من يبدأ فكل شيء كما في البداية.
+backgammon-text-ended = أخرج { $seat } كل أقراصه، فالمباراة منتهية.
+backgammon-text-not-won = لم يفز { $seat } هكذا.
+backgammon-text-throw = «{ $found }» ليس رمية: الرمية رقمان من 1 إلى 6، مثل 31.
+backgammon-text-word = لا مكان لـ«{ $found }» هنا.
+backgammon-text-no-side = أقراص { $seat } غير مذكورة.
+backgammon-text-two-sides = أقراص { $seat } مذكورة هنا مرتين.
+backgammon-text-twice = الموضع { $at } مذكور هنا مرتين { FORM($seat, form: "to") }.
+backgammon-text-number = «{ $found }» ليس عدد أقراص، وهو من 1 إلى { $most }.
+backgammon-text-point = «{ $found }» ليس موضعًا للأقراص: المواضع من 24 إلى 1، وbar وoff.
+backgammon-text-cube-value = «{ $found }» ليس قيمة لمكعب، وقيمه 1 و2 و4 و8 و16 و32 و64.
+backgammon-text-seat = «{ $found }» ليس لاعبًا: اللاعبان white وblack.
+backgammon-text-stage = «{ $found }» لا يبين ما يجب فعله: opening أو roll أو doubled أو dice أو won.
+backgammon-text-id-letter = لا يرد «{ $found }» في أي ⁨ID⁩.
+backgammon-text-id-length = طول هذا الـ⁨ID⁩ { $found }، وينبغي أن يكون { $needed }.
+backgammon-text-id-bits = لـ«{ $found }» طول ⁨ID⁩، لكن لا معنى له.
+backgammon-text-cube-most = لا تزيد قيمة مكعب على 64.
+backgammon-text-cube-owner = المكعب الذي قيمته 1 يكون في الوسط، وما عداه يكون لأحد اللاعبين.
+backgammon-text-resigned = استسلم أحدهم هنا أو يعرض ذلك، فلا لعب من هذا الوضع.
+backgammon-text-id-state = لا يبين هذا الـ⁨ID⁩ حالًا معروفة للمباراة.
+backgammon-text-dice = رُمي النرد هنا حيث لا رمي.
+backgammon-text-id-turn = يناقض هذا الـ⁨ID⁩ نفسه في صاحب الدور.
+backgammon-text-match-length = هذا الـ⁨ID⁩ من { $found ->
+    [zero] مباراة مفردة
+   *[other] سلسلة حتى { $found }
+}، وتُلعب هنا { $expected ->
+    [zero] مباراة مفردة
+   *[other] سلسلة حتى { $expected }
+}.
+backgammon-text-match-score = نقاط { $seat } في سلسلة هذا الـ⁨ID⁩ { $found }، وهي هنا { $expected }.
+backgammon-text-crawford = هذا الـ⁨ID⁩ من مباراة كروفورد، وهذه ليست كذلك.
+backgammon-text-not-crawford = هذه مباراة كروفورد، والـ⁨ID⁩ من غيرها.
+
+## كيف نقرأ القواعد
+
+ruling-BG-1 = يجب لعب الرقمين إن كانت هناك أي طريقة للعبهما معًا؛ ومن الرقم المكرر أكثر ما يمكن من مراته الأربع.
+ruling-BG-2 = إذا لم يمكن إلا لعب رقم واحد من اثنين فالمصدر لا يجيز إلا الأكبر: لا يُلعب الأصغر وحده أبدًا، ولو للدخول من الحاجز. وإذا أمكن أي منهما لا كلاهما لُعب الأكبر. أما في البطولات فيجب لعب الأصغر حيث لا يمكن الأكبر، ويمكن اختيار ذلك لمباراة. وليس في الرقم المكرر أصغر.
+ruling-BG-3 = يُستعمل مكعب المضاعفة في سلاسل المباريات، وفي المباراة المفردة إن اختير ذلك. ولا يتجاوز 64. وفي السلاسل تسري قاعدة كروفورد ما لم تُلغ. ولا تسري قاعدة جاكوبي: المارس محسوب دائمًا. ويجوز الاستسلام بقيمة المكعب أو ضعفها أو ثلاثة أضعافها، ولا بد أن يقبل الخصم.
+ruling-BG-4 = في مثال الدخول من الحاجز تُدخل الترجمة الكرواتية للمصدر قرصًا إلى مثلث تقول إنه مغلق. والترجمات الست الأخرى متفقة، وبها نأخذ.
+ruling-BG-5 = القرص الواحد على مثلث يُضرب، والقرصان فأكثر يغلقانه؛ ولا تصرح بذلك إلا الترجمة السلوفينية.
+ruling-BG-6 = لا نتبع زلات انفردت بها بعض ترجمات المصدر: أن من يبدأ يلعب رقم حجره وحده، وأنه يجوز لعب الرقم الأكبر وترك الآخر، وأن القرص لا يتقدم داخل البيت إلا إلى المثلث 1، وطريق آخر حول الرقعة، والرمية في المثال الكرواتي للمكعب.
+
+## صفحة لعبة الطاولة
+
+backgammon-page-title = لعبة الطاولة مع مكعب المضاعفة والسلاسل
+backgammon-page-description = العب الطاولة ضد الحاسوب أو مع صديق أمام الشاشة نفسها: مباريات مفردة أو سلاسل، ومكعب المضاعفة، وبنردك أنت إن شئت. بلا حساب.
+backgammon-page-about = كيف تُلعب الطاولة
+backgammon-page-about-1 = لعبة الطاولة سباق بالنرد للاعبين اثنين، وهي من أقدم الألعاب اللوحية التي ما زالت تُلعب. لكل من الأبيض والأسود خمسة عشر قرصًا. ويفوز من يدور بأقراصه كلها حول الرقعة إلى بيته ويُخرجها منه قبل الآخر.
+backgammon-page-about-2 = في الرقعة 24 مثلثًا طويلًا، ولا معنى لألوانها. أسماؤها من 12 إلى 1 ومن ⁨12A⁩ إلى ⁨1A⁩، كما هو مطبوع على الحافتين. يسير الأبيض من ⁨1A⁩ إلى ⁨12A⁩، ثم من 12 إلى 1، ويسير الأسود بالعكس. والمثلثات الستة الأخيرة من الطريق بيت اللاعب: من 6 إلى 1 للأبيض، ومن ⁨6A⁩ إلى ⁨1A⁩ للأسود. في البداية للأبيض قرصان على ⁨1A⁩، وخمسة على ⁨12A⁩، وثلاثة على 8، وخمسة على 6. وأقراص الأسود في المقابل: قرصان على 1، وخمسة على 12، وثلاثة على ⁨8A⁩، وخمسة على ⁨6A⁩.
+backgammon-page-about-3 = يرمي كل لاعب أولًا حجر نرد واحدًا. يبدأ صاحب الأكبر ويلعب الرقمين؛ وإن تساويا أُعيد الرمي. ثم يرمي صاحب الدور حجرين. ولكل رقم يتقدم قرص واحد بعدده من المثلثات: قرصان، أو القرص نفسه مرتين، والرقمان بأي ترتيب. والرقم المكرر يُلعب أربع مرات. ويجوز أن يأتي القرص إلى مثلث خالٍ، أو إلى مثلث عليه أقراص من لونه، أو إلى مثلث عليه قرص واحد للخصم. والقرصان فأكثر يغلقان المثلث.
+backgammon-page-about-4 = القرص المنفرد الذي يأتي إليه قرص للخصم يُضرب ويذهب إلى الحاجز. وعليه أن يبدأ من جديد: يدخل في بيت الخصم، على المثلث الذي يدل عليه حجر النرد، معدودًا من أول طريقه. وما دام للاعب قرص على الحاجز فلا يحرك غيره.
+backgammon-page-about-5 = كل ما يمكن لعبه من الرمية يجب لعبه: الرقمان إن كانت هناك طريقة، ومن الرقم المكرر أكثر ما يمكن من مراته الأربع. وإن لم يمكن إلا رقم واحد من اثنين فلا يُلعب إلا إذا كان الأكبر. ولا يُلعب الأصغر وحده أبدًا، إلا إذا اختيرت للمباراة قاعدة البطولات. وما لا يمكن لعبه يضيع.
+backgammon-page-about-6 = حين تكون الأقراص الخمسة عشر كلها في البيت تُخرج: بكل رقم قرص من المثلث الذي يسميه، أو يتحرك بدلًا منه قرص داخل البيت. والرقم الذي لا أقراص على مثلثه يحرك قرصًا من أبعد منه، فإن لم يكن أخرج قرصًا من أبعد مثلث عليه أقراص. وإذا ضُرب قرص في أثناء ذلك فعليه أن يدور من جديد قبل أن يُخرج غيره.
+backgammon-page-about-7 = يفوز من أخرج أقراصه كلها: بنقطة واحدة إن كان الآخر قد أخرج قرصًا على الأقل، وبنقطتين إن لم يُخرج شيئًا، وهو المارس، وبثلاث إن كان له فوق ذلك قرص على الحاجز أو في بيت الفائز، وهو الفوز الكامل.
+backgammon-page-about-8 = يبين مكعب المضاعفة كم مرة تُحسب النقاط. يبدأ في الوسط مُظهرًا 64، وقيمته 1. للاعب قبل أن يرمي أن يعرض المضاعفة. فإما أن يقبل الآخر ويصير المكعب له، وإما أن ينسحب ويخسر ما كان يُلعب عليه من قبل. ولا يضاعف بعد ذلك إلا من له المكعب. وفي سلسلة المباريات، وهي إلى 5 نقاط أو إلى عدد آخر، يكون المكعب حاضرًا دائمًا. وحين لا تبقى للاعب إلا نقطة واحدة لأول مرة تكون المباراة التالية مباراة كروفورد، ولا مضاعفة فيها؛ ثم يعود المكعب.
+backgammon-page-about-9 = المس النرد لترميه، أو دعه يُرمى من تلقاء نفسه، أو ارم نردًا حقيقيًّا على طاولتك وقل ما يُظهره. ثم المس قرصًا والمثلث الذي ينتقل إليه، أو المس أولًا حجر النرد الذي يسير به. وفي قائمة النقلات تُعد المثلثات لكل لاعب من 24، حيث يبدأ طريقه، إلى 1: ففي ⁨31: 8/5 6/5⁩ ينتقل قرص من 8 وقرص من 6 إلى 5.
+backgammon-page-about-10 = القرصان على مثلث في أمان، وعدة مثلثات كهذه متتالية جدار يصعب عبوره: ⁨8/5 6/5⁩ تصنع مثلثًا جيدًا دفعة واحدة. أما القرص المنفرد فليكن حيث تقل الرميات التي تضربه. والعدد الذي بجانب الاسم يبين كم مثلثًا بقي على أقراص اللاعب أن تقطعه كلها: فالمتقدم يسرع، والمتأخر ينتظر ببيت قوي فرصة ليضرب.

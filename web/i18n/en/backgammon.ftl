@@ -1,0 +1,238 @@
+### The words of backgammon.
+
+game-backgammon = Backgammon
+
+## Pieces
+
+backgammon-checker = { $form ->
+    [a] a checker
+    [start] Checker
+   *[plain] { $count ->
+        [other] checkers
+       *[one] checker
+    }
+}
+# Checkers of one side that lie beside each other.
+backgammon-pile = { WORD($count) } { $colour } { FORM($kind, $count) }
+# The cube is called by what it is worth; one that is worth 1 shows 64.
+backgammon-cube-1 = { backgammon-cube } 1
+backgammon-cube-2 = { backgammon-cube } 2
+backgammon-cube-4 = { backgammon-cube } 4
+backgammon-cube-8 = { backgammon-cube } 8
+backgammon-cube-16 = { backgammon-cube } 16
+backgammon-cube-32 = { backgammon-cube } 32
+backgammon-cube-64 = { backgammon-cube } 64
+backgammon-cube = { $form ->
+    [a] a cube worth
+    [start] Cube worth
+   *[plain] cube worth
+}
+
+## Places; points have their names
+
+backgammon-bar = { $seat }’s bar
+backgammon-tray = { $seat }’s tray
+backgammon-numbered = Points 1 to 24
+backgammon-cube-middle = middle of the bar
+backgammon-cube-place = { $seat }’s end of the bar
+backgammon-die = { $number ->
+    [1] first die
+    [2] second die
+    [3] third die
+   *[4] fourth die
+}
+
+## What is to be done, and how a game ends
+
+backgammon-open = One die each: the higher begins{ stop }
+backgammon-may-double = { $seat } may double to { $value }, or throws{ stop }
+backgammon-to-throw = { $seat } to throw{ stop }
+backgammon-answer = { $seat } takes the double to { $value }, or drops{ stop }
+backgammon-to-move = { $seat } to move{ stop }
+backgammon-to-enter = { $seat } must enter from the bar{ stop }
+backgammon-to-finish = { $seat } has played, and ends the turn{ stop }
+backgammon-rest-lost = { $seat } can play no more, and ends the turn{ stop }
+backgammon-cannot-move = { $seat } cannot move, and ends the turn{ stop }
+backgammon-lower-alone = { $seat } may not play the { $number } alone, and ends the turn{ stop }
+backgammon-over = The game is over{ stop }
+backgammon-end-single = { $seat } has checkers left{ stop }
+backgammon-end-gammon = { $form ->
+    [clause] a gammon, as { $seat } has borne off none
+   *[sentence] A gammon, as { $seat } has borne off none.
+}
+backgammon-end-backgammon = { $form ->
+    [clause] a backgammon, as { $seat } has borne off none and is not out of the other home
+   *[sentence] A backgammon, as { $seat } has borne off none and is not out of the other home.
+}
+backgammon-end-dropped = { $seat } dropped the double{ stop }
+backgammon-match-over = { $form ->
+    [clause] the match is won
+   *[sentence] The match is won.
+}
+
+## Buttons
+
+backgammon-roll = Throw
+backgammon-double = Double
+backgammon-take = Take
+backgammon-drop = Drop
+backgammon-done = Done
+
+## Beside a player’s name: how far his checkers have to go, and his points in the match
+
+backgammon-pips = { $number } pips
+backgammon-score = { $number } of { $of }
+
+## What can be chosen for a game, and resigned
+
+backgammon-plan-points = Match to { $length } { $length ->
+    [one] point
+   *[other] points
+}
+backgammon-option-single-number = When only one number can be played
+backgammon-option-single-number-lattjo = Only the higher one, never the lower
+backgammon-option-single-number-tournament = The lower one, where the higher cannot be played
+backgammon-option-cube = Doubling cube
+backgammon-option-cube-in-matches = In matches
+backgammon-option-cube-on = Always
+backgammon-option-cube-off = Never
+backgammon-option-crawford = Crawford game in matches
+backgammon-option-crawford-on = Yes
+backgammon-option-crawford-off = No
+backgammon-resign-1 = { $form ->
+    [clause] a single game
+   *[plain] A single game
+}
+backgammon-resign-2 = { $form ->
+    [clause] a gammon
+   *[plain] A gammon
+}
+backgammon-resign-3 = { $form ->
+    [clause] a backgammon
+   *[plain] A backgammon
+}
+
+## Why a step is refused
+
+backgammon-empty = There is no checker on { $at }.
+backgammon-not-yours = The checkers on { $at } are not yours.
+backgammon-bar-empty = { $seat } has no checker on the bar.
+backgammon-touch-own = Touch one of { $seat }’s checkers, or a die.
+backgammon-stays-off = What has been borne off stays off.
+backgammon-cube-not-now = { $seat } can turn the cube only before throwing.
+backgammon-bar-first = { $seat }’s checkers on the bar must enter first.
+backgammon-bar-blocked = With no number that is left can { $seat } enter from the bar.
+backgammon-blocked = The checkers on { $at } can go nowhere with the numbers that are left.
+backgammon-blocked-point = On { $at } there are two or more of the other side’s checkers, and they block it.
+backgammon-backward = { $seat }’s checkers only go forward.
+backgammon-wrong-number = That would be { WORD($number) } { $number ->
+    [one] point
+   *[other] points
+}, and no die that is left shows it.
+backgammon-other-die = The die that was chosen shows { WORD($number) }, and that is somewhere else.
+backgammon-no-goal = No checker goes there.
+backgammon-not-all-home = { $seat } can bear off only when all of his checkers are at home.
+backgammon-off-needs = To bear it off takes { WORD($number) } or more.
+backgammon-higher-behind = There are checkers farther back, on { $at }, and they come first.
+backgammon-number-blocked = No checker can play { WORD($number) } now.
+backgammon-die-used = The { WORD($number) } of this die has been played.
+backgammon-die-aside = This die is not in this throw.
+backgammon-play-both = Both numbers can be played, so they must be, and this would keep the second from it.
+backgammon-as-many = { $number ->
+    [one] One more number
+   *[other] Of the double { WORD($number) } more
+} can and must be played, and this would leave fewer.
+backgammon-play-higher = Either number can be played, but not both: then it must be the higher, { WORD($number) }.
+
+## What is wrong with the text of a turn
+
+backgammon-text-turn = A turn begins with its throw, such as 31: 8/5 6/5.
+backgammon-text-turn-word = “{ $found }” is no part of a turn.
+backgammon-text-step = One step is wanted here: a throw, a move such as 8/5, or roll, double, take, drop or done.
+backgammon-text-no-throw = The throw is missing here, such as 31:
+backgammon-text-other-throw = The dice show { $expected }, and not { $found }.
+backgammon-text-tie = Equal numbers do not tell who begins, and are thrown again.
+backgammon-text-no-double = There can be no double now.
+backgammon-text-no-answer = The answer to the double is missing: take or drop.
+backgammon-text-not-now = That is not what is to be done now.
+backgammon-text-over = The game is over.
+backgammon-text-turn-over = The turn is over before this.
+backgammon-text-no-move = There should be a move here, such as 8/5.
+backgammon-text-backward = Checkers go to lower points only, so no way leads from { $from } to { $to }.
+backgammon-text-times = “{ $found }” does not say how often a move is made: that is a number from 1 to { $most } in brackets.
+backgammon-text-many = No turn has more than { WORD($most) } moves.
+backgammon-text-more = More can be played, so the turn is not over.
+backgammon-text-ambiguous = This can be read in several ways: { $readings }.
+backgammon-text-no-hit = Nothing is hit on { $at }.
+
+## What is wrong with the text of a position
+
+backgammon-text-checkers = { $seat } has { WORD($found) } { $found ->
+    [one] checker
+   *[other] checkers
+} here; there should be { WORD($needed) }.
+backgammon-text-shared = White’s point { $white } is Black’s point { $black }, and only one side can stand there.
+backgammon-text-both-off = Both sides have borne off everything here.
+backgammon-text-closed = Both sides have checkers on the bar before a closed home, so nobody could ever move again.
+backgammon-text-no-cube = There is no cube in this game.
+backgammon-text-cannot-double = { $seat } may not double here.
+backgammon-text-begun = As long as it is open who begins, everything stands as at the start.
+backgammon-text-ended = { $seat } has borne off everything, so the game is over.
+backgammon-text-not-won = { $seat } has not won like this.
+backgammon-text-throw = “{ $found }” is no throw, which has two numbers from 1 to 6, such as 31.
+backgammon-text-word = “{ $found }” cannot stand here.
+backgammon-text-no-side = The checkers of { $seat } are missing.
+backgammon-text-two-sides = The checkers of { $seat } stand here twice.
+backgammon-text-twice = For { $seat } the place { $at } stands here twice.
+backgammon-text-number = “{ $found }” is no number of checkers, which is from 1 to { $most }.
+backgammon-text-point = “{ $found }” is no place for checkers: these are 24 to 1, bar and off.
+backgammon-text-cube-value = “{ $found }” is not what a cube is worth: 1, 2, 4, 8, 16, 32 or 64.
+backgammon-text-seat = “{ $found }” is no side: these are white and black.
+backgammon-text-stage = “{ $found }” does not say what is to be done: opening, roll, doubled, dice or won.
+backgammon-text-id-letter = “{ $found }” stands in no ID.
+backgammon-text-id-length = This ID has { WORD($found) } { $found ->
+    [one] letter
+   *[other] letters
+}; it should have { WORD($needed) }.
+backgammon-text-id-bits = “{ $found }” is as long as an ID, but means nothing.
+backgammon-text-cube-most = No cube is worth more than 64.
+backgammon-text-cube-owner = A cube that is worth 1 lies in the middle, and every other one belongs to a side.
+backgammon-text-resigned = Somebody has resigned here, or offers to: nothing can be played from there.
+backgammon-text-id-state = This ID tells nothing that is known of how the game stands.
+backgammon-text-dice = Dice are thrown here where none can be.
+backgammon-text-id-turn = This ID contradicts itself about whose turn it is.
+backgammon-text-match-length = This ID is of { $found ->
+    [0] a single game
+   *[other] a match to { $found }
+}, and here { $expected ->
+    [0] a single game
+   *[other] a match to { $expected }
+} is played.
+backgammon-text-match-score = { $seat } has { $found } in the match of this ID, and { $expected } in this one.
+backgammon-text-crawford = This ID is of a Crawford game, and this game is none.
+backgammon-text-not-crawford = This is a Crawford game, and the ID is of another.
+
+## How the rules are read
+
+ruling-BG-1 = Both numbers must be played if there is any way to play both; of a double, as many of the four as possible.
+ruling-BG-2 = Where only one of two numbers can be played, the source allows it for the higher one only: the lower is never played alone, not even to enter from the bar. If either can be played, but not both, it is the higher. Tournaments have it otherwise, that the lower number must be played where the higher cannot; this can be chosen for a game. A double has no lower number.
+ruling-BG-3 = The doubling cube is used in matches, and in single games if that is chosen. It does not go beyond 64. In matches the Crawford rule holds, unless it is left out. There is no Jacoby rule: gammons always count. One, two or three times the value of the cube may be resigned, and the other player has to accept.
+ruling-BG-4 = In the example of entering from the bar the Croatian translation of the source has a checker come in on a point that it calls blocked. The six others agree with each other, and are followed.
+ruling-BG-5 = A single checker on a point can be hit, and two or more block it; only the Slovenian translation says so outright.
+ruling-BG-6 = Slips of single translations of the source are not followed: that whoever begins plays the number of his own die alone, that the higher of two numbers may be played and the other left, that a checker may go inside the home only as far as point 1, another way around the board, and the throw in the Croatian example of the cube.
+
+## The page of backgammon
+
+backgammon-page-title = Backgammon with doubling cube and matches
+backgammon-page-description = Play backgammon against the machine or with a friend at the same screen: single games or matches, the doubling cube, your own dice if you like. No account.
+backgammon-page-about = How backgammon is played
+backgammon-page-about-1 = Backgammon is a race for two with dice, and one of the oldest board games that are still played. White and Black have fifteen checkers each. Whoever first brings all of them around the board into his home and from there off the board wins.
+backgammon-page-about-2 = The board has 24 long points, whose colours mean nothing. They are called 12 to 1 and 12A to 1A, as is printed on the rims. White goes from 1A to 12A, then from 12 to 1, and Black the other way. The last six points of the way are a player’s home: 6 to 1 for White, 6A to 1A for Black. At the beginning White has two checkers on 1A, five on 12A, three on 8 and five on 6. Black’s stand opposite: two on 1, five on 12, three on 8A and five on 6A.
+backgammon-page-about-3 = First each throws one die. The higher begins and plays both numbers; a tie is thrown again. From then on whoever is to move throws two dice. For each number one checker goes forward by as many points: two checkers, or the same one twice, and the numbers in either order. A double is played four times. A checker may come to an empty point, to one with checkers of its own side, or to one with a single checker of the other side. Two or more block the point.
+backgammon-page-about-4 = A single checker to which one of the other side comes is hit and goes to the bar. It has to begin again: it enters in the other player’s home, on the point that a die shows, counted from the start of its way. As long as a player has a checker on the bar he moves no other.
+backgammon-page-about-5 = Whatever can be played of a throw has to be: both numbers if there is a way, and of a double as many of the four as possible. If only one of two numbers can be played, it is played only if it is the higher one. The lower is never played alone, unless the tournament rule is chosen for the game. What cannot be played is lost.
+backgammon-page-about-6 = Once all fifteen checkers are at home they are borne off: by each number one from the point that it names, or one moves inside the home instead. A number for a point without checkers moves a checker from farther back, and if there is none, bears one off from the farthest point that has any. If a checker is hit meanwhile, it has to come around again before others are borne off.
+backgammon-page-about-7 = Whoever has borne off all checkers wins: one point if the other has borne off at least one, two if none, a gammon, and three if he has besides a checker on the bar or in the winner’s home, a backgammon.
+backgammon-page-about-8 = The doubling cube says how many times the points count. It begins in the middle, showing 64 and worth 1. Before throwing, a player may offer to double. The other takes, and has the cube, or drops, and loses what was played for before. Only whoever has the cube may double next. In a match, which goes to 5 points or another number, the cube is always there. When a player first lacks only one point, the next game is the Crawford game, in which nobody doubles; after it the cube is back.
+backgammon-page-about-9 = Touch the dice to throw them, or let them be thrown by themselves, or throw real ones on your table and say what they show. Then touch a checker and the point where it goes, or first the die that it goes by. The list of moves counts for each player from 24, where his way begins, down to 1: in 31: 8/5 6/5 checkers go from 8 and from 6 to 5.
+backgammon-page-about-10 = Two checkers on a point are safe, and several such points in a row are a wall that is hard to pass: 8/5 6/5 makes a good one at once. A single checker should stand where few throws hit it. The pips beside a name say how far that player’s checkers have to go in all: whoever is ahead runs, and whoever is behind waits with a strong home for a chance to hit.

@@ -1,0 +1,21 @@
+//! The cube that doubles what is played for: a square with a number. One that has not been turned yet shows 64, as on real
+//! cubes, and counts once.
+
+use rules::view::Kind;
+use yew::{Html, html};
+
+/// What the cube shows by what it is worth: 1, 2, 4 and so on.
+const SHOWN: [&str; 7] = ["64", "2", "4", "8", "16", "32", "64"];
+
+/// The cube around the origin.
+pub(super) fn cube(kind: Kind) -> Html {
+    let shown = usize::from(kind.0).checked_sub(1).and_then(|idx| SHOWN.get(idx)).copied().unwrap_or_default();
+    html! {
+        <g class="piece cube">
+            <rect class="shadow" x="-0.36" y="-0.34" width="0.78" height="0.78" rx="0.1" />
+            <rect class="cube-body" x="-0.39" y="-0.39" width="0.78" height="0.78" rx="0.1" />
+            <rect class="cube-edge" x="-0.31" y="-0.31" width="0.62" height="0.62" rx="0.06" />
+            <text class="cube-number" dy="0.15">{ shown }</text>
+        </g>
+    }
+}

@@ -1,0 +1,78 @@
+//! What a board shows, as it is written into pages.
+
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
+use rules::Say;
+use rules::view::{Die, Kind, Piece, Scene};
+use tokio::runtime;
+use tokio::task::LocalSet;
+use yew::LocalServerRenderer;
+
+use super::*;
+
+/// Where the dice of backgammon lie.
+static DICE: [Site; 4] = [Site(31), Site(32), Site(33), Site(34)];
+
+/// White checkers on some points.
+fn scene(stacks: &[(u16, usize)], dice: [Die; 4]) -> Scene {
+    let mut scene = Scene::new(Say::new("backgammon-over"));
+    let checker = Piece { owner: Some(Seat::FIRST), kind: Kind(0) };
+    for (site, n) in stacks {
+        scene.stacks.insert(Site(*site), vec![checker; *n]);
+    }
+    scene.dice = dice.to_vec();
+    scene
+}
+
+/// The cells of a board of backgammon by their sites.
+fn cells(scene: Scene, marks: Marks, preview: Option<Scene>) -> BTreeMap<Site, String> {
+    let props = BoardProps {
+        game: "backgammon",
+        name: "Backgammon".into(),
+        names: Rc::default(),
+        scene: Rc::new(scene),
+        motion: None,
+        bottom: Seat::FIRST,
+        dice: &DICE,
+        marks: Rc::new(marks),
+        extras: Rc::default(),
+        preview: preview.map(Rc::new),
+        on_event: Callback::noop(),
+    };
+    let runtime = runtime::Builder::new_current_thread().build().expect("the system lends a runtime");
+    let drawing = LocalServerRenderer::<Board>::with_props(props).hydratable(false).render();
+    let html = LocalSet::new().block_on(&runtime, drawing);
+    let cells = html.split("data-site=\"").skip(1).map(|rest| rest.split_once('"').expect("attributes end"));
+    cells.map(|(site, cell)| (Site(site.parse().expect("a site's number")), cell.to_owned())).collect()
+}
+
+const ASIDE: [Die; 4] = [Die::Aside; 4];
+
+#[test]
+fn dice_lie_at_their_sites() {
+    let cells = cells(scene(&[], [Die::Shows(6), Die::Used(5), Die::Ready, Die::Aside]), Marks::default(), None);
+    let class = |site: Site| cells[&site].split("class=\"die ").nth(1).and_then(|rest| rest.split('"').next());
+    assert_eq!(DICE.map(class), [Some("shows"), Some("used"), Some("ready"), None]);
+}
+
+#[test]
+fn the_last_of_a_pile_is_lifted_alone() {
+    let marks = Marks { selected: Some(Site(6)), ..Marks::default() };
+    let cells = cells(scene(&[(6, 5), (8, 7)], ASIDE), marks, None);
+    let (still, lifted) = cells[&Site(6)].split_once("class=\"stack lifted\"").unwrap();
+    assert_eq!([still, lifted].map(|part| part.matches("checker").count()), [4, 1]);
+    // Where not all can be told apart they are counted.
+    let is_counted = |site: u16| cells[&Site(site)].contains("pile-count");
+    assert!(!is_counted(6) && is_counted(8));
+}
+
+#[test]
+fn only_what_would_come_is_a_ghost() {
+    let cells = cells(scene(&[(6, 3), (8, 3)], ASIDE), Marks::default(), Some(scene(&[(6, 4), (8, 2)], ASIDE)));
+    let (still, ghost) = cells[&Site(6)].split_once("class=\"ghost\"").unwrap();
+    assert_eq!([still, ghost].map(|part| part.matches("checker").count()), [3, 1]);
+    // Where one goes nothing comes.
+    let left = &cells[&Site(8)];
+    assert!(!left.contains("ghost") && left.matches("checker").count() == 2, "{left}");
+}

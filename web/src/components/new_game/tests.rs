@@ -1,0 +1,80 @@
+//! What can be chosen for a new game, drawn without a browser.
+
+use super::*;
+use crate::prerender::drawn;
+
+#[derive(Clone, PartialEq, Properties)]
+struct ShownProps {
+    setup: Setup,
+}
+
+#[component]
+fn Shown(props: &ShownProps) -> Html {
+    let dialog = Dialog { node: NodeRef::default(), on_close: Callback::noop() };
+    let (on_change, on_start) = (Callback::noop(), Callback::noop());
+    NewGame { setup: &props.setup, on_change, on_start, dialog }.view()
+}
+
+fn shown(setup: Setup) -> String {
+    drawn::<Shown>(ShownProps { setup }).expect("the system lets a dialog be drawn")
+}
+
+/// The tags of this kind.
+fn tags<'h>(html: &'h str, tag: &str) -> Vec<&'h str> {
+    let opening = format!("{tag} ");
+    let rests = html.split('<').filter(|rest| rest.starts_with(&opening));
+    rests.filter_map(|rest| rest.split('>').next()).collect()
+}
+
+/// The values of radio buttons or of a list, and which is chosen.
+fn values<'h>(html: &'h str, tag: &str, name: &str, chosen: &str) -> Vec<(&'h str, bool)> {
+    let of_name = tags(html, tag).into_iter().filter(|tag| tag.contains(name));
+    let value = |tag: &'h str| tag.split("value=\"").nth(1).and_then(|rest| rest.split('"').next());
+    of_name.filter_map(|tag| Some((value(tag)?, tag.contains(chosen)))).collect()
+}
+
+#[test]
+fn a_game_without_options_and_matches_asks_for_neither() {
+    let html = shown(Setup::usual("laska"));
+    assert!(html.contains("<dialog") && html.contains("name=\"opponent\""), "{html}");
+    assert!(!html.contains("<select") && !html.contains("<details") && !html.contains("name=\"option-"), "{html}");
+    // Nor is a match of three people a length.
+    assert!(!shown(Setup::usual("lanko-88")).contains("<select"));
+}
+
+#[test]
+fn options_are_folded_away_with_their_values() {
+    let mut setup = Setup::usual("toy-split");
+    let squares = |setup: &Setup| {
+        let html = shown(setup.clone());
+        let (_, folded) = html.split_once("<details").expect("there are options");
+        assert!(folded.contains("<summary>More options</summary>"), "{html}");
+        let values = values(folded, "input", "name=\"option-squares\"", "checked");
+        values.into_iter().map(|(value, is_chosen)| (value.to_owned(), is_chosen)).collect::<Vec<_>>()
+    };
+    assert_eq!(squares(&setup), [("two".to_owned(), true), ("three".to_owned(), false)]);
+    setup.options.set("squares", "three");
+    assert_eq!(squares(&setup), [("two".to_owned(), false), ("three".to_owned(), true)]);
+    let html = shown(Setup::usual("toy-race"));
+    let [number] = tags(&html, "input").into_iter().filter(|tag| tag.contains("number")).collect::<Vec<_>>()[..] else {
+        panic!("{html}")
+    };
+    for part in ["name=\"option-cells\"", "min=\"4\"", "max=\"20\"", "value=\"8\""] {
+        assert!(number.contains(part), "{part} in {number}");
+    }
+}
+
+#[test]
+fn a_match_of_two_is_offered_behind_a_single_game() {
+    let lengths = |setup: Setup| {
+        let html = shown(setup);
+        let [list] = tags(&html, "select")[..] else { panic!("{html}") };
+        let values = values(&html, "option", "value", "selected");
+        let told = values.into_iter().map(|(value, is_chosen)| format!("{value}{}", if is_chosen { "*" } else { "" }));
+        (told.collect::<Vec<String>>().join(" "), list.contains("disabled"))
+    };
+    assert_eq!(lengths(Setup::usual("toy-split")), ("single* 1 3 5".to_owned(), false));
+    let of_three = Setup { length: Some(3), opponent: Opponent::Person, ..Setup::usual("toy-split") };
+    assert_eq!(lengths(of_three.clone()), ("single 1 3* 5".to_owned(), false));
+    assert_eq!(lengths(Setup { opponent: Opponent::People(3), ..of_three }), ("single 1 3* 5".to_owned(), true));
+}

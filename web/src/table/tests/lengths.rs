@@ -1,0 +1,154 @@
+//! What is chosen for a new game: options, and matches of two, on toys that have such.
+
+use play::GameUid;
+
+use super::*;
+
+fn toy(id: &str) -> Setup {
+    Setup { opponent: Opponent::Person, ..Setup::usual(id) }
+}
+
+fn chosen(setup: &Setup) -> Vec<(&str, &str)> {
+    setup.options.iter().collect()
+}
+
+#[test]
+fn options_are_kept_where_they_are_not_the_default() {
+    let mut setup = toy("toy-split");
+    let [spec] = setup.specs().collect::<Vec<_>>()[..] else { panic!("the toy has one option") };
+    assert_eq!((spec.key, setup.value(spec).as_str(), chosen(&setup)), ("squares", "two", vec![]));
+    setup.choose(spec, "three");
+    assert_eq!((setup.value(spec).as_str(), chosen(&setup)), ("three", vec![("squares", "three")]));
+    setup.choose(spec, "four");
+    assert_eq!(chosen(&setup), [("squares", "three")], "there is no such value");
+    assert_eq!(setup.record(1).options, setup.options);
+    let state = begin(setup.record(1), None);
+    assert!(state.table.position_text(state.table.position_formats()[0]).text.ends_with(" 3"), "three squares a turn");
+    setup.choose(spec, "two");
+    assert_eq!(chosen(&setup), []);
+}
+
+#[test]
+fn numbers_have_to_be_in_their_range_and_texts_are_not_asked_for() {
+    let mut setup = toy("toy-race");
+    let [spec] = setup.specs().collect::<Vec<_>>()[..] else { panic!("the toy has one option") };
+    for (value, expect) in [("16", "16"), ("21", "16"), ("3", "16"), ("", "16"), ("1e1", "16"), ("8", "8")] {
+        setup.choose(spec, value);
+        assert_eq!(setup.value(spec), expect, "{value:?}");
+    }
+    assert_eq!(chosen(&setup), []);
+    assert_eq!(toy("toy-pact").specs().count(), 0);
+}
+
+#[test]
+fn another_game_has_what_was_chosen_if_it_can() {
+    let mut setup = Setup { length: Some(3), ..toy("toy-split") };
+    setup.options.set("squares", "three");
+    setup.switch("toy-split");
+    assert_eq!((chosen(&setup), setup.length), (vec![("squares", "three")], Some(3)));
+    setup.switch("toy-pact");
+    assert_eq!((setup.id.as_str(), chosen(&setup), setup.length), ("toy-pact", vec![], Some(3)));
+    let mut setup = Setup { length: Some(5), ..toy("toy-split") };
+    setup.switch("toy-pact");
+    assert_eq!(setup.length, None, "it does not have this length");
+}
+
+#[test]
+fn lengths_are_in_order_and_for_two() {
+    let lengths = |id| toy(id).lengths().map(|(plan, lengths)| (plan.key, lengths));
+    assert_eq!(lengths("toy-split"), Some(("first-to", vec![1, 3, 5])));
+    assert_eq!(lengths("toy-pact"), Some(("best-of", vec![3])));
+    assert_eq!((lengths("laska"), lengths("lanko-88")), (None, None), "no match, and one of three people");
+    // They are no kind of opponents.
+    assert_eq!(opponents("toy-split"), [Opponent::Machine, Opponent::Person]);
+    assert!(toy("toy-split").is_of_two() && Setup::usual("toy-split").is_of_two());
+    assert!(!Setup { opponent: Opponent::People(4), ..toy("lanko-88") }.is_of_two());
+    // A match that the game does not have is a single game.
+    let single = Setup { length: Some(4), ..toy("toy-split") }.record(1);
+    assert_eq!((single.plan, single.match_state), (None, rules::MatchState::default()));
+}
+
+#[test]
+fn a_match_is_played_against_anybody_on_either_side() {
+    let of_three = |opponent, side| {
+        let setup = Setup { opponent, side, length: Some(3), ..toy("toy-split") };
+        let record = setup.record(9);
+        assert_eq!((record.plan.as_deref(), record.match_state.length), (Some("first-to"), 3));
+        assert_eq!((record.uid, record.seed.is_some(), &record.options), (GameUid(9), true, &setup.options));
+        begin(record, None)
+    };
+    for seat in Seat::first(2) {
+        let state = of_three(Opponent::Machine, Side::Seat(seat));
+        let machine = seat.other();
+        assert!(state.is_machine(machine) && !state.is_machine(seat), "{seat}");
+        assert_eq!(state.bottom(), seat);
+    }
+    let sides: Vec<bool> = (0..2_u64)
+        .map(|lot| Setup { side: Side::ByLot, length: Some(3), ..Setup::usual("toy-split") }.record(lot << 32))
+        .map(|record| begin(record, None).is_machine(Seat::FIRST))
+        .collect();
+    assert_eq!(sides, [false, true]);
+    let state = of_three(Opponent::Person, Side::Seat(Seat::SECOND));
+    assert_eq!((state.has_machine(), state.bottom()), (false, Seat::FIRST));
+}
+
+/// Lets White resign so many points after a first turn.
+fn lose(state: &mut TableState, points: u8) {
+    tap(state, "a1");
+    tap(state, "a2");
+    state.apply(Deed::Choose(".".to_owned()));
+    tap(state, "a4");
+    tap(state, "a3");
+    state.apply(Deed::Choose(".".to_owned()));
+    assert_eq!(state.turn(), Some(Seat::FIRST));
+    state.apply(Deed::Resign(points));
+    if state.question().is_some() {
+        state.apply(Deed::Answer(true));
+    }
+}
+
+#[test]
+fn a_match_of_two_goes_on_to_its_length_and_begins_again() {
+    let mut state = begin(Setup { length: Some(3), ..toy("toy-split") }.record(7), None);
+    let standings = |state: &TableState| {
+        let run = state.match_after().expect("a game of a match that is over");
+        (told(&words::standings(state.info(), &run)), next_game(&run))
+    };
+    lose(&mut state, 2);
+    let (stand, next) = standings(&state);
+    assert_eq!(stand, "After this game: White 0 and Black 2.");
+    let mut state = begin(next.expect("the match goes on"), None);
+    assert_eq!(state.record().match_state.points.0, [0, 2, 0, 0]);
+    lose(&mut state, 1);
+    // As it comes back after the page was closed.
+    let state = TableState::restore(&state.kept(1.0), ANYBODY).unwrap();
+    let (stand, next) = standings(&state);
+    assert_eq!(stand, "Black wins: toy-split-match. White 0 and Black 3.");
+    assert_eq!(next, None);
+    let again = rematch(state.record(), 5);
+    assert_eq!((again.plan.as_deref(), again.match_state.length, again.uid), (Some("first-to"), 3, GameUid(5)));
+    assert_eq!((again.match_state.played, again.match_state.points.0, again.entries), (0, [0; 4], vec![]));
+}
+
+#[test]
+fn a_match_against_the_machine_begins_again_on_the_other_side() {
+    let first = Setup { length: Some(3), ..Setup::usual("toy-split") }.record(1);
+    let again = begin(rematch(&first, 2), None);
+    assert!(again.is_machine(Seat::FIRST) && !again.is_machine(Seat::SECOND));
+}
+
+#[test]
+fn players_who_change_seats_are_called_as_in_the_game_that_is_over() {
+    let stand_after = |mut record: Record| {
+        record.entries = vec![Entry::Resign { by: Seat::FIRST, points: 1 }];
+        let state = begin(record, None);
+        let run = state.match_after().expect("a game of a match that is over");
+        (told(&words::standings(state.info(), &run)), next_game(&run))
+    };
+    let (stand, next) = stand_after(Setup { length: Some(3), ..toy("toy-pact") }.record(1));
+    assert_eq!(stand, "After this game: White 0 and Black 1.");
+    // The one who has lost sits second now, and wins.
+    let (stand, next) = stand_after(next.expect("the match goes on"));
+    assert_eq!(stand, "After this game: White 1 and Black 1.");
+    assert!(next.is_some());
+}

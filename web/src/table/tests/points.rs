@@ -1,0 +1,92 @@
+//! Points that can be resigned, and figures beside the names of teams.
+
+use super::*;
+
+fn split(opponent: Opponent) -> TableState {
+    begin(Setup { opponent, length: Some(5), ..Setup::usual("toy-split") }.record(7), None)
+}
+
+fn play(state: &mut TableState, steps: &str) {
+    for step in steps.split(' ') {
+        state.apply(Deed::Choose(step.to_owned()));
+    }
+}
+
+#[test]
+fn as_much_is_resigned_as_is_said_and_accepted() {
+    let mut state = split(Opponent::Person);
+    assert_eq!((state.most_resigned(), state.can().resign), (0, false), "not before the game has begun");
+    play(&mut state, "a1-a2 a2-a3");
+    assert_eq!((state.most_resigned(), state.can().resign), (2, true));
+    assert_eq!(state.apply(Deed::Resign(3)), []);
+    assert_eq!(state.apply(Deed::Resign(0)), []);
+    // One point has to be accepted.
+    assert_eq!(state.apply(Deed::Resign(1)), [Task::Keep]);
+    assert_eq!(state.prompt(), "Black resigns one point");
+    let question = state.question().expect("White is asked");
+    assert_eq!(told(&ui::answers(state.info(), state.record(), question)), "White answers:");
+    state.apply(Deed::Answer(false));
+    assert_eq!((state.turn(), state.outcome()), (Some(Seat::SECOND), None));
+    state.apply(Deed::Resign(1));
+    state.apply(Deed::Answer(true));
+    let by_one = state.outcome().expect("White has accepted");
+    assert!(by_one.starts_with("White wins by 1: Black resigned."), "{by_one}");
+    // Two are enough without that.
+    state.apply(Deed::Undo);
+    state.apply(Deed::Answer(false));
+    state.apply(Deed::Resign(2));
+    let by_two = state.outcome().expect("that is all there is");
+    assert!(by_two.starts_with("White wins by 2: Black resigned."), "{by_two}");
+    assert_eq!(two_people(None).most_resigned(), 0);
+    // In most games there is nothing to be chosen.
+    let mut state = two_people(None);
+    tap(&mut state, "c3");
+    tap(&mut state, "d4");
+    assert_eq!(state.most_resigned(), 1);
+}
+
+#[test]
+fn the_machine_is_asked_whether_a_point_is_enough() {
+    let mut state = split(Opponent::Machine);
+    play(&mut state, "a1-a2 a2-a3");
+    state.apply(Deed::Machine(vec![".".to_owned()]));
+    let tasks = state.apply(Deed::Resign(1));
+    assert!(tasks.iter().any(|task| matches!(task, Task::Think(_))), "{tasks:?}");
+    assert_eq!(state.question(), None, "nobody here is asked");
+    state.apply(Deed::MachineAnswers(false));
+    assert_eq!((state.notice(), state.turn()), (Some(&Notice::Declined), Some(Seat::FIRST)));
+    state.apply(Deed::Resign(1));
+    state.apply(Deed::MachineAnswers(true));
+    assert!(state.outcome().is_some_and(|told| told.starts_with("Black wins by 1")));
+}
+
+#[test]
+fn what_is_resigned_has_words_in_every_number() {
+    let info = info("toy-split").unwrap();
+    let named = [1, 2, 13].map(|points| told(&ui::resignation(info, points)));
+    assert_eq!(named, ["One point", "Two points", "13 points"]);
+}
+
+#[test]
+fn figures_are_those_of_the_position_that_is_looked_at() {
+    let numbers = |state: &TableState| -> Vec<(usize, Vec<i64>)> {
+        state.figures().into_iter().map(|figures| (figures.of.idx(), figures.numbers)).collect()
+    };
+    let mut state = split(Opponent::Person);
+    // How far the men have to go, and the points of a match of five.
+    assert_eq!(numbers(&state), [(0, vec![6, 0, 5]), (1, vec![6, 0, 5])]);
+    assert_eq!(state.figures()[0].told, ["toy-split-before", "toy-split-score"], "nobody has given them words");
+    assert_eq!(state.points(), [], "there are none on the board");
+    play(&mut state, "a1-a2 a2-a3");
+    assert_eq!(numbers(&state), [(0, vec![4, 0, 5]), (1, vec![6, 0, 5])]);
+    state.apply(Deed::Look(1));
+    assert_eq!(numbers(&state), [(0, vec![5, 0, 5]), (1, vec![6, 0, 5])]);
+    state.apply(Deed::Look(0));
+    assert_eq!(numbers(&state), [(0, vec![6, 0, 5]), (1, vec![6, 0, 5])]);
+
+    let single = begin(Setup::usual("toy-split").record(7), None);
+    assert_eq!(numbers(&single), [(0, vec![6]), (1, vec![6])]);
+    // Where there are no figures points are seen from the first one on.
+    let pact = begin(Setup::usual("toy-pact").record(7), None);
+    assert_eq!((pact.figures(), pact.points().len()), (vec![], 2));
+}
