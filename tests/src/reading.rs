@@ -1,6 +1,9 @@
 //! What must hold for any text that a reader is given: it is refused with a reason that points at the fault, or what was
 //! read is legal and is read again as written. For broken texts and for fuzzing.
 
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+
 use play::{Session, wire};
 use rules::library::{self, Entry, EntryKind};
 use rules::movetext;
@@ -122,12 +125,15 @@ pub fn turn<G: Game>(rules: &G, pos: &G::Position, text: &str) {
     }
 }
 
-/// Reads numbered moves from `start`.
+/// Reads numbered moves from `start`, if the game's turns are words.
 ///
 /// # Panics
 /// When they are accepted and read otherwise when written, or refused without pointing at the fault.
 pub fn moves<G: Game>(rules: &G, start: &G::Position, text: &str) {
     let id = rules.info().id;
+    if !has_one_word_turns(rules) {
+        return;
+    }
     let line = match movetext::read(rules, start, text) {
         Ok(line) => line,
         Err(error) => return check_error(id, text, &error),
@@ -137,8 +143,23 @@ pub fn moves<G: Game>(rules: &G, start: &G::Position, text: &str) {
     assert!(again == Ok(line), "{id}: {text:?} is written as {written:?}, which reads as something else");
 }
 
+thread_local! {
+    /// What is known of [`has_one_word_turns`], by the games' ids: fuzzers ask with every text.
+    static ONE_WORD: RefCell<BTreeMap<&'static str, bool>> = const { RefCell::new(BTreeMap::new()) };
+}
+
 /// Whether every turn from the start is written as one word.
 pub fn has_one_word_turns<G: Game>(rules: &G) -> bool {
+    let id = rules.info().id;
+    let known = ONE_WORD.with_borrow(|known| known.get(id).copied());
+    known.unwrap_or_else(|| {
+        let is_word = writes_one_word_turns(rules);
+        ONE_WORD.with_borrow_mut(|known| known.insert(id, is_word));
+        is_word
+    })
+}
+
+fn writes_one_word_turns<G: Game>(rules: &G) -> bool {
     let start = rules.start();
     let mut is_word = true;
     turns::by_path(rules, &start, &mut |steps, _| {

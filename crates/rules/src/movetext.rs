@@ -5,7 +5,7 @@
 //! seat. Brackets, round or square, hold a variation when they begin with a number or a move, else a comment. A variation
 //! replaces the turn before it. `$7` is a sign by its number in the list of Portable Game Notation. In games that write
 //! turns in square brackets ([`Notation::BRACKETED`]) these are turns, and a round bracket within a word belongs to it.
-//! This is the form for games whose seats take turns one after the other.
+//! This is the form for games whose seats take turns one after the other, and whose turns are written without spaces.
 
 mod line;
 
