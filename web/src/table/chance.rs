@@ -2,7 +2,7 @@
 
 use play::{Choice, Dice, Status};
 use rules::Seat;
-use rules::view::{Die, Site};
+use rules::view::{Die, Site, SiteSet};
 
 use super::{Role, TableState, Task};
 
@@ -40,7 +40,7 @@ impl TableState {
 
     /// Whether the game has dice that people throw.
     pub(crate) fn has_dice(&self) -> bool {
-        !self.table.dice().is_empty()
+        !self.dice_sites().is_empty()
     }
 
     /// The dice as they lie on the board.
@@ -53,9 +53,9 @@ impl TableState {
         self.table.dice()
     }
 
-    /// Whether a die lies there and waits to be thrown.
-    pub(super) fn is_ready(&self, site: Site) -> bool {
-        self.dice().contains(&(site, Die::Ready))
+    /// Where dice lie that wait to be thrown.
+    pub(super) fn ready_dice(&self) -> SiteSet {
+        self.dice().into_iter().filter(|(_, die)| *die == Die::Ready).map(|(site, _)| site).collect()
     }
 
     /// How the dice are to be thrown, when they wait for a person here.

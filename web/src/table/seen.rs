@@ -240,7 +240,7 @@ impl TableState {
             marks.looked = marks.looked.or(Some(at));
         }
         if self.awaits_throw() {
-            marks.movable = SiteSet::from_iter(self.table.dice().iter().copied().filter(|site| self.is_ready(*site)));
+            marks.movable = self.ready_dice();
         }
         let acts = self.person_to_act().filter(|_| !self.looks_back());
         let Some(seat) = acts else { return marks };
