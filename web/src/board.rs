@@ -30,9 +30,6 @@ mod tests;
 
 pub(crate) use props::{BoardEvent, BoardProps, Extras, Marks, Motion};
 
-/// A pointer that rests so long, in milliseconds, holds.
-const REST_MS: u32 = 400;
-
 /// A board is wide that is so much wider than high; style sheets count on it.
 const WIDE: f32 = 1.36;
 
@@ -288,11 +285,12 @@ impl Board {
             site,
             can_drag: site.is_some_and(|site| ctx.props().marks.draggable.contains(&site)),
             slack: pointer::slack(pixel),
+            since: event.time_stamp(),
         };
         let events = self.pointers.press(press);
         self.rest = self.pointers.may_rest().then(|| {
             let link = ctx.link().clone();
-            Timeout::new(REST_MS, move || link.send_message(Happening::Rested))
+            Timeout::new(pointer::REST_MS, move || link.send_message(Happening::Rested))
         });
         self.tell(ctx, &events);
         true
@@ -324,7 +322,7 @@ impl Board {
         let Some((at, _)) = self.point(event) else { return false };
         let Some(look) = &self.look else { return false };
         let drag = self.pointers.drag();
-        let events = self.pointers.lift(event.pointer_id(), at, &look.layout);
+        let events = self.pointers.lift(event.pointer_id(), at, event.time_stamp(), &look.layout);
         self.dropped = match events.last() {
             Some(BoardEvent::Drop(Some(to))) => drag.map(|drag| {
                 let at = drawing::carried_at(at, drag.is_finger);

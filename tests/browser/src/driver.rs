@@ -9,6 +9,9 @@ use xtask::chromium::Chromium;
 /// What ChromeDriver says when it is ready, up to the port.
 const READY: &str = "was started successfully on port ";
 
+/// It takes a port that is free for one kind of address, and ends if it is not free for the other kind too.
+const N_ATTEMPTS: usize = 8;
+
 /// A running ChromeDriver; it ends when dropped.
 pub(crate) struct Driver {
     child: Child,
@@ -18,6 +21,10 @@ pub(crate) struct Driver {
 impl Driver {
     /// Starts ChromeDriver and waits until it listens.
     pub(crate) fn start(chromium: &Chromium) -> io::Result<Self> {
+        (1..N_ATTEMPTS).find_map(|_| Self::attempt(chromium).ok()).map_or_else(|| Self::attempt(chromium), Ok)
+    }
+
+    fn attempt(chromium: &Chromium) -> io::Result<Self> {
         let mut child = Command::new(&chromium.driver).arg("--port=0").stdout(Stdio::piped()).spawn()?;
         let output = child.stdout.take().expect("standard output was piped a line above");
         let mut lines = BufReader::new(output).lines();

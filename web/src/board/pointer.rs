@@ -11,6 +11,9 @@ const REACH: f32 = 0.6;
 /// A pointer that moves no further is still a tap: this many pixels, and at most this part of a square.
 const SLACK: (f32, f32) = (8.0, 0.25);
 
+/// A pointer that rests so long, in milliseconds, holds.
+pub(super) const REST_MS: u32 = 400;
+
 /// A pointer as the browser counts them.
 pub(super) type PointerId = i32;
 
@@ -31,6 +34,8 @@ pub(super) struct Press {
     pub(super) can_drag: bool,
     /// How far it may move and still be a tap, in board units.
     pub(super) slack: f32,
+    /// When, in milliseconds on the clock by which the browser dates events.
+    pub(super) since: f64,
 }
 
 /// What the pointers are doing.
@@ -115,15 +120,20 @@ impl Pointers {
         events
     }
 
-    /// A pointer goes up.
-    pub(super) fn lift(&mut self, id: PointerId, at: Point, layout: &Layout) -> Vec<BoardEvent> {
+    /// A pointer goes up at a moment on the clock of [`Press::since`].
+    ///
+    /// A page that is busy hears of that late, when it has taken the pointer for one that rests: it was a tap all the same.
+    pub(super) fn lift(&mut self, id: PointerId, at: Point, when: f64, layout: &Layout) -> Vec<BoardEvent> {
         // Browsers need not tell of the last bit of the way.
         let mut events = self.move_to(id, at, layout);
         events.extend(match self.phase {
-            Phase::Pressed(press) if press.id == id => press.site.map(BoardEvent::Tap),
-            Phase::Held(press, _) if press.id == id => Some(BoardEvent::Release),
-            Phase::Dragging(drag) if drag.id == id => Some(BoardEvent::Drop(drag.over)),
-            _ => None,
+            Phase::Pressed(press) if press.id == id => press.site.map(BoardEvent::Tap).into_iter().collect(),
+            Phase::Held(press, site) if press.id == id && when - press.since < f64::from(REST_MS) => {
+                vec![BoardEvent::Release, BoardEvent::Tap(site)]
+            }
+            Phase::Held(press, _) if press.id == id => vec![BoardEvent::Release],
+            Phase::Dragging(drag) if drag.id == id => vec![BoardEvent::Drop(drag.over)],
+            _ => Vec::new(),
         });
         self.forget(id);
         events

@@ -1,22 +1,25 @@
 //! A mouse with one button.
 
+use std::time::SystemTime;
+
 use serde_json::json;
 
-use super::N_MOVES;
+use super::{BRIEFLY, N_MOVES, seconds};
 use crate::failure::Failure;
 use crate::page::Page;
 use crate::place::Point;
 
 impl Page {
-    /// Clicks.
+    /// Clicks, shortly, however long the way to the browser takes.
     ///
     /// # Errors
     ///
     /// The browser does not answer.
     pub async fn click(&self, at: Point) -> Result<(), Failure> {
         self.mouse_move(at).await?;
-        self.mouse_down(at).await?;
-        self.mouse_up(at).await
+        let down = SystemTime::now();
+        self.mouse("mousePressed", at, true, down).await?;
+        self.mouse("mouseReleased", at, false, down + BRIEFLY).await
     }
 
     /// Drags with the button down.
@@ -28,7 +31,7 @@ impl Page {
         self.mouse_move(from).await?;
         self.mouse_down(from).await?;
         for at in from.way_to(to, N_MOVES) {
-            self.mouse("mouseMoved", at, true).await?;
+            self.mouse("mouseMoved", at, true, SystemTime::now()).await?;
         }
         self.mouse_up(to).await
     }
@@ -39,7 +42,7 @@ impl Page {
     ///
     /// The browser does not answer.
     pub async fn mouse_move(&self, at: Point) -> Result<(), Failure> {
-        self.mouse("mouseMoved", at, false).await
+        self.mouse("mouseMoved", at, false, SystemTime::now()).await
     }
 
     /// Presses the button.
@@ -48,7 +51,7 @@ impl Page {
     ///
     /// The browser does not answer.
     pub async fn mouse_down(&self, at: Point) -> Result<(), Failure> {
-        self.mouse("mousePressed", at, true).await
+        self.mouse("mousePressed", at, true, SystemTime::now()).await
     }
 
     /// Lets the button go.
@@ -57,11 +60,13 @@ impl Page {
     ///
     /// The browser does not answer.
     pub async fn mouse_up(&self, at: Point) -> Result<(), Failure> {
-        self.mouse("mouseReleased", at, false).await
+        self.mouse("mouseReleased", at, false, SystemTime::now()).await
     }
 
-    async fn mouse(&self, kind: &str, at: Point, is_down: bool) -> Result<(), Failure> {
-        let mut event = json!({ "type": kind, "x": at.x, "y": at.y, "buttons": u8::from(is_down) });
+    async fn mouse(&self, kind: &str, at: Point, is_down: bool, when: SystemTime) -> Result<(), Failure> {
+        let mut event = json!({
+            "type": kind, "x": at.x, "y": at.y, "buttons": u8::from(is_down), "timestamp": seconds(when),
+        });
         if kind != "mouseMoved" {
             event["button"] = json!("left");
             event["clickCount"] = json!(1);

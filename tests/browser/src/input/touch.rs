@@ -1,8 +1,10 @@
 //! Fingers on the glass.
 
+use std::time::SystemTime;
+
 use serde_json::json;
 
-use super::N_MOVES;
+use super::{BRIEFLY, N_MOVES, seconds};
 use crate::failure::Failure;
 use crate::page::Page;
 use crate::place::Point;
@@ -22,14 +24,15 @@ const STANDS_STILL: &str = "
 ";
 
 impl Page {
-    /// Taps with a finger.
+    /// Taps with a finger, shortly, however long the way to the browser takes.
     ///
     /// # Errors
     ///
     /// The browser does not answer.
     pub async fn tap(&self, at: Point) -> Result<(), Failure> {
-        self.fingers_down(&[at]).await?;
-        self.fingers_up().await
+        let down = SystemTime::now();
+        self.touch("touchStart", &[at], down).await?;
+        self.touch("touchEnd", &[], down + BRIEFLY).await
     }
 
     /// Draws a finger over the glass.
@@ -60,7 +63,7 @@ impl Page {
     ///
     /// The browser does not answer.
     pub async fn fingers_down(&self, at: &[Point]) -> Result<(), Failure> {
-        self.touch("touchStart", at).await
+        self.touch("touchStart", at, SystemTime::now()).await
     }
 
     /// Moves the fingers that are down.
@@ -69,7 +72,7 @@ impl Page {
     ///
     /// The browser does not answer.
     pub async fn fingers_move(&self, at: &[Point]) -> Result<(), Failure> {
-        self.touch("touchMove", at).await
+        self.touch("touchMove", at, SystemTime::now()).await
     }
 
     /// Lifts all fingers.
@@ -78,11 +81,12 @@ impl Page {
     ///
     /// The browser does not answer.
     pub async fn fingers_up(&self) -> Result<(), Failure> {
-        self.touch("touchEnd", &[]).await
+        self.touch("touchEnd", &[], SystemTime::now()).await
     }
 
-    async fn touch(&self, kind: &str, at: &[Point]) -> Result<(), Failure> {
+    async fn touch(&self, kind: &str, at: &[Point], when: SystemTime) -> Result<(), Failure> {
         let points: Vec<_> = at.iter().zip(0..).map(|(at, id)| json!({ "x": at.x, "y": at.y, "id": id })).collect();
-        self.command("Input.dispatchTouchEvent", json!({ "type": kind, "touchPoints": points })).await.map(drop)
+        let event = json!({ "type": kind, "touchPoints": points, "timestamp": seconds(when) });
+        self.command("Input.dispatchTouchEvent", event).await.map(drop)
     }
 }

@@ -16,11 +16,11 @@ fn point(x: f32) -> Point {
 fn press(id: PointerId, x: f32, is_primary: bool) -> Press {
     let site = layout().nearest(point(x), 0.5);
     let can_drag = site.is_some_and(|site| site.0.is_multiple_of(2));
-    Press { id, is_primary, is_finger: true, at: point(x), site, can_drag, slack: 0.2 }
+    Press { id, is_primary, is_finger: true, at: point(x), site, can_drag, slack: 0.2, since: 0.0 }
 }
 
 /// Plays `+1:2.0` (pointer 1 comes down at x = 2), `+` of a further finger as `&`, `>` move, `-` up, `x1` lost, `rest`
-/// and `escape`, and compares all events.
+/// and `escape`, and compares all events. A pointer goes up long after it came down, or at once: `!`.
 #[track_caller]
 fn check(moves: &str, expect: &[BoardEvent]) -> Pointers {
     let mut pointers = Pointers::default();
@@ -33,7 +33,8 @@ fn check(moves: &str, expect: &[BoardEvent]) -> Pointers {
             "+" => events.extend(pointers.press(press(id, x, true))),
             "&" => events.extend(pointers.press(press(id, x, false))),
             ">" => events.extend(pointers.move_to(id, point(x), &layout())),
-            "-" => events.extend(pointers.lift(id, point(x), &layout())),
+            "-" => events.extend(pointers.lift(id, point(x), f64::from(REST_MS), &layout())),
+            "!" => events.extend(pointers.lift(id, point(x), f64::from(REST_MS) - 1.0, &layout())),
             "x" => events.extend(pointers.lose(id)),
             "r" => events.extend(pointers.rest()),
             "e" => events.extend(pointers.cancel()),
@@ -96,6 +97,15 @@ fn resting_is_no_tap() {
     assert!(check("+1:3.0", &[]).may_rest());
     assert!(!check("+1:0.2", &[]).may_rest());
     assert!(!check("+1:2.0 >1:2.5", &[Drag(Site(2))]).may_rest());
+}
+
+/// The timer of a busy page can fire before it hears that the pointer went up long ago.
+#[test]
+fn what_was_short_is_a_tap_however_late_it_is_heard_of() {
+    check("+1:3.0 rest !1:3.0", &[Hold(Site(3)), Release, Tap(Site(3))]);
+    check("+1:2.0 rest >1:2.1 !1:2.1", &[Hold(Site(2)), Release, Tap(Site(2))]);
+    check("+1:0.2 rest !1:0.2", &[]);
+    check("+1:3.0 rest &2:4.0 !2:4.0 !1:3.0", &[Hold(Site(3)), Release, Cancel]);
 }
 
 #[test]
