@@ -7,5 +7,6 @@ pub mod fuzz;
 pub mod mutate;
 pub mod random;
 pub mod reading;
+pub mod seating;
 pub mod tier;
 pub mod toys;

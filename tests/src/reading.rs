@@ -10,19 +10,26 @@ use rules::movetext;
 use rules::pgn::{self, Dialect};
 use rules::{Game, GameInfo, Ledger, MatchState, OptionError, OptionKind, Options, Outcome, ReadError, Seat, turns};
 
-/// Checks that every seat has its place, and nobody else.
+use crate::random;
+
+/// Checks that every seat that plays or has played has its place in a game that ends at `pos`, and nobody else.
 ///
 /// # Panics
 /// When the outcome is none.
 #[track_caller]
-pub fn check_outcome(info: &GameInfo, outcome: &Outcome, context: &str) {
+pub fn check_outcome<G: Game>(rules: &G, pos: &G::Position, outcome: &Outcome, context: &str) {
+    let info = rules.info();
     let n_seats = info.teams.len();
     for (seat, &place) in outcome.places.iter() {
         if seat.idx() >= n_seats {
             assert_eq!((place, outcome.points[seat]), (0, 0), "{context}: seat {seat} is not there in {outcome:?}");
             continue;
         }
-        assert!((1..=n_seats as u8).contains(&place), "{context}: the place of seat {seat} in {outcome:?}");
+        let is_nobody = place == 0 && !rules.takes_part(pos, seat);
+        assert!(
+            is_nobody || (1..=n_seats as u8).contains(&place),
+            "{context}: the place of seat {seat} in {outcome:?}"
+        );
         let partner = info.seats().find(|other| info.team(*other) == info.team(seat)).expect("it is one itself");
         assert_eq!(place, outcome.places[partner], "{context}: partners share a place in {outcome:?}");
     }
@@ -69,7 +76,7 @@ pub fn position<G: Game>(rules: &G, text: &str) -> Option<(G::Position, Ledger)>
     rules.appraise(&pos);
     if steps.is_empty() {
         assert!(!rules.mid_turn(&pos), "{id}: {text:?} is over in the middle of a turn");
-        check_outcome(rules.info(), &rules.outcome(&pos), text);
+        check_outcome(rules, &pos, &rules.outcome(&pos), text);
     }
     for step in steps {
         let mut after = pos.clone();
@@ -148,7 +155,8 @@ thread_local! {
     static ONE_WORD: RefCell<BTreeMap<&'static str, bool>> = const { RefCell::new(BTreeMap::new()) };
 }
 
-/// Whether every turn from the start is written as one word.
+/// Whether turns are written as one word: every one from the start, and from where a random game comes to soon, as a game
+/// may begin with turns of another kind.
 pub fn has_one_word_turns<G: Game>(rules: &G) -> bool {
     let id = rules.info().id;
     let known = ONE_WORD.with_borrow(|known| known.get(id).copied());
@@ -160,10 +168,14 @@ pub fn has_one_word_turns<G: Game>(rules: &G) -> bool {
 }
 
 fn writes_one_word_turns<G: Game>(rules: &G) -> bool {
-    let start = rules.start();
+    const N_TURNS: u16 = 16;
     let mut is_word = true;
-    turns::by_path(rules, &start, &mut |steps, _| {
-        is_word &= !rules.write_turn(&start, steps, G::MOVES[0]).contains(char::is_whitespace);
+    random::game(rules, 0, &mut |spot| {
+        if is_word && spot.is_boundary() && spot.ledger.turn() < N_TURNS {
+            turns::by_path(rules, spot.pos, &mut |steps, _| {
+                is_word &= !rules.write_turn(spot.pos, steps, G::MOVES[0]).contains(char::is_whitespace);
+            });
+        }
     });
     is_word
 }

@@ -15,6 +15,7 @@ use rules::{Actor, Game, GameInfo, Outcome, Say, Seat, TurnList, library, movete
 use tests::blocks::{self, Line};
 use tests::folders;
 use tests::random::{choose, rand};
+use tests::seating;
 
 /// The largest golden that a person can be asked to review.
 const MOST_BYTES: usize = 20_000;
@@ -104,6 +105,9 @@ fn account<G: Game>(name: &str, head: &[Line<'_>]) -> (&'static GameInfo, String
     let entry = value("library").map(|id| entry::<G>(name, id));
     let from = entry.as_ref().and_then(|entry| entry.from).or(value("from"));
     record.start = from.map(str::to_owned);
+    if value("seats").is_none() {
+        seating::leave_idle::<G>(&mut record);
+    }
     let mut session = Session::<G>::open(record).unwrap_or_else(|error| panic!("{name}: {error}"));
 
     let mut account = String::new();

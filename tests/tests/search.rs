@@ -6,9 +6,11 @@
 use ai::{Answer, Budget, WIN, search, worth};
 use oorandom::Rand32;
 use rules::games::Portal;
-use rules::{Actor, Catalogue, Game, Ledger, MatchState, Options, Rules, Seat, Visitor, library};
+use rules::games::ludo::Ludo;
+use rules::{Actor, Catalogue, Game, Ledger, MatchState, Notation, Options, Rules, Seat, Visitor, library};
 use tests::random;
 use tests::toys::Toys;
+use tests::toys::race::Race;
 
 const UNLIMITED: u64 = u64::MAX;
 /// How many turns the search follows forcing steps beyond its horizon.
@@ -38,7 +40,15 @@ impl<G: Game> Everything<'_, G> {
         let mut steps = Vec::new();
         self.rules.steps(pos, &mut steps);
         if steps.is_empty() {
-            return self.rules.outcome(pos).sign(info.teams, self.home) * (WIN - ply);
+            let places = self.rules.outcome(pos).places;
+            let others = info.leaders().filter(|seat| *seat != info.leader(self.home) && places[*seat] > 0);
+            let against = |seat: Seat| match places[seat] {
+                place if place > places[self.home] => 1,
+                place if place < places[self.home] => -1,
+                _ => 0,
+            };
+            let results: Vec<i32> = others.map(against).collect();
+            return results.iter().sum::<i32>() * (WIN - ply) / results.len() as i32;
         }
         let (mut claim, mut stays) = (None, false);
         if !self.rules.mid_turn(pos) {
@@ -134,6 +144,44 @@ fn check_against_everything<C: Catalogue>(id: &'static str, depth: u32, every: u
 #[test]
 fn a_dice_race_where_the_same_seat_moves_again_is_searched_without_sign_errors() {
     check_against_everything::<Toys>("toy-race", 2, 7);
+}
+
+#[test]
+fn of_several_who_throw_dice_the_second_place_is_worth_more_than_the_last() {
+    // The first seat has won. The second wins its place by a walk home, and else it may well lose it to the third.
+    let rules = rules_of::<Race>("toy-race");
+    let (pos, _) = rules.read_position("9,9#1/5,9/8,9 2 4").unwrap();
+    let steps = |text: &str| rules.read_step(&pos, text).unwrap();
+    for seed in 0..20 {
+        let answer = look(&rules, &pos, 2, seed).unwrap();
+        assert_eq!((answer.steps.as_slice(), answer.value), (&[steps("5-9")][..], 0), "one is better, one is worse");
+    }
+    let (pos, _) = rules.read_position("9,9#1/1,5/8,9 2 4").unwrap();
+    let answer = look(&rules, &pos, 3, 1).unwrap();
+    assert!(answer.value < 0, "the third is nearer: {answer:?}");
+    // Of two it is a win.
+    let (pos, _) = rules.read_position("5,9/-/8,9 1 4").unwrap();
+    let answer = look(&rules, &pos, 2, 1).unwrap();
+    assert_eq!(answer.value, WIN - 1);
+}
+
+#[test]
+fn the_machine_plays_ludo_for_its_place_and_answers_soon() {
+    /// Far more than what a turn of ludo takes with the page's budget, also where nothing is optimised.
+    const NODES: u64 = 20_000;
+    let rules = rules_of::<Ludo>("ludo");
+    let best = |position: &str| {
+        let (pos, ledger) = rules.read_position(position).unwrap();
+        let answer = search(&rules, &pos, &ledger, Budget { depth: 40, nodes: NODES }, 1, |_| true).unwrap();
+        assert!(answer.nodes <= NODES && answer.depth > 0, "{position}: {answer:?}");
+        let turn: Vec<String> = answer.steps.iter().map(|step| rules.write_step(&pos, *step, Ludo::MOVES[0])).collect();
+        turn.join(" ")
+    };
+    // Into the finish for the second place, with the first one gone.
+    assert_eq!(best("41,45,45,45/45,45,45,45/9,45,45,45/- play 1 4 2"), "41-45");
+    assert_eq!(best("9,43,45,45/45,45,45,45/9,45,45,45/- play 1 2 2"), "43-45");
+    // Of several pieces the one that knocks out another.
+    assert_eq!(best("0,0,12,20/0,0,0,6/0,0,0,0/0,0,0,0 play 1 4 -"), "12-16x");
 }
 
 #[test]

@@ -72,6 +72,11 @@ pub(crate) trait Art: Sync {
     /// What a stack covers of its site: signs are drawn around it.
     fn foot(&self) -> Foot;
 
+    /// Whether the places are round: what tints them is round then, and leaves their rims as they are.
+    fn is_round(&self) -> bool {
+        false
+    }
+
     /// Where the signs of a place are drawn on which `height` pieces lie: on all of it, unless a game keeps them to a part.
     fn part(&self, place: &Place, _height: usize, _bottom: Seat) -> Part {
         Part { place: *place, foot: self.foot(), scale: 1.0 }

@@ -9,6 +9,7 @@ mod icon;
 mod moves;
 mod new_game;
 mod outside;
+mod plates;
 mod resign;
 #[cfg(feature = "ssr")]
 pub(crate) mod still;

@@ -34,8 +34,8 @@ pub(crate) use keep::RestoreError;
 pub(crate) use lens::{Lens, Prospect};
 pub(crate) use machine::Strength;
 pub(crate) use offers::Question;
-pub(crate) use seen::{Can, Figures, Points, Progress};
-pub(crate) use setup::{Opponent, Setup, Side, info, is_paired, next_game, opponents, rematch, variants};
+pub(crate) use seen::{Can, Figures, Plate, Points, Progress};
+pub(crate) use setup::{Occupant, Opponent, Setup, Side, info, is_paired, next_game, opponents, rematch, variants};
 pub(crate) use turn::Bottom;
 
 /// What a person, the machine or the world does to a table.
@@ -61,8 +61,8 @@ pub(crate) enum Deed {
     Offer(Offer),
     /// The pending proposal is answered by the person who was asked.
     Answer(bool),
-    /// Whoever is to act resigns so many points.
-    Resign(u8),
+    /// This seat resigns so many points.
+    Resign(Seat, u8),
     /// Whoever is to act claims the house end that is due.
     Claim,
     /// The position at a moment is looked at.
@@ -164,6 +164,8 @@ pub(crate) struct TableState {
     trouble: Option<String>,
     motion: Option<Rc<Motion>>,
     n_motions: u32,
+    /// Whether the motion has come about by what is being done: what follows at once goes on from it.
+    is_new: bool,
     settled: bool,
     /// What happened last, if it could be seen.
     happened: Option<Rc<Motion>>,
@@ -200,6 +202,7 @@ impl TableState {
             trouble: None,
             motion: None,
             n_motions: 0,
+            is_new: false,
             settled: true,
             happened: None,
             is_changed: false,
@@ -217,6 +220,7 @@ impl TableState {
 
     /// Does what is asked for, as far as it can be done, and gives what must be done outside.
     pub(crate) fn apply(&mut self, deed: Deed) -> Vec<Task> {
+        self.is_new = false;
         match deed {
             Deed::Board(event) => self.touch(event),
             Deed::Choose(step) => self.say_throw(&step).unwrap_or_else(|| self.play(&[step])),
@@ -228,7 +232,7 @@ impl TableState {
             Deed::Rename(is_renamed) => self.rename(is_renamed),
             Deed::Offer(what) => self.offer(what),
             Deed::Answer(yes) => self.answer(yes),
-            Deed::Resign(points) => self.resign(points),
+            Deed::Resign(by, points) => self.resign(by, points),
             Deed::Claim => self.claim(),
             Deed::Look(moment) => self.look(moment),
             Deed::Return => self.look_again(),
@@ -338,8 +342,14 @@ impl TableState {
         tasks
     }
 
-    /// Lets the board show how it came from one scene to the next.
+    /// Lets the board show how it came from one scene to the next. What is thrown at once behind a move is seen after it.
     fn show(&mut self, from: Scene, effects: Vec<Effect>) {
+        let before = self.motion.take().filter(|_| self.is_new);
+        let (from, effects) = match before {
+            Some(motion) => (motion.from.clone(), [&motion.effects[..], &effects].concat()),
+            None => (from, effects),
+        };
+        self.is_new = true;
         self.motion = (!effects.is_empty()).then(|| {
             self.n_motions += 1;
             Rc::new(Motion { id: self.n_motions, from, effects })
@@ -358,11 +368,11 @@ impl TableState {
         self.tried.extend(self.begun());
     }
 
-    /// The site that whoever goes on with a piece need not touch again.
+    /// The site that whoever goes on with a piece need not touch again. Where a touch alone is a step it is waited for.
     fn begun(&self) -> Option<Site> {
         let first = self.choices.first().and_then(|choice| choice.gesture.sites.first().copied());
         let is_only = |site: Site| self.choices.iter().all(|choice| choice.gesture.sites.first() == Some(&site));
-        let waits = |site: Site| !select(&self.choices, &[site]).at_once;
+        let waits = |site: Site| select(&self.choices, &[site]).done.is_none();
         first.filter(|site| is_only(*site) && self.is_mid_turn() && waits(*site))
     }
 

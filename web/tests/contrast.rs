@@ -148,6 +148,25 @@ fn pieces_stand_out_from_their_squares() {
     }
 }
 
+/// Pieces of four colours stand on light dots, on the white finish or on what tints them, each within its outline.
+#[test]
+fn pieces_of_four_colours_stand_out_from_their_dots() {
+    for (name, theme) in themes() {
+        for tone in ["red", "blue", "yellow", "green"] {
+            let [face, star, outline, engraving] =
+                ["face", "star", "outline", "engraving"].map(|part| format!("{tone}-{part}"));
+            let on_dots = ["board-light", "white-face", "board-last"].map(|ground| (&outline, ground));
+            for (part, ground) in on_dots.into_iter().chain([(&star, face.as_str()), (&engraving, face.as_str())]) {
+                let measured = contrast(&theme, part, ground);
+                assert!(measured >= 3.0, "{name}: {part} on {ground} has only {measured:.2}");
+            }
+            // The mark in a nest is light within an outline.
+            let mark = contrast(&theme, "board-light", &face).max(contrast(&theme, &outline, &face));
+            assert!(mark >= 3.0, "{name}: the mark in the {tone} nest has only {mark:.2}");
+        }
+    }
+}
+
 /// A sign is a light tone within a dark one. At least one of them shows on every ground, and the two on each other.
 #[test]
 fn signs_stand_out_from_their_squares() {

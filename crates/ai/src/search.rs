@@ -2,7 +2,8 @@
 //!
 //! Values are always those of the team that acts at the root, its own team's turns take the highest and all others'
 //! the lowest. So it does not matter who acts next: nothing is negated from ply to ply. With more than two teams this
-//! is the cautious assumption that all others play together.
+//! is the cautious assumption that all others play together. The end of a game between several is worth as much as a win
+//! by the part of them that are left behind: so it is played for the second place when the first is gone.
 //!
 //! House ends are judged on the search's own path: a claim is a draw that the acting team may choose, and an automatic
 //! end is one that it must. An end that is scored counts as the appraisal of its position.
@@ -223,8 +224,8 @@ impl<'a, R: Rules, P: FnMut(Progress) -> bool> Search<'a, R, P> {
         let mut steps = Vec::new();
         self.rules.steps(pos, &mut steps);
         if steps.is_empty() {
-            let sign = self.rules.outcome(pos).sign(self.rules.info().teams, self.home);
-            return sign * (WIN - ply as i32);
+            let (balance, n_others) = self.rules.outcome(pos).balance(self.rules.info().teams, self.home);
+            return balance * (WIN - ply as i32) / n_others.max(1);
         }
         let between_turns = !self.rules.mid_turn(pos);
         let actor = self.rules.actor(pos);
@@ -309,6 +310,9 @@ impl<'a, R: Rules, P: FnMut(Progress) -> bool> Search<'a, R, P> {
             let weight = i64::from(self.rules.weight(pos, *step));
             sum += weight * i64::from(self.after(pos, *step, depth, ply, Window::FULL, &mut Vec::new()));
             weights += weight;
+            if self.stopped {
+                break;
+            }
         }
         (sum / weights.max(1)) as i32
     }

@@ -80,6 +80,11 @@ impl Record {
         }
     }
 
+    /// Seats the players on these seats in order, one on each, and nobody on the others of the `n` that the game has.
+    pub fn sit(&mut self, n: usize, taken: &[Seat]) {
+        self.seats = Seat::first(n).map(|seat| taken.iter().position(|known| *known == seat)).collect();
+    }
+
     /// The player on `seat`; `None` when the seat is empty or the game does not have it.
     pub fn player(&self, seat: Seat) -> Option<Player> {
         self.seats.get(seat.idx()).copied().flatten()

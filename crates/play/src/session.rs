@@ -1,5 +1,6 @@
 //! A game that is being played: a record that was replayed, and everything that follows from it.
 
+mod beginning;
 mod enter;
 mod error;
 mod preview;
@@ -13,6 +14,7 @@ use rules::offers::{Offers, Proposal};
 use rules::view::{Effect, Scene};
 use rules::{Actor, Game, HouseEnd, Ledger, Outcome, Seat};
 
+use self::beginning::Beginning;
 use crate::diff::diff;
 use crate::entry::Entry;
 use crate::record::Record;
@@ -68,27 +70,20 @@ impl<G: Game> Session<G> {
     /// Replays a record by the rules. Steps and the first position are kept in the game's first format from then on.
     ///
     /// # Errors
-    /// When the record is not of a game of this folder, its headers do not fit the game, or an entry is refused.
+    /// When the record is not of a game of this folder, its headers do not fit the game, its seats are not those that take
+    /// part in the position it begins with, or an entry is refused.
     pub fn open(mut record: Record) -> Result<Session<G>, OpenError> {
-        let info = G::GAMES.iter().find(|info| info.id == record.id).ok_or(OpenError::UnknownGame)?;
-        if record.rules_version != info.version {
-            return Err(OpenError::RulesVersion { ours: info.version });
-        }
-        if record.seats.len() != info.teams.len() {
-            return Err(OpenError::Seats { expected: info.teams.len() });
-        }
+        let Beginning { rules, pos, ledger } = Beginning::<G>::of(&record)?;
         if record.seats.iter().flatten().any(|player| *player >= record.players.len()) {
             return Err(OpenError::Players);
         }
-        let rules = G::new(&record.id, &record.options, &record.match_state).map_err(OpenError::Options)?;
-        let (pos, ledger) = match &record.start {
-            Some(text) => rules.read_position(text).map_err(OpenError::Start)?,
-            None => {
-                let pos = rules.start();
-                let ledger = Ledger::new(&rules, &pos, 0, 0);
-                (pos, ledger)
+        for seat in rules.info().seats() {
+            match (rules.takes_part(&pos, seat), record.player(seat)) {
+                (true, None) => return Err(OpenError::EmptySeat { seat }),
+                (false, Some(_)) => return Err(OpenError::IdleSeat { seat }),
+                _ => {}
             }
-        };
+        }
         if record.start.is_some() {
             record.start = Some(rules.write_position(&pos, &ledger, G::POSITIONS[0]));
         }
@@ -101,6 +96,15 @@ impl<G: Game> Session<G> {
             session.advance(entry, &mut ()).map_err(|why| OpenError::Entry { idx, why })?;
         }
         Ok(session)
+    }
+
+    /// The seats that somebody has to play in the game of a record, in the order of play: those that take part in the
+    /// position it begins with. Who sits where in the record, and what was played, is not looked at.
+    ///
+    /// # Errors
+    /// When the record is not of a game of this folder, or what it says of its beginning does not fit the game.
+    pub fn seats_to_play(record: &Record) -> Result<Vec<Seat>, OpenError> {
+        Beginning::<G>::of(record).map(|beginning| beginning.seats())
     }
 
     /// The rules it is played by.
@@ -218,7 +222,7 @@ impl<G: Game> Session<G> {
     ///
     /// Something may be resigned while a proposal is pending, but nothing else be proposed.
     pub fn offers(&self, by: Seat) -> Offers {
-        if self.now().over.is_some() || self.record.player(by).is_none() {
+        if self.now().over.is_some() || self.record.player(by).is_none() || !self.takes_part(by) {
             return Offers::NONE;
         }
         let offers = self.rules.offers(self.position(), by);
@@ -226,6 +230,11 @@ impl<G: Game> Session<G> {
             return Offers { resign: offers.resign, ..Offers::NONE };
         }
         Offers { take_back: offers.take_back && self.decision(1).is_some(), ..offers }
+    }
+
+    /// Whether a seat takes part in the game now; no seat that the game does not have does.
+    pub fn takes_part(&self, seat: Seat) -> bool {
+        self.rules.info().seats().any(|known| known == seat) && self.rules.takes_part(self.position(), seat)
     }
 
     /// The house end that the seat to act may claim now.

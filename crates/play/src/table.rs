@@ -45,6 +45,24 @@ pub fn open<C: Catalogue>(record: Record) -> Result<Box<dyn Table>, OpenError> {
     C::visit(&id, Open(record)).unwrap_or(Err(OpenError::UnknownGame))
 }
 
+/// The seats that somebody has to play in the game of a record, as [`Session::seats_to_play`] has them.
+///
+/// # Errors
+/// When `C` does not have the game, or what the record says of its beginning does not fit it.
+pub fn seats_to_play<C: Catalogue>(record: &Record) -> Result<Vec<Seat>, OpenError> {
+    struct Seats<'a>(&'a Record);
+
+    impl Visitor for Seats<'_> {
+        type Out = Result<Vec<Seat>, OpenError>;
+
+        fn visit<G: Game>(self) -> Self::Out {
+            Session::<G>::seats_to_play(self.0)
+        }
+    }
+
+    C::visit(&record.id, Seats(record)).unwrap_or(Err(OpenError::UnknownGame))
+}
+
 /// A position as text: where the last turn ended, and the steps since.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PositionText {
@@ -147,6 +165,9 @@ pub trait Table {
     /// What `by` may propose now, all things considered.
     fn offers(&self, by: Seat) -> Offers;
 
+    /// Whether a seat takes part in the game now: not one that nobody plays or that has left the game.
+    fn takes_part(&self, seat: Seat) -> bool;
+
     /// The house end that the seat to act may claim now.
     fn claim(&self) -> Option<&'static HouseEnd>;
 
@@ -174,6 +195,9 @@ pub trait Table {
 
     /// A site's name.
     fn label(&self, site: Site) -> Say;
+
+    /// Whether what every step would do is to be seen before one is begun.
+    fn is_shown_ahead(&self) -> bool;
 
     /// Another way of naming sites, by the key of its name, where players may prefer one.
     fn naming(&self) -> Option<&'static str>;

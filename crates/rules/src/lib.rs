@@ -16,7 +16,7 @@ pub mod matches;
 pub mod movetext;
 mod notation;
 pub mod offers;
-mod options;
+pub mod options;
 mod outcome;
 pub mod perft;
 pub mod pgn;

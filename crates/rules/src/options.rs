@@ -1,6 +1,10 @@
 //! The options of a game: which keys it knows, which values they take, and what was chosen.
 
 use core::fmt;
+
+/// The key of the option by which a game says how many of its seats are played. Its values are numbers of seats.
+pub const PLAYERS: &str = "players";
+
 /// What values an option takes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum OptionKind {

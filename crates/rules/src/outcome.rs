@@ -31,6 +31,31 @@ impl Outcome {
         Outcome { places, points: PerSeat::default(), reason }
     }
 
+    /// How the team of `seat` did against all other teams that have a place: how many it left behind less how many were
+    /// better, and how many they are. Teams of the same place count neither way. Nothing to nobody for a seat without a
+    /// place.
+    ///
+    /// ```
+    /// use rules::{Outcome, PerSeat, Say, Seat};
+    ///
+    /// let outcome = Outcome { places: PerSeat([2, 1, 4, 3]), points: PerSeat::default(), reason: Say::new("over") };
+    /// assert_eq!(outcome.balance(&[0, 1, 2, 3], Seat::FIRST), (1, 3));
+    /// assert_eq!(outcome.balance(&[0, 1, 2, 3], Seat::SECOND), (3, 3));
+    /// ```
+    pub fn balance(&self, teams: &[u8], seat: Seat) -> (i32, i32) {
+        let own = self.places[seat];
+        let (mut balance, mut n) = (0, 0);
+        for (idx, team) in teams.iter().enumerate() {
+            let is_counted = *team != teams[seat.idx()] && !teams[..idx].contains(team);
+            let place = self.places.0[idx];
+            if is_counted && place > 0 && own > 0 {
+                balance += i32::from(place.cmp(&own) as i8);
+                n += 1;
+            }
+        }
+        (balance, n)
+    }
+
     /// 1 when the team of `seat` won alone, -1 when another team did better, 0 when it shares the first place with another.
     pub fn sign(&self, teams: &[u8], seat: Seat) -> i32 {
         if self.places[seat] != 1 {

@@ -97,6 +97,8 @@ pub enum Why {
     Roll,
     /// Points are counted.
     Score,
+    /// Pieces of a stack change their order, which nobody does: it is neither told nor seen happening.
+    Order,
 }
 
 /// One change of the scene. The effects of a step, in order, are the only account of what it changed.
@@ -273,17 +275,24 @@ pub struct Gesture {
     pub quiet: bool,
     /// The step is played as soon as the last site is touched, even where other gestures go on from there.
     pub eager: bool,
+    /// The step does nothing but end a turn in which nothing can be done: nobody is asked for it.
+    pub passes: bool,
 }
 
 impl Gesture {
     /// Touching these sites in this order.
     pub fn sites(sites: impl Into<Vec<Site>>) -> Gesture {
-        Gesture { sites: sites.into(), choice: None, quiet: false, eager: false }
+        Gesture { sites: sites.into(), choice: None, quiet: false, eager: false, passes: false }
     }
 
     /// A button with these words.
     pub fn button(words: Say) -> Gesture {
-        Gesture { sites: Vec::new(), choice: Some(words), quiet: false, eager: false }
+        Gesture { choice: Some(words), ..Gesture::sites([]) }
+    }
+
+    /// Nothing can be done but pass; these words say so.
+    pub fn pass(words: Say) -> Gesture {
+        Gesture { passes: true, ..Gesture::button(words) }
     }
 
     /// The same gesture, which does not wait for a touch more.
@@ -309,6 +318,9 @@ pub trait Present: Rules {
     /// Another way of naming sites that players may prefer, by the key of its name.
     const NAMING: Option<&'static str> = None;
 
+    /// Whether the board shows what every step would do before one is begun: for games with a handful of steps at a time.
+    const SHOWN_AHEAD: bool = false;
+
     /// Where the dice lie, in the order of [`Scene::dice`]; they are thrown by a touch there. Nothing in games without
     /// dice.
     const DICE: &'static [Site] = &[];
@@ -327,6 +339,11 @@ pub trait Present: Rules {
     /// Who throws the dice when chance is to act; `None` where nobody does it more than the others.
     fn thrower(&self, _pos: &Self::Position) -> Option<Seat> {
         None
+    }
+
+    /// Whether a seat takes part in the game: `false` for one that nobody plays, or that has left the game.
+    fn takes_part(&self, _pos: &Self::Position, _seat: Seat) -> bool {
+        true
     }
 
     /// Short figures beside the name of a seat, such as how far its pieces have to go.

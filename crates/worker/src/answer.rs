@@ -4,10 +4,10 @@ use core::fmt;
 
 use ai::{Answer, Budget, Progress, accepts_draw, accepts_resignation, search, worth};
 use play::think::{Reply, Think};
-use play::{OpenError, Session, Sitter, Status};
+use play::{OpenError, Session, Sitter, Status, Table};
 use rules::games::Portal;
 use rules::offers::{Offer, Proposal, Settled, Settlement};
-use rules::{Catalogue, Game, Seat, Visitor};
+use rules::{Actor, Catalogue, Game, Seat, Visitor};
 
 /// Answers a question; `post` takes replies as they come, the last one being the answer or why there is none.
 pub(crate) fn answer(question: &str, post: &mut dyn FnMut(Reply)) {
@@ -64,10 +64,14 @@ impl Asked<'_> {
         true
     }
 
-    /// The turn that the seat to act would play.
+    /// The turn that the seat to act would play. Dice often leave no choice: that needs no thought.
     fn play<G: Game>(&mut self, session: &Session<G>) -> Reply {
         let (rules, pos) = (session.rules(), session.position());
         let Think { job, seed, .. } = self.think;
+        let forced = if G::DICE.is_empty() { Vec::new() } else { session.forced() };
+        if let (false, Actor::Seat(seat)) = (forced.is_empty(), rules.actor(pos)) {
+            return Reply::Thought { job, depth: 0, nodes: 0, value: rules.appraise(pos)[seat], steps: forced };
+        }
         let found = search(rules, pos, session.ledger(), self.budget(), seed, |progress| self.tell(progress));
         let Some(Answer { steps, value, depth, nodes }) = found else { return NoAnswer::Over.told(job) };
         let mut pos = pos.clone();
@@ -185,6 +189,25 @@ mod tests {
         let think = Think { depth: 30, ..question(&["c3-d4"]) };
         let (Reply::Thought { nodes, .. }, n_progress) = ask(&think) else { panic!("no thought") };
         assert_eq!((nodes, n_progress), (4_000, 3));
+    }
+
+    #[test]
+    fn a_turn_without_a_choice_is_played_at_once() {
+        let answered = |start: &str, throw: &str| {
+            let machine = Sitter::Machine { level: 1 };
+            let mut record = Record::new("ludo", 1, vec![machine; 4]);
+            record.start = Some(start.to_owned());
+            record.entries.push(Entry::Step(throw.to_owned()));
+            let (Reply::Thought { nodes, steps, .. }, _) = ask(&Think { record, ..question(&[]) }) else {
+                panic!("no thought")
+            };
+            (nodes, steps.join(" "))
+        };
+        let begun = "0,0,0,9/0,0,0,9/0,0,0,9/0,0,0,9 play 1 ? -";
+        assert_eq!(answered(begun, "3"), (0, "9-12".to_owned()));
+        assert_eq!(answered("0,0,0,0/0,0,0,9/0,0,0,9/0,0,0,9 play 1 ? -", "3"), (0, "-".to_owned()));
+        let (nodes, _) = answered(begun, "6");
+        assert!(nodes > 1, "there is a choice");
     }
 
     /// White, a person, offers the machine something; either side may be to act.

@@ -55,10 +55,16 @@ pub(crate) fn sitter(player: usize) -> String {
 pub(crate) fn verdict(info: &GameInfo, outcome: &Outcome) -> Vec<String> {
     let teams: Vec<Seat> = info.leaders().collect();
     let winners: Vec<Seat> = teams.iter().copied().filter(|seat| outcome.places[*seat] == 1).collect();
+    let played = teams.iter().filter(|seat| outcome.places[**seat] > 0).count();
     let mut parts = vec![match winners[..] {
         [winner] => told(&Message::new("result-win").with("winner", team(info, winner))),
-        _ => told(&Message::new("result-draw")),
+        _ if winners.len() == played => told(&Message::new("result-draw")),
+        _ => {
+            let winners: Vec<Value> = winners.iter().map(|seat| team(info, *seat)).collect();
+            told(&Message::new("result-share").with("winners", winners))
+        }
     }];
+    parts.extend(ranking(info, outcome));
     parts.push(told(&message(info, &outcome.reason).with("form", "clause")));
     if info.has_points {
         let points = |seat: &Seat| told(&with_points("points-of", "seat", team(info, *seat), outcome.points[*seat]));
@@ -69,6 +75,27 @@ pub(crate) fn verdict(info: &GameInfo, outcome: &Outcome) -> Vec<String> {
         parts.extend(balance.map(|balance| told(&with_points("result-by", "result", Value::from(""), balance))));
     }
     parts.iter().map(|part| part.trim().to_owned()).collect()
+}
+
+/// What is told of each place where they are more than two, in their order.
+fn ranking(info: &GameInfo, outcome: &Outcome) -> Vec<String> {
+    let on = |place: u8| -> Vec<Value> {
+        info.leaders().filter(|seat| outcome.places[*seat] == place).map(|seat| team(info, seat)).collect()
+    };
+    let groups: Vec<(u8, Vec<Value>)> =
+        (1..=Seat::MAX as u8).map(|place| (place, on(place))).filter(|(_, who)| !who.is_empty()).collect();
+    if groups.len() < 3 {
+        return Vec::new();
+    }
+    let told = |(place, who): (u8, Vec<Value>)| {
+        let key = match (who.len(), place) {
+            (1, 1) => "ranked-first",
+            (1, _) => "ranked-next",
+            _ => "ranked-together",
+        };
+        self::told(&Message::new(key).with("who", who).with("place", place))
+    };
+    groups.into_iter().map(told).collect()
 }
 
 fn with_points(key: &'static str, name: &'static str, of: Value, points: i32) -> Message {

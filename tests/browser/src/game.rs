@@ -1,7 +1,9 @@
 //! A game on the page, played by hand.
 
 use play::Choice;
+use rules::Seat;
 use rules::games::{FOLDERS, Folder};
+use rules::options::PLAYERS;
 use rules::view::{Gesture, Site};
 use serde_json::json;
 
@@ -27,15 +29,28 @@ pub enum Hand {
     Keys,
 }
 
+/// Who plays a new game.
+#[derive(Clone, Copy, Debug)]
+pub enum Players {
+    /// Two sides, or people on the seats of two teams.
+    Sides {
+        /// `machine` or `person`, or how many people play, or the match that they play.
+        opponent: &'static str,
+        /// `1`, `2` or `lot`.
+        side: &'static str,
+    },
+    /// Everybody has a seat of his own: `person` or `machine` on each, in the order of play, and an empty text where nobody
+    /// sits.
+    Seats(&'static [&'static str]),
+}
+
 /// What is chosen in the dialog for a new game.
 #[derive(Clone, Copy, Debug)]
 pub struct NewGame {
     /// The game's id.
     pub game: &'static str,
-    /// `machine` or `person`, or how many people play, or the match that they play.
-    pub opponent: &'static str,
-    /// `1`, `2` or `lot`.
-    pub side: &'static str,
+    /// Who plays.
+    pub players: Players,
     /// `single`, or the length of the match of two.
     pub length: &'static str,
     /// Values of the game's options, by their keys; the others are as they stand.
@@ -46,19 +61,40 @@ impl NewGame {
     /// For two persons at one screen.
     #[must_use]
     pub fn for_two(game: &'static str) -> Self {
-        Self { game, opponent: "person", side: "1", length: "single", options: &[] }
+        Self { game, players: Players::Sides { opponent: "person", side: "1" }, length: "single", options: &[] }
+    }
+
+    /// Any game without the machine: for a person on each seat where everybody has one of his own, else for two.
+    ///
+    /// # Panics
+    ///
+    /// When there is no such game.
+    #[must_use]
+    pub fn without_machine(game: &'static str) -> Self {
+        const PEOPLE: [&str; Seat::MAX] = ["person"; Seat::MAX];
+        let info = FOLDERS.iter().flat_map(|folder| folder.games).find(|info| info.id == game);
+        let info = info.unwrap_or_else(|| panic!("there is no game {game}"));
+        let is_each_his = info.options.iter().any(|spec| spec.key == PLAYERS);
+        if is_each_his { Self::for_seats(game, &PEOPLE[..info.teams.len()]) } else { Self::for_two(game) }
+    }
+
+    /// For these on the seats of a game in which everybody has one of his own: `person`, `machine` or an empty text, where
+    /// nobody sits.
+    #[must_use]
+    pub fn for_seats(game: &'static str, seats: &'static [&'static str]) -> Self {
+        Self { players: Players::Seats(seats), ..Self::for_two(game) }
     }
 
     /// For so many people at one screen, more than two.
     #[must_use]
     pub fn for_people(game: &'static str, n_people: &'static str) -> Self {
-        Self { opponent: n_people, ..Self::for_two(game) }
+        Self { players: Players::Sides { opponent: n_people, side: "1" }, ..Self::for_two(game) }
     }
 
     /// Against the machine, with the first move.
     #[must_use]
     pub fn against_machine(game: &'static str) -> Self {
-        Self { opponent: "machine", ..Self::for_two(game) }
+        Self { players: Players::Sides { opponent: "machine", side: "1" }, ..Self::for_two(game) }
     }
 }
 
@@ -117,6 +153,18 @@ impl Page {
                 Err(Failure::page(format!("the game does not come to rest after {ply} entries: {main}")))
             }
         }
+    }
+
+    /// Waits until the record has more than so many entries and nothing thinks, moves or waits to be saved; gives how many
+    /// it has then.
+    ///
+    /// # Errors
+    ///
+    /// It does not come to that.
+    pub async fn idle_past(&self, ply: usize) -> Result<usize, Failure> {
+        let script = "return Number(document.querySelector('main[data-idle]')?.dataset.ply) > arguments[0]";
+        self.until(script, vec![json!(ply)]).await?;
+        self.ply().await
     }
 
     /// How many entries the record has.
@@ -248,7 +296,7 @@ impl Page {
             if (here === there) return 'there';
             const [from, to] = [here, there].map(cell => cell.querySelector('.ground').getBoundingClientRect());
             const height = Math.min(from.bottom, to.bottom) - Math.max(from.top, to.top);
-            if (height < Math.min(from.height, to.height) / 4) return from.top > to.top ? 'up' : 'down';
+            if (height < Math.min(from.height, to.height) / 2) return from.top > to.top ? 'up' : 'down';
             return from.left > to.left ? 'left' : 'right';
         ";
         for _ in 0..MOST_KEYS {
@@ -375,10 +423,7 @@ impl Page {
         self.press(hand, "New game").await?;
         self.wait_for("dialog[open]").await?;
         self.choose(hand, "game", new.game).await?;
-        self.choose(hand, "opponent", new.opponent).await?;
-        if new.opponent == "machine" {
-            self.choose(hand, "side", new.side).await?;
-        }
+        self.choose_players(hand, new.players).await?;
         if self.count("select[name=length]").await? > 0 || new.length != "single" {
             self.choose_listed(hand, "length", new.length).await?;
         }
@@ -395,6 +440,26 @@ impl Page {
         }
         self.press(hand, "Start").await?;
         self.until("return document.querySelector('dialog[open]') === null", Vec::new()).await?;
+        Ok(())
+    }
+
+    /// Chooses in the open dialog who plays.
+    async fn choose_players(&self, hand: Hand, players: Players) -> Result<(), Failure> {
+        match players {
+            Players::Sides { opponent, side } => {
+                self.choose(hand, "opponent", opponent).await?;
+                if opponent == "machine" {
+                    self.choose(hand, "side", side).await?;
+                }
+            }
+            Players::Seats(seats) => {
+                let taken = || (1..).zip(seats).filter(|(_, sitter)| !sitter.is_empty());
+                self.choose(hand, "players", &taken().count().to_string()).await?;
+                for (seat, sitter) in taken() {
+                    self.choose(hand, &format!("seat-{seat}"), sitter).await?;
+                }
+            }
+        }
         Ok(())
     }
 }

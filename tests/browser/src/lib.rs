@@ -42,7 +42,7 @@ pub use ::tests::tier;
 pub use audit::can_audit;
 pub use board::{Board, square};
 pub use failure::Failure;
-pub use game::{Hand, NewGame};
+pub use game::{Hand, NewGame, Players};
 pub use input::Key;
 pub use mirror::Mirror;
 pub use page::Page;

@@ -4,7 +4,8 @@ use ::tests::random;
 use oorandom::Rand32;
 use play::{Choice, Entry, Record, Sitter, Status, Table};
 use rules::games::{FOLDERS, Portal};
-use rules::view::Site;
+use rules::options::PLAYERS;
+use rules::view::{Die, Site};
 use rules::{GameInfo, Seat};
 
 use crate::board::{Board, square};
@@ -38,10 +39,26 @@ impl Mirror {
     /// When there is no such game.
     #[must_use]
     pub fn seated(game: &str, seats: &[usize], seed: u64) -> Self {
-        let n_people = seats.iter().max().map_or(0, |last| last + 1);
-        let people = vec![Sitter::Person { name: String::new() }; n_people];
-        let mut record = Record::new(game, info(game).version, people);
-        record.seats = seats.iter().copied().map(Some).collect();
+        Self::of(for_people(game, &Vec::from_iter(seats.iter().copied().map(Some))), seed)
+    }
+
+    /// A game of so many people, each on a seat of his own; where they are fewer than the seats, the rules say which are
+    /// empty.
+    ///
+    /// # Panics
+    ///
+    /// When the game is for more or fewer.
+    #[must_use]
+    pub fn of_players(game: &str, n_people: usize, seed: u64) -> Self {
+        let mut record = for_people(game, &vec![None; info(game).teams.len()]);
+        record.players = vec![Sitter::Person { name: String::new() }; n_people];
+        let spec = info(game).options.iter().find(|spec| spec.key == PLAYERS).expect("the game is for more or fewer");
+        if spec.default_value() != n_people.to_string() {
+            record.options.set(PLAYERS, n_people.to_string());
+        }
+        let taken = play::seats_to_play::<Portal>(&record).expect("the game is for so many");
+        assert_eq!(taken.len(), n_people, "{taken:?} take part");
+        record.sit(record.seats.len(), &taken);
         Self::of(record, seed)
     }
 
@@ -237,7 +254,8 @@ impl Mirror {
         Ok(())
     }
 
-    /// Throws the dice on the page by touching one of them, if they wait, and takes over here what they show.
+    /// Throws the dice on the page by touching one that is ready, if they wait, and takes over here what they show, or the
+    /// whole turns that followed by themselves.
     ///
     /// # Errors
     ///
@@ -248,10 +266,14 @@ impl Mirror {
     /// When it throws what cannot be thrown.
     pub async fn throw(&mut self, page: &Page, hand: Hand) -> Result<(), Failure> {
         if !self.is_mid_turn() {
-            page.touch_site(hand, *self.table.dice().first().expect("the game has dice")).await?;
+            let ready = self.table.scene().dice.iter().position(|die| *die == Die::Ready);
+            page.touch_site(hand, self.table.dice()[ready.expect("the dice wait to be thrown")]).await?;
         }
-        page.idle_at(self.ply() + 1).await?;
-        self.take_over_throw(page).await
+        if page.idle_past(self.ply()).await? == self.ply() + 1 {
+            self.take_over_throw(page).await
+        } else {
+            self.follow(page).await
+        }
     }
 
     /// Takes over here what was thrown on the page.
@@ -271,10 +293,16 @@ impl Mirror {
             let scene = self.table.preview(std::slice::from_ref(&choice.step));
             scene.is_some_and(|scene| scene.dice.into_iter().map(cell_name::die).eq(dice.iter().cloned()))
         };
-        let thrown = self.table.choices().into_iter().find(is_shown);
-        let step = thrown.unwrap_or_else(|| panic!("no throw is like {dice:?}")).step;
-        self.play(&step);
-        Ok(())
+        let thrown: Vec<Choice> = self.table.choices().into_iter().filter(is_shown).collect();
+        match &thrown[..] {
+            [] => panic!("no throw is like {dice:?}"),
+            [thrown] => {
+                self.play(&thrown.step);
+                Ok(())
+            }
+            // The dice have been taken up again.
+            _ => self.follow(page).await,
+        }
     }
 
     /// Whether the dice are to be thrown.
@@ -339,11 +367,13 @@ impl Mirror {
         let turns: Vec<String> = turns.into_iter().map(|turn| turn.text).collect();
         assert_eq!(page.moves().await?, turns);
         let last = turns.last().map_or("the beginning", String::as_str);
-        let figures = || info.leaders().flat_map(|seat| self.table.figures(seat));
+        let is_played = |seat: &Seat| self.table.record().player(*seat).is_some();
+        let figures = || info.leaders().filter(is_played).flat_map(|seat| self.table.figures(seat));
         let told = page.texts(".figure").await?;
         assert_eq!(told, figures().map(|figure| english::say(info, &figure)).collect::<Vec<_>>(), "after {last}");
         if info.has_points && figures().next().is_none() {
-            let points: Vec<String> = info.leaders().map(|seat| scene.counts[seat].to_string()).collect();
+            let points: Vec<String> =
+                info.leaders().filter(is_played).map(|seat| scene.counts[seat].to_string()).collect();
             assert_eq!(page.points().await?, Some(points.join(" ")), "after {last}");
         } else {
             assert_eq!(page.points().await?, None, "after {last}");
@@ -360,12 +390,23 @@ impl Mirror {
                 assert_eq!(turn, english::say(info, &scene.prompt), "after {last}");
                 let record = self.table.record();
                 let who = record.player(seat).filter(|_| record.players.len() > 2);
-                assert_eq!(page.text(".turn .who").await?, who.map_or_else(String::new, english::sitter));
+                // Where more than two teams play it stands beside the name of each.
+                let place = if info.leaders().count() > 2 { ".plate[aria-current] .who" } else { ".turn .who" };
+                assert_eq!(page.text(place).await?, who.map_or_else(String::new, english::sitter));
             }
             Status::Waiting { .. } | Status::Chance => {}
         }
         Ok(())
     }
+}
+
+/// A game of these people, counted from 0; `None` where nobody sits.
+fn for_people(game: &str, seats: &[Option<usize>]) -> Record {
+    let n_people = seats.iter().flatten().max().map_or(0, |last| last + 1);
+    let people = vec![Sitter::Person { name: String::new() }; n_people];
+    let mut record = Record::new(game, info(game).version, people);
+    record.seats = seats.to_vec();
+    record
 }
 
 /// What the catalogue has on a game.
@@ -387,6 +428,14 @@ mod tests {
         let on = |square: &str| board.0[square].join(", ");
         assert_eq!([on("c3"), on("d4"), on("a1")], ["black counter, white counter", "", "white counter"]);
         assert_eq!(board.0.len(), 25);
+    }
+
+    #[test]
+    fn seats_that_nobody_plays_are_empty() {
+        let mut mirror = Mirror::of_players("ludo", 2, 3);
+        assert_eq!(mirror.table().record().seats, [Some(0), None, Some(1), None]);
+        while mirror.step().is_some() {}
+        assert!(mirror.is_over());
     }
 
     #[test]

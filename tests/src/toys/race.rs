@@ -3,13 +3,15 @@
 //! A turn is a throw of the die and a walk of that many cells by one of one's tokens; a six gives another turn. A token
 //! that lands on another seat's tokens sends them back to their nest. The cell behind the track is home and must be
 //! reached exactly. Where no token can walk, the seat passes. Play goes on for places. A seat that resigns leaves with
-//! its tokens and takes the last place that is open; the others go on.
+//! its tokens and takes the last place that is open; the others go on. Two can play as well: then nobody plays the second
+//! seat, which has no tokens.
 //!
 //! House end: 60 turns in which no token came home, then the tokens' cells decide.
 
 mod board;
 mod text;
 
+use rules::options::PLAYERS;
 use rules::view::{Die, Effect, EffectSink, Kind, PieceInfo, Site, Why};
 use rules::{
     Actor, Arg, By, GameInfo, HouseEnd, MatchRules, MatchState, OptionError, OptionKind, OptionSpec, Options, Outcome,
@@ -19,7 +21,7 @@ use rules::{
 const SEATS: usize = 3;
 const SIX: u8 = 6;
 const TOKEN: Kind = Kind(0);
-/// The cell of tokens that left with their seat.
+/// The cell of tokens that left with their seat, and of those of a seat that nobody plays.
 const GONE: u8 = u8::MAX;
 
 /// The rules of the toy race.
@@ -27,6 +29,8 @@ const GONE: u8 = u8::MAX;
 pub struct Race {
     /// The cell behind the track; the nest is cell 0.
     home: u8,
+    /// Whether nobody plays the second seat.
+    is_of_two: bool,
 }
 
 /// A seat's tokens and place.
@@ -34,8 +38,17 @@ pub struct Race {
 struct Racer {
     /// The tokens' cells, the lower one first.
     tokens: [u8; 2],
-    /// 0 while the seat is racing.
+    /// 0 while the seat is racing, and where nobody plays it.
     place: u8,
+}
+
+impl Racer {
+    /// A seat that nobody plays.
+    const NOBODY: Racer = Racer { tokens: [GONE; 2], place: 0 };
+
+    fn is_racing(&self) -> bool {
+        self.place == 0 && self.tokens[0] != GONE
+    }
 }
 
 /// Where the tokens are, whose turn it is and what was thrown.
@@ -60,17 +73,22 @@ pub enum Step {
 
 impl Position {
     fn is_racing(&self, seat: Seat) -> bool {
-        self.racers[seat.idx()].place == 0
+        self.racers[seat.idx()].is_racing()
     }
 
     fn is_over(&self) -> bool {
-        self.racers.iter().all(|racer| racer.place > 0)
+        !self.racers.iter().any(Racer::is_racing)
+    }
+
+    /// How many seats play, or played.
+    fn n_players(&self) -> u8 {
+        self.racers.iter().filter(|racer| **racer != Racer::NOBODY).count() as u8
     }
 
     /// Gives the best (or the worst) place that is open, and the very last one to whoever is left alone.
     fn settle_place(&mut self, seat: Seat, best: bool) -> Vec<(Seat, u8)> {
         let taken = self.racers.map(|racer| racer.place);
-        let mut open = (1..=SEATS as u8).filter(|place| !taken.contains(place));
+        let mut open = (1..=self.n_players()).filter(|place| !taken.contains(place));
         let place = if best { open.next() } else { open.next_back() }.expect("a racing seat has no place yet");
         let mut given = vec![(seat, place)];
         let mut left = Seat::first(SEATS).filter(|other| *other != seat && self.is_racing(*other));
@@ -137,7 +155,10 @@ impl Rules for Race {
         id: "toy-race",
         version: 1,
         teams: &[0, 1, 2],
-        options: &[OptionSpec { key: "cells", kind: OptionKind::Number { least: 4, most: 20, default: 8 } }],
+        options: &[
+            OptionSpec { key: "cells", kind: OptionKind::Number { least: 4, most: 20, default: 8 } },
+            OptionSpec { key: PLAYERS, kind: OptionKind::Choice(&["3", "2"]) },
+        ],
         presets: &[Preset { key: "long", options: &[("cells", "16")] }],
         kinds: &[PieceInfo::owned("toy-race-token")],
         house_ends: &[HouseEnd {
@@ -154,8 +175,8 @@ impl Rules for Race {
         let Some(info) = Race::GAMES.iter().find(|info| info.id == id) else {
             return Err(OptionError::UnknownGame { id: id.to_owned() });
         };
-        let cells = options.resolve(info.options)?.number("cells");
-        Ok(Race { home: 1 + cells as u8 })
+        let options = options.resolve(info.options)?;
+        Ok(Race { home: 1 + options.number("cells") as u8, is_of_two: options.text(PLAYERS) == "2" })
     }
 
     fn info(&self) -> &'static GameInfo {
@@ -163,7 +184,11 @@ impl Rules for Race {
     }
 
     fn start(&self) -> Position {
-        Position { racers: Default::default(), seat: Seat::FIRST, die: None }
+        let mut racers: [Racer; SEATS] = Default::default();
+        if self.is_of_two {
+            racers[Seat::SECOND.idx()] = Racer::NOBODY;
+        }
+        Position { racers, seat: Seat::FIRST, die: None }
     }
 
     fn actor(&self, pos: &Position) -> Actor {

@@ -11,7 +11,7 @@ use crate::n_games;
 
 /// Checks that a game with no legal step left is over for everybody who may ask.
 fn check_over<G: Game>(spot: &Spot<'_, G>) {
-    check_outcome(spot.rules.info(), &spot.rules.outcome(spot.pos), &spot.to_string());
+    check_outcome(spot.rules, spot.pos, &spot.rules.outcome(spot.pos), &spot.to_string());
     assert_eq!(spot.rules.count(spot.pos), 0, "{spot}: no turn is left");
 }
 
@@ -69,11 +69,11 @@ fn check_answerers<G: Game>(spot: &Spot<'_, G>, by: Seat, proposal: Proposal) ->
 }
 
 fn check_settled<G: Game>(spot: &Spot<'_, G>, settlement: Settlement) {
-    let (rules, info) = (spot.rules, spot.rules.info());
+    let rules = spot.rules;
     let context = format!("{spot}: {settlement:?}");
     match rules.settle(spot.pos, &settlement) {
         Settled::Over(outcome) => {
-            check_outcome(info, &outcome, &context);
+            check_outcome(rules, spot.pos, &outcome, &context);
             if let Settlement::Resigned { by, .. } = settlement {
                 assert_ne!(outcome.places[by], 1, "{context}: whoever resigns does not win: {outcome:?}");
             }

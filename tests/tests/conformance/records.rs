@@ -5,7 +5,7 @@ use play::{Entry, GameUid, Record, Session, Sitter, Status, wire};
 use rules::offers::{Offer, Offers};
 use rules::{Game, GameInfo, Seat};
 use tests::random::{self, below, choose, pick};
-use tests::{mutate::mutate, reading, tier};
+use tests::{mutate::mutate, reading, seating, tier};
 
 use crate::broken::{n_texts, survive};
 
@@ -16,6 +16,7 @@ fn session<G: Game>(info: &GameInfo, seed: u64, n_entries: usize) -> Session<G> 
     record.uid = GameUid(seed);
     let variants = random::variants(info);
     record.options = variants[below(&mut rand, variants.len())].clone();
+    seating::leave_idle::<G>(&mut record);
     record.seed = (below(&mut rand, 2) == 0).then_some(seed);
     let mut session = Session::open(record).unwrap_or_else(|error| panic!("{} does not open: {error}", info.id));
     while session.record().entries.len() < n_entries {

@@ -239,6 +239,7 @@ fn who_plays_alone_asks_nobody() {
 fn empty_seats_neither_ask_nor_answer() {
     let mut record = record("toy-race");
     record.players = people(2);
+    record.options.set(rules::options::PLAYERS, "2");
     record.seats = vec![Some(0), None, Some(1)];
     let mut table = table(record);
     play(&mut *table, "3 0-3");

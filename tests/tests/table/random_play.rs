@@ -6,7 +6,7 @@ use rules::games::Portal;
 use rules::offers::{Offer, Offers};
 use rules::{Catalogue, Game, Options, Seat, Visitor};
 use tests::random::{self, below, pick};
-use tests::tier;
+use tests::{seating, tier};
 
 use super::*;
 
@@ -23,6 +23,10 @@ impl Visitor for Setups {
             variants
                 .into_iter()
                 .map(move |options| Record { options, ..Record::new(info.id, info.version, people.clone()) })
+                .map(|mut record| {
+                    seating::leave_idle::<G>(&mut record);
+                    record
+                })
         };
         G::GAMES.iter().flat_map(of_game).collect()
     }

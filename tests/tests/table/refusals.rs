@@ -2,6 +2,7 @@
 
 use play::{EnterError, Entry, OpenError, open, wire};
 use rules::offers::Offer;
+use rules::options::PLAYERS;
 use rules::{Fault, OptionError, Seat};
 
 use super::*;
@@ -28,6 +29,46 @@ fn headers_must_fit_the_game() {
     assert_eq!(error, OpenError::Options(OptionError::UnknownKey { key: "cells".to_owned(), known }));
     let error = open_error(|record| record.options.set("coins", "z"));
     assert!(matches!(error, OpenError::Options(OptionError::BadValue { .. })));
+}
+
+#[test]
+fn who_takes_part_is_somebody_and_nobody_else_is() {
+    let race = |players: &str, start: Option<&str>, seats: [Option<usize>; 3]| {
+        let mut record = record("toy-race");
+        record.options.set(PLAYERS, players);
+        record.start = start.map(str::to_owned);
+        record.seats = seats.to_vec();
+        open::<Toys>(record)
+    };
+    let third = Seat::new(2).unwrap();
+    let (all, two) = ([Some(0), Some(1), Some(2)], [Some(0), None, Some(1)]);
+    let taken = |result: Result<Box<dyn Table>, OpenError>| {
+        let table = result.unwrap_or_else(|error| panic!("{error}"));
+        table.info().seats().filter(|seat| table.takes_part(*seat)).map(Seat::idx).collect::<Vec<_>>()
+    };
+    assert_eq!(taken(race("3", None, all)), [0, 1, 2]);
+    assert_eq!(taken(race("2", None, two)), [0, 2]);
+    assert_eq!(race("2", None, all).err(), Some(OpenError::IdleSeat { seat: Seat::SECOND }));
+    assert_eq!(race("3", None, two).err(), Some(OpenError::EmptySeat { seat: Seat::SECOND }));
+    assert_eq!(race("2", None, [Some(0), None, None]).err(), Some(OpenError::EmptySeat { seat: third }));
+    // A position tells by itself who is there, and who has left.
+    assert_eq!(taken(race("3", Some("0,4/-/0,0 1 ?"), two)), [0, 2]);
+    assert_eq!(taken(race("2", Some("0,4/-#3/0,0 1 ?"), two)), [0, 2]);
+    let told = race("2", Some("0,4/-#3/0,0 1 ?"), all).map(drop).unwrap_err().to_string();
+    assert_eq!(told, "somebody sits on seat 2, which takes no part");
+}
+
+#[test]
+fn who_has_left_offers_nothing_and_is_asked_nothing() {
+    let mut table = table(record("toy-race"));
+    play(&mut *table, "3 0-3");
+    enter(&mut *table, resign(Seat::SECOND));
+    assert!(!table.takes_part(Seat::SECOND) && table.takes_part(Seat::FIRST));
+    assert_eq!(table.offers(Seat::SECOND), Offers::NONE);
+    refuse(&mut *table, resign(Seat::SECOND), EnterError::NotOpen);
+    play(&mut *table, "4 0-4");
+    enter(&mut *table, offer(Seat::FIRST, Offer::TakeBack(1)));
+    assert!(matches!(table.status(), Status::Waiting { on, .. } if on == [THIRD]), "{:?}", table.status());
 }
 
 #[test]

@@ -45,7 +45,7 @@ draughts-colour = { $form ->
 draughts-man = { $form ->
     [verb] ي
    *[noun] { $colour ->
-        [colour] { draughts-man-noun } { $colour }
+        [draughts-colour] { draughts-man-noun } { $colour }
        *[none] { draughts-man-noun }
     }
 }
@@ -63,7 +63,7 @@ draughts-man-noun = { $form ->
 draughts-king = { $form ->
     [verb] ي
    *[noun] { $colour ->
-        [colour] { draughts-king-noun } { FORM($colour, agree: "people") }
+        [draughts-colour] { draughts-king-noun } { FORM($colour, agree: "people") }
        *[none] { draughts-king-noun }
     }
 }

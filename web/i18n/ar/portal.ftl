@@ -151,6 +151,7 @@ die-ready = في انتظار الرمي
 die-live = { $die }؛ يمكن لمسه
 die-used = { WORD($face) }، لُعب
 square-movable = { $square }؛ يمكن التحرك منه
+square-movable-to = { $square }؛ يمكن التحرك منه إلى { $goals }
 
 ## ما حدث على الرقعة
 
@@ -205,6 +206,23 @@ result-by = { $result } بفارق { $points ->
    *[other] { $points } نقطة
 }
 result-share = تقاسم { $winners } المركز الأول
+# المراكز كلها حين تزيد على اثنين، واحدًا بعد آخر.
+ranked = { $before }، و{ $next }
+ranked-first = حل { $who } { ordinal }
+ranked-next = { $who } { ordinal }
+ranked-together = تقاسم { $who } المركز { ordinal-the }
+ordinal = { $place ->
+    [1] أولًا
+    [2] ثانيًا
+    [3] ثالثًا
+   *[4] رابعًا
+}
+ordinal-the = { $place ->
+    [1] الأول
+    [2] الثاني
+    [3] الثالث
+   *[4] الرابع
+}
 outcome = { $result }: { FORM($reason, form: "clause") }.
 outcome-ruling = { $result }: { FORM($reason, form: "clause") } ({ $ruling }).
 outcome-points = { $outcome } { $points }.
@@ -350,6 +368,8 @@ dice-hand = يُرمى على طاولتك
 play-forced = تُلعب الأدوار الإجبارية من تلقاء نفسها
 square-names = أسماء المربعات
 resign-sure = هل تستسلم في هذه المباراة؟
+resign-who = من يستسلم؟
+resign-yes-of = يستسلم { $seat }
 resign-how-much = بكم تستسلم؟
 resign-points = { $count ->
     [one] نقطة واحدة
@@ -378,6 +398,8 @@ many-people = { $count ->
 }
 side-pair = { $pair } ({ $seats })
 you-play = لونك
+how-many-play = عدد اللاعبين
+a-person = شخص
 by-lot = بالقرعة
 how-long = عدد المباريات
 single-game = مباراة واحدة
@@ -423,6 +445,8 @@ open-seats = لهذه اللعبة { $count ->
    *[other] { $count } مقعد
 }.
 open-players = يجلس في هذه المباراة من ليس من لاعبيها.
+open-empty-seat = لا أحد يجلس على المقعد { $number }، ولا بد من لاعب عليه.
+open-idle-seat = يجلس أحد اللاعبين على المقعد { $number }، وليس لأحد أن يلعب عليه.
 open-start = لا يمكن إعداد الوضع الذي تبدأ به المباراة. { $why }
 open-entry = المُدخل { $number } من المباراة غير ممكن. { $why }
 option-unknown-game = «{ $game }» ليست من الألعاب التي تُلعب هنا.

@@ -105,6 +105,7 @@ die-ready = to be thrown
 die-live = { $die }; can be touched
 die-used = { WORD($face) }, played
 square-movable = { $square }; can move
+square-movable-to = { $square }; can move to { $goals }
 
 ## What happened on the board
 
@@ -151,6 +152,17 @@ result-win-together = { $winners } win
 # By how many points.
 result-by = { $result } by { $points }
 result-share = { $winners } share the first place
+# All places, where they are more than two, as a chain: each behind all before it.
+ranked = { $before }, { $next }
+ranked-first = { $who } is { ordinal }
+ranked-next = { $who } { ordinal }
+ranked-together = { $who } share the { ordinal } place
+ordinal = { $place ->
+    [1] first
+    [2] second
+    [3] third
+   *[4] fourth
+}
 outcome = { $result }: { FORM($reason, form: "clause") }.
 outcome-ruling = { $result }: { FORM($reason, form: "clause") } ({ $ruling }).
 outcome-points = { $outcome } { $points }.
@@ -282,6 +294,9 @@ dice-hand = Thrown on your table
 play-forced = Forced turns are played by themselves
 square-names = Names of the squares
 resign-sure = Resign this game?
+# Where several people play at one screen, each for himself.
+resign-who = Who resigns?
+resign-yes-of = { $seat } resigns
 resign-how-much = How much do you resign?
 # What can be resigned, where that is not always the same. A game may call it by words of its own, as `ludo-resign-2`.
 resign-points = { $form ->
@@ -308,6 +323,9 @@ many-people = { word-start } people, one a seat
 # A pair, and the seats that it has.
 side-pair = { $pair } ({ $seats })
 you-play = You play
+# Where a game can be played by more or fewer: the choice of how many, and of who has which colour.
+how-many-play = How many play
+a-person = A person
 by-lot = By lot
 # Over the choice between a single game and matches of several lengths, which the games name.
 how-long = Length
@@ -352,6 +370,8 @@ open-seats = This game has { WORD($count) } { $count ->
    *[other] seats
 }.
 open-players = Somebody sits in this game who is not one of its players.
+open-empty-seat = Nobody sits on seat { $number }, which is to be played.
+open-idle-seat = Somebody sits on seat { $number }, which nobody can play.
 open-start = The position that the game begins with cannot be set up. { $why }
 open-entry = Entry { $number } of the game is not possible. { $why }
 option-unknown-game = “{ $game }” is not one of the games played here.

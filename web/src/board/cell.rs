@@ -79,7 +79,11 @@ impl Cell<'_> {
         html! {
             <>
                 if marks.last.contains(&site) {
-                    { signs::last(place) }
+                    if self.art.is_round() {
+                        { signs::last_round(place) }
+                    } else {
+                        { signs::last(place) }
+                    }
                 }
                 if place.is_precious && (marks.targets.contains(&site) || marks.far.contains(&site)) {
                     { signs::glow(place) }

@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::cell::{Cell, count};
 use super::pointer::Drag;
-use super::{BoardProps, Look, signs};
+use super::{BoardProps, Look, Marks, signs};
 use crate::art::{Art, Place, Point};
 
 /// How far above a finger the stack is that it drags, so that it can be seen.
@@ -71,13 +71,17 @@ impl Shown<'_> {
         self.scene.dice.get(idx).copied().filter(|die| *die != Die::Aside)
     }
 
-    /// What is compulsory.
+    /// What is compulsory, and what every step would do.
     pub(super) fn arrows(&self) -> Html {
-        let arrow = |sites: &Vec<Site>| {
-            let points: Vec<Point> = sites.iter().filter_map(|site| self.look.layout.middle(*site)).collect();
-            signs::arrow(&points)
-        };
-        self.props.marks.forced.iter().filter_map(arrow).collect()
+        let Marks { forced, ahead, .. } = &*self.props.marks;
+        let ahead =
+            ahead.iter().filter(|sites| !forced.contains(sites)).filter_map(|sites| self.arrow(sites, signs::AHEAD));
+        forced.iter().filter_map(|sites| self.arrow(sites, signs::FORCED)).chain(ahead).collect()
+    }
+
+    fn arrow(&self, sites: &[Site], kind: &'static str) -> Option<Html> {
+        let points: Vec<Point> = sites.iter().filter_map(|site| self.look.layout.middle(*site)).collect();
+        signs::arrow(&points, kind)
     }
 
     /// The stack that is dragged. It follows its pointer by itself.

@@ -61,12 +61,21 @@ pub(crate) struct Marks {
     pub(crate) last: Vec<Site>,
     /// What is compulsory: an arrow over the sites of each.
     pub(crate) forced: Vec<Vec<Site>>,
+    /// What every step would do, where that is to be seen before one is begun: a thin arrow over the sites of each.
+    pub(crate) ahead: Vec<Vec<Site>>,
     /// The site whose touch was refused.
     pub(crate) refused: Option<Site>,
     /// Sites from which a pointer drags. Everywhere else a finger scrolls the page.
     pub(crate) draggable: SiteSet,
     /// The site whose stack is shown spread out.
     pub(crate) looked: Option<Site>,
+}
+
+impl Marks {
+    /// Where the steps lead that begin on a site, as far as that is to be seen before one is begun.
+    pub(crate) fn goals(&self, from: Site) -> impl Iterator<Item = Site> {
+        self.ahead.iter().filter(move |sites| sites.first() == Some(&from)).filter_map(|sites| sites.last().copied())
+    }
 }
 
 /// What a board shows on demand.

@@ -46,6 +46,22 @@ pub(super) fn last(place: &Place) -> Html {
     }
 }
 
+/// The same on a round place: a disc within its rim, with an arc at each of its corners.
+pub(super) fn last_round(place: &Place) -> Html {
+    const DISC: f32 = 0.37;
+    const ARCS: f32 = 0.33;
+    let [disc, arcs] = [DISC, ARCS].map(|share| short(share * place.width));
+    // Of each quarter the middle half is drawn.
+    let eighth = ARCS * place.width * core::f32::consts::FRAC_PI_4;
+    let dashes = format!("{0} {0}", short(eighth));
+    html! {
+        <>
+            <circle class="last-turn" r={disc} />
+            <circle class="last-turn-corners" r={arcs} stroke-dasharray={dashes} stroke-dashoffset={short(eighth * -0.5)} />
+        </>
+    }
+}
+
 /// May be touched first: a dot at the near corner, beside what stands there.
 pub(super) fn movable(place: &Place, scale: f32) -> Html {
     let radius = 0.06 * scale;
@@ -148,8 +164,13 @@ fn rim(Foot { y, rx, ry }: Foot, kind: &'static str) -> Html {
     }
 }
 
+/// What is compulsory.
+pub(super) const FORCED: &str = "arrow";
+/// What a step would do.
+pub(super) const AHEAD: &str = "arrow ahead";
+
 /// An arrow over points, which starts and ends a little beside the first and the last.
-pub(super) fn arrow(points: &[Point]) -> Option<Html> {
+pub(super) fn arrow(points: &[Point], kind: &'static str) -> Option<Html> {
     const START: f32 = 0.2;
     const END: f32 = 0.12;
     const HEAD: f32 = 0.3;
@@ -164,7 +185,7 @@ pub(super) fn arrow(points: &[Point]) -> Option<Html> {
     let [left, right] = [1.0, -1.0].map(|side| Point { x: neck.x + across_x * side, y: neck.y + across_y * side });
     let head = format!("M{tip}L{left}L{right}z");
     Some(html! {
-        <g class="arrow">
+        <g class={kind}>
             <path class="arrow-edge" d={format!("{shaft}{head}")} />
             <path class="arrow-line" d={shaft} />
             <path class="arrow-head" d={head} />
@@ -194,9 +215,9 @@ mod tests {
     #[test]
     fn an_arrow_needs_two_ends() {
         let point = |x| Point { x, y: 0.0 };
-        assert!(arrow(&[]).is_none());
-        assert!(arrow(&[point(1.0)]).is_none());
-        assert!(arrow(&[point(1.0), point(2.0)]).is_some());
+        assert!(arrow(&[], FORCED).is_none());
+        assert!(arrow(&[point(1.0)], FORCED).is_none());
+        assert!(arrow(&[point(1.0), point(2.0)], AHEAD).is_some());
         assert_eq!(towards(point(1.0), point(3.0), 0.5), point(1.5));
     }
 }

@@ -27,9 +27,14 @@ fn scene(stacks: &[(u16, usize)], dice: [Die; 4]) -> Scene {
 
 /// The cells of a board of backgammon by their sites.
 fn cells(scene: Scene, marks: Marks, preview: Option<Scene>) -> BTreeMap<Site, String> {
+    cells_of("backgammon", scene, marks, preview)
+}
+
+/// The cells of a game's board by their sites.
+fn cells_of(game: &'static str, scene: Scene, marks: Marks, preview: Option<Scene>) -> BTreeMap<Site, String> {
     let props = BoardProps {
-        game: "backgammon",
-        name: "Backgammon".into(),
+        game,
+        name: game.into(),
         names: Rc::default(),
         scene: Rc::new(scene),
         motion: None,
@@ -75,4 +80,16 @@ fn only_what_would_come_is_a_ghost() {
     // Where one goes nothing comes.
     let left = &cells[&Site(8)];
     assert!(!left.contains("ghost") && left.matches("checker").count() == 2, "{left}");
+}
+
+#[test]
+fn round_places_are_tinted_within_their_rims() {
+    let tinted = |game| {
+        let marks = Marks { last: vec![Site(6)], ..Marks::default() };
+        let cells = cells_of(game, scene(&[], ASIDE), marks, None);
+        let (before, _) = cells[&Site(6)].split_once("class=\"last-turn\"").expect("the site is tinted");
+        let element = before.rsplit('<').next().unwrap_or_default();
+        element.split(' ').next().unwrap_or_default().to_owned()
+    };
+    assert_eq!([tinted("backgammon"), tinted("ludo")], ["rect", "circle"]);
 }

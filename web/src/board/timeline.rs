@@ -144,6 +144,7 @@ fn stages(motion: &Motion) -> (Vec<Stage>, Scene) {
 /// The site that an effect changes first, and why; `None` for one that moves nothing.
 fn source(effect: &Effect) -> Option<(Site, Why)> {
     match *effect {
+        Effect::Add { why: Why::Order, .. } | Effect::Remove { why: Why::Order, .. } => None,
         Effect::Move { from, why, .. } => Some((from, why)),
         Effect::Flip { at, why, .. } | Effect::Add { at, why, .. } | Effect::Remove { at, why } => Some((at, why)),
         Effect::Mark { .. } | Effect::Die { .. } | Effect::Count { .. } | Effect::Phase { .. } => None,

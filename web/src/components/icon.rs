@@ -21,6 +21,10 @@ pub(crate) enum Icon {
     Games,
     /// A clock that runs back.
     Replay,
+    /// A head and shoulders.
+    Person,
+    /// A box with legs, as a chip.
+    Machine,
 }
 
 impl Icon {
@@ -35,6 +39,8 @@ impl Icon {
             Icon::New => "new",
             Icon::Games => "games",
             Icon::Replay => "replay",
+            Icon::Person => "person",
+            Icon::Machine => "machine",
         }
     }
 
@@ -47,6 +53,8 @@ impl Icon {
             Icon::Flag => "M6 21V4M6 4h11l-2.5 4L17 12H6",
             Icon::New => "M12 5v14M5 12h14",
             Icon::Replay => "M5 5v5h5M5.5 9.5a8 8 0 1 1-1 6M12 8v4.5l3 2",
+            Icon::Person => "M12 3.5a4 4 0 1 0 0 8 4 4 0 1 0 0-8zM4 20.5c0-7 16-7 16 0z",
+            Icon::Machine => "M6 6h12v12H6zM10 2.5V6m4-3.5V6m-4 12v3.5m4-3.5v3.5M2.5 10H6m-3.5 4H6m12-4h3.5m-3.5 4h3.5",
             Icon::Games => "M4 8l8-4 8 4-8 4zM4 12l8 4 8-4M4 16l8 4 8-4",
         }
     }

@@ -2,6 +2,7 @@
 
 #[cfg(all(test, feature = "ssr"))]
 mod tests;
+mod who;
 
 use rules::{GameInfo, OptionKind, OptionSpec};
 use yew::prelude::*;
@@ -9,7 +10,7 @@ use yew::prelude::*;
 use super::choice::radio;
 use super::dialog::Dialog;
 use crate::services::node;
-use crate::table::{self, Opponent, Setup, Side};
+use crate::table::{self, Setup};
 use crate::words::{self, tell, ui};
 
 /// The value of the choice of a single game.
@@ -31,43 +32,18 @@ impl NewGame<'_> {
     /// Draws it.
     pub(crate) fn view(self) -> Html {
         let setup = self.setup;
-        let change = |change: Box<dyn Fn(&mut Setup)>| {
-            let setup = setup.clone();
-            self.on_change.reform(move |_: Event| {
-                let mut next = setup.clone();
-                change(&mut next);
-                next
-            })
-        };
         let games = table::variants(&setup.id);
         let game = games.iter().map(|info| {
             let id = info.id;
-            let pick = change(Box::new(move |setup| setup.switch(id)));
+            let pick = self.change(move |setup| setup.switch(id));
             radio("game", id, words::game(id), setup.id == id, pick)
         });
-        let (info, is_paired) = (table::info(&setup.id), table::is_paired(&setup.id));
-        let against = table::opponents(&setup.id).into_iter().map(|opponent| {
-            let pick = change(Box::new(move |setup| setup.opponent = opponent));
-            let (value, name) = told_opponent(info, opponent);
-            radio("opponent", &value, name, setup.opponent == opponent, pick)
-        });
-        let legend = if is_paired { tell!("who-plays") } else { tell!("against") };
-        let seats = info.into_iter().flat_map(|info| info.leaders().map(move |seat| (info, seat)));
-        let sides = seats.map(|(info, seat)| (seat.to_string(), Side::Seat(seat), ui::side(info, seat)));
-        let lot = ("lot".to_owned(), Side::ByLot, tell!("by-lot"));
-        let side = sides.chain([lot]).map(|(value, side, name)| {
-            let pick = change(Box::new(move |setup| setup.side = side));
-            radio("side", &value, name, setup.side == side, pick)
-        });
+        let info = table::info(&setup.id);
         let start = self.on_start.reform(|event: SubmitEvent| event.prevent_default());
         let body = html! {
             <form onsubmit={start}>
                 <fieldset><legend>{ tell!("which-game") }</legend><div class="radios">{ for game }</div></fieldset>
-                <fieldset><legend>{ legend }</legend><div class="radios">{ for against }</div></fieldset>
-                <fieldset disabled={setup.opponent != Opponent::Machine}>
-                    <legend>{ tell!("you-play") }</legend>
-                    <div class="radios">{ for side }</div>
-                </fieldset>
+                { for info.map(|info| self.who(info)) }
                 { for info.map(|info| self.lengths(info)) }
                 { for info.map(|info| self.options(info)) }
                 <p class="quiet">{ tell!("games-kept") }</p>
@@ -75,6 +51,16 @@ impl NewGame<'_> {
             </form>
         };
         self.dialog.view(tell!("new-game-heading"), body)
+    }
+
+    /// What happens when something is chosen.
+    fn change(&self, change: impl Fn(&mut Setup) + 'static) -> Callback<Event> {
+        let setup = self.setup.clone();
+        self.on_change.reform(move |_: Event| {
+            let mut next = setup.clone();
+            change(&mut next);
+            next
+        })
     }
 
     /// The choice between a single game and a match of two, where there are such.
@@ -149,23 +135,6 @@ impl NewGame<'_> {
                 </label>
             },
             OptionKind::Text => Html::default(),
-        }
-    }
-}
-
-/// The name of a kind of opponent in texts, and in words.
-fn told_opponent(info: Option<&GameInfo>, opponent: Opponent) -> (String, String) {
-    let is_paired = info.is_some_and(|info| table::is_paired(info.id));
-    match opponent {
-        Opponent::Machine if is_paired => ("machine".to_owned(), tell!("you-and-machine")),
-        Opponent::Machine => ("machine".to_owned(), tell!("the-machine")),
-        Opponent::Person if is_paired => ("person".to_owned(), tell!("two-people")),
-        Opponent::Person => ("person".to_owned(), tell!("a-friend")),
-        Opponent::People(3) if is_paired => ("3".to_owned(), tell!("three-people")),
-        Opponent::People(n) => (n.to_string(), tell!("many-people", count = n)),
-        Opponent::Match(plan) => {
-            let length = plan.lengths.first().copied().unwrap_or_default();
-            (plan.key.to_owned(), info.map_or_else(String::new, |info| ui::plan(info, plan, length)))
         }
     }
 }

@@ -1,27 +1,56 @@
-//! The question before a resignation, and of how much.
+//! The question before a resignation: whose it is, and of how much.
 
-use rules::GameInfo;
+#[cfg(all(test, feature = "ssr"))]
+mod tests;
+
+use rules::{GameInfo, Seat};
 use yew::prelude::*;
 
 use super::dialog::Dialog;
 use crate::words::{tell, told, ui};
 
-/// Asks whether the game shall be resigned and, where up to `most` points can be, how many.
-pub(crate) fn resign(info: &GameInfo, most: u8, on_yes: &Callback<u8>, dialog: Dialog) -> Html {
-    let no = dialog.on_close.reform(|_: MouseEvent| ());
-    let yes = |points: u8, words: String| {
-        let press = on_yes.reform(move |_: MouseEvent| points);
-        html! { <button type="button" class="main" onclick={press}>{ words }</button> }
-    };
-    let replies: Html = match most {
-        0 | 1 => yes(1, tell!("resign-yes")),
-        _ => (1..=most).map(|points| yes(points, told(&ui::resignation(info, points)))).collect(),
-    };
-    let body = html! {
-        <div class="replies">
-            { replies }
-            <button type="button" onclick={no}>{ tell!("resign-no") }</button>
-        </div>
-    };
-    dialog.view(if most > 1 { tell!("resign-how-much") } else { tell!("resign-sure") }, body)
+/// Asks whether the game shall be resigned.
+pub(crate) struct Resignation<'a> {
+    /// The game.
+    pub(crate) info: &'static GameInfo,
+    /// Who can resign, and at most how many points each.
+    pub(crate) by: &'a [(Seat, u8)],
+    /// Whether it has to be said who resigns, as several people play, and the others go on.
+    pub(crate) is_named: bool,
+    /// Somebody resigns so many points.
+    pub(crate) on_yes: &'a Callback<(Seat, u8)>,
+    /// Where it is shown.
+    pub(crate) dialog: Dialog,
+}
+
+impl Resignation<'_> {
+    /// Draws it.
+    pub(crate) fn view(self) -> Html {
+        let Resignation { info, by, is_named, on_yes, dialog } = self;
+        let no = dialog.on_close.reform(|_: MouseEvent| ());
+        let has_points = by.iter().any(|(_, most)| *most > 1);
+        let yes = |seat: Seat, points: u8| {
+            let press = on_yes.reform(move |_: MouseEvent| (seat, points));
+            let points_told = || told(&ui::resignation(info, points));
+            let words = match (is_named, has_points) {
+                (false, false) => tell!("resign-yes"),
+                (false, true) => points_told(),
+                (true, false) => told(&ui::resigns(info, seat)),
+                (true, true) => [told(&ui::resigns(info, seat)), points_told()].join(": "),
+            };
+            html! { <button type="button" class="main" onclick={press}>{ words }</button> }
+        };
+        let body = html! {
+            <div class="replies">
+                { for by.iter().flat_map(|(seat, most)| (1..=*most).map(|points| yes(*seat, points))) }
+                <button type="button" onclick={no}>{ tell!("resign-no") }</button>
+            </div>
+        };
+        let heading = match (by, has_points) {
+            (_, true) => tell!("resign-how-much"),
+            ([_, _, ..], _) => tell!("resign-who"),
+            _ => tell!("resign-sure"),
+        };
+        dialog.view(heading, body)
+    }
 }

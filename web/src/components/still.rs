@@ -38,6 +38,7 @@ pub(crate) fn Still(StillProps { game, progress, trouble, unscripted }: &StillPr
         sitter: state.sitter(),
         points: state.points(),
         figures: state.figures(),
+        plates: state.plates(),
         thinking: None,
         over: false,
     };

@@ -3,8 +3,9 @@
 use rules::{GameInfo, Seat};
 use yew::prelude::*;
 
+use super::plates;
 use crate::art;
-use crate::table::{Figures, Points};
+use crate::table::{Figures, Plate, Points};
 use crate::words::{self, ui};
 
 /// The strip above the board, and what it tells.
@@ -21,6 +22,8 @@ pub(crate) struct Strip {
     pub(crate) points: Vec<Points>,
     /// The figures of each team, where a game has such.
     pub(crate) figures: Vec<Figures>,
+    /// What there is to be told of each team, in a game of more than two.
+    pub(crate) plates: Vec<Plate>,
     /// What the machine is doing.
     pub(crate) thinking: Option<String>,
     /// Whether the game is over.
@@ -30,9 +33,16 @@ pub(crate) struct Strip {
 impl Strip {
     /// Draws it.
     pub(crate) fn view(self) -> Html {
-        let is_scored = !self.points.is_empty() || !self.figures.is_empty();
+        let has_plates = !self.plates.is_empty();
+        let is_scored = !has_plates && (!self.points.is_empty() || !self.figures.is_empty());
         let n_figures = self.figures.iter().map(|figures| figures.told.len()).max().unwrap_or_default();
-        let is = [(self.over, "over"), (is_scored, "scored"), (n_figures > 0, "figured"), (n_figures > 1, "several")];
+        let is = [
+            (self.over, "over"),
+            (has_plates, "seated"),
+            (is_scored, "scored"),
+            (is_scored && n_figures > 0, "figured"),
+            (is_scored && n_figures > 1, "several"),
+        ];
         let is: Vec<&str> = is.into_iter().filter_map(|(is, class)| is.then_some(class)).collect();
         html! {
             <div class={classes!("strip", is)}>
@@ -48,10 +58,13 @@ impl Strip {
                     { " " }
                     if let Some(thinking) = self.thinking {
                         <span class="thinking">{ thinking }</span>
-                    } else if let Some(sitter) = self.sitter {
+                    } else if let (Some(sitter), false) = (self.sitter, has_plates) {
                         <span class="who">{ sitter }</span>
                     }
                 </p>
+                if has_plates {
+                    { plates::view(self.info, &self.plates, self.turn) }
+                }
             </div>
         }
     }
@@ -76,19 +89,19 @@ fn scores(info: &GameInfo, points: &[Points], figures: &[Figures]) -> Html {
     }
 }
 
-fn in_numbers(figures: &Figures) -> String {
+pub(super) fn in_numbers(figures: &Figures) -> String {
     let numbers: Vec<String> = figures.numbers.iter().map(i64::to_string).collect();
     numbers.join(",")
 }
 
 /// The teams' numbers in a row, if there are any.
-fn listed(numbers: impl Iterator<Item = String>) -> Option<String> {
+pub(super) fn listed(numbers: impl Iterator<Item = String>) -> Option<String> {
     let numbers: Vec<String> = numbers.collect();
     (!numbers.is_empty()).then(|| numbers.join(" "))
 }
 
 /// The colour of a seat's pieces.
-fn swatch(info: &GameInfo, seat: Seat) -> Html {
+pub(super) fn swatch(info: &GameInfo, seat: Seat) -> Html {
     let tone = art::of(info.id).map(|art| art.tone(seat).class());
     html! { <span class={classes!("swatch", tone)} aria-hidden="true" /> }
 }

@@ -18,7 +18,7 @@ use super::games::KeptGames;
 use super::moves::Moves;
 use super::new_game::NewGame;
 use super::outside::{Outside, Word};
-use super::resign::resign;
+use super::resign::Resignation;
 use super::strip::Strip;
 use super::view::{self, ViewSheet};
 use crate::art;
@@ -337,6 +337,7 @@ impl TableView {
             sitter: state.sitter(),
             points: state.points(),
             figures: state.figures(),
+            plates: state.plates(),
             thinking: state.thinking().map(|progress| told(&ui::thinks(progress))),
             over: state.status().outcome().is_some(),
         }
@@ -448,8 +449,15 @@ impl TableView {
             }
             .view(),
             Some(Sheet::Resign) => {
-                let yes = |points| vec![Msg::CloseSheet, Msg::Deed(Deed::Resign(points))];
-                resign(self.state.info(), self.state.most_resigned(), &ctx.link().batch_callback(yes), dialog)
+                let yes = |(by, points)| vec![Msg::CloseSheet, Msg::Deed(Deed::Resign(by, points))];
+                Resignation {
+                    info: self.state.info(),
+                    by: &self.state.resigners(),
+                    is_named: self.state.has_people() && self.state.info().leaders().count() > 2,
+                    on_yes: &ctx.link().batch_callback(yes),
+                    dialog,
+                }
+                .view()
             }
         }
     }

@@ -114,12 +114,14 @@ impl TableState {
         drawn.map_or_else(Vec::new, |step| self.play_throw(step))
     }
 
-    /// Plays a throw, and what has to be played then, if nothing can be chosen and nobody wants to do it himself.
+    /// Plays a throw, and what has to be played then, if nothing can be chosen and nobody wants to do it himself. Nobody
+    /// wants to pass.
     fn play_throw(&mut self, step: String) -> Vec<Task> {
         let before = self.table.scene();
         let mut effects = self.play_each(&[step]);
         let by_person = matches!(self.status(), Status::Turn(seat) if self.is_person(seat));
-        if self.habits.plays_forced && by_person {
+        let passes = matches!(&self.table.choices()[..], [only] if only.gesture.passes);
+        if (self.habits.plays_forced || passes) && by_person {
             let forced = self.table.forced();
             effects.extend(self.play_each(&forced));
         }

@@ -62,6 +62,7 @@ impl TableState {
     /// When the text is damaged or the rules refuse it; nothing is changed then.
     pub(crate) fn catch_up(&mut self, kept: &Kept) -> Result<Vec<Task>, RestoreError> {
         let TableState { table, .. } = TableState::restore(kept, self.strength)?;
+        self.is_new = false;
         let before = self.table.scene();
         let effects = match self.played_since(&*table) {
             Some(entries) => {

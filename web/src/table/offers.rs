@@ -1,6 +1,6 @@
 //! Ends by agreement, resignation and claim.
 
-use play::{Entry, Status};
+use play::{Entry, Sitter, Status};
 use rules::Seat;
 use rules::offers::{Offer, Proposal};
 
@@ -18,18 +18,30 @@ pub(crate) struct Question {
 }
 
 impl TableState {
-    /// The person who may propose something now: the one to act, else whoever sits here against the machine.
-    pub(super) fn proposer(&self) -> Option<Seat> {
-        if !self.can_write() {
-            return None;
+    /// Those who may resign now, and at most how many points each: the person to act, else all who sit here against the
+    /// machine, each for one of his seats.
+    pub(crate) fn resigners(&self) -> Vec<(Seat, u8)> {
+        let acts = self.turn().filter(|seat| self.is_person(*seat));
+        let seats: Vec<Seat> = match acts {
+            _ if !self.can_write() || self.n_entries() == 0 => Vec::new(),
+            Some(seat) => vec![seat],
+            None if self.has_machine() => self.info().seats().filter(|seat| self.is_person(*seat)).collect(),
+            None => Vec::new(),
+        };
+        let mut resigners: Vec<(Seat, u8)> = Vec::new();
+        for (seat, most) in seats.into_iter().map(|seat| (seat, self.table.offers(seat).resign)) {
+            let player = self.record().player(seat);
+            if most > 0 && resigners.iter().all(|(known, _)| self.record().player(*known) != player) {
+                resigners.push((seat, most));
+            }
         }
-        match self.status() {
-            Status::Over(_) => None,
-            Status::Turn(seat) if self.is_person(seat) => Some(seat),
-            Status::Chance if self.thrower().is_some_and(|seat| self.is_person(seat)) => self.thrower(),
-            _ if self.has_machine() => self.info().seats().find(|seat| self.is_person(*seat)),
-            _ => None,
-        }
+        resigners
+    }
+
+    /// Whether more than one person plays at this table.
+    pub(crate) fn has_people(&self) -> bool {
+        let is_person = |sitter: &&Sitter| matches!(sitter, Sitter::Person { .. });
+        self.record().players.iter().filter(is_person).count() > 1
     }
 
     /// What the players of this game may agree on: a draw, or the end here and now where points are counted.
@@ -54,12 +66,6 @@ impl TableState {
             Offer::TakeBack(_) => self.table.offers(*seat).take_back,
         };
         core::iter::once(acts).chain(own).find(is_open)
-    }
-
-    /// The most points that the person who may propose something can resign now; 0 where nothing can be resigned.
-    pub(crate) fn most_resigned(&self) -> u8 {
-        let by = self.proposer().filter(|_| self.n_entries() > 0);
-        by.map_or(0, |seat| self.table.offers(seat).resign)
     }
 
     /// Whether the person to act may claim a house end.
@@ -92,11 +98,9 @@ impl TableState {
         }
     }
 
-    pub(super) fn resign(&mut self, points: u8) -> Vec<Task> {
-        match self.proposer() {
-            Some(by) if (1..=self.most_resigned()).contains(&points) => self.enter(Entry::Resign { by, points }),
-            _ => Vec::new(),
-        }
+    pub(super) fn resign(&mut self, by: Seat, points: u8) -> Vec<Task> {
+        let is_open = self.resigners().iter().any(|(seat, most)| *seat == by && (1..=*most).contains(&points));
+        if is_open { self.enter(Entry::Resign { by, points }) } else { Vec::new() }
     }
 
     pub(super) fn claim(&mut self) -> Vec<Task> {

@@ -8,7 +8,7 @@ use rules::view::{Overlay, Piece, Site, SiteMap, SiteSet};
 use rules::{Arg, Say, Seat};
 use yew::AttrValue;
 
-use super::{Notice, TableState};
+use super::{Notice, Occupant, TableState};
 use crate::board::{Marks, Motion};
 use crate::words::{self, told, ui};
 
@@ -39,6 +39,23 @@ pub(crate) struct Figures {
     pub(crate) numbers: Vec<i64>,
 }
 
+/// What stands beside a board of more than two teams for each of them: who plays it, and how it fares.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Plate {
+    /// Its first seat.
+    pub(crate) of: Seat,
+    /// Who plays it.
+    pub(crate) occupant: Occupant,
+    /// That in words.
+    pub(crate) sits: String,
+    /// Its points, where points are counted.
+    pub(crate) count: Option<i32>,
+    /// Its figures, if there are any.
+    pub(crate) figures: Option<Figures>,
+    /// Whether it has left the game.
+    pub(crate) is_out: bool,
+}
+
 /// What can be done at the moment beside playing on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Can {
@@ -67,7 +84,7 @@ impl TableState {
             agreement: self.agreement(),
             offer: self.may_offer(self.agreement()).is_some(),
             claim: self.may_claim(),
-            resign: self.most_resigned() > 0,
+            resign: !self.resigners().is_empty(),
             rematch: self.can_write() && self.status().outcome().is_some(),
         }
     }
@@ -97,14 +114,40 @@ impl TableState {
 
     /// Who sits on the seat whose turn it is, in words, where that has to be said.
     pub(crate) fn sitter(&self) -> Option<String> {
-        ui::sits(self.record(), self.turn()?).map(|sits| told(&sits))
+        self.sits(self.turn()?)
+    }
+
+    fn sits(&self, seat: Seat) -> Option<String> {
+        ui::sits(self.record(), seat).map(|sits| told(&sits))
+    }
+
+    /// The first seat of each team that somebody plays.
+    fn played(&self) -> impl Iterator<Item = Seat> {
+        self.info().leaders().filter(|seat| self.record().player(*seat).is_some())
+    }
+
+    /// The teams of a game of more than two that are played, or were until they left; nothing in other games.
+    pub(crate) fn plates(&self) -> Vec<Plate> {
+        if self.info().leaders().count() < 3 {
+            return Vec::new();
+        }
+        let (points, figures) = (self.points(), self.figures());
+        let plate = |of: Seat| Plate {
+            of,
+            occupant: if self.is_machine(of) { Occupant::Machine } else { Occupant::Person },
+            sits: self.sits(of).unwrap_or_default(),
+            count: points.iter().find(|points| points.of == of).map(|points| points.count),
+            figures: figures.iter().find(|figures| figures.of == of).cloned(),
+            is_out: !self.table.takes_part(of),
+        };
+        self.played().map(plate).collect()
     }
 
     /// The points of each team as they stand on the board; none in games without, and none before the first where there
     /// are figures to be seen.
     pub(crate) fn points(&self) -> Vec<Points> {
         let counts = self.scene().counts;
-        let points = self.info().leaders().map(|of| Points { of, count: counts[of] });
+        let points = self.played().map(|of| Points { of, count: counts[of] });
         let points: Vec<Points> = points.filter(|_| self.info().has_points).collect();
         let is_even = points.iter().all(|points| points.count == 0);
         if is_even && !self.figures().is_empty() { Vec::new() } else { points }
@@ -121,7 +164,7 @@ impl TableState {
                 numbers: says.iter().flat_map(|say| say.args.iter().filter_map(number)).collect(),
             }
         };
-        self.info().leaders().map(of_team).filter(|figures| !figures.told.is_empty()).collect()
+        self.played().map(of_team).filter(|figures| !figures.told.is_empty()).collect()
     }
 
     /// How far the machine has come with its question, if it has one.
@@ -221,9 +264,10 @@ impl TableState {
     pub(crate) fn names(&self, marks: &Marks) -> Rc<SiteMap<AttrValue>> {
         let (scene, dice) = (self.scene(), self.dice());
         let name = |(site, label): (&Site, &Say)| {
+            let goals: Vec<Say> = marks.goals(*site).map(|goal| self.label(goal)).collect();
             let name = match dice.iter().find(|(lies, _)| lies == site) {
                 Some((_, die)) => words::marked_die(self.info(), label, *die, marks, *site),
-                None => words::marked_square(self.info(), label, &scene, marks, *site),
+                None => words::marked_square(self.info(), label, &scene, marks, (*site, &goals)),
             };
             (*site, told(&name).into())
         };
@@ -254,6 +298,12 @@ impl TableState {
             .filter(|(_, stack)| stack.last().is_some_and(|piece| self.is_of(*piece, seat)))
             .map(|(site, _)| *site)
             .collect();
+        if self.table.is_shown_ahead() {
+            let begins = |sites: &[Site]| self.tried.is_empty() || sites.starts_with(&self.tried);
+            let sites = self.choices.iter().map(|choice| choice.gesture.sites.clone());
+            marks.ahead = sites.filter(|sites| sites.len() > 1 && begins(sites)).collect();
+            marks.ahead.dedup();
+        }
         let lens = self.lens.filter(|site| first.shown.contains(site) && self.tried.is_empty());
         let tried: Vec<Site> = lens.map_or_else(|| self.tried.clone(), |site| vec![site]);
         if let ([.., from, to], true) = (&tried[..], self.is_choosing()) {

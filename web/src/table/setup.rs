@@ -2,12 +2,13 @@
 
 use play::{GameUid, Match, Record, Sitter, wire};
 use rules::matches::{Plan, PlanInfo};
-use rules::{Catalogue, Game, GameInfo, OptionKind, OptionSpec, Options, Seat, Visitor, hash};
+use rules::options::PLAYERS;
+use rules::{Catalogue, Game, GameInfo, OptionKind, OptionSpec, Options, PerSeat, Seat, Visitor, hash};
 
 use super::TableState;
 use super::house::House;
 
-/// Who plays against the person at this screen.
+/// Who plays a game of two sides against the person at this screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Opponent {
     /// The machine.
@@ -30,17 +31,28 @@ pub(crate) enum Side {
     ByLot,
 }
 
-/// What a new game is like.
+/// Who plays a seat that has a player of its own.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Occupant {
+    /// A person at this screen.
+    Person,
+    /// The machine.
+    Machine,
+}
+
+/// What a new game is like. What its game does not ask for is kept for another one that does.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Setup {
     /// The game.
     pub(crate) id: String,
     /// What is chosen of its options, where that is not the default.
     pub(crate) options: Options,
-    /// Against whom.
+    /// Against whom, in a game of two sides.
     pub(crate) opponent: Opponent,
-    /// On which seat.
+    /// On which seat, in a game of two sides.
     pub(crate) side: Side,
+    /// Who plays each seat, where a game can be played by more or fewer: see [`Setup::player_counts`].
+    pub(crate) occupants: PerSeat<Occupant>,
     /// The length of the match of two that it is the first game of; `None` for a single game.
     pub(crate) length: Option<u16>,
 }
@@ -53,8 +65,14 @@ impl Setup {
             options: Options::new(),
             opponent: Opponent::Machine,
             side: Side::Seat(Seat::FIRST),
+            occupants: against_machines(Seat::FIRST),
             length: None,
         }
+    }
+
+    /// The same with the person at this screen on this seat; where everybody has a seat of his own, alone among machines.
+    pub(crate) fn seen_from(&self, seat: Seat) -> Setup {
+        Setup { side: Side::Seat(seat), occupants: against_machines(seat), ..self.clone() }
     }
 
     /// Chooses another game. What can be chosen there too stays chosen.
@@ -84,10 +102,38 @@ impl Setup {
         self.options.get(spec.key).map_or_else(|| spec.default_value(), str::to_owned)
     }
 
-    /// The options that can be chosen by hand.
+    /// The options that can be chosen by hand, but for how many play.
     pub(crate) fn specs(&self) -> impl Iterator<Item = &'static OptionSpec> + use<> {
         let specs = info(&self.id).map_or(&[][..], |info| info.options);
-        specs.iter().filter(|spec| spec.kind != OptionKind::Text)
+        specs.iter().filter(|spec| spec.kind != OptionKind::Text && spec.key != PLAYERS)
+    }
+
+    /// How many can play the game, in ascending order, and the option that says it; `None` where that is settled. Each of
+    /// them has a seat of his own then.
+    pub(crate) fn player_counts(&self) -> Option<(&'static OptionSpec, Vec<usize>)> {
+        let spec = info(&self.id)?.options.iter().find(|spec| spec.key == PLAYERS)?;
+        let mut counts: Vec<usize> = match spec.kind {
+            OptionKind::Choice(values) => values.iter().filter_map(|value| value.parse().ok()).collect(),
+            OptionKind::Number { least, most, .. } => (least..=most).map(|count| count as usize).collect(),
+            OptionKind::Text => Vec::new(),
+        };
+        counts.sort_unstable();
+        Some((spec, counts))
+    }
+
+    /// The seats that take part in the game as it is chosen, in the order of play.
+    pub(crate) fn seats(&self) -> Vec<Seat> {
+        self.seats_from(None)
+    }
+
+    /// The seats that take part when the game begins with this position; those of the usual one where it is none.
+    fn seats_from(&self, start: Option<&str>) -> Vec<Seat> {
+        let n_seats = info(&self.id).map_or(2, |info| info.teams.len());
+        let played = |start: Option<&str>| {
+            let record = Record { start: start.map(str::to_owned), ..self.empty(n_seats) };
+            play::seats_to_play::<House>(&record).ok()
+        };
+        played(start).or_else(|| played(None)).unwrap_or_else(|| Seat::first(n_seats).collect())
     }
 
     /// The match that two players can choose in the place of a single game, with its lengths in ascending order.
@@ -100,31 +146,52 @@ impl Setup {
 
     /// Whether two players play it, the machine among them or not.
     pub(crate) fn is_of_two(&self) -> bool {
-        matches!(self.opponent, Opponent::Machine | Opponent::Person)
+        self.player_counts().is_none() && matches!(self.opponent, Opponent::Machine | Opponent::Person)
     }
 
     /// The record of a game that has not begun; `lot` decides what is left to chance and tells the game from others. Where
     /// the game does not know the kind of opponent, two people play.
     pub(crate) fn record(&self, lot: u64) -> Record {
+        self.record_from(None, lot)
+    }
+
+    /// As [`Setup::record`], from a position.
+    pub(crate) fn record_from(&self, start: Option<String>, lot: u64) -> Record {
+        let record = match self.player_counts() {
+            Some(_) => self.each_his_seat(&self.seats_from(start.as_deref())),
+            None => self.of_sides(lot),
+        };
+        begun(Record { start, ..record }, lot)
+    }
+
+    /// Everybody plays a seat of his own.
+    fn each_his_seat(&self, seats: &[Seat]) -> Record {
+        let mut record = self.empty(info(&self.id).map_or(seats.len(), |info| info.teams.len()));
+        record.players = seats.iter().map(|seat| sitter(self.occupants[*seat])).collect();
+        record.sit(record.seats.len(), seats);
+        record
+    }
+
+    /// Two sides play, or the teams of a game that knows more kinds of opponents.
+    fn of_sides(&self, lot: u64) -> Record {
         let info = info(&self.id);
         let teams = info.map_or(&[0, 1][..], |info| info.teams);
         let by_team = |own: Option<&u8>| teams.iter().map(|team| usize::from(Some(team) != own)).collect();
         let of_people = || self.of_two(people(2), by_team(teams.first()));
-        let record = match self.opponent {
+        match self.opponent {
             Opponent::Machine => {
                 let own = match self.side {
                     Side::Seat(seat) => seat.idx(),
                     // Other bits than those that tell two games set up at once apart.
                     Side::ByLot => usize::from((lot >> 32) as u16) % teams.len(),
                 };
-                self.of_two(vec![person(), Sitter::Machine { level: 1 }], by_team(teams.get(own)))
+                self.of_two([Occupant::Person, Occupant::Machine].map(sitter).to_vec(), by_team(teams.get(own)))
             }
             Opponent::People(3) if is_paired(&self.id) => self.seated(people(3), vec![0, 2, 1, 2]),
             Opponent::People(n) if n == teams.len() => self.seated(people(n), (0..n).collect()),
             Opponent::Match(plan) => self.of_match(plan).unwrap_or_else(of_people),
             Opponent::Person | Opponent::People(_) => of_people(),
-        };
-        begun(record, lot)
+        }
     }
 
     /// A single game of two players, or the first game of their match: whoever sits first is its first player.
@@ -138,9 +205,14 @@ impl Setup {
     }
 
     fn seated(&self, players: Vec<Sitter>, seats: Vec<usize>) -> Record {
+        Record { players, seats: seats.into_iter().map(Some).collect(), ..self.empty(0) }
+    }
+
+    /// A record of so many seats and no players.
+    fn empty(&self, n_seats: usize) -> Record {
         let version = info(&self.id).map_or(1, |info| info.version);
-        let mut record = Record::new(self.id.clone(), version, players);
-        record.seats = seats.into_iter().map(Some).collect();
+        let mut record = Record::new(self.id.clone(), version, Vec::new());
+        record.seats = vec![None; n_seats];
         record.options = self.options.clone();
         record
     }
@@ -152,12 +224,20 @@ impl Setup {
     }
 }
 
-fn person() -> Sitter {
-    Sitter::Person { name: String::new() }
+/// A person on this seat, and the machine on all others.
+fn against_machines(person: Seat) -> PerSeat<Occupant> {
+    PerSeat::from_fn(|seat| if seat == person { Occupant::Person } else { Occupant::Machine })
+}
+
+fn sitter(occupant: Occupant) -> Sitter {
+    match occupant {
+        Occupant::Person => Sitter::Person { name: String::new() },
+        Occupant::Machine => Sitter::Machine { level: 1 },
+    }
 }
 
 fn people(n: usize) -> Vec<Sitter> {
-    vec![person(); n]
+    vec![sitter(Occupant::Person); n]
 }
 
 /// A record before its first entry, of a game of its own.
@@ -188,7 +268,7 @@ pub(crate) fn opponents(id: &str) -> Vec<Opponent> {
     opponents
 }
 
-/// The same game between the same players, each on the next seat. Where one plays alone against a pair it is another one
+/// The same game between the same players, each on the next seat that takes part. Where one plays alone against a pair it is another one
 /// then; a match begins again, at the same length.
 pub(crate) fn rematch(record: &Record, lot: u64) -> Record {
     let mut next = record.up_to(0);
@@ -201,10 +281,14 @@ pub(crate) fn rematch(record: &Record, lot: u64) -> Record {
         && let Some(first) = first_game(key, record.match_state.length, &record.id, &record.options, in_order)
     {
         next = first;
-    } else if record.seats.len().is_multiple_of(n_players) {
-        next.seats.rotate_right(1);
     } else {
-        next.seats.iter_mut().flatten().for_each(|player| *player = (*player + 1) % n_players);
+        let mut taken: Vec<usize> = next.seats.iter().flatten().copied().collect();
+        if taken.len().is_multiple_of(n_players) {
+            taken.rotate_right(1);
+        } else {
+            taken.iter_mut().for_each(|player| *player = (*player + 1) % n_players);
+        }
+        next.seats.iter_mut().flatten().zip(taken).for_each(|(player, next)| *player = next);
     }
     begun(next, lot)
 }

@@ -9,11 +9,13 @@ use rules::{Catalogue, Seat};
 use super::*;
 use crate::words::{self, told, ui};
 
+mod ahead;
 mod choosing;
 mod dice;
 mod lengths;
 mod pairs;
 mod points;
+mod seats;
 
 const ANYBODY: Strength = Strength { depth: 3, nodes: 500, seed: Some(1) };
 
@@ -59,6 +61,17 @@ fn refusal(state: &TableState) -> String {
         Some(Notice::Refused { why, .. }) => why.to_string(),
         other => panic!("{other:?}"),
     }
+}
+
+/// The most points that whoever can resign first of all can.
+fn most_resigned(state: &TableState) -> u8 {
+    state.resigners().first().map_or(0, |(_, most)| *most)
+}
+
+/// Lets whoever can resign first of all do so.
+fn resign(state: &mut TableState, points: u8) -> Vec<Task> {
+    let by = state.resigners().first().map_or(Seat::FIRST, |(by, _)| *by);
+    state.apply(Deed::Resign(by, points))
 }
 
 #[test]
@@ -274,7 +287,7 @@ fn a_rematch_swaps_the_sides() {
     let mut state = against_machine(None);
     tap(&mut state, "c3");
     tap(&mut state, "d4");
-    state.apply(Deed::Resign(1));
+    resign(&mut state, 1);
     assert!(state.can().rematch && !state.can().resign);
     let mut next = TableState::open(rematch(state.record(), 9), ANYBODY).unwrap();
     assert_eq!(next.bottom(), Seat::SECOND, "whoever plays Black sits on Black's side");

@@ -31,6 +31,8 @@ pub(crate) fn open_error(error: &OpenError) -> Message {
         OpenError::Options(error) => option_error(error),
         OpenError::Seats { expected } => message!("open-seats", count = *expected),
         OpenError::Players => message!("open-players"),
+        OpenError::EmptySeat { seat } => message!("open-empty-seat", number = seat.idx() + 1),
+        OpenError::IdleSeat { seat } => message!("open-idle-seat", number = seat.idx() + 1),
         OpenError::Start(error) => message!("open-start", why = read_error(error)),
         OpenError::Entry { idx, why } => message!("open-entry", number = *idx + 1, why = enter_error(why)),
     }
@@ -134,6 +136,10 @@ mod tests {
         check_open(
             Record { seats: vec![Some(0), Some(7)], ..record(&[]) },
             "Somebody sits in this game who is not one of its players.",
+        );
+        check_open(
+            Record { seats: vec![Some(0), None], ..record(&[]) },
+            "Nobody sits on seat 2, which is to be played.",
         );
         let mut options = Options::new();
         options.set("speed", "fast");

@@ -98,6 +98,7 @@ impl Story<'_> {
                 Effect::Move { to, .. } if self.is_continued(Some(effect)) => self.leaps_on(*to),
                 Effect::Move { from, to, n, under, why } => self.moves(*from, *to, *n, *under, *why),
                 Effect::Flip { at, index, kind, why } => self.flips(*at, *index, *kind, *why),
+                Effect::Add { why: Why::Order, .. } | Effect::Remove { why: Why::Order, .. } => {}
                 Effect::Add { at, piece, why } => self.adds(*at, *piece, *why),
                 Effect::Remove { at, why: Why::Take } if self.is_made_way(rest.get(1)) => {
                     self.taken = Some((self.top(*at, 1), *at));
@@ -202,7 +203,9 @@ impl Story<'_> {
             Why::Place => message!("comes-in", way = way, of = of),
             Why::Return => message!("goes-back", way = way, of = of),
             Why::Finish => message!("leaves-play", way = way, of = of),
-            Why::Walk | Why::Take | Why::Promote | Why::Roll | Why::Score => message!("goes", way = way, of = of),
+            Why::Walk | Why::Take | Why::Promote | Why::Roll | Why::Score | Why::Order => {
+                message!("goes", way = way, of = of)
+            }
         };
         self.begin(actor, to, verb, short);
         if let Some((taken, at)) = self.taken.take() {

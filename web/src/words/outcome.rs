@@ -10,7 +10,7 @@ use super::{message, say};
 /// How a game ended, in a few words: "White wins", "Black wins by 12".
 pub(crate) fn result(info: &GameInfo, outcome: &Outcome) -> Message {
     let points = |seat: Seat| outcome.points[seat];
-    let message = placed(info.leaders().map(|seat| (outcome.places[seat], team(info, seat))).collect());
+    let message = placed(teams(info, outcome));
     let first = info.leaders().find(|seat| outcome.places[*seat] == 1);
     let next = info.leaders().filter(|seat| outcome.places[*seat] != 1).map(points).max();
     // Whoever resigns loses with more points too.
@@ -18,6 +18,32 @@ pub(crate) fn result(info: &GameInfo, outcome: &Outcome) -> Message {
         Some(balance) if info.has_points && balance > 0 => message!("result-by", result = message, points = balance),
         _ => message,
     }
+}
+
+/// The teams that have a place, with it.
+fn teams(info: &GameInfo, outcome: &Outcome) -> Vec<(u8, Value)> {
+    let places = info.leaders().map(|seat| (outcome.places[seat], seat));
+    // Nobody has played the others.
+    places.filter(|(place, _)| *place > 0).map(|(place, seat)| (place, team(info, seat))).collect()
+}
+
+/// Who has which place, where that is more than who has won: "Red is first, Blue second, Green and Yellow share the third
+/// place".
+fn ranking(mut names: Vec<(u8, Value)>) -> Option<Message> {
+    names.sort_by_key(|(place, _)| *place);
+    let groups = names.chunk_by(|(one, _), (other, _)| one == other);
+    let told = groups.enumerate().map(|(idx, group)| {
+        let place = group.first().map_or(0, |(place, _)| *place);
+        let who: Vec<Value> = group.iter().map(|(_, name)| name.clone()).collect();
+        match (who.len(), idx) {
+            (1, 0) => message!("ranked-first", who = who, place = place),
+            (1, _) => message!("ranked-next", who = who, place = place),
+            _ => message!("ranked-together", who = who, place = place),
+        }
+    });
+    let told: Vec<Message> = told.collect();
+    let n_places = told.len();
+    told.into_iter().reduce(|before, next| message!("ranked", before = before, next = next)).filter(|_| n_places > 2)
 }
 
 /// Who is first of all these, with their places.
@@ -34,9 +60,10 @@ fn placed(names: Vec<(u8, Value)>) -> Message {
     }
 }
 
-/// How a game ended and why: "White wins: Black has no piece left."
+/// How a game ended and why: "White wins: Black has no piece left." Where more than two places differ, all are told.
 pub(crate) fn outcome(info: &GameInfo, outcome: &Outcome) -> Message {
-    let told = why(result(info, outcome), info, outcome);
+    let ranking = ranking(teams(info, outcome)).unwrap_or_else(|| result(info, outcome));
+    let told = why(ranking, info, outcome);
     if !info.has_points {
         return told;
     }
@@ -85,6 +112,7 @@ fn players(info: &GameInfo, run: &Match) -> Vec<(Seat, Value)> {
 mod tests {
     use rules::games::lanko::Lanko;
     use rules::games::laska::Laska;
+    use rules::games::ludo::Ludo;
     use rules::offers::{Settlement, usual};
     use rules::{Arg, PerSeat, Rules, Say};
 
@@ -137,6 +165,37 @@ mod tests {
         assert_eq!(told(&result(info, &end)), "Black wins by 12");
         let resigned = usual(info.teams, &Settlement::Resigned { by: Seat::new(2).unwrap(), points: 1 });
         assert_eq!(told(&outcome(info, &resigned)), "Black wins: White resigned. White 0 and Black 0.");
+    }
+
+    #[test]
+    fn all_places_are_told_where_they_are_more_than_two() {
+        let info = &Ludo::GAMES[0];
+        let end = |places: [u8; 4]| {
+            let outcome =
+                Outcome { places: PerSeat(places), points: PerSeat::default(), reason: Say::new("end-agreed") };
+            told(&super::outcome(info, &outcome)).replace(": the players agreed.", "")
+        };
+        let [one, two, three, four] =
+            [0, 1, 2, 3].map(|idx| told(&message!("verbatim", text = team(info, Seat::new(idx).unwrap()))));
+        assert_eq!(end([2, 1, 4, 3]), format!("{two} is first, {one} second, {four} third, {three} fourth"));
+        assert_eq!(
+            end([1, 2, 3, 3]),
+            format!("{one} is first, {two} second, {three} and {four} share the third place")
+        );
+        assert_eq!(end([1, 1, 4, 3]), format!("{one} and {two} share the first place, {four} third, {three} fourth"));
+        assert_eq!(
+            end([4, 1, 2, 2]),
+            format!("{two} is first, {three} and {four} share the second place, {one} fourth")
+        );
+        // Nobody has played the last one.
+        assert_eq!(end([3, 2, 1, 0]), format!("{three} is first, {two} second, {one} third"));
+        // Two places are won and lost.
+        assert_eq!(end([2, 1, 2, 2]), format!("{two} wins"));
+        assert_eq!(end([1, 0, 2, 0]), format!("{one} wins"));
+        assert_eq!(end([1, 0, 1, 0]), "A draw");
+        assert_eq!(end([1, 1, 3, 0]), format!("{one} and {two} share the first place"));
+        let outcome = Outcome { places: PerSeat([2, 1, 4, 3]), ..Outcome::draw(info.teams, Say::new("end-agreed")) };
+        assert_eq!(told(&result(info, &outcome)), format!("{two} wins"), "in short");
     }
 
     #[test]

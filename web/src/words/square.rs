@@ -30,10 +30,22 @@ pub(super) fn square(info: &GameInfo, label: &Say, pieces: &[Piece], sign: Optio
     }
 }
 
-/// The same, and what can be done there.
-pub(crate) fn marked_square(info: &GameInfo, label: &Say, scene: &Scene, marks: &Marks, site: Site) -> Message {
+/// The same, and what can be done there; with the names of the squares where a step from there leads to, where those are
+/// said before it is begun.
+pub(crate) fn marked_square(
+    info: &GameInfo,
+    label: &Say,
+    scene: &Scene,
+    marks: &Marks,
+    (site, goals): (Site, &[Say]),
+) -> Message {
     let pieces = scene.stacks.get(&site).map_or(&[][..], Vec::as_slice);
-    marked(square(info, label, pieces, scene.marks.get(&site).copied()), marks, site)
+    let square = square(info, label, pieces, scene.marks.get(&site).copied());
+    if goals.is_empty() || marks.selected.is_some() {
+        return marked(square, marks, site);
+    }
+    let goals = goals.iter().map(|goal| say::say(info, goal).into()).collect();
+    message!("square-movable-to", square = square, goals = Value::Either(goals))
 }
 
 /// A die where it lies, what it shows, and what can be done there: "first die: six, played".

@@ -12,6 +12,7 @@ use std::path::{Path, PathBuf};
 use ::words::{Category, compile, native_plurals};
 use rules::games::{FOLDERS, Portal};
 use rules::matches::PlanInfo;
+use rules::options::PLAYERS;
 use rules::{Catalogue, Game, OptionKind, OptionSpec, Visitor};
 
 use rules::view::Kind;
@@ -118,7 +119,10 @@ fn chosen(files: &[File]) -> Vec<Told> {
             told.push(Told::new(key, args));
         };
         for OptionSpec { key, kind } in info.options.iter().filter(|spec| spec.kind != OptionKind::Text) {
-            add(format!("option-{key}"), &[]);
+            // How many play is asked in the same words for all games.
+            if *key != PLAYERS {
+                add(format!("option-{key}"), &[]);
+            }
             if let OptionKind::Choice(values) = kind {
                 values.iter().for_each(|value| add(format!("option-{key}-{value}"), &[]));
             }

@@ -90,16 +90,23 @@ pub(crate) fn resignation(info: &GameInfo, points: u8) -> Message {
     }
 }
 
-/// Who sits on a seat, where that has to be said: where the machine plays too, or where more than two people play.
+/// That somebody resigns.
+pub(crate) fn resigns(info: &GameInfo, by: Seat) -> Message {
+    message!("resign-yes-of", seat = name::seat(Some(info), by))
+}
+
+/// Who sits on a seat, where that has to be said: where the machine plays too, or where more than two people play. People
+/// are numbered among all players, unless there is but one.
 pub(crate) fn sits(record: &Record, seat: Seat) -> Option<Message> {
-    let has_machine = record.players.iter().any(|player| matches!(player, Sitter::Machine { .. }));
+    let n_machines = record.players.iter().filter(|player| matches!(player, Sitter::Machine { .. })).count();
     let player = record.player(seat)?;
     match record.players.get(player)? {
         Sitter::Machine { .. } => Some(message!("sits-machine")),
+        Sitter::Person { .. } if record.players.len() == n_machines + 1 => Some(message!("sits-you")),
         Sitter::Person { .. } if record.players.len() > 2 => {
             Some(message!("sits-player", player = name::player(player)))
         }
-        Sitter::Person { .. } => has_machine.then(|| message!("sits-you")),
+        Sitter::Person { .. } => None,
     }
 }
 

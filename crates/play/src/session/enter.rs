@@ -54,6 +54,9 @@ impl<G: Game> Session<G> {
         if self.record.player(by).is_none() {
             return Err(EnterError::EmptySeat);
         }
+        if !self.takes_part(by) {
+            return Err(EnterError::NotOpen);
+        }
         let is_offer = matches!(proposal, Proposal::Offer(_));
         if is_offer && self.now().pending.is_some() {
             return Err(EnterError::Pending);
@@ -74,7 +77,8 @@ impl<G: Game> Session<G> {
             return Err(EnterError::TooFarBack);
         }
         let own = self.record.player(by);
-        let asks = |seat: &Seat| self.record.player(*seat).is_some_and(|player| Some(player) != own);
+        let asks =
+            |seat: &Seat| self.takes_part(*seat) && self.record.player(*seat).is_some_and(|player| Some(player) != own);
         let answerers = self.rules.answerers(self.position(), by, proposal);
         let on = self.rules.info().seats().filter(|seat| answerers.contains(seat)).filter(asks).collect();
         Ok(self.proceed(Pending { by, proposal, on }))

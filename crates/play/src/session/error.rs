@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use rules::{OptionError, ReadError};
+use rules::{OptionError, ReadError, Seat};
 
 use crate::wire;
 
@@ -69,6 +69,16 @@ pub enum OpenError {
     },
     /// A seat names a player who is not in its list.
     Players,
+    /// Nobody sits on a seat that takes part.
+    EmptySeat {
+        /// The seat.
+        seat: Seat,
+    },
+    /// Somebody sits on a seat that takes no part.
+    IdleSeat {
+        /// The seat.
+        seat: Seat,
+    },
     /// The game does not take the position it begins with.
     Start(ReadError),
     /// An entry is refused.
@@ -88,6 +98,8 @@ impl fmt::Display for OpenError {
             OpenError::Options(error) => error.fmt(f),
             OpenError::Seats { expected } => write!(f, "the game has {expected} seats"),
             OpenError::Players => f.write_str("a seat names a player who is not there"),
+            OpenError::EmptySeat { seat } => write!(f, "nobody sits on seat {seat}, which takes part"),
+            OpenError::IdleSeat { seat } => write!(f, "somebody sits on seat {seat}, which takes no part"),
             OpenError::Start(error) => write!(f, "start: {error}"),
             OpenError::Entry { idx, why } => write!(f, "entry {}: {why}", idx + 1),
         }

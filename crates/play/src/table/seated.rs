@@ -132,6 +132,10 @@ impl<G: Game> Table for Session<G> {
         self.offers(by)
     }
 
+    fn takes_part(&self, seat: Seat) -> bool {
+        self.takes_part(seat)
+    }
+
     fn claim(&self) -> Option<&'static HouseEnd> {
         self.claim()
     }
@@ -166,6 +170,10 @@ impl<G: Game> Table for Session<G> {
 
     fn label(&self, site: Site) -> Say {
         self.rules().label(site)
+    }
+
+    fn is_shown_ahead(&self) -> bool {
+        G::SHOWN_AHEAD
     }
 
     fn naming(&self) -> Option<&'static str> {

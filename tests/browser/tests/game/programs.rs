@@ -76,7 +76,7 @@ fn a_kept_game_of_another_folder_is_opened_on_its_own_page() {
         for (nth, (folder, other)) in pairs().enumerate() {
             let (id, other_id) = (folder.games[0].id, other.games[0].id);
             open(&page, &format!("en/{id}/")).await?;
-            page.start(Hand::Tap, NewGame::for_two(id)).await?;
+            page.start(Hand::Tap, NewGame::without_machine(id)).await?;
             page.idle_at(0).await?;
             Mirror::new(id, 61).play_on(&page, Hand::Tap, 3).await?;
             let (moves, name) = (page.moves().await?, page.text(".about [aria-current]").await?);

@@ -46,6 +46,10 @@ impl Present for Race {
         }
     }
 
+    fn takes_part(&self, pos: &Position, seat: Seat) -> bool {
+        pos.racers[seat.idx()].tokens[0] != GONE
+    }
+
     fn offers(&self, pos: &Position, by: Seat) -> Offers {
         if pos.is_racing(by) { Offers { draw: false, ..Offers::USUAL } } else { Offers::NONE }
     }
@@ -61,8 +65,8 @@ impl Present for Race {
         let mut pos = pos.clone();
         match *settlement {
             Settlement::Resigned { by, .. } => {
-                pos.racers[by.idx()].tokens = [GONE; 2];
                 pos.settle_place(by, false);
+                pos.racers[by.idx()].tokens = [GONE; 2];
                 if pos.is_over() {
                     return Settled::Over(pos.outcome("end-resigned"));
                 }

@@ -36,10 +36,11 @@ impl Notation for Race {
         read_turn(self, pos, text)
     }
 
-    /// `0,4/9,9#1/0,0 3 ?`: the tokens seat by seat, with the place of a seat that has one (`-#3`: it resigned);
-    /// whose turn it is, `-` when the game is over; the die.
+    /// `0,4/9,9#1/0,0 3 ?`: the tokens seat by seat, with the place of a seat that has one (`-#3`: it resigned;
+    /// `-`: nobody plays it); whose turn it is, `-` when the game is over; the die.
     fn write_position(&self, pos: &Position, _ledger: &Ledger, _format: Format) -> String {
         let racer = |racer: &Racer| match (racer.tokens, racer.place) {
+            ([GONE, _], 0) => "-".to_owned(),
             ([low, high], 0) => format!("{low},{high}"),
             ([GONE, _], place) => format!("-#{place}"),
             ([low, high], place) => format!("{low},{high}#{place}"),
@@ -83,7 +84,7 @@ impl Race {
             None => (row, 0),
         };
         if tokens == "-" {
-            return (place > 0).then_some(Racer { tokens: [GONE; 2], place });
+            return Some(Racer { tokens: [GONE; 2], place });
         }
         let (low, high) = tokens.split_once(',')?;
         let tokens = [number(low)?, number(high)?];
@@ -98,10 +99,10 @@ impl Race {
             _ => Class::Between,
         };
         let holder = |place: u8| pos.racers.iter().find(|racer| racer.place == place);
-        let places = 1..=SEATS as u8;
+        let places = 1..=pos.n_players();
         let by_place: Vec<Class> = places.clone().map(|place| holder(place).map_or(Class::Between, class)).collect();
         let n_open = places.filter(|place| holder(*place).is_none()).count();
-        let n_racing = pos.racers.iter().filter(|racer| racer.place == 0).count();
+        let n_racing = pos.racers.iter().filter(|racer| racer.is_racing()).count();
         let n_between = pos.racers.iter().filter(|racer| class(racer) == Class::Between).count();
         let stands_alone = |(seat, cell): (Seat, u8)| {
             !(1..self.home).contains(&cell) || Race::tokens(pos).all(|(other, at)| other == seat || at != cell)
@@ -111,7 +112,9 @@ impl Race {
         by_place.is_sorted()
             && n_between > 0
             && (n_racing, n_open) == (n_still, n_still)
-            && pos.racers.iter().all(|racer| racer.place > 0 || class(racer) == Class::Between)
+            && pos.n_players() > 1
+            && pos.racers.iter().all(|racer| racer.place <= pos.n_players())
+            && pos.racers.iter().all(|racer| racer.place > 0 || class(racer) != Class::Home)
             && Race::tokens(pos).all(stands_alone)
             && !(pos.is_over() && pos.die.is_some())
     }

@@ -97,6 +97,16 @@ fn pieces_come_and_go() {
 }
 
 #[test]
+fn an_order_that_nobody_changes_is_not_seen_to_change() {
+    let lift = Effect::Remove { at: site("a"), why: Why::Order };
+    let lay = Effect::Add { at: site("a"), piece: piece(3), why: Why::Order };
+    let changed = [lift, lay];
+    check("a12", &changed, &[]);
+    let walk = go("a>b", 1, false, Why::Walk);
+    check("a12", &[&changed[..], &[walk]].concat(), &["a1 | Slide 3 a1/2-b0/1"]);
+}
+
+#[test]
 fn all_goes_back_at_once() {
     let back = [go("c>a", 1, false, Why::Return), go("c>b", 1, false, Why::Return)];
     check("c21 d4", &back, &["d4 | Slide 1 c1/2-a0/1, Slide 2 c0/1-b0/1"]);

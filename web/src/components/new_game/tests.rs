@@ -1,7 +1,10 @@
 //! What can be chosen for a new game, drawn without a browser.
 
+use rules::Seat;
+
 use super::*;
 use crate::prerender::drawn;
+use crate::table::{Occupant, Opponent};
 
 #[derive(Clone, PartialEq, Properties)]
 struct ShownProps {
@@ -77,4 +80,33 @@ fn a_match_of_two_is_offered_behind_a_single_game() {
     let of_three = Setup { length: Some(3), opponent: Opponent::Person, ..Setup::usual("toy-split") };
     assert_eq!(lengths(of_three.clone()), ("single 1 3* 5".to_owned(), false));
     assert_eq!(lengths(Setup { opponent: Opponent::People(3), ..of_three }), ("single 1 3* 5".to_owned(), true));
+}
+
+#[test]
+fn where_more_or_fewer_can_play_each_seat_has_its_own_choice() {
+    let mut setup = Setup::usual("ludo");
+    let html = shown(setup.clone());
+    for name in ["opponent", "side", "option-players"] {
+        assert!(!html.contains(&format!("name=\"{name}\"")), "{name} in {html}");
+    }
+    assert_eq!(values(&html, "input", "name=\"players\"", "checked"), [("2", false), ("3", false), ("4", true)]);
+    assert_eq!(values(&html, "input", "name=\"seat-1\"", "checked"), [("person", true), ("machine", false)]);
+    for seat in 2..=4 {
+        let name = format!("name=\"seat-{seat}\"");
+        assert_eq!(values(&html, "input", &name, "checked"), [("person", false), ("machine", true)]);
+        assert!(html.contains(&format!(
+            "<legend>{}</legend>",
+            ui::side(table::info("ludo").unwrap(), Seat::new(seat - 1).unwrap())
+        )));
+    }
+    // The other options are where they are in other games.
+    let (_, folded) = html.split_once("<details").expect("there are other options");
+    assert!(folded.contains("option-") && !folded.contains("seat-"), "{html}");
+    let (spec, _) = setup.player_counts().unwrap();
+    setup.choose(spec, "2");
+    setup.occupants[Seat::new(2).unwrap()] = Occupant::Person;
+    let html = shown(setup);
+    let there: Vec<bool> = (1..=4).map(|seat| html.contains(&format!("name=\"seat-{seat}\""))).collect();
+    assert_eq!(there, [true, false, true, false], "the two who sit opposite");
+    assert_eq!(values(&html, "input", "name=\"seat-3\"", "checked"), [("person", true), ("machine", false)]);
 }

@@ -1,9 +1,9 @@
 //! A game is laid out on the table.
 
-use play::{OpenError, Record, Status};
+use play::OpenError;
 
 use super::keeping::fresh;
-use crate::table::{Setup, Side, Strength, TableState};
+use crate::table::{Setup, Strength, TableState};
 
 /// A new game of a setup, from a position if one is given. Then the person takes the seat that is to move there, so that
 /// the position stands until he plays. A position that the game does not take is left, and it is told why.
@@ -17,10 +17,10 @@ pub(super) fn lay_out(
     if position.is_none() {
         return usual(None);
     }
-    let opened = |setup: &Setup| TableState::open(Record { start: position.clone(), ..setup.record(lot) }, strength);
-    let by_turn = opened(setup).and_then(|state| match state.status() {
-        Status::Turn(seat) => opened(&Setup { side: Side::Seat(seat), ..setup.clone() }),
-        _ => Ok(state),
+    let opened = |setup: &Setup| TableState::open(setup.record_from(position.clone(), lot), strength);
+    let by_turn = opened(setup).and_then(|state| match state.turn() {
+        Some(seat) => opened(&setup.seen_from(seat)),
+        None => Ok(state),
     });
     match by_turn {
         Ok(state) => (state, None),

@@ -101,7 +101,7 @@ fn lose(state: &mut TableState, points: u8) {
     tap(state, "a3");
     state.apply(Deed::Choose(".".to_owned()));
     assert_eq!(state.turn(), Some(Seat::FIRST));
-    state.apply(Deed::Resign(points));
+    resign(state, points);
     if state.question().is_some() {
         state.apply(Deed::Answer(true));
     }

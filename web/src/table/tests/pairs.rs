@@ -154,12 +154,12 @@ fn a_partner_is_asked_whether_he_resigns_too() {
     tap(&mut state, "30");
     tap(&mut state, "J");
     assert_eq!(state.turn(), Some(Seat::SECOND));
-    state.apply(Deed::Resign(1));
+    resign(&mut state, 1);
     let would = "West would resign".to_owned();
     assert_eq!(prompt_and_question(&state), (would.clone(), Some("East: do you resign too?".to_owned())));
     state.apply(Deed::Answer(false));
     assert_eq!((state.turn(), state.outcome()), (Some(Seat::SECOND), None));
-    state.apply(Deed::Resign(1));
+    resign(&mut state, 1);
     state.apply(Deed::Answer(true));
     let resigned = state.outcome().expect("both have resigned");
     assert!(resigned.starts_with("White wins") && resigned.contains("Black resigned"), "{resigned}");
@@ -171,7 +171,7 @@ fn a_partner_is_asked_whether_he_resigns_too() {
     let mut state = four_seats(Opponent::People(3), None);
     tap(&mut state, "30");
     tap(&mut state, "J");
-    state.apply(Deed::Resign(1));
+    resign(&mut state, 1);
     assert!(state.outcome().is_some_and(|told| told.contains("Black resigned")));
 }
 
@@ -194,7 +194,7 @@ fn the_machine_answers_once_for_both_of_its_seats() {
     let mut state = four_seats(Opponent::Machine, None);
     tap(&mut state, "30");
     tap(&mut state, "J");
-    state.apply(Deed::Resign(1));
+    resign(&mut state, 1);
     assert!(state.outcome().is_some_and(|told| told.contains("White resigned")));
 }
 
@@ -202,7 +202,7 @@ fn the_machine_answers_once_for_both_of_its_seats() {
 fn lose(state: &mut TableState) {
     tap(state, "30");
     tap(state, "J");
-    state.apply(Deed::Resign(1));
+    resign(state, 1);
     if state.question().is_some() {
         state.apply(Deed::Answer(true));
     }

@@ -15,34 +15,34 @@ fn play(state: &mut TableState, steps: &str) {
 #[test]
 fn as_much_is_resigned_as_is_said_and_accepted() {
     let mut state = split(Opponent::Person);
-    assert_eq!((state.most_resigned(), state.can().resign), (0, false), "not before the game has begun");
+    assert_eq!((most_resigned(&state), state.can().resign), (0, false), "not before the game has begun");
     play(&mut state, "a1-a2 a2-a3");
-    assert_eq!((state.most_resigned(), state.can().resign), (2, true));
-    assert_eq!(state.apply(Deed::Resign(3)), []);
-    assert_eq!(state.apply(Deed::Resign(0)), []);
+    assert_eq!((most_resigned(&state), state.can().resign), (2, true));
+    assert_eq!(resign(&mut state, 3), []);
+    assert_eq!(resign(&mut state, 0), []);
     // One point has to be accepted.
-    assert_eq!(state.apply(Deed::Resign(1)), [Task::Keep]);
+    assert_eq!(resign(&mut state, 1), [Task::Keep]);
     assert_eq!(state.prompt(), "Black resigns one point");
     let question = state.question().expect("White is asked");
     assert_eq!(told(&ui::answers(state.info(), state.record(), question)), "White answers:");
     state.apply(Deed::Answer(false));
     assert_eq!((state.turn(), state.outcome()), (Some(Seat::SECOND), None));
-    state.apply(Deed::Resign(1));
+    resign(&mut state, 1);
     state.apply(Deed::Answer(true));
     let by_one = state.outcome().expect("White has accepted");
     assert!(by_one.starts_with("White wins by 1: Black resigned."), "{by_one}");
     // Two are enough without that.
     state.apply(Deed::Undo);
     state.apply(Deed::Answer(false));
-    state.apply(Deed::Resign(2));
+    resign(&mut state, 2);
     let by_two = state.outcome().expect("that is all there is");
     assert!(by_two.starts_with("White wins by 2: Black resigned."), "{by_two}");
-    assert_eq!(two_people(None).most_resigned(), 0);
+    assert_eq!(most_resigned(&two_people(None)), 0);
     // In most games there is nothing to be chosen.
     let mut state = two_people(None);
     tap(&mut state, "c3");
     tap(&mut state, "d4");
-    assert_eq!(state.most_resigned(), 1);
+    assert_eq!(most_resigned(&state), 1);
 }
 
 #[test]
@@ -50,12 +50,12 @@ fn the_machine_is_asked_whether_a_point_is_enough() {
     let mut state = split(Opponent::Machine);
     play(&mut state, "a1-a2 a2-a3");
     state.apply(Deed::Machine(vec![".".to_owned()]));
-    let tasks = state.apply(Deed::Resign(1));
+    let tasks = resign(&mut state, 1);
     assert!(tasks.iter().any(|task| matches!(task, Task::Think(_))), "{tasks:?}");
     assert_eq!(state.question(), None, "nobody here is asked");
     state.apply(Deed::MachineAnswers(false));
     assert_eq!((state.notice(), state.turn()), (Some(&Notice::Declined), Some(Seat::FIRST)));
-    state.apply(Deed::Resign(1));
+    resign(&mut state, 1);
     state.apply(Deed::MachineAnswers(true));
     assert!(state.outcome().is_some_and(|told| told.starts_with("Black wins by 1")));
 }

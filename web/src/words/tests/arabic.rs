@@ -3,8 +3,10 @@
 use play::{Record, Sitter, open};
 use rules::games::Portal;
 use rules::games::backgammon::Backgammon;
+use rules::games::draughts::Draughts;
 use rules::games::lanko::{self, Lanko};
 use rules::games::laska::Laska;
+use rules::games::ludo::Ludo;
 use rules::offers::{Offer, Proposal, Settlement, usual};
 use rules::view::{Effect, Kind, Piece, Scene, Site, Why};
 use rules::{Arg, GameInfo, Outcome, Rules, Say, Seat};
@@ -35,7 +37,7 @@ fn named(info: &GameInfo, label: &str, pieces: Vec<Piece>) -> String {
     if !pieces.is_empty() {
         scene.stacks.insert(Site(0), pieces);
     }
-    plain(&told(&marked_square(info, &Say::verbatim(label), &scene, &Default::default(), Site(0))))
+    plain(&told(&marked_square(info, &Say::verbatim(label), &scene, &Default::default(), (Site(0), &[]))))
 }
 
 #[test]
@@ -56,6 +58,14 @@ fn columns_agree() {
     check("wwb", "قرص أبيض فوق قرص أبيض وقرص أسود");
     check("WWbbbWW", "ضابط أبيض فوق ضابط أبيض وثلاثة أقراص سوداء وضابطين أبيضين");
     check("wBBBwwwwwwwwwww", "قرص أبيض فوق ثلاثة ضباط سود و11 قرصًا أبيض");
+}
+
+/// Where the seats of a game have colours of their own.
+#[test]
+fn colours_of_a_game_agree() {
+    speak();
+    let named = |idx, kind| named(&Draughts::GAMES[0], "6", vec![Piece { owner: Seat::new(idx), kind: Kind(kind) }]);
+    assert_eq!([named(0, 0), named(1, 0), named(0, 1)], ["6: قرص أسود", "6: قرص أبيض", "6: ملك أسود"]);
 }
 
 #[test]
@@ -190,7 +200,7 @@ fn what_was_told_in_one_language_is_told_again_in_another() {
     speak();
     assert_eq!(plain(&state.narration()), "القرص الأبيض من c3 إلى d4. على الأسود أن يأسر.");
     assert_eq!(state.prompt(), "على الأسود أن يأسر");
-    state.apply(Deed::Resign(1));
+    state.apply(Deed::Resign(Seat::FIRST, 1));
     assert_eq!(plain(&state.narration()), "فاز الأسود: استسلم الأبيض.");
 }
 
@@ -205,4 +215,15 @@ fn piles_agree() {
     assert_eq!(pile(Seat::SECOND, 2), "6: قرصان أسودان");
     assert_eq!(pile(Seat::FIRST, 5), "6: خمسة أقراص بيضاء");
     assert_eq!(pile(Seat::SECOND, 12), "6: 12 قرصًا أسود");
+
+    // Four colours.
+    let pile = |n, idx| {
+        let piece = Piece { owner: Seat::new(idx), kind: Kind(0) };
+        named(&Ludo::GAMES[0], "6", vec![piece; n])
+    };
+    let of_seats = |n| [0, 1, 2, 3].map(|idx| pile(n, idx).replace("6: ", ""));
+    assert_eq!(of_seats(1), ["قرص أحمر", "قرص أزرق", "قرص أصفر", "قرص أخضر"]);
+    assert_eq!(of_seats(2), ["قرصان أحمران", "قرصان أزرقان", "قرصان أصفران", "قرصان أخضران"]);
+    let three = ["ثلاثة أقراص حمراء", "ثلاثة أقراص زرقاء", "ثلاثة أقراص صفراء", "ثلاثة أقراص خضراء"];
+    assert_eq!(of_seats(3), three);
 }

@@ -1,0 +1,44 @@
+//! How a game begins.
+
+use rules::{Game, Ledger, Seat};
+
+use super::OpenError;
+use crate::record::Record;
+
+/// The rules of a record, and the position that it begins with.
+pub(super) struct Beginning<G: Game> {
+    pub(super) rules: G,
+    pub(super) pos: G::Position,
+    pub(super) ledger: Ledger,
+}
+
+impl<G: Game> Beginning<G> {
+    /// Reads what a record says of its beginning; who sits where is not looked at.
+    ///
+    /// # Errors
+    /// When the record is not of a game of this folder, or what it says does not fit the game.
+    pub(super) fn of(record: &Record) -> Result<Beginning<G>, OpenError> {
+        let info = G::GAMES.iter().find(|info| info.id == record.id).ok_or(OpenError::UnknownGame)?;
+        if record.rules_version != info.version {
+            return Err(OpenError::RulesVersion { ours: info.version });
+        }
+        if record.seats.len() != info.teams.len() {
+            return Err(OpenError::Seats { expected: info.teams.len() });
+        }
+        let rules = G::new(&record.id, &record.options, &record.match_state).map_err(OpenError::Options)?;
+        let (pos, ledger) = match &record.start {
+            Some(text) => rules.read_position(text).map_err(OpenError::Start)?,
+            None => {
+                let pos = rules.start();
+                let ledger = Ledger::new(&rules, &pos, 0, 0);
+                (pos, ledger)
+            }
+        };
+        Ok(Beginning { rules, pos, ledger })
+    }
+
+    /// The seats that take part, in the order of play.
+    pub(super) fn seats(&self) -> Vec<Seat> {
+        self.rules.info().seats().filter(|seat| self.rules.takes_part(&self.pos, *seat)).collect()
+    }
+}

@@ -1,0 +1,316 @@
+//! Positions: whose pieces are where, who is to throw or to move, who is home and who has resigned.
+
+use crate::seat::{PerSeat, Seat};
+use crate::view::Die;
+
+use super::path::PathNumber;
+
+/// How many pieces a colour has.
+pub(super) const EACH: usize = 4;
+
+/// The four pieces of a colour by their path numbers, ascending.
+pub type Pieces = [PathNumber; EACH];
+
+/// What there is of a colour.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Colour {
+    /// Nobody plays it.
+    Empty,
+    /// Its player has resigned, and its pieces are gone (LUDO-6).
+    Out,
+    /// Its pieces.
+    Pieces(Pieces),
+}
+
+/// What a seat has to do with a round of throws for the beginning.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Entry {
+    /// Nothing.
+    #[default]
+    Aside,
+    /// It is still to throw.
+    Waits,
+    /// It has thrown this number.
+    Threw(u8),
+}
+
+/// What is to be done.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Stage {
+    /// The highest throw begins. The first seat that waits is to throw; one waits at least, and two have part.
+    Open(PerSeat<Entry>),
+    /// A seat is to throw, or to move by what it has thrown.
+    Play {
+        /// The seat.
+        seat: Seat,
+        /// What its die shows.
+        die: Option<u8>,
+    },
+    /// Nothing more.
+    Over,
+}
+
+/// Seats in an order, each once.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Row {
+    /// What lies behind the first `n` is always 0, so that equal rows are equal values.
+    seats: [u8; Seat::MAX],
+    n: u8,
+}
+
+impl Row {
+    /// The seats in their order.
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + '_ {
+        let seat = |idx: &u8| Seat::new(usize::from(*idx)).unwrap_or(Seat::FIRST);
+        self.seats[..usize::from(self.n)].iter().map(seat)
+    }
+
+    /// How many there are.
+    pub const fn len(&self) -> usize {
+        self.n as usize
+    }
+
+    /// Whether there is none.
+    pub const fn is_empty(&self) -> bool {
+        self.n == 0
+    }
+
+    /// Whether a seat is among them.
+    pub fn contains(&self, seat: Seat) -> bool {
+        self.iter().any(|known| known == seat)
+    }
+
+    /// Appends a seat that is not there yet.
+    pub(super) fn push(&mut self, seat: Seat) {
+        if let Some(place) = self.seats.get_mut(usize::from(self.n)).filter(|_| self.n < Seat::MAX as u8) {
+            *place = seat.idx() as u8;
+            self.n += 1;
+        }
+    }
+}
+
+/// A position of ludo. Equal positions have the same pieces, the same seat to throw or to move by the same number, and
+/// the same seats that are home or have resigned, in the same order.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Position {
+    /// All in the nest for seats without pieces.
+    pieces: PerSeat<Pieces>,
+    /// A bit for each seat that has pieces.
+    present: u8,
+    home: Row,
+    out: Row,
+    pub(super) stage: Stage,
+}
+
+const fn bit(seat: Seat) -> u8 {
+    1 << seat.idx()
+}
+
+impl Position {
+    /// Everything in the nests, and everybody is still to throw.
+    pub(super) fn start(seats: impl Iterator<Item = Seat>) -> Position {
+        let mut pos = Position::empty();
+        let mut entries = PerSeat::default();
+        for seat in seats {
+            pos.put(seat, [PathNumber::NEST; EACH]);
+            entries[seat] = Entry::Waits;
+        }
+        pos.stage = Stage::Open(entries);
+        pos
+    }
+
+    /// Nobody plays.
+    pub(super) fn empty() -> Position {
+        let pieces = PerSeat::all([PathNumber::NEST; EACH]);
+        Position { pieces, present: 0, home: Row::default(), out: Row::default(), stage: Stage::Over }
+    }
+
+    /// What is to be done.
+    #[inline]
+    pub fn stage(&self) -> Stage {
+        self.stage
+    }
+
+    /// The seats that are home, in the order in which they came there.
+    #[inline]
+    pub fn home(&self) -> Row {
+        self.home
+    }
+
+    /// The seats that have resigned, in that order.
+    #[inline]
+    pub fn out(&self) -> Row {
+        self.out
+    }
+
+    /// What there is of a seat's colour.
+    pub fn colour(&self, seat: Seat) -> Colour {
+        match self.is_present(seat) {
+            true => Colour::Pieces(self.pieces[seat]),
+            false if self.out.contains(seat) => Colour::Out,
+            false => Colour::Empty,
+        }
+    }
+
+    /// Whether a seat has pieces, at the finish perhaps.
+    #[inline]
+    pub fn is_present(&self, seat: Seat) -> bool {
+        self.present & bit(seat) != 0
+    }
+
+    /// Whether a seat has pieces that are not home yet.
+    #[inline]
+    pub fn is_unfinished(&self, seat: Seat) -> bool {
+        self.is_present(seat) && self.pieces[seat][0] != PathNumber::HOME
+    }
+
+    /// The seats that still have something to play for, in the order of play.
+    pub fn unfinished(&self) -> impl Iterator<Item = Seat> + '_ {
+        Seat::first(Seat::MAX).filter(|seat| self.is_unfinished(*seat))
+    }
+
+    /// How many colours play or have played.
+    pub fn n_colours(&self) -> usize {
+        self.present.count_ones() as usize + self.out.len()
+    }
+
+    /// The seat that throws or moves next; `None` when the game is over.
+    pub fn seat(&self) -> Option<Seat> {
+        match self.stage {
+            Stage::Open(entries) => entries.iter().find(|(_, entry)| **entry == Entry::Waits).map(|(seat, _)| seat),
+            Stage::Play { seat, .. } => Some(seat),
+            Stage::Over => None,
+        }
+    }
+
+    /// The pieces of a seat; all in the nest where it has none.
+    #[inline]
+    pub(super) fn pieces(&self, seat: Seat) -> &Pieces {
+        &self.pieces[seat]
+    }
+
+    /// How many pieces a seat has at a place of its path.
+    #[inline]
+    pub(super) fn count(&self, seat: Seat, at: PathNumber) -> u8 {
+        let is_there = |piece: &PathNumber| u8::from(*piece == at);
+        if self.is_present(seat) { self.pieces[seat].iter().map(is_there).sum() } else { 0 }
+    }
+
+    /// How many pieces each seat has on the dot, in the lane or at the finish where `seat` is at a place of its path.
+    /// In the nest and in the lane nobody else ever is.
+    #[inline]
+    pub(super) fn crowd(&self, seat: Seat, at: PathNumber) -> PerSeat<u8> {
+        PerSeat::from_fn(|other| {
+            let place = if at == PathNumber::HOME || other == seat { Some(at) } else { at.for_other(seat, other) };
+            place.map_or(0, |place| self.count(other, place))
+        })
+    }
+
+    /// Whether somebody else stands where `seat` is at a place of its path, and could be knocked out there.
+    #[inline]
+    pub(super) fn is_met(&self, seat: Seat, at: PathNumber) -> bool {
+        at.is_on_ring() && {
+            let is_there = |other: Seat| at.for_other(seat, other).is_some_and(|place| self.count(other, place) > 0);
+            Seat::first(Seat::MAX).any(|other| other != seat && is_there(other))
+        }
+    }
+
+    /// Gives a seat these pieces.
+    pub(super) fn put(&mut self, seat: Seat, mut pieces: Pieces) {
+        pieces.sort_unstable();
+        self.pieces[seat] = pieces;
+        self.present |= bit(seat);
+    }
+
+    /// The first `n` pieces of a seat that are at one place go to another.
+    #[inline]
+    pub(super) fn carry(&mut self, seat: Seat, from: PathNumber, to: PathNumber, n: u8) {
+        let pieces = &mut self.pieces[seat];
+        let moved = pieces.iter_mut().filter(|piece| **piece == from).take(usize::from(n));
+        moved.for_each(|piece| *piece = to);
+        pieces.sort_unstable();
+    }
+
+    /// A seat is home with all its pieces.
+    pub(super) fn note_home(&mut self, seat: Seat) {
+        self.home.push(seat);
+    }
+
+    /// The pieces of a seat that resigns are removed (LUDO-6).
+    pub(super) fn remove(&mut self, seat: Seat) {
+        self.pieces[seat] = [PathNumber::NEST; EACH];
+        self.present &= !bit(seat);
+        self.out.push(seat);
+    }
+
+    /// The next seat clockwise that still has something to play for.
+    #[inline]
+    pub(super) fn next_after(&self, seat: Seat) -> Option<Seat> {
+        let nth = |n: usize| Seat::new((seat.idx() + n) % Seat::MAX);
+        (1..=Seat::MAX).filter_map(nth).find(|next| self.is_unfinished(*next))
+    }
+
+    /// The die of each seat as it lies there: nobody's is ready before his turn.
+    pub(super) fn dice(&self) -> [Die; Seat::MAX] {
+        let mut dice = [Die::Aside; Seat::MAX];
+        match self.stage {
+            Stage::Open(entries) => {
+                for (seat, entry) in entries.iter() {
+                    dice[seat.idx()] = match *entry {
+                        Entry::Waits if self.seat() == Some(seat) => Die::Ready,
+                        Entry::Aside | Entry::Waits => Die::Aside,
+                        Entry::Threw(face) => Die::Shows(face),
+                    };
+                }
+            }
+            Stage::Play { seat, die } => dice[seat.idx()] = die.map_or(Die::Ready, Die::Shows),
+            Stage::Over => {}
+        }
+        dice
+    }
+}
+
+/// What follows from a round of throws: who begins, or another round of those who tie. Nothing when it goes on.
+pub(super) fn decide(entries: PerSeat<Entry>) -> Stage {
+    let is_in = |entry: &&Entry| **entry != Entry::Aside;
+    let has_part = |(seat, entry): (Seat, &Entry)| (*entry != Entry::Aside).then_some(seat);
+    let only = |entries: &PerSeat<Entry>| match entries.0.iter().filter(is_in).count() {
+        1 => entries.iter().find_map(has_part),
+        _ => None,
+    };
+    if let Some(seat) = only(&entries) {
+        return Stage::Play { seat, die: None };
+    }
+    if entries.0.contains(&Entry::Waits) {
+        return Stage::Open(entries);
+    }
+    let face = |entry: &Entry| if let Entry::Threw(face) = *entry { face } else { 0 };
+    let highest = entries.0.iter().map(face).max().unwrap_or_default();
+    let again = |seat: Seat| if face(&entries[seat]) == highest { Entry::Waits } else { Entry::Aside };
+    let round = PerSeat::from_fn(again);
+    match only(&round) {
+        Some(seat) => Stage::Play { seat, die: None },
+        None => Stage::Open(round),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rows_keep_their_order() {
+        let [one, three] = [0, 2].map(|idx| Seat::new(idx).unwrap());
+        let mut row = Row::default();
+        row.push(three);
+        row.push(one);
+        assert!(row.iter().eq([three, one]));
+        assert!(row.contains(one) && !row.contains(Seat::SECOND) && row.len() == 2);
+        assert_ne!(row, { Row { seats: [0, 2, 0, 0], n: 2 } });
+    }
+
+    #[test]
+    fn positions_are_small() {
+        assert!(size_of::<Position>() <= 40, "{}", size_of::<Position>());
+    }
+}

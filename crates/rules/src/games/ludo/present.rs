@@ -1,0 +1,133 @@
+//! What the board shows and says of a position.
+
+use crate::game::Rules;
+use crate::offers::{Offers, Proposal, Settled, Settlement};
+use crate::say::Say;
+use crate::seat::Seat;
+use crate::view::{Gesture, Present, Scene, Site};
+
+use super::path::PathNumber;
+use super::position::{Colour, Position, Stage};
+use super::steps::{self, Step};
+use super::{Ludo, ends, refusal, sites, stacks};
+
+impl Present for Ludo {
+    const SHOWN_AHEAD: bool = true;
+    const DICE: &'static [Site] = &sites::DICE;
+
+    fn scene(&self, pos: &Position) -> Scene {
+        let mut scene = Scene::new(steps::prompt(pos));
+        for seat in Seat::first(Seat::MAX).filter(|seat| pos.is_present(*seat)) {
+            for at in *pos.pieces(seat) {
+                // Everybody on a site finds the same stack there.
+                scene.stacks.insert(sites::site(seat, at), stacks::stack(pos.crowd(seat, at)));
+            }
+        }
+        scene.dice = pos.dice().to_vec();
+        scene
+    }
+
+    /// A piece that turns at the finish and ends where it began is touched once.
+    fn gesture(&self, pos: &Position, step: Step) -> Gesture {
+        match step {
+            Step::Throw(face) => Gesture::button(Say::verbatim(face.to_string())),
+            Step::Pass => Gesture::pass(Say::new("ludo-pass")),
+            Step::Move { from, to, knocks, .. } => {
+                let seat = pos.seat().unwrap_or(Seat::FIRST);
+                let mut sites = vec![sites::site(seat, from), sites::site(seat, to)];
+                sites.dedup();
+                let key = if knocks { "ludo-knock" } else { "ludo-spare" };
+                let choice = has_twin(self, pos, step).then(|| Say::new(key));
+                Gesture { choice, ..Gesture::sites(sites) }
+            }
+        }
+    }
+
+    /// A piece that can do but one thing needs no goal, and a goal that but one piece can come to needs no piece. A die
+    /// with which nothing can be done is taken up.
+    fn shortcuts(&self, pos: &Position, step: Step) -> Vec<Gesture> {
+        let Some(seat) = pos.seat() else { return Vec::new() };
+        let (from, to) = match step {
+            Step::Throw(_) => return Vec::new(),
+            Step::Pass => return vec![Gesture::sites([sites::die(seat)])],
+            Step::Move { from, to, .. } => (from, to),
+        };
+        let mut steps = Vec::new();
+        self.steps(pos, &mut steps);
+        let way = |step: &Step| match *step {
+            Step::Move { from, to, .. } => Some((from, to)),
+            Step::Throw(_) | Step::Pass => None,
+        };
+        let n = |is_meant: &dyn Fn((PathNumber, PathNumber)) -> bool| {
+            steps.iter().filter_map(way).filter(|way| is_meant(*way)).count()
+        };
+        let mut gestures = Vec::new();
+        if from != to && n(&|(other, _)| other == from) == 1 {
+            gestures.push(Gesture::sites([sites::site(seat, from)]).eagerly());
+        }
+        if n(&|(_, goal)| goal == to) == 1 && n(&|(other, _)| other == to) == 0 {
+            gestures.push(Gesture::sites([sites::site(seat, to)]));
+        }
+        gestures
+    }
+
+    /// Every seat has a die of its own, in the opening too.
+    fn thrower(&self, pos: &Position) -> Option<Seat> {
+        pos.seat().filter(|_| !self.mid_turn(pos))
+    }
+
+    fn figures(&self, pos: &Position, seat: Seat) -> Vec<Say> {
+        match pos.colour(seat) {
+            Colour::Empty => Vec::new(),
+            Colour::Out => vec![Say::new("ludo-out")],
+            Colour::Pieces(_) if pos.is_unfinished(seat) => {
+                vec![Say::new("ludo-home").number("number", pos.count(seat, PathNumber::HOME))]
+            }
+            Colour::Pieces(_) => vec![Say::new("ludo-place").number("number", ends::places(pos)[seat])],
+        }
+    }
+
+    fn sites(&self) -> Vec<Site> {
+        sites::all()
+    }
+
+    fn label(&self, site: Site) -> Say {
+        sites::label(site)
+    }
+
+    fn refusal(&self, pos: &Position, tried: &[Site]) -> Say {
+        refusal::refusal(pos, tried)
+    }
+
+    /// Whoever still has something to play for may give up or ask the others.
+    fn offers(&self, pos: &Position, by: Seat) -> Offers {
+        if pos.stage() != Stage::Over && pos.is_unfinished(by) { Offers::USUAL } else { Offers::NONE }
+    }
+
+    /// Those who still have something to play for; nobody for a resignation.
+    fn answerers(&self, pos: &Position, by: Seat, proposal: Proposal) -> Vec<Seat> {
+        match proposal {
+            Proposal::Resign(_) => Vec::new(),
+            Proposal::Offer(_) => pos.unfinished().filter(|seat| *seat != by).collect(),
+        }
+    }
+
+    fn settle(&self, pos: &Position, settlement: &Settlement) -> Settled<Position> {
+        ends::settle(pos, settlement)
+    }
+
+    fn takes_part(&self, pos: &Position, seat: Seat) -> bool {
+        pos.is_present(seat)
+    }
+}
+
+/// Whether the same move can be played with and without knocking out.
+fn has_twin(rules: &Ludo, pos: &Position, step: Step) -> bool {
+    let Step::Move { from, to, n, knocks } = step else { return false };
+    let mut steps = Vec::new();
+    rules.steps(pos, &mut steps);
+    steps.contains(&Step::Move { from, to, n, knocks: !knocks })
+}
+
+#[cfg(test)]
+mod tests;

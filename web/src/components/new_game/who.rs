@@ -1,0 +1,104 @@
+//! Who plays a new game: against whom and on which side, or who sits on each seat.
+
+use rules::{GameInfo, OptionSpec, Seat};
+use yew::prelude::*;
+
+use super::NewGame;
+use crate::components::choice::radio;
+use crate::table::{self, Occupant, Opponent, Side};
+use crate::words::{tell, ui};
+
+impl NewGame<'_> {
+    /// Draws the choice of those who play.
+    pub(super) fn who(&self, info: &'static GameInfo) -> Html {
+        match self.setup.player_counts() {
+            Some((spec, counts)) => html! {
+                <>
+                    { self.count(info, spec, &counts) }
+                    { for self.setup.seats().into_iter().map(|seat| self.occupant(info, seat)) }
+                </>
+            },
+            None => html! {
+                <>
+                    { self.opponent(info) }
+                    { self.side(info) }
+                </>
+            },
+        }
+    }
+
+    /// How many play.
+    fn count(&self, info: &GameInfo, spec: &'static OptionSpec, counts: &[usize]) -> Html {
+        let chosen = self.setup.value(spec);
+        let counts = counts.iter().map(|count| {
+            let value = count.to_string();
+            let is_chosen = chosen == value;
+            let picked = value.clone();
+            let pick = self.change(move |setup| setup.choose(spec, &picked));
+            radio("players", &value, ui::option_value(info, spec.key, &value), is_chosen, pick)
+        });
+        html! { <fieldset><legend>{ tell!("how-many-play") }</legend><div class="radios">{ for counts }</div></fieldset> }
+    }
+
+    /// Who plays a seat.
+    fn occupant(&self, info: &'static GameInfo, seat: Seat) -> Html {
+        let occupants =
+            [("person", Occupant::Person, tell!("a-person")), ("machine", Occupant::Machine, tell!("the-machine"))];
+        let occupants = occupants.into_iter().map(|(value, occupant, name)| {
+            let pick = self.change(move |setup| setup.occupants[seat] = occupant);
+            radio(["seat-", &seat.to_string()].concat(), value, name, self.setup.occupants[seat] == occupant, pick)
+        });
+        html! {
+            <fieldset key={seat.to_string()}>
+                <legend>{ ui::side(info, seat) }</legend>
+                <div class="radios">{ for occupants }</div>
+            </fieldset>
+        }
+    }
+
+    /// Against whom.
+    fn opponent(&self, info: &'static GameInfo) -> Html {
+        let setup = self.setup;
+        let against = table::opponents(&setup.id).into_iter().map(|opponent| {
+            let pick = self.change(move |setup| setup.opponent = opponent);
+            let (value, name) = told_opponent(info, opponent);
+            radio("opponent", &value, name, setup.opponent == opponent, pick)
+        });
+        let legend = if table::is_paired(info.id) { tell!("who-plays") } else { tell!("against") };
+        html! { <fieldset><legend>{ legend }</legend><div class="radios">{ for against }</div></fieldset> }
+    }
+
+    /// On which side against the machine.
+    fn side(&self, info: &'static GameInfo) -> Html {
+        let setup = self.setup;
+        let sides = info.leaders().map(|seat| (seat.to_string(), Side::Seat(seat), ui::side(info, seat)));
+        let lot = ("lot".to_owned(), Side::ByLot, tell!("by-lot"));
+        let side = sides.chain([lot]).map(|(value, side, name)| {
+            let pick = self.change(move |setup| setup.side = side);
+            radio("side", &value, name, setup.side == side, pick)
+        });
+        html! {
+            <fieldset disabled={setup.opponent != Opponent::Machine}>
+                <legend>{ tell!("you-play") }</legend>
+                <div class="radios">{ for side }</div>
+            </fieldset>
+        }
+    }
+}
+
+/// The name of a kind of opponent in texts, and in words.
+fn told_opponent(info: &'static GameInfo, opponent: Opponent) -> (String, String) {
+    let is_paired = table::is_paired(info.id);
+    match opponent {
+        Opponent::Machine if is_paired => ("machine".to_owned(), tell!("you-and-machine")),
+        Opponent::Machine => ("machine".to_owned(), tell!("the-machine")),
+        Opponent::Person if is_paired => ("person".to_owned(), tell!("two-people")),
+        Opponent::Person => ("person".to_owned(), tell!("a-friend")),
+        Opponent::People(3) if is_paired => ("3".to_owned(), tell!("three-people")),
+        Opponent::People(n) => (n.to_string(), tell!("many-people", count = n)),
+        Opponent::Match(plan) => {
+            let length = plan.lengths.first().copied().unwrap_or_default();
+            (plan.key.to_owned(), ui::plan(info, plan, length))
+        }
+    }
+}
