@@ -21,7 +21,8 @@ const FEW: usize = 3;
 pub(crate) fn narrate(info: &GameInfo, before: &Scene, effects: &[Effect], labels: &SiteMap<Say>) -> Vec<Message> {
     let mut whys = effects.iter().filter_map(why).peekable();
     let is_return = whys.peek().is_some() && whys.all(|why| why == Why::Return);
-    let mut story = Story { info, labels, scene: before.clone(), sentences: Vec::new(), doing: None, taken: None };
+    let scene = before.clone();
+    let mut story = Story { info, labels, scene, sentences: Vec::new(), doing: None, taken: None, is_thrown: false };
     if is_return {
         story.sentences.push(message!("story-back"));
     } else {
@@ -59,6 +60,14 @@ fn is_shared(info: &GameInfo, first: Seat, effects: &[Effect]) -> bool {
     info.partners(first).enumerate().all(is_same)
 }
 
+/// Whether nothing is done before something else is to be done: dice are taken up at most.
+fn is_idle(effects: &[Effect]) -> bool {
+    let is_taken_up =
+        |effect: &&Effect| matches!(effect, Effect::Die { die: Die::Aside | Die::Ready | Die::Used(_), .. });
+    let next = effects.iter().find(|effect| !is_taken_up(effect));
+    matches!(next, Some(Effect::Phase { .. }))
+}
+
 /// A piece that does something.
 struct Actor {
     /// How it is told, such as `white officer over two black`.
@@ -87,6 +96,8 @@ struct Story<'a> {
     doing: Option<Doing>,
     /// What was taken by the piece that is told of next, and from where.
     taken: Option<(Actor, Site)>,
+    /// Whether dice were thrown just before.
+    is_thrown: bool,
 }
 
 impl Story<'_> {
@@ -94,6 +105,7 @@ impl Story<'_> {
         let mut rest = effects;
         while let Some(effect) = rest.first() {
             let mut n_told = 1;
+            let is_thrown = core::mem::take(&mut self.is_thrown);
             match effect {
                 Effect::Move { to, .. } if self.is_continued(Some(effect)) => self.leaps_on(*to),
                 Effect::Move { from, to, n, under, why } => self.moves(*from, *to, *n, *under, *why),
@@ -117,6 +129,10 @@ impl Story<'_> {
                     self.counts(*seat, is_shared, *by, sites);
                 }
                 Effect::Phase { .. } if self.is_continued(rest.get(1)) => {}
+                // Who could do nothing with a throw did nothing that would tell so.
+                Effect::Phase { prompt } if is_thrown && is_idle(&rest[1..]) => {
+                    self.say(message!("story-prompt", prompt = say::say(self.info, prompt)));
+                }
                 // The last prompt is told at the end; those before are told by what was done then.
                 Effect::Phase { .. } => self.close(),
             }
@@ -318,6 +334,7 @@ impl Story<'_> {
                 _ => None,
             })
             .collect();
+        self.is_thrown = !shown.is_empty();
         match shown[..] {
             [] => {}
             [face] => self.say(message!("story-die", face = face)),

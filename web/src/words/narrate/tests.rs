@@ -287,6 +287,25 @@ const COLOURS: [&str; 6] = ["White", "Black", "Red", "Blue", "Yellow", "Green"];
 
 /// Every step of a random game is told, piece by piece: nothing is left as a key, and all that has an owner is named.
 #[test]
+fn whoever_can_do_nothing_with_a_throw_is_told_of() {
+    let told = |start: &str, steps: &[&str]| {
+        let mut record = Record::new("ludo", 1, vec![Sitter::Person { name: String::new() }; 4]);
+        record.start = Some(start.to_owned());
+        let mut table = open::<Portal>(record).unwrap();
+        let before = table.scene();
+        let effects: Vec<Effect> = steps.iter().flat_map(|step| table.play(step).unwrap()).collect();
+        heard(table.info(), &before, &effects, &labels(&*table))
+    };
+    let start = "0,0,0,0/0,0,0,9/0,0,0,0/0,0,0,0 play 1 ? -";
+    assert_eq!(told(start, &["3", "-"]), "A die shows three. Red cannot move with a three, and passes. Blue to throw.");
+    assert_eq!(told(start, &["3"]), "A die shows three. Red cannot move with a three, and passes.");
+    assert_eq!(
+        told(start, &["1", "0-1"]),
+        "A die shows one. Red piece comes in from Red’s nest to Red’s start. Blue to throw."
+    );
+}
+
+#[test]
 fn whole_games_are_told_without_a_key() {
     for (nth, id) in Portal::ids().into_iter().enumerate() {
         let n_seats = table::info(id).map_or(0, |info| info.teams.len());
