@@ -299,9 +299,8 @@ impl TableState {
             .map(|(site, _)| *site)
             .collect();
         if self.table.is_shown_ahead() {
-            let begins = |sites: &[Site]| self.tried.is_empty() || sites.starts_with(&self.tried);
             let sites = self.choices.iter().map(|choice| choice.gesture.sites.clone());
-            marks.ahead = sites.filter(|sites| sites.len() > 1 && begins(sites)).collect();
+            marks.ahead = sites.filter(|sites| sites.len() > 1 && sites.starts_with(&self.tried)).collect();
             marks.ahead.dedup();
         }
         let lens = self.lens.filter(|site| first.shown.contains(site) && self.tried.is_empty());
