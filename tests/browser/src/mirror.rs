@@ -276,11 +276,12 @@ impl Mirror {
         }
     }
 
-    /// Takes over here what was thrown on the page.
+    /// Takes over here what was thrown on the page: as the dice show it there or, where they have been taken up again, as
+    /// the list of moves does.
     ///
     /// # Errors
     ///
-    /// The browser does not answer.
+    /// The browser does not answer, or the list has a turn that is not legal.
     ///
     /// # Panics
     ///
@@ -300,7 +301,6 @@ impl Mirror {
                 self.play(&thrown.step);
                 Ok(())
             }
-            // The dice have been taken up again.
             _ => self.follow(page).await,
         }
     }
