@@ -70,7 +70,7 @@ pub fn search<R: Rules>(
         return None;
     }
     shuffle(&mut root, seed);
-    root.sort_by_key(|step| core::cmp::Reverse(rules.urgency(pos, *step)));
+    sort_by_urgency(rules, pos, &mut root);
 
     let mut search = Search::new(rules, ledger, budget, seat, &mut poll);
     // Without a single look there is still a legal step.
@@ -79,7 +79,9 @@ pub fn search<R: Rules>(
         search.depth = depth;
         // A depth that was not finished counts for its best step, not as a depth looked ahead.
         let Some((line, value)) = search.root(pos, &root, depth) else { break };
-        root.sort_by_key(|step| *step != line[0]);
+        if let Some(idx) = root.iter().position(|step| *step == line[0]) {
+            root[..=idx].rotate_right(1);
+        }
         answer.steps = own_steps(rules, pos, &line);
         answer.value = value;
         if search.stopped {
@@ -121,6 +123,18 @@ pub fn worth<R: Rules>(
         }
     }
     known
+}
+
+/// The most urgent steps first, and those that are equally urgent as they were.
+///
+/// The library's stable sort would do the same, but its code is long and would come once for the steps of each game. So
+/// numbers are sorted: how urgent, and where it was.
+fn sort_by_urgency<R: Rules>(rules: &R, pos: &R::Position, steps: &mut Vec<R::Step>) {
+    const LAST: i32 = i16::MAX as i32;
+    let rank = |step: &R::Step| (LAST - i32::from(rules.urgency(pos, *step))) as u64;
+    let mut order: Vec<u64> = (0..).zip(steps.iter()).map(|(idx, step): (u64, _)| rank(step) << 32 | idx).collect();
+    order.sort_unstable();
+    *steps = order.into_iter().map(|word| steps[word as u32 as usize]).collect();
 }
 
 fn shuffle<S>(steps: &mut [S], seed: u64) {
@@ -264,7 +278,7 @@ impl<'a, R: Rules, P: FnMut(Progress) -> bool> Search<'a, R, P> {
         match actor {
             Actor::Chance => self.expectation(pos, &steps, depth, ply),
             Actor::Seat(seat) => {
-                steps.sort_by_key(|step| core::cmp::Reverse(self.rules.urgency(pos, *step)));
+                sort_by_urgency(self.rules, pos, &mut steps);
                 self.choice(pos, &steps, depth, ply, window, self.is_home(seat), line)
             }
         }
