@@ -1,5 +1,6 @@
 //! Lists the game folders for the tests that run over each of them: `folders.rs` calls `suite!(folder, rules type, oracle)`
-//! once per folder, so that a new folder is tested with nothing touched here.
+//! once per folder, so that a new folder is tested with nothing touched here. Of the folders whose oracle lists steps too
+//! `stepwise.rs` calls `stepwise!(folder, rules type)`.
 
 use std::fmt::Write as _;
 use std::path::Path;
@@ -18,15 +19,20 @@ fn main() {
         .collect();
     folders.sort();
 
-    let mut source = String::new();
+    let (mut source, mut stepwise) = (String::new(), String::new());
     for folder in &folders {
         let oracle = games.join(folder).join("tests/oracle.rs");
         let rules = camel_case(folder);
-        writeln!(source, "suite!({folder}, rules::games::{folder}::{rules}, {oracle:?});")
-            .expect("writing to a string cannot fail");
+        let game = format!("{folder}, rules::games::{folder}::{rules}");
+        writeln!(source, "suite!({game}, {oracle:?});").expect("writing to a string cannot fail");
+        if fs::read_to_string(&oracle).is_ok_and(|text| text.contains("\npub fn steps(")) {
+            writeln!(stepwise, "stepwise!({game});").expect("writing to a string cannot fail");
+        }
     }
     let out = env::var("OUT_DIR").expect("cargo tells a build script where to write");
-    fs::write(Path::new(&out).join("folders.rs"), source).expect("the build folder can be written");
+    for (name, source) in [("folders.rs", source), ("stepwise.rs", stepwise)] {
+        fs::write(Path::new(&out).join(name), source).expect("the build folder can be written");
+    }
 }
 
 fn camel_case(folder: &str) -> String {

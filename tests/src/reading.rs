@@ -8,7 +8,7 @@ use play::{Session, wire};
 use rules::library::{self, Entry, EntryKind};
 use rules::movetext;
 use rules::pgn::{self, Dialect};
-use rules::{Game, GameInfo, Ledger, MatchState, OptionError, OptionKind, Options, Outcome, ReadError, Seat, turns};
+use rules::{Game, GameInfo, Ledger, MatchState, OptionError, OptionKind, Options, Outcome, ReadError, Seat, TurnList};
 
 use crate::random;
 
@@ -170,11 +170,14 @@ pub fn has_one_word_turns<G: Game>(rules: &G) -> bool {
 fn writes_one_word_turns<G: Game>(rules: &G) -> bool {
     const N_TURNS: u16 = 16;
     let mut is_word = true;
+    let mut list = TurnList::new();
     random::game(rules, 0, &mut |spot| {
         if is_word && spot.is_boundary() && spot.ledger.turn() < N_TURNS {
-            turns::by_path(rules, spot.pos, &mut |steps, _| {
-                is_word &= !rules.write_turn(spot.pos, steps, G::MOVES[0]).contains(char::is_whitespace);
-            });
+            list.clear();
+            rules.turns(spot.pos, &mut list);
+            is_word = list
+                .iter()
+                .all(|turn| !rules.write_turn(spot.pos, turn.steps, G::MOVES[0]).contains(char::is_whitespace));
         }
     });
     is_word

@@ -1,11 +1,11 @@
 //! Every folder's fast move generator against its slow one, `tests/oracle.rs` of the folder, which shares no code with it:
-//! on positions of random play and on positions scattered anyhow.
+//! on positions of random play and on positions scattered anyhow; turn by turn, and step by step where the slow one can.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
 use rules::{Game, GameInfo, Ledger, MatchState, Options, TurnList, turns};
-use tests::random::{self, below};
+use tests::random::{self, Spot, below};
 use tests::tier;
 
 /// Positions for each game of a folder.
@@ -24,7 +24,7 @@ macro_rules! suite {
         mod $folder {
             #[allow(unreachable_pub, reason = "it is written as a file of its own")]
             #[path = $oracle]
-            mod oracle;
+            pub(crate) mod oracle;
 
             #[test]
             fn agrees_on_positions_of_random_play() {
@@ -33,13 +33,40 @@ macro_rules! suite {
 
             #[test]
             fn agrees_on_scattered_positions() {
-                crate::check_scattered::<$rules>(oracle::turns, oracle::scatter);
+                crate::check_scattered::<$rules>(oracle::scatter, |rules, options, pos, ledger| {
+                    crate::check(rules, options, pos, ledger, oracle::turns);
+                });
             }
         }
     };
 }
 
 include!(concat!(env!("OUT_DIR"), "/folders.rs"));
+
+/// Where position texts cover the middle of turns, steps are compared one by one too.
+macro_rules! stepwise {
+    ($folder:ident, $rules:ty) => {
+        mod $folder {
+            use crate::$folder::oracle;
+
+            #[test]
+            fn agrees_on_steps_of_random_play() {
+                crate::check_played_steps::<$rules>(oracle::steps);
+            }
+
+            #[test]
+            fn agrees_on_steps_of_scattered_positions() {
+                crate::check_scattered::<$rules>(oracle::scatter, |rules, options, pos, ledger| {
+                    crate::check_steps(rules, options, pos, ledger, oracle::steps);
+                });
+            }
+        }
+    };
+}
+
+mod stepwise {
+    include!(concat!(env!("OUT_DIR"), "/stepwise.rs"));
+}
 
 /// The variants of every game of folder `G`, each with its share of `n` positions.
 fn variants<G: Game>(n: u64) -> impl Iterator<Item = (&'static GameInfo, Options, u64)> {
@@ -55,26 +82,43 @@ fn new<G: Game>(info: &GameInfo, options: &Options) -> G {
 }
 
 fn check_played<G: Game>(oracle: Turns) {
+    each_played::<G>(&mut |spot, options| {
+        let is_one = spot.is_boundary();
+        if is_one {
+            check(spot.rules, options, spot.pos, spot.ledger, oracle);
+        }
+        is_one
+    });
+}
+
+fn check_played_steps<G: Game>(oracle: Turns) {
+    each_played::<G>(&mut |spot, options| {
+        check_steps(spot.rules, options, spot.pos, spot.ledger, oracle);
+        true
+    });
+}
+
+/// Shows positions of random games to `visit` until it has taken as many as a game's variant is to have.
+fn each_played<G: Game>(visit: &mut impl FnMut(&Spot<'_, G>, &Options) -> bool) {
     for (info, options, n) in variants::<G>(n_positions() / 2) {
         let rules = new::<G>(info, &options);
         let mut rand = random::rand(0x0c1e);
-        let mut n_checked = 0;
+        let mut n_taken = 0;
         for seed in 0.. {
             random::game(&rules, seed, &mut |spot| {
                 // Some positions of each game, so that many games have their turn.
-                if spot.is_boundary() && n_checked < n && below(&mut rand, 8) == 0 {
-                    check(&rules, &options, spot.pos, spot.ledger, oracle);
-                    n_checked += 1;
+                if n_taken < n && below(&mut rand, 8) == 0 && visit(spot, &options) {
+                    n_taken += 1;
                 }
             });
-            if n_checked == n {
+            if n_taken == n {
                 break;
             }
         }
     }
 }
 
-fn check_scattered<G: Game>(oracle: Turns, scatter: Scatter) {
+fn check_scattered<G: Game>(scatter: Scatter, check: impl Fn(&G, &Options, &G::Position, &Ledger)) {
     for (info, options, n) in variants::<G>(n_positions() / 2) {
         let rules = new::<G>(info, &options);
         let pairs: Vec<(&str, &str)> = options.iter().collect();
@@ -82,7 +126,7 @@ fn check_scattered<G: Game>(oracle: Turns, scatter: Scatter) {
         for seed in 0..n {
             let text = scatter(info.id, &pairs, seed);
             match rules.read_position(&text) {
-                Ok((pos, ledger)) => check(&rules, &options, &pos, &ledger, oracle),
+                Ok((pos, ledger)) => check(&rules, &options, &pos, &ledger),
                 Err(error) => panic!("{}: {text:?}: {error}", info.id),
             }
             texts.insert(text);
@@ -91,9 +135,23 @@ fn check_scattered<G: Game>(oracle: Turns, scatter: Scatter) {
     }
 }
 
+/// A position with more turns than this takes the slow generator very long.
+const WIDE: usize = 1_000;
+
+/// One of so many such positions is compared.
+const OF_WIDE: u64 = 64;
+
 /// Compares the two lists of turns from one position.
 fn check<G: Game>(rules: &G, options: &Options, pos: &G::Position, ledger: &Ledger, oracle: Turns) {
     let info = rules.info();
+    // Where there are too many orders for either list to have them all, what counts is where turns end, each end once.
+    let mut list = TurnList::new();
+    if !info.by_path {
+        rules.turns(pos, &mut list);
+    }
+    if list.len() > WIDE && !rules.key(pos).is_multiple_of(OF_WIDE) {
+        return;
+    }
     let text = rules.write_position(pos, ledger, G::POSITIONS[0]);
     let pairs: Vec<(&str, &str)> = options.iter().collect();
     let mut expected = oracle(info.id, &pairs, &text);
@@ -104,20 +162,39 @@ fn check<G: Game>(rules: &G, options: &Options, pos: &G::Position, ledger: &Ledg
     if info.by_path {
         turns::by_path(rules, pos, &mut |steps, end| note(rules.write_turn(pos, steps, G::MOVES[0]), steps, end));
     } else {
-        // Too many orders for either list to have them all: what counts is where turns end, each end once.
-        let mut list = TurnList::new();
-        rules.turns(pos, &mut list);
         list.iter().for_each(|turn| note(String::new(), turn.steps, turn.end));
         expected.iter_mut().for_each(|(turn, _)| turn.clear());
     }
-    for list in [&mut expected, &mut found] {
-        list.sort();
-    }
+    expected.sort();
     if !info.by_path {
         expected.dedup();
     }
+    compare(info, &pairs, &text, expected, found);
+}
+
+/// Compares the two lists of steps from one position.
+fn check_steps<G: Game>(rules: &G, options: &Options, pos: &G::Position, ledger: &Ledger, oracle: Turns) {
+    let text = rules.write_position(pos, ledger, G::POSITIONS[0]);
+    let pairs: Vec<(&str, &str)> = options.iter().collect();
+    let mut steps = Vec::new();
+    rules.steps(pos, &mut steps);
+    let written = |step: G::Step| {
+        let mut after = pos.clone();
+        rules.apply(&mut after, step, &mut ());
+        let ledger = ledger_after(rules, pos, ledger, &[step]);
+        (rules.write_step(pos, step, G::MOVES[0]), rules.write_position(&after, &ledger, G::POSITIONS[0]))
+    };
+    let found = steps.into_iter().map(written).collect();
+    compare(rules.info(), &pairs, &text, oracle(rules.info().id, &pairs, &text), found);
+}
+
+type Listed = Vec<(String, String)>;
+
+fn compare(info: &GameInfo, options: &[(&str, &str)], text: &str, mut expected: Listed, mut found: Listed) {
+    expected.sort();
+    found.sort();
     if found != expected {
-        panic!("{} with {pairs:?} at {text:?}:\n{}", info.id, difference(&expected, &found));
+        panic!("{} with {options:?} at {text:?}:\n{}", info.id, difference(&expected, &found));
     }
 }
 

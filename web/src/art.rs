@@ -4,7 +4,7 @@
 
 use core::ops::Range;
 
-use rules::view::{Die, Kind, Piece, Site};
+use rules::view::{Die, Kind, Piece, Site, SiteMap};
 use rules::{Game, Rules, Seat};
 use yew::Html;
 
@@ -56,7 +56,12 @@ pub(crate) trait Art: Sync {
     }
 
     /// A sign that the game sets on a site, under what stands there, around the origin. Nothing in a game without signs.
-    fn sign(&self, _sign: Kind) -> Html {
+    fn sign(&self, _sign: Kind, _site: Site) -> Html {
+        Html::default()
+    }
+
+    /// What all signs together draw on the board, under whatever is drawn on single sites.
+    fn region(&self, _signs: &SiteMap<Kind>, _layout: &Layout) -> Html {
         Html::default()
     }
 

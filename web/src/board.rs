@@ -224,6 +224,7 @@ impl Component for Board {
                     oncontextmenu={move |event: MouseEvent| if is_down { event.prevent_default() }}
                 >
                     <g aria-hidden="true">{ look.art.ground(ctx.props().bottom, ctx.props().extras.is_renamed) }</g>
+                    { shown.region() }
                     { shown.overlays() }
                     { shown.rows() }
                     <g class="above" aria-hidden="true">

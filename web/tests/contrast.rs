@@ -132,14 +132,19 @@ fn text_can_be_read() {
     }
 }
 
+/// Squares on which pieces show by their outlines.
+const LIGHT_SQUARES: [&str; 3] = ["board-light", "border-light", "mead-light"];
+
 #[test]
 fn pieces_stand_out_from_their_squares() {
     for (name, theme) in themes() {
         for tone in ["white", "black"] {
             let [face, star, outline, engraving] =
                 ["face", "star", "outline", "engraving"].map(|part| format!("{tone}-{part}"));
-            let on_squares = ["board-dark", "board-home", "board-strip", "board-last"].map(|ground| (&face, ground));
-            let on_squares = on_squares.into_iter().chain([(&outline, "board-light")]);
+            let on_squares =
+                ["board-dark", "board-home", "board-strip", "board-last", "border-dark", "mead-dark", "coin"]
+                    .map(|ground| (&face, ground));
+            let on_squares = on_squares.into_iter().chain(LIGHT_SQUARES.map(|ground| (&outline, ground)));
             for (part, ground) in on_squares.chain([(&star, face.as_str()), (&engraving, face.as_str())]) {
                 let measured = contrast(&theme, part, ground);
                 assert!(measured >= 3.0, "{name}: {part} on {ground} has only {measured:.2}");
@@ -176,10 +181,16 @@ fn signs_stand_out_from_their_squares() {
             ("sign", "board-home"),
             ("sign", "board-strip"),
             ("sign", "board-last"),
+            ("sign", "border-dark"),
+            ("sign", "mead-dark"),
+            // The sprig on the coin too.
+            ("sign", "coin"),
             ("sign", "board-frame"),
             ("sign", "sign-edge"),
             ("sign", "black-face"),
             ("sign-edge", "board-light"),
+            ("sign-edge", "border-light"),
+            ("sign-edge", "mead-light"),
             ("sign-edge", "white-face"),
             // What is behind a piece in danger has a dark rim, and the pieces stand on it.
             ("sign-edge", "board-dark"),
@@ -199,6 +210,10 @@ fn what_belongs_to_the_board_can_be_seen() {
         for (part, ground) in [
             ("board-frame-ink", "board-strip"),
             ("board-edge", "board-light"),
+            ("board-edge", "border-light"),
+            ("board-edge", "mead-light"),
+            // The rim of the coin on a meadow.
+            ("sign-edge", "mead-dark"),
             ("wall", "board-edge"),
             ("board-frame-ink", "board-frame"),
         ] {
@@ -212,7 +227,7 @@ fn what_belongs_to_the_board_can_be_seen() {
 #[test]
 fn both_armies_stand_out_alike() {
     for (name, theme) in themes() {
-        for ground in ["board-dark", "board-home", "board-strip"] {
+        for ground in ["board-dark", "board-home", "board-strip", "border-dark", "mead-dark"] {
             let [white, black] = ["white-face", "black-face"].map(|face| contrast(&theme, face, ground));
             assert!(white.max(black) / white.min(black) <= 1.3, "{name}, {ground}: {white:.2} against {black:.2}");
         }

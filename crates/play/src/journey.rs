@@ -25,6 +25,9 @@ const MOST_POSITIONS: usize = 4096;
 /// is given. `legal` are the steps that can be played now. A step that touches one site only, or that must not be
 /// pointed out before it is played, is no part of a journey.
 pub(crate) fn journeys<G: Game>(rules: &G, pos: &G::Position, legal: &[G::Step]) -> Vec<Journey> {
+    if !G::HAS_JOURNEYS {
+        return Vec::new();
+    }
     let covered: Vec<(Site, Site)> = legal.iter().filter_map(|step| ends(&rules.gesture(pos, *step).sites)).collect();
     let mut walk = Walk { rules, actor: rules.actor(pos), n_positions: 0, found: Vec::new() };
     for &step in legal {

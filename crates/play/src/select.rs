@@ -28,7 +28,8 @@ pub struct Selection<'a> {
     pub done: Option<&'a Choice>,
     /// Whether that step does not wait for another touch, although there are longer gestures.
     pub at_once: bool,
-    /// The steps that the touched sites are the whole gesture of, where there are several: the player must be asked.
+    /// The steps that the touched sites are the whole gesture of, where there are several or the player must be asked
+    /// about the only one.
     pub ask: Vec<&'a Choice>,
     /// Steps that are played without touching a site; only as long as none is touched.
     pub buttons: Vec<&'a Choice>,
@@ -81,7 +82,7 @@ pub fn select<'a>(choices: &'a [Choice], tried: &[Site]) -> Selection<'a> {
             whole.retain(|choice| !choice.gesture.quiet);
             selection.buttons = whole;
         }
-        [only] => selection.done = Some(only),
+        [only] if !only.gesture.asks => selection.done = Some(only),
         _ => selection.ask = whole,
     }
     selection
@@ -167,6 +168,19 @@ mod tests {
         check(steps, "a-b", "///a-b=q a-b=n/");
         // One alone needs no question.
         check("a-b=q:1 a-c:3", "a-b", "//a-b=q//");
+    }
+
+    #[test]
+    fn whoever_may_not_have_meant_a_step_is_asked() {
+        let mut choices = choices("a:1 b:2");
+        let gesture = Gesture::sites([site("a")]).asked(Say::new("sure"));
+        choices[0].gesture = gesture;
+        let asked = |tried: &str| {
+            let selection = select(&choices, &[site(tried)]);
+            (selection.done.map(|choice| choice.step.as_str()), selection.ask.len())
+        };
+        assert_eq!(asked("a"), (None, 1));
+        assert_eq!(asked("b"), (Some("b"), 0));
     }
 
     #[test]

@@ -96,6 +96,10 @@ pub trait Rules: Sized + Sync + 'static {
     /// The games of this folder.
     const GAMES: &'static [GameInfo];
 
+    /// Whether games of steps drawn at random get nowhere. They are then played with an aim: three times in four a step is
+    /// drawn from the most urgent ones, by [`Rules::urgency`].
+    const DRIFTS: bool = false;
+
     /// The rules of game `id` under `options`, in a match that stands at `state`.
     ///
     /// # Errors

@@ -277,12 +277,14 @@ pub struct Gesture {
     pub eager: bool,
     /// The step does nothing but end a turn in which nothing can be done: nobody is asked for it.
     pub passes: bool,
+    /// The player is asked before the step is played whether he means it; the words of `choice` say what comes of it.
+    pub asks: bool,
 }
 
 impl Gesture {
     /// Touching these sites in this order.
     pub fn sites(sites: impl Into<Vec<Site>>) -> Gesture {
-        Gesture { sites: sites.into(), choice: None, quiet: false, eager: false, passes: false }
+        Gesture { sites: sites.into(), choice: None, quiet: false, eager: false, passes: false, asks: false }
     }
 
     /// A button with these words.
@@ -293,6 +295,11 @@ impl Gesture {
     /// Nothing can be done but pass; these words say so.
     pub fn pass(words: Say) -> Gesture {
         Gesture { passes: true, ..Gesture::button(words) }
+    }
+
+    /// The same gesture, about which the player is asked first: this sentence says what comes of it.
+    pub fn asked(self, words: Say) -> Gesture {
+        Gesture { choice: Some(words), asks: true, ..self }
     }
 
     /// The same gesture, which does not wait for a touch more.
@@ -320,6 +327,9 @@ pub trait Present: Rules {
 
     /// Whether the board shows what every step would do before one is begun: for games with a handful of steps at a time.
     const SHOWN_AHEAD: bool = false;
+
+    /// Whether several steps of one piece can lead to another site to which none of its single steps leads.
+    const HAS_JOURNEYS: bool = true;
 
     /// Where the dice lie, in the order of [`Scene::dice`]; they are thrown by a touch there. Nothing in games without
     /// dice.

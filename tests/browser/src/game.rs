@@ -230,6 +230,7 @@ impl Page {
             self.play(hand, short.map_or(sites, |gesture| &gesture.sites)).await?;
         }
         match &choice.gesture.choice {
+            Some(_) if choice.gesture.asks => self.press(hand, "All the same").await,
             Some(words) => self.press(hand, &english::say(self.about().await?, words)).await,
             None => Ok(()),
         }

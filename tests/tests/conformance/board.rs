@@ -102,6 +102,7 @@ pub(crate) fn every_step_has_a_gesture<G: Game>() {
             assert!(gesture.sites.iter().all(|site| sites.contains(site)), "{spot}: {gesture:?} leaves the board");
             let can_be_made = !gesture.sites.is_empty() || gesture.choice.is_some();
             assert!(can_be_made, "{spot}: {step:?} has neither a site nor a button");
+            assert!(!gesture.asks || gesture.choice.is_some(), "{spot}: {step:?} is asked about without words");
             let mut after = spot.pos.clone();
             spot.rules.apply(&mut after, step, &mut ());
             if let Some(other) = ends.get(&gesture) {

@@ -16,11 +16,15 @@ fn check_over<G: Game>(spot: &Spot<'_, G>) {
 }
 
 pub(crate) fn games_end<G: Game>() {
+    let mut n_decided = 0;
     random::whole_games::<G>(n_games(), |spot| {
         if spot.steps.is_empty() {
             check_over(spot);
+            n_decided += 1;
         }
     });
+    let n = G::GAMES.len() as u64 * n_games();
+    assert!(!G::DRIFTS || n_decided * 2 > n, "only {n_decided} of {n} games get anywhere, although they have an aim");
 }
 
 pub(crate) fn whatever_is_proposed_is_settled<G: Game>() {

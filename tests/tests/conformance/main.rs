@@ -21,11 +21,18 @@ fn n_games() -> u64 {
     tier::pick(500, 10_000)
 }
 
-/// Whether all turns of a position are looked at one by one. Where turns have too many orders there are hundreds of them,
-/// so some positions of each game must do: all of half a million would take an hour.
+/// More steps than this to choose from, and more of them behind each, make tens of thousands of turns.
+const WIDE: usize = 50;
+
+/// Whether all turns of a position are looked at one by one. Where turns have too many orders there are hundreds of them
+/// or tens of thousands, so a part of the positions must do: all of half a million would take an hour.
 fn shows_turns<G: Game>(spot: &Spot<'_, G>) -> bool {
-    let every = if spot.rules.info().by_path { 1 } else { 16 };
-    (u64::from(spot.ledger.turn()) + spot.seed).is_multiple_of(every)
+    let every = match spot.steps.len() {
+        _ if spot.rules.info().by_path => 1,
+        ..=WIDE => 16,
+        _ => 4096,
+    };
+    rules::hash::mix(u64::from(spot.ledger.turn()) << 32 ^ spot.seed).is_multiple_of(every)
 }
 
 macro_rules! suite {

@@ -6,7 +6,7 @@ use oorandom::Rand32;
 use play::{Choice, Dice, Journey, open};
 use rules::games::Portal;
 use rules::view::Site;
-use rules::{Catalogue, Seat};
+use rules::{Catalogue, Game, Seat, Visitor};
 use tests::random::{self, below};
 use tests::tier;
 
@@ -227,6 +227,17 @@ fn travel(table: &mut dyn Table, so_far: &[Choice], found: &mut Travels) {
     }
 }
 
+/// Whether a game has journeys.
+struct HasJourneys;
+
+impl Visitor for HasJourneys {
+    type Out = bool;
+
+    fn visit<G: Game>(self) -> bool {
+        G::HAS_JOURNEYS
+    }
+}
+
 /// Checks the journeys of a table against all that can be travelled; gives how many there are.
 fn check_table<C: Catalogue>(table: &dyn Table) -> usize {
     let mut other = opened::<C>(table.record().clone());
@@ -240,6 +251,10 @@ fn check_table<C: Catalogue>(table: &dyn Table) -> usize {
         .filter_map(|choice| Some((*choice.gesture.sites.first()?, *choice.gesture.sites.last()?)))
         .collect();
     found.retain(|pair, _| !singles.contains(pair));
+    if C::visit(&table.record().id, HasJourneys) == Some(false) {
+        // There and back is nothing that is named.
+        found.retain(|(from, to), _| from != to);
+    }
     found.retain(|_, turns| turns.iter().all(|(_, result)| *result == turns[0].1));
 
     let journeys = table.journeys();

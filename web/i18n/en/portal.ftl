@@ -221,6 +221,7 @@ answers = { $seat } answers:
 
 to-begin-dice = Touch the dice, and they are thrown. Hold a place on the board to learn all about it.
 to-begin = Touch one of your pieces, then the square it is to go to. Hold a square to learn all about it.
+to-begin-square = Touch a square to play there. Hold a square to learn all about it.
 dice-said = What do your dice show?
 choose = Which of these is it to be?
 looks-back = You are looking at an earlier position.
@@ -266,6 +267,8 @@ rematch = Rematch
 next-game = Next game
 another = New game
 throw = Throw
+all-the-same = All the same
+never-mind = Never mind
 accept = Accept
 decline = Decline
 back-to-game = Back to the game

@@ -32,9 +32,14 @@ impl Chequer {
 
     /// The outline of the squares of one colour: those of the corner from which files and ranks are counted, or the others.
     pub(crate) fn squares(self, of_corner: bool) -> String {
-        let files = move |rank: u16| ((rank + u16::from(!of_corner)) % 2..self.side).step_by(2);
-        let squares = (0..self.side).flat_map(|rank| files(rank).map(move |file| self.middle(file, rank)));
-        squares.map(|Point { x, y }| format!("M{} {}h1v1h-1z", short(x - 0.5), short(y - 0.5))).collect()
+        self.outline(|file, rank| (file + rank).is_multiple_of(2) == of_corner)
+    }
+
+    /// The outline of some squares, by their files and ranks.
+    pub(crate) fn outline(self, is_meant: impl Fn(u16, u16) -> bool) -> String {
+        let squares = (0..self.side).flat_map(|rank| (0..self.side).map(move |file| (file, rank)));
+        let meant = squares.filter(|(file, rank)| is_meant(*file, *rank));
+        meant.map(|(file, rank)| self.middle(file, rank).square()).collect()
     }
 
     /// The letters of the files and the numbers of the ranks, on all sides of the frame; on a board that is turned, as they

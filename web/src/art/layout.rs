@@ -23,6 +23,11 @@ impl Point {
         (x * x + y * y).sqrt()
     }
 
+    /// The outline of a square of which it is the middle.
+    pub(crate) fn square(self) -> String {
+        format!("M{}h1v1h-1z", Point { x: self.x - 0.5, y: self.y - 0.5 })
+    }
+
     /// Where the point comes to lie when a board of this width is turned so that its left side comes to the bottom.
     fn turned(self, width: f32) -> Point {
         Point { x: self.y, y: width - self.x }

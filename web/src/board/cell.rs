@@ -89,7 +89,7 @@ impl Cell<'_> {
                     { signs::glow(place) }
                 }
                 if let Some(sign) = self.sign {
-                    { self.art.sign(sign) }
+                    { self.art.sign(sign, site) }
                 }
                 if marks.movable.contains(&site) && marks.selected != Some(site) {
                     { signs::movable(place, *scale) }

@@ -38,6 +38,11 @@ impl Shown<'_> {
         (0..layout.rows).map(row).collect()
     }
 
+    /// What the game's signs draw together.
+    pub(super) fn region(&self) -> Html {
+        html! { <g aria-hidden="true">{ self.look.art.region(&self.scene.marks, &self.look.layout) }</g> }
+    }
+
     /// Sites that matter together.
     pub(super) fn overlays(&self) -> Html {
         let place = |site: &Site| self.look.layout.place(*site);

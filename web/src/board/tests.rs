@@ -32,6 +32,13 @@ fn cells(scene: Scene, marks: Marks, preview: Option<Scene>) -> BTreeMap<Site, S
 
 /// The cells of a game's board by their sites.
 fn cells_of(game: &'static str, scene: Scene, marks: Marks, preview: Option<Scene>) -> BTreeMap<Site, String> {
+    let html = drawn(game, scene, marks, preview);
+    let cells = html.split("data-site=\"").skip(1).map(|rest| rest.split_once('"').expect("attributes end"));
+    cells.map(|(site, cell)| (Site(site.parse().expect("a site's number")), cell.to_owned())).collect()
+}
+
+/// A game's board.
+fn drawn(game: &'static str, scene: Scene, marks: Marks, preview: Option<Scene>) -> String {
     let props = BoardProps {
         game,
         name: game.into(),
@@ -47,9 +54,7 @@ fn cells_of(game: &'static str, scene: Scene, marks: Marks, preview: Option<Scen
     };
     let runtime = runtime::Builder::new_current_thread().build().expect("the system lends a runtime");
     let drawing = LocalServerRenderer::<Board>::with_props(props).hydratable(false).render();
-    let html = LocalSet::new().block_on(&runtime, drawing);
-    let cells = html.split("data-site=\"").skip(1).map(|rest| rest.split_once('"').expect("attributes end"));
-    cells.map(|(site, cell)| (Site(site.parse().expect("a site's number")), cell.to_owned())).collect()
+    LocalSet::new().block_on(&runtime, drawing)
 }
 
 const ASIDE: [Die; 4] = [Die::Aside; 4];
@@ -92,4 +97,19 @@ fn round_places_are_tinted_within_their_rims() {
         element.split(' ').next().unwrap_or_default().to_owned()
     };
     assert_eq!([tinted("backgammon"), tinted("ludo")], ["rect", "circle"]);
+}
+
+/// A rendezvous lies under all that stands on its squares, and the mark under a man that stands on it.
+#[test]
+fn what_signs_draw_lies_under_the_pieces() {
+    let mut scene = scene(&[(36, 1)], ASIDE);
+    for site in [27, 28, 29, 35, 36, 37, 43, 44, 45] {
+        scene.marks.insert(Site(site), Kind(if site == 36 { 1 } else { 2 }));
+    }
+    let html = drawn("lanrick", scene.clone(), Marks::default(), None);
+    let at = |text: &str| html.find(text).unwrap_or_else(|| panic!("{text}: {html}"));
+    assert!(at("class=\"meadow\"") < at("data-site"));
+    let cells = cells_of("lanrick", scene, Marks::default(), None);
+    let (before, _) = cells[&Site(36)].split_once("class=\"stack\"").expect("a man stands there");
+    assert!(before.contains("class=\"coin\"") && !cells[&Site(35)].contains("class=\"coin\""));
 }

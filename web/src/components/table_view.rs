@@ -349,6 +349,10 @@ impl TableView {
             let ui::Said { text, rule } = ui::notice(self.state.info(), notice);
             return (words::all_told(&text), rule.map(|rule| told(&rule)));
         }
+        if let Some(say) = self.state.doubted().and_then(|choice| choice.gesture.choice) {
+            let ui::Said { text, rule } = ui::doubt(self.state.info(), &say);
+            return (words::all_told(&text), rule.map(|rule| told(&rule)));
+        }
         if self.state.is_choosing() {
             return (tell!("choose"), None);
         }
@@ -366,7 +370,11 @@ impl TableView {
             return ([outcome].into_iter().chain(standings).collect::<Vec<String>>().join(" "), None);
         }
         let is_new = self.state.record().entries.is_empty() && !self.state.has_story();
-        let to_begin = || if self.state.awaits_throw() { tell!("to-begin-dice") } else { tell!("to-begin") };
+        let to_begin = || match () {
+            () if self.state.awaits_throw() => tell!("to-begin-dice"),
+            () if self.state.asks_for_squares() => tell!("to-begin-square"),
+            () => tell!("to-begin"),
+        };
         (if is_new { to_begin() } else { String::new() }, None)
     }
 
@@ -402,6 +410,12 @@ impl TableView {
         }
         if state.awaits_throw() {
             return vec![reply(tell!("throw"), Answer::Table(Deed::Throw))];
+        }
+        if let Some(choice) = state.doubted() {
+            return vec![
+                reply(tell!("all-the-same"), Answer::Table(Deed::Choose(choice.step))),
+                reply(tell!("never-mind"), Answer::Table(Deed::Board(BoardEvent::Cancel))),
+            ];
         }
         let asked = state.asked().into_iter().map(|choice| {
             let words = choice

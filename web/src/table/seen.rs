@@ -232,6 +232,17 @@ impl TableState {
         self.person_to_act().is_some() && !self.looks_back() && !select(&self.choices, &self.tried).ask.is_empty()
     }
 
+    /// Whether every step is played by a touch of one square, as where pieces are set on the board.
+    pub(crate) fn asks_for_squares(&self) -> bool {
+        !self.choices.is_empty() && self.choices.iter().all(|choice| choice.gesture.sites.len() == 1)
+    }
+
+    /// The step that the touched sites mean, where the player is asked first whether he means it.
+    pub(crate) fn doubted(&self) -> Option<Choice> {
+        let asked = if self.is_choosing() { self.asked() } else { Vec::new() };
+        <[Choice; 1]>::try_from(asked).ok().map(|[choice]| choice)
+    }
+
     /// What would come to stand where a step leads; nothing for a step that is played without touching a site.
     pub(crate) fn brings(&self, choice: &Choice) -> Vec<Piece> {
         let Some(site) = choice.gesture.sites.last() else { return Vec::new() };

@@ -13,7 +13,7 @@ use ::words::{Category, compile, native_plurals};
 use rules::games::{FOLDERS, Portal};
 use rules::matches::PlanInfo;
 use rules::options::PLAYERS;
-use rules::{Catalogue, Game, OptionKind, OptionSpec, Visitor};
+use rules::{Catalogue, Game, OptionKind, OptionSpec, Seat, Visitor};
 
 use rules::view::Kind;
 use yew::Html;
@@ -103,7 +103,8 @@ fn signs() -> BTreeSet<&'static str> {
     let of_game = |id: &'static str| {
         let (art, info) = (art::of(id).expect("every game has art"), info(id).expect("it is in the catalogue"));
         let kinds = (0..).map(Kind).zip(info.kinds);
-        kinds.filter(move |(kind, _)| art.sign(*kind) != Html::default()).map(|(_, kind)| kind.key)
+        let site = art.layout(Seat::FIRST).places[0].site;
+        kinds.filter(move |(kind, _)| art.sign(*kind, site) != Html::default()).map(|(_, kind)| kind.key)
     };
     Portal::ids().into_iter().flat_map(of_game).collect()
 }

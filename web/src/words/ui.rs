@@ -177,6 +177,11 @@ pub(crate) fn notice(info: &'static GameInfo, notice: &Notice) -> Said {
     }
 }
 
+/// What comes of a step that may not be meant, and the ruling behind it.
+pub(crate) fn doubt(info: &'static GameInfo, comes: &Say) -> Said {
+    Said { text: vec![say(info, comes)], rule: rule_behind(comes) }
+}
+
 fn rule_behind(why: &Say) -> Option<Message> {
     let id = ruling(why)?;
     Some(match rule(id) {

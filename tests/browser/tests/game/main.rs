@@ -7,6 +7,7 @@ mod crash;
 mod dice;
 mod kept_games;
 mod kills;
+mod lanrick;
 mod lens;
 mod look_back;
 mod ludo;

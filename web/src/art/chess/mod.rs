@@ -55,7 +55,7 @@ impl Art for ChessArt {
         html! { <>{ for pieces.iter().map(|piece| man::man(*piece)) }</> }
     }
 
-    fn sign(&self, sign: Kind) -> Html {
+    fn sign(&self, sign: Kind, _site: Site) -> Html {
         sign::sign(sign)
     }
 

@@ -59,6 +59,42 @@ fn another_touch_means_another_step() {
     assert_eq!(state.marks().selected, Some(site(&state, "a7")));
 }
 
+/// White is to set the mark, and all of Black's men stand together in a corner.
+fn marking() -> TableState {
+    let setup = Setup { opponent: Opponent::Person, ..Setup::usual("lanrick") };
+    begin(setup.record(7), Some("1w1w1w1w/8/8/8/w7/b7/b7/bbb5 mark w - - - -"))
+}
+
+#[test]
+fn where_all_is_done_by_one_touch_squares_are_asked_for() {
+    let begun = |id: &str| begin(Setup { opponent: Opponent::Person, ..Setup::usual(id) }.record(7), None);
+    assert!(begun("lanrick").asks_for_squares() && marking().asks_for_squares());
+    assert!(!begun("chess").asks_for_squares());
+}
+
+#[test]
+fn whoever_would_give_something_away_is_asked_whether_he_means_it() {
+    let mut state = marking();
+    assert_eq!(tap(&mut state, "b2"), []);
+    let doubted = state.doubted().expect("it is asked about");
+    let said = ui::doubt(state.info(), doubted.gesture.choice.as_ref().unwrap());
+    assert_eq!(words::all_told(&said.text), "All of Black’s men would be in: Black wins this rendezvous at once.");
+    assert!(said.rule.is_some());
+    // He does not.
+    state.apply(Deed::Board(BoardEvent::Cancel));
+    assert_eq!((state.doubted(), steps(&state)), (None, Vec::new()));
+    // He means another square, which is not asked about.
+    tap(&mut state, "b2");
+    assert_eq!(tap(&mut state, "e5"), [Task::Keep]);
+    assert_eq!(steps(&state), ["*e5"]);
+    // He does.
+    let mut state = marking();
+    tap(&mut state, "b2");
+    assert_eq!(state.apply(Deed::Choose("*b2".to_owned())), [Task::Keep]);
+    assert_eq!(steps(&state), ["*b2"]);
+    assert_eq!(state.prompt(), "Black wins the rendezvous, and takes a man of White’s");
+}
+
 fn name(state: &TableState, square: &str) -> String {
     state.names(&state.marks()).get(&site(state, square)).expect("every square has a name").to_string()
 }

@@ -5,6 +5,7 @@ use rules::games::Portal;
 use rules::games::backgammon::Backgammon;
 use rules::games::draughts::Draughts;
 use rules::games::lanko::{self, Lanko};
+use rules::games::lanrick::{self, Lanrick};
 use rules::games::laska::Laska;
 use rules::games::ludo::Ludo;
 use rules::offers::{Offer, Proposal, Settlement, usual};
@@ -226,4 +227,26 @@ fn piles_agree() {
     assert_eq!(of_seats(2), ["قرصان أحمران", "قرصان أزرقان", "قرصان أصفران", "قرصان أخضران"]);
     let three = ["ثلاثة أقراص حمراء", "ثلاثة أقراص زرقاء", "ثلاثة أقراص صفراء", "ثلاثة أقراص خضراء"];
     assert_eq!(of_seats(3), three);
+}
+
+#[test]
+fn men_and_squares_are_counted() {
+    speak();
+    let info = &Lanrick::GAMES[0];
+    let mut scene = Scene::new(Say::new("lanrick-over"));
+    scene.stacks.insert(Site(36), vec![Piece { owner: Some(Seat::SECOND), kind: lanrick::MAN }]);
+    scene.marks.insert(Site(36), lanrick::RENDEZVOUS);
+    let square = marked_square(info, &Say::verbatim("e5"), &scene, &Default::default(), (Site(36), &[]));
+    assert_eq!(plain(&told(&square)), "e5: بيدق أسود؛ في الملتقى");
+
+    let prompt = |key: &'static str, number: i64| {
+        let prompt = Say::new(key).with("seat", Arg::Seat(Seat::FIRST)).number("number", number);
+        plain(&told(&say(info, &prompt)))
+    };
+    let left = |number| prompt("lanrick-to-play-on", number);
+    assert!(
+        left(1).ends_with("بقي للأبيض مربع واحد") && left(2).ends_with("مربعان") && left(4).ends_with("أربعة مربعات")
+    );
+    let moved = |number| prompt("lanrick-to-level", number);
+    assert!(moved(1).ends_with("بيدقًا واحدًا") && moved(2).ends_with("بيدقين") && moved(3).ends_with("ثلاثة بيادق"));
 }

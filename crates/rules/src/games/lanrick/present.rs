@@ -1,0 +1,83 @@
+//! What the board shows of a position.
+
+use crate::say::{Arg, Say};
+use crate::seat::Seat;
+use crate::view::{Gesture, Piece, Present, Scene, Site};
+
+use super::position::{EACH, Phase, Position};
+use super::square::{Square, each};
+use super::steps::{self, Step};
+use super::{Lanrick, MAN, MARK, RENDEZVOUS, marks, prompt, refusal};
+
+/// How many of the adversary's men must be taken.
+const TO_TAKE: u32 = EACH - 1;
+
+impl Present for Lanrick {
+    /// A man keeps his line through a turn (LANRICK-2), so wherever he goes by several steps he comes by one.
+    const HAS_JOURNEYS: bool = false;
+
+    fn scene(&self, pos: &Position) -> Scene {
+        let mut scene = Scene::new(prompt::prompt(pos));
+        for seat in [Seat::FIRST, Seat::SECOND] {
+            for at in each(pos.men(seat)) {
+                scene.stacks.insert(at.site(), vec![Piece { owner: Some(seat), kind: MAN }]);
+            }
+        }
+        if let Some(mark) = pos.mark() {
+            for at in steps::around(mark) {
+                scene.marks.insert(at.site(), if at == mark { MARK } else { RENDEZVOUS });
+            }
+        }
+        scene
+    }
+
+    /// A mark that gives the rendezvous away is told before it is set (LANRICK-4).
+    fn gesture(&self, pos: &Position, step: Step) -> Gesture {
+        match step {
+            Step::Mark(mark) if marks::gives_away(pos, mark) => {
+                let adversary = Arg::Seat(pos.seat().other());
+                let words = Say::new("lanrick-gives-away").with("seat", adversary).under("LANRICK-4");
+                Gesture::sites([mark.site()]).asked(words)
+            }
+            Step::Place(at) | Step::Mark(at) | Step::Take(at) => Gesture::sites([at.site()]),
+            Step::Move { from, to } | Step::Border { from, to } => Gesture::sites([from.site(), to.site()]),
+            Step::Done => Gesture::button(Say::new("lanrick-done")),
+        }
+    }
+
+    /// Always two, so that what stands beside the board never grows.
+    fn figures(&self, pos: &Position, seat: Seat) -> Vec<Say> {
+        let n_men = pos.n_men(seat);
+        let where_they_are = match pos.phase() {
+            Phase::Place => Say::new("lanrick-to-place-still").number("number", EACH - n_men),
+            Phase::Play { .. } | Phase::Take { .. } | Phase::Home { .. } => {
+                let n_in = (pos.men(seat) & pos.rendezvous()).count_ones();
+                Say::new("lanrick-in").number("number", n_in).number("of", n_men)
+            }
+            Phase::Mark | Phase::Level { .. } | Phase::Back { .. } | Phase::Over => {
+                Say::new("lanrick-in-field").number("number", pos.in_field(seat).count_ones())
+            }
+        };
+        // Before all men are set nobody has lost one.
+        let n_taken = if pos.phase() == Phase::Place { 0 } else { EACH - pos.n_men(seat.other()) };
+        vec![where_they_are, Say::new("lanrick-taken").number("number", n_taken).number("of", TO_TAKE)]
+    }
+
+    /// As White reads, who sits at the side of the first rank.
+    fn sites(&self) -> Vec<Site> {
+        let rank = |rank: u8| Square::all().filter(move |at| at.rank() == rank);
+        (0..8).rev().flat_map(rank).map(Square::site).collect()
+    }
+
+    fn label(&self, site: Site) -> Say {
+        Say::verbatim(Square::of_site(site).map_or_else(String::new, |square| square.to_string()))
+    }
+
+    fn refusal(&self, pos: &Position, tried: &[Site]) -> Say {
+        let tried: Option<Vec<Square>> = tried.iter().copied().map(Square::of_site).collect();
+        refusal::refusal(pos, tried.as_deref().unwrap_or_default())
+    }
+}
+
+#[cfg(test)]
+mod tests;
