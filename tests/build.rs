@@ -1,6 +1,7 @@
 //! Lists the game folders for the tests that run over each of them: `folders.rs` calls `suite!(folder, rules type, oracle)`
 //! once per folder, so that a new folder is tested with nothing touched here. Of the folders whose oracle lists steps too
-//! `stepwise.rs` calls `stepwise!(folder, rules type)`.
+//! `stepwise.rs` calls `stepwise!(folder, rules type)`, and of those whose oracle counts points `counting.rs` calls
+//! `counting!(folder, rules type)`.
 
 use std::fmt::Write as _;
 use std::path::Path;
@@ -19,18 +20,23 @@ fn main() {
         .collect();
     folders.sort();
 
-    let (mut source, mut stepwise) = (String::new(), String::new());
+    let (mut source, mut stepwise, mut counting) = (String::new(), String::new(), String::new());
     for folder in &folders {
         let oracle = games.join(folder).join("tests/oracle.rs");
         let rules = camel_case(folder);
         let game = format!("{folder}, rules::games::{folder}::{rules}");
         writeln!(source, "suite!({game}, {oracle:?});").expect("writing to a string cannot fail");
-        if fs::read_to_string(&oracle).is_ok_and(|text| text.contains("\npub fn steps(")) {
+        let has =
+            |name: &str| fs::read_to_string(&oracle).is_ok_and(|text| text.contains(&format!("\npub fn {name}(")));
+        if has("steps") {
             writeln!(stepwise, "stepwise!({game});").expect("writing to a string cannot fail");
+        }
+        if has("points") {
+            writeln!(counting, "counting!({game});").expect("writing to a string cannot fail");
         }
     }
     let out = env::var("OUT_DIR").expect("cargo tells a build script where to write");
-    for (name, source) in [("folders.rs", source), ("stepwise.rs", stepwise)] {
+    for (name, source) in [("folders.rs", source), ("stepwise.rs", stepwise), ("counting.rs", counting)] {
         fs::write(Path::new(&out).join(name), source).expect("the build folder can be written");
     }
 }

@@ -1,8 +1,8 @@
 //! Every folder's `tests/bad-*.txt`: texts that must be refused, and exactly why; and `good-*.txt`: texts that look odd
 //! and must be read, and as what.
 //!
-//! A block is `kind: position | step | turn | moves | options | record`, `game: ID`, perhaps `from: POSITION` (else the
-//! start) and, for records, `head: …`, which stands before each input. Then lines `"INPUT" => RESULT`. `\n` and the like
+//! A block is `kind: position | step | turn | moves | options | record`, `game: ID`, perhaps `option: key=value` and
+//! `from: POSITION` (else the start) and, for records, `head: …`, which stands before each input. Then lines `"INPUT" => RESULT`. `\n` and the like
 //! stand for what they do in code. `UPDATE=1` writes the results anew: read them before they are taken.
 
 use std::{env, fs};
@@ -115,6 +115,7 @@ fn unquote(quoted: &str) -> String {
 struct Case<'t> {
     kind: &'t str,
     game: &'t str,
+    options: Options,
     from: Option<&'t str>,
     head: Option<&'t str>,
 }
@@ -123,7 +124,14 @@ impl<'t> Case<'t> {
     fn of(block: &[Line<'t>]) -> Case<'t> {
         let find = |key: &str| block.iter().find_map(|line| line.value(key));
         let need = |key: &str| find(key).unwrap_or_else(|| panic!("line {}: no {key}", block[0].number));
-        Case { kind: need("kind"), game: need("game"), from: find("from"), head: find("head") }
+        let mut options = Options::new();
+        for line in block {
+            if let Some(pair) = line.value("option") {
+                let pair = Options::read_pair(pair).unwrap_or_else(|error| panic!("line {}: {error}", line.number));
+                options.set(pair.0, pair.1);
+            }
+        }
+        Case { kind: need("kind"), game: need("game"), options, from: find("from"), head: find("head") }
     }
 
     /// What the text is read as, or why it is not.
@@ -132,7 +140,7 @@ impl<'t> Case<'t> {
             assert!(text[error.at..].starts_with(&error.text), "{context}: {:?} is not at {}", error.text, error.at);
             format!("{:?} at {} {:?}: {}", error.fault, error.at, error.text, error.why)
         };
-        let rules: G = G::new(self.game, &Options::new(), &MatchState::default())
+        let rules: G = G::new(self.game, &self.options, &MatchState::default())
             .unwrap_or_else(|error| panic!("{context}: {error}"));
         let start = match self.from {
             Some(from) => rules.read_position(from).unwrap_or_else(|error| panic!("{context}: {error}")).0,

@@ -1,7 +1,12 @@
 //! Matches, on the toy that has them: a best-of-three with seats that change.
 
-use play::{EnterError, Entry, FinishError, GameUid, Match, OpenError, PlanError, Record, Sitter, Status, open, wire};
+use play::{
+    Dice, EnterError, Entry, FinishError, GameUid, Match, OpenError, PlanError, Record, Sitter, Status, Table, deal,
+    open, wire,
+};
+use rules::games::Portal;
 use rules::matches::{Plan, PlanInfo};
+use rules::offers::Offer;
 use rules::{MatchRules, OptionError, Options, Say, Seat};
 use tests::toys::{Toys, pact::Pact};
 
@@ -101,6 +106,103 @@ fn a_match_goes_on_from_the_record_of_its_last_game() {
     let mut other = over;
     other.match_state.length = 4;
     assert!(after(other).is_none(), "no length of the plan");
+}
+
+#[test]
+fn a_match_is_told_what_each_game_leaves_behind() {
+    let mut run = new(best_of_three());
+    // Silver beside b and d; then White walks to b, Black to d, and it is taken back.
+    let steps = "+b +d b d".split(' ').map(|step| Entry::Step(step.to_owned()));
+    let undone =
+        [Entry::Offer { by: Seat::SECOND, what: Offer::TakeBack(1) }, Entry::Answer { by: Seat::FIRST, yes: true }];
+    let over = [Entry::Resign { by: Seat::SECOND, points: 1 }];
+    let entries: Vec<Entry> = steps.chain(undone).chain(over).collect();
+    let record = next(&run, &entries);
+    let table = open::<Toys>(record.clone()).unwrap();
+    assert_eq!((table.legacy(), table.swaps_seats()), ("be".to_owned(), true));
+    let taken_up = Match::after::<Toys>(&*table).expect("a game of a match that is over");
+    assert_eq!(taken_up.played()[0].legacy, "be");
+    run.finish(record).unwrap();
+    assert_eq!(run.played()[0].legacy, "be");
+    resign(&mut run, Seat::FIRST);
+    assert_eq!(run.played()[1].legacy, "ae");
+}
+
+/// A game of Lino with steps drawn by lot, to its end or until somebody resigns after so many.
+fn lino(record: Record, seed: u64, resigns: Option<(usize, Seat)>) -> Box<dyn Table> {
+    let mut table = open::<Portal>(record).expect("a game of Lino");
+    let mut dice = Dice::new(seed);
+    for n_entries in 0.. {
+        if let Some((_, by)) = resigns.filter(|(after, _)| *after == n_entries) {
+            table.enter(Entry::Resign { by, points: 1 }).expect("anybody may resign");
+        }
+        if table.status().outcome().is_some() {
+            break;
+        }
+        let choices = table.choices();
+        let choice = &choices[dice.below(choices.len() as u32) as usize];
+        table.play(&choice.step).expect("it can be chosen");
+    }
+    table
+}
+
+#[test]
+fn a_fair_match_of_lino_goes_on_from_the_record_of_its_first_game() {
+    let mut options = Options::new();
+    options.set("faces", "up");
+    let (key, value) = deal::<Portal>("lino", &options, &mut Dice::new(1)).expect("faces are seen");
+    options.set(key, value);
+    let plan = Plan { key: "fair".to_owned(), length: 2, ..Plan::single("lino", options) };
+    for (seed, resigns) in [(1, None), (2, Some((30, Seat::FIRST))), (3, Some((2, Seat::SECOND)))] {
+        let mut run = Match::new::<Portal>(plan.clone(), people(2)).expect("the game has the plan");
+        let first = lino(next(&run, &[]), seed, None);
+        let reread = wire::read(&wire::write(first.record())).unwrap();
+        let taken_up = Match::after::<Portal>(&*open::<Portal>(reread).unwrap()).expect("a game that is over");
+        run.finish(first.record().clone()).unwrap();
+        assert_eq!(taken_up.game(GameUid(8), None), run.game(GameUid(8), None));
+        // The tiles lie as they were built, and Blue begins.
+        let second = next(&run, &[]);
+        assert_eq!(wire::read(&wire::write(&second)).as_ref(), Ok(&second));
+        let tiles = |table: &dyn Table| {
+            let stacks = table.scene().stacks;
+            stacks.iter().filter_map(|(site, stack)| stack.first().map(|tile| (*site, tile.kind))).collect::<Vec<_>>()
+        };
+        let opened = open::<Portal>(second.clone()).unwrap();
+        assert_eq!((tiles(&*opened), opened.status()), (tiles(&*first), Status::Turn(Seat::SECOND)));
+        let second = lino(second, seed, resigns);
+        let taken_up = Match::after::<Portal>(&*second).expect("a game that is over");
+        run.finish(second.record().clone()).unwrap();
+        let outcome = run.outcome().expect("two games and no more");
+        assert_eq!(taken_up.outcome(), Some(outcome));
+        let sum =
+            |seat: Seat| [&first, &second].map(|table| table.status().outcome().unwrap().points[seat]).iter().sum();
+        assert_eq!([outcome.points[Seat::FIRST], outcome.points[Seat::SECOND]], [sum(Seat::FIRST), sum(Seat::SECOND)]);
+        let key = if resigns.is_some() { "lino-match-resigned" } else { "lino-match" };
+        assert_eq!(outcome.reason.key, key, "{outcome:?}");
+    }
+}
+
+#[test]
+fn the_rules_say_whether_seats_are_swapped() {
+    let swaps = |entries: &[Entry]| open::<Toys>(next(&new(best_of_three()), entries)).unwrap().swaps_seats();
+    assert!(swaps(&[]), "it is not over");
+    let lost = |by| [Entry::Resign { by, points: 1 }];
+    assert_eq!([Seat::FIRST, Seat::SECOND].map(|seat| swaps(&lost(seat))), [false, true]);
+}
+
+#[test]
+fn what_is_dealt_follows_from_the_dice() {
+    let deal = |id, options: &Options, seed| deal::<Toys>(id, options, &mut Dice::new(seed));
+    let mut chosen = Options::new();
+    chosen.set("coins", "bcd");
+    let deals: Vec<_> = (0..40).map(|seed| deal("toy-pact", &Options::new(), seed).expect("the toy deals")).collect();
+    for cell in ["a", "b", "c", "d", "e"] {
+        assert!(deals.contains(&("coins", cell.to_owned())), "{deals:?}");
+    }
+    assert_eq!(deal("toy-pact", &chosen, 5).as_ref(), Some(&deals[5]), "chosen or not");
+    chosen.set("coins", "none of these");
+    assert_eq!(deal("toy-pact", &chosen, 5), None, "not what the game takes");
+    assert_eq!((deal("toy-split", &Options::new(), 5), deal("toy-poker", &Options::new(), 5)), (None, None));
 }
 
 #[test]

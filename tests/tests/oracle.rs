@@ -1,5 +1,6 @@
 //! Every folder's fast move generator against its slow one, `tests/oracle.rs` of the folder, which shares no code with it:
-//! on positions of random play and on positions scattered anyhow; turn by turn, and step by step where the slow one can.
+//! on positions of random play and on positions scattered anyhow; turn by turn, and step by step where the slow one can,
+//! and by the points of games that are over where it counts them.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -13,11 +14,19 @@ fn n_positions() -> u64 {
     tier::pick(2_000, 100_000)
 }
 
+/// Whole games of which the points are compared.
+fn n_games() -> u64 {
+    tier::pick(1_000, 10_000)
+}
+
 /// The slow generator: game id, options, position text; every turn as its text and the text of the position after it.
 type Turns = fn(&str, &[(&str, &str)], &str) -> Vec<(String, String)>;
 
 /// Positions scattered anyhow: game id, options, seed.
 type Scatter = fn(&str, &[(&str, &str)], u64) -> String;
+
+/// The points of all seats of a game that is over: game id, options, position text.
+type Points = fn(&str, &[(&str, &str)], &str) -> Vec<i64>;
 
 macro_rules! suite {
     ($folder:ident, $rules:ty, $oracle:literal) => {
@@ -66,6 +75,29 @@ macro_rules! stepwise {
 
 mod stepwise {
     include!(concat!(env!("OUT_DIR"), "/stepwise.rs"));
+}
+
+/// Where the slow one counts points when a game is over, these are compared too.
+macro_rules! counting {
+    ($folder:ident, $rules:ty) => {
+        mod $folder {
+            use crate::$folder::oracle;
+
+            #[test]
+            fn agrees_on_points_of_random_games() {
+                crate::check_points::<$rules>(oracle::points);
+            }
+
+            #[test]
+            fn agrees_on_points_of_scattered_ends() {
+                crate::check_scattered_points::<$rules>(oracle::scatter, oracle::points);
+            }
+        }
+    };
+}
+
+mod counting {
+    include!(concat!(env!("OUT_DIR"), "/counting.rs"));
 }
 
 /// The variants of every game of folder `G`, each with its share of `n` positions.
@@ -118,7 +150,7 @@ fn each_played<G: Game>(visit: &mut impl FnMut(&Spot<'_, G>, &Options) -> bool) 
     }
 }
 
-fn check_scattered<G: Game>(scatter: Scatter, check: impl Fn(&G, &Options, &G::Position, &Ledger)) {
+fn check_scattered<G: Game>(scatter: Scatter, mut check: impl FnMut(&G, &Options, &G::Position, &Ledger)) {
     for (info, options, n) in variants::<G>(n_positions() / 2) {
         let rules = new::<G>(info, &options);
         let pairs: Vec<(&str, &str)> = options.iter().collect();
@@ -133,6 +165,41 @@ fn check_scattered<G: Game>(scatter: Scatter, check: impl Fn(&G, &Options, &G::P
         }
         assert!(texts.len() as u64 > n / 2, "{}: {n} seeds give {} positions", info.id, texts.len());
     }
+}
+
+fn check_points<G: Game>(oracle: Points) {
+    for (info, options, n) in variants::<G>(n_games()) {
+        let rules = new::<G>(info, &options);
+        for seed in 0..n {
+            random::game(&rules, seed, &mut |spot| {
+                if spot.steps.is_empty() {
+                    compare_points(&rules, &options, spot.pos, spot.ledger, oracle);
+                }
+            });
+        }
+    }
+}
+
+fn check_scattered_points<G: Game>(scatter: Scatter, oracle: Points) {
+    let mut n_ends = 0;
+    check_scattered::<G>(scatter, |rules, options, pos, ledger| {
+        let mut steps = Vec::new();
+        rules.steps(pos, &mut steps);
+        if steps.is_empty() {
+            compare_points(rules, options, pos, ledger, oracle);
+            n_ends += 1;
+        }
+    });
+    assert!(n_ends >= 50, "{n_ends}");
+}
+
+/// Compares the points of the seats of a game that is over.
+fn compare_points<G: Game>(rules: &G, options: &Options, pos: &G::Position, ledger: &Ledger, oracle: Points) {
+    let text = rules.write_position(pos, ledger, G::POSITIONS[0]);
+    let pairs: Vec<(&str, &str)> = options.iter().collect();
+    let points = rules.outcome(pos).points;
+    let found: Vec<i64> = rules.info().seats().map(|seat| i64::from(points[seat])).collect();
+    assert_eq!(found, oracle(rules.info().id, &pairs, &text), "{} with {pairs:?} at {text:?}", rules.info().id);
 }
 
 /// A position with more turns than this takes the slow generator very long.

@@ -4,7 +4,7 @@
 
 use core::ops::Range;
 
-use rules::view::{Die, Kind, Piece, Site, SiteMap};
+use rules::view::{Die, Kind, Piece, Scene, Site};
 use rules::{Game, Rules, Seat};
 use yew::Html;
 
@@ -15,7 +15,7 @@ mod length;
 mod tone;
 
 pub(crate) use chequer::Chequer;
-pub(crate) use layout::{Cells, Layout, Place, Point};
+pub(crate) use layout::{Cells, Layout, Place, Point, Window};
 pub(crate) use length::short;
 pub(crate) use tone::Tone;
 
@@ -23,6 +23,11 @@ pub(crate) use tone::Tone;
 pub(crate) trait Art: Sync {
     /// Where the sites are when a seat's side is at the bottom.
     fn layout(&self, bottom: Seat) -> Layout;
+
+    /// What is seen of the board; `None` for all of it. The grid of a game with windows is one of plain squares.
+    fn window(&self, _scene: &Scene) -> Option<Window> {
+        None
+    }
 
     /// The colour of a seat's pieces.
     fn tone(&self, seat: Seat) -> Tone;
@@ -34,7 +39,7 @@ pub(crate) trait Art: Sync {
 
     /// What lies under the pieces then: the board itself. Where sites have other names too, these may be the ones that are
     /// printed on it.
-    fn ground(&self, bottom: Seat, is_renamed: bool) -> Html;
+    fn ground(&self, layout: &Layout, bottom: Seat, is_renamed: bool) -> Html;
 
     /// Pieces on one site, from the bottom to the top, standing around the origin.
     fn stack(&self, pieces: &[Piece]) -> Html;
@@ -50,6 +55,12 @@ pub(crate) trait Art: Sync {
         None
     }
 
+    /// How many pieces of a site, from the bottom, lie flat as if they were part of the board: signs are drawn on them and
+    /// leave what is printed on them to be seen.
+    fn n_flat(&self, _pieces: &[Piece]) -> usize {
+        0
+    }
+
     /// A die, around the origin.
     fn die(&self, die: Die) -> Html {
         die::die(die)
@@ -60,9 +71,14 @@ pub(crate) trait Art: Sync {
         Html::default()
     }
 
-    /// What all signs together draw on the board, under whatever is drawn on single sites.
-    fn region(&self, _signs: &SiteMap<Kind>, _layout: &Layout) -> Html {
+    /// What of a scene is drawn on the board as a whole, under whatever is drawn on single sites.
+    fn region(&self, _scene: &Scene, _layout: &Layout, _bottom: Seat) -> Html {
         Html::default()
+    }
+
+    /// Whether what is counted is shown on the board, one thing after the other.
+    fn shows_counts(&self) -> bool {
+        false
     }
 
     /// How much higher a piece lies in a stack than alone. Counted from the bottom, which is 0; `height` is the number
@@ -131,6 +147,17 @@ fn has<G: Game>(id: &str) -> bool {
 
 // The modules of the folders, and `of`, which finds the art of a game.
 include!(concat!(env!("OUT_DIR"), "/art.rs"));
+
+/// A board as it is seen at the start of a game.
+#[cfg(test)]
+pub(crate) fn at_start(id: &str, bottom: Seat) -> Layout {
+    use crate::table::{Setup, Strength, TableState};
+
+    let table = TableState::open(Setup::usual(id).record(1), Strength::USUAL).expect("a known game");
+    let art = of(id).expect("every game has art");
+    let whole = art.layout(bottom);
+    whole.cut(whole.seen(art.window(&table.scene()).as_ref()))
+}
 
 #[cfg(test)]
 mod tests {

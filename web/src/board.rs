@@ -5,7 +5,7 @@
 use gloo_events::EventListener;
 use gloo_timers::callback::Timeout;
 use rules::Seat;
-use rules::view::Site;
+use rules::view::{Scene, Site};
 use web_sys::{Element, FocusEvent, MouseEvent, PointerEvent};
 use yew::prelude::*;
 
@@ -13,10 +13,11 @@ use self::browser::Key;
 use self::pointer::Pointers;
 use self::timeline::Timeline;
 use self::walk::Walker;
-use crate::art::{self, Art, Layout, Point, short};
+use crate::art::{self, Art, Cells, Layout, Point, short};
 
 mod browser;
 mod cell;
+mod count;
 mod drawing;
 mod flight;
 mod pointer;
@@ -63,7 +64,12 @@ pub(crate) struct Board {
 
 struct Look {
     art: &'static dyn Art,
+    /// The board as it is seen now.
     layout: Layout,
+    /// All of the board.
+    whole: Layout,
+    /// What is seen of it.
+    cells: Cells,
     /// Whose side is at the bottom.
     bottom: Seat,
 }
@@ -129,43 +135,8 @@ impl Component for Board {
     }
 
     fn update(&mut self, ctx: &Context<Self>, happening: Happening) -> bool {
-        match happening {
-            Happening::Down(event) => self.press(ctx, &event),
-            Happening::Move(event) => self.follow(ctx, &event),
-            Happening::Up(event) => self.release(ctx, &event),
-            Happening::Lost(event) => {
-                let events = self.pointers.lose(event.pointer_id());
-                self.tell(ctx, &events);
-                true
-            }
-            Happening::Over(event) => self.hover(ctx, &event, browser::site(event.target())),
-            Happening::Out(event) => match browser::site(event.related_target()) {
-                // The event that follows tells.
-                Some(_) => false,
-                None => self.hover(ctx, &event, None),
-            },
-            Happening::Rested => {
-                let events: Vec<BoardEvent> = self.pointers.rest().into_iter().collect();
-                self.tell(ctx, &events)
-            }
-            // Assistive technology clicks without a pointer.
-            Happening::Click(event) => match browser::site(event.target()) {
-                Some(site) if event.detail() == 0 => self.tell(ctx, &[BoardEvent::Tap(site)]),
-                _ => false,
-            },
-            Happening::Key(key) => self.key(ctx, key),
-            Happening::FocusIn(event) => self.focus_on(ctx, browser::site(event.target())),
-            Happening::FocusOut(event) => match browser::site(event.related_target()) {
-                Some(_) => false,
-                None => self.focus_on(ctx, None),
-            },
-            Happening::StageOver => {
-                self.dropped = None;
-                self.timeline.advance();
-                self.start_stage(ctx);
-                true
-            }
-        }
+        let is_to_draw = self.take(ctx, happening);
+        self.fit(ctx.props()) || is_to_draw
     }
 
     fn changed(&mut self, ctx: &Context<Self>, old: &BoardProps) -> bool {
@@ -184,6 +155,7 @@ impl Component for Board {
         if self.timeline.stage().is_some() && !self.timeline.ends_as(&props.scene) {
             self.settle();
         }
+        self.fit(props);
         true
     }
 
@@ -223,7 +195,7 @@ impl Component for Board {
                     onfocusout={link.callback(Happening::FocusOut)}
                     oncontextmenu={move |event: MouseEvent| if is_down { event.prevent_default() }}
                 >
-                    <g aria-hidden="true">{ look.art.ground(ctx.props().bottom, ctx.props().extras.is_renamed) }</g>
+                    <g aria-hidden="true">{ look.art.ground(layout, ctx.props().bottom, ctx.props().extras.is_renamed) }</g>
                     { shown.region() }
                     { shown.overlays() }
                     { shown.rows() }
@@ -231,6 +203,7 @@ impl Component for Board {
                         { shown.arrows() }
                         if let Some(stage) = stage {
                             { flight::flights(look, stage, self.stage_id, self.dropped, &self.flights) }
+                            { shown.counted(stage) }
                         }
                         { shown.carried(&self.carried) }
                         { shown.spread(self.hovered) }
@@ -259,8 +232,23 @@ impl Component for Board {
 
 impl Look {
     fn new(props: &BoardProps) -> Option<Look> {
-        let bottom = props.bottom;
-        art::of(props.game).map(|art| Look { art, layout: art.layout(bottom), bottom })
+        let (art, bottom) = (art::of(props.game)?, props.bottom);
+        let whole = art.layout(bottom);
+        let cells = whole.seen(art.window(&props.scene).as_ref());
+        Some(Look { art, layout: whole.cut(cells), whole, cells, bottom })
+    }
+
+    /// Shows what is to be seen of the board now. What moves is seen from where it begins to where it ends: so long nothing
+    /// is left out that was seen before. Whether anything else is seen than before.
+    fn fit(&mut self, scene: &Scene, moves: bool) -> bool {
+        let cells = self.whole.seen(self.art.window(scene).as_ref());
+        let cells = if moves { self.cells.and(cells) } else { cells };
+        let is_new = self.cells != cells;
+        if is_new {
+            self.layout = self.whole.cut(cells);
+            self.cells = cells;
+        }
+        is_new
     }
 }
 
@@ -270,6 +258,47 @@ fn first_site(look: Option<&Look>) -> Site {
 }
 
 impl Board {
+    /// What happens to the board. Whether it looks different now.
+    fn take(&mut self, ctx: &Context<Self>, happening: Happening) -> bool {
+        match happening {
+            Happening::Down(event) => self.press(ctx, &event),
+            Happening::Move(event) => self.follow(ctx, &event),
+            Happening::Up(event) => self.release(ctx, &event),
+            Happening::Lost(event) => {
+                let events = self.pointers.lose(event.pointer_id());
+                self.tell(ctx, &events);
+                true
+            }
+            Happening::Over(event) => self.hover(ctx, &event, browser::site(event.target())),
+            Happening::Out(event) => match browser::site(event.related_target()) {
+                // The event that follows tells.
+                Some(_) => false,
+                None => self.hover(ctx, &event, None),
+            },
+            Happening::Rested => {
+                let events: Vec<BoardEvent> = self.pointers.rest().into_iter().collect();
+                self.tell(ctx, &events)
+            }
+            // Assistive technology clicks without a pointer.
+            Happening::Click(event) => match browser::site(event.target()) {
+                Some(site) if event.detail() == 0 => self.tell(ctx, &[BoardEvent::Tap(site)]),
+                _ => false,
+            },
+            Happening::Key(key) => self.key(ctx, key),
+            Happening::FocusIn(event) => self.focus_on(ctx, browser::site(event.target())),
+            Happening::FocusOut(event) => match browser::site(event.related_target()) {
+                Some(_) => false,
+                None => self.focus_on(ctx, None),
+            },
+            Happening::StageOver => {
+                self.dropped = None;
+                self.timeline.advance();
+                self.start_stage(ctx);
+                true
+            }
+        }
+    }
+
     fn press(&mut self, ctx: &Context<Self>, event: &PointerEvent) -> bool {
         let settled = self.settle();
         self.dropped = None;
@@ -406,7 +435,8 @@ impl Board {
             self.after.settle = true;
             return;
         }
-        self.timeline.show(motion);
+        let has_counts = self.look.as_ref().is_some_and(|look| look.art.shows_counts());
+        self.timeline.show(motion, has_counts);
         if starts {
             self.start_stage(ctx);
         }
@@ -420,6 +450,19 @@ impl Board {
             Timeout::new(stage.length(), move || link.send_message(Happening::StageOver))
         });
         self.after.settle |= self.stage_end.is_none();
+    }
+
+    /// Shows what is to be seen of the board now; the keys stay on it. Under a pointer that is down nothing shifts. Whether
+    /// it shows anything else than before.
+    fn fit(&mut self, props: &BoardProps) -> bool {
+        let moves = self.timeline.stage().is_some();
+        let Some(look) = self.look.as_mut().filter(|_| !self.pointers.is_down()) else { return false };
+        let is_new = look.fit(&props.scene, moves);
+        if is_new && look.layout.place(self.walker.site).is_none() {
+            self.walker = Walker::on(first_site(self.look.as_ref()));
+        }
+        self.after.focus |= is_new && self.focused.is_some();
+        is_new
     }
 
     /// Jumps to the end of all motion. Whether there was any.

@@ -2,6 +2,7 @@
 //! done outside (thinking, keeping) is given as [`Task`]s.
 
 mod chance;
+mod find;
 mod history;
 mod house;
 mod keep;
@@ -35,7 +36,7 @@ pub(crate) use lens::{Lens, Prospect};
 pub(crate) use machine::Strength;
 pub(crate) use offers::Question;
 pub(crate) use seen::{Can, Figures, Plate, Points, Progress};
-pub(crate) use setup::{Occupant, Opponent, Setup, Side, info, is_paired, next_game, opponents, rematch, variants};
+pub(crate) use setup::{Occupant, Opponent, Setup, Side, info, is_paired, next_game, opponents, variants};
 pub(crate) use turn::Bottom;
 
 /// What a person, the machine or the world does to a table.
@@ -143,6 +144,8 @@ pub(crate) struct TableState {
     habits: Habits,
     /// What can be played from the position on the board.
     choices: Vec<Choice>,
+    /// What can be played too, and the player has to find.
+    hidden: Vec<Choice>,
     journeys: Vec<Journey>,
     /// The turns that led there.
     turns: Rc<Vec<TurnText>>,
@@ -187,6 +190,7 @@ impl TableState {
             strength,
             habits: Habits::default(),
             choices: Vec::new(),
+            hidden: Vec::new(),
             journeys: Vec::new(),
             turns: Rc::default(),
             tried: Vec::new(),
@@ -359,7 +363,7 @@ impl TableState {
 
     /// Finds out what can be done in a position that has just come about.
     fn look_around(&mut self) {
-        self.choices = self.table.choices();
+        (self.hidden, self.choices) = self.table.choices().into_iter().partition(|choice| choice.gesture.quiet);
         self.journeys = self.table.journeys();
         self.turns = Rc::new(self.table.turns(self.table.move_formats()[0]));
         self.tried.clear();

@@ -123,6 +123,9 @@ fn text_can_be_read() {
         ("sign-edge", "sign"),
         ("white-star", "white-face"),
         ("black-star", "black-face"),
+        // Numbers on tiles.
+        ("white-star", "milk"),
+        ("blue-star", "blue-face"),
     ];
     for (name, theme) in themes() {
         for (ink, ground) in on_paper.into_iter().chain(on_boards) {
@@ -168,6 +171,33 @@ fn pieces_of_four_colours_stand_out_from_their_dots() {
             // The mark in a nest is light within an outline.
             let mark = contrast(&theme, "board-light", &face).max(contrast(&theme, &outline, &face));
             assert!(mark >= 3.0, "{name}: the mark in the {tone} nest has only {mark:.2}");
+        }
+    }
+}
+
+/// Tiles on the table, and on each tile what is printed on it, a stone and signs.
+#[test]
+fn stones_stand_out_from_their_tiles_and_tiles_from_the_table() {
+    for (name, theme) in themes() {
+        for (part, ground) in [
+            ("tile", "felt"),
+            // Where a tile has lain, and where one could lie.
+            ("board-frame-ink", "felt"),
+            ("sign", "felt"),
+            ("sign-edge", "tile"),
+            // That a tile was moved, and the edge of a star.
+            ("tile-edge", "tile"),
+            ("tile-edge", "tile-star"),
+            ("white-outline", "tile"),
+            ("white-outline", "tile-star"),
+            ("white-outline", "milk"),
+            ("blue-face", "tile"),
+            ("blue-outline", "tile-star"),
+            ("milk", "blue-face"),
+            ("blue-engraving", "blue-face"),
+        ] {
+            let measured = contrast(&theme, part, ground);
+            assert!(measured >= 3.0, "{name}: {part} on {ground} has only {measured:.2}");
         }
     }
 }

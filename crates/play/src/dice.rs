@@ -23,6 +23,11 @@ impl Dice {
         Dice::new(mix(seed ^ mix(n_entries as u64 ^ 0x6d75_7374_6572_6d65)))
     }
 
+    /// Draws a number below `n`, each as likely as the others; 0 where `n` is 0.
+    pub fn below(&mut self, n: u32) -> u32 {
+        if n == 0 { 0 } else { self.0.rand_range(0..u64::from(n)) as u32 }
+    }
+
     /// Draws one of `weights`, each as often as it weighs; `None` when they weigh nothing together.
     ///
     /// Every weight counts exactly: draws that would favour one are drawn again.
@@ -70,6 +75,14 @@ mod tests {
     }
 
     // The limits are the quantiles of the chi-square distribution that a fair die passes once in a thousand seeds.
+
+    #[test]
+    fn numbers_below_a_bound_come_up_as_often_as_the_others() {
+        let mut dice = Dice::new(20_261_122);
+        let numbers = chi_square(&[1; 6], 60_000, |_| dice.below(6) as usize);
+        assert!(numbers < 20.52, "{numbers}");
+        assert_eq!((dice.below(1), dice.below(0)), (0, 0));
+    }
 
     #[test]
     fn every_face_comes_up_as_often_as_the_others() {

@@ -59,7 +59,7 @@ impl Match {
             Plan { key, length: record.match_state.length, id: record.id.clone(), options: record.options.clone() };
         let mut run = Match::new::<C>(plan, record.players.clone()).ok()?;
         let seating = Seating::from_fn(|seat| record.player(seat).unwrap_or(Seat::MAX));
-        run.played.push(Played { state: record.match_state.clone(), seating, outcome });
+        run.played.push(Played { state: record.match_state.clone(), seating, outcome, legacy: table.legacy() });
         run.records.push(record.clone());
         run.next = (run.folder.next)(&run.plan, run.played.last());
         Some(run)
@@ -143,7 +143,7 @@ impl Match {
         let table = (self.folder.open)(record).map_err(FinishError::Open)?;
         let outcome = table.status().outcome().cloned().ok_or(FinishError::Unfinished)?;
         if let Next::Game { seating, ref state, .. } = self.next {
-            self.played.push(Played { state: state.clone(), seating, outcome });
+            self.played.push(Played { state: state.clone(), seating, outcome, legacy: table.legacy() });
         }
         self.records.push(table.record().clone());
         self.next = (self.folder.next)(&self.plan, self.played.last());

@@ -22,8 +22,6 @@ pub struct Choice {
 pub struct Selection<'a> {
     /// Sites that may be touched next.
     pub next: SiteSet,
-    /// Those of them that may be pointed out to the player: quiet gestures point nothing out.
-    pub shown: SiteSet,
     /// The one step that the touched sites are the whole gesture of. There may be longer gestures in `next` too.
     pub done: Option<&'a Choice>,
     /// Whether that step does not wait for another touch, although there are longer gestures.
@@ -57,9 +55,6 @@ pub fn select<'a>(choices: &'a [Choice], tried: &[Site]) -> Selection<'a> {
             };
             if let Some(&site) = rest.first() {
                 selection.next.insert(site);
-                if !gesture.quiet {
-                    selection.shown.insert(site);
-                }
                 continue;
             }
             let found = if nth == 0 { &mut whole } else { &mut short };
@@ -78,10 +73,7 @@ pub fn select<'a>(choices: &'a [Choice], tried: &[Site]) -> Selection<'a> {
         return Selection { done: Some(only), at_once: true, ..selection };
     }
     match whole[..] {
-        _ if tried.is_empty() => {
-            whole.retain(|choice| !choice.gesture.quiet);
-            selection.buttons = whole;
-        }
+        _ if tried.is_empty() => selection.buttons = whole,
         [only] if !only.gesture.asks => selection.done = Some(only),
         _ => selection.ask = whole,
     }
@@ -99,8 +91,8 @@ mod tests {
     use super::*;
     use rules::Say;
 
-    /// `a1-b2=q:7` is step `a1-b2=q` over sites a1 and b2, choice `q`, result 7; `?` before it: quiet. Behind it stand
-    /// shortcuts, as in `a-b:1/c-d/e!`, those with `!` being eager.
+    /// `a1-b2=q:7` is step `a1-b2=q` over sites a1 and b2, choice `q`, result 7. Behind it stand shortcuts, as in
+    /// `a-b:1/c-d/e!`, those with `!` being eager.
     fn choices(text: &'static str) -> Vec<Choice> {
         let sites = |text: &str| text.split('-').filter(|name| !name.is_empty()).map(site).collect::<Vec<Site>>();
         let choice = |word: &'static str| {
@@ -111,13 +103,12 @@ mod tests {
                 None => Gesture::sites(sites(part)),
             };
             let shortcuts = parts.map(shortcut).collect();
-            let (word, quiet) = word.strip_prefix('?').map_or((word, false), |word| (word, true));
             let (step, result) = word.split_once(':').unwrap();
             let (names, choice) =
                 step.split_once('=').map_or((step, None), |(names, key)| (names, Some(Say::new(key))));
             Choice {
                 step: step.into(),
-                gesture: Gesture { choice, quiet, ..Gesture::sites(sites(names)) },
+                gesture: Gesture { choice, ..Gesture::sites(sites(names)) },
                 shortcuts,
                 result: result.parse().unwrap(),
                 forcing: false,
@@ -130,7 +121,7 @@ mod tests {
         Site(u16::from(name.as_bytes()[0]))
     }
 
-    /// Writes `next / shown / done / ask / buttons`.
+    /// Writes `next / done / ask / buttons`.
     #[track_caller]
     fn check(text: &'static str, tried: &str, expect: &str) {
         let choices = choices(text);
@@ -139,35 +130,34 @@ mod tests {
         let sites = |sites: &SiteSet| sites.iter().map(|site| char::from(site.0 as u8)).collect::<String>();
         let steps = |steps: &[&Choice]| steps.iter().map(|choice| choice.step.as_str()).collect::<Vec<_>>().join(" ");
         let done = selection.done.map_or("", |choice| &choice.step);
-        let (next, shown) = (sites(&selection.next), sites(&selection.shown));
-        let got = [&next, &shown, done, &steps(&selection.ask), &steps(&selection.buttons)].join("/");
+        let got = [&sites(&selection.next), done, &steps(&selection.ask), &steps(&selection.buttons)].join("/");
         assert_eq!(got, expect);
-        assert_eq!(selection.is_empty(), expect == "////");
+        assert_eq!(selection.is_empty(), expect == "///");
     }
 
     #[test]
     fn touching_narrows_the_choices() {
         let steps = "a-b:1 a-c:2 d-e-f:3 =pass:4";
-        check(steps, "", "ad/ad///=pass");
-        check(steps, "a", "bc/bc///");
-        check(steps, "a-c", "//a-c//");
-        check(steps, "d-e", "f/f///");
-        check(steps, "b", "////");
-        check(steps, "a-b-c", "////");
+        check(steps, "", "ad///=pass");
+        check(steps, "a", "bc///");
+        check(steps, "a-c", "/a-c//");
+        check(steps, "d-e", "f///");
+        check(steps, "b", "///");
+        check(steps, "a-b-c", "///");
     }
 
     #[test]
     fn a_whole_gesture_may_go_on() {
-        check("a-b:1 a-b-c:2", "a-b", "c/c/a-b//");
+        check("a-b:1 a-b-c:2", "a-b", "c/a-b//");
     }
 
     #[test]
     fn steps_that_differ_by_their_choice_alone_are_asked_for() {
         let steps = "a-b=q:1 a-b=n:2 a-c:3";
-        check(steps, "a", "bc/bc///");
-        check(steps, "a-b", "///a-b=q a-b=n/");
+        check(steps, "a", "bc///");
+        check(steps, "a-b", "//a-b=q a-b=n/");
         // One alone needs no question.
-        check("a-b=q:1 a-c:3", "a-b", "//a-b=q//");
+        check("a-b=q:1 a-c:3", "a-b", "/a-b=q//");
     }
 
     #[test]
@@ -185,53 +175,43 @@ mod tests {
 
     #[test]
     fn what_nobody_could_tell_apart_is_one() {
-        check("a-b:1 a-b:1", "a-b", "//a-b//");
-        check("a-b:1 a-b:2", "a-b", "///a-b a-b/");
-        check("a-b=q:1 a-b=n:1", "a-b", "///a-b=q a-b=n/");
-        check("=go:1 =go:1 =stay:2", "", "////=go =stay");
-    }
-
-    #[test]
-    fn quiet_gestures_can_be_made_but_are_not_pointed_out() {
-        let steps = "?a-b:1 a-c:2 ?d-e:3 ?=row:4 =done:5";
-        check(steps, "", "ad/a///=done");
-        check(steps, "a", "bc/c///");
-        check(steps, "d", "e////");
-        check(steps, "d-e", "//d-e//");
-        check("?=row:4", "", "////");
+        check("a-b:1 a-b:1", "a-b", "/a-b//");
+        check("a-b:1 a-b:2", "a-b", "//a-b a-b/");
+        check("a-b=q:1 a-b=n:1", "a-b", "//a-b=q a-b=n/");
+        check("=go:1 =go:1 =stay:2", "", "///=go =stay");
     }
 
     #[test]
     fn shortcuts_are_other_ways_to_the_same_step() {
         let steps = "a-b:1/x-a a-c:2/y-a =go:3/x/y";
-        check(steps, "", "axy/axy///=go");
-        check(steps, "a", "bc/bc///");
-        check(steps, "x", "a/a/=go//");
-        check(steps, "x-a", "//a-b//");
-        check(steps, "y-a", "//a-c//");
-        check(steps, "x-b", "////");
+        check(steps, "", "axy///=go");
+        check(steps, "a", "bc///");
+        check(steps, "x", "a/=go//");
+        check(steps, "x-a", "/a-b//");
+        check(steps, "y-a", "/a-c//");
+        check(steps, "x-b", "///");
         // What could mean two steps means none.
-        check("a-b:1/x a-c:2/x", "x", "////");
+        check("a-b:1/x a-c:2/x", "x", "///");
         // Nobody has to be asked when the whole gesture of one step is a short way to another.
-        check("a-b:1 c-d:2/a-b", "a-b", "//a-b//");
+        check("a-b:1 c-d:2/a-b", "a-b", "/a-b//");
     }
 
     #[test]
     fn an_eager_gesture_does_not_wait() {
         let at_once = |text, tried: &[Site]| select(&choices(text), tried).at_once;
         let steps = "a-b:1/a! a-c:2";
-        check(steps, "a", "bc/bc/a-b//");
+        check(steps, "a", "bc/a-b//");
         assert!(at_once(steps, &[site("a")]));
-        check(steps, "a-c", "//a-c//");
+        check(steps, "a-c", "/a-c//");
         assert!(!at_once(steps, &[site("a"), site("c")]));
         // Two that do not wait are in each other's way.
-        check("a-b:1/a! a-c:2/a!", "a", "bc/bc///");
+        check("a-b:1/a! a-c:2/a!", "a", "bc///");
         assert!(!at_once("a-b:1/a! a-c:2/a!", &[site("a")]));
     }
 
     #[test]
     fn a_step_without_sites_is_never_chosen_by_touching_nothing() {
-        check("=throw:1", "", "////=throw");
-        check("=throw:1", "a", "////");
+        check("=throw:1", "", "///=throw");
+        check("=throw:1", "a", "///");
     }
 }

@@ -4,7 +4,7 @@ mod seated;
 
 use rules::offers::Offers;
 use rules::view::{Effect, Overlay, Scene, Site};
-use rules::{Catalogue, Format, Game, GameInfo, HouseEnd, Say, Seat, Visitor};
+use rules::{Catalogue, Format, Game, GameInfo, HouseEnd, MatchState, Options, Say, Seat, Visitor};
 
 use crate::dice::Dice;
 use crate::entry::Entry;
@@ -63,6 +63,28 @@ pub fn seats_to_play<C: Catalogue>(record: &Record) -> Result<Vec<Seat>, OpenErr
     C::visit(&record.id, Seats(record)).unwrap_or(Err(OpenError::UnknownGame))
 }
 
+/// The option of a game that is drawn by lot when it is set up, and its value, as [`rules::Rules::deal`] has them; `None`
+/// where nothing is drawn, and where `C` does not have the game or the game does not take `options`. Whether the option is
+/// among them already makes no difference.
+pub fn deal<C: Catalogue>(id: &str, options: &Options, dice: &mut Dice) -> Option<(&'static str, String)> {
+    struct Deal<'a> {
+        id: &'a str,
+        options: &'a Options,
+        dice: &'a mut Dice,
+    }
+
+    impl Visitor for Deal<'_> {
+        type Out = Option<(&'static str, String)>;
+
+        fn visit<G: Game>(self) -> Self::Out {
+            let rules = G::new(self.id, self.options, &MatchState::default()).ok()?;
+            rules.deal(&mut |n| self.dice.below(n))
+        }
+    }
+
+    C::visit(id, Deal { id, options, dice }).flatten()
+}
+
 /// A position as text: where the last turn ended, and the steps since.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PositionText {
@@ -101,6 +123,13 @@ pub trait Table {
 
     /// What the game waits for.
     fn status(&self) -> Status;
+
+    /// What the next game of a match is told of the position on the board: [`rules::Rules::legacy`].
+    fn legacy(&self) -> String;
+
+    /// Whether everybody has the next seat when the game is played again: [`rules::Rules::swaps_after`]; so too while it is
+    /// not over.
+    fn swaps_seats(&self) -> bool;
 
     /// Makes an entry and gives what it changed on the board.
     ///
@@ -198,6 +227,9 @@ pub trait Table {
 
     /// Whether what every step would do is to be seen before one is begun.
     fn is_shown_ahead(&self) -> bool;
+
+    /// How many sites a player touches before he is told whether he has found something; 0 where nothing is to be found.
+    fn guesses(&self) -> usize;
 
     /// Another way of naming sites, by the key of its name, where players may prefer one.
     fn naming(&self) -> Option<&'static str>;

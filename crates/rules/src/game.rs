@@ -109,6 +109,14 @@ pub trait Rules: Sized + Sync + 'static {
     /// The game that these rules are of.
     fn info(&self) -> &'static GameInfo;
 
+    /// The option that is drawn by lot when a game is set up and nobody has chosen it, and its value; `None` where nothing is
+    /// drawn. `draw(n)` draws a number below `n`, each as likely as the others; `n` is at least 1.
+    ///
+    /// These rules are those of the other options. They take the value, and so do all rules of the same options.
+    fn deal(&self, _draw: &mut dyn FnMut(u32) -> u32) -> Option<(&'static str, String)> {
+        None
+    }
+
     /// The position at the beginning.
     fn start(&self) -> Self::Position;
 
@@ -121,6 +129,18 @@ pub trait Rules: Sized + Sync + 'static {
 
     /// How the game ended; asked only of positions without a legal step.
     fn outcome(&self, pos: &Self::Position) -> Outcome;
+
+    /// Whether everybody has the next seat when the game is played again by the same players, after it has ended so. Else
+    /// they keep their seats.
+    fn swaps_after(&self, _outcome: &Outcome) -> bool {
+        true
+    }
+
+    /// What the next game of a match may need to know of the last position of this one, in one word or text of the folder's
+    /// own: see [`crate::matches::Played::legacy`]. The game may have ended there in whatever way.
+    fn legacy(&self, _pos: &Self::Position) -> String {
+        String::new()
+    }
 
     /// Whether a turn has begun and not ended. Never so when the game is over.
     fn mid_turn(&self, pos: &Self::Position) -> bool;

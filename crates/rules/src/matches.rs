@@ -73,6 +73,8 @@ pub struct Played {
     pub seating: Seating,
     /// How it ended, by seat.
     pub outcome: Outcome,
+    /// What its rules leave of the last position: [`Rules::legacy`].
+    pub legacy: String,
 }
 
 /// What a match asks for.

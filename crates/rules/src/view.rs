@@ -271,7 +271,7 @@ pub struct Gesture {
     pub sites: Vec<Site>,
     /// What tells the step apart from others with the same sites; also the words on its button when it has no site.
     pub choice: Option<Say>,
-    /// Must not be highlighted or narrated before it is played.
+    /// The player has to find it: nothing may point it out before it is played. See [`Present::guesses`].
     pub quiet: bool,
     /// The step is played as soon as the last site is touched, even where other gestures go on from there.
     pub eager: bool,
@@ -370,6 +370,12 @@ pub trait Present: Rules {
     /// A site's name in the other way of naming them, [`Present::NAMING`], as seen from the side of `from`.
     fn renamed(&self, site: Site, _from: Seat) -> Say {
         self.label(site)
+    }
+
+    /// How many sites the player touches, any of them, before he is told whether they are the gesture of a quiet step; 0
+    /// where nothing is to be found. All gestures on the board are quiet then.
+    fn guesses(&self, _pos: &Self::Position) -> usize {
+        0
     }
 
     /// What else there is to know about a site and what stands there: who may move it, and where to.

@@ -32,7 +32,7 @@ impl Board {
             let pieces = scene.stacks.get(&site).map_or(&[][..], Vec::as_slice);
             pieces.iter().rev().map(|piece| names.name(*piece).to_owned()).collect()
         };
-        Self(table.sites().into_iter().map(|site| (square(table, site), column(site))).collect())
+        Self(seen(table).into_iter().map(|site| (square(table, site), column(site))).collect())
     }
 
     /// Where two boards differ, a line for each square.
@@ -48,6 +48,26 @@ impl Board {
         }
         lines
     }
+}
+
+/// The sites that a page shows: all, but of the large field of Lino only where tiles lie, from the first column and row with
+/// one to the last, and what is around that as long as tiles are moved.
+fn seen(table: &dyn Table) -> Vec<Site> {
+    const COLUMNS: u16 = 22;
+    let all = table.sites();
+    if table.info().id != "lino" {
+        return all;
+    }
+    let scene = table.scene();
+    let margin = u16::from(scene.prompt.key == "lino-to-build");
+    let ways: [fn(&Site) -> u16; 2] = [|site| site.0 % COLUMNS, |site| site.0 / COLUMNS];
+    let ranges = ways.map(|way| {
+        let taken = || scene.stacks.keys().map(way);
+        let (first, last) = (taken().min().unwrap_or_default(), taken().max().unwrap_or_default());
+        first.saturating_sub(margin)..=last + margin
+    });
+    let is_seen = |site: &Site| ways.iter().zip(&ranges).all(|(way, range)| range.contains(&way(site)));
+    all.into_iter().filter(is_seen).collect()
 }
 
 /// The name of a square.

@@ -371,7 +371,9 @@ impl Mirror {
         let figures = || info.leaders().filter(is_played).flat_map(|seat| self.table.figures(seat));
         let told = page.texts(".figure").await?;
         assert_eq!(told, figures().map(|figure| english::say(info, &figure)).collect::<Vec<_>>(), "after {last}");
-        if info.has_points && figures().next().is_none() {
+        // Where there are figures, points are shown from the first one on.
+        let has_points = || info.leaders().any(|seat| scene.counts[seat] != 0);
+        if info.has_points && (figures().next().is_none() || has_points()) {
             let points: Vec<String> =
                 info.leaders().filter(is_played).map(|seat| scene.counts[seat].to_string()).collect();
             assert_eq!(page.points().await?, Some(points.join(" ")), "after {last}");

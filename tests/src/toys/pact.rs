@@ -7,6 +7,7 @@
 //!
 //! House ends: draw at the third repetition (claim; fifth: auto); the points decide after 40 turns without coin.
 //!
+//! Where the first coin lies can be drawn by lot. Played again, the loser sits first; after a draw the seats are swapped.
 //! A match `best-of` three swaps seats after each game. Whoever is behind begins with as many points more, and in the
 //! last game the second seat begins.
 
@@ -157,6 +158,11 @@ impl Rules for Pact {
         &Pact::GAMES[0]
     }
 
+    /// One coin beside any cell.
+    fn deal(&self, draw: &mut dyn FnMut(u32) -> u32) -> Option<(&'static str, String)> {
+        Some(("coins", name(draw(CELLS.into()) as u8).to_owned()))
+    }
+
     fn start(&self) -> Position {
         let mut coins = [None; CELLS as usize];
         for &cell in &self.coins {
@@ -188,6 +194,16 @@ impl Rules for Pact {
 
     fn outcome(&self, pos: &Position) -> Outcome {
         pos.by_points(Say::new("toy-pact-no-coin-left"))
+    }
+
+    /// Whoever has lost sits first.
+    fn swaps_after(&self, outcome: &Outcome) -> bool {
+        outcome.sign(&[0, 1], Seat::FIRST) >= 0
+    }
+
+    /// Where the walkers stand.
+    fn legacy(&self, pos: &Position) -> String {
+        pos.walkers.map(name).concat()
     }
 
     fn mid_turn(&self, _pos: &Position) -> bool {

@@ -12,7 +12,7 @@ pub(crate) fn effects_lead_from_scene_to_scene<G: Game>() {
     random::games::<G>(n_games(), |spot| {
         let before = spot.rules.scene(spot.pos);
         check_scene(spot, &before);
-        for &step in spot.steps {
+        for &step in crate::shown(spot) {
             let mut after = spot.pos.clone();
             let mut effects: Vec<Effect> = Vec::new();
             spot.rules.apply(&mut after, step, &mut effects);

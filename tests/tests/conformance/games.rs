@@ -69,6 +69,10 @@ fn texts<G: Game>(n: usize, mut visit: impl FnMut(&G, &Dialect, &[SheetOf<G>], &
     let mut sheets = Vec::new();
     movetexts::lines::<G>(n, |spot, line, rand| {
         let Some(dialect) = reading::dialect(spot.rules) else { return };
+        // The next game may have other options, under which positions of this one are other positions.
+        if spot.ledger.turn() == 0 {
+            sheets.clear();
+        }
         sheets.push(sheet(spot, line, rand));
         if below(rand, 3) == 0 || sheets.len() == 3 {
             let text = pgn::write(spot.rules, &dialect, &sheets);

@@ -2,6 +2,7 @@
 
 use std::collections::HashSet;
 
+use play::Dice;
 use rules::matches::{Next, Plan, Played, Seating};
 use rules::offers::Settled;
 use rules::{Game, GameInfo, MatchState, OptionError, OptionKind, Options, Outcome};
@@ -139,8 +140,8 @@ fn check_match<G: Game>(info: &GameInfo, plan: &Plan, n_players: usize, seed: u6
                 assert_eq!(u64::from(state.played), game, "{context}: games played");
                 assert!(is_seating(info, n_players, &seating), "{context}: {seating:?}");
                 let rules = G::new(&id, &options, &state).unwrap_or_else(|error| panic!("{context}: {error}"));
-                let outcome = play(&rules, 1000 * seed + game);
-                last = Some(Played { state, seating, outcome });
+                let (outcome, legacy) = play(&rules, 1000 * seed + game);
+                last = Some(Played { state, seating, outcome, legacy });
             }
         }
     }
@@ -164,14 +165,46 @@ fn check_match_outcome(n_players: usize, outcome: &Outcome, context: &str) {
     assert!(!outcome.reason.key.is_empty(), "{context}: {outcome:?} has a reason");
 }
 
-/// The outcome of a random game.
-fn play<G: Game>(rules: &G, seed: u64) -> Outcome {
+/// The outcome of a random game, and what its last position leaves to the next.
+fn play<G: Game>(rules: &G, seed: u64) -> (Outcome, String) {
     let mut last = rules.start();
-    match random::game(rules, seed, &mut |spot| last.clone_from(spot.pos)) {
-        Ending::Rules => rules.outcome(&last),
+    let ending = random::game(rules, seed, &mut |spot| last.clone_from(spot.pos));
+    let legacy = rules.legacy(&last);
+    match ending {
+        Ending::Rules => (rules.outcome(&last), legacy),
         Ending::House(end) => match rules.settle(&last, &rules::offers::Settlement::House(end)) {
-            Settled::Over(outcome) => outcome,
+            Settled::Over(outcome) => (outcome, legacy),
             Settled::GoesOn(_) => panic!("{}: {end:?} ends nothing", rules.info().id),
         },
+    }
+}
+
+/// What is dealt by lot, under the options of every preset, is an option that the game takes, and follows from the numbers
+/// that are drawn.
+pub(crate) fn deals_are_taken<G: Game>() {
+    for info in G::GAMES {
+        for preset in info.presets {
+            let mut options = Options::new();
+            preset.options.iter().for_each(|(key, value)| options.set(*key, *value));
+            let rules = |options: &Options| {
+                let rules = G::new(info.id, options, &MatchState::default());
+                rules.unwrap_or_else(|error| panic!("{} {options:?}: {error}", info.id))
+            };
+            for seed in 0..20 {
+                let deal = |options: &Options| {
+                    let mut dice = Dice::new(seed);
+                    rules(options).deal(&mut |n| {
+                        assert!(n > 0, "{}: nothing to draw from", info.id);
+                        dice.below(n)
+                    })
+                };
+                let Some((key, value)) = deal(&options) else { break };
+                assert!(info.options.iter().any(|spec| spec.key == key), "{}: {key}", info.id);
+                let mut dealt = options.clone();
+                dealt.set(key, &value);
+                rules(&dealt);
+                assert_eq!(deal(&dealt), Some((key, value)), "{} {options:?}: dealt once more", info.id);
+            }
+        }
     }
 }

@@ -24,10 +24,22 @@ fn n_games() -> u64 {
 /// More steps than this to choose from, and more of them behind each, make tens of thousands of turns.
 const WIDE: usize = 50;
 
+/// Of more steps than this a part shows as much as all of them.
+const MANY: usize = 256;
+
+/// The steps of a position that are looked at one by one: all, or where there are thousands every so many, others in each
+/// position.
+fn shown<'a, G: Game>(spot: &Spot<'a, G>) -> impl Iterator<Item = &'a G::Step> + use<'a, G> {
+    let every = spot.steps.len() / MANY + 1;
+    let first = rules::hash::mix(spot.seed << 16 ^ u64::from(spot.ledger.turn())) as usize % every;
+    spot.steps.iter().skip(first).step_by(every)
+}
+
 /// Whether all turns of a position are looked at one by one. Where turns have too many orders there are hundreds of them
 /// or tens of thousands, so a part of the positions must do: all of half a million would take an hour.
 fn shows_turns<G: Game>(spot: &Spot<'_, G>) -> bool {
     let every = match spot.steps.len() {
+        MANY.. if spot.rules.info().by_path => 16,
         _ if spot.rules.info().by_path => 1,
         ..=WIDE => 16,
         _ => 4096,
@@ -48,6 +60,11 @@ macro_rules! suite {
             #[test]
             fn refuses_wrong_options_and_names_them() {
                 crate::info::refuses_wrong_options::<Game>();
+            }
+
+            #[test]
+            fn deals_are_taken() {
+                crate::info::deals_are_taken::<Game>();
             }
 
             #[test]

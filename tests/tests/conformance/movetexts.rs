@@ -10,13 +10,14 @@ use crate::broken::{n_texts, survive};
 
 const COMMENTS: &[&str] = &["", "the usual reply", "better is (as some say) to wait", "näher, 更好 [?!]"];
 
-/// A random line from `start` of at least one turn, unless the game is over, with signs, comments and variations.
+/// A random line from `start` of at least one turn, unless there is none of one word, with signs, comments and variations.
 fn line<G: Game>(rules: &G, start: &G::Position, len: usize, rand: &mut Rand32) -> Line<G::Step> {
     let mut line = Line { intro: comments(rand), turns: Vec::new() };
     let mut pos = start.clone();
     for _ in 0..len.max(1) {
         let mut known = Vec::new();
         turns::by_path(rules, &pos, &mut |steps, end| known.push((steps.to_vec(), end.clone())));
+        known.retain(|(steps, _)| is_word(&rules.write_turn(&pos, steps, G::MOVES[0])));
         if known.is_empty() {
             break;
         }
@@ -31,6 +32,12 @@ fn line<G: Game>(rules: &G, start: &G::Position, len: usize, rand: &mut Rand32) 
         pos = end;
     }
     line
+}
+
+/// Whether a turn can stand behind a number. An option may make several words of a turn that else is one, and a full stop
+/// of one that ends claims.
+fn is_word(turn: &str) -> bool {
+    !turn.contains(char::is_whitespace) && turn != "."
 }
 
 fn sign(rand: &mut Rand32) -> Sign {

@@ -83,7 +83,7 @@ fn check_select(choices: &[Choice], choice: &Choice) {
     let Selection { done, ask, buttons, .. } = select(choices, &choice.gesture.sites);
     let is_same = |found: &&Choice| found.gesture.choice == choice.gesture.choice && found.result == choice.result;
     let found = done.into_iter().chain(ask).chain(buttons).any(|found| is_same(&found));
-    assert!(found || choice.gesture.quiet, "{choice:?}");
+    assert!(found, "{choice:?}");
     for n in 0..choice.gesture.sites.len() {
         assert!(select(choices, &choice.gesture.sites[..n]).next.contains(&choice.gesture.sites[n]));
     }
@@ -116,8 +116,10 @@ fn check_games<C: Catalogue>(n_games: u64) -> u64 {
                 }
             };
             assert_eq!(edited(before, &effects.unwrap_or_default()), table.scene());
-            for choice in table.choices() {
-                check_select(&table.choices(), &choice);
+            let choices = table.choices();
+            // Of thousands a part will do.
+            for choice in choices.iter().step_by(1 + choices.len() / 128) {
+                check_select(&choices, choice);
             }
 
             // The same again, from scratch and by wire.

@@ -220,7 +220,8 @@ answers = { $seat } answers:
 ## Beside the board
 
 to-begin-dice = Touch the dice, and they are thrown. Hold a place on the board to learn all about it.
-to-begin = Touch one of your pieces, then the square it is to go to. Hold a square to learn all about it.
+to-begin = Touch what you want to move, then the square it is to go to. Hold a square to learn all about it.
+to-begin-search = Touch both ends of what you have found.
 to-begin-square = Touch a square to play there. Hold a square to learn all about it.
 dice-said = What do your dice show?
 choose = Which of these is it to be?

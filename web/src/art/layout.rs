@@ -60,6 +60,19 @@ impl Cells {
         Cells { column, row, columns: 1, rows: 1 }
     }
 
+    /// The fewest cells in a rectangle that hold both.
+    pub(crate) fn and(self, other: Cells) -> Cells {
+        let (column, row) = (self.column.min(other.column), self.row.min(other.row));
+        let right = (self.column + self.columns).max(other.column + other.columns);
+        let below = (self.row + self.rows).max(other.row + other.rows);
+        Cells { column, row, columns: right - column, rows: below - row }
+    }
+
+    /// Whether it holds all of another.
+    fn holds(self, other: Cells) -> bool {
+        self.and(other) == self
+    }
+
     /// Whether a part of it is in a row.
     pub(crate) fn is_in_row(self, row: u16) -> bool {
         (self.row..self.row + self.rows).contains(&row)
@@ -95,6 +108,15 @@ impl Place {
         let off = Point { x: beyond(to.x - self.at.x, self.width), y: beyond(to.y - self.at.y, self.height) };
         off.distance(Point { x: 0.0, y: 0.0 })
     }
+}
+
+/// What is seen of a board that is larger than what is played on: these sites and what is around them.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Window {
+    /// The sites.
+    pub(crate) sites: Vec<Site>,
+    /// How many cells around them are seen too.
+    pub(crate) margin: u16,
 }
 
 /// The sites of a board as they are seen.
@@ -136,6 +158,36 @@ impl Layout {
             height: self.width,
             columns: self.rows,
             rows: self.columns,
+        }
+    }
+
+    /// The cells that are seen through a window, as far as the board has them; all of them where it has no sites.
+    pub(crate) fn seen(&self, window: Option<&Window>) -> Cells {
+        let all = Cells { column: 0, row: 0, columns: self.columns, rows: self.rows };
+        let Some(Window { sites, margin }) = window else { return all };
+        let cells = sites.iter().filter_map(|site| Some(self.place(*site)?.cells)).reduce(Cells::and);
+        cells.map_or(all, |Cells { column, row, columns, rows }| {
+            let (left, top) = (column.saturating_sub(*margin), row.saturating_sub(*margin));
+            let right = (column + columns + margin).min(self.columns);
+            let below = (row + rows + margin).min(self.rows);
+            Cells { column: left, row: top, columns: right - left, rows: below - top }
+        })
+    }
+
+    /// The part of a board of plain squares that has these cells, with the same frame around it.
+    pub(crate) fn cut(&self, cells: Cells) -> Layout {
+        let (columns, rows) = (self.columns - cells.columns, self.rows - cells.rows);
+        let shift = |place: &Place| Place {
+            at: Point { x: place.at.x - f32::from(cells.column), y: place.at.y - f32::from(cells.row) },
+            cells: Cells { column: place.cells.column - cells.column, row: place.cells.row - cells.row, ..place.cells },
+            ..*place
+        };
+        Layout {
+            width: self.width - f32::from(columns),
+            height: self.height - f32::from(rows),
+            columns: cells.columns,
+            rows: cells.rows,
+            places: self.places.iter().filter(|place| cells.holds(place.cells)).map(shift).collect(),
         }
     }
 
@@ -206,6 +258,40 @@ mod tests {
         assert_eq!(near(0.4, 1.5), None);
         assert_eq!(board().middle(Site(1)), Some(Point { x: 2.0, y: 1.0 }));
         assert_eq!(board().middle(Site(4)), None);
+    }
+
+    /// Five columns and four rows of plain squares in a frame, each named by its column and its row.
+    fn squares() -> Layout {
+        let square = |row: u16, column: u16| {
+            let at = Point { x: f32::from(column) + 0.75, y: f32::from(row) + 0.75 };
+            Place::square(Site(column * 10 + row), at, column, row)
+        };
+        let places = (0..4).flat_map(|row| (0..5).map(move |column| square(row, column))).collect();
+        Layout { width: 5.5, height: 4.5, columns: 5, rows: 4, places }
+    }
+
+    #[test]
+    fn a_window_is_around_its_sites_as_far_as_the_board_goes() {
+        let around = |sites: &[u16], margin| {
+            let sites = sites.iter().copied().map(Site).collect();
+            let Cells { column, row, columns, rows } = squares().seen(Some(&Window { sites, margin }));
+            [column, row, columns, rows]
+        };
+        assert_eq!(around(&[11, 32], 0), [1, 1, 3, 2]);
+        assert_eq!(around(&[32, 11], 1), [0, 0, 5, 4]);
+        assert_eq!(around(&[0], 1), [0, 0, 2, 2]);
+        assert_eq!(around(&[43], 2), [2, 1, 3, 3]);
+        assert_eq!(around(&[], 1), [0, 0, 5, 4]);
+        assert_eq!(squares().seen(None), Cells { columns: 5, rows: 4, ..Cells::one(0, 0) });
+    }
+
+    #[test]
+    fn a_part_of_a_board_keeps_its_frame() {
+        let part = squares().cut(Cells { column: 1, row: 2, columns: 3, rows: 2 });
+        assert_eq!(sites(&part), [12, 22, 32, 13, 23, 33]);
+        assert_eq!((part.width, part.height, part.columns, part.rows), (3.5, 2.5, 3, 2));
+        assert_eq!(part.places[1], Place::square(Site(22), Point { x: 1.75, y: 0.75 }, 1, 0));
+        assert_eq!(squares().cut(squares().seen(None)), squares());
     }
 
     #[test]

@@ -57,6 +57,7 @@ impl Cell<'_> {
                 transform={format!("translate({at})")}
             >
                 { signs::square(&self.place, "ground", 0.0) }
+                { self.still(self.pieces, 0..self.n_flat()) }
                 { shifted(off, self.signs(&part)) }
                 if let Some(die) = self.die {
                     { self.art.die(die) }
@@ -79,7 +80,9 @@ impl Cell<'_> {
         html! {
             <>
                 if marks.last.contains(&site) {
-                    if self.art.is_round() {
+                    if self.n_flat() > 0 {
+                        { signs::last_flat(place) }
+                    } else if self.art.is_round() {
                         { signs::last_round(place) }
                     } else {
                         { signs::last(place) }
@@ -108,41 +111,54 @@ impl Cell<'_> {
         }
     }
 
+    /// How many pieces lie flat there, and stay so.
+    fn n_flat(&self) -> usize {
+        let n_flat = self.art.n_flat(self.pieces);
+        let is_taken = n_flat == self.pieces.len() && self.is_away;
+        let stays = self.ghost.is_none_or(|ghost| ghost.get(..n_flat) == self.pieces.get(..n_flat));
+        if stays && !is_taken { n_flat } else { 0 }
+    }
+
+    fn pile(&self, pieces: &[Piece], shown: Range<usize>) -> Html {
+        self.art.pile(pieces, shown, self.place.site, self.bottom)
+    }
+
+    /// Pieces that do not go with those above them.
+    fn still(&self, pieces: &[Piece], shown: Range<usize>) -> Html {
+        if shown.is_empty() {
+            return Html::default();
+        }
+        html! { <g class="stack">{ self.pile(pieces, shown) }</g> }
+    }
+
     /// What stands there, or would: what would stay if it were taken, and what would go.
     fn stack(&self, off: Point, foot: Foot) -> Html {
-        let pile = |pieces: &[Piece], shown: Range<usize>| self.art.pile(pieces, shown, self.place.site, self.bottom);
-        let still = |pieces: &[Piece], n: usize| {
-            if n == 0 {
-                Html::default()
-            } else {
-                html! { <g class="stack">{ pile(pieces, 0..n) }</g> }
-            }
-        };
+        let n_flat = self.n_flat();
         match self.ghost {
             Some(ghost) => {
                 let n_same = ghost.iter().zip(self.pieces).take_while(|(would, is)| would == is).count();
                 let n_still = self.art.n_taken().map_or(0, |_| n_same);
                 html! {
                     <>
-                        { still(ghost, n_still) }
+                        { self.still(ghost, n_flat..n_still) }
                         if n_still < ghost.len() {
                             <g class="ghost">
                                 { shifted(off, signs::ghost(foot)) }
-                                <g class="stack">{ pile(ghost, n_still..ghost.len()) }</g>
+                                <g class="stack">{ self.pile(ghost, n_still..ghost.len()) }</g>
                             </g>
                         }
                     </>
                 }
             }
-            None if self.pieces.is_empty() => Html::default(),
+            None if self.pieces.len() == n_flat => Html::default(),
             None => {
                 let n_left = n_left(self.art, self.pieces.len());
                 let is_lifted = self.props.marks.selected == Some(self.place.site);
                 let state = if self.is_away { Some("away") } else { is_lifted.then_some("lifted") };
                 html! {
                     <>
-                        { still(self.pieces, n_left) }
-                        <g class={classes!("stack", state)}>{ pile(self.pieces, n_left..self.pieces.len()) }</g>
+                        { self.still(self.pieces, n_flat..n_left) }
+                        <g class={classes!("stack", state)}>{ self.pile(self.pieces, n_left..self.pieces.len()) }</g>
                     </>
                 }
             }

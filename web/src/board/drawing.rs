@@ -3,9 +3,10 @@
 use rules::view::{Die, Piece, Scene, Site};
 use yew::prelude::*;
 
-use super::cell::{Cell, count};
+use super::cell::{self, Cell};
 use super::pointer::Drag;
-use super::{BoardProps, Look, Marks, signs};
+use super::timeline::{Counted, Stage};
+use super::{BoardProps, Look, Marks, count, signs};
 use crate::art::{Art, Place, Point};
 
 /// How far above a finger the stack is that it drags, so that it can be seen.
@@ -32,15 +33,15 @@ impl Shown<'_> {
         let row = |row: u16| {
             let places = layout.places.iter().filter(move |place| place.cells.row == row);
             html! {
-                <g key={row} role="row" aria-rowindex={count(row)}>{ for places.map(|place| self.cell(*place).draw()) }</g>
+                <g key={row} role="row" aria-rowindex={cell::count(row)}>{ for places.map(|place| self.cell(*place).draw()) }</g>
             }
         };
         (0..layout.rows).map(row).collect()
     }
 
-    /// What the game's signs draw together.
+    /// What the scene draws as a whole.
     pub(super) fn region(&self) -> Html {
-        html! { <g aria-hidden="true">{ self.look.art.region(&self.scene.marks, &self.look.layout) }</g> }
+        html! { <g aria-hidden="true">{ self.look.art.region(self.scene, &self.look.layout, self.look.bottom) }</g> }
     }
 
     /// Sites that matter together.
@@ -82,6 +83,13 @@ impl Shown<'_> {
         let ahead =
             ahead.iter().filter(|sites| !forced.contains(sites)).filter_map(|sites| self.arrow(sites, signs::AHEAD));
         forced.iter().filter_map(|sites| self.arrow(sites, signs::FORCED)).chain(ahead).collect()
+    }
+
+    /// What is being counted: its squares are lit, and what it brings stands in their middle.
+    pub(super) fn counted(&self, stage: &Stage) -> Html {
+        let Some(Counted { seat, by, sites }) = &stage.counted else { return Html::default() };
+        let places: Vec<Place> = sites.iter().filter_map(|site| self.look.layout.place(*site)).copied().collect();
+        count::count(&places, self.look.art.tone(*seat), *by)
     }
 
     fn arrow(&self, sites: &[Site], kind: &'static str) -> Option<Html> {

@@ -29,21 +29,35 @@ fn corner(place: &Place, x: f32, y: f32) -> Point {
 
 /// Of the last turn: the square is tinted, with a corner at each of its corners.
 pub(super) fn last(place: &Place) -> Html {
-    const NEAR: f32 = TINT + 0.05;
-    const LEN: f32 = 0.16;
-    let corners: String = [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)]
-        .map(|(x, y)| {
-            let (outer, inner) = (corner(place, x * NEAR, y * NEAR), corner(place, x * (NEAR + LEN), y * (NEAR + LEN)));
-            let [inner_x, inner_y, x, y] = [inner.x, inner.y, outer.x, outer.y].map(short);
-            format!("M{inner_x} {y}H{x}V{inner_y}")
-        })
-        .concat();
     html! {
         <>
             { square(place, "last-turn", TINT) }
-            <path class="last-turn-corners" d={corners} />
+            <path class="last-turn-corners" d={corners(place)} />
         </>
     }
+}
+
+/// The same on what lies flat: nothing of it is tinted, so that it can be read.
+pub(super) fn last_flat(place: &Place) -> Html {
+    let corners = corners(place);
+    html! {
+        <>
+            <path class="last-flat-edge" d={corners.clone()} />
+            <path class="last-flat" d={corners} />
+        </>
+    }
+}
+
+/// Lines in the corners of a place.
+fn corners(place: &Place) -> String {
+    const NEAR: f32 = TINT + 0.05;
+    const LEN: f32 = 0.16;
+    let corners = [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)].map(|(x, y)| {
+        let (outer, inner) = (corner(place, x * NEAR, y * NEAR), corner(place, x * (NEAR + LEN), y * (NEAR + LEN)));
+        let [inner_x, inner_y, x, y] = [inner.x, inner.y, outer.x, outer.y].map(short);
+        format!("M{inner_x} {y}H{x}V{inner_y}")
+    });
+    corners.concat()
 }
 
 /// The same on a round place: a disc within its rim, with an arc at each of its corners.

@@ -113,3 +113,31 @@ fn what_signs_draw_lies_under_the_pieces() {
     let (before, _) = cells[&Site(36)].split_once("class=\"stack\"").expect("a man stands there");
     assert!(before.contains("class=\"coin\"") && !cells[&Site(35)].contains("class=\"coin\""));
 }
+
+/// Signs are drawn on a tile, and leave its face to be seen; a stone lies on both.
+#[test]
+fn signs_lie_on_what_is_flat() {
+    let star = Piece { owner: None, kind: Kind(2) };
+    let stone = Piece { owner: Some(Seat::FIRST), kind: Kind(0) };
+    let mut scene = Scene::new(Say::new("lino-to-build"));
+    scene.stacks.insert(Site(100), vec![star]);
+    scene.stacks.insert(Site(101), vec![star, stone]);
+    scene.marks.insert(Site(100), Kind(13));
+    let marks = Marks { last: vec![Site(100), Site(101)], selected: Some(Site(101)), ..Marks::default() };
+    let cells = cells_of("lino", scene.clone(), marks, None);
+    let at = |site: u16, text: &str| cells[&Site(site)].find(text).unwrap_or_else(|| panic!("{site}: {text}"));
+    assert!(at(100, "tile-star") < at(100, "tile-moved") && at(100, "tile-star") < at(100, "last-flat"));
+    assert!(!cells[&Site(100)].contains("last-turn"));
+    assert!(at(101, "tile-star") < at(101, "sign-rim") && at(101, "sign-rim") < at(101, "stack lifted"));
+    let lifted = &cells[&Site(101)][at(101, "stack lifted")..];
+    assert!(lifted.contains("glass") && !lifted.contains("tile-face"));
+
+    // A tile that would go, and one that would come.
+    let mut preview = scene.clone();
+    preview.stacks.remove(&Site(100));
+    preview.stacks.insert(Site(102), vec![star]);
+    let cells = cells_of("lino", scene, Marks::default(), Some(preview));
+    assert!(!cells[&Site(100)].contains("tile-face"));
+    let (_, ghost) = cells[&Site(102)].split_once("class=\"ghost\"").expect("a tile would come");
+    assert_eq!(ghost.matches("tile-face").count(), 1);
+}

@@ -2,6 +2,7 @@
 
 use std::collections::VecDeque;
 
+use rules::Seat;
 use rules::view::{Die, Effect, Piece, Scene, Site, SiteSet, Why};
 
 use super::Motion;
@@ -10,20 +11,44 @@ use super::Motion;
 pub(super) const STAGE_MS: u32 = 200;
 /// How long dice take to come to rest, in milliseconds.
 const THROW_MS: u32 = 400;
+/// How long something is seen to be counted, in milliseconds.
+const COUNT_MS: u32 = 800;
 
 /// What happens at the same time.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Stage {
     /// What does not move meanwhile.
     pub(super) still: Scene,
-    /// What does, from the lowest to the highest; nothing while dice come to rest.
+    /// What does, from the lowest to the highest; nothing while dice come to rest or something is counted.
     pub(super) flights: Vec<Flight>,
+    /// What is counted.
+    pub(super) counted: Option<Counted>,
+}
+
+/// Points, and what for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Counted {
+    /// Whose they are.
+    pub(super) seat: Seat,
+    /// How many.
+    pub(super) by: i32,
+    /// The sites they are counted for.
+    pub(super) sites: Vec<Site>,
 }
 
 impl Stage {
+    /// Whether dice come to rest.
+    fn is_throw(&self) -> bool {
+        self.flights.is_empty() && self.counted.is_none()
+    }
+
     /// How long it takes, in milliseconds.
     pub(super) fn length(&self) -> u32 {
-        if self.flights.is_empty() { THROW_MS } else { STAGE_MS }
+        match &self.counted {
+            Some(_) => COUNT_MS,
+            None if self.is_throw() => THROW_MS,
+            None => STAGE_MS,
+        }
     }
 }
 
@@ -75,12 +100,13 @@ pub(super) struct Timeline {
 }
 
 impl Timeline {
-    /// Shows a motion after those under way if it begins where they end, else at once and instead of them.
-    pub(super) fn show(&mut self, motion: &Motion) {
+    /// Shows a motion after those under way if it begins where they end, else at once and instead of them. What is counted
+    /// is seen if `has_counts`.
+    pub(super) fn show(&mut self, motion: &Motion, has_counts: bool) {
         if !self.ends_as(&motion.from) {
             self.finish();
         }
-        let (stages, end) = stages(motion);
+        let (stages, end) = stages(motion, has_counts);
         self.stages.extend(stages);
         self.end = (!self.stages.is_empty()).then_some(end);
     }
@@ -112,7 +138,7 @@ impl Timeline {
 /// The stages of a motion, and what stands on the board after them.
 ///
 /// From the first effect that does not fit its scene on nothing is shown.
-fn stages(motion: &Motion) -> (Vec<Stage>, Scene) {
+fn stages(motion: &Motion, has_counts: bool) -> (Vec<Stage>, Scene) {
     let mut now = motion.from.clone();
     let mut stages: Vec<Draft> = Vec::new();
     for effect in &motion.effects {
@@ -122,10 +148,15 @@ fn stages(motion: &Motion) -> (Vec<Stage>, Scene) {
         }
         if matches!(effect, Effect::Die { die: Die::Shows(_), .. }) {
             // Dice that are thrown together come to rest together.
-            if !stages.last().is_some_and(|draft| draft.stage.flights.is_empty()) {
+            if !stages.last().is_some_and(|draft| draft.stage.is_throw()) {
                 stages.push(Draft::new(now.clone(), Why::Roll));
             }
             stages.last_mut().expect("a draft was there or pushed").stage.still = now.clone();
+        }
+        if let (Effect::Count { seat, by, sites, why }, true) = (effect, has_counts) {
+            let mut draft = Draft::new(now.clone(), *why);
+            draft.stage.counted = Some(Counted { seat: *seat, by: *by, sites: sites.clone() });
+            stages.push(draft);
         }
         let Some((source, reason)) = source(effect) else { continue };
         let last = stages.last_mut().filter(|draft| draft.admits(source, reason, effect));
@@ -161,7 +192,7 @@ struct Draft {
 
 impl Draft {
     fn new(still: Scene, why: Why) -> Draft {
-        Draft { stage: Stage { still, flights: Vec::new() }, why, reached: SiteSet::new() }
+        Draft { stage: Stage { still, flights: Vec::new(), counted: None }, why, reached: SiteSet::new() }
     }
 
     /// A leap and what is taken by it are one, and so are what is taken and the piece that then comes in its place, and all

@@ -240,8 +240,8 @@ mod tests {
     #[test]
     fn on_every_board_the_keys_lead_from_any_site_to_any_other() {
         for id in Portal::ids() {
-            let (art, info) = (art::of(id).unwrap(), info(id).unwrap());
-            for layout in info.seats().map(|bottom| art.layout(bottom)) {
+            let info = info(id).unwrap();
+            for layout in info.seats().map(|bottom| art::at_start(id, bottom)) {
                 for (from, to) in layout.places.iter().flat_map(|from| layout.places.iter().map(move |to| (from, to))) {
                     let mut walker = Walker::on(from.site);
                     for _ in 0..layout.columns + layout.rows + 2 {

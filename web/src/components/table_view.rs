@@ -156,7 +156,7 @@ impl Component for TableView {
                 self.perform(deed);
             }
             Msg::Answer(Answer::TakeOver) => self.outside.take_over(),
-            Msg::Answer(Answer::Rematch) => self.begin(table::rematch(self.state.record(), page::random())),
+            Msg::Answer(Answer::Rematch) => self.begin(self.state.rematch(page::random())),
             Msg::Answer(Answer::NextGame) => self.go_on_with_match(),
             Msg::Answer(Answer::NewGame) => self.sheet = Some(Sheet::NewGame(self.setup.clone())),
             Msg::Choose(setup) => self.sheet = Some(Sheet::NewGame(setup)),
@@ -372,10 +372,11 @@ impl TableView {
         let is_new = self.state.record().entries.is_empty() && !self.state.has_story();
         let to_begin = || match () {
             () if self.state.awaits_throw() => tell!("to-begin-dice"),
+            () if self.state.is_searching() => tell!("to-begin-search"),
             () if self.state.asks_for_squares() => tell!("to-begin-square"),
             () => tell!("to-begin"),
         };
-        (if is_new { to_begin() } else { String::new() }, None)
+        (if is_new || self.state.is_searching() { to_begin() } else { String::new() }, None)
     }
 
     /// The buttons in the bar.

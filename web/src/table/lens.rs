@@ -53,7 +53,7 @@ pub(crate) enum Prospect {
         /// The steps that the rules compel, in the game's notation.
         forced: Vec<String>,
     },
-    /// Nothing: the game is not at that position any more, or it is over.
+    /// Nothing: the game is not at that position any more, or it is over, or the player has to find it himself.
     Idle,
 }
 
@@ -79,7 +79,7 @@ impl TableState {
 
     fn prospect_of(&self, site: Site) -> Prospect {
         let Status::Turn(by) = self.status() else { return Prospect::Idle };
-        if self.looking.is_some() {
+        if self.looking.is_some() || self.is_searching() {
             return Prospect::Idle;
         }
         let begun = |first: bool| {
@@ -87,7 +87,7 @@ impl TableState {
                 let sites = &choice.gesture.sites;
                 (if first { sites.first() } else { sites.last() }) == Some(&site)
             };
-            self.choices.iter().filter(|choice| !choice.gesture.quiet).filter(sites).collect::<Vec<_>>()
+            self.choices.iter().filter(sites).collect::<Vec<_>>()
         };
         let texts = |choices: &[&play::Choice]| choices.iter().map(|choice| choice.step.clone()).collect::<Vec<_>>();
         let (own, incoming) = (begun(true), begun(false));

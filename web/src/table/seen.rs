@@ -300,21 +300,14 @@ impl TableState {
         let acts = self.person_to_act().filter(|_| !self.looks_back());
         let Some(seat) = acts else { return marks };
         let first = select(&self.choices, &[]);
-        marks.movable = first.shown.clone();
-        marks.draggable = self
-            .table
-            .scene()
-            .stacks
-            .iter()
-            .filter(|(_, stack)| stack.last().is_some_and(|piece| self.is_of(*piece, seat)))
-            .map(|(site, _)| *site)
-            .collect();
+        marks.movable = first.next.clone();
+        marks.draggable = self.draggable(seat);
         if self.table.is_shown_ahead() {
             let sites = self.choices.iter().map(|choice| choice.gesture.sites.clone());
             marks.ahead = sites.filter(|sites| sites.len() > 1 && sites.starts_with(&self.tried)).collect();
             marks.ahead.dedup();
         }
-        let lens = self.lens.filter(|site| first.shown.contains(site) && self.tried.is_empty());
+        let lens = self.lens.filter(|site| first.next.contains(site) && self.tried.is_empty());
         let tried: Vec<Site> = lens.map_or_else(|| self.tried.clone(), |site| vec![site]);
         if let ([.., from, to], true) = (&tried[..], self.is_choosing()) {
             // The piece is held until it is known how it goes.
@@ -322,11 +315,29 @@ impl TableState {
             marks.targets = SiteSet::from_iter([*to]);
         } else if let Some(selected) = tried.last() {
             marks.selected = Some(*selected);
-            marks.targets = select(&self.choices, &tried).shown;
+            marks.targets = select(&self.choices, &tried).next;
             let far = self.journeys.iter().filter(|journey| tried == [journey.from]).map(|journey| journey.to);
             marks.far = far.filter(|site| !marks.targets.contains(site) && marks.selected != Some(*site)).collect();
         }
         marks
+    }
+
+    /// Where a seat may pick something up: its own pieces, whether they can move or not, and what belongs to nobody where
+    /// it can.
+    fn draggable(&self, seat: Seat) -> SiteSet {
+        if self.is_searching() {
+            return SiteSet::new();
+        }
+        let goes = |site: Site| {
+            self.choices.iter().any(|choice| matches!(choice.gesture.sites[..], [from, _, ..] if from == site))
+        };
+        let is_free = |site: Site, piece: Piece| match piece.owner {
+            Some(_) => self.is_of(piece, seat),
+            None => goes(site),
+        };
+        let scene = self.table.scene();
+        let tops = scene.stacks.iter().filter_map(|(site, stack)| Some((*site, *stack.last()?)));
+        tops.filter(|(site, piece)| is_free(*site, *piece)).map(|(site, _)| site).collect()
     }
 
     /// The sites of the turn that led to what is looked at.
@@ -346,6 +357,6 @@ impl TableState {
 
     /// The steps that the rules compel.
     pub(super) fn forced(&self) -> impl Iterator<Item = &Choice> {
-        self.choices.iter().filter(|choice| choice.forcing && !choice.gesture.quiet)
+        self.choices.iter().filter(|choice| choice.forcing)
     }
 }

@@ -1,6 +1,6 @@
 //! How a new game is set up, and which game follows on another.
 
-use play::{GameUid, Match, Record, Sitter, wire};
+use play::{Dice, GameUid, Match, Record, Sitter, Table, wire};
 use rules::matches::{Plan, PlanInfo};
 use rules::options::PLAYERS;
 use rules::{Catalogue, Game, GameInfo, OptionKind, OptionSpec, Options, PerSeat, Seat, Visitor, hash};
@@ -149,17 +149,23 @@ impl Setup {
         self.player_counts().is_none() && matches!(self.opponent, Opponent::Machine | Opponent::Person)
     }
 
-    /// The record of a game that has not begun; `lot` decides what is left to chance and tells the game from others. Where
-    /// the game does not know the kind of opponent, two people play.
+    /// The record of a game that has not begun; `lot` decides what is left to chance and tells the game from others: what is
+    /// dealt and not chosen too. Where the game does not know the kind of opponent, two people play.
     pub(crate) fn record(&self, lot: u64) -> Record {
         self.record_from(None, lot)
     }
 
     /// As [`Setup::record`], from a position.
     pub(crate) fn record_from(&self, start: Option<String>, lot: u64) -> Record {
-        let record = match self.player_counts() {
-            Some(_) => self.each_his_seat(&self.seats_from(start.as_deref())),
-            None => self.of_sides(lot),
+        let mut dealt = self.clone();
+        if let Some((key, value)) = deal(&self.id, &self.options, lot)
+            && self.options.get(key).is_none()
+        {
+            dealt.options.set(key, value);
+        }
+        let record = match dealt.player_counts() {
+            Some(_) => dealt.each_his_seat(&dealt.seats_from(start.as_deref())),
+            None => dealt.of_sides(lot),
         };
         begun(Record { start, ..record }, lot)
     }
@@ -247,6 +253,12 @@ fn begun(mut record: Record, lot: u64) -> Record {
     record
 }
 
+/// What is dealt by lot for a game of these options: one of them, and its value.
+fn deal(id: &str, options: &Options, lot: u64) -> Option<(&'static str, String)> {
+    // Other numbers than those of the game's own dice, which are seeded with the lot too.
+    play::deal::<House>(id, options, &mut Dice::new(hash::key(&("deal", lot))))
+}
+
 fn first_game(key: &str, length: u16, id: &str, options: &Options, players: Vec<Sitter>) -> Option<Record> {
     let plan = Plan { key: key.to_owned(), length, ..Plan::single(id, options.clone()) };
     Match::new::<House>(plan, players).ok()?.game(GameUid::default(), None)
@@ -268,20 +280,26 @@ pub(crate) fn opponents(id: &str) -> Vec<Opponent> {
     opponents
 }
 
-/// The same game between the same players, each on the next seat that takes part. Where one plays alone against a pair it is another one
-/// then; a match begins again, at the same length.
-pub(crate) fn rematch(record: &Record, lot: u64) -> Record {
+/// The game of a table once more between the same players, each on the next seat that takes part or, where the rules have it
+/// so, on his own again. Where one plays alone against a pair it is another one then; a match begins again, at the same
+/// length. What was dealt by lot is dealt anew.
+fn rematch(table: &dyn Table, lot: u64) -> Record {
+    let (record, swaps) = (table.record(), table.swaps_seats());
     let mut next = record.up_to(0);
+    if let Some((key, value)) = deal(&record.id, &record.options, lot) {
+        next.options.set(key, value);
+    }
     let n_players = record.players.len();
     let mut in_order = record.players.clone();
     if n_players == 2 {
-        in_order.rotate_left(1);
+        let on_first = record.player(Seat::FIRST).unwrap_or_default();
+        in_order.rotate_left((on_first + usize::from(swaps)) % 2);
     }
     if let Some(key) = &record.plan
-        && let Some(first) = first_game(key, record.match_state.length, &record.id, &record.options, in_order)
+        && let Some(first) = first_game(key, record.match_state.length, &record.id, &next.options, in_order)
     {
         next = first;
-    } else {
+    } else if swaps {
         let mut taken: Vec<usize> = next.seats.iter().flatten().copied().collect();
         if taken.len().is_multiple_of(n_players) {
             taken.rotate_right(1);
@@ -294,6 +312,11 @@ pub(crate) fn rematch(record: &Record, lot: u64) -> Record {
 }
 
 impl TableState {
+    /// The same game between the same players: see [`rematch`].
+    pub(crate) fn rematch(&self, lot: u64) -> Record {
+        rematch(&*self.table, lot)
+    }
+
     /// The match that this game is part of, as it stands after the game; `None` where it is a single game or not over.
     pub(crate) fn match_after(&self) -> Option<Match> {
         Match::after::<House>(&*self.table)

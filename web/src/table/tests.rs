@@ -9,9 +9,11 @@ use rules::{Catalogue, Seat};
 use super::*;
 use crate::words::{self, told, ui};
 
+mod again;
 mod ahead;
 mod choosing;
 mod dice;
+mod finding;
 mod lengths;
 mod pairs;
 mod points;
@@ -66,6 +68,11 @@ fn refusal(state: &TableState) -> String {
 /// The most points that whoever can resign first of all can.
 fn most_resigned(state: &TableState) -> u8 {
     state.resigners().first().map_or(0, |(_, most)| *most)
+}
+
+/// The game once more, of a record that may not have begun.
+fn again(record: &Record, lot: u64) -> Record {
+    TableState::open(record.clone(), ANYBODY).unwrap().rematch(lot)
 }
 
 /// Lets whoever can resign first of all do so.
@@ -289,7 +296,7 @@ fn a_rematch_swaps_the_sides() {
     tap(&mut state, "d4");
     resign(&mut state, 1);
     assert!(state.can().rematch && !state.can().resign);
-    let mut next = TableState::open(rematch(state.record(), 9), ANYBODY).unwrap();
+    let mut next = TableState::open(state.rematch(9), ANYBODY).unwrap();
     assert_eq!(next.bottom(), Seat::SECOND, "whoever plays Black sits on Black's side");
     let tasks = next.apply(Deed::Role(Role::Writing));
     assert!(matches!(&tasks[..], [Task::Think(_)]), "{tasks:?}");

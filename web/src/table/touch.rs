@@ -57,6 +57,9 @@ impl TableState {
         if self.status() == Status::Chance {
             return self.tap_dice(site);
         }
+        if self.is_searching() {
+            return self.point_out(site);
+        }
         let mut tried = self.tried.clone();
         tried.push(site);
         if self.is_choosing() && self.tried.last() != Some(&site) && select(&self.choices, &tried).is_empty() {

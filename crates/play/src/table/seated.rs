@@ -31,6 +31,14 @@ impl<G: Game> Table for Session<G> {
         self.status()
     }
 
+    fn legacy(&self) -> String {
+        self.rules().legacy(self.position())
+    }
+
+    fn swaps_seats(&self) -> bool {
+        self.status().outcome().is_none_or(|outcome| self.rules().swaps_after(outcome))
+    }
+
     fn enter(&mut self, entry: Entry) -> Result<Vec<Effect>, EnterError> {
         self.enter(entry)
     }
@@ -92,6 +100,10 @@ impl<G: Game> Table for Session<G> {
         let mut steps = Vec::new();
         let mut legal = self.legal();
         while let ([only], Actor::Seat(_)) = (&legal[..], rules.actor(&pos)) {
+            // Whoever has to find something is not told that there is nothing.
+            if rules.guesses(&pos) > 0 {
+                return Vec::new();
+            }
             steps.push(rules.write_step(&pos, *only, G::MOVES[0]));
             rules.apply(&mut pos, *only, &mut ());
             legal.clear();
@@ -174,6 +186,10 @@ impl<G: Game> Table for Session<G> {
 
     fn is_shown_ahead(&self) -> bool {
         G::SHOWN_AHEAD
+    }
+
+    fn guesses(&self) -> usize {
+        self.rules().guesses(self.position())
     }
 
     fn naming(&self) -> Option<&'static str> {

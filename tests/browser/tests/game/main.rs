@@ -9,6 +9,7 @@ mod kept_games;
 mod kills;
 mod lanrick;
 mod lens;
+mod lino;
 mod look_back;
 mod ludo;
 mod machine;

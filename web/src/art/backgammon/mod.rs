@@ -182,7 +182,7 @@ impl Art for BackgammonArt {
         true
     }
 
-    fn ground(&self, bottom: Seat, is_renamed: bool) -> Html {
+    fn ground(&self, _layout: &Layout, bottom: Seat, is_renamed: bool) -> Html {
         ground::ground(bottom, is_renamed)
     }
 

@@ -40,7 +40,7 @@ impl Art for ChessArt {
         man::tone(seat)
     }
 
-    fn ground(&self, bottom: Seat, _is_renamed: bool) -> Html {
+    fn ground(&self, _layout: &Layout, bottom: Seat, _is_renamed: bool) -> Html {
         html! {
             <>
                 { BOARD.wood() }

@@ -45,7 +45,7 @@ impl Art for DraughtsArt {
         disc::tone(seat)
     }
 
-    fn ground(&self, _bottom: Seat, _is_renamed: bool) -> Html {
+    fn ground(&self, _layout: &Layout, _bottom: Seat, _is_renamed: bool) -> Html {
         let (length, bevel) = (BOARD.length(), 0.2);
         let [inset, inner] = [bevel, length - 2.0 * bevel].map(super::short);
         html! {

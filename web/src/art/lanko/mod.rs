@@ -75,7 +75,7 @@ impl Art for LankoArt {
         man::tone(seat)
     }
 
-    fn ground(&self, bottom: Seat, _is_renamed: bool) -> Html {
+    fn ground(&self, _layout: &Layout, bottom: Seat, _is_renamed: bool) -> Html {
         ground::ground(self.board(), bottom)
     }
 

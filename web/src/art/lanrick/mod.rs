@@ -4,7 +4,7 @@
 //! pointed head and by a notched band around its foot.
 
 use rules::Seat;
-use rules::view::{Kind, Piece, Site, SiteMap};
+use rules::view::{Kind, Piece, Scene, Site};
 use yew::{Html, html};
 
 use super::{Art, Chequer, Foot, Layout, Place, Spread, Tone};
@@ -48,7 +48,7 @@ impl Art for LanrickArt {
         man::tone(seat)
     }
 
-    fn ground(&self, bottom: Seat, _is_renamed: bool) -> Html {
+    fn ground(&self, _layout: &Layout, bottom: Seat, _is_renamed: bool) -> Html {
         ground::ground(bottom == Seat::SECOND)
     }
 
@@ -60,8 +60,8 @@ impl Art for LanrickArt {
         sign::sign(sign, site)
     }
 
-    fn region(&self, signs: &SiteMap<Kind>, layout: &Layout) -> Html {
-        sign::meadow(signs, layout)
+    fn region(&self, scene: &Scene, layout: &Layout, _bottom: Seat) -> Html {
+        sign::meadow(&scene.marks, layout)
     }
 
     fn rise(&self, _idx: usize, _height: usize) -> f32 {

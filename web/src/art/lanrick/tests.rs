@@ -1,3 +1,5 @@
+use rules::Say;
+
 use super::*;
 use crate::art::{Point, short};
 
@@ -25,17 +27,19 @@ fn border_and_field_have_as_many_squares_as_the_source_says() {
 fn a_rendezvous_is_roped_off_where_it_lies() {
     // g7, whose rendezvous reaches the edge of the board.
     let nine = [45, 46, 47, 53, 54, 55, 61, 62, 63];
-    let signs: SiteMap<Kind> =
+    let mut scene = Scene::new(Say::new("lanrick-to-play"));
+    scene.marks =
         nine.into_iter().map(|site| (Site(site), if site == 54 { sign::MARK } else { sign::RENDEZVOUS })).collect();
     for bottom in [Seat::FIRST, Seat::SECOND] {
         let layout = ART.layout(bottom);
-        let drawn = format!("{:?}", ART.region(&signs, &layout));
+        let drawn = format!("{:?}", ART.region(&scene, &layout, bottom));
         // Its first square and the upper left corner of the whole.
         let Point { x, y } = place(54, bottom).at;
         let begin = format!("M{} {}", short(x - 1.36), short(y - 1.5));
         assert!(drawn.contains(&begin), "{begin}: {drawn}");
     }
-    assert_eq!(ART.region(&SiteMap::new(), &ART.layout(Seat::FIRST)), Html::default());
+    let bare = Scene::new(Say::new("lanrick-to-place"));
+    assert_eq!(ART.region(&bare, &ART.layout(Seat::FIRST), Seat::FIRST), Html::default());
     let is_drawn = |sign: u8| ART.sign(Kind(sign), Site(54)) != Html::default();
     assert_eq!([0, 1, 2].map(is_drawn), [false, true, true]);
 }

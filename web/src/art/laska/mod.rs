@@ -47,7 +47,7 @@ impl Art for LaskaArt {
         column::tone(seat)
     }
 
-    fn ground(&self, bottom: Seat, _is_renamed: bool) -> Html {
+    fn ground(&self, _layout: &Layout, bottom: Seat, _is_renamed: bool) -> Html {
         let [frame, inner] = [BOARD.frame, f32::from(SIDE)].map(short);
         html! {
             <>

@@ -217,7 +217,7 @@ impl Art for LudoArt {
         true
     }
 
-    fn ground(&self, bottom: Seat, _is_renamed: bool) -> Html {
+    fn ground(&self, _layout: &Layout, bottom: Seat, _is_renamed: bool) -> Html {
         ground::ground(bottom)
     }
 

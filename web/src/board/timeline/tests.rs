@@ -51,8 +51,32 @@ fn written(stage: &Stage) -> String {
 
 #[track_caller]
 fn check(from: &str, effects: &[Effect], expect: &[&str]) {
-    let (stages, _) = stages(&motion(from, effects));
+    let (stages, _) = stages(&motion(from, effects), false);
     assert_eq!(stages.iter().map(written).collect::<Vec<_>>(), expect);
+}
+
+#[test]
+fn what_is_counted_is_seen_one_by_one() {
+    let count = |by: i32, names: &str| Effect::Count {
+        seat: Seat::SECOND,
+        by,
+        sites: names.split(' ').map(site).collect(),
+        why: Why::Score,
+    };
+    let add = Effect::Add { at: site("b"), piece: piece(1), why: Why::Place };
+    let motion = motion("a1", &[add, count(3, "a b"), count(2, "b"), phase()]);
+    let (seen, _) = stages(&motion, true);
+    let told = |stage: &Stage| {
+        let counted = stage.counted.as_ref().map(|counted| (counted.seat, counted.by, counted.sites.len()));
+        (counted, stage.still.counts[Seat::SECOND], stage.still.stacks.len(), stage.length())
+    };
+    let expect = [
+        (None, 0, 1, STAGE_MS),
+        (Some((Seat::SECOND, 3, 2)), 3, 2, COUNT_MS),
+        (Some((Seat::SECOND, 2, 1)), 5, 2, COUNT_MS),
+    ];
+    assert_eq!(seen.iter().map(told).collect::<Vec<_>>(), expect);
+    assert_eq!(stages(&motion, false).0.len(), 1);
 }
 
 #[test]
@@ -118,7 +142,7 @@ fn all_goes_back_at_once() {
 #[test]
 fn what_nobody_can_see_takes_no_time() {
     let mut timeline = Timeline::default();
-    timeline.show(&motion("a1", &[phase()]));
+    timeline.show(&motion("a1", &[phase()]), false);
     assert_eq!(timeline, Timeline::default());
 }
 
@@ -130,8 +154,8 @@ fn effects_that_do_not_fit_are_left_out() {
 #[test]
 fn a_motion_waits_for_the_one_it_continues() {
     let mut timeline = Timeline::default();
-    timeline.show(&motion("a1", &[go("a>b", 1, false, Why::Walk)]));
-    timeline.show(&motion("b1", &[go("b>c", 1, false, Why::Walk)]));
+    timeline.show(&motion("a1", &[go("a>b", 1, false, Why::Walk)]), false);
+    timeline.show(&motion("b1", &[go("b>c", 1, false, Why::Walk)]), false);
     assert_eq!(timeline.stage().map(written).as_deref(), Some(" | Slide 1 a0/1-b0/1"));
     assert!(timeline.ends_as(&scene("c1")));
     timeline.advance();
@@ -143,8 +167,8 @@ fn a_motion_waits_for_the_one_it_continues() {
 #[test]
 fn any_other_motion_is_shown_instead() {
     let mut timeline = Timeline::default();
-    timeline.show(&motion("a1", &[go("a>b", 1, false, Why::Walk)]));
-    timeline.show(&motion("a1", &[go("a>c", 1, false, Why::Walk)]));
+    timeline.show(&motion("a1", &[go("a>b", 1, false, Why::Walk)]), false);
+    timeline.show(&motion("a1", &[go("a>c", 1, false, Why::Walk)]), false);
     assert_eq!(timeline.stage().map(written).as_deref(), Some(" | Slide 1 a0/1-c0/1"));
     assert!(timeline.ends_as(&scene("c1")));
     timeline.finish();
@@ -165,7 +189,7 @@ fn a_throw_is_seen_before_what_is_played_with_it() {
         die(1, Die::Used(5)),
         die(0, Die::Ready),
     ];
-    let (stages, end) = stages(&before);
+    let (stages, end) = stages(&before, false);
     let dice: Vec<_> = stages.iter().map(|stage| (stage.still.dice.clone(), stage.flights.len())).collect();
     let thrown = vec![Die::Shows(6), Die::Shows(5)];
     assert_eq!(dice, [(thrown.clone(), 0), (thrown, 1), (vec![Die::Used(6), Die::Shows(5)], 1)]);

@@ -125,7 +125,7 @@ fn a_match_of_two_goes_on_to_its_length_and_begins_again() {
     let (stand, next) = standings(&state);
     assert_eq!(stand, "Black wins: toy-split-match. White 0 and Black 3.");
     assert_eq!(next, None);
-    let again = rematch(state.record(), 5);
+    let again = state.rematch(5);
     assert_eq!((again.plan.as_deref(), again.match_state.length, again.uid), (Some("first-to"), 3, GameUid(5)));
     assert_eq!((again.match_state.played, again.match_state.points.0, again.entries), (0, [0; 4], vec![]));
 }
@@ -133,7 +133,7 @@ fn a_match_of_two_goes_on_to_its_length_and_begins_again() {
 #[test]
 fn a_match_against_the_machine_begins_again_on_the_other_side() {
     let first = Setup { length: Some(3), ..Setup::usual("toy-split") }.record(1);
-    let again = begin(rematch(&first, 2), None);
+    let again = begin(again(&first, 2), None);
     assert!(again.is_machine(Seat::FIRST) && !again.is_machine(Seat::SECOND));
 }
 

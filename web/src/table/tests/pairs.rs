@@ -45,7 +45,7 @@ fn two_three_or_four_people_sit_down_to_two_pairs() {
 fn a_rematch_of_pairs_swaps_the_sides_and_one_alone_is_another() {
     let after = |opponent| {
         let first = Setup { opponent, ..Setup::usual("lanko-88") }.record(1);
-        let second = rematch(&first, 2);
+        let second = again(&first, 2);
         assert_eq!(
             (second.players.len(), second.uid, second.plan),
             (first.players.len(), play::GameUid(2), first.plan)
@@ -227,7 +227,7 @@ fn a_match_of_three_goes_on_from_what_is_kept() {
             assert!(next.is_none() && run.outcome().is_some());
             let expect = "A draw: all three games have been played (LANKO-12). Player 1 0, Player 2 0 and Player 3 0.";
             assert_eq!(standings, expect);
-            let again = rematch(state.record(), 5);
+            let again = state.rematch(5);
             assert_eq!((again.plan.as_deref(), again.match_state.played), (Some("solo-round"), 0));
             break;
         }

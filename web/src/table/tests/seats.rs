@@ -85,7 +85,7 @@ fn a_position_tells_by_itself_who_is_there() {
 fn in_a_rematch_everybody_has_the_next_seat_that_is_played() {
     let after = |players: &str, occupants: &str| {
         let first = setup("ludo", players, occupants).record(1);
-        let next = rematch(&first, 2);
+        let next = again(&first, 2);
         assert_eq!((next.uid, &next.options, &next.players), (GameUid(2), &first.options, &first.players));
         assert!(TableState::open(next.clone(), ANYBODY).is_ok());
         sitters(&next)

@@ -326,7 +326,13 @@ fn whole_games_are_told_without_a_key() {
             let is_of_piece = COLOURS.iter().any(|colour| told.starts_with(&format!("{colour} ")));
             // Who sets a sign moves no piece.
             let is_of_sign = matches!(effects.first(), Some(Effect::Mark { .. }));
-            assert!(is_of_piece || is_of_sign || choice.gesture.sites.is_empty(), "{told}");
+            // Nobody owns what belongs to the board.
+            let is_free = |site: &Site| {
+                before.stacks.get(site).and_then(|stack| stack.last()).is_some_and(|piece| piece.owner.is_none())
+            };
+            let is_of_board = matches!(effects.first(), Some(Effect::Move { from, .. }) if is_free(from));
+            let is_told = is_of_piece || is_of_sign || is_of_board || choice.gesture.sites.is_empty();
+            assert!(is_told, "{told}");
             // A game may call its pieces just so, and tells whose they are.
             let unowned = COLOURS.iter().fold(told.to_lowercase(), |told, colour| {
                 told.replace(&format!("{} piece", colour.to_lowercase()), "")
@@ -335,4 +341,22 @@ fn whole_games_are_told_without_a_key() {
             assert!(told.ends_with('.') && !is_key && !unowned.contains("piece"), "{told}");
         }
     }
+}
+
+#[test]
+fn tiles_move_and_stones_are_set() {
+    let people = vec![Sitter::Person { name: String::new() }; 2];
+    let mut table = open::<Portal>(Record::new("lino", 1, people)).unwrap();
+    let labels = labels(&*table);
+    let mut told = |turn: &str| {
+        let before = table.scene();
+        let effects = table.play_turn(turn).unwrap_or_else(|error| panic!("{error}"));
+        heard(table.info(), &before, &effects, &labels)
+    };
+    let built = ["i14>h14", "l14>m14", "i7>h7", "l7>m7", "g13>f13", "p13>q13"].map(&mut told);
+    assert_eq!(built[0], "Tile from i14 to h14. Blue to move a tile; three to go.");
+    assert_eq!(built[5], "Tile from p13 to q13. White to place a stone; 24 in hand.");
+    assert_eq!(told("j7"), "White stone is set on j7. Blue to place a stone; 24 in hand.");
+    let closed = "Blue stone is set on k7. Blue counts two for j7 and k7. White to place a stone; 23 in hand.";
+    assert_eq!(told("k7"), closed);
 }

@@ -7,6 +7,7 @@ use rules::games::draughts::Draughts;
 use rules::games::lanko::{self, Lanko};
 use rules::games::lanrick::{self, Lanrick};
 use rules::games::laska::Laska;
+use rules::games::lino::{self, Lino};
 use rules::games::ludo::Ludo;
 use rules::offers::{Offer, Proposal, Settlement, usual};
 use rules::view::{Effect, Kind, Piece, Scene, Site, Why};
@@ -249,4 +250,36 @@ fn men_and_squares_are_counted() {
     );
     let moved = |number| prompt("lanrick-to-level", number);
     assert!(moved(1).ends_with("بيدقًا واحدًا") && moved(2).ends_with("بيدقين") && moved(3).ends_with("ثلاثة بيادق"));
+}
+
+#[test]
+fn stones_and_tiles_agree() {
+    speak();
+    let info = &Lino::GAMES[0];
+    let tile = |kind| Piece { owner: None, kind: Kind(kind) };
+    let stone = |seat| Piece { owner: Some(seat), kind: lino::STONE };
+    assert_eq!(named(info, "g9", vec![tile(1)]), "g9: بلاطة");
+    assert_eq!(named(info, "g9", vec![tile(1), stone(Seat::SECOND)]), "g9: حجر أزرق فوق بلاطة");
+    assert_eq!(named(info, "g9", vec![tile(2), stone(Seat::FIRST)]), "g9: حجر أبيض فوق بلاطة ذات نجمة");
+    assert_eq!(named(info, "g9", vec![tile(12)]), "g9: بلاطة ذات 5 أزرق");
+
+    let mut scene = Scene::new(Say::new("lino-to-fill"));
+    scene.stacks.insert(Site(0), vec![tile(2)]);
+    let effects = [
+        Effect::Move { from: Site(0), to: Site(2), n: 1, under: false, why: Why::Walk },
+        Effect::Add { at: Site(2), piece: stone(Seat::SECOND), why: Why::Place },
+    ];
+    let story = plain(&all_told(&narrate(info, &scene, &effects, &Default::default())));
+    assert_eq!(story, "البلاطة ذات نجمة من المربع 1 إلى المربع 3. الحجر الأزرق يوضع على المربع 3.");
+
+    let prompt = |key: &'static str, number: i64| {
+        let prompt = Say::new(key).with("seat", Arg::Seat(Seat::FIRST)).number("number", number);
+        plain(&told(&say(info, &prompt)))
+    };
+    let tiles = [3, 2, 1].map(|number| prompt("lino-to-build", number));
+    let left = ["ثلاث بلاطات", "بلاطتان", "بلاطة واحدة"];
+    assert!(tiles.iter().zip(left).all(|(told, left)| told.ends_with(left)), "{tiles:?}");
+    let stones = [24, 10, 2, 1].map(|number| prompt("lino-to-fill", number));
+    let left = ["24 حجرًا", "عشرة أحجار", "حجران", "حجر واحد"];
+    assert!(stones.iter().zip(left).all(|(told, left)| told.ends_with(left)), "{stones:?}");
 }

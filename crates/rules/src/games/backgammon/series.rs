@@ -80,7 +80,7 @@ mod tests {
             let winner = if *win > 0 { Seat::FIRST } else { Seat::SECOND };
             let mut outcome = Outcome::win(super::super::TEAMS, winner.idx() as u8, Say::new("test"));
             outcome.points[winner] = win.abs();
-            last = Some(Played { state, seating, outcome });
+            last = Some(Played { state, seating, outcome, legacy: String::new() });
         }
         match Backgammon::next(&plan, last.as_ref()) {
             Next::Over(outcome) => (notes, Some(outcome)),

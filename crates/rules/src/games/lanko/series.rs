@@ -76,7 +76,7 @@ mod tests {
             seatings.push(seating.0);
             let points = PerSeat([white, black, white, black]);
             let outcome = Outcome { places: PerSeat::all(1), points, reason: Say::new("lanko-end-full") };
-            last = Some(Played { state, seating, outcome });
+            last = Some(Played { state, seating, outcome, legacy: String::new() });
         }
         assert_eq!(seatings, [[0, 2, 1, 2], [1, 0, 2, 0], [2, 1, 0, 1]]);
         let Next::Over(outcome) = Lanko::next(&plan, last.as_ref()) else { panic!("three games and no more") };

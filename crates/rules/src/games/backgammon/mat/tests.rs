@@ -33,7 +33,8 @@ fn play(games: &[Script<'_>]) -> String {
             }
             None => rules.outcome(&pos),
         };
-        last = Some(Played { state, seating: seated_in_order(), outcome: outcome.clone() });
+        let seating = seated_in_order();
+        last = Some(Played { state, seating, outcome: outcome.clone(), legacy: String::new() });
         written.push((rules, steps, outcome));
     }
     let games: Vec<MatGame<'_>> = written

@@ -1,0 +1,253 @@
+//! Lino, by Chislaine van den Bulk: two players move three tiles each, fill the board with stones, and count closed rows.
+//!
+//! Source: the rules of the printed game (illustrations by Remco Gazan, translation by Kirsten Gazan).
+//! Rulings followed: LINO-1 (the first layout), LINO-2 (rows are counted by themselves, or seen by the players with sharp
+//! eyes), LINO-3 (no tile stands alone), LINO-4 (the faces), LINO-5 (the frame), LINO-6 (who begins, equal totals), LINO-7
+//! (a single tile is no row; passing), LINO-8 (claims), LINO-9 (what touches, what is a run, stars).
+//! Options: `faces` (what of them is seen and counts: `down`, nothing, the standard game; `up`, all, the bonus game;
+//! `stars`, these alone, the mixed game), `eyes` (`auto` or `sharp`), `deal` (the faces of the first layout in reading
+//! order; our own when empty, drawn by lot for a new game in which faces are seen).
+//! Omissions: none known.
+
+mod appraise;
+mod build;
+mod face;
+mod gains;
+mod layout;
+mod matches;
+mod plays;
+mod position;
+mod present;
+mod prompt;
+mod refusal;
+mod rows;
+#[cfg(test)]
+mod sketch;
+mod spot;
+mod steps;
+mod text;
+
+pub use face::Face;
+pub use layout::deal;
+pub use position::{Position, Stage};
+pub use spot::Spot;
+pub use steps::Step;
+
+use crate::game::{Actor, GameInfo, Preset, Rules};
+use crate::matches::MatchState;
+use crate::notation::Notation;
+use crate::options::{OptionError, OptionKind, OptionSpec, Options};
+use crate::outcome::Outcome;
+use crate::say::Say;
+use crate::seat::{PerSeat, Seat};
+use crate::view::{EffectSink, Kind, PieceInfo};
+
+/// A stone.
+pub const STONE: Kind = Kind(0);
+/// A tile that is blank or lies face down; the kinds behind it are the tiles with a star and with numbers.
+pub const TILE: Kind = Kind(1);
+/// The sign on a tile that was moved.
+pub const MOVED: Kind = Kind(13);
+/// The sign on an open spot where a tile has lain.
+pub const LAIN: Kind = Kind(14);
+
+const KINDS: &[PieceInfo] = &[
+    PieceInfo::owned("lino-stone"),
+    PieceInfo::nobodys("lino-tile"),
+    PieceInfo::nobodys("lino-star"),
+    PieceInfo::nobodys("lino-white-1"),
+    PieceInfo::nobodys("lino-white-2"),
+    PieceInfo::nobodys("lino-white-3"),
+    PieceInfo::nobodys("lino-white-4"),
+    PieceInfo::nobodys("lino-white-5"),
+    PieceInfo::nobodys("lino-blue-1"),
+    PieceInfo::nobodys("lino-blue-2"),
+    PieceInfo::nobodys("lino-blue-3"),
+    PieceInfo::nobodys("lino-blue-4"),
+    PieceInfo::nobodys("lino-blue-5"),
+    PieceInfo::nobodys("lino-moved"),
+    PieceInfo::nobodys("lino-lain"),
+];
+
+const TEAMS: &[u8] = &[0, 1];
+const SEATS: [Seat; 2] = [Seat::FIRST, Seat::SECOND];
+
+const FACES: OptionSpec = OptionSpec { key: "faces", kind: OptionKind::Choice(&["down", "up", "stars"]) };
+const EYES: OptionSpec = OptionSpec { key: "eyes", kind: OptionKind::Choice(&["auto", "sharp"]) };
+const DEAL: OptionSpec = OptionSpec { key: "deal", kind: OptionKind::Text };
+
+const INFO: GameInfo = GameInfo {
+    id: "lino",
+    version: 1,
+    teams: TEAMS,
+    options: &[FACES, EYES, DEAL],
+    presets: &[
+        Preset { key: "standard", options: &[] },
+        Preset { key: "bonus", options: &[("faces", "up")] },
+        Preset { key: "mixed", options: &[("faces", "stars")] },
+    ],
+    kinds: KINDS,
+    house_ends: &[],
+    has_points: true,
+    by_path: true,
+};
+
+/// Who sees which rows are closed (LINO-2).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Eyes {
+    /// Rows and runs are counted by themselves.
+    Auto,
+    /// Players point out rows and runs, or lose them.
+    Sharp,
+}
+
+/// What of the faces is seen and counts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Faces {
+    /// Nothing.
+    Down,
+    /// All.
+    Up,
+    /// The stars alone.
+    Stars,
+}
+
+impl Faces {
+    /// What is seen of a face.
+    fn seen(self, face: Face) -> Face {
+        match self {
+            Faces::Down => Face::BLANK,
+            Faces::Stars if face != Face::STAR => Face::BLANK,
+            Faces::Up | Faces::Stars => face,
+        }
+    }
+}
+
+/// The rules of Lino. White has the first seat, Blue the second.
+#[derive(Clone, Copy, Debug)]
+pub struct Lino {
+    faces: Faces,
+    eyes: Eyes,
+    start: Position,
+}
+
+impl Rules for Lino {
+    type Position = Position;
+    type Step = Step;
+
+    const GAMES: &'static [GameInfo] = &[INFO];
+
+    /// The match may give the position that the game begins with.
+    fn new(id: &str, options: &Options, state: &MatchState) -> Result<Self, OptionError> {
+        if id != INFO.id {
+            return Err(OptionError::UnknownGame { id: id.to_owned() });
+        }
+        let resolved = options.resolve(INFO.options)?;
+        let faces = match resolved.text(FACES.key) {
+            "up" => Faces::Up,
+            "stars" => Faces::Stars,
+            _ => Faces::Down,
+        };
+        let eyes = if resolved.text(EYES.key) == "sharp" { Eyes::Sharp } else { Eyes::Auto };
+        let text = resolved.text(DEAL.key);
+        let bad_deal = || OptionError::BadValue { key: DEAL.key, value: text.to_owned(), kind: DEAL.kind };
+        let deal = layout::read_deal(text).ok_or_else(bad_deal)?;
+        let start = Position::new(layout::tiles(), deal.map(|face| faces.seen(face)));
+        let rules = Lino { faces, eyes, start };
+        // Our own match rules write the note, so one that is no such position is none of theirs.
+        let told = rules.read_position(&state.note).ok().filter(|(pos, _)| matches::is_start(pos));
+        Ok(Lino { start: told.map_or(start, |(pos, _)| pos), ..rules })
+    }
+
+    fn info(&self) -> &'static GameInfo {
+        &Self::GAMES[0]
+    }
+
+    /// What the tiles show (LINO-4), where any of it is seen.
+    fn deal(&self, draw: &mut dyn FnMut(u32) -> u32) -> Option<(&'static str, String)> {
+        (self.faces != Faces::Down).then(|| (DEAL.key, layout::deal(draw)))
+    }
+
+    fn start(&self) -> Position {
+        self.start
+    }
+
+    #[inline]
+    fn actor(&self, pos: &Position) -> Actor {
+        Actor::Seat(pos.seat)
+    }
+
+    fn steps(&self, pos: &Position, acc: &mut Vec<Step>) {
+        steps::list(pos, acc);
+    }
+
+    fn outcome(&self, pos: &Position) -> Outcome {
+        let [white, blue] = totals(self.eyes, pos);
+        let outcome = match prompt::winner([white, blue]) {
+            Some(seat) => Outcome::win(TEAMS, INFO.team(seat), Say::new("lino-end-count")),
+            None => Outcome::draw(TEAMS, Say::new("lino-end-drawn").number("number", white)),
+        };
+        Outcome { points: PerSeat([white, blue, 0, 0]), ..outcome }
+    }
+
+    fn swaps_after(&self, outcome: &Outcome) -> bool {
+        matches::swaps_after(self.start.seat, outcome)
+    }
+
+    fn legacy(&self, pos: &Position) -> String {
+        matches::legacy(self, pos)
+    }
+
+    /// A stone, its claims and their end are one turn, and so are the claims of a player at the end.
+    #[inline]
+    fn mid_turn(&self, pos: &Position) -> bool {
+        match pos.stage {
+            Stage::Claim { .. } => true,
+            Stage::Count { claimed, .. } => claimed != [0; 4],
+            Stage::Build { .. } | Stage::Fill | Stage::Over => false,
+        }
+    }
+
+    #[inline]
+    fn apply(&self, pos: &mut Position, step: Step, out: &mut impl EffectSink) {
+        steps::apply(self.eyes, pos, step, out);
+    }
+
+    fn count(&self, pos: &Position) -> u64 {
+        steps::count(self.eyes, pos)
+    }
+
+    /// Nothing comes again.
+    fn resets(&self, _pos: &Position, _step: Step) -> bool {
+        true
+    }
+
+    /// A stone that closes rows is forcing, where that is no secret (LINO-2).
+    fn urgency(&self, pos: &Position, step: Step) -> i16 {
+        match step {
+            Step::Place(at) if self.eyes == Eyes::Auto => {
+                pos.tile(at).map_or(0, |idx| i16::from(steps::closing(pos, idx) > 0))
+            }
+            _ => 0,
+        }
+    }
+
+    fn appraise(&self, pos: &Position) -> PerSeat<i32> {
+        let white = appraise::for_white(self.eyes, pos);
+        PerSeat([white, -white, 0, 0])
+    }
+}
+
+/// The points so far and what is counted by itself at the end, as the stones lie.
+fn totals(eyes: Eyes, pos: &Position) -> [i32; 2] {
+    let at_end = gains::sums(pos, eyes);
+    core::array::from_fn(|idx| i32::from(pos.score[idx]) + i32::from(at_end[idx]))
+}
+
+/// The letter of a seat in texts.
+const fn letter(seat: Seat) -> char {
+    if seat.idx() == 0 { 'w' } else { 'b' }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,249 @@
+//! Positions: where the tiles lie and what they show, the stones on them, and what is to be done by whom.
+
+use crate::seat::Seat;
+
+use super::face::Face;
+use super::layout::N_TILES;
+use super::spot::Spot;
+
+/// How many tiles each player moves.
+pub(super) const MOVES_EACH: u8 = 3;
+/// How many tiles are moved while the game board is built.
+pub(super) const N_MOVES: u8 = 2 * MOVES_EACH;
+/// How many stones each player places.
+pub(super) const STONES_EACH: u32 = 24;
+
+/// A set of tiles, by their places in reading order.
+pub(super) type Tiles = u64;
+
+/// A tile by its place in reading order.
+pub(super) type TileIdx = usize;
+
+/// The tiles of a set in reading order.
+#[inline]
+pub(super) fn each(mut tiles: Tiles) -> impl Iterator<Item = TileIdx> {
+    core::iter::from_fn(move || {
+        let idx = (tiles != 0).then(|| tiles.trailing_zeros() as usize)?;
+        tiles &= tiles - 1;
+        Some(idx)
+    })
+}
+
+/// What is to be done.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Stage {
+    /// The game board is built.
+    Build {
+        /// How many tiles have been moved, at most 5.
+        n_moved: u8,
+    },
+    /// Stones are placed.
+    Fill,
+    /// With sharp eyes: whoever has placed a stone points out the rows that it has closed.
+    Claim {
+        /// The tile of the stone.
+        stone: u8,
+        /// A bit for each direction in which the row has been claimed.
+        claimed: u8,
+    },
+    /// With sharp eyes: when all stones lie, each player points out the runs of his own.
+    Count {
+        /// Whether the beginner has done so.
+        is_second: bool,
+        /// What whoever acts has claimed: for each direction the first tiles of the runs.
+        claimed: [u64; 4],
+    },
+    /// Nothing more.
+    Over,
+}
+
+/// A position of Lino. Equal positions have the same tiles with the same faces on the same spots, the same stones, points
+/// and claims, and the same to be done by the same seat; while the board is built, the same tiles were moved and the same
+/// spots are closed to tiles.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Position {
+    /// The spots of the tiles in reading order.
+    pub(super) tiles: [Spot; N_TILES],
+    /// What they show, in the same order; nothing where they lie face down.
+    pub(super) faces: [Face; N_TILES],
+    /// The tiles with a stone of each seat.
+    pub(super) stones: [Tiles; 2],
+    /// The tiles that were moved, as long as the board is built.
+    pub(super) moved: Tiles,
+    /// The spots where a tile has lain, sorted, as long as the board is built.
+    pub(super) lain: Lain,
+    /// The points scored by steps so far.
+    pub(super) score: [u16; 2],
+    pub(super) stage: Stage,
+    /// Who acts; the first seat when the game is over.
+    pub(super) seat: Seat,
+}
+
+/// Spots where a tile has lain.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(super) struct Lain {
+    /// Sorted; `None` behind the last one.
+    spots: [Option<Spot>; N_MOVES as usize - 1],
+}
+
+impl Lain {
+    /// The spots in reading order.
+    pub(super) fn iter(&self) -> impl Iterator<Item = Spot> + '_ {
+        self.spots.iter().filter_map(|spot| *spot)
+    }
+
+    /// How many there are.
+    pub(super) fn len(&self) -> usize {
+        self.iter().count()
+    }
+
+    /// Whether a tile has lain there.
+    pub(super) fn contains(&self, at: Spot) -> bool {
+        self.spots.contains(&Some(at))
+    }
+
+    /// One more; nothing changes where there is no room for it.
+    pub(super) fn insert(&mut self, at: Spot) {
+        if let Some(place) = self.spots.iter_mut().find(|place| place.is_none()) {
+            *place = Some(at);
+        }
+        self.spots.sort_unstable_by_key(|spot| (spot.is_none(), *spot));
+    }
+}
+
+impl Position {
+    /// The beginning with this layout: the first seat moves the first tile.
+    pub(super) fn new(tiles: [Spot; N_TILES], faces: [Face; N_TILES]) -> Position {
+        Position {
+            tiles,
+            faces,
+            stones: [0; 2],
+            moved: 0,
+            lain: Lain::default(),
+            score: [0; 2],
+            stage: Stage::Build { n_moved: 0 },
+            seat: Seat::FIRST,
+        }
+    }
+
+    /// What is to be done.
+    pub fn stage(&self) -> Stage {
+        self.stage
+    }
+
+    /// Who acts; the first seat when the game is over.
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// The tile on a spot.
+    #[inline]
+    pub(super) fn tile(&self, at: Spot) -> Option<TileIdx> {
+        self.tiles.binary_search(&at).ok()
+    }
+
+    /// The stones of a seat.
+    #[inline]
+    pub(super) fn stones(&self, seat: Seat) -> Tiles {
+        self.stones[seat.idx() & 1]
+    }
+
+    /// The tiles with a stone.
+    #[inline]
+    pub(super) fn filled(&self) -> Tiles {
+        self.stones[0] | self.stones[1]
+    }
+
+    /// Whose stone lies on a tile.
+    #[inline]
+    pub(super) fn stone(&self, idx: TileIdx) -> Option<Seat> {
+        super::SEATS.into_iter().find(|seat| self.stones(*seat) >> idx & 1 == 1)
+    }
+
+    /// The tiles without a stone.
+    #[inline]
+    pub(super) fn free(&self) -> Tiles {
+        !self.filled() & ((1 << N_TILES) - 1)
+    }
+
+    /// How many stones a seat has still to place.
+    pub(super) fn hand(&self, seat: Seat) -> u32 {
+        STONES_EACH.saturating_sub(self.stones(seat).count_ones())
+    }
+
+    /// How many tiles a seat has still to move, after so many were moved by both.
+    pub(super) fn n_tiles_left(&self, seat: Seat, n_moved: u8) -> u8 {
+        let n_own = if seat == self.seat { n_moved / 2 } else { n_moved.div_ceil(2) };
+        MOVES_EACH.saturating_sub(n_own)
+    }
+
+    /// Points for a seat.
+    #[inline]
+    pub(super) fn score(&mut self, seat: Seat, points: u16) {
+        let own = &mut self.score[seat.idx() & 1];
+        *own = own.saturating_add(points);
+    }
+
+    /// A tile goes to another spot. Gives its new place in reading order.
+    pub(super) fn carry(&mut self, from: TileIdx, to: Spot) -> TileIdx {
+        let place = self.tiles.partition_point(|at| *at < to);
+        let goal = if place > from { place - 1 } else { place };
+        let (low, high) = (from.min(goal), from.max(goal));
+        if from < goal {
+            self.tiles[low..=high].rotate_left(1);
+            self.faces[low..=high].rotate_left(1);
+        } else {
+            self.tiles[low..=high].rotate_right(1);
+            self.faces[low..=high].rotate_right(1);
+        }
+        self.tiles[goal] = to;
+        let bit = self.moved >> from & 1;
+        let below = |idx: usize| (1_u64 << idx) - 1;
+        let without = self.moved & below(from) | self.moved >> 1 & !below(from);
+        self.moved = without & below(goal) | bit << goal | (without & !below(goal)) << 1;
+        goal
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::lino::layout;
+    use crate::games::lino::sketch::spot;
+
+    #[test]
+    fn positions_are_small() {
+        assert!(size_of::<Position>() <= 272, "{}", size_of::<Position>());
+    }
+
+    #[test]
+    fn a_tile_is_carried_with_its_face_and_all_stay_in_reading_order() {
+        let faces = layout::read_deal("").expect("our own deal is one");
+        let start = Position { moved: 1 << 3 | 1 << 20 | 1 << 55, ..Position::new(layout::tiles(), faces) };
+        for from in 0..N_TILES {
+            for to in ["a20", "v20", "f12", "q10", "j6", "h8", "v1"].map(spot) {
+                let mut pos = start;
+                let goal = pos.carry(from, to);
+                assert!(pos.tiles.is_sorted() && pos.tiles[goal] == to);
+                let was = |at: Spot| if at == to { from } else { start.tile(at).expect("it was there") };
+                for (idx, at) in pos.tiles.iter().enumerate() {
+                    assert_eq!(pos.faces[idx], start.faces[was(*at)], "{from} {to}");
+                    assert_eq!(pos.moved >> idx & 1, start.moved >> was(*at) & 1, "{from} {to} {idx}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn spots_where_tiles_have_lain_are_equal_in_whatever_order() {
+        let lain = |names: &[&str]| {
+            let mut lain = Lain::default();
+            names.iter().for_each(|name| lain.insert(spot(name)));
+            lain
+        };
+        assert_eq!(lain(&["a1", "c3", "b7"]), lain(&["b7", "a1", "c3"]));
+        let three = lain(&["a1", "c3", "b7"]);
+        assert!(three.len() == 3 && three.contains(spot("c3")) && !three.contains(spot("c4")));
+        assert!(three.iter().map(|at| at.to_string()).eq(["b7", "c3", "a1"]));
+    }
+}

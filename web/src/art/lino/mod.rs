@@ -1,0 +1,115 @@
+//! Lino: card tiles on a felt table, and glass stones on them. The tiles lie flat, and all signs are drawn on them. White's
+//! stones are domes of milky glass; beside its tone, Blue's stone is told by the square that is cut into it. Numbers have the
+//! same marks: White's stand in a circle and Blue's in a square. The points of a star look out around a stone. Below the
+//! field lies the scoreboard.
+
+use rules::Seat;
+use rules::view::{Kind, Piece, Scene, Site};
+use yew::{Html, html};
+
+use super::{Art, Foot, Layout, Place, Point, Spread, Tone, Window};
+
+mod ground;
+mod score;
+mod sign;
+mod stone;
+mod tile;
+
+/// The spots in which tiles can lie.
+const COLUMNS: u16 = 22;
+const ROWS: u16 = 20;
+/// The width of the frame around the spots.
+const FRAME: f32 = 0.45;
+
+/// The rules' number for a stone.
+const STONE: Kind = Kind(0);
+
+static ART: LinoArt = LinoArt;
+
+/// The art of Lino.
+pub(super) fn art(_id: &str) -> Option<&'static dyn Art> {
+    Some(&ART)
+}
+
+/// The column and the row of a spot, counted from White's left and from the row that is nearest to White.
+fn cell(site: Site) -> (u16, u16) {
+    (site.0 % COLUMNS, site.0 / COLUMNS)
+}
+
+/// A stone or a tile, around the origin.
+fn piece(piece: Piece) -> Html {
+    if piece.kind == STONE { stone::stone(piece) } else { tile::tile(piece.kind) }
+}
+
+/// The look of Lino.
+struct LinoArt;
+
+impl Art for LinoArt {
+    fn layout(&self, bottom: Seat) -> Layout {
+        let place = |row: u16, column: u16| {
+            let at = Point { x: FRAME + f32::from(column) + 0.5, y: FRAME + f32::from(row) + 0.5 };
+            Place::square(Site((ROWS - 1 - row) * COLUMNS + column), at, column, row)
+        };
+        let places = (0..ROWS).flat_map(|row| (0..COLUMNS).map(move |column| place(row, column))).collect();
+        let [width, height] = [COLUMNS, ROWS].map(|n_spots| f32::from(n_spots) + 2.0 * FRAME);
+        // White and Blue sit opposite each other, and the scoreboard is on the near side of whoever looks.
+        let field = Layout { width, height, columns: COLUMNS, rows: ROWS, places }.turned(2 * bottom.idx());
+        Layout { height: field.height + score::HEIGHT, ..field }
+    }
+
+    /// The tiles, and while they can be moved the spots around them.
+    fn window(&self, scene: &Scene) -> Option<Window> {
+        let margin = u16::from(ground::is_built(scene));
+        Some(Window { sites: scene.stacks.keys().copied().collect(), margin })
+    }
+
+    fn tone(&self, seat: Seat) -> Tone {
+        stone::tone(seat)
+    }
+
+    fn ground(&self, layout: &Layout, _bottom: Seat, _is_renamed: bool) -> Html {
+        html! { <>{ ground::ground(layout) }{ score::board(layout) }</> }
+    }
+
+    fn stack(&self, pieces: &[Piece]) -> Html {
+        pieces.iter().copied().map(piece).collect()
+    }
+
+    /// A stone without its tile.
+    fn n_taken(&self) -> Option<usize> {
+        Some(1)
+    }
+
+    /// Tiles.
+    fn n_flat(&self, pieces: &[Piece]) -> usize {
+        pieces.iter().take_while(|piece| piece.kind != STONE).count()
+    }
+
+    fn sign(&self, sign: Kind, _site: Site) -> Html {
+        sign::sign(sign)
+    }
+
+    fn region(&self, scene: &Scene, layout: &Layout, _bottom: Seat) -> Html {
+        html! { <>{ ground::open_spots(scene, layout) }{ score::stones(scene, layout) }</> }
+    }
+
+    fn shows_counts(&self) -> bool {
+        true
+    }
+
+    fn rise(&self, _idx: usize, _height: usize) -> f32 {
+        0.0
+    }
+
+    fn foot(&self) -> Foot {
+        stone::FOOT
+    }
+
+    /// Of what a stone hides, faces are worth a look.
+    fn spread(&self, pieces: &[Piece]) -> Spread {
+        tile::spread(pieces)
+    }
+}
+
+#[cfg(test)]
+mod tests;

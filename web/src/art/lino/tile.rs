@@ -1,0 +1,83 @@
+//! The tiles: squares of card with a bevelled edge, and what is printed on them.
+
+use rules::Seat;
+use rules::view::{Kind, Piece};
+use yew::{Html, html};
+
+use super::stone;
+use crate::art::{Spread, short};
+
+/// Half the width of a tile. Some of the felt is seen between two of them.
+pub(super) const HALF: f32 = 0.465;
+/// The rules' numbers for a tile with a star, and for the first with a white and with a blue number.
+pub(super) const STAR: u8 = 2;
+const WHITE_1: u8 = 3;
+const BLUE_1: u8 = 8;
+const BLUE_5: u8 = 12;
+
+/// Card, and what is seen of its thickness.
+const SIDE: &str = "M-0.465-0.36V0.405A0.09 0.09 0 0 0-0.375 0.495H0.375A0.09 0.09 0 0 0 0.465 0.405V-0.36z";
+const FACE: &str = "M-0.375-0.465H0.375A0.09 0.09 0 0 1 0.465-0.375V0.375A0.09 0.09 0 0 1 0.375 0.465H-0.375A0.09 0.09 0 0 1\
+    -0.465 0.375V-0.375A0.09 0.09 0 0 1-0.375-0.465z";
+const BEVEL: &str = "M-0.415 0.36V-0.36A0.055 0.055 0 0 1-0.36-0.415H0.36";
+/// Eight points, of which those towards the corners are longer and are seen around a stone.
+const STAR_OUTLINE: &str = "M-0.4-0.4L-0.085-0.205 0-0.44 0.085-0.205 0.4-0.4 0.205-0.085 0.44 0 0.205 0.085 0.4 0.4 0.085 0.205 0 \
+    0.44-0.085 0.205-0.4 0.4-0.205 0.085-0.44 0-0.205-0.085z";
+
+/// A tile around the origin.
+pub(super) fn tile(kind: Kind) -> Html {
+    html! {
+        <g class="tile">
+            <path class="tile-side" d={SIDE} />
+            <path class="tile-face" d={FACE} />
+            <path class="tile-bevel" d={BEVEL} />
+            { print(kind) }
+        </g>
+    }
+}
+
+/// What is printed on a tile.
+fn print(kind: Kind) -> Html {
+    match kind.0 {
+        STAR => html! { <path class="tile-star" d={STAR_OUTLINE} /> },
+        number @ WHITE_1..BLUE_1 => self::number(Seat::FIRST, number - WHITE_1 + 1),
+        number @ BLUE_1..=BLUE_5 => self::number(Seat::SECOND, number - BLUE_1 + 1),
+        _ => Html::default(),
+    }
+}
+
+/// Points for a seat: a number in its colour and its mark. A stone covers all of it.
+fn number(seat: Seat, number: u8) -> Html {
+    html! {
+        <g class={stone::tone(seat).class()}>
+            if seat == Seat::FIRST {
+                <circle class="face" r="0.29" />
+            } else {
+                <rect class="face" x="-0.245" y="-0.245" width="0.49" height="0.49" rx="0.07" />
+            }
+            <text class="tile-number" y="0.17">{ number }</text>
+        </g>
+    }
+}
+
+/// A stone and the tile that it lies on, where that has a face; else there is nothing to be seen.
+pub(super) fn spread(pieces: &[Piece]) -> Spread {
+    const PAD: f32 = 0.1;
+    let has_face = pieces.iter().any(|piece| print(piece.kind) != Html::default());
+    if !has_face {
+        return Spread { width: 0.0, height: 0.0, drawing: Html::default() };
+    }
+    let width = pieces.iter().map(|_| 1.0).sum::<f32>() + 2.0 * PAD;
+    let height = 1.0 + 2.0 * PAD;
+    let piece = |(nth, piece): (u8, &Piece)| {
+        let transform = format!("translate({} {})", short(PAD + 0.5 + f32::from(nth)), short(height / 2.0));
+        html! { <g {transform}>{ super::piece(*piece) }</g> }
+    };
+    let drawing = html! {
+        <>
+            <rect class="felt tray-edge" width={short(width)} height={short(height)} rx="0.12" />
+            { for (0..).zip(pieces.iter().rev()).map(piece) }
+        </>
+    };
+    Spread { width, height, drawing }
+}
