@@ -24,7 +24,7 @@ async fn check_page(page: &Page, address: &str) -> Result<String, Failure> {
     let expect = address.split('/').next().filter(|first| !first.is_empty() && *first != "embed").unwrap_or("en");
     assert_eq!(lang, expect, "{address}");
     assert_eq!(said[1], if lang == "ar" { "rtl" } else { "ltr" }, "{address}");
-    let squares = Mirror::new(game_of(address), 0).table().sites();
+    let squares = Mirror::new(game_of(address), 0).board().0;
     assert_eq!(page.count("[role=gridcell]").await?, squares.len(), "{address}");
     // The board is never mirrored.
     let way = page.ask("return getComputedStyle(document.querySelector('[role=grid]')).direction").await?;
