@@ -165,13 +165,15 @@ impl<'t, R: Notation> Reader<'t, R> {
     fn number(&mut self, clock: Clock) -> Result<bool, ReadError> {
         let Some(len) = number_len(self.rest()) else { return Ok(false) };
         let found = &self.rest()[..len];
-        let digits = found.bytes().take_while(u8::is_ascii_digit).count();
-        let dots = found.bytes().filter(|byte| *byte == b'.').count();
-        let is_next = found[..digits].parse() == Ok(clock.number) && clock.has_dots(dots);
-        if !is_next {
-            return Err(self.fault(found, Say::new("movetext-number").text("expected", clock.text())));
+        let is_next = |number: &&str| {
+            let digits = number.bytes().take_while(u8::is_ascii_digit).count();
+            let dots = number.bytes().filter(|byte| *byte == b'.').count();
+            number[..digits].parse() == Ok(clock.number) && clock.has_dots(dots)
+        };
+        match [without_turns(found), found].into_iter().find(is_next) {
+            Some(number) => self.at += number.len(),
+            None => return Err(self.fault(found, Say::new("movetext-number").text("expected", clock.text()))),
         }
-        self.at += len;
         Ok(true)
     }
 
@@ -270,6 +272,16 @@ pub(crate) fn number_len(text: &str) -> Option<usize> {
         }
     }
     len
+}
+
+/// A number whose first dot is glued to it without the dots that stand alone behind it: there are games with a turn that is
+/// written so.
+pub(crate) fn without_turns(number: &str) -> &str {
+    let mut rest = number;
+    while let Some((before, ".")) = rest.rsplit_once(|letter: char| letter.is_ascii_whitespace()) {
+        rest = before.trim_end();
+    }
+    if rest.ends_with('.') { rest } else { number }
 }
 
 /// A move without the sign glued to it.
@@ -388,5 +400,15 @@ mod tests {
         check_fault("1. c3-d4 a5-b4", 12, "b4", "laska-must-take takes=e5-d4-c3");
         let deep = "c3-d4 ".to_owned() + &"(c3-b4 ".repeat(40);
         check_fault(&deep, 6 + 32 * 7, "(", "movetext-depth most=32");
+    }
+
+    #[test]
+    fn a_full_stop_that_stands_alone_behind_a_number_is_a_turn() {
+        for (number, rest) in [("1. .", "1."), ("1. . .", "1."), ("2... .", "2..."), ("1.  .", "1.")] {
+            assert_eq!(without_turns(number), rest);
+        }
+        for number in ["1.", "1...", "1. ...", "1 .", "1 . . ."] {
+            assert_eq!(without_turns(number), number);
+        }
     }
 }

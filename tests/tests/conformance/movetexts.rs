@@ -34,10 +34,9 @@ fn line<G: Game>(rules: &G, start: &G::Position, len: usize, rand: &mut Rand32) 
     line
 }
 
-/// Whether a turn can stand behind a number. An option may make several words of a turn that else is one, and a full stop
-/// of one that ends claims.
+/// Whether a turn can stand behind a number. An option may make several words of a turn that else is one.
 fn is_word(turn: &str) -> bool {
-    !turn.contains(char::is_whitespace) && turn != "."
+    !turn.contains(char::is_whitespace)
 }
 
 fn sign(rand: &mut Rand32) -> Sign {

@@ -1,7 +1,7 @@
 //! Text to games.
 
 use crate::ledger::Ledger;
-use crate::movetext::{Line, MAX_DEPTH, Node, Sign, number_len, split_sign};
+use crate::movetext::{Line, MAX_DEPTH, Node, Sign, number_len, split_sign, without_turns};
 use crate::notation::{Fault, Notation, ReadError};
 use crate::say::Say;
 
@@ -305,22 +305,21 @@ impl<'t, R: Notation> Reader<'t, R> {
     fn number(&mut self, played: usize) -> Result<bool, ReadError> {
         let Some(len) = number_len(self.rest()) else { return Ok(false) };
         let found = &self.rest()[..len];
-        let digits = found.bytes().take_while(u8::is_ascii_digit).count();
-        // One or two dots stand behind the number of the first seat's turn, more behind that of the second seat's.
-        let is_second = found.bytes().filter(|byte| *byte == b'.').count() > 1;
-        let played = played as i64;
-        let expected = self.count.map(|count| count + played);
-        let turn = found[..digits].parse().ok().map(|number: u32| 2 * i64::from(number) + i64::from(is_second));
-        match (turn, expected) {
-            (Some(turn), None) => self.count = Some(turn - played),
-            (Some(turn), Some(expected)) if turn == expected => {}
-            (_, expected) => {
-                let expected = expected.unwrap_or(2);
-                let text = format!("{}{}", expected / 2, if expected % 2 == 0 { "." } else { "..." });
-                return Err(self.fault(found, Say::new("pgn-number").text("expected", text)));
-            }
-        }
-        self.skip(len);
+        let expected = self.count.map(|count| count + played as i64);
+        let turn = |number: &str| {
+            let digits = number.bytes().take_while(u8::is_ascii_digit).count();
+            // One or two dots stand behind the number of the first seat's turn, more behind that of the second seat's.
+            let is_second = number.bytes().filter(|byte| *byte == b'.').count() > 1;
+            number[..digits].parse().ok().map(|number: u32| 2 * i64::from(number) + i64::from(is_second))
+        };
+        let fits = |number: &&str| turn(number).is_some_and(|turn| expected.is_none_or(|expected| expected == turn));
+        let Some(number) = [without_turns(found), found].into_iter().find(fits) else {
+            let expected = expected.unwrap_or(2);
+            let text = format!("{}{}", expected / 2, if expected % 2 == 0 { "." } else { "..." });
+            return Err(self.fault(found, Say::new("pgn-number").text("expected", text)));
+        };
+        self.count = self.count.or(turn(number).map(|turn| turn - played as i64));
+        self.skip(number.len());
         Ok(true)
     }
 
