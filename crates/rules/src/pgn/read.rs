@@ -216,7 +216,7 @@ impl<'t, R: Notation> Reader<'t, R> {
                     }
                     _ => return Err(self.fault(first_of(rest), Say::new("pgn-variation-first"))),
                 }
-            } else if !self.number(n_played)? {
+            } else if !self.number(&pos, n_played)? {
                 let word = self.word();
                 if depth == 0 && Decision::from_text(word).is_some() {
                     return Ok(());
@@ -301,8 +301,9 @@ impl<'t, R: Notation> Reader<'t, R> {
         Ok(sign)
     }
 
-    /// Reads a turn's number, if there is one here, and checks that it counts on from the first of the game.
-    fn number(&mut self, played: usize) -> Result<bool, ReadError> {
+    /// Reads a turn's number, if there is one here, and checks that it counts on from the first of the game. The first itself
+    /// may leave open what a dot behind it is: the position tells whether that can be a turn.
+    fn number(&mut self, pos: &R::Position, played: usize) -> Result<bool, ReadError> {
         let Some(len) = number_len(self.rest()) else { return Ok(false) };
         let found = &self.rest()[..len];
         let expected = self.count.map(|count| count + played as i64);
@@ -313,7 +314,9 @@ impl<'t, R: Notation> Reader<'t, R> {
             number[..digits].parse().ok().map(|number: u32| 2 * i64::from(number) + i64::from(is_second))
         };
         let fits = |number: &&str| turn(number).is_some_and(|turn| expected.is_none_or(|expected| expected == turn));
-        let Some(number) = [without_turns(found), found].into_iter().find(fits) else {
+        let has_turns = expected.is_some() || self.rules.read_turn(pos, ".").is_ok();
+        let shortest = if has_turns { without_turns(found) } else { found };
+        let Some(number) = [shortest, found].into_iter().find(fits) else {
             let expected = expected.unwrap_or(2);
             let text = format!("{}{}", expected / 2, if expected % 2 == 0 { "." } else { "..." });
             return Err(self.fault(found, Say::new("pgn-number").text("expected", text)));

@@ -90,6 +90,8 @@ fn a_game_may_begin_with_any_position_and_number() {
         &format!("[FEN \"{fen}\"] 12... a5-b4 (12 ...c5-b4) 13. c3-a5"),
         &(start.clone() + "1... a5-b4 (1... c5-b4) 2. c3-b4-a5wb *"),
     );
+    let spaced = format!("[FEN \"{fen}\"] 12. . . a5-b4 13. c3-a5");
+    check(&spaced, &(start.clone() + "1... a5-b4 2. c3-b4-a5wb *"));
     // Programs number from 1 too, and by turns from the one who begins.
     check(&format!("[FEN \"{fen}\"] 1. a5-b4 c3-a5 2. g5-f4 *"), &(start + "1... a5-b4 2. c3-b4-a5wb g5-f4 *"));
     let usual = laska().write_position(&laska().start(), &Ledger::default(), Laska::POSITIONS[0]);
