@@ -267,7 +267,7 @@ fn a_match_takes_only_the_game_that_is_next() {
         |record: &mut Record| record.plan = None,
         |record: &mut Record| record.match_state.points.0[0] = 1,
         |record: &mut Record| record.seats.swap(0, 1),
-        |record: &mut Record| record.players[0] = Sitter::Machine { level: 1 },
+        |record: &mut Record| record.players.push(Sitter::Machine { level: 1 }),
         |record: &mut Record| record.start = Some("..s.. a,e 0,0 1 2".to_owned()),
     ] {
         let mut other = good.clone();
@@ -278,8 +278,15 @@ fn a_match_takes_only_the_game_that_is_next() {
     let why = OpenError::Entry { idx: 1, why: EnterError::Over };
     refuse(&mut run, beyond, FinishError::Open(why));
     // Who the game is to the world is not the match's business.
-    run.finish(Record { uid: GameUid(99), seed: Some(5), ..good }).unwrap();
+    let mut good = Record { uid: GameUid(99), seed: Some(5), ..good };
+    // Whoever has come to sit there in its course goes on.
+    let machine = Sitter::Machine { level: 3 };
+    good.reseat(Seat::FIRST, machine.clone());
+    run.finish(good).unwrap();
     assert_eq!(run.records()[0].uid, GameUid(99));
+    let next = run.game(GameUid(100), None).unwrap();
+    assert_eq!((run.players(), next.players.len()), (&next.players[..], 2));
+    assert!(next.players.contains(&machine), "{:?}", next.players);
 }
 
 #[test]

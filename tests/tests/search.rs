@@ -3,7 +3,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
-use ai::{Answer, Budget, WIN, search, worth};
+use ai::{Answer, Budget, Progress, WIN, search, worth};
 use oorandom::Rand32;
 use rules::games::Portal;
 use rules::games::ludo::Ludo;
@@ -12,7 +12,6 @@ use tests::random;
 use tests::toys::Toys;
 use tests::toys::race::Race;
 
-const UNLIMITED: u64 = u64::MAX;
 /// How many turns the search follows forcing steps beyond its horizon.
 const EXTENSION: u32 = 8;
 
@@ -22,7 +21,7 @@ fn rules_of<G: Game>(id: &str) -> G {
 
 fn look<G: Game>(rules: &G, pos: &G::Position, depth: u32, seed: u64) -> Option<Answer<G::Step>> {
     let ledger = Ledger::new(rules, pos, 0, 0);
-    search(rules, pos, &ledger, Budget { depth, nodes: UNLIMITED }, seed, |_| true)
+    search(rules, pos, &ledger, Budget::whole(depth), seed, |_| true)
 }
 
 /// Looks at everything, without windows, order or early ends: the value for the team of `home`.
@@ -91,6 +90,9 @@ impl<G: Game> Everything<'_, G> {
     fn appraisal(&self, pos: &G::Position) -> i32 {
         let info = self.rules.info();
         let worth = self.rules.appraise(pos);
+        if !G::HAS_CHANCE {
+            return worth[self.home];
+        }
         let foes = info.seats().filter(|seat| info.team(*seat) != info.team(self.home));
         worth[self.home] - foes.map(|seat| worth[seat]).max().unwrap()
     }
@@ -125,7 +127,7 @@ impl Visitor for Compare {
                 for seat in rules.info().seats() {
                     let everything = Everything { rules: &rules, home: seat, extension: EXTENSION };
                     let expect = everything.value(spot.pos, &ledger, self.depth, 0, 0);
-                    let budget = Budget { depth: self.depth, nodes: UNLIMITED };
+                    let budget = Budget::whole(self.depth);
                     assert_eq!(worth(&rules, spot.pos, &ledger, budget, seat, |_| true), expect, "to {seat}: {spot}");
                 }
                 compared += 1;
@@ -172,7 +174,7 @@ fn the_machine_plays_ludo_for_its_place_and_answers_soon() {
     let rules = rules_of::<Ludo>("ludo");
     let best = |position: &str| {
         let (pos, ledger) = rules.read_position(position).unwrap();
-        let answer = search(&rules, &pos, &ledger, Budget { depth: 40, nodes: NODES }, 1, |_| true).unwrap();
+        let answer = search(&rules, &pos, &ledger, Budget::nodes(NODES), 1, |_| true).unwrap();
         assert!(answer.nodes <= NODES && answer.depth > 0, "{position}: {answer:?}");
         let turn: Vec<String> = answer.steps.iter().map(|step| rules.write_step(&pos, *step, Ludo::MOVES[0])).collect();
         turn.join(" ")
@@ -198,6 +200,12 @@ fn a_game_with_offers_is_searched_by_its_steps() {
 fn laska_is_searched_with_its_takes_followed_to_the_end() {
     check_against_everything::<Portal>("laska", 3, 5);
     check_against_everything::<Portal>("bignor-ludus", 3, 5);
+}
+
+#[test]
+fn games_of_one_step_a_turn_and_those_of_partners_are_searched_alike() {
+    check_against_everything::<Portal>("draughts", 2, 11);
+    check_against_everything::<Portal>("lanko-68", 1, 29);
 }
 
 /// Plays games in which one team searches and all others play at random; counts won games, draws as halves.
@@ -231,7 +239,7 @@ impl Visitor for Beat {
                     break;
                 }
                 let own = matches!(rules.actor(&pos), Actor::Seat(seat) if info.team(seat) == info.team(home));
-                let budget = Budget { depth: self.depth, nodes: 10_000 };
+                let budget = Budget { depth: self.depth, ..Budget::nodes(10_000) };
                 let chosen = match search(&rules, &pos, &ledger, budget, seed, |_| true) {
                     Some(answer) if own => answer.steps,
                     _ => vec![random::choose(&rules, &pos, &steps, &mut rand)],
@@ -309,16 +317,17 @@ fn a_spent_budget_and_a_caller_who_has_enough_still_get_a_legal_step() {
     let mut legal = Vec::new();
     rules.steps(&start, &mut legal);
     for nodes in [0, 1, 50, 5_000] {
-        let answer = search(&rules, &start, &ledger, Budget { depth: 20, nodes }, 1, |_| true).unwrap();
+        let answer =
+            search(&rules, &start, &ledger, Budget { depth: 20, ..Budget::nodes(nodes) }, 1, |_| true).unwrap();
         assert!(legal.contains(&answer.steps[0]));
         assert!(answer.nodes <= nodes.max(1), "{} nodes of {nodes}", answer.nodes);
     }
     let mut polls = 0;
-    let poll = |_| {
+    let poll = |_: &Progress<'_, _>| {
         polls += 1;
         polls < 3
     };
-    let answer = search(&rules, &start, &ledger, Budget { depth: 30, nodes: UNLIMITED }, 1, poll).unwrap();
+    let answer = search(&rules, &start, &ledger, Budget::whole(30), 1, poll).unwrap();
     assert!(legal.contains(&answer.steps[0]));
     assert_eq!((polls, answer.nodes <= 3 * 1024), (3, true));
 }

@@ -8,9 +8,11 @@ mod games;
 mod icon;
 mod moves;
 mod new_game;
+mod occupants;
 mod outside;
 mod plates;
 mod resign;
+mod seats;
 #[cfg(feature = "ssr")]
 pub(crate) mod still;
 mod strip;

@@ -7,9 +7,11 @@ mod history;
 mod house;
 mod keep;
 mod lens;
+mod level;
 mod machine;
 mod offers;
 mod replay;
+mod seating;
 mod seen;
 mod setup;
 mod touch;
@@ -33,10 +35,11 @@ use house::House;
 pub(crate) use chance::{Habits, Throwing};
 pub(crate) use keep::RestoreError;
 pub(crate) use lens::{Lens, Prospect};
+pub(crate) use level::{Level, Occupant};
 pub(crate) use machine::Strength;
 pub(crate) use offers::Question;
 pub(crate) use seen::{Can, Figures, Plate, Points, Progress};
-pub(crate) use setup::{Occupant, Opponent, Setup, Side, info, is_paired, next_game, opponents, variants};
+pub(crate) use setup::{Opponent, Setup, Side, info, is_paired, next_game, opponents, variants};
 pub(crate) use turn::Bottom;
 
 /// What a person, the machine or the world does to a table.
@@ -54,6 +57,8 @@ pub(crate) enum Deed {
     Undo,
     /// Forward again.
     Redo,
+    /// A seat is given to somebody else.
+    Reseat(Seat, Occupant),
     /// The board is turned.
     Turn(Bottom),
     /// Whether sites have their other names from now on.
@@ -177,7 +182,7 @@ pub(crate) struct TableState {
 }
 
 impl TableState {
-    /// A game as its record has it, played against a machine of that strength.
+    /// A game as its record has it.
     ///
     /// # Errors
     /// When the rules refuse the record.
@@ -232,6 +237,7 @@ impl TableState {
             Deed::Habits(habits) => self.take_up(habits),
             Deed::Undo => self.undo(),
             Deed::Redo => self.redo(),
+            Deed::Reseat(seat, occupant) => self.reseat(seat, occupant),
             Deed::Turn(bottom) => self.turn_to(bottom),
             Deed::Rename(is_renamed) => self.rename(is_renamed),
             Deed::Offer(what) => self.offer(what),
@@ -389,8 +395,10 @@ impl TableState {
         match self.status() {
             Status::Chance if self.throwing().is_some() => self.stop_thinking(),
             Status::Chance => self.roll(),
-            status if self.awaits_machine(&status) => self.ask_machine(),
-            _ => self.stop_thinking(),
+            _ => match self.machine_awaited() {
+                Some(seat) => self.ask_machine(seat),
+                None => self.stop_thinking(),
+            },
         }
     }
 

@@ -1,9 +1,9 @@
 //! What the machine says when a draw is offered to it, or a part of the points is resigned.
 
 /// What a plain position must be worth at most, in hundredths of a plain piece, to be called clearly worse.
-const CLEARLY_WORSE: i32 = -50;
+const CLEARLY_WORSE: i32 = -100;
 /// From here on a position is called better; below, and not clearly worse, it is about level.
-const BETTER: i32 = 30;
+const BETTER: i32 = 50;
 /// So many turns of all seats together without a step that changes anything for good are long.
 const LONG: u16 = 20;
 
@@ -50,10 +50,10 @@ mod tests {
     #[test]
     fn a_draw_is_taken_when_worse_and_when_nothing_happens() {
         for quiet in [0, 19, 20, 100] {
-            assert!(accepts_draw(-WIN, quiet) && accepts_draw(-50, quiet), "{quiet}");
-            assert!(!accepts_draw(30, quiet) && !accepts_draw(WIN, quiet), "{quiet}");
+            assert!(accepts_draw(-WIN, quiet) && accepts_draw(-100, quiet), "{quiet}");
+            assert!(!accepts_draw(50, quiet) && !accepts_draw(WIN, quiet), "{quiet}");
         }
-        for level in [-49, 0, 29] {
+        for level in [-99, 0, 49] {
             assert!(!accepts_draw(level, 19) && accepts_draw(level, 20), "{level}");
         }
     }

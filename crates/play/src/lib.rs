@@ -30,4 +30,4 @@ pub use record::{GameUid, Record, Sitter};
 pub use select::{Choice, Selection, select};
 pub use session::{EnterError, OpenError, Session};
 pub use status::Status;
-pub use table::{PositionText, Table, TurnText, deal, open, seats_to_play};
+pub use table::{PositionText, Table, TurnText, deal, open, open_any, seats_to_play};

@@ -112,7 +112,7 @@ impl Match {
         };
         let info = self.folder.games.iter().find(|info| info.id == id)?;
         let player = |seat: Seat| Some(seating[seat]).filter(|player| *player < self.players.len());
-        Some(Record {
+        let mut record = Record {
             id: id.clone(),
             rules_version: info.version,
             uid,
@@ -121,13 +121,18 @@ impl Match {
             match_state: state.clone(),
             players: self.players.clone(),
             seats: info.seats().map(player).collect(),
+            stand_ins: Vec::new(),
             start: None,
             seed,
             entries: Vec::new(),
-        })
+        };
+        if let Some(last) = self.records.last() {
+            record.keep_stand_ins(last);
+        }
+        Some(record)
     }
 
-    /// Takes a game that is over, after replaying it.
+    /// Takes a game that is over, after replaying it. Whoever played it in the end plays the next one.
     ///
     /// Only a single game may have begun with another position than the usual one.
     ///
@@ -137,7 +142,10 @@ impl Match {
         let game = self.game(record.uid, record.seed).ok_or(FinishError::Over)?;
         let may_begin_anywhere = self.plan.key == Plan::SINGLE;
         let start = record.start.clone().filter(|_| may_begin_anywhere);
-        if (Record { entries: record.entries.clone(), start, ..game }) != record {
+        let (players, stand_ins) = (record.players.clone(), record.stand_ins.clone());
+        if players.len() != game.players.len()
+            || (Record { entries: record.entries.clone(), start, players, stand_ins, ..game }) != record
+        {
             return Err(FinishError::OtherGame);
         }
         let table = (self.folder.open)(record).map_err(FinishError::Open)?;
@@ -145,6 +153,7 @@ impl Match {
         if let Next::Game { seating, ref state, .. } = self.next {
             self.played.push(Played { state: state.clone(), seating, outcome, legacy: table.legacy() });
         }
+        self.players.clone_from(&table.record().players);
         self.records.push(table.record().clone());
         self.next = (self.folder.next)(&self.plan, self.played.last());
         Ok(())

@@ -3,6 +3,7 @@
 mod beginning;
 mod enter;
 mod error;
+mod first_format;
 mod preview;
 mod replay;
 
@@ -17,11 +18,14 @@ use rules::{Actor, Game, HouseEnd, Ledger, Outcome, Seat};
 use self::beginning::Beginning;
 use crate::diff::diff;
 use crate::entry::Entry;
-use crate::record::Record;
+use crate::record::{Record, Sitter};
 use crate::status::Status;
 use crate::trail::{NodeIdx, Part, Trail};
 
 /// A game that is being played by the rules of folder `G`.
+///
+/// Without the feature `formats` steps are taken in the game's first format alone, and one that is refused is not explained:
+/// for programs that read what another one has written.
 ///
 /// Every entry is checked by the rules before it is taken; one that is refused changes nothing. All earlier moments can
 /// be looked at. Undo takes the last entry off the record and keeps it for redo until another entry is made.
@@ -84,7 +88,7 @@ impl<G: Game> Session<G> {
                 _ => {}
             }
         }
-        if record.start.is_some() {
+        if cfg!(feature = "formats") && record.start.is_some() {
             record.start = Some(rules.write_position(&pos, &ledger, G::POSITIONS[0]));
         }
         let entries = mem::take(&mut record.entries);
@@ -105,6 +109,11 @@ impl<G: Game> Session<G> {
     /// When the record is not of a game of this folder, or what it says of its beginning does not fit the game.
     pub fn seats_to_play(record: &Record) -> Result<Vec<Seat>, OpenError> {
         Beginning::<G>::of(record).map(|beginning| beginning.seats())
+    }
+
+    /// Lets somebody play a seat from now on, as [`Record::reseat`] has it; what was played, undone or proposed stays as it is.
+    pub fn reseat(&mut self, seat: Seat, sitter: Sitter) {
+        self.record.reseat(seat, sitter);
     }
 
     /// The rules it is played by.

@@ -2,6 +2,8 @@
 
 mod seated;
 
+use core::any::Any;
+
 use rules::offers::Offers;
 use rules::view::{Effect, Overlay, Scene, Site};
 use rules::{Catalogue, Format, Game, GameInfo, HouseEnd, MatchState, Options, Say, Seat, Visitor};
@@ -9,7 +11,7 @@ use rules::{Catalogue, Format, Game, GameInfo, HouseEnd, MatchState, Options, Sa
 use crate::dice::Dice;
 use crate::entry::Entry;
 use crate::journey::Journey;
-use crate::record::Record;
+use crate::record::{Record, Sitter};
 use crate::select::Choice;
 use crate::session::{EnterError, OpenError, Session};
 use crate::status::Status;
@@ -35,6 +37,25 @@ pub fn open<C: Catalogue>(record: Record) -> Result<Box<dyn Table>, OpenError> {
 
     impl Visitor for Open {
         type Out = Result<Box<dyn Table>, OpenError>;
+
+        fn visit<G: Game>(self) -> Self::Out {
+            Ok(Box::new(Session::<G>::open(self.0)?))
+        }
+    }
+
+    let id = record.id.clone();
+    C::visit(&id, Open(record)).unwrap_or(Err(OpenError::UnknownGame))
+}
+
+/// As [`open`], but gives the [`Session`] itself, of whichever folder: for programs that run generic code on it.
+///
+/// # Errors
+/// As with [`open`].
+pub fn open_any<C: Catalogue>(record: Record) -> Result<Box<dyn Any>, OpenError> {
+    struct Open(Record);
+
+    impl Visitor for Open {
+        type Out = Result<Box<dyn Any>, OpenError>;
 
         fn visit<G: Game>(self) -> Self::Out {
             Ok(Box::new(Session::<G>::open(self.0)?))
@@ -120,6 +141,9 @@ pub trait Table {
 
     /// What was played, with the entries that can be redone behind it: the same game with nothing undone.
     fn whole_record(&self) -> Record;
+
+    /// Lets somebody play a seat from now on, as [`Record::reseat`] has it.
+    fn reseat(&mut self, seat: Seat, sitter: Sitter);
 
     /// What the game waits for.
     fn status(&self) -> Status;

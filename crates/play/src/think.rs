@@ -1,13 +1,15 @@
 //! What a page and the machine's worker say to each other, as texts.
 //!
 //! ```text
-//! ready                           the worker listens; before that it hears nothing
-//! think JOB DEPTH NODES SEED      a question; the record follows on the next lines
-//! progress JOB DEPTH NODES        on the way
-//! thought JOB DEPTH NODES VALUE   the answer; its steps follow, one a line
-//! answered JOB yes|no             the answer where a proposal waits for the machine
-//! failed JOB REASON               no answer, and why, for developers
+//! ready                               the worker listens; before that it hears nothing
+//! think JOB LEVEL NODES SEED          a question; the record follows on the next lines
+//! progress JOB DEPTH NODES VALUE      on the way; the best line so far follows, a step on each
+//! thought JOB DEPTH NODES VALUE N     the answer; N steps to be played follow, then the line that was found
+//! answered JOB yes|no                 the answer where a proposal waits for the machine
+//! failed JOB REASON                   no answer, and why, for developers
 //! ```
+//!
+//! `NODES` of a question is `-` where the level alone says how long to think.
 
 use core::fmt;
 
@@ -20,10 +22,10 @@ use crate::wire::{self, WireError};
 pub struct Think {
     /// The asker's number for the question; answers carry it, so that a late one is known as such.
     pub job: u32,
-    /// The most turns to look ahead.
-    pub depth: u32,
-    /// The most positions to look at.
-    pub nodes: u64,
+    /// How strong the answer is to be: the number of a level.
+    pub level: u8,
+    /// The most positions to look at, in place of what the level has; for tests, which want the same answers everywhere.
+    pub nodes: Option<u64>,
     /// Tells steps of equal value apart.
     pub seed: u64,
     /// The game so far.
@@ -43,6 +45,10 @@ pub enum Reply {
         depth: u32,
         /// Positions looked at so far.
         nodes: u64,
+        /// What the position is worth to the seat to act, as far as is known, in hundredths of a plain piece.
+        value: i32,
+        /// The best steps known, in the game's first format, of this turn and those after it.
+        line: Vec<String>,
     },
     /// It has found a turn.
     Thought {
@@ -56,6 +62,8 @@ pub enum Reply {
         value: i32,
         /// The steps to play, in the game's first format.
         steps: Vec<String>,
+        /// The best steps known, in the same format, of this turn and those after it.
+        line: Vec<String>,
     },
     /// It has made up its mind about the proposal that waits: the answer of the first of its seats that is asked.
     Answered {
@@ -72,6 +80,9 @@ pub enum Reply {
         reason: String,
     },
 }
+
+/// Stands in a question where the level says how long to think.
+const BY_LEVEL: &str = "-";
 
 /// Why a text is no question or reply.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -99,8 +110,9 @@ impl core::error::Error for ThinkError {}
 impl Think {
     /// The question as text.
     pub fn write(&self) -> String {
-        let Think { job, depth, nodes, seed, record } = self;
-        format!("think {job} {depth} {nodes} {seed}\n{}", wire::write(record))
+        let Think { job, level, nodes, seed, record } = self;
+        let nodes = nodes.map_or_else(|| BY_LEVEL.to_owned(), |nodes| nodes.to_string());
+        format!("think {job} {level} {nodes} {seed}\n{}", wire::write(record))
     }
 
     /// Reads a question.
@@ -111,12 +123,15 @@ impl Think {
         let (head, rest) = text.split_once('\n').unwrap_or((text, ""));
         let words: Vec<&str> = head.split(' ').collect();
         let numbers = match words.as_slice() {
-            ["think", job, depth, nodes, seed] => number(job).zip(number(depth)).zip(number(nodes).zip(number(seed))),
+            ["think", job, level, nodes, seed] => {
+                let nodes = if *nodes == BY_LEVEL { Some(None) } else { number(nodes).map(Some) };
+                number(job).zip(number(level)).zip(nodes.zip(number(seed)))
+            }
             _ => None,
         };
-        let ((job, depth), (nodes, seed)) = numbers.ok_or_else(|| ThinkError::head(head))?;
+        let ((job, level), (nodes, seed)) = numbers.ok_or_else(|| ThinkError::head(head))?;
         let record = wire::read(rest).map_err(ThinkError::Record)?;
-        Ok(Think { job, depth, nodes, seed, record })
+        Ok(Think { job, level, nodes, seed, record })
     }
 }
 
@@ -125,9 +140,12 @@ impl Reply {
     pub fn write(&self) -> String {
         match self {
             Reply::Ready => "ready".to_owned(),
-            Reply::Progress { job, depth, nodes } => format!("progress {job} {depth} {nodes}"),
-            Reply::Thought { job, depth, nodes, value, steps } => {
-                format!("thought {job} {depth} {nodes} {value}\n{}", steps.join("\n"))
+            Reply::Progress { job, depth, nodes, value, line } => {
+                [&[format!("progress {job} {depth} {nodes} {value}")][..], line].concat().join("\n")
+            }
+            Reply::Thought { job, depth, nodes, value, steps, line } => {
+                let head = format!("thought {job} {depth} {nodes} {value} {}", steps.len());
+                [&[head][..], steps, line].concat().join("\n")
             }
             Reply::Answered { job, yes } => format!("answered {job} {}", if *yes { "yes" } else { "no" }),
             Reply::Failed { job, reason } => format!("failed {job} {}", reason.replace('\n', " ")),
@@ -143,16 +161,19 @@ impl Reply {
         let words: Vec<&str> = head.split(' ').collect();
         let reply = match words.as_slice() {
             ["ready"] => Some(Reply::Ready),
-            ["progress", job, depth, nodes] => number(job)
-                .zip(number(depth))
-                .zip(number(nodes))
-                .map(|((job, depth), nodes)| Reply::Progress { job, depth, nodes }),
-            ["thought", job, depth, nodes, value] => {
-                let steps = rest.lines().map(str::to_owned).collect();
-                number(job)
-                    .zip(number(depth))
-                    .zip(number(nodes).zip(number(value)))
-                    .map(|((job, depth), (nodes, value))| Reply::Thought { job, depth, nodes, value, steps })
+            ["progress", job, depth, nodes, value] => {
+                head_of(job, depth, nodes, value).map(|(job, depth, nodes, value)| {
+                    let line = rest.lines().map(str::to_owned).collect();
+                    Reply::Progress { job, depth, nodes, value, line }
+                })
+            }
+            ["thought", job, depth, nodes, value, n_steps] => {
+                let mut steps: Vec<String> = rest.lines().map(str::to_owned).collect();
+                let n_steps = number(n_steps).filter(|n_steps| *n_steps <= steps.len());
+                head_of(job, depth, nodes, value).zip(n_steps).map(|((job, depth, nodes, value), n_steps)| {
+                    let line = steps.split_off(n_steps);
+                    Reply::Thought { job, depth, nodes, value, steps, line }
+                })
             }
             ["answered", job, "yes"] => number(job).map(|job| Reply::Answered { job, yes: true }),
             ["answered", job, "no"] => number(job).map(|job| Reply::Answered { job, yes: false }),
@@ -169,6 +190,11 @@ impl ThinkError {
     }
 }
 
+/// What a thought and what leads to it begin with.
+fn head_of(job: &str, depth: &str, nodes: &str, value: &str) -> Option<(u32, u32, u64, i32)> {
+    Some((number(job)?, number(depth)?, number(nodes)?, number(value)?))
+}
+
 fn number<T: core::str::FromStr>(text: &str) -> Option<T> {
     text.parse().ok()
 }
@@ -182,18 +208,24 @@ mod tests {
         let machine = Sitter::Machine { level: 1 };
         let mut record = Record::new("laska", 1, vec![machine.clone(), machine]);
         record.entries.push(crate::Entry::Step("c3-d4".to_owned()));
-        Think { job: 7, depth: 4, nodes: 5_000, seed: u64::MAX, record }
+        Think { job: 7, level: 2, nodes: None, seed: u64::MAX, record }
     }
 
     #[test]
     fn questions_and_replies_are_read_as_they_were_written() {
         let think = question();
-        assert_eq!(Think::read(&think.write()), Ok(think));
+        for nodes in [None, Some(5_000)] {
+            let think = Think { nodes, ..think.clone() };
+            assert_eq!(Think::read(&think.write()), Ok(think));
+        }
+        let (steps, line) = (vec!["a".to_owned(), "b".to_owned()], ["a", "b", "c"].map(str::to_owned).to_vec());
         for reply in [
             Reply::Ready,
-            Reply::Progress { job: 7, depth: 2, nodes: 1024 },
-            Reply::Thought { job: 7, depth: 4, nodes: 5_000, value: -120, steps: vec!["e5-d4-c3bw".to_owned()] },
-            Reply::Thought { job: 7, depth: 0, nodes: 1, value: 0, steps: Vec::new() },
+            Reply::Progress { job: 7, depth: 2, nodes: 1024, value: -3, line: Vec::new() },
+            Reply::Progress { job: 7, depth: 2, nodes: 1024, value: 3, line: line.clone() },
+            Reply::Thought { job: 7, depth: 4, nodes: 5_000, value: -120, steps: steps.clone(), line: Vec::new() },
+            Reply::Thought { job: 7, depth: 4, nodes: 5_000, value: -120, steps, line },
+            Reply::Thought { job: 7, depth: 0, nodes: 1, value: 0, steps: Vec::new(), line: Vec::new() },
             Reply::Answered { job: 7, yes: true },
             Reply::Answered { job: 8, yes: false },
             Reply::Failed { job: 0, reason: "no such game".to_owned() },
@@ -205,20 +237,25 @@ mod tests {
     #[test]
     fn other_texts_are_refused_with_the_fault_named() {
         let head = |text: &str| ThinkError::Head { text: text.to_owned() };
-        for text in ["", "think", "think 1 2 3", "think 1 2 3 4 5", "think 1 2 -3 4", "thought 1 2 3 4"] {
+        for text in
+            ["", "think", "think 1 2 3", "think 1 2 3 4 5", "think 1 2 -3 4", "think 1 - 3 4", "thought 1 2 3 4"]
+        {
             assert_eq!(Think::read(text), Err(head(text)));
         }
         for text in [
             "",
             "ready 1",
-            "progress 1 2",
-            "thought 1 2 3 x",
+            "progress 1 2 3",
+            "progress 1 2 3 x",
+            "thought 1 2 3 x 0",
+            "thought 1 2 3 4",
+            "thought 1 2 3 4 2\na",
             "failed x y",
             "think 1 2 3 4",
             "answered 7",
             "answered 7 maybe",
         ] {
-            assert_eq!(Reply::read(text), Err(head(text)));
+            assert_eq!(Reply::read(text), Err(head(text.lines().next().unwrap_or_default())));
         }
         let damaged = question().write().replace("laska", "");
         assert!(matches!(Think::read(&damaged), Err(ThinkError::Record(_))), "{damaged}");

@@ -14,6 +14,7 @@
 //! player person Ann
 //! player machine 3
 //! seats 2 1
+//! stand-in 2 machine 1
 //! start ..s.. a,e 0,0 1 2
 //! seed 42
 //!
@@ -23,9 +24,9 @@
 //! ```
 //!
 //! Headers are `key value` and may stand in any order, the one above being canonical; only `mustermead` comes first,
-//! and only `game`, `rules` and `uid` must be there. `option` and `player` stand once for each, the others at most
-//! once. A player is `person NAME` or `machine LEVEL`; `seats` has the number of each seat's player, counted from 1, or
-//! `-` for an empty seat; `uid` is 16 hexadecimal digits. What is not chosen (no match, no seed, …) is left out.
+//! and only `game`, `rules` and `uid` must be there. `option`, `player` and `stand-in` stand once for each, the others at
+//! most once. A player is `person NAME` or `machine LEVEL`; `seats` has the number of each seat's player, counted from 1, or
+//! `-` for an empty seat; `stand-in`, once for a seat, says who plays it in the place of its player; `uid` is 16 hexadecimal digits. What is not chosen (no match, no seed, …) is left out.
 //!
 //! After an empty line follow the entries, one a line. A step is its text; the others begin with `@` and a seat:
 //! `@1 offers draw`, `@1 offers end`, `@1 offers take-back 2`, `@2 accepts`, `@2 refuses`, `@1 resigns 1`, `@1 claims`.

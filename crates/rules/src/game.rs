@@ -3,6 +3,7 @@
 use core::fmt::Debug;
 use core::hash::Hash;
 
+use crate::appraisal::{Feature, Sum, Tally};
 use crate::hash;
 use crate::ledger::HouseEnd;
 use crate::matches::MatchState;
@@ -96,6 +97,9 @@ pub trait Rules: Sized + Sync + 'static {
     /// The games of this folder.
     const GAMES: &'static [GameInfo];
 
+    /// Whether chance ever acts in them.
+    const HAS_CHANCE: bool = false;
+
     /// Whether games of steps drawn at random get nowhere. They are then played with an aim: three times in four a step is
     /// drawn from the most urgent ones, by [`Rules::urgency`].
     const DRIFTS: bool = false;
@@ -184,13 +188,49 @@ pub trait Rules: Sized + Sync + 'static {
         turns::distinct(self, pos, acc);
     }
 
+    /// The same position with the other team to act, where passing would hardly ever be the best; else `None`. For searches: no
+    /// such turn can be played.
+    fn pass(&self, _pos: &Self::Position) -> Option<Self::Position> {
+        None
+    }
+
+    /// Whether there are too many steps here to look at all of them. Cheap. Never so when the game is over. A search looks at the
+    /// [`Rules::prospects`] alone then, and judges at a glance where it looks no further.
+    fn is_wide(&self, _pos: &Self::Position) -> bool {
+        false
+    }
+
+    /// Appends the complete turns, or rests of the turn under way, that a search should look at where there are too many: the
+    /// best at a glance first, and at least one. Gives how many positions were judged for that.
+    fn prospects(&self, _pos: &Self::Position, _acc: &mut TurnList<Self>) -> u64 {
+        0
+    }
+
     /// How early a search should look at the step: more is earlier, above 0 is forcing.
     fn urgency(&self, _pos: &Self::Position, _step: Self::Step) -> i16 {
         0
     }
 
-    /// What the position is worth to each seat, in hundredths of a plain piece, at a glance. Partners share a value.
-    fn appraise(&self, _pos: &Self::Position) -> PerSeat<i32> {
-        PerSeat::default()
+    /// What is counted when a position of two teams is judged at a glance, pieces first. Empty where the crate's feature
+    /// `appraise` is off: whoever only shows a game does not carry it.
+    const FEATURES: &'static [Feature] = &[];
+
+    /// Counts the features of a position.
+    fn tally(&self, _pos: &Self::Position, _tally: &mut impl Tally) {}
+
+    /// What the position is worth to each seat, in hundredths of a plain piece, at a glance. Partners share a value; of two
+    /// teams, what is worth something to one is worth the opposite to the other.
+    ///
+    /// The features' worths added up, unless the game judges in a way of its own.
+    fn appraise(&self, pos: &Self::Position) -> PerSeat<i32> {
+        let mut sum = Sum::new(Self::FEATURES);
+        self.tally(pos, &mut sum);
+        let worth = sum.worth();
+        let info = self.info();
+        PerSeat::from_fn(|seat| match info.teams.get(seat.idx()) {
+            Some(team) if *team == info.teams[0] => worth,
+            Some(_) => -worth,
+            None => 0,
+        })
     }
 }

@@ -120,6 +120,14 @@ impl Ledger {
         bookmark
     }
 
+    /// Notes that a search lets a team pass, which leads to `after`: see [`Rules::pass`].
+    pub fn pass<R: Rules>(&mut self, rules: &R, after: &R::Position) -> Bookmark {
+        let Ledger { ref seen, quiet, turn, reset, shuttles } = *self;
+        let bookmark = Bookmark { seen: seen.len(), quiet, turn, reset, shuttles };
+        self.seen.push(rules.key(after));
+        bookmark
+    }
+
     /// Forgets everything noted since `bookmark`, which must come from this ledger and be the newest not yet gone back to.
     pub fn go_back(&mut self, bookmark: Bookmark) {
         self.seen.truncate(bookmark.seen);
@@ -132,6 +140,21 @@ impl Ledger {
     /// How many times the position at the last turn boundary has stood there, this time included.
     pub fn repeats(&self) -> usize {
         self.seen.last().map_or(0, |last| self.seen.iter().filter(|key| *key == last).count())
+    }
+
+    /// The key of the position at the last turn boundary.
+    pub fn latest(&self) -> u64 {
+        self.seen.last().copied().unwrap_or_default()
+    }
+
+    /// How many turn boundaries there were before the last one.
+    pub fn mark(&self) -> usize {
+        self.seen.len().saturating_sub(1)
+    }
+
+    /// Whether the position at the last turn boundary stood there before, at [`Ledger::mark`] or later.
+    pub fn recurs_since(&self, mark: usize) -> bool {
+        self.seen.split_last().is_some_and(|(last, before)| before.iter().skip(mark).any(|key| key == last))
     }
 
     /// Turns in a row, up to the last boundary, without a step that resets the count.

@@ -5,6 +5,8 @@
 
 #![forbid(unsafe_code)]
 
+pub mod appraisal;
+pub mod best;
 mod catalogue;
 mod game;
 pub mod games;

@@ -48,6 +48,13 @@ impl<R: Rules> TurnList<R> {
         self.ends.is_empty()
     }
 
+    /// The turn at a place in the list; `None` behind its end.
+    pub fn get(&self, idx: usize) -> Option<Turn<'_, R>> {
+        let (stop, end) = self.ends.get(idx)?;
+        let start = idx.checked_sub(1).map_or(0, |before| self.ends[before].0);
+        Some(Turn { steps: &self.steps[start..*stop], end })
+    }
+
     /// The turns in the order they were appended.
     pub fn iter(&self) -> impl Iterator<Item = Turn<'_, R>> {
         let starts = core::iter::once(0).chain(self.ends.iter().map(|(stop, _)| *stop));

@@ -180,12 +180,22 @@ pub enum Effect {
 pub trait EffectSink {
     /// Takes one effect.
     fn push(&mut self, effect: impl FnOnce() -> Effect);
+
+    /// Whether it takes any.
+    fn wants(&self) -> bool {
+        true
+    }
 }
 
 /// Wants no effects: for search.
 impl EffectSink for () {
     #[inline]
     fn push(&mut self, _effect: impl FnOnce() -> Effect) {}
+
+    #[inline]
+    fn wants(&self) -> bool {
+        false
+    }
 }
 
 impl EffectSink for Vec<Effect> {

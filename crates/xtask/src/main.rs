@@ -12,6 +12,7 @@ use crate::tiers::Tier;
 use crate::trouble::Trouble;
 
 mod browsers;
+mod ceiling;
 mod dist;
 mod format;
 mod fuzz;

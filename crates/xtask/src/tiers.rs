@@ -7,7 +7,7 @@ use crate::process::{self, cargo};
 use crate::report::{Report, Tally};
 use crate::toolchain::WASM;
 use crate::trouble::Trouble;
-use crate::{browsers, dist, fuzz, toolchain, tools, trunk, weight};
+use crate::{browsers, ceiling, dist, fuzz, toolchain, tools, trunk, weight};
 
 /// How much is tested.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,6 +32,7 @@ impl Tier {
 
 const TOOLCHAIN: &str = "toolchain";
 const SITE: &str = "site";
+const CEILING: &str = "the machine's memory";
 const CHROMIUM: &str = "Chromium";
 const BROWSER: &str = "browser tests";
 
@@ -74,8 +75,10 @@ pub(crate) fn run(tier: Tier) -> ExitCode {
     });
     if built {
         report.step("byte budgets", |_| weight::check());
+        report.step(CEILING, |_| ceiling::check(&trunk::machine()));
     } else {
         report.skip("byte budgets", SITE);
+        report.skip(CEILING, SITE);
     }
     let steered = report.step(CHROMIUM, |_| {
         browsers::provide_chromium()?;

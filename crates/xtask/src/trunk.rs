@@ -69,6 +69,11 @@ pub(crate) fn build(optimizer: Optimizer) -> Result<(), Trouble> {
     })
 }
 
+/// Where the machine's module has been built.
+pub(crate) fn machine() -> PathBuf {
+    Product::shared().dist().join("worker_bg.wasm")
+}
+
 /// The folders of games.
 ///
 /// # Errors

@@ -39,7 +39,7 @@ pub enum Players {
         /// `1`, `2` or `lot`.
         side: &'static str,
     },
-    /// Everybody has a seat of his own: `person` or `machine` on each, in the order of play, and an empty text where nobody
+    /// Everybody has a seat of his own: `person`, `beginner`, `good` or `best` on each, or `machine`, which is the usual one, in the order of play, and an empty text where nobody
     /// sits.
     Seats(&'static [&'static str]),
 }
@@ -401,6 +401,20 @@ impl Page {
         self.until("return document.querySelector('dialog[open]') === null", Vec::new()).await.map(drop)
     }
 
+    /// Gives a seat, counted from 1, to `person` or the machine, which is `beginner`, `good` or `best`, in the dialog of the
+    /// seats.
+    ///
+    /// # Errors
+    ///
+    /// Something of the dialog is not there.
+    pub async fn reseat(&self, hand: Hand, seat: usize, occupant: &str) -> Result<(), Failure> {
+        self.press(hand, "Seats and players").await?;
+        self.wait_for("dialog[open]").await?;
+        self.choose(hand, &format!("seat-{seat}"), occupant).await?;
+        self.press(hand, "Close").await?;
+        self.until("return document.querySelector('dialog[open]') === null", Vec::new()).await.map(drop)
+    }
+
     /// Opens the first page and starts a new game there; the game's own page where the first one cannot play it.
     ///
     /// # Errors
@@ -457,6 +471,7 @@ impl Page {
                 let taken = || (1..).zip(seats).filter(|(_, sitter)| !sitter.is_empty());
                 self.choose(hand, "players", &taken().count().to_string()).await?;
                 for (seat, sitter) in taken() {
+                    let sitter = if *sitter == "machine" { "good" } else { sitter };
                     self.choose(hand, &format!("seat-{seat}"), sitter).await?;
                 }
             }

@@ -4,8 +4,8 @@ use std::time::{Duration, Instant};
 
 use browser::{Failure, Hand, Mirror, NewGame, Page, Tasks, Visit};
 
-/// Enough for some seconds of thought.
-const LONG: &str = "?nodes=12000000&seed=1";
+/// Enough for some seconds of thought. In other games the first answer is forced, and what is forced needs no thought.
+const LONG: &str = "en/draughts/?nodes=12000000&seed=1";
 /// It must have been thought so long at least, or nothing was measured.
 const LEAST_THOUGHT: Duration = Duration::from_secs(1);
 /// At most this part of the time of thought may the page's thread be kept: a machine that thought there itself would keep
@@ -17,11 +17,11 @@ const MOST_KEPT: f64 = 0.75;
 /// What is seen of the page while the machine answers one move and somebody touches the board meanwhile, and how long it
 /// took.
 async fn watch(page: &Page) -> Result<(Tasks, Duration), Failure> {
-    page.start(Hand::Tap, NewGame::against_machine("laska")).await?;
+    page.start(Hand::Tap, NewGame::against_machine("draughts")).await?;
     page.idle_at(0).await?;
     page.throttle(4.0).await?;
     page.watch_tasks().await?;
-    let mut mirror = Mirror::new("laska", 0);
+    let mut mirror = Mirror::new("draughts", 0);
     let choice = mirror.step().expect("the game has not begun");
     let started = Instant::now();
     page.play(Hand::Tap, &choice.gesture.sites).await?;

@@ -170,6 +170,7 @@ impl Rules for Race {
         has_points: false,
         by_path: true,
     }];
+    const HAS_CHANCE: bool = true;
 
     fn new(id: &str, options: &Options, _state: &MatchState) -> Result<Self, OptionError> {
         let Some(info) = Race::GAMES.iter().find(|info| info.id == id) else {

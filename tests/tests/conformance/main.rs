@@ -36,10 +36,11 @@ fn shown<'a, G: Game>(spot: &Spot<'a, G>) -> impl Iterator<Item = &'a G::Step> +
 }
 
 /// Whether all turns of a position are looked at one by one. Where turns have too many orders there are hundreds of them
-/// or tens of thousands, so a part of the positions must do: all of half a million would take an hour.
+/// or tens of thousands, and where there are thousands of steps each has thousands of replies, so a part of the positions must
+/// do: all of half a million would take an hour.
 fn shows_turns<G: Game>(spot: &Spot<'_, G>) -> bool {
     let every = match spot.steps.len() {
-        MANY.. if spot.rules.info().by_path => 16,
+        MANY.. if spot.rules.info().by_path => 256,
         _ if spot.rules.info().by_path => 1,
         ..=WIDE => 16,
         _ => 4096,
@@ -95,6 +96,11 @@ macro_rules! suite {
             #[test]
             fn positions_are_judged() {
                 crate::positions::are_judged::<Game>();
+            }
+
+            #[test]
+            fn positions_tell_a_search_what_to_look_at() {
+                crate::positions::tell_a_search_what_to_look_at::<Game>();
             }
 
             #[test]

@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use rules::{Game, PerSeat, TurnList, perft, turns};
+use rules::{Actor, Game, PerSeat, TurnList, perft, turns};
 use tests::random;
 
 use crate::n_games;
@@ -58,20 +58,56 @@ pub(crate) fn turns_are_counted_and_listed<G: Game>() {
         let plain_ends: HashSet<&G::Position> = plain.iter().map(|turn| turn.end).collect();
         assert_eq!(ends, plain_ends, "{spot}: the turns end elsewhere than the steps lead to");
 
-        for turn in listed.iter() {
-            let mut pos = spot.pos.clone();
-            let mut legal = Vec::new();
-            for (idx, step) in turn.steps.iter().enumerate() {
-                legal.clear();
-                rules.steps(&pos, &mut legal);
-                assert!(legal.contains(step), "{spot}: {step:?} of {:?} is not legal", turn.steps);
-                rules.apply(&mut pos, *step, &mut ());
-                let is_last = idx + 1 == turn.steps.len();
-                assert_eq!(rules.mid_turn(&pos), !is_last, "{spot}: where {:?} ends", turn.steps);
-            }
-            assert_eq!(&pos, turn.end, "{spot}: what {:?} leads to", turn.steps);
-        }
+        check_turns(spot, &listed);
     });
+}
+
+/// Where there are too many steps for a search, it is told of turns; elsewhere and in the middle of a take there is no passing.
+pub(crate) fn tell_a_search_what_to_look_at<G: Game>() {
+    let mut prospects = TurnList::new();
+    random::games::<G>(n_games().div_ceil(20), |spot| {
+        let rules = spot.rules;
+        assert!(G::HAS_CHANCE || rules.actor(spot.pos) != Actor::Chance, "{spot}: chance acts");
+        if spot.steps.is_empty() {
+            assert!(!rules.is_wide(spot.pos), "{spot}: there is nothing to look at");
+            return;
+        }
+        if let Some(passed) = rules.pass(spot.pos) {
+            assert!(spot.is_boundary(), "{spot}: a pass in the middle of a turn");
+            let teams = [spot.pos, &passed].map(|pos| match rules.actor(pos) {
+                Actor::Seat(seat) => rules.info().team(seat),
+                Actor::Chance => panic!("{spot}: chance follows on a pass"),
+            });
+            assert_ne!(teams[0], teams[1], "{spot}: a pass leaves the turn where it was");
+        }
+        if !rules.is_wide(spot.pos) {
+            return;
+        }
+        prospects.clear();
+        let judged = rules.prospects(spot.pos, &mut prospects);
+        assert!(!prospects.is_empty() && judged >= prospects.len() as u64, "{spot}: {judged} judged");
+        let ends: HashSet<&G::Position> = prospects.iter().map(|turn| turn.end).collect();
+        assert_eq!(ends.len(), prospects.len(), "{spot}: two prospects are the same");
+        check_turns(spot, &prospects);
+    });
+}
+
+/// Plays every turn of a list by legal steps.
+fn check_turns<G: Game>(spot: &random::Spot<'_, G>, listed: &TurnList<G>) {
+    let rules = spot.rules;
+    for turn in listed.iter() {
+        let mut pos = spot.pos.clone();
+        let mut legal = Vec::new();
+        for (idx, step) in turn.steps.iter().enumerate() {
+            legal.clear();
+            rules.steps(&pos, &mut legal);
+            assert!(legal.contains(step), "{spot}: {step:?} of {:?} is not legal", turn.steps);
+            rules.apply(&mut pos, *step, &mut ());
+            let is_last = idx + 1 == turn.steps.len();
+            assert_eq!(rules.mid_turn(&pos), !is_last, "{spot}: where {:?} ends", turn.steps);
+        }
+        assert_eq!(&pos, turn.end, "{spot}: what {:?} leads to", turn.steps);
+    }
 }
 
 pub(crate) fn are_judged<G: Game>() {
@@ -81,6 +117,9 @@ pub(crate) fn are_judged<G: Game>() {
         let partner = |team: u8| info.seats().find(|seat| info.team(*seat) == team).expect("every team has a seat");
         let fair = PerSeat::from_fn(|seat| info.teams.get(seat.idx()).map_or(0, |team| worth[partner(*team)]));
         assert_eq!(worth, fair, "{spot}: partners share a value, and seats that are not there have none");
+        if info.leaders().count() == 2 {
+            assert_eq!(info.leaders().map(|seat| worth[seat]).sum::<i32>(), 0, "{spot}: worth something to both");
+        }
         for &step in spot.steps {
             let urgency = spot.rules.urgency(spot.pos, step);
             assert_eq!(urgency, spot.rules.urgency(spot.pos, step), "{spot}: {step:?} is urgent now and then");

@@ -14,7 +14,7 @@ const MANIFESTS: [Manifest; 2] = [
     Manifest { path: "web/Cargo.toml", line: |folder| format!("{folder} = [\"rules/{folder}\"]") },
 ];
 /// Features of other kinds.
-const OTHERS: [&str; 1] = ["ssr"];
+const OTHERS: [&str; 2] = ["appraise", "ssr"];
 
 /// Features that folders lack, and features of folders that are no more.
 pub(crate) fn wrong(folders: &[String], files: &[File]) -> Vec<String> {

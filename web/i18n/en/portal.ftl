@@ -201,7 +201,7 @@ turns = { WORD($times) } { $times ->
 ## Whose turn it is, and who sits there
 
 sits-you = (you)
-sits-machine = (the machine)
+sits-machine = (the machine, { FORM($level, form: "clause") })
 sits-player = ({ $player })
 thinking = thinking
 thinking-ahead = thinking, { $depth } ahead
@@ -252,6 +252,8 @@ redo = Redo
 redo-full = Redo
 view = View
 view-full = Board view
+seats = Seats
+seats-full = Seats and players
 draw = Draw
 draw-full = Offer a draw
 end-here = End
@@ -317,6 +319,24 @@ new-game-heading = New game
 which-game = Game
 against = Against
 the-machine = The machine
+# How strong the machine is, over the choice of it; and its levels.
+strength = Its strength
+level-beginner = { $form ->
+    [clause] beginner
+   *[plain] Beginner
+}
+level-good = { $form ->
+    [clause] good
+   *[plain] Good
+}
+level-best = { $form ->
+    [clause] best
+   *[plain] Best
+}
+# Who plays a seat, among all who can.
+machine-at = Machine, { FORM($level, form: "clause") }
+# Beneath the heading of the list of all seats.
+seats-any-time = Each seat can be given to a person or the machine at any time.
 a-friend = A friend at this screen
 # Who plays a game of two pairs.
 who-plays = Players

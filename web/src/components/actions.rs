@@ -15,6 +15,8 @@ pub(crate) enum Action {
     Table(Deed),
     /// The choice of how the board is seen.
     View,
+    /// The choice of who plays the seats.
+    Seats,
     /// A question first whether to resign.
     Resign,
     /// The choice of a new game.
@@ -52,6 +54,7 @@ impl Actions<'_> {
                 { button(ui::UNDO, Icon::Undo, can.undo, Action::Table(Deed::Undo)) }
                 { button(ui::REDO, Icon::Redo, can.redo, Action::Table(Deed::Redo)) }
                 { button(ui::VIEW, Icon::View, true, Action::View) }
+                { button(ui::SEATS, Icon::Person, true, Action::Seats) }
                 if can.claim {
                     { button(ui::CLAIM, Icon::Draw, true, Action::Table(Deed::Claim)) }
                 } else {

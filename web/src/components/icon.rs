@@ -2,6 +2,15 @@
 
 use yew::{Html, html};
 
+use crate::table::Level;
+
+/// The outline of a chip.
+macro_rules! chip {
+    () => {
+        "M6 6h12v12H6zM10 2.5V6m4-3.5V6m-4 12v3.5m4-3.5v3.5M2.5 10H6m-3.5 4H6m12-4h3.5m-3.5 4h3.5"
+    };
+}
+
 /// A sign.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Icon {
@@ -23,8 +32,8 @@ pub(crate) enum Icon {
     Replay,
     /// A head and shoulders.
     Person,
-    /// A box with legs, as a chip.
-    Machine,
+    /// A box with legs, as a chip, and the more lines on it the stronger it plays.
+    Machine(Level),
 }
 
 impl Icon {
@@ -40,7 +49,7 @@ impl Icon {
             Icon::Games => "games",
             Icon::Replay => "replay",
             Icon::Person => "person",
-            Icon::Machine => "machine",
+            Icon::Machine(_) => "machine",
         }
     }
 
@@ -54,7 +63,9 @@ impl Icon {
             Icon::New => "M12 5v14M5 12h14",
             Icon::Replay => "M5 5v5h5M5.5 9.5a8 8 0 1 1-1 6M12 8v4.5l3 2",
             Icon::Person => "M12 3.5a4 4 0 1 0 0 8 4 4 0 1 0 0-8zM4 20.5c0-7 16-7 16 0z",
-            Icon::Machine => "M6 6h12v12H6zM10 2.5V6m4-3.5V6m-4 12v3.5m4-3.5v3.5M2.5 10H6m-3.5 4H6m12-4h3.5m-3.5 4h3.5",
+            Icon::Machine(Level::Beginner) => concat!(chip!(), "M9 15h6"),
+            Icon::Machine(Level::Good) => concat!(chip!(), "M9 15h6m-6-3h6"),
+            Icon::Machine(Level::Best) => concat!(chip!(), "M9 15h6m-6-3h6m-6-3h6"),
             Icon::Games => "M4 8l8-4 8 4-8 4zM4 12l8 4 8-4M4 16l8 4 8-4",
         }
     }

@@ -25,7 +25,7 @@ pub(super) fn view(info: &GameInfo, plates: &[Plate], turn: Option<Seat>) -> Htm
 fn one(info: &GameInfo, plate: &Plate, acts: bool) -> Html {
     let sign = match plate.occupant {
         Occupant::Person => Icon::Person,
-        Occupant::Machine => Icon::Machine,
+        Occupant::Machine(level) => Icon::Machine(level),
     };
     let figures = plate.figures.iter().flat_map(|figures| &figures.told);
     html! {

@@ -19,6 +19,7 @@ use super::moves::Moves;
 use super::new_game::NewGame;
 use super::outside::{Outside, Word};
 use super::resign::Resignation;
+use super::seats::SeatsSheet;
 use super::strip::Strip;
 use super::view::{self, ViewSheet};
 use crate::art;
@@ -63,6 +64,7 @@ pub(crate) enum Msg {
 #[derive(Clone, PartialEq, Debug)]
 enum Sheet {
     View,
+    Seats,
     NewGame(Setup),
     Games(Option<Vec<Kept>>),
     Resign,
@@ -312,6 +314,7 @@ impl TableView {
         match action {
             Action::Table(deed) => self.perform(deed),
             Action::View => self.sheet = Some(Sheet::View),
+            Action::Seats => self.sheet = Some(Sheet::Seats),
             Action::Resign => self.sheet = Some(Sheet::Resign),
             Action::NewGame => self.sheet = Some(Sheet::NewGame(self.setup.clone())),
             Action::Games => {
@@ -338,9 +341,14 @@ impl TableView {
             points: state.points(),
             figures: state.figures(),
             plates: state.plates(),
-            thinking: state.thinking().map(|progress| told(&ui::thinks(progress))),
+            thinking: self.thinking(),
             over: state.status().outcome().is_some(),
         }
+    }
+
+    /// What the machine is doing, if anything.
+    fn thinking(&self) -> Option<String> {
+        self.state.thinking().map(|progress| told(&ui::thinks(progress)))
     }
 
     /// What the bar says, and the rule behind it.
@@ -449,6 +457,10 @@ impl TableView {
                 dialog,
             }
             .view(),
+            Some(Sheet::Seats) => {
+                SeatsSheet { state: &self.state, thinking: self.thinking(), on_deed: &self.callbacks.deed, dialog }
+                    .view()
+            }
             Some(Sheet::NewGame(setup)) => NewGame {
                 setup,
                 on_change: ctx.link().callback(Msg::Choose),
@@ -478,8 +490,8 @@ impl TableView {
     }
 }
 
-/// The machine's strength: the usual, or what the page's address asks for.
+/// What the page's address asks of the machine, in place of what its levels have.
 fn strength() -> Strength {
     let number = |name: &str| page::parameter(name).and_then(|text| text.parse::<u64>().ok());
-    Strength { nodes: number("nodes").unwrap_or(Strength::USUAL.nodes), seed: number("seed"), ..Strength::USUAL }
+    Strength { nodes: number("nodes"), seed: number("seed") }
 }

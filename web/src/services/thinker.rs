@@ -28,11 +28,17 @@ pub(crate) enum Thought {
         depth: u32,
         /// Positions looked at so far.
         nodes: u64,
+        /// What the position is worth to whoever is to act, as far as is known, in hundredths of a plain piece.
+        value: i32,
+        /// The best steps known, of this turn and those after it, in the game's first format.
+        line: Vec<String>,
     },
     /// The turn it wants to play.
     Steps {
         /// The steps, in the game's first format.
         steps: Vec<String>,
+        /// The best steps known, of this turn and those after it.
+        line: Vec<String>,
         /// What the position is worth to it, in hundredths of a plain piece.
         value: i32,
         /// Turns looked ahead.

@@ -5,31 +5,30 @@ use play::{Entry, Sitter, Status};
 use rules::Seat;
 
 use super::seen::Progress;
-use super::{Notice, TableState, Task};
+use super::{Level, Notice, TableState, Task};
 
-/// How hard the machine thinks.
+/// What a page asks of the machine in place of what a table has; for tests, which want the same answers everywhere.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Strength {
-    /// The most turns to look ahead.
-    pub(crate) depth: u32,
-    /// The most positions to look at.
-    pub(crate) nodes: u64,
+    /// The most positions to look at, whatever the level of a seat.
+    pub(crate) nodes: Option<u64>,
     /// Tells steps of equal value apart, in place of the game's own number.
     pub(crate) seed: Option<u64>,
 }
 
+#[cfg(any(test, feature = "ssr"))]
 impl Strength {
-    /// About a second on a phone.
-    pub(crate) const USUAL: Strength = Strength { depth: 40, nodes: 150_000, seed: None };
+    /// What the levels have.
+    pub(crate) const USUAL: Strength = Strength { nodes: None, seed: None };
 }
 
 impl TableState {
-    /// Whether the machine has to play or to answer.
-    pub(super) fn awaits_machine(&self, status: &Status) -> bool {
-        match status {
-            Status::Turn(seat) => self.is_machine(*seat),
-            Status::Waiting { on, .. } => on.iter().any(|seat| self.is_machine(*seat)),
-            Status::Chance | Status::Over(_) => false,
+    /// The seat for which the machine has to play or to answer.
+    pub(super) fn machine_awaited(&self) -> Option<Seat> {
+        match self.status() {
+            Status::Turn(seat) => Some(seat).filter(|seat| self.is_machine(*seat)),
+            Status::Waiting { on, .. } => self.record().machine_asked(&on),
+            Status::Chance | Status::Over(_) => None,
         }
     }
 
@@ -42,13 +41,18 @@ impl TableState {
         self.info().seats().any(|seat| self.is_machine(seat))
     }
 
-    pub(super) fn ask_machine(&mut self) -> Vec<Task> {
+    /// Asks the machine, which is as strong as on `seat`.
+    pub(super) fn ask_machine(&mut self, seat: Seat) -> Vec<Task> {
         self.thinking = Some(Progress::default());
         let record = self.record().clone();
+        let level = match record.sitter(seat) {
+            Some(Sitter::Machine { level }) => *level,
+            _ => Level::Good.number(),
+        };
+        let Strength { nodes, seed } = self.strength;
         // A different seed for every turn of every game, and yet the same whenever the same game is played again.
-        let seed = self.strength.seed.unwrap_or(record.uid.0) ^ self.n_entries() as u64;
-        let Strength { depth, nodes, .. } = self.strength;
-        vec![Task::Think(Box::new(Think { job: 0, depth, nodes, seed, record }))]
+        let seed = seed.unwrap_or(record.uid.0) ^ self.n_entries() as u64;
+        vec![Task::Think(Box::new(Think { job: 0, level, nodes, seed, record }))]
     }
 
     pub(super) fn stop_thinking(&mut self) -> Vec<Task> {
@@ -74,8 +78,8 @@ impl TableState {
 
     pub(super) fn machine_answers(&mut self, yes: bool) -> Vec<Task> {
         let is_asked = self.thinking.take().is_some();
-        let Status::Waiting { on, .. } = self.status() else { return Vec::new() };
-        let Some(by) = on.into_iter().find(|seat| is_asked && self.is_machine(*seat)) else { return Vec::new() };
+        let is_asked = is_asked && matches!(self.status(), Status::Waiting { .. });
+        let Some(by) = self.machine_awaited().filter(|_| is_asked) else { return Vec::new() };
         let tasks = self.enter(Entry::Answer { by, yes });
         if !yes {
             self.notice = Some(Notice::Declined);

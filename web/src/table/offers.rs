@@ -1,6 +1,6 @@
 //! Ends by agreement, resignation and claim.
 
-use play::{Entry, Sitter, Status};
+use play::{Entry, Status};
 use rules::Seat;
 use rules::offers::{Offer, Proposal};
 
@@ -40,8 +40,10 @@ impl TableState {
 
     /// Whether more than one person plays at this table.
     pub(crate) fn has_people(&self) -> bool {
-        let is_person = |sitter: &&Sitter| matches!(sitter, Sitter::Person { .. });
-        self.record().players.iter().filter(is_person).count() > 1
+        let people = self.info().seats().filter(|seat| self.is_person(*seat));
+        let mut players = people.map(|seat| self.record().player(seat));
+        let first = players.next();
+        players.any(|player| Some(player) != first)
     }
 
     /// What the players of this game may agree on: a draw, or the end here and now where points are counted.

@@ -11,8 +11,8 @@ impl TableState {
     /// The moment after the last turn of whoever is to act, by the hand of the same person; the beginning when he has had
     /// none. `None` when nothing has happened since.
     fn replay_from(&self) -> Option<usize> {
-        let player = self.record().player(self.person_to_act()?)?;
-        let is_own = |turn: &&play::TurnText| turn.seat.is_some_and(|seat| self.record().player(seat) == Some(player));
+        let acts = self.person_to_act()?;
+        let is_own = |turn: &&play::TurnText| turn.seat.is_some_and(|seat| self.record().is_same_hand(seat, acts));
         let from = self.turns.iter().rev().find(is_own).map_or(0, |turn| turn.to);
         let is_since = self.turns.last().is_some_and(|turn| turn.to > from);
         (is_since && !self.is_mid_turn() && !self.looks_back()).then_some(from)

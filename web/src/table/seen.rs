@@ -134,7 +134,7 @@ impl TableState {
         let (points, figures) = (self.points(), self.figures());
         let plate = |of: Seat| Plate {
             of,
-            occupant: if self.is_machine(of) { Occupant::Machine } else { Occupant::Person },
+            occupant: self.record().sitter(of).map_or(Occupant::Person, Occupant::of),
             sits: self.sits(of).unwrap_or_default(),
             count: points.iter().find(|points| points.of == of).map(|points| points.count),
             figures: figures.iter().find(|figures| figures.of == of).cloned(),

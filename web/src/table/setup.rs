@@ -5,8 +5,8 @@ use rules::matches::{Plan, PlanInfo};
 use rules::options::PLAYERS;
 use rules::{Catalogue, Game, GameInfo, OptionKind, OptionSpec, Options, PerSeat, Seat, Visitor, hash};
 
-use super::TableState;
 use super::house::House;
+use super::{Level, Occupant, TableState};
 
 /// Who plays a game of two sides against the person at this screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,15 +31,6 @@ pub(crate) enum Side {
     ByLot,
 }
 
-/// Who plays a seat that has a player of its own.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Occupant {
-    /// A person at this screen.
-    Person,
-    /// The machine.
-    Machine,
-}
-
 /// What a new game is like. What its game does not ask for is kept for another one that does.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Setup {
@@ -51,6 +42,8 @@ pub(crate) struct Setup {
     pub(crate) opponent: Opponent,
     /// On which seat, in a game of two sides.
     pub(crate) side: Side,
+    /// How strong the machine is, in a game of two sides.
+    pub(crate) level: Level,
     /// Who plays each seat, where a game can be played by more or fewer: see [`Setup::player_counts`].
     pub(crate) occupants: PerSeat<Occupant>,
     /// The length of the match of two that it is the first game of; `None` for a single game.
@@ -65,14 +58,15 @@ impl Setup {
             options: Options::new(),
             opponent: Opponent::Machine,
             side: Side::Seat(Seat::FIRST),
-            occupants: against_machines(Seat::FIRST),
+            level: Level::Good,
+            occupants: against_machines(Seat::FIRST, Level::Good),
             length: None,
         }
     }
 
     /// The same with the person at this screen on this seat; where everybody has a seat of his own, alone among machines.
     pub(crate) fn seen_from(&self, seat: Seat) -> Setup {
-        Setup { side: Side::Seat(seat), occupants: against_machines(seat), ..self.clone() }
+        Setup { side: Side::Seat(seat), occupants: against_machines(seat, self.level), ..self.clone() }
     }
 
     /// Chooses another game. What can be chosen there too stays chosen.
@@ -173,7 +167,7 @@ impl Setup {
     /// Everybody plays a seat of his own.
     fn each_his_seat(&self, seats: &[Seat]) -> Record {
         let mut record = self.empty(info(&self.id).map_or(seats.len(), |info| info.teams.len()));
-        record.players = seats.iter().map(|seat| sitter(self.occupants[*seat])).collect();
+        record.players = seats.iter().map(|seat| self.occupants[*seat].sitter()).collect();
         record.sit(record.seats.len(), seats);
         record
     }
@@ -191,7 +185,10 @@ impl Setup {
                     // Other bits than those that tell two games set up at once apart.
                     Side::ByLot => usize::from((lot >> 32) as u16) % teams.len(),
                 };
-                self.of_two([Occupant::Person, Occupant::Machine].map(sitter).to_vec(), by_team(teams.get(own)))
+                self.of_two(
+                    vec![Occupant::Person.sitter(), Occupant::Machine(self.level).sitter()],
+                    by_team(teams.get(own)),
+                )
             }
             Opponent::People(3) if is_paired(&self.id) => self.seated(people(3), vec![0, 2, 1, 2]),
             Opponent::People(n) if n == teams.len() => self.seated(people(n), (0..n).collect()),
@@ -231,19 +228,12 @@ impl Setup {
 }
 
 /// A person on this seat, and the machine on all others.
-fn against_machines(person: Seat) -> PerSeat<Occupant> {
-    PerSeat::from_fn(|seat| if seat == person { Occupant::Person } else { Occupant::Machine })
-}
-
-fn sitter(occupant: Occupant) -> Sitter {
-    match occupant {
-        Occupant::Person => Sitter::Person { name: String::new() },
-        Occupant::Machine => Sitter::Machine { level: 1 },
-    }
+fn against_machines(person: Seat, level: Level) -> PerSeat<Occupant> {
+    PerSeat::from_fn(|seat| if seat == person { Occupant::Person } else { Occupant::Machine(level) })
 }
 
 fn people(n: usize) -> Vec<Sitter> {
-    vec![sitter(Occupant::Person); n]
+    vec![Occupant::Person.sitter(); n]
 }
 
 /// A record before its first entry, of a game of its own.
@@ -295,11 +285,17 @@ fn rematch(table: &dyn Table, lot: u64) -> Record {
         let on_first = record.player(Seat::FIRST).unwrap_or_default();
         in_order.rotate_left((on_first + usize::from(swaps)) % 2);
     }
+    let is_turned = in_order != record.players;
     if let Some(key) = &record.plan
         && let Some(first) = first_game(key, record.match_state.length, &record.id, &next.options, in_order)
     {
         next = first;
-    } else if swaps {
+        if !is_turned {
+            next.keep_stand_ins(record);
+        }
+        return begun(next, lot);
+    }
+    if swaps {
         let mut taken: Vec<usize> = next.seats.iter().flatten().copied().collect();
         if taken.len().is_multiple_of(n_players) {
             taken.rotate_right(1);
@@ -307,6 +303,7 @@ fn rematch(table: &dyn Table, lot: u64) -> Record {
             taken.iter_mut().for_each(|player| *player = (*player + 1) % n_players);
         }
         next.seats.iter_mut().flatten().zip(taken).for_each(|(player, next)| *player = next);
+        next.keep_stand_ins(record);
     }
     begun(next, lot)
 }

@@ -17,9 +17,10 @@ mod finding;
 mod lengths;
 mod pairs;
 mod points;
+mod seating;
 mod seats;
 
-const ANYBODY: Strength = Strength { depth: 3, nodes: 500, seed: Some(1) };
+const ANYBODY: Strength = Strength { nodes: Some(500), seed: Some(1) };
 
 /// A position in which White's column may leap twice, to one square only.
 const CHAIN: &str = "c1w d2b d4b a7b w";

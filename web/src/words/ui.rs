@@ -2,7 +2,7 @@
 
 use ::words::{Message, Value};
 use play::{Record, Sitter};
-use rules::matches::PlanInfo;
+use rules::matches::{PlanInfo, Player};
 use rules::offers::{Offer, Proposal};
 use rules::view::Overlay;
 use rules::{GameInfo, Say, Seat};
@@ -12,7 +12,7 @@ use super::say::{ruling, say};
 use super::square::square;
 use super::{game_name, message, name, rule};
 use crate::services::games::KeepError;
-use crate::table::{Lens, Notice, Progress, Prospect, Question, RestoreError};
+use crate::table::{Lens, Level, Notice, Occupant, Progress, Prospect, Question, RestoreError};
 
 /// What a button says: shortly beneath its sign, and in full to whoever hears it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -36,6 +36,7 @@ impl Caption {
 pub(crate) const UNDO: Caption = Caption { short: "undo", full: "undo-full" };
 pub(crate) const REDO: Caption = Caption { short: "redo", full: "redo-full" };
 pub(crate) const VIEW: Caption = Caption { short: "view", full: "view-full" };
+pub(crate) const SEATS: Caption = Caption { short: "seats", full: "seats-full" };
 pub(crate) const OFFER_DRAW: Caption = Caption { short: "draw", full: "draw-full" };
 pub(crate) const OFFER_END: Caption = Caption { short: "end-here", full: "end-here-full" };
 pub(crate) const CLAIM: Caption = Caption { short: "claim", full: "claim-full" };
@@ -98,16 +99,44 @@ pub(crate) fn resigns(info: &GameInfo, by: Seat) -> Message {
 /// Who sits on a seat, where that has to be said: where the machine plays too, or where more than two people play. People
 /// are numbered among all players, unless there is but one.
 pub(crate) fn sits(record: &Record, seat: Seat) -> Option<Message> {
-    let n_machines = record.players.iter().filter(|player| matches!(player, Sitter::Machine { .. })).count();
     let player = record.player(seat)?;
-    match record.players.get(player)? {
-        Sitter::Machine { .. } => Some(message!("sits-machine")),
-        Sitter::Person { .. } if record.players.len() == n_machines + 1 => Some(message!("sits-you")),
+    match record.sitter(seat)? {
+        Sitter::Machine { level } => Some(message!("sits-machine", level = self::level(Level::of(*level)))),
+        Sitter::Person { .. } if is_only_person(record, player) => Some(message!("sits-you")),
         Sitter::Person { .. } if record.players.len() > 2 => {
             Some(message!("sits-player", player = name::player(player)))
         }
         Sitter::Person { .. } => None,
     }
+}
+
+/// Whether no seat is played by another person than this player.
+fn is_only_person(record: &Record, player: Player) -> bool {
+    let is_other =
+        |seat: Seat| record.player(seat) != Some(player) && matches!(record.sitter(seat), Some(Sitter::Person { .. }));
+    !Seat::first(record.seats.len()).any(is_other)
+}
+
+/// How strong the machine is.
+pub(crate) fn level(level: Level) -> Message {
+    match level {
+        Level::Beginner => message!("level-beginner"),
+        Level::Good => message!("level-good"),
+        Level::Best => message!("level-best"),
+    }
+}
+
+/// Who can play a seat, in a list of those.
+pub(crate) fn occupant(occupant: Occupant) -> Message {
+    match occupant {
+        Occupant::Person => message!("a-person"),
+        Occupant::Machine(level) => message!("machine-at", level = self::level(level)),
+    }
+}
+
+/// What a seat is called, in words.
+pub(crate) fn seat(info: &GameInfo, of: Seat) -> String {
+    super::told(&message!("verbatim", text = name::seat(Some(info), of)))
 }
 
 /// What a team is called, in words.

@@ -8,7 +8,7 @@ use super::{PositionText, Table, TurnText};
 use crate::dice::Dice;
 use crate::entry::Entry;
 use crate::journey::{Journey, journeys};
-use crate::record::Record;
+use crate::record::{Record, Sitter};
 use crate::select::Choice;
 use crate::session::{EnterError, Session};
 use crate::status::Status;
@@ -25,6 +25,10 @@ impl<G: Game> Table for Session<G> {
 
     fn whole_record(&self) -> Record {
         self.whole_record()
+    }
+
+    fn reseat(&mut self, seat: Seat, sitter: Sitter) {
+        self.reseat(seat, sitter);
     }
 
     fn status(&self) -> Status {

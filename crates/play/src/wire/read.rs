@@ -7,7 +7,7 @@ use super::escape::GROWTH;
 use super::line::Line;
 use super::{MAGIC, MAX_BYTES, MAX_ENTRIES, MAX_LINE, MAX_OPTIONS, VERSION, WireError, WireFault, write};
 use crate::entry::Entry;
-use crate::record::{GameUid, Record, Sitter};
+use crate::record::{GameUid, Record, Sitter, insert};
 
 /// Reads a record. What it claims is not believed yet: that takes [`crate::open`].
 ///
@@ -121,6 +121,7 @@ struct Headers<'a> {
     players: Vec<Sitter>,
     /// Kept as a line until all players are known.
     seats: Option<Line<'a>>,
+    stand_ins: Vec<(Seat, Sitter)>,
     start: Option<String>,
     seed: Option<u64>,
 }
@@ -142,6 +143,7 @@ impl<'a> Headers<'a> {
             }
             "match-note" => self.note.replace(line.text_rest()?).is_none(),
             "player" => return self.read_player(&mut line),
+            "stand-in" => return self.read_stand_in(&mut line),
             "seats" => match self.seats.replace(line) {
                 None => return Ok(()),
                 Some(_) => false,
@@ -171,17 +173,21 @@ impl<'a> Headers<'a> {
     }
 
     fn read_player(&mut self, line: &mut Line<'_>) -> Result<(), WireError> {
-        let word = line.word()?;
-        let player = match word {
-            "person" => Sitter::Person { name: line.text_rest()? },
-            "machine" => Sitter::Machine { level: line.number()? },
-            _ => return Err(line.refuse(word, WireFault::UnknownWord)),
-        };
-        line.end()?;
+        let player = read_sitter(line)?;
         if self.players.len() == Seat::MAX {
             return Err(line.refuse_whole(WireFault::TooMany));
         }
         self.players.push(player);
+        Ok(())
+    }
+
+    fn read_stand_in(&mut self, line: &mut Line<'_>) -> Result<(), WireError> {
+        let word = line.clone().word()?;
+        let seat = line.seat()?;
+        if self.stand_ins.iter().any(|(of, _)| *of == seat) {
+            return Err(line.refuse(word, WireFault::Repeated));
+        }
+        insert(&mut self.stand_ins, seat, read_sitter(line)?);
         Ok(())
     }
 
@@ -223,11 +229,23 @@ impl<'a> Headers<'a> {
             },
             players: self.players,
             seats,
+            stand_ins: self.stand_ins,
             start: self.start,
             seed: self.seed,
             entries: Vec::new(),
         })
     }
+}
+
+fn read_sitter(line: &mut Line<'_>) -> Result<Sitter, WireError> {
+    let word = line.word()?;
+    let sitter = match word {
+        "person" => Sitter::Person { name: line.text_rest()? },
+        "machine" => Sitter::Machine { level: line.number()? },
+        _ => return Err(line.refuse(word, WireFault::UnknownWord)),
+    };
+    line.end()?;
+    Ok(sitter)
 }
 
 fn read_uid(line: &mut Line<'_>) -> Result<GameUid, WireError> {

@@ -23,6 +23,8 @@ match-note second-begins
 player person Ann Lee
 player machine 3
 seats 2 1 - 2
+stand-in 2 machine 1
+stand-in 4 person Bo
 start ..s.. a,e 0,0 1 2
 seed 42
 
@@ -114,6 +116,7 @@ fn random_record(rng: &mut Rand32) -> Record {
         },
         players: (0..n_players).map(|_| player(rng)).collect(),
         seats: (0..rng.rand_range(0..5)).map(|_| seat(rng)).collect(),
+        stand_ins: Seat::first(rng.rand_range(0..5) as usize).map(|seat| (seat, player(rng))).collect(),
         start: (rng.rand_range(0..2) > 0).then(|| random_text(rng)),
         seed: (rng.rand_range(0..2) > 0).then(|| wide(rng)),
         entries: (0..rng.rand_range(0..9)).map(|_| random_entry(rng)).collect(),
@@ -172,12 +175,12 @@ fn refusals_say_where_and_why() {
     refuse("mustermead 1", "mustermead 2", (1, 11, "2"), WireFault::UnknownVersion);
     refuse("mustermead 1", "mustermead 1 x", (1, 13, "x"), WireFault::Surplus);
     refuse("rules 1", "colour red", (3, 0, "colour"), WireFault::UnknownHeader);
-    refuse("seed 42", "game laska", (16, 0, "game"), WireFault::Repeated);
-    refuse("seed 42", "seats 1", (16, 0, "seats"), WireFault::Repeated);
+    refuse("seed 42", "game laska", (18, 0, "game"), WireFault::Repeated);
+    refuse("seed 42", "seats 1", (18, 0, "seats"), WireFault::Repeated);
     refuse("option empty", "option coins", (6, 7, "coins"), WireFault::Repeated);
-    refuse("game toy-pact\n", "", (16, 0, ""), WireFault::MissingHeader("game"));
-    refuse("rules 1\n", "", (16, 0, ""), WireFault::MissingHeader("rules"));
-    refuse("uid 00000000000004d2\n", "", (16, 0, ""), WireFault::MissingHeader("uid"));
+    refuse("game toy-pact\n", "", (18, 0, ""), WireFault::MissingHeader("game"));
+    refuse("rules 1\n", "", (18, 0, ""), WireFault::MissingHeader("rules"));
+    refuse("uid 00000000000004d2\n", "", (18, 0, ""), WireFault::MissingHeader("uid"));
     refuse("game toy-pact", "game", (2, 4, ""), WireFault::Incomplete);
     refuse("game toy-pact", "game ", (2, 5, ""), WireFault::Incomplete);
     refuse("rules 1", "rules 01", (3, 6, "01"), WireFault::BadNumber);
@@ -198,17 +201,21 @@ fn refusals_say_where_and_why() {
     refuse("seats 2 1 - 2", "seats 0", (14, 6, "0"), WireFault::BadPlayer);
     refuse("seats 2 1 - 2", "seats 2 1 ", (14, 10, ""), WireFault::Incomplete);
     refuse("seats 2 1 - 2", "seats 1 1 1 1 1", (14, 14, "1"), WireFault::TooMany);
-    refuse("+a", "+a\\", (18, 2, "\\"), WireFault::BadEscape);
-    refuse("@1 offers draw", "@0 offers draw", (21, 1, "0"), WireFault::BadSeat);
-    refuse("@1 offers draw", "@5 offers draw", (21, 1, "5"), WireFault::BadSeat);
-    refuse("@1 offers draw", "@", (21, 1, ""), WireFault::Incomplete);
-    refuse("@1 offers draw", "@1", (21, 2, ""), WireFault::Incomplete);
-    refuse("@1 offers draw", "@1 wins", (21, 3, "wins"), WireFault::UnknownWord);
-    refuse("@1 offers draw", "@1 offers tea", (21, 10, "tea"), WireFault::UnknownWord);
-    refuse("@1 offers draw", "@1 offers draw now", (21, 15, "now"), WireFault::Surplus);
-    refuse("@2 refuses", "@2 refuses 1", (22, 11, "1"), WireFault::Surplus);
-    refuse("take-back 2", "take-back", (25, 19, ""), WireFault::Incomplete);
-    refuse("resigns 1", "resigns -1", (26, 11, "-1"), WireFault::BadNumber);
+    refuse("stand-in 2 machine 1", "stand-in 2", (15, 10, ""), WireFault::Incomplete);
+    refuse("stand-in 2 machine 1", "stand-in 5 machine 1", (15, 9, "5"), WireFault::BadSeat);
+    refuse("stand-in 2 machine 1", "stand-in 2 robot 1", (15, 11, "robot"), WireFault::UnknownWord);
+    refuse("stand-in 4 person Bo", "stand-in 2 person Bo", (16, 9, "2"), WireFault::Repeated);
+    refuse("+a", "+a\\", (20, 2, "\\"), WireFault::BadEscape);
+    refuse("@1 offers draw", "@0 offers draw", (23, 1, "0"), WireFault::BadSeat);
+    refuse("@1 offers draw", "@5 offers draw", (23, 1, "5"), WireFault::BadSeat);
+    refuse("@1 offers draw", "@", (23, 1, ""), WireFault::Incomplete);
+    refuse("@1 offers draw", "@1", (23, 2, ""), WireFault::Incomplete);
+    refuse("@1 offers draw", "@1 wins", (23, 3, "wins"), WireFault::UnknownWord);
+    refuse("@1 offers draw", "@1 offers tea", (23, 10, "tea"), WireFault::UnknownWord);
+    refuse("@1 offers draw", "@1 offers draw now", (23, 15, "now"), WireFault::Surplus);
+    refuse("@2 refuses", "@2 refuses 1", (24, 11, "1"), WireFault::Surplus);
+    refuse("take-back 2", "take-back", (27, 19, ""), WireFault::Incomplete);
+    refuse("resigns 1", "resigns -1", (28, 11, "-1"), WireFault::BadNumber);
     // The first empty line ends the headers; what follows are steps.
     refuse("rules 1", "", (3, 0, ""), WireFault::MissingHeader("rules"));
 }

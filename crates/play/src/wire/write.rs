@@ -32,10 +32,8 @@ pub fn write(record: &Record) -> String {
     }
     write_match_state(&mut out, &record.match_state);
     for player in &record.players {
-        match player {
-            Sitter::Person { name } => header(&mut out, "player person", name),
-            Sitter::Machine { level } => line(&mut out, format_args!("player machine {level}")),
-        }
+        out.push_str("player");
+        write_sitter(&mut out, player);
     }
     if !record.seats.is_empty() {
         out.push_str("seats");
@@ -46,6 +44,10 @@ pub fn write(record: &Record) -> String {
             }
         }
         out.push('\n');
+    }
+    for (seat, sitter) in &record.stand_ins {
+        write!(out, "stand-in {seat}").expect(ANY_TEXT);
+        write_sitter(&mut out, sitter);
     }
     if let Some(start) = &record.start {
         header(&mut out, "start", start);
@@ -97,6 +99,13 @@ fn write_match_state(out: &mut String, state: &MatchState) {
     }
     if !note.is_empty() {
         header(out, "match-note", note);
+    }
+}
+
+fn write_sitter(out: &mut String, sitter: &Sitter) {
+    match sitter {
+        Sitter::Person { name } => header(out, " person", name),
+        Sitter::Machine { level } => line(out, format_args!(" machine {level}")),
     }
 }
 

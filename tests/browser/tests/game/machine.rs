@@ -77,8 +77,9 @@ fn the_machine_answers_an_offered_draw() {
         page.press(Hand::Tap, "Offer a draw").await?;
         // The offer and its answer.
         page.idle_at(mirror.ply() + 2).await?;
-        let said = [page.text("[data-live]").await?, page.text("[data-notice]").await?].join(" ").to_lowercase();
-        assert!(said.contains("draw"), "{said:?}");
+        // So early nobody stands clearly worse, and a lot can happen.
+        let said = page.text("[data-notice]").await?;
+        assert!(said.contains("declines"), "{said:?}");
         mirror.check(&page).await
     });
 }

@@ -17,6 +17,7 @@ mod motion;
 mod pairs;
 mod pictures;
 mod programs;
+mod reseating;
 mod seats;
 mod shelf;
 mod sides;

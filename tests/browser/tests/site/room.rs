@@ -118,13 +118,13 @@ fn every_state_of_a_game_has_room_for_its_words() {
                     page.tap(page.site(site).await?).await?;
                 }
                 check(&page, &at("notice")).await?;
-                for (nth, state) in [(2, "view"), (4, "resign"), (5, "games"), (6, "new")] {
+                for (nth, state) in [(2, "view"), (3, "seats"), (5, "resign"), (6, "games"), (7, "new")] {
                     page.tap(page.place(&format!("main [role=group] .tool:nth-of-type({})", nth + 1)).await?).await?;
                     page.wait_for("dialog[open]").await?;
                     check(&page, &at(state)).await?;
                     page.tap(page.place("dialog[open] header button").await?).await?;
                 }
-                page.tap(page.place("main [role=group] .tool:nth-of-type(5)").await?).await?;
+                page.tap(page.place("main [role=group] .tool:nth-of-type(6)").await?).await?;
                 page.tap(page.place("dialog[open] button.main").await?).await?;
                 page.until("return document.querySelector('.strip.over')", Vec::new()).await?;
                 check(&page, &at("result")).await?;

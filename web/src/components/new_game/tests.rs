@@ -4,7 +4,7 @@ use rules::Seat;
 
 use super::*;
 use crate::prerender::drawn;
-use crate::table::{Occupant, Opponent};
+use crate::table::{Level, Occupant, Opponent};
 
 #[derive(Clone, PartialEq, Properties)]
 struct ShownProps {
@@ -86,18 +86,22 @@ fn a_match_of_two_is_offered_behind_a_single_game() {
 fn where_more_or_fewer_can_play_each_seat_has_its_own_choice() {
     let mut setup = Setup::usual("ludo");
     let html = shown(setup.clone());
-    for name in ["opponent", "side", "option-players"] {
+    for name in ["opponent", "level", "side", "option-players"] {
         assert!(!html.contains(&format!("name=\"{name}\"")), "{name} in {html}");
     }
     assert_eq!(values(&html, "input", "name=\"players\"", "checked"), [("2", false), ("3", false), ("4", true)]);
-    assert_eq!(values(&html, "input", "name=\"seat-1\"", "checked"), [("person", true), ("machine", false)]);
+    assert_eq!(
+        values(&html, "input", "name=\"seat-1\"", "checked"),
+        [("person", true), ("beginner", false), ("good", false), ("best", false)]
+    );
     for seat in 2..=4 {
         let name = format!("name=\"seat-{seat}\"");
-        assert_eq!(values(&html, "input", &name, "checked"), [("person", false), ("machine", true)]);
-        assert!(html.contains(&format!(
-            "<legend>{}</legend>",
-            ui::side(table::info("ludo").unwrap(), Seat::new(seat - 1).unwrap())
-        )));
+        assert_eq!(
+            values(&html, "input", &name, "checked"),
+            [("person", false), ("beginner", false), ("good", true), ("best", false)]
+        );
+        let name = ui::side(table::info("ludo").unwrap(), Seat::new(seat - 1).unwrap());
+        assert!(html.contains(&format!("{name}</legend>")), "{name} in {html}");
     }
     // The other options are where they are in other games.
     let (_, folded) = html.split_once("<details").expect("there are other options");
@@ -108,5 +112,24 @@ fn where_more_or_fewer_can_play_each_seat_has_its_own_choice() {
     let html = shown(setup);
     let there: Vec<bool> = (1..=4).map(|seat| html.contains(&format!("name=\"seat-{seat}\""))).collect();
     assert_eq!(there, [true, false, true, false], "the two who sit opposite");
-    assert_eq!(values(&html, "input", "name=\"seat-3\"", "checked"), [("person", true), ("machine", false)]);
+    assert_eq!(
+        values(&html, "input", "name=\"seat-3\"", "checked"),
+        [("person", true), ("beginner", false), ("good", false), ("best", false)]
+    );
+}
+
+#[test]
+fn the_machine_is_as_strong_as_is_chosen() {
+    let levels = |setup: Setup| {
+        let html = shown(setup);
+        let (before, _) = html.split_once("name=\"level\"").expect("there is a choice");
+        let fieldset = before.rsplit("<fieldset").next().and_then(|rest| rest.split('>').next());
+        let is_open = !fieldset.is_some_and(|tag| tag.contains("disabled"));
+        let chosen =
+            values(&html, "input", "name=\"level\"", "checked").into_iter().filter(|(_, is_chosen)| *is_chosen);
+        (chosen.map(|(value, _)| value.to_owned()).collect::<Vec<_>>().join(" "), is_open)
+    };
+    assert_eq!(levels(Setup::usual("laska")), ("good".to_owned(), true));
+    assert_eq!(levels(Setup { level: Level::Best, ..Setup::usual("laska") }), ("best".to_owned(), true));
+    assert_eq!(levels(Setup { opponent: Opponent::Person, ..Setup::usual("laska") }), ("good".to_owned(), false));
 }

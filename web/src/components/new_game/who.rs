@@ -5,8 +5,9 @@ use yew::prelude::*;
 
 use super::NewGame;
 use crate::components::choice::radio;
-use crate::table::{self, Occupant, Opponent, Side};
-use crate::words::{tell, ui};
+use crate::components::occupants::{occupants, value_of};
+use crate::table::{self, Level, Opponent, Side};
+use crate::words::{tell, told, ui};
 
 impl NewGame<'_> {
     /// Draws the choice of those who play.
@@ -21,6 +22,7 @@ impl NewGame<'_> {
             None => html! {
                 <>
                     { self.opponent(info) }
+                    { self.level() }
                     { self.side(info) }
                 </>
             },
@@ -42,16 +44,21 @@ impl NewGame<'_> {
 
     /// Who plays a seat.
     fn occupant(&self, info: &'static GameInfo, seat: Seat) -> Html {
-        let occupants =
-            [("person", Occupant::Person, tell!("a-person")), ("machine", Occupant::Machine, tell!("the-machine"))];
-        let occupants = occupants.into_iter().map(|(value, occupant, name)| {
-            let pick = self.change(move |setup| setup.occupants[seat] = occupant);
-            radio(["seat-", &seat.to_string()].concat(), value, name, self.setup.occupants[seat] == occupant, pick)
+        let pick = |occupant| self.change(move |setup| setup.occupants[seat] = occupant);
+        occupants(info, seat, self.setup.occupants[seat], true, &pick)
+    }
+
+    /// How strong the machine is.
+    fn level(&self) -> Html {
+        let setup = self.setup;
+        let levels = Level::ALL.map(|level| {
+            let pick = self.change(move |setup| setup.level = level);
+            radio("level", value_of(level), told(&ui::level(level)), setup.level == level, pick)
         });
         html! {
-            <fieldset key={seat.to_string()}>
-                <legend>{ ui::side(info, seat) }</legend>
-                <div class="radios">{ for occupants }</div>
+            <fieldset disabled={setup.opponent != Opponent::Machine}>
+                <legend>{ tell!("strength") }</legend>
+                <div class="radios">{ for levels }</div>
             </fieldset>
         }
     }

@@ -92,10 +92,12 @@ impl Desk {
         let own = self.open.as_ref().map(|open| open.think.job);
         match reply {
             Reply::Ready => return self.go_on(),
-            Reply::Progress { job, depth, nodes } if own == Some(job) => self.tell(Thought::Progress { depth, nodes }),
-            Reply::Thought { job, depth, nodes, value, steps } if own == Some(job) => {
+            Reply::Progress { job, depth, nodes, value, line } if own == Some(job) => {
+                self.tell(Thought::Progress { depth, nodes, value, line });
+            }
+            Reply::Thought { job, depth, nodes, value, steps, line } if own == Some(job) => {
                 self.open = None;
-                self.tell(Thought::Steps { steps, value, depth, nodes });
+                self.tell(Thought::Steps { steps, line, value, depth, nodes });
             }
             Reply::Answered { job, yes } if own == Some(job) => {
                 self.open = None;
@@ -200,7 +202,7 @@ mod tests {
     fn question() -> Think {
         let machine = Sitter::Machine { level: 1 };
         let record = Record::new("toy-game", 1, vec![machine.clone(), machine]);
-        Think { job: 0, depth: 4, nodes: 5_000, seed: 1, record }
+        Think { job: 0, level: 2, nodes: None, seed: 1, record }
     }
 
     fn posted(hand: Hand, job: u32) -> Order {
@@ -208,11 +210,15 @@ mod tests {
     }
 
     fn thought(job: u32) -> Reply {
-        Reply::Thought { job, depth: 2, nodes: 9, value: 5, steps: vec!["a".to_owned()] }
+        Reply::Thought { job, depth: 2, nodes: 9, value: 5, steps: vec!["a".to_owned()], line: line() }
     }
 
     fn steps() -> Order {
-        Order::Tell(Thought::Steps { steps: vec!["a".to_owned()], value: 5, depth: 2, nodes: 9 })
+        Order::Tell(Thought::Steps { steps: vec!["a".to_owned()], line: line(), value: 5, depth: 2, nodes: 9 })
+    }
+
+    fn line() -> Vec<String> {
+        ["a", "b"].map(str::to_owned).to_vec()
     }
 
     /// A desk whose worker thinks about question 1 and whose spare listens.
@@ -229,8 +235,9 @@ mod tests {
     #[test]
     fn a_question_waits_until_the_worker_listens_and_its_answer_is_told() {
         let mut desk = thinking();
-        let progress = Reply::Progress { job: 1, depth: 1, nodes: 2 };
-        assert_eq!(desk.heard(ONE, progress), [Order::Tell(Thought::Progress { depth: 1, nodes: 2 })]);
+        let progress = Reply::Progress { job: 1, depth: 1, nodes: 2, value: -3, line: line() };
+        let told = Thought::Progress { depth: 1, nodes: 2, value: -3, line: line() };
+        assert_eq!(desk.heard(ONE, progress), [Order::Tell(told)]);
         assert_eq!(desk.heard(ONE, thought(1)), [steps()]);
         assert_eq!(desk.patience(), None);
         assert_eq!(desk.heard(ONE, thought(1)), [], "nothing comes after the answer");

@@ -23,7 +23,8 @@ fn setup(id: &str, players: &str, occupants: &str) -> Setup {
     let mut setup = Setup::usual(id);
     let (spec, _) = setup.player_counts().expect("a game for more or fewer");
     setup.choose(spec, players);
-    let occupant = |idx: usize| if occupants.as_bytes()[idx] == b'p' { Occupant::Person } else { Occupant::Machine };
+    let occupant =
+        |idx: usize| if occupants.as_bytes()[idx] == b'p' { Occupant::Person } else { Occupant::Machine(Level::Good) };
     setup.occupants = PerSeat::from_fn(|seat| occupant(seat.idx()));
     setup
 }
@@ -101,9 +102,10 @@ fn every_seat_that_is_played_has_a_plate() {
         state.plates().into_iter().map(|plate| (plate.of.idx(), plate.occupant, plate.sits)).collect()
     };
     let told = |text: &str| text.to_owned();
-    let (person, machine) = (Occupant::Person, Occupant::Machine);
+    let (person, machine) = (Occupant::Person, Occupant::Machine(Level::Good));
     let state = begin(setup("ludo", "3", "pmmm").record(1), None);
-    let expect = [(0, person, told("(you)")), (1, machine, told("(the machine)")), (2, machine, told("(the machine)"))];
+    let sits = told("(the machine, good)");
+    let expect = [(0, person, told("(you)")), (1, machine, sits.clone()), (2, machine, sits)];
     assert_eq!(plates(&state), expect);
     let state = begin(setup("ludo", "2", "pmpm").record(1), None);
     assert_eq!(plates(&state), [(0, person, String::new()), (2, person, String::new())]);

@@ -201,6 +201,7 @@ impl Rules for Backgammon {
         has_points: true,
         by_path: false,
     }];
+    const HAS_CHANCE: bool = true;
 
     fn new(id: &str, options: &Options, state: &MatchState) -> Result<Self, OptionError> {
         let Some(info) = Self::GAMES.iter().find(|info| info.id == id) else {

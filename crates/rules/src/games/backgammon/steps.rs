@@ -117,7 +117,12 @@ pub(super) fn dice_for(pos: &Position, from: Point, to: Point) -> Vec<u8> {
         _ => to.get() + face == from.get(),
     };
     let mut found: Vec<(u8, u8)> = dice.left().filter(|(_, face)| fits(*face)).collect();
-    found.sort_by_key(|(_, face)| core::cmp::Reverse(*face));
+    // Dice that differ are two.
+    if let [(_, one), (_, other)] = found[..]
+        && one < other
+    {
+        found.reverse();
+    }
     found.into_iter().map(|(index, _)| index).collect()
 }
 

@@ -9,13 +9,18 @@
 //! that are locked rather than poor in pieces are played on; the clock, and what touching a piece binds to.
 
 mod appraise;
+mod exchange;
+mod features;
 mod fen;
 mod moves;
 mod position;
 mod present;
 mod refusal;
 mod san;
+mod sets;
 mod steps;
+mod urgency;
+mod weights;
 
 pub use cozy_chess::{Piece, Square};
 pub use position::Position;
@@ -23,13 +28,14 @@ pub use steps::Step;
 
 use cozy_chess::Color;
 
+use crate::appraisal::{Feature, Tally};
 use crate::game::{Actor, GameInfo, Rules};
 use crate::ledger::{By, HouseEnd, Then, Trigger};
 use crate::matches::{MatchRules, MatchState};
 use crate::options::{OptionError, Options};
 use crate::outcome::Outcome;
 use crate::say::{Arg, RulingId, Say};
-use crate::seat::{PerSeat, Seat};
+use crate::seat::Seat;
 use crate::turns::TurnList;
 use crate::view::{EffectSink, Kind, PieceInfo};
 
@@ -170,14 +176,21 @@ impl Rules for Chess {
         }
     }
 
-    /// Captures, queens made of pawns and whatever answers a check are forcing; great prey of small pieces comes first.
-    fn urgency(&self, pos: &Position, step: Step) -> i16 {
-        appraise::urgency(pos, step)
+    /// With nothing but pawns left there are positions in which whoever is to move loses by it.
+    fn pass(&self, pos: &Position) -> Option<Position> {
+        pos.pass()
     }
 
-    fn appraise(&self, pos: &Position) -> PerSeat<i32> {
-        let white = appraise::for_white(pos);
-        PerSeat([white, -white, 0, 0])
+    /// Captures that lose nothing, queens made of pawns and whatever answers a check are forcing; great prey of small pieces
+    /// comes first.
+    fn urgency(&self, pos: &Position, step: Step) -> i16 {
+        urgency::of(pos, step)
+    }
+
+    const FEATURES: &'static [Feature] = if cfg!(any(feature = "appraise", test)) { weights::FEATURES } else { &[] };
+
+    fn tally(&self, pos: &Position, tally: &mut impl Tally) {
+        appraise::tally(pos, tally);
     }
 }
 
@@ -210,6 +223,17 @@ mod tests {
         assert_eq!(Chess.count(&pos), 0, "{pos:?}");
         let outcome = Chess.outcome(&pos);
         assert_eq!((outcome.reason.to_string().as_str(), &outcome.places.0[..2]), (reason, &places[..]));
+    }
+
+    #[test]
+    fn a_search_may_pass_but_not_in_check_and_not_with_pawns_alone() {
+        let passed = |text: &str| {
+            let (pos, _) = Chess.read_position(text).unwrap();
+            Chess.pass(&pos).map(|pos| Chess.actor(&pos))
+        };
+        assert_eq!(passed("4k3/8/8/8/8/8/8/R3K3 w - -"), Some(Actor::Seat(Seat::SECOND)));
+        assert_eq!(passed("4k3/8/8/8/8/8/4r3/R3K3 w - -"), None);
+        assert_eq!(passed("4k3/8/8/8/8/8/4P3/4K3 w - -"), None);
     }
 
     #[test]
@@ -284,28 +308,5 @@ mod tests {
             numbers.push(text.rsplit(' ').next().map(str::to_owned).unwrap_or_default());
         }
         assert_eq!(numbers, ["2", "2", "3", "3"]);
-    }
-
-    #[test]
-    fn great_prey_of_small_pieces_is_looked_at_first() {
-        let urgency = |text: &str, moved: &str| {
-            let (pos, _) = play(text, "");
-            let step = Chess.read_step(&pos, moved).unwrap_or_else(|error| panic!("{error}"));
-            Chess.urgency(&pos, step)
-        };
-        let board = "3qk3/8/8/2pr4/3PP3/8/8/3QK3 w - -";
-        assert!(urgency(board, "exd5") > urgency(board, "dxc5"));
-        assert!(urgency(board, "dxc5") > 0);
-        assert_eq!(urgency(board, "Qd3"), 0);
-        assert!(urgency("4k3/8/8/8/8/8/8/r3K3 w - -", "Kd2") > 0);
-        assert!(urgency("4k3/P7/8/8/8/8/8/4K3 w - -", "a8=Q") > urgency("4k3/P7/8/8/8/8/8/4K3 w - -", "a8=R"));
-    }
-
-    #[test]
-    fn pieces_are_worth_what_they_usually_are() {
-        let worth = |placement: &str| Chess.appraise(&play(&format!("{placement} w - -"), "").0).0;
-        assert_eq!(worth("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR"), [0; 4]);
-        assert_eq!(worth("4k3/8/8/8/8/8/P7/4K3"), [100, -100, 0, 0]);
-        assert_eq!(worth("q3k3/8/8/8/8/8/8/R3K3"), [-400, 400, 0, 0]);
     }
 }

@@ -190,6 +190,14 @@ impl Position {
         &self.board
     }
 
+    /// The same position with the other side to move; `None` in check, and where the side to move has but its king and pawns.
+    pub(super) fn pass(&self) -> Option<Position> {
+        let color = self.board.side_to_move();
+        let slow = self.board.pieces(Piece::King) | self.board.pieces(Piece::Pawn);
+        let has_pieces = !(self.board.colors(color) & !slow).is_empty();
+        self.board.null_move().filter(|_| has_pieces).map(|board| Position { board })
+    }
+
     /// Plays a legal move in the crate's form.
     #[inline]
     pub(super) fn play(&mut self, mv: Move) {

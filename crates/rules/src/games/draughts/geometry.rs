@@ -105,9 +105,9 @@ pub(super) const fn goes_down(seat: Seat) -> bool {
 
 /// Rows that begin with a light square, without their last square: from here it is 5 further on the numbers downward
 /// and 3 upward to the other neighbour.
-const LIGHT_ROWS: u32 = 0x0707_0707;
+pub(super) const LIGHT_ROWS: u32 = 0x0707_0707;
 /// Rows that begin with a dark square, without their first square: 3 downward and 5 upward.
-const DARK_ROWS: u32 = 0xe0e0_e0e0;
+pub(super) const DARK_ROWS: u32 = 0xe0e0_e0e0;
 
 /// Every square of a set moved to the neighbour in the next row that is 4 away on the numbers: down the board as White
 /// sees it, where numbers grow and Black's men go, or up. What would leave the board is dropped.

@@ -16,18 +16,19 @@ mod present;
 mod refusal;
 mod steps;
 mod text;
+mod weights;
 
 pub use geometry::Square;
 pub use position::{Piece, Position, PositionError};
 pub use steps::Step;
 
+use crate::appraisal::{Feature, Tally};
 use crate::game::{Actor, GameInfo, Rules};
 use crate::ledger::{By, HouseEnd, Then, Trigger};
 use crate::matches::{MatchRules, MatchState};
 use crate::options::{OptionError, Options};
 use crate::outcome::Outcome;
 use crate::say::{Arg, RulingId, Say};
-use crate::seat::PerSeat;
 use crate::view::{EffectSink, Kind, PieceInfo};
 
 /// A man, which moves and takes forward.
@@ -132,9 +133,11 @@ impl Rules for Draughts {
         if steps::crowns(pos, step) { 0 } else { -1 }
     }
 
-    fn appraise(&self, pos: &Position) -> PerSeat<i32> {
-        let black = appraise::for_black(pos);
-        PerSeat([black, -black, 0, 0])
+    const FEATURES: &'static [Feature] = if cfg!(feature = "appraise") { weights::FEATURES } else { &[] };
+
+    #[inline]
+    fn tally(&self, pos: &Position, tally: &mut impl Tally) {
+        appraise::tally(pos, tally);
     }
 }
 

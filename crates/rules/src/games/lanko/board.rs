@@ -8,7 +8,7 @@ use crate::view::Site;
 
 use super::direction::{Direction, SIDES};
 use super::picture::{self, Picture};
-use super::position::Man;
+use super::position::{Colour, Man};
 
 /// A square, counted from 0 in the order of the labels: 1, 2, … and then A, B, ….
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -149,6 +149,14 @@ pub struct Board {
     castle_steps: PerSeat<Vec<Squares>>,
     jumps: PerSeat<Vec<Leaps>>,
     captures: Vec<Leaps>,
+    /// Where pieces stand at the beginning.
+    pub(super) first_men: Squares,
+    /// The squares from which the middle is entered.
+    pub(super) beside_middle: Squares,
+    /// How many steps a castle of each colour is from the middle.
+    ways_in: [Vec<u8>; 2],
+    /// The squares from which captures lead over each square.
+    hunters: Vec<Squares>,
 }
 
 static BOARD_88: LazyLock<Board> = LazyLock::new(|| Board::new(include_str!("boards/88.txt"), Manner::Straight));
@@ -180,6 +188,10 @@ impl Board {
             castle_steps: PerSeat::default(),
             jumps: PerSeat::default(),
             captures: Vec::new(),
+            first_men: 0,
+            beside_middle: 0,
+            ways_in: [Vec::new(), Vec::new()],
+            hunters: Vec::new(),
         };
         board.middle = board.all_on(Ground::Middle);
         board.standby = board.all_on(Ground::Standby);
@@ -190,7 +202,34 @@ impl Board {
             board.jumps[seat] = board.squares().map(|square| Leaps::new(board.jumps_from(seat, square))).collect();
         }
         board.captures = board.squares().map(|square| Leaps::new(board.captures_from(square))).collect();
+        board.first_men = board.all_that(|square| board.first_man(square).is_some());
+        board.ways_in = Colour::ALL.map(|colour| board.ways_of_castles(colour));
+        board.beside_middle = board.all_that(|square| board.ways_in.iter().any(|ways| ways[square.idx()] == 1));
+        let hunters = |prey: Square| board.all_that(|from| board.captures[from.idx()].over & prey.bit() != 0);
+        board.hunters = board.squares().map(hunters).collect();
         board
+    }
+
+    /// For [`Board::way_in`]: no steps lead there.
+    pub(super) const NO_WAY: u8 = u8::MAX;
+
+    /// How many steps a castle of a colour is from the middle when nobody is in its way: 0 within, [`Board::NO_WAY`] where it
+    /// does not come in.
+    #[inline]
+    pub(super) fn way_in(&self, colour: Colour, from: Square) -> u8 {
+        self.ways_in[colour as usize][from.idx()]
+    }
+
+    /// The squares from which both partners of a colour may move.
+    #[inline]
+    pub(super) fn common(&self, colour: Colour) -> Squares {
+        self.half[colour.seat()] & self.half[colour.partner()]
+    }
+
+    /// The squares from which captures lead over one of these squares.
+    #[inline]
+    pub(super) fn near(&self, prey: Squares) -> Squares {
+        squares(prey).fold(0, |hunters, at| hunters | self.hunters[at.idx()])
     }
 
     /// All squares in the order of the labels.
@@ -291,7 +330,11 @@ impl Board {
     }
 
     fn all_on(&self, ground: Ground) -> Squares {
-        self.squares().filter(|square| self.ground(*square) == ground).fold(0, |set, square| set | square.bit())
+        self.all_that(|square| self.ground(square) == ground)
+    }
+
+    fn all_that(&self, is_meant: impl Fn(Square) -> bool) -> Squares {
+        self.squares().filter(|square| is_meant(*square)).fold(0, |set, square| set | square.bit())
     }
 
     fn half_of(&self, seat: Seat) -> Squares {
@@ -391,6 +434,23 @@ impl Board {
             (Manner::Diagonal, Ground::Manoeuvre) => left | right | self.straight(seat, square) & self.middle,
             (Manner::Diagonal, _) => left | right,
         }
+    }
+
+    /// The steps of a colour's castles to the middle, from every square: one more than from the best square that either partner
+    /// can step to.
+    fn ways_of_castles(&self, colour: Colour) -> Vec<u8> {
+        let within = |square: Square| if self.middle & square.bit() != 0 { 0 } else { Board::NO_WAY };
+        let mut ways: Vec<u8> = self.squares().map(within).collect();
+        // No way is longer than there are squares.
+        for _ in self.squares() {
+            for from in self.squares() {
+                let seats = colour.seats().filter(|seat| self.half[*seat] & from.bit() != 0);
+                let goals = seats.fold(0, |goals, seat| goals | self.castle_steps(seat, from));
+                let best = squares(goals).map(|to| ways[to.idx()].saturating_add(1)).min();
+                ways[from.idx()] = ways[from.idx()].min(best.unwrap_or(Board::NO_WAY));
+            }
+        }
+        ways
     }
 
     fn jumps_from(&self, seat: Seat, square: Square) -> Vec<Leap> {

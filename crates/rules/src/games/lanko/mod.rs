@@ -24,6 +24,8 @@ mod refusal;
 mod series;
 mod steps;
 mod text;
+mod urgency;
+mod weights;
 
 pub use board::{Area, Board, Ground, Square};
 pub use direction::Direction;
@@ -31,13 +33,13 @@ pub use position::{Colour, Man, Position, Rank};
 pub use steps::Step;
 pub use text::SEATS;
 
+use crate::appraisal::{Feature, Tally};
 use crate::game::{Actor, GameInfo, Rules};
 use crate::ledger::{By, HouseEnd, Then, Trigger};
 use crate::matches::MatchState;
 use crate::options::{OptionError, Options};
 use crate::outcome::Outcome;
 use crate::say::RulingId;
-use crate::seat::PerSeat;
 use crate::view::{EffectSink, Kind, PieceInfo, Site};
 
 /// A pawn.
@@ -154,17 +156,13 @@ impl Rules for Lanko {
         steps::count_turns(self.board, pos)
     }
 
-    /// Captures are forcing; a castle on its way into the middle is worth an early look.
     fn urgency(&self, pos: &Position, step: Step) -> i16 {
-        match step {
-            Step::Capture { .. } => 1,
-            Step::Walk { from, to } if to.bit() & self.board.middle != 0 && pos.pawns & from.bit() == 0 => 0,
-            _ => -1,
-        }
+        urgency::of(self.board, pos, step)
     }
 
-    fn appraise(&self, pos: &Position) -> PerSeat<i32> {
-        let white = appraise::for_white(self.board, pos);
-        PerSeat([white, -white, white, -white])
+    const FEATURES: &'static [Feature] = if cfg!(feature = "appraise") { weights::FEATURES } else { &[] };
+
+    fn tally(&self, pos: &Position, tally: &mut impl Tally) {
+        appraise::tally(self.board, pos, tally);
     }
 }

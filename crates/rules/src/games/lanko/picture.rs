@@ -85,8 +85,6 @@ pub(super) fn read(text: &'static str) -> Option<Picture> {
             }
         }
     }
-    let order = |label: &str| (label.parse::<u8>().unwrap_or(u8::MAX), label.as_bytes()[0]);
-    squares.sort_by_key(|square| order(square.label));
     let rows = u8::try_from(lines.len().div_ceil(2)).ok()?;
     let mut cells = vec![None; usize::from(columns) * usize::from(rows)];
     for (idx, Drawn { area, .. }) in squares.iter().enumerate() {
@@ -115,7 +113,7 @@ fn read_cell(cell: &'static str) -> Option<(&'static str, Ground, Option<Man>)> 
     (!label.is_empty()).then_some((label, ground, man))
 }
 
-/// Adds a cell as a square of its own, or to the square above or left of it that has the same label.
+/// Adds a cell as a square of its own in the order of labels, or to the square above or left of it that has the same label.
 fn add(
     squares: &mut Vec<Drawn>,
     (label, ground, man): (&'static str, Ground, Option<Man>),
@@ -123,7 +121,9 @@ fn add(
     row: u8,
 ) -> Option<()> {
     let Some(known) = squares.iter_mut().find(|square| square.label == label) else {
-        squares.push(Drawn { label, ground, area: Area { column, row, width: 1, height: 1 }, man });
+        let order = |label: &str| (label.parse::<u8>().unwrap_or(u8::MAX), label.as_bytes()[0]);
+        let at = squares.partition_point(|other| order(other.label) < order(label));
+        squares.insert(at, Drawn { label, ground, area: Area { column, row, width: 1, height: 1 }, man });
         return Some(());
     };
     let Area { column: first_column, row: first_row, width, height } = &mut known.area;

@@ -75,7 +75,7 @@ fn captures(board: &Board, pos: &Position, colour: Colour, from: Square) -> impl
 
 /// Where a piece can step by the hand of a seat.
 #[inline]
-fn walks(board: &Board, pos: &Position, seat: Seat, from: Square) -> Squares {
+pub(super) fn walks(board: &Board, pos: &Position, seat: Seat, from: Square) -> Squares {
     let is_castle = pos.pawns & from.bit() == 0;
     let steps = if is_castle { board.castle_steps(seat, from) } else { board.pawn_steps(seat, from) };
     steps & !pos.occupied()

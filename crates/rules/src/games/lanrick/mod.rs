@@ -22,18 +22,19 @@ mod steps;
 mod text;
 mod turns;
 mod urgency;
+mod weights;
 
 pub use position::{Locks, Phase, Position};
 pub use square::{Line, Square};
 pub use steps::Step;
 
+use crate::appraisal::{Feature, Tally};
 use crate::game::{Actor, GameInfo, Rules};
 use crate::ledger::{By, HouseEnd, Then, Trigger};
 use crate::matches::{MatchRules, MatchState};
 use crate::options::{OptionError, Options};
 use crate::outcome::Outcome;
 use crate::say::{Arg, RulingId, Say};
-use crate::seat::PerSeat;
 use crate::turns::TurnList;
 use crate::view::{EffectSink, Kind, PieceInfo};
 
@@ -67,6 +68,9 @@ const INFO: GameInfo = GameInfo {
     has_points: false,
     by_path: false,
 };
+
+/// How many turns in play are worth a search's look.
+const N_PROSPECTS: usize = 14;
 
 /// The rules of Lanrick. White has the first seat, Black the second.
 #[derive(Clone, Copy, Debug)]
@@ -140,9 +144,19 @@ impl Rules for Lanrick {
         urgency::of(pos, step)
     }
 
-    fn appraise(&self, pos: &Position) -> PerSeat<i32> {
-        let white = appraise::for_white(pos);
-        PerSeat([white, -white, 0, 0])
+    const FEATURES: &'static [Feature] = if cfg!(feature = "appraise") { weights::FEATURES } else { &[] };
+
+    fn tally(&self, pos: &Position, tally: &mut impl Tally) {
+        appraise::tally(pos, tally);
+    }
+
+    /// In play a turn has up to 57,000 ends.
+    fn is_wide(&self, pos: &Position) -> bool {
+        matches!(pos.phase, Phase::Play { .. })
+    }
+
+    fn prospects(&self, pos: &Position, acc: &mut TurnList<Self>) -> u64 {
+        turns::best(pos, N_PROSPECTS, |end| self.appraise(end)[pos.seat], acc)
     }
 }
 

@@ -8,29 +8,63 @@ use core::hash::{BuildHasherDefault, Hasher};
 use std::collections::hash_map::Entry;
 use std::collections::{HashMap, HashSet};
 
+use crate::best::Best;
 use crate::hash;
 use crate::turns::{self, TurnList};
 
 use super::Lanrick;
-use super::position::{EACH, Locks, Phase, Position, rendezvous};
-use super::square::{Dir, Square, Squares, each, lowest, shift};
+use super::position::{EACH, Locks, Phase, Position, rendezvous, way};
+use super::square::{Dir, Square, Squares, each, lowest, shift, spread};
 use super::steps::{self, Step};
 
 /// Appends complete turns, or rests of the turn under way, one for every distinct end.
 pub(super) fn list(pos: &Position, acc: &mut TurnList<Lanrick>) {
     match pos.phase {
         Phase::Play { mark, left, locks } => {
-            let mut walk = Walk::new(pos, rendezvous(mark));
-            walk.reach(State { men: pos.men(pos.seat), locks, left, by: None });
-            for left in (1..=left).rev() {
-                for idx in core::mem::take(&mut walk.due[usize::from(left)]) {
-                    walk.go_on(idx);
-                }
+            let walk = Walk::through(pos, mark, left, locks, Manner::Any);
+            for idx in 0..walk.ends.len() {
+                walk.append(pos, mark, idx, acc);
             }
-            walk.append(pos, mark, acc);
         }
         _ => turns::distinct(&Lanrick, pos, acc),
     }
+}
+
+/// Appends the complete turns in play, or rests of the turn under way, that are worth a search's look, the best at a glance
+/// first: at most `most` of those in which nobody goes away from the rendezvous, ending the turn at once among them, and only
+/// such that win it where there are any. Gives how many were judged by `judge`: what an end is worth to whoever acts.
+pub(super) fn best(pos: &Position, most: usize, judge: impl Fn(&Position) -> i32, acc: &mut TurnList<Lanrick>) -> u64 {
+    let Phase::Play { mark, left, locks } = pos.phase else { return 0 };
+    let walk = Walk::through(pos, mark, left, locks, Manner::Nearer(mark));
+    let wins = |idx: &usize| walk.states[walk.ends[*idx] as usize].men & !walk.goal == 0;
+    let mut ends: Vec<usize> = (0..walk.ends.len()).filter(wins).collect();
+    let is_won = !ends.is_empty();
+    if !is_won {
+        ends.extend(0..walk.ends.len());
+    }
+    let mut best = Best::new(most);
+    for idx in &ends {
+        best.offer(judge(&walk.end(pos, mark, *idx)), *idx as u64, || *idx);
+    }
+    let mut chosen = best.into_vec();
+    // The first end is where the men stand now.
+    if !is_won && !chosen.contains(&0) {
+        chosen.push(0);
+    }
+    for idx in chosen {
+        walk.append(pos, mark, idx, acc);
+    }
+    ends.len() as u64
+}
+
+/// Which ways men go in a turn.
+#[derive(Clone, Copy, Debug)]
+enum Manner {
+    /// All.
+    Any,
+    /// None that lead away from the rendezvous around a mark; past it only there, next to it, and where the nearer squares are
+    /// taken.
+    Nearer(Square),
 }
 
 /// Where the mover's men stand on the way through a turn.
@@ -52,8 +86,9 @@ struct Leg {
 
 type Mixing = BuildHasherDefault<Mixer>;
 
-/// All ways through a turn.
+/// The ways through a turn.
 struct Walk {
+    manner: Manner,
     others: Squares,
     goal: Squares,
     states: Vec<State>,
@@ -68,16 +103,24 @@ struct Walk {
 }
 
 impl Walk {
-    fn new(pos: &Position, goal: Squares) -> Walk {
-        Walk {
+    fn through(pos: &Position, mark: Square, left: u8, locks: Locks, manner: Manner) -> Walk {
+        let mut walk = Walk {
+            manner,
             others: pos.men(pos.seat.other()),
-            goal,
+            goal: rendezvous(mark),
             states: Vec::new(),
             due: Default::default(),
             most_left: HashMap::default(),
             seen: HashSet::default(),
             ends: Vec::new(),
+        };
+        walk.reach(State { men: pos.men(pos.seat), locks, left, by: None });
+        for left in (1..=left).rev() {
+            for idx in core::mem::take(&mut walk.due[usize::from(left)]) {
+                walk.go_on(idx);
+            }
         }
+        walk
     }
 
     /// Notes a state in which a turn may end, and from which it may go on.
@@ -131,6 +174,9 @@ impl Walk {
         for left in (0..state.left).rev() {
             at = shift(at, dir) & vacant;
             let Some(to) = lowest(at) else { return };
+            if !self.is_meant(state, from, to) {
+                return;
+            }
             let men = state.men & !from.bit() | at;
             if self.comes_again(state, from, to, men) {
                 return;
@@ -156,25 +202,41 @@ impl Walk {
         between < state.men && between & !self.goal != 0 && before.distance(after) == 1 && from.distance(to) == 1
     }
 
-    /// Appends the turns that were found.
-    fn append(&self, pos: &Position, mark: Square, acc: &mut TurnList<Lanrick>) {
-        let mut played = Vec::new();
-        for &idx in &self.ends {
-            played.clear();
-            let state = self.states[idx as usize];
-            self.trace(state, &mut played);
-            let mut end = *pos;
-            end.men[pos.seat.idx() & 1] = state.men;
-            if state.men & !self.goal == 0 {
-                end.phase = Phase::Take { mark };
-            } else {
-                steps::end_turn(&mut end, mark);
-                if state.left > 0 {
-                    played.push(Step::Done);
-                }
-            }
-            acc.push(&played, end);
+    /// Whether a man's way is one of those that are gone.
+    #[inline]
+    fn is_meant(&self, state: State, from: Square, to: Square) -> bool {
+        let Manner::Nearer(mark) = self.manner else { return true };
+        let [before, after] = [from, to].map(|at| way(at, mark));
+        let is_nearer_free = || {
+            let free = spread(from.bit()) & !(self.others | state.men);
+            each(free).any(|at| way(at, mark) < before)
+        };
+        after < before || after == before && (before <= 1 || !is_nearer_free())
+    }
+
+    /// The position after the turn of an end.
+    fn end(&self, pos: &Position, mark: Square, idx: usize) -> Position {
+        let state = self.states[self.ends[idx] as usize];
+        let mut end = *pos;
+        end.men[pos.seat.idx() & 1] = state.men;
+        if state.men & !self.goal == 0 {
+            end.phase = Phase::Take { mark };
+        } else {
+            steps::end_turn(&mut end, mark);
         }
+        end
+    }
+
+    /// Appends the turn of an end.
+    fn append(&self, pos: &Position, mark: Square, idx: usize, acc: &mut TurnList<Lanrick>) {
+        let mut played = Vec::new();
+        let state = self.states[self.ends[idx] as usize];
+        self.trace(state, &mut played);
+        let end = self.end(pos, mark, idx);
+        if state.left > 0 && !matches!(end.phase, Phase::Take { .. }) {
+            played.push(Step::Done);
+        }
+        acc.push(&played, end);
     }
 
     /// The moves that lead to a state. Squares in a row are one move.

@@ -139,6 +139,12 @@ impl Direction {
     pub(super) const ALL: [Direction; 4] =
         [Direction::UpRight, Direction::UpLeft, Direction::DownRight, Direction::DownLeft];
 
+    /// The opposite direction.
+    #[inline]
+    pub(super) const fn back(self) -> Direction {
+        Direction::ALL[3 - self as usize]
+    }
+
     /// How far a step in this direction goes on the numbers of squares, as a rotation of sets to the left.
     const ROTATION: [u32; 4] = [4, 3, 32 - 3, 32 - 4];
     /// The squares from which there is a step to the right, or to the left.
@@ -182,8 +188,7 @@ mod tests {
                 let expect = goal.and_then(|(file, rank)| Square::from_grid(grid::Square { file, rank }));
                 assert_eq!(square.toward(dir), expect, "{square} {dir:?}");
                 if let Some(to) = expect {
-                    let opposite = Direction::ALL[3 - dir as usize];
-                    assert_eq!(to.toward(opposite), Some(square));
+                    assert_eq!(to.toward(dir.back()), Some(square));
                     if let Some(beyond) = to.toward(dir) {
                         assert_eq!(square.between(beyond), Some(to));
                     }

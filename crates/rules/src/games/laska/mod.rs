@@ -16,19 +16,20 @@ mod present;
 mod sets;
 mod steps;
 mod text;
+mod weights;
 
 pub use column::{Column, Counter};
 pub use geometry::Square;
 pub use position::{Position, PositionError};
 pub use steps::Step;
 
+use crate::appraisal::{Feature, Tally};
 use crate::game::{Actor, GameInfo, Rules};
 use crate::ledger::{By, HouseEnd, Then, Trigger};
 use crate::matches::{MatchRules, MatchState};
 use crate::options::{OptionError, Options};
 use crate::outcome::Outcome;
 use crate::say::{RulingId, Say};
-use crate::seat::PerSeat;
 use crate::view::{EffectSink, Kind, PieceInfo};
 
 /// A counter, which moves and takes forward.
@@ -141,9 +142,11 @@ impl Rules for Laska {
         if promotes { 0 } else { -1 }
     }
 
-    fn appraise(&self, pos: &Position) -> PerSeat<i32> {
-        let white = appraise::for_white(pos);
-        PerSeat([white, -white, 0, 0])
+    const FEATURES: &'static [Feature] = if cfg!(feature = "appraise") { weights::FEATURES } else { &[] };
+
+    #[inline]
+    fn tally(&self, pos: &Position, tally: &mut impl Tally) {
+        appraise::tally(pos, tally);
     }
 }
 

@@ -1,84 +1,192 @@
-//! What a position is worth at a glance: the points so far, the runs and what may still become of them, the numbers on free
-//! tiles, the stars, and the rows that whoever acts can close. A point is ten hundredths of a plain piece.
+//! What is counted when a position is judged at a glance: points, places for runs, rows that can be closed, stars, numbers.
 
+use crate::appraisal::{Tally, WHOLE};
 use crate::seat::Seat;
 
 use super::face::Face;
-use super::position::{Position, Stage, each};
-use super::spot::Dir;
-use super::{Eyes, SEATS, gains, rows, steps};
+use super::position::{Position, STONES_EACH, Stage, Tiles, each};
+use super::spot::{N_SPOTS, Spot};
+use super::tables::{self, Tables};
+use super::{Eyes, SEATS, gains, steps};
 
-/// A point.
-const POINT: i32 = 10;
-/// Two and three stones in a line that can still grow: some part of the run of four.
-const GROWING: [i32; 4] = [0, 0, 5, 25];
-/// A star that would be somebody's as the stones lie, while stones are placed.
-const STAR: i32 = 5 * POINT;
-
-/// The worth to White; to Blue it is the opposite.
-pub(super) fn for_white(eyes: Eyes, pos: &Position) -> i32 {
-    let worth = match pos.stage {
-        Stage::Over => super::totals(eyes, pos).map(|points| points * POINT),
-        _ => SEATS.map(|seat| for_seat(pos, seat)),
-    };
-    worth[0] - worth[1]
+/// What is counted, in the order of [`super::weights::FEATURES`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Count {
+    /// A point that is scored, or certain: by a run whose stones lie.
+    Point,
+    /// Four tiles in a line with three stones of a side and none of the other's.
+    ThreeOfFour,
+    /// The same of the side that places the next stone.
+    ThreeOfFourOfTheMover,
+    TwoOfFour,
+    OneOfFour,
+    /// A point that the next stone can bring by closing rows, for whoever places it; one that the stone after it can still
+    /// bring, and the third.
+    ClosingPoint,
+    NextClosingPoint,
+    ThirdClosingPoint,
+    /// Where nothing can be closed and every stone would open a row: a point of the cheapest one, for whoever must.
+    PointGivenAway,
+    /// Where nothing can be closed, and the number of tiles that open no row is odd: for whoever places the next stone.
+    OddNumberOfSafeTiles,
+    /// A star that a side has as the stones lie, and each stone that it has more beside one.
+    Star,
+    StoneAtAStar,
+    /// A side's number on a free tile.
+    NumberOnAFreeTile,
+    /// The same where few tiles touch it.
+    NumberApart,
 }
 
-fn for_seat(pos: &Position, seat: Seat) -> i32 {
-    let is_filling = matches!(pos.stage, Stage::Fill | Stage::Claim { .. });
-    let faces: i32 = (0..pos.tiles.len()).map(|idx| face(pos, seat, idx, is_filling)).sum();
-    let lines: i32 = Dir::ALL.into_iter().map(|dir| runs(pos, seat, dir, is_filling)).sum();
-    // With sharp eyes too: whoever acts may see it.
-    let chance = if pos.stage == Stage::Fill && seat == pos.seat { best_closing(pos) * POINT / 2 } else { 0 };
-    i32::from(pos.score[seat.idx() & 1]) * POINT + faces + lines + chance
-}
+/// What so few tiles touch lies apart.
+const APART: u32 = 3;
 
-/// What a tile's face may bring a seat.
-fn face(pos: &Position, seat: Seat, idx: usize, is_filling: bool) -> i32 {
-    let is_free = pos.free() >> idx & 1 == 1;
-    match pos.faces[idx].number() {
-        Some((owner, number)) if owner == seat && is_free => {
-            // Of the free tiles eight are left over.
-            let n_free = pos.free().count_ones() as i32;
-            POINT * i32::from(number) * 8 / n_free.max(8)
+/// Counts the features of a position.
+pub(super) fn tally(eyes: Eyes, pos: &Position, tally: &mut impl Tally) {
+    let n_left: u32 = SEATS.iter().map(|seat| pos.hand(*seat)).sum();
+    tally.left(WHOLE * n_left as i32 / (2 * STONES_EACH) as i32);
+    let mut count =
+        |what: Count, seat: Seat, n: i32| tally.add(what as usize, if seat == Seat::FIRST { n } else { -n });
+    match pos.stage {
+        Stage::Build { .. } => numbers_apart(pos, &mut count),
+        Stage::Over => {
+            SEATS.into_iter().zip(super::totals(eyes, pos)).for_each(|(seat, n)| count(Count::Point, seat, n))
         }
-        _ if pos.faces[idx] == Face::STAR && gains::holder(pos, idx) == Some(seat) => {
-            if is_filling {
-                STAR
-            } else {
-                2 * STAR
+        Stage::Count { .. } => at_the_count(eyes, pos, &mut count),
+        Stage::Fill | Stage::Claim { .. } => {
+            let tables = tables::of(pos);
+            fours(pos, &tables, &mut count);
+            if pos.stage == Stage::Fill {
+                closings(pos, &tables, &mut count);
             }
+            faces(pos, &tables, &mut count);
+            SEATS.iter().for_each(|seat| count(Count::Point, *seat, i32::from(pos.score[seat.idx() & 1])));
         }
-        _ => 0,
     }
 }
 
-/// The runs of a seat in a direction: those that can still be counted, and shorter ones that can grow.
-fn runs(pos: &Position, seat: Seat, dir: Dir, is_filling: bool) -> i32 {
-    let free = pos.free();
-    let is_lost = |first: usize| match pos.stage {
-        // The other one has claimed before.
-        Stage::Count { is_second, claimed } => {
-            (seat == pos.seat && claimed[dir.idx()] >> first & 1 == 1) || (is_second && seat != pos.seat)
+/// Counts where runs are and may come.
+#[inline]
+fn fours(pos: &Position, tables: &Tables, count: &mut impl FnMut(Count, Seat, i32)) {
+    // By how many stones of a side lie there and none of the other's.
+    let mut places = [[0; 5]; 2];
+    for four in &tables.fours {
+        let [white, blue] = pos.stones.map(|stones| stones & four);
+        if white == 0 {
+            places[1][blue.count_ones() as usize] += 1;
+        } else if blue == 0 {
+            places[0][white.count_ones() as usize] += 1;
         }
-        _ => false,
-    };
-    let is_free = |at| pos.tile(at).is_some_and(|idx| free >> idx & 1 == 1);
-    let worth = |run: rows::Row| match GROWING.get(usize::from(run.len)) {
-        None if is_lost(run.first) => 0,
-        None => i32::from(run.run_points()) * POINT,
-        Some(_) if !is_filling => 0,
-        Some(worth) => {
-            let ends = [run.from.previous(dir), run.to.next(dir)];
-            *worth * ends.into_iter().flatten().filter(|at| is_free(*at)).count() as i32
+    }
+    for seat in SEATS {
+        let [_, one, two, three, four] = places[seat.idx() & 1];
+        count(Count::OneOfFour, seat, one);
+        count(Count::TwoOfFour, seat, two);
+        count(Count::ThreeOfFour, seat, three);
+        if seat == pos.seat && pos.stage == Stage::Fill {
+            count(Count::ThreeOfFourOfTheMover, seat, i32::from(three > 0));
         }
-    };
-    rows::lines(pos, pos.stones(seat), dir).map(worth).sum()
+        if four > 0 {
+            count(Count::Point, seat, 10 * tables.runs(pos.stones(seat)));
+        }
+    }
 }
 
-/// The most points that a stone can close at once.
-fn best_closing(pos: &Position) -> i32 {
-    each(pos.free()).map(|idx| i32::from(steps::closing(pos, idx))).max().unwrap_or(0)
+/// Counts what can be closed, and who will have to open rows.
+#[inline]
+fn closings(pos: &Position, tables: &Tables, count: &mut impl FnMut(Count, Seat, i32)) {
+    let free = pos.free();
+    // Tiles whose stone closes rows, tiles whose stone leaves a row with one free tile, and what it gives away at least.
+    let (mut closing, mut opening): (Tiles, Tiles) = (0, 0);
+    let mut least_given = u32::MAX;
+    for row in &tables.rows {
+        let left = row & free;
+        match left.count_ones() {
+            1 => closing |= left,
+            2 => {
+                opening |= left;
+                least_given = least_given.min(row.count_ones());
+            }
+            _ => {}
+        }
+    }
+    if closing != 0 {
+        let mut best = [0; 3];
+        for idx in each(closing) {
+            let mut points = i32::from(tables.closing(free, idx));
+            for place in &mut best {
+                if points > *place {
+                    core::mem::swap(place, &mut points);
+                }
+            }
+        }
+        let kinds = [Count::ClosingPoint, Count::NextClosingPoint, Count::ThirdClosingPoint];
+        kinds.into_iter().zip(best).for_each(|(kind, points)| count(kind, pos.seat, points));
+    } else {
+        let n_safe = (free & !opening).count_ones();
+        if n_safe == 0 && least_given < u32::MAX {
+            count(Count::PointGivenAway, pos.seat, least_given as i32);
+        }
+        count(Count::OddNumberOfSafeTiles, pos.seat, (n_safe % 2) as i32);
+    }
+}
+
+/// Counts stars and numbers as the stones lie.
+#[inline]
+fn faces(pos: &Position, tables: &Tables, count: &mut impl FnMut(Count, Seat, i32)) {
+    let free = pos.free();
+    for (idx, face) in pos.faces.iter().enumerate() {
+        if *face == Face::BLANK {
+            continue;
+        }
+        let around = tables.around(idx);
+        match face.number() {
+            Some((seat, number)) if free >> idx & 1 == 1 => {
+                count(Count::NumberOnAFreeTile, seat, number.into());
+                if around.count_ones() <= APART {
+                    count(Count::NumberApart, seat, number.into());
+                }
+            }
+            Some(_) => {}
+            None => {
+                let [white, blue] = pos.stones.map(|stones| (stones & around).count_ones() as i32);
+                count(Count::StoneAtAStar, Seat::FIRST, white - blue);
+                if let Some(seat) = gains::holder(pos, idx) {
+                    count(Count::Star, seat, 1);
+                }
+            }
+        }
+    }
+}
+
+/// While the board is built: numbers that lie apart.
+fn numbers_apart(pos: &Position, count: &mut impl FnMut(Count, Seat, i32)) {
+    if pos.faces.iter().all(|face| face.number().is_none()) {
+        return;
+    }
+    let mut is_tile = [false; N_SPOTS];
+    pos.tiles.iter().for_each(|at| is_tile[at.idx()] = true);
+    let is_apart = |at: Spot| at.around().filter(|at| is_tile[at.idx()]).count() <= APART as usize;
+    for (at, face) in pos.tiles.iter().zip(&pos.faces) {
+        if let Some((seat, number)) = face.number()
+            && is_apart(*at)
+        {
+            count(Count::NumberApart, seat, number.into());
+        }
+    }
+}
+
+/// With sharp eyes, when all stones lie: the runs that can still be claimed are points, and so is what is counted by itself.
+fn at_the_count(eyes: Eyes, pos: &Position, count: &mut impl FnMut(Count, Seat, i32)) {
+    for (seat, n) in SEATS.into_iter().zip(super::totals(eyes, pos)) {
+        count(Count::Point, seat, n);
+    }
+    let open: i32 = steps::claims(pos).iter().map(|run| i32::from(run.run_points())).sum();
+    count(Count::Point, pos.seat, open);
+    if matches!(pos.stage, Stage::Count { is_second: false, .. }) {
+        let other = pos.seat.other();
+        count(Count::Point, other, 10 * tables::of(pos).runs(pos.stones(other)));
+    }
 }
 
 #[cfg(test)]

@@ -3,10 +3,10 @@
 use crate::seat::Seat;
 
 use super::face::Face;
-use super::position::{Position, Tiles, each};
+use super::position::{Position, each};
 use super::rows::{self, Row};
 use super::spot::{Dir, Spot};
-use super::{Eyes, SEATS};
+use super::{Eyes, SEATS, tables};
 
 /// What a star is worth.
 const STAR_POINTS: u16 = 10;
@@ -44,9 +44,14 @@ pub(super) fn all(pos: &Position, eyes: Eyes) -> Vec<Gain> {
 
 /// What is counted by itself for each seat, together.
 pub(super) fn sums(pos: &Position, eyes: Eyes) -> [u16; 2] {
-    let mut sums = [0; 2];
-    for gain in all(pos, eyes) {
-        sums[gain.seat.idx() & 1] += gain.points;
+    let tables = tables::of(pos);
+    let mut sums = SEATS.map(|seat| if eyes == Eyes::Auto { 10 * tables.runs(pos.stones(seat)) as u16 } else { 0 });
+    for (seat, number) in each(pos.free()).filter_map(|idx| pos.faces[idx].number()) {
+        sums[seat.idx() & 1] += u16::from(number);
+    }
+    let stars = (0..pos.tiles.len()).filter(|idx| pos.faces[*idx] == Face::STAR);
+    for seat in stars.filter_map(|idx| holder(pos, idx)) {
+        sums[seat.idx() & 1] += STAR_POINTS;
     }
     sums
 }
@@ -66,7 +71,7 @@ fn of_run(seat: Seat, run: &Row) -> Gain {
 
 /// A star belongs to whoever has more stones around it. On a tie the stone on it decides, at 0:0 too (LINO-9).
 fn of_star(pos: &Position, idx: usize) -> Option<Gain> {
-    let around = around(pos, idx);
+    let around = tables::of(pos).around(idx);
     let seat = holder(pos, idx)?;
     let spots = core::iter::once(idx).chain(each(around & pos.filled())).map(|idx| pos.tiles[idx]);
     Some(Gain { seat, points: STAR_POINTS, spots: spots.collect() })
@@ -74,18 +79,13 @@ fn of_star(pos: &Position, idx: usize) -> Option<Gain> {
 
 /// Who has the star on a tile as the stones lie.
 pub(super) fn holder(pos: &Position, idx: usize) -> Option<Seat> {
-    let around = around(pos, idx);
+    let around = tables::of(pos).around(idx);
     let [first, second] = SEATS.map(|seat| (pos.stones(seat) & around).count_ones());
     match first.cmp(&second) {
         core::cmp::Ordering::Greater => Some(Seat::FIRST),
         core::cmp::Ordering::Less => Some(Seat::SECOND),
         core::cmp::Ordering::Equal => pos.stone(idx),
     }
-}
-
-/// The tiles around a tile.
-fn around(pos: &Position, idx: usize) -> Tiles {
-    pos.tiles[idx].around().filter_map(|at| pos.tile(at)).fold(0, |tiles, idx| tiles | 1 << idx)
 }
 
 #[cfg(test)]

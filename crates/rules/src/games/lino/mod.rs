@@ -19,13 +19,17 @@ mod plays;
 mod position;
 mod present;
 mod prompt;
+mod prospects;
 mod refusal;
 mod rows;
 #[cfg(test)]
 mod sketch;
 mod spot;
 mod steps;
+mod tables;
 mod text;
+mod urgency;
+mod weights;
 
 pub use face::Face;
 pub use layout::deal;
@@ -33,13 +37,16 @@ pub use position::{Position, Stage};
 pub use spot::Spot;
 pub use steps::Step;
 
+use crate::appraisal::{Feature, Tally};
 use crate::game::{Actor, GameInfo, Preset, Rules};
+use crate::hash;
 use crate::matches::MatchState;
 use crate::notation::Notation;
 use crate::options::{OptionError, OptionKind, OptionSpec, Options};
 use crate::outcome::Outcome;
 use crate::say::Say;
 use crate::seat::{PerSeat, Seat};
+use crate::turns::TurnList;
 use crate::view::{EffectSink, Kind, PieceInfo};
 
 /// A stone.
@@ -222,19 +229,27 @@ impl Rules for Lino {
         true
     }
 
-    /// A stone that closes rows is forcing, where that is no secret (LINO-2).
-    fn urgency(&self, pos: &Position, step: Step) -> i16 {
-        match step {
-            Step::Place(at) if self.eyes == Eyes::Auto => {
-                pos.tile(at).map_or(0, |idx| i16::from(steps::closing(pos, idx) > 0))
-            }
-            _ => 0,
-        }
+    fn key(&self, pos: &Position) -> u64 {
+        pos.key().unwrap_or_else(|| hash::key(pos))
     }
 
-    fn appraise(&self, pos: &Position) -> PerSeat<i32> {
-        let white = appraise::for_white(self.eyes, pos);
-        PerSeat([white, -white, 0, 0])
+    fn urgency(&self, pos: &Position, step: Step) -> i16 {
+        urgency::of(self.eyes, pos, step)
+    }
+
+    /// There are 2,232 moves of tiles at the beginning, and many orders of claims.
+    fn is_wide(&self, pos: &Position) -> bool {
+        !matches!(pos.stage, Stage::Fill | Stage::Over)
+    }
+
+    fn prospects(&self, pos: &Position, acc: &mut TurnList<Self>) -> u64 {
+        prospects::list(self, pos, acc)
+    }
+
+    const FEATURES: &'static [Feature] = if cfg!(feature = "appraise") { weights::FEATURES } else { &[] };
+
+    fn tally(&self, pos: &Position, tally: &mut impl Tally) {
+        appraise::tally(self.eyes, pos, tally);
     }
 }
 

@@ -1,5 +1,6 @@
 //! Positions: where the tiles lie and what they show, the stones on them, and what is to be done by whom.
 
+use crate::hash;
 use crate::seat::Seat;
 
 use super::face::Face;
@@ -12,6 +13,9 @@ pub(super) const MOVES_EACH: u8 = 3;
 pub(super) const N_MOVES: u8 = 2 * MOVES_EACH;
 /// How many stones each player places.
 pub(super) const STONES_EACH: u32 = 24;
+
+/// How many places a set of tiles has.
+pub(super) const N_PLACES: usize = 64;
 
 /// A set of tiles, by their places in reading order.
 pub(super) type Tiles = u64;
@@ -77,6 +81,8 @@ pub struct Position {
     pub(super) stage: Stage,
     /// Who acts; the first seat when the game is over.
     pub(super) seat: Seat,
+    /// A number that tells where which tiles lie, equal for equal boards and hardly ever for others.
+    pub(super) board: u64,
 }
 
 /// Spots where a tile has lain.
@@ -123,6 +129,7 @@ impl Position {
             score: [0; 2],
             stage: Stage::Build { n_moved: 0 },
             seat: Seat::FIRST,
+            board: tiles.iter().zip(&faces).fold(0, |board, (at, face)| board ^ piece_of_board(*at, *face)),
         }
     }
 
@@ -184,6 +191,22 @@ impl Position {
         *own = own.saturating_add(points);
     }
 
+    /// A number for what is not told by the board's number once the board is built; `None` before.
+    pub(super) fn key(&self) -> Option<u64> {
+        let done = match self.stage {
+            Stage::Build { .. } => return None,
+            Stage::Fill => 1,
+            Stage::Over => 2,
+            Stage::Claim { stone, claimed } => 3 | u64::from(stone) << 8 | u64::from(claimed) << 16,
+            Stage::Count { is_second, claimed } => 4 | u64::from(is_second) << 8 | hash::key(&claimed) << 9,
+        };
+        let points = u64::from(self.score[0]) << 16 | u64::from(self.score[1]);
+        let turn = points << 24 ^ done << 1 ^ self.seat.idx() as u64;
+        // One after the other, so that nothing of the one looks like something of the other.
+        let words = [self.stones[0], self.stones[1], turn];
+        Some(words.into_iter().fold(self.board, |key, word| hash::mix(key ^ word)))
+    }
+
     /// A tile goes to another spot. Gives its new place in reading order.
     pub(super) fn carry(&mut self, from: TileIdx, to: Spot) -> TileIdx {
         let place = self.tiles.partition_point(|at| *at < to);
@@ -196,6 +219,7 @@ impl Position {
             self.tiles[low..=high].rotate_right(1);
             self.faces[low..=high].rotate_right(1);
         }
+        self.board ^= piece_of_board(self.tiles[goal], self.faces[goal]) ^ piece_of_board(to, self.faces[goal]);
         self.tiles[goal] = to;
         let bit = self.moved >> from & 1;
         let below = |idx: usize| (1_u64 << idx) - 1;
@@ -203,6 +227,11 @@ impl Position {
         self.moved = without & below(goal) | bit << goal | (without & !below(goal)) << 1;
         goal
     }
+}
+
+/// What a tile with a face adds to the number of a board.
+fn piece_of_board(at: Spot, face: Face) -> u64 {
+    hash::mix((at.idx() as u64 + 1) << 8 | u64::from(face.kind().0))
 }
 
 #[cfg(test)]

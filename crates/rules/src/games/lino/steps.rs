@@ -1,11 +1,12 @@
 //! Which steps are legal, and what they do.
 
+use crate::seat::Seat;
 use crate::view::{Effect, EffectSink, Piece, Why};
 
-use super::position::{N_MOVES, Position, Stage, TileIdx};
+use super::position::{N_MOVES, Position, Stage, TileIdx, Tiles};
 use super::rows::{self, Row};
 use super::spot::{Dir, Spot};
-use super::{Eyes, LAIN, MOVED, STONE, build, gains, prompt};
+use super::{Eyes, LAIN, MOVED, STONE, build, gains, prompt, tables};
 
 /// The smallest decision.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -154,9 +155,14 @@ fn place(eyes: Eyes, pos: &mut Position, idx: TileIdx, out: &mut impl EffectSink
         pos.stage = Stage::Claim { stone: idx as u8, claimed: 0 };
         return;
     }
-    let board = *pos;
-    for row in rows::closed(&board, board.filled(), idx) {
-        score(pos, &row, row.len, out);
+    let free = pos.free();
+    let tables = tables::of(pos);
+    for dir in Dir::ALL {
+        let row = tables.through(idx)[dir.idx()];
+        if row != 0 && row & free == 0 {
+            pos.score(seat, row.count_ones() as u16);
+            show_score(seat, row.count_ones(), || rows::through(pos, Tiles::MAX, idx, dir), out);
+        }
     }
     next_stone(eyes, pos, out);
 }
@@ -190,29 +196,30 @@ fn claim(pos: &mut Position, first: Spot, last: Spot, out: &mut impl EffectSink)
 
 /// Points for whoever acts.
 fn score(pos: &mut Position, row: &Row, points: u16, out: &mut impl EffectSink) {
-    let seat = pos.seat;
-    pos.score(seat, points);
+    pos.score(pos.seat, points);
+    show_score(pos.seat, points.into(), || *row, out);
+}
+
+fn show_score(seat: Seat, points: u32, row: impl FnOnce() -> Row, out: &mut impl EffectSink) {
     out.push(|| {
-        let sites = row.spots().map(Spot::site).collect();
-        Effect::Count { seat, by: i32::from(points), sites, why: Why::Score }
+        let sites = row().spots().map(Spot::site).collect();
+        Effect::Count { seat, by: points as i32, sites, why: Why::Score }
     });
 }
 
 /// The game is over. What is counted by itself follows from the board and is only shown.
 fn end(eyes: Eyes, pos: &mut Position, out: &mut impl EffectSink) {
     pos.stage = Stage::Over;
-    pos.seat = crate::Seat::FIRST;
+    pos.seat = Seat::FIRST;
+    if !out.wants() {
+        return;
+    }
     for gain in gains::all(pos, eyes) {
         out.push(|| {
             let sites = gain.spots.iter().map(|at| at.site()).collect();
             Effect::Count { seat: gain.seat, by: i32::from(gain.points), sites, why: Why::Score }
         });
     }
-}
-
-/// What a stone on a free tile would close at once, in tiles.
-pub(super) fn closing(pos: &Position, idx: TileIdx) -> u16 {
-    rows::closed(pos, pos.filled() | 1 << idx, idx).map(|row| row.len).sum()
 }
 
 #[cfg(test)]

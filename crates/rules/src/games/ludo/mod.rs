@@ -104,6 +104,7 @@ impl Rules for Ludo {
         has_points: false,
         by_path: true,
     }];
+    const HAS_CHANCE: bool = true;
 
     fn new(id: &str, options: &Options, _state: &MatchState) -> Result<Self, OptionError> {
         let Some(info) = Self::GAMES.iter().find(|info| info.id == id) else {

@@ -73,3 +73,42 @@ fn the_other_phases_have_their_turns_too() {
 fn five_men_in_the_open_have_many_ends() {
     assert_eq!(check("b6b/8/2w2w2/8/8/1w4w1/3w4/b1b4b play w g4 5 - -"), 121_429);
 }
+
+/// The best turns by a judge who counts the squares that all men still have to go.
+#[track_caller]
+fn best_of(from: &str) -> TurnList<Lanrick> {
+    let pos = sketch::pos(from);
+    let [mut all, mut chosen] = [TurnList::new(), TurnList::new()];
+    list(&pos, &mut all);
+    let judge =
+        |end: &Position| -(crate::games::lanrick::position::way_to(end.men(pos.seat), pos.mark().unwrap()) as i32);
+    let n_judged = best(&pos, 6, judge, &mut chosen);
+    assert!(n_judged >= chosen.len() as u64 && !chosen.is_empty() && chosen.len() <= 7, "{from}");
+    let worths: Vec<i32> = chosen.iter().map(|turn| judge(turn.end)).collect();
+    assert!(worths.is_sorted_by(|one, other| one >= other), "{from}: {worths:?}");
+    for turn in chosen.iter() {
+        assert!(all.iter().any(|other| other.end == turn.end), "{from}: no turn ends so: {:?}", turn.steps);
+        let mut after = pos;
+        turn.steps.iter().for_each(|step| steps::apply(&mut after, *step, &mut ()));
+        assert_eq!(after, *turn.end, "{from}: {:?}", turn.steps);
+    }
+    chosen
+}
+
+#[test]
+fn the_best_turns_come_nearer_and_doing_nothing_is_among_them() {
+    for from in ["8/b7/4b1bw/5ww1/5wb1/4w2b/8/8 play b g5 4 - -", "wwww4/w7/bb6/8/8/8/8/b7 play w e4 3 a8d -"] {
+        assert!(best_of(from).iter().any(|turn| turn.steps == [Step::Done]), "{from}");
+    }
+    // Two squares nearer, by one man or by both.
+    let turns = best_of("8/8/w6w/8/8/8/7b/b7 play w d3 2 - -");
+    let men = turns.iter().next().unwrap().end.men(crate::Seat::FIRST);
+    assert_eq!(crate::games::lanrick::position::way_to(men, sketch::square("d3")), 3);
+}
+
+#[test]
+fn where_a_rendezvous_can_be_won_only_that_is_looked_at() {
+    for from in ["8/8/8/3w4/6w1/8/7b/b7 play w e4 2 - -", "8/8/2b5/3wwb2/2wwb3/2b3w1/8/b7 play w d4 5 - -"] {
+        assert!(best_of(from).iter().all(|turn| matches!(turn.end.phase, Phase::Take { .. })), "{from}");
+    }
+}

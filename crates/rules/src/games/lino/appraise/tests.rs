@@ -1,28 +1,96 @@
+use super::super::weights::FEATURES;
 use super::*;
+use crate::appraisal::Sum;
 use crate::games::lino::sketch::pos;
+use crate::games::lino::{Lino, Step, sketch};
+use crate::{Rules, hash};
+
+fn judged(eyes: Eyes, pos: &Position) -> i32 {
+    let mut sum = Sum::new(FEATURES);
+    tally(eyes, pos, &mut sum);
+    sum.worth()
+}
 
 fn worth(mode: &str, text: &str) -> i32 {
     let board = pos(mode, text);
-    let eyes = if mode.ends_with("sharp") { Eyes::Sharp } else { Eyes::Auto };
-    for_white(eyes, &board)
+    judged(if mode.ends_with("sharp") { Eyes::Sharp } else { Eyes::Auto }, &board)
 }
 
-fn other_way(text: &str) -> String {
-    let turn = |sign| match sign {
-        'w' => 'b',
-        'b' => 'w',
-        _ => sign,
-    };
-    text.chars().map(turn).collect()
-}
+const POINT: i32 = 10;
 
 const FILL: &str =
     "f b 0,0 19,20 g14 ..tttt..../tbwttttttt/wtbttttttt/ttwttttttt/ttbttttttt/..wttt..../..bttt..../..wttt.... - -";
 
 #[test]
+fn every_count_has_its_feature() {
+    use Count::*;
+    let counts = [
+        Point,
+        ThreeOfFour,
+        ThreeOfFourOfTheMover,
+        TwoOfFour,
+        OneOfFour,
+        ClosingPoint,
+        NextClosingPoint,
+        ThirdClosingPoint,
+        PointGivenAway,
+        OddNumberOfSafeTiles,
+        Star,
+        StoneAtAStar,
+        NumberOnAFreeTile,
+        NumberApart,
+    ];
+    assert_eq!(counts.len(), FEATURES.len());
+    for (idx, count) in counts.into_iter().enumerate() {
+        let name = FEATURES[idx].name.replace(' ', "");
+        assert_eq!((idx, name), (count as usize, format!("{count:?}").to_lowercase()));
+    }
+}
+
+/// Stones, numbers and parts exchanged.
+fn exchanged(pos: &Position) -> Position {
+    let faces = pos.faces.map(|face| match face.number() {
+        Some((seat, number)) => Face::numbered(seat.other(), number),
+        None => face,
+    });
+    let seat = if pos.stage == Stage::Over { pos.seat } else { pos.seat.other() };
+    let [white, blue] = pos.stones;
+    Position { faces, stones: [blue, white], score: [pos.score[1], pos.score[0]], seat, ..*pos }
+}
+
+#[test]
 fn both_sides_are_judged_alike() {
-    let turned = other_way(FILL).replace("19,20", "20,19");
-    assert_eq!(worth("down auto", FILL), -worth("down auto", &turned));
+    let mut random = 3_u64;
+    for mode in ["down auto", "up auto", "stars auto", "up sharp"] {
+        let rules: Lino = sketch::rules(mode);
+        for _ in 0..4 {
+            let mut pos = rules.start();
+            loop {
+                let mut steps = Vec::new();
+                rules.steps(&pos, &mut steps);
+                assert_eq!(judged(rules.eyes, &exchanged(&pos)), -judged(rules.eyes, &pos), "{mode} {pos:?}");
+                if steps.is_empty() {
+                    break;
+                }
+                random = hash::mix(random.wrapping_add(0x9e37_79b9));
+                let step: Step = steps[(random % steps.len() as u64) as usize];
+                rules.apply(&mut pos, step, &mut ());
+            }
+        }
+    }
+}
+
+#[test]
+fn stars_and_numbers_count_for_whom_they_are() {
+    let rules = sketch::rules("up auto");
+    let start = Position { stage: Stage::Fill, ..rules.start() };
+    assert_eq!(judged(Eyes::Auto, &start), -judged(Eyes::Auto, &exchanged(&start)));
+    let star = start.faces.iter().position(|face| *face == Face::STAR).expect("there are six");
+    let beside = tables::of(&start).around(star);
+    let tile =
+        each(beside & !(1 << star)).find(|idx| start.faces[*idx].number().is_none_or(|(seat, _)| seat.idx() == 1));
+    let stone = 1 << tile.expect("a tile without a number of White's");
+    assert!(judged(Eyes::Auto, &Position { stones: [stone, 0], ..start }) > judged(Eyes::Auto, &start) + 10);
 }
 
 #[test]
@@ -31,7 +99,12 @@ fn points_and_what_can_be_closed_count() {
     assert_eq!(worth("down auto", &ahead) - worth("down auto", FILL), 5 * POINT);
     // Blue is to close eleven; without the stone on g12 eight, while White has one stone more either way.
     let fewer = FILL.replace("/wtb", "/twb");
-    assert!(worth("down auto", FILL) < worth("down auto", &fewer));
+    assert!(
+        worth("down auto", FILL) < worth("down auto", &fewer),
+        "{} {}",
+        worth("down auto", FILL),
+        worth("down auto", &fewer)
+    );
 }
 
 #[test]

@@ -1,0 +1,201 @@
+//! Questions and their answers.
+
+use play::{Entry, Record, Sitter};
+
+use super::*;
+
+fn ask(think: &Think) -> (Reply, usize) {
+    let mut replies = Vec::new();
+    answer(&think.write(), &mut |reply| replies.push(reply));
+    let last = replies.pop().unwrap();
+    (last, replies.len())
+}
+
+fn question(steps: &[&str]) -> Think {
+    let machine = Sitter::Machine { level: 1 };
+    let mut record = Record::new("laska", 1, vec![machine.clone(), machine]);
+    record.entries.extend(steps.iter().map(|step| Entry::Step((*step).to_owned())));
+    Think { job: 3, level: 2, nodes: Some(4_000), seed: 1, record }
+}
+
+#[test]
+fn a_whole_game_is_played_by_questions_and_answers() {
+    let mut think = question(&[]);
+    think.record.start = Some("a1WWW d4BBB w".to_owned());
+    let mut table = play::open::<Portal>(think.record.clone()).unwrap();
+    for _ in 0..200 {
+        if table.status().outcome().is_some() {
+            break;
+        }
+        think.record = table.record().clone();
+        let (Reply::Thought { job: 3, steps, .. }, _) = ask(&think) else { panic!("no thought") };
+        assert!(!steps.is_empty());
+        for step in steps {
+            table.play(&step).unwrap();
+        }
+    }
+    let outcome = table.status().outcome().cloned().expect("officers with the opposition win");
+    assert_eq!(outcome.places[Seat::FIRST], 1, "{outcome:?}");
+}
+
+#[test]
+fn progress_is_told_whenever_it_looks_further_and_now_and_then() {
+    let think = Think { nodes: Some(100_000), ..question(&[]) };
+    let mut replies = Vec::new();
+    answer(&think.write(), &mut |reply| replies.push(reply));
+    let Some(Reply::Thought { steps, line, .. }) = replies.pop() else { panic!("no thought") };
+    assert!(line.starts_with(&steps) && line.len() > steps.len(), "{steps:?} {line:?}");
+    let mut told = (0, 0);
+    for reply in &replies {
+        let Reply::Progress { job: 3, depth, nodes, line, .. } = reply else { panic!("{reply:?}") };
+        assert!(*depth > told.0 || *nodes >= told.1 + REPORTS, "{told:?} {reply:?}");
+        assert!(!line.is_empty() && nodes - told.1 <= REPORTS + 1024, "{told:?} {reply:?}");
+        told = (*depth, *nodes);
+    }
+    assert!(told.0 > 2 && told.1 > 80_000, "{told:?}");
+}
+
+#[test]
+fn lines_are_texts_of_steps_over_several_turns() {
+    let think = question(&["c3-d4"]);
+    let (Reply::Thought { line, .. }, _) = ask(&think) else { panic!("no thought") };
+    let mut table = play::open::<Portal>(think.record).unwrap();
+    for step in line {
+        table.play(&step).unwrap();
+    }
+}
+
+#[test]
+fn a_level_says_how_long_is_thought() {
+    let nodes = |level: u8| match ask(&Think { level, nodes: None, ..question(&[]) }).0 {
+        Reply::Thought { nodes, .. } => nodes,
+        other => panic!("{other:?}"),
+    };
+    let (beginner, good) = (nodes(1), nodes(2));
+    assert!(beginner < good && good <= Level::Good.budget().nodes, "{beginner} {good}");
+}
+
+#[test]
+fn a_turn_without_a_choice_is_played_at_once() {
+    let answered = |start: &str, throw: &str| {
+        let machine = Sitter::Machine { level: 1 };
+        let mut record = Record::new("ludo", 1, vec![machine; 4]);
+        record.start = Some(start.to_owned());
+        record.entries.push(Entry::Step(throw.to_owned()));
+        let (Reply::Thought { nodes, steps, .. }, _) = ask(&Think { record, ..question(&[]) }) else {
+            panic!("no thought")
+        };
+        (nodes, steps.join(" "))
+    };
+    let begun = "0,0,0,9/0,0,0,9/0,0,0,9/0,0,0,9 play 1 ? -";
+    assert_eq!(answered(begun, "3"), (0, "9-12".to_owned()));
+    assert_eq!(answered("0,0,0,0/0,0,0,9/0,0,0,9/0,0,0,9 play 1 ? -", "3"), (0, "-".to_owned()));
+    let (nodes, _) = answered(begun, "6");
+    assert!(nodes > 1, "there is a choice");
+}
+
+/// White, a person, offers the machine something; either side may be to act.
+fn offered(start: &str, what: Offer) -> Think {
+    let mut think = question(&[]);
+    think.record.players[0] = Sitter::Person { name: String::new() };
+    think.record.start = Some(start.to_owned());
+    think.record.entries.push(Entry::Offer { by: Seat::FIRST, what });
+    think
+}
+
+#[track_caller]
+fn check_draw(start: &str, expect: bool) {
+    assert_eq!(ask(&offered(start, Offer::Draw)).0, Reply::Answered { job: 3, yes: expect }, "{start}");
+}
+
+#[test]
+fn a_draw_is_taken_by_the_side_that_stands_worse() {
+    for side in ["w", "b"] {
+        check_draw(&format!("a1WWWW c1W g7B {side}"), true);
+        check_draw(&format!("a1W c7B g7BBBB {side}"), false);
+    }
+    // White wins at once, or Black does.
+    check_draw("c3w d4b w", true);
+    check_draw("c3w d4b b", false);
+    // Nothing has happened yet in an even game.
+    check_draw("b,b,b,b/b,b,b/b,b,b,b//w,w,w,w/w,w,w/w,w,w,w w", false);
+}
+
+#[test]
+fn a_level_game_is_a_draw_after_long_quiet() {
+    // Black's officer goes about, so that nothing repeats too often.
+    let rounds = "a1-b2 e7-d6 b2-a1 d6-c7 a1-b2 c7-b6 b2-a1 b6-c5 a1-b2 c5-d6 b2-a1 d6-e7";
+    let quiet = |n_steps: usize| {
+        let mut think = offered("a1W c1W e7B g7B w", Offer::Draw);
+        let steps = rounds.split(' ').cycle().take(n_steps).map(|step| Entry::Step(step.to_owned()));
+        think.record.entries.splice(0..0, steps);
+        ask(&think).0
+    };
+    assert_eq!(quiet(12), Reply::Answered { job: 3, yes: false });
+    assert_eq!(quiet(24), Reply::Answered { job: 3, yes: true });
+}
+
+#[test]
+fn an_end_is_taken_by_the_side_that_wins_by_it() {
+    let ends = |start: &str| {
+        let players = vec![Sitter::Person { name: String::new() }, Sitter::Machine { level: 1 }];
+        let mut record = Record::new("lanko-68", 1, players);
+        record.seats = vec![Some(0), Some(1), Some(0), Some(1)];
+        record.start = Some(start.to_owned());
+        record.entries.push(Entry::Offer { by: Seat::FIRST, what: Offer::End });
+        ask(&Think { record, ..question(&[]) }).0
+    };
+    assert_eq!(ends("S 32:wb 1:bb 25:bs"), Reply::Answered { job: 3, yes: true });
+    assert_eq!(ends("S 32:wb 43:ws 1:bb"), Reply::Answered { job: 3, yes: false });
+    // Level, and there is something to be hoped for.
+    assert_eq!(ends("W 32:wb 1:bb"), Reply::Answered { job: 3, yes: false });
+}
+
+#[test]
+fn fewer_points_than_all_are_taken_where_there_is_little_more_to_be_won() {
+    let answers = |start: &str| {
+        [1, 2, 3].map(|points| {
+            let mut think = question(&[]);
+            think.record.id = "backgammon".to_owned();
+            think.record.players[0] = Sitter::Person { name: String::new() };
+            think.record.start = Some(start.to_owned());
+            think.record.entries.push(Entry::Resign { by: Seat::FIRST, points });
+            match ask(&think).0 {
+                Reply::Answered { yes, .. } => yes,
+                other => panic!("{start}: {other:?}"),
+            }
+        })
+    };
+    assert_eq!(answers("white 24:2 13:5 8:3 6:5 black 24:2 13:5 8:3 6:5 roll white"), [true, true, true]);
+    // Far behind, but at home; and not even that.
+    assert_eq!(answers("white 8:15 black 1:5 off:10 roll white"), [false, true, true]);
+    assert_eq!(answers("white bar:3 24:12 black 2:2 off:13 roll black"), [false, false, true]);
+}
+
+#[test]
+fn a_take_back_is_always_granted_and_people_answer_for_themselves() {
+    let mut think = offered("c3w e7b w", Offer::TakeBack(1));
+    think.record.entries.insert(0, Entry::Step("c3-d4".to_owned()));
+    assert_eq!(ask(&think), (Reply::Answered { job: 3, yes: true }, 0));
+    think.record.players = vec![Sitter::Person { name: String::new() }; 2];
+    let reason = "a proposal is waiting for the answer of people".to_owned();
+    assert_eq!(ask(&think).0, Reply::Failed { job: 3, reason });
+}
+
+#[test]
+fn a_question_without_an_answer_is_told_why() {
+    let why = |think: &Think| match ask(think).0 {
+        Reply::Failed { reason, .. } => reason,
+        other => panic!("{other:?}"),
+    };
+    assert!(why(&question(&["c3-c4"])).contains("c4"), "{}", why(&question(&["c3-c4"])));
+    let mut over = question(&[]);
+    over.record.entries.push(Entry::Resign { by: Seat::FIRST, points: 1 });
+    assert_eq!(why(&over), "the game is over");
+    let mut unknown = question(&[]);
+    unknown.record.id = "go".to_owned();
+    assert_eq!(why(&unknown), "there is no game go");
+    let mut replies = Vec::new();
+    answer("think hard", &mut |reply| replies.push(reply));
+    assert!(matches!(&replies[..], [Reply::Failed { job: 0, .. }]));
+}
