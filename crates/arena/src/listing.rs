@@ -1,10 +1,10 @@
 //! Lists of legal turns or steps, one position a line.
 
-use std::error::Error;
 use std::io::{BufRead, Write};
 
 use rules::{Game, Ledger, MatchState, Notation, Options, ReadError, TurnList, Visitor, turns};
 
+use crate::Trouble;
 use crate::request::Unit;
 
 /// Lists the turns or steps of every position that `input` names.
@@ -17,7 +17,7 @@ pub(crate) struct List<'a, I, O> {
 }
 
 impl<I: BufRead, O: Write> Visitor for List<'_, I, O> {
-    type Out = Result<(), Box<dyn Error>>;
+    type Out = Result<(), Trouble>;
 
     fn visit<G: Game>(mut self) -> Self::Out {
         let rules = G::new(self.id, &self.options, &MatchState::default())?;

@@ -1,17 +1,35 @@
-//! The developers' command line: what the rules say about positions, for comparison with other programs.
+//! The developers' command line: what the rules say about positions, and how well the machine plays.
 
 #![allow(clippy::print_stderr, reason = "a command line program")]
 
+mod bench;
+mod clock;
+mod course;
+mod crew;
+mod duel;
+mod fit;
+mod lines;
 mod listing;
+mod lot;
+mod mind;
+mod plain;
+mod player;
+mod rating;
 mod request;
+mod score;
+mod tune;
+mod uci;
 
 use std::io::{self, BufWriter};
 use std::process::ExitCode;
 
-use rules::Catalogue;
 use rules::games::Portal;
+use rules::{Catalogue, Visitor};
 
-use request::Request;
+use request::{Request, Task};
+
+/// Why something could not be done, for whoever sits at the command line.
+type Trouble = Box<dyn std::error::Error + Send + Sync>;
 
 fn main() -> ExitCode {
     match run() {
@@ -23,10 +41,19 @@ fn main() -> ExitCode {
     }
 }
 
-fn run() -> Result<(), Box<dyn std::error::Error>> {
-    let Request { id, unit, options } = Request::read(std::env::args().skip(1))?;
-    let unknown = || format!("unknown game {id:?}; there are {}", Portal::ids().join(", "));
+fn run() -> Result<(), Trouble> {
+    let Request { id, options, task } = Request::read(std::env::args().skip(1))?;
+    let id = id.as_str();
     let output = BufWriter::new(io::stdout().lock());
-    let list = listing::List { id: &id, unit, options, input: io::stdin().lock(), output };
-    Portal::visit(&id, list).ok_or_else(unknown)?
+    match task {
+        Task::List(unit) => visit(id, listing::List { id, unit, options, input: io::stdin().lock(), output }),
+        Task::Tune(plan) => visit(id, tune::Tuning { id, options, plan, output }),
+        Task::Bench(plan) => visit(id, bench::Bench { id, options, plan, output }),
+        Task::Match(plan) => visit(id, duel::Match { id, options, plan, output }),
+    }
+}
+
+fn visit(id: &str, visitor: impl Visitor<Out = Result<(), Trouble>>) -> Result<(), Trouble> {
+    let unknown = || format!("unknown game {id:?}; there are {}", Portal::ids().join(", "));
+    Portal::visit(id, visitor).ok_or_else(unknown)?
 }

@@ -1,10 +1,29 @@
 //! What was asked for on the command line.
 
+use std::str::FromStr;
+
 use rules::Options;
 
-const USAGE: &str = "usage: arena turns|steps GAME [--option key=value]…
-Reads one position text a line and writes, for each, the position, a tab, and every legal turn (or step) with the
-position it leads to, sorted: turn=>position|turn=>position|… — or error: reason.";
+use crate::duel::Plan;
+use crate::player::Player;
+use crate::{Trouble, bench, tune};
+
+const USAGE: &str = "usage:
+arena turns|steps GAME [--option key=value]…
+  Reads one position text a line and writes, for each, the position, a tab, and every legal turn (or step) with the
+  position it leads to, sorted: turn=>position|turn=>position|… — or error: reason.
+arena match GAME --a PLAYER --b PLAYER --games N [--seed S] [--opening TURNS] [--jobs N] [--out FILE]
+    [--movetime MS] [--option …]…
+  Plays two players against each other, each opening of random turns once with each side. With a file, every game that
+  is over is a line of it, and a match that was stopped goes on behind the last one.
+  A player is beginner, good, best, nodes:N, time:MS, random, plain:DEPTH (counts pieces so many turns ahead), or
+  uci:COMMAND,OPTION=VALUE,… (a program that speaks UCI, with --movetime milliseconds for a move).
+arena tune GAME --games N --nodes N [--seed S] [--opening TURNS] [--jobs N] [--positions FILE] [--per-game N]
+    [--reach N] [--out FILE] [--option …]…
+  Plays the machine against itself, fits what the game's features are worth to the results, and writes their table. With
+  a file of positions, games that are in it are not played again. A reach is how far a worth is expected to move.
+arena bench GAME [--nodes N] [--runs N] [--seed S] [--option …]…
+  Says how many positions a second the machine looks at.";
 
 /// What is listed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -15,35 +34,172 @@ pub(crate) enum Unit {
     Steps,
 }
 
-/// A listing to be made.
-#[derive(Debug)]
+/// What is to be done.
+#[derive(PartialEq, Eq, Debug)]
+pub(crate) enum Task {
+    /// List turns or steps.
+    List(Unit),
+    /// Play a match.
+    Match(Plan),
+    /// Fit what features are worth.
+    Tune(tune::Plan),
+    /// Measure how fast the machine is.
+    Bench(bench::Plan),
+}
+
+/// Something to be done with a game.
+#[derive(PartialEq, Eq, Debug)]
 pub(crate) struct Request {
     /// The game's id.
     pub(crate) id: String,
-    /// What is listed.
-    pub(crate) unit: Unit,
     /// The game's options.
     pub(crate) options: Options,
+    pub(crate) task: Task,
 }
 
 impl Request {
     /// Reads the arguments behind the program's name.
-    pub(crate) fn read(mut args: impl Iterator<Item = String>) -> Result<Request, Box<dyn std::error::Error>> {
-        let unit = match args.next().as_deref() {
-            Some("turns") => Unit::Turns,
-            Some("steps") => Unit::Steps,
-            _ => return Err(USAGE.into()),
-        };
+    ///
+    /// # Errors
+    /// On a command that there is not, and on arguments that it does not take or lacks.
+    pub(crate) fn read(mut args: impl Iterator<Item = String>) -> Result<Request, Trouble> {
+        let command = args.next().ok_or(USAGE)?;
         let id = args.next().ok_or(USAGE)?;
+        let mut flags = Flags::read(args)?;
         let mut options = Options::new();
-        while let Some(arg) = args.next() {
-            if arg != "--option" {
-                return Err(format!("unknown argument {arg:?}\n{USAGE}").into());
-            }
-            let pair = args.next().ok_or("--option wants key=value")?;
+        while let Some(pair) = flags.take("--option") {
             let (key, value) = Options::read_pair(&pair)?;
             options.set(key, value);
         }
-        Ok(Request { id, unit, options })
+        let task = match command.as_str() {
+            "turns" => Task::List(Unit::Turns),
+            "steps" => Task::List(Unit::Steps),
+            "match" => Task::Match(Plan {
+                players: players(&mut flags)?,
+                n_games: flags.need("--games")?,
+                seed: flags.get("--seed")?.unwrap_or(1),
+                opening: flags.get("--opening")?.unwrap_or(4),
+                file: flags.get("--out")?,
+                n_jobs: flags.get("--jobs")?.unwrap_or(1),
+            }),
+            "tune" => Task::Tune(tune::Plan {
+                n_games: flags.need("--games")?,
+                nodes: flags.need("--nodes")?,
+                seed: flags.get("--seed")?.unwrap_or(1),
+                opening: flags.get("--opening")?.unwrap_or(6),
+                n_jobs: flags.get("--jobs")?.unwrap_or(1),
+                positions: flags.get("--positions")?,
+                per_game: flags.get("--per-game")?.unwrap_or(30),
+                reach: flags.get("--reach")?.unwrap_or(100),
+                file: flags.get("--out")?,
+            }),
+            "bench" => Task::Bench(bench::Plan {
+                nodes: flags.get("--nodes")?.unwrap_or(200_000),
+                n_runs: flags.get("--runs")?.unwrap_or(5),
+                seed: flags.get("--seed")?.unwrap_or(1),
+            }),
+            _ => return Err(USAGE.into()),
+        };
+        flags.end()?;
+        Ok(Request { id, options, task })
+    }
+}
+
+/// The two players of a match.
+fn players(flags: &mut Flags) -> Result<[Player; 2], Trouble> {
+    let mut players: [Player; 2] = [flags.need("--a")?, flags.need("--b")?];
+    if let Some(ms) = flags.get("--movetime")? {
+        for player in &mut players {
+            if let Player::Uci(program) = player {
+                program.movetime = ms;
+            }
+        }
+    }
+    Ok(players)
+}
+
+/// Flags with their values, those first that came first.
+struct Flags(Vec<(String, String)>);
+
+impl Flags {
+    fn read(mut args: impl Iterator<Item = String>) -> Result<Flags, Trouble> {
+        let mut flags = Vec::new();
+        while let Some(flag) = args.next() {
+            if !flag.starts_with("--") {
+                return Err(unknown(&flag));
+            }
+            let value = args.next().ok_or_else(|| format!("{flag} wants a value\n{USAGE}"))?;
+            flags.push((flag, value));
+        }
+        Ok(Flags(flags))
+    }
+
+    /// The value of a flag, which is not there any more.
+    fn take(&mut self, flag: &str) -> Option<String> {
+        let idx = self.0.iter().position(|(known, _)| known == flag)?;
+        Some(self.0.remove(idx).1)
+    }
+
+    fn get<T: FromStr<Err: std::fmt::Display>>(&mut self, flag: &str) -> Result<Option<T>, Trouble> {
+        let Some(text) = self.take(flag) else { return Ok(None) };
+        text.parse().map(Some).map_err(|error| format!("{flag} {text:?}: {error}").into())
+    }
+
+    fn need<T: FromStr<Err: std::fmt::Display>>(&mut self, flag: &str) -> Result<T, Trouble> {
+        self.get(flag)?.ok_or_else(|| format!("there is no {flag}\n{USAGE}").into())
+    }
+
+    /// Whatever was not taken is nothing that is known.
+    fn end(self) -> Result<(), Trouble> {
+        self.0.first().map_or(Ok(()), |(flag, _)| Err(unknown(flag)))
+    }
+}
+
+fn unknown(arg: &str) -> Trouble {
+    format!("unknown argument {arg:?}\n{USAGE}").into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(line: &str) -> Result<Request, String> {
+        Request::read(line.split(' ').map(str::to_owned)).map_err(|error| error.to_string())
+    }
+
+    #[test]
+    fn requests_are_read() {
+        let request = read("turns laska --option a=b --option a=c").unwrap();
+        assert_eq!((request.id.as_str(), request.options.get("a")), ("laska", Some("c")));
+        assert_eq!(request.task, Task::List(Unit::Turns));
+        let request = read("match laska --games 10 --b random --a plain:2 --out games.txt").unwrap();
+        let players = [Player::Plain(2), Player::Random];
+        let file = Some("games.txt".into());
+        assert_eq!(request.task, Task::Match(Plan { players, n_games: 10, seed: 1, opening: 4, file, n_jobs: 1 }));
+    }
+
+    #[test]
+    fn programs_have_their_time() {
+        let request = read("match chess --games 2 --a time:5 --b uci:engine --movetime 30").unwrap();
+        let Task::Match(Plan { players, .. }) = request.task else { unreachable!("a match was asked for") };
+        assert_eq!(players.map(|player| player.to_string()), ["time:5", "uci:engine at 30 ms"]);
+    }
+
+    #[test]
+    fn what_is_wrong_is_named() {
+        let faults = [
+            ("", "usage:"),
+            ("list laska", "usage:"),
+            ("turns laska all", "unknown argument \"all\""),
+            ("turns laska --games 3", "unknown argument \"--games\""),
+            ("turns laska --option", "--option wants a value"),
+            ("match laska --a best --b best", "there is no --games"),
+            ("match laska --a best --b bast --games 3", "--b \"bast\": \"bast\" is no player"),
+            ("match laska --a best --b best --games x", "--games \"x\": invalid digit"),
+        ];
+        for (line, fault) in faults {
+            let error = read(line).unwrap_err();
+            assert!(error.starts_with(fault), "{line}: {error}");
+        }
     }
 }

@@ -1,0 +1,92 @@
+//! Who plays: as it is named on the command line.
+
+use std::fmt;
+use std::str::FromStr;
+
+use ai::Level;
+
+use crate::uci::Program;
+
+/// A player.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Player {
+    /// The machine at a level that people can choose.
+    Level(Level),
+    /// The machine with so many positions to look at.
+    Nodes(u64),
+    /// The machine with so many milliseconds for each of its steps, as fast as it is here and now.
+    Time(u64),
+    /// Any legal step, each as likely as the others.
+    Random,
+    /// Counts pieces so many turns ahead.
+    Plain(u32),
+    /// A program outside this one.
+    Uci(Program),
+}
+
+/// How long a program outside this one thinks about a move unless it is said, in milliseconds.
+const MOVETIME: u64 = 100;
+
+/// The levels by name.
+const LEVELS: [(&str, Level); 3] = [("beginner", Level::Beginner), ("good", Level::Good), ("best", Level::Best)];
+
+impl FromStr for Player {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Player, String> {
+        if let Some((_, level)) = LEVELS.iter().find(|(name, _)| *name == text) {
+            return Ok(Player::Level(*level));
+        }
+        const PLAYERS: &str = "beginner, good, best, nodes:N, time:MS, random, plain:DEPTH, uci:COMMAND,OPTION=VALUE,…";
+        let fault = || format!("{text:?} is no player: there are {PLAYERS}");
+        match text.split_once(':') {
+            None if text == "random" => Ok(Player::Random),
+            Some(("nodes", n)) => n.parse().map(Player::Nodes).map_err(|_| fault()),
+            Some(("time", ms)) => ms.parse().map(Player::Time).map_err(|_| fault()),
+            Some(("uci", program)) => Program::read(program, MOVETIME).map(Player::Uci).ok_or_else(fault),
+            Some(("plain", depth)) => match depth.parse() {
+                Ok(depth) if depth > 0 => Ok(Player::Plain(depth)),
+                _ => Err(fault()),
+            },
+            _ => Err(fault()),
+        }
+    }
+}
+
+impl fmt::Display for Player {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Player::Level(level) => {
+                let name = LEVELS.iter().find(|(_, known)| known == level).map_or("", |(name, _)| name);
+                f.write_str(name)
+            }
+            Player::Nodes(n) => write!(f, "nodes:{n}"),
+            Player::Time(ms) => write!(f, "time:{ms}"),
+            Player::Random => f.write_str("random"),
+            Player::Plain(depth) => write!(f, "plain:{depth}"),
+            Player::Uci(Program { command, options, movetime }) => {
+                write!(f, "uci:{command}")?;
+                options.iter().try_for_each(|(name, value)| write!(f, ",{name}={value}"))?;
+                write!(f, " at {movetime} ms")
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn players_are_read_as_they_are_written() {
+        for text in ["beginner", "good", "best", "nodes:5000", "time:50", "random", "plain:3"] {
+            assert_eq!(text.parse::<Player>().unwrap().to_string(), text);
+        }
+        let program = "uci:engine,Hash=16".parse::<Player>().unwrap();
+        assert_eq!(program.to_string(), "uci:engine,Hash=16 at 100 ms");
+        for text in ["", "better", "uci:", "time:", "nodes", "nodes:many", "plain:0", "random:1"] {
+            let fault = text.parse::<Player>().unwrap_err();
+            assert!(fault.starts_with(&format!("{text:?} is no player")), "{fault}");
+        }
+    }
+}

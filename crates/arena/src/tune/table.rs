@@ -1,0 +1,97 @@
+//! What was fitted, as it is read and as it is kept.
+
+use std::fmt::Write as _;
+use std::io::{self, Write};
+
+use rules::Options;
+use rules::appraisal::Feature;
+
+use super::Plan;
+use crate::fit::{Data, Worth};
+
+/// The worths as they can be written in a table.
+pub(super) fn rounded(worths: &[Worth]) -> Vec<Worth> {
+    // A sum with 0 is never -0.
+    let round = |part: f64| part.round().clamp(i16::MIN.into(), i16::MAX.into()) + 0.0;
+    worths.iter().map(|worth| worth.map(round)).collect()
+}
+
+/// Writes what every feature is worth now and was worth before, and how often it was seen.
+pub(super) fn compare(output: &mut impl Write, features: &[Feature], worths: &[Worth], data: &Data) -> io::Result<()> {
+    writeln!(output, "early  late | were early  late | positions | feature")?;
+    for (idx, (feature, [early, late])) in features.iter().zip(worths).enumerate() {
+        let Feature { name, early: was_early, late: was_late, .. } = feature;
+        let n = data.n_with(idx);
+        writeln!(output, "{early:>5} {late:>5} | {was_early:>10} {was_late:>5} | {n:>9} | {name}")?;
+    }
+    Ok(())
+}
+
+/// The table as a file of the game's folder; the losses are those of the games held out, before and after.
+pub(super) fn write(
+    id: &str,
+    options: &Options,
+    plan: &Plan,
+    features: &[Feature],
+    worths: &[Worth],
+    [before, after]: [f64; 2],
+) -> String {
+    let Plan { n_games, nodes, seed, opening, per_game, reach, .. } = plan;
+    let options: String = options.iter().map(|(key, value)| format!(" --option {key}={value}")).collect();
+    let mut text = format!(
+        "//! What the features of a position are worth, fitted to the results of games of the machine against itself:\n\
+         //! `arena tune {id} --games {n_games} --nodes {nodes} --seed {seed} --opening {opening} --per-game {per_game} --reach \
+         {reach}{options}`.\n\
+         //!\n\
+         //! The loss on games held out was {before:.4} before and is {after:.4}.\n\
+         \n\
+         use crate::appraisal::Feature;\n\
+         \n\
+         /// In hundredths of a plain piece, at the beginning and at the end; pieces first.\n\
+         pub(super) const FEATURES: &[Feature] = &[\n"
+    );
+    for (feature, [early, late]) in features.iter().zip(worths) {
+        let make = if feature.is_material { "material" } else { "new" };
+        let line = writeln!(text, "    Feature::{make}({:?}, {early}, {late}),", feature.name);
+        line.expect("strings take all that is written");
+    }
+    text + "];\n"
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_table_is_code() {
+        let features = [Feature::material("man", 100, 100), Feature::new("centre", 0, 0)];
+        let plan = Plan {
+            n_games: 5,
+            nodes: 100,
+            seed: 1,
+            opening: 6,
+            n_jobs: 1,
+            positions: None,
+            per_game: 30,
+            reach: 100,
+            file: None,
+        };
+        let worths = rounded(&[[100.2, 119.5], [-0.4, 1e9]]);
+        let text = write("game", &Options::new(), &plan, &features, &worths, [0.65, 0.61234]);
+        let code: Vec<&str> = text.lines().skip_while(|line| !line.starts_with("pub")).collect();
+        assert_eq!(
+            code,
+            [
+                "pub(super) const FEATURES: &[Feature] = &[",
+                "    Feature::material(\"man\", 100, 120),",
+                "    Feature::new(\"centre\", 0, 32767),",
+                "];"
+            ]
+        );
+        assert!(
+            text.contains("`arena tune game --games 5 --nodes 100 --seed 1 --opening 6 --per-game 30 --reach 100`"),
+            "{text}"
+        );
+        assert!(text.contains("was 0.6500 before and is 0.6123."), "{text}");
+    }
+}
