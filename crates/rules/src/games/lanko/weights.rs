@@ -1,30 +1,32 @@
-//! What is counted in the three games, and what each of it is worth: a pawn is the plain piece, so a point is half of it.
+//! What is counted in the three games, and what each of it is worth: a pawn at the beginning is the plain piece.
+//!
+//! Fitted to games of the machine against itself on the board of 88 squares: see `docs/strength.md`.
 
 use crate::appraisal::Feature;
 
 /// In the order of [`super::appraise::Count`].
 pub(super) const FEATURES: &[Feature] = &[
-    Feature::material("pawn", 100, 100),
-    Feature::material("small castle", 300, 300),
-    Feature::material("big castle", 600, 600),
-    Feature::material("small castle inside", 900, 900),
-    Feature::material("big castle inside", 1800, 1800),
-    Feature::new("small castle a step away", 250, 350),
-    Feature::new("small castle two steps away", 160, 220),
-    Feature::new("small castle three steps away", 110, 140),
-    Feature::new("small castle four steps away", 70, 90),
-    Feature::new("big castle a step away", 500, 700),
-    Feature::new("big castle two steps away", 330, 450),
-    Feature::new("big castle three steps away", 230, 290),
-    Feature::new("big castle four steps away", 140, 180),
-    Feature::new("castle without a way", -40, -60),
-    Feature::new("castle at an open entry", 120, 160),
-    Feature::new("castle shut in", -25, -40),
-    Feature::new("pawn attacked", -35, -45),
-    Feature::new("small castle attacked", -130, -150),
-    Feature::new("big castle attacked", -280, -320),
-    Feature::new("piece beside the middle", 12, 12),
-    Feature::new("piece on the common axle", 8, 8),
-    Feature::new("piece at home", 2, 0),
-    Feature::new("turn", 10, 10),
+    Feature::material("pawn", 100, 26),
+    Feature::material("small castle", 146, 102),
+    Feature::material("big castle", 249, 226),
+    Feature::material("small castle inside", 215, 255),
+    Feature::material("big castle inside", 482, 534),
+    Feature::new("small castle a step away", 48, 63),
+    Feature::new("small castle two steps away", 57, 64),
+    Feature::new("small castle three steps away", 23, 39),
+    Feature::new("small castle four steps away", 27, 40),
+    Feature::new("big castle a step away", 91, 169),
+    Feature::new("big castle two steps away", 98, 148),
+    Feature::new("big castle three steps away", 49, 99),
+    Feature::new("big castle four steps away", 52, 57),
+    Feature::new("castle without a way", -11, -17),
+    Feature::new("castle at an open entry", -7, -4),
+    Feature::new("castle shut in", -10, -13),
+    Feature::new("pawn attacked", -21, -13),
+    Feature::new("small castle attacked", -42, -44),
+    Feature::new("big castle attacked", -94, -94),
+    Feature::new("piece beside the middle", 42, -19),
+    Feature::new("piece on the common axle", 40, -11),
+    Feature::new("piece at home", -27, -6),
+    Feature::new("turn", 14, 4),
 ];

@@ -62,9 +62,12 @@ fn castles_are_worth_more_the_nearer_they_come_and_most_inside() {
 }
 
 #[test]
-fn points_on_the_board_are_worth_what_they_count() {
-    for (feature, points) in FEATURES.iter().zip([2, 6, 12, 18, 36]) {
-        assert_eq!((feature.early, feature.late), (50 * points, 50 * points), "{}", feature.name);
+fn what_counts_more_points_is_worth_more() {
+    let worths = |idx: [usize; 3]| idx.map(|idx| (FEATURES[idx].early, FEATURES[idx].late));
+    let [pawn, small, big, small_inside, big_inside] = [0, 1, 2, 3, 4];
+    for rising in [[pawn, small, big], [pawn, small, small_inside], [small, big, big_inside]] {
+        let worths = worths(rising);
+        assert!(worths.is_sorted_by(|one, other| one.0 < other.0 && one.1 < other.1), "{worths:?}");
     }
 }
 
