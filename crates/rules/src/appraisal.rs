@@ -28,6 +28,30 @@ impl Feature {
     }
 }
 
+/// The place of the feature of a name among those of a game.
+///
+/// # Panics
+/// When there is none: where the place is a constant, that stops the build.
+pub const fn place(features: &[Feature], name: &str) -> usize {
+    let mut idx = 0;
+    while idx < features.len() {
+        if same(features[idx].name, name) {
+            return idx;
+        }
+        idx += 1;
+    }
+    panic!("no such feature")
+}
+
+const fn same(a: &str, b: &str) -> bool {
+    let (a, b) = (a.as_bytes(), b.as_bytes());
+    let mut idx = 0;
+    while idx < a.len() && idx < b.len() && a[idx] == b[idx] {
+        idx += 1;
+    }
+    idx == a.len() && idx == b.len()
+}
+
 /// Takes what is counted in a position.
 pub trait Tally {
     /// Counts `n` more of the feature at this place in [`crate::Rules::FEATURES`] for the first team, or -`n` for the second.

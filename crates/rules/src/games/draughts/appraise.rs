@@ -3,7 +3,7 @@
 //! Every side is looked at as if its men went down the board: for White all sets are turned round. So both sides are
 //! judged alike, and no feature is counted by two pieces of code.
 
-use crate::appraisal::{Tally, WHOLE};
+use crate::appraisal::{self, Tally, WHOLE};
 use crate::seat::Seat;
 
 use super::geometry::{DARK_ROWS, LIGHT_ROWS, goes_down};
@@ -43,25 +43,9 @@ const KING_SAFE: usize = place("king safe walk");
 const KING_TRAPPED: usize = place("king trapped");
 const REFUGE: usize = place("refuge");
 
-/// The place of a feature in the table; a name that is not there stops the build.
+/// The place of a feature in the table.
 const fn place(name: &str) -> usize {
-    let mut idx = 0;
-    while idx < FEATURES.len() {
-        if same(FEATURES[idx].name, name) {
-            return idx;
-        }
-        idx += 1;
-    }
-    panic!("no such feature")
-}
-
-const fn same(a: &str, b: &str) -> bool {
-    let (a, b) = (a.as_bytes(), b.as_bytes());
-    let mut idx = 0;
-    while idx < a.len() && idx < b.len() && a[idx] == b[idx] {
-        idx += 1;
-    }
-    idx == a.len() && idx == b.len()
+    appraisal::place(FEATURES, name)
 }
 
 /// d6 f6, c5 e5, d4 f4, c3 e3.

@@ -3,7 +3,7 @@
 //! Every side is looked at as if its counters went up the board: for Black all sets are turned round. So both sides are
 //! judged alike, and no feature is counted by two pieces of code.
 
-use crate::appraisal::{Tally, WHOLE};
+use crate::appraisal::{self, Tally, WHOLE};
 use crate::seat::Seat;
 
 use super::column::Column;
@@ -55,25 +55,9 @@ const ATTACKED_OFFICER: usize = place("attacked officer");
 const FREE: usize = place("free 4");
 const HUNTED: usize = place("free hunted");
 
-/// The place of a feature in the table; a name that is not there stops the build.
+/// The place of a feature in the table.
 const fn place(name: &str) -> usize {
-    let mut idx = 0;
-    while idx < FEATURES.len() {
-        if same(FEATURES[idx].name, name) {
-            return idx;
-        }
-        idx += 1;
-    }
-    panic!("no such feature")
-}
-
-const fn same(a: &str, b: &str) -> bool {
-    let (a, b) = (a.as_bytes(), b.as_bytes());
-    let mut idx = 0;
-    while idx < a.len() && idx < b.len() && a[idx] == b[idx] {
-        idx += 1;
-    }
-    idx == a.len() && idx == b.len()
+    appraisal::place(FEATURES, name)
 }
 
 /// The squares on the rim.
