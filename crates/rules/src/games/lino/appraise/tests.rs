@@ -16,8 +16,6 @@ fn worth(mode: &str, text: &str) -> i32 {
     judged(if mode.ends_with("sharp") { Eyes::Sharp } else { Eyes::Auto }, &board)
 }
 
-const POINT: i32 = 10;
-
 const FILL: &str =
     "f b 0,0 19,20 g14 ..tttt..../tbwttttttt/wtbttttttt/ttwttttttt/ttbttttttt/..wttt..../..bttt..../..wttt.... - -";
 
@@ -96,7 +94,9 @@ fn stars_and_numbers_count_for_whom_they_are() {
 #[test]
 fn points_and_what_can_be_closed_count() {
     let ahead = FILL.replace("0,0", "5,0");
-    assert_eq!(worth("down auto", &ahead) - worth("down auto", FILL), 5 * POINT);
+    let point = FEATURES[Count::Point as usize];
+    let five = worth("down auto", &ahead) - worth("down auto", FILL);
+    assert!((5 * i32::from(point.early)..=5 * i32::from(point.late)).contains(&five), "{five}");
     // Blue is to close eleven; without the stone on g12 eight, while White has one stone more either way.
     let fewer = FILL.replace("/wtb", "/twb");
     assert!(
@@ -111,9 +111,11 @@ fn points_and_what_can_be_closed_count() {
 fn a_run_that_is_not_claimed_is_worth_nothing_later() {
     let full = "0,0 g14 ..wwww..../ttttttttbb/wwbbwwbbww/bbwwbbwwbb/wwbbwwbbww/..wwbb..../..bbww..../..bbbb.... -";
     let worth = |head: &str, claims: &str| worth("down sharp", &format!("{head} {full} {claims}"));
+    // No stone is left, so a point is worth what it is in the end.
+    let ten = 10 * i32::from(FEATURES[Count::Point as usize].late);
     assert_eq!(worth("k1 w 0,0", "-"), 0);
     assert_eq!(worth("k1 w 10,0", "i14-l14"), 0, "it has become points");
-    assert_eq!(worth("k2 b 0,0", "-"), -10 * POINT, "White has not claimed his");
-    assert_eq!(worth("k2 b 0,10", "i7-l7"), -10 * POINT);
-    assert_eq!(worth("e - 0,10", "-"), -10 * POINT);
+    assert_eq!(worth("k2 b 0,0", "-"), -ten, "White has not claimed his");
+    assert_eq!(worth("k2 b 0,10", "i7-l7"), -ten);
+    assert_eq!(worth("e - 0,10", "-"), -ten);
 }
