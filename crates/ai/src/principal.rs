@@ -27,13 +27,6 @@ pub(crate) struct Window {
     beta: i32,
 }
 
-impl Place {
-    /// The root of a search that looks so many turns ahead.
-    fn root(depth: u32) -> Place {
-        Place { depth: depth as i32, ply: 0, has_passed: false }
-    }
-}
-
 impl Window {
     pub(crate) const FULL: Window = Window { alpha: -WIN - 1, beta: WIN + 1 };
 
@@ -52,6 +45,13 @@ struct Place {
     ply: u32,
     /// Whether the other team has just passed.
     has_passed: bool,
+}
+
+impl Place {
+    /// The root of a search that looks so many turns ahead.
+    fn root(depth: u32) -> Place {
+        Place { depth: depth as i32, ply: 0, has_passed: false }
+    }
 }
 
 pub(crate) struct Principal<'a, R: Rules, P> {
