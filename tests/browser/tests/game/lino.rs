@@ -146,11 +146,14 @@ async fn all(page: &Page) -> Result<(String, Vec<String>, Vec<u8>), Failure> {
     let markup = page.ask("return document.body.outerHTML").await?.to_string();
     let tree = page.command("Accessibility.getFullAXTree", json!({})).await?;
     let list = |value: &Value| value.as_array().cloned().unwrap_or_default();
-    // Without the numbers that the browser gives to elements.
+    // Without the numbers that the browser gives to elements, and without whether its window has the focus: the first page
+    // that it opens may be without.
     let told = |node: &Value| {
-        let says = |said: &Value| format!("{} {}", said["name"], said["value"]["value"]);
-        let properties: Vec<String> = list(&node["properties"]).iter().map(says).collect();
         let [role, name, about] = ["role", "name", "description"].map(|key| &node[key]["value"]);
+        let is_windows = |said: &Value| role == "RootWebArea" && said["name"] == "focused";
+        let says = |said: &Value| format!("{} {}", said["name"], said["value"]["value"]);
+        let properties = list(&node["properties"]);
+        let properties: Vec<String> = properties.iter().filter(|said| !is_windows(said)).map(says).collect();
         format!("{role} {name} {about} {properties:?}")
     };
     let told: Vec<String> = list(&tree["nodes"]).iter().map(told).collect();
