@@ -19,6 +19,8 @@ const ABOVE: f32 = 0.42;
 const STONE_SCALE: f32 = 0.62;
 /// How far from its number a stone lies, so that two lie there beside each other.
 const LANE: f32 = 0.16;
+/// How far from the ring's upright lines a number stands that they would cross.
+const ASIDE: f32 = 0.32;
 /// Half the width of a score tile, and half its height.
 const TILE: (f32, f32) = (0.47, 0.25);
 
@@ -26,9 +28,7 @@ const TILE: (f32, f32) = (0.47, 0.25);
 pub(super) fn board(layout: &Layout) -> Html {
     let dots: String = (0..ROUND).map(|number| dot(at(layout, number))).collect();
     let number = |number: i32| {
-        let Point { x, y } = at(layout, number);
-        // Within the ring.
-        let y = y + if is_above(number) { 0.48 } else { -0.24 };
+        let Point { x, y } = label(layout, number);
         html! { <text class="score-number" x={short(x)} y={short(y)}>{ number }</text> }
     };
     html! {
@@ -109,6 +109,17 @@ fn at(layout: &Layout, number: i32) -> Point {
     Point { x: BESIDE + column as f32 * step, y }
 }
 
+/// Where a number is written: within the ring.
+fn label(layout: &Layout, number: i32) -> Point {
+    let Point { x, y } = at(layout, number);
+    let aside = match number {
+        0 => ASIDE,
+        _ if number == ROUND / 2 => -ASIDE,
+        _ => 0.0,
+    };
+    Point { x: x + aside, y: y + if is_above(number) { 0.48 } else { -0.24 } }
+}
+
 fn ring(layout: &Layout) -> String {
     let (start, end) = (at(layout, 0), at(layout, ROUND / 2));
     let [left, right, top, bottom] = [start.x, end.x, start.y, end.y].map(short);
@@ -143,6 +154,18 @@ mod tests {
         let field = layout.places.iter().map(|place| place.at.y).fold(0.0, f32::max) + 0.5;
         assert!(points.iter().all(|point| point.y > field + LANE && point.y < layout.height - LANE));
         assert!(points.iter().all(|point| (FRAME..layout.width - FRAME).contains(&point.x)));
+    }
+
+    #[test]
+    fn no_line_goes_through_a_number() {
+        // Of two figures.
+        const HALF_WIDTH: f32 = 0.22;
+        let layout = layout();
+        let (start, end) = (at(&layout, 0), at(&layout, ROUND / 2));
+        for label in (0..ROUND).step_by(5).map(|number| label(&layout, number)) {
+            assert!(label.x - start.x > HALF_WIDTH && end.x - label.x > HALF_WIDTH, "{label:?}");
+            assert!(label.y - start.y > LANE && end.y - label.y > LANE, "{label:?}");
+        }
     }
 
     #[test]
