@@ -21,6 +21,9 @@ pub(crate) struct Expectation<'a, R: Rules, P> {
     limits: Limits<R::Step, P>,
     ledger: Ledger,
     seed: u64,
+    /// Lists that are used again and again: getting new ones for every position takes long.
+    spare: Vec<Vec<R::Step>>,
+    urgencies: Vec<i16>,
 }
 
 /// Values that matter: below `alpha` the home team has something better already, above `beta` the others have.
@@ -36,12 +39,13 @@ impl Window {
 
 impl<'a, R: Rules, P: FnMut(&Progress<'_, R::Step>) -> bool> Expectation<'a, R, P> {
     pub(crate) fn new(rules: &'a R, ledger: &Ledger, budget: Budget, seed: u64, home: Seat, poll: P) -> Self {
-        Expectation { rules, home, limits: Limits::new(budget, poll), ledger: ledger.clone(), seed }
+        let (limits, ledger) = (Limits::new(budget, poll), ledger.clone());
+        Expectation { rules, home, limits, ledger, seed, spare: Vec::new(), urgencies: Vec::new() }
     }
 
     /// Finds the best of `steps`; of equal ones the first.
     pub(crate) fn answer(mut self, pos: &R::Position, mut steps: Vec<R::Step>) -> Answer<R::Step> {
-        sort_by_urgency(self.rules, pos, &mut steps);
+        self.sort_by_urgency(pos, &mut steps);
         // Without a single look there is still a legal step.
         self.limits.line.push(steps[0]);
         let mut looked_ahead = 0;
@@ -114,11 +118,15 @@ impl<'a, R: Rules, P: FnMut(&Progress<'_, R::Step>) -> bool> Expectation<'a, R, 
     ) -> i32 {
         let mut next = pos.clone();
         self.rules.apply(&mut next, step, &mut ());
-        let bookmark = self.ledger.note(self.rules, pos, step, &next);
+        // Where no end of the house looks at it, nothing is noted: that takes longer than a step.
+        let has_ends = !self.rules.info().house_ends.is_empty();
+        let bookmark = has_ends.then(|| self.ledger.note(self.rules, pos, step, &next));
         let ends = !self.rules.mid_turn(&next);
         let (depth, ply) = if ends { (depth.saturating_sub(1), ply + 1) } else { (depth, ply) };
         let value = self.value(&next, depth, ply, window, line);
-        self.ledger.go_back(bookmark);
+        if let Some(bookmark) = bookmark {
+            self.ledger.go_back(bookmark);
+        }
         value
     }
 
@@ -127,15 +135,35 @@ impl<'a, R: Rules, P: FnMut(&Progress<'_, R::Step>) -> bool> Expectation<'a, R, 
         if self.limits.count() {
             return 0;
         }
-        let mut steps = Vec::new();
-        self.rules.steps(pos, &mut steps);
+        let mut steps = self.list();
+        let value = self.look(pos, depth, ply, window, line, &mut steps);
+        self.spare.push(steps);
+        value
+    }
+
+    /// An empty list.
+    fn list(&mut self) -> Vec<R::Step> {
+        let mut list = self.spare.pop().unwrap_or_default();
+        list.clear();
+        list
+    }
+
+    fn look(
+        &mut self,
+        pos: &R::Position,
+        depth: u32,
+        ply: u32,
+        mut window: Window,
+        line: &mut Vec<R::Step>,
+        steps: &mut Vec<R::Step>,
+    ) -> i32 {
+        self.rules.steps(pos, steps);
         if steps.is_empty() {
             let (balance, n_others) = self.rules.outcome(pos).balance(self.rules.info().teams, self.home);
             return balance * (WIN - ply as i32) / n_others.max(1);
         }
         let between_turns = !self.rules.mid_turn(pos);
         let actor = self.rules.actor(pos);
-        let mut window = window;
         if between_turns {
             if let Some(value) = self.house_end(pos, By::Auto) {
                 return value;
@@ -168,10 +196,10 @@ impl<'a, R: Rules, P: FnMut(&Progress<'_, R::Step>) -> bool> Expectation<'a, R, 
             }
         }
         match actor {
-            Actor::Chance => self.expectation(pos, &steps, depth, ply),
+            Actor::Chance => self.expectation(pos, steps, depth, ply),
             Actor::Seat(seat) => {
-                sort_by_urgency(self.rules, pos, &mut steps);
-                self.choice(pos, &steps, depth, ply, window, self.is_home(seat), line)
+                self.sort_by_urgency(pos, steps);
+                self.choice(pos, steps, depth, ply, window, self.is_home(seat), line)
             }
         }
     }
@@ -190,7 +218,7 @@ impl<'a, R: Rules, P: FnMut(&Progress<'_, R::Step>) -> bool> Expectation<'a, R, 
     ) -> i32 {
         let mut best = if own { window.alpha } else { window.beta };
         let before = line.len();
-        let mut tried = Vec::new();
+        let mut tried = self.list();
         for step in steps {
             tried.clear();
             tried.push(*step);
@@ -206,20 +234,24 @@ impl<'a, R: Rules, P: FnMut(&Progress<'_, R::Step>) -> bool> Expectation<'a, R, 
                 break;
             }
         }
+        self.spare.push(tried);
         best
     }
 
     /// The mean over what chance may bring, by weight.
     fn expectation(&mut self, pos: &R::Position, steps: &[R::Step], depth: u32, ply: u32) -> i32 {
         let (mut sum, mut weights) = (0_i64, 0_i64);
+        let mut unread = self.list();
         for step in steps {
+            unread.clear();
             let weight = i64::from(self.rules.weight(pos, *step));
-            sum += weight * i64::from(self.after(pos, *step, depth, ply, Window::FULL, &mut Vec::new()));
+            sum += weight * i64::from(self.after(pos, *step, depth, ply, Window::FULL, &mut unread));
             weights += weight;
             if self.limits.stopped {
                 break;
             }
         }
+        self.spare.push(unread);
         (sum / weights.max(1)) as i32
     }
 
@@ -254,16 +286,23 @@ impl<'a, R: Rules, P: FnMut(&Progress<'_, R::Step>) -> bool> Expectation<'a, R, 
         let mistake = mistake(self.rules, pos, self.limits.budget.noise, self.seed);
         (worth[self.home] - others.unwrap_or(0) + mistake).clamp(-APPRAISAL_LIMIT, APPRAISAL_LIMIT)
     }
-}
 
-/// The most urgent steps first, and those that are equally urgent as they were.
-///
-/// The library's stable sort would do the same, but its code is long and would come once for the steps of each game. So
-/// numbers are sorted: how urgent, and where it was.
-fn sort_by_urgency<R: Rules>(rules: &R, pos: &R::Position, steps: &mut Vec<R::Step>) {
-    const LAST: i32 = i16::MAX as i32;
-    let rank = |step: &R::Step| (LAST - i32::from(rules.urgency(pos, *step))) as u64;
-    let mut order: Vec<u64> = (0..).zip(steps.iter()).map(|(idx, step): (u64, _)| rank(step) << 32 | idx).collect();
-    order.sort_unstable();
-    *steps = order.into_iter().map(|word| steps[word as u32 as usize]).collect();
+    /// The most urgent steps first, and those that are equally urgent as they were.
+    ///
+    /// They are few. The library's sort has much code, and it would come once for the steps of each game.
+    fn sort_by_urgency(&mut self, pos: &R::Position, steps: &mut [R::Step]) {
+        if steps.len() < 2 {
+            return;
+        }
+        self.urgencies.clear();
+        self.urgencies.extend(steps.iter().map(|step| self.rules.urgency(pos, *step)));
+        for end in 1..steps.len() {
+            let mut idx = end;
+            while idx > 0 && self.urgencies[idx - 1] < self.urgencies[idx] {
+                self.urgencies.swap(idx - 1, idx);
+                steps.swap(idx - 1, idx);
+                idx -= 1;
+            }
+        }
+    }
 }

@@ -1,10 +1,13 @@
-//! How fast the machine thinks in a browser, as a part of how fast it thinks as a native program: the same questions, one
-//! after the other in one run. Run it on a machine that does nothing else:
+//! How fast the machine thinks in a browser, as a part of how fast it thinks as a native program: the same questions, by
+//! turns in one run. Run it on a machine that does nothing else:
 //!
 //! ```sh
 //! cargo xtask test   # builds the site
 //! cargo bench -p browser --bench thinking
 //! ```
+//!
+//! What is told of a game is the median of its questions, and between which parts the middle half of them lies. Before them
+//! it is thought about the first one for a while, for a browser makes code fast only once it has seen what is used.
 
 use std::time::Instant;
 
@@ -17,12 +20,16 @@ use rules::games::Portal;
 use rules::{Actor, Catalogue, Game, MatchState, Options, Visitor};
 use serde_json::json;
 
-/// How many positions are looked at for an answer.
-const NODES: u64 = 400_000;
+/// How long a question takes natively, in seconds; so it is seen how many positions are looked at for one.
+const SECONDS: f64 = 0.4;
+/// How many positions are looked at to see it.
+const FIRST_NODES: u64 = 200_000;
+/// How many times as many are looked at in the browser before anything is measured.
+const TIMES_BEFORE: u64 = 10;
 /// Turns played at random before the machine is asked.
 const N_TURNS: usize = 6;
-/// How many positions of each game.
-const N_QUESTIONS: u32 = 3;
+/// How many questions of each game.
+const N_QUESTIONS: usize = 11;
 const SEED: u64 = 1;
 
 /// The beginning of a game, up to a step that a seat decides.
@@ -57,35 +64,35 @@ impl Visitor for Begun {
 }
 
 /// Thinks natively; gives the positions looked at and the seconds.
-struct Native(Record);
+struct Native(Record, u64);
 
 impl Visitor for Native {
     type Out = (u64, f64);
 
     fn visit<G: Game>(self) -> (u64, f64) {
-        let session = Session::<G>::open(self.0).expect("it was played by the rules");
+        let Native(record, nodes) = self;
+        let session = Session::<G>::open(record).expect("it was played by the rules");
         let (rules, pos, ledger) = (session.rules(), session.position(), session.ledger());
         let started = Instant::now();
-        let answer = ai::search(rules, pos, ledger, Budget::nodes(NODES), SEED, |_| true).expect("a seat is to act");
+        let answer = ai::search(rules, pos, ledger, Budget::nodes(nodes), SEED, |_| true).expect("a seat is to act");
         (answer.nodes, started.elapsed().as_secs_f64())
     }
 }
 
-/// Lets a worker think; gives the positions looked at and the seconds from the question to the answer.
-async fn in_browser(page: &Page, record: &Record) -> Result<(u64, f64), Failure> {
-    let think = Think { job: 1, level: 3, nodes: Some(NODES), seed: SEED, record: record.clone() };
-    let ask = format!(
-        "window.thought = null;
+/// Lets the worker think; gives the positions looked at and the seconds from the question to the answer.
+async fn in_browser(page: &Page, record: Record, nodes: u64) -> Result<(u64, f64), Failure> {
+    // Waited for in the page: to be asked again and again would keep a processor busy.
+    const ASK: &str = "
         const asked = performance.now();
-        window.worker.onmessage = ({{ data }}) => {{
-            if (!data.startsWith('progress')) window.thought = [data, performance.now() - asked];
-        }};
-        window.worker.postMessage({});",
-        json!(think.write())
-    );
-    page.ask(&ask).await?;
-    page.until("return window.thought", Vec::new()).await?;
-    let thought = page.ask("return window.thought").await?;
+        return new Promise((resolve) => {
+            window.worker.onmessage = ({ data }) => {
+                if (!data.startsWith('progress')) resolve([data, performance.now() - asked]);
+            };
+            window.worker.postMessage(arguments[0]);
+        });
+    ";
+    let think = Think { job: 1, level: 3, nodes: Some(nodes), seed: SEED, record };
+    let thought = page.ask_with(ASK, vec![json!(think.write())]).await?;
     let text = thought[0].as_str().unwrap_or_default();
     let Ok(Reply::Thought { nodes, .. }) = Reply::read(text) else {
         return Err(Failure::page(format!("no thought: {text}")));
@@ -96,32 +103,60 @@ async fn in_browser(page: &Page, record: &Record) -> Result<(u64, f64), Failure>
 /// Starts a worker and waits until it listens.
 const START: &str = "
     window.worker = new Worker(`${document.documentElement.dataset.assets}worker_loader.js`, { type: 'module' });
-    window.worker.onmessage = () => { window.listens = true; };
+    return new Promise((resolve) => { window.worker.onmessage = resolve; }).then(() => true);
 ";
+
+/// Positions a second natively and in the browser, question by question.
+async fn speeds(page: &Page, id: &'static str) -> Result<Vec<[f64; 2]>, Failure> {
+    // What is known before the budget is spent says little of speed.
+    let speed = |budget: u64, (nodes, seconds): (u64, f64)| (nodes >= budget).then(|| nodes as f64 / seconds);
+    let mut speeds = Vec::new();
+    let mut budget = None;
+    for seed in 1.. {
+        let record = Portal::visit(id, Begun { id, seed }).expect("a game of the portal");
+        let think = |nodes: u64| Portal::visit(id, Native(record.clone(), nodes)).expect("a game of the portal");
+        let nodes = match budget {
+            Some(nodes) => nodes,
+            None => {
+                let Some(first) = speed(FIRST_NODES, think(FIRST_NODES)) else { continue };
+                let nodes = (first * SECONDS) as u64;
+                in_browser(page, record.clone(), TIMES_BEFORE * nodes).await?;
+                *budget.insert(nodes)
+            }
+        };
+        let Some(native) = speed(nodes, think(nodes)) else { continue };
+        if let Some(browser) = speed(nodes, in_browser(page, record, nodes).await?) {
+            speeds.push([native, browser]);
+        }
+        if speeds.len() == N_QUESTIONS {
+            break;
+        }
+    }
+    Ok(speeds)
+}
+
+/// The numbers at a quarter, at half and at three quarters of all.
+fn quartiles(mut numbers: Vec<f64>) -> [f64; 3] {
+    numbers.sort_by(f64::total_cmp);
+    [1, 2, 3].map(|quarters| numbers[quarters * (numbers.len() - 1) / 4])
+}
 
 #[expect(clippy::print_stdout, reason = "a bench reports")]
 fn main() {
     Visit::new(360, 640).run(async |page| {
         page.open("").await?;
         page.ask(START).await?;
-        page.until("return window.listens", Vec::new()).await?;
-        println!("game            native/s   browser/s   part");
+        println!("game            native/s   browser/s   part   middle half");
+        let mut parts = Vec::new();
         for id in Portal::ids() {
-            let (mut native, mut browser) = ((0, 0.0), (0, 0.0));
-            for seed in 0..=N_QUESTIONS {
-                let record = Portal::visit(id, Begun { id, seed }).expect("a game of the portal");
-                let here = Portal::visit(id, Native(record.clone())).expect("a game of the portal");
-                let there = in_browser(&page, &record).await?;
-                // The first time the browser still compiles.
-                if seed > 0 {
-                    native = (native.0 + here.0, native.1 + here.1);
-                    browser = (browser.0 + there.0, browser.1 + there.1);
-                }
-            }
-            let speed = |(nodes, seconds): (u64, f64)| nodes as f64 / seconds;
-            let (native, browser) = (speed(native), speed(browser));
-            println!("{id:<14} {native:>9.0} {browser:>11.0} {:>6.2}", browser / native);
+            let speeds = speeds(&page, id).await?;
+            let [native, browser] = [0, 1].map(|idx| quartiles(speeds.iter().map(|both| both[idx]).collect())[1]);
+            let [low, part, high] = quartiles(speeds.iter().map(|[native, browser]| browser / native).collect());
+            println!("{id:<14} {native:>9.0} {browser:>11.0} {part:>6.2}   {low:.2} to {high:.2}");
+            parts.push(part);
         }
+        let mean = (parts.iter().map(|part| part.ln()).sum::<f64>() / parts.len() as f64).exp();
+        println!("geometric mean {mean:>28.2}");
         Ok(())
     });
 }

@@ -4,6 +4,7 @@ use crate::seat::Seat;
 
 use super::checkers::{Checkers, Point};
 use super::position::Position;
+use super::sides::{self, BAR, downwards, many, occupied};
 
 /// A pip, in hundredths of a checker.
 const PIP: i32 = 4;
@@ -27,48 +28,71 @@ pub(super) fn for_white(pos: &Position) -> i32 {
 }
 
 fn for_seat(checkers: Checkers, seat: Seat) -> i32 {
-    let (own, other) = (checkers.places(seat), checkers.places(seat.other()));
-    let off = OFF * i32::from(own[0]);
+    let [own, other] = checkers.sides(seat).map(Places::of);
+    let off = OFF * i32::from(checkers.count(seat, Point::OFF));
     let race = -PIP * i32::from(checkers.pips(seat));
     // Whoever has passed the other has nothing to fear.
     let last_enemy = checkers.highest(seat.other()).opposite();
     if checkers.highest(seat) < last_enemy {
         return race + off;
     }
-    let made = |at: usize| own[at] >= 2;
-    let mut worth = race + off;
-    let mut row = 0;
-    for at in Point::board().map(Point::idx) {
-        if made(at) {
-            row += 1;
-            worth += ROW * (row - 1);
-            worth += match at {
-                1 | 2 => MADE / 2,
-                3..=8 => MADE,
-                19..=23 => ANCHOR,
-                _ => 0,
-            };
-        } else {
-            row = 0;
-        }
-        if own[at] == 1 && is_in_reach(&other, at) {
+    let made = own.many & !BAR;
+    let n = |places: sides::Places| places.count_ones() as i32;
+    let mut worth = race + off + MADE / 2 * n(made & DEEP) + MADE * n(made & BLOCK) + ANCHOR * n(made & ANCHORS);
+    // The points that have one made point behind them, then two, and so on.
+    let mut in_row = made & made << 1;
+    while in_row != 0 {
+        worth += ROW * n(in_row);
+        in_row = in_row << 1 & made;
+    }
+    for at in downwards(own.held & !own.many & !BAR) {
+        if is_in_reach(other.held, at) {
             worth -= BLOT + PIP * (25 - at as i32) / 4;
         }
     }
-    let n_shut = (1..=Point::HOME.idx()).filter(|at| other[*at] >= 2).count() as i32;
-    worth - SHUT_OUT * n_shut * i32::from(own[Point::BAR.idx()])
+    let n_shut = n(other.many & HOME);
+    worth - SHUT_OUT * n_shut * i32::from(checkers.count(seat, Point::BAR))
+}
+
+/// The places from one to another.
+const fn from_to(from: u8, to: u8) -> sides::Places {
+    (2 << to) - (1 << from)
+}
+
+/// Points of the home that hold nobody any more.
+const DEEP: sides::Places = from_to(1, 2);
+/// Those from where an enemy is held behind.
+const BLOCK: sides::Places = from_to(3, 8);
+/// Those of the other's home, but the one that he is the last to leave.
+const ANCHORS: sides::Places = from_to(19, 23);
+const HOME: sides::Places = from_to(1, Point::HOME.get());
+
+/// The places of a player by his own points.
+struct Places {
+    /// With a checker.
+    held: sides::Places,
+    /// With two or more.
+    many: sides::Places,
+}
+
+impl Places {
+    #[inline]
+    fn of(bits: u128) -> Places {
+        Places { held: occupied(bits), many: many(bits) }
+    }
 }
 
 /// Whether an enemy stands up to a throw of two dice before a point; `other` is by his own points.
-fn is_in_reach(other: &[u8; Point::N], at: usize) -> bool {
+const fn is_in_reach(other: sides::Places, at: usize) -> bool {
     let here = Point::BAR.idx() - at;
-    (here + 1..=(here + 11).min(Point::BAR.idx())).any(|from| other[from] > 0)
+    other >> (here + 1) & ((1 << 11) - 1) != 0
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::games::backgammon::{Cube, Stage};
+    use crate::hash;
 
     fn worth(white: &[(usize, u8)], black: &[(usize, u8)]) -> i32 {
         let places = [white, black].map(|list| {
@@ -79,6 +103,77 @@ mod tests {
         });
         let checkers = Checkers::new(places).unwrap();
         for_white(&Position { checkers, seat: Seat::FIRST, stage: Stage::Throw, cube: Cube::START })
+    }
+
+    /// The same, place by place.
+    fn slowly(checkers: Checkers, seat: Seat) -> i32 {
+        let (own, other) = (checkers.places(seat), checkers.places(seat.other()));
+        let off = OFF * i32::from(own[0]);
+        let race = -PIP * pips(&own);
+        // Whoever has passed the other has nothing to fear.
+        let last_enemy = checkers.highest(seat.other()).opposite();
+        if checkers.highest(seat) < last_enemy {
+            return race + off;
+        }
+        let made = |at: usize| own[at] >= 2;
+        let mut worth = race + off;
+        let mut row = 0;
+        for at in Point::board().map(Point::idx) {
+            if made(at) {
+                row += 1;
+                worth += ROW * (row - 1);
+                worth += match at {
+                    1 | 2 => MADE / 2,
+                    3..=8 => MADE,
+                    19..=23 => ANCHOR,
+                    _ => 0,
+                };
+            } else {
+                row = 0;
+            }
+            if own[at] == 1 && in_reach(&other, at) {
+                worth -= BLOT + PIP * (25 - at as i32) / 4;
+            }
+        }
+        let n_shut = (1..=Point::HOME.idx()).filter(|at| other[*at] >= 2).count() as i32;
+        worth - SHUT_OUT * n_shut * i32::from(own[Point::BAR.idx()])
+    }
+
+    fn in_reach(other: &[u8; Point::N], at: usize) -> bool {
+        let here = Point::BAR.idx() - at;
+        (here + 1..=(here + 11).min(Point::BAR.idx())).any(|from| other[from] > 0)
+    }
+
+    fn pips(own: &[u8; Point::N]) -> i32 {
+        own.iter().zip(0..).map(|(n, at)| i32::from(*n) * at).sum()
+    }
+
+    #[test]
+    fn all_at_once_and_place_by_place_are_the_same() {
+        let mut state = 5_u64;
+        let mut random = |n: usize| {
+            state = hash::mix(state + 1);
+            state as usize % n
+        };
+        for round in 0..20_000 {
+            // Each point is one player's, or nobody's where he has few; the bars and what is off are anybody's.
+            let owners = [(); Point::N].map(|()| random(2));
+            let mut places = [[0_u8; Point::N]; 2];
+            for (seat, places) in places.iter_mut().enumerate() {
+                let is_own = |at: &usize| {
+                    let at_first = if seat == 0 { *at } else { Point::BAR.idx() - at };
+                    matches!(*at, 0 | 25) || owners[at_first] == seat
+                };
+                let own: Vec<usize> = (0..Point::N).filter(is_own).collect();
+                let own = &own[random(own.len())..];
+                (0..Checkers::EACH).for_each(|_| places[own[random(own.len())]] += 1);
+            }
+            let Ok(checkers) = Checkers::new(places) else { panic!("{round}: {places:?}") };
+            for seat in [Seat::FIRST, Seat::SECOND] {
+                assert_eq!(i32::from(checkers.pips(seat)), pips(&checkers.places(seat)), "{checkers:?}");
+                assert_eq!(for_seat(checkers, seat), slowly(checkers, seat), "{checkers:?}, {seat}");
+            }
+        }
     }
 
     #[test]

@@ -139,7 +139,7 @@ impl Checkers {
 
     /// How many checkers of a seat stand on one of its points.
     pub const fn count(self, seat: Seat, point: Point) -> u8 {
-        (self.0[seat.idx()] >> (WIDTH * point.0 as u32)) as u8 & 0xf
+        count(self.0[seat.idx()], point.0)
     }
 
     /// The counts of a seat by its own points, from [`Point::OFF`] to [`Point::BAR`].
@@ -149,7 +149,9 @@ impl Checkers {
 
     /// How many pips a seat's checkers have to go until all are off; the bar counts 25.
     pub fn pips(self, seat: Seat) -> u16 {
-        Point::all().map(|point| u16::from(point.get()) * u16::from(self.count(seat, point))).sum()
+        let bits = self.0[seat.idx()];
+        let [low, high] = [bits as u64, (bits >> u64::BITS) as u64].map(Weight::of);
+        low.by_place + high.by_place + u16::from(PLACES) * high.checkers
     }
 
     /// Whether all checkers of a seat are in its home or off.
@@ -170,6 +172,7 @@ impl Checkers {
     }
 
     /// The bits of a seat and of the other one.
+    #[inline]
     pub(super) const fn sides(self, seat: Seat) -> [u128; 2] {
         [self.0[seat.idx()], self.0[seat.other().idx()]]
     }
@@ -195,9 +198,46 @@ impl Checkers {
 /// The two seats: White, Black.
 pub(super) const SEATS: [Seat; 2] = [Seat::FIRST, Seat::SECOND];
 
+/// Places in a word. Half of the bits is shifted at a time: a shift of all 128 is a call where words have 64.
+const PLACES: u8 = (u64::BITS / WIDTH) as u8;
+
+/// What half of the bits says: all is counted at once, as a search asks for it at every position.
+struct Weight {
+    /// How many checkers there are.
+    checkers: u16,
+    /// The sum of their places within the half.
+    by_place: u16,
+}
+
+impl Weight {
+    #[inline]
+    const fn of(half: u64) -> Weight {
+        // A 1 in every byte: multiplied by it, every byte becomes the sum of itself and all below it. No sum here is more
+        // than 120, eight times all checkers.
+        const ONES: u64 = 0x0101_0101_0101_0101;
+        let (even, odd) = (half & (0xf * ONES), half >> WIDTH & (0xf * ONES));
+        let so_far = (even + odd).wrapping_mul(ONES);
+        let checkers = so_far >> 56;
+        // A pair of places counts once less than there are bytes from it to the last.
+        let pairs = 8 * checkers - (so_far.wrapping_mul(ONES) >> 56);
+        let odd = odd.wrapping_mul(ONES) >> 56;
+        Weight { checkers: checkers as u16, by_place: (2 * pairs + odd) as u16 }
+    }
+}
+
 /// The bits of one checker on a place.
+#[inline]
 pub(super) const fn one(place: u8) -> u128 {
-    1 << (WIDTH * place as u32)
+    let word = 1_u64 << (WIDTH * (place % PLACES) as u32);
+    let (low, high) = if place < PLACES { (word, 0) } else { (0, word) };
+    (high as u128) << 64 | low as u128
+}
+
+/// How many checkers there are on a place.
+#[inline]
+pub(super) const fn count(bits: u128, place: u8) -> u8 {
+    let word = if place < PLACES { bits as u64 } else { (bits >> 64) as u64 };
+    (word >> (WIDTH * (place % PLACES) as u32)) as u8 & 0xf
 }
 
 #[cfg(test)]

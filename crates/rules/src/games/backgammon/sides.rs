@@ -3,13 +3,13 @@
 
 use crate::seat::Seat;
 
-use super::checkers::{Checkers, Point, one};
+use super::checkers::{Checkers, Point, count, one};
 
 /// A set of places: a bit for each, by the mover's count. Borne off is in no set.
 pub(super) type Places = u32;
 
 /// The bit of the bar.
-const BAR: Places = 1 << Point::BAR.get();
+pub(super) const BAR: Places = 1 << Point::BAR.get();
 /// The bits of all places outside the home.
 const OUTSIDE: Places = (2 * BAR - 1) & !((2 << Point::HOME.get()) - 1);
 /// Faces of a die, and one more so that they count from 1.
@@ -67,13 +67,13 @@ pub(super) enum Left {
 
 /// The places of a side with a checker, counted by its own points.
 #[inline]
-fn occupied(bits: u128) -> Places {
+pub(super) fn occupied(bits: u128) -> Places {
     gather(bits | bits >> 1 | bits >> 2 | bits >> 3)
 }
 
 /// The places of a side with two checkers or more.
 #[inline]
-fn many(bits: u128) -> Places {
+pub(super) fn many(bits: u128) -> Places {
     gather(bits >> 1 | bits >> 2 | bits >> 3)
 }
 
@@ -118,7 +118,7 @@ impl Sides {
     /// How many checkers the mover has on a place.
     #[inline]
     pub(super) const fn count(self, place: usize) -> u8 {
-        (self.own >> (4 * place)) as u8 & 0xf
+        count(self.own, place as u8)
     }
 
     /// Whether the mover has a checker on the bar.

@@ -108,22 +108,18 @@ pub(super) fn step(from: usize, face: u8) -> Step {
     Step::Move { from, to: from.after(face) }
 }
 
-/// The dice that a move could be played with, by their index, the highest number first.
-pub(super) fn dice_for(pos: &Position, from: Point, to: Point) -> Vec<u8> {
-    let Some(dice) = pos.dice() else { return Vec::new() };
+/// The dice that a move could be played with, by their index, those of the highest number first.
+pub(super) fn dice_for(pos: &Position, from: Point, to: Point) -> impl Iterator<Item = u8> {
     let highest = pos.checkers.highest(pos.seat);
-    let fits = |face: u8| match to {
-        Point::OFF => face == from.get() || face > from.get() && from == highest,
-        _ => to.get() + face == from.get(),
+    let fits = move |face: &u8| match to {
+        Point::OFF => *face == from.get() || *face > from.get() && from == highest,
+        _ => to.get() + *face == from.get(),
     };
-    let mut found: Vec<(u8, u8)> = dice.left().filter(|(_, face)| fits(*face)).collect();
-    // Dice that differ are two.
-    if let [(_, one), (_, other)] = found[..]
-        && one < other
-    {
-        found.reverse();
-    }
-    found.into_iter().map(|(index, _)| index).collect()
+    pos.dice().into_iter().flat_map(move |dice| {
+        let low = (!dice.is_double()).then(|| dice.low());
+        let faces = [Some(dice.high()), low].into_iter().flatten().filter(fits);
+        faces.flat_map(move |face| dice.left().filter(move |(_, other)| *other == face).map(|(index, _)| index))
+    })
 }
 
 pub(super) fn apply(rules: &Backgammon, pos: &mut Position, step: Step, out: &mut impl EffectSink) {
@@ -173,9 +169,9 @@ fn lay(before: [Die; Dice::N], after: [Die; Dice::N], out: &mut impl EffectSink)
 }
 
 fn carry(pos: &mut Position, from: Point, to: Point, out: &mut impl EffectSink) {
-    let Some(&index) = dice_for(pos, from, to).first() else { return };
+    let Some(index) = dice_for(pos, from, to).next() else { return };
     let Some(dice) = pos.dice() else { return };
-    let (seat, shown) = (pos.seat, pos.dice_shown());
+    let seat = pos.seat;
     let is_hit = pos.checkers.carry(seat, from, to);
     let (start, goal) = (sites::site(seat, from), sites::site(seat, to));
     if is_hit {
@@ -188,9 +184,11 @@ fn carry(pos: &mut Position, from: Point, to: Point, out: &mut impl EffectSink) 
         _ => Why::Walk,
     };
     out.push(|| Effect::Move { from: start, to: goal, n: 1, under: false, why });
-    let dice = dice.with_used(index);
-    pos.stage = if pos.is_off(seat) { Stage::Over } else { Stage::Moving(dice) };
-    lay(shown, pos.dice_shown(), out);
+    let shown = out.wants().then(|| pos.dice_shown());
+    pos.stage = if pos.is_off(seat) { Stage::Over } else { Stage::Moving(dice.with_used(index)) };
+    if let Some(shown) = shown {
+        lay(shown, pos.dice_shown(), out);
+    }
 }
 
 /// What is to be done in a position.

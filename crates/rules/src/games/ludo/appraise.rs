@@ -20,20 +20,21 @@ const THROWS: i32 = 6;
 
 /// The worth to every seat: its own prospects less the mean of the others'.
 pub(super) fn per_seat(pos: &Position) -> PerSeat<i32> {
-    let worth = PerSeat::from_fn(|seat| if pos.is_present(seat) { for_seat(pos, seat) } else { 0 });
-    let present = |seat: &Seat| pos.is_present(*seat);
-    let n = Seat::first(Seat::MAX).filter(present).count() as i32;
-    let total: i32 = worth.0.iter().sum();
-    PerSeat::from_fn(|seat| match pos.is_present(seat) {
-        true if n > 1 => worth[seat] - (total - worth[seat]) / (n - 1),
-        _ => 0,
-    })
+    let present = || Seat::first(Seat::MAX).filter(|seat| pos.is_present(*seat));
+    let mut hunters = PerSeat::default();
+    present().for_each(|seat| hunters[seat] = Hunters::of(pos, seat));
+    let mut worth = PerSeat::default();
+    present().for_each(|seat| worth[seat] = for_seat(pos, &hunters, seat));
+    let (total, n): (i32, _) = (worth.0.iter().sum(), present().count() as i32);
+    let others = (n - 1).max(1);
+    present().for_each(|seat| worth[seat] -= (total - worth[seat]) / others);
+    worth
 }
 
-fn for_seat(pos: &Position, seat: Seat) -> i32 {
+fn for_seat(pos: &Position, hunters: &PerSeat<Hunters>, seat: Seat) -> i32 {
     let before = pos.home().iter().position(|other| other == seat);
     let done = before.map_or(0, |nth| DONE / (1 + nth as i32));
-    done + pos.pieces(seat).iter().map(|at| of_piece(*at) - loss(pos, seat, *at)).sum::<i32>()
+    done + pos.pieces(seat).iter().map(|at| of_piece(*at) - loss(hunters, seat, *at)).sum::<i32>()
 }
 
 fn of_piece(at: PathNumber) -> i32 {
@@ -47,29 +48,40 @@ fn of_piece(at: PathNumber) -> i32 {
 }
 
 /// What a piece is likely to lose by the next throw of each of the others.
-fn loss(pos: &Position, seat: Seat, at: PathNumber) -> i32 {
+fn loss(hunters: &PerSeat<Hunters>, seat: Seat, at: PathNumber) -> i32 {
     let Some(dot) = Dot::of(seat, at) else { return 0 };
-    let enemies = Seat::first(Seat::MAX).filter(|other| *other != seat && pos.is_unfinished(*other));
-    let n_throws: i32 = enemies.map(|other| throws(pos, other, dot)).sum();
+    let others = Seat::first(Seat::MAX).filter(|other| *other != seat);
+    let n_throws: i32 = others.map(|other| hunters[other].throws(dot.on_path(other))).sum();
     of_piece(at) * n_throws / THROWS
 }
 
-/// How many of the six throws of a seat bring one of its pieces to a dot.
-fn throws(pos: &Position, seat: Seat, dot: Dot) -> i32 {
-    let goal = dot.on_path(seat);
-    let mut faces = 0_u8;
-    for from in pos.pieces(seat).iter().filter(|from| from.is_on_ring() && **from < goal) {
-        let face = goal.get() - from.get();
-        faces |= if face <= 6 { 1 << face } else { 0 };
+/// The pieces of a seat that can knock out: a bit for each path number of the ring that one is at, and for the nest.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+struct Hunters(u64);
+
+impl Hunters {
+    /// Those that `seat` has.
+    #[inline]
+    fn of(pos: &Position, seat: Seat) -> Hunters {
+        let hunts = |at: &&PathNumber| at.is_on_ring() || **at == PathNumber::NEST;
+        Hunters(pos.pieces(seat).iter().filter(hunts).fold(0, |set, at| set | 1 << at.get()))
     }
-    if pos.count(seat, PathNumber::NEST) > 0 {
-        faces |= match goal {
-            PathNumber::START => 1 << 1 | 1 << 6,
-            PathNumber::SIXTH => 1 << 6,
+
+    /// How many of the six throws bring one of them to a dot of the ring.
+    #[inline]
+    fn throws(self, goal: PathNumber) -> i32 {
+        const AGAIN: u64 = 1;
+        const ENTER: u64 = 1 << 5;
+        let Hunters(all) = self;
+        // Of the six dots behind it the farthest first, so that the lowest bit stands for a 6.
+        let walks = (all & !1) << 6 >> goal.get() & 0x3f;
+        let enters = match goal {
+            PathNumber::START if all & 1 != 0 => ENTER | AGAIN,
+            PathNumber::SIXTH if all & 1 != 0 => AGAIN,
             _ => 0,
         };
+        (walks | enters).count_ones() as i32
     }
-    faces.count_ones() as i32
 }
 
 #[cfg(test)]
@@ -98,13 +110,24 @@ mod tests {
 
     #[test]
     fn nobody_likes_others_behind_him() {
-        // Dot 28 is the eighth dot of the third.
-        let at = PathNumber::new(28).unwrap();
-        let loss_behind =
-            |from: u8| loss(&pos(&rules(&[]), &format!("0,0,0,28/-/0,0,0,{from}/- play 1 ? -")), seat(1), at);
-        assert!(loss_behind(4) > 0);
-        assert_eq!([loss_behind(1), loss_behind(9)], [0, 0], "out of reach, and gone by");
-        assert_eq!(throws(&pos(&rules(&[]), "0,0,0,28/-/0,0,0,4/- play 1 ? -"), seat(3), Dot::new(28).unwrap()), 1);
-        assert_eq!(throws(&pos(&rules(&[]), "0,0,0,21/-/0,0,0,4/- play 1 ? -"), seat(3), Dot::new(21).unwrap()), 2);
+        // Dot 28 is the eighth dot of the third, and dot 21 its first.
+        let loss_at = |at: u8, from: &str| {
+            let pos = pos(&rules(&[]), &format!("0,0,0,{at}/-/{from}/- play 1 ? -"));
+            let mut hunters = PerSeat::default();
+            hunters[seat(3)] = Hunters::of(&pos, seat(3));
+            let at = PathNumber::new(at).unwrap();
+            (hunters[seat(3)].throws(Dot::of(seat(1), at).unwrap().on_path(seat(3))), loss(&hunters, seat(1), at))
+        };
+        let worth = of_piece(PathNumber::new(28).unwrap());
+        assert_eq!(loss_at(28, "0,0,0,4"), (1, worth / 6));
+        assert_eq!(loss_at(28, "0,4,6,7"), (3, worth / 2), "by a 4, a 2 or a 1");
+        let harmless = ["0,0,0,1", "0,0,0,9", "40,41,44,45", "44,45,45,45"];
+        for from in harmless {
+            assert_eq!(loss_at(28, from), (0, 0), "{from}: out of reach, or gone by");
+        }
+        assert_eq!(loss_at(21, "0,0,0,4").0, 2, "by a 1 or a 6 from the nest");
+        assert_eq!(loss_at(26, "0,0,0,9").0, 1, "by a 6 from the nest");
+        assert_eq!(loss_at(26, "0,0,0,1").0, 2, "by a 6 from the nest, and by a 5");
+        assert_eq!(loss_at(26, "1,1,1,1").0, 1, "nobody is in the nest");
     }
 }

@@ -159,6 +159,10 @@ impl Rules for Ludo {
         matches!(step, Step::Move { to: PathNumber::HOME, .. })
     }
 
+    fn key(&self, pos: &Position) -> u64 {
+        pos.key()
+    }
+
     fn count(&self, pos: &Position) -> u64 {
         steps::count_turns(self, pos)
     }

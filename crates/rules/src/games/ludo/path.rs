@@ -14,6 +14,11 @@ const LANE: u8 = 4;
 /// So many dots lie from one seat's start dot to the next one's.
 const APART: u8 = RING / Seat::MAX as u8;
 
+/// Less than twice around the ring, as a place on it from 0; a search asks for it more than for anything else.
+const fn once_around(n: u8) -> u8 {
+    if n < RING { n } else { n - RING }
+}
+
 impl PathNumber {
     /// In the nest.
     pub const NEST: PathNumber = PathNumber(0);
@@ -80,7 +85,7 @@ impl Dot {
 
     /// The dot that a path number of a seat is; `None` off the ring.
     pub const fn of(seat: Seat, at: PathNumber) -> Option<Dot> {
-        if at.is_on_ring() { Some(Dot((at.0 - 1 + APART * seat.idx() as u8) % RING + 1)) } else { None }
+        if at.is_on_ring() { Some(Dot(once_around(at.0 - 1 + APART * seat.idx() as u8) + 1)) } else { None }
     }
 
     /// The number.
@@ -90,7 +95,7 @@ impl Dot {
 
     /// What it is on the path of a seat.
     pub const fn on_path(self, seat: Seat) -> PathNumber {
-        PathNumber((self.0 - 1 + RING - APART * seat.idx() as u8) % RING + 1)
+        PathNumber(once_around(self.0 - 1 + RING - APART * seat.idx() as u8) + 1)
     }
 
     /// Whose start dot it is, if anybody's.

@@ -1,5 +1,6 @@
 //! Positions: whose pieces are where, who is to throw or to move, who is home and who has resigned.
 
+use crate::hash;
 use crate::seat::{PerSeat, Seat};
 use crate::view::Die;
 
@@ -250,6 +251,29 @@ impl Position {
         (1..=Seat::MAX).filter_map(nth).find(|next| self.is_unfinished(*next))
     }
 
+    /// See [`crate::Rules::key`]: everything there is, in three words.
+    pub(super) fn key(&self) -> u64 {
+        let pieces = |seats: &[Pieces]| {
+            seats.as_flattened().iter().fold(0_u64, |word, piece| word << 8 | u64::from(piece.get()))
+        };
+        let row = |row: &Row| row.iter().fold(1, |word, seat| word << 2 | seat.idx() as u64);
+        let stage = match self.stage {
+            Stage::Over => 0,
+            Stage::Play { seat, die } => 1 << 13 | (seat.idx() as u64) << 3 | u64::from(die.unwrap_or(0)),
+            Stage::Open(entries) => entries.0.iter().fold(1, |word, entry| {
+                let digit = match *entry {
+                    Entry::Aside => 0,
+                    Entry::Threw(face) => face,
+                    Entry::Waits => 7,
+                };
+                word << 3 | u64::from(digit)
+            }),
+        };
+        let (one, other) = self.pieces.0.split_at(Seat::MAX / 2);
+        let rest = stage << 32 | row(&self.home) << 20 | row(&self.out) << 8 | u64::from(self.present);
+        hash::key(&(pieces(one), pieces(other), rest))
+    }
+
     /// The die of each seat as it lies there: nobody's is ready before his turn.
     pub(super) fn dice(&self) -> [Die; Seat::MAX] {
         let mut dice = [Die::Aside; Seat::MAX];
@@ -296,7 +320,10 @@ pub(super) fn decide(entries: PerSeat<Entry>) -> Stage {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use super::*;
+    use crate::games::ludo::sketch;
 
     #[test]
     fn rows_keep_their_order() {
@@ -307,6 +334,54 @@ mod tests {
         assert!(row.iter().eq([three, one]));
         assert!(row.contains(one) && !row.contains(Seat::SECOND) && row.len() == 2);
         assert_ne!(row, { Row { seats: [0, 2, 0, 0], n: 2 } });
+    }
+
+    fn open(entries: [Entry; Seat::MAX]) -> Position {
+        Position { stage: Stage::Open(PerSeat(entries)), ..Position::empty() }
+    }
+
+    fn at_home(seats: &[Seat]) -> Position {
+        let mut pos = Position::empty();
+        seats.iter().for_each(|seat| pos.note_home(*seat));
+        pos
+    }
+
+    #[test]
+    fn whatever_differs_has_another_key() {
+        let rules = sketch::rules(&[]);
+        let texts = [
+            "0,0,0,1/0,0,0,0/0,0,0,0/0,0,0,0 play 1 ? -",
+            "0,0,0,0/0,0,0,1/0,0,0,0/0,0,0,0 play 1 ? -",
+            "0,0,0,0/0,0,0,0/0,0,0,1/0,0,0,0 play 1 ? -",
+            "0,0,0,0/0,0,0,0/0,0,0,0/0,0,0,1 play 1 ? -",
+            "0,0,1,1/0,0,0,0/0,0,0,0/0,0,0,0 play 1 ? -",
+            "0,0,0,1/0,0,0,0/0,0,0,0/- play 1 ? -",
+            "0,0,0,1/-/0,0,0,0/0,0,0,0 play 1 ? -",
+            "0,0,0,1/0,0,0,0/0,0,0,0/0,0,0,0 play 2 ? -",
+            "0,0,0,1/0,0,0,0/0,0,0,0/0,0,0,0 play 1 1 -",
+            "0,0,0,1/0,0,0,0/0,0,0,0/0,0,0,0 play 1 6 -",
+        ];
+        let keys: BTreeSet<u64> = texts.iter().map(|text| sketch::pos(&rules, text).key()).collect();
+        assert_eq!(keys.len(), texts.len());
+
+        let [one, two] = [Seat::FIRST, Seat::SECOND];
+        let bare = Position::empty();
+        let mut out = bare;
+        out.remove(one);
+        let others = [
+            bare,
+            out,
+            at_home(&[one]),
+            at_home(&[two]),
+            at_home(&[one, two]),
+            at_home(&[two, one]),
+            open([Entry::Aside, Entry::Aside, Entry::Aside, Entry::Waits]),
+            open([Entry::Waits, Entry::Aside, Entry::Aside, Entry::Aside]),
+            open([Entry::Threw(6), Entry::Aside, Entry::Aside, Entry::Waits]),
+            Position { stage: Stage::Play { seat: one, die: None }, ..bare },
+            Position { stage: Stage::Play { seat: one, die: Some(6) }, ..bare },
+        ];
+        assert_eq!(others.iter().map(Position::key).collect::<BTreeSet<u64>>().len(), others.len());
     }
 
     #[test]

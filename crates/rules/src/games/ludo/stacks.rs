@@ -37,7 +37,7 @@ pub(super) struct Walk {
 /// does.
 pub(super) fn show(pos: &Position, walk: Walk, knocks: bool, out: &mut impl EffectSink) {
     let Walk { seat, from, to, n } = walk;
-    if from == to {
+    if from == to || !out.wants() {
         return;
     }
     let (start, goal) = (sites::site(seat, from), sites::site(seat, to));

@@ -111,7 +111,8 @@ pub(super) fn must_pass(pos: &Position, seat: Seat, face: u8) -> bool {
 }
 
 pub(super) fn apply(rules: &Ludo, pos: &mut Position, step: Step, out: &mut impl EffectSink) {
-    let dice = pos.dice();
+    let before = *pos;
+    let dice = || before.dice();
     match (step, pos.stage) {
         (Step::Throw(face), Stage::Open(mut entries)) => {
             let Some(seat) = pos.seat() else { return };
@@ -119,23 +120,26 @@ pub(super) fn apply(rules: &Ludo, pos: &mut Position, step: Step, out: &mut impl
             pos.stage = decide(entries);
             // Seen even where all dice are taken up again at once.
             out.push(|| Effect::Die { index: seat.idx() as u8, die: Die::Shows(face) });
-            let mut shown = dice;
-            shown[seat.idx()] = Die::Shows(face);
-            put_dice(shown, pos.dice(), out);
+            let shown = || {
+                let mut dice = dice();
+                dice[seat.idx()] = Die::Shows(face);
+                dice
+            };
+            put_dice(shown, pos, out);
         }
         (Step::Throw(face), Stage::Play { seat, .. }) => {
             pos.stage = Stage::Play { seat, die: Some(face) };
-            put_dice(dice, pos.dice(), out);
+            put_dice(dice, pos, out);
         }
         (Step::Move { from, to, n, knocks }, Stage::Play { seat, die }) => {
             stacks::show(pos, Walk { seat, from, to, n }, knocks, out);
             carry(pos, seat, step);
             end_turn(rules, pos, seat, die);
-            put_dice(dice, pos.dice(), out);
+            put_dice(dice, pos, out);
         }
         (Step::Pass, Stage::Play { seat, die }) => {
             end_turn(rules, pos, seat, die);
-            put_dice(dice, pos.dice(), out);
+            put_dice(dice, pos, out);
         }
         _ => {}
     }
@@ -178,9 +182,12 @@ pub(super) fn is_over(rules: &Ludo, pos: &Position) -> bool {
     !rules.for_places && !pos.home().is_empty() || pos.unfinished().count() <= 1
 }
 
-/// The dice lie otherwise.
-fn put_dice(before: [Die; Seat::MAX], after: [Die; Seat::MAX], out: &mut impl EffectSink) {
-    for (index, (before, die)) in (0..).zip(before.into_iter().zip(after)) {
+/// The dice lie otherwise than before, if anybody wants to know it.
+fn put_dice(before: impl FnOnce() -> [Die; Seat::MAX], pos: &Position, out: &mut impl EffectSink) {
+    if !out.wants() {
+        return;
+    }
+    for (index, (before, die)) in (0..).zip(before().into_iter().zip(pos.dice())) {
         if before != die {
             out.push(|| Effect::Die { index, die });
         }
