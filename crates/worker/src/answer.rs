@@ -9,8 +9,9 @@ use rules::games::Portal;
 use rules::offers::{Offer, Proposal, Settled, Settlement};
 use rules::{Actor, Catalogue, Game, Seat, Visitor};
 
-/// How many positions are looked at between two reports, unless it is looked further ahead before.
-const REPORTS: u64 = 16_384;
+/// How many positions are looked at between two reports, unless it is looked further ahead before. A page hears each of
+/// them, and a slow one has better things to do; yet it must hear one now and then, or it takes the worker for dead.
+const REPORTS: u64 = 65_536;
 
 /// Answers a question; `post` takes replies as they come, the last one being the answer or why there is none.
 pub(crate) fn answer(question: &str, post: &mut dyn FnMut(Reply)) {
