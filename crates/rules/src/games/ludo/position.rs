@@ -271,7 +271,8 @@ impl Position {
         };
         let (one, other) = self.pieces.0.split_at(Seat::MAX / 2);
         let rest = stage << 32 | row(&self.home) << 20 | row(&self.out) << 8 | u64::from(self.present);
-        hash::key(&(pieces(one), pieces(other), rest))
+        // Each is mixed before the next comes in: a product carries upwards only, and the pieces would make up for each other.
+        [pieces(one), pieces(other), rest].into_iter().fold(0, |key, word| hash::mix(key ^ word))
     }
 
     /// The die of each seat as it lies there: nobody's is ready before his turn.
