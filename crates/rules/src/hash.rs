@@ -18,6 +18,11 @@ pub const fn mix(mut word: u64) -> u64 {
     word ^ (word >> 33)
 }
 
+/// A key with more words in it. All so far is mixed before the next comes in, so that no two make up for each other.
+pub fn mix_in(key: u64, words: impl IntoIterator<Item = u64>) -> u64 {
+    words.into_iter().fold(key, |key, word| mix(key ^ word))
+}
+
 /// Multiplies and rotates word by word. Lengths count as 64 bits whatever the machine's word is.
 struct StableHasher(u64);
 

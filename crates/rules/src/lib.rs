@@ -7,7 +7,9 @@
 
 pub mod appraisal;
 pub mod best;
+pub mod bits;
 mod catalogue;
+pub mod few;
 mod game;
 pub mod games;
 pub mod grid;

@@ -3,7 +3,7 @@
 use play::{Dice, GameUid, Match, Record, Sitter, Table, wire};
 use rules::matches::{Plan, PlanInfo};
 use rules::options::PLAYERS;
-use rules::{Catalogue, Game, GameInfo, OptionKind, OptionSpec, Options, PerSeat, Seat, Visitor, hash};
+use rules::{Catalogue, Game, GameInfo, OptionKind, OptionSpec, Options, PerSeat, Seat, Visitor, few, hash};
 
 use super::house::House;
 use super::{Level, Occupant, TableState};
@@ -111,7 +111,7 @@ impl Setup {
             OptionKind::Number { least, most, .. } => (least..=most).map(|count| count as usize).collect(),
             OptionKind::Text => Vec::new(),
         };
-        counts.sort_unstable();
+        few::sort_by_key(&mut counts, |count| *count);
         Some((spec, counts))
     }
 
@@ -134,7 +134,7 @@ impl Setup {
     pub(crate) fn lengths(&self) -> Option<(&'static PlanInfo, Vec<u16>)> {
         let plan = match_of_two(&self.id)?;
         let mut lengths = plan.lengths.to_vec();
-        lengths.sort_unstable();
+        few::sort_by_key(&mut lengths, |length| *length);
         Some((plan, lengths))
     }
 

@@ -2,7 +2,7 @@
 
 use ::words::{Message, Value};
 use play::Match;
-use rules::{GameInfo, Outcome, Seat};
+use rules::{GameInfo, Outcome, Seat, few};
 
 use super::name::{player, team};
 use super::{message, say};
@@ -30,7 +30,7 @@ fn teams(info: &GameInfo, outcome: &Outcome) -> Vec<(u8, Value)> {
 /// Who has which place, where that is more than who has won: "Red is first, Blue second, Green and Yellow share the third
 /// place".
 fn ranking(mut names: Vec<(u8, Value)>) -> Option<Message> {
-    names.sort_by_key(|(place, _)| *place);
+    few::sort_by_key(&mut names, |(place, _)| *place);
     let groups = names.chunk_by(|(one, _), (other, _)| one == other);
     let told = groups.enumerate().map(|(idx, group)| {
         let place = group.first().map_or(0, |(place, _)| *place);

@@ -4,7 +4,7 @@ use crate::seat::Seat;
 
 use super::checkers::{Checkers, Point};
 use super::position::Position;
-use super::sides::{self, BAR, downwards, many, occupied};
+use super::sides::{BAR, Places, downwards, many, occupied};
 
 /// A pip, in hundredths of a checker.
 const PIP: i32 = 4;
@@ -28,7 +28,7 @@ pub(super) fn for_white(pos: &Position) -> i32 {
 }
 
 fn for_seat(checkers: Checkers, seat: Seat) -> i32 {
-    let [own, other] = checkers.sides(seat).map(Places::of);
+    let [own, other] = checkers.sides(seat).map(Stands::of);
     let off = OFF * i32::from(checkers.count(seat, Point::OFF));
     let race = -PIP * i32::from(checkers.pips(seat));
     // Whoever has passed the other has nothing to fear.
@@ -37,7 +37,7 @@ fn for_seat(checkers: Checkers, seat: Seat) -> i32 {
         return race + off;
     }
     let made = own.many & !BAR;
-    let n = |places: sides::Places| places.count_ones() as i32;
+    let n = |places: Places| places.count_ones() as i32;
     let mut worth = race + off + MADE / 2 * n(made & DEEP) + MADE * n(made & BLOCK) + ANCHOR * n(made & ANCHORS);
     // The points that have one made point behind them, then two, and so on.
     let mut in_row = made & made << 1;
@@ -55,35 +55,35 @@ fn for_seat(checkers: Checkers, seat: Seat) -> i32 {
 }
 
 /// The places from one to another.
-const fn from_to(from: u8, to: u8) -> sides::Places {
+const fn from_to(from: u8, to: u8) -> Places {
     (2 << to) - (1 << from)
 }
 
 /// Points of the home that hold nobody any more.
-const DEEP: sides::Places = from_to(1, 2);
+const DEEP: Places = from_to(1, 2);
 /// Those from where an enemy is held behind.
-const BLOCK: sides::Places = from_to(3, 8);
+const BLOCK: Places = from_to(3, 8);
 /// Those of the other's home, but the one that he is the last to leave.
-const ANCHORS: sides::Places = from_to(19, 23);
-const HOME: sides::Places = from_to(1, Point::HOME.get());
+const ANCHORS: Places = from_to(19, 23);
+const HOME: Places = from_to(1, Point::HOME.get());
 
-/// The places of a player by his own points.
-struct Places {
+/// Where a player stands, by his own points.
+struct Stands {
     /// With a checker.
-    held: sides::Places,
+    held: Places,
     /// With two or more.
-    many: sides::Places,
+    many: Places,
 }
 
-impl Places {
+impl Stands {
     #[inline]
-    fn of(bits: u128) -> Places {
-        Places { held: occupied(bits), many: many(bits) }
+    fn of(bits: u128) -> Stands {
+        Stands { held: occupied(bits), many: many(bits) }
     }
 }
 
 /// Whether an enemy stands up to a throw of two dice before a point; `other` is by his own points.
-const fn is_in_reach(other: sides::Places, at: usize) -> bool {
+const fn is_in_reach(other: Places, at: usize) -> bool {
     let here = Point::BAR.idx() - at;
     other >> (here + 1) & ((1 << 11) - 1) != 0
 }

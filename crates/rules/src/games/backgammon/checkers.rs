@@ -2,6 +2,7 @@
 
 use core::fmt;
 
+use crate::bits;
 use crate::seat::Seat;
 
 /// A place as the player whose checker stands there counts it: 0 borne off, 1 to 24 his points, 25 the bar.
@@ -198,7 +199,7 @@ impl Checkers {
 /// The two seats: White, Black.
 pub(super) const SEATS: [Seat; 2] = [Seat::FIRST, Seat::SECOND];
 
-/// Places in a word. Half of the bits is shifted at a time: a shift of all 128 is a call where words have 64.
+/// Places in a word. Half of the bits is shifted at a time: see [`bits::bit`].
 const PLACES: u8 = (u64::BITS / WIDTH) as u8;
 
 /// What half of the bits says: all is counted at once, as a search asks for it at every position.
@@ -228,9 +229,7 @@ impl Weight {
 /// The bits of one checker on a place.
 #[inline]
 pub(super) const fn one(place: u8) -> u128 {
-    let word = 1_u64 << (WIDTH * (place % PLACES) as u32);
-    let (low, high) = if place < PLACES { (word, 0) } else { (0, word) };
-    (high as u128) << 64 | low as u128
+    bits::bit(WIDTH as u8 * place)
 }
 
 /// How many checkers there are on a place.

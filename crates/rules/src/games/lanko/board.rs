@@ -3,6 +3,7 @@
 
 use std::sync::LazyLock;
 
+use crate::bits;
 use crate::seat::{PerSeat, Seat};
 use crate::view::Site;
 
@@ -27,10 +28,7 @@ impl Square {
 
     /// The set of this square alone.
     pub(super) const fn bit(self) -> Squares {
-        // Half by half: a shift of 128 bits is a call where words have 64.
-        let word = 1_u64 << (self.0 % 64);
-        let (low, high) = if self.0 < 64 { (word, 0) } else { (0, word) };
-        (high as Squares) << 64 | low as Squares
+        bits::bit(self.0)
     }
 }
 

@@ -1,5 +1,8 @@
 //! Positions: where the men stand, what is to be done and by whom, and the mark.
 
+use core::cmp::Reverse;
+
+use crate::few;
 use crate::seat::Seat;
 
 use super::square::{BORDER, FIELD, Line, Square, Squares, each, spread};
@@ -108,7 +111,7 @@ impl Locks {
         let place = self.locks.iter().position(|code| *code >> 2 == number || *code == 0);
         if let Some(place) = place {
             self.locks[place] = Locks::code(to, line);
-            self.locks.sort_unstable_by(|one, other| other.cmp(one));
+            few::sort_by_key(&mut self.locks, |code| Reverse(*code));
         }
         self
     }

@@ -1,5 +1,6 @@
 //! Positions: where the tiles lie and what they show, the stones on them, and what is to be done by whom.
 
+use crate::few;
 use crate::hash;
 use crate::seat::Seat;
 
@@ -113,7 +114,7 @@ impl Lain {
         if let Some(place) = self.spots.iter_mut().find(|place| place.is_none()) {
             *place = Some(at);
         }
-        self.spots.sort_unstable_by_key(|spot| (spot.is_none(), *spot));
+        few::sort_by_key(&mut self.spots, |spot| (spot.is_none(), *spot));
     }
 }
 
@@ -202,9 +203,7 @@ impl Position {
         };
         let points = u64::from(self.score[0]) << 16 | u64::from(self.score[1]);
         let turn = points << 24 ^ done << 1 ^ self.seat.idx() as u64;
-        // One after the other, so that nothing of the one looks like something of the other.
-        let words = [self.stones[0], self.stones[1], turn];
-        Some(words.into_iter().fold(self.board, |key, word| hash::mix(key ^ word)))
+        Some(hash::mix_in(self.board, [self.stones[0], self.stones[1], turn]))
     }
 
     /// A tile goes to another spot. Gives its new place in reading order.

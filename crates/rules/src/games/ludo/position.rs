@@ -1,5 +1,6 @@
 //! Positions: whose pieces are where, who is to throw or to move, who is home and who has resigned.
 
+use crate::few;
 use crate::hash;
 use crate::seat::{PerSeat, Seat};
 use crate::view::Die;
@@ -218,7 +219,7 @@ impl Position {
 
     /// Gives a seat these pieces.
     pub(super) fn put(&mut self, seat: Seat, mut pieces: Pieces) {
-        pieces.sort_unstable();
+        few::sort_by_key(&mut pieces, |at| *at);
         self.pieces[seat] = pieces;
         self.present |= bit(seat);
     }
@@ -229,7 +230,7 @@ impl Position {
         let pieces = &mut self.pieces[seat];
         let moved = pieces.iter_mut().filter(|piece| **piece == from).take(usize::from(n));
         moved.for_each(|piece| *piece = to);
-        pieces.sort_unstable();
+        few::sort_by_key(pieces, |at| *at);
     }
 
     /// A seat is home with all its pieces.
@@ -271,8 +272,7 @@ impl Position {
         };
         let (one, other) = self.pieces.0.split_at(Seat::MAX / 2);
         let rest = stage << 32 | row(&self.home) << 20 | row(&self.out) << 8 | u64::from(self.present);
-        // Each is mixed before the next comes in: a product carries upwards only, and the pieces would make up for each other.
-        [pieces(one), pieces(other), rest].into_iter().fold(0, |key, word| hash::mix(key ^ word))
+        hash::mix_in(0, [pieces(one), pieces(other), rest])
     }
 
     /// The die of each seat as it lies there: nobody's is ready before his turn.

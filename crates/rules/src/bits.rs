@@ -1,0 +1,21 @@
+//! Sets of 128 bits.
+
+/// The bit of a place. It is made of two halves, as shifting all 128 bits is a call where words have 64.
+#[inline]
+pub const fn bit(place: u8) -> u128 {
+    let word = 1_u64 << (place % 64);
+    let (low, high) = if place < 64 { (word, 0) } else { (0, word) };
+    (high as u128) << 64 | low as u128
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_place_has_its_bit() {
+        for place in 0..128 {
+            assert_eq!(bit(place), 1 << place);
+        }
+    }
+}
