@@ -11,8 +11,27 @@ pub struct Table {
     tag: String,
     is_rtl: bool,
     text: String,
-    /// Where every message begins in the text.
-    starts: Vec<usize>,
+    lines: Vec<Line>,
+}
+
+/// Where a message is in the text: words are looked up so often that nothing is sought there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Line {
+    start: usize,
+    /// Where its `=` is.
+    sign: usize,
+    /// Where it has ended.
+    end: usize,
+}
+
+impl Line {
+    fn key(self, text: &str) -> &str {
+        &text[self.start..self.sign]
+    }
+
+    fn pattern(self, text: &str) -> &str {
+        &text[self.sign + 1..self.end]
+    }
 }
 
 /// A text is no table: it came from somewhere else, or not to its end.
@@ -44,20 +63,21 @@ impl Table {
             "rtl" => true,
             _ => return Err(TableError { line: 1 }),
         };
-        let mut starts = Vec::new();
+        let mut lines = Vec::new();
         let mut last = "";
         let mut start = 0;
         for (idx, line) in rest.split_inclusive('\n').enumerate() {
             let error = TableError { line: idx + 2 };
-            let (key, _) = line.split_once('=').filter(|_| line.ends_with('\n')).ok_or(error)?;
+            let message = line.strip_suffix('\n').ok_or(error)?;
+            let (key, _) = message.split_once('=').ok_or(error)?;
             if key <= last {
                 return Err(error);
             }
             last = key;
-            starts.push(start);
+            lines.push(Line { start, sign: start + key.len(), end: start + message.len() });
             start += line.len();
         }
-        Ok(Table { tag: tag.to_owned(), is_rtl, text: rest.to_owned(), starts })
+        Ok(Table { tag: tag.to_owned(), is_rtl, text: rest.to_owned(), lines })
     }
 
     /// The language, such as `en`.
@@ -74,12 +94,8 @@ impl Table {
 
     /// The pattern of a message.
     pub(crate) fn find(&self, key: &str) -> Option<&str> {
-        let message = |start: usize| {
-            let line = self.text[start..].split('\n').next().unwrap_or_default();
-            line.split_once('=').unwrap_or_default()
-        };
-        let idx = self.starts.binary_search_by(|start| message(*start).0.cmp(key)).ok()?;
-        Some(message(self.starts[idx]).1)
+        let idx = self.lines.binary_search_by(|line| line.key(&self.text).cmp(key)).ok()?;
+        Some(self.lines[idx].pattern(&self.text))
     }
 }
 
