@@ -2,6 +2,8 @@
 //!
 //! It knows what stands where and which signs it bears, and tells what is done to it. What that means, it does not know.
 
+use std::rc::Rc;
+
 use gloo_events::EventListener;
 use gloo_timers::callback::Timeout;
 use rules::Seat;
@@ -10,6 +12,7 @@ use web_sys::{Element, FocusEvent, MouseEvent, PointerEvent};
 use yew::prelude::*;
 
 use self::browser::Key;
+use self::ground::Ground;
 use self::pointer::Pointers;
 use self::timeline::Timeline;
 use self::walk::Walker;
@@ -20,6 +23,7 @@ mod cell;
 mod count;
 mod drawing;
 mod flight;
+mod ground;
 mod pointer;
 mod props;
 mod signs;
@@ -65,7 +69,7 @@ pub(crate) struct Board {
 struct Look {
     art: &'static dyn Art,
     /// The board as it is seen now.
-    layout: Layout,
+    layout: Rc<Layout>,
     /// All of the board.
     whole: Layout,
     /// What is seen of it.
@@ -171,7 +175,7 @@ impl Component for Board {
             drag: self.pointers.drag(),
             tab_stop: self.walker.site,
         };
-        let layout = &look.layout;
+        let layout = look.layout.clone();
         html! {
             // A wide board may be wider than a square one of the same height.
             <div class={classes!("board", (layout.width > WIDE * layout.height).then_some("wide"))}>
@@ -195,7 +199,12 @@ impl Component for Board {
                     onfocusout={link.callback(Happening::FocusOut)}
                     oncontextmenu={move |event: MouseEvent| if is_down { event.prevent_default() }}
                 >
-                    <g aria-hidden="true">{ look.art.ground(layout, ctx.props().bottom, ctx.props().extras.is_renamed) }</g>
+                    <Ground
+                        game={ctx.props().game}
+                        {layout}
+                        bottom={ctx.props().bottom}
+                        is_renamed={ctx.props().extras.is_renamed}
+                    />
                     { shown.region() }
                     { shown.overlays() }
                     { shown.rows() }
@@ -235,7 +244,7 @@ impl Look {
         let (art, bottom) = (art::of(props.game)?, props.bottom);
         let whole = art.layout(bottom);
         let cells = whole.seen(art.window(&props.scene).as_ref());
-        Some(Look { art, layout: whole.cut(cells), whole, cells, bottom })
+        Some(Look { art, layout: Rc::new(whole.cut(cells)), whole, cells, bottom })
     }
 
     /// Shows what is to be seen of the board now. What moves is seen from where it begins to where it ends: so long nothing
@@ -245,7 +254,7 @@ impl Look {
         let cells = if moves { self.cells.and(cells) } else { cells };
         let is_new = self.cells != cells;
         if is_new {
-            self.layout = self.whole.cut(cells);
+            self.layout = Rc::new(self.whole.cut(cells));
             self.cells = cells;
         }
         is_new

@@ -7,6 +7,7 @@ pub(crate) mod language;
 mod name;
 mod narrate;
 mod outcome;
+mod retold;
 mod say;
 mod square;
 pub(crate) mod ui;
@@ -18,6 +19,7 @@ pub(crate) use fault::{enter_error, open_error, wire_error};
 pub(crate) use language::{Tongue, all_told, message, tell, told, tongue};
 pub(crate) use narrate::narrate;
 pub(crate) use outcome::{outcome, result, standings};
+pub(crate) use retold::Retold;
 pub(crate) use say::say;
 pub(crate) use square::{marked_die, marked_square};
 

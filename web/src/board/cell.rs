@@ -1,4 +1,5 @@
-//! One site: a cell of the grid that is read, with the signs on it and what stands there.
+//! One site: a cell of the grid that is read, with the signs on it and what stands there. It is drawn again only when it
+//! shows anything else than before: most of a board stays as it is when something happens.
 
 use core::ops::Range;
 
@@ -8,66 +9,89 @@ use yew::prelude::*;
 
 use super::browser::DRAGGABLE;
 use super::drawing::n_left;
-use super::{BoardProps, signs};
-use crate::art::{Art, Foot, Part, Place, Point};
+use super::signs;
+use crate::art::{self, Art, Foot, Part, Place, Point};
 
 /// What a cell shows.
-pub(super) struct Cell<'a> {
-    pub(super) art: &'static dyn Art,
-    pub(super) props: &'a BoardProps,
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct CellProps {
+    /// The game whose art is drawn.
+    pub(super) game: &'static str,
     pub(super) place: Place,
     /// Whose side is at the bottom.
     pub(super) bottom: Seat,
+    /// The whole name.
+    pub(super) name: Option<AttrValue>,
+    /// What is written there.
+    pub(super) label: Option<AttrValue>,
     /// What stands there.
-    pub(super) pieces: &'a [Piece],
+    pub(super) pieces: Vec<Piece>,
     /// The die that lies there.
     pub(super) die: Option<Die>,
     /// The sign that the game has set there.
     pub(super) sign: Option<Kind>,
     /// What would stand there instead.
-    pub(super) ghost: Option<&'a [Piece]>,
+    pub(super) ghost: Option<Vec<Piece>>,
     /// Whether the Tab key leads here.
     pub(super) is_tab_stop: bool,
     /// Whether what stands there is in somebody's hand.
     pub(super) is_away: bool,
     /// Whether something would be dropped here.
     pub(super) is_aimed: bool,
+    /// As the sets of the same names say: see [`super::Marks`].
+    pub(super) movable: bool,
+    pub(super) selected: bool,
+    pub(super) target: bool,
+    pub(super) far: bool,
+    pub(super) last: bool,
+    pub(super) refused: bool,
+    pub(super) draggable: bool,
 }
 
-impl Cell<'_> {
-    pub(super) fn draw(&self) -> Html {
-        let Place { site, at, cells, .. } = self.place;
+/// A cell of the grid.
+#[component]
+pub(super) fn Cell(shown: &CellProps) -> Html {
+    art::of(shown.game).map(|art| Drawing { art, shown }.draw()).unwrap_or_default()
+}
+
+/// A cell and the art that draws it.
+struct Drawing<'a> {
+    art: &'static dyn Art,
+    shown: &'a CellProps,
+}
+
+impl Drawing<'_> {
+    fn draw(&self) -> Html {
+        let shown = self.shown;
+        let Place { site, at, cells, .. } = shown.place;
         let span = |n_cells: u16| (n_cells > 1).then(|| n_cells.to_string());
-        let marks = &self.props.marks;
-        let is_draggable = marks.draggable.contains(&site);
-        let part = self.art.part(&self.place, self.ghost.unwrap_or(self.pieces).len(), self.bottom);
+        let part = self.art.part(&shown.place, shown.ghost.as_ref().unwrap_or(&shown.pieces).len(), shown.bottom);
         let off = Point { x: part.place.at.x - at.x, y: part.place.at.y - at.y };
         html! {
             <g
-                key={site.0}
                 role="gridcell"
-                class={classes!("cell", is_draggable.then_some(DRAGGABLE))}
+                class={classes!("cell", shown.draggable.then_some(DRAGGABLE))}
                 data-site={site.0.to_string()}
-                tabindex={if self.is_tab_stop { "0" } else { "-1" }}
+                tabindex={if shown.is_tab_stop { "0" } else { "-1" }}
                 aria-colindex={count(cells.column)}
                 aria-colspan={span(cells.columns)}
                 aria-rowspan={span(cells.rows)}
-                aria-label={self.props.names.get(&site).cloned()}
-                aria-selected={if marks.selected == Some(site) { "true" } else { "false" }}
+                aria-label={shown.name.clone()}
+                aria-selected={if shown.selected { "true" } else { "false" }}
                 transform={format!("translate({at})")}
             >
-                { signs::square(&self.place, "ground", 0.0) }
-                { self.still(self.pieces, 0..self.n_flat()) }
+                { signs::square(&shown.place, "ground", 0.0) }
+                { self.still(&shown.pieces, 0..self.n_flat()) }
                 { shifted(off, self.signs(&part)) }
-                if let Some(die) = self.die {
+                if let Some(die) = shown.die {
                     { self.art.die(die) }
                 }
                 { self.stack(off, part.foot) }
-                if let Some(label) = self.props.extras.labels.get(&site) {
-                    { signs::label(&self.place, label) }
+                if let Some(label) = &shown.label {
+                    { signs::label(&shown.place, label) }
                 }
-                { signs::focus(&self.place) }
-                if marks.refused == Some(site) {
+                { signs::focus(&shown.place) }
+                if shown.refused {
                     { shifted(off, signs::refused(&part.place)) }
                 }
             </g>
@@ -75,11 +99,11 @@ impl Cell<'_> {
     }
 
     fn signs(&self, Part { place, foot, scale }: &Part) -> Html {
-        let (marks, site) = (&self.props.marks, place.site);
-        let foot = (!self.pieces.is_empty() || self.die.is_some()).then_some(*foot);
+        let shown = self.shown;
+        let foot = (!shown.pieces.is_empty() || shown.die.is_some()).then_some(*foot);
         html! {
             <>
-                if marks.last.contains(&site) {
+                if shown.last {
                     if self.n_flat() > 0 {
                         { signs::last_flat(place) }
                     } else if self.art.is_round() {
@@ -88,24 +112,24 @@ impl Cell<'_> {
                         { signs::last(place) }
                     }
                 }
-                if place.is_precious && (marks.targets.contains(&site) || marks.far.contains(&site)) {
+                if place.is_precious && (shown.target || shown.far) {
                     { signs::glow(place) }
                 }
-                if let Some(sign) = self.sign {
-                    { self.art.sign(sign, site) }
+                if let Some(sign) = shown.sign {
+                    { self.art.sign(sign, place.site) }
                 }
-                if marks.movable.contains(&site) && marks.selected != Some(site) {
+                if shown.movable && !shown.selected {
                     { signs::movable(place, *scale) }
                 }
-                if let Some(foot) = foot.filter(|_| marks.selected == Some(site)) {
+                if let Some(foot) = foot.filter(|_| shown.selected) {
                     { signs::selected(foot) }
                 }
-                if self.ghost.is_some() {
+                if shown.ghost.is_some() {
                     // What would stand there says enough.
-                } else if marks.targets.contains(&site) {
-                    { signs::target(foot, self.is_aimed, *scale) }
-                } else if marks.far.contains(&site) {
-                    { signs::far(self.is_aimed, *scale) }
+                } else if shown.target {
+                    { signs::target(foot, shown.is_aimed, *scale) }
+                } else if shown.far {
+                    { signs::far(shown.is_aimed, *scale) }
                 }
             </>
         }
@@ -113,14 +137,15 @@ impl Cell<'_> {
 
     /// How many pieces lie flat there, and stay so.
     fn n_flat(&self) -> usize {
-        let n_flat = self.art.n_flat(self.pieces);
-        let is_taken = n_flat == self.pieces.len() && self.is_away;
-        let stays = self.ghost.is_none_or(|ghost| ghost.get(..n_flat) == self.pieces.get(..n_flat));
+        let CellProps { pieces, ghost, is_away, .. } = self.shown;
+        let n_flat = self.art.n_flat(pieces);
+        let is_taken = n_flat == pieces.len() && *is_away;
+        let stays = ghost.as_ref().is_none_or(|ghost| ghost.get(..n_flat) == pieces.get(..n_flat));
         if stays && !is_taken { n_flat } else { 0 }
     }
 
     fn pile(&self, pieces: &[Piece], shown: Range<usize>) -> Html {
-        self.art.pile(pieces, shown, self.place.site, self.bottom)
+        self.art.pile(pieces, shown, self.shown.place.site, self.shown.bottom)
     }
 
     /// Pieces that do not go with those above them.
@@ -133,10 +158,11 @@ impl Cell<'_> {
 
     /// What stands there, or would: what would stay if it were taken, and what would go.
     fn stack(&self, off: Point, foot: Foot) -> Html {
+        let CellProps { pieces, ghost, is_away, selected, .. } = self.shown;
         let n_flat = self.n_flat();
-        match self.ghost {
+        match ghost {
             Some(ghost) => {
-                let n_same = ghost.iter().zip(self.pieces).take_while(|(would, is)| would == is).count();
+                let n_same = ghost.iter().zip(pieces).take_while(|(would, is)| would == is).count();
                 let n_still = self.art.n_taken().map_or(0, |_| n_same);
                 html! {
                     <>
@@ -150,15 +176,14 @@ impl Cell<'_> {
                     </>
                 }
             }
-            None if self.pieces.len() == n_flat => Html::default(),
+            None if pieces.len() == n_flat => Html::default(),
             None => {
-                let n_left = n_left(self.art, self.pieces.len());
-                let is_lifted = self.props.marks.selected == Some(self.place.site);
-                let state = if self.is_away { Some("away") } else { is_lifted.then_some("lifted") };
+                let n_left = n_left(self.art, pieces.len());
+                let state = if *is_away { Some("away") } else { selected.then_some("lifted") };
                 html! {
                     <>
-                        { self.still(self.pieces, n_flat..n_left) }
-                        <g class={classes!("stack", state)}>{ self.pile(self.pieces, n_left..self.pieces.len()) }</g>
+                        { self.still(pieces, n_flat..n_left) }
+                        <g class={classes!("stack", state)}>{ self.pile(pieces, n_left..pieces.len()) }</g>
                     </>
                 }
             }

@@ -3,7 +3,7 @@
 use rules::view::{Die, Piece, Scene, Site};
 use yew::prelude::*;
 
-use super::cell::{self, Cell};
+use super::cell::{self, Cell, CellProps};
 use super::pointer::Drag;
 use super::timeline::{Counted, Stage};
 use super::{BoardProps, Look, Marks, count, signs};
@@ -33,7 +33,7 @@ impl Shown<'_> {
         let row = |row: u16| {
             let places = layout.places.iter().filter(move |place| place.cells.row == row);
             html! {
-                <g key={row} role="row" aria-rowindex={cell::count(row)}>{ for places.map(|place| self.cell(*place).draw()) }</g>
+                <g key={row} role="row" aria-rowindex={cell::count(row)}>{ for places.map(|place| html! { <Cell key={place.site.0} ..self.cell(*place) /> }) }</g>
             }
         };
         (0..layout.rows).map(row).collect()
@@ -53,21 +53,30 @@ impl Shown<'_> {
         html! { <g aria-hidden="true">{ for (0..).zip(&self.props.extras.overlays).map(overlay) }</g> }
     }
 
-    fn cell(&self, place: Place) -> Cell<'_> {
-        let site = place.site;
-        let would = self.props.preview.as_deref().map(|preview| pieces(preview, site));
-        Cell {
-            art: self.look.art,
-            props: self.props,
+    fn cell(&self, place: Place) -> CellProps {
+        let (props, site) = (self.props, place.site);
+        let marks = &props.marks;
+        let would = props.preview.as_deref().map(|preview| pieces(preview, site));
+        CellProps {
+            game: props.game,
             place,
             bottom: self.look.bottom,
-            pieces: pieces(self.scene, site),
+            name: props.names.get(&site).cloned(),
+            label: props.extras.labels.get(&site).cloned(),
+            pieces: pieces(self.scene, site).to_vec(),
             die: self.die(site),
             sign: self.scene.marks.get(&site).copied(),
-            ghost: would.filter(|would| *would != pieces(&self.props.scene, site)),
+            ghost: would.filter(|would| *would != pieces(&props.scene, site)).map(<[Piece]>::to_vec),
             is_tab_stop: site == self.tab_stop,
             is_away: self.drag.is_some_and(|drag| drag.from == site),
             is_aimed: self.drag.is_some_and(|drag| drag.over == Some(site)),
+            movable: marks.movable.contains(&site),
+            selected: marks.selected == Some(site),
+            target: marks.targets.contains(&site),
+            far: marks.far.contains(&site),
+            last: marks.last.contains(&site),
+            refused: marks.refused == Some(site),
+            draggable: marks.draggable.contains(&site),
         }
     }
 

@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use gloo_timers::callback::Timeout;
+use gloo_timers::future::TimeoutFuture;
 use play::think::Think;
 use play::{GameUid, Record};
 use yew::Callback;
@@ -116,11 +117,12 @@ impl Outside {
         spawn_local(async move { tell.emit(Word::Claimed(uid, games.claim(uid, &token).await)) });
     }
 
-    /// Keeps a game.
+    /// Keeps a game, after the page has shown what was played.
     pub(crate) fn keep(&self, kept: Kept, change: u32) {
         let Some(games) = self.games.clone() else { return };
         let (tell, token, news) = (self.tell.clone(), self.token.clone(), self.news.clone());
         spawn_local(async move {
+            TimeoutFuture::new(0).await;
             let result = games.keep(&kept, &token).await;
             if result.is_ok() {
                 news.tell(kept.uid);

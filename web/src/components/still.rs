@@ -9,7 +9,7 @@ use super::moves::Moves;
 use super::strip::Strip;
 use crate::board::{Board, Marks};
 use crate::table::{Setup, Strength, TableState};
-use crate::words;
+use crate::words::{self, Retold};
 
 /// Which table, and what is said there.
 #[derive(Clone, PartialEq, Properties)]
@@ -48,7 +48,7 @@ pub(crate) fn Still(StillProps { game, progress, trouble, unscripted }: &StillPr
             <Board
                 game={info.id}
                 name={words::board(info.id)}
-                names={state.names(&marks)}
+                names={state.names(&marks, &mut Retold::default())}
                 scene={Rc::new(state.scene())}
                 motion={None}
                 bottom={state.bottom()}
@@ -62,7 +62,7 @@ pub(crate) fn Still(StillProps { game, progress, trouble, unscripted }: &StillPr
                 <p id="trouble" hidden={true}>{ trouble }</p>
                 <noscript><p>{ unscripted }</p></noscript>
             </div>
-            { Actions { can: state.can(), still: true, on_action: &Callback::noop() }.view() }
+            <Actions can={state.can()} still={true} on_action={Callback::noop()} />
             <Moves turns={state.turns()} moment={state.moment()} n_entries={0} can_replay={false} on_deed={Callback::noop()} />
         </main>
     }

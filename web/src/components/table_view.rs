@@ -2,7 +2,9 @@
 
 mod keeping;
 mod laying;
+mod saying;
 
+use std::cell::RefCell;
 use std::rc::Rc;
 
 use gloo_events::EventListener;
@@ -12,7 +14,7 @@ use yew::prelude::*;
 use self::keeping::{Keeping, Trouble, elsewhere};
 use self::laying::lay_out;
 use super::actions::{Action, Actions};
-use super::bar::{Answer, Bar, Reply};
+use super::bar::{Answer, Bar};
 use super::dialog::Dialog;
 use super::games::KeptGames;
 use super::moves::Moves;
@@ -22,7 +24,6 @@ use super::resign::Resignation;
 use super::seats::SeatsSheet;
 use super::strip::Strip;
 use super::view::{self, ViewSheet};
-use crate::art;
 use crate::board::{Board, BoardEvent};
 use crate::route::{Page, Route};
 use crate::services::games::{Games, Kept};
@@ -30,7 +31,7 @@ use crate::services::thinker::Thought;
 use crate::services::view::View;
 use crate::services::{habits, node, page, place, speech, start};
 use crate::table::{self, Deed, Role, Setup, Strength, TableState, Task};
-use crate::words::{self, tell, told, tongue, ui};
+use crate::words::{self, Retold, told, tongue, ui};
 
 /// What happens at a table.
 pub(crate) enum Msg {
@@ -98,6 +99,7 @@ pub(crate) struct TableView {
     is_back: bool,
     /// What is shown on the board beside the game.
     view: View,
+    retold: RefCell<Retold>,
     /// The page that it is on, which every page of the site has in it already, but for the table.
     route: Route,
     /// The game that the page was last known or told to be about.
@@ -142,6 +144,7 @@ impl Component for TableView {
             is_started: false,
             is_back: false,
             view,
+            retold: RefCell::default(),
             about: route.game,
             route,
             _moves: place::listen(link.callback(|()| Msg::Moved)),
@@ -150,6 +153,12 @@ impl Component for TableView {
 
     fn update(&mut self, _ctx: &Context<Self>, msg: Msg) -> bool {
         match msg {
+            // Most of what is pointed at on the way shows nothing, and a page has much to draw.
+            Msg::Deed(deed @ Deed::Board(BoardEvent::Over(_) | BoardEvent::Hover(_) | BoardEvent::Focus(_))) => {
+                let before = self.state.pointed();
+                self.perform(deed);
+                return self.state.pointed() != before;
+            }
             Msg::Deed(deed) => self.perform(deed),
             Msg::Action(action) => self.act(action),
             Msg::Answer(Answer::Table(deed)) => {
@@ -233,7 +242,7 @@ impl Component for TableView {
         let (state, info) = (&self.state, self.state.info());
         let Callbacks { deed, board, action, answer } = self.callbacks.clone();
         let marks = state.marks();
-        let names = state.names(&marks);
+        let names = state.names(&marks, &mut self.retold.borrow_mut());
         let scene = state.scene();
         let (text, rule) = self.said();
         let n_entries = state.record().entries.len();
@@ -265,7 +274,7 @@ impl Component for TableView {
                     on_event={board}
                 />
                 { bar.view() }
-                { Actions { can: state.can(), still: false, on_action: &action }.view() }
+                <Actions can={state.can()} tongue={tongue()} on_action={action} />
                 <Moves
                     turns={state.turns()}
                     moment={state.moment()}
@@ -349,94 +358,6 @@ impl TableView {
     /// What the machine is doing, if anything.
     fn thinking(&self) -> Option<String> {
         self.state.thinking().map(|progress| told(&ui::thinks(progress)))
-    }
-
-    /// What the bar says, and the rule behind it.
-    fn said(&self) -> (String, Option<String>) {
-        if let Some(notice) = self.state.notice() {
-            let ui::Said { text, rule } = ui::notice(self.state.info(), notice);
-            return (words::all_told(&text), rule.map(|rule| told(&rule)));
-        }
-        if let Some(say) = self.state.doubted().and_then(|choice| choice.gesture.choice) {
-            let ui::Said { text, rule } = ui::doubt(self.state.info(), &say);
-            return (words::all_told(&text), rule.map(|rule| told(&rule)));
-        }
-        if self.state.is_choosing() {
-            return (tell!("choose"), None);
-        }
-        if self.state.asks_for_throw() {
-            return (tell!("dice-said"), None);
-        }
-        if self.state.trouble().is_some() {
-            return (tell!("machine-fails"), None);
-        }
-        if let Some(question) = self.state.question() {
-            return (told(&ui::answers(self.state.info(), self.state.record(), question)), None);
-        }
-        if let Some(outcome) = self.state.outcome() {
-            let standings = self.state.match_after().map(|run| told(&words::standings(self.state.info(), &run)));
-            return ([outcome].into_iter().chain(standings).collect::<Vec<String>>().join(" "), None);
-        }
-        let is_new = self.state.record().entries.is_empty() && !self.state.has_story();
-        let to_begin = || match () {
-            () if self.state.awaits_throw() => tell!("to-begin-dice"),
-            () if self.state.is_searching() => tell!("to-begin-search"),
-            () if self.state.asks_for_squares() => tell!("to-begin-square"),
-            () => tell!("to-begin"),
-        };
-        (if is_new || self.state.is_searching() { to_begin() } else { String::new() }, None)
-    }
-
-    /// The buttons in the bar.
-    fn replies(&self) -> Vec<Reply> {
-        let state = &self.state;
-        let reply = |words: String, does: Answer| Reply { words, picture: None, does };
-        if state.looks_back() {
-            let mut replies = vec![reply(tell!("back-to-game"), Answer::Table(Deed::Return))];
-            if state.role() == Role::Writing {
-                replies.push(reply(tell!("rewind"), Answer::Table(Deed::Rewind(state.moment()))));
-            }
-            return replies;
-        }
-        if state.role() == Role::Watching {
-            return vec![reply(tell!("take-over"), Answer::TakeOver)];
-        }
-        if state.question().is_some() {
-            return vec![
-                reply(tell!("accept"), Answer::Table(Deed::Answer(true))),
-                reply(tell!("decline"), Answer::Table(Deed::Answer(false))),
-            ];
-        }
-        if state.trouble().is_some() {
-            return vec![reply(tell!("try-again"), Answer::Table(Deed::AskAgain))];
-        }
-        if state.can().rematch {
-            let again = match state.match_after() {
-                Some(run) if run.outcome().is_none() => reply(tell!("next-game"), Answer::NextGame),
-                _ => reply(tell!("rematch"), Answer::Rematch),
-            };
-            return vec![again, reply(tell!("another"), Answer::NewGame)];
-        }
-        if state.awaits_throw() {
-            return vec![reply(tell!("throw"), Answer::Table(Deed::Throw))];
-        }
-        if let Some(choice) = state.doubted() {
-            return vec![
-                reply(tell!("all-the-same"), Answer::Table(Deed::Choose(choice.step))),
-                reply(tell!("never-mind"), Answer::Table(Deed::Board(BoardEvent::Cancel))),
-            ];
-        }
-        let asked = state.asked().into_iter().map(|choice| {
-            let words = choice
-                .gesture
-                .choice
-                .as_ref()
-                .map_or_else(|| choice.step.clone(), |say| told(&words::say(state.info(), say)));
-            let stands = state.brings(&choice);
-            let picture = art::of(state.info().id).filter(|_| !stands.is_empty()).map(|art| art.stack(&stands));
-            Reply { words, picture, does: Answer::Table(Deed::Choose(choice.step)) }
-        });
-        asked.collect()
     }
 
     /// Takes the dialog away, if one is open. The browser gives the focus back only to whoever closes it on the page.

@@ -10,7 +10,7 @@ use yew::AttrValue;
 
 use super::{Notice, Occupant, TableState};
 use crate::board::{Marks, Motion};
-use crate::words::{self, told, ui};
+use crate::words::{self, Retold, told, ui};
 
 /// How far the machine has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -272,17 +272,17 @@ impl TableState {
     }
 
     /// The name of every square with what stands there and what can be done there.
-    pub(crate) fn names(&self, marks: &Marks) -> Rc<SiteMap<AttrValue>> {
+    pub(crate) fn names(&self, marks: &Marks, retold: &mut Retold) -> Rc<SiteMap<AttrValue>> {
         let (scene, dice) = (self.scene(), self.dice());
-        let name = |(site, label): (&Site, &Say)| {
+        let name = |(nth, (site, label)): (usize, (&Site, &Say))| {
             let goals: Vec<Say> = marks.goals(*site).map(|goal| self.label(goal)).collect();
             let name = match dice.iter().find(|(lies, _)| lies == site) {
                 Some((_, die)) => words::marked_die(self.info(), label, *die, marks, *site),
                 None => words::marked_square(self.info(), label, &scene, marks, (*site, &goals)),
             };
-            (*site, told(&name).into())
+            (*site, retold.tell(nth, name))
         };
-        Rc::new(self.labels.iter().map(name).collect())
+        Rc::new(self.labels.iter().enumerate().map(name).collect())
     }
 
     /// The signs on the board.

@@ -7,7 +7,7 @@ use rules::view::{Piece, Site};
 use rules::{Catalogue, Seat};
 
 use super::*;
-use crate::words::{self, told, ui};
+use crate::words::{self, Retold, told, ui};
 
 mod again;
 mod ahead;

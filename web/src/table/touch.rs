@@ -34,6 +34,11 @@ impl TableState {
         Vec::new()
     }
 
+    /// The site that is pointed at, where that shows what the step there would do.
+    pub(crate) fn pointed(&self) -> Option<Site> {
+        self.pointed
+    }
+
     /// Whether the selected piece can go there now, in a step or by a whole chain.
     pub(super) fn leads_to(&self, site: Site) -> bool {
         !self.tried.is_empty()

@@ -93,10 +93,6 @@ impl TableView {
         lifeboat::stow(&kept.text, self.outside.can_keep() && self.keeping.error.is_none());
         self.keeping.n_changes += 1;
         if self.outside.can_keep() {
-            if !self.keeping.is_there {
-                self.keeping.is_there = true;
-                page::replace_hash(&kept.uid.to_string());
-            }
             self.outside.keep(kept, self.keeping.n_changes);
         }
     }
@@ -129,6 +125,10 @@ impl TableView {
                 self.keeping.done = self.keeping.done.max(change);
                 match result {
                     Ok(()) => {
+                        if !self.keeping.is_there {
+                            self.keeping.is_there = true;
+                            page::replace_hash(&of.to_string());
+                        }
                         self.keeping.at = Some(at);
                         self.keeping.error = None;
                     }

@@ -25,7 +25,7 @@ fn ahead(state: &TableState) -> Vec<Vec<u16>> {
 fn where_every_piece_would_go_is_seen_and_said_before_one_is_touched() {
     let mut state = table("0,0,5,20/-/0,0,0,0/- play 1 6 -");
     assert_eq!(ahead(&state), [[58, 1], [58, 6], [5, 11], [20, 26]]);
-    let names = state.names(&state.marks());
+    let names = state.names(&state.marks(), &mut Retold::default());
     let name = |site: u16| names.get(&Site(site)).unwrap().as_str();
     assert!(name(58).ends_with("; can move to Red’s start or dot 6"), "{}", name(58));
     assert!(name(20).ends_with("; can move to dot 26"), "{}", name(20));

@@ -96,7 +96,11 @@ fn whoever_would_give_something_away_is_asked_whether_he_means_it() {
 }
 
 fn name(state: &TableState, square: &str) -> String {
-    state.names(&state.marks()).get(&site(state, square)).expect("every square has a name").to_string()
+    state
+        .names(&state.marks(), &mut Retold::default())
+        .get(&site(state, square))
+        .expect("every square has a name")
+        .to_string()
 }
 
 #[test]

@@ -18,7 +18,8 @@ fn claiming(start: &str) -> TableState {
 /// All that a page can show of a table.
 fn seen(state: &TableState) -> String {
     let marks = state.marks();
-    let names: Vec<_> = state.names(&marks).iter().map(|(site, name)| (*site, name.to_string())).collect();
+    let names: Vec<_> =
+        state.names(&marks, &mut Retold::default()).iter().map(|(site, name)| (*site, name.to_string())).collect();
     let asked: Vec<String> = state.asked().into_iter().map(|choice| choice.step).collect();
     let (prompt, notice, preview) = (state.prompt(), state.notice().cloned(), state.preview());
     let told = (state.narration(), state.points(), state.figures(), state.is_choosing(), state.asks_for_squares());
