@@ -2,21 +2,22 @@
 //!
 //! It knows what stands where and which signs it bears, and tells what is done to it. What that means, it does not know.
 
+use std::cell::Cell;
 use std::rc::Rc;
 
 use gloo_events::EventListener;
 use gloo_timers::callback::Timeout;
-use rules::Seat;
-use rules::view::{Scene, Site};
-use web_sys::{Element, FocusEvent, MouseEvent, PointerEvent};
+use rules::view::Site;
+use web_sys::{Element, EventTarget, FocusEvent, MouseEvent, PointerEvent};
 use yew::prelude::*;
 
 use self::browser::Key;
 use self::ground::Ground;
+use self::look::{Look, first_site};
 use self::pointer::Pointers;
 use self::timeline::Timeline;
 use self::walk::Walker;
-use crate::art::{self, Art, Cells, Layout, Point, short};
+use crate::art::{Cells, Point, short};
 
 mod browser;
 mod cell;
@@ -24,6 +25,7 @@ mod count;
 mod drawing;
 mod flight;
 mod ground;
+mod look;
 mod pointer;
 mod props;
 mod signs;
@@ -48,6 +50,8 @@ pub(crate) struct Board {
     /// What flies.
     flights: NodeRef,
     pointers: Pointers,
+    /// Whether one is down, for the browser's question whether to open a menu.
+    is_down: Rc<Cell<bool>>,
     rest: Option<Timeout>,
     /// The one site that the Tab key reaches.
     walker: Walker,
@@ -66,18 +70,6 @@ pub(crate) struct Board {
     touch: Option<EventListener>,
 }
 
-struct Look {
-    art: &'static dyn Art,
-    /// The board as it is seen now.
-    layout: Rc<Layout>,
-    /// All of the board.
-    whole: Layout,
-    /// What is seen of it.
-    cells: Cells,
-    /// Whose side is at the bottom.
-    bottom: Seat,
-}
-
 /// A stack that was let go.
 #[derive(Clone, Copy, PartialEq, Debug)]
 struct Dropped {
@@ -86,7 +78,21 @@ struct Dropped {
     at: Point,
 }
 
-#[derive(Default)]
+/// What the board shows beside what its page wants shown. Most of what happens to a board changes nothing of it, and what is
+/// the same is not drawn again.
+#[derive(PartialEq)]
+struct Seen {
+    tab_stop: Site,
+    /// Where the stack in somebody's hand is from, and where it would be dropped. It follows the hand by itself.
+    carried: Option<(Site, Option<Site>)>,
+    spread: Option<Site>,
+    /// The stage that is shown.
+    stage: Option<u32>,
+    dropped: Option<Dropped>,
+    cells: Option<Cells>,
+}
+
+#[derive(Default, PartialEq)]
 struct After {
     /// Tell that all motion has ended.
     settle: bool,
@@ -123,6 +129,7 @@ impl Component for Board {
             carried: NodeRef::default(),
             flights: NodeRef::default(),
             pointers: Pointers::default(),
+            is_down: Rc::default(),
             rest: None,
             walker,
             focused: None,
@@ -139,8 +146,11 @@ impl Component for Board {
     }
 
     fn update(&mut self, ctx: &Context<Self>, happening: Happening) -> bool {
-        let is_to_draw = self.take(ctx, happening);
-        self.fit(ctx.props()) || is_to_draw
+        let before = self.seen(ctx.props());
+        self.take(ctx, happening);
+        self.fit(ctx.props());
+        self.is_down.set(self.pointers.is_down());
+        self.seen(ctx.props()) != before || self.after != After::default()
     }
 
     fn changed(&mut self, ctx: &Context<Self>, old: &BoardProps) -> bool {
@@ -166,7 +176,7 @@ impl Component for Board {
     fn view(&self, ctx: &Context<Self>) -> Html {
         let Some(look) = &self.look else { return Html::default() };
         let link = ctx.link();
-        let is_down = self.pointers.is_down();
+        let is_down = self.is_down.clone();
         let stage = self.timeline.stage();
         let shown = drawing::Shown {
             look,
@@ -197,7 +207,7 @@ impl Component for Board {
                     onkeydown={link.callback(|event| Happening::Key(browser::take_key(&event)))}
                     onfocusin={link.callback(Happening::FocusIn)}
                     onfocusout={link.callback(Happening::FocusOut)}
-                    oncontextmenu={move |event: MouseEvent| if is_down { event.prevent_default() }}
+                    oncontextmenu={move |event: MouseEvent| if is_down.get() { event.prevent_default() }}
                 >
                     <Ground
                         game={ctx.props().game}
@@ -239,36 +249,22 @@ impl Component for Board {
     }
 }
 
-impl Look {
-    fn new(props: &BoardProps) -> Option<Look> {
-        let (art, bottom) = (art::of(props.game)?, props.bottom);
-        let whole = art.layout(bottom);
-        let cells = whole.seen(art.window(&props.scene).as_ref());
-        Some(Look { art, layout: Rc::new(whole.cut(cells)), whole, cells, bottom })
-    }
-
-    /// Shows what is to be seen of the board now. What moves is seen from where it begins to where it ends: so long nothing
-    /// is left out that was seen before. Whether anything else is seen than before.
-    fn fit(&mut self, scene: &Scene, moves: bool) -> bool {
-        let cells = self.whole.seen(self.art.window(scene).as_ref());
-        let cells = if moves { self.cells.and(cells) } else { cells };
-        let is_new = self.cells != cells;
-        if is_new {
-            self.layout = Rc::new(self.whole.cut(cells));
-            self.cells = cells;
-        }
-        is_new
-    }
-}
-
-/// The site where the keys begin.
-fn first_site(look: Option<&Look>) -> Site {
-    look.and_then(|look| look.layout.places.first()).map_or(Site(0), |place| place.site)
-}
-
 impl Board {
-    /// What happens to the board. Whether it looks different now.
-    fn take(&mut self, ctx: &Context<Self>, happening: Happening) -> bool {
+    /// What is seen of the board now.
+    fn seen(&self, props: &BoardProps) -> Seen {
+        let drag = self.pointers.drag();
+        Seen {
+            tab_stop: self.walker.site,
+            carried: drag.map(|drag| (drag.from, drag.over)),
+            spread: self.hovered.filter(|site| drawing::is_tall(props, *site)),
+            stage: self.timeline.stage().map(|_| self.stage_id),
+            dropped: self.dropped,
+            cells: self.look.as_ref().map(|look| look.cells),
+        }
+    }
+
+    /// What happens to the board.
+    fn take(&mut self, ctx: &Context<Self>, happening: Happening) {
         match happening {
             Happening::Down(event) => self.press(ctx, &event),
             Happening::Move(event) => self.follow(ctx, &event),
@@ -276,42 +272,40 @@ impl Board {
             Happening::Lost(event) => {
                 let events = self.pointers.lose(event.pointer_id());
                 self.tell(ctx, &events);
-                true
             }
-            Happening::Over(event) => self.hover(ctx, &event, browser::site(event.target())),
-            Happening::Out(event) => match browser::site(event.related_target()) {
-                // The event that follows tells.
-                Some(_) => false,
-                None => self.hover(ctx, &event, None),
-            },
+            Happening::Over(event) => self.hover(ctx, &event, event.target()),
+            Happening::Out(event) => self.hover(ctx, &event, event.related_target()),
             Happening::Rested => {
                 let events: Vec<BoardEvent> = self.pointers.rest().into_iter().collect();
-                self.tell(ctx, &events)
+                self.tell(ctx, &events);
             }
             // Assistive technology clicks without a pointer.
-            Happening::Click(event) => match browser::site(event.target()) {
-                Some(site) if event.detail() == 0 => self.tell(ctx, &[BoardEvent::Tap(site)]),
-                _ => false,
-            },
+            Happening::Click(event) => {
+                if event.detail() == 0
+                    && let Some(site) = browser::site(event.target())
+                {
+                    self.tell(ctx, &[BoardEvent::Tap(site)]);
+                }
+            }
             Happening::Key(key) => self.key(ctx, key),
             Happening::FocusIn(event) => self.focus_on(ctx, browser::site(event.target())),
-            Happening::FocusOut(event) => match browser::site(event.related_target()) {
-                Some(_) => false,
-                None => self.focus_on(ctx, None),
-            },
+            Happening::FocusOut(event) => {
+                if browser::site(event.related_target()).is_none() {
+                    self.focus_on(ctx, None);
+                }
+            }
             Happening::StageOver => {
                 self.dropped = None;
                 self.timeline.advance();
                 self.start_stage(ctx);
-                true
             }
         }
     }
 
-    fn press(&mut self, ctx: &Context<Self>, event: &PointerEvent) -> bool {
-        let settled = self.settle();
+    fn press(&mut self, ctx: &Context<Self>, event: &PointerEvent) {
+        self.settle();
         self.dropped = None;
-        let Some((at, pixel)) = self.point(event).filter(|_| browser::is_main_button(event)) else { return settled };
+        let Some((at, pixel)) = self.point(event).filter(|_| browser::is_main_button(event)) else { return };
         if let Some(svg) = self.svg.cast::<Element>() {
             browser::capture(&svg, event);
         }
@@ -332,19 +326,19 @@ impl Board {
             Timeout::new(pointer::REST_MS, move || link.send_message(Happening::Rested))
         });
         self.tell(ctx, &events);
-        true
     }
 
-    fn follow(&mut self, ctx: &Context<Self>, event: &PointerEvent) -> bool {
+    fn follow(&mut self, ctx: &Context<Self>, event: &PointerEvent) {
         if !self.pointers.is_down() {
-            return false;
+            return;
         }
         if browser::is_released(event) {
             let events = self.pointers.lose(event.pointer_id());
-            return self.tell(ctx, &events) || !self.pointers.is_down();
+            self.tell(ctx, &events);
+            return;
         }
-        let Some((at, _)) = self.point(event) else { return false };
-        let Some(look) = &self.look else { return false };
+        let Some((at, _)) = self.point(event) else { return };
+        let Some(look) = &self.look else { return };
         let events = self.pointers.move_to(event.pointer_id(), at, &look.layout);
         if !self.pointers.may_rest() {
             self.rest = None;
@@ -354,12 +348,12 @@ impl Board {
             let moved = carried.set_attribute("transform", &drawing::carried_place(&drag));
             debug_assert!(moved.is_ok(), "a name without spaces can be an attribute's");
         }
-        self.tell(ctx, &events)
+        self.tell(ctx, &events);
     }
 
-    fn release(&mut self, ctx: &Context<Self>, event: &PointerEvent) -> bool {
-        let Some((at, _)) = self.point(event) else { return false };
-        let Some(look) = &self.look else { return false };
+    fn release(&mut self, ctx: &Context<Self>, event: &PointerEvent) {
+        let Some((at, _)) = self.point(event) else { return };
+        let Some(look) = &self.look else { return };
         let drag = self.pointers.drag();
         let events = self.pointers.lift(event.pointer_id(), at, event.time_stamp(), &look.layout);
         self.dropped = match events.last() {
@@ -370,53 +364,52 @@ impl Board {
             _ => None,
         };
         self.tell(ctx, &events);
-        true
     }
 
-    fn hover(&mut self, ctx: &Context<Self>, event: &PointerEvent, site: Option<Site>) -> bool {
-        let is_new = event.pointer_type() == "mouse" && !self.pointers.is_down() && self.hovered != site;
-        if is_new {
+    fn hover(&mut self, ctx: &Context<Self>, event: &PointerEvent, to: Option<EventTarget>) {
+        if self.pointers.is_down() || event.pointer_type() != "mouse" {
+            return;
+        }
+        let site = browser::site(to);
+        if self.hovered != site {
             self.hovered = site;
             ctx.props().on_event.emit(BoardEvent::Hover(site));
         }
-        is_new
     }
 
-    fn focus_on(&mut self, ctx: &Context<Self>, site: Option<Site>) -> bool {
+    fn focus_on(&mut self, ctx: &Context<Self>, site: Option<Site>) {
         if self.focused == site {
-            return false;
+            return;
         }
         self.focused = site;
         if let Some(site) = site.filter(|site| *site != self.walker.site) {
             self.walker = Walker::on(site);
         }
         ctx.props().on_event.emit(BoardEvent::Focus(site));
-        true
     }
 
-    fn key(&mut self, ctx: &Context<Self>, key: Option<Key>) -> bool {
-        let settled = self.settle();
+    fn key(&mut self, ctx: &Context<Self>, key: Option<Key>) {
+        self.settle();
         let site = self.walker.site;
         match key {
-            None => settled,
+            None => {}
             Some(Key::Walk(way)) => {
                 if let Some(look) = &self.look {
                     self.walker = self.walker.walk(way, &look.layout);
                     browser::focus(&self.svg, self.walker.site);
                 }
-                true
             }
             Some(Key::Tap) => self.tell(ctx, &[BoardEvent::Tap(site)]),
             Some(Key::Ask) => self.tell(ctx, &[BoardEvent::Ask(site)]),
             Some(Key::Cancel) => {
                 let events = self.pointers.cancel();
-                self.tell(ctx, &events)
+                self.tell(ctx, &events);
             }
         }
     }
 
     /// Tells the page; what is tapped is also where the keys are from then on.
-    fn tell(&mut self, ctx: &Context<Self>, events: &[BoardEvent]) -> bool {
+    fn tell(&mut self, ctx: &Context<Self>, events: &[BoardEvent]) {
         if !self.pointers.may_rest() {
             self.rest = None;
         }
@@ -432,7 +425,6 @@ impl Board {
             }
             ctx.props().on_event.emit(*event);
         }
-        !events.is_empty()
     }
 
     /// Starts a motion, or queues it behind the one that it continues.
@@ -461,29 +453,25 @@ impl Board {
         self.after.settle |= self.stage_end.is_none();
     }
 
-    /// Shows what is to be seen of the board now; the keys stay on it. Under a pointer that is down nothing shifts. Whether
-    /// it shows anything else than before.
-    fn fit(&mut self, props: &BoardProps) -> bool {
+    /// Shows what is to be seen of the board now; the keys stay on it. Under a pointer that is down nothing shifts.
+    fn fit(&mut self, props: &BoardProps) {
         let moves = self.timeline.stage().is_some();
-        let Some(look) = self.look.as_mut().filter(|_| !self.pointers.is_down()) else { return false };
+        let Some(look) = self.look.as_mut().filter(|_| !self.pointers.is_down()) else { return };
         let is_new = look.fit(&props.scene, moves);
         if is_new && look.layout.place(self.walker.site).is_none() {
             self.walker = Walker::on(first_site(self.look.as_ref()));
         }
         self.after.focus |= is_new && self.focused.is_some();
-        is_new
     }
 
-    /// Jumps to the end of all motion. Whether there was any.
-    fn settle(&mut self) -> bool {
-        let moves = self.timeline.stage().is_some();
-        if moves {
+    /// Jumps to the end of all motion.
+    fn settle(&mut self) {
+        if self.timeline.stage().is_some() {
             self.timeline.finish();
             self.stage_end = None;
             self.dropped = None;
             self.after.settle = true;
         }
-        moves
     }
 
     /// Where a pointer is, and the size of a pixel there, in board units.

@@ -298,12 +298,6 @@ impl TableState {
         matches!(self.record().sitter(seat), Some(Sitter::Person { .. }))
     }
 
-    /// Whether a turn has been begun and not ended.
-    fn is_mid_turn(&self) -> bool {
-        let format = self.table.position_formats()[0];
-        !self.table.position_text(format).steps.is_empty()
-    }
-
     /// Plays steps one after the other; they are seen as one movement.
     fn play(&mut self, steps: &[String]) -> Vec<Task> {
         let before = self.table.scene();
@@ -383,7 +377,7 @@ impl TableState {
         let first = self.choices.first().and_then(|choice| choice.gesture.sites.first().copied());
         let is_only = |site: Site| self.choices.iter().all(|choice| choice.gesture.sites.first() == Some(&site));
         let waits = |site: Site| select(&self.choices, &[site]).done.is_none();
-        first.filter(|site| is_only(*site) && self.is_mid_turn() && waits(*site))
+        first.filter(|site| is_only(*site) && self.table.is_mid_turn() && waits(*site))
     }
 
     /// Does what has to happen without a person: asks the machine, lets chance decide.

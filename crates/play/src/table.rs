@@ -155,6 +155,9 @@ pub trait Table {
     /// not over.
     fn swaps_seats(&self) -> bool;
 
+    /// Whether a turn has been begun and not ended.
+    fn is_mid_turn(&self) -> bool;
+
     /// Makes an entry and gives what it changed on the board.
     ///
     /// # Errors

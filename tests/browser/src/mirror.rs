@@ -123,8 +123,7 @@ impl Mirror {
     /// Whether a turn has begun and has to go on.
     #[must_use]
     pub fn is_mid_turn(&self) -> bool {
-        let format = self.table.position_formats()[0];
-        !self.table.position_text(format).steps.is_empty()
+        self.table.is_mid_turn()
     }
 
     /// Draws a step and plays it; `None` when the game is over.

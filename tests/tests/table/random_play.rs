@@ -125,6 +125,7 @@ fn check_games<C: Catalogue>(n_games: u64) -> u64 {
             // The same again, from scratch and by wire.
             let record = table.record().clone();
             let view = View { n_undone: 0, ..View::of(&*table) };
+            assert_eq!(table.is_mid_turn(), !view.position.steps.is_empty(), "seed {seed}");
             let text = wire::write(&record);
             let again = wire::read(&text).unwrap_or_else(|error| panic!("seed {seed}: {error}: {text}"));
             let again = open::<C>(again).unwrap_or_else(|error| panic!("seed {seed}: {error}: {text}"));

@@ -4,9 +4,10 @@ use rules::view::{Die, Piece, Scene, Site};
 use yew::prelude::*;
 
 use super::cell::{self, Cell, CellProps};
+use super::look::Look;
 use super::pointer::Drag;
 use super::timeline::{Counted, Stage};
-use super::{BoardProps, Look, Marks, count, signs};
+use super::{BoardProps, Marks, count, signs};
 use crate::art::{Art, Place, Point};
 
 /// How far above a finger the stack is that it drags, so that it can be seen.
@@ -120,11 +121,10 @@ impl Shown<'_> {
         let Some((site, at)) = site.and_then(|site| Some((site, self.look.layout.middle(site)?))) else {
             return Html::default();
         };
-        let pieces = pieces(self.props.preview.as_ref().unwrap_or(&self.props.scene), site);
-        if pieces.len() < 2 {
+        if !is_tall(self.props, site) {
             return Html::default();
         }
-        let spread = self.look.art.spread(pieces);
+        let spread = self.look.art.spread(looked_at(self.props, site));
         let (width, height) = (self.look.layout.width, self.look.layout.height);
         let x = if at.x < width / 2.0 { width - spread.width } else { 0.0 };
         let y = (at.y - spread.height / 2.0).min(height - spread.height).max(0.0);
@@ -148,6 +148,16 @@ pub(super) fn carried_place(drag: &Drag) -> String {
 /// How many pieces of a stack stay when it is touched or dragged.
 pub(super) fn n_left(art: &dyn Art, height: usize) -> usize {
     height - art.n_taken().map_or(height, |n| n.min(height))
+}
+
+/// Whether more stands on a site than can be told at a glance.
+pub(super) fn is_tall(props: &BoardProps, site: Site) -> bool {
+    looked_at(props, site).len() > 1
+}
+
+/// What stands on a site for whoever looks at it.
+fn looked_at(props: &BoardProps, site: Site) -> &[Piece] {
+    pieces(props.preview.as_ref().unwrap_or(&props.scene), site)
 }
 
 fn pieces(scene: &Scene, site: Site) -> &[Piece] {

@@ -4,8 +4,9 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, SvgElement};
 use yew::prelude::*;
 
+use super::Dropped;
+use super::look::Look;
 use super::timeline::{Flight, Manner, STAGE_MS, Spot, Stage};
-use super::{Dropped, Look};
 use crate::art::{Point, short};
 
 /// How high a leap goes.

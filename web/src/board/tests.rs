@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-use rules::Say;
 use rules::view::{Die, Kind, Piece, Scene};
+use rules::{Say, Seat};
 use tokio::runtime;
 use tokio::task::LocalSet;
 use yew::LocalServerRenderer;

@@ -127,6 +127,8 @@ impl Outside {
             if result.is_ok() {
                 news.tell(kept.uid);
             }
+            // What the page then does is a task of its own: both together would keep it from answering for longer.
+            TimeoutFuture::new(0).await;
             tell.emit(Word::Kept { uid: kept.uid, change, at: kept.at, result });
         });
     }

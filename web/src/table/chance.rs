@@ -69,7 +69,7 @@ impl TableState {
         let waits = self.status() == Status::Chance && self.has_dice() && by_person && self.role == Role::Writing;
         let throwing = self.habits.throwing;
         let is_asked = match throwing {
-            Throwing::Touch => !self.is_mid_turn(),
+            Throwing::Touch => !self.table.is_mid_turn(),
             Throwing::Itself => false,
             Throwing::Hand => true,
         };

@@ -42,7 +42,7 @@ impl TableState {
 
     /// The moment a turn before, or an entry before where no whole turn ends.
     fn notch_before(&self, moment: usize) -> usize {
-        let is_begun = moment == self.n_entries() && self.is_mid_turn();
+        let is_begun = moment == self.n_entries() && self.table.is_mid_turn();
         let turn = self.turns.iter().find(|turn| turn.from < moment && moment <= turn.to);
         turn.filter(|_| !is_begun).map_or(moment - 1, |turn| turn.from)
     }
@@ -66,7 +66,7 @@ impl TableState {
             is_changed = true;
             effects.extend(more);
             let decides = match self.table.status() {
-                Status::Turn(seat) => self.is_person(seat) && (!self.is_mid_turn() || self.has_just_thrown()),
+                Status::Turn(seat) => self.is_person(seat) && (!self.table.is_mid_turn() || self.has_just_thrown()),
                 Status::Chance => false,
                 Status::Waiting { .. } | Status::Over(_) => true,
             };

@@ -15,7 +15,7 @@ impl TableState {
         let is_own = |turn: &&play::TurnText| turn.seat.is_some_and(|seat| self.record().is_same_hand(seat, acts));
         let from = self.turns.iter().rev().find(is_own).map_or(0, |turn| turn.to);
         let is_since = self.turns.last().is_some_and(|turn| turn.to > from);
-        (is_since && !self.is_mid_turn() && !self.looks_back()).then_some(from)
+        (is_since && !self.table.is_mid_turn() && !self.looks_back()).then_some(from)
     }
 
     /// Shows it on the board and tells it.

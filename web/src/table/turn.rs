@@ -47,7 +47,7 @@ impl TableState {
     /// Turns the board to the person who is to move, if that is wanted: not while anything moves on the board, a turn has
     /// begun or an earlier position is looked at.
     pub(super) fn follow(&mut self) {
-        if !self.follows || !self.settled || self.looking.is_some() || self.is_mid_turn() {
+        if !self.follows || !self.settled || self.looking.is_some() || self.table.is_mid_turn() {
             return;
         }
         match self.status() {

@@ -43,6 +43,11 @@ impl<G: Game> Table for Session<G> {
         self.status().outcome().is_none_or(|outcome| self.rules().swaps_after(outcome))
     }
 
+    fn is_mid_turn(&self) -> bool {
+        let node = self.node_at(self.record().entries.len()).expect("the game has come to where it stands");
+        !self.trail().boundary(self.rules(), node).steps.is_empty()
+    }
+
     fn enter(&mut self, entry: Entry) -> Result<Vec<Effect>, EnterError> {
         self.enter(entry)
     }

@@ -124,3 +124,22 @@ fn one_tap_on_the_last_square_plays_a_whole_chain() {
         mirror.check(&page).await
     });
 }
+
+#[test]
+fn the_browser_opens_no_menu_under_a_finger() {
+    const OPENS: &str = "
+        const menu = new MouseEvent('contextmenu', { bubbles: true, cancelable: true });
+        return document.querySelector('[role=grid]').dispatchEvent(menu);
+    ";
+    Visit::new(360, 640).run(async |page| {
+        page.open_game(Hand::Tap, NewGame::for_two("laska")).await?;
+        let (own, _) = first_move(&Mirror::new("laska", 0));
+        let at = page.site(own).await?;
+        assert_eq!(page.ask(OPENS).await?, true, "a mouse has its menu");
+        page.fingers_down(&[at]).await?;
+        assert_eq!(page.ask(OPENS).await?, false);
+        page.fingers_up().await?;
+        assert_eq!(page.ask(OPENS).await?, true);
+        Ok(())
+    });
+}

@@ -154,17 +154,18 @@ fn broken(error: idb::Error) -> KeepError {
 }
 
 /// Asks the browser, once and for all time, to keep what is stored here also when room gets short. It may say no, and
-/// never says so.
+/// never says so. It is asked a little later, in a task of its own.
 pub(super) fn ask_to_stay() {
-    // Asked again in every session, it would be a nuisance: some browsers ask the reader.
-    if notes::read(ASKED).is_some() || !notes::write(ASKED, "yes") {
-        return;
-    }
-    let asking = reach::part(&["navigator", "storage"])
-        .and_then(|storage| reach::call(&storage, "persist", &[]).ok()?.dyn_into::<Promise>().ok());
-    if let Some(asking) = asking {
-        spawn_local(async move {
+    spawn_local(async {
+        TimeoutFuture::new(0).await;
+        // Asked again in every session, it would be a nuisance: some browsers ask the reader.
+        if notes::read(ASKED).is_some() || !notes::write(ASKED, "yes") {
+            return;
+        }
+        let asking = reach::part(&["navigator", "storage"])
+            .and_then(|storage| reach::call(&storage, "persist", &[]).ok()?.dyn_into::<Promise>().ok());
+        if let Some(asking) = asking {
             let _answer = JsFuture::from(asking).await;
-        });
-    }
+        }
+    });
 }

@@ -31,7 +31,7 @@ fn tap_site(state: &mut TableState, site: Site) -> Vec<Task> {
 
 /// Plays the first step that there is until the turn is over.
 fn play_turn(state: &mut TableState) {
-    while state.turn() == Some(Seat::FIRST) && state.is_mid_turn() {
+    while state.turn() == Some(Seat::FIRST) && state.table.is_mid_turn() {
         let step = state.choices[0].step.clone();
         state.apply(Deed::Choose(step));
     }
@@ -105,7 +105,7 @@ fn nobody_doubles_who_has_seen_his_dice() {
     setup.options.set("cube", "on");
     let mut state = begin(setup, None);
     state.apply(Deed::Throw);
-    while state.is_mid_turn() {
+    while state.table.is_mid_turn() {
         let step = state.choices[0].step.clone();
         state.apply(Deed::Choose(step));
     }
