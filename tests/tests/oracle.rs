@@ -4,6 +4,10 @@
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
+use std::num::NonZero;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Mutex, PoisonError};
+use std::thread;
 
 use rules::{Game, GameInfo, Ledger, MatchState, Options, TurnList, turns};
 use tests::random::{self, Spot, below};
@@ -150,21 +154,33 @@ fn each_played<G: Game>(visit: &mut impl FnMut(&Spot<'_, G>, &Options) -> bool) 
     }
 }
 
-fn check_scattered<G: Game>(scatter: Scatter, mut check: impl FnMut(&G, &Options, &G::Position, &Ledger)) {
+fn check_scattered<G: Game>(scatter: Scatter, check: impl Fn(&G, &Options, &G::Position, &Ledger) + Sync) {
     for (info, options, n) in variants::<G>(n_positions() / 2) {
         let rules = new::<G>(info, &options);
         let pairs: Vec<(&str, &str)> = options.iter().collect();
-        let mut texts = BTreeSet::new();
-        for seed in 0..n {
+        let texts = Mutex::new(BTreeSet::new());
+        for_seeds(n, |seed| {
             let text = scatter(info.id, &pairs, seed);
             match rules.read_position(&text) {
                 Ok((pos, ledger)) => check(&rules, &options, &pos, &ledger),
                 Err(error) => panic!("{}: {text:?}: {error}", info.id),
             }
-            texts.insert(text);
-        }
+            texts.lock().unwrap_or_else(PoisonError::into_inner).insert(text);
+        });
+        let texts = texts.into_inner().unwrap_or_else(PoisonError::into_inner);
         assert!(texts.len() as u64 > n / 2, "{}: {n} seeds give {} positions", info.id, texts.len());
     }
+}
+
+/// Does something with each seed below `n`, on all processors: the slowest test is the last, and would keep but one busy.
+fn for_seeds(n: u64, each: impl Fn(u64) + Sync) {
+    let n_threads = thread::available_parallelism().map_or(1, NonZero::get);
+    thread::scope(|scope| {
+        for first in (0..n).take(n_threads) {
+            let each = &each;
+            scope.spawn(move || (first..n).step_by(n_threads).for_each(each));
+        }
+    });
 }
 
 fn check_points<G: Game>(oracle: Points) {
@@ -181,15 +197,16 @@ fn check_points<G: Game>(oracle: Points) {
 }
 
 fn check_scattered_points<G: Game>(scatter: Scatter, oracle: Points) {
-    let mut n_ends = 0;
+    let n_ends = AtomicU64::new(0);
     check_scattered::<G>(scatter, |rules, options, pos, ledger| {
         let mut steps = Vec::new();
         rules.steps(pos, &mut steps);
         if steps.is_empty() {
             compare_points(rules, options, pos, ledger, oracle);
-            n_ends += 1;
+            n_ends.fetch_add(1, Ordering::Relaxed);
         }
     });
+    let n_ends = n_ends.into_inner();
     assert!(n_ends >= 50, "{n_ends}");
 }
 
