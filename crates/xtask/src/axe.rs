@@ -3,7 +3,9 @@
 //! `cargo xtask test` brings it; it is under MPL-2.0 and no part of the site.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
+
+use crate::cache;
 
 /// What npm calls it.
 pub const PACKAGE: &str = "axe-core";
@@ -14,9 +16,7 @@ pub const VERSION: &str = "4.14.1";
 /// The script that gives a page `window.axe`; `None` when it is not there at this version. Then there is no audit.
 #[must_use]
 pub fn source() -> Option<PathBuf> {
-    let package = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let tools = package.ancestors().nth(2)?.join(".tools");
-    let folder = tools.join(PACKAGE).join("node_modules").join(PACKAGE);
+    let folder = cache::of(PACKAGE, VERSION).join("node_modules").join(PACKAGE);
     let manifest = fs::read_to_string(folder.join("package.json")).ok()?;
     is_pinned(&manifest).then(|| folder.join("axe.min.js")).filter(|script| script.is_file())
 }

@@ -16,7 +16,7 @@ use crate::trouble::Trouble;
 pub(crate) fn provide_chromium() -> Result<(), Trouble> {
     match Chromium::find() {
         Ok(found) => {
-            println!("{} and {}", found.browser.display(), found.driver.display());
+            process::say(format!("{} and {}", found.browser.display(), found.driver.display()));
             return Ok(());
         }
         Err(missing) => {
@@ -24,7 +24,7 @@ pub(crate) fn provide_chromium() -> Result<(), Trouble> {
             if !Path::new("/etc/debian_version").exists() || superuser == Superuser::Unreachable {
                 return Err(not_there(missing));
             }
-            println!("Installing chromium and chromium-driver with apt-get");
+            process::say("Installing chromium and chromium-driver with apt-get");
             // An outdated list of packages often still has what we need, so a failure here is not the end.
             let _ = process::run(superuser.command("apt-get").args(["-qq", "update"]));
             process::run(

@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::Path;
 
+use crate::process::say;
 use crate::trouble::Trouble;
 
 /// What the machine may have: 64 MB.
@@ -21,7 +22,7 @@ pub(crate) fn check(module: &Path) -> Result<(), Trouble> {
     let bytes = fs::read(module).map_err(|error| Trouble::file("read", module, &error))?;
     let told = match most_pages(&bytes) {
         Some(Some(most)) if most <= MOST_PAGES => {
-            println!("{}: no more than {most} pages of memory (limit {MOST_PAGES})", module.display());
+            say(format!("{}: no more than {most} pages of memory (limit {MOST_PAGES})", module.display()));
             return Ok(());
         }
         Some(Some(most)) => format!("may have {most} pages of memory, and not {MOST_PAGES}"),

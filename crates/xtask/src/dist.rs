@@ -1,6 +1,7 @@
 //! The site as it is put on a server: `dist/`, assembled from what Trunk builds and the words of all languages.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::process::Command;
 use std::time::SystemTime;
 
 use crate::process::{self, cargo, root};
@@ -40,30 +41,37 @@ pub(crate) fn folder() -> PathBuf {
 /// Builds the site, bringing the tools that are missing.
 pub(crate) fn build() -> Result<(), Trouble> {
     toolchain::provide_wasm()?;
-    tools::provide(tools::WASM_BINDGEN)?;
-    tools::provide(tools::TRUNK)?;
-    tools::tidy_up();
-    let optimizer = tools::provide_optimizer();
+    tools::provide_builders()?;
     let started = SystemTime::now();
+    let optimizer = tools::provide_optimizer();
     trunk::build(optimizer)?;
-    assemble(&["dist"])?;
+    assemble(cargo(["run", "--quiet", "-p", "site", "--"]), &["dist"])?;
     stamp().set(optimizer.name(), started)
 }
 
-/// Assembles the site as its tests visit it: with pages in the pseudo-language. It must have been built.
-pub(crate) fn assemble_for_tests() -> Result<(), Trouble> {
-    assemble(&[UNDER_TEST, "--with-pseudo"])
+/// Builds what Trunk builds of the site.
+pub(crate) fn build_programs() -> Result<(), Trouble> {
+    trunk::build(tools::provide_optimizer())
 }
 
-fn assemble(to: &[&str]) -> Result<(), Trouble> {
-    let mut site = cargo(["run", "--quiet", "-p", "site", "--", trunk::BUILT, MESSAGES, HOME]);
-    process::run(site.args(to)).map_err(|trouble| trouble.remedy("What is said above tells what is missing."))
+/// Assembles the site, and once more as its tests visit it, with pages in the pseudo-language, by the program given.
+pub(crate) fn assemble_with(program: Option<&Path>) -> Result<(), Trouble> {
+    let program = program.ok_or_else(|| Trouble::new("the program that writes the pages has not been compiled"))?;
+    let started = SystemTime::now();
+    assemble(process::command(program), &["dist"])?;
+    stamp().set(tools::provide_optimizer().name(), started)?;
+    assemble(process::command(program), &[UNDER_TEST, "--with-pseudo"])
+}
+
+fn assemble(mut site: Command, to: &[&str]) -> Result<(), Trouble> {
+    site.args([trunk::BUILT, MESSAGES, HOME]).args(to);
+    process::run(&mut site).map_err(|trouble| trouble.remedy("What is said above tells what is missing."))
 }
 
 /// Builds the site unless it is newer than everything that it is made from.
 pub(crate) fn refresh() -> Result<(), Trouble> {
     if is_fresh() {
-        println!("dist/ is up to date.");
+        process::say("dist/ is up to date.");
         return Ok(());
     }
     build()
@@ -76,5 +84,5 @@ fn is_fresh() -> bool {
 }
 
 fn stamp() -> Stamp {
-    Stamp(tools::folder().join("site.stamp"))
+    Stamp(root().join("target/site.stamp"))
 }

@@ -6,8 +6,8 @@ use std::path::Path;
 
 use xtask::chromium::on_path;
 
+use crate::graph::Step;
 use crate::process::{self, cargo, root};
-use crate::report::Report;
 use crate::tools;
 use crate::trouble::Trouble;
 
@@ -21,25 +21,19 @@ const COMPILERS: [&str; 3] = ["c++", "g++", "clang++"];
 const TOOLS: &str = "fuzzing tools";
 
 /// One step for the tools and one for each target; none while there is nothing to fuzz.
-pub(crate) fn steps(report: &mut Report) {
+pub(crate) fn steps() -> Vec<Step<'static>> {
     let targets = targets(&root().join(FOLDER));
     if targets.is_empty() {
-        return;
+        return Vec::new();
     }
-    let ready = report.step(TOOLS, |_| {
+    let provide = Step::new(TOOLS, 60, |_| {
         provide_compiler()?;
         let installed = tools::provide(tools::CARGO_FUZZ);
         tools::tidy_up();
         installed
     });
-    for target in targets {
-        let name = format!("fuzzing {target}");
-        if ready {
-            report.step(&name, |_| fuzz(&target));
-        } else {
-            report.skip(&name, TOOLS);
-        }
-    }
+    let fuzz = |target: String| Step::new(format!("fuzzing {target}"), 80, move |_| fuzz(&target)).after(&[TOOLS]);
+    [provide].into_iter().chain(targets.into_iter().map(fuzz)).collect()
 }
 
 /// The names of the targets, in order.

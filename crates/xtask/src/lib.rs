@@ -1,5 +1,5 @@
 //! What the project's tasks and its browser tests have in common: a static
-//! file server, compression, the way to a Chromium and the way to axe-core.
+//! file server, compression, the way to a Chromium, to axe-core and to the tools.
 //!
 //! ```no_run
 //! use std::path::Path;
@@ -13,5 +13,6 @@
 
 pub mod axe;
 pub mod brotli;
+pub mod cache;
 pub mod chromium;
 pub mod serve;

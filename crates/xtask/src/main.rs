@@ -14,8 +14,11 @@ use crate::trouble::Trouble;
 mod browsers;
 mod ceiling;
 mod dist;
+mod examples;
+mod executables;
 mod format;
 mod fuzz;
+mod graph;
 mod play;
 mod process;
 mod report;
@@ -37,8 +40,8 @@ Usage: cargo xtask TASK
   test --full       the same with long versions of the tests, and fuzzing
   fmt               format every Rust file
 
-Tools that are missing are installed into .tools/ at the versions this project
-is built with.";
+Tools that are missing are installed into the user's cache at the versions this
+project is built with.";
 
 /// What is to be done.
 enum Task {

@@ -1,10 +1,43 @@
 //! Running other programs.
 
-use std::io::{self, BufRead, BufReader, Write};
+use std::cell::RefCell;
+use std::fmt;
+use std::io::{self, BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::thread;
 
 use crate::trouble::Trouble;
+
+thread_local! {
+    /// What stands before each line that this thread has to say, while several things are done side by side.
+    static LABEL: RefCell<Option<String>> = const { RefCell::new(None) };
+}
+
+/// Does something whose output is told from that of what runs beside it: every line begins with the label.
+pub(crate) fn labelled<T>(label: Option<String>, work: impl FnOnce() -> T) -> T {
+    let before = LABEL.replace(label);
+    let done = work();
+    LABEL.set(before);
+    done
+}
+
+/// The label of this thread, to hand it on to another one.
+pub(crate) fn label() -> Option<String> {
+    LABEL.with_borrow(Option::clone)
+}
+
+/// Prints a line, or several, with this thread's label.
+pub(crate) fn say(text: impl fmt::Display) {
+    say_with(label().as_deref(), text);
+}
+
+fn say_with(label: Option<&str>, text: impl fmt::Display) {
+    match label {
+        None => println!("{text}"),
+        Some(label) => text.to_string().lines().for_each(|line| println!("{label} | {line}")),
+    }
+}
 
 /// The root of the repository.
 pub(crate) fn root() -> PathBuf {
@@ -19,46 +52,54 @@ pub(crate) fn command(program: impl AsRef<std::ffi::OsStr>) -> Command {
     command
 }
 
-/// `cargo` with the arguments given.
+/// `cargo` with the arguments given. What an incremental build writes down for the next one takes longer than it saves here.
 pub(crate) fn cargo<const N: usize>(args: [&str; N]) -> Command {
     let mut command = command("cargo");
-    command.args(args);
+    command.args(args).env("CARGO_INCREMENTAL", "0");
     command
 }
 
-/// Runs a command to its end, its output on the terminal.
+/// Runs a command to its end and shows what it writes.
 ///
 /// # Errors
 ///
 /// The program is missing or says that it failed.
 pub(crate) fn run(command: &mut Command) -> Result<(), Trouble> {
+    if label().is_some() {
+        return watch(command, |line| say(line));
+    }
     let status = command.status().map_err(|error| not_started(command, &error))?;
     if status.success() { Ok(()) } else { Err(failed(command, status)) }
 }
 
-/// Runs a command to its end; shows what it writes to standard output as it
-/// comes and hands each line to `each`.
+/// Runs a command to its end; hands each line of its standard output to `each` as it comes, and shows what it writes to
+/// standard error.
 ///
 /// # Errors
 ///
 /// The program is missing or says that it failed.
 pub(crate) fn watch(command: &mut Command, mut each: impl FnMut(&str)) -> Result<(), Trouble> {
-    let mut child = command.stdout(Stdio::piped()).spawn().map_err(|error| not_started(command, &error))?;
-    let output = child.stdout.take().expect("standard output was piped a line above");
-    let mut reader = BufReader::new(output);
-    let mut line = Vec::new();
-    loop {
-        line.clear();
-        // Bytes, since a test may print what is not UTF-8.
-        let read = reader.read_until(b'\n', &mut line);
-        if !read.is_ok_and(|n| n > 0) {
-            break;
-        }
-        let _ = io::stdout().write_all(&line);
-        each(String::from_utf8_lossy(&line).trim_end());
-    }
+    command.stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().map_err(|error| not_started(command, &error))?;
+    let output = child.stdout.take().expect("standard output was piped above");
+    let errors = child.stderr.take().expect("standard error was piped above");
+    let label = label();
+    thread::scope(|scope| {
+        scope.spawn(|| lines(errors, |line| say_with(label.as_deref(), line)));
+        lines(output, &mut each);
+    });
     let status = child.wait().map_err(|error| not_started(command, &error))?;
     if status.success() { Ok(()) } else { Err(failed(command, status)) }
+}
+
+/// Every line to its end. Bytes that are not UTF-8 are replaced, since a test may print anything.
+fn lines(from: impl Read, mut each: impl FnMut(&str)) {
+    let mut reader = BufReader::new(from);
+    let mut line = Vec::new();
+    while reader.read_until(b'\n', &mut line).is_ok_and(|n| n > 0) {
+        each(String::from_utf8_lossy(&line).trim_end());
+        line.clear();
+    }
 }
 
 /// What a command prints, or nothing when it is missing or fails.

@@ -2,37 +2,65 @@
 
 use std::fmt;
 use std::process::ExitCode;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use crate::trouble::Trouble;
 
+/// So many of the slowest tests are named at the end.
+const N_SLOWEST: usize = 10;
+
 /// Tests that passed and tests that failed.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Tally {
     passed: u64,
     failed: u64,
+    /// What is known of single tests: the name and the seconds.
+    times: Vec<(String, f64)>,
 }
 
 impl Tally {
-    /// Adds what a line of a test program's output says, if it is the line
-    /// with the counts: `test result: ok. 3 passed; 0 failed; …`.
+    /// Adds what a line of a test program's output says: the counts in `test result: ok. 3 passed; 0 failed; …`, the time in
+    /// `test game::opens ... ok <1.204s>`.
     pub(crate) fn read(&mut self, line: &str) {
-        let Some((_, counts)) = line.trim().strip_prefix("test result: ").and_then(|rest| rest.split_once(". ")) else {
-            return;
-        };
-        for part in counts.split("; ") {
-            match part.split_once(' ').map(|(number, what)| (number.parse::<u64>(), what)) {
-                Some((Ok(number), "passed")) => self.passed += number,
-                Some((Ok(number), "failed")) => self.failed += number,
-                _ => {}
+        let line = line.trim();
+        if let Some((_, counts)) = line.strip_prefix("test result: ").and_then(|rest| rest.split_once(". ")) {
+            for part in counts.split("; ") {
+                match part.split_once(' ').map(|(number, what)| (number.parse::<u64>(), what)) {
+                    Some((Ok(number), "passed")) => self.passed += number,
+                    Some((Ok(number), "failed")) => self.failed += number,
+                    _ => {}
+                }
             }
+        } else if let Some((name, seconds)) = time_in(line) {
+            self.times.push((name.to_owned(), seconds));
         }
     }
 
-    fn add(&mut self, other: Self) {
+    /// Sees to it that something has failed.
+    pub(crate) fn fail_at_least_once(&mut self) {
+        self.failed = self.failed.max(1);
+    }
+
+    fn add(&mut self, other: &Self) {
         self.passed += other.passed;
         self.failed += other.failed;
+        self.times.extend_from_slice(&other.times);
     }
+
+    /// The tests that took longest, the slowest first.
+    fn slowest(&self) -> Vec<&(String, f64)> {
+        let mut all: Vec<_> = self.times.iter().collect();
+        all.sort_by(|(_, a), (_, b)| b.total_cmp(a));
+        all.truncate(N_SLOWEST);
+        all
+    }
+}
+
+/// The name and the seconds in the line of a test that has ended.
+fn time_in(line: &str) -> Option<(&str, f64)> {
+    let (name, rest) = line.strip_prefix("test ")?.split_once(" ... ")?;
+    let seconds = rest.split_once('<')?.1.strip_suffix("s>")?;
+    Some((name, seconds.parse().ok()?))
 }
 
 impl fmt::Display for Tally {
@@ -43,78 +71,77 @@ impl fmt::Display for Tally {
 
 /// How a step ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum End {
+pub(crate) enum End {
     Passed,
     Failed(Trouble),
     /// Not begun, since the step named did not pass.
     Skipped(&'static str),
 }
 
-struct Step {
-    name: String,
-    end: End,
-    took: Duration,
-    tally: Tally,
+/// A step that is over.
+#[derive(Debug)]
+pub(crate) struct Done {
+    pub(crate) name: String,
+    pub(crate) end: End,
+    pub(crate) took: Duration,
+    pub(crate) tally: Tally,
 }
 
 /// The steps done so far.
-#[derive(Default)]
+#[derive(Debug, Default)]
 pub(crate) struct Report {
-    steps: Vec<Step>,
+    steps: Vec<Done>,
 }
 
 impl Report {
-    /// Does a step and tells whether it passed. The step counts its tests in
-    /// the tally that it is given.
-    pub(crate) fn step(&mut self, name: &str, work: impl FnOnce(&mut Tally) -> Result<(), Trouble>) -> bool {
-        println!("\n=== {name}");
-        let started = Instant::now();
-        let mut tally = Tally::default();
-        let end = match work(&mut tally) {
-            Ok(()) => End::Passed,
-            Err(trouble) => {
-                println!("{trouble}");
-                // A step that fails without a failed test (a lint, a crash) counts as one.
-                tally.failed = tally.failed.max(1);
-                End::Failed(trouble)
-            }
-        };
-        let took = started.elapsed();
-        let passed = end == End::Passed;
-        println!("=== {name}: {} in {}", if passed { "passed" } else { "FAILED" }, Seconds(took));
-        self.steps.push(Step { name: name.to_owned(), end, took, tally });
-        passed
+    /// Notes a step that is over.
+    pub(crate) fn add(&mut self, done: Done) {
+        self.steps.push(done);
     }
 
     /// Notes a step that is left out because an earlier one did not pass.
     pub(crate) fn skip(&mut self, name: &str, because: &'static str) {
-        println!("\n=== {name}: left out, since `{because}` did not pass");
-        let tally = Tally { passed: 0, failed: 1 };
-        self.steps.push(Step { name: name.to_owned(), end: End::Skipped(because), took: Duration::ZERO, tally });
+        println!("=== {name}: left out, since `{because}` did not pass");
+        let tally = Tally { failed: 1, ..Tally::default() };
+        self.add(Done { name: name.to_owned(), end: End::Skipped(because), took: Duration::ZERO, tally });
     }
 
-    /// Prints the summary, the counts alone on its last line.
-    pub(crate) fn finish(self) -> ExitCode {
-        println!("\n=== Summary");
+    /// Whether a step is over and did not pass.
+    pub(crate) fn has_without_passing(&self, name: &str) -> bool {
+        self.steps.iter().any(|step| step.name == name && step.end != End::Passed)
+    }
+
+    /// All tests of all steps.
+    pub(crate) fn sum(&self) -> Tally {
         let mut sum = Tally::default();
+        self.steps.iter().for_each(|step| sum.add(&step.tally));
+        sum
+    }
+
+    /// Prints the summary, the counts alone on its last line. `took` is the time from the beginning to the end.
+    pub(crate) fn finish(self, took: Duration) -> ExitCode {
+        let sum = self.sum();
+        println!("\n=== The slowest tests");
+        for (name, seconds) in sum.slowest() {
+            println!("{seconds:>8.1} s  {name}");
+        }
+        println!("\n=== The steps");
         for step in &self.steps {
-            sum.add(step.tally);
             let end = match &step.end {
                 End::Passed => "passed".to_owned(),
                 End::Failed(trouble) => format!("FAILED: {}", trouble.what()),
                 End::Skipped(because) => format!("left out after `{because}`"),
             };
-            println!("{:>8}  {:<28} {end}", Seconds(step.took).to_string(), step.name);
+            println!("{:>12}  {:<28} {end}", Seconds(step.took).to_string(), step.name);
         }
-        let took: Duration = self.steps.iter().map(|step| step.took).sum();
-        println!("{:>8}  in all\n", Seconds(took).to_string());
+        println!("{:>12}  in all\n", Seconds(took).to_string());
         println!("{sum}");
         if sum.failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
     }
 }
 
 /// A time as a person reads it: `4.2 s`, `3 min 05 s`.
-struct Seconds(Duration);
+pub(crate) struct Seconds(pub(crate) Duration);
 
 impl fmt::Display for Seconds {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -138,21 +165,32 @@ mod tests {
         tally.read("test result: FAILED. 3 passed; 2 failed; 0 ignored; 0 measured; 0 filtered out; finished in 1.50s");
         tally.read("test three_passed ... ok");
         tally.read("99 passed; 99 failed");
-        assert_eq!(tally, Tally { passed: 15, failed: 2 });
+        assert_eq!(tally, Tally { passed: 15, failed: 2, times: Vec::new() });
         assert_eq!(tally.to_string(), "15 passed, 2 failed");
     }
 
     #[test]
-    fn a_step_that_fails_counts() {
+    fn the_slowest_tests_are_known_by_their_times() {
+        let mut tally = Tally::default();
+        for nth in 0..=N_SLOWEST {
+            tally.read(&format!("test game::number_{nth} ... ok <{nth}.250s>"));
+        }
+        tally.read("test game::bad ... FAILED <99.000s>");
+        tally.read("test game::other ... ok");
+        let slowest = tally.slowest();
+        assert_eq!(slowest.len(), N_SLOWEST);
+        assert_eq!(*slowest[0], ("game::bad".to_owned(), 99.0));
+        assert_eq!(*slowest[1], (format!("game::number_{N_SLOWEST}"), 0.25 + N_SLOWEST as f64));
+    }
+
+    #[test]
+    fn a_step_that_is_left_out_counts_as_failed() {
         let mut report = Report::default();
-        assert!(report.step("good", |tally| {
-            tally.passed = 4;
-            Ok(())
-        }));
-        assert!(!report.step("bad", |_| Err(Trouble::new("no compiler"))));
+        let tally = Tally { passed: 4, ..Tally::default() };
+        report.add(Done { name: "good".to_owned(), end: End::Passed, took: Duration::ZERO, tally });
         report.skip("later", "bad");
-        let failed: u64 = report.steps.iter().map(|step| step.tally.failed).sum();
-        assert_eq!(failed, 2);
+        assert!(report.has_without_passing("later") && !report.has_without_passing("good"));
+        assert_eq!(report.sum().to_string(), "4 passed, 1 failed");
     }
 
     #[test]

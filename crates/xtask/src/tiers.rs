@@ -1,13 +1,16 @@
 //! `cargo xtask test`: everything that must hold before a change is taken.
 
 use std::process::{Command, ExitCode};
+use std::sync::OnceLock;
+use std::time::Instant;
 
+use crate::executables::{self, Executables};
 use crate::format::{self, Format};
-use crate::process::{self, cargo};
-use crate::report::{Report, Tally};
+use crate::graph::{self, Need, Step};
+use crate::process::{self, cargo, root};
 use crate::toolchain::WASM;
 use crate::trouble::Trouble;
-use crate::{browsers, ceiling, dist, fuzz, toolchain, tools, trunk, weight};
+use crate::{browsers, ceiling, dist, examples, fuzz, toolchain, tools, trunk, weight};
 
 /// How much is tested.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,73 +34,109 @@ impl Tier {
 }
 
 const TOOLCHAIN: &str = "toolchain";
+const TOOLS: &str = "build tools";
+const COMPILED: &str = "compiling the tests";
+const PROGRAMS: &str = "programs of the site";
 const SITE: &str = "site";
-const CEILING: &str = "the machine's memory";
 const CHROMIUM: &str = "Chromium";
-const BROWSER: &str = "browser tests";
+
+/// The browser tests, which need more than this machine's compiler.
+const BROWSER: &str = "tests/browser";
+/// A browser waits more than it works.
+const BROWSER_THREADS: &str = "3";
 
 /// Runs all steps, also after one that failed, unless nothing could come of it.
 pub(crate) fn run(tier: Tier) -> ExitCode {
-    let mut report = Report::default();
-    let ready = report.step(TOOLCHAIN, |_| {
-        toolchain::provide_wasm()?;
-        toolchain::provide_checkers()
-    });
-    if !ready {
-        return report.finish();
-    }
-    report.step("formatting", |_| format::all(Format::Check));
-    report.step("lints", |_| {
-        process::run(&mut cargo(["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]))
-    });
-    report.step("lints of the site", |_| {
-        process::run(&mut cargo(["clippy", "-p", "web", "-p", "worker", "--target", WASM, "--", "-D", "warnings"]))
-    });
+    let started = Instant::now();
+    let compiled: OnceLock<Executables> = OnceLock::new();
+    let compiled = &compiled;
+    let tests = || compiled.get().expect("they are compiled before anything else is done with them");
+
+    let mut steps = vec![
+        Step::new(TOOLCHAIN, 10, |_| {
+            toolchain::provide_wasm()?;
+            toolchain::provide_checkers()
+        }),
+        Step::new(TOOLS, 260, |_| tools::provide_builders()).after(&[TOOLCHAIN]),
+        Step::new(CHROMIUM, 30, |_| {
+            browsers::provide_chromium()?;
+            tools::provide_audit();
+            Ok(())
+        }),
+        Step::new("formatting", 5, |_| format::all(Format::Check)).after(&[TOOLCHAIN]),
+        Step::new(PROGRAMS, 330, |_| dist::build_programs()).after(&[TOOLS]),
+        Step::new(COMPILED, 240, |_| {
+            let made = executables::build()?;
+            compiled.set(made).expect("this is the only step that sets it");
+            Ok(())
+        })
+        .after(&[TOOLCHAIN])
+        .needs(Need::Native),
+        Step::new("tests", 240, move |tally| {
+            tests().tests(|package| package != root().join(BROWSER)).run(|test| tell_tier(test, tier), tally)
+        })
+        .after(&[COMPILED]),
+        Step::new("lints", 90, |_| {
+            process::run(&mut cargo(["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]))
+        })
+        .after(&[TOOLCHAIN])
+        .needs(Need::Native),
+        Step::new("lints of the site", 30, |_| {
+            process::run(&mut cargo(["clippy", "-p", "web", "-p", "worker", "--target", WASM, "--", "-D", "warnings"]))
+        })
+        .after(&[TOOLCHAIN])
+        .needs(Need::Native),
+        Step::new("examples in the documentation", 20, move |tally| {
+            let mut test = cargo(["test", "--doc", "--no-fail-fast"]);
+            test.args(examples::packages().iter().flat_map(|package| ["-p", package]));
+            tell_tier(&mut test, tier);
+            process::watch(&mut test, |line| {
+                process::say(line);
+                tally.read(line);
+            })
+        })
+        .after(&[COMPILED])
+        .needs(Need::Native),
+        Step::new("API documentation", 20, |_| {
+            let mut doc = cargo(["doc", "--no-deps", "-p", "rules", "-p", "ai", "-p", "play", "-p", "words"]);
+            process::run(doc.env("RUSTDOCFLAGS", "-D warnings"))
+        })
+        .after(&[TOOLCHAIN])
+        .needs(Need::Native),
+        Step::new(SITE, 5, move |_| dist::assemble_with(tests().program("site"))).after(&[PROGRAMS, COMPILED]),
+        Step::new("byte budgets", 40, |_| weight::check()).after(&[SITE]),
+        Step::new("the machine's memory", 1, |_| ceiling::check(&trunk::machine())).after(&[PROGRAMS]),
+    ];
     if tier == Tier::Full {
-        report.step("lints of the programs", |_| {
-            let lint = |folder: &String| {
-                let mut clippy = cargo(["clippy", "-p", "web", "--target", WASM, "--features"]);
-                process::run(clippy.args([folder, "--", "-D", "warnings"]))
+        steps
+            .push(Step::new("lints of the programs", 300, |_| lint_programs()).after(&[TOOLCHAIN]).needs(Need::Native));
+    }
+    steps.push(
+        Step::new("browser tests", 300, move |tally| {
+            let browser = tests().tests(|package| package == root().join(BROWSER));
+            let set_up = |test: &mut Command| {
+                tell_tier(test, tier);
+                test.env("RUST_TEST_THREADS", BROWSER_THREADS);
             };
-            trunk::folders()?.iter().try_for_each(lint)
-        });
-    }
-    report.step("API documentation", |_| {
-        let mut doc = cargo(["doc", "--no-deps", "-p", "rules", "-p", "ai", "-p", "play", "-p", "words"]);
-        process::run(doc.env("RUSTDOCFLAGS", "-D warnings"))
-    });
-    report.step("tests", |tally| {
-        count(cargo(["test", "--workspace", "--exclude", "browser", "--no-fail-fast"]), tier, tally)
-    });
-    let built = report.step(SITE, |_| {
-        dist::build()?;
-        dist::assemble_for_tests()
-    });
-    if built {
-        report.step("byte budgets", |_| weight::check());
-        report.step(CEILING, |_| ceiling::check(&trunk::machine()));
-    } else {
-        report.skip("byte budgets", SITE);
-        report.skip(CEILING, SITE);
-    }
-    let steered = report.step(CHROMIUM, |_| {
-        browsers::provide_chromium()?;
-        tools::provide_audit();
-        Ok(())
-    });
-    match (built, steered) {
-        (true, true) => {
-            report.step(BROWSER, |tally| count(cargo(["test", "-p", "browser", "--no-fail-fast"]), tier, tally));
-        }
-        (false, _) => report.skip(BROWSER, SITE),
-        (true, false) => report.skip(BROWSER, CHROMIUM),
-    }
+            browser.run(set_up, tally)
+        })
+        .after(&[SITE, CHROMIUM])
+        .needs(Need::Quiet),
+    );
     if tier == Tier::Full {
-        fuzz::steps(&mut report);
+        steps.extend(fuzz::steps());
     }
-    report.finish()
+    graph::run(steps).finish(started.elapsed())
 }
 
-fn count(mut tests: Command, tier: Tier, tally: &mut Tally) -> Result<(), Trouble> {
-    process::watch(tests.env(TIER, tier.number()), |line| tally.read(line))
+fn tell_tier(test: &mut Command, tier: Tier) {
+    test.env(TIER, tier.number());
+}
+
+/// Each program has the games of one folder alone, and what is dead in it differs.
+fn lint_programs() -> Result<(), Trouble> {
+    trunk::folders()?.iter().try_for_each(|folder| {
+        let mut clippy = cargo(["clippy", "-p", "web", "--target", WASM, "--features"]);
+        process::run(clippy.args([folder, "--", "-D", "warnings"]))
+    })
 }

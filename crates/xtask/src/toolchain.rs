@@ -21,7 +21,7 @@ pub(crate) fn provide_wasm() -> Result<(), Trouble> {
     if Path::new(&sysroot).join("lib/rustlib").join(WASM).join("lib").exists() {
         return Ok(());
     }
-    println!("Adding the {WASM} target to this Rust toolchain");
+    process::say(format!("Adding the {WASM} target to this Rust toolchain"));
     process::run(process::command("rustup").args(["target", "add", WASM])).map_err(|trouble| {
         trouble.remedy(format!(
             "This Rust has no {WASM} target. With rustup: rustup target add {WASM}\n\

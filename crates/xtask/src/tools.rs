@@ -1,15 +1,14 @@
-//! The build tools at the versions this project is built with, kept in its own
-//! `.tools/` folder so that nothing of the machine is changed.
+//! The build tools at the versions this project is built with, each in a folder of its own below the user's cache.
 
 use std::env;
 use std::ffi::OsString;
 use std::fs;
 use std::path::PathBuf;
 
-use xtask::axe;
 use xtask::chromium::on_path;
+use xtask::{axe, cache};
 
-use crate::process::{self, cargo, root};
+use crate::process::{self, cargo, say};
 use crate::trouble::Trouble;
 
 /// A tool that cargo installs.
@@ -46,11 +45,28 @@ pub(crate) const WASM_BINDGEN: Tool = Tool {
 pub(crate) const CARGO_FUZZ: Tool =
     Tool { package: "cargo-fuzz", program: "cargo-fuzz", version: "0.13.2", flags: &[], patience: "1 minute" };
 
+impl Tool {
+    fn folder(self) -> PathBuf {
+        cache::of(self.package, self.version)
+    }
+}
+
 /// A package that npm brings.
 #[derive(Clone, Copy, Debug)]
 struct Package {
     name: &'static str,
     version: &'static str,
+}
+
+impl Package {
+    fn folder(self) -> PathBuf {
+        cache::of(self.name, self.version)
+    }
+
+    /// Where npm links its programs.
+    fn programs(self) -> PathBuf {
+        self.folder().join("node_modules").join(".bin")
+    }
 }
 
 /// Has wasm-opt.
@@ -78,27 +94,36 @@ impl Optimizer {
     }
 }
 
+/// Sees to it that everything is there that the site is built with; wasm-opt where it can be had.
+pub(crate) fn provide_builders() -> Result<(), Trouble> {
+    let installed = provide(WASM_BINDGEN).and_then(|()| provide(TRUNK));
+    tidy_up();
+    installed?;
+    provide_optimizer();
+    Ok(())
+}
+
 /// Sees to it that a tool is there, at the pinned version.
 pub(crate) fn provide(tool: Tool) -> Result<(), Trouble> {
     if is_present(tool) {
         return Ok(());
     }
-    println!(
-        "Installing {} {} into .tools/ (once; about {} on a small machine)",
-        tool.package, tool.version, tool.patience
-    );
-    let build = folder().join("build");
+    say(format!(
+        "Installing {} {} into {} (once; about {} on a small machine)",
+        tool.package,
+        tool.version,
+        tool.folder().display(),
+        tool.patience
+    ));
     process::run(
         cargo(["install", tool.package, "--version", tool.version, "--locked", "--debug"])
             .args(tool.flags)
             .arg("--root")
-            .arg(folder())
+            .arg(tool.folder())
             // A debug build without debug information compiles in half the time
             // of a release build, and these tools are fast enough with it.
             .env("CARGO_PROFILE_DEV_DEBUG", "0")
-            .env("CARGO_INCREMENTAL", "0")
-            // Shared, since the tools have many dependencies in common.
-            .env("CARGO_TARGET_DIR", &build),
+            .env("CARGO_TARGET_DIR", build()),
     )
     .map_err(|trouble| {
         trouble.remedy(format!(
@@ -112,7 +137,7 @@ pub(crate) fn provide(tool: Tool) -> Result<(), Trouble> {
 /// Removes what compiling the tools has left behind.
 pub(crate) fn tidy_up() {
     // Only disk space is at stake.
-    let _ = fs::remove_dir_all(folder().join("build"));
+    let _ = fs::remove_dir_all(build());
 }
 
 /// Sees to it that wasm-opt is there if npm is; says so if it is not.
@@ -125,7 +150,7 @@ pub(crate) fn provide_optimizer() -> Optimizer {
         Ok(()) => format!("wasm-opt {} does not run here.", BINARYEN.version),
         Err(trouble) => trouble.to_string(),
     };
-    println!("{plain}\nThe site is built without wasm-opt: it works the same, but the download is larger.");
+    say(format!("{plain}\nThe site is built without wasm-opt: it works the same, but the download is larger."));
     Optimizer::Absent
 }
 
@@ -139,7 +164,7 @@ pub(crate) fn provide_audit() {
         Ok(()) => format!("npm has brought no {} {}.", AXE.name, AXE.version),
         Err(trouble) => trouble.to_string(),
     };
-    println!("{lacking}\nThe accessibility audit is left out of the browser tests; everything else is tested.");
+    say(format!("{lacking}\nThe accessibility audit is left out of the browser tests; everything else is tested."));
 }
 
 /// Has npm install a package into a folder of its own.
@@ -149,12 +174,13 @@ fn install(package: Package) -> Result<(), Trouble> {
         Trouble::new(format!("npm is not installed, and {name} {version} comes with it"))
             .remedy("Install Node.js with npm and run this again.")
     })?;
-    println!("Installing {name} {version} into .tools/");
+    let folder = package.folder();
+    say(format!("Installing {name} {version} into {}", folder.display()));
     process::run(
         process::command(npm)
             .args(["install", "--no-save", "--no-package-lock", "--ignore-scripts", "--no-audit", "--no-fund"])
             .arg("--prefix")
-            .arg(folder().join(name))
+            .arg(folder)
             .arg(format!("{name}@{version}")),
     )
 }
@@ -164,35 +190,35 @@ pub(crate) fn could_optimize() -> bool {
     has_optimizer() || on_path("npm").is_some()
 }
 
-/// Where the tools are, and what else is kept between runs.
-pub(crate) fn folder() -> PathBuf {
-    root().join(".tools")
+/// Where the tools are compiled: shared, since they have many dependencies in common, but not with other runs.
+fn build() -> PathBuf {
+    cache::folder().join(format!("build-{}", std::process::id()))
 }
 
 /// The search path with the project's own tools first.
 pub(crate) fn search_path() -> OsString {
-    let own = [folder().join("bin"), folder().join(BINARYEN.name).join("node_modules").join(".bin")];
+    let own = [TRUNK, WASM_BINDGEN, CARGO_FUZZ].map(|tool| tool.folder().join("bin"));
     let path = env::var_os("PATH").unwrap_or_default();
-    let all = own.into_iter().chain(env::split_paths(&path));
+    let all = own.into_iter().chain([BINARYEN.programs()]).chain(env::split_paths(&path));
     // A folder with the separator in its name cannot be on a path; then the tools of the machine must do.
     env::join_paths(all).unwrap_or(path)
 }
 
 fn is_present(tool: Tool) -> bool {
-    let own = folder().join("bin").join(format!("{}{}", tool.program, env::consts::EXE_SUFFIX));
+    let own = tool.folder().join("bin").join(format!("{}{}", tool.program, env::consts::EXE_SUFFIX));
     let says_version = |program: PathBuf| {
         // cargo-fuzz is a cargo subcommand and wants to hear its own name first.
         let args: &[&str] = if tool.program == CARGO_FUZZ.program { &["fuzz", "--version"] } else { &["--version"] };
         let said = process::ask(program, args).unwrap_or_default();
         said.split_whitespace().any(|word| word == tool.version)
     };
-    // One in our own folder goes first on the path, so an old one there would hide a right one elsewhere.
+    // One in our own folder goes first on the path, so a broken one there would hide a right one elsewhere.
     if own.exists() { says_version(own) } else { on_path(tool.program).is_some_and(says_version) }
 }
 
 fn has_optimizer() -> bool {
     let major = BINARYEN.version.split('.').next().unwrap_or_default();
-    let own = folder().join(BINARYEN.name).join("node_modules").join(".bin").join("wasm-opt");
+    let own = BINARYEN.programs().join("wasm-opt");
     let program = if own.exists() { own } else { PathBuf::from("wasm-opt") };
     let said = process::ask(program, &["--version"]).unwrap_or_default();
     said.split_whitespace().any(|word| word == major)
@@ -201,6 +227,7 @@ fn has_optimizer() -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::process::root;
 
     fn text(file: &str) -> String {
         fs::read_to_string(root().join(file)).expect("the file is part of the repository")

@@ -129,7 +129,7 @@ impl Product {
     }
 
     fn build(&self, way: &Way) -> Result<(), Trouble> {
-        println!("Building {BUILT}/{}", self.place);
+        process::say(format!("Building {BUILT}/{}", self.place));
         let mut trunk = process::command("trunk");
         // It warns of what has no app of its own, and else tells what has just been said.
         trunk

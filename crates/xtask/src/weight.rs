@@ -4,6 +4,9 @@ use std::fs;
 use std::io::Write;
 use std::ops::Add;
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Mutex, PoisonError};
+use std::thread;
 
 use flate2::Compression;
 use flate2::write::GzEncoder;
@@ -82,7 +85,7 @@ pub(crate) fn check() -> Result<(), Trouble> {
 fn weigh_and_print() -> Result<Vec<String>, Trouble> {
     let dist = dist::folder();
     let files = weigh(&dist)?;
-    println!("{:>11}  {:>11}  {:>11}  file in dist/", "bytes", "brotli", "gzip");
+    process::say(format!("{:>11}  {:>11}  {:>11}  file in dist/", "bytes", "brotli", "gzip"));
     for file in &files {
         print(file.weight, &file.name);
     }
@@ -104,7 +107,7 @@ fn weigh_and_print() -> Result<Vec<String>, Trouble> {
 }
 
 fn print(Weight { raw, brotli, gzip }: Weight, what: &str) {
-    println!("{:>11}  {:>11}  {:>11}  {what}", grouped(raw), grouped(brotli), grouped(gzip));
+    process::say(format!("{:>11}  {:>11}  {:>11}  {what}", grouped(raw), grouped(brotli), grouped(gzip)));
 }
 
 /// What is weighed together. `limits` has the limits of single programs; `read` gives the text of a page.
@@ -174,15 +177,28 @@ impl Add for Weight {
 fn weigh(dist: &Path) -> Result<Vec<Weighed>, Trouble> {
     let mut paths = Vec::new();
     collect(dist, &mut paths)?;
-    paths.sort();
-    paths
-        .iter()
-        .map(|path| {
-            let bytes = fs::read(path).map_err(|error| Trouble::file("read", path, &error))?;
-            let below = path.strip_prefix(dist).unwrap_or(path);
-            Ok(Weighed { name: below.to_string_lossy().replace('\\', "/"), weight: weight(&bytes) })
-        })
-        .collect()
+    let (next, weighed) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
+    let n_threads = thread::available_parallelism().map_or(1, usize::from);
+    thread::scope(|scope| {
+        for _ in 0..n_threads {
+            scope.spawn(|| {
+                while let Some(path) = paths.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    let one = weigh_file(path, dist);
+                    weighed.lock().unwrap_or_else(PoisonError::into_inner).push(one);
+                }
+            });
+        }
+    });
+    let mut files: Vec<Weighed> =
+        weighed.into_inner().unwrap_or_else(PoisonError::into_inner).into_iter().collect::<Result<_, _>>()?;
+    files.sort_by(|a, b| a.name.cmp(&b.name));
+    Ok(files)
+}
+
+fn weigh_file(path: &Path, dist: &Path) -> Result<Weighed, Trouble> {
+    let bytes = fs::read(path).map_err(|error| Trouble::file("read", path, &error))?;
+    let below = path.strip_prefix(dist).unwrap_or(path);
+    Ok(Weighed { name: below.to_string_lossy().replace('\\', "/"), weight: weight(&bytes) })
 }
 
 fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> Result<(), Trouble> {

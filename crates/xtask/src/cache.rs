@@ -1,0 +1,42 @@
+//! Where the tools are kept that this project brings: in the user's folder for such things, so that all checkouts share them
+//! and nothing of the machine is changed.
+
+use std::env;
+use std::path::{Path, PathBuf};
+
+use etcetera::BaseStrategy;
+
+/// The variable that names another folder.
+pub const VARIABLE: &str = "MUSTERMEAD_CACHE";
+
+/// The folder. Below it each tool has one of its own, named by its version: two checkouts may want different ones.
+#[must_use]
+pub fn folder() -> PathBuf {
+    let named = env::var_os(VARIABLE).filter(|named| !named.is_empty()).map(PathBuf::from);
+    let users = || etcetera::choose_base_strategy().ok().map(|users| users.cache_dir().join("mustermead"));
+    // Without a home there is still the folder of what is built.
+    named.or_else(users).unwrap_or_else(|| root().join("target/cache"))
+}
+
+/// The folder of a tool at a version.
+#[must_use]
+pub fn of(tool: &str, version: &str) -> PathBuf {
+    folder().join(format!("{tool}-{version}"))
+}
+
+/// The root of the repository.
+pub(crate) fn root() -> &'static Path {
+    let package = Path::new(env!("CARGO_MANIFEST_DIR"));
+    package.ancestors().nth(2).expect("this package lies in crates/ below the root")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn versions_lie_apart() {
+        assert!(of("trunk", "1.0").starts_with(folder()));
+        assert_ne!(of("trunk", "1.0"), of("trunk", "1.1"));
+    }
+}

@@ -1,0 +1,123 @@
+//! The tests as the programs that cargo makes of them, so that compiling them is one step and running them another.
+
+use std::env;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use serde_json::Value;
+
+use crate::process::{self, cargo, say};
+use crate::report::Tally;
+use crate::trouble::Trouble;
+
+/// What the compiler has made of the whole workspace.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Executables {
+    all: Vec<Executable>,
+}
+
+/// A program.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Executable {
+    /// The folder of its package.
+    package: PathBuf,
+    /// As cargo calls the target.
+    name: String,
+    file: PathBuf,
+    is_test: bool,
+}
+
+/// Compiles all tests and all programs of the workspace for this machine, in one go and with one set of features, so that
+/// nothing is compiled twice.
+///
+/// # Errors
+///
+/// Something does not compile.
+pub(crate) fn build() -> Result<Executables, Trouble> {
+    let mut all = Vec::new();
+    let mut build = cargo(["build", "--workspace", "--lib", "--bins", "--tests"]);
+    build.arg("--message-format=json-render-diagnostics");
+    process::watch(&mut build, |line| all.extend(executable(line)))?;
+    Ok(Executables { all })
+}
+
+/// The program that a message of cargo's is about.
+fn executable(message: &str) -> Option<Executable> {
+    let message: Value = serde_json::from_str(message).ok()?;
+    let text = |value: &Value| value.as_str().map(str::to_owned);
+    Some(Executable {
+        package: Path::new(&text(&message["manifest_path"])?).parent()?.to_owned(),
+        name: text(&message["target"]["name"])?,
+        file: PathBuf::from(text(&message["executable"])?),
+        is_test: message["profile"]["test"].as_bool()?,
+    })
+}
+
+impl Executables {
+    /// The program of that name that is no test.
+    pub(crate) fn program(&self, name: &str) -> Option<&Path> {
+        self.all.iter().find(|one| !one.is_test && one.name == name).map(|one| one.file.as_path())
+    }
+
+    /// The tests of the packages whose folders are wanted.
+    pub(crate) fn tests(&self, is_wanted: impl Fn(&Path) -> bool) -> Executables {
+        let all = self.all.iter().filter(|one| one.is_test && is_wanted(&one.package)).cloned().collect();
+        Executables { all }
+    }
+
+    /// Runs them one after the other, each as cargo would, also after one that failed. `set_up` adds what they should know.
+    ///
+    /// # Errors
+    ///
+    /// There are none, or one of them has failed.
+    pub(crate) fn run(&self, set_up: impl Fn(&mut Command), tally: &mut Tally) -> Result<(), Trouble> {
+        if self.all.is_empty() {
+            return Err(Trouble::new("there are no tests here"));
+        }
+        let mut failed = Vec::new();
+        for one in &self.all {
+            say(format!("{} of {}", one.name, one.package.display()));
+            let mut run = Command::new(&one.file);
+            // Times are something that only the nightly compiler's tests tell, or those that are told to be one.
+            run.args(["-Z", "unstable-options", "--report-time"]).env("RUSTC_BOOTSTRAP", "1");
+            run.current_dir(&one.package).env("CARGO_MANIFEST_DIR", &one.package);
+            run.env("CARGO", env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+            set_up(&mut run);
+            let done = process::watch(&mut run, |line| {
+                say(line);
+                tally.read(line);
+            });
+            if let Err(trouble) = done {
+                failed.push(format!("{} ({})", one.name, trouble.what()));
+            }
+        }
+        if failed.is_empty() { Ok(()) } else { Err(Trouble::new(failed.join("; "))) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn programs_are_known_from_cargos_messages() {
+        let test = r#"{"reason":"compiler-artifact","manifest_path":"/a/tests/Cargo.toml","target":{"kind":["test"],
+            "name":"house"},"profile":{"test":true},"executable":"/a/target/debug/deps/house-1"}"#;
+        let program = r#"{"reason":"compiler-artifact","manifest_path":"/a/crates/site/Cargo.toml","target":{"kind":["bin"],
+            "name":"site"},"profile":{"test":false},"executable":"/a/target/debug/site"}"#;
+        let library = r#"{"reason":"compiler-artifact","manifest_path":"/a/Cargo.toml","target":{"name":"rules"},
+            "profile":{"test":false},"executable":null}"#;
+        let all: Vec<Executable> = [test, program, library, "Compiling x"].into_iter().filter_map(executable).collect();
+        let all = Executables { all };
+        assert_eq!(all.all.len(), 2);
+        assert_eq!(all.program("site"), Some(Path::new("/a/target/debug/site")));
+        assert_eq!(all.program("house"), None, "that is a test");
+        assert_eq!(all.tests(|_| true).all.len(), 1);
+        assert_eq!(all.tests(|package| package.ends_with("site")).all.len(), 0);
+    }
+
+    #[test]
+    fn a_run_without_tests_has_failed() {
+        assert!(Executables::default().run(|_| {}, &mut Tally::default()).is_err());
+    }
+}
