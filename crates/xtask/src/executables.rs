@@ -34,10 +34,22 @@ struct Executable {
 ///
 /// Something does not compile.
 pub(crate) fn build() -> Result<Executables, Trouble> {
+    compile(&["--workspace"])
+}
+
+/// The same for some packages. Of what they depend on only the libraries are compiled.
+///
+/// # Errors
+///
+/// Something does not compile.
+pub(crate) fn build_of(packages: &[&str]) -> Result<Executables, Trouble> {
+    compile(&packages.iter().flat_map(|package| ["-p", package]).collect::<Vec<_>>())
+}
+
+fn compile(which: &[&str]) -> Result<Executables, Trouble> {
     let mut all = Vec::new();
-    let mut build = cargo(["build", "--workspace", "--lib", "--bins", "--tests"]);
-    build.arg("--message-format=json-render-diagnostics");
-    process::watch(&mut build, |line| all.extend(executable(line)))?;
+    let mut build = cargo(["build", "--lib", "--bins", "--tests", "--message-format=json-render-diagnostics"]);
+    process::watch(build.args(which), |line| all.extend(executable(line)))?;
     Ok(Executables { all })
 }
 

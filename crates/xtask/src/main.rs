@@ -13,6 +13,7 @@ use crate::trouble::Trouble;
 
 mod browsers;
 mod ceiling;
+mod daily;
 mod dist;
 mod examples;
 mod executables;
@@ -38,6 +39,8 @@ Usage: cargo xtask TASK
   build             build the site for a server into dist/ and print its sizes
   test              everything that must hold before a change is taken
   test --full       the same with long versions of the tests, and fuzzing
+  test --game NAME  what one game touches, for the minutes between two changes
+  test --changed    what the changes since the last commit touch
   fmt               format every Rust file
 
 Tools that are missing are installed into the user's cache at the versions this
@@ -48,6 +51,8 @@ enum Task {
     Play { port: Option<u16> },
     Build,
     Test(Tier),
+    TestGame(String),
+    TestChanges,
     Fmt,
     Help,
 }
@@ -60,6 +65,8 @@ fn main() -> ExitCode {
         Ok(Task::Build) => dist::build().and_then(|()| weight::report()),
         // Tells itself what went wrong, and ends with the counts.
         Ok(Task::Test(tier)) => return tiers::run(tier),
+        Ok(Task::TestGame(game)) => return daily::test_game(&game),
+        Ok(Task::TestChanges) => return daily::test_changes(),
         Ok(Task::Fmt) => toolchain::provide_checkers().and_then(|()| format::all(Format::Write)),
         Ok(Task::Help) => {
             println!("{USAGE}");
@@ -86,6 +93,8 @@ fn task(words: &[&str]) -> Result<Task, Trouble> {
         ["build"] => Ok(Task::Build),
         ["test"] => Ok(Task::Test(Tier::Every)),
         ["test", "--full"] => Ok(Task::Test(Tier::Full)),
+        ["test", "--game", game] => Ok(Task::TestGame((*game).to_owned())),
+        ["test", "--changed"] => Ok(Task::TestChanges),
         ["fmt"] => Ok(Task::Fmt),
         [] | ["help" | "--help" | "-h"] => Ok(Task::Help),
         other => Err(Trouble::new(format!("there is no task `{}`", other.join(" "))).remedy(USAGE)),

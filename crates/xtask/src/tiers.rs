@@ -43,7 +43,7 @@ const CHROMIUM: &str = "Chromium";
 /// The browser tests, which need more than this machine's compiler.
 const BROWSER: &str = "tests/browser";
 /// A browser waits more than it works.
-const BROWSER_THREADS: &str = "3";
+pub(crate) const BROWSER_THREADS: &str = "3";
 
 /// Runs all steps, also after one that failed, unless nothing could come of it.
 pub(crate) fn run(tier: Tier) -> ExitCode {
@@ -73,7 +73,7 @@ pub(crate) fn run(tier: Tier) -> ExitCode {
         .after(&[TOOLCHAIN])
         .needs(Need::Native),
         Step::new("tests", 240, move |tally| {
-            tests().tests(|package| package != root().join(BROWSER)).run(|test| tell_tier(test, tier), tally)
+            tests().tests(|package| package != root().join(BROWSER)).run(|test| tell(test, tier), tally)
         })
         .after(&[COMPILED]),
         Step::new("lints", 90, |_| {
@@ -89,7 +89,7 @@ pub(crate) fn run(tier: Tier) -> ExitCode {
         Step::new("examples in the documentation", 20, move |tally| {
             let mut test = cargo(["test", "--doc", "--no-fail-fast"]);
             test.args(examples::packages().iter().flat_map(|package| ["-p", package]));
-            tell_tier(&mut test, tier);
+            tell(&mut test, tier);
             process::watch(&mut test, |line| {
                 process::say(line);
                 tally.read(line);
@@ -115,7 +115,7 @@ pub(crate) fn run(tier: Tier) -> ExitCode {
         Step::new("browser tests", 300, move |tally| {
             let browser = tests().tests(|package| package == root().join(BROWSER));
             let set_up = |test: &mut Command| {
-                tell_tier(test, tier);
+                tell(test, tier);
                 test.env("RUST_TEST_THREADS", BROWSER_THREADS);
             };
             browser.run(set_up, tally)
@@ -129,7 +129,8 @@ pub(crate) fn run(tier: Tier) -> ExitCode {
     graph::run(steps).finish(started.elapsed())
 }
 
-fn tell_tier(test: &mut Command, tier: Tier) {
+/// Tells tests how much they do.
+pub(crate) fn tell(test: &mut Command, tier: Tier) {
     test.env(TIER, tier.number());
 }
 

@@ -14,9 +14,9 @@ use crate::trouble::Trouble;
 /// Where Trunk builds, as its configuration says too.
 pub(crate) const BUILT: &str = "target/trunk";
 /// The rules of the games, in a folder each.
-const GAMES: &str = "crates/rules/src/games";
+pub(crate) const GAMES: &str = "crates/rules/src/games";
 /// How the games look, in folders of the same names.
-const ART: &str = "web/src/art";
+pub(crate) const ART: &str = "web/src/art";
 
 /// What everything is made from that cargo compiles for the site.
 const ALL: [&str; 8] = [
@@ -67,6 +67,24 @@ pub(crate) fn build(optimizer: Optimizer) -> Result<(), Trouble> {
         let programs = folders.iter().try_for_each(|folder| Product::program(folder, &folders).refresh(&way));
         shared.join().expect("building a product does not panic").and(programs)
     })
+}
+
+/// Builds what is not up to date of the programs of these folders; of everything else only what has never been built.
+///
+/// # Errors
+///
+/// Something cannot be built.
+pub(crate) fn build_for(optimizer: Optimizer, wanted: &[String]) -> Result<(), Trouble> {
+    let folders = folders()?;
+    let way = Way { optimizer, flags: nameless_paths() };
+    let programs = folders.iter().map(|folder| Product::program(folder, &folders));
+    for product in programs.chain([Product::shared()]) {
+        let is_wanted = product.folder.as_ref().is_some_and(|folder| wanted.contains(folder));
+        if is_wanted || !product.dist().join("index.html").exists() {
+            product.refresh(&way)?;
+        }
+    }
+    Ok(())
 }
 
 /// Where the machine's module has been built.

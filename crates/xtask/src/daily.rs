@@ -1,0 +1,202 @@
+//! `cargo xtask test --game` and `--changed`: the part of the tests that one folder of games touches, for the minutes between
+//! two changes. What is meant to land passes `cargo xtask test`.
+
+use std::fs;
+use std::path::Path;
+use std::process::{Command, ExitCode};
+use std::sync::OnceLock;
+use std::time::Instant;
+
+use crate::executables::{self, Executables};
+use crate::format::{self, Format};
+use crate::graph::{self, Need, Step};
+use crate::process::{self, root, say};
+use crate::tiers::{self, Tier};
+use crate::trouble::Trouble;
+use crate::{browsers, dist, toolchain, tools, trunk};
+
+/// What the rules of a game can break, by cargo's names. They are compiled with the features that all tests have.
+const PACKAGES: [&str; 6] = ["rules", "play", "tests", "web", "site", "words"];
+/// The checks of the whole house, which take no time.
+const TIDY: &str = "tidy";
+const BROWSER: &str = "browser";
+
+const TOOLS: &str = "build tools";
+const COMPILED: &str = "compiling the tests";
+const PROGRAM: &str = "program of the game";
+const SITE: &str = "site";
+
+/// What a change touches.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Touched {
+    /// Nothing that is tested.
+    Nothing,
+    /// These folders of games, and nothing that others share.
+    Games(Vec<String>),
+    /// More than single games.
+    All,
+}
+
+/// Tests one game.
+pub(crate) fn test_game(game: &str) -> ExitCode {
+    match folder_of(game) {
+        Ok(folder) => run(&[folder]),
+        Err(trouble) => {
+            eprintln!("{trouble}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Tests what the working tree has changed since the last commit.
+pub(crate) fn test_changes() -> ExitCode {
+    let folders = trunk::folders().unwrap_or_default();
+    match changes().map(|paths| touched(&paths, &folders)) {
+        Ok(Touched::Nothing) => {
+            println!("Nothing has changed that is tested.");
+            ExitCode::SUCCESS
+        }
+        Ok(Touched::Games(folders)) => {
+            println!("Only these games have changed: {}", folders.join(", "));
+            run(&folders)
+        }
+        Ok(Touched::All) => {
+            println!("What has changed concerns all games.");
+            tiers::run(Tier::Every)
+        }
+        Err(trouble) => {
+            eprintln!("{trouble}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// The folder of a game, which is named like it or has its name somewhere in its own files.
+fn folder_of(game: &str) -> Result<String, Trouble> {
+    let folders = trunk::folders()?;
+    let named = format!("\"{game}\"");
+    let knows = |folder: &&String| {
+        let entries = fs::read_dir(root().join(trunk::GAMES).join(folder)).into_iter().flatten().flatten();
+        let mut files = entries.map(|entry| entry.path()).filter(|path| path.is_file());
+        files.any(|path| fs::read_to_string(path).is_ok_and(|text| text.contains(&named)))
+    };
+    let found = folders.iter().find(|folder| *folder == game).or_else(|| folders.iter().find(knows));
+    found.cloned().ok_or_else(|| {
+        Trouble::new(format!("there is no game `{game}`")).remedy(format!("The folders are: {}", folders.join(", ")))
+    })
+}
+
+/// The paths that differ from the last commit, those of new files too.
+fn changes() -> Result<Vec<String>, Trouble> {
+    let said = process::ask("git", &["status", "--porcelain", "--untracked-files=all", "--no-renames"])
+        .ok_or_else(|| Trouble::new("git does not tell what has changed"))?;
+    // Two letters and a space stand before each path; the first line has lost its spaces.
+    Ok(said
+        .lines()
+        .filter_map(|line| line.trim_start().split_once(' '))
+        .map(|(_, path)| path.trim().to_owned())
+        .collect())
+}
+
+/// What changes in these files touch.
+fn touched(paths: &[String], folders: &[String]) -> Touched {
+    let mut games = Vec::new();
+    for path in paths {
+        let is_prose = path.ends_with(".md") || path.starts_with("docs/");
+        match folders.iter().find(|folder| is_of(path, folder)) {
+            Some(folder) => games.push(folder.clone()),
+            None if is_prose => {}
+            None => return Touched::All,
+        }
+    }
+    games.sort();
+    games.dedup();
+    if games.is_empty() { Touched::Nothing } else { Touched::Games(games) }
+}
+
+/// Whether a file belongs to a folder of games alone: its rules, its art or its words.
+fn is_of(path: &str, folder: &str) -> bool {
+    [trunk::GAMES, trunk::ART].iter().any(|rooms| path.starts_with(&format!("{rooms}/{folder}/")))
+        || path.starts_with("web/i18n/") && path.ends_with(&format!("/{folder}.ftl"))
+}
+
+/// The tests of these folders.
+fn run(folders: &[String]) -> ExitCode {
+    let started = Instant::now();
+    let compiled: OnceLock<Executables> = OnceLock::new();
+    let compiled = &compiled;
+    let tests = || compiled.get().expect("they are compiled before anything else is done with them");
+    let of = |package: &'static str| move |path: &Path| path.file_name().is_some_and(|name| name == package);
+    let filtered = |test: &mut Command| {
+        tiers::tell(test, Tier::Every);
+        test.args(folders);
+    };
+
+    let steps = vec![
+        Step::new(TOOLS, 260, |_| {
+            toolchain::provide_wasm()?;
+            toolchain::provide_checkers()?;
+            tools::provide_builders()?;
+            browsers::provide_chromium()
+        }),
+        Step::new(COMPILED, 240, |_| {
+            let packages: Vec<&str> = PACKAGES.iter().copied().chain([TIDY, BROWSER]).collect();
+            let made = executables::build_of(&packages)?;
+            compiled.set(made).expect("this is the only step that sets it");
+            Ok(())
+        })
+        .needs(Need::Native),
+        Step::new(PROGRAM, 60, |_| trunk::build_for(tools::provide_optimizer(), folders)).after(&[TOOLS]),
+        Step::new("formatting", 5, |_| format::all(Format::Check)).after(&[TOOLS]),
+        Step::new(SITE, 5, move |_| dist::assemble_with(tests().program("site"))).after(&[PROGRAM, COMPILED]),
+        Step::new("tests", 60, move |tally| {
+            tests().tests(of(TIDY)).run(|test| tiers::tell(test, Tier::Every), tally)?;
+            PACKAGES.iter().try_for_each(|package| tests().tests(of(package)).run(filtered, tally))
+        })
+        .after(&[COMPILED]),
+        Step::new("browser tests", 30, move |tally| {
+            tests().tests(of(BROWSER)).run(
+                |test| {
+                    filtered(test);
+                    test.env("RUST_TEST_THREADS", tiers::BROWSER_THREADS);
+                },
+                tally,
+            )
+        })
+        .after(&[SITE]),
+    ];
+    say("The machine's worker and the programs of other games stay as they were built.");
+    graph::run(steps).finish(started.elapsed())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn touched_by(paths: &[&str]) -> Touched {
+        let paths: Vec<String> = paths.iter().map(|path| (*path).to_owned()).collect();
+        touched(&paths, &["lanko".to_owned(), "laska".to_owned()])
+    }
+
+    #[test]
+    fn a_change_to_a_games_own_files_touches_this_game_alone() {
+        let rules = "crates/rules/src/games/laska/mod.rs";
+        let games = |names: &[&str]| Touched::Games(names.iter().map(|name| (*name).to_owned()).collect());
+        assert_eq!(touched_by(&[]), Touched::Nothing);
+        assert_eq!(touched_by(&["README.md", "docs/hosting.md"]), Touched::Nothing);
+        assert_eq!(touched_by(&[rules, "README.md"]), games(&["laska"]));
+        assert_eq!(touched_by(&[rules, "web/art.rs"]), Touched::All);
+        let others = ["web/src/art/lanko/mod.rs", "web/i18n/ar/lanko.ftl", "web/i18n/en/laska.ftl"];
+        assert_eq!(touched_by(&others), games(&["lanko", "laska"]));
+        assert_eq!(touched_by(&["web/i18n/ar/portal.ftl"]), Touched::All);
+        assert_eq!(touched_by(&["crates/rules/src/lib.rs"]), Touched::All);
+    }
+
+    #[test]
+    fn games_are_found_by_their_own_names_too() {
+        assert_eq!(folder_of("laska").ok().as_deref(), Some("laska"));
+        assert_eq!(folder_of("bignor-ludus").ok().as_deref(), Some("laska"));
+        assert_eq!(folder_of("lanko-88").ok().as_deref(), Some("lanko"));
+        assert!(folder_of("poker").is_err());
+    }
+}
