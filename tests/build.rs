@@ -1,7 +1,7 @@
 //! Lists the game folders for the tests that run over each of them: `folders.rs` calls `suite!(folder, rules type, oracle)`
-//! once per folder, so that a new folder is tested with nothing touched here. Of the folders whose oracle lists steps too
-//! `stepwise.rs` calls `stepwise!(folder, rules type)`, and of those whose oracle counts points `counting.rs` calls
-//! `counting!(folder, rules type)`.
+//! once per folder, so that a new folder is tested with nothing touched here; and `oracles.rs` calls
+//! `oracle!(folder, rules type, oracle, steps, points)`, where the last two are what the oracle has to list steps and to
+//! count points, if anything.
 
 use std::fmt::Write as _;
 use std::path::Path;
@@ -20,23 +20,21 @@ fn main() {
         .collect();
     folders.sort();
 
-    let (mut source, mut stepwise, mut counting) = (String::new(), String::new(), String::new());
+    let (mut source, mut oracles) = (String::new(), String::new());
     for folder in &folders {
         let oracle = games.join(folder).join("tests/oracle.rs");
         let rules = camel_case(folder);
-        let game = format!("{folder}, rules::games::{folder}::{rules}");
-        writeln!(source, "suite!({game}, {oracle:?});").expect("writing to a string cannot fail");
-        let has =
-            |name: &str| fs::read_to_string(&oracle).is_ok_and(|text| text.contains(&format!("\npub fn {name}(")));
-        if has("steps") {
-            writeln!(stepwise, "stepwise!({game});").expect("writing to a string cannot fail");
-        }
-        if has("points") {
-            writeln!(counting, "counting!({game});").expect("writing to a string cannot fail");
-        }
+        let game = format!("{folder}, rules::games::{folder}::{rules}, {oracle:?}");
+        writeln!(source, "suite!({game});").expect("writing to a string cannot fail");
+        let text = fs::read_to_string(&oracle).unwrap_or_default();
+        let [steps, points] = ["steps", "points"].map(|name| {
+            let has = text.contains(&format!("\npub fn {name}("));
+            if has { format!("Some(oracle::{name})") } else { "None".to_owned() }
+        });
+        writeln!(oracles, "oracle!({game}, {steps}, {points});").expect("writing to a string cannot fail");
     }
     let out = env::var("OUT_DIR").expect("cargo tells a build script where to write");
-    for (name, source) in [("folders.rs", source), ("stepwise.rs", stepwise), ("counting.rs", counting)] {
+    for (name, source) in [("folders.rs", source), ("oracles.rs", oracles)] {
         fs::write(Path::new(&out).join(name), source).expect("the build folder can be written");
     }
 }

@@ -1,6 +1,7 @@
 //! Random play with fixed seeds: every position a game comes to, with what led there.
 
 use core::fmt;
+use core::ops::Range;
 
 use oorandom::Rand32;
 use rules::{Actor, Game, GameInfo, HouseEnd, Ledger, MatchState, OptionKind, Options, Rules};
@@ -183,24 +184,15 @@ pub fn tables<G: Game>() -> Vec<G> {
     tables
 }
 
-/// More positions of one game than this show a property nothing new; long games would take the whole day.
-const MOST_POSITIONS: u64 = 500_000;
+/// More positions of one variant than this show a property nothing new; long games would take the whole day.
+pub const MOST_POSITIONS: u64 = 500_000;
 
 /// Plays `n` random games of each game of folder `G`, its options in turn, and shows every position to `visit`; where games
 /// are long, no more games than it takes to show [`MOST_POSITIONS`] of each variant.
-pub fn games<G: Game>(n: u64, visit: impl FnMut(&Spot<'_, G>)) {
-    play_games(n, MOST_POSITIONS, visit);
-}
-
-/// As [`games`], but all `n` games, however long they are.
-pub fn whole_games<G: Game>(n: u64, visit: impl FnMut(&Spot<'_, G>)) {
-    play_games(n, u64::MAX, visit);
-}
-
-fn play_games<G: Game>(n: u64, most: u64, mut visit: impl FnMut(&Spot<'_, G>)) {
-    for (rules, mut seeds) in G::GAMES.iter().flat_map(|info| share::<G>(info, n)) {
+pub fn games<G: Game>(n: u64, mut visit: impl FnMut(&Spot<'_, G>)) {
+    for (rules, mut seeds) in shares::<G>(n) {
         let mut n_shown = 0;
-        while let Some(seed) = seeds.next().filter(|_| n_shown < most) {
+        while let Some(seed) = seeds.next().filter(|_| n_shown < MOST_POSITIONS) {
             game(&rules, seed, &mut |spot| {
                 n_shown += 1;
                 visit(spot);
@@ -209,9 +201,12 @@ fn play_games<G: Game>(n: u64, most: u64, mut visit: impl FnMut(&Spot<'_, G>)) {
     }
 }
 
-/// The variants of one game, each with its share of `n` seeds.
-fn share<G: Game>(info: &'static GameInfo, n: u64) -> Vec<(G, core::ops::Range<u64>)> {
-    let tables: Vec<G> = tables().into_iter().filter(|rules: &G| rules.info().id == info.id).collect();
-    let count = tables.len() as u64;
-    tables.into_iter().zip(0..).map(|(rules, idx)| (rules, n * idx / count..n * (idx + 1) / count)).collect()
+/// The variants of every game of folder `G`, each with its share of the game's `n` seeds.
+pub fn shares<G: Game>(n: u64) -> Vec<(G, Range<u64>)> {
+    let of_game = |info: &'static GameInfo| {
+        let tables: Vec<G> = tables().into_iter().filter(|rules: &G| rules.info().id == info.id).collect();
+        let count = tables.len() as u64;
+        tables.into_iter().zip(0..).map(move |(rules, idx)| (rules, n * idx / count..n * (idx + 1) / count))
+    };
+    G::GAMES.iter().flat_map(of_game).collect()
 }

@@ -6,25 +6,21 @@ use rules::Game;
 use rules::view::{Effect, Gesture, Kind, Overlay, Scene, Site};
 use tests::random::{self, Spot, below, pick};
 
-use crate::n_games;
-
-pub(crate) fn effects_lead_from_scene_to_scene<G: Game>() {
-    random::games::<G>(n_games(), |spot| {
-        let before = spot.rules.scene(spot.pos);
-        check_scene(spot, &before);
-        for &step in crate::shown(spot) {
-            let mut after = spot.pos.clone();
-            let mut effects: Vec<Effect> = Vec::new();
-            spot.rules.apply(&mut after, step, &mut effects);
-            let mut scene = before.clone();
-            for effect in &effects {
-                check_effect(spot, effect);
-                let edited = scene.edit(effect);
-                edited.unwrap_or_else(|error| panic!("{spot}: {step:?}: {error}, one of {effects:?}"));
-            }
-            assert_eq!(scene, spot.rules.scene(&after), "{spot}: {step:?} with {effects:?}");
+pub(crate) fn effects_lead_from_scene_to_scene<G: Game>(spot: &Spot<'_, G>) {
+    let before = spot.rules.scene(spot.pos);
+    check_scene(spot, &before);
+    for &step in super::shown(spot) {
+        let mut after = spot.pos.clone();
+        let mut effects: Vec<Effect> = Vec::new();
+        spot.rules.apply(&mut after, step, &mut effects);
+        let mut scene = before.clone();
+        for effect in &effects {
+            check_effect(spot, effect);
+            let edited = scene.edit(effect);
+            edited.unwrap_or_else(|error| panic!("{spot}: {step:?}: {error}, one of {effects:?}"));
         }
-    });
+        assert_eq!(scene, spot.rules.scene(&after), "{spot}: {step:?} with {effects:?}");
+    }
 }
 
 fn check_scene<G: Game>(spot: &Spot<'_, G>, scene: &Scene) {
@@ -93,46 +89,43 @@ pub(crate) fn overlays_lie_on_the_board<G: Game>() {
     }
 }
 
-pub(crate) fn every_step_has_a_gesture<G: Game>() {
-    random::games::<G>(n_games(), |spot| {
-        let sites = spot.rules.sites();
-        let mut ends: HashMap<Gesture, G::Position> = HashMap::new();
-        for &step in spot.steps {
-            let gesture = spot.rules.gesture(spot.pos, step);
-            assert!(gesture.sites.iter().all(|site| sites.contains(site)), "{spot}: {gesture:?} leaves the board");
-            let can_be_made = !gesture.sites.is_empty() || gesture.choice.is_some();
-            assert!(can_be_made, "{spot}: {step:?} has neither a site nor a button");
-            assert!(!gesture.asks || gesture.choice.is_some(), "{spot}: {step:?} is asked about without words");
-            let mut after = spot.pos.clone();
-            spot.rules.apply(&mut after, step, &mut ());
-            if let Some(other) = ends.get(&gesture) {
-                assert_eq!(&after, other, "{spot}: {gesture:?} means two things");
-            }
-            ends.insert(gesture, after);
+pub(crate) fn every_step_has_a_gesture<G: Game>(spot: &Spot<'_, G>) {
+    let sites = spot.rules.sites();
+    let mut ends: HashMap<Gesture, G::Position> = HashMap::new();
+    for &step in spot.steps {
+        let gesture = spot.rules.gesture(spot.pos, step);
+        assert!(gesture.sites.iter().all(|site| sites.contains(site)), "{spot}: {gesture:?} leaves the board");
+        let can_be_made = !gesture.sites.is_empty() || gesture.choice.is_some();
+        assert!(can_be_made, "{spot}: {step:?} has neither a site nor a button");
+        assert!(!gesture.asks || gesture.choice.is_some(), "{spot}: {step:?} is asked about without words");
+        let mut after = spot.pos.clone();
+        spot.rules.apply(&mut after, step, &mut ());
+        if let Some(other) = ends.get(&gesture) {
+            assert_eq!(&after, other, "{spot}: {gesture:?} means two things");
         }
-    });
+        ends.insert(gesture, after);
+    }
 }
 
-pub(crate) fn other_gestures_are_refused<G: Game>() {
-    let mut rand = random::rand(0xb0a4d);
-    random::games::<G>(n_games(), |spot| {
-        if spot.steps.is_empty() {
-            return;
+pub(crate) fn other_gestures_are_refused<G: Game>(spot: &Spot<'_, G>) {
+    if spot.steps.is_empty() {
+        return;
+    }
+    let place = u64::from(spot.ledger.turn()) << 16 ^ spot.since.len() as u64;
+    let mut rand = random::rand(0xb0a4d ^ spot.seed << 32 ^ place);
+    let sites = spot.rules.sites();
+    let begun: HashSet<Gesture> = spot.steps.iter().map(|step| spot.rules.gesture(spot.pos, *step)).collect();
+    for _ in 0..4 {
+        let len = 1 + below(&mut rand, 3);
+        let mut tried: Vec<Site> = (0..len).map(|_| pick(&mut rand, &sites)).collect();
+        // Half of the attempts begin like a legal one.
+        let legal = begun.iter().nth(below(&mut rand, begun.len() * 2));
+        if let Some(gesture) = legal.filter(|gesture| !gesture.sites.is_empty()) {
+            tried.splice(0..0, gesture.sites[..gesture.sites.len() - 1].iter().copied());
         }
-        let sites = spot.rules.sites();
-        let begun: HashSet<Gesture> = spot.steps.iter().map(|step| spot.rules.gesture(spot.pos, *step)).collect();
-        for _ in 0..4 {
-            let len = 1 + below(&mut rand, 3);
-            let mut tried: Vec<Site> = (0..len).map(|_| pick(&mut rand, &sites)).collect();
-            // Half of the attempts begin like a legal one.
-            let legal = begun.iter().nth(below(&mut rand, begun.len() * 2));
-            if let Some(gesture) = legal.filter(|gesture| !gesture.sites.is_empty()) {
-                tried.splice(0..0, gesture.sites[..gesture.sites.len() - 1].iter().copied());
-            }
-            if !begun.iter().any(|gesture| gesture.sites.starts_with(&tried)) {
-                let said = spot.rules.refusal(spot.pos, &tried);
-                assert!(!said.key.is_empty(), "{spot}: no reason why not {tried:?}");
-            }
+        if !begun.iter().any(|gesture| gesture.sites.starts_with(&tried)) {
+            let said = spot.rules.refusal(spot.pos, &tried);
+            assert!(!said.key.is_empty(), "{spot}: no reason why not {tried:?}");
         }
-    });
+    }
 }

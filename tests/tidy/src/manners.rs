@@ -1,5 +1,7 @@
 //! Rules that look at one file at a time.
 
+use std::collections::BTreeSet;
+
 use crate::files::File;
 use crate::source::Source;
 
@@ -125,6 +127,18 @@ pub(crate) fn missing(folder: &str, files: &[File]) -> Vec<String> {
     missing.iter().map(|what| format!("there is no {what}")).collect()
 }
 
+/// The ids of all games: those that some folder's `tests/perft.txt` counts turns of, which is all of them (the tests of
+/// perft see to that).
+pub(crate) fn ids(files: &[File]) -> BTreeSet<String> {
+    let counts = files
+        .iter()
+        .filter(|file| file.path.starts_with("crates/rules/src/games/") && file.path.ends_with("/tests/perft.txt"));
+    counts
+        .flat_map(|file| file.text.lines().filter_map(|line| line.strip_prefix("game: ")))
+        .map(str::to_owned)
+        .collect()
+}
+
 /// Games that code outside their folders names. Comments, tests and benches may.
 pub(crate) fn named_games(file: &File, names: &[String]) -> Vec<String> {
     let is_own = |name: &String| {
@@ -237,6 +251,14 @@ mod tests {
         files[0].text = "//! A game.\nmod a;\n// Source: a book.\n".to_owned();
         assert_eq!(missing("x", &files).len(), 3);
         assert!(missing("y", &files).len() > 4);
+    }
+
+    #[test]
+    fn ids_are_found_in_the_counts() {
+        let counts = |path: &str| File::new(path, "# game: x\ngame: a-1\nsource: s\n1 2\n\ngame: a-1\ngame: b\n");
+        let files = ["crates/rules/src/games/a/tests/perft.txt", "docs/perft.txt"].map(counts);
+        assert_eq!(ids(&files), ["a-1", "b"].map(str::to_owned).into());
+        assert_eq!(ids(&files[1..]), BTreeSet::new());
     }
 
     #[test]

@@ -24,18 +24,14 @@ type Turns = fn(&str, &[(&str, &str)], &str) -> Vec<(String, String)>;
 macro_rules! suite {
     ($folder:ident, $rules:ty, $oracle:literal) => {
         mod $folder {
-            #[allow(dead_code, unreachable_pub, unused_imports, reason = "perft needs no scattered positions")]
-            #[path = $oracle]
-            mod oracle;
-
             #[test]
             fn counts_are_right() {
-                crate::check_counts::<$rules>(stringify!($folder));
+                super::check_counts::<$rules>(stringify!($folder));
             }
 
             #[test]
             fn the_oracle_confirms_the_counts() {
-                crate::check_by_oracle::<$rules>(stringify!($folder), oracle::turns);
+                super::check_by_oracle::<$rules>(stringify!($folder), crate::oracle::$folder::oracle::turns);
             }
         }
     };

@@ -28,7 +28,7 @@ macro_rules! suite {
         mod $folder {
             #[test]
             fn games_go_as_they_went() {
-                crate::check_files::<$rules>(stringify!($folder));
+                super::check_files::<$rules>(stringify!($folder));
             }
         }
     };

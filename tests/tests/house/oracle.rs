@@ -10,7 +10,7 @@ use std::sync::{Mutex, PoisonError};
 use std::thread;
 
 use rules::{Game, GameInfo, Ledger, MatchState, Options, TurnList, turns};
-use tests::random::{self, Spot, below};
+use tests::random::{self, below};
 use tests::tier;
 
 /// Positions for each game of a folder.
@@ -32,77 +32,41 @@ type Scatter = fn(&str, &[(&str, &str)], u64) -> String;
 /// The points of all seats of a game that is over: game id, options, position text.
 type Points = fn(&str, &[(&str, &str)], &str) -> Vec<i64>;
 
-macro_rules! suite {
-    ($folder:ident, $rules:ty, $oracle:literal) => {
-        mod $folder {
+/// What the slow generator of a folder can.
+#[derive(Clone, Copy)]
+struct Oracle {
+    turns: Turns,
+    scatter: Scatter,
+    /// Where position texts cover the middle of turns, steps are compared one by one too.
+    steps: Option<Turns>,
+    /// Where it counts points when a game is over, these are compared too.
+    points: Option<Points>,
+}
+
+macro_rules! oracle {
+    ($folder:ident, $rules:ty, $oracle:literal, $steps:expr, $points:expr) => {
+        pub(crate) mod $folder {
             #[allow(unreachable_pub, reason = "it is written as a file of its own")]
             #[path = $oracle]
             pub(crate) mod oracle;
 
+            const ORACLE: super::Oracle =
+                super::Oracle { turns: oracle::turns, scatter: oracle::scatter, steps: $steps, points: $points };
+
             #[test]
-            fn agrees_on_positions_of_random_play() {
-                crate::check_played::<$rules>(oracle::turns);
+            fn agrees_on_random_play() {
+                super::check_played::<$rules>(ORACLE);
             }
 
             #[test]
             fn agrees_on_scattered_positions() {
-                crate::check_scattered::<$rules>(oracle::scatter, |rules, options, pos, ledger| {
-                    crate::check(rules, options, pos, ledger, oracle::turns);
-                });
+                super::check_scattered::<$rules>(ORACLE);
             }
         }
     };
 }
 
-include!(concat!(env!("OUT_DIR"), "/folders.rs"));
-
-/// Where position texts cover the middle of turns, steps are compared one by one too.
-macro_rules! stepwise {
-    ($folder:ident, $rules:ty) => {
-        mod $folder {
-            use crate::$folder::oracle;
-
-            #[test]
-            fn agrees_on_steps_of_random_play() {
-                crate::check_played_steps::<$rules>(oracle::steps);
-            }
-
-            #[test]
-            fn agrees_on_steps_of_scattered_positions() {
-                crate::check_scattered::<$rules>(oracle::scatter, |rules, options, pos, ledger| {
-                    crate::check_steps(rules, options, pos, ledger, oracle::steps);
-                });
-            }
-        }
-    };
-}
-
-mod stepwise {
-    include!(concat!(env!("OUT_DIR"), "/stepwise.rs"));
-}
-
-/// Where the slow one counts points when a game is over, these are compared too.
-macro_rules! counting {
-    ($folder:ident, $rules:ty) => {
-        mod $folder {
-            use crate::$folder::oracle;
-
-            #[test]
-            fn agrees_on_points_of_random_games() {
-                crate::check_points::<$rules>(oracle::points);
-            }
-
-            #[test]
-            fn agrees_on_points_of_scattered_ends() {
-                crate::check_scattered_points::<$rules>(oracle::scatter, oracle::points);
-            }
-        }
-    };
-}
-
-mod counting {
-    include!(concat!(env!("OUT_DIR"), "/counting.rs"));
-}
+include!(concat!(env!("OUT_DIR"), "/oracles.rs"));
 
 /// The variants of every game of folder `G`, each with its share of `n` positions.
 fn variants<G: Game>(n: u64) -> impl Iterator<Item = (&'static GameInfo, Options, u64)> {
@@ -117,59 +81,72 @@ fn new<G: Game>(info: &GameInfo, options: &Options) -> G {
     G::new(info.id, options, &MatchState::default()).unwrap_or_else(|error| panic!("{}: {error}", info.id))
 }
 
-fn check_played<G: Game>(oracle: Turns) {
-    each_played::<G>(&mut |spot, options| {
-        let is_one = spot.is_boundary();
-        if is_one {
-            check(spot.rules, options, spot.pos, spot.ledger, oracle);
-        }
-        is_one
-    });
-}
-
-fn check_played_steps<G: Game>(oracle: Turns) {
-    each_played::<G>(&mut |spot, options| {
-        check_steps(spot.rules, options, spot.pos, spot.ledger, oracle);
-        true
-    });
-}
-
-/// Shows positions of random games to `visit` until it has taken as many as a game's variant is to have.
-fn each_played<G: Game>(visit: &mut impl FnMut(&Spot<'_, G>, &Options) -> bool) {
-    for (info, options, n) in variants::<G>(n_positions() / 2) {
+/// Plays random games once for all that is compared: turns between turns, steps anywhere, points at the ends.
+fn check_played<G: Game>(oracle: Oracle) {
+    let n_ends = if oracle.points.is_some() { n_games() } else { 0 };
+    // There are as many variants here as there.
+    for ((info, options, n), (.., n_ends)) in variants::<G>(n_positions() / 2).zip(variants::<G>(n_ends)) {
         let rules = new::<G>(info, &options);
         let mut rand = random::rand(0x0c1e);
-        let mut n_taken = 0;
+        let (mut n_turns, mut n_steps) = (0, if oracle.steps.is_some() { 0 } else { n });
         for seed in 0.. {
-            random::game(&rules, seed, &mut |spot| {
-                // Some positions of each game, so that many games have their turn.
-                if n_taken < n && below(&mut rand, 8) == 0 && visit(spot, &options) {
-                    n_taken += 1;
-                }
-            });
-            if n_taken == n {
+            if seed >= n_ends && n_turns == n && n_steps == n {
                 break;
             }
+            random::game(&rules, seed, &mut |spot| {
+                if spot.steps.is_empty()
+                    && let Some(points) = oracle.points
+                {
+                    compare_points(&rules, &options, spot.pos, spot.ledger, points);
+                }
+                // Some positions of each game, so that many games have their turn.
+                if (n_turns == n && n_steps == n) || below(&mut rand, 8) > 0 {
+                    return;
+                }
+                if spot.is_boundary() && n_turns < n {
+                    check(&rules, &options, spot.pos, spot.ledger, oracle.turns);
+                    n_turns += 1;
+                }
+                if let Some(steps) = oracle.steps.filter(|_| n_steps < n) {
+                    check_steps(&rules, &options, spot.pos, spot.ledger, steps);
+                    n_steps += 1;
+                }
+            });
         }
     }
 }
 
-fn check_scattered<G: Game>(scatter: Scatter, check: impl Fn(&G, &Options, &G::Position, &Ledger) + Sync) {
+fn check_scattered<G: Game>(oracle: Oracle) {
+    let n_ends = AtomicU64::new(0);
     for (info, options, n) in variants::<G>(n_positions() / 2) {
         let rules = new::<G>(info, &options);
         let pairs: Vec<(&str, &str)> = options.iter().collect();
         let texts = Mutex::new(BTreeSet::new());
         for_seeds(n, |seed| {
-            let text = scatter(info.id, &pairs, seed);
-            match rules.read_position(&text) {
-                Ok((pos, ledger)) => check(&rules, &options, &pos, &ledger),
+            let text = (oracle.scatter)(info.id, &pairs, seed);
+            let (pos, ledger) = match rules.read_position(&text) {
+                Ok(read) => read,
                 Err(error) => panic!("{}: {text:?}: {error}", info.id),
+            };
+            check(&rules, &options, &pos, &ledger, oracle.turns);
+            if let Some(steps) = oracle.steps {
+                check_steps(&rules, &options, &pos, &ledger, steps);
+            }
+            let mut steps = Vec::new();
+            rules.steps(&pos, &mut steps);
+            if steps.is_empty()
+                && let Some(points) = oracle.points
+            {
+                compare_points(&rules, &options, &pos, &ledger, points);
+                n_ends.fetch_add(1, Ordering::Relaxed);
             }
             texts.lock().unwrap_or_else(PoisonError::into_inner).insert(text);
         });
         let texts = texts.into_inner().unwrap_or_else(PoisonError::into_inner);
         assert!(texts.len() as u64 > n / 2, "{}: {n} seeds give {} positions", info.id, texts.len());
     }
+    let n_ends = n_ends.into_inner();
+    assert!(oracle.points.is_none() || n_ends >= 50, "{n_ends}");
 }
 
 /// Does something with each seed below `n`, on all processors: the slowest test is the last, and would keep but one busy.
@@ -181,33 +158,6 @@ fn for_seeds(n: u64, each: impl Fn(u64) + Sync) {
             scope.spawn(move || (first..n).step_by(n_threads).for_each(each));
         }
     });
-}
-
-fn check_points<G: Game>(oracle: Points) {
-    for (info, options, n) in variants::<G>(n_games()) {
-        let rules = new::<G>(info, &options);
-        for seed in 0..n {
-            random::game(&rules, seed, &mut |spot| {
-                if spot.steps.is_empty() {
-                    compare_points(&rules, &options, spot.pos, spot.ledger, oracle);
-                }
-            });
-        }
-    }
-}
-
-fn check_scattered_points<G: Game>(scatter: Scatter, oracle: Points) {
-    let n_ends = AtomicU64::new(0);
-    check_scattered::<G>(scatter, |rules, options, pos, ledger| {
-        let mut steps = Vec::new();
-        rules.steps(pos, &mut steps);
-        if steps.is_empty() {
-            compare_points(rules, options, pos, ledger, oracle);
-            n_ends.fetch_add(1, Ordering::Relaxed);
-        }
-    });
-    let n_ends = n_ends.into_inner();
-    assert!(n_ends >= 50, "{n_ends}");
 }
 
 /// Compares the points of the seats of a game that is over.

@@ -5,10 +5,9 @@ use rules::Game;
 use rules::movetext::{Line, Sign};
 use rules::pgn::{self, Decision, Dialect, SheetOf, Tags};
 use tests::random::{Spot, below, pick};
-use tests::{mutate::mutate, reading, tier};
+use tests::{mutate::mutate, reading};
 
-use crate::broken::{n_texts, survive};
-use crate::movetexts;
+use super::broken::survive;
 
 const COMMENTS: &[&str] = &[
     "",
@@ -64,37 +63,42 @@ fn dress<S>(line: &mut Line<S>, rand: &mut Rand32) {
     }
 }
 
-/// Texts of up to three games each, with the score sheets that they were written from.
-fn texts<G: Game>(n: usize, mut visit: impl FnMut(&G, &Dialect, &[SheetOf<G>], &str, &mut Rand32)) {
-    let mut sheets = Vec::new();
-    movetexts::lines::<G>(n, |spot, line, rand| {
+/// Score sheets, of which up to three make a text, if the game's texts have room for them.
+pub(crate) struct Games<G: Game> {
+    sheets: Vec<SheetOf<G>>,
+}
+
+impl<G: Game> Games<G> {
+    pub(crate) fn new() -> Games<G> {
+        Games { sheets: Vec::new() }
+    }
+
+    /// Makes a score sheet of a line, and now and then a text of the sheets so far, whole and broken.
+    pub(crate) fn take(&mut self, spot: &Spot<'_, G>, line: Line<G::Step>, rand: &mut Rand32) {
         let Some(dialect) = reading::dialect(spot.rules) else { return };
         // The next game may have other options, under which positions of this one are other positions.
         if spot.ledger.turn() == 0 {
-            sheets.clear();
+            self.sheets.clear();
         }
-        sheets.push(sheet(spot, line, rand));
-        if below(rand, 3) == 0 || sheets.len() == 3 {
-            let text = pgn::write(spot.rules, &dialect, &sheets);
-            visit(spot.rules, &dialect, &sheets, &text, rand);
-            sheets.clear();
+        self.sheets.push(sheet(spot, line, rand));
+        if below(rand, 3) == 0 || self.sheets.len() == 3 {
+            let text = pgn::write(spot.rules, &dialect, &self.sheets);
+            are_read_as_written(spot.rules, &dialect, &self.sheets, &text);
+            broken_ones_are_read_or_refused(spot.rules, &text, rand);
+            self.sheets.clear();
         }
-    });
+    }
 }
 
-pub(crate) fn are_read_as_written<G: Game>() {
-    texts::<G>(tier::pick(4_000, 100_000) as usize, |rules, dialect, sheets, text, _| {
-        let read = pgn::read(rules, dialect, text);
-        assert!(read.as_deref() == Ok(sheets), "{}: {text:?} reads as {read:?}", rules.info().id);
-    });
+fn are_read_as_written<G: Game>(rules: &G, dialect: &Dialect, sheets: &[SheetOf<G>], text: &str) {
+    let read = pgn::read(rules, dialect, text);
+    assert!(read.as_deref() == Ok(sheets), "{}: {text:?} reads as {read:?}", rules.info().id);
 }
 
-pub(crate) fn broken_ones_are_read_or_refused<G: Game>() {
-    texts::<G>(n_texts(), |rules, _, _, text, rand| {
-        // Most of a text are tags, where little can break.
-        let (tags, moves) = text.split_once("\n\n").unwrap_or(("", text));
-        let whole = below(rand, 4) == 0;
-        let text = if whole { mutate(text, rand) } else { format!("{tags}\n\n{}", mutate(moves, rand)) };
-        survive(rules.info().id, &text, || reading::games(rules, &text));
-    });
+fn broken_ones_are_read_or_refused<G: Game>(rules: &G, text: &str, rand: &mut Rand32) {
+    // Most of a text are tags, where little can break.
+    let (tags, moves) = text.split_once("\n\n").unwrap_or(("", text));
+    let whole = below(rand, 4) == 0;
+    let text = if whole { mutate(text, rand) } else { format!("{tags}\n\n{}", mutate(moves, rand)) };
+    survive(rules.info().id, &text, || reading::games(rules, &text));
 }

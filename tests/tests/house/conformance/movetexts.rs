@@ -4,9 +4,11 @@ use oorandom::Rand32;
 use rules::movetext::{self, Line, Node, Sign};
 use rules::{Game, turns};
 use tests::random::{self, Spot, below, pick};
-use tests::{mutate::mutate, reading, tier};
+use tests::{mutate::mutate, reading};
 
-use crate::broken::{n_texts, survive};
+use super::broken::survive;
+use super::games::Games;
+use super::walk::Property;
 
 const COMMENTS: &[&str] = &["", "the usual reply", "better is (as some say) to wait", "näher, 更好 [?!]"];
 
@@ -47,37 +49,44 @@ fn comments(rand: &mut Rand32) -> Vec<String> {
     (0..below(rand, 4).saturating_sub(2)).map(|_| pick(rand, COMMENTS).to_owned()).collect()
 }
 
-/// Random lines from positions of random games of this folder; none where turns are more than one word.
-pub(crate) fn lines<G: Game>(n: usize, mut visit: impl FnMut(&Spot<'_, G>, Line<G::Step>, &mut Rand32)) {
-    let mut rand = random::rand(0x6d6f76);
-    let mut done = 0;
-    while done < n {
-        random::games::<G>(20, |spot| {
-            done += 1;
-            if spot.is_boundary() && reading::has_one_word_turns(spot.rules) {
-                let len = below(&mut rand, 5);
-                let line = line(spot.rules, spot.pos, len, &mut rand);
-                visit(spot, line, &mut rand);
-            }
-        });
+/// What is done with random lines from positions of random games, where turns are one word.
+pub(crate) struct Lines<G: Game> {
+    rand: Rand32,
+    /// Of lines games are made.
+    games: Games<G>,
+}
+
+impl<G: Game> Lines<G> {
+    pub(crate) fn new() -> Lines<G> {
+        Lines { rand: random::rand(0x6d6f76), games: Games::new() }
     }
 }
 
-pub(crate) fn are_read_as_written<G: Game>() {
-    lines::<G>(tier::pick(4_000, 100_000) as usize, |spot, line, _| {
-        let (rules, start) = (spot.rules, spot.pos);
-        for &format in G::MOVES {
-            let text = movetext::write(rules, start, &line, format);
-            let read = movetext::read(rules, start, &text);
-            assert!(read.as_ref() == Ok(&line), "{}: {text:?} reads as {read:?}", rules.info().id);
+impl<G: Game> Property<G> for Lines<G> {
+    fn visit(&mut self, spot: &Spot<'_, G>) {
+        if !spot.is_boundary() || !reading::has_one_word_turns(spot.rules) {
+            return;
         }
-    });
+        let rand = &mut self.rand;
+        let len = below(rand, 5);
+        let line = line(spot.rules, spot.pos, len, rand);
+        are_read_as_written(spot, &line);
+        broken_ones_are_read_or_refused(spot, &line, rand);
+        self.games.take(spot, line, rand);
+    }
 }
 
-pub(crate) fn broken_ones_are_read_or_refused<G: Game>() {
-    lines::<G>(n_texts(), |spot, line, rand| {
-        let (rules, start) = (spot.rules, spot.pos);
-        let text = mutate(&movetext::write(rules, start, &line, pick(rand, G::MOVES)), rand);
-        survive(rules.info().id, &text, || reading::moves(rules, start, &text));
-    });
+fn are_read_as_written<G: Game>(spot: &Spot<'_, G>, line: &Line<G::Step>) {
+    let (rules, start) = (spot.rules, spot.pos);
+    for &format in G::MOVES {
+        let text = movetext::write(rules, start, line, format);
+        let read = movetext::read(rules, start, &text);
+        assert!(read.as_ref() == Ok(line), "{}: {text:?} reads as {read:?}", rules.info().id);
+    }
+}
+
+fn broken_ones_are_read_or_refused<G: Game>(spot: &Spot<'_, G>, line: &Line<G::Step>, rand: &mut Rand32) {
+    let (rules, start) = (spot.rules, spot.pos);
+    let text = mutate(&movetext::write(rules, start, line, pick(rand, G::MOVES)), rand);
+    survive(rules.info().id, &text, || reading::moves(rules, start, &text));
 }

@@ -7,7 +7,7 @@ use rules::{Game, GameInfo, Seat};
 use tests::random::{self, below, choose, pick};
 use tests::{mutate::mutate, reading, seating, tier};
 
-use crate::broken::{n_texts, survive};
+use super::broken::{n_texts, survive};
 
 /// A session of a random game with random proposals, answers, claims and resignations, up to `n_entries` entries.
 fn session<G: Game>(info: &GameInfo, seed: u64, n_entries: usize) -> Session<G> {
@@ -78,7 +78,7 @@ pub(crate) fn are_replayed_as_played<G: Game>() {
 pub(crate) fn broken_ones_are_read_or_refused<G: Game>() {
     let mut rand = random::rand(0x7265);
     for info in G::GAMES {
-        for seed in 0..n_texts() as u64 / 40 {
+        for seed in 0..n_texts() / 40 {
             let played = session::<G>(info, seed, 30);
             let whole = wire::write(played.record());
             for _ in 0..40 {

@@ -2,13 +2,16 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
+use oorandom::Rand32;
 use rules::Game;
 use tests::random::{self, Spot, pick};
 use tests::{mutate::mutate, reading, tier};
 
+use super::walk::Property;
+
 /// Broken texts of each kind for each game.
-pub(crate) fn n_texts() -> usize {
-    tier::pick(4_000, 100_000) as usize
+pub(crate) fn n_texts() -> u64 {
+    tier::pick(4_000, 100_000)
 }
 
 /// Runs `read` on `text` and names the text when it panics.
@@ -16,43 +19,56 @@ pub(crate) fn survive<T>(context: &str, text: &str, read: impl FnOnce() -> T) ->
     catch_unwind(AssertUnwindSafe(read)).unwrap_or_else(|_| panic!("{context}: {text:?} brought the reader down"))
 }
 
-/// Positions of random games, as many as there are texts to break.
-fn spots<G: Game>(mut visit: impl FnMut(&Spot<'_, G>)) {
-    let mut n = 0;
-    while n < n_texts() {
-        random::games::<G>(20, |spot| {
-            visit(spot);
-            n += 1;
-        });
+/// Broken texts of positions are read or refused.
+pub(crate) struct Positions {
+    rand: Rand32,
+    n_accepted: u32,
+}
+
+impl Positions {
+    pub(crate) fn new() -> Positions {
+        Positions { rand: random::rand(0x706f73), n_accepted: 0 }
     }
 }
 
-pub(crate) fn positions<G: Game>() {
-    let mut rand = random::rand(0x706f73);
-    let mut n_accepted = 0;
-    spots::<G>(|spot| {
-        let format = pick(&mut rand, G::POSITIONS);
-        let text = mutate(&spot.rules.write_position(spot.boundary, spot.ledger, format), &mut rand);
+impl<G: Game> Property<G> for Positions {
+    fn visit(&mut self, spot: &Spot<'_, G>) {
+        let format = pick(&mut self.rand, G::POSITIONS);
+        let text = mutate(&spot.rules.write_position(spot.boundary, spot.ledger, format), &mut self.rand);
         let read = survive(spot.rules.info().id, &text, || reading::position(spot.rules, &text));
-        n_accepted += u32::from(read.is_some());
-    });
-    assert!(n_accepted > 0, "every broken position was refused");
+        self.n_accepted += u32::from(read.is_some());
+    }
+
+    fn finish(&mut self, _n_games: u64) {
+        assert!(self.n_accepted > 0, "every broken position was refused");
+    }
 }
 
-pub(crate) fn steps_and_turns<G: Game>() {
-    let mut rand = random::rand(0x7374);
-    spots::<G>(|spot| {
+/// Broken texts of steps and turns are read or refused.
+pub(crate) struct StepsAndTurns {
+    rand: Rand32,
+}
+
+impl StepsAndTurns {
+    pub(crate) fn new() -> StepsAndTurns {
+        StepsAndTurns { rand: random::rand(0x7374) }
+    }
+}
+
+impl<G: Game> Property<G> for StepsAndTurns {
+    fn visit(&mut self, spot: &Spot<'_, G>) {
         if spot.steps.is_empty() {
             return;
         }
+        let rand = &mut self.rand;
         let (rules, context) = (spot.rules, spot.to_string());
-        let format = pick(&mut rand, G::MOVES);
-        let step = pick(&mut rand, spot.steps);
-        let text = mutate(&rules.write_step(spot.pos, step, format), &mut rand);
+        let format = pick(rand, G::MOVES);
+        let step = pick(rand, spot.steps);
+        let text = mutate(&rules.write_step(spot.pos, step, format), rand);
         survive(&context, &text, || reading::step(rules, spot.pos, &text));
-        let text = mutate(&rules.write_turn(spot.boundary, &[spot.since, &[step]].concat(), format), &mut rand);
+        let text = mutate(&rules.write_turn(spot.boundary, &[spot.since, &[step]].concat(), format), rand);
         survive(&context, &text, || reading::turn(rules, spot.boundary, &text));
-    });
+    }
 }
 
 pub(crate) fn options<G: Game>() {
@@ -64,7 +80,7 @@ pub(crate) fn options<G: Game>() {
         for preset in info.presets {
             pairs.extend(preset.options.iter().map(|(key, value)| format!("{key}={value}")));
         }
-        for idx in 0..n_texts() {
+        for idx in 0..n_texts() as usize {
             let text = mutate(&pairs[idx % pairs.len()], &mut rand);
             survive(info.id, &text, || reading::option::<G>(info, &text));
         }

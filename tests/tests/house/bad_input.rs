@@ -17,12 +17,12 @@ macro_rules! suite {
         mod $folder {
             #[test]
             fn bad_texts_are_refused_for_the_right_reason() {
-                crate::check_files::<$rules>(stringify!($folder), "bad-");
+                super::check_files::<$rules>(stringify!($folder), "bad-");
             }
 
             #[test]
             fn odd_texts_are_read_as_they_are_meant() {
-                crate::check_files::<$rules>(stringify!($folder), "good-");
+                super::check_files::<$rules>(stringify!($folder), "good-");
             }
         }
     };

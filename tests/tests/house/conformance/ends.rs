@@ -4,10 +4,10 @@ use std::collections::HashSet;
 
 use rules::offers::{Offer, Offers, Proposal, Settled, Settlement};
 use rules::{Actor, Game, Ledger, Seat};
-use tests::random::{self, Spot};
+use tests::random::Spot;
 use tests::reading::check_outcome;
 
-use crate::n_games;
+use super::walk::Property;
 
 /// Checks that a game with no legal step left is over for everybody who may ask.
 fn check_over<G: Game>(spot: &Spot<'_, G>) {
@@ -15,48 +15,52 @@ fn check_over<G: Game>(spot: &Spot<'_, G>) {
     assert_eq!(spot.rules.count(spot.pos), 0, "{spot}: no turn is left");
 }
 
-pub(crate) fn games_end<G: Game>() {
-    let mut n_decided = 0;
-    random::whole_games::<G>(n_games(), |spot| {
+/// Games that came to an end by their rules.
+#[derive(Default)]
+pub(crate) struct Ended(u64);
+
+impl<G: Game> Property<G> for Ended {
+    fn visit(&mut self, spot: &Spot<'_, G>) {
         if spot.steps.is_empty() {
             check_over(spot);
-            n_decided += 1;
+            self.0 += 1;
         }
-    });
-    let n = G::GAMES.len() as u64 * n_games();
-    assert!(!G::DRIFTS || n_decided * 2 > n, "only {n_decided} of {n} games get anywhere, although they have an aim");
+    }
+
+    fn finish(&mut self, n_games: u64) {
+        let n = G::GAMES.len() as u64 * n_games;
+        assert!(!G::DRIFTS || self.0 * 2 > n, "only {} of {n} games get anywhere, although they have an aim", self.0);
+    }
 }
 
-pub(crate) fn whatever_is_proposed_is_settled<G: Game>() {
-    random::games::<G>(n_games(), |spot| {
-        let info = spot.rules.info();
-        if spot.steps.is_empty() {
-            return;
+pub(crate) fn whatever_is_proposed_is_settled<G: Game>(spot: &Spot<'_, G>) {
+    let info = spot.rules.info();
+    if spot.steps.is_empty() {
+        return;
+    }
+    for by in info.seats() {
+        let Offers { draw, end, take_back, resign } = spot.rules.offers(spot.pos, by);
+        let offers = [(draw, Offer::Draw), (end, Offer::End), (take_back, Offer::TakeBack(1))];
+        for offer in offers.into_iter().filter_map(|(is_open, offer)| is_open.then_some(offer)) {
+            let answerers = check_answerers(spot, by, Proposal::Offer(offer));
+            assert!(!answerers.is_empty(), "{spot}: nobody answers {offer:?} of seat {by}");
         }
-        for by in info.seats() {
-            let Offers { draw, end, take_back, resign } = spot.rules.offers(spot.pos, by);
-            let offers = [(draw, Offer::Draw), (end, Offer::End), (take_back, Offer::TakeBack(1))];
-            for offer in offers.into_iter().filter_map(|(is_open, offer)| is_open.then_some(offer)) {
-                let answerers = check_answerers(spot, by, Proposal::Offer(offer));
-                assert!(!answerers.is_empty(), "{spot}: nobody answers {offer:?} of seat {by}");
-            }
-            if draw {
-                check_settled(spot, Settlement::Draw);
-            }
-            if end {
-                check_settled(spot, Settlement::End);
-            }
-            for points in 1..=resign {
-                check_answerers(spot, by, Proposal::Resign(points));
-                check_settled(spot, Settlement::Resigned { by, points });
-            }
+        if draw {
+            check_settled(spot, Settlement::Draw);
         }
-        if spot.is_boundary() {
-            for end in info.house_ends {
-                check_settled(spot, Settlement::House(*end));
-            }
+        if end {
+            check_settled(spot, Settlement::End);
         }
-    });
+        for points in 1..=resign {
+            check_answerers(spot, by, Proposal::Resign(points));
+            check_settled(spot, Settlement::Resigned { by, points });
+        }
+    }
+    if spot.is_boundary() {
+        for end in info.house_ends {
+            check_settled(spot, Settlement::House(*end));
+        }
+    }
 }
 
 fn check_answerers<G: Game>(spot: &Spot<'_, G>, by: Seat, proposal: Proposal) -> Vec<Seat> {
@@ -100,18 +104,30 @@ fn check_settled<G: Game>(spot: &Spot<'_, G>, settlement: Settlement) {
     }
 }
 
-pub(crate) fn what_resets_cannot_be_undone<G: Game>() {
-    // The positions at the turn boundaries of the game at hand, and whether a step of this turn restarted the count.
-    let mut met: HashSet<G::Position> = HashSet::new();
-    let mut last: Option<G::Position> = None;
-    let mut has_reset = false;
-    random::games::<G>(n_games(), |spot| {
+/// What restarts the quiet count cannot be undone. Sees every position of a game, one after the other.
+pub(crate) struct Undone<G: Game> {
+    /// The positions at the turn boundaries of the game at hand.
+    met: HashSet<G::Position>,
+    last: Option<G::Position>,
+    /// Whether a step of this turn restarted the count.
+    has_reset: bool,
+}
+
+impl<G: Game> Undone<G> {
+    pub(crate) fn new() -> Undone<G> {
+        Undone { met: HashSet::new(), last: None, has_reset: false }
+    }
+}
+
+impl<G: Game> Property<G> for Undone<G> {
+    fn visit(&mut self, spot: &Spot<'_, G>) {
+        let Undone { met, last, has_reset } = self;
         let rules = spot.rules;
         if spot.ledger.turn() == 0 && spot.is_boundary() {
             met.clear();
-            last = None;
+            *last = None;
         }
-        if let Some(before) = &last {
+        if let Some(before) = last {
             let mut steps = Vec::new();
             rules.steps(before, &mut steps);
             let leads_here = |step: &&G::Step| {
@@ -123,17 +139,17 @@ pub(crate) fn what_resets_cannot_be_undone<G: Game>() {
             let resets: HashSet<bool> =
                 steps.iter().filter(leads_here).map(|step| rules.resets(before, *step)).collect();
             assert_eq!(resets.len(), 1, "{spot}: equal results restart the count and do not");
-            has_reset |= resets.contains(&true);
+            *has_reset |= resets.contains(&true);
         }
         if spot.is_boundary() {
-            if has_reset {
+            if *has_reset {
                 assert!(!met.contains(spot.pos), "{spot}: the count was restarted and the position came back");
             }
             let quiet = spot.ledger.quiet();
-            assert!(!has_reset || quiet == 0, "{spot}: {quiet} quiet turns after one that was not");
-            has_reset = false;
+            assert!(!*has_reset || quiet == 0, "{spot}: {quiet} quiet turns after one that was not");
+            *has_reset = false;
             met.insert(spot.pos.clone());
         }
-        last = Some(spot.pos.clone());
-    });
+        *last = Some(spot.pos.clone());
+    }
 }

@@ -12,17 +12,17 @@ macro_rules! suite {
         mod $folder {
             #[test]
             fn entries_replay() {
-                crate::check_entries::<$rules>();
+                super::check_entries::<$rules>();
             }
 
             #[test]
             fn entries_are_read_as_written() {
-                crate::check_texts::<$rules>();
+                super::check_texts::<$rules>();
             }
 
             #[test]
             fn the_library_is_complete() {
-                crate::check_census::<$rules>(stringify!($folder));
+                super::check_census::<$rules>(stringify!($folder));
             }
         }
     };

@@ -1,9 +1,7 @@
 //! The files of the repository.
 
 use std::fs;
-use std::path::Path;
-
-use tests::folders;
+use std::path::{Path, PathBuf};
 
 /// Folders that are made, fetched or somebody else's.
 const SKIPPED: [&str; 6] = [".git", ".tools", "dist", "node_modules", "screenshots", "target"];
@@ -37,10 +35,16 @@ impl File {
     }
 }
 
+/// The repository.
+pub(crate) fn root() -> PathBuf {
+    let package = Path::new(env!("CARGO_MANIFEST_DIR"));
+    package.ancestors().nth(2).expect("this package lies in the repository's tests").to_owned()
+}
+
 /// Every text file, sorted by path.
 pub(crate) fn all() -> Vec<File> {
     let mut files = Vec::new();
-    collect(&folders::root(), "", &mut files);
+    collect(&root(), "", &mut files);
     files.sort_by(|one, other| one.path.cmp(&other.path));
     assert!(files.len() > 50, "only {} files found", files.len());
     files

@@ -1,0 +1,163 @@
+//! One suite for every game: what the rest of the house relies on, checked over random play. A new game folder gets it
+//! with nothing touched here. Games are played once, and every position is shown to all properties ([`walk`]).
+
+mod board;
+mod broken;
+mod ends;
+mod games;
+mod info;
+mod movetexts;
+mod positions;
+mod records;
+mod steps;
+mod texts;
+mod walk;
+
+use rules::Game;
+use tests::random::Spot;
+use tests::tier;
+
+use self::walk::Walk;
+
+/// Random games of each game.
+fn n_games() -> u64 {
+    tier::pick(500, 10_000)
+}
+
+/// More steps than this to choose from, and more of them behind each, make tens of thousands of turns.
+const WIDE: usize = 50;
+
+/// Of more steps than this a part shows as much as all of them.
+const MANY: usize = 256;
+
+/// The steps of a position that are looked at one by one: all, or where there are thousands every so many, others in each
+/// position.
+fn shown<'a, G: Game>(spot: &Spot<'a, G>) -> impl Iterator<Item = &'a G::Step> + use<'a, G> {
+    let every = spot.steps.len() / MANY + 1;
+    let first = rules::hash::mix(spot.seed << 16 ^ u64::from(spot.ledger.turn())) as usize % every;
+    spot.steps.iter().skip(first).step_by(every)
+}
+
+/// Whether all turns of a position are looked at one by one. Where turns have too many orders there are hundreds of them
+/// or tens of thousands, and where there are thousands of steps each has thousands of replies, so a part of the positions must
+/// do: all of half a million would take an hour.
+fn shows_turns<G: Game>(spot: &Spot<'_, G>) -> bool {
+    let every = match spot.steps.len() {
+        MANY.. if spot.rules.info().by_path => 256,
+        _ if spot.rules.info().by_path => 1,
+        ..=WIDE => 16,
+        _ => 4096,
+    };
+    rules::hash::mix(u64::from(spot.ledger.turn()) << 32 ^ spot.seed).is_multiple_of(every)
+}
+
+/// What holds in every position. In the quick tier what takes long is looked at in some positions only, each time in others.
+fn in_every_position<G: Game>() -> Walk<G> {
+    Walk::new()
+        .each([1, 1], "steps are unique and lead to turns", steps::are_unique_and_lead_to_turns)
+        .each([2, 1], "steps do the same every time", steps::do_the_same_every_time)
+        .keeping([1, 1], "keys tell positions apart", positions::Keys::new())
+        .each([4, 1], "turns are counted and listed as they are played", positions::turns_are_counted_and_listed)
+        .each([1, 1], "positions are judged", positions::are_judged)
+        .each([20, 20], "positions tell a search what to look at", positions::tell_a_search_what_to_look_at)
+        .seeing_all("games end", ends::Ended::default())
+        .each([5, 1], "whatever is proposed is settled", ends::whatever_is_proposed_is_settled)
+        .keeping([1, 1], "what restarts the quiet count cannot be undone", ends::Undone::new())
+        .each([5, 1], "effects lead from scene to scene", board::effects_lead_from_scene_to_scene)
+        .each([3, 1], "every step has a gesture", board::every_step_has_a_gesture)
+        .each([2, 1], "other gestures are refused in words", board::other_gestures_are_refused)
+        .each([5, 1], "steps and turns are read as written", texts::steps_and_turns_are_read_as_written)
+        .each([2, 1], "positions are read as written", texts::positions_are_read_as_written)
+}
+
+/// What holds for texts. Few games have positions enough for texts that are broken at random.
+fn in_texts<G: Game>() -> Walk<G> {
+    Walk::new()
+        .seeing_all("broken positions are read or refused", broken::Positions::new())
+        .seeing_all("broken steps and turns are read or refused", broken::StepsAndTurns::new())
+        .seeing_all(
+            "numbered moves and whole games are read as written, and broken ones are read or refused",
+            movetexts::Lines::new(),
+        )
+}
+
+macro_rules! suite {
+    ($folder:ident, $rules:ty $(, $oracle:literal)?) => {
+        mod $folder {
+            use super::*;
+
+            type Game = $rules;
+
+            #[test]
+            fn random_play() {
+                in_every_position::<Game>().go(n_games());
+            }
+
+            #[test]
+            fn texts_of_random_play() {
+                in_texts::<Game>().go_for(broken::n_texts());
+            }
+
+            #[test]
+            fn says_of_itself_what_is_so() {
+                info::is_sane::<Game>();
+            }
+
+            #[test]
+            fn refuses_wrong_options_and_names_them() {
+                info::refuses_wrong_options::<Game>();
+            }
+
+            #[test]
+            fn deals_are_taken() {
+                info::deals_are_taken::<Game>();
+            }
+
+            #[test]
+            fn matches_end() {
+                info::matches_end::<Game>();
+            }
+
+            #[test]
+            fn sites_have_names_of_their_own() {
+                board::sites_have_names_of_their_own::<Game>();
+            }
+
+            #[test]
+            fn overlays_lie_on_the_board() {
+                board::overlays_lie_on_the_board::<Game>();
+            }
+
+            #[test]
+            fn records_are_replayed_as_played() {
+                records::are_replayed_as_played::<Game>();
+            }
+
+            #[test]
+            fn broken_records_are_read_or_refused() {
+                records::broken_ones_are_read_or_refused::<Game>();
+            }
+
+            #[test]
+            fn broken_options_are_read_or_refused() {
+                broken::options::<Game>();
+            }
+        }
+    };
+}
+
+suite!(toy_race, tests::toys::race::Race);
+suite!(toy_split, tests::toys::split::Split);
+suite!(toy_pact, tests::toys::pact::Pact);
+
+include!(concat!(env!("OUT_DIR"), "/folders.rs"));
+
+#[test]
+fn game_ids_are_unique() {
+    let mut ids = <rules::games::Portal as rules::Catalogue>::ids();
+    ids.extend(<tests::toys::Toys as rules::Catalogue>::ids());
+    let mut unique = ids.clone();
+    unique.sort_unstable();
+    unique.dedup();
+    assert_eq!(unique.len(), ids.len(), "{ids:?}");
+}

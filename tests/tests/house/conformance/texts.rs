@@ -1,0 +1,43 @@
+//! Texts: whatever is written is read back to the same value.
+
+use rules::{Game, Ledger, TurnList};
+use tests::random::Spot;
+
+pub(crate) fn steps_and_turns_are_read_as_written<G: Game>(spot: &Spot<'_, G>) {
+    let (rules, pos) = (spot.rules, spot.pos);
+    for &format in G::MOVES {
+        for &step in super::shown(spot) {
+            let text = rules.write_step(pos, step, format);
+            assert_eq!(rules.read_step(pos, &text), Ok(step), "{spot}: {text:?} in {format:?}");
+        }
+    }
+    if spot.is_boundary() && super::shows_turns(spot) {
+        let mut turns = TurnList::new();
+        rules.turns(pos, &mut turns);
+        for turn in turns.iter() {
+            for &format in G::MOVES {
+                let text = rules.write_turn(pos, turn.steps, format);
+                let read = rules.read_turn(pos, &text);
+                assert_eq!(read.as_deref(), Ok(turn.steps), "{spot}: {text:?} in {format:?}");
+            }
+        }
+    }
+}
+
+pub(crate) fn positions_are_read_as_written<G: Game>(spot: &Spot<'_, G>) {
+    if !spot.is_boundary() && !G::COVERS_MID_TURN {
+        return;
+    }
+    for &format in G::POSITIONS {
+        let text = spot.rules.write_position(spot.pos, spot.ledger, format);
+        let (pos, ledger) = check_read(spot.rules, &text);
+        assert_eq!(&pos, spot.pos, "{spot}: {text:?} in {format:?}");
+        let again = spot.rules.write_position(&pos, &ledger, format);
+        assert_eq!(again, text, "{spot}: {format:?} written again");
+    }
+}
+
+#[track_caller]
+pub(crate) fn check_read<G: Game>(rules: &G, text: &str) -> (G::Position, Ledger) {
+    rules.read_position(text).unwrap_or_else(|error| panic!("{}: {text:?}: {error}", rules.info().id))
+}

@@ -1,0 +1,153 @@
+//! One walk through random games, on which every position is shown to every property: playing costs more than looking.
+
+use std::thread;
+
+use rules::{Game, hash};
+use tests::random::{self, MOST_POSITIONS, Spot};
+use tests::tier;
+
+/// What holds in every position of random play.
+pub(crate) trait Property<G: Game> {
+    /// Looks at a position.
+    ///
+    /// # Panics
+    /// When the property does not hold.
+    fn visit(&mut self, spot: &Spot<'_, G>);
+
+    /// Looks back when all games have been played, so many of each game of the folder.
+    ///
+    /// # Panics
+    /// When the property does not hold.
+    fn finish(&mut self, _n_games: u64) {}
+}
+
+/// A property that looks at each position by itself.
+struct Each<G: Game>(fn(&Spot<'_, G>));
+
+impl<G: Game> Property<G> for Each<G> {
+    fn visit(&mut self, spot: &Spot<'_, G>) {
+        (self.0)(spot);
+    }
+}
+
+/// Which positions a property is shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Sight {
+    /// Every position of every game.
+    Everything,
+    /// One position of so many, as far as they show something new.
+    OneOf(u64),
+}
+
+/// A property on a walk.
+struct Walker<G: Game> {
+    name: &'static str,
+    sight: Sight,
+    property: Box<dyn Property<G>>,
+}
+
+impl<G: Game> Walker<G> {
+    fn visit(&mut self, spot: &Spot<'_, G>, is_new: bool) {
+        let sees = match self.sight {
+            Sight::Everything => true,
+            Sight::OneOf(n) => is_new && (n == 1 || self.draw(spot).is_multiple_of(n)),
+        };
+        if sees {
+            let _failing = Failing { property: self.name, spot };
+            self.property.visit(spot);
+        }
+    }
+
+    /// A number that looks random and follows from the position's place in its game, another one for each property.
+    fn draw(&self, spot: &Spot<'_, G>) -> u64 {
+        let place = u64::from(spot.ledger.turn()) << 32 ^ (spot.since.len() as u64) << 56 ^ spot.seed;
+        hash::mix(hash::mix(place) ^ self.name.bytes().fold(0_u64, |sum, byte| sum.wrapping_mul(31) ^ u64::from(byte)))
+    }
+}
+
+/// Says which property failed and where when a panic comes by: the panic itself may come from deep within the rules.
+struct Failing<'a, G: Game> {
+    property: &'static str,
+    spot: &'a Spot<'a, G>,
+}
+
+impl<G: Game> Drop for Failing<'_, G> {
+    #[allow(clippy::print_stderr, reason = "the tests' runner shows it below the test's name")]
+    fn drop(&mut self) {
+        if thread::panicking() {
+            let Spot { rules, seed, ledger, since, .. } = self.spot;
+            // The position's text is not written here: the rules are not to be trusted now.
+            eprintln!(
+                "it does not hold that {}: {}, seed {seed:#x}, turn {}, {} steps into it",
+                self.property,
+                rules.info().id,
+                ledger.turn(),
+                since.len()
+            );
+        }
+    }
+}
+
+/// Properties, and how much of the games each is shown.
+pub(crate) struct Walk<G: Game>(Vec<Walker<G>>);
+
+impl<G: Game> Walk<G> {
+    pub(crate) fn new() -> Walk<G> {
+        Walk(Vec::new())
+    }
+
+    /// Takes a property along that looks at each position by itself: in the quick and in the full tier at one of so many.
+    pub(crate) fn each(self, one_of: [u64; 2], name: &'static str, visit: fn(&Spot<'_, G>)) -> Walk<G> {
+        self.keeping(one_of, name, Each(visit))
+    }
+
+    /// Takes a property along that keeps something from position to position: in the quick and in the full tier of one of
+    /// so many.
+    pub(crate) fn keeping(
+        self,
+        [quick, full]: [u64; 2],
+        name: &'static str,
+        property: impl Property<G> + 'static,
+    ) -> Walk<G> {
+        self.with(name, Sight::OneOf(tier::pick(quick, full)), property)
+    }
+
+    /// Takes a property along that must see every position of every game.
+    pub(crate) fn seeing_all(self, name: &'static str, property: impl Property<G> + 'static) -> Walk<G> {
+        self.with(name, Sight::Everything, property)
+    }
+
+    fn with(mut self, name: &'static str, sight: Sight, property: impl Property<G> + 'static) -> Walk<G> {
+        self.0.push(Walker { name, sight, property: Box::new(property) });
+        self
+    }
+
+    /// Plays `n` random games of each game of the folder, its options in turn. Where games are long, what need not see all of
+    /// them is shown no more than [`MOST_POSITIONS`] of each variant.
+    pub(crate) fn go(mut self, n: u64) {
+        for (rules, seeds) in random::shares::<G>(n) {
+            let mut n_shown = 0;
+            for seed in seeds {
+                let is_new = n_shown < MOST_POSITIONS;
+                random::game(&rules, seed, &mut |spot| {
+                    n_shown += 1;
+                    self.0.iter_mut().for_each(|walker| walker.visit(spot, is_new));
+                });
+            }
+        }
+        self.0.iter_mut().for_each(|walker| walker.property.finish(n));
+    }
+
+    /// Shows `n` positions of random games at least, of a few games again and again: for what draws lots in each position.
+    pub(crate) fn go_for(mut self, n: u64) {
+        const FEW: u64 = 20;
+        let mut n_shown = 0;
+        while n_shown < n {
+            random::games::<G>(FEW, |spot| {
+                n_shown += 1;
+                self.0.iter_mut().for_each(|walker| walker.visit(spot, true));
+            });
+        }
+        self.0.iter_mut().for_each(|walker| walker.property.finish(FEW));
+    }
+}

@@ -1,0 +1,13 @@
+//! The tests of the whole house, in one program: what is generic over games is compiled once for all of them.
+
+mod bad_input;
+mod conformance;
+mod library;
+mod matches;
+mod oracle;
+mod perft;
+mod playthrough;
+mod search;
+mod seeds;
+mod table;
+mod tactics;
