@@ -63,7 +63,8 @@ pub(crate) fn build(optimizer: Optimizer) -> Result<(), Trouble> {
     let way = Way { optimizer, flags: nameless_paths() };
     thread::scope(|scope| {
         // It has a build folder of its own, so that neither waits for the other.
-        let shared = scope.spawn(|| Product::shared().refresh(&way));
+        let label = process::label();
+        let shared = scope.spawn(|| process::labelled(label, || Product::shared().refresh(&way)));
         let programs = folders.iter().try_for_each(|folder| Product::program(folder, &folders).refresh(&way));
         shared.join().expect("building a product does not panic").and(programs)
     })
