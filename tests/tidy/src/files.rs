@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Folders that are made, fetched or somebody else's.
+/// What is made, fetched or somebody else's.
 const SKIPPED: [&str; 6] = [".git", ".tools", "dist", "node_modules", "screenshots", "target"];
 
 /// A text file of the repository.
@@ -56,7 +56,11 @@ fn collect(folder: &Path, path: &str, files: &mut Vec<File>) {
         let name = entry.file_name().to_string_lossy().into_owned();
         let inside = if path.is_empty() { name.clone() } else { format!("{path}/{name}") };
         let kind = entry.file_type().expect("the repository can be read");
-        if kind.is_dir() && !SKIPPED.contains(&name.as_str()) {
+        // A checkout beside another one has a file `.git`.
+        if SKIPPED.contains(&name.as_str()) {
+            continue;
+        }
+        if kind.is_dir() {
             collect(&entry.path(), &inside, files);
         } else if kind.is_file()
             && let Ok(text) = fs::read_to_string(entry.path())
