@@ -68,7 +68,7 @@ fn main() {
     for address in ["en/laska/", "ar/laska/", "embed/laska/"] {
         for _ in 0..N_VISITS {
             // A new browser each time: nothing is kept from the visit before.
-            Visit::new(360, 640).compressed().with_script(WATCH).run(async move |page| {
+            Visit::new(360, 640).compressed().alone().with_script(WATCH).run(async move |page| {
                 let (painted, obeyed) = visit(&page, address).await?;
                 println!(
                     "{address}: the start position after {painted:.0} ms, the first touch obeyed after {obeyed:.0} ms"

@@ -1,4 +1,4 @@
-//! A Chromium that can die and come back.
+//! A Chromium that one visit after another uses, or that dies and comes back.
 
 use std::cell::{Cell, RefCell};
 
@@ -6,13 +6,11 @@ use serde_json::json;
 use thirtyfour::prelude::*;
 use thirtyfour::{ChromeCapabilities, ChromiumLikeCapabilities, LoggingPrefsLogLevel, WindowHandle};
 use xtask::chromium::Chromium;
-use xtask::serve::Server;
 
 use crate::complaint::{self, Traffic};
 use crate::driver::Driver;
 use crate::failure::Failure;
 use crate::family;
-use crate::profile::Profile;
 
 /// No window, no sandbox (which containers do not allow), and no traffic of the browser's own.
 const FLAGS: [&str; 10] = [
@@ -33,41 +31,58 @@ const SHOW_THESE: u8 = 4;
 /// What ChromeDriver calls the number of the browser's process.
 const PROCESS: &str = "goog:processID";
 
-/// A browser, the site it visits, and what it keeps while it is gone.
+/// A browser and the site it visits. Every visit opens tabs of its own and closes them at its end, and every visit's site
+/// has an origin of its own, so that nothing of another visit is met. (A browser context for each visit would keep them
+/// apart as well, but ChromeDriver lets nobody make one: `Target.createBrowserContext` is "not allowed" in a tab.)
 pub(crate) struct Browser {
     session: RefCell<Option<WebDriver>>,
+    /// The tab that the browser begins with.
+    first: RefCell<Option<WindowHandle>>,
     /// The tab that commands go to.
     front: RefCell<Option<WindowHandle>>,
     process: Cell<Option<u32>>,
     traffic: RefCell<Traffic>,
     complaints: RefCell<Vec<String>>,
+    site: RefCell<String>,
+    /// Whether it is there for a single visit.
+    is_alone: bool,
     chromium: Chromium,
     driver: Driver,
-    server: Server,
-    // Deleted last, when nobody writes there any more.
-    profile: Profile,
 }
 
 impl Browser {
     /// A browser that has not been started.
-    pub(crate) fn new(chromium: Chromium, server: Server) -> Result<Self, Failure> {
+    pub(crate) fn new(chromium: Chromium, is_alone: bool) -> Result<Self, Failure> {
         let driver = Driver::start(&chromium)?;
         Ok(Self {
             session: RefCell::default(),
+            first: RefCell::default(),
             front: RefCell::default(),
             process: Cell::default(),
             traffic: RefCell::default(),
             complaints: RefCell::default(),
+            site: RefCell::default(),
+            is_alone,
             chromium,
             driver,
-            server,
-            profile: Profile::new()?,
         })
     }
 
     /// Where the site begins, with a slash at its end.
     pub(crate) fn site(&self) -> String {
-        self.server.address()
+        self.site.borrow().clone()
+    }
+
+    /// Begins a visit to the site at this address: starts the browser, if it does not run yet, and gives a tab that shows
+    /// nothing.
+    pub(crate) async fn begin(&self, site: String) -> Result<WindowHandle, Failure> {
+        self.site.replace(site);
+        let first = self.first.borrow().clone();
+        let first = match first {
+            Some(first) => first,
+            None => self.start().await?,
+        };
+        if self.is_alone { Ok(first) } else { self.new_tab().await }
     }
 
     /// Starts the browser with what it kept, and gives its only tab.
@@ -76,9 +91,38 @@ impl Browser {
         let process = session.capabilities().get(PROCESS).and_then(serde_json::Value::as_u64);
         self.process.set(process.and_then(|process| u32::try_from(process).ok()));
         let window = session.window().await?;
+        self.first.replace(Some(window.clone()));
         self.front.replace(Some(window.clone()));
         self.session.replace(Some(session));
         Ok(window)
+    }
+
+    /// Whether another visit may follow.
+    pub(crate) fn is_alone(&self) -> bool {
+        self.is_alone
+    }
+
+    /// Ends a visit: closes its tabs, and forgets all that is left of it.
+    pub(crate) async fn end(&self) -> Result<(), Failure> {
+        let session = self.session()?;
+        let first = self.first.borrow().clone().ok_or_else(|| Failure::page("the browser has not been started"))?;
+        for window in session.windows().await? {
+            if window != first {
+                session.switch_to_window(window).await?;
+                session.close_window().await?;
+            }
+        }
+        session.switch_to_window(first.clone()).await?;
+        self.front.replace(Some(first));
+        // A later visit may come to the same port.
+        let site = self.site();
+        let all = json!({ "origin": origin(&site).trim_end_matches('/'), "storageTypes": "all" });
+        session.cdp().send_raw("Storage.clearDataForOrigin", all).await?;
+        session.cdp().send_raw("Network.clearBrowserCache", json!({})).await?;
+        self.listen().await?;
+        self.complaints.take();
+        self.traffic.take();
+        Ok(())
     }
 
     fn capabilities(&self) -> Result<ChromeCapabilities, Failure> {
@@ -87,12 +131,13 @@ impl Browser {
         for flag in FLAGS {
             wanted.add_arg(flag)?;
         }
-        wanted.add_arg(&format!("--user-data-dir={}", self.profile.folder().display()))?;
+        wanted.add_arg(&format!("--user-data-dir={}", self.driver.profile().display()))?;
         // Else its own first page, with all that it loads.
         let session = json!({ "restore_on_startup": SHOW_THESE, "startup_urls": ["about:blank"] });
         wanted.add_experimental_option("prefs", json!({ "session": session }))?;
         wanted.set_logging_prefs("browser", LoggingPrefsLogLevel::All)?;
         wanted.set_logging_prefs("performance", LoggingPrefsLogLevel::All)?;
+        wanted.add_experimental_option("perfLoggingPrefs", json!({ "enableNetwork": true, "enablePage": false }))?;
         Ok(wanted)
     }
 
@@ -124,8 +169,11 @@ impl Browser {
         Ok(())
     }
 
-    /// Kills the browser where it stands.
+    /// Kills the browser where it stands; it must be alone.
     pub(crate) async fn kill(&self) -> Result<(), Failure> {
+        if !self.is_alone {
+            return Err(Failure::page("other visits use this browser too"));
+        }
         self.listen().await?;
         let process = self.process.take().ok_or_else(|| Failure::page("ChromeDriver does not name its browser"))?;
         family::kill(process)?;
@@ -134,14 +182,6 @@ impl Browser {
             let _ = session.quit().await;
         }
         Ok(())
-    }
-
-    /// Ends the browser in good order, if it lives.
-    pub(crate) async fn quit(&self) -> Result<(), Failure> {
-        match self.session.take() {
-            Some(session) => Ok(session.quit().await?),
-            None => Ok(()),
-        }
     }
 
     /// What the browser has complained about since this was asked before.
@@ -163,6 +203,15 @@ impl Browser {
             .chain(performance.iter().filter_map(|entry| traffic.hear(&entry.message, origin(&site))));
         self.complaints.borrow_mut().extend(heard);
         Ok(())
+    }
+}
+
+impl Drop for Browser {
+    fn drop(&mut self) {
+        if let Some(session) = self.session.take() {
+            // It ends with its driver; to say goodbye could take minutes if it does not answer.
+            let _ = session.leak();
+        }
     }
 }
 

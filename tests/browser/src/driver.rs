@@ -1,10 +1,14 @@
 //! A ChromeDriver of one's own, on a port that nobody else has.
 
 use std::io::{self, BufRead, BufReader};
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::thread;
 
 use xtask::chromium::Chromium;
+
+use crate::profile;
+use crate::warden::{self, Warden};
 
 /// What ChromeDriver says when it is ready, up to the port.
 const READY: &str = "was started successfully on port ";
@@ -12,10 +16,12 @@ const READY: &str = "was started successfully on port ";
 /// It takes a port that is free for one kind of address, and ends if it is not free for the other kind too.
 const N_ATTEMPTS: usize = 8;
 
-/// A running ChromeDriver; it ends when dropped.
+/// A running ChromeDriver, and the folder that its browser keeps what it knows in. When dropped, all three end at once.
 pub(crate) struct Driver {
     child: Child,
     port: u16,
+    profile: PathBuf,
+    warden: Option<Warden>,
 }
 
 impl Driver {
@@ -25,16 +31,21 @@ impl Driver {
     }
 
     fn attempt(chromium: &Chromium) -> io::Result<Self> {
-        let mut child = Command::new(&chromium.driver).arg("--port=0").stdout(Stdio::piped()).spawn()?;
-        let output = child.stdout.take().expect("standard output was piped a line above");
+        let profile = profile::create()?;
+        let mut command = Command::new(&chromium.driver);
+        command.arg("--port=0").stdin(Stdio::null()).stdout(Stdio::piped());
+        let mut child = warden::lead(&mut command).spawn()?;
+        let warden = Warden::new(child.id(), &profile)?;
+        let output = child.stdout.take().expect("standard output was piped some lines above");
         let mut lines = BufReader::new(output).lines();
         let port = lines.by_ref().map_while(Result::ok).find_map(|line| port_in(&line));
         // Read on to the end: a full pipe would stop it.
         thread::spawn(move || lines.map_while(Result::ok).for_each(drop));
         match port {
-            Some(port) => Ok(Self { child, port }),
+            Some(port) => Ok(Self { child, port, profile, warden: Some(warden) }),
             None => {
                 // It has closed its output, so it is ending by itself.
+                drop(warden);
                 let status = child.wait()?;
                 Err(io::Error::other(format!("ChromeDriver ended before it was ready ({status})")))
             }
@@ -44,12 +55,17 @@ impl Driver {
     pub(crate) fn address(&self) -> String {
         format!("http://127.0.0.1:{}", self.port)
     }
+
+    /// The browser's folder.
+    pub(crate) fn profile(&self) -> &Path {
+        &self.profile
+    }
 }
 
 impl Drop for Driver {
     fn drop(&mut self) {
-        // Its browser has been told to quit by then; this is for the driver alone.
-        let _ = self.child.kill();
+        // It kills the driver and its browser, which is in the driver's group.
+        self.warden.take();
         let _ = self.child.wait();
     }
 }

@@ -1,8 +1,9 @@
 //! The site in a real Chromium, as a person meets it.
 //!
-//! A test is a [`Visit`]: it serves the site, starts a Chromium of its own, opens the site, runs the test's steps on the
-//! [`Page`], and fails when a step fails, when the browser's console has warned, or when the page has asked for
-//! anything that is not there or not ours. A test that fails leaves `screenshots/failed-<test>.png`.
+//! A test is a [`Visit`]: it serves the site, takes a Chromium that no other test is using, opens the site in a tab of its
+//! own, runs the test's steps on the [`Page`], and fails when a step fails, when the browser's console has warned, or when
+//! the page has asked for anything that is not there or not ours. A test that fails leaves
+//! `screenshots/failed-<test>.png`.
 //!
 //! ```no_run
 //! use browser::Visit;
@@ -32,11 +33,13 @@ mod mirror;
 mod motion;
 mod page;
 mod place;
+mod pool;
 mod portal;
 mod profile;
 mod reader;
 mod tasks;
 mod visit;
+mod warden;
 
 pub use ::tests::tier;
 pub use audit::can_audit;

@@ -18,7 +18,7 @@ use crate::reader::Reader;
 use crate::visit::{Scheme, repository};
 
 /// How long something may take that is awaited, on a machine that is busy with other things.
-pub(crate) const PATIENCE: Duration = Duration::from_secs(20);
+pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
 pub(crate) const INTERVAL: Duration = Duration::from_millis(20);
 
 /// A tab of a Chromium that shows the site. Its copies are the same tab.
@@ -36,14 +36,10 @@ impl fmt::Debug for Page {
 }
 
 impl Page {
-    /// Starts the browser and gives its only tab.
-    pub(crate) async fn first(browser: Browser, reader: Reader) -> Result<Self, Failure> {
-        let window = browser.start().await?;
-        let page = Self {
-            browser: Rc::new(browser),
-            reader: Rc::new(RefCell::new(reader)),
-            window: Rc::new(RefCell::new(window)),
-        };
+    /// A tab that shows nothing yet, with which a visit to the site at this address begins.
+    pub(crate) async fn first(browser: Rc<Browser>, site: String, reader: Reader) -> Result<Self, Failure> {
+        let window = browser.begin(site).await?;
+        let page = Self { browser, reader: Rc::new(RefCell::new(reader)), window: Rc::new(RefCell::new(window)) };
         page.sit_down().await?;
         Ok(page)
     }
@@ -76,11 +72,12 @@ impl Page {
         self.browser.close_tab(&window).await
     }
 
-    /// Kills the browser with all its tabs where it stands, without a chance to put anything in order.
+    /// Kills the browser with all its tabs where it stands, without a chance to put anything in order. The visit must be
+    /// [alone](crate::Visit::alone) in it.
     ///
     /// # Errors
     ///
-    /// There is nothing to kill.
+    /// There is nothing to kill, or somebody else's browser.
     pub async fn kill(&self) -> Result<(), Failure> {
         self.browser.kill().await
     }
@@ -94,10 +91,6 @@ impl Page {
         let window = self.browser.start().await?;
         self.window.replace(window);
         self.sit_down().await
-    }
-
-    pub(crate) async fn quit(&self) -> Result<(), Failure> {
-        self.browser.quit().await
     }
 
     /// The WebDriver connection itself with this tab in front, for what this page has no word for.

@@ -1,17 +1,17 @@
 //! One visit to the site: a server, a browser, a window of some size.
 
 use std::path::{Path, PathBuf};
+use std::rc::Rc;
 use std::thread;
 use std::{fs, panic};
 
-use tokio::runtime;
 use tokio::task::LocalSet;
-use xtask::chromium::Chromium;
 use xtask::serve::{Port, Served, Server};
 
 use crate::browser::Browser;
 use crate::failure::Failure;
 use crate::page::Page;
+use crate::pool::Lent;
 use crate::reader::Reader;
 
 /// The site that is visited, in the repository: `dist/` with a pseudo-language.
@@ -43,13 +43,14 @@ pub struct Visit {
     reader: Reader,
     prefix: String,
     compressed: bool,
+    alone: bool,
 }
 
 impl Visit {
     /// In a window of so many CSS pixels, in light colours and without motion.
     #[must_use]
     pub fn new(width: u32, height: u32) -> Self {
-        Self { reader: Reader::new(width, height), prefix: "/".to_owned(), compressed: false }
+        Self { reader: Reader::new(width, height), prefix: "/".to_owned(), compressed: false, alone: false }
     }
 
     /// In dark colours.
@@ -88,7 +89,13 @@ impl Visit {
         Self { compressed: true, ..self }
     }
 
-    /// Runs a test on a page of its own and ends the browser, whatever comes.
+    /// In a browser that nobody has used before or uses afterwards, for tests that kill it and for measurements.
+    #[must_use]
+    pub fn alone(self) -> Self {
+        Self { alone: true, ..self }
+    }
+
+    /// Runs a test on a page of its own.
     ///
     /// # Panics
     ///
@@ -97,16 +104,20 @@ impl Visit {
     where
         T: AsyncFnOnce(Page) -> Result<(), Failure> + 'static,
     {
-        let runtime =
-            runtime::Builder::new_current_thread().enable_all().build().expect("this thread has no runtime yet");
-        let done = LocalSet::new().block_on(&runtime, self.run_async(test));
+        let Lent { browser, runtime } = Lent::take(self.alone).unwrap_or_else(|failure| panic!("{failure}"));
+        let browser = Rc::new(browser);
+        let done = LocalSet::new().block_on(&runtime, self.run_async(Rc::clone(&browser), test));
         if let Err(failure) = done {
             panic!("{failure}");
+        }
+        // Whatever the test has left running has been dropped, and with it every other hold on the browser.
+        if let Some(browser) = Rc::into_inner(browser) {
+            Lent { browser, runtime }.put_back();
         }
     }
 
     #[expect(clippy::print_stderr, reason = "test output")]
-    async fn run_async<T>(&self, test: T) -> Result<(), Failure>
+    async fn run_async<T>(&self, browser: Rc<Browser>, test: T) -> Result<(), Failure>
     where
         T: AsyncFnOnce(Page) -> Result<(), Failure> + 'static,
     {
@@ -115,11 +126,8 @@ impl Visit {
         let served = Served::new(&site).under(&self.prefix);
         let served = if self.compressed { served.compressed() } else { served };
         let server = Server::start(&served, Port::Any)?;
-        let chromium = Chromium::find().unwrap_or_else(|missing| {
-            panic!("{missing:?} not on the search path; `cargo xtask test` tells how to get it")
-        });
-        let page = Page::first(Browser::new(chromium, server)?, self.reader.clone()).await?;
-        // A task of its own, so that a failed assertion does not leave the browser behind.
+        let page = Page::first(Rc::clone(&browser), server.address(), self.reader.clone()).await?;
+        // A task of its own, so that after a failed assertion there is still somebody to take a picture.
         let steps = tokio::task::spawn_local(test(page.clone()));
         let done = steps.await;
         let complaints = page.check_complaints().await;
@@ -132,11 +140,11 @@ impl Visit {
             // The failed step is what is reported; this often says why it failed.
             eprintln!("{complaints}");
         }
-        let quit = page.quit().await;
         match done {
-            Ok(outcome) => outcome.and(complaints).and(quit),
+            Ok(outcome) => outcome.and(complaints)?,
             Err(panicked) => panic::resume_unwind(panicked.into_panic()),
         }
+        if browser.is_alone() { Ok(()) } else { browser.end().await }
     }
 }
 

@@ -4,7 +4,7 @@ use browser::{Failure, Hand, Mirror, NewGame, Page, Visit, can_audit};
 use play::Record;
 use serde_json::{Value, json};
 
-use crate::shelf;
+use crate::game::shelf;
 
 const GAME: &str = "lino";
 

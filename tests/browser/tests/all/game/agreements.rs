@@ -4,7 +4,7 @@ use browser::{Failure, Hand, Mirror, NewGame, Page, Visit};
 use play::{Record, Sitter, Table};
 use rules::games::Portal;
 
-use crate::shelf;
+use crate::game::shelf;
 
 /// Two people have played so many random steps.
 async fn played(page: &Page, seed: u64, n_steps: usize) -> Result<Mirror, Failure> {

@@ -7,7 +7,7 @@ use rules::Seat;
 use rules::offers::Offer;
 use serde_json::json;
 
-use crate::shelf;
+use crate::game::shelf;
 
 const GAME: &str = "lanko-88";
 /// Each of four people has a seat.

@@ -7,7 +7,7 @@ use play::{Entry, GameUid, Record, Sitter};
 use rules::games::{FOLDERS, Folder};
 use serde_json::json;
 
-use crate::shelf;
+use crate::game::shelf;
 
 /// The folders of the programs that the page has fetched, and how many files of each.
 const FETCHED: &str = "

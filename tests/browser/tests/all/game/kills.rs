@@ -23,7 +23,7 @@ async fn play_some(
 #[test]
 fn the_game_is_as_it_was() {
     let n_kills = tier::pick(5, 50);
-    Visit::new(360, 640).run(async move |page| {
+    Visit::new(360, 640).alone().run(async move |page| {
         page.open_game(Hand::Tap, NewGame::for_two("laska")).await?;
         let mut mirror = Mirror::new("laska", 0);
         let mut n_within_turns = 0;

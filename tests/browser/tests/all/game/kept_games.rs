@@ -3,7 +3,7 @@
 use browser::{Hand, Mirror, NewGame, Visit};
 use play::{GameUid, Record, Sitter};
 
-use crate::shelf;
+use crate::game::shelf;
 
 #[test]
 fn a_new_game_does_not_cost_the_old_one() {
