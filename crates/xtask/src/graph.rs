@@ -231,7 +231,8 @@ mod tests {
             let (n_now, most) = (&n_now, &most);
             Step::new(name, 0, move |_| {
                 most.fetch_max(n_now.fetch_add(1, Ordering::SeqCst) + 1, Ordering::SeqCst);
-                thread::sleep(Duration::from_millis(20));
+                // Long enough for the other hand to begin something, if it may.
+                (0..10_000).for_each(|_| thread::yield_now());
                 n_now.fetch_sub(1, Ordering::SeqCst);
                 Ok(())
             })
