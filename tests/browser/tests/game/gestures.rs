@@ -8,7 +8,7 @@ use browser::{Failure, Hand, Mirror, NewGame, Page, Visit};
 use play::{Choice, GameUid, Record};
 use rules::games::FOLDERS;
 
-use crate::shelf;
+use super::shelf;
 
 const HANDS: [Hand; 5] = [Hand::Tap, Hand::Swipe, Hand::Click, Hand::Drag, Hand::Keys];
 /// Those that touch one site each in its own way.
