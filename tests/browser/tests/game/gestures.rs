@@ -13,8 +13,8 @@ use super::shelf;
 const HANDS: [Hand; 5] = [Hand::Tap, Hand::Swipe, Hand::Click, Hand::Drag, Hand::Keys];
 /// Those that touch one site each in its own way.
 const POINTING: [Hand; 3] = [Hand::Tap, Hand::Click, Hand::Keys];
-/// So many steps are played before kinds that did not come are laid out.
-const MOST_STEPS: usize = 12;
+/// After so many steps with nothing new kinds that did not come are laid out.
+const MOST_IDLE: usize = 10;
 /// In so many random games every kind comes that comes at all.
 const N_GAMES: u64 = 12;
 /// So much of a game is looked at.
@@ -98,10 +98,10 @@ async fn play(page: &Page, game: &'static str, rest: &mut Vec<(Kind, Hand)>) -> 
     let mut mirror = Mirror::new(game, 0);
     mirror.check_table(page).await?;
     let mut throwers = POINTING.iter().cycle();
-    for nth in 0..MOST_STEPS {
-        if mirror.is_over() || rest.is_empty() {
-            break;
-        }
+    let (mut nth, mut n_idle) = (0, 0);
+    while !mirror.is_over() && !rest.is_empty() && n_idle < MOST_IDLE {
+        nth += 1;
+        n_idle += 1;
         if mirror.awaits_throw() {
             mirror.throw(page, *throwers.next().expect("they come again and again")).await?;
         } else {
@@ -112,6 +112,7 @@ async fn play(page: &Page, game: &'static str, rest: &mut Vec<(Kind, Hand)>) -> 
             let choice = wanted.map_or(&choices[nth % choices.len()], |(_, choice, _)| choice).clone();
             if let Some((at, ..)) = wanted {
                 rest.remove(at);
+                n_idle = 0;
             }
             make(page, &mut mirror, hand, &choice).await?;
         }
