@@ -5,6 +5,7 @@ mod audit;
 mod choosing;
 mod crash;
 mod dice;
+mod gestures;
 mod kept_games;
 mod kills;
 mod lanrick;

@@ -1,8 +1,10 @@
 //! The site as a folder of files: its addresses, what it shows without its program, what it costs, and that it fits.
 
 mod addresses;
+mod files;
 mod first_visit;
 mod frame;
+mod pages;
 mod room;
 mod still;
 mod without;

@@ -1,13 +1,26 @@
 //! What axe-core finds on the page in its states.
 
-use browser::{Failure, Hand, Mirror, NewGame, Page, Scheme, Visit, addresses, can_audit};
+use std::collections::BTreeSet;
 
-async fn check(page: &Page, state: &str) -> Result<(), Failure> {
-    for scheme in [Scheme::Light, Scheme::Dark] {
-        page.prefer(scheme).await?;
-        let found = page.audit().await?;
-        assert!(found.is_empty(), "{state}, {}:\n{}", scheme.name(), found.join("\n"));
-    }
+use browser::{Failure, Hand, Mirror, NewGame, Page, Scheme, Visit, addresses, can_audit, covering, home, pairs, tier};
+
+/// A page as it is looked at.
+#[derive(Clone, Debug)]
+struct Look {
+    address: String,
+    window: (u32, u32),
+    scheme: Scheme,
+    has_open_menu: bool,
+}
+
+const SCHEMES: [Scheme; 2] = [Scheme::Light, Scheme::Dark];
+/// The narrowest window and a small laptop.
+const WINDOWS: [(u32, u32); 2] = [(320, 568), (1280, 800)];
+
+async fn check(page: &Page, scheme: Scheme, state: &str) -> Result<(), Failure> {
+    page.prefer(scheme).await?;
+    let found = page.audit().await?;
+    assert!(found.is_empty(), "{state}, {}:\n{}", scheme.name(), found.join("\n"));
     Ok(())
 }
 
@@ -20,54 +33,167 @@ fn is_possible() -> bool {
     can_audit()
 }
 
-#[test]
-fn axe_finds_nothing() {
-    if !is_possible() {
-        return;
-    }
-    for (width, height) in [(360, 640), (1280, 800)] {
-        Visit::new(width, height).run(async |page| {
-            page.open("").await?;
-            page.idle().await?;
-            check(&page, "home").await?;
-            page.press(Hand::Tap, "New game").await?;
-            page.wait_for("dialog[open]").await?;
-            check(&page, "the dialog").await?;
+/// The states of a table, in the order in which a game comes to them.
+const STATES: [&str; 6] = ["home", "the dialog", "a game", "a selected piece", "a question", "the result"];
 
-            page.open_game(Hand::Tap, NewGame::for_two("laska")).await?;
-            let (mirror, steps) = Mirror::seek("laska", 40, |mirror| mirror.height() > 4);
-            Mirror::repeat(&page, Hand::Tap, 0, &steps).await?;
-            check(&page, "a game").await?;
-            let own = mirror.table().choices()[0].gesture.sites[0];
-            page.tap(page.site(own).await?).await?;
-            check(&page, "a selected piece").await?;
-
-            page.press(Hand::Tap, "Resign").await?;
-            check(&page, "a question").await?;
-            page.press(Hand::Tap, "Yes, resign").await?;
-            page.result().await?;
-            check(&page, "the result").await
-        });
-    }
+/// How the state of this index is looked at in this window: in both colours, or in one of them, so that every two of state,
+/// window and colours come together once.
+fn schemes(state: usize, window: usize) -> Vec<Scheme> {
+    if tier::is_full() { SCHEMES.to_vec() } else { vec![SCHEMES[(state + window) % 2]] }
 }
 
 #[test]
-fn axe_finds_nothing_on_any_page() {
+fn every_state_comes_in_every_window_and_in_both_colours() {
+    for (state, name) in STATES.iter().enumerate() {
+        let found: BTreeSet<_> = (0..2).flat_map(|window| schemes(state, window)).map(Scheme::name).collect();
+        assert_eq!(found.len(), 2, "{name}");
+    }
+    for (window, size) in WINDOWS.iter().enumerate() {
+        let found: BTreeSet<_> = (0..STATES.len()).flat_map(|state| schemes(state, window)).map(Scheme::name).collect();
+        assert_eq!(found.len(), 2, "{size:?}");
+    }
+}
+
+/// Everything of the first page and of a game, in one window.
+fn check_states(nth: usize) {
     if !is_possible() {
         return;
     }
-    for (width, height) in [(320, 568), (1280, 800)] {
-        Visit::new(width, height).run(async |page| {
-            for address in addresses().into_iter().chain(["embed/laska/?lang=ar".to_owned()]) {
-                page.open(&address).await?;
-                page.idle().await?;
-                check(&page, &address).await?;
-                if page.count(".menu").await? > 0 {
-                    page.open_menu().await?;
-                    check(&page, &format!("the menu of {address}")).await?;
-                }
+    let (width, height) = [(360, 640), (1280, 800)][nth];
+    Visit::new(width, height).run(async move |page| {
+        let check = async |state: usize| {
+            for scheme in schemes(state, nth) {
+                check(&page, scheme, STATES[state]).await?;
             }
-            Ok(())
+            Ok::<(), Failure>(())
+        };
+        page.open("").await?;
+        page.idle().await?;
+        check(0).await?;
+        page.press(Hand::Tap, "New game").await?;
+        page.wait_for("dialog[open]").await?;
+        check(1).await?;
+
+        page.open_game(Hand::Tap, NewGame::for_two("laska")).await?;
+        let (mirror, steps) = Mirror::seek("laska", 40, |mirror| mirror.height() > 4);
+        Mirror::repeat(&page, Hand::Tap, 0, &steps).await?;
+        check(2).await?;
+        let own = mirror.table().choices()[0].gesture.sites[0];
+        page.tap(page.site(own).await?).await?;
+        check(3).await?;
+
+        page.press(Hand::Tap, "Resign").await?;
+        check(4).await?;
+        page.press(Hand::Tap, "Yes, resign").await?;
+        page.result().await?;
+        check(5).await
+    });
+}
+
+#[test]
+fn axe_finds_nothing_on_a_phone() {
+    check_states(0);
+}
+
+#[test]
+fn axe_finds_nothing_on_a_laptop() {
+    check_states(1);
+}
+
+/// What kind of page it is, its language, and the game on it.
+fn parts(address: &str) -> (&'static str, String, String) {
+    let (path, query) = address.split_once('?').unwrap_or((address, ""));
+    let folders: Vec<&str> = path.split('/').filter(|folder| !folder.is_empty()).collect();
+    let asked = query.strip_prefix("lang=").unwrap_or("en");
+    let owned = |kind, lang: &str, game: &str| (kind, lang.to_owned(), game.to_owned());
+    match folders[..] {
+        [] => owned("root", "en", home()),
+        ["embed", game] => owned("embed", asked, game),
+        [lang] => owned("home", lang, home()),
+        [lang, game] => owned("game", lang, game),
+        _ => panic!("what is {address}?"),
+    }
+}
+
+/// Every page in every window, in both colours, with and without its menu.
+fn all_looks() -> Vec<Look> {
+    let of = |address: String| {
+        let menus = if address.starts_with("embed/") { vec![false] } else { vec![false, true] };
+        let looks = WINDOWS.into_iter().flat_map(|window| SCHEMES.map(|scheme| (window, scheme)));
+        let looks =
+            looks.flat_map(move |(window, scheme)| menus.clone().into_iter().map(move |menu| (window, scheme, menu)));
+        let looks = looks.map(move |(window, scheme, has_open_menu)| Look {
+            address: address.clone(),
+            window,
+            scheme,
+            has_open_menu,
         });
+        looks.collect::<Vec<_>>()
+    };
+    addresses().into_iter().chain(["embed/laska/?lang=ar".to_owned()]).flat_map(of).collect()
+}
+
+/// What has to come of a look: each two of the kind of page, the window, the colours and the menu, or of the language and
+/// those; and every game once.
+fn wanted(look: &Look) -> Vec<(usize, String, usize, String)> {
+    let (kind, lang, game) = parts(&look.address);
+    let around = || [format!("{:?}", look.window), look.scheme.name().to_owned(), look.has_open_menu.to_string()];
+    let with = |first: String| pairs(&[&[first], &around()[..]].concat());
+    let own_page = (kind == "game").then(|| (0, game, 0, "on a page of its own".to_owned()));
+    [with(kind.to_owned()), with(lang)].concat().into_iter().chain(own_page).collect()
+}
+
+/// The looks of this run.
+fn looks() -> Vec<Look> {
+    if tier::is_full() { all_looks() } else { covering(all_looks(), wanted) }
+}
+
+#[test]
+fn a_few_looks_have_every_kind_of_page_every_language_and_every_game() {
+    let all: BTreeSet<_> = all_looks().iter().flat_map(wanted).collect();
+    let few = covering(all_looks(), wanted);
+    assert_eq!(few.iter().flat_map(wanted).collect::<BTreeSet<_>>(), all);
+    assert!(few.len() * 5 < all_looks().len(), "{few:?}");
+}
+
+/// Every fourth of the looks, so that none takes long.
+fn check_looks(part: usize) {
+    if !is_possible() {
+        return;
+    }
+    Visit::new(320, 568).run(async move |page| {
+        for look in looks().into_iter().skip(part).step_by(4) {
+            page.resize(look.window.0, look.window.1).await?;
+            page.prefer(look.scheme).await?;
+            page.open(&look.address).await?;
+            page.idle().await?;
+            if look.has_open_menu {
+                page.open_menu().await?;
+            }
+            check(&page, look.scheme, &format!("{look:?}")).await?;
+        }
+        Ok(())
+    });
+}
+
+mod axe_finds_nothing_on_any_page {
+    #[test]
+    fn of_the_first_quarter() {
+        super::check_looks(0);
+    }
+
+    #[test]
+    fn of_the_second_quarter() {
+        super::check_looks(1);
+    }
+
+    #[test]
+    fn of_the_third_quarter() {
+        super::check_looks(2);
+    }
+
+    #[test]
+    fn of_the_last_quarter() {
+        super::check_looks(3);
     }
 }

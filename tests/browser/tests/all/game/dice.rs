@@ -1,6 +1,6 @@
 //! Dice: a match by everything that people play with, and everybody's habits.
 
-use browser::{Failure, Hand, Mirror, NewGame, Page, Visit};
+use browser::{Failure, Hand, Mirror, NewGame, Page, Visit, tier};
 use play::{Choice, GameUid, Match, Sitter};
 use rules::Options;
 use rules::games::Portal;
@@ -70,12 +70,49 @@ fn play_match(hand: Hand) {
 
 #[test]
 fn a_match_to_three_by_taps() {
-    play_match(Hand::Tap);
+    if tier::is_full() {
+        play_match(Hand::Tap);
+    }
 }
 
 #[test]
 fn a_match_to_three_by_keys() {
-    play_match(Hand::Keys);
+    if tier::is_full() {
+        play_match(Hand::Keys);
+    }
+}
+
+/// The shortest game of a match: a double is refused. The next one begins with its points.
+#[test]
+fn a_match_goes_on_after_a_refused_double() {
+    Visit::new(360, 640).run(async |page| {
+        page.open_game(Hand::Tap, NewGame { length: "3", ..NewGame::for_two(GAME) }).await?;
+        let plan = Plan { key: "points".to_owned(), length: 3, ..Plan::single(GAME, Options::new()) };
+        let people = vec![Sitter::Person { name: String::new() }; 2];
+        let mut run = Match::new::<Portal>(plan, people).expect("there is such a match");
+        let mut mirror = Mirror::of(run.game(GameUid(0), None).expect("the match begins"), 0);
+        while !mirror.is_over() {
+            let refuses = mirror.table().choices().into_iter().find(|choice| choice.step == "drop");
+            if let Some(choice) = refuses {
+                page.make(Hand::Tap, &choice).await?;
+                mirror.play(&choice.step);
+                page.idle_at(mirror.ply()).await?;
+            } else {
+                let may_double = mirror.table().choices().iter().any(|choice| choice.step == "double");
+                go_on(&page, &mut mirror, Hand::Tap, may_double).await?;
+            }
+            mirror.check(&page).await?;
+        }
+        mirror.check_table(&page).await?;
+        run.finish(mirror.table().record().clone()).expect("it is the game that was to be played");
+        assert!(run.outcome().is_none() && run.points().0.contains(&1), "{:?}", run.points());
+        page.press(Hand::Tap, "Next game").await?;
+        page.idle_at(0).await?;
+        let mut mirror = Mirror::of(run.game(GameUid(0), None).expect("the match goes on"), 0);
+        mirror.check_table(&page).await?;
+        go_on(&page, &mut mirror, Hand::Tap, false).await?;
+        mirror.check(&page).await
+    });
 }
 
 /// What stands on every square and what every die shows.

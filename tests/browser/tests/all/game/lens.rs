@@ -25,26 +25,42 @@ async fn check_notice(page: &Page, words: &[&str]) -> Result<(), Failure> {
     page.until(script, vec![serde_json::json!(words)]).await.map(drop)
 }
 
-#[test]
-fn a_refusal_says_why_and_shows_what_is_compulsory() {
-    for hand in [Hand::Tap, Hand::Click, Hand::Keys] {
-        Visit::new(360, 640).run(async move |page| {
-            let mirror = begin(&page).await?;
-            // a5 could move if nothing had to be taken.
-            page.touch_site(hand, mirror.site("a5")).await?;
-            check_notice(&page, &["take", "c3", "d4", "e5"]).await?;
-            page.wait_for("[role=grid] .arrow").await?;
-            page.touch_site(hand, mirror.site("a3")).await?;
-            check_notice(&page, &["a3"]).await?;
-            page.idle_at(1).await?;
-            mirror.check(&page).await?;
-            // The take itself is not in the way.
-            page.play(hand, &[mirror.site("e5"), mirror.site("c3")]).await?;
-            page.idle_at(2).await?;
-            assert_eq!(page.count("[role=grid] .arrow").await?, 0);
-            Ok(())
-        });
+mod a_refusal_says_why_and_shows_what_is_compulsory {
+    use super::*;
+
+    #[test]
+    fn by_taps() {
+        check_refusal(Hand::Tap);
     }
+
+    #[test]
+    fn by_clicks() {
+        check_refusal(Hand::Click);
+    }
+
+    #[test]
+    fn by_keys() {
+        check_refusal(Hand::Keys);
+    }
+}
+
+fn check_refusal(hand: Hand) {
+    Visit::new(360, 640).run(async move |page| {
+        let mirror = begin(&page).await?;
+        // a5 could move if nothing had to be taken.
+        page.touch_site(hand, mirror.site("a5")).await?;
+        check_notice(&page, &["take", "c3", "d4", "e5"]).await?;
+        page.wait_for("[role=grid] .arrow").await?;
+        page.touch_site(hand, mirror.site("a3")).await?;
+        check_notice(&page, &["a3"]).await?;
+        page.idle_at(1).await?;
+        mirror.check(&page).await?;
+        // The take itself is not in the way.
+        page.play(hand, &[mirror.site("e5"), mirror.site("c3")]).await?;
+        page.idle_at(2).await?;
+        assert_eq!(page.count("[role=grid] .arrow").await?, 0);
+        Ok(())
+    });
 }
 
 #[test]

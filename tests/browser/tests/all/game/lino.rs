@@ -1,6 +1,6 @@
 //! Lino: whole games with and without faces, the count at the end, and rows that nothing gives away.
 
-use browser::{Failure, Hand, Mirror, NewGame, Page, Visit, can_audit};
+use browser::{Failure, Hand, Mirror, NewGame, Page, Visit, can_audit, tier};
 use play::Record;
 use serde_json::{Value, json};
 
@@ -17,10 +17,10 @@ fn record(options: &[(&str, &str)]) -> Record {
     record
 }
 
-/// Plays random steps to the end, each by the next of `hands`.
+/// Plays random steps, each by the next of `hands`: in a full run to the end, else a few.
 async fn play(page: &Page, mirror: &mut Mirror, hands: &[Hand]) -> Result<(), Failure> {
     mirror.check_table(page).await?;
-    for hand in hands.iter().cycle() {
+    for hand in hands.iter().cycle().take(tier::pick(12, 10_000) as usize) {
         let before = mirror.ply();
         let Some(choice) = mirror.step() else { break };
         // Rows are pointed out, and nothing is carried from one end to the other.
@@ -29,13 +29,19 @@ async fn play(page: &Page, mirror: &mut Mirror, hands: &[Hand]) -> Result<(), Fa
         page.idle_at(before + 1).await?;
         mirror.check(page).await?;
     }
-    assert!(mirror.is_over());
     mirror.check_table(page).await?;
+    if !tier::is_full() {
+        return Ok(());
+    }
+    assert!(mirror.is_over());
     page.result().await.map(drop)
 }
 
-/// A whole game from the dialog on.
+/// A whole game from the dialog on; in a quick run `gestures` has each kind of step.
 fn play_game(hands: &'static [Hand], seed: u64) {
+    if !tier::is_full() {
+        return;
+    }
     Visit::new(360, 640).run(async move |page| {
         page.open_game(hands[0], NewGame::for_two(GAME)).await?;
         play(&page, &mut Mirror::new(GAME, seed), hands).await
@@ -102,9 +108,10 @@ fn the_count_at_the_end_is_walked_through_and_can_be_left_out() {
         shelf::put(&page, &record).await?;
         page.open(&format!("en/{GAME}/")).await?;
         page.idle_at(LAST_PLY).await?;
+        page.ask(WATCH).await?;
         page.make(Hand::Tap, &choice).await?;
         // Each in its turn, by what stands in its middle.
-        let seen = page.ask(WATCH).await?;
+        let seen = page.until(COUNTED, vec![]).await?;
         assert_eq!(seen.as_array().map(Vec::len), Some(n_counts), "{seen}");
         page.idle_at(LAST_PLY + 1).await?;
         mirror.check_table(&page).await?;
@@ -120,20 +127,19 @@ fn the_count_at_the_end_is_walked_through_and_can_be_left_out() {
     });
 }
 
-/// Gathers what is counted until nothing moves any more.
-const WATCH: &str = "return new Promise(done => {
-    const seen = [];
+/// Gathers what is counted, as soon as the page shows it.
+const WATCH: &str = "
+    window.counted = [];
     let last = null;
-    const look = () => {
+    new MutationObserver(() => {
         const count = document.querySelector('.count');
         const sum = count?.querySelector('path').getAttribute('d') ?? null;
-        if (sum !== null && sum !== last) seen.push(count.textContent);
+        if (sum !== null && sum !== last) counted.push(count.textContent);
         last = sum;
-        if (document.querySelector('.board svg[data-idle]') && seen.length > 0) done(seen);
-        else requestAnimationFrame(look);
-    };
-    look();
-})";
+    }).observe(document.body, { attributes: true, characterData: true, childList: true, subtree: true });
+";
+/// What was counted, when nothing moves any more.
+const COUNTED: &str = "return document.querySelector('.board svg[data-idle]') && counted.length > 0 ? counted : null";
 
 /// White has just filled i14, and with it the row g12-i14; or k9, and with it none. All stones lie the same.
 const CLOSED: &str =
@@ -147,8 +153,23 @@ const AT_REST: &str = "
     return Promise.allSettled(document.getAnimations().filter(ends).map(animation => animation.finished)).then(() => true);
 ";
 
-/// By how much two pictures differ where they do most, of 255; 255 if they have not the same size.
+/// How every part of the page looks: a line for each, with its place and whatever of its style can be seen or felt.
+const LOOKS: &str = "
+    const seen = ['animationName', 'backgroundColor', 'color', 'cursor', 'display', 'fill', 'fillOpacity', 'filter', 'font',
+        'opacity', 'outline', 'stroke', 'strokeDasharray', 'strokeOpacity', 'strokeWidth', 'transform', 'visibility'];
+    return [...document.body.querySelectorAll('*')].map(element => {
+        const style = getComputedStyle(element);
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const own = `${element.localName}.${element.getAttribute('class') ?? ''} ${element.ariaLabel ?? ''}`;
+        const place = [x, y, width, height].map(length => length.toFixed(1)).join(' ');
+        return `${own} at ${place}: ${seen.map(name => style[name]).join('; ')}`;
+    });
+";
+
+/// By how much two pictures differ where they do most, of 255, and the box around all pixels that differ so that it can be
+/// seen; 255 if they have not the same size.
 const DIFFERENCE: &str = "
+    const [first, second, unseen] = arguments;
     const pixels = async picture => {
         const bytes = Uint8Array.from(atob(picture), letter => letter.charCodeAt(0));
         const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
@@ -157,23 +178,62 @@ const DIFFERENCE: &str = "
         return brush.getImageData(0, 0, bitmap.width, bitmap.height);
     };
     const compare = ([one, other]) => {
-        if (one.width !== other.width || one.height !== other.height) return 255;
-        return one.data.reduce((most, value, at) => Math.max(most, Math.abs(value - other.data[at])), 0);
+        if (one.width !== other.width || one.height !== other.height) return [255, 'the size'];
+        let [most, left, top, right, bottom] = [0, one.width, one.height, 0, 0];
+        one.data.forEach((value, at) => {
+            const difference = Math.abs(value - other.data[at]);
+            most = Math.max(most, difference);
+            if (difference <= unseen) return;
+            const [x, y] = [(at >> 2) % one.width, Math.floor((at >> 2) / one.width)];
+            [left, top, right, bottom] = [Math.min(left, x), Math.min(top, y), Math.max(right, x), Math.max(bottom, y)];
+        });
+        const there = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2)[0];
+        return [most, `from ${left}, ${top} to ${right}, ${bottom}: ${there?.cloneNode().outerHTML}`];
     };
-    return Promise.all(Array.from(arguments).map(pixels)).then(compare);
+    return Promise.all([first, second].map(pixels)).then(compare);
 ";
 /// The browser draws the same edge now and then one step of 255 lighter, which nobody sees.
 const UNSEEN: f64 = 1.0;
+/// So many pictures are taken at most until two in a row are equal.
+const MOST_PICTURES: usize = 60;
 
-/// Whether two pictures look alike.
-async fn look_alike(page: &Page, one: &str, other: &str) -> Result<bool, Failure> {
-    let difference = page.ask_with(DIFFERENCE, vec![json!(one), json!(other)]).await?;
-    Ok(difference.as_f64().is_some_and(|difference| difference <= UNSEEN))
+/// Where two pictures differ so that it can be seen.
+async fn difference(page: &Page, one: &str, other: &str) -> Result<Option<String>, Failure> {
+    let found = page.ask_with(DIFFERENCE, vec![json!(one), json!(other), json!(UNSEEN)]).await?;
+    let is_seen = found[0].as_f64().is_none_or(|most| most > UNSEEN);
+    Ok(is_seen.then(|| found.to_string()))
 }
 
-/// All that a page has, says and shows: its markup, what it tells assistive technology, and its picture.
-async fn all(page: &Page) -> Result<(String, Vec<String>, String), Failure> {
+/// All that a page has, says and shows.
+struct All {
+    markup: String,
+    /// What it tells assistive technology.
+    told: Vec<String>,
+    /// How its parts look.
+    looks: Vec<String>,
+    picture: String,
+}
+
+/// A picture of the page that does not change any more: two in a row are equal.
+async fn picture(page: &Page) -> Result<String, Failure> {
+    let mut last = String::new();
+    for _ in 0..MOST_PICTURES {
+        page.ask(AT_REST).await?;
+        let picture = page.driver().await?.screenshot_as_png_base64().await?;
+        if picture == last {
+            return Ok(picture);
+        }
+        last = picture;
+    }
+    panic!("of {MOST_PICTURES} pictures no two in a row are equal");
+}
+
+async fn all(page: &Page) -> Result<All, Failure> {
+    page.ask(AT_REST).await?;
     let markup = page.ask("return document.body.outerHTML").await?.to_string();
+    let looks = page.ask(LOOKS).await?;
+    let looks: Vec<String> = looks.as_array().into_iter().flatten().map(Value::to_string).collect();
+    assert!(looks.len() > 100, "{looks:?}");
     let tree = page.command("Accessibility.getFullAXTree", json!({})).await?;
     let list = |value: &Value| value.as_array().cloned().unwrap_or_default();
     // Without the numbers that the browser gives to elements, and without whether its window has the focus: the first page
@@ -188,13 +248,17 @@ async fn all(page: &Page) -> Result<(String, Vec<String>, String), Failure> {
     };
     let told: Vec<String> = list(&tree["nodes"]).iter().map(told).collect();
     assert!(told.len() > 100, "{told:?}");
-    page.ask(AT_REST).await?;
-    let picture = page.driver().await?.screenshot_as_png_base64().await?;
-    Ok((markup, told, picture))
+    Ok(All { markup, told, looks, picture: picture(page).await? })
+}
+
+/// The first line in which two texts differ.
+fn first_difference(one: &[String], other: &[String]) -> Option<String> {
+    let differ = one.iter().zip(other).find(|(one, other)| one != other).map(|(one, other)| format!("{one}\n{other}"));
+    differ.or_else(|| (one.len() != other.len()).then(|| format!("{} lines and {}", one.len(), other.len())))
 }
 
 /// What a page is like when it comes and after each touch that the row's two ends begin with.
-async fn pages(page: &Page, start: &str) -> Result<Vec<(String, Vec<String>, String)>, Failure> {
+async fn pages(page: &Page, start: &str) -> Result<Vec<All>, Failure> {
     let record = Record { start: Some(start.to_owned()), ..record(&[("eyes", "sharp")]) };
     let mirror = Mirror::of(record.clone(), 0);
     shelf::put(page, &record).await?;
@@ -219,12 +283,16 @@ fn with_sharp_eyes_nothing_on_the_page_gives_a_row_away() {
     Visit::new(360, 640).run(async |page| {
         let (closed, open) = (pages(&page, CLOSED).await?, pages(&page, OPEN).await?);
         for (nth, (closed, open)) in closed.iter().zip(&open).enumerate() {
-            assert_eq!(closed.0, open.0, "markup after {nth} touches");
-            assert_eq!(closed.1, open.1, "what is told after {nth} touches");
-            assert!(look_alike(&page, &closed.2, &open.2).await?, "pictures after {nth} touches");
+            assert_eq!(closed.markup, open.markup, "markup after {nth} touches");
+            assert_eq!(first_difference(&closed.told, &open.told), None, "what is told after {nth} touches");
+            assert_eq!(first_difference(&closed.looks, &open.looks), None, "looks after {nth} touches");
+            let difference = difference(&page, &closed.picture, &open.picture).await?;
+            assert_eq!(difference, None, "pictures after {nth} touches");
         }
         for pair in closed.windows(2) {
-            assert!(!look_alike(&page, &pair[0].2, &pair[1].2).await?, "a touch shows nothing");
+            assert_ne!(pair[0].markup, pair[1].markup, "a touch changes nothing");
+            let difference = difference(&page, &pair[0].picture, &pair[1].picture).await?;
+            assert!(difference.is_some(), "a touch shows nothing");
         }
         Ok(())
     });

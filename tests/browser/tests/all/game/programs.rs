@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use browser::{Failure, Hand, Mirror, NewGame, Page, Visit, addresses};
+use browser::{Failure, Hand, Mirror, NewGame, Page, Visit, addresses, covering, tier};
 use play::{Entry, GameUid, Record, Sitter};
 use rules::games::{FOLDERS, Folder};
 use serde_json::json;
@@ -15,10 +15,22 @@ const FETCHED: &str = "
     return paths.filter(path => /^app(_bg)?\\.\\w+$/.test(path.at(-1))).map(path => path.at(-2));
 ";
 
-/// Each folder, and another one beside it; none where there is only one.
+/// Each folder, and another one beside it; none where there is only one. In a quick run the first of them.
 fn pairs() -> impl Iterator<Item = (&'static Folder, &'static Folder)> {
     let pairs = FOLDERS.iter().zip(FOLDERS.iter().cycle().skip(1));
-    pairs.filter(|(folder, other)| folder.name != other.name)
+    pairs.filter(|(folder, other)| folder.name != other.name).take(tier::pick(1, 1_000) as usize)
+}
+
+/// A page of each program and each folder of the site; in a full run all pages.
+fn pages() -> Vec<String> {
+    let all = addresses();
+    let program = |id: &str| FOLDERS.iter().find(|folder| folder.games.iter().any(|info| info.id == id));
+    let parts = |address: &String| {
+        let folders: Vec<String> = address.split('/').map(str::to_owned).collect();
+        let of_game = folders.get(1).and_then(|id| program(id)).map(|folder| format!("the program of {}", folder.name));
+        [folders[0].clone()].into_iter().chain(of_game).collect::<Vec<_>>()
+    };
+    if tier::is_full() { all } else { covering(all, parts) }
 }
 
 async fn open(page: &Page, path: &str) -> Result<(), Failure> {
@@ -57,7 +69,7 @@ async fn kept(page: &Page, n_games: usize) -> Result<Vec<String>, Failure> {
 #[test]
 fn a_page_fetches_the_program_of_its_own_game() {
     Visit::new(360, 640).run(async |page| {
-        for address in addresses() {
+        for address in pages() {
             open(&page, &address).await?;
             let said =
                 page.ask("const { game, program } = document.documentElement.dataset; return [game, program]").await?;

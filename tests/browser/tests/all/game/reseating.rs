@@ -7,8 +7,6 @@ use rules::Seat;
 const SLOW: &str = "en/draughts/?nodes=2000000000&seed=1";
 const QUICK: &str = "?nodes=2000&seed=1";
 
-const HANDS: [Hand; 3] = [Hand::Tap, Hand::Click, Hand::Keys];
-
 /// Waits until the machine thinks.
 async fn thinks(page: &Page) -> Result<(), Failure> {
     page.wait_for(".thinking").await.map(drop)
@@ -27,33 +25,49 @@ async fn begun(page: &Page, hand: Hand) -> Result<Mirror, Failure> {
     Ok(mirror)
 }
 
-#[test]
-fn a_seat_is_given_away_while_the_machine_thinks() {
-    for hand in HANDS {
-        Visit::new(360, 640).run(async move |page| {
-            let mut mirror = begun(&page, hand).await?;
-            page.reseat(hand, 2, "best").await?;
-            thinks(&page).await?;
-            page.reseat(hand, 2, "person").await?;
-            page.idle_at(mirror.ply()).await?;
-            assert_eq!(page.count(".thinking").await?, 0);
-            // Two people play on, and it is kept.
-            mirror.play_on(&page, hand, 3).await?;
-            page.reload().await?;
-            page.idle_at(mirror.ply()).await?;
-            mirror.check_table(&page).await?;
-            mirror.play_on(&page, hand, 1).await?;
-            // What is forced is played without thought.
-            while mirror.table().choices().len() < 2 {
-                mirror.play_on(&page, hand, 1).await?;
-            }
-            // The machine takes over from whoever is to move.
-            let acts = if mirror.awaits(Seat::FIRST) { 1 } else { 2 };
-            page.reseat(hand, acts, "beginner").await?;
-            thinks(&page).await?;
-            page.until("return document.querySelector('dialog[open]') === null", Vec::new()).await.map(drop)
-        });
+mod a_seat_is_given_away_while_the_machine_thinks {
+    use super::*;
+
+    #[test]
+    fn by_taps() {
+        give_away(Hand::Tap);
     }
+
+    #[test]
+    fn by_clicks() {
+        give_away(Hand::Click);
+    }
+
+    #[test]
+    fn by_keys() {
+        give_away(Hand::Keys);
+    }
+}
+
+fn give_away(hand: Hand) {
+    Visit::new(360, 640).run(async move |page| {
+        let mut mirror = begun(&page, hand).await?;
+        page.reseat(hand, 2, "best").await?;
+        thinks(&page).await?;
+        page.reseat(hand, 2, "person").await?;
+        page.idle_at(mirror.ply()).await?;
+        assert_eq!(page.count(".thinking").await?, 0);
+        // Two people play on, and it is kept.
+        mirror.play_on(&page, hand, 3).await?;
+        page.reload().await?;
+        page.idle_at(mirror.ply()).await?;
+        mirror.check_table(&page).await?;
+        mirror.play_on(&page, hand, 1).await?;
+        // What is forced is played without thought.
+        while mirror.table().choices().len() < 2 {
+            mirror.play_on(&page, hand, 1).await?;
+        }
+        // The machine takes over from whoever is to move.
+        let acts = if mirror.awaits(Seat::FIRST) { 1 } else { 2 };
+        page.reseat(hand, acts, "beginner").await?;
+        thinks(&page).await?;
+        page.until("return document.querySelector('dialog[open]') === null", Vec::new()).await.map(drop)
+    });
 }
 
 #[test]

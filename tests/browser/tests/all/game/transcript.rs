@@ -4,7 +4,7 @@ use browser::{Hand, Mirror, NewGame, Visit, square, tier};
 
 #[test]
 fn who_hears_knows_the_position() {
-    let n_steps = tier::pick(40, 1_000);
+    let n_steps = tier::pick(16, 1_000);
     Visit::new(360, 640).run(async move |page| {
         page.open_game(Hand::Click, NewGame::for_two("laska")).await?;
         let mut mirror = Mirror::new("laska", 100);

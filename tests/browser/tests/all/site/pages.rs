@@ -1,0 +1,101 @@
+//! Every page, once, in the narrowest window: what it says of itself, where its links lead, that everything has room, and
+//! that nothing moves while it loads.
+
+use std::collections::BTreeSet;
+
+use browser::{Failure, Page, Visit, addresses, site};
+
+use super::addresses::{check_page, links};
+use super::room::languages;
+use super::{room, still};
+
+const NARROW: (u32, u32) = (320, 568);
+
+/// The pages of this folder of the site, each half a part; those of no folder have an empty name.
+fn pages(folder: &str, half: usize) -> Vec<String> {
+    let is_there = |address: &String| address.split('/').next() == Some(folder);
+    let all: Vec<String> = addresses().into_iter().filter(is_there).collect();
+    let (first, second) = all.split_at(all.len().div_ceil(2));
+    [first, second][half].to_vec()
+}
+
+async fn look_at(page: &Page, address: &str) -> Result<(), Failure> {
+    page.open(address).await?;
+    page.idle().await?;
+    still::check(page, "all", address).await?;
+    let title = check_page(page, address).await?;
+    assert!(!title.is_empty(), "{address}");
+    let all = addresses();
+    for link in links(page).await? {
+        assert!(all.contains(&link), "{address} links to {link}");
+    }
+    let name = address.replace('/', "-");
+    room::check(page, &name).await?;
+    if page.count("details.menu").await? > 0 {
+        page.open_menu().await?;
+        room::check(page, &format!("{name}menu")).await?;
+    }
+    Ok(())
+}
+
+/// Looks at one half of the pages in a folder of the site.
+fn look(folder: &'static str, half: usize) {
+    let (width, height) = NARROW;
+    Visit::new(width, height).with_script(still::WATCH).run(async move |page| {
+        for address in pages(folder, half) {
+            look_at(&page, &address).await?;
+        }
+        Ok(())
+    });
+}
+
+macro_rules! folders {
+    ($($name:ident: $folder:literal),+ $(,)?) => {
+        /// The folders of the site that have pages in them.
+        const FOLDERS: &[&str] = &[$($folder),+];
+
+        $(mod $name {
+            #[test]
+            fn of_one_half() {
+                super::look($folder, 0);
+            }
+
+            #[test]
+            fn of_the_other_half() {
+                super::look($folder, 1);
+            }
+        })+
+    };
+}
+
+folders! {
+    in_english: "en",
+    in_arabic: "ar",
+    in_the_long_language: "en-XA",
+    for_frames: "embed",
+}
+
+#[test]
+fn the_first_page() {
+    look("", 0);
+}
+
+#[test]
+fn no_page_is_left_out() {
+    let looked_at = FOLDERS.iter().chain(&[""]).flat_map(|folder| [0, 1].map(|half| pages(folder, half))).flatten();
+    assert_eq!(looked_at.collect::<BTreeSet<_>>(), addresses().into_iter().collect());
+    assert!(site().join("en-XA/index.html").exists(), "the site under test has the long language");
+}
+
+#[test]
+fn tables_for_frames_have_room_in_every_language() {
+    let (width, height) = NARROW;
+    Visit::new(width, height).run(async |page| {
+        for lang in languages() {
+            page.open(&format!("embed/laska/?lang={lang}")).await?;
+            page.idle().await?;
+            room::check(&page, &format!("embed-{lang}")).await?;
+        }
+        Ok(())
+    });
+}
