@@ -15,10 +15,10 @@ use crate::tiers::{self, Tier};
 use crate::trouble::Trouble;
 use crate::{browsers, dist, toolchain, tools, trunk};
 
-/// What the rules of a game can break, by cargo's names. They are compiled with the features that all tests have.
-const PACKAGES: [&str; 6] = ["rules", "play", "tests", "web", "site", "words"];
-/// The checks of the whole house, which take no time.
-const TIDY: &str = "tidy";
+/// Packages, by cargo's names, of which the tests that are named like the folder are run.
+const OF_THE_GAME: [&str; 3] = ["rules", "play", "tests"];
+/// Packages that take so little time, or know games by so many other names, that all of their tests are run.
+const WHOLE: [&str; 4] = ["tidy", "web", "site", "words"];
 const BROWSER: &str = "browser";
 
 const TOOLS: &str = "build tools";
@@ -140,8 +140,8 @@ fn run(folders: &[String]) -> ExitCode {
             browsers::provide_chromium()
         }),
         Step::new(COMPILED, 240, |_| {
-            let packages: Vec<&str> = PACKAGES.iter().copied().chain([TIDY, BROWSER]).collect();
-            let made = executables::build_of(&packages)?;
+            let packages: Vec<&str> = OF_THE_GAME.into_iter().chain(WHOLE).chain([BROWSER]).collect();
+            let made = executables::build_of(&packages, folders)?;
             compiled.set(made).expect("this is the only step that sets it");
             Ok(())
         })
@@ -150,8 +150,10 @@ fn run(folders: &[String]) -> ExitCode {
         Step::new("formatting", 5, |_| format::all(Format::Check)).after(&[TOOLS]),
         Step::new(SITE, 5, move |_| dist::assemble_with(tests().program("site"))).after(&[PROGRAM, COMPILED]),
         Step::new("tests", 60, move |tally| {
-            tests().tests(of(TIDY)).run(|test| tiers::tell(test, Tier::Every), tally)?;
-            PACKAGES.iter().try_for_each(|package| tests().tests(of(package)).run(filtered, tally))
+            let of_the_game = OF_THE_GAME.map(|package| tests().tests(of(package)).run(filtered, tally));
+            let all = |test: &mut Command| tiers::tell(test, Tier::Every);
+            let whole = WHOLE.map(|package| tests().tests(of(package)).run(all, tally));
+            of_the_game.into_iter().chain(whole).collect()
         })
         .after(&[COMPILED]),
         Step::new("browser tests", 30, move |tally| {

@@ -10,6 +10,9 @@ use crate::process::{self, cargo, say};
 use crate::report::Tally;
 use crate::trouble::Trouble;
 
+/// The variable in which the tests of every game find the folders that are wanted.
+const FOLDERS: &str = "MUSTERMEAD_FOLDERS";
+
 /// What the compiler has made of the whole workspace.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Executables {
@@ -34,22 +37,26 @@ struct Executable {
 ///
 /// Something does not compile.
 pub(crate) fn build() -> Result<Executables, Trouble> {
-    compile(&["--workspace"])
+    compile(cargo(["build", "--workspace"]))
 }
 
-/// The same for some packages. Of what they depend on only the libraries are compiled.
+/// The same for some packages, with those tests of every game that concern the folders. Of what the packages depend on only
+/// the libraries are compiled. Here builds follow each other by the minute, and incremental ones take a quarter of the time.
 ///
 /// # Errors
 ///
 /// Something does not compile.
-pub(crate) fn build_of(packages: &[&str]) -> Result<Executables, Trouble> {
-    compile(&packages.iter().flat_map(|package| ["-p", package]).collect::<Vec<_>>())
+pub(crate) fn build_of(packages: &[&str], folders: &[String]) -> Result<Executables, Trouble> {
+    let mut build = cargo(["build"]);
+    build.args(packages.iter().flat_map(|package| ["-p", package])).env(FOLDERS, folders.join(","));
+    build.env("CARGO_INCREMENTAL", "1");
+    compile(build)
 }
 
-fn compile(which: &[&str]) -> Result<Executables, Trouble> {
+fn compile(mut build: Command) -> Result<Executables, Trouble> {
     let mut all = Vec::new();
-    let mut build = cargo(["build", "--lib", "--bins", "--tests", "--message-format=json-render-diagnostics"]);
-    process::watch(build.args(which), |line| all.extend(executable(line)))?;
+    build.args(["--lib", "--bins", "--tests", "--message-format=json-render-diagnostics"]);
+    process::watch(&mut build, |line| all.extend(executable(line)))?;
     Ok(Executables { all })
 }
 
