@@ -15,7 +15,6 @@ mod browsers;
 mod ceiling;
 mod daily;
 mod dist;
-mod examples;
 mod executables;
 mod format;
 mod fuzz;

@@ -10,7 +10,7 @@ use crate::graph::{self, Need, Step};
 use crate::process::{self, cargo, root};
 use crate::toolchain::WASM;
 use crate::trouble::Trouble;
-use crate::{browsers, ceiling, dist, examples, fuzz, toolchain, tools, trunk, weight};
+use crate::{browsers, ceiling, dist, fuzz, toolchain, tools, trunk, weight};
 
 /// How much is tested.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,38 +57,38 @@ pub(crate) fn run(tier: Tier) -> ExitCode {
             toolchain::provide_wasm()?;
             toolchain::provide_checkers()
         }),
-        Step::new(TOOLS, 260, |_| tools::provide_builders()).after(&[TOOLCHAIN]),
+        Step::new(TOOLS, 360, |_| tools::provide_builders()).after(&[TOOLCHAIN]),
         Step::new(CHROMIUM, 30, |_| {
             browsers::provide_chromium()?;
             tools::provide_audit();
             Ok(())
         }),
         Step::new("formatting", 5, |_| format::all(Format::Check)).after(&[TOOLCHAIN]),
-        Step::new(PROGRAMS, 330, |_| dist::build_programs()).after(&[TOOLS]),
-        Step::new(COMPILED, 240, |_| {
+        Step::new(PROGRAMS, 460, |_| dist::build_programs()).after(&[TOOLS]),
+        Step::new(COMPILED, 430, |_| {
             let made = executables::build()?;
             compiled.set(made).expect("this is the only step that sets it");
             Ok(())
         })
         .after(&[TOOLCHAIN])
         .needs(Need::Native),
-        Step::new("tests", 240, move |tally| {
+        Step::new("tests", 180, move |tally| {
             tests().tests(|package| package != root().join(BROWSER)).run(|test| tell(test, tier), tally)
         })
         .after(&[COMPILED]),
-        Step::new("lints", 90, |_| {
+        Step::new("lints", 110, |_| {
             process::run(&mut cargo(["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]))
         })
         .after(&[TOOLCHAIN])
         .needs(Need::Native),
-        Step::new("lints of the site", 30, |_| {
+        Step::new("lints of the site", 60, |_| {
             process::run(&mut cargo(["clippy", "-p", "web", "-p", "worker", "--target", WASM, "--", "-D", "warnings"]))
         })
         .after(&[TOOLCHAIN])
         .needs(Need::Native),
-        Step::new("examples in the documentation", 20, move |tally| {
-            let mut test = cargo(["test", "--doc", "--no-fail-fast"]);
-            test.args(examples::packages().iter().flat_map(|package| ["-p", package]));
+        Step::new("examples in the documentation", 10, move |tally| {
+            // Of the whole workspace, so that the libraries are those that are compiled already.
+            let mut test = cargo(["test", "--doc", "--workspace", "--no-fail-fast"]);
             tell(&mut test, tier);
             process::watch(&mut test, |line| {
                 process::say(line);
@@ -97,14 +97,14 @@ pub(crate) fn run(tier: Tier) -> ExitCode {
         })
         .after(&[COMPILED])
         .needs(Need::Native),
-        Step::new("API documentation", 20, |_| {
+        Step::new("API documentation", 6, |_| {
             let mut doc = cargo(["doc", "--no-deps", "-p", "rules", "-p", "ai", "-p", "play", "-p", "words"]);
             process::run(doc.env("RUSTDOCFLAGS", "-D warnings"))
         })
         .after(&[TOOLCHAIN])
         .needs(Need::Native),
         Step::new(SITE, 5, move |_| dist::assemble_with(tests().program("site"))).after(&[PROGRAMS, COMPILED]),
-        Step::new("byte budgets", 40, |_| weight::check()).after(&[SITE]),
+        Step::new("byte budgets", 25, |_| weight::check()).after(&[SITE]),
         Step::new("the machine's memory", 1, |_| ceiling::check(&trunk::machine())).after(&[PROGRAMS]),
     ];
     if tier == Tier::Full {
@@ -112,7 +112,7 @@ pub(crate) fn run(tier: Tier) -> ExitCode {
             .push(Step::new("lints of the programs", 300, |_| lint_programs()).after(&[TOOLCHAIN]).needs(Need::Native));
     }
     steps.push(
-        Step::new("browser tests", 300, move |tally| {
+        Step::new("browser tests", 250, move |tally| {
             let browser = tests().tests(|package| package == root().join(BROWSER));
             let set_up = |test: &mut Command| {
                 tell(test, tier);
