@@ -19,6 +19,8 @@ const SIDE_BY_SIDE: usize = 2;
 pub(crate) enum Need {
     /// Cargo's folder of what is compiled for this machine, which it locks.
     Native,
+    /// The folder that is kept for lints.
+    Lints,
     /// The whole machine: nothing else is done meanwhile.
     Quiet,
 }

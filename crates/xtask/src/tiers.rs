@@ -76,16 +76,14 @@ pub(crate) fn run(tier: Tier) -> ExitCode {
             tests().tests(|package| package != root().join(BROWSER)).run(|test| tell(test, tier), tally)
         })
         .after(&[COMPILED]),
-        Step::new("lints", 110, |_| {
-            process::run(&mut cargo(["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]))
-        })
-        .after(&[TOOLCHAIN])
-        .needs(Need::Native),
+        Step::new("lints", 110, |_| process::run(&mut lint(&["--workspace", "--all-targets"])))
+            .after(&[TOOLCHAIN])
+            .needs(Need::Lints),
         Step::new("lints of the site", 60, |_| {
-            process::run(&mut cargo(["clippy", "-p", "web", "-p", "worker", "--target", WASM, "--", "-D", "warnings"]))
+            process::run(&mut lint(&["-p", "web", "-p", "worker", "--target", WASM]))
         })
         .after(&[TOOLCHAIN])
-        .needs(Need::Native),
+        .needs(Need::Lints),
         Step::new("examples in the documentation", 10, move |tally| {
             // Of the whole workspace, so that the libraries are those that are compiled already.
             let mut test = cargo(["test", "--doc", "--workspace", "--no-fail-fast"]);
@@ -108,8 +106,7 @@ pub(crate) fn run(tier: Tier) -> ExitCode {
         Step::new("the machine's memory", 1, |_| ceiling::check(&trunk::machine())).after(&[PROGRAMS]),
     ];
     if tier == Tier::Full {
-        steps
-            .push(Step::new("lints of the programs", 300, |_| lint_programs()).after(&[TOOLCHAIN]).needs(Need::Native));
+        steps.push(Step::new("lints of the programs", 300, |_| lint_programs()).after(&[TOOLCHAIN]).needs(Need::Lints));
     }
     steps.push(
         Step::new("browser tests", 250, move |tally| {
@@ -134,10 +131,16 @@ pub(crate) fn tell(test: &mut Command, tier: Tier) {
     test.env(TIER, tier.number());
 }
 
+/// Lints, as errors, in a folder of their own: they share next to nothing with what is compiled, and need not wait for it.
+fn lint(what: &[&str]) -> Command {
+    let mut clippy = cargo(["clippy", "--target-dir", "target/lints"]);
+    clippy.args(what).args(["--", "-D", "warnings"]);
+    clippy
+}
+
 /// Each program has the games of one folder alone, and what is dead in it differs.
 fn lint_programs() -> Result<(), Trouble> {
-    trunk::folders()?.iter().try_for_each(|folder| {
-        let mut clippy = cargo(["clippy", "-p", "web", "--target", WASM, "--features"]);
-        process::run(clippy.args([folder, "--", "-D", "warnings"]))
-    })
+    trunk::folders()?
+        .iter()
+        .try_for_each(|folder| process::run(&mut lint(&["-p", "web", "--target", WASM, "--features", folder])))
 }

@@ -20,7 +20,7 @@ mod pictures;
 mod programs;
 mod reseating;
 mod seats;
-mod shelf;
+pub(crate) mod shelf;
 mod sides;
 mod storage;
 mod tabs;

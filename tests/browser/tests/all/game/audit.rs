@@ -2,7 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use browser::{Failure, Hand, Mirror, NewGame, Page, Scheme, Visit, addresses, can_audit, covering, home, pairs, tier};
+use browser::{Failure, Hand, Mirror, Page, Scheme, Visit, addresses, can_audit, covering, home, pairs, tier};
+
+use super::shelf;
 
 /// A page as it is looked at.
 #[derive(Clone, Debug)]
@@ -74,9 +76,8 @@ fn check_states(nth: usize) {
         page.wait_for("dialog[open]").await?;
         check(1).await?;
 
-        page.open_game(Hand::Tap, NewGame::for_two("laska")).await?;
-        let (mirror, steps) = Mirror::seek("laska", 40, |mirror| mirror.height() > 4);
-        Mirror::repeat(&page, Hand::Tap, 0, &steps).await?;
+        let (reached, _) = Mirror::seek("laska", 40, |mirror| mirror.height() > 4);
+        let mirror = shelf::lay_out(&page, reached.table().record()).await?;
         check(2).await?;
         let own = mirror.table().choices()[0].gesture.sites[0];
         page.tap(page.site(own).await?).await?;

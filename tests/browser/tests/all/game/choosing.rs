@@ -1,6 +1,8 @@
 //! Steps with the same squares: the table asks which of them is meant.
 
-use browser::{Failure, Hand, Key, Mirror, NewGame, Page, Visit, can_audit};
+use browser::{Failure, Hand, Key, Mirror, Page, Visit, can_audit};
+
+use super::shelf;
 
 const GAME: &str = "chess";
 const CHOICES: [&str; 4] = ["Queen", "Rook", "Bishop", "Knight"];
@@ -13,10 +15,9 @@ async fn check_asked(page: &Page, choices: &[&str], ply: usize) -> Result<(), Fa
 
 fn check(hand: Hand) {
     Visit::new(320, 568).run(async move |page| {
-        page.open_game(Hand::Tap, NewGame::for_two(GAME)).await?;
         let asks = |mirror: &Mirror| mirror.table().choices().iter().any(|choice| choice.gesture.choice.is_some());
-        let (mut mirror, steps) = Mirror::seek(GAME, 90, asks);
-        Mirror::repeat(&page, Hand::Tap, 0, &steps).await?;
+        let (reached, _) = Mirror::seek(GAME, 90, asks);
+        let mut mirror = shelf::lay_out(&page, reached.table().record()).await?;
         let ply = mirror.ply();
         let choices = mirror.table().choices();
         let last = choices.iter().rfind(|choice| choice.gesture.choice.is_some()).expect("there is one");

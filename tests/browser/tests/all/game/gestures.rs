@@ -2,10 +2,9 @@
 //! played in `whole_games`, and beside the page in the tests of the table and of conformance.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::atomic::{AtomicU64, Ordering};
 
 use browser::{Failure, Hand, Mirror, NewGame, Page, Visit};
-use play::{Choice, GameUid, Record};
+use play::{Choice, Record};
 use rules::games::FOLDERS;
 
 use super::shelf;
@@ -74,16 +73,6 @@ fn kinds(game: &str) -> BTreeMap<Kind, Record> {
     found
 }
 
-/// The game of a record lies on the table, as a game of its own whatever was there before.
-async fn lay_out(page: &Page, record: &Record) -> Result<Mirror, Failure> {
-    static LAST: AtomicU64 = AtomicU64::new(0);
-    let record = Record { uid: GameUid(0x9e57_0000 + LAST.fetch_add(1, Ordering::Relaxed)), ..record.clone() };
-    shelf::put(page, &record).await?;
-    page.open_afresh(&format!("en/{}/#{}", record.id, record.uid)).await?;
-    page.idle_at(record.entries.len()).await?;
-    Ok(Mirror::of(record, 0))
-}
-
 /// A new game, with a person on each seat.
 fn new_game(game: &'static str) -> NewGame {
     let info =
@@ -146,7 +135,7 @@ fn check_gestures(game: &'static str) {
         play(&page, game, &mut rest).await?;
         // What has not come is laid out.
         for (kind, hand) in rest {
-            let mut mirror = lay_out(&page, &kinds[&kind]).await?;
+            let mut mirror = shelf::lay_out(&page, &kinds[&kind]).await?;
             let choices = mirror.table().choices();
             let choice =
                 choices.iter().find(|choice| Kind::of(&mirror, choice) == kind).expect("it was possible there");
@@ -178,7 +167,7 @@ fn nearly_over(game: &str) -> (Record, Choice) {
 fn check_end(game: &'static str) {
     Visit::new(360, 640).run(async move |page| {
         let (record, last) = nearly_over(game);
-        let mut mirror = lay_out(&page, &record).await?;
+        let mut mirror = shelf::lay_out(&page, &record).await?;
         mirror.check_table(&page).await?;
         make(&page, &mut mirror, Hand::Tap, &last).await?;
         assert!(mirror.is_over());

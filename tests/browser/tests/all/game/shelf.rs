@@ -1,6 +1,8 @@
 //! The games that the browser keeps, reached from outside.
 
-use browser::{Failure, Page};
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use browser::{Failure, Mirror, Page};
 use play::{GameUid, Record, wire};
 use serde_json::json;
 
@@ -50,4 +52,14 @@ pub(crate) async fn put_text(page: &Page, uid: GameUid, text: &str) -> Result<()
     page.open("").await?;
     page.idle().await?;
     page.ask_with(PUT, vec![json!(uid.to_string()), json!(text)]).await.map(drop)
+}
+
+/// The game of a record lies on the table, as a game of its own whatever was there before.
+pub(crate) async fn lay_out(page: &Page, record: &Record) -> Result<Mirror, Failure> {
+    static LAST: AtomicU64 = AtomicU64::new(0);
+    let record = Record { uid: GameUid(0x9e57_0000 + LAST.fetch_add(1, Ordering::Relaxed)), ..record.clone() };
+    put(page, &record).await?;
+    page.open_afresh(&format!("en/{}/#{}", record.id, record.uid)).await?;
+    page.idle_at(record.entries.len()).await?;
+    Ok(Mirror::of(record, 0))
 }

@@ -3,6 +3,8 @@
 use browser::{Failure, Hand, Mirror, NewGame, Page, Visit, tier};
 use rules::view::Site;
 
+use super::shelf;
+
 /// A window in which every page has to be scrolled.
 const SHORT: (u32, u32) = (360, 400);
 
@@ -113,9 +115,8 @@ fn a_long_press_asks_about_a_square() {
 fn one_tap_on_the_last_square_plays_a_whole_chain() {
     Visit::new(360, 640).run(async |page| {
         let is_wanted = |mirror: &Mirror| !mirror.is_mid_turn() && !mirror.chains().is_empty();
-        let (mut mirror, steps) = Mirror::seek("laska", 40, is_wanted);
-        page.open_game(Hand::Tap, NewGame::for_two("laska")).await?;
-        Mirror::repeat(&page, Hand::Tap, 0, &steps).await?;
+        let (reached, _) = Mirror::seek("laska", 40, is_wanted);
+        let mut mirror = shelf::lay_out(&page, reached.table().record()).await?;
         let chain = mirror.chains().swap_remove(0);
         let (first, last) = (&chain[0].gesture.sites, &chain[chain.len() - 1].gesture.sites);
         let (from, to) = (first[0], last[last.len() - 1]);

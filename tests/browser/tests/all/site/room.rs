@@ -2,8 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use browser::{Failure, Hand, Mirror, NewGame, Page, Visit, addresses, tier};
+use browser::{Failure, Mirror, Page, Visit, addresses, tier};
 use serde_json::json;
+
+use crate::game::shelf;
 
 /// The narrowest window, a usual phone, a small laptop.
 const WINDOWS: [(u32, u32); 3] = [(320, 568), (360, 640), (1280, 800)];
@@ -112,14 +114,8 @@ fn check_states(window: usize) {
     Visit::new(width, height).run(async move |page| {
         for lang in languages_in(window) {
             let at = |state: &str| format!("{state}-{lang}-{width}x{height}");
-            // A game is begun in English, in which the tests know the buttons.
-            page.open("en/laska/").await?;
-            page.idle().await?;
-            page.start(Hand::Tap, NewGame::for_two("laska")).await?;
-            page.idle_at(0).await?;
-            let (mirror, steps) = Mirror::seek("laska", 30, |mirror| mirror.ply() >= 12 && !mirror.is_mid_turn());
-            Mirror::repeat(&page, Hand::Tap, 0, &steps).await?;
-            page.idle_at(mirror.ply()).await?;
+            let (reached, _) = Mirror::seek("laska", 30, |mirror| mirror.ply() >= 12 && !mirror.is_mid_turn());
+            let mirror = shelf::lay_out(&page, reached.table().record()).await?;
             let hash = page.ask("return location.hash").await?;
             page.open(&format!("{lang}/laska/{}", hash.as_str().unwrap_or_default())).await?;
             page.idle_at(mirror.ply()).await?;
