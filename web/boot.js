@@ -1,39 +1,39 @@
-// Starts the app, and shows the error page should it die. Nothing here needs the app to be alive.
+// Starts the app, and shows the error page if it crashes. Nothing here needs the app to be running.
 
-// Everything of a build lies beside this file: what all pages share, and the programs, each in a folder of its own.
+// All files of a build are next to this one: what all pages share, and each program in its own folder.
 const near = (name) => new URL(name, import.meta.url).href;
 const { program } = document.documentElement.dataset;
 const files = ["app.js", "app_bg.wasm"].map((name) => near(`${program}/${name}`));
 // These are gone once the app is on the page.
 const show = (id, shown) => document.getElementById(id)?.toggleAttribute("hidden", !shown);
-// Where the app leaves the current game and its own last words.
-const lifeboat = (window.lifeboat = {});
+// The crash report: the app stores the current game and its panic message here.
+const appCrash = (window.appCrash = {});
 
-// Whether an error is the app's. Others, such as those of browser extensions, do it no harm.
+// Whether an error comes from the app. Others, such as those of browser extensions, do it no harm.
 const isOurs = (error, file) =>
   error instanceof WebAssembly.RuntimeError ||
   files.some((own) => file === own || (error instanceof Error && error.stack?.includes(own)));
 
 const die = (error) => {
-  if (lifeboat.sunk) return;
+  if (appCrash.crashed) return;
   if (document.getElementById("trouble")) {
-    // The app never came to be; the page has words for that.
+    // The app never started; the page has a message for that.
     show("progress", false);
     show("trouble", true);
     return;
   }
-  // The app heeds this as far as it still runs: it stores nothing any more.
-  lifeboat.sunk = true;
+  // Whatever still runs of the app checks this and stores nothing more.
+  appCrash.crashed = true;
   const page = document.getElementById("crashed").content.cloneNode(true);
   const part = (name) => page.querySelector(`[data-${name}]`);
-  const { panic, game, unkept } = lifeboat;
+  const { panic, game, unsaved } = appCrash;
   part("message").value = [panic, error?.stack ?? error, navigator.userAgent].filter(Boolean).join("\n\n");
   if (game) part("game").value = game;
   else part("game").closest("label").remove();
-  part(game && unkept ? "kept" : "unkept").remove();
-  part("details").open = Boolean(game && unkept);
+  part(game && unsaved ? "saved" : "unsaved").remove();
+  part("details").open = Boolean(game && unsaved);
   part("again").addEventListener("click", () => location.reload());
-  // Everything goes: the dead app still listens on its own elements.
+  // Replace everything: the crashed app still listens on its own elements.
   document.body.replaceChildren(page);
   document.querySelector("h1").focus();
 };
@@ -41,7 +41,7 @@ const die = (error) => {
 addEventListener("error", ({ error, filename, message }) => isOurs(error, filename) && die(error ?? message));
 addEventListener("unhandledrejection", ({ reason }) => isOurs(reason) && die(reason));
 
-// The code itself is not waited for: it is compiled as it comes.
+// Does not wait for the code itself: it is compiled as it arrives.
 const takeCode = async (address) => {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
@@ -49,14 +49,14 @@ const takeCode = async (address) => {
 };
 
 const takeWords = async () => {
-  const { goToGame, moveToGame, takeWords } = await import("./place.js");
+  const { goToGame, moveToGame, takeWords } = await import("./navigation.js");
   return { goToGame, moveToGame, words: await takeWords(document.documentElement) };
 };
 
 show("progress", true);
 Promise.all([import(files[0]), takeCode(files[1]), takeWords()])
   .then(([app, code, found]) => {
-    // What the app finds here when it starts, and what it asks for.
+    // What the app reads when it starts, and the functions it calls.
     window.mustermead = { assets: near("./"), ...found };
     return app.default({ module_or_path: code });
   })

@@ -1,4 +1,4 @@
-// What must be settled before anything is painted: the colours, and in embedded tables the language. A classic script,
+// Sets what must be known before the first paint: the colours, and in embedded tables the language. A classic script,
 // so that the browser waits for it.
 (() => {
   const root = document.documentElement;
@@ -6,7 +6,7 @@
   const isEmbed = page === "embed";
   const query = new URLSearchParams(location.search);
 
-  // Where the choice is kept. Nothing is kept there while the system decides, and an embedded table keeps none.
+  // Where the choice is stored. Nothing is stored while the system decides, and an embedded table stores nothing.
   const KEY = "mustermead-theme";
   const read = () => {
     if (isEmbed) return query.get("theme");
@@ -21,7 +21,7 @@
       if (theme) localStorage.setItem(KEY, theme);
       else localStorage.removeItem(KEY);
     } catch {
-      // It holds until the page is left, then.
+      // Then it lasts until the page is left.
     }
   };
 
@@ -33,7 +33,7 @@
     sync();
   };
 
-  // The colours that the page names for the browser around it, by the scheme that each is for.
+  // The page's `theme-color` for each colour scheme.
   const papers = {};
   const sync = () => {
     const metas = [...document.querySelectorAll("meta[name=theme-color]")];
@@ -44,11 +44,11 @@
     for (const radio of document.querySelectorAll(".themes input")) radio.checked = radio.value === (theme || "auto");
     const offered = preferred();
     for (const offer of document.querySelectorAll("[data-offer]")) offer.hidden = offer.hreflang !== offered;
-    // Of the ways from an embedded table to the portal there is one for every language.
+    // An embedded table has one link to the portal for each language.
     for (const way of document.querySelectorAll(".portal [hreflang]")) way.hidden = way.hreflang !== root.lang;
   };
 
-  // The language of ours that the reader likes best.
+  // The reader's preferred language among ours.
   const preferred = () => {
     const ours = languages.split(" ");
     const plain = (tag) => tag.split("-")[0];
@@ -74,7 +74,7 @@
   // Another tab has chosen.
   addEventListener("storage", ({ key }) => (key === KEY || key === null) && choose(read()));
 
-  // What the page offers is put right as it arrives, and again when its parts are exchanged for another language's.
+  // Updates the controls as they arrive, and again when parts of the page are replaced by another language's.
   const watcher = new MutationObserver(sync);
   watcher.observe(document, { childList: true, subtree: true });
   document.addEventListener("DOMContentLoaded", () => {
@@ -83,7 +83,7 @@
     sync();
   });
 
-  // The menu closes when something else is meant.
+  // The menu closes on Escape and on a press outside it.
   const menu = () => document.querySelector("details.menu[open]");
   document.addEventListener("pointerdown", ({ target }) => {
     const open = menu();

@@ -1,5 +1,5 @@
 //! Lists the game folders: `src/games/<folder>/` becomes a module and its rules type, named like the folder in camel
-//! case, joins the catalogue. Where features name some of the folders, these alone do.
+//! case, joins the catalogue. Where features name some folders, only those are included.
 
 use std::fmt::Write as _;
 use std::path::Path;
@@ -18,7 +18,7 @@ fn main() {
     let is_named = |folder: &String| env::var_os(format!("CARGO_FEATURE_{}", folder.to_uppercase())).is_some();
     if folders.iter().any(is_named) {
         folders.retain(is_named);
-        // What changes in other folders changes nothing here.
+        // A change in another folder has no effect here.
         folders.iter().for_each(|folder| println!("cargo::rerun-if-changed={}", games.join(folder).display()));
     } else {
         println!("cargo::rerun-if-changed={}", games.display());

@@ -1,4 +1,4 @@
-//! Tells the linker how much memory the machine may have in a browser.
+//! Tells the linker how much memory the worker may have in a browser.
 
 /// 64 MB, in bytes.
 const MOST_MEMORY: u32 = 64 << 20;

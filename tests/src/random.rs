@@ -4,7 +4,7 @@ use core::fmt;
 use core::ops::Range;
 
 use oorandom::Rand32;
-use rules::{Actor, Game, GameInfo, HouseEnd, Ledger, MatchState, OptionKind, Options, Rules};
+use rules::{Actor, Game, GameInfo, History, HouseRule, MatchState, OptionKind, Options, Rules};
 
 /// Far more steps than any random game takes: one that comes so far is taken to be endless.
 pub const CAP: usize = 100_000;
@@ -25,7 +25,7 @@ pub struct Spot<'a, G: Game> {
     /// The legal steps; none when the game is over.
     pub steps: &'a [G::Step],
     /// The game's history up to the last turn boundary.
-    pub ledger: &'a Ledger,
+    pub history: &'a History,
 }
 
 impl<G: Game> Spot<'_, G> {
@@ -38,9 +38,9 @@ impl<G: Game> Spot<'_, G> {
 /// Names the game, the seed, the position at the last turn boundary and the steps since.
 impl<G: Game> fmt::Display for Spot<'_, G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let text = self.rules.write_position(self.boundary, self.ledger, G::POSITIONS[0]);
+        let text = self.rules.write_position(self.boundary, self.history, G::POSITIONS[0]);
         let since = self.rules.write_turn(self.boundary, self.since, G::MOVES[0]);
-        write!(f, "{} (seed {:#x}, turn {}): {text:?}", self.rules.info().id, self.seed, self.ledger.turn())?;
+        write!(f, "{} (seed {:#x}, turn {}): {text:?}", self.rules.info().id, self.seed, self.history.turn())?;
         if self.since.is_empty() { Ok(()) } else { write!(f, " then {since:?}") }
     }
 }
@@ -51,7 +51,7 @@ pub enum Ending {
     /// By its rules.
     Rules,
     /// By a house end that happens by itself.
-    House(HouseEnd),
+    House(HouseRule),
 }
 
 /// Plays one random game and shows every position to `visit`, the last one too.
@@ -61,25 +61,26 @@ pub enum Ending {
 pub fn game<G: Game>(rules: &G, seed: u64, visit: &mut impl FnMut(&Spot<'_, G>)) -> Ending {
     let mut rand = rand(seed);
     let mut pos = rules.start();
-    let mut ledger = Ledger::new(rules, &pos, 0, 0);
+    let mut history = History::new(rules, &pos, 0, 0);
     let mut boundary = pos.clone();
     let mut since = Vec::new();
     let mut steps = Vec::new();
     for _ in 0..CAP {
         steps.clear();
         rules.steps(&pos, &mut steps);
-        let spot = Spot { rules, seed, boundary: &boundary, since: &since, pos: &pos, steps: &steps, ledger: &ledger };
+        let spot =
+            Spot { rules, seed, boundary: &boundary, since: &since, pos: &pos, steps: &steps, history: &history };
         visit(&spot);
         if steps.is_empty() {
             return Ending::Rules;
         }
-        if let Some(end) = ledger.auto(rules.info().house_ends).filter(|_| since.is_empty()) {
+        if let Some(end) = history.auto(rules.info().house_rules).filter(|_| since.is_empty()) {
             return Ending::House(*end);
         }
         let step = choose(rules, &pos, &steps, &mut rand);
         let before = pos.clone();
         rules.apply(&mut pos, step, &mut ());
-        ledger.note(rules, &before, step, &pos);
+        history.note(rules, &before, step, &pos);
         if rules.mid_turn(&pos) {
             since.push(step);
         } else {
@@ -114,12 +115,12 @@ fn most_urgent<R: Rules>(rules: &R, pos: &R::Position, steps: &[R::Step]) -> Vec
     let mut best = Vec::new();
     let mut most = i16::MIN;
     for &step in steps {
-        let urgency = rules.urgency(pos, step);
-        if urgency > most {
+        let rank = rules.move_order(pos, step);
+        if rank > most {
             best.clear();
-            most = urgency;
+            most = rank;
         }
-        if urgency == most {
+        if rank == most {
             best.push(step);
         }
     }

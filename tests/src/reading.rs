@@ -5,10 +5,12 @@ use std::cell::RefCell;
 use std::collections::BTreeMap;
 
 use play::{Session, wire};
-use rules::library::{self, Entry, EntryKind};
+use rules::library::{self, LibraryEntry, LibraryEntryKind};
 use rules::movetext;
 use rules::pgn::{self, Dialect};
-use rules::{Game, GameInfo, Ledger, MatchState, OptionError, OptionKind, Options, Outcome, ReadError, Seat, TurnList};
+use rules::{
+    Game, GameInfo, History, MatchState, OptionError, OptionKind, Options, Outcome, ReadError, Seat, TurnList,
+};
 
 use crate::random;
 
@@ -55,9 +57,9 @@ fn check_error(id: &str, text: &str, error: &ReadError) {
 ///
 /// # Panics
 /// When it is accepted and not as good as one that was played, or refused without pointing at the fault.
-pub fn position<G: Game>(rules: &G, text: &str) -> Option<(G::Position, Ledger)> {
+pub fn position<G: Game>(rules: &G, text: &str) -> Option<(G::Position, History)> {
     let id = rules.info().id;
-    let (pos, ledger) = match rules.read_position(text) {
+    let (pos, history) = match rules.read_position(text) {
         Ok(read) => read,
         Err(error) => {
             check_error(id, text, &error);
@@ -65,7 +67,7 @@ pub fn position<G: Game>(rules: &G, text: &str) -> Option<(G::Position, Ledger)>
         }
     };
     for &format in G::POSITIONS {
-        let written = rules.write_position(&pos, &ledger, format);
+        let written = rules.write_position(&pos, &history, format);
         let read = rules.read_position(&written);
         let (again, _) = read.unwrap_or_else(|error| panic!("{id}: {text:?} written as {written:?}: {error}"));
         assert_eq!(again, pos, "{id}: {text:?} written as {written:?}");
@@ -73,7 +75,7 @@ pub fn position<G: Game>(rules: &G, text: &str) -> Option<(G::Position, Ledger)>
     let mut steps = Vec::new();
     rules.steps(&pos, &mut steps);
     rules.scene(&pos);
-    rules.appraise(&pos);
+    rules.evaluate(&pos);
     if steps.is_empty() {
         assert!(!rules.mid_turn(&pos), "{id}: {text:?} is over in the middle of a turn");
         check_outcome(rules, &pos, &rules.outcome(&pos), text);
@@ -83,7 +85,7 @@ pub fn position<G: Game>(rules: &G, text: &str) -> Option<(G::Position, Ledger)>
         rules.apply(&mut after, step, &mut ());
         rules.scene(&after);
     }
-    Some((pos, ledger))
+    Some((pos, history))
 }
 
 /// Reads a step from `pos`.
@@ -172,7 +174,7 @@ fn writes_one_word_turns<G: Game>(rules: &G) -> bool {
     let mut is_word = true;
     let mut list = TurnList::new();
     random::game(rules, 0, &mut |spot| {
-        if is_word && spot.is_boundary() && spot.ledger.turn() < N_TURNS {
+        if is_word && spot.is_boundary() && spot.history.turn() < N_TURNS {
             list.clear();
             rules.turns(spot.pos, &mut list);
             is_word = list
@@ -258,10 +260,10 @@ pub fn library(text: &str) {
     assert_eq!(library::read(&written).as_ref(), Ok(&entries), "{text:?} written as {written:?}");
 }
 
-fn write_entry(entry: &Entry<'_>) -> String {
+fn write_entry(entry: &LibraryEntry<'_>) -> String {
     let kind = match entry.kind {
-        EntryKind::Opening => "opening",
-        EntryKind::Study => "study",
+        LibraryEntryKind::Opening => "opening",
+        LibraryEntryKind::Study => "study",
     };
     let mut text = format!("id: {}\nkind: {kind}\ngame: {}\nname: {}\n", entry.id, entry.game, entry.name);
     let optional = [("aka", Some(entry.aka.join(" "))), ("from", entry.from.map(str::to_owned))];

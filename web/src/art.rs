@@ -1,4 +1,4 @@
-//! How games look: for each folder of rules a folder here that lays out its sites and draws its pieces.
+//! How games look: each folder of rules has a folder here that lays out its sites and draws its pieces.
 //!
 //! Everything is measured in board units: a square is 1.0 wide, x runs to the right and y down.
 
@@ -15,16 +15,16 @@ mod length;
 mod tone;
 
 pub(crate) use chequer::Chequer;
-pub(crate) use layout::{Cells, Layout, Place, Point, Window};
+pub(crate) use layout::{CellGeometry, Cells, Layout, Point, Window};
 pub(crate) use length::short;
 pub(crate) use tone::Tone;
 
-/// The look of a game. Each seat has a side of the board; pieces and letters never turn with it.
+/// The look of a game. Each seat has a side of the board. Pieces and letters never turn with the board.
 pub(crate) trait Art: Sync {
     /// Where the sites are when a seat's side is at the bottom.
-    fn layout(&self, bottom: Seat) -> Layout;
+    fn layout(&self, orientation: Seat) -> Layout;
 
-    /// What is seen of the board; `None` for all of it. The grid of a game with windows is one of plain squares.
+    /// The visible part of the board; `None` for all of it. A game with a window has a grid of plain squares.
     fn window(&self, _scene: &Scene) -> Option<Window> {
         None
     }
@@ -32,31 +32,31 @@ pub(crate) trait Art: Sync {
     /// The colour of a seat's pieces.
     fn tone(&self, seat: Seat) -> Tone;
 
-    /// Whether the names of the sites are printed on the board: then they are not written on them.
+    /// Whether the names of the sites are printed on the board: then they are not shown as labels.
     fn prints_names(&self) -> bool {
         false
     }
 
-    /// What lies under the pieces then: the board itself. Where sites have other names too, these may be the ones that are
-    /// printed on it.
-    fn ground(&self, layout: &Layout, bottom: Seat, is_renamed: bool) -> Html;
+    /// The board itself, under the pieces. If `is_renamed`, the alternative names of the sites are printed on it, where
+    /// there are any.
+    fn background(&self, layout: &Layout, orientation: Seat, is_renamed: bool) -> Html;
 
     /// Pieces on one site, from the bottom to the top, standing around the origin.
     fn stack(&self, pieces: &[Piece]) -> Html;
 
-    /// Those of the pieces on a site that have these places from the bottom, each where it lies, around the site's middle.
-    /// They make one stack, unless a game lays them beside each other.
+    /// The pieces on a site with these indices from the bottom, each where it lies, around the site's middle. They form
+    /// one stack, unless a game lays them beside each other.
     fn pile(&self, pieces: &[Piece], shown: Range<usize>, _site: Site, _bottom: Seat) -> Html {
         self.stack(pieces.get(shown).unwrap_or_default())
     }
 
-    /// How many pieces of a site go when it is touched or dragged, from the top; `None` for all of them.
+    /// How many pieces of a site are taken from the top when it is touched or dragged; `None` for all of them.
     fn n_taken(&self) -> Option<usize> {
         None
     }
 
-    /// How many pieces of a site, from the bottom, lie flat as if they were part of the board: signs are drawn on them and
-    /// leave what is printed on them to be seen.
+    /// How many pieces of a site, from the bottom, lie flat as if they were part of the board: marks are drawn on them
+    /// and leave their print visible.
     fn n_flat(&self, _pieces: &[Piece]) -> usize {
         0
     }
@@ -66,51 +66,51 @@ pub(crate) trait Art: Sync {
         die::die(die)
     }
 
-    /// A sign that the game sets on a site, under what stands there, around the origin. Nothing in a game without signs.
+    /// A sign that the game sets on a site, under the pieces there, around the origin. Nothing in a game without signs.
     fn sign(&self, _sign: Kind, _site: Site) -> Html {
         Html::default()
     }
 
-    /// What of a scene is drawn on the board as a whole, under whatever is drawn on single sites.
+    /// What a scene draws on the board as a whole, under everything that is drawn on single sites.
     fn region(&self, _scene: &Scene, _layout: &Layout, _bottom: Seat) -> Html {
         Html::default()
     }
 
-    /// Whether what is counted is shown on the board, one thing after the other.
+    /// Whether counts are shown on the board, one after the other.
     fn shows_counts(&self) -> bool {
         false
     }
 
-    /// How much higher a piece lies in a stack than alone. Counted from the bottom, which is 0; `height` is the number
-    /// of pieces in the stack.
-    fn rise(&self, idx: usize, height: usize) -> f32;
+    /// How much higher a piece lies in a stack than alone. `idx` counts from the bottom, which is 0; `height` is the
+    /// number of pieces in the stack.
+    fn stack_offset(&self, idx: usize, height: usize) -> f32;
 
-    /// How far from its site's middle a piece lies. `idx` and `height` are as in [`Art::rise`].
-    fn spot(&self, _site: Site, idx: usize, height: usize, _bottom: Seat) -> Point {
-        Point { x: 0.0, y: -self.rise(idx, height) }
+    /// How far from its site's middle a piece lies. `idx` and `height` are as in [`Art::stack_offset`].
+    fn piece_position(&self, _site: Site, idx: usize, height: usize, _bottom: Seat) -> Point {
+        Point { x: 0.0, y: -self.stack_offset(idx, height) }
     }
 
-    /// What a stack covers of its site: signs are drawn around it.
-    fn foot(&self) -> Foot;
+    /// The area of its site that a stack covers: marks are drawn around it.
+    fn footprint(&self) -> Footprint;
 
-    /// Whether the places are round: what tints them is round then, and leaves their rims as they are.
+    /// Whether the places are round: then their tint is round too, and leaves their rims as they are.
     fn is_round(&self) -> bool {
         false
     }
 
-    /// Where the signs of a place are drawn on which `height` pieces lie: on all of it, unless a game keeps them to a part.
-    fn part(&self, place: &Place, _height: usize, _bottom: Seat) -> Part {
-        Part { place: *place, foot: self.foot(), scale: 1.0 }
+    /// Where the marks of a place with `height` pieces are drawn: on all of it, unless a game limits them to a part.
+    fn part(&self, place: &CellGeometry, _height: usize, _bottom: Seat) -> Part {
+        Part { place: *place, footprint: self.footprint(), scale: 1.0 }
     }
 
-    /// The same pieces side by side, from the top down, each to be seen whole.
-    fn spread(&self, pieces: &[Piece]) -> Spread;
+    /// The spread-out column: the same pieces side by side, from the top down, each fully visible.
+    fn spread_out(&self, pieces: &[Piece]) -> Spread;
 }
 
 /// An ellipse around what stands on a site, measured from the site's middle.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) struct Foot {
-    /// How far below the middle its own middle is.
+pub(crate) struct Footprint {
+    /// How far its middle is below the site's middle.
     pub(crate) y: f32,
     /// Half its width.
     pub(crate) rx: f32,
@@ -118,23 +118,23 @@ pub(crate) struct Foot {
     pub(crate) ry: f32,
 }
 
-/// The part of a place where its signs are drawn.
+/// The part of a place where its marks are drawn.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Part {
-    /// The place, as large as this part of it and where this part is.
-    pub(crate) place: Place,
-    /// What is covered there when something lies there.
-    pub(crate) foot: Foot,
-    /// How much larger small signs are than on a board of eight squares: there are places that are smaller on the screen.
+    /// The place, with the size and position of this part.
+    pub(crate) place: CellGeometry,
+    /// The footprint of a piece that lies there.
+    pub(crate) footprint: Footprint,
+    /// How much larger small marks are than on a board of eight squares, for places that are smaller on the screen.
     pub(crate) scale: f32,
 }
 
 /// A drawing that begins at the origin, and its size in board units.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Spread {
-    /// To the right.
+    /// Its width.
     pub(crate) width: f32,
-    /// Down.
+    /// Its height.
     pub(crate) height: f32,
     /// The drawing.
     pub(crate) drawing: Html,
@@ -148,14 +148,14 @@ fn has<G: Game>(id: &str) -> bool {
 // The modules of the folders, and `of`, which finds the art of a game.
 include!(concat!(env!("OUT_DIR"), "/art.rs"));
 
-/// A board as it is seen at the start of a game.
+/// The visible board at the start of a game.
 #[cfg(test)]
-pub(crate) fn at_start(id: &str, bottom: Seat) -> Layout {
+pub(crate) fn at_start(id: &str, orientation: Seat) -> Layout {
     use crate::table::{Setup, Strength, TableState};
 
     let table = TableState::open(Setup::usual(id).record(1), Strength::USUAL).expect("a known game");
     let art = of(id).expect("every game has art");
-    let whole = art.layout(bottom);
+    let whole = art.layout(orientation);
     whole.cut(whole.seen(art.window(&table.scene()).as_ref()))
 }
 
@@ -175,12 +175,12 @@ mod tests {
             let table = TableState::open(Setup::usual(id).record(1), Strength::USUAL)
                 .expect("the catalogue's own ids are known");
             let art = of(id).expect("every game has art");
-            for bottom in table.info().seats() {
-                let layout = art.layout(bottom);
+            for orientation in table.info().seats() {
+                let layout = art.layout(orientation);
                 let mut sites: Vec<_> = layout.places.iter().map(|place| place.site).collect();
                 sites.sort();
                 assert_eq!(sites, table.sites(), "{id}");
-                for Place { at, .. } in &layout.places {
+                for CellGeometry { at, .. } in &layout.places {
                     assert!(
                         (0.0..layout.width).contains(&at.x) && (0.0..layout.height).contains(&at.y),
                         "{id}: {at:?}"
@@ -190,17 +190,17 @@ mod tests {
         }
     }
 
-    /// What is read and walked through has to agree with what is seen.
+    /// Reading and keyboard navigation have to agree with what is seen.
     #[test]
     fn every_place_has_cells_of_its_own_in_reading_order() {
         for id in Portal::ids() {
             let (art, info) = (of(id).expect("every game has art"), info(id).expect("it is in the catalogue"));
-            for bottom in info.seats() {
-                let Layout { columns, rows, places, .. } = art.layout(bottom);
+            for orientation in info.seats() {
+                let Layout { columns, rows, places, .. } = art.layout(orientation);
                 let order: Vec<_> = places.iter().map(|place| (place.cells.row, place.cells.column)).collect();
                 assert!(order.is_sorted(), "{id}: {order:?}");
                 let mut covered = BTreeSet::new();
-                for Place { cells, width, height, .. } in places {
+                for CellGeometry { cells, width, height, .. } in places {
                     for column in cells.column..cells.column + cells.columns {
                         for row in cells.row..cells.row + cells.rows {
                             assert!(column < columns && row < rows, "{id}: {cells:?}");
@@ -229,7 +229,7 @@ mod tests {
         for id in Portal::ids() {
             let (art, info) = (of(id).expect("every game has art"), info(id).expect("it is in the catalogue"));
             let lowest: BTreeSet<_> =
-                info.seats().map(|bottom| art.layout(bottom).places.last().map(|place| place.site)).collect();
+                info.seats().map(|orientation| art.layout(orientation).places.last().map(|place| place.site)).collect();
             assert_eq!(lowest.len(), info.seats().len(), "{id}");
         }
     }

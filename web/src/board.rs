@@ -1,6 +1,6 @@
-//! The board: a scene drawn in board units, which is at the same time the grid that assistive technology reads.
+//! The board: a scene drawn in board units, which is also the grid that assistive technology reads.
 //!
-//! It knows what stands where and which signs it bears, and tells what is done to it. What that means, it does not know.
+//! It knows the pieces and the marks on its sites, and reports board events. It does not know what they mean.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -11,21 +11,21 @@ use rules::view::Site;
 use web_sys::{Element, EventTarget, FocusEvent, MouseEvent, PointerEvent};
 use yew::prelude::*;
 
+use self::background::Ground;
+use self::board_view::{BoardView, first_site};
 use self::browser::Key;
-use self::ground::Ground;
-use self::look::{Look, first_site};
 use self::pointer::Pointers;
 use self::timeline::Timeline;
 use self::walk::Walker;
 use crate::art::{Cells, Point, short};
 
+mod background;
+mod board_view;
 mod browser;
 mod cell;
 mod count;
 mod drawing;
 mod flight;
-mod ground;
-mod look;
 mod pointer;
 mod props;
 mod signs;
@@ -37,35 +37,35 @@ mod tests;
 
 pub(crate) use props::{BoardEvent, BoardProps, Extras, Marks, Motion};
 
-/// A board is wide that is so much wider than high; style sheets count on it.
+/// A board counts as wide if it is this many times wider than high; style sheets rely on it.
 const WIDE: f32 = 1.36;
 
 /// A board as large as its box allows.
 pub(crate) struct Board {
-    /// How the game looks, and where its sites are as they are seen now; `None` for a game without art.
-    look: Option<Look>,
+    /// How the game looks, and where its sites are now; `None` for a game without art.
+    look: Option<BoardView>,
     svg: NodeRef,
-    /// The stack on its way by hand.
+    /// The stack being dragged.
     carried: NodeRef,
-    /// What flies.
+    /// The pieces in flight.
     flights: NodeRef,
     pointers: Pointers,
-    /// Whether one is down, for the browser's question whether to open a menu.
+    /// Whether a pointer is down: then the browser must not open its context menu.
     is_down: Rc<Cell<bool>>,
     rest: Option<Timeout>,
     /// The one site that the Tab key reaches.
     walker: Walker,
     focused: Option<Site>,
     hovered: Option<Site>,
-    /// The motion that was started last.
+    /// The last motion started.
     motion_id: Option<u32>,
     timeline: Timeline,
     /// Tells stages apart.
     stage_id: u32,
     stage_end: Option<Timeout>,
-    /// The stack that was just dropped; its flight begins where it left the hand.
+    /// The stack that was just dropped; its flight begins where it was let go.
     dropped: Option<Dropped>,
-    /// What is to be done once the page shows what was drawn.
+    /// What to do after rendering.
     after: After,
     touch: Option<EventListener>,
 }
@@ -78,15 +78,15 @@ struct Dropped {
     at: Point,
 }
 
-/// What the board shows beside what its page wants shown. Most of what happens to a board changes nothing of it, and what is
-/// the same is not drawn again.
+/// What the board shows in addition to its properties. Most input changes nothing of this, and then nothing is drawn
+/// again.
 #[derive(PartialEq)]
 struct Seen {
     tab_stop: Site,
-    /// Where the stack in somebody's hand is from, and where it would be dropped. It follows the hand by itself.
+    /// Where the dragged stack is from, and where it would be dropped. It follows the pointer without a new drawing.
     carried: Option<(Site, Option<Site>)>,
     spread: Option<Site>,
-    /// The stage that is shown.
+    /// The current stage.
     stage: Option<u32>,
     dropped: Option<Dropped>,
     cells: Option<Cells>,
@@ -94,14 +94,14 @@ struct Seen {
 
 #[derive(Default, PartialEq)]
 struct After {
-    /// Tell that all motion has ended.
+    /// Report that all motion has ended.
     settle: bool,
-    /// Focus the walker's site again, which moved in the document.
+    /// Focus the walker's site again, as it moved in the document.
     focus: bool,
 }
 
-/// What happens to a board.
-pub(crate) enum Happening {
+/// Input to a board.
+pub(crate) enum BoardInput {
     Down(PointerEvent),
     Move(PointerEvent),
     Up(PointerEvent),
@@ -117,11 +117,11 @@ pub(crate) enum Happening {
 }
 
 impl Component for Board {
-    type Message = Happening;
+    type Message = BoardInput;
     type Properties = BoardProps;
 
     fn create(ctx: &Context<Self>) -> Self {
-        let look = Look::new(ctx.props());
+        let look = BoardView::new(ctx.props());
         let walker = Walker::on(first_site(look.as_ref()));
         Board {
             look,
@@ -139,15 +139,15 @@ impl Component for Board {
             stage_id: 0,
             stage_end: None,
             dropped: None,
-            // What moved before there was a board is not seen.
+            // Motion from before the board existed is not shown.
             after: After { settle: ctx.props().motion.is_some(), focus: false },
             touch: None,
         }
     }
 
-    fn update(&mut self, ctx: &Context<Self>, happening: Happening) -> bool {
+    fn update(&mut self, ctx: &Context<Self>, input: BoardInput) -> bool {
         let before = self.seen(ctx.props());
-        self.take(ctx, happening);
+        self.take(ctx, input);
         self.fit(ctx.props());
         self.is_down.set(self.pointers.is_down());
         self.seen(ctx.props()) != before || self.after != After::default()
@@ -155,8 +155,8 @@ impl Component for Board {
 
     fn changed(&mut self, ctx: &Context<Self>, old: &BoardProps) -> bool {
         let props = ctx.props();
-        if (props.game, props.bottom) != (old.game, old.bottom) {
-            self.look = Look::new(props);
+        if (props.game, props.orientation) != (old.game, old.orientation) {
+            self.look = BoardView::new(props);
             if props.game != old.game {
                 self.walker = Walker::on(first_site(self.look.as_ref()));
             }
@@ -197,22 +197,22 @@ impl Component for Board {
                     aria-colcount={layout.columns.to_string()}
                     viewBox={format!("0 0 {} {}", short(layout.width), short(layout.height))}
                     data-idle={stage.is_none().then_some("")}
-                    onpointerdown={link.callback(Happening::Down)}
-                    onpointermove={link.callback(Happening::Move)}
-                    onpointerup={link.callback(Happening::Up)}
-                    onpointercancel={link.callback(Happening::Lost)}
-                    onpointerover={link.callback(Happening::Over)}
-                    onpointerout={link.callback(Happening::Out)}
-                    onclick={link.callback(Happening::Click)}
-                    onkeydown={link.callback(|event| Happening::Key(browser::take_key(&event)))}
-                    onfocusin={link.callback(Happening::FocusIn)}
-                    onfocusout={link.callback(Happening::FocusOut)}
+                    onpointerdown={link.callback(BoardInput::Down)}
+                    onpointermove={link.callback(BoardInput::Move)}
+                    onpointerup={link.callback(BoardInput::Up)}
+                    onpointercancel={link.callback(BoardInput::Lost)}
+                    onpointerover={link.callback(BoardInput::Over)}
+                    onpointerout={link.callback(BoardInput::Out)}
+                    onclick={link.callback(BoardInput::Click)}
+                    onkeydown={link.callback(|event| BoardInput::Key(browser::take_key(&event)))}
+                    onfocusin={link.callback(BoardInput::FocusIn)}
+                    onfocusout={link.callback(BoardInput::FocusOut)}
                     oncontextmenu={move |event: MouseEvent| if is_down.get() { event.prevent_default() }}
                 >
                     <Ground
                         game={ctx.props().game}
                         {layout}
-                        bottom={ctx.props().bottom}
+                        orientation={ctx.props().orientation}
                         is_renamed={ctx.props().extras.is_renamed}
                     />
                     { shown.region() }
@@ -250,7 +250,7 @@ impl Component for Board {
 }
 
 impl Board {
-    /// What is seen of the board now.
+    /// What the board shows now.
     fn seen(&self, props: &BoardProps) -> Seen {
         let drag = self.pointers.drag();
         Seen {
@@ -263,38 +263,38 @@ impl Board {
         }
     }
 
-    /// What happens to the board.
-    fn take(&mut self, ctx: &Context<Self>, happening: Happening) {
-        match happening {
-            Happening::Down(event) => self.press(ctx, &event),
-            Happening::Move(event) => self.follow(ctx, &event),
-            Happening::Up(event) => self.release(ctx, &event),
-            Happening::Lost(event) => {
+    /// Handles an input.
+    fn take(&mut self, ctx: &Context<Self>, input: BoardInput) {
+        match input {
+            BoardInput::Down(event) => self.press(ctx, &event),
+            BoardInput::Move(event) => self.follow(ctx, &event),
+            BoardInput::Up(event) => self.release(ctx, &event),
+            BoardInput::Lost(event) => {
                 let events = self.pointers.lose(event.pointer_id());
                 self.tell(ctx, &events);
             }
-            Happening::Over(event) => self.hover(ctx, &event, event.target()),
-            Happening::Out(event) => self.hover(ctx, &event, event.related_target()),
-            Happening::Rested => {
+            BoardInput::Over(event) => self.hover(ctx, &event, event.target()),
+            BoardInput::Out(event) => self.hover(ctx, &event, event.related_target()),
+            BoardInput::Rested => {
                 let events: Vec<BoardEvent> = self.pointers.rest().into_iter().collect();
                 self.tell(ctx, &events);
             }
             // Assistive technology clicks without a pointer.
-            Happening::Click(event) => {
+            BoardInput::Click(event) => {
                 if event.detail() == 0
                     && let Some(site) = browser::site(event.target())
                 {
                     self.tell(ctx, &[BoardEvent::Tap(site)]);
                 }
             }
-            Happening::Key(key) => self.key(ctx, key),
-            Happening::FocusIn(event) => self.focus_on(ctx, browser::site(event.target())),
-            Happening::FocusOut(event) => {
+            BoardInput::Key(key) => self.key(ctx, key),
+            BoardInput::FocusIn(event) => self.focus_on(ctx, browser::site(event.target())),
+            BoardInput::FocusOut(event) => {
                 if browser::site(event.related_target()).is_none() {
                     self.focus_on(ctx, None);
                 }
             }
-            Happening::StageOver => {
+            BoardInput::StageOver => {
                 self.dropped = None;
                 self.timeline.advance();
                 self.start_stage(ctx);
@@ -323,7 +323,7 @@ impl Board {
         let events = self.pointers.press(press);
         self.rest = self.pointers.may_rest().then(|| {
             let link = ctx.link().clone();
-            Timeout::new(pointer::REST_MS, move || link.send_message(Happening::Rested))
+            Timeout::new(pointer::REST_MS, move || link.send_message(BoardInput::Rested))
         });
         self.tell(ctx, &events);
     }
@@ -343,7 +343,7 @@ impl Board {
         if !self.pointers.may_rest() {
             self.rest = None;
         }
-        // Only this moves with the pointer: nothing else need be drawn again.
+        // Only this moves with the pointer: nothing else needs to be drawn again.
         if let (Some(drag), Some(carried)) = (self.pointers.drag(), self.carried.cast::<Element>()) {
             let moved = carried.set_attribute("transform", &drawing::carried_place(&drag));
             debug_assert!(moved.is_ok(), "a name without spaces can be an attribute's");
@@ -408,7 +408,7 @@ impl Board {
         }
     }
 
-    /// Tells the page; what is tapped is also where the keys are from then on.
+    /// Reports events to the page. The keys continue from a tapped site.
     fn tell(&mut self, ctx: &Context<Self>, events: &[BoardEvent]) {
         if !self.pointers.may_rest() {
             self.rest = None;
@@ -418,7 +418,7 @@ impl Board {
                 if site != self.walker.site {
                     self.walker = Walker::on(site);
                 }
-                // Otherwise the focus would show one site, and the keys start from another.
+                // Otherwise the focus would be on one site, and the keys would start from another.
                 if self.focused.is_some() {
                     browser::focus(&self.svg, site);
                 }
@@ -443,17 +443,17 @@ impl Board {
         }
     }
 
-    /// Plays the stage that is due, or tells that there is none.
+    /// Plays the next stage, or reports that there is none.
     fn start_stage(&mut self, ctx: &Context<Self>) {
         self.stage_id += 1;
         self.stage_end = self.timeline.stage().map(|stage| {
             let link = ctx.link().clone();
-            Timeout::new(stage.length(), move || link.send_message(Happening::StageOver))
+            Timeout::new(stage.length(), move || link.send_message(BoardInput::StageOver))
         });
         self.after.settle |= self.stage_end.is_none();
     }
 
-    /// Shows what is to be seen of the board now; the keys stay on it. Under a pointer that is down nothing shifts.
+    /// Fits the visible part of the board; the keys stay within it. Nothing shifts while a pointer is down.
     fn fit(&mut self, props: &BoardProps) {
         let moves = self.timeline.stage().is_some();
         let Some(look) = self.look.as_mut().filter(|_| !self.pointers.is_down()) else { return };

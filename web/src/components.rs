@@ -1,20 +1,20 @@
 //! The parts of a page.
 
 mod actions;
-mod bar;
 mod choice;
 mod dialog;
+mod display_dialog;
+mod game_header;
 mod games;
 mod icon;
+mod message_bar;
 mod moves;
 mod new_game;
-mod occupants;
-mod outside;
-mod plates;
+mod player_cards;
+mod player_choice;
+#[cfg(feature = "ssr")]
+pub(crate) mod prerendered;
 mod resign;
 mod seats;
-#[cfg(feature = "ssr")]
-pub(crate) mod still;
-mod strip;
+mod table_services;
 pub(crate) mod table_view;
-mod view;

@@ -1,6 +1,6 @@
 //! Mustermead in the browser.
 
-// What is there for all games need not be used by those of one program.
+// What serves all games may be unused in a program of only one.
 #![cfg_attr(some_games, allow(dead_code, unused_imports))]
 
 mod art;
@@ -15,9 +15,9 @@ mod words;
 
 /// Puts the app on the page.
 pub fn start() {
-    services::lifeboat::stand_by();
+    services::crash_report::stand_by();
     if let Err(error) = services::speech::speak() {
-        // The page is left as it is, and boot.js tells there of the trouble.
+        // The page stays as it is, and boot.js reports the problem there.
         wasm_bindgen::throw_str(&error.to_string());
     }
     yew::Renderer::<components::table_view::TableView>::with_root(services::document::app_element()).render();

@@ -1,22 +1,22 @@
-//! The table as it stands before the app has come, as HTML: for programs that write pages, which have no browser.
+//! The table as HTML, before the app has loaded: for programs that write pages without a browser.
 
 use std::rc::Rc;
 use std::{fmt, io};
 
-use ::words::Language;
+use ::i18n::Language;
 use tokio::runtime;
 use tokio::task::LocalSet;
 use yew::{BaseComponent, LocalServerRenderer};
 
-use crate::components::still::{Still, StillProps};
+use crate::components::prerendered::{Still, StillProps};
 use crate::words;
 
-/// What is said under the board while nothing can be done there yet.
+/// The messages under the board while nothing works yet.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Meanwhile {
-    /// The app is on its way.
+    /// The app is loading.
     pub progress: String,
-    /// The app could not come.
+    /// The app could not load.
     pub trouble: String,
     /// JavaScript is switched off.
     pub unscripted: String,
@@ -30,7 +30,7 @@ pub enum PrerenderError {
         /// What was asked for.
         id: String,
     },
-    /// The system gives no means to wait for the drawing.
+    /// The system cannot wait for the drawing.
     System {
         /// In its own words.
         reason: String,
@@ -48,8 +48,8 @@ impl fmt::Display for PrerenderError {
 
 impl std::error::Error for PrerenderError {}
 
-/// Draws the table of a game as it stands at the start, in a language: what the app first shows in its mount element, in
-/// the same boxes, and nothing in it does anything.
+/// Draws the table of a game at its start, in a language: what the app first shows in its mount element, in the same
+/// boxes, but with nothing that works.
 ///
 /// # Errors
 /// When there is no such game, or the system refuses.
@@ -69,7 +69,7 @@ pub fn table(game: &str, language: Rc<Language>, meanwhile: &Meanwhile) -> Resul
 /// A component as HTML.
 ///
 /// # Errors
-/// When the system gives no means to wait for the drawing.
+/// When the system cannot wait for the drawing.
 pub(crate) fn drawn<C: BaseComponent>(props: C::Properties) -> io::Result<String> {
     let runtime = runtime::Builder::new_current_thread().build()?;
     let drawing = LocalServerRenderer::<C>::with_props(props).hydratable(false).render();
@@ -81,7 +81,7 @@ mod tests {
     use std::fs;
     use std::path::Path;
 
-    use ::words::{Table, compile};
+    use ::i18n::{MessageTable, compile};
     use rules::Catalogue;
     use rules::games::Portal;
 
@@ -97,9 +97,11 @@ mod tests {
     fn every_game_is_drawn() {
         for id in Portal::ids() {
             let html = table_of(id);
-            // Without the marks of one that can be played at.
+            // Without the class of a live table.
             assert!(html.starts_with("<main class=\"game\">"), "{id}: {html}");
-            for part in ["class=\"strip", "role=\"grid\"", "class=\"bar\"", "class=\"tools\"", "class=\"moves\""] {
+            for part in
+                ["class=\"game-header", "role=\"grid\"", "class=\"message-bar\"", "class=\"tools\"", "class=\"moves\""]
+            {
                 assert_eq!(html.matches(part).count(), 1, "{id}: {part} in {html}");
             }
             assert!(html.contains("<p id=\"progress\" hidden") && html.contains("Soon &amp; more"), "{id}: {html}");
@@ -108,7 +110,7 @@ mod tests {
         }
     }
 
-    /// A dead button that looks alive is a lie, and the policy of the pages forbids style in attributes.
+    /// A dead button must not look alive, and the policy of the pages forbids style attributes.
     #[test]
     fn nothing_in_it_can_be_pressed_or_breaks_the_policy() {
         for id in Portal::ids() {
@@ -125,13 +127,13 @@ mod tests {
 
     #[test]
     fn a_table_is_drawn_in_its_language() {
-        let mut arabic = Language::new(::words::native_plurals("ar"));
+        let mut arabic = Language::new(::i18n::native_plurals("ar"));
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("i18n/ar");
         for file in fs::read_dir(folder).expect("the words are part of the repository") {
             let path = file.expect("the folder can be read").path();
             let text = fs::read_to_string(path).expect("the words are texts");
             let table = compile::table("ar", true, &text).expect("the words are well formed");
-            arabic.add(Table::read(&table).expect("a table was made"));
+            arabic.add(MessageTable::read(&table).expect("a table was made"));
         }
         let arabic = Rc::new(arabic);
         let said = Meanwhile { progress: String::new(), trouble: String::new(), unscripted: String::new() };

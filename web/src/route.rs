@@ -1,5 +1,5 @@
-//! Which page of the site the app is on. Every page is a document of its own, so there is nothing to be routed: the page
-//! says so itself, in the attributes of its `<html>`.
+//! Which page of the site the app is on. Every page is a separate document, so there is no routing: the page names
+//! itself in the attributes of its `<html>`.
 
 use rules::Catalogue;
 use rules::games::Portal;
@@ -9,11 +9,11 @@ use crate::table;
 /// What a page is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Page {
-    /// Coming to the portal: any game may be on its table.
+    /// The home page of the portal: any game may be on its table.
     Home,
     /// One game.
     Game,
-    /// One game's bare table, in a frame in somebody else's page.
+    /// One game's bare table, embedded in another site's page.
     Embed,
 }
 
@@ -22,15 +22,15 @@ pub(crate) enum Page {
 pub(crate) struct Route {
     /// What the page is for.
     pub(crate) page: Page,
-    /// The id of the game that is laid out.
+    /// The id of the game on the table.
     pub(crate) game: &'static str,
     /// The language of the page, such as `en`.
     pub(crate) lang: String,
 }
 
 impl Route {
-    /// Reads what the page says of itself; `said` gives an attribute by its name. A page of no game that is known here is
-    /// taken for a home.
+    /// Reads what the page says about itself; `said` returns an attribute by its name. A page without a known game
+    /// counts as a home page.
     pub(crate) fn read(said: impl Fn(&str) -> Option<String>) -> Route {
         let lang = said("lang").unwrap_or_default();
         match said("data-game").and_then(|id| table::info(&id)) {

@@ -1,18 +1,18 @@
-//! What the browser offers, one module for each of its parts. None of them fails because a part is missing.
+//! Browser services, one module each. None of them fails because the browser lacks something.
 
+pub(crate) mod crash_loop_guard;
+pub(crate) mod crash_report;
+pub(crate) mod display_settings;
 pub(crate) mod document;
+pub(crate) mod edit_lock;
+pub(crate) mod engine_pool;
 pub(crate) mod games;
-pub(crate) mod habits;
-pub(crate) mod lifeboat;
-pub(crate) mod news;
+mod local_storage;
+pub(crate) mod navigation;
 pub(crate) mod node;
-mod notes;
 pub(crate) mod page;
-pub(crate) mod place;
+pub(crate) mod preferences;
 pub(crate) mod speech;
-pub(crate) mod start;
-pub(crate) mod thinker;
-pub(crate) mod view;
-pub(crate) mod writer;
+pub(crate) mod tab_sync;
 
 mod reach;

@@ -1,21 +1,21 @@
-//! A table as a page plays it: what a touch means, whose word is awaited, what is to be seen. Plain data; what must be
-//! done outside (thinking, keeping) is given as [`Task`]s.
+//! A table as a page plays it: what a touch means, whose move or answer is awaited, what is shown. Plain data: outside
+//! work (thinking, saving) is returned as [`Task`]s.
 
 mod chance;
+mod computer;
 mod find;
 mod history;
 mod house;
-mod keep;
-mod lens;
 mod level;
-mod machine;
 mod offers;
+mod orientation;
 mod replay;
+mod saved_game;
 mod seating;
 mod seen;
 mod setup;
+mod square_inspector;
 mod touch;
-mod turn;
 
 #[cfg(test)]
 mod tests;
@@ -23,7 +23,7 @@ mod tests;
 use std::rc::Rc;
 
 use play::think::Think;
-use play::{Choice, EnterError, Entry, Journey, OpenError, Record, Sitter, Status, TurnText, select};
+use play::{Choice, EnterError, Entry, MultiStepMove, OpenError, Player, Record, Status, TurnText, select};
 use rules::offers::Offer;
 use rules::view::{Effect, Scene, Site, SiteMap};
 use rules::{GameInfo, Say, Seat};
@@ -32,90 +32,90 @@ use crate::board::{BoardEvent, Motion};
 
 use house::House;
 
-pub(crate) use chance::{Habits, Throwing};
-pub(crate) use keep::RestoreError;
-pub(crate) use lens::{Lens, Prospect};
-pub(crate) use level::{Level, Occupant};
-pub(crate) use machine::Strength;
+pub(crate) use chance::{Preferences, Throwing};
+pub(crate) use computer::Strength;
+pub(crate) use level::{Level, PlayerKind};
 pub(crate) use offers::Question;
-pub(crate) use seen::{Can, Figures, Plate, Points, Progress};
+pub(crate) use orientation::Orientation;
+pub(crate) use saved_game::RestoreError;
+pub(crate) use seen::{Capabilities, ComputerProgress, Figures, PlayerCard, Points};
 pub(crate) use setup::{Opponent, Setup, Side, info, is_paired, next_game, opponents, variants};
-pub(crate) use turn::Bottom;
+pub(crate) use square_inspector::{Prospect, SquareInspector};
 
-/// What a person, the machine or the world does to a table.
+/// What a human, the computer or the outside does to a table.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) enum Deed {
-    /// Something on the board.
+pub(crate) enum Action {
+    /// A board event.
     Board(BoardEvent),
-    /// One of the steps that were asked for.
+    /// One of the steps on offer.
     Choose(String),
     /// The dice are thrown.
     Throw,
-    /// How dice are thrown from now on, and what is played without being touched.
-    Habits(Habits),
-    /// Back to where a person decided last.
+    /// How dice are thrown from now on, and what is played automatically.
+    Prefer(Preferences),
+    /// Back to the last human decision.
     Undo,
     /// Forward again.
     Redo,
-    /// A seat is given to somebody else.
-    Reseat(Seat, Occupant),
+    /// A seat is given to another player.
+    Reseat(Seat, PlayerKind),
     /// The board is turned.
-    Turn(Bottom),
-    /// Whether sites have their other names from now on.
+    Orient(Orientation),
+    /// Whether sites use their alternative names.
     Rename(bool),
-    /// Something is offered by whoever is to act.
+    /// The player to act makes an offer.
     Offer(Offer),
-    /// The pending proposal is answered by the person who was asked.
+    /// The human who was asked answers the pending proposal.
     Answer(bool),
-    /// This seat resigns so many points.
+    /// This seat resigns this many points.
     Resign(Seat, u8),
-    /// Whoever is to act claims the house end that is due.
+    /// The player to act claims the house rule that applies.
     Claim,
-    /// The position at a moment is looked at.
-    Look(usize),
-    /// The position on the board is looked at again.
-    Return,
-    /// Everything after a moment is taken back.
+    /// The board shows the position at this ply.
+    ViewPly(usize),
+    /// The board returns to the live position.
+    ReturnToLive,
+    /// Everything after this ply is taken back.
     Rewind(usize),
-    /// What happened since the last turn of whoever is to act is seen again.
+    /// What happened since the last turn of the player to act is replayed.
     Replay,
-    /// The machine is on the way.
-    Progress(Progress),
-    /// The machine plays.
-    Machine(Vec<String>),
-    /// The machine answers a proposal.
-    MachineAnswers(bool),
-    /// The machine cannot go on, and why.
-    MachineFails(String),
-    /// The machine is asked again.
+    /// The computer reports its progress.
+    Progress(ComputerProgress),
+    /// The computer plays.
+    ComputerPlays(Vec<String>),
+    /// The computer answers a proposal.
+    ComputerAnswers(bool),
+    /// The computer cannot go on, and why.
+    ComputerFails(String),
+    /// The computer is asked again.
     AskAgain,
-    /// Whether this page may write the game, which others may have open too.
-    Role(Role),
+    /// Whether this page may edit the game, which others may have open too.
+    SetAccess(Access),
 }
 
-/// What must be done outside after a deed.
+/// What must be done outside after an action.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Task {
-    /// The game has changed: keep it.
-    Keep,
-    /// Let the machine think. Its earlier question is void.
+    /// The game has changed: save it.
+    Save,
+    /// Let the computer think. This cancels its earlier job.
     Think(Box<Think>),
-    /// The machine's question is void.
+    /// Cancel the computer's job.
     StopThinking,
 }
 
 /// What a page may do with a game that other pages may have open too.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Role {
-    /// It is not known yet.
+pub(crate) enum Access {
+    /// Not known yet.
     Asking,
     /// It plays.
-    Writing,
+    Editing,
     /// It only shows what another page plays.
     Watching,
 }
 
-/// What is said beside the board about the last touch.
+/// What the message bar says about the last touch.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Notice {
     /// A touch was refused.
@@ -126,16 +126,16 @@ pub(crate) enum Notice {
         why: Say,
     },
     /// Everything about a square.
-    Lens(Lens),
+    Inspector(SquareInspector),
     /// An earlier position is on the board.
-    LooksBack,
+    ViewsEarlierPly,
     /// Another page plays this game.
     Watches,
-    /// It is the machine's turn.
-    MachineActs,
+    /// It is the computer's turn.
+    ComputerActs,
     /// An answer is awaited.
     AnswerFirst,
-    /// The machine does not agree.
+    /// The computer declined.
     Declined,
     /// An entry was refused.
     NotTaken(EnterError),
@@ -146,67 +146,67 @@ pub(crate) struct TableState {
     table: Box<dyn play::Table>,
     labels: SiteMap<Say>,
     strength: Strength,
-    habits: Habits,
+    preferences: Preferences,
     /// What can be played from the position on the board.
     choices: Vec<Choice>,
-    /// What can be played too, and the player has to find.
+    /// Hidden choices, which the player has to find.
     hidden: Vec<Choice>,
-    journeys: Vec<Journey>,
-    /// The turns that led there.
+    multi_step_moves: Vec<MultiStepMove>,
+    /// The turns that led to it.
     turns: Rc<Vec<TurnText>>,
     /// The sites touched so far.
     tried: Vec<Site>,
-    /// A site that is pointed at, by a piece that is dragged, the mouse or the keyboard.
+    /// The site pointed at by a dragged piece, the mouse or the keyboard.
     pointed: Option<Site>,
-    lens: Option<Site>,
-    looking: Option<usize>,
+    inspected: Option<Site>,
+    viewed_ply: Option<usize>,
     notice: Option<Notice>,
     /// The seat whose side of the board is at the bottom.
-    bottom: Seat,
-    /// Whether whoever is to move comes to sit there.
-    follows: bool,
-    /// Whether sites have their other names.
+    orientation: Seat,
+    /// Auto-flip: the board turns to whoever is to move.
+    auto_flips: bool,
+    /// Whether sites use their alternative names.
     is_renamed: bool,
-    role: Role,
-    thinking: Option<Progress>,
+    access: Access,
+    thinking: Option<ComputerProgress>,
     trouble: Option<String>,
     motion: Option<Rc<Motion>>,
     n_motions: u32,
-    /// Whether the motion has come about by what is being done: what follows at once goes on from it.
+    /// Whether the current action caused the motion: whatever follows at once continues it.
     is_new: bool,
     settled: bool,
-    /// What happened last, if it could be seen.
+    /// The last motion, if it could be seen.
     happened: Option<Rc<Motion>>,
     /// Whether anything has happened since the game was put on the table.
     is_changed: bool,
 }
 
 impl TableState {
-    /// A game as its record has it.
+    /// Opens a game from its record.
     ///
     /// # Errors
     /// When the rules refuse the record.
     pub(crate) fn open(record: Record, strength: Strength) -> Result<TableState, OpenError> {
         let table = play::open::<House>(record)?;
-        let bottom = turn::first_person(table.record(), table.info());
+        let orientation = orientation::first_human(table.record(), table.info());
         let mut state = TableState {
             table,
             labels: SiteMap::new(),
             strength,
-            habits: Habits::default(),
+            preferences: Preferences::default(),
             choices: Vec::new(),
             hidden: Vec::new(),
-            journeys: Vec::new(),
+            multi_step_moves: Vec::new(),
             turns: Rc::default(),
             tried: Vec::new(),
             pointed: None,
-            lens: None,
-            looking: None,
+            inspected: None,
+            viewed_ply: None,
             notice: None,
-            bottom,
-            follows: false,
+            orientation,
+            auto_flips: false,
             is_renamed: false,
-            role: Role::Asking,
+            access: Access::Asking,
             thinking: None,
             trouble: None,
             motion: None,
@@ -221,48 +221,48 @@ impl TableState {
         Ok(state)
     }
 
-    /// Takes the place of another game on the same board, which knows a new motion by its number.
+    /// Replaces another game on the same board, which recognises a new motion by its number.
     pub(crate) fn succeed(&mut self, before: &TableState) {
         self.n_motions = before.n_motions;
-        self.habits = before.habits;
+        self.preferences = before.preferences;
     }
 
-    /// Does what is asked for, as far as it can be done, and gives what must be done outside.
-    pub(crate) fn apply(&mut self, deed: Deed) -> Vec<Task> {
+    /// Performs an action as far as possible, and returns what must be done outside.
+    pub(crate) fn apply(&mut self, action: Action) -> Vec<Task> {
         self.is_new = false;
-        match deed {
-            Deed::Board(event) => self.touch(event),
-            Deed::Choose(step) => self.say_throw(&step).unwrap_or_else(|| self.play(&[step])),
-            Deed::Throw => self.throw_by_hand(),
-            Deed::Habits(habits) => self.take_up(habits),
-            Deed::Undo => self.undo(),
-            Deed::Redo => self.redo(),
-            Deed::Reseat(seat, occupant) => self.reseat(seat, occupant),
-            Deed::Turn(bottom) => self.turn_to(bottom),
-            Deed::Rename(is_renamed) => self.rename(is_renamed),
-            Deed::Offer(what) => self.offer(what),
-            Deed::Answer(yes) => self.answer(yes),
-            Deed::Resign(by, points) => self.resign(by, points),
-            Deed::Claim => self.claim(),
-            Deed::Look(moment) => self.look(moment),
-            Deed::Return => self.look_again(),
-            Deed::Rewind(moment) => self.rewind(moment),
-            Deed::Replay => self.replay(),
-            Deed::Progress(progress) => {
+        match action {
+            Action::Board(event) => self.touch(event),
+            Action::Choose(step) => self.say_throw(&step).unwrap_or_else(|| self.play(&[step])),
+            Action::Throw => self.throw_by_hand(),
+            Action::Prefer(preferences) => self.take_up(preferences),
+            Action::Undo => self.undo(),
+            Action::Redo => self.redo(),
+            Action::Reseat(seat, player) => self.reseat(seat, player),
+            Action::Orient(orientation) => self.orient(orientation),
+            Action::Rename(is_renamed) => self.rename(is_renamed),
+            Action::Offer(what) => self.offer(what),
+            Action::Answer(yes) => self.answer(yes),
+            Action::Resign(by, points) => self.resign(by, points),
+            Action::Claim => self.claim(),
+            Action::ViewPly(ply) => self.view_ply(ply),
+            Action::ReturnToLive => self.return_to_live(),
+            Action::Rewind(ply) => self.rewind(ply),
+            Action::Replay => self.replay(),
+            Action::Progress(progress) => {
                 if self.thinking.is_some() {
                     self.thinking = Some(progress);
                 }
                 Vec::new()
             }
-            Deed::Machine(steps) => self.machine_plays(&steps),
-            Deed::MachineAnswers(yes) => self.machine_answers(yes),
-            Deed::MachineFails(reason) => {
+            Action::ComputerPlays(steps) => self.computer_plays(&steps),
+            Action::ComputerAnswers(yes) => self.computer_answers(yes),
+            Action::ComputerFails(reason) => {
                 self.thinking = None;
                 self.trouble = Some(reason);
                 Vec::new()
             }
-            Deed::AskAgain => self.go_on(),
-            Deed::Role(role) => self.take_role(role),
+            Action::AskAgain => self.go_on(),
+            Action::SetAccess(access) => self.take_role(access),
         }
     }
 
@@ -286,26 +286,26 @@ impl TableState {
         self.record().entries.len()
     }
 
-    /// The person whose step is awaited here and now.
-    fn person_to_act(&self) -> Option<Seat> {
+    /// The human whose step is awaited here and now.
+    fn human_to_act(&self) -> Option<Seat> {
         match self.status() {
-            Status::Turn(seat) if self.is_person(seat) && self.role == Role::Writing => Some(seat),
+            Status::Turn(seat) if self.is_human(seat) && self.access == Access::Editing => Some(seat),
             _ => None,
         }
     }
 
-    fn is_person(&self, seat: Seat) -> bool {
-        matches!(self.record().sitter(seat), Some(Sitter::Person { .. }))
+    fn is_human(&self, seat: Seat) -> bool {
+        matches!(self.record().player_on(seat), Some(Player::Human { .. }))
     }
 
-    /// Plays steps one after the other; they are seen as one movement.
+    /// Plays steps one after the other, shown as one motion.
     fn play(&mut self, steps: &[String]) -> Vec<Task> {
         let before = self.table.scene();
         let effects = self.play_each(steps);
         if effects.is_empty() { Vec::new() } else { self.changed(before, effects) }
     }
 
-    /// Plays steps until one is refused, and gives what they changed.
+    /// Plays steps until one is refused, and returns their effects.
     fn play_each(&mut self, steps: &[String]) -> Vec<Effect> {
         let mut effects = Vec::new();
         for step in steps {
@@ -332,21 +332,21 @@ impl TableState {
         }
     }
 
-    /// Puts everything right after the record has changed.
+    /// Updates everything after the record has changed.
     fn changed(&mut self, before: Scene, effects: Vec<Effect>) -> Vec<Task> {
         self.show(before, effects);
         self.happened = self.motion.clone();
         self.is_changed = true;
-        self.looking = None;
+        self.viewed_ply = None;
         self.notice = None;
         self.look_around();
-        self.follow();
-        let mut tasks = vec![Task::Keep];
+        self.auto_flip();
+        let mut tasks = vec![Task::Save];
         tasks.extend(self.go_on());
         tasks
     }
 
-    /// Lets the board show how it came from one scene to the next. What is thrown at once behind a move is seen after it.
+    /// Shows how the board came from one scene to the next. A throw right after a move is shown after it.
     fn show(&mut self, from: Scene, effects: Vec<Effect>) {
         let before = self.motion.take().filter(|_| self.is_new);
         let (from, effects) = match before {
@@ -361,18 +361,18 @@ impl TableState {
         self.settled = self.motion.is_none();
     }
 
-    /// Finds out what can be done in a position that has just come about.
+    /// Finds out what can be done in a new position.
     fn look_around(&mut self) {
-        (self.hidden, self.choices) = self.table.choices().into_iter().partition(|choice| choice.gesture.quiet);
-        self.journeys = self.table.journeys();
+        (self.hidden, self.choices) = self.table.choices().into_iter().partition(|choice| choice.gesture.hidden);
+        self.multi_step_moves = self.table.multi_step_moves();
         self.turns = Rc::new(self.table.turns(self.table.move_formats()[0]));
         self.tried.clear();
         self.pointed = None;
-        self.lens = None;
+        self.inspected = None;
         self.tried.extend(self.begun());
     }
 
-    /// The site that whoever goes on with a piece need not touch again. Where a touch alone is a step it is waited for.
+    /// The site that need not be touched again to go on with a piece; `None` where that touch alone is a step.
     fn begun(&self) -> Option<Site> {
         let first = self.choices.first().and_then(|choice| choice.gesture.sites.first().copied());
         let is_only = |site: Site| self.choices.iter().all(|choice| choice.gesture.sites.first() == Some(&site));
@@ -380,25 +380,25 @@ impl TableState {
         first.filter(|site| is_only(*site) && self.table.is_mid_turn() && waits(*site))
     }
 
-    /// Does what has to happen without a person: asks the machine, lets chance decide.
+    /// Does what needs no human: asks the computer, lets chance decide.
     fn go_on(&mut self) -> Vec<Task> {
         self.trouble = None;
-        if self.role != Role::Writing {
+        if self.access != Access::Editing {
             return self.stop_thinking();
         }
         match self.status() {
             Status::Chance if self.throwing().is_some() => self.stop_thinking(),
             Status::Chance => self.roll(),
-            _ => match self.machine_awaited() {
-                Some(seat) => self.ask_machine(seat),
+            _ => match self.computer_awaited() {
+                Some(seat) => self.ask_computer(seat),
                 None => self.stop_thinking(),
             },
         }
     }
 
-    fn take_role(&mut self, role: Role) -> Vec<Task> {
-        self.role = role;
-        if matches!(self.notice, Some(Notice::Watches)) && role == Role::Writing {
+    fn take_role(&mut self, access: Access) -> Vec<Task> {
+        self.access = access;
+        if matches!(self.notice, Some(Notice::Watches)) && access == Access::Editing {
             self.notice = None;
         }
         self.look_around();

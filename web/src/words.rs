@@ -1,34 +1,34 @@
-//! The words of the app: from what happens to messages, and from messages to words in the language that is spoken.
+//! The texts of the app: from what happens to messages, and from messages to text in the current language.
 
-use ::words::Message;
+use ::i18n::Message;
 
 mod fault;
 pub(crate) mod language;
 mod name;
 mod narrate;
 mod outcome;
-mod retold;
 mod say;
 mod square;
+mod translated;
 pub(crate) mod ui;
 
 #[cfg(test)]
 mod tests;
 
 pub(crate) use fault::{enter_error, open_error, wire_error};
-pub(crate) use language::{Tongue, all_told, message, tell, told, tongue};
+pub(crate) use language::{Tongue, all_told, language, message, tell, told};
 pub(crate) use narrate::narrate;
 pub(crate) use outcome::{outcome, result, standings};
-pub(crate) use retold::Retold;
 pub(crate) use say::say;
 pub(crate) use square::{marked_die, marked_square};
+pub(crate) use translated::Translated;
 
 /// The name of a game, in words.
 pub(crate) fn game(id: &str) -> String {
     told(&game_name(id))
 }
 
-/// Whether there is such a game on the site, be it in this program or another: all pages know the names of all games.
+/// Whether the site has this game, in this program or another: every page knows the names of all games.
 pub(crate) fn is_game(id: &str) -> bool {
     language::has(&["game-", id].concat())
 }

@@ -1,31 +1,31 @@
-//! The colours of every theme keep enough apart to be read and told from each other (as WCAG 2 measures it).
+//! The colours of every theme have enough contrast to be read and told apart (as WCAG 2 measures it).
 
 use std::collections::BTreeMap;
 
 const TOKENS: &str = include_str!("../styles/tokens.css");
-/// Where the pages get their heads.
-const HEAD: &str = include_str!("../../crates/site/src/head.rs");
+/// The source of the pages' `<head>`.
+const HEAD: &str = include_str!("../../crates/website/src/head.rs");
 
 /// Colours by the names of their tokens.
 type Theme = BTreeMap<&'static str, &'static str>;
 
-/// What a page starts with: the light forms.
+/// The block a page starts with: the light forms.
 const LIGHT: &str = ":root {\n  color-scheme";
-/// The colours.
+/// The block of the colours.
 const COLOURS: &str = ":root {\n  --paper";
-/// The two ways to the dark forms: the reader chose them here, or his system prefers them and he chose nothing.
+/// The two ways to the dark forms: readers chose them here, or their system prefers them and they chose nothing.
 const DARK: [&str; 2] = [":root[data-theme=\"dark\"]", ":root:not([data-theme])"];
 const PREFERS_DARK: &str = "@media (prefers-color-scheme: dark)";
 const MORE: &str = "@media (prefers-contrast: more)";
 
-/// Which of its two forms a colour has.
+/// The two forms of a colour.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Form {
     Light,
     Dark,
 }
 
-/// Every theme as the cascade makes it: the block for more contrast overrules what is before it.
+/// Every theme as the cascade makes it: the block for more contrast overrides the ones before it.
 fn themes() -> [(&'static str, Theme); 4] {
     let theme = |form: Form, blocks: &[&str]| blocks.iter().flat_map(|block| colours(block, form)).collect();
     [
@@ -36,13 +36,13 @@ fn themes() -> [(&'static str, Theme); 4] {
     ]
 }
 
-/// The colours in the block that begins with `head`, in one of their forms.
+/// The colours in the block that begins with `head`, in one form.
 fn colours(head: &str, form: Form) -> Vec<(&'static str, &'static str)> {
     let lines = block(head).lines().filter_map(|line| line.trim().strip_prefix("--")?.split_once(": "));
     lines.filter_map(|(name, value)| Some((name, colour(value.trim_end_matches(';'), form)?))).collect()
 }
 
-/// A colour's value in one of its forms; `None` for what is no colour.
+/// A colour's value in one form; `None` if the value is no colour.
 fn colour(value: &'static str, form: Form) -> Option<&'static str> {
     if value.starts_with('#') {
         return Some(value);
@@ -51,14 +51,14 @@ fn colour(value: &'static str, form: Form) -> Option<&'static str> {
     Some(if form == Form::Light { light } else { dark })
 }
 
-/// What stands between the line that begins with `head` and the end of its block.
+/// The text between the line that begins with `head` and the end of its block.
 fn block(head: &str) -> &'static str {
     let start = TOKENS.find(&format!("\n{head}")).unwrap_or_else(|| panic!("tokens.css has no block {head}"));
     let block = &TOKENS[start..];
     &block[..block.find("\n}").expect("a block is closed at the start of a line")]
 }
 
-/// Which form the switches in a piece of the file let through.
+/// The form that the switches in a part of the file let through.
 fn switched(text: &str) -> Form {
     let switches = ["  --light: initial;", "  --dark: ;", "  --light: ;", "  --dark: initial;"];
     match switches.map(|switch| text.contains(switch)) {
@@ -68,7 +68,7 @@ fn switched(text: &str) -> Form {
     }
 }
 
-/// The scheme that a piece of the file tells the browser, for what it paints itself.
+/// The scheme that a part of the file gives the browser for what it paints itself.
 fn told(text: &str) -> Form {
     match (text.contains("color-scheme: light;"), text.contains("color-scheme: dark;")) {
         (true, false) => Form::Light,
@@ -119,7 +119,7 @@ fn text_can_be_read() {
     let on_paper = ["ink", "ink-soft", "accent", "good", "warn"].map(|ink| (ink, "paper"));
     let on_boards = [
         ("board-frame-ink", "board-frame"),
-        // The names of squares, which have a light rim of their own, and the letters on plates.
+        // The names of squares, which have their own light rim, and the letters on plates.
         ("sign-edge", "sign"),
         ("white-star", "white-face"),
         ("black-star", "black-face"),
@@ -135,7 +135,7 @@ fn text_can_be_read() {
     }
 }
 
-/// Squares on which pieces show by their outlines.
+/// Squares where pieces show by their outlines.
 const LIGHT_SQUARES: [&str; 3] = ["board-light", "border-light", "mead-light"];
 
 #[test]
@@ -156,7 +156,7 @@ fn pieces_stand_out_from_their_squares() {
     }
 }
 
-/// Pieces of four colours stand on light dots, on the white finish or on what tints them, each within its outline.
+/// Pieces of four colours stand on light dots, on the white finish or on a tint, each within its outline.
 #[test]
 fn pieces_of_four_colours_stand_out_from_their_dots() {
     for (name, theme) in themes() {
@@ -175,7 +175,7 @@ fn pieces_of_four_colours_stand_out_from_their_dots() {
     }
 }
 
-/// Tiles on the table, and on each tile what is printed on it, a stone and signs.
+/// Tiles on the table, and on each tile its print, a stone and signs.
 #[test]
 fn stones_stand_out_from_their_tiles_and_tiles_from_the_table() {
     for (name, theme) in themes() {
@@ -185,7 +185,7 @@ fn stones_stand_out_from_their_tiles_and_tiles_from_the_table() {
             ("board-frame-ink", "felt"),
             ("sign", "felt"),
             ("sign-edge", "tile"),
-            // That a tile was moved, and the edge of a star.
+            // The sign of a moved tile, and the edge of a star.
             ("tile-edge", "tile"),
             ("tile-edge", "tile-star"),
             ("white-outline", "tile"),
@@ -202,7 +202,7 @@ fn stones_stand_out_from_their_tiles_and_tiles_from_the_table() {
     }
 }
 
-/// A sign is a light tone within a dark one. At least one of them shows on every ground, and the two on each other.
+/// A sign is a light tone within a dark one. At least one of them shows on every background, and the two on each other.
 #[test]
 fn signs_stand_out_from_their_squares() {
     for (name, theme) in themes() {
@@ -222,7 +222,7 @@ fn signs_stand_out_from_their_squares() {
             ("sign-edge", "border-light"),
             ("sign-edge", "mead-light"),
             ("sign-edge", "white-face"),
-            // What is behind a piece in danger has a dark rim, and the pieces stand on it.
+            // The alarm behind a piece in danger has a dark rim, and the pieces stand on it.
             ("sign-edge", "board-dark"),
             ("white-face", "alarm"),
             ("black-face", "alarm"),
@@ -253,7 +253,7 @@ fn what_belongs_to_the_board_can_be_seen() {
     }
 }
 
-/// A source asks for it, and it does no harm elsewhere: the squares favour neither side.
+/// The squares favour neither side: a source asks for that, and it does no harm elsewhere.
 #[test]
 fn both_armies_stand_out_alike() {
     for (name, theme) in themes() {

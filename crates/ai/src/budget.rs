@@ -1,56 +1,55 @@
-//! How much may be searched, how far a search has come, and what it found.
+//! What a search may spend, how far it has come, and what it found.
 
-/// How much may be searched, and how exactly.
+/// How much may be searched, and how precisely.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Budget {
     /// The most turns to look ahead; at least 1.
     pub depth: u32,
-    /// The most positions to look at. One look a step is always taken, so that there is an answer.
+    /// The most positions to search. The root's candidates are evaluated in any case, so that there is an answer.
     pub nodes: u64,
-    /// By how much a position may be misjudged at a glance, in hundredths of a plain piece.
+    /// Evaluation noise: the largest error added to a static evaluation, in hundredths of a plain piece.
     pub noise: u16,
-    /// Looks at everything up to the depth. Else what is hardly ever good is looked at less far or not at all, what can
-    /// hardly be avoided is looked at further, and whoever comes back to an earlier position of the search gains nothing.
-    pub whole: bool,
+    /// Full width: searches every step up to the depth. Otherwise unpromising steps are reduced or pruned, forced turns
+    /// are extended, and a repetition within the search ends the line.
+    pub full_width: bool,
 }
 
 impl Budget {
-    /// So many positions.
+    /// A limit on positions alone.
     pub const fn nodes(nodes: u64) -> Budget {
-        Budget { depth: u8::MAX as u32, nodes, noise: 0, whole: false }
+        Budget { depth: u8::MAX as u32, nodes, noise: 0, full_width: false }
     }
 
-    /// Everything up to so many turns ahead.
-    pub const fn whole(depth: u32) -> Budget {
-        Budget { depth, nodes: u64::MAX, noise: 0, whole: true }
+    /// Every step up to `depth` turns ahead.
+    pub const fn full_width(depth: u32) -> Budget {
+        Budget { depth, nodes: u64::MAX, noise: 0, full_width: true }
     }
 }
 
 /// How far a search has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Progress<'a, S> {
+pub struct SearchProgress<'a, S> {
     /// Turns looked ahead so far.
     pub depth: u32,
-    /// Positions looked at so far.
+    /// Positions searched so far.
     pub nodes: u64,
-    /// What the position is worth as far as is known: see [`Answer::value`].
+    /// The score of the position so far: see [`SearchResult::value`].
     pub value: i32,
-    /// What is likely to be played from here on; empty as long as nothing is known.
+    /// The principal variation so far; empty as long as nothing is known.
     pub line: &'a [S],
 }
 
 /// What a search found.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Answer<S> {
-    /// The steps to play, in order: the rest of the turn as far as it lies with the acting seat alone.
+pub struct SearchResult<S> {
+    /// The steps to play, in order: the rest of the turn, as far as the acting seat alone decides it.
     pub steps: Vec<S>,
-    /// What is likely to be played from here on: these steps, and those of the next turns.
+    /// The principal variation: these steps, and those of the next turns.
     pub line: Vec<S>,
-    /// What the position is worth to the acting team, in hundredths of a plain piece; [`crate::WIN`] less the turns to a
-    /// win.
+    /// The score for the acting team, in hundredths of a plain piece; [`crate::WIN`] less the turns to a win.
     pub value: i32,
-    /// Turns looked ahead in full.
+    /// Turns searched in full.
     pub depth: u32,
-    /// Positions looked at.
+    /// Positions searched.
     pub nodes: u64,
 }

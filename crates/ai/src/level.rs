@@ -1,12 +1,12 @@
-//! How strong the machine plays.
+//! How strong the computer plays.
 
 use crate::budget::Budget;
 
-/// How strong the machine plays: how many positions it looks at, and how exactly it judges them. No clock has a say, so it
-/// plays alike everywhere.
+/// How strong the computer plays: how many positions it searches, and how precisely it evaluates them. No clock is
+/// involved, so it plays the same everywhere.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Level {
-    /// Looks a turn or two ahead and often misjudges what it sees.
+    /// Looks a turn or two ahead and often misjudges the position.
     Beginner,
     /// A good player at home.
     Good,
@@ -15,10 +15,10 @@ pub enum Level {
 }
 
 impl Level {
-    /// All, the weakest first.
+    /// All levels, the weakest first.
     pub const ALL: [Level; 3] = [Level::Beginner, Level::Good, Level::Best];
 
-    /// The level of a number in a record: 1 is the weakest, and numbers that mean nothing are the nearest that do.
+    /// The level of a number in a record: 1 is the weakest; a number out of range gives the nearest level.
     pub fn of(number: u8) -> Level {
         Level::ALL[usize::from(number.clamp(1, 3)) - 1]
     }
@@ -28,11 +28,11 @@ impl Level {
         self as u8 + 1
     }
 
-    /// What it may look at.
+    /// What it may search.
     pub const fn budget(self) -> Budget {
         match self {
-            Level::Beginner => Budget { depth: 2, nodes: 1_500, noise: 90, whole: false },
-            Level::Good => Budget { depth: 6, nodes: 25_000, noise: 20, whole: false },
+            Level::Beginner => Budget { depth: 2, nodes: 1_500, noise: 90, full_width: false },
+            Level::Good => Budget { depth: 6, nodes: 25_000, noise: 20, full_width: false },
             Level::Best => Budget::nodes(400_000),
         }
     }

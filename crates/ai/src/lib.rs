@@ -3,16 +3,16 @@
 #![forbid(unsafe_code)]
 
 mod budget;
-mod expectation;
+mod expectimax;
 mod level;
 mod limits;
-mod memory;
-mod order;
-mod principal;
+mod move_order;
 mod proposal;
+mod pvs;
 mod search;
+mod transposition_table;
 
-pub use budget::{Answer, Budget, Progress};
+pub use budget::{Budget, SearchProgress, SearchResult};
 pub use level::Level;
 pub use proposal::{accepts_draw, accepts_resignation};
-pub use search::{WIN, search, worth};
+pub use search::{WIN, score, search};

@@ -1,30 +1,30 @@
-//! When a search has to stop, and what it has found until then.
+//! When a search must stop, and what it has found so far.
 
-use crate::budget::{Budget, Progress};
+use crate::budget::{Budget, SearchProgress};
 
-/// How many nodes lie between two questions whether to go on.
+/// How many nodes are searched between two polls.
 const POLL_INTERVAL: u64 = 1024;
 
 /// What a search may still do, and what it knows so far.
 pub(crate) struct Limits<S, P> {
     pub(crate) budget: Budget,
-    /// Turns that are looked ahead just now.
+    /// The depth of the current iteration, in turns.
     pub(crate) depth: u32,
     pub(crate) nodes: u64,
-    /// The budget is spent or the caller has had enough: values are worthless from here on.
+    /// The budget is spent or the caller has stopped the search: scores are meaningless from here on.
     pub(crate) stopped: bool,
-    /// The best that is known at the root.
+    /// The best score at the root so far.
     pub(crate) value: i32,
     pub(crate) line: Vec<S>,
     poll: P,
 }
 
-impl<S, P: FnMut(&Progress<'_, S>) -> bool> Limits<S, P> {
+impl<S, P: FnMut(&SearchProgress<'_, S>) -> bool> Limits<S, P> {
     pub(crate) fn new(budget: Budget, poll: P) -> Self {
         Limits { budget, depth: 0, nodes: 0, stopped: false, value: 0, line: Vec::new(), poll }
     }
 
-    /// Counts a position, and says whether that was one too many.
+    /// Counts a position, and says whether the search must stop.
     #[inline]
     pub(crate) fn count(&mut self) -> bool {
         if self.stopped {
@@ -40,6 +40,6 @@ impl<S, P: FnMut(&Progress<'_, S>) -> bool> Limits<S, P> {
     #[cold]
     fn ask(&mut self) {
         let Limits { depth, nodes, value, ref line, .. } = *self;
-        self.stopped |= nodes >= self.budget.nodes || !(self.poll)(&Progress { depth, nodes, value, line });
+        self.stopped |= nodes >= self.budget.nodes || !(self.poll)(&SearchProgress { depth, nodes, value, line });
     }
 }

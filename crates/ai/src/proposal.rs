@@ -1,16 +1,16 @@
-//! What the machine says when a draw is offered to it, or a part of the points is resigned.
+//! How the computer answers a draw offer, or a resignation of part of the points.
 
-/// What a plain position must be worth at most, in hundredths of a plain piece, to be called clearly worse.
+/// The highest score, in hundredths of a plain piece, that counts as clearly worse.
 const CLEARLY_WORSE: i32 = -100;
-/// From here on a position is called better; below, and not clearly worse, it is about level.
+/// From this score on a position is better; below it, and not clearly worse, it is about level.
 const BETTER: i32 = 50;
-/// So many turns of all seats together without a step that changes anything for good are long.
+/// This many no-progress turns in a row, of all seats together, are long.
 const LONG: u16 = 20;
 
-/// Whether a draw is worth taking for a side to which the position is worth `value`, in hundredths of a plain piece as
-/// [`crate::search`] and [`crate::worth`] give it, after `quiet` quiet turns in a row ([`rules::Ledger::quiet`]).
+/// Whether to accept a draw at a score of `value`, in hundredths of a plain piece as [`crate::search`] and
+/// [`crate::score`] give it, after this many no-progress turns in a row ([`rules::History::no_progress`]).
 ///
-/// Always when it stands clearly worse, never when it stands better, and in between when nothing has happened for long.
+/// Always when clearly worse, never when better, and in between only after a long time without progress.
 ///
 /// ```
 /// use ai::accepts_draw;
@@ -19,17 +19,17 @@ const LONG: u16 = 20;
 /// assert!(!accepts_draw(0, 3) && accepts_draw(0, 40));
 /// assert!(!accepts_draw(90, 40));
 /// ```
-pub fn accepts_draw(value: i32, quiet: u16) -> bool {
-    value <= CLEARLY_WORSE || value < BETTER && quiet >= LONG
+pub fn accepts_draw(value: i32, no_progress: u16) -> bool {
+    value <= CLEARLY_WORSE || value < BETTER && no_progress >= LONG
 }
 
-/// By so much, in hundredths of a plain piece, a side has to be ahead for each point that it can hope for.
+/// How far ahead a side must be for each point it can hope for, in hundredths of a plain piece.
 const POINT: i32 = 400;
 
-/// Whether a resignation of `points`, of `most` that could be resigned, is enough for a side to which the position is worth
-/// `value` at a glance, in hundredths of a plain piece as [`rules::Rules::appraise`] gives it.
+/// Whether to accept a resignation of `points`, of `most` that could be resigned, at a static evaluation of `value`, in
+/// hundredths of a plain piece as [`rules::Rules::evaluate`] gives it.
 ///
-/// Always when it is all there is; else when the side is not ahead by so much that it can hope for more.
+/// Always when these are all the points; otherwise when the side is not far enough ahead to hope for more.
 ///
 /// ```
 /// use ai::accepts_resignation;

@@ -1,31 +1,31 @@
-//! The search of a game: by principal variation for two teams, by expectation where chance has its say.
+//! Searching a game: principal variation search for two teams, expectimax where there is chance.
 
 use oorandom::Rand64;
-use rules::{Actor, Ledger, Rules, Seat, hash};
+use rules::{Actor, History, Rules, Seat, hash};
 
-use crate::budget::{Answer, Budget, Progress};
-use crate::expectation::Expectation;
-use crate::principal::Principal;
+use crate::budget::{Budget, SearchProgress, SearchResult};
+use crate::expectimax::Expectimax;
+use crate::pvs::Pvs;
 
-/// The value of a win at the root; each turn until then takes one off.
+/// The score of a win at the root; each turn until then takes one off.
 pub const WIN: i32 = 30_000;
-/// Appraisals stay within this distance from 0, so that no hope outweighs a win.
-pub(crate) const APPRAISAL_LIMIT: i32 = 20_000;
-/// How many turns beyond the horizon forcing steps are followed.
+/// Evaluations stay within this distance from 0, so that none outweighs a win.
+pub(crate) const EVALUATION_LIMIT: i32 = 20_000;
+/// How many turns quiescence search goes beyond the horizon.
 pub(crate) const MAX_EXTENSION: i32 = 8;
 
 /// Finds a step for the seat that acts in `pos`; `None` when it is chance's turn or the game is over.
 ///
-/// Steps of equal value are told apart by `seed`; otherwise the answer depends on the position, its history and the
-/// budget alone. `poll` is asked now and then whether to go on.
+/// `seed` breaks ties; otherwise the answer depends on the position, its history and the budget alone. `poll` is asked
+/// now and then whether to continue.
 pub fn search<R: Rules>(
     rules: &R,
     pos: &R::Position,
-    ledger: &Ledger,
+    history: &History,
     budget: Budget,
     seed: u64,
-    poll: impl FnMut(&Progress<'_, R::Step>) -> bool,
-) -> Option<Answer<R::Step>> {
+    poll: impl FnMut(&SearchProgress<'_, R::Step>) -> bool,
+) -> Option<SearchResult<R::Step>> {
     let Actor::Seat(seat) = rules.actor(pos) else { return None };
     let mut steps = Vec::new();
     rules.steps(pos, &mut steps);
@@ -34,29 +34,29 @@ pub fn search<R: Rules>(
     }
     shuffle(&mut steps, seed);
     Some(if R::HAS_CHANCE {
-        Expectation::new(rules, ledger, budget, seed, seat, poll).answer(pos, steps)
+        Expectimax::new(rules, history, budget, seed, seat, poll).answer(pos, steps)
     } else {
-        Principal::new(rules, ledger, budget, seed, poll).answer(pos, steps)
+        Pvs::new(rules, history, budget, seed, poll).answer(pos, steps)
     })
 }
 
-/// What a position is worth to the team of `seat`, whoever acts there: in hundredths of a plain piece, [`WIN`] less the
+/// The score of a position for the team of `seat`, whoever acts there: in hundredths of a plain piece, [`WIN`] less the
 /// turns to a win.
 ///
-/// It depends on the position, its history and the budget alone; what was not looked at to the end does not count.
-/// `poll` is asked now and then whether to go on.
-pub fn worth<R: Rules>(
+/// It depends on the position, its history and the budget alone; an unfinished depth does not count. `poll` is asked
+/// now and then whether to continue.
+pub fn score<R: Rules>(
     rules: &R,
     pos: &R::Position,
-    ledger: &Ledger,
+    history: &History,
     budget: Budget,
     seat: Seat,
-    poll: impl FnMut(&Progress<'_, R::Step>) -> bool,
+    poll: impl FnMut(&SearchProgress<'_, R::Step>) -> bool,
 ) -> i32 {
     if R::HAS_CHANCE {
-        Expectation::new(rules, ledger, budget, 0, seat, poll).worth(pos)
+        Expectimax::new(rules, history, budget, 0, seat, poll).score(pos)
     } else {
-        Principal::new(rules, ledger, budget, 0, poll).worth(pos, seat)
+        Pvs::new(rules, history, budget, 0, poll).score(pos, seat)
     }
 }
 
@@ -67,7 +67,7 @@ fn shuffle<S>(steps: &mut [S], seed: u64) {
     }
 }
 
-/// The beginning of a line up to the end of the turn, or up to where chance has its say.
+/// The beginning of a line up to the end of the turn, or to where chance acts.
 pub(crate) fn own_steps<R: Rules>(rules: &R, pos: &R::Position, line: &[R::Step]) -> Vec<R::Step> {
     let mut pos = pos.clone();
     let mut own = Vec::new();
@@ -81,8 +81,8 @@ pub(crate) fn own_steps<R: Rules>(rules: &R, pos: &R::Position, line: &[R::Step]
     own
 }
 
-/// By how much a position is misjudged, up to `noise` either way: always the same for the same position and seed.
-pub(crate) fn mistake<R: Rules>(rules: &R, pos: &R::Position, noise: u16, seed: u64) -> i32 {
+/// Evaluation noise, up to `noise` either way: always the same for the same position and seed.
+pub(crate) fn evaluation_noise<R: Rules>(rules: &R, pos: &R::Position, noise: u16, seed: u64) -> i32 {
     if noise == 0 {
         return 0;
     }

@@ -1,4 +1,4 @@
-//! How fast the machine is.
+//! The speed of the engine.
 
 use std::io::Write;
 
@@ -6,19 +6,19 @@ use ai::Budget;
 use rules::{Game, Options, Visitor};
 
 use crate::clock::Clock;
-use crate::course::Course;
-use crate::{Trouble, lot};
+use crate::playout::Playout;
+use crate::{Trouble, rng};
 
-/// What is to be measured.
+/// What to measure.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Plan {
-    /// How many positions are looked at from each of those that are searched.
+    /// The node budget of each search.
     pub(crate) nodes: u64,
     pub(crate) n_runs: usize,
     pub(crate) seed: u64,
 }
 
-/// Measures.
+/// Measures the speed.
 pub(crate) struct Bench<'a, O> {
     pub(crate) id: &'a str,
     pub(crate) options: Options,
@@ -26,7 +26,7 @@ pub(crate) struct Bench<'a, O> {
     pub(crate) output: O,
 }
 
-/// After so many random turns positions are searched.
+/// Searches start after this many random turns.
 const TURNS: [usize; 5] = [0, 4, 10, 20, 40];
 
 impl<O: Write> Visitor for Bench<'_, O> {
@@ -34,15 +34,15 @@ impl<O: Write> Visitor for Bench<'_, O> {
 
     fn visit<G: Game>(mut self) -> Self::Out {
         let Bench { id, ref options, plan: Plan { nodes, n_runs, seed }, .. } = self;
-        let rules: G = lot::rules(id, options, seed)?;
+        let rules: G = rng::rules(id, options, seed)?;
         let courses = courses(&rules, seed);
         writeln!(self.output, "{id}: {nodes} nodes from each of {} positions, seed {seed}", courses.len())?;
         let mut rates = Vec::new();
         for _ in 0..n_runs.max(1) {
             let (mut n, mut depths) = (0, Vec::new());
             let clock = Clock::start();
-            for course in &courses {
-                let answer = ai::search(&rules, course.pos(), course.ledger(), Budget::nodes(nodes), seed, |_| true);
+            for playout in &courses {
+                let answer = ai::search(&rules, playout.pos(), playout.history(), Budget::nodes(nodes), seed, |_| true);
                 let answer = answer.expect("a seat acts and the game is not over");
                 n += answer.nodes;
                 depths.push(answer.depth.to_string());
@@ -56,18 +56,18 @@ impl<O: Write> Visitor for Bench<'_, O> {
     }
 }
 
-/// Games by lot up to positions in which a seat acts, as far as one of them goes.
-fn courses<G: Game>(rules: &G, seed: u64) -> Vec<Course<'_, G>> {
+/// A random game stopped at each of these lengths, where a seat is to act; lengths that it does not reach are left out.
+fn courses<G: Game>(rules: &G, seed: u64) -> Vec<Playout<'_, G>> {
     let mut courses = Vec::new();
     for n_turns in TURNS {
-        let mut rand = lot::generator(seed);
-        let mut course = Course::new(rules);
-        while course.over().is_none() && (course.n_turns() < n_turns || course.seat().is_none()) {
-            let step = lot::step(rules, course.pos(), &course.legal(), &mut rand);
-            course.play(step);
+        let mut rand = rng::generator(seed);
+        let mut playout = Playout::new(rules);
+        while playout.over().is_none() && (playout.n_turns() < n_turns || playout.seat().is_none()) {
+            let step = rng::step(rules, playout.pos(), &playout.legal(), &mut rand);
+            playout.play(step);
         }
-        if course.over().is_none() {
-            courses.push(course);
+        if playout.over().is_none() {
+            courses.push(playout);
         }
     }
     courses

@@ -1,8 +1,8 @@
-//! How long this program has been at work.
+//! How much time this program has used.
 
 use std::time::{Duration, Instant};
 
-/// A clock that was started. Where the system says how long a thread had a processor, other programs do not count.
+/// A running clock. Where the system reports a thread's processor time, other programs do not count.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Clock {
     begin: Instant,
@@ -15,19 +15,19 @@ impl Clock {
         Clock { begin: Instant::now(), busy: busy() }
     }
 
-    /// The time that this thread has worked since.
+    /// The processor time that this thread has used since the start.
     pub(crate) fn worked(self) -> Duration {
         let both = self.busy.zip(busy());
         both.map_or_else(|| self.passed(), |(before, now)| now.saturating_sub(before))
     }
 
-    /// The time that has passed since.
+    /// The time that has passed since the start.
     pub(crate) fn passed(self) -> Duration {
         self.begin.elapsed()
     }
 }
 
-/// How long this thread has had a processor; Linux alone says so.
+/// The processor time of this thread; only Linux reports it.
 fn busy() -> Option<Duration> {
     let text = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
     text.split(' ').next()?.parse().ok().map(Duration::from_nanos)

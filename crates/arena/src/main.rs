@@ -1,21 +1,21 @@
-//! The developers' command line: what the rules say about positions, and how well the machine plays.
+//! The developers' command line: what the rules say about positions, and how well the computer plays.
 
 #![allow(clippy::print_stderr, reason = "a command line program")]
 
+mod agent;
 mod bench;
 mod clock;
-mod course;
-mod crew;
-mod duel;
-mod fit;
-mod lines;
-mod listing;
-mod lot;
-mod mind;
+mod log;
+mod matches;
+mod notation_lines;
 mod plain;
 mod player;
+mod playout;
+mod pool;
 mod rating;
+mod regression;
 mod request;
+mod rng;
 mod score;
 mod tune;
 mod uci;
@@ -28,7 +28,7 @@ use rules::{Catalogue, Visitor};
 
 use request::{Request, Task};
 
-/// Why something could not be done, for whoever sits at the command line.
+/// The error of a command, as shown to the user.
 type Trouble = Box<dyn std::error::Error + Send + Sync>;
 
 fn main() -> ExitCode {
@@ -46,10 +46,10 @@ fn run() -> Result<(), Trouble> {
     let id = id.as_str();
     let output = BufWriter::new(io::stdout().lock());
     match task {
-        Task::List(unit) => visit(id, listing::List { id, unit, options, input: io::stdin().lock(), output }),
+        Task::List(unit) => visit(id, notation_lines::List { id, unit, options, input: io::stdin().lock(), output }),
         Task::Tune(plan) => visit(id, tune::Tuning { id, options, plan, output }),
         Task::Bench(plan) => visit(id, bench::Bench { id, options, plan, output }),
-        Task::Match(plan) => visit(id, duel::Match { id, options, plan, output }),
+        Task::Match(plan) => visit(id, matches::Match { id, options, plan, output }),
     }
 }
 

@@ -1,14 +1,14 @@
-//! A player to measure others by: he looks a fixed number of turns ahead and counts pieces. No part of the machine.
+//! A baseline player: it searches a fixed number of turns ahead and counts pieces. It shares nothing with the engine.
 
-use rules::appraisal::{Feature, Tally, WHOLE};
+use rules::evaluation::{FULL_PHASE, Feature, FeatureCounts};
 use rules::{Actor, Rules};
 
-use crate::lot;
+use crate::rng;
 
-/// The value of a win; each turn until then takes one off.
+/// The value of a win; each turn before the win takes one off.
 const WIN: i32 = 1_000_000;
 
-/// The features that are pieces, added up.
+/// The weights of the features that are pieces, added up.
 struct Pieces {
     features: &'static [Feature],
     early: i32,
@@ -16,30 +16,30 @@ struct Pieces {
     left: i32,
 }
 
-impl Tally for Pieces {
+impl FeatureCounts for Pieces {
     fn add(&mut self, feature: usize, n: i32) {
         if let Some(feature) = self.features.get(feature).filter(|feature| feature.is_material) {
-            self.early += n * i32::from(feature.early);
-            self.late += n * i32::from(feature.late);
+            self.early += n * i32::from(feature.opening);
+            self.late += n * i32::from(feature.endgame);
         }
     }
 
-    fn left(&mut self, part: i32) {
+    fn phase(&mut self, part: i32) {
         self.left = part;
     }
 }
 
-/// A step of the best turn, drawn by `seed` among equals, and how many positions were looked at. The game must not be over
-/// and a seat must act. `depth` is in turns, that of the step among them.
+/// A step of the best turn (`seed` breaks ties), and the number of positions searched. The game must not be over, and a
+/// seat must be to act. `depth` is in turns, including the turn of the step.
 ///
-/// Neither house ends nor repetitions are seen, and where chance decides the mean counts. With more than two teams all
-/// others are taken to play together.
+/// The search ignores house rules and repetitions, and takes the mean at chance nodes. With more than two teams it
+/// assumes that all others play together.
 pub(crate) fn choose<R: Rules>(rules: &R, pos: &R::Position, depth: u32, seed: u64) -> (R::Step, u64) {
     let Actor::Seat(seat) = rules.actor(pos) else { unreachable!("asked only for a seat") };
     let mut search = Search { rules, team: rules.info().team(seat), nodes: 0 };
     let mut best = (-WIN - 1, Vec::new());
     for step in search.steps(pos) {
-        // Equals are told from worse ones, so the bound is one below the best.
+        // The bound is one below the best, to tell equal steps from worse ones.
         let value = search.after(pos, step, depth, 0, (best.0.saturating_sub(1), WIN + 1));
         if value > best.0 {
             best = (value, Vec::new());
@@ -48,23 +48,23 @@ pub(crate) fn choose<R: Rules>(rules: &R, pos: &R::Position, depth: u32, seed: u
             best.1.push(step);
         }
     }
-    let mut rand = lot::generator(seed);
-    (best.1[lot::below(&mut rand, best.1.len())], search.nodes)
+    let mut rand = rng::generator(seed);
+    (best.1[rng::below(&mut rand, best.1.len())], search.nodes)
 }
 
 struct Search<'a, R> {
     rules: &'a R,
-    /// Whose values these are.
+    /// The team that the values are for.
     team: u8,
     nodes: u64,
 }
 
 impl<R: Rules> Search<'_, R> {
-    /// The legal steps, those first that are likely to be good, so that less has to be looked at.
+    /// The legal steps in move order: likely good ones first, for earlier cutoffs.
     fn steps(&self, pos: &R::Position) -> Vec<R::Step> {
         let mut steps = Vec::new();
         self.rules.steps(pos, &mut steps);
-        steps.sort_by_cached_key(|step| -i32::from(self.rules.urgency(pos, *step)));
+        steps.sort_by_cached_key(|step| -i32::from(self.rules.move_order(pos, *step)));
         steps
     }
 
@@ -116,12 +116,12 @@ impl<R: Rules> Search<'_, R> {
         (sum / weights.max(1)) as i32
     }
 
-    /// What the pieces are worth to the team.
+    /// The value of the pieces for the team.
     fn pieces(&self, pos: &R::Position) -> i32 {
-        let mut pieces = Pieces { features: R::FEATURES, early: 0, late: 0, left: WHOLE };
-        self.rules.tally(pos, &mut pieces);
-        let worth = (pieces.early * pieces.left + pieces.late * (WHOLE - pieces.left)) / WHOLE;
-        if self.team == self.rules.info().teams[0] { worth } else { -worth }
+        let mut pieces = Pieces { features: R::FEATURES, early: 0, late: 0, left: FULL_PHASE };
+        self.rules.count_features(pos, &mut pieces);
+        let score = (pieces.early * pieces.left + pieces.late * (FULL_PHASE - pieces.left)) / FULL_PHASE;
+        if self.team == self.rules.info().teams[0] { score } else { -score }
     }
 }
 
@@ -149,7 +149,7 @@ mod tests {
         assert_eq!(chosen(ladder, 3), ["Ra7", "Rb7"]);
         assert!(chosen(ladder, 2).len() > 10, "{:?}", chosen(ladder, 2));
         assert_eq!(chosen("6k1/5ppp/8/8/8/8/8/1R4K1 w - - 0 1", 1), ["Rb8#"]);
-        // The other side's mate is seen and put off.
+        // The search sees the opponent's mate and delays it.
         assert_eq!(chosen("6k1/1r6/8/8/8/8/r7/7K w - - 0 1", 2), ["Kg1"]);
     }
 }

@@ -1,4 +1,4 @@
-//! Who plays: as it is named on the command line.
+//! The players that can be named on the command line.
 
 use std::fmt;
 use std::str::FromStr;
@@ -10,21 +10,21 @@ use crate::uci::Program;
 /// A player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Player {
-    /// The machine at a level that people can choose.
+    /// The computer at a level that people can choose.
     Level(Level),
-    /// The machine with so many positions to look at.
+    /// The computer with a budget of this many nodes.
     Nodes(u64),
-    /// The machine with so many milliseconds for each of its steps, as fast as it is here and now.
+    /// The computer with this many milliseconds per step, on this machine.
     Time(u64),
-    /// Any legal step, each as likely as the others.
+    /// Uniformly random legal steps.
     Random,
-    /// Counts pieces so many turns ahead.
+    /// Counts pieces, searching this many turns ahead.
     Plain(u32),
-    /// A program outside this one.
+    /// An external program.
     Uci(Program),
 }
 
-/// How long a program outside this one thinks about a move unless it is said, in milliseconds.
+/// The default thinking time of an external program, in milliseconds per move.
 const MOVETIME: u64 = 100;
 
 /// The levels by name.

@@ -1,22 +1,23 @@
-//! What the results of a match say about the strength of two players.
+//! What a match says about the relative strength of two players.
 
-/// How well a player did, and between which limits he would do in endless play, 95 times of 100.
+/// A player's score, with a 95 % confidence interval.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Rating {
-    /// Points a game, 0 to 1: a win is 1, a draw 1/2.
+    /// Points per game, 0 to 1: a win is 1, a draw 1/2.
     pub(crate) score: f64,
     pub(crate) least: f64,
     pub(crate) most: f64,
 }
 
-/// So many standard deviations on both sides hold 95 of 100.
+/// 95 % of a normal distribution lie within this many standard deviations of the mean.
 const DEVIATIONS: f64 = 1.96;
 
-/// Rates the points of games, those of one opening together.
+/// Rates the points of games, grouped by opening.
 ///
-/// The games of one opening depend on each other, so their mean is what is counted: the limits are the mean of these means
-/// and 1.96 of its standard errors to both sides. As Agresti and Coull do with wins and losses, four are counted as more
-/// than there are, two won and two lost (here two openings, of two games each): so even a match of one opening has limits.
+/// The games of one opening depend on each other, so each opening counts with its mean: the interval is the mean of
+/// these means plus or minus 1.96 standard errors. As Agresti and Coull do with wins and losses, four imaginary games
+/// are added, two won and two lost (here two openings, of two games each), so that even a match of one opening has an
+/// interval.
 pub(crate) fn rate(openings: &[Vec<f64>]) -> Rating {
     let n_games: usize = openings.iter().map(Vec::len).sum();
     let score = openings.iter().flatten().sum::<f64>() / (n_games as f64).max(1.0);
@@ -32,7 +33,7 @@ fn mean(numbers: &[f64]) -> f64 {
     numbers.iter().sum::<f64>() / numbers.len() as f64
 }
 
-/// How many points of Elo's scale a player is ahead who scores so much; infinite at 0 and 1.
+/// The Elo difference for an expected score; infinite at 0 and 1.
 pub(crate) fn elo(score: f64) -> f64 {
     400.0 * (score / (1.0 - score)).log10()
 }
@@ -52,9 +53,9 @@ mod tests {
 
     #[test]
     fn limits_narrow_with_the_games_and_stay_possible() {
-        // 50 lost and 50 won, and one of each more: 0.5 and 1.96 * sqrt(0.25 * 102 / 101 / 102) on both sides.
+        // 50 lost and 50 won, and one more of each: 0.5 ± 1.96 * sqrt(0.25 * 102 / 101 / 102).
         check(&[(&[1.0], 50), (&[0.0], 50)], [0.5, 0.4025, 0.5975]);
-        // The same games in pairs that are one win each say far more: the two that are added are all that differs.
+        // The same games as pairs of one win and one loss say far more: only the two imaginary openings differ.
         check(&[(&[1.0, 0.0], 50)], [0.5, 0.4731, 0.5269]);
         check(&[(&[1.0], 10)], [1.0, 0.7533, 1.0]);
         check(&[], [0.0, 0.0, 1.0]);

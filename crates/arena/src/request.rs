@@ -1,10 +1,10 @@
-//! What was asked for on the command line.
+//! Parses the command line.
 
 use std::str::FromStr;
 
 use rules::Options;
 
-use crate::duel::Plan;
+use crate::matches::Plan;
 use crate::player::Player;
 use crate::{Trouble, bench, tune};
 
@@ -25,29 +25,29 @@ arena tune GAME --games N --nodes N [--seed S] [--opening TURNS] [--jobs N] [--p
 arena bench GAME [--nodes N] [--runs N] [--seed S] [--option …]…
   Says how many positions a second the machine looks at.";
 
-/// What is listed.
+/// What to list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Unit {
     /// Complete turns.
     Turns,
-    /// Single steps, for games whose position texts cover the middle of a turn.
+    /// Single steps, for games whose position notation covers the middle of a turn.
     Steps,
 }
 
-/// What is to be done.
+/// The command.
 #[derive(PartialEq, Eq, Debug)]
 pub(crate) enum Task {
     /// List turns or steps.
     List(Unit),
     /// Play a match.
     Match(Plan),
-    /// Fit what features are worth.
+    /// Fit feature weights.
     Tune(tune::Plan),
-    /// Measure how fast the machine is.
+    /// Measure the speed of the engine.
     Bench(bench::Plan),
 }
 
-/// Something to be done with a game.
+/// A command for a game.
 #[derive(PartialEq, Eq, Debug)]
 pub(crate) struct Request {
     /// The game's id.
@@ -61,7 +61,7 @@ impl Request {
     /// Reads the arguments behind the program's name.
     ///
     /// # Errors
-    /// On a command that there is not, and on arguments that it does not take or lacks.
+    /// If the command is unknown, or arguments are wrong or missing.
     pub(crate) fn read(mut args: impl Iterator<Item = String>) -> Result<Request, Trouble> {
         let command = args.next().ok_or(USAGE)?;
         let id = args.next().ok_or(USAGE)?;
@@ -118,7 +118,7 @@ fn players(flags: &mut Flags) -> Result<[Player; 2], Trouble> {
     Ok(players)
 }
 
-/// Flags with their values, those first that came first.
+/// Flags with their values, in the order given.
 struct Flags(Vec<(String, String)>);
 
 impl Flags {
@@ -134,7 +134,7 @@ impl Flags {
         Ok(Flags(flags))
     }
 
-    /// The value of a flag, which is not there any more.
+    /// Removes a flag and returns its value.
     fn take(&mut self, flag: &str) -> Option<String> {
         let idx = self.0.iter().position(|(known, _)| known == flag)?;
         Some(self.0.remove(idx).1)
@@ -149,7 +149,7 @@ impl Flags {
         self.get(flag)?.ok_or_else(|| format!("there is no {flag}\n{USAGE}").into())
     }
 
-    /// Whatever was not taken is nothing that is known.
+    /// Any flag that is left is unknown.
     fn end(self) -> Result<(), Trouble> {
         self.0.first().map_or(Ok(()), |(flag, _)| Err(unknown(flag)))
     }

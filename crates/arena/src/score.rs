@@ -1,27 +1,27 @@
-//! A game of a match that is over, as a line.
+//! A finished game of a match, as one line.
 
 use std::fmt;
 use std::str::FromStr;
 
-/// A game of a match that is over.
+/// A finished game of a match.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Score {
     /// The game's number, from 0.
     pub(crate) idx: u64,
-    /// What its opening and everything drawn in it come from.
+    /// The seed of its opening and of everything drawn in it.
     pub(crate) seed: u64,
-    /// What the first player got: 1 for a win, 1/2 for a draw; among several teams the part of the others that he left
-    /// behind.
+    /// The first player's score: 1 for a win, 1/2 for a draw; with several teams the share of the others that they
+    /// beat.
     pub(crate) points: f64,
-    /// How many turns were played, those of the opening among them.
+    /// The number of turns, including the opening.
     pub(crate) turns: usize,
-    /// Why it ended.
+    /// Why the game ended.
     pub(crate) reason: String,
     /// All turns, in the game's first format.
     pub(crate) moves: String,
 }
 
-/// Between tabs, in the order of the fields.
+/// Separated by tabs, in the order of the fields.
 impl fmt::Display for Score {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Score { idx, seed, points, turns, reason, moves } = self;

@@ -1,4 +1,4 @@
-//! What features are worth: the machine plays itself, and the worths are fitted to the results.
+//! Tuning: the computer plays itself, and feature weights are fitted to the results.
 
 mod table;
 
@@ -9,32 +9,32 @@ use std::str::FromStr;
 use ai::Budget;
 use rules::{Game, Options, Seat, Visitor};
 
-use crate::course::{self, Course};
-use crate::fit::{Counts, Data, Reach, Worth, fit, scaled};
-use crate::lines::Lines;
-use crate::{Trouble, crew, lot};
+use crate::log::Log;
+use crate::playout::{self, Playout};
+use crate::regression::{Counts, Data, Reach, Weights, fit, scaled};
+use crate::{Trouble, pool, rng};
 
-/// What is to be played and fitted.
+/// What to play and fit.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Plan {
     pub(crate) n_games: u64,
-    /// How many positions the machine looks at for each of its steps.
+    /// The node budget for each step.
     pub(crate) nodes: u64,
     pub(crate) seed: u64,
-    /// How many random turns of all seats together come first; one more in every other game.
+    /// How many random turns, of all seats together, open each game; every other game has one more.
     pub(crate) opening: usize,
     pub(crate) n_jobs: usize,
-    /// Where games are kept, so that they need not be played again.
+    /// The file for the games, so that they need not be played again.
     pub(crate) positions: Option<PathBuf>,
-    /// The most positions of one game that are learnt from, drawn by lot: else long games would have the greatest say.
+    /// The most positions used from one game, chosen at random; otherwise long games would dominate.
     pub(crate) per_game: usize,
-    /// How far worths are expected to move, in hundredths of a plain piece.
+    /// How far weights are expected to move, in hundredths of a plain piece.
     pub(crate) reach: u32,
-    /// Where the table goes, beside the output.
+    /// The file for the table, in addition to the output.
     pub(crate) file: Option<PathBuf>,
 }
 
-/// Plays and fits.
+/// Plays the games and fits the weights.
 pub(crate) struct Tuning<'a, O> {
     pub(crate) id: &'a str,
     pub(crate) options: Options,
@@ -42,18 +42,18 @@ pub(crate) struct Tuning<'a, O> {
     pub(crate) output: O,
 }
 
-/// A game that the machine played against itself.
+/// A self-play game.
 #[derive(Clone, PartialEq, Debug)]
 struct Sample {
     /// The game's number, from 0.
     idx: u64,
     /// What the first team got: 1 for a win, 1/2 for a draw.
     points: f64,
-    /// Quiet positions of it, in the game's first format.
+    /// Its quiescent positions, in the game's first format.
     positions: Vec<String>,
 }
 
-/// One game in about so many is held out: nothing is learnt from it, and the worths are tried on it.
+/// One game in about this many is held out for validation.
 const HELD_OUT: u64 = 10;
 
 impl<O: Write> Visitor for Tuning<'_, O> {
@@ -65,30 +65,30 @@ impl<O: Write> Visitor for Tuning<'_, O> {
             return Err(format!("{id} has no features that could be tuned").into());
         }
         let samples = gather::<G>(id, options, plan)?;
-        let rules: G = lot::rules(id, options, plan.seed)?;
+        let rules: G = rng::rules(id, options, plan.seed)?;
         let (mut learnt, mut held_out) = (Data::default(), Data::default());
         let mut n_learnt = 0;
         for Sample { idx, points, positions } in &samples {
-            let is_held_out = lot::seed(&[*idx]).is_multiple_of(HELD_OUT);
+            let is_held_out = rng::seed(&[*idx]).is_multiple_of(HELD_OUT);
             n_learnt += usize::from(!is_held_out && !positions.is_empty());
             let data = if is_held_out { &mut held_out } else { &mut learnt };
             for text in some(positions, plan.per_game, *idx) {
                 let (pos, _) = rules.read_position(text).map_err(|error| format!("game {idx}, {text:?}: {error}"))?;
                 let mut counts = Counts::new(G::FEATURES.len());
-                rules.tally(&pos, &mut counts);
+                rules.count_features(&pos, &mut counts);
                 data.push(&counts, *points);
             }
         }
-        let known: Vec<Worth> =
-            G::FEATURES.iter().map(|feature| [feature.early, feature.late].map(f64::from)).collect();
+        let known: Vec<Weights> =
+            G::FEATURES.iter().map(|feature| [feature.opening, feature.endgame].map(f64::from)).collect();
         let slope = learnt.slope(&known);
-        let reach = Reach { worth: plan.reach.max(1).into(), n_games: n_learnt };
+        let reach = Reach { score: plan.reach.max(1).into(), n_games: n_learnt };
         let fitted = fit(&learnt, &known, slope, reach);
         let scaled = scaled(&fitted, known[0][0]).ok_or("the first feature is worth nothing, so there is no scale")?;
         let found = table::rounded(&scaled);
-        let [before, after] = [&known, &found].map(|worths| {
-            let slope = learnt.slope(worths);
-            [learnt.loss(worths, slope), held_out.loss(worths, slope)]
+        let [before, after] = [&known, &found].map(|scores| {
+            let slope = learnt.slope(scores);
+            [learnt.loss(scores, slope), held_out.loss(scores, slope)]
         });
 
         let output = &mut self.output;
@@ -109,18 +109,18 @@ impl<O: Write> Visitor for Tuning<'_, O> {
     }
 }
 
-/// The games that the plan asks for, from its file as far as they are there, and else played.
+/// The games of the plan: those in its file, and the rest newly played.
 fn gather<G: Game>(id: &str, options: &Options, plan: &Plan) -> Result<Vec<Sample>, Trouble> {
     let mut samples = Vec::new();
     let mut lines = None;
     if let Some(path) = &plan.positions {
-        let (opened, known) = Lines::open(path, &head(id, options, plan))?;
+        let (opened, known) = Log::open(path, &head(id, options, plan))?;
         samples = read(path, &known)?;
         lines = Some(opened);
     }
     let first = samples.len() as u64;
     let task = |(): &mut (), idx: u64| play::<G>(id, options, plan, idx);
-    crew::work(
+    pool::work(
         plan.n_jobs,
         first..plan.n_games.max(first),
         || Ok(()),
@@ -149,20 +149,20 @@ fn read(path: &Path, lines: &[String]) -> Result<Vec<Sample>, Trouble> {
     Ok(samples)
 }
 
-/// As many as `most` of these, drawn by lot, in another order.
+/// At most `most` of these, chosen at random, in another order.
 fn some(positions: &[String], most: usize, seed: u64) -> Vec<&String> {
     let mut drawn: Vec<&String> = positions.iter().collect();
-    let mut rand = lot::generator(seed);
+    let mut rand = rng::generator(seed);
     for idx in 0..most.min(drawn.len()) {
-        let other = idx + lot::below(&mut rand, drawn.len() - idx);
+        let other = idx + rng::below(&mut rand, drawn.len() - idx);
         drawn.swap(idx, other);
     }
     drawn.truncate(most);
     drawn
 }
 
-/// The line that says which games a file has. How many they are is no part of it, and what features are worth neither:
-/// the games were played, whatever was thought of them.
+/// The first line of a file: it identifies the games. Neither their number nor the feature weights are part of it: the
+/// games were played, whatever the weights were.
 fn head(id: &str, options: &Options, Plan { nodes, seed, opening, .. }: &Plan) -> String {
     let options: String = options.iter().map(|(key, value)| format!(" {key}={value}")).collect();
     format!("# arena tune {id}{options}: nodes {nodes}, seed {seed}, opening {opening}")
@@ -190,35 +190,35 @@ impl FromStr for Sample {
     }
 }
 
-/// Plays one game and keeps its quiet positions: between turns, behind the opening, without a step that forces anything,
-/// and without an end in sight.
+/// Plays one game and keeps its quiescent positions: between turns, after the opening, without a forcing step, and
+/// without an end in sight.
 fn play<G: Game>(id: &str, options: &Options, plan: &Plan, idx: u64) -> Result<Sample, Trouble> {
-    let seed = lot::seed(&[plan.seed, idx]);
-    let rules: G = lot::rules(id, options, seed)?;
+    let seed = rng::seed(&[plan.seed, idx]);
+    let rules: G = rng::rules(id, options, seed)?;
     let n_random = plan.opening + (idx % 2) as usize;
-    let opening = course::opening(&rules, n_random, seed).ok_or("there is no opening that the game outlasts")?;
-    let mut course = Course::new(&rules);
-    opening.into_iter().for_each(|step| course.play(step));
-    let mut chance = lot::generator(lot::seed(&[seed, u64::MAX]));
+    let opening = playout::opening(&rules, n_random, seed).ok_or("there is no opening that the game outlasts")?;
+    let mut playout = Playout::new(&rules);
+    opening.into_iter().for_each(|step| playout.play(step));
+    let mut chance = rng::generator(rng::seed(&[seed, u64::MAX]));
     let mut positions = Vec::new();
-    while course.over().is_none() {
-        let (pos, steps) = (course.pos(), course.legal());
-        if course.seat().is_none() {
-            let step = lot::step(&rules, pos, &steps, &mut chance);
-            course.play(step);
+    while playout.over().is_none() {
+        let (pos, steps) = (playout.pos(), playout.legal());
+        if playout.seat().is_none() {
+            let step = rng::step(&rules, pos, &steps, &mut chance);
+            playout.play(step);
             continue;
         }
         let budget = Budget::nodes(plan.nodes);
-        let seed = lot::seed(&[seed, course.steps().len() as u64]);
-        let answer = ai::search(&rules, pos, course.ledger(), budget, seed, |_| true);
+        let seed = rng::seed(&[seed, playout.steps().len() as u64]);
+        let answer = ai::search(&rules, pos, playout.history(), budget, seed, |_| true);
         let answer = answer.expect("there is a step to choose");
-        let is_quiet = !rules.mid_turn(pos) && steps.iter().all(|step| rules.urgency(pos, *step) <= 0);
+        let is_quiet = !rules.mid_turn(pos) && steps.iter().all(|step| rules.move_order(pos, *step) <= 0);
         if is_quiet && answer.value.abs() < ai::WIN / 2 {
-            positions.push(rules.write_position(pos, course.ledger(), G::POSITIONS[0]));
+            positions.push(rules.write_position(pos, playout.history(), G::POSITIONS[0]));
         }
-        answer.steps.into_iter().for_each(|step| course.play(step));
+        answer.steps.into_iter().for_each(|step| playout.play(step));
     }
-    let outcome = course.over().expect("the loop ends with the game");
+    let outcome = playout.over().expect("the loop ends with the game");
     let (balance, n_others) = outcome.balance(rules.info().teams, Seat::FIRST);
     Ok(Sample { idx, points: 0.5 + f64::from(balance) / f64::from(2 * n_others.max(1)), positions })
 }

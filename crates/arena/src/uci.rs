@@ -1,4 +1,4 @@
-//! A player outside this program, spoken to in UCI (Universal Chess Interface, Stefan Meyer-Kahlen and Rudolf Huber).
+//! An external player that speaks UCI (Universal Chess Interface, Stefan Meyer-Kahlen and Rudolf Huber).
 
 use std::fmt;
 use std::io::{self, BufRead, BufReader, Write};
@@ -7,29 +7,29 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::thread;
 use std::time::Duration;
 
-use rules::{Format, Game, Ledger, ReadError};
+use rules::{Format, Game, History, ReadError};
 
 use crate::Trouble;
-use crate::course::Course;
-use crate::mind::{Mind, Thought};
+use crate::agent::{Chosen, Mind};
+use crate::playout::Playout;
 
 /// How the protocol writes moves and positions.
 const MOVES: Format = Format("UCI");
 const POSITIONS: Format = Format("FEN");
 
-/// A program to be started, as it is named on the command line.
+/// An external program, as named on the command line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Program {
-    /// Its file, and its arguments between spaces.
+    /// Its file and arguments, separated by spaces.
     pub(crate) command: String,
-    /// Its own options and their values.
+    /// UCI options and their values.
     pub(crate) options: Vec<(String, String)>,
-    /// How long it may think about a move, in milliseconds.
+    /// Its thinking time per move, in milliseconds.
     pub(crate) movetime: u64,
 }
 
 impl Program {
-    /// Reads `command,option=value,…`; `None` where that is not the form.
+    /// Reads `command,option=value,…`; `None` if the text has another form.
     pub(crate) fn read(text: &str, movetime: u64) -> Option<Program> {
         let mut parts = text.split(',');
         let command = parts.next().filter(|command| !command.trim().is_empty())?.to_owned();
@@ -38,18 +38,18 @@ impl Program {
     }
 }
 
-/// Why a program is of no use.
+/// Why a program cannot be used.
 #[derive(Debug)]
 pub(crate) enum UciError {
-    /// The game is not one of those the protocol is made for.
+    /// The protocol does not cover this game.
     Game,
-    /// It could not be started.
+    /// The program could not be started.
     Start { command: String, error: io::Error },
-    /// It is not there any more; this is the last that it was told, or should have been.
+    /// The program has ended; this is the last line sent to it, or the one that could not be sent.
     Gone { line: String },
-    /// It does not answer this line.
+    /// The program does not answer this line.
     Silent { line: String },
-    /// It answers with something that is no legal move.
+    /// The answer is not a legal move.
     Answer { line: String, error: Option<ReadError> },
 }
 
@@ -68,18 +68,18 @@ impl fmt::Display for UciError {
 
 impl std::error::Error for UciError {}
 
-/// A program that is running and has said that it is ready.
+/// A running program that has reported that it is ready.
 #[derive(Debug)]
 pub(crate) struct Engine {
     child: Child,
     input: ChildStdin,
     lines: Receiver<String>,
     movetime: Duration,
-    /// How long it may be late.
+    /// How late its answers may be.
     patience: Duration,
-    /// The last line that it was told.
+    /// The last line sent to it.
     told: String,
-    /// How many steps the game had when it was asked last.
+    /// How many steps the game had at the last request.
     n_steps: usize,
 }
 
@@ -87,7 +87,7 @@ impl Engine {
     /// Starts a program and sets its options.
     ///
     /// # Errors
-    /// When the game is none for such programs, and when it does not start, goes away or keeps silent for longer than
+    /// If the protocol does not cover the game, or the program does not start, ends, or does not answer within
     /// `patience`.
     pub(crate) fn start<G: Game>(program: &Program, patience: Duration) -> Result<Engine, UciError> {
         if !G::MOVES.contains(&MOVES) || !G::POSITIONS.contains(&POSITIONS) {
@@ -103,7 +103,7 @@ impl Engine {
         };
         let (send, lines) = mpsc::channel();
         thread::spawn(move || {
-            // Ends with the program, or when nobody listens.
+            // Ends with the program, or when nobody receives any more.
             BufReader::new(output).lines().map_while(Result::ok).try_for_each(|line| send.send(line))
         });
         let movetime = Duration::from_millis(program.movetime);
@@ -117,7 +117,7 @@ impl Engine {
         Ok(engine)
     }
 
-    /// Says that another game begins.
+    /// Announces a new game.
     fn begin(&mut self) -> Result<(), UciError> {
         self.tell("ucinewgame")?;
         self.tell("isready")?;
@@ -130,7 +130,7 @@ impl Engine {
         told.map_err(|_| UciError::Gone { line: line.to_owned() })
     }
 
-    /// The lines up to the one that begins with `word`, that one last.
+    /// The lines up to and including the one that begins with `word`.
     fn wait(&mut self, word: &str, patience: Duration) -> Result<Vec<String>, UciError> {
         let mut heard = Vec::new();
         loop {
@@ -146,16 +146,16 @@ impl Engine {
         }
     }
 
-    /// What it plays, and how many positions it says that it looked at.
-    fn answer<G: Game>(&mut self, course: &Course<'_, G>) -> Result<Thought<G::Step>, UciError> {
-        if course.steps().len() < self.n_steps {
+    /// Its move, and the number of positions that it reports as searched.
+    fn answer<G: Game>(&mut self, playout: &Playout<'_, G>) -> Result<Chosen<G::Step>, UciError> {
+        if playout.steps().len() < self.n_steps {
             self.begin()?;
         }
-        self.n_steps = course.steps().len();
-        let (rules, mut pos) = (course.rules(), course.start().clone());
-        let start = rules.write_position(&pos, &Ledger::new(rules, &pos, 0, 0), POSITIONS);
+        self.n_steps = playout.steps().len();
+        let (rules, mut pos) = (playout.rules(), playout.start().clone());
+        let start = rules.write_position(&pos, &History::new(rules, &pos, 0, 0), POSITIONS);
         let mut line = format!("position fen {start} moves");
-        for step in course.steps() {
+        for step in playout.steps() {
             line += " ";
             line += &rules.write_step(&pos, *step, MOVES);
             rules.apply(&mut pos, *step, &mut ());
@@ -165,16 +165,16 @@ impl Engine {
         let heard = self.wait("bestmove", self.movetime + self.patience)?;
         let line = heard.last().cloned().unwrap_or_default();
         let Some(text) = line.split_whitespace().nth(1) else { return Err(UciError::Answer { line, error: None }) };
-        match rules.read_step(course.pos(), text) {
+        match rules.read_step(playout.pos(), text) {
             Ok(step) => {
-                Ok(Thought { steps: vec![step], nodes: heard.iter().rev().find_map(|line| nodes(line)).unwrap_or(0) })
+                Ok(Chosen { steps: vec![step], nodes: heard.iter().rev().find_map(|line| nodes(line)).unwrap_or(0) })
             }
             Err(error) => Err(UciError::Answer { line, error: Some(error) }),
         }
     }
 }
 
-/// How many positions a line of information names.
+/// The node count in an `info` line.
 fn nodes(line: &str) -> Option<u64> {
     let mut words = line.split_whitespace();
     words.next().filter(|word| *word == "info")?;
@@ -183,14 +183,14 @@ fn nodes(line: &str) -> Option<u64> {
 }
 
 impl<G: Game> Mind<G> for Engine {
-    fn choose(&mut self, course: &Course<'_, G>, _seed: u64) -> Result<Thought<G::Step>, Trouble> {
-        Ok(self.answer(course)?)
+    fn choose(&mut self, playout: &Playout<'_, G>, _seed: u64) -> Result<Chosen<G::Step>, Trouble> {
+        Ok(self.answer(playout)?)
     }
 }
 
 impl Drop for Engine {
     fn drop(&mut self) {
-        // It may be gone already, and that is as well.
+        // It may have ended already, which is fine.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }

@@ -5,7 +5,7 @@ use rules::hash::mix;
 
 /// A stream of draws. The same seed gives the same draws on every machine.
 ///
-/// It is fair, not secret: whoever knows the seed knows the draws.
+/// It is fair, not secret: anyone who knows the seed knows the draws.
 #[derive(Clone, Debug)]
 pub struct Dice(Rand64);
 
@@ -15,10 +15,10 @@ impl Dice {
         Dice(Rand64::new(u128::from(seed)))
     }
 
-    /// The draws that follow from the seed of a record, at the place of its next entry.
+    /// The draws that follow from the seed of a record, at the index of its next entry.
     ///
-    /// A game whose chance is drawn this way falls the same whenever it is played on from the same place, so undoing a
-    /// throw and throwing again changes nothing.
+    /// A game whose chance is drawn this way gets the same draws whenever it is resumed from the same entry, so undoing
+    /// a throw and throwing again changes nothing.
     pub fn at(seed: u64, n_entries: usize) -> Dice {
         Dice::new(mix(seed ^ mix(n_entries as u64 ^ 0x6d75_7374_6572_6d65)))
     }
@@ -28,9 +28,9 @@ impl Dice {
         if n == 0 { 0 } else { self.0.rand_range(0..u64::from(n)) as u32 }
     }
 
-    /// Draws one of `weights`, each as often as it weighs; `None` when they weigh nothing together.
+    /// Draws one of `weights`, each in proportion to its weight; `None` when their sum is 0.
     ///
-    /// Every weight counts exactly: draws that would favour one are drawn again.
+    /// Weights are exact: draws that would favour one are drawn again.
     ///
     /// ```
     /// # use play::Dice;
@@ -74,7 +74,7 @@ mod tests {
         counts.iter().zip(weights).map(term).sum()
     }
 
-    // The limits are the quantiles of the chi-square distribution that a fair die passes once in a thousand seeds.
+    // The limits are quantiles of the chi-square distribution: a fair die exceeds them for one seed in a thousand.
 
     #[test]
     fn numbers_below_a_bound_come_up_as_often_as_the_others() {

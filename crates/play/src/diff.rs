@@ -1,14 +1,14 @@
-//! The edits that lead from one scene to another: for take-backs, undo and jumps, where no step tells what happened.
+//! The edits that lead from one scene to another: for take-backs, undo and jumps, where no step says what happened.
 
 use rules::Seat;
 use rules::view::{Effect, Piece, Scene, Site, SiteMap, SiteSet, Why};
 
 /// Effects that turn `old` into `new`, applied in order with [`Scene::edit`].
 ///
-/// Pieces that are gone in one place and there in another are moved, as many at once as stand together; what they are
-/// is kept, which of several equal ones it was is not known. All changes have the reason [`Why::Return`]. Nothing lifts
-/// dice from a board: `new` must have at least as many as `old`, which it has where a game shows the same number all
-/// the time.
+/// Pieces that are gone from one site and new on another are moved, as many at once as stand together. Their owner and
+/// kind are kept; which of several equal pieces moved is unknown. All changes have the reason [`Why::Return`]. No
+/// effect removes dice: `new` must have at least as many as `old`, as it does where a game always shows the same
+/// number.
 pub fn diff(old: &Scene, new: &Scene) -> Vec<Effect> {
     let mut stacks = Stacks { scene: old.clone(), goal: &new.stacks, effects: Vec::new() };
     stacks.flip();
@@ -41,7 +41,7 @@ pub fn diff(old: &Scene, new: &Scene) -> Vec<Effect> {
 
 /// Stacks on their way to a goal. A piece is *settled* when it and everything under it are as in the goal.
 struct Stacks<'a> {
-    /// Only its stacks are looked at.
+    /// Only its stacks are used.
     scene: Scene,
     goal: &'a SiteMap<Vec<Piece>>,
     effects: Vec<Effect>,
@@ -72,7 +72,7 @@ impl Stacks<'_> {
         self.effects.push(effect);
     }
 
-    /// Turns pieces that changed nothing but their kind, on stacks where nothing else changed.
+    /// Flips pieces that changed only their kind, on stacks where nothing else changed.
     fn flip(&mut self) {
         for (&at, goal) in self.goal.iter() {
             let now = self.now(at);
@@ -92,8 +92,8 @@ impl Stacks<'_> {
         }
     }
 
-    /// Moves the most pieces that can be moved at once to where they belong; if there are none, one that must be turned
-    /// too.
+    /// Moves the most pieces that can be moved at once to where they belong; if there are none, one that must be
+    /// flipped too.
     fn carry(&mut self) -> bool {
         let mut best: Option<(usize, Site, Site)> = None;
         let mut turned = None;
@@ -123,7 +123,7 @@ impl Stacks<'_> {
         best.is_some() || turned.is_some()
     }
 
-    /// Takes away a piece that stands in the way.
+    /// Removes a piece that is in the way.
     fn lift(&mut self) -> bool {
         let Some(at) = self.scene.stacks.keys().copied().find(|site| !self.surplus(*site).is_empty()) else {
             return false;
@@ -200,18 +200,18 @@ mod tests {
         check(". w b", "w . b", "1>0:1");
         check("w b .", ". b wW", "0>2:1 +2");
         check("wbb . .", "wb b .", "0>1:1");
-        // A column takes and is taken back.
+        // A column takes, and the take is taken back.
         check(". w bww", "ww wb .", "2>0:2 2>1:1");
         check("ww wb .", ". w bww", "1>2:1 0>2:2");
         // A promotion, and a take with promotion, are taken back.
         check("W .", "w .", "0/0");
         check("wBw", "WBW", "0/0 0/2");
         check(". . W", "w b .", "2>0:1 0/0 +1");
-        // Two pieces change places.
+        // Two pieces swap sites.
         check("w b", "b w", "-0 1>0:1 +1");
     }
 
-    /// A small generator, so that scenes are drawn without anything else of this crate.
+    /// A small generator, so that the scenes depend on nothing else in this crate.
     fn next(state: &mut u64) -> u64 {
         *state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
         rules::hash::mix(*state)

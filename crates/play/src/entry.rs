@@ -15,11 +15,11 @@ pub enum Entry {
         /// What.
         what: Offer,
     },
-    /// A seat answers the proposal that is pending; the proposer takes it back by answering no.
+    /// A seat answers the pending proposal; the proposer withdraws it by answering no.
     Answer {
         /// Who answers.
         by: Seat,
-        /// Whether he accepts.
+        /// Whether they accept.
         yes: bool,
     },
     /// A seat resigns. In some games others must accept.
@@ -29,7 +29,7 @@ pub enum Entry {
         /// How many points; 1 where nothing is counted.
         points: u8,
     },
-    /// The seat to act claims the house end that is due.
+    /// The seat to act claims the house rule that is due.
     Claim {
         /// Who claims.
         by: Seat,

@@ -1,19 +1,18 @@
 //! A session as plain data: what was played, and what may be played next.
 //!
-//! A [`Record`] says what happened, in texts. [`open`] replays it by the rules, entry by entry, before believing it,
-//! and gives a [`Table`], through which a board plays a game that it knows by name only. Code that is generic over
-//! games uses [`Session`] itself. Nothing here waits, shows or stores, and chance comes from a [`Dice`] that the caller
-//! holds.
+//! A [`Record`] says what happened, in texts. [`open`] replays and checks it by the rules, entry by entry, and gives a
+//! [`Table`], through which a board plays a game that it knows by name only. Code that is generic over games uses
+//! [`Session`] itself. Nothing here waits, displays or stores, and chance comes from a [`Dice`] that the caller owns.
 
 #![forbid(unsafe_code)]
 
 mod dice;
 mod diff;
 mod entry;
-mod journey;
-mod matches;
+mod multi_step_move;
 mod record;
 mod select;
+mod series;
 mod session;
 mod status;
 mod table;
@@ -24,10 +23,10 @@ pub mod wire;
 pub use dice::Dice;
 pub use diff::diff;
 pub use entry::Entry;
-pub use journey::Journey;
-pub use matches::{FinishError, Match, PlanError};
-pub use record::{GameUid, Record, Sitter};
+pub use multi_step_move::MultiStepMove;
+pub use record::{GameUid, Player, Record};
 pub use select::{Choice, Selection, select};
+pub use series::{FinishError, Match, PlanError};
 pub use session::{EnterError, OpenError, Session};
 pub use status::Status;
 pub use table::{PositionText, Table, TurnText, deal, open, open_any, seats_to_play};

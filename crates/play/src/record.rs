@@ -2,12 +2,12 @@
 
 use core::fmt;
 
-use rules::matches::Player;
+use rules::match_rules::PlayerIdx;
 use rules::{MatchState, Options, Seat};
 
 use crate::entry::Entry;
 
-/// Tells a game apart from all others. Drawn by whoever starts the game.
+/// Tells a game apart from all others. Drawn when the game is started.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct GameUid(pub u64);
 
@@ -20,14 +20,14 @@ impl fmt::Display for GameUid {
 
 /// Who plays.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub enum Sitter {
-    /// Somebody, here or far away.
-    Person {
-        /// What he wants to be called; any text, empty too.
+pub enum Player {
+    /// A human, here or far away.
+    Human {
+        /// What they want to be called; any text, even an empty one.
         name: String,
     },
-    /// The machine.
-    Machine {
+    /// The computer.
+    Computer {
         /// How strong: the number of a level.
         level: u8,
     },
@@ -46,19 +46,19 @@ pub struct Record {
     pub uid: GameUid,
     /// The game's options.
     pub options: Options,
-    /// The plan of the match that it is a game of; `None` for a single game.
+    /// The plan of the match that it belongs to; `None` for a single game.
     pub plan: Option<String>,
-    /// What the rules were told of the match.
+    /// The state of the match before this game.
     pub match_state: MatchState,
-    /// Who plays; a [`Player`] is a place in this list.
-    pub players: Vec<Sitter>,
+    /// Who plays; a [`PlayerIdx`] is an index into this list.
+    pub players: Vec<Player>,
     /// Who sits on each seat of the game, in the order of play; `None` is an empty seat. A player may hold several.
-    pub seats: Vec<Option<Player>>,
-    /// Who plays a seat in the place of its player, in the order of play; see [`Record::reseat`].
-    pub stand_ins: Vec<(Seat, Sitter)>,
+    pub seats: Vec<Option<PlayerIdx>>,
+    /// Substitutes: who plays a seat in place of its player, in the order of play; see [`Record::reseat`].
+    pub stand_ins: Vec<(Seat, Player)>,
     /// The position it began with, in the game's first format; `None` for the usual one.
     pub start: Option<String>,
-    /// What its dice were seeded with. Only games at one place carry it.
+    /// The seed of its dice. Only games played in one place have it.
     pub seed: Option<u64>,
     /// What happened, in order.
     pub entries: Vec<Entry>,
@@ -66,7 +66,7 @@ pub struct Record {
 
 impl Record {
     /// A game that has not begun, for these players on the first seats in order.
-    pub fn new(id: impl Into<String>, rules_version: u16, players: Vec<Sitter>) -> Record {
+    pub fn new(id: impl Into<String>, rules_version: u16, players: Vec<Player>) -> Record {
         Record {
             id: id.into(),
             rules_version,
@@ -83,71 +83,71 @@ impl Record {
         }
     }
 
-    /// Seats the players on these seats in order, one on each, and nobody on the others of the `n` that the game has.
+    /// Seats one player on each of these seats, in order, and nobody on the others of the `n` that the game has.
     pub fn sit(&mut self, n: usize, taken: &[Seat]) {
         self.seats = Seat::first(n).map(|seat| taken.iter().position(|known| *known == seat)).collect();
     }
 
     /// The player on `seat`; `None` when the seat is empty or the game does not have it.
-    pub fn player(&self, seat: Seat) -> Option<Player> {
+    pub fn player(&self, seat: Seat) -> Option<PlayerIdx> {
         self.seats.get(seat.idx()).copied().flatten()
     }
 
     /// Who plays `seat`; `None` when the seat is empty or the game does not have it.
-    pub fn sitter(&self, seat: Seat) -> Option<&Sitter> {
+    pub fn player_on(&self, seat: Seat) -> Option<&Player> {
         let own = self.players.get(self.player(seat)?);
         let stand_in = self.stand_ins.iter().find(|(of, _)| *of == seat);
-        stand_in.map(|(_, sitter)| sitter).or(own)
+        stand_in.map(|(_, player)| player).or(own)
     }
 
-    /// Whether the same hand plays both seats: that of a player who has both, with nobody in his place on one of them.
+    /// Whether the same player plays both seats: both belong to them, with the same substitute or none.
     pub fn is_same_hand(&self, one: Seat, other: Seat) -> bool {
-        self.player(one) == self.player(other) && self.sitter(one) == self.sitter(other)
+        self.player(one) == self.player(other) && self.player_on(one) == self.player_on(other)
     }
 
-    /// Lets somebody play a seat from now on. What was agreed, and what is counted in a match, stays with its player: where
-    /// he has other seats, somebody else only stands in for him on this one. An empty seat stays empty.
-    pub fn reseat(&mut self, seat: Seat, sitter: Sitter) {
-        let Some(player) = self.player(seat) else { return };
+    /// Lets somebody play a seat from now on. What was agreed, and what is counted in a match, stays with the seat's
+    /// player: if they have other seats, the newcomer only substitutes for them on this one. An empty seat stays empty.
+    pub fn reseat(&mut self, seat: Seat, player: Player) {
+        let Some(owner) = self.player(seat) else { return };
         self.stand_ins.retain(|(of, _)| *of != seat);
-        insert(&mut self.stand_ins, seat, sitter.clone());
-        let own = self.seats_of(player);
-        if own.iter().all(|seat| self.sitter(*seat) == Some(&sitter)) {
+        insert(&mut self.stand_ins, seat, player.clone());
+        let own = self.seats_of(owner);
+        if own.iter().all(|seat| self.player_on(*seat) == Some(&player)) {
             self.stand_ins.retain(|(of, _)| !own.contains(of));
-            if let Some(known) = self.players.get_mut(player) {
-                *known = sitter;
+            if let Some(known) = self.players.get_mut(owner) {
+                *known = player;
             }
-        } else if self.players.get(player) == Some(&sitter) {
+        } else if self.players.get(owner) == Some(&player) {
             self.stand_ins.retain(|(of, _)| *of != seat);
         }
     }
 
-    /// Lets those who stood in for players on their seats of `before` do so on theirs here, in the order of play.
+    /// Takes over the substitutes of `before`: each player's seats there and here correspond in the order of play.
     pub fn keep_stand_ins(&mut self, before: &Record) {
         self.stand_ins.clear();
-        for player in 0..self.players.len() {
-            let pairs = before.seats_of(player).into_iter().zip(self.seats_of(player));
+        for owner in 0..self.players.len() {
+            let pairs = before.seats_of(owner).into_iter().zip(self.seats_of(owner));
             for (old, new) in pairs.collect::<Vec<_>>() {
-                if let Some((_, sitter)) = before.stand_ins.iter().find(|(of, _)| *of == old) {
-                    self.reseat(new, sitter.clone());
+                if let Some((_, player)) = before.stand_ins.iter().find(|(of, _)| *of == old) {
+                    self.reseat(new, player.clone());
                 }
             }
         }
     }
 
-    /// The seat of those in `on`, who are asked something, for which the machine answers: the first one that it plays, unless
-    /// a person is asked who answers for the same player.
-    pub fn machine_asked(&self, on: &[Seat]) -> Option<Seat> {
-        let by_person = |player| {
+    /// The seat among `on`, who are asked something, for which the computer answers: the first one that it plays,
+    /// unless a human is asked who answers for the same player.
+    pub fn computer_asked(&self, on: &[Seat]) -> Option<Seat> {
+        let by_human = |player| {
             let of_player = |seat: &&Seat| self.player(**seat) == player;
-            on.iter().filter(of_player).any(|seat| matches!(self.sitter(*seat), Some(Sitter::Person { .. })))
+            on.iter().filter(of_player).any(|seat| matches!(self.player_on(*seat), Some(Player::Human { .. })))
         };
-        let by_machine = |seat: &Seat| matches!(self.sitter(*seat), Some(Sitter::Machine { .. }));
-        on.iter().copied().find(|seat| by_machine(seat) && !by_person(self.player(*seat)))
+        let by_computer = |seat: &Seat| matches!(self.player_on(*seat), Some(Player::Computer { .. }));
+        on.iter().copied().find(|seat| by_computer(seat) && !by_human(self.player(*seat)))
     }
 
     /// The seats of a player, in the order of play.
-    fn seats_of(&self, player: Player) -> Vec<Seat> {
+    fn seats_of(&self, player: PlayerIdx) -> Vec<Seat> {
         let seats = Seat::first(self.seats.len().min(Seat::MAX));
         seats.filter(|seat| self.player(*seat) == Some(player)).collect()
     }
@@ -160,41 +160,41 @@ impl Record {
     }
 }
 
-/// Puts somebody who stands in on a seat that nobody has among these, in the order of seats.
-pub(crate) fn insert(stand_ins: &mut Vec<(Seat, Sitter)>, seat: Seat, sitter: Sitter) {
+/// Inserts a substitute for a seat that has none, in the order of seats.
+pub(crate) fn insert(stand_ins: &mut Vec<(Seat, Player)>, seat: Seat, player: Player) {
     let at = stand_ins.partition_point(|(known, _)| *known < seat);
-    stand_ins.insert(at, (seat, sitter));
+    stand_ins.insert(at, (seat, player));
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    const MACHINE: Sitter = Sitter::Machine { level: 2 };
-    const BEST: Sitter = Sitter::Machine { level: 3 };
+    const MACHINE: Player = Player::Computer { level: 2 };
+    const BEST: Player = Player::Computer { level: 3 };
 
-    fn person() -> Sitter {
-        Sitter::Person { name: String::new() }
+    fn human() -> Player {
+        Player::Human { name: String::new() }
     }
 
     fn seat(idx: usize) -> Seat {
         Seat::new(idx).unwrap()
     }
 
-    /// A person has a pair, the machine the other one.
+    /// A human has one pair, the computer the other.
     fn pairs() -> Record {
-        let mut record = Record::new("lanko-88", 1, vec![person(), MACHINE]);
+        let mut record = Record::new("lanko-88", 1, vec![human(), MACHINE]);
         record.seats = [0, 1, 0, 1].map(Some).to_vec();
         record
     }
 
     #[test]
     fn a_player_of_one_seat_is_exchanged() {
-        let mut record = Record::new("laska", 1, vec![person(), MACHINE]);
-        record.reseat(seat(1), person());
+        let mut record = Record::new("laska", 1, vec![human(), MACHINE]);
+        record.reseat(seat(1), human());
         record.reseat(seat(0), BEST);
-        assert_eq!((record.players, record.stand_ins), (vec![BEST, person()], vec![]));
-        let mut empty = Record::new("ludo", 1, vec![person()]);
+        assert_eq!((record.players, record.stand_ins), (vec![BEST, human()], vec![]));
+        let mut empty = Record::new("ludo", 1, vec![human()]);
         empty.sit(4, &[seat(2)]);
         let before = empty.clone();
         empty.reseat(seat(1), BEST);
@@ -204,14 +204,14 @@ mod tests {
     #[test]
     fn on_one_of_several_seats_somebody_stands_in() {
         let mut record = pairs();
-        record.reseat(seat(3), person());
-        assert_eq!((&record.players, &record.stand_ins), (&vec![person(), MACHINE], &vec![(seat(3), person())]));
-        assert_eq!([1, 3].map(|idx| record.sitter(seat(idx)).cloned()), [Some(MACHINE), Some(person())]);
+        record.reseat(seat(3), human());
+        assert_eq!((&record.players, &record.stand_ins), (&vec![human(), MACHINE], &vec![(seat(3), human())]));
+        assert_eq!([1, 3].map(|idx| record.player_on(seat(idx)).cloned()), [Some(MACHINE), Some(human())]);
         assert!(record.is_same_hand(seat(0), seat(2)) && !record.is_same_hand(seat(1), seat(3)));
-        // Both seats again by one hand: that is the player.
+        // When one substitute has both seats, they become the player.
         let mut all = record.clone();
-        all.reseat(seat(1), person());
-        assert_eq!((all.players, all.stand_ins), (vec![person(), person()], vec![]));
+        all.reseat(seat(1), human());
+        assert_eq!((all.players, all.stand_ins), (vec![human(), human()], vec![]));
         record.reseat(seat(3), MACHINE);
         assert_eq!(record, pairs());
     }
@@ -227,12 +227,12 @@ mod tests {
     }
 
     #[test]
-    fn a_person_answers_for_the_machine_that_stands_in() {
+    fn a_human_answers_for_the_computer_that_stands_in() {
         let mut record = pairs();
-        assert_eq!(record.machine_asked(&[seat(1), seat(3)]), Some(seat(1)));
-        record.reseat(seat(3), person());
-        assert_eq!(record.machine_asked(&[seat(1), seat(3)]), None);
-        assert_eq!(record.machine_asked(&[seat(1)]), Some(seat(1)));
-        assert_eq!(record.machine_asked(&[seat(0)]), None);
+        assert_eq!(record.computer_asked(&[seat(1), seat(3)]), Some(seat(1)));
+        record.reseat(seat(3), human());
+        assert_eq!(record.computer_asked(&[seat(1), seat(3)]), None);
+        assert_eq!(record.computer_asked(&[seat(1)]), Some(seat(1)));
+        assert_eq!(record.computer_asked(&[seat(0)]), None);
     }
 }

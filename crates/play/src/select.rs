@@ -1,4 +1,4 @@
-//! From touched sites to a step: what may be touched next, what is chosen, what must be asked.
+//! From touched sites to a step: what may be touched next, which step is chosen, what must be asked.
 
 use rules::view::{Gesture, Site, SiteSet};
 
@@ -9,27 +9,27 @@ pub struct Choice {
     pub step: String,
     /// What a player does to play it.
     pub gesture: Gesture,
-    /// What else he may do to play it.
+    /// What else they may do to play it.
     pub shortcuts: Vec<Gesture>,
-    /// Where it leads: equal for steps that lead to equal positions.
+    /// A hash of the position it leads to: equal for steps that lead to equal positions.
     pub result: u64,
-    /// Whether it forces matters, as takes do; where taking is compulsory all steps are forcing or none is.
+    /// Whether it is forcing, as takes are; where taking is compulsory, either all steps are forcing or none is.
     pub forcing: bool,
 }
 
-/// What the touched sites narrow the legal steps down to.
+/// The legal steps that remain for the touched sites.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Selection<'a> {
     /// Sites that may be touched next.
     pub next: SiteSet,
-    /// The one step that the touched sites are the whole gesture of. There may be longer gestures in `next` too.
+    /// The one step whose whole gesture is the touched sites. There may be longer gestures in `next` too.
     pub done: Option<&'a Choice>,
-    /// Whether that step does not wait for another touch, although there are longer gestures.
+    /// Whether that step is played without waiting for another touch, although there are longer gestures.
     pub at_once: bool,
-    /// The steps that the touched sites are the whole gesture of, where there are several or the player must be asked
-    /// about the only one.
+    /// The steps whose whole gesture is the touched sites, where there are several or the player must be asked about
+    /// the only one.
     pub ask: Vec<&'a Choice>,
-    /// Steps that are played without touching a site; only as long as none is touched.
+    /// Steps that are played without touching a site; only while none is touched.
     pub buttons: Vec<&'a Choice>,
 }
 
@@ -65,7 +65,7 @@ pub fn select<'a>(choices: &'a [Choice], tried: &[Site]) -> Selection<'a> {
             }
         }
     }
-    // Whoever takes a short way means one step, or it is none.
+    // A shortcut must mean exactly one step; otherwise it means none.
     if let ([], [only]) = (&whole[..], &short[..]) {
         whole.push(only);
     }
@@ -80,7 +80,7 @@ pub fn select<'a>(choices: &'a [Choice], tried: &[Site]) -> Selection<'a> {
     selection
 }
 
-/// Nobody could tell these apart, before or after. Whether they are pointed out makes no difference.
+/// Whether two choices look the same, before and after. Whether they are hidden makes no difference.
 fn is_same(one: &Choice, other: &Choice) -> bool {
     let (a, b) = (&one.gesture, &other.gesture);
     a.sites == b.sites && a.choice == b.choice && one.result == other.result
@@ -91,8 +91,8 @@ mod tests {
     use super::*;
     use rules::Say;
 
-    /// `a1-b2=q:7` is step `a1-b2=q` over sites a1 and b2, choice `q`, result 7. Behind it stand shortcuts, as in
-    /// `a-b:1/c-d/e!`, those with `!` being eager.
+    /// `a1-b2=q:7` is step `a1-b2=q` over sites a1 and b2, choice `q`, result 7. Shortcuts follow, as in
+    /// `a-b:1/c-d/e!`; those with `!` are eager.
     fn choices(text: &'static str) -> Vec<Choice> {
         let sites = |text: &str| text.split('-').filter(|name| !name.is_empty()).map(site).collect::<Vec<Site>>();
         let choice = |word: &'static str| {
@@ -156,7 +156,7 @@ mod tests {
         let steps = "a-b=q:1 a-b=n:2 a-c:3";
         check(steps, "a", "bc///");
         check(steps, "a-b", "//a-b=q a-b=n/");
-        // One alone needs no question.
+        // A single one needs no question.
         check("a-b=q:1 a-c:3", "a-b", "/a-b=q//");
     }
 
@@ -190,9 +190,9 @@ mod tests {
         check(steps, "x-a", "/a-b//");
         check(steps, "y-a", "/a-c//");
         check(steps, "x-b", "///");
-        // What could mean two steps means none.
+        // A shortcut to two steps means neither.
         check("a-b:1/x a-c:2/x", "x", "///");
-        // Nobody has to be asked when the whole gesture of one step is a short way to another.
+        // Nothing is asked when the whole gesture of one step is a shortcut to another.
         check("a-b:1 c-d:2/a-b", "a-b", "/a-b//");
     }
 
@@ -204,7 +204,7 @@ mod tests {
         assert!(at_once(steps, &[site("a")]));
         check(steps, "a-c", "/a-c//");
         assert!(!at_once(steps, &[site("a"), site("c")]));
-        // Two that do not wait are in each other's way.
+        // Two eager steps block each other.
         check("a-b:1/a! a-c:2/a!", "a", "bc///");
         assert!(!at_once("a-b:1/a! a-c:2/a!", &[site("a")]));
     }

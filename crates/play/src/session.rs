@@ -1,4 +1,4 @@
-//! A game that is being played: a record that was replayed, and everything that follows from it.
+//! A game that is being played: a replayed record, and everything that follows from it.
 
 mod beginning;
 mod enter;
@@ -13,31 +13,31 @@ use core::mem;
 
 use rules::offers::{Offers, Proposal};
 use rules::view::{Effect, Scene};
-use rules::{Actor, Game, HouseEnd, Ledger, Outcome, Seat};
+use rules::{Actor, Game, History, HouseRule, Outcome, Seat};
 
 use self::beginning::Beginning;
 use crate::diff::diff;
 use crate::entry::Entry;
-use crate::record::{Record, Sitter};
+use crate::record::{Player, Record};
 use crate::status::Status;
 use crate::trail::{NodeIdx, Part, Trail};
 
 /// A game that is being played by the rules of folder `G`.
 ///
-/// Without the feature `formats` steps are taken in the game's first format alone, and one that is refused is not explained:
+/// Without the feature `formats` steps are read in the game's first format alone, and a refused one is not explained:
 /// for programs that read what another one has written.
 ///
-/// Every entry is checked by the rules before it is taken; one that is refused changes nothing. All earlier moments can
-/// be looked at. Undo takes the last entry off the record and keeps it for redo until another entry is made.
+/// Every entry is checked by the rules; a refused one changes nothing. Every earlier ply can be viewed. Undo takes the
+/// last entry off the record and keeps it for redo until another entry is made.
 ///
-/// A proposal is pending until everyone who was asked has accepted, one has refused, or the proposer has taken it back
-/// by answering no. A step of a seat drops it too: the proposer thinks better of it, anybody else turns it down by
-/// playing on. So do resignations and claims, which never have to wait; dice and other proposals do. One answer counts
-/// for all seats of a player, and nobody is asked to answer himself.
+/// A proposal is pending until everyone who was asked has accepted, one has refused, or the proposer has withdrawn it
+/// by answering no. A step of a seat drops it too: the proposer withdraws it, anybody else refuses it by playing on. So
+/// do resignations and claims, which never have to wait; dice and other proposals do. One answer counts for all seats
+/// of a player, and nobody is asked about their own proposal.
 ///
-/// A take-back leads to where a seat decided first in the turn so many turns ago: what chance did at the beginning of
-/// that turn stays, so nobody throws again by taking back. The turns remain in the record. None is taken back from
-/// before a resignation after which the others went on.
+/// A take-back leads to the first decision of a seat in the turn that many turns ago: what chance did at the beginning
+/// of that turn stays, so nobody throws again by taking back. The turns remain in the record. No turn can be taken back
+/// from before a resignation after which the others played on.
 #[derive(Debug)]
 pub struct Session<G: Game> {
     rules: G,
@@ -45,13 +45,13 @@ pub struct Session<G: Game> {
     trail: Trail<G>,
     /// One for the beginning and one for each entry.
     moments: Vec<Moment>,
-    /// The ledger of the last moment's node.
-    ledger: Ledger,
-    /// Entries that were undone, the one to be redone first at the end.
+    /// The history at the latest node.
+    history: History,
+    /// Undone entries; the next to redo is the last.
     undone: Vec<Entry>,
 }
 
-/// What holds after an entry.
+/// The state after an entry.
 #[derive(Clone, Debug)]
 struct Moment {
     node: NodeIdx,
@@ -61,7 +61,7 @@ struct Moment {
     over: Option<Outcome>,
 }
 
-/// A proposal that has not been answered by all.
+/// A proposal that not everyone has answered.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Pending {
     by: Seat,
@@ -71,13 +71,13 @@ struct Pending {
 }
 
 impl<G: Game> Session<G> {
-    /// Replays a record by the rules. Steps and the first position are kept in the game's first format from then on.
+    /// Replays a record by the rules. It then holds the steps and the first position in the game's first format.
     ///
     /// # Errors
-    /// When the record is not of a game of this folder, its headers do not fit the game, its seats are not those that take
-    /// part in the position it begins with, or an entry is refused.
+    /// When the record is not of a game of this folder, its headers do not fit the game, its seats are not those that
+    /// take part in its first position, or an entry is refused.
     pub fn open(mut record: Record) -> Result<Session<G>, OpenError> {
-        let Beginning { rules, pos, ledger } = Beginning::<G>::of(&record)?;
+        let Beginning { rules, pos, history } = Beginning::<G>::of(&record)?;
         if record.seats.iter().flatten().any(|player| *player >= record.players.len()) {
             return Err(OpenError::Players);
         }
@@ -89,11 +89,11 @@ impl<G: Game> Session<G> {
             }
         }
         if cfg!(feature = "formats") && record.start.is_some() {
-            record.start = Some(rules.write_position(&pos, &ledger, G::POSITIONS[0]));
+            record.start = Some(rules.write_position(&pos, &history, G::POSITIONS[0]));
         }
         let entries = mem::take(&mut record.entries);
-        let trail = Trail::new(pos, ledger.clone());
-        let mut session = Session { rules, record, trail, moments: Vec::new(), ledger, undone: Vec::new() };
+        let trail = Trail::new(pos, history.clone());
+        let mut session = Session { rules, record, trail, moments: Vec::new(), history, undone: Vec::new() };
         let first = session.arrive(Trail::<G>::FIRST);
         session.moments.push(first);
         for (idx, entry) in entries.into_iter().enumerate() {
@@ -102,8 +102,8 @@ impl<G: Game> Session<G> {
         Ok(session)
     }
 
-    /// The seats that somebody has to play in the game of a record, in the order of play: those that take part in the
-    /// position it begins with. Who sits where in the record, and what was played, is not looked at.
+    /// The seats that must be taken in the game of a record, in the order of play: those that take part in its first
+    /// position. Who sits where in the record, and what was played, is ignored.
     ///
     /// # Errors
     /// When the record is not of a game of this folder, or what it says of its beginning does not fit the game.
@@ -111,9 +111,10 @@ impl<G: Game> Session<G> {
         Beginning::<G>::of(record).map(|beginning| beginning.seats())
     }
 
-    /// Lets somebody play a seat from now on, as [`Record::reseat`] has it; what was played, undone or proposed stays as it is.
-    pub fn reseat(&mut self, seat: Seat, sitter: Sitter) {
-        self.record.reseat(seat, sitter);
+    /// Lets somebody play a seat from now on: see [`Record::reseat`]. What was played, undone or proposed stays as it
+    /// is.
+    pub fn reseat(&mut self, seat: Seat, player: Player) {
+        self.record.reseat(seat, player);
     }
 
     /// The rules it is played by.
@@ -126,7 +127,7 @@ impl<G: Game> Session<G> {
         &self.record
     }
 
-    /// What was played, with the entries that can be redone behind it: the same game with nothing undone.
+    /// What was played, followed by the entries that can be redone: the same game with nothing undone.
     pub fn whole_record(&self) -> Record {
         let mut record = self.record.clone();
         record.entries.extend(self.undone.iter().rev().cloned());
@@ -138,9 +139,9 @@ impl<G: Game> Session<G> {
         self.trail.pos(self.now().node)
     }
 
-    /// What the history weighs at the position on the board.
-    pub fn ledger(&self) -> &Ledger {
-        &self.ledger
+    /// The history of the position on the board.
+    pub fn history(&self) -> &History {
+        &self.history
     }
 
     /// What the game waits for.
@@ -215,7 +216,7 @@ impl<G: Game> Session<G> {
         diff(&before, &self.scene())
     }
 
-    /// Makes the entry again that was undone last, and gives what it changed on the board; `None` when there is none.
+    /// Redoes the entry that was undone last, and gives what it changed on the board; `None` when there is none.
     pub fn redo(&mut self) -> Option<Vec<Effect>> {
         let entry = self.undone.pop()?;
         let effects = self.enter_again(entry);
@@ -227,9 +228,9 @@ impl<G: Game> Session<G> {
         self.undone.len()
     }
 
-    /// What `by` may propose now, all things considered; nothing when the game is over.
+    /// What `by` may propose now, with the state of the game considered; nothing when the game is over.
     ///
-    /// Something may be resigned while a proposal is pending, but nothing else be proposed.
+    /// Points may be resigned while a proposal is pending, but nothing else may be proposed.
     pub fn offers(&self, by: Seat) -> Offers {
         if self.now().over.is_some() || self.record.player(by).is_none() || !self.takes_part(by) {
             return Offers::NONE;
@@ -246,15 +247,15 @@ impl<G: Game> Session<G> {
         self.rules.info().seats().any(|known| known == seat) && self.rules.takes_part(self.position(), seat)
     }
 
-    /// The house end that the seat to act may claim now.
-    pub fn claim(&self) -> Option<&'static HouseEnd> {
+    /// The house rule that the seat to act may claim now.
+    pub fn claim(&self) -> Option<&'static HouseRule> {
         let is_open = self.now().over.is_none()
             && !self.rules.mid_turn(self.position())
             && self.rules.actor(self.position()) != Actor::Chance;
-        self.ledger.claim(self.rules.info().house_ends).filter(|_| is_open)
+        self.history.claim(self.rules.info().house_rules).filter(|_| is_open)
     }
 
-    /// How many turns must be taken back until `seat` can decide his last turn anew; `None` when he has had none.
+    /// How many turns must be taken back until `seat` can decide their last turn anew; `None` when they have had none.
     pub fn turns_back(&self, seat: Seat) -> Option<u16> {
         let decides = |node: &NodeIdx| self.rules.actor(self.trail.pos(*node)) == Actor::Seat(seat);
         let idx = self.trail.decisions(&self.rules, self.now().node).position(|node| decides(&node))?;
@@ -300,13 +301,13 @@ impl<G: Game> Session<G> {
         self.moments.last().expect("there is a moment before the first entry")
     }
 
-    /// The node where the decision `turns` turns ago fell; `None` when there are not so many.
+    /// The node of the decision `turns` turns ago; `None` when there are not that many.
     fn decision(&self, turns: u16) -> Option<NodeIdx> {
         let idx = usize::from(turns).checked_sub(1)?;
         self.trail.decisions(&self.rules, self.now().node).nth(idx)
     }
 
-    /// Forgets all entries but the first `n_entries` and gives them.
+    /// Removes all entries but the first `n_entries` and gives them.
     fn cut(&mut self, n_entries: usize) -> Vec<Entry> {
         if n_entries >= self.n_entries() {
             return Vec::new();
@@ -314,7 +315,7 @@ impl<G: Game> Session<G> {
         self.moments.truncate(n_entries + 1);
         let Moment { node, n_nodes, .. } = *self.now();
         self.trail.truncate(n_nodes);
-        self.ledger = self.trail.ledger(&self.rules, node);
+        self.history = self.trail.history(&self.rules, node);
         self.record.entries.split_off(n_entries)
     }
 

@@ -10,7 +10,7 @@ pub enum Status {
     Turn(Seat),
     /// A throw, a shuffle, a lot: see [`crate::Table::draw`].
     Chance,
-    /// Answers to a proposal. The seat to act may also play, which turns the proposal down.
+    /// Answers to a proposal. The seat to act may also play, which refuses the proposal.
     Waiting {
         /// Who proposed.
         by: Seat,

@@ -1,4 +1,4 @@
-//! A game known by name only, as a board and its page play it.
+//! A game known by name only, as a board and its page use it.
 
 mod seated;
 
@@ -6,12 +6,12 @@ use core::any::Any;
 
 use rules::offers::Offers;
 use rules::view::{Effect, Overlay, Scene, Site};
-use rules::{Catalogue, Format, Game, GameInfo, HouseEnd, MatchState, Options, Say, Seat, Visitor};
+use rules::{Catalogue, Format, Game, GameInfo, HouseRule, MatchState, Options, Say, Seat, Visitor};
 
 use crate::dice::Dice;
 use crate::entry::Entry;
-use crate::journey::Journey;
-use crate::record::{Record, Sitter};
+use crate::multi_step_move::MultiStepMove;
+use crate::record::{Player, Record};
 use crate::select::Choice;
 use crate::session::{EnterError, OpenError, Session};
 use crate::status::Status;
@@ -19,10 +19,10 @@ use crate::status::Status;
 /// Replays a record by the rules of its game, which is one of `C`.
 ///
 /// ```
-/// use play::{Record, Sitter, Status, open};
+/// use play::{Player, Record, Status, open};
 /// use rules::{Seat, games::Portal};
 ///
-/// let players = ["Ann", "Ben"].map(|name| Sitter::Person { name: name.to_owned() });
+/// let players = ["Ann", "Ben"].map(|name| Player::Human { name: name.to_owned() });
 /// let mut table = open::<Portal>(Record::new("laska", 1, players.to_vec()))?;
 /// assert_eq!(table.status(), Status::Turn(Seat::FIRST));
 /// table.play("c3-d4")?;
@@ -66,7 +66,7 @@ pub fn open_any<C: Catalogue>(record: Record) -> Result<Box<dyn Any>, OpenError>
     C::visit(&id, Open(record)).unwrap_or(Err(OpenError::UnknownGame))
 }
 
-/// The seats that somebody has to play in the game of a record, as [`Session::seats_to_play`] has them.
+/// The seats that must be taken in the game of a record: see [`Session::seats_to_play`].
 ///
 /// # Errors
 /// When `C` does not have the game, or what the record says of its beginning does not fit it.
@@ -84,9 +84,9 @@ pub fn seats_to_play<C: Catalogue>(record: &Record) -> Result<Vec<Seat>, OpenErr
     C::visit(&record.id, Seats(record)).unwrap_or(Err(OpenError::UnknownGame))
 }
 
-/// The option of a game that is drawn by lot when it is set up, and its value, as [`rules::Rules::deal`] has them; `None`
-/// where nothing is drawn, and where `C` does not have the game or the game does not take `options`. Whether the option is
-/// among them already makes no difference.
+/// The option of a game that is drawn by lot when it is set up, and its value: see [`rules::Rules::deal`]. `None` where
+/// nothing is drawn, and where `C` does not have the game or the game does not take `options`. It makes no difference
+/// whether `options` has the option already.
 pub fn deal<C: Catalogue>(id: &str, options: &Options, dice: &mut Dice) -> Option<(&'static str, String)> {
     struct Deal<'a> {
         id: &'a str,
@@ -122,16 +122,16 @@ pub struct TurnText {
     pub seat: Option<Seat>,
     /// Its steps, or those made so far.
     pub text: String,
-    /// The moment when its first position was reached.
+    /// The ply at which its first position was reached.
     pub from: usize,
-    /// The moment after its last step. Entries of other kinds may lie between.
+    /// The ply after its last step. Entries of other kinds may lie between.
     pub to: usize,
 }
 
 /// A game that is being played: a [`Session`] of any game.
 ///
-/// Moments are counted by entries: moment 0 is the beginning, moment `n` is what held after `n` entries. An entry that
-/// is refused changes nothing. How proposals are dealt with is told at [`Session`].
+/// Plies are counted by entries: ply 0 is the beginning, ply `n` is the state after `n` entries. A refused entry
+/// changes nothing. [`Session`] says how proposals are handled.
 pub trait Table {
     /// The game.
     fn info(&self) -> &'static GameInfo;
@@ -139,20 +139,20 @@ pub trait Table {
     /// What was played.
     fn record(&self) -> &Record;
 
-    /// What was played, with the entries that can be redone behind it: the same game with nothing undone.
+    /// What was played, followed by the entries that can be redone: the same game with nothing undone.
     fn whole_record(&self) -> Record;
 
-    /// Lets somebody play a seat from now on, as [`Record::reseat`] has it.
-    fn reseat(&mut self, seat: Seat, sitter: Sitter);
+    /// Lets somebody play a seat from now on: see [`Record::reseat`].
+    fn reseat(&mut self, seat: Seat, player: Player);
 
     /// What the game waits for.
     fn status(&self) -> Status;
 
-    /// What the next game of a match is told of the position on the board: [`rules::Rules::legacy`].
-    fn legacy(&self) -> String;
+    /// What the next game of a match is told of the position on the board: [`rules::Rules::carry_over`].
+    fn carry_over(&self) -> String;
 
-    /// Whether everybody has the next seat when the game is played again: [`rules::Rules::swaps_after`]; so too while it is
-    /// not over.
+    /// Whether players move on by one seat when the game is played again: [`rules::Rules::swaps_after`]; also while it
+    /// is not over.
     fn swaps_seats(&self) -> bool;
 
     /// Whether a turn has been begun and not ended.
@@ -182,7 +182,7 @@ pub trait Table {
     /// Takes all entries but the first `n_entries` off the record, and gives what that changes on the board.
     fn undo_to(&mut self, n_entries: usize) -> Vec<Effect>;
 
-    /// Makes the entry again that was undone last, and gives what it changed on the board; `None` when there is none.
+    /// Redoes the entry that was undone last, and gives what it changed on the board; `None` when there is none.
     fn redo(&mut self) -> Option<Vec<Effect>>;
 
     /// How many entries can be redone.
@@ -191,59 +191,58 @@ pub trait Table {
     /// The steps that can be played now, by the seat to act or by chance; none when the game is over.
     fn choices(&self) -> Vec<Choice>;
 
-    /// The pairs of sites that name a turn of several steps, or the rest of one, without doubt; in the order in which
-    /// they are found.
-    fn journeys(&self) -> Vec<Journey>;
+    /// The pairs of sites that name a multi-step move unambiguously, in the order in which they are found.
+    fn multi_step_moves(&self) -> Vec<MultiStepMove>;
 
-    /// What would be on the board if these steps, written in any of the game's formats, were played one after the other;
+    /// What would be on the board if these steps, written in any of the game's formats, were played in order;
     /// `None` when one of them could not be.
     fn preview(&self, steps: &[String]) -> Option<Scene>;
 
-    /// Why no legal step begins with touching the sites in `tried`, in order. Asked only when that is so.
+    /// Why no legal step begins with touching the sites in `tried`, in order. Asked only in that case.
     fn refusal(&self, tried: &[Site]) -> Say;
 
-    /// The rest of the turn when nothing in it can be chosen, in the game's first format; nothing else.
+    /// The rest of the turn when it leaves no choice, in the game's first format; empty otherwise.
     fn forced(&self) -> Vec<String>;
 
     /// Where the dice lie, in the order of [`Scene::dice`].
     fn dice(&self) -> &'static [Site];
 
-    /// Who throws the dice, when the game waits for chance and there is somebody who does.
+    /// Who throws the dice, when the game waits for chance and somebody does so.
     fn thrower(&self) -> Option<Seat>;
 
-    /// The seat whose step was awaited at moment `n_entries`; `None` when it was chance's turn, or the game has not come
+    /// The seat whose step was awaited at ply `n_entries`; `None` when it was chance's turn, or the game has not come
     /// so far.
     fn seat_at(&self, n_entries: usize) -> Option<Seat>;
 
     /// Draws a step of chance, and does not play it; `None` when the game does not wait for one.
     fn draw(&self, dice: &mut Dice) -> Option<String>;
 
-    /// What `by` may propose now, all things considered.
+    /// What `by` may propose now, with the state of the game considered.
     fn offers(&self, by: Seat) -> Offers;
 
     /// Whether a seat takes part in the game now: not one that nobody plays or that has left the game.
     fn takes_part(&self, seat: Seat) -> bool;
 
-    /// The house end that the seat to act may claim now.
-    fn claim(&self) -> Option<&'static HouseEnd>;
+    /// The house rule that the seat to act may claim now.
+    fn claim(&self) -> Option<&'static HouseRule>;
 
-    /// How many turns must be taken back until `seat` can decide his last turn anew; `None` when he has had none.
+    /// How many turns must be taken back until `seat` can decide their last turn anew; `None` when they have had none.
     fn turns_back(&self, seat: Seat) -> Option<u16>;
 
     /// What is on the board.
     fn scene(&self) -> Scene;
 
-    /// What was on the board at moment `n_entries`; `None` when the game has not come so far.
+    /// What was on the board at ply `n_entries`; `None` when the game has not come so far.
     fn scene_at(&self, n_entries: usize) -> Option<Scene>;
 
     /// Short figures beside the name of `seat`, such as how far its pieces have to go.
     fn figures(&self, seat: Seat) -> Vec<Say>;
 
-    /// The figures of `seat` at moment `n_entries`; `None` when the game has not come so far.
+    /// The figures of `seat` at ply `n_entries`; `None` when the game has not come so far.
     fn figures_at(&self, n_entries: usize, seat: Seat) -> Option<Vec<Say>>;
 
-    /// What was on the board at moment `n_entries`, and everything that has changed it since, as it was played; `None` when
-    /// the game has not come so far.
+    /// What was on the board at ply `n_entries`, and every effect since, as it was played; `None` when the game has not
+    /// come so far.
     fn replay(&self, n_entries: usize) -> Option<(Scene, Vec<Effect>)>;
 
     /// Every site of the board, in reading order for the first seat.
@@ -252,10 +251,10 @@ pub trait Table {
     /// A site's name.
     fn label(&self, site: Site) -> Say;
 
-    /// Whether what every step would do is to be seen before one is begun.
+    /// Whether the board shows the result of every step before one is begun.
     fn is_shown_ahead(&self) -> bool;
 
-    /// How many sites a player touches before he is told whether he has found something; 0 where nothing is to be found.
+    /// How many sites a player touches before they learn whether they have found something; 0 where nothing is hidden.
     fn guesses(&self) -> usize;
 
     /// Another way of naming sites, by the key of its name, where players may prefer one.
@@ -264,7 +263,7 @@ pub trait Table {
     /// A site's name in that way, as seen from the side of `from`.
     fn renamed(&self, site: Site, from: Seat) -> Say;
 
-    /// What else there is to know about a site and what stands there now.
+    /// What else there is to know about a site and what is on it now.
     fn remarks(&self, site: Site) -> Vec<Say>;
 
     /// What can be shown over the board on demand.
@@ -279,10 +278,10 @@ pub trait Table {
     /// The position as text in one of [`Table::position_formats`].
     fn position_text(&self, format: Format) -> PositionText;
 
-    /// The position at moment `n_entries` as text; `None` when the game has not come so far.
+    /// The position at ply `n_entries` as text; `None` when the game has not come so far.
     fn position_text_at(&self, n_entries: usize, format: Format) -> Option<PositionText>;
 
     /// The turns that led to the position on the board, in one of [`Table::move_formats`]. What was taken back is not
-    /// among them; the last may be only begun.
+    /// among them; the last may be incomplete.
     fn turns(&self, format: Format) -> Vec<TurnText>;
 }

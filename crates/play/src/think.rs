@@ -1,71 +1,71 @@
-//! What a page and the machine's worker say to each other, as texts.
+//! The messages between a page and the computer's worker, as texts.
 //!
 //! ```text
 //! ready                               the worker listens; before that it hears nothing
 //! think JOB LEVEL NODES SEED          a question; the record follows on the next lines
 //! progress JOB DEPTH NODES VALUE      on the way; the best line so far follows, a step on each
 //! thought JOB DEPTH NODES VALUE N     the answer; N steps to be played follow, then the line that was found
-//! answered JOB yes|no                 the answer where a proposal waits for the machine
+//! answered JOB yes|no                 the answer to a proposal that waits for the computer
 //! failed JOB REASON                   no answer, and why, for developers
 //! ```
 //!
-//! `NODES` of a question is `-` where the level alone says how long to think.
+//! `NODES` of a question is `-` where the level alone sets the budget.
 
 use core::fmt;
 
 use crate::record::Record;
 use crate::wire::{self, WireError};
 
-/// A question: what would the machine do at the end of a record? Where a proposal waits for it, it answers that; else it
-/// plays.
+/// A question: what would the computer do at the end of a record? If a proposal waits for it, it answers that;
+/// otherwise it plays.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Think {
-    /// The asker's number for the question; answers carry it, so that a late one is known as such.
+    /// The asker's number for the question; answers carry it, so that a late one is recognized.
     pub job: u32,
     /// How strong the answer is to be: the number of a level.
     pub level: u8,
-    /// The most positions to look at, in place of what the level has; for tests, which want the same answers everywhere.
+    /// The most positions to search, in place of the level's number; for tests, which want the same answers everywhere.
     pub nodes: Option<u64>,
-    /// Tells steps of equal value apart.
+    /// Breaks ties between steps of equal score.
     pub seed: u64,
     /// The game so far.
     pub record: Record,
 }
 
-/// What the worker says.
+/// What the worker replies.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Reply {
-    /// It listens. Questions posted before may be lost.
+    /// It is ready. Questions posted before may be lost.
     Ready,
-    /// It is on the way.
+    /// It is searching.
     Progress {
         /// The question's number.
         job: u32,
         /// Turns looked ahead so far.
         depth: u32,
-        /// Positions looked at so far.
+        /// Positions searched so far.
         nodes: u64,
-        /// What the position is worth to the seat to act, as far as is known, in hundredths of a plain piece.
+        /// The score for the seat to act so far, in hundredths of a plain piece.
         value: i32,
-        /// The best steps known, in the game's first format, of this turn and those after it.
+        /// The principal variation, in the game's first format.
         line: Vec<String>,
     },
     /// It has found a turn.
-    Thought {
+    Steps {
         /// The question's number.
         job: u32,
         /// Turns looked ahead.
         depth: u32,
-        /// Positions looked at.
+        /// Positions searched.
         nodes: u64,
-        /// What the position is worth to the seat to act, in hundredths of a plain piece.
+        /// The score for the seat to act, in hundredths of a plain piece.
         value: i32,
         /// The steps to play, in the game's first format.
         steps: Vec<String>,
-        /// The best steps known, in the same format, of this turn and those after it.
+        /// The principal variation, in the same format.
         line: Vec<String>,
     },
-    /// It has made up its mind about the proposal that waits: the answer of the first of its seats that is asked.
+    /// It answers the pending proposal, for the first of its seats that is asked.
     Answered {
         /// The question's number.
         job: u32,
@@ -74,25 +74,25 @@ pub enum Reply {
     },
     /// It could not answer.
     Failed {
-        /// The question's number; 0 when not even that could be read.
+        /// The question's number; 0 when it could not be read.
         job: u32,
         /// Why, for developers.
         reason: String,
     },
 }
 
-/// Stands in a question where the level says how long to think.
+/// Stands in a question where the level sets the budget.
 const BY_LEVEL: &str = "-";
 
-/// Why a text is no question or reply.
+/// Why a text is neither a question nor a reply.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ThinkError {
-    /// The first line is none of the forms.
+    /// The first line has none of the forms.
     Head {
         /// The line as it came.
         text: String,
     },
-    /// The record is none.
+    /// The record cannot be read.
     Record(WireError),
 }
 
@@ -118,7 +118,7 @@ impl Think {
     /// Reads a question.
     ///
     /// # Errors
-    /// When its head or its record is at fault.
+    /// When its head or its record is faulty.
     pub fn read(text: &str) -> Result<Think, ThinkError> {
         let (head, rest) = text.split_once('\n').unwrap_or((text, ""));
         let words: Vec<&str> = head.split(' ').collect();
@@ -143,7 +143,7 @@ impl Reply {
             Reply::Progress { job, depth, nodes, value, line } => {
                 [&[format!("progress {job} {depth} {nodes} {value}")][..], line].concat().join("\n")
             }
-            Reply::Thought { job, depth, nodes, value, steps, line } => {
+            Reply::Steps { job, depth, nodes, value, steps, line } => {
                 let head = format!("thought {job} {depth} {nodes} {value} {}", steps.len());
                 [&[head][..], steps, line].concat().join("\n")
             }
@@ -155,7 +155,7 @@ impl Reply {
     /// Reads a reply.
     ///
     /// # Errors
-    /// When it is none.
+    /// When it is not a reply.
     pub fn read(text: &str) -> Result<Reply, ThinkError> {
         let (head, rest) = text.split_once('\n').unwrap_or((text, ""));
         let words: Vec<&str> = head.split(' ').collect();
@@ -172,7 +172,7 @@ impl Reply {
                 let n_steps = number(n_steps).filter(|n_steps| *n_steps <= steps.len());
                 head_of(job, depth, nodes, value).zip(n_steps).map(|((job, depth, nodes, value), n_steps)| {
                     let line = steps.split_off(n_steps);
-                    Reply::Thought { job, depth, nodes, value, steps, line }
+                    Reply::Steps { job, depth, nodes, value, steps, line }
                 })
             }
             ["answered", job, "yes"] => number(job).map(|job| Reply::Answered { job, yes: true }),
@@ -190,7 +190,7 @@ impl ThinkError {
     }
 }
 
-/// What a thought and what leads to it begin with.
+/// The fields that a result and a progress report begin with.
 fn head_of(job: &str, depth: &str, nodes: &str, value: &str) -> Option<(u32, u32, u64, i32)> {
     Some((number(job)?, number(depth)?, number(nodes)?, number(value)?))
 }
@@ -202,11 +202,11 @@ fn number<T: core::str::FromStr>(text: &str) -> Option<T> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::record::Sitter;
+    use crate::record::Player;
 
     fn question() -> Think {
-        let machine = Sitter::Machine { level: 1 };
-        let mut record = Record::new("laska", 1, vec![machine.clone(), machine]);
+        let computer = Player::Computer { level: 1 };
+        let mut record = Record::new("laska", 1, vec![computer.clone(), computer]);
         record.entries.push(crate::Entry::Step("c3-d4".to_owned()));
         Think { job: 7, level: 2, nodes: None, seed: u64::MAX, record }
     }
@@ -223,9 +223,9 @@ mod tests {
             Reply::Ready,
             Reply::Progress { job: 7, depth: 2, nodes: 1024, value: -3, line: Vec::new() },
             Reply::Progress { job: 7, depth: 2, nodes: 1024, value: 3, line: line.clone() },
-            Reply::Thought { job: 7, depth: 4, nodes: 5_000, value: -120, steps: steps.clone(), line: Vec::new() },
-            Reply::Thought { job: 7, depth: 4, nodes: 5_000, value: -120, steps, line },
-            Reply::Thought { job: 7, depth: 0, nodes: 1, value: 0, steps: Vec::new(), line: Vec::new() },
+            Reply::Steps { job: 7, depth: 4, nodes: 5_000, value: -120, steps: steps.clone(), line: Vec::new() },
+            Reply::Steps { job: 7, depth: 4, nodes: 5_000, value: -120, steps, line },
+            Reply::Steps { job: 7, depth: 0, nodes: 1, value: 0, steps: Vec::new(), line: Vec::new() },
             Reply::Answered { job: 7, yes: true },
             Reply::Answered { job: 8, yes: false },
             Reply::Failed { job: 0, reason: "no such game".to_owned() },

@@ -1,6 +1,6 @@
 //! The positions of a game: a tree, because a take-back leaves a branch behind.
 
-use rules::{Actor, Bookmark, Game, Ledger};
+use rules::{Actor, Bookmark, Game, History};
 
 /// A node of a [`Trail`], counted in the order of play.
 pub(crate) type NodeIdx = usize;
@@ -8,7 +8,7 @@ pub(crate) type NodeIdx = usize;
 /// How a position came about.
 #[derive(Clone, Copy, Debug)]
 enum Made<S> {
-    /// It began the game, or the game went on from it without somebody.
+    /// It began the game, or is where the game continued without somebody.
     Set { from: Option<NodeIdx>, quiet: u16, turn: u16 },
     /// A step led here.
     Step { from: NodeIdx, step: S, before: Bookmark },
@@ -23,13 +23,13 @@ struct Node<G: Game> {
     n_entries: usize,
 }
 
-/// Every position of a game, each with the one it came from. Ledgers are not kept but noted again when they are wanted,
-/// so that memory grows with the game's length and no faster.
+/// Every position of a game, each with the one it came from. Histories are not stored but rebuilt when they are needed,
+/// so that memory grows only in proportion to the game's length.
 #[derive(Debug)]
 pub(crate) struct Trail<G: Game> {
     nodes: Vec<Node<G>>,
-    /// The ledger of the first node.
-    start: Ledger,
+    /// The history of the first node.
+    start: History,
 }
 
 /// Steps from one turn boundary towards the next.
@@ -53,8 +53,8 @@ impl<G: Game> Trail<G> {
     pub(crate) const FIRST: NodeIdx = 0;
 
     /// The trail of a game that begins at `pos`.
-    pub(crate) fn new(pos: G::Position, start: Ledger) -> Trail<G> {
-        let made = Made::Set { from: None, quiet: start.quiet(), turn: start.turn() };
+    pub(crate) fn new(pos: G::Position, start: History) -> Trail<G> {
+        let made = Made::Set { from: None, quiet: start.no_progress(), turn: start.turn() };
         Trail { nodes: vec![Node { pos, made, n_entries: 0 }], start }
     }
 
@@ -63,7 +63,7 @@ impl<G: Game> Trail<G> {
         self.nodes.len()
     }
 
-    /// Forgets all nodes but the first `n`.
+    /// Removes all nodes but the first `n`.
     pub(crate) fn truncate(&mut self, n: usize) {
         self.nodes.truncate(n);
     }
@@ -78,31 +78,31 @@ impl<G: Game> Trail<G> {
         self.nodes[node].n_entries
     }
 
-    /// Plays a legal step at `from`, whose ledger is `ledger`; `ledger` becomes that of the new node.
+    /// Plays a legal step at `from`, whose history is `history`; `history` becomes that of the new node.
     pub(crate) fn step(
         &mut self,
         rules: &G,
         from: NodeIdx,
         (step, after): (G::Step, G::Position),
-        ledger: &mut Ledger,
+        history: &mut History,
         n_entries: usize,
     ) -> NodeIdx {
-        let before = ledger.note(rules, self.pos(from), step, &after);
+        let before = history.note(rules, self.pos(from), step, &after);
         self.push(Node { pos: after, made: Made::Step { from, step, before }, n_entries })
     }
 
-    /// Goes on from `pos` instead of the position at `from`, whose ledger is `ledger`. Clocks go on; repetitions begin
-    /// anew.
+    /// Continues from `pos` instead of the position at `from`, whose history is `history`. Clocks continue; repetitions
+    /// are counted anew.
     pub(crate) fn set(
         &mut self,
         rules: &G,
         from: NodeIdx,
         pos: G::Position,
-        ledger: &mut Ledger,
+        history: &mut History,
         n_entries: usize,
     ) -> NodeIdx {
-        let (quiet, turn) = (ledger.quiet(), ledger.turn());
-        *ledger = Ledger::new(rules, &pos, quiet, turn);
+        let (quiet, turn) = (history.no_progress(), history.turn());
+        *history = History::new(rules, &pos, quiet, turn);
         self.push(Node { pos, made: Made::Set { from: Some(from), quiet, turn }, n_entries })
     }
 
@@ -111,34 +111,34 @@ impl<G: Game> Trail<G> {
         self.nodes.len() - 1
     }
 
-    /// Leads `ledger`, which is that of `node`, back to that of `goal`, which must lie before it with nothing but steps
-    /// between.
-    pub(crate) fn go_back(&self, mut node: NodeIdx, goal: NodeIdx, ledger: &mut Ledger) {
+    /// Takes `history`, which is that of `node`, back to that of `goal`, which must lie before it with nothing but
+    /// steps between.
+    pub(crate) fn go_back(&self, mut node: NodeIdx, goal: NodeIdx, history: &mut History) {
         while node != goal {
             let Made::Step { from, before, .. } = self.nodes[node].made else {
                 return;
             };
-            ledger.go_back(before);
+            history.go_back(before);
             node = from;
         }
     }
 
-    /// The ledger of a node.
-    pub(crate) fn ledger(&self, rules: &G, node: NodeIdx) -> Ledger {
+    /// The history of a node.
+    pub(crate) fn history(&self, rules: &G, node: NodeIdx) -> History {
         let (first, steps) = self.steps_to(node);
-        let mut ledger = match self.nodes[first].made {
-            Made::Set { from: Some(_), quiet, turn } => Ledger::new(rules, self.pos(first), quiet, turn),
+        let mut history = match self.nodes[first].made {
+            Made::Set { from: Some(_), quiet, turn } => History::new(rules, self.pos(first), quiet, turn),
             _ => self.start.clone(),
         };
         let mut at = first;
         for (step, after) in steps {
-            ledger.note(rules, self.pos(at), step, self.pos(after));
+            history.note(rules, self.pos(at), step, self.pos(after));
             at = after;
         }
-        ledger
+        history
     }
 
-    /// The steps that led to a node since the last one that was set, and that one.
+    /// The last node that was set, and the steps from there to `node`.
     fn steps_to(&self, node: NodeIdx) -> (NodeIdx, Vec<(G::Step, NodeIdx)>) {
         let mut steps = Vec::new();
         let mut at = node;
@@ -150,7 +150,7 @@ impl<G: Game> Trail<G> {
         (at, steps)
     }
 
-    /// The turns that led to a node since the last one that was set; the last may be only begun.
+    /// The last node that was set, and the turns from there to `node`; the last may be incomplete.
     fn turns_since_set(&self, rules: &G, node: NodeIdx) -> (NodeIdx, Vec<Part<G::Step>>) {
         let (first, steps) = self.steps_to(node);
         let mut turns: Vec<Part<G::Step>> = Vec::new();
@@ -176,8 +176,8 @@ impl<G: Game> Trail<G> {
         turns
     }
 
-    /// The last turn boundary at or before a node, and the steps since. Where the game was set in mid-turn, that place
-    /// counts as one.
+    /// The last turn boundary at or before a node, and the steps since. A position that was set in mid-turn counts as
+    /// one.
     pub(crate) fn boundary(&self, rules: &G, node: NodeIdx) -> Part<G::Step> {
         let mut steps = Vec::new();
         let mut at = node;
@@ -191,11 +191,11 @@ impl<G: Game> Trail<G> {
         Part { from: at, steps }
     }
 
-    /// Where the seats decided first in each turn that led to a node, the latest turn first. Turns without a decision
+    /// The first decision of a seat in each turn that led to a node, the latest turn first. Turns without a decision
     /// are left out, and so is everything before a position that was set.
     ///
-    /// What chance did in such a turn lies before the decision, with all that was decided before that, and stays when the
-    /// decision is taken back: nobody decides again whether to throw who knows what is thrown.
+    /// What chance did in such a turn before the decision, and all that was decided before that, stays when the
+    /// decision is taken back: a player who knows a throw cannot decide again whether to throw.
     pub(crate) fn decisions(&self, rules: &G, node: NodeIdx) -> impl Iterator<Item = NodeIdx> {
         let mut at = Some(node);
         core::iter::from_fn(move || {

@@ -24,18 +24,19 @@
 //! ```
 //!
 //! Headers are `key value` and may stand in any order, the one above being canonical; only `mustermead` comes first,
-//! and only `game`, `rules` and `uid` must be there. `option`, `player` and `stand-in` stand once for each, the others at
-//! most once. A player is `person NAME` or `machine LEVEL`; `seats` has the number of each seat's player, counted from 1, or
-//! `-` for an empty seat; `stand-in`, once for a seat, says who plays it in the place of its player; `uid` is 16 hexadecimal digits. What is not chosen (no match, no seed, …) is left out.
+//! and only `game`, `rules` and `uid` are required. `option`, `player` and `stand-in` occur once for each, the others
+//! at most once. A player is `person NAME` or `machine LEVEL`; `seats` has the number of each seat's player, counted
+//! from 1, or `-` for an empty seat; `stand-in`, once for a seat, says who substitutes for its player; `uid` is 16
+//! hexadecimal digits. What is not chosen (no match, no seed, …) is left out.
 //!
 //! After an empty line follow the entries, one a line. A step is its text; the others begin with `@` and a seat:
 //! `@1 offers draw`, `@1 offers end`, `@1 offers take-back 2`, `@2 accepts`, `@2 refuses`, `@1 resigns 1`, `@1 claims`.
-//! Empty lines between and behind entries mean nothing, and lines may end in `\r\n`.
+//! Empty lines between and after entries mean nothing, and lines may end in `\r\n`.
 //!
-//! `\\` stands for a backslash, `\n` for a line's end, `\s` for a space (where one would begin or end a text, or part a
-//! word), `\@` for an `@` that begins a step, `\u{…}` for a sign that cannot be seen, `\e` for an empty text.
+//! `\\` stands for a backslash, `\n` for a line end, `\s` for a space (at the beginning or end of a text, or within a
+//! word), `\@` for an `@` that begins a step, `\u{…}` for an invisible character, `\e` for an empty text.
 //!
-//! Numbers are written without sign (but `-`) and without leading zeros.
+//! Numbers have no sign (but `-`) and no leading zeros.
 
 mod escape;
 mod fault;
@@ -50,13 +51,13 @@ pub use fault::{WireError, WireFault};
 pub use read::{read, read_entry};
 pub use write::{write, write_entry};
 
-/// The version of the form, which its first line names. Other versions are refused.
+/// The version of the form, given in its first line. Other versions are refused.
 pub const VERSION: u16 = 1;
 
 /// The longest text that is read, in bytes.
 pub const MAX_BYTES: usize = 1 << 20;
 
-/// The longest line that is read, in bytes without its end.
+/// The longest line that is read, in bytes without its line end.
 pub const MAX_LINE: usize = 8 << 10;
 
 /// The most entries that a record can have.

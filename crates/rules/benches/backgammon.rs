@@ -1,4 +1,4 @@
-//! Turn generation of backgammon, in resulting positions a second, asserting their number.
+//! Turn generation of backgammon, in resulting positions a second; checks their number.
 //!
 //! The positions come from random play from the start; each is played with all 21 throws.
 
@@ -11,9 +11,9 @@ use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use rules::games::backgammon::{Backgammon, Checkers, Cube, Dice, Position, Stage};
 use rules::{MatchState, Options, Rules, Seat, TurnList, hash};
 
-/// So many positions are measured.
+/// The number of positions that are measured.
 const N_POSITIONS: usize = 2_000;
-/// So many distinct ends they have, throw by throw, where the lower number may be played alone.
+/// The number of distinct ends they have, throw by throw, where the lower number may be played alone.
 const N_ENDS: u64 = 816_484;
 
 fn rules() -> Backgammon {

@@ -1,7 +1,7 @@
-//! Perft in turns per second at the last ply, asserting its counts.
+//! Perft in turns per second at the last ply; checks its counts.
 //!
-//! "counted" is perft as it is: the last turns are counted from sets of squares and not played. "played" plays every
-//! turn to the last through the plain interface of the rules; the ratio of both is what counting gains.
+//! "counted" is the normal perft: the last turns are counted from sets of squares and not played. "played" plays every
+//! turn to the last through the plain interface of the rules; the ratio of both is the gain from counting.
 
 #![allow(missing_docs, reason = "the macros make items without documentation")]
 
@@ -23,7 +23,7 @@ const CHESS: [(&str, &str, u32, u64); 2] = [
     ("Kiwipete", "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1", 4, 4_085_603),
 ];
 
-/// The crate that generates the moves is measured beside our interface: this should cost next to nothing.
+/// Measures the move-generating crate beside our interface, which should cost next to nothing.
 fn chess(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("chess perft, moves at the last ply");
     group.sample_size(20).measurement_time(Duration::from_secs(5));
@@ -48,7 +48,7 @@ fn chess(criterion: &mut Criterion) {
     group.finish();
 }
 
-/// Perft with nothing of ours in it, counted at the leaves.
+/// Perft with the crate alone, counted at the leaves.
 fn by_crate(board: &Board, depth: u32) -> u64 {
     let mut count = 0;
     board.generate_moves(|moves| {
@@ -67,7 +67,7 @@ fn by_crate(board: &Board, depth: u32) -> u64 {
 }
 
 /// Turns at the last ply from Laska's start, by path. The first eleven depths agree with independent programs
-/// (tests/perft.txt in the game's folder); these go on with the slow generator of the tests.
+/// (tests/perft.txt in the game's folder); these continue with the slow generator of the tests.
 const LASKA_DEPTH_12: u64 = 97_440;
 const LASKA_DEPTH_16: u64 = 5_945_740;
 
@@ -87,7 +87,8 @@ fn laska(criterion: &mut Criterion) {
     group.finish();
 }
 
-/// Turns at the last ply from the start of English draughts, by path, as published (tests/perft.txt in the game's folder).
+/// Turns at the last ply from the start of English draughts, by path, as published (tests/perft.txt in the game's
+/// folder).
 const DRAUGHTS_DEPTH_8: u64 = 845_931;
 const DRAUGHTS_DEPTH_11: u64 = 85_242_128;
 

@@ -1,8 +1,8 @@
 //! Counts complete turns by path: `perft GAME DEPTH [--position TEXT] [--divide] [--option key=value]`.
 //!
-//! Prints a line for each depth: `depth count seconds`. A capture chain is one turn and so is a forced pass; two ways to
-//! the same position count twice. The last turn is counted without being played. With `--divide`, the first turns of
-//! the deepest line follow, each with its share.
+//! Prints a line for each depth: `depth count seconds`. A capture chain is one turn and so is a forced pass; two ways
+//! to the same position count twice. The last turn is counted without being played. With `--divide`, the first turns at
+//! the greatest depth follow, each with its share.
 
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a command line program")]
 
@@ -25,7 +25,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// What was asked for on the command line.
+/// The command-line arguments.
 struct Request {
     id: String,
     depth: u32,

@@ -1,6 +1,6 @@
 //! Sets of 128 bits.
 
-/// The bit of a place. It is made of two halves, as shifting all 128 bits is a call where words have 64.
+/// The bit of a place, made of two halves: where words have 64 bits, a 128-bit shift is a function call.
 #[inline]
 pub const fn bit(place: u8) -> u128 {
     let word = 1_u64 << (place % 64);

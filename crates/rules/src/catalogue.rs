@@ -1,7 +1,7 @@
 //! Games known by name only, and generic code run on them.
 
 use crate::game::Rules;
-use crate::matches::MatchRules;
+use crate::match_rules::MatchRules;
 use crate::notation::Notation;
 use crate::view::Present;
 

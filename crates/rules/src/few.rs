@@ -1,6 +1,6 @@
-//! Sorting where there are few: the library's sorts have much code for the many, and it would come once for each type.
+//! Sorting short lists with little code: the standard library's sorts are long, and would be compiled for each type.
 
-/// Puts a few into the order of their keys; those with equal keys stay as they were.
+/// Sorts a short list by key; elements with equal keys keep their order.
 pub fn sort_by_key<T, K: Ord>(few: &mut [T], key: impl Fn(&T) -> K) {
     for end in 1..few.len() {
         let mut idx = end;

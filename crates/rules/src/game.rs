@@ -3,10 +3,10 @@
 use core::fmt::Debug;
 use core::hash::Hash;
 
-use crate::appraisal::{Feature, Sum, Tally};
+use crate::evaluation::{Feature, FeatureCounts, TaperedScore};
 use crate::hash;
-use crate::ledger::HouseEnd;
-use crate::matches::MatchState;
+use crate::history::HouseRule;
+use crate::match_rules::MatchState;
 use crate::options::{OptionError, OptionSpec, Options};
 use crate::outcome::Outcome;
 use crate::perft;
@@ -38,12 +38,12 @@ pub struct GameInfo {
     pub presets: &'static [Preset],
     /// The kinds of pieces on its board; [`crate::view::Kind`] counts along this list.
     pub kinds: &'static [PieceInfo],
-    /// The ends that are no part of the printed rules.
-    pub house_ends: &'static [HouseEnd],
+    /// The ends that the printed rules lack.
+    pub house_rules: &'static [HouseRule],
     /// Whether points are counted: [`crate::view::Scene::counts`] and [`Outcome::points`] mean something to players.
     pub has_points: bool,
-    /// Whether every order of a turn's steps is told apart. `false`: turns have so many orders that only distinct
-    /// ends are listed, and perft by path is meaningless.
+    /// Whether all orders of a turn's steps count as different turns. `false`: turns have so many orders that only
+    /// distinct ends are listed, and perft by path is meaningless.
     pub by_path: bool,
 }
 
@@ -89,7 +89,7 @@ pub struct Preset {
 /// A *step* is the smallest decision: one hop, one checker, one roll. A *turn* is the steps from one turn boundary to
 /// the next. The same seat may act again in the next turn; searches compare acting teams, never plies.
 pub trait Rules: Sized + Sync + 'static {
-    /// A value: equal positions have the same future. No clocks and no history, see [`crate::Ledger`].
+    /// A value: equal positions have the same future. No clocks and no history, see [`crate::History`].
     type Position: Clone + Eq + Hash + Debug;
     /// The smallest decision.
     type Step: Copy + Eq + Hash + Debug;
@@ -100,8 +100,8 @@ pub trait Rules: Sized + Sync + 'static {
     /// Whether chance ever acts in them.
     const HAS_CHANCE: bool = false;
 
-    /// Whether games of steps drawn at random get nowhere. They are then played with an aim: three times in four a step is
-    /// drawn from the most urgent ones, by [`Rules::urgency`].
+    /// Whether random steps lead nowhere. Test games are then played with an aim: three times in four a step is drawn
+    /// from the first ones by [`Rules::move_order`].
     const DRIFTS: bool = false;
 
     /// The rules of game `id` under `options`, in a match that stands at `state`.
@@ -113,10 +113,11 @@ pub trait Rules: Sized + Sync + 'static {
     /// The game that these rules are of.
     fn info(&self) -> &'static GameInfo;
 
-    /// The option that is drawn by lot when a game is set up and nobody has chosen it, and its value; `None` where nothing is
-    /// drawn. `draw(n)` draws a number below `n`, each as likely as the others; `n` is at least 1.
+    /// The option that is drawn by lot when a game is set up and nobody has chosen it, and its value; `None` where
+    /// nothing is drawn. `draw(n)` draws a number below `n`, each as likely as the others; `n` is at least 1.
     ///
-    /// These rules are those of the other options. They take the value, and so do all rules of the same options.
+    /// The rules it is called on have the other options. They accept the value, and so do all rules of the same
+    /// options.
     fn deal(&self, _draw: &mut dyn FnMut(u32) -> u32) -> Option<(&'static str, String)> {
         None
     }
@@ -134,24 +135,24 @@ pub trait Rules: Sized + Sync + 'static {
     /// How the game ended; asked only of positions without a legal step.
     fn outcome(&self, pos: &Self::Position) -> Outcome;
 
-    /// Whether everybody has the next seat when the game is played again by the same players, after it has ended so. Else
-    /// they keep their seats.
+    /// Whether each player moves on by one seat when the same players play again after this outcome. Otherwise they
+    /// keep their seats.
     fn swaps_after(&self, _outcome: &Outcome) -> bool {
         true
     }
 
-    /// What the next game of a match may need to know of the last position of this one, in one word or text of the folder's
-    /// own: see [`crate::matches::Played::legacy`]. The game may have ended there in whatever way.
-    fn legacy(&self, _pos: &Self::Position) -> String {
+    /// What the next game of a match may need to know of the last position of this one, in one word or text of the
+    /// folder's own: see [`crate::match_rules::Played::carry_over`]. The game may have ended there in any way.
+    fn carry_over(&self, _pos: &Self::Position) -> String {
         String::new()
     }
 
-    /// Whether a turn has begun and not ended. Never so when the game is over.
+    /// Whether a turn has begun and not ended. Never when the game is over.
     fn mid_turn(&self, pos: &Self::Position) -> bool;
 
     /// Plays a legal step and reports every visible change to `out`. There is no undo: keep a copy.
     ///
-    /// What an illegal step does is unspecified, but it neither panics in a release build nor touches memory it should not.
+    /// What an illegal step does is unspecified, but it neither panics in a release build nor breaks memory safety.
     fn apply(&self, pos: &mut Self::Position, step: Self::Step, out: &mut impl EffectSink);
 
     /// How often a chance step comes up, compared with the others in the position (2 of 36 is 2).
@@ -159,16 +160,16 @@ pub trait Rules: Sized + Sync + 'static {
         1
     }
 
-    /// Whether the step restarts the count of quiet turns that house ends look at.
+    /// Whether the step restarts the count of no-progress turns for house rules.
     fn resets(&self, pos: &Self::Position, step: Self::Step) -> bool;
 
-    /// The movement that a seat makes by the step, where the game ends when it goes on and on to and fro: see
-    /// [`crate::Trigger::Shuttle`]. `None` for all other steps, which break off a run.
-    fn shuttle(&self, _pos: &Self::Position, _step: Self::Step) -> Option<(Site, Site)> {
+    /// The movement that a seat makes by the step, where the game ends when it repeats back and forth: see
+    /// [`crate::Trigger::BackAndForth`]. `None` for all other steps, which end a run.
+    fn back_and_forth(&self, _pos: &Self::Position, _step: Self::Step) -> Option<(Site, Site)> {
         None
     }
 
-    /// 64 bits that are equal for equal positions and hardly ever for others, the same on every machine.
+    /// 64 bits that are equal for equal positions and almost never for others, the same on every machine.
     fn key(&self, pos: &Self::Position) -> u64 {
         hash::key(pos)
     }
@@ -188,48 +189,48 @@ pub trait Rules: Sized + Sync + 'static {
         turns::distinct(self, pos, acc);
     }
 
-    /// The same position with the other team to act, where passing would hardly ever be the best; else `None`. For searches: no
-    /// such turn can be played.
-    fn pass(&self, _pos: &Self::Position) -> Option<Self::Position> {
+    /// Null move: the same position with the other team to act, where passing would hardly ever be best; otherwise
+    /// `None`. For search only: it is not a legal turn.
+    fn null_move(&self, _pos: &Self::Position) -> Option<Self::Position> {
         None
     }
 
-    /// Whether there are too many steps here to look at all of them. Cheap. Never so when the game is over. A search looks at the
-    /// [`Rules::prospects`] alone then, and judges at a glance where it looks no further.
-    fn is_wide(&self, _pos: &Self::Position) -> bool {
+    /// Whether there are too many steps here to search them all. Cheap. Never when the game is over. A search then
+    /// considers only [`Rules::candidates`], and uses the static evaluation at the horizon.
+    fn has_many_moves(&self, _pos: &Self::Position) -> bool {
         false
     }
 
-    /// Appends the complete turns, or rests of the turn under way, that a search should look at where there are too many: the
-    /// best at a glance first, and at least one. Gives how many positions were judged for that.
-    fn prospects(&self, _pos: &Self::Position, _acc: &mut TurnList<Self>) -> u64 {
+    /// Appends the complete turns, or rests of the turn under way, that a search should consider where there are too
+    /// many: best static evaluation first, and at least one. Gives how many positions were evaluated.
+    fn candidates(&self, _pos: &Self::Position, _acc: &mut TurnList<Self>) -> u64 {
         0
     }
 
-    /// How early a search should look at the step: more is earlier, above 0 is forcing.
-    fn urgency(&self, _pos: &Self::Position, _step: Self::Step) -> i16 {
+    /// How early a search should try the step: more is earlier, above 0 is forcing.
+    fn move_order(&self, _pos: &Self::Position, _step: Self::Step) -> i16 {
         0
     }
 
-    /// What is counted when a position of two teams is judged at a glance, pieces first. Empty where the crate's feature
-    /// `appraise` is off: whoever only shows a game does not carry it.
+    /// The features of the evaluation for two teams, material first. Empty where the crate's feature `evaluate` is off:
+    /// a program that only shows a game does without them.
     const FEATURES: &'static [Feature] = &[];
 
     /// Counts the features of a position.
-    fn tally(&self, _pos: &Self::Position, _tally: &mut impl Tally) {}
+    fn count_features(&self, _pos: &Self::Position, _tally: &mut impl FeatureCounts) {}
 
-    /// What the position is worth to each seat, in hundredths of a plain piece, at a glance. Partners share a value; of two
-    /// teams, what is worth something to one is worth the opposite to the other.
+    /// Static evaluation: the score of the position for each seat, in hundredths of a plain piece. Partners share a
+    /// score; with two teams, the scores are opposite.
     ///
-    /// The features' worths added up, unless the game judges in a way of its own.
-    fn appraise(&self, pos: &Self::Position) -> PerSeat<i32> {
-        let mut sum = Sum::new(Self::FEATURES);
-        self.tally(pos, &mut sum);
-        let worth = sum.worth();
+    /// The sum of the features, unless the game has its own evaluation.
+    fn evaluate(&self, pos: &Self::Position) -> PerSeat<i32> {
+        let mut sum = TaperedScore::new(Self::FEATURES);
+        self.count_features(pos, &mut sum);
+        let score = sum.score();
         let info = self.info();
         PerSeat::from_fn(|seat| match info.teams.get(seat.idx()) {
-            Some(team) if *team == info.teams[0] => worth,
-            Some(_) => -worth,
+            Some(team) if *team == info.teams[0] => score,
+            Some(_) => -score,
             None => 0,
         })
     }

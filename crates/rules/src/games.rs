@@ -1,4 +1,4 @@
-//! The folders of games, one module each, and the catalogue of them all; both made from the folders by `build.rs`.
+//! The folders of games, one module each, and the catalogue of them all; `build.rs` generates both from the folders.
 
 use crate::GameInfo;
 

@@ -18,12 +18,12 @@ pub const fn mix(mut word: u64) -> u64 {
     word ^ (word >> 33)
 }
 
-/// A key with more words in it. All so far is mixed before the next comes in, so that no two make up for each other.
+/// Adds words to a key. Each is mixed in before the next, so that no two cancel out.
 pub fn mix_in(key: u64, words: impl IntoIterator<Item = u64>) -> u64 {
     words.into_iter().fold(key, |key, word| mix(key ^ word))
 }
 
-/// Multiplies and rotates word by word. Lengths count as 64 bits whatever the machine's word is.
+/// Multiplies and rotates word by word. Lengths count as 64 bits whatever the machine's word size.
 struct StableHasher(u64);
 
 impl StableHasher {
@@ -71,7 +71,7 @@ mod tests {
 
     #[test]
     fn keys_are_the_same_in_every_build() {
-        // Fixed once, so that a change of the hash is noticed: records and search results would change with it.
+        // A fixed value, so that a change of the hash is noticed: records and search results would change with it.
         assert_eq!(key(&(1u8, 2u32, Some(3u64))), 16_066_455_991_560_975_407);
         assert_ne!(key(&[1u64, 2]), key(&[2u64, 1]));
         assert_ne!(key(&0u8), key(&1u8));

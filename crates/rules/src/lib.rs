@@ -5,18 +5,17 @@
 
 #![forbid(unsafe_code)]
 
-pub mod appraisal;
-pub mod best;
 pub mod bits;
 mod catalogue;
+pub mod evaluation;
 pub mod few;
 mod game;
 pub mod games;
 pub mod grid;
 pub mod hash;
-mod ledger;
+mod history;
 pub mod library;
-pub mod matches;
+pub mod match_rules;
 pub mod movetext;
 mod notation;
 pub mod offers;
@@ -27,15 +26,16 @@ pub mod pgn;
 mod say;
 mod seat;
 mod sites;
+pub mod top_k;
 pub mod turns;
 pub mod view;
 
 pub use catalogue::{Catalogue, Game, Visitor};
 pub use game::{Actor, GameInfo, Preset, Rules};
-pub use ledger::{Bookmark, By, HouseEnd, Ledger, Then, Trigger};
-pub use matches::{MatchRules, MatchState};
-pub use notation::{Fault, Format, Notation, ReadError};
-pub use options::{OptionError, OptionKind, OptionSpec, Options, Resolved};
+pub use history::{Bookmark, By, History, HouseRule, Then, Trigger};
+pub use match_rules::{MatchRules, MatchState};
+pub use notation::{ErrorKind, Format, Notation, ReadError};
+pub use options::{OptionError, OptionKind, OptionSpec, Options, ResolvedOptions};
 pub use outcome::Outcome;
 pub use say::{Arg, RulingId, Say};
 pub use seat::{PerSeat, Seat};

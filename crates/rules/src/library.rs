@@ -4,7 +4,7 @@ use core::fmt;
 
 /// What an entry is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum EntryKind {
+pub enum LibraryEntryKind {
     /// The beginning of a game.
     Opening,
     /// A position with its solution.
@@ -13,11 +13,11 @@ pub enum EntryKind {
 
 /// An opening or a study.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Entry<'t> {
+pub struct LibraryEntry<'t> {
     /// Its name in texts and addresses, unique in the folder.
     pub id: &'t str,
     /// What it is.
-    pub kind: EntryKind,
+    pub kind: LibraryEntryKind,
     /// The game it belongs to.
     pub game: &'t str,
     /// The key of its name; several lines of one opening share it.
@@ -26,9 +26,9 @@ pub struct Entry<'t> {
     pub aka: Vec<&'t str>,
     /// Its position text; `None` for the start of the game.
     pub from: Option<&'t str>,
-    /// How it comes out, as a sign of [`crate::movetext`]; `None` when that is open.
+    /// The result of the line, as a sign of [`crate::movetext`]; `None` when that is open.
     pub verdict: Option<&'t str>,
-    /// Whether the line goes on to the very end of the game.
+    /// Whether the line continues to the very end of the game.
     pub ends: bool,
     /// Its moves, in the form of [`crate::movetext`].
     pub line: &'t str,
@@ -95,8 +95,8 @@ const KEYS: [&str; 9] = ["id", "kind", "game", "name", "aka", "from", "verdict",
 /// Reads a library.
 ///
 /// # Errors
-/// On the first line or entry at fault.
-pub fn read(text: &str) -> Result<Vec<Entry<'_>>, LibraryError> {
+/// On the first faulty line or entry.
+pub fn read(text: &str) -> Result<Vec<LibraryEntry<'_>>, LibraryError> {
     let mut entries = Vec::new();
     let mut pairs: Vec<(&str, &str)> = Vec::new();
     let mut begins = 1;
@@ -126,13 +126,13 @@ pub fn read(text: &str) -> Result<Vec<Entry<'_>>, LibraryError> {
     Ok(entries)
 }
 
-fn entry<'t>(pairs: &[(&'t str, &'t str)]) -> Result<Entry<'t>, LibraryFault> {
+fn entry<'t>(pairs: &[(&'t str, &'t str)]) -> Result<LibraryEntry<'t>, LibraryFault> {
     let find = |key: &str| pairs.iter().find(|(known, _)| *known == key).map(|(_, value)| *value);
     let need = |key: &'static str| find(key).ok_or(LibraryFault::Missing { key });
     let bad = |key: &'static str, value: &str| LibraryFault::BadValue { key, value: value.to_owned() };
     let kind = match need("kind")? {
-        "opening" => EntryKind::Opening,
-        "study" => EntryKind::Study,
+        "opening" => LibraryEntryKind::Opening,
+        "study" => LibraryEntryKind::Study,
         other => return Err(bad("kind", other)),
     };
     let ends = match find("ends") {
@@ -140,7 +140,7 @@ fn entry<'t>(pairs: &[(&'t str, &'t str)]) -> Result<Entry<'t>, LibraryFault> {
         Some("yes") => true,
         Some(other) => return Err(bad("ends", other)),
     };
-    Ok(Entry {
+    Ok(LibraryEntry {
         id: need("id")?,
         kind,
         game: need("game")?,

@@ -1,77 +1,78 @@
-//! Games as people write them down: numbered moves with marks, comments and variations.
+//! Movetext: games as people write them down, with numbered moves, annotations, comments and variations.
 //!
 //! `1. c3-b4 a5-b4-c3bw 2. b2-c3w-d4wb! (2. d2-c3w-b4wb =) b6-a5 1-0`. Numbers are optional and checked where they
-//! stand: `2.` is a turn of the first seat, `2...` or `2 . . .` one of the second, and so on with two dots more for each
-//! seat. Brackets, round or square, hold a variation when they begin with a number or a move, else a comment. A variation
-//! replaces the turn before it. `$7` is a sign by its number in the list of Portable Game Notation. In games that write
-//! turns in square brackets ([`Notation::BRACKETED`]) these are turns, and a round bracket within a word belongs to it.
-//! This is the form for games whose seats take turns one after the other, and whose turns are written without spaces.
+//! stand: `2.` is a turn of the first seat, `2...` or `2 . . .` one of the second, and so on with two dots more for
+//! each seat. Brackets, round or square, hold a variation when they begin with a number or a move, and a comment
+//! otherwise. A variation replaces the turn before it. `$7` is a numeric annotation glyph of Portable Game Notation. In
+//! games that write turns in square brackets ([`Notation::BRACKETED`]) these are turns, and a round bracket within a
+//! word belongs to it. This form is for games whose seats take turns one after the other, and whose turns are written
+//! without spaces.
 
 mod line;
 
 use core::fmt::Write as _;
 
 use crate::game::Actor;
-use crate::notation::{Fault, Format, Notation, ReadError};
+use crate::notation::{ErrorKind, Format, Notation, ReadError};
 use crate::say::Say;
 
-pub use line::{Line, Node, Sign};
+pub use line::{Nag, Node, Variation};
 
-/// How deep brackets may be nested: more is no text that a person wrote.
+/// How deep brackets may be nested: more than anyone writes by hand.
 pub const MAX_DEPTH: usize = 32;
 
-/// Reads numbered moves that begin at `start` with turn `number` of the seat that is to move.
+/// Reads numbered moves that begin at `start` with turn `number` of the seat to move.
 ///
 /// # Errors
-/// On the first fault, with its place; the reason is the game's own where a move is at fault.
-pub fn read<R: Notation>(rules: &R, start: &R::Position, text: &str) -> Result<Line<R::Step>, ReadError> {
+/// On the first fault, with its place; the reason is the game's own where a move is faulty.
+pub fn read<R: Notation>(rules: &R, start: &R::Position, text: &str) -> Result<Variation<R::Step>, ReadError> {
     let mut reader = Reader { rules, text, at: 0 };
-    let line = reader.line(start, Clock::at_start(rules, start), 0)?;
+    let line = reader.line(start, MoveNumber::at_start(rules, start), 0)?;
     match reader.rest().chars().next() {
         None => Ok(line),
         // Only a closing bracket ends a line before its text does.
         Some(bracket) => {
             let fragment = &reader.rest()[..bracket.len_utf8()];
-            Err(ReadError::new(Fault::Syntax, text, fragment, Say::new("movetext-unopened")))
+            Err(ReadError::new(ErrorKind::Syntax, text, fragment, Say::new("movetext-unopened")))
         }
     }
 }
 
 /// Writes numbered moves that begin at `start`; [`read`] reads them back to the same line.
-pub fn write<R: Notation>(rules: &R, start: &R::Position, line: &Line<R::Step>, format: Format) -> String {
+pub fn write<R: Notation>(rules: &R, start: &R::Position, line: &Variation<R::Step>, format: Format) -> String {
     let mut out = String::new();
-    write_line(rules, start, Clock::at_start(rules, start), line, format, &mut out);
+    write_line(rules, start, MoveNumber::at_start(rules, start), line, format, &mut out);
     out
 }
 
 /// The number of the next turn and whose it is.
 #[derive(Clone, Copy, PartialEq, Eq)]
-struct Clock {
+struct MoveNumber {
     number: u32,
-    /// The seat's place in the order of play.
+    /// The seat's index in the order of play.
     seat: usize,
     n_seats: usize,
 }
 
-impl Clock {
-    fn at_start<R: Notation>(rules: &R, start: &R::Position) -> Clock {
+impl MoveNumber {
+    fn at_start<R: Notation>(rules: &R, start: &R::Position) -> MoveNumber {
         let seat = match rules.actor(start) {
             Actor::Seat(seat) => seat.idx(),
             Actor::Chance => 0,
         };
-        Clock { number: 1, seat, n_seats: rules.info().teams.len() }
+        MoveNumber { number: 1, seat, n_seats: rules.info().teams.len() }
     }
 
-    fn next(self) -> Clock {
-        let Clock { number, seat, n_seats } = self;
+    fn next(self) -> MoveNumber {
+        let MoveNumber { number, seat, n_seats } = self;
         if seat + 1 < n_seats {
-            Clock { seat: seat + 1, ..self }
+            MoveNumber { seat: seat + 1, ..self }
         } else {
-            Clock { number: number + 1, seat: 0, n_seats }
+            MoveNumber { number: number + 1, seat: 0, n_seats }
         }
     }
 
-    /// Whether a number with so many dots is meant for this seat.
+    /// Whether a number with this many dots is meant for this seat.
     fn has_dots(self, dots: usize) -> bool {
         (dots / 2).min(self.n_seats - 1) == self.seat
     }
@@ -97,15 +98,15 @@ impl<'t, R: Notation> Reader<'t, R> {
     }
 
     fn fault(&self, fragment: &str, why: Say) -> ReadError {
-        ReadError::new(Fault::Syntax, self.text, fragment, why)
+        ReadError::new(ErrorKind::Syntax, self.text, fragment, why)
     }
 
     /// Reads up to the end of the text or a closing bracket.
-    fn line(&mut self, start: &R::Position, clock: Clock, depth: usize) -> Result<Line<R::Step>, ReadError> {
-        let mut line = Line { intro: Vec::new(), turns: Vec::<Node<R::Step>>::new() };
+    fn line(&mut self, start: &R::Position, clock: MoveNumber, depth: usize) -> Result<Variation<R::Step>, ReadError> {
+        let mut line = Variation { intro: Vec::new(), turns: Vec::<Node<R::Step>>::new() };
         let (mut pos, mut clock) = (start.clone(), clock);
         // Where the last turn began, for variations on it.
-        let mut before: Option<(R::Position, Clock)> = None;
+        let mut before: Option<(R::Position, MoveNumber)> = None;
         loop {
             self.skip_space();
             let rest = self.rest();
@@ -130,7 +131,7 @@ impl<'t, R: Notation> Reader<'t, R> {
                 continue;
             }
             let word = self.word();
-            if let Some(sign) = Sign::from_text(bare(word)) {
+            if let Some(sign) = Nag::from_text(bare(word)) {
                 match line.turns.last_mut() {
                     Some(node) => node.signs.push(sign),
                     None => return Err(self.fault(word, Say::new("movetext-sign-first"))),
@@ -156,13 +157,13 @@ impl<'t, R: Notation> Reader<'t, R> {
         self.rules.read_turn(pos, text).map_err(|error| error.shifted(self.at))
     }
 
-    /// What stands here up to the next space or bracket that is not its own.
+    /// The text up to the next space, or bracket that is not part of the word.
     fn word(&self) -> &'t str {
         word_of::<R>(self.rest())
     }
 
     /// Reads a turn's number, if there is one here, and checks it.
-    fn number(&mut self, clock: Clock) -> Result<bool, ReadError> {
+    fn number(&mut self, clock: MoveNumber) -> Result<bool, ReadError> {
         let Some(len) = number_len(self.rest()) else { return Ok(false) };
         let found = &self.rest()[..len];
         let is_next = |number: &&str| {
@@ -177,18 +178,23 @@ impl<'t, R: Notation> Reader<'t, R> {
         Ok(true)
     }
 
-    /// Whether the bracket here begins with a number or with something that is meant as a move.
+    /// Whether this bracket begins with a number or something meant as a move.
     fn bracket_holds_moves(&self, pos: &R::Position) -> bool {
         let inside = self.rest()[1..].trim_start();
         if number_len(inside).is_some() {
             return true;
         }
         let (turn_text, _) = split_sign(word_of::<R>(inside));
-        Sign::from_text(bare(turn_text)).is_none()
-            && !matches!(self.rules.read_turn(pos, turn_text), Err(ReadError { fault: Fault::Syntax, .. }))
+        Nag::from_text(bare(turn_text)).is_none()
+            && !matches!(self.rules.read_turn(pos, turn_text), Err(ReadError { fault: ErrorKind::Syntax, .. }))
     }
 
-    fn variation(&mut self, pos: &R::Position, clock: Clock, depth: usize) -> Result<Line<R::Step>, ReadError> {
+    fn variation(
+        &mut self,
+        pos: &R::Position,
+        clock: MoveNumber,
+        depth: usize,
+    ) -> Result<Variation<R::Step>, ReadError> {
         let opening = &self.rest()[..1];
         if depth > MAX_DEPTH {
             return Err(self.fault(opening, Say::new("movetext-depth").number("most", MAX_DEPTH as i64)));
@@ -206,7 +212,7 @@ impl<'t, R: Notation> Reader<'t, R> {
         Ok(line)
     }
 
-    /// Reads a bracket as a comment, the brackets inside included.
+    /// Reads a bracket as a comment, including the brackets inside.
     fn comment(&mut self) -> Result<String, ReadError> {
         let rest = self.rest();
         let mut open: Vec<&str> = Vec::new();
@@ -229,9 +235,9 @@ impl<'t, R: Notation> Reader<'t, R> {
     }
 }
 
-/// What stands at the beginning of a text up to the next space or bracket that is not its own.
+/// The beginning of a text up to the next space, or bracket that is not part of the word.
 fn word_of<R: Notation>(text: &str) -> &str {
-    // A turn in square brackets is whole behind the closing one, and a sign may be glued to it.
+    // A turn in square brackets ends at the closing one, and a sign may follow it directly.
     let inside = match text.find(']') {
         Some(closing) if R::BRACKETED.is_some() && text.starts_with('[') => closing + 1,
         _ => 0,
@@ -258,7 +264,7 @@ fn closing_of(opening: &str) -> &'static str {
     if opening == "(" { ")" } else { "]" }
 }
 
-/// The bytes of a turn's number at the beginning of a text: digits, then dots with spaces between.
+/// The length in bytes of a turn number at the beginning of a text: digits, then dots with spaces between.
 pub(crate) fn number_len(text: &str) -> Option<usize> {
     let digits = text.bytes().take_while(u8::is_ascii_digit).count();
     let mut len = None;
@@ -274,8 +280,8 @@ pub(crate) fn number_len(text: &str) -> Option<usize> {
     len
 }
 
-/// A number whose first dot is glued to it without the dots that stand alone behind it: there are games with a turn that is
-/// written so.
+/// A number whose first dot follows directly, without the dots that stand alone after it: some games write a turn as a
+/// single dot.
 pub(crate) fn without_turns(number: &str) -> &str {
     let mut rest = number;
     while let Some((before, ".")) = rest.rsplit_once(|letter: char| letter.is_ascii_whitespace()) {
@@ -284,12 +290,12 @@ pub(crate) fn without_turns(number: &str) -> &str {
     if rest.ends_with('.') { rest } else { number }
 }
 
-/// A move without the sign glued to it.
-pub(crate) fn split_sign(word: &str) -> (&str, Option<Sign>) {
+/// Splits a move from the sign that follows it directly.
+pub(crate) fn split_sign(word: &str) -> (&str, Option<Nag>) {
     let turn_text = word.trim_end_matches(['!', '?']);
-    match Sign::from_text(&word[turn_text.len()..]) {
+    match Nag::from_text(&word[turn_text.len()..]) {
         Some(sign) => (turn_text, Some(sign)),
-        // More marks than any sign has: left on the move, which then names the fault.
+        // A run of marks that is no sign: left on the move, which then explains the error.
         None => (word, None),
     }
 }
@@ -297,8 +303,8 @@ pub(crate) fn split_sign(word: &str) -> (&str, Option<Sign>) {
 fn write_line<R: Notation>(
     rules: &R,
     start: &R::Position,
-    mut clock: Clock,
-    line: &Line<R::Step>,
+    mut clock: MoveNumber,
+    line: &Variation<R::Step>,
     format: Format,
     out: &mut String,
 ) {
@@ -308,7 +314,7 @@ fn write_line<R: Notation>(
         }
         out.push_str(word);
     };
-    // Only a number tells a variation that begins with a comment from a comment.
+    // Without a number, a variation that begins with a comment would be read as a comment.
     if !line.intro.is_empty() && out.ends_with('(') {
         put(out, &clock.text());
     }
@@ -316,7 +322,7 @@ fn write_line<R: Notation>(
         put(out, &format!("({comment})"));
     }
     let mut pos = start.clone();
-    // A turn of another seat than the first is numbered only where the one before it is not right there.
+    // A turn of a seat other than the first is numbered only where it does not directly follow the one before it.
     let mut interrupted = true;
     for node in &line.turns {
         if interrupted || clock.seat == 0 {
@@ -326,7 +332,7 @@ fn write_line<R: Notation>(
         for (nth, sign) in node.signs.iter().enumerate() {
             if nth == 0 && sign.is_of_move() {
                 write!(out, "{sign}").expect("writing to a string cannot fail");
-            } else if *sign == Sign::Ended && R::BRACKETED == Some(format) {
+            } else if *sign == Nag::Ended && R::BRACKETED == Some(format) {
                 put(out, &format!("[{sign}]"));
             } else {
                 put(out, &sign.to_string());

@@ -3,24 +3,24 @@
 use core::fmt;
 
 use crate::game::Rules;
-use crate::ledger::Ledger;
+use crate::history::History;
 use crate::pgn::Dialect;
 use crate::say::Say;
 
-/// A way of writing, by name: `a1`, `1-25`, `SAN`, `FEN`.
+/// A notation, by name: `a1`, `1-25`, `SAN`, `FEN`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Format(pub &'static str);
 
 /// What kind of fault a text has.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Fault {
-    /// It is not of the form that is read here.
+pub enum ErrorKind {
+    /// It does not have the form that is read here.
     Syntax,
-    /// It is well formed and against the rules.
+    /// It is well formed but against the rules.
     Illegal,
     /// It can be read in more than one way.
     Ambiguous,
-    /// It says something about the board that is not so.
+    /// It contradicts the board.
     Contradiction,
 }
 
@@ -28,10 +28,10 @@ pub enum Fault {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ReadError {
     /// What kind of fault it is.
-    pub fault: Fault,
+    pub fault: ErrorKind,
     /// Where the fault begins, in bytes from the beginning of the whole text.
     pub at: usize,
-    /// The fragment at fault; empty where something is missing.
+    /// The faulty fragment; empty where something is missing.
     pub text: String,
     /// What is wrong with it.
     pub why: Say,
@@ -39,7 +39,7 @@ pub struct ReadError {
 
 impl ReadError {
     /// A fault of `fragment`, which is a part of `whole`.
-    pub fn new(fault: Fault, whole: &str, fragment: &str, why: Say) -> ReadError {
+    pub fn new(fault: ErrorKind, whole: &str, fragment: &str, why: Say) -> ReadError {
         let at = (fragment.as_ptr() as usize).wrapping_sub(whole.as_ptr() as usize).min(whole.len());
         ReadError { fault, at, text: fragment.to_owned(), why }
     }
@@ -66,15 +66,15 @@ pub trait Notation: Rules {
     const MOVES: &'static [Format];
     /// The ways of writing positions; records use the first.
     const POSITIONS: &'static [Format];
-    /// A short way of writing positions that may leave out what is the same throughout a game; texts in it need not be
-    /// read back to the whole position. Lists of turns show ends of turns in it.
+    /// A short notation for positions that may leave out what is the same throughout a game; its texts need not be read
+    /// back to the whole position. Lists of turns show the ends of turns in it.
     const BRIEF: Option<Format> = None;
     /// Whether position texts also stand for positions in the middle of a turn.
     const COVERS_MID_TURN: bool = false;
-    /// The one of [`Self::MOVES`] in which turns stand in square brackets. They are read in all of them then, so that in
-    /// [`crate::movetext`] only round brackets hold comments and variations.
+    /// The one of [`Self::MOVES`] in which turns are in square brackets. Such turns are then read in all formats, so
+    /// that in [`crate::movetext`] only round brackets hold comments and variations.
     const BRACKETED: Option<Format> = None;
-    /// How whole games are written in [`crate::pgn`]; `None` where nobody exchanges games of this kind in that form.
+    /// How whole games are written in [`crate::pgn`]; `None` for games that nobody exchanges in that form.
     const PGN: Option<Dialect> = None;
     /// The folder's openings and studies in the form of [`crate::library`].
     const LIBRARY: &'static str = "";
@@ -85,7 +85,7 @@ pub trait Notation: Rules {
     /// Reads a step in any of [`Self::MOVES`], and in the abbreviations that the game's players use.
     ///
     /// # Errors
-    /// When it is no step, not a legal one, or more than one legal step could be meant.
+    /// When it is not a step, not a legal one, or more than one legal step could be meant.
     fn read_step(&self, pos: &Self::Position, text: &str) -> Result<Self::Step, ReadError>;
 
     /// Writes a complete turn, or the beginning of one.
@@ -94,15 +94,15 @@ pub trait Notation: Rules {
     /// Reads a complete turn, as [`Self::read_step`] reads a step.
     ///
     /// # Errors
-    /// When it is no turn, not a legal one, not a complete one, or more than one legal turn could be meant.
+    /// When it is not a turn, not a legal one, not a complete one, or more than one legal turn could be meant.
     fn read_turn(&self, pos: &Self::Position, text: &str) -> Result<Vec<Self::Step>, ReadError>;
 
     /// Writes a position; in games whose grammar does not cover it, only between turns.
-    fn write_position(&self, pos: &Self::Position, ledger: &Ledger, format: Format) -> String;
+    fn write_position(&self, pos: &Self::Position, history: &History, format: Format) -> String;
 
     /// Reads a position in any of [`Self::POSITIONS`], with what the text says of its history.
     ///
     /// # Errors
-    /// When it is no position text, or no position that the game admits.
-    fn read_position(&self, text: &str) -> Result<(Self::Position, Ledger), ReadError>;
+    /// When it is not a position text, or not a position that the game allows.
+    fn read_position(&self, text: &str) -> Result<(Self::Position, History), ReadError>;
 }

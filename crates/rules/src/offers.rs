@@ -1,6 +1,7 @@
-//! Ends by agreement: what players may offer each other, and what an agreement, a resignation or a house end settles.
+//! Ends by agreement: what players may offer each other, and how an agreement, a resignation or a house rule is
+//! resolved.
 
-use crate::ledger::{HouseEnd, Trigger};
+use crate::history::{HouseRule, Trigger};
 use crate::outcome::Outcome;
 use crate::say::Say;
 use crate::seat::Seat;
@@ -12,7 +13,7 @@ pub enum Offer {
     Draw,
     /// The game ends here and is scored.
     End,
-    /// The last so many turns are taken back.
+    /// This many of the last turns are taken back.
     TakeBack(u16),
 }
 
@@ -47,48 +48,48 @@ pub enum Proposal {
 
 /// What happened outside the rules of play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Settlement {
+pub enum Resolution {
     /// A draw was offered and accepted.
     Draw,
     /// The end was offered and accepted.
     End,
-    /// A seat resigned that many points, and whoever had to accept did.
+    /// A seat resigned that many points, and everyone who had to accept did.
     Resigned {
         /// The seat that resigned.
         by: Seat,
         /// How many points.
         points: u8,
     },
-    /// A house end happened or was claimed.
-    House(HouseEnd),
+    /// A house rule applied or was claimed.
+    House(HouseRule),
 }
 
-/// What a settlement leads to.
+/// What a resolution leads to.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Settled<P> {
+pub enum Resolved<P> {
     /// The game is over.
     Over(Outcome),
-    /// The game goes on from this position, without the seat that resigned. Repetitions count from here, and the
-    /// position is one that the game's texts cover.
+    /// The game continues from this position, without the seat that resigned. Repetitions are counted from here, and
+    /// the position is one that the game's texts cover.
     GoesOn(P),
 }
 
-/// Why a house end ends the game.
-pub fn house_reason(end: &HouseEnd) -> Say {
+/// Why a house rule ends the game.
+pub fn house_reason(end: &HouseRule) -> Say {
     let (key, times) = match end.on {
         Trigger::Repeat(times) => ("end-repetition", times),
-        Trigger::Quiet(times) => ("end-quiet", times),
-        Trigger::Shuttle(times) => ("end-shuttle", times),
+        Trigger::NoProgress(times) => ("end-no-progress", times),
+        Trigger::BackAndForth(times) => ("end-back-and-forth", times),
     };
     Say::new(key).number("times", times).under(end.ruling.0)
 }
 
-/// The usual settlement: agreements and house ends are draws, and whoever resigns loses to all other teams.
-pub fn usual(teams: &[u8], settlement: &Settlement) -> Outcome {
-    match *settlement {
-        Settlement::Draw | Settlement::End => Outcome::draw(teams, Say::new("end-agreed")),
-        Settlement::House(end) => Outcome::draw(teams, house_reason(&end)),
-        Settlement::Resigned { by, .. } => {
+/// The usual resolution: agreements and house rules are draws, and a seat that resigns loses to all other teams.
+pub fn usual(teams: &[u8], resolution: &Resolution) -> Outcome {
+    match *resolution {
+        Resolution::Draw | Resolution::End => Outcome::draw(teams, Say::new("end-agreed")),
+        Resolution::House(end) => Outcome::draw(teams, house_reason(&end)),
+        Resolution::Resigned { by, .. } => {
             let reason = Say::new("end-resigned").with("seat", crate::say::Arg::Team(by));
             let mut outcome = Outcome::draw(teams, reason);
             for (idx, team) in teams.iter().enumerate() {

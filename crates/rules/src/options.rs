@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-/// The key of the option by which a game says how many of its seats are played. Its values are numbers of seats.
+/// The key of the option that sets how many of a game's seats are played. Its values are numbers of seats.
 pub const PLAYERS: &str = "players";
 
 /// What values an option takes.
@@ -19,7 +19,7 @@ pub enum OptionKind {
         /// The value when nothing is chosen.
         default: u32,
     },
-    /// A text that only the game's folder can read, such as a deal drawn by lot; empty when nothing is chosen.
+    /// A text that only the game's folder can read, such as a drawn deal; empty when nothing is chosen.
     Text,
 }
 
@@ -114,7 +114,7 @@ impl Options {
     ///
     /// # Errors
     /// On a key that `specs` does not have and on a value that its option does not take.
-    pub fn resolve(&self, specs: &[OptionSpec]) -> Result<Resolved, OptionError> {
+    pub fn resolve(&self, specs: &[OptionSpec]) -> Result<ResolvedOptions, OptionError> {
         for (key, value) in self.iter() {
             let Some(spec) = specs.iter().find(|spec| spec.key == key) else {
                 return Err(OptionError::UnknownKey {
@@ -127,15 +127,15 @@ impl Options {
             }
         }
         let value = |spec: &OptionSpec| self.get(spec.key).map_or_else(|| spec.default_value(), str::to_owned);
-        Ok(Resolved(specs.iter().map(|spec| (spec.key, value(spec))).collect()))
+        Ok(ResolvedOptions(specs.iter().map(|spec| (spec.key, value(spec))).collect()))
     }
 }
 
 /// Every option of a game with its checked value.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Resolved(Vec<(&'static str, String)>);
+pub struct ResolvedOptions(Vec<(&'static str, String)>);
 
-impl Resolved {
+impl ResolvedOptions {
     /// The value of an option of the game.
     ///
     /// # Panics
@@ -148,7 +148,7 @@ impl Resolved {
     /// The value of a number option of the game.
     ///
     /// # Panics
-    /// As [`Resolved::text`], and when the option is no number option.
+    /// As [`ResolvedOptions::text`], and when the option is no number option.
     pub fn number(&self, key: &str) -> u32 {
         self.text(key).parse().expect("number options were checked when they were resolved")
     }

@@ -6,7 +6,7 @@ use crate::seat::{PerSeat, Seat};
 /// The end of a game: every seat's place and points, and why it ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Outcome {
-    /// 1 is first. Partners share a place; equal places of seats that are no partners are a draw between them.
+    /// 1 is first. Partners share a place; seats that are not partners and share a place have drawn.
     pub places: PerSeat<u8>,
     /// Points in the game's own measure; all 0 in games without.
     pub points: PerSeat<i32>,
@@ -31,9 +31,8 @@ impl Outcome {
         Outcome { places, points: PerSeat::default(), reason }
     }
 
-    /// How the team of `seat` did against all other teams that have a place: how many it left behind less how many were
-    /// better, and how many they are. Teams of the same place count neither way. Nothing to nobody for a seat without a
-    /// place.
+    /// How the team of `seat` did against all other teams that have a place: how many it beat less how many beat it,
+    /// and how many there are. Teams with the same place do not count either way. 0 of 0 for a seat without a place.
     ///
     /// ```
     /// use rules::{Outcome, PerSeat, Say, Seat};
@@ -56,7 +55,7 @@ impl Outcome {
         (balance, n)
     }
 
-    /// 1 when the team of `seat` won alone, -1 when another team did better, 0 when it shares the first place with another.
+    /// 1 when the team of `seat` won alone, -1 when another team did better, 0 when it shares the first place.
     pub fn sign(&self, teams: &[u8], seat: Seat) -> i32 {
         if self.places[seat] != 1 {
             return -1;

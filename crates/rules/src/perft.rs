@@ -5,8 +5,8 @@ use crate::game::Rules;
 /// The number of ways to play `depth` complete turns from `pos`. Two ways to the same position count twice, a capture
 /// chain is one turn, and a way that ends the game earlier does not count.
 ///
-/// The last two turns are counted by [`Rules::count_replies`], or the last by [`Rules::count`], and not played. In mid-turn the turn's rest is the first turn. Every roll
-/// of the dice counts once, whatever its weight.
+/// The last two turns are counted by [`Rules::count_replies`], or the last by [`Rules::count`], and not played. In
+/// mid-turn the rest of the turn is the first turn. Every roll of the dice counts once, whatever its weight.
 pub fn perft<R: Rules>(rules: &R, pos: &R::Position, depth: u32) -> u64 {
     descend(rules, pos, depth, &mut Vec::new())
 }
@@ -35,14 +35,14 @@ pub fn count_by_steps<R: Rules>(rules: &R, pos: &R::Position) -> u64 {
     count
 }
 
-/// Counts the turns after every complete turn by playing the latter: the default of [`Rules::count_replies`].
+/// Counts the replies to every complete turn by playing that turn: the default of [`Rules::count_replies`].
 pub fn count_replies_by_turns<R: Rules>(rules: &R, pos: &R::Position) -> u64 {
     let mut count = 0;
     crate::turns::by_path(rules, pos, &mut |_, end| count += rules.count(end));
     count
 }
 
-/// `steps` is one stack for the whole descent: each call uses its end and leaves it as it was.
+/// `steps` is one stack for the whole recursion: each call uses its end and leaves it as it was.
 fn descend<R: Rules>(rules: &R, pos: &R::Position, depth: u32, steps: &mut Vec<R::Step>) -> u64 {
     match depth {
         0 => return 1,

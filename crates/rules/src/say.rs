@@ -1,4 +1,4 @@
-//! What the rules have to say, as message keys with arguments. The words themselves live in the app, once per language.
+//! What the rules say, as message keys with arguments. The texts are in the app, once per language.
 
 use core::fmt;
 
@@ -14,7 +14,7 @@ pub struct RulingId(pub &'static str);
 pub enum Arg {
     /// Text that is the same in every language: a square's name, a move, a fragment of bad input.
     Text(String),
-    /// A number, to be written in the reader's way.
+    /// A number, formatted for the reader's language.
     Number(i64),
     /// A seat, to be named by its colour or place.
     Seat(Seat),
@@ -26,7 +26,7 @@ pub enum Arg {
     Message(&'static str),
 }
 
-/// A message: its key, its arguments by name, and the ruling it rests on, if any.
+/// A message: its key, its arguments by name, and the ruling it is based on, if any.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Say {
     /// The message's key, such as `laska-must-take`.
@@ -38,7 +38,7 @@ pub struct Say {
 }
 
 impl Say {
-    /// The key of a message that is nothing but its argument `text`, the same in every language.
+    /// The key of a message that is only its argument `text`, the same in every language.
     pub const VERBATIM: &'static str = "verbatim";
 
     /// A message without arguments.
@@ -51,23 +51,23 @@ impl Say {
         Say::new(Say::VERBATIM).text("text", text)
     }
 
-    /// The same message with one argument more.
+    /// The same message with one more argument.
     pub fn with(mut self, name: &'static str, arg: Arg) -> Say {
         self.args.push((name, arg));
         self
     }
 
-    /// The same message with one text argument more.
+    /// The same message with one more text argument.
     pub fn text(self, name: &'static str, text: impl Into<String>) -> Say {
         self.with(name, Arg::Text(text.into()))
     }
 
-    /// The same message with one number argument more.
+    /// The same message with one more number argument.
     pub fn number(self, name: &'static str, number: impl Into<i64>) -> Say {
         self.with(name, Arg::Number(number.into()))
     }
 
-    /// The same message, resting on a ruling.
+    /// The same message, based on a ruling.
     pub fn under(mut self, ruling: &'static str) -> Say {
         self.ruling = Some(RulingId(ruling));
         self

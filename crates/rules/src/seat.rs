@@ -3,7 +3,7 @@
 use core::fmt;
 use core::ops::{Index, IndexMut};
 
-/// A place at the table, counted from 0 in the order of play. Who sits there is no concern of the rules.
+/// A place at the table, counted from 0 in the order of play. The rules do not know who sits there.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Seat(u8);
 
@@ -15,12 +15,12 @@ impl Seat {
     /// The seat that comes second in the order of play.
     pub const SECOND: Seat = Seat(1);
 
-    /// The seat at `idx`, counted from 0; `None` past the last one a table can have.
+    /// The seat at `idx`, counted from 0; `None` beyond the last one a table can have.
     pub const fn new(idx: usize) -> Option<Seat> {
         if idx < Seat::MAX { Some(Seat(idx as u8)) } else { None }
     }
 
-    /// The seat's place in the order of play, counted from 0.
+    /// The seat's index in the order of play, counted from 0.
     pub const fn idx(self) -> usize {
         self.0 as usize
     }

@@ -1,8 +1,9 @@
-//! Maps and sets of sites. A board has some dozens of them, so sorted lists serve best, and weigh least in the browser.
+//! Maps and sets of sites. A board has a few dozen of them, so sorted lists are fast enough, and smallest in the
+//! browser.
 
 use crate::view::Site;
 
-/// What belongs to sites, in the order of the sites.
+/// A map from sites to values, in the order of the sites.
 ///
 /// ```
 /// # use rules::view::{Site, SiteMap};
@@ -22,28 +23,28 @@ impl<V> Default for SiteMap<V> {
 }
 
 impl<V> SiteMap<V> {
-    /// Nothing for any site.
+    /// An empty map.
     pub const fn new() -> SiteMap<V> {
         SiteMap(Vec::new())
     }
 
-    /// What belongs to a site.
+    /// The value of a site.
     pub fn get(&self, site: &Site) -> Option<&V> {
         self.find(site).ok().map(|idx| &self.0[idx].1)
     }
 
-    /// What belongs to a site, to be changed.
+    /// The value of a site, mutably.
     pub fn get_mut(&mut self, site: &Site) -> Option<&mut V> {
         let idx = self.find(site).ok()?;
         Some(&mut self.0[idx].1)
     }
 
-    /// Whether anything belongs to a site.
+    /// Whether a site has a value.
     pub fn contains_key(&self, site: &Site) -> bool {
         self.find(site).is_ok()
     }
 
-    /// Lets a value belong to a site, and gives what did before.
+    /// Sets the value of a site, and gives its old one.
     pub fn insert(&mut self, site: Site, value: V) -> Option<V> {
         match self.find(&site) {
             Ok(idx) => Some(core::mem::replace(&mut self.0[idx].1, value)),
@@ -54,7 +55,7 @@ impl<V> SiteMap<V> {
         }
     }
 
-    /// What belongs to a site; the default from now on if nothing did.
+    /// The value of a site, mutably; the default is inserted if it has none.
     pub fn or_default(&mut self, site: Site) -> &mut V
     where
         V: Default,
@@ -66,32 +67,32 @@ impl<V> SiteMap<V> {
         &mut self.0[idx].1
     }
 
-    /// Takes away what belongs to a site.
+    /// Removes the value of a site.
     pub fn remove(&mut self, site: &Site) -> Option<V> {
         self.find(site).ok().map(|idx| self.0.remove(idx).1)
     }
 
-    /// The number of sites that something belongs to.
+    /// The number of sites with a value.
     pub fn len(&self) -> usize {
         self.0.len()
     }
 
-    /// Whether nothing belongs to any site.
+    /// Whether no site has a value.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// The sites with what belongs to them.
+    /// The sites with their values.
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = (&Site, &V)> + ExactSizeIterator {
         self.0.iter().map(|(site, value)| (site, value))
     }
 
-    /// The sites that something belongs to.
+    /// The sites with a value.
     pub fn keys(&self) -> impl DoubleEndedIterator<Item = &Site> + ExactSizeIterator {
         self.0.iter().map(|(site, _)| site)
     }
 
-    /// What belongs to them.
+    /// The values.
     pub fn values(&self) -> impl DoubleEndedIterator<Item = &V> + ExactSizeIterator {
         self.0.iter().map(|(_, value)| value)
     }
@@ -123,22 +124,22 @@ impl<V> FromIterator<(Site, V)> for SiteMap<V> {
 pub struct SiteSet(SiteMap<()>);
 
 impl SiteSet {
-    /// No site.
+    /// An empty set.
     pub const fn new() -> SiteSet {
         SiteSet(SiteMap::new())
     }
 
-    /// Puts a site in, and tells whether it was not there before.
+    /// Inserts a site, and says whether it is new.
     pub fn insert(&mut self, site: Site) -> bool {
         self.0.insert(site, ()).is_none()
     }
 
-    /// Whether the site is in it.
+    /// Whether the set has the site.
     pub fn contains(&self, site: &Site) -> bool {
         self.0.contains_key(site)
     }
 
-    /// Whether no site is in it.
+    /// Whether the set is empty.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }

@@ -26,7 +26,7 @@ impl<R: Rules> TurnList<R> {
         TurnList { steps: Vec::new(), ends: Vec::new() }
     }
 
-    /// Removes all turns and keeps the memory.
+    /// Removes all turns but keeps the memory.
     pub fn clear(&mut self) {
         self.steps.clear();
         self.ends.clear();
@@ -48,7 +48,7 @@ impl<R: Rules> TurnList<R> {
         self.ends.is_empty()
     }
 
-    /// The turn at a place in the list; `None` behind its end.
+    /// The turn at an index in the list; `None` beyond its end.
     pub fn get(&self, idx: usize) -> Option<Turn<'_, R>> {
         let (stop, end) = self.ends.get(idx)?;
         let start = idx.checked_sub(1).map_or(0, |before| self.ends[before].0);
@@ -68,7 +68,7 @@ impl<R: Rules> Default for TurnList<R> {
     }
 }
 
-/// Calls `visit` with the steps and the end of every complete turn from `pos`, by path, in the order of [`Rules::steps`].
+/// Calls `visit` with the steps and end of every complete turn from `pos`, by path, in the order of [`Rules::steps`].
 pub fn by_path<R: Rules>(rules: &R, pos: &R::Position, visit: &mut impl FnMut(&[R::Step], &R::Position)) {
     fn walk<R: Rules>(
         rules: &R,
@@ -95,7 +95,7 @@ pub fn by_path<R: Rules>(rules: &R, pos: &R::Position, visit: &mut impl FnMut(&[
 
 /// Appends complete turns from `pos`, the first by path for every distinct end: the default of [`Rules::turns`].
 ///
-/// Positions in mid-turn that were reached before are not walked again, so that turns with many orders stay affordable.
+/// Mid-turn positions that were reached before are not expanded again, so that turns with many orders stay affordable.
 pub fn distinct<R: Rules>(rules: &R, pos: &R::Position, acc: &mut TurnList<R>) {
     fn walk<R: Rules>(
         rules: &R,

@@ -4,7 +4,7 @@
 use core::fmt;
 
 use crate::game::Rules;
-use crate::offers::{Offers, Proposal, Settled, Settlement};
+use crate::offers::{Offers, Proposal, Resolution, Resolved};
 use crate::say::Say;
 use crate::seat::{PerSeat, Seat};
 
@@ -33,7 +33,7 @@ impl PieceInfo {
         PieceInfo { key, is_owned: true }
     }
 
-    /// A kind of things that belong to nobody.
+    /// A kind of piece that belongs to nobody.
     pub const fn nobodys(key: &'static str) -> PieceInfo {
         PieceInfo { key, is_owned: false }
     }
@@ -51,7 +51,7 @@ pub struct Piece {
 /// A die.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Die {
-    /// It has no part in this throw and is not shown.
+    /// It is not part of this throw and is not shown.
     Aside,
     /// It waits to be thrown.
     Ready,
@@ -97,14 +97,14 @@ pub enum Why {
     Roll,
     /// Points are counted.
     Score,
-    /// Pieces of a stack change their order, which nobody does: it is neither told nor seen happening.
+    /// Pieces of a stack change their order, which no player does: neither announced nor animated.
     Order,
 }
 
-/// One change of the scene. The effects of a step, in order, are the only account of what it changed.
+/// One change of the scene. The effects of a step, in order, fully describe what it changed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Effect {
-    /// The top `n` pieces of one site go to another, in the same order: on its top, or under everything there.
+    /// The top `n` pieces of one site move to another, in the same order: on top of it, or under everything there.
     Move {
         /// From here.
         from: Site,
@@ -112,7 +112,7 @@ pub enum Effect {
         to: Site,
         /// How many pieces.
         n: u8,
-        /// Under what stands there already.
+        /// Whether they go under what is there already.
         under: bool,
         /// Why.
         why: Why,
@@ -144,18 +144,18 @@ pub enum Effect {
         /// Why.
         why: Why,
     },
-    /// A sign is set on a site, or lifted.
+    /// A sign is set on a site, or removed.
     Mark {
         /// On this site.
         at: Site,
-        /// The sign; `None` lifts it.
+        /// The sign; `None` removes it.
         sign: Option<Kind>,
     },
-    /// A die shows a face, has been played, or lies ready to be thrown.
+    /// A die shows a face, has been played, or is ready to be thrown.
     Die {
-        /// Which die, counted from 0; the next one that is not there yet is added.
+        /// Which die, counted from 0; the next one that does not exist yet is added.
         index: u8,
-        /// What becomes of it.
+        /// Its new state.
         die: Die,
     },
     /// Something is counted for a seat.
@@ -169,14 +169,14 @@ pub enum Effect {
         /// Why.
         why: Why,
     },
-    /// Another thing is to be done now, or by somebody else.
+    /// The prompt changes: something else is to be done now, or by somebody else.
     Phase {
         /// What, and by whom.
         prompt: Say,
     },
 }
 
-/// Takes effects as they happen. Effects come as closures, so that nothing is computed for a sink that wants none.
+/// Takes effects as they happen. Effects come as closures, so that a sink that wants none costs nothing.
 pub trait EffectSink {
     /// Takes one effect.
     fn push(&mut self, effect: impl FnOnce() -> Effect);
@@ -225,10 +225,10 @@ impl Scene {
         Scene { stacks: SiteMap::new(), marks: SiteMap::new(), dice: Vec::new(), counts: PerSeat::default(), prompt }
     }
 
-    /// Makes the change that `effect` tells.
+    /// Applies `effect`.
     ///
     /// # Errors
-    /// When it speaks of pieces or dice that are not there; the scene is unchanged then.
+    /// When it refers to pieces or dice that are not there; the scene is unchanged then.
     pub fn edit(&mut self, effect: &Effect) -> Result<(), SceneError> {
         self.try_edit(effect).ok_or_else(|| SceneError { effect: effect.clone() })
     }
@@ -277,48 +277,49 @@ impl Scene {
 /// What a player does on the board to play a step.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Gesture {
-    /// The sites he touches, in order.
+    /// The sites they touch, in order.
     pub sites: Vec<Site>,
-    /// What tells the step apart from others with the same sites; also the words on its button when it has no site.
+    /// What distinguishes the step from others with the same sites; also the label of its button when it has no site.
     pub choice: Option<Say>,
-    /// The player has to find it: nothing may point it out before it is played. See [`Present::guesses`].
-    pub quiet: bool,
-    /// The step is played as soon as the last site is touched, even where other gestures go on from there.
+    /// Hidden: the player has to find it, and nothing may reveal it before it is played. See
+    /// [`Present::n_hidden_touches`].
+    pub hidden: bool,
+    /// The step is played as soon as the last site is touched, even where longer gestures begin with it.
     pub eager: bool,
-    /// The step does nothing but end a turn in which nothing can be done: nobody is asked for it.
+    /// The step only ends a turn in which nothing can be done: it is played without asking anyone.
     pub passes: bool,
-    /// The player is asked before the step is played whether he means it; the words of `choice` say what comes of it.
+    /// The player must confirm before the step is played; `choice` says what it leads to.
     pub asks: bool,
 }
 
 impl Gesture {
     /// Touching these sites in this order.
     pub fn sites(sites: impl Into<Vec<Site>>) -> Gesture {
-        Gesture { sites: sites.into(), choice: None, quiet: false, eager: false, passes: false, asks: false }
+        Gesture { sites: sites.into(), choice: None, hidden: false, eager: false, passes: false, asks: false }
     }
 
-    /// A button with these words.
+    /// A button with this label.
     pub fn button(words: Say) -> Gesture {
         Gesture { choice: Some(words), ..Gesture::sites([]) }
     }
 
-    /// Nothing can be done but pass; these words say so.
+    /// Nothing is possible but to pass; this message says so.
     pub fn pass(words: Say) -> Gesture {
         Gesture { passes: true, ..Gesture::button(words) }
     }
 
-    /// The same gesture, about which the player is asked first: this sentence says what comes of it.
+    /// The same gesture, to be confirmed first: this message says what it leads to.
     pub fn asked(self, words: Say) -> Gesture {
         Gesture { choice: Some(words), asks: true, ..self }
     }
 
-    /// The same gesture, which does not wait for a touch more.
+    /// The same gesture, which does not wait for another touch.
     pub fn eagerly(self) -> Gesture {
         Gesture { eager: true, ..self }
     }
 }
 
-/// Sites that matter to players together, to be shown on demand.
+/// Sites that matter to players together, shown on demand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Overlay {
     /// The key of its name.
@@ -335,14 +336,13 @@ pub trait Present: Rules {
     /// Another way of naming sites that players may prefer, by the key of its name.
     const NAMING: Option<&'static str> = None;
 
-    /// Whether the board shows what every step would do before one is begun: for games with a handful of steps at a time.
+    /// Whether the board shows the result of every step before one is begun: for games with only a few steps at a time.
     const SHOWN_AHEAD: bool = false;
 
-    /// Whether several steps of one piece can lead to another site to which none of its single steps leads.
+    /// Multi-step moves: whether several steps of one piece can lead to a site that none of its single steps leads to.
     const HAS_JOURNEYS: bool = true;
 
-    /// Where the dice lie, in the order of [`Scene::dice`]; they are thrown by a touch there. Nothing in games without
-    /// dice.
+    /// Where the dice lie, in the order of [`Scene::dice`]; a touch there throws them. Empty in games without dice.
     const DICE: &'static [Site] = &[];
 
     /// Everything that can be seen of a position.
@@ -351,12 +351,12 @@ pub trait Present: Rules {
     /// What a player does to play a legal step.
     fn gesture(&self, pos: &Self::Position, step: Self::Step) -> Gesture;
 
-    /// What else a player may do to play the same step. Where two steps could be meant, neither is played so.
+    /// What else a player may do to play the same step. A shortcut that could mean two steps plays neither.
     fn shortcuts(&self, _pos: &Self::Position, _step: Self::Step) -> Vec<Gesture> {
         Vec::new()
     }
 
-    /// Who throws the dice when chance is to act; `None` where nobody does it more than the others.
+    /// Who throws the dice when chance is to act; `None` where it is nobody in particular.
     fn thrower(&self, _pos: &Self::Position) -> Option<Seat> {
         None
     }
@@ -382,18 +382,18 @@ pub trait Present: Rules {
         self.label(site)
     }
 
-    /// How many sites the player touches, any of them, before he is told whether they are the gesture of a quiet step; 0
-    /// where nothing is to be found. All gestures on the board are quiet then.
-    fn guesses(&self, _pos: &Self::Position) -> usize {
+    /// How many sites the player touches, any of them, before they learn whether these are the gesture of a hidden
+    /// step; 0 where nothing is hidden. Otherwise all gestures on the board are hidden.
+    fn n_hidden_touches(&self, _pos: &Self::Position) -> usize {
         0
     }
 
-    /// What else there is to know about a site and what stands there: who may move it, and where to.
+    /// What else there is to know about a site and what is on it: who may move it, and where to.
     fn remarks(&self, _pos: &Self::Position, _site: Site) -> Vec<Say> {
         Vec::new()
     }
 
-    /// Why no legal step begins with touching the sites in `tried`, in order. Asked only when that is so.
+    /// Why no legal step begins with touching the sites in `tried`, in order. Asked only in that case.
     fn refusal(&self, pos: &Self::Position, tried: &[Site]) -> Say;
 
     /// What `by` may propose now.
@@ -401,7 +401,7 @@ pub trait Present: Rules {
         Offers::USUAL
     }
 
-    /// Who must accept a proposal of `by` before it takes effect: the other teams, for all but a resignation.
+    /// Who must accept a proposal of `by` before it takes effect: the other teams, except for a resignation.
     fn answerers(&self, _pos: &Self::Position, by: Seat, proposal: Proposal) -> Vec<Seat> {
         let info = self.info();
         match proposal {
@@ -410,8 +410,8 @@ pub trait Present: Rules {
         }
     }
 
-    /// What an agreement, a resignation or a house end leads to.
-    fn settle(&self, _pos: &Self::Position, settlement: &Settlement) -> Settled<Self::Position> {
-        Settled::Over(crate::offers::usual(self.info().teams, settlement))
+    /// What an agreement, a resignation or a house rule leads to.
+    fn resolve(&self, _pos: &Self::Position, resolution: &Resolution) -> Resolved<Self::Position> {
+        Resolved::Over(crate::offers::usual(self.info().teams, resolution))
     }
 }

@@ -1,19 +1,19 @@
-//! A question answered: the record is replayed by the rules, then searched.
+//! Answers a question: replays the record by the rules, then searches.
 
 use core::fmt;
 
-use ai::{Answer, Budget, Level, Progress, accepts_draw, accepts_resignation, search, worth};
+use ai::{Budget, Level, SearchProgress, SearchResult, accepts_draw, accepts_resignation, score, search};
 use play::think::{Reply, Think};
 use play::{OpenError, Session, Status, Table, open_any};
 use rules::games::Portal;
-use rules::offers::{Offer, Proposal, Settled, Settlement};
+use rules::offers::{Offer, Proposal, Resolution, Resolved};
 use rules::{Actor, Catalogue, Game, Seat, Visitor};
 
-/// How many positions are looked at between two reports, unless it is looked further ahead before. A page hears each of
-/// them, and a slow one has better things to do; yet it must hear one now and then, or it takes the worker for dead.
+/// How many positions are searched between two progress reports at the same depth. Every report costs the page time, so
+/// there must be few; but without any for long it takes the worker for dead.
 const REPORTS: u64 = 65_536;
 
-/// Answers a question; `post` takes replies as they come, the last one being the answer or why there is none.
+/// Answers a question; `post` takes the replies as they come, the last one being the answer or why there is none.
 pub(crate) fn answer(question: &str, post: &mut dyn FnMut(Reply)) {
     let reply = match Think::read(question) {
         Ok(think) => {
@@ -43,7 +43,7 @@ impl Visitor for Asked<'_> {
         };
         match session.status() {
             Status::Turn(_) => self.play(&session),
-            Status::Waiting { by, proposal, on } => match session.record().machine_asked(&on) {
+            Status::Waiting { by, proposal, on } => match session.record().computer_asked(&on) {
                 Some(seat) => Reply::Answered { job, yes: self.accepts(&session, seat, by, proposal) },
                 None => NoAnswer::Waiting.told(job),
             },
@@ -58,26 +58,27 @@ impl Asked<'_> {
         self.think.nodes.map_or_else(|| Level::of(self.think.level).budget(), Budget::nodes)
     }
 
-    /// The turn that the seat to act would play. Dice often leave no choice: that needs no thought.
+    /// The turn that the seat to act would play. Dice often leave no choice: then there is no search.
     fn play<G: Game>(&mut self, session: &Session<G>) -> Reply {
         let (rules, pos) = (session.rules(), session.position());
         let Think { job, seed, .. } = self.think;
         let forced = if G::DICE.is_empty() { Vec::new() } else { session.forced() };
         if let (false, Actor::Seat(seat)) = (forced.is_empty(), rules.actor(pos)) {
-            let (value, line) = (rules.appraise(pos)[seat], forced.clone());
-            return Reply::Thought { job, depth: 0, nodes: 0, value, steps: forced, line };
+            let (value, line) = (rules.evaluate(pos)[seat], forced.clone());
+            return Reply::Steps { job, depth: 0, nodes: 0, value, steps: forced, line };
         }
         let budget = self.budget();
-        let found = search(rules, pos, session.ledger(), budget, seed, reports(session, job, &mut *self.post));
-        let Some(Answer { steps, line, value, depth, nodes }) = found else { return NoAnswer::Over.told(job) };
+        let found = search(rules, pos, session.history(), budget, seed, reports(session, job, &mut *self.post));
+        let Some(SearchResult { steps, line, value, depth, nodes }) = found else { return NoAnswer::Over.told(job) };
         let (steps, line) = (written(session, &steps), written(session, &line));
-        Reply::Thought { job, depth, nodes, value, steps, line }
+        Reply::Steps { job, depth, nodes, value, steps, line }
     }
 
-    /// Whether the machine on `seat` accepts a proposal of `by`: an end that it wins, a draw or an end that is one where it
-    /// is worth taking, a resignation where it cannot hope for more, anything else but a lost end always.
+    /// Whether the computer on `seat` accepts a proposal of `by`. An end: when it wins by it, never when it loses. A
+    /// draw, or an end that is one: when it is worth taking. A resignation: when it cannot hope for more. Anything
+    /// else: always.
     fn accepts<G: Game>(&mut self, session: &Session<G>, seat: Seat, by: Seat, proposal: Proposal) -> bool {
-        let (rules, pos, ledger) = (session.rules(), session.position(), session.ledger());
+        let (rules, pos, history) = (session.rules(), session.position(), session.history());
         match proposal {
             Proposal::Offer(offer @ (Offer::Draw | Offer::End)) => {
                 let sign = if offer == Offer::End { sign_of_end(rules, pos, seat) } else { 0 };
@@ -85,28 +86,28 @@ impl Asked<'_> {
                     return sign > 0;
                 }
                 let (budget, job) = (self.budget(), self.think.job);
-                let value = worth(rules, pos, ledger, budget, seat, reports(session, job, &mut *self.post));
-                accepts_draw(value, ledger.quiet())
+                let value = score(rules, pos, history, budget, seat, reports(session, job, &mut *self.post));
+                accepts_draw(value, history.no_progress())
             }
             Proposal::Resign(points) => {
-                accepts_resignation(rules.appraise(pos)[seat], points, rules.offers(pos, by).resign)
+                accepts_resignation(rules.evaluate(pos)[seat], points, rules.offers(pos, by).resign)
             }
             Proposal::Offer(Offer::TakeBack(_)) => true,
         }
     }
 }
 
-/// Tells now and then how far a search has come; it always goes on.
+/// Reports now and then how far a search has come; the search always continues.
 ///
-/// What plays and what judges a proposal use the same one, so that the search is there once for each game.
+/// Playing and judging a proposal share this closure, so that the search is compiled once for each game.
 fn reports<'a, G: Game>(
     session: &'a Session<G>,
     job: u32,
     post: &'a mut dyn FnMut(Reply),
-) -> impl FnMut(&Progress<'_, G::Step>) -> bool + 'a {
+) -> impl FnMut(&SearchProgress<'_, G::Step>) -> bool + 'a {
     let mut told = (0, 0);
-    move |progress: &Progress<'_, G::Step>| {
-        let Progress { depth, nodes, value, line } = *progress;
+    move |progress: &SearchProgress<'_, G::Step>| {
+        let SearchProgress { depth, nodes, value, line } = *progress;
         if depth != told.0 || nodes >= told.1 + REPORTS {
             told = (depth, nodes);
             post(Reply::Progress { job, depth, nodes, value, line: written(session, line) });
@@ -115,7 +116,7 @@ fn reports<'a, G: Game>(
     }
 }
 
-/// Steps from the position of a session on in the game's first format, as far as chance has no say in them.
+/// Steps from the position of a session, in the game's first format, up to where chance acts.
 fn written<G: Game>(session: &Session<G>, steps: &[G::Step]) -> Vec<String> {
     let (rules, mut pos) = (session.rules(), session.position().clone());
     let mut texts = Vec::new();
@@ -129,11 +130,11 @@ fn written<G: Game>(session: &Session<G>, steps: &[G::Step]) -> Vec<String> {
     texts
 }
 
-/// Whether a seat would win, 1, or lose, -1, if the game ended here; 0 where it would be a draw or go on.
+/// Whether a seat would win, 1, or lose, -1, if the game ended here; 0 where it would be a draw or continue.
 fn sign_of_end<G: Game>(rules: &G, pos: &G::Position, seat: Seat) -> i32 {
-    match rules.settle(pos, &Settlement::End) {
-        Settled::Over(outcome) => outcome.sign(rules.info().teams, seat),
-        Settled::GoesOn(_) => 0,
+    match rules.resolve(pos, &Resolution::End) {
+        Resolved::Over(outcome) => outcome.sign(rules.info().teams, seat),
+        Resolved::GoesOn(_) => 0,
     }
 }
 
@@ -146,7 +147,7 @@ enum NoAnswer {
     Over,
     /// It is chance's turn.
     Chance,
-    /// A proposal waits for the answer of people.
+    /// A proposal waits for a human to answer.
     Waiting,
 }
 
@@ -156,7 +157,7 @@ impl NoAnswer {
     }
 }
 
-/// For developers: the page asks only when a seat is to act, or the machine is asked something.
+/// For developers: the page asks only when a seat is to act, or the computer is asked something.
 impl fmt::Display for NoAnswer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

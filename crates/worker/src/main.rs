@@ -1,4 +1,4 @@
-//! The machine's web worker: takes questions as texts, thinks, and posts its replies.
+//! The computer's web worker: takes questions as texts, searches, and posts its replies.
 
 mod answer;
 
@@ -22,6 +22,6 @@ fn main() {
 }
 
 fn post(page: &DedicatedWorkerGlobalScope, reply: &Reply) {
-    // A page that is gone takes no replies; there is nobody to tell.
+    // A page that is gone takes no replies; there is nobody to report to.
     let _gone = page.post_message(&JsValue::from_str(&reply.write()));
 }

@@ -1,19 +1,19 @@
-//! Where axe-core is, which audits pages for accessibility.
+//! Finds axe-core, which audits pages for accessibility.
 //!
-//! `cargo xtask test` brings it; it is under MPL-2.0 and no part of the site.
+//! `cargo xtask test` installs it; it is under MPL-2.0 and not part of the site.
 
 use std::fs;
 use std::path::PathBuf;
 
 use crate::cache;
 
-/// What npm calls it.
+/// Its npm package name.
 pub const PACKAGE: &str = "axe-core";
 
 /// The version that the pages are audited with.
 pub const VERSION: &str = "4.14.1";
 
-/// The script that gives a page `window.axe`; `None` when it is not there at this version. Then there is no audit.
+/// The script that defines `window.axe` in a page; `None` if this version is not installed. Then there is no audit.
 #[must_use]
 pub fn source() -> Option<PathBuf> {
     let folder = cache::of(PACKAGE, VERSION).join("node_modules").join(PACKAGE);
@@ -21,7 +21,7 @@ pub fn source() -> Option<PathBuf> {
     is_pinned(&manifest).then(|| folder.join("axe.min.js")).filter(|script| script.is_file())
 }
 
-/// Whether a package's manifest names the version wanted.
+/// Whether a package's manifest has the wanted version.
 fn is_pinned(manifest: &str) -> bool {
     let wanted = format!("\"version\":\"{VERSION}\"");
     manifest.lines().any(|line| line.replace(' ', "").contains(&wanted))

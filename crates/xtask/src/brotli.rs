@@ -1,4 +1,4 @@
-//! Brotli as the best hosts use it.
+//! Brotli at its highest quality, as the best hosts use it.
 
 use std::fmt::Write as _;
 use std::path::PathBuf;
@@ -9,11 +9,10 @@ use sha2::{Digest, Sha256};
 
 use crate::cache;
 
-/// What has been compressed before, below the root: files named by the hash of what is in them.
+/// The cache of compressed files, below the root, each named by the hash of its uncompressed content.
 const KEPT: &str = "target/brotli";
 
-/// The bytes that travel, with all the time in the world to find them. As that takes seconds for a program, they are kept,
-/// and what has been compressed once is only read the next time.
+/// Compresses as well as brotli can. As that takes seconds for a program, results are cached and later only read.
 ///
 /// # Panics
 ///
@@ -27,7 +26,8 @@ pub fn compressed(bytes: &[u8]) -> Vec<u8> {
     let params = BrotliEncoderParams { quality: 11, lgwin: 22, ..Default::default() };
     let mut sent = Vec::new();
     brotli::BrotliCompress(&mut &*bytes, &mut sent, &params).expect("reading and writing memory does not fail");
-    // Where it cannot be kept it is compressed again. Renamed when it is whole, as somebody else may be reading.
+    // If caching fails, it is compressed again next time. The rename makes the file appear at once, as others may be
+    // reading.
     let part = kept.with_extension(format!("{}-part", process::id()));
     let folder = kept.parent().map_or(Ok(()), fs::create_dir_all);
     let _ = folder.and_then(|()| fs::write(&part, &sent)).and_then(|()| fs::rename(&part, &kept));
@@ -59,7 +59,7 @@ mod tests {
         assert!(!kept.exists());
         let sent = compressed(&bytes);
         assert_eq!(opened(&sent), bytes);
-        // Something else in its place shows that it is read.
+        // Different content in its place shows that the cache is read.
         fs::write(&kept, b"other").expect("the folder is there by now");
         assert_eq!(compressed(&bytes), b"other");
         fs::remove_file(&kept).expect("it was written above");

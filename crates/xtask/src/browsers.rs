@@ -1,4 +1,4 @@
-//! Seeing to it that the browser tests have a Chromium.
+//! Provides a Chromium for the browser tests.
 
 use std::path::Path;
 
@@ -7,8 +7,8 @@ use xtask::chromium::{Chromium, Missing, on_path};
 use crate::process;
 use crate::trouble::Trouble;
 
-/// Sees to it that Chromium and its driver are installed. On Debian and its
-/// relatives they are installed where that needs no password.
+/// Makes sure that Chromium and its driver are installed. On Debian and its relatives they are installed if that needs
+/// no password.
 ///
 /// # Errors
 ///
@@ -25,7 +25,7 @@ pub(crate) fn provide_chromium() -> Result<(), Trouble> {
                 return Err(not_there(missing));
             }
             process::say("Installing chromium and chromium-driver with apt-get");
-            // An outdated list of packages often still has what we need, so a failure here is not the end.
+            // An outdated package list often still has what we need, so a failure here is not fatal.
             let _ = process::run(superuser.command("apt-get").args(["-qq", "update"]));
             process::run(
                 superuser
@@ -51,12 +51,12 @@ fn not_there(missing: Missing) -> Trouble {
     )
 }
 
-/// How a command can be run with all rights.
+/// How a command can be run as root.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Superuser {
-    /// As we are.
+    /// Directly: we are root.
     Already,
-    /// Through a sudo that asks nothing.
+    /// Through a sudo that needs no password.
     Sudo,
     /// Not at all.
     Unreachable,

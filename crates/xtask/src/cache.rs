@@ -1,24 +1,24 @@
-//! Where the tools are kept that this project brings: in the user's folder for such things, so that all checkouts share them
-//! and nothing of the machine is changed.
+//! The cache of this project's tools: in the user's cache folder, so that all checkouts share it and the system stays
+//! unchanged.
 
 use std::env;
 use std::path::{Path, PathBuf};
 
 use etcetera::BaseStrategy;
 
-/// The variable that names another folder.
+/// The environment variable that names another folder.
 pub const VARIABLE: &str = "MUSTERMEAD_CACHE";
 
-/// The folder. Below it each tool has one of its own, named by its version: two checkouts may want different ones.
+/// The cache folder. Each tool version has a folder of its own in it, as two checkouts may want different versions.
 #[must_use]
 pub fn folder() -> PathBuf {
     let named = env::var_os(VARIABLE).filter(|named| !named.is_empty()).map(PathBuf::from);
     let users = || etcetera::choose_base_strategy().ok().map(|users| users.cache_dir().join("mustermead"));
-    // Without a home there is still the folder of what is built.
+    // Without a home directory, use the build folder.
     named.or_else(users).unwrap_or_else(|| root().join("target/cache"))
 }
 
-/// The folder of a tool at a version.
+/// The folder of a version of a tool.
 #[must_use]
 pub fn of(tool: &str, version: &str) -> PathBuf {
     folder().join(format!("{tool}-{version}"))

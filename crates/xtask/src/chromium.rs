@@ -1,22 +1,22 @@
-//! Where this machine keeps Chromium and its WebDriver server.
+//! Finds Chromium and its WebDriver server on this machine.
 
 use std::env;
 use std::path::{Path, PathBuf};
 
-/// The names a Chromium goes by, the one that Debian's driver is built with first.
+/// The names of Chromium's program, with the one that Debian's driver is built for first.
 const BROWSERS: [&str; 5] = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 const DRIVER: &str = "chromedriver";
 
-/// A browser and the driver that steers it.
+/// A browser and the driver that controls it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chromium {
-    /// The browser's program file.
+    /// The browser's executable.
     pub browser: PathBuf,
-    /// ChromeDriver's program file.
+    /// ChromeDriver's executable.
     pub driver: PathBuf,
 }
 
-/// What of a Chromium is not on the search path.
+/// What is missing from the search path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Missing {
     /// Neither Chromium nor Chrome.
@@ -30,7 +30,7 @@ impl Chromium {
     ///
     /// # Errors
     ///
-    /// Names the program that is not there.
+    /// A program is missing; the error says which.
     pub fn find() -> Result<Self, Missing> {
         let browser = BROWSERS.iter().find_map(|name| on_path(name)).ok_or(Missing::Browser)?;
         let driver = on_path(DRIVER).ok_or(Missing::Driver)?;
@@ -38,7 +38,7 @@ impl Chromium {
     }
 }
 
-/// The program file of that name, if the search path has one.
+/// The path of a program, if it is on the search path.
 #[must_use]
 pub fn on_path(name: &str) -> Option<PathBuf> {
     let file = format!("{name}{}", env::consts::EXE_SUFFIX);

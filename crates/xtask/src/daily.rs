@@ -1,5 +1,5 @@
-//! `cargo xtask test --game` and `--changed`: the part of the tests that one folder of games touches, for the minutes between
-//! two changes. What is meant to land passes `cargo xtask test`.
+//! `cargo xtask test --game` and `--changed`: the part of the tests that concerns one folder of games, for the minutes
+//! between two changes. Before a change is merged, it must pass `cargo xtask test`.
 
 use std::fs;
 use std::path::Path;
@@ -11,14 +11,14 @@ use crate::executables::{self, Executables};
 use crate::format::{self, Format};
 use crate::graph::{self, Need, Step};
 use crate::process::{self, root, say};
-use crate::tiers::{self, Tier};
+use crate::test::{self, Tier};
 use crate::trouble::Trouble;
 use crate::{browsers, dist, toolchain, tools, trunk};
 
-/// Packages, by cargo's names, of which the tests that are named like the folder are run.
+/// Packages, by cargo name, of which only tests named after the folder are run.
 const OF_THE_GAME: [&str; 3] = ["rules", "play", "tests"];
-/// Packages that take so little time, or know games by so many other names, that all of their tests are run.
-const WHOLE: [&str; 4] = ["tidy", "web", "site", "words"];
+/// Packages of which all tests are run: they are fast, or refer to games by many other names.
+const WHOLE: [&str; 4] = ["tidy", "web", "website", "i18n"];
 const BROWSER: &str = "browser";
 
 const TOOLS: &str = "build tools";
@@ -26,12 +26,12 @@ const COMPILED: &str = "compiling the tests";
 const PROGRAM: &str = "program of the game";
 const SITE: &str = "site";
 
-/// What a change touches.
+/// What a change affects.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Touched {
-    /// Nothing that is tested.
+    /// Nothing that has tests.
     Nothing,
-    /// These folders of games, and nothing that others share.
+    /// Only these folders of games, and nothing that others share.
     Games(Vec<String>),
     /// More than single games.
     All,
@@ -48,7 +48,7 @@ pub(crate) fn test_game(game: &str) -> ExitCode {
     }
 }
 
-/// Tests what the working tree has changed since the last commit.
+/// Tests what has changed in the working tree since the last commit.
 pub(crate) fn test_changes() -> ExitCode {
     let folders = trunk::folders().unwrap_or_default();
     match changes().map(|paths| touched(&paths, &folders)) {
@@ -62,7 +62,7 @@ pub(crate) fn test_changes() -> ExitCode {
         }
         Ok(Touched::All) => {
             println!("What has changed concerns all games.");
-            tiers::run(Tier::Every)
+            test::run(Tier::Every)
         }
         Err(trouble) => {
             eprintln!("{trouble}");
@@ -71,7 +71,7 @@ pub(crate) fn test_changes() -> ExitCode {
     }
 }
 
-/// The folder of a game, which is named like it or has its name somewhere in its own files.
+/// The folder of a game: the one of that name, or one with the game's name in its files.
 fn folder_of(game: &str) -> Result<String, Trouble> {
     let folders = trunk::folders()?;
     let named = format!("\"{game}\"");
@@ -86,11 +86,11 @@ fn folder_of(game: &str) -> Result<String, Trouble> {
     })
 }
 
-/// The paths that differ from the last commit, those of new files too.
+/// The paths that differ from the last commit, including new files.
 fn changes() -> Result<Vec<String>, Trouble> {
     let said = process::ask("git", &["status", "--porcelain", "--untracked-files=all", "--no-renames"])
         .ok_or_else(|| Trouble::new("git does not tell what has changed"))?;
-    // Two letters and a space stand before each path; the first line has lost its spaces.
+    // Two letters and a space precede each path; the first line has lost its leading spaces.
     Ok(said
         .lines()
         .filter_map(|line| line.trim_start().split_once(' '))
@@ -98,7 +98,7 @@ fn changes() -> Result<Vec<String>, Trouble> {
         .collect())
 }
 
-/// What changes in these files touch.
+/// What changes in these files affect.
 fn touched(paths: &[String], folders: &[String]) -> Touched {
     let mut games = Vec::new();
     for path in paths {
@@ -114,13 +114,13 @@ fn touched(paths: &[String], folders: &[String]) -> Touched {
     if games.is_empty() { Touched::Nothing } else { Touched::Games(games) }
 }
 
-/// Whether a file belongs to a folder of games alone: its rules, its art or its words.
+/// Whether a file belongs to one folder of games alone: its rules, its art or its messages.
 fn is_of(path: &str, folder: &str) -> bool {
     [trunk::GAMES, trunk::ART].iter().any(|rooms| path.starts_with(&format!("{rooms}/{folder}/")))
         || path.starts_with("web/i18n/") && path.ends_with(&format!("/{folder}.ftl"))
 }
 
-/// The tests of these folders.
+/// Runs the tests of these folders.
 fn run(folders: &[String]) -> ExitCode {
     let started = Instant::now();
     let compiled: OnceLock<Executables> = OnceLock::new();
@@ -128,7 +128,7 @@ fn run(folders: &[String]) -> ExitCode {
     let tests = || compiled.get().expect("they are compiled before anything else is done with them");
     let of = |package: &'static str| move |path: &Path| path.file_name().is_some_and(|name| name == package);
     let filtered = |test: &mut Command| {
-        tiers::tell(test, Tier::Every);
+        test::tell(test, Tier::Every);
         test.args(folders);
     };
 
@@ -148,10 +148,10 @@ fn run(folders: &[String]) -> ExitCode {
         .needs(Need::Native),
         Step::new(PROGRAM, 60, |_| trunk::build_for(tools::provide_optimizer(), folders)).after(&[TOOLS]),
         Step::new("formatting", 5, |_| format::all(Format::Check)).after(&[TOOLS]),
-        Step::new(SITE, 5, move |_| dist::assemble_with(tests().program("site"))).after(&[PROGRAM, COMPILED]),
+        Step::new(SITE, 5, move |_| dist::assemble_with(tests().program("website"))).after(&[PROGRAM, COMPILED]),
         Step::new("tests", 60, move |tally| {
             let of_the_game = OF_THE_GAME.map(|package| tests().tests(of(package)).run(filtered, tally));
-            let all = |test: &mut Command| tiers::tell(test, Tier::Every);
+            let all = |test: &mut Command| test::tell(test, Tier::Every);
             let whole = WHOLE.map(|package| tests().tests(of(package)).run(all, tally));
             of_the_game.into_iter().chain(whole).collect()
         })
@@ -160,7 +160,7 @@ fn run(folders: &[String]) -> ExitCode {
             tests().tests(of(BROWSER)).run(
                 |test| {
                     filtered(test);
-                    test.env("RUST_TEST_THREADS", tiers::BROWSER_THREADS);
+                    test.env("RUST_TEST_THREADS", test::BROWSER_THREADS);
                 },
                 tally,
             )

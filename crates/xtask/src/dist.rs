@@ -1,4 +1,4 @@
-//! The site as it is put on a server: `dist/`, assembled from what Trunk builds and the words of all languages.
+//! The site as it is deployed: `dist/`, assembled from Trunk's output and the messages of all languages.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -11,7 +11,7 @@ use crate::tools::{self, Optimizer};
 use crate::trouble::Trouble;
 use crate::{toolchain, trunk};
 
-/// What the site is made from. A change in any of these makes `dist/` stale.
+/// What the site is made from. A change in any of it makes `dist/` stale.
 const SOURCES: [&str; 12] = [
     ".cargo",
     "Cargo.lock",
@@ -20,41 +20,41 @@ const SOURCES: [&str; 12] = [
     "crates/ai",
     "crates/play",
     "crates/rules",
-    "crates/site",
-    "crates/words",
+    "crates/website",
+    "crates/i18n",
     "crates/worker",
     "rust-toolchain.toml",
     "web",
 ];
 /// The messages of all languages.
 const MESSAGES: &str = "web/i18n";
-/// Names the game that the first pages lay out.
+/// Names the game on the first pages.
 const HOME: &str = "web/home.txt";
-/// The site as its tests visit it.
+/// The site for the browser tests.
 const UNDER_TEST: &str = "target/site-under-test";
 
-/// Where the site is.
+/// The folder of the site.
 pub(crate) fn folder() -> PathBuf {
     root().join("dist")
 }
 
-/// Builds the site, bringing the tools that are missing.
+/// Builds the site, installing missing tools first.
 pub(crate) fn build() -> Result<(), Trouble> {
     toolchain::provide_wasm()?;
     tools::provide_builders()?;
     let started = SystemTime::now();
     let optimizer = tools::provide_optimizer();
     trunk::build(optimizer)?;
-    assemble(cargo(["run", "--quiet", "-p", "site", "--"]), &["dist"])?;
+    assemble(cargo(["run", "--quiet", "-p", "website", "--"]), &["dist"])?;
     stamp().set(optimizer.name(), started)
 }
 
-/// Builds what Trunk builds of the site.
+/// Builds Trunk's part of the site.
 pub(crate) fn build_programs() -> Result<(), Trouble> {
     trunk::build(tools::provide_optimizer())
 }
 
-/// Assembles the site, and once more as its tests visit it, with pages in the pseudo-language, by the program given.
+/// Assembles the site, and a second copy for the browser tests, with pages in the pseudo-language, using this program.
 pub(crate) fn assemble_with(program: Option<&Path>) -> Result<(), Trouble> {
     let program = program.ok_or_else(|| Trouble::new("the program that writes the pages has not been compiled"))?;
     let started = SystemTime::now();
@@ -68,7 +68,7 @@ fn assemble(mut site: Command, to: &[&str]) -> Result<(), Trouble> {
     process::run(&mut site).map_err(|trouble| trouble.remedy("What is said above tells what is missing."))
 }
 
-/// Builds the site unless it is newer than everything that it is made from.
+/// Builds the site unless it is newer than all its sources.
 pub(crate) fn refresh() -> Result<(), Trouble> {
     if is_fresh() {
         process::say("dist/ is up to date.");

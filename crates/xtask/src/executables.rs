@@ -1,4 +1,4 @@
-//! The tests as the programs that cargo makes of them, so that compiling them is one step and running them another.
+//! The tests as executables built by cargo, so that compiling them and running them are separate steps.
 
 use std::env;
 use std::path::{Path, PathBuf};
@@ -10,28 +10,28 @@ use crate::process::{self, cargo, say};
 use crate::report::Tally;
 use crate::trouble::Trouble;
 
-/// The variable in which the tests of every game find the folders that are wanted.
+/// The environment variable that tells the tests which folders of games to test.
 const FOLDERS: &str = "MUSTERMEAD_FOLDERS";
 
-/// What the compiler has made of the whole workspace.
+/// The executables that cargo has built.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Executables {
     all: Vec<Executable>,
 }
 
-/// A program.
+/// An executable.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Executable {
     /// The folder of its package.
     package: PathBuf,
-    /// As cargo calls the target.
+    /// The name of its cargo target.
     name: String,
     file: PathBuf,
     is_test: bool,
 }
 
-/// Compiles all tests and all programs of the workspace for this machine, in one go and with one set of features, so that
-/// nothing is compiled twice.
+/// Compiles all tests and all programs of the workspace for this machine, in one build with one set of features, so
+/// that nothing is compiled twice.
 ///
 /// # Errors
 ///
@@ -40,8 +40,9 @@ pub(crate) fn build() -> Result<Executables, Trouble> {
     compile(cargo(["build", "--workspace"]))
 }
 
-/// The same for some packages, with those tests of every game that concern the folders. Of what the packages depend on only
-/// the libraries are compiled. Here builds follow each other by the minute, and incremental ones take a quarter of the time.
+/// Compiles some packages, with only these folders' part of the tests that cover every game. Of their dependencies only
+/// the libraries are compiled. These builds follow each other by the minute, and an incremental build takes a quarter
+/// of the time.
 ///
 /// # Errors
 ///
@@ -60,7 +61,7 @@ fn compile(mut build: Command) -> Result<Executables, Trouble> {
     Ok(Executables { all })
 }
 
-/// The program that a message of cargo's is about.
+/// The executable that a cargo message reports.
 fn executable(message: &str) -> Option<Executable> {
     let message: Value = serde_json::from_str(message).ok()?;
     let text = |value: &Value| value.as_str().map(str::to_owned);
@@ -73,22 +74,22 @@ fn executable(message: &str) -> Option<Executable> {
 }
 
 impl Executables {
-    /// The program of that name that is no test.
+    /// The program of this name that is not a test.
     pub(crate) fn program(&self, name: &str) -> Option<&Path> {
         self.all.iter().find(|one| !one.is_test && one.name == name).map(|one| one.file.as_path())
     }
 
-    /// The tests of the packages whose folders are wanted.
+    /// The tests of the packages with a wanted folder.
     pub(crate) fn tests(&self, is_wanted: impl Fn(&Path) -> bool) -> Executables {
         let all = self.all.iter().filter(|one| one.is_test && is_wanted(&one.package)).cloned().collect();
         Executables { all }
     }
 
-    /// Runs them one after the other, each as cargo would, also after one that failed. `set_up` adds what they should know.
+    /// Runs them one after the other, in cargo's environment, even after a failure. `set_up` adds to each command.
     ///
     /// # Errors
     ///
-    /// There are none, or one of them has failed.
+    /// There are none, or one of them failed.
     pub(crate) fn run(&self, set_up: impl Fn(&mut Command), tally: &mut Tally) -> Result<(), Trouble> {
         if self.all.is_empty() {
             return Err(Trouble::new("there are no tests here"));
@@ -97,7 +98,7 @@ impl Executables {
         for one in &self.all {
             say(format!("{} of {}", one.name, one.package.display()));
             let mut run = Command::new(&one.file);
-            // Times are something that only the nightly compiler's tests tell, or those that are told to be one.
+            // Only a nightly test harness reports times, or one that is told to act like a nightly.
             run.args(["-Z", "unstable-options", "--report-time"]).env("RUSTC_BOOTSTRAP", "1");
             run.current_dir(&one.package).env("CARGO_MANIFEST_DIR", &one.package);
             run.env("CARGO", env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
@@ -122,17 +123,17 @@ mod tests {
     fn programs_are_known_from_cargos_messages() {
         let test = r#"{"reason":"compiler-artifact","manifest_path":"/a/tests/Cargo.toml","target":{"kind":["test"],
             "name":"house"},"profile":{"test":true},"executable":"/a/target/debug/deps/house-1"}"#;
-        let program = r#"{"reason":"compiler-artifact","manifest_path":"/a/crates/site/Cargo.toml","target":{"kind":["bin"],
-            "name":"site"},"profile":{"test":false},"executable":"/a/target/debug/site"}"#;
+        let program = r#"{"reason":"compiler-artifact","manifest_path":"/a/crates/website/Cargo.toml","target":{"kind":["bin"],
+            "name":"website"},"profile":{"test":false},"executable":"/a/target/debug/website"}"#;
         let library = r#"{"reason":"compiler-artifact","manifest_path":"/a/Cargo.toml","target":{"name":"rules"},
             "profile":{"test":false},"executable":null}"#;
         let all: Vec<Executable> = [test, program, library, "Compiling x"].into_iter().filter_map(executable).collect();
         let all = Executables { all };
         assert_eq!(all.all.len(), 2);
-        assert_eq!(all.program("site"), Some(Path::new("/a/target/debug/site")));
+        assert_eq!(all.program("website"), Some(Path::new("/a/target/debug/website")));
         assert_eq!(all.program("house"), None, "that is a test");
         assert_eq!(all.tests(|_| true).all.len(), 1);
-        assert_eq!(all.tests(|package| package.ends_with("site")).all.len(), 0);
+        assert_eq!(all.tests(|package| package.ends_with("website")).all.len(), 0);
     }
 
     #[test]

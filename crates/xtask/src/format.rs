@@ -1,4 +1,4 @@
-//! Formatting of every Rust file, those too that cargo does not know of.
+//! Formats every Rust file, including those that cargo does not know of.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -6,21 +6,21 @@ use std::path::{Path, PathBuf};
 use crate::process::{self, cargo, root};
 use crate::trouble::Trouble;
 
-/// Folders whose files are pulled in by a build script or belong to a
-/// workspace of their own, so that `cargo fmt` does not find them.
+/// Folders whose files are included by a build script or belong to another workspace, so that `cargo fmt` does not find
+/// them.
 const HIDDEN: [&str; 3] = ["crates/rules/src/games", "web/src/art", "tests/fuzz"];
 const EDITION: &str = "2024";
 
-/// Whether files are changed or only looked at.
+/// Whether to change files or only to check them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Format {
-    /// Rewrite what is not formatted.
+    /// Rewrite unformatted files.
     Write,
-    /// Fail if there is anything to rewrite.
+    /// Fail if a file is unformatted.
     Check,
 }
 
-/// Formats all files, or checks that all are formatted.
+/// Formats all files, or checks them.
 pub(crate) fn all(format: Format) -> Result<(), Trouble> {
     let advice = |trouble: Trouble| trouble.remedy("Format everything with: cargo xtask fmt");
     let mut known = cargo(["fmt", "--all"]);
@@ -45,7 +45,7 @@ fn hidden_files() -> Vec<PathBuf> {
     files
 }
 
-/// Adds the Rust files below a folder; one that does not exist has none.
+/// Adds the Rust files below a folder; a missing folder has none.
 fn collect(folder: &Path, files: &mut Vec<PathBuf>) {
     let Ok(entries) = fs::read_dir(folder) else { return };
     for path in entries.flatten().map(|entry| entry.path()) {

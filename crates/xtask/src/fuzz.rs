@@ -1,4 +1,4 @@
-//! Fuzzing of everything that reads text from outside.
+//! Fuzzes everything that parses text from outside.
 
 use std::env;
 use std::fs;
@@ -11,16 +11,16 @@ use crate::process::{self, cargo, root};
 use crate::tools;
 use crate::trouble::Trouble;
 
-/// A cargo-fuzz package of its own, outside of the workspace.
+/// A separate cargo-fuzz package, outside the workspace.
 const FOLDER: &str = "tests/fuzz";
 const BUILD: &str = "target/fuzz";
-/// For each target.
+/// Per target.
 const SECONDS: u32 = 60;
-/// What may be called a C++ compiler.
+/// The usual names of a C++ compiler.
 const COMPILERS: [&str; 3] = ["c++", "g++", "clang++"];
 const TOOLS: &str = "fuzzing tools";
 
-/// One step for the tools and one for each target; none while there is nothing to fuzz.
+/// One step for the tools and one for each target; none if there are no targets.
 pub(crate) fn steps() -> Vec<Step<'static>> {
     let targets = targets(&root().join(FOLDER));
     if targets.is_empty() {
@@ -36,7 +36,7 @@ pub(crate) fn steps() -> Vec<Step<'static>> {
     [provide].into_iter().chain(targets.into_iter().map(fuzz)).collect()
 }
 
-/// The names of the targets, in order.
+/// The names of the targets, sorted.
 fn targets(folder: &Path) -> Vec<String> {
     let Ok(entries) = fs::read_dir(folder.join("fuzz_targets")) else { return Vec::new() };
     let paths = entries.flatten().map(|entry| entry.path());
@@ -47,7 +47,7 @@ fn targets(folder: &Path) -> Vec<String> {
 }
 
 fn provide_compiler() -> Result<(), Trouble> {
-    // The fuzzer itself is C++ and is compiled along with the first target.
+    // The fuzzer itself is C++ and is compiled with the first target.
     if env::var_os("CXX").is_some() || COMPILERS.iter().any(|name| on_path(name).is_some()) {
         return Ok(());
     }
@@ -58,7 +58,7 @@ fn provide_compiler() -> Result<(), Trouble> {
 
 fn fuzz(target: &str) -> Result<(), Trouble> {
     let time = format!("-max_total_time={SECONDS}");
-    // Without a sanitizer, which would need a nightly compiler; what is looked for are panics, not wild pointers.
+    // Without a sanitizer, which would need a nightly compiler: we look for panics, not memory errors.
     let mut run = cargo(["fuzz", "run", "--sanitizer", "none", "--fuzz-dir", FOLDER, "--target-dir", BUILD, target]);
     run.args(["--", &time, "-print_final_stats=1"]).env("PATH", tools::search_path());
     process::run(&mut run).map_err(|trouble| {

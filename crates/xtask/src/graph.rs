@@ -1,4 +1,4 @@
-//! The steps of a test run: what must be done before what, and what is done side by side.
+//! The steps of a test run: their dependencies, and which of them run in parallel.
 
 use std::collections::HashSet;
 use std::panic::{self, AssertUnwindSafe};
@@ -10,22 +10,22 @@ use crate::process::{labelled, say};
 use crate::report::{Done, End, Report, Seconds, Tally};
 use crate::trouble::Trouble;
 
-/// Steps that are done at the same time. Most of them keep more than one processor busy by themselves; a third one would
-/// only make the others wait.
+/// How many steps run in parallel. Most steps already use more than one processor; a third one would only slow down the
+/// others.
 const SIDE_BY_SIDE: usize = 2;
 
-/// Of what there is only one, so that of the steps that need it one is done at a time.
+/// An exclusive resource: only one of the steps that need it runs at a time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Need {
-    /// Cargo's folder of what is compiled for this machine, which it locks.
+    /// Cargo's build folder for this machine, which cargo locks.
     Native,
-    /// The folder that is kept for lints.
+    /// The build folder for lints.
     Lints,
-    /// The whole machine: nothing else is done meanwhile.
+    /// The whole machine: nothing else runs meanwhile.
     Quiet,
 }
 
-/// What a step does. It counts its tests in the tally that it is given.
+/// The work of a step. It adds its tests to the tally.
 type Work<'a> = Box<dyn FnOnce(&mut Tally) -> Result<(), Trouble> + Send + 'a>;
 
 /// One step.
@@ -38,7 +38,7 @@ pub(crate) struct Step<'a> {
 }
 
 impl<'a> Step<'a> {
-    /// A step that takes about so many seconds on two processors where nothing has been built.
+    /// A step that takes about this many seconds on two processors with nothing built before.
     pub(crate) fn new(
         name: impl Into<String>,
         seconds: u64,
@@ -48,37 +48,37 @@ impl<'a> Step<'a> {
         Self { name: name.into(), usual, after: Vec::new(), need: None, work: Box::new(work) }
     }
 
-    /// Only once all of these have passed; where one of them has not, the step is left out.
+    /// Runs only after all of these have passed; if one has not, the step is skipped.
     pub(crate) fn after(self, steps: &[&'static str]) -> Self {
         Self { after: steps.to_vec(), ..self }
     }
 
-    /// With this for itself.
+    /// Needs this resource for itself.
     pub(crate) fn needs(self, need: Need) -> Self {
         Self { need: Some(need), ..self }
     }
 }
 
-/// What is known of the run while it goes on.
+/// The state of the run.
 struct State<'a> {
     waiting: Vec<Step<'a>>,
-    /// The needs of the steps that are being done.
+    /// The needs of the running steps.
     running: Vec<Option<Need>>,
     passed: HashSet<String>,
     report: Report,
 }
 
-/// What a free hand finds to do.
+/// What an idle thread should do next.
 enum Next<'a> {
     Do(Step<'a>),
-    /// Nothing before another step has ended.
+    /// Wait until another step has ended.
     Wait,
-    /// Nothing any more.
+    /// Nothing is left.
     Stop,
 }
 
 impl<'a> State<'a> {
-    /// Takes the first step that can be done now. Steps that cannot be done any more are noted as left out.
+    /// Takes the first step that can start now. Records steps that can no longer run as skipped.
     fn next(&mut self) -> Next<'a> {
         self.leave_out();
         if self.waiting.is_empty() {
@@ -98,7 +98,7 @@ impl<'a> State<'a> {
         is_free && step.after.iter().all(|name| self.passed.contains(*name))
     }
 
-    /// Leaves out what comes after a step that did not pass, and what comes after that.
+    /// Skips the steps that depend on a step that did not pass, directly or indirectly.
     fn leave_out(&mut self) {
         while let Some((idx, because)) =
             self.waiting.iter().enumerate().find_map(|(idx, step)| {
@@ -111,11 +111,11 @@ impl<'a> State<'a> {
     }
 }
 
-/// Does all steps, each as soon as it can be done, in the order given where several can.
+/// Runs all steps, each as soon as it can start, in the given order where several can.
 ///
 /// # Panics
 ///
-/// When a step comes after one that does not stand before it in the list.
+/// If a step depends on one that is not before it in the list.
 pub(crate) fn run(steps: Vec<Step<'_>>) -> Report {
     for (idx, step) in steps.iter().enumerate() {
         let known: Vec<&str> = steps[..idx].iter().map(|earlier| earlier.name.as_str()).collect();
@@ -135,7 +135,7 @@ fn lock<'m, 'a>(state: &'m Mutex<State<'a>>) -> MutexGuard<'m, State<'a>> {
     state.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// What one hand does until nothing is left.
+/// One thread's loop until nothing is left.
 fn work(state: &Mutex<State<'_>>, changed: &Condvar) {
     loop {
         let mut now = lock(state);
@@ -233,7 +233,7 @@ mod tests {
             let (n_now, most) = (&n_now, &most);
             Step::new(name, 0, move |_| {
                 most.fetch_max(n_now.fetch_add(1, Ordering::SeqCst) + 1, Ordering::SeqCst);
-                // Long enough for the other hand to begin something, if it may.
+                // Long enough for the other thread to start a step, if it may.
                 (0..10_000).for_each(|_| thread::yield_now());
                 n_now.fetch_sub(1, Ordering::SeqCst);
                 Ok(())

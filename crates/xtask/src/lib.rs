@@ -1,5 +1,5 @@
-//! What the project's tasks and its browser tests have in common: a static
-//! file server, compression, the way to a Chromium, to axe-core and to the tools.
+//! What the project's tasks and its browser tests share: a static file server, compression, and the locations of
+//! Chromium, axe-core and the tools.
 //!
 //! ```no_run
 //! use std::path::Path;

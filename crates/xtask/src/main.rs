@@ -1,35 +1,35 @@
-//! The project's tasks: `cargo xtask play`, `build`, `test` and `fmt`. Each
-//! brings the tools that the machine lacks and then does its job.
+//! The project's tasks: `cargo xtask play`, `build`, `test` and `fmt`. Each installs missing tools and then does its
+//! job.
 
-// A command line program speaks through its output.
+// A command line program writes to standard output.
 #![allow(clippy::print_stdout, clippy::print_stderr)]
 
 use std::env;
 use std::process::ExitCode;
 
 use crate::format::Format;
-use crate::tiers::Tier;
+use crate::test::Tier;
 use crate::trouble::Trouble;
 
 mod browsers;
-mod ceiling;
 mod daily;
 mod dist;
 mod executables;
 mod format;
 mod fuzz;
 mod graph;
+mod memory_limit;
 mod play;
 mod process;
 mod report;
+mod size_budget;
 mod sources;
 mod stamp;
-mod tiers;
+mod test;
 mod toolchain;
 mod tools;
 mod trouble;
 mod trunk;
-mod weight;
 
 const USAGE: &str = "\
 Usage: cargo xtask TASK
@@ -45,7 +45,7 @@ Usage: cargo xtask TASK
 Tools that are missing are installed into the user's cache at the versions this
 project is built with.";
 
-/// What is to be done.
+/// The task.
 enum Task {
     Play { port: Option<u16> },
     Build,
@@ -61,9 +61,9 @@ fn main() -> ExitCode {
     let words: Vec<&str> = args.iter().map(String::as_str).collect();
     let done = match task(&words) {
         Ok(Task::Play { port }) => play::play(port),
-        Ok(Task::Build) => dist::build().and_then(|()| weight::report()),
-        // Tells itself what went wrong, and ends with the counts.
-        Ok(Task::Test(tier)) => return tiers::run(tier),
+        Ok(Task::Build) => dist::build().and_then(|()| size_budget::report()),
+        // It reports failures itself, and ends with the counts.
+        Ok(Task::Test(tier)) => return test::run(tier),
         Ok(Task::TestGame(game)) => return daily::test_game(&game),
         Ok(Task::TestChanges) => return daily::test_changes(),
         Ok(Task::Fmt) => toolchain::provide_checkers().and_then(|()| format::all(Format::Write)),

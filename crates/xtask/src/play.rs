@@ -1,18 +1,18 @@
-//! `cargo xtask play`: the site on this machine.
+//! `cargo xtask play`: serves the site on this machine.
 
 use xtask::serve::{Port, Served, Server};
 
 use crate::dist;
 use crate::trouble::Trouble;
 
-/// The port that is tried first when none is asked for.
+/// The default port, tried first.
 const PORT: u16 = 8088;
 
-/// Builds the site where it is stale and shows it until the program is ended.
+/// Builds the site if it is stale, and serves it until the program is ended.
 ///
 /// # Errors
 ///
-/// The site cannot be built, or the port asked for is taken.
+/// The site cannot be built, or the requested port is taken.
 pub(crate) fn play(port: Option<u16>) -> Result<(), Trouble> {
     dist::refresh()?;
     let served = Served::new(&dist::folder());

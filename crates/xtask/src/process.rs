@@ -1,4 +1,4 @@
-//! Running other programs.
+//! Runs other programs.
 
 use std::cell::RefCell;
 use std::fmt;
@@ -10,11 +10,11 @@ use std::thread;
 use crate::trouble::Trouble;
 
 thread_local! {
-    /// What stands before each line that this thread has to say, while several things are done side by side.
+    /// The label before each line that this thread prints, while several steps run in parallel.
     static LABEL: RefCell<Option<String>> = const { RefCell::new(None) };
 }
 
-/// Does something whose output is told from that of what runs beside it: every line begins with the label.
+/// Runs something with labelled output: every line begins with the label, to tell parallel steps apart.
 pub(crate) fn labelled<T>(label: Option<String>, work: impl FnOnce() -> T) -> T {
     let before = LABEL.replace(label);
     let done = work();
@@ -22,12 +22,12 @@ pub(crate) fn labelled<T>(label: Option<String>, work: impl FnOnce() -> T) -> T 
     done
 }
 
-/// The label of this thread, to hand it on to another one.
+/// The label of this thread, to pass it on to another one.
 pub(crate) fn label() -> Option<String> {
     LABEL.with_borrow(Option::clone)
 }
 
-/// Prints a line, or several, with this thread's label.
+/// Prints one or more lines, with this thread's label.
 pub(crate) fn say(text: impl fmt::Display) {
     say_with(label().as_deref(), text);
 }
@@ -45,25 +45,25 @@ pub(crate) fn root() -> PathBuf {
     package.ancestors().nth(2).expect("this package lies in crates/ below the root").to_owned()
 }
 
-/// A command that starts in the root of the repository.
+/// A command that runs in the root of the repository.
 pub(crate) fn command(program: impl AsRef<std::ffi::OsStr>) -> Command {
     let mut command = Command::new(program);
     command.current_dir(root());
     command
 }
 
-/// `cargo` with the arguments given. What an incremental build writes down for the next one takes longer than it saves here.
+/// `cargo` with these arguments. What an incremental build saves for the next one costs more time than it gains here.
 pub(crate) fn cargo<const N: usize>(args: [&str; N]) -> Command {
     let mut command = command("cargo");
     command.args(args).env("CARGO_INCREMENTAL", "0");
     command
 }
 
-/// Runs a command to its end and shows what it writes.
+/// Runs a command to its end and shows its output.
 ///
 /// # Errors
 ///
-/// The program is missing or says that it failed.
+/// The program is missing or fails.
 pub(crate) fn run(command: &mut Command) -> Result<(), Trouble> {
     if label().is_some() {
         return watch(command, |line| say(line));
@@ -72,12 +72,12 @@ pub(crate) fn run(command: &mut Command) -> Result<(), Trouble> {
     if status.success() { Ok(()) } else { Err(failed(command, status)) }
 }
 
-/// Runs a command to its end; hands each line of its standard output to `each` as it comes, and shows what it writes to
-/// standard error.
+/// Runs a command to its end, passing each line of its standard output to `each` as it comes and showing its standard
+/// error.
 ///
 /// # Errors
 ///
-/// The program is missing or says that it failed.
+/// The program is missing or fails.
 pub(crate) fn watch(command: &mut Command, mut each: impl FnMut(&str)) -> Result<(), Trouble> {
     command.stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn().map_err(|error| not_started(command, &error))?;
@@ -92,7 +92,7 @@ pub(crate) fn watch(command: &mut Command, mut each: impl FnMut(&str)) -> Result
     if status.success() { Ok(()) } else { Err(failed(command, status)) }
 }
 
-/// Every line to its end. Bytes that are not UTF-8 are replaced, since a test may print anything.
+/// Reads every line. Bytes that are not UTF-8 are replaced, since a test may print anything.
 fn lines(from: impl Read, mut each: impl FnMut(&str)) {
     let mut reader = BufReader::new(from);
     let mut line = Vec::new();
@@ -102,7 +102,7 @@ fn lines(from: impl Read, mut each: impl FnMut(&str)) {
     }
 }
 
-/// What a command prints, or nothing when it is missing or fails.
+/// The output of a command; `None` if it is missing or fails.
 pub(crate) fn ask(program: impl AsRef<std::ffi::OsStr>, args: &[&str]) -> Option<String> {
     let output = command(program).args(args).stderr(Stdio::null()).output().ok()?;
     output.status.success().then(|| String::from_utf8_lossy(&output.stdout).trim().to_owned())

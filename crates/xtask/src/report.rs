@@ -1,4 +1,4 @@
-//! The account of a test run: its steps, their times, and the tests counted.
+//! The report of a test run: its steps, their times, and the test counts.
 
 use std::fmt;
 use std::process::ExitCode;
@@ -6,20 +6,20 @@ use std::time::Duration;
 
 use crate::trouble::Trouble;
 
-/// So many of the slowest tests are named at the end.
+/// How many of the slowest tests are listed at the end.
 const N_SLOWEST: usize = 10;
 
-/// Tests that passed and tests that failed.
+/// Test counts, passed and failed.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Tally {
     passed: u64,
     failed: u64,
-    /// What is known of single tests: the name and the seconds.
+    /// The timed tests: name and seconds.
     times: Vec<(String, f64)>,
 }
 
 impl Tally {
-    /// Adds what a line of a test program's output says: the counts in `test result: ok. 3 passed; 0 failed; …`, the time in
+    /// Adds what a line of test output reports: the counts in `test result: ok. 3 passed; 0 failed; …`, the time in
     /// `test game::opens ... ok <1.204s>`.
     pub(crate) fn read(&mut self, line: &str) {
         let line = line.trim();
@@ -36,7 +36,7 @@ impl Tally {
         }
     }
 
-    /// Sees to it that something has failed.
+    /// Makes sure that at least one failure is counted.
     pub(crate) fn fail_at_least_once(&mut self) {
         self.failed = self.failed.max(1);
     }
@@ -47,7 +47,7 @@ impl Tally {
         self.times.extend_from_slice(&other.times);
     }
 
-    /// The tests that took longest, the slowest first.
+    /// The slowest tests, slowest first.
     fn slowest(&self) -> Vec<&(String, f64)> {
         let mut all: Vec<_> = self.times.iter().collect();
         all.sort_by(|(_, a), (_, b)| b.total_cmp(a));
@@ -56,7 +56,7 @@ impl Tally {
     }
 }
 
-/// The name and the seconds in the line of a test that has ended.
+/// The name and the seconds in the result line of a test.
 fn time_in(line: &str) -> Option<(&str, f64)> {
     let (name, rest) = line.strip_prefix("test ")?.split_once(" ... ")?;
     let seconds = rest.split_once('<')?.1.strip_suffix("s>")?;
@@ -74,11 +74,11 @@ impl fmt::Display for Tally {
 pub(crate) enum End {
     Passed,
     Failed(Trouble),
-    /// Not begun, since the step named did not pass.
+    /// Not started, since the named step did not pass.
     Skipped(&'static str),
 }
 
-/// A step that is over.
+/// A finished step.
 #[derive(Debug)]
 pub(crate) struct Done {
     pub(crate) name: String,
@@ -87,26 +87,26 @@ pub(crate) struct Done {
     pub(crate) tally: Tally,
 }
 
-/// The steps done so far.
+/// The finished steps.
 #[derive(Debug, Default)]
 pub(crate) struct Report {
     steps: Vec<Done>,
 }
 
 impl Report {
-    /// Notes a step that is over.
+    /// Records a finished step.
     pub(crate) fn add(&mut self, done: Done) {
         self.steps.push(done);
     }
 
-    /// Notes a step that is left out because an earlier one did not pass.
+    /// Records a step that is skipped because an earlier one did not pass.
     pub(crate) fn skip(&mut self, name: &str, because: &'static str) {
         println!("=== {name}: left out, since `{because}` did not pass");
         let tally = Tally { failed: 1, ..Tally::default() };
         self.add(Done { name: name.to_owned(), end: End::Skipped(because), took: Duration::ZERO, tally });
     }
 
-    /// Whether a step is over and did not pass.
+    /// Whether a step has ended without passing.
     pub(crate) fn has_without_passing(&self, name: &str) -> bool {
         self.steps.iter().any(|step| step.name == name && step.end != End::Passed)
     }
@@ -118,7 +118,7 @@ impl Report {
         sum
     }
 
-    /// Prints the summary, the counts alone on its last line. `took` is the time from the beginning to the end.
+    /// Prints the summary; its last line has only the counts. `took` is the total time.
     pub(crate) fn finish(self, took: Duration) -> ExitCode {
         let sum = self.sum();
         println!("\n=== The slowest tests");
@@ -140,7 +140,7 @@ impl Report {
     }
 }
 
-/// A time as a person reads it: `4.2 s`, `3 min 05 s`.
+/// A human-readable time: `4.2 s`, `3 min 05 s`.
 pub(crate) struct Seconds(pub(crate) Duration);
 
 impl fmt::Display for Seconds {

@@ -1,6 +1,6 @@
-//! A static file server for this machine only: it shows a built site as any host of static files would, at the root or
-//! under a folder of an address. Where it is asked to, it compresses as a good host does. It answers each connection on a
-//! thread of its own, since browsers open several at once and keep them.
+//! A static file server for this machine only: it serves a built site as any static host would, at the root or under a
+//! folder of an address. If asked to, it compresses as a good host does. Each connection has a thread of its own, since
+//! browsers open several at once and keep them.
 
 use std::io;
 use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};
@@ -15,10 +15,10 @@ mod connection;
 mod media;
 mod path;
 
-/// How many ports after the first choice are tried.
+/// How many further ports are tried.
 const NEXT_PORTS: u16 = 50;
 
-/// A folder of files and the address path that it is shown under.
+/// A folder of files and the address path that it is served under.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Served {
     folder: PathBuf,
@@ -27,20 +27,20 @@ pub struct Served {
 }
 
 impl Served {
-    /// The folder, shown at the root: `http://127.0.0.1:PORT/`.
+    /// The folder, served at the root: `http://127.0.0.1:PORT/`.
     #[must_use]
     pub fn new(folder: &Path) -> Self {
         Self { folder: folder.to_owned(), prefix: "/".to_owned(), compresses: false }
     }
 
-    /// The same folder, compressed by brotli as well as can be: what is measured then is what readers of a good host get. The
-    /// first answer with a large file takes seconds.
+    /// The same folder, compressed with brotli at its best, as readers of a good host get it. The first response with a
+    /// large file takes seconds.
     #[must_use]
     pub fn compressed(self) -> Self {
         Self { compresses: true, ..self }
     }
 
-    /// The same folder, shown under `prefix` (such as `/games/`); everything outside of it is "not found".
+    /// The same folder, served under `prefix` (such as `/games/`); everything outside it is "not found".
     #[must_use]
     pub fn under(mut self, prefix: &str) -> Self {
         let inner = prefix.trim_matches('/');
@@ -49,10 +49,10 @@ impl Served {
     }
 }
 
-/// Which port to listen on.
+/// The port to listen on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Port {
-    /// Whatever the system gives.
+    /// Any free port.
     Any,
     /// This one only.
     Exactly(u16),
@@ -60,7 +60,7 @@ pub enum Port {
     From(u16),
 }
 
-/// A running server; it takes no more connections once it is dropped.
+/// A running server; dropping it stops new connections.
 #[derive(Debug)]
 pub struct Server {
     socket: SocketAddr,
@@ -70,13 +70,13 @@ pub struct Server {
 }
 
 impl Server {
-    /// Starts to serve, on threads of its own.
+    /// Starts to serve on its own threads.
     ///
     /// # Errors
     ///
     /// The folder does not exist, or no port could be opened.
     pub fn start(served: &Served, port: Port) -> io::Result<Self> {
-        // Resolved once, so that a link out of the folder can be told from a file in it.
+        // Resolved once, so that a symbolic link out of the folder can be told from a file in it.
         let served = Arc::new(Served { folder: served.folder.canonicalize()?, ..served.clone() });
         let listener = listen(port)?;
         let socket = listener.local_addr()?;
@@ -87,26 +87,26 @@ impl Server {
         Ok(Self { socket, prefix, stopping, listening: Some(listening) })
     }
 
-    /// The address to open, which ends in a slash.
+    /// The address to open; it ends in a slash.
     #[must_use]
     pub fn address(&self) -> String {
         format!("http://{}{}", self.socket, self.prefix)
     }
 
-    /// The port that it listens on.
+    /// The port that the server listens on.
     #[must_use]
     pub fn port(&self) -> u16 {
         self.socket.port()
     }
 
-    /// Serves until the program is ended from outside.
+    /// Serves until the program is ended.
     pub fn wait(mut self) {
         self.join();
     }
 
     fn join(&mut self) {
         if let Some(listening) = self.listening.take() {
-            // A panic in there has been reported by itself.
+            // A panic there has already been reported.
             let _ = listening.join();
         }
     }
@@ -115,7 +115,7 @@ impl Server {
 impl Drop for Server {
     fn drop(&mut self) {
         self.stopping.store(true, Ordering::SeqCst);
-        // A connection of our own wakes the listener, so that it sees the flag.
+        // Our own connection wakes the listener, so that it sees the flag.
         if TcpStream::connect(self.socket).is_ok() {
             self.join();
         }
@@ -142,7 +142,7 @@ fn take_connections(listener: &TcpListener, served: &Arc<Served>, stopping: &Ato
         let Ok(stream) = stream else { continue };
         let served = Arc::clone(served);
         thread::spawn(move || {
-            // A browser that goes away before its answer is no trouble of the server.
+            // A browser that disconnects before its response is not a server error.
             let _ = connection::converse(stream, &served);
         });
     }

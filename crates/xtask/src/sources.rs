@@ -1,26 +1,26 @@
-//! Files that something is made from, and when they were changed.
+//! The sources of a product, and when they were changed.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-/// The files and folders that something is made from.
+/// The files and folders that a product is made from.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Sources {
-    /// With all that is in them.
+    /// Including everything in them.
     pub(crate) paths: Vec<PathBuf>,
-    /// But for these, of which some may lie in the others.
+    /// Except for these, which may lie inside the others.
     pub(crate) without: Vec<PathBuf>,
 }
 
 impl Sources {
-    /// Whether all of them are there and none was changed since.
+    /// Whether all of them exist and none was changed since then.
     pub(crate) fn are_older_than(&self, time: SystemTime) -> bool {
         self.paths.iter().all(|path| newest(path, &self.without).is_some_and(|changed| changed < time))
     }
 }
 
-/// When a file, or anything in a folder, was last changed. A folder's own time counts too: it tells of files that were
+/// When a file, or anything in a folder, was last changed. A folder's own time counts too: it shows that files were
 /// removed.
 fn newest(path: &Path, without: &[PathBuf]) -> Option<SystemTime> {
     let own = changed(path)?;
@@ -30,7 +30,7 @@ fn newest(path: &Path, without: &[PathBuf]) -> Option<SystemTime> {
     Some(inner.map_or(own, |inner| inner.max(own)))
 }
 
-/// When a file was last changed; `None` when it is not there.
+/// When a file was last changed; `None` if it does not exist.
 pub(crate) fn changed(path: &Path) -> Option<SystemTime> {
     path.metadata().and_then(|meta| meta.modified()).ok()
 }

@@ -1,4 +1,4 @@
-//! When and in what way something was built.
+//! When and how a product was built.
 
 use std::fs::{self, File};
 use std::io::Write;
@@ -8,22 +8,22 @@ use std::time::SystemTime;
 use crate::sources::{Sources, changed};
 use crate::trouble::Trouble;
 
-/// A file as old as the beginning of the last build, in which stands in what way it was built.
+/// A file dated at the beginning of the last build; its content says how the product was built.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Stamp(pub(crate) PathBuf);
 
 impl Stamp {
-    /// In what way the last build was made; `None` when there was none.
+    /// How the product was last built; `None` if it never was.
     pub(crate) fn way(&self) -> Option<String> {
         fs::read_to_string(&self.0).ok()
     }
 
-    /// Whether the last build has in it what the sources are now.
+    /// Whether the last build is up to date with the sources.
     pub(crate) fn is_newer_than(&self, sources: &Sources) -> bool {
         changed(&self.0).is_some_and(|built| sources.are_older_than(built))
     }
 
-    /// Notes a build, and when it began rather than ended: a file that was changed in between may not be in it.
+    /// Records a build, dated at its beginning and not its end: a file changed during the build may not be in it.
     ///
     /// # Errors
     ///

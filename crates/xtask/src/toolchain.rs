@@ -1,4 +1,4 @@
-//! What the Rust installation must have.
+//! The parts of a Rust installation that are needed.
 
 use std::path::Path;
 
@@ -8,16 +8,16 @@ use crate::trouble::Trouble;
 /// The target that the site is compiled for.
 pub(crate) const WASM: &str = "wasm32-unknown-unknown";
 
-/// Sees to it that the wasm target is installed.
+/// Makes sure that the wasm target is installed.
 ///
 /// # Errors
 ///
-/// It is not there and cannot be added.
+/// It is missing and cannot be added.
 pub(crate) fn provide_wasm() -> Result<(), Trouble> {
     let sysroot = process::ask("rustc", &["--print", "sysroot"]).ok_or_else(|| {
         Trouble::new("`rustc` does not run").remedy("Install Rust with rustup, as rustup.rs describes.")
     })?;
-    // Asked of the compiler itself, as a Rust that did not come with rustup may have the target too.
+    // The compiler itself is asked: a Rust without rustup may have the target too.
     if Path::new(&sysroot).join("lib/rustlib").join(WASM).join("lib").exists() {
         return Ok(());
     }
@@ -30,11 +30,11 @@ pub(crate) fn provide_wasm() -> Result<(), Trouble> {
     })
 }
 
-/// Sees to it that rustfmt and clippy are installed.
+/// Makes sure that rustfmt and clippy are installed.
 ///
 /// # Errors
 ///
-/// They are not there and cannot be added.
+/// They are missing and cannot be added.
 pub(crate) fn provide_checkers() -> Result<(), Trouble> {
     for (component, command) in [("rustfmt", "fmt"), ("clippy", "clippy")] {
         if process::ask("cargo", &[command, "--version"]).is_none() {

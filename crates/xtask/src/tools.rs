@@ -1,4 +1,4 @@
-//! The build tools at the versions this project is built with, each in a folder of its own below the user's cache.
+//! The build tools at pinned versions, each in a folder of its own in the user's cache.
 
 use std::env;
 use std::ffi::OsString;
@@ -17,13 +17,13 @@ pub(crate) struct Tool {
     package: &'static str,
     program: &'static str,
     version: &'static str,
-    /// What its default features would bring that we have no use for.
+    /// Flags that leave out the default features that we do not need.
     flags: &'static [&'static str],
     /// About how long it takes to compile on a small machine.
     patience: &'static str,
 }
 
-/// Builds the site. Its update check and TLS are left out: it fetches nothing here.
+/// Builds the site. Its update check and TLS are left out: it downloads nothing here.
 pub(crate) const TRUNK: Tool = Tool {
     package: "trunk",
     program: "trunk",
@@ -32,7 +32,7 @@ pub(crate) const TRUNK: Tool = Tool {
     patience: "3 minutes",
 };
 
-/// Makes the JavaScript side of a wasm module.
+/// Generates the JavaScript side of a wasm module.
 pub(crate) const WASM_BINDGEN: Tool = Tool {
     package: "wasm-bindgen-cli",
     program: "wasm-bindgen",
@@ -51,7 +51,7 @@ impl Tool {
     }
 }
 
-/// A package that npm brings.
+/// A package that npm installs.
 #[derive(Clone, Copy, Debug)]
 struct Package {
     name: &'static str,
@@ -63,29 +63,29 @@ impl Package {
         cache::of(self.name, self.version)
     }
 
-    /// Where npm links its programs.
+    /// Where npm links the executables.
     fn programs(self) -> PathBuf {
         self.folder().join("node_modules").join(".bin")
     }
 }
 
-/// Has wasm-opt.
+/// Contains wasm-opt.
 const BINARYEN: Package = Package { name: "binaryen", version: "132.0.0" };
 
 /// Audits pages for accessibility.
 const AXE: Package = Package { name: axe::PACKAGE, version: axe::VERSION };
 
-/// Whether wasm-opt is there to make the modules smaller.
+/// Whether wasm-opt is available to shrink the modules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Optimizer {
     /// At the pinned version.
     Present,
-    /// The site is built without it, and a fifth larger.
+    /// The site is built without it and is a fifth larger.
     Absent,
 }
 
 impl Optimizer {
-    /// A word for it.
+    /// The name in build stamps.
     pub(crate) fn name(self) -> &'static str {
         match self {
             Self::Present => "optimized",
@@ -94,7 +94,7 @@ impl Optimizer {
     }
 }
 
-/// Sees to it that everything is there that the site is built with; wasm-opt where it can be had.
+/// Makes sure that the tools that build the site are installed; wasm-opt only if it can be.
 pub(crate) fn provide_builders() -> Result<(), Trouble> {
     let installed = provide(WASM_BINDGEN).and_then(|()| provide(TRUNK));
     tidy_up();
@@ -103,7 +103,7 @@ pub(crate) fn provide_builders() -> Result<(), Trouble> {
     Ok(())
 }
 
-/// Sees to it that a tool is there, at the pinned version.
+/// Makes sure that a tool is installed at the pinned version.
 pub(crate) fn provide(tool: Tool) -> Result<(), Trouble> {
     if is_present(tool) {
         return Ok(());
@@ -120,8 +120,8 @@ pub(crate) fn provide(tool: Tool) -> Result<(), Trouble> {
             .args(tool.flags)
             .arg("--root")
             .arg(tool.folder())
-            // A debug build without debug information compiles in half the time
-            // of a release build, and these tools are fast enough with it.
+            // A debug build without debug information compiles in half the time of a release build, and these tools are
+            // fast enough with it.
             .env("CARGO_PROFILE_DEV_DEBUG", "0")
             .env("CARGO_TARGET_DIR", build()),
     )
@@ -140,7 +140,7 @@ pub(crate) fn tidy_up() {
     let _ = fs::remove_dir_all(build());
 }
 
-/// Sees to it that wasm-opt is there if npm is; says so if it is not.
+/// Makes sure that wasm-opt is installed if npm is; prints a note if it is not.
 pub(crate) fn provide_optimizer() -> Optimizer {
     if has_optimizer() {
         return Optimizer::Present;
@@ -154,7 +154,7 @@ pub(crate) fn provide_optimizer() -> Optimizer {
     Optimizer::Absent
 }
 
-/// Sees to it that axe-core is there for the browser tests if npm is; says so if it is not.
+/// Makes sure that axe-core is installed for the browser tests if npm is; prints a note if it is not.
 pub(crate) fn provide_audit() {
     if axe::source().is_some() {
         return;
@@ -167,7 +167,7 @@ pub(crate) fn provide_audit() {
     say(format!("{lacking}\nThe accessibility audit is left out of the browser tests; everything else is tested."));
 }
 
-/// Has npm install a package into a folder of its own.
+/// Installs an npm package into a folder of its own.
 fn install(package: Package) -> Result<(), Trouble> {
     let Package { name, version } = package;
     let npm = on_path("npm").ok_or_else(|| {
@@ -185,12 +185,12 @@ fn install(package: Package) -> Result<(), Trouble> {
     )
 }
 
-/// Whether wasm-opt is there or could be brought.
+/// Whether wasm-opt is installed or can be.
 pub(crate) fn could_optimize() -> bool {
     has_optimizer() || on_path("npm").is_some()
 }
 
-/// Where the tools are compiled: shared, since they have many dependencies in common, but not with other runs.
+/// The build folder for the tools: they share it, as they have many dependencies in common, but not with other runs.
 fn build() -> PathBuf {
     cache::folder().join(format!("build-{}", std::process::id()))
 }
@@ -200,19 +200,19 @@ pub(crate) fn search_path() -> OsString {
     let own = [TRUNK, WASM_BINDGEN, CARGO_FUZZ].map(|tool| tool.folder().join("bin"));
     let path = env::var_os("PATH").unwrap_or_default();
     let all = own.into_iter().chain([BINARYEN.programs()]).chain(env::split_paths(&path));
-    // A folder with the separator in its name cannot be on a path; then the tools of the machine must do.
+    // A folder name with the path separator cannot be on a search path; then the system's tools must do.
     env::join_paths(all).unwrap_or(path)
 }
 
 fn is_present(tool: Tool) -> bool {
     let own = tool.folder().join("bin").join(format!("{}{}", tool.program, env::consts::EXE_SUFFIX));
     let says_version = |program: PathBuf| {
-        // cargo-fuzz is a cargo subcommand and wants to hear its own name first.
+        // cargo-fuzz is a cargo subcommand and expects its own name first.
         let args: &[&str] = if tool.program == CARGO_FUZZ.program { &["fuzz", "--version"] } else { &["--version"] };
         let said = process::ask(program, args).unwrap_or_default();
         said.split_whitespace().any(|word| word == tool.version)
     };
-    // One in our own folder goes first on the path, so a broken one there would hide a right one elsewhere.
+    // A tool in our own folder comes first on the path, so a broken one there would hide a good one elsewhere.
     if own.exists() { says_version(own) } else { on_path(tool.program).is_some_and(says_version) }
 }
 

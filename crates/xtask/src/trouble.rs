@@ -1,9 +1,9 @@
-//! What went wrong, and what the person at the keyboard can do about it.
+//! The error of a task: what went wrong, and what the developer can do about it.
 
 use std::fmt;
 use std::io;
 
-/// The one error of a task: it is only ever read by a person.
+/// The only error type of the tasks: it is meant for people to read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Trouble {
     what: String,
@@ -16,7 +16,7 @@ impl Trouble {
         Self { what: what.into(), remedy: None }
     }
 
-    /// Adds how to get on, as whole sentences or a command to type.
+    /// Adds what to do about it, as whole sentences or a command to type.
     pub(crate) fn remedy(mut self, remedy: impl Into<String>) -> Self {
         self.remedy = Some(remedy.into());
         self

@@ -1,5 +1,5 @@
-//! What Trunk builds of the site: what all pages share, with the machine's worker, and a program for each folder of games.
-//! Each of these is built again only when something has changed that it is made from.
+//! Trunk's part of the site: what all pages share, including the engine's worker, and a program for each folder of
+//! games. Each of these is rebuilt only when its sources have changed.
 
 use std::path::PathBuf;
 use std::time::SystemTime;
@@ -11,14 +11,14 @@ use crate::stamp::Stamp;
 use crate::tools::{self, Optimizer};
 use crate::trouble::Trouble;
 
-/// Where Trunk builds, as its configuration says too.
+/// Trunk's output folder, as in its configuration.
 pub(crate) const BUILT: &str = "target/trunk";
-/// The rules of the games, in a folder each.
+/// The rules of the games, in one folder each.
 pub(crate) const GAMES: &str = "crates/rules/src/games";
-/// How the games look, in folders of the same names.
+/// The art of the games, in folders of the same names.
 pub(crate) const ART: &str = "web/src/art";
 
-/// What everything is made from that cargo compiles for the site.
+/// The sources of everything that cargo compiles for the site.
 const ALL: [&str; 8] = [
     ".cargo",
     "Cargo.lock",
@@ -26,7 +26,7 @@ const ALL: [&str; 8] = [
     "Trunk.toml",
     "crates/play",
     "crates/rules",
-    "crates/words",
+    "crates/i18n",
     "rust-toolchain.toml",
 ];
 const SHARED: [&str; 8] = [
@@ -34,21 +34,21 @@ const SHARED: [&str; 8] = [
     "crates/worker",
     "web/boot.js",
     "web/icons",
-    "web/place.js",
+    "web/navigation.js",
     "web/styles",
     "web/theme.js",
     "web/trunk/shared.html",
 ];
 const PROGRAM: [&str; 4] = ["web/Cargo.toml", "web/build.rs", "web/src", "web/trunk/program.html"];
 
-/// Something that Trunk builds in one go.
+/// The product of one Trunk build.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Product {
-    /// Where it is built, below [`BUILT`].
+    /// Its output folder, below [`BUILT`].
     place: String,
-    /// The page that tells Trunk what belongs to it.
+    /// The page that tells Trunk what to build.
     page: &'static str,
-    /// The folder of games that it is for, where it is not for all.
+    /// Its folder of games, if it is not for all.
     folder: Option<String>,
     sources: Sources,
 }
@@ -62,7 +62,7 @@ pub(crate) fn build(optimizer: Optimizer) -> Result<(), Trouble> {
     let folders = folders()?;
     let way = Way { optimizer, flags: nameless_paths() };
     thread::scope(|scope| {
-        // It has a build folder of its own, so that neither waits for the other.
+        // It has a build folder of its own, so the builds do not wait for each other.
         let label = process::label();
         let shared = scope.spawn(|| process::labelled(label, || Product::shared().refresh(&way)));
         let programs = folders.iter().try_for_each(|folder| Product::program(folder, &folders).refresh(&way));
@@ -70,7 +70,7 @@ pub(crate) fn build(optimizer: Optimizer) -> Result<(), Trouble> {
     })
 }
 
-/// Builds what is not up to date of the programs of these folders; of everything else only what has never been built.
+/// Builds the programs of these folders if they are stale; everything else only if it has never been built.
 ///
 /// # Errors
 ///
@@ -88,7 +88,7 @@ pub(crate) fn build_for(optimizer: Optimizer, wanted: &[String]) -> Result<(), T
     Ok(())
 }
 
-/// Where the machine's module has been built.
+/// The path of the engine's built module.
 pub(crate) fn machine() -> PathBuf {
     Product::shared().dist().join("worker_bg.wasm")
 }
@@ -108,10 +108,10 @@ pub(crate) fn folders() -> Result<Vec<String>, Trouble> {
     Ok(folders)
 }
 
-/// In what way something is built.
+/// How something is built.
 struct Way {
     optimizer: Optimizer,
-    /// For the compiler, as cargo takes them.
+    /// Compiler flags, in cargo's encoding.
     flags: String,
 }
 
@@ -127,7 +127,7 @@ impl Product {
         Product { place: "shared".to_owned(), page: "web/trunk/shared.html", folder: None, sources }
     }
 
-    /// The program for a folder of games.
+    /// The program of a folder of games.
     fn program(folder: &str, folders: &[String]) -> Product {
         let others = folders.iter().filter(|other| *other != folder);
         let without = others.flat_map(|other| [GAMES, ART].map(|rooms| root().join(rooms).join(other))).collect();
@@ -150,7 +150,7 @@ impl Product {
     fn build(&self, way: &Way) -> Result<(), Trouble> {
         process::say(format!("Building {BUILT}/{}", self.place));
         let mut trunk = process::command("trunk");
-        // It warns of what has no app of its own, and else tells what has just been said.
+        // Above this level it warns of products without an app of their own, and repeats what was just printed.
         trunk
             .args(["--log=error", "build", self.page])
             .arg("--dist")
@@ -167,7 +167,7 @@ impl Product {
             trunk.arg("--release=false");
         }
         if env::var_os("NO_COLOR").is_some() {
-            // Trunk wants "true" or "false" in it, against the convention, and stops at anything else.
+            // Against the convention, Trunk wants "true" or "false" in it, and fails on anything else.
             trunk.env("NO_COLOR", "true");
         }
         process::run(&mut trunk).map_err(|trouble| trouble.remedy("What Trunk and cargo say above tells the place."))
@@ -177,7 +177,7 @@ impl Product {
         root().join(BUILT).join(&self.place)
     }
 
-    /// Beside the folder, in which Trunk leaves nothing that it has not made.
+    /// Beside the folder, as Trunk removes everything from it that it has not made.
     fn stamp(&self) -> Stamp {
         Stamp(self.dist().with_extension("stamp"))
     }
@@ -187,15 +187,14 @@ fn paths(all: &[&str]) -> Vec<PathBuf> {
     all.iter().map(|path| root().join(path)).collect()
 }
 
-/// Flags for the compiler by which no path of this machine gets into the modules, which have places in the sources in them
-/// for what is said when they die.
+/// Compiler flags that keep this machine's paths out of the modules, which contain source locations for panic messages.
 fn nameless_paths() -> String {
     let cargo = env::var_os("CARGO_HOME").map(PathBuf::from).or_else(|| Some(env::home_dir()?.join(".cargo")));
     let rust = process::ask("rustc", &["--print", "sysroot"]).map(|path| PathBuf::from(path.trim()));
     let named = [(cargo, "cargo"), (rust, "rust"), (Some(root()), ".")];
     let flag = |(path, name): (PathBuf, &str)| format!("--remap-path-prefix={}={name}", path.display());
     let flags = named.into_iter().filter_map(|(path, name)| Some(flag((path?, name))));
-    // The separator that cargo takes in this variable, as paths may have spaces in them.
+    // Cargo's separator for this variable, as paths may contain spaces.
     flags.collect::<Vec<_>>().join("\x1f")
 }
 

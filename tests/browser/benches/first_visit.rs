@@ -1,5 +1,5 @@
-//! How long a first visit to the page of Laska takes on a slow line and a slow processor: 1.6 Mbit/s with 150 ms of
-//! latency, and a quarter of this processor's speed. Run it on a machine that does nothing else:
+//! The time of a first visit to the Laska page on a slow connection and a slow processor: 1.6 Mbit/s with 150 ms of
+//! latency, and a quarter of this processor's speed. Run it on an otherwise idle machine:
 //!
 //! ```sh
 //! cargo xtask test   # builds the site
@@ -8,16 +8,16 @@
 
 use std::time::{Duration, Instant};
 
-use browser::{Failure, Mirror, Page, Visit};
+use browser::{BrowserSession, Failure, Model, Page};
 use serde_json::json;
 
 const N_VISITS: usize = 5;
-/// Bytes a second.
+/// Bytes per second.
 const LINE: u32 = 1_600_000 / 8;
 const LATENCY_MS: u32 = 150;
 const SLOWER: f64 = 4.0;
 
-/// Notes when the board is first painted, and lets a piece be touched as soon as that does anything.
+/// Records the first paint of the board, and taps a piece as soon as that has an effect.
 const WATCH: &str = "
     window.painted = 0;
     new MutationObserver((_, observer) => {
@@ -27,7 +27,7 @@ const WATCH: &str = "
     }).observe(document, { childList: true, subtree: true });
 ";
 
-/// Milliseconds from the request to the board, and to the first touch that is obeyed.
+/// Milliseconds from the request to the board, and to the first tap with an effect.
 async fn visit(page: &Page, address: &str) -> Result<(f64, f64), Failure> {
     page.command("Network.enable", json!({})).await?;
     let line = json!({
@@ -35,8 +35,8 @@ async fn visit(page: &Page, address: &str) -> Result<(f64, f64), Failure> {
     });
     page.command("Network.emulateNetworkConditions", line).await?;
     page.throttle(SLOWER).await?;
-    let mut mirror = Mirror::new("laska", 1);
-    let site = mirror.step().expect("the game has not begun").gesture.sites[0];
+    let mut model = Model::new("laska", 1);
+    let site = model.step().expect("the game has not begun").gesture.sites[0];
     let started = Instant::now();
     page.go(address).await?;
     page.wait_for("[role=grid] .piece").await?;
@@ -50,7 +50,7 @@ async fn visit(page: &Page, address: &str) -> Result<(f64, f64), Failure> {
             return Err(Failure::page("no touch is obeyed"));
         }
     };
-    // The board is in the page, and the browser has painted what is in the page: the later of the two.
+    // The later of the two: the board is in the page, and the browser has painted the page.
     let painted =
         "return Math.max(window.painted, performance.getEntriesByName('first-contentful-paint')[0].startTime)";
     let painted = page.ask(painted).await?.as_f64().unwrap_or(f64::INFINITY);
@@ -59,16 +59,16 @@ async fn visit(page: &Page, address: &str) -> Result<(f64, f64), Failure> {
 
 #[expect(clippy::print_stdout, reason = "a bench reports")]
 fn main() {
-    // Once without being measured: compressing takes the server seconds.
-    Visit::new(360, 640).compressed().run(async |page| {
+    // Once without measuring: compression takes the server seconds.
+    BrowserSession::new(360, 640).compressed().run(async |page| {
         page.open("ar/laska/").await?;
         page.open("en/laska/").await?;
         page.idle().await
     });
     for address in ["en/laska/", "ar/laska/", "embed/laska/"] {
         for _ in 0..N_VISITS {
-            // A new browser each time: nothing is kept from the visit before.
-            Visit::new(360, 640).compressed().alone().with_script(WATCH).run(async move |page| {
+            // A new browser each time: nothing is cached from the visit before.
+            BrowserSession::new(360, 640).compressed().alone().with_script(WATCH).run(async move |page| {
                 let (painted, obeyed) = visit(&page, address).await?;
                 println!(
                     "{address}: the start position after {painted:.0} ms, the first touch obeyed after {obeyed:.0} ms"

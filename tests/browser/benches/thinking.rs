@@ -1,34 +1,34 @@
-//! How fast the machine thinks in a browser, as a part of how fast it thinks as a native program: the same questions, by
-//! turns in one run. Run it on a machine that does nothing else:
+//! The speed of the engine in a browser, relative to its speed as a native program: the same searches, alternating in
+//! one run. Run it on an otherwise idle machine:
 //!
 //! ```sh
 //! cargo xtask test   # builds the site
 //! cargo bench -p browser --bench thinking
 //! ```
 //!
-//! What is told of a game is the median of its questions, and between which parts the middle half of them lies. Before them
-//! it is thought about the first one for a while, for a browser makes code fast only once it has seen what is used.
+//! The report for a game is the median of its searches, and their interquartile range. A long warm-up search comes
+//! first, as a browser optimizes code only once it has seen what is used.
 
 use std::time::Instant;
 
 use ai::Budget;
-use browser::{Failure, Page, Visit};
+use browser::{BrowserSession, Failure, Page};
 use oorandom::Rand32;
 use play::think::{Reply, Think};
-use play::{Entry, Record, Session, Sitter};
+use play::{Entry, Player, Record, Session};
 use rules::games::Portal;
 use rules::{Actor, Catalogue, Game, MatchState, Options, Visitor};
 use serde_json::json;
 
-/// How long a question takes natively, in seconds; so it is seen how many positions are looked at for one.
+/// The duration of a native search, in seconds; it determines the node budget.
 const SECONDS: f64 = 0.4;
-/// How many positions are looked at to see it.
+/// The node budget of the search that measures this.
 const FIRST_NODES: u64 = 200_000;
-/// How many times as many are looked at in the browser before anything is measured.
+/// The warm-up in the browser has this many times that budget.
 const TIMES_BEFORE: u64 = 10;
-/// Turns played at random before the machine is asked.
+/// Random turns played before the search.
 const N_TURNS: usize = 6;
-/// How many questions of each game.
+/// Searches per game.
 const N_QUESTIONS: usize = 11;
 const SEED: u64 = 1;
 
@@ -44,8 +44,8 @@ impl Visitor for Begun {
     fn visit<G: Game>(self) -> Record {
         let rules = G::new(self.id, &Options::new(), &MatchState::default()).expect("the usual options");
         let info = rules.info();
-        let machine = Sitter::Machine { level: 3 };
-        let mut record = Record::new(self.id, info.version, vec![machine; info.teams.len()]);
+        let computer = Player::Computer { level: 3 };
+        let mut record = Record::new(self.id, info.version, vec![computer; info.teams.len()]);
         let mut random = Rand32::new(u64::from(self.seed));
         let (mut pos, mut n_turns) = (rules.start(), 0);
         loop {
@@ -63,7 +63,7 @@ impl Visitor for Begun {
     }
 }
 
-/// Thinks natively; gives the positions looked at and the seconds.
+/// Searches natively; returns the nodes and the seconds.
 struct Native(Record, u64);
 
 impl Visitor for Native {
@@ -72,16 +72,16 @@ impl Visitor for Native {
     fn visit<G: Game>(self) -> (u64, f64) {
         let Native(record, nodes) = self;
         let session = Session::<G>::open(record).expect("it was played by the rules");
-        let (rules, pos, ledger) = (session.rules(), session.position(), session.ledger());
+        let (rules, pos, history) = (session.rules(), session.position(), session.history());
         let started = Instant::now();
-        let answer = ai::search(rules, pos, ledger, Budget::nodes(nodes), SEED, |_| true).expect("a seat is to act");
+        let answer = ai::search(rules, pos, history, Budget::nodes(nodes), SEED, |_| true).expect("a seat is to act");
         (answer.nodes, started.elapsed().as_secs_f64())
     }
 }
 
-/// Lets the worker think; gives the positions looked at and the seconds from the question to the answer.
+/// Searches in the worker; returns the nodes, and the seconds from the request to the reply.
 async fn in_browser(page: &Page, record: Record, nodes: u64) -> Result<(u64, f64), Failure> {
-    // Waited for in the page: to be asked again and again would keep a processor busy.
+    // The page waits by itself: polling would keep a processor busy.
     const ASK: &str = "
         const asked = performance.now();
         return new Promise((resolve) => {
@@ -94,21 +94,21 @@ async fn in_browser(page: &Page, record: Record, nodes: u64) -> Result<(u64, f64
     let think = Think { job: 1, level: 3, nodes: Some(nodes), seed: SEED, record };
     let thought = page.ask_with(ASK, vec![json!(think.write())]).await?;
     let text = thought[0].as_str().unwrap_or_default();
-    let Ok(Reply::Thought { nodes, .. }) = Reply::read(text) else {
+    let Ok(Reply::Steps { nodes, .. }) = Reply::read(text) else {
         return Err(Failure::page(format!("no thought: {text}")));
     };
     Ok((nodes, thought[1].as_f64().unwrap_or(f64::INFINITY) / 1000.0))
 }
 
-/// Starts a worker and waits until it listens.
+/// Starts a worker and waits until it is ready.
 const START: &str = "
     window.worker = new Worker(`${document.documentElement.dataset.assets}worker_loader.js`, { type: 'module' });
     return new Promise((resolve) => { window.worker.onmessage = resolve; }).then(() => true);
 ";
 
-/// Positions a second natively and in the browser, question by question.
+/// Nodes per second, natively and in the browser, for each search.
 async fn speeds(page: &Page, id: &'static str) -> Result<Vec<[f64; 2]>, Failure> {
-    // What is known before the budget is spent says little of speed.
+    // A search that ends before its budget is spent says little about speed.
     let speed = |budget: u64, (nodes, seconds): (u64, f64)| (nodes >= budget).then(|| nodes as f64 / seconds);
     let mut speeds = Vec::new();
     let mut budget = None;
@@ -135,7 +135,7 @@ async fn speeds(page: &Page, id: &'static str) -> Result<Vec<[f64; 2]>, Failure>
     Ok(speeds)
 }
 
-/// The numbers at a quarter, at half and at three quarters of all.
+/// The quartiles.
 fn quartiles(mut numbers: Vec<f64>) -> [f64; 3] {
     numbers.sort_by(f64::total_cmp);
     [1, 2, 3].map(|quarters| numbers[quarters * (numbers.len() - 1) / 4])
@@ -143,7 +143,7 @@ fn quartiles(mut numbers: Vec<f64>) -> [f64; 3] {
 
 #[expect(clippy::print_stdout, reason = "a bench reports")]
 fn main() {
-    Visit::new(360, 640).run(async |page| {
+    BrowserSession::new(360, 640).run(async |page| {
         page.open("").await?;
         page.ask(START).await?;
         println!("game            native/s   browser/s   part   middle half");

@@ -1,4 +1,4 @@
-//! What axe-core finds wrong with a page for people who do not see it, or do not use a mouse.
+//! What axe-core reports about the accessibility of a page.
 
 use std::fs;
 
@@ -8,7 +8,7 @@ use xtask::axe;
 use crate::failure::Failure;
 use crate::page::Page;
 
-/// Whether axe-core could be looked for at all.
+/// Whether axe-core can be found at all.
 #[must_use]
 pub fn can_audit() -> bool {
     axe::source().is_some()
@@ -20,7 +20,7 @@ const RUN: &str = "
 ";
 
 impl Page {
-    /// What axe-core finds on the page as it is now, a line for every finding; none when there is no axe-core here.
+    /// axe-core's findings on the page as it is now, one line each; none if axe-core is not installed.
     ///
     /// # Errors
     ///

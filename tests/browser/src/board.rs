@@ -1,4 +1,4 @@
-//! The position as somebody hears it who does not see the board, and the same position as the rules have it.
+//! The position as a screen reader announces it, and the same position according to the rules.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -14,13 +14,13 @@ use crate::english;
 use crate::failure::Failure;
 use crate::page::Page;
 
-/// What stands on every square of a board, by the square's name: a column from the top down, each piece as it is called
-/// in English; nothing on an empty square. Where a die lies stands what it shows.
+/// The pieces on every square of a board, by the square's name: a column from the top down, each piece by its English
+/// name; nothing on an empty square. A square with a die has what the die shows.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Board(pub BTreeMap<String, Vec<String>>);
 
 impl Board {
-    /// What stands on a table's board.
+    /// The pieces on a table's board.
     #[must_use]
     pub fn of(table: &dyn Table) -> Self {
         let (scene, names) = (table.scene(), PieceNames::of(table.info()));
@@ -35,14 +35,14 @@ impl Board {
         Self(seen(table).into_iter().map(|site| (square(table, site), column(site))).collect())
     }
 
-    /// Where two boards differ, a line for each square.
+    /// The differences between two boards, one line for each square.
     #[must_use]
     pub fn difference(&self, other: &Self) -> String {
         let mut lines = String::new();
         for square in self.0.keys().chain(other.0.keys().filter(|square| !self.0.contains_key(*square))) {
             let (one, two) = (self.0.get(square), other.0.get(square));
             if one != two {
-                // Writing to a text does not fail.
+                // Writing to a string does not fail.
                 let _ = writeln!(lines, "{square}: {one:?}, {two:?}");
             }
         }
@@ -50,8 +50,8 @@ impl Board {
     }
 }
 
-/// The sites that a page shows: all, but of the large field of Lino only where tiles lie, from the first column and row with
-/// one to the last, and what is around that as long as tiles are moved.
+/// The sites that a page shows: all of them; but of Lino's large field only the rows and columns from the first with a
+/// tile to the last, and the border around them while tiles are moved.
 fn seen(table: &dyn Table) -> Vec<Site> {
     const COLUMNS: u16 = 22;
     let all = table.sites();
@@ -77,7 +77,7 @@ pub fn square(table: &dyn Table, site: Site) -> String {
 }
 
 impl Page {
-    /// The board, rebuilt from the names that the browser computes for assistive technology.
+    /// The board, rebuilt from the accessible names that the browser computes.
     ///
     /// # Errors
     ///
@@ -95,14 +95,14 @@ impl Page {
         if board.is_empty() { Err(Failure::page("the page has no board")) } else { Ok(Board(board)) }
     }
 
-    /// The game that the page is about: the one on its table, or one of the same folder with the same pieces.
+    /// The game of the page: the one on its table, or one of the same folder with the same pieces.
     pub(crate) async fn about(&self) -> Result<&'static GameInfo, Failure> {
         let id = self.ask("return document.documentElement.dataset.game").await?;
         let game = FOLDERS.iter().flat_map(|folder| folder.games).find(|info| id == info.id);
         game.ok_or_else(|| Failure::page(format!("the page is about {id}")))
     }
 
-    /// The names of all that has this role in the accessibility tree, in its order.
+    /// The names of all elements with this role in the accessibility tree, in order.
     ///
     /// # Errors
     ///

@@ -1,4 +1,4 @@
-//! A Chromium that one visit after another uses, or that dies and comes back.
+//! A Chromium that several browser sessions use in turn, or that is killed and restarted.
 
 use std::cell::{Cell, RefCell};
 
@@ -7,12 +7,12 @@ use thirtyfour::prelude::*;
 use thirtyfour::{ChromeCapabilities, ChromiumLikeCapabilities, LoggingPrefsLogLevel, WindowHandle};
 use xtask::chromium::Chromium;
 
-use crate::complaint::{self, Traffic};
+use crate::console::{self, Traffic};
 use crate::driver::Driver;
 use crate::failure::Failure;
-use crate::family;
+use crate::process_group;
 
-/// No window, no sandbox (which containers do not allow), and no traffic of the browser's own.
+/// Headless, without a sandbox (containers do not allow one), and without the browser's own traffic.
 const FLAGS: [&str; 10] = [
     "--headless=new",
     "--no-sandbox",
@@ -26,17 +26,17 @@ const FLAGS: [&str; 10] = [
     "--disable-dev-shm-usage",
 ];
 
-/// What a browser's preferences call starting with a list of pages.
+/// The value of Chromium's startup preference for opening a list of pages.
 const SHOW_THESE: u8 = 4;
-/// What ChromeDriver calls the number of the browser's process.
+/// ChromeDriver's name for the browser's process id.
 const PROCESS: &str = "goog:processID";
 
-/// A browser and the site it visits. Every visit opens tabs of its own and closes them at its end, and every visit's site
-/// has an origin of its own, so that nothing of another visit is met. (A browser context for each visit would keep them
-/// apart as well, but ChromeDriver lets nobody make one: `Target.createBrowserContext` is "not allowed" in a tab.)
+/// A browser and the site under test. Every session opens tabs of its own and closes them at its end, and its site has
+/// an origin of its own, so that sessions do not affect each other. (A browser context for each session would isolate
+/// them too, but ChromeDriver does not allow it: `Target.createBrowserContext` is "not allowed" in a tab.)
 pub(crate) struct Browser {
     session: RefCell<Option<WebDriver>>,
-    /// The tab that the browser begins with.
+    /// The tab that the browser starts with.
     first: RefCell<Option<WindowHandle>>,
     /// The tab that commands go to.
     front: RefCell<Option<WindowHandle>>,
@@ -44,7 +44,7 @@ pub(crate) struct Browser {
     traffic: RefCell<Traffic>,
     complaints: RefCell<Vec<String>>,
     site: RefCell<String>,
-    /// Whether it is there for a single visit.
+    /// Whether it is used for a single session.
     is_alone: bool,
     chromium: Chromium,
     driver: Driver,
@@ -68,13 +68,13 @@ impl Browser {
         })
     }
 
-    /// Where the site begins, with a slash at its end.
+    /// The root address of the site; it ends in a slash.
     pub(crate) fn site(&self) -> String {
         self.site.borrow().clone()
     }
 
-    /// Begins a visit to the site at this address: starts the browser, if it does not run yet, and gives a tab that shows
-    /// nothing.
+    /// Begins a session on the site at this address: starts the browser if it does not run yet, and returns a blank
+    /// tab.
     pub(crate) async fn begin(&self, site: String) -> Result<WindowHandle, Failure> {
         self.site.replace(site);
         let first = self.first.borrow().clone();
@@ -85,7 +85,7 @@ impl Browser {
         if self.is_alone { Ok(first) } else { self.new_tab().await }
     }
 
-    /// Starts the browser with what it kept, and gives its only tab.
+    /// Starts the browser with its stored profile, and returns its only tab.
     pub(crate) async fn start(&self) -> Result<WindowHandle, Failure> {
         let session = WebDriver::new(self.driver.address(), self.capabilities()?).await?;
         let process = session.capabilities().get(PROCESS).and_then(serde_json::Value::as_u64);
@@ -97,12 +97,12 @@ impl Browser {
         Ok(window)
     }
 
-    /// Whether another visit may follow.
+    /// Whether it is used for a single session.
     pub(crate) fn is_alone(&self) -> bool {
         self.is_alone
     }
 
-    /// Ends a visit: closes its tabs, and forgets all that is left of it.
+    /// Ends a session: closes its tabs and deletes its data.
     pub(crate) async fn end(&self) -> Result<(), Failure> {
         let session = self.session()?;
         let first = self.first.borrow().clone().ok_or_else(|| Failure::page("the browser has not been started"))?;
@@ -114,7 +114,7 @@ impl Browser {
         }
         session.switch_to_window(first.clone()).await?;
         self.front.replace(Some(first));
-        // A later visit may come to the same port.
+        // A later session may get the same port.
         let site = self.site();
         let all = json!({ "origin": origin(&site).trim_end_matches('/'), "storageTypes": "all" });
         session.cdp().send_raw("Storage.clearDataForOrigin", all).await?;
@@ -132,7 +132,7 @@ impl Browser {
             wanted.add_arg(flag)?;
         }
         wanted.add_arg(&format!("--user-data-dir={}", self.driver.profile().display()))?;
-        // Else its own first page, with all that it loads.
+        // Otherwise it would load its own start page.
         let session = json!({ "restore_on_startup": SHOW_THESE, "startup_urls": ["about:blank"] });
         wanted.add_experimental_option("prefs", json!({ "session": session }))?;
         wanted.set_logging_prefs("browser", LoggingPrefsLogLevel::All)?;
@@ -150,7 +150,7 @@ impl Browser {
         let session = self.session()?;
         if self.front.borrow().as_ref() != Some(window) {
             session.switch_to_window(window.clone()).await?;
-            // A tab in the background shows nothing and is slowed down.
+            // A background tab is not painted and is throttled.
             session.cdp().send_raw("Page.bringToFront", ()).await?;
             self.front.replace(Some(window.clone()));
         }
@@ -162,35 +162,35 @@ impl Browser {
         Ok(self.session()?.new_tab().await?)
     }
 
-    /// Closes a tab that is not the last one.
+    /// Closes a tab; it must not be the last one.
     pub(crate) async fn close_tab(&self, window: &WindowHandle) -> Result<(), Failure> {
         self.at(window).await?.close_window().await?;
         self.front.replace(None);
         Ok(())
     }
 
-    /// Kills the browser where it stands; it must be alone.
+    /// Kills the browser at once; it must be used for a single session.
     pub(crate) async fn kill(&self) -> Result<(), Failure> {
         if !self.is_alone {
             return Err(Failure::page("other visits use this browser too"));
         }
         self.listen().await?;
         let process = self.process.take().ok_or_else(|| Failure::page("ChromeDriver does not name its browser"))?;
-        family::kill(process)?;
+        process_group::kill(process)?;
         if let Some(session) = self.session.take() {
-            // There is nobody left to answer.
+            // The browser can no longer answer.
             let _ = session.quit().await;
         }
         Ok(())
     }
 
-    /// What the browser has complained about since this was asked before.
-    pub(crate) async fn complaints(&self) -> Result<Vec<String>, Failure> {
+    /// The console errors since the last call.
+    pub(crate) async fn console_errors(&self) -> Result<Vec<String>, Failure> {
         self.listen().await?;
         Ok(self.complaints.take())
     }
 
-    /// Takes down what the browser has complained about.
+    /// Collects the browser's console errors and failed requests.
     async fn listen(&self) -> Result<(), Failure> {
         let Ok(session) = self.session() else { return Ok(()) };
         let console = session.get_log("browser").await?;
@@ -199,7 +199,7 @@ impl Browser {
         let mut traffic = self.traffic.borrow_mut();
         let heard = console
             .iter()
-            .filter_map(|entry| complaint::in_console(&entry.level, &entry.message))
+            .filter_map(|entry| console::in_console(&entry.level, &entry.message))
             .chain(performance.iter().filter_map(|entry| traffic.hear(&entry.message, origin(&site))));
         self.complaints.borrow_mut().extend(heard);
         Ok(())
@@ -209,13 +209,13 @@ impl Browser {
 impl Drop for Browser {
     fn drop(&mut self) {
         if let Some(session) = self.session.take() {
-            // It ends with its driver; to say goodbye could take minutes if it does not answer.
+            // It ends with its driver; quitting could take minutes if it does not answer.
             let _ = session.leak();
         }
     }
 }
 
-/// The scheme, host and port of an address, with the slash that ends them.
+/// The origin of an address, with a slash at its end.
 fn origin(address: &str) -> &str {
     let host = address.find("//").map_or(0, |idx| idx + 2);
     let end = address[host..].find('/').map_or(address.len(), |idx| host + idx + 1);

@@ -1,24 +1,24 @@
-//! From what a square is called to what stands on it. The one place that knows how the page words it.
+//! Parses the accessible name of a square. Only this module knows how the page words it.
 
 use rules::GameInfo;
 use rules::view::{Die, Kind, Piece};
 
 use crate::english;
 
-/// What the pieces of a game are called.
+/// The names of a game's pieces.
 pub(crate) struct PieceNames(Vec<PieceName>);
 
 struct PieceName {
     piece: Piece,
     name: String,
-    /// What several of them are called.
+    /// The plural.
     many: String,
-    /// What else is said of them in a column.
+    /// Other words for it in a column.
     short: Option<String>,
 }
 
 impl PieceNames {
-    /// Those of this game: a colour and a kind. In the rest of a column the first kind goes without saying.
+    /// The names in this game: a colour and a kind. In the rest of a column the first kind is implied.
     pub(crate) fn of(info: &GameInfo) -> Self {
         let kinds: Vec<(Kind, [String; 2])> =
             (0..).map(Kind).zip(info.kinds).map(|(kind, _)| (kind, english::kind(info, kind))).collect();
@@ -42,12 +42,12 @@ impl PieceNames {
         Self(names)
     }
 
-    /// What a piece is called.
+    /// The full name of a piece.
     pub(crate) fn name(&self, piece: Piece) -> &str {
         self.0.iter().find(|known| known.piece == piece).map_or("no piece", |known| &known.name)
     }
 
-    /// What one of these is called.
+    /// The name of one of several pieces.
     fn read(&self, wording: &str) -> Option<&str> {
         let is_said = |known: &&PieceName| {
             known.name == wording || known.many == wording || known.short.as_deref() == Some(wording)
@@ -56,17 +56,18 @@ impl PieceNames {
     }
 }
 
-/// A square's name and its column from the top down, piece by piece. What follows a semicolon is about something else.
+/// A square's name and its column from the top down, piece by piece. The text after a semicolon is about something
+/// else.
 ///
 /// ```text
 /// e3: white officer over two black; can move    ->    e3, white officer, black counter, black counter
 /// ```
 ///
-/// `None` when a word is not understood: nothing is guessed.
+/// `None` if a word is unknown: nothing is guessed.
 pub(crate) fn read(name: &str, pieces: &PieceNames) -> Option<(String, Vec<String>)> {
     let name = name.split(';').next()?;
     let (square, held) = name.split_once(':')?;
-    // "column of 3, from the top: ..." counts what follows anyway.
+    // "column of 3, from the top: ..." only counts what follows.
     let held = held.rsplit(':').next()?.trim();
     let mut column = Vec::new();
     if let Some(die) = read_die(held) {
@@ -83,7 +84,7 @@ pub(crate) fn read(name: &str, pieces: &PieceNames) -> Option<(String, Vec<Strin
     Some((square.to_owned(), column))
 }
 
-/// What a die is like, in a few signs.
+/// The state of a die, abbreviated.
 pub(crate) fn die(die: Die) -> String {
     match die {
         Die::Aside => "aside".to_owned(),
@@ -93,7 +94,7 @@ pub(crate) fn die(die: Die) -> String {
     }
 }
 
-/// What is said of a die.
+/// The words for a die's state.
 fn read_die(said: &str) -> Option<String> {
     let face = |word| count(word).and_then(|face| u8::try_from(face).ok());
     let shown = match said {

@@ -1,9 +1,9 @@
-//! A few cases that stand for many: everything that matters comes in one of them.
+//! Selects a few test cases that cover everything of interest.
 
 use std::collections::BTreeSet;
 
-/// A few of these cases in which every part comes that comes in any of them: again and again the case with the most parts
-/// that have not come yet, the first of those that have as many. The same cases give the same few.
+/// A small subset of these cases that covers every part that any of them has: a greedy set cover, taking the first of
+/// the cases with the most uncovered parts. The result is deterministic.
 #[must_use]
 pub fn covering<T, P: Ord>(cases: Vec<T>, parts: impl Fn(&T) -> Vec<P>) -> Vec<T> {
     let mut rest: Vec<(T, BTreeSet<P>)> = cases.into_iter().map(|case| (parts(&case), case)).map(swap).collect();
@@ -24,7 +24,7 @@ fn swap<T, P: Ord>((parts, case): (Vec<P>, T)) -> (T, BTreeSet<P>) {
     (case, parts.into_iter().collect())
 }
 
-/// All pairs of these values, each with the places that they have.
+/// All pairs of these values, each value with its index.
 #[must_use]
 pub fn pairs<V: Clone>(values: &[V]) -> Vec<(usize, V, usize, V)> {
     let places = 0..values.len();
@@ -36,7 +36,7 @@ pub fn pairs<V: Clone>(values: &[V]) -> Vec<(usize, V, usize, V)> {
 mod tests {
     use super::*;
 
-    /// All that can be made of so many values in each place.
+    /// All combinations of this many values per position.
     fn crossed(sizes: &[usize]) -> Vec<Vec<usize>> {
         sizes.iter().fold(vec![Vec::new()], |rows, size| {
             rows.iter().flat_map(|row| (0..*size).map(|value| [row.as_slice(), &[value]].concat())).collect()

@@ -1,4 +1,4 @@
-//! A ChromeDriver of one's own, on a port that nobody else has.
+//! A ChromeDriver of our own, on a free port.
 
 use std::io::{self, BufRead, BufReader};
 use std::path::{Path, PathBuf};
@@ -10,13 +10,13 @@ use xtask::chromium::Chromium;
 use crate::profile;
 use crate::warden::{self, Warden};
 
-/// What ChromeDriver says when it is ready, up to the port.
+/// What ChromeDriver prints when it is ready, up to the port.
 const READY: &str = "was started successfully on port ";
 
-/// It takes a port that is free for one kind of address, and ends if it is not free for the other kind too.
+/// ChromeDriver takes a port that is free for one IP version, and exits if it is not free for the other one too.
 const N_ATTEMPTS: usize = 8;
 
-/// A running ChromeDriver, and the folder that its browser keeps what it knows in. When dropped, all three end at once.
+/// A running ChromeDriver and the profile folder of its browser. Dropping it ends both and deletes the folder.
 pub(crate) struct Driver {
     child: Child,
     port: u16,
@@ -25,7 +25,7 @@ pub(crate) struct Driver {
 }
 
 impl Driver {
-    /// Starts ChromeDriver and waits until it listens.
+    /// Starts ChromeDriver and waits until it is ready.
     pub(crate) fn start(chromium: &Chromium) -> io::Result<Self> {
         (1..N_ATTEMPTS).find_map(|_| Self::attempt(chromium).ok()).map_or_else(|| Self::attempt(chromium), Ok)
     }
@@ -39,12 +39,12 @@ impl Driver {
         let output = child.stdout.take().expect("standard output was piped some lines above");
         let mut lines = BufReader::new(output).lines();
         let port = lines.by_ref().map_while(Result::ok).find_map(|line| port_in(&line));
-        // Read on to the end: a full pipe would stop it.
+        // Reads on to the end: a full pipe would block it.
         thread::spawn(move || lines.map_while(Result::ok).for_each(drop));
         match port {
             Some(port) => Ok(Self { child, port, profile, warden: Some(warden) }),
             None => {
-                // It has closed its output, so it is ending by itself.
+                // It has closed its output, so it is exiting.
                 drop(warden);
                 let status = child.wait()?;
                 Err(io::Error::other(format!("ChromeDriver ended before it was ready ({status})")))
@@ -56,7 +56,7 @@ impl Driver {
         format!("http://127.0.0.1:{}", self.port)
     }
 
-    /// The browser's folder.
+    /// The browser's profile folder.
     pub(crate) fn profile(&self) -> &Path {
         &self.profile
     }
@@ -64,7 +64,7 @@ impl Driver {
 
 impl Drop for Driver {
     fn drop(&mut self) {
-        // It kills the driver and its browser, which is in the driver's group.
+        // The warden kills the driver and its browser, which is in the driver's group.
         self.warden.take();
         let _ = self.child.wait();
     }

@@ -1,18 +1,18 @@
-//! What the pages say in English: from the same files of words, told by rules of its own.
+//! The English texts of the pages: from the same message files, with plural rules of its own.
 
 use std::{array, fs};
 
+use i18n::{Language, Message, MessageTable, Value, compile, native_plurals};
 use rules::view::Kind;
 use rules::{Arg, GameInfo, Outcome, Say, Seat};
-use words::{Language, Message, Table, Value, compile, native_plurals};
 
-use crate::visit::repository;
+use crate::browser_session::repository;
 
 thread_local! {
     static ENGLISH: Language = read();
 }
 
-/// All words of the pages.
+/// All messages of the pages.
 fn read() -> Language {
     const TAG: &str = "en";
     let mut english = Language::new(native_plurals(TAG));
@@ -20,7 +20,7 @@ fn read() -> Language {
     for path in entries.map(|entry| entry.expect("the folder can be read").path()) {
         let ftl = fs::read_to_string(&path).expect("words are a text");
         let table = compile::page_table(TAG, false, &ftl).expect("the site was made from these words");
-        english.add(Table::read(&table).expect("a table was made"));
+        english.add(MessageTable::read(&table).expect("a table was made"));
     }
     english
 }
@@ -30,7 +30,7 @@ fn told(message: &Message) -> String {
     told.unwrap_or_else(|fault| panic!("{message:?}: {fault}"))
 }
 
-/// What the rules say.
+/// A message of the rules.
 pub(crate) fn say(info: &GameInfo, say: &Say) -> String {
     told(&message(info, say))
 }
@@ -40,18 +40,18 @@ pub(crate) fn colour(info: &GameInfo, seat: Seat) -> String {
     told(&numbered(info, "colour", seat))
 }
 
-/// One piece of a kind, and several.
+/// The singular and the plural of a kind.
 pub(crate) fn kind(info: &GameInfo, kind: Kind) -> [String; 2] {
     let key = info.kinds[usize::from(kind.0)].key;
     array::from_fn(|idx| told(&Message::new(key).with("count", idx + 1)))
 }
 
-/// A person among more than two, by his place among them.
-pub(crate) fn sitter(player: usize) -> String {
-    told(&Message::new("sits-player").with("player", Message::new("player").with("player", player + 1)))
+/// A player among more than two, by their number.
+pub(crate) fn player(player: usize) -> String {
+    told(&Message::new("played-by-player").with("player", Message::new("player").with("player", player + 1)))
 }
 
-/// Who won, by how much, why, and what every team has: each part of it, as it must be read or heard somewhere.
+/// The result: who won, by how much, why, and every team's points. Each part must be shown or announced somewhere.
 pub(crate) fn verdict(info: &GameInfo, outcome: &Outcome) -> Vec<String> {
     let teams: Vec<Seat> = info.leaders().collect();
     let winners: Vec<Seat> = teams.iter().copied().filter(|seat| outcome.places[*seat] == 1).collect();
@@ -77,7 +77,7 @@ pub(crate) fn verdict(info: &GameInfo, outcome: &Outcome) -> Vec<String> {
     parts.iter().map(|part| part.trim().to_owned()).collect()
 }
 
-/// What is told of each place where they are more than two, in their order.
+/// The message for each place in order, if there are more than two.
 fn ranking(info: &GameInfo, outcome: &Outcome) -> Vec<String> {
     let on = |place: u8| -> Vec<Value> {
         info.leaders().filter(|seat| outcome.places[*seat] == place).map(|seat| team(info, seat)).collect()
@@ -117,7 +117,7 @@ fn value(info: &GameInfo, arg: &Arg) -> Value {
     }
 }
 
-/// A team: as the game calls its pairs, if it does, else by its seats.
+/// A team: the game's name for a pair, if it has one, else its seats.
 fn team(info: &GameInfo, of: Seat) -> Value {
     let seats: Vec<Value> = info.partners(of).map(|seat| numbered(info, "seat", seat).into()).collect();
     match own_key(info, "pair") {
@@ -131,7 +131,7 @@ fn numbered(info: &GameInfo, name: &'static str, seat: Seat) -> Message {
     Message::new(key).with("seat", seat.idx() + 1)
 }
 
-/// The game's own message of that name, or the one of all games whose ids begin alike.
+/// The game's own message of that name, or the one of all games whose ids have the same prefix.
 fn own_key(info: &GameInfo, name: &str) -> Option<String> {
     let family = info.id.rsplit_once('-').map(|(family, _)| family);
     let keys = [Some(info.id), family].into_iter().flatten().map(|of| format!("{of}-{name}"));

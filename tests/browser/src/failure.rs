@@ -1,25 +1,25 @@
-//! Why a visit fails.
+//! Why a browser session fails.
 
 use std::fmt;
 use std::io;
 
 use thirtyfour::error::WebDriverError;
 
-/// Why a visit failed.
+/// Why a browser session failed.
 #[derive(Debug)]
 pub enum Failure {
-    /// The browser could not do what it was told, or not in time.
+    /// The browser failed to do something, or took too long.
     Browser(WebDriverError),
-    /// A file could not be written or a program not be started.
+    /// A file could not be written, or a program not started.
     System(io::Error),
-    /// The page is not what it should be.
+    /// The page is not as expected.
     Page(String),
-    /// What the browser complained about.
-    Complaints(Vec<String>),
+    /// Console errors and failed requests.
+    Console(Vec<String>),
 }
 
 impl Failure {
-    /// The page is not what it should be, for this reason.
+    /// The page is not as expected, for this reason.
     pub fn page(reason: impl Into<String>) -> Self {
         Self::Page(reason.into())
     }
@@ -31,7 +31,7 @@ impl fmt::Display for Failure {
             Self::Browser(error) => write!(out, "{error}"),
             Self::System(error) => write!(out, "{error}"),
             Self::Page(reason) => write!(out, "{reason}"),
-            Self::Complaints(complaints) => write!(out, "the browser complains:\n  {}", complaints.join("\n  ")),
+            Self::Console(complaints) => write!(out, "the browser complains:\n  {}", complaints.join("\n  ")),
         }
     }
 }

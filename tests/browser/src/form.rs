@@ -1,4 +1,4 @@
-//! What forms have beside buttons and radio buttons.
+//! Form controls other than buttons and radio buttons.
 
 use serde_json::json;
 
@@ -8,7 +8,7 @@ use crate::input::Key;
 use crate::page::Page;
 
 impl Page {
-    /// Chooses a value from a list that opens.
+    /// Chooses a value from a drop-down list.
     ///
     /// # Errors
     ///
@@ -33,7 +33,7 @@ impl Page {
                     }
                 }
             }
-            // The list that opens is not part of the page: the driver knows how to choose from it.
+            // The open list is not part of the page: the driver chooses from it.
             _ => found.click().await?,
         }
         if self.ask_with(way, args).await? == "there" {
@@ -42,11 +42,11 @@ impl Page {
         Err(Failure::page(format!("{value} cannot be chosen for {name}")))
     }
 
-    /// Opens what is folded away, if it is.
+    /// Opens a `details` element, if it is closed.
     ///
     /// # Errors
     ///
-    /// There is no such thing.
+    /// There is no such element.
     pub async fn unfold(&self, hand: Hand, css: &str) -> Result<(), Failure> {
         let open = format!("{css}[open]");
         if self.count(&open).await? > 0 {
@@ -65,7 +65,7 @@ impl Page {
         self.wait_for(&open).await.map(drop)
     }
 
-    /// Types a number into its field, in the place of the one that stands there.
+    /// Replaces the number in a field.
     ///
     /// # Errors
     ///

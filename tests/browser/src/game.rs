@@ -7,14 +7,14 @@ use rules::options::PLAYERS;
 use rules::view::{Gesture, Site};
 use serde_json::json;
 
+use crate::browser_session::home;
 use crate::english;
 use crate::failure::Failure;
 use crate::input::Key;
 use crate::page::Page;
 use crate::place::Point;
-use crate::visit::home;
 
-/// What somebody plays with.
+/// The input device of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Hand {
     /// Taps with a finger.
@@ -34,17 +34,17 @@ pub enum Hand {
 pub enum Players {
     /// Two sides, or people on the seats of two teams.
     Sides {
-        /// `machine` or `person`, or how many people play, or the match that they play.
+        /// `machine` or `person`, or the number of people, or their match.
         opponent: &'static str,
         /// `1`, `2` or `lot`.
         side: &'static str,
     },
-    /// Everybody has a seat of his own: `person`, `beginner`, `good` or `best` on each, or `machine`, which is the usual one, in the order of play, and an empty text where nobody
-    /// sits.
+    /// Everybody has their own seat: `person`, `beginner`, `good` or `best` on each in the order of play, `machine` for
+    /// the default level, and an empty text for an empty seat.
     Seats(&'static [&'static str]),
 }
 
-/// What is chosen in the dialog for a new game.
+/// The choices in the dialog for a new game.
 #[derive(Clone, Copy, Debug)]
 pub struct NewGame {
     /// The game's id.
@@ -53,24 +53,24 @@ pub struct NewGame {
     pub players: Players,
     /// `single`, or the length of the match of two.
     pub length: &'static str,
-    /// Values of the game's options, by their keys; the others are as they stand.
+    /// The game's options by key; others keep their defaults.
     pub options: &'static [(&'static str, &'static str)],
 }
 
 impl NewGame {
-    /// For two persons at one screen.
+    /// For two people at one screen.
     #[must_use]
     pub fn for_two(game: &'static str) -> Self {
         Self { game, players: Players::Sides { opponent: "person", side: "1" }, length: "single", options: &[] }
     }
 
-    /// Any game without the machine: for a person on each seat where everybody has one of his own, else for two.
+    /// Any game without the computer: a person on each seat if everybody has their own, else two people.
     ///
     /// # Panics
     ///
     /// When there is no such game.
     #[must_use]
-    pub fn without_machine(game: &'static str) -> Self {
+    pub fn without_computer(game: &'static str) -> Self {
         const PEOPLE: [&str; Seat::MAX] = ["person"; Seat::MAX];
         let info = FOLDERS.iter().flat_map(|folder| folder.games).find(|info| info.id == game);
         let info = info.unwrap_or_else(|| panic!("there is no game {game}"));
@@ -78,34 +78,34 @@ impl NewGame {
         if is_each_his { Self::for_seats(game, &PEOPLE[..info.teams.len()]) } else { Self::for_two(game) }
     }
 
-    /// For these on the seats of a game in which everybody has one of his own: `person`, `machine` or an empty text, where
-    /// nobody sits.
+    /// For these players, in a game where everybody has their own seat: `person`, `machine` or an empty text for an
+    /// empty seat.
     #[must_use]
     pub fn for_seats(game: &'static str, seats: &'static [&'static str]) -> Self {
         Self { players: Players::Seats(seats), ..Self::for_two(game) }
     }
 
-    /// For so many people at one screen, more than two.
+    /// For this many people at one screen, more than two.
     #[must_use]
     pub fn for_people(game: &'static str, n_people: &'static str) -> Self {
         Self { players: Players::Sides { opponent: n_people, side: "1" }, ..Self::for_two(game) }
     }
 
-    /// Against the machine, with the first move.
+    /// Against the computer, with the first move.
     #[must_use]
-    pub fn against_machine(game: &'static str) -> Self {
+    pub fn against_computer(game: &'static str) -> Self {
         Self { players: Players::Sides { opponent: "machine", side: "1" }, ..Self::for_two(game) }
     }
 }
 
-/// Finds the button that has the name in `arguments[0]` and is shown, in the open dialog if there is one.
+/// Finds the visible button with the name in `arguments[0]`, in the open dialog if there is one.
 const BUTTON: &str = "(() => {
     const named = button => (button.ariaLabel ?? button.textContent).replace(/\\s+/g, ' ').trim() === arguments[0];
     const room = document.querySelector('dialog[open]') ?? document;
     return [...room.querySelectorAll('button')].find(button => named(button) && button.checkVisibility());
 })()";
 
-/// Finds the radio button of that name and value, or what stands for it where it is too small to be touched.
+/// Finds the radio button with that name and value, or its label, which is larger.
 const RADIO: &str = "(() => {
     const all = [...document.querySelectorAll('input[type=radio]')];
     const radio = all.find(each => each.name === arguments[0] && each.value === arguments[1]);
@@ -113,7 +113,7 @@ const RADIO: &str = "(() => {
     return radio.labels[0] ?? radio;
 })()";
 
-/// How often a key is pressed in search of something.
+/// The most presses of a key in search of something.
 pub(crate) const MOST_KEYS: usize = 80;
 
 impl Page {
@@ -126,20 +126,20 @@ impl Page {
         self.place(&cell(site)).await
     }
 
-    /// Waits until nothing thinks, moves or waits to be saved.
+    /// Waits until nothing thinks, moves or needs saving.
     ///
     /// # Errors
     ///
-    /// There is no end to it.
+    /// That does not happen.
     pub async fn idle(&self) -> Result<(), Failure> {
         self.until("return document.querySelector('main[data-idle]') !== null", Vec::new()).await.map(drop)
     }
 
-    /// Waits until the record has so many entries and nothing thinks, moves or waits to be saved.
+    /// Waits until the record has this many entries and nothing thinks, moves or needs saving.
     ///
     /// # Errors
     ///
-    /// It does not come to that.
+    /// That does not happen.
     pub async fn idle_at(&self, ply: usize) -> Result<(), Failure> {
         let script = "
             const main = document.querySelector('main');
@@ -155,19 +155,19 @@ impl Page {
         }
     }
 
-    /// Waits until the record has more than so many entries and nothing thinks, moves or waits to be saved; gives how many
-    /// it has then.
+    /// Waits until the record has more than this many entries and nothing thinks, moves or needs saving; returns their
+    /// number.
     ///
     /// # Errors
     ///
-    /// It does not come to that.
+    /// That does not happen.
     pub async fn idle_past(&self, ply: usize) -> Result<usize, Failure> {
         let script = "return Number(document.querySelector('main[data-idle]')?.dataset.ply) > arguments[0]";
         self.until(script, vec![json!(ply)]).await?;
         self.ply().await
     }
 
-    /// How many entries the record has.
+    /// The number of entries in the record.
     ///
     /// # Errors
     ///
@@ -187,7 +187,7 @@ impl Page {
         self.text("[data-turn]").await
     }
 
-    /// The points of the teams, where the page shows any.
+    /// The points of the teams, if the page shows any.
     ///
     /// # Errors
     ///
@@ -197,7 +197,7 @@ impl Page {
         Ok(points.as_str().map(str::to_owned))
     }
 
-    /// Waits until the game is over, and gives the page's words for how it ended and why.
+    /// Waits until the game is over, and returns the page's text about its end.
     ///
     /// # Errors
     ///
@@ -216,7 +216,7 @@ impl Page {
         self.texts("[data-moves] button").await
     }
 
-    /// Plays a step, by its squares, by its button, or by its squares and the button of what is asked for then.
+    /// Plays a step by its squares, by its button, or by its squares and then the button in the question.
     ///
     /// # Errors
     ///
@@ -224,7 +224,7 @@ impl Page {
     pub async fn make(&self, hand: Hand, choice: &Choice) -> Result<(), Failure> {
         let sites = &choice.gesture.sites;
         if !sites.is_empty() {
-            // Some steps do not wait for the last touch.
+            // Some steps do not wait for the last tap.
             let is_short = |gesture: &&Gesture| gesture.eager && sites.starts_with(&gesture.sites);
             let short = choice.shortcuts.iter().find(is_short).filter(|_| !matches!(hand, Hand::Swipe | Hand::Drag));
             self.play(hand, short.map_or(sites, |gesture| &gesture.sites)).await?;
@@ -247,7 +247,7 @@ impl Page {
             (Hand::Drag, [from, .., to]) => self.drag(self.site(*from).await?, self.site(*to).await?).await,
             _ => {
                 for (idx, site) in sites.iter().enumerate() {
-                    // A piece that has to go on is selected already.
+                    // A piece that must move on is already selected.
                     if idx > 0 || !self.is_selected(*site).await? {
                         self.touch_site(hand, *site).await?;
                     }
@@ -282,7 +282,7 @@ impl Page {
         Ok(self.count(&format!("{}[aria-selected=true]", cell(site))).await? > 0)
     }
 
-    /// Walks to a site by the arrow keys, from wherever the focus is.
+    /// Moves to a site with the arrow keys, from wherever the focus is.
     ///
     /// # Errors
     ///
@@ -290,8 +290,8 @@ impl Page {
     pub async fn walk_to(&self, site: Site) -> Result<(), Failure> {
         let is_in_board = "return document.activeElement?.closest('[role=grid]') !== null";
         self.tab_until(is_in_board, Vec::new()).await?;
-        // By rows first, then within the row: where the keys lead to the nearest square, this always arrives. Squares that
-        // are beside each other at any height are in one row.
+        // By rows first, then within the row: this always arrives if the keys lead to the nearest square. Squares that
+        // overlap in height are in one row.
         let direction = "
             const [here, there] = [document.activeElement, document.querySelector(arguments[0])];
             if (here === there) return 'there';
@@ -352,7 +352,7 @@ impl Page {
         Ok(self.ask_with(&script, vec![json!(name)]).await? == true)
     }
 
-    /// Waits until no button of this name can be pressed any more.
+    /// Waits until no button of this name can be pressed.
     ///
     /// # Errors
     ///
@@ -388,11 +388,11 @@ impl Page {
         self.wait_for(&checked).await.map(drop)
     }
 
-    /// Has the board seen from another side: a seat's, counted from 1, or `mover`'s.
+    /// Turns the board to another side: that of a seat, counted from 1, or `mover`'s.
     ///
     /// # Errors
     ///
-    /// Something of the dialog is not there.
+    /// Part of the dialog is missing.
     pub async fn see_from(&self, hand: Hand, bottom: &str) -> Result<(), Failure> {
         self.press(hand, "Board view").await?;
         self.wait_for("dialog[open]").await?;
@@ -401,25 +401,25 @@ impl Page {
         self.until("return document.querySelector('dialog[open]') === null", Vec::new()).await.map(drop)
     }
 
-    /// Gives a seat, counted from 1, to `person` or the machine, which is `beginner`, `good` or `best`, in the dialog of the
+    /// Gives a seat, counted from 1, to `person` or to the computer (`beginner`, `good` or `best`), in the dialog for
     /// seats.
     ///
     /// # Errors
     ///
-    /// Something of the dialog is not there.
-    pub async fn reseat(&self, hand: Hand, seat: usize, occupant: &str) -> Result<(), Failure> {
+    /// Part of the dialog is missing.
+    pub async fn reseat(&self, hand: Hand, seat: usize, player: &str) -> Result<(), Failure> {
         self.press(hand, "Seats and players").await?;
         self.wait_for("dialog[open]").await?;
-        self.choose(hand, &format!("seat-{seat}"), occupant).await?;
+        self.choose(hand, &format!("seat-{seat}"), player).await?;
         self.press(hand, "Close").await?;
         self.until("return document.querySelector('dialog[open]') === null", Vec::new()).await.map(drop)
     }
 
-    /// Opens the first page and starts a new game there; the game's own page where the first one cannot play it.
+    /// Opens the first page and starts a new game there, or on the game's own page if the first one cannot play it.
     ///
     /// # Errors
     ///
-    /// The page cannot be loaded, or something of the dialog is not there.
+    /// The page cannot be loaded, or part of the dialog is missing.
     pub async fn open_game(&self, hand: Hand, new: NewGame) -> Result<(), Failure> {
         let is_at_home = FOLDERS.iter().any(|folder| [new.game, home()].iter().all(|id| has(folder, id)));
         let address = if is_at_home { String::new() } else { format!("en/{}/", new.game) };
@@ -429,11 +429,11 @@ impl Page {
         self.idle_at(0).await
     }
 
-    /// Starts a new game by the page's dialog.
+    /// Starts a new game in the page's dialog.
     ///
     /// # Errors
     ///
-    /// Something of the dialog is not there.
+    /// Part of the dialog is missing.
     pub async fn start(&self, hand: Hand, new: NewGame) -> Result<(), Failure> {
         self.press(hand, "New game").await?;
         self.wait_for("dialog[open]").await?;
@@ -458,7 +458,7 @@ impl Page {
         Ok(())
     }
 
-    /// Chooses in the open dialog who plays.
+    /// Chooses the players in the open dialog.
     async fn choose_players(&self, hand: Hand, players: Players) -> Result<(), Failure> {
         match players {
             Players::Sides { opponent, side } => {
@@ -468,11 +468,11 @@ impl Page {
                 }
             }
             Players::Seats(seats) => {
-                let taken = || (1..).zip(seats).filter(|(_, sitter)| !sitter.is_empty());
+                let taken = || (1..).zip(seats).filter(|(_, player)| !player.is_empty());
                 self.choose(hand, "players", &taken().count().to_string()).await?;
-                for (seat, sitter) in taken() {
-                    let sitter = if *sitter == "machine" { "good" } else { sitter };
-                    self.choose(hand, &format!("seat-{seat}"), sitter).await?;
+                for (seat, player) in taken() {
+                    let player = if *player == "machine" { "good" } else { player };
+                    self.choose(hand, &format!("seat-{seat}"), player).await?;
                 }
             }
         }

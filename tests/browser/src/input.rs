@@ -1,4 +1,4 @@
-//! Fingers, a mouse and a keyboard: real input, which the browser turns into events, gestures and scrolling by itself.
+//! Touch, mouse and keyboard: real input, which the browser turns into events, gestures and scrolling by itself.
 
 use std::time::{Duration, SystemTime};
 
@@ -8,13 +8,13 @@ mod touch;
 
 pub use keyboard::Key;
 
-/// In how many moves anything is dragged.
+/// The number of moves in a drag.
 const N_MOVES: u32 = 6;
 
-/// How long a finger or a button is down that only taps.
+/// How long a tap or a click lasts.
 const BRIEFLY: Duration = Duration::from_millis(50);
 
-/// A moment as the browser dates input.
+/// A time as the browser dates input.
 fn seconds(when: SystemTime) -> f64 {
     when.duration_since(SystemTime::UNIX_EPOCH).map_or(0.0, |since| since.as_secs_f64())
 }

@@ -1,8 +1,8 @@
-//! What flies over the board.
+//! Animations over the board.
 
 use crate::{Failure, Page};
 
-/// Counts in `window.flights` the times that something was seen to fly.
+/// Counts animations in `window.flights`.
 const COUNT: &str = "
     window.flights = 0;
     const count = list => {
@@ -14,7 +14,7 @@ const COUNT: &str = "
 ";
 
 impl Page {
-    /// Begins to count what flies over the board, from nothing.
+    /// Starts to count animations over the board, from 0.
     ///
     /// # Errors
     ///
@@ -23,11 +23,11 @@ impl Page {
         self.ask(COUNT).await.map(drop)
     }
 
-    /// How many things have flown over the board since [`Page::count_flights`].
+    /// The number of animations over the board since [`Page::count_flights`].
     ///
     /// # Errors
     ///
-    /// Nobody has begun to count.
+    /// Counting has not been started.
     pub async fn flights(&self) -> Result<u64, Failure> {
         let flights = self.ask("return window.flights").await?;
         flights.as_u64().ok_or_else(|| Failure::page(format!("{flights} flights")))

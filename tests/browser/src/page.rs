@@ -1,4 +1,4 @@
-//! What a test can do with an open page, whatever it shows.
+//! What a test can do with any open page.
 
 use std::cell::RefCell;
 use std::fmt;
@@ -13,19 +13,19 @@ use thirtyfour::prelude::*;
 use tokio::time::{self, Instant};
 
 use crate::browser::Browser;
+use crate::browser_session::{Scheme, repository};
 use crate::failure::Failure;
-use crate::reader::Reader;
-use crate::visit::{Scheme, repository};
+use crate::viewport_profile::ViewportProfile;
 
-/// How long something may take that is awaited, on a machine that is busy with other things.
+/// The timeout of waits, on a busy machine.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
 pub(crate) const INTERVAL: Duration = Duration::from_millis(20);
 
-/// A tab of a Chromium that shows the site. Its copies are the same tab.
+/// A tab of a Chromium that shows the site. Clones refer to the same tab.
 #[derive(Clone)]
 pub struct Page {
     browser: Rc<Browser>,
-    reader: Rc<RefCell<Reader>>,
+    profile: Rc<RefCell<ViewportProfile>>,
     window: Rc<RefCell<WindowHandle>>,
 }
 
@@ -36,33 +36,33 @@ impl fmt::Debug for Page {
 }
 
 impl Page {
-    /// A tab that shows nothing yet, with which a visit to the site at this address begins.
-    pub(crate) async fn first(browser: Rc<Browser>, site: String, reader: Reader) -> Result<Self, Failure> {
+    /// A blank tab, with which a browser session on the site at this address begins.
+    pub(crate) async fn first(browser: Rc<Browser>, site: String, reader: ViewportProfile) -> Result<Self, Failure> {
         let window = browser.begin(site).await?;
-        let page = Self { browser, reader: Rc::new(RefCell::new(reader)), window: Rc::new(RefCell::new(window)) };
-        page.sit_down().await?;
+        let page = Self { browser, profile: Rc::new(RefCell::new(reader)), window: Rc::new(RefCell::new(window)) };
+        page.set_up().await?;
         Ok(page)
     }
 
-    async fn sit_down(&self) -> Result<(), Failure> {
-        let reader = self.reader.borrow().clone();
-        Ok(reader.sit_down(&self.driver().await?).await?)
+    async fn set_up(&self) -> Result<(), Failure> {
+        let reader = self.profile.borrow().clone();
+        Ok(reader.set_up(&self.driver().await?).await?)
     }
 
-    /// Opens another tab in the same browser, which shows nothing yet.
+    /// Opens another blank tab in the same browser.
     ///
     /// # Errors
     ///
     /// The browser does not answer.
     pub async fn new_tab(&self) -> Result<Self, Failure> {
         let window = Rc::new(RefCell::new(self.browser.new_tab().await?));
-        let reader = Rc::new(RefCell::new(self.reader.borrow().clone()));
-        let page = Self { browser: Rc::clone(&self.browser), reader, window };
-        page.sit_down().await?;
+        let reader = Rc::new(RefCell::new(self.profile.borrow().clone()));
+        let page = Self { browser: Rc::clone(&self.browser), profile: reader, window };
+        page.set_up().await?;
         Ok(page)
     }
 
-    /// Closes this tab; there must be another one.
+    /// Closes this tab; it must not be the last one.
     ///
     /// # Errors
     ///
@@ -72,17 +72,17 @@ impl Page {
         self.browser.close_tab(&window).await
     }
 
-    /// Kills the browser with all its tabs where it stands, without a chance to put anything in order. The visit must be
-    /// [alone](crate::Visit::alone) in it.
+    /// Kills the browser with all its tabs at once, so that it cannot clean up. The session must be
+    /// [alone](crate::BrowserSession::alone) in it.
     ///
     /// # Errors
     ///
-    /// There is nothing to kill, or somebody else's browser.
+    /// There is nothing to kill, or the browser is shared.
     pub async fn kill(&self) -> Result<(), Failure> {
         self.browser.kill().await
     }
 
-    /// Starts the browser again with what it had stored; this page is its only tab and shows nothing yet.
+    /// Restarts the browser with its stored profile; this page is its only tab and is blank.
     ///
     /// # Errors
     ///
@@ -90,10 +90,10 @@ impl Page {
     pub async fn revive(&self) -> Result<(), Failure> {
         let window = self.browser.start().await?;
         self.window.replace(window);
-        self.sit_down().await
+        self.set_up().await
     }
 
-    /// The WebDriver connection itself with this tab in front, for what this page has no word for.
+    /// The WebDriver connection itself with this tab in front, for anything that this type lacks.
     ///
     /// # Errors
     ///
@@ -103,7 +103,7 @@ impl Page {
         self.browser.at(&window).await
     }
 
-    /// Tells the browser something in the words of its debugging protocol.
+    /// Sends a command of the DevTools protocol.
     ///
     /// # Errors
     ///
@@ -112,7 +112,7 @@ impl Page {
         Ok(self.driver().await?.cdp().send_raw(method, params).await?)
     }
 
-    /// Opens a page of the site by its path below the site's beginning.
+    /// Opens a page of the site by its path below the root.
     ///
     /// # Errors
     ///
@@ -121,7 +121,7 @@ impl Page {
         Ok(self.driver().await?.goto(format!("{}{path}", self.browser.site())).await?)
     }
 
-    /// Goes to a page of the site by its path below the site's beginning, and does not wait for it.
+    /// Navigates to a page of the site by its path below the root, without waiting for it.
     ///
     /// # Errors
     ///
@@ -130,7 +130,7 @@ impl Page {
         self.command("Page.navigate", json!({ "url": format!("{}{path}", self.browser.site()) })).await.map(drop)
     }
 
-    /// Loads the page that is shown once more.
+    /// Reloads the page.
     ///
     /// # Errors
     ///
@@ -139,26 +139,26 @@ impl Page {
         Ok(self.driver().await?.refresh().await?)
     }
 
-    /// Waits until an element is there.
+    /// Waits until an element exists.
     ///
     /// # Errors
     ///
-    /// It does not come.
+    /// It does not appear.
     pub async fn wait_for(&self, css: &str) -> Result<WebElement, Failure> {
         Ok(self.driver().await?.query(By::Css(css)).wait(PATIENCE, INTERVAL).first().await?)
     }
 
-    /// Waits until a function body of JavaScript returns something true, and gives it.
+    /// Waits until a JavaScript function body returns a truthy value, and returns it.
     ///
     /// # Errors
     ///
-    /// It does not, or throws to the end.
+    /// It does not, or still throws at the end.
     pub async fn until(&self, script: &str, args: Vec<Value>) -> Result<Value, Failure> {
         let end = Instant::now() + PATIENCE;
         let mut clock = time::interval(INTERVAL);
         loop {
             clock.tick().await;
-            // While a page is exchanged for another there is nobody to answer.
+            // Scripts fail while the page is being replaced.
             let said = self.ask_with(script, args.clone()).await;
             match said {
                 Ok(said) if is_true(&said) => return Ok(said),
@@ -171,7 +171,7 @@ impl Page {
         }
     }
 
-    /// How many elements there are now.
+    /// The number of matching elements now.
     ///
     /// # Errors
     ///
@@ -180,7 +180,7 @@ impl Page {
         Ok(self.driver().await?.find_all(By::Css(css)).await?.len())
     }
 
-    /// The names of elements as the page gives them for assistive technology, in the order of the page.
+    /// The accessible names of elements, in page order.
     ///
     /// # Errors
     ///
@@ -190,7 +190,7 @@ impl Page {
         self.strings(script, css).await
     }
 
-    /// The text of every element, in the order of the page, with single spaces.
+    /// The text of every element, in page order, with white space collapsed.
     ///
     /// # Errors
     ///
@@ -209,7 +209,7 @@ impl Page {
         Ok(strings.map(|text| text.as_str().unwrap_or_default().to_owned()).collect())
     }
 
-    /// The text of the first such element; empty when there is none.
+    /// The text of the first matching element; empty if there is none.
     ///
     /// # Errors
     ///
@@ -218,7 +218,7 @@ impl Page {
         Ok(self.texts(css).await?.into_iter().next().unwrap_or_default())
     }
 
-    /// What a function body of JavaScript returns.
+    /// The result of a JavaScript function body.
     ///
     /// # Errors
     ///
@@ -227,7 +227,7 @@ impl Page {
         self.ask_with(script, Vec::new()).await
     }
 
-    /// What a function body of JavaScript returns, which finds these values in `arguments`.
+    /// The result of a JavaScript function body, which finds these values in `arguments`.
     ///
     /// # Errors
     ///
@@ -236,7 +236,7 @@ impl Page {
         Ok(self.driver().await?.execute(script, args).await?.json().clone())
     }
 
-    /// Writes what the window shows to `screenshots/<name>.png` in the repository.
+    /// Saves a screenshot of the window to `screenshots/<name>.png` in the repository.
     ///
     /// # Errors
     ///
@@ -248,47 +248,47 @@ impl Page {
         Ok(fs::write(folder.join(format!("{name}.png")), picture)?)
     }
 
-    /// Makes the window exactly so large, in CSS pixels.
+    /// Resizes the window to exactly this size, in CSS pixels.
     ///
     /// # Errors
     ///
     /// The browser does not answer.
     pub async fn resize(&self, width: u32, height: u32) -> Result<(), Failure> {
-        let reader = Reader { width, height, ..self.reader.borrow().clone() };
+        let reader = ViewportProfile { width, height, ..self.profile.borrow().clone() };
         reader.size(&self.driver().await?).await?;
-        self.reader.replace(reader);
+        self.profile.replace(reader);
         Ok(())
     }
 
-    /// Changes the colours that the reader's system prefers.
+    /// Changes the colours that the user's system prefers.
     ///
     /// # Errors
     ///
     /// The browser does not answer.
     pub async fn prefer(&self, scheme: Scheme) -> Result<(), Failure> {
-        let reader = Reader { scheme, ..self.reader.borrow().clone() };
+        let reader = ViewportProfile { scheme, ..self.profile.borrow().clone() };
         reader.prefer(&self.driver().await?).await?;
-        self.reader.replace(reader);
+        self.profile.replace(reader);
         Ok(())
     }
 
-    /// What the browser has complained about so far. A test that asks expects it: it does not fail the visit any more.
+    /// The console errors so far. A test that asks for them expects them: they no longer fail the session.
     ///
     /// # Errors
     ///
     /// The browser does not answer.
-    pub async fn complaints(&self) -> Result<Vec<String>, Failure> {
-        self.browser.complaints().await
+    pub async fn console_errors(&self) -> Result<Vec<String>, Failure> {
+        self.browser.console_errors().await
     }
 
-    /// Fails if the browser has complained since it was last asked.
-    pub(crate) async fn check_complaints(&self) -> Result<(), Failure> {
-        let complaints = self.complaints().await?;
-        if complaints.is_empty() { Ok(()) } else { Err(Failure::Complaints(complaints)) }
+    /// Fails if there have been console errors since the last check.
+    pub(crate) async fn check_console(&self) -> Result<(), Failure> {
+        let complaints = self.console_errors().await?;
+        if complaints.is_empty() { Ok(()) } else { Err(Failure::Console(complaints)) }
     }
 }
 
-/// What JavaScript takes for true.
+/// Whether JavaScript takes a value as true.
 fn is_true(value: &Value) -> bool {
     match value {
         Value::Null => false,

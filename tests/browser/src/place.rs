@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use crate::failure::Failure;
 use crate::page::Page;
 
-/// A place in the window, in CSS pixels from its upper left corner.
+/// A point in the window, in CSS pixels from its upper left corner.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Point {
     /// To the right.
@@ -15,13 +15,13 @@ pub struct Point {
 }
 
 impl Point {
-    /// A place so much further to the right and down.
+    /// A point further to the right and down.
     #[must_use]
     pub fn plus(self, x: f64, y: f64) -> Self {
         Self { x: self.x + x, y: self.y + y }
     }
 
-    /// The places on the straight way to `to`, the last one `to` itself.
+    /// The points on a straight line to `to`, ending with `to` itself.
     pub(crate) fn way_to(self, to: Self, n_moves: u32) -> impl Iterator<Item = Self> {
         (1..=n_moves).map(move |idx| {
             let share = f64::from(idx) / f64::from(n_moves);
@@ -30,8 +30,8 @@ impl Point {
     }
 }
 
-/// Finds the middle of an element: of a drawn group with a place of its own the origin, as what stands there may be
-/// higher than the square; of everything else the middle of its box. Scrolls only if it must.
+/// Finds the middle of an element: for an SVG group with a transform its origin, as its content may be higher than the
+/// square; for everything else the middle of its box. Scrolls only if necessary.
 const MIDDLE: &str = "
     const middle = element => {
         const find = () => {
@@ -52,11 +52,11 @@ const MIDDLE: &str = "
 ";
 
 impl Page {
-    /// The middle of the first such element, which is scrolled into the window if it is outside.
+    /// The middle of the first matching element, scrolled into view if it is outside.
     ///
     /// # Errors
     ///
-    /// There is none, or it is not shown.
+    /// There is none, or it is not visible.
     pub async fn place(&self, css: &str) -> Result<Point, Failure> {
         self.find_place("document.querySelector(arguments[0])", vec![json!(css)]).await
     }

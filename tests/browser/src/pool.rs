@@ -1,4 +1,5 @@
-//! The browsers of this process. To start one takes longer than many a test, so a test leaves its browser to the next.
+//! The browser pool of this process. Starting a browser takes longer than many tests, so each test passes its browser
+//! on.
 
 use std::sync::{Mutex, PoisonError};
 
@@ -8,17 +9,17 @@ use xtask::chromium::Chromium;
 use crate::browser::Browser;
 use crate::failure::Failure;
 
-/// Those that nobody is using. (Not one for each thread: the test harness starts a new thread for every test.)
+/// The idle browsers. (Not one per thread: the test harness starts a new thread for every test.)
 static IDLE: Mutex<Vec<Lent>> = Mutex::new(Vec::new());
 
-/// A browser, and the runtime that the connection to it lives in.
+/// A browser, and the runtime of its connection.
 pub(crate) struct Lent {
     pub(crate) browser: Browser,
     pub(crate) runtime: Runtime,
 }
 
 impl Lent {
-    /// An idle browser, or a new one that has not been started; always a new one for whoever wants to be alone.
+    /// An idle browser, or a new one that has not been started; always a new one if `is_alone`.
     pub(crate) fn take(is_alone: bool) -> Result<Self, Failure> {
         let idle = if is_alone { None } else { IDLE.lock().unwrap_or_else(PoisonError::into_inner).pop() };
         idle.map_or_else(|| Self::new(is_alone), Ok)
@@ -32,7 +33,7 @@ impl Lent {
         Ok(Self { browser: Browser::new(chromium, is_alone)?, runtime })
     }
 
-    /// Leaves the browser to others, unless it was for a single visit.
+    /// Returns the browser to the pool, unless it was for a single session.
     pub(crate) fn put_back(self) {
         if !self.browser.is_alone() {
             IDLE.lock().unwrap_or_else(PoisonError::into_inner).push(self);

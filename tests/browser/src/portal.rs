@@ -1,15 +1,15 @@
-//! What is around a table: the page's address, its language and its colours.
+//! The page around a table: its address, language and colours.
 
 use serde_json::json;
 
 use crate::failure::Failure;
 use crate::page::Page;
 
-/// Marks the document, to tell it from another one that is loaded in its place.
+/// Marks the document, to tell it from another one loaded later.
 const MARK: &str = "window.isMarked = true";
 
 impl Page {
-    /// The path of the page below the site's beginning, with what follows it in the address.
+    /// The path of the page below the site's root, with its query and fragment.
     ///
     /// # Errors
     ///
@@ -20,7 +20,7 @@ impl Page {
         Ok(said.as_str().unwrap_or_default().to_owned())
     }
 
-    /// Opens a page of the site by its path, afresh also when it is only the end of the address that differs.
+    /// Opens a page of the site by its path, with a reload even if only the fragment differs.
     ///
     /// # Errors
     ///
@@ -30,7 +30,7 @@ impl Page {
         self.open(path).await
     }
 
-    /// Marks the document that is shown now.
+    /// Marks the current document.
     ///
     /// # Errors
     ///
@@ -39,7 +39,7 @@ impl Page {
         self.ask(MARK).await.map(drop)
     }
 
-    /// Whether the document that is shown is the one that was marked.
+    /// Whether the current document is the marked one.
     ///
     /// # Errors
     ///
@@ -48,22 +48,22 @@ impl Page {
         Ok(self.ask("return window.isMarked === true").await? == true)
     }
 
-    /// Chooses a language in the menu, and waits until the page is in it.
+    /// Chooses a language in the menu, and waits until the page has it.
     ///
     /// # Errors
     ///
-    /// The menu does not have it, or nothing comes of it.
+    /// The menu does not have it, or the page does not change.
     pub async fn speak(&self, lang: &str) -> Result<(), Failure> {
         self.open_menu().await?;
         self.tap(self.place(&format!(".menu a[hreflang='{lang}']")).await?).await?;
         self.is_spoken(lang).await
     }
 
-    /// Waits until the page is in a language.
+    /// Waits until the page has a language.
     ///
     /// # Errors
     ///
-    /// It does not come to that.
+    /// It never has it.
     pub async fn is_spoken(&self, lang: &str) -> Result<(), Failure> {
         let script = "
             const [current] = document.querySelectorAll('.menu a[aria-current]');

@@ -1,4 +1,4 @@
-//! The folder in which a Chromium keeps what it knows from one start to the next.
+//! The folder of a Chromium profile.
 
 use std::env;
 use std::fs;

@@ -1,20 +1,20 @@
-//! How long the page keeps its thread to itself.
+//! How long the page blocks its main thread.
 
 use serde_json::json;
 
 use crate::failure::Failure;
 use crate::page::Page;
 
-/// What has been seen of the page's thread while it was watched, in milliseconds.
+/// Measurements of the page's main thread, in milliseconds.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Tasks {
-    /// The durations of the tasks of 50 ms or more, as the browser reports them.
+    /// The durations of long tasks (50 ms or more), as the browser reports them.
     pub long: Vec<f64>,
-    /// The longest that a timer had to wait for the thread.
+    /// The longest delay of a timer.
     pub longest_delay: f64,
 }
 
-/// A timer that is late tells of tasks that are too short to be reported, too.
+/// Late timers also reveal tasks that are too short to be reported.
 const WATCH: &str = "
     window.tasks = { long: [], longest_delay: 0 };
     const take = list => {
@@ -41,7 +41,7 @@ const FINISH: &str = "
 ";
 
 impl Page {
-    /// Lets the page's processor seem so many times slower.
+    /// Slows down the page's processor by this factor.
     ///
     /// # Errors
     ///
@@ -50,7 +50,7 @@ impl Page {
         self.command("Emulation.setCPUThrottlingRate", json!({ "rate": times })).await.map(drop)
     }
 
-    /// Begins to watch the page's thread.
+    /// Starts to watch the page's main thread.
     ///
     /// # Errors
     ///
@@ -59,11 +59,11 @@ impl Page {
         self.ask(WATCH).await.map(drop)
     }
 
-    /// Stops watching and tells what was seen.
+    /// Stops watching and returns the measurements.
     ///
     /// # Errors
     ///
-    /// Nothing was watched since the page was loaded.
+    /// Nothing has been watched since the page was loaded.
     pub async fn tasks(&self) -> Result<Tasks, Failure> {
         let seen = self.ask(FINISH).await?;
         let long = seen["long"].as_array().into_iter().flatten().filter_map(serde_json::Value::as_f64).collect();

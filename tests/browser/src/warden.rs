@@ -1,12 +1,12 @@
-//! Sees to it that a browser does not outlive the tests, however these end.
+//! Makes sure that a browser does not outlive the tests, however these end.
 
 use std::io;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
-/// Waits for the end of its input, which comes when the pipe's other end is closed: by whoever holds it, or by the
-/// system when that process has ended, be it killed. Then kills the group of processes and deletes the folder; what has
-/// just been killed may still have written there.
+/// Waits for the end of its input, which comes when the other end of the pipe is closed: by its owner, or by the system
+/// when the owner's process has ended or was killed. Then kills the process group and deletes the folder, retrying, as
+/// dying processes may still write there.
 const WATCH: &str = r#"
     read -r _
     kill -KILL "-$1"
@@ -16,14 +16,14 @@ const WATCH: &str = r#"
     done
 "#;
 
-/// A shell that ends a group of processes when it is dropped, or when this process has ended.
+/// A shell that kills a process group when it is dropped, or when this process ends.
 #[derive(Debug)]
 pub(crate) struct Warden {
     shell: Child,
 }
 
 impl Warden {
-    /// Watches over the group that this process leads, and over the folder that it alone uses.
+    /// Watches the group that this process leads, and its folder.
     pub(crate) fn new(leader: u32, folder: &Path) -> io::Result<Self> {
         let mut shell = Command::new("sh");
         shell.args(["-c", WATCH, "warden", &leader.to_string()]).arg(folder);
@@ -36,12 +36,12 @@ impl Warden {
 impl Drop for Warden {
     fn drop(&mut self) {
         drop(self.shell.stdin.take());
-        // There is nothing to be done about a shell that fails.
+        // A failing shell cannot be helped.
         let _ = self.shell.wait();
     }
 }
 
-/// Lets the process be the first of a new group, which whoever interrupts the tests from a terminal does not meet.
+/// Makes the process the leader of a new group, so that an interrupt from the terminal does not reach it.
 #[cfg(unix)]
 pub(crate) fn lead(command: &mut Command) -> &mut Command {
     std::os::unix::process::CommandExt::process_group(command, 0)

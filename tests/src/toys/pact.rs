@@ -17,7 +17,7 @@ mod text;
 
 use rules::view::{Effect, EffectSink, Kind, Piece, PieceInfo, Site, Why};
 use rules::{
-    Actor, Arg, By, GameInfo, HouseEnd, MatchState, OptionError, OptionKind, OptionSpec, Options, Outcome, PerSeat,
+    Actor, Arg, By, GameInfo, HouseRule, MatchState, OptionError, OptionKind, OptionSpec, Options, Outcome, PerSeat,
     Preset, Rules, RulingId, Say, Seat, Then, Trigger,
 };
 
@@ -125,10 +125,10 @@ impl Rules for Pact {
             PieceInfo::nobodys("toy-pact-silver"),
             PieceInfo::nobodys("toy-pact-gold"),
         ],
-        house_ends: &[
-            HouseEnd { on: Trigger::Repeat(3), by: By::Claim, then: Then::Draw, ruling: RulingId("TOY-PACT-1") },
-            HouseEnd { on: Trigger::Repeat(5), by: By::Auto, then: Then::Draw, ruling: RulingId("TOY-PACT-1") },
-            HouseEnd { on: Trigger::Quiet(40), by: By::Auto, then: Then::Score, ruling: RulingId("TOY-PACT-2") },
+        house_rules: &[
+            HouseRule { on: Trigger::Repeat(3), by: By::Claim, then: Then::Draw, ruling: RulingId("TOY-PACT-1") },
+            HouseRule { on: Trigger::Repeat(5), by: By::Auto, then: Then::Draw, ruling: RulingId("TOY-PACT-1") },
+            HouseRule { on: Trigger::NoProgress(40), by: By::Auto, then: Then::Score, ruling: RulingId("TOY-PACT-2") },
         ],
         has_points: true,
         by_path: true,
@@ -202,7 +202,7 @@ impl Rules for Pact {
     }
 
     /// Where the walkers stand.
-    fn legacy(&self, pos: &Position) -> String {
+    fn carry_over(&self, pos: &Position) -> String {
         pos.walkers.map(name).concat()
     }
 
@@ -243,11 +243,11 @@ impl Rules for Pact {
         !matches!(step, Step::Walk(_))
     }
 
-    fn urgency(&self, _pos: &Position, step: Step) -> i16 {
+    fn move_order(&self, _pos: &Position, step: Step) -> i16 {
         i16::from(step == Step::Take)
     }
 
-    fn appraise(&self, pos: &Position) -> PerSeat<i32> {
+    fn evaluate(&self, pos: &Position) -> PerSeat<i32> {
         let ahead = 100 * (i32::from(pos.points[0]) - i32::from(pos.points[1]));
         PerSeat([ahead, -ahead, 0, 0])
     }

@@ -14,7 +14,7 @@ mod text;
 use rules::options::PLAYERS;
 use rules::view::{Die, Effect, EffectSink, Kind, PieceInfo, Site, Why};
 use rules::{
-    Actor, Arg, By, GameInfo, HouseEnd, MatchRules, MatchState, OptionError, OptionKind, OptionSpec, Options, Outcome,
+    Actor, Arg, By, GameInfo, HouseRule, MatchRules, MatchState, OptionError, OptionKind, OptionSpec, Options, Outcome,
     PerSeat, Preset, Rules, RulingId, Say, Seat, Then, Trigger,
 };
 
@@ -161,8 +161,8 @@ impl Rules for Race {
         ],
         presets: &[Preset { key: "long", options: &[("cells", "16")] }],
         kinds: &[PieceInfo::owned("toy-race-token")],
-        house_ends: &[HouseEnd {
-            on: Trigger::Quiet(60),
+        house_rules: &[HouseRule {
+            on: Trigger::NoProgress(60),
             by: By::Auto,
             then: Then::Score,
             ruling: RulingId("TOY-RACE-1"),
@@ -266,14 +266,14 @@ impl Rules for Race {
         matches!(step, Step::Walk(_, to) if to == self.home)
     }
 
-    fn urgency(&self, pos: &Position, step: Step) -> i16 {
+    fn move_order(&self, pos: &Position, step: Step) -> i16 {
         match step {
             Step::Walk(_, to) => self.hits(pos, to).count() as i16,
             Step::Throw(_) | Step::Pass => 0,
         }
     }
 
-    fn appraise(&self, pos: &Position) -> PerSeat<i32> {
+    fn evaluate(&self, pos: &Position) -> PerSeat<i32> {
         PerSeat::from_fn(|seat| match pos.racers.get(seat.idx()) {
             Some(racer) if racer.tokens[0] != GONE => 10 * racer.tokens.map(i32::from).iter().sum::<i32>(),
             _ => 0,

@@ -16,7 +16,7 @@ mod text;
 use rules::grid::Square;
 use rules::view::{Effect, EffectSink, Kind, PieceInfo, Site, Why};
 use rules::{
-    Actor, Arg, By, GameInfo, HouseEnd, MatchState, OptionError, OptionKind, OptionSpec, Options, Outcome, PerSeat,
+    Actor, Arg, By, GameInfo, HouseRule, MatchState, OptionError, OptionKind, OptionSpec, Options, Outcome, PerSeat,
     Preset, Rules, RulingId, Say, Seat, Then, Trigger,
 };
 
@@ -114,8 +114,8 @@ impl Rules for Split {
         options: &[OptionSpec { key: "squares", kind: OptionKind::Choice(&["two", "three"]) }],
         presets: &[Preset { key: "quick", options: &[("squares", "three")] }],
         kinds: &[PieceInfo::owned("toy-split-man"), PieceInfo::owned("toy-split-arrived")],
-        house_ends: &[HouseEnd {
-            on: Trigger::Quiet(24),
+        house_rules: &[HouseRule {
+            on: Trigger::NoProgress(24),
             by: By::Auto,
             then: Then::Draw,
             ruling: RulingId("TOY-SPLIT-1"),
@@ -200,12 +200,12 @@ impl Rules for Split {
         matches!(step, Step::Man(from, to) if from.rank != to.rank)
     }
 
-    fn urgency(&self, pos: &Position, step: Step) -> i16 {
+    fn move_order(&self, pos: &Position, step: Step) -> i16 {
         // A step forward is worth the first look, but it forces nobody.
         i16::from(self.resets(pos, step)) - 1
     }
 
-    fn appraise(&self, pos: &Position) -> PerSeat<i32> {
+    fn evaluate(&self, pos: &Position) -> PerSeat<i32> {
         let far = |seat: Seat, man: Square| 100 * i32::from(man.rank.abs_diff(far_rank(seat)));
         let behind = |seat: Seat| pos.men[seat.idx()].iter().map(|man| far(seat, *man)).sum::<i32>();
         let ahead = behind(Seat::SECOND) - behind(Seat::FIRST);

@@ -8,7 +8,7 @@
 use std::{env, fs};
 
 use play::{Session, wire};
-use rules::{Game, Ledger, MatchState, Options, ReadError, movetext};
+use rules::{Game, History, MatchState, Options, ReadError, movetext};
 use tests::blocks::{self, Line};
 use tests::folders;
 
@@ -150,7 +150,7 @@ impl<'t> Case<'t> {
         match self.kind {
             "position" => {
                 let read = rules.read_position(text).map_err(refusal);
-                read.map(|(pos, ledger)| rules.write_position(&pos, &ledger, G::POSITIONS[0]))
+                read.map(|(pos, history)| rules.write_position(&pos, &history, G::POSITIONS[0]))
             }
             "step" => rules.read_step(&start, text).map_err(refusal).map(|step| write_turn(&[step])),
             "turn" => rules.read_turn(&start, text).map_err(refusal).map(|steps| write_turn(&steps)),
@@ -169,8 +169,8 @@ impl<'t> Case<'t> {
                 let whole = unquote(&format!("\"{}\"", self.head.unwrap_or_default())) + text;
                 let record = wire::read(&whole).map_err(|error| error.to_string())?;
                 let session = Session::<G>::open(record).map_err(|error| error.to_string())?;
-                let ledger: &Ledger = session.ledger();
-                Ok(rules.write_position(session.position(), ledger, G::POSITIONS[0]))
+                let history: &History = session.history();
+                Ok(rules.write_position(session.position(), history, G::POSITIONS[0]))
             }
             kind => panic!("{context}: there is no kind {kind}"),
         }

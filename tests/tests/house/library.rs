@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use rules::library::{self, Entry, EntryKind};
-use rules::movetext::{self, Line};
-use rules::{Game, Ledger, MatchState, Options};
+use rules::library::{self, LibraryEntry, LibraryEntryKind};
+use rules::movetext::{self, Variation};
+use rules::{Game, History, MatchState, Options};
 use tests::{blocks, folders};
 
 macro_rules! suite {
@@ -30,13 +30,13 @@ macro_rules! suite {
 
 include!(concat!(env!("OUT_DIR"), "/folders.rs"));
 
-fn entries<G: Game>() -> Vec<Entry<'static>> {
+fn entries<G: Game>() -> Vec<LibraryEntry<'static>> {
     library::read(G::LIBRARY).unwrap_or_else(|error| panic!("{error}"))
 }
 
 /// The rules an entry is played by, with its first position and its line.
-fn open<G: Game>(entry: &Entry<'_>) -> (G, G::Position, Line<G::Step>) {
-    let Entry { id, game, .. } = entry;
+fn open<G: Game>(entry: &LibraryEntry<'_>) -> (G, G::Position, Variation<G::Step>) {
+    let LibraryEntry { id, game, .. } = entry;
     let rules = G::new(game, &Options::new(), &MatchState::default());
     let rules = rules.unwrap_or_else(|error| panic!("{id}: {error}"));
     let start = match entry.from {
@@ -53,8 +53,8 @@ fn check_entries<G: Game>() {
     assert_eq!(ids.len(), entries.len(), "two entries have one id");
     for entry in &entries {
         let (rules, mut pos, line) = open::<G>(entry);
-        assert_eq!(entry.kind == EntryKind::Study, entry.from.is_some(), "{}: where it begins", entry.id);
-        let signs = movetext::Sign::from_text;
+        assert_eq!(entry.kind == LibraryEntryKind::Study, entry.from.is_some(), "{}: where it begins", entry.id);
+        let signs = movetext::Nag::from_text;
         assert!(entry.verdict.is_none_or(|verdict| signs(verdict).is_some()), "{}: {:?}", entry.id, entry.verdict);
         check_line(&rules, &pos, &line, entry.id);
         for node in &line.turns {
@@ -74,7 +74,7 @@ fn check_entries<G: Game>() {
 }
 
 /// Checks that every turn of a line and of its variations is legal where it stands.
-fn check_line<G: Game>(rules: &G, start: &G::Position, line: &Line<G::Step>, id: &str) {
+fn check_line<G: Game>(rules: &G, start: &G::Position, line: &Variation<G::Step>, id: &str) {
     assert!(!line.turns.is_empty(), "{id}: a line without turns");
     let mut pos = start.clone();
     for node in &line.turns {
@@ -101,7 +101,7 @@ fn check_texts<G: Game>() {
             assert!(read == Ok(line.clone()), "{}: {text:?}", entry.id);
         }
         for &format in G::POSITIONS {
-            let text = rules.write_position(&start, &Ledger::new(&rules, &start, 0, 0), format);
+            let text = rules.write_position(&start, &History::new(&rules, &start, 0, 0), format);
             let read = rules.read_position(&text).map(|(pos, _)| pos);
             assert_eq!(read, Ok(start.clone()), "{}: {text:?}", entry.id);
         }
@@ -119,11 +119,13 @@ fn check_census<G: Game>(folder: &str) {
     let mut n_counted = 0;
     for block in blocks::read(text) {
         let value = |key: &str| block.iter().find_map(|line| line.value(key)).unwrap_or_else(|| panic!("no {key}"));
-        let of =
-            |kind: EntryKind| entries.iter().filter(move |entry| entry.kind == kind && entry.game == value("game"));
-        let openings: Vec<&str> = of(EntryKind::Opening).map(|entry| entry.name).collect();
-        let n_studies = of(EntryKind::Study).count();
-        let n_ends = of(EntryKind::Opening).chain(of(EntryKind::Study)).filter(|entry| entry.ends).count();
+        let of = |kind: LibraryEntryKind| {
+            entries.iter().filter(move |entry| entry.kind == kind && entry.game == value("game"))
+        };
+        let openings: Vec<&str> = of(LibraryEntryKind::Opening).map(|entry| entry.name).collect();
+        let n_studies = of(LibraryEntryKind::Study).count();
+        let n_ends =
+            of(LibraryEntryKind::Opening).chain(of(LibraryEntryKind::Study)).filter(|entry| entry.ends).count();
         let names: BTreeSet<&str> = openings.iter().copied().collect();
         assert_eq!(openings.len().to_string(), value("openings"), "openings of {}", value("game"));
         assert_eq!(names.into_iter().collect::<Vec<_>>().join(" "), value("names"), "names in {}", value("game"));

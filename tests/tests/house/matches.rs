@@ -1,17 +1,17 @@
 //! Matches, on the toy that has them: a best-of-three with seats that change.
 
 use play::{
-    Dice, EnterError, Entry, FinishError, GameUid, Match, OpenError, PlanError, Record, Sitter, Status, Table, deal,
+    Dice, EnterError, Entry, FinishError, GameUid, Match, OpenError, PlanError, Player, Record, Status, Table, deal,
     open, wire,
 };
 use rules::games::Portal;
-use rules::matches::{Plan, PlanInfo};
+use rules::match_rules::{Plan, PlanInfo};
 use rules::offers::Offer;
 use rules::{MatchRules, OptionError, Options, Say, Seat};
 use tests::toys::{Toys, pact::Pact};
 
-fn people(n: usize) -> Vec<Sitter> {
-    ["Ann", "Ben", "Cem", "Dua"][..n].iter().map(|name| Sitter::Person { name: (*name).to_owned() }).collect()
+fn people(n: usize) -> Vec<Player> {
+    ["Ann", "Ben", "Cem", "Dua"][..n].iter().map(|name| Player::Human { name: (*name).to_owned() }).collect()
 }
 
 fn best_of_three() -> Plan {
@@ -49,7 +49,7 @@ fn players_change_seats_from_game_to_game() {
     let first = next(&run, &[]);
     assert_eq!((first.id.as_str(), first.rules_version, first.uid), ("toy-pact", 1, GameUid(1)));
     assert_eq!(first.seats, [Some(0), Some(1)]);
-    assert_eq!(first.sitter(Seat::SECOND), Some(&people(2)[1]));
+    assert_eq!(first.player_on(Seat::SECOND), Some(&people(2)[1]));
 
     // Ann resigns, and sits second in the next game.
     resign(&mut run, Seat::FIRST);
@@ -119,13 +119,13 @@ fn a_match_is_told_what_each_game_leaves_behind() {
     let entries: Vec<Entry> = steps.chain(undone).chain(over).collect();
     let record = next(&run, &entries);
     let table = open::<Toys>(record.clone()).unwrap();
-    assert_eq!((table.legacy(), table.swaps_seats()), ("be".to_owned(), true));
+    assert_eq!((table.carry_over(), table.swaps_seats()), ("be".to_owned(), true));
     let taken_up = Match::after::<Toys>(&*table).expect("a game of a match that is over");
-    assert_eq!(taken_up.played()[0].legacy, "be");
+    assert_eq!(taken_up.played()[0].carry_over, "be");
     run.finish(record).unwrap();
-    assert_eq!(run.played()[0].legacy, "be");
+    assert_eq!(run.played()[0].carry_over, "be");
     resign(&mut run, Seat::FIRST);
-    assert_eq!(run.played()[1].legacy, "ae");
+    assert_eq!(run.played()[1].carry_over, "ae");
 }
 
 /// A game of Lino with steps drawn by lot, to its end or until somebody resigns after so many.
@@ -267,7 +267,7 @@ fn a_match_takes_only_the_game_that_is_next() {
         |record: &mut Record| record.plan = None,
         |record: &mut Record| record.match_state.points.0[0] = 1,
         |record: &mut Record| record.seats.swap(0, 1),
-        |record: &mut Record| record.players.push(Sitter::Machine { level: 1 }),
+        |record: &mut Record| record.players.push(Player::Computer { level: 1 }),
         |record: &mut Record| record.start = Some("..s.. a,e 0,0 1 2".to_owned()),
     ] {
         let mut other = good.clone();
@@ -280,7 +280,7 @@ fn a_match_takes_only_the_game_that_is_next() {
     // Who the game is to the world is not the match's business.
     let mut good = Record { uid: GameUid(99), seed: Some(5), ..good };
     // Whoever has come to sit there in its course goes on.
-    let machine = Sitter::Machine { level: 3 };
+    let machine = Player::Computer { level: 3 };
     good.reseat(Seat::FIRST, machine.clone());
     run.finish(good).unwrap();
     assert_eq!(run.records()[0].uid, GameUid(99));

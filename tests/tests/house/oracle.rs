@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
 
-use rules::{Game, GameInfo, Ledger, MatchState, Options, TurnList, turns};
+use rules::{Game, GameInfo, History, MatchState, Options, TurnList, turns};
 use tests::random::{self, below};
 use tests::tier;
 
@@ -97,18 +97,18 @@ fn check_played<G: Game>(oracle: Oracle) {
                 if spot.steps.is_empty()
                     && let Some(points) = oracle.points
                 {
-                    compare_points(&rules, &options, spot.pos, spot.ledger, points);
+                    compare_points(&rules, &options, spot.pos, spot.history, points);
                 }
                 // Some positions of each game, so that many games have their turn.
                 if (n_turns == n && n_steps == n) || below(&mut rand, 8) > 0 {
                     return;
                 }
                 if spot.is_boundary() && n_turns < n {
-                    check(&rules, &options, spot.pos, spot.ledger, oracle.turns);
+                    check(&rules, &options, spot.pos, spot.history, oracle.turns);
                     n_turns += 1;
                 }
                 if let Some(steps) = oracle.steps.filter(|_| n_steps < n) {
-                    check_steps(&rules, &options, spot.pos, spot.ledger, steps);
+                    check_steps(&rules, &options, spot.pos, spot.history, steps);
                     n_steps += 1;
                 }
             });
@@ -124,20 +124,20 @@ fn check_scattered<G: Game>(oracle: Oracle) {
         let texts = Mutex::new(BTreeSet::new());
         for_seeds(n, |seed| {
             let text = (oracle.scatter)(info.id, &pairs, seed);
-            let (pos, ledger) = match rules.read_position(&text) {
+            let (pos, history) = match rules.read_position(&text) {
                 Ok(read) => read,
                 Err(error) => panic!("{}: {text:?}: {error}", info.id),
             };
-            check(&rules, &options, &pos, &ledger, oracle.turns);
+            check(&rules, &options, &pos, &history, oracle.turns);
             if let Some(steps) = oracle.steps {
-                check_steps(&rules, &options, &pos, &ledger, steps);
+                check_steps(&rules, &options, &pos, &history, steps);
             }
             let mut steps = Vec::new();
             rules.steps(&pos, &mut steps);
             if steps.is_empty()
                 && let Some(points) = oracle.points
             {
-                compare_points(&rules, &options, &pos, &ledger, points);
+                compare_points(&rules, &options, &pos, &history, points);
                 n_ends.fetch_add(1, Ordering::Relaxed);
             }
             texts.lock().unwrap_or_else(PoisonError::into_inner).insert(text);
@@ -161,8 +161,8 @@ fn for_seeds(n: u64, each: impl Fn(u64) + Sync) {
 }
 
 /// Compares the points of the seats of a game that is over.
-fn compare_points<G: Game>(rules: &G, options: &Options, pos: &G::Position, ledger: &Ledger, oracle: Points) {
-    let text = rules.write_position(pos, ledger, G::POSITIONS[0]);
+fn compare_points<G: Game>(rules: &G, options: &Options, pos: &G::Position, history: &History, oracle: Points) {
+    let text = rules.write_position(pos, history, G::POSITIONS[0]);
     let pairs: Vec<(&str, &str)> = options.iter().collect();
     let points = rules.outcome(pos).points;
     let found: Vec<i64> = rules.info().seats().map(|seat| i64::from(points[seat])).collect();
@@ -176,7 +176,7 @@ const WIDE: usize = 1_000;
 const OF_WIDE: u64 = 64;
 
 /// Compares the two lists of turns from one position.
-fn check<G: Game>(rules: &G, options: &Options, pos: &G::Position, ledger: &Ledger, oracle: Turns) {
+fn check<G: Game>(rules: &G, options: &Options, pos: &G::Position, history: &History, oracle: Turns) {
     let info = rules.info();
     // Where there are too many orders for either list to have them all, what counts is where turns end, each end once.
     let mut list = TurnList::new();
@@ -186,12 +186,12 @@ fn check<G: Game>(rules: &G, options: &Options, pos: &G::Position, ledger: &Ledg
     if list.len() > WIDE && !rules.key(pos).is_multiple_of(OF_WIDE) {
         return;
     }
-    let text = rules.write_position(pos, ledger, G::POSITIONS[0]);
+    let text = rules.write_position(pos, history, G::POSITIONS[0]);
     let pairs: Vec<(&str, &str)> = options.iter().collect();
     let mut expected = oracle(info.id, &pairs, &text);
     let mut found = Vec::new();
     let mut note = |turn: String, steps: &[G::Step], end: &G::Position| {
-        found.push((turn, rules.write_position(end, &ledger_after(rules, pos, ledger, steps), G::POSITIONS[0])));
+        found.push((turn, rules.write_position(end, &history_after(rules, pos, history, steps), G::POSITIONS[0])));
     };
     if info.by_path {
         turns::by_path(rules, pos, &mut |steps, end| note(rules.write_turn(pos, steps, G::MOVES[0]), steps, end));
@@ -207,16 +207,16 @@ fn check<G: Game>(rules: &G, options: &Options, pos: &G::Position, ledger: &Ledg
 }
 
 /// Compares the two lists of steps from one position.
-fn check_steps<G: Game>(rules: &G, options: &Options, pos: &G::Position, ledger: &Ledger, oracle: Turns) {
-    let text = rules.write_position(pos, ledger, G::POSITIONS[0]);
+fn check_steps<G: Game>(rules: &G, options: &Options, pos: &G::Position, history: &History, oracle: Turns) {
+    let text = rules.write_position(pos, history, G::POSITIONS[0]);
     let pairs: Vec<(&str, &str)> = options.iter().collect();
     let mut steps = Vec::new();
     rules.steps(pos, &mut steps);
     let written = |step: G::Step| {
         let mut after = pos.clone();
         rules.apply(&mut after, step, &mut ());
-        let ledger = ledger_after(rules, pos, ledger, &[step]);
-        (rules.write_step(pos, step, G::MOVES[0]), rules.write_position(&after, &ledger, G::POSITIONS[0]))
+        let history = history_after(rules, pos, history, &[step]);
+        (rules.write_step(pos, step, G::MOVES[0]), rules.write_position(&after, &history, G::POSITIONS[0]))
     };
     let found = steps.into_iter().map(written).collect();
     compare(rules.info(), &pairs, &text, oracle(rules.info().id, &pairs, &text), found);
@@ -233,16 +233,16 @@ fn compare(info: &GameInfo, options: &[(&str, &str)], text: &str, mut expected: 
 }
 
 /// The history after one turn more.
-fn ledger_after<G: Game>(rules: &G, pos: &G::Position, ledger: &Ledger, steps: &[G::Step]) -> Ledger {
-    let mut ledger = ledger.clone();
+fn history_after<G: Game>(rules: &G, pos: &G::Position, history: &History, steps: &[G::Step]) -> History {
+    let mut history = history.clone();
     let mut before = pos.clone();
     for &step in steps {
         let mut after = before.clone();
         rules.apply(&mut after, step, &mut ());
-        ledger.note(rules, &before, step, &after);
+        history.note(rules, &before, step, &after);
         before = after;
     }
-    ledger
+    history
 }
 
 /// What only one of two sorted lists has, each as often as it has it more.

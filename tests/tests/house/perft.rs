@@ -135,9 +135,9 @@ fn check_by_oracle<G: Game>(folder: &str, oracle: Turns) {
     let row = if tier::is_full() { ROW } else { ROW / 50 };
     blocks_of::<G>(folder, |block, rules, start| {
         let options: Vec<(&str, &str)> = block.options.iter().collect();
-        let ledger = rules::Ledger::new(rules, start, 0, 0);
+        let history = rules::History::new(rules, start, 0, 0);
         // Positions after `depth` turns, each with the number of ways to it.
-        let mut ways = HashMap::from([(rules.write_position(start, &ledger, G::POSITIONS[0]), 1)]);
+        let mut ways = HashMap::from([(rules.write_position(start, &history, G::POSITIONS[0]), 1)]);
         let deepest = block.counts.iter().map(|(_, depth, _)| *depth).max().unwrap_or_default();
         for depth in 1..=deepest {
             let (mut next, mut count) = (HashMap::new(), 0);

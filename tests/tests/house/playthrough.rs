@@ -9,7 +9,7 @@
 use std::fmt::Write as _;
 use std::{env, fs};
 
-use play::{Entry, Record, Session, Sitter, Status, wire};
+use play::{Entry, Player, Record, Session, Status, wire};
 use rules::view::{Die, Effect, Site, Why};
 use rules::{Actor, Game, GameInfo, Outcome, Say, Seat, TurnList, library, movetext};
 use tests::blocks::{self, Line};
@@ -82,7 +82,7 @@ fn account<G: Game>(name: &str, head: &[Line<'_>]) -> (&'static GameInfo, String
     let id = value("game").unwrap_or_else(|| panic!("{name} names no game"));
     let info = G::GAMES.iter().find(|info| info.id == id).unwrap_or_else(|| panic!("{name}: {id} is not here"));
 
-    let players = info.seats().map(|_| Sitter::Person { name: String::new() }).collect();
+    let players = info.seats().map(|_| Player::Human { name: String::new() }).collect();
     let mut record = Record::new(id, info.version, players);
     if let Some(seats) = value("seats") {
         let player = |number: &str| number.parse::<usize>().expect("a player's number") - 1;
@@ -128,7 +128,7 @@ fn account<G: Game>(name: &str, head: &[Line<'_>]) -> (&'static GameInfo, String
     if let Some(seed) = number("seed") {
         let n_turns = number("turns").unwrap_or(u64::MAX);
         let mut rand = rand(seed);
-        while !matches!(session.status(), Status::Over(_)) && u64::from(session.ledger().turn()) < n_turns {
+        while !matches!(session.status(), Status::Over(_)) && u64::from(session.history().turn()) < n_turns {
             let mut steps = Vec::new();
             session.rules().steps(session.position(), &mut steps);
             let step = choose(session.rules(), session.position(), &steps, &mut rand);
@@ -140,7 +140,7 @@ fn account<G: Game>(name: &str, head: &[Line<'_>]) -> (&'static GameInfo, String
     (info, account)
 }
 
-fn entry<G: Game>(name: &str, id: &str) -> library::Entry<'static> {
+fn entry<G: Game>(name: &str, id: &str) -> library::LibraryEntry<'static> {
     let entries = library::read(G::LIBRARY).unwrap_or_else(|error| panic!("{name}: {error}"));
     let entry = entries.into_iter().find(|entry| entry.id == id);
     entry.unwrap_or_else(|| panic!("{name}: the library has no {id}"))
@@ -174,7 +174,7 @@ fn tell_entry<G: Game>(name: &str, session: &mut Session<G>, entry: Entry, accou
 
 /// Tells where the game stands: the position between turns, what can be played, and what house ends look at.
 fn tell_position<G: Game>(session: &Session<G>, account: &mut String) {
-    let (rules, pos, ledger) = (session.rules(), session.position(), session.ledger());
+    let (rules, pos, history) = (session.rules(), session.position(), session.history());
     let mut steps = Vec::new();
     rules.steps(pos, &mut steps);
     let n_steps = steps.len();
@@ -183,8 +183,8 @@ fn tell_position<G: Game>(session: &Session<G>, account: &mut String) {
     }
     let mut turns = TurnList::new();
     rules.turns(pos, &mut turns);
-    let text = rules.write_position(pos, ledger, G::POSITIONS[0]);
-    let (n_turns, quiet, repeats) = (turns.len(), ledger.quiet(), ledger.repeats());
+    let text = rules.write_position(pos, history, G::POSITIONS[0]);
+    let (n_turns, quiet, repeats) = (turns.len(), history.no_progress(), history.repeats());
     let again = if repeats > 1 { format!(", time {repeats}") } else { String::new() };
     let claim = session.claim().map_or_else(String::new, |end| format!(", may claim {:?}", end.on));
     writeln!(account, "{text}    steps {n_steps}, turns {n_turns}, quiet {quiet}{again}{claim}").expect("as above");
@@ -197,7 +197,7 @@ fn tell_status<G: Game>(session: &Session<G>, account: &mut String) {
             let each = |values: &[i64]| values.iter().map(i64::to_string).collect::<Vec<_>>().join(" ");
             let places = each(&places.0.map(i64::from)[..n_seats]);
             let points = each(&points.0.map(i64::from)[..n_seats]);
-            let pos = session.rules().write_position(session.position(), session.ledger(), G::POSITIONS[0]);
+            let pos = session.rules().write_position(session.position(), session.history(), G::POSITIONS[0]);
             format!("{pos}\nover: {reason}; places {places}; points {points}")
         }
         Status::Turn(seat) => format!("open: seat {seat} is to act"),

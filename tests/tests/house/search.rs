@@ -3,11 +3,11 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
-use ai::{Answer, Budget, Progress, WIN, search, worth};
+use ai::{Budget, SearchProgress, SearchResult, WIN, score, search};
 use oorandom::Rand32;
 use rules::games::Portal;
 use rules::games::ludo::Ludo;
-use rules::{Actor, Catalogue, Game, Ledger, MatchState, Notation, Options, Rules, Seat, Visitor, library};
+use rules::{Actor, Catalogue, Game, History, MatchState, Notation, Options, Rules, Seat, Visitor, library};
 use tests::random;
 use tests::toys::Toys;
 use tests::toys::race::Race;
@@ -19,9 +19,9 @@ fn rules_of<G: Game>(id: &str) -> G {
     G::new(id, &Options::new(), &MatchState::default()).unwrap()
 }
 
-fn look<G: Game>(rules: &G, pos: &G::Position, depth: u32, seed: u64) -> Option<Answer<G::Step>> {
-    let ledger = Ledger::new(rules, pos, 0, 0);
-    search(rules, pos, &ledger, Budget::whole(depth), seed, |_| true)
+fn look<G: Game>(rules: &G, pos: &G::Position, depth: u32, seed: u64) -> Option<SearchResult<G::Step>> {
+    let history = History::new(rules, pos, 0, 0);
+    search(rules, pos, &history, Budget::full_width(depth), seed, |_| true)
 }
 
 /// Looks at everything, without windows, order or early ends: the value for the team of `home`.
@@ -34,7 +34,7 @@ struct Everything<'a, G> {
 }
 
 impl<G: Game> Everything<'_, G> {
-    fn value(&self, pos: &G::Position, ledger: &Ledger, depth: u32, over: u32, ply: i32) -> i32 {
+    fn value(&self, pos: &G::Position, history: &History, depth: u32, over: u32, ply: i32) -> i32 {
         let info = self.rules.info();
         let mut steps = Vec::new();
         self.rules.steps(pos, &mut steps);
@@ -51,13 +51,13 @@ impl<G: Game> Everything<'_, G> {
         }
         let (mut claim, mut stays) = (None, false);
         if !self.rules.mid_turn(pos) {
-            assert_eq!(ledger.auto(info.house_ends), None, "these looks are too short for house ends");
-            claim = ledger.claim(info.house_ends);
+            assert_eq!(history.auto(info.house_rules), None, "these looks are too short for house ends");
+            claim = history.claim(info.house_rules);
             if depth == 0 {
                 let n_steps = steps.len();
-                steps.retain(|step| self.rules.urgency(pos, *step) > 0);
+                steps.retain(|step| self.rules.move_order(pos, *step) > 0);
                 if over == self.extension || steps.is_empty() {
-                    return self.appraisal(pos);
+                    return self.evaluation(pos);
                 }
                 stays = steps.len() < n_steps;
             }
@@ -66,12 +66,12 @@ impl<G: Game> Everything<'_, G> {
         let after = |step: &G::Step| {
             let mut next = pos.clone();
             self.rules.apply(&mut next, *step, &mut ());
-            let mut ledger = ledger.clone();
-            ledger.note(self.rules, pos, *step, &next);
+            let mut history = history.clone();
+            history.note(self.rules, pos, *step, &next);
             match (self.rules.mid_turn(&next), depth) {
-                (true, _) => self.value(&next, &ledger, depth, over, ply),
-                (false, 0) => self.value(&next, &ledger, 0, over + 1, ply + 1),
-                (false, _) => self.value(&next, &ledger, depth - 1, over, ply + 1),
+                (true, _) => self.value(&next, &history, depth, over, ply),
+                (false, 0) => self.value(&next, &history, 0, over + 1, ply + 1),
+                (false, _) => self.value(&next, &history, depth - 1, over, ply + 1),
             }
         };
         match self.rules.actor(pos) {
@@ -81,20 +81,20 @@ impl<G: Game> Everything<'_, G> {
                 (sum / steps.iter().map(weight).sum::<i64>()) as i32
             }
             Actor::Seat(seat) if info.team(seat) == info.team(self.home) => {
-                steps.iter().map(after).chain(stays.then(|| self.appraisal(pos))).max().unwrap()
+                steps.iter().map(after).chain(stays.then(|| self.evaluation(pos))).max().unwrap()
             }
-            Actor::Seat(_) => steps.iter().map(after).chain(stays.then(|| self.appraisal(pos))).min().unwrap(),
+            Actor::Seat(_) => steps.iter().map(after).chain(stays.then(|| self.evaluation(pos))).min().unwrap(),
         }
     }
 
-    fn appraisal(&self, pos: &G::Position) -> i32 {
+    fn evaluation(&self, pos: &G::Position) -> i32 {
         let info = self.rules.info();
-        let worth = self.rules.appraise(pos);
+        let scores = self.rules.evaluate(pos);
         if !G::HAS_CHANCE {
-            return worth[self.home];
+            return scores[self.home];
         }
         let foes = info.seats().filter(|seat| info.team(*seat) != info.team(self.home));
-        worth[self.home] - foes.map(|seat| worth[seat]).max().unwrap()
+        scores[self.home] - foes.map(|seat| scores[seat]).max().unwrap()
     }
 }
 
@@ -118,17 +118,17 @@ impl Visitor for Compare {
                 if met % self.every != 0 || spot.steps.is_empty() {
                     return;
                 }
-                let ledger = Ledger::new(&rules, spot.pos, 0, 0);
+                let history = History::new(&rules, spot.pos, 0, 0);
                 let everything = Everything { rules: &rules, home, extension: EXTENSION };
-                let expect = everything.value(spot.pos, &ledger, self.depth, 0, 0);
+                let expect = everything.value(spot.pos, &history, self.depth, 0, 0);
                 let answer = look(&rules, spot.pos, self.depth, seed).unwrap();
                 // A win found earlier ends the search earlier, with the same value.
                 assert_eq!(answer.value, expect, "{spot}");
                 for seat in rules.info().seats() {
                     let everything = Everything { rules: &rules, home: seat, extension: EXTENSION };
-                    let expect = everything.value(spot.pos, &ledger, self.depth, 0, 0);
-                    let budget = Budget::whole(self.depth);
-                    assert_eq!(worth(&rules, spot.pos, &ledger, budget, seat, |_| true), expect, "to {seat}: {spot}");
+                    let expect = everything.value(spot.pos, &history, self.depth, 0, 0);
+                    let budget = Budget::full_width(self.depth);
+                    assert_eq!(score(&rules, spot.pos, &history, budget, seat, |_| true), expect, "to {seat}: {spot}");
                 }
                 compared += 1;
             });
@@ -173,8 +173,8 @@ fn the_machine_plays_ludo_for_its_place_and_answers_soon() {
     const NODES: u64 = 20_000;
     let rules = rules_of::<Ludo>("ludo");
     let best = |position: &str| {
-        let (pos, ledger) = rules.read_position(position).unwrap();
-        let answer = search(&rules, &pos, &ledger, Budget::nodes(NODES), 1, |_| true).unwrap();
+        let (pos, history) = rules.read_position(position).unwrap();
+        let answer = search(&rules, &pos, &history, Budget::nodes(NODES), 1, |_| true).unwrap();
         assert!(answer.nodes <= NODES && answer.depth > 0, "{position}: {answer:?}");
         let turn: Vec<String> = answer.steps.iter().map(|step| rules.write_step(&pos, *step, Ludo::MOVES[0])).collect();
         turn.join(" ")
@@ -226,7 +226,7 @@ impl Visitor for Beat {
             let home = info.seats().nth(seed as usize % info.teams.len()).unwrap();
             let mut rand = Rand32::new(seed);
             let mut pos = rules.start();
-            let mut ledger = Ledger::new(&rules, &pos, 0, 0);
+            let mut history = History::new(&rules, &pos, 0, 0);
             loop {
                 let mut steps = Vec::new();
                 rules.steps(&pos, &mut steps);
@@ -234,20 +234,20 @@ impl Visitor for Beat {
                     score += f64::from(1 + rules.outcome(&pos).sign(info.teams, home)) / 2.0;
                     break;
                 }
-                if !rules.mid_turn(&pos) && ledger.auto(info.house_ends).is_some() {
+                if !rules.mid_turn(&pos) && history.auto(info.house_rules).is_some() {
                     score += 0.5;
                     break;
                 }
                 let own = matches!(rules.actor(&pos), Actor::Seat(seat) if info.team(seat) == info.team(home));
                 let budget = Budget { depth: self.depth, ..Budget::nodes(10_000) };
-                let chosen = match search(&rules, &pos, &ledger, budget, seed, |_| true) {
+                let chosen = match search(&rules, &pos, &history, budget, seed, |_| true) {
                     Some(answer) if own => answer.steps,
                     _ => vec![random::choose(&rules, &pos, &steps, &mut rand)],
                 };
                 for step in chosen {
                     let before = pos.clone();
                     rules.apply(&mut pos, step, &mut ());
-                    ledger.note(&rules, &before, step, &pos);
+                    history.note(&rules, &before, step, &pos);
                 }
             }
         }
@@ -259,8 +259,8 @@ const GAMES: u64 = 40;
 
 #[track_caller]
 fn check_beats_random<C: Catalogue>(id: &'static str, depth: u32, at_least: f64) {
-    let score = C::visit(id, Beat { id, games: GAMES, depth }).unwrap();
-    assert!(score >= at_least, "{id}: {score} of the games won against random play");
+    let won = C::visit(id, Beat { id, games: GAMES, depth }).unwrap();
+    assert!(won >= at_least, "{id}: {won} of the games won against random play");
 }
 
 #[test]
@@ -272,7 +272,7 @@ fn the_search_beats_random_play_where_there_is_something_to_play_for() {
 }
 
 struct Solve<'a> {
-    study: library::Entry<'a>,
+    study: library::LibraryEntry<'a>,
     depth: u32,
 }
 
@@ -313,21 +313,21 @@ fn the_same_seed_gives_the_same_answer_and_seeds_tell_equal_steps_apart() {
 fn a_spent_budget_and_a_caller_who_has_enough_still_get_a_legal_step() {
     let rules = rules_of::<rules::games::laska::Laska>("laska");
     let start = rules.start();
-    let ledger = Ledger::new(&rules, &start, 0, 0);
+    let history = History::new(&rules, &start, 0, 0);
     let mut legal = Vec::new();
     rules.steps(&start, &mut legal);
     for nodes in [0, 1, 50, 5_000] {
         let answer =
-            search(&rules, &start, &ledger, Budget { depth: 20, ..Budget::nodes(nodes) }, 1, |_| true).unwrap();
+            search(&rules, &start, &history, Budget { depth: 20, ..Budget::nodes(nodes) }, 1, |_| true).unwrap();
         assert!(legal.contains(&answer.steps[0]));
         assert!(answer.nodes <= nodes.max(1), "{} nodes of {nodes}", answer.nodes);
     }
     let mut polls = 0;
-    let poll = |_: &Progress<'_, _>| {
+    let poll = |_: &SearchProgress<'_, _>| {
         polls += 1;
         polls < 3
     };
-    let answer = search(&rules, &start, &ledger, Budget::whole(30), 1, poll).unwrap();
+    let answer = search(&rules, &start, &history, Budget::full_width(30), 1, poll).unwrap();
     assert!(legal.contains(&answer.steps[0]));
     assert_eq!((polls, answer.nodes <= 3 * 1024), (3, true));
 }

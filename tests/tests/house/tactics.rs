@@ -11,21 +11,21 @@ use std::{fs, iter};
 use ai::{Budget, search};
 use rules::games::Portal;
 use rules::games::laska::Laska;
-use rules::{Catalogue, Game, Ledger, MatchState, Notation, Options, Rules, Seat, Visitor, library, movetext};
+use rules::{Catalogue, Game, History, MatchState, Notation, Options, Rules, Seat, Visitor, library, movetext};
 
 /// How many positions the machine looks at for each turn.
 const NODES: u64 = 40_000;
 const SEED: u64 = 1;
 
 /// Plays the turn that the machine chooses; gives its steps.
-fn machine_plays<R: Rules>(rules: &R, pos: &mut R::Position, ledger: &mut Ledger) -> Vec<R::Step> {
+fn machine_plays<R: Rules>(rules: &R, pos: &mut R::Position, history: &mut History) -> Vec<R::Step> {
     let mut turn = Vec::new();
     loop {
-        let answer = search(rules, pos, ledger, Budget::nodes(NODES), SEED, |_| true).unwrap();
+        let answer = search(rules, pos, history, Budget::nodes(NODES), SEED, |_| true).unwrap();
         for step in answer.steps {
             let before = pos.clone();
             rules.apply(pos, step, &mut ());
-            ledger.note(rules, &before, step, pos);
+            history.note(rules, &before, step, pos);
             turn.push(step);
         }
         if !rules.mid_turn(pos) {
@@ -50,7 +50,7 @@ impl Visitor for Suite<'_> {
             let [position, turns, _] = line.split(" ; ").collect::<Vec<_>>()[..] else {
                 panic!("{}: not of the form position ; turn ; what it shows: {line}", self.id);
             };
-            let (start, mut ledger) = rules.read_position(position).unwrap_or_else(|why| panic!("{line}: {why}"));
+            let (start, mut history) = rules.read_position(position).unwrap_or_else(|why| panic!("{line}: {why}"));
             let end = |turn: &str| {
                 let steps = rules.read_turn(&start, turn).unwrap_or_else(|why| panic!("{line}: {turn}: {why}"));
                 let mut end = start.clone();
@@ -59,7 +59,7 @@ impl Visitor for Suite<'_> {
             };
             let wanted: Vec<G::Position> = turns.split(" | ").map(end).collect();
             let mut pos = start.clone();
-            let played = machine_plays(&rules, &mut pos, &mut ledger);
+            let played = machine_plays(&rules, &mut pos, &mut history);
             let written = rules.write_turn(&start, &played, G::MOVES[0]);
             (!wanted.contains(&pos)).then(|| format!("{}: {line}: it plays {written}", self.id))
         };
@@ -97,14 +97,14 @@ fn the_machine_finds_what_the_suites_show() {
 }
 
 /// Whether White, played by the machine, wins from a study's position against itself, and how it begins.
-fn plays_out(study: &library::Entry<'_>) -> (bool, Vec<<Laska as Rules>::Step>) {
+fn plays_out(study: &library::LibraryEntry<'_>) -> (bool, Vec<<Laska as Rules>::Step>) {
     let rules = Laska::new(study.game, &Options::new(), &MatchState::default()).unwrap();
-    let (mut pos, mut ledger) = rules.read_position(study.from.unwrap()).unwrap();
+    let (mut pos, mut history) = rules.read_position(study.from.unwrap()).unwrap();
     let mut play = || {
         let mut steps = Vec::new();
         rules.steps(&pos, &mut steps);
-        let goes_on = !steps.is_empty() && ledger.auto(rules.info().house_ends).is_none();
-        goes_on.then(|| machine_plays(&rules, &mut pos, &mut ledger))
+        let goes_on = !steps.is_empty() && history.auto(rules.info().house_rules).is_none();
+        goes_on.then(|| machine_plays(&rules, &mut pos, &mut history))
     };
     let turns: Vec<_> = iter::from_fn(&mut play).take(200).collect();
     let mut steps = Vec::new();
@@ -116,8 +116,10 @@ fn plays_out(study: &library::Entry<'_>) -> (bool, Vec<<Laska as Rules>::Step>) 
 #[test]
 fn laskas_winning_studies_are_won() {
     let studies = library::read(Laska::LIBRARY).unwrap();
-    let is_winning = |study: &&library::Entry<'_>| {
-        study.kind == library::EntryKind::Study && study.verdict == Some("1-0") && study.from.unwrap().ends_with(" w")
+    let is_winning = |study: &&library::LibraryEntry<'_>| {
+        study.kind == library::LibraryEntryKind::Study
+            && study.verdict == Some("1-0")
+            && study.from.unwrap().ends_with(" w")
     };
     let winning: Vec<_> = studies.iter().filter(is_winning).collect();
     assert_eq!(winning.len(), 6);

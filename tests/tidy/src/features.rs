@@ -1,11 +1,11 @@
-//! The features by which a program has the games of one folder alone.
+//! The cargo features that limit a program to the games of one folder.
 
 use crate::files::File;
 
 /// A manifest with a feature for each folder.
 struct Manifest {
     path: &'static str,
-    /// How the feature of a folder stands there.
+    /// The definition of a folder's feature in that manifest.
     line: fn(&str) -> String,
 }
 
@@ -13,10 +13,10 @@ const MANIFESTS: [Manifest; 2] = [
     Manifest { path: "crates/rules/Cargo.toml", line: |folder| format!("{folder} = []") },
     Manifest { path: "web/Cargo.toml", line: |folder| format!("{folder} = [\"rules/{folder}\"]") },
 ];
-/// Features of other kinds.
-const OTHERS: [&str; 2] = ["appraise", "ssr"];
+/// Features with other purposes.
+const OTHERS: [&str; 2] = ["evaluate", "ssr"];
 
-/// Features that folders lack, and features of folders that are no more.
+/// Missing features, and features of folders that no longer exist.
 pub(crate) fn wrong(folders: &[String], files: &[File]) -> Vec<String> {
     MANIFESTS.iter().flat_map(|manifest| wrong_in(manifest, folders, files)).collect()
 }
@@ -33,7 +33,7 @@ fn wrong_in(Manifest { path, line }: &Manifest, folders: &[String], files: &[Fil
     lacking.chain(left).collect()
 }
 
-/// The lines of a manifest's features.
+/// The lines of a manifest's `[features]` section.
 fn features(manifest: &str) -> impl Iterator<Item = &str> {
     let lines = manifest.lines().skip_while(|line| *line != "[features]").skip(1);
     lines.take_while(|line| !line.starts_with('[')).filter(|line| !line.is_empty() && !line.starts_with('#'))

@@ -3,13 +3,13 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// What is made, fetched or somebody else's.
+/// Generated, downloaded or third-party files.
 const SKIPPED: [&str; 6] = [".git", ".tools", "dist", "node_modules", "screenshots", "target"];
 
 /// A text file of the repository.
 #[derive(Clone, Debug)]
 pub(crate) struct File {
-    /// Its path from the root, with `/`.
+    /// Its path from the root, with forward slashes.
     pub(crate) path: String,
     pub(crate) text: String,
 }
@@ -24,12 +24,12 @@ impl File {
         self.path.ends_with(".rs")
     }
 
-    /// Whether it is code that people read and write.
+    /// Whether it is code written by hand.
     pub(crate) fn is_code(&self) -> bool {
         [".rs", ".js", ".mjs", ".ts", ".css", ".sh", ".py"].iter().any(|end| self.path.ends_with(end))
     }
 
-    /// Whether all of it is a test.
+    /// Whether the whole file is test code.
     pub(crate) fn is_test(&self) -> bool {
         self.path.starts_with("tests/") || self.path.contains("/tests/") || self.path.ends_with("/tests.rs")
     }
@@ -56,7 +56,7 @@ fn collect(folder: &Path, path: &str, files: &mut Vec<File>) {
         let name = entry.file_name().to_string_lossy().into_owned();
         let inside = if path.is_empty() { name.clone() } else { format!("{path}/{name}") };
         let kind = entry.file_type().expect("the repository can be read");
-        // A checkout beside another one has a file `.git`.
+        // In a git worktree, `.git` is a file.
         if SKIPPED.contains(&name.as_str()) {
             continue;
         }

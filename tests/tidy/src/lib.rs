@@ -1,16 +1,17 @@
-//! What must be so all over the house, and a machine can see: who imports whom, what is never written, what each folder
-//! has. Every rule has a test of its own that it catches what it forbids. There is nothing here but tests, and no dependency,
-//! so that they are there in seconds.
+//! Rules for the whole repository that a machine can check: allowed imports, forbidden code, and what each folder must
+//! have. Every rule has a test that it catches what it forbids. This package has tests only and no dependencies, so it
+//! runs in seconds.
 
 #![cfg(test)]
 
 mod features;
 mod files;
 mod manners;
+mod names;
 mod rooms;
 mod source;
 
-/// Fails with every problem at once.
+/// Fails with all problems at once.
 #[track_caller]
 fn none(problems: &[String]) {
     assert!(problems.is_empty(), "\n{}", problems.join("\n"));
@@ -121,4 +122,9 @@ fn game_folders() -> Vec<String> {
         .collect();
     folders.sort();
     folders
+}
+
+#[test]
+fn names_that_were_given_up_are_gone() {
+    none(&files::all().iter().flat_map(names::given_up).collect::<Vec<_>>());
 }

@@ -1,11 +1,11 @@
-//! Rules that look at one file at a time.
+//! Rules that apply to one file at a time.
 
 use std::collections::BTreeSet;
 
 use crate::files::File;
 use crate::source::Source;
 
-/// The most lines of a file of code. No file may have more.
+/// The most lines of a code file, without exceptions.
 const MOST_LINES: usize = 500;
 
 pub(crate) fn too_long(file: &File) -> Option<String> {
@@ -22,13 +22,13 @@ pub(crate) fn vague_name(path: &str) -> Option<String> {
     words.into_iter().any(|word| VAGUE.contains(&word.to_lowercase().as_str())).then(|| format!("{path} says nothing"))
 }
 
-/// Where in a file a piece of code stands, for every one of its lines that holds it.
+/// Every line of a file that contains a piece of code.
 fn lines_with(file: &File, code: &str, is_found: impl Fn(&str) -> bool, what: &str) -> Vec<String> {
     let lines = code.lines().enumerate().filter(|(_, line)| is_found(line));
     lines.map(|(idx, _)| format!("{}:{}: {what}", file.path, idx + 1)).collect()
 }
 
-/// Attributes and macros that hide something unfinished.
+/// Attributes and macros that hide unfinished work.
 pub(crate) fn loose_ends(file: &File) -> Vec<String> {
     let code = Source::new(&file.text).code;
     let squeezed: String = code.lines().map(|line| line.replace(' ', "")).collect::<Vec<_>>().join("\n");
@@ -36,14 +36,14 @@ pub(crate) fn loose_ends(file: &File) -> Vec<String> {
     pieces.iter().flat_map(|piece| lines_with(file, &squeezed, |line| has_word(line, piece), piece)).collect()
 }
 
-/// Whether `piece` stands in `line`, not as the end of a longer word.
+/// Whether `piece` occurs in `line`, not as the end of a longer word.
 fn has_word(line: &str, piece: &str) -> bool {
     line.match_indices(piece).any(|(idx, _)| {
         !line[..idx].ends_with(|sign: char| sign.is_alphanumeric() || sign == '_') || piece.starts_with('#')
     })
 }
 
-/// Tests that wait for time instead of for something.
+/// Tests that wait for a fixed time instead of a condition.
 pub(crate) fn sleeps(file: &File) -> Vec<String> {
     if !file.is_rust() {
         return Vec::new();
@@ -54,9 +54,9 @@ pub(crate) fn sleeps(file: &File) -> Vec<String> {
     lines_with(file, &code, is_sleep, "a test sleeps")
 }
 
-/// Folders of the machine and hosts of registries. Written in parts, so that they do not stand here either.
+/// Local folders and registry hosts. Written in parts, so that they do not occur here either.
 pub(crate) fn places(file: &File) -> Vec<String> {
-    // Cargo and npm write where packages come from into their lock files.
+    // Cargo and npm write the sources of packages into their lock files.
     if file.path.ends_with("Cargo.lock") || file.path.ends_with("package-lock.json") {
         return Vec::new();
     }
@@ -86,7 +86,7 @@ pub(crate) fn places(file: &File) -> Vec<String> {
 
 pub(crate) fn own_lints(file: &File) -> Option<String> {
     let is_crate = file.path.ends_with("Cargo.toml") && file.text.contains("[package]");
-    // The fuzz targets are a workspace of their own, as their tool wants it.
+    // The fuzz targets are a workspace of their own, as cargo-fuzz requires.
     let is_apart = file.text.lines().any(|line| line == "[workspace]");
     let inherits = file.text.contains("[lints]\nworkspace = true");
     (is_crate && !is_apart && !inherits).then(|| format!("{} does not inherit the lints", file.path))
@@ -127,8 +127,8 @@ pub(crate) fn missing(folder: &str, files: &[File]) -> Vec<String> {
     missing.iter().map(|what| format!("there is no {what}")).collect()
 }
 
-/// The ids of all games: those that some folder's `tests/perft.txt` counts turns of, which is all of them (the tests of
-/// perft see to that).
+/// The ids of all games: those whose turns some folder's `tests/perft.txt` counts. The perft tests make sure that this
+/// is all of them.
 pub(crate) fn ids(files: &[File]) -> BTreeSet<String> {
     let counts = files
         .iter()
@@ -139,7 +139,7 @@ pub(crate) fn ids(files: &[File]) -> BTreeSet<String> {
         .collect()
 }
 
-/// Games that code outside their folders names. Comments, tests and benches may.
+/// Games named by code outside their folders. Comments, tests and benches may name them.
 pub(crate) fn named_games(file: &File, names: &[String]) -> Vec<String> {
     let is_own = |name: &String| {
         ["crates/rules/src/games/", "web/src/art/"].iter().any(|room| file.path.starts_with(&format!("{room}{name}/")))
@@ -153,7 +153,7 @@ pub(crate) fn named_games(file: &File, names: &[String]) -> Vec<String> {
     found.map(|name| format!("{} names {name}", file.path)).collect()
 }
 
-/// Whether a name stands in a code as a word, or as the beginning of one such as `ludo-token`.
+/// Whether a name occurs in code as a word, or as the beginning of one such as `ludo-token`.
 fn has_name(code: &str, name: &str) -> bool {
     code.match_indices(name).any(|(idx, _)| {
         let [before, after] = [code[..idx].chars().next_back(), code[idx + name.len()..].chars().next()];

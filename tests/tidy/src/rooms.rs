@@ -1,22 +1,22 @@
-//! Who may import what: the table of rooms in the design.
+//! Allowed imports: the table of layers in the design.
 
 use crate::source::{Source, paths};
 
-/// A room of the house and what it never imports.
+/// A layer of the code and what it must never import.
 pub(crate) struct Room {
-    /// The files whose paths begin so.
+    /// The path prefixes of its files.
     pub(crate) files: &'static [&'static str],
-    /// Paths that none of its paths begins with. A crate's name also bans it among the dependencies.
+    /// Forbidden path prefixes. A crate's name also forbids the dependency.
     pub(crate) never: &'static [&'static str],
-    /// The manifest, where the room is a crate.
+    /// The manifest, if the layer is a crate.
     pub(crate) manifest: Option<&'static str>,
-    /// The only dependencies of a crate for which that is settled.
+    /// The complete list of allowed dependencies, for crates that have one.
     pub(crate) only: Option<&'static [&'static str]>,
 }
 
 const BROWSER: [&str; 5] = ["web_sys", "js_sys", "wasm_bindgen", "gloo", "yew"];
 
-/// The rooms, the strictest first. A file is in every room that its path fits.
+/// The layers, strictest first. A file belongs to every layer that its path matches.
 pub(crate) const ROOMS: &[Room] = &[
     Room {
         files: &["crates/rules/src/"],
@@ -100,8 +100,8 @@ pub(crate) const ROOMS: &[Room] = &[
         only: None,
     },
     Room {
-        // Languages know nothing of games, and nothing of browsers.
-        files: &["crates/words/src/"],
+        // Languages know nothing of games or browsers.
+        files: &["crates/i18n/src/"],
         never: &[
             "rules",
             "ai",
@@ -118,12 +118,12 @@ pub(crate) const ROOMS: &[Room] = &[
             BROWSER[3],
             BROWSER[4],
         ],
-        manifest: Some("crates/words/Cargo.toml"),
+        manifest: Some("crates/i18n/Cargo.toml"),
         only: Some(&["fluent-syntax", "icu_locale_core", "icu_plurals"]),
     },
     Room {
-        // Pages are written by the rules of the site alone: what a table looks like, the app says.
-        files: &["crates/site/src/"],
+        // The website generator knows only the pages of the site: the app decides what a table looks like.
+        files: &["crates/website/src/"],
         never: &[
             "ai",
             "play",
@@ -138,11 +138,11 @@ pub(crate) const ROOMS: &[Room] = &[
             BROWSER[3],
             BROWSER[4],
         ],
-        manifest: Some("crates/site/Cargo.toml"),
+        manifest: Some("crates/website/Cargo.toml"),
         only: None,
     },
     Room {
-        // What is drawn: no session, no storage, no legality.
+        // Drawing: no session, no storage, no legality.
         files: &["web/src/board.rs", "web/src/board/"],
         never: &[
             "play",
@@ -205,20 +205,20 @@ pub(crate) const ROOMS: &[Room] = &[
     },
 ];
 
-/// What a source file imports that its room must not.
+/// Forbidden imports in a source file.
 pub(crate) fn foreign(room: &Room, text: &str) -> Vec<String> {
     let found = paths(&Source::new(text).shipped());
     found.into_iter().filter(|path| room.never.iter().any(|ban| begins(path, ban))).collect()
 }
 
-/// Whether a path begins with the whole segments of another.
+/// Whether a path begins with all segments of another.
 fn begins(path: &str, ban: &str) -> bool {
-    // `gloo` stands for its whole family, `gloo_storage` too.
+    // `gloo` stands for the whole family, including `gloo_storage`.
     let is_family = |rest: &str| rest.is_empty() || rest.starts_with("::") || (ban == "gloo" && rest.starts_with('_'));
     path.strip_prefix(ban).is_some_and(is_family)
 }
 
-/// The dependencies of a manifest that its room must not have.
+/// Forbidden dependencies in a manifest.
 pub(crate) fn foreign_dependencies(room: &Room, manifest: &str) -> Vec<String> {
     let is_banned = |name: &String| {
         let path = name.replace('-', "_");
@@ -228,7 +228,7 @@ pub(crate) fn foreign_dependencies(room: &Room, manifest: &str) -> Vec<String> {
     dependencies(manifest).into_iter().filter(is_banned).collect()
 }
 
-/// The names of a manifest's dependencies for use and for building, not those for tests.
+/// A manifest's dependencies and build dependencies, without those for tests.
 fn dependencies(manifest: &str) -> Vec<String> {
     let mut names = Vec::new();
     let mut is_inside = false;
@@ -246,7 +246,7 @@ fn dependencies(manifest: &str) -> Vec<String> {
     names
 }
 
-/// Other game folders that a file of folder `own` names.
+/// References to other game folders in a file of folder `own`.
 pub(crate) fn other_games(own: &str, folders: &[String], text: &str) -> Vec<String> {
     let is_other = |path: &String| {
         let segments: Vec<&str> = path.split("::").collect();

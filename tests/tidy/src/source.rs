@@ -1,4 +1,5 @@
-//! Rust source as far as tidiness needs it: without comments, without what strings say, tests apart, and its paths.
+//! Rust source, as far as these rules need it: comments and string contents blanked, tests separated, and paths
+//! extracted.
 
 use core::ops::Range;
 
@@ -34,17 +35,17 @@ impl Source {
         Source { uncommented, code, tests }
     }
 
-    /// The code that ships: neither tests nor what strings say.
+    /// The code that ships, without tests and string contents.
     pub(crate) fn shipped(&self) -> String {
         blanked(&self.code, &self.tests)
     }
 
-    /// The code that ships, with what its strings say.
+    /// The code that ships, with string contents.
     pub(crate) fn shipped_with_strings(&self) -> String {
         blanked(&self.uncommented, &self.tests)
     }
 
-    /// The code of tests alone.
+    /// The test code alone.
     pub(crate) fn tested(&self) -> String {
         let starts = [0].into_iter().chain(self.tests.iter().map(|range| range.end));
         let ends = self.tests.iter().map(|range| range.start).chain([self.code.len()]);
@@ -66,17 +67,17 @@ fn blank(bytes: &mut [u8], range: Range<usize>) {
     }
 }
 
-/// What a text is made of.
+/// The kinds of tokens.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Piece {
     Comment,
     /// A string or a character.
     Literal,
-    /// Anything else, sign by sign.
+    /// Any other single character.
     Sign,
 }
 
-/// The piece that begins at `at`, and where it ends.
+/// The token that begins at `at`, and its end.
 fn piece(text: &str, at: usize) -> (usize, Piece) {
     let rest = &text[at..];
     let before = text[..at].chars().next_back();
@@ -104,7 +105,7 @@ fn piece(text: &str, at: usize) -> (usize, Piece) {
     (at + rest.chars().next().map_or(1, char::len_utf8), Piece::Sign)
 }
 
-/// The length of the raw string that begins a text.
+/// The length of the raw string at the beginning of a text; `None` if there is none.
 fn raw(rest: &str) -> Option<usize> {
     let signs = rest.trim_start_matches(['b', 'c']).strip_prefix('r')?;
     let n_hashes = signs.len() - signs.trim_start_matches('#').len();
@@ -130,7 +131,7 @@ fn block_comment(rest: &str) -> usize {
     at
 }
 
-/// The length of a literal with its quotes.
+/// The length of a literal, including its quotes.
 fn quoted(rest: &str, quote: char) -> usize {
     let mut escaped = false;
     for (idx, sign) in rest.char_indices().skip(1) {
@@ -168,8 +169,8 @@ fn tests(code: &str) -> Vec<Range<usize>> {
     found
 }
 
-/// Every path in a code without comments and strings: those of `use` declarations, unfolded, and those written out.
-/// Paths of one name alone are left out unless a `use` declares them.
+/// Every path in code without comments and strings: the expanded `use` declarations, and paths in expressions. Single
+/// names are left out unless a `use` declares them.
 pub(crate) fn paths(code: &str) -> Vec<String> {
     let tokens = tokens(code);
     let mut paths = Vec::new();
@@ -197,7 +198,7 @@ pub(crate) fn paths(code: &str) -> Vec<String> {
     paths
 }
 
-/// Unfolds a `use` tree from `at` on, every path beginning with `base`; gives the place behind it.
+/// Expands a `use` tree from `at` on, with every path beginning with `base`; returns the index after it.
 fn unfold(tokens: &[&str], mut at: usize, base: &str, paths: &mut Vec<String>) -> usize {
     let mut path = base.to_owned();
     let mut is_open = false;
@@ -231,7 +232,7 @@ fn is_name(token: &str) -> bool {
     token.starts_with(|sign: char| sign.is_alphabetic() || sign == '_')
 }
 
-/// Names, `::`, and single signs.
+/// Names, `::`, and single characters.
 fn tokens(code: &str) -> Vec<&str> {
     let mut tokens = Vec::new();
     let mut at = 0;

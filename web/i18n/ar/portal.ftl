@@ -145,7 +145,7 @@ square-number = المربع { $number }
 square-sign = { $square }؛ { $sign }
 square-selected = { $square }؛ محدَّد
 square-target = { $square }؛ يمكن الانتقال إليه
-square-far = { $square }؛ يمكن بلوغه بعدة قفزات
+square-distant = { $square }؛ يمكن بلوغه بعدة قفزات
 die-aside = ليس في هذه الرمية
 die-ready = في انتظار الرمي
 die-live = { $die }؛ يمكن لمسه
@@ -249,11 +249,11 @@ times = { $times ->
     [few] { $times } مرات
    *[other] { $times } مرة
 }
-end-shuttle = { $form ->
+end-back-and-forth = { $form ->
     [clause] تكررت الحركة نفسها ذهابًا وإيابًا { times }
    *[sentence] تكررت الحركة نفسها ذهابًا وإيابًا { times }.
 }
-end-quiet = { $form ->
+end-no-progress = { $form ->
     [clause] لم يحدث شيء حاسم طوال { turns }
    *[sentence] لم يحدث شيء حاسم طوال { turns }.
 }
@@ -267,9 +267,9 @@ turns = { $times ->
 
 ## لمن الدور، ومن يجلس هناك
 
-sits-you = (أنت)
-sits-machine = (الحاسوب، { $level })
-sits-player = ({ $player })
+played-by-you = (أنت)
+played-by-computer = (الحاسوب، { $level })
+played-by-player = ({ $player })
 thinking = يفكر
 thinking-ahead = يفكر، بعمق { $depth ->
     [one] دور واحد
@@ -300,22 +300,22 @@ to-begin-search = المس طرفي ما وجدته.
 to-begin-square = المس المربع الذي تريد اللعب فيه. واضغط على مربع ضغطة طويلة لتعرف كل شيء عنه.
 dice-said = ماذا يُظهر نردك؟
 choose = أي هذه تختار؟
-looks-back = أنت تنظر إلى وضع سابق.
+views-earlier-ply = أنت تنظر إلى وضع سابق.
 watches = هذه المباراة مفتوحة في علامة تبويب أخرى، وهناك تُلعب. يمكنك هنا أن تشاهد.
-machine-acts = الدور للحاسوب.
+computer-acts = الدور للحاسوب.
 answer-first = يجب الرد على العرض أولًا.
 declined = يرفض الحاسوب العرض ويواصل اللعب.
-machine-fails = الحاسوب لا يجيب. مباراتك في أمان.
+computer-fails = الحاسوب لا يجيب. مباراتك في أمان.
 ruling = { $id }: { $rule }
 
-lens = { $square }.
-lens-moves = يمكن { FORM($seat, form: "to") } تحريك هذه القطعة: { $steps }.
-lens-must = على { $seat } أن يأسر بهذه القطعة: { $steps }.
-lens-goal = يمكن { FORM($seat, form: "to") } الانتقال إلى هنا: { $steps }.
-lens-why = { FORM($why, form: "sentence") }
-lens-nothing = لا يمكن لأي قطعة أن تنتقل إلى هنا الآن.
-lens-forced = على { $seat } أن يأسر: { $steps }.
-lens-after = بعد ذلك { $square }.
+inspector = { $square }.
+inspect-moves = يمكن { FORM($seat, form: "to") } تحريك هذه القطعة: { $steps }.
+inspect-must = على { $seat } أن يأسر بهذه القطعة: { $steps }.
+inspect-goal = يمكن { FORM($seat, form: "to") } الانتقال إلى هنا: { $steps }.
+inspect-why = { FORM($why, form: "sentence") }
+inspect-nothing = لا يمكن لأي قطعة أن تنتقل إلى هنا الآن.
+inspect-forced = على { $seat } أن يأسر: { $steps }.
+inspect-after = بعد ذلك { $square }.
 
 ## الأزرار
 
@@ -365,7 +365,7 @@ replay = اعرض مجددًا ما حدث منذ دورك الأخير
 ## النوافذ
 
 at-bottom = في الأسفل
-bottom-mover = صاحب الدور
+auto-flip = صاحب الدور
 on-board = على الرقعة
 dice = النرد
 dice-touch = يُرمى باللمس
@@ -392,16 +392,16 @@ resign-no = مواصلة اللعب
 new-game-heading = مباراة جديدة
 which-game = اللعبة
 against = الخصم
-the-machine = الحاسوب
+the-computer = الحاسوب
 strength = قوة الحاسوب
 level-beginner = مبتدئ
 level-good = جيد
 level-best = الأقوى
-machine-at = الحاسوب، { $level }
+computer-at = الحاسوب، { $level }
 seats-any-time = يمكن في أي وقت أن يُعطى كل مقعد لشخص أو للحاسوب.
 a-friend = صديق على هذه الشاشة
 who-plays = اللاعبون
-you-and-machine = أنت والحاسوب
+you-and-computer = أنت والحاسوب
 two-people = شخصان، لكل منهما ثنائي
 three-people = ثلاثة أشخاص، ثنائي ضد واحد
 many-people = { $count ->
@@ -411,7 +411,7 @@ many-people = { $count ->
 side-pair = { $pair } ({ $seats })
 you-play = لونك
 how-many-play = عدد اللاعبين
-a-person = شخص
+a-human = شخص
 by-lot = بالقرعة
 how-long = عدد المباريات
 single-game = مباراة واحدة
@@ -419,17 +419,17 @@ more-options = خيارات أخرى
 start = ابدأ
 games-heading = مبارياتك
 games-none = لا مباريات محفوظة في هذا المتصفح بعد.
-games-kept = المباراة التي على الطاولة محفوظة. تجدها من جديد تحت «مباريات».
-kept-over = { $game }، الخطوة { $steps }، انتهت
-kept-on = { $game }، الخطوة { $steps }، جارية
-kept-damaged = مباراة لا يمكن قراءتها
+games-saved = المباراة التي على الطاولة محفوظة. تجدها من جديد تحت «مباريات».
+saved-over = { $game }، الخطوة { $steps }، انتهت
+saved-on = { $game }، الخطوة { $steps }، جارية
+saved-damaged = مباراة لا يمكن قراءتها
 
 ## حين لا تُحفظ المباراة أو لا تعود
 
-keep-blocked = لا يسمح هذا المتصفح للصفحة بأن تحفظ شيئًا، لذا تضيع هذه المباراة عند إغلاق الصفحة.
-keep-full = لم يبق مكان لحفظ هذه المباراة. أفرغ بعض المساحة؛ وإلى ذلك الحين تضيع المباراة عند إغلاق الصفحة.
-keep-foreign = تُلعب هذه المباراة الآن في علامة تبويب أخرى.
-keep-broken = تعذر على المتصفح حفظ النقلة الأخيرة. سيحاول مجددًا مع النقلة التالية.
+save-blocked = لا يسمح هذا المتصفح للصفحة بأن تحفظ شيئًا، لذا تضيع هذه المباراة عند إغلاق الصفحة.
+save-full = لم يبق مكان لحفظ هذه المباراة. أفرغ بعض المساحة؛ وإلى ذلك الحين تضيع المباراة عند إغلاق الصفحة.
+save-foreign = تُلعب هذه المباراة الآن في علامة تبويب أخرى.
+save-broken = تعذر على المتصفح حفظ النقلة الأخيرة. سيحاول مجددًا مع النقلة التالية.
 not-restored = تعذر فتح مباراة محفوظة، وهي باقية كما هي: { $why }
 fatal = أوقفت المباراة الأخيرة هذه الصفحة مرتين، لذا لا تُفتح من تلقاء نفسها. وهي محفوظة تحت «مباريات».
 
@@ -544,8 +544,8 @@ page-no-script = هكذا تبدأ المباراة. لكي تلعب، فعّل 
 
 page-crash = توقف Mustermead
 page-crash-why = أوقفه خلل فيه، لا شيء فعلته أنت.
-page-crash-kept = مباراتك في أمان: حُفظت كل خطوة في هذا المتصفح حين لُعبت، وتتواصل المباراة من حيث كانت بعد إعادة تحميل الصفحة.
-page-crash-unkept = لم يستطع هذا المتصفح حفظ مباراتك. نصها في الأسفل: انسخه قبل إعادة تحميل الصفحة، حتى لا تضيع.
+page-crash-saved = مباراتك في أمان: حُفظت كل خطوة في هذا المتصفح حين لُعبت، وتتواصل المباراة من حيث كانت بعد إعادة تحميل الصفحة.
+page-crash-unsaved = لم يستطع هذا المتصفح حفظ مباراتك. نصها في الأسفل: انسخه قبل إعادة تحميل الصفحة، حتى لا تضيع.
 page-crash-again = إعادة تحميل الصفحة
 page-crash-details = تفاصيل تقنية
 page-crash-game = المباراة

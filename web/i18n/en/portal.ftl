@@ -99,7 +99,7 @@ square-number = square { $number }
 square-sign = { $square }; { $sign }
 square-selected = { $square }; selected
 square-target = { $square }; can go here
-square-far = { $square }; can go here in several leaps
+square-distant = { $square }; can go here in several leaps
 die-aside = not in this throw
 die-ready = to be thrown
 die-live = { $die }; can be touched
@@ -185,11 +185,11 @@ times = { WORD($times) } { $times ->
     [one] time
    *[other] times
 }
-end-shuttle = { $form ->
+end-back-and-forth = { $form ->
     [clause] the same movement was made to and fro { times }
    *[sentence] The same movement was made to and fro { times }.
 }
-end-quiet = { $form ->
+end-no-progress = { $form ->
     [clause] nothing decisive happened for { turns }
    *[sentence] Nothing decisive happened for { turns }.
 }
@@ -200,9 +200,9 @@ turns = { WORD($times) } { $times ->
 
 ## Whose turn it is, and who sits there
 
-sits-you = (you)
-sits-machine = (the machine, { FORM($level, form: "clause") })
-sits-player = ({ $player })
+played-by-you = (you)
+played-by-computer = (the machine, { FORM($level, form: "clause") })
+played-by-player = ({ $player })
 thinking = thinking
 thinking-ahead = thinking, { $depth } ahead
 offers-draw = { $seat } offers a draw
@@ -225,23 +225,23 @@ to-begin-search = Touch both ends of what you have found.
 to-begin-square = Touch a square to play there. Hold a square to learn all about it.
 dice-said = What do your dice show?
 choose = Which of these is it to be?
-looks-back = You are looking at an earlier position.
+views-earlier-ply = You are looking at an earlier position.
 watches = This game is open in another tab, where it is played. Here you can watch.
-machine-acts = It is the machine's turn.
+computer-acts = It is the machine's turn.
 answer-first = The offer has to be answered first.
 declined = The machine declines, and plays on.
-machine-fails = The machine does not answer. Your game is safe.
+computer-fails = The machine does not answer. Your game is safe.
 ruling = { $id }: { $rule }
 
 # Everything about a square, sentence by sentence.
-lens = { $square }.
-lens-moves = { $seat } may move it: { $steps }.
-lens-must = { $seat } must take with it: { $steps }.
-lens-goal = { $seat } can come here: { $steps }.
-lens-why = { FORM($why, form: "sentence") }
-lens-nothing = No piece can come here now.
-lens-forced = { $seat } must take: { $steps }.
-lens-after = Then { $square }.
+inspector = { $square }.
+inspect-moves = { $seat } may move it: { $steps }.
+inspect-must = { $seat } must take with it: { $steps }.
+inspect-goal = { $seat } can come here: { $steps }.
+inspect-why = { FORM($why, form: "sentence") }
+inspect-nothing = No piece can come here now.
+inspect-forced = { $seat } must take: { $steps }.
+inspect-after = Then { $square }.
 
 ## Buttons: a word beneath the sign, and what is done in full
 
@@ -291,7 +291,7 @@ replay = See again what happened since your last turn
 ## Dialogs
 
 at-bottom = At the bottom
-bottom-mover = Whoever is to move
+auto-flip = Whoever is to move
 on-board = On the board
 dice = Dice
 dice-touch = Thrown by a touch
@@ -318,7 +318,7 @@ resign-no = Play on
 new-game-heading = New game
 which-game = Game
 against = Against
-the-machine = The machine
+the-computer = The machine
 # How strong the machine is, over the choice of it; and its levels.
 strength = Its strength
 level-beginner = { $form ->
@@ -334,13 +334,13 @@ level-best = { $form ->
    *[plain] Best
 }
 # Who plays a seat, among all who can.
-machine-at = Machine, { FORM($level, form: "clause") }
+computer-at = Machine, { FORM($level, form: "clause") }
 # Beneath the heading of the list of all seats.
 seats-any-time = Each seat can be given to a person or the machine at any time.
 a-friend = A friend at this screen
 # Who plays a game of two pairs.
 who-plays = Players
-you-and-machine = You and the machine
+you-and-computer = You and the machine
 two-people = Two people, a pair each
 three-people = Three people, a pair against one
 many-people = { word-start } people, one a seat
@@ -349,7 +349,7 @@ side-pair = { $pair } ({ $seats })
 you-play = You play
 # Where a game can be played by more or fewer: the choice of how many, and of who has which colour.
 how-many-play = How many play
-a-person = A person
+a-human = A person
 by-lot = By lot
 # Over the choice between a single game and matches of several lengths, which the games name.
 how-long = Length
@@ -359,17 +359,17 @@ more-options = More options
 start = Start
 games-heading = Your games
 games-none = No games are kept in this browser yet.
-games-kept = The game on the table is kept. You find it again under Games.
-kept-over = { $game }, step { $steps }, over
-kept-on = { $game }, step { $steps }, going on
-kept-damaged = A game that cannot be read
+games-saved = The game on the table is kept. You find it again under Games.
+saved-over = { $game }, step { $steps }, over
+saved-on = { $game }, step { $steps }, going on
+saved-damaged = A game that cannot be read
 
 ## When a game is not kept or does not come back
 
-keep-blocked = This browser does not let the page keep anything, so this game is lost when the page is closed.
-keep-full = There is no room left to keep this game. Clear some space; until then it is lost when the page is closed.
-keep-foreign = Another tab plays this game now.
-keep-broken = The browser could not keep the last move. It will be tried again with the next one.
+save-blocked = This browser does not let the page keep anything, so this game is lost when the page is closed.
+save-full = There is no room left to keep this game. Clear some space; until then it is lost when the page is closed.
+save-foreign = Another tab plays this game now.
+save-broken = The browser could not keep the last move. It will be tried again with the next one.
 not-restored = A kept game could not be opened, and stays as it is: { $why }
 fatal = The game that was going on last has stopped this page twice, so it is not opened by itself. It is kept under Games.
 
@@ -482,8 +482,8 @@ page-no-script = This is how the game begins. To play, switch on JavaScript in t
 
 page-crash = Mustermead has stopped
 page-crash-why = A fault of its own has stopped it, and nothing you did.
-page-crash-kept = Your game is safe: every step was kept in this browser as it was played, and the game goes on where it was once the page is loaded again.
-page-crash-unkept = This browser could not keep your game. Its text is below: copy it before you load the page again, so that it is not lost.
+page-crash-saved = Your game is safe: every step was kept in this browser as it was played, and the game goes on where it was once the page is loaded again.
+page-crash-unsaved = This browser could not keep your game. Its text is below: copy it before you load the page again, so that it is not lost.
 page-crash-again = Load the page again
 page-crash-details = Technical details
 page-crash-game = The game

@@ -1,10 +1,11 @@
-//! Boards of squares in rows and columns, as many of one as of the other, in a frame.
+//! Square boards of rows and columns in a frame.
 
 use yew::{Html, html};
 
 use super::{Point, short};
 
-/// Such a board. Its first file is on the left and its first rank at the bottom when the first seat's side of it is.
+/// Such a board. With the first seat's side at the bottom, its first file is on the left and its first rank at the
+/// bottom.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Chequer {
     /// Squares along a side.
@@ -19,18 +20,18 @@ impl Chequer {
         f32::from(self.side) + 2.0 * self.frame
     }
 
-    /// The middle of a square, by its file and its rank as they are counted from the left and from the bottom.
+    /// The middle of a square, by its file from the left and its rank from the bottom.
     pub(crate) fn middle(self, file: u16, rank: u16) -> Point {
         Point { x: self.frame + f32::from(file) + 0.5, y: self.frame + f32::from(self.side - 1 - rank) + 0.5 }
     }
 
-    /// The frame, as wood.
+    /// The wooden frame.
     pub(crate) fn wood(self) -> Html {
         let length = short(self.length());
         html! { <rect class="frame" width={length.clone()} height={length} rx="0.2" /> }
     }
 
-    /// The outline of the squares of one colour: those of the corner from which files and ranks are counted, or the others.
+    /// The outline of the squares of one colour: the colour of the corner where files and ranks begin, or the other.
     pub(crate) fn squares(self, of_corner: bool) -> String {
         self.outline(|file, rank| (file + rank).is_multiple_of(2) == of_corner)
     }
@@ -42,8 +43,8 @@ impl Chequer {
         meant.map(|(file, rank)| self.middle(file, rank).square()).collect()
     }
 
-    /// The letters of the files and the numbers of the ranks, on all sides of the frame; on a board that is turned, as they
-    /// are read from there.
+    /// The letters of the files and the numbers of the ranks, on all sides of the frame; if `is_turned`, as seen from
+    /// the other side.
     pub(crate) fn coordinates(self, is_turned: bool) -> Html {
         let seen = |idx: u16| if is_turned { self.side - 1 - idx } else { idx };
         let (near, far) = (self.frame / 2.0, self.length() - self.frame / 2.0);

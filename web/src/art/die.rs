@@ -1,5 +1,5 @@
-//! Dice as they lie on a board, seen from above. A die that waits is a hollow one, and one that has been played is spent:
-//! its body is gone, and of its spots the rims are left.
+//! Dice as they lie on a board, seen from above. A waiting die is hollow. A used die has no body, and only the rims of
+//! its spots.
 
 use rules::view::Die;
 use yew::{Html, classes, html};
@@ -14,7 +14,7 @@ const OFF: f32 = 0.2;
 const RADIUS: f32 = 0.075;
 /// The outline of a spot, from its left.
 const SPOT: &str = "a0.075 0.075 0 1 0 0.15 0a0.075 0.075 0 1 0-0.15 0z";
-/// A spot on each of the nine places, row by row, where the face has one there.
+/// Which of the nine places have a spot, row by row, for each face.
 const SPOTS: [[[u8; 3]; 3]; 6] = [
     [[0, 0, 0], [0, 1, 0], [0, 0, 0]],
     [[0, 0, 1], [0, 0, 0], [1, 0, 0]],
@@ -33,7 +33,7 @@ pub(super) fn die(die: Die) -> Html {
         Die::Used(face) => ("used", Some(face)),
     };
     let [corner, side] = [-HALF, 2.0 * HALF].map(short);
-    // One that is thrown is another than the one that waited, so that it is seen to come to rest.
+    // A thrown die is a new element, not the waiting one, so that it is seen coming to rest.
     let key = face.map_or(0, usize::from);
     html! {
         <g {key} class={classes!("die", state)}>

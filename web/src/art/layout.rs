@@ -19,16 +19,16 @@ impl Point {
     /// How far apart two points are.
     pub(crate) fn distance(self, other: Point) -> f32 {
         let (x, y) = (self.x - other.x, self.y - other.y);
-        // What browsers have no instruction for, as `hypot`, has to be downloaded.
+        // Functions without an instruction in browsers, such as `hypot`, would have to be downloaded.
         (x * x + y * y).sqrt()
     }
 
-    /// The outline of a square of which it is the middle.
+    /// The outline of the square around this point.
     pub(crate) fn square(self) -> String {
         format!("M{}h1v1h-1z", Point { x: self.x - 0.5, y: self.y - 0.5 })
     }
 
-    /// Where the point comes to lie when a board of this width is turned so that its left side comes to the bottom.
+    /// Where the point ends up when a board of this width is turned so that its left side is at the bottom.
     fn turned(self, width: f32) -> Point {
         Point { x: self.y, y: width - self.x }
     }
@@ -41,7 +41,7 @@ impl fmt::Display for Point {
     }
 }
 
-/// The cells that something covers of the grid that is read and walked through.
+/// A rectangle of cells of the accessible grid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Cells {
     /// The first column, counted from 0.
@@ -60,7 +60,7 @@ impl Cells {
         Cells { column, row, columns: 1, rows: 1 }
     }
 
-    /// The fewest cells in a rectangle that hold both.
+    /// The smallest rectangle that holds both.
     pub(crate) fn and(self, other: Cells) -> Cells {
         let (column, row) = (self.column.min(other.column), self.row.min(other.row));
         let right = (self.column + self.columns).max(other.column + other.columns);
@@ -73,7 +73,7 @@ impl Cells {
         self.and(other) == self
     }
 
-    /// Whether a part of it is in a row.
+    /// Whether it reaches into a row.
     pub(crate) fn is_in_row(self, row: u16) -> bool {
         (self.row..self.row + self.rows).contains(&row)
     }
@@ -81,7 +81,7 @@ impl Cells {
 
 /// A site's place.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) struct Place {
+pub(crate) struct CellGeometry {
     /// The site.
     pub(crate) site: Site,
     /// Its middle.
@@ -90,19 +90,19 @@ pub(crate) struct Place {
     pub(crate) width: f32,
     /// Its height, in board units.
     pub(crate) height: f32,
-    /// Its cells of the grid.
+    /// Its cells in the grid.
     pub(crate) cells: Cells,
-    /// Whether it is worth so much to come there that it glows when a piece can.
-    pub(crate) is_precious: bool,
+    /// Whether it glows when a piece can reach it, since that is worth a lot.
+    pub(crate) glows_as_target: bool,
 }
 
-impl Place {
+impl CellGeometry {
     /// A plain square of one cell.
-    pub(crate) const fn square(site: Site, at: Point, column: u16, row: u16) -> Place {
-        Place { site, at, width: 1.0, height: 1.0, cells: Cells::one(column, row), is_precious: false }
+    pub(crate) const fn square(site: Site, at: Point, column: u16, row: u16) -> CellGeometry {
+        CellGeometry { site, at, width: 1.0, height: 1.0, cells: Cells::one(column, row), glows_as_target: false }
     }
 
-    /// How far a point is from the middle; on a place that is longer than a square, from the line in its middle.
+    /// The distance of a point from the middle; on a place longer than a square, from its middle line.
     fn distance(&self, to: Point) -> f32 {
         let beyond = |distance: f32, length: f32| (distance.abs() - (length - 1.0) / 2.0).max(0.0);
         let off = Point { x: beyond(to.x - self.at.x, self.width), y: beyond(to.y - self.at.y, self.height) };
@@ -110,12 +110,12 @@ impl Place {
     }
 }
 
-/// What is seen of a board that is larger than what is played on: these sites and what is around them.
+/// The visible part of a board that is larger than what is used of it: these sites and their surroundings.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Window {
     /// The sites.
     pub(crate) sites: Vec<Site>,
-    /// How many cells around them are seen too.
+    /// How many cells around them are visible too.
     pub(crate) margin: u16,
 }
 
@@ -130,27 +130,27 @@ pub(crate) struct Layout {
     pub(crate) columns: u16,
     /// How many rows the grid has.
     pub(crate) rows: u16,
-    /// The places in reading order: by their first row, then by their first column. What is further down stands nearer
-    /// and is drawn later.
-    pub(crate) places: Vec<Place>,
+    /// The places in reading order: by their first row, then by their first column. Lower places are nearer, and are
+    /// drawn later.
+    pub(crate) places: Vec<CellGeometry>,
 }
 
 impl Layout {
-    /// The same board, turned by so many quarters: by the first its left side comes to the bottom.
+    /// The same board after this many quarter turns: the first brings its left side to the bottom.
     pub(crate) fn turned(self, n_quarters: usize) -> Layout {
         (0..n_quarters).fold(self, |layout, _| layout.turned_once())
     }
 
     fn turned_once(self) -> Layout {
-        let turn = |place: &Place| {
+        let turn = |place: &CellGeometry| {
             let Cells { column, row, columns, rows } = place.cells;
             let cells = Cells { column: row, row: self.columns - column - columns, columns: rows, rows: columns };
-            Place { at: place.at.turned(self.width), width: place.height, height: place.width, cells, ..*place }
+            CellGeometry { at: place.at.turned(self.width), width: place.height, height: place.width, cells, ..*place }
         };
-        // Columns have become rows, from the last to the first, and rows columns. Sorting would take more of the download.
+        // Columns became rows, from last to first, and rows became columns. Sorting would make the download larger.
         let places = (0..self.columns).flat_map(|row| {
             let in_row = self.places.iter().map(turn).filter(move |place| place.cells.row == row);
-            in_row.collect::<Vec<Place>>()
+            in_row.collect::<Vec<CellGeometry>>()
         });
         Layout {
             places: places.collect(),
@@ -161,7 +161,7 @@ impl Layout {
         }
     }
 
-    /// The cells that are seen through a window, as far as the board has them; all of them where it has no sites.
+    /// The cells visible through a window, clipped to the board; all cells if the window has no sites.
     pub(crate) fn seen(&self, window: Option<&Window>) -> Cells {
         let all = Cells { column: 0, row: 0, columns: self.columns, rows: self.rows };
         let Some(Window { sites, margin }) = window else { return all };
@@ -174,10 +174,10 @@ impl Layout {
         })
     }
 
-    /// The part of a board of plain squares that has these cells, with the same frame around it.
+    /// The part of a board of plain squares with these cells, in the same frame.
     pub(crate) fn cut(&self, cells: Cells) -> Layout {
         let (columns, rows) = (self.columns - cells.columns, self.rows - cells.rows);
-        let shift = |place: &Place| Place {
+        let shift = |place: &CellGeometry| CellGeometry {
             at: Point { x: place.at.x - f32::from(cells.column), y: place.at.y - f32::from(cells.row) },
             cells: Cells { column: place.cells.column - cells.column, row: place.cells.row - cells.row, ..place.cells },
             ..*place
@@ -192,7 +192,7 @@ impl Layout {
     }
 
     /// A site's place; `None` for one that the board does not have.
-    pub(crate) fn place(&self, site: Site) -> Option<&Place> {
+    pub(crate) fn place(&self, site: Site) -> Option<&CellGeometry> {
         self.places.iter().find(|place| place.site == site)
     }
 
@@ -213,11 +213,11 @@ impl Layout {
 mod tests {
     use super::*;
 
-    /// Two squares above one that is two cells wide, and beside all of them one that is two high.
+    /// Two squares above one that is two cells wide, and beside them one that is two cells high.
     fn board() -> Layout {
         let place = |site, x, y, cells: Cells| {
             let [width, height] = [cells.columns, cells.rows].map(f32::from);
-            Place { width, height, cells, ..Place::square(Site(site), Point { x, y }, 0, 0) }
+            CellGeometry { width, height, cells, ..CellGeometry::square(Site(site), Point { x, y }, 0, 0) }
         };
         let places = vec![
             place(0, 1.0, 1.0, Cells::one(0, 0)),
@@ -236,7 +236,7 @@ mod tests {
     fn a_turned_board_is_read_from_its_other_end() {
         let turned = board().turned(2);
         assert_eq!(sites(&turned), [2, 3, 1, 0]);
-        assert_eq!(turned.places[3], Place::square(Site(0), Point { x: 3.0, y: 2.5 }, 2, 1));
+        assert_eq!(turned.places[3], CellGeometry::square(Site(0), Point { x: 3.0, y: 2.5 }, 2, 1));
         assert_eq!((turned.width, turned.height, turned.columns, turned.rows), (4.0, 3.5, 3, 2));
     }
 
@@ -244,7 +244,7 @@ mod tests {
     fn by_a_quarter_the_left_side_comes_to_the_bottom() {
         let turned = board().turned(1);
         assert_eq!(sites(&turned), [2, 1, 3, 0]);
-        let Place { at, width, height, cells, .. } = turned.places[2];
+        let CellGeometry { at, width, height, cells, .. } = turned.places[2];
         assert_eq!((at, width, height), (Point { x: 2.0, y: 2.5 }, 1.0, 2.0));
         assert_eq!(cells, Cells { column: 1, row: 1, columns: 1, rows: 2 });
         assert_eq!((turned.width, turned.height, turned.columns, turned.rows), (3.5, 4.0, 2, 3));
@@ -264,7 +264,7 @@ mod tests {
     fn squares() -> Layout {
         let square = |row: u16, column: u16| {
             let at = Point { x: f32::from(column) + 0.75, y: f32::from(row) + 0.75 };
-            Place::square(Site(column * 10 + row), at, column, row)
+            CellGeometry::square(Site(column * 10 + row), at, column, row)
         };
         let places = (0..4).flat_map(|row| (0..5).map(move |column| square(row, column))).collect();
         Layout { width: 5.5, height: 4.5, columns: 5, rows: 4, places }
@@ -290,7 +290,7 @@ mod tests {
         let part = squares().cut(Cells { column: 1, row: 2, columns: 3, rows: 2 });
         assert_eq!(sites(&part), [12, 22, 32, 13, 23, 33]);
         assert_eq!((part.width, part.height, part.columns, part.rows), (3.5, 2.5, 3, 2));
-        assert_eq!(part.places[1], Place::square(Site(22), Point { x: 1.75, y: 0.75 }, 1, 0));
+        assert_eq!(part.places[1], CellGeometry::square(Site(22), Point { x: 1.75, y: 0.75 }, 1, 0));
         assert_eq!(squares().cut(squares().seen(None)), squares());
     }
 

@@ -1,8 +1,8 @@
 //! Lengths as SVG wants them.
 
-/// A length in board units to a thousandth of a square, which is finer than any screen: "-0.328".
+/// A length in board units, to a thousandth of a square, which is finer than any screen: "-0.328".
 ///
-/// Written from whole thousandths, as writing fractions exactly would take more of the download than all boards do.
+/// Formats whole thousandths, as the code that formats floats exactly would be larger than that of all boards.
 pub(crate) fn short(length: f32) -> String {
     let thousandths = (length * 1000.0).round() as i32;
     let sign = if thousandths < 0 { "-" } else { "" };

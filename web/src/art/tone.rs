@@ -1,8 +1,8 @@
 //! The colours of pieces.
 
-/// The colour of a seat's pieces. Everything that has it bears its class, from which style sheets take the colours of its
-/// parts; and as no colour tells enough alone, every game draws something more on the pieces of one of two tones,
-/// or a mark on those of each.
+/// The colour of a seat's pieces. Everything with a tone has its class, from which style sheets take the colours of its
+/// parts. As colour alone is not enough, every game also draws something on the pieces of one of two tones, or a mark
+/// on those of each.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Tone {
     /// White pieces.
@@ -20,7 +20,7 @@ pub(crate) enum Tone {
 }
 
 impl Tone {
-    /// The class of what has it.
+    /// The class of elements with this tone.
     pub(crate) const fn class(self) -> &'static str {
         match self {
             Tone::White => "tone-white",

@@ -1,4 +1,4 @@
-//! What the browser's events say, and what a board asks of it.
+//! What the browser's events mean, and what a board asks of the browser.
 
 use gloo_events::{EventListener, EventListenerOptions};
 use rules::view::Site;
@@ -15,21 +15,21 @@ pub(super) const DRAGGABLE: &str = "draggable";
 /// What a key means on a board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Key {
-    /// To another site.
+    /// Move to another site.
     Walk(Way),
     /// Touch the site.
     Tap,
-    /// What was begun is not meant.
+    /// Cancel the gesture.
     Cancel,
-    /// What about this site?
+    /// Ask about the site.
     Ask,
 }
 
-/// What a key means, if anything; then the browser does nothing else with it.
+/// What a key means, if anything; if so, its default action is prevented.
 pub(super) fn take_key(event: &KeyboardEvent) -> Option<Key> {
     let key = meaning(&event.key(), event.ctrl_key(), event.alt_key() || event.meta_key())?;
     event.prevent_default();
-    // A key that is kept down walks on, and does nothing else again.
+    // Of held keys only walking repeats.
     let again = event.repeat() && !matches!(key, Key::Walk(_));
     (!again).then_some(key)
 }
@@ -54,13 +54,13 @@ fn meaning(key: &str, with_ctrl: bool, with_others: bool) -> Option<Key> {
     Some(key)
 }
 
-/// The site whose cell something belongs to.
+/// The site of the cell that contains a target.
 pub(super) fn site(target: Option<EventTarget>) -> Option<Site> {
     let cell = target?.dyn_into::<Element>().ok()?.closest("[data-site]").ok()??;
     cell.get_attribute("data-site")?.parse().ok().map(Site)
 }
 
-/// Where a pointer is, and the size of a pixel there, in board units. The board lies in the middle of its box.
+/// Where a pointer is, and the size of a pixel there, in board units. The board is centred in its box.
 pub(super) fn point(event: &MouseEvent, svg: &Element, layout: &Layout) -> (Point, f32) {
     let frame = svg.get_bounding_client_rect();
     let client = [event.client_x(), event.client_y()].map(|pixels| pixels as f32);
@@ -77,7 +77,7 @@ fn on_board([x, y]: [f32; 2], frame: &DomRect, layout: &Layout) -> (Point, f32) 
     (at, pixel)
 }
 
-/// Whether a press is meant for the board: not one of the right button.
+/// Whether a press is meant for the board: not with the right button, for example.
 pub(super) fn is_main_button(event: &PointerEvent) -> bool {
     event.button() == 0
 }
@@ -87,9 +87,9 @@ pub(super) fn is_released(event: &PointerEvent) -> bool {
     event.pointer_type() == "mouse" && event.buttons() == 0
 }
 
-/// Lets the board see all of a pointer until it goes up, wherever it goes.
+/// Captures a pointer for the board until it goes up.
 pub(super) fn capture(svg: &Element, event: &PointerEvent) {
-    // Fails for pointers that are gone already, or were never real. Then there is nothing to capture.
+    // Fails for pointers that are already gone or were never real; then there is nothing to capture.
     let _ = svg.set_pointer_capture(event.pointer_id());
 }
 
@@ -116,7 +116,7 @@ pub(super) fn focus(svg: &NodeRef, site: Site) {
     }
 }
 
-/// Whether nothing should move: the reader wants it so, or cannot see it.
+/// Whether nothing should move: the reader prefers that, or cannot see the page.
 pub(super) fn wants_no_motion() -> bool {
     let window = gloo_utils::window();
     let query = window.match_media("(prefers-reduced-motion: reduce)").ok().flatten();

@@ -1,5 +1,5 @@
-//! One site: a cell of the grid that is read, with the signs on it and what stands there. It is drawn again only when it
-//! shows anything else than before: most of a board stays as it is when something happens.
+//! One site: a cell of the accessible grid, with its marks and pieces. It is drawn again only when what it shows has
+//! changed: most of a board stays the same when something happens.
 
 use core::ops::Range;
 
@@ -10,19 +10,19 @@ use yew::prelude::*;
 use super::browser::DRAGGABLE;
 use super::drawing::n_left;
 use super::signs;
-use crate::art::{self, Art, Foot, Part, Place, Point};
+use crate::art::{self, Art, CellGeometry, Footprint, Part, Point};
 
 /// What a cell shows.
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct CellProps {
     /// The game whose art is drawn.
     pub(super) game: &'static str,
-    pub(super) place: Place,
+    pub(super) place: CellGeometry,
     /// Whose side is at the bottom.
-    pub(super) bottom: Seat,
-    /// The whole name.
+    pub(super) orientation: Seat,
+    /// The site's whole name.
     pub(super) name: Option<AttrValue>,
-    /// What is written there.
+    /// The label written there.
     pub(super) label: Option<AttrValue>,
     /// What stands there.
     pub(super) pieces: Vec<Piece>,
@@ -32,13 +32,13 @@ pub(super) struct CellProps {
     pub(super) sign: Option<Kind>,
     /// What would stand there instead.
     pub(super) ghost: Option<Vec<Piece>>,
-    /// Whether the Tab key leads here.
+    /// Whether the Tab key reaches this cell.
     pub(super) is_tab_stop: bool,
-    /// Whether what stands there is in somebody's hand.
+    /// Whether its stack is being dragged.
     pub(super) is_away: bool,
     /// Whether something would be dropped here.
     pub(super) is_aimed: bool,
-    /// As the sets of the same names say: see [`super::Marks`].
+    /// Whether it is in the sets with the same meaning in [`super::Marks`].
     pub(super) movable: bool,
     pub(super) selected: bool,
     pub(super) target: bool,
@@ -63,9 +63,9 @@ struct Drawing<'a> {
 impl Drawing<'_> {
     fn draw(&self) -> Html {
         let shown = self.shown;
-        let Place { site, at, cells, .. } = shown.place;
+        let CellGeometry { site, at, cells, .. } = shown.place;
         let span = |n_cells: u16| (n_cells > 1).then(|| n_cells.to_string());
-        let part = self.art.part(&shown.place, shown.ghost.as_ref().unwrap_or(&shown.pieces).len(), shown.bottom);
+        let part = self.art.part(&shown.place, shown.ghost.as_ref().unwrap_or(&shown.pieces).len(), shown.orientation);
         let off = Point { x: part.place.at.x - at.x, y: part.place.at.y - at.y };
         html! {
             <g
@@ -86,7 +86,7 @@ impl Drawing<'_> {
                 if let Some(die) = shown.die {
                     { self.art.die(die) }
                 }
-                { self.stack(off, part.foot) }
+                { self.stack(off, part.footprint) }
                 if let Some(label) = &shown.label {
                     { signs::label(&shown.place, label) }
                 }
@@ -98,7 +98,7 @@ impl Drawing<'_> {
         }
     }
 
-    fn signs(&self, Part { place, foot, scale }: &Part) -> Html {
+    fn signs(&self, Part { place, footprint: foot, scale }: &Part) -> Html {
         let shown = self.shown;
         let foot = (!shown.pieces.is_empty() || shown.die.is_some()).then_some(*foot);
         html! {
@@ -112,7 +112,7 @@ impl Drawing<'_> {
                         { signs::last(place) }
                     }
                 }
-                if place.is_precious && (shown.target || shown.far) {
+                if place.glows_as_target && (shown.target || shown.far) {
                     { signs::glow(place) }
                 }
                 if let Some(sign) = shown.sign {
@@ -125,7 +125,7 @@ impl Drawing<'_> {
                     { signs::selected(foot) }
                 }
                 if shown.ghost.is_some() {
-                    // What would stand there says enough.
+                    // The ghost says enough.
                 } else if shown.target {
                     { signs::target(foot, shown.is_aimed, *scale) }
                 } else if shown.far {
@@ -135,7 +135,7 @@ impl Drawing<'_> {
         }
     }
 
-    /// How many pieces lie flat there, and stay so.
+    /// How many pieces lie flat there and stay.
     fn n_flat(&self) -> usize {
         let CellProps { pieces, ghost, is_away, .. } = self.shown;
         let n_flat = self.art.n_flat(pieces);
@@ -145,10 +145,10 @@ impl Drawing<'_> {
     }
 
     fn pile(&self, pieces: &[Piece], shown: Range<usize>) -> Html {
-        self.art.pile(pieces, shown, self.shown.place.site, self.shown.bottom)
+        self.art.pile(pieces, shown, self.shown.place.site, self.shown.orientation)
     }
 
-    /// Pieces that do not go with those above them.
+    /// Pieces that stay when those above them are taken.
     fn still(&self, pieces: &[Piece], shown: Range<usize>) -> Html {
         if shown.is_empty() {
             return Html::default();
@@ -156,8 +156,8 @@ impl Drawing<'_> {
         html! { <g class="stack">{ self.pile(pieces, shown) }</g> }
     }
 
-    /// What stands there, or would: what would stay if it were taken, and what would go.
-    fn stack(&self, off: Point, foot: Foot) -> Html {
+    /// The pieces there, or their preview: those that would stay, and those that would be taken.
+    fn stack(&self, off: Point, foot: Footprint) -> Html {
         let CellProps { pieces, ghost, is_away, selected, .. } = self.shown;
         let n_flat = self.n_flat();
         match ghost {
@@ -191,7 +191,7 @@ impl Drawing<'_> {
     }
 }
 
-/// A drawing so far from where it would be.
+/// A drawing shifted by an offset.
 fn shifted(off: Point, drawing: Html) -> Html {
     if off == (Point { x: 0.0, y: 0.0 }) {
         return drawing;
@@ -199,7 +199,7 @@ fn shifted(off: Point, drawing: Html) -> Html {
     html! { <g transform={format!("translate({off})")}>{ drawing }</g> }
 }
 
-/// An index as ARIA counts: from 1.
+/// An index as ARIA counts, from 1.
 pub(super) fn count(idx: u16) -> String {
     (idx + 1).to_string()
 }

@@ -1,14 +1,14 @@
-//! What is being counted: the sites it is counted for, and how much it is.
+//! A count: the sites it is for, and its points.
 
 use yew::{Html, html};
 
-use crate::art::{Place, Point, Tone, short};
+use crate::art::{CellGeometry, Point, Tone, short};
 
-/// How far within its square the frame of a counted site is.
+/// How far inside its square the frame of a counted site is.
 const INSET: f32 = 0.08;
 
-/// Frames around these places, and a disc in their middle with what they bring to those of this tone.
-pub(super) fn count(places: &[Place], tone: Tone, by: i32) -> Html {
+/// Frames around these places, and a disc in their middle with the points for the side of this tone.
+pub(super) fn count(places: &[CellGeometry], tone: Tone, by: i32) -> Html {
     let Some(at) = middle(places) else { return Html::default() };
     let frames: String = places.iter().map(frame).collect();
     html! {
@@ -23,17 +23,17 @@ pub(super) fn count(places: &[Place], tone: Tone, by: i32) -> Html {
     }
 }
 
-fn frame(place: &Place) -> String {
+fn frame(place: &CellGeometry) -> String {
     let [width, height] = [place.width, place.height].map(|length| length - 2.0 * INSET);
     let start = Point { x: place.at.x - width / 2.0, y: place.at.y - height / 2.0 };
     let [width, height] = [width, height].map(short);
     format!("M{start}h{width}v{height}h-{width}z")
 }
 
-/// Between all of them; `None` for none.
-fn middle(places: &[Place]) -> Option<Point> {
+/// The middle of all places; `None` for none.
+fn middle(places: &[CellGeometry]) -> Option<Point> {
     let n = places.len() as f32;
-    let sum = |of: fn(&Place) -> f32| places.iter().map(of).sum::<f32>() / n;
+    let sum = |of: fn(&CellGeometry) -> f32| places.iter().map(of).sum::<f32>() / n;
     (!places.is_empty()).then(|| Point { x: sum(|place| place.at.x), y: sum(|place| place.at.y) })
 }
 
@@ -45,8 +45,8 @@ mod tests {
 
     #[test]
     fn what_is_counted_stands_in_the_middle_of_it() {
-        let place = |x, y| Place::square(Site(0), Point { x, y }, 0, 0);
-        let drawn = |places: &[Place]| format!("{:?}", count(places, Tone::Blue, 20));
+        let place = |x, y| CellGeometry::square(Site(0), Point { x, y }, 0, 0);
+        let drawn = |places: &[CellGeometry]| format!("{:?}", count(places, Tone::Blue, 20));
         let row = drawn(&[place(1.0, 2.0), place(2.0, 3.0), place(3.0, 4.0)]);
         for part in ["translate(2 3)", "+20", "tone-blue", "M0.58 1.58h0.84v0.84h-0.84zM1.58"] {
             assert!(row.contains(part), "{part}: {row}");

@@ -1,25 +1,25 @@
-//! What is seen of a board at one moment.
+//! What a board shows at one moment.
 
 use rules::view::{Die, Piece, Scene, Site};
 use yew::prelude::*;
 
+use super::board_view::BoardView;
 use super::cell::{self, Cell, CellProps};
-use super::look::Look;
 use super::pointer::Drag;
 use super::timeline::{Counted, Stage};
 use super::{BoardProps, Marks, count, signs};
-use crate::art::{Art, Place, Point};
+use crate::art::{Art, CellGeometry, Point};
 
-/// How far above a finger the stack is that it drags, so that it can be seen.
+/// How far above a finger the dragged stack is drawn, so that it can be seen.
 const ABOVE_FINGER: f32 = 0.55;
-/// How far above a mouse.
+/// How far above a mouse pointer it is drawn.
 const ABOVE_MOUSE: f32 = 0.1;
 
 /// What is to be drawn.
 pub(super) struct Shown<'a> {
-    pub(super) look: &'a Look,
+    pub(super) look: &'a BoardView,
     pub(super) props: &'a BoardProps,
-    /// What lies still now.
+    /// What does not move now.
     pub(super) scene: &'a Scene,
     /// What is dragged.
     pub(super) drag: Option<Drag>,
@@ -28,7 +28,7 @@ pub(super) struct Shown<'a> {
 }
 
 impl Shown<'_> {
-    /// The rows of the grid, from the far one to the near one, which is drawn over the others.
+    /// The rows of the grid, from far to near: nearer rows are drawn over farther ones.
     pub(super) fn rows(&self) -> Html {
         let layout = &self.look.layout;
         let row = |row: u16| {
@@ -42,10 +42,10 @@ impl Shown<'_> {
 
     /// What the scene draws as a whole.
     pub(super) fn region(&self) -> Html {
-        html! { <g aria-hidden="true">{ self.look.art.region(self.scene, &self.look.layout, self.look.bottom) }</g> }
+        html! { <g aria-hidden="true">{ self.look.art.region(self.scene, &self.look.layout, self.look.orientation) }</g> }
     }
 
-    /// Sites that matter together.
+    /// Groups of sites that belong together.
     pub(super) fn overlays(&self) -> Html {
         let place = |site: &Site| self.look.layout.place(*site);
         let overlay = |(depth, (nth, sites)): (u8, &(usize, &[Site]))| {
@@ -54,14 +54,14 @@ impl Shown<'_> {
         html! { <g aria-hidden="true">{ for (0..).zip(&self.props.extras.overlays).map(overlay) }</g> }
     }
 
-    fn cell(&self, place: Place) -> CellProps {
+    fn cell(&self, place: CellGeometry) -> CellProps {
         let (props, site) = (self.props, place.site);
         let marks = &props.marks;
         let would = props.preview.as_deref().map(|preview| pieces(preview, site));
         CellProps {
             game: props.game,
             place,
-            bottom: self.look.bottom,
+            orientation: self.look.orientation,
             name: props.names.get(&site).cloned(),
             label: props.extras.labels.get(&site).cloned(),
             pieces: pieces(self.scene, site).to_vec(),
@@ -74,7 +74,7 @@ impl Shown<'_> {
             movable: marks.movable.contains(&site),
             selected: marks.selected == Some(site),
             target: marks.targets.contains(&site),
-            far: marks.far.contains(&site),
+            far: marks.distant_targets.contains(&site),
             last: marks.last.contains(&site),
             refused: marks.refused == Some(site),
             draggable: marks.draggable.contains(&site),
@@ -89,16 +89,17 @@ impl Shown<'_> {
 
     /// What is compulsory, and what every step would do.
     pub(super) fn arrows(&self) -> Html {
-        let Marks { forced, ahead, .. } = &*self.props.marks;
+        let Marks { forced, shown_ahead: ahead, .. } = &*self.props.marks;
         let ahead =
             ahead.iter().filter(|sites| !forced.contains(sites)).filter_map(|sites| self.arrow(sites, signs::AHEAD));
         forced.iter().filter_map(|sites| self.arrow(sites, signs::FORCED)).chain(ahead).collect()
     }
 
-    /// What is being counted: its squares are lit, and what it brings stands in their middle.
+    /// What is being counted: its squares are framed, and its points stand in their middle.
     pub(super) fn counted(&self, stage: &Stage) -> Html {
         let Some(Counted { seat, by, sites }) = &stage.counted else { return Html::default() };
-        let places: Vec<Place> = sites.iter().filter_map(|site| self.look.layout.place(*site)).copied().collect();
+        let places: Vec<CellGeometry> =
+            sites.iter().filter_map(|site| self.look.layout.place(*site)).copied().collect();
         count::count(&places, self.look.art.tone(*seat), *by)
     }
 
@@ -107,7 +108,7 @@ impl Shown<'_> {
         signs::arrow(&points, kind)
     }
 
-    /// The stack that is dragged. It follows its pointer by itself.
+    /// The dragged stack. It follows its pointer without a new drawing.
     pub(super) fn carried(&self, node: &NodeRef) -> Html {
         let Some(drag) = self.drag else { return Html::default() };
         let (art, pieces) = (self.look.art, pieces(&self.props.scene, drag.from));
@@ -115,21 +116,21 @@ impl Shown<'_> {
         html! { <g ref={node} class="carried" transform={carried_place(&drag)}>{ art.stack(taken) }</g> }
     }
 
-    /// The stack that is looked at, or else that under the mouse, spread out at the board's other side.
+    /// The inspected stack, or else the one under the mouse, as a spread-out column on the board's other side.
     pub(super) fn spread(&self, hovered: Option<Site>) -> Html {
-        let site = self.props.marks.looked.or(hovered.filter(|_| self.drag.is_none()));
+        let site = self.props.marks.inspected.or(hovered.filter(|_| self.drag.is_none()));
         let Some((site, at)) = site.and_then(|site| Some((site, self.look.layout.middle(site)?))) else {
             return Html::default();
         };
         if !is_tall(self.props, site) {
             return Html::default();
         }
-        let spread = self.look.art.spread(looked_at(self.props, site));
+        let spread = self.look.art.spread_out(looked_at(self.props, site));
         let (width, height) = (self.look.layout.width, self.look.layout.height);
         let x = if at.x < width / 2.0 { width - spread.width } else { 0.0 };
         let y = (at.y - spread.height / 2.0).min(height - spread.height).max(0.0);
-        // A mouse on its way elsewhere asks nothing; see the style.
-        let class = classes!("spread", self.props.marks.looked.is_none().then_some("hovered"));
+        // A mouse that only passes over should not show it at once; see the style.
+        let class = classes!("spread", self.props.marks.inspected.is_none().then_some("hovered"));
         html! { <g key={site.0} {class} transform={format!("translate({})", Point { x, y })}>{ spread.drawing }</g> }
     }
 }
@@ -145,17 +146,17 @@ pub(super) fn carried_place(drag: &Drag) -> String {
     format!("translate({})", carried_at(drag.at, drag.is_finger))
 }
 
-/// How many pieces of a stack stay when it is touched or dragged.
+/// How many pieces of a stack stay behind when it is touched or dragged.
 pub(super) fn n_left(art: &dyn Art, height: usize) -> usize {
     height - art.n_taken().map_or(height, |n| n.min(height))
 }
 
-/// Whether more stands on a site than can be told at a glance.
+/// Whether a site holds more than one piece.
 pub(super) fn is_tall(props: &BoardProps, site: Site) -> bool {
     looked_at(props, site).len() > 1
 }
 
-/// What stands on a site for whoever looks at it.
+/// What a site shows: the preview, or else the scene.
 fn looked_at(props: &BoardProps, site: Site) -> &[Piece] {
     pieces(props.preview.as_ref().unwrap_or(&props.scene), site)
 }

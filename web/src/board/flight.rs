@@ -1,22 +1,22 @@
-//! Pieces in motion. Style sheets say how they go, and this where from and where to.
+//! Pieces in motion. Style sheets define how they move, and this module from where to where.
 
 use wasm_bindgen::JsCast;
 use web_sys::{Element, SvgElement};
 use yew::prelude::*;
 
 use super::Dropped;
-use super::look::Look;
+use super::board_view::BoardView;
 use super::timeline::{Flight, Manner, STAGE_MS, Spot, Stage};
 use crate::art::{Point, short};
 
 /// How high a leap goes.
 const LEAP: f32 = 0.8;
 
-/// From where to where a flight goes, and how. A stack that was dropped begins where it left the hand.
-fn way(look: &Look, flight: &Flight, dropped: Option<Dropped>) -> (Point, Point, Manner) {
+/// From where to where a flight goes, and how. A dropped stack starts where it was let go.
+fn way(look: &BoardView, flight: &Flight, dropped: Option<Dropped>) -> (Point, Point, Manner) {
     let point = |spot: Spot| {
         let middle = look.layout.middle(spot.site).unwrap_or(Point { x: 0.0, y: 0.0 });
-        let off = look.art.spot(spot.site, spot.idx, spot.height, look.bottom);
+        let off = look.art.piece_position(spot.site, spot.idx, spot.height, look.orientation);
         Point { x: middle.x + off.x, y: middle.y + off.y }
     };
     let Flight { from, to, manner, .. } = flight;
@@ -27,8 +27,14 @@ fn way(look: &Look, flight: &Flight, dropped: Option<Dropped>) -> (Point, Point,
     }
 }
 
-/// What flies in a stage; [`launch`] tells it from where to where.
-pub(super) fn flights(look: &Look, stage: &Stage, stage_id: u32, dropped: Option<Dropped>, group: &NodeRef) -> Html {
+/// The pieces that fly in a stage; [`launch`] sets from where to where.
+pub(super) fn flights(
+    look: &BoardView,
+    stage: &Stage,
+    stage_id: u32,
+    dropped: Option<Dropped>,
+    group: &NodeRef,
+) -> Html {
     let flight = |(idx, flight): (usize, &Flight)| {
         let manner = match way(look, flight, dropped).2 {
             Manner::Slide => "slide",
@@ -46,9 +52,9 @@ pub(super) fn flights(look: &Look, stage: &Stage, stage_id: u32, dropped: Option
     html! { <g ref={group} class="flights">{ for stage.flights.iter().enumerate().map(flight) }</g> }
 }
 
-/// Tells what was drawn for a stage where it flies. The page's policy forbids style attributes, but not properties that
-/// are set so.
-pub(super) fn launch(look: &Look, stage: &Stage, dropped: Option<Dropped>, group: &NodeRef) {
+/// Sets from where to where the drawn pieces of a stage fly. The page's policy forbids style attributes, but not
+/// properties set this way.
+pub(super) fn launch(look: &BoardView, stage: &Stage, dropped: Option<Dropped>, group: &NodeRef) {
     let mut drawn = group.cast::<Element>().and_then(|group| group.first_element_child());
     for flight in &stage.flights {
         let Some(element) = drawn else { return };

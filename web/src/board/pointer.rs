@@ -1,40 +1,40 @@
-//! From what pointers do to what is meant by it. Knows no browser: positions are in board units, time is told from outside.
+//! Turns pointer input into board events, without a browser: positions are in board units, times are passed in.
 
 use rules::view::Site;
 
 use super::BoardEvent;
 use crate::art::{Layout, Point};
 
-/// A stack is dropped on the nearest site that is no further away.
+/// A stack is dropped on the nearest site within this distance.
 const REACH: f32 = 0.6;
 
-/// A pointer that moves no further is still a tap: this many pixels, and at most this part of a square.
+/// A pointer that moves no further is still a tap: this many pixels, but at most this fraction of a square.
 const SLACK: (f32, f32) = (8.0, 0.25);
 
-/// A pointer that rests so long, in milliseconds, holds.
+/// A pointer that rests this long, in milliseconds, holds.
 pub(super) const REST_MS: u32 = 400;
 
-/// A pointer as the browser counts them.
+/// A pointer's id in the browser.
 pub(super) type PointerId = i32;
 
 /// A pointer that comes down.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Press {
-    /// Which.
+    /// Which pointer.
     pub(super) id: PointerId,
-    /// The first of its kind: the browser knows of no other finger. What is remembered of earlier ones is stale.
+    /// The first of its kind: no other finger is down. Whatever is remembered of earlier ones is stale.
     pub(super) is_primary: bool,
     /// Whether it hides what is under it.
     pub(super) is_finger: bool,
-    /// Where.
+    /// Where it is.
     pub(super) at: Point,
-    /// On which site, if on one.
+    /// The site, if it is on one.
     pub(super) site: Option<Site>,
     /// Whether that site's stack can be dragged.
     pub(super) can_drag: bool,
     /// How far it may move and still be a tap, in board units.
     pub(super) slack: f32,
-    /// When, in milliseconds on the clock by which the browser dates events.
+    /// When it came down, in milliseconds on the clock of the browser's event timestamps.
     pub(super) since: f64,
 }
 
@@ -47,7 +47,7 @@ pub(super) struct Pointers {
 
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 enum Phase {
-    /// No pointer is down, or only such as mean nothing until all are up.
+    /// No pointer is down, or all of them are ignored until they are up.
     #[default]
     Idle,
     /// One is down and has hardly moved.
@@ -58,7 +58,7 @@ enum Phase {
     Dragging(Drag),
 }
 
-/// A stack on its way by hand.
+/// A stack being dragged.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Drag {
     id: PointerId,
@@ -72,7 +72,7 @@ pub(super) struct Drag {
     pub(super) is_finger: bool,
 }
 
-/// How far a pointer may move and still be a tap, in board units, where a pixel has that size.
+/// How far a pointer may move and still be a tap, in board units, for the size of a pixel.
 pub(super) fn slack(pixel: f32) -> f32 {
     let (pixels, most) = SLACK;
     most.min(pixels * pixel)
@@ -120,11 +120,11 @@ impl Pointers {
         events
     }
 
-    /// A pointer goes up at a moment on the clock of [`Press::since`].
+    /// A pointer goes up at a time on the clock of [`Press::since`].
     ///
-    /// A page that is busy hears of that late, when it has taken the pointer for one that rests: it was a tap all the same.
+    /// A busy page learns of this late, when it has already taken the pointer for a resting one: it is still a tap.
     pub(super) fn lift(&mut self, id: PointerId, at: Point, when: f64, layout: &Layout) -> Vec<BoardEvent> {
-        // Browsers need not tell of the last bit of the way.
+        // Browsers need not report the last bit of the movement.
         let mut events = self.move_to(id, at, layout);
         events.extend(match self.phase {
             Phase::Pressed(press) if press.id == id => press.site.map(BoardEvent::Tap).into_iter().collect(),
@@ -146,7 +146,7 @@ impl Pointers {
         events
     }
 
-    /// The pointer that is down has rested for a while.
+    /// The pointer that is down has come to rest.
     pub(super) fn rest(&mut self) -> Option<BoardEvent> {
         let Phase::Pressed(press) = self.phase else { return None };
         let site = press.site?;
@@ -154,7 +154,7 @@ impl Pointers {
         Some(BoardEvent::Hold(site))
     }
 
-    /// Nothing of what the pointers do is meant, until all are up.
+    /// Cancels the gesture, and ignores the pointers until all are up.
     pub(super) fn cancel(&mut self) -> Vec<BoardEvent> {
         let mut events = self.give_up();
         if events.last() != Some(&BoardEvent::Cancel) {
@@ -173,7 +173,7 @@ impl Pointers {
         !self.down.is_empty()
     }
 
-    /// The stack that is on its way.
+    /// The stack being dragged.
     pub(super) fn drag(&self) -> Option<Drag> {
         if let Phase::Dragging(drag) = self.phase { Some(drag) } else { None }
     }
@@ -187,7 +187,7 @@ impl Pointers {
         events
     }
 
-    /// Ends what was begun, and tells of it if that was told.
+    /// Ends the gesture, and reports that if its start was reported.
     fn give_up(&mut self) -> Vec<BoardEvent> {
         match std::mem::take(&mut self.phase) {
             Phase::Idle | Phase::Pressed(_) => Vec::new(),
@@ -203,7 +203,7 @@ impl Pointers {
         }
     }
 
-    /// The pointer that means something.
+    /// The pointer that makes the gesture.
     fn owner(&self) -> Option<PointerId> {
         match self.phase {
             Phase::Idle => None,

@@ -1,4 +1,4 @@
-//! What a board is told and what it tells.
+//! A board's properties and events.
 
 use std::rc::Rc;
 
@@ -17,25 +17,25 @@ pub(crate) struct BoardProps {
     pub(crate) names: Rc<SiteMap<AttrValue>>,
     /// What stands on the board now, when all motion has ended.
     pub(crate) scene: Rc<Scene>,
-    /// How it came to be so; a new id starts it.
+    /// How the scene came about; a new id starts the motion.
     pub(crate) motion: Option<Rc<Motion>>,
-    /// From whose side it is seen, read and walked through.
-    pub(crate) bottom: Seat,
+    /// The orientation: from whose side the board is seen, read and walked through.
+    pub(crate) orientation: Seat,
     /// Where the dice of the scene lie, in their order.
     #[prop_or_default]
     pub(crate) dice: &'static [Site],
-    /// Signs on the sites.
+    /// Marks on the sites.
     pub(crate) marks: Rc<Marks>,
     /// What is shown on demand.
     #[prop_or_default]
     pub(crate) extras: Rc<Extras>,
-    /// What would stand on the board; only sites that differ are shown so.
+    /// What would stand on the board; shown only on sites that differ.
     pub(crate) preview: Option<Rc<Scene>>,
-    /// Is told what is done to the board.
+    /// Receives the board's events.
     pub(crate) on_event: Callback<BoardEvent>,
 }
 
-/// Changes of a scene that are to be seen happening.
+/// Changes of a scene that are shown as motion.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Motion {
     /// Tells motions apart.
@@ -46,7 +46,7 @@ pub(crate) struct Motion {
     pub(crate) effects: Vec<Effect>,
 }
 
-/// The signs on a board.
+/// The marks on a board.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(crate) struct Marks {
     /// Sites that may be touched first.
@@ -55,58 +55,61 @@ pub(crate) struct Marks {
     pub(crate) selected: Option<Site>,
     /// Sites that may be touched next.
     pub(crate) targets: SiteSet,
-    /// The last sites of whole chains of steps, which may be touched at once too.
-    pub(crate) far: SiteSet,
+    /// The last sites of multi-step moves, which may be touched directly too.
+    pub(crate) distant_targets: SiteSet,
     /// The sites of the last turn, in order.
     pub(crate) last: Vec<Site>,
-    /// What is compulsory: an arrow over the sites of each.
+    /// What is compulsory: an arrow along the sites of each.
     pub(crate) forced: Vec<Vec<Site>>,
-    /// What every step would do, where that is to be seen before one is begun: a thin arrow over the sites of each.
-    pub(crate) ahead: Vec<Vec<Site>>,
+    /// What every step would do, where that is shown ahead: a thin arrow along the sites of each.
+    pub(crate) shown_ahead: Vec<Vec<Site>>,
     /// The site whose touch was refused.
     pub(crate) refused: Option<Site>,
     /// Sites from which a pointer drags. Everywhere else a finger scrolls the page.
     pub(crate) draggable: SiteSet,
-    /// The site whose stack is shown spread out.
-    pub(crate) looked: Option<Site>,
+    /// The site in the square inspector: its stack is shown spread out.
+    pub(crate) inspected: Option<Site>,
 }
 
 impl Marks {
-    /// Where the steps lead that begin on a site, as far as that is to be seen before one is begun.
+    /// Where the steps that begin on a site lead, as far as that is shown ahead.
     pub(crate) fn goals(&self, from: Site) -> impl Iterator<Item = Site> {
-        self.ahead.iter().filter(move |sites| sites.first() == Some(&from)).filter_map(|sites| sites.last().copied())
+        self.shown_ahead
+            .iter()
+            .filter(move |sites| sites.first() == Some(&from))
+            .filter_map(|sites| sites.last().copied())
     }
 }
 
 /// What a board shows on demand.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(crate) struct Extras {
-    /// What is written on the sites.
+    /// The labels on the sites.
     pub(crate) labels: SiteMap<AttrValue>,
-    /// Sites that matter together, each with the place of its group in the game's list, by which groups are told apart.
+    /// Groups of sites that belong together, each with its index in the game's list, by which groups are told apart.
     pub(crate) overlays: Vec<(usize, &'static [Site])>,
-    /// Whether sites have their other names, which may be printed on the board.
+    /// Whether sites have their alternative names, which may be printed on the board.
     pub(crate) is_renamed: bool,
 }
 
-/// What is done to a board.
+/// What a player does on a board.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) enum BoardEvent {
     /// A site was touched, by any pointer or by key.
     Tap(Site),
-    /// The stack of a draggable site was picked up.
+    /// The stack on a draggable site was picked up.
     Drag(Site),
     /// It is over another site now.
     Over(Option<Site>),
-    /// It was let go over a site.
+    /// It was dropped, over a site or over none.
     Drop(Option<Site>),
-    /// What was begun is not meant: a second finger, the Escape key, or the browser took the pointer away.
+    /// The gesture was cancelled: by a second finger, by the Escape key, or because the browser took the pointer away.
     Cancel,
     /// A pointer rests on a site.
     Hold(Site),
-    /// The pointer that rested is gone, or moves on.
+    /// The resting pointer is gone, or moves on.
     Release,
-    /// Somebody asks by key about the focused site.
+    /// A key asks about the focused site.
     Ask(Site),
     /// The mouse is over another site.
     Hover(Option<Site>),

@@ -1,34 +1,35 @@
-//! Signs on sites. Each is told from the others by its shape, and drawn in two tones so that it shows on any ground.
+//! Marks on sites. Each has a shape of its own, and is drawn in two tones so that it shows on any background.
 
 use yew::{AttrValue, Html, html};
 
-use crate::art::{Foot, Place, Point, short};
+use crate::art::{CellGeometry, Footprint, Point, short};
 
-/// How much further out than what stands there a rim is drawn.
+/// How far outside the footprint a rim is drawn.
 const RIM: f32 = 0.055;
-/// How far from its sides a square is tinted: lines and walls between squares stay whole.
+/// How far from its sides the tint of a square ends: lines and walls between squares stay visible.
 const TINT: f32 = 0.06;
 
-/// The square of a place that is drawn around the origin, so much smaller on every side.
-pub(super) fn square(place: &Place, class: &'static str, inset: f32) -> Html {
+/// The square of a place, drawn around the origin, smaller by `inset` on every side.
+pub(super) fn square(place: &CellGeometry, class: &'static str, inset: f32) -> Html {
     let [width, height] = [place.width, place.height].map(|length| length - 2.0 * inset);
     let [x, y] = [-width / 2.0, -height / 2.0].map(short);
     html! { <rect {class} {x} {y} width={short(width)} height={short(height)} /> }
 }
 
-/// Worth coming to, and open: the square glows.
-pub(super) fn glow(place: &Place) -> Html {
+/// A target worth reaching: the square glows.
+pub(super) fn glow(place: &CellGeometry) -> Html {
     square(place, "glow", TINT)
 }
 
-/// A point in the corner of such a square, so far from its sides: the lower right, or those on the sides with a minus.
-fn corner(place: &Place, x: f32, y: f32) -> Point {
+/// A point in a corner of such a square, this far from its sides: the lower right, or the left or upper ones for
+/// negative distances.
+fn corner(place: &CellGeometry, x: f32, y: f32) -> Point {
     let inside = |length: f32, inset: f32| (length / 2.0 - inset.abs()) * inset.signum();
     Point { x: inside(place.width, x), y: inside(place.height, y) }
 }
 
-/// Of the last turn: the square is tinted, with a corner at each of its corners.
-pub(super) fn last(place: &Place) -> Html {
+/// Part of the last turn: the square is tinted, with an angle in each corner.
+pub(super) fn last(place: &CellGeometry) -> Html {
     html! {
         <>
             { square(place, "last-turn", TINT) }
@@ -37,8 +38,8 @@ pub(super) fn last(place: &Place) -> Html {
     }
 }
 
-/// The same on what lies flat: nothing of it is tinted, so that it can be read.
-pub(super) fn last_flat(place: &Place) -> Html {
+/// The same on flat pieces: without a tint, so that they can be read.
+pub(super) fn last_flat(place: &CellGeometry) -> Html {
     let corners = corners(place);
     html! {
         <>
@@ -48,8 +49,8 @@ pub(super) fn last_flat(place: &Place) -> Html {
     }
 }
 
-/// Lines in the corners of a place.
-fn corners(place: &Place) -> String {
+/// Angles in the corners of a place.
+fn corners(place: &CellGeometry) -> String {
     const NEAR: f32 = TINT + 0.05;
     const LEN: f32 = 0.16;
     let corners = [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)].map(|(x, y)| {
@@ -61,11 +62,11 @@ fn corners(place: &Place) -> String {
 }
 
 /// The same on a round place: a disc within its rim, with an arc at each of its corners.
-pub(super) fn last_round(place: &Place) -> Html {
+pub(super) fn last_round(place: &CellGeometry) -> Html {
     const DISC: f32 = 0.37;
     const ARCS: f32 = 0.33;
     let [disc, arcs] = [DISC, ARCS].map(|share| short(share * place.width));
-    // Of each quarter the middle half is drawn.
+    // The middle half of each quarter is drawn.
     let eighth = ARCS * place.width * core::f32::consts::FRAC_PI_4;
     let dashes = format!("{0} {0}", short(eighth));
     html! {
@@ -76,27 +77,27 @@ pub(super) fn last_round(place: &Place) -> Html {
     }
 }
 
-/// May be touched first: a dot at the near corner, beside what stands there.
-pub(super) fn movable(place: &Place, scale: f32) -> Html {
+/// May be touched first: a dot in the near corner, beside the pieces.
+pub(super) fn movable(place: &CellGeometry, scale: f32) -> Html {
     let radius = 0.06 * scale;
     let Point { x, y } = corner(place, 0.06 + radius, 0.06 + radius);
     html! { <circle class="sign-dot movable" cx={short(x)} cy={short(y)} r={short(radius)} /> }
 }
 
 /// The square's name, in the far corner.
-pub(super) fn label(place: &Place, label: &AttrValue) -> Html {
+pub(super) fn label(place: &CellGeometry, label: &AttrValue) -> Html {
     let Point { x, y } = corner(place, -0.07, -0.32);
     html! { <text class="label" aria-hidden="true" x={short(x)} y={short(y)}>{ label }</text> }
 }
 
-/// Sites that matter together: a frame within each, by whose strokes groups are told apart. As groups may have squares in
-/// common, each is drawn within `depth` others.
-pub(super) fn overlay<'a>(nth: usize, depth: f32, places: impl Iterator<Item = &'a Place>) -> Html {
+/// Sites that belong together: a frame within each, whose dashes tell groups apart. As groups may share squares, each
+/// frame is drawn inside `depth` others.
+pub(super) fn overlay<'a>(nth: usize, depth: f32, places: impl Iterator<Item = &'a CellGeometry>) -> Html {
     const STROKES: [&str; 5] = ["1 0", "0.2 0.1", "0.05 0.08", "0.3 0.08 0.05 0.08", "0.1 0.05"];
     const EDGE: f32 = 0.05;
     const GAP: f32 = 0.08;
     let inset = EDGE + GAP * depth;
-    let frame = |place: &Place| {
+    let frame = |place: &CellGeometry| {
         let [width, height] = [place.width, place.height].map(|length| length - 2.0 * inset);
         let start = Point { x: place.at.x - width / 2.0, y: place.at.y - height / 2.0 };
         let [width, height] = [width, height].map(short);
@@ -112,12 +113,12 @@ pub(super) fn overlay<'a>(nth: usize, depth: f32, places: impl Iterator<Item = &
 }
 
 /// Was touched: a strong rim.
-pub(super) fn selected(foot: Foot) -> Html {
+pub(super) fn selected(foot: Footprint) -> Html {
     rim(foot, "selected")
 }
 
-/// May be touched next: a dot, or a rim around what stands there.
-pub(super) fn target(foot: Option<Foot>, is_aimed: bool, scale: f32) -> Html {
+/// May be touched next: a dot, or a rim around the pieces.
+pub(super) fn target(foot: Option<Footprint>, is_aimed: bool, scale: f32) -> Html {
     match foot {
         Some(foot) => rim(foot, if is_aimed { "target aimed" } else { "target" }),
         None if is_aimed => html! { <circle class="sign-dot target aimed" r={short(0.24 * scale)} /> },
@@ -125,7 +126,7 @@ pub(super) fn target(foot: Option<Foot>, is_aimed: bool, scale: f32) -> Html {
     }
 }
 
-/// The end of a chain: a small ring.
+/// A distant target, the end of a multi-step move: a small ring.
 pub(super) fn far(is_aimed: bool, scale: f32) -> Html {
     let r = short(if is_aimed { 0.2 } else { 0.1 } * scale);
     html! {
@@ -136,8 +137,8 @@ pub(super) fn far(is_aimed: bool, scale: f32) -> Html {
     }
 }
 
-/// What stands here only would: a broken rim.
-pub(super) fn ghost(Foot { y, rx, ry }: Foot) -> Html {
+/// A preview of what would stand here: a broken rim.
+pub(super) fn ghost(Footprint { y, rx, ry }: Footprint) -> Html {
     let [cy, rx, ry] = [y, rx + RIM, ry + RIM].map(short);
     html! {
         <>
@@ -147,8 +148,8 @@ pub(super) fn ghost(Foot { y, rx, ry }: Foot) -> Html {
     }
 }
 
-/// Touching it was refused: a bar in a circle, at the corner.
-pub(super) fn refused(place: &Place) -> Html {
+/// The touch was refused: a bar in a circle, in the corner.
+pub(super) fn refused(place: &CellGeometry) -> Html {
     let at = corner(place, 0.18, -0.16);
     html! {
         <g class="refused" transform={format!("translate({at})")}>
@@ -159,7 +160,7 @@ pub(super) fn refused(place: &Place) -> Html {
 }
 
 /// The focus: a frame around the square.
-pub(super) fn focus(place: &Place) -> Html {
+pub(super) fn focus(place: &CellGeometry) -> Html {
     html! {
         <g class="focus">
             { square(place, "focus-edge", 0.03) }
@@ -168,7 +169,7 @@ pub(super) fn focus(place: &Place) -> Html {
     }
 }
 
-fn rim(Foot { y, rx, ry }: Foot, kind: &'static str) -> Html {
+fn rim(Footprint { y, rx, ry }: Footprint, kind: &'static str) -> Html {
     let [cy, rx, ry] = [y, rx + RIM, ry + RIM].map(short);
     html! {
         <g class={kind}>
@@ -183,7 +184,7 @@ pub(super) const FORCED: &str = "arrow";
 /// What a step would do.
 pub(super) const AHEAD: &str = "arrow ahead";
 
-/// An arrow over points, which starts and ends a little beside the first and the last.
+/// An arrow through points, which starts a little after the first and ends a little before the last.
 pub(super) fn arrow(points: &[Point], kind: &'static str) -> Option<Html> {
     const START: f32 = 0.2;
     const END: f32 = 0.12;
@@ -221,7 +222,7 @@ mod tests {
 
     #[test]
     fn signs_keep_to_the_corners_of_long_squares() {
-        let long = Place { width: 2.0, ..Place::square(Site(0), Point { x: 5.0, y: 5.0 }, 0, 0) };
+        let long = CellGeometry { width: 2.0, ..CellGeometry::square(Site(0), Point { x: 5.0, y: 5.0 }, 0, 0) };
         assert_eq!(corner(&long, 0.1, 0.1), Point { x: 0.9, y: 0.4 });
         assert_eq!(corner(&long, -0.1, 0.2), Point { x: -0.9, y: 0.3 });
     }

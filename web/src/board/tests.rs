@@ -45,7 +45,7 @@ fn drawn(game: &'static str, scene: Scene, marks: Marks, preview: Option<Scene>)
         names: Rc::default(),
         scene: Rc::new(scene),
         motion: None,
-        bottom: Seat::FIRST,
+        orientation: Seat::FIRST,
         dice: &DICE,
         marks: Rc::new(marks),
         extras: Rc::default(),
@@ -72,7 +72,7 @@ fn the_last_of_a_pile_is_lifted_alone() {
     let cells = cells(scene(&[(6, 5), (8, 7)], ASIDE), marks, None);
     let (still, lifted) = cells[&Site(6)].split_once("class=\"stack lifted\"").unwrap();
     assert_eq!([still, lifted].map(|part| part.matches("checker").count()), [4, 1]);
-    // Where not all can be told apart they are counted.
+    // Where the pieces cannot all be told apart, a number is shown.
     let is_counted = |site: u16| cells[&Site(site)].contains("pile-count");
     assert!(!is_counted(6) && is_counted(8));
 }
@@ -82,7 +82,7 @@ fn only_what_would_come_is_a_ghost() {
     let cells = cells(scene(&[(6, 3), (8, 3)], ASIDE), Marks::default(), Some(scene(&[(6, 4), (8, 2)], ASIDE)));
     let (still, ghost) = cells[&Site(6)].split_once("class=\"ghost\"").unwrap();
     assert_eq!([still, ghost].map(|part| part.matches("checker").count()), [3, 1]);
-    // Where one goes nothing comes.
+    // Where a piece leaves there is no ghost.
     let left = &cells[&Site(8)];
     assert!(!left.contains("ghost") && left.matches("checker").count() == 2, "{left}");
 }
@@ -99,7 +99,7 @@ fn round_places_are_tinted_within_their_rims() {
     assert_eq!([tinted("backgammon"), tinted("ludo")], ["rect", "circle"]);
 }
 
-/// A rendezvous lies under all that stands on its squares, and the mark under a man that stands on it.
+/// A rendezvous lies under everything on its squares, and the mark under a man that stands on it.
 #[test]
 fn what_signs_draw_lies_under_the_pieces() {
     let mut scene = scene(&[(36, 1)], ASIDE);
@@ -114,7 +114,7 @@ fn what_signs_draw_lies_under_the_pieces() {
     assert!(before.contains("class=\"coin\"") && !cells[&Site(35)].contains("class=\"coin\""));
 }
 
-/// Signs are drawn on a tile, and leave its face to be seen; a stone lies on both.
+/// Signs are drawn on a tile and leave its face visible; a stone lies on both.
 #[test]
 fn signs_lie_on_what_is_flat() {
     let star = Piece { owner: None, kind: Kind(2) };

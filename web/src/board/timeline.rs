@@ -1,4 +1,4 @@
-//! Motions as stages that are played one after the other: what lies still meanwhile, and what flies above it.
+//! Motions as stages that are played one after the other: what stays still meanwhile, and what flies above it.
 
 use std::collections::VecDeque;
 
@@ -7,30 +7,30 @@ use rules::view::{Die, Effect, Piece, Scene, Site, SiteSet, Why};
 
 use super::Motion;
 
-/// How long pieces take to go somewhere, in milliseconds.
+/// How long pieces take to move, in milliseconds.
 pub(super) const STAGE_MS: u32 = 200;
 /// How long dice take to come to rest, in milliseconds.
 const THROW_MS: u32 = 400;
-/// How long something is seen to be counted, in milliseconds.
+/// How long a count is shown, in milliseconds.
 const COUNT_MS: u32 = 800;
 
-/// What happens at the same time.
+/// Motion that happens at the same time.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Stage {
     /// What does not move meanwhile.
     pub(super) still: Scene,
-    /// What does, from the lowest to the highest; nothing while dice come to rest or something is counted.
+    /// What moves, from the lowest to the highest; nothing while dice come to rest or something is counted.
     pub(super) flights: Vec<Flight>,
     /// What is counted.
     pub(super) counted: Option<Counted>,
 }
 
-/// Points, and what for.
+/// Points, and what they are counted for.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Counted {
-    /// Whose they are.
+    /// The seat that gets them.
     pub(super) seat: Seat,
-    /// How many.
+    /// How many points.
     pub(super) by: i32,
     /// The sites they are counted for.
     pub(super) sites: Vec<Site>,
@@ -52,7 +52,7 @@ impl Stage {
     }
 }
 
-/// Pieces on their way.
+/// Pieces in motion.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Flight {
     /// From the bottom to the top.
@@ -61,7 +61,7 @@ pub(super) struct Flight {
     pub(super) from: Spot,
     /// Where they end.
     pub(super) to: Spot,
-    /// How they go.
+    /// How they move.
     pub(super) manner: Manner,
 }
 
@@ -76,12 +76,12 @@ pub(super) struct Spot {
     pub(super) height: usize,
 }
 
-/// How pieces go.
+/// How pieces move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Manner {
     /// Along the board.
     Slide,
-    /// Over it in an arc.
+    /// Above the board in an arc.
     Leap,
     /// Late, to be under what lands in the same stage.
     Slip,
@@ -91,7 +91,7 @@ pub(super) enum Manner {
     Vanish,
 }
 
-/// What is still to be seen of motions.
+/// The rest of the motions to be shown.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(super) struct Timeline {
     stages: VecDeque<Stage>,
@@ -100,8 +100,8 @@ pub(super) struct Timeline {
 }
 
 impl Timeline {
-    /// Shows a motion after those under way if it begins where they end, else at once and instead of them. What is counted
-    /// is seen if `has_counts`.
+    /// Queues a motion after those under way if it begins where they end; otherwise it replaces them at once. Counts
+    /// are shown if `has_counts`.
     pub(super) fn show(&mut self, motion: &Motion, has_counts: bool) {
         if !self.ends_as(&motion.from) {
             self.finish();
@@ -111,7 +111,7 @@ impl Timeline {
         self.end = (!self.stages.is_empty()).then_some(end);
     }
 
-    /// The stage that is played.
+    /// The current stage.
     pub(super) fn stage(&self) -> Option<&Stage> {
         self.stages.front()
     }
@@ -124,12 +124,12 @@ impl Timeline {
         }
     }
 
-    /// Leaves out all that has not been seen yet.
+    /// Skips everything that is left.
     pub(super) fn finish(&mut self) {
         *self = Timeline::default();
     }
 
-    /// Whether the last stage leads to these stacks.
+    /// Whether the last stage ends with these stacks.
     pub(super) fn ends_as(&self, scene: &Scene) -> bool {
         self.end.as_ref().is_some_and(|end| end.stacks == scene.stacks)
     }
@@ -137,7 +137,7 @@ impl Timeline {
 
 /// The stages of a motion, and what stands on the board after them.
 ///
-/// From the first effect that does not fit its scene on nothing is shown.
+/// Nothing is shown from the first effect on that does not fit its scene.
 fn stages(motion: &Motion, has_counts: bool) -> (Vec<Stage>, Scene) {
     let mut now = motion.from.clone();
     let mut stages: Vec<Draft> = Vec::new();
@@ -147,7 +147,7 @@ fn stages(motion: &Motion, has_counts: bool) -> (Vec<Stage>, Scene) {
             break;
         }
         if matches!(effect, Effect::Die { die: Die::Shows(_), .. }) {
-            // Dice that are thrown together come to rest together.
+            // Dice thrown together come to rest together.
             if !stages.last().is_some_and(|draft| draft.stage.is_throw()) {
                 stages.push(Draft::new(now.clone(), Why::Roll));
             }
@@ -186,7 +186,7 @@ fn source(effect: &Effect) -> Option<(Site, Why)> {
 struct Draft {
     stage: Stage,
     why: Why,
-    /// Sites where something has landed or turned: what happens with it there comes later.
+    /// Sites where something has landed or turned: what happens to it next belongs to a later stage.
     reached: SiteSet,
 }
 
@@ -195,8 +195,8 @@ impl Draft {
         Draft { stage: Stage { still, flights: Vec::new(), counted: None }, why, reached: SiteSet::new() }
     }
 
-    /// A leap and what is taken by it are one, and so are what is taken and the piece that then comes in its place, and all
-    /// that goes back.
+    /// One stage holds a leap and what it takes, or a taken piece and the piece that replaces it, or everything that
+    /// goes back.
     fn admits(&self, source: Site, why: Why, effect: &Effect) -> bool {
         let belongs = match (self.why, why) {
             (Why::Return, Why::Return) => true,
@@ -224,7 +224,7 @@ impl Draft {
                     Why::Take if under => Manner::Slip,
                     _ => Manner::Slide,
                 };
-                // What has landed there in the same stage is lifted, or has company above it.
+                // What landed there earlier in this stage is lifted, or gets pieces on top.
                 for earlier in flights.iter_mut().filter(|flight| flight.to.site == to) {
                     earlier.to.height = to_height;
                     earlier.to.idx += if under { n } else { 0 };

@@ -1,8 +1,8 @@
-//! Walking over the board by keys, by what is seen: rows may be offset from each other and differ in length.
+//! Keyboard navigation over the visible board: rows may be offset from each other and differ in length.
 
 use rules::view::Site;
 
-use crate::art::{Layout, Place};
+use crate::art::{CellGeometry, Layout};
 
 /// A key that leads to another site.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -25,47 +25,47 @@ pub(crate) enum Way {
     End,
 }
 
-/// The site that the keys are on.
+/// The site that the keyboard is on.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Walker {
     /// The site.
     pub(super) site: Site,
-    /// Where on it, if it came from beside.
-    foot: Option<Foot>,
+    /// Where on it, if it was reached from a neighbour.
+    line: Option<WalkLine>,
 }
 
-/// Where on a site a walk leads over it. It is kept to, so that the way up leads down again, and the way right left.
+/// The line along which a walk crosses a site. A walk keeps to it, so that going back leads the same way.
 #[derive(Clone, Copy, PartialEq, Debug)]
-struct Foot {
-    /// How far to the right its walk up or down began.
+struct WalkLine {
+    /// The x position where its walk up or down began.
     line: f32,
     /// The row in which its walk right or left began.
     row: u16,
 }
 
 impl Walker {
-    /// On a site, wherever it came from.
+    /// On a site, wherever the walk came from.
     pub(super) fn on(site: Site) -> Walker {
-        Walker { site, foot: None }
+        Walker { site, line: None }
     }
 
-    /// One key further. Stays where the board ends.
+    /// One key further. Stays where it is at the edge of the board.
     pub(super) fn walk(self, way: Way, layout: &Layout) -> Walker {
         let Some(here) = layout.place(self.site) else {
             return layout.places.first().map_or(self, |place| Walker::on(place.site));
         };
-        let Foot { line, row } = self.foot.unwrap_or(Foot { line: here.at.x, row: here.cells.row });
+        let WalkLine { line, row } = self.line.unwrap_or(WalkLine { line: here.at.x, row: here.cells.row });
         let in_row = |row: u16| layout.places.iter().filter(move |place| place.cells.is_in_row(row));
-        let beside = |place: Option<&Place>| {
-            place.map(|place| Walker { site: place.site, foot: Some(Foot { line: place.at.x, row }) })
+        let beside = |place: Option<&CellGeometry>| {
+            place.map(|place| Walker { site: place.site, line: Some(WalkLine { line: place.at.x, row }) })
         };
         let across = |row: Option<u16>| {
             let row = row.filter(|row| *row < layout.rows)?;
             let place = nearest(in_row(row), line, layout.width / 2.0)?;
-            Some(Walker { site: place.site, foot: Some(Foot { line, row }) })
+            Some(Walker { site: place.site, line: Some(WalkLine { line, row }) })
         };
-        let by_column = |place: &&Place| place.cells.column;
-        let on = |place: Option<&Place>| place.map(|place| Walker::on(place.site));
+        let by_column = |place: &&CellGeometry| place.cells.column;
+        let on = |place: Option<&CellGeometry>| place.map(|place| Walker::on(place.site));
         let cells = here.cells;
         let next = match way {
             Way::Left => beside(in_row(row).filter(|place| place.cells.column < cells.column).max_by_key(by_column)),
@@ -81,11 +81,11 @@ impl Walker {
     }
 }
 
-/// The place that is nearest to `line`; of two that are equally near the one nearer to the board's middle.
-fn nearest<'a>(row: impl Iterator<Item = &'a Place>, line: f32, middle: f32) -> Option<&'a Place> {
-    // Whole thousandths, so that places meant to be equally near are.
+/// The place nearest to `line`; of two equally near places, the one nearer to the board's middle.
+fn nearest<'a>(row: impl Iterator<Item = &'a CellGeometry>, line: f32, middle: f32) -> Option<&'a CellGeometry> {
+    // Whole thousandths, so that places meant to be equally near compare equal.
     let thousandths = |length: f32| (length.abs() * 1000.0).round() as i32;
-    let beyond = |place: &Place| ((place.at.x - line).abs() - place.width / 2.0).max(0.0);
+    let beyond = |place: &CellGeometry| ((place.at.x - line).abs() - place.width / 2.0).max(0.0);
     row.min_by_key(|place| (thousandths(beyond(place)), thousandths(place.at.x - middle)))
 }
 
@@ -100,16 +100,16 @@ mod tests {
     use crate::art::{self, Point};
     use crate::table::info;
 
-    /// Rows of sites named by their letters, each at the column where its letter stands, or over several that bear it.
+    /// Rows of sites named by letters, each at its letter's column, or across all cells that bear the letter.
     fn layout(rows: &[&str]) -> Layout {
         let columns = rows.iter().map(|row| row.len()).max().unwrap() as u16;
-        let mut places: Vec<Place> = Vec::new();
+        let mut places: Vec<CellGeometry> = Vec::new();
         for (row, letters) in (0_u16..).zip(rows) {
             for (column, letter) in (0_u16..).zip(letters.bytes()).filter(|(_, letter)| *letter != b' ') {
                 let at = Point { x: f32::from(column) + 0.5, y: f32::from(row) + 0.5 };
                 match places.iter_mut().find(|place| place.site == site(letter)) {
                     Some(known) => stretch(known, column, row),
-                    None => places.push(Place::square(site(letter), at, column, row)),
+                    None => places.push(CellGeometry::square(site(letter), at, column, row)),
                 }
             }
         }
@@ -117,8 +117,8 @@ mod tests {
         Layout { width: f32::from(columns), height: f32::from(n_rows), columns, rows: n_rows, places }
     }
 
-    /// Lets a place reach to a cell that bears its letter too.
-    fn stretch(place: &mut Place, column: u16, row: u16) {
+    /// Extends a place to another cell with its letter.
+    fn stretch(place: &mut CellGeometry, column: u16, row: u16) {
         let cells = &mut place.cells;
         (cells.columns, cells.rows) = (column - cells.column + 1, row - cells.row + 1);
         (place.width, place.height) = (f32::from(cells.columns), f32::from(cells.rows));
@@ -130,13 +130,13 @@ mod tests {
         Site(u16::from(letter))
     }
 
-    /// Four and three in turns, as on a board whose dark squares alone are played on.
+    /// Alternately four and three, as on a board where only the dark squares are used.
     const OFFSET: [&str; 7] = ["a b c d", " e f g ", "h i j k", " l m n ", "o p q r", " s t u ", "v w x y"];
 
     /// Arms of places two cells wide around a middle of four.
     const CROSS: [&str; 6] = ["abCCde", "fgHHij", "KLmnOP", "KLqrOP", "stUUvw", "xyZZ01"];
 
-    /// Walks `^v<>` and writes the letters of the way.
+    /// Walks `^v<>` and compares the letters along the way.
     #[track_caller]
     fn check(rows: &[&str], from: char, keys: &str, expect: &str) {
         let layout = layout(rows);
@@ -212,7 +212,7 @@ mod tests {
         check(&CROSS, 'q', "<<>>>>>", "LKLqrOP");
         check(&CROSS, 'P', "<<<<<", "OnmLK");
         check(&CROSS, 'n', "^^vvvv", "HCHnrU");
-        // Another way leads on from where it came to.
+        // Another direction leads on from where the walk arrived.
         check(&CROSS, 'q', "<v>^", "LtUq");
         check(&CROSS, 'r', "[]", "KP");
     }
@@ -236,12 +236,12 @@ mod tests {
         }
     }
 
-    /// As the tests in a browser walk: by rows first, then within the row.
+    /// Walks as the browser tests do: by rows first, then within the row.
     #[test]
     fn on_every_board_the_keys_lead_from_any_site_to_any_other() {
         for id in Portal::ids() {
             let info = info(id).unwrap();
-            for layout in info.seats().map(|bottom| art::at_start(id, bottom)) {
+            for layout in info.seats().map(|orientation| art::at_start(id, orientation)) {
                 for (from, to) in layout.places.iter().flat_map(|from| layout.places.iter().map(move |to| (from, to))) {
                     let mut walker = Walker::on(from.site);
                     for _ in 0..layout.columns + layout.rows + 2 {

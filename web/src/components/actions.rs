@@ -4,24 +4,24 @@ use rules::offers::Offer;
 use yew::prelude::*;
 
 use super::icon::{Icon, icon};
-use crate::table::{Can, Deed};
+use crate::table::{Action, Capabilities};
 use crate::words::ui::{self, Caption};
 use crate::words::{Tongue, tell};
 
-/// What a press of a button asks for.
+/// What a button asks for.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) enum Action {
+pub(crate) enum Tool {
     /// Something at the table.
-    Table(Deed),
-    /// The choice of how the board is seen.
+    Table(Action),
+    /// The display settings.
     View,
-    /// The choice of who plays the seats.
+    /// The choice of players for the seats.
     Seats,
-    /// A question first whether to resign.
+    /// A question whether to resign.
     Resign,
     /// The choice of a new game.
     NewGame,
-    /// The list of kept games.
+    /// The list of saved games.
     Games,
 }
 
@@ -29,44 +29,44 @@ pub(crate) enum Action {
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct ActionsProps {
     /// What can be done.
-    pub(crate) can: Can,
-    /// Whether nothing can be done at all: there is only a picture of a table.
+    pub(crate) capabilities: Capabilities,
+    /// Whether the table is only prerendered, and no button works.
     #[prop_or_default]
-    pub(crate) still: bool,
-    /// The language that is spoken.
+    pub(crate) prerendered: bool,
+    /// The current language.
     #[prop_or_default]
-    pub(crate) tongue: Tongue,
+    pub(crate) language: Tongue,
     /// A button was pressed.
-    pub(crate) on_action: Callback<Action>,
+    pub(crate) on_tool: Callback<Tool>,
 }
 
-/// A row of buttons. Those that do nothing at the moment stay in their places.
+/// A row of buttons. Those that do nothing now stay in their places.
 #[component]
-pub(crate) fn Actions(ActionsProps { can, still, on_action, .. }: &ActionsProps) -> Html {
-    let button = |caption: Caption, sign: Icon, enabled: bool, action: Action| {
-        let press = on_action.reform(move |_: MouseEvent| action.clone());
+pub(crate) fn Actions(ActionsProps { capabilities, prerendered, on_tool, .. }: &ActionsProps) -> Html {
+    let button = |caption: Caption, sign: Icon, enabled: bool, action: Tool| {
+        let press = on_tool.reform(move |_: MouseEvent| action.clone());
         html! {
-            <button type="button" class="tool" aria-label={caption.full()} disabled={*still || !enabled} onclick={press}>
+            <button type="button" class="tool" aria-label={caption.full()} disabled={*prerendered || !enabled} onclick={press}>
                 { icon(sign) }
                 <span>{ caption.short() }</span>
             </button>
         }
     };
-    let agreement = if can.agreement == Offer::End { ui::OFFER_END } else { ui::OFFER_DRAW };
+    let agreement = if capabilities.agreement == Offer::End { ui::OFFER_END } else { ui::OFFER_DRAW };
     html! {
         <div class="tools" role="group" aria-label={tell!("tools")}>
-            { button(ui::UNDO, Icon::Undo, can.undo, Action::Table(Deed::Undo)) }
-            { button(ui::REDO, Icon::Redo, can.redo, Action::Table(Deed::Redo)) }
-            { button(ui::VIEW, Icon::View, true, Action::View) }
-            { button(ui::SEATS, Icon::Person, true, Action::Seats) }
-            if can.claim {
-                { button(ui::CLAIM, Icon::Draw, true, Action::Table(Deed::Claim)) }
+            { button(ui::UNDO, Icon::Undo, capabilities.undo, Tool::Table(Action::Undo)) }
+            { button(ui::REDO, Icon::Redo, capabilities.redo, Tool::Table(Action::Redo)) }
+            { button(ui::VIEW, Icon::View, true, Tool::View) }
+            { button(ui::SEATS, Icon::Human, true, Tool::Seats) }
+            if capabilities.claim {
+                { button(ui::CLAIM, Icon::Draw, true, Tool::Table(Action::Claim)) }
             } else {
-                { button(agreement, Icon::Draw, can.offer, Action::Table(Deed::Offer(can.agreement))) }
+                { button(agreement, Icon::Draw, capabilities.offer, Tool::Table(Action::Offer(capabilities.agreement))) }
             }
-            { button(ui::RESIGN, Icon::Flag, can.resign, Action::Resign) }
-            { button(ui::GAMES, Icon::Games, true, Action::Games) }
-            { button(ui::NEW_GAME, Icon::New, true, Action::NewGame) }
+            { button(ui::RESIGN, Icon::Flag, capabilities.resign, Tool::Resign) }
+            { button(ui::GAMES, Icon::Games, true, Tool::Games) }
+            { button(ui::NEW_GAME, Icon::New, true, Tool::NewGame) }
         </div>
     }
 }

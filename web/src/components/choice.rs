@@ -1,8 +1,8 @@
-//! One of the things that can be chosen in a form.
+//! A choice in a form.
 
 use yew::prelude::*;
 
-/// One of a group of which one is chosen.
+/// A radio button of a group.
 pub(crate) fn radio(
     group: impl Into<AttrValue>,
     value: &str,
@@ -18,7 +18,7 @@ pub(crate) fn radio(
     }
 }
 
-/// Something that is wanted or not.
+/// A checkbox.
 pub(crate) fn checkbox(key: &'static str, name: String, checked: bool, toggle: Callback<Event>) -> Html {
     html! {
         <label>

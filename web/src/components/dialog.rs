@@ -1,19 +1,19 @@
-//! A dialog above the page. The browser keeps the focus in it, closes it at Escape, and gives the focus back.
+//! A dialog above the page. The browser keeps the focus in it, closes it on Escape, and then restores the focus.
 
 use yew::prelude::*;
 
 use crate::words::tell;
 
-/// What is the same around everything that a dialog can show.
+/// What all dialogs share.
 pub(crate) struct Dialog {
-    /// Its element, to be opened when it has been drawn and closed before it goes.
+    /// Its element: opened after it is drawn, closed before it is removed.
     pub(crate) node: NodeRef,
     /// It was closed, by Escape or its button.
     pub(crate) on_close: Callback<()>,
 }
 
 impl Dialog {
-    /// Draws it around `body`, under a heading by which it is also announced.
+    /// Draws it around `body`, under a heading that also announces it.
     pub(crate) fn view(self, heading: String, body: Html) -> Html {
         let close = self.on_close.reform(|_: MouseEvent| ());
         let on_cancel = self.on_close.reform(|event: Event| event.prevent_default());

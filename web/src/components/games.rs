@@ -1,20 +1,20 @@
-//! The games that are kept in this browser.
+//! The games saved in this browser.
 
 use play::{Entry, GameUid, wire};
 use yew::prelude::*;
 
 use super::dialog::Dialog;
-use crate::services::games::Kept;
+use crate::services::games::SavedGame;
 use crate::words::{tell, told, ui};
 
-/// The list of kept games, and what it shows.
+/// The list of saved games, and what it shows.
 pub(crate) struct KeptGames<'a> {
-    /// The games, the one played last first; `None` until they have been read.
-    pub(crate) games: Option<&'a [Kept]>,
+    /// The games, the last played first; `None` until they have been read.
+    pub(crate) games: Option<&'a [SavedGame]>,
     /// The game on the table.
     pub(crate) current: GameUid,
     /// This one is to be put on the table.
-    pub(crate) on_open: Callback<Kept>,
+    pub(crate) on_open: Callback<SavedGame>,
     /// Where it is shown.
     pub(crate) dialog: Dialog,
 }
@@ -22,15 +22,15 @@ pub(crate) struct KeptGames<'a> {
 impl KeptGames<'_> {
     /// Draws it.
     pub(crate) fn view(self) -> Html {
-        let entry = |kept: &Kept| {
+        let entry = |saved: &SavedGame| {
             let open = {
-                let kept = kept.clone();
-                self.on_open.reform(move |_: MouseEvent| kept.clone())
+                let saved = saved.clone();
+                self.on_open.reform(move |_: MouseEvent| saved.clone())
             };
             html! {
-                <li key={kept.uid.to_string()}>
-                    <button type="button" aria-current={(kept.uid == self.current).then_some("true")} onclick={open}>
-                        { summary(kept) }
+                <li key={saved.uid.to_string()}>
+                    <button type="button" aria-current={(saved.uid == self.current).then_some("true")} onclick={open}>
+                        { summary(saved) }
                     </button>
                 </li>
             }
@@ -44,14 +44,14 @@ impl KeptGames<'_> {
     }
 }
 
-/// A game in a line, as far as it can be read without replaying it.
-fn summary(kept: &Kept) -> String {
-    match wire::read(&kept.text) {
+/// A game in one line, as far as it can be read without replaying it.
+fn summary(saved: &SavedGame) -> String {
+    match wire::read(&saved.text) {
         Ok(record) => {
             let is_step = |entry: &&Entry| matches!(entry, Entry::Step(_));
-            let n_steps = record.entries.iter().take(kept.at).filter(is_step).count();
-            told(&ui::kept_game(&record.id, n_steps, kept.over))
+            let n_steps = record.entries.iter().take(saved.at).filter(is_step).count();
+            told(&ui::kept_game(&record.id, n_steps, saved.over))
         }
-        Err(_) => tell!("kept-damaged"),
+        Err(_) => tell!("saved-damaged"),
     }
 }

@@ -1,4 +1,4 @@
-//! Small signs on buttons, drawn as lines on a grid of 24.
+//! Icons on buttons, drawn as lines on a grid of 24.
 
 use yew::{Html, html};
 
@@ -11,7 +11,7 @@ macro_rules! chip {
     };
 }
 
-/// A sign.
+/// An icon.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Icon {
     /// An arrow that turns back.
@@ -31,13 +31,13 @@ pub(crate) enum Icon {
     /// A clock that runs back.
     Replay,
     /// A head and shoulders.
-    Person,
-    /// A box with legs, as a chip, and the more lines on it the stronger it plays.
-    Machine(Level),
+    Human,
+    /// A chip: a box with legs, with more lines on it the stronger it plays.
+    Computer(Level),
 }
 
 impl Icon {
-    /// What its class ends with, by which style sheets know it.
+    /// The end of its class, which style sheets use.
     fn name(self) -> &'static str {
         match self {
             Icon::Undo => "undo",
@@ -48,8 +48,8 @@ impl Icon {
             Icon::New => "new",
             Icon::Games => "games",
             Icon::Replay => "replay",
-            Icon::Person => "person",
-            Icon::Machine(_) => "machine",
+            Icon::Human => "person",
+            Icon::Computer(_) => "machine",
         }
     }
 
@@ -62,16 +62,16 @@ impl Icon {
             Icon::Flag => "M6 21V4M6 4h11l-2.5 4L17 12H6",
             Icon::New => "M12 5v14M5 12h14",
             Icon::Replay => "M5 5v5h5M5.5 9.5a8 8 0 1 1-1 6M12 8v4.5l3 2",
-            Icon::Person => "M12 3.5a4 4 0 1 0 0 8 4 4 0 1 0 0-8zM4 20.5c0-7 16-7 16 0z",
-            Icon::Machine(Level::Beginner) => concat!(chip!(), "M9 15h6"),
-            Icon::Machine(Level::Good) => concat!(chip!(), "M9 15h6m-6-3h6"),
-            Icon::Machine(Level::Best) => concat!(chip!(), "M9 15h6m-6-3h6m-6-3h6"),
+            Icon::Human => "M12 3.5a4 4 0 1 0 0 8 4 4 0 1 0 0-8zM4 20.5c0-7 16-7 16 0z",
+            Icon::Computer(Level::Beginner) => concat!(chip!(), "M9 15h6"),
+            Icon::Computer(Level::Good) => concat!(chip!(), "M9 15h6m-6-3h6"),
+            Icon::Computer(Level::Best) => concat!(chip!(), "M9 15h6m-6-3h6m-6-3h6"),
             Icon::Games => "M4 8l8-4 8 4-8 4zM4 12l8 4 8-4M4 16l8 4 8-4",
         }
     }
 }
 
-/// Draws a sign; it says nothing, the button does.
+/// Draws an icon. It has no label: the button has.
 pub(crate) fn icon(icon: Icon) -> Html {
     html! {
         <svg class={format!("icon icon-{}", icon.name())} viewBox="0 0 24 24" aria-hidden="true"><path d={icon.path()} /></svg>

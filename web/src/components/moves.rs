@@ -1,5 +1,4 @@
-//! The moves so far: touch one to look back at it, hold it to go on from there, slide along all of them, or see the last
-//! ones again.
+//! The moves so far: touch one to view it, hold it to rewind to it, slide along them all, or replay the last ones.
 
 use std::rc::Rc;
 
@@ -10,10 +9,10 @@ use yew::prelude::*;
 
 use super::icon::{Icon, icon};
 use crate::services::node;
-use crate::table::Deed;
+use crate::table::Action;
 use crate::words::{Tongue, tell};
 
-/// How long a move is held until the game goes back to it, in milliseconds.
+/// How long to hold a move until the game rewinds to it, in milliseconds.
 const HOLD: u32 = 500;
 
 /// The moves and where the board stands among them.
@@ -21,17 +20,17 @@ const HOLD: u32 = 500;
 pub(crate) struct MovesProps {
     /// The turns so far.
     pub(crate) turns: Rc<Vec<TurnText>>,
-    /// The moment that is looked at.
-    pub(crate) moment: usize,
-    /// The last moment.
+    /// The viewed ply.
+    pub(crate) ply: usize,
+    /// The last ply.
     pub(crate) n_entries: usize,
-    /// Whether there is anything to be seen again.
+    /// Whether there is anything to replay.
     pub(crate) can_replay: bool,
-    /// The language that is spoken.
+    /// The current language.
     #[prop_or_default]
-    pub(crate) tongue: Tongue,
+    pub(crate) language: Tongue,
     /// A move was touched or held.
-    pub(crate) on_deed: Callback<Deed>,
+    pub(crate) on_action: Callback<Action>,
 }
 
 /// The moves so far.
@@ -40,32 +39,32 @@ pub(crate) fn Moves(props: &MovesProps) -> Html {
     let current = use_node_ref();
     {
         let current = current.clone();
-        use_effect_with((props.moment, props.turns.len()), move |_| {
+        use_effect_with((props.ply, props.turns.len()), move |_| {
             node::bring_into_view(&current);
         });
     }
     let hold = use_mut_ref(|| None::<Timeout>);
     let held = use_mut_ref(|| false);
-    let at = props.turns.iter().rposition(|turn| turn.from < props.moment);
+    let at = props.turns.iter().rposition(|turn| turn.from < props.ply);
     let shown = props.turns.iter().enumerate().map(|(idx, turn)| {
         let is_current = at == Some(idx);
         let goal = turn.to;
         let look = {
-            let (held, on_deed) = (held.clone(), props.on_deed.clone());
+            let (held, on_action) = (held.clone(), props.on_action.clone());
             move |_: MouseEvent| {
                 if !held.replace(false) {
-                    on_deed.emit(Deed::Look(goal));
+                    on_action.emit(Action::ViewPly(goal));
                 }
             }
         };
         let press = {
-            let (hold, held, on_deed) = (hold.clone(), held.clone(), props.on_deed.clone());
+            let (hold, held, on_action) = (hold.clone(), held.clone(), props.on_action.clone());
             move |_: PointerEvent| {
                 held.replace(false);
-                let (held, on_deed) = (held.clone(), on_deed.clone());
+                let (held, on_action) = (held.clone(), on_action.clone());
                 hold.replace(Some(Timeout::new(HOLD, move || {
                     held.replace(true);
-                    on_deed.emit(Deed::Rewind(goal));
+                    on_action.emit(Action::Rewind(goal));
                 })));
             }
         };
@@ -95,8 +94,8 @@ pub(crate) fn Moves(props: &MovesProps) -> Html {
             </li>
         }
     });
-    let scrub = props.on_deed.reform(|event: InputEvent| Deed::Look(node::number(&event)));
-    let again = props.on_deed.reform(|_: MouseEvent| Deed::Replay);
+    let scrub = props.on_action.reform(|event: InputEvent| Action::ViewPly(node::number(&event)));
+    let again = props.on_action.reform(|_: MouseEvent| Action::Replay);
     let number = at.map_or(0, |idx| idx + 1);
     html! {
         <section class="moves" aria-label={tell!("moves")}>
@@ -113,7 +112,7 @@ pub(crate) fn Moves(props: &MovesProps) -> Html {
                     aria-valuetext={tell!("scrubbed", number = number, of = props.turns.len())}
                     min="0"
                     max={props.n_entries.to_string()}
-                    value={props.moment.to_string()}
+                    value={props.ply.to_string()}
                     disabled={props.n_entries == 0}
                     oninput={scrub}
                 />
@@ -133,7 +132,7 @@ pub(crate) fn Moves(props: &MovesProps) -> Html {
     }
 }
 
-/// The number of a move as the first seat's turns are counted.
+/// The move number: the first seat's turns are counted.
 fn number_of(turns: &[TurnText], idx: usize) -> usize {
     turns[..idx].iter().filter(|turn| turn.seat == Some(Seat::FIRST)).count() + 1
 }

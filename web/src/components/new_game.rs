@@ -16,13 +16,13 @@ use crate::words::{self, tell, ui};
 /// The value of the choice of a single game.
 const SINGLE: &str = "single";
 
-/// Which game, against whom, on which side, how long and by which of its rules.
+/// Which game, against whom, on which side, how long and with which options.
 pub(crate) struct NewGame<'a> {
     /// What is chosen so far.
     pub(crate) setup: &'a Setup,
     /// Something else was chosen.
     pub(crate) on_change: Callback<Setup>,
-    /// It is to be played.
+    /// The game is started.
     pub(crate) on_start: Callback<()>,
     /// Where it is shown.
     pub(crate) dialog: Dialog,
@@ -46,7 +46,7 @@ impl NewGame<'_> {
                 { for info.map(|info| self.who(info)) }
                 { for info.map(|info| self.lengths(info)) }
                 { for info.map(|info| self.options(info)) }
-                <p class="quiet">{ tell!("games-kept") }</p>
+                <p class="quiet">{ tell!("games-saved") }</p>
                 <button type="submit" class="main">{ tell!("start") }</button>
             </form>
         };
@@ -63,7 +63,7 @@ impl NewGame<'_> {
         })
     }
 
-    /// The choice between a single game and a match of two, where there are such.
+    /// The choice between a single game and a match of two, where there is one.
     fn lengths(&self, info: &GameInfo) -> Html {
         let setup = self.setup;
         let Some((plan, lengths)) = setup.lengths() else { return Html::default() };
@@ -86,7 +86,7 @@ impl NewGame<'_> {
         }
     }
 
-    /// The options of the game, out of sight at first.
+    /// The options of the game, folded at first.
     fn options(&self, info: &GameInfo) -> Html {
         let mut specs = self.setup.specs().peekable();
         if specs.peek().is_none() {

@@ -1,4 +1,4 @@
-//! The question before a resignation: whose it is, and of how much.
+//! The question before a resignation: who resigns, and how many points.
 
 #[cfg(all(test, feature = "ssr"))]
 mod tests;
@@ -9,15 +9,15 @@ use yew::prelude::*;
 use super::dialog::Dialog;
 use crate::words::{tell, told, ui};
 
-/// Asks whether the game shall be resigned.
+/// Asks whether to resign the game.
 pub(crate) struct Resignation<'a> {
     /// The game.
     pub(crate) info: &'static GameInfo,
     /// Who can resign, and at most how many points each.
     pub(crate) by: &'a [(Seat, u8)],
-    /// Whether it has to be said who resigns, as several people play, and the others go on.
+    /// Whether to say who resigns, as several humans play and the others go on.
     pub(crate) is_named: bool,
-    /// Somebody resigns so many points.
+    /// A seat resigns this many points.
     pub(crate) on_yes: &'a Callback<(Seat, u8)>,
     /// Where it is shown.
     pub(crate) dialog: Dialog,

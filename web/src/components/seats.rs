@@ -1,4 +1,4 @@
-//! Who plays the seats of a game that is going on.
+//! Who plays the seats of the current game.
 
 #[cfg(all(test, feature = "ssr"))]
 mod tests;
@@ -6,18 +6,18 @@ mod tests;
 use yew::prelude::*;
 
 use super::dialog::Dialog;
-use super::occupants::occupants;
-use crate::table::{Deed, TableState};
+use super::player_choice::players;
+use crate::table::{Action, TableState};
 use crate::words::{tell, ui};
 
-/// The choice of it. What is chosen holds at once.
+/// The dialog for it. A choice takes effect at once.
 pub(crate) struct SeatsSheet<'a> {
     /// The game.
     pub(crate) state: &'a TableState,
-    /// What the machine is doing.
+    /// What the computer is doing.
     pub(crate) thinking: Option<String>,
-    /// A seat is to be given to somebody else.
-    pub(crate) on_deed: &'a Callback<Deed>,
+    /// A seat is given to another player.
+    pub(crate) on_action: &'a Callback<Action>,
     /// Where it is shown.
     pub(crate) dialog: Dialog,
 }
@@ -25,16 +25,16 @@ pub(crate) struct SeatsSheet<'a> {
 impl SeatsSheet<'_> {
     /// Draws it.
     pub(crate) fn view(self) -> Html {
-        let SeatsSheet { state, thinking, on_deed, dialog } = self;
-        let seats = state.occupants().into_iter().map(|(seat, sits)| {
-            let pick = |occupant| on_deed.reform(move |_: Event| Deed::Reseat(seat, occupant));
-            occupants(state.info(), seat, sits, state.can_reseat(), &pick)
+        let SeatsSheet { state, thinking, on_action, dialog } = self;
+        let seats = state.players().into_iter().map(|(seat, sits)| {
+            let pick = |player| on_action.reform(move |_: Event| Action::Reseat(seat, player));
+            players(state.info(), seat, sits, state.can_reseat(), &pick)
         });
-        let goes_on = thinking.or_else(|| state.sitter());
+        let goes_on = thinking.or_else(|| state.player_name());
         let body = html! {
             <div class="choices">
                 <p class="quiet">{ tell!("seats-any-time") }</p>
-                // The page behind the dialog is silent: here it is told what comes of a choice.
+                // The page behind the dialog is silent, so the effect of a choice is announced here.
                 <p role="status">{ state.prompt() }{ " " }{ goes_on }</p>
                 { for seats }
             </div>

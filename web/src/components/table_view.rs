@@ -1,7 +1,7 @@
-//! A table: the strip, the board, the bar, the buttons and the moves of one game, and what happens between them.
+//! A table: the game header, board, message bar, buttons and moves of one game, and what happens between them.
 
-mod keeping;
 mod laying;
+mod saving;
 mod saying;
 
 use std::cell::RefCell;
@@ -11,53 +11,53 @@ use gloo_events::EventListener;
 use play::GameUid;
 use yew::prelude::*;
 
-use self::keeping::{Keeping, Trouble, elsewhere};
 use self::laying::lay_out;
-use super::actions::{Action, Actions};
-use super::bar::{Answer, Bar};
+use self::saving::{Keeping, Trouble, elsewhere};
+use super::actions::{Actions, Tool};
 use super::dialog::Dialog;
+use super::display_dialog::{self, ViewSheet};
+use super::game_header::GameHeader;
 use super::games::KeptGames;
+use super::message_bar::{Answer, Bar};
 use super::moves::Moves;
 use super::new_game::NewGame;
-use super::outside::{Outside, Word};
 use super::resign::Resignation;
 use super::seats::SeatsSheet;
-use super::strip::Strip;
-use super::view::{self, ViewSheet};
+use super::table_services::{ServiceEvent, Services};
 use crate::board::{Board, BoardEvent};
 use crate::route::{Page, Route};
-use crate::services::games::{Games, Kept};
-use crate::services::thinker::Thought;
-use crate::services::view::View;
-use crate::services::{habits, node, page, place, speech, start};
-use crate::table::{self, Deed, Role, Setup, Strength, TableState, Task};
-use crate::words::{self, Retold, told, tongue, ui};
+use crate::services::display_settings::DisplaySettings;
+use crate::services::engine_pool::EngineReply;
+use crate::services::games::{Games, SavedGame};
+use crate::services::{crash_loop_guard, navigation, node, page, preferences, speech};
+use crate::table::{self, Access, Action, Setup, Strength, TableState, Task};
+use crate::words::{self, Translated, language, told, ui};
 
 /// What happens at a table.
 pub(crate) enum Msg {
-    /// Somebody does something.
-    Deed(Deed),
+    /// An action.
+    Act(Action),
     /// A button was pressed.
-    Action(Action),
-    /// A button in the bar was pressed.
+    Tool(Tool),
+    /// A button in the message bar was pressed.
     Answer(Answer),
     /// Something is chosen for a new game.
     Choose(Setup),
-    /// The new game that was chosen is wanted.
+    /// The chosen new game is started.
     Start,
-    /// A kept game is wanted.
-    Continue(Kept),
-    /// What has this key is to be shown on the board, or not any more.
+    /// A saved game is opened.
+    Continue(SavedGame),
+    /// The extra with this key is switched on or off.
     Toggle(&'static str),
     /// A dialog is closed.
     CloseSheet,
-    /// Games can be kept from now on.
+    /// Games can be saved from now on.
     Games(Games),
-    /// Another page has kept a game.
+    /// Another page has saved a game.
     News(GameUid),
-    /// Something comes from outside.
-    Word(Word),
-    /// The page around the table has become that of another language or game.
+    /// Something came in from outside.
+    Service(ServiceEvent),
+    /// Navigation: the page around the table now has another language or game.
     Moved,
 }
 
@@ -67,16 +67,16 @@ enum Sheet {
     View,
     Seats,
     NewGame(Setup),
-    Games(Option<Vec<Kept>>),
+    Games(Option<Vec<SavedGame>>),
     Resign,
 }
 
-/// What the parts of a table call; the same ones each time it is drawn, so that a part which has not changed is left alone.
+/// The callbacks of a table's parts; the same ones at every draw, so that a part that has not changed is left alone.
 #[derive(Clone)]
 struct Callbacks {
-    deed: Callback<Deed>,
-    board: Callback<BoardEvent>,
     action: Callback<Action>,
+    board: Callback<BoardEvent>,
+    tool: Callback<Tool>,
     answer: Callback<Answer>,
 }
 
@@ -86,21 +86,21 @@ pub(crate) struct TableView {
     state: TableState,
     setup: Setup,
     strength: Strength,
-    outside: Outside,
-    keeping: Keeping,
-    /// Why the game that was asked for is not on the table.
+    services: Services,
+    saving: Keeping,
+    /// Why the requested game is not on the table.
     trouble: Option<Trouble>,
     sheet: Option<Sheet>,
     /// The dialog's element.
     dialog: NodeRef,
     /// Whether the game that the page began with is on the table.
     is_started: bool,
-    /// Whether the focus goes back to the board.
+    /// Whether the focus returns to the board.
     is_back: bool,
-    /// What is shown on the board beside the game.
-    view: View,
-    retold: RefCell<Retold>,
-    /// The page that it is on, which every page of the site has in it already, but for the table.
+    /// What the board shows beside the game.
+    view: DisplaySettings,
+    translated: RefCell<Translated>,
+    /// The page around the table, which every page of the site holds, apart from the table.
     route: Route,
     /// The game that the page was last known or told to be about.
     about: &'static str,
@@ -112,61 +112,61 @@ impl Component for TableView {
     type Properties = ();
 
     fn create(ctx: &Context<Self>) -> Self {
-        let route = Route::read(place::said);
+        let route = Route::read(navigation::said);
         let setup = Setup::usual(route.game);
         let strength = strength();
         let link = ctx.link();
-        let mut outside = Outside::new(link.callback(Msg::Word), link.callback(Msg::News));
-        outside.open(link.callback(Msg::Games));
+        let mut services = Services::new(link.callback(Msg::Service), link.callback(Msg::News));
+        services.open(link.callback(Msg::Games));
         let position = page::parameter("position").filter(|_| route.page == Page::Embed);
         let (mut state, refused) = lay_out(&setup, position, page::random(), strength);
-        outside.ask_to_write(state.record().uid);
-        state.apply(Deed::Habits(habits::read()));
-        state.apply(Deed::Role(Role::Writing));
+        services.ask_to_write(state.record().uid);
+        state.apply(Action::Prefer(preferences::read()));
+        state.apply(Action::SetAccess(Access::Editing));
         let callbacks = Callbacks {
-            deed: link.callback(Msg::Deed),
-            board: link.callback(|event| Msg::Deed(Deed::Board(event))),
-            action: link.callback(Msg::Action),
+            action: link.callback(Msg::Act),
+            board: link.callback(|event| Msg::Act(Action::Board(event))),
+            tool: link.callback(Msg::Tool),
             answer: link.callback(Msg::Answer),
         };
-        let view = View::read();
-        state.apply(Deed::Rename(state.naming().is_some_and(|key| view.shows(key))));
+        let view = DisplaySettings::read();
+        state.apply(Action::Rename(state.naming().is_some_and(|key| view.shows(key))));
         TableView {
             callbacks,
             state,
             setup,
             strength,
-            outside,
-            keeping: Keeping::default(),
+            services,
+            saving: Keeping::default(),
             trouble: refused.map(Trouble::Position),
             sheet: None,
             dialog: NodeRef::default(),
             is_started: false,
             is_back: false,
             view,
-            retold: RefCell::default(),
+            translated: RefCell::default(),
             about: route.game,
             route,
-            _moves: place::listen(link.callback(|()| Msg::Moved)),
+            _moves: navigation::listen(link.callback(|()| Msg::Moved)),
         }
     }
 
     fn update(&mut self, _ctx: &Context<Self>, msg: Msg) -> bool {
         match msg {
-            // Most of what is pointed at on the way shows nothing, and a page has much to draw.
-            Msg::Deed(deed @ Deed::Board(BoardEvent::Over(_) | BoardEvent::Hover(_) | BoardEvent::Focus(_))) => {
+            // Most sites that the pointer crosses show nothing, and a draw of the page is costly.
+            Msg::Act(action @ Action::Board(BoardEvent::Over(_) | BoardEvent::Hover(_) | BoardEvent::Focus(_))) => {
                 let before = self.state.pointed();
-                self.perform(deed);
+                self.perform(action);
                 return self.state.pointed() != before;
             }
-            Msg::Deed(deed) => self.perform(deed),
-            Msg::Action(action) => self.act(action),
-            Msg::Answer(Answer::Table(deed)) => {
-                // The button goes with the question: whoever has pressed it by key would be nowhere.
-                self.is_back = matches!(deed, Deed::Choose(_) | Deed::Throw);
-                self.perform(deed);
+            Msg::Act(action) => self.perform(action),
+            Msg::Tool(tool) => self.press(tool),
+            Msg::Answer(Answer::Table(action)) => {
+                // The button goes away with the question: whoever pressed it by key would lose the focus.
+                self.is_back = matches!(action, Action::Choose(_) | Action::Throw);
+                self.perform(action);
             }
-            Msg::Answer(Answer::TakeOver) => self.outside.take_over(),
+            Msg::Answer(Answer::TakeOver) => self.services.take_over(),
             Msg::Answer(Answer::Rematch) => self.begin(self.state.rematch(page::random())),
             Msg::Answer(Answer::NextGame) => self.go_on_with_match(),
             Msg::Answer(Answer::NewGame) => self.sheet = Some(Sheet::NewGame(self.setup.clone())),
@@ -177,12 +177,12 @@ impl Component for TableView {
                     self.setup = setup;
                 }
             }
-            Msg::Continue(kept) => {
+            Msg::Continue(saved) => {
                 self.close_sheet();
-                if let Some(id) = elsewhere(&kept, &self.route) {
-                    place::go_to_game(&id, kept.uid);
-                } else if kept.uid != self.state.record().uid {
-                    self.bring_back(&kept);
+                if let Some(id) = elsewhere(&saved, &self.route) {
+                    navigation::go_to_game(&id, saved.uid);
+                } else if saved.uid != self.state.record().uid {
+                    self.bring_back(&saved);
                 }
             }
             Msg::Toggle(key) => {
@@ -193,26 +193,26 @@ impl Component for TableView {
                 self.close_sheet();
             }
             Msg::Games(games) => {
-                self.outside.take_games(games);
+                self.services.take_games(games);
                 return false;
             }
             Msg::News(uid) => {
-                if uid == self.state.record().uid && self.state.role() == Role::Watching {
-                    self.outside.read(uid);
+                if uid == self.state.record().uid && self.state.access() == Access::Watching {
+                    self.services.read(uid);
                 }
                 return false;
             }
-            // Nothing else is shown of it than how far ahead the machine looks.
-            Msg::Word(Word::Thought(Thought::Progress { depth, .. }))
+            // The depth is all that a page shows of the progress.
+            Msg::Service(ServiceEvent::Engine(EngineReply::Progress { depth, .. }))
                 if self.state.thinking().is_some_and(|progress| progress.depth == depth) =>
             {
                 return false;
             }
-            Msg::Word(word) => self.hear(word),
+            Msg::Service(word) => self.hear(word),
             Msg::Moved => {
-                // Words that cannot be read are no reason to lose those that are there.
+                // Keep the current texts if the new ones cannot be read.
                 let _unread = speech::speak();
-                self.route = Route::read(place::said);
+                self.route = Route::read(navigation::said);
                 self.about = self.route.game;
             }
         }
@@ -223,7 +223,7 @@ impl Component for TableView {
         let game = self.state.info().id;
         if self.route.page == Page::Game && self.about != game {
             self.about = game;
-            place::move_to_game(game);
+            navigation::move_to_game(game);
         }
         if self.sheet.is_some() {
             node::show_modal(&self.dialog);
@@ -232,17 +232,17 @@ impl Component for TableView {
             node::focus(".board [tabindex='0']");
         }
         // The board is there, with the game on it.
-        if self.state.role() != Role::Asking && self.keeping.is_there && !self.is_started {
+        if self.state.access() != Access::Asking && self.saving.is_there && !self.is_started {
             self.is_started = true;
-            start::succeed();
+            crash_loop_guard::succeed();
         }
     }
 
     fn view(&self, ctx: &Context<Self>) -> Html {
         let (state, info) = (&self.state, self.state.info());
-        let Callbacks { deed, board, action, answer } = self.callbacks.clone();
+        let Callbacks { action, board, tool, answer } = self.callbacks.clone();
         let marks = state.marks();
-        let names = state.names(&marks, &mut self.retold.borrow_mut());
+        let names = state.names(&marks, &mut self.translated.borrow_mut());
         let scene = state.scene();
         let (text, rule) = self.said();
         let n_entries = state.record().entries.len();
@@ -250,38 +250,38 @@ impl Component for TableView {
             .trouble
             .as_ref()
             .map(Trouble::told)
-            .or_else(|| self.keeping.error.as_ref().map(|error| told(&ui::keep_error(error))));
+            .or_else(|| self.saving.error.as_ref().map(|error| told(&ui::keep_error(error))));
         let bar = Bar { narration: state.narration(), text, rule, warning, replies: self.replies(), on_answer: answer };
         html! {
             <main
                 class="game"
                 data-ply={n_entries.to_string()}
-                data-saved={self.keeping.at.map(|at| at.to_string())}
+                data-saved={self.saving.at.map(|at| at.to_string())}
                 data-idle={self.is_idle().then_some("")}
             >
-                { self.strip().view() }
+                { self.game_header().view() }
                 <Board
                     game={info.id}
                     name={words::board(info.id)}
                     {names}
                     scene={Rc::new(scene)}
                     motion={state.motion()}
-                    bottom={state.bottom()}
+                    orientation={state.orientation()}
                     dice={state.dice_sites()}
                     marks={Rc::new(marks)}
-                    extras={Rc::new(view::extras(&self.view, state))}
+                    extras={Rc::new(display_dialog::extras(&self.view, state))}
                     preview={state.preview()}
                     on_event={board}
                 />
                 { bar.view() }
-                <Actions can={state.can()} tongue={tongue()} on_action={action} />
+                <Actions capabilities={state.capabilities()} language={language()} on_tool={tool} />
                 <Moves
                     turns={state.turns()}
-                    moment={state.moment()}
+                    ply={state.viewed_ply()}
                     {n_entries}
                     can_replay={state.can_replay()}
-                    tongue={tongue()}
-                    on_deed={deed}
+                    language={language()}
+                    on_action={action}
                 />
                 { self.sheet(ctx) }
             </main>
@@ -290,77 +290,77 @@ impl Component for TableView {
 }
 
 impl TableView {
-    fn perform(&mut self, deed: Deed) {
-        if matches!(deed, Deed::Board(BoardEvent::Tap(_) | BoardEvent::Drag(_))) && self.state.has_machine() {
-            self.outside.warm();
+    fn perform(&mut self, action: Action) {
+        if matches!(action, Action::Board(BoardEvent::Tap(_) | BoardEvent::Drag(_))) && self.state.has_computer() {
+            self.services.warm();
         }
-        if let Deed::Habits(habits) = deed {
-            habits::keep(habits);
+        if let Action::Prefer(preferences) = action {
+            preferences::save(preferences);
         }
-        let tasks = self.state.apply(deed);
+        let tasks = self.state.apply(action);
         self.carry_out(tasks);
     }
 
     fn carry_out(&mut self, tasks: Vec<Task>) {
         for task in tasks {
             match task {
-                Task::Keep => self.keep(),
-                Task::Think(question) => self.outside.think(*question),
-                Task::StopThinking => self.outside.stop_thinking(),
+                Task::Save => self.save(),
+                Task::Think(question) => self.services.think(*question),
+                Task::StopThinking => self.services.stop_thinking(),
             }
         }
     }
 
-    /// Gives sites the names that are wanted, where there are others.
+    /// Uses the wanted names of sites, where there are others.
     fn name_sites(&mut self) {
         let is_renamed = self.state.naming().is_some_and(|key| self.view.shows(key));
         if is_renamed != self.state.is_renamed() {
-            self.perform(Deed::Rename(is_renamed));
+            self.perform(Action::Rename(is_renamed));
         }
     }
 
-    fn act(&mut self, action: Action) {
-        match action {
-            Action::Table(deed) => self.perform(deed),
-            Action::View => self.sheet = Some(Sheet::View),
-            Action::Seats => self.sheet = Some(Sheet::Seats),
-            Action::Resign => self.sheet = Some(Sheet::Resign),
-            Action::NewGame => self.sheet = Some(Sheet::NewGame(self.setup.clone())),
-            Action::Games => {
+    fn press(&mut self, tool: Tool) {
+        match tool {
+            Tool::Table(action) => self.perform(action),
+            Tool::View => self.sheet = Some(Sheet::View),
+            Tool::Seats => self.sheet = Some(Sheet::Seats),
+            Tool::Resign => self.sheet = Some(Sheet::Resign),
+            Tool::NewGame => self.sheet = Some(Sheet::NewGame(self.setup.clone())),
+            Tool::Games => {
                 self.sheet = Some(Sheet::Games(None));
-                self.outside.list();
+                self.services.list();
             }
         }
     }
 
-    /// Puts the next game of the match on the table; one that is kept already goes on.
+    /// Puts the next game of the match on the table; one that is already saved goes on.
     fn go_on_with_match(&mut self) {
         if let Some(record) = self.state.match_after().and_then(|run| table::next_game(&run)) {
-            self.outside.find(record);
+            self.services.find(record);
         }
     }
 
-    fn strip(&self) -> Strip {
+    fn game_header(&self) -> GameHeader {
         let state = &self.state;
-        Strip {
+        GameHeader {
             info: state.info(),
             prompt: state.prompt(),
             turn: state.turn(),
-            sitter: state.sitter(),
+            player_name: state.player_name(),
             points: state.points(),
             figures: state.figures(),
-            plates: state.plates(),
+            player_cards: state.player_cards(),
             thinking: self.thinking(),
             over: state.status().outcome().is_some(),
         }
     }
 
-    /// What the machine is doing, if anything.
+    /// What the computer is doing, if anything.
     fn thinking(&self) -> Option<String> {
         self.state.thinking().map(|progress| told(&ui::thinks(progress)))
     }
 
-    /// Takes the dialog away, if one is open. The browser gives the focus back only to whoever closes it on the page.
+    /// Closes the dialog, if one is open. The browser restores the focus only if the page itself closes the dialog.
     fn close_sheet(&mut self) -> Option<Sheet> {
         node::close(&self.dialog);
         self.sheet.take()
@@ -373,13 +373,13 @@ impl TableView {
             Some(Sheet::View) => ViewSheet {
                 state: &self.state,
                 view: &self.view,
-                on_deed: &self.callbacks.deed,
+                on_action: &self.callbacks.action,
                 on_toggle: ctx.link().callback(Msg::Toggle),
                 dialog,
             }
             .view(),
             Some(Sheet::Seats) => {
-                SeatsSheet { state: &self.state, thinking: self.thinking(), on_deed: &self.callbacks.deed, dialog }
+                SeatsSheet { state: &self.state, thinking: self.thinking(), on_action: &self.callbacks.action, dialog }
                     .view()
             }
             Some(Sheet::NewGame(setup)) => NewGame {
@@ -397,7 +397,7 @@ impl TableView {
             }
             .view(),
             Some(Sheet::Resign) => {
-                let yes = |(by, points)| vec![Msg::CloseSheet, Msg::Deed(Deed::Resign(by, points))];
+                let yes = |(by, points)| vec![Msg::CloseSheet, Msg::Act(Action::Resign(by, points))];
                 Resignation {
                     info: self.state.info(),
                     by: &self.state.resigners(),
@@ -411,7 +411,7 @@ impl TableView {
     }
 }
 
-/// What the page's address asks of the machine, in place of what its levels have.
+/// Overrides in the page's address of the computer's usual limits.
 fn strength() -> Strength {
     let number = |name: &str| page::parameter(name).and_then(|text| text.parse::<u64>().ok());
     Strength { nodes: number("nodes"), seed: number("seed") }

@@ -1,7 +1,7 @@
-//! The games kept in this browser, in IndexedDB.
+//! The games saved in this browser, in IndexedDB.
 //!
-//! Each tab writes under a token of its own, its writer. A game has one writer at a time, and the browser itself sees to
-//! it that a game is read, compared and written in one go, so that a tab which was robbed can overwrite nothing.
+//! Each tab writes under its own token, its edit lock. A game has one editing tab at a time. The browser reads,
+//! compares and writes a game in one transaction, so a tab that has lost the game cannot overwrite anything.
 
 mod entry;
 mod storage;
@@ -14,41 +14,41 @@ use rules::Seat;
 use wasm_bindgen::JsValue;
 
 use self::storage::Storage;
-use super::lifeboat;
+use super::crash_report;
 
-/// A game as it is kept.
+/// A saved game.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Kept {
+pub(crate) struct SavedGame {
     /// Which game it is.
     pub(crate) uid: GameUid,
-    /// The wire text of the whole record, undone entries too.
+    /// The wire text of the whole record, including undone entries.
     pub(crate) text: String,
-    /// How many entries are on the board; the rest is undone. More than there are means all.
+    /// How many entries are on the board; the rest are undone. A larger number than there are means all.
     pub(crate) at: usize,
     /// The seat whose side of the board was at the bottom.
-    pub(crate) bottom: Seat,
-    /// Whether whoever was to move came to sit there.
-    pub(crate) follows: bool,
+    pub(crate) orientation: Seat,
+    /// Auto-flip: whether the seat to move comes to the bottom.
+    pub(crate) auto_flips: bool,
     /// Whether it has ended.
     pub(crate) over: bool,
     /// When it was last played, in milliseconds since 1970.
     pub(crate) changed: f64,
 }
 
-/// Why a game could not be kept or found.
+/// Why a game could not be saved or found.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum KeepError {
-    /// This browser keeps nothing for this page: it is forbidden, or cannot. Why, for developers.
+pub(crate) enum SaveError {
+    /// This browser cannot or may not store anything for this page. The reason, for developers.
     Blocked(String),
-    /// There is no room left.
+    /// There is no space left.
     Full,
-    /// Another tab is the game's writer now.
+    /// Another tab edits the game now.
     Foreign,
-    /// It went wrong this time. Why, for developers.
+    /// It failed this time. The reason, for developers.
     Broken(String),
 }
 
-/// All games of this browser. A clone is the same games; so is, when compared, only a clone.
+/// All games of this browser. Only clones of the same value are equal.
 #[derive(Clone)]
 pub(crate) struct Games {
     storage: Rc<Storage>,
@@ -61,21 +61,21 @@ impl PartialEq for Games {
 }
 
 impl Games {
-    /// Reaches for the storage, and makes it the first time.
+    /// Opens the storage, and creates it the first time.
     ///
     /// # Errors
-    /// [`KeepError::Blocked`] or, at times, [`KeepError::Full`].
-    pub(crate) async fn open() -> Result<Games, KeepError> {
+    /// [`SaveError::Blocked`] or, at times, [`SaveError::Full`].
+    pub(crate) async fn open() -> Result<Games, SaveError> {
         Ok(Games { storage: Rc::new(Storage::open().await?) })
     }
 
-    /// Every game that can be read, the one played last first. What is damaged is passed over, and stays.
+    /// Every game that can be read, the one played last first. Damaged games are skipped, and stay.
     ///
     /// # Errors
     /// When the storage does not answer.
-    pub(crate) async fn all(&self) -> Result<Vec<Kept>, KeepError> {
+    pub(crate) async fn all(&self) -> Result<Vec<SavedGame>, SaveError> {
         let work = self.storage.begin(ReadOnly).await?;
-        let mut games: Vec<Kept> = Vec::new();
+        let mut games: Vec<SavedGame> = Vec::new();
         for game in work.all().await?.iter().filter_map(entry::read) {
             let place = games.partition_point(|before| entry::age(before) >= entry::age(&game));
             games.insert(place, game);
@@ -87,57 +87,57 @@ impl Games {
     ///
     /// # Errors
     /// When the storage does not answer.
-    pub(crate) async fn find(&self, uid: GameUid) -> Result<Option<Kept>, KeepError> {
+    pub(crate) async fn find(&self, uid: GameUid) -> Result<Option<SavedGame>, SaveError> {
         let work = self.storage.begin(ReadOnly).await?;
         Ok(work.get(uid).await?.as_ref().and_then(entry::read))
     }
 
-    /// Makes `writer` the game's only writer from now on, and gives the game as it is kept; `None` when it is not here
-    /// or cannot be read, and then nothing was changed.
+    /// From now on only the tab with this `edit_lock` may write the game. Returns the saved game; `None`, with nothing
+    /// changed, when it is not here or cannot be read.
     ///
     /// # Errors
     /// When the storage does not answer.
-    pub(crate) async fn claim(&self, uid: GameUid, writer: &str) -> Result<Option<Kept>, KeepError> {
+    pub(crate) async fn claim(&self, uid: GameUid, edit_lock: &str) -> Result<Option<SavedGame>, SaveError> {
         let work = self.storage.begin(ReadWrite).await?;
         let Some((found, game)) = work.get(uid).await?.and_then(|found| entry::read(&found).map(|game| (found, game)))
         else {
             return Ok(None);
         };
-        entry::set_writer(&found, writer);
+        entry::set_writer(&found, edit_lock);
         work.put(&found).await?;
         Ok(Some(game))
     }
 
-    /// Keeps a game that is new or that `writer` has claimed or kept before. Of several calls the last one counts, also
-    /// when none was waited for.
+    /// Saves a game that is new or that `edit_lock` has claimed or saved before. Of several calls the last one counts,
+    /// even if none was awaited.
     ///
     /// # Errors
-    /// [`KeepError::Foreign`] when another has claimed it since, and whatever the storage says. Then the game is kept as
-    /// it was.
-    pub(crate) async fn keep(&self, game: &Kept, writer: &str) -> Result<(), KeepError> {
-        if lifeboat::is_needed() {
-            return Err(KeepError::Broken("the app has died, and what it would keep may be wrong".to_owned()));
+    /// [`SaveError::Foreign`] when another tab has claimed it since, and any error of the storage. The saved game then
+    /// stays as it was.
+    pub(crate) async fn save(&self, game: &SavedGame, edit_lock: &str) -> Result<(), SaveError> {
+        if crash_report::has_crashed() {
+            return Err(SaveError::Broken("the app has died, and what it would keep may be wrong".to_owned()));
         }
         let work = self.storage.begin(ReadWrite).await?;
         if let Some(found) = work.get(game.uid).await?
-            && entry::writer(&found).as_deref() != Some(writer)
+            && entry::edit_lock(&found).as_deref() != Some(edit_lock)
         {
-            return Err(KeepError::Foreign);
+            return Err(SaveError::Foreign);
         }
-        work.put(&entry::write(game, writer)).await?;
+        work.put(&entry::write(game, edit_lock)).await?;
         storage::ask_to_stay();
         Ok(())
     }
 }
 
-/// Reads a game's name as it is written everywhere: sixteen hexadecimal digits.
+/// Reads a game's id as it is written everywhere: sixteen hexadecimal digits.
 pub(crate) fn read_uid(text: &str) -> Option<GameUid> {
     let is_digit = |sign: u8| matches!(sign, b'0'..=b'9' | b'a'..=b'f');
     let is_uid = text.len() == 16 && text.bytes().all(is_digit);
     if is_uid { u64::from_str_radix(text, 16).ok().map(GameUid) } else { None }
 }
 
-/// The key that a game lies under.
+/// The key that a game is stored under.
 fn key(uid: GameUid) -> JsValue {
     JsValue::from_str(&uid.to_string())
 }

@@ -1,10 +1,10 @@
-//! What components do with the elements they have drawn. A node that is not on the page is left alone.
+//! What components do with the elements they have rendered. A node that is not on the page is left alone.
 
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlDialogElement, HtmlInputElement, HtmlSelectElement, SvgElement};
 use yew::prelude::*;
 
-/// Opens a `<dialog>` above everything else. Nothing happens when it is open, or is none.
+/// Opens a `<dialog>` above everything else. Does nothing if it is open, or no dialog.
 pub(crate) fn show_modal(dialog: &NodeRef) {
     if let Some(dialog) = dialog.cast::<HtmlDialogElement>().filter(|dialog| !dialog.open())
         && dialog.show_modal().is_err()
@@ -14,14 +14,14 @@ pub(crate) fn show_modal(dialog: &NodeRef) {
     }
 }
 
-/// Closes a `<dialog>`. Nothing happens when it is closed, or is none.
+/// Closes a `<dialog>`. Does nothing if it is closed, or no dialog.
 pub(crate) fn close(dialog: &NodeRef) {
     if let Some(dialog) = dialog.cast::<HtmlDialogElement>().filter(|dialog| dialog.open()) {
         dialog.close();
     }
 }
 
-/// Moves the focus to the first element that a selector finds on the page, where that is part of a drawing.
+/// Moves the focus to the first element that a selector finds on the page, if that is an SVG element.
 pub(crate) fn focus(selector: &str) {
     let found = gloo_utils::document().query_selector(selector).ok().flatten();
     if let Some(element) = found.and_then(|element| element.dyn_into::<SvgElement>().ok()) {
@@ -30,7 +30,7 @@ pub(crate) fn focus(selector: &str) {
     }
 }
 
-/// Scrolls the nearest box around an element that scrolls, and nothing else, until the element is seen.
+/// Scrolls only the nearest scrolling box around an element, until the element is in view.
 pub(crate) fn bring_into_view(node: &NodeRef) {
     let Some(element) = node.cast::<Element>() else { return };
     let Some(scroller) = scroller(&element) else { return };
@@ -41,7 +41,7 @@ pub(crate) fn bring_into_view(node: &NodeRef) {
     scroller.set_scroll_top(scroller.scroll_top() + down.round() as i32);
 }
 
-/// The number that an input stands at.
+/// The value of a number input.
 pub(crate) fn number(event: &InputEvent) -> usize {
     event.target_dyn_into::<HtmlInputElement>().map_or(0, |input| input.value_as_number() as usize)
 }
@@ -53,7 +53,7 @@ pub(crate) fn text(event: &Event) -> String {
     typed.or_else(chosen).unwrap_or_default()
 }
 
-/// The nearest box around an element that has more in it than it shows.
+/// The nearest scrolling box around an element.
 fn scroller(element: &Element) -> Option<Element> {
     let mut around = element.parent_element();
     while let Some(each) = around {
@@ -73,7 +73,7 @@ fn style(element: &Element, name: &str) -> String {
     style.and_then(|style| style.get_property_value(name).ok()).unwrap_or_default()
 }
 
-/// How far to go so that `from..to` comes to lie in `low..high`; its beginning counts more.
+/// How far to scroll so that `from..to` lies in `low..high`; its start takes precedence.
 fn overhang(from: f64, to: f64, low: f64, high: f64) -> f64 {
     if from < low || to - from > high - low {
         from - low

@@ -1,4 +1,4 @@
-//! Small things that the browser knows or does for a page.
+//! Small browser functions for a page.
 
 use wasm_bindgen::JsValue;
 use web_sys::UrlSearchParams;
@@ -18,7 +18,7 @@ pub(crate) fn hash() -> String {
     hash.strip_prefix('#').map(str::to_owned).unwrap_or(hash)
 }
 
-/// Sets what follows `#`, without a new entry in the history and without telling anybody.
+/// Sets what follows `#`, without a new history entry and without an event.
 pub(crate) fn replace_hash(hash: &str) {
     let Some(window) = web_sys::window() else { return };
     let location = window.location();
@@ -26,18 +26,18 @@ pub(crate) fn replace_hash(hash: &str) {
         return;
     };
     let address = if hash.is_empty() { format!("{path}{search}") } else { format!("{path}{search}#{hash}") };
-    // Browsers refuse when this happens too often; then the address is old, which harms nothing.
+    // Browsers refuse when this happens too often; an outdated address does no harm.
     let _refused = history.replace_state_with_url(&JsValue::NULL, "", Some(&address));
 }
 
-/// A random number, for names and seeds. Nothing secret may depend on it.
+/// A random number, for ids and seeds. Nothing secret may depend on it.
 pub(crate) fn random() -> u64 {
     let bytes = Uint8Array::new_with_length(8);
     let drawn = reach::part(&["crypto"])
         .and_then(|crypto| reach::call(&crypto, "getRandomValues", &[bytes.clone().into()]).ok());
     match (drawn, <[u8; 8]>::try_from(bytes.to_vec())) {
         (Some(_), Ok(drawn)) => u64::from_le_bytes(drawn),
-        // Half of the bits each, as a float has no more than 53 of them.
+        // Half of the bits each, as a float has only 53.
         _ => (weak_half() << 32) | weak_half(),
     }
 }

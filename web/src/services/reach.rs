@@ -1,9 +1,9 @@
-//! Reaching parts of the browser that may not be there.
+//! Access to parts of the browser that may be missing.
 
 use wasm_bindgen::{JsCast as _, JsValue};
 use web_sys::js_sys::{self, Array, Function, Reflect};
 
-/// A property of an object; `None` when it is not there, is empty, or may not be read.
+/// A property of an object; `None` when it is missing, is empty, or may not be read.
 pub(crate) fn get(object: &JsValue, name: &str) -> Option<JsValue> {
     let found = Reflect::get(object, &JsValue::from_str(name)).ok()?;
     (!found.is_undefined() && !found.is_null()).then_some(found)
@@ -23,7 +23,7 @@ pub(crate) fn call(object: &JsValue, name: &str, args: &[JsValue]) -> Result<JsV
     method.apply(object, &args.iter().cloned().collect::<Array>())
 }
 
-/// What a thrown value says, for developers.
+/// The message of a thrown value, for developers.
 pub(crate) fn message(thrown: &JsValue) -> String {
     let said = |name| get(thrown, name).and_then(|text| text.as_string());
     match (said("name"), said("message")) {

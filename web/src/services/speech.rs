@@ -1,18 +1,18 @@
-//! The language of the page, with plurals as the browser knows them.
+//! The language of the page, with the browser's plural rules.
 
-use ::words::{Category, Plurals, TableError};
+use ::i18n::{Category, MessageTableError, Plurals};
 use web_sys::js_sys::{Array, Intl, Object};
 
-use super::place;
+use super::navigation;
 use crate::words::language;
 
-/// Speaks the language of the page from now on.
+/// Sets the app's language to that of the page.
 ///
 /// # Errors
-/// When what has been fetched for it is no table of messages; then nothing changes.
-pub(crate) fn speak() -> Result<(), TableError> {
-    let tag = place::said("lang").unwrap_or_default();
-    language::speak(plurals(&tag), place::words().iter().map(String::as_str))
+/// When what was fetched for it is no message table; then nothing changes.
+pub(crate) fn speak() -> Result<(), MessageTableError> {
+    let tag = navigation::said("lang").unwrap_or_default();
+    language::speak(plurals(&tag), navigation::words().iter().map(String::as_str))
 }
 
 /// The plural rules of a language.

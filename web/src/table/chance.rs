@@ -1,44 +1,44 @@
-//! Dice: who throws them when, and what is played without being touched.
+//! Dice: who throws them when, and what is played automatically.
 
 use play::{Choice, Dice, Status};
 use rules::Seat;
 use rules::view::{Die, Site, SiteSet};
 
-use super::{Role, TableState, Task};
+use super::{Access, TableState, Task};
 
 /// How dice are thrown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) enum Throwing {
-    /// By a touch of whoever throws.
+    /// By a touch of the player who throws.
     #[default]
     Touch,
-    /// By themselves.
+    /// Automatically.
     Itself,
-    /// On a real table: people say what their dice show.
+    /// On a real table: the players say what their dice show.
     Hand,
 }
 
-/// What people like to do themselves. It holds for all games.
+/// What players like to do themselves. It holds for all games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Habits {
+pub(crate) struct Preferences {
     /// How dice are thrown.
     pub(crate) throwing: Throwing,
-    /// Whether turns in which nothing can be chosen are played by themselves.
+    /// Whether forced turns are played automatically.
     pub(crate) plays_forced: bool,
 }
 
 impl TableState {
-    /// How people here like to play.
-    pub(crate) fn habits(&self) -> Habits {
-        self.habits
+    /// How players here like to play.
+    pub(crate) fn preferences(&self) -> Preferences {
+        self.preferences
     }
 
-    pub(super) fn take_up(&mut self, habits: Habits) -> Vec<Task> {
-        self.habits = habits;
+    pub(super) fn take_up(&mut self, preferences: Preferences) -> Vec<Task> {
+        self.preferences = preferences;
         self.go_on()
     }
 
-    /// Whether the game has dice that people throw.
+    /// Whether the game has dice that players throw.
     pub(crate) fn has_dice(&self) -> bool {
         !self.dice_sites().is_empty()
     }
@@ -58,16 +58,16 @@ impl TableState {
         self.dice().into_iter().filter(|(_, die)| *die == Die::Ready).map(|(site, _)| site).collect()
     }
 
-    /// How the dice are to be thrown, when they wait for a person here.
+    /// How the dice are to be thrown, when they wait for a human here.
     ///
-    /// What is thrown after a decision of the same turn follows from that, and needs no other touch.
+    /// A throw after a decision in the same turn follows from it, and needs no touch of its own.
     pub(super) fn throwing(&self) -> Option<Throwing> {
-        let by_person = match self.table.thrower() {
-            Some(seat) => self.is_person(seat),
-            None => self.info().seats().any(|seat| self.is_person(seat)),
+        let by_human = match self.table.thrower() {
+            Some(seat) => self.is_human(seat),
+            None => self.info().seats().any(|seat| self.is_human(seat)),
         };
-        let waits = self.status() == Status::Chance && self.has_dice() && by_person && self.role == Role::Writing;
-        let throwing = self.habits.throwing;
+        let waits = self.status() == Status::Chance && self.has_dice() && by_human && self.access == Access::Editing;
+        let throwing = self.preferences.throwing;
         let is_asked = match throwing {
             Throwing::Touch => !self.table.is_mid_turn(),
             Throwing::Itself => false,
@@ -81,18 +81,18 @@ impl TableState {
         !self.looks_back() && self.throwing() == Some(Throwing::Touch)
     }
 
-    /// The throws that there are, when people say what their dice show.
+    /// The possible throws, when the players say what their dice show.
     pub(super) fn throws(&self) -> Vec<Choice> {
         let is_asked = !self.looks_back() && self.throwing() == Some(Throwing::Hand);
         if is_asked { self.choices.clone() } else { Vec::new() }
     }
 
-    /// Whether somebody is asked what his dice show.
+    /// Whether a player is asked what their dice show.
     pub(crate) fn asks_for_throw(&self) -> bool {
         !self.throws().is_empty()
     }
 
-    /// What the dice of a person show, as he says.
+    /// Plays the throw that a player names.
     pub(super) fn say_throw(&mut self, step: &str) -> Option<Vec<Task>> {
         let throw = self.throws().into_iter().find(|throw| throw.step == step)?;
         Some(self.play_throw(throw.step))
@@ -114,14 +114,14 @@ impl TableState {
         drawn.map_or_else(Vec::new, |step| self.play_throw(step))
     }
 
-    /// Plays a throw, and what has to be played then, if nothing can be chosen and nobody wants to do it himself. Nobody
-    /// wants to pass.
+    /// Plays a throw, and then the forced steps if the preferences say so. A forced pass is always played
+    /// automatically.
     fn play_throw(&mut self, step: String) -> Vec<Task> {
         let before = self.table.scene();
         let mut effects = self.play_each(&[step]);
-        let by_person = matches!(self.status(), Status::Turn(seat) if self.is_person(seat));
+        let by_human = matches!(self.status(), Status::Turn(seat) if self.is_human(seat));
         let passes = matches!(&self.table.choices()[..], [only] if only.gesture.passes);
-        if (self.habits.plays_forced || passes) && by_person {
+        if (self.preferences.plays_forced || passes) && by_human {
             let forced = self.table.forced();
             effects.extend(self.play_each(&forced));
         }

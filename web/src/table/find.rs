@@ -1,4 +1,4 @@
-//! What the player has to find himself: nothing of it is told before he has pointed it out.
+//! What players have to find themselves: nothing hints at it before they have pointed it out.
 
 use play::select;
 use rules::view::Site;
@@ -6,12 +6,12 @@ use rules::view::Site;
 use super::{Notice, TableState, Task};
 
 impl TableState {
-    /// Whether it is the player's to find what can be done on the board.
+    /// Whether the player has to find what can be done on the board.
     pub(crate) fn is_searching(&self) -> bool {
         self.table.guesses() > 0
     }
 
-    /// A touch of the board meanwhile: it says nothing but together with the others. A second touch lets go.
+    /// A touch of the board meanwhile: only all touches together mean anything. A second touch deselects.
     pub(super) fn point_out(&mut self, site: Site) -> Vec<Task> {
         if self.tried.contains(&site) {
             self.tried.clear();

@@ -13,48 +13,48 @@ impl TableState {
         self.turns.clone()
     }
 
-    /// The moment that is looked at: how many entries the board shows.
-    pub(crate) fn moment(&self) -> usize {
-        self.looking.unwrap_or_else(|| self.n_entries())
+    /// The viewed ply: how many entries the board shows.
+    pub(crate) fn viewed_ply(&self) -> usize {
+        self.viewed_ply.unwrap_or_else(|| self.n_entries())
     }
 
-    /// Where undo leads: the last moment at which a person decided. What was thrown then stays, and so does whatever was
-    /// decided before it in the same turn.
+    /// Where undo leads: the last human decision. The throw before it stays, and so does whatever was decided before it
+    /// in the same turn.
     pub(super) fn undo_goal(&self) -> Option<usize> {
-        let mut moment = self.n_entries();
-        while moment > 0 {
-            let end = moment;
-            moment = self.notch_before(moment);
-            let turn = self.turns.iter().find(|turn| turn.from <= moment && moment < turn.to);
-            // After the last turn only proposals and resignations are left, which are people's.
-            let Some(turn) = turn else { return Some(moment) };
+        let mut ply = self.n_entries();
+        while ply > 0 {
+            let end = ply;
+            ply = self.notch_before(ply);
+            let turn = self.turns.iter().find(|turn| turn.from <= ply && ply < turn.to);
+            // Only proposals and resignations remain after the last turn, and humans make those.
+            let Some(turn) = turn else { return Some(ply) };
             let is_thrown = |at: &usize| self.table.seat_at(*at).is_none();
             let thrown = (turn.from..turn.to).rev().find(is_thrown);
-            let first = thrown.map_or(moment, |at| moment.max(at + 1));
-            let decides = |at: &usize| self.table.seat_at(*at).is_some_and(|seat| self.is_person(seat));
+            let first = thrown.map_or(ply, |at| ply.max(at + 1));
+            let decides = |at: &usize| self.table.seat_at(*at).is_some_and(|seat| self.is_human(seat));
             if let Some(goal) = (first..end).find(decides) {
                 return Some(goal);
             }
-            moment = moment.min(thrown.map_or(moment, |_| turn.from));
+            ply = ply.min(thrown.map_or(ply, |_| turn.from));
         }
         None
     }
 
-    /// The moment a turn before, or an entry before where no whole turn ends.
-    fn notch_before(&self, moment: usize) -> usize {
-        let is_begun = moment == self.n_entries() && self.table.is_mid_turn();
-        let turn = self.turns.iter().find(|turn| turn.from < moment && moment <= turn.to);
-        turn.filter(|_| !is_begun).map_or(moment - 1, |turn| turn.from)
+    /// The ply a turn before, or an entry before where no whole turn ends.
+    fn notch_before(&self, ply: usize) -> usize {
+        let is_begun = ply == self.n_entries() && self.table.is_mid_turn();
+        let turn = self.turns.iter().find(|turn| turn.from < ply && ply <= turn.to);
+        turn.filter(|_| !is_begun).map_or(ply - 1, |turn| turn.from)
     }
 
     pub(super) fn undo(&mut self) -> Vec<Task> {
         match self.undo_goal() {
-            Some(moment) if self.can_write() => self.take_back_to(moment),
+            Some(ply) if self.can_write() => self.take_back_to(ply),
             _ => Vec::new(),
         }
     }
 
-    /// Forward to where a person decides next.
+    /// Forward to the next human decision.
     pub(super) fn redo(&mut self) -> Vec<Task> {
         if !self.can_write() {
             return Vec::new();
@@ -66,7 +66,7 @@ impl TableState {
             is_changed = true;
             effects.extend(more);
             let decides = match self.table.status() {
-                Status::Turn(seat) => self.is_person(seat) && (!self.table.is_mid_turn() || self.has_just_thrown()),
+                Status::Turn(seat) => self.is_human(seat) && (!self.table.is_mid_turn() || self.has_just_thrown()),
                 Status::Chance => false,
                 Status::Waiting { .. } | Status::Over(_) => true,
             };
@@ -81,50 +81,50 @@ impl TableState {
     fn has_just_thrown(&self) -> bool {
         let before = self.n_entries().checked_sub(1);
         let is_step = matches!(self.record().entries.last(), Some(Entry::Step(_)));
-        is_step && before.is_some_and(|moment| self.table.seat_at(moment).is_none())
+        is_step && before.is_some_and(|ply| self.table.seat_at(ply).is_none())
     }
 
-    pub(super) fn rewind(&mut self, moment: usize) -> Vec<Task> {
-        if moment < self.n_entries() && self.can_write() { self.take_back_to(moment) } else { Vec::new() }
+    pub(super) fn rewind(&mut self, ply: usize) -> Vec<Task> {
+        if ply < self.n_entries() && self.can_write() { self.take_back_to(ply) } else { Vec::new() }
     }
 
-    fn take_back_to(&mut self, moment: usize) -> Vec<Task> {
-        // What is seen goes on from what was looked at.
+    fn take_back_to(&mut self, ply: usize) -> Vec<Task> {
+        // The motion starts from the position in view.
         let before = self.scene();
-        let effects = self.table.undo_to(moment);
-        let effects = if self.looking.is_some() { play::diff(&before, &self.table.scene()) } else { effects };
+        let effects = self.table.undo_to(ply);
+        let effects = if self.viewed_ply.is_some() { play::diff(&before, &self.table.scene()) } else { effects };
         self.changed(before, effects)
     }
 
-    pub(super) fn look(&mut self, moment: usize) -> Vec<Task> {
-        let moment = moment.min(self.n_entries());
-        if moment == self.n_entries() {
-            return self.look_again();
+    pub(super) fn view_ply(&mut self, ply: usize) -> Vec<Task> {
+        let ply = ply.min(self.n_entries());
+        if ply == self.n_entries() {
+            return self.return_to_live();
         }
         let before = self.scene();
-        self.looking = Some(moment);
-        self.notice = Some(Notice::LooksBack);
-        self.lens = None;
+        self.viewed_ply = Some(ply);
+        self.notice = Some(Notice::ViewsEarlierPly);
+        self.inspected = None;
         self.pointed = None;
         let effects = play::diff(&before, &self.scene());
         self.show(before, effects);
         Vec::new()
     }
 
-    pub(super) fn look_again(&mut self) -> Vec<Task> {
-        if self.looking.is_some() {
+    pub(super) fn return_to_live(&mut self) -> Vec<Task> {
+        if self.viewed_ply.is_some() {
             let before = self.scene();
-            self.looking = None;
+            self.viewed_ply = None;
             self.notice = None;
             let effects = play::diff(&before, &self.scene());
             self.show(before, effects);
-            self.follow();
+            self.auto_flip();
         }
         Vec::new()
     }
 
     /// What the board shows.
     pub(crate) fn scene(&self) -> Scene {
-        self.looking.and_then(|moment| self.table.scene_at(moment)).unwrap_or_else(|| self.table.scene())
+        self.viewed_ply.and_then(|ply| self.table.scene_at(ply)).unwrap_or_else(|| self.table.scene())
     }
 }

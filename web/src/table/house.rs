@@ -1,4 +1,4 @@
-//! The games that a table can be laid for: those of the portal and, in tests, the toys too.
+//! The games that a table can be laid for: the portal's and, in tests, the toys.
 
 #[cfg(not(test))]
 pub(super) use rules::games::Portal as House;
@@ -11,7 +11,7 @@ mod with_toys {
     use rules::games::Portal;
     use rules::{Catalogue, Visitor};
 
-    /// All games, the toys behind the others.
+    /// All games, the toys last.
     #[derive(Clone, Copy, Debug)]
     pub(in crate::table) struct House;
 

@@ -1,11 +1,11 @@
-//! How strong the machine plays on a seat.
+//! How strong the computer plays on a seat.
 
-use play::Sitter;
+use play::Player;
 
-/// How strong the machine plays. Its numbers are those that the worker knows, and records have.
+/// How strong the computer plays. The numbers are those of the worker and of records.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Level {
-    /// For whoever has just learnt the game.
+    /// For those who have just learnt the game.
     Beginner,
     /// The usual.
     Good,
@@ -17,7 +17,7 @@ impl Level {
     /// All, the weakest first.
     pub(crate) const ALL: [Level; 3] = [Level::Beginner, Level::Good, Level::Best];
 
-    /// The level of a number; of one that means nothing, the nearest that does.
+    /// The level of a number; out of range, the nearest level.
     pub(crate) fn of(number: u8) -> Level {
         Level::ALL[usize::from(number.clamp(1, 3)) - 1]
     }
@@ -30,32 +30,32 @@ impl Level {
 
 /// Who plays a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Occupant {
-    /// A person at this screen.
-    Person,
-    /// The machine.
-    Machine(Level),
+pub(crate) enum PlayerKind {
+    /// A human at this screen.
+    Human,
+    /// The computer.
+    Computer(Level),
 }
 
-impl Occupant {
-    /// Everybody who can be chosen for a seat.
-    pub(crate) fn all() -> impl Iterator<Item = Occupant> {
-        [Occupant::Person].into_iter().chain(Level::ALL.map(Occupant::Machine))
+impl PlayerKind {
+    /// Every choice of player for a seat.
+    pub(crate) fn all() -> impl Iterator<Item = PlayerKind> {
+        [PlayerKind::Human].into_iter().chain(Level::ALL.map(PlayerKind::Computer))
     }
 
-    /// As records have it, a person without a name.
-    pub(crate) fn sitter(self) -> Sitter {
+    /// As records have it, a human without a name.
+    pub(crate) fn player(self) -> Player {
         match self {
-            Occupant::Person => Sitter::Person { name: String::new() },
-            Occupant::Machine(level) => Sitter::Machine { level: level.number() },
+            PlayerKind::Human => Player::Human { name: String::new() },
+            PlayerKind::Computer(level) => Player::Computer { level: level.number() },
         }
     }
 
-    /// What a record has.
-    pub(crate) fn of(sitter: &Sitter) -> Occupant {
-        match sitter {
-            Sitter::Person { .. } => Occupant::Person,
-            Sitter::Machine { level } => Occupant::Machine(Level::of(*level)),
+    /// As a record has it.
+    pub(crate) fn of(player: &Player) -> PlayerKind {
+        match player {
+            Player::Human { .. } => PlayerKind::Human,
+            Player::Computer { level } => PlayerKind::Computer(Level::of(*level)),
         }
     }
 }

@@ -6,10 +6,10 @@ use rules::offers::{Offer, Proposal};
 
 use super::{TableState, Task};
 
-/// A proposal that somebody here must answer.
+/// A proposal that a human here must answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Question {
-    /// Who proposed.
+    /// Who made it.
     pub(crate) by: Seat,
     /// What.
     pub(crate) proposal: Proposal,
@@ -18,14 +18,14 @@ pub(crate) struct Question {
 }
 
 impl TableState {
-    /// Those who may resign now, and at most how many points each: the person to act, else all who sit here against the
-    /// machine, each for one of his seats.
+    /// The seats that may resign now, and at most how many points each: the human to act, else one seat of each human
+    /// who plays here against the computer.
     pub(crate) fn resigners(&self) -> Vec<(Seat, u8)> {
-        let acts = self.turn().filter(|seat| self.is_person(*seat));
+        let acts = self.turn().filter(|seat| self.is_human(*seat));
         let seats: Vec<Seat> = match acts {
             _ if !self.can_write() || self.n_entries() == 0 => Vec::new(),
             Some(seat) => vec![seat],
-            None if self.has_machine() => self.info().seats().filter(|seat| self.is_person(*seat)).collect(),
+            None if self.has_computer() => self.info().seats().filter(|seat| self.is_human(*seat)).collect(),
             None => Vec::new(),
         };
         let mut resigners: Vec<(Seat, u8)> = Vec::new();
@@ -38,28 +38,28 @@ impl TableState {
         resigners
     }
 
-    /// Whether more than one person plays at this table.
+    /// Whether more than one human plays at this table.
     pub(crate) fn has_people(&self) -> bool {
-        let people = self.info().seats().filter(|seat| self.is_person(*seat));
+        let people = self.info().seats().filter(|seat| self.is_human(*seat));
         let mut players = people.map(|seat| self.record().player(seat));
         let first = players.next();
         players.any(|player| Some(player) != first)
     }
 
-    /// What the players of this game may agree on: a draw, or the end here and now where points are counted.
+    /// What the players may agree on: a draw, or to end the game now where points are counted.
     pub(super) fn agreement(&self) -> Offer {
         let knows_draw = self.info().seats().any(|seat| self.table.offers(seat).draw);
         if self.info().has_points && !knows_draw { Offer::End } else { Offer::Draw }
     }
 
-    /// The seat from which the person to act may offer that, once between two steps: his own, or his partner's where he
-    /// plays that too.
+    /// The seat that may make this offer for the human to act, once between two steps: their own, or their partner's if
+    /// they play it.
     pub(super) fn may_offer(&self, what: Offer) -> Option<Seat> {
         let steps_back = self.record().entries.iter().rev();
         let has_offered = steps_back
             .take_while(|entry| !matches!(entry, Entry::Step(_)))
             .any(|entry| matches!(entry, Entry::Offer { what: other, .. } if *other == what));
-        let acts = self.person_to_act().filter(|_| self.n_entries() > 0 && !has_offered)?;
+        let acts = self.human_to_act().filter(|_| self.n_entries() > 0 && !has_offered)?;
         let record = self.record();
         let own = self.info().partners(acts).filter(|seat| record.player(*seat) == record.player(acts));
         let is_open = |seat: &Seat| match what {
@@ -70,9 +70,9 @@ impl TableState {
         core::iter::once(acts).chain(own).find(is_open)
     }
 
-    /// Whether the person to act may claim a house end.
+    /// Whether the human to act may claim a house rule.
     pub(super) fn may_claim(&self) -> bool {
-        self.person_to_act().is_some() && self.table.claim().is_some()
+        self.human_to_act().is_some() && self.table.claim().is_some()
     }
 
     pub(super) fn offer(&mut self, what: Offer) -> Vec<Task> {
@@ -82,11 +82,11 @@ impl TableState {
         }
     }
 
-    /// The proposal that a person here must answer. Where several are asked, they answer one after the other.
+    /// The proposal that a human here must answer. Where several are asked, they answer one after the other.
     pub(crate) fn question(&self) -> Option<Question> {
         match self.status() {
             Status::Waiting { by, proposal, on } if self.can_write() => {
-                let on = on.into_iter().find(|seat| self.is_person(*seat))?;
+                let on = on.into_iter().find(|seat| self.is_human(*seat))?;
                 Some(Question { by, proposal, on })
             }
             _ => None,
@@ -106,7 +106,7 @@ impl TableState {
     }
 
     pub(super) fn claim(&mut self) -> Vec<Task> {
-        match self.person_to_act() {
+        match self.human_to_act() {
             Some(by) if self.may_claim() => self.enter(Entry::Claim { by }),
             _ => Vec::new(),
         }

@@ -1,24 +1,24 @@
-//! Seeing again what happened since one's last turn.
+//! Replaying what happened since one's last turn.
 
 use super::{TableState, Task};
 
 impl TableState {
-    /// Whether others have played since the last turn of the person to act.
+    /// Whether others have played since the last turn of the human to act.
     pub(crate) fn can_replay(&self) -> bool {
         self.replay_from().is_some()
     }
 
-    /// The moment after the last turn of whoever is to act, by the hand of the same person; the beginning when he has had
-    /// none. `None` when nothing has happened since.
+    /// The ply after the last turn of the human to act, on any seat of theirs; the beginning when they have had none.
+    /// `None` when nothing has happened since.
     fn replay_from(&self) -> Option<usize> {
-        let acts = self.person_to_act()?;
+        let acts = self.human_to_act()?;
         let is_own = |turn: &&play::TurnText| turn.seat.is_some_and(|seat| self.record().is_same_hand(seat, acts));
         let from = self.turns.iter().rev().find(is_own).map_or(0, |turn| turn.to);
         let is_since = self.turns.last().is_some_and(|turn| turn.to > from);
         (is_since && !self.table.is_mid_turn() && !self.looks_back()).then_some(from)
     }
 
-    /// Shows it on the board and tells it.
+    /// Replays it on the board and narrates it.
     pub(super) fn replay(&mut self) -> Vec<Task> {
         if let Some((scene, effects)) = self.replay_from().and_then(|from| self.table.replay(from)) {
             self.show(scene, effects);

@@ -1,4 +1,4 @@
-//! What is to be seen of a table.
+//! What a table shows.
 
 use std::rc::Rc;
 
@@ -8,13 +8,13 @@ use rules::view::{Overlay, Piece, Site, SiteMap, SiteSet};
 use rules::{Arg, Say, Seat};
 use yew::AttrValue;
 
-use super::{Notice, Occupant, TableState};
+use super::{Notice, PlayerKind, TableState};
 use crate::board::{Marks, Motion};
-use crate::words::{self, Retold, told, ui};
+use crate::words::{self, Translated, told, ui};
 
-/// How far the machine has come.
+/// How far the computer has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Progress {
+pub(crate) struct ComputerProgress {
     /// Turns looked ahead.
     pub(crate) depth: u32,
 }
@@ -39,14 +39,14 @@ pub(crate) struct Figures {
     pub(crate) numbers: Vec<i64>,
 }
 
-/// What stands beside a board of more than two teams for each of them: who plays it, and how it fares.
+/// The player card that each team has where there are more than two: who plays it, and how it fares.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Plate {
+pub(crate) struct PlayerCard {
     /// Its first seat.
     pub(crate) of: Seat,
     /// Who plays it.
-    pub(crate) occupant: Occupant,
-    /// That in words.
+    pub(crate) player: PlayerKind,
+    /// The player, in words.
     pub(crate) sits: String,
     /// Its points, where points are counted.
     pub(crate) count: Option<i32>,
@@ -56,29 +56,29 @@ pub(crate) struct Plate {
     pub(crate) is_out: bool,
 }
 
-/// What can be done at the moment beside playing on the board.
+/// What can be done now apart from playing on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Can {
+pub(crate) struct Capabilities {
     /// A turn can be taken back.
     pub(crate) undo: bool,
     /// A turn that was taken back can be played again.
     pub(crate) redo: bool,
     /// What the players of the game may agree on.
     pub(crate) agreement: Offer,
-    /// That can be offered.
+    /// It can be offered.
     pub(crate) offer: bool,
-    /// A house end can be claimed.
+    /// A house rule can be claimed.
     pub(crate) claim: bool,
-    /// Somebody here can resign.
+    /// A human here can resign.
     pub(crate) resign: bool,
     /// The game is over, and another can be played.
     pub(crate) rematch: bool,
 }
 
 impl TableState {
-    /// What can be done at the moment.
-    pub(crate) fn can(&self) -> Can {
-        Can {
+    /// What can be done now.
+    pub(crate) fn capabilities(&self) -> Capabilities {
+        Capabilities {
             undo: self.can_write() && self.undo_goal().is_some(),
             redo: self.can_write() && self.table.n_undone() > 0,
             agreement: self.agreement(),
@@ -112,8 +112,8 @@ impl TableState {
         }
     }
 
-    /// Who sits on the seat whose turn it is, in words, where that has to be said.
-    pub(crate) fn sitter(&self) -> Option<String> {
+    /// Who plays the seat whose turn it is, in words, where that has to be said.
+    pub(crate) fn player_name(&self) -> Option<String> {
         self.sits(self.turn()?)
     }
 
@@ -121,30 +121,30 @@ impl TableState {
         ui::sits(self.record(), seat).map(|sits| told(&sits))
     }
 
-    /// The first seat of each team that somebody plays.
+    /// The first seat of each team that is played.
     fn played(&self) -> impl Iterator<Item = Seat> {
         self.info().leaders().filter(|seat| self.record().player(*seat).is_some())
     }
 
-    /// The teams of a game of more than two that are played, or were until they left; nothing in other games.
-    pub(crate) fn plates(&self) -> Vec<Plate> {
+    /// The player cards of the teams that are played, or were until they left; empty in games of two teams.
+    pub(crate) fn player_cards(&self) -> Vec<PlayerCard> {
         if self.info().leaders().count() < 3 {
             return Vec::new();
         }
         let (points, figures) = (self.points(), self.figures());
-        let plate = |of: Seat| Plate {
+        let player_card = |of: Seat| PlayerCard {
             of,
-            occupant: self.record().sitter(of).map_or(Occupant::Person, Occupant::of),
+            player: self.record().player_on(of).map_or(PlayerKind::Human, PlayerKind::of),
             sits: self.sits(of).unwrap_or_default(),
             count: points.iter().find(|points| points.of == of).map(|points| points.count),
             figures: figures.iter().find(|figures| figures.of == of).cloned(),
             is_out: !self.table.takes_part(of),
         };
-        self.played().map(plate).collect()
+        self.played().map(player_card).collect()
     }
 
-    /// The points of each team as they stand on the board; none in games without, and none before the first where there
-    /// are figures to be seen.
+    /// The points of each team as they stand on the board; empty in games without, and before the first one where there
+    /// are figures instead.
     pub(crate) fn points(&self) -> Vec<Points> {
         let counts = self.scene().counts;
         let points = self.played().map(|of| Points { of, count: counts[of] });
@@ -153,10 +153,10 @@ impl TableState {
         if is_even && !self.figures().is_empty() { Vec::new() } else { points }
     }
 
-    /// The figures of each team in the position that is looked at; none in games without.
+    /// The figures of each team in the viewed position; empty in games without.
     pub(crate) fn figures(&self) -> Vec<Figures> {
         let of_team = |of: Seat| {
-            let says = self.table.figures_at(self.moment(), of).unwrap_or_default();
+            let says = self.table.figures_at(self.viewed_ply(), of).unwrap_or_default();
             let number = |(_, arg): &(_, Arg)| if let Arg::Number(number) = arg { Some(*number) } else { None };
             Figures {
                 of,
@@ -167,12 +167,12 @@ impl TableState {
         self.played().map(of_team).filter(|figures| !figures.told.is_empty()).collect()
     }
 
-    /// How far the machine has come with its question, if it has one.
-    pub(crate) fn thinking(&self) -> Option<Progress> {
+    /// How far the computer has come with its job, if it has one.
+    pub(crate) fn thinking(&self) -> Option<ComputerProgress> {
         self.thinking
     }
 
-    /// Why the machine cannot go on.
+    /// Why the computer cannot go on.
     pub(crate) fn trouble(&self) -> Option<&str> {
         self.trouble.as_deref()
     }
@@ -194,12 +194,12 @@ impl TableState {
         words::all_told(&sentences)
     }
 
-    /// Whether there is anything to be told of what happened last.
+    /// Whether there is anything to narrate of what happened last.
     pub(crate) fn has_story(&self) -> bool {
         self.is_changed && (self.happened.is_some() || self.status().outcome().is_some())
     }
 
-    /// How what is on the board came about.
+    /// How the current board came about.
     pub(crate) fn motion(&self) -> Option<Rc<Motion>> {
         self.motion.clone()
     }
@@ -209,18 +209,18 @@ impl TableState {
         self.settled
     }
 
-    /// Whether an earlier position is looked at.
+    /// Whether an earlier position is in view.
     pub(crate) fn looks_back(&self) -> bool {
-        self.looking.is_some()
+        self.viewed_ply.is_some()
     }
 
-    /// Steps that are played by buttons, or that the touched sites leave open.
+    /// The steps that buttons play, or that the touched sites leave open.
     pub(crate) fn asked(&self) -> Vec<Choice> {
         let throws = self.throws();
         if !throws.is_empty() {
             return throws;
         }
-        if self.person_to_act().is_none() || self.looks_back() {
+        if self.human_to_act().is_none() || self.looks_back() {
             return Vec::new();
         }
         let selection = select(&self.choices, &self.tried);
@@ -229,21 +229,21 @@ impl TableState {
 
     /// Whether the touched sites leave several steps open.
     pub(crate) fn is_choosing(&self) -> bool {
-        self.person_to_act().is_some() && !self.looks_back() && !select(&self.choices, &self.tried).ask.is_empty()
+        self.human_to_act().is_some() && !self.looks_back() && !select(&self.choices, &self.tried).ask.is_empty()
     }
 
-    /// Whether every step is played by a touch of one square, as where pieces are set on the board.
+    /// Whether every step is played by touching one square, as where pieces are placed on the board.
     pub(crate) fn asks_for_squares(&self) -> bool {
         !self.choices.is_empty() && self.choices.iter().all(|choice| choice.gesture.sites.len() == 1)
     }
 
-    /// The step that the touched sites mean, where the player is asked first whether he means it.
+    /// The step that the touched sites mean, where the player is first asked to confirm it.
     pub(crate) fn doubted(&self) -> Option<Choice> {
         let asked = if self.is_choosing() { self.asked() } else { Vec::new() };
         <[Choice; 1]>::try_from(asked).ok().map(|[choice]| choice)
     }
 
-    /// What would come to stand where a step leads; nothing for a step that is played without touching a site.
+    /// The pieces that a step would leave on its goal; empty if it touches no site.
     pub(crate) fn brings(&self, choice: &Choice) -> Vec<Piece> {
         let Some(site) = choice.gesture.sites.last() else { return Vec::new() };
         let scene = self.table.preview(std::slice::from_ref(&choice.step));
@@ -266,13 +266,13 @@ impl TableState {
         self.labels.iter().map(|(site, label)| (*site, told(&words::say(self.info(), label)).into())).collect()
     }
 
-    /// What can be shown over the board on demand.
+    /// The overlays that can be shown over the board.
     pub(crate) fn overlays(&self) -> &'static [Overlay] {
         self.table.overlays()
     }
 
-    /// The name of every square with what stands there and what can be done there.
-    pub(crate) fn names(&self, marks: &Marks, retold: &mut Retold) -> Rc<SiteMap<AttrValue>> {
+    /// The name of every square, with what stands there and what can be done there.
+    pub(crate) fn names(&self, marks: &Marks, translated: &mut Translated) -> Rc<SiteMap<AttrValue>> {
         let (scene, dice) = (self.scene(), self.dice());
         let name = |(nth, (site, label)): (usize, (&Site, &Say))| {
             let goals: Vec<Say> = marks.goals(*site).map(|goal| self.label(goal)).collect();
@@ -280,50 +280,55 @@ impl TableState {
                 Some((_, die)) => words::marked_die(self.info(), label, *die, marks, *site),
                 None => words::marked_square(self.info(), label, &scene, marks, (*site, &goals)),
             };
-            (*site, retold.tell(nth, name))
+            (*site, translated.tell(nth, name))
         };
         Rc::new(self.labels.iter().enumerate().map(name).collect())
     }
 
-    /// The signs on the board.
+    /// The marks on the board.
     pub(crate) fn marks(&self) -> Marks {
-        let mut marks = Marks { last: self.last_turn(), looked: self.lens, ..Marks::default() };
+        let mut marks = Marks { last: self.last_turn(), inspected: self.inspected, ..Marks::default() };
         if let Some(Notice::Refused { at, .. }) = self.notice {
             marks.forced = self.forced().map(|choice| choice.gesture.sites.clone()).collect();
             marks.refused = Some(at);
-            // Whoever touches a column that he may not move wants to see what is in it.
-            marks.looked = marks.looked.or(Some(at));
+            // A player who touches a column that cannot move wants to see what is in it.
+            marks.inspected = marks.inspected.or(Some(at));
         }
         if self.awaits_throw() {
             marks.movable = self.ready_dice();
         }
-        let acts = self.person_to_act().filter(|_| !self.looks_back());
+        let acts = self.human_to_act().filter(|_| !self.looks_back());
         let Some(seat) = acts else { return marks };
         let first = select(&self.choices, &[]);
         marks.movable = first.next.clone();
         marks.draggable = self.draggable(seat);
         if self.table.is_shown_ahead() {
             let sites = self.choices.iter().map(|choice| choice.gesture.sites.clone());
-            marks.ahead = sites.filter(|sites| sites.len() > 1 && sites.starts_with(&self.tried)).collect();
-            marks.ahead.dedup();
+            marks.shown_ahead = sites.filter(|sites| sites.len() > 1 && sites.starts_with(&self.tried)).collect();
+            marks.shown_ahead.dedup();
         }
-        let lens = self.lens.filter(|site| first.next.contains(site) && self.tried.is_empty());
-        let tried: Vec<Site> = lens.map_or_else(|| self.tried.clone(), |site| vec![site]);
+        let inspector = self.inspected.filter(|site| first.next.contains(site) && self.tried.is_empty());
+        let tried: Vec<Site> = inspector.map_or_else(|| self.tried.clone(), |site| vec![site]);
         if let ([.., from, to], true) = (&tried[..], self.is_choosing()) {
-            // The piece is held until it is known how it goes.
+            // The piece stays selected until a step is chosen.
             marks.selected = Some(*from);
             marks.targets = SiteSet::from_iter([*to]);
         } else if let Some(selected) = tried.last() {
             marks.selected = Some(*selected);
             marks.targets = select(&self.choices, &tried).next;
-            let far = self.journeys.iter().filter(|journey| tried == [journey.from]).map(|journey| journey.to);
-            marks.far = far.filter(|site| !marks.targets.contains(site) && marks.selected != Some(*site)).collect();
+            let far = self
+                .multi_step_moves
+                .iter()
+                .filter(|multi_step_move| tried == [multi_step_move.from])
+                .map(|multi_step_move| multi_step_move.to);
+            marks.distant_targets =
+                far.filter(|site| !marks.targets.contains(site) && marks.selected != Some(*site)).collect();
         }
         marks
     }
 
-    /// Where a seat may pick something up: its own pieces, whether they can move or not, and what belongs to nobody where
-    /// it can.
+    /// Where a seat may pick something up: its own pieces, movable or not, and pieces without an owner that it can
+    /// move.
     fn draggable(&self, seat: Seat) -> SiteSet {
         if self.is_searching() {
             return SiteSet::new();
@@ -340,12 +345,12 @@ impl TableState {
         tops.filter(|(site, piece)| is_free(*site, *piece)).map(|(site, _)| site).collect()
     }
 
-    /// The sites of the turn that led to what is looked at.
+    /// The sites of the turn that led to the viewed position.
     fn last_turn(&self) -> Vec<Site> {
-        let moment = self.moment();
-        let turn = self.turns.iter().rev().find(|turn| turn.from < moment);
+        let ply = self.viewed_ply();
+        let turn = self.turns.iter().rev().find(|turn| turn.from < ply);
         let Some(turn) = turn else { return Vec::new() };
-        let scenes: Option<Vec<_>> = (turn.from..=turn.to.min(moment)).map(|at| self.table.scene_at(at)).collect();
+        let scenes: Option<Vec<_>> = (turn.from..=turn.to.min(ply)).map(|at| self.table.scene_at(at)).collect();
         let mut sites = SiteSet::new();
         for pair in scenes.unwrap_or_default().windows(2) {
             let [before, after] = pair else { continue };
@@ -355,7 +360,7 @@ impl TableState {
         sites.iter().copied().collect()
     }
 
-    /// The steps that the rules compel.
+    /// The forced steps.
     pub(super) fn forced(&self) -> impl Iterator<Item = &Choice> {
         self.choices.iter().filter(|choice| choice.forcing)
     }

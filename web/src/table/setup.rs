@@ -1,75 +1,75 @@
-//! How a new game is set up, and which game follows on another.
+//! How a new game is set up, and which game follows another.
 
-use play::{Dice, GameUid, Match, Record, Sitter, Table, wire};
-use rules::matches::{Plan, PlanInfo};
+use play::{Dice, GameUid, Match, Player, Record, Table, wire};
+use rules::match_rules::{Plan, PlanInfo};
 use rules::options::PLAYERS;
 use rules::{Catalogue, Game, GameInfo, OptionKind, OptionSpec, Options, PerSeat, Seat, Visitor, few, hash};
 
 use super::house::House;
-use super::{Level, Occupant, TableState};
+use super::{Level, PlayerKind, TableState};
 
-/// Who plays a game of two sides against the person at this screen.
+/// Who plays a game of two sides against the human at this screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Opponent {
-    /// The machine.
-    Machine,
-    /// Another person at the same screen.
-    Person,
-    /// So many people at the same screen, more than two. Where they are fewer than the seats, the last one plays both seats
-    /// of a team.
+    /// The computer.
+    Computer,
+    /// Another human at the same screen.
+    Human,
+    /// This many humans at the same screen, more than two. Where there are fewer than seats, the last one plays both
+    /// seats of a team.
     People(usize),
-    /// As many people as this match of several games is for.
+    /// As many humans as this match of several games is for.
     Match(&'static PlanInfo),
 }
 
-/// Which seat the person at this screen takes against the machine.
+/// Which seat the human at this screen takes against the computer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Side {
-    /// This one, and those of its partners.
+    /// This one, and its partners'.
     Seat(Seat),
-    /// One that is drawn.
+    /// Drawn by lot.
     ByLot,
 }
 
-/// What a new game is like. What its game does not ask for is kept for another one that does.
+/// What a new game is like. Choices that its game does not have are kept for another that does.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Setup {
     /// The game.
     pub(crate) id: String,
-    /// What is chosen of its options, where that is not the default.
+    /// The chosen options, where they differ from the default.
     pub(crate) options: Options,
     /// Against whom, in a game of two sides.
     pub(crate) opponent: Opponent,
     /// On which seat, in a game of two sides.
     pub(crate) side: Side,
-    /// How strong the machine is, in a game of two sides.
+    /// How strong the computer is, in a game of two sides.
     pub(crate) level: Level,
-    /// Who plays each seat, where a game can be played by more or fewer: see [`Setup::player_counts`].
-    pub(crate) occupants: PerSeat<Occupant>,
-    /// The length of the match of two that it is the first game of; `None` for a single game.
+    /// Who plays each seat, where the number of players varies: see [`Setup::player_counts`].
+    pub(crate) players: PerSeat<PlayerKind>,
+    /// The length of the match of two that this game begins; `None` for a single game.
     pub(crate) length: Option<u16>,
 }
 
 impl Setup {
-    /// The usual: a single game on the first seat against the machine.
+    /// The usual: a single game on the first seat against the computer.
     pub(crate) fn usual(id: &str) -> Setup {
         Setup {
             id: id.to_owned(),
             options: Options::new(),
-            opponent: Opponent::Machine,
+            opponent: Opponent::Computer,
             side: Side::Seat(Seat::FIRST),
             level: Level::Good,
-            occupants: against_machines(Seat::FIRST, Level::Good),
+            players: against_computers(Seat::FIRST, Level::Good),
             length: None,
         }
     }
 
-    /// The same with the person at this screen on this seat; where everybody has a seat of his own, alone among machines.
+    /// The same with the human at this screen on this seat; where each player has one seat, alone among computers.
     pub(crate) fn seen_from(&self, seat: Seat) -> Setup {
-        Setup { side: Side::Seat(seat), occupants: against_machines(seat, self.level), ..self.clone() }
+        Setup { side: Side::Seat(seat), players: against_computers(seat, self.level), ..self.clone() }
     }
 
-    /// Chooses another game. What can be chosen there too stays chosen.
+    /// Switches to another game. Choices that it also has stay.
     pub(crate) fn switch(&mut self, id: &str) {
         let chosen = std::mem::take(&mut self.options);
         self.id = id.to_owned();
@@ -82,7 +82,7 @@ impl Setup {
         self.length = self.length.filter(has_length);
     }
 
-    /// Chooses a value of one of the game's options; one that the option does not take changes nothing.
+    /// Sets one of the game's options; a value that the option does not take changes nothing.
     pub(crate) fn choose(&mut self, spec: &OptionSpec, value: &str) {
         if value == spec.default_value() {
             self.options.unset(spec.key);
@@ -96,14 +96,14 @@ impl Setup {
         self.options.get(spec.key).map_or_else(|| spec.default_value(), str::to_owned)
     }
 
-    /// The options that can be chosen by hand, but for how many play.
+    /// The options that are chosen by hand, except the number of players.
     pub(crate) fn specs(&self) -> impl Iterator<Item = &'static OptionSpec> + use<> {
         let specs = info(&self.id).map_or(&[][..], |info| info.options);
         specs.iter().filter(|spec| spec.kind != OptionKind::Text && spec.key != PLAYERS)
     }
 
-    /// How many can play the game, in ascending order, and the option that says it; `None` where that is settled. Each of
-    /// them has a seat of his own then.
+    /// How many can play the game, in ascending order, and the option that says so; `None` where the number is fixed.
+    /// Otherwise each player has one seat.
     pub(crate) fn player_counts(&self) -> Option<(&'static OptionSpec, Vec<usize>)> {
         let spec = info(&self.id)?.options.iter().find(|spec| spec.key == PLAYERS)?;
         let mut counts: Vec<usize> = match spec.kind {
@@ -115,12 +115,12 @@ impl Setup {
         Some((spec, counts))
     }
 
-    /// The seats that take part in the game as it is chosen, in the order of play.
+    /// The seats that take part in the chosen game, in the order of play.
     pub(crate) fn seats(&self) -> Vec<Seat> {
         self.seats_from(None)
     }
 
-    /// The seats that take part when the game begins with this position; those of the usual one where it is none.
+    /// The seats that take part when the game begins with this position, or with the usual one.
     fn seats_from(&self, start: Option<&str>) -> Vec<Seat> {
         let n_seats = info(&self.id).map_or(2, |info| info.teams.len());
         let played = |start: Option<&str>| {
@@ -130,7 +130,7 @@ impl Setup {
         played(start).or_else(|| played(None)).unwrap_or_else(|| Seat::first(n_seats).collect())
     }
 
-    /// The match that two players can choose in the place of a single game, with its lengths in ascending order.
+    /// The match that two players can choose instead of a single game, with its lengths in ascending order.
     pub(crate) fn lengths(&self) -> Option<(&'static PlanInfo, Vec<u16>)> {
         let plan = match_of_two(&self.id)?;
         let mut lengths = plan.lengths.to_vec();
@@ -138,13 +138,13 @@ impl Setup {
         Some((plan, lengths))
     }
 
-    /// Whether two players play it, the machine among them or not.
+    /// Whether two players play it, including the computer.
     pub(crate) fn is_of_two(&self) -> bool {
-        self.player_counts().is_none() && matches!(self.opponent, Opponent::Machine | Opponent::Person)
+        self.player_counts().is_none() && matches!(self.opponent, Opponent::Computer | Opponent::Human)
     }
 
-    /// The record of a game that has not begun; `lot` decides what is left to chance and tells the game from others: what is
-    /// dealt and not chosen too. Where the game does not know the kind of opponent, two people play.
+    /// The record of a game that has not begun. `lot` decides what is left to chance, including what is dealt and not
+    /// chosen, and identifies the game. Where the game does not know the kind of opponent, two humans play.
     pub(crate) fn record(&self, lot: u64) -> Record {
         self.record_from(None, lot)
     }
@@ -164,10 +164,10 @@ impl Setup {
         begun(Record { start, ..record }, lot)
     }
 
-    /// Everybody plays a seat of his own.
+    /// Each player has one seat.
     fn each_his_seat(&self, seats: &[Seat]) -> Record {
         let mut record = self.empty(info(&self.id).map_or(seats.len(), |info| info.teams.len()));
-        record.players = seats.iter().map(|seat| self.occupants[*seat].sitter()).collect();
+        record.players = seats.iter().map(|seat| self.players[*seat].player()).collect();
         record.sit(record.seats.len(), seats);
         record
     }
@@ -179,26 +179,26 @@ impl Setup {
         let by_team = |own: Option<&u8>| teams.iter().map(|team| usize::from(Some(team) != own)).collect();
         let of_people = || self.of_two(people(2), by_team(teams.first()));
         match self.opponent {
-            Opponent::Machine => {
+            Opponent::Computer => {
                 let own = match self.side {
                     Side::Seat(seat) => seat.idx(),
-                    // Other bits than those that tell two games set up at once apart.
+                    // Not the bits that tell apart two games set up at once.
                     Side::ByLot => usize::from((lot >> 32) as u16) % teams.len(),
                 };
                 self.of_two(
-                    vec![Occupant::Person.sitter(), Occupant::Machine(self.level).sitter()],
+                    vec![PlayerKind::Human.player(), PlayerKind::Computer(self.level).player()],
                     by_team(teams.get(own)),
                 )
             }
             Opponent::People(3) if is_paired(&self.id) => self.seated(people(3), vec![0, 2, 1, 2]),
             Opponent::People(n) if n == teams.len() => self.seated(people(n), (0..n).collect()),
             Opponent::Match(plan) => self.of_match(plan).unwrap_or_else(of_people),
-            Opponent::Person | Opponent::People(_) => of_people(),
+            Opponent::Human | Opponent::People(_) => of_people(),
         }
     }
 
-    /// A single game of two players, or the first game of their match: whoever sits first is its first player.
-    fn of_two(&self, players: Vec<Sitter>, seats: Vec<usize>) -> Record {
+    /// A single game of two players, or the first game of their match: the first seat's player comes first in it.
+    fn of_two(&self, players: Vec<Player>, seats: Vec<usize>) -> Record {
         let first = self.length.zip(match_of_two(&self.id)).and_then(|(length, plan)| {
             let mut in_order = players.clone();
             in_order.rotate_left(seats.first().copied()?);
@@ -207,11 +207,11 @@ impl Setup {
         first.unwrap_or_else(|| self.seated(players, seats))
     }
 
-    fn seated(&self, players: Vec<Sitter>, seats: Vec<usize>) -> Record {
+    fn seated(&self, players: Vec<Player>, seats: Vec<usize>) -> Record {
         Record { players, seats: seats.into_iter().map(Some).collect(), ..self.empty(0) }
     }
 
-    /// A record of so many seats and no players.
+    /// A record with this many seats and no players.
     fn empty(&self, n_seats: usize) -> Record {
         let version = info(&self.id).map_or(1, |info| info.version);
         let mut record = Record::new(self.id.clone(), version, Vec::new());
@@ -227,29 +227,29 @@ impl Setup {
     }
 }
 
-/// A person on this seat, and the machine on all others.
-fn against_machines(person: Seat, level: Level) -> PerSeat<Occupant> {
-    PerSeat::from_fn(|seat| if seat == person { Occupant::Person } else { Occupant::Machine(level) })
+/// A human on this seat, and the computer on all others.
+fn against_computers(human: Seat, level: Level) -> PerSeat<PlayerKind> {
+    PerSeat::from_fn(|seat| if seat == human { PlayerKind::Human } else { PlayerKind::Computer(level) })
 }
 
-fn people(n: usize) -> Vec<Sitter> {
-    vec![Occupant::Person.sitter(); n]
+fn people(n: usize) -> Vec<Player> {
+    vec![PlayerKind::Human.player(); n]
 }
 
-/// A record before its first entry, of a game of its own.
+/// A record before its first entry, as a new game.
 fn begun(mut record: Record, lot: u64) -> Record {
     record.uid = GameUid(lot);
     record.seed = Some(lot.rotate_left(17));
     record
 }
 
-/// What is dealt by lot for a game of these options: one of them, and its value.
+/// What is dealt by lot for a game with these options: an option and its value.
 fn deal(id: &str, options: &Options, lot: u64) -> Option<(&'static str, String)> {
-    // Other numbers than those of the game's own dice, which are seeded with the lot too.
+    // Different numbers from the game's own dice, which are seeded with the lot too.
     play::deal::<House>(id, options, &mut Dice::new(hash::key(&("deal", lot))))
 }
 
-fn first_game(key: &str, length: u16, id: &str, options: &Options, players: Vec<Sitter>) -> Option<Record> {
+fn first_game(key: &str, length: u16, id: &str, options: &Options, players: Vec<Player>) -> Option<Record> {
     let plan = Plan { key: key.to_owned(), length, ..Plan::single(id, options.clone()) };
     Match::new::<House>(plan, players).ok()?.game(GameUid::default(), None)
 }
@@ -261,7 +261,7 @@ pub(crate) fn is_paired(id: &str) -> bool {
 
 /// The kinds of opponents that a game knows.
 pub(crate) fn opponents(id: &str) -> Vec<Opponent> {
-    let mut opponents = vec![Opponent::Machine, Opponent::Person];
+    let mut opponents = vec![Opponent::Computer, Opponent::Human];
     if is_paired(id) {
         opponents.push(Opponent::People(3));
         opponents.extend(plans(id).iter().filter(|plan| plan.players > 2).map(Opponent::Match));
@@ -270,9 +270,9 @@ pub(crate) fn opponents(id: &str) -> Vec<Opponent> {
     opponents
 }
 
-/// The game of a table once more between the same players, each on the next seat that takes part or, where the rules have it
-/// so, on his own again. Where one plays alone against a pair it is another one then; a match begins again, at the same
-/// length. What was dealt by lot is dealt anew.
+/// A rematch between the same players. Each takes the next seat that takes part, or the same one where the rules say
+/// so. Against a pair, another player is alone then. A match begins again at the same length. What was dealt by lot is
+/// dealt anew.
 fn rematch(table: &dyn Table, lot: u64) -> Record {
     let (record, swaps) = (table.record(), table.swaps_seats());
     let mut next = record.up_to(0);
@@ -314,20 +314,20 @@ impl TableState {
         rematch(&*self.table, lot)
     }
 
-    /// The match that this game is part of, as it stands after the game; `None` where it is a single game or not over.
+    /// The match that this game is part of, as it stands after the game; `None` if it is single or not over.
     pub(crate) fn match_after(&self) -> Option<Match> {
         Match::after::<House>(&*self.table)
     }
 }
 
-/// The next game of a match, if it is not over. After the same games it is the same one.
+/// The next game of a match that is not over. The same games lead to the same next game.
 pub(crate) fn next_game(run: &Match) -> Option<Record> {
     let last = run.records().last()?;
     let lot = hash::key(&wire::write(last));
     Some(begun(run.game(GameUid(lot), None)?, lot))
 }
 
-/// What the catalogue has on a game; `None` when it does not have it.
+/// What the catalogue says about a game; `None` if it lacks the game.
 pub(crate) fn info(id: &str) -> Option<&'static GameInfo> {
     variants(id).iter().find(|info| info.id == id)
 }
@@ -337,7 +337,7 @@ fn match_of_two(id: &str) -> Option<&'static PlanInfo> {
     plans(id).iter().find(|plan| plan.players == 2)
 }
 
-/// The games of the folder that has the game `id`.
+/// The games in the folder of the game `id`.
 pub(crate) fn variants(id: &str) -> &'static [GameInfo] {
     struct Games;
 
@@ -352,7 +352,7 @@ pub(crate) fn variants(id: &str) -> &'static [GameInfo] {
     House::visit(id, Games).unwrap_or_default()
 }
 
-/// The plans of matches that the game `id` knows.
+/// The match plans of the game `id`.
 fn plans(id: &str) -> &'static [PlanInfo] {
     struct Plans;
 

@@ -7,7 +7,7 @@ use rules::view::{Piece, Site};
 use rules::{Catalogue, Seat};
 
 use super::*;
-use crate::words::{self, Retold, told, ui};
+use crate::words::{self, Translated, told, ui};
 
 mod again;
 mod ahead;
@@ -26,18 +26,18 @@ const ANYBODY: Strength = Strength { nodes: Some(500), seed: Some(1) };
 const CHAIN: &str = "c1w d2b d4b a7b w";
 
 fn two_people(start: Option<&str>) -> TableState {
-    let setup = Setup { opponent: Opponent::Person, ..Setup::usual("laska") };
+    let setup = Setup { opponent: Opponent::Human, ..Setup::usual("laska") };
     begin(setup.record(7), start)
 }
 
-fn against_machine(start: Option<&str>) -> TableState {
+fn against_computer(start: Option<&str>) -> TableState {
     begin(Setup::usual("laska").record(7), start)
 }
 
 fn begin(mut record: Record, start: Option<&str>) -> TableState {
     record.start = start.map(str::to_owned);
     let mut state = TableState::open(record, ANYBODY).unwrap();
-    state.apply(Deed::Role(Role::Writing));
+    state.apply(Action::SetAccess(Access::Editing));
     state
 }
 
@@ -48,7 +48,7 @@ fn site(state: &TableState, name: &str) -> Site {
 
 fn tap(state: &mut TableState, name: &str) -> Vec<Task> {
     let site = site(state, name);
-    state.apply(Deed::Board(BoardEvent::Tap(site)))
+    state.apply(Action::Board(BoardEvent::Tap(site)))
 }
 
 fn steps(state: &TableState) -> Vec<&str> {
@@ -66,20 +66,20 @@ fn refusal(state: &TableState) -> String {
     }
 }
 
-/// The most points that whoever can resign first of all can.
+/// The most points that the first resigner can resign.
 fn most_resigned(state: &TableState) -> u8 {
     state.resigners().first().map_or(0, |(_, most)| *most)
 }
 
-/// The game once more, of a record that may not have begun.
+/// A rematch, of a record that may not have begun.
 fn again(record: &Record, lot: u64) -> Record {
     TableState::open(record.clone(), ANYBODY).unwrap().rematch(lot)
 }
 
-/// Lets whoever can resign first of all do so.
+/// Resigns for the first seat that can.
 fn resign(state: &mut TableState, points: u8) -> Vec<Task> {
     let by = state.resigners().first().map_or(Seat::FIRST, |(by, _)| *by);
-    state.apply(Deed::Resign(by, points))
+    state.apply(Action::Resign(by, points))
 }
 
 #[test]
@@ -88,12 +88,12 @@ fn two_taps_play_a_step_and_the_game_is_kept() {
     assert_eq!(tap(&mut state, "c3"), []);
     assert_eq!(state.marks().selected, Some(site(&state, "c3")));
     assert_eq!(state.marks().targets.len(), 2);
-    assert_eq!(tap(&mut state, "d4"), [Task::Keep]);
+    assert_eq!(tap(&mut state, "d4"), [Task::Save]);
     assert_eq!(steps(&state), ["c3-d4"]);
     assert_eq!(state.turn(), Some(Seat::SECOND));
     assert!(state.motion().is_some_and(|motion| !motion.effects.is_empty()));
     assert!(!state.is_settled());
-    state.apply(Deed::Board(BoardEvent::Settled));
+    state.apply(Action::Board(BoardEvent::Settled));
     assert!(state.is_settled());
     assert!(state.narration().contains("d4"), "{}", state.narration());
 }
@@ -115,20 +115,20 @@ fn no_two_motions_on_a_board_have_the_same_number() {
 fn a_piece_that_is_dropped_goes_there_and_nowhere_else() {
     let mut state = two_people(None);
     let (from, to) = (site(&state, "c3"), site(&state, "b4"));
-    state.apply(Deed::Board(BoardEvent::Drag(from)));
-    state.apply(Deed::Board(BoardEvent::Over(Some(to))));
+    state.apply(Action::Board(BoardEvent::Drag(from)));
+    state.apply(Action::Board(BoardEvent::Over(Some(to))));
     let preview = state.preview().expect("a ghost of the move before the release");
     assert!(preview.stacks.contains_key(&to) && !preview.stacks.contains_key(&from));
-    state.apply(Deed::Board(BoardEvent::Drop(Some(to))));
+    state.apply(Action::Board(BoardEvent::Drop(Some(to))));
     assert_eq!(steps(&state), ["c3-b4"]);
-    // Let go where it stood, or beside the board: nothing happens, and it stays selected.
+    // Dropped where it stood, or beside the board: nothing happens, and it stays selected.
     let mut state = two_people(None);
     for drop in [None, Some(from)] {
-        state.apply(Deed::Board(BoardEvent::Drag(from)));
-        assert_eq!(state.apply(Deed::Board(BoardEvent::Drop(drop))), []);
+        state.apply(Action::Board(BoardEvent::Drag(from)));
+        assert_eq!(state.apply(Action::Board(BoardEvent::Drop(drop))), []);
         assert_eq!(state.marks().selected, Some(from));
     }
-    state.apply(Deed::Board(BoardEvent::Cancel));
+    state.apply(Action::Board(BoardEvent::Cancel));
     assert_eq!(state.marks().selected, None);
 }
 
@@ -142,7 +142,7 @@ fn a_refused_touch_says_why_and_shows_what_is_compulsory() {
     tap(&mut state, "c3");
     tap(&mut state, "b4");
     assert_eq!(refusal(&state), "laska-must-take takes=c3-d4-e5");
-    // The piece stays selected, so that the hand need not begin again.
+    // The piece stays selected, so that the player need not begin again.
     assert_eq!(state.marks().selected, Some(site(&state, "c3")));
     tap(&mut state, "d4");
     assert!(refusal(&state).starts_with("laska-occupied"), "{}", refusal(&state));
@@ -155,7 +155,7 @@ fn a_refused_touch_says_why_and_shows_what_is_compulsory() {
 fn a_chain_is_played_leap_by_leap_or_by_its_last_square() {
     let mut state = two_people(Some(CHAIN));
     tap(&mut state, "c1");
-    assert_eq!(state.marks().far, [site(&state, "c5")].into());
+    assert_eq!(state.marks().distant_targets, [site(&state, "c5")].into());
     tap(&mut state, "e3");
     assert_eq!(state.turn(), Some(Seat::FIRST));
     assert_eq!(state.marks().selected, Some(site(&state, "e3")), "whoever goes on need not touch it again");
@@ -173,54 +173,54 @@ fn a_chain_is_played_leap_by_leap_or_by_its_last_square() {
 }
 
 #[test]
-fn the_machine_is_asked_when_it_is_its_turn_and_heard_only_then() {
-    let mut state = against_machine(None);
+fn the_computer_is_asked_when_it_is_its_turn_and_heard_only_then() {
+    let mut state = against_computer(None);
     tap(&mut state, "c3");
     let tasks = tap(&mut state, "d4");
     assert!(
-        matches!(&tasks[..], [Task::Keep, Task::Think(question)] if question.record.entries.len() == 1),
+        matches!(&tasks[..], [Task::Save, Task::Think(question)] if question.record.entries.len() == 1),
         "{tasks:?}"
     );
     assert!(state.thinking().is_some());
     tap(&mut state, "a3");
-    assert_eq!(state.notice(), Some(&Notice::MachineActs));
-    let tasks = state.apply(Deed::Machine(vec!["e5-d4-c3bw".to_owned()]));
-    assert_eq!(tasks, [Task::Keep]);
+    assert_eq!(state.notice(), Some(&Notice::ComputerActs));
+    let tasks = state.apply(Action::ComputerPlays(vec!["e5-d4-c3bw".to_owned()]));
+    assert_eq!(tasks, [Task::Save]);
     assert_eq!(state.turn(), Some(Seat::FIRST));
-    // An answer that nobody waits for changes nothing.
-    assert_eq!(state.apply(Deed::Machine(vec!["b2-c3".to_owned()])), []);
+    // An answer that nobody awaits changes nothing.
+    assert_eq!(state.apply(Action::ComputerPlays(vec!["b2-c3".to_owned()])), []);
     assert_eq!(steps(&state).len(), 2);
 }
 
 #[test]
-fn undo_leads_to_where_a_person_decided_and_redo_back() {
-    let mut state = against_machine(None);
-    assert!(!state.can().undo);
+fn undo_leads_to_where_a_human_decided_and_redo_back() {
+    let mut state = against_computer(None);
+    assert!(!state.capabilities().undo);
     tap(&mut state, "c3");
     tap(&mut state, "d4");
-    // While the machine thinks, its question is void.
-    assert!(state.apply(Deed::Undo).contains(&Task::StopThinking));
+    // Undo while the computer thinks cancels its job.
+    assert!(state.apply(Action::Undo).contains(&Task::StopThinking));
     assert_eq!(state.record().entries, []);
-    let tasks = state.apply(Deed::Redo);
+    let tasks = state.apply(Action::Redo);
     assert!(tasks.iter().any(|task| matches!(task, Task::Think(_))), "{tasks:?}");
-    state.apply(Deed::Machine(vec!["e5-d4-c3bw".to_owned()]));
-    state.apply(Deed::Undo);
+    state.apply(Action::ComputerPlays(vec!["e5-d4-c3bw".to_owned()]));
+    state.apply(Action::Undo);
     assert_eq!(state.record().entries, []);
-    assert!(state.can().redo);
-    state.apply(Deed::Redo);
+    assert!(state.capabilities().redo);
+    state.apply(Action::Redo);
     assert_eq!(steps(&state).len(), 2);
 
-    // Two people: a whole turn, but only a leap of one that is not finished.
+    // Two humans: a whole turn, but only one leap of an unfinished chain.
     let mut state = two_people(Some(CHAIN));
     tap(&mut state, "c1");
     tap(&mut state, "e3");
-    state.apply(Deed::Undo);
+    state.apply(Action::Undo);
     assert_eq!(steps(&state).len(), 0);
     tap(&mut state, "c1");
     tap(&mut state, "c5");
-    state.apply(Deed::Undo);
+    state.apply(Action::Undo);
     assert_eq!(steps(&state).len(), 0);
-    state.apply(Deed::Redo);
+    state.apply(Action::Redo);
     assert_eq!(steps(&state).len(), 2);
 }
 
@@ -232,47 +232,47 @@ fn looking_back_shows_what_was_and_plays_nothing() {
         tap(&mut state, name);
     }
     let end = state.scene();
-    state.apply(Deed::Look(0));
+    state.apply(Action::ViewPly(0));
     assert_eq!(state.scene(), start);
     assert_eq!(state.marks().movable.len(), 0);
     tap(&mut state, "c3");
-    assert_eq!(state.notice(), Some(&Notice::LooksBack));
-    state.apply(Deed::Return);
+    assert_eq!(state.notice(), Some(&Notice::ViewsEarlierPly));
+    state.apply(Action::ReturnToLive);
     assert_eq!(state.scene(), end);
-    state.apply(Deed::Look(1));
-    state.apply(Deed::Rewind(1));
+    state.apply(Action::ViewPly(1));
+    state.apply(Action::Rewind(1));
     assert_eq!(steps(&state), ["c3-b4"]);
-    assert!(state.can().redo);
+    assert!(state.capabilities().redo);
 }
 
 #[test]
 fn a_draw_is_offered_once_between_two_steps_and_answered() {
-    let mut state = against_machine(None);
-    assert!(!state.can().offer, "not before the game has begun");
+    let mut state = against_computer(None);
+    assert!(!state.capabilities().offer, "not before the game has begun");
     tap(&mut state, "c3");
     tap(&mut state, "d4");
-    state.apply(Deed::Machine(vec!["e5-d4-c3bw".to_owned()]));
-    let tasks = state.apply(Deed::Offer(Offer::Draw));
+    state.apply(Action::ComputerPlays(vec!["e5-d4-c3bw".to_owned()]));
+    let tasks = state.apply(Action::Offer(Offer::Draw));
     assert!(tasks.iter().any(|task| matches!(task, Task::Think(_))), "{tasks:?}");
-    state.apply(Deed::MachineAnswers(false));
+    state.apply(Action::ComputerAnswers(false));
     assert_eq!(state.notice(), Some(&Notice::Declined));
     assert_eq!(state.turn(), Some(Seat::FIRST));
-    assert!(!state.can().offer);
-    assert!(state.can().resign);
+    assert!(!state.capabilities().offer);
+    assert!(state.capabilities().resign);
 
     let mut state = two_people(None);
     tap(&mut state, "c3");
     tap(&mut state, "b4");
-    state.apply(Deed::Offer(Offer::Draw));
+    state.apply(Action::Offer(Offer::Draw));
     assert!(state.question().is_some_and(|asked| (asked.by, asked.on) == (Seat::SECOND, Seat::FIRST)));
     tap(&mut state, "a5");
     assert_eq!(state.notice(), Some(&Notice::AnswerFirst));
-    state.apply(Deed::Answer(true));
+    state.apply(Action::Answer(true));
     assert!(matches!(state.status(), Status::Over(_)));
     assert_eq!(state.record().entries.last(), Some(&Entry::Answer { by: Seat::FIRST, yes: true }));
     assert!(matches!(state.record().entries[1], Entry::Offer { what: Offer::Draw, .. }));
     // An agreement can be taken back like anything else.
-    state.apply(Deed::Undo);
+    state.apply(Action::Undo);
     assert!(!matches!(state.status(), Status::Over(_)));
 }
 
@@ -281,25 +281,25 @@ fn a_repetition_may_be_claimed() {
     let mut state = two_people(Some("a1W g7B w"));
     for _ in 0..2 {
         for name in ["a1", "b2", "g7", "f6", "b2", "a1", "f6", "g7"] {
-            assert!(!state.can().claim);
+            assert!(!state.capabilities().claim);
             tap(&mut state, name);
         }
     }
-    assert!(state.can().claim);
-    state.apply(Deed::Claim);
+    assert!(state.capabilities().claim);
+    state.apply(Action::Claim);
     assert!(state.outcome().is_some_and(|text| text.contains("LASKA-3")), "{:?}", state.outcome());
 }
 
 #[test]
 fn a_rematch_swaps_the_sides() {
-    let mut state = against_machine(None);
+    let mut state = against_computer(None);
     tap(&mut state, "c3");
     tap(&mut state, "d4");
     resign(&mut state, 1);
-    assert!(state.can().rematch && !state.can().resign);
+    assert!(state.capabilities().rematch && !state.capabilities().resign);
     let mut next = TableState::open(state.rematch(9), ANYBODY).unwrap();
-    assert_eq!(next.bottom(), Seat::SECOND, "whoever plays Black sits on Black's side");
-    let tasks = next.apply(Deed::Role(Role::Writing));
+    assert_eq!(next.orientation(), Seat::SECOND, "whoever plays Black sits on Black's side");
+    let tasks = next.apply(Action::SetAccess(Access::Editing));
     assert!(matches!(&tasks[..], [Task::Think(_)]), "{tasks:?}");
     assert_ne!(next.record().uid, state.record().uid);
 }
@@ -309,88 +309,88 @@ fn a_kept_game_comes_back_as_it_was() {
     let mut state = two_people(Some(CHAIN));
     tap(&mut state, "c1");
     tap(&mut state, "e3");
-    state.apply(Deed::Turn(Bottom::Seat(Seat::SECOND)));
-    let mut back = TableState::restore(&state.kept(5.0), ANYBODY).unwrap();
-    assert_eq!((back.scene(), back.bottom(), back.record()), (state.scene(), Seat::SECOND, state.record()));
-    // In the middle of a chain the piece is in the hand again; and nothing is played before it is known who writes.
+    state.apply(Action::Orient(Orientation::Seat(Seat::SECOND)));
+    let mut back = TableState::restore(&state.saved_game(5.0), ANYBODY).unwrap();
+    assert_eq!((back.scene(), back.orientation(), back.record()), (state.scene(), Seat::SECOND, state.record()));
+    // In mid-chain the piece is selected again; and nothing is played before the edit lock is known.
     assert_eq!(back.marks().selected, None);
-    back.apply(Deed::Role(Role::Writing));
+    back.apply(Action::SetAccess(Access::Editing));
     assert_eq!(back.marks().selected, Some(site(&back, "e3")));
     // What was undone can still be played again.
-    state.apply(Deed::Undo);
-    let mut back = TableState::restore(&state.kept(6.0), ANYBODY).unwrap();
-    back.apply(Deed::Role(Role::Writing));
+    state.apply(Action::Undo);
+    let mut back = TableState::restore(&state.saved_game(6.0), ANYBODY).unwrap();
+    back.apply(Action::SetAccess(Access::Editing));
     assert_eq!(back.record().entries, []);
-    back.apply(Deed::Redo);
+    back.apply(Action::Redo);
     assert_eq!(steps(&back).len(), 1);
 }
 
 #[test]
 fn the_board_follows_the_turn_when_all_is_still() {
     let mut state = two_people(None);
-    let seats: Vec<Bottom> = state.info().seats().map(Bottom::Seat).collect();
-    assert_eq!(state.bottoms(), [&seats[..], &[Bottom::Mover]].concat());
-    assert_eq!(state.chosen_bottom(), Bottom::Seat(Seat::FIRST));
-    assert_eq!(state.apply(Deed::Turn(Bottom::Mover)), [Task::Keep]);
+    let seats: Vec<Orientation> = state.info().seats().map(Orientation::Seat).collect();
+    assert_eq!(state.orientations(), [&seats[..], &[Orientation::AutoFlip]].concat());
+    assert_eq!(state.chosen_orientation(), Orientation::Seat(Seat::FIRST));
+    assert_eq!(state.apply(Action::Orient(Orientation::AutoFlip)), [Task::Save]);
     tap(&mut state, "c3");
     tap(&mut state, "d4");
-    assert_eq!(state.bottom(), Seat::FIRST, "what moves is seen where it was touched");
-    state.apply(Deed::Board(BoardEvent::Settled));
-    assert_eq!((state.bottom(), state.chosen_bottom()), (Seat::SECOND, Bottom::Mover));
-    // Looking back turns nothing.
-    state.apply(Deed::Look(0));
-    state.apply(Deed::Board(BoardEvent::Settled));
-    assert_eq!(state.bottom(), Seat::SECOND);
-    state.apply(Deed::Return);
-    state.apply(Deed::Board(BoardEvent::Settled));
-    // It is kept with the game, and whose turn it is then counts.
-    let mut kept = state.kept(5.0);
-    kept.bottom = Seat::FIRST;
-    let back = TableState::restore(&kept, ANYBODY).unwrap();
-    assert_eq!((back.bottom(), back.chosen_bottom()), (Seat::SECOND, Bottom::Mover));
-    // Whoever turns it by hand means that.
-    state.apply(Deed::Turn(Bottom::Seat(Seat::SECOND)));
-    state.apply(Deed::Undo);
-    state.apply(Deed::Board(BoardEvent::Settled));
-    assert_eq!((state.bottom(), state.chosen_bottom()), (Seat::SECOND, Bottom::Seat(Seat::SECOND)));
+    assert_eq!(state.orientation(), Seat::FIRST, "what moves is seen where it was touched");
+    state.apply(Action::Board(BoardEvent::Settled));
+    assert_eq!((state.orientation(), state.chosen_orientation()), (Seat::SECOND, Orientation::AutoFlip));
+    // Viewing a ply turns nothing.
+    state.apply(Action::ViewPly(0));
+    state.apply(Action::Board(BoardEvent::Settled));
+    assert_eq!(state.orientation(), Seat::SECOND);
+    state.apply(Action::ReturnToLive);
+    state.apply(Action::Board(BoardEvent::Settled));
+    // Auto-flip is saved with the game and applies to the turn then.
+    let mut saved = state.saved_game(5.0);
+    saved.orientation = Seat::FIRST;
+    let back = TableState::restore(&saved, ANYBODY).unwrap();
+    assert_eq!((back.orientation(), back.chosen_orientation()), (Seat::SECOND, Orientation::AutoFlip));
+    // Turning the board by hand overrides it.
+    state.apply(Action::Orient(Orientation::Seat(Seat::SECOND)));
+    state.apply(Action::Undo);
+    state.apply(Action::Board(BoardEvent::Settled));
+    assert_eq!((state.orientation(), state.chosen_orientation()), (Seat::SECOND, Orientation::Seat(Seat::SECOND)));
 }
 
 #[test]
 fn the_board_waits_for_the_end_of_a_turn() {
     let mut state = two_people(Some(CHAIN));
-    state.apply(Deed::Turn(Bottom::Mover));
+    state.apply(Action::Orient(Orientation::AutoFlip));
     tap(&mut state, "c1");
     tap(&mut state, "e3");
-    state.apply(Deed::Board(BoardEvent::Settled));
-    assert_eq!(state.bottom(), Seat::FIRST);
+    state.apply(Action::Board(BoardEvent::Settled));
+    assert_eq!(state.orientation(), Seat::FIRST);
     tap(&mut state, "c5");
-    state.apply(Deed::Board(BoardEvent::Settled));
-    assert_eq!(state.bottom(), Seat::SECOND);
+    state.apply(Action::Board(BoardEvent::Settled));
+    assert_eq!(state.orientation(), Seat::SECOND);
 }
 
 #[test]
-fn against_the_machine_the_board_need_not_turn() {
-    let mut state = against_machine(None);
-    let seats: Vec<Bottom> = state.info().seats().map(Bottom::Seat).collect();
-    assert_eq!(state.bottoms(), seats);
-    state.apply(Deed::Turn(Bottom::Mover));
+fn against_the_computer_the_board_need_not_turn() {
+    let mut state = against_computer(None);
+    let seats: Vec<Orientation> = state.info().seats().map(Orientation::Seat).collect();
+    assert_eq!(state.orientations(), seats);
+    state.apply(Action::Orient(Orientation::AutoFlip));
     tap(&mut state, "c3");
     tap(&mut state, "d4");
-    state.apply(Deed::Board(BoardEvent::Settled));
-    assert_eq!(state.bottom(), Seat::FIRST, "the machine does not look at it");
+    state.apply(Action::Board(BoardEvent::Settled));
+    assert_eq!(state.orientation(), Seat::FIRST, "the machine does not look at it");
 }
 
 #[test]
 fn a_side_that_the_board_does_not_have_is_not_taken() {
-    let mut kept = two_people(None).kept(5.0);
-    kept.bottom = Seat::new(3).unwrap();
-    assert_eq!(TableState::restore(&kept, ANYBODY).unwrap().bottom(), Seat::FIRST);
+    let mut saved = two_people(None).saved_game(5.0);
+    saved.orientation = Seat::new(3).unwrap();
+    assert_eq!(TableState::restore(&saved, ANYBODY).unwrap().orientation(), Seat::FIRST);
 }
 
 #[test]
 fn partners_have_their_pieces_in_common() {
     let id = Portal::ids().into_iter().find(|id| info(id).is_some_and(|info| info.seats().len() > 2));
-    let setup = Setup { opponent: Opponent::Person, ..Setup::usual(id.expect("a game of pairs")) };
+    let setup = Setup { opponent: Opponent::Human, ..Setup::usual(id.expect("a game of pairs")) };
     let state = begin(setup.record(7), None);
     let marks = state.marks();
     assert!(!marks.movable.is_empty());
@@ -403,53 +403,56 @@ fn partners_have_their_pieces_in_common() {
 
 #[test]
 fn a_damaged_game_is_refused() {
-    let mut kept = two_people(None).kept(5.0);
-    kept.text = kept.text.replace("laska", "lasso");
-    assert!(matches!(TableState::restore(&kept, ANYBODY), Err(RestoreError::Rules(_))));
-    kept.text = "scrap".to_owned();
-    assert!(matches!(TableState::restore(&kept, ANYBODY), Err(RestoreError::Text(_))));
+    let mut saved = two_people(None).saved_game(5.0);
+    saved.text = saved.text.replace("laska", "lasso");
+    assert!(matches!(TableState::restore(&saved, ANYBODY), Err(RestoreError::Rules(_))));
+    saved.text = "scrap".to_owned();
+    assert!(matches!(TableState::restore(&saved, ANYBODY), Err(RestoreError::Text(_))));
 }
 
 #[test]
 fn whoever_watches_sees_what_is_played_and_plays_nothing() {
-    let mut writer = two_people(None);
-    let mut watcher = TableState::restore(&writer.kept(5.0), ANYBODY).unwrap();
-    watcher.apply(Deed::Role(Role::Watching));
-    tap(&mut writer, "c3");
-    tap(&mut writer, "d4");
-    assert_eq!(watcher.catch_up(&writer.kept(6.0)), Ok(vec![]));
-    assert_eq!(watcher.scene(), writer.scene());
+    let mut edit_lock = two_people(None);
+    let mut watcher = TableState::restore(&edit_lock.saved_game(5.0), ANYBODY).unwrap();
+    watcher.apply(Action::SetAccess(Access::Watching));
+    tap(&mut edit_lock, "c3");
+    tap(&mut edit_lock, "d4");
+    assert_eq!(watcher.catch_up(&edit_lock.saved_game(6.0)), Ok(vec![]));
+    assert_eq!(watcher.scene(), edit_lock.scene());
     assert!(watcher.motion().is_some());
     tap(&mut watcher, "e5");
     assert_eq!(watcher.notice(), Some(&Notice::Watches));
-    let Can { undo, redo, offer, claim, resign, rematch, agreement: Offer::Draw } = watcher.can() else { panic!() };
+    let Capabilities { undo, redo, offer, claim, resign, rematch, agreement: Offer::Draw } = watcher.capabilities()
+    else {
+        panic!()
+    };
     assert!(!(undo || redo || offer || claim || resign || rematch));
 }
 
 #[test]
-fn the_lens_tells_who_may_move_what_compels_and_what_comes_of_it() {
-    let lens_on = |state: &mut TableState, name: &str| {
+fn the_inspector_tells_who_may_move_what_compels_and_what_comes_of_it() {
+    let inspector_on = |state: &mut TableState, name: &str| {
         let site = site(state, name);
-        state.apply(Deed::Board(BoardEvent::Hold(site)));
+        state.apply(Action::Board(BoardEvent::Hold(site)));
         match state.notice() {
-            Some(Notice::Lens(lens)) => lens.clone(),
+            Some(Notice::Inspector(inspector)) => inspector.clone(),
             other => panic!("{other:?}"),
         }
     };
     let mut state = two_people(Some("c3w d4b a1w g7b w"));
-    let lens = lens_on(&mut state, "c3");
+    let inspector = inspector_on(&mut state, "c3");
     let steps = vec!["c3-d4-e5wb".to_owned()];
-    assert_eq!(lens.prospect, Prospect::Moves { by: Seat::FIRST, steps: steps.clone(), forced: true });
+    assert_eq!(inspector.prospect, Prospect::Moves { by: Seat::FIRST, steps: steps.clone(), forced: true });
     assert!(state.preview().is_some(), "its only step is shown");
-    state.apply(Deed::Board(BoardEvent::Release));
+    state.apply(Action::Board(BoardEvent::Release));
     assert_eq!(state.preview(), None);
-    assert!(matches!(lens_on(&mut state, "a1").prospect, Prospect::None(why) if why.key == "laska-must-take"));
-    assert!(matches!(lens_on(&mut state, "g7").prospect, Prospect::None(why) if why.key == "laska-not-yours"));
+    assert!(matches!(inspector_on(&mut state, "a1").prospect, Prospect::None(why) if why.key == "laska-must-take"));
+    assert!(matches!(inspector_on(&mut state, "g7").prospect, Prospect::None(why) if why.key == "laska-not-yours"));
     let empty = Prospect::Empty { by: Seat::FIRST, forced: steps.clone() };
-    assert_eq!(lens_on(&mut state, "e3").prospect, empty);
-    assert_eq!(lens_on(&mut state, "e5").prospect, Prospect::Goal { by: Seat::FIRST, steps });
-    state.apply(Deed::Board(BoardEvent::Release));
+    assert_eq!(inspector_on(&mut state, "e3").prospect, empty);
+    assert_eq!(inspector_on(&mut state, "e5").prospect, Prospect::Goal { by: Seat::FIRST, steps });
+    state.apply(Action::Board(BoardEvent::Release));
     tap(&mut state, "c3");
-    let after = lens_on(&mut state, "e5").after.expect("what will stand there");
+    let after = inspector_on(&mut state, "e5").after.expect("what will stand there");
     assert_eq!(after.len(), 2, "the column after the take");
 }

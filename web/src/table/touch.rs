@@ -1,14 +1,14 @@
 //! What a touch of the board means.
 
-use play::{Journey, Status, select};
+use play::{MultiStepMove, Status, select};
 use rules::Seat;
 use rules::view::{Piece, Site};
 
-use super::{Notice, Role, TableState, Task};
+use super::{Access, Notice, TableState, Task};
 use crate::board::BoardEvent;
 
 impl TableState {
-    /// What happens on the board.
+    /// Handles a board event.
     pub(super) fn touch(&mut self, event: BoardEvent) -> Vec<Task> {
         match event {
             BoardEvent::Tap(site) => return self.tap(site),
@@ -22,38 +22,40 @@ impl TableState {
                 self.pointed = site.filter(|site| self.leads_to(*site));
             }
             BoardEvent::Hold(site) => self.look_closer(site),
-            BoardEvent::Ask(site) if self.lens == Some(site) => self.put_lens_away(),
+            BoardEvent::Ask(site) if self.inspected == Some(site) => self.close_inspector(),
             BoardEvent::Ask(site) => self.look_closer(site),
-            BoardEvent::Release => self.lens = None,
+            BoardEvent::Release => self.inspected = None,
             BoardEvent::Cancel => self.cancel(),
             BoardEvent::Settled => {
                 self.settled = true;
-                self.follow();
+                self.auto_flip();
             }
         }
         Vec::new()
     }
 
-    /// The site that is pointed at, where that shows what the step there would do.
+    /// The site pointed at, where that previews a step.
     pub(crate) fn pointed(&self) -> Option<Site> {
         self.pointed
     }
 
-    /// Whether the selected piece can go there now, in a step or by a whole chain.
+    /// Whether the selected piece can go there now, in one step or a multi-step move.
     pub(super) fn leads_to(&self, site: Site) -> bool {
         !self.tried.is_empty()
-            && (select(&self.choices, &self.tried).next.contains(&site) || self.journey_to(site).is_some())
+            && (select(&self.choices, &self.tried).next.contains(&site) || self.multi_step_move_to(site).is_some())
     }
 
-    /// The whole chain that the touched sites and this one name. One that comes back to where it began is not named so:
-    /// a second touch of a piece lets it go.
-    pub(super) fn journey_to(&self, site: Site) -> Option<&Journey> {
+    /// The multi-step move from the touched site to this one. One that ends where it began cannot be named so: a second
+    /// touch deselects the piece.
+    pub(super) fn multi_step_move_to(&self, site: Site) -> Option<&MultiStepMove> {
         let [from] = self.tried[..] else { return None };
-        self.journeys.iter().find(|journey| journey.from == from && journey.to == site && from != site)
+        self.multi_step_moves
+            .iter()
+            .find(|multi_step_move| multi_step_move.from == from && multi_step_move.to == site && from != site)
     }
 
     fn tap(&mut self, site: Site) -> Vec<Task> {
-        self.lens = None;
+        self.inspected = None;
         self.notice = None;
         if let Some(notice) = self.not_now() {
             self.notice = Some(notice);
@@ -68,7 +70,7 @@ impl TableState {
         let mut tried = self.tried.clone();
         tried.push(site);
         if self.is_choosing() && self.tried.last() != Some(&site) && select(&self.choices, &tried).is_empty() {
-            // None of the steps that were asked for is meant: another goal is, or another piece.
+            // None of the steps on offer is meant, but another goal or another piece.
             self.tried.pop();
             tried.remove(tried.len() - 2);
         }
@@ -83,11 +85,11 @@ impl TableState {
         }
         if self.tried.last() == Some(&site) {
             self.cancel();
-        } else if let Some(journey) = self.journey_to(site) {
-            let steps = journey.steps.clone();
+        } else if let Some(multi_step_move) = self.multi_step_move_to(site) {
+            let steps = multi_step_move.steps.clone();
             return self.play(&steps);
         } else if select(&self.choices, &[site]).is_empty() {
-            // One's own piece was meant to be another first touch; any other square was meant as a goal.
+            // One's own piece was meant as a new first touch; any other square was meant as a goal.
             let tried = if self.is_own(site) { vec![site] } else { tried };
             self.notice = Some(Notice::Refused { at: site, why: self.table.refusal(&tried) });
         } else {
@@ -96,7 +98,7 @@ impl TableState {
         Vec::new()
     }
 
-    /// The dice wait: they are thrown where they lie.
+    /// Throws the dice that wait, if they are touched.
     fn tap_dice(&mut self, site: Site) -> Vec<Task> {
         if self.awaits_throw() && self.table.dice().contains(&site) {
             return self.roll();
@@ -107,7 +109,7 @@ impl TableState {
 
     /// A drag begins.
     fn pick(&mut self, site: Site) {
-        self.lens = None;
+        self.inspected = None;
         self.notice = self.not_now();
         if self.status() == Status::Chance && self.notice.is_none() {
             self.notice = Some(Notice::Refused { at: site, why: self.table.refusal(&[site]) });
@@ -122,30 +124,30 @@ impl TableState {
         }
     }
 
-    /// Nothing is selected or said any more; a piece that must go on stays selected.
+    /// Clears the selection and the notice; a piece that must go on stays selected.
     fn cancel(&mut self) {
         self.pointed = None;
-        self.put_lens_away();
+        self.close_inspector();
         self.tried = self.begun().into_iter().collect();
     }
 
-    fn put_lens_away(&mut self) {
-        self.lens = None;
+    fn close_inspector(&mut self) {
+        self.inspected = None;
         self.notice = None;
     }
 
-    /// Why nothing can be played on the board whatever is touched.
+    /// Why no touch can play anything now.
     fn not_now(&self) -> Option<Notice> {
-        if self.looking.is_some() {
-            return Some(Notice::LooksBack);
+        if self.viewed_ply.is_some() {
+            return Some(Notice::ViewsEarlierPly);
         }
-        match self.role {
-            Role::Watching => return Some(Notice::Watches),
-            Role::Asking | Role::Writing => {}
+        match self.access {
+            Access::Watching => return Some(Notice::Watches),
+            Access::Asking | Access::Editing => {}
         }
         match self.status() {
             Status::Waiting { .. } => Some(Notice::AnswerFirst),
-            Status::Turn(seat) if !self.is_person(seat) => Some(Notice::MachineActs),
+            Status::Turn(seat) if !self.is_human(seat) => Some(Notice::ComputerActs),
             _ => None,
         }
     }
@@ -156,7 +158,7 @@ impl TableState {
         matches!((self.status(), top), (Status::Turn(seat), Some(piece)) if self.is_of(piece, seat))
     }
 
-    /// Whether a piece belongs to a seat's team: partners have theirs in common.
+    /// Whether a piece belongs to a seat's team: partners share theirs.
     pub(super) fn is_of(&self, piece: Piece, seat: Seat) -> bool {
         piece.owner.is_some_and(|owner| self.info().team(owner) == self.info().team(seat))
     }

@@ -1,6 +1,6 @@
-//! Why a record is not opened or an entry is not made, as a player can understand it.
+//! Why a record is not opened or an entry is refused, in terms that a player understands.
 
-use ::words::{Message, Value};
+use ::i18n::{Message, Value};
 use play::wire::{WireError, WireFault};
 use play::{EnterError, OpenError};
 use rules::{OptionError, OptionKind, ReadError};
@@ -23,7 +23,7 @@ pub(crate) fn enter_error(error: &EnterError) -> Message {
     }
 }
 
-/// Why a game that was kept is not opened.
+/// Why a saved game cannot be opened.
 pub(crate) fn open_error(error: &OpenError) -> Message {
     match error {
         OpenError::UnknownGame => message!("open-unknown-game"),
@@ -38,7 +38,7 @@ pub(crate) fn open_error(error: &OpenError) -> Message {
     }
 }
 
-/// Why a text is no game.
+/// Why a text is not a game.
 pub(crate) fn wire_error(error: &WireError) -> Message {
     let WireError { line, at, text, why } = error;
     let fault = match why {
@@ -68,7 +68,7 @@ fn read_error(error: &ReadError) -> Message {
     message!("read-error", place = place(*at, text), why = say::of_any(None, why))
 }
 
-/// A place in a text: what stands there, and its sign counted from 1.
+/// A place in a text: what stands there, and its character counted from 1.
 fn place(at: usize, text: &str) -> Message {
     let sign = at + 1;
     if text.is_empty() { message!("place", sign = sign) } else { message!("place-of", text = text, sign = sign) }
@@ -97,7 +97,7 @@ fn takes(kind: &OptionKind) -> Value {
 #[cfg(test)]
 mod tests {
     use play::wire;
-    use play::{Entry, Record, Sitter, open};
+    use play::{Entry, Player, Record, open};
     use rules::games::Portal;
     use rules::{Options, Seat};
 
@@ -105,7 +105,7 @@ mod tests {
     use super::*;
 
     fn record(steps: &[&str]) -> Record {
-        let people = vec![Sitter::Person { name: String::new() }; 2];
+        let people = vec![Player::Human { name: String::new() }; 2];
         let mut record = Record::new("laska", 1, people);
         record.entries = steps.iter().map(|step| Entry::Step((*step).to_owned())).collect();
         record

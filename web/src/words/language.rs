@@ -1,13 +1,13 @@
-//! The language that is spoken. All words come from its tables; what has been told is never kept, so that everything is
-//! right again as soon as it has been drawn anew in another language.
+//! The current language. All texts come from its tables; formatted text is never stored, so a redraw in another
+//! language updates everything.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-use ::words::{Language, Message, Plurals, Table, TableError};
+use ::i18n::{Language, Message, MessageTable, MessageTableError, Plurals};
 
-/// Tells one language from the one before. A part of a page that tells words of its own has this among its properties:
-/// they differ when another language is spoken, and so it is drawn again.
+/// Identifies a language. A part of a page that formats its own text has this among its properties: it differs after a
+/// change of language, and so the part is redrawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Tongue(u32);
 
@@ -16,14 +16,14 @@ thread_local! {
     static TONGUE: Cell<Tongue> = const { Cell::new(Tongue(0)) };
 }
 
-/// What is spoken before anything is set: nothing, and English in tests.
+/// The language before any is set: none, and English in tests.
 #[cfg(not(test))]
 fn first() -> Language {
     struct NoPlurals;
 
     impl Plurals for NoPlurals {
-        fn category(&self, _number: i64) -> ::words::Category {
-            ::words::Category::Other
+        fn category(&self, _number: i64) -> ::i18n::Category {
+            ::i18n::Category::Other
         }
     }
 
@@ -35,36 +35,35 @@ fn first() -> Language {
     super::tests::files::language("en")
 }
 
-/// Makes a language of its tables, as they are fetched, and speaks it from now on. Nothing changes when one of them is
-/// none.
+/// Builds a language from its tables, as fetched, and makes it current. Nothing changes when one of them is invalid.
 ///
 /// # Errors
-/// When a text is no table.
+/// When a text is not a table.
 pub(crate) fn speak<'a>(
     plurals: Box<dyn Plurals>,
     tables: impl IntoIterator<Item = &'a str>,
-) -> Result<(), TableError> {
+) -> Result<(), MessageTableError> {
     let mut language = Language::new(plurals);
     for table in tables {
-        language.add(Table::read(table)?);
+        language.add(MessageTable::read(table)?);
     }
     set(language);
     Ok(())
 }
 
-/// Speaks another language from now on. What is on the page has to be drawn again.
+/// Changes the current language. The page then has to be redrawn.
 pub(crate) fn set(language: impl Into<Rc<Language>>) {
     SPOKEN.set(language.into());
     TONGUE.set(Tongue(TONGUE.get().0.wrapping_add(1)));
 }
 
-/// The language that is spoken.
+/// The current language.
 pub(crate) fn spoken() -> Rc<Language> {
     SPOKEN.with_borrow(Rc::clone)
 }
 
-/// Which language is spoken.
-pub(crate) fn tongue() -> Tongue {
+/// Identifies the current language.
+pub(crate) fn language() -> Tongue {
     TONGUE.get()
 }
 
@@ -73,31 +72,31 @@ pub(super) fn has(key: &str) -> bool {
     spoken().has(key)
 }
 
-/// A message in words.
+/// Formats a message.
 pub(crate) fn told(message: &Message) -> String {
     spoken().tell(message)
 }
 
-/// A message without arguments in words.
+/// Formats a message without arguments.
 pub(crate) fn told_key(key: &'static str) -> String {
     told(&Message::new(key))
 }
 
-/// Messages that are sentences, in words.
+/// Formats messages that are sentences.
 pub(crate) fn all_told(messages: &[Message]) -> String {
     let language = spoken();
     let told: Vec<String> = messages.iter().map(|message| language.tell(message)).collect();
     told.join(" ")
 }
 
-/// A message: its key, which is a literal so that tests find it, and its arguments by name.
+/// A message: its key, a literal so that tests find it, and its arguments by name.
 macro_rules! message {
     ($key:literal $(, $name:ident = $value:expr)* $(,)?) => {
-        ::words::Message::new($key)$(.with(stringify!($name), $value))*
+        ::i18n::Message::new($key)$(.with(stringify!($name), $value))*
     };
 }
 
-/// A message in words.
+/// A message, formatted.
 macro_rules! tell {
     ($key:literal $(,)?) => {
         $crate::words::language::told_key($key)
@@ -116,18 +115,18 @@ mod tests {
 
     #[test]
     fn another_language_is_spoken_as_soon_as_it_is_set() {
-        let before = tongue();
+        let before = language();
         assert_eq!(tell!("undo"), "Undo");
         set(files::language("ar"));
         assert_eq!((tell!("undo").as_str(), spoken().tag(), spoken().is_rtl()), ("تراجع", "ar", true));
-        assert_ne!(tongue(), before);
+        assert_ne!(language(), before);
         let tables = ["en ltr\nundo=Back\n", "en ltr\nlaska-over=Over {n}\n"];
-        speak(::words::native_plurals("en"), tables).unwrap();
+        speak(::i18n::native_plurals("en"), tables).unwrap();
         assert_eq!((tell!("undo"), tell!("laska-over", n = 3)), ("Back".to_owned(), "Over 3".to_owned()));
         assert_eq!(all_told(&[message!("undo"), message!("undo")]), "Back Back");
-        // What is no table changes nothing.
-        let tongue = tongue();
-        assert!(speak(::words::native_plurals("en"), ["<!doctype html>"]).is_err());
-        assert_eq!((tell!("undo").as_str(), super::tongue()), ("Back", tongue));
+        // An invalid table changes nothing.
+        let language = language();
+        assert!(speak(::i18n::native_plurals("en"), ["<!doctype html>"]).is_err());
+        assert_eq!((tell!("undo").as_str(), super::language()), ("Back", language));
     }
 }

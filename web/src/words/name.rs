@@ -2,10 +2,10 @@
 
 use std::borrow::Cow;
 
-use ::words::{Message, Value};
+use ::i18n::{Message, Value};
 use play::Record;
 use rules::games::FOLDERS;
-use rules::matches::Player;
+use rules::match_rules::PlayerIdx;
 use rules::view::{Kind, Piece};
 use rules::{GameInfo, Seat};
 
@@ -17,8 +17,8 @@ pub(super) fn seat(info: Option<&GameInfo>, seat: Seat) -> Message {
     numbered(info, "seat", seat)
 }
 
-/// What a team is called: as its seat, where it has but one; else by the name that the game has for it, as `ludo-pair`,
-/// or by the names of its seats.
+/// The name of a team: its seat's, where it has only one; else the game's own name for it, as `ludo-pair`, or the names
+/// of its seats.
 pub(super) fn team(info: &GameInfo, of: Seat) -> Value {
     if info.partners(of).count() == 1 {
         return seat(Some(info), of).into();
@@ -34,14 +34,14 @@ pub(super) fn seats(info: &GameInfo, of: Seat) -> Vec<Value> {
     info.partners(of).map(|partner| seat(Some(info), partner).into()).collect()
 }
 
-/// Who speaks from a seat: the whole team, where one player has all of its seats.
+/// Who speaks for a seat: the whole team, where one player has all its seats.
 pub(super) fn party(info: &GameInfo, record: &Record, of: Seat) -> Value {
     let is_one = info.partners(of).all(|partner| record.player(partner) == record.player(of));
     if is_one { team(info, of) } else { seat(Some(info), of).into() }
 }
 
-/// What a person is called who has no name: "Player 2".
-pub(super) fn player(player: Player) -> Message {
+/// The name of a human without one: "Player 2".
+pub(super) fn player(player: PlayerIdx) -> Message {
     message!("player", player = player + 1)
 }
 
@@ -59,8 +59,8 @@ pub(super) fn own(info: &GameInfo, name: &'static str) -> Message {
     Message::new(own_key(info, name).map_or(Cow::Borrowed(name), Cow::Owned))
 }
 
-/// The key of a game's own message of that name, or of one that it shares with games whose ids begin alike, or with those
-/// of its folder: that of the game `ludo-6` is `ludo-6-seat` or `ludo-seat`.
+/// The key of a game's own message of that name, or of one shared by games whose ids begin alike or by its folder: that
+/// of the game `ludo-6` is `ludo-6-seat` or `ludo-seat`.
 pub(super) fn own_key(info: &GameInfo, name: &str) -> Option<String> {
     let family = info.id.rsplit_once('-').map(|(family, _)| family);
     let folder = FOLDERS.iter().find(|folder| folder.games.iter().any(|game| game.id == info.id));
@@ -74,13 +74,13 @@ pub(super) fn kind(info: Option<&GameInfo>, kind: Kind) -> Message {
     kind.map_or_else(|| message!("some-piece"), |kind| Message::new(kind.key))
 }
 
-/// What is said when a sign of this kind is set or lifted, as `lanrick-mark-set`; `None` where a game says nothing then.
+/// The message when a sign of this kind is set or lifted, as `lanrick-mark-set`; `None` where a game has none.
 pub(super) fn sign(info: &GameInfo, kind: Kind, done: &str) -> Option<Message> {
     let key = [info.kinds.get(usize::from(kind.0))?.key, done].join("-");
     has(&key).then(|| Message::new(key))
 }
 
-/// A kind of piece and the colour of its owner, which it knows too: they agree in some languages.
+/// A kind of piece and the colour of its owner. The kind has the colour too: some languages make them agree.
 pub(super) fn coloured(info: &GameInfo, kind: Kind, owner: Seat) -> (Message, Message) {
     let colour = colour(info, owner);
     (self::kind(Some(info), kind).with("colour", colour.clone()), colour)

@@ -1,6 +1,6 @@
-//! What happened on the board, for those who hear it.
+//! Narrates what happened on the board, for screen readers.
 
-use ::words::{Message, Value};
+use ::i18n::{Message, Value};
 use rules::view::{Die, Effect, Kind, Piece, Scene, Site, SiteMap, Why};
 use rules::{GameInfo, Say, Seat};
 
@@ -10,14 +10,14 @@ use super::{message, name, say};
 #[cfg(test)]
 mod tests;
 
-/// Of a column with more than these under its top only the top is named.
+/// Above this many pieces under the top of a column, only the top is named.
 const FEW: usize = 3;
 
-/// What `effects` did to the scene `before`, in sentences, and whose turn it is then: "White counter from c3 to d4. Black
-/// to move."
+/// Narrates what `effects` did to the scene `before`, and whose turn it is then: "White counter from c3 to d4. Black to
+/// move."
 ///
-/// Where everything only goes back to where it was, as at a take-back, it is not told piece by piece. `labels` are the
-/// names of the sites. Empty when there are no effects.
+/// Where everything only returns to where it was, as after undo, pieces are not listed. `labels` are the names of the
+/// sites. Empty when there are no effects.
 pub(crate) fn narrate(info: &GameInfo, before: &Scene, effects: &[Effect], labels: &SiteMap<Say>) -> Vec<Message> {
     let mut whys = effects.iter().filter_map(why).peekable();
     let is_return = whys.peek().is_some() && whys.all(|why| why == Why::Return);
@@ -36,7 +36,7 @@ pub(crate) fn narrate(info: &GameInfo, before: &Scene, effects: &[Effect], label
     story.sentences
 }
 
-/// Why an effect happened, where it says.
+/// Why an effect happened, where it says so.
 fn why(effect: &Effect) -> Option<Why> {
     match effect {
         Effect::Move { why, .. }
@@ -48,7 +48,7 @@ fn why(effect: &Effect) -> Option<Why> {
     }
 }
 
-/// Whether the same is counted for all partners, one after the other, beginning with this seat.
+/// Whether all partners get the same count in sequence, beginning with this seat.
 fn is_shared(info: &GameInfo, first: Seat, effects: &[Effect]) -> bool {
     let is_same = |(idx, partner): (usize, Seat)| match (effects.first(), effects.get(idx)) {
         (
@@ -60,7 +60,7 @@ fn is_shared(info: &GameInfo, first: Seat, effects: &[Effect]) -> bool {
     info.partners(first).enumerate().all(is_same)
 }
 
-/// Whether nothing is done before something else is to be done: dice are taken up at most.
+/// Whether the next prompt comes before any action: at most, dice are taken up.
 fn is_idle(effects: &[Effect]) -> bool {
     let is_taken_up =
         |effect: &&Effect| matches!(effect, Effect::Die { die: Die::Aside | Die::Ready | Die::Used(_), .. });
@@ -68,33 +68,33 @@ fn is_idle(effects: &[Effect]) -> bool {
     matches!(next, Some(Effect::Phase { .. }))
 }
 
-/// A piece that does something.
+/// A piece that acts.
 struct Actor {
-    /// How it is told, such as `white officer over two black`.
+    /// Its text, such as `white officer over two black`.
     who: Message,
-    /// What kind it is; verbs agree with it.
+    /// Its kind, for verbs to agree with.
     of: Message,
 }
 
-/// A sentence about a piece that is not yet closed: more may be told of the same piece.
+/// A sentence about a piece that is still open: it may get more verbs.
 struct Doing {
     actor: Actor,
-    /// Where it has come.
+    /// Where the piece is now.
     at: Site,
     /// What it did, such as `leaps from c3 to e5`.
     verbs: Vec<Value>,
-    /// What stands in the place of the only verb when nothing more is told, such as `from c3 to d4`.
+    /// The text in place of a single verb, such as `from c3 to d4`.
     short: Option<Message>,
 }
 
 struct Story<'a> {
     info: &'a GameInfo,
     labels: &'a SiteMap<Say>,
-    /// The scene before the effect that is told next.
+    /// The scene before the next effect.
     scene: Scene,
     sentences: Vec<Message>,
     doing: Option<Doing>,
-    /// What was taken by the piece that is told of next, and from where.
+    /// What the piece that moves next takes, and from where.
     taken: Option<(Actor, Site)>,
     /// Whether dice were thrown just before.
     is_thrown: bool,
@@ -121,7 +121,7 @@ impl Story<'_> {
                     n_told = rest.iter().take_while(|effect| matches!(effect, Effect::Die { .. })).count();
                     self.dice(&rest[..n_told]);
                 }
-                // What is lost by a take is told by the take.
+                // The take covers what is lost by it.
                 Effect::Count { why: Why::Take, .. } => {}
                 Effect::Count { seat, by, sites, .. } => {
                     let is_shared = is_shared(self.info, *seat, rest);
@@ -129,15 +129,15 @@ impl Story<'_> {
                     self.counts(*seat, is_shared, *by, sites);
                 }
                 Effect::Phase { .. } if self.is_continued(rest.get(1)) => {}
-                // Who could do nothing with a throw did nothing that would tell so.
+                // A player who could not use a throw did nothing else to narrate.
                 Effect::Phase { prompt } if is_thrown && is_idle(&rest[1..]) => {
                     self.say(message!("story-prompt", prompt = say::say(self.info, prompt)));
                 }
-                // The last prompt is told at the end; those before are told by what was done then.
+                // The last prompt comes at the end; what was done covers the earlier ones.
                 Effect::Phase { .. } => self.close(),
             }
             for effect in &rest[..n_told] {
-                // Effects that do not fit the scene cannot come from a table; what follows is told as well as it can be.
+                // A table never sends effects that do not fit the scene; narrate what follows as well as possible.
                 let _misfit = self.scene.edit(effect);
             }
             rest = &rest[n_told..];
@@ -162,7 +162,7 @@ impl Story<'_> {
         let stack = self.scene.stacks.get(&site).map_or(&[][..], Vec::as_slice);
         let who = match &stack[stack.len().saturating_sub(usize::from(n))..] {
             [] => message!("some-piece"),
-            // Whoever wants to know them all asks the square.
+            // The square itself lists them all.
             [below @ .., top] if below.len() > FEW => {
                 message!("held-many", top = name::piece(self.info, *top), count = below.len())
             }
@@ -180,7 +180,7 @@ impl Story<'_> {
         self.sentences.push(message!("story", who = actor.who, does = does));
     }
 
-    /// Whether what is done next is another leap of the piece that is told of.
+    /// Whether the next effect is another leap of the piece in the open sentence.
     fn is_continued(&self, next: Option<&Effect>) -> bool {
         match (&self.doing, next) {
             (Some(doing), Some(Effect::Move { from, n, why: Why::Leap, .. })) => {
@@ -190,7 +190,7 @@ impl Story<'_> {
         }
     }
 
-    /// Whether what is taken is taken by the piece that moves next, and not by one that has come before.
+    /// Whether the piece that moves next does the taking, not one that has already moved.
     fn is_made_way(&self, next: Option<&Effect>) -> bool {
         self.doing.is_none() && matches!(next, Some(Effect::Move { why: Why::Walk | Why::Leap, .. }))
     }
@@ -243,7 +243,7 @@ impl Story<'_> {
         self.doing = Some(Doing { actor, at, verbs: vec![verb.into()], short });
     }
 
-    /// A take is told of the piece that has just come somewhere, or else of the taken one.
+    /// A take is told of the piece that has just arrived, or else of the taken one.
     fn takes(&mut self, taken: Actor, from: Site, to: Option<Site>) {
         let start = self.site(from);
         if let Some(doing) = &mut self.doing {
@@ -312,7 +312,7 @@ impl Story<'_> {
         self.say(message!("story", who = actor.who, does = verb));
     }
 
-    /// A sign for which there are no words is told by the prompt.
+    /// The prompt covers a sign without a message.
     fn marks(&mut self, at: Site, sign: Option<Kind>) {
         let (kind, done) = match sign {
             Some(sign) => (Some(sign), "set"),
@@ -325,7 +325,7 @@ impl Story<'_> {
         }
     }
 
-    /// Dice that change one after the other are told at once.
+    /// Dice that change in sequence share a sentence.
     fn dice(&mut self, effects: &[Effect]) {
         let shown: Vec<u8> = effects
             .iter()

@@ -1,6 +1,6 @@
 //! How a game ended.
 
-use ::words::{Message, Value};
+use ::i18n::{Message, Value};
 use play::Match;
 use rules::{GameInfo, Outcome, Seat, few};
 
@@ -13,21 +13,21 @@ pub(crate) fn result(info: &GameInfo, outcome: &Outcome) -> Message {
     let message = placed(teams(info, outcome));
     let first = info.leaders().find(|seat| outcome.places[*seat] == 1);
     let next = info.leaders().filter(|seat| outcome.places[*seat] != 1).map(points).max();
-    // Whoever resigns loses with more points too.
+    // A player who resigns loses even with more points.
     match first.zip(next).map(|(first, next)| points(first) - next) {
         Some(balance) if info.has_points && balance > 0 => message!("result-by", result = message, points = balance),
         _ => message,
     }
 }
 
-/// The teams that have a place, with it.
+/// The teams that have a place, with the place.
 fn teams(info: &GameInfo, outcome: &Outcome) -> Vec<(u8, Value)> {
     let places = info.leaders().map(|seat| (outcome.places[seat], seat));
-    // Nobody has played the others.
+    // Nobody played the others.
     places.filter(|(place, _)| *place > 0).map(|(place, seat)| (place, team(info, seat))).collect()
 }
 
-/// Who has which place, where that is more than who has won: "Red is first, Blue second, Green and Yellow share the third
+/// Who has which place, unless only the winner matters: "Red is first, Blue second, Green and Yellow share the third
 /// place".
 fn ranking(mut names: Vec<(u8, Value)>) -> Option<Message> {
     few::sort_by_key(&mut names, |(place, _)| *place);
@@ -46,7 +46,7 @@ fn ranking(mut names: Vec<(u8, Value)>) -> Option<Message> {
     told.into_iter().reduce(|before, next| message!("ranked", before = before, next = next)).filter(|_| n_places > 2)
 }
 
-/// Who is first of all these, with their places.
+/// Who is first among these, by their places.
 fn placed(names: Vec<(u8, Value)>) -> Message {
     let n_names = names.len();
     let mut winners: Vec<Value> = names.into_iter().filter(|(place, _)| *place == 1).map(|(_, name)| name).collect();
@@ -60,7 +60,7 @@ fn placed(names: Vec<(u8, Value)>) -> Message {
     }
 }
 
-/// How a game ended and why: "White wins: Black has no piece left." Where more than two places differ, all are told.
+/// How a game ended and why: "White wins: Black has no piece left." Lists all places where more than two differ.
 pub(crate) fn outcome(info: &GameInfo, outcome: &Outcome) -> Message {
     let ranking = ranking(teams(info, outcome)).unwrap_or_else(|| result(info, outcome));
     let told = why(ranking, info, outcome);
@@ -97,8 +97,8 @@ pub(crate) fn standings(info: &GameInfo, run: &Match) -> Message {
     }
 }
 
-/// The players of a match, each with his place among them. Where everybody has just played a team alone, he is called as
-/// that, in the order of play.
+/// The players of a match, each with their place in it. If each played a team alone in the last game, they go by its
+/// name, in the order of play.
 fn players(info: &GameInfo, run: &Match) -> Vec<(Seat, Value)> {
     let n_players = run.players().len();
     let seating = run.played().last().map(|game| game.seating).filter(|_| n_players == info.leaders().count());
@@ -113,7 +113,7 @@ mod tests {
     use rules::games::lanko::Lanko;
     use rules::games::laska::Laska;
     use rules::games::ludo::Ludo;
-    use rules::offers::{Settlement, usual};
+    use rules::offers::{Resolution, usual};
     use rules::{Arg, PerSeat, Rules, Say};
 
     use super::super::language::told;
@@ -131,10 +131,10 @@ mod tests {
         check(&Outcome::win(info.teams, 0, no_piece), "White wins: Black has no piece left.");
         let no_move = Say::new("laska-end-no-move").with("seat", Arg::Seat(Seat::FIRST));
         check(&Outcome::win(info.teams, 1, no_move), "Black wins: White has no move left.");
-        let settled = |settlement| usual(info.teams, &settlement);
-        check(&settled(Settlement::Draw), "A draw: the players agreed.");
-        check(&settled(Settlement::Resigned { by: Seat::FIRST, points: 1 }), "Black wins: White resigned.");
-        let house = |idx: usize| settled(Settlement::House(info.house_ends[idx]));
+        let settled = |resolution| usual(info.teams, &resolution);
+        check(&settled(Resolution::Draw), "A draw: the players agreed.");
+        check(&settled(Resolution::Resigned { by: Seat::FIRST, points: 1 }), "Black wins: White resigned.");
+        let house = |idx: usize| settled(Resolution::House(info.house_rules[idx]));
         check(&house(0), "A draw: the same position came three times (LASKA-3).");
         check(&house(1), "A draw: the same position came five times (LASKA-3).");
         check(&house(2), "A draw: nothing decisive happened for 100 turns (LASKA-3).");
@@ -149,7 +149,7 @@ mod tests {
         end.places = PerSeat([1, 2, 0, 0]);
         end.points = PerSeat([3, -2, 0, 0]);
         assert_eq!(told(&outcome(&info, &end)), "White wins by 5: the players agreed. White 3 and Black -2.");
-        // Whoever has more points may have resigned.
+        // The player with more points may have resigned.
         end.points = PerSeat([3, 8, 0, 0]);
         assert_eq!(told(&outcome(&info, &end)), "White wins: the players agreed. White 3 and Black 8.");
         check(&end, "White wins: the players agreed.");
@@ -163,7 +163,7 @@ mod tests {
         let expect = "Black wins by 12: all four squares in the middle are taken (LANKO-9). White 50 and Black 62.";
         assert_eq!(told(&outcome(info, &end)), expect);
         assert_eq!(told(&result(info, &end)), "Black wins by 12");
-        let resigned = usual(info.teams, &Settlement::Resigned { by: Seat::new(2).unwrap(), points: 1 });
+        let resigned = usual(info.teams, &Resolution::Resigned { by: Seat::new(2).unwrap(), points: 1 });
         assert_eq!(told(&outcome(info, &resigned)), "Black wins: White resigned. White 0 and Black 0.");
     }
 
@@ -187,9 +187,9 @@ mod tests {
             end([4, 1, 2, 2]),
             format!("{two} is first, {three} and {four} share the second place, {one} fourth")
         );
-        // Nobody has played the last one.
+        // Nobody played the last team.
         assert_eq!(end([3, 2, 1, 0]), format!("{three} is first, {two} second, {one} third"));
-        // Two places are won and lost.
+        // Two places are a win and a loss.
         assert_eq!(end([2, 1, 2, 2]), format!("{two} wins"));
         assert_eq!(end([1, 0, 2, 0]), format!("{one} wins"));
         assert_eq!(end([1, 0, 1, 0]), "A draw");

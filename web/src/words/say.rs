@@ -1,17 +1,17 @@
-//! Messages of the rules, as a player wants to read them.
+//! Messages of the rules, for players.
 
-use ::words::{Message, Value};
+use ::i18n::{Message, Value};
 use rules::{Arg, GameInfo, RulingId, Say};
 
 use super::name;
 
-/// A message of the rules. Refusals are sentences; prompts are short and have no full stop. One that has no words is shown
-/// as its key.
+/// A message of the rules. Refusals are sentences; prompts are short and have no full stop. One without a text shows as
+/// its key.
 pub(crate) fn say(info: &GameInfo, say: &Say) -> Message {
     of_any(Some(info), say)
 }
 
-/// The ruling that a message rests on, to be shown behind it.
+/// The ruling that a message cites, to be shown after it.
 pub(crate) fn ruling(say: &Say) -> Option<&'static str> {
     say.ruling.map(|RulingId(id)| id)
 }

@@ -9,19 +9,19 @@
 //! group  = NUMBER [" " COLOUR] [" " KIND]              two black; one white officer; three white officers
 //! ```
 //!
-//! A group is as many equal pieces in a row as there are: two groups next to each other differ. Its kind is left out
-//! where it is the game's first, plain one and the piece has a colour; above one it ends in an `s`. Numbers are words
-//! up to twelve and digits above.
+//! A group is a maximal run of equal pieces: two groups next to each other differ. Its kind is left out where it is the
+//! game's first, plain one and the piece has a colour; above one it ends in an `s`. Numbers are words up to twelve and
+//! digits above.
 
-use ::words::{Message, Value};
+use ::i18n::{Message, Value};
 use rules::view::{Die, Kind, Piece, Scene, Site};
 use rules::{GameInfo, Say};
 
 use super::{message, name, say};
 use crate::board::Marks;
 
-/// A square, what stands on it and the sign that the game has set there, as a screen reader says it: "e3: white officer
-/// over two black".
+/// A square, what stands on it and the game's sign there, as a screen reader says it: "e3: white officer over two
+/// black".
 pub(super) fn square(info: &GameInfo, label: &Say, pieces: &[Piece], sign: Option<Kind>) -> Message {
     let square = message!("square", label = say::say(info, label), held = held(info, pieces));
     match sign {
@@ -30,8 +30,7 @@ pub(super) fn square(info: &GameInfo, label: &Say, pieces: &[Piece], sign: Optio
     }
 }
 
-/// The same, and what can be done there; with the names of the squares where a step from there leads to, where those are
-/// said before it is begun.
+/// The same, and what can be done there; also the goals of steps from there, in games that show them ahead.
 pub(crate) fn marked_square(
     info: &GameInfo,
     label: &Say,
@@ -48,7 +47,7 @@ pub(crate) fn marked_square(
     message!("square-movable-to", square = square, goals = Value::Either(goals))
 }
 
-/// A die where it lies, what it shows, and what can be done there: "first die: six, played".
+/// A die in its place, what it shows, and what can be done there: "first die: six, played".
 pub(crate) fn marked_die(info: &GameInfo, label: &Say, die: Die, marks: &Marks, site: Site) -> Message {
     let shown = match die {
         Die::Aside => message!("die-aside"),
@@ -70,8 +69,8 @@ fn marked(square: Message, marks: &Marks, site: Site) -> Message {
         message!("square-selected", square = square)
     } else if marks.targets.contains(&site) {
         message!("square-target", square = square)
-    } else if marks.far.contains(&site) {
-        message!("square-far", square = square)
+    } else if marks.distant_targets.contains(&site) {
+        message!("square-distant", square = square)
     } else if marks.movable.contains(&site) {
         message!("square-movable", square = square)
     } else {
@@ -79,8 +78,8 @@ fn marked(square: Message, marks: &Marks, site: Site) -> Message {
     }
 }
 
-/// Pieces that stand on each other, given from the bottom to the top: "white officer over two black". Where they lie
-/// beside each other: "five white checkers".
+/// A stack of pieces, given from the bottom to the top: "white officer over two black". For pieces beside each other:
+/// "five white checkers".
 pub(super) fn held(info: &GameInfo, pieces: &[Piece]) -> Message {
     if let Some(pile) = name::pile(info, pieces) {
         return pile;
@@ -125,7 +124,7 @@ mod tests {
         &Laska::GAMES[0]
     }
 
-    /// A column from its letters, the top first.
+    /// A column from its letters, top first.
     fn column(text: &str) -> Vec<Piece> {
         let piece = |letter| {
             let idx = LETTERS.find(letter).unwrap();
@@ -166,7 +165,7 @@ mod tests {
         check("wbbbbbbbbbbbbb", "white counter over 13 black");
     }
 
-    /// The letters of a name without its label, the top first: what a browser test would do.
+    /// The letters of a name without its label, top first: as a browser test would parse it.
     fn parse(held: &str) -> Option<String> {
         if held == "empty" {
             return Some(String::new());

@@ -1,4 +1,4 @@
-//! Tests of the messages in all languages, and of the code that tells them.
+//! Tests of the messages in all languages, and of the code that uses them.
 
 mod arabic;
 mod broken;
@@ -9,9 +9,9 @@ mod scan;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-use ::words::{Category, compile, native_plurals};
+use ::i18n::{Category, compile, native_plurals};
 use rules::games::{FOLDERS, Portal};
-use rules::matches::PlanInfo;
+use rules::match_rules::PlanInfo;
 use rules::options::PLAYERS;
 use rules::{Catalogue, Game, OptionKind, OptionSpec, Seat, Visitor};
 
@@ -24,19 +24,19 @@ use crate::table::info;
 use files::File;
 use scan::Told;
 
-/// Keys of messages of the rules begin with the name of a game's folder, or so.
+/// Key prefixes of the rules' messages, besides the names of the games' folders.
 const OF_ALL_GAMES: [&str; 3] = ["end-", "movetext-", "pgn-"];
-/// Messages that are told by the language itself.
+/// Messages that the formatter itself uses.
 const OF_LANGUAGE: [(&str, &[&str]); 4] = [
     ("word", &["count"]),
     ("list-next", &["first", "last"]),
     ("list-and", &["first", "last"]),
     ("list-or", &["first", "last"]),
 ];
-/// Messages whose keys the code puts together.
+/// Messages whose keys are built at run time.
 const PUT_TOGETHER: [(&str, &[&str]); 4] =
     [("seat", &["seat"]), ("colour", &["seat"]), ("verbatim", &["text"]), ("leaves", &["of"])];
-/// Messages of which games may have their own, behind the name of their folder or their id.
+/// Messages that games may override, prefixed with their folder's name or their id.
 const OWN: [(&str, &[&str]); 5] = [
     ("seat", &["seat"]),
     ("pair", &["seat"]),
@@ -44,9 +44,9 @@ const OWN: [(&str, &[&str]); 5] = [
     ("leaves", &["of"]),
     ("pile", &["count", "colour", "kind"]),
 ];
-/// The most points that any game lets resign.
+/// The most points that any game lets a player resign.
 const MOST_RESIGNED: u8 = 9;
-/// What is the same in every script.
+/// Messages that are the same in every script.
 const UNSCRIPTED: [&str; 1] = ["page-name"];
 
 fn root() -> PathBuf {
@@ -65,7 +65,7 @@ fn is_key(text: &str, starts: &[String]) -> bool {
     is_plain && starts.iter().any(|start| text.starts_with(start.as_str()) && text != start)
 }
 
-/// Everything that the code tells.
+/// Every message that the code uses.
 fn told(files: &[File]) -> Vec<Told> {
     let app = scan::code(&root().join("web/src"));
     let mut told: Vec<Told> = app.iter().flat_map(|code| [scan::macros(code), scan::captions(code)].concat()).collect();
@@ -83,7 +83,7 @@ fn told(files: &[File]) -> Vec<Told> {
         told.extend(kinds("nobodys").into_iter().map(|key| Told::new(key, &[])));
         told.extend(rulings(code).map(|id| Told::new(&format!("ruling-{id}"), &[])));
     }
-    // Other keys in the rules, such as those of overlays. The id of a game is none.
+    // Other keys in the rules, such as those of overlays. The id of a game is not one.
     let known: BTreeSet<String> = told.iter().map(|told| told.key.clone()).collect();
     let games = Portal::ids();
     let texts = rules.iter().flat_map(|code| scan::texts(code)).filter(|text| !games.contains(text));
@@ -98,7 +98,7 @@ fn told(files: &[File]) -> Vec<Told> {
     told
 }
 
-/// The kinds that are signs, and no pieces: their art draws them as such.
+/// The kinds that are signs, not pieces: their art draws them as such.
 fn signs() -> BTreeSet<&'static str> {
     let of_game = |id: &'static str| {
         let (art, info) = (art::of(id).expect("every game has art"), info(id).expect("it is in the catalogue"));
@@ -109,7 +109,7 @@ fn signs() -> BTreeSet<&'static str> {
     Portal::ids().into_iter().flat_map(of_game).collect()
 }
 
-/// The options and the matches that can be chosen, behind the name of a game or, where it has none of its own, its folder.
+/// The options and matches on offer, prefixed with a game's id or, where it has none of its own, its folder's name.
 fn chosen(files: &[File]) -> Vec<Told> {
     let all = all_keys(files);
     let mut told = Vec::new();
@@ -120,7 +120,7 @@ fn chosen(files: &[File]) -> Vec<Told> {
             told.push(Told::new(key, args));
         };
         for OptionSpec { key, kind } in info.options.iter().filter(|spec| spec.kind != OptionKind::Text) {
-            // How many play is asked in the same words for all games.
+            // The number of players is asked in the same words for all games.
             if *key != PLAYERS {
                 add(format!("option-{key}"), &[]);
             }
@@ -152,7 +152,7 @@ fn all_keys(files: &[File]) -> BTreeSet<String> {
     files.iter().flat_map(|file| compile::uses(&file.text).unwrap_or_default()).map(|(key, _)| key).collect()
 }
 
-/// The games' own messages in the place of those that all games share.
+/// The games' overrides of the shared messages.
 fn own(files: &[File]) -> Vec<Told> {
     let games = files.iter().map(|file| file.subject.as_str()).chain(Portal::ids());
     let keys = games.flat_map(|game| OWN.map(|(name, args)| Told::new(&format!("{game}-{name}"), args)));
@@ -199,13 +199,13 @@ fn every_language_has_the_same_messages() {
     check(&check::one_sided(&files, &told(&files)));
 }
 
-/// The texts in the code that makes the pages.
+/// The strings in the code that makes the pages.
 fn site_texts(site: &[String]) -> Vec<&str> {
     site.iter().flat_map(|code| scan::texts(code)).collect()
 }
 
 fn site() -> Vec<String> {
-    scan::code(&root().join("crates/site/src"))
+    scan::code(&root().join("crates/website/src"))
 }
 
 #[test]

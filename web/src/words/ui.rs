@@ -1,8 +1,8 @@
-//! The words of the page itself: buttons and notices.
+//! The texts of the page itself: buttons and notices.
 
-use ::words::{Message, Value};
-use play::{Record, Sitter};
-use rules::matches::{PlanInfo, Player};
+use ::i18n::{Message, Value};
+use play::{Player, Record};
+use rules::match_rules::{PlanInfo, PlayerIdx};
 use rules::offers::{Offer, Proposal};
 use rules::view::Overlay;
 use rules::{GameInfo, Say, Seat};
@@ -11,10 +11,10 @@ use super::language::told_key;
 use super::say::{ruling, say};
 use super::square::square;
 use super::{game_name, message, name, rule};
-use crate::services::games::KeepError;
-use crate::table::{Lens, Level, Notice, Occupant, Progress, Prospect, Question, RestoreError};
+use crate::services::games::SaveError;
+use crate::table::{ComputerProgress, Level, Notice, PlayerKind, Prospect, Question, RestoreError, SquareInspector};
 
-/// What a button says: shortly beneath its sign, and in full to whoever hears it.
+/// The label of a button: short beneath its icon, and in full for screen readers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Caption {
     short: &'static str,
@@ -22,12 +22,12 @@ pub(crate) struct Caption {
 }
 
 impl Caption {
-    /// A word.
+    /// The short label.
     pub(crate) fn short(self) -> String {
         told_key(self.short)
     }
 
-    /// What it does.
+    /// The full label.
     pub(crate) fn full(self) -> String {
         told_key(self.full)
     }
@@ -53,12 +53,12 @@ pub(crate) fn side(info: &GameInfo, of: Seat) -> String {
     })
 }
 
-/// What another way of naming sites is called.
+/// The label of an alternative naming of sites.
 pub(crate) fn naming(key: &'static str) -> String {
     told_key(key)
 }
 
-/// What a match of several games is like, at one of its lengths.
+/// The description of a match of several games, at one of its lengths.
 pub(crate) fn plan(info: &GameInfo, plan: &PlanInfo, length: u16) -> String {
     let has_lengths = plan.lengths.len() > 1;
     super::told(&match name::own_key(info, &["plan-", plan.key].concat()) {
@@ -78,12 +78,12 @@ pub(crate) fn option_value(info: &GameInfo, key: &str, value: &str) -> String {
     super::told(&own_or(info, ["option-", key, "-", value].concat(), value))
 }
 
-/// The game's own message of that name; a text where there is none.
+/// The game's own message of that name; else the given text.
 fn own_or(info: &GameInfo, name: String, text: &str) -> Message {
     name::own_key(info, &name).map_or_else(|| message!("verbatim", text = text), Message::new)
 }
 
-/// What is resigned, where so many points or others can be.
+/// What is resigned, where the number of points is a choice.
 pub(crate) fn resignation(info: &GameInfo, points: u8) -> Message {
     match name::own_key(info, &["resign-", &points.to_string()].concat()) {
         Some(key) => Message::new(key),
@@ -91,33 +91,34 @@ pub(crate) fn resignation(info: &GameInfo, points: u8) -> Message {
     }
 }
 
-/// That somebody resigns.
+/// That a seat resigns.
 pub(crate) fn resigns(info: &GameInfo, by: Seat) -> Message {
     message!("resign-yes-of", seat = name::seat(Some(info), by))
 }
 
-/// Who sits on a seat, where that has to be said: where the machine plays too, or where more than two people play. People
-/// are numbered among all players, unless there is but one.
+/// Who plays a seat, where that has to be said: where the computer plays too, or where more than two humans play.
+/// Humans are numbered among all players, unless there is only one.
 pub(crate) fn sits(record: &Record, seat: Seat) -> Option<Message> {
     let player = record.player(seat)?;
-    match record.sitter(seat)? {
-        Sitter::Machine { level } => Some(message!("sits-machine", level = self::level(Level::of(*level)))),
-        Sitter::Person { .. } if is_only_person(record, player) => Some(message!("sits-you")),
-        Sitter::Person { .. } if record.players.len() > 2 => {
-            Some(message!("sits-player", player = name::player(player)))
+    match record.player_on(seat)? {
+        Player::Computer { level } => Some(message!("played-by-computer", level = self::level(Level::of(*level)))),
+        Player::Human { .. } if is_only_human(record, player) => Some(message!("played-by-you")),
+        Player::Human { .. } if record.players.len() > 2 => {
+            Some(message!("played-by-player", player = name::player(player)))
         }
-        Sitter::Person { .. } => None,
+        Player::Human { .. } => None,
     }
 }
 
-/// Whether no seat is played by another person than this player.
-fn is_only_person(record: &Record, player: Player) -> bool {
-    let is_other =
-        |seat: Seat| record.player(seat) != Some(player) && matches!(record.sitter(seat), Some(Sitter::Person { .. }));
+/// Whether this player is the only human.
+fn is_only_human(record: &Record, player: PlayerIdx) -> bool {
+    let is_other = |seat: Seat| {
+        record.player(seat) != Some(player) && matches!(record.player_on(seat), Some(Player::Human { .. }))
+    };
     !Seat::first(record.seats.len()).any(is_other)
 }
 
-/// How strong the machine is.
+/// How strong the computer is.
 pub(crate) fn level(level: Level) -> Message {
     match level {
         Level::Beginner => message!("level-beginner"),
@@ -126,35 +127,35 @@ pub(crate) fn level(level: Level) -> Message {
     }
 }
 
-/// Who can play a seat, in a list of those.
-pub(crate) fn occupant(occupant: Occupant) -> Message {
-    match occupant {
-        Occupant::Person => message!("a-person"),
-        Occupant::Machine(level) => message!("machine-at", level = self::level(level)),
+/// A player for a seat, in a list of choices.
+pub(crate) fn player(player: PlayerKind) -> Message {
+    match player {
+        PlayerKind::Human => message!("a-human"),
+        PlayerKind::Computer(level) => message!("computer-at", level = self::level(level)),
     }
 }
 
-/// What a seat is called, in words.
+/// The name of a seat.
 pub(crate) fn seat(info: &GameInfo, of: Seat) -> String {
     super::told(&message!("verbatim", text = name::seat(Some(info), of)))
 }
 
-/// What a team is called, in words.
+/// The name of a team.
 pub(crate) fn team(info: &GameInfo, of: Seat) -> String {
     super::told(&message!("verbatim", text = name::team(info, of)))
 }
 
-/// Sites that matter together.
+/// The label of an overlay.
 pub(crate) fn overlay(overlay: &Overlay) -> String {
     told_key(overlay.key)
 }
 
-/// How far the machine looks ahead so far.
-pub(crate) fn thinks(progress: Progress) -> Message {
+/// How far the computer looks ahead so far.
+pub(crate) fn thinks(progress: ComputerProgress) -> Message {
     if progress.depth > 1 { message!("thinking-ahead", depth = progress.depth) } else { message!("thinking") }
 }
 
-/// A proposal that waits for its answer.
+/// The prompt for a pending proposal.
 pub(crate) fn proposes(info: &GameInfo, record: &Record, by: Seat, proposal: Proposal) -> Message {
     let seat = name::party(info, record, by);
     match proposal {
@@ -177,7 +178,7 @@ pub(crate) fn answers(info: &GameInfo, record: &Record, question: Question) -> M
     }
 }
 
-/// What is said beside the board.
+/// A text beside the board.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(crate) struct Said {
     /// Sentences.
@@ -196,17 +197,17 @@ impl From<Message> for Said {
 pub(crate) fn notice(info: &'static GameInfo, notice: &Notice) -> Said {
     match notice {
         Notice::Refused { why, .. } => Said { text: vec![say(info, why)], rule: rule_behind(why) },
-        Notice::Lens(lens) => through(info, lens),
-        Notice::LooksBack => message!("looks-back").into(),
+        Notice::Inspector(inspector) => through(info, inspector),
+        Notice::ViewsEarlierPly => message!("views-earlier-ply").into(),
         Notice::Watches => message!("watches").into(),
-        Notice::MachineActs => message!("machine-acts").into(),
+        Notice::ComputerActs => message!("computer-acts").into(),
         Notice::AnswerFirst => message!("answer-first").into(),
         Notice::Declined => message!("declined").into(),
         Notice::NotTaken(error) => super::enter_error(error).into(),
     }
 }
 
-/// What comes of a step that may not be meant, and the ruling behind it.
+/// The result of a step that needs confirmation, and the ruling behind it.
 pub(crate) fn doubt(info: &'static GameInfo, comes: &Say) -> Said {
     Said { text: vec![say(info, comes)], rule: rule_behind(comes) }
 }
@@ -219,52 +220,53 @@ fn rule_behind(why: &Say) -> Option<Message> {
     })
 }
 
-/// What the lens shows.
-fn through(info: &'static GameInfo, lens: &Lens) -> Said {
-    let mut said = Said::from(message!("lens", square = square(info, &lens.label, &lens.pieces, lens.sign)));
+/// What the square inspector shows.
+fn through(info: &'static GameInfo, inspector: &SquareInspector) -> Said {
+    let mut said =
+        Said::from(message!("inspector", square = square(info, &inspector.label, &inspector.pieces, inspector.sign)));
     let seat = |by: &Seat| name::seat(Some(info), *by);
-    match &lens.prospect {
+    match &inspector.prospect {
         Prospect::Moves { by, steps, forced: true } => {
-            said.text.push(message!("lens-must", seat = seat(by), steps = steps.join(", ")));
+            said.text.push(message!("inspect-must", seat = seat(by), steps = steps.join(", ")));
         }
         Prospect::Moves { by, steps, forced: false } => {
-            said.text.push(message!("lens-moves", seat = seat(by), steps = steps.join(", ")));
+            said.text.push(message!("inspect-moves", seat = seat(by), steps = steps.join(", ")));
         }
         Prospect::Goal { by, steps } => {
-            said.text.push(message!("lens-goal", seat = seat(by), steps = steps.join(", ")));
+            said.text.push(message!("inspect-goal", seat = seat(by), steps = steps.join(", ")));
         }
         Prospect::None(why) => {
-            said.text.push(message!("lens-why", why = say(info, why)));
+            said.text.push(message!("inspect-why", why = say(info, why)));
             said.rule = rule_behind(why);
         }
         Prospect::Empty { by, forced } => {
-            said.text.push(message!("lens-nothing"));
+            said.text.push(message!("inspect-nothing"));
             if !forced.is_empty() {
-                said.text.push(message!("lens-forced", seat = seat(by), steps = forced.join(", ")));
+                said.text.push(message!("inspect-forced", seat = seat(by), steps = forced.join(", ")));
             }
         }
         Prospect::Idle => {}
     }
-    for remark in &lens.remarks {
-        said.text.push(message!("lens-why", why = say(info, remark)));
+    for remark in &inspector.remarks {
+        said.text.push(message!("inspect-why", why = say(info, remark)));
     }
-    if let Some(after) = &lens.after {
-        said.text.push(message!("lens-after", square = square(info, &lens.label, after, None)));
+    if let Some(after) = &inspector.after {
+        said.text.push(message!("inspect-after", square = square(info, &inspector.label, after, None)));
     }
     said
 }
 
-/// Why the game is not kept, and what that means.
-pub(crate) fn keep_error(error: &KeepError) -> Message {
+/// Why the game is not saved, and what that means.
+pub(crate) fn keep_error(error: &SaveError) -> Message {
     match error {
-        KeepError::Blocked(_) => message!("keep-blocked"),
-        KeepError::Full => message!("keep-full"),
-        KeepError::Foreign => message!("keep-foreign"),
-        KeepError::Broken(_) => message!("keep-broken"),
+        SaveError::Blocked(_) => message!("save-blocked"),
+        SaveError::Full => message!("save-full"),
+        SaveError::Foreign => message!("save-foreign"),
+        SaveError::Broken(_) => message!("save-broken"),
     }
 }
 
-/// A kept game that cannot be opened.
+/// A saved game that cannot be opened.
 pub(crate) fn restore_error(error: &RestoreError) -> Message {
     let why = match error {
         RestoreError::Text(error) => super::wire_error(error),
@@ -273,12 +275,12 @@ pub(crate) fn restore_error(error: &RestoreError) -> Message {
     message!("not-restored", why = why)
 }
 
-/// A kept game in the list: what it is and how far it has come.
+/// A saved game in the list: what it is and how far it has come.
 pub(crate) fn kept_game(id: &str, n_steps: usize, over: bool) -> Message {
     let game = game_name(id);
     if over {
-        message!("kept-over", game = game, steps = n_steps)
+        message!("saved-over", game = game, steps = n_steps)
     } else {
-        message!("kept-on", game = game, steps = n_steps)
+        message!("saved-on", game = game, steps = n_steps)
     }
 }

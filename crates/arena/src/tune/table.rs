@@ -1,39 +1,44 @@
-//! What was fitted, as it is read and as it is kept.
+//! The fitted weights, as a report and as a source file.
 
 use std::fmt::Write as _;
 use std::io::{self, Write};
 
 use rules::Options;
-use rules::appraisal::Feature;
+use rules::evaluation::Feature;
 
 use super::Plan;
-use crate::fit::{Data, Worth};
+use crate::regression::{Data, Weights};
 
-/// The worths as they can be written in a table.
-pub(super) fn rounded(worths: &[Worth]) -> Vec<Worth> {
-    // A sum with 0 is never -0.
+/// The weights, rounded for the table.
+pub(super) fn rounded(scores: &[Weights]) -> Vec<Weights> {
+    // Adding 0 turns -0 into 0.
     let round = |part: f64| part.round().clamp(i16::MIN.into(), i16::MAX.into()) + 0.0;
-    worths.iter().map(|worth| worth.map(round)).collect()
+    scores.iter().map(|score| score.map(round)).collect()
 }
 
-/// Writes what every feature is worth now and was worth before, and how often it was seen.
-pub(super) fn compare(output: &mut impl Write, features: &[Feature], worths: &[Worth], data: &Data) -> io::Result<()> {
+/// Writes every feature's new and old weights, and how often the feature was seen.
+pub(super) fn compare(
+    output: &mut impl Write,
+    features: &[Feature],
+    scores: &[Weights],
+    data: &Data,
+) -> io::Result<()> {
     writeln!(output, "early  late | were early  late | positions | feature")?;
-    for (idx, (feature, [early, late])) in features.iter().zip(worths).enumerate() {
-        let Feature { name, early: was_early, late: was_late, .. } = feature;
+    for (idx, (feature, [early, late])) in features.iter().zip(scores).enumerate() {
+        let Feature { name, opening: was_early, endgame: was_late, .. } = feature;
         let n = data.n_with(idx);
         writeln!(output, "{early:>5} {late:>5} | {was_early:>10} {was_late:>5} | {n:>9} | {name}")?;
     }
     Ok(())
 }
 
-/// The table as a file of the game's folder; the losses are those of the games held out, before and after.
+/// The table as a source file of the game's folder; the losses are those on the games held out, before and after.
 pub(super) fn write(
     id: &str,
     options: &Options,
     plan: &Plan,
     features: &[Feature],
-    worths: &[Worth],
+    scores: &[Weights],
     [before, after]: [f64; 2],
 ) -> String {
     let Plan { n_games, nodes, seed, opening, per_game, reach, .. } = plan;
@@ -45,12 +50,12 @@ pub(super) fn write(
          //!\n\
          //! The loss on games held out was {before:.4} before and is {after:.4}.\n\
          \n\
-         use crate::appraisal::Feature;\n\
+         use crate::evaluation::Feature;\n\
          \n\
          /// In hundredths of a plain piece, at the beginning and at the end; pieces first.\n\
          pub(super) const FEATURES: &[Feature] = &[\n"
     );
-    for (feature, [early, late]) in features.iter().zip(worths) {
+    for (feature, [early, late]) in features.iter().zip(scores) {
         let make = if feature.is_material { "material" } else { "new" };
         let line = writeln!(text, "    Feature::{make}({:?}, {early}, {late}),", feature.name);
         line.expect("strings take all that is written");
@@ -76,8 +81,8 @@ mod tests {
             reach: 100,
             file: None,
         };
-        let worths = rounded(&[[100.2, 119.5], [-0.4, 1e9]]);
-        let text = write("game", &Options::new(), &plan, &features, &worths, [0.65, 0.61234]);
+        let scores = rounded(&[[100.2, 119.5], [-0.4, 1e9]]);
+        let text = write("game", &Options::new(), &plan, &features, &scores, [0.65, 0.61234]);
         let code: Vec<&str> = text.lines().skip_while(|line| !line.starts_with("pub")).collect();
         assert_eq!(
             code,

@@ -11,14 +11,14 @@ fn plan(n_games: u64) -> Plan {
 fn quiet_positions_of_a_game_are_kept() {
     let samples: Vec<Sample> =
         (0..4).map(|idx| play::<Draughts>("draughts", &Options::new(), &plan(4), idx).unwrap()).collect();
-    let rules: Draughts = lot::rules("draughts", &Options::new(), 1).unwrap();
+    let rules: Draughts = rng::rules("draughts", &Options::new(), 1).unwrap();
     assert!(samples.iter().all(|sample| [0.0, 0.5, 1.0].contains(&sample.points)));
     assert!(samples.iter().map(|sample| sample.positions.len()).sum::<usize>() > 40);
     for text in samples.iter().flat_map(|sample| &sample.positions) {
         let (pos, _) = rules.read_position(text).unwrap();
         let mut steps = Vec::new();
         rules.steps(&pos, &mut steps);
-        assert!(!steps.is_empty() && steps.iter().all(|step| rules.urgency(&pos, *step) <= 0), "{text}");
+        assert!(!steps.is_empty() && steps.iter().all(|step| rules.move_order(&pos, *step) <= 0), "{text}");
         assert!(!rules.mid_turn(&pos));
     }
     for sample in &samples {
@@ -71,7 +71,7 @@ fn worths_are_fitted_to_games_and_written_as_code() {
     for (line, feature) in lines.iter().zip(Draughts::FEATURES) {
         assert!(line.contains(&format!("{:?}", feature.name)), "{line}");
     }
-    let first = format!("    Feature::material({:?}, {}, ", Draughts::FEATURES[0].name, Draughts::FEATURES[0].early);
+    let first = format!("    Feature::material({:?}, {}, ", Draughts::FEATURES[0].name, Draughts::FEATURES[0].opening);
     assert!(lines[0].starts_with(&first), "{}", lines[0]);
     assert_eq!(tuned(2), text);
 }

@@ -6,15 +6,14 @@ use rules::{MatchState, Notation, Options, Rules};
 
 use super::*;
 
-/// A program of this test's own: a script that is read line by line, and a file of what it was told. Away when the test
-/// is over.
+/// A fake program: a shell script that reads line by line and logs what it was sent. Removed after the test.
 struct Fake {
     script: PathBuf,
     heard: PathBuf,
 }
 
 impl Fake {
-    /// `on_go` is what the shell does when it should think.
+    /// `on_go` is the shell code that runs on `go`.
     fn new(name: &str, on_go: &str) -> Fake {
         let place = |end: &str| std::env::temp_dir().join(format!("arena-{name}-{}.{end}", std::process::id()));
         let fake = Fake { script: place("sh"), heard: place("txt") };
@@ -48,10 +47,10 @@ fn chess() -> Chess {
     Chess::new("chess", &Options::new(), &MatchState::default()).unwrap()
 }
 
-fn course<'a>(rules: &'a Chess, moves: &[&str]) -> Course<'a, Chess> {
-    let mut course = Course::new(rules);
-    moves.iter().for_each(|text| course.play(rules.read_step(course.pos(), text).unwrap()));
-    course
+fn playout<'a>(rules: &'a Chess, moves: &[&str]) -> Playout<'a, Chess> {
+    let mut playout = Playout::new(rules);
+    moves.iter().for_each(|text| playout.play(rules.read_step(playout.pos(), text).unwrap()));
+    playout
 }
 
 #[test]
@@ -59,12 +58,12 @@ fn a_program_is_told_the_game_and_its_move_is_read() {
     let fake = Fake::new("plays", "echo info depth 1 nodes 42 pv g1f3; echo bestmove g1f3 ponder b8c6");
     let rules = chess();
     let mut engine = fake.engine().unwrap();
-    let mut played = |course: &Course<'_, Chess>| {
-        let Thought { steps, nodes } = engine.choose(course, 0).unwrap();
+    let mut played = |playout: &Playout<'_, Chess>| {
+        let Chosen { steps, nodes } = engine.choose(playout, 0).unwrap();
         assert_eq!(nodes, 42);
-        rules.write_step(course.pos(), steps[0], Chess::MOVES[0])
+        rules.write_step(playout.pos(), steps[0], Chess::MOVES[0])
     };
-    assert_eq!([played(&course(&rules, &["e4", "e5"])), played(&course(&rules, &[]))], ["Nf3", "Nf3"]);
+    assert_eq!([played(&playout(&rules, &["e4", "e5"])), played(&playout(&rules, &[]))], ["Nf3", "Nf3"]);
     let start = "position fen rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 moves";
     let heard = std::fs::read_to_string(&fake.heard).unwrap();
     let heard: Vec<&str> = heard.lines().collect();
@@ -77,7 +76,7 @@ fn a_program_is_told_the_game_and_its_move_is_read() {
             "isready",
             &format!("{start} e2e4 e7e5"),
             "go movetime 20",
-            // A game with fewer moves is another one.
+            // A game with fewer moves is a new game.
             "ucinewgame",
             "isready",
             start,
@@ -96,13 +95,13 @@ fn what_goes_wrong_is_named_with_its_line() {
     ];
     for (name, on_go, fault) in faults {
         let fake = Fake::new(name, on_go);
-        let error = fake.engine().unwrap().choose(&course(&rules, &[]), 0).unwrap_err().to_string();
+        let error = fake.engine().unwrap().choose(&playout(&rules, &[]), 0).unwrap_err().to_string();
         assert!(error.starts_with(fault), "{error}");
     }
     let fake = Fake::new("silent", "true");
     let mut engine = fake.engine().unwrap();
     engine.patience = Duration::from_millis(50);
-    let error = engine.choose(&course(&rules, &[]), 0).unwrap_err().to_string();
+    let error = engine.choose(&playout(&rules, &[]), 0).unwrap_err().to_string();
     assert_eq!(error, "the UCI program does not answer \"go movetime 20\"");
     let error = Engine::start::<Laska>(&fake.program(), Duration::from_secs(1)).unwrap_err().to_string();
     assert_eq!(error, "there are no UCI programs for this game");

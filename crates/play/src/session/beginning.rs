@@ -1,19 +1,19 @@
 //! How a game begins.
 
-use rules::{Game, Ledger, Seat};
+use rules::{Game, History, Seat};
 
 use super::OpenError;
 use crate::record::Record;
 
-/// The rules of a record, and the position that it begins with.
+/// The rules of a record, and its first position.
 pub(super) struct Beginning<G: Game> {
     pub(super) rules: G,
     pub(super) pos: G::Position,
-    pub(super) ledger: Ledger,
+    pub(super) history: History,
 }
 
 impl<G: Game> Beginning<G> {
-    /// Reads what a record says of its beginning; who sits where is not looked at.
+    /// Reads what a record says of its beginning; who sits where is ignored.
     ///
     /// # Errors
     /// When the record is not of a game of this folder, or what it says does not fit the game.
@@ -26,15 +26,15 @@ impl<G: Game> Beginning<G> {
             return Err(OpenError::Seats { expected: info.teams.len() });
         }
         let rules = G::new(&record.id, &record.options, &record.match_state).map_err(OpenError::Options)?;
-        let (pos, ledger) = match &record.start {
+        let (pos, history) = match &record.start {
             Some(text) => rules.read_position(text).map_err(OpenError::Start)?,
             None => {
                 let pos = rules.start();
-                let ledger = Ledger::new(&rules, &pos, 0, 0);
-                (pos, ledger)
+                let history = History::new(&rules, &pos, 0, 0);
+                (pos, history)
             }
         };
-        Ok(Beginning { rules, pos, ledger })
+        Ok(Beginning { rules, pos, history })
     }
 
     /// The seats that take part, in the order of play.

@@ -1,6 +1,6 @@
 //! What an entry leads to.
 
-use rules::offers::{Offer, Proposal, Settled, Settlement};
+use rules::offers::{Offer, Proposal, Resolution, Resolved};
 use rules::view::EffectSink;
 use rules::{Actor, Game, Outcome, Seat};
 
@@ -10,7 +10,8 @@ use crate::trail::NodeIdx;
 use crate::wire::MAX_ENTRIES;
 
 impl<G: Game> Session<G> {
-    /// Makes an entry. Effects of a step go to `out`; when the board changes otherwise, the node before that is given.
+    /// Makes an entry. Effects of a step go to `out`; when the board changes in another way, the node before that is
+    /// given.
     pub(super) fn advance(&mut self, entry: Entry, out: &mut impl EffectSink) -> Result<Option<NodeIdx>, EnterError> {
         if self.now().over.is_some() {
             return Err(EnterError::Over);
@@ -48,7 +49,7 @@ impl<G: Game> Session<G> {
         let mut after = pos.clone();
         self.rules.apply(&mut after, step, out);
         let n_entries = self.moments.len();
-        Ok((text, self.trail.step(&self.rules, node, (step, after), &mut self.ledger, n_entries)))
+        Ok((text, self.trail.step(&self.rules, node, (step, after), &mut self.history, n_entries)))
     }
 
     fn propose(&mut self, by: Seat, proposal: Proposal) -> Result<Moment, EnterError> {
@@ -105,49 +106,49 @@ impl<G: Game> Session<G> {
     fn claim_by(&mut self, by: Seat) -> Result<Moment, EnterError> {
         match self.claim() {
             Some(end) if self.rules.actor(self.position()) == Actor::Seat(by) => {
-                Ok(self.settle(self.now().node, &Settlement::House(*end)))
+                Ok(self.resolve(self.now().node, &Resolution::House(*end)))
             }
             _ => Err(EnterError::NotDue),
         }
     }
 
-    /// Waits for answers, or does what all have agreed to.
+    /// Waits for answers, or does what everyone has agreed to.
     fn proceed(&mut self, pending: Pending) -> Moment {
         let node = self.now().node;
         if !pending.on.is_empty() {
             return Moment { pending: Some(pending), ..self.now().clone() };
         }
         match pending.proposal {
-            Proposal::Offer(Offer::Draw) => self.settle(node, &Settlement::Draw),
-            Proposal::Offer(Offer::End) => self.settle(node, &Settlement::End),
-            Proposal::Resign(points) => self.settle(node, &Settlement::Resigned { by: pending.by, points }),
+            Proposal::Offer(Offer::Draw) => self.resolve(node, &Resolution::Draw),
+            Proposal::Offer(Offer::End) => self.resolve(node, &Resolution::End),
+            Proposal::Resign(points) => self.resolve(node, &Resolution::Resigned { by: pending.by, points }),
             Proposal::Offer(Offer::TakeBack(turns)) => {
                 let goal = self.decision(turns).expect("checked when it was proposed, and nothing was played since");
-                self.trail.go_back(node, goal, &mut self.ledger);
+                self.trail.go_back(node, goal, &mut self.history);
                 self.stand(goal, None)
             }
         }
     }
 
-    /// The moment at a node that was just reached, whose ledger is the session's: the game may be over there.
+    /// The state at a node that was just reached, where the session's history stands: the game may be over there.
     pub(super) fn arrive(&mut self, node: NodeIdx) -> Moment {
         if let Some(outcome) = self.end_by_rules(node) {
             return self.stand(node, Some(outcome));
         }
         let is_between_turns = !self.rules.mid_turn(self.trail.pos(node));
-        match self.ledger.auto(self.rules.info().house_ends).filter(|_| is_between_turns) {
-            Some(end) => self.settle(node, &Settlement::House(*end)),
+        match self.history.auto(self.rules.info().house_rules).filter(|_| is_between_turns) {
+            Some(end) => self.resolve(node, &Resolution::House(*end)),
             None => self.stand(node, None),
         }
     }
 
-    /// The moment after a settlement at a node whose ledger is the session's.
-    fn settle(&mut self, node: NodeIdx, settlement: &Settlement) -> Moment {
-        match self.rules.settle(self.trail.pos(node), settlement) {
-            Settled::Over(outcome) => self.stand(node, Some(outcome)),
-            Settled::GoesOn(pos) => {
+    /// The state after a resolution at a node where the session's history stands.
+    fn resolve(&mut self, node: NodeIdx, resolution: &Resolution) -> Moment {
+        match self.rules.resolve(self.trail.pos(node), resolution) {
+            Resolved::Over(outcome) => self.stand(node, Some(outcome)),
+            Resolved::GoesOn(pos) => {
                 let n_entries = self.moments.len();
-                let node = self.trail.set(&self.rules, node, pos, &mut self.ledger, n_entries);
+                let node = self.trail.set(&self.rules, node, pos, &mut self.history, n_entries);
                 let over = self.end_by_rules(node);
                 self.stand(node, over)
             }
@@ -158,7 +159,7 @@ impl<G: Game> Session<G> {
         Moment { node, n_nodes: self.trail.len(), pending: None, over }
     }
 
-    /// How the game is over at a node by its own rules, if it is.
+    /// How the game ended at a node by its own rules, if it did.
     fn end_by_rules(&self, node: NodeIdx) -> Option<Outcome> {
         let pos = self.trail.pos(node);
         let mut steps = Vec::new();

@@ -11,7 +11,7 @@ use crate::wire;
 pub enum EnterError {
     /// The game is over.
     Over,
-    /// The step, or the turn, is none, or not legal.
+    /// The step, or the turn, cannot be read, or is not legal.
     Step(ReadError),
     /// The dice wait until the pending proposal is answered.
     DiceWait,
@@ -25,7 +25,7 @@ pub enum EnterError {
     TooFarBack,
     /// This seat has not been asked anything, or has answered.
     NotAsked,
-    /// No house end may be claimed by this seat now.
+    /// No house rule may be claimed by this seat now.
     NotDue,
     /// The record is full.
     Full,
@@ -50,7 +50,7 @@ impl fmt::Display for EnterError {
 
 impl core::error::Error for EnterError {}
 
-/// Why a record is not believed.
+/// Why a record cannot be opened.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum OpenError {
     /// The game is not in the catalogue.

@@ -1,17 +1,17 @@
-//! Reading steps in one format alone.
+//! Reading steps in one format only.
 
-use rules::{Fault, Game, ReadError, Say};
+use rules::{ErrorKind, Game, ReadError, Say};
 
-/// Finds the legal step that has this text in the game's first format. Unlike [`rules::Notation::read_step`] it knows no
-/// other way of writing it, and a text that is none is not explained.
+/// Finds the legal step with this text in the game's first format. Unlike [`rules::Notation::read_step`] it accepts no
+/// other spelling, and does not explain a text that is no step.
 ///
 /// # Errors
-/// When no legal step is written so.
+/// When no legal step has this text.
 pub(super) fn read_step<G: Game>(rules: &G, pos: &G::Position, text: &str) -> Result<G::Step, ReadError> {
     let mut steps = Vec::new();
     rules.steps(pos, &mut steps);
     let is_it = |step: &G::Step| rules.write_step(pos, *step, G::MOVES[0]) == text;
-    steps.into_iter().find(is_it).ok_or_else(|| ReadError::new(Fault::Illegal, text, text, Say::verbatim("")))
+    steps.into_iter().find(is_it).ok_or_else(|| ReadError::new(ErrorKind::Illegal, text, text, Say::verbatim("")))
 }
 
 #[cfg(test)]
@@ -37,7 +37,7 @@ mod tests {
                 let text = rules.write_step(&pos, *step, G::MOVES[0]);
                 assert_eq!((read_step(&rules, &pos, &text), rules.read_step(&pos, &text)), (Ok(*step), Ok(*step)));
                 let refused = read_step(&rules, &pos, "no step").unwrap_err();
-                assert_eq!((refused.fault, refused.text.as_str()), (Fault::Illegal, "no step"));
+                assert_eq!((refused.fault, refused.text.as_str()), (ErrorKind::Illegal, "no step"));
                 rules.apply(&mut pos, *step, &mut ());
             }
         }

@@ -2,13 +2,13 @@
 
 use rules::offers::Offers;
 use rules::view::{Effect, Overlay, Scene, Site};
-use rules::{Actor, Format, Game, GameInfo, HouseEnd, Say, Seat};
+use rules::{Actor, Format, Game, GameInfo, HouseRule, Say, Seat};
 
 use super::{PositionText, Table, TurnText};
 use crate::dice::Dice;
 use crate::entry::Entry;
-use crate::journey::{Journey, journeys};
-use crate::record::{Record, Sitter};
+use crate::multi_step_move::{MultiStepMove, multi_step_moves};
+use crate::record::{Player, Record};
 use crate::select::Choice;
 use crate::session::{EnterError, Session};
 use crate::status::Status;
@@ -27,16 +27,16 @@ impl<G: Game> Table for Session<G> {
         self.whole_record()
     }
 
-    fn reseat(&mut self, seat: Seat, sitter: Sitter) {
-        self.reseat(seat, sitter);
+    fn reseat(&mut self, seat: Seat, player: Player) {
+        self.reseat(seat, player);
     }
 
     fn status(&self) -> Status {
         self.status()
     }
 
-    fn legacy(&self) -> String {
-        self.rules().legacy(self.position())
+    fn carry_over(&self) -> String {
+        self.rules().carry_over(self.position())
     }
 
     fn swaps_seats(&self) -> bool {
@@ -86,14 +86,14 @@ impl<G: Game> Table for Session<G> {
                 gesture: rules.gesture(pos, step),
                 shortcuts: rules.shortcuts(pos, step),
                 result: rules.key(&after),
-                forcing: rules.urgency(pos, step) > 0,
+                forcing: rules.move_order(pos, step) > 0,
             }
         };
         self.legal().into_iter().map(choice).collect()
     }
 
-    fn journeys(&self) -> Vec<Journey> {
-        journeys(self.rules(), self.position(), &self.legal())
+    fn multi_step_moves(&self) -> Vec<MultiStepMove> {
+        multi_step_moves(self.rules(), self.position(), &self.legal())
     }
 
     fn preview(&self, steps: &[String]) -> Option<Scene> {
@@ -109,8 +109,8 @@ impl<G: Game> Table for Session<G> {
         let mut steps = Vec::new();
         let mut legal = self.legal();
         while let ([only], Actor::Seat(_)) = (&legal[..], rules.actor(&pos)) {
-            // Whoever has to find something is not told that there is nothing.
-            if rules.guesses(&pos) > 0 {
+            // A player who has to find something must not learn that there is nothing.
+            if rules.n_hidden_touches(&pos) > 0 {
                 return Vec::new();
             }
             steps.push(rules.write_step(&pos, *only, G::MOVES[0]));
@@ -120,7 +120,7 @@ impl<G: Game> Table for Session<G> {
                 rules.steps(&pos, &mut legal);
             }
         }
-        // Where a choice comes later nothing is played before it.
+        // If there is a choice later in the turn, nothing is played before it.
         if legal.is_empty() { steps } else { Vec::new() }
     }
 
@@ -157,7 +157,7 @@ impl<G: Game> Table for Session<G> {
         self.takes_part(seat)
     }
 
-    fn claim(&self) -> Option<&'static HouseEnd> {
+    fn claim(&self) -> Option<&'static HouseRule> {
         self.claim()
     }
 
@@ -198,7 +198,7 @@ impl<G: Game> Table for Session<G> {
     }
 
     fn guesses(&self) -> usize {
-        self.rules().guesses(self.position())
+        self.rules().n_hidden_touches(self.position())
     }
 
     fn naming(&self) -> Option<&'static str> {
@@ -231,8 +231,8 @@ impl<G: Game> Table for Session<G> {
 
     fn position_text_at(&self, n_entries: usize, format: Format) -> Option<PositionText> {
         let part = self.trail().boundary(self.rules(), self.node_at(n_entries)?);
-        let ledger = self.trail().ledger(self.rules(), part.from);
-        let text = self.rules().write_position(self.trail().pos(part.from), &ledger, format);
+        let history = self.trail().history(self.rules(), part.from);
+        let text = self.rules().write_position(self.trail().pos(part.from), &history, format);
         let mut steps = Vec::new();
         let mut at = part.from;
         for (step, after) in part.steps {

@@ -1,4 +1,4 @@
-//! Any text on one line: what cannot stand there is escaped.
+//! Any text on one line: what is not allowed there is escaped.
 
 use core::fmt::Write as _;
 
@@ -13,7 +13,7 @@ pub(super) enum Place {
     Step,
 }
 
-/// How many times its length a text can have when it is written: the longest escape of one byte is that of U+007F.
+/// The most times its length that a text can have when it is written: the longest escape of one byte is that of U+007F.
 pub(super) const GROWTH: usize = 6;
 
 /// Appends `text` as it must be written at `place`.
@@ -34,7 +34,7 @@ pub(super) fn escape(out: &mut String, text: &str, place: Place) {
     }
 }
 
-/// Controls, line ends of other systems, and signs that reorder or hide the text around them.
+/// Control characters, line ends of other systems, and characters that reorder or hide the text around them.
 fn is_unseen(sign: char) -> bool {
     const HIDDEN: [core::ops::RangeInclusive<char>; 4] =
         ['\u{200b}'..='\u{200f}', '\u{2028}'..='\u{202e}', '\u{2060}'..='\u{206f}', '\u{feff}'..='\u{feff}'];
@@ -44,7 +44,7 @@ fn is_unseen(sign: char) -> bool {
 /// The text that `written` stands for.
 ///
 /// # Errors
-/// Gives the escape that means nothing.
+/// The first invalid escape.
 pub(super) fn unescape(written: &str) -> Result<String, &str> {
     if written == "\\e" {
         return Ok(String::new());
@@ -62,7 +62,7 @@ pub(super) fn unescape(written: &str) -> Result<String, &str> {
     Ok(text)
 }
 
-/// The sign that the escape at the beginning of `text` stands for, and the escape's length in bytes.
+/// The character that the escape at the beginning of `text` stands for, and the escape's length in bytes.
 fn read_escape(text: &str) -> Option<(char, usize)> {
     let sign = match text.as_bytes().get(1)? {
         b'\\' => '\\',
@@ -80,7 +80,7 @@ fn read_escape(text: &str) -> Option<(char, usize)> {
     Some((sign, 2))
 }
 
-/// The backslash and the sign behind it, if there is one.
+/// The backslash and the character after it, if there is one.
 fn head(escaped: &str) -> &str {
     let len = escaped.chars().take(2).map(char::len_utf8).sum();
     &escaped[..len]

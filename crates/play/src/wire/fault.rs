@@ -1,4 +1,4 @@
-//! Why a text is no record.
+//! Why a text is not a record.
 
 use core::fmt;
 
@@ -13,23 +13,23 @@ pub enum WireFault {
     UnknownVersion,
     /// No header has this name.
     UnknownHeader,
-    /// The header, or the option, stands a second time.
+    /// The header, or the option, is repeated.
     Repeated,
     /// A header of this name is missing.
     MissingHeader(&'static str),
     /// The line ends too early.
     Incomplete,
-    /// The line should have ended before.
+    /// The line should have ended earlier.
     Surplus,
-    /// No number, or not in the one way to write it, or too large.
+    /// Not a number, or not in canonical form, or too large.
     BadNumber,
     /// Not the number of a seat.
     BadSeat,
-    /// Not the number of a player who is named before or after.
+    /// Not the number of a player who is listed.
     BadPlayer,
-    /// None of the words that can stand here.
+    /// Not one of the words allowed here.
     UnknownWord,
-    /// A backslash with something behind it that means nothing.
+    /// A backslash followed by something that means nothing.
     BadEscape,
     /// The text is longer than [`MAX_BYTES`].
     TooLong,
@@ -66,7 +66,7 @@ impl fmt::Display for WireFault {
     }
 }
 
-/// Why a text is no record, and where.
+/// Why a text is not a record, and where.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct WireError {
     /// The line at fault, counted from 1.

@@ -1,4 +1,4 @@
-//! One line, read word by word; every refusal says where.
+//! One line, read word by word; every error says where.
 
 use core::str::FromStr;
 
@@ -7,13 +7,13 @@ use rules::Seat;
 use super::escape::{Place, escape, unescape};
 use super::{MAX_LINE, WireError, WireFault};
 
-/// A line and what is not read of it yet.
+/// A line and the rest of it that has not been read.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Line<'a> {
     number: usize,
     whole: &'a str,
     rest: &'a str,
-    /// Bytes by which its texts are longer as they are written than as they stand there.
+    /// How many bytes longer its texts are in canonical form than as they stand.
     growth: usize,
 }
 
@@ -97,12 +97,12 @@ impl<'a> Line<'a> {
         self.unescape(rest, Place::Rest)
     }
 
-    /// Everything must have been read.
+    /// Checks that everything has been read.
     pub(super) fn end(&self) -> Result<(), WireError> {
         if self.is_done() { Ok(()) } else { Err(self.refuse(self.rest, WireFault::Surplus)) }
     }
 
-    /// Signs that should be escaped are read without, but what is read must fit into a line when it is written again.
+    /// Accepts unescaped characters that should be escaped, but the text must fit into a line when it is written again.
     fn unescape(&mut self, found: &'a str, place: Place) -> Result<String, WireError> {
         let text = unescape(found).map_err(|fragment| self.refuse(fragment, WireFault::BadEscape))?;
         let mut written = String::new();

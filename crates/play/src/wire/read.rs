@@ -7,12 +7,12 @@ use super::escape::GROWTH;
 use super::line::Line;
 use super::{MAGIC, MAX_BYTES, MAX_ENTRIES, MAX_LINE, MAX_OPTIONS, VERSION, WireError, WireFault, write};
 use crate::entry::Entry;
-use crate::record::{GameUid, Record, Sitter, insert};
+use crate::record::{GameUid, Player, Record, insert};
 
-/// Reads a record. What it claims is not believed yet: that takes [`crate::open`].
+/// Reads a record. What it claims is unchecked: [`crate::open`] checks it.
 ///
 /// # Errors
-/// When the text is not of the form, or beyond the limits of this module.
+/// When the text is not of the form, or exceeds the limits of this module.
 pub fn read(text: &str) -> Result<Record, WireError> {
     if text.len() > MAX_BYTES {
         return Err(Line::new(1, "").refuse_whole(WireFault::TooLong));
@@ -45,7 +45,7 @@ pub fn read(text: &str) -> Result<Record, WireError> {
         }
         record.entries.push(entry(&mut line)?);
     }
-    // What was not escaped is longer when it is written again.
+    // What was not escaped gets longer when it is written again.
     if text.len() > MAX_BYTES / GROWTH && write(&record).len() > MAX_BYTES {
         return Err(last.refuse_end(WireFault::TooLong));
     }
@@ -55,7 +55,7 @@ pub fn read(text: &str) -> Result<Record, WireError> {
 /// Reads an entry as the line it has in a record, without the line's end.
 ///
 /// # Errors
-/// When it is none, or longer than a line may be.
+/// When it is not an entry, or is longer than a line may be.
 pub fn read_entry(text: &str) -> Result<Entry, WireError> {
     let mut line = Line::new(1, text);
     if text.len() > MAX_LINE {
@@ -118,10 +118,10 @@ struct Headers<'a> {
     played: Option<u16>,
     points: Option<[i32; Seat::MAX]>,
     note: Option<String>,
-    players: Vec<Sitter>,
+    players: Vec<Player>,
     /// Kept as a line until all players are known.
     seats: Option<Line<'a>>,
-    stand_ins: Vec<(Seat, Sitter)>,
+    stand_ins: Vec<(Seat, Player)>,
     start: Option<String>,
     seed: Option<u64>,
 }
@@ -173,7 +173,7 @@ impl<'a> Headers<'a> {
     }
 
     fn read_player(&mut self, line: &mut Line<'_>) -> Result<(), WireError> {
-        let player = read_sitter(line)?;
+        let player = read_player(line)?;
         if self.players.len() == Seat::MAX {
             return Err(line.refuse_whole(WireFault::TooMany));
         }
@@ -187,7 +187,7 @@ impl<'a> Headers<'a> {
         if self.stand_ins.iter().any(|(of, _)| *of == seat) {
             return Err(line.refuse(word, WireFault::Repeated));
         }
-        insert(&mut self.stand_ins, seat, read_sitter(line)?);
+        insert(&mut self.stand_ins, seat, read_player(line)?);
         Ok(())
     }
 
@@ -237,15 +237,15 @@ impl<'a> Headers<'a> {
     }
 }
 
-fn read_sitter(line: &mut Line<'_>) -> Result<Sitter, WireError> {
+fn read_player(line: &mut Line<'_>) -> Result<Player, WireError> {
     let word = line.word()?;
-    let sitter = match word {
-        "person" => Sitter::Person { name: line.text_rest()? },
-        "machine" => Sitter::Machine { level: line.number()? },
+    let player = match word {
+        "person" => Player::Human { name: line.text_rest()? },
+        "machine" => Player::Computer { level: line.number()? },
         _ => return Err(line.refuse(word, WireFault::UnknownWord)),
     };
     line.end()?;
-    Ok(sitter)
+    Ok(player)
 }
 
 fn read_uid(line: &mut Line<'_>) -> Result<GameUid, WireError> {

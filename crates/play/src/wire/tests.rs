@@ -1,4 +1,4 @@
-//! Records there and back, and every way to be none.
+//! Records there and back, and every way in which a text is not a record.
 
 use oorandom::Rand32;
 use rules::offers::Offer;
@@ -6,7 +6,7 @@ use rules::{MatchState, Options, PerSeat, Seat};
 
 use super::*;
 use crate::entry::Entry;
-use crate::record::{GameUid, Record, Sitter};
+use crate::record::{GameUid, Player, Record};
 
 const FULL: &str = "\
 mustermead 1
@@ -48,7 +48,7 @@ fn canonical_texts_come_back_as_they_were() {
         assert_eq!(write(&read(text).unwrap()), text);
     }
     let record = read(FULL).unwrap();
-    assert_eq!(record.players, [Sitter::Person { name: "Ann Lee".into() }, Sitter::Machine { level: 3 }]);
+    assert_eq!(record.players, [Player::Human { name: "Ann Lee".into() }, Player::Computer { level: 3 }]);
     assert_eq!(record.seats, [Some(1), Some(0), None, Some(1)]);
     assert_eq!(record.options.get("empty"), Some(""));
     assert_eq!(record.plan.as_deref(), Some("best-of"));
@@ -98,8 +98,8 @@ fn random_record(rng: &mut Rand32) -> Record {
     }
     let n_players = rng.rand_range(0..5) as usize;
     let player = |rng: &mut Rand32| match rng.rand_range(0..2) {
-        0 => Sitter::Person { name: random_text(rng) },
-        _ => Sitter::Machine { level: rng.rand_u32() as u8 },
+        0 => Player::Human { name: random_text(rng) },
+        _ => Player::Computer { level: rng.rand_u32() as u8 },
     };
     let seat = |rng: &mut Rand32| Some(rng.rand_range(0..6) as usize).filter(|player| *player < n_players);
     Record {
@@ -241,7 +241,7 @@ fn texts_beyond_the_limits_are_refused() {
     let error = read(&(full_line + "x")).unwrap_err();
     assert_eq!((error.line, error.why, error.text.len()), (6, WireFault::LineTooLong, WireError::MAX_FRAGMENT));
 
-    // What must be escaped counts as it is written.
+    // What must be escaped counts in its escaped length.
     for (text, most) in [("\0", MAX_LINE / 5), ("\u{202e}", MAX_LINE / 8)] {
         let full_line = format!("{LEAST}\n{}", text.repeat(most));
         assert_eq!(read(&write(&read(&full_line).unwrap())), read(&full_line));

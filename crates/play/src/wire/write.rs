@@ -8,12 +8,12 @@ use rules::offers::Offer;
 use super::escape::{Place, escape};
 use super::{MAGIC, VERSION};
 use crate::entry::Entry;
-use crate::record::{Record, Sitter};
+use crate::record::{Player, Record};
 
 /// Writes a record in its canonical form.
 ///
-/// [`super::read`] gives the same record again, as long as it keeps the limits of this module and its seats name
-/// players that it has.
+/// [`super::read`] gives the same record again, if it is within the limits of this module and its seats name players
+/// that it has.
 pub fn write(record: &Record) -> String {
     let mut out = String::new();
     line(&mut out, format_args!("{MAGIC} {VERSION}"));
@@ -33,7 +33,7 @@ pub fn write(record: &Record) -> String {
     write_match_state(&mut out, &record.match_state);
     for player in &record.players {
         out.push_str("player");
-        write_sitter(&mut out, player);
+        write_player(&mut out, player);
     }
     if !record.seats.is_empty() {
         out.push_str("seats");
@@ -45,9 +45,9 @@ pub fn write(record: &Record) -> String {
         }
         out.push('\n');
     }
-    for (seat, sitter) in &record.stand_ins {
+    for (seat, player) in &record.stand_ins {
         write!(out, "stand-in {seat}").expect(ANY_TEXT);
-        write_sitter(&mut out, sitter);
+        write_player(&mut out, player);
     }
     if let Some(start) = &record.start {
         header(&mut out, "start", start);
@@ -102,10 +102,10 @@ fn write_match_state(out: &mut String, state: &MatchState) {
     }
 }
 
-fn write_sitter(out: &mut String, sitter: &Sitter) {
-    match sitter {
-        Sitter::Person { name } => header(out, " person", name),
-        Sitter::Machine { level } => line(out, format_args!(" machine {level}")),
+fn write_player(out: &mut String, player: &Player) {
+    match player {
+        Player::Human { name } => header(out, " person", name),
+        Player::Computer { level } => line(out, format_args!(" machine {level}")),
     }
 }
 

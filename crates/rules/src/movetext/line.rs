@@ -1,10 +1,10 @@
-//! Lines of turns with what is said about them.
+//! Variations: lines of turns with their annotations.
 
 use core::fmt;
 
-/// A sign behind a move or on its own that judges it or the position.
+/// A sign that judges a move or the position; `Glyph` is a numeric annotation glyph (NAG).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Sign {
+pub enum Nag {
     /// `!`: a good move.
     Good,
     /// `?`: a mistake.
@@ -31,91 +31,90 @@ pub enum Sign {
     Drawn,
     /// `+++`: the game ends here, and is scored.
     Ended,
-    /// `$7`: a judgement by its number in the list of Portable Game Notation, which has 140 of them and leaves room for
-    /// more. The first six are the signs of moves above, and no glyphs.
+    /// `$7`: a NAG by its number in Portable Game Notation, which has 140 of them and leaves room for more. The first
+    /// six are the signs of moves above, not glyphs.
     Glyph(u8),
 }
 
-impl Sign {
+impl Nag {
     /// All signs but glyphs, with their texts.
-    pub const ALL: [(Sign, &'static str); 13] = [
-        (Sign::Good, "!"),
-        (Sign::Mistake, "?"),
-        (Sign::Excellent, "!!"),
-        (Sign::Blunder, "??"),
-        (Sign::Interesting, "!?"),
-        (Sign::Dubious, "?!"),
-        (Sign::FirstAhead, "+-"),
-        (Sign::SecondAhead, "-+"),
-        (Sign::Equal, "="),
-        (Sign::FirstWins, "1-0"),
-        (Sign::SecondWins, "0-1"),
-        (Sign::Drawn, "1/2"),
-        (Sign::Ended, "+++"),
+    pub const ALL: [(Nag, &'static str); 13] = [
+        (Nag::Good, "!"),
+        (Nag::Mistake, "?"),
+        (Nag::Excellent, "!!"),
+        (Nag::Blunder, "??"),
+        (Nag::Interesting, "!?"),
+        (Nag::Dubious, "?!"),
+        (Nag::FirstAhead, "+-"),
+        (Nag::SecondAhead, "-+"),
+        (Nag::Equal, "="),
+        (Nag::FirstWins, "1-0"),
+        (Nag::SecondWins, "0-1"),
+        (Nag::Drawn, "1/2"),
+        (Nag::Ended, "+++"),
     ];
 
-    /// The sign that a text is.
-    pub fn from_text(text: &str) -> Option<Sign> {
+    /// The sign with this text.
+    pub fn from_text(text: &str) -> Option<Nag> {
         match text.strip_prefix('$') {
             Some(number) if number.bytes().all(|byte| byte.is_ascii_digit()) => {
-                number.parse().ok().map(Sign::from_glyph)
+                number.parse().ok().map(Nag::from_glyph)
             }
-            _ => Sign::ALL.iter().find(|(_, known)| *known == text).map(|(sign, _)| *sign),
+            _ => Nag::ALL.iter().find(|(_, known)| *known == text).map(|(sign, _)| *sign),
         }
     }
 
-    /// The sign with a number in the list of Portable Game Notation.
-    pub fn from_glyph(number: u8) -> Sign {
-        let of_move = Sign::OF_MOVES.iter().zip(1..).find(|(_, known)| *known == number);
-        of_move.map_or(Sign::Glyph(number), |(sign, _)| *sign)
+    /// The sign of a NAG.
+    pub fn from_glyph(number: u8) -> Nag {
+        let of_move = Nag::OF_MOVES.iter().zip(1..).find(|(_, known)| *known == number);
+        of_move.map_or(Nag::Glyph(number), |(sign, _)| *sign)
     }
 
-    /// The number in the list of Portable Game Notation; `None` for signs of positions, which are not from that list.
+    /// The NAG number; `None` for signs of positions, which do not come from that list.
     pub fn glyph(self) -> Option<u8> {
         match self {
-            Sign::Glyph(number) => Some(number),
-            _ => Sign::OF_MOVES.iter().zip(1..).find(|(sign, _)| **sign == self).map(|(_, number)| number),
+            Nag::Glyph(number) => Some(number),
+            _ => Nag::OF_MOVES.iter().zip(1..).find(|(sign, _)| **sign == self).map(|(_, number)| number),
         }
     }
 
-    /// Whether it stands right behind a move.
+    /// Whether it directly follows a move.
     pub fn is_of_move(self) -> bool {
-        Sign::OF_MOVES.contains(&self)
+        Nag::OF_MOVES.contains(&self)
     }
 
-    /// The signs that judge a move, in the order of Portable Game Notation, where they have the numbers from 1.
-    const OF_MOVES: [Sign; 6] =
-        [Sign::Good, Sign::Mistake, Sign::Excellent, Sign::Blunder, Sign::Interesting, Sign::Dubious];
+    /// The signs that judge a move, in the order of their NAG numbers, from 1.
+    const OF_MOVES: [Nag; 6] = [Nag::Good, Nag::Mistake, Nag::Excellent, Nag::Blunder, Nag::Interesting, Nag::Dubious];
 }
 
 /// The sign's text.
-impl fmt::Display for Sign {
+impl fmt::Display for Nag {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Sign::Glyph(number) => write!(f, "${number}"),
-            _ => f.write_str(Sign::ALL.iter().find(|(sign, _)| sign == self).map_or("", |(_, text)| text)),
+            Nag::Glyph(number) => write!(f, "${number}"),
+            _ => f.write_str(Nag::ALL.iter().find(|(sign, _)| sign == self).map_or("", |(_, text)| text)),
         }
     }
 }
 
 /// A line of turns.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Line<S> {
+pub struct Variation<S> {
     /// Comments before the first turn.
     pub intro: Vec<String>,
     /// The turns in order.
     pub turns: Vec<Node<S>>,
 }
 
-/// A turn with what is said about it.
+/// A turn with its annotations.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Node<S> {
     /// The turn's steps.
     pub steps: Vec<S>,
-    /// Signs behind it, in order.
-    pub signs: Vec<Sign>,
-    /// Comments behind it, in order.
+    /// Signs after it, in order.
+    pub signs: Vec<Nag>,
+    /// Comments after it, in order.
     pub comments: Vec<String>,
-    /// Lines that begin with another turn in the place of this one.
-    pub variations: Vec<Line<S>>,
+    /// Lines that begin with another turn in place of this one.
+    pub variations: Vec<Variation<S>>,
 }

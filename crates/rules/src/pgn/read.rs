@@ -1,17 +1,17 @@
-//! Text to games.
+//! Reading games.
 
-use crate::ledger::Ledger;
-use crate::movetext::{Line, MAX_DEPTH, Node, Sign, number_len, split_sign, without_turns};
-use crate::notation::{Fault, Notation, ReadError};
+use crate::history::History;
+use crate::movetext::{MAX_DEPTH, Nag, Node, Variation, number_len, split_sign, without_turns};
+use crate::notation::{ErrorKind, Notation, ReadError};
 use crate::say::Say;
 
 use super::tags::{FEN, RESULT, is_of_name};
-use super::{BLACK_AHEAD, Decision, Dialect, ScoreSheet, SheetOf, Tags, WHITE_AHEAD};
+use super::{BLACK_AHEAD, Dialect, GameResult, ScoreSheet, SheetOf, Tags, WHITE_AHEAD};
 
 /// Reads all games of a text; at least one.
 ///
 /// # Errors
-/// On the first fault, with its place; the reason is the game's own where a move or a position is at fault.
+/// On the first fault, with its place; the reason is the game's own where a move or a position is faulty.
 pub fn read<R: Notation>(rules: &R, dialect: &Dialect, text: &str) -> Result<Vec<SheetOf<R>>, ReadError> {
     let mut reader = Reader { rules, dialect, text, at: 0, count: None };
     // Some programs begin every file with this.
@@ -32,14 +32,14 @@ struct Reader<'t, R> {
     dialect: &'t Dialect,
     text: &'t str,
     at: usize,
-    /// What the number of the game's first turn stands for, less the turns before it: found with the first number.
+    /// The turn index that the first number in the game stands for, less the turns before it.
     count: Option<i64>,
 }
 
 /// What the tags of a game say.
 struct Head<'t> {
     tags: Tags,
-    /// Every tag as it stands there: its name and its value, still with backslashes.
+    /// Every tag in the text: its name and its value, still with backslashes.
     raw: Vec<(&'t str, &'t str)>,
 }
 
@@ -58,7 +58,7 @@ impl<'t, R: Notation> Reader<'t, R> {
         self.at += len;
     }
 
-    /// Skips spaces, and lines that are meant for nobody here.
+    /// Skips spaces and ignored lines.
     fn skip_space(&mut self) {
         loop {
             self.at = self.text.len() - self.rest().trim_start().len();
@@ -71,7 +71,7 @@ impl<'t, R: Notation> Reader<'t, R> {
     }
 
     fn fault(&self, fragment: &str, why: Say) -> ReadError {
-        ReadError::new(Fault::Syntax, self.text, fragment, why)
+        ReadError::new(ErrorKind::Syntax, self.text, fragment, why)
     }
 
     fn unclosed(&self, opening: &str, expected: &str) -> ReadError {
@@ -81,21 +81,21 @@ impl<'t, R: Notation> Reader<'t, R> {
     /// Reads a game up to its result, the tags of the next one or the end of the text.
     fn game(&mut self) -> Result<SheetOf<R>, ReadError> {
         let (head, intro) = self.head()?;
-        let (start, ledger) = self.start(&head)?;
+        let (start, history) = self.start(&head)?;
         self.count = None;
-        let mut line = Line { intro, turns: Vec::new() };
+        let mut line = Variation { intro, turns: Vec::new() };
         self.line(&start, 0, 0, &mut line)?;
         let decision = self.decision(&head)?;
-        // What is said behind the result is said about the game.
+        // Comments after the result are about the game.
         loop {
             self.skip_space();
             let Some(comment) = self.comment()? else { break };
             line.turns.last_mut().map_or(&mut line.intro, |node| &mut node.comments).push(comment);
         }
-        Ok(ScoreSheet { tags: head.tags, start, ledger, line, decision })
+        Ok(ScoreSheet { tags: head.tags, start, history, line, decision })
     }
 
-    /// Reads the tags, and the comments before, among and behind them.
+    /// Reads the tags, and the comments before, among and after them.
     fn head(&mut self) -> Result<(Head<'t>, Vec<String>), ReadError> {
         let (mut head, mut comments) = (Head { tags: Tags::new(), raw: Vec::new() }, Vec::new());
         loop {
@@ -104,7 +104,7 @@ impl<'t, R: Notation> Reader<'t, R> {
                 comments.push(comment);
             } else if self.rest().starts_with('[') {
                 let (name, raw) = self.tag()?;
-                // Of two tags with one name the first counts.
+                // If a tag is repeated, the first one counts.
                 if head.raw(name).is_none() {
                     head.raw.push((name, raw));
                     head.tags.set(name, &unescaped(raw));
@@ -118,7 +118,7 @@ impl<'t, R: Notation> Reader<'t, R> {
                 let found = raw.split(',').next().unwrap_or_default().trim();
                 if found != expected {
                     let why = Say::new("pgn-game").text("tag", name).text("expected", expected);
-                    return Err(ReadError::new(Fault::Contradiction, self.text, raw, why));
+                    return Err(ReadError::new(ErrorKind::Contradiction, self.text, raw, why));
                 }
             }
             head.tags.remove(name);
@@ -155,42 +155,42 @@ impl<'t, R: Notation> Reader<'t, R> {
     }
 
     /// The position that the game begins with.
-    fn start(&self, head: &Head<'_>) -> Result<(R::Position, Ledger), ReadError> {
+    fn start(&self, head: &Head<'_>) -> Result<(R::Position, History), ReadError> {
         let Some(raw) = head.raw(FEN) else {
             let start = self.rules.start();
-            let ledger = Ledger::new(self.rules, &start, 0, 0);
-            return Ok((start, ledger));
+            let history = History::new(self.rules, &start, 0, 0);
+            return Ok((start, history));
         };
         let value = unescaped(raw);
         self.rules.read_position(&value).map_err(|error| {
             let at = raw.as_ptr() as usize - self.text.as_ptr() as usize;
-            // With backslashes, places in the value are not those in the text.
+            // With backslashes, offsets in the value are not those in the text.
             if value == raw { error.shifted(at) } else { ReadError { at, text: raw.to_owned(), ..error } }
         })
     }
 
     /// Reads the result, if there is one, and compares it with the tag.
-    fn decision(&mut self, head: &Head<'_>) -> Result<Option<Decision>, ReadError> {
-        let told = head.raw(RESULT).and_then(|raw| Decision::from_text(raw.trim()).flatten());
+    fn decision(&mut self, head: &Head<'_>) -> Result<Option<GameResult>, ReadError> {
+        let told = head.raw(RESULT).and_then(|raw| GameResult::from_text(raw.trim()).flatten());
         let word = self.word();
-        let Some(found) = Decision::from_text(word) else { return Ok(told) };
+        let Some(found) = GameResult::from_text(word) else { return Ok(told) };
         if let (Some(told), Some(found)) = (told, found)
             && told != found
         {
             let why = Say::new("pgn-result").text("expected", told.text());
-            return Err(ReadError::new(Fault::Contradiction, self.text, word, why));
+            return Err(ReadError::new(ErrorKind::Contradiction, self.text, word, why));
         }
         self.skip(word.len());
         Ok(found.or(told))
     }
 
-    /// Reads turns up to what ends the game, or up to a closing bracket. `played` turns lie before this line.
+    /// Reads turns up to the end of the game, or up to a closing bracket. `played` turns lie before this line.
     fn line(
         &mut self,
         start: &R::Position,
         played: usize,
         depth: usize,
-        line: &mut Line<R::Step>,
+        line: &mut Variation<R::Step>,
     ) -> Result<(), ReadError> {
         let mut pos = start.clone();
         // Where the last turn began, for variations on it.
@@ -218,7 +218,7 @@ impl<'t, R: Notation> Reader<'t, R> {
                 }
             } else if !self.number(&pos, n_played)? {
                 let word = self.word();
-                if depth == 0 && Decision::from_text(word).is_some() {
+                if depth == 0 && GameResult::from_text(word).is_some() {
                     return Ok(());
                 }
                 if word.is_empty() {
@@ -237,13 +237,13 @@ impl<'t, R: Notation> Reader<'t, R> {
         }
     }
 
-    fn variation(&mut self, pos: &R::Position, played: usize, depth: usize) -> Result<Line<R::Step>, ReadError> {
+    fn variation(&mut self, pos: &R::Position, played: usize, depth: usize) -> Result<Variation<R::Step>, ReadError> {
         let opening = &self.rest()[..1];
         if depth > MAX_DEPTH {
             return Err(self.fault(opening, Say::new("pgn-depth").number("most", MAX_DEPTH as i64)));
         }
         self.skip(1);
-        let mut line = Line { intro: Vec::new(), turns: Vec::new() };
+        let mut line = Variation { intro: Vec::new(), turns: Vec::new() };
         self.line(pos, played, depth, &mut line)?;
         let closing = first_of(self.rest());
         if closing != ")" {
@@ -273,9 +273,9 @@ impl<'t, R: Notation> Reader<'t, R> {
         Ok(Some(text.split_whitespace().collect::<Vec<_>>().join(" ")))
     }
 
-    /// Reads a sign that stands alone, if there is one here: a number behind `$`, or a text. Signs of moves may stand in
+    /// Reads a sign that stands alone, if there is one here: a number after `$`, or a text. Signs of moves may be in
     /// brackets.
-    fn sign(&mut self) -> Result<Option<Sign>, ReadError> {
+    fn sign(&mut self) -> Result<Option<Nag>, ReadError> {
         let rest = self.rest();
         if let Some(number) = rest.strip_prefix('$') {
             let len = number.bytes().take_while(u8::is_ascii_digit).count();
@@ -286,30 +286,30 @@ impl<'t, R: Notation> Reader<'t, R> {
             return Ok(Some(self.dialect.sign(glyph)));
         }
         let bracketed = rest.strip_prefix('(').and_then(|inside| inside.split_once(')')).map(|(inside, _)| inside);
-        if let Some(sign) = bracketed.and_then(Sign::from_text).filter(|sign| sign.is_of_move()) {
+        if let Some(sign) = bracketed.and_then(Nag::from_text).filter(|sign| sign.is_of_move()) {
             self.skip(bracketed.map_or(0, str::len) + 2);
             return Ok(Some(sign));
         }
         let word = self.word();
         let sign = match word {
-            "=" => Some(Sign::Equal),
+            "=" => Some(Nag::Equal),
             "+-" => Some(self.dialect.sign(WHITE_AHEAD)),
             "-+" => Some(self.dialect.sign(BLACK_AHEAD)),
-            _ => Sign::from_text(word).filter(|sign| sign.is_of_move()),
+            _ => Nag::from_text(word).filter(|sign| sign.is_of_move()),
         };
         self.skip(if sign.is_some() { word.len() } else { 0 });
         Ok(sign)
     }
 
-    /// Reads a turn's number, if there is one here, and checks that it counts on from the first of the game. The first itself
-    /// may leave open what a dot behind it is: the position tells whether that can be a turn.
+    /// Reads a turn number, if there is one here, and checks that it counts on from the first one in the game. After
+    /// that first number a dot may be ambiguous: the position tells whether it can be a turn.
     fn number(&mut self, pos: &R::Position, played: usize) -> Result<bool, ReadError> {
         let Some(len) = number_len(self.rest()) else { return Ok(false) };
         let found = &self.rest()[..len];
         let expected = self.count.map(|count| count + played as i64);
         let turn = |number: &str| {
             let digits = number.bytes().take_while(u8::is_ascii_digit).count();
-            // One or two dots stand behind the number of the first seat's turn, more behind that of the second seat's.
+            // One or two dots follow the number of the first seat's turn, more follow that of the second seat's.
             let is_second = number.bytes().filter(|byte| *byte == b'.').count() > 1;
             number[..digits].parse().ok().map(|number: u32| 2 * i64::from(number) + i64::from(is_second))
         };
@@ -326,7 +326,7 @@ impl<'t, R: Notation> Reader<'t, R> {
         Ok(true)
     }
 
-    /// What stands here up to the next space or sign of the format.
+    /// The text up to the next space or special character of the format.
     fn word(&self) -> &'t str {
         let ends = |character: char| character.is_whitespace() || "()[]{};$".contains(character);
         let rest = self.rest();
@@ -339,7 +339,7 @@ fn first_of(text: &str) -> &str {
     &text[..text.chars().next().map_or(0, char::len_utf8)]
 }
 
-/// The bytes of a tag's value before the closing quote, which must stand in the same line.
+/// The length in bytes of a tag's value before the closing quote, which must be on the same line.
 fn value_len(text: &str) -> Option<usize> {
     let mut is_escaped = false;
     for (idx, character) in text.char_indices() {
@@ -352,7 +352,7 @@ fn value_len(text: &str) -> Option<usize> {
     None
 }
 
-/// A value without the backslashes before quotes and backslashes. Others stay.
+/// A value without the backslashes before quotes and backslashes. Other backslashes stay.
 fn unescaped(raw: &str) -> String {
     let mut value = String::new();
     let mut rest = raw.chars().peekable();

@@ -2,18 +2,18 @@
 
 use std::collections::BTreeMap;
 
-/// What tags of the roster have for a value where nothing is known.
+/// The value of roster tags where nothing is known.
 const UNKNOWN: &str = "?";
 const UNKNOWN_DATE: &str = "????.??.??";
 
-/// What stands in fields of its own, or says that another tag is there.
+/// Tags that have fields of their own, or announce another tag.
 const ELSEWHERE: [&str; 3] = [RESULT, FEN, SET_UP];
 
 pub(super) const RESULT: &str = "Result";
 pub(super) const FEN: &str = "FEN";
 pub(super) const SET_UP: &str = "SetUp";
 
-/// The tags of a game by name. Equal tags are written alike.
+/// The tags of a game by name. Equal sets of tags are written alike.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Tags(BTreeMap<String, String>);
 
@@ -31,10 +31,11 @@ impl Tags {
         self.0.get(name).map(String::as_str)
     }
 
-    /// Notes a tag. What no text can hold in a value becomes a space.
+    /// Sets a tag. What no value can hold becomes a space.
     ///
-    /// Left out are names of other characters than `A-Z a-z 0-9 _`, tags for which a [`super::ScoreSheet`] has fields
-    /// (`Result`, `FEN`, `SetUp`), and tags of the roster with a value that says that nothing is known (`?` or nothing).
+    /// Ignored are names with characters other than `A-Z a-z 0-9 _`, tags for which a [`super::ScoreSheet`] has fields
+    /// (`Result`, `FEN`, `SetUp`), and tags of the roster with a value that says that nothing is known (`?` or
+    /// nothing).
     pub fn set(&mut self, name: &str, value: &str) {
         let is_name = !name.is_empty() && name.chars().all(is_of_name);
         if !is_name || ELSEWHERE.contains(&name) {
@@ -49,7 +50,7 @@ impl Tags {
         }
     }
 
-    /// Forgets a tag.
+    /// Removes a tag.
     pub(super) fn remove(&mut self, name: &str) {
         self.0.remove(name);
     }
@@ -65,7 +66,7 @@ impl Tags {
     }
 }
 
-/// Whether names of tags can hold the character.
+/// Whether tag names can contain the character.
 pub(super) fn is_of_name(character: char) -> bool {
     character.is_ascii_alphanumeric() || character == '_'
 }

@@ -63,7 +63,7 @@ fn tags_stand_in_the_order_of_the_roster_and_then_by_name() {
                 [Event \"?\"] [Result \"2-0\"] *";
     let sheet = read_one(&WHITE_FIRST, text);
     assert_eq!(sheet.tags.get("Black"), Some("B \"x\" \\ \\n"));
-    assert_eq!(sheet.decision, Some(Decision::FirstWins));
+    assert_eq!(sheet.decision, Some(GameResult::FirstWins));
     let written = write(&laska(), &WHITE_FIRST, std::slice::from_ref(&sheet));
     let expected = "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"W\"]\n\
                     [Black \"B \\\"x\\\" \\\\ \\\\n\"]\n[Result \"1-0\"]\n[A_1 \"]\"]\n[ZZ \"\"]\n\n{early} 1-0\n";
@@ -92,17 +92,17 @@ fn a_game_may_begin_with_any_position_and_number() {
     );
     let spaced = format!("[FEN \"{fen}\"] 12. . . a5-b4 13. c3-a5");
     check(&spaced, &(start.clone() + "1... a5-b4 2. c3-b4-a5wb *"));
-    // Programs number from 1 too, and by turns from the one who begins.
+    // Some programs number from 1 too, or count turns from the seat that begins.
     check(&format!("[FEN \"{fen}\"] 1. a5-b4 c3-a5 2. g5-f4 *"), &(start + "1... a5-b4 2. c3-b4-a5wb g5-f4 *"));
-    let usual = laska().write_position(&laska().start(), &Ledger::default(), Laska::POSITIONS[0]);
+    let usual = laska().write_position(&laska().start(), &History::default(), Laska::POSITIONS[0]);
     check(&format!("[SetUp \"1\"] [FEN \"{usual}\"] 40. c3-d4"), "1. c3-d4 *");
 }
 
 #[test]
 fn the_game_settles_who_is_white_and_which_tag_names_it() {
     check_in(&BLACK_FIRST, "c3-d4 +- $19", "[GameType \"21\"]\n\n1. c3-d4 $18 $19 *");
-    assert_eq!(read_one(&BLACK_FIRST, "c3-d4 $19 $18").line.turns[0].signs, [Sign::FirstAhead, Sign::SecondAhead]);
-    assert_eq!(read_one(&WHITE_FIRST, "c3-d4 $19 $18").line.turns[0].signs, [Sign::SecondAhead, Sign::FirstAhead]);
+    assert_eq!(read_one(&BLACK_FIRST, "c3-d4 $19 $18").line.turns[0].signs, [Nag::FirstAhead, Nag::SecondAhead]);
+    assert_eq!(read_one(&WHITE_FIRST, "c3-d4 $19 $18").line.turns[0].signs, [Nag::SecondAhead, Nag::FirstAhead]);
     check_in(&BLACK_FIRST, "[GameType \"21,B,8,8,N1,0\"] c3-d4", "[GameType \"21\"]\n\n1. c3-d4 *");
     check_fault("[GameType \"20\"] c3-d4", 11, "20", "pgn-game tag=GameType expected=21");
 }
@@ -113,7 +113,7 @@ fn a_text_holds_many_games() {
     let sheets = read(&laska(), &WHITE_FIRST, text).unwrap();
     let found: Vec<_> =
         sheets.iter().map(|sheet| (sheet.tags.iter().count(), sheet.line.turns.len(), sheet.decision)).collect();
-    let (first, second) = (Some(Decision::FirstWins), Some(Decision::SecondWins));
+    let (first, second) = (Some(GameResult::FirstWins), Some(GameResult::SecondWins));
     assert_eq!(found, [(0, 1, None), (0, 1, first), (1, 1, None), (1, 0, second), (0, 0, second)]);
     let written = write(&laska(), &WHITE_FIRST, &sheets);
     assert_eq!(read(&laska(), &WHITE_FIRST, &written).unwrap(), sheets);
@@ -137,7 +137,7 @@ fn lines_are_short_and_comments_do_not_break_them() {
 #[test]
 fn results_in_the_middle_of_a_line_become_comments() {
     let mut sheet = read_one(&WHITE_FIRST, "1. c3-d4");
-    sheet.line.turns[0].signs = vec![Sign::Drawn];
+    sheet.line.turns[0].signs = vec![Nag::Drawn];
     check(&write(&laska(), &WHITE_FIRST, &[sheet]), "1. c3-d4 {1/2} *");
 }
 

@@ -1,30 +1,30 @@
-//! Games to text.
+//! Writing games.
 
 use std::collections::BTreeMap;
 
-use crate::Ledger;
+use crate::History;
 use crate::game::{Actor, Rules};
-use crate::movetext::{Line, Sign};
+use crate::movetext::{Nag, Variation};
 use crate::notation::Notation;
 
 use super::tags::{FEN, RESULT, SET_UP};
-use super::{Decision, Dialect, OPEN, SheetOf, Tags};
+use super::{Dialect, GameResult, OPEN, SheetOf, Tags};
 
-/// Lines with moves are no longer, unless a single word is.
+/// The longest line of moves, unless a single word is longer.
 const WIDTH: usize = 79;
 
 /// Writes games; [`super::read`] reads them back to the same score sheets.
 ///
-/// The seven tags of the roster come first, then the others by name; a `FEN` is among them where the game does not begin
-/// with the start position, or with a history. Moves have the first format of [`Notation::MOVES`]. Results in the middle
-/// of a line, for which there is no sign, become comments, and spaces of any kind in comments a single one.
+/// The seven tags of the roster come first, then the others by name, with a `FEN` where the game does not begin with
+/// the start position, or begins with a history. Moves have the first format of [`Notation::MOVES`]. Results in the
+/// middle of a line, which have no sign, become comments; whitespace in comments becomes single spaces.
 pub fn write<R: Notation>(rules: &R, dialect: &Dialect, sheets: &[SheetOf<R>]) -> String {
     let games: Vec<String> = sheets.iter().map(|sheet| write_game(rules, dialect, sheet)).collect();
     games.join("\n")
 }
 
 fn write_game<R: Notation>(rules: &R, dialect: &Dialect, sheet: &SheetOf<R>) -> String {
-    let decision = sheet.decision.map_or(OPEN, Decision::text);
+    let decision = sheet.decision.map_or(OPEN, GameResult::text);
     let mut out = String::new();
     let mut put = |name: &str, value: &str| {
         let escaped = value.replace('\\', "\\\\").replace('"', "\\\"");
@@ -36,9 +36,9 @@ fn write_game<R: Notation>(rules: &R, dialect: &Dialect, sheet: &SheetOf<R>) -> 
     let mut others: BTreeMap<&str, &str> = sheet.tags.iter().filter(|(name, _)| !Tags::ROSTER.contains(name)).collect();
     others.extend(dialect.game);
     let start = rules.start();
-    let fen = |pos: &R::Position, ledger: &Ledger| rules.write_position(pos, ledger, R::POSITIONS[0]);
-    let own_fen = fen(&sheet.start, &sheet.ledger);
-    if own_fen != fen(&start, &Ledger::new(rules, &start, 0, 0)) {
+    let fen = |pos: &R::Position, history: &History| rules.write_position(pos, history, R::POSITIONS[0]);
+    let own_fen = fen(&sheet.start, &sheet.history);
+    if own_fen != fen(&start, &History::new(rules, &start, 0, 0)) {
         others.extend([(SET_UP, "1"), (FEN, own_fen.as_str())]);
     }
     for (name, value) in others {
@@ -47,7 +47,7 @@ fn write_game<R: Notation>(rules: &R, dialect: &Dialect, sheet: &SheetOf<R>) -> 
     out.push('\n');
 
     let mut lines = Lines { out, column: 0, word: String::new(), is_open: false };
-    let clock = Clock::new(rules, &sheet.start, &sheet.ledger);
+    let clock = MoveNumber::new(rules, &sheet.start, &sheet.history);
     write_line(rules, dialect, &sheet.start, clock, &sheet.line, &mut lines);
     lines.word(decision);
     lines.finish()
@@ -55,19 +55,19 @@ fn write_game<R: Notation>(rules: &R, dialect: &Dialect, sheet: &SheetOf<R>) -> 
 
 /// The number of the next turn and whose it is.
 #[derive(Clone, Copy)]
-struct Clock {
+struct MoveNumber {
     number: u32,
     is_second: bool,
 }
 
-impl Clock {
-    fn new<R: Rules>(rules: &R, start: &R::Position, ledger: &Ledger) -> Clock {
+impl MoveNumber {
+    fn new<R: Rules>(rules: &R, start: &R::Position, history: &History) -> MoveNumber {
         let is_second = matches!(rules.actor(start), Actor::Seat(seat) if seat.idx() > 0);
-        Clock { number: u32::from(ledger.turn() / 2) + 1, is_second }
+        MoveNumber { number: u32::from(history.turn() / 2) + 1, is_second }
     }
 
-    fn next(self) -> Clock {
-        Clock { number: self.number + u32::from(self.is_second), is_second: !self.is_second }
+    fn next(self) -> MoveNumber {
+        MoveNumber { number: self.number + u32::from(self.is_second), is_second: !self.is_second }
     }
 
     fn text(self) -> String {
@@ -79,15 +79,15 @@ fn write_line<R: Notation>(
     rules: &R,
     dialect: &Dialect,
     start: &R::Position,
-    mut clock: Clock,
-    line: &Line<R::Step>,
+    mut clock: MoveNumber,
+    line: &Variation<R::Step>,
     lines: &mut Lines,
 ) {
     for comment in &line.intro {
         lines.comment(comment);
     }
     let mut pos = start.clone();
-    // The second seat's turn is numbered only where the one before it is not right there.
+    // The second seat's turn is numbered only where it does not directly follow the one before it.
     let mut interrupted = true;
     for node in &line.turns {
         if interrupted || !clock.is_second {
@@ -97,7 +97,7 @@ fn write_line<R: Notation>(
         for (nth, sign) in node.signs.iter().enumerate() {
             match dialect.glyph(*sign) {
                 Some(_) if nth == 0 && sign.is_of_move() => lines.glue(&sign.to_string()),
-                Some(number) => lines.word(&Sign::Glyph(number).to_string()),
+                Some(number) => lines.word(&Nag::Glyph(number).to_string()),
                 None => lines.comment(&sign.to_string()),
             }
         }
@@ -117,14 +117,14 @@ fn write_line<R: Notation>(
     }
 }
 
-/// Words, broken into lines.
+/// Words, wrapped into lines.
 struct Lines {
     out: String,
     /// Characters in the last line.
     column: usize,
-    /// The last word, to which more may be glued.
+    /// The last word, to which more may be appended.
     word: String,
-    /// Whether the next word is glued to this one.
+    /// Whether the next word is joined to this one.
     is_open: bool,
 }
 
@@ -138,13 +138,13 @@ impl Lines {
         }
     }
 
-    /// Adds to the last word.
+    /// Appends to the last word.
     fn glue(&mut self, text: &str) {
         self.word.push_str(text);
         self.is_open = false;
     }
 
-    /// Begins a word to which the next one is glued.
+    /// Begins a word that the next one is joined to.
     fn open(&mut self, bracket: &str) {
         self.word(bracket);
         self.is_open = true;
@@ -152,7 +152,7 @@ impl Lines {
 
     fn comment(&mut self, comment: &str) {
         if comment.contains('}') {
-            // Braces cannot hold it, but a line can.
+            // Braces cannot hold it, but a line comment can.
             let words: Vec<&str> = comment.split_whitespace().collect();
             self.word(&format!(";{}", words.join(" ")));
             self.flush();
@@ -166,7 +166,7 @@ impl Lines {
         self.glue("}");
     }
 
-    /// Puts the last word into its line.
+    /// Writes the last word to its line.
     fn flush(&mut self) {
         if self.word.is_empty() {
             return;

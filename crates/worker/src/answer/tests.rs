@@ -1,6 +1,6 @@
 //! Questions and their answers.
 
-use play::{Entry, Record, Sitter};
+use play::{Entry, Player, Record};
 
 use super::*;
 
@@ -12,8 +12,8 @@ fn ask(think: &Think) -> (Reply, usize) {
 }
 
 fn question(steps: &[&str]) -> Think {
-    let machine = Sitter::Machine { level: 1 };
-    let mut record = Record::new("laska", 1, vec![machine.clone(), machine]);
+    let computer = Player::Computer { level: 1 };
+    let mut record = Record::new("laska", 1, vec![computer.clone(), computer]);
     record.entries.extend(steps.iter().map(|step| Entry::Step((*step).to_owned())));
     Think { job: 3, level: 2, nodes: Some(4_000), seed: 1, record }
 }
@@ -28,7 +28,7 @@ fn a_whole_game_is_played_by_questions_and_answers() {
             break;
         }
         think.record = table.record().clone();
-        let (Reply::Thought { job: 3, steps, .. }, _) = ask(&think) else { panic!("no thought") };
+        let (Reply::Steps { job: 3, steps, .. }, _) = ask(&think) else { panic!("no thought") };
         assert!(!steps.is_empty());
         for step in steps {
             table.play(&step).unwrap();
@@ -43,7 +43,7 @@ fn progress_is_told_whenever_it_looks_further_and_now_and_then() {
     let think = Think { nodes: Some(100_000), ..question(&[]) };
     let mut replies = Vec::new();
     answer(&think.write(), &mut |reply| replies.push(reply));
-    let Some(Reply::Thought { steps, line, .. }) = replies.pop() else { panic!("no thought") };
+    let Some(Reply::Steps { steps, line, .. }) = replies.pop() else { panic!("no thought") };
     assert!(line.starts_with(&steps) && line.len() > steps.len(), "{steps:?} {line:?}");
     let mut told = (0, 0);
     for reply in &replies {
@@ -58,7 +58,7 @@ fn progress_is_told_whenever_it_looks_further_and_now_and_then() {
 #[test]
 fn lines_are_texts_of_steps_over_several_turns() {
     let think = question(&["c3-d4"]);
-    let (Reply::Thought { line, .. }, _) = ask(&think) else { panic!("no thought") };
+    let (Reply::Steps { line, .. }, _) = ask(&think) else { panic!("no thought") };
     let mut table = play::open::<Portal>(think.record).unwrap();
     for step in line {
         table.play(&step).unwrap();
@@ -68,7 +68,7 @@ fn lines_are_texts_of_steps_over_several_turns() {
 #[test]
 fn a_level_says_how_long_is_thought() {
     let nodes = |level: u8| match ask(&Think { level, nodes: None, ..question(&[]) }).0 {
-        Reply::Thought { nodes, .. } => nodes,
+        Reply::Steps { nodes, .. } => nodes,
         other => panic!("{other:?}"),
     };
     let (beginner, good) = (nodes(1), nodes(2));
@@ -78,11 +78,11 @@ fn a_level_says_how_long_is_thought() {
 #[test]
 fn a_turn_without_a_choice_is_played_at_once() {
     let answered = |start: &str, throw: &str| {
-        let machine = Sitter::Machine { level: 1 };
-        let mut record = Record::new("ludo", 1, vec![machine; 4]);
+        let computer = Player::Computer { level: 1 };
+        let mut record = Record::new("ludo", 1, vec![computer; 4]);
         record.start = Some(start.to_owned());
         record.entries.push(Entry::Step(throw.to_owned()));
-        let (Reply::Thought { nodes, steps, .. }, _) = ask(&Think { record, ..question(&[]) }) else {
+        let (Reply::Steps { nodes, steps, .. }, _) = ask(&Think { record, ..question(&[]) }) else {
             panic!("no thought")
         };
         (nodes, steps.join(" "))
@@ -94,10 +94,10 @@ fn a_turn_without_a_choice_is_played_at_once() {
     assert!(nodes > 1, "there is a choice");
 }
 
-/// White, a person, offers the machine something; either side may be to act.
+/// White, a human, offers the computer something; either side may be to act.
 fn offered(start: &str, what: Offer) -> Think {
     let mut think = question(&[]);
-    think.record.players[0] = Sitter::Person { name: String::new() };
+    think.record.players[0] = Player::Human { name: String::new() };
     think.record.start = Some(start.to_owned());
     think.record.entries.push(Entry::Offer { by: Seat::FIRST, what });
     think
@@ -123,7 +123,7 @@ fn a_draw_is_taken_by_the_side_that_stands_worse() {
 
 #[test]
 fn a_level_game_is_a_draw_after_long_quiet() {
-    // Black's officer goes about, so that nothing repeats too often.
+    // Black's officer moves around, so that nothing repeats too often.
     let rounds = "a1-b2 e7-d6 b2-a1 d6-c7 a1-b2 c7-b6 b2-a1 b6-c5 a1-b2 c5-d6 b2-a1 d6-e7";
     let quiet = |n_steps: usize| {
         let mut think = offered("a1W c1W e7B g7B w", Offer::Draw);
@@ -138,7 +138,7 @@ fn a_level_game_is_a_draw_after_long_quiet() {
 #[test]
 fn an_end_is_taken_by_the_side_that_wins_by_it() {
     let ends = |start: &str| {
-        let players = vec![Sitter::Person { name: String::new() }, Sitter::Machine { level: 1 }];
+        let players = vec![Player::Human { name: String::new() }, Player::Computer { level: 1 }];
         let mut record = Record::new("lanko-68", 1, players);
         record.seats = vec![Some(0), Some(1), Some(0), Some(1)];
         record.start = Some(start.to_owned());
@@ -147,7 +147,7 @@ fn an_end_is_taken_by_the_side_that_wins_by_it() {
     };
     assert_eq!(ends("S 32:wb 1:bb 25:bs"), Reply::Answered { job: 3, yes: true });
     assert_eq!(ends("S 32:wb 43:ws 1:bb"), Reply::Answered { job: 3, yes: false });
-    // Level, and there is something to be hoped for.
+    // Level, and there is still something to play for.
     assert_eq!(ends("W 32:wb 1:bb"), Reply::Answered { job: 3, yes: false });
 }
 
@@ -157,7 +157,7 @@ fn fewer_points_than_all_are_taken_where_there_is_little_more_to_be_won() {
         [1, 2, 3].map(|points| {
             let mut think = question(&[]);
             think.record.id = "backgammon".to_owned();
-            think.record.players[0] = Sitter::Person { name: String::new() };
+            think.record.players[0] = Player::Human { name: String::new() };
             think.record.start = Some(start.to_owned());
             think.record.entries.push(Entry::Resign { by: Seat::FIRST, points });
             match ask(&think).0 {
@@ -177,7 +177,7 @@ fn a_take_back_is_always_granted_and_people_answer_for_themselves() {
     let mut think = offered("c3w e7b w", Offer::TakeBack(1));
     think.record.entries.insert(0, Entry::Step("c3-d4".to_owned()));
     assert_eq!(ask(&think), (Reply::Answered { job: 3, yes: true }, 0));
-    think.record.players = vec![Sitter::Person { name: String::new() }; 2];
+    think.record.players = vec![Player::Human { name: String::new() }; 2];
     let reason = "a proposal is waiting for the answer of people".to_owned();
     assert_eq!(ask(&think).0, Reply::Failed { job: 3, reason });
 }

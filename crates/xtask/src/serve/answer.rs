@@ -1,11 +1,11 @@
-//! What is answered to a request.
+//! The response to a request.
 
 use std::fs;
 use std::path::Path;
 
 use super::{Served, compressed, media, path};
 
-/// An answer, but for what depends on the connection.
+/// A response, except for what depends on the connection.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Answer {
     pub(super) status: u16,
@@ -20,7 +20,7 @@ impl Answer {
         Self { status, headers, body: line.as_bytes().to_vec() }
     }
 
-    /// The words that go with the status.
+    /// The reason phrase of the status.
     pub(super) fn reason(&self) -> &'static str {
         match self.status {
             200 => "OK",
@@ -33,7 +33,7 @@ impl Answer {
     }
 }
 
-/// The file that is asked for, or why it is not given; compressed if the client takes it so.
+/// The requested file, or an error; compressed if the client accepts it.
 pub(super) fn answer(method: &str, target: &str, takes_brotli: bool, served: &Served) -> Answer {
     if method != "GET" && method != "HEAD" {
         return Answer::text(405, "Only GET and HEAD are answered\n");
@@ -57,7 +57,7 @@ pub(super) fn answer(method: &str, target: &str, takes_brotli: bool, served: &Se
 fn given(file: &Path, body: Vec<u8>, takes_brotli: bool) -> Answer {
     let mut headers = vec![
         ("Content-Type", media::type_of(file).to_owned()),
-        // The next build may change any file under its old name.
+        // The next build may change any file without changing its name.
         ("Cache-Control", "no-cache".to_owned()),
         ("X-Content-Type-Options", "nosniff".to_owned()),
     ];

@@ -1,4 +1,4 @@
-//! The conversation with one client: HTTP/1.1, one request after the other.
+//! One client connection: HTTP/1.1, one request after the other.
 
 use std::io::{self, Read, Write};
 use std::net::TcpStream;
@@ -9,34 +9,34 @@ use httparse::{EMPTY_HEADER, Request, Status};
 use super::Served;
 use super::answer::{Answer, answer};
 
-/// A request may be so long; a browser's is a fraction of it.
+/// The longest request; a browser's is a fraction of it.
 const MAX_LEN: usize = 32 * 1024;
 const MAX_HEADERS: usize = 100;
-/// A connection on which nothing is asked for so long is given up.
+/// An idle connection is closed after this time.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// What is asked, as far as files go.
+/// What a file server needs of a request.
 #[derive(Debug, PartialEq, Eq)]
 struct Asked {
     method: String,
     /// The path with its query.
     target: String,
-    /// Whether the answer may be compressed.
+    /// Whether the client accepts brotli.
     takes_brotli: bool,
-    /// Whether more may be asked on the same connection.
+    /// Whether the connection stays open.
     stays: bool,
 }
 
-/// How far a request has come in.
+/// The parse state of a request.
 #[derive(Debug, PartialEq, Eq)]
 enum Arrival {
     Partial,
-    /// The request, and how many bytes it took.
+    /// The request, and its length in bytes.
     Complete(Asked, usize),
     Malformed,
 }
 
-/// Answers requests until the client has no more.
+/// Answers requests until the client sends no more.
 pub(super) fn converse(mut stream: TcpStream, served: &Served) -> io::Result<()> {
     stream.set_read_timeout(Some(PATIENCE))?;
     stream.set_nodelay(true)?;
@@ -87,7 +87,7 @@ fn read(received: &[u8]) -> Arrival {
     }
 }
 
-/// Whether the client keeps the connection. One that sends a body does not: it would be read as the next request.
+/// Whether to keep the connection. Not after a request with a body: the body would be read as the next request.
 fn stays(request: &Request<'_, '_>) -> bool {
     let has = |name: &str, wanted: &str| {
         let of_name = request.headers.iter().filter(|header| header.name.eq_ignore_ascii_case(name));
@@ -100,7 +100,7 @@ fn stays(request: &Request<'_, '_>) -> bool {
         && (!sends("Content-Length") || has("Content-Length", "0"))
 }
 
-/// Whether the client names brotli among what it takes, as browsers do that trust the host.
+/// Whether the client accepts brotli, as browsers do on trusted hosts.
 fn takes_brotli(request: &Request<'_, '_>) -> bool {
     let headers = request.headers.iter().filter(|header| header.name.eq_ignore_ascii_case("Accept-Encoding"));
     headers.filter_map(|header| std::str::from_utf8(header.value).ok()).any(|value| {

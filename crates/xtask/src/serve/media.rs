@@ -1,8 +1,8 @@
-//! The media types of the files that a site is made of.
+//! The media types of a site's files.
 
 use std::path::Path;
 
-/// What is said of a file that the table does not know.
+/// The media type of unknown files.
 const UNKNOWN: &str = "application/octet-stream";
 
 const TYPES: [(&str, &str); 17] = [
@@ -19,14 +19,14 @@ const TYPES: [(&str, &str); 17] = [
     ("png", "image/png"),
     ("svg", "image/svg+xml"),
     ("txt", "text/plain; charset=utf-8"),
-    // Browsers compile a module while it streams in only under this type.
+    // Browsers do streaming compilation only with this type.
     ("wasm", "application/wasm"),
     ("webmanifest", "application/manifest+json"),
     ("woff2", "font/woff2"),
     ("xml", "application/xml"),
 ];
 
-/// The media type that goes with a file's name.
+/// The media type for a file name.
 pub(super) fn type_of(file: &Path) -> &'static str {
     let Some(ending) = file.extension().and_then(|ending| ending.to_str()) else {
         return UNKNOWN;
@@ -34,7 +34,7 @@ pub(super) fn type_of(file: &Path) -> &'static str {
     TYPES.iter().find(|(known, _)| ending.eq_ignore_ascii_case(known)).map_or(UNKNOWN, |(_, media)| media)
 }
 
-/// Whether compression makes such a file shorter: pictures and sounds are compressed already.
+/// Whether compression is worthwhile: pictures and sounds are compressed already.
 pub(super) fn shrinks(file: &Path) -> bool {
     let media = type_of(file);
     media.starts_with("text/") || media.starts_with("application/") && media != UNKNOWN || media == "image/svg+xml"

@@ -2,14 +2,13 @@
 
 use std::path::PathBuf;
 
-/// The path below the served folder that `url` names, or nothing when it lies
-/// outside of `prefix`, steps upwards, or is not a path at all.
+/// The path below the served folder that `url` names; `None` if it lies outside `prefix`, goes up, or is malformed.
 pub(super) fn within(url: &str, prefix: &str) -> Option<PathBuf> {
     let (path, _) = split_query(url);
     let rest = path.strip_prefix(prefix)?;
     let mut relative = PathBuf::new();
     for part in rest.split('/').filter(|part| !part.is_empty()) {
-        // Decoded part by part, so that an escaped slash cannot add a step.
+        // Decoded part by part, so that an escaped slash cannot add a part.
         let name = decoded(part)?;
         let is_step = name == "." || name == "..";
         if is_step || name.contains(['/', '\\', ':', '\0']) {
@@ -20,12 +19,12 @@ pub(super) fn within(url: &str, prefix: &str) -> Option<PathBuf> {
     Some(relative)
 }
 
-/// Whether the path of `url` ends as a folder's does.
+/// Whether the path of `url` ends like a folder's.
 pub(super) fn names_folder(url: &str) -> bool {
     split_query(url).0.ends_with('/')
 }
 
-/// The path and what follows it, question mark included.
+/// The path and the rest of the URL, including the question mark.
 pub(super) fn split_query(url: &str) -> (&str, &str) {
     let end = url.find(['?', '#']).unwrap_or(url.len());
     url.split_at(end)

@@ -1,11 +1,11 @@
-//! The server as a browser meets it, over a socket.
+//! Tests the server over a socket, as a browser uses it.
 
 use std::fs;
 use std::io::{Read, Write};
 
 use super::*;
 
-/// A folder for one test, gone when the test ends.
+/// A folder for one test, removed when the test ends.
 struct Folder(PathBuf);
 
 impl Folder {
@@ -38,7 +38,7 @@ fn ask(server: &Server, request: &str) -> String {
     String::from_utf8_lossy(&answer).into_owned()
 }
 
-/// What is sent to a client that takes brotli, and the body of it.
+/// The response to a client that accepts brotli, split into head and body.
 fn ask_compressed(server: &Server, path: &str) -> (String, Vec<u8>) {
     let mut stream = TcpStream::connect((Ipv4Addr::LOCALHOST, server.port())).expect("the server listens");
     write!(stream, "GET {path} HTTP/1.1\r\nAccept-Encoding: gzip, br\r\nConnection: close\r\n\r\n").expect("taken");
@@ -82,7 +82,7 @@ fn compresses_what_shrinks() {
             .open(&file)
             .and_then(|file| file.set_modified(time))
             .expect("times can be set");
-        // The second time it comes from the memory.
+        // The second response comes from the cache.
         for _ in 0..2 {
             let (head, body) = ask_compressed(&server, "/long.txt");
             assert!(head.contains("Content-Encoding: br\r\n") && head.contains("Vary: Accept-Encoding"), "{head}");
@@ -95,7 +95,7 @@ fn compresses_what_shrinks() {
     assert!(ask(&server, "GET /long.txt").ends_with("two two "));
     let (head, body) = ask_compressed(&server, "/app.wasm");
     assert!(!head.contains("Content-Encoding") && body == b"\0asm", "{head}");
-    // Not unless it is wanted.
+    // Only if it is wanted.
     let server = Server::start(&folder.site(), Port::Any).expect("a port is free");
     assert!(ask_compressed(&server, "/long.txt").1.ends_with(b"two two "));
 }
@@ -142,7 +142,7 @@ fn takes_the_next_free_port() {
     assert!(Server::start(&folder.site(), Port::Exactly(first.port())).is_err());
 }
 
-/// Browsers open connections ahead of need and keep them; none of them may hold up another.
+/// Browsers open connections ahead of need and keep them; an idle one must not block another.
 #[test]
 fn idle_connections_do_not_matter() {
     let folder = Folder::new("idle");

@@ -8,28 +8,28 @@ use crate::page::Page;
 /// A key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Key {
-    /// To what is above.
+    /// Up.
     Up,
-    /// To what is below.
+    /// Down.
     Down,
-    /// To what is to the left.
+    /// Left.
     Left,
-    /// To what is to the right.
+    /// Right.
     Right,
-    /// Does it.
+    /// Activates.
     Enter,
-    /// Leaves it.
+    /// Cancels.
     Escape,
-    /// To the next stop.
+    /// Moves the focus.
     Tab,
-    /// Chooses.
+    /// Selects.
     Space,
-    /// Asks.
+    /// Asks why a piece cannot move.
     Question,
 }
 
 impl Key {
-    /// Its name, its place on the keyboard, its old number, and what it types.
+    /// Its key, its code, its legacy key code, and the text that it types.
     fn parts(self) -> (&'static str, &'static str, u32, &'static str) {
         match self {
             Self::Up => ("ArrowUp", "ArrowUp", 38, ""),

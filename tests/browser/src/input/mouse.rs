@@ -10,7 +10,7 @@ use crate::page::Page;
 use crate::place::Point;
 
 impl Page {
-    /// Clicks, shortly, however long the way to the browser takes.
+    /// A short click, however slow the connection to the browser.
     ///
     /// # Errors
     ///
@@ -22,7 +22,7 @@ impl Page {
         self.mouse("mouseReleased", at, false, down + BRIEFLY).await
     }
 
-    /// Drags with the button down.
+    /// Drags with the button held.
     ///
     /// # Errors
     ///
@@ -36,7 +36,7 @@ impl Page {
         self.mouse_up(to).await
     }
 
-    /// Moves the mouse with no button down.
+    /// Moves the mouse with no button pressed.
     ///
     /// # Errors
     ///

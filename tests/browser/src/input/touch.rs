@@ -1,4 +1,4 @@
-//! Fingers on the glass.
+//! Touch input.
 
 use std::time::SystemTime;
 
@@ -9,7 +9,7 @@ use crate::failure::Failure;
 use crate::page::Page;
 use crate::place::Point;
 
-/// Answers when the page has not moved for some frames.
+/// Resolves when the page has not scrolled for some frames.
 const STANDS_STILL: &str = "
     const N_FRAMES = 12;
     return new Promise(done => {
@@ -24,7 +24,7 @@ const STANDS_STILL: &str = "
 ";
 
 impl Page {
-    /// Taps with a finger, shortly, however long the way to the browser takes.
+    /// A short tap, however slow the connection to the browser.
     ///
     /// # Errors
     ///
@@ -35,7 +35,7 @@ impl Page {
         self.touch("touchEnd", &[], down + BRIEFLY).await
     }
 
-    /// Draws a finger over the glass.
+    /// Swipes with a finger.
     ///
     /// # Errors
     ///
@@ -48,7 +48,7 @@ impl Page {
         self.fingers_up().await
     }
 
-    /// Waits until the page has scrolled to the end, also where it went on by itself after a finger was lifted.
+    /// Waits until scrolling has ended, including momentum after a finger was lifted.
     ///
     /// # Errors
     ///
@@ -57,7 +57,7 @@ impl Page {
         self.ask(STANDS_STILL).await.map(drop)
     }
 
-    /// Puts fingers down beside those that are down already; `at` says where all of them are now.
+    /// Puts down further fingers; `at` has the positions of all of them.
     ///
     /// # Errors
     ///

@@ -1,20 +1,20 @@
-//! The first page: what it shows, and that it shows it everywhere.
+//! The first page: what it shows, and that it fits every window.
 
-use browser::{Scheme, Visit, tier};
+use browser::{BrowserSession, Scheme, tier};
 
 const BOARD: &str = "[role=grid]";
 const SQUARE: &str = "[role=grid] [role=gridcell]";
 
-/// A small phone, a usual one, a small laptop.
+/// A small phone, a usual phone, a small laptop.
 const WINDOWS: [(u32, u32); 3] = [(320, 568), (360, 640), (1280, 800)];
 
 #[test]
 fn laska_stands_ready_in_any_folder_of_a_host() {
-    Visit::new(360, 640).under("/some/games/").run(async |page| {
+    BrowserSession::new(360, 640).under("/some/games/").run(async |page| {
         page.open("").await?;
         page.wait_for(BOARD).await?;
         let names = page.names(SQUARE).await?;
-        // What can be done with a square stands behind a semicolon.
+        // The possible actions follow a semicolon.
         let squares: Vec<&str> = names.iter().filter_map(|name| name.split(';').next()).collect();
         assert_eq!(squares.len(), 25, "{squares:?}");
         let holding = |what: &str| squares.iter().filter(|name| name.ends_with(what)).count();
@@ -30,9 +30,9 @@ fn laska_stands_ready_in_any_folder_of_a_host() {
 
 #[test]
 fn it_fits_every_window() {
-    Visit::new(360, 640).run(async |page| {
+    BrowserSession::new(360, 640).run(async |page| {
         for (nth, (width, height)) in WINDOWS.into_iter().enumerate() {
-            // In a quick run each window comes in one of the colours.
+            // A quick run tests each window in one colour scheme.
             let schemes = [Scheme::Light, Scheme::Dark].into_iter().enumerate();
             for (_, scheme) in schemes.filter(|(idx, _)| tier::is_full() || idx % 2 == nth % 2) {
                 page.resize(width, height).await?;
@@ -55,7 +55,7 @@ fn it_fits_every_window() {
     });
 }
 
-/// What of the game itself is not wholly in the window: whose turn it is, the board, the buttons.
+/// The parts of the game that are not completely in the window: whose turn it is, the board, the buttons.
 const OUTSIDE: &str = "
     const is_outside = element => {
         const { left, top, right, bottom } = element.getBoundingClientRect();
@@ -65,7 +65,7 @@ const OUTSIDE: &str = "
     return [...parts].filter(is_outside).map(element => element.cloneNode().outerHTML);
 ";
 
-/// How much of the page has moved after it was first seen, as browsers measure it.
+/// The cumulative layout shift, as browsers measure it.
 const LAYOUT_SHIFT: &str = "
     const observer = new PerformanceObserver(() => {});
     observer.observe({ type: 'layout-shift', buffered: true });

@@ -1,8 +1,9 @@
-//! Games played in the page, from home to the result, and what must not be lost on the way.
+//! Games played on the page, from the start to the result, and what must not be lost on the way.
 
 mod agreements;
 mod audit;
 mod choosing;
+mod computer;
 mod crash;
 mod dice;
 mod gestures;
@@ -13,7 +14,6 @@ mod lens;
 mod lino;
 mod look_back;
 mod ludo;
-mod machine;
 mod motion;
 mod pairs;
 mod pictures;

@@ -1,4 +1,4 @@
-//! The site in a real Chromium. One program, so that its tests share their browsers.
+//! The site in a real Chromium. A single program, so that its tests share browsers.
 
 mod first_page;
 mod game;

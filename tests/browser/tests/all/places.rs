@@ -1,6 +1,6 @@
-//! The pages of the site: their addresses, languages and colours, and what of a game stays when they change.
+//! The pages of the site: their addresses, languages and colours, and how much of a game survives changing them.
 
-use browser::{Failure, Hand, Mirror, NewGame, Page, Visit, tier};
+use browser::{BrowserSession, Failure, Hand, Model, NewGame, Page, tier};
 use serde_json::{Value, json};
 
 /// The games of the two pages between which a table moves.
@@ -8,8 +8,8 @@ const GAMES: [&str; 2] = ["laska", "bignor-ludus"];
 /// Every piece is a child of its cell's stack.
 const PIECE: &str = ".piece";
 
-/// What must stay when the words change: the record, the selection, where the list of moves stands, and where on the
-/// board every square lies.
+/// What must stay when the language changes: the record, the selection, the current item in the list of moves, and the
+/// position of every square on the board.
 const STATE: &str = "
     const board = document.querySelector('[role=grid]').getBoundingClientRect();
     const at = cell => {
@@ -33,7 +33,7 @@ async fn open(page: &Page, path: &str) -> Result<(), Failure> {
     page.idle().await
 }
 
-/// Waits until the page has this path below the site's beginning.
+/// Waits until the page has this path below the site's root.
 async fn comes_to(page: &Page, path: &str) -> Result<(), Failure> {
     let script = "return location.pathname.endsWith(arguments[0])";
     page.until(script, vec![json!(format!("/{path}"))]).await.map(drop)
@@ -43,7 +43,7 @@ async fn theme(page: &Page) -> Result<Value, Failure> {
     page.ask("return document.documentElement.dataset.theme ?? 'auto'").await
 }
 
-/// How much has moved without having been asked to, as browsers measure it.
+/// The cumulative layout shift without recent input, as browsers measure it.
 async fn shifted(page: &Page) -> Result<f64, Failure> {
     let script = "
         const observer = new PerformanceObserver(() => {});
@@ -57,13 +57,13 @@ async fn shifted(page: &Page) -> Result<f64, Failure> {
 #[test]
 fn another_language_takes_nothing_from_a_game() {
     for (width, height) in [(320, 568), (1280, 800)].into_iter().take(tier::pick(1, 2) as usize) {
-        Visit::new(width, height).run(async |page| {
+        BrowserSession::new(width, height).run(async |page| {
             open(&page, "en/laska/").await?;
             page.start(Hand::Tap, NewGame::for_two("laska")).await?;
             page.idle_at(0).await?;
-            // In the middle of a chain the piece that goes on is selected.
-            let (mut mirror, steps) = Mirror::seek("laska", 40, |mirror| mirror.ply() > 3 && mirror.is_mid_turn());
-            Mirror::repeat(&page, Hand::Tap, 0, &steps).await?;
+            // In the middle of a chain the piece that must move on is selected.
+            let (mut model, steps) = Model::seek("laska", 40, |model| model.ply() > 3 && model.is_mid_turn());
+            Model::repeat(&page, Hand::Tap, 0, &steps).await?;
             let (before, words) = (page.ask(STATE).await?, page.turn().await?);
             page.mark().await?;
 
@@ -74,9 +74,9 @@ fn another_language_takes_nothing_from_a_game() {
             assert!(page.address().await?.starts_with("ar/laska/#"));
             assert_eq!(page.ask("return document.activeElement.localName").await?, "summary");
             assert_eq!(page.count(".menu[open]").await?, 0);
-            let choice = mirror.step().expect("a chain goes on");
+            let choice = model.step().expect("a chain goes on");
             page.play(Hand::Tap, &choice.gesture.sites).await?;
-            page.idle_at(mirror.ply()).await?;
+            page.idle_at(model.ply()).await?;
 
             // An earlier position stays on the board as well.
             page.tap(page.place("[data-moves] li:first-child button").await?).await?;
@@ -87,10 +87,10 @@ fn another_language_takes_nothing_from_a_game() {
             assert!(page.is_marked().await?, "it is the same document all the time");
             assert!(shifted(&page).await? < 0.01, "the page jumps");
             page.press(Hand::Tap, "Back to the game").await?;
-            mirror.check(&page).await?;
+            model.check(&page).await?;
             page.reload().await?;
-            page.idle_at(mirror.ply()).await?;
-            mirror.check(&page).await
+            page.idle_at(model.ply()).await?;
+            model.check(&page).await
         });
     }
 }
@@ -99,7 +99,7 @@ fn another_language_takes_nothing_from_a_game() {
 fn the_reader_is_offered_his_language_and_never_sent_there() {
     let prefers =
         |languages: &str| format!("Object.defineProperty(navigator, 'languages', {{ get: () => {languages} }})");
-    Visit::new(320, 568).with_script(&prefers("['ar-EG', 'en']")).run(async |page| {
+    BrowserSession::new(320, 568).with_script(&prefers("['ar-EG', 'en']")).run(async |page| {
         open(&page, "").await?;
         assert_eq!(page.ask("return document.documentElement.lang").await?, "en");
         page.mark().await?;
@@ -112,14 +112,14 @@ fn the_reader_is_offered_his_language_and_never_sent_there() {
         assert_eq!(page.count("[data-offer]:not([hidden])").await?, 0);
         Ok(())
     });
-    Visit::new(320, 568).with_script(&prefers("['en-GB', 'ar']")).run(async |page| {
+    BrowserSession::new(320, 568).with_script(&prefers("['en-GB', 'ar']")).run(async |page| {
         open(&page, "").await?;
         assert_eq!(page.count("[data-offer]:not([hidden])").await?, 0);
         Ok(())
     });
 }
 
-/// The colour of the paper, as the page has it and as it names it for the browser around it.
+/// The colour of the paper, as the page has it and as its `theme-color` says.
 const PAPERS: &str = "
     const probe = document.body.appendChild(document.createElement('i'));
     const named = [...document.querySelectorAll('meta[name=theme-color]')]
@@ -141,7 +141,7 @@ async fn paper(page: &Page) -> Result<Value, Failure> {
 
 #[test]
 fn chosen_colours_stay() {
-    Visit::new(360, 640).run(async |page| {
+    BrowserSession::new(360, 640).run(async |page| {
         open(&page, "en/laska/").await?;
         let light = paper(&page).await?;
         page.wear("dark").await?;
@@ -168,7 +168,7 @@ fn colours_can_be_chosen_where_nothing_can_be_kept() {
         const refuse = () => { throw new DOMException('no', 'SecurityError'); };
         Object.defineProperty(window, 'localStorage', { get: refuse });
     ";
-    Visit::new(360, 640).dark().with_script(blocked).run(async |page| {
+    BrowserSession::new(360, 640).dark().with_script(blocked).run(async |page| {
         open(&page, "").await?;
         let dark = paper(&page).await?;
         page.wear("light").await?;
@@ -179,7 +179,7 @@ fn colours_can_be_chosen_where_nothing_can_be_kept() {
 
 #[test]
 fn the_menu_is_left_by_escape_and_by_a_touch_elsewhere() {
-    Visit::new(360, 640).run(async |page| {
+    BrowserSession::new(360, 640).run(async |page| {
         open(&page, "").await?;
         for leave in ["Escape", "touch"] {
             page.tap(page.place(".menu summary").await?).await?;
@@ -197,11 +197,11 @@ fn the_menu_is_left_by_escape_and_by_a_touch_elsewhere() {
 
 #[test]
 fn every_page_opens_the_game_that_its_address_names() {
-    Visit::new(360, 640).run(async |page| {
+    BrowserSession::new(360, 640).run(async |page| {
         open(&page, "en/laska/").await?;
         page.start(Hand::Tap, NewGame::for_two("laska")).await?;
-        let mut mirror = Mirror::new("laska", 51);
-        mirror.play_on(&page, Hand::Tap, 3).await?;
+        let mut model = Model::new("laska", 51);
+        model.play_on(&page, Hand::Tap, 3).await?;
         let hash = page.ask("return location.hash").await?;
         let hash = hash.as_str().unwrap_or_default();
         assert_eq!(hash.len(), 17);
@@ -210,26 +210,26 @@ fn every_page_opens_the_game_that_its_address_names() {
         let others = ["en/", "ar/", "en/laska/", "embed/laska/"];
         for path in few.into_iter().chain(others.into_iter().filter(|_| tier::is_full())) {
             open(&page, &format!("{path}{hash}")).await?;
-            page.idle_at(mirror.ply()).await?;
+            page.idle_at(model.ply()).await?;
             page.reload().await?;
-            page.idle_at(mirror.ply()).await?;
+            page.idle_at(model.ply()).await?;
             assert_eq!(page.address().await?, format!("{path}{hash}"));
         }
         // The page of another game becomes that of this one.
         open(&page, &format!("en/bignor-ludus/{hash}")).await?;
-        page.idle_at(mirror.ply()).await?;
+        page.idle_at(model.ply()).await?;
         comes_to(&page, "en/laska/").await?;
-        mirror.check(&page).await
+        model.check(&page).await
     });
 }
 
 #[test]
 fn a_page_takes_up_its_own_game_by_itself() {
-    Visit::new(360, 640).run(async |page| {
+    BrowserSession::new(360, 640).run(async |page| {
         open(&page, "").await?;
         page.start(Hand::Tap, NewGame::for_two("laska")).await?;
-        let mut mirror = Mirror::new("laska", 52);
-        mirror.play_on(&page, Hand::Tap, 2).await?;
+        let mut model = Model::new("laska", 52);
+        model.play_on(&page, Hand::Tap, 2).await?;
         for (path, ply) in [("en/", 2), ("en/laska/", 2), ("en/bignor-ludus/", 0), ("embed/laska/", 0)] {
             open(&page, path).await?;
             page.idle_at(ply).await?;
@@ -240,7 +240,7 @@ fn a_page_takes_up_its_own_game_by_itself() {
 
 #[test]
 fn a_page_follows_the_game_on_its_table() {
-    Visit::new(360, 640).run(async |page| {
+    BrowserSession::new(360, 640).run(async |page| {
         let [laska, bignor] = GAMES;
         open(&page, &format!("en/{laska}/?nodes=50")).await?;
         let (title, about) = (page.ask("return document.title").await?, page.text(".about").await?);
@@ -249,22 +249,22 @@ fn a_page_follows_the_game_on_its_table() {
         comes_to(&page, &format!("en/{bignor}/")).await?;
         page.until("return document.title !== arguments[0]", vec![title]).await?;
         assert_ne!(page.text(".about").await?, about);
-        let mut mirror = Mirror::new(bignor, 53);
-        mirror.play_on(&page, Hand::Tap, 2).await?;
+        let mut model = Model::new(bignor, 53);
+        model.play_on(&page, Hand::Tap, 2).await?;
         assert!(page.address().await?.starts_with(&format!("en/{bignor}/?nodes=50#")));
         assert!(page.is_marked().await?);
         page.speak("ar").await?;
         assert!(page.address().await?.starts_with(&format!("ar/{bignor}/?nodes=50#")));
         page.reload().await?;
-        page.idle_at(mirror.ply()).await?;
+        page.idle_at(model.ply()).await?;
         page.speak("en").await?;
-        mirror.check(&page).await
+        model.check(&page).await
     });
 }
 
 #[test]
 fn an_embedded_table_is_as_its_address_says() {
-    Visit::new(480, 480).run(async |page| {
+    BrowserSession::new(480, 480).run(async |page| {
         open(&page, "embed/laska/?lang=ar&theme=dark&position=c3w+c5b+b&nodes=50&seed=1").await?;
         let root = "const { lang, dir, dataset } = document.documentElement; return [lang, dir, dataset.theme]";
         assert_eq!(page.ask(root).await?, json!(["ar", "rtl", "dark"]));
@@ -273,7 +273,7 @@ fn an_embedded_table_is_as_its_address_says() {
         let wider = page.ask("return document.documentElement.scrollWidth - innerWidth").await?;
         assert!(wider.as_f64() <= Some(0.0), "the frame can be scrolled sideways by {wider}");
 
-        // Who is to move there is the reader, and the machine answers.
+        // The user is the player to move there, and the computer answers.
         open(&page, "embed/laska/?position=c3w+g1w+c5b+b&nodes=50&seed=1").await?;
         assert_eq!(page.ply().await?, 0);
         let names = page.names("[role=gridcell]").await?;
@@ -286,7 +286,7 @@ fn an_embedded_table_is_as_its_address_says() {
         page.tap(page.place(&format!("[data-site='{}']", goal.as_str().unwrap_or_default())).await?).await?;
         page.until("return Number(document.querySelector('main').dataset.ply) > 1", vec![]).await?;
         page.idle().await?;
-        // It is kept as any other game is.
+        // It is saved like any other game.
         let ply = page.ply().await?;
         page.reload().await?;
         page.idle_at(ply).await
@@ -295,14 +295,14 @@ fn an_embedded_table_is_as_its_address_says() {
 
 #[test]
 fn an_embedded_table_tells_what_is_wrong_with_a_position() {
-    Visit::new(480, 480).run(async |page| {
+    BrowserSession::new(480, 480).run(async |page| {
         for lang in ["en", "ar"] {
             open(&page, &format!("embed/laska/?lang={lang}&position=c3w+z9b+w")).await?;
             let warning = page.text(".warning").await?;
             assert!(warning.contains("z9"), "{lang}: {warning}");
             assert_eq!(page.count(PIECE).await?, 22, "the usual position stands on the board");
         }
-        // Only languages that there are can be asked for.
+        // Only existing languages can be requested.
         open(&page, "embed/laska/?lang=tlh&theme=pink").await?;
         assert_eq!(page.ask("return document.documentElement.lang").await?, "en");
         assert_eq!(theme(&page).await?, "auto");

@@ -1,4 +1,5 @@
-//! The site as a folder of files: its addresses, what it shows without its program, what it costs, and that it fits.
+//! The site as a folder of files: its addresses, what it shows without its program, its download size, and that it
+//! fits.
 
 mod addresses;
 mod files;

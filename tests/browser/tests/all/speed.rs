@@ -1,32 +1,31 @@
-//! Whether the page answers while the machine thinks, on a slow processor.
+//! Whether the page responds while the computer thinks, on a slow processor.
 
 use std::time::{Duration, Instant};
 
-use browser::{Failure, Hand, Mirror, NewGame, Page, Tasks, Visit};
+use browser::{BrowserSession, Failure, Hand, Model, NewGame, Page, Tasks};
 
-/// Enough for some seconds of thought. In other games the first answer is forced, and what is forced needs no thought.
+/// Enough for some seconds of thinking. In other games the first answer is forced, and a forced move needs no thinking.
 const LONG: &str = "en/draughts/?nodes=12000000&seed=1";
-/// It must have been thought so long at least, or nothing was measured.
+/// The shortest valid measurement of thinking.
 const LEAST_THOUGHT: Duration = Duration::from_secs(1);
-/// At most this part of the time of thought may the page's thread be kept: a machine that thought there itself would keep
+/// The largest part of the thinking time for which the main thread may be blocked: an engine that ran there would block
 /// all of it, in one long task or in many short ones. A part, not a time: how much the page itself needs depends on how
-/// slow this processor is and on what else it does. It was a fortieth where it had nothing else to do, and nearly a half
-/// with four times as much to do as it has processors.
+/// slow this processor is and on its other load. It was a fortieth on an idle machine, and nearly a half with four
+/// times as much load as processors.
 const MOST_KEPT: f64 = 0.75;
 
-/// What is seen of the page while the machine answers one move and somebody touches the board meanwhile, and how long it
-/// took.
+/// Measures the page while the computer answers one move and somebody taps the board; also returns how long that took.
 async fn watch(page: &Page) -> Result<(Tasks, Duration), Failure> {
-    page.start(Hand::Tap, NewGame::against_machine("draughts")).await?;
+    page.start(Hand::Tap, NewGame::against_computer("draughts")).await?;
     page.idle_at(0).await?;
     page.throttle(4.0).await?;
     page.watch_tasks().await?;
-    let mut mirror = Mirror::new("draughts", 0);
-    let choice = mirror.step().expect("the game has not begun");
+    let mut model = Model::new("draughts", 0);
+    let choice = model.step().expect("the game has not begun");
     let started = Instant::now();
     page.play(Hand::Tap, &choice.gesture.sites).await?;
     page.wait_for(".thinking").await?;
-    for site in mirror.table().sites() {
+    for site in model.table().sites() {
         page.tap(page.site(site).await?).await?;
     }
     page.until("return document.querySelector('main[data-idle]')?.dataset.ply > 1", Vec::new()).await?;
@@ -36,7 +35,7 @@ async fn watch(page: &Page) -> Result<(Tasks, Duration), Failure> {
     Ok((tasks, thought))
 }
 
-/// Which part of a time the page's thread was kept.
+/// The part of the time for which the main thread was blocked.
 #[expect(clippy::print_stderr, reason = "test output")]
 fn kept(tasks: &Tasks, time: Duration) -> f64 {
     let longest = tasks.long.iter().copied().fold(0.0, f64::max);
@@ -53,7 +52,7 @@ fn kept(tasks: &Tasks, time: Duration) -> f64 {
 
 #[test]
 fn no_task_keeps_the_page_busy() {
-    Visit::new(360, 640).run(async |page| {
+    BrowserSession::new(360, 640).run(async |page| {
         page.open(LONG).await?;
         page.idle().await?;
         let (tasks, thought) = watch(&page).await?;
@@ -65,7 +64,7 @@ fn no_task_keeps_the_page_busy() {
 
 #[test]
 fn a_busy_page_is_seen_by_this_test() {
-    // So long in all, in tasks of the first length.
+    // Blocked for this long in all, in tasks of the first length.
     const BUSY: &str = "
         const [task_ms, all_ms] = [80, 2000];
         const end = performance.now() + all_ms;
@@ -77,12 +76,12 @@ fn a_busy_page_is_seen_by_this_test() {
         const begin = performance.now();
         setTimeout(work);
     ";
-    Visit::new(360, 640).run(async |page| {
+    BrowserSession::new(360, 640).run(async |page| {
         page.open(LONG).await?;
         page.idle().await?;
         page.watch_tasks().await?;
         page.ask(BUSY).await?;
-        // As the page's own clock has it: how long the way to the browser takes says nothing of the page.
+        // By the page's own clock: the latency of the connection to the browser says nothing about the page.
         let lasted = page.until("return window.lasted", Vec::new()).await?;
         let lasted = Duration::from_secs_f64(lasted.as_f64().unwrap_or_default() / 1000.0);
         assert!(kept(&page.tasks().await?, lasted) > MOST_KEPT);

@@ -1,8 +1,8 @@
-//! The machine's worker, as a page would use it.
+//! The engine's worker, used as by a page.
 
-use browser::Visit;
+use browser::BrowserSession;
 
-/// Asks the worker for Black's answer once it listens, and keeps what it says in `window.said`.
+/// Waits until the worker is ready, asks it for Black's answer, and collects its replies in `window.said`.
 const ASK: &str = r"
     const question = [
         'think 7 1 - 1', 'mustermead 1', 'game laska', 'rules 1', 'uid 00000000000004d2',
@@ -19,7 +19,7 @@ const ASK: &str = r"
 
 #[test]
 fn a_question_is_answered_beside_the_page() {
-    Visit::new(360, 640).run(async |page| {
+    BrowserSession::new(360, 640).run(async |page| {
         page.open("").await?;
         page.ask(ASK).await?;
         page.wait_for("[data-answered]").await?;

@@ -1,6 +1,6 @@
 //! The board of the toy pact.
 
-use rules::offers::{Offers, Settled, Settlement, usual};
+use rules::offers::{Offers, Resolution, Resolved, usual};
 use rules::view::{Gesture, Piece, Scene, Site};
 use rules::{Present, Rules, Say, Seat, Then};
 
@@ -51,13 +51,13 @@ impl Present for Pact {
         Offers { end: true, ..Offers::USUAL }
     }
 
-    fn settle(&self, pos: &Position, settlement: &Settlement) -> Settled<Position> {
-        Settled::Over(match settlement {
-            Settlement::End => pos.by_points(Say::new("end-agreed")),
-            Settlement::House(end) if end.then == Then::Score => {
+    fn resolve(&self, pos: &Position, resolution: &Resolution) -> Resolved<Position> {
+        Resolved::Over(match resolution {
+            Resolution::End => pos.by_points(Say::new("end-agreed")),
+            Resolution::House(end) if end.then == Then::Score => {
                 pos.by_points(Say::new("toy-pact-stopped").under(end.ruling.0))
             }
-            _ => usual(self.info().teams, settlement),
+            _ => usual(self.info().teams, resolution),
         })
     }
 }

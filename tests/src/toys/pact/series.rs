@@ -1,6 +1,6 @@
 //! Matches of the toy pact: best of three.
 
-use rules::matches::{Next, Plan, PlanInfo, Played, Player, seated_in_order, single};
+use rules::match_rules::{Next, Plan, PlanInfo, Played, PlayerIdx, seated_in_order, single};
 use rules::{MatchRules, MatchState, PerSeat, Say, Seat};
 
 use super::{Pact, SECOND_BEGINS, by_points};
@@ -12,7 +12,7 @@ impl MatchRules for Pact {
         if plan.key == Plan::SINGLE {
             return single(plan, last);
         }
-        let n_won = |player: Player| {
+        let n_won = |player: PlayerIdx| {
             last.map_or(0, |game| {
                 let seat = seat_of(game, player);
                 game.state.points[seat] + i32::from(game.outcome.sign(&[0, 1], seat) > 0)
@@ -39,6 +39,6 @@ impl MatchRules for Pact {
     }
 }
 
-fn seat_of(game: &Played, player: Player) -> Seat {
+fn seat_of(game: &Played, player: PlayerIdx) -> Seat {
     if game.seating[Seat::FIRST] == player { Seat::FIRST } else { Seat::SECOND }
 }

@@ -1,7 +1,7 @@
 //! The texts of the toy pact.
 
 use rules::view::Kind;
-use rules::{Format, Ledger, Notation, ReadError, Seat};
+use rules::{Format, History, Notation, ReadError, Seat};
 
 use super::super::text::{PLAIN, fields, impossible, legal, read_turn, syntax, write_turn};
 use super::{GOLD, Pact, Position, SILVER, Step, cell, name};
@@ -45,14 +45,14 @@ impl Notation for Pact {
     }
 
     /// `..s.g a,e 0,2 1 0`: coins, walkers, points, the seat to act, coins to be laid.
-    fn write_position(&self, pos: &Position, _ledger: &Ledger, _format: Format) -> String {
+    fn write_position(&self, pos: &Position, _ledger: &History, _format: Format) -> String {
         let coins: String = pos.coins.iter().map(|coin| sign(*coin)).collect();
         let [one, other] = pos.walkers.map(name);
         let [first, second] = pos.points;
         format!("{coins} {one},{other} {first},{second} {} {}", pos.seat, pos.to_lay)
     }
 
-    fn read_position(&self, text: &str) -> Result<(Position, Ledger), ReadError> {
+    fn read_position(&self, text: &str) -> Result<(Position, History), ReadError> {
         let [coins, walkers, points, seat, to_lay] = fields(text)?;
         let kinds = [None, Some(SILVER), Some(GOLD)];
         let read_coin = |signed: char| kinds.into_iter().find(|coin| sign(*coin) == signed);
@@ -72,7 +72,7 @@ impl Notation for Pact {
         if pos.walkers[0] == pos.walkers[1] || n_free < usize::from(pos.to_lay) {
             return Err(impossible(text, text));
         }
-        let ledger = Ledger::new(self, &pos, 0, 0);
-        Ok((pos, ledger))
+        let history = History::new(self, &pos, 0, 0);
+        Ok((pos, history))
     }
 }

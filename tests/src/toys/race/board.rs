@@ -1,8 +1,8 @@
 //! The board of the toy race.
 
-use rules::offers::{Offers, Proposal, Settled, Settlement, usual};
+use rules::offers::{Offers, Proposal, Resolution, Resolved, usual};
 use rules::view::{Die, Gesture, Piece, Scene, Site};
-use rules::{Actor, HouseEnd, PerSeat, Present, Rules, Say, Seat, Then};
+use rules::{Actor, HouseRule, PerSeat, Present, Rules, Say, Seat, Then};
 
 use super::{GONE, Position, Race, SEATS, Step, TOKEN};
 
@@ -61,32 +61,32 @@ impl Present for Race {
         }
     }
 
-    fn settle(&self, pos: &Position, settlement: &Settlement) -> Settled<Position> {
+    fn resolve(&self, pos: &Position, resolution: &Resolution) -> Resolved<Position> {
         let mut pos = pos.clone();
-        match *settlement {
-            Settlement::Resigned { by, .. } => {
+        match *resolution {
+            Resolution::Resigned { by, .. } => {
                 pos.settle_place(by, false);
                 pos.racers[by.idx()].tokens = [GONE; 2];
                 if pos.is_over() {
-                    return Settled::Over(pos.outcome("end-resigned"));
+                    return Resolved::Over(pos.outcome("end-resigned"));
                 }
                 if by == pos.seat {
                     pos.next_turn(false);
                 }
-                Settled::GoesOn(pos)
+                Resolved::GoesOn(pos)
             }
-            Settlement::House(HouseEnd { then: Then::Score, .. }) => {
-                let cells = self.appraise(&pos);
+            Resolution::House(HouseRule { then: Then::Score, .. }) => {
+                let cells = self.evaluate(&pos);
                 let best = pos.racers.iter().filter(|racer| racer.tokens[0] == self.home).count() as u8;
                 let still: Vec<Seat> = Seat::first(SEATS).filter(|seat| pos.is_racing(*seat)).collect();
                 for &seat in &still {
                     let ahead = still.iter().filter(|other| cells[**other] > cells[seat]).count() as u8;
                     pos.racers[seat.idx()].place = best + ahead + 1;
                 }
-                Settled::Over(pos.outcome("toy-race-stopped"))
+                Resolved::Over(pos.outcome("toy-race-stopped"))
             }
-            Settlement::Draw | Settlement::End | Settlement::House(_) => {
-                Settled::Over(usual(self.info().teams, settlement))
+            Resolution::Draw | Resolution::End | Resolution::House(_) => {
+                Resolved::Over(usual(self.info().teams, resolution))
             }
         }
     }

@@ -1,6 +1,6 @@
 //! The texts of the toy race.
 
-use rules::{Format, Ledger, Notation, ReadError, Rules, Seat};
+use rules::{Format, History, Notation, ReadError, Rules, Seat};
 
 use super::super::text::{PLAIN, fields, impossible, legal, read_turn, syntax, write_turn};
 use super::{GONE, Position, Race, Racer, SEATS, SIX, Step};
@@ -38,7 +38,7 @@ impl Notation for Race {
 
     /// `0,4/9,9#1/0,0 3 ?`: the tokens seat by seat, with the place of a seat that has one (`-#3`: it resigned;
     /// `-`: nobody plays it); whose turn it is, `-` when the game is over; the die.
-    fn write_position(&self, pos: &Position, _ledger: &Ledger, _format: Format) -> String {
+    fn write_position(&self, pos: &Position, _ledger: &History, _format: Format) -> String {
         let racer = |racer: &Racer| match (racer.tokens, racer.place) {
             ([GONE, _], 0) => "-".to_owned(),
             ([low, high], 0) => format!("{low},{high}"),
@@ -50,7 +50,7 @@ impl Notation for Race {
         format!("{} {seat} {die}", pos.racers.each_ref().map(racer).join("/"))
     }
 
-    fn read_position(&self, text: &str) -> Result<(Position, Ledger), ReadError> {
+    fn read_position(&self, text: &str) -> Result<(Position, History), ReadError> {
         let [racers, seat, die] = fields(text)?;
         let rows: Vec<&str> = racers.split('/').collect();
         let rows: [&str; SEATS] = rows.try_into().map_err(|_| syntax(text, racers))?;
@@ -72,8 +72,8 @@ impl Notation for Race {
         if !self.is_possible(&pos) {
             return Err(impossible(text, racers));
         }
-        let ledger = Ledger::new(self, &pos, 0, 0);
-        Ok((pos, ledger))
+        let history = History::new(self, &pos, 0, 0);
+        Ok((pos, history))
     }
 }
 

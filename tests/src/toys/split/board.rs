@@ -1,7 +1,7 @@
 //! The board of the toy split.
 
 use rules::grid::Square;
-use rules::offers::{Offers, Proposal, Settled, Settlement, usual};
+use rules::offers::{Offers, Proposal, Resolution, Resolved, usual};
 use rules::view::{Gesture, Piece, Scene, Site};
 use rules::{Present, Rules, Say, Seat};
 
@@ -50,10 +50,10 @@ impl Present for Split {
         if proposal == Proposal::Resign(MOST) { Vec::new() } else { vec![by.other()] }
     }
 
-    fn settle(&self, _pos: &Position, settlement: &Settlement) -> Settled<Position> {
-        let outcome = usual(self.info().teams, settlement);
-        Settled::Over(match *settlement {
-            Settlement::Resigned { by, points } => won(by.other(), points, outcome.reason),
+    fn resolve(&self, _pos: &Position, resolution: &Resolution) -> Resolved<Position> {
+        let outcome = usual(self.info().teams, resolution);
+        Resolved::Over(match *resolution {
+            Resolution::Resigned { by, points } => won(by.other(), points, outcome.reason),
             _ => outcome,
         })
     }

@@ -1,6 +1,6 @@
 //! Matches of the toy split: whoever first has so many points.
 
-use rules::matches::{Next, Plan, PlanInfo, Played, seated_in_order, single};
+use rules::match_rules::{Next, Plan, PlanInfo, Played, seated_in_order, single};
 use rules::{MatchRules, MatchState, PerSeat, Say, Seat};
 
 use super::{Split, won};

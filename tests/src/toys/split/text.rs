@@ -3,7 +3,7 @@
 use core::fmt::Write as _;
 
 use rules::grid::Square;
-use rules::{Format, Ledger, Notation, ReadError, Seat};
+use rules::{Format, History, Notation, ReadError, Seat};
 
 use super::super::text::{PLAIN, fields, impossible, legal, read_turn, syntax, write_turn};
 use super::{FILES, Position, RANKS, Split, Step};
@@ -39,7 +39,7 @@ impl Notation for Split {
     }
 
     /// `b.b/.../.../w.w w 2`: the ranks from the far one on, whose turn it is, squares left.
-    fn write_position(&self, pos: &Position, _ledger: &Ledger, _format: Format) -> String {
+    fn write_position(&self, pos: &Position, _ledger: &History, _format: Format) -> String {
         let mut text = String::new();
         for rank in (0..RANKS).rev() {
             text.extend((0..FILES).map(|file| match pos.man(Square { file, rank }) {
@@ -54,7 +54,7 @@ impl Notation for Split {
         text
     }
 
-    fn read_position(&self, text: &str) -> Result<(Position, Ledger), ReadError> {
+    fn read_position(&self, text: &str) -> Result<(Position, History), ReadError> {
         let [rows, seat, left] = fields(text)?;
         let mut men = [Vec::new(), Vec::new()];
         let ranks: Vec<&str> = rows.split('/').collect();
@@ -92,7 +92,7 @@ impl Notation for Split {
         if !is_possible {
             return Err(impossible(text, rows));
         }
-        let ledger = Ledger::new(self, &pos, 0, 0);
-        Ok((pos, ledger))
+        let history = History::new(self, &pos, 0, 0);
+        Ok((pos, history))
     }
 }

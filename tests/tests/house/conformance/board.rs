@@ -111,7 +111,7 @@ pub(crate) fn other_gestures_are_refused<G: Game>(spot: &Spot<'_, G>) {
     if spot.steps.is_empty() {
         return;
     }
-    let place = u64::from(spot.ledger.turn()) << 16 ^ spot.since.len() as u64;
+    let place = u64::from(spot.history.turn()) << 16 ^ spot.since.len() as u64;
     let mut rand = random::rand(0xb0a4d ^ spot.seed << 32 ^ place);
     let sites = spot.rules.sites();
     let begun: HashSet<Gesture> = spot.steps.iter().map(|step| spot.rules.gesture(spot.pos, *step)).collect();

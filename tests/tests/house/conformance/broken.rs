@@ -34,7 +34,7 @@ impl Positions {
 impl<G: Game> Property<G> for Positions {
     fn visit(&mut self, spot: &Spot<'_, G>) {
         let format = pick(&mut self.rand, G::POSITIONS);
-        let text = mutate(&spot.rules.write_position(spot.boundary, spot.ledger, format), &mut self.rand);
+        let text = mutate(&spot.rules.write_position(spot.boundary, spot.history, format), &mut self.rand);
         let read = survive(spot.rules.info().id, &text, || reading::position(spot.rules, &text));
         self.n_accepted += u32::from(read.is_some());
     }

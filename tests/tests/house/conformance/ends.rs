@@ -2,8 +2,8 @@
 
 use std::collections::HashSet;
 
-use rules::offers::{Offer, Offers, Proposal, Settled, Settlement};
-use rules::{Actor, Game, Ledger, Seat};
+use rules::offers::{Offer, Offers, Proposal, Resolution, Resolved};
+use rules::{Actor, Game, History, Seat};
 use tests::random::Spot;
 use tests::reading::check_outcome;
 
@@ -46,19 +46,19 @@ pub(crate) fn whatever_is_proposed_is_settled<G: Game>(spot: &Spot<'_, G>) {
             assert!(!answerers.is_empty(), "{spot}: nobody answers {offer:?} of seat {by}");
         }
         if draw {
-            check_settled(spot, Settlement::Draw);
+            check_settled(spot, Resolution::Draw);
         }
         if end {
-            check_settled(spot, Settlement::End);
+            check_settled(spot, Resolution::End);
         }
         for points in 1..=resign {
             check_answerers(spot, by, Proposal::Resign(points));
-            check_settled(spot, Settlement::Resigned { by, points });
+            check_settled(spot, Resolution::Resigned { by, points });
         }
     }
     if spot.is_boundary() {
-        for end in info.house_ends {
-            check_settled(spot, Settlement::House(*end));
+        for end in info.house_rules {
+            check_settled(spot, Resolution::House(*end));
         }
     }
 }
@@ -76,18 +76,18 @@ fn check_answerers<G: Game>(spot: &Spot<'_, G>, by: Seat, proposal: Proposal) ->
     answerers
 }
 
-fn check_settled<G: Game>(spot: &Spot<'_, G>, settlement: Settlement) {
+fn check_settled<G: Game>(spot: &Spot<'_, G>, resolution: Resolution) {
     let rules = spot.rules;
-    let context = format!("{spot}: {settlement:?}");
-    match rules.settle(spot.pos, &settlement) {
-        Settled::Over(outcome) => {
+    let context = format!("{spot}: {resolution:?}");
+    match rules.resolve(spot.pos, &resolution) {
+        Resolved::Over(outcome) => {
             check_outcome(rules, spot.pos, &outcome, &context);
-            if let Settlement::Resigned { by, .. } = settlement {
+            if let Resolution::Resigned { by, .. } = resolution {
                 assert_ne!(outcome.places[by], 1, "{context}: whoever resigns does not win: {outcome:?}");
             }
         }
-        Settled::GoesOn(pos) => {
-            let Settlement::Resigned { by, .. } = settlement else {
+        Resolved::GoesOn(pos) => {
+            let Resolution::Resigned { by, .. } = resolution else {
                 panic!("{context}: the game goes on");
             };
             let mut steps = Vec::new();
@@ -96,7 +96,7 @@ fn check_settled<G: Game>(spot: &Spot<'_, G>, settlement: Settlement) {
             assert_ne!(rules.actor(&pos), Actor::Seat(by), "{context}: seat {by} is gone and to act");
             assert_eq!(rules.offers(&pos, by).resign, 0, "{context}: seat {by} is gone and may resign");
             assert!(G::COVERS_MID_TURN || !rules.mid_turn(&pos), "{context}: no text covers where it goes on");
-            let text = rules.write_position(&pos, &Ledger::new(rules, &pos, 0, 0), G::POSITIONS[0]);
+            let text = rules.write_position(&pos, &History::new(rules, &pos, 0, 0), G::POSITIONS[0]);
             let read = rules.read_position(&text).map(|(pos, _)| pos);
             assert_eq!(read.as_ref(), Ok(&pos), "{context}: it goes on from {text:?}");
             assert_eq!(rules.scene(&pos).dice.len(), rules.scene(spot.pos).dice.len(), "{context}: dice are lost");
@@ -123,7 +123,7 @@ impl<G: Game> Property<G> for Undone<G> {
     fn visit(&mut self, spot: &Spot<'_, G>) {
         let Undone { met, last, has_reset } = self;
         let rules = spot.rules;
-        if spot.ledger.turn() == 0 && spot.is_boundary() {
+        if spot.history.turn() == 0 && spot.is_boundary() {
             met.clear();
             *last = None;
         }
@@ -145,7 +145,7 @@ impl<G: Game> Property<G> for Undone<G> {
             if *has_reset {
                 assert!(!met.contains(spot.pos), "{spot}: the count was restarted and the position came back");
             }
-            let quiet = spot.ledger.quiet();
+            let quiet = spot.history.no_progress();
             assert!(!*has_reset || quiet == 0, "{spot}: {quiet} quiet turns after one that was not");
             *has_reset = false;
             met.insert(spot.pos.clone());

@@ -2,8 +2,8 @@
 
 use oorandom::Rand32;
 use rules::Game;
-use rules::movetext::{Line, Sign};
-use rules::pgn::{self, Decision, Dialect, SheetOf, Tags};
+use rules::movetext::{Nag, Variation};
+use rules::pgn::{self, Dialect, GameResult, SheetOf, Tags};
 use tests::random::{Spot, below, pick};
 use tests::{mutate::mutate, reading};
 
@@ -19,14 +19,14 @@ const COMMENTS: &[&str] = &[
 ];
 const NAMES: &[&str] = &["Event", "Date", "Round", "White", "Black", "Annotator", "A_9", "ZZ"];
 const VALUES: &[&str] = &["Ada", "1990.01.??", "\"Bo\" \\ \\\\", "] * {", "更好", "%"];
-const DECISIONS: &[Option<Decision>] =
-    &[None, Some(Decision::FirstWins), Some(Decision::SecondWins), Some(Decision::Drawn)];
+const DECISIONS: &[Option<GameResult>] =
+    &[None, Some(GameResult::FirstWins), Some(GameResult::SecondWins), Some(GameResult::Drawn)];
 
 /// A random score sheet from the position, or from the start.
-fn sheet<G: Game>(spot: &Spot<'_, G>, line: Line<G::Step>, rand: &mut Rand32) -> SheetOf<G> {
+fn sheet<G: Game>(spot: &Spot<'_, G>, line: Variation<G::Step>, rand: &mut Rand32) -> SheetOf<G> {
     let rules = spot.rules;
-    let text = rules.write_position(spot.pos, spot.ledger, G::POSITIONS[0]);
-    let (start, ledger) = rules.read_position(&text).unwrap_or_else(|error| panic!("{spot}: {error}"));
+    let text = rules.write_position(spot.pos, spot.history, G::POSITIONS[0]);
+    let (start, history) = rules.read_position(&text).unwrap_or_else(|error| panic!("{spot}: {error}"));
     let mut tags = Tags::new();
     for _ in 0..below(rand, 4) {
         tags.set(pick(rand, NAMES), pick(rand, VALUES));
@@ -42,19 +42,19 @@ fn sheet<G: Game>(spot: &Spot<'_, G>, line: Line<G::Step>, rand: &mut Rand32) ->
     };
     let ends = line.turns.iter().map(|node| node.steps.as_slice()).position(is_result);
     line.turns.truncate(ends.unwrap_or(line.turns.len()));
-    SheetOf::<G> { tags, start, ledger, line, decision: pick(rand, DECISIONS) }
+    SheetOf::<G> { tags, start, history, line, decision: pick(rand, DECISIONS) }
 }
 
 /// Exchanges what is said in a line for what this form has signs for.
-fn dress<S>(line: &mut Line<S>, rand: &mut Rand32) {
+fn dress<S>(line: &mut Variation<S>, rand: &mut Rand32) {
     let comments = |comments: &mut Vec<String>, rand: &mut Rand32| {
         comments.iter_mut().for_each(|comment| *comment = pick(rand, COMMENTS).to_owned());
     };
     comments(&mut line.intro, rand);
     for node in &mut line.turns {
         // These numbers mean what other signs mean.
-        let is_sign = |sign: &Sign| {
-            matches!(sign, Sign::Equal | Sign::FirstAhead | Sign::SecondAhead)
+        let is_sign = |sign: &Nag| {
+            matches!(sign, Nag::Equal | Nag::FirstAhead | Nag::SecondAhead)
                 || sign.glyph().is_some_and(|number| ![10, 18, 19].contains(&number))
         };
         node.signs.retain(is_sign);
@@ -74,10 +74,10 @@ impl<G: Game> Games<G> {
     }
 
     /// Makes a score sheet of a line, and now and then a text of the sheets so far, whole and broken.
-    pub(crate) fn take(&mut self, spot: &Spot<'_, G>, line: Line<G::Step>, rand: &mut Rand32) {
+    pub(crate) fn take(&mut self, spot: &Spot<'_, G>, line: Variation<G::Step>, rand: &mut Rand32) {
         let Some(dialect) = reading::dialect(spot.rules) else { return };
         // The next game may have other options, under which positions of this one are other positions.
-        if spot.ledger.turn() == 0 {
+        if spot.history.turn() == 0 {
             self.sheets.clear();
         }
         self.sheets.push(sheet(spot, line, rand));

@@ -3,8 +3,8 @@
 use std::collections::HashSet;
 
 use play::Dice;
-use rules::matches::{Next, Plan, Played, Seating};
-use rules::offers::Settled;
+use rules::match_rules::{Next, Plan, Played, Seating};
+use rules::offers::Resolved;
 use rules::{Game, GameInfo, MatchState, OptionError, OptionKind, Options, Outcome};
 use tests::random::{self, Ending};
 
@@ -23,7 +23,7 @@ pub(crate) fn is_sane<G: Game>() {
     assert!(!G::GAMES.is_empty(), "a folder has a game");
     assert!(!G::MOVES.is_empty() && !G::POSITIONS.is_empty(), "the first way of writing is the one of records");
     for info in G::GAMES {
-        let GameInfo { id, version, teams, options, presets, kinds, house_ends, .. } = *info;
+        let GameInfo { id, version, teams, options, presets, kinds, house_rules, .. } = *info;
         assert!(version > 0, "{id}: versions count from 1");
         assert!((2..=4).contains(&teams.len()), "{id}: {} seats", teams.len());
         let n_teams = teams.iter().collect::<HashSet<_>>().len();
@@ -33,7 +33,7 @@ pub(crate) fn is_sane<G: Game>() {
         check_unique(id, "presets", presets.iter().map(|preset| preset.key));
         check_unique(id, "kinds of pieces", kinds.iter().map(|kind| kind.key));
         assert!(!kinds.is_empty(), "{id}: pieces are of a kind");
-        assert!(house_ends.iter().all(|end| !end.ruling.0.is_empty()), "{id}: a ruling names every house end");
+        assert!(house_rules.iter().all(|end| !end.ruling.0.is_empty()), "{id}: a ruling names every house end");
         for spec in options {
             match spec.kind {
                 OptionKind::Choice(words) => check_unique(id, spec.key, words.iter().copied()),
@@ -140,8 +140,8 @@ fn check_match<G: Game>(info: &GameInfo, plan: &Plan, n_players: usize, seed: u6
                 assert_eq!(u64::from(state.played), game, "{context}: games played");
                 assert!(is_seating(info, n_players, &seating), "{context}: {seating:?}");
                 let rules = G::new(&id, &options, &state).unwrap_or_else(|error| panic!("{context}: {error}"));
-                let (outcome, legacy) = play(&rules, 1000 * seed + game);
-                last = Some(Played { state, seating, outcome, legacy });
+                let (outcome, carry_over) = play(&rules, 1000 * seed + game);
+                last = Some(Played { state, seating, outcome, carry_over });
             }
         }
     }
@@ -169,12 +169,12 @@ fn check_match_outcome(n_players: usize, outcome: &Outcome, context: &str) {
 fn play<G: Game>(rules: &G, seed: u64) -> (Outcome, String) {
     let mut last = rules.start();
     let ending = random::game(rules, seed, &mut |spot| last.clone_from(spot.pos));
-    let legacy = rules.legacy(&last);
+    let carry_over = rules.carry_over(&last);
     match ending {
-        Ending::Rules => (rules.outcome(&last), legacy),
-        Ending::House(end) => match rules.settle(&last, &rules::offers::Settlement::House(end)) {
-            Settled::Over(outcome) => (outcome, legacy),
-            Settled::GoesOn(_) => panic!("{}: {end:?} ends nothing", rules.info().id),
+        Ending::Rules => (rules.outcome(&last), carry_over),
+        Ending::House(end) => match rules.resolve(&last, &rules::offers::Resolution::House(end)) {
+            Resolved::Over(outcome) => (outcome, carry_over),
+            Resolved::GoesOn(_) => panic!("{}: {end:?} ends nothing", rules.info().id),
         },
     }
 }

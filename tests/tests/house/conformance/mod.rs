@@ -21,7 +21,7 @@ use self::walk::Walk;
 
 /// Random games of each game.
 fn n_games() -> u64 {
-    tier::pick(500, 10_000)
+    tier::pick(500, 4_000)
 }
 
 /// More steps than this to choose from, and more of them behind each, make tens of thousands of turns.
@@ -34,7 +34,7 @@ const MANY: usize = 256;
 /// position.
 fn shown<'a, G: Game>(spot: &Spot<'a, G>) -> impl Iterator<Item = &'a G::Step> + use<'a, G> {
     let every = spot.steps.len() / MANY + 1;
-    let first = rules::hash::mix(spot.seed << 16 ^ u64::from(spot.ledger.turn())) as usize % every;
+    let first = rules::hash::mix(spot.seed << 16 ^ u64::from(spot.history.turn())) as usize % every;
     spot.steps.iter().skip(first).step_by(every)
 }
 
@@ -48,7 +48,7 @@ fn shows_turns<G: Game>(spot: &Spot<'_, G>) -> bool {
         ..=WIDE => 16,
         _ => 4096,
     };
-    rules::hash::mix(u64::from(spot.ledger.turn()) << 32 ^ spot.seed).is_multiple_of(every)
+    rules::hash::mix(u64::from(spot.history.turn()) << 32 ^ spot.seed).is_multiple_of(every)
 }
 
 /// What holds in every position. In the quick tier what takes long is looked at in some positions only, each time in others.

@@ -1,7 +1,7 @@
 //! Numbered moves, for games whose seats take turns and whose turns are written in one word.
 
 use oorandom::Rand32;
-use rules::movetext::{self, Line, Node, Sign};
+use rules::movetext::{self, Nag, Node, Variation};
 use rules::{Game, turns};
 use tests::random::{self, Spot, below, pick};
 use tests::{mutate::mutate, reading};
@@ -13,8 +13,8 @@ use super::walk::Property;
 const COMMENTS: &[&str] = &["", "the usual reply", "better is (as some say) to wait", "näher, 更好 [?!]"];
 
 /// A random line from `start` of at least one turn, unless there is none of one word, with signs, comments and variations.
-fn line<G: Game>(rules: &G, start: &G::Position, len: usize, rand: &mut Rand32) -> Line<G::Step> {
-    let mut line = Line { intro: comments(rand), turns: Vec::new() };
+fn line<G: Game>(rules: &G, start: &G::Position, len: usize, rand: &mut Rand32) -> Variation<G::Step> {
+    let mut line = Variation { intro: comments(rand), turns: Vec::new() };
     let mut pos = start.clone();
     for _ in 0..len.max(1) {
         let mut known = Vec::new();
@@ -28,7 +28,7 @@ fn line<G: Game>(rules: &G, start: &G::Position, len: usize, rand: &mut Rand32) 
         let mut variations = Vec::new();
         for _ in 0..below(rand, 5).saturating_sub(2).min(len) {
             let variation = self::line(rules, &pos, len / 2, rand);
-            variations.push(Line { intro: Vec::new(), ..variation });
+            variations.push(Variation { intro: Vec::new(), ..variation });
         }
         line.turns.push(Node { steps, signs, comments: comments(rand), variations });
         pos = end;
@@ -41,8 +41,8 @@ fn is_word(turn: &str) -> bool {
     !turn.contains(char::is_whitespace)
 }
 
-fn sign(rand: &mut Rand32) -> Sign {
-    if below(rand, 4) == 0 { Sign::from_glyph(below(rand, 256) as u8) } else { pick(rand, &Sign::ALL).0 }
+fn sign(rand: &mut Rand32) -> Nag {
+    if below(rand, 4) == 0 { Nag::from_glyph(below(rand, 256) as u8) } else { pick(rand, &Nag::ALL).0 }
 }
 
 fn comments(rand: &mut Rand32) -> Vec<String> {
@@ -76,7 +76,7 @@ impl<G: Game> Property<G> for Lines<G> {
     }
 }
 
-fn are_read_as_written<G: Game>(spot: &Spot<'_, G>, line: &Line<G::Step>) {
+fn are_read_as_written<G: Game>(spot: &Spot<'_, G>, line: &Variation<G::Step>) {
     let (rules, start) = (spot.rules, spot.pos);
     for &format in G::MOVES {
         let text = movetext::write(rules, start, line, format);
@@ -85,7 +85,7 @@ fn are_read_as_written<G: Game>(spot: &Spot<'_, G>, line: &Line<G::Step>) {
     }
 }
 
-fn broken_ones_are_read_or_refused<G: Game>(spot: &Spot<'_, G>, line: &Line<G::Step>, rand: &mut Rand32) {
+fn broken_ones_are_read_or_refused<G: Game>(spot: &Spot<'_, G>, line: &Variation<G::Step>, rand: &mut Rand32) {
     let (rules, start) = (spot.rules, spot.pos);
     let text = mutate(&movetext::write(rules, start, line, pick(rand, G::MOVES)), rand);
     survive(rules.info().id, &text, || reading::moves(rules, start, &text));

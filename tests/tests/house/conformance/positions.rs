@@ -90,10 +90,10 @@ pub(crate) fn tell_a_search_what_to_look_at<G: Game>(spot: &Spot<'_, G>) {
     let rules = spot.rules;
     assert!(G::HAS_CHANCE || rules.actor(spot.pos) != Actor::Chance, "{spot}: chance acts");
     if spot.steps.is_empty() {
-        assert!(!rules.is_wide(spot.pos), "{spot}: there is nothing to look at");
+        assert!(!rules.has_many_moves(spot.pos), "{spot}: there is nothing to look at");
         return;
     }
-    if let Some(passed) = rules.pass(spot.pos) {
+    if let Some(passed) = rules.null_move(spot.pos) {
         assert!(spot.is_boundary(), "{spot}: a pass in the middle of a turn");
         let teams = [spot.pos, &passed].map(|pos| match rules.actor(pos) {
             Actor::Seat(seat) => rules.info().team(seat),
@@ -101,15 +101,15 @@ pub(crate) fn tell_a_search_what_to_look_at<G: Game>(spot: &Spot<'_, G>) {
         });
         assert_ne!(teams[0], teams[1], "{spot}: a pass leaves the turn where it was");
     }
-    if !rules.is_wide(spot.pos) {
+    if !rules.has_many_moves(spot.pos) {
         return;
     }
-    let mut prospects = TurnList::new();
-    let judged = rules.prospects(spot.pos, &mut prospects);
-    assert!(!prospects.is_empty() && judged >= prospects.len() as u64, "{spot}: {judged} judged");
-    let ends: HashSet<&G::Position> = prospects.iter().map(|turn| turn.end).collect();
-    assert_eq!(ends.len(), prospects.len(), "{spot}: two prospects are the same");
-    check_turns(spot, &prospects);
+    let mut candidates = TurnList::new();
+    let judged = rules.candidates(spot.pos, &mut candidates);
+    assert!(!candidates.is_empty() && judged >= candidates.len() as u64, "{spot}: {judged} judged");
+    let ends: HashSet<&G::Position> = candidates.iter().map(|turn| turn.end).collect();
+    assert_eq!(ends.len(), candidates.len(), "{spot}: two prospects are the same");
+    check_turns(spot, &candidates);
 }
 
 /// Plays every turn of a list by legal steps.
@@ -132,7 +132,7 @@ fn check_turns<G: Game>(spot: &Spot<'_, G>, listed: &TurnList<G>) {
 
 pub(crate) fn are_judged<G: Game>(spot: &Spot<'_, G>) {
     let info = spot.rules.info();
-    let worth = spot.rules.appraise(spot.pos);
+    let worth = spot.rules.evaluate(spot.pos);
     let partner = |team: u8| info.seats().find(|seat| info.team(*seat) == team).expect("every team has a seat");
     let fair = PerSeat::from_fn(|seat| info.teams.get(seat.idx()).map_or(0, |team| worth[partner(*team)]));
     assert_eq!(worth, fair, "{spot}: partners share a value, and seats that are not there have none");
@@ -140,7 +140,7 @@ pub(crate) fn are_judged<G: Game>(spot: &Spot<'_, G>) {
         assert_eq!(info.leaders().map(|seat| worth[seat]).sum::<i32>(), 0, "{spot}: worth something to both");
     }
     for &step in spot.steps {
-        let urgency = spot.rules.urgency(spot.pos, step);
-        assert_eq!(urgency, spot.rules.urgency(spot.pos, step), "{spot}: {step:?} is urgent now and then");
+        let rank = spot.rules.move_order(spot.pos, step);
+        assert_eq!(rank, spot.rules.move_order(spot.pos, step), "{spot}: {step:?} is urgent now and then");
     }
 }

@@ -1,7 +1,7 @@
 //! Records: a game's account as text, which replays to the same game.
 
 use oorandom::Rand32;
-use play::{Entry, GameUid, Record, Session, Sitter, Status, wire};
+use play::{Entry, GameUid, Player, Record, Session, Status, wire};
 use rules::offers::{Offer, Offers};
 use rules::{Game, GameInfo, Seat};
 use tests::random::{self, below, choose, pick};
@@ -12,7 +12,7 @@ use super::broken::{n_texts, survive};
 /// A session of a random game with random proposals, answers, claims and resignations, up to `n_entries` entries.
 fn session<G: Game>(info: &GameInfo, seed: u64, n_entries: usize) -> Session<G> {
     let mut rand = random::rand(seed);
-    let mut record = Record::new(info.id, info.version, info.seats().map(|seat| sitter(seat, &mut rand)).collect());
+    let mut record = Record::new(info.id, info.version, info.seats().map(|seat| player(seat, &mut rand)).collect());
     record.uid = GameUid(seed);
     let variants = random::variants(info);
     record.options = variants[below(&mut rand, variants.len())].clone();
@@ -27,11 +27,11 @@ fn session<G: Game>(info: &GameInfo, seed: u64, n_entries: usize) -> Session<G> 
     session
 }
 
-fn sitter(seat: Seat, rand: &mut Rand32) -> Sitter {
+fn player(seat: Seat, rand: &mut Rand32) -> Player {
     match below(rand, 3) {
-        0 => Sitter::Machine { level: 1 + below(rand, 5) as u8 },
-        1 => Sitter::Person { name: format!("Ann\n {seat}\\n") },
-        _ => Sitter::Person { name: String::new() },
+        0 => Player::Computer { level: 1 + below(rand, 5) as u8 },
+        1 => Player::Human { name: format!("Ann\n {seat}\\n") },
+        _ => Player::Human { name: String::new() },
     }
 }
 
@@ -68,7 +68,7 @@ pub(crate) fn are_replayed_as_played<G: Game>() {
             assert_eq!(&read, played.record(), "{text:?}");
             let replayed = Session::<G>::open(read).unwrap_or_else(|error| panic!("{error}: {text:?}"));
             assert_eq!(replayed.position(), played.position(), "{text:?}");
-            assert_eq!(replayed.ledger(), played.ledger(), "{text:?}");
+            assert_eq!(replayed.history(), played.history(), "{text:?}");
             assert_eq!(replayed.status(), played.status(), "{text:?}");
             assert_eq!(replayed.record(), played.record(), "{text:?}");
         }

@@ -1,6 +1,6 @@
 //! Texts: whatever is written is read back to the same value.
 
-use rules::{Game, Ledger, TurnList};
+use rules::{Game, History, TurnList};
 use tests::random::Spot;
 
 pub(crate) fn steps_and_turns_are_read_as_written<G: Game>(spot: &Spot<'_, G>) {
@@ -29,15 +29,15 @@ pub(crate) fn positions_are_read_as_written<G: Game>(spot: &Spot<'_, G>) {
         return;
     }
     for &format in G::POSITIONS {
-        let text = spot.rules.write_position(spot.pos, spot.ledger, format);
-        let (pos, ledger) = check_read(spot.rules, &text);
+        let text = spot.rules.write_position(spot.pos, spot.history, format);
+        let (pos, history) = check_read(spot.rules, &text);
         assert_eq!(&pos, spot.pos, "{spot}: {text:?} in {format:?}");
-        let again = spot.rules.write_position(&pos, &ledger, format);
+        let again = spot.rules.write_position(&pos, &history, format);
         assert_eq!(again, text, "{spot}: {format:?} written again");
     }
 }
 
 #[track_caller]
-pub(crate) fn check_read<G: Game>(rules: &G, text: &str) -> (G::Position, Ledger) {
+pub(crate) fn check_read<G: Game>(rules: &G, text: &str) -> (G::Position, History) {
     rules.read_position(text).unwrap_or_else(|error| panic!("{}: {text:?}: {error}", rules.info().id))
 }

@@ -60,7 +60,7 @@ impl<G: Game> Walker<G> {
 
     /// A number that looks random and follows from the position's place in its game, another one for each property.
     fn draw(&self, spot: &Spot<'_, G>) -> u64 {
-        let place = u64::from(spot.ledger.turn()) << 32 ^ (spot.since.len() as u64) << 56 ^ spot.seed;
+        let place = u64::from(spot.history.turn()) << 32 ^ (spot.since.len() as u64) << 56 ^ spot.seed;
         hash::mix(hash::mix(place) ^ self.name.bytes().fold(0_u64, |sum, byte| sum.wrapping_mul(31) ^ u64::from(byte)))
     }
 }
@@ -75,13 +75,13 @@ impl<G: Game> Drop for Failing<'_, G> {
     #[allow(clippy::print_stderr, reason = "the tests' runner shows it below the test's name")]
     fn drop(&mut self) {
         if thread::panicking() {
-            let Spot { rules, seed, ledger, since, .. } = self.spot;
+            let Spot { rules, seed, history, since, .. } = self.spot;
             // The position's text is not written here: the rules are not to be trusted now.
             eprintln!(
                 "it does not hold that {}: {}, seed {seed:#x}, turn {}, {} steps into it",
                 self.property,
                 rules.info().id,
-                ledger.turn(),
+                history.turn(),
                 since.len()
             );
         }

@@ -84,7 +84,7 @@ fn quiet_turns_end_the_game_by_themselves() {
     play(&mut *table, "a4-b4");
     assert_eq!(table.status(), Status::Turn(Seat::SECOND));
     play(&mut *table, ".");
-    assert_eq!(outcome(&*table), (vec![1, 1], "end-quiet times=24 [TOY-SPLIT-1]".to_owned()));
+    assert_eq!(outcome(&*table), (vec![1, 1], "end-no-progress times=24 [TOY-SPLIT-1]".to_owned()));
     table.undo_to(23);
     play(&mut *table, "a4-a3 .");
     assert_eq!(table.status(), Status::Turn(Seat::FIRST));

@@ -1,22 +1,22 @@
 //! Tables and sessions, on toy games: what may be entered, what it leads to, and what can be looked at.
 
 mod ends;
-mod journeys;
+mod multi_step_moves;
 mod proposals;
 mod random_play;
 mod refusals;
 mod steps;
 
-use play::{EnterError, Entry, PositionText, Record, Sitter, Status, Table, TurnText, open};
+use play::{EnterError, Entry, Player, PositionText, Record, Status, Table, TurnText, open};
 use rules::offers::{Offer, Offers};
 use rules::view::{Effect, Scene};
-use rules::{HouseEnd, Seat};
+use rules::{HouseRule, Seat};
 use tests::toys::Toys;
 
 const THIRD: Seat = Seat::new(2).expect("tables have four seats at most");
 
-fn people(n: usize) -> Vec<Sitter> {
-    ["Ann", "Ben", "Cem", "Dua"][..n].iter().map(|name| Sitter::Person { name: (*name).to_owned() }).collect()
+fn people(n: usize) -> Vec<Player> {
+    ["Ann", "Ben", "Cem", "Dua"][..n].iter().map(|name| Player::Human { name: (*name).to_owned() }).collect()
 }
 
 /// A game of a toy with a person on each seat, before its first entry.
@@ -113,7 +113,7 @@ struct View {
     /// Steps, whatever their gestures.
     choices: Vec<String>,
     offers: Vec<Offers>,
-    claim: Option<&'static HouseEnd>,
+    claim: Option<&'static HouseRule>,
     turns_back: Vec<Option<u16>>,
     position: PositionText,
     turns: Vec<TurnText>,

@@ -3,7 +3,7 @@
 use play::{EnterError, Entry, OpenError, open, wire};
 use rules::offers::Offer;
 use rules::options::PLAYERS;
-use rules::{Fault, OptionError, Seat};
+use rules::{ErrorKind, OptionError, Seat};
 
 use super::*;
 
@@ -76,7 +76,7 @@ fn the_first_position_must_be_one() {
     let OpenError::Start(error) = open_error(|record| record.start = Some("..s.. a,e 0,x 1 2".to_owned())) else {
         panic!("another error")
     };
-    assert_eq!((error.fault, error.at, error.text.as_str()), (Fault::Syntax, 10, "0,x"));
+    assert_eq!((error.fault, error.at, error.text.as_str()), (ErrorKind::Syntax, 10, "0,x"));
 }
 
 #[test]
@@ -85,7 +85,7 @@ fn a_refused_entry_is_counted_from_the_first() {
     let error = open_error(|record| record.entries = vec![step("+b"), step("+d"), step("x")]);
     assert_eq!(error.to_string(), "entry 3: \"x\" at 0: toy-illegal-step");
     let OpenError::Entry { idx: 2, why: EnterError::Step(why) } = error else { panic!("{error:?}") };
-    assert_eq!(why.fault, Fault::Illegal);
+    assert_eq!(why.fault, ErrorKind::Illegal);
     let error = open_error(|record| record.entries = vec![resign(Seat::FIRST), step("+b")]);
     assert_eq!(error, OpenError::Entry { idx: 1, why: EnterError::Over });
     let error = open_error(|record| record.entries = vec![accept(Seat::FIRST)]);
@@ -98,9 +98,9 @@ fn an_illegal_step_says_why_and_changes_nothing() {
     play(&mut *table, "4");
     let before = View::of(&*table);
     let Err(EnterError::Step(error)) = table.play("0-5") else { panic!("an illegal step") };
-    assert_eq!((error.fault, error.why.key), (Fault::Illegal, "toy-illegal-step"));
+    assert_eq!((error.fault, error.why.key), (ErrorKind::Illegal, "toy-illegal-step"));
     let Err(EnterError::Step(error)) = table.play("0 to 4") else { panic!("no step") };
-    assert_eq!((error.fault, error.why.key), (Fault::Syntax, "toy-no-step"));
+    assert_eq!((error.fault, error.why.key), (ErrorKind::Syntax, "toy-no-step"));
     assert_eq!(View::of(&*table), before);
 }
 

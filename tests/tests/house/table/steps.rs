@@ -3,7 +3,7 @@
 use play::{Choice, Dice, EnterError, Entry, Status, open, select};
 use rules::games::Portal;
 use rules::offers::Offer;
-use rules::{Fault, Seat};
+use rules::{ErrorKind, Seat};
 
 use super::*;
 
@@ -72,7 +72,7 @@ fn whole_turns_are_played_or_nothing_is() {
 
     let before = View::of(&*table);
     let Err(EnterError::Step(error)) = table.play_turn("c1-c2 c2-a2") else { panic!("an illegal turn") };
-    assert_eq!((error.fault, error.at, error.text.as_str()), (Fault::Illegal, 6, "c2-a2"));
+    assert_eq!((error.fault, error.at, error.text.as_str()), (ErrorKind::Illegal, 6, "c2-a2"));
     assert!(matches!(table.play_turn("c1-c2"), Err(EnterError::Step(_))));
     assert_eq!(View::of(&*table), before);
 }

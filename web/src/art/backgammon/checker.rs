@@ -1,24 +1,24 @@
-//! Checkers: discs seen from above, and from the side where they stand in a tray. Beside its tone, Black's checker is told
-//! by a milled ring and a boss in the middle.
+//! Checkers: discs seen from above, and from the side where they stand in a tray. Besides its tone, Black's checker has
+//! a milled ring and a boss in the middle.
 
 use rules::Seat;
 use rules::view::Piece;
 use yew::{Html, classes, html};
 
-use crate::art::{Foot, Tone, short};
+use crate::art::{Footprint, Tone, short};
 
 /// Half of a checker's width.
 pub(super) const RADIUS: f32 = 0.41;
 /// How thick a checker is.
 pub(super) const EDGE: f32 = 0.25;
-/// What a checker covers.
-pub(super) const FOOT: Foot = Foot { y: 0.0, rx: RADIUS, ry: RADIUS };
-/// What one covers that stands in a tray.
-pub(super) const EDGE_FOOT: Foot = Foot { y: 0.0, rx: RADIUS, ry: EDGE / 2.0 };
+/// The footprint of a checker.
+pub(super) const FOOT: Footprint = Footprint { y: 0.0, rx: RADIUS, ry: RADIUS };
+/// The footprint of a checker that stands in a tray.
+pub(super) const EDGE_FOOT: Footprint = Footprint { y: 0.0, rx: RADIUS, ry: EDGE / 2.0 };
 /// The ring on its face.
 const RING: f32 = 0.27;
 
-/// A checker around the origin. On the last of many is written how many they are.
+/// A checker around the origin. The last of many shows their number.
 pub(super) fn checker(owner: Option<Seat>, count: Option<usize>) -> Html {
     let tone = owner.map(tone);
     let is_black = tone == Some(Tone::Black);
@@ -26,7 +26,7 @@ pub(super) fn checker(owner: Option<Seat>, count: Option<usize>) -> Html {
         <g class={classes!("piece", "disc", "checker", tone.map(Tone::class))}>
             <circle class="shadow" cx="0.03" cy="0.05" r={short(RADIUS)} />
             <circle class="face" r={short(RADIUS)} />
-            // Where checkers lie over each other it shows which of two is the upper one.
+            // Where checkers overlap, this shows which one is on top.
             <circle class="engraving" r={short(RADIUS - 0.05)} />
             if let Some(count) = count {
                 <text class="pile-count" dy="0.15">{ count }</text>

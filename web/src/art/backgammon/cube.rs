@@ -1,10 +1,10 @@
-//! The cube that doubles what is played for: a square with a number. One that has not been turned yet shows 64, as on real
-//! cubes, and counts once.
+//! The doubling cube: a square with a number. One that has not been turned yet shows 64, as on real cubes, and counts
+//! once.
 
 use rules::view::Kind;
 use yew::{Html, html};
 
-/// What the cube shows by what it is worth: 1, 2, 4 and so on.
+/// What the cube shows for its values 1, 2, 4 and so on.
 const SHOWN: [&str; 7] = ["64", "2", "4", "8", "16", "32", "64"];
 
 /// The cube around the origin.

@@ -1,6 +1,6 @@
-//! Backgammon: a wooden board of two halves with 24 long points, a bar between the halves and trays at one side. Checkers
-//! lie beside each other along a point, from the rim towards the middle; more than five lie closer, and the last one says
-//! how many they are. In a tray they stand, and the cube lies on the bar: in the middle, or at its owner's end.
+//! Backgammon: a wooden board of two halves with 24 long points, a bar between the halves and trays at one side.
+//! Checkers lie beside each other along a point, from the rim towards the middle; more than five lie closer, and the
+//! last one shows their number. In a tray they stand. The cube lies on the bar: in the middle, or at its owner's end.
 
 use core::ops::Range;
 
@@ -8,11 +8,11 @@ use rules::Seat;
 use rules::view::{Kind, Piece, Site};
 use yew::{Html, html};
 
-use super::{Art, Cells, Foot, Layout, Part, Place, Point, Spread, Tone};
+use super::{Art, CellGeometry, Cells, Footprint, Layout, Part, Point, Spread, Tone};
 
+mod background;
 mod checker;
 mod cube;
-mod ground;
 
 /// How many points there are.
 const POINTS: u16 = 24;
@@ -26,7 +26,7 @@ const BAR: f32 = 1.0;
 const TRAY: f32 = 0.98;
 /// The frame between a tray and the half beside it.
 const GAP: f32 = 0.12;
-/// The frame at the left and at the right: narrow, as no point may be less than 22 pixels wide on the narrowest screens.
+/// The frame at the left and right: narrow, as no point may be less than 22 pixels wide on the narrowest screens.
 const SIDE: f32 = 0.2;
 /// The frame above and below, with the names of the points.
 const RIM: f32 = 0.5;
@@ -36,15 +36,15 @@ const LENGTH: f32 = 4.3;
 const MIDDLE: f32 = 1.0;
 const WIDTH: f32 = 2.0 * SIDE + 2.0 * HALF + BAR + GAP + TRAY;
 const HEIGHT: f32 = 2.0 * RIM + 2.0 * LENGTH + MIDDLE;
-/// From one checker to the next where there is room.
+/// The distance from one checker to the next where there is room.
 const PITCH: f32 = 0.855;
-/// From one checker to the next in a tray.
+/// The distance from one checker to the next in a tray.
 const TRAY_PITCH: f32 = 0.275;
-/// More checkers than this lie closer, and are counted.
+/// More checkers than this lie closer, and show their number.
 const SEEN: usize = 5;
-/// How much larger small signs are than on a board of eight squares, whose squares are larger.
+/// How much larger small marks are than on a board of eight squares, whose squares are larger.
 const SIGN_SCALE: f32 = 1.5;
-/// A place of a die: larger than the die, for fingers.
+/// The size of a die's place: larger than the die, for fingers.
 const DIE_PLACE: f32 = 1.2;
 
 const BLACK_BAR: Site = Site(0);
@@ -54,7 +54,7 @@ const BLACK_TRAY: Site = Site(27);
 const CUBE_MIDDLE: Site = Site(28);
 const WHITE_CUBE: Site = Site(29);
 const BLACK_CUBE: Site = Site(30);
-/// The dice from the left to the right. A throw of two numbers has the first two: they lie in the middle.
+/// The dice from left to right. A throw of two numbers uses the first two, in the middle.
 const DICE: [Site; 4] = [Site(33), Site(31), Site(32), Site(34)];
 /// A checker; all other kinds are the cube.
 const CHECKER: Kind = Kind(0);
@@ -66,67 +66,68 @@ pub(super) fn art(_id: &str) -> Option<&'static dyn Art> {
     Some(&ART)
 }
 
-/// All points as White counts them.
+/// All points, as White counts them.
 fn points() -> impl Iterator<Item = u16> {
     1..=POINTS
 }
 
 /// The middle of a point's place when a seat's side is at the bottom.
-fn middle(point: u16, bottom: Seat) -> Point {
+fn middle(point: u16, orientation: Seat) -> Point {
     let at = point_place(point).at;
-    if bottom == Seat::FIRST { at } else { Point { x: WIDTH - at.x, y: HEIGHT - at.y } }
+    if orientation == Seat::FIRST { at } else { Point { x: WIDTH - at.x, y: HEIGHT - at.y } }
 }
 
-/// The middle of a column as White sees it: twelve of points, with the bar between them.
+/// The middle of a column as White sees it: twelve columns of points, with the bar between them.
 fn column_x(column: u16) -> f32 {
     let beyond = if column < COLUMNS { 0.0 } else { BAR };
     SIDE + f32::from(column) + 0.5 + beyond
 }
 
-/// A point's place as White sees it: from the lower right to the left, and back above.
-fn point_place(point: u16) -> Place {
+/// A point's place as White sees it: counted from the lower right to the left, and back along the top.
+fn point_place(point: u16) -> CellGeometry {
     let (column, is_far) =
         if point <= POINTS / 2 { (POINTS / 2 - point, false) } else { (point - POINTS / 2 - 1, true) };
     let beyond_bar = u16::from(column >= COLUMNS);
     let cells = Cells { column: column + beyond_bar, row: if is_far { 0 } else { 3 }, columns: 1, rows: 2 };
     let y = if is_far { RIM + LENGTH / 2.0 } else { HEIGHT - RIM - LENGTH / 2.0 };
     let at = Point { x: column_x(column), y };
-    Place { height: LENGTH, cells, ..Place::square(Site(point), at, 0, 0) }
+    CellGeometry { height: LENGTH, cells, ..CellGeometry::square(Site(point), at, 0, 0) }
 }
 
-/// What lies on the bar and beside the points, as White sees it.
-fn other_places() -> Vec<Place> {
+/// The places on the bar and beside the points, as White sees them.
+fn other_places() -> Vec<CellGeometry> {
     let (bar_x, tray_x) = (SIDE + HALF + BAR / 2.0, WIDTH - SIDE - TRAY / 2.0);
     let (bar, tray) = (COLUMNS, 2 * COLUMNS + 1);
-    let at = |site: Site, x: f32, y: f32, column: u16, row: u16| Place::square(site, Point { x, y }, column, row);
-    // The cube has the ends of the bar, and the checkers what is left of it.
+    let at =
+        |site: Site, x: f32, y: f32, column: u16, row: u16| CellGeometry::square(site, Point { x, y }, column, row);
+    // The cube uses the ends of the bar, and the checkers the rest.
     let on_bar = LENGTH - 1.0;
     let far_bar = RIM + 1.0 + on_bar / 2.0;
     let on_tray = |site: Site, y: f32, row: u16| {
         let cells = Cells { column: tray, row, columns: 1, rows: 2 };
-        Place { width: TRAY, height: LENGTH, cells, ..at(site, tray_x, y, 0, 0) }
+        CellGeometry { width: TRAY, height: LENGTH, cells, ..at(site, tray_x, y, 0, 0) }
     };
     let far_tray = RIM + LENGTH / 2.0;
     vec![
         at(BLACK_CUBE, bar_x, RIM + 0.5, bar, 0),
-        Place { height: on_bar, ..at(BLACK_BAR, bar_x, far_bar, bar, 1) },
+        CellGeometry { height: on_bar, ..at(BLACK_BAR, bar_x, far_bar, bar, 1) },
         at(CUBE_MIDDLE, bar_x, HEIGHT / 2.0, bar, 2),
-        Place { height: on_bar, ..at(WHITE_BAR, bar_x, HEIGHT - far_bar, bar, 3) },
+        CellGeometry { height: on_bar, ..at(WHITE_BAR, bar_x, HEIGHT - far_bar, bar, 3) },
         at(WHITE_CUBE, bar_x, HEIGHT - RIM - 0.5, bar, 4),
         on_tray(BLACK_TRAY, far_tray, 0),
         on_tray(WHITE_TRAY, HEIGHT - far_tray, 3),
     ]
 }
 
-/// The dice in the half of the first seat's home. They keep their order whoever sees them.
-fn dice_places(bottom: Seat) -> impl Iterator<Item = Place> {
-    let is_turned = bottom != Seat::FIRST;
+/// The dice, in the half with the first seat's home. They keep their order in every orientation.
+fn dice_places(orientation: Seat) -> impl Iterator<Item = CellGeometry> {
+    let is_turned = orientation != Seat::FIRST;
     (0_u16..).zip(DICE).map(move |(idx, site)| {
         let half = if is_turned { WIDTH - column_x(2 * COLUMNS - 1) - 0.5 } else { column_x(COLUMNS) - 0.5 };
         let x = half + (f32::from(idx) + 0.5) * HALF / 4.0;
         let first = if is_turned { 2 } else { COLUMNS + 2 };
-        let place = Place::square(site, Point { x, y: HEIGHT / 2.0 }, first + idx, 2);
-        Place { width: DIE_PLACE, height: DIE_PLACE, ..place }
+        let place = CellGeometry::square(site, Point { x, y: HEIGHT / 2.0 }, first + idx, 2);
+        CellGeometry { width: DIE_PLACE, height: DIE_PLACE, ..place }
     })
 }
 
@@ -135,21 +136,21 @@ fn is_tray(site: Site) -> bool {
     site == WHITE_TRAY || site == BLACK_TRAY
 }
 
-/// Along which a pile lies: where its first piece is, from the middle of its place, and how long it may be.
-fn pile(site: Site, bottom: Seat) -> Option<(Point, f32)> {
-    let is_far = |at: Point| (at.y < HEIGHT / 2.0) == (bottom == Seat::FIRST);
+/// Where the first piece of a pile is, from the middle of its place, and how long the pile may be.
+fn pile(site: Site, orientation: Seat) -> Option<(Point, f32)> {
+    let is_far = |at: Point| (at.y < HEIGHT / 2.0) == (orientation == Seat::FIRST);
     let start = |y: f32, is_far: bool| Point { x: 0.0, y: if is_far { -y } else { y } };
     let from_rim = (LENGTH - 2.0 * checker::RADIUS) / 2.0 - 0.02;
     match site {
         Site(point @ 1..=POINTS) => Some((start(from_rim, is_far(point_place(point).at)), 2.0 * from_rim)),
-        // From the middle of the board towards the cube.
+        // It grows from the middle of the board towards the cube.
         WHITE_BAR | BLACK_BAR => {
             let from_middle = (LENGTH - 1.0) / 2.0 - checker::RADIUS - 0.04;
-            Some((start(-from_middle, (site == BLACK_BAR) == (bottom == Seat::FIRST)), 2.0 * from_middle))
+            Some((start(-from_middle, (site == BLACK_BAR) == (orientation == Seat::FIRST)), 2.0 * from_middle))
         }
         WHITE_TRAY | BLACK_TRAY => {
             let from_rim = (LENGTH - checker::EDGE) / 2.0 - 0.08;
-            Some((start(from_rim, (site == BLACK_TRAY) == (bottom == Seat::FIRST)), 2.0 * from_rim))
+            Some((start(from_rim, (site == BLACK_TRAY) == (orientation == Seat::FIRST)), 2.0 * from_rim))
         }
         _ => None,
     }
@@ -159,14 +160,14 @@ fn pile(site: Site, bottom: Seat) -> Option<(Point, f32)> {
 struct BackgammonArt;
 
 impl Art for BackgammonArt {
-    fn layout(&self, bottom: Seat) -> Layout {
+    fn layout(&self, orientation: Seat) -> Layout {
         let (columns, rows) = (2 * COLUMNS + 2, 5);
         let places = points().map(point_place).chain(other_places()).collect();
         // White and Black sit opposite each other.
-        let mut layout = Layout { width: WIDTH, height: HEIGHT, columns, rows, places }.turned(2 * bottom.idx());
-        layout.places.extend(dice_places(bottom));
+        let mut layout = Layout { width: WIDTH, height: HEIGHT, columns, rows, places }.turned(2 * orientation.idx());
+        layout.places.extend(dice_places(orientation));
         let at = |row: u16, column: u16| {
-            let begins = move |place: &&Place| (place.cells.row, place.cells.column) == (row, column);
+            let begins = move |place: &&CellGeometry| (place.cells.row, place.cells.column) == (row, column);
             layout.places.iter().copied().find(|place| begins(&place))
         };
         let places = (0..rows).flat_map(|row| (0..columns).filter_map(move |column| at(row, column))).collect();
@@ -177,13 +178,13 @@ impl Art for BackgammonArt {
         checker::tone(seat)
     }
 
-    /// Those of the points, by which all that is played is told.
+    /// The names of the points, which moves use.
     fn prints_names(&self) -> bool {
         true
     }
 
-    fn ground(&self, _layout: &Layout, bottom: Seat, is_renamed: bool) -> Html {
-        ground::ground(bottom, is_renamed)
+    fn background(&self, _layout: &Layout, orientation: Seat, is_renamed: bool) -> Html {
+        background::ground(orientation, is_renamed)
     }
 
     fn stack(&self, pieces: &[Piece]) -> Html {
@@ -192,11 +193,11 @@ impl Art for BackgammonArt {
         })
     }
 
-    fn pile(&self, pieces: &[Piece], shown: Range<usize>, site: Site, bottom: Seat) -> Html {
+    fn pile(&self, pieces: &[Piece], shown: Range<usize>, site: Site, orientation: Seat) -> Html {
         let height = pieces.len();
         let piece = |idx: usize| {
             let Some(piece) = pieces.get(idx) else { return Html::default() };
-            let at = self.spot(site, idx, height, bottom);
+            let at = self.piece_position(site, idx, height, orientation);
             let count = (idx + 1 == height && height > SEEN).then_some(height);
             let drawing = match piece.kind {
                 CHECKER if is_tray(site) => checker::edge(*piece),
@@ -212,37 +213,37 @@ impl Art for BackgammonArt {
         Some(1)
     }
 
-    fn rise(&self, _idx: usize, _height: usize) -> f32 {
+    fn stack_offset(&self, _idx: usize, _height: usize) -> f32 {
         0.0
     }
 
-    fn spot(&self, site: Site, idx: usize, height: usize, bottom: Seat) -> Point {
-        let Some((start, length)) = pile(site, bottom) else { return Point { x: 0.0, y: 0.0 } };
+    fn piece_position(&self, site: Site, idx: usize, height: usize, orientation: Seat) -> Point {
+        let Some((start, length)) = pile(site, orientation) else { return Point { x: 0.0, y: 0.0 } };
         let usual = if is_tray(site) { TRAY_PITCH } else { PITCH };
         let [idx, last] = [idx, height.saturating_sub(1).max(1)].map(|n| f32::from(u8::try_from(n).unwrap_or(u8::MAX)));
         let along = idx * usual.min(length / last);
         Point { x: start.x, y: if start.y < 0.0 { start.y + along } else { start.y - along } }
     }
 
-    fn foot(&self) -> Foot {
+    fn footprint(&self) -> Footprint {
         checker::FOOT
     }
 
     /// Around the last checker, or where the first one would lie.
-    fn part(&self, place: &Place, height: usize, bottom: Seat) -> Part {
-        let off = self.spot(place.site, height.saturating_sub(1), height, bottom);
+    fn part(&self, place: &CellGeometry, height: usize, orientation: Seat) -> Part {
+        let off = self.piece_position(place.site, height.saturating_sub(1), height, orientation);
         let at = Point { x: place.at.x + off.x, y: place.at.y + off.y };
         let (height, foot) = match place.site {
             site if is_tray(site) => (2.0 * TRAY_PITCH, checker::EDGE_FOOT),
-            CUBE_MIDDLE | WHITE_CUBE | BLACK_CUBE => (1.0, Foot { y: 0.0, rx: 0.5, ry: 0.5 }),
-            site if DICE.contains(&site) => (place.height, Foot { y: 0.0, rx: 0.48, ry: 0.48 }),
+            CUBE_MIDDLE | WHITE_CUBE | BLACK_CUBE => (1.0, Footprint { y: 0.0, rx: 0.5, ry: 0.5 }),
+            site if DICE.contains(&site) => (place.height, Footprint { y: 0.0, rx: 0.48, ry: 0.48 }),
             _ => (1.0, checker::FOOT),
         };
-        Part { place: Place { at, height, ..*place }, foot, scale: SIGN_SCALE }
+        Part { place: CellGeometry { at, height, ..*place }, footprint: foot, scale: SIGN_SCALE }
     }
 
-    /// All that lies there can be counted where it lies.
-    fn spread(&self, _pieces: &[Piece]) -> Spread {
+    /// Everything can be counted where it lies.
+    fn spread_out(&self, _pieces: &[Piece]) -> Spread {
         Spread { width: 0.0, height: 0.0, drawing: Html::default() }
     }
 }

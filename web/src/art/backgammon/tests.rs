@@ -5,8 +5,8 @@ const NARROWEST: f32 = 320.0;
 
 const SEATS: [Seat; 2] = [Seat::FIRST, Seat::SECOND];
 
-fn place(site: u16, bottom: Seat) -> Place {
-    *ART.layout(bottom).place(Site(site)).expect("a site of the board")
+fn place(site: u16, orientation: Seat) -> CellGeometry {
+    *ART.layout(orientation).place(Site(site)).expect("a site of the board")
 }
 
 #[test]
@@ -20,13 +20,13 @@ fn no_point_is_too_narrow_for_a_finger_on_the_narrowest_screen() {
 #[test]
 fn each_seat_has_its_home_at_its_side() {
     let [white, black] = SEATS;
-    // White's home is at the lower right, and his way leads from the upper right around to it.
+    // White's home is at the lower right, and White's way leads from the upper right around to it.
     let [one, six, seven, twelve, thirteen, last] = [1, 6, 7, 12, 13, 24].map(|point| place(point, white).at);
     assert!(one.x > six.x && six.x - seven.x > 1.5 && seven.x > twelve.x && one.y > thirteen.y);
     assert_eq!((thirteen.x, last.x), (twelve.x, one.x));
-    // The board is turned for Black: what White sees at the lower right he sees at the upper left.
+    // The board is turned for Black: what White sees at the lower right, Black sees at the upper left.
     for point in points() {
-        let [of_white, of_black] = SEATS.map(|bottom| place(point, bottom).at);
+        let [of_white, of_black] = SEATS.map(|orientation| place(point, orientation).at);
         assert!(of_white.distance(Point { x: WIDTH - of_black.x, y: HEIGHT - of_black.y }) < 0.001, "{point}");
     }
     for (site, seat) in [(26, white), (29, white), (25, white), (27, black), (30, black), (0, black)] {
@@ -36,10 +36,10 @@ fn each_seat_has_its_home_at_its_side() {
 
 #[test]
 fn dice_are_read_in_their_order_from_both_sides() {
-    for bottom in SEATS {
-        let layout = ART.layout(bottom);
+    for orientation in SEATS {
+        let layout = ART.layout(orientation);
         let dice: Vec<Site> = layout.places.iter().map(|place| place.site).filter(|site| DICE.contains(site)).collect();
-        assert_eq!(dice, DICE, "{bottom}");
+        assert_eq!(dice, DICE, "{orientation}");
         let xs: Vec<f32> = DICE.iter().filter_map(|die| Some(layout.middle(*die)?.x)).collect();
         assert!(xs.is_sorted(), "{xs:?}");
     }
@@ -47,12 +47,13 @@ fn dice_are_read_in_their_order_from_both_sides() {
 
 #[test]
 fn piles_grow_from_the_rim_and_stay_within_their_places() {
-    for bottom in SEATS {
+    for orientation in SEATS {
         for site in (0..=27).map(Site) {
-            let place = place(site.0, bottom);
+            let place = place(site.0, orientation);
             let is_far = place.at.y < HEIGHT / 2.0;
             for height in 1..=15 {
-                let spots: Vec<f32> = (0..height).map(|idx| ART.spot(site, idx, height, bottom).y).collect();
+                let spots: Vec<f32> =
+                    (0..height).map(|idx| ART.piece_position(site, idx, height, orientation).y).collect();
                 let half = if is_tray(site) { checker::EDGE / 2.0 } else { checker::RADIUS };
                 assert!(
                     spots.iter().all(|y| y.abs() + half <= place.height / 2.0 + 0.001),
@@ -63,16 +64,20 @@ fn piles_grow_from_the_rim_and_stay_within_their_places() {
             }
         }
         // Five lie beside each other; more lie closer.
-        let apart = |height| (ART.spot(Site(6), 1, height, bottom).y - ART.spot(Site(6), 0, height, bottom).y).abs();
+        let apart = |height| {
+            (ART.piece_position(Site(6), 1, height, orientation).y
+                - ART.piece_position(Site(6), 0, height, orientation).y)
+                .abs()
+        };
         assert!(apart(5) > 2.0 * checker::RADIUS && apart(5) == apart(2) && apart(6) < apart(5));
     }
 }
 
 #[test]
 fn signs_are_where_the_last_checker_lies() {
-    let bottom = Seat::FIRST;
-    let part = |height| ART.part(&place(6, bottom), height, bottom).place;
-    // Where the first one would lie, and then at the last one, further from the rim.
+    let orientation = Seat::FIRST;
+    let part = |height| ART.part(&place(6, orientation), height, orientation).place;
+    // Where the first one would lie, and then at the last one, farther from the rim.
     assert_eq!(part(0), part(1));
     assert!(part(1).at.y - part(3).at.y > 1.5 && part(3).height == 1.0);
 }

@@ -1,20 +1,20 @@
-//! The six men, each a silhouette of its own: a pawn ends in a ball, a rook in battlements, a knight in a horse's head, a
-//! bishop in a mitre with a cleft, a queen in a crown of points, a king in a cross.
+//! The six men, each with its own silhouette: a pawn ends in a ball, a rook in battlements, a knight in a horse's head,
+//! a bishop in a mitre with a cleft, a queen in a crown of points, a king in a cross.
 
 use rules::Seat;
 use rules::view::Piece;
 use yew::{Html, classes, html};
 
-use crate::art::{Foot, Tone};
+use crate::art::{Footprint, Tone};
 
-/// What a man covers of its square.
-pub(super) const FOOT: Foot = Foot { y: 0.0, rx: 0.42, ry: 0.42 };
+/// The footprint of a man.
+pub(super) const FOOT: Footprint = Footprint { y: 0.0, rx: 0.42, ry: 0.42 };
 
 /// A part of a drawing: its class and its outline.
 type Part = (&'static str, &'static str);
 
 const SHADOW: &str = "M-0.32 0.4A0.35 0.07 0 0 1 0.38 0.4 0.35 0.07 0 0 1-0.32 0.4z";
-/// What all of them stand on.
+/// The base of every man.
 const BASE: [Part; 3] = [
     (
         "face",
@@ -26,7 +26,7 @@ const BASE: [Part; 3] = [
 /// The robe of a queen or king.
 const ROBE: Part = ("face", "M-0.22 0.26C-0.2 0.16-0.13 0.1-0.12 0H0.12C0.13 0.1 0.2 0.16 0.22 0.26z");
 const ROBE_SHADE: Part = ("shade", "M0.03 0.02H0.1C0.12 0.12 0.18 0.16 0.2 0.25H0.09C0.09 0.16 0.04 0.12 0.03 0.02z");
-/// What their heads stand on.
+/// The collar under their heads.
 const COLLAR: Part = ("face", "M-0.18 0.04C-0.2-0.02-0.17-0.04-0.13-0.04H0.13C0.17-0.04 0.2-0.02 0.18 0.04z");
 
 const PAWN: &[Part] = &[
@@ -86,7 +86,7 @@ const KING: &[Part] = &[
     ("shade", "M0.04-0.2C0.14-0.32 0.34-0.2 0.15-0.04H0.06C0.16-0.14 0.14-0.22 0.04-0.2z"),
     COLLAR,
 ];
-/// The men as the rules number them.
+/// The men, in the rules' order.
 const MEN: [&[Part]; 6] = [PAWN, KNIGHT, BISHOP, ROOK, QUEEN, KING];
 
 /// A man, standing around the origin.

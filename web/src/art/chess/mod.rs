@@ -1,11 +1,11 @@
-//! Chess: eight by eight squares let into a wooden frame, and on them men of turned wood, seen from the front. Beside its
-//! tone, Black's man is told by a notched band around its foot.
+//! Chess: eight by eight squares let into a wooden frame, and on them men of turned wood, seen from the front. Besides
+//! its tone, Black's man has a notched band around its foot.
 
 use rules::Seat;
 use rules::view::{Kind, Piece, Site};
 use yew::{Html, html};
 
-use super::{Art, Chequer, Foot, Layout, Place, Spread, Tone};
+use super::{Art, CellGeometry, Chequer, Footprint, Layout, Spread, Tone};
 
 mod man;
 mod sign;
@@ -25,28 +25,28 @@ pub(super) fn art(_id: &str) -> Option<&'static dyn Art> {
 struct ChessArt;
 
 impl Art for ChessArt {
-    fn layout(&self, bottom: Seat) -> Layout {
+    fn layout(&self, orientation: Seat) -> Layout {
         let place = |row: u16, file: u16| {
             let rank = SIDE - 1 - row;
-            Place::square(Site(rank * SIDE + file), BOARD.middle(file, rank), file, row)
+            CellGeometry::square(Site(rank * SIDE + file), BOARD.middle(file, rank), file, row)
         };
         let places = (0..SIDE).flat_map(|row| (0..SIDE).map(move |file| place(row, file))).collect();
         let side = BOARD.length();
         // White and Black sit opposite each other.
-        Layout { width: side, height: side, columns: SIDE, rows: SIDE, places }.turned(2 * bottom.idx())
+        Layout { width: side, height: side, columns: SIDE, rows: SIDE, places }.turned(2 * orientation.idx())
     }
 
     fn tone(&self, seat: Seat) -> Tone {
         man::tone(seat)
     }
 
-    fn ground(&self, _layout: &Layout, bottom: Seat, _is_renamed: bool) -> Html {
+    fn background(&self, _layout: &Layout, orientation: Seat, _is_renamed: bool) -> Html {
         html! {
             <>
                 { BOARD.wood() }
                 <path class="inlay square-dark" d={BOARD.squares(true)} />
                 <path class="inlay square-light" d={BOARD.squares(false)} />
-                { BOARD.coordinates(bottom == Seat::SECOND) }
+                { BOARD.coordinates(orientation == Seat::SECOND) }
             </>
         }
     }
@@ -59,16 +59,16 @@ impl Art for ChessArt {
         sign::sign(sign)
     }
 
-    fn rise(&self, _idx: usize, _height: usize) -> f32 {
+    fn stack_offset(&self, _idx: usize, _height: usize) -> f32 {
         0.0
     }
 
-    fn foot(&self) -> Foot {
+    fn footprint(&self) -> Footprint {
         man::FOOT
     }
 
     /// No two pieces stand on a square.
-    fn spread(&self, pieces: &[Piece]) -> Spread {
+    fn spread_out(&self, pieces: &[Piece]) -> Spread {
         let drawing = html! { <g transform="translate(0.5 0.5)">{ self.stack(pieces) }</g> };
         Spread { width: 1.0, height: 1.0, drawing }
     }
@@ -80,9 +80,9 @@ mod tests {
 
     #[test]
     fn white_has_a_light_square_at_the_right() {
-        let corner = |bottom: Seat| *ART.layout(bottom).places.last().expect("there are squares");
+        let corner = |orientation: Seat| *ART.layout(orientation).places.last().expect("there are squares");
         let [white, black] = [Seat::FIRST, Seat::SECOND].map(corner);
-        // h1 and a8, neither of them one of the dark squares, of which a1 is one.
+        // h1 and a8, neither of them dark; a1 is dark.
         assert_eq!((white.site, black.site), (Site(7), Site(56)));
         assert_eq!(white.at, BOARD.middle(7, 0));
         let start = |file, rank| {

@@ -1,4 +1,4 @@
-//! The sign of check: a jagged star behind the king, told from all other signs by its points.
+//! The sign of check: a jagged star behind the king. Only this sign has points.
 
 use rules::view::Kind;
 use yew::{Html, html};
@@ -11,7 +11,7 @@ const STAR: &str = "M0 -0.49L0.076 -0.383 0.188 -0.453 0.217 -0.324 0.346 -0.346
     -0.076 0.383 -0.188 0.453 -0.217 0.324 -0.346 0.346 -0.324 0.217 -0.453 0.188 -0.383 0.076 -0.49 0 \
     -0.383 -0.076 -0.453 -0.188 -0.324 -0.217 -0.346 -0.346 -0.217 -0.324 -0.188 -0.453 -0.076 -0.383z";
 
-/// What is drawn on a square that bears a sign.
+/// What is drawn on a square with a sign.
 pub(super) fn sign(sign: Kind) -> Html {
     if sign == CHECK {
         html! { <path class="alarm" d={STAR} /> }

@@ -4,21 +4,21 @@ use rules::Seat;
 use rules::view::{Kind, Piece};
 use yew::{Html, classes, html};
 
-use crate::art::{Foot, Tone, short};
+use crate::art::{Footprint, Tone, short};
 
 /// Half of a disc's width.
 const RADIUS: f32 = 0.38;
-/// How much flatter a circle looks from where we sit.
+/// How much flatter a circle looks from the viewpoint.
 const TILT: f32 = 0.82;
 /// The height of a disc's edge.
 const EDGE: f32 = 0.14;
 /// How far below the middle of its square a piece stands, so that a man lies in the middle.
 const BASE: f32 = EDGE / 2.0;
-/// What a piece covers of its square.
-pub(super) const FOOT: Foot = Foot { y: BASE, rx: RADIUS, ry: RADIUS * TILT };
+/// The footprint of a piece.
+pub(super) const FOOT: Footprint = Footprint { y: BASE, rx: RADIUS, ry: RADIUS * TILT };
 /// The rules' number for a king.
 const KING: Kind = Kind(1);
-// A king stays within its square, but for a little that rises over it.
+// A king stays within its square, except that it rises a little above it.
 const _: () = assert!(BASE + RADIUS * TILT < 0.45 && BASE - 2.0 * EDGE - RADIUS * TILT > -0.55);
 /// A crown as it lies on the upper disc, with the line of its hem.
 const CROWN: &str = "M-0.16 0.07L-0.21-0.1-0.09-0.03 0-0.16 0.09-0.03 0.21-0.1 0.16 0.07zM-0.16 0.1H0.16V0.14H-0.16z";
@@ -59,7 +59,7 @@ fn edge(top: f32) -> Html {
     }
 }
 
-/// The colour of a seat's discs: Black begins.
+/// The colour of a seat's discs. Black begins.
 pub(super) fn tone(seat: Seat) -> Tone {
     if seat == Seat::FIRST { Tone::Black } else { Tone::White }
 }

@@ -1,18 +1,18 @@
-//! English draughts: eight by eight squares let into a wooden frame, of which the dark ones are played on, and wooden discs
-//! seen slightly from above. A king is two discs, the upper one with an engraved crown. Beside its tone, Black's disc is
-//! told by a notched edge.
+//! English draughts: eight by eight squares let into a wooden frame, of which only the dark ones are used, and wooden
+//! discs seen slightly from above. A king is two discs, the upper one with an engraved crown. Besides its tone, Black's
+//! disc has a notched edge.
 
 use rules::Seat;
 use rules::view::{Piece, Site};
 use yew::{Html, html};
 
-use super::{Art, Chequer, Foot, Layout, Place, Spread, Tone};
+use super::{Art, CellGeometry, Chequer, Footprint, Layout, Spread, Tone};
 
 mod disc;
 
 /// Squares along a side.
 const SIDE: u16 = 8;
-/// Squares of a row that are played on.
+/// Squares of a row that are used.
 const PLAYED: u16 = SIDE / 2;
 const BOARD: Chequer = Chequer { side: SIDE, frame: 0.4 };
 
@@ -27,25 +27,25 @@ pub(super) fn art(_id: &str) -> Option<&'static dyn Art> {
 struct DraughtsArt;
 
 impl Art for DraughtsArt {
-    fn layout(&self, bottom: Seat) -> Layout {
-        // Squares are numbered from Black's side, as White sees them: from the top left, row by row.
+    fn layout(&self, orientation: Seat) -> Layout {
+        // Squares are numbered from Black's side; as White sees them, from the top left, row by row.
         let place = |idx: u16| {
             let row = idx / PLAYED;
             let column = idx % PLAYED * 2 + (row + 1) % 2;
-            Place::square(Site(idx), BOARD.middle(column, SIDE - 1 - row), column, row)
+            CellGeometry::square(Site(idx), BOARD.middle(column, SIDE - 1 - row), column, row)
         };
         let side = BOARD.length();
         let places = (0..PLAYED * SIDE).map(place).collect();
         let seen_by_white = Layout { width: side, height: side, columns: SIDE, rows: SIDE, places };
         // Black and White sit opposite each other.
-        seen_by_white.turned(if bottom == Seat::FIRST { 2 } else { 0 })
+        seen_by_white.turned(if orientation == Seat::FIRST { 2 } else { 0 })
     }
 
     fn tone(&self, seat: Seat) -> Tone {
         disc::tone(seat)
     }
 
-    fn ground(&self, _layout: &Layout, _bottom: Seat, _is_renamed: bool) -> Html {
+    fn background(&self, _layout: &Layout, _bottom: Seat, _is_renamed: bool) -> Html {
         let (length, bevel) = (BOARD.length(), 0.2);
         let [inset, inner] = [bevel, length - 2.0 * bevel].map(super::short);
         html! {
@@ -62,16 +62,16 @@ impl Art for DraughtsArt {
         html! { <>{ for pieces.iter().map(|piece| disc::piece(*piece)) }</> }
     }
 
-    fn rise(&self, _idx: usize, _height: usize) -> f32 {
+    fn stack_offset(&self, _idx: usize, _height: usize) -> f32 {
         0.0
     }
 
-    fn foot(&self) -> Foot {
+    fn footprint(&self) -> Footprint {
         disc::FOOT
     }
 
     /// No two pieces stand on a square.
-    fn spread(&self, pieces: &[Piece]) -> Spread {
+    fn spread_out(&self, pieces: &[Piece]) -> Spread {
         let drawing = html! { <g transform="translate(0.5 0.5)">{ self.stack(pieces) }</g> };
         Spread { width: 1.0, height: 1.0, drawing }
     }
@@ -83,11 +83,11 @@ mod tests {
 
     #[test]
     fn squares_are_numbered_from_black_to_white() {
-        let [black, white] = [Seat::FIRST, Seat::SECOND].map(|bottom| ART.layout(bottom));
+        let [black, white] = [Seat::FIRST, Seat::SECOND].map(|orientation| ART.layout(orientation));
         let sites = |layout: &Layout| layout.places.iter().map(|place| place.site.0).collect::<Vec<_>>();
         assert_eq!(sites(&white), (0..32).collect::<Vec<_>>());
         assert_eq!(sites(&black), (0..32).rev().collect::<Vec<_>>());
-        // The single corner is at the left of either side, and 29 is the one of White: a1.
+        // The single corner is on the left of either side; White's is 29: a1.
         let middle = |layout: &Layout, site| layout.middle(Site(site)).expect("a square of the board").to_string();
         let corner = BOARD.middle(0, 0).to_string();
         assert_eq!((middle(&white, 28), middle(&black, 3)), (corner.clone(), corner));

@@ -1,15 +1,15 @@
-//! The pieces, seen from the front and a little from above: told by their height and their top. A pawn is a low disc with
-//! a knob, a small castle a short tower with a plain rim, a big castle a tall one with battlements.
+//! The pieces, seen from the front and a little from above. Their height and top differ: a pawn is a low disc with a
+//! knob, a small castle a short tower with a plain rim, a big castle a tall one with battlements.
 
 use rules::Seat;
 use rules::games::lanko::{BIG_CASTLE, Colour, SMALL_CASTLE};
 use rules::view::Piece;
 use yew::{Html, classes, html};
 
-use crate::art::{Foot, Tone};
+use crate::art::{Footprint, Tone};
 
-/// What a piece covers of its square.
-pub(super) const FOOT: Foot = Foot { y: 0.12, rx: 0.37, ry: 0.28 };
+/// The footprint of a piece.
+pub(super) const FOOT: Footprint = Footprint { y: 0.12, rx: 0.37, ry: 0.28 };
 
 /// A piece, standing around the origin.
 pub(super) fn man(piece: Piece) -> Html {

@@ -1,20 +1,20 @@
-//! Lanko: a cross of squares let into a wooden board, with strips of enamel along its axles and walls between
-//! neighbours, and on it towers and pawns seen from the front. Beside its tone, Black's piece is told by a notched band.
+//! Lanko: a cross of squares let into a wooden board, with strips of enamel along its axes and walls between
+//! neighbours, and on it towers and pawns seen from the front. Besides its tone, Black's piece has a notched band.
 //!
-//! Everything on the board is made from the picture of the rules: a square that is moved there moves here.
+//! Everything on the board is derived from the rules' diagram: a square that moves there moves here.
 
 use rules::Seat;
 use rules::games::lanko::{Area, Board, Ground, Square};
 use rules::view::Piece;
 use yew::{Html, html};
 
-use super::{Art, Cells, Foot, Layout, Place, Point, Spread, Tone};
+use super::{Art, CellGeometry, Cells, Footprint, Layout, Point, Spread, Tone};
 
-mod ground;
+mod background;
 mod man;
 
-/// The width of the frame around the squares: narrow, as on the narrowest screens no square may be less than 24 pixels
-/// wide.
+/// The width of the frame around the squares: narrow, as no square may be less than 24 pixels wide on the narrowest
+/// screens.
 const FRAME: f32 = 0.55;
 
 static ARTS: [LankoArt; 3] = [LankoArt("lanko-88"), LankoArt("lanko-68"), LankoArt("lanko-103")];
@@ -46,7 +46,7 @@ impl LankoArt {
 }
 
 impl Art for LankoArt {
-    fn layout(&self, bottom: Seat) -> Layout {
+    fn layout(&self, orientation: Seat) -> Layout {
         let board = self.board();
         let place = |square: Square| {
             let area = board.area(square);
@@ -54,10 +54,10 @@ impl Art for LankoArt {
             let [width, height] = [columns, rows].map(f32::from);
             let at = middle(area);
             let cells = Cells { column, row, columns, rows };
-            let is_precious = board.ground(square) == Ground::Middle;
-            Place { site: square.site(), at, width, height, cells, is_precious }
+            let glows_as_target = board.ground(square) == Ground::Middle;
+            CellGeometry { site: square.site(), at, width, height, cells, glows_as_target }
         };
-        // In the order of the picture, which is that of the cells.
+        // In the order of the diagram, which is that of the cells.
         let in_row = |row: u8| {
             let of_column = move |column: u8| {
                 let at = move |square: &Square| (board.area(*square).column, board.area(*square).row) == (column, row);
@@ -68,31 +68,31 @@ impl Art for LankoArt {
         let places = (0..board.rows()).flat_map(in_row).map(place).collect();
         let [columns, rows] = [board.columns(), board.rows()].map(u16::from);
         let [width, height] = [columns, rows].map(|n| f32::from(n) + 2.0 * FRAME);
-        Layout { width, height, columns, rows, places }.turned(bottom.idx())
+        Layout { width, height, columns, rows, places }.turned(orientation.idx())
     }
 
     fn tone(&self, seat: Seat) -> Tone {
         man::tone(seat)
     }
 
-    fn ground(&self, _layout: &Layout, bottom: Seat, _is_renamed: bool) -> Html {
-        ground::ground(self.board(), bottom)
+    fn background(&self, _layout: &Layout, orientation: Seat, _is_renamed: bool) -> Html {
+        background::ground(self.board(), orientation)
     }
 
     fn stack(&self, pieces: &[Piece]) -> Html {
         html! { <>{ for pieces.iter().map(|piece| man::man(*piece)) }</> }
     }
 
-    fn rise(&self, _idx: usize, _height: usize) -> f32 {
+    fn stack_offset(&self, _idx: usize, _height: usize) -> f32 {
         0.0
     }
 
-    fn foot(&self) -> Foot {
+    fn footprint(&self) -> Footprint {
         man::FOOT
     }
 
     /// No two pieces stand on a square.
-    fn spread(&self, pieces: &[Piece]) -> Spread {
+    fn spread_out(&self, pieces: &[Piece]) -> Spread {
         let drawing = html! { <g transform="translate(0.5 0.6)">{ self.stack(pieces) }</g> };
         Spread { width: 1.0, height: 1.1, drawing }
     }
@@ -117,18 +117,18 @@ mod tests {
     #[test]
     fn squares_lie_as_in_the_picture() {
         let board = ARTS[0].board();
-        let place = |label: &str, bottom: usize| {
+        let place = |label: &str, orientation: usize| {
             let square = board.find(label).expect("a square of the board");
-            let layout = ARTS[0].layout(Seat::new(bottom).expect("four seats"));
+            let layout = ARTS[0].layout(Seat::new(orientation).expect("four seats"));
             *layout.place(square.site()).expect("every square has its place")
         };
         let strip = place("T", 0);
         assert_eq!((strip.at, strip.width, strip.height), (Point { x: FRAME + 6.0, y: FRAME + 7.5 }, 2.0, 1.0));
-        // W looks east, so for him south lies to the right.
+        // W looks east, so for them south lies to the right.
         let strip = place("T", 1);
         assert_eq!((strip.at, strip.width, strip.height), (Point { x: FRAME + 7.5, y: FRAME + 6.0 }, 1.0, 2.0));
-        // What is W's own is at the bottom then.
+        // W's own squares are at the bottom then.
         assert!(place("8", 1).at.y > FRAME + 11.0);
-        assert!(place("W", 0).is_precious && !strip.is_precious);
+        assert!(place("W", 0).glows_as_target && !strip.glows_as_target);
     }
 }

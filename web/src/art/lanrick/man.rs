@@ -1,22 +1,22 @@
-//! The men, seen from the front: turned figures that end in a ball, or Black's in a point.
+//! The men, seen from the front: turned figures that end in a ball, or for Black in a point.
 
 use rules::Seat;
 use rules::view::Piece;
 use yew::{Html, classes, html};
 
-use crate::art::{Foot, Tone};
+use crate::art::{Footprint, Tone};
 
-/// What a man covers of its square.
-pub(super) const FOOT: Foot = Foot { y: 0.0, rx: 0.42, ry: 0.42 };
+/// The footprint of a man.
+pub(super) const FOOT: Footprint = Footprint { y: 0.0, rx: 0.42, ry: 0.42 };
 
-/// Half the width of what a man stands on.
+/// Half the width of a man's foot.
 pub(super) const FOOT_RADIUS: f32 = 0.29;
 
 /// A part of a drawing: its class and its outline.
 type Part = (&'static str, &'static str);
 
 const SHADOW: &str = "M-0.3 0.33A0.35 0.09 0 0 1 0.38 0.33 0.35 0.09 0 0 1-0.3 0.33z";
-/// What all of them are but their heads, from the foot up.
+/// The figure of every man without its head, from the foot up.
 const FIGURE: [Part; 6] = [
     (
         "face",

@@ -1,15 +1,15 @@
-//! Lanrick: eight by eight squares let into a wooden frame. The border is of a greyer wood than the field, with an inlaid
-//! line between the two. The rendezvous is a meadow with a rope around it, and the mark a coin on its middle square, which
-//! shows around the foot of a man that stands on it. Men are turned figures: beside its tone, Black's man is told by its
-//! pointed head and by a notched band around its foot.
+//! Lanrick: eight by eight squares let into a wooden frame. The border is of a greyer wood than the field, with an
+//! inlaid line between the two. The rendezvous is a meadow with a rope around it, and the mark a coin on its middle
+//! square, which shows around the foot of a man that stands on it. Men are turned figures: besides its tone, Black's
+//! man has a pointed head and a notched band around its foot.
 
 use rules::Seat;
 use rules::view::{Kind, Piece, Scene, Site};
 use yew::{Html, html};
 
-use super::{Art, Chequer, Foot, Layout, Place, Spread, Tone};
+use super::{Art, CellGeometry, Chequer, Footprint, Layout, Spread, Tone};
 
-mod ground;
+mod background;
 mod man;
 mod sign;
 
@@ -24,7 +24,7 @@ pub(super) fn art(_id: &str) -> Option<&'static dyn Art> {
     Some(&ART)
 }
 
-/// Whether a square has the colour of the corner from which files and ranks are counted.
+/// Whether a square has the colour of the corner where files and ranks begin.
 fn is_dark(file: u16, rank: u16) -> bool {
     (file + rank).is_multiple_of(2)
 }
@@ -33,23 +33,23 @@ fn is_dark(file: u16, rank: u16) -> bool {
 struct LanrickArt;
 
 impl Art for LanrickArt {
-    fn layout(&self, bottom: Seat) -> Layout {
+    fn layout(&self, orientation: Seat) -> Layout {
         let place = |row: u16, file: u16| {
             let rank = SIDE - 1 - row;
-            Place::square(Site(rank * SIDE + file), BOARD.middle(file, rank), file, row)
+            CellGeometry::square(Site(rank * SIDE + file), BOARD.middle(file, rank), file, row)
         };
         let places = (0..SIDE).flat_map(|row| (0..SIDE).map(move |file| place(row, file))).collect();
         let side = BOARD.length();
         // White and Black sit opposite each other.
-        Layout { width: side, height: side, columns: SIDE, rows: SIDE, places }.turned(2 * bottom.idx())
+        Layout { width: side, height: side, columns: SIDE, rows: SIDE, places }.turned(2 * orientation.idx())
     }
 
     fn tone(&self, seat: Seat) -> Tone {
         man::tone(seat)
     }
 
-    fn ground(&self, _layout: &Layout, bottom: Seat, _is_renamed: bool) -> Html {
-        ground::ground(bottom == Seat::SECOND)
+    fn background(&self, _layout: &Layout, orientation: Seat, _is_renamed: bool) -> Html {
+        background::ground(orientation == Seat::SECOND)
     }
 
     fn stack(&self, pieces: &[Piece]) -> Html {
@@ -64,16 +64,16 @@ impl Art for LanrickArt {
         sign::meadow(&scene.marks, layout)
     }
 
-    fn rise(&self, _idx: usize, _height: usize) -> f32 {
+    fn stack_offset(&self, _idx: usize, _height: usize) -> f32 {
         0.0
     }
 
-    fn foot(&self) -> Foot {
+    fn footprint(&self) -> Footprint {
         man::FOOT
     }
 
     /// No two men stand on a square.
-    fn spread(&self, pieces: &[Piece]) -> Spread {
+    fn spread_out(&self, pieces: &[Piece]) -> Spread {
         let drawing = html! { <g transform="translate(0.5 0.5)">{ self.stack(pieces) }</g> };
         Spread { width: 1.0, height: 1.0, drawing }
     }

@@ -1,4 +1,4 @@
-//! The mark and its rendezvous: a coin in the middle of a meadow of nine squares, and a rope around them.
+//! The mark and its rendezvous: a coin in the middle of a meadow of nine squares with a rope around it.
 
 use rules::view::{Kind, Site, SiteMap};
 use yew::{Html, classes, html};
@@ -10,9 +10,9 @@ use crate::art::{Layout, Point, short};
 pub(super) const MARK: Kind = Kind(1);
 pub(super) const RENDEZVOUS: Kind = Kind(2);
 
-/// How round the corners of the rope are.
+/// The radius of the rope's corners.
 const ROUND: f32 = 0.14;
-/// Half the width of the grass that shows on a square that is tinted.
+/// Half the width of the grass that shows on a tinted square.
 const GRASS: f32 = 0.44;
 /// Half the width of the coin, and of the line within its rim.
 const COIN: f32 = 0.43;
@@ -27,7 +27,7 @@ const LEAVES: &str = "M0.004-0.12C-0.075-0.19-0.06-0.27 0.004-0.32 0.068-0.27 0.
     0.11 0.03 0.01 0.02zM-0.01 0.17C-0.03 0.06-0.11 0.02-0.2 0.03-0.19 0.12-0.11 0.18-0.01 0.17zM0.01 0.17C0.03 0.06 0.11 0.02 \
     0.2 0.03 0.19 0.12 0.11 0.18 0.01 0.17z";
 
-/// What is drawn on a square that bears a sign: grass on what tints it, so that whoever comes in is seen to be in, and the
+/// What is drawn on a square with a sign: grass above its tint, so that a man that comes in is seen to be in, and the
 /// coin.
 pub(super) fn sign(sign: Kind, site: Site) -> Html {
     if ![MARK, RENDEZVOUS].contains(&sign) {
@@ -53,7 +53,7 @@ fn grass(site: Site) -> &'static str {
     if is_dark(site.0 % SIDE, site.0 / SIDE) { "mead-dark" } else { "mead-light" }
 }
 
-/// The squares of a rendezvous, which may be those of the border too, and the rope around them.
+/// The squares of a rendezvous, which may include the border, and the rope around them.
 pub(super) fn meadow(signs: &SiteMap<Kind>, layout: &Layout) -> Html {
     let Some((site, middle)) = middle(signs, layout) else { return Html::default() };
     let squares = |class: &'static str| {
@@ -72,7 +72,7 @@ pub(super) fn meadow(signs: &SiteMap<Kind>, layout: &Layout) -> Html {
     }
 }
 
-/// The marked square, and where its middle is.
+/// The marked square and its middle.
 fn middle(signs: &SiteMap<Kind>, layout: &Layout) -> Option<(Site, Point)> {
     let (site, _) = signs.iter().find(|(_, sign)| **sign == MARK)?;
     layout.middle(*site).map(|at| (*site, at))

@@ -3,23 +3,24 @@ use rules::Say;
 use super::*;
 use crate::art::{Point, short};
 
-fn place(site: u16, bottom: Seat) -> Place {
-    *ART.layout(bottom).place(Site(site)).expect("a square of the board")
+fn place(site: u16, orientation: Seat) -> CellGeometry {
+    *ART.layout(orientation).place(Site(site)).expect("a square of the board")
 }
 
 #[test]
 fn white_has_a1_at_the_lower_left_and_black_h8() {
     let corner = BOARD.middle(0, 0);
     assert!(place(0, Seat::FIRST).at.distance(corner) < 0.001 && place(63, Seat::SECOND).at.distance(corner) < 0.001);
-    let last = |bottom: Seat| ART.layout(bottom).places.last().map(|place| place.site);
+    let last = |orientation: Seat| ART.layout(orientation).places.last().map(|place| place.site);
     assert_eq!([Seat::FIRST, Seat::SECOND].map(last), [Some(Site(7)), Some(Site(56))]);
     assert!(is_dark(0, 0) && !is_dark(7, 0));
 }
 
 #[test]
 fn border_and_field_have_as_many_squares_as_the_source_says() {
-    let count =
-        |of_border: bool| BOARD.outline(|file, rank| ground::is_border(file, rank) == of_border).matches('M').count();
+    let count = |of_border: bool| {
+        BOARD.outline(|file, rank| background::is_border(file, rank) == of_border).matches('M').count()
+    };
     assert_eq!([count(true), count(false)], [28, 36]);
 }
 
@@ -30,11 +31,11 @@ fn a_rendezvous_is_roped_off_where_it_lies() {
     let mut scene = Scene::new(Say::new("lanrick-to-play"));
     scene.marks =
         nine.into_iter().map(|site| (Site(site), if site == 54 { sign::MARK } else { sign::RENDEZVOUS })).collect();
-    for bottom in [Seat::FIRST, Seat::SECOND] {
-        let layout = ART.layout(bottom);
-        let drawn = format!("{:?}", ART.region(&scene, &layout, bottom));
-        // Its first square and the upper left corner of the whole.
-        let Point { x, y } = place(54, bottom).at;
+    for orientation in [Seat::FIRST, Seat::SECOND] {
+        let layout = ART.layout(orientation);
+        let drawn = format!("{:?}", ART.region(&scene, &layout, orientation));
+        // Its first square, and the upper left corner of the rendezvous.
+        let Point { x, y } = place(54, orientation).at;
         let begin = format!("M{} {}", short(x - 1.36), short(y - 1.5));
         assert!(drawn.contains(&begin), "{begin}: {drawn}");
     }

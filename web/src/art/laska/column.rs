@@ -1,18 +1,18 @@
-//! A column of discs, seen slightly from above: of the lower ones the edges show, of the top one its face.
+//! A column of discs, seen slightly from above: the lower discs show their edges, and the top one its face.
 
 use rules::Seat;
 use rules::view::{Kind, Piece};
 use yew::{Html, classes, html};
 
-use crate::art::{Foot, Point, Tone, short};
+use crate::art::{Footprint, Point, Tone, short};
 
 /// Half of a counter's width: a counter is 0.8 of a square.
 const RADIUS: f32 = 0.4;
-/// How much flatter a circle looks from where we sit.
+/// How much flatter a circle looks from the viewpoint.
 const TILT: f32 = 0.82;
 /// The height of a disc's edge where there is room.
 const EDGE: f32 = 0.15;
-/// A column rises at most so much; a taller one is drawn with thinner edges, so that all can still be counted.
+/// The greatest height of a column; taller ones are drawn with thinner edges, so that all discs can still be counted.
 const MAX_RISE: f32 = 1.05;
 /// Edges thinner than this have no room for grooves and full outlines.
 const TIGHT: f32 = 0.08;
@@ -20,14 +20,14 @@ const TIGHT: f32 = 0.08;
 const GROOVED: f32 = 0.11;
 /// How far below the middle of its square a column stands, so that a single disc lies in the middle.
 const BASE: f32 = EDGE / 2.0;
-/// What a column covers of its square.
-pub(super) const FOOT: Foot = Foot { y: BASE, rx: RADIUS, ry: RADIUS * TILT };
+/// The footprint of a column.
+pub(super) const FOOT: Footprint = Footprint { y: BASE, rx: RADIUS, ry: RADIUS * TILT };
 /// Gaps between the studs on an officer's edge.
 const N_STUD_GAPS: &str = "4";
 /// The rules' number for an officer.
 const OFFICER: Kind = Kind(1);
-/// Where the grooves are on the visible half of a milled edge: every 15 degrees of a circle of radius 1, from the right to
-/// the middle. Written out, as sines would have to be downloaded.
+/// Where the grooves are on the visible half of a milled edge: every 15 degrees of a circle of radius 1, from the right
+/// to the middle. Written out, as sines would have to be downloaded.
 const GROOVES: [Point; 6] = [
     Point { x: 0.966, y: 0.259 },
     Point { x: 0.866, y: 0.5 },
@@ -80,14 +80,14 @@ fn disc(piece: Piece, top: f32, edge: f32) -> Html {
         <g class={classes!("piece", tone_class(piece))}>
             <path class="side" d={outline} />
             if is_black(piece) {
-                // Below the outline of the disc above: two dark discs would run into one without it.
+                // Below the outline of the disc above: without it two dark discs would merge.
                 <path class="engraving" d={front_arc(top + edge.min(TIGHT) * 0.3)} />
                 if edge >= GROOVED {
                     <path class="engraving" d={grooves(top, edge)} />
                 }
             }
             if piece.kind == OFFICER {
-                // Studs and no line, which would look like the rim of another disc.
+                // Studs rather than a line, which would look like the rim of another disc.
                 <path
                     class="officer-studs"
                     d={stud_arc(top + edge * 0.55)}
@@ -122,7 +122,7 @@ fn front_arc(y: f32) -> String {
     format!("M-{r} {y}A{r} {ry} 0 0 0 {r} {y}")
 }
 
-/// The part of that half that studs are seen on from the front.
+/// The part of that half where studs are visible from the front.
 fn stud_arc(y: f32) -> String {
     let (x, y) = (short(RADIUS * STUDS.x), short(y + RADIUS * TILT * STUDS.y));
     let (r, ry) = (short(RADIUS), short(RADIUS * TILT));
@@ -135,7 +135,7 @@ fn grooves(top: f32, edge: f32) -> String {
     let groove = |Point { x, y }: Point| format!("M{} {}v{len}", short(x), short(y));
     let place = |on: &Point| Point { x: RADIUS * on.x, y: top + edge * 0.3 + RADIUS * TILT * on.y };
     let right = GROOVES.iter().map(place);
-    // The one in the middle stands there once.
+    // The groove in the middle is drawn once.
     let left = GROOVES[..GROOVES.len() - 1].iter().map(place).map(|at| Point { x: -at.x, ..at });
     right.chain(left).map(groove).collect()
 }
@@ -184,9 +184,9 @@ mod tests {
     #[test]
     fn every_counter_of_the_tallest_column_shows() {
         assert!((edge_height(1) - EDGE).abs() < f32::EPSILON);
-        // Up to 12 can be counted on the smallest phone, whose squares have 40 pixels, without looking through.
+        // Up to 12 can be counted on the smallest phone, whose squares have 40 pixels, without a spread-out column.
         assert!(edge_height(12) * 40.0 > 3.0);
-        // 22 counters are all there are.
+        // There are 22 counters in all.
         assert!(edge_height(22) * 40.0 > 1.5);
         assert!(22.0 * edge_height(22) <= MAX_RISE + 0.001);
     }

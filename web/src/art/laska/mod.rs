@@ -1,18 +1,18 @@
-//! Laska: seven by seven squares of wood, of which the dark ones are played on, and columns of wooden discs seen
-//! slightly from above. Officers bear an engraved star. Beside its tone, Black's disc is told by a milled edge.
+//! Laska: seven by seven wooden squares, of which only the dark ones are used, and columns of wooden discs seen
+//! slightly from above. Officers have an engraved star. Besides its tone, Black's disc has a milled edge.
 
 use rules::Seat;
 use rules::view::{Piece, Site};
 use yew::{Html, html};
 
-use super::{Art, Chequer, Foot, Layout, Place, Spread, Tone, short};
+use super::{Art, CellGeometry, Chequer, Footprint, Layout, Spread, Tone, short};
 
 mod column;
 mod tray;
 
 /// Squares along a side.
 const SIDE: u16 = 7;
-/// The board, played on the squares of its corners.
+/// The board; the squares of the corners' colour are used.
 const BOARD: Chequer = Chequer { side: SIDE, frame: 0.5 };
 
 static ART: LaskaArt = LaskaArt;
@@ -26,13 +26,13 @@ pub(super) fn art(_id: &str) -> Option<&'static dyn Art> {
 struct LaskaArt;
 
 impl Art for LaskaArt {
-    fn layout(&self, bottom: Seat) -> Layout {
+    fn layout(&self, orientation: Seat) -> Layout {
         // The rules count the squares from White's left, rank by rank: four in the first, three in the second.
         let mut sites = (0..).map(Site);
-        let mut ranks: Vec<Vec<Place>> = (0..SIDE)
+        let mut ranks: Vec<Vec<CellGeometry>> = (0..SIDE)
             .map(|rank| {
                 let files = (rank % 2..SIDE).step_by(2);
-                let square = |(file, site)| Place::square(site, BOARD.middle(file, rank), file, SIDE - 1 - rank);
+                let square = |(file, site)| CellGeometry::square(site, BOARD.middle(file, rank), file, SIDE - 1 - rank);
                 files.zip(sites.by_ref()).map(square).collect()
             })
             .collect();
@@ -40,14 +40,14 @@ impl Art for LaskaArt {
         let side = BOARD.length();
         let layout = Layout { width: side, height: side, columns: SIDE, rows: SIDE, places: ranks.concat() };
         // White and Black sit opposite each other.
-        layout.turned(2 * bottom.idx())
+        layout.turned(2 * orientation.idx())
     }
 
     fn tone(&self, seat: Seat) -> Tone {
         column::tone(seat)
     }
 
-    fn ground(&self, _layout: &Layout, bottom: Seat, _is_renamed: bool) -> Html {
+    fn background(&self, _layout: &Layout, orientation: Seat, _is_renamed: bool) -> Html {
         let [frame, inner] = [BOARD.frame, f32::from(SIDE)].map(short);
         html! {
             <>
@@ -55,7 +55,7 @@ impl Art for LaskaArt {
                 <rect class="square-light" x={frame.clone()} y={frame.clone()} width={inner.clone()} height={inner.clone()} />
                 <path class="square-dark" d={BOARD.squares(true)} />
                 <rect class="board-edge" x={frame.clone()} y={frame} width={inner.clone()} height={inner} />
-                { BOARD.coordinates(bottom == Seat::SECOND) }
+                { BOARD.coordinates(orientation == Seat::SECOND) }
             </>
         }
     }
@@ -64,15 +64,15 @@ impl Art for LaskaArt {
         column::column(pieces)
     }
 
-    fn rise(&self, idx: usize, height: usize) -> f32 {
+    fn stack_offset(&self, idx: usize, height: usize) -> f32 {
         column::rise(idx, height)
     }
 
-    fn foot(&self) -> Foot {
+    fn footprint(&self) -> Footprint {
         column::FOOT
     }
 
-    fn spread(&self, pieces: &[Piece]) -> Spread {
+    fn spread_out(&self, pieces: &[Piece]) -> Spread {
         tray::tray(pieces)
     }
 }

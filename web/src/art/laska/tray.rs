@@ -1,4 +1,4 @@
-//! A column laid out: its counters side by side, each with its face and its edge.
+//! The spread-out column: its counters side by side, each with its face and its edge.
 
 use rules::view::Piece;
 use yew::html;
@@ -8,13 +8,13 @@ use crate::art::{Spread, short};
 
 /// More counters than this are laid out in two lines.
 const LINE: usize = 12;
-/// From one counter to the next in a line.
+/// The distance from one counter to the next in a line.
 const PITCH: f32 = 0.56;
-/// From one line to the next.
+/// The distance from one line to the next.
 const LINES: f32 = 0.78;
 /// How much smaller the counters are than on the board.
 const SCALE: f32 = 0.66;
-/// The strip above them that says how many they are.
+/// The height of the strip above them that shows their number.
 const HEAD: f32 = 0.5;
 /// The frame around them.
 const FRAME: f32 = 0.1;
@@ -50,7 +50,7 @@ pub(super) fn tray(pieces: &[Piece]) -> Spread {
     Spread { width, height, drawing }
 }
 
-/// A count of things that are one unit long.
+/// The length of `n` things that are one unit long.
 fn length(n: usize) -> f32 {
     f32::from(u8::try_from(n).unwrap_or(u8::MAX))
 }

@@ -1,21 +1,21 @@
-//! Lino: card tiles on a felt table, and glass stones on them. The tiles lie flat, and all signs are drawn on them. White's
-//! stones are domes of milky glass; beside its tone, Blue's stone is told by the square that is cut into it. Numbers have the
-//! same marks: White's stand in a circle and Blue's in a square. The points of a star look out around a stone. Below the
-//! field lies the scoreboard.
+//! Lino: card tiles on a felt table, and glass stones on them. The tiles lie flat, and all marks are drawn on them.
+//! White's stones are domes of milky glass; besides its tone, Blue's stone has a square cut into it. Numbers have the
+//! same shapes: White's are in a circle and Blue's in a square. The points of a star show around a stone. Below the
+//! field is the scoreboard.
 
 use rules::Seat;
 use rules::view::{Kind, Piece, Scene, Site};
 use yew::{Html, html};
 
-use super::{Art, Foot, Layout, Place, Point, Spread, Tone, Window};
+use super::{Art, CellGeometry, Footprint, Layout, Point, Spread, Tone, Window};
 
-mod ground;
+mod background;
 mod score;
 mod sign;
 mod stone;
 mod tile;
 
-/// The spots in which tiles can lie.
+/// The spots where tiles can lie.
 const COLUMNS: u16 = 22;
 const ROWS: u16 = 20;
 /// The width of the frame around the spots.
@@ -31,7 +31,7 @@ pub(super) fn art(_id: &str) -> Option<&'static dyn Art> {
     Some(&ART)
 }
 
-/// The column and the row of a spot, counted from White's left and from the row that is nearest to White.
+/// The column and the row of a spot, counted from White's left and from the row nearest to White.
 fn cell(site: Site) -> (u16, u16) {
     (site.0 % COLUMNS, site.0 / COLUMNS)
 }
@@ -45,21 +45,21 @@ fn piece(piece: Piece) -> Html {
 struct LinoArt;
 
 impl Art for LinoArt {
-    fn layout(&self, bottom: Seat) -> Layout {
+    fn layout(&self, orientation: Seat) -> Layout {
         let place = |row: u16, column: u16| {
             let at = Point { x: FRAME + f32::from(column) + 0.5, y: FRAME + f32::from(row) + 0.5 };
-            Place::square(Site((ROWS - 1 - row) * COLUMNS + column), at, column, row)
+            CellGeometry::square(Site((ROWS - 1 - row) * COLUMNS + column), at, column, row)
         };
         let places = (0..ROWS).flat_map(|row| (0..COLUMNS).map(move |column| place(row, column))).collect();
         let [width, height] = [COLUMNS, ROWS].map(|n_spots| f32::from(n_spots) + 2.0 * FRAME);
-        // White and Blue sit opposite each other, and the scoreboard is on the near side of whoever looks.
-        let field = Layout { width, height, columns: COLUMNS, rows: ROWS, places }.turned(2 * bottom.idx());
+        // White and Blue sit opposite each other, and the scoreboard is always on the near side.
+        let field = Layout { width, height, columns: COLUMNS, rows: ROWS, places }.turned(2 * orientation.idx());
         Layout { height: field.height + score::HEIGHT, ..field }
     }
 
-    /// The tiles, and while they can be moved the spots around them.
+    /// The tiles and, while they can be moved, the spots around them.
     fn window(&self, scene: &Scene) -> Option<Window> {
-        let margin = u16::from(ground::is_built(scene));
+        let margin = u16::from(background::is_built(scene));
         Some(Window { sites: scene.stacks.keys().copied().collect(), margin })
     }
 
@@ -67,15 +67,15 @@ impl Art for LinoArt {
         stone::tone(seat)
     }
 
-    fn ground(&self, layout: &Layout, _bottom: Seat, _is_renamed: bool) -> Html {
-        html! { <>{ ground::ground(layout) }{ score::board(layout) }</> }
+    fn background(&self, layout: &Layout, _bottom: Seat, _is_renamed: bool) -> Html {
+        html! { <>{ background::ground(layout) }{ score::board(layout) }</> }
     }
 
     fn stack(&self, pieces: &[Piece]) -> Html {
         pieces.iter().copied().map(piece).collect()
     }
 
-    /// A stone without its tile.
+    /// A stone, without its tile.
     fn n_taken(&self) -> Option<usize> {
         Some(1)
     }
@@ -90,23 +90,23 @@ impl Art for LinoArt {
     }
 
     fn region(&self, scene: &Scene, layout: &Layout, _bottom: Seat) -> Html {
-        html! { <>{ ground::open_spots(scene, layout) }{ score::stones(scene, layout) }</> }
+        html! { <>{ background::open_spots(scene, layout) }{ score::stones(scene, layout) }</> }
     }
 
     fn shows_counts(&self) -> bool {
         true
     }
 
-    fn rise(&self, _idx: usize, _height: usize) -> f32 {
+    fn stack_offset(&self, _idx: usize, _height: usize) -> f32 {
         0.0
     }
 
-    fn foot(&self) -> Foot {
+    fn footprint(&self) -> Footprint {
         stone::FOOT
     }
 
-    /// Of what a stone hides, faces are worth a look.
-    fn spread(&self, pieces: &[Piece]) -> Spread {
+    /// Only a tile with a face is worth showing under its stone.
+    fn spread_out(&self, pieces: &[Piece]) -> Spread {
         tile::spread(pieces)
     }
 }

@@ -1,5 +1,5 @@
-//! The scoreboard beside the field: its fifty numbers run round, upon them a stone of each player's, and between them the
-//! score tiles that tell how often a stone has come round.
+//! The scoreboard beside the field: a ring of fifty numbers with one stone of each player, and within the ring the
+//! score tiles that show how many times a stone has gone round.
 
 use rules::Seat;
 use rules::view::{Piece, Scene};
@@ -10,21 +10,21 @@ use crate::art::{Layout, Point, short};
 
 /// How much of the board's height it takes.
 pub(super) const HEIGHT: f32 = 2.5;
-/// The numbers from 0 on before they begin again.
+/// How many numbers the ring has, from 0.
 const ROUND: i32 = 50;
-/// How far from the sides of the board the numbers begin, and from its own upper and lower side.
+/// How far the numbers are from the sides of the board, and from the upper and lower side of the scoreboard.
 const BESIDE: f32 = FRAME + 0.3;
 const ABOVE: f32 = 0.42;
 /// How much smaller its stones are than those on the field.
 const STONE_SCALE: f32 = 0.62;
-/// How far from its number a stone lies, so that two lie there beside each other.
+/// How far from its number a stone lies, so that two can lie beside each other.
 const LANE: f32 = 0.16;
-/// How far from the ring's upright lines a number stands that they would cross.
+/// How far a number that the ring's upright lines would cross is moved aside.
 const ASIDE: f32 = 0.32;
 /// Half the width of a score tile, and half its height.
 const TILE: (f32, f32) = (0.47, 0.25);
 
-/// The board itself with its numbers.
+/// The scoreboard itself, with its numbers.
 pub(super) fn board(layout: &Layout) -> Html {
     let dots: String = (0..ROUND).map(|number| dot(at(layout, number))).collect();
     let number = |number: i32| {
@@ -49,7 +49,7 @@ fn of_seat(seat: Seat, points: i32, layout: &Layout) -> Html {
     let lane = if seat == Seat::FIRST { -LANE } else { LANE };
     let Point { x, y } = at(layout, points.rem_euclid(ROUND));
     let middle = layout.height - HEIGHT / 2.0;
-    // White's tiles lie to the left of the middle, Blue's to its right.
+    // White's tiles lie left of the middle, Blue's right.
     let side = if seat == Seat::FIRST { -1.0 } else { 1.0 };
     let tile = |(nth, worth): (u8, i32)| {
         let at = Point { x: layout.width / 2.0 + side * (0.75 + 1.05 * f32::from(nth)), y: middle };
@@ -82,8 +82,8 @@ fn tile(seat: Seat, worth: i32) -> Html {
     }
 }
 
-/// What the score tiles of a player show: the first is turned from 50 to 100, then the second one comes. More than two
-/// tiles can show is written on one.
+/// What the score tiles of a player show: the first is turned from 50 to 100, then the second one is added. If two are
+/// not enough, one shows the sum.
 fn tiles(points: i32) -> Vec<i32> {
     match points.div_euclid(ROUND) {
         ..1 => vec![],
@@ -100,7 +100,7 @@ fn is_above(number: i32) -> bool {
     number < ROUND / 2
 }
 
-/// Where a number stands: the first half from the left to the right, the other one back below it.
+/// The position of a number: the first half from left to right, the other half back below it.
 fn at(layout: &Layout, number: i32) -> Point {
     let half = ROUND / 2;
     let column = if is_above(number) { number } else { ROUND - 1 - number };
@@ -109,7 +109,7 @@ fn at(layout: &Layout, number: i32) -> Point {
     Point { x: BESIDE + column as f32 * step, y }
 }
 
-/// Where a number is written: within the ring.
+/// Where a number's label is: within the ring.
 fn label(layout: &Layout, number: i32) -> Point {
     let Point { x, y } = at(layout, number);
     let aside = match number {
@@ -158,7 +158,7 @@ mod tests {
 
     #[test]
     fn no_line_goes_through_a_number() {
-        // Of two figures.
+        // Half the width of two digits.
         const HALF_WIDTH: f32 = 0.22;
         let layout = layout();
         let (start, end) = (at(&layout, 0), at(&layout, ROUND / 2));
@@ -181,7 +181,7 @@ mod tests {
         let mut scene = Scene::new(rules::Say::new("lino-over"));
         (scene.counts[Seat::FIRST], scene.counts[Seat::SECOND]) = (7, 157);
         let drawn = format!("{:?}", stones(&scene, &layout));
-        // On one number, beside each other.
+        // Both stones are on one number, beside each other.
         let Point { x, y } = at(&layout, 7);
         for lane in [-LANE, LANE] {
             let place = format!("translate({})", Point { x, y: y + lane });

@@ -1,4 +1,4 @@
-//! The signs while the board is built: on a tile that was moved, and on an open spot where one has lain.
+//! The signs while the board is being built: on a moved tile, and on an open spot where one has lain.
 
 use rules::view::Kind;
 use yew::{Html, html};
@@ -10,7 +10,7 @@ use crate::art::short;
 pub(super) const MOVED: Kind = Kind(13);
 pub(super) const LAIN: Kind = Kind(14);
 
-/// How far within the edge of a tile its sign is.
+/// How far inside the edge of a tile its sign is.
 const WITHIN: f32 = 0.075;
 
 /// A sign around the origin: broken lines within the edge of a tile, or where its edge was.

@@ -2,8 +2,8 @@ use rules::Say;
 
 use super::*;
 
-fn place(site: u16, bottom: Seat) -> Place {
-    *ART.layout(bottom).place(Site(site)).expect("a spot of the table")
+fn place(site: u16, orientation: Seat) -> CellGeometry {
+    *ART.layout(orientation).place(Site(site)).expect("a spot of the table")
 }
 
 /// The site of a spot by its column and its row.
@@ -35,7 +35,7 @@ fn white_has_a1_at_the_lower_left_and_blue_v20() {
     assert_eq!([site("a1"), site("v20")], [Site(0), Site(439)]);
     let corner = Point { x: FRAME + 0.5, y: FRAME + f32::from(ROWS) - 0.5 };
     assert!(place(0, Seat::FIRST).at.distance(corner) < 0.001 && place(439, Seat::SECOND).at.distance(corner) < 0.001);
-    let first = |bottom: Seat| ART.layout(bottom).places[0].site;
+    let first = |orientation: Seat| ART.layout(orientation).places[0].site;
     assert_eq!([Seat::FIRST, Seat::SECOND].map(first), [site("a20"), site("v1")]);
 }
 
@@ -64,19 +64,19 @@ fn open_spots_are_seen_while_tiles_are_moved() {
 
 #[test]
 fn columns_and_rows_have_their_names_whoever_looks() {
-    for bottom in [Seat::FIRST, Seat::SECOND] {
-        let whole = ART.layout(bottom);
+    for orientation in [Seat::FIRST, Seat::SECOND] {
+        let whole = ART.layout(orientation);
         let window = Window { sites: ["g7", "p14"].map(site).to_vec(), margin: 0 };
         let layout = whole.cut(whole.seen(Some(&window)));
         assert_eq!((layout.columns, layout.rows), (10, 8));
-        let names = ground::names(&layout);
+        let names = background::names(&layout);
         let points = |name: &str| names.iter().filter(|(_, told)| told == name).map(|(at, _)| *at).collect::<Vec<_>>();
         assert_eq!(names.len(), 2 * (10 + 8));
         assert_eq!(["g", "p", "7", "14", "f", "q", "6", "15"].map(|name| points(name).len()), [2, 2, 2, 2, 0, 0, 0, 0]);
         let at = layout.middle(site("g9")).expect("it is seen");
         assert!(points("g").iter().all(|point| (point.x - at.x).abs() < 0.001));
         assert!(points("9").iter().all(|point| (point.y - at.y).abs() < 0.001));
-        let drawn = drawn(&ART.ground(&layout, bottom, false));
+        let drawn = drawn(&ART.background(&layout, orientation, false));
         assert_eq!(drawn.matches("spot-name").count(), names.len());
     }
 }
@@ -99,8 +99,8 @@ fn numbers_bear_the_marks_of_their_seats() {
 
 #[test]
 fn only_faces_are_worth_a_look_under_a_stone() {
-    assert!(ART.spread(&[TILE, BLUE]).width < 0.001);
-    let spread = ART.spread(&[STARRED, BLUE]);
+    assert!(ART.spread_out(&[TILE, BLUE]).width < 0.001);
+    let spread = ART.spread_out(&[STARRED, BLUE]);
     assert!(spread.width > 2.0 && spread.height > 1.0);
 }
 

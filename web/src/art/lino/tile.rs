@@ -7,7 +7,7 @@ use yew::{Html, html};
 use super::stone;
 use crate::art::{Spread, short};
 
-/// Half the width of a tile. Some of the felt is seen between two of them.
+/// Half the width of a tile. Some felt is visible between two tiles.
 pub(super) const HALF: f32 = 0.465;
 /// The rules' numbers for a tile with a star, and for the first with a white and with a blue number.
 pub(super) const STAR: u8 = 2;
@@ -15,12 +15,12 @@ const WHITE_1: u8 = 3;
 const BLUE_1: u8 = 8;
 const BLUE_5: u8 = 12;
 
-/// Card, and what is seen of its thickness.
+/// The card, and its visible thickness.
 const SIDE: &str = "M-0.465-0.36V0.405A0.09 0.09 0 0 0-0.375 0.495H0.375A0.09 0.09 0 0 0 0.465 0.405V-0.36z";
 const FACE: &str = "M-0.375-0.465H0.375A0.09 0.09 0 0 1 0.465-0.375V0.375A0.09 0.09 0 0 1 0.375 0.465H-0.375A0.09 0.09 0 0 1\
     -0.465 0.375V-0.375A0.09 0.09 0 0 1-0.375-0.465z";
 const BEVEL: &str = "M-0.415 0.36V-0.36A0.055 0.055 0 0 1-0.36-0.415H0.36";
-/// Eight points, of which those towards the corners are longer and are seen around a stone.
+/// A star of eight points. Those towards the corners are longer, and visible around a stone.
 const STAR_OUTLINE: &str = "M-0.4-0.4L-0.085-0.205 0-0.44 0.085-0.205 0.4-0.4 0.205-0.085 0.44 0 0.205 0.085 0.4 0.4 0.085 0.205 0 \
     0.44-0.085 0.205-0.4 0.4-0.205 0.085-0.44 0-0.205-0.085z";
 
@@ -60,7 +60,7 @@ fn number(seat: Seat, number: u8) -> Html {
     }
 }
 
-/// A stone and the tile that it lies on, where that has a face; else there is nothing to be seen.
+/// A stone and the tile under it, if that has a face; otherwise nothing.
 pub(super) fn spread(pieces: &[Piece]) -> Spread {
     const PAD: f32 = 0.1;
     let has_face = pieces.iter().any(|piece| print(piece.kind) != Html::default());

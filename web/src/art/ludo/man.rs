@@ -1,5 +1,5 @@
-//! The pieces: pawns seen from the front, whose heads tell the seats as well as their colours do. The same marks are on all
-//! that belongs to a seat.
+//! The pieces: pawns seen from the front. The shape of the head shows the seat as well as the colour does, and the same
+//! shape marks everything that belongs to the seat.
 
 use rules::Seat;
 use rules::view::Piece;
@@ -7,7 +7,7 @@ use yew::{Html, classes, html};
 
 use crate::art::{Point, Tone, short};
 
-/// Half of the width of one that is home.
+/// Half of the width of a piece that is home.
 pub(super) const PEG: f32 = 0.1;
 
 /// The colour of a seat, and its mark: the outline of a head around the origin.
@@ -27,14 +27,14 @@ pub(super) fn tone(seat: Seat) -> Tone {
     look(seat).0
 }
 
-/// A seat's mark at a point, so many times as large as a head.
+/// A seat's mark at a point, `scale` times as large as a head.
 pub(super) fn mark(seat: Seat, at: Point, scale: f32) -> Html {
     let transform = format!("translate({at}) scale({})", short(scale));
     html! { <path class="mark" d={look(seat).1} {transform} /> }
 }
 
-/// A piece, standing around a point, so many times as large as one that stands alone. Light around its head and its body
-/// keeps them apart from each other, from its neighbours and from the colour of a dot.
+/// A piece, standing around a point, `scale` times as large as one that stands alone. Light around its head and its
+/// body sets them apart from each other, from its neighbours and from the colour of a dot.
 pub(super) fn man(piece: Piece, at: Point, scale: f32) -> Html {
     const BODY: &str =
         "M-0.27 0.23C-0.27 0.09-0.09 0.07-0.08-0.14H0.08C0.09 0.07 0.27 0.09 0.27 0.23A0.27 0.1 0 0 1-0.27 0.23z";

@@ -1,5 +1,5 @@
-//! Ludo: a cross of ivory dots on wood, with a big enamelled nest in each corner and a die beside it. Whatever belongs to a
-//! seat has its colour and its mark, and pieces always stand on ivory, so that all four stand out alike.
+//! Ludo: a cross of ivory dots on wood, with a big enamelled nest in each corner and a die beside it. Everything of a
+//! seat has its colour and its mark. Pieces always stand on ivory, so that all four colours stand out equally.
 
 use core::ops::Range;
 
@@ -7,16 +7,16 @@ use rules::Seat;
 use rules::view::{Die, Piece, Site};
 use yew::{Html, html};
 
-use super::{Art, Cells, Foot, Layout, Part, Place, Point, Spread, Tone, die, short};
+use super::{Art, CellGeometry, Cells, Footprint, Layout, Part, Point, Spread, Tone, die, short};
 
-mod ground;
+mod background;
 mod man;
 
 /// Cells along a side of the board.
 const SIDE: u16 = 11;
-/// The width of the frame around them: narrow, so that dots are wide.
+/// The width of the frame around the cells: narrow, so that dots are wide.
 const FRAME: f32 = 0.45;
-/// The whole board.
+/// The length of a side of the whole board.
 const LENGTH: f32 = SIDE as f32 + 2.0 * FRAME;
 /// Half of a dot's width.
 const DOT: f32 = 0.44;
@@ -24,15 +24,15 @@ const DOT: f32 = 0.44;
 const FINISH_DOT: f32 = 0.56;
 /// Half of a nest's width.
 const NEST: f32 = 1.62;
-/// How far the middle of the board is from that of a nest, across and down.
+/// The distance from the middle of the board to that of a nest, across and down.
 const NEST_OFF: f32 = 4.05;
-/// How far the middle of a nest is from that of its four places, across and down.
+/// The distance from the middle of a nest to that of its four places, across and down.
 const APART: f32 = 0.63;
-/// How far the middle of the board is from that of a die, across and down.
+/// The distance from the middle of the board to that of a die, across and down.
 const DIE_OFF: f32 = 2.22;
-/// How much larger dice are than a usual one.
+/// How much larger dice are than usual.
 const DIE_SCALE: f32 = 1.8;
-/// How much larger small signs are than on a board of eight squares, whose squares are larger.
+/// How much larger small marks are than on a board of eight squares, whose squares are larger.
 const SIGN_SCALE: f32 = 1.8;
 
 /// Dots of the ring.
@@ -46,7 +46,8 @@ const FINISH: Site = Site(57);
 const FIRST_NEST: u16 = 58;
 const FIRST_DIE: u16 = 62;
 
-/// The cells of a seat's quarter of the ring, as far right and down from the middle one, when its nest is at the lower left.
+/// The cells of a seat's quarter of the ring, as offsets right and down from the middle cell; its nest is at the lower
+/// left.
 const WAY: [(i16, i16); QUARTER as usize] =
     [(-1, 5), (-1, 4), (-1, 3), (-1, 2), (-1, 1), (-2, 1), (-3, 1), (-4, 1), (-5, 1), (-5, 0)];
 
@@ -61,12 +62,12 @@ fn seats() -> impl Iterator<Item = Seat> {
     Seat::first(4)
 }
 
-/// By how many quarters clockwise a seat sits from the one at the bottom.
-fn quarters(seat: Seat, bottom: Seat) -> usize {
-    (4 + seat.idx() - bottom.idx()) % 4
+/// How many quarter turns clockwise a seat is from the one at the bottom.
+fn quarters(seat: Seat, orientation: Seat) -> usize {
+    (4 + seat.idx() - orientation.idx()) % 4
 }
 
-/// What is so far right and down from a middle, turned around it clockwise by so many quarters.
+/// An offset right and down from a middle, turned around it clockwise by this many quarter turns.
 fn around(x: f32, y: f32, n_quarters: usize) -> Point {
     let (x, y) = match n_quarters % 4 {
         0 => (x, y),
@@ -81,23 +82,23 @@ fn moved(from: Point, by: Point) -> Point {
     Point { x: from.x + by.x, y: from.y + by.y }
 }
 
-/// The point that is so far right and down from the middle of the board.
+/// The point at such an offset from the middle of the board.
 fn from_middle(x: f32, y: f32, n_quarters: usize) -> Point {
     moved(Point { x: LENGTH / 2.0, y: LENGTH / 2.0 }, around(x, y, n_quarters))
 }
 
-/// Where things are and how wide.
+/// Where something is, and how wide.
 #[derive(Clone, Copy, PartialEq, Debug)]
 struct Spot {
-    /// Its cell, as far right and down from the middle one; of several, the middle one of these.
+    /// Its cell, as offsets right and down from the middle cell; if it covers several, the middle one of these.
     cell: (i16, i16),
-    /// How far its middle is from the middle of the board, across and down.
+    /// The offset of its middle from the middle of the board, across and down.
     off: (f32, f32),
-    /// How wide it is, and how high.
+    /// Its width and height.
     width: f32,
     /// How many cells it covers across, and down.
     n_cells: u16,
-    /// By how many quarters all that is turned clockwise.
+    /// The number of quarter turns clockwise that all of this is turned by.
     n_quarters: usize,
 }
 
@@ -107,7 +108,7 @@ impl Spot {
         Spot { cell, off: (f32::from(cell.0), f32::from(cell.1)), width: 1.0, n_cells: 1, n_quarters }
     }
 
-    /// Where a site is when the first seat's side is at the bottom; `None` for what is no site.
+    /// Where a site is when the first seat's side is at the bottom; `None` if there is no such site.
     fn of(site: Site) -> Option<Spot> {
         let by = usize::from;
         Some(match site.0 {
@@ -134,7 +135,7 @@ impl Spot {
         from_middle(self.off.0, self.off.1, self.n_quarters)
     }
 
-    fn place(self, site: Site) -> Place {
+    fn place(self, site: Site) -> CellGeometry {
         let (x, y) = match self.n_quarters {
             0 => self.cell,
             1 => (-self.cell.1, self.cell.0),
@@ -143,28 +144,28 @@ impl Spot {
         };
         let first = |off: i16| (SIDE / 2 - self.n_cells / 2).saturating_add_signed(off);
         let cells = Cells { column: first(x), row: first(y), columns: self.n_cells, rows: self.n_cells };
-        Place { width: self.width, height: self.width, cells, ..Place::square(site, self.at(), 0, 0) }
+        CellGeometry { width: self.width, height: self.width, cells, ..CellGeometry::square(site, self.at(), 0, 0) }
     }
 }
 
-/// The seat that has a nest; `None` for other sites.
+/// The seat whose nest a site is; `None` for other sites.
 fn nest_of(site: Site) -> Option<Seat> {
     let idx = site.0.checked_sub(FIRST_NEST).filter(|idx| *idx < 4)?;
     Seat::new(usize::from(idx))
 }
 
-/// The seat that has a die.
+/// Whether a site is the place of a die.
 fn is_die(site: Site) -> bool {
     (FIRST_DIE..FIRST_DIE + 4).contains(&site.0)
 }
 
-/// The places in a nest, from its middle: who is to leave next stands nearest to the start.
-fn nest_places(seat: Seat, bottom: Seat) -> [Point; 4] {
+/// The places in a nest, from its middle: the piece that leaves next stands nearest to the start.
+fn nest_places(seat: Seat, orientation: Seat) -> [Point; 4] {
     let corners = [(-1.0, -1.0), (-1.0, 1.0), (1.0, -1.0), (1.0, 1.0)];
-    corners.map(|(x, y)| around(x * APART, y * APART, quarters(seat, bottom)))
+    corners.map(|(x, y)| around(x * APART, y * APART, quarters(seat, orientation)))
 }
 
-/// Where one of several pieces stands on a dot, from its middle, and how large it is then.
+/// Where one of several pieces stands on a dot, from its middle, and its scale.
 fn on_dot(idx: usize, n: usize) -> (Point, f32) {
     let spots: &[(f32, f32)] = match n {
         0 | 1 => &[(0.0, 0.0)],
@@ -186,39 +187,39 @@ fn in_crowd(idx: usize, n: usize) -> (Point, f32) {
     (Point { x: off(idx % n_columns), y: off(idx / n_columns) }, 1.55 * pitch)
 }
 
-/// Where a piece lies in the finish, from its middle: all of a seat towards its lane.
-fn at_home(seat: Seat, nth: usize, bottom: Seat) -> Point {
+/// Where a piece lies in the finish, from its middle: all pieces of a seat lie towards its lane.
+fn at_home(seat: Seat, nth: usize, orientation: Seat) -> Point {
     const ROWS: [(f32, f32); 4] = [(0.0, 0.455), (-0.15, 0.305), (0.15, 0.305), (0.0, 0.155)];
     let (x, y) = ROWS.get(nth).copied().unwrap_or_default();
-    around(x, y, quarters(seat, bottom))
+    around(x, y, quarters(seat, orientation))
 }
 
 /// The look of ludo.
 struct LudoArt;
 
 impl Art for LudoArt {
-    fn layout(&self, bottom: Seat) -> Layout {
+    fn layout(&self, orientation: Seat) -> Layout {
         let all = (1..FIRST_DIE + 4).map(Site).filter_map(|site| Spot::of(site).map(|spot| spot.place(site)));
-        let all: Vec<Place> = all.collect();
+        let all: Vec<CellGeometry> = all.collect();
         let at = |row: u16, column: u16| {
-            let begins = |place: &&Place| (place.cells.row, place.cells.column) == (row, column);
+            let begins = |place: &&CellGeometry| (place.cells.row, place.cells.column) == (row, column);
             all.iter().find(begins).copied()
         };
         let places = (0..SIDE).flat_map(|row| (0..SIDE).filter_map(move |column| at(row, column))).collect();
-        Layout { width: LENGTH, height: LENGTH, columns: SIDE, rows: SIDE, places }.turned(bottom.idx())
+        Layout { width: LENGTH, height: LENGTH, columns: SIDE, rows: SIDE, places }.turned(orientation.idx())
     }
 
     fn tone(&self, seat: Seat) -> Tone {
         man::tone(seat)
     }
 
-    /// The numbers of the dots of the ring. All others have a colour and a mark.
+    /// The numbers of the ring's dots. All other sites have a colour and a mark.
     fn prints_names(&self) -> bool {
         true
     }
 
-    fn ground(&self, _layout: &Layout, bottom: Seat, _is_renamed: bool) -> Html {
-        ground::ground(bottom)
+    fn background(&self, _layout: &Layout, orientation: Seat, _is_renamed: bool) -> Html {
+        background::ground(orientation)
     }
 
     fn is_round(&self) -> bool {
@@ -233,16 +234,16 @@ impl Art for LudoArt {
         pieces.iter().enumerate().map(piece).collect()
     }
 
-    fn pile(&self, pieces: &[Piece], shown: Range<usize>, site: Site, bottom: Seat) -> Html {
+    fn pile(&self, pieces: &[Piece], shown: Range<usize>, site: Site, orientation: Seat) -> Html {
         let piece = |idx: usize| {
             let Some(piece) = pieces.get(idx).copied() else { return Html::default() };
             if site == FINISH {
                 let nth = pieces[..idx].iter().filter(|before| before.owner == piece.owner).count();
-                let at = piece.owner.map_or(Point { x: 0.0, y: 0.0 }, |owner| at_home(owner, nth, bottom));
+                let at = piece.owner.map_or(Point { x: 0.0, y: 0.0 }, |owner| at_home(owner, nth, orientation));
                 return man::peg(piece, at);
             }
             let scale = if nest_of(site).is_some() { 1.0 } else { on_dot(idx, pieces.len()).1 };
-            man::man(piece, self.spot(site, idx, pieces.len(), bottom), scale)
+            man::man(piece, self.piece_position(site, idx, pieces.len(), orientation), scale)
         };
         shown.map(piece).collect()
     }
@@ -255,29 +256,29 @@ impl Art for LudoArt {
         html! { <g transform={format!("scale({})", short(DIE_SCALE))}>{ die::die(shown) }</g> }
     }
 
-    fn rise(&self, _idx: usize, _height: usize) -> f32 {
+    fn stack_offset(&self, _idx: usize, _height: usize) -> f32 {
         0.0
     }
 
-    fn spot(&self, site: Site, idx: usize, height: usize, bottom: Seat) -> Point {
+    fn piece_position(&self, site: Site, idx: usize, height: usize, orientation: Seat) -> Point {
         match nest_of(site) {
-            Some(seat) => nest_places(seat, bottom)[idx.min(3)],
-            // Whose it is decides where it lies there.
+            Some(seat) => nest_places(seat, orientation)[idx.min(3)],
+            // There its position depends on its owner.
             None if site == FINISH => Point { x: 0.0, y: 0.0 },
             None => on_dot(idx, height).0,
         }
     }
 
-    fn foot(&self) -> Foot {
-        Foot { y: 0.0, rx: DOT - 0.02, ry: DOT - 0.02 }
+    fn footprint(&self) -> Footprint {
+        Footprint { y: 0.0, rx: DOT - 0.02, ry: DOT - 0.02 }
     }
 
-    /// In a nest around the piece that leaves it next.
-    fn part(&self, place: &Place, height: usize, bottom: Seat) -> Part {
-        let whole = Part { place: *place, foot: self.foot(), scale: SIGN_SCALE };
+    /// In a nest, marks are drawn around the piece that leaves it next.
+    fn part(&self, place: &CellGeometry, height: usize, orientation: Seat) -> Part {
+        let whole = Part { place: *place, footprint: self.footprint(), scale: SIGN_SCALE };
         if nest_of(place.site).is_some() {
-            let at = moved(place.at, self.spot(place.site, height.saturating_sub(1), height, bottom));
-            return Part { place: Place { at, width: 1.0, height: 1.0, ..*place }, ..whole };
+            let at = moved(place.at, self.piece_position(place.site, height.saturating_sub(1), height, orientation));
+            return Part { place: CellGeometry { at, width: 1.0, height: 1.0, ..*place }, ..whole };
         }
         let radius = if place.site == FINISH {
             FINISH_DOT - 0.02
@@ -286,11 +287,11 @@ impl Art for LudoArt {
         } else {
             return whole;
         };
-        Part { foot: Foot { y: 0.0, rx: radius, ry: radius }, ..whole }
+        Part { footprint: Footprint { y: 0.0, rx: radius, ry: radius }, ..whole }
     }
 
-    /// All that stands there can be counted where it stands.
-    fn spread(&self, _pieces: &[Piece]) -> Spread {
+    /// Everything can be counted where it stands.
+    fn spread_out(&self, _pieces: &[Piece]) -> Spread {
         Spread { width: 0.0, height: 0.0, drawing: Html::default() }
     }
 }

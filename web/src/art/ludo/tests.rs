@@ -3,8 +3,8 @@ use super::*;
 /// The width of the narrowest screens, in pixels.
 const NARROWEST: f32 = 320.0;
 
-fn place(site: u16, bottom: Seat) -> Place {
-    *ART.layout(bottom).place(Site(site)).expect("a site of the board")
+fn place(site: u16, orientation: Seat) -> CellGeometry {
+    *ART.layout(orientation).place(Site(site)).expect("a site of the board")
 }
 
 /// The column and the row of a dot.
@@ -23,7 +23,7 @@ fn dots_and_dice_are_large_enough_on_the_narrowest_screen() {
     let pixel = NARROWEST / width;
     let least = places.iter().map(|place| place.width.min(place.height)).fold(f32::MAX, f32::min);
     assert!(least * pixel >= 26.0, "{}", least * pixel);
-    // The die itself, which its place is a little wider than.
+    // The die itself; its place is a little wider.
     assert!(0.76 * DIE_SCALE * pixel >= 36.0 && place(62, Seat::FIRST).width >= 0.76 * DIE_SCALE);
 }
 
@@ -37,7 +37,7 @@ fn the_ring_runs_clockwise_and_the_lanes_lead_to_the_middle() {
         assert!((distance(dot, dot % RING + 1) - 1.0).abs() < 0.001, "{dot}");
     }
     for seat in 0..4 {
-        // The last dot of the way, the lane and the finish are one line.
+        // The last dot of the way, the lane and the finish form one line.
         let last = (QUARTER * seat + RING - 1) % RING + 1;
         let lane = FIRST_LANE + LANE * seat;
         let line = [last, lane, lane + 1, lane + 2, lane + 3, FINISH.0];
@@ -48,16 +48,17 @@ fn the_ring_runs_clockwise_and_the_lanes_lead_to_the_middle() {
 
 #[test]
 fn whoever_sits_at_the_bottom_has_his_nest_at_the_lower_left() {
-    for (idx, bottom) in (0..).zip(seats()) {
-        let [nest, die, start] = [FIRST_NEST + idx, FIRST_DIE + idx, QUARTER * idx + 1].map(|site| place(site, bottom));
-        assert_eq!((nest.cells.column, nest.cells.row), (0, 8), "{bottom}");
-        assert_eq!((die.cells.column, die.cells.row), (3, 7), "{bottom}");
-        assert_eq!((start.cells.column, start.cells.row), (4, 10), "{bottom}");
-        // What is drawn lies where the places are.
+    for (idx, orientation) in (0..).zip(seats()) {
+        let [nest, die, start] =
+            [FIRST_NEST + idx, FIRST_DIE + idx, QUARTER * idx + 1].map(|site| place(site, orientation));
+        assert_eq!((nest.cells.column, nest.cells.row), (0, 8), "{orientation}");
+        assert_eq!((die.cells.column, die.cells.row), (3, 7), "{orientation}");
+        assert_eq!((start.cells.column, start.cells.row), (4, 10), "{orientation}");
+        // The drawing matches the places.
         for site in 1..FIRST_DIE + 4 {
             let Spot { off, n_quarters, .. } = Spot::of(Site(site)).expect("a site of the board");
-            let drawn = from_middle(off.0, off.1, n_quarters + 4 - bottom.idx());
-            assert!(drawn.distance(place(site, bottom).at) < 0.001, "{site} for {bottom}");
+            let drawn = from_middle(off.0, off.1, n_quarters + 4 - orientation.idx());
+            assert!(drawn.distance(place(site, orientation).at) < 0.001, "{site} for {orientation}");
         }
     }
     assert!(Spot::of(Site(0)).is_none() && Spot::of(Site(66)).is_none());
@@ -70,7 +71,7 @@ fn nests_and_dice_touch_nothing() {
         for dot in 1..=FINISH.0 {
             assert!(distance(nest, dot) > NEST + DOT && distance(die, dot) > 0.38 * DIE_SCALE + DOT, "{dot}");
         }
-        // Its corner is rounded, and so within this.
+        // The die's corner is rounded, and so within this distance.
         assert!(distance(nest, die) > NEST + 0.48 * DIE_SCALE);
     }
 }
@@ -81,28 +82,30 @@ fn pieces_on_a_dot_can_be_counted() {
         let spots: Vec<(Point, f32)> = (0..n).map(|idx| on_dot(idx, n)).collect();
         for (idx, (at, scale)) in spots.iter().enumerate() {
             assert!(at.x.abs() <= 0.5 && at.y.abs() <= 0.5, "{n}: {at:?}");
-            // Heads show beside each other, and those in front are drawn later.
+            // Heads do not hide each other; those in front are drawn later.
             let is_seen = |(other, _): &(Point, f32)| other.distance(*at) >= 0.36 * scale;
             assert!(spots[idx + 1..].iter().all(is_seen), "{n}: {spots:?}");
             assert!(spots[idx + 1..].iter().all(|(other, _)| other.y >= at.y), "{n}: {spots:?}");
         }
     }
-    // Where one stands alone it stands in the middle.
-    assert_eq!(ART.spot(Site(3), 0, 1, Seat::FIRST), Point { x: 0.0, y: 0.0 });
+    // A piece that stands alone stands in the middle.
+    assert_eq!(ART.piece_position(Site(3), 0, 1, Seat::FIRST), Point { x: 0.0, y: 0.0 });
 }
 
 #[test]
 fn the_piece_that_leaves_a_nest_next_is_nearest_to_the_start() {
     for (idx, seat) in (0..).zip(seats()) {
-        for bottom in seats() {
-            let (nest, start) = (place(FIRST_NEST + idx, bottom), place(QUARTER * idx + 1, bottom));
-            let from_start = |nth: usize| moved(nest.at, ART.spot(nest.site, nth, 4, bottom)).distance(start.at);
-            assert!((0..3).all(|nth| from_start(3) < from_start(nth)), "{seat} for {bottom}");
-            // Signs are around it, and all four are within the nest.
-            let part = ART.part(&nest, 4, bottom).place;
-            assert_eq!(part.at, moved(nest.at, ART.spot(nest.site, 3, 4, bottom)));
+        for orientation in seats() {
+            let (nest, start) = (place(FIRST_NEST + idx, orientation), place(QUARTER * idx + 1, orientation));
+            let from_start =
+                |nth: usize| moved(nest.at, ART.piece_position(nest.site, nth, 4, orientation)).distance(start.at);
+            assert!((0..3).all(|nth| from_start(3) < from_start(nth)), "{seat} for {orientation}");
+            // Marks are around it, and all four pieces are within the nest.
+            let part = ART.part(&nest, 4, orientation).place;
+            assert_eq!(part.at, moved(nest.at, ART.piece_position(nest.site, 3, 4, orientation)));
             assert!(
-                (0..4).all(|nth| nest.at.distance(moved(nest.at, ART.spot(nest.site, nth, 4, bottom))) < NEST - 0.5)
+                (0..4).all(|nth| nest.at.distance(moved(nest.at, ART.piece_position(nest.site, nth, 4, orientation)))
+                    < NEST - 0.5)
             );
         }
     }
@@ -110,16 +113,16 @@ fn the_piece_that_leaves_a_nest_next_is_nearest_to_the_start() {
 
 #[test]
 fn all_sixteen_are_seen_at_home_each_towards_its_lane() {
-    for bottom in seats() {
+    for orientation in seats() {
         let home: Vec<(Seat, Point)> =
-            seats().flat_map(|seat| (0..4).map(move |nth| (seat, at_home(seat, nth, bottom)))).collect();
+            seats().flat_map(|seat| (0..4).map(move |nth| (seat, at_home(seat, nth, orientation)))).collect();
         let middle = Point { x: 0.0, y: 0.0 };
         for (nth, (seat, at)) in home.iter().enumerate() {
             assert!(at.distance(middle) + man::PEG <= FINISH_DOT, "{seat}: {at:?}");
             assert!(home[nth + 1..].iter().all(|(_, other)| other.distance(*at) >= 2.0 * man::PEG), "{seat}: {at:?}");
             let to_lane = |of: Seat| {
-                let lane = place(FIRST_LANE + LANE * of.idx() as u16 + 3, bottom).at;
-                moved(place(FINISH.0, bottom).at, *at).distance(lane)
+                let lane = place(FIRST_LANE + LANE * of.idx() as u16 + 3, orientation).at;
+                moved(place(FINISH.0, orientation).at, *at).distance(lane)
             };
             assert!(seats().all(|other| other == *seat || to_lane(*seat) < to_lane(other)), "{seat}: {at:?}");
         }

@@ -1,11 +1,11 @@
 //! Fingers and mice on a row of sites at x = 1, 2, 3, ...; even ones can be dragged.
 
 use super::*;
-use crate::art::Place;
+use crate::art::CellGeometry;
 use BoardEvent::{Cancel, Drag, Drop, Hold, Over, Release, Tap};
 
 fn layout() -> Layout {
-    let place = |site: u16| Place::square(Site(site), point(f32::from(site)), site, 0);
+    let place = |site: u16| CellGeometry::square(Site(site), point(f32::from(site)), site, 0);
     Layout { width: 9.0, height: 2.0, columns: 9, rows: 1, places: (1..9).map(place).collect() }
 }
 
@@ -19,8 +19,8 @@ fn press(id: PointerId, x: f32, is_primary: bool) -> Press {
     Press { id, is_primary, is_finger: true, at: point(x), site, can_drag, slack: 0.2, since: 0.0 }
 }
 
-/// Plays `+1:2.0` (pointer 1 comes down at x = 2), `+` of a further finger as `&`, `>` move, `-` up, `x1` lost, `rest`
-/// and `escape`, and compares all events. A pointer goes up long after it came down, or at once: `!`.
+/// Plays `+1:2.0` (pointer 1 comes down at x = 2), `&` (a further finger comes down), `>` move, `-` up, `x1` lost,
+/// `rest` and `escape`, and compares all events. `-` goes up long after coming down, `!` at once.
 #[track_caller]
 fn check(moves: &str, expect: &[BoardEvent]) -> Pointers {
     let mut pointers = Pointers::default();
@@ -99,7 +99,7 @@ fn resting_is_no_tap() {
     assert!(!check("+1:2.0 >1:2.5", &[Drag(Site(2))]).may_rest());
 }
 
-/// The timer of a busy page can fire before it hears that the pointer went up long ago.
+/// The timer of a busy page can fire before the page learns that the pointer went up long ago.
 #[test]
 fn what_was_short_is_a_tap_however_late_it_is_heard_of() {
     check("+1:3.0 rest !1:3.0", &[Hold(Site(3)), Release, Tap(Site(3))]);

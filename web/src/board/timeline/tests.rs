@@ -1,4 +1,4 @@
-//! Motions written as words: `a1 b22 c-` are stacks, `a>b` moves all of `a`.
+//! Motions in a short notation: `a1 b22 c-` are stacks, `a>b` moves all of `a`.
 
 use rules::view::Kind;
 use rules::{Say, Seat};
@@ -134,7 +134,7 @@ fn an_order_that_nobody_changes_is_not_seen_to_change() {
 fn all_goes_back_at_once() {
     let back = [go("c>a", 1, false, Why::Return), go("c>b", 1, false, Why::Return)];
     check("c21 d4", &back, &["d4 | Slide 1 c1/2-a0/1, Slide 2 c0/1-b0/1"]);
-    // What goes on from where it came to goes later.
+    // What moves on from where it landed moves later.
     let further = [go("a>b", 1, false, Why::Return), go("b>c", 1, false, Why::Return)];
     check("a1", &further, &[" | Slide 1 a0/1-b0/1", " | Slide 1 b0/1-c0/1"]);
 }

@@ -4,7 +4,7 @@ use rules::Seat;
 
 use super::*;
 use crate::prerender::drawn;
-use crate::table::{Level, Occupant, Opponent};
+use crate::table::{Level, Opponent, PlayerKind};
 
 #[derive(Clone, PartialEq, Properties)]
 struct ShownProps {
@@ -41,7 +41,7 @@ fn a_game_without_options_and_matches_asks_for_neither() {
     let html = shown(Setup::usual("laska"));
     assert!(html.contains("<dialog") && html.contains("name=\"opponent\""), "{html}");
     assert!(!html.contains("<select") && !html.contains("<details") && !html.contains("name=\"option-"), "{html}");
-    // Nor is a match of three people a length.
+    // Nor is a match of three players a length.
     assert!(!shown(Setup::usual("lanko-88")).contains("<select"));
 }
 
@@ -77,7 +77,7 @@ fn a_match_of_two_is_offered_behind_a_single_game() {
         (told.collect::<Vec<String>>().join(" "), list.contains("disabled"))
     };
     assert_eq!(lengths(Setup::usual("toy-split")), ("single* 1 3 5".to_owned(), false));
-    let of_three = Setup { length: Some(3), opponent: Opponent::Person, ..Setup::usual("toy-split") };
+    let of_three = Setup { length: Some(3), opponent: Opponent::Human, ..Setup::usual("toy-split") };
     assert_eq!(lengths(of_three.clone()), ("single 1 3* 5".to_owned(), false));
     assert_eq!(lengths(Setup { opponent: Opponent::People(3), ..of_three }), ("single 1 3* 5".to_owned(), true));
 }
@@ -108,7 +108,7 @@ fn where_more_or_fewer_can_play_each_seat_has_its_own_choice() {
     assert!(folded.contains("option-") && !folded.contains("seat-"), "{html}");
     let (spec, _) = setup.player_counts().unwrap();
     setup.choose(spec, "2");
-    setup.occupants[Seat::new(2).unwrap()] = Occupant::Person;
+    setup.players[Seat::new(2).unwrap()] = PlayerKind::Human;
     let html = shown(setup);
     let there: Vec<bool> = (1..=4).map(|seat| html.contains(&format!("name=\"seat-{seat}\""))).collect();
     assert_eq!(there, [true, false, true, false], "the two who sit opposite");
@@ -119,7 +119,7 @@ fn where_more_or_fewer_can_play_each_seat_has_its_own_choice() {
 }
 
 #[test]
-fn the_machine_is_as_strong_as_is_chosen() {
+fn the_computer_is_as_strong_as_is_chosen() {
     let levels = |setup: Setup| {
         let html = shown(setup);
         let (before, _) = html.split_once("name=\"level\"").expect("there is a choice");
@@ -131,5 +131,5 @@ fn the_machine_is_as_strong_as_is_chosen() {
     };
     assert_eq!(levels(Setup::usual("laska")), ("good".to_owned(), true));
     assert_eq!(levels(Setup { level: Level::Best, ..Setup::usual("laska") }), ("best".to_owned(), true));
-    assert_eq!(levels(Setup { opponent: Opponent::Person, ..Setup::usual("laska") }), ("good".to_owned(), false));
+    assert_eq!(levels(Setup { opponent: Opponent::Human, ..Setup::usual("laska") }), ("good".to_owned(), false));
 }

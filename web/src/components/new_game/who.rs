@@ -5,18 +5,18 @@ use yew::prelude::*;
 
 use super::NewGame;
 use crate::components::choice::radio;
-use crate::components::occupants::{occupants, value_of};
+use crate::components::player_choice::{players, value_of};
 use crate::table::{self, Level, Opponent, Side};
 use crate::words::{tell, told, ui};
 
 impl NewGame<'_> {
-    /// Draws the choice of those who play.
+    /// Draws the choice of players.
     pub(super) fn who(&self, info: &'static GameInfo) -> Html {
         match self.setup.player_counts() {
             Some((spec, counts)) => html! {
                 <>
                     { self.count(info, spec, &counts) }
-                    { for self.setup.seats().into_iter().map(|seat| self.occupant(info, seat)) }
+                    { for self.setup.seats().into_iter().map(|seat| self.player(info, seat)) }
                 </>
             },
             None => html! {
@@ -43,12 +43,12 @@ impl NewGame<'_> {
     }
 
     /// Who plays a seat.
-    fn occupant(&self, info: &'static GameInfo, seat: Seat) -> Html {
-        let pick = |occupant| self.change(move |setup| setup.occupants[seat] = occupant);
-        occupants(info, seat, self.setup.occupants[seat], true, &pick)
+    fn player(&self, info: &'static GameInfo, seat: Seat) -> Html {
+        let pick = |player| self.change(move |setup| setup.players[seat] = player);
+        players(info, seat, self.setup.players[seat], true, &pick)
     }
 
-    /// How strong the machine is.
+    /// How strong the computer is.
     fn level(&self) -> Html {
         let setup = self.setup;
         let levels = Level::ALL.map(|level| {
@@ -56,7 +56,7 @@ impl NewGame<'_> {
             radio("level", value_of(level), told(&ui::level(level)), setup.level == level, pick)
         });
         html! {
-            <fieldset disabled={setup.opponent != Opponent::Machine}>
+            <fieldset disabled={setup.opponent != Opponent::Computer}>
                 <legend>{ tell!("strength") }</legend>
                 <div class="radios">{ for levels }</div>
             </fieldset>
@@ -75,7 +75,7 @@ impl NewGame<'_> {
         html! { <fieldset><legend>{ legend }</legend><div class="radios">{ for against }</div></fieldset> }
     }
 
-    /// On which side against the machine.
+    /// On which side against the computer.
     fn side(&self, info: &'static GameInfo) -> Html {
         let setup = self.setup;
         let sides = info.leaders().map(|seat| (seat.to_string(), Side::Seat(seat), ui::side(info, seat)));
@@ -85,7 +85,7 @@ impl NewGame<'_> {
             radio("side", &value, name, setup.side == side, pick)
         });
         html! {
-            <fieldset disabled={setup.opponent != Opponent::Machine}>
+            <fieldset disabled={setup.opponent != Opponent::Computer}>
                 <legend>{ tell!("you-play") }</legend>
                 <div class="radios">{ for side }</div>
             </fieldset>
@@ -93,14 +93,14 @@ impl NewGame<'_> {
     }
 }
 
-/// The name of a kind of opponent in texts, and in words.
+/// The form value of a kind of opponent, and its name in words.
 fn told_opponent(info: &'static GameInfo, opponent: Opponent) -> (String, String) {
     let is_paired = table::is_paired(info.id);
     match opponent {
-        Opponent::Machine if is_paired => ("machine".to_owned(), tell!("you-and-machine")),
-        Opponent::Machine => ("machine".to_owned(), tell!("the-machine")),
-        Opponent::Person if is_paired => ("person".to_owned(), tell!("two-people")),
-        Opponent::Person => ("person".to_owned(), tell!("a-friend")),
+        Opponent::Computer if is_paired => ("machine".to_owned(), tell!("you-and-computer")),
+        Opponent::Computer => ("machine".to_owned(), tell!("the-computer")),
+        Opponent::Human if is_paired => ("person".to_owned(), tell!("two-people")),
+        Opponent::Human => ("person".to_owned(), tell!("a-friend")),
         Opponent::People(3) if is_paired => ("3".to_owned(), tell!("three-people")),
         Opponent::People(n) => (n.to_string(), tell!("many-people", count = n)),
         Opponent::Match(plan) => {

@@ -4,27 +4,27 @@ use rules::Seat;
 
 use super::*;
 use crate::prerender::drawn;
-use crate::table::{Level, Occupant, Role, Setup, Strength};
+use crate::table::{Access, Level, PlayerKind, Setup, Strength};
 
 #[derive(Clone, PartialEq, Properties)]
 struct ShownProps {
     id: &'static str,
-    deeds: Vec<Deed>,
+    actions: Vec<Action>,
 }
 
 #[component]
-fn Shown(ShownProps { id, deeds }: &ShownProps) -> Html {
+fn Shown(ShownProps { id, actions }: &ShownProps) -> Html {
     let mut state = TableState::open(Setup::usual(id).record(7), Strength::USUAL).expect("the record fits the game");
-    for deed in deeds {
-        state.apply(deed.clone());
+    for action in actions {
+        state.apply(action.clone());
     }
     let dialog = Dialog { node: NodeRef::default(), on_close: Callback::noop() };
-    SeatsSheet { state: &state, thinking: None, on_deed: &Callback::noop(), dialog }.view()
+    SeatsSheet { state: &state, thinking: None, on_action: &Callback::noop(), dialog }.view()
 }
 
 /// The groups of radio buttons: what each is called, and which value is chosen.
-fn shown(id: &'static str, deeds: &[Deed]) -> (String, Vec<(String, String)>) {
-    let html = drawn::<Shown>(ShownProps { id, deeds: deeds.to_vec() }).expect("the system lets a dialog be drawn");
+fn shown(id: &'static str, actions: &[Action]) -> (String, Vec<(String, String)>) {
+    let html = drawn::<Shown>(ShownProps { id, actions: actions.to_vec() }).expect("the system lets a dialog be drawn");
     let group = |part: &str| {
         let legend = part.split("</legend>").next().and_then(|legend| legend.rsplit('>').next()).unwrap_or_default();
         let chosen =
@@ -42,12 +42,12 @@ fn told(groups: &[(&str, &str)]) -> Vec<(String, String)> {
 
 #[test]
 fn every_seat_that_is_played_has_its_choice() {
-    let writes = Deed::Role(Role::Writing);
+    let writes = Action::SetAccess(Access::Editing);
     let (html, groups) = shown("laska", std::slice::from_ref(&writes));
     assert_eq!(groups, told(&[("White", "person"), ("Black", "good")]));
     assert_eq!(html.matches("type=\"radio\"").count(), 8);
     assert!(html.contains("role=\"status\">White to move"), "{html}");
-    let reseat = Deed::Reseat(Seat::FIRST, Occupant::Machine(Level::Best));
+    let reseat = Action::Reseat(Seat::FIRST, PlayerKind::Computer(Level::Best));
     let (html, groups) = shown("laska", &[writes.clone(), reseat]);
     assert_eq!(groups, told(&[("White", "best"), ("Black", "good")]));
     assert!(html.contains("(the machine, best)"), "{html}");
@@ -57,12 +57,12 @@ fn every_seat_that_is_played_has_its_choice() {
 
 #[test]
 fn whoever_watches_can_change_nothing() {
-    let fieldsets = |role| {
-        let (html, _) = shown("laska", &[Deed::Role(role)]);
+    let fieldsets = |access| {
+        let (html, _) = shown("laska", &[Action::SetAccess(access)]);
         html.split("<fieldset ")
             .skip(1)
             .filter(|part| part.split('>').next().is_some_and(|tag| tag.contains("disabled")))
             .count()
     };
-    assert_eq!((fieldsets(Role::Watching), fieldsets(Role::Writing)), (2, 0));
+    assert_eq!((fieldsets(Access::Watching), fieldsets(Access::Editing)), (2, 0));
 }

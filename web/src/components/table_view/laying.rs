@@ -1,12 +1,12 @@
-//! A game is laid out on the table.
+//! Lays out a game on the table.
 
 use play::OpenError;
 
-use super::keeping::fresh;
+use super::saving::fresh;
 use crate::table::{Setup, Strength, TableState};
 
-/// A new game of a setup, from a position if one is given. Then the person takes the seat that is to move there, so that
-/// the position stands until he plays. A position that the game does not take is left, and it is told why.
+/// A new game of a setup, from a position if one is given. The human then takes the seat to move there, so that the
+/// position stands until they play. A position that the game refuses is dropped, and the reason is returned.
 pub(super) fn lay_out(
     setup: &Setup,
     position: Option<String>,
@@ -30,7 +30,7 @@ pub(super) fn lay_out(
 
 #[cfg(test)]
 mod tests {
-    use play::Sitter;
+    use play::Player;
     use rules::Seat;
 
     use super::*;
@@ -48,8 +48,8 @@ mod tests {
             assert_eq!(refused, None, "{text}");
             let record = state.record();
             assert_eq!(record.start.as_deref(), Some(text));
-            let is_person = |seat: Seat| matches!(record.sitter(seat), Some(Sitter::Person { .. }));
-            let people: Vec<usize> = state.info().seats().filter(|seat| is_person(*seat)).map(Seat::idx).collect();
+            let is_human = |seat: Seat| matches!(record.player_on(seat), Some(Player::Human { .. }));
+            let people: Vec<usize> = state.info().seats().filter(|seat| is_human(*seat)).map(Seat::idx).collect();
             assert_eq!(people, [seat], "who is to move is at the screen");
         }
     }

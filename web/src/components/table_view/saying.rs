@@ -1,14 +1,14 @@
-//! What the bar below the board says, and the answers that it offers.
+//! What the message bar says, and the answers that it offers.
 
 use super::TableView;
 use crate::art;
 use crate::board::BoardEvent;
-use crate::components::bar::{Answer, Reply};
-use crate::table::{Deed, Role};
+use crate::components::message_bar::{Answer, Reply};
+use crate::table::{Access, Action};
 use crate::words::{self, tell, told, ui};
 
 impl TableView {
-    /// What the bar says, and the rule behind it.
+    /// What the message bar says, and the rule behind it.
     pub(super) fn said(&self) -> (String, Option<String>) {
         if let Some(notice) = self.state.notice() {
             let ui::Said { text, rule } = ui::notice(self.state.info(), notice);
@@ -25,7 +25,7 @@ impl TableView {
             return (tell!("dice-said"), None);
         }
         if self.state.trouble().is_some() {
-            return (tell!("machine-fails"), None);
+            return (tell!("computer-fails"), None);
         }
         if let Some(question) = self.state.question() {
             return (told(&ui::answers(self.state.info(), self.state.record(), question)), None);
@@ -44,30 +44,30 @@ impl TableView {
         (if is_new || self.state.is_searching() { to_begin() } else { String::new() }, None)
     }
 
-    /// The buttons in the bar.
+    /// The buttons in the message bar.
     pub(super) fn replies(&self) -> Vec<Reply> {
         let state = &self.state;
         let reply = |words: String, does: Answer| Reply { words, picture: None, does };
         if state.looks_back() {
-            let mut replies = vec![reply(tell!("back-to-game"), Answer::Table(Deed::Return))];
-            if state.role() == Role::Writing {
-                replies.push(reply(tell!("rewind"), Answer::Table(Deed::Rewind(state.moment()))));
+            let mut replies = vec![reply(tell!("back-to-game"), Answer::Table(Action::ReturnToLive))];
+            if state.access() == Access::Editing {
+                replies.push(reply(tell!("rewind"), Answer::Table(Action::Rewind(state.viewed_ply()))));
             }
             return replies;
         }
-        if state.role() == Role::Watching {
+        if state.access() == Access::Watching {
             return vec![reply(tell!("take-over"), Answer::TakeOver)];
         }
         if state.question().is_some() {
             return vec![
-                reply(tell!("accept"), Answer::Table(Deed::Answer(true))),
-                reply(tell!("decline"), Answer::Table(Deed::Answer(false))),
+                reply(tell!("accept"), Answer::Table(Action::Answer(true))),
+                reply(tell!("decline"), Answer::Table(Action::Answer(false))),
             ];
         }
         if state.trouble().is_some() {
-            return vec![reply(tell!("try-again"), Answer::Table(Deed::AskAgain))];
+            return vec![reply(tell!("try-again"), Answer::Table(Action::AskAgain))];
         }
-        if state.can().rematch {
+        if state.capabilities().rematch {
             let again = match state.match_after() {
                 Some(run) if run.outcome().is_none() => reply(tell!("next-game"), Answer::NextGame),
                 _ => reply(tell!("rematch"), Answer::Rematch),
@@ -75,12 +75,12 @@ impl TableView {
             return vec![again, reply(tell!("another"), Answer::NewGame)];
         }
         if state.awaits_throw() {
-            return vec![reply(tell!("throw"), Answer::Table(Deed::Throw))];
+            return vec![reply(tell!("throw"), Answer::Table(Action::Throw))];
         }
         if let Some(choice) = state.doubted() {
             return vec![
-                reply(tell!("all-the-same"), Answer::Table(Deed::Choose(choice.step))),
-                reply(tell!("never-mind"), Answer::Table(Deed::Board(BoardEvent::Cancel))),
+                reply(tell!("all-the-same"), Answer::Table(Action::Choose(choice.step))),
+                reply(tell!("never-mind"), Answer::Table(Action::Board(BoardEvent::Cancel))),
             ];
         }
         let asked = state.asked().into_iter().map(|choice| {
@@ -91,7 +91,7 @@ impl TableView {
                 .map_or_else(|| choice.step.clone(), |say| told(&words::say(state.info(), say)));
             let stands = state.brings(&choice);
             let picture = art::of(state.info().id).filter(|_| !stands.is_empty()).map(|art| art.stack(&stands));
-            Reply { words, picture, does: Answer::Table(Deed::Choose(choice.step)) }
+            Reply { words, picture, does: Answer::Table(Action::Choose(choice.step)) }
         });
         asked.collect()
     }

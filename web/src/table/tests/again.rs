@@ -1,18 +1,18 @@
-//! What is dealt for a new game, and games between the same players once more.
+//! What is dealt for a new game, and rematches.
 
 use rules::Options;
 
 use super::*;
 
 fn pact(length: Option<u16>) -> Setup {
-    Setup { opponent: Opponent::Person, length, ..Setup::usual("toy-pact") }
+    Setup { opponent: Opponent::Human, length, ..Setup::usual("toy-pact") }
 }
 
 fn dealt(record: &Record) -> Option<&str> {
     record.options.get("coins")
 }
 
-/// The record with these entries, played.
+/// The record with these entries.
 fn played(record: Record, entries: &[Entry]) -> TableState {
     begin(Record { entries: entries.to_vec(), ..record }, None)
 }
@@ -21,7 +21,7 @@ fn resigned(by: Seat) -> Vec<Entry> {
     vec![Entry::Resign { by, points: 1 }]
 }
 
-/// A draw that both have agreed to.
+/// A draw by agreement.
 fn agreed() -> Vec<Entry> {
     vec![Entry::Offer { by: Seat::FIRST, what: Offer::Draw }, Entry::Answer { by: Seat::SECOND, yes: true }]
 }
@@ -40,17 +40,17 @@ fn what_nobody_has_chosen_is_dealt_by_lot() {
     let deals: Vec<Option<String>> = (0..40).map(of_lot).collect();
     assert!(["a", "b", "c", "d", "e"].iter().all(|cell| deals.contains(&Some((*cell).to_owned()))), "{deals:?}");
     assert_eq!(deals, (0..40).map(of_lot).collect::<Vec<_>>(), "the same by the same lot");
-    // It is what is played, and stays out of what is chosen for the games to come.
+    // The game uses it, but the setup does not keep it for later games.
     let setup = pact(None);
     let record = setup.record(3);
     let text = written(&begin(record.clone(), None));
     let coin = dealt(&record).and_then(|cell| "abcde".find(cell));
     assert_eq!((text.find('s'), setup.options), (coin, Options::new()), "{text}");
-    // What is chosen stays.
+    // A choice stays.
     let mut chosen = pact(None);
     chosen.options.set("coins", "bcd");
     assert!((0..10).all(|lot| dealt(&chosen.record(lot)) == Some("bcd")));
-    // A position says for itself what lies where.
+    // A position says what lies where.
     let start = "..s.. a,e 0,2 1 0";
     let record = pact(None).record_from(Some(start.to_owned()), 3);
     assert_eq!((dealt(&record).is_some(), record.start.as_deref()), (true, Some(start)));
@@ -89,30 +89,30 @@ fn a_rematch_is_dealt_anew() {
 
 #[test]
 fn the_rules_say_who_sits_first_in_a_rematch() {
-    // The loser, or after a draw the other one.
+    // The loser begins, or after a draw the other player.
     for (end, expect) in [(resigned(Seat::FIRST), [0, 1]), (resigned(Seat::SECOND), [1, 0]), (agreed(), [1, 0])] {
         let state = played(pact(None).record(1), &end);
         assert_eq!(seats(&state.rematch(2)), expect, "{end:?}");
-        // Once more, from these seats.
+        // Again, from these seats.
         let next = played(state.rematch(2), &resigned(Seat::FIRST)).rematch(3);
         assert_eq!(seats(&next), expect, "{end:?}");
     }
     // The loser of the last game of a match begins the next one.
     for (by, first) in [(Seat::FIRST, "Ben"), (Seat::SECOND, "Ann")] {
         let mut record = pact(Some(3)).record(1);
-        record.players = ["Ann", "Ben"].map(|name| Sitter::Person { name: name.to_owned() }).to_vec();
+        record.players = ["Ann", "Ben"].map(|name| Player::Human { name: name.to_owned() }).to_vec();
         let state = played(record, &resigned(Seat::FIRST));
         let second = state.match_after().and_then(|run| next_game(&run)).expect("the match goes on");
         assert_eq!(seats(&second), [1, 0], "Ben sits first now");
         let again = played(second, &resigned(by)).rematch(2);
-        let name = Sitter::Person { name: first.to_owned() };
-        assert_eq!((again.sitter(Seat::FIRST), again.match_state.played), (Some(&name), 0));
+        let name = Player::Human { name: first.to_owned() };
+        assert_eq!((again.player_on(Seat::FIRST), again.match_state.played), (Some(&name), 0));
     }
 }
 
-/// A bonus game of Lino between two people, or the first game of their fair match.
+/// A bonus game of Lino between two humans, or the first game of their fair match.
 fn bonus(length: Option<u16>) -> Setup {
-    let mut setup = Setup { opponent: Opponent::Person, length, ..Setup::usual("lino") };
+    let mut setup = Setup { opponent: Opponent::Human, length, ..Setup::usual("lino") };
     setup.options.set("faces", "up");
     setup
 }
@@ -131,7 +131,7 @@ fn a_bonus_game_of_lino_is_dealt_and_a_standard_game_is_not() {
 fn a_fair_match_of_lino_goes_on_with_the_same_deal_and_begins_again_with_another() {
     let setup = bonus(Some(2));
     assert_eq!(setup.lengths().map(|(plan, lengths)| (plan.key, lengths)), Some(("fair", vec![2])));
-    assert!(setup.is_of_two() && Setup { opponent: Opponent::Machine, ..setup.clone() }.is_of_two());
+    assert!(setup.is_of_two() && Setup { opponent: Opponent::Computer, ..setup.clone() }.is_of_two());
     let first = setup.record(5);
     assert_eq!((first.plan.as_deref(), first.match_state.length), (Some("fair"), 2));
     let state = played(first.clone(), &agreed());

@@ -1,31 +1,31 @@
-//! Tables at which it is seen ahead what every step would do, and where a touch alone may be a step.
+//! Tables that show ahead what every step would do, and where a touch alone may be a step.
 
 use super::*;
 
-/// A game of two people at ludo that begins with this position, in which real dice are thrown.
+/// A game of ludo between two humans from this position, with dice thrown on a real table.
 fn table(position: &str) -> TableState {
     let mut setup = Setup::usual("ludo");
     let (spec, _) = setup.player_counts().expect("a game for more or fewer");
     setup.choose(spec, "2");
-    setup.occupants = rules::PerSeat::all(Occupant::Person);
+    setup.players = rules::PerSeat::all(PlayerKind::Human);
     let mut state = begin(setup.record(7), Some(position));
-    state.apply(Deed::Habits(Habits { throwing: Throwing::Hand, ..Habits::default() }));
+    state.apply(Action::Prefer(Preferences { throwing: Throwing::Hand, ..Preferences::default() }));
     state
 }
 
 fn touch(state: &mut TableState, site: u16) {
-    state.apply(Deed::Board(BoardEvent::Tap(Site(site))));
+    state.apply(Action::Board(BoardEvent::Tap(Site(site))));
 }
 
 fn ahead(state: &TableState) -> Vec<Vec<u16>> {
-    state.marks().ahead.iter().map(|sites| sites.iter().map(|site| site.0).collect()).collect()
+    state.marks().shown_ahead.iter().map(|sites| sites.iter().map(|site| site.0).collect()).collect()
 }
 
 #[test]
 fn where_every_piece_would_go_is_seen_and_said_before_one_is_touched() {
     let mut state = table("0,0,5,20/-/0,0,0,0/- play 1 6 -");
     assert_eq!(ahead(&state), [[58, 1], [58, 6], [5, 11], [20, 26]]);
-    let names = state.names(&state.marks(), &mut Retold::default());
+    let names = state.names(&state.marks(), &mut Translated::default());
     let name = |site: u16| names.get(&Site(site)).unwrap().as_str();
     assert!(name(58).ends_with("; can move to Red’s start or dot 6"), "{}", name(58));
     assert!(name(20).ends_with("; can move to dot 26"), "{}", name(20));
@@ -41,7 +41,7 @@ fn a_piece_that_can_do_but_one_thing_is_touched_once() {
     let mut state = table("0,0,5,20/-/0,0,0,0/- play 1 6 -");
     touch(&mut state, 20);
     assert_eq!(steps(&state), ["20-26"]);
-    // It turns at the finish and ends where it began, and nothing else can be done.
+    // It turns at the finish and ends where it began; no other step is possible.
     let mut state = table("44,45,45,45/-/0,0,0,0/- play 1 2 -");
     touch(&mut state, 44);
     assert_eq!(steps(&state), ["44-44"]);
@@ -50,8 +50,8 @@ fn a_piece_that_can_do_but_one_thing_is_touched_once() {
 #[test]
 fn nobody_is_asked_to_pass() {
     let mut state = table("0,0,0,0/-/0,0,0,0/- play 1 ? -");
-    state.apply(Deed::Choose("3".to_owned()));
+    state.apply(Action::Choose("3".to_owned()));
     assert_eq!(steps(&state), ["3", "-"]);
-    state.apply(Deed::Choose("1".to_owned()));
+    state.apply(Action::Choose("1".to_owned()));
     assert_eq!(steps(&state), ["3", "-", "1"], "a piece is moved by whoever plays it, even the only one");
 }

@@ -1,11 +1,11 @@
-//! Steps that the touched squares alone do not tell apart, asked for.
+//! Steps that the touched squares alone do not tell apart.
 
 use super::*;
 
 const PAWN: &str = "1n2k3/P7/8/8/8/8/8/4K3 w - - 0 1";
 
 fn promoting() -> TableState {
-    let setup = Setup { opponent: Opponent::Person, ..Setup::usual("chess") };
+    let setup = Setup { opponent: Opponent::Human, ..Setup::usual("chess") };
     let mut state = begin(setup.record(7), Some(PAWN));
     tap(&mut state, "a7");
     assert_eq!(tap(&mut state, "a8"), []);
@@ -28,14 +28,14 @@ fn a_pawn_is_asked_what_it_becomes() {
     assert_eq!(brings, [[4], [3], [2], [1]]);
 
     let step = asked[3].step.clone();
-    assert_eq!(state.apply(Deed::Choose(step)), [Task::Keep]);
+    assert_eq!(state.apply(Action::Choose(step)), [Task::Save]);
     assert!(!state.is_choosing() && state.asked().is_empty());
     assert_eq!(state.narration(), "White pawn goes from a7 to a8 and is promoted to knight. Black to move.");
 }
 
 #[test]
 fn another_touch_means_another_step() {
-    // Another goal of the same pawn, which is asked about again.
+    // Another goal of the same pawn, which raises the question again.
     let mut state = promoting();
     tap(&mut state, "b8");
     assert!(state.is_choosing() && state.marks().targets.contains(&site(&state, "b8")));
@@ -43,16 +43,16 @@ fn another_touch_means_another_step() {
     tap(&mut state, "e1");
     assert!(!state.is_choosing());
     assert_eq!(state.marks().selected, Some(site(&state, "e1")));
-    // The same square again, the pawn itself, or the Escape key: never mind.
+    // The same square again, the pawn itself, or the Escape key cancels.
     for taps in [["a8"], ["a7"]] {
         let mut state = promoting();
         taps.iter().for_each(|name| assert_eq!(tap(&mut state, name), []));
         assert_eq!((state.is_choosing(), state.marks().selected), (false, None), "{taps:?}");
     }
     let mut state = promoting();
-    state.apply(Deed::Board(BoardEvent::Cancel));
+    state.apply(Action::Board(BoardEvent::Cancel));
     assert!(!state.is_choosing());
-    // A square where the pawn cannot go is refused as if nothing had been asked.
+    // A square where the pawn cannot go is refused as if there were no question.
     let mut state = promoting();
     tap(&mut state, "a6");
     assert!(refusal(&state).starts_with("chess-moves-pawn from=a7 to=a6"), "{}", refusal(&state));
@@ -61,13 +61,13 @@ fn another_touch_means_another_step() {
 
 /// White is to set the mark, and all of Black's men stand together in a corner.
 fn marking() -> TableState {
-    let setup = Setup { opponent: Opponent::Person, ..Setup::usual("lanrick") };
+    let setup = Setup { opponent: Opponent::Human, ..Setup::usual("lanrick") };
     begin(setup.record(7), Some("1w1w1w1w/8/8/8/w7/b7/b7/bbb5 mark w - - - -"))
 }
 
 #[test]
 fn where_all_is_done_by_one_touch_squares_are_asked_for() {
-    let begun = |id: &str| begin(Setup { opponent: Opponent::Person, ..Setup::usual(id) }.record(7), None);
+    let begun = |id: &str| begin(Setup { opponent: Opponent::Human, ..Setup::usual(id) }.record(7), None);
     assert!(begun("lanrick").asks_for_squares() && marking().asks_for_squares());
     assert!(!begun("chess").asks_for_squares());
 }
@@ -80,24 +80,24 @@ fn whoever_would_give_something_away_is_asked_whether_he_means_it() {
     let said = ui::doubt(state.info(), doubted.gesture.choice.as_ref().unwrap());
     assert_eq!(words::all_told(&said.text), "All of Black’s men would be in: Black wins this rendezvous at once.");
     assert!(said.rule.is_some());
-    // He does not.
-    state.apply(Deed::Board(BoardEvent::Cancel));
+    // The player declines.
+    state.apply(Action::Board(BoardEvent::Cancel));
     assert_eq!((state.doubted(), steps(&state)), (None, Vec::new()));
-    // He means another square, which is not asked about.
+    // Another square, which needs no confirmation.
     tap(&mut state, "b2");
-    assert_eq!(tap(&mut state, "e5"), [Task::Keep]);
+    assert_eq!(tap(&mut state, "e5"), [Task::Save]);
     assert_eq!(steps(&state), ["*e5"]);
-    // He does.
+    // The player confirms.
     let mut state = marking();
     tap(&mut state, "b2");
-    assert_eq!(state.apply(Deed::Choose("*b2".to_owned())), [Task::Keep]);
+    assert_eq!(state.apply(Action::Choose("*b2".to_owned())), [Task::Save]);
     assert_eq!(steps(&state), ["*b2"]);
     assert_eq!(state.prompt(), "Black wins the rendezvous, and takes a man of White’s");
 }
 
 fn name(state: &TableState, square: &str) -> String {
     state
-        .names(&state.marks(), &mut Retold::default())
+        .names(&state.marks(), &mut Translated::default())
         .get(&site(state, square))
         .expect("every square has a name")
         .to_string()
@@ -105,7 +105,7 @@ fn name(state: &TableState, square: &str) -> String {
 
 #[test]
 fn a_sign_is_part_of_the_name_of_its_square() {
-    let setup = Setup { opponent: Opponent::Person, ..Setup::usual("chess") };
+    let setup = Setup { opponent: Opponent::Human, ..Setup::usual("chess") };
     let mut state = begin(setup.record(7), Some("4k3/8/8/8/8/8/8/R3K3 w - - 0 1"));
     assert_eq!(name(&state, "e8"), "e8: black king");
     tap(&mut state, "a1");
@@ -117,9 +117,9 @@ fn a_sign_is_part_of_the_name_of_its_square() {
 
 #[test]
 fn who_begins_is_called_by_his_colour() {
-    let setup = Setup { opponent: Opponent::Person, ..Setup::usual("draughts") };
+    let setup = Setup { opponent: Opponent::Human, ..Setup::usual("draughts") };
     let mut state = begin(setup.record(7), None);
-    assert_eq!((state.prompt(), state.bottom()), ("Black to move".to_owned(), Seat::FIRST));
+    assert_eq!((state.prompt(), state.orientation()), ("Black to move".to_owned(), Seat::FIRST));
     tap(&mut state, "11");
     tap(&mut state, "15");
     assert_eq!(state.narration(), "Black man from 11 to 15. White to move.");

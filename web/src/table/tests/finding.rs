@@ -3,14 +3,14 @@
 use super::*;
 use crate::board::Marks;
 
-/// White has just filled i14, and with it the row g12-i14; or k9, and with it none. All stones lie the same.
+/// White has just filled i14, and with it the row g12-i14; or k9, which closes no row. The stones are the same.
 const CLOSED: &str =
     "c w 0,0 21,22 g14 ..wttt..../tbtttttttt/wttttttttt/ttttttbttt/tttttttttt/..ttwt..../..tttt..../..tttt.... - i14";
 const OPEN: &str =
     "c w 0,0 21,22 g14 ..wttt..../tbtttttttt/wttttttttt/ttttttbttt/tttttttttt/..ttwt..../..tttt..../..tttt.... - k9";
 
 fn claiming(start: &str) -> TableState {
-    let mut setup = Setup { opponent: Opponent::Person, ..Setup::usual("lino") };
+    let mut setup = Setup { opponent: Opponent::Human, ..Setup::usual("lino") };
     setup.options.set("eyes", "sharp");
     begin(setup.record(7), Some(start))
 }
@@ -19,7 +19,7 @@ fn claiming(start: &str) -> TableState {
 fn seen(state: &TableState) -> String {
     let marks = state.marks();
     let names: Vec<_> =
-        state.names(&marks, &mut Retold::default()).iter().map(|(site, name)| (*site, name.to_string())).collect();
+        state.names(&marks, &mut Translated::default()).iter().map(|(site, name)| (*site, name.to_string())).collect();
     let asked: Vec<String> = state.asked().into_iter().map(|choice| choice.step).collect();
     let (prompt, notice, preview) = (state.prompt(), state.notice().cloned(), state.preview());
     let told = (state.narration(), state.points(), state.figures(), state.is_choosing(), state.asks_for_squares());
@@ -45,12 +45,12 @@ fn nothing_tells_of_a_row_before_it_is_pointed_out() {
             let after = |start: &str| {
                 let mut state = claiming(start);
                 if let Some(first) = first {
-                    state.apply(Deed::Board(BoardEvent::Tap(first)));
+                    state.apply(Action::Board(BoardEvent::Tap(first)));
                 }
-                state.apply(Deed::Board(touch(*second)));
+                state.apply(Action::Board(touch(*second)));
                 seen(&state)
             };
-            // Only the whole of it is judged, and only the page of the row's two ends differs.
+            // Only a whole row is judged: the page differs only for its two ends.
             let is_row = first.is_some_and(|first| ends == [first, *second] || ends == [*second, first]);
             let is_whole = is_row && touch(*second) == BoardEvent::Tap(*second);
             assert_eq!(after(CLOSED) != after(OPEN), is_whole, "{first:?} {:?}", touch(*second));
@@ -64,13 +64,13 @@ fn a_row_is_pointed_out_from_either_end() {
         let mut state = claiming(CLOSED);
         assert_eq!(tap(&mut state, ends[0]), []);
         assert_eq!(state.marks().selected, Some(site(&state, ends[0])));
-        assert_eq!(tap(&mut state, ends[1]), [Task::Keep]);
+        assert_eq!(tap(&mut state, ends[1]), [Task::Save]);
         assert_eq!((steps(&state), state.table.scene().counts[Seat::FIRST]), (vec!["=g12-i14"], 3));
-        // No second time.
+        // Not a second time.
         tap(&mut state, ends[0]);
         tap(&mut state, ends[1]);
         assert_eq!(refusal(&state), "lino-no-row [LINO-8]");
-        assert_eq!(state.apply(Deed::Choose(".".to_owned())), [Task::Keep]);
+        assert_eq!(state.apply(Action::Choose(".".to_owned())), [Task::Save]);
         assert_eq!(state.turn(), Some(Seat::SECOND));
     }
 }
@@ -84,13 +84,13 @@ fn what_is_no_row_costs_nothing() {
     tap(&mut state, "i14");
     assert_eq!((refusal(&state).as_str(), steps(&state).len()), ("lino-no-row [LINO-8]", 0));
     assert_eq!(state.marks().selected, None);
-    // A second touch lets go.
+    // A second touch deselects.
     tap(&mut state, "g12");
     tap(&mut state, "g12");
     assert_eq!((state.marks().selected, state.notice()), (None, None));
 }
 
-/// Where nothing but the end of the turn is left it is not played by itself.
+/// Where only the end of the turn is left, it is not played automatically.
 #[test]
 fn nothing_is_forced_where_something_may_be_found() {
     assert_eq!(claiming(OPEN).table.choices().len(), 1);
@@ -99,12 +99,12 @@ fn nothing_is_forced_where_something_may_be_found() {
 
 #[test]
 fn tiles_are_picked_up_and_dropped() {
-    let setup = Setup { opponent: Opponent::Person, ..Setup::usual("lino") };
+    let setup = Setup { opponent: Opponent::Human, ..Setup::usual("lino") };
     let mut state = begin(setup.record(7), None);
     let [tile, open] = ["g10", "q9"].map(|name| site(&state, name));
     assert!(state.marks().draggable.contains(&tile) && !state.marks().draggable.contains(&open));
-    state.apply(Deed::Board(BoardEvent::Drag(tile)));
-    assert_eq!(state.apply(Deed::Board(BoardEvent::Drop(Some(open)))), [Task::Keep]);
+    state.apply(Action::Board(BoardEvent::Drag(tile)));
+    assert_eq!(state.apply(Action::Board(BoardEvent::Drop(Some(open)))), [Task::Save]);
     assert_eq!(steps(&state), ["g10>q9"]);
     assert!(!state.marks().draggable.contains(&open), "it was moved before");
 }

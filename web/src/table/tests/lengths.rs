@@ -1,11 +1,11 @@
-//! What is chosen for a new game: options, and matches of two, on toys that have such.
+//! Choices for a new game: options, and matches of two; on toys that have them.
 
 use play::GameUid;
 
 use super::*;
 
 fn toy(id: &str) -> Setup {
-    Setup { opponent: Opponent::Person, ..Setup::usual(id) }
+    Setup { opponent: Opponent::Human, ..Setup::usual(id) }
 }
 
 fn chosen(setup: &Setup) -> Vec<(&str, &str)> {
@@ -59,8 +59,8 @@ fn lengths_are_in_order_and_for_two() {
     assert_eq!(lengths("toy-split"), Some(("first-to", vec![1, 3, 5])));
     assert_eq!(lengths("toy-pact"), Some(("best-of", vec![3])));
     assert_eq!((lengths("laska"), lengths("lanko-88")), (None, None), "no match, and one of three people");
-    // They are no kind of opponents.
-    assert_eq!(opponents("toy-split"), [Opponent::Machine, Opponent::Person]);
+    // They are not a kind of opponent.
+    assert_eq!(opponents("toy-split"), [Opponent::Computer, Opponent::Human]);
     assert!(toy("toy-split").is_of_two() && Setup::usual("toy-split").is_of_two());
     assert!(!Setup { opponent: Opponent::People(4), ..toy("lanko-88") }.is_of_two());
     // A match that the game does not have is a single game.
@@ -78,32 +78,32 @@ fn a_match_is_played_against_anybody_on_either_side() {
         begin(record, None)
     };
     for seat in Seat::first(2) {
-        let state = of_three(Opponent::Machine, Side::Seat(seat));
-        let machine = seat.other();
-        assert!(state.is_machine(machine) && !state.is_machine(seat), "{seat}");
-        assert_eq!(state.bottom(), seat);
+        let state = of_three(Opponent::Computer, Side::Seat(seat));
+        let computer = seat.other();
+        assert!(state.is_computer(computer) && !state.is_computer(seat), "{seat}");
+        assert_eq!(state.orientation(), seat);
     }
     let sides: Vec<bool> = (0..2_u64)
         .map(|lot| Setup { side: Side::ByLot, length: Some(3), ..Setup::usual("toy-split") }.record(lot << 32))
-        .map(|record| begin(record, None).is_machine(Seat::FIRST))
+        .map(|record| begin(record, None).is_computer(Seat::FIRST))
         .collect();
     assert_eq!(sides, [false, true]);
-    let state = of_three(Opponent::Person, Side::Seat(Seat::SECOND));
-    assert_eq!((state.has_machine(), state.bottom()), (false, Seat::FIRST));
+    let state = of_three(Opponent::Human, Side::Seat(Seat::SECOND));
+    assert_eq!((state.has_computer(), state.orientation()), (false, Seat::FIRST));
 }
 
-/// Lets White resign so many points after a first turn.
+/// Resigns this many points for White after a first turn.
 fn lose(state: &mut TableState, points: u8) {
     tap(state, "a1");
     tap(state, "a2");
-    state.apply(Deed::Choose(".".to_owned()));
+    state.apply(Action::Choose(".".to_owned()));
     tap(state, "a4");
     tap(state, "a3");
-    state.apply(Deed::Choose(".".to_owned()));
+    state.apply(Action::Choose(".".to_owned()));
     assert_eq!(state.turn(), Some(Seat::FIRST));
     resign(state, points);
     if state.question().is_some() {
-        state.apply(Deed::Answer(true));
+        state.apply(Action::Answer(true));
     }
 }
 
@@ -120,8 +120,8 @@ fn a_match_of_two_goes_on_to_its_length_and_begins_again() {
     let mut state = begin(next.expect("the match goes on"), None);
     assert_eq!(state.record().match_state.points.0, [0, 2, 0, 0]);
     lose(&mut state, 1);
-    // As it comes back after the page was closed.
-    let state = TableState::restore(&state.kept(1.0), ANYBODY).unwrap();
+    // As restored after the page was closed.
+    let state = TableState::restore(&state.saved_game(1.0), ANYBODY).unwrap();
     let (stand, next) = standings(&state);
     assert_eq!(stand, "Black wins: toy-split-match. White 0 and Black 3.");
     assert_eq!(next, None);
@@ -131,10 +131,10 @@ fn a_match_of_two_goes_on_to_its_length_and_begins_again() {
 }
 
 #[test]
-fn a_match_against_the_machine_begins_again_on_the_other_side() {
+fn a_match_against_the_computer_begins_again_on_the_other_side() {
     let first = Setup { length: Some(3), ..Setup::usual("toy-split") }.record(1);
     let again = begin(again(&first, 2), None);
-    assert!(again.is_machine(Seat::FIRST) && !again.is_machine(Seat::SECOND));
+    assert!(again.is_computer(Seat::FIRST) && !again.is_computer(Seat::SECOND));
 }
 
 #[test]
@@ -147,7 +147,7 @@ fn players_who_change_seats_are_called_as_in_the_game_that_is_over() {
     };
     let (stand, next) = stand_after(Setup { length: Some(3), ..toy("toy-pact") }.record(1));
     assert_eq!(stand, "After this game: White 0 and Black 1.");
-    // The one who has lost sits second now, and wins.
+    // The loser plays second now, and wins.
     let (stand, next) = stand_after(next.expect("the match goes on"));
     assert_eq!(stand, "After this game: White 1 and Black 1.");
     assert!(next.is_some());

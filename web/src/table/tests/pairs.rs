@@ -7,7 +7,7 @@ fn four_seats(opponent: Opponent, start: Option<&str>) -> TableState {
     begin(Setup { opponent, ..Setup::usual("lanko-68") }.record(7), start)
 }
 
-/// Both pairs have a castle outside, White is six points ahead, and it is South's turn; North has no castle in his half.
+/// Both pairs have a castle outside, White is six points ahead, South is to move; North has no castle in its half.
 const AHEAD: &str = "S 29:wp 32:wb 43:ws 1:bb 38:bp 37:bp 4:bp";
 
 fn seats(record: &Record) -> Vec<usize> {
@@ -24,15 +24,15 @@ fn two_three_or_four_people_sit_down_to_two_pairs() {
     let opponents = opponents("lanko-88");
     let sitting = |opponent| seats(&Setup { opponent, ..Setup::usual("lanko-88") }.record(1));
     let all: Vec<Vec<usize>> = opponents.iter().map(|opponent| sitting(*opponent)).collect();
-    let (machine, two, three, round, four) = ([0, 1, 0, 1], [0, 1, 0, 1], [0, 2, 1, 2], [0, 2, 1, 2], [0, 1, 2, 3]);
-    assert_eq!(all, [machine, two, three, round, four]);
-    assert_eq!(super::opponents("laska"), [Opponent::Machine, Opponent::Person]);
-    // Against the machine a person plays one pair, whichever of its seats is named.
+    let (computer, two, three, round, four) = ([0, 1, 0, 1], [0, 1, 0, 1], [0, 2, 1, 2], [0, 2, 1, 2], [0, 1, 2, 3]);
+    assert_eq!(all, [computer, two, three, round, four]);
+    assert_eq!(super::opponents("laska"), [Opponent::Computer, Opponent::Human]);
+    // Against the computer a human plays one pair, whichever of its seats is named.
     for (seat, expect) in [(0, [0, 1, 0, 1]), (1, [1, 0, 1, 0]), (2, [0, 1, 0, 1]), (3, [1, 0, 1, 0])] {
         let side = Side::Seat(Seat::new(seat).unwrap());
         assert_eq!(seats(&Setup { side, ..Setup::usual("lanko-88") }.record(1)), expect);
     }
-    // What a game does not know is played by two.
+    // Two players play what a game does not know.
     let laska = Setup { opponent: Opponent::People(3), ..Setup::usual("laska") };
     assert_eq!(seats(&laska.record(1)), [0, 1]);
     // Every record can be played.
@@ -52,8 +52,8 @@ fn a_rematch_of_pairs_swaps_the_sides_and_one_alone_is_another() {
         );
         second.seats.into_iter().flatten().collect::<Vec<usize>>()
     };
-    assert_eq!(after(Opponent::Machine), [1, 0, 1, 0]);
-    assert_eq!(after(Opponent::Person), [1, 0, 1, 0]);
+    assert_eq!(after(Opponent::Computer), [1, 0, 1, 0]);
+    assert_eq!(after(Opponent::Human), [1, 0, 1, 0]);
     assert_eq!(after(Opponent::People(4)), [3, 0, 1, 2]);
     // The first player is alone now.
     assert_eq!(after(Opponent::People(3)), [1, 0, 2, 0]);
@@ -75,21 +75,21 @@ fn the_strip_tells_the_points_of_both_pairs_as_they_stand_on_the_board() {
     let points = |state: &TableState| state.points().iter().map(|points| (points.of.idx(), points.count)).collect();
     let stand: Vec<(usize, i32)> = points(&state);
     assert_eq!(stand, [(0, 14), (1, 14)]);
-    assert_eq!((state.sitter().as_deref(), state.turn()), (Some("(Player 1)"), Some(Seat::FIRST)));
+    assert_eq!((state.player_name().as_deref(), state.turn()), (Some("(Player 1)"), Some(Seat::FIRST)));
     tap(&mut state, "L");
     tap(&mut state, "W");
     let stand: Vec<(usize, i32)> = points(&state);
     assert_eq!(stand, [(0, 38), (1, 14)]);
-    assert_eq!((state.sitter().as_deref(), state.turn()), (Some("(Player 3)"), Some(Seat::SECOND)));
-    state.apply(Deed::Look(0));
+    assert_eq!((state.player_name().as_deref(), state.turn()), (Some("(Player 3)"), Some(Seat::SECOND)));
+    state.apply(Action::ViewPly(0));
     let stand: Vec<(usize, i32)> = points(&state);
     assert_eq!(stand, [(0, 14), (1, 14)]);
     assert_eq!(two_people(None).points(), []);
-    assert_eq!(four_seats(Opponent::Person, None).sitter(), None);
-    assert_eq!(four_seats(Opponent::Machine, None).sitter().as_deref(), Some("(you)"));
+    assert_eq!(four_seats(Opponent::Human, None).player_name(), None);
+    assert_eq!(four_seats(Opponent::Computer, None).player_name().as_deref(), Some("(you)"));
 }
 
-/// Goes on until it is South's turn again.
+/// Plays until it is South's turn again.
 fn one_round(state: &mut TableState) {
     for _ in 0..4 {
         let step = state.choices[0].step.clone();
@@ -100,52 +100,56 @@ fn one_round(state: &mut TableState) {
 #[test]
 fn the_end_is_offered_and_answered_by_one_after_the_other() {
     let mut state = four_seats(Opponent::People(4), Some(AHEAD));
-    assert_eq!((state.can().agreement, state.can().offer), (Offer::End, false), "not before the game has begun");
+    assert_eq!(
+        (state.capabilities().agreement, state.capabilities().offer),
+        (Offer::End, false),
+        "not before the game has begun"
+    );
     one_round(&mut state);
-    assert!(state.can().offer);
-    state.apply(Deed::Offer(Offer::End));
+    assert!(state.capabilities().offer);
+    state.apply(Action::Offer(Offer::End));
     let offered = "South offers to end the game here".to_owned();
     assert_eq!(prompt_and_question(&state), (offered.clone(), Some("West answers:".to_owned())));
-    state.apply(Deed::Answer(true));
+    state.apply(Action::Answer(true));
     assert_eq!(prompt_and_question(&state), (offered.clone(), Some("East answers:".to_owned())));
-    assert!(!state.can().resign && !state.can().offer);
+    assert!(!state.capabilities().resign && !state.capabilities().offer);
     // Declined: the game goes on, and nothing is offered again before the next step.
-    state.apply(Deed::Answer(false));
-    assert_eq!((state.turn(), state.can().offer), (Some(Seat::FIRST), false));
+    state.apply(Action::Answer(false));
+    assert_eq!((state.turn(), state.capabilities().offer), (Some(Seat::FIRST), false));
     // Taken back.
-    state.apply(Deed::Undo);
+    state.apply(Action::Undo);
     assert_eq!(prompt_and_question(&state).1.as_deref(), Some("East answers:"));
-    state.apply(Deed::Answer(true));
+    state.apply(Action::Answer(true));
     let outcome = state.outcome().expect("all have agreed");
     assert!(
         outcome.starts_with("White wins by ") && outcome.contains("White ") && outcome.contains("LANKO-9"),
         "{outcome}"
     );
 
-    // Two people: one answer is enough, and it is a pair's.
-    let mut state = four_seats(Opponent::Person, Some(AHEAD));
+    // Two humans: one answer is enough, for the whole pair.
+    let mut state = four_seats(Opponent::Human, Some(AHEAD));
     one_round(&mut state);
-    state.apply(Deed::Offer(Offer::End));
+    state.apply(Action::Offer(Offer::End));
     let offered = "White offers to end the game here".to_owned();
     assert_eq!(prompt_and_question(&state), (offered, Some("Black answers:".to_owned())));
-    state.apply(Deed::Answer(true));
+    state.apply(Action::Answer(true));
     assert!(state.outcome().is_some());
 }
 
 #[test]
-fn a_person_offers_the_end_from_the_seat_that_may() {
-    // Only North has a castle outside in his half.
+fn a_human_offers_the_end_from_the_seat_that_may() {
+    // Only North has a castle outside in its half.
     let start = Some("S 29:wp 30:wp 19:wb 1:bb 38:bp 4:bp");
-    let mut state = four_seats(Opponent::Person, start);
+    let mut state = four_seats(Opponent::Human, start);
     one_round(&mut state);
     assert_eq!(state.turn(), Some(Seat::FIRST));
-    state.apply(Deed::Offer(Offer::End));
+    state.apply(Action::Offer(Offer::End));
     assert!(state.question().is_some_and(|asked| asked.by.idx() == 2), "{:?}", state.status());
-    // With a partner it is his affair.
+    // With a partner, only North may offer.
     let mut state = four_seats(Opponent::People(4), start);
     one_round(&mut state);
-    assert!(!state.can().offer);
-    assert_eq!(state.apply(Deed::Offer(Offer::End)), []);
+    assert!(!state.capabilities().offer);
+    assert_eq!(state.apply(Action::Offer(Offer::End)), []);
 }
 
 #[test]
@@ -157,17 +161,17 @@ fn a_partner_is_asked_whether_he_resigns_too() {
     resign(&mut state, 1);
     let would = "West would resign".to_owned();
     assert_eq!(prompt_and_question(&state), (would.clone(), Some("East: do you resign too?".to_owned())));
-    state.apply(Deed::Answer(false));
+    state.apply(Action::Answer(false));
     assert_eq!((state.turn(), state.outcome()), (Some(Seat::SECOND), None));
     resign(&mut state, 1);
-    state.apply(Deed::Answer(true));
+    state.apply(Action::Answer(true));
     let resigned = state.outcome().expect("both have resigned");
     assert!(resigned.starts_with("White wins") && resigned.contains("Black resigned"), "{resigned}");
-    // Taken back to the question.
-    state.apply(Deed::Undo);
+    // Undone back to the question.
+    state.apply(Action::Undo);
     assert_eq!(prompt_and_question(&state).0, would);
 
-    // Whoever plays both seats decides alone.
+    // A player of both seats decides alone.
     let mut state = four_seats(Opponent::People(3), None);
     tap(&mut state, "30");
     tap(&mut state, "J");
@@ -176,35 +180,35 @@ fn a_partner_is_asked_whether_he_resigns_too() {
 }
 
 #[test]
-fn the_machine_answers_once_for_both_of_its_seats() {
-    let mut state = four_seats(Opponent::Machine, Some("S 29:wp 32:wb 43:ws 1:bb 38:bp 37:bp 4:bp"));
+fn the_computer_answers_once_for_both_of_its_seats() {
+    let mut state = four_seats(Opponent::Computer, Some("S 29:wp 32:wb 43:ws 1:bb 38:bp 37:bp 4:bp"));
     for _ in 0..4 {
         let step = state.choices[0].step.clone();
         match state.turn() {
-            Some(seat) if state.is_machine(seat) => state.apply(Deed::Machine(vec![step])),
+            Some(seat) if state.is_computer(seat) => state.apply(Action::ComputerPlays(vec![step])),
             _ => state.play(&[step]),
         };
     }
-    let tasks = state.apply(Deed::Offer(Offer::End));
+    let tasks = state.apply(Action::Offer(Offer::End));
     assert!(tasks.iter().any(|task| matches!(task, Task::Think(_))), "{tasks:?}");
     assert_eq!(state.question(), None, "nobody here is asked");
-    state.apply(Deed::MachineAnswers(true));
+    state.apply(Action::ComputerAnswers(true));
     assert!(state.outcome().is_some_and(|told| told.starts_with("White wins by ")));
     // No partner is asked.
-    let mut state = four_seats(Opponent::Machine, None);
+    let mut state = four_seats(Opponent::Computer, None);
     tap(&mut state, "30");
     tap(&mut state, "J");
     resign(&mut state, 1);
     assert!(state.outcome().is_some_and(|told| told.contains("White resigned")));
 }
 
-/// Lets the seat to act and his partner resign, after a first turn.
+/// Makes the seat to act and its partner resign, after a first turn.
 fn lose(state: &mut TableState) {
     tap(state, "30");
     tap(state, "J");
     resign(state, 1);
     if state.question().is_some() {
-        state.apply(Deed::Answer(true));
+        state.apply(Action::Answer(true));
     }
 }
 
@@ -218,8 +222,8 @@ fn a_match_of_three_goes_on_from_what_is_kept() {
         alone.push(seats(state.record())[1]);
         assert_eq!(usize::from(state.record().match_state.played), game);
         lose(&mut state);
-        // As it comes back after the page was closed.
-        state = TableState::restore(&state.kept(1.0), ANYBODY).unwrap();
+        // As restored after the page was closed.
+        state = TableState::restore(&state.saved_game(1.0), ANYBODY).unwrap();
         let run = state.match_after().expect("a game of a match that is over");
         let standings = told(&words::standings(state.info(), &run));
         let next = next_game(&run);

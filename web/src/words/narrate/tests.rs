@@ -1,4 +1,4 @@
-use play::{Record, Sitter, Table, open};
+use play::{Player, Record, Table, open};
 use rules::games::Portal;
 use rules::games::laska::Laska;
 use rules::{Catalogue, Rules};
@@ -8,13 +8,13 @@ use super::super::tests::files;
 use super::*;
 use crate::table;
 
-/// What is heard.
+/// The narration.
 fn heard(info: &GameInfo, before: &Scene, effects: &[Effect], labels: &SiteMap<Say>) -> String {
     all_told(&narrate(info, before, effects, labels))
 }
 
 fn laska(start: &str) -> Box<dyn Table> {
-    let people = vec![Sitter::Person { name: String::new() }; 2];
+    let people = vec![Player::Human { name: String::new() }; 2];
     let start = Some(start.to_owned());
     open::<Portal>(Record { start, ..Record::new("laska", 1, people) }).unwrap()
 }
@@ -23,7 +23,7 @@ fn labels(table: &dyn Table) -> SiteMap<Say> {
     table.sites().into_iter().map(|site| (site, table.label(site))).collect()
 }
 
-/// Plays a whole turn at a position and compares what is heard.
+/// Plays a whole turn from a position and compares the narration.
 #[track_caller]
 fn check(start: &str, turn: &str, expect: &str) {
     let mut table = laska(start);
@@ -73,7 +73,7 @@ fn a_chain_is_told_leap_by_leap() {
     let first = "White counter leaps from c1 to a3 and takes a black counter from b2.";
     let second = "White counter over one black leaps from a3 to c5 and takes a black counter from b4.";
     check("c1w b2b b4b g7b w", "c1-b2-a3-b4-c5", &format!("{first} {second} Black to move."));
-    // Leap by leap, the prompt between says that it goes on.
+    // Leap by leap; the prompt between says that the turn goes on.
     let mut table = laska("c1w b2b b4b g7b w");
     let mut told = Vec::new();
     for step in ["c1-b2-a3", "a3-b4-c5"] {
@@ -85,7 +85,7 @@ fn a_chain_is_told_leap_by_leap() {
 }
 
 fn lanko(id: &str, start: Option<&str>) -> Box<dyn Table> {
-    let people = vec![Sitter::Person { name: String::new() }; 4];
+    let people = vec![Player::Human { name: String::new() }; 4];
     open::<Portal>(Record { start: start.map(str::to_owned), ..Record::new(id, 1, people) }).unwrap()
 }
 
@@ -167,7 +167,7 @@ fn what_makes_way_is_taken_by_the_piece_that_comes() {
         &[take.clone(), moved(A, C, 1, false, Why::Leap)],
         "White counter leaps from a to c and takes a black counter from b.",
     );
-    // What has come before takes it.
+    // The piece that has just arrived takes it.
     told(
         &[moved(C, Site(3), 1, false, Why::Leap), take, walk],
         "White officer leaps from c to d and takes a black counter from b. White counter from a to b.",
@@ -176,7 +176,7 @@ fn what_makes_way_is_taken_by_the_piece_that_comes() {
 
 #[track_caller]
 fn check_chess(start: &str, turn: &str, expect: &str) {
-    let people = vec![Sitter::Person { name: String::new() }; 2];
+    let people = vec![Player::Human { name: String::new() }; 2];
     let start = Some(start.to_owned());
     let mut table = open::<Portal>(Record { start, ..Record::new("chess", 1, people) }).unwrap();
     let before = table.scene();
@@ -205,7 +205,7 @@ fn signs_are_told_where_a_game_has_words_for_them() {
     told(&[set.clone(), lift.clone(), phase.clone()], "The game is over.");
     let mut english = files::language("en");
     let words = "en ltr\nlaska-officer-lifted=Lifted from {at}.\nlaska-officer-set=Set on {at}.\n";
-    english.add(::words::Table::read(words).unwrap());
+    english.add(::i18n::MessageTable::read(words).unwrap());
     language::set(english);
     told(&[set, lift], "Set on c. Lifted from c.");
 }
@@ -227,9 +227,9 @@ fn every_way_of_moving_is_told() {
     }
     told(&[moved(B, C, 2, true, Why::Walk)], "Black counter over one white from b under what stands on c.");
     told(&[moved(B, Site(7), 1, false, Why::Walk)], "Black counter from b to square 8.");
-    // What does not fit the scene is told all the same.
+    // What does not fit the scene is narrated all the same.
     told(&[moved(Site(3), A, 1, false, Why::Walk)], "Piece from d to a.");
-    // A piece that is sent back by another is told.
+    // A piece sent back by another is narrated.
     told(
         &[moved(A, B, 1, false, Why::Walk), moved(C, Site(3), 1, false, Why::Return)],
         "White counter from a to b. White officer goes back from c to d.",
@@ -257,7 +257,7 @@ fn every_other_effect_is_told() {
     told(&[remove(Why::Take)], "Black counter is taken from b.");
     told(&[remove(Why::Finish)], "Black counter leaves play from b.");
     told(&[remove(Why::Score)], "Black counter disappears from b.");
-    // What nobody does is not told.
+    // What no player does is not narrated.
     told(&[remove(Why::Order), add(Why::Order), moved(A, Site(3), 1, false, Why::Walk)], "Officer from a to d.");
     told(&[remove(Why::Take), remove(Why::Return)], "Black counter is taken from b. White counter goes back from b.");
     told(
@@ -270,7 +270,7 @@ fn every_other_effect_is_told() {
     told(&[die(0, Die::Shows(3))], "A die shows three.");
     told(&[die(0, Die::Shows(3)), die(1, Die::Shows(5))], "The dice show three and five.");
     told(&[die(0, Die::Shows(6)), die(1, Die::Aside)], "A die shows six.");
-    // Whose throw it is, the prompt says; what was played is told by the play.
+    // The prompt says whose throw it is; the play says what was played.
     told(&[die(0, Die::Ready), phase("laska-over")], "The game is over.");
     told(&[die(0, Die::Used(3)), phase("laska-over")], "The game is over.");
 
@@ -282,14 +282,13 @@ fn every_other_effect_is_told() {
     told(&[count(1, Vec::new()), phase("laska-over")], "Black counts one. The game is over.");
 }
 
-/// How the names of pieces begin that have an owner.
+/// How the names of owned pieces begin.
 const COLOURS: [&str; 6] = ["White", "Black", "Red", "Blue", "Yellow", "Green"];
 
-/// Every step of a random game is told, piece by piece: nothing is left as a key, and all that has an owner is named.
 #[test]
 fn whoever_can_do_nothing_with_a_throw_is_told_of() {
     let told = |start: &str, steps: &[&str]| {
-        let mut record = Record::new("ludo", 1, vec![Sitter::Person { name: String::new() }; 4]);
+        let mut record = Record::new("ludo", 1, vec![Player::Human { name: String::new() }; 4]);
         record.start = Some(start.to_owned());
         let mut table = open::<Portal>(record).unwrap();
         let before = table.scene();
@@ -305,11 +304,12 @@ fn whoever_can_do_nothing_with_a_throw_is_told_of() {
     );
 }
 
+/// Narrates every step of a random game, piece by piece: no key is left over, and every owner is named.
 #[test]
 fn whole_games_are_told_without_a_key() {
     for (nth, id) in Portal::ids().into_iter().enumerate() {
         let n_seats = table::info(id).map_or(0, |info| info.teams.len());
-        let people = vec![Sitter::Person { name: String::new() }; n_seats];
+        let people = vec![Player::Human { name: String::new() }; n_seats];
         let mut table = open::<Portal>(Record::new(id, 1, people)).unwrap();
         let labels = labels(&*table);
         let mut state = nth as u64;
@@ -324,16 +324,16 @@ fn whole_games_are_told_without_a_key() {
             let effects = table.play(&choice.step).unwrap();
             let told = heard(table.info(), &before, &effects, &labels);
             let is_of_piece = COLOURS.iter().any(|colour| told.starts_with(&format!("{colour} ")));
-            // Who sets a sign moves no piece.
+            // Setting a sign moves no piece.
             let is_of_sign = matches!(effects.first(), Some(Effect::Mark { .. }));
-            // Nobody owns what belongs to the board.
+            // Pieces of the board have no owner.
             let is_free = |site: &Site| {
                 before.stacks.get(site).and_then(|stack| stack.last()).is_some_and(|piece| piece.owner.is_none())
             };
             let is_of_board = matches!(effects.first(), Some(Effect::Move { from, .. }) if is_free(from));
             let is_told = is_of_piece || is_of_sign || is_of_board || choice.gesture.sites.is_empty();
             assert!(is_told, "{told}");
-            // A game may call its pieces just so, and tells whose they are.
+            // A game may call its pieces that, and says whose they are.
             let unowned = COLOURS.iter().fold(told.to_lowercase(), |told, colour| {
                 told.replace(&format!("{} piece", colour.to_lowercase()), "")
             });
@@ -345,7 +345,7 @@ fn whole_games_are_told_without_a_key() {
 
 #[test]
 fn tiles_move_and_stones_are_set() {
-    let people = vec![Sitter::Person { name: String::new() }; 2];
+    let people = vec![Player::Human { name: String::new() }; 2];
     let mut table = open::<Portal>(Record::new("lino", 1, people)).unwrap();
     let labels = labels(&*table);
     let mut told = |turn: &str| {

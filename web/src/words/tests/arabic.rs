@@ -1,6 +1,6 @@
 //! Numbers, genders and cases in Arabic.
 
-use play::{Record, Sitter, open};
+use play::{Player, Record, open};
 use rules::games::Portal;
 use rules::games::backgammon::Backgammon;
 use rules::games::draughts::Draughts;
@@ -9,19 +9,19 @@ use rules::games::lanrick::{self, Lanrick};
 use rules::games::laska::Laska;
 use rules::games::lino::{self, Lino};
 use rules::games::ludo::Ludo;
-use rules::offers::{Offer, Proposal, Settlement, usual};
+use rules::offers::{Offer, Proposal, Resolution, usual};
 use rules::view::{Effect, Kind, Piece, Scene, Site, Why};
 use rules::{Arg, GameInfo, Outcome, Rules, Say, Seat};
 
 use super::files;
-use crate::table::{Deed, Role, Setup, Strength, TableState};
+use crate::table::{Access, Action, Setup, Strength, TableState};
 use crate::words::{all_told, language, marked_square, narrate, outcome, say, tell, told, ui};
 
 fn speak() {
     language::set(files::language("ar"));
 }
 
-/// Without the signs that keep what is Latin apart.
+/// Without the isolates around Latin text.
 fn plain(told: &str) -> String {
     told.replace(['\u{2068}', '\u{2069}'], "")
 }
@@ -33,7 +33,7 @@ fn what_is_latin_is_kept_apart() {
     assert_eq!(told(&message), "الأسر إلزامي: \u{2068}c3-d4-e5, a1-b2-c3\u{2069}.");
 }
 
-/// What a square is called on which these pieces stand.
+/// The name of a square with these pieces.
 fn named(info: &GameInfo, label: &str, pieces: Vec<Piece>) -> String {
     let mut scene = Scene::new(Say::new("laska-over"));
     if !pieces.is_empty() {
@@ -62,7 +62,7 @@ fn columns_agree() {
     check("wBBBwwwwwwwwwww", "قرص أبيض فوق ثلاثة ضباط سود و11 قرصًا أبيض");
 }
 
-/// Where the seats of a game have colours of their own.
+/// Where a game has its own colours for the seats.
 #[test]
 fn colours_of_a_game_agree() {
     speak();
@@ -101,7 +101,7 @@ fn castles_agree() {
 #[track_caller]
 fn check_turn(start: &str, turn: &str, expect: &str) {
     speak();
-    let people = vec![Sitter::Person { name: String::new() }; 2];
+    let people = vec![Player::Human { name: String::new() }; 2];
     let mut table =
         open::<Portal>(Record { start: Some(start.to_owned()), ..Record::new("laska", 1, people) }).unwrap();
     let before = table.scene();
@@ -148,10 +148,10 @@ fn ends_are_told() {
     let check = |end: &Outcome, expect: &str| assert_eq!(plain(&told(&outcome(info, end))), expect);
     let no_piece = Say::new("laska-end-no-piece").with("seat", Arg::Seat(Seat::SECOND));
     check(&Outcome::win(info.teams, 0, no_piece), "فاز الأبيض: لم تبق للأسود أي قطعة.");
-    let settled = |settlement| usual(info.teams, &settlement);
-    check(&settled(Settlement::Draw), "تعادل: باتفاق اللاعبين.");
-    check(&settled(Settlement::House(info.house_ends[0])), "تعادل: تكرر الوضع نفسه ثلاث مرات (LASKA-3).");
-    check(&settled(Settlement::House(info.house_ends[2])), "تعادل: لم يحدث شيء حاسم طوال 100 دور (LASKA-3).");
+    let settled = |resolution| usual(info.teams, &resolution);
+    check(&settled(Resolution::Draw), "تعادل: باتفاق اللاعبين.");
+    check(&settled(Resolution::House(info.house_rules[0])), "تعادل: تكرر الوضع نفسه ثلاث مرات (LASKA-3).");
+    check(&settled(Resolution::House(info.house_rules[2])), "تعادل: لم يحدث شيء حاسم طوال 100 دور (LASKA-3).");
 }
 
 #[test]
@@ -160,15 +160,15 @@ fn pieces_are_told_by_where_they_stand() {
     let mut state = TableState::open(
         Record {
             start: Some("4k3/8/8/8/7b/8/5R2/4K3 w - - 0 1".to_owned()),
-            ..Record::new("chess", 1, vec![Sitter::Person { name: String::new() }; 2])
+            ..Record::new("chess", 1, vec![Player::Human { name: String::new() }; 2])
         },
         Strength::USUAL,
     )
     .unwrap();
-    state.apply(Deed::Role(Role::Writing));
+    state.apply(Action::SetAccess(Access::Editing));
     assert_eq!(state.prompt(), "الدور للأبيض");
     let f2 = rules::view::Site(13);
-    state.apply(Deed::Board(crate::board::BoardEvent::Tap(f2)));
+    state.apply(Action::Board(crate::board::BoardEvent::Tap(f2)));
     let why = state.notice().map(|notice| plain(&all_told(&ui::notice(state.info(), notice).text)));
     let expect = "القلعة التي على f2 لا تستطيع الابتعاد، وإلا صار الملك تحت تهديد الفيل الذي على h4: هذا هو التقييد.";
     assert_eq!(why.as_deref(), Some(expect));
@@ -195,14 +195,14 @@ fn things_are_counted() {
 #[test]
 fn what_was_told_in_one_language_is_told_again_in_another() {
     let mut state = TableState::open(Setup::usual("laska").record(7), Strength::USUAL).unwrap();
-    state.apply(Deed::Role(Role::Writing));
-    state.apply(Deed::Choose("c3-d4".to_owned()));
+    state.apply(Action::SetAccess(Access::Editing));
+    state.apply(Action::Choose("c3-d4".to_owned()));
     assert_eq!(state.narration(), "White counter from c3 to d4. Black must take.");
     assert_eq!(state.prompt(), "Black must take");
     speak();
     assert_eq!(plain(&state.narration()), "القرص الأبيض من c3 إلى d4. على الأسود أن يأسر.");
     assert_eq!(state.prompt(), "على الأسود أن يأسر");
-    state.apply(Deed::Resign(Seat::FIRST, 1));
+    state.apply(Action::Resign(Seat::FIRST, 1));
     assert_eq!(plain(&state.narration()), "فاز الأسود: استسلم الأبيض.");
 }
 

@@ -31,7 +31,7 @@ fn messages_of_one_language_alone_are_found() {
     let told = [Told::new("a", &[]), Told::new("b", &[])];
     check(&one_sided(&files("a = A\nb = B\n", "a = أ\n"), &told), &["ar/portal.ftl lacks b"]);
     check(&one_sided(&files("a = A\n", "a = أ\nb = ب\n"), &told), &["en/portal.ftl lacks b"]);
-    // What only other messages of a language use is its own affair; what the code tells too is not.
+    // A language may have helper messages of its own, but the code must not use them.
     check(&one_sided(&files("a = A\n", "a = { own }\nown = أ\n"), &told), &[]);
     check(&one_sided(&files("a = A\n", "a = { b }\nb = أ\n"), &told), &["en/portal.ftl lacks b"]);
     // A whole file is missing.
@@ -73,9 +73,9 @@ fn wrong_arguments_are_found() {
     check(&arguments(&file("a = { $x } { $y } { $z }\n"), &told), &["en: nobody gives $z to a"]);
     check(&arguments(&file("a = { $x ->\n    [b] { $z }\n   *[c] { $y }\n}\n"), &told), &["en: nobody gives $z to a"]);
     check(&arguments(&files("a = { $x }\n", "a = أ\n"), &told), &["no language uses $y of a"]);
-    // Another message within has the same arguments.
+    // A message within another has the same arguments.
     check(&arguments(&file("a = { b }\nb = { $x } { $y } { $z }\n"), &told), &["en: nobody gives $z to a"]);
-    // A form that another message gives; a number in words.
+    // A form that another message passes; a number in words.
     let form =
         "a = { $form ->\n    [z] { $x }\n   *[y] { WORD($y) }\n}\nb = { FORM($a, form: \"z\") }\nword = { $count }\n";
     check(&arguments(&file(form), &told), &[]);

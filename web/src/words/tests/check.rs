@@ -1,9 +1,9 @@
-//! What can be wrong with messages. Each check gives its complaints; none is well.
+//! What can be wrong with messages. Each check returns the problems that it finds.
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use ::words::compile::{self, Uses};
-use ::words::{Language, Message, Value};
+use ::i18n::compile::{self, Uses};
+use ::i18n::{Language, Message, Value};
 
 use super::files::{self, File};
 use super::scan::Told;
@@ -11,7 +11,7 @@ use super::scan::Told;
 /// The messages of a language with what they use.
 type Messages = BTreeMap<String, Uses>;
 
-/// Files that are not understood.
+/// Files that cannot be parsed.
 pub(super) fn malformed(files: &[File]) -> Vec<String> {
     let wrong = |file: &File| {
         let error = compile::page_table(&file.tag, false, &file.text).err()?;
@@ -25,8 +25,8 @@ fn messages(tag: &str, files: &[File]) -> Messages {
     of_tag.flat_map(|file| compile::uses(&file.text).unwrap_or_default()).collect()
 }
 
-/// Messages that stand in one language and not in another. A language may have more of its own, which only its other
-/// messages use.
+/// Messages that one language has and another lacks. A language may have more of its own, if only its other messages
+/// use them.
 pub(super) fn one_sided(files: &[File], told: &[Told]) -> Vec<String> {
     let keys: BTreeMap<(&str, &str), BTreeSet<String>> = files
         .iter()
@@ -54,7 +54,7 @@ pub(super) fn one_sided(files: &[File], told: &[Told]) -> Vec<String> {
     wrong
 }
 
-/// Messages that the code tells and a language does not have.
+/// Messages that the code uses and a language lacks.
 pub(super) fn unknown(files: &[File], told: &[Told]) -> Vec<String> {
     let mut wrong = BTreeSet::new();
     for tag in files::tags(files) {
@@ -65,7 +65,7 @@ pub(super) fn unknown(files: &[File], told: &[Told]) -> Vec<String> {
     wrong.into_iter().collect()
 }
 
-/// Messages that nothing tells: neither the code nor another message, nor a page.
+/// Messages that nothing uses: neither the code nor another message, nor a page.
 pub(super) fn unused(files: &[File], told: &[Told], is_on_page: impl Fn(&str) -> bool) -> Vec<String> {
     let mut wrong = Vec::new();
     for tag in files::tags(files) {
@@ -81,15 +81,15 @@ pub(super) fn unused(files: &[File], told: &[Told], is_on_page: impl Fn(&str) ->
     wrong
 }
 
-/// Whether a page tells a message: a text in the code that makes the pages is its key, but for what is filled in, which
-/// is a text there too or the name of a game, and but for a number behind it.
+/// Whether a page uses a message: a string in the code of the pages is its key, apart from a final number and from
+/// placeholders, filled with another such string or the name of a game.
 pub(super) fn is_on_page(key: &str, texts: &[&str], games: &[&str]) -> bool {
     let unnumbered = key.trim_end_matches(|sign: char| sign.is_ascii_digit()).trim_end_matches('-');
     let fills = |words: &str| texts.contains(&words) || games.contains(&words);
     [key, unnumbered].iter().any(|key| texts.iter().any(|text| fits(key, text, &fills)))
 }
 
-/// Whether a text becomes a key when what stands in braces is filled in.
+/// Whether a string becomes a key when its placeholders are filled in.
 fn fits(key: &str, text: &str, fills: &dyn Fn(&str) -> bool) -> bool {
     let Some((before, rest)) = text.split_once('{') else { return key == text };
     let (Some(key), Some((_, rest))) = (key.strip_prefix(before), rest.split_once('}')) else { return false };
@@ -97,8 +97,8 @@ fn fits(key: &str, text: &str, fills: &dyn Fn(&str) -> bool) -> bool {
     ends.any(|end| fills(&key[..end]) && fits(&key[end..], rest, fills))
 }
 
-/// Variables that nobody gives, and arguments that no language uses. What stands within another message has the arguments
-/// of that one.
+/// Variables that nobody supplies, and arguments that no language uses. A message within another gets the other's
+/// arguments.
 pub(super) fn arguments(files: &[File], told: &[Told]) -> Vec<String> {
     let mut given: BTreeMap<&str, BTreeSet<String>> = BTreeMap::new();
     for told in told {
@@ -123,7 +123,7 @@ pub(super) fn arguments(files: &[File], told: &[Told]) -> Vec<String> {
     wrong
 }
 
-/// The variables of a message and of those that it tells with its own arguments.
+/// The variables of a message and of those that it includes.
 fn variables(key: &str, messages: &Messages, seen: &mut BTreeSet<String>) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     let Some(uses) = messages.get(key).filter(|_| seen.insert(key.to_owned())) else { return found };
@@ -146,7 +146,7 @@ pub(super) fn loud(files: &[File]) -> Vec<String> {
     files.iter().flat_map(lines).collect()
 }
 
-/// What goes wrong when every message is told as the code tells it, with all kinds of arguments, in all forms there are.
+/// What goes wrong when every message is formatted as the code does it, with all kinds of arguments, in all forms.
 pub(super) fn untold(files: &[File], told: &[Told], unscripted: &[&str]) -> Vec<String> {
     let mut wrong = BTreeSet::new();
     for tag in files::tags(files) {
@@ -163,7 +163,7 @@ pub(super) fn untold(files: &[File], told: &[Told], unscripted: &[&str]) -> Vec<
     wrong.into_iter().collect()
 }
 
-/// The forms that a language asks for, as names and words.
+/// The forms that a language uses, as names and values.
 fn forms(tag: &str, files: &[File]) -> BTreeSet<(String, String)> {
     let lines = files.iter().filter(|file| file.tag == tag).flat_map(|file| file.text.lines());
     let calls = lines.flat_map(|line| line.split("FORM(").skip(1)).filter_map(|rest| rest.split(')').next());
@@ -186,7 +186,7 @@ fn samples(told: &Told, forms: &BTreeSet<(String, String)>) -> Vec<Message> {
     samples
 }
 
-/// Names of arguments last as long as the program.
+/// Argument names need a static lifetime.
 fn lasting(name: &str) -> &'static str {
     name.to_owned().leak()
 }

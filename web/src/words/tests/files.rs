@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use ::words::{Language, Table, compile, native_plurals};
+use ::i18n::{Language, MessageTable, compile, native_plurals};
 
 /// A file of messages.
 #[derive(Clone, Debug)]
@@ -12,7 +12,7 @@ pub(crate) struct File {
     pub(super) tag: String,
     /// What it is about, such as `portal`.
     pub(super) subject: String,
-    /// What is in it.
+    /// Its content.
     pub(super) text: String,
 }
 
@@ -37,20 +37,20 @@ pub(super) fn all() -> Vec<File> {
     files
 }
 
-/// The languages that some files are in.
+/// The languages of some files.
 pub(super) fn tags(files: &[File]) -> Vec<&str> {
     let mut tags: Vec<&str> = files.iter().map(|file| file.tag.as_str()).collect();
     tags.dedup();
     tags
 }
 
-/// A language made of some files, with what the pages say.
+/// A language made from some files, with the texts of the pages.
 pub(super) fn language_of(tag: &str, files: &[File]) -> Language {
     let mut language = Language::new(native_plurals(tag));
     for file in files.iter().filter(|file| file.tag == tag) {
         let table = compile::page_table(tag, tag == "ar", &file.text)
             .unwrap_or_else(|error| panic!("{tag}/{}.ftl: {error}", file.subject));
-        language.add(Table::read(&table).unwrap());
+        language.add(MessageTable::read(&table).unwrap());
     }
     language
 }

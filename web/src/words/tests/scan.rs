@@ -1,10 +1,10 @@
-//! Which messages some code tells, and with which arguments.
+//! Which messages some code uses, and with which arguments.
 
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-/// What makes a message of the rules.
+/// The call that makes a message of the rules.
 const NEW: &str = "Say::new(";
 
 /// A place in the code where a message is made.
@@ -21,7 +21,7 @@ impl Told {
     }
 }
 
-/// The code of all files in a folder and below, without comments and tests.
+/// The code of all files under a folder, without comments and tests.
 pub(super) fn code(folder: &Path) -> Vec<String> {
     let mut out = Vec::new();
     collect(folder, &mut out);
@@ -40,18 +40,18 @@ fn collect(folder: &Path, out: &mut Vec<String>) {
     }
 }
 
-/// What is not a comment and comes before the tests.
+/// Everything before the tests that is not a comment.
 pub(super) fn shipped(text: &str) -> String {
     let text = text.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default();
     text.lines().filter(|line| !line.trim_start().starts_with("//")).flat_map(|line| [line, "\n"]).collect()
 }
 
-/// The texts in quotes in some code.
+/// The string literals in some code.
 pub(super) fn texts(code: &str) -> Vec<&str> {
     code.lines().flat_map(|line| line.split('"').skip(1).step_by(2)).collect()
 }
 
-/// What `tell!` and `message!` are given.
+/// The arguments of `tell!` and `message!`.
 pub(super) fn macros(code: &str) -> Vec<Told> {
     let after = |call: &str| -> Vec<usize> { code.match_indices(call).map(|(at, _)| at + call.len()).collect() };
     let calls = after("tell!(").into_iter().chain(after("message!("));
@@ -70,9 +70,8 @@ pub(super) fn captions(code: &str) -> Vec<Told> {
     keys.filter_map(|rest| rest.split('"').next()).map(|key| Told::new(key, &[])).collect()
 }
 
-/// What `Say::new` is given, with the arguments that it gets. Where it is given a parameter of a function or a closure,
-/// the keys are what that is called with; another variable is one of the texts before it in the same function that
-/// look like a key.
+/// The keys given to `Say::new`, with the arguments that follow. A parameter of a function or a closure stands for what
+/// that is called with; any other variable for the key-like strings before it in the same function.
 pub(super) fn says(code: &str, is_key: impl Fn(&str) -> bool) -> Vec<Told> {
     let mut told = Vec::new();
     let dressers = dressers(code);
@@ -106,7 +105,7 @@ fn literal(text: &str) -> Option<&str> {
     text.strip_prefix('"')?.strip_suffix('"')
 }
 
-/// The function that some code is the beginning of, or the last closure in it, if that has a parameter of this name.
+/// The function that some code begins, or the last closure in it, if it has a parameter of this name.
 fn maker<'c>(function: &'c str, name: &str) -> Option<&'c str> {
     let is_among = |parameters: &str| {
         parts(parameters).into_iter().any(|part| part.split(':').next().is_some_and(|known| known.trim() == name))
@@ -121,7 +120,7 @@ fn maker<'c>(function: &'c str, name: &str) -> Option<&'c str> {
     is_among(within(rest)?).then_some(name)
 }
 
-/// Where something is called: where its name begins, and what is in the brackets.
+/// The calls of a function: where its name begins, and where its brackets open.
 fn calls<'c>(code: &'c str, name: &'c str) -> impl Iterator<Item = (usize, usize)> {
     let call = format!("{name}(");
     let is_whole = |at: usize| !code[..at].ends_with(|sign: char| sign.is_alphanumeric() || sign == '_');
@@ -129,7 +128,7 @@ fn calls<'c>(code: &'c str, name: &'c str) -> impl Iterator<Item = (usize, usize
     starts.into_iter().map(move |at| (at, at + call.len()))
 }
 
-/// What is given a message first, and gives it arguments: the name of each, and theirs.
+/// Functions that add arguments to their first parameter, a message: their names, and those arguments.
 fn dressers(code: &str) -> Vec<(&str, BTreeSet<String>)> {
     let found = code.match_indices("say: Say").filter_map(|(at, parameter)| {
         let before = code[..at].strip_suffix(" = |").or_else(|| code[..at].strip_suffix('('))?;
@@ -140,7 +139,7 @@ fn dressers(code: &str) -> Vec<(&str, BTreeSet<String>)> {
     found.collect()
 }
 
-/// The arguments that a message gets behind the call that makes it and from everything that it is given to at once.
+/// The arguments that a message gets after the call that makes it, and from every function directly around it.
 fn dressed(code: &str, mut at: usize, mut open: usize, dressers: &[(&str, BTreeSet<String>)]) -> BTreeSet<String> {
     let mut args = BTreeSet::new();
     while let Some(inside) = within(&code[open..]) {
@@ -153,7 +152,7 @@ fn dressed(code: &str, mut at: usize, mut open: usize, dressers: &[(&str, BTreeS
     args
 }
 
-/// The names of the arguments that a chain of calls gives.
+/// The names of the arguments that a chain of calls adds.
 fn chain(mut rest: &str) -> BTreeSet<String> {
     let mut names = BTreeSet::new();
     while let Some(call) = rest.trim_start().strip_prefix('.') {
@@ -166,13 +165,13 @@ fn chain(mut rest: &str) -> BTreeSet<String> {
     names
 }
 
-/// What stands before the bracket that closes one opened before.
+/// The text before the closing bracket of an already open pair.
 fn within(text: &str) -> Option<&str> {
     let end = scan(text, |depth, sign| depth == 0 && sign == ')').into_iter().next()?;
     Some(&text[..end])
 }
 
-/// What stands between commas outside of all brackets.
+/// The text between commas outside all brackets.
 fn parts(text: &str) -> Vec<&str> {
     let mut parts = Vec::new();
     let mut start = 0;
@@ -183,7 +182,7 @@ fn parts(text: &str) -> Vec<&str> {
     parts
 }
 
-/// Where a sign stands that is looked for, by how many brackets are open there. What is in quotes is passed over.
+/// Where a character is found, filtered by how many brackets are open there. String literals are skipped.
 fn scan(text: &str, is_it: impl Fn(usize, char) -> bool) -> Vec<usize> {
     let mut found = Vec::new();
     let (mut depth, mut is_text, mut is_escaped) = (0_usize, false, false);

@@ -1,25 +1,25 @@
-//! Points as a player counts them, and the checkers of both sides, packed small.
+//! Points as a player counts them, and the checkers of both sides in a packed form.
 
 use core::fmt;
 
 use crate::bits;
 use crate::seat::Seat;
 
-/// A place as the player whose checker stands there counts it: 0 borne off, 1 to 24 his points, 25 the bar.
+/// A place as the owner of the checker counts it: 0 is borne off, 1 to 24 are their points, 25 is the bar.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Point(u8);
 
 impl Point {
-    /// Where checkers are that were borne off.
+    /// Where borne-off checkers are.
     pub const OFF: Point = Point(0);
-    /// Where checkers are that were hit.
+    /// Where hit checkers are.
     pub const BAR: Point = Point(25);
     /// The highest point of a player's home.
     pub const HOME: Point = Point(6);
     /// The number of places, from [`Point::OFF`] to [`Point::BAR`].
     pub const N: usize = 26;
 
-    /// The place of that number; `None` past the bar.
+    /// The place with that number; `None` past the bar.
     pub const fn new(number: u8) -> Option<Point> {
         if number <= Point::BAR.0 { Some(Point(number)) } else { None }
     }
@@ -29,12 +29,12 @@ impl Point {
         self.0
     }
 
-    /// The number of the place, for lists of places.
+    /// The number of the place, as an index.
     pub const fn idx(self) -> usize {
         self.0 as usize
     }
 
-    /// Where a checker comes from here by a number of the dice, were it free to go there: below the first point it is
+    /// Where a checker gets to from here with a number of the dice if nothing stops it: below the first point it is
     /// off.
     pub const fn after(self, die: u8) -> Point {
         Point(self.0.saturating_sub(die))
@@ -76,16 +76,16 @@ impl fmt::Display for Point {
     }
 }
 
-/// Where the fifteen checkers of each side stand. Points have checkers of one side only.
+/// The checkers of both sides. No point has checkers of both.
 ///
-/// For each side four bits a place, by that side's own points.
+/// Four bits per place for each side, by that side's own points.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Checkers([u128; 2]);
 
-/// Why checkers cannot stand so.
+/// Why an arrangement of checkers is impossible.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CheckersError {
-    /// A side has not fifteen checkers.
+    /// A side does not have fifteen checkers.
     Count {
         /// The side.
         seat: Seat,
@@ -101,14 +101,14 @@ pub enum CheckersError {
     BothOff,
 }
 
-/// Bits of a place.
+/// Bits per place.
 const WIDTH: u32 = 4;
 
 impl Checkers {
-    /// How many each side has.
+    /// How many checkers each side has.
     pub const EACH: u8 = 15;
 
-    /// The checkers at the beginning of the game.
+    /// The checkers at the start of the game.
     pub const fn start() -> Checkers {
         let side = one(24) * 2 + one(13) * 5 + one(8) * 3 + one(6) * 5;
         Checkers([side, side])
@@ -117,7 +117,7 @@ impl Checkers {
     /// Checkers by seat and by that seat's own points, from [`Point::OFF`] to [`Point::BAR`].
     ///
     /// # Errors
-    /// When checkers are missing or too many, when both sides stand on a point, when both are wholly off.
+    /// When checkers are missing or too many, when both sides share a point, when both have borne off everything.
     pub fn new(places: [[u8; Point::N]; 2]) -> Result<Checkers, CheckersError> {
         let mut sides = [0; 2];
         for seat in SEATS {
@@ -143,12 +143,12 @@ impl Checkers {
         count(self.0[seat.idx()], point.0)
     }
 
-    /// The counts of a seat by its own points, from [`Point::OFF`] to [`Point::BAR`].
+    /// The counts of a seat for its own points, from [`Point::OFF`] to [`Point::BAR`].
     pub fn places(self, seat: Seat) -> [u8; Point::N] {
         core::array::from_fn(|idx| self.count(seat, Point(idx as u8)))
     }
 
-    /// How many pips a seat's checkers have to go until all are off; the bar counts 25.
+    /// Pip count: how many pips a seat's checkers still have to go; a checker on the bar counts 25.
     pub fn pips(self, seat: Seat) -> u16 {
         let bits = self.0[seat.idx()];
         let [low, high] = [bits as u64, (bits >> u64::BITS) as u64].map(Weight::of);
@@ -160,7 +160,7 @@ impl Checkers {
         self.0[seat.idx()] >> (WIDTH * (Point::HOME.0 as u32 + 1)) == 0
     }
 
-    /// The highest place on which a seat has a checker.
+    /// The highest place where a seat has a checker.
     pub const fn highest(self, seat: Seat) -> Point {
         let bits = self.0[seat.idx()];
         Point(((u128::BITS - 1 - (bits | 1).leading_zeros()) / WIDTH) as u8)
@@ -172,18 +172,18 @@ impl Checkers {
         Checkers([self.0[1], self.0[0]])
     }
 
-    /// The bits of a seat and of the other one.
+    /// The bits of a seat and of the other seat.
     #[inline]
     pub(super) const fn sides(self, seat: Seat) -> [u128; 2] {
         [self.0[seat.idx()], self.0[seat.other().idx()]]
     }
 
-    /// The checkers with these bits of a seat and of the other one.
+    /// The checkers, from the bits of a seat and of the other seat.
     pub(super) const fn of_sides(seat: Seat, [own, other]: [u128; 2]) -> Checkers {
         if seat.idx() == 0 { Checkers([own, other]) } else { Checkers([other, own]) }
     }
 
-    /// Carries one checker of a seat; one that stands there alone against it goes to the bar, and that is told.
+    /// Moves one checker of a seat. A blot it hits goes to the bar; returns whether it hit.
     pub(super) const fn carry(&mut self, seat: Seat, from: Point, to: Point) -> bool {
         let own = &mut self.0[seat.idx()];
         *own = own.wrapping_sub(one(from.0)).wrapping_add(one(to.0));
@@ -199,27 +199,27 @@ impl Checkers {
 /// The two seats: White, Black.
 pub(super) const SEATS: [Seat; 2] = [Seat::FIRST, Seat::SECOND];
 
-/// Places in a word. Half of the bits is shifted at a time: see [`bits::bit`].
+/// Places in a word. Shifts are by half of the bits: see [`bits::bit`].
 const PLACES: u8 = (u64::BITS / WIDTH) as u8;
 
-/// What half of the bits says: all is counted at once, as a search asks for it at every position.
+/// Sums over half of the bits, computed at once: a search needs them at every position.
 struct Weight {
     /// How many checkers there are.
     checkers: u16,
-    /// The sum of their places within the half.
+    /// The sum of their place numbers within the half.
     by_place: u16,
 }
 
 impl Weight {
     #[inline]
     const fn of(half: u64) -> Weight {
-        // A 1 in every byte: multiplied by it, every byte becomes the sum of itself and all below it. No sum here is more
-        // than 120, eight times all checkers.
+        // A 1 in every byte: multiplying by it turns every byte into the sum of itself and all bytes below. No sum
+        // exceeds 120, eight times all checkers.
         const ONES: u64 = 0x0101_0101_0101_0101;
         let (even, odd) = (half & (0xf * ONES), half >> WIDTH & (0xf * ONES));
         let so_far = (even + odd).wrapping_mul(ONES);
         let checkers = so_far >> 56;
-        // A pair of places counts once less than there are bytes from it to the last.
+        // A pair of places counts once less than the number of bytes from it to the last.
         let pairs = 8 * checkers - (so_far.wrapping_mul(ONES) >> 56);
         let odd = odd.wrapping_mul(ONES) >> 56;
         Weight { checkers: checkers as u16, by_place: (2 * pairs + odd) as u16 }

@@ -1,29 +1,29 @@
-//! Position texts as GNU Backgammon has them: a position ID and a match ID, `4HPwATDgc/ABMA:cAkAAAAAAAAE`.
+//! Position notation of GNU Backgammon: a position ID and a match ID, `4HPwATDgc/ABMA:cAkAAAAAAAAE`.
 //!
-//! White is its player 0, Black its player 1. As in that program, the position is seen by whoever is on roll, has thrown
-//! or has doubled; when the last checker is off, by the other player, whose turn it would be. Points won in a game that
-//! is over are in the score. The Jacoby rule is out of force (BG-3). What is written differently from that program: its
-//! version 1.07 puts the higher number of a throw first, this one the lower when Black begins the game with it, as the
-//! dice lie on the board then.
+//! White is its player 0, Black its player 1. As in that program, the position is seen by the player who is on roll,
+//! has thrown or has doubled; when the last checker is off, by the other player, whose turn it would be. Points won in
+//! a finished game are in the score. The Jacoby rule is not in force (BG-3). One thing differs: version 1.07 puts the
+//! higher number of a throw first; here the lower comes first when Black begins the game with it, as the dice then lie
+//! on the board.
 //!
-//! Read is also a position ID alone (White is on roll at the start's score), and with a throw of White's behind it:
+//! A position ID alone can be read too (White on roll, score as at the start), also with a throw of White's after it:
 //! `4HPwATDgc/ABMA 3 1`.
 
 #[cfg(test)]
 mod tests;
 
 use crate::Rules;
-use crate::notation::{Fault, ReadError};
+use crate::notation::{ErrorKind, ReadError};
 use crate::say::{Arg, Say};
 use crate::seat::Seat;
 
 use super::Backgammon;
 use super::checkers::{Checkers, Point, SEATS};
 use super::ids::{self, IdFault, MatchId, Owner, Side};
+use super::notation;
 use super::position::{Cube, Position, PositionError, Stage};
-use super::text;
 
-/// What a match ID says of a game.
+/// What a match ID says about a game.
 const NOT_BEGUN: u8 = 0;
 const PLAYED: u8 = 1;
 const BORNE_OFF: u8 = 2;
@@ -43,7 +43,7 @@ pub(super) fn write_checkers(pos: &Position) -> String {
     }))
 }
 
-/// Who sees the position.
+/// The seat that sees the position.
 fn roller(pos: &Position) -> Seat {
     if pos.stage == Stage::Over && pos.is_off(pos.seat) { pos.seat.other() } else { pos.seat }
 }
@@ -81,12 +81,12 @@ fn match_id(rules: &Backgammon, pos: &Position) -> MatchId {
     }
 }
 
-/// A match to one point has no Crawford game there: nobody would double in it anyway.
+/// A match to one point has no Crawford game in this notation: nobody would double in it anyway.
 fn is_crawford(rules: &Backgammon) -> bool {
     rules.is_crawford() && rules.match_length() > 1
 }
 
-/// The points of both, with those won in this game.
+/// The points of both players, including those won in this game.
 fn scores(rules: &Backgammon, pos: &Position) -> [u16; 2] {
     let won = (pos.stage == Stage::Over).then(|| rules.outcome(pos).points);
     SEATS.map(|seat| {
@@ -126,7 +126,7 @@ fn id_error(text: &str, id: &str, length: usize, fault: IdFault) -> ReadError {
         }
         IdFault::Bits => (id, Say::new("backgammon-text-id-bits").text("found", id)),
     };
-    ReadError::new(Fault::Syntax, text, fragment, why)
+    ReadError::new(ErrorKind::Syntax, text, fragment, why)
 }
 
 /// A text whose position ID is read: the checkers of the side that is not on roll come first.
@@ -138,26 +138,26 @@ struct Reader<'r, 't> {
 }
 
 impl Reader<'_, '_> {
-    fn fault(&self, fault: Fault, fragment: &str, why: Say) -> ReadError {
+    fn fault(&self, fault: ErrorKind, fragment: &str, why: Say) -> ReadError {
         ReadError::new(fault, self.text, fragment, why)
     }
 
     fn illegal(&self, fragment: &str, key: &'static str) -> ReadError {
-        self.fault(Fault::Illegal, fragment, Say::new(key))
+        self.fault(ErrorKind::Illegal, fragment, Say::new(key))
     }
 
-    /// A word that cannot stand where it does.
+    /// A word in a wrong place.
     fn found(&self, key: &'static str, word: &str) -> ReadError {
-        self.fault(Fault::Syntax, word, Say::new(key).text("found", word))
+        self.fault(ErrorKind::Syntax, word, Say::new(key).text("found", word))
     }
 
-    /// White is on roll, perhaps with a throw.
+    /// White is on roll, perhaps after a throw.
     fn bare(&self, words: &[&str]) -> Result<Position, ReadError> {
         let (seat, cube) = (Seat::FIRST, Cube::START);
         let checkers = self.checkers(seat)?;
         let stage = match *words {
             [] => self.rules.on_roll(checkers, seat, cube).stage,
-            [throw] => self.moving(checkers, seat, text::read_throw(self.text, throw)?),
+            [throw] => self.moving(checkers, seat, notation::read_throw(self.text, throw)?),
             [one, other] => {
                 let face = |word: &str| {
                     let face = word.parse().ok().filter(|face| (1..=6).contains(face) && word.len() == 1);
@@ -173,7 +173,7 @@ impl Reader<'_, '_> {
     }
 
     fn moving(&self, checkers: Checkers, seat: Seat, faces: [u8; 2]) -> Stage {
-        let dice = text::dice(checkers, seat, Cube::START, faces).expect("these are faces");
+        let dice = notation::dice(checkers, seat, Cube::START, faces).expect("these are faces");
         Stage::Moving(dice)
     }
 
@@ -215,9 +215,9 @@ impl Reader<'_, '_> {
             _ if id.is_doubled && id.state != PLAYED => return Err(illegal("backgammon-text-id-turn")),
             PLAYED if id.is_doubled => (roller, Stage::Doubled),
             PLAYED if has_dice => {
-                let dice = text::dice(checkers, roller, cube, id.dice).ok_or_else(|| {
+                let dice = notation::dice(checkers, roller, cube, id.dice).ok_or_else(|| {
                     let found = format!("{}{}", id.dice[0], id.dice[1]);
-                    self.fault(Fault::Illegal, match_text, Say::new("backgammon-text-throw").text("found", found))
+                    self.fault(ErrorKind::Illegal, match_text, Say::new("backgammon-text-throw").text("found", found))
                 })?;
                 (roller, Stage::Moving(dice))
             }
@@ -227,10 +227,10 @@ impl Reader<'_, '_> {
             _ => (Seat::FIRST, Stage::Opening),
         };
         let pos = self.checked(Position { checkers, seat, stage, cube }, match_text)?;
-        // Which of the two ends it is must be as it is said.
+        // The end must be the one that the ID states.
         if stage == Stage::Over && (id.state == BORNE_OFF) != pos.is_off(seat) {
-            let why = text::reason(&pos, PositionError::NotWon);
-            return Err(self.fault(Fault::Illegal, match_text, why));
+            let why = notation::reason(&pos, PositionError::NotWon);
+            return Err(self.fault(ErrorKind::Illegal, match_text, why));
         }
         let expected = scores(self.rules, &pos);
         for seat in SEATS {
@@ -240,22 +240,22 @@ impl Reader<'_, '_> {
                     .with("seat", Arg::Seat(seat))
                     .number("found", found)
                     .number("expected", expected);
-                return Err(self.fault(Fault::Contradiction, match_text, why));
+                return Err(self.fault(ErrorKind::Contradiction, match_text, why));
             }
         }
         Ok(pos)
     }
 
-    /// Whether a match ID is of the match that is played.
+    /// Whether a match ID belongs to the match being played.
     fn agrees(&self, match_text: &str, id: &MatchId) -> Result<(), ReadError> {
         let length = self.rules.match_length();
         if id.length != length {
             let why = Say::new("backgammon-text-match-length").number("found", id.length).number("expected", length);
-            return Err(self.fault(Fault::Contradiction, match_text, why));
+            return Err(self.fault(ErrorKind::Contradiction, match_text, why));
         }
         if id.is_crawford != is_crawford(self.rules) {
             let key = if id.is_crawford { "backgammon-text-crawford" } else { "backgammon-text-not-crawford" };
-            return Err(self.fault(Fault::Contradiction, match_text, Say::new(key)));
+            return Err(self.fault(ErrorKind::Contradiction, match_text, Say::new(key)));
         }
         Ok(())
     }
@@ -267,11 +267,11 @@ impl Reader<'_, '_> {
             places[seat.idx()][1..].copy_from_slice(side);
             places[seat.idx()][0] = Checkers::EACH.saturating_sub(on_board);
         }
-        text::objection(&places).map_err(|(_, why)| self.fault(Fault::Illegal, self.id, why))
+        notation::objection(&places).map_err(|(_, why)| self.fault(ErrorKind::Illegal, self.id, why))
     }
 
     fn checked(&self, pos: Position, fragment: &str) -> Result<Position, ReadError> {
-        let fault = |error| self.fault(Fault::Illegal, fragment, text::reason(&pos, error));
+        let fault = |error| self.fault(ErrorKind::Illegal, fragment, notation::reason(&pos, error));
         self.rules.admit(pos).map_err(fault)
     }
 }

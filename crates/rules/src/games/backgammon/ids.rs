@@ -1,37 +1,37 @@
-//! The bits of GNU Backgammon's position IDs and match IDs, on plain numbers: what they mean for this game is no concern
-//! of this file.
+//! The bits of GNU Backgammon's position IDs and match IDs, as plain numbers. This file does not know what they mean
+//! for this game.
 //!
-//! Source: the technical notes of that program's manual, and IDs that it wrote (version 1.07). Both kinds are numbers of
-//! bits, the first one being the lowest of the first byte, in the letters of Base64 without the signs that pad it. In a
-//! position ID the side that is *not* on roll comes first: the manual has it the other way round, the program does so.
+//! Source: the technical notes of that program's manual, and IDs that it wrote (version 1.07). Both kinds are bit
+//! strings, lowest bit of the first byte first, in Base64 without padding. In a position ID the side that is *not* on
+//! roll comes first: so the program does, though the manual says the opposite.
 
 #[cfg(test)]
 mod tests;
 
-/// A side's checkers as it counts them itself: on its points from 1 to 24, and last on the bar.
+/// A side's checkers by its own count: on its points from 1 to 24, then on the bar.
 pub(super) type Side = [u8; 25];
 
-/// Letters of a position ID.
+/// The length of a position ID.
 pub(super) const POSITION_LEN: usize = 14;
-/// Letters of a match ID.
+/// The length of a match ID.
 pub(super) const MATCH_LEN: usize = 12;
 
 const POSITION_BYTES: usize = 10;
 const MATCH_BYTES: usize = 9;
 const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
-/// Why a text is no ID.
+/// Why a text is not an ID.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum IdFault {
-    /// It has another number of letters.
+    /// It has the wrong length.
     Length,
-    /// The sign that begins at this byte is none of the alphabet.
+    /// The character that begins at this byte is not in the alphabet.
     Letter(usize),
-    /// Bits are set that mean nothing, or there are more checkers than there is room for.
+    /// Bits without a meaning are set, or there are more checkers than fit.
     Bits,
 }
 
-/// Who has the cube in a match ID.
+/// Who owns the cube in a match ID.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Owner {
     /// Player 0 or player 1.
@@ -40,36 +40,36 @@ pub(super) enum Owner {
     Nobody,
 }
 
-/// What a match ID says. Players are 0 and 1.
+/// What a match ID says. The players are 0 and 1.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct MatchId {
     /// The cube shows 2 to the power of this; up to 15.
     pub cube: u8,
     pub owner: Owner,
-    /// Who is on roll, or has thrown, or has offered a double.
+    /// Who is on roll, has thrown, or has offered a double.
     pub roller: u8,
     pub is_crawford: bool,
-    /// 0: no game has begun, 1: it goes on, 2: it is over, 3: somebody resigned, 4: a double was dropped; up to 7.
+    /// 0: no game has begun, 1: in progress, 2: over, 3: resigned, 4: a double was dropped; up to 7.
     pub state: u8,
-    /// Who has to decide something.
+    /// Whose decision it is.
     pub turn: u8,
     pub is_doubled: bool,
-    /// How many points somebody has offered to resign.
+    /// How many points are offered as a resignation.
     pub resigned: u8,
     /// What was thrown, 0 where nothing was; up to 7.
     pub dice: [u8; 2],
-    /// The points that the match is played to; 0 for single games.
+    /// The match length in points; 0 for single games.
     pub length: u16,
     /// The points of player 0 and player 1.
     pub scores: [u16; 2],
-    /// Whether the Jacoby rule is out of force. Early versions of the program wrote nothing here.
+    /// Whether the Jacoby rule is not in force. Early versions of the program wrote nothing here.
     pub has_no_jacoby: bool,
 }
 
-/// The largest length or score that a match ID has room for.
+/// The largest length or score that fits into a match ID.
 pub(super) const MOST_POINTS: u16 = (1 << 15) - 1;
 
-/// Writes a position ID: the checkers of the side that is not on roll, then those of the side that is. A side must not
+/// Writes a position ID: the checkers of the side that is not on roll, then those of the side on roll. A side must not
 /// have more than 15.
 pub(super) fn write_position(sides: &[Side; 2]) -> String {
     let mut bits = Bits::default();
@@ -146,7 +146,7 @@ pub(super) fn read_match(text: &str) -> Result<MatchId, IdFault> {
     if bits.rest() == 0 { Ok(id) } else { Err(IdFault::Bits) }
 }
 
-/// Bits that are put and taken one number after the other, the lowest first.
+/// Bits written and read one number after the other, lowest bit first.
 #[derive(Clone, Copy, Default)]
 struct Bits {
     number: u128,
@@ -154,13 +154,13 @@ struct Bits {
 }
 
 impl Bits {
-    /// Puts the lowest `n` bits of a number.
+    /// Writes the lowest `n` bits of a number.
     fn put(&mut self, number: impl Into<u128>, n: u32) {
         self.number |= (number.into() & ((1 << n) - 1)) << self.at;
         self.at += n;
     }
 
-    /// Takes a number of `n` bits; zeros behind the end.
+    /// Reads a number of `n` bits; zeros past the end.
     fn take(&mut self, n: u32) -> u128 {
         let number = self.rest() & ((1 << n) - 1);
         self.at += n;
@@ -172,20 +172,20 @@ impl Bits {
     }
 }
 
-/// Bytes in letters of six bits, the highest bit first.
+/// Bytes as six-bit letters, highest bit first.
 fn encode(bytes: &[u8]) -> String {
     let bit = |idx: usize| bytes.get(idx / 8).map_or(0, |byte| byte >> (7 - idx % 8) & 1);
     let letter = |nth: usize| (nth * 6..nth * 6 + 6).fold(0, |number, idx| number << 1 | usize::from(bit(idx)));
     (0..(bytes.len() * 8).div_ceil(6)).map(|nth| char::from(ALPHABET[letter(nth)])).collect()
 }
 
-/// The number whose lowest byte is the first of so many in a text.
+/// The number in the first few bytes of a text, lowest byte first.
 fn decode(text: &str, n_bytes: usize) -> Result<u128, IdFault> {
     let mut bytes = [0; 16];
     for (nth, (at, sign)) in text.char_indices().enumerate() {
         let value = ALPHABET.iter().position(|&letter| char::from(letter) == sign).ok_or(IdFault::Letter(at))?;
         for idx in (0..6).filter(|idx| value >> (5 - idx) & 1 == 1) {
-            // Letters past the end are refused below.
+            // Letters past the end are rejected below.
             if let Some(byte) = bytes.get_mut((nth * 6 + idx) / 8) {
                 *byte |= 1 << (7 - (nth * 6 + idx) % 8);
             }

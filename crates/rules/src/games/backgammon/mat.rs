@@ -1,4 +1,4 @@
-//! Whole matches as a text in the form of Jellyfish (`.mat`), which other programs import.
+//! Whole matches in the Jellyfish format (`.mat`), which other programs import.
 //!
 //! ```text
 //!  5 point match
@@ -9,8 +9,8 @@
 //!   2)  Takes                      66: 24/18 24/18 13/7 13/7
 //! ```
 //!
-//! White's turns stand on the left. Nothing of the form is published but its use; this is how GNU Backgammon (version
-//! 1.07) writes it and reads it. The bar is 25, borne off is 0, every move is written by itself.
+//! White's turns are on the left. The format is not published; this follows what GNU Backgammon (version 1.07) writes
+//! and reads. The bar is 25, borne off is 0, and every move is written separately.
 
 #[cfg(test)]
 mod tests;
@@ -26,19 +26,19 @@ use super::{Backgammon, Step};
 /// A game of a match.
 #[derive(Clone, Debug)]
 pub struct MatGame<'a> {
-    /// Its rules, which know how the match stood before it.
+    /// Its rules, which know the match score before it.
     pub rules: Backgammon,
     /// Its steps from the start.
     pub steps: &'a [Step],
-    /// How it ended, by play or by resignation; `None` while it goes on.
+    /// How it ended, by play or by resignation; `None` while it is in progress.
     pub outcome: Option<&'a Outcome>,
 }
 
-/// How wide White's name and White's turns are, in signs.
+/// The width of White's name and turns, in characters.
 const NAME: usize = 31;
 const TURN: usize = 28;
 
-/// Writes the games of a match, or a single game, with the names of White's and Black's players.
+/// Writes the games of a match, or a single game, with the names of both players.
 pub fn write(names: [&str; 2], games: &[MatGame<'_>]) -> String {
     let mut text = String::new();
     let put = "writing to a string cannot fail";
@@ -53,7 +53,7 @@ pub fn write(names: [&str; 2], games: &[MatGame<'_>]) -> String {
         let cells = cells(game);
         for (nth, row) in rows(&cells).into_iter().enumerate() {
             let [white, black] = row.map(Option::unwrap_or_default);
-            // However long, something is between them.
+            // However long it is, keep a space after it.
             let line = format!("{:3}) {:TURN$}{black}", nth + 1, format!("{white} "));
             writeln!(text, "{}", line.trim_end()).expect(put);
         }
@@ -61,13 +61,13 @@ pub fn write(names: [&str; 2], games: &[MatGame<'_>]) -> String {
     text
 }
 
-/// A name that breaks neither the line nor what stands behind it.
+/// A name without characters that would break the line or what follows it.
 fn one_line(name: &str) -> String {
     let plain = |sign: char| if sign.is_control() || sign == ':' { ' ' } else { sign };
     name.chars().map(plain).collect::<String>().trim().to_owned()
 }
 
-/// What each seat did, in the order of time.
+/// What each seat did, in order.
 fn cells(game: &MatGame<'_>) -> Vec<(Seat, String)> {
     let mut pos = game.rules.start();
     let mut cells: Vec<(Seat, String)> = Vec::new();
@@ -86,7 +86,7 @@ fn cells(game: &MatGame<'_>) -> Vec<(Seat, String)> {
                     write!(text, " {}/{}{mark}", from.get(), to.get()).expect("writing to a string cannot fail");
                 }
             }
-            Step::Double => cells.push((before.seat, format!(" Doubles => {}", 2 * before.cube.worth()))),
+            Step::Double => cells.push((before.seat, format!(" Doubles => {}", 2 * before.cube.score()))),
             Step::Take => cells.push((before.seat.other(), " Takes".to_owned())),
             Step::Drop => cells.push((before.seat.other(), " Drops".to_owned())),
             Step::Roll | Step::Done => {}
@@ -106,7 +106,7 @@ fn wins(game: &MatGame<'_>, winner: Seat, points: i32) -> String {
     format!(" Wins {points} {unit}{}", if is_match { " and the match" } else { "" })
 }
 
-/// Cells side by side: White's, then Black's of the same number.
+/// Cells side by side: White's, then Black's with the same number.
 fn rows(cells: &[(Seat, String)]) -> Vec<[Option<&str>; 2]> {
     let mut rows: Vec<[Option<&str>; 2]> = Vec::new();
     for (seat, text) in cells {

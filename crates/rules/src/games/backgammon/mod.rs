@@ -1,33 +1,33 @@
-//! Backgammon, single games and matches, with the doubling cube.
+//! Backgammon: single games and matches, with the doubling cube.
 //!
 //! Source: the rules "LATTJO Backgammon" in seven languages.
 //! Rulings followed: BG-1 (both numbers, or all four, as far as possible), BG-2 (one number alone), BG-3 (cube and
 //! matches), BG-4 (entering from the bar), BG-5 (one checker is hit, two block), BG-6 (slips of single translations).
-//! Where these leave room: a turn with which nothing can be played is still ended by its player. Whatever all dice
-//! together do is compulsory, so a lone checker on the fifth point goes 5/2 and off with a 6 and a 3. The last checker
-//! off ends the game at once, whatever dice are left.
+//! Where these leave room: a player ends their turn themselves even when they cannot play anything. All dice that can
+//! be played together must be, so a lone checker on the fifth point goes 5/2 and off with a 6 and a 3. Bearing off the
+//! last checker ends the game at once, whatever dice are left.
 //! Options: `single-number` is `lattjo` (the lower number alone is never played) or `tournament`; `cube` is
 //! `in-matches`, `on` or `off`; `crawford` is `on` or `off`. Omissions: no Jacoby rule, no automatic doubles, no
 //! beavers.
 
-mod appraise;
 mod checkers;
+#[cfg(test)]
+mod diagram;
+mod evaluate;
 mod gnu;
 mod ids;
-mod list;
-mod listing;
 pub mod mat;
-mod plays;
+mod match_rules;
+mod notation;
 mod position;
+mod position_notation;
 mod present;
 mod refusal;
-mod series;
 mod sides;
 mod sites;
-#[cfg(test)]
-mod sketch;
 mod steps;
-mod text;
+mod turn_list;
+mod turn_notation;
 mod turns;
 
 pub use checkers::{Checkers, CheckersError, Point};
@@ -36,7 +36,7 @@ pub use sites::{CHECKER, bar, cube, cube_kind, point, site, tray};
 pub use steps::Step;
 
 use crate::game::{Actor, GameInfo, Rules};
-use crate::matches::MatchState;
+use crate::match_rules::MatchState;
 use crate::options::{OptionError, OptionKind, OptionSpec, Options};
 use crate::outcome::Outcome;
 use crate::say::{Arg, Say};
@@ -76,11 +76,11 @@ const OPTIONS: &[OptionSpec] = &[
 pub enum SingleNumber {
     /// Never.
     Lattjo,
-    /// When the higher cannot be played it must be.
+    /// Only when the higher cannot be played; then it must be.
     Tournament,
 }
 
-/// The rules of backgammon under fixed options, in a match that stands in a certain way. White is the first seat.
+/// The rules of backgammon under fixed options, at a given match score. White is the first seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Backgammon {
     single: SingleNumber,
@@ -96,41 +96,41 @@ impl Backgammon {
         self.single
     }
 
-    /// Whether there is a cube to double with; none in the Crawford game.
+    /// Whether a doubling cube is in play; not in the Crawford game.
     pub fn has_cube(&self) -> bool {
         self.has_cube
     }
 
-    /// Whether this is the game of a match in which nobody may double (BG-3).
+    /// Whether this is the Crawford game, in which nobody may double (BG-3).
     pub fn is_crawford(&self) -> bool {
         self.is_crawford
     }
 
-    /// What the match is played to; 0 for a single game.
+    /// The match length in points; 0 for a single game.
     pub fn match_length(&self) -> u16 {
         self.length
     }
 
-    /// What a seat's player has in the match, before this game.
+    /// The points of each seat's player in the match, before this game.
     pub fn score(&self, seat: Seat) -> i32 {
         self.score[seat]
     }
 
-    /// Whether a seat that is on roll may double.
+    /// Whether a seat on roll may double.
     pub fn may_double(&self, seat: Seat, cube: Cube) -> bool {
         self.has_cube && cube.serves(seat)
     }
 
-    /// A seat at the beginning of its turn: it may double, or is to throw.
+    /// A seat at the start of its turn: it may double, or has to throw.
     pub fn on_roll(&self, checkers: Checkers, seat: Seat, cube: Cube) -> Position {
         let stage = if self.may_double(seat, cube) { Stage::Before } else { Stage::Throw };
         Position { checkers, seat, stage, cube }
     }
 
-    /// Checks that a position is one of these rules.
+    /// Checks that a position can occur under these rules.
     ///
     /// # Errors
-    /// When it is not.
+    /// When it cannot.
     pub fn admit(&self, pos: Position) -> Result<Position, PositionError> {
         if !self.has_cube && pos.cube != Cube::START {
             return Err(PositionError::NoCube);
@@ -152,8 +152,8 @@ impl Backgammon {
         }
     }
 
-    /// Calls `visit` with the checkers at every end of a turn in which `seat` plays a throw, once for each distinct
-    /// end; with the checkers as they are when nothing can be played.
+    /// Calls `visit` with the checkers after every turn in which `seat` plays a throw, once for each distinct end; with
+    /// the unchanged checkers when nothing can be played.
     #[inline]
     pub fn ends(&self, checkers: Checkers, seat: Seat, dice: Dice, mut visit: impl FnMut(Checkers)) {
         let mut is_stuck = true;
@@ -168,20 +168,20 @@ impl Backgammon {
         }
     }
 
-    /// What the winner of a position that is over wins, in stakes.
+    /// What the winner of a finished game wins, in stakes.
     fn size(pos: &Position) -> i32 {
         let loser = pos.seat.other();
         if !pos.is_off(pos.seat) || pos.checkers.count(loser, Point::OFF) > 0 {
             return 1;
         }
-        // The winner's home begins where the loser counts 19.
+        // The winner's home begins at the loser's point 19.
         if pos.checkers.highest(loser) > Point::HOME.opposite().after(1) { 3 } else { 2 }
     }
 
-    /// A win of so many stakes, times the cube.
+    /// A win of so many stakes, multiplied by the cube.
     fn win(&self, winner: Seat, stakes: i32, cube: Cube, reason: Say) -> Outcome {
         let mut outcome = Outcome::win(TEAMS, TEAMS[winner.idx()], reason);
-        outcome.points[winner] = stakes * cube.worth();
+        outcome.points[winner] = stakes * cube.score();
         outcome
     }
 }
@@ -197,7 +197,7 @@ impl Rules for Backgammon {
         options: OPTIONS,
         presets: &[],
         kinds: KINDS,
-        house_ends: &[],
+        house_rules: &[],
         has_points: true,
         by_path: false,
     }];
@@ -212,7 +212,7 @@ impl Rules for Backgammon {
             "tournament" => SingleNumber::Tournament,
             _ => SingleNumber::Lattjo,
         };
-        let is_crawford = state.note == series::CRAWFORD_GAME;
+        let is_crawford = state.note == match_rules::CRAWFORD_GAME;
         let has_cube = match options.text(CUBE) {
             ON => true,
             OFF => false,
@@ -262,7 +262,7 @@ impl Rules for Backgammon {
     fn mid_turn(&self, pos: &Position) -> bool {
         match pos.stage {
             Stage::Opening | Stage::Before | Stage::Over => false,
-            // Where the seat might have doubled, throwing was its first step.
+            // Where the seat could have doubled, throwing was its first step.
             Stage::Throw => self.may_double(pos.seat, pos.cube),
             Stage::Doubled | Stage::Moving(_) => true,
         }
@@ -272,7 +272,7 @@ impl Rules for Backgammon {
         steps::apply(self, pos, step, out);
     }
 
-    /// A throw of two different numbers comes in two ways.
+    /// A throw of two different numbers is twice as likely.
     fn weight(&self, pos: &Position, step: Step) -> u32 {
         match step {
             Step::Throw(one, other) if one != other && pos.stage != Stage::Opening => 2,
@@ -286,11 +286,11 @@ impl Rules for Backgammon {
     }
 
     fn turns(&self, pos: &Position, acc: &mut TurnList<Self>) {
-        listing::turns(self, pos, acc);
+        turn_list::turns(self, pos, acc);
     }
 
-    /// A hit is worth an early look, and to bear off.
-    fn urgency(&self, pos: &Position, step: Step) -> i16 {
+    /// Hits come first.
+    fn move_order(&self, pos: &Position, step: Step) -> i16 {
         match step {
             Step::Move { to, .. } if to.is_on_board() => {
                 i16::from(pos.checkers.count(pos.seat.other(), to.opposite()) > 0)
@@ -299,8 +299,8 @@ impl Rules for Backgammon {
         }
     }
 
-    fn appraise(&self, pos: &Position) -> PerSeat<i32> {
-        let white = appraise::for_white(pos);
+    fn evaluate(&self, pos: &Position) -> PerSeat<i32> {
+        let white = evaluate::for_white(pos);
         PerSeat([white, -white, 0, 0])
     }
 }

@@ -13,33 +13,33 @@ pub struct Cube {
 }
 
 impl Cube {
-    /// In the middle, showing 64 and worth 1.
+    /// In the middle, with value 1, where it shows 64.
     pub const START: Cube = Cube { log2: 0, owner: None };
-    /// The power of two of the highest worth, 64.
+    /// The power of two of the highest value, 64.
     pub const MOST_LOG2: u8 = 6;
 
-    /// A cube worth two to the power `log2` with its owner; `None` above 64, and when a cube worth 1 has an owner or
-    /// another has none.
+    /// A cube of value two to the power `log2` with its owner; `None` above 64, when a cube of value 1 has an owner,
+    /// and when any other has none.
     pub const fn new(log2: u8, owner: Option<Seat>) -> Option<Cube> {
         if log2 <= Cube::MOST_LOG2 && (log2 > 0) == owner.is_some() { Some(Cube { log2, owner }) } else { None }
     }
 
-    /// Two to this power is what it is worth.
+    /// Its value is two to this power.
     pub const fn log2(self) -> u8 {
         self.log2
     }
 
-    /// How often points count.
-    pub const fn worth(self) -> i32 {
+    /// Its value, by which points are multiplied.
+    pub const fn score(self) -> i32 {
         1 << self.log2
     }
 
-    /// Who alone may double; `None` while it lies in the middle.
+    /// Who alone may double; `None` while it is in the middle.
     pub const fn owner(self) -> Option<Seat> {
         self.owner
     }
 
-    /// Whether a seat may turn it: it lies in the middle or at that seat, and not at its end (BG-3).
+    /// Whether a seat may double: the cube is in the middle or that seat's, and not at its maximum (BG-3).
     pub const fn serves(self, seat: Seat) -> bool {
         let is_open = match self.owner {
             Some(owner) => owner.idx() == seat.idx(),
@@ -55,24 +55,24 @@ impl Cube {
     }
 }
 
-/// A throw, and which of its dice were played. A double has four dice.
+/// A throw, and which of its dice have been played. A double has four dice.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Dice {
     faces: [u8; 2],
-    /// A bit for each die that was played.
+    /// One bit for each die that has been played.
     used: u8,
 }
 
 impl Dice {
-    /// How many lie on the board.
+    /// How many dice lie on the board.
     pub const N: usize = 4;
 
-    /// A throw, its higher number first, of which nothing was played. `None` when these are no faces.
+    /// A throw, higher number first, with nothing played. `None` when these are not faces of a die.
     pub fn thrown(one: u8, other: u8) -> Option<Dice> {
         Dice::in_order(one.max(other), one.min(other))
     }
 
-    /// The throw that decides who begins: a die of each player. `None` when these are no faces or equal ones.
+    /// The opening throw: one die for each player. `None` when these are not faces of a die, or equal.
     pub fn opening(white: u8, black: u8) -> Option<Dice> {
         Dice::in_order(white, black).filter(|dice| !dice.is_double())
     }
@@ -82,7 +82,7 @@ impl Dice {
         (is_face(first) && is_face(second)).then_some(Dice { faces: [first, second], used: 0 })
     }
 
-    /// The two numbers: the higher first, or White's first when they decided who begins.
+    /// The two numbers: the higher first, or White's first in the opening throw.
     pub const fn faces(self) -> [u8; 2] {
         self.faces
     }
@@ -92,32 +92,32 @@ impl Dice {
         self.faces[0].max(self.faces[1])
     }
 
-    /// The lower number; the same as the higher of a double.
+    /// The lower number; equal to the higher in a double.
     pub fn low(self) -> u8 {
         self.faces[0].min(self.faces[1])
     }
 
-    /// Whether both numbers are the same, which is played four times.
+    /// Whether both numbers are equal, to be played four times.
     pub const fn is_double(self) -> bool {
         self.faces[0] == self.faces[1]
     }
 
-    /// How many dice have part in the throw.
+    /// How many dice count in the throw.
     pub const fn n(self) -> u8 {
         if self.is_double() { 4 } else { 2 }
     }
 
-    /// How many dice were played.
+    /// How many dice have been played.
     pub const fn n_used(self) -> u8 {
         self.used.count_ones() as u8
     }
 
-    /// The number on a die and whether it was played; `None` for one that has no part in the throw.
+    /// The number on a die and whether it has been played; `None` for a die that does not count in the throw.
     pub const fn face(self, index: u8) -> Option<(u8, bool)> {
         if index < self.n() { Some((self.faces[index as usize % 2], self.used >> index & 1 != 0)) } else { None }
     }
 
-    /// The dice that were not played, as their index and number.
+    /// The dice not yet played, as index and number.
     pub fn left(self) -> impl Iterator<Item = (u8, u8)> {
         (0..self.n()).filter_map(move |index| match self.face(index) {
             Some((face, false)) => Some((index, face)),
@@ -125,19 +125,19 @@ impl Dice {
         })
     }
 
-    /// The number that is left when one only is left, or several times the same; `None` when two or none are.
+    /// The number left to play, once or several times; `None` when two different numbers are left, or none.
     pub fn only(self) -> Option<u8> {
         let mut left = self.left().map(|(_, face)| face);
         let first = left.next()?;
         left.all(|face| face == first).then_some(first)
     }
 
-    /// The first die left with this number.
+    /// The first die with this number not yet played.
     pub fn find(self, face: u8) -> Option<u8> {
         self.left().find(|(_, own)| *own == face).map(|(index, _)| index)
     }
 
-    /// The same throw with one die more played.
+    /// The same throw with one more die played.
     #[must_use]
     pub const fn with_used(self, index: u8) -> Dice {
         if index < self.n() { Dice { used: self.used | 1 << index, ..self } } else { self }
@@ -159,30 +159,30 @@ impl Dice {
 /// What is to be done.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Stage {
-    /// Each throws one die: the higher number begins.
+    /// Each player throws one die: the higher begins.
     Opening,
-    /// The seat may double before it throws. Only where it may.
+    /// The seat may double before it throws. Only where doubling is allowed.
     Before,
-    /// The seat is to throw. Where it might double it has decided not to, and its turn has begun.
+    /// The seat has to throw. Where it could have doubled it has declined, and its turn has begun.
     Throw,
-    /// The seat has doubled and the other one is to answer.
+    /// The seat has doubled and the other has to answer.
     Doubled,
-    /// The seat has thrown and plays.
+    /// The seat has thrown and moves checkers.
     Moving(Dice),
     /// The seat has won.
     Over,
 }
 
-/// All that the rules know of a game at one moment.
+/// The whole state of a game under the rules.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Position {
-    /// Where the checkers stand.
+    /// Where the checkers are.
     pub checkers: Checkers,
     /// Whose turn it is; White before the first throw, the winner when the game is over.
     pub seat: Seat,
     /// What is to be done.
     pub stage: Stage,
-    /// The cube; where none is played with, as at the start.
+    /// The cube; as at the start where none is in play.
     pub cube: Cube,
 }
 
@@ -192,7 +192,7 @@ impl Position {
         self.checkers.count(seat, Point::OFF) == Checkers::EACH
     }
 
-    /// The throw, as long as it is played.
+    /// The throw, while it is being played.
     pub const fn dice(&self) -> Option<Dice> {
         match self.stage {
             Stage::Moving(dice) => Some(dice),
@@ -206,21 +206,21 @@ impl Position {
     }
 }
 
-/// Why the rules know no such position.
+/// Why a position breaks the rules.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PositionError {
-    /// A cube that was turned or is offered, where none is played with.
+    /// A cube was turned or a double is offered, but no cube is in play.
     NoCube,
-    /// The seat doubles, or decides whether to, and may not: the cube is the other's or at its end, or this is the
-    /// Crawford game.
+    /// The seat doubles, or decides whether to, but may not: the other owns the cube, it is at its maximum, or this is
+    /// the Crawford game.
     CannotDouble,
-    /// It is said to be open who begins, and the checkers or the cube are not as at the start.
+    /// The opening throw is still to come, but the checkers or the cube are not as at the start.
     Begun,
-    /// A seat has borne off everything and the game goes on.
+    /// A seat has borne off everything but the game is not over.
     Ended {
         /// The seat.
         seat: Seat,
     },
-    /// The game is over, and the seat said to have won has neither borne off everything nor may it have doubled.
+    /// The game is over, but its winner has not borne off everything and could not have doubled.
     NotWon,
 }

@@ -1,6 +1,6 @@
-//! What the board shows and says of a position.
+//! What the board shows and says about a position.
 
-use crate::offers::{Offers, Proposal, Settled, Settlement, usual};
+use crate::offers::{Offers, Proposal, Resolution, Resolved, usual};
 use crate::say::Say;
 use crate::seat::Seat;
 use crate::view::{Gesture, Piece, Present, Scene, Site};
@@ -46,8 +46,8 @@ impl Present for Backgammon {
         }
     }
 
-    /// A move can be begun with the die that does it; what is borne off needs no goal, and no move does that has its
-    /// die. Dice are touched to throw them and to take them up, the cube to turn it.
+    /// A move can begin with its die. Bearing off needs no target, nor does a move begun with its die. Touching the
+    /// dice throws them and picks them up; touching the cube doubles.
     fn shortcuts(&self, pos: &Position, step: Step) -> Vec<Gesture> {
         let shown = |n: u8| sites::DICE.into_iter().take(usize::from(n));
         let touch = |site| Gesture::sites([site]);
@@ -96,7 +96,7 @@ impl Present for Backgammon {
         sites::label(site)
     }
 
-    /// Points are 1 to 24 from one side, as they are in moves.
+    /// Points are 1 to 24 from the seat's side, as in moves.
     fn renamed(&self, site: Site, from: Seat) -> Say {
         match sites::point(from, site) {
             Some(point) if point.is_on_board() => Say::verbatim(point.get().to_string()),
@@ -113,16 +113,16 @@ impl Present for Backgammon {
         Offers { draw: false, end: false, take_back: true, resign: 3 }
     }
 
-    /// The other one, for a resignation too (BG-3).
+    /// The other player, for a resignation too (BG-3).
     fn answerers(&self, _pos: &Position, by: Seat, _proposal: Proposal) -> Vec<Seat> {
         vec![by.other()]
     }
 
-    fn settle(&self, pos: &Position, settlement: &Settlement) -> Settled<Position> {
-        let reason = usual(super::TEAMS, settlement);
-        Settled::Over(match *settlement {
-            Settlement::Resigned { by, points } => self.win(by.other(), points.into(), pos.cube, reason.reason),
-            Settlement::Draw | Settlement::End | Settlement::House(_) => reason,
+    fn resolve(&self, pos: &Position, resolution: &Resolution) -> Resolved<Position> {
+        let reason = usual(super::TEAMS, resolution);
+        Resolved::Over(match *resolution {
+            Resolution::Resigned { by, points } => self.win(by.other(), points.into(), pos.cube, reason.reason),
+            Resolution::Draw | Resolution::End | Resolution::House(_) => reason,
         })
     }
 }

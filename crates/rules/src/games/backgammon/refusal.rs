@@ -1,4 +1,4 @@
-//! Why a touch of the board is no move.
+//! Why touching the board does not make a move.
 
 use crate::say::{Arg, Say};
 use crate::seat::Seat;
@@ -38,7 +38,7 @@ pub(super) fn refusal(rules: &Backgammon, pos: &Position, tried: &[Site]) -> Say
     }
 }
 
-/// The number on a die that is touched first, or why nothing can be played with it.
+/// The number on a die that is touched first, or why it cannot be played.
 fn face_of(dice: Dice, die: Site) -> Result<u8, Say> {
     let index = sites::DICE.iter().position(|site| *site == die).unwrap_or_default();
     match dice.face(index as u8) {
@@ -48,7 +48,7 @@ fn face_of(dice: Dice, die: Site) -> Result<u8, Say> {
     }
 }
 
-/// A move that somebody tries while numbers are to be played.
+/// A move that a player tries while numbers are to be played.
 struct Try {
     seat: Seat,
     checkers: Checkers,
@@ -56,12 +56,12 @@ struct Try {
     dice: Dice,
     /// How many numbers must be played.
     due: u8,
-    /// The numbers that the move may be by, each once.
+    /// The numbers that could make the move, each once.
     faces: Vec<u8>,
 }
 
 impl Try {
-    /// A message with the name of one of the 24 points, as the seat counts it.
+    /// A message that names one of the 24 points as the seat counts it.
     fn at(&self, key: &'static str, point: Point) -> Say {
         Say::new(key).text("at", sites::name(sites::site(self.seat, point)))
     }
@@ -70,7 +70,7 @@ impl Try {
         Say::new(key).with("seat", Arg::Seat(self.seat))
     }
 
-    /// Why what stands on a site may not be moved by any number; otherwise where the seat's checker is.
+    /// Why a checker on a site cannot be moved by any number; otherwise the place of the seat's checker.
     fn of_checker(&self, from: Site) -> Result<Say, Point> {
         let Some(at) = sites::point(self.seat, from) else {
             let is_cube = [None, Some(self.seat), Some(self.seat.other())].map(sites::cube).contains(&from);
@@ -95,7 +95,7 @@ impl Try {
         Err(at)
     }
 
-    /// Why the seat's checker on a place can go nowhere.
+    /// Why the seat's checker on a place cannot move at all.
     fn of_all_goals(&self, from: Point) -> Say {
         if self.faces.iter().any(|face| self.can_leave(from, *face)) {
             return self.must();
@@ -143,7 +143,7 @@ impl Try {
         }
     }
 
-    /// Why the seat's checker on a place cannot go by a number.
+    /// Why the seat's checker on a place cannot move by a number.
     fn of_way(&self, from: Point, face: u8) -> Say {
         if self.can_leave(from, face) {
             return self.must();
@@ -159,7 +159,7 @@ impl Try {
         self.sides.sources(face) >> from.get() & 1 != 0
     }
 
-    /// Why no checker goes by a number.
+    /// Why no checker can move by a number.
     fn of_number(&self, face: u8) -> Say {
         if self.sides.sources(face) != 0 {
             return self.must();
@@ -167,7 +167,7 @@ impl Try {
         Say::new("backgammon-number-blocked").number("number", face)
     }
 
-    /// What must be played instead of something that could be played, were it all.
+    /// What must be played instead of a move that would be possible on its own.
     fn must(&self) -> Say {
         if self.dice.is_double() {
             return Say::new("backgammon-as-many").number("number", self.due).under("BG-1");
@@ -182,10 +182,10 @@ impl Try {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::backgammon::sketch::{rules, thrown};
+    use crate::games::backgammon::diagram::{rules, thrown};
     use crate::{MatchState, Options, Present, Rules};
 
-    /// Tries words: places as White counts them, `off`, `bar`, dice as `d1`, anything else by its site.
+    /// Tries words: places as White counts them, `off`, `bar`, dice as `d1`, anything else as a site.
     #[track_caller]
     fn check(text: &str, (one, other): (u8, u8), tried: &[&str], expect: &str) {
         let rules = rules(&["single-number=tournament"]);

@@ -1,21 +1,21 @@
-//! Both sides as the player to move sees them, as sets of his points: what a number can be played with, and what comes
-//! of it.
+//! Both sides as the player to move sees them, as sets of that player's points: where a number can be played, and what
+//! results.
 
 use crate::seat::Seat;
 
 use super::checkers::{Checkers, Point, count, one};
 
-/// A set of places: a bit for each, by the mover's count. Borne off is in no set.
+/// A set of places: one bit for each, by the mover's count. Borne off is in no set.
 pub(super) type Places = u32;
 
 /// The bit of the bar.
 pub(super) const BAR: Places = 1 << Point::BAR.get();
 /// The bits of all places outside the home.
 const OUTSIDE: Places = (2 * BAR - 1) & !((2 << Point::HOME.get()) - 1);
-/// Faces of a die, and one more so that they count from 1.
+/// Faces of a die, plus one so that they count from 1.
 const N_FACES: usize = 7;
 
-/// What a number does to the mover's checkers, by number and place.
+/// Changes to the mover's checkers, by number and place.
 static CARRIED: [[u128; 32]; N_FACES] = {
     let mut table = [[0; 32]; N_FACES];
     let mut die = 1;
@@ -30,7 +30,7 @@ static CARRIED: [[u128; 32]; N_FACES] = {
     table
 };
 
-/// What a hit does to the other side's checkers, by the mover's point.
+/// Changes to the other side's checkers by a hit, by the mover's point.
 static HIT: [u128; 32] = {
     let mut table = [0; 32];
     let mut at = 1;
@@ -50,34 +50,34 @@ pub(super) struct Sides {
     pub(super) other: u128,
     /// Where the mover has checkers.
     pub(super) held: Places,
-    /// Where a single checker of the other side stands (BG-5).
+    /// Where the other side has a blot (BG-5).
     pub(super) blots: Places,
-    /// Where two or more of them stand. It is the same throughout a turn.
+    /// Where the other side has two or more checkers. Constant throughout a turn.
     pub(super) blocked: Places,
 }
 
-/// The numbers that are still to be played.
+/// The numbers still to be played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Left {
     /// A higher and a lower one.
     Two { high: u8, low: u8 },
-    /// One number so many times.
+    /// One number, several times.
     Same { face: u8, n: u8 },
 }
 
-/// The places of a side with a checker, counted by its own points.
+/// The places where a side has a checker, counted by its own points.
 #[inline]
 pub(super) fn occupied(bits: u128) -> Places {
     gather(bits | bits >> 1 | bits >> 2 | bits >> 3)
 }
 
-/// The places of a side with two checkers or more.
+/// The places where a side has two checkers or more.
 #[inline]
 pub(super) fn many(bits: u128) -> Places {
     gather(bits >> 1 | bits >> 2 | bits >> 3)
 }
 
-/// The lowest bit of each place, side by side; without what is borne off.
+/// The lowest bit of each place, packed side by side; without borne off.
 #[inline]
 fn gather(bits: u128) -> Places {
     let half = |mut word: u64| {
@@ -90,7 +90,7 @@ fn gather(bits: u128) -> Places {
     (half(bits as u64) | half((bits >> 64) as u64) << 16) & !1
 }
 
-/// The same points of the board as the other player counts them; without the bar.
+/// The same points of the board by the other player's count; without the bar.
 #[inline]
 const fn opposite(places: Places) -> Places {
     ((places & !BAR).reverse_bits() >> (31 - Point::BAR.get())) & !BAR
@@ -107,7 +107,7 @@ pub(super) fn downwards(mut places: Places) -> impl Iterator<Item = usize> {
 }
 
 impl Sides {
-    /// As `seat` sees them.
+    /// The sides as `seat` sees them.
     #[inline]
     pub(super) fn of(checkers: Checkers, seat: Seat) -> Sides {
         let [own, other] = checkers.sides(seat);
@@ -127,14 +127,14 @@ impl Sides {
         self.held & BAR != 0
     }
 
-    /// The places from where the number leads to a point that is not blocked.
+    /// The places from which a number leads to a point that is not blocked.
     #[inline]
     pub(super) const fn open(self, die: u8) -> Places {
         !(self.blocked << die) & !((2 << die) - 1)
     }
 
-    /// The places that a checker can leave by a number: the bar alone while one stands there; with all in the home the
-    /// point of that number too, or the highest where all are below it.
+    /// The places that a checker can leave with a number: only the bar while a checker is on it; with all checkers home
+    /// also the number's own point, or the highest place if all are below it.
     #[inline]
     pub(super) const fn sources(self, die: u8) -> Places {
         let open = self.held & self.open(die);
@@ -145,7 +145,7 @@ impl Sides {
         if self.is_on_bar() { open & BAR } else { open }
     }
 
-    /// After a checker left a place by a number.
+    /// The sides after a checker leaves a place with a number.
     #[inline]
     pub(super) fn after(mut self, from: usize, die: u8) -> Sides {
         let to = from.saturating_sub(usize::from(die));
@@ -161,7 +161,7 @@ impl Sides {
         self
     }
 
-    /// As [`Sides::after`], without the sets: for the last number of a turn.
+    /// Like [`Sides::after`], without updating the sets: for the last number of a turn.
     #[inline]
     pub(super) fn last(self, from: usize, die: u8) -> [u128; 2] {
         let to = from.saturating_sub(usize::from(die));
@@ -169,7 +169,7 @@ impl Sides {
         [self.own.wrapping_add(CARRIED[usize::from(die)][from]), self.other.wrapping_add(hit)]
     }
 
-    /// Whether no more than one checker stands outside the home, so that one may be borne off within the turn.
+    /// Whether at most one checker is outside the home, so that bearing off is possible within the turn.
     #[inline]
     pub(super) const fn may_bear_off(self) -> bool {
         let outside = self.own >> (4 * (Point::HOME.get() + 1));
@@ -193,8 +193,8 @@ impl Sides {
         }
     }
 
-    /// How often a number can be played at most, up to `n` times, from `limit` downwards. The places can always be in
-    /// falling order: whoever is behind never waits for one before him.
+    /// How often a number can be played, up to `n` times, from `limit` downwards. Falling order loses nothing: no
+    /// checker has to wait for one in front of it.
     fn most_of_same(self, face: u8, n: u8, limit: usize) -> u8 {
         if n == 0 {
             return 0;
@@ -210,13 +210,13 @@ impl Sides {
     }
 }
 
-/// The places up to one.
+/// The places up to a given one.
 #[inline]
 pub(super) const fn up_to(limit: usize) -> Places {
     (2 << limit) - 1
 }
 
-/// The highest place of a set.
+/// The highest place in a set.
 #[inline]
 const fn highest(places: Places) -> Places {
     match places.checked_ilog2() {

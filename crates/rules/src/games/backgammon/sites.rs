@@ -1,4 +1,4 @@
-//! Where things lie on the board: points, bars, trays, the cube's places, the dice.
+//! The sites of the board: points, bars, trays, the cube's places, the dice.
 
 use crate::say::{Arg, Say};
 use crate::seat::Seat;
@@ -22,7 +22,7 @@ const BLACK_CUBE: Site = Site(30);
 /// The dice in order.
 pub(super) const DICE: [Site; Dice::N] = [Site(31), Site(32), Site(33), Site(34)];
 
-/// Where a seat's checkers stand that are on one of its points, on the bar or off.
+/// The site of a seat's checkers on one of its points, on the bar or off.
 pub const fn site(seat: Seat, at: Point) -> Site {
     let is_white = seat.idx() == 0;
     match at {
@@ -33,22 +33,22 @@ pub const fn site(seat: Seat, at: Point) -> Site {
     }
 }
 
-/// What a seat calls a site where its checkers can stand; `None` for all others.
+/// What a seat calls a site where its checkers can be; `None` for all others.
 pub fn point(seat: Seat, site: Site) -> Option<Point> {
     Point::all().find(|at| self::site(seat, *at) == site)
 }
 
-/// Where a seat's checkers are that were hit.
+/// Where a seat's hit checkers are.
 pub const fn bar(seat: Seat) -> Site {
     if seat.idx() == 0 { WHITE_BAR } else { BLACK_BAR }
 }
 
-/// Where a seat's checkers are that were borne off.
+/// Where a seat's borne-off checkers are.
 pub const fn tray(seat: Seat) -> Site {
     if seat.idx() == 0 { WHITE_TRAY } else { BLACK_TRAY }
 }
 
-/// Where the cube lies.
+/// Where the cube is.
 pub const fn cube(owner: Option<Seat>) -> Site {
     match owner {
         None => CUBE_MIDDLE,
@@ -57,7 +57,7 @@ pub const fn cube(owner: Option<Seat>) -> Site {
     }
 }
 
-/// The kind of a cube by what it is worth.
+/// The kind of a cube, by its value.
 pub const fn cube_kind(cube: Cube) -> Kind {
     Kind(1 + cube.log2())
 }

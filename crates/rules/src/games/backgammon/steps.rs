@@ -11,17 +11,17 @@ use super::{Backgammon, SingleNumber, sites};
 /// The smallest decision.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Step {
-    /// Chance: what two dice show, the higher first; in the throw that decides who begins, White's first.
+    /// Chance: the throw of two dice, the higher first; in the opening throw White's first.
     Throw(u8, u8),
-    /// The seat throws, where it might have doubled.
+    /// The seat throws, where it could have doubled.
     Roll,
     /// The seat doubles.
     Double,
     /// The other seat takes the double.
     Take,
-    /// The other seat refuses it and loses.
+    /// The other seat drops the double and loses.
     Drop,
-    /// A checker of the seat goes by one number, as the seat counts.
+    /// A checker of the seat moves by one number, as the seat counts.
     Move {
         /// From here.
         from: Point,
@@ -55,7 +55,7 @@ pub(super) fn list(rules: &Backgammon, pos: &Position, acc: &mut Vec<Step>) {
     }
 }
 
-/// The numbers that are left of a throw; `None` when all were played.
+/// The numbers left of a throw; `None` when all have been played.
 pub(super) fn left(dice: Dice) -> Option<Left> {
     let n = dice.n() - dice.n_used();
     match dice.only() {
@@ -65,8 +65,8 @@ pub(super) fn left(dice: Dice) -> Option<Left> {
     }
 }
 
-/// How many numbers of a throw are to be played from here, and whether the lower is not to be played alone although
-/// it could be (BG-2).
+/// How many numbers of a throw are to be played from here, and whether the lower one is possible but must not be played
+/// alone (BG-2).
 pub(super) fn due(single: SingleNumber, sides: Sides, dice: Dice) -> (u8, bool) {
     let Some(left) = left(dice) else { return (0, false) };
     let most = sides.most(left);
@@ -76,8 +76,7 @@ pub(super) fn due(single: SingleNumber, sides: Sides, dice: Dice) -> (u8, bool) 
     }
 }
 
-/// Appends the moves from which as many numbers can be played as from any (BG-1), and of a single one the higher
-/// (BG-2).
+/// Appends the moves that keep the largest number of playable numbers (BG-1), and of single ones the higher (BG-2).
 fn moves(single: SingleNumber, sides: Sides, dice: Dice, acc: &mut Vec<Step>) {
     let n_before = acc.len();
     let (due, _) = due(single, sides, dice);
@@ -91,7 +90,7 @@ fn moves(single: SingleNumber, sides: Sides, dice: Dice, acc: &mut Vec<Step>) {
         for from in downwards(sides.sources(face)) {
             let most = rest.map_or(0, |rest| sides.after(from, face).most(rest));
             let step = step(from, face);
-            // What both dice bear off is the higher's: all ends are the same.
+            // A checker that either die bears off is borne off by the higher: all ends are the same.
             if 1 + most >= due && !acc[n_before..].contains(&step) {
                 acc.push(step);
             }
@@ -108,7 +107,7 @@ pub(super) fn step(from: usize, face: u8) -> Step {
     Step::Move { from, to: from.after(face) }
 }
 
-/// The dice that a move could be played with, by their index, those of the highest number first.
+/// The dice that could play a move, by index, those of the highest number first.
 pub(super) fn dice_for(pos: &Position, from: Point, to: Point) -> impl Iterator<Item = u8> {
     let highest = pos.checkers.highest(pos.seat);
     let fits = move |face: &u8| match to {
@@ -159,7 +158,7 @@ fn throw(pos: &mut Position, one: u8, other: u8, out: &mut impl EffectSink) {
     pos.stage = Stage::Moving(dice);
 }
 
-/// The dice lie otherwise.
+/// Reports the dice that have changed.
 fn lay(before: [Die; Dice::N], after: [Die; Dice::N], out: &mut impl EffectSink) {
     for (index, (before, die)) in (0..).zip(before.into_iter().zip(after)) {
         if before != die {
@@ -191,14 +190,14 @@ fn carry(pos: &mut Position, from: Point, to: Point, out: &mut impl EffectSink) 
     }
 }
 
-/// What is to be done in a position.
+/// Who acts in a position.
 pub(super) fn prompt(rules: &Backgammon, pos: &Position) -> Say {
     let by = |key, seat| Say::new(key).with("seat", Arg::Seat(seat));
     match pos.stage {
         Stage::Opening => Say::new("backgammon-open"),
-        Stage::Before => by("backgammon-may-double", pos.seat).number("value", 2 * pos.cube.worth()),
+        Stage::Before => by("backgammon-may-double", pos.seat).number("value", 2 * pos.cube.score()),
         Stage::Throw => by("backgammon-to-throw", pos.seat),
-        Stage::Doubled => by("backgammon-answer", pos.seat.other()).number("value", 2 * pos.cube.worth()),
+        Stage::Doubled => by("backgammon-answer", pos.seat.other()).number("value", 2 * pos.cube.score()),
         Stage::Over => Say::new("backgammon-over"),
         Stage::Moving(dice) => {
             let sides = Sides::of(pos.checkers, pos.seat);

@@ -1,9 +1,9 @@
-//! Where turns end: every position that a throw can lead to, once, without looking any up.
+//! Generates turns: every position that a throw can lead to, exactly once, without looking any up.
 //!
-//! With two different numbers a turn is a pair of places, one for each number. Two pairs lead to the same position only
-//! when one checker walks the same way by the one number first or by the other and hits on neither way, or when both
-//! numbers bear off the same two checkers. With a double a turn is a set of places, which is gone through in falling
-//! order; each set leads to a position of its own.
+//! With two different numbers, a turn is a pair of places, one for each number. Two pairs lead to the same position
+//! only when one checker covers the same distance in either order of the numbers and hits on neither path, or when both
+//! numbers bear off the same two checkers. With a double, a turn is a set of places, visited in falling order; each set
+//! leads to a position of its own.
 
 use super::SingleNumber;
 use super::checkers::Point;
@@ -14,7 +14,7 @@ mod tests;
 
 const BAR: usize = Point::BAR.idx();
 
-/// What a turn plays: places that checkers leave, in order, each by the number beside it.
+/// The moves of a turn: places that checkers leave, in order, each with its number.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Plays {
     plays: [(u8, u8); 4],
@@ -40,7 +40,7 @@ impl Plays {
     }
 }
 
-/// Calls `visit` with both sides' checkers, the mover's first, after every way to play the numbers as the rules want it
+/// Calls `visit` with both sides' checkers, the mover's first, after every way to play the numbers under the rules
 /// (BG-1, BG-2), once for each distinct end. Never when nothing can be played.
 #[inline]
 pub(super) fn for_each_end(sides: Sides, left: Left, single: SingleNumber, mut visit: impl FnMut([u128; 2], Plays)) {
@@ -57,7 +57,7 @@ pub(super) fn for_each_end(sides: Sides, left: Left, single: SingleNumber, mut v
     }
 }
 
-/// Plays a number `n` times from places up to `limit`, and tells whether that is possible.
+/// Plays a number `n` times from places up to `limit`; returns whether that is possible.
 #[inline]
 fn same(sides: Sides, face: u8, n: u8, limit: usize, played: Plays, visit: &mut impl FnMut([u128; 2], Plays)) -> bool {
     let sources = sides.sources(face) & up_to(limit);
@@ -85,20 +85,19 @@ fn two(sides: Sides, high: u8, low: u8, single: SingleNumber, visit: &mut impl F
     for die in [high, low] {
         let sources = sides.sources(die);
         downwards(sources).for_each(|from| visit(sides.last(from, die), Plays::one(from, die)));
-        // The higher where either can be played; the lower never, or where the higher cannot.
+        // The higher where either can be played; the lower never, or only where the higher cannot.
         if sources != 0 || single == SingleNumber::Lattjo {
             return;
         }
     }
 }
 
-/// Neither a checker on the bar nor one to be borne off: whatever can leave its place by a number can do so first or
-/// second.
+/// No checker is on the bar and none can be borne off: any checker that can move by a number can do so first or second.
 fn freely(sides: Sides, high: u8, low: u8, visit: &mut impl FnMut([u128; 2], Plays)) -> bool {
     let (open_high, open_low) = (sides.open(high), sides.open(low));
     let (by_high, by_low) = (sides.held & open_high, sides.held & open_low);
     let mut is_possible = false;
-    // From here the higher number first leads where the lower first does too.
+    // From here, playing the higher number first leads to the same end as the lower first.
     let twins = by_high & by_low & !(sides.blots << high);
     for from in downwards(by_high) {
         let to = from - usize::from(high);
@@ -113,7 +112,7 @@ fn freely(sides: Sides, high: u8, low: u8, visit: &mut impl FnMut([u128; 2], Pla
         is_possible |= next != 0;
         downwards(next).for_each(|second| visit(then.last(second, low), played.and(second, low)));
     }
-    // What is left: the lower number first, and on with the same checker from where none of the mover's stood.
+    // The rest: the lower number first, then the same checker from a place where the mover had none.
     let arrivals = (by_low >> low) & open_high & !sides.held;
     let twins = (twins & !(sides.blots << low)) >> low;
     for to in downwards(arrivals & !twins) {
@@ -121,11 +120,11 @@ fn freely(sides: Sides, high: u8, low: u8, visit: &mut impl FnMut([u128; 2], Pla
         is_possible = true;
         visit(sides.after(from, low).last(to, high), Plays::one(from, low).and(to, high));
     }
-    // A twin has been visited.
+    // A twin has been visited already.
     is_possible
 }
 
-/// One checker enters by either number, and the other is free.
+/// One checker enters with either number, and the other number is free.
 fn entering(sides: Sides, high: u8, low: u8, visit: &mut impl FnMut([u128; 2], Plays)) -> bool {
     let rest = sides.held & !(1 << BAR);
     let mut is_possible = false;
@@ -140,7 +139,7 @@ fn entering(sides: Sides, high: u8, low: u8, visit: &mut impl FnMut([u128; 2], P
         downwards(next & !but).for_each(|from| visit(then.last(from, second), played.and(from, second)));
     };
     enter(high, low, 0);
-    // With the higher number first the same checker goes as far, and hits as little on its way.
+    // With the higher number first, the same checker gets as far and likewise hits nothing.
     let (by_high, by_low) = (BAR - usize::from(high), BAR - usize::from(low));
     let hits = (sides.blots >> by_high | sides.blots >> by_low) & 1 != 0;
     let is_twin = sides.open(high) >> BAR & 1 != 0 && !hits;
@@ -148,7 +147,7 @@ fn entering(sides: Sides, high: u8, low: u8, visit: &mut impl FnMut([u128; 2], P
     is_possible
 }
 
-/// Two checkers or more on the bar: each number brings one in.
+/// Two checkers or more on the bar: each number enters one.
 fn entering_twice(sides: Sides, high: u8, low: u8, visit: &mut impl FnMut([u128; 2], Plays)) -> bool {
     let is_possible = (sides.open(high) & sides.open(low)) >> BAR & 1 != 0;
     if is_possible {
@@ -157,16 +156,16 @@ fn entering_twice(sides: Sides, high: u8, low: u8, visit: &mut impl FnMut([u128;
     is_possible
 }
 
-/// The first number may decide whether the second can bear off, so both orders are gone through; what was found is
-/// noted.
+/// The first number may decide whether the second can bear off, so both orders are tried, and the ends found are
+/// recorded.
 fn by_looking(sides: Sides, high: u8, low: u8, visit: &mut impl FnMut([u128; 2], Plays)) -> bool {
-    // For each place that the higher number was played from, those of the lower.
+    // For each place from which the higher number was played, those of the lower.
     let mut found: [Places; Point::N] = [0; Point::N];
     let mut is_possible = false;
     let (by_high, by_low) = (usize::from(high), usize::from(low));
     let hits = |at: usize| sides.blots >> at & 1 != 0;
-    // Whether a pair leads where one leads that was found before it: the same pair in the other order, one checker's
-    // walk with the higher number first, two checkers borne off with the numbers exchanged.
+    // Whether an earlier pair led to the same end: the same pair in the other order, one checker's path with the higher
+    // number first, or two checkers borne off with the numbers exchanged.
     let is_known = |found: &[Places; Point::N], from_high: usize, from_low: usize| {
         let is_found = |high: usize, low: usize| found[high] >> low & 1 != 0;
         let walks = from_low == from_high + by_low && from_low > by_high;

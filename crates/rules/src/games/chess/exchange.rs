@@ -1,4 +1,4 @@
-//! What is won or lost when pieces are exchanged on a square.
+//! Static exchange evaluation.
 
 use cozy_chess::{BitBoard, Board, Color, Piece, Rank, Square};
 use cozy_chess::{get_bishop_moves, get_king_moves, get_knight_moves, get_pawn_attacks, get_rook_moves};
@@ -6,14 +6,14 @@ use cozy_chess::{get_bishop_moves, get_king_moves, get_knight_moves, get_pawn_at
 use super::position::Position;
 use super::steps::{self, Step};
 
-/// What each kind of piece is worth in pawns, in the order of [`Piece`]. Kings are never exchanged.
+/// Piece values in pawns, in the order of [`Piece`]. Kings are never exchanged.
 pub(super) const PAWNS: [i16; Piece::NUM] = [1, 3, 3, 5, 9, 0];
 
-/// What a queen is worth more than the pawn it was.
+/// What a promotion to a queen gains.
 pub(super) const PROMOTED: i16 = PAWNS[Piece::Queen as usize] - PAWNS[Piece::Pawn as usize];
 
-/// What the mover wins, in pawns, when both sides take on the square where the step goes, the smallest piece first, and
-/// stop as soon as that is better. Pins and what happens elsewhere are overlooked.
+/// Static exchange evaluation: what the mover wins, in pawns, when both sides capture on the step's target, least
+/// valuable piece first, and may stop when that is better. Ignores pins and other squares.
 pub(super) fn balance(pos: &Position, step: Step) -> i16 {
     let board = pos.board();
     let to = step.to;
@@ -34,7 +34,7 @@ pub(super) fn balance(pos: &Position, step: Step) -> i16 {
     let mut color = !board.side_to_move();
     let mut last = 0;
     while last + 1 < won.len() {
-        // Whoever has taken uncovers those behind.
+        // A piece that has captured uncovers those behind it.
         attackers |= get_bishop_moves(to, occupied) & diagonal | get_rook_moves(to, occupied) & straight;
         attackers &= occupied;
         let own = attackers & board.colors(color);
@@ -76,30 +76,30 @@ mod tests {
     #[test]
     fn exchanges_end_when_they_stop_paying() {
         for (text, moved, won) in [
-            // Nothing protects it, a pawn protects it, a pawn takes.
+            // Undefended; defended by a pawn; captured by a pawn.
             ("4k3/8/8/3p4/8/8/8/3RK3 w - -", "Rxd5", 1),
             ("4k3/8/4p3/3p4/8/8/8/3RK3 w - -", "Rxd5", -4),
             ("4k3/8/4p3/3n4/4P3/8/8/4K3 w - -", "exd5", 2),
             ("4k3/8/4p3/3p4/4P3/8/8/4K3 w - -", "exd5", 0),
-            // Rooks behind rooks, and a queen behind a bishop.
+            // Batteries: rooks behind rooks, and a queen behind a bishop.
             ("3rk3/8/8/3p4/8/8/3R4/3RK3 w - -", "Rxd5", 1),
             ("3rk3/3r4/8/3p4/8/8/3R4/3RK3 w - -", "Rxd5", -4),
             ("4k3/1b6/2q5/8/4P3/8/6B1/4K3 b - -", "Qxe4", -5),
             ("4k3/1q6/2b5/8/4P3/8/6B1/4K3 b - -", "Bxe4", 1),
-            // A king takes what nothing protects any more, and nothing else.
+            // A king captures only what is no longer defended.
             ("8/8/3k4/3p4/8/8/8/3RK3 w - -", "Rxd5", -4),
             ("8/8/3k4/3p4/8/8/3R4/3RK3 w - -", "Rxd5", 1),
-            // In passing, past a protecting pawn.
+            // En passant, past a defending pawn.
             ("4k3/8/8/3pP3/8/8/8/4K3 w - d6", "exd6", 1),
             ("4k3/2p5/8/3pP3/8/8/8/4K3 w - d6", "exd6", 0),
-            // Queens that are made, and lost again.
+            // Promotions to queens that are then lost.
             ("3rk3/4P3/8/8/8/8/8/4K3 w - -", "exd8=Q", 4),
             ("3r2k1/4P3/8/8/8/8/8/4K3 w - -", "exd8=Q", 13),
             ("r7/4P1k1/8/8/8/8/8/4K3 w - -", "e8=Q", -1),
             ("r7/4P1k1/8/8/8/8/8/4R1K1 w - -", "e8=Q", 4),
-            // A pawn that takes back becomes a queen.
+            // A recapturing pawn becomes a queen.
             ("4k3/8/8/8/8/8/1p6/2n2R1K w - -", "Rxc1", -10),
-            // Who moves to nothing can only lose.
+            // A move without a capture can only lose.
             ("4k3/8/4p3/8/8/8/8/3RK3 w - -", "Rd5", -5),
         ] {
             let (pos, _) = Chess.read_position(text).unwrap_or_else(|error| panic!("{text:?}: {error}"));

@@ -1,12 +1,12 @@
-//! Position texts: FEN, `rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1`.
+//! Position notation: FEN, `rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1`.
 //!
-//! Written, the fourth field names a square only where a pawn can be taken en passant there. Read, it may name the square
-//! behind every pawn that can have just gone two squares; the two clocks at the end may be missing.
+//! When writing, the fourth field names a square only if a pawn can be taken en passant there. When reading, it may
+//! name the square behind any pawn that may have just advanced two squares; the two clocks at the end may be missing.
 
 use cozy_chess::{Color, File, Piece, Rank, Square};
 
-use crate::ledger::Ledger;
-use crate::notation::{Fault, Format, ReadError};
+use crate::history::History;
+use crate::notation::{ErrorKind, Format, ReadError};
 use crate::say::{Arg, Say};
 
 use super::Chess;
@@ -15,23 +15,23 @@ use super::position::{MOST_PAWNS, MOST_PIECES, Position, PositionError, Setup};
 /// Forsyth-Edwards notation.
 pub(super) const FEN: Format = Format("FEN");
 
-/// The letters of White's pieces in the order of [`Piece`]; Black's are small.
+/// The letters of White's pieces in the order of [`Piece`]; Black's are lower case.
 const PIECES: [char; Piece::NUM] = ['P', 'N', 'B', 'R', 'Q', 'K'];
-/// The letters of the rights to castle, White's first; the king's side before the queen's.
+/// The letters of the castling rights, White's first; king's side before queen's side.
 const CASTLING: [char; 4] = ['K', 'Q', 'k', 'q'];
 const NONE: &str = "-";
 const COLORS: [&str; Color::NUM] = ["w", "b"];
 
-/// The greatest number of a move that a [`Ledger`] can hold.
+/// The highest move number that a [`History`] can hold.
 const LAST_MOVE: u32 = 1 << 15;
 
-pub(super) fn write(pos: &Position, ledger: &Ledger) -> String {
-    format!("{} {} {}", write_placement(pos), ledger.quiet(), move_number(pos, ledger))
+pub(super) fn write(pos: &Position, history: &History) -> String {
+    format!("{} {} {}", write_placement(pos), history.no_progress(), move_number(pos, history))
 }
 
-/// The number of White's move and Black's answer, also where a game began with Black to move.
-fn move_number(pos: &Position, ledger: &Ledger) -> u32 {
-    let turns = u32::from(ledger.turn());
+/// The full-move number, also in games that began with Black to move.
+fn move_number(pos: &Position, history: &History) -> u32 {
+    let turns = u32::from(history.turn());
     let rounds = match pos.board().side_to_move() {
         Color::White => turns.div_ceil(2),
         Color::Black => turns / 2,
@@ -39,7 +39,7 @@ fn move_number(pos: &Position, ledger: &Ledger) -> u32 {
     (rounds + 1).min(LAST_MOVE)
 }
 
-/// All but the clocks.
+/// Everything except the clocks.
 pub(super) fn write_placement(pos: &Position) -> String {
     let mut text = String::new();
     for rank in Rank::ALL.into_iter().rev() {
@@ -79,7 +79,7 @@ fn push_empty(text: &mut String, empty: &mut u8) {
     }
 }
 
-pub(super) fn read(rules: &Chess, text: &str) -> Result<(Position, Ledger), ReadError> {
+pub(super) fn read(rules: &Chess, text: &str) -> Result<(Position, History), ReadError> {
     let fields: Vec<&str> = text.split_whitespace().collect();
     let (placement, color, castling, en_passant, clocks) = match fields.as_slice() {
         [placement, color, castling, en_passant, clocks @ ..] if clocks.len() <= 2 => {
@@ -109,12 +109,12 @@ pub(super) fn read(rules: &Chess, text: &str) -> Result<(Position, Ledger), Read
     })?;
     // White's first move is turn 0.
     let turn = 2 * (number - 1) + setup.color as u32;
-    let ledger = Ledger::new(rules, &pos, quiet as u16, turn as u16);
-    Ok((pos, ledger))
+    let history = History::new(rules, &pos, quiet as u16, turn as u16);
+    Ok((pos, history))
 }
 
 fn fault<T>(text: &str, fragment: &str, why: Say) -> Result<T, ReadError> {
-    Err(ReadError::new(Fault::Syntax, text, fragment, why))
+    Err(ReadError::new(ErrorKind::Syntax, text, fragment, why))
 }
 
 fn read_ranks<'t>(text: &str, placement: &'t str) -> Result<Vec<&'t str>, ReadError> {
@@ -178,7 +178,7 @@ fn read_en_passant(text: &str, field: &str) -> Result<Option<Square>, ReadError>
     }
 }
 
-/// Reads a clock from `least`, which it also is when it is missing, to `most`.
+/// Reads a clock from `least` to `most`; a missing one is `least`.
 fn read_clock(text: &str, field: Option<&&str>, least: u32, most: u32, key: &'static str) -> Result<u32, ReadError> {
     let Some(field) = field else { return Ok(least) };
     let is_number = field.bytes().all(|byte| byte.is_ascii_digit());
@@ -186,20 +186,20 @@ fn read_clock(text: &str, field: Option<&&str>, least: u32, most: u32, key: &'st
     number.map_or_else(|| fault(text, field, Say::new(key).number("most", most)), Ok)
 }
 
-/// What kind of fault makes a text no position, its place, and why.
+/// The error in a text that is not a position: its kind, where it is, and why.
 fn explain<'t>(
     error: PositionError,
     placement: &'t str,
     castling: &'t str,
     en_passant: &'t str,
     rank_of: impl Fn(Square) -> &'t str,
-) -> (Fault, &'t str, Say) {
+) -> (ErrorKind, &'t str, Say) {
     let seat = |key, seat| Say::new(key).with("seat", Arg::Seat(seat));
     let at = |say: Say, square: Square| say.text("at", square.to_string());
     let from = |say: Say, square: Square| say.text("from", square.to_string());
     let number = |say: Say, found: u32, most: u32| say.number("found", found).number("most", most);
-    let illegal = |fragment, why| (Fault::Illegal, fragment, why);
-    let contradiction = |fragment, why| (Fault::Contradiction, fragment, why);
+    let illegal = |fragment, why| (ErrorKind::Illegal, fragment, why);
+    let contradiction = |fragment, why| (ErrorKind::Contradiction, fragment, why);
     match error {
         PositionError::NoKing { seat: side } => illegal(placement, seat("chess-text-no-king", side)),
         PositionError::TwoKings { seat: side, at: king } => {

@@ -1,25 +1,25 @@
 //! Chess, by the Laws of FIDE.
 //!
-//! Source: the rules leaflet of a chess, draughts, backgammon and ludo set, handed down with the project; where it is
-//! silent, the FIDE Laws of Chess of 2023. Legal moves come from the crate `cozy-chess`.
-//! Rulings followed: CHESS-1 (the game ends when neither side can mate with what is left: king against king, a single
-//! bishop or knight with one of the kings, or bishops alone that all stand on one colour; stalemate ends it beside that),
-//! CHESS-2 (repetitions, and moves without a capture or a pawn's move).
-//! Options: none. Omissions: a draw is claimed in a position that is reached, never by announcing a move; dead positions
-//! that are locked rather than poor in pieces are played on; the clock, and what touching a piece binds to.
+//! Source: the rules leaflet of a chess, draughts, backgammon and ludo set, handed down with the project; otherwise the
+//! FIDE Laws of Chess of 2023. Legal moves come from the crate `cozy-chess`.
+//! Rulings followed: CHESS-1 (the game ends when neither side can mate with what is left: king against king, one bishop
+//! or knight with one of the kings, or only bishops on squares of one colour; so does stalemate), CHESS-2 (repetitions,
+//! and moves without a capture or a pawn's move).
+//! Options: none. Omissions: a draw is claimed in a position on the board, never by announcing a move; locked positions
+//! are not recognised as dead; no clock, and no touch-move rule.
 
-mod appraise;
+mod evaluate;
 mod exchange;
 mod features;
 mod fen;
-mod moves;
+mod move_order;
 mod position;
 mod present;
 mod refusal;
 mod san;
 mod sets;
 mod steps;
-mod urgency;
+mod turn_notation;
 mod weights;
 
 pub use cozy_chess::{Piece, Square};
@@ -28,10 +28,10 @@ pub use steps::Step;
 
 use cozy_chess::Color;
 
-use crate::appraisal::{Feature, Tally};
+use crate::evaluation::{Feature, FeatureCounts};
 use crate::game::{Actor, GameInfo, Rules};
-use crate::ledger::{By, HouseEnd, Then, Trigger};
-use crate::matches::{MatchRules, MatchState};
+use crate::history::{By, HouseRule, Then, Trigger};
+use crate::match_rules::{MatchRules, MatchState};
 use crate::options::{OptionError, Options};
 use crate::outcome::Outcome;
 use crate::say::{Arg, RulingId, Say};
@@ -39,7 +39,7 @@ use crate::seat::Seat;
 use crate::turns::TurnList;
 use crate::view::{EffectSink, Kind, PieceInfo};
 
-/// The pieces in the order of [`Piece`], and behind them the sign on a king in check.
+/// The pieces in the order of [`Piece`], then the sign for a king in check.
 const KINDS: &[PieceInfo] = &[
     PieceInfo::owned("chess-pawn"),
     PieceInfo::owned("chess-knight"),
@@ -60,12 +60,12 @@ pub const fn kind(piece: Piece) -> Kind {
 
 const TEAMS: &[u8] = &[0, 1];
 
-const HOUSE_ENDS: &[HouseEnd] = &[
-    HouseEnd { on: Trigger::Repeat(3), by: By::Claim, then: Then::Draw, ruling: RulingId("CHESS-2") },
-    HouseEnd { on: Trigger::Repeat(5), by: By::Auto, then: Then::Draw, ruling: RulingId("CHESS-2") },
-    // 50 moves by each side, and 75.
-    HouseEnd { on: Trigger::Quiet(100), by: By::Claim, then: Then::Draw, ruling: RulingId("CHESS-2") },
-    HouseEnd { on: Trigger::Quiet(150), by: By::Auto, then: Then::Draw, ruling: RulingId("CHESS-2") },
+const HOUSE_ENDS: &[HouseRule] = &[
+    HouseRule { on: Trigger::Repeat(3), by: By::Claim, then: Then::Draw, ruling: RulingId("CHESS-2") },
+    HouseRule { on: Trigger::Repeat(5), by: By::Auto, then: Then::Draw, ruling: RulingId("CHESS-2") },
+    // 50 moves by each side, then 75.
+    HouseRule { on: Trigger::NoProgress(100), by: By::Claim, then: Then::Draw, ruling: RulingId("CHESS-2") },
+    HouseRule { on: Trigger::NoProgress(150), by: By::Auto, then: Then::Draw, ruling: RulingId("CHESS-2") },
 ];
 
 const INFO: GameInfo = GameInfo {
@@ -75,7 +75,7 @@ const INFO: GameInfo = GameInfo {
     options: &[],
     presets: &[],
     kinds: KINDS,
-    house_ends: HOUSE_ENDS,
+    house_rules: HOUSE_ENDS,
     has_points: false,
     by_path: true,
 };
@@ -176,21 +176,21 @@ impl Rules for Chess {
         }
     }
 
-    /// With nothing but pawns left there are positions in which whoever is to move loses by it.
-    fn pass(&self, pos: &Position) -> Option<Position> {
+    /// Null move: not with pawns alone, because of zugzwang.
+    fn null_move(&self, pos: &Position) -> Option<Position> {
         pos.pass()
     }
 
-    /// Captures that lose nothing, queens made of pawns and whatever answers a check are forcing; great prey of small pieces
-    /// comes first.
-    fn urgency(&self, pos: &Position, step: Step) -> i16 {
-        urgency::of(pos, step)
+    /// Captures that lose nothing, promotions to queens and check evasions are forcing. MVV-LVA: the most valuable
+    /// victim first, then the least valuable attacker.
+    fn move_order(&self, pos: &Position, step: Step) -> i16 {
+        move_order::of(pos, step)
     }
 
-    const FEATURES: &'static [Feature] = if cfg!(any(feature = "appraise", test)) { weights::FEATURES } else { &[] };
+    const FEATURES: &'static [Feature] = if cfg!(any(feature = "evaluate", test)) { weights::FEATURES } else { &[] };
 
-    fn tally(&self, pos: &Position, tally: &mut impl Tally) {
-        appraise::tally(pos, tally);
+    fn count_features(&self, pos: &Position, counts: &mut impl FeatureCounts) {
+        evaluate::count_features(pos, counts);
     }
 }
 
@@ -199,19 +199,19 @@ impl MatchRules for Chess {}
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Ledger, Notation};
+    use crate::{History, Notation};
 
-    /// Where moves lead to, with the history.
+    /// Where moves lead, with the history.
     #[track_caller]
-    fn play(text: &str, moves: &str) -> (Position, Ledger) {
-        let (mut pos, mut ledger) = Chess.read_position(text).unwrap_or_else(|error| panic!("{text:?}: {error}"));
+    fn play(text: &str, moves: &str) -> (Position, History) {
+        let (mut pos, mut history) = Chess.read_position(text).unwrap_or_else(|error| panic!("{text:?}: {error}"));
         for text in moves.split_whitespace() {
             let step = Chess.read_step(&pos, text).unwrap_or_else(|error| panic!("{error}"));
             let before = pos.clone();
             Chess.apply(&mut pos, step, &mut ());
-            ledger.note(&Chess, &before, step, &pos);
+            history.note(&Chess, &before, step, &pos);
         }
-        (pos, ledger)
+        (pos, history)
     }
 
     const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
@@ -229,7 +229,7 @@ mod tests {
     fn a_search_may_pass_but_not_in_check_and_not_with_pawns_alone() {
         let passed = |text: &str| {
             let (pos, _) = Chess.read_position(text).unwrap();
-            Chess.pass(&pos).map(|pos| Chess.actor(&pos))
+            Chess.null_move(&pos).map(|pos| Chess.actor(&pos))
         };
         assert_eq!(passed("4k3/8/8/8/8/8/8/R3K3 w - -"), Some(Actor::Seat(Seat::SECOND)));
         assert_eq!(passed("4k3/8/8/8/8/8/4r3/R3K3 w - -"), None);
@@ -248,16 +248,16 @@ mod tests {
     fn too_little_to_mate_with_draws() {
         check_end("4k3/8/8/8/8/8/3p4/4K3 w - -", "Kxd2", "chess-end-material [CHESS-1]", [1, 1]);
         check_end("8/4P1k1/8/8/8/8/8/4K3 w - -", "e8=N+", "chess-end-material [CHESS-1]", [1, 1]);
-        // Stalemate too, but the game is over before anybody is to move.
+        // Stalemate too, but the game ends before anybody is to move.
         check_end("7k/5K2/8/8/8/8/8/6B1 b - -", "", "chess-end-material [CHESS-1]", [1, 1]);
     }
 
     #[track_caller]
     fn check_house_end(text: &str, moves: &str, claim: Option<Trigger>, auto: Option<Trigger>) {
-        let (_, ledger) = play(text, moves);
-        let on = |end: Option<&HouseEnd>| end.map(|end| end.on);
-        assert_eq!(on(ledger.claim(HOUSE_ENDS)), claim, "claimed after {moves}");
-        assert_eq!(on(ledger.auto(HOUSE_ENDS)), auto, "by itself after {moves}");
+        let (_, history) = play(text, moves);
+        let on = |end: Option<&HouseRule>| end.map(|end| end.on);
+        assert_eq!(on(history.claim(HOUSE_ENDS)), claim, "claimed after {moves}");
+        assert_eq!(on(history.auto(HOUSE_ENDS)), auto, "by itself after {moves}");
     }
 
     #[test]
@@ -267,7 +267,7 @@ mod tests {
         check_house_end(START, &ROUND.repeat(2), Some(Trigger::Repeat(3)), None);
         check_house_end(START, &ROUND.repeat(3), Some(Trigger::Repeat(3)), None);
         check_house_end(START, &ROUND.repeat(4), Some(Trigger::Repeat(3)), Some(Trigger::Repeat(5)));
-        // With rights to castle lost on the way, the first time was another position.
+        // Castling rights were lost on the way, so the first occurrence was another position.
         let rook = "4k2r/8/8/8/8/8/8/R3K3 w Qk -";
         check_house_end(rook, &"Ra2 Rh7 Ra1 Rh8 ".repeat(2), None, None);
         check_house_end(rook, &"Ra2 Rh7 Ra1 Rh8 ".repeat(3), Some(Trigger::Repeat(3)), None);
@@ -277,34 +277,34 @@ mod tests {
     fn fifty_moves_are_claimed_and_seventy_five_draw() {
         let from = |quiet: u16| format!("8/5k2/8/8/8/2K5/3R3P/8 w - - {quiet} 80");
         check_house_end(&from(97), "Rd3 Ke7", None, None);
-        check_house_end(&from(98), "Rd3 Ke7", Some(Trigger::Quiet(100)), None);
+        check_house_end(&from(98), "Rd3 Ke7", Some(Trigger::NoProgress(100)), None);
         check_house_end(&from(98), "Rd3 Ke7 h3", None, None);
-        check_house_end(&from(147), "Rd3 Ke7", Some(Trigger::Quiet(100)), None);
-        check_house_end(&from(148), "Rd3 Ke7", Some(Trigger::Quiet(100)), Some(Trigger::Quiet(150)));
-        // A capture begins the count anew; castling does not.
+        check_house_end(&from(147), "Rd3 Ke7", Some(Trigger::NoProgress(100)), None);
+        check_house_end(&from(148), "Rd3 Ke7", Some(Trigger::NoProgress(100)), Some(Trigger::NoProgress(150)));
+        // A capture restarts the count; castling does not.
         check_house_end("8/5k2/8/8/8/2Kb4/3R3P/8 w - - 99 80", "Rxd3", None, None);
-        check_house_end("4k3/7p/8/8/8/8/8/4K2R w K - 99 80", "O-O", Some(Trigger::Quiet(100)), None);
+        check_house_end("4k3/7p/8/8/8/8/8/4K2R w K - 99 80", "O-O", Some(Trigger::NoProgress(100)), None);
     }
 
     #[test]
     fn moves_are_numbered_from_whatever_a_text_says() {
         let text = |from: &str, moves: &str| {
-            let (pos, ledger) = play(from, moves);
-            Chess.write_position(&pos, &ledger, Chess::POSITIONS[0])
+            let (pos, history) = play(from, moves);
+            Chess.write_position(&pos, &history, Chess::POSITIONS[0])
         };
         let kings = "4k3/7p/8/8/8/8/8/4K3";
         assert_eq!(text(&format!("{kings} b - - 3 9"), "Ke7"), "8/4k2p/8/8/8/8/8/4K3 w - - 4 10");
         assert_eq!(text(&format!("{kings} w - - 3 9"), "Ke2"), "4k3/7p/8/8/8/8/4K3/8 b - - 4 9");
-        // A game that began with Black to move, and a history that knows nothing of it.
+        // A game that began with Black to move, and a history with nothing before it.
         let (mut pos, _) = play(&format!("{kings} b - -"), "");
-        let mut ledger = Ledger::new(&Chess, &pos, 0, 0);
+        let mut history = History::new(&Chess, &pos, 0, 0);
         let mut numbers = Vec::new();
         for moved in ["Ke7", "Ke2", "Ke8", "Ke1"] {
             let step = Chess.read_step(&pos, moved).unwrap_or_else(|error| panic!("{error}"));
             let before = pos.clone();
             Chess.apply(&mut pos, step, &mut ());
-            ledger.note(&Chess, &before, step, &pos);
-            let text = Chess.write_position(&pos, &ledger, Chess::POSITIONS[0]);
+            history.note(&Chess, &before, step, &pos);
+            let text = Chess.write_position(&pos, &history, Chess::POSITIONS[0]);
             numbers.push(text.rsplit(' ').next().map(str::to_owned).unwrap_or_default());
         }
         assert_eq!(numbers, ["2", "2", "3", "3"]);

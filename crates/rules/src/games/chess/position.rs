@@ -1,4 +1,4 @@
-//! A position: what stands where, who is to move, what may still be castled, and which pawn may be taken in passing.
+//! A position: the pieces, the side to move, castling rights, and the pawn that can be taken en passant.
 
 use core::fmt;
 use core::hash::{Hash, Hasher};
@@ -12,9 +12,9 @@ use super::{color_of, fen, seat_of};
 
 /// A position of chess.
 ///
-/// Equal positions have the same pieces on the same squares, the same side to move, the same rights to castle and the
-/// same pawn that can be taken en passant. A pawn that has just gone two squares but that no legal move takes makes no
-/// difference (article 9.2.3 of the Laws), and neither do clocks.
+/// Equal positions have the same pieces on the same squares, the same side to move, the same castling rights and the
+/// same pawn that can be taken en passant. A pawn that has just advanced two squares but that no legal move takes makes
+/// no difference (article 9.2.3 of the Laws), and neither do clocks.
 #[derive(Clone)]
 pub struct Position {
     board: Board,
@@ -25,26 +25,26 @@ pub struct Position {
 pub(super) enum PositionError {
     /// A side has no king.
     NoKing {
-        /// Whose is missing.
+        /// Which side.
         seat: Seat,
     },
     /// A side has a second king.
     TwoKings {
-        /// Whose.
+        /// Which side.
         seat: Seat,
-        /// The second one, in the order of squares.
+        /// Its second king, in the order of squares.
         at: Square,
     },
-    /// A side has more pieces than at the beginning.
+    /// A side has more pieces than at the start.
     TooManyPieces {
-        /// Whose.
+        /// Which side.
         seat: Seat,
         /// How many.
         count: u32,
     },
-    /// A side has more pawns than at the beginning.
+    /// A side has more pawns than at the start.
     TooManyPawns {
-        /// Whose.
+        /// Which side.
         seat: Seat,
         /// How many.
         count: u32,
@@ -63,30 +63,30 @@ pub(super) enum PositionError {
         /// What gives check.
         from: Square,
     },
-    /// There is a right to castle where the king is not on its first square.
+    /// A castling right with the king off its first square.
     CastlingKing {
-        /// Whose.
+        /// Which side.
         seat: Seat,
     },
-    /// There is a right to castle with a rook that is not on its first square.
+    /// A castling right with the rook off its first square.
     CastlingRook {
-        /// Where it should stand.
+        /// Where the rook should be.
         at: Square,
     },
-    /// The square behind a pawn that has just gone two squares is on another rank.
+    /// The en passant square is on the wrong rank.
     EnPassantRank,
-    /// No pawn can have just gone two squares over this one.
+    /// No pawn can have just passed over the en passant square.
     EnPassantPawn,
-    /// A check cannot come from the move of two squares that is said to be the last.
+    /// The supposed last move of two squares cannot have given this check.
     EnPassantCheck {
         /// What gives check.
         from: Square,
     },
 }
 
-/// Pieces that each side has at most.
+/// The most pieces that a side can have.
 pub(super) const MOST_PIECES: u32 = 16;
-/// Pawns that each side has at most.
+/// The most pawns that a side can have.
 pub(super) const MOST_PAWNS: u32 = 8;
 
 /// What a position is made of.
@@ -94,13 +94,13 @@ pub(super) const MOST_PAWNS: u32 = 8;
 pub(super) struct Setup {
     pub(super) board: [Option<(Piece, Color)>; Square::NUM],
     pub(super) color: Color,
-    /// May castle, by colour: on the king's side and on the queen's side.
+    /// Castling rights by colour: on the king's side and on the queen's side.
     pub(super) castling: [[bool; 2]; Color::NUM],
-    /// The square behind a pawn that has just gone two squares.
+    /// The square behind a pawn that has just advanced two squares.
     pub(super) en_passant: Option<Square>,
 }
 
-/// The files of the rooks with which is castled on the king's side and on the queen's side.
+/// The files of the rooks that castle on the king's side and on the queen's side.
 pub(super) const ROOK_FILES: [File; 2] = [File::H, File::A];
 
 impl Position {
@@ -108,10 +108,10 @@ impl Position {
         Position { board: Board::startpos() }
     }
 
-    /// The position that is made so.
+    /// The position made of these parts.
     ///
     /// # Errors
-    /// When nothing can stand so in a game, as far as that is easily seen.
+    /// When the position cannot occur in a game, as far as that is easy to see.
     pub(super) fn new(setup: &Setup) -> Result<Position, PositionError> {
         let rights = |[short, long]: [bool; 2]| CastleRights {
             short: short.then_some(ROOK_FILES[0]),
@@ -128,7 +128,7 @@ impl Position {
         if let Some(objection) = objection(setup) {
             return Err(objection);
         }
-        // The crate says less about what is wrong, and lets kings touch.
+        // The crate's errors say less, and it lets kings touch.
         let board = builder.build().unwrap_or_else(|_| unreachable!("nothing is left to object to"));
         Ok(Position { board })
     }
@@ -145,7 +145,7 @@ impl Position {
         self.board.piece_on(square)
     }
 
-    /// Whose piece stands on a square.
+    /// Whose piece is on a square.
     #[inline]
     pub fn owner_on(&self, square: Square) -> Option<Seat> {
         self.board.color_on(square).map(seat_of)
@@ -190,7 +190,7 @@ impl Position {
         &self.board
     }
 
-    /// The same position with the other side to move; `None` in check, and where the side to move has but its king and pawns.
+    /// Null move: the same position with the other side to move; `None` in check, and with only king and pawns.
     pub(super) fn pass(&self) -> Option<Position> {
         let color = self.board.side_to_move();
         let slow = self.board.pieces(Piece::King) | self.board.pieces(Piece::Pawn);
@@ -198,13 +198,13 @@ impl Position {
         self.board.null_move().filter(|_| has_pieces).map(|board| Position { board })
     }
 
-    /// Plays a legal move in the crate's form.
+    /// Plays a legal move, given in the crate's form.
     #[inline]
     pub(super) fn play(&mut self, mv: Move) {
         self.board.play_unchecked(mv);
     }
 
-    /// The crate keeps a hash from move to move, with the file of every pawn that has just gone two squares.
+    /// The crate updates a hash with each move; it includes the file of every pawn that has just advanced two squares.
     pub(super) fn key(&self) -> u64 {
         match self.board.en_passant() {
             Some(_) if self.en_passant().is_none() => self.board.hash_without_ep(),
@@ -213,7 +213,7 @@ impl Position {
     }
 }
 
-/// Why nothing can stand so in a game.
+/// Why a position cannot occur in a game.
 fn objection(setup: &Setup) -> Option<PositionError> {
     objection_to_pieces(setup)
         .or_else(|| objection_to_kings(setup))
@@ -222,7 +222,7 @@ fn objection(setup: &Setup) -> Option<PositionError> {
 }
 
 impl Setup {
-    /// The squares where a piece of a colour stands.
+    /// The squares of a colour's pieces of one kind.
     fn squares(&self, color: Color, piece: Piece) -> impl Iterator<Item = Square> {
         Square::ALL.into_iter().filter(move |square| self.board[*square as usize] == Some((piece, color)))
     }
@@ -313,7 +313,7 @@ fn objection_to_en_passant(setup: &Setup) -> Option<PositionError> {
     if !is_empty(at) || !is_empty(from) || setup.board[to as usize] != Some((Piece::Pawn, mover)) {
         return Some(PositionError::EnPassantPawn);
     }
-    // Only the pawn itself gives check now, and what it has uncovered.
+    // Only the pawn itself, or a line it has opened, can give check now.
     let now = setup.occupied();
     let before = now ^ to.bitboard() | from.bitboard();
     let [checks, earlier] = [now, before].map(|blockers| setup.checkers(setup.color, blockers));
@@ -402,20 +402,20 @@ mod tests {
         assert_eq!(came.en_passant(), Some(Square::D6));
         check_same(&came, &read("4k3/8/8/3pP3/8/8/8/4K3 w - -"), false);
         check_same(&came, &read("4k3/8/8/3pP3/8/8/8/4K3 w - d6"), true);
-        // The chance is gone when the same pieces stand so again.
+        // The chance is gone when the same pieces stand like this again.
         check_same(&came, &after("4k3/3p4/8/4P3/8/8/8/4K3 b - -", "d5 Kd1 Kd8 Ke1 Ke8"), false);
     }
 
     #[test]
     fn a_dead_en_passant_file_makes_no_difference() {
-        // Nobody stands beside.
+        // No pawn is beside it.
         check_same(&after(START, "e4"), &read("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq -"), true);
         for (before, pawn, after_it) in [
-            // Taking would uncover a check: along the rank, on the file, on a diagonal.
+            // Taking would expose the king: along the rank, on the file, on a diagonal.
             ("8/2pp4/8/KP5r/1R3p1k/8/4P1P1/8 b - -", "c5", "8/3p4/8/KPp4r/1R3p1k/8/4P1P1/8 w - -"),
             ("4r1k1/3p4/8/4P3/8/8/8/4K3 b - -", "d5", "4r1k1/8/8/3pP3/8/8/8/4K3 w - -"),
             ("6k1/3p4/5b2/4P3/3K4/8/8/8 b - -", "d5", "6k1/8/5b2/3pP3/3K4/8/8/8 w - -"),
-            // The pawn has uncovered a check, which taking it does not answer.
+            // The pawn has discovered a check that taking it does not answer.
             ("4b1k1/3p4/8/4P3/K7/8/8/8 b - -", "d5+", "4b1k1/8/8/3pP3/K7/8/8/8 w - -"),
         ] {
             let came = after(before, pawn);
@@ -446,7 +446,7 @@ mod tests {
         for piece in ["B", "N", "b", "n"] {
             check_material(&format!("4k3/8/8/8/8/8/8/{piece}3K3"), true);
         }
-        // Bishops that all stand on one colour, however many.
+        // Any number of bishops on squares of one colour.
         check_material("b3k3/8/8/8/8/8/8/4K2B", true);
         check_material("b1b1k3/8/8/8/8/8/6B1/4KB1B", true);
         check_material("1b2k3/8/8/8/8/8/8/4K2B", false);
@@ -461,7 +461,7 @@ mod tests {
 
     #[test]
     fn keys_are_the_same_in_every_build() {
-        // Fixed once, so that a change of the crate's hash is noticed: the machine's play would change with it.
+        // A fixed value, to notice a change of the crate's hash: it would change how the computer plays.
         assert_eq!(Chess.key(&Position::start()), 3_723_145_570_203_037_199);
     }
 }

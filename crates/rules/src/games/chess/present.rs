@@ -9,7 +9,7 @@ use super::position::Position;
 use super::steps::{self, Step};
 use super::{CHECK, Chess, kind, refusal};
 
-/// A square's site: ranks from White's side, each from White's left.
+/// A square's site: rank by rank from White's side, each from White's left.
 pub(super) const fn site(square: Square) -> Site {
     Site(square as u16)
 }
@@ -32,7 +32,7 @@ impl Present for Chess {
         scene
     }
 
-    /// Castling is the king's move; promotions are told apart by what the pawn becomes.
+    /// Castling is the king's move; promotions are told apart by the new piece.
     fn gesture(&self, _pos: &Position, step: Step) -> Gesture {
         let choice = step.promotion.map(|piece| match piece {
             Piece::Rook => "chess-promote-rook",

@@ -10,7 +10,7 @@ use super::kind;
 use super::position::Position;
 use super::steps::{self, Side, Step};
 
-/// Why what stands on `from` may not be the piece that moves.
+/// Why the piece on `from` may not move.
 pub(super) fn of_piece(pos: &Position, from: Square) -> Option<Say> {
     if steps::is_over(pos) {
         return Some(steps::prompt(pos));
@@ -22,7 +22,7 @@ pub(super) fn of_piece(pos: &Position, from: Square) -> Option<Say> {
     }
 }
 
-/// Why an own piece has no move.
+/// Why a piece of the side to move has no move.
 pub(super) fn of_idle(pos: &Position, from: Square) -> Say {
     let Some(piece) = pos.piece_on(from) else { return steps::prompt(pos) };
     let Some(goal) = goals(pos.board(), piece, from).next_square() else {
@@ -37,7 +37,7 @@ pub(super) fn of_idle(pos: &Position, from: Square) -> Say {
     }
 }
 
-/// Why an own piece may not go from `from` to `to`.
+/// Why a piece of the side to move may not go from `from` to `to`.
 pub(super) fn of_goal(pos: &Position, from: Square, to: Square) -> Say {
     let board = pos.board();
     let Some(piece) = pos.piece_on(from) else { return steps::prompt(pos) };
@@ -52,9 +52,9 @@ pub(super) fn of_goal(pos: &Position, from: Square, to: Square) -> Say {
     let blockers = (board.occupied() & !victim & !from.bitboard()) | to.bitboard();
     let king = if piece == Piece::King { to } else { pos.king(pos.seat()) };
     let attackers = steps::attackers(board, king, blockers) & !victim;
-    // What gives check already is named before what would be uncovered.
+    // A piece that already gives check is named before one that would be uncovered.
     let Some(attacker) = (attackers & board.checkers()).next_square().or(attackers.next_square()) else {
-        // Legal after all: nothing that is refused comes here.
+        // Legal after all: no refused move gets here.
         return steps::prompt(pos);
     };
     if piece == Piece::King {
@@ -68,7 +68,7 @@ pub(super) fn of_goal(pos: &Position, from: Square, to: Square) -> Say {
     }
 }
 
-/// Why the side to move may not castle to a side.
+/// Why the side to move may not castle on one side.
 pub(super) fn of_castling(pos: &Position, side: Side) -> Say {
     let board = pos.board();
     let color = board.side_to_move();
@@ -93,14 +93,14 @@ pub(super) fn of_castling(pos: &Position, side: Side) -> Say {
     steps::prompt(pos)
 }
 
-/// The side to which a king that goes so is meant to castle.
+/// The side on which this king move is meant to castle.
 fn castling_to(pos: &Position, from: Square, to: Square) -> Option<Side> {
     let rank = Rank::First.relative_to(pos.board().side_to_move());
     let is_home = from == Square::new(File::E, rank) && pos.piece_on(from) == Some(Piece::King);
     Side::ALL.into_iter().find(|side| is_home && side.king_goal(rank) == to)
 }
 
-/// Where a piece could go if its king could not be taken.
+/// Pseudo-legal targets: where a piece could go if its king could not be taken.
 pub(super) fn goals(board: &Board, piece: Piece, from: Square) -> BitBoard {
     let color = board.side_to_move();
     let blockers = board.occupied();
@@ -119,7 +119,7 @@ pub(super) fn goals(board: &Board, piece: Piece, from: Square) -> BitBoard {
     reach & !board.colors(color)
 }
 
-/// Where a piece could go on an empty board; pawns where they take, too.
+/// Where a piece could go on an empty board; for pawns also where they capture.
 pub(super) fn reach(color: Color, piece: Piece, from: Square) -> BitBoard {
     match piece {
         Piece::Pawn => get_pawn_quiets(from, color, BitBoard::EMPTY) | get_pawn_attacks(from, color),
@@ -131,7 +131,7 @@ pub(super) fn reach(color: Color, piece: Piece, from: Square) -> BitBoard {
     }
 }
 
-/// Why another piece than a pawn does not go to `to`, kings left aside.
+/// Why a piece other than a pawn cannot go to `to`, ignoring kings.
 fn of_reach(pos: &Position, piece: Piece, from: Square, to: Square) -> Option<Say> {
     if !reach(pos.board().side_to_move(), piece, from).has(to) {
         return Some(of_manner(piece, from, to));
@@ -143,7 +143,7 @@ fn of_reach(pos: &Position, piece: Piece, from: Square, to: Square) -> Option<Sa
     Some(Say::new("chess-path-blocked").with("kind", Arg::Kind(kind(piece))).text("at", blocker.to_string()))
 }
 
-/// That a piece does not move so.
+/// Says that a piece does not move like this.
 fn of_manner(piece: Piece, from: Square, to: Square) -> Say {
     let key = match piece {
         Piece::Pawn => "chess-moves-pawn",
@@ -186,18 +186,18 @@ fn of_pawn(pos: &Position, from: Square, to: Square) -> Option<Say> {
     if is_prey { at("chess-pawn-straight", blocker) } else { at("chess-pawn-blocked", blocker) }
 }
 
-/// What is said of a piece where it stands.
+/// A message about a piece on its square.
 fn about(key: &'static str, piece: Piece, at: Square) -> Say {
     Say::new(key).with("kind", Arg::Kind(kind(piece))).text("at", at.to_string())
 }
 
-/// The same message with the piece of the other side that is the reason.
+/// The same message, naming the enemy piece that is the reason.
 fn by(say: Say, pos: &Position, attacker: Square) -> Say {
     let piece = pos.piece_on(attacker).unwrap_or(Piece::King);
     say.with("by", Arg::Kind(kind(piece))).text("from", attacker.to_string())
 }
 
-/// The square of a set that is nearest on a line.
+/// The nearest square of a set on a line.
 fn nearest(from: Square, set: BitBoard) -> Option<Square> {
     let distance = |square: &Square| {
         let files = (from.file() as u8).abs_diff(square.file() as u8);

@@ -1,14 +1,14 @@
-//! Moves as texts: SAN, `Nbxd7+`, and UCI, `b8d7`; and what a text that somebody wrote says of a move.
+//! Turn notation: SAN, `Nbxd7+`, and UCI, `b8d7`; and parsing of what a person wrote.
 
 use cozy_chess::{File, Piece, Rank, Square};
 
-use crate::notation::{Fault, ReadError};
+use crate::notation::{ErrorKind, ReadError};
 use crate::say::Say;
 
 use super::position::Position;
 use super::steps::{self, PROMOTIONS, Side, Step};
 
-/// The letters of the pieces in the order of [`Piece`]. Pawns have none when written.
+/// The letters of the pieces in the order of [`Piece`]. Pawns are written without one.
 const LETTERS: [char; Piece::NUM] = ['P', 'N', 'B', 'R', 'Q', 'K'];
 
 /// Writes a legal move in standard algebraic notation.
@@ -61,25 +61,25 @@ fn write_piece(pos: &Position, piece: Piece, step: Step, text: &mut String) {
     }
 }
 
-/// Whether the king to move is mated. A check that ends the game because nobody can mate any more (CHESS-1) is none.
+/// Whether the king to move is mated. A check does not count when the game has ended for lack of material (CHESS-1).
 pub(super) fn is_mate(pos: &Position) -> bool {
     pos.is_check() && !steps::has_move(pos)
 }
 
-/// Writes a legal move as programs tell it each other.
+/// Writes a legal move in UCI notation.
 pub(super) fn write_uci(step: Step) -> String {
     let mut text = format!("{}{}", step.from, step.to);
     text.extend(step.promotion.map(|piece| LETTERS[piece as usize].to_ascii_lowercase()));
     text
 }
 
-/// What a text says of a move, with the pieces of text that can be at fault.
+/// What a text says about a move, with the fragments that errors can point at.
 #[derive(Debug)]
 pub(super) struct Wording<'t> {
     pub(super) body: Body<'t>,
-    /// The signs of check or mate behind it.
+    /// The signs for check or mate at its end.
     pub(super) signs: &'t str,
-    /// What says that it takes en passant.
+    /// The mark for en passant.
     pub(super) in_passing: &'t str,
 }
 
@@ -88,14 +88,14 @@ pub(super) struct Wording<'t> {
 pub(super) enum Body<'t> {
     /// Castling.
     Castling { side: Side, text: &'t str },
-    /// Any other move, and castling as a king's move from square to square.
+    /// Any other move, and castling written as a king's move from square to square.
     Move {
-        /// The kind that is named by a letter.
+        /// The piece named by a letter.
         piece: Option<Piece>,
-        /// What is said of the square it comes from.
+        /// What the text says about the square it comes from.
         from: (Option<File>, Option<Rank>),
         from_text: &'t str,
-        /// What says that it takes.
+        /// The mark for a capture.
         takes: &'t str,
         to: Square,
         to_text: &'t str,
@@ -104,11 +104,11 @@ pub(super) enum Body<'t> {
     },
 }
 
-/// Reads what a text says of a move.
+/// Parses the text of a move.
 pub(super) fn read(text: &str) -> Result<Wording<'_>, ReadError> {
     let trimmed = text.trim();
     let is_sign = |sign| matches!(sign, '+' | '#');
-    // The signs stand before `e.p.` or behind it.
+    // The signs may be before or after `e.p.`.
     let without = trimmed.trim_end_matches(is_sign);
     let (rest, in_passing) = ["e.p.", "ep"]
         .into_iter()
@@ -153,7 +153,7 @@ impl<'t> Reader<'t> {
         let takes = &takes[..takes.len() - self.rest.len()];
         let (to, to_text) = match (file.zip(rank), self.square()) {
             (_, Some(second)) => second,
-            // One square alone is where the piece goes.
+            // A single square is the target.
             (Some((to_file, to_rank)), None) if takes.is_empty() => {
                 (file, rank) = (None, None);
                 (Square::new(to_file, to_rank), from_text)
@@ -168,13 +168,13 @@ impl<'t> Reader<'t> {
         let promotion_text = self.rest;
         let promotion = self.promotion()?;
         let takes = if takes == "-" { "" } else { takes };
-        // A pawn that is not said to take keeps to its file.
+        // A pawn move without a capture mark stays on its file.
         let goes_straight = piece.is_none_or(|piece| piece == Piece::Pawn) && takes.is_empty();
         let file = file.or_else(|| goes_straight.then_some(to.file()));
         Ok(Body::Move { piece, from: (file, rank), from_text, takes, to, to_text, promotion, promotion_text })
     }
 
-    /// Reads to the end what a pawn becomes.
+    /// Parses the promotion, up to the end.
     fn promotion(&mut self) -> Result<Option<Piece>, ReadError> {
         let whole = self.rest;
         if whole.is_empty() {
@@ -185,7 +185,7 @@ impl<'t> Reader<'t> {
         let mut letters = letter.chars();
         match (letters.next().and_then(piece_of), letters.next()) {
             (Some(piece), None) if PROMOTIONS.contains(&piece) => Ok(Some(piece)),
-            // A piece that no pawn becomes, or a sign for a promotion with something else behind it.
+            // A piece that a pawn cannot become, or a promotion sign followed by something else.
             (Some(_), None) => self.fault(whole, said("chess-text-promotion", whole)),
             _ if letter.len() < whole.len() => self.fault(whole, said("chess-text-promotion", whole)),
             _ => self.fault(whole, said("chess-text-rest", whole)),
@@ -193,10 +193,10 @@ impl<'t> Reader<'t> {
     }
 
     fn fault<T>(&self, fragment: &str, why: Say) -> Result<T, ReadError> {
-        Err(ReadError::new(Fault::Syntax, self.text, fragment, why))
+        Err(ReadError::new(ErrorKind::Syntax, self.text, fragment, why))
     }
 
-    /// Takes the next sign if it means something.
+    /// Takes the next character if it means something.
     fn take<T>(&mut self, meaning: impl FnOnce(char) -> Option<T>) -> Option<T> {
         let sign = self.rest.chars().next()?;
         let found = meaning(sign)?;
@@ -212,7 +212,7 @@ impl<'t> Reader<'t> {
         self.take(|digit| Rank::try_from(digit).ok())
     }
 
-    /// Takes a square if a whole one stands here.
+    /// Takes a square if a complete one is next.
     fn square(&mut self) -> Option<(Square, &'t str)> {
         let start = self.rest;
         let square = self.file().and_then(|file| Some(Square::new(file, self.rank()?)));
@@ -223,12 +223,12 @@ impl<'t> Reader<'t> {
     }
 }
 
-/// What is wrong with a fragment, which is told as it was found.
+/// The error in a fragment, with the reason found.
 fn said(key: &'static str, found: &str) -> Say {
     Say::new(key).text("found", found)
 }
 
-/// The piece that a letter of either case names.
+/// The piece for a letter of either case.
 fn piece_of(letter: char) -> Option<Piece> {
     LETTERS.iter().position(|known| *known == letter.to_ascii_uppercase()).and_then(Piece::try_index)
 }

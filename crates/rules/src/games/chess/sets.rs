@@ -1,4 +1,4 @@
-//! Sets of squares, moved and spread.
+//! Sets of squares: shifts and fills.
 
 use cozy_chess::{BitBoard, File, Square};
 
@@ -17,13 +17,13 @@ pub(super) const fn down(set: BitBoard) -> BitBoard {
     BitBoard(set.0 >> 8)
 }
 
-/// The squares to both sides of each.
+/// The squares to the left and right of each square.
 #[inline]
 pub(super) const fn beside(set: BitBoard) -> BitBoard {
     BitBoard((set.0 & !File::H.bitboard().0) << 1 | (set.0 & !File::A.bitboard().0) >> 1)
 }
 
-/// Each square and all above it.
+/// Each square and all squares above it.
 #[inline]
 pub(super) const fn fill_up(BitBoard(mut set): BitBoard) -> BitBoard {
     set |= set << 8;
@@ -31,7 +31,7 @@ pub(super) const fn fill_up(BitBoard(mut set): BitBoard) -> BitBoard {
     BitBoard(set | set << 32)
 }
 
-/// Each square and all below it.
+/// Each square and all squares below it.
 #[inline]
 pub(super) const fn fill_down(BitBoard(mut set): BitBoard) -> BitBoard {
     set |= set >> 8;
@@ -44,7 +44,7 @@ pub(super) fn files_of(set: BitBoard) -> BitBoard {
     fill_up(set) | fill_down(set)
 }
 
-/// The steps of a king from one square to another.
+/// King steps from one square to another.
 #[inline]
 pub(super) const fn way(from: Square, to: Square) -> i32 {
     let [files, ranks] = [from as usize & 7, from as usize >> 3];
@@ -52,7 +52,7 @@ pub(super) const fn way(from: Square, to: Square) -> i32 {
     if files > ranks { files as i32 } else { ranks as i32 }
 }
 
-/// Ranks gone from the first.
+/// Ranks from the first.
 #[inline]
 pub(super) const fn rank(square: Square) -> usize {
     square as usize >> 3

@@ -1,6 +1,7 @@
 //! Which moves are legal, what they do, and how many there are.
 //!
-//! The crate writes castling as the king's capture of his own rook; here and everywhere above, the king goes two squares.
+//! The crate writes castling as the king's capture of its own rook; here and in all other code the king moves two
+//! squares.
 
 use cozy_chess::{BitBoard, Board, CastleRights, File, Move, Piece, Rank, Square, get_between_rays};
 
@@ -11,10 +12,10 @@ use super::position::{Position, ROOK_FILES};
 use super::present::site;
 use super::{CHECK, kind};
 
-/// A move of one piece, and in castling of the rook beside it.
+/// A move of one piece, and in castling also of the rook.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Step {
-    /// Where the piece stands; in castling the king.
+    /// Where the piece starts; in castling the king.
     pub from: Square,
     /// Where it goes; in castling two squares to the side.
     pub to: Square,
@@ -22,7 +23,7 @@ pub struct Step {
     pub promotion: Option<Piece>,
 }
 
-/// The side to which is castled.
+/// The side on which a move castles.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Side {
     /// The king's side: short.
@@ -32,18 +33,18 @@ pub(super) enum Side {
 }
 
 impl Side {
-    /// Both, the short one first.
+    /// Both, king's side first.
     pub(super) const ALL: [Side; 2] = [Side::King, Side::Queen];
 
-    /// The files on which rook and king end.
+    /// The files where rook and king end.
     const GOALS: [(File, File); 2] = [(File::F, File::G), (File::D, File::C)];
 
-    /// The side that the king's rook, or the queen's, stands on at first.
+    /// The side of a rook on its first square.
     const fn of_rook(rook: Square) -> Side {
         if rook.file() as usize == ROOK_FILES[0] as usize { Side::King } else { Side::Queen }
     }
 
-    /// Whether rights to castle hold for this side.
+    /// Whether there is a right to castle on this side.
     pub(super) const fn right(self, rights: &CastleRights) -> bool {
         match self {
             Side::King => rights.short.is_some(),
@@ -51,29 +52,28 @@ impl Side {
         }
     }
 
-    /// Where the rook stands on a rank before.
+    /// The rook's square on a rank before castling.
     pub(super) const fn rook(self, rank: Rank) -> Square {
         Square::new(ROOK_FILES[self as usize], rank)
     }
 
-    /// Where the rook stands on a rank then.
+    /// The rook's square on a rank after castling.
     pub(super) const fn rook_goal(self, rank: Rank) -> Square {
         Square::new(Side::GOALS[self as usize].0, rank)
     }
 
-    /// Where the king stands on a rank then.
+    /// The king's square on a rank after castling.
     pub(super) const fn king_goal(self, rank: Rank) -> Square {
         Square::new(Side::GOALS[self as usize].1, rank)
     }
 }
 
-/// What a pawn can become, in the order of the choice.
+/// What a pawn can become, in the order offered.
 pub(super) const PROMOTIONS: [Piece; 4] = [Piece::Queen, Piece::Rook, Piece::Bishop, Piece::Knight];
 
 const LAST_RANKS: BitBoard = BitBoard(Rank::First.bitboard().0 | Rank::Eighth.bitboard().0);
 
-/// Appends all legal moves: by kind of piece from the pawn to the king, by square from a1, promotions as in
-/// [`PROMOTIONS`].
+/// Appends all legal moves: by piece from pawn to king, by square from a1, promotions in the order of [`PROMOTIONS`].
 pub(super) fn list(pos: &Position, acc: &mut Vec<Step>) {
     if pos.is_material_insufficient() {
         return;
@@ -95,7 +95,7 @@ pub(super) fn list(pos: &Position, acc: &mut Vec<Step>) {
     });
 }
 
-/// The side to which a move castles; `None` for all others.
+/// The side on which a move castles; `None` for all other moves.
 #[inline]
 pub(super) fn castles(pos: &Position, step: Step) -> Option<Side> {
     let (from, to) = (step.from.file(), step.to.file());
@@ -105,7 +105,7 @@ pub(super) fn castles(pos: &Position, step: Step) -> Option<Side> {
     Some(if from < to { Side::King } else { Side::Queen })
 }
 
-/// Whether the side to move may castle to a side as far as moved and standing pieces go.
+/// Whether castling on a side is possible by castling rights and empty squares alone.
 pub(super) fn is_open(board: &Board, side: Side) -> bool {
     let color = board.side_to_move();
     let rook = side.rook(Rank::First.relative_to(color));
@@ -113,7 +113,7 @@ pub(super) fn is_open(board: &Board, side: Side) -> bool {
     side.right(board.castle_rights(color)) && board.occupied().is_disjoint(between)
 }
 
-/// The square of the piece that a move takes, in passing beside where it goes.
+/// The square of the captured piece; en passant it is beside the target.
 #[inline]
 pub(super) fn victim(pos: &Position, step: Step) -> Option<Square> {
     let board = pos.board();
@@ -131,7 +131,7 @@ pub(super) fn apply(pos: &mut Position, step: Step, out: &mut impl EffectSink) {
     let board = pos.board();
     let own = board.colors(board.side_to_move());
     let castling = castles(pos, step);
-    // Nothing of this is legal, and the crate would lose a king or find no piece.
+    // None of these is legal, and the crate would lose a king or find no piece.
     if !own.has(from)
         || own.has(to)
         || board.pieces(Piece::King).has(to)
@@ -164,7 +164,7 @@ pub(super) fn apply(pos: &mut Position, step: Step, out: &mut impl EffectSink) {
     out.push(|| Effect::Phase { prompt: prompt(pos) });
 }
 
-/// Whether the seat to move can go anywhere.
+/// Whether the seat to move has a legal move.
 pub(super) fn has_move(pos: &Position) -> bool {
     pos.board().generate_moves(|_| true)
 }
@@ -174,7 +174,7 @@ pub(super) fn is_over(pos: &Position) -> bool {
     pos.is_material_insufficient() || !has_move(pos)
 }
 
-/// What is to be done in a position.
+/// Who acts in a position.
 pub(super) fn prompt(pos: &Position) -> Say {
     if is_over(pos) {
         return Say::new("chess-over");
@@ -197,7 +197,7 @@ pub(super) fn count(pos: &Position) -> u64 {
     count
 }
 
-/// The number of answers to all legal moves, without making steps of these.
+/// The number of replies to all legal moves, without building their steps.
 pub(super) fn count_replies(pos: &Position) -> u64 {
     if pos.is_material_insufficient() {
         return 0;
@@ -214,7 +214,7 @@ pub(super) fn count_replies(pos: &Position) -> u64 {
     count
 }
 
-/// The pieces of the other side that attack a square, were the pieces on `blockers` all that stand in the way.
+/// The enemy pieces that attack a square, if only the pieces on `blockers` were in the way.
 pub(super) fn attackers(board: &Board, square: Square, blockers: BitBoard) -> BitBoard {
     use cozy_chess::{get_bishop_moves, get_king_moves, get_knight_moves, get_pawn_attacks, get_rook_moves};
     let color = board.side_to_move();
@@ -241,7 +241,7 @@ mod tests {
         Chess.read_position(text).unwrap_or_else(|error| panic!("{text:?}: {error}")).0
     }
 
-    /// The legal moves of the king from e1, or e8, over two squares.
+    /// The legal moves of the king from e1 or e8 by two squares.
     fn castling(placement: &str) -> Vec<Side> {
         let pos = read(placement);
         let mut legal = Vec::new();
@@ -262,7 +262,7 @@ mod tests {
         }
         assert_eq!(castling("4k3/8/8/8/8/8/8/R3KN1R w KQ -"), [Side::Queen]);
         assert_eq!(castling("4k3/8/8/8/8/8/8/R3K1NR w KQ -"), [Side::Queen]);
-        // Out of, through and into check; and only the rook's way attacked.
+        // Out of, through and into check; and with only the rook's path attacked.
         assert_eq!(castling("4k3/4r3/8/8/8/8/8/R3K2R w KQ -"), []);
         assert_eq!(castling("4k3/5r2/8/8/8/8/8/R3K2R w KQ -"), [Side::Queen]);
         assert_eq!(castling("4k3/2r5/8/8/8/8/8/R3K2R w KQ -"), [Side::King]);
@@ -304,7 +304,7 @@ mod tests {
         // Both pawns leave the rank between king and rook.
         assert!(!can_take("8/8/8/K2pP2r/8/8/8/6k1 w - d6", "exd6"));
         assert!(can_take("8/8/8/K1PpP2r/8/8/8/6k1 w - d6", "exd6"));
-        // The pawn that gives check is taken in passing.
+        // The pawn that gives check is taken en passant.
         assert!(can_take("6k1/8/8/3pP3/4K3/8/8/8 w - d6", "exd6"));
     }
 

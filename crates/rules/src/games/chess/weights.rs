@@ -1,12 +1,12 @@
-//! What each feature is worth.
+//! The weights of the features.
 //!
-//! Numbers of our own, set by hand.
+//! Our own numbers, set by hand.
 
-use crate::appraisal::Feature;
+use crate::evaluation::Feature;
 
 use super::features::COUNT;
 
-/// In hundredths of a pawn, in the order of the places in [`super::features`].
+/// In hundredths of a pawn, in the order of [`super::features`].
 pub(super) const FEATURES: &[Feature; COUNT] = &[
     Feature::material("pawn", 85, 105),
     Feature::material("knight", 330, 310),

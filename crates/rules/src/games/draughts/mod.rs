@@ -6,26 +6,26 @@
 //! DR-4 (men go forward only). Who has Black, and so begins, is settled where seats are given out.
 //! Options: none. Omissions: none known.
 
-mod appraise;
 mod count;
+mod evaluate;
 mod geometry;
 mod goals;
-mod moves;
 mod position;
+mod position_notation;
 mod present;
 mod refusal;
 mod steps;
-mod text;
+mod turn_notation;
 mod weights;
 
 pub use geometry::Square;
 pub use position::{Piece, Position, PositionError};
 pub use steps::Step;
 
-use crate::appraisal::{Feature, Tally};
+use crate::evaluation::{Feature, FeatureCounts};
 use crate::game::{Actor, GameInfo, Rules};
-use crate::ledger::{By, HouseEnd, Then, Trigger};
-use crate::matches::{MatchRules, MatchState};
+use crate::history::{By, HouseRule, Then, Trigger};
+use crate::match_rules::{MatchRules, MatchState};
 use crate::options::{OptionError, Options};
 use crate::outcome::Outcome;
 use crate::say::{Arg, RulingId, Say};
@@ -40,11 +40,11 @@ const KINDS: &[PieceInfo] = &[PieceInfo::owned("draughts-man"), PieceInfo::owned
 
 const TEAMS: &[u8] = &[0, 1];
 
-const HOUSE_ENDS: &[HouseEnd] = &[
-    HouseEnd { on: Trigger::Repeat(3), by: By::Claim, then: Then::Draw, ruling: RulingId("DR-2") },
-    HouseEnd { on: Trigger::Repeat(5), by: By::Auto, then: Then::Draw, ruling: RulingId("DR-2") },
+const HOUSE_ENDS: &[HouseRule] = &[
+    HouseRule { on: Trigger::Repeat(3), by: By::Claim, then: Then::Draw, ruling: RulingId("DR-2") },
+    HouseRule { on: Trigger::Repeat(5), by: By::Auto, then: Then::Draw, ruling: RulingId("DR-2") },
     // 40 turns by each side.
-    HouseEnd { on: Trigger::Quiet(80), by: By::Auto, then: Then::Draw, ruling: RulingId("DR-2") },
+    HouseRule { on: Trigger::NoProgress(80), by: By::Auto, then: Then::Draw, ruling: RulingId("DR-2") },
 ];
 
 const INFO: GameInfo = GameInfo {
@@ -54,7 +54,7 @@ const INFO: GameInfo = GameInfo {
     options: &[],
     presets: &[],
     kinds: KINDS,
-    house_ends: HOUSE_ENDS,
+    house_rules: HOUSE_ENDS,
     has_points: false,
     by_path: true,
 };
@@ -126,18 +126,18 @@ impl Rules for Draughts {
     }
 
     /// Takes are forcing; crowning is worth an early look.
-    fn urgency(&self, pos: &Position, step: Step) -> i16 {
+    fn move_order(&self, pos: &Position, step: Step) -> i16 {
         if step.leapt().is_some() {
             return 1;
         }
         if steps::crowns(pos, step) { 0 } else { -1 }
     }
 
-    const FEATURES: &'static [Feature] = if cfg!(feature = "appraise") { weights::FEATURES } else { &[] };
+    const FEATURES: &'static [Feature] = if cfg!(feature = "evaluate") { weights::FEATURES } else { &[] };
 
     #[inline]
-    fn tally(&self, pos: &Position, tally: &mut impl Tally) {
-        appraise::tally(pos, tally);
+    fn count_features(&self, pos: &Position, counts: &mut impl FeatureCounts) {
+        evaluate::count_features(pos, counts);
     }
 }
 

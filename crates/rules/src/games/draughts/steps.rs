@@ -109,10 +109,10 @@ pub(super) fn prompt(pos: &Position) -> Say {
 mod tests {
     use super::*;
     use crate::games::draughts::Draughts;
-    use crate::ledger::{By, Trigger};
-    use crate::offers::{Settled, Settlement};
+    use crate::history::{By, Trigger};
+    use crate::offers::{Resolution, Resolved};
     use crate::perft::{count_by_steps, count_replies_by_turns};
-    use crate::{Ledger, Notation, Outcome, Present, Rules, Seat, turns};
+    use crate::{History, Notation, Outcome, Present, Rules, Seat, turns};
 
     fn position(text: &str) -> Position {
         Draughts.read_position(text).unwrap_or_else(|error| panic!("{text}: {error}")).0
@@ -140,8 +140,8 @@ mod tests {
             Draughts.apply(&mut pos, step, &mut ());
         }
         assert!(!Draughts.mid_turn(&pos), "the turn is over");
-        let ledger = Ledger::new(&Draughts, &pos, 0, 0);
-        assert_eq!(Draughts.write_position(&pos, &ledger, Draughts::POSITIONS[0]), expect);
+        let history = History::new(&Draughts, &pos, 0, 0);
+        assert_eq!(Draughts.write_position(&pos, &history, Draughts::POSITIONS[0]), expect);
     }
 
     #[test]
@@ -260,24 +260,24 @@ mod tests {
         check_over("W:WK4:B11", None);
     }
 
-    /// Plays turns over and over from a position, and gives the ledger and how many turns it took until an end that
+    /// Plays turns over and over from a position, and gives the history and how many turns it took until an end that
     /// happens by itself.
-    fn play_until_auto(text: &str, turns: &[&str]) -> (Ledger, usize, Vec<usize>) {
-        let ends = Draughts.info().house_ends;
+    fn play_until_auto(text: &str, turns: &[&str]) -> (History, usize, Vec<usize>) {
+        let ends = Draughts.info().house_rules;
         let mut pos = position(text);
-        let mut ledger = Ledger::new(&Draughts, &pos, 0, 0);
+        let mut history = History::new(&Draughts, &pos, 0, 0);
         let mut claims = Vec::new();
         for (nth, turn) in turns.iter().cycle().enumerate() {
             for step in Draughts.read_turn(&pos, turn).unwrap() {
                 let before = pos;
                 Draughts.apply(&mut pos, step, &mut ());
-                ledger.note(&Draughts, &before, step, &pos);
+                history.note(&Draughts, &before, step, &pos);
             }
-            if ledger.claim(ends).is_some() {
+            if history.claim(ends).is_some() {
                 claims.push(nth + 1);
             }
-            if ledger.auto(ends).is_some() {
-                return (ledger, nth + 1, claims);
+            if history.auto(ends).is_some() {
+                return (history, nth + 1, claims);
             }
         }
         unreachable!("turns go on for ever")
@@ -285,8 +285,8 @@ mod tests {
 
     #[test]
     fn the_third_repetition_is_claimed_and_the_fifth_ends_the_game() {
-        let (ledger, n_turns, claims) = play_until_auto("B:WK32:BK1", &["1-5", "32-28", "5-1", "28-32"]);
-        assert_eq!((n_turns, ledger.repeats()), (16, 5));
+        let (history, n_turns, claims) = play_until_auto("B:WK32:BK1", &["1-5", "32-28", "5-1", "28-32"]);
+        assert_eq!((n_turns, history.repeats()), (16, 5));
         assert_eq!(claims[0], 8, "the position stands there for the third time");
     }
 
@@ -296,14 +296,14 @@ mod tests {
         let black = ["1-5", "5-9", "9-14", "14-10", "10-7", "7-2", "2-6", "6-1"];
         let white = ["32-28", "28-24", "24-20", "20-16", "16-19", "19-23", "23-26", "26-31", "31-27", "27-32"];
         let turns: Vec<&str> = (0..40).flat_map(|nth| [black[nth % 8], white[nth % 10]]).collect();
-        let (ledger, n_turns, claims) = play_until_auto("B:WK32:BK1", &turns);
-        assert_eq!((n_turns, ledger.quiet(), claims), (80, 80, vec![]));
-        let house = Draughts.info().house_ends.iter().find(|end| end.on == Trigger::Quiet(80)).unwrap();
+        let (history, n_turns, claims) = play_until_auto("B:WK32:BK1", &turns);
+        assert_eq!((n_turns, history.no_progress(), claims), (80, 80, vec![]));
+        let house = Draughts.info().house_rules.iter().find(|end| end.on == Trigger::NoProgress(80)).unwrap();
         assert_eq!((house.by, house.ruling.0), (By::Auto, "DR-2"));
-        let Settled::Over(outcome) = Draughts.settle(&position("B:WK32:BK1"), &Settlement::House(*house)) else {
+        let Resolved::Over(outcome) = Draughts.resolve(&position("B:WK32:BK1"), &Resolution::House(*house)) else {
             panic!("a house end ends the game");
         };
-        assert_eq!(outcome.reason.to_string(), "end-quiet times=80 [DR-2]");
+        assert_eq!(outcome.reason.to_string(), "end-no-progress times=80 [DR-2]");
     }
 
     #[test]

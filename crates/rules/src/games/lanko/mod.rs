@@ -12,31 +12,31 @@
 //! stands there in his half.
 //! Options: none. Omissions: none known.
 
-mod appraise;
 mod board;
 mod direction;
-mod moves;
+mod evaluate;
+mod match_rules;
+mod move_order;
 mod picture;
 mod points;
 mod position;
+mod position_notation;
 mod present;
 mod refusal;
-mod series;
 mod steps;
-mod text;
-mod urgency;
+mod turn_notation;
 mod weights;
 
 pub use board::{Area, Board, Ground, Square};
 pub use direction::Direction;
 pub use position::{Colour, Man, Position, Rank};
+pub use position_notation::SEATS;
 pub use steps::Step;
-pub use text::SEATS;
 
-use crate::appraisal::{Feature, Tally};
+use crate::evaluation::{Feature, FeatureCounts};
 use crate::game::{Actor, GameInfo, Rules};
-use crate::ledger::{By, HouseEnd, Then, Trigger};
-use crate::matches::MatchState;
+use crate::history::{By, HouseRule, Then, Trigger};
+use crate::match_rules::MatchState;
 use crate::options::{OptionError, Options};
 use crate::outcome::Outcome;
 use crate::say::RulingId;
@@ -55,9 +55,9 @@ const KINDS: &[PieceInfo] =
 /// S and N against W and E.
 const TEAMS: &[u8] = &[0, 1, 0, 1];
 
-const HOUSE_ENDS: &[HouseEnd] = &[
-    HouseEnd { on: Trigger::Repeat(3), by: By::Auto, then: Then::Score, ruling: RulingId("LANKO-9") },
-    HouseEnd { on: Trigger::Shuttle(3), by: By::Auto, then: Then::Score, ruling: RulingId("LANKO-9") },
+const HOUSE_ENDS: &[HouseRule] = &[
+    HouseRule { on: Trigger::Repeat(3), by: By::Auto, then: Then::Score, ruling: RulingId("LANKO-9") },
+    HouseRule { on: Trigger::BackAndForth(3), by: By::Auto, then: Then::Score, ruling: RulingId("LANKO-9") },
 ];
 
 const fn info(id: &'static str) -> GameInfo {
@@ -68,7 +68,7 @@ const fn info(id: &'static str) -> GameInfo {
         options: &[],
         presets: &[],
         kinds: KINDS,
-        house_ends: HOUSE_ENDS,
+        house_rules: HOUSE_ENDS,
         has_points: true,
         by_path: true,
     }
@@ -141,7 +141,7 @@ impl Rules for Lanko {
     }
 
     /// A movement of a player whose pair's castles are surrounded (LANKO-9).
-    fn shuttle(&self, pos: &Position, step: Step) -> Option<(Site, Site)> {
+    fn back_and_forth(&self, pos: &Position, step: Step) -> Option<(Site, Site)> {
         match step {
             Step::Walk { from, to } if steps::has_blocked_castles(self.board, pos) => Some((from.site(), to.site())),
             _ => None,
@@ -156,13 +156,13 @@ impl Rules for Lanko {
         steps::count_turns(self.board, pos)
     }
 
-    fn urgency(&self, pos: &Position, step: Step) -> i16 {
-        urgency::of(self.board, pos, step)
+    fn move_order(&self, pos: &Position, step: Step) -> i16 {
+        move_order::of(self.board, pos, step)
     }
 
-    const FEATURES: &'static [Feature] = if cfg!(feature = "appraise") { weights::FEATURES } else { &[] };
+    const FEATURES: &'static [Feature] = if cfg!(feature = "evaluate") { weights::FEATURES } else { &[] };
 
-    fn tally(&self, pos: &Position, tally: &mut impl Tally) {
-        appraise::tally(self.board, pos, tally);
+    fn count_features(&self, pos: &Position, counts: &mut impl FeatureCounts) {
+        evaluate::count_features(self.board, pos, counts);
     }
 }

@@ -1,6 +1,6 @@
 //! Points: what the pieces on the board count for their pair (LANKO-10).
 
-use crate::offers::{self, Settlement};
+use crate::offers::{self, Resolution};
 use crate::outcome::Outcome;
 use crate::say::{Arg, Say};
 use crate::seat::PerSeat;
@@ -60,12 +60,12 @@ pub(super) fn end(board: &Board, pos: &Position) -> Say {
 }
 
 /// The outcome of what happened outside the rules of play.
-pub(super) fn settled(board: &Board, pos: &Position, settlement: &Settlement) -> Outcome {
-    match settlement {
-        Settlement::Draw => offers::usual(TEAMS, settlement),
-        Settlement::End => outcome(board, pos, Say::new("lanko-end-declared").under("LANKO-9")),
-        Settlement::House(end) => outcome(board, pos, offers::house_reason(end)),
+pub(super) fn settled(board: &Board, pos: &Position, resolution: &Resolution) -> Outcome {
+    match resolution {
+        Resolution::Draw => offers::usual(TEAMS, resolution),
+        Resolution::End => outcome(board, pos, Say::new("lanko-end-declared").under("LANKO-9")),
+        Resolution::House(end) => outcome(board, pos, offers::house_reason(end)),
         // The pair loses whatever the points (LANKO-10).
-        Settlement::Resigned { .. } => Outcome { points: per_seat(board, pos), ..offers::usual(TEAMS, settlement) },
+        Resolution::Resigned { .. } => Outcome { points: per_seat(board, pos), ..offers::usual(TEAMS, resolution) },
     }
 }

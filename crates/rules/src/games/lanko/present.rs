@@ -1,6 +1,6 @@
 //! What the board shows and says of a position.
 
-use crate::offers::{Offer, Offers, Proposal, Settled, Settlement};
+use crate::offers::{Offer, Offers, Proposal, Resolution, Resolved};
 use crate::say::{Arg, Say};
 use crate::seat::Seat;
 use crate::view::{Gesture, Kind, Piece, Present, Scene, Site};
@@ -80,8 +80,8 @@ impl Present for Lanko {
         self.info.seats().filter(|seat| *seat != by).filter(is_asked).collect()
     }
 
-    fn settle(&self, pos: &Position, settlement: &Settlement) -> Settled<Position> {
-        Settled::Over(points::settled(self.board, pos, settlement))
+    fn resolve(&self, pos: &Position, resolution: &Resolution) -> Resolved<Position> {
+        Resolved::Over(points::settled(self.board, pos, resolution))
     }
 }
 

@@ -2,9 +2,9 @@
 //!
 //! Fitted to games of the machine against itself on the board of 88 squares: see `docs/strength.md`.
 
-use crate::appraisal::Feature;
+use crate::evaluation::Feature;
 
-/// In the order of [`super::appraise::Count`].
+/// In the order of [`super::evaluate::Count`].
 pub(super) const FEATURES: &[Feature] = &[
     Feature::material("pawn", 200, 90),
     Feature::material("small castle", 240, 182),

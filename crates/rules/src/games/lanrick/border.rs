@@ -1,20 +1,20 @@
-//! Moves to the border (LANRICK-3): who can walk there, and who is set there when nobody can.
+//! Moves to the border (LANRICK-3): which men can walk there, and which are set there when none can.
 
 use super::position::Position;
 use super::square::{BORDER, Square, Squares, each, rays};
 
-/// The squares that a man can walk to on the border.
+/// The border squares that a man can walk to.
 #[inline]
 pub(super) fn walks(pos: &Position, from: Square) -> Squares {
     rays(from, pos.vacant()) & BORDER
 }
 
-/// Whether none of the men that may be moved now can walk to the border, so that one of them is set there.
+/// Whether none of the men that may move now can walk to the border, so that one of them is set there.
 pub(super) fn is_setting(pos: &Position) -> bool {
     each(pos.movers()).all(|from| walks(pos, from) == 0)
 }
 
-/// Calls `visit` with every man that goes to the border in one step and the squares that he may come to.
+/// Calls `visit` with each man that can go to the border in one step and the squares it can go to.
 #[inline]
 pub(super) fn each_way(pos: &Position, mut visit: impl FnMut(Square, Squares)) {
     let mut is_setting = true;

@@ -3,7 +3,7 @@
 use super::position::{Position, rendezvous};
 use super::square::{FIELD, Square, Squares, each, spread};
 
-/// The squares on which whoever acts may set the mark.
+/// The squares on which the seat to act may set the mark.
 pub(super) fn lawful(pos: &Position) -> Squares {
     each(FIELD).filter(|mark| refused(pos, *mark).is_none()).fold(0, |marks, mark| marks | mark.bit())
 }
@@ -11,30 +11,30 @@ pub(super) fn lawful(pos: &Position) -> Squares {
 /// Why a square of the field may not be marked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Refused {
-    /// A man of his own would be in the rendezvous.
+    /// One of the player's own men would be in the rendezvous.
     OwnMan(Square),
-    /// He could move all his men in in one turn (LANRICK-5).
+    /// The player could move all their men in in one turn (LANRICK-5).
     TooNear,
 }
 
-/// Why whoever acts may not mark a square of the field; `None` where he may.
+/// Why the seat to act may not mark a square of the field; `None` where it may.
 #[inline]
 pub(super) fn refused(pos: &Position, mark: Square) -> Option<Refused> {
     let (men, goals) = (pos.men(pos.seat), rendezvous(mark));
     if let Some(at) = super::square::lowest(men & goals) {
         return Some(Refused::OwnMan(at));
     }
-    // Whoever is not next to the rendezvous needs more than his one square.
+    // A man that is not next to the rendezvous needs more than one square.
     let is_near = men & !spread(goals) == 0;
     (is_near && can_enter(men, goals & pos.vacant())).then_some(Refused::TooNear)
 }
 
-/// Whether the mark would give the rendezvous to the adversary: all his men stand in (LANRICK-4).
+/// Whether the mark would give the rendezvous to the opponent, whose men all stand in it (LANRICK-4).
 pub(super) fn gives_away(pos: &Position, mark: Square) -> bool {
     pos.men(pos.seat.other()) & !rendezvous(mark) == 0
 }
 
-/// Whether each of these men can be given a vacant square of his own next to him.
+/// Whether each of these men can have a vacant square next to it to itself.
 fn can_enter(men: Squares, vacant: Squares) -> bool {
     let Some(man) = super::square::lowest(men) else { return true };
     each(spread(man.bit()) & vacant).any(|goal| can_enter(men & !man.bit(), vacant & !goal.bit()))
@@ -43,7 +43,7 @@ fn can_enter(men: Squares, vacant: Squares) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::lanrick::sketch::{pos, square};
+    use crate::games::lanrick::diagram::{pos, square};
 
     #[test]
     fn a_mark_is_unlawful_when_all_own_men_could_come_in_at_once() {
@@ -54,7 +54,7 @@ mod tests {
         assert_eq!(of(five, "b2"), Some(Refused::OwnMan(square("a1"))));
         // Five men, and three squares that are next to them.
         assert_eq!(of("7b/8/8/w6b/w6b/w6b/w7/w6b mark w - - - -", "c3"), None);
-        // The square that they need is not vacant.
+        // The square that they need is occupied.
         assert_eq!(of("6bb/8/8/8/8/w7/w7/w6b mark w - - - -", "c2"), Some(Refused::TooNear));
         assert_eq!(of("6bb/8/8/8/8/w7/w7/wb6 mark w - - - -", "c2"), None);
     }

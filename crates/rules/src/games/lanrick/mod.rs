@@ -1,37 +1,37 @@
 //! Lanrick, by Lewis Carroll: five men each, and both try to be the first with all of them around a mark.
 //!
 //! Source: "Lanrick. A Game for Two Players", third edition, October 1881.
-//! Rulings followed: LANRICK-1 (fewer squares may be moved, or none), LANRICK-2 and LANRICK-8 (a man keeps his line through
-//! a turn), LANRICK-3 (moves to the border), LANRICK-4 (a rendezvous ends the turn, and a mark can give one away),
-//! LANRICK-5 (which marks are unlawful), LANRICK-6 (house ends), LANRICK-7 (who may be taken; the border is the border
-//! wherever the rendezvous lies), LANRICK-9 (men are in where they stop), LANRICK-10 (when the mark is lifted).
+//! Rulings followed: LANRICK-1 (fewer squares may be moved, or none), LANRICK-2 and LANRICK-8 (a man keeps its line
+//! through a turn), LANRICK-3 (moves to the border), LANRICK-4 (a rendezvous ends the turn, and a mark can give one
+//! away), LANRICK-5 (which marks are unlawful), LANRICK-6 (house rules), LANRICK-7 (who may be taken; the border is the
+//! border wherever the rendezvous lies), LANRICK-9 (men are in where they stop), LANRICK-10 (when the mark is lifted).
 //! Options: none. Omissions: none known.
 
-mod appraise;
 mod border;
+#[cfg(test)]
+mod diagram;
+mod evaluate;
 mod marks;
-mod plays;
+mod move_order;
 mod position;
+mod position_notation;
 mod present;
 mod prompt;
 mod refusal;
-#[cfg(test)]
-mod sketch;
 mod square;
 mod steps;
-mod text;
+mod turn_notation;
 mod turns;
-mod urgency;
 mod weights;
 
 pub use position::{Locks, Phase, Position};
 pub use square::{Line, Square};
 pub use steps::Step;
 
-use crate::appraisal::{Feature, Tally};
+use crate::evaluation::{Feature, FeatureCounts};
 use crate::game::{Actor, GameInfo, Rules};
-use crate::ledger::{By, HouseEnd, Then, Trigger};
-use crate::matches::{MatchRules, MatchState};
+use crate::history::{By, HouseRule, Then, Trigger};
+use crate::match_rules::{MatchRules, MatchState};
 use crate::options::{OptionError, Options};
 use crate::outcome::Outcome;
 use crate::say::{Arg, RulingId, Say};
@@ -50,11 +50,11 @@ const KINDS: &[PieceInfo] =
 
 const TEAMS: &[u8] = &[0, 1];
 
-const HOUSE_ENDS: &[HouseEnd] = &[
-    HouseEnd { on: Trigger::Repeat(3), by: By::Claim, then: Then::Draw, ruling: RulingId("LANRICK-6") },
-    HouseEnd { on: Trigger::Repeat(5), by: By::Auto, then: Then::Draw, ruling: RulingId("LANRICK-6") },
+const HOUSE_ENDS: &[HouseRule] = &[
+    HouseRule { on: Trigger::Repeat(3), by: By::Claim, then: Then::Draw, ruling: RulingId("LANRICK-6") },
+    HouseRule { on: Trigger::Repeat(5), by: By::Auto, then: Then::Draw, ruling: RulingId("LANRICK-6") },
     // 50 turns by each side.
-    HouseEnd { on: Trigger::Quiet(100), by: By::Auto, then: Then::Draw, ruling: RulingId("LANRICK-6") },
+    HouseRule { on: Trigger::NoProgress(100), by: By::Auto, then: Then::Draw, ruling: RulingId("LANRICK-6") },
 ];
 
 const INFO: GameInfo = GameInfo {
@@ -64,12 +64,12 @@ const INFO: GameInfo = GameInfo {
     options: &[],
     presets: &[],
     kinds: KINDS,
-    house_ends: HOUSE_ENDS,
+    house_rules: HOUSE_ENDS,
     has_points: false,
     by_path: false,
 };
 
-/// How many turns in play are worth a search's look.
+/// How many candidate turns a search considers in play.
 const N_PROSPECTS: usize = 14;
 
 /// The rules of Lanrick. White has the first seat, Black the second.
@@ -82,7 +82,7 @@ impl Rules for Lanrick {
 
     const GAMES: &'static [GameInfo] = &[INFO];
 
-    /// Nobody comes into a rendezvous with all his men by chance.
+    /// Random play does not bring all men into a rendezvous.
     const DRIFTS: bool = true;
 
     fn new(id: &str, options: &Options, _state: &MatchState) -> Result<Self, OptionError> {
@@ -113,7 +113,7 @@ impl Rules for Lanrick {
         Outcome::win(TEAMS, INFO.team(pos.seat), Say::new("lanrick-end-taken").with("seat", Arg::Seat(pos.seat)))
     }
 
-    /// The men that a winner sends home belong to the turn in which he takes one.
+    /// Sending the loser's men home belongs to the turn in which the winner takes a man.
     fn mid_turn(&self, pos: &Position) -> bool {
         match pos.phase {
             Phase::Play { locks, .. } => !locks.is_empty(),
@@ -127,7 +127,7 @@ impl Rules for Lanrick {
         steps::apply(pos, step, out);
     }
 
-    /// Whatever is no play for a rendezvous, and the step that wins it (LANRICK-6).
+    /// Every step outside play, and the step that wins the rendezvous (LANRICK-6).
     fn resets(&self, pos: &Position, step: Step) -> bool {
         match (pos.phase, step) {
             (Phase::Play { .. }, Step::Move { from, to }) => steps::wins(pos, from, to),
@@ -140,23 +140,23 @@ impl Rules for Lanrick {
         turns::list(pos, acc);
     }
 
-    fn urgency(&self, pos: &Position, step: Step) -> i16 {
-        urgency::of(pos, step)
+    fn move_order(&self, pos: &Position, step: Step) -> i16 {
+        move_order::of(pos, step)
     }
 
-    const FEATURES: &'static [Feature] = if cfg!(feature = "appraise") { weights::FEATURES } else { &[] };
+    const FEATURES: &'static [Feature] = if cfg!(feature = "evaluate") { weights::FEATURES } else { &[] };
 
-    fn tally(&self, pos: &Position, tally: &mut impl Tally) {
-        appraise::tally(pos, tally);
+    fn count_features(&self, pos: &Position, counts: &mut impl FeatureCounts) {
+        evaluate::count_features(pos, counts);
     }
 
     /// In play a turn has up to 57,000 ends.
-    fn is_wide(&self, pos: &Position) -> bool {
+    fn has_many_moves(&self, pos: &Position) -> bool {
         matches!(pos.phase, Phase::Play { .. })
     }
 
-    fn prospects(&self, pos: &Position, acc: &mut TurnList<Self>) -> u64 {
-        turns::best(pos, N_PROSPECTS, |end| self.appraise(end)[pos.seat], acc)
+    fn candidates(&self, pos: &Position, acc: &mut TurnList<Self>) -> u64 {
+        turns::best(pos, N_PROSPECTS, |end| self.evaluate(end)[pos.seat], acc)
     }
 }
 

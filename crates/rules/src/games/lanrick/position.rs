@@ -1,4 +1,4 @@
-//! Positions: where the men stand, what is to be done and by whom, and the mark.
+//! Positions: where the men stand, what is to be done and by which seat, and the mark.
 
 use core::cmp::Reverse;
 
@@ -19,50 +19,50 @@ pub enum Phase {
     Place,
     /// The mark is set.
     Mark,
-    /// Both play for a rendezvous.
+    /// Both players play for a rendezvous.
     Play {
         /// Its middle.
         mark: Square,
         /// How many squares may still be moved in this turn, at least 1.
         left: u8,
-        /// Who has moved in this turn, and on which lines.
+        /// Which men have moved in this turn, and on which lines.
         locks: Locks,
     },
-    /// Whoever has won the rendezvous takes a man.
+    /// The winner of the rendezvous takes a man.
     Take {
         /// Its middle.
         mark: Square,
     },
-    /// He moves the men that are neither in nor on the border to the border.
+    /// The winner moves the loser's men that are neither in nor on the border to the border.
     Home {
         /// The middle of the rendezvous.
         mark: Square,
-        /// Who will begin the return and set the next mark.
+        /// The seat that will begin the return and set the next mark.
         first: Seat,
     },
-    /// Whoever has more men in the field moves some to the border.
+    /// The seat with more men in the field moves some to the border.
     Level {
-        /// Who will begin the return and set the next mark.
+        /// The seat that will begin the return and set the next mark.
         first: Seat,
     },
-    /// Both move their men to the border in turn.
+    /// Both players move their men to the border in turn.
     Back {
-        /// Who began and will set the next mark.
+        /// The seat that began and will set the next mark.
         first: Seat,
     },
-    /// Nothing more: four men of somebody are taken.
+    /// The game is over: a seat has lost four men.
     Over,
 }
 
 /// The men that have moved in a turn, each with the line that it keeps (LANRICK-8).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Locks {
-    /// Three bits for the line and one more than the square's place; in falling order, 0 where there is none.
+    /// Three bits for the line and one more than the square's index; in descending order, 0 for an unused entry.
     locks: [u16; Locks::MOST],
 }
 
 impl Locks {
-    /// The most men that have moved while the turn goes on: with the fifth square it ends.
+    /// The most men that can have moved while the turn goes on: the fifth square ends it.
     pub const MOST: usize = EACH as usize - 1;
 
     const fn code(at: Square, line: Line) -> u16 {
@@ -73,13 +73,13 @@ impl Locks {
         if code == 0 { None } else { Square::new((code >> 2) as usize - 1) }
     }
 
-    /// All of it in one number.
+    /// All entries in one number.
     #[inline]
     pub(super) fn bits(&self) -> u64 {
         self.locks.iter().fold(0, |bits, code| bits << 16 | u64::from(*code))
     }
 
-    /// Whether nobody has moved.
+    /// Whether no man has moved.
     #[inline]
     pub const fn is_empty(&self) -> bool {
         self.locks[0] == 0
@@ -95,7 +95,7 @@ impl Locks {
         self.locks.iter().filter_map(|code| Some((Locks::square_of(*code)?, Line::ALL[usize::from(code & 3)])))
     }
 
-    /// The line of the man on a square; `None` when he has not moved.
+    /// The line of the man on a square; `None` when it has not moved.
     #[inline]
     pub fn line(&self, at: Square) -> Option<Line> {
         let number = at.idx() as u16 + 1;
@@ -103,7 +103,7 @@ impl Locks {
         Some(Line::ALL[usize::from(code & 3)])
     }
 
-    /// The same after a man has moved; nothing changes where there is no room for him.
+    /// The locks after a man has moved; unchanged when there is no room for another.
     #[inline]
     #[must_use]
     pub(super) fn after(mut self, from: Square, to: Square, line: Line) -> Locks {
@@ -127,7 +127,7 @@ pub struct Position {
 }
 
 impl Position {
-    /// Nobody stands on the board.
+    /// The empty board.
     pub(super) const START: Position = Position { men: [0; 2], seat: Seat::FIRST, phase: Phase::Place };
 
     /// What is to be done.
@@ -136,13 +136,13 @@ impl Position {
         self.phase
     }
 
-    /// Who acts; when the game is over, who has won.
+    /// The seat to act; when the game is over, the winner.
     #[inline]
     pub fn seat(&self) -> Seat {
         self.seat
     }
 
-    /// Whose man stands on a square.
+    /// The seat whose man stands on a square.
     pub fn man(&self, at: Square) -> Option<Seat> {
         [Seat::FIRST, Seat::SECOND].into_iter().find(|seat| at.is_in(self.men(*seat)))
     }
@@ -156,7 +156,7 @@ impl Position {
         }
     }
 
-    /// Who will begin the return and set the next mark, where that is known.
+    /// The seat that will begin the return and set the next mark, where that is known.
     pub fn first(&self) -> Option<Seat> {
         match self.phase {
             Phase::Home { first, .. } | Phase::Level { first } | Phase::Back { first } => Some(first),
@@ -176,7 +176,7 @@ impl Position {
         self.men(seat).count_ones()
     }
 
-    /// The squares where nobody stands.
+    /// The vacant squares.
     #[inline]
     pub(super) fn vacant(&self) -> Squares {
         !(self.men[0] | self.men[1])
@@ -194,7 +194,7 @@ impl Position {
         self.men(seat) & FIELD
     }
 
-    /// The men of a seat that whoever wins the rendezvous sends to the border.
+    /// The men of a seat that the winner of the rendezvous sends to the border.
     #[inline]
     pub(super) fn sendable(&self, seat: Seat) -> Squares {
         self.men(seat) & !BORDER & !self.rendezvous()
@@ -206,18 +206,18 @@ impl Position {
         self.men(seat) & !self.rendezvous() == 0
     }
 
-    /// Who begins the return when `winner` has won the rendezvous: whoever has fewest men, else the loser.
+    /// The seat that begins the return when `winner` has won the rendezvous: the one with fewer men, else the loser.
     pub(super) fn first_after(&self, winner: Seat) -> Seat {
         if self.n_men(winner) < self.n_men(winner.other()) { winner } else { winner.other() }
     }
 
-    /// A man goes from one square to another.
+    /// Moves a man from one square to another.
     #[inline]
     pub(super) fn carry(&mut self, seat: Seat, from: Square, to: Square) {
         self.men[seat.idx() & 1] ^= from.bit() | to.bit();
     }
 
-    /// The men that whoever acts may move now to the border; none in the other phases.
+    /// The men that the seat to act may now move to the border; none in the other phases.
     #[inline]
     pub(super) fn movers(&self) -> Squares {
         match self.phase {
@@ -227,7 +227,7 @@ impl Position {
         }
     }
 
-    /// What whoever acts moves to the border is his own, but for the men that he sends home.
+    /// The seat to act moves its own men to the border, except when it sends the loser's men home.
     pub(super) fn owner_of_movers(&self) -> Seat {
         if matches!(self.phase, Phase::Home { .. }) { self.seat.other() } else { self.seat }
     }
@@ -239,7 +239,7 @@ pub(super) const fn rendezvous(mark: Square) -> Squares {
     spread(mark.bit())
 }
 
-/// The king's distance of every man of a set from the rendezvous around a mark, together.
+/// The sum of the king's distances of a set of men from the rendezvous around a mark.
 #[inline]
 pub(super) fn way_to(men: Squares, mark: Square) -> u32 {
     each(men).map(|man| u32::from(way(man, mark))).sum()
@@ -254,7 +254,7 @@ pub(super) const fn way(from: Square, mark: Square) -> u8 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::lanrick::sketch::square;
+    use crate::games::lanrick::diagram::square;
 
     #[test]
     fn positions_are_small() {

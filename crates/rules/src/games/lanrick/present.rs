@@ -9,11 +9,11 @@ use super::square::{Square, each};
 use super::steps::{self, Step};
 use super::{Lanrick, MAN, MARK, RENDEZVOUS, marks, prompt, refusal};
 
-/// How many of the adversary's men must be taken.
+/// How many of the opponent's men must be taken.
 const TO_TAKE: u32 = EACH - 1;
 
 impl Present for Lanrick {
-    /// A man keeps his line through a turn (LANRICK-2), so wherever he goes by several steps he comes by one.
+    /// A man keeps its line through a turn (LANRICK-2), so a single step reaches any square that several steps reach.
     const HAS_JOURNEYS: bool = false;
 
     fn scene(&self, pos: &Position) -> Scene {
@@ -31,7 +31,7 @@ impl Present for Lanrick {
         scene
     }
 
-    /// A mark that gives the rendezvous away is told before it is set (LANRICK-4).
+    /// The board warns of a mark that gives the rendezvous away before it is set (LANRICK-4).
     fn gesture(&self, pos: &Position, step: Step) -> Gesture {
         match step {
             Step::Mark(mark) if marks::gives_away(pos, mark) => {
@@ -45,7 +45,7 @@ impl Present for Lanrick {
         }
     }
 
-    /// Always two, so that what stands beside the board never grows.
+    /// Always two, so that the panel beside the board never grows.
     fn figures(&self, pos: &Position, seat: Seat) -> Vec<Say> {
         let n_men = pos.n_men(seat);
         let where_they_are = match pos.phase() {
@@ -58,12 +58,12 @@ impl Present for Lanrick {
                 Say::new("lanrick-in-field").number("number", pos.in_field(seat).count_ones())
             }
         };
-        // Before all men are set nobody has lost one.
+        // Until all men are set, no man has been lost.
         let n_taken = if pos.phase() == Phase::Place { 0 } else { EACH - pos.n_men(seat.other()) };
         vec![where_they_are, Say::new("lanrick-taken").number("number", n_taken).number("of", TO_TAKE)]
     }
 
-    /// As White reads, who sits at the side of the first rank.
+    /// In reading order for White, who sits at the first rank.
     fn sites(&self) -> Vec<Site> {
         let rank = |rank: u8| Square::all().filter(move |at| at.rank() == rank);
         (0..8).rev().flat_map(rank).map(Square::site).collect()

@@ -1,4 +1,4 @@
-//! What is to be done in a position, and by whom.
+//! What is to be done in a position, and by which seat.
 
 use crate::say::{Arg, Say};
 
@@ -40,7 +40,7 @@ pub(super) fn prompt(pos: &Position) -> Say {
     }
 }
 
-/// How many men whoever acts has still to move to the border in this phase.
+/// How many men the seat to act still has to move to the border in this phase.
 fn to_move(pos: &Position) -> u32 {
     let n_movers = pos.movers().count_ones();
     match pos.phase {

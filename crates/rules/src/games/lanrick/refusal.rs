@@ -1,4 +1,4 @@
-//! Why a touch of the board, or a step as it was written, is no move.
+//! Why a touch of the board, or a written step, is not a legal move.
 
 use crate::say::{Arg, Say};
 
@@ -42,7 +42,7 @@ fn of_mark(pos: &Position, mark: Square) -> Option<Say> {
     }
 }
 
-/// Why what stands on a square is no man of whoever acts.
+/// Why the piece on a square, if any, is not a man of the seat to act.
 fn of_man(pos: &Position, at: Square) -> Option<Say> {
     match pos.man(at) {
         None => Some(Say::new("lanrick-empty").text("at", at.to_string())),
@@ -53,7 +53,7 @@ fn of_man(pos: &Position, at: Square) -> Option<Say> {
     }
 }
 
-/// Why an own man may not move there in play, or nowhere at all.
+/// Why one of the player's own men may not move there in play, or may not move at all.
 fn of_play(pos: &Position, from: Square, to: Option<Square>, left: u8, kept: Option<Line>) -> Option<Say> {
     let Some(to) = to else {
         return match (steps::slides(pos.vacant(), from, kept, left), kept) {
@@ -87,7 +87,7 @@ fn of_take(pos: &Position, at: Square) -> Option<Say> {
     }
 }
 
-/// Why what stands on a square is not sent to the border by whoever has won.
+/// Why the winner does not send the piece on a square to the border.
 fn of_sent(pos: &Position, at: Square) -> Option<Say> {
     match pos.man(at) {
         None => Some(Say::new("lanrick-empty").text("at", at.to_string())),
@@ -100,7 +100,7 @@ fn of_sent(pos: &Position, at: Square) -> Option<Say> {
     }
 }
 
-/// Why what stands on a square is not moved to the border by its owner.
+/// Why the owner does not move the piece on a square to the border.
 fn of_returning(pos: &Position, at: Square) -> Option<Say> {
     of_man(pos, at).or_else(|| {
         let is_there = at.is_in(BORDER);
@@ -124,7 +124,7 @@ fn of_border(pos: &Position, from: Square, to: Option<Square>) -> Option<Say> {
     of_line(from, to).or_else(|| of_way(pos, from, to))
 }
 
-/// Why two squares are not the ends of a move.
+/// Why two squares cannot be the ends of a move.
 fn of_line(from: Square, to: Square) -> Option<Say> {
     if from == to {
         return Some(Say::new("lanrick-same-square").text("at", to.to_string()));
@@ -133,7 +133,7 @@ fn of_line(from: Square, to: Square) -> Option<Say> {
     is_none.then(|| Say::new("lanrick-not-a-line").text("from", from.to_string()).text("to", to.to_string()))
 }
 
-/// Who stands in the way, or on the goal.
+/// Whose man stands in the way, or on the goal.
 fn of_way(pos: &Position, from: Square, to: Square) -> Option<Say> {
     let passed = passed(from, to) & !pos.vacant();
     if let Some(at) = nearest(passed, from) {
@@ -152,7 +152,7 @@ fn passed(from: Square, to: Square) -> Squares {
     Dir::between(from, to).map_or(0, |dir| ray(from, dir, !to.bit(), 8))
 }
 
-/// The square of a set on one ray that is next to where the ray begins.
+/// The square of a set on one ray that is nearest to its start.
 fn nearest(squares: Squares, from: Square) -> Option<Square> {
     each(squares).min_by_key(|at| at.distance(from))
 }

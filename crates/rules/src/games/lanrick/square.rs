@@ -32,7 +32,7 @@ impl Square {
         if idx < N_SQUARES { Some(Square(idx as u8)) } else { None }
     }
 
-    /// The square's place, counted from 0.
+    /// The square's index, counted from 0.
     pub const fn idx(self) -> usize {
         self.0 as usize
     }
@@ -42,7 +42,7 @@ impl Square {
         (0..N_SQUARES as u8).map(Square)
     }
 
-    /// The square of a name such as `c4`, and nothing else.
+    /// The square of a name such as `c4`; `None` for any other text.
     pub(super) fn read(name: &str) -> Option<Square> {
         let (square, len) = grid::Square::read_prefix(name)?;
         let is_here = len == name.len() && square.file < SIDE && square.rank < SIDE;
@@ -78,7 +78,7 @@ impl Square {
         self.bit() & squares != 0
     }
 
-    /// How many moves of a king another square is away.
+    /// How many king's moves away another square is.
     #[inline]
     pub(super) const fn distance(self, to: Square) -> u8 {
         let (files, ranks) = (self.file().abs_diff(to.file()), self.rank().abs_diff(to.rank()));
@@ -176,7 +176,7 @@ impl Dir {
     }
 }
 
-/// All squares of a set one further in a direction; those at the edge fall off.
+/// All squares of a set shifted by one in a direction; those that would leave the board are dropped.
 #[inline]
 pub(super) const fn shift(squares: Squares, dir: Dir) -> Squares {
     match dir.0 {
@@ -191,7 +191,7 @@ pub(super) const fn shift(squares: Squares, dir: Dir) -> Squares {
     }
 }
 
-/// The squares that a man comes to in a direction over vacant squares, at most `most` of them.
+/// The squares that a man can reach in a direction over vacant squares, at most `most` of them.
 #[inline]
 pub(super) const fn ray(from: Square, dir: Dir, vacant: Squares, most: u8) -> Squares {
     let (mut at, mut reached, mut n) = (from.bit(), 0, 0);
@@ -206,7 +206,7 @@ pub(super) const fn ray(from: Square, dir: Dir, vacant: Squares, most: u8) -> Sq
     reached
 }
 
-/// The squares that a man comes to like a queen over vacant squares.
+/// The squares that a man can reach over vacant squares, moving like a queen.
 #[inline]
 pub(super) fn rays(from: Square, vacant: Squares) -> Squares {
     Dir::ALL.into_iter().fold(0, |reached, dir| reached | ray(from, dir, vacant, SIDE))

@@ -7,7 +7,7 @@ use super::position::{EACH, FIRST_LEFT, Locks, Phase, Position, rendezvous};
 use super::square::{BORDER, Dir, Line, Square, Squares, each, ray};
 use super::{MAN, MARK, RENDEZVOUS, border, marks, prompt};
 
-/// The smallest decision.
+/// A single decision.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Step {
     /// A man is set on the border.
@@ -23,7 +23,7 @@ pub enum Step {
     },
     /// The turn ends with squares left.
     Done,
-    /// A man of the adversary's is taken off the board.
+    /// One of the opponent's men is taken off the board.
     Take(Square),
     /// A man goes to the border.
     Border {
@@ -54,7 +54,7 @@ pub(super) fn list(pos: &Position, acc: &mut Vec<Step>) {
     }
 }
 
-/// Where a man can move to with so many squares left, on the line that he keeps, if any.
+/// Where a man can move with so many squares left, on the line that it keeps, if any.
 #[inline]
 pub(super) fn slides(vacant: Squares, from: Square, kept: Option<Line>, left: u8) -> Squares {
     let dirs = Dir::ALL.into_iter().filter(|dir| kept.is_none_or(|line| line == dir.line()));
@@ -121,7 +121,7 @@ pub(super) fn apply(pos: &mut Position, step: Step, out: &mut impl EffectSink) {
     out.push(|| Effect::Phase { prompt: prompt::prompt(pos) });
 }
 
-/// What is to be done when a man has moved in play; no squares are left where the turn is over.
+/// The phase after a man has moved in play; no squares are left when the turn is over.
 #[inline]
 fn after_move(pos: &Position, mark: Square, left: u8, locks: Locks, from: Square, to: Square) -> Phase {
     if pos.men(pos.seat) & !rendezvous(mark) == 0 {
@@ -138,7 +138,7 @@ pub(super) fn end_turn(pos: &mut Position, mark: Square) {
     pos.phase = Phase::Play { mark, left: pos.n_men(pos.seat) as u8, locks: Locks::default() };
 }
 
-/// Goes on to the next phase from those in which nothing is to be done.
+/// Skips the phases in which there is nothing to do.
 fn go_on(pos: &mut Position) {
     let n_field = |pos: &Position, seat: Seat| pos.in_field(seat).count_ones();
     if let Phase::Home { first, .. } = pos.phase
@@ -169,7 +169,7 @@ fn carry(from: Square, to: Square, why: Why, out: &mut impl EffectSink) {
     out.push(|| Effect::Move { from: from.site(), to: to.site(), n: 1, under: false, why });
 }
 
-/// The mark is set or lifted, and the signs of the rendezvous with it.
+/// Sets or lifts the mark, and with it the signs of the rendezvous.
 fn show_mark(before: Option<Square>, after: Option<Square>, out: &mut impl EffectSink) {
     if before == after {
         return;

@@ -1,15 +1,15 @@
-//! Complete turns, one for every distinct end.
+//! Complete turns, one for each distinct end.
 //!
-//! In play a turn is walked square by square. What matters for its rest is where the mover's men stand, who of them keeps
-//! which line and how many squares are left, so every such state is gone on from once, with the most squares left. Ends
-//! differ by the squares of his men alone.
+//! In play a turn is generated square by square. The rest of a turn depends only on where the mover's men stand, which
+//! of them keep which line, and how many squares are left, so each such state is expanded once, with the most squares
+//! left. Ends differ only in the squares of the mover's men.
 
 use core::hash::{BuildHasherDefault, Hasher};
 use std::collections::hash_map::Entry;
 use std::collections::{HashMap, HashSet};
 
-use crate::best::Best;
 use crate::hash;
+use crate::top_k::TopK;
 use crate::turns::{self, TurnList};
 
 use super::Lanrick;
@@ -17,7 +17,7 @@ use super::position::{EACH, Locks, Phase, Position, rendezvous, way};
 use super::square::{Dir, Square, Squares, each, lowest, shift, spread};
 use super::steps::{self, Step};
 
-/// Appends complete turns, or rests of the turn under way, one for every distinct end.
+/// Appends complete turns, or completions of the current turn, one for each distinct end.
 pub(super) fn list(pos: &Position, acc: &mut TurnList<Lanrick>) {
     match pos.phase {
         Phase::Play { mark, left, locks } => {
@@ -30,9 +30,9 @@ pub(super) fn list(pos: &Position, acc: &mut TurnList<Lanrick>) {
     }
 }
 
-/// Appends the complete turns in play, or rests of the turn under way, that are worth a search's look, the best at a glance
-/// first: at most `most` of those in which nobody goes away from the rendezvous, ending the turn at once among them, and only
-/// such that win it where there are any. Gives how many were judged by `judge`: what an end is worth to whoever acts.
+/// Appends the candidates in play, complete turns or completions of the current turn, best static evaluation first: at
+/// most `most`, in which no man goes away from the rendezvous, always including ending the turn at once; if any turn
+/// wins the rendezvous, only such turns. `judge` scores an end for the seat to act. Returns how many ends were judged.
 pub(super) fn best(pos: &Position, most: usize, judge: impl Fn(&Position) -> i32, acc: &mut TurnList<Lanrick>) -> u64 {
     let Phase::Play { mark, left, locks } = pos.phase else { return 0 };
     let walk = Walk::through(pos, mark, left, locks, Manner::Nearer(mark));
@@ -42,7 +42,7 @@ pub(super) fn best(pos: &Position, most: usize, judge: impl Fn(&Position) -> i32
     if !is_won {
         ends.extend(0..walk.ends.len());
     }
-    let mut best = Best::new(most);
+    let mut best = TopK::new(most);
     for idx in &ends {
         best.offer(judge(&walk.end(pos, mark, *idx)), *idx as u64, || *idx);
     }
@@ -57,17 +57,17 @@ pub(super) fn best(pos: &Position, most: usize, judge: impl Fn(&Position) -> i32
     ends.len() as u64
 }
 
-/// Which ways men go in a turn.
+/// Which directions men may take in a turn.
 #[derive(Clone, Copy, Debug)]
 enum Manner {
     /// All.
     Any,
-    /// None that lead away from the rendezvous around a mark; past it only there, next to it, and where the nearer squares are
-    /// taken.
+    /// None that leads away from the rendezvous around a mark; sideways only inside it, next to it, or where the nearer
+    /// squares are taken.
     Nearer(Square),
 }
 
-/// Where the mover's men stand on the way through a turn.
+/// Where the mover's men stand at some point of a turn.
 #[derive(Clone, Copy, Debug)]
 struct State {
     men: Squares,
@@ -76,7 +76,7 @@ struct State {
     by: Option<Leg>,
 }
 
-/// A man's way to a state from another, straight on.
+/// A man's straight move from one state to the next.
 #[derive(Clone, Copy, Debug)]
 struct Leg {
     before: u32,
@@ -86,19 +86,19 @@ struct Leg {
 
 type Mixing = BuildHasherDefault<Mixer>;
 
-/// The ways through a turn.
+/// The search through the states of a turn.
 struct Walk {
     manner: Manner,
     others: Squares,
     goal: Squares,
     states: Vec<State>,
-    /// The states to be gone on from, by the squares left.
+    /// The states still to be expanded, by the squares left.
     due: [Vec<u32>; EACH as usize + 1],
     /// The most squares left with these men and locks.
     most_left: HashMap<(Squares, u64), u8, Mixing>,
     /// The men of all ends so far.
     seen: HashSet<Squares, Mixing>,
-    /// The states that are the first with their men.
+    /// The first state with each arrangement of the men.
     ends: Vec<u32>,
 }
 
@@ -123,7 +123,7 @@ impl Walk {
         walk
     }
 
-    /// Notes a state in which a turn may end, and from which it may go on.
+    /// Records a state in which a turn may end, and from which it may go on.
     fn reach(&mut self, state: State) {
         let is_end = self.seen.insert(state.men);
         // All in: the turn is over (LANRICK-4).
@@ -152,7 +152,7 @@ impl Walk {
         }
     }
 
-    /// Every man one square further.
+    /// Moves each man one square further.
     fn go_on(&mut self, before: u32) {
         let state = self.states[before as usize];
         if self.most_left.get(&(state.men, state.locks.bits())) != Some(&state.left) {
@@ -166,8 +166,8 @@ impl Walk {
         }
     }
 
-    /// A man one square further, and on as long as he would win where he stops: whoever passes over such a square has
-    /// not stopped there (LANRICK-9).
+    /// Moves a man one square further, and on as long as it would win where it stops: a man that passes over such a
+    /// square has not stopped there (LANRICK-9).
     fn slide(&mut self, before: u32, state: State, from: Square, dir: Dir) {
         let vacant = !(self.others | state.men);
         let mut at = from.bit();
@@ -181,7 +181,7 @@ impl Walk {
             if self.comes_again(state, from, to, men) {
                 return;
             }
-            // Nobody moves on without squares.
+            // No man moves again once no squares are left.
             let locks = if left > 0 { state.locks.after(from, to, dir.line()) } else { state.locks };
             self.reach(State { men, locks, left, by: Some(Leg { before, from, to }) });
             if men & !self.goal != 0 {
@@ -190,11 +190,11 @@ impl Walk {
         }
     }
 
-    /// Whether the same state is come to by the same two moves the other way round: a man's step of one square, and the
-    /// step of one square before it. The one way is left out whose men stand higher between the two, so that a way is left.
+    /// Whether the same two one-square moves in the other order reach the same state. Of the two orders, the one whose
+    /// men stand higher in between is skipped, so that one remains.
     fn comes_again(&self, state: State, from: Square, to: Square, men: Squares) -> bool {
         let Some(Leg { from: before, to: after, .. }) = state.by else { return false };
-        // Whoever makes way for another goes first, and nobody goes on where all are in.
+        // A man that makes way for another has to go first, and the turn is over once all are in.
         if from == after || to == before || men & !self.goal == 0 {
             return false;
         }
@@ -202,7 +202,7 @@ impl Walk {
         between < state.men && between & !self.goal != 0 && before.distance(after) == 1 && from.distance(to) == 1
     }
 
-    /// Whether a man's way is one of those that are gone.
+    /// Whether the manner allows a man's move.
     #[inline]
     fn is_meant(&self, state: State, from: Square, to: Square) -> bool {
         let Manner::Nearer(mark) = self.manner else { return true };
@@ -214,7 +214,7 @@ impl Walk {
         after < before || after == before && (before <= 1 || !is_nearer_free())
     }
 
-    /// The position after the turn of an end.
+    /// The position after a turn with this end.
     fn end(&self, pos: &Position, mark: Square, idx: usize) -> Position {
         let state = self.states[self.ends[idx] as usize];
         let mut end = *pos;
@@ -227,7 +227,7 @@ impl Walk {
         end
     }
 
-    /// Appends the turn of an end.
+    /// Appends the turn with this end.
     fn append(&self, pos: &Position, mark: Square, idx: usize, acc: &mut TurnList<Lanrick>) {
         let mut played = Vec::new();
         let state = self.states[self.ends[idx] as usize];
@@ -239,7 +239,7 @@ impl Walk {
         acc.push(&played, end);
     }
 
-    /// The moves that lead to a state. Squares in a row are one move.
+    /// The moves that lead to a state. Consecutive squares of one man in one direction are one move.
     fn trace(&self, state: State, played: &mut Vec<Step>) {
         let mut by = state.by;
         while let Some(Leg { before, from, to }) = by {
@@ -254,7 +254,7 @@ impl Walk {
     }
 }
 
-/// Mixes words; not for keys that somebody chooses.
+/// Mixes words; not safe for keys that an attacker can choose.
 #[derive(Default)]
 struct Mixer(u64);
 

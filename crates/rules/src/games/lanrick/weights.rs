@@ -1,8 +1,8 @@
-//! What is counted in Lanrick, and what each of it is worth.
+//! The features of Lanrick and their weights.
 
-use crate::appraisal::Feature;
+use crate::evaluation::Feature;
 
-/// In the order of [`super::appraise::Count`].
+/// In the order of [`super::evaluate::Count`].
 pub(super) const FEATURES: &[Feature] = &[
     Feature::material("second man", 700, 700),
     Feature::material("third man", 450, 450),

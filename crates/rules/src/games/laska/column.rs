@@ -15,7 +15,7 @@ impl Counter {
         Counter((seat.idx() as u8 & BLACK) | if officer { OFFICER } else { 0 })
     }
 
-    /// Whose it is, on top or buried.
+    /// Its owner, whether it is on top or buried.
     pub const fn seat(self) -> Seat {
         if self.0 & BLACK == 0 { Seat::FIRST } else { Seat::SECOND }
     }
@@ -44,7 +44,7 @@ impl Counter {
 
 /// A column of counters, a single counter, or nothing; at most 22 counters.
 ///
-/// Two bits a counter, the top one lowest, and a 1 above the last: so the top is at hand, equal columns are equal
+/// Two bits a counter, the top one lowest, and a 1 above the last: so the top is quick to read, equal columns are equal
 /// numbers, and an empty column is 1.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Column(u64);
@@ -77,7 +77,7 @@ impl Column {
         (63 - self.0.leading_zeros() as usize) / 2
     }
 
-    /// Whether there is no counter.
+    /// Whether the column is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 1
     }
@@ -97,7 +97,7 @@ impl Column {
         })
     }
 
-    /// What is left when the top counter is taken; nothing is left of nothing.
+    /// The column without its top counter; an empty column stays empty.
     pub(super) const fn below(self) -> Column {
         if self.is_empty() { self } else { Column(self.0 >> 2) }
     }
@@ -105,7 +105,7 @@ impl Column {
     /// Puts a counter under the column.
     pub(super) const fn tuck(&mut self, counter: Counter) {
         let end = 63 - self.0.leading_zeros();
-        // Past 22 counters nothing is kept: such a column cannot come up in play.
+        // A counter beyond 22 is dropped: such a column cannot occur in play.
         if end < 2 * Column::MAX_LEN as u32 {
             self.0 ^= (0b100 | counter.0 as u64) << end ^ 1 << end;
         }

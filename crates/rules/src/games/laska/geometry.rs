@@ -25,7 +25,7 @@ impl Square {
         if idx < N_SQUARES { Some(Square(idx as u8)) } else { None }
     }
 
-    /// The square's place in Lasker's order, counted from 0; he himself counts from 1.
+    /// The square's index in Lasker's order, counted from 0; Lasker himself counts from 1.
     pub const fn idx(self) -> usize {
         self.0 as usize
     }
@@ -42,7 +42,7 @@ impl Square {
         grid::Square { file, rank: 2 * (self.0 / PAIR_OF_RANKS) + rank }
     }
 
-    /// The square on a square of the grid; `None` on the other colour and off the board.
+    /// The board's square for a square of the grid; `None` on the other colour and off the board.
     pub const fn from_grid(square: grid::Square) -> Option<Square> {
         let grid::Square { file, rank } = square;
         if file > 6 || rank > 6 || (file + rank) % 2 == 1 {
@@ -69,7 +69,7 @@ impl Square {
         1 << self.0
     }
 
-    /// The square that one step, or two, in a direction leads from to here. Asked only where there is one.
+    /// The square from which one step, or two, in a direction leads here. Call it only where there is one.
     #[inline]
     pub(super) const fn origin(self, dir: Direction, n_steps: u8) -> Square {
         let offset = [4, 3, -3, -4][dir as usize] * n_steps as i8;
@@ -145,14 +145,14 @@ impl Direction {
         Direction::ALL[3 - self as usize]
     }
 
-    /// How far a step in this direction goes on the numbers of squares, as a rotation of sets to the left.
+    /// The distance of a step in this direction on the square numbers, as a rotation of sets to the left.
     const ROTATION: [u32; 4] = [4, 3, 32 - 3, 32 - 4];
     /// The squares from which there is a step to the right, or to the left.
     const INSIDE: [u32; 4] = [BOARD & !G_FILE, BOARD & !A_FILE, BOARD & !G_FILE, BOARD & !A_FILE];
 
     /// Every square of a set moved one step; those that would leave the board are dropped.
     ///
-    /// A rotation by a looked-up distance, where a shift up or down would be a branch on the direction.
+    /// A rotation by a looked-up distance avoids a branch on the direction.
     #[inline]
     pub(super) const fn shift(self, set: u32) -> u32 {
         (set & Direction::INSIDE[self as usize]).rotate_left(Direction::ROTATION[self as usize]) & BOARD

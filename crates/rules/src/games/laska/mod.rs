@@ -2,20 +2,20 @@
 //!
 //! Source: the rules, notation, openings and studies page "Laska" handed down with the project; its drawings are lost.
 //! Rulings followed: LASKA-1 (a take goes on, and where it ends), LASKA-2 (no square is leapt twice in a turn), LASKA-3
-//! (house ends), LASKA-4 (Bignor Ludus), LASKA-5 (errata of the lines). One erratum more, found by replaying: in the third
-//! study, 2. d4-e3BW reads d4-e3BWW, for BBWW loses only its top; the source's own next move agrees.
+//! (house rules), LASKA-4 (Bignor Ludus), LASKA-5 (errata of the lines). One more erratum, found by replaying: in the
+//! third study, 2. d4-e3BW reads d4-e3BWW, for BBWW loses only its top; the source's own next move agrees.
 //! Options: none. Omissions: none known.
 
-mod appraise;
 mod column;
+mod evaluate;
 mod geometry;
-mod moves;
 mod overlays;
 mod position;
+mod position_notation;
 mod present;
 mod sets;
 mod steps;
-mod text;
+mod turn_notation;
 mod weights;
 
 pub use column::{Column, Counter};
@@ -23,10 +23,10 @@ pub use geometry::Square;
 pub use position::{Position, PositionError};
 pub use steps::Step;
 
-use crate::appraisal::{Feature, Tally};
+use crate::evaluation::{Feature, FeatureCounts};
 use crate::game::{Actor, GameInfo, Rules};
-use crate::ledger::{By, HouseEnd, Then, Trigger};
-use crate::matches::{MatchRules, MatchState};
+use crate::history::{By, HouseRule, Then, Trigger};
+use crate::match_rules::{MatchRules, MatchState};
 use crate::options::{OptionError, Options};
 use crate::outcome::Outcome;
 use crate::say::{RulingId, Say};
@@ -41,11 +41,11 @@ const KINDS: &[PieceInfo] = &[PieceInfo::owned("laska-counter"), PieceInfo::owne
 
 const TEAMS: &[u8] = &[0, 1];
 
-const HOUSE_ENDS: &[HouseEnd] = &[
-    HouseEnd { on: Trigger::Repeat(3), by: By::Claim, then: Then::Draw, ruling: RulingId("LASKA-3") },
-    HouseEnd { on: Trigger::Repeat(5), by: By::Auto, then: Then::Draw, ruling: RulingId("LASKA-3") },
+const HOUSE_ENDS: &[HouseRule] = &[
+    HouseRule { on: Trigger::Repeat(3), by: By::Claim, then: Then::Draw, ruling: RulingId("LASKA-3") },
+    HouseRule { on: Trigger::Repeat(5), by: By::Auto, then: Then::Draw, ruling: RulingId("LASKA-3") },
     // 50 turns by each side.
-    HouseEnd { on: Trigger::Quiet(100), by: By::Auto, then: Then::Draw, ruling: RulingId("LASKA-3") },
+    HouseRule { on: Trigger::NoProgress(100), by: By::Auto, then: Then::Draw, ruling: RulingId("LASKA-3") },
 ];
 
 const fn info(id: &'static str) -> GameInfo {
@@ -56,7 +56,7 @@ const fn info(id: &'static str) -> GameInfo {
         options: &[],
         presets: &[],
         kinds: KINDS,
-        house_ends: HOUSE_ENDS,
+        house_rules: HOUSE_ENDS,
         has_points: false,
         by_path: true,
     }
@@ -133,8 +133,8 @@ impl Rules for Laska {
         steps::count_replies(self.single_takes, pos)
     }
 
-    /// Takes are forcing; promotions are worth an early look.
-    fn urgency(&self, pos: &Position, step: Step) -> i16 {
+    /// Takes are forcing; promotions come early in the move order.
+    fn move_order(&self, pos: &Position, step: Step) -> i16 {
         if step.leapt().is_some() {
             return 1;
         }
@@ -142,11 +142,11 @@ impl Rules for Laska {
         if promotes { 0 } else { -1 }
     }
 
-    const FEATURES: &'static [Feature] = if cfg!(feature = "appraise") { weights::FEATURES } else { &[] };
+    const FEATURES: &'static [Feature] = if cfg!(feature = "evaluate") { weights::FEATURES } else { &[] };
 
     #[inline]
-    fn tally(&self, pos: &Position, tally: &mut impl Tally) {
-        appraise::tally(pos, tally);
+    fn count_features(&self, pos: &Position, counts: &mut impl FeatureCounts) {
+        evaluate::count_features(pos, counts);
     }
 }
 

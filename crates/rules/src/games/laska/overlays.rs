@@ -1,4 +1,4 @@
-//! The rings, the centre and the diagonals that the source and players speak of.
+//! The rings, the centre and the diagonals that the source and players refer to.
 
 use crate::grid;
 use crate::view::{Overlay, Site};

@@ -19,10 +19,10 @@ pub struct Position {
     seat: Seat,
 }
 
-/// Why columns do not make a position.
+/// Why columns do not make a legal position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PositionError {
-    /// A seat has more counters than the game has for it.
+    /// A seat has more counters than the game allows.
     TooManyCounters {
         /// Whose.
         seat: Seat,
@@ -56,10 +56,10 @@ impl Position {
         Position::new(columns, Seat::FIRST).unwrap_or_else(|_| unreachable!("the first set-up is a position"))
     }
 
-    /// The position with these columns in Lasker's order of squares, and `seat` to begin a turn.
+    /// The position with these columns in Lasker's order of squares, with `seat` about to begin a turn.
     ///
     /// # Errors
-    /// When the columns cannot stand so in a game, whatever was played.
+    /// When the columns cannot occur in any game.
     pub fn new(columns: [Column; N_SQUARES], seat: Seat) -> Result<Position, PositionError> {
         let mut counters = PerSeat::all(0);
         for counter in columns.iter().flat_map(|column| column.from_top_down()) {
@@ -120,14 +120,14 @@ impl Position {
         self.chain.map_or_else(|| self.sets.owned_by(self.seat), Square::bit)
     }
 
-    /// Puts a column on a square in the place of what stood there.
+    /// Puts a column on a square, replacing what was there.
     #[inline]
     pub(super) fn put(&mut self, square: Square, column: Column) {
         self.columns[square.idx()] = column;
         self.sets.put(square, column);
     }
 
-    /// Takes a piece of the seat to move from one square to another, an empty one or the same, where it is `piece`.
+    /// Moves a piece of the seat to move, now `piece`, from one square to an empty one, or leaves it where it is.
     #[inline]
     pub(super) fn carry(&mut self, from: Square, to: Square, piece: Column) {
         self.columns[from.idx()] = Column::EMPTY;
@@ -151,7 +151,7 @@ impl Position {
         self.seat = self.seat.other();
     }
 
-    /// Two halves of the board are mixed side by side, which is quicker than one long chain.
+    /// Two halves of the board are mixed independently, which is faster than one long chain.
     pub(super) fn key(&self) -> u64 {
         let [mut a, mut b] = [0x9e37_79b9_7f4a_7c15_u64, 0xd1b5_4a32_d192_ed03];
         for pair in self.columns.chunks(2) {

@@ -7,12 +7,12 @@ use super::column::Counter;
 use super::geometry::{Direction, Square};
 use super::position::Position;
 use super::steps::{self, Step};
-use super::{COUNTER, Laska, OFFICER, moves, overlays};
+use super::{COUNTER, Laska, OFFICER, overlays, turn_notation};
 
 /// Ranks of the board.
 const N_RANKS: u8 = 7;
 
-/// A square's site; sites are counted as squares are.
+/// A square's site; sites are numbered like squares.
 pub(super) const fn site(square: Square) -> Site {
     Site(square.idx() as u16)
 }
@@ -75,7 +75,7 @@ pub(super) fn over(from: Square, to: Square) -> Option<Square> {
     Direction::ALL.into_iter().find_map(over)
 }
 
-/// Why the piece on `from` may not be the one that acts.
+/// Why the piece on `from` may not be the one that moves.
 fn refuse_piece(pos: &Position, from: Square) -> Option<Say> {
     let mut legal = Vec::new();
     steps::list(pos, &mut legal);
@@ -89,12 +89,12 @@ fn refuse_piece(pos: &Position, from: Square) -> Option<Say> {
     }
 }
 
-/// Why an own piece has no step.
+/// Why one of the player's own pieces has no step.
 fn refuse_idle(pos: &Position, from: Square) -> Say {
     must_take(pos).unwrap_or_else(|| Say::new("laska-blocked").text("at", from.to_string()))
 }
 
-/// Why an own piece may not go from `from` to `to`.
+/// Why one of the player's own pieces may not go from `from` to `to`.
 fn refuse_goal(pos: &Position, from: Square, to: Square) -> Say {
     let neighbour = |dir: &Direction| from.toward(*dir) == Some(to);
     let over = over(from, to);
@@ -122,12 +122,14 @@ fn refuse_goal(pos: &Position, from: Square, to: Square) -> Say {
     must_take(pos).unwrap_or_else(|| steps::prompt(pos))
 }
 
-/// That a take is compulsory, and which there are; `None` when there is none.
+/// That a take is compulsory, with the takes there are; `None` when there is none.
 fn must_take(pos: &Position) -> Option<Say> {
     let mut legal = Vec::new();
     steps::list(pos, &mut legal);
-    let takes: Vec<String> =
-        legal.iter().filter_map(|step| Some(moves::squares_of(step.from, Some(step.leapt()?), step.to))).collect();
+    let takes: Vec<String> = legal
+        .iter()
+        .filter_map(|step| Some(turn_notation::squares_of(step.from, Some(step.leapt()?), step.to)))
+        .collect();
     if takes.is_empty() {
         return None;
     }

@@ -1,11 +1,11 @@
-//! Which squares are held by whom, as sets of squares: all that it takes to find steps and to count turns.
+//! Which seat holds which squares, as sets of squares: all that is needed to find steps and count turns.
 
 use crate::seat::Seat;
 
 use super::column::{Column, Counter};
 use super::geometry::{BOARD, Direction, Square};
 
-/// The pieces on the board without what lies under their tops.
+/// The pieces on the board, without the counters under their tops.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(super) struct Sets {
     /// The pieces of each seat.
@@ -25,7 +25,7 @@ impl Sets {
         BOARD & !(self.owned[0] | self.owned[1])
     }
 
-    /// Puts a column on a square in the place of what stood there.
+    /// Puts a column on a square, replacing what was there.
     #[inline]
     pub(super) fn put(&mut self, square: Square, column: Column) {
         let bit = square.bit();
@@ -38,7 +38,7 @@ impl Sets {
         }
     }
 
-    /// Takes the piece of `seat` on one square to another, an empty one or the same.
+    /// Moves the piece of `seat` from one square to another, which is empty or the same.
     #[inline]
     pub(super) fn carry(&mut self, seat: Seat, from: Square, to: Square, top: Counter) {
         let (from, to) = (from.bit(), to.bit());
@@ -62,7 +62,7 @@ impl Sets {
     }
 }
 
-/// Squares that pieces can reach by one step: a set for each direction, right in the lower half of a word and left in
+/// Squares that pieces can reach in one step: a set for each direction, right in the lower half of a word and left in
 /// the upper, up in the first word and down in the second.
 #[derive(Clone, Copy)]
 pub(super) struct Goals([u64; 2]);
@@ -80,7 +80,7 @@ impl Goals {
         let (up, down) = if seat == Seat::FIRST { (pieces, officers) } else { (officers, pieces) };
         let pair = |right, left, set| u64::from(goals(right, set)) | u64::from(goals(left, set)) << 32;
         let [up_right, up_left, down_right, down_left] = Direction::ALL;
-        // Without officers, which is often so, nothing goes back.
+        // Often there are no officers, and nothing goes back.
         let up = if up == 0 { 0 } else { pair(up_right, up_left, up) };
         let down = if down == 0 { 0 } else { pair(down_right, down_left, down) };
         Goals([up, down])

@@ -1,7 +1,7 @@
 //! Which steps are legal, what they do, and how many turns there are.
 //!
-//! Takes are compulsory; a take goes on until it can go no further or a counter is promoted (LASKA-1). The rank of
-//! the taking piece never changes before that, so counting turns needs no columns, only sets of squares.
+//! Takes are compulsory; a take goes on until it can go no further or a counter is promoted (LASKA-1). The rank of the
+//! taking piece never changes before that, so turns are counted from sets of squares, without columns.
 
 use crate::say::Say;
 use crate::seat::Seat;
@@ -102,7 +102,7 @@ pub(super) fn prompt(pos: &Position) -> Say {
     Say::new(key).with("seat", seat)
 }
 
-/// The number of complete turns, or of ways to complete the one under way.
+/// The number of complete turns, or of ways to complete the current one.
 pub(super) fn count_turns(single_takes: bool, pos: &Position) -> u64 {
     count_sets(single_takes, pos.sets(), pos.seat(), pos.actors(), pos.leapt())
 }
@@ -125,12 +125,12 @@ fn count_sets(single_takes: bool, sets: &Sets, seat: Seat, pieces: u32, leapt: u
 
 /// A piece that takes: what stays the same until its take ends.
 ///
-/// The empty squares do: what is leapt lies on ranks that the piece never lands on, whether or not its square is
-/// emptied. And a counter that is promoted stands where it can leap no further anyway.
+/// The empty squares stay the same: what is leapt lies on ranks that the piece never lands on, whether or not its
+/// square is emptied. And a promoted counter stands where it can leap no further anyway.
 struct Chain {
     seat: Seat,
     officer: bool,
-    /// The square where it stood at first is one of them.
+    /// Includes the square where the piece started.
     empty: u32,
 }
 
@@ -149,9 +149,9 @@ impl Chain {
     }
 }
 
-/// The number of turns of the other seat after every turn from here; between turns only.
+/// The number of turns of the other seat, summed over every turn from here; between turns only.
 ///
-/// The last two turns of a perft this way need no column to be copied: only what a take uncovers is looked up.
+/// So the last two turns of a perft copy no columns: only what a take uncovers is looked up.
 pub(super) fn count_replies(single_takes: bool, pos: &Position) -> u64 {
     let (sets, seat) = (pos.sets(), pos.seat());
     if pos.sets().leaps(seat, pos.actors(), 0).is_empty() {

@@ -9,26 +9,26 @@
 //! order; our own when empty, drawn by lot for a new game in which faces are seen).
 //! Omissions: none known.
 
-mod appraise;
 mod build;
+mod candidates;
+#[cfg(test)]
+mod diagram;
+mod evaluate;
 mod face;
 mod gains;
 mod layout;
-mod matches;
-mod plays;
+mod match_rules;
+mod move_order;
 mod position;
+mod position_notation;
 mod present;
 mod prompt;
-mod prospects;
 mod refusal;
 mod rows;
-#[cfg(test)]
-mod sketch;
 mod spot;
 mod steps;
 mod tables;
-mod text;
-mod urgency;
+mod turn_notation;
 mod weights;
 
 pub use face::Face;
@@ -37,10 +37,10 @@ pub use position::{Position, Stage};
 pub use spot::Spot;
 pub use steps::Step;
 
-use crate::appraisal::{Feature, Tally};
+use crate::evaluation::{Feature, FeatureCounts};
 use crate::game::{Actor, GameInfo, Preset, Rules};
 use crate::hash;
-use crate::matches::MatchState;
+use crate::match_rules::MatchState;
 use crate::notation::Notation;
 use crate::options::{OptionError, OptionKind, OptionSpec, Options};
 use crate::outcome::Outcome;
@@ -94,7 +94,7 @@ const INFO: GameInfo = GameInfo {
         Preset { key: "mixed", options: &[("faces", "stars")] },
     ],
     kinds: KINDS,
-    house_ends: &[],
+    house_rules: &[],
     has_points: true,
     by_path: true,
 };
@@ -162,7 +162,7 @@ impl Rules for Lino {
         let start = Position::new(layout::tiles(), deal.map(|face| faces.seen(face)));
         let rules = Lino { faces, eyes, start };
         // Our own match rules write the note, so one that is no such position is none of theirs.
-        let told = rules.read_position(&state.note).ok().filter(|(pos, _)| matches::is_start(pos));
+        let told = rules.read_position(&state.note).ok().filter(|(pos, _)| match_rules::is_start(pos));
         Ok(Lino { start: told.map_or(start, |(pos, _)| pos), ..rules })
     }
 
@@ -198,11 +198,11 @@ impl Rules for Lino {
     }
 
     fn swaps_after(&self, outcome: &Outcome) -> bool {
-        matches::swaps_after(self.start.seat, outcome)
+        match_rules::swaps_after(self.start.seat, outcome)
     }
 
-    fn legacy(&self, pos: &Position) -> String {
-        matches::legacy(self, pos)
+    fn carry_over(&self, pos: &Position) -> String {
+        match_rules::carry_over(self, pos)
     }
 
     /// A stone, its claims and their end are one turn, and so are the claims of a player at the end.
@@ -233,23 +233,23 @@ impl Rules for Lino {
         pos.key().unwrap_or_else(|| hash::key(pos))
     }
 
-    fn urgency(&self, pos: &Position, step: Step) -> i16 {
-        urgency::of(self.eyes, pos, step)
+    fn move_order(&self, pos: &Position, step: Step) -> i16 {
+        move_order::of(self.eyes, pos, step)
     }
 
     /// There are 2,232 moves of tiles at the beginning, and many orders of claims.
-    fn is_wide(&self, pos: &Position) -> bool {
+    fn has_many_moves(&self, pos: &Position) -> bool {
         !matches!(pos.stage, Stage::Fill | Stage::Over)
     }
 
-    fn prospects(&self, pos: &Position, acc: &mut TurnList<Self>) -> u64 {
-        prospects::list(self, pos, acc)
+    fn candidates(&self, pos: &Position, acc: &mut TurnList<Self>) -> u64 {
+        candidates::list(self, pos, acc)
     }
 
-    const FEATURES: &'static [Feature] = if cfg!(feature = "appraise") { weights::FEATURES } else { &[] };
+    const FEATURES: &'static [Feature] = if cfg!(feature = "evaluate") { weights::FEATURES } else { &[] };
 
-    fn tally(&self, pos: &Position, tally: &mut impl Tally) {
-        appraise::tally(self.eyes, pos, tally);
+    fn count_features(&self, pos: &Position, counts: &mut impl FeatureCounts) {
+        evaluate::count_features(self.eyes, pos, counts);
     }
 }
 

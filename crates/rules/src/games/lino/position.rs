@@ -236,8 +236,8 @@ fn piece_of_board(at: Spot, face: Face) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::lino::diagram::spot;
     use crate::games::lino::layout;
-    use crate::games::lino::sketch::spot;
 
     #[test]
     fn positions_are_small() {

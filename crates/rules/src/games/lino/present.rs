@@ -39,7 +39,7 @@ impl Present for Lino {
             Step::Move { from, to } => Gesture::sites([from.site(), to.site()]),
             Step::Pass => Gesture::pass(Say::new("lino-pass")),
             Step::Place(at) => Gesture::sites([at.site()]),
-            Step::Claim { first, last } => Gesture { quiet: true, ..Gesture::sites([first.site(), last.site()]) },
+            Step::Claim { first, last } => Gesture { hidden: true, ..Gesture::sites([first.site(), last.site()]) },
             Step::Done => Gesture::button(Say::new("lino-done")),
         }
     }
@@ -48,14 +48,14 @@ impl Present for Lino {
     fn shortcuts(&self, _pos: &Position, step: Step) -> Vec<Gesture> {
         match step {
             Step::Claim { first, last } => {
-                vec![Gesture { quiet: true, ..Gesture::sites([last.site(), first.site()]) }]
+                vec![Gesture { hidden: true, ..Gesture::sites([last.site(), first.site()]) }]
             }
             _ => Vec::new(),
         }
     }
 
     /// A row has two ends.
-    fn guesses(&self, pos: &Position) -> usize {
+    fn n_hidden_touches(&self, pos: &Position) -> usize {
         match pos.stage {
             Stage::Claim { .. } | Stage::Count { .. } => 2,
             Stage::Build { .. } | Stage::Fill | Stage::Over => 0,

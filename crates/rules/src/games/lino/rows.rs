@@ -78,7 +78,7 @@ pub(super) fn closed(pos: &Position, filled: Tiles, idx: TileIdx) -> impl Iterat
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::lino::sketch::{pos, spot};
+    use crate::games::lino::diagram::{pos, spot};
 
     const ROWS: &str = "..tttt..../tttttttttt/tttttttttt/tttttttttt/tttttttttt/..tttt..../..tttt..../..tttt....";
 

@@ -143,7 +143,7 @@ impl Dir {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::lino::sketch::spot;
+    use crate::games::lino::diagram::spot;
 
     #[test]
     fn spots_are_in_reading_order_and_sites_from_below() {

@@ -3,9 +3,9 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use super::sketch::{pos, rules, text};
+use super::diagram::{pos, rules, text};
 use super::*;
-use crate::Ledger;
+use crate::History;
 use crate::view::{Effect, Present};
 
 /// Numbers for the tests.
@@ -186,7 +186,7 @@ fn game(mode: &'static str, seed: u64) -> Outcome {
         let open: BTreeSet<String> = watch.open.iter().map(|(ends, _)| ends.clone()).collect();
         assert_eq!(claims.collect::<BTreeSet<_>>(), open, "{}", text(mode, &board));
         let step = steps[lot.below(steps.len())];
-        assert_eq!(rules.read_step(&board, &plays::write_step(step)), Ok(step));
+        assert_eq!(rules.read_step(&board, &turn_notation::write_step(step)), Ok(step));
         watch.play(&mut board, step);
         n_turns += usize::from(!rules.mid_turn(&board));
     }
@@ -213,7 +213,7 @@ fn a_deal_is_dealt_over_the_first_layout() {
     options.set("faces", "up");
     options.set("deal", own.clone());
     let dealt = Lino::new("lino", &options, &MatchState::default()).expect("a deal is taken");
-    let written = |rules: &Lino| rules.write_position(&rules.start(), &Ledger::default(), Lino::POSITIONS[0]);
+    let written = |rules: &Lino| rules.write_position(&rules.start(), &History::default(), Lino::POSITIONS[0]);
     assert!(written(&dealt).ends_with(&format!(" {own} -")));
     assert_ne!(written(&dealt), written(&rules("up auto")));
     options.set("faces", "stars");
@@ -252,8 +252,8 @@ fn stones_that_close_rows_are_urgent_but_not_told_to_sharp_eyes() {
         let board = pos(mode, fill);
         let mut steps = Vec::new();
         rules(mode).steps(&board, &mut steps);
-        let urgent = steps.into_iter().filter(|step| rules(mode).urgency(&board, *step) > 0);
-        assert_eq!(urgent.map(plays::write_step).collect::<Vec<_>>(), expect, "{mode}");
+        let urgent = steps.into_iter().filter(|step| rules(mode).move_order(&board, *step) > 0);
+        assert_eq!(urgent.map(turn_notation::write_step).collect::<Vec<_>>(), expect, "{mode}");
     }
 }
 
@@ -268,12 +268,12 @@ fn said(rules: &Lino, board: &Position, lot: &mut Lot) -> Vec<String> {
     rules.steps(board, &mut steps);
     // Legal claims are quiet, so nothing is judged of them before they are made.
     let (loud, quiet): (Vec<_>, Vec<_>) =
-        steps.iter().map(|step| rules.gesture(board, *step)).partition(|gesture| !gesture.quiet);
+        steps.iter().map(|step| rules.gesture(board, *step)).partition(|gesture| !gesture.hidden);
     said.push(format!("{loud:?}"));
     let shortcuts = steps.iter().flat_map(|step| rules.shortcuts(board, *step));
     let claims: Vec<_> = quiet.into_iter().chain(shortcuts).collect();
-    assert!(claims.iter().all(|claim| claim.quiet && claim.choice.is_none() && claim.sites.len() == 2), "{claims:?}");
-    assert!(steps.iter().all(|step| rules.urgency(board, *step) <= 0));
+    assert!(claims.iter().all(|claim| claim.hidden && claim.choice.is_none() && claim.sites.len() == 2), "{claims:?}");
+    assert!(steps.iter().all(|step| rules.move_order(board, *step) <= 0));
     assert!(sites.iter().all(|site| rules.remarks(board, *site).is_empty()));
     let mut refusals = BTreeSet::new();
     for idx in 0..60 {

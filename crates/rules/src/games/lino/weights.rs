@@ -1,9 +1,9 @@
 //! What is counted in Lino, and what each of it is worth: a point of the beginning is ten hundredths of a
 //! plain piece.
 
-use crate::appraisal::Feature;
+use crate::evaluation::Feature;
 
-/// In the order of [`super::appraise::Count`].
+/// In the order of [`super::evaluate::Count`].
 pub(super) const FEATURES: &[Feature] = &[
     Feature::material("point", 10, 32),
     Feature::new("three of four", 27, 39),

@@ -1,15 +1,15 @@
-//! Ends: places, and what a resignation or an agreement leads to.
+//! How games end: places, and the effects of a resignation or an agreement.
 
-use crate::offers::{Settled, Settlement, usual};
+use crate::offers::{Resolution, Resolved, usual};
 use crate::outcome::Outcome;
 use crate::say::{Arg, Say};
 use crate::seat::{PerSeat, Seat};
 
-use super::position::{Entry, Position, Stage, decide};
+use super::position::{EntryRule, Position, Stage, decide};
 use super::{Ludo, TEAMS};
 
-/// The place of every seat if nothing more is played: those who are home in the order in which they came there, then all
-/// who are still playing together, then those who resigned, the last of them first (LUDO-6). 0 for empty colours.
+/// The place of every seat if the game ended now: first the seats that are home, in the order in which they came home,
+/// then all that still play, tied, then those that resigned, the last to resign first (LUDO-6). 0 for empty colours.
 pub(super) fn places(pos: &Position) -> PerSeat<u8> {
     let mut places = PerSeat::default();
     let mut next = 1;
@@ -29,7 +29,7 @@ pub(super) fn places(pos: &Position) -> PerSeat<u8> {
     places
 }
 
-/// How a game ended that the rules ended.
+/// The outcome of a game that ended by the rules.
 pub(super) fn outcome(rules: &Ludo, pos: &Position) -> Outcome {
     let key = if rules.for_places && pos.n_colours() > 2 { "ludo-end-places" } else { "ludo-end-home" };
     let first = pos.home().iter().next().unwrap_or(Seat::FIRST);
@@ -40,30 +40,30 @@ fn over(pos: &Position, reason: Say) -> Outcome {
     Outcome { places: places(pos), points: PerSeat::default(), reason }
 }
 
-/// What comes of an agreement or a resignation.
-pub(super) fn settle(pos: &Position, settlement: &Settlement) -> Settled<Position> {
-    let reason = usual(TEAMS, settlement).reason;
-    match *settlement {
-        Settlement::Resigned { by, .. } if pos.is_unfinished(by) => {
+/// The result of an agreement or a resignation.
+pub(super) fn settle(pos: &Position, resolution: &Resolution) -> Resolved<Position> {
+    let reason = usual(TEAMS, resolution).reason;
+    match *resolution {
+        Resolution::Resigned { by, .. } if pos.is_unfinished(by) => {
             let rest = without(pos, by);
             match rest.unfinished().count() {
-                0 | 1 => Settled::Over(over(&rest, reason)),
-                _ => Settled::GoesOn(rest),
+                0 | 1 => Resolved::Over(over(&rest, reason)),
+                _ => Resolved::GoesOn(rest),
             }
         }
-        // Whoever has nothing to resign changes nothing.
-        Settlement::Resigned { .. } => Settled::GoesOn(*pos),
-        Settlement::Draw | Settlement::End | Settlement::House(_) => Settled::Over(over(pos, reason)),
+        // A seat that has nothing to resign changes nothing.
+        Resolution::Resigned { .. } => Resolved::GoesOn(*pos),
+        Resolution::Draw | Resolution::End | Resolution::House(_) => Resolved::Over(over(pos, reason)),
     }
 }
 
-/// The position without the pieces of a seat that resigns; somebody else is to act.
+/// The position without the pieces of a seat that resigns; another seat is to act.
 fn without(pos: &Position, by: Seat) -> Position {
     let mut rest = *pos;
     rest.remove(by);
     rest.stage = match pos.stage {
         Stage::Open(mut entries) => {
-            entries[by] = Entry::Aside;
+            entries[by] = EntryRule::Aside;
             decide(entries)
         }
         Stage::Play { seat, .. } if seat == by => {

@@ -5,32 +5,32 @@
 //! out, the lane alone is safe), LUDO-3 (a 6 with a single piece in the nest), LUDO-4 (from dot 44 back to dot 40),
 //! LUDO-5 (sixes without limit), LUDO-6 (two players, places, resignations), LUDO-7 (whether knocking out is compulsory),
 //! LUDO-8 (what a 6 does in the nest).
-//! Where these leave room: in the opening the seats throw in the order of play, and so do those again who tie for the
-//! highest throw; when resignations leave only one of them, he begins.
+//! Where these leave room: in the opening the seats throw in the order of play, and the seats that tie for the highest
+//! throw throw again in the same order; when resignations leave only one of them, that seat begins.
 //! Options: `players` is how many colours play, `4`, `3` (the first three seats) or `2` (the first and the third);
 //! `places` is `auto`, `on` or `off`; `knock` is `always` or `choose`. Omissions: none known.
 
-mod appraise;
+#[cfg(test)]
+mod diagram;
 mod ends;
+mod evaluate;
 mod path;
-mod plays;
 mod position;
+mod position_notation;
 mod present;
 mod refusal;
 mod sites;
-#[cfg(test)]
-mod sketch;
 mod stacks;
 mod steps;
-mod text;
+mod turn_notation;
 
 pub use path::{Dot, PathNumber};
-pub use position::{Colour, Entry, Pieces, Position, Row, Stage};
+pub use position::{Colour, EntryRule, Pieces, Position, Row, Stage};
 pub use sites::{PIECE, die, dot, finish, lane, nest, site};
 pub use steps::Step;
 
 use crate::game::{Actor, GameInfo, Rules};
-use crate::matches::{MatchRules, MatchState};
+use crate::match_rules::{MatchRules, MatchState};
 use crate::options::{OptionError, OptionKind, OptionSpec, Options, PLAYERS};
 use crate::outcome::Outcome;
 use crate::seat::{PerSeat, Seat};
@@ -49,21 +49,21 @@ const OPTIONS: &[OptionSpec] = &[
     OptionSpec { key: KNOCK, kind: OptionKind::Choice(&["always", "choose"]) },
 ];
 
-/// Whether whoever comes to a dot of others knocks them out (LUDO-7).
+/// Whether a piece that comes to other seats' dot knocks them out (LUDO-7).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Knock {
     /// Always.
     Always,
-    /// As he likes: spared pieces share the dot.
+    /// The player chooses: spared pieces share the dot.
     Choose,
 }
 
-/// The rules of ludo under fixed options. The seats follow each other clockwise.
+/// The rules of ludo with fixed options. The seats are in clockwise order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Ludo {
     n_players: u8,
-    /// Whether the game goes on when somebody is home. With two colours nobody is left to play on, so that they need no
-    /// rule of their own (LUDO-6).
+    /// Whether the game goes on when a seat is home. With two colours nobody is left to play on, so they need no rule
+    /// of their own (LUDO-6).
     for_places: bool,
     knock: Knock,
 }
@@ -74,12 +74,12 @@ impl Ludo {
         self.knock
     }
 
-    /// Whether the game goes on for places when somebody is home.
+    /// Whether the game goes on for places when a seat is home.
     pub fn is_for_places(&self) -> bool {
         self.for_places
     }
 
-    /// The seats whose colours play from the start on: two sit opposite (LUDO-6).
+    /// The seats whose colours play from the start: two sit opposite each other (LUDO-6).
     fn first_seats(&self) -> impl Iterator<Item = Seat> {
         let n_players = self.n_players;
         Seat::first(Seat::MAX).filter(move |seat| match n_players {
@@ -100,7 +100,7 @@ impl Rules for Ludo {
         options: OPTIONS,
         presets: &[],
         kinds: KINDS,
-        house_ends: &[],
+        house_rules: &[],
         has_points: false,
         by_path: true,
     }];
@@ -154,7 +154,7 @@ impl Rules for Ludo {
         steps::apply(self, pos, step, out);
     }
 
-    /// Only what is home stays there: whatever else moves may come back by way of the nest.
+    /// Only a piece that is home stays there: any other may come back by way of the nest.
     fn resets(&self, _pos: &Position, step: Step) -> bool {
         matches!(step, Step::Move { to: PathNumber::HOME, .. })
     }
@@ -167,16 +167,16 @@ impl Rules for Ludo {
         steps::count_turns(self, pos)
     }
 
-    /// To knock somebody out is worth an early look, and to come home.
-    fn urgency(&self, _pos: &Position, step: Step) -> i16 {
+    /// Knocking out and coming home are searched early.
+    fn move_order(&self, _pos: &Position, step: Step) -> i16 {
         match step {
             Step::Move { knocks: true, .. } | Step::Move { to: PathNumber::HOME, .. } => 1,
             _ => 0,
         }
     }
 
-    fn appraise(&self, pos: &Position) -> PerSeat<i32> {
-        appraise::per_seat(pos)
+    fn evaluate(&self, pos: &Position) -> PerSeat<i32> {
+        evaluate::per_seat(pos)
     }
 }
 

@@ -1,8 +1,8 @@
-//! The path of a piece, and what the dots of the ring are on the path of each seat.
+//! The path of a piece, and how the paths of the seats share the ring.
 
 use crate::seat::Seat;
 
-/// How far a piece has come on the path of its seat: 0 in the nest, 1 to 40 on the ring, 41 to 44 in the lane, 45 at the
+/// How far a piece has come on its seat's path: 0 in the nest, 1 to 40 on the ring, 41 to 44 in the lane, 45 at the
 /// finish.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct PathNumber(u8);
@@ -11,10 +11,10 @@ pub struct PathNumber(u8);
 const RING: u8 = 40;
 /// The dots of a lane.
 const LANE: u8 = 4;
-/// So many dots lie from one seat's start dot to the next one's.
+/// How many dots lie from one seat's start dot to the next one's.
 const APART: u8 = RING / Seat::MAX as u8;
 
-/// Less than twice around the ring, as a place on it from 0; a search asks for it more than for anything else.
+/// A number below twice the ring, wrapped to a place on it from 0. Hot: a search calls this more than anything else.
 const fn once_around(n: u8) -> u8 {
     if n < RING { n } else { n - RING }
 }
@@ -24,12 +24,12 @@ impl PathNumber {
     pub const NEST: PathNumber = PathNumber(0);
     /// The start dot.
     pub const START: PathNumber = PathNumber(1);
-    /// The dot that a single piece comes to with a 6 (LUDO-8).
+    /// The dot that a single piece reaches with a 6 (LUDO-8).
     pub const SIXTH: PathNumber = PathNumber(6);
     /// At the finish.
     pub const HOME: PathNumber = PathNumber(RING + LANE + 1);
 
-    /// The place of this number; `None` past the finish.
+    /// The place with this number; `None` past the finish.
     pub const fn new(number: u8) -> Option<PathNumber> {
         if number <= PathNumber::HOME.0 { Some(PathNumber(number)) } else { None }
     }
@@ -49,19 +49,19 @@ impl PathNumber {
         if RING < self.0 && self.0 <= RING + LANE { Some(self.0 - RING - 1) } else { None }
     }
 
-    /// Whether a piece can go on from here: it is neither in the nest nor at the finish.
+    /// Whether a piece here can go on: it is neither in the nest nor at the finish.
     pub const fn is_under_way(self) -> bool {
         1 <= self.0 && self.0 < PathNumber::HOME.0
     }
 
-    /// Where a piece that is under way comes by a number from 1 to 6. What is left at the finish is walked back (LUDO-1,
+    /// Where a piece on its way goes with a throw from 1 to 6. What is left over at the finish is walked back (LUDO-1,
     /// LUDO-4).
     pub const fn after(self, face: u8) -> PathNumber {
         let sum = self.0 + face;
         if sum > PathNumber::HOME.0 { PathNumber(2 * PathNumber::HOME.0 - sum) } else { PathNumber(sum) }
     }
 
-    /// What a dot that this is for `seat` is on the path of another one; `None` where pieces of others never stand.
+    /// This dot of `seat` on the path of another seat; `None` where other seats' pieces never stand.
     pub const fn for_other(self, seat: Seat, other: Seat) -> Option<PathNumber> {
         match Dot::of(seat, self) {
             Some(dot) => Some(dot.on_path(other)),
@@ -75,15 +75,15 @@ impl PathNumber {
 pub struct Dot(u8);
 
 impl Dot {
-    /// How many there are.
+    /// How many dots there are.
     pub const N: usize = RING as usize;
 
-    /// The dot of this number; `None` when there is none.
+    /// The dot with this number; `None` when there is none.
     pub const fn new(number: u8) -> Option<Dot> {
         if 1 <= number && number <= RING { Some(Dot(number)) } else { None }
     }
 
-    /// The dot that a path number of a seat is; `None` off the ring.
+    /// The dot at a seat's path number; `None` off the ring.
     pub const fn of(seat: Seat, at: PathNumber) -> Option<Dot> {
         if at.is_on_ring() { Some(Dot(once_around(at.0 - 1 + APART * seat.idx() as u8) + 1)) } else { None }
     }
@@ -93,12 +93,12 @@ impl Dot {
         self.0
     }
 
-    /// What it is on the path of a seat.
+    /// This dot on the path of a seat.
     pub const fn on_path(self, seat: Seat) -> PathNumber {
         PathNumber(once_around(self.0 - 1 + RING - APART * seat.idx() as u8) + 1)
     }
 
-    /// Whose start dot it is, if anybody's.
+    /// The seat that starts on this dot, if any.
     pub fn starter(self) -> Option<Seat> {
         Seat::first(Seat::MAX).find(|seat| self.on_path(*seat) == PathNumber::START)
     }

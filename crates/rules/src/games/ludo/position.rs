@@ -1,4 +1,4 @@
-//! Positions: whose pieces are where, who is to throw or to move, who is home and who has resigned.
+//! Positions: where the pieces are, which seat is to throw or to move, and which seats are home or have resigned.
 
 use crate::few;
 use crate::hash;
@@ -13,7 +13,7 @@ pub(super) const EACH: usize = 4;
 /// The four pieces of a colour by their path numbers, ascending.
 pub type Pieces = [PathNumber; EACH];
 
-/// What there is of a colour.
+/// The state of a colour.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Colour {
     /// Nobody plays it.
@@ -24,13 +24,13 @@ pub enum Colour {
     Pieces(Pieces),
 }
 
-/// What a seat has to do with a round of throws for the beginning.
+/// A seat's part in a round of throws for who begins.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Entry {
+pub enum EntryRule {
     /// Nothing.
     #[default]
     Aside,
-    /// It is still to throw.
+    /// It has yet to throw.
     Waits,
     /// It has thrown this number.
     Threw(u8),
@@ -39,8 +39,8 @@ pub enum Entry {
 /// What is to be done.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Stage {
-    /// The highest throw begins. The first seat that waits is to throw; one waits at least, and two have part.
-    Open(PerSeat<Entry>),
+    /// The highest throw begins. The first seat that waits is to throw; at least one waits, and at least two take part.
+    Open(PerSeat<EntryRule>),
     /// A seat is to throw, or to move by what it has thrown.
     Play {
         /// The seat.
@@ -52,10 +52,10 @@ pub enum Stage {
     Over,
 }
 
-/// Seats in an order, each once.
+/// Distinct seats in order.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Row {
-    /// What lies behind the first `n` is always 0, so that equal rows are equal values.
+    /// Entries from `n` on are always 0, so that equal rows are equal values.
     seats: [u8; Seat::MAX],
     n: u8,
 }
@@ -109,19 +109,19 @@ const fn bit(seat: Seat) -> u8 {
 }
 
 impl Position {
-    /// Everything in the nests, and everybody is still to throw.
+    /// All pieces in the nests; every seat is still to throw.
     pub(super) fn start(seats: impl Iterator<Item = Seat>) -> Position {
         let mut pos = Position::empty();
         let mut entries = PerSeat::default();
         for seat in seats {
             pos.put(seat, [PathNumber::NEST; EACH]);
-            entries[seat] = Entry::Waits;
+            entries[seat] = EntryRule::Waits;
         }
         pos.stage = Stage::Open(entries);
         pos
     }
 
-    /// Nobody plays.
+    /// No colours in play.
     pub(super) fn empty() -> Position {
         let pieces = PerSeat::all([PathNumber::NEST; EACH]);
         Position { pieces, present: 0, home: Row::default(), out: Row::default(), stage: Stage::Over }
@@ -139,13 +139,13 @@ impl Position {
         self.home
     }
 
-    /// The seats that have resigned, in that order.
+    /// The seats that have resigned, in the order in which they did.
     #[inline]
     pub fn out(&self) -> Row {
         self.out
     }
 
-    /// What there is of a seat's colour.
+    /// The state of a seat's colour.
     pub fn colour(&self, seat: Seat) -> Colour {
         match self.is_present(seat) {
             true => Colour::Pieces(self.pieces[seat]),
@@ -154,7 +154,7 @@ impl Position {
         }
     }
 
-    /// Whether a seat has pieces, at the finish perhaps.
+    /// Whether a seat has pieces, possibly all at the finish.
     #[inline]
     pub fn is_present(&self, seat: Seat) -> bool {
         self.present & bit(seat) != 0
@@ -179,7 +179,7 @@ impl Position {
     /// The seat that throws or moves next; `None` when the game is over.
     pub fn seat(&self) -> Option<Seat> {
         match self.stage {
-            Stage::Open(entries) => entries.iter().find(|(_, entry)| **entry == Entry::Waits).map(|(seat, _)| seat),
+            Stage::Open(entries) => entries.iter().find(|(_, entry)| **entry == EntryRule::Waits).map(|(seat, _)| seat),
             Stage::Play { seat, .. } => Some(seat),
             Stage::Over => None,
         }
@@ -191,15 +191,15 @@ impl Position {
         &self.pieces[seat]
     }
 
-    /// How many pieces a seat has at a place of its path.
+    /// How many pieces a seat has at a place on its path.
     #[inline]
     pub(super) fn count(&self, seat: Seat, at: PathNumber) -> u8 {
         let is_there = |piece: &PathNumber| u8::from(*piece == at);
         if self.is_present(seat) { self.pieces[seat].iter().map(is_there).sum() } else { 0 }
     }
 
-    /// How many pieces each seat has on the dot, in the lane or at the finish where `seat` is at a place of its path.
-    /// In the nest and in the lane nobody else ever is.
+    /// How many pieces each seat has on the dot, in the lane or at the finish that is `at` on the path of `seat`. No
+    /// other seat is ever in its nest or its lane.
     #[inline]
     pub(super) fn crowd(&self, seat: Seat, at: PathNumber) -> PerSeat<u8> {
         PerSeat::from_fn(|other| {
@@ -208,7 +208,7 @@ impl Position {
         })
     }
 
-    /// Whether somebody else stands where `seat` is at a place of its path, and could be knocked out there.
+    /// Whether another seat has pieces that could be knocked out at a place on the path of `seat`.
     #[inline]
     pub(super) fn is_met(&self, seat: Seat, at: PathNumber) -> bool {
         at.is_on_ring() && {
@@ -224,7 +224,7 @@ impl Position {
         self.present |= bit(seat);
     }
 
-    /// The first `n` pieces of a seat that are at one place go to another.
+    /// The first `n` pieces of a seat at one place go to another.
     #[inline]
     pub(super) fn carry(&mut self, seat: Seat, from: PathNumber, to: PathNumber, n: u8) {
         let pieces = &mut self.pieces[seat];
@@ -233,12 +233,12 @@ impl Position {
         few::sort_by_key(pieces, |at| *at);
     }
 
-    /// A seat is home with all its pieces.
+    /// Records that a seat is home with all its pieces.
     pub(super) fn note_home(&mut self, seat: Seat) {
         self.home.push(seat);
     }
 
-    /// The pieces of a seat that resigns are removed (LUDO-6).
+    /// Removes the pieces of a seat that resigns (LUDO-6).
     pub(super) fn remove(&mut self, seat: Seat) {
         self.pieces[seat] = [PathNumber::NEST; EACH];
         self.present &= !bit(seat);
@@ -252,7 +252,7 @@ impl Position {
         (1..=Seat::MAX).filter_map(nth).find(|next| self.is_unfinished(*next))
     }
 
-    /// See [`crate::Rules::key`]: everything there is, in three words.
+    /// See [`crate::Rules::key`]: the whole position, in three words.
     pub(super) fn key(&self) -> u64 {
         let pieces = |seats: &[Pieces]| {
             seats.as_flattened().iter().fold(0_u64, |word, piece| word << 8 | u64::from(piece.get()))
@@ -263,9 +263,9 @@ impl Position {
             Stage::Play { seat, die } => 1 << 13 | (seat.idx() as u64) << 3 | u64::from(die.unwrap_or(0)),
             Stage::Open(entries) => entries.0.iter().fold(1, |word, entry| {
                 let digit = match *entry {
-                    Entry::Aside => 0,
-                    Entry::Threw(face) => face,
-                    Entry::Waits => 7,
+                    EntryRule::Aside => 0,
+                    EntryRule::Threw(face) => face,
+                    EntryRule::Waits => 7,
                 };
                 word << 3 | u64::from(digit)
             }),
@@ -275,16 +275,16 @@ impl Position {
         hash::mix_in(0, [pieces(one), pieces(other), rest])
     }
 
-    /// The die of each seat as it lies there: nobody's is ready before his turn.
+    /// The die of each seat as it lies there: no die is ready before its seat's turn.
     pub(super) fn dice(&self) -> [Die; Seat::MAX] {
         let mut dice = [Die::Aside; Seat::MAX];
         match self.stage {
             Stage::Open(entries) => {
                 for (seat, entry) in entries.iter() {
                     dice[seat.idx()] = match *entry {
-                        Entry::Waits if self.seat() == Some(seat) => Die::Ready,
-                        Entry::Aside | Entry::Waits => Die::Aside,
-                        Entry::Threw(face) => Die::Shows(face),
+                        EntryRule::Waits if self.seat() == Some(seat) => Die::Ready,
+                        EntryRule::Aside | EntryRule::Waits => Die::Aside,
+                        EntryRule::Threw(face) => Die::Shows(face),
                     };
                 }
             }
@@ -295,23 +295,23 @@ impl Position {
     }
 }
 
-/// What follows from a round of throws: who begins, or another round of those who tie. Nothing when it goes on.
-pub(super) fn decide(entries: PerSeat<Entry>) -> Stage {
-    let is_in = |entry: &&Entry| **entry != Entry::Aside;
-    let has_part = |(seat, entry): (Seat, &Entry)| (*entry != Entry::Aside).then_some(seat);
-    let only = |entries: &PerSeat<Entry>| match entries.0.iter().filter(is_in).count() {
+/// The result of a round of throws: a seat begins, or those that tie throw again. No change while it goes on.
+pub(super) fn decide(entries: PerSeat<EntryRule>) -> Stage {
+    let is_in = |entry: &&EntryRule| **entry != EntryRule::Aside;
+    let has_part = |(seat, entry): (Seat, &EntryRule)| (*entry != EntryRule::Aside).then_some(seat);
+    let only = |entries: &PerSeat<EntryRule>| match entries.0.iter().filter(is_in).count() {
         1 => entries.iter().find_map(has_part),
         _ => None,
     };
     if let Some(seat) = only(&entries) {
         return Stage::Play { seat, die: None };
     }
-    if entries.0.contains(&Entry::Waits) {
+    if entries.0.contains(&EntryRule::Waits) {
         return Stage::Open(entries);
     }
-    let face = |entry: &Entry| if let Entry::Threw(face) = *entry { face } else { 0 };
+    let face = |entry: &EntryRule| if let EntryRule::Threw(face) = *entry { face } else { 0 };
     let highest = entries.0.iter().map(face).max().unwrap_or_default();
-    let again = |seat: Seat| if face(&entries[seat]) == highest { Entry::Waits } else { Entry::Aside };
+    let again = |seat: Seat| if face(&entries[seat]) == highest { EntryRule::Waits } else { EntryRule::Aside };
     let round = PerSeat::from_fn(again);
     match only(&round) {
         Some(seat) => Stage::Play { seat, die: None },
@@ -324,7 +324,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
-    use crate::games::ludo::sketch;
+    use crate::games::ludo::diagram;
 
     #[test]
     fn rows_keep_their_order() {
@@ -337,7 +337,7 @@ mod tests {
         assert_ne!(row, { Row { seats: [0, 2, 0, 0], n: 2 } });
     }
 
-    fn open(entries: [Entry; Seat::MAX]) -> Position {
+    fn open(entries: [EntryRule; Seat::MAX]) -> Position {
         Position { stage: Stage::Open(PerSeat(entries)), ..Position::empty() }
     }
 
@@ -349,7 +349,7 @@ mod tests {
 
     #[test]
     fn whatever_differs_has_another_key() {
-        let rules = sketch::rules(&[]);
+        let rules = diagram::rules(&[]);
         let texts = [
             "0,0,0,1/0,0,0,0/0,0,0,0/0,0,0,0 play 1 ? -",
             "0,0,0,0/0,0,0,1/0,0,0,0/0,0,0,0 play 1 ? -",
@@ -362,7 +362,7 @@ mod tests {
             "0,0,0,1/0,0,0,0/0,0,0,0/0,0,0,0 play 1 1 -",
             "0,0,0,1/0,0,0,0/0,0,0,0/0,0,0,0 play 1 6 -",
         ];
-        let keys: BTreeSet<u64> = texts.iter().map(|text| sketch::pos(&rules, text).key()).collect();
+        let keys: BTreeSet<u64> = texts.iter().map(|text| diagram::pos(&rules, text).key()).collect();
         assert_eq!(keys.len(), texts.len());
 
         let [one, two] = [Seat::FIRST, Seat::SECOND];
@@ -376,9 +376,9 @@ mod tests {
             at_home(&[two]),
             at_home(&[one, two]),
             at_home(&[two, one]),
-            open([Entry::Aside, Entry::Aside, Entry::Aside, Entry::Waits]),
-            open([Entry::Waits, Entry::Aside, Entry::Aside, Entry::Aside]),
-            open([Entry::Threw(6), Entry::Aside, Entry::Aside, Entry::Waits]),
+            open([EntryRule::Aside, EntryRule::Aside, EntryRule::Aside, EntryRule::Waits]),
+            open([EntryRule::Waits, EntryRule::Aside, EntryRule::Aside, EntryRule::Aside]),
+            open([EntryRule::Threw(6), EntryRule::Aside, EntryRule::Aside, EntryRule::Waits]),
             Position { stage: Stage::Play { seat: one, die: None }, ..bare },
             Position { stage: Stage::Play { seat: one, die: Some(6) }, ..bare },
         ];

@@ -1,7 +1,7 @@
-//! What the board shows and says of a position.
+//! How the board presents a position, in signs and words.
 
 use crate::game::Rules;
-use crate::offers::{Offers, Proposal, Settled, Settlement};
+use crate::offers::{Offers, Proposal, Resolution, Resolved};
 use crate::say::Say;
 use crate::seat::Seat;
 use crate::view::{Gesture, Present, Scene, Site};
@@ -19,7 +19,7 @@ impl Present for Ludo {
         let mut scene = Scene::new(steps::prompt(pos));
         for seat in Seat::first(Seat::MAX).filter(|seat| pos.is_present(*seat)) {
             for at in *pos.pieces(seat) {
-                // Everybody on a site finds the same stack there.
+                // All seats at a site have the same stack there.
                 scene.stacks.insert(sites::site(seat, at), stacks::stack(pos.crowd(seat, at)));
             }
         }
@@ -43,8 +43,8 @@ impl Present for Ludo {
         }
     }
 
-    /// A piece that can do but one thing needs no goal, and a goal that but one piece can come to needs no piece. A die
-    /// with which nothing can be done is taken up.
+    /// A piece with a single move needs no goal, and a goal that a single piece can reach needs no piece. A die that
+    /// allows no move is picked up.
     fn shortcuts(&self, pos: &Position, step: Step) -> Vec<Gesture> {
         let Some(seat) = pos.seat() else { return Vec::new() };
         let (from, to) = match step {
@@ -71,7 +71,7 @@ impl Present for Ludo {
         gestures
     }
 
-    /// Every seat has a die of its own, in the opening too.
+    /// Every seat has its own die, in the opening too.
     fn thrower(&self, pos: &Position) -> Option<Seat> {
         pos.seat().filter(|_| !self.mid_turn(pos))
     }
@@ -99,12 +99,12 @@ impl Present for Ludo {
         refusal::refusal(pos, tried)
     }
 
-    /// Whoever still has something to play for may give up or ask the others.
+    /// A seat that still has something to play for may give up or ask the others.
     fn offers(&self, pos: &Position, by: Seat) -> Offers {
         if pos.stage() != Stage::Over && pos.is_unfinished(by) { Offers::USUAL } else { Offers::NONE }
     }
 
-    /// Those who still have something to play for; nobody for a resignation.
+    /// The seats that still have something to play for; none for a resignation.
     fn answerers(&self, pos: &Position, by: Seat, proposal: Proposal) -> Vec<Seat> {
         match proposal {
             Proposal::Resign(_) => Vec::new(),
@@ -112,8 +112,8 @@ impl Present for Ludo {
         }
     }
 
-    fn settle(&self, pos: &Position, settlement: &Settlement) -> Settled<Position> {
-        ends::settle(pos, settlement)
+    fn resolve(&self, pos: &Position, resolution: &Resolution) -> Resolved<Position> {
+        ends::settle(pos, resolution)
     }
 
     fn takes_part(&self, pos: &Position, seat: Seat) -> bool {

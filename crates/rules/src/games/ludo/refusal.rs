@@ -1,4 +1,4 @@
-//! Why a touch of the board, or a move as it was written, is no move.
+//! Why a touch of the board, or a written move, is not a legal move.
 
 use crate::say::{Arg, Say};
 use crate::seat::Seat;
@@ -40,7 +40,7 @@ fn is_held_by_others(pos: &Position, seat: Seat, site: Site) -> bool {
     Seat::first(Seat::MAX).any(|other| other != seat && stands(other))
 }
 
-/// What pieces in the nest of a seat do with a number.
+/// What pieces in a seat's nest do with a number.
 fn of_nest(pos: &Position, seat: Seat, number: u8) -> Say {
     match (number, pos.count(seat, PathNumber::NEST)) {
         (1, _) => Say::new("ludo-nest-one"),
@@ -50,7 +50,7 @@ fn of_nest(pos: &Position, seat: Seat, number: u8) -> Say {
     }
 }
 
-/// Where a piece that is under way goes.
+/// Where a piece on its way goes.
 fn of_goal(seat: Seat, number: u8, from: PathNumber) -> Say {
     let to = from.after(number);
     let is_turned = from.get() + number > PathNumber::HOME.get();
@@ -65,7 +65,7 @@ fn of_goal(seat: Seat, number: u8, from: PathNumber) -> Say {
     }
 }
 
-/// Why a seat may not play a move by a number, as it is written. Path numbers are named as they stand in texts.
+/// Why a seat may not play a move by a number. Path numbers are named as they stand in texts.
 pub(super) fn of_step(pos: &Position, seat: Seat, number: u8, step: Step) -> Say {
     let Step::Move { from, .. } = step else { return steps::prompt(pos) };
     if steps::must_pass(pos, seat, number) {
@@ -87,14 +87,14 @@ pub(super) fn of_step(pos: &Position, seat: Seat, number: u8, step: Step) -> Say
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::ludo::sketch::{self, rules};
+    use crate::games::ludo::diagram::{self, rules};
     use crate::{Present, Rules};
 
     /// Tries sites by their numbers.
     #[track_caller]
     fn check(from: &str, tried: &[u16], expect: &str) {
         let rules = rules(&[]);
-        let pos = sketch::pos(&rules, from);
+        let pos = diagram::pos(&rules, from);
         let tried: Vec<Site> = tried.iter().copied().map(Site).collect();
         let mut steps = Vec::new();
         rules.steps(&pos, &mut steps);
@@ -120,7 +120,7 @@ mod tests {
         check("0,0,39,43/-/0,0,3,9/- play 1 2 -", &[43, 44], "ludo-goes-home number=2");
         check("0,0,42,43/-/0,0,3,9/- play 1 4 -", &[43, 42], "ludo-turns-to-same number=4 [LUDO-1]");
         check("0,0,42,44/-/0,0,3,9/- play 1 6 -", &[44, 57], "ludo-turns-to-dot number=6 at=40 [LUDO-4]");
-        // Dots are those of the ring: dot 12 of the third is dot 32.
+        // Dots are those of the ring: the third seat's dot 12 is dot 32.
         check("0,0,0,1/-/0,0,0,12/- play 3 4 -", &[32, 37], "ludo-goes-to-dot number=4 at=36");
     }
 

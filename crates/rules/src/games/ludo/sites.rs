@@ -1,4 +1,4 @@
-//! Where things are on the board: the dots of the ring, the lanes, the finish, the nests, the dice.
+//! The sites of the board: the dots of the ring, the lanes, the finish, the nests, the dice.
 
 use crate::say::{Arg, Say};
 use crate::seat::Seat;
@@ -9,7 +9,7 @@ use super::path::{Dot, PathNumber};
 /// A piece.
 pub const PIECE: Kind = Kind(0);
 
-/// Dots are sites by their own numbers; the rest follows.
+/// Dots are sites by their own numbers; the other sites follow.
 const LANES: u16 = 41;
 const LANE: u16 = 4;
 const FINISH: u16 = 57;
@@ -30,22 +30,22 @@ pub const fn lane(seat: Seat, nth: u8) -> Site {
     Site(LANES + LANE * seat.idx() as u16 + nth as u16)
 }
 
-/// Where all pieces come to in the end.
+/// The finish of all pieces.
 pub const fn finish() -> Site {
     Site(FINISH)
 }
 
-/// Where all pieces of a seat come from.
+/// The nest of a seat's pieces.
 pub const fn nest(seat: Seat) -> Site {
     Site(NESTS + seat.idx() as u16)
 }
 
-/// Where a seat's die lies.
+/// The site of a seat's die.
 pub const fn die(seat: Seat) -> Site {
     Site(FIRST_DIE + seat.idx() as u16)
 }
 
-/// Where pieces of a seat stand that have come so far on its path.
+/// The site at a path number of a seat.
 pub const fn site(seat: Seat, at: PathNumber) -> Site {
     match (Dot::of(seat, at), at.lane()) {
         (Some(place), _) => dot(place),
@@ -55,7 +55,7 @@ pub const fn site(seat: Seat, at: PathNumber) -> Site {
     }
 }
 
-/// What a site is on the path of a seat; `None` where its pieces never stand.
+/// The path number of a site for a seat; `None` where its pieces never stand.
 pub(super) fn path_number(seat: Seat, site: Site) -> Option<PathNumber> {
     (0..=PathNumber::HOME.get()).filter_map(PathNumber::new).find(|at| self::site(seat, *at) == site)
 }

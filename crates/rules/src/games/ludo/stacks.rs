@@ -1,7 +1,7 @@
-//! How pieces stand on each other, and the effects by which they come there. Whoever shares a site stands in the order of
-//! play from the bottom to the top, so that a position alone tells how its stacks look.
+//! How pieces are stacked, and the effects that build the stacks. Seats that share a site are stacked in the order of
+//! play from the bottom up, so the position alone determines its stacks.
 //!
-//! Where a piece must come between others, some are lifted and laid back: then `Remove` and `Add` have the reason `Order`.
+//! To slip a piece between others, some are lifted and laid back: then `Remove` and `Add` have the reason `Order`.
 
 use crate::seat::{PerSeat, Seat};
 use crate::view::{Effect, EffectSink, Piece, Site, Why};
@@ -33,8 +33,8 @@ pub(super) struct Walk {
     pub(super) n: u8,
 }
 
-/// What is seen of a walk in the position before it, when everybody else where it ends goes back to his nest or nobody
-/// does.
+/// Shows a walk, given the position before it; `knocks` tells whether everyone else at its goal goes back to their
+/// nest.
 pub(super) fn show(pos: &Position, walk: Walk, knocks: bool, out: &mut impl EffectSink) {
     let Walk { seat, from, to, n } = walk;
     if from == to || !out.wants() {
@@ -59,7 +59,7 @@ pub(super) fn show(pos: &Position, walk: Walk, knocks: bool, out: &mut impl Effe
         lay_one(start, seat, n, out);
     }
     let above = sum(met, is_above);
-    // With nobody of a lower seat there, the walker may come to the bottom.
+    // When no piece of a lower seat is there, the walker may go in at the bottom.
     let under = above > 0 && sum(met, |other| other < seat) == 0;
     for _ in 0..n {
         out.push(|| Effect::Move { from: start, to: goal, n: 1, under, why });
@@ -71,18 +71,18 @@ pub(super) fn show(pos: &Position, walk: Walk, knocks: bool, out: &mut impl Effe
     }
 }
 
-/// Everybody else on a dot goes back to the nest, from the top of the stack.
+/// All other seats' pieces on a dot go back to their nests, from the top of the stack.
 fn knock_out(seat: Seat, goal: Site, met: PerSeat<u8>, out: &mut impl EffectSink) {
     let is_below = |other: Seat| other < seat;
     for other in Seat::first(Seat::MAX).rev().filter(|other| met[*other] > 0) {
         if other != seat {
-            // Each for itself, as it is told.
+            // One effect for each, since each is announced.
             for _ in 0..met[other] {
                 let nest = sites::nest(other);
                 out.push(|| Effect::Move { from: goal, to: nest, n: 1, under: false, why: Why::Return });
             }
         } else if sum(met, is_below) > 0 {
-            // Those below come to the top before they leave.
+            // Pieces below come to the top before they leave.
             lift(goal, sum(met, is_below) + met[seat], out);
             lay_one(goal, seat, met[seat], out);
             lay(goal, met, is_below, out);
@@ -97,7 +97,7 @@ fn lift(at: Site, n: u8, out: &mut impl EffectSink) {
     }
 }
 
-/// Lays pieces that were lifted back on the stack: those of the seats that `is_laid` picks.
+/// Lays lifted pieces back on the stack: those of the seats that `is_laid` picks.
 fn lay(at: Site, crowd: PerSeat<u8>, is_laid: impl Fn(Seat) -> bool, out: &mut impl EffectSink) {
     for (seat, n) in crowd.iter().filter(|(seat, _)| is_laid(*seat)) {
         lay_one(at, seat, *n, out);

@@ -5,11 +5,11 @@ use crate::seat::Seat;
 use crate::view::{Die, Effect, EffectSink};
 
 use super::path::PathNumber;
-use super::position::{EACH, Entry, Position, Stage, decide};
+use super::position::{EACH, EntryRule, Position, Stage, decide};
 use super::stacks::{self, Walk};
 use super::{Knock, Ludo};
 
-/// The smallest decision.
+/// A single decision.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Step {
     /// Chance: what a die shows, from 1 to 6.
@@ -22,7 +22,7 @@ pub enum Step {
         to: PathNumber,
         /// How many: 1, or 2 that leave the nest together.
         n: u8,
-        /// Whether everybody else on that dot goes back to his nest.
+        /// Whether everyone else on that dot goes back to their nest.
         knocks: bool,
     },
     /// Nothing, because nothing is possible (LUDO-1).
@@ -31,9 +31,9 @@ pub enum Step {
 
 /// What a die can show.
 const FACES: core::ops::RangeInclusive<u8> = 1..=6;
-/// With this a piece comes to the start dot.
+/// With this throw a piece comes to the start dot.
 const ENTER: u8 = 1;
-/// With this pieces leave the nest too, and the seat throws again (LUDO-5, LUDO-8).
+/// With this throw pieces leave the nest too, and the seat throws again (LUDO-5, LUDO-8).
 const AGAIN: u8 = 6;
 
 /// Appends all legal steps.
@@ -45,7 +45,7 @@ pub(super) fn list(rules: &Ludo, pos: &Position, acc: &mut Vec<Step>) {
     }
 }
 
-/// The number of complete turns, or of ways to complete the one under way.
+/// The number of complete turns, or of ways to complete the current one.
 pub(super) fn count_turns(rules: &Ludo, pos: &Position) -> u64 {
     let ways = |seat, face| {
         let mut n = 0;
@@ -60,8 +60,8 @@ pub(super) fn count_turns(rules: &Ludo, pos: &Position) -> u64 {
     }
 }
 
-/// Calls `visit` with everything that a seat may do with a number, in order: by where it begins, then by where it ends,
-/// knocking out first. A pass when nothing else is possible (LUDO-1).
+/// Calls `visit` with everything that a seat may do with a number, in order: by start, then by end, knocking out first.
+/// A pass when nothing else is possible (LUDO-1).
 #[inline]
 fn each_choice(rules: &Ludo, pos: &Position, seat: Seat, face: u8, mut visit: impl FnMut(Step)) {
     let mut is_stuck = true;
@@ -81,7 +81,7 @@ fn each_choice(rules: &Ludo, pos: &Position, seat: Seat, face: u8, mut visit: im
     }
 }
 
-/// Calls `visit` with every way of the seat's pieces by a number: from where, to where, and how many pieces.
+/// Calls `visit` with each move of the seat's pieces by a number: from where, to where, and how many pieces.
 #[inline]
 pub(super) fn each_walk(pos: &Position, seat: Seat, face: u8, mut visit: impl FnMut(PathNumber, PathNumber, u8)) {
     let pieces = pos.pieces(seat);
@@ -116,9 +116,9 @@ pub(super) fn apply(rules: &Ludo, pos: &mut Position, step: Step, out: &mut impl
     match (step, pos.stage) {
         (Step::Throw(face), Stage::Open(mut entries)) => {
             let Some(seat) = pos.seat() else { return };
-            entries[seat] = Entry::Threw(face);
+            entries[seat] = EntryRule::Threw(face);
             pos.stage = decide(entries);
-            // Seen even where all dice are taken up again at once.
+            // Shown even where all dice are picked up again at once.
             out.push(|| Effect::Die { index: seat.idx() as u8, die: Die::Shows(face) });
             let shown = || {
                 let mut dice = dice();
@@ -146,7 +146,7 @@ pub(super) fn apply(rules: &Ludo, pos: &mut Position, step: Step, out: &mut impl
     out.push(|| Effect::Phase { prompt: prompt(pos) });
 }
 
-/// The seat's pieces go, and those that are knocked out.
+/// Moves the seat's pieces, and those that are knocked out.
 #[inline]
 fn carry(pos: &mut Position, seat: Seat, step: Step) {
     let Step::Move { from, to, n, knocks } = step else { return };
@@ -164,7 +164,7 @@ fn carry(pos: &mut Position, seat: Seat, step: Step) {
     }
 }
 
-/// Who throws next, if anybody does.
+/// The seat that throws next, if any.
 #[inline]
 fn end_turn(rules: &Ludo, pos: &mut Position, seat: Seat, die: Option<u8>) {
     pos.stage = if is_over(rules, pos) {
@@ -176,13 +176,13 @@ fn end_turn(rules: &Ludo, pos: &mut Position, seat: Seat, die: Option<u8>) {
     };
 }
 
-/// Whether the pieces end the game: somebody is home, and nobody plays on for places or there is but one left.
+/// Whether the game is over: a seat is home, and the others do not play on for places or only one is left.
 #[inline]
 pub(super) fn is_over(rules: &Ludo, pos: &Position) -> bool {
     !rules.for_places && !pos.home().is_empty() || pos.unfinished().count() <= 1
 }
 
-/// The dice lie otherwise than before, if anybody wants to know it.
+/// Shows the dice if they have changed, unless the effects are unwanted.
 fn put_dice(before: impl FnOnce() -> [Die; Seat::MAX], pos: &Position, out: &mut impl EffectSink) {
     if !out.wants() {
         return;

@@ -1,40 +1,40 @@
-//! Ends that players agree on, give up to or claim, and what comes after.
+//! Draw offers, resignations and claims, and what comes after.
 
-use browser::{Failure, Hand, Mirror, NewGame, Page, Visit};
-use play::{Record, Sitter, Table};
+use browser::{BrowserSession, Failure, Hand, Model, NewGame, Page};
+use play::{Player, Record, Table};
 use rules::games::Portal;
 
 use crate::game::shelf;
 
-/// Two people have played so many random steps.
-async fn played(page: &Page, seed: u64, n_steps: usize) -> Result<Mirror, Failure> {
+/// A game of two people after this many random steps.
+async fn played(page: &Page, seed: u64, n_steps: usize) -> Result<Model, Failure> {
     page.open_game(Hand::Tap, NewGame::for_two("laska")).await?;
-    let mut mirror = Mirror::new("laska", seed);
-    mirror.play_on(page, Hand::Tap, n_steps).await?;
-    Ok(mirror)
+    let mut model = Model::new("laska", seed);
+    model.play_on(page, Hand::Tap, n_steps).await?;
+    Ok(model)
 }
 
 #[test]
 fn a_draw_is_offered_declined_and_accepted() {
-    Visit::new(360, 640).run(async |page| {
-        let mut mirror = played(&page, 21, 3).await?;
-        let ply = mirror.ply();
+    BrowserSession::new(360, 640).run(async |page| {
+        let mut model = played(&page, 21, 3).await?;
+        let ply = model.ply();
         page.press(Hand::Tap, "Offer a draw").await?;
         page.idle_at(ply + 1).await?;
         assert!(page.turn().await?.ends_with("offers a draw"), "{}", page.turn().await?);
-        // Nothing else is played meanwhile.
-        let sites = mirror.table().choices()[0].gesture.sites.clone();
+        // Nothing else can be played meanwhile.
+        let sites = model.table().choices()[0].gesture.sites.clone();
         page.play(Hand::Tap, &sites).await?;
         assert_eq!(page.ply().await?, ply + 1);
-        // The offer is still there for whoever loads the page again.
+        // The offer survives a reload.
         page.reload().await?;
         page.idle_at(ply + 1).await?;
         page.press(Hand::Tap, "Decline").await?;
         page.idle_at(ply + 2).await?;
-        mirror.check(&page).await?;
+        model.check(&page).await?;
         assert!(!page.can_press("Offer a draw").await?, "once between two steps");
 
-        let choice = mirror.step().expect("the game is not over");
+        let choice = model.step().expect("the game is not over");
         page.play(Hand::Tap, &choice.gesture.sites).await?;
         // The offer and its answer are entries too.
         page.idle_at(ply + 3).await?;
@@ -42,36 +42,36 @@ fn a_draw_is_offered_declined_and_accepted() {
         page.press(Hand::Tap, "Accept").await?;
         let result = page.result().await?;
         assert!(result.contains("draw") && result.contains("agreed"), "{result}");
-        // Even that can be taken back.
+        // Even that can be undone.
         page.press(Hand::Tap, "Undo").await?;
         page.until(
             "return [...document.querySelectorAll('button')].every(each => each.textContent !== 'Rematch')",
             vec![],
         )
         .await?;
-        mirror.check(&page).await
+        model.check(&page).await
     });
 }
 
 #[test]
 fn a_resignation_is_asked_about_first() {
-    Visit::new(360, 640).run(async |page| {
-        let mirror = played(&page, 22, 4).await?;
+    BrowserSession::new(360, 640).run(async |page| {
+        let model = played(&page, 22, 4).await?;
         page.press(Hand::Tap, "Resign").await?;
         page.press(Hand::Tap, "Play on").await?;
         page.until("return document.querySelector('dialog') === null", vec![]).await?;
-        assert_eq!(page.ply().await?, mirror.ply());
+        assert_eq!(page.ply().await?, model.ply());
         page.press(Hand::Keys, "Resign").await?;
         page.press(Hand::Keys, "Yes, resign").await?;
         assert!(page.result().await?.contains("resigned"));
-        // A game that is over is not laid out again, but is not lost either.
+        // A finished game is not set up again, but is not lost either.
         page.open("").await?;
         page.idle_at(0).await?;
         page.press(Hand::Tap, "Your games").await?;
         page.until("return document.querySelectorAll('.games button').length === 1", vec![]).await?;
         page.tap(page.place(".games button").await?).await?;
-        page.idle_at(mirror.ply() + 1).await?;
-        mirror.check(&page).await?;
+        page.idle_at(model.ply() + 1).await?;
+        model.check(&page).await?;
         assert!(page.turn().await?.ends_with("wins"), "{}", page.turn().await?);
         Ok(())
     });
@@ -79,9 +79,9 @@ fn a_resignation_is_asked_about_first() {
 
 #[test]
 fn a_repetition_is_claimed() {
-    Visit::new(360, 640).run(async |page| {
-        let person = || Sitter::Person { name: String::new() };
-        let mut record = Record::new("laska", 1, vec![person(), person()]);
+    BrowserSession::new(360, 640).run(async |page| {
+        let human = || Player::Human { name: String::new() };
+        let mut record = Record::new("laska", 1, vec![human(), human()]);
         record.start = Some("a1W g7B w".to_owned());
         shelf::put(&page, &record).await?;
         page.open("").await?;
@@ -98,7 +98,7 @@ fn a_repetition_is_claimed() {
     });
 }
 
-/// Plays a step on the page and beside it.
+/// Plays a step on the page and in the model.
 async fn play(page: &Page, table: &mut dyn Table, step: &str) -> Result<(), Failure> {
     let choice = table.choices().into_iter().find(|choice| choice.step == step).expect("the step is legal");
     table.play(step).expect("the step is legal");

@@ -1,12 +1,12 @@
-//! What axe-core finds on the page in its states.
+//! axe-core's findings on the page in its states.
 
 use std::collections::BTreeSet;
 
-use browser::{Failure, Hand, Mirror, Page, Scheme, Visit, addresses, can_audit, covering, home, pairs, tier};
+use browser::{BrowserSession, Failure, Hand, Model, Page, Scheme, addresses, can_audit, covering, home, pairs, tier};
 
 use super::shelf;
 
-/// A page as it is looked at.
+/// A page as it is audited.
 #[derive(Clone, Debug)]
 struct Look {
     address: String,
@@ -26,7 +26,7 @@ async fn check(page: &Page, scheme: Scheme, state: &str) -> Result<(), Failure> 
     Ok(())
 }
 
-/// Whether the pages can be audited; says so if they cannot.
+/// Whether the pages can be audited; prints a note if not.
 #[expect(clippy::print_stderr, reason = "test output")]
 fn is_possible() -> bool {
     if !can_audit() {
@@ -35,11 +35,11 @@ fn is_possible() -> bool {
     can_audit()
 }
 
-/// The states of a table, in the order in which a game comes to them.
+/// The states of a table, in the order of a game.
 const STATES: [&str; 6] = ["home", "the dialog", "a game", "a selected piece", "a question", "the result"];
 
-/// How the state of this index is looked at in this window: in both colours, or in one of them, so that every two of state,
-/// window and colours come together once.
+/// The colour schemes for this state in this window: both, or in a quick run one of them, chosen so that every pair of
+/// state, window and scheme occurs.
 fn schemes(state: usize, window: usize) -> Vec<Scheme> {
     if tier::is_full() { SCHEMES.to_vec() } else { vec![SCHEMES[(state + window) % 2]] }
 }
@@ -56,13 +56,13 @@ fn every_state_comes_in_every_window_and_in_both_colours() {
     }
 }
 
-/// Everything of the first page and of a game, in one window.
+/// Audits the first page and a game in one window.
 fn check_states(nth: usize) {
     if !is_possible() {
         return;
     }
     let (width, height) = [(360, 640), (1280, 800)][nth];
-    Visit::new(width, height).run(async move |page| {
+    BrowserSession::new(width, height).run(async move |page| {
         let check = async |state: usize| {
             for scheme in schemes(state, nth) {
                 check(&page, scheme, STATES[state]).await?;
@@ -76,10 +76,10 @@ fn check_states(nth: usize) {
         page.wait_for("dialog[open]").await?;
         check(1).await?;
 
-        let (reached, _) = Mirror::seek("laska", 40, |mirror| mirror.height() > 4);
-        let mirror = shelf::lay_out(&page, reached.table().record()).await?;
+        let (reached, _) = Model::seek("laska", 40, |model| model.height() > 4);
+        let model = shelf::lay_out(&page, reached.table().record()).await?;
         check(2).await?;
-        let own = mirror.table().choices()[0].gesture.sites[0];
+        let own = model.table().choices()[0].gesture.sites[0];
         page.tap(page.site(own).await?).await?;
         check(3).await?;
 
@@ -101,7 +101,7 @@ fn axe_finds_nothing_on_a_laptop() {
     check_states(1);
 }
 
-/// What kind of page it is, its language, and the game on it.
+/// The kind of a page, its language, and the game on it.
 fn parts(address: &str) -> (&'static str, String, String) {
     let (path, query) = address.split_once('?').unwrap_or((address, ""));
     let folders: Vec<&str> = path.split('/').filter(|folder| !folder.is_empty()).collect();
@@ -116,7 +116,7 @@ fn parts(address: &str) -> (&'static str, String, String) {
     }
 }
 
-/// Every page in every window, in both colours, with and without its menu.
+/// Every page in every window, in both colour schemes, with and without an open menu.
 fn all_looks() -> Vec<Look> {
     let of = |address: String| {
         let menus = if address.starts_with("embed/") { vec![false] } else { vec![false, true] };
@@ -134,8 +134,8 @@ fn all_looks() -> Vec<Look> {
     addresses().into_iter().chain(["embed/laska/?lang=ar".to_owned()]).flat_map(of).collect()
 }
 
-/// What has to come of a look: each two of the kind of page, the window, the colours and the menu, or of the language and
-/// those; and every game once.
+/// What a look covers: each pair of kind of page, window, colour scheme and menu, or of language and those; and every
+/// game once.
 fn wanted(look: &Look) -> Vec<(usize, String, usize, String)> {
     let (kind, lang, game) = parts(&look.address);
     let around = || [format!("{:?}", look.window), look.scheme.name().to_owned(), look.has_open_menu.to_string()];
@@ -157,12 +157,12 @@ fn a_few_looks_have_every_kind_of_page_every_language_and_every_game() {
     assert!(few.len() * 5 < all_looks().len(), "{few:?}");
 }
 
-/// Every fourth of the looks, so that none takes long.
+/// Every fourth look, so that no test takes long.
 fn check_looks(part: usize) {
     if !is_possible() {
         return;
     }
-    Visit::new(320, 568).run(async move |page| {
+    BrowserSession::new(320, 568).run(async move |page| {
         for look in looks().into_iter().skip(part).step_by(4) {
             page.resize(look.window.0, look.window.1).await?;
             page.prefer(look.scheme).await?;

@@ -1,6 +1,6 @@
-//! Steps with the same squares: the table asks which of them is meant.
+//! Ambiguous steps with the same squares: the table asks which one is meant.
 
-use browser::{Failure, Hand, Key, Mirror, Page, Visit, can_audit};
+use browser::{BrowserSession, Failure, Hand, Key, Model, Page, can_audit};
 
 use super::shelf;
 
@@ -8,18 +8,18 @@ const GAME: &str = "chess";
 const CHOICES: [&str; 4] = ["Queen", "Rook", "Bishop", "Knight"];
 
 async fn check_asked(page: &Page, choices: &[&str], ply: usize) -> Result<(), Failure> {
-    assert_eq!(page.texts(".bar button.pictured").await?, choices);
+    assert_eq!(page.texts(".message-bar button.pictured").await?, choices);
     assert_eq!(page.ply().await?, ply, "nothing is played before it is chosen");
     Ok(())
 }
 
 fn check(hand: Hand) {
-    Visit::new(320, 568).run(async move |page| {
-        let asks = |mirror: &Mirror| mirror.table().choices().iter().any(|choice| choice.gesture.choice.is_some());
-        let (reached, _) = Mirror::seek(GAME, 90, asks);
-        let mut mirror = shelf::lay_out(&page, reached.table().record()).await?;
-        let ply = mirror.ply();
-        let choices = mirror.table().choices();
+    BrowserSession::new(320, 568).run(async move |page| {
+        let asks = |model: &Model| model.table().choices().iter().any(|choice| choice.gesture.choice.is_some());
+        let (reached, _) = Model::seek(GAME, 90, asks);
+        let mut model = shelf::lay_out(&page, reached.table().record()).await?;
+        let ply = model.ply();
+        let choices = model.table().choices();
         let last = choices.iter().rfind(|choice| choice.gesture.choice.is_some()).expect("there is one");
 
         page.play(hand, &last.gesture.sites).await?;
@@ -28,19 +28,19 @@ fn check(hand: Hand) {
             let found = page.audit().await?;
             assert!(found.is_empty(), "{}", found.join("\n"));
         }
-        // Whoever thinks better of it is where he was.
+        // Cancelling leads back to the state before.
         match hand {
             Hand::Keys => page.key(Key::Escape).await?,
             _ => page.touch_site(hand, last.gesture.sites[0]).await?,
         }
         page.idle_at(ply).await?;
         check_asked(&page, &[], ply).await?;
-        mirror.check(&page).await?;
+        model.check(&page).await?;
 
         page.make(hand, last).await?;
         page.idle_at(ply + 1).await?;
-        mirror.play(&last.step);
-        mirror.check_table(&page).await?;
+        model.play(&last.step);
+        model.check_table(&page).await?;
         if hand == Hand::Keys {
             let is_on_board = page.ask("return !!document.activeElement.closest('[role=grid]')").await?;
             assert_eq!(is_on_board, true, "the keys go on working on the board");

@@ -1,8 +1,8 @@
-//! A program that dies under the page.
+//! A program that crashes.
 
-use browser::{Hand, Mirror, NewGame, Visit};
+use browser::{BrowserSession, Hand, Model, NewGame};
 
-/// Spoils all that the program knows, so that whatever it does next is a trap.
+/// Corrupts the program's memory, so that whatever it does next traps.
 const SPOIL: &str = "
     const { assets, program } = document.documentElement.dataset;
     return import(new URL(`${assets}${program}/app.js`, document.baseURI).href)
@@ -13,30 +13,30 @@ const SPOIL: &str = "
 
 #[test]
 fn the_page_says_that_the_game_is_safe_and_it_is() {
-    Visit::new(360, 640).run(async |page| {
+    BrowserSession::new(360, 640).run(async |page| {
         page.open_game(Hand::Tap, NewGame::for_two("laska")).await?;
-        let mut mirror = Mirror::new("laska", 6);
+        let mut model = Model::new("laska", 6);
         for _ in 0..7 {
-            let choice = mirror.step().expect("the game is not over");
+            let choice = model.step().expect("the game is not over");
             page.play(Hand::Tap, &choice.gesture.sites).await?;
-            page.idle_at(mirror.ply()).await?;
+            page.idle_at(model.ply()).await?;
         }
-        mirror.check(&page).await?;
+        model.check(&page).await?;
         let before = (page.moves().await?, page.turn().await?);
-        let next = mirror.table().choices()[0].gesture.sites[0];
+        let next = model.table().choices()[0].gesture.sites[0];
         let place = page.site(next).await?;
 
-        assert!(page.complaints().await?.is_empty());
+        assert!(page.console_errors().await?.is_empty());
         page.ask(SPOIL).await?;
         page.tap(place).await?;
         page.until("return /\\bsafe\\b/i.test(document.body.innerText)", Vec::new()).await?;
         page.shoot("crash").await?;
-        let complaints = page.complaints().await?;
+        let complaints = page.console_errors().await?;
         assert!(!complaints.is_empty(), "the browser has nothing to say of the crash");
 
         page.reload().await?;
-        page.idle_at(mirror.ply()).await?;
-        mirror.check(&page).await?;
+        page.idle_at(model.ply()).await?;
+        model.check(&page).await?;
         assert_eq!((page.moves().await?, page.turn().await?), before);
         Ok(())
     });

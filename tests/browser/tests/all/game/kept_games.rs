@@ -1,19 +1,19 @@
-//! Games that were kept: several of them, damaged ones, and ones that stop the page.
+//! Saved games: several of them, damaged ones, and ones that stop the page.
 
-use browser::{Hand, Mirror, NewGame, Visit};
-use play::{GameUid, Record, Sitter};
+use browser::{BrowserSession, Hand, Model, NewGame};
+use play::{GameUid, Player, Record};
 
 use crate::game::shelf;
 
 #[test]
 fn a_new_game_does_not_cost_the_old_one() {
-    Visit::new(360, 640).run(async |page| {
+    BrowserSession::new(360, 640).run(async |page| {
         page.open_game(Hand::Tap, NewGame::for_two("laska")).await?;
-        let mut first = Mirror::new("laska", 31);
+        let mut first = Model::new("laska", 31);
         first.play_on(&page, Hand::Tap, 5).await?;
         page.start(Hand::Tap, NewGame::for_two("bignor-ludus")).await?;
         page.idle_at(0).await?;
-        let mut second = Mirror::new("bignor-ludus", 32);
+        let mut second = Model::new("bignor-ludus", 32);
         second.play_on(&page, Hand::Tap, 3).await?;
 
         page.press(Hand::Tap, "Your games").await?;
@@ -24,12 +24,12 @@ fn a_new_game_does_not_cost_the_old_one() {
         page.idle_at(first.ply()).await?;
         first.check(&page).await?;
         first.play_on(&page, Hand::Tap, 1).await?;
-        // Choosing the game that is there already changes nothing.
+        // Choosing the current game changes nothing.
         page.press(Hand::Tap, "Your games").await?;
         page.wait_for(".games [aria-current]").await?;
         page.tap(page.place(".games [aria-current]").await?).await?;
         first.play_on(&page, Hand::Tap, 1).await?;
-        // The address names the game on the table, so a reload brings this one back.
+        // The address names the game on the table, so a reload brings it back.
         page.reload().await?;
         page.idle_at(first.ply()).await?;
         first.check(&page).await
@@ -38,31 +38,31 @@ fn a_new_game_does_not_cost_the_old_one() {
 
 #[test]
 fn a_board_stays_turned() {
-    Visit::new(360, 640).run(async |page| {
+    BrowserSession::new(360, 640).run(async |page| {
         page.open_game(Hand::Tap, NewGame::for_two("laska")).await?;
-        let mut mirror = Mirror::new("laska", 33);
-        mirror.play_on(&page, Hand::Tap, 4).await?;
+        let mut model = Model::new("laska", 33);
+        model.play_on(&page, Hand::Tap, 4).await?;
         let names = page.names("[role=gridcell]").await?;
         page.see_from(Hand::Tap, "2").await?;
         let mut turned = names.clone();
         turned.reverse();
         page.until("return document.querySelector('[role=gridcell]').ariaLabel.startsWith('g1')", vec![]).await?;
         assert_eq!(page.names("[role=gridcell]").await?, turned, "it is read from the other side");
-        mirror.check(&page).await?;
+        model.check(&page).await?;
         page.idle().await?;
         page.reload().await?;
-        page.idle_at(mirror.ply()).await?;
+        page.idle_at(model.ply()).await?;
         assert_eq!(page.names("[role=gridcell]").await?.first(), turned.first());
-        mirror.play_on(&page, Hand::Tap, 3).await?;
-        mirror.check(&page).await
+        model.play_on(&page, Hand::Tap, 3).await?;
+        model.check(&page).await
     });
 }
 
 #[test]
 fn a_game_kept_when_boards_had_two_sides_is_seen_from_the_same_one() {
-    Visit::new(360, 640).run(async |page| {
-        let person = || Sitter::Person { name: String::new() };
-        let mut record = Record::new("laska", 1, vec![person(), person()]);
+    BrowserSession::new(360, 640).run(async |page| {
+        let human = || Player::Human { name: String::new() };
+        let mut record = Record::new("laska", 1, vec![human(), human()]);
         record.uid = GameUid(0x01d);
         record.entries.push(play::Entry::Step("c3-d4".to_owned()));
         shelf::put(&page, &record).await?;
@@ -77,24 +77,24 @@ fn a_game_kept_when_boards_had_two_sides_is_seen_from_the_same_one() {
 
 #[test]
 fn a_damaged_game_is_told_of_and_costs_nothing() {
-    Visit::new(360, 640).run(async |page| {
+    BrowserSession::new(360, 640).run(async |page| {
         shelf::put_text(&page, GameUid(0xbad), "mustermead 1\ngame laska\nrules 1\nscrap").await?;
         page.open("").await?;
         page.until("return document.querySelector('.warning')?.textContent.includes('could not be opened')", vec![])
             .await?;
-        // There is a table to play at all the same.
+        // There is still a table to play at.
         page.start(Hand::Tap, NewGame::for_two("laska")).await?;
-        let mut mirror = Mirror::new("laska", 34);
-        mirror.play_on(&page, Hand::Tap, 2).await?;
-        mirror.check(&page).await
+        let mut model = Model::new("laska", 34);
+        model.play_on(&page, Hand::Tap, 2).await?;
+        model.check(&page).await
     });
 }
 
 #[test]
 fn a_game_that_stopped_the_page_twice_is_not_opened_by_itself() {
-    Visit::new(360, 640).run(async |page| {
-        let person = || Sitter::Person { name: String::new() };
-        let mut record = Record::new("laska", 1, vec![person(), person()]);
+    BrowserSession::new(360, 640).run(async |page| {
+        let human = || Player::Human { name: String::new() };
+        let mut record = Record::new("laska", 1, vec![human(), human()]);
         record.uid = GameUid(0xfa7a1);
         record.entries.push(play::Entry::Step("c3-d4".to_owned()));
         shelf::put(&page, &record).await?;

@@ -1,13 +1,13 @@
-//! Lanrick: whole games through all their phases, and the mark that would give a rendezvous away.
+//! Lanrick: whole games through all their phases, and the mark that would give away a rendezvous.
 
 use ::tests::random;
-use browser::{Failure, Hand, Key, Mirror, NewGame, Page, Visit, can_audit, tier};
+use browser::{BrowserSession, Failure, Hand, Key, Model, NewGame, Page, can_audit, tier};
 use rules::games::lanrick::Lanrick;
 use rules::{MatchState, Notation, Options, Rules};
 
 const GAME: &str = "lanrick";
 
-/// The steps of a game played with an aim, to its end.
+/// The steps of a purposeful game, to its end.
 fn steps(seed: u64) -> Vec<String> {
     let rules = Lanrick::new(GAME, &Options::new(), &MatchState::default()).expect("the game takes no options");
     let mut played = Vec::new();
@@ -28,25 +28,26 @@ fn steps(seed: u64) -> Vec<String> {
     played
 }
 
-/// A game of two people, who have taken four men when it ends; in a quick run `gestures` has each kind of step and the last.
+/// A game of two people that ends when they have taken four men; in a quick run `gestures` covers each kind of step and
+/// the last.
 fn play_game(hands: &'static [Hand], seed: u64) {
     if !tier::is_full() {
         return;
     }
-    Visit::new(360, 640).run(async move |page| {
+    BrowserSession::new(360, 640).run(async move |page| {
         page.open_game(hands[0], NewGame::for_two(GAME)).await?;
-        let mut mirror = Mirror::new(GAME, 0);
-        mirror.check_table(&page).await?;
+        let mut model = Model::new(GAME, 0);
+        model.check_table(&page).await?;
         for (step, hand) in steps(seed).iter().zip(hands.iter().cycle()) {
-            let choices = mirror.table().choices();
+            let choices = model.table().choices();
             let choice = choices.iter().find(|choice| choice.step == *step).expect("the step is legal");
             page.make(*hand, choice).await?;
-            mirror.play(step);
-            page.idle_at(mirror.ply()).await?;
-            mirror.check(&page).await?;
+            model.play(step);
+            page.idle_at(model.ply()).await?;
+            model.check(&page).await?;
         }
-        assert!(mirror.is_over());
-        mirror.check_table(&page).await?;
+        assert!(model.is_over());
+        model.check_table(&page).await?;
         page.result().await.map(drop)
     });
 }
@@ -66,35 +67,35 @@ fn by_drags_and_clicks_until_four_men_are_taken() {
     play_game(&[Hand::Swipe, Hand::Drag, Hand::Click], 2);
 }
 
-/// White is to set the mark, and all of Black's men stand together in a corner.
+/// White must set the mark, and all of Black's men stand together in a corner.
 const TOGETHER: &str = "1w1w1w1w/8/8/8/w7/b7/b7/bbb5 mark w - - - -";
 
 async fn check_asked(page: &Page, n_buttons: usize, ply: usize) -> Result<(), Failure> {
-    assert_eq!(page.texts(".bar button").await?.len(), n_buttons);
+    assert_eq!(page.texts(".message-bar button").await?.len(), n_buttons);
     assert_eq!(page.ply().await?, ply, "nothing is played before it is meant");
     Ok(())
 }
 
-/// Whoever sets the mark where the others already stand has given the rendezvous away, and is asked whether he means it.
+/// A player who sets the mark where the opponents already stand gives the rendezvous away, and is asked to confirm.
 fn check_warning(hand: Hand) {
-    Visit::new(320, 568).run(async move |page| {
-        let record = play::Record { start: Some(TOGETHER.to_owned()), ..Mirror::new(GAME, 0).table().record().clone() };
-        let mirror = Mirror::of(record, 0);
+    BrowserSession::new(320, 568).run(async move |page| {
+        let record = play::Record { start: Some(TOGETHER.to_owned()), ..Model::new(GAME, 0).table().record().clone() };
+        let model = Model::of(record, 0);
         page.open(&format!("embed/{GAME}/?nodes=2000&seed=1&position={}", TOGETHER.replace(' ', "+"))).await?;
         page.idle().await?;
-        let usual = page.texts(".bar button").await?.len();
-        let choices = mirror.table().choices();
+        let usual = page.texts(".message-bar button").await?.len();
+        let choices = model.table().choices();
         let given = choices.iter().find(|choice| choice.step == "*b2").expect("it is legal");
         assert!(given.gesture.asks, "{given:?}");
 
         page.play(hand, &given.gesture.sites).await?;
-        page.wait_for(".bar button").await?;
+        page.wait_for(".message-bar button").await?;
         check_asked(&page, 2, 0).await?;
         if can_audit() {
             let found = page.audit().await?;
             assert!(found.is_empty(), "{}", found.join("\n"));
         }
-        // Whoever thinks better of it is where he was.
+        // Cancelling leads back to the state before.
         match hand {
             Hand::Keys => page.key(Key::Escape).await?,
             _ => page.press(hand, "Never mind").await?,

@@ -1,20 +1,20 @@
-//! Why a move is refused, and what may be done instead.
+//! The square inspector: why a move is refused, and what is legal instead.
 
-use browser::{Failure, Hand, Key, Mirror, NewGame, Page, Visit};
+use browser::{BrowserSession, Failure, Hand, Key, Model, NewGame, Page};
 
-/// The first takes are compulsory after this.
+/// After this, the first takes are compulsory.
 const OPENING: &str = "c3-d4";
 
-/// A game in which Black has to take.
-async fn begin(page: &Page) -> Result<Mirror, Failure> {
+/// A game in which Black must take.
+async fn begin(page: &Page) -> Result<Model, Failure> {
     page.open_game(Hand::Tap, NewGame::for_two("laska")).await?;
-    let mut mirror = Mirror::new("laska", 0);
-    let choices = mirror.table().choices();
+    let mut model = Model::new("laska", 0);
+    let choices = model.table().choices();
     let opening = choices.iter().find(|choice| choice.step == OPENING).expect("it is legal at the beginning");
     page.play(Hand::Tap, &opening.gesture.sites).await?;
-    mirror.play(OPENING);
+    model.play(OPENING);
     page.idle_at(1).await?;
-    Ok(mirror)
+    Ok(model)
 }
 
 async fn check_notice(page: &Page, words: &[&str]) -> Result<(), Failure> {
@@ -45,18 +45,18 @@ mod a_refusal_says_why_and_shows_what_is_compulsory {
 }
 
 fn check_refusal(hand: Hand) {
-    Visit::new(360, 640).run(async move |page| {
-        let mirror = begin(&page).await?;
+    BrowserSession::new(360, 640).run(async move |page| {
+        let model = begin(&page).await?;
         // a5 could move if nothing had to be taken.
-        page.touch_site(hand, mirror.site("a5")).await?;
+        page.touch_site(hand, model.site("a5")).await?;
         check_notice(&page, &["take", "c3", "d4", "e5"]).await?;
         page.wait_for("[role=grid] .arrow").await?;
-        page.touch_site(hand, mirror.site("a3")).await?;
+        page.touch_site(hand, model.site("a3")).await?;
         check_notice(&page, &["a3"]).await?;
         page.idle_at(1).await?;
-        mirror.check(&page).await?;
-        // The take itself is not in the way.
-        page.play(hand, &[mirror.site("e5"), mirror.site("c3")]).await?;
+        model.check(&page).await?;
+        // The take itself still works.
+        page.play(hand, &[model.site("e5"), model.site("c3")]).await?;
         page.idle_at(2).await?;
         assert_eq!(page.count("[role=grid] .arrow").await?, 0);
         Ok(())
@@ -65,35 +65,35 @@ fn check_refusal(hand: Hand) {
 
 #[test]
 fn a_question_mark_asks_about_the_square_in_focus() {
-    Visit::new(360, 640).run(async |page| {
-        let mirror = begin(&page).await?;
+    BrowserSession::new(360, 640).run(async |page| {
+        let model = begin(&page).await?;
         for name in ["e5", "a5", "a1", "b4"] {
-            page.walk_to(mirror.site(name)).await?;
+            page.walk_to(model.site(name)).await?;
             page.key(Key::Question).await?;
             check_notice(&page, &[name]).await?;
         }
         page.key(Key::Escape).await?;
         page.idle_at(1).await?;
-        mirror.check(&page).await
+        model.check(&page).await
     });
 }
 
 #[test]
 fn a_move_shows_its_result_before_it_is_made() {
-    Visit::new(360, 640).run(async |page| {
-        let mirror = begin(&page).await?;
-        let (from, to) = (page.site(mirror.site("e5")).await?, page.site(mirror.site("c3")).await?);
+    BrowserSession::new(360, 640).run(async |page| {
+        let model = begin(&page).await?;
+        let (from, to) = (page.site(model.site("e5")).await?, page.site(model.site("c3")).await?);
         page.fingers_down(&[from]).await?;
         page.fingers_move(&[from.plus(-10.0, 10.0)]).await?;
         page.fingers_move(&[to]).await?;
         page.wait_for("[role=grid] .ghost").await?;
         page.shoot("ghost").await?;
-        // What is heard is still what is.
-        mirror.check(&page).await?;
+        // Screen readers still get the current position.
+        model.check(&page).await?;
         page.fingers_move(&[from]).await?;
         page.fingers_up().await?;
         page.until("return document.querySelector('[role=grid] .ghost') === null", Vec::new()).await?;
         page.idle_at(1).await?;
-        mirror.check(&page).await
+        model.check(&page).await
     });
 }

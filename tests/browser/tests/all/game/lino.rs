@@ -1,6 +1,6 @@
-//! Lino: whole games with and without faces, the count at the end, and rows that nothing gives away.
+//! Lino: whole games with and without faces, the count at the end, and rows that the page must not reveal.
 
-use browser::{Failure, Hand, Mirror, NewGame, Page, Visit, can_audit, tier};
+use browser::{BrowserSession, Failure, Hand, Model, NewGame, Page, can_audit, tier};
 use play::Record;
 use serde_json::{Value, json};
 
@@ -10,41 +10,41 @@ const GAME: &str = "lino";
 
 /// A game of two people with these options, before its first step.
 fn record(options: &[(&str, &str)]) -> Record {
-    let mut record = Mirror::new(GAME, 0).table().record().clone();
+    let mut record = Model::new(GAME, 0).table().record().clone();
     for (key, value) in options {
         record.options.set(*key, *value);
     }
     record
 }
 
-/// Plays random steps, each by the next of `hands`: in a full run to the end, else a few.
-async fn play(page: &Page, mirror: &mut Mirror, hands: &[Hand]) -> Result<(), Failure> {
-    mirror.check_table(page).await?;
+/// Plays random steps, with each of `hands` in turn: in a full run to the end, else a few.
+async fn play(page: &Page, model: &mut Model, hands: &[Hand]) -> Result<(), Failure> {
+    model.check_table(page).await?;
     for hand in hands.iter().cycle().take(tier::pick(12, 10_000) as usize) {
-        let before = mirror.ply();
-        let Some(choice) = mirror.step() else { break };
-        // Rows are pointed out, and nothing is carried from one end to the other.
-        let hand = if choice.gesture.quiet && *hand != Hand::Keys { Hand::Click } else { *hand };
+        let before = model.ply();
+        let Some(choice) = model.step() else { break };
+        // Gestures for rows are taps, without a drag from one end to the other.
+        let hand = if choice.gesture.hidden && *hand != Hand::Keys { Hand::Click } else { *hand };
         page.make(hand, &choice).await?;
         page.idle_at(before + 1).await?;
-        mirror.check(page).await?;
+        model.check(page).await?;
     }
-    mirror.check_table(page).await?;
+    model.check_table(page).await?;
     if !tier::is_full() {
         return Ok(());
     }
-    assert!(mirror.is_over());
+    assert!(model.is_over());
     page.result().await.map(drop)
 }
 
-/// A whole game from the dialog on; in a quick run `gestures` has each kind of step.
+/// A whole game, starting in the dialog; in a quick run `gestures` covers each kind of step.
 fn play_game(hands: &'static [Hand], seed: u64) {
     if !tier::is_full() {
         return;
     }
-    Visit::new(360, 640).run(async move |page| {
+    BrowserSession::new(360, 640).run(async move |page| {
         page.open_game(hands[0], NewGame::for_two(GAME)).await?;
-        play(&page, &mut Mirror::new(GAME, seed), hands).await
+        play(&page, &mut Model::new(GAME, seed), hands).await
     });
 }
 
@@ -60,18 +60,18 @@ fn by_keys() {
 
 #[test]
 fn by_drags_and_clicks_with_faces_and_sharp_eyes() {
-    Visit::new(360, 640).run(async |page| {
+    BrowserSession::new(360, 640).run(async |page| {
         let record = record(&[("faces", "up"), ("eyes", "sharp")]);
         shelf::put(&page, &record).await?;
         page.open(&format!("en/{GAME}/")).await?;
         page.idle_at(0).await?;
-        play(&page, &mut Mirror::of(record, 3), &[Hand::Swipe, Hand::Drag, Hand::Click]).await
+        play(&page, &mut Model::of(record, 3), &[Hand::Swipe, Hand::Drag, Hand::Click]).await
     });
 }
 
 #[test]
 fn a_new_game_with_faces_is_dealt() {
-    Visit::new(360, 640).run(async |page| {
+    BrowserSession::new(360, 640).run(async |page| {
         let new = NewGame { options: &[("faces", "up")], ..NewGame::for_two(GAME) };
         let mut deals = Vec::new();
         page.open_game(Hand::Tap, new).await?;
@@ -88,20 +88,20 @@ fn a_new_game_with_faces_is_dealt() {
     });
 }
 
-/// Six tiles have been moved, and all stones but one lie.
+/// Six tiles have been moved, and all stones but one are placed.
 const LAST_PLY: usize = 53;
 
 #[test]
 fn the_count_at_the_end_is_walked_through_and_can_be_left_out() {
-    Visit::new(360, 640).with_motion().run(async |page| {
-        let mut mirror = Mirror::new(GAME, 7);
-        while mirror.ply() < LAST_PLY {
-            mirror.step();
+    BrowserSession::new(360, 640).with_motion().run(async |page| {
+        let mut model = Model::new(GAME, 7);
+        while model.ply() < LAST_PLY {
+            model.step();
         }
-        let record = mirror.table().record().clone();
-        let choice = mirror.step().expect("a stone is left");
+        let record = model.table().record().clone();
+        let choice = model.step().expect("a stone is left");
         let n_counts = {
-            let played = mirror.table().replay(LAST_PLY).expect("a step was played");
+            let played = model.table().replay(LAST_PLY).expect("a step was played");
             played.1.iter().filter(|effect| matches!(effect, rules::view::Effect::Count { .. })).count()
         };
         assert!(n_counts > 1, "{n_counts}");
@@ -110,24 +110,24 @@ fn the_count_at_the_end_is_walked_through_and_can_be_left_out() {
         page.idle_at(LAST_PLY).await?;
         page.ask(WATCH).await?;
         page.make(Hand::Tap, &choice).await?;
-        // Each in its turn, by what stands in its middle.
+        // One after the other, identified by the text in the middle.
         let seen = page.until(COUNTED, vec![]).await?;
         assert_eq!(seen.as_array().map(Vec::len), Some(n_counts), "{seen}");
         page.idle_at(LAST_PLY + 1).await?;
-        mirror.check_table(&page).await?;
+        model.check_table(&page).await?;
 
         page.press(Hand::Tap, "Undo").await?;
         page.idle_at(LAST_PLY).await?;
         page.make(Hand::Tap, &choice).await?;
         page.wait_for(".count").await?;
-        let any = mirror.site("k9");
+        let any = model.site("k9");
         page.touch_site(Hand::Tap, any).await?;
         page.until("return document.querySelector('.count') === null", vec![]).await?;
         page.idle_at(LAST_PLY + 1).await.map(drop)
     });
 }
 
-/// Gathers what is counted, as soon as the page shows it.
+/// Collects the counts as soon as the page shows them.
 const WATCH: &str = "
     window.counted = [];
     let last = null;
@@ -138,22 +138,22 @@ const WATCH: &str = "
         last = sum;
     }).observe(document.body, { attributes: true, characterData: true, childList: true, subtree: true });
 ";
-/// What was counted, when nothing moves any more.
+/// All counts, once nothing moves any more.
 const COUNTED: &str = "return document.querySelector('.board svg[data-idle]') && counted.length > 0 ? counted : null";
 
-/// White has just filled i14, and with it the row g12-i14; or k9, and with it none. All stones lie the same.
+/// White has just filled i14, which completes the row g12-i14; or k9, which completes none. The stones are the same.
 const CLOSED: &str =
     "c w 0,0 21,22 g14 ..wttt..../tbtttttttt/wttttttttt/ttttttbttt/tttttttttt/..ttwt..../..tttt..../..tttt.... - i14";
 const OPEN: &str =
     "c w 0,0 21,22 g14 ..wttt..../tbtttttttt/wttttttttt/ttttttbttt/tttttttttt/..ttwt..../..tttt..../..tttt.... - k9";
 
-/// Until nothing fades in any more: a refused site does, and half of it would be another picture.
+/// Waits for all animations: a refused site fades in, and half of that would be another picture.
 const AT_REST: &str = "
     const ends = animation => animation.effect.getComputedTiming().endTime !== Infinity;
     return Promise.allSettled(document.getAnimations().filter(ends).map(animation => animation.finished)).then(() => true);
 ";
 
-/// How every part of the page looks: a line for each, with its place and whatever of its style can be seen or felt.
+/// The appearance of every element: a line for each, with its position and every visible or palpable style.
 const LOOKS: &str = "
     const seen = ['animationName', 'backgroundColor', 'color', 'cursor', 'display', 'fill', 'fillOpacity', 'filter', 'font',
         'opacity', 'outline', 'stroke', 'strokeDasharray', 'strokeOpacity', 'strokeWidth', 'transform', 'visibility'];
@@ -166,8 +166,8 @@ const LOOKS: &str = "
     });
 ";
 
-/// By how much two pictures differ where they do most, of 255, and the box around all pixels that differ so that it can be
-/// seen; 255 if they have not the same size.
+/// The largest difference between two pictures, of 255, and the bounding box of all visibly different pixels; 255 if
+/// their sizes differ.
 const DIFFERENCE: &str = "
     const [first, second, unseen] = arguments;
     const pixels = async picture => {
@@ -192,29 +192,29 @@ const DIFFERENCE: &str = "
     };
     return Promise.all([first, second].map(pixels)).then(compare);
 ";
-/// The browser draws the same edge now and then one step of 255 lighter, which nobody sees.
+/// The browser sometimes draws the same edge one step of 255 lighter, which is invisible.
 const UNSEEN: f64 = 1.0;
-/// So many pictures are taken at most until two in a row are equal.
+/// The most pictures until two in a row are equal.
 const MOST_PICTURES: usize = 60;
 
-/// Where two pictures differ so that it can be seen.
+/// The visible difference between two pictures.
 async fn difference(page: &Page, one: &str, other: &str) -> Result<Option<String>, Failure> {
     let found = page.ask_with(DIFFERENCE, vec![json!(one), json!(other), json!(UNSEEN)]).await?;
     let is_seen = found[0].as_f64().is_none_or(|most| most > UNSEEN);
     Ok(is_seen.then(|| found.to_string()))
 }
 
-/// All that a page has, says and shows.
+/// The complete output of a page.
 struct All {
     markup: String,
-    /// What it tells assistive technology.
+    /// The accessibility tree.
     told: Vec<String>,
-    /// How its parts look.
+    /// The appearance of its elements.
     looks: Vec<String>,
     picture: String,
 }
 
-/// A picture of the page that does not change any more: two in a row are equal.
+/// A picture of the page at rest: two in a row are equal.
 async fn picture(page: &Page) -> Result<String, Failure> {
     let mut last = String::new();
     for _ in 0..MOST_PICTURES {
@@ -236,8 +236,8 @@ async fn all(page: &Page) -> Result<All, Failure> {
     assert!(looks.len() > 100, "{looks:?}");
     let tree = page.command("Accessibility.getFullAXTree", json!({})).await?;
     let list = |value: &Value| value.as_array().cloned().unwrap_or_default();
-    // Without the numbers that the browser gives to elements, and without whether its window has the focus: the first page
-    // that it opens may be without.
+    // Without the browser's element ids, and without whether its window has the focus: the first page that it opens may
+    // not have it.
     let told = |node: &Value| {
         let [role, name, about] = ["role", "name", "description"].map(|key| &node[key]["value"]);
         let is_windows = |said: &Value| role == "RootWebArea" && said["name"] == "focused";
@@ -257,16 +257,16 @@ fn first_difference(one: &[String], other: &[String]) -> Option<String> {
     differ.or_else(|| (one.len() != other.len()).then(|| format!("{} lines and {}", one.len(), other.len())))
 }
 
-/// What a page is like when it comes and after each touch that the row's two ends begin with.
+/// The page on arrival, and after each touch of a sequence that begins with the row's two ends.
 async fn pages(page: &Page, start: &str) -> Result<Vec<All>, Failure> {
     let record = Record { start: Some(start.to_owned()), ..record(&[("eyes", "sharp")]) };
-    let mirror = Mirror::of(record.clone(), 0);
+    let model = Model::of(record.clone(), 0);
     shelf::put(page, &record).await?;
     page.open(&format!("en/{GAME}/")).await?;
     page.idle_at(0).await?;
     let mut pages = vec![all(page).await?];
     for (hand, name) in [(Hand::Tap, "g12"), (Hand::Tap, "h13"), (Hand::Keys, "i14"), (Hand::Keys, "k9")] {
-        page.touch_site(hand, mirror.site(name)).await?;
+        page.touch_site(hand, model.site(name)).await?;
         page.idle_at(0).await?;
         pages.push(all(page).await?);
     }
@@ -277,10 +277,11 @@ async fn pages(page: &Page, start: &str) -> Result<Vec<All>, Failure> {
     Ok(pages)
 }
 
-/// After g12 and h13, which are no row's ends, i14 and k9 are touched: what a touch of i14 says depends on nothing before.
+/// After g12 and h13, which are not the ends of a row, i14 and k9 are touched: a touch of i14 must not depend on the
+/// hidden row.
 #[test]
 fn with_sharp_eyes_nothing_on_the_page_gives_a_row_away() {
-    Visit::new(360, 640).run(async |page| {
+    BrowserSession::new(360, 640).run(async |page| {
         let (closed, open) = (pages(&page, CLOSED).await?, pages(&page, OPEN).await?);
         for (nth, (closed, open)) in closed.iter().zip(&open).enumerate() {
             assert_eq!(closed.markup, open.markup, "markup after {nth} touches");

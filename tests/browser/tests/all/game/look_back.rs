@@ -1,16 +1,16 @@
-//! Looking back at what was played.
+//! Viewing earlier plies of a game.
 
-use browser::{Board, Failure, Hand, Mirror, NewGame, Page, Visit};
+use browser::{Board, BrowserSession, Failure, Hand, Model, NewGame, Page};
 
-/// Plays some steps, and gives the position after every turn.
-async fn play(page: &Page, mirror: &mut Mirror, n_turns: usize) -> Result<Vec<Board>, Failure> {
+/// Plays some steps, and returns the position after every turn.
+async fn play(page: &Page, model: &mut Model, n_turns: usize) -> Result<Vec<Board>, Failure> {
     let mut boards = Vec::new();
     while boards.len() < n_turns {
-        let choice = mirror.step().expect("the game is not over");
+        let choice = model.step().expect("the game is not over");
         page.play(Hand::Tap, &choice.gesture.sites).await?;
-        page.idle_at(mirror.ply()).await?;
-        if !mirror.is_mid_turn() {
-            boards.push(mirror.board());
+        page.idle_at(model.ply()).await?;
+        if !model.is_mid_turn() {
+            boards.push(model.board());
         }
     }
     Ok(boards)
@@ -23,7 +23,7 @@ async fn check(page: &Page, expected: &Board) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Taps at the turn of this index, counted from 0.
+/// Taps the turn of this index, counted from 0.
 async fn look_at(page: &Page, turn: usize) -> Result<(), Failure> {
     let script = "document.querySelectorAll('[data-moves] button')[arguments[0]].scrollIntoView({ block: 'center' })";
     page.ask_with(script, vec![turn.into()]).await?;
@@ -43,37 +43,37 @@ async fn look_at(page: &Page, turn: usize) -> Result<(), Failure> {
 
 #[test]
 fn a_tap_on_a_turn_shows_what_stood_after_it() {
-    Visit::new(360, 640).run(async |page| {
+    BrowserSession::new(360, 640).run(async |page| {
         page.open_game(Hand::Tap, NewGame::for_two("laska")).await?;
-        let mut mirror = Mirror::new("laska", 8);
-        let boards = play(&page, &mut mirror, 9).await?;
+        let mut model = Model::new("laska", 8);
+        let boards = play(&page, &mut model, 9).await?;
         assert_eq!(page.moves().await?.len(), boards.len());
         for turn in [0, 4, 7] {
             look_at(&page, turn).await?;
             check(&page, &boards[turn]).await?;
         }
-        // The past is not played on.
-        for site in &mirror.table().choices()[0].gesture.sites {
+        // A past position cannot be played on.
+        for site in &model.table().choices()[0].gesture.sites {
             page.tap(page.site(*site).await?).await?;
         }
-        page.idle_at(mirror.ply()).await?;
+        page.idle_at(model.ply()).await?;
 
         look_at(&page, boards.len() - 1).await?;
-        mirror.check(&page).await?;
-        let choice = mirror.step().expect("the game is not over");
+        model.check(&page).await?;
+        let choice = model.step().expect("the game is not over");
         page.play(Hand::Tap, &choice.gesture.sites).await?;
-        page.idle_at(mirror.ply()).await?;
-        mirror.check(&page).await
+        page.idle_at(model.ply()).await?;
+        model.check(&page).await
     });
 }
 
 #[test]
 fn the_strip_leads_through_the_game() {
-    Visit::new(360, 640).run(async |page| {
+    BrowserSession::new(360, 640).run(async |page| {
         page.open_game(Hand::Tap, NewGame::for_two("laska")).await?;
-        let mut mirror = Mirror::new("laska", 9);
-        let start = mirror.board();
-        let boards = play(&page, &mut mirror, 6).await?;
+        let mut model = Model::new("laska", 9);
+        let start = model.board();
+        let boards = play(&page, &mut model, 6).await?;
         let script = "
             const strip = document.querySelector('[data-scrub]');
             const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set;
@@ -85,29 +85,29 @@ fn the_strip_leads_through_the_game() {
         check(&page, &start).await?;
         page.ask_with(script, vec!["max".into()]).await?;
         check(&page, &boards[boards.len() - 1]).await?;
-        mirror.check(&page).await
+        model.check(&page).await
     });
 }
 
 #[test]
 fn the_game_goes_on_from_an_earlier_position() {
-    Visit::new(360, 640).run(async |page| {
+    BrowserSession::new(360, 640).run(async |page| {
         page.open_game(Hand::Tap, NewGame::for_two("laska")).await?;
-        let mut mirror = Mirror::new("laska", 12);
-        let boards = play(&page, &mut mirror, 6).await?;
-        let end = mirror.ply();
+        let mut model = Model::new("laska", 12);
+        let boards = play(&page, &mut model, 6).await?;
+        let end = model.ply();
         look_at(&page, 2).await?;
         page.press(Hand::Tap, "Go on from here").await?;
         page.until("return document.querySelectorAll('[data-moves] button').length === 3", Vec::new()).await?;
         check(&page, &boards[2]).await?;
-        // What was taken back is there until something else is played.
+        // Undone moves can be redone until something else is played.
         for _ in 0..3 {
             page.press(Hand::Tap, "Redo").await?;
         }
         page.idle_at(end).await?;
         check(&page, &boards[5]).await?;
 
-        // A move that is held long enough leads back to it as well.
+        // Holding a move long enough leads back to it as well.
         page.ask("document.querySelectorAll('[data-moves] button')[0].scrollIntoView({ block: 'center' })").await?;
         page.fingers_down(&[page.place("[data-moves] button").await?]).await?;
         page.until("return document.querySelectorAll('[data-moves] button').length === 1", Vec::new()).await?;

@@ -1,15 +1,15 @@
-//! Pictures of the page in its states, to be looked at.
+//! Screenshots of the page in its states, for people to review.
 
-use browser::{Failure, Hand, Mirror, Page, Scheme, Visit, tier};
+use browser::{BrowserSession, Failure, Hand, Model, Page, Scheme, tier};
 
 use super::shelf;
 
-/// A small phone, a usual one, a small laptop.
+/// A small phone, a usual phone, a small laptop.
 const WINDOWS: [(u32, u32); 3] = [(320, 568), (360, 640), (1280, 800)];
-/// The highest column that must be countable.
+/// The highest column whose pieces must be countable.
 const HIGH: usize = 12;
 
-/// Pictures of one state in both colours.
+/// Screenshots of one state in both colour schemes.
 async fn shoot(page: &Page, name: &str) -> Result<(), Failure> {
     for scheme in [Scheme::Light, Scheme::Dark] {
         page.prefer(scheme).await?;
@@ -22,9 +22,9 @@ async fn shoot(page: &Page, name: &str) -> Result<(), Failure> {
 
 #[test]
 fn every_state_is_painted() {
-    // The full run has the pictures of all windows.
+    // Only the full run covers all windows.
     for (width, height) in WINDOWS.into_iter().take(tier::pick(1, 3) as usize) {
-        Visit::new(width, height).run(async move |page| {
+        BrowserSession::new(width, height).run(async move |page| {
             let window = format!("{width}x{height}");
             page.open("").await?;
             page.idle().await?;
@@ -33,14 +33,14 @@ fn every_state_is_painted() {
             page.wait_for("dialog[open]").await?;
             shoot(&page, &format!("dialog-{window}")).await?;
 
-            let (mirror, _) = Mirror::seek("laska", 150, |mirror| mirror.height() >= HIGH && !mirror.is_over());
-            shelf::put(&page, mirror.table().record()).await?;
+            let (model, _) = Model::seek("laska", 150, |model| model.height() >= HIGH && !model.is_over());
+            shelf::put(&page, model.table().record()).await?;
             page.open("").await?;
-            page.idle_at(mirror.ply()).await?;
-            mirror.check(&page).await?;
+            page.idle_at(model.ply()).await?;
+            model.check(&page).await?;
             shoot(&page, &format!("game-{window}")).await?;
 
-            let scene = mirror.table().scene();
+            let scene = model.table().scene();
             let highest = scene.stacks.iter().max_by_key(|(_, stack)| stack.len());
             let (highest, _) = highest.expect("something stands on the board");
             page.fingers_down(&[page.site(*highest).await?]).await?;

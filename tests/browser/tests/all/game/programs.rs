@@ -1,27 +1,27 @@
-//! Each folder of games has a program of its own: pages fetch no other, and a kept game is gone to where it can be played.
+//! Each folder of games has its own program: pages fetch no other, and a saved game opens on a page that can play it.
 
 use std::collections::BTreeSet;
 
-use browser::{Failure, Hand, Mirror, NewGame, Page, Visit, addresses, covering, tier};
-use play::{Entry, GameUid, Record, Sitter};
+use browser::{BrowserSession, Failure, Hand, Model, NewGame, Page, addresses, covering, tier};
+use play::{Entry, GameUid, Player, Record};
 use rules::games::{FOLDERS, Folder};
 use serde_json::json;
 
 use crate::game::shelf;
 
-/// The folders of the programs that the page has fetched, and how many files of each.
+/// The folders of the programs that the page has fetched, once for each file.
 const FETCHED: &str = "
     const paths = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname.split('/'));
     return paths.filter(path => /^app(_bg)?\\.\\w+$/.test(path.at(-1))).map(path => path.at(-2));
 ";
 
-/// Each folder, and another one beside it; none where there is only one. In a quick run the first of them.
+/// Each folder with another one; none if there is only one folder. In a quick run only the first pair.
 fn pairs() -> impl Iterator<Item = (&'static Folder, &'static Folder)> {
     let pairs = FOLDERS.iter().zip(FOLDERS.iter().cycle().skip(1));
     pairs.filter(|(folder, other)| folder.name != other.name).take(tier::pick(1, 1_000) as usize)
 }
 
-/// A page of each program and each folder of the site; in a full run all pages.
+/// Pages that cover each program and each folder of the site; in a full run all pages.
 fn pages() -> Vec<String> {
     let all = addresses();
     let program = |id: &str| FOLDERS.iter().find(|folder| folder.games.iter().any(|info| info.id == id));
@@ -38,18 +38,18 @@ async fn open(page: &Page, path: &str) -> Result<(), Failure> {
     page.idle().await
 }
 
-/// Waits until the page has this address below the site's beginning.
+/// Waits until the page has this address below the site's root.
 async fn comes_to(page: &Page, address: &str) -> Result<(), Failure> {
     page.until("return location.href.endsWith(arguments[0])", vec![json!(format!("/{address}"))]).await.map(drop)
 }
 
-/// Waits until the page warns.
+/// Waits until the page shows this warning.
 async fn warns(page: &Page, words: &str) -> Result<(), Failure> {
     let script = "return document.querySelector('.warning')?.textContent.includes(arguments[0])";
     page.until(script, vec![json!(words)]).await.map(drop)
 }
 
-/// The programs that the page has fetched. All of them have two files.
+/// The programs that the page has fetched. Each has two files.
 async fn fetched(page: &Page) -> Result<BTreeSet<String>, Failure> {
     let fetched = page.ask(FETCHED).await?;
     let folders: Vec<&str> = fetched.as_array().into_iter().flatten().filter_map(|folder| folder.as_str()).collect();
@@ -58,7 +58,7 @@ async fn fetched(page: &Page) -> Result<BTreeSet<String>, Failure> {
     Ok(all)
 }
 
-/// Opens the list of kept games, which has so many, and gives what it says of each.
+/// Opens the list of saved games, which has this many, and returns the text for each.
 async fn kept(page: &Page, n_games: usize) -> Result<Vec<String>, Failure> {
     page.press(Hand::Tap, "Your games").await?;
     page.until("return document.querySelectorAll('.games button').length === arguments[0]", vec![json!(n_games)])
@@ -68,7 +68,7 @@ async fn kept(page: &Page, n_games: usize) -> Result<Vec<String>, Failure> {
 
 #[test]
 fn a_page_fetches_the_program_of_its_own_game() {
-    Visit::new(360, 640).run(async |page| {
+    BrowserSession::new(360, 640).run(async |page| {
         for address in pages() {
             open(&page, &address).await?;
             let said =
@@ -84,18 +84,18 @@ fn a_page_fetches_the_program_of_its_own_game() {
 
 #[test]
 fn a_kept_game_of_another_folder_is_opened_on_its_own_page() {
-    Visit::new(360, 640).run(async |page| {
+    BrowserSession::new(360, 640).run(async |page| {
         for (nth, (folder, other)) in pairs().enumerate() {
             let (id, other_id) = (folder.games[0].id, other.games[0].id);
             open(&page, &format!("en/{id}/")).await?;
-            page.start(Hand::Tap, NewGame::without_machine(id)).await?;
+            page.start(Hand::Tap, NewGame::without_computer(id)).await?;
             page.idle_at(0).await?;
-            Mirror::new(id, 61).play_on(&page, Hand::Tap, 3).await?;
+            Model::new(id, 61).play_on(&page, Hand::Tap, 3).await?;
             let (moves, name) = (page.moves().await?, page.text(".about [aria-current]").await?);
             let hash = page.ask("return location.hash").await?;
             let hash = hash.as_str().unwrap_or_default();
 
-            // Its page takes up nothing that is not its own.
+            // Its page resumes no game of another program.
             open(&page, &format!("en/{other_id}/?nodes=50")).await?;
             assert_ne!(page.ask("return location.hash").await?, hash);
             page.mark().await?;
@@ -112,7 +112,7 @@ fn a_kept_game_of_another_folder_is_opened_on_its_own_page() {
             page.until(is_back, vec![json!(format!("/en/{other_id}/"))]).await?;
             page.idle().await?;
 
-            // A page that is asked for it gives way, and the way back does not lead to it.
+            // A page that cannot play the requested game redirects, and the back button does not lead to it.
             for way in ["en/", "embed/"] {
                 page.open_afresh(&format!("{way}{other_id}/{hash}")).await?;
                 comes_to(&page, &format!("{way}{id}/{hash}")).await?;
@@ -133,7 +133,7 @@ fn only_pages_of_the_same_program_take_each_others_place() {
         document.body.append(link);
         link.click();
     ";
-    Visit::new(360, 640).run(async |page| {
+    BrowserSession::new(360, 640).run(async |page| {
         for (folder, other) in pairs() {
             for (goal, stays) in [(folder, true), (other, false)] {
                 open(&page, &format!("en/{}/", folder.games[0].id)).await?;
@@ -152,11 +152,11 @@ fn only_pages_of_the_same_program_take_each_others_place() {
 
 #[test]
 fn a_damaged_game_of_another_folder_is_told_of_on_its_own_page() {
-    Visit::new(360, 640).run(async |page| {
+    BrowserSession::new(360, 640).run(async |page| {
         for (nth, (folder, other)) in pairs().enumerate() {
             let (id, other_id) = (folder.games[0].id, other.games[0].id);
-            let person = || Sitter::Person { name: String::new() };
-            let mut record = Record::new(id, folder.games[0].version, vec![person(), person()]);
+            let human = || Player::Human { name: String::new() };
+            let mut record = Record::new(id, folder.games[0].version, vec![human(), human()]);
             record.uid = GameUid(0xbad_0000 + u64::try_from(nth).expect("there are not so many"));
             record.entries.push(Entry::Step("scrap".to_owned()));
             shelf::put(&page, &record).await?;
@@ -171,9 +171,9 @@ fn a_damaged_game_of_another_folder_is_told_of_on_its_own_page() {
 
 #[test]
 fn a_game_that_no_page_can_play_stays_in_the_list() {
-    Visit::new(360, 640).run(async |page| {
-        let person = || Sitter::Person { name: String::new() };
-        let mut record = Record::new("halma", 1, vec![person(), person()]);
+    BrowserSession::new(360, 640).run(async |page| {
+        let human = || Player::Human { name: String::new() };
+        let mut record = Record::new("halma", 1, vec![human(), human()]);
         record.uid = GameUid(0xa1a);
         record.entries.push(Entry::Step("a1-b2".to_owned()));
         shelf::put(&page, &record).await?;

@@ -1,8 +1,8 @@
-//! The games that the browser keeps, reached from outside.
+//! The games saved in the browser, accessed from outside.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use browser::{Failure, Mirror, Page};
+use browser::{Failure, Model, Page};
 use play::{GameUid, Record, wire};
 use serde_json::json;
 
@@ -23,7 +23,7 @@ const PUT: &str = "
     });
 ";
 
-/// Turns the board of a game as it was once kept: it had two sides.
+/// Flips the board of a game in an old storage format with two sides.
 pub(crate) const FLIP: &str = "
     const [uid] = arguments;
     return new Promise((done, fail) => {
@@ -42,24 +42,24 @@ pub(crate) const FLIP: &str = "
     });
 ";
 
-/// Puts a game there, as if it had been played last. The page is opened for that.
+/// Saves a game there as the last one played. This opens the page.
 pub(crate) async fn put(page: &Page, record: &Record) -> Result<(), Failure> {
     put_text(page, record.uid, &wire::write(record)).await
 }
 
-/// Puts any text there as the text of a game.
+/// Saves any text there in place of a game.
 pub(crate) async fn put_text(page: &Page, uid: GameUid, text: &str) -> Result<(), Failure> {
     page.open("").await?;
     page.idle().await?;
     page.ask_with(PUT, vec![json!(uid.to_string()), json!(text)]).await.map(drop)
 }
 
-/// The game of a record lies on the table, as a game of its own whatever was there before.
-pub(crate) async fn lay_out(page: &Page, record: &Record) -> Result<Mirror, Failure> {
+/// Puts the game of a record on the table, as a new game.
+pub(crate) async fn lay_out(page: &Page, record: &Record) -> Result<Model, Failure> {
     static LAST: AtomicU64 = AtomicU64::new(0);
     let record = Record { uid: GameUid(0x9e57_0000 + LAST.fetch_add(1, Ordering::Relaxed)), ..record.clone() };
     put(page, &record).await?;
     page.open_afresh(&format!("en/{}/#{}", record.id, record.uid)).await?;
     page.idle_at(record.entries.len()).await?;
-    Ok(Mirror::of(record, 0))
+    Ok(Model::of(record, 0))
 }

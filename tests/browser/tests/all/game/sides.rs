@@ -1,25 +1,25 @@
-//! Boards that are seen from any of their sides, and what is shown on them on demand.
+//! Boards that can be seen from any of their sides, and what they show on demand.
 
-use browser::{Failure, Hand, Mirror, NewGame, Page, Visit};
+use browser::{BrowserSession, Failure, Hand, Model, NewGame, Page};
 
-/// A game of four sides, whose squares are not all of one size.
+/// A game with four sides, whose squares differ in size.
 const GAME: &str = "lanko-88";
 
-/// The names of the first square that is read and of the last.
+/// The names of the first and the last square in reading order.
 async fn ends(page: &Page) -> Result<[String; 2], Failure> {
     let names = page.names("[role=gridcell]").await?;
     let name = |name: Option<&String>| name.and_then(|name| name.split(':').next()).unwrap_or_default().to_owned();
     Ok([name(names.first()), name(names.last())])
 }
 
-async fn begin(page: &Page, hand: Hand) -> Result<Mirror, Failure> {
+async fn begin(page: &Page, hand: Hand) -> Result<Model, Failure> {
     page.open_game(hand, NewGame::for_two(GAME)).await?;
-    Ok(Mirror::new(GAME, 51))
+    Ok(Model::new(GAME, 51))
 }
 
 #[test]
 fn a_board_of_four_sides_turns_by_quarters() {
-    Visit::new(360, 640).run(async |page| {
+    BrowserSession::new(360, 640).run(async |page| {
         begin(&page, Hand::Tap).await?;
         for (seat, expect) in [("2", ["25", "41"]), ("3", ["64", "16"]), ("4", ["41", "25"]), ("1", ["16", "64"])] {
             page.see_from(Hand::Tap, seat).await?;
@@ -32,11 +32,11 @@ fn a_board_of_four_sides_turns_by_quarters() {
 
 #[test]
 fn the_board_follows_the_turn_by_the_keys_alone() {
-    Visit::new(1280, 800).run(async |page| {
-        let mirror = begin(&page, Hand::Keys).await?;
+    BrowserSession::new(1280, 800).run(async |page| {
+        let model = begin(&page, Hand::Keys).await?;
         page.see_from(Hand::Keys, "mover").await?;
         for (ply, (step, first)) in (1..).zip([(["43", "42"], "25"), (["4", "2"], "64"), (["27", "26"], "41")]) {
-            page.play(Hand::Keys, &step.map(|name| mirror.site(name))).await?;
+            page.play(Hand::Keys, &step.map(|name| model.site(name))).await?;
             page.idle_at(ply).await?;
             page.until(
                 "return document.querySelector('[role=gridcell]').ariaLabel.startsWith(arguments[0])",
@@ -44,7 +44,7 @@ fn the_board_follows_the_turn_by_the_keys_alone() {
             )
             .await?;
         }
-        // And it goes on so when the page is loaded again.
+        // This survives a reload.
         page.reload().await?;
         page.idle_at(3).await?;
         assert_eq!(ends(&page).await?[0], "41");
@@ -54,12 +54,12 @@ fn the_board_follows_the_turn_by_the_keys_alone() {
 
 #[test]
 fn the_keys_lead_from_any_strip_to_any_other_from_every_side() {
-    Visit::new(1280, 800).run(async |page| {
-        let mirror = begin(&page, Hand::Keys).await?;
+    BrowserSession::new(1280, 800).run(async |page| {
+        let model = begin(&page, Hand::Keys).await?;
         for seat in ["1", "2"] {
             page.see_from(Hand::Keys, seat).await?;
             for name in ["A", "W", "B", "X", "C", "U", "D", "V", "R", "64"] {
-                page.walk_to(mirror.site(name)).await?;
+                page.walk_to(model.site(name)).await?;
             }
         }
         Ok(())
@@ -68,14 +68,14 @@ fn the_keys_lead_from_any_strip_to_any_other_from_every_side() {
 
 #[test]
 fn the_names_of_squares_stay_on_the_board_until_they_are_not_wanted() {
-    Visit::new(360, 640).run(async |page| {
+    BrowserSession::new(360, 640).run(async |page| {
         let toggle = async || {
             page.press(Hand::Tap, "Board view").await?;
             page.wait_for("dialog[open]").await?;
             page.tap(page.place("dialog label:has([name=square-names])").await?).await?;
             page.press(Hand::Tap, "Close").await
         };
-        let mirror = begin(&page, Hand::Tap).await?;
+        let model = begin(&page, Hand::Tap).await?;
         assert_eq!(page.count(".label").await?, 0);
         toggle().await?;
         page.until("return document.querySelector('.label') !== null", Vec::new()).await?;
@@ -83,7 +83,7 @@ fn the_names_of_squares_stay_on_the_board_until_they_are_not_wanted() {
         page.idle().await?;
         let mut written = page.texts(".label").await?;
         let mut names: Vec<String> =
-            mirror.table().sites().iter().map(|site| browser::square(mirror.table(), *site)).collect();
+            model.table().sites().iter().map(|site| browser::square(model.table(), *site)).collect();
         written.sort();
         names.sort();
         assert_eq!(written, names);

@@ -1,23 +1,23 @@
-//! A browser that stores nothing: the game can be played all the same, and the page says so.
+//! A browser that stores nothing: the game can still be played, and the page says so.
 
-use browser::{Hand, Mirror, NewGame, Visit};
+use browser::{BrowserSession, Hand, Model, NewGame};
 
-/// Plays some steps in a browser that was broken by this script.
+/// Plays some steps in a browser with storage broken by this script.
 fn play_without(script: &str) {
-    Visit::new(360, 640).with_script(script).run(async |page| {
+    BrowserSession::new(360, 640).with_script(script).run(async |page| {
         page.open_game(Hand::Tap, NewGame::for_two("laska")).await?;
-        let mut mirror = Mirror::new("laska", 4);
+        let mut model = Model::new("laska", 4);
         for _ in 0..8 {
-            let choice = mirror.step().expect("the game is not over");
+            let choice = model.step().expect("the game is not over");
             page.play(Hand::Tap, &choice.gesture.sites).await?;
-            page.idle_at(mirror.ply()).await?;
-            mirror.check(&page).await?;
+            page.idle_at(model.ply()).await?;
+            model.check(&page).await?;
         }
         page.until("return /\\bkeep\\b/.test(document.querySelector('[data-notice]').innerText)", Vec::new()).await?;
         assert_eq!(page.count("[data-saved]").await?, 0);
-        // Undoing touches the store too.
+        // Undoing writes to storage too.
         page.press(Hand::Tap, "Undo").await?;
-        mirror.undo(1);
+        model.undo(1);
         page.until("return document.querySelector('main[data-idle]') !== null", Vec::new()).await?;
         Ok(())
     });

@@ -1,21 +1,21 @@
-//! Whole games, from the dialog to the result, by everything that people play with. After every step the page says the
-//! same position, the same turns and points and the same player to move as the rules. A quick run has one short game for
-//! each hand; every kind of gesture of every game, and how each ends, is in `gestures`.
+//! Whole games, from the dialog to the result, with every input device. After every step the page must show the same
+//! position, turns, points and player to move as the rules. A quick run has one short game for each hand; `gestures`
+//! has every kind of gesture of every game, and how each game ends.
 
-use browser::{Hand, Mirror, NewGame, Visit, tier};
+use browser::{BrowserSession, Hand, Model, NewGame, tier};
 
-/// A game that is played to its end.
+/// A game to be played to its end.
 struct Whole {
-    /// What is chosen in the dialog.
+    /// The choices in the dialog.
     new: NewGame,
     /// The people on the seats, counted from 0.
     seats: &'static [usize],
-    /// What its steps are drawn with.
+    /// The seed of its random steps.
     seed: u64,
 }
 
 impl Whole {
-    /// A game of two people with a seat each.
+    /// A game of two people with one seat each.
     fn for_two(game: &'static str, seed: u64) -> Self {
         Self { new: NewGame::for_two(game), seats: &[0, 1], seed }
     }
@@ -27,20 +27,20 @@ impl Whole {
         }
     }
 
-    /// Plays it, each step by the next of `hands`.
+    /// Plays it, with each of `hands` in turn.
     fn play(self, hands: &'static [Hand]) {
-        Visit::new(360, 640).run(async move |page| {
+        BrowserSession::new(360, 640).run(async move |page| {
             page.open_game(hands[0], self.new).await?;
-            let mut mirror = Mirror::seated(self.new.game, self.seats, self.seed);
-            mirror.check_table(&page).await?;
+            let mut model = Model::seated(self.new.game, self.seats, self.seed);
+            model.check_table(&page).await?;
             for hand in hands.iter().cycle() {
-                let before = mirror.ply();
-                let Some(choice) = mirror.step() else { break };
+                let before = model.ply();
+                let Some(choice) = model.step() else { break };
                 page.make(*hand, &choice).await?;
                 page.idle_at(before + 1).await?;
-                mirror.check_table(&page).await?;
+                model.check_table(&page).await?;
             }
-            assert!(mirror.is_over());
+            assert!(model.is_over());
             page.result().await.map(drop)
         });
     }
@@ -126,8 +126,8 @@ mod of_eight_squares {
     }
 }
 
-/// Games of two pairs, whose castles and pawns end in every way that they know: two people with a pair each, three of whom
-/// one is alone, four.
+/// Games of two pairs, covering every way in which castles and pawns can end: two people with a pair each, three with
+/// one alone, four.
 mod of_pairs {
     use super::*;
 

@@ -1,28 +1,28 @@
-//! Every page stands for itself: it can be opened, shared and loaded again, in any folder of a host.
+//! Every page stands alone: it can be opened, shared and reloaded, in any folder of a host.
 
 use std::collections::BTreeSet;
 use std::path::Path;
 use std::{env, fs};
 
-use browser::{Failure, Hand, Mirror, NewGame, Page, Visit, addresses, home, site, tier};
+use browser::{BrowserSession, Failure, Hand, Model, NewGame, Page, addresses, home, site, tier};
 use rules::games::FOLDERS;
 use serde_json::json;
 
-/// The game that is laid out there.
+/// The game on that page.
 pub(super) fn game_of(address: &str) -> &str {
     let games = FOLDERS.iter().flat_map(|folder| folder.games);
     let mut named = games.filter(|info| address.split('/').any(|part| part == info.id));
     named.next().map_or_else(home, |info| info.id)
 }
 
-/// The page's language and direction, and whether a board is there to be read; gives its title.
+/// Checks the page's language and direction, and that there is a board; returns its title.
 pub(super) async fn check_page(page: &Page, address: &str) -> Result<String, Failure> {
     let said = page.ask("const { lang, dir } = document.documentElement; return [lang, dir, document.title]").await?;
     let lang = said[0].as_str().unwrap_or_default();
     let expect = address.split('/').next().filter(|first| !first.is_empty() && *first != "embed").unwrap_or("en");
     assert_eq!(lang, expect, "{address}");
     assert_eq!(said[1], if lang == "ar" { "rtl" } else { "ltr" }, "{address}");
-    let squares = Mirror::new(game_of(address), 0).board().0;
+    let squares = Model::new(game_of(address), 0).board().0;
     assert_eq!(page.count("[role=gridcell]").await?, squares.len(), "{address}");
     // The board is never mirrored.
     let way = page.ask("return getComputedStyle(document.querySelector('[role=grid]')).direction").await?;
@@ -32,8 +32,9 @@ pub(super) async fn check_page(page: &Page, address: &str) -> Result<String, Fai
 
 #[test]
 fn every_address_can_be_opened_and_loaded_again() {
-    Visit::new(360, 640).under("/some/games/").run(async |page| {
-        // In a quick run every page is opened once, in `pages`, and one of each kind also in a folder and again.
+    BrowserSession::new(360, 640).under("/some/games/").run(async |page| {
+        // In a quick run every page is opened once, in `pages`; here only one of each kind also in a folder and with a
+        // reload.
         let few = ["", "ar/", "en-XA/laska/", "embed/laska/"].map(str::to_owned);
         let all = if tier::is_full() { addresses() } else { few.to_vec() };
         let of_every_game = FOLDERS
@@ -53,7 +54,7 @@ fn every_address_can_be_opened_and_loaded_again() {
             page.reload().await?;
             page.idle().await?;
         }
-        // The root is the English home; every other page has a title of its own.
+        // The root is the English home page; every other page has a title of its own.
         assert_eq!(titles.len(), all.len() - usize::from(tier::is_full()), "{titles:?}");
         Ok(())
     });
@@ -82,10 +83,10 @@ fn nothing_tells_where_the_site_was_built() {
     check(&site(), &secrets);
 }
 
-/// Where the links of a page lead.
+/// The link targets of a page.
 const LINKS: &str = "return [...document.querySelectorAll('a[href]')].map(a => a.href.split('#')[0])";
 
-/// The links of a page, below the site's beginning.
+/// The links of a page, relative to the site's root.
 pub(super) async fn links(page: &Page) -> Result<Vec<String>, Failure> {
     let root = page.ask("return new URL(document.documentElement.dataset.root, location.href).href").await?;
     let root = root.as_str().unwrap_or_default();
@@ -96,13 +97,13 @@ pub(super) async fn links(page: &Page) -> Result<Vec<String>, Failure> {
         .collect())
 }
 
-/// A walk along all links; in a quick run `pages` looks at each page's, and `files` at where they lead.
+/// Follows all links; in a quick run `pages` checks each page's links, and `files` their targets.
 #[test]
 fn links_lead_everywhere() {
     if !tier::is_full() {
         return;
     }
-    Visit::new(360, 640).under("/some/games/").run(async |page| {
+    BrowserSession::new(360, 640).under("/some/games/").run(async |page| {
         page.open("").await?;
         let root = page.ask("return location.href").await?;
         let root = root.as_str().unwrap_or_default().to_owned();
@@ -117,7 +118,7 @@ fn links_lead_everywhere() {
                 }
             }
         }
-        // Nothing links to what stands in other people's pages.
+        // Nothing links to embedded pages.
         let missed: Vec<String> = addresses()
             .into_iter()
             .filter(|address| !address.starts_with("embed/") && !seen.contains(&format!("{root}{address}")))
@@ -129,18 +130,18 @@ fn links_lead_everywhere() {
 
 #[test]
 fn the_address_of_a_game_opens_it_again() {
-    Visit::new(360, 640).under("/some/games/").run(async |page| {
+    BrowserSession::new(360, 640).under("/some/games/").run(async |page| {
         for address in ["ar/laska/", "en-XA/", "embed/laska/"] {
             page.open("en/laska/").await?;
             page.idle().await?;
             page.start(Hand::Tap, NewGame::for_two("laska")).await?;
             page.idle_at(0).await?;
-            let mut mirror = Mirror::new("laska", 5);
-            mirror.play_on(&page, Hand::Tap, 3).await?;
-            page.idle_at(mirror.ply()).await?;
+            let mut model = Model::new("laska", 5);
+            model.play_on(&page, Hand::Tap, 3).await?;
+            page.idle_at(model.ply()).await?;
             let hash = page.ask("return location.hash").await?;
             page.open(&format!("{address}{}", hash.as_str().unwrap_or_default())).await?;
-            page.idle_at(mirror.ply()).await?;
+            page.idle_at(model.ply()).await?;
             page.until("return location.hash === arguments[0]", vec![json!(hash)]).await?;
         }
         Ok(())

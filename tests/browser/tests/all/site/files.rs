@@ -1,10 +1,10 @@
-//! What can be read in the pages' files, without a browser: that they are there, what they say of themselves, and that
-//! their links lead to files and to every page.
+//! What can be checked in the pages' files without a browser: that they exist, their metadata, and that their links
+//! lead to files and to every page.
 
 use std::collections::BTreeSet;
 use std::fs;
 
-use browser::{Mirror, addresses, site};
+use browser::{Model, addresses, site};
 use rules::games::FOLDERS;
 
 use super::addresses::game_of;
@@ -22,13 +22,13 @@ fn values<'a>(html: &'a str, attribute: &str) -> Vec<&'a str> {
     html.split(start.as_str()).skip(1).filter_map(|rest| rest.split('"').next()).collect()
 }
 
-/// The tags of this name, with what stands in them.
+/// The tags of this name, with their attributes.
 fn tags<'a>(html: &'a str, name: &str) -> Vec<&'a str> {
     let start = format!("<{name} ");
     html.split(start.as_str()).skip(1).filter_map(|rest| rest.split('>').next()).collect()
 }
 
-/// The path below the site's beginning to which a relative address leads from a page.
+/// The path below the site's root that a relative address on a page refers to.
 fn resolve(address: &str, link: &str) -> String {
     let mut parts: Vec<&str> = address.split('/').collect();
     parts.pop();
@@ -42,7 +42,7 @@ fn resolve(address: &str, link: &str) -> String {
     parts.join("/")
 }
 
-/// The tag of a page's language, by its address.
+/// The language tag of a page, by its address.
 fn language(address: &str) -> &str {
     address.split('/').next().filter(|first| !first.is_empty() && *first != "embed").unwrap_or("en")
 }
@@ -69,14 +69,14 @@ fn every_page_says_what_it_is() {
         let html = page(&address);
         let is_embedded = address.starts_with("embed/");
         let title = html.split("<title>").nth(1).and_then(|rest| rest.split("</title>").next()).unwrap_or_default();
-        // The root is the English home; every other page has a title of its own.
+        // The root is the English home page; every other page has a title of its own.
         let is_copy = address.is_empty() || is_embedded;
         assert!(!title.is_empty() && (is_copy || titles.insert(title.to_owned())), "{address}: {title}");
         let lang = language(&address);
         assert_eq!(values(&html, "lang")[0], lang, "{address}");
         assert_eq!(values(&html, "dir")[0], if lang == "ar" { "rtl" } else { "ltr" }, "{address}");
         assert_eq!(html.matches("<meta name=\"description\"").count(), 1, "{address}");
-        let squares = Mirror::new(game_of(&address), 0).board().0;
+        let squares = Model::new(game_of(&address), 0).board().0;
         assert_eq!(
             values(&html, "role").iter().filter(|role| **role == "gridcell").count(),
             squares.len(),
@@ -88,7 +88,7 @@ fn every_page_says_what_it_is() {
 
 #[test]
 fn every_page_names_the_same_page_in_every_language() {
-    // Neither frames' tables nor pages in the language of the tests are for those who search.
+    // Search engines should index neither embedded pages nor the pseudo-language.
     let is_found = |address: &String| !["embed/", "en-XA/"].iter().any(|folder| address.starts_with(folder));
     for address in addresses().into_iter().filter(is_found) {
         let html = page(&address);
@@ -127,7 +127,7 @@ fn links_lead_to_files_and_to_every_page() {
             }
         }
     }
-    // Nothing links to what stands in other people's pages.
+    // Nothing links to embedded pages.
     let missed: Vec<&String> =
         all.iter().filter(|address| !address.starts_with("embed/") && !seen.contains(*address)).collect();
     assert_eq!(missed, Vec::<&String>::new());

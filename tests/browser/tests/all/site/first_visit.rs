@@ -1,16 +1,16 @@
-//! What a first visit to the page of Laska fetches, and what that weighs on the way.
+//! The downloads of a first visit to the Laska page, and their size.
 
 use std::fs;
 
-use browser::{Failure, Visit, site};
+use browser::{BrowserSession, Failure, site};
 use xtask::brotli;
 
-/// The most that the page may cost in all, in bytes compressed by brotli.
+/// The size budget of the page in all, in bytes compressed with brotli.
 const MOST: usize = 230_000;
 
 #[test]
 fn the_page_of_laska_is_light() {
-    Visit::new(360, 640).run(async |page| {
+    BrowserSession::new(360, 640).run(async |page| {
         page.open("en/laska/").await?;
         page.idle().await?;
         let fetched = page
@@ -28,7 +28,7 @@ fn the_page_of_laska_is_light() {
             sum += brotli::compressed(&bytes).len();
         }
         assert!(fetched.iter().any(|path| path.ends_with(".wasm")), "{fetched:?}");
-        // Only the words of the page's own language, and of its own game.
+        // Only the messages in the page's language, and for its own game.
         let words: Vec<&&str> = fetched.iter().filter(|path| path.contains("/words/")).collect();
         assert_eq!(words.len(), 2, "{words:?}");
         assert!(words.iter().all(|path| path.contains("/words/en/")), "{words:?}");

@@ -1,15 +1,15 @@
-//! A table in a frame of another page.
+//! A table embedded in another page.
 
-use browser::{Failure, Page, Point, Visit};
+use browser::{BrowserSession, Failure, Page, Point};
 use serde_json::json;
 
-/// Nothing but a frame.
+/// Only a frame.
 const FRAME: &str = "
     const frame = Object.assign(document.createElement('iframe'), { src: arguments[0], title: 'Laska' });
     Object.assign(frame.style, { position: 'fixed', inset: '0', width: '360px', height: '600px', border: '0' });
     document.body.replaceChildren(frame);
 ";
-/// Asks the document in the frame.
+/// Evaluates a script in the frame's document.
 const INSIDE: &str = "const inside = document.querySelector('iframe').contentDocument;";
 
 async fn ask(page: &Page, script: &str) -> Result<serde_json::Value, Failure> {
@@ -28,7 +28,7 @@ async fn square(page: &Page, name: &str) -> Result<Point, Failure> {
 
 #[test]
 fn a_table_in_a_frame_is_played_at() {
-    Visit::new(360, 640).under("/blog/games/").run(async |page| {
+    BrowserSession::new(360, 640).under("/blog/games/").run(async |page| {
         page.open("en/").await?;
         let address = "../embed/laska/?lang=ar&theme=dark&position=//,b,,//,w,,//%20w&nodes=500&seed=1";
         page.ask_with(FRAME, vec![json!(address)]).await?;
@@ -39,7 +39,7 @@ fn a_table_in_a_frame_is_played_at() {
         assert_eq!(ask(&page, "return inside.querySelectorAll('.masthead, .about').length").await?, 0);
         page.shoot("frame-ar-dark").await?;
 
-        // The white counter, whose name is Arabic, and the square before it.
+        // The white counter, which has an Arabic name, and the square before it.
         let own = "return inside.querySelector('[role=gridcell]:has(.tone-white)').ariaLabel.split(':')[0]";
         let own = ask(&page, own).await?.as_str().unwrap_or_default().to_owned();
         page.tap(square(&page, &own).await?).await?;
@@ -48,7 +48,7 @@ fn a_table_in_a_frame_is_played_at() {
         let goal = ask(&page, goal).await?.as_str().unwrap_or_default().split(':').next().unwrap_or_default().to_owned();
         page.tap(square(&page, &goal).await?).await?;
         page.until(&format!("{INSIDE} return inside.querySelector('main[data-idle]')?.dataset.ply > 0"), Vec::new()).await?;
-        // The page around it stays where it is.
+        // The outer page does not scroll.
         assert_eq!(page.ask("return location.hash").await?, "");
         Ok(())
     });

@@ -1,9 +1,9 @@
-//! Every page, once, in the narrowest window: what it says of itself, where its links lead, that everything has room, and
-//! that nothing moves while it loads.
+//! Every page, once, in the narrowest window: its metadata, its links, that everything fits, and that nothing moves
+//! while it loads.
 
 use std::collections::BTreeSet;
 
-use browser::{Failure, Page, Visit, addresses, site};
+use browser::{BrowserSession, Failure, Page, addresses, site};
 
 use super::addresses::{check_page, links};
 use super::room::languages;
@@ -11,7 +11,7 @@ use super::{room, still};
 
 const NARROW: (u32, u32) = (320, 568);
 
-/// The pages of this folder of the site, each half a part; those of no folder have an empty name.
+/// One half of the pages in this folder of the site; pages in no folder have an empty folder name.
 fn pages(folder: &str, half: usize) -> Vec<String> {
     let is_there = |address: &String| address.split('/').next() == Some(folder);
     let all: Vec<String> = addresses().into_iter().filter(is_there).collect();
@@ -38,10 +38,10 @@ async fn look_at(page: &Page, address: &str) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Looks at one half of the pages in a folder of the site.
+/// Checks one half of the pages in a folder of the site.
 fn look(folder: &'static str, half: usize) {
     let (width, height) = NARROW;
-    Visit::new(width, height).with_script(still::WATCH).run(async move |page| {
+    BrowserSession::new(width, height).with_script(still::WATCH).run(async move |page| {
         for address in pages(folder, half) {
             look_at(&page, &address).await?;
         }
@@ -51,7 +51,7 @@ fn look(folder: &'static str, half: usize) {
 
 macro_rules! folders {
     ($($name:ident: $folder:literal),+ $(,)?) => {
-        /// The folders of the site that have pages in them.
+        /// The folders of the site with pages in them.
         const FOLDERS: &[&str] = &[$($folder),+];
 
         $(mod $name {
@@ -90,7 +90,7 @@ fn no_page_is_left_out() {
 #[test]
 fn tables_for_frames_have_room_in_every_language() {
     let (width, height) = NARROW;
-    Visit::new(width, height).run(async |page| {
+    BrowserSession::new(width, height).run(async |page| {
         for lang in languages() {
             page.open(&format!("embed/laska/?lang={lang}")).await?;
             page.idle().await?;

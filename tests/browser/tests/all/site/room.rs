@@ -1,8 +1,8 @@
-//! Every page has room for its words, in every language, also in one that needs nearly half as many letters again.
+//! Every text fits, in every language, including the pseudo-language with nearly half as many letters again.
 
 use std::collections::BTreeSet;
 
-use browser::{Failure, Mirror, Page, Visit, addresses, tier};
+use browser::{BrowserSession, Failure, Model, Page, addresses, tier};
 use serde_json::json;
 
 use crate::game::shelf;
@@ -13,7 +13,7 @@ const WINDOWS: [(u32, u32); 3] = [(320, 568), (360, 640), (1280, 800)];
 /// The language with the longest words: English with letters added.
 const LONGEST: &str = "en-XA";
 
-/// What does not fit: parts that reach out of the window, and words that reach out of their part.
+/// What does not fit: elements outside the window, and texts outside their elements.
 const TOO_LARGE: &str = "
     const seen = element => element.checkVisibility() && !element.closest('.heard, svg, textarea');
     const scrolls = element => {
@@ -61,21 +61,21 @@ const TOO_LARGE: &str = "
     return [...wide, ...bad.map(e => `${e.cloneNode().outerHTML} ${e.innerText ?? ''}`.slice(0, 160))];
 ";
 
-/// Checks that everything has room; pictures to be looked at are for the full run.
+/// Checks that everything fits; the full run also takes screenshots for people to review.
 pub(super) async fn check(page: &Page, what: &str) -> Result<(), Failure> {
     let found = page.ask(TOO_LARGE).await?;
     assert_eq!(found, json!([]), "{what}: this has no room");
     if tier::is_full() { page.shoot(&format!("room-{what}")).await } else { Ok(()) }
 }
 
-/// The languages of the site, by its folders.
+/// The languages of the site, from its folders.
 pub(super) fn languages() -> Vec<String> {
     let homes = addresses().into_iter().filter_map(|address| address.strip_suffix('/').map(str::to_owned));
     homes.filter(|home| !home.contains('/')).collect()
 }
 
-/// The languages that are looked at in the window of this index: in a full run all of them, else each in one window, the
-/// one with the longest words in the narrowest.
+/// The languages to check in the window of this index: in a full run all of them; else each in one window, and the
+/// longest in the narrowest.
 fn languages_in(window: usize) -> Vec<String> {
     let mut longest_first = languages();
     longest_first.sort_by_key(|lang| lang != LONGEST);
@@ -108,22 +108,22 @@ mod every_state_of_a_game_has_room_for_its_words {
     }
 }
 
-/// Everything of a table that comes and goes, in one window.
+/// All parts of a table that come and go, in one window.
 fn check_states(window: usize) {
     let (width, height) = WINDOWS[window];
-    Visit::new(width, height).run(async move |page| {
+    BrowserSession::new(width, height).run(async move |page| {
         for lang in languages_in(window) {
             let at = |state: &str| format!("{state}-{lang}-{width}x{height}");
-            let (reached, _) = Mirror::seek("laska", 30, |mirror| mirror.ply() >= 12 && !mirror.is_mid_turn());
-            let mirror = shelf::lay_out(&page, reached.table().record()).await?;
+            let (reached, _) = Model::seek("laska", 30, |model| model.ply() >= 12 && !model.is_mid_turn());
+            let model = shelf::lay_out(&page, reached.table().record()).await?;
             let hash = page.ask("return location.hash").await?;
             page.open(&format!("{lang}/laska/{}", hash.as_str().unwrap_or_default())).await?;
-            page.idle_at(mirror.ply()).await?;
+            page.idle_at(model.ply()).await?;
             check(&page, &at("game")).await?;
-            // A piece that may not move says why, with the rule behind it.
-            let own = mirror.table().choices()[0].gesture.sites[0];
+            // A piece that cannot move has a notice with the reason and its rule.
+            let own = model.table().choices()[0].gesture.sites[0];
             page.tap(page.site(own).await?).await?;
-            let tall = mirror.table().scene().stacks.iter().max_by_key(|(_, stack)| stack.len()).map(|(site, _)| *site);
+            let tall = model.table().scene().stacks.iter().max_by_key(|(_, stack)| stack.len()).map(|(site, _)| *site);
             if let Some(site) = tall {
                 page.tap(page.site(site).await?).await?;
             }
@@ -136,7 +136,7 @@ fn check_states(window: usize) {
             }
             page.tap(page.place("main [role=group] .tool:nth-of-type(6)").await?).await?;
             page.tap(page.place("dialog[open] button.main").await?).await?;
-            page.until("return document.querySelector('.strip.over')", Vec::new()).await?;
+            page.until("return document.querySelector('.game-header.over')", Vec::new()).await?;
             check(&page, &at("result")).await?;
         }
         Ok(())

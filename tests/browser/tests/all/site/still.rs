@@ -1,10 +1,10 @@
-//! Nothing moves that nobody has moved: not while a page loads, not when its language or its colours change.
+//! No layout shifts: neither while a page loads nor when its language or colours change.
 
-use browser::{Failure, Page, Visit, addresses, tier};
+use browser::{BrowserSession, Failure, Page, addresses, tier};
 
-/// More than this is seen as a jump.
+/// A larger shift is visible as a jump.
 const MOST: f64 = 0.01;
-/// Adds up what moves, as browsers measure it, whether or not somebody has just touched the page.
+/// Adds up layout shifts, as browsers measure them, with and without recent input.
 pub(super) const WATCH: &str = "
     window.moved = { all: 0, unasked: 0, what: [] };
     window.addMoved = entries => {
@@ -17,8 +17,8 @@ pub(super) const WATCH: &str = "
     window.movedWatcher = new PerformanceObserver(list => addMoved(list.getEntries()));
     movedWatcher.observe({ type: 'layout-shift', buffered: true });
 ";
-/// In the frame after the next one everything has its place that has been changed so far, and what moved is known, told or
-/// still to be told.
+/// Two frames later, all changes so far have been laid out, and their shifts are known, whether or not they have been
+/// reported.
 const MOVED: &str = "
     return new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => {
         addMoved(movedWatcher.takeRecords());
@@ -26,11 +26,11 @@ const MOVED: &str = "
     })));
 ";
 
-/// Where the parts of the page are: from above, how high and how wide, and how far from the side where its lines begin.
+/// The layout of the page's parts: top, height and width, and the distance from the side where text begins.
 const PARTS: &str = "
     const rtl = document.documentElement.dir === 'rtl';
     const wide = document.documentElement.clientWidth;
-    return ['.masthead', '.strip', '.board', '.bar', '.tools', '.moves'].map(css => {
+    return ['.masthead', '.game-header', '.board', '.message-bar', '.tools', '.moves'].map(css => {
         const { top, height, width, left, right } = document.querySelector(css).getBoundingClientRect();
         return [css, ...[top, height, width, rtl ? wide - right : left].map(Math.round)];
     });
@@ -38,7 +38,7 @@ const PARTS: &str = "
 
 const WINDOWS: [(u32, u32); 4] = [(320, 568), (360, 640), (768, 1024), (1280, 800)];
 
-/// The windows of this run: a part of the quick ones has the narrowest and the widest.
+/// The windows of this run: in a quick run the narrowest and the widest.
 fn windows() -> Vec<(u32, u32)> {
     if tier::is_full() { WINDOWS.to_vec() } else { vec![WINDOWS[0], WINDOWS[WINDOWS.len() - 1]] }
 }
@@ -51,7 +51,7 @@ pub(super) async fn check(page: &Page, which: &str, what: &str) -> Result<(), Fa
 
 #[test]
 fn what_moves_is_seen_by_these_tests() {
-    Visit::new(360, 640).with_script(WATCH).run(async |page| {
+    BrowserSession::new(360, 640).with_script(WATCH).run(async |page| {
         page.open("en/laska/").await?;
         page.idle().await?;
         page.ask(
@@ -66,9 +66,9 @@ fn what_moves_is_seen_by_these_tests() {
 
 #[test]
 fn nothing_moves_while_a_page_loads() {
-    // Every page is looked at in the narrowest window, in `pages`.
+    // `pages` checks every page in the narrowest window.
     for (width, height) in WINDOWS {
-        Visit::new(width, height).with_script(WATCH).run(async move |page| {
+        BrowserSession::new(width, height).with_script(WATCH).run(async move |page| {
             let embedded = ["lang=ar&theme=dark", "lang=ar&position=//,b,,//,w,,//%20b", "position=c3w+z9b+w"];
             let embedded = embedded.map(|query| format!("embed/laska/?{query}"));
             let all = if tier::is_full() { addresses() } else { vec!["en/laska/".to_owned()] };
@@ -86,7 +86,7 @@ fn nothing_moves_while_a_page_loads() {
 #[test]
 fn nothing_moves_when_the_colours_change() {
     for (width, height) in windows() {
-        Visit::new(width, height).with_script(WATCH).run(async move |page| {
+        BrowserSession::new(width, height).with_script(WATCH).run(async move |page| {
             page.open("en/laska/").await?;
             page.idle().await?;
             page.open_menu().await?;
@@ -103,11 +103,11 @@ fn nothing_moves_when_the_colours_change() {
 #[test]
 fn nothing_moves_when_the_language_changes() {
     for (width, height) in windows() {
-        Visit::new(width, height).with_script(WATCH).run(async move |page| {
+        BrowserSession::new(width, height).with_script(WATCH).run(async move |page| {
             page.open("en/laska/").await?;
             page.idle().await?;
             let parts = page.ask(PARTS).await?;
-            // The words themselves have other places in other languages, which is what was asked for.
+            // The texts themselves move when the language changes, which was requested.
             for lang in ["en-XA", "ar", "en"] {
                 page.speak(lang).await?;
                 check(&page, "unasked", &format!("{lang} at {width}x{height}")).await?;

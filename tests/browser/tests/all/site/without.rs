@@ -1,9 +1,9 @@
-//! What is there before the program is, when it cannot come, and when scripts are switched off.
+//! What a page shows before its program, without its program, and without scripts.
 
-use browser::{Failure, Page, Visit};
+use browser::{BrowserSession, Failure, Page};
 use serde_json::json;
 
-/// What stands on the board, and what can be read around it.
+/// Checks the board, and the text around it.
 async fn check_readable(page: &Page) -> Result<(), Failure> {
     assert_eq!(page.count("[role=gridcell]").await?, 25);
     assert_eq!(page.count("[role=grid] .piece").await?, 22);
@@ -15,7 +15,7 @@ async fn check_readable(page: &Page) -> Result<(), Failure> {
 
 #[test]
 fn a_page_without_scripts_can_be_read() {
-    Visit::new(360, 640).run(async |page| {
+    BrowserSession::new(360, 640).run(async |page| {
         page.command("Emulation.setScriptExecutionDisabled", json!({ "value": true })).await?;
         page.open("en/laska/").await?;
         check_readable(&page).await?;
@@ -27,8 +27,8 @@ fn a_page_without_scripts_can_be_read() {
         page.shoot("without-scripts").await?;
         page.open("ar/laska/").await?;
         page.shoot("without-scripts-ar").await?;
-        // Chromium asks for the scripts all the same, and gives up.
-        let complaints = page.complaints().await?;
+        // Chromium still requests the scripts, and gives up.
+        let complaints = page.console_errors().await?;
         assert!(complaints.iter().all(|complaint| complaint == "a request failed: \"\""), "{complaints:?}");
         Ok(())
     });
@@ -36,7 +36,7 @@ fn a_page_without_scripts_can_be_read() {
 
 #[test]
 fn a_page_whose_program_does_not_come_says_so() {
-    Visit::new(360, 640)
+    BrowserSession::new(360, 640)
         .with_script(
             "WebAssembly.instantiateStreaming = WebAssembly.instantiate = () => Promise.reject(new Error('none'))",
         )
@@ -45,7 +45,7 @@ fn a_page_whose_program_does_not_come_says_so() {
             page.until("return document.querySelector('#trouble')?.checkVisibility()", Vec::new()).await?;
             check_readable(&page).await?;
             page.shoot("without-program").await?;
-            assert!(!page.complaints().await?.is_empty(), "the browser has nothing to say of it");
+            assert!(!page.console_errors().await?.is_empty(), "the browser has nothing to say of it");
             Ok(())
         });
 }
@@ -57,12 +57,12 @@ fn a_page_whose_words_do_not_come_says_so() {
         window.fetch = (what, how) =>
             /\\/words\\//.test(what?.url ?? what) ? Promise.resolve(new Response('', { status: 503 })) : fetched(what, how);
     ";
-    Visit::new(360, 640).with_script(script).run(async |page| {
+    BrowserSession::new(360, 640).with_script(script).run(async |page| {
         page.open("en/laska/").await?;
         page.until("return document.querySelector('#trouble')?.checkVisibility()", Vec::new()).await?;
         check_readable(&page).await?;
-        // Nothing fails but what the script above lets fail.
-        page.complaints().await.map(drop)
+        // Only what the script above breaks may fail.
+        page.console_errors().await.map(drop)
     });
 }
 
@@ -72,7 +72,7 @@ fn the_policy_forbids_what_is_written_into_a_page() {
         window.forbidden = [];
         addEventListener('securitypolicyviolation', event => window.forbidden.push(event.effectiveDirective));
     ";
-    Visit::new(360, 640).with_script(script).run(async |page| {
+    BrowserSession::new(360, 640).with_script(script).run(async |page| {
         for address in ["en/laska/", "embed/laska/"] {
             page.open(address).await?;
             page.idle().await?;
@@ -89,7 +89,7 @@ fn the_policy_forbids_what_is_written_into_a_page() {
             let forbidden = page.ask("return [...new Set(window.forbidden)].sort()").await?;
             assert_eq!(forbidden, json!(["img-src", "script-src", "script-src-elem", "style-src-elem"]), "{address}");
             assert_eq!(page.ask("return window.written ?? null").await?, json!(null), "{address}");
-            page.complaints().await?;
+            page.console_errors().await?;
         }
         Ok(())
     });

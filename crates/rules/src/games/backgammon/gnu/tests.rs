@@ -1,8 +1,8 @@
-//! Whole IDs, those of matches among them: what GNU Backgammon 1.07 wrote is written here too.
+//! Whole IDs, including those of matches: what GNU Backgammon 1.07 wrote is written here too.
 
 use super::super::Step;
 use super::*;
-use crate::matches::MatchState;
+use crate::match_rules::MatchState;
 use crate::notation::Notation;
 use crate::options::Options;
 use crate::seat::PerSeat;
@@ -13,11 +13,11 @@ fn rules(length: u16, points: [i32; 2], note: &str) -> Backgammon {
     Backgammon::new("backgammon", &Options::new(), &state).unwrap()
 }
 
-/// Checks that an ID is read as a listing and written again.
+/// Checks that an ID is read like a position notation and written back.
 #[track_caller]
 fn check(rules: &Backgammon, id: &str, listing: &str) {
     let pos = read(rules, id).unwrap_or_else(|error| panic!("{id}: {error}"));
-    assert_eq!(super::super::list::write(&pos), listing, "{id}");
+    assert_eq!(super::super::position_notation::write(&pos), listing, "{id}");
     assert_eq!(write(rules, &pos), id);
     let (again, _) = rules.read_position(listing).unwrap_or_else(|error| panic!("{listing}: {error}"));
     assert_eq!(again, pos, "{listing}");
@@ -47,11 +47,11 @@ fn matches_are_written_as_the_program_writes_them() {
 
 #[test]
 fn the_manuals_example_is_read() {
-    // Its match ID is older than the last bit, the Jacoby rule's.
+    // Its match ID is from before the last bit, the Jacoby rule's.
     let id = "4HPwATDgc/ABMA:QYkqASAAIAAA";
     let nine = rules(9, [2, 4], "");
     let pos = read(&nine, id).unwrap();
-    assert_eq!(super::super::list::write(&pos), format!("{START} cube 2 white dice 52 black"));
+    assert_eq!(super::super::position_notation::write(&pos), format!("{START} cube 2 white dice 52 black"));
     assert_eq!(write(&nine, &pos), "4HPwATDgc/ABMA:QYkqASAAIAAE");
     refused(&rules(0, [0, 0], ""), id, "\"QYkqASAAIAAA\" at 15: backgammon-text-match-length found=9 expected=0");
     refused(
@@ -65,7 +65,7 @@ fn the_manuals_example_is_read() {
 
 #[test]
 fn points_of_a_game_that_is_over_are_in_the_score() {
-    // White bore off his last checker at 0-1 and has won one point; the other player sees it.
+    // White bore off their last checker at 0-1 and has won one point; the other player sees it.
     check(&rules(5, [0, 1], ""), "AAAAAgAAAAAAAA:cAqgABAACAAE", "white off:15 black 1:1 off:14 won white");
     refused(
         &rules(5, [1, 1], ""),
@@ -91,10 +91,10 @@ fn dice_lie_as_they_were_thrown_at_the_beginning() {
         rules.apply(&mut pos, Step::Throw(one, other), &mut ());
         assert_eq!(read(&rules, &write(&rules, &pos)), Ok(pos), "{one}{other}");
     }
-    // Black threw both: the higher comes first, however it is written.
+    // Black threw both dice: the higher comes first, in whatever order they are written.
     let listing = format!("{OPENED} dice 35 black");
-    let (pos, ledger) = rules.read_position(&listing).unwrap();
-    assert_eq!(rules.write_position(&pos, &ledger, Backgammon::POSITIONS[1]), format!("{OPENED} dice 53 black"));
+    let (pos, history) = rules.read_position(&listing).unwrap();
+    assert_eq!(rules.write_position(&pos, &history, Backgammon::POSITIONS[1]), format!("{OPENED} dice 53 black"));
 }
 
 #[test]
@@ -109,7 +109,7 @@ fn a_position_id_alone_is_white_on_roll() {
         ("AQAABAAAAAAAAA", format!("{LAST} roll white")),
     ] {
         let pos = read(&single, id).unwrap_or_else(|error| panic!("{id}: {error}"));
-        assert_eq!(super::super::list::write(&pos), listing, "{id}");
+        assert_eq!(super::super::position_notation::write(&pos), listing, "{id}");
     }
     assert_eq!(read(&single, "4HPwATDgc/ABMA").unwrap().stage, Stage::Throw);
     assert_eq!(read(&rules(5, [0, 0], ""), "4HPwATDgc/ABMA").unwrap().stage, Stage::Before);
@@ -124,7 +124,7 @@ fn the_short_form_is_seen_by_whoever_is_on_roll() {
         (format!("{OPENED} roll white"), "4HPwATCwZ/ABMA"),
         ("white off:15 black 1:1 off:14 won white".to_owned(), "AAAAAgAAAAAAAA"),
     ] {
-        let (pos, ledger) = single.read_position(&listing).unwrap();
-        assert_eq!(single.write_position(&pos, &ledger, brief), id, "{listing}");
+        let (pos, history) = single.read_position(&listing).unwrap();
+        assert_eq!(single.write_position(&pos, &history, brief), id, "{listing}");
     }
 }

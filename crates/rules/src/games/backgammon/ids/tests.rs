@@ -1,4 +1,4 @@
-//! IDs that are published or were written by GNU Backgammon 1.07, and texts that are no IDs.
+//! Published IDs, IDs written by GNU Backgammon 1.07, and texts that are not IDs.
 
 use super::*;
 
@@ -29,7 +29,7 @@ fn the_side_that_is_not_on_roll_comes_first() {
     // After the opening play 31: 8/5 6/5, with the other side on roll.
     let opened = [(24, 2), (13, 5), (8, 2), (6, 4), (5, 2)];
     check_position("sGfwATDgc/ABMA", &opened, &[(24, 2), (13, 5), (8, 3), (6, 5)]);
-    // After 66: 24/18(2) 13/7(2) against it.
+    // After 66: 24/18(2) 13/7(2) in reply.
     check_position("4NvBwQCwZ/ABMA", &[(18, 2), (13, 3), (8, 3), (7, 2), (6, 5)], &opened);
 }
 
@@ -43,7 +43,7 @@ fn checkers_are_on_the_bar_or_off() {
     assert_eq!(read_position(&write_position(&bar)), Ok(bar));
 }
 
-/// Between games, in the middle of nothing.
+/// Between games, nothing in progress.
 const BLANK: MatchId = MatchId {
     cube: 0,
     owner: Owner::Nobody,
@@ -87,7 +87,7 @@ fn match_ids_of_the_program_are_read_and_written() {
     check_match("MBkgAQAAAAAE", MatchId { turn: 1, is_doubled: true, ..nine });
     check_match("EQEgAQAAAAAE", MatchId { cube: 1, owner: Owner::Player(1), ..nine });
     check_match("MIEqAQAAEAAE", MatchId { dice: [5, 2], scores: [0, 2], ..nine });
-    // Player 1 doubled and player 0 dropped; then, player 0 bore off his last checker.
+    // Player 1 doubled and player 0 dropped; then player 0 bore off their last checker.
     let owner = Owner::Player(1);
     check_match("UQQgAQAAEAAE", MatchId { cube: 1, owner, roller: 1, state: 4, scores: [0, 2], ..nine });
     check_match("cAqgABAACAAE", MatchId { roller: 1, turn: 1, state: 2, scores: [1, 1], ..five });
@@ -124,7 +124,7 @@ fn other_texts_are_no_ids() {
         ("4HPwATDgc/ABM=", IdFault::Letter(13)),
         ("4HPwATDgc-ABMA", IdFault::Letter(9)),
         ("4HPwATDgc/ABé", IdFault::Letter(12)),
-        // A bit past the last byte, a bit past the last point, and no room for all.
+        // A bit past the last byte, a bit past the last point, and more checkers than fit.
         ("4HPwATDgc/ABMB", IdFault::Bits),
         ("4HPwATDgc/ABMC", IdFault::Bits),
         ("4HPwATDgc/ABMQ", IdFault::Bits),
@@ -139,7 +139,7 @@ fn other_texts_are_no_ids() {
         ("QYkqASAAIAA", IdFault::Length),
         ("QYkqASAAIAAAA", IdFault::Length),
         ("QYkqASAAIAA?", IdFault::Letter(11)),
-        // The cube is owned by player 2; a bit past the last one.
+        // Player 2 owns the cube; a bit past the last one.
         ("IAAAAAAAAAAA", IdFault::Bits),
         ("MAAAAAAAAAAI", IdFault::Bits),
     ] {

@@ -1,11 +1,11 @@
 //! A match as GNU Backgammon 1.07 reads it.
 
 use super::*;
-use crate::matches::{MatchRules, Next, Plan, Played, seated_in_order};
+use crate::match_rules::{MatchRules, Next, Plan, Played, seated_in_order};
 use crate::notation::Notation;
 use crate::say::Say;
 
-/// Texts of turns, and the seat that resigns so many points behind them.
+/// Turn texts, and then the seat that resigns and how many points.
 type Script<'a> = (&'a [&'a str], Option<(Seat, u8)>);
 
 /// Plays the games of a match to three points.
@@ -28,13 +28,13 @@ fn play(games: &[Script<'_>]) -> String {
         let outcome = match *resigned {
             Some((by, points)) => {
                 let mut outcome = Outcome::win(&[0, 1], by.other().idx() as u8, Say::new("end-resigned"));
-                outcome.points[by.other()] = i32::from(points) * pos.cube.worth();
+                outcome.points[by.other()] = i32::from(points) * pos.cube.score();
                 outcome
             }
             None => rules.outcome(&pos),
         };
         let seating = seated_in_order();
-        last = Some(Played { state, seating, outcome: outcome.clone(), legacy: String::new() });
+        last = Some(Played { state, seating, outcome: outcome.clone(), carry_over: String::new() });
         written.push((rules, steps, outcome));
     }
     let games: Vec<MatGame<'_>> = written

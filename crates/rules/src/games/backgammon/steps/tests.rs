@@ -1,6 +1,6 @@
-use crate::games::backgammon::sketch::{checkers, rules, rules_in, thrown};
+use crate::games::backgammon::diagram::{checkers, rules, rules_in, thrown};
 use crate::games::backgammon::{Checkers, Cube, PositionError, cube, cube_kind};
-use crate::offers::{Proposal, Settled, Settlement};
+use crate::offers::{Proposal, Resolution, Resolved};
 use crate::seat::{PerSeat, Seat};
 use crate::view::{Gesture, Present, Site};
 use crate::{Actor, MatchState, Rules};
@@ -16,7 +16,7 @@ fn legal(rules: &Backgammon, pos: &Position) -> Vec<Step> {
     steps
 }
 
-/// Plays steps, each of which must be legal.
+/// Plays steps, which must all be legal.
 #[track_caller]
 fn play(rules: &Backgammon, pos: &mut Position, steps: &[Step]) {
     for step in steps {
@@ -44,7 +44,7 @@ fn the_higher_die_begins_with_both_numbers() {
         let mut pos = rules.start();
         play(&rules, &mut pos, &[Step::Throw(white, black)]);
         assert_eq!((pos.seat, rules.actor(&pos)), (begins, Actor::Seat(begins)));
-        // White's die is the first, and both are to be played.
+        // White's die is the first, and both must be played.
         assert_eq!(pos.dice_shown(), [Die::Shows(white), Die::Shows(black), Die::Aside, Die::Aside]);
         assert!(legal(&rules, &pos).contains(&carry(8, 8 - white.max(black))));
     }
@@ -97,7 +97,7 @@ fn doubling_changes_whose_the_cube_is() {
     assert_eq!(prompt(&rules, &pos).to_string(), "backgammon-answer seat=seat 2 value=2");
     assert_eq!(legal(&rules, &pos), [Step::Take, Step::Drop]);
     play(&rules, &mut pos, &[Step::Take]);
-    // White throws, and only Black may double from now on.
+    // White throws, and from now on only Black may double.
     assert_eq!((pos.cube, pos.seat, pos.stage), (Cube::new(1, Some(BLACK)).unwrap(), WHITE, Stage::Throw));
     assert!(!rules.mid_turn(&pos));
     play(&rules, &mut pos, &[Step::Throw(3, 1), carry(8, 5), carry(6, 5), Step::Done]);
@@ -130,7 +130,7 @@ fn nobody_doubles_past_64() {
     assert_eq!((Cube::new(7, Some(WHITE)), Cube::new(0, Some(WHITE)), Cube::new(1, None)), (None, None, None));
     let mut pos = on_roll(5);
     play(&rules, &mut pos, &[Step::Double, Step::Take]);
-    assert_eq!((pos.cube.worth(), cube_kind(pos.cube).0), (64, 7));
+    assert_eq!((pos.cube.score(), cube_kind(pos.cube).0), (64, 7));
 }
 
 #[test]
@@ -145,7 +145,7 @@ fn nobody_doubles_in_the_crawford_game_or_without_a_cube() {
     assert!(!crawford.scene(&crawford.start()).stacks.contains_key(&cube(None)));
 }
 
-/// White bears off his last checker and wins so much.
+/// White bears off their last checker and wins this much.
 #[track_caller]
 fn check_win(black: &str, cube: Cube, points: i32, reason: &str) {
     let rules = rules(&["cube=on"]);
@@ -174,7 +174,7 @@ fn a_resignation_must_be_accepted_and_counts_with_the_cube() {
     let pos = rules.on_roll(Checkers::start(), WHITE, Cube::new(1, Some(BLACK)).unwrap());
     assert_eq!(rules.answerers(&pos, WHITE, Proposal::Resign(2)), [BLACK]);
     assert_eq!(rules.offers(&pos, BLACK).resign, 3);
-    let Settled::Over(outcome) = rules.settle(&pos, &Settlement::Resigned { by: WHITE, points: 3 }) else {
+    let Resolved::Over(outcome) = rules.resolve(&pos, &Resolution::Resigned { by: WHITE, points: 3 }) else {
         panic!("a resignation ends the game")
     };
     assert_eq!((outcome.points.0, outcome.places.0), ([0, 6, 0, 0], [2, 1, 0, 0]));

@@ -1,11 +1,11 @@
 //! Positions as text, `POSITIONID:MATCHID`, as GNU Backgammon writes them.
 //!
 //! Source: the manual of that program, "A technical description of the Position ID" and "… of the Match ID",
-//! <https://www.gnu.org/software/gnubg/manual/html_node/>. Where the manual is silent the program itself was asked
-//! (version 1.07): the position ID has the player first who is not on roll; the bit behind the scores says that the Jacoby
-//! rule is not played; when the last checker is off, the loser is on roll; the points won are in the score.
+//! <https://www.gnu.org/software/gnubg/manual/html_node/>. Where the manual is silent, the program itself (version
+//! 1.07) decided: the position ID has the player who is not on roll first; the bit behind the scores says that the
+//! Jacoby rule is not played; when the last checker is off, the loser is on roll; the points won are in the score.
 //!
-//! White is that program's player 0, Black its player 1. The tests play single games, so that nobody has points before.
+//! White is that program's player 0, Black its player 1. The tests play single games, so scores start at 0.
 
 use super::{BAR, Board, Seat, other, points};
 
@@ -16,12 +16,12 @@ const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Position {
     pub(super) board: Board,
-    /// The player on roll, before the opening throw White, after the game the winner.
+    /// The player on roll; White before the opening throw, the winner after the game.
     pub(super) seat: Seat,
     pub(super) stage: Stage,
     /// How many times the cube was doubled.
     pub(super) doublings: u8,
-    /// Whose the cube is; nobody's while it lies in the middle.
+    /// Who owns the cube; nobody while it is in the middle.
     pub(super) owner: Option<Seat>,
 }
 
@@ -30,13 +30,13 @@ pub(super) struct Position {
 pub(super) enum Stage {
     /// The opening throw.
     Opening,
-    /// A throw of the player on roll, or a double where he may.
+    /// A throw of the player on roll, or a double where they may.
     OnRoll,
     /// An answer: the player on roll has doubled.
     Doubled,
-    /// Moves: these dice were thrown.
+    /// Moves: these dice have been thrown.
     Thrown([u8; 2]),
-    /// Nothing: the winner has borne off all his checkers.
+    /// Nothing: the winner has borne off all their checkers.
     BorneOff,
     /// Nothing: the loser dropped the winner's double.
     Dropped,
@@ -70,7 +70,7 @@ enum Field {
     Crawford,
     /// 0 no game yet, 1 a game, 2 it is over, 3 resigned, 4 a double was dropped.
     State,
-    /// Who is to decide: not the player on roll while a double is answered, and when it was dropped.
+    /// Whose decision it is: not the player on roll while a double is answered, and when it was dropped.
     Turn,
     Double,
     Resignation,
@@ -85,7 +85,7 @@ enum Field {
 /// Reads a position.
 ///
 /// # Panics
-/// Where the text is not as [`write`] writes it.
+/// Where the text is not what [`write`] writes.
 pub(super) fn read(text: &str) -> Position {
     let (position, rest) = text.split_once(':').expect("two IDs");
     let mut values: u128 = number(rest);
@@ -110,7 +110,7 @@ pub(super) fn read(text: &str) -> Position {
     let owner = Some(Seat::from(value(Field::Owner))).filter(|owner| *owner < 2);
     let seat = if stage == Stage::BorneOff { other(roll) } else { roll };
     let pos = Position { board: read_board(position, roll), seat, stage, doublings: value(Field::Doublings), owner };
-    // Whatever else the text says would go unseen.
+    // Otherwise anything else in the text would go unnoticed.
     assert_eq!(write(&pos), text);
     pos
 }
@@ -154,8 +154,8 @@ pub(super) fn write(pos: &Position) -> String {
     format!("{}:{}", write_board(&pos.board, roll), digits(values, 9))
 }
 
-/// Reads the checkers: for each player, first the one who is not on roll, as many ones as he has checkers on his points
-/// 1 to 24 and on the bar, with a nought behind each place. The others are off.
+/// Reads the checkers: for each player, first the one not on roll, as many ones as they have checkers on their points 1
+/// to 24 and on the bar, with a zero after each place. The others are off.
 fn read_board(text: &str, seat: Seat) -> Board {
     let mut bits = number(text);
     let mut board = [[0; 26]; 2];
@@ -194,7 +194,7 @@ fn number(text: &str) -> u128 {
         let value = DIGITS.iter().position(|known| *known == digit).expect("a digit of Base64");
         bits += &format!("{value:06b}");
     }
-    // A last group of fewer than eight bits only fills up a digit.
+    // A last group of fewer than eight bits is only padding.
     let bytes = bits.as_bytes().chunks_exact(8);
     bytes.rev().fold(0, |number, byte| {
         let byte = byte.iter().fold(0, |byte, bit| 2 * byte + u128::from(bit - b'0'));

@@ -1,11 +1,11 @@
-//! A second move generator for backgammon: slow, plain, and written apart from the game's own.
+//! A second move generator for backgammon: slow, plain, and independent of the game's own.
 //!
 //! Source: `lattjo.txt`, backgammon. Rulings followed: BG-1 (as many numbers as possible are played), BG-2 (one number
 //! alone), BG-3 (the cube), BG-5 (what is hit and what blocks).
 //!
-//! The rules' own code is fast; this is to be read against the rules line by line, and the tests compare the two. It tries
-//! every order of the numbers with every checker, stops after every step, and only then asks which of all these plays are
-//! allowed. It shares nothing with the code that it checks: positions go in and come out as text.
+//! The rules' own code is fast; this code can be checked against the rules line by line, and the tests compare the two.
+//! It tries every order of the numbers with every checker, stops after every step, and only then asks which of all
+//! these plays are allowed. It shares nothing with the code it checks: positions go in and come out as text.
 
 use std::collections::{BTreeSet, HashSet};
 
@@ -17,13 +17,13 @@ pub use scatter::scatter;
 /// A player: White 0, Black 1.
 type Seat = usize;
 
-/// How many checkers each player has on each of his own places: 0 are off, 1 to 24 the points as he counts them, 25 the
-/// bar. A player's point is the other's point 25 less that number.
+/// How many checkers each player has on each of their own places: 0 is off, 1 to 24 are the points as they count them,
+/// 25 is the bar. A player's point is the other's point 25 less that number.
 type Board = [[u8; 26]; 2];
 
 const BAR: usize = 25;
 
-/// Where nobody has moved: each player has 2 checkers on his point 24, 5 on 13, 3 on 8 and 5 on 6.
+/// The start: each player has 2 checkers on their point 24, 5 on 13, 3 on 8 and 5 on 6.
 const START: Board = {
     let mut own = [0; 26];
     own[24] = 2;
@@ -33,15 +33,15 @@ const START: Board = {
     [own; 2]
 };
 
-/// The cube doubles no further: it shows 64.
+/// The cube cannot be doubled further: it shows 64.
 const MOST_DOUBLINGS: u8 = 6;
 
-/// Every end of a complete turn from `position`, with no text of the turn (so many orders lead to the same end that only
-/// ends count). Of the options `single-number` and `cube` matter; `crawford` does not, for the tests play single games.
+/// Every end of a complete turn from `position`, without turn texts (many orders lead to the same end, so only ends
+/// count). Of the options, `single-number` and `cube` matter; `crawford` does not, because the tests play single games.
 ///
 /// # Panics
 ///
-/// Where `position` is not as the game writes it.
+/// Where `position` is not what the game writes.
 pub fn turns(_id: &str, options: &[(&str, &str)], position: &str) -> Vec<(String, String)> {
     let pos = ids::read(position);
     let is_set = |key: &str, value: &str| options.contains(&(key, value));
@@ -50,7 +50,7 @@ pub fn turns(_id: &str, options: &[(&str, &str)], position: &str) -> Vec<(String
 
     let mut after = Vec::new();
     match pos.stage {
-        // White's die and Black's: the higher begins with both numbers.
+        // White's die and Black's: the higher begins and plays both numbers.
         Stage::Opening => {
             for (white, black) in pairs().filter(|(white, black)| white != black) {
                 let seat = if white > black { 0 } else { 1 };
@@ -88,7 +88,7 @@ fn pairs() -> impl Iterator<Item = (u8, u8)> {
 fn answered(pos: &Position) -> [Position; 2] {
     let taker = other(pos.seat);
     let taken = Position { stage: Stage::OnRoll, doublings: pos.doublings + 1, owner: Some(taker), ..pos.clone() };
-    // Who doubled wins the stake as it was.
+    // The doubler wins the stake as it was.
     let dropped = Position { stage: Stage::Dropped, ..pos.clone() };
     [taken, dropped]
 }
@@ -116,7 +116,7 @@ fn ends(board: &Board, seat: Seat, dice: [u8; 2], is_low_alone: bool) -> HashSet
     // BG-1: only what plays as many numbers as possible.
     let most = plays.iter().map(|(used, _)| used.len()).max().expect("to play nothing is among them");
     plays.retain(|(used, _)| used.len() == most);
-    // BG-2: one number of two is the higher if that can be played. The lower is played alone under the option only.
+    // BG-2: if only one number can be played, it is the higher if possible. The lower alone needs the option.
     if most == 1 && !is_double {
         let high = dice.into_iter().max().expect("two dice");
         if plays.iter().any(|(used, _)| *used == [high]) {
@@ -128,11 +128,11 @@ fn ends(board: &Board, seat: Seat, dice: [u8; 2], is_low_alone: bool) -> HashSet
     plays.into_iter().map(|(_, board)| board).collect()
 }
 
-/// Adds the play that stops here and all that go on with some of the numbers `left`: the numbers used, in order, and the
-/// board.
+/// Adds the play that stops here and all that continue with some of the numbers `left`: the numbers used, in order, and
+/// the board.
 fn add_plays(board: &Board, seat: Seat, left: &[u8], used: &[u8], plays: &mut HashSet<(Vec<u8>, Board)>) {
     if !plays.insert((used.to_vec(), *board)) {
-        // The same numbers led to this board in another way, and what can follow is known.
+        // The same numbers led to this board in another way, so the continuations are known.
         return;
     }
     for idx in 0..left.len() {
@@ -145,7 +145,7 @@ fn add_plays(board: &Board, seat: Seat, left: &[u8], used: &[u8], plays: &mut Ha
     }
 }
 
-/// What the winner's last checker off is worth on an undoubled cube.
+/// What bearing off the last checker wins on an undoubled cube.
 fn points(board: &Board, winner: Seat) -> usize {
     let loser = &board[other(winner)];
     // The winner's home is the loser's points 19 to 24, with the bar behind it.
@@ -165,7 +165,7 @@ fn steps(board: &Board, seat: Seat, number: u8) -> Vec<Board> {
 
     let mut boards = Vec::new();
     for from in (1..=BAR).filter(|&from| own[from] > 0) {
-        // Who has checkers on the bar enters them first.
+        // Checkers on the bar enter first.
         if own[BAR] > 0 && from != BAR {
             continue;
         }
@@ -176,7 +176,7 @@ fn steps(board: &Board, seat: Seat, number: u8) -> Vec<Board> {
                 continue;
             }
         } else {
-            // Bearing off: all are at home, and the number is that of the point, or higher and nothing stands behind.
+            // Bearing off: all checkers are home, and the number is that of the point, or higher with nothing behind.
             let is_home = n_on(7..=BAR) == 0;
             let is_exact = from == number;
             if !is_home || !(is_exact || n_on(from + 1..=BAR) == 0) {

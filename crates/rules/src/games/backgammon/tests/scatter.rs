@@ -1,14 +1,14 @@
-//! Positions scattered anyhow, for the second move generator to be compared on.
+//! Random positions on which to compare the second move generator.
 
 use tests::dice::Dice;
 
 use super::ids::{self, Position, Stage};
 use super::{BAR, Board, MOST_DOUBLINGS, START, Seat, other};
 
-/// A position that the game admits, but scattered, another one for (almost) every `seed`: with and without dice, with
-/// doubles to answer and cubes of every value where the cube is in play, some over.
+/// A random position that the game accepts, another one for (almost) every `seed`: with and without dice, with doubles
+/// to answer and cubes of every value where the cube is in play; some are over.
 ///
-/// Kept, as in every position of a game: fifteen checkers a side, no point shared, a cube in the middle is undoubled, and
+/// As in every position of a game: fifteen checkers a side, no point shared, a cube in the middle is undoubled, and
 /// both players have checkers left until one has won.
 pub fn scatter(_id: &str, options: &[(&str, &str)], seed: u64) -> String {
     let mut dice = Dice(seed);
@@ -52,8 +52,8 @@ pub fn scatter(_id: &str, options: &[(&str, &str)], seed: u64) -> String {
     ids::write(&Position { board, seat, stage, doublings, owner })
 }
 
-/// Puts up to `n` checkers of a player on some of his `places`, in stacks, where the other has none; there may be no room.
-/// The rest stays off.
+/// Puts up to `n` checkers of a player on some of the `places`, in stacks, where the other has none and there is room.
+/// The rest stay off.
 fn put(dice: &mut Dice, board: &mut Board, seat: Seat, mut n: usize, places: &[usize]) {
     let highest = 1 + dice.below(4);
     while n > 0 {
@@ -68,7 +68,7 @@ fn put(dice: &mut Dice, board: &mut Board, seat: Seat, mut n: usize, places: &[u
     }
 }
 
-/// Counts what is off.
+/// Counts the checkers that are off.
 fn with_rest_off(mut board: Board) -> Board {
     for own in &mut board {
         own[0] = 0;
@@ -89,7 +89,7 @@ fn contact(dice: &mut Dice) -> Board {
     for seat in [first, other(first)] {
         let on_bar = if dice.one_in(4) { 1 } else { 0 };
         put(dice, &mut board, seat, on_bar, &[BAR]);
-        // Not everywhere, so that the other finds room.
+        // Not everywhere, so that the other player has room.
         let mut places = points(1, 24);
         dice.shuffle(&mut places);
         places.truncate(3 + dice.below(10));
@@ -109,7 +109,7 @@ fn race(dice: &mut Dice) -> Board {
     filled(dice, board)
 }
 
-/// Several checkers on the bar, on one side or both, against points held at home.
+/// Several checkers on the bar, on one side or both, against points made at home.
 fn bars(dice: &mut Dice) -> Board {
     let mut board = Board::default();
     for own in &mut board {
@@ -128,7 +128,7 @@ fn bars(dice: &mut Dice) -> Board {
     filled(dice, board)
 }
 
-/// One player bears off, with gaps; the other is gone by, or waits on the bar or on a point.
+/// One player bears off, with gaps; the other has passed, or waits on the bar or on a point.
 fn bear_off(dice: &mut Dice, seat: Seat) -> Board {
     let mut board = Board::default();
     let mut home = points(1, 6);
@@ -136,7 +136,7 @@ fn bear_off(dice: &mut Dice, seat: Seat) -> Board {
     home.truncate(1 + dice.below(6));
     let n = 1 + dice.below(15);
     put(dice, &mut board, seat, n, &home);
-    // One may not be home yet.
+    // One checker may not be home yet.
     if n < 15 && dice.one_in(4) {
         let far = [7, 8, 9, 12, BAR];
         let place = far[dice.below(far.len())];
@@ -151,7 +151,7 @@ fn bear_off(dice: &mut Dice, seat: Seat) -> Board {
     filled(dice, board)
 }
 
-/// One player has closed all of his home but at most one point, and the other waits on the bar. Either is on roll.
+/// One player has closed their home except for at most one point, and the other waits on the bar. Either is on roll.
 fn closed(dice: &mut Dice, seat: Seat) -> Board {
     let mut board = Board::default();
     let closer = if dice.one_in(2) { seat } else { other(seat) };
@@ -164,13 +164,13 @@ fn closed(dice: &mut Dice, seat: Seat) -> Board {
     let on_bar = 1 + dice.below(4);
     put(dice, &mut board, other(closer), on_bar, &[BAR]);
     let n = dice.below(16 - on_bar);
-    // Never all of the other's home too: nobody could move again.
+    // Never all of the other's home too: then nobody could ever move again.
     put(dice, &mut board, other(closer), n, &[1, 2, 4, 5, 6, 7, 9, 13, 18]);
     filled(dice, board)
 }
 
-/// The player on roll has few checkers that can move, and the other holds many points before them: often only one number
-/// of the throw can be played, or both in one order only.
+/// The player on roll has few checkers that can move, and the other holds many points before them: often only one
+/// number of the throw can be played, or both in one order only.
 fn stuck(dice: &mut Dice, seat: Seat, [high, low]: [usize; 2]) -> Board {
     let mut board = Board::default();
     let n_free = 1 + dice.below(3).saturating_sub(1);
@@ -180,7 +180,7 @@ fn stuck(dice: &mut Dice, seat: Seat, [high, low]: [usize; 2]) -> Board {
     }
     let first = points(1, BAR).into_iter().find(|place| board[seat][*place] > 0).expect("a checker was put there");
 
-    // Barred for the first of them: the goals of both numbers together, and of one of them or none alone.
+    // Blocked for the first checker: the targets of both numbers together, and of one number or none alone.
     let open = [low, low, high, 0][dice.below(4)];
     let barred = [low + high, low, high].into_iter().filter(|number| *number != open && *number < first);
     let mut places: Vec<usize> = points(1, 24);
@@ -213,13 +213,13 @@ fn nearly_over(dice: &mut Dice) -> Board {
     filled(dice, board)
 }
 
-/// The player on roll has his last checkers at home, the other has borne off none, and may have got away from there or not.
+/// The player on roll has their last checkers at home; the other has borne off none and may still be in that home.
 fn far_behind(dice: &mut Dice, seat: Seat) -> Board {
     let mut board = Board::default();
     let last = [19, 18, BAR, 24, 20, 13][dice.below(6)];
     board[other(seat)][last] = 1;
     put(dice, &mut board, other(seat), 14, &points(1, last.min(18)));
-    // The other's places 1 to 18 leave his opponent's home free.
+    // The other player's places 1 to 18 leave their opponent's home free.
     let n = 1 + dice.below(3);
     put(dice, &mut board, seat, n, &points(1, 5));
     filled(dice, board)
@@ -230,7 +230,7 @@ fn left(board: &Board, seat: Seat) -> usize {
     15 - board[seat].iter().map(|n| usize::from(*n)).sum::<usize>()
 }
 
-/// The board with what is off counted, and with a checker on the bar for a player who has none.
+/// The board with borne-off checkers counted, and with a checker on the bar for a player who has none.
 fn filled(dice: &mut Dice, mut board: Board) -> Board {
     for seat in 0..2 {
         if left(&board, seat) == 15 {

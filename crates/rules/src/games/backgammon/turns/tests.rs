@@ -1,6 +1,6 @@
 use std::collections::{BTreeSet, HashSet};
 
-use crate::games::backgammon::sketch::{checkers, rules, thrown};
+use crate::games::backgammon::diagram::{checkers, rules, thrown};
 use crate::games::backgammon::{Backgammon, Checkers, Cube, Dice, Position, Stage, Step, steps};
 use crate::{Rules, Seat, TurnList, hash, turns};
 
@@ -18,7 +18,7 @@ fn tournament() -> Backgammon {
     rules(&["single-number=tournament"])
 }
 
-/// All turns of White by their moves as texts, in any order of the moves.
+/// All turns of White, by the texts of their moves, in any order of the moves.
 fn played(rules: &Backgammon, text: &str, one: u8, other: u8) -> BTreeSet<String> {
     let pos = thrown(text, one, other);
     let mut found = BTreeSet::new();
@@ -66,19 +66,19 @@ fn the_bar_comes_first() {
 
 #[test]
 fn the_lower_number_is_never_played_alone_but_in_tournaments() {
-    // A 6 is blocked wherever it is tried, before a 1 and after it.
+    // The 6 is blocked everywhere, before the 1 and after it.
     let text = "24:1 / 7:2 8:2";
     check(&lattjo(), text, (6, 1), &[""]);
     check(&tournament(), text, (6, 1), &["24/23"]);
-    // The 6 is possible and a 1 after it is not.
+    // The 6 is possible, but no 1 after it.
     check_both("24:1 / 8:2 2:2", (6, 1), &["24/18"]);
-    // One checker, either number but not both: the higher.
+    // One checker can play either number but not both: the higher.
     check_both("24:1 / 8:2", (6, 1), &["24/18"]);
 }
 
 #[test]
 fn both_numbers_must_be_played_when_they_can() {
-    // The 1 must not be played so that the 6 cannot follow: 24/23 would leave the 6 blocked at 17.
+    // The 1 must not prevent the 6: 24/23 would leave the 6 blocked at 17.
     let text = "24:1 9:1 / 8:2 7:2";
     check_both(text, (6, 1), &["9/8 8/2", "9/3 3/2", "24/23 9/3"]);
 }
@@ -99,12 +99,12 @@ fn checkers_are_borne_off_from_the_point_or_the_highest() {
     // The source's example: 5 and 6 with both points empty.
     check_both("4:2 3:1 2:1 1:1 / 13:1", (5, 6), &["4/off 4/off"]);
     check_both("4:1 2:1 / 13:1", (5, 6), &["4/off 2/off"]);
-    // One may move inside instead.
+    // Moving inside the home instead is allowed.
     check_both("6:1 4:1 / 13:1", (6, 4), &["6/off 4/off", "6/2 4/off"]);
-    // A higher point is occupied: it must be moved, not what is before it.
+    // A higher point is occupied: its checkers must move, not those below.
     check_both("6:2 2:1 / 13:1", (5, 5), &["6/1 6/1 2/off 1/off"]);
     check_both("6:1 3:1 1:1 / 13:1", (5, 4), &["6/1 3/off", "6/2 3/off"]);
-    // A checker on the bar or outside keeps all others in.
+    // A checker on the bar or outside prevents bearing off.
     check_both("bar:1 1:2 / 13:1", (2, 1), &["bar/23 23/22", "bar/24 24/22"]);
     check_both("12:1 1:2 / 5:1", (3, 2), &["12/9 9/7", "12/10 10/7"]);
 }
@@ -117,7 +117,7 @@ fn the_last_checker_comes_home_and_then_one_goes_off() {
 #[test]
 fn a_lone_checker_uses_both_numbers() {
     check_both("5:1 / 24:1", (6, 3), &["5/2 2/off"]);
-    // With either number it is off at once.
+    // Either number bears it off at once.
     check_both("2:1 / 24:1", (6, 3), &["2/off"]);
     check_both("5:1 / 24:1", (2, 2), &["5/3 3/1 1/off"]);
 }
@@ -145,7 +145,7 @@ fn the_start_has_447_ends_of_which_406_differ() {
     assert_eq!(list.len(), 406);
 }
 
-/// Every end by trying everything, in arrays: the numbers in every order, all of them as far as any way goes.
+/// Every end by brute force, in arrays: the numbers in every order, each path as far as it goes.
 fn naive(single: SingleNumber, pos: &Position) -> HashSet<Checkers> {
     let dice = pos.dice().unwrap();
     let numbers: Vec<u8> = dice.left().map(|(_, face)| face).collect();
@@ -209,7 +209,7 @@ fn naive_move(checkers: Checkers, seat: Seat, from: u8, die: u8) -> Option<Check
     Some(Checkers::new(places).unwrap())
 }
 
-/// Whole numbers that look random, below a limit.
+/// Pseudo-random integers below a limit.
 struct Random(u64);
 
 impl Random {
@@ -219,7 +219,7 @@ impl Random {
     }
 }
 
-/// The ends of a throw: by the fast generator, which must find none twice.
+/// The ends of a throw by the fast generator, which must not find any twice.
 #[track_caller]
 fn fast(single: SingleNumber, pos: &Position) -> HashSet<Checkers> {
     let mut ends = HashSet::new();
@@ -231,7 +231,7 @@ fn fast(single: SingleNumber, pos: &Position) -> HashSet<Checkers> {
     if ends.is_empty() { HashSet::from([pos.checkers]) } else { ends }
 }
 
-/// Compares the three ways to find the ends of a throw: fast, by trying everything, and step by step.
+/// Compares three ways to find the ends of a throw: fast, brute force, and step by step.
 #[track_caller]
 fn compare(rules: &Backgammon, pos: &Position) {
     let expect = naive(rules.single, pos);
@@ -281,7 +281,7 @@ fn all_ways_to_find_ends_agree_on_scattered_checkers() {
     for (seed, rules) in [lattjo(), tournament()].into_iter().enumerate() {
         let mut random = Random(1000 + seed as u64);
         for _ in 0..3000 {
-            // Few checkers on few places give the rare cases.
+            // Few checkers on few places make the rare cases likely.
             let reach = [6, 7, 9, 12, 26][random.below(5)];
             let n = 1 + random.below(6);
             let mut places = [[0; Point::N]; 2];

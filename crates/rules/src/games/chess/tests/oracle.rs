@@ -1,14 +1,14 @@
-//! A second move generator for chess: slow, plain, and written apart from the game's own.
+//! A second move generator for chess: slow, plain, and independent of the game's own.
 //!
-//! Source: `lattjo.txt` and the rules of FIDE, which it sums up. Rulings followed: CHESS-1 (a game in which neither can
-//! mate by any moves, because of what stands on the board, is over).
+//! Source: `lattjo.txt` and the rules of FIDE, which it sums up. Rulings followed: CHESS-1 (the game is over when
+//! neither side can mate by any moves with what is on the board).
 //!
-//! The rules' own code is fast, so nobody can see that it is right. This file is to be read against the rules line by
-//! line, and the tests compare the two. It keeps the board as a list of squares with the pieces that stand there, finds
-//! out whether a move is legal by playing it and looking for attacks on the king, and shares nothing with the code that
-//! it checks: positions go in and come out as text.
+//! The rules' own code is fast, so nobody can see that it is right. This file can be checked against the rules line by
+//! line, and the tests compare the two. It keeps the board as a list of squares with their pieces, tests a move by
+//! playing it and looking for attacks on the king, and shares nothing with the code it checks: positions go in and come
+//! out as text.
 //!
-//! Both clocks of a position text are kept as its definition says, whatever history stands behind them.
+//! Both clocks of a position text follow its definition, whatever history comes before.
 
 mod scatter;
 pub use scatter::scatter;
@@ -23,11 +23,11 @@ struct Position {
     board: Board,
     /// The player to move, `w` or `b`.
     player: char,
-    /// The castlings that neither king nor rook has forfeited, of `KQkq`.
+    /// Castling rights that neither king nor rook has forfeited, of `KQkq`.
     castlings: String,
-    /// The square that a pawn passed over in the last turn.
+    /// The square that a pawn passed over in the last move.
     passed: Option<usize>,
-    /// Turns since the last capture or pawn's move.
+    /// Half-moves since the last capture or pawn's move.
     quiet: u32,
     /// Counts up after Black's turns.
     number: u32,
@@ -54,7 +54,7 @@ const KNIGHT: [Direction; 8] = [(1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2,
 ///
 /// # Panics
 ///
-/// Where `position` is not as the game writes it.
+/// Where `position` is not what the game writes.
 pub fn turns(_id: &str, _options: &[(&str, &str)], position: &str) -> Vec<(String, String)> {
     let position = read(position);
     if nobody_can_mate(&position.board) {
@@ -67,7 +67,7 @@ pub fn turns(_id: &str, _options: &[(&str, &str)], position: &str) -> Vec<(Strin
     turns
 }
 
-/// CHESS-1: king against king, alone or with one bishop or knight, and bishops only which all stand on one colour.
+/// CHESS-1: king against king, alone or with one bishop or knight, or only bishops, all on squares of one colour.
 fn nobody_can_mate(board: &Board) -> bool {
     let others: Vec<usize> = (0..64).filter(|&square| !matches!(board[square], '.' | 'K' | 'k')).collect();
     let is_kind = |square: usize, kind: char| board[square].eq_ignore_ascii_case(&kind);
@@ -95,7 +95,7 @@ fn legal_moves(position: &Position) -> Vec<Move> {
     moves
 }
 
-/// Adds a piece's moves to squares that it attacks, unless an own piece stands there.
+/// Adds a piece's moves to squares it attacks, unless its own side occupies them.
 fn piece_moves(position: &Position, from: usize, moves: &mut Vec<Move>) {
     for to in attacked_from(&position.board, from) {
         if owner(position.board[to]) != Some(position.player) {
@@ -118,7 +118,7 @@ fn king_moves(position: &Position, from: usize, moves: &mut Vec<Move>) {
     }
 }
 
-/// Whether the king of the player to move, who stands on `from`, would be attacked on `to`.
+/// Whether the king of the player to move, now on `from`, would be attacked on `to`.
 fn would_be_attacked(position: &Position, from: usize, to: usize) -> bool {
     let mut board = position.board;
     let king = board[from];
@@ -199,7 +199,7 @@ fn play(position: &Position, Move { from, to, promotion }: Move) -> Position {
         None => piece,
     };
 
-    // En passant: the pawn that is taken stands beside the one that takes.
+    // En passant: the captured pawn is beside the capturing one.
     if is_pawn && position.passed == Some(to) {
         is_capture = true;
         after.board[square(file(to), rank(from))] = '.';
@@ -209,13 +209,13 @@ fn play(position: &Position, Move { from, to, promotion }: Move) -> Position {
         after.passed = next(from, (0, forward(position.player)));
     }
 
-    // Castling: the king's neighbour on his way is where the rook comes to stand.
+    // Castling: the rook ends on the square that the king passes over.
     if is_king && (file(to) - file(from)).abs() == 2 {
         let corner = square(if file(to) == 6 { 7 } else { 0 }, rank(from));
         after.board[usize::midpoint(from, to)] = position.board[corner];
         after.board[corner] = '.';
     }
-    // A king or rook that has left its square, or was taken on it, castles no more.
+    // A king or rook that has left its square, or was captured on it, can no longer castle.
     let is_unmoved = |castling: char| {
         let (king, rook) = castling_squares(castling);
         ![from, to].contains(&king) && ![from, to].contains(&rook)
@@ -228,7 +228,7 @@ fn play(position: &Position, Move { from, to, promotion }: Move) -> Position {
     after
 }
 
-/// Where king and rook stand before a castling of `KQkq`.
+/// The squares of king and rook before a castling of `KQkq`.
 fn castling_squares(castling: char) -> (usize, usize) {
     let home = if castling.is_ascii_uppercase() { 0 } else { 7 };
     (square(4, home), square(if castling.eq_ignore_ascii_case(&'K') { 7 } else { 0 }, home))
@@ -253,7 +253,7 @@ fn san(position: &Position, each: Move, moves: &[Move]) -> String {
             }
         } else {
             text.push(kind);
-            // Other pieces of the kind that may go there: the file tells them apart, else the rank, else both.
+            // Other pieces of the kind that may go there: disambiguated by file, else by rank, else by both.
             let is_rival = |other: &&Move| {
                 other.to == to && other.from != from && position.board[other.from] == position.board[from]
             };
@@ -315,7 +315,7 @@ fn square(file: i32, rank: i32) -> usize {
     (rank * 8 + file) as usize
 }
 
-/// The square that lies so far from another, if the board does not end before.
+/// The square at this offset from another, if it is on the board.
 fn next(from: usize, (right, up): Direction) -> Option<usize> {
     let (file, rank) = (file(from) + right, rank(from) + up);
     ((0..8).contains(&file) && (0..8).contains(&rank)).then(|| square(file, rank))
@@ -355,7 +355,7 @@ fn read(position: &str) -> Position {
     }
 }
 
-/// Writes all six fields; a square that was passed over only where a pawn may take there.
+/// Writes all six fields; the en passant square only where a pawn may capture there.
 fn write(position: &Position) -> String {
     let write_rank = |rank: i32| {
         let mut text = String::new();

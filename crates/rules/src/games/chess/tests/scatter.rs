@@ -1,16 +1,16 @@
-//! Positions scattered anyhow, for the second move generator to be compared on.
+//! Random positions on which to compare the second move generator.
 
 use tests::dice::Dice;
 
 use super::{Board, Move, Position, attacked_from, castling_squares, file, forward, is_attacked, legal_moves, next};
 use super::{opponent, owner, play, rank, square, write};
 
-/// A position that the game admits, but scattered, another one for (almost) every `seed`. Some are over.
+/// A random position that the game accepts, another one for (almost) every `seed`. Some are over.
 ///
-/// Kept, as in every position of a game: no colour has more pieces than the set-up and promotions give, pawns stand
-/// neither on the first rank nor on the last, the king of the player who is not to move is not attacked and the other by
-/// two pieces at most, castlings have king and rook on their squares, the clocks can stand so together, and where a
-/// pawn was passed over, it has just come that way.
+/// As in every position of a game: no colour has more pieces than the start and promotions give, no pawn is on the
+/// first or last rank, the king of the player not to move is not attacked and the other by two pieces at most, castling
+/// rights have king and rook on their squares, the clocks fit together, and a pawn that passed an en passant square has
+/// just come that way.
 pub fn scatter(_id: &str, _options: &[(&str, &str)], seed: u64) -> String {
     let mut dice = Dice(seed);
     loop {
@@ -28,7 +28,7 @@ pub fn scatter(_id: &str, _options: &[(&str, &str)], seed: u64) -> String {
     }
 }
 
-/// Pieces on any squares. The position may be impossible.
+/// Pieces on random squares. The position may be impossible.
 fn anyhow(dice: &mut Dice) -> Position {
     let mut board = ['.'; 64];
     let mut castlings = String::new();
@@ -36,8 +36,7 @@ fn anyhow(dice: &mut Dice) -> Position {
     for player in ['w', 'b'] {
         let coloured = |kind: char| if player == 'w' { kind } else { kind.to_ascii_lowercase() };
 
-        // Some pawns may have become something else; now and then many of them the same, of which several can go to one
-        // square.
+        // Some pawns may have been promoted; sometimes many to the same piece, so that several can go to one square.
         let mut kinds: Vec<char> = "QRRBBNN".chars().collect();
         let same = dice.one_in(12).then(|| ['Q', 'B', 'N'][dice.below(3)]);
         let promoted = if same.is_some() { 8 } else { dice.below(9) * dice.below(2) };
@@ -60,7 +59,7 @@ fn anyhow(dice: &mut Dice) -> Position {
                 }
             }
         } else {
-            // Often at the edge, where mates are.
+            // Often at the edge, where mates happen.
             let squares = free_squares(&board, |square| [0, 7].contains(&rank(square)));
             let squares = if dice.one_in(2) { squares } else { free_squares(&board, |_| true) };
             board[squares[dice.below(squares.len())]] = coloured('K');
@@ -74,7 +73,7 @@ fn anyhow(dice: &mut Dice) -> Position {
         if has_bishops_only {
             kinds.retain(|&kind| kind == 'B');
         }
-        // Pawns of some positions stand far ahead, and bishops of some on one colour.
+        // In some positions pawns are far advanced, or bishops are all on one colour.
         let is_ahead = dice.one_in(3);
         let one_colour = has_bishops_only && !dice.one_in(3);
         for kind in kinds {
@@ -97,7 +96,7 @@ fn anyhow(dice: &mut Dice) -> Position {
     Position { board, player: ['w', 'b'][dice.below(2)], castlings, passed: None, quiet, number }
 }
 
-/// Sets a pawn before a move of two squares, to the side of an enemy's pawn. What it makes may be impossible.
+/// Sets up a pawn to move two squares past an enemy pawn. The result may be impossible.
 fn set_up_double_move(position: &mut Position, dice: &mut Dice) -> Move {
     let is_white = position.player == 'w';
     let up = forward(position.player);
@@ -105,7 +104,7 @@ fn set_up_double_move(position: &mut Position, dice: &mut Dice) -> Move {
     let passed = next(from, (0, up)).expect("pawns begin far from the last rank");
     let to = next(passed, (0, up)).expect("pawns begin far from the last rank");
 
-    // Often the enemy's king stands where a rook attacks him as soon as both pawns have gone.
+    // Often a rook attacks the enemy king as soon as both pawns have gone.
     if dice.one_in(3) {
         let (rook, enemy_king) = if is_white { ('R', 'k') } else { ('r', 'K') };
         for piece in &mut position.board {
@@ -128,7 +127,7 @@ fn set_up_double_move(position: &mut Position, dice: &mut Dice) -> Move {
     Move { from, to, promotion: None }
 }
 
-/// Whether the game admits a position: see [`scatter`].
+/// Whether the game accepts a position: see [`scatter`].
 fn is_possible(position: &Position) -> bool {
     let Position { board, player, .. } = position;
     let is_one_side_possible = |side: char| {

@@ -1,12 +1,12 @@
 use super::*;
-use crate::games::lanrick::sketch;
+use crate::games::lanrick::diagram;
 use crate::view::Effect;
 use crate::{Arg, Rules};
 
 #[test]
 fn the_rendezvous_is_signed_while_it_is_played_for() {
     let marks = |from: &str| {
-        let scene = Lanrick.scene(&sketch::pos(from));
+        let scene = Lanrick.scene(&diagram::pos(from));
         let squares = Square::all().filter_map(|at| Some((at, *scene.marks.get(&at.site())?)));
         squares.map(|(at, kind)| format!("{at}{}", kind.0)).collect::<Vec<_>>().join(" ")
     };
@@ -20,10 +20,10 @@ fn the_rendezvous_is_signed_while_it_is_played_for() {
 #[test]
 fn steps_are_touched_where_they_are_made() {
     let gesture = |from: &str, word: &str| {
-        let pos = sketch::pos(from);
-        Lanrick.gesture(&pos, sketch::step(&pos, word))
+        let pos = diagram::pos(from);
+        Lanrick.gesture(&pos, diagram::step(&pos, word))
     };
-    let sites = |names: &[&str]| names.iter().map(|name| sketch::square(name).site()).collect::<Vec<_>>();
+    let sites = |names: &[&str]| names.iter().map(|name| diagram::square(name).site()).collect::<Vec<_>>();
     let play = "8/8/8/3ww3/8/8/7b/b7 play w b2 2 - -";
     assert_eq!(gesture(play, "d5-d6"), Gesture::sites(sites(&["d5", "d6"])));
     assert_eq!(gesture(play, "."), Gesture::button(Say::new("lanrick-done")));
@@ -43,7 +43,7 @@ fn check_figures(from: &str, white: &str, black: &str) {
         let key = say.key.trim_start_matches("lanrick-").to_owned();
         [key].into_iter().chain(say.args.iter().map(|(_, arg)| number(arg))).collect::<Vec<_>>().join(" ")
     };
-    let of = |seat| Lanrick.figures(&sketch::pos(from), seat).into_iter().map(figure).collect::<Vec<_>>().join(", ");
+    let of = |seat| Lanrick.figures(&diagram::pos(from), seat).into_iter().map(figure).collect::<Vec<_>>().join(", ");
     assert_eq!([of(Seat::FIRST), of(Seat::SECOND)], [white, black], "{from}");
 }
 
@@ -59,7 +59,7 @@ fn two_figures_tell_of_every_phase() {
 
 #[test]
 fn prompts_say_what_is_to_be_done() {
-    let prompt = |from: &str| Lanrick.scene(&sketch::pos(from)).prompt.to_string();
+    let prompt = |from: &str| Lanrick.scene(&diagram::pos(from)).prompt.to_string();
     for (from, expect) in [
         ("8/8/8/8/w7/8/8/8 place b - - - -", "lanrick-to-place seat=seat 2 number=5"),
         ("8/8/8/w7/w7/w7/7b/6bb mark w - - - -", "lanrick-to-mark seat=seat 1 [LANRICK-5]"),
@@ -81,10 +81,10 @@ fn prompts_say_what_is_to_be_done() {
 
 #[test]
 fn effects_keep_the_scene() {
-    let mut pos = sketch::pos("8/8/2b5/3wwb2/2wwb3/2b3w1/8/b7 play w d4 5 - -");
+    let mut pos = diagram::pos("8/8/2b5/3wwb2/2wwb3/2b3w1/8/b7 play w d4 5 - -");
     let mut scene = Lanrick.scene(&pos);
     for word in "g3-e3 xf5 c6>c8 d5>d8 e5>e8 c4>a4 e4>h4 d4>h8 c3>c1 e3>e1 *e5 a4-c4".split(' ') {
-        let step = sketch::step(&pos, word);
+        let step = diagram::step(&pos, word);
         let mut effects: Vec<Effect> = Vec::new();
         Lanrick.apply(&mut pos, step, &mut effects);
         effects.iter().for_each(|effect| scene.edit(effect).unwrap());

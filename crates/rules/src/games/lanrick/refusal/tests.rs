@@ -1,12 +1,12 @@
 use super::*;
-use crate::games::lanrick::{Lanrick, sketch};
+use crate::games::lanrick::{Lanrick, diagram};
 use crate::{Present, Rules};
 
 /// Tries squares.
 #[track_caller]
 fn check(from: &str, tried: &str, expect: &str) {
-    let pos = sketch::pos(from);
-    let tried: Vec<Square> = tried.split_whitespace().map(sketch::square).collect();
+    let pos = diagram::pos(from);
+    let tried: Vec<Square> = tried.split_whitespace().map(diagram::square).collect();
     let sites: Vec<_> = tried.iter().map(|at| at.site()).collect();
     let mut steps = Vec::new();
     Lanrick.steps(&pos, &mut steps);

@@ -1,25 +1,25 @@
 use super::*;
-use crate::games::lanrick::{Lanrick, sketch};
-use crate::ledger::{By, Trigger};
-use crate::{Ledger, Rules};
+use crate::games::lanrick::{Lanrick, diagram};
+use crate::history::{By, Trigger};
+use crate::{History, Rules};
 
 /// Checks the steps of a position.
 #[track_caller]
 fn check_steps(from: &str, expect: &str) {
-    assert_eq!(sketch::steps(from), expect);
+    assert_eq!(diagram::steps(from), expect);
 }
 
 /// Checks what steps lead to.
 #[track_caller]
 fn check(from: &str, words: &str, expect: &str) {
-    assert_eq!(sketch::play(from, words), expect);
+    assert_eq!(diagram::play(from, words), expect);
 }
 
 #[test]
 fn men_are_set_on_the_border_by_turns() {
     let start = "8/8/8/8/8/8/8/8 place w - - - -";
-    assert_eq!(sketch::text(&Lanrick.start()), start);
-    assert_eq!(sketch::steps(start).split(' ').count(), 28);
+    assert_eq!(diagram::text(&Lanrick.start()), start);
+    assert_eq!(diagram::steps(start).split(' ').count(), 28);
     check(start, "a1", "8/8/8/8/8/8/8/w7 place b - - - -");
     check(start, "a1 b1", "8/8/8/8/8/8/8/wb6 place w - - - -");
     check(start, "a1 h1 a2 h2 a3 h3 a4 h4 a5 h5", "8/8/8/w6b/w6b/w6b/w6b/w6b mark w - - - -");
@@ -34,7 +34,7 @@ fn whoever_did_not_mark_plays_first_and_two_squares_at_most() {
 #[test]
 fn men_slide_over_vacant_squares_as_far_as_squares_are_left() {
     check_steps("8/8/8/8/8/2b5/b7/w6w play w g7 2 - -", "a1-b1 a1-c1 a1-b2 h1-f1 h1-g1 h1-g2 h1-h2 h1-f3 h1-h3 .");
-    // As many as men, with one man or several, to and fro too.
+    // As many squares as men, with one man or several, back and forth too.
     let from = "8/8/8/8/w7/8/8/wb5b play w g7 2 - -";
     check(from, "a4-b5", "8/8/8/1w6/8/8/8/wb5b play w g7 1 b5u -");
     check(from, "a4-b5 b5-a4", "8/8/8/8/w7/8/8/wb5b play b g7 2 - -");
@@ -48,7 +48,7 @@ fn a_man_keeps_his_line_through_a_turn() {
     check_steps("8/8/8/8/3w4/8/8/wb5b play w g7 1 d4f -", "a1-a2 a1-b2 d4-d3 d4-d5 .");
     check_steps("8/8/8/8/3w4/8/8/wb5b play w g7 1 d4u -", "a1-a2 a1-b2 d4-c3 d4-e5 .");
     check_steps("8/8/8/8/3w4/8/8/wb5b play w g7 1 d4d -", "a1-a2 a1-b2 d4-e3 d4-c5 .");
-    // The lock goes with the man, and others get theirs.
+    // The lock goes with the man, and other men get their own.
     let from = "8/8/8/2w5/3w4/4w3/8/wb5b play w g7 4 - -";
     check(from, "d4-e4 c5-c6 e4-f4", "8/8/2w5/8/5w2/4w3/8/wb5b play w g7 1 c6f,f4r -");
 }
@@ -58,7 +58,7 @@ fn a_rendezvous_is_won_where_all_stop_in_it() {
     let from = "7b/8/8/4w3/2w5/8/8/b7 play w e4 2 - -";
     check(from, "c4-d5", "7b/8/8/3ww3/8/8/8/b7 take w e4 - - -");
     check(from, "c4-e6", "7b/8/4w3/4w3/8/8/8/b7 play b e4 2 - -");
-    // LANRICK-4: with the mark, too.
+    // LANRICK-4: also when the mark is set.
     check("8/8/8/w7/w7/w7/7b/6bb mark w - - - -", "*g2", "8/8/8/w7/w7/w7/7b/6bb take b g2 - - -");
 }
 
@@ -68,17 +68,17 @@ fn whoever_wins_takes_a_man_and_sends_the_others_home() {
     check_steps(from, "xa1 xf2 xc6");
     check(from, "xa1", "8/8/2b5/3wb3/3w4/2w5/5b2/8 home w d4 - - b");
     check(from, "xf2 c6>c8", "2b5/8/8/3wb3/3w4/2w5/8/b7 level w - - - b");
-    // LANRICK-7: at the edge a man who is in may stand on the border, and is not sent home or levelled.
+    // LANRICK-7: at the edge a man that is in may stand on the border, and is not sent home or levelled.
     let at_the_edge = "8/8/8/8/8/wb3b2/1w4b1/8 take w b3 - - -";
     check(at_the_edge, "xf3 g2>g1", "8/8/8/8/8/wb6/1w6/6b1 back b - - - b");
 }
 
 #[test]
 fn the_fourth_man_ends_the_game() {
-    let mut pos = sketch::pos("8/8/8/3ww3/8/8/7b/b7 take w d4 - - -");
-    let step = sketch::step(&pos, "xa1");
+    let mut pos = diagram::pos("8/8/8/3ww3/8/8/7b/b7 take w d4 - - -");
+    let step = diagram::step(&pos, "xa1");
     Lanrick.apply(&mut pos, step, &mut ());
-    assert_eq!(sketch::text(&pos), "8/8/8/3ww3/8/8/7b/8 over w - - - -");
+    assert_eq!(diagram::text(&pos), "8/8/8/3ww3/8/8/7b/8 over w - - - -");
     let mut legal = Vec::new();
     list(&pos, &mut legal);
     assert!(legal.is_empty() && !Lanrick.mid_turn(&pos));
@@ -91,7 +91,7 @@ fn the_fourth_man_ends_the_game() {
 
 #[test]
 fn who_has_fewest_men_begins_the_return_and_else_the_loser() {
-    let first = |from: &str, words: &str| sketch::play(from, words).split(' ').nth(6).unwrap().to_owned();
+    let first = |from: &str, words: &str| diagram::play(from, words).split(' ').nth(6).unwrap().to_owned();
     assert_eq!(first("8/8/8/3w4/4w3/6b1/7b/b7 take w d4 - - -", "xa1"), "b", "two and two");
     assert_eq!(first("8/8/8/3w4/4w3/6b1/7b/b6b take w d4 - - -", "xa1"), "w", "two and three");
     assert_eq!(first("8/8/8/3w4/3ww3/6b1/7b/b7 take w d4 - - -", "xa1"), "b", "three and two");
@@ -109,7 +109,7 @@ fn levelling_and_the_return_go_on_until_nobody_is_in_the_field() {
 #[test]
 fn men_walk_to_the_border_and_are_set_there_only_when_nobody_can() {
     check_steps("wbw5/bw5b/w7/1b6/8/5w2/8/3b4 level w - - - b", "f3>f1 f3>h1 f3>a3 f3>h3 f3>h5 f3>f8");
-    let setting = sketch::steps("wbw5/bw5b/w7/8/8/8/8/1w5b level w - - - b");
+    let setting = diagram::steps("wbw5/bw5b/w7/8/8/8/8/1w5b level w - - - b");
     assert_eq!(setting.split(' ').count(), 20);
     assert!(setting.starts_with("b7>a1 b7>c1") && setting.ends_with("b7>g8 b7>h8"));
 }
@@ -124,21 +124,21 @@ fn only_play_and_sending_home_go_on_within_a_turn() {
         ("8/8/2b5/3www2/3w4/8/5b2/b7 level w - - - b", false),
         ("8/8/8/3ww3/8/2b5/8/b7 back w - - - b", false),
     ] {
-        assert_eq!(Lanrick.mid_turn(&sketch::pos(from)), is_mid, "{from}");
+        assert_eq!(Lanrick.mid_turn(&diagram::pos(from)), is_mid, "{from}");
     }
 }
 
 #[test]
 fn a_step_tells_what_it_changes() {
     let told = |from: &str, word: &str| {
-        let mut pos = sketch::pos(from);
-        let step = sketch::step(&pos, word);
+        let mut pos = diagram::pos(from);
+        let step = diagram::step(&pos, word);
         let mut effects: Vec<Effect> = Vec::new();
         apply(&mut pos, step, &mut effects);
         let Some(Effect::Phase { prompt }) = effects.pop() else { panic!("{word} has no prompt last") };
         (effects, prompt.to_string())
     };
-    let site = |name: &str| sketch::square(name).site();
+    let site = |name: &str| diagram::square(name).site();
     let white = Piece { owner: Some(Seat::FIRST), kind: MAN };
     let start = "8/8/8/8/8/8/8/8 place w - - - -";
     let add = Effect::Add { at: site("a4"), piece: white, why: Why::Place };
@@ -161,8 +161,8 @@ fn a_step_tells_what_it_changes() {
 #[test]
 fn quiet_turns_are_those_in_which_no_rendezvous_is_won() {
     let resets = |from: &str, word: &str| {
-        let pos = sketch::pos(from);
-        Lanrick.resets(&pos, sketch::step(&pos, word))
+        let pos = diagram::pos(from);
+        Lanrick.resets(&pos, diagram::step(&pos, word))
     };
     let play = "7b/8/8/4w3/2w5/8/8/b7 play w e4 2 - -";
     assert!(resets(play, "c4-d5"));
@@ -174,29 +174,29 @@ fn quiet_turns_are_those_in_which_no_rendezvous_is_won() {
 
 #[test]
 fn fifty_turns_each_without_a_rendezvous_end_the_game() {
-    // White walks on a round of 6 squares and Black on one of 8, so that no position comes back too often.
+    // White walks a cycle of 6 squares and Black one of 8, so that no position comes back too often.
     let white = ["b3-c3", "c3-d3", "d3-d2", "d2-c2", "c2-b2", "b2-b3"];
     let black = ["g7-g6", "g6-f6", "f6-e6", "e6-d6", "d6-d7", "d7-e7", "e7-f7", "f7-g7"];
-    let mut pos = sketch::pos("w6b/6b1/8/8/8/1w6/8/8 play w e4 2 - -");
-    let mut ledger = Ledger::new(&Lanrick, &pos, 0, 0);
+    let mut pos = diagram::pos("w6b/6b1/8/8/8/1w6/8/8 play w e4 2 - -");
+    let mut history = History::new(&Lanrick, &pos, 0, 0);
     let mut n_turns = 0;
-    while ledger.auto(Lanrick.info().house_ends).is_none() {
+    while history.auto(Lanrick.info().house_rules).is_none() {
         let word = if n_turns % 2 == 0 { white[n_turns / 2 % 6] } else { black[n_turns / 2 % 8] };
         for word in [word, "."] {
-            let (before, step) = (pos, sketch::step(&pos, word));
+            let (before, step) = (pos, diagram::step(&pos, word));
             Lanrick.apply(&mut pos, step, &mut ());
-            ledger.note(&Lanrick, &before, step, &pos);
+            history.note(&Lanrick, &before, step, &pos);
         }
         n_turns += 1;
     }
-    let end = ledger.auto(Lanrick.info().house_ends).unwrap();
-    assert_eq!((n_turns, end.on, end.by, end.ruling.0), (100, Trigger::Quiet(100), By::Auto, "LANRICK-6"));
+    let end = history.auto(Lanrick.info().house_rules).unwrap();
+    assert_eq!((n_turns, end.on, end.by, end.ruling.0), (100, Trigger::NoProgress(100), By::Auto, "LANRICK-6"));
 }
 
 #[test]
 fn a_man_comes_by_one_step_wherever_he_comes_by_two() {
     for from in ["8/b7/4b1bw/5ww1/5wb1/4w2b/8/8 play w g5 5 - -", "b7/8/2w5/1w1b4/8/3w2bw/6w1/b6b play w c4 5 - -"] {
-        let pos = sketch::pos(from);
+        let pos = diagram::pos(from);
         let listed = |pos: &Position| {
             let mut steps = Vec::new();
             Lanrick.steps(pos, &mut steps);

@@ -1,4 +1,4 @@
-//! Positions worked out by hand on a drawing of the board, with the rules beside it, for the second move generator to follow.
+//! Positions worked out by hand on a drawing of the board, from the rules, to check the second move generator.
 
 use super::{steps, turns};
 
@@ -10,7 +10,7 @@ fn texts(found: &[(String, String)]) -> Vec<&str> {
     found.iter().map(|(text, _)| text.as_str()).collect()
 }
 
-/// Follows a line of steps: each is legal, and leads where the game went.
+/// Follows a sequence of steps: each is legal and leads to the given position.
 #[track_caller]
 fn follow(start: &str, line: &[(&str, &str)]) {
     let mut pos = start.to_owned();
@@ -22,7 +22,7 @@ fn follow(start: &str, line: &[(&str, &str)]) {
     }
 }
 
-/// Checks all steps of a position, in the order of their texts.
+/// Checks all steps of a position, sorted by their texts.
 #[track_caller]
 fn check_steps(pos: &str, expected: &[&str]) {
     assert_eq!(texts(&found_steps(pos)), expected, "{pos}");
@@ -35,7 +35,7 @@ fn check_refused(pos: &str, refused: &[&str]) {
     assert!(wrong.is_empty(), "{wrong:?} at {pos}");
 }
 
-/// Checks where turns end, whichever steps lead there.
+/// Checks where turns end, by whichever steps.
 #[track_caller]
 fn check_ends(pos: &str, expected: &[&str]) {
     let mut ends: Vec<String> = turns("lanrick", &[], pos).into_iter().map(|(_, after)| after).collect();
@@ -45,7 +45,7 @@ fn check_ends(pos: &str, expected: &[&str]) {
     assert_eq!(ends, expected, "{pos}");
 }
 
-/// Checks which of the marks on field squares are not lawful.
+/// Checks which marks on field squares are unlawful.
 #[track_caller]
 fn check_unlawful(pos: &str, expected: &[&str]) {
     let found = found_steps(pos);
@@ -97,7 +97,7 @@ fn the_mark_is_set_where_none_of_his_men_stand() {
 
 #[test]
 fn the_mark_is_refused_where_two_men_could_both_move_in() {
-    // b1 and d1 stand next to the rendezvous of b3, c3 and d3; in those of b2 to e2 stands one of them.
+    // b1 and d1 stand next to the rendezvous of b3, c3 and d3; one of them stands in each of those of b2 to e2.
     check_unlawful("5bbb/8/8/8/8/8/8/1w1w4 mark w - - - -", &["*b2", "*b3", "*c2", "*c3", "*d2", "*d3", "*e2"]);
 }
 
@@ -181,7 +181,7 @@ fn men_take_turns_within_a_turn() {
             ("b2-b3", "7b/7b/8/8/8/1w6/8/w1ww4 play b e5 2 - -"),
         ],
     );
-    // Each line by its letter, and the list in the order of its texts.
+    // Each line by its letter; the list is in the order of the texts.
     follow(
         "7b/7b/8/8/8/8/8/wwwww3 play w e5 5 - -",
         &[
@@ -208,7 +208,7 @@ fn men_go_over_the_mark_but_not_over_men() {
 
 #[test]
 fn a_small_turn_has_each_end_once() {
-    // One man by one or two squares: 6 ends each; both by one: 9; nobody, or one there and back: 1.
+    // One man by one or two squares: 6 ends each; both by one: 9; no move, or one there and back: 1.
     let pos = "b6b/8/8/8/8/8/8/w6w play w e6 2 - -";
     let turns = turns("lanrick", &[], pos);
     assert_eq!(turns.len(), 22);
@@ -280,7 +280,7 @@ fn a_man_in_the_rendezvous_is_not_taken() {
 fn only_men_in_the_field_and_out_of_the_rendezvous_are_sent_home() {
     let pos = "7b/6bb/8/3w4/3b4/3w4/8/8 take w d4 - - -";
     follow(pos, &[("xh8", "8/6bb/8/3w4/3b4/3w4/8/8 home w d4 - - w")]);
-    // Towards a1 d4 is in the way, to the right h7.
+    // Towards a1, d4 is in the way; to the right, h7.
     check_steps("8/6bb/8/3w4/3b4/3w4/8/8 home w d4 - - w", &["g7>a7", "g7>f8", "g7>g1", "g7>g8", "g7>h6", "g7>h8"]);
     follow(pos, &[("xg7", "7b/7b/8/3w4/3b4/3w4/8/8 level w - - - w")]);
 }
@@ -304,7 +304,7 @@ fn taking_and_sending_home_are_one_turn() {
             &format!("7b/8/8/{rest}/8/6b1 level w - - - w"),
             &format!("6bb/8/8/{rest}/8/8 level w - - - w"),
             &format!("7b/8/7b/{rest}/8/8 level w - - - w"),
-            // Without g7, or where it goes to the empty one of the two squares.
+            // Without g7, or when g7 goes to the vacant one of the two squares.
             &format!("7b/7b/8/{rest}/8/8 level w - - - w"),
         ],
     );
@@ -355,7 +355,7 @@ fn they_return_by_turns_and_the_first_sets_the_mark() {
 
 #[test]
 fn a_man_shut_in_is_set_on_any_border_square() {
-    // White won in the corner; b2 is in, and the ends of all eight ways are taken.
+    // White won in the corner; b2 is in, and all eight directions end at an occupied square.
     follow("1b1b3b/8/8/8/8/w7/wb5b/www5 take w b2 - - -", &[("xd8", "1b5b/8/8/8/8/w7/wb5b/www5 level b - - - b")]);
     let pos = "1b5b/8/8/8/8/w7/wb5b/www5 level b - - - b";
     check_steps(
@@ -370,7 +370,7 @@ fn a_man_shut_in_is_set_on_any_border_square() {
 
 #[test]
 fn nobody_is_set_down_while_another_has_a_way() {
-    // b2 is shut in by g2 too, which goes first.
+    // b2 is also shut in by g2, which goes first.
     let pos = "1b5b/8/8/8/8/w7/wb4b1/www5 level b - - - b";
     check_steps(pos, &["g2>a8", "g2>f1", "g2>g1", "g2>g8", "g2>h1", "g2>h2", "g2>h3"]);
     follow(pos, &[("g2>g8", "1b4bb/8/8/8/8/w7/wb6/www5 level b - - - b")]);
@@ -380,7 +380,7 @@ fn nobody_is_set_down_while_another_has_a_way() {
 
 #[test]
 fn who_has_fewest_men_begins_the_return_and_else_who_lost() {
-    // White wins around d4 with his men in the middle row, and takes h8: nobody is to be sent home.
+    // White wins around d4 with the men in the middle row, and takes h8: no man is to be sent home.
     for (row, others, first) in [
         ("2www3", "b5bb", "b"),  // three to two
         ("3ww3", "bb4bb", "w"),  // two to three
@@ -408,6 +408,6 @@ fn nothing_goes_on_when_the_game_is_over() {
 
 #[test]
 fn equal_numbers_in_the_field_need_no_levelling() {
-    // The two Whites and the two Blacks in the middle are in.
+    // Both white men and both black men in the middle are in.
     follow("7b/8/8/3wb3/3bw3/8/8/8 take w d4 - - -", &[("xh8", "8/8/8/3wb3/3bw3/8/8/8 back b - - - b")]);
 }

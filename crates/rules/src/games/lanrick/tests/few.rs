@@ -1,8 +1,8 @@
-//! Short lists, for the second move generator.
+//! Short lists for the second move generator.
 
 use super::N_MEN;
 
-/// Up to five things in order, equal when it holds the same ones. It is copied as a whole.
+/// Up to five items in order; lists with the same items are equal. `Copy`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Few<T>([Option<T>; N_MEN]);
 
@@ -21,7 +21,7 @@ impl<T: Copy + Ord> Few<T> {
         self.0.contains(&Some(item))
     }
 
-    /// The list with one more.
+    /// The list with one more item.
     pub(super) fn with(self, item: T) -> Few<T> {
         let n = self.len();
         assert!(n < N_MEN, "a list of more than five");
@@ -31,7 +31,7 @@ impl<T: Copy + Ord> Few<T> {
         Few(items)
     }
 
-    /// The list without one that may be in it.
+    /// The list without an item, which need not be in it.
     pub(super) fn without(self, item: T) -> Few<T> {
         let mut items = self.0;
         if let Some(idx) = items.iter().position(|other| *other == Some(item)) {

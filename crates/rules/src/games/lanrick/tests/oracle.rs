@@ -1,12 +1,12 @@
-//! A second move generator for Lanrick: slow, plain, and written apart from the game's own.
+//! A second move generator for Lanrick: slow, simple, and written independently of the game's own.
 //!
-//! Source: `lanrick.txt`, third edition. Rulings followed: LANRICK-1 (fewer squares, or none), LANRICK-2 and LANRICK-8 (one
-//! line for a man in a turn), LANRICK-3 (to the border), LANRICK-4 (when a rendezvous is won), LANRICK-5 (unlawful marks, by
-//! search), LANRICK-7 (who may be taken, field and border), LANRICK-9 (done, and no squares left), LANRICK-10 (the mark stays
-//! till all are sent home). What ends a game in a draw hangs on its past, so it is left out.
+//! Source: `lanrick.txt`, third edition. Rulings followed: LANRICK-1 (fewer squares, or none), LANRICK-2 and LANRICK-8
+//! (one line for a man in a turn), LANRICK-3 (to the border), LANRICK-4 (when a rendezvous is won), LANRICK-5 (unlawful
+//! marks, by search), LANRICK-7 (who may be taken, field and border), LANRICK-9 (done, and no squares left), LANRICK-10
+//! (the mark stays until all are sent home). Draws depend on the history, so they are left out.
 //!
-//! The rules' own code is fast; this is to be read against the rules line by line, and the tests compare the two. It walks
-//! every man square by square, and shares nothing with the code that it checks: positions go in and come out as text.
+//! The game's own generator is fast; read this one against the rules line by line; the tests compare the two. It walks
+//! every man square by square and shares no code with the game: positions go in and come out as text.
 
 use std::collections::HashSet;
 use std::hash::{BuildHasherDefault, Hasher};
@@ -24,7 +24,7 @@ use text::{read, write, write_step};
 /// File and rank, both from 1 to 8.
 type Square = (i8, i8);
 
-/// A player, White or Black: also where his men stand in [`Position::men`].
+/// A player, White or Black: the index of their men in [`Position::men`].
 type Seat = usize;
 
 const WHITE: Seat = 0;
@@ -33,7 +33,7 @@ const BLACK: Seat = 1;
 /// Men of each player.
 const N_MEN: usize = 5;
 
-/// Squares allowed to who plays first for a rendezvous.
+/// Squares allowed to the player who first plays for a rendezvous.
 const N_FIRST: usize = 2;
 
 /// Everything that a position text says.
@@ -42,14 +42,14 @@ struct Position {
     /// White's men and Black's.
     men: [Few<Square>; 2],
     phase: Phase,
-    /// Who acts; when the game is over, who won.
+    /// The player to act; when the game is over, the winner.
     seat: Seat,
     mark: Option<Square>,
     /// In play: how many squares may still be moved in this turn.
     left: Option<usize>,
     /// In play: the men that moved in this turn, where they stand now.
     locks: Few<(Square, Line)>,
-    /// In the border phases: who begins the return and sets the next mark.
+    /// In the border phases: the player who begins the return and sets the next mark.
     first: Option<Seat>,
 }
 
@@ -59,7 +59,7 @@ enum Phase {
     Mark,
     Play,
     Take,
-    /// Who won the rendezvous sends the other's men to the border.
+    /// The winner of the rendezvous sends the other's men to the border.
     Home,
     Level,
     Back,
@@ -99,15 +99,15 @@ pub fn steps(_id: &str, _options: &[(&str, &str)], position: &str) -> Vec<(Strin
     found
 }
 
-/// Complete turns, or what may complete this one in its middle: a turn for each position that one can end with, and the
-/// text of that position, sorted by that pair. Where several turns end alike, any one of them stands for all.
+/// Complete turns, or completions of the current one: a turn for each position that one can end with, and the text of
+/// that position, sorted by that pair. Where several turns end alike, any one of them stands for all.
 ///
 /// # Panics
 ///
 /// Where `position` is not as the game writes it.
 pub fn turns(_id: &str, _options: &[(&str, &str)], position: &str) -> Vec<(String, String)> {
     let start = read(position);
-    // What has been reached, each by a step from something before it.
+    // The positions reached, each by a step from an earlier one.
     let mut reached = vec![(start, None)];
     let mut known = Known::default();
     known.insert(start);
@@ -137,7 +137,7 @@ pub fn turns(_id: &str, _options: &[(&str, &str)], position: &str) -> Vec<(Strin
     turns
 }
 
-/// Positions that need no second look. There are many: the hashes of the standard library would take most of the time.
+/// Positions already seen. There are many, and hashing them with the standard library would take most of the time.
 type Known = HashSet<Position, BuildHasherDefault<Mixer>>;
 
 /// A quick hash of a few small numbers.
@@ -172,7 +172,7 @@ impl Hasher for Mixer {
     }
 }
 
-/// Whether the turn that was going on at `start` goes on at `pos`, after some steps.
+/// Whether the turn under way at `start` is still under way at `pos`, some steps later.
 fn is_same_turn(start: &Position, pos: &Position) -> bool {
     match start.phase {
         Phase::Play => pos.phase == Phase::Play && pos.seat == start.seat,
@@ -204,7 +204,7 @@ fn places(pos: &Position) -> Vec<(Step, Position)> {
         after.men[pos.seat] = pos.men[pos.seat].with(square);
         after.seat = other(pos.seat);
         if after.men.iter().all(|men| men.len() == N_MEN) {
-            // The other did not place last, so he placed first.
+            // The other player did not place last, so they placed first.
             after.phase = Phase::Mark;
         }
         found.push((Step::Place(square), after));
@@ -234,7 +234,7 @@ fn marks(pos: &Position) -> Vec<(Step, Position)> {
     found
 }
 
-/// LANRICK-5: whether who sets the mark could, in one turn from here, move all his men in. All turns are tried.
+/// LANRICK-5: whether the player who sets the mark could move all their men in in one turn from here. Tries all turns.
 fn can_move_all_in(pos: &Position, mark: Square) -> bool {
     let n_men = pos.men[pos.seat].len();
     let start = Position { phase: Phase::Play, mark: Some(mark), left: Some(n_men), ..*pos };
@@ -245,7 +245,7 @@ fn can_move_all_in(pos: &Position, mark: Square) -> bool {
             if after.phase == Phase::Take {
                 return true;
             }
-            // The turn is over, or each man outside needs a square at least.
+            // The turn is over, or each man outside needs at least one square.
             let n_out = pos.men[pos.seat].len() - n_in(&after, pos.seat);
             let is_hopeless = after.seat != pos.seat || after.left.is_none_or(|left| left < n_out);
             if !is_hopeless && known.insert(after) {
@@ -256,7 +256,7 @@ fn can_move_all_in(pos: &Position, mark: Square) -> bool {
     false
 }
 
-/// Phase 3: a man along a line, as far as the squares that are left reach; or no more.
+/// Phase 3: a man along a line, as far as the squares that are left allow; or no more.
 fn plays(pos: &Position) -> Vec<(Step, Position)> {
     let left = pos.left.expect("there are squares left in play");
     let mut found = vec![(Step::Done, next_turn(pos))];
@@ -292,13 +292,13 @@ fn moved(pos: &Position, from: Square, to: Square, line: Line, left: usize) -> P
     after
 }
 
-/// The position when a turn of play ends with nobody all in: the other may move as many squares as he has men.
+/// The position when a turn of play ends without a win: the other player may move as many squares as they have men.
 fn next_turn(pos: &Position) -> Position {
     let seat = other(pos.seat);
     Position { seat, left: Some(pos.men[seat].len()), locks: Few::NONE, ..*pos }
 }
 
-/// Phase 4, first half: a man of the loser's that is not in leaves the board.
+/// Phase 4, first half: one of the loser's men that is not in leaves the board.
 fn takes(pos: &Position) -> Vec<(Step, Position)> {
     let mark = pos.mark.expect("the mark stays till all are sent home");
     let (winner, loser) = (pos.seat, other(pos.seat));
@@ -313,7 +313,7 @@ fn takes(pos: &Position) -> Vec<(Step, Position)> {
             after.phase = Phase::Over;
             after.mark = None;
         } else {
-            // Who has fewest men on the board; if they have equally many, who lost.
+            // The player with fewer men on the board; if they have equally many, the loser.
             let is_fewer = after.men[winner].len() < after.men[loser].len();
             after.first = Some(if is_fewer { winner } else { loser });
             after.phase = Phase::Home;
@@ -353,7 +353,7 @@ fn border_moves(pos: &Position) -> Vec<(Step, Position)> {
     found
 }
 
-/// Whose men are to go to the border, and which of them may go now.
+/// Whose men go to the border, and which of them may go now.
 fn to_move(pos: &Position) -> (Seat, Vec<Square>) {
     match pos.phase {
         Phase::Home => {
@@ -365,7 +365,7 @@ fn to_move(pos: &Position) -> (Seat, Vec<Square>) {
     }
 }
 
-/// The position once the phases are over in which there is nothing, or nothing more, to do.
+/// The position after skipping the phases in which there is nothing, or nothing more, to do.
 fn settled(pos: Position) -> Position {
     let mut pos = pos;
     let n_in_field = [WHITE, BLACK].map(|seat| in_field(&pos, seat).len());
@@ -380,7 +380,7 @@ fn settled(pos: Position) -> Position {
         pos.seat = first;
     }
     if pos.phase == Phase::Back && n_in_field[pos.seat] == 0 {
-        // Nobody waits for one whose men are all on the border.
+        // A player whose men are all on the border is skipped.
         pos.seat = other(pos.seat);
         if n_in_field[pos.seat] == 0 {
             pos.phase = Phase::Mark;
@@ -429,7 +429,7 @@ fn in_field(pos: &Position, seat: Seat) -> Vec<Square> {
     pos.men[seat].iter().filter(|man| !is_border(*man)).collect()
 }
 
-/// The eight ways of a queen, as files and ranks gone by in one square, with their lines.
+/// The eight directions of a queen, as the change of file and rank for one square, with their lines.
 fn directions() -> [(Line, (i8, i8)); 8] {
     [
         (Line::Rank, (1, 0)),
@@ -443,7 +443,7 @@ fn directions() -> [(Line, (i8, i8)); 8] {
     ]
 }
 
-/// The vacant squares from a man on in one direction, nearest first, till a man or the edge.
+/// The vacant squares from a man in one direction, nearest first, up to a man or the edge.
 fn walk(pos: &Position, from: Square, direction: (i8, i8)) -> Vec<Square> {
     let mut squares = Vec::new();
     let mut at = (from.0 + direction.0, from.1 + direction.1);

@@ -1,4 +1,4 @@
-//! The second move generator against plainer ways still to find the same, on scattered positions.
+//! Compares the second move generator with even simpler ways to find the same results, on random positions.
 
 use super::{scatter, steps, turns};
 
@@ -31,7 +31,7 @@ fn turns_end_where_all_lines_of_steps_end() {
     for seed in 0..1_500 {
         let pos = scatter("lanrick", &[], seed);
         let fields: Vec<&str> = pos.split(' ').collect();
-        // All orders of long turns are too many.
+        // Long turns have too many orders to try them all.
         if !["1", "2", "-"].contains(&fields[4]) {
             continue;
         }
@@ -105,7 +105,7 @@ fn marks_are_unlawful_where_men_match_squares() {
     assert!(n_refused > 30, "{n_refused}");
 }
 
-/// Whether each man can have a square next to him for himself.
+/// Whether each man can have a free square next to it to itself.
 fn can_match(men: &[(i32, i32)], free: &[(i32, i32)]) -> bool {
     let Some(((file, rank), others)) = men.split_first() else { return true };
     free.iter().any(|square| {

@@ -1,18 +1,18 @@
-//! Positions scattered anyhow, for the second move generator to be compared on.
+//! Random positions on which to compare the second move generator.
 
 use super::{
     BLACK, Few, N_FIRST, N_MEN, Phase, Position, Seat, Square, WHITE, all_squares, directions, in_field, is_border,
     is_in, is_vacant, is_won, legal, other, to_move, write,
 };
 
-/// A position that the game admits, but scattered, another one for (almost) every `seed`: all phases, different numbers of
-/// men, before, in the middle of and after turns, with rendezvous nearly won, crowded borders and men that are shut in.
+/// A random position that the game admits, a different one for (almost) every `seed`: all phases, different numbers of
+/// men, before, during and after turns, with rendezvous nearly won, crowded borders and men that are shut in.
 ///
-/// Kept, as in every position of a game: who acts and who begins the return are as the numbers of men say, and before a man
-/// is taken there are five of each. What has moved in a turn did so by legal steps.
+/// As in every position of a game, the seat to act and the one that begins the return fit the numbers of men, and each
+/// player has five men until the first is taken. The men that have moved in a turn did so by legal steps.
 pub fn scatter(_id: &str, _options: &[(&str, &str)], seed: u64) -> String {
     let mut dice = Dice(seed);
-    // Not every try leads to the phase that it is meant for.
+    // Not every attempt leads to the intended phase.
     loop {
         let pos = match dice.below(16) {
             0 => Some(placing(&mut dice)),
@@ -33,7 +33,7 @@ pub fn scatter(_id: &str, _options: &[(&str, &str)], seed: u64) -> String {
     }
 }
 
-/// Nobody on the board, and nothing else known.
+/// An empty board, and nothing else known.
 fn empty(phase: Phase, seat: Seat) -> Position {
     Position { men: [Few::NONE; 2], phase, seat, mark: None, left: None, locks: Few::NONE, first: None }
 }
@@ -53,7 +53,7 @@ fn marking(dice: &mut Dice) -> Position {
     let mut pos = empty(Phase::Mark, seat);
     let near = dice.square(&all_squares());
     if dice.one_in(4) {
-        // All of the adversary's men within a rendezvous, as far as they fit on the border there.
+        // All of the opponent's men within a rendezvous, as far as they fit on the border there.
         let n = n_men[other(seat)];
         let mark = mark(dice);
         fill(dice, &mut pos, if seat == WHITE { [0, n] } else { [n, 0] }, |_, square| {
@@ -65,11 +65,11 @@ fn marking(dice: &mut Dice) -> Position {
     pos
 }
 
-/// The first turn for a rendezvous, or what comes of it.
+/// The first turn for a rendezvous, or what follows it.
 fn marked(dice: &mut Dice) -> Option<Position> {
     let pos = marking(dice);
     let marked = legal(&pos);
-    // Where the adversary has men, so that sometimes all of them are in.
+    // Where the opponent has men, so that sometimes all of them are in.
     let near = dice.square(&pos.men[other(pos.seat)].iter().collect::<Vec<_>>());
     let close: Vec<_> = marked.iter().filter(|(_, after)| after.mark.is_some_and(|mark| is_in(mark, near))).collect();
     let (_, pos) = if close.is_empty() || dice.one_in(2) {
@@ -96,13 +96,13 @@ fn nearly_won(dice: &mut Dice) -> Option<Position> {
     })
 }
 
-/// Play, with the men of who plays, and often the others, on squares that suit; before or in the middle of a turn.
+/// Play, with the mover's men, and often the others, on suitable squares; before or during a turn.
 fn playing(dice: &mut Dice, n_men: [usize; 2], suits: impl Fn(Square, Square) -> bool) -> Option<Position> {
     let seat = dice.below(2);
     let mark = mark(dice);
     let is_both = dice.one_in(2);
     let mut pos = Position { mark: Some(mark), ..empty(Phase::Play, seat) };
-    // Those who play stand first, so that the others are in their way.
+    // The mover's men are placed first, so that the others are in their way.
     let order = if dice.one_in(2) { [WHITE, BLACK] } else { [BLACK, WHITE] };
     for who in order {
         let is_near = is_both || who == seat;
@@ -119,7 +119,7 @@ fn playing(dice: &mut Dice, n_men: [usize; 2], suits: impl Fn(Square, Square) ->
     Some(played(dice, pos, n_steps))
 }
 
-/// The position some steps later, of the same turn if that goes on. Short steps are rather chosen than long ones.
+/// The position some steps later, within the same turn if it goes on. Prefers short steps to long ones.
 fn played(dice: &mut Dice, pos: Position, n_steps: usize) -> Position {
     let mut pos = pos;
     for _ in 0..n_steps {
@@ -190,7 +190,7 @@ fn levelling(dice: &mut Dice) -> Option<Position> {
     (white != black).then_some(pos)
 }
 
-/// Equal numbers in the field, or one more of who comes second.
+/// Equal numbers in the field, or one more for the player who moves second.
 fn returning(dice: &mut Dice) -> Option<Position> {
     let pos = after_taking(dice);
     returning_from(dice, pos)
@@ -206,7 +206,7 @@ fn returning_from(dice: &mut Dice, pos: Position) -> Option<Position> {
     (is_right && n_in_field[pos.seat] > 0).then_some(pos)
 }
 
-/// Men anywhere when one at least has been taken, and who begins the return.
+/// Men anywhere after at least one has been taken, and the player who begins the return.
 fn after_taking(dice: &mut Dice) -> Position {
     let n_men = n_men(dice, true);
     let first = fewest(n_men).unwrap_or_else(|| dice.below(2));
@@ -217,7 +217,7 @@ fn after_taking(dice: &mut Dice) -> Position {
     pos
 }
 
-/// A man in the field with men in all eight ways, while one player levels or both return.
+/// A man in the field surrounded in all eight directions, while one player levels or both return.
 fn shut_in(dice: &mut Dice) -> Option<Position> {
     let few = dice.below(2);
     let mut men = vec![few; N_MEN - 1];
@@ -243,7 +243,7 @@ fn shut_in(dice: &mut Dice) -> Option<Position> {
     (white != black).then_some(pos)
 }
 
-/// One man is left to the loser.
+/// The loser has one man left.
 fn over(dice: &mut Dice) -> Option<Position> {
     let seat = dice.below(2);
     let mut n_men = [1, 1];
@@ -260,7 +260,7 @@ fn mark(dice: &mut Dice) -> Square {
     dice.square(&squares)
 }
 
-/// How many men they have, two at least: five each, or fewer.
+/// How many men they have, at least two: five each, or fewer.
 fn n_men(dice: &mut Dice, is_one_taken: bool) -> [usize; 2] {
     loop {
         let full = !is_one_taken && dice.one_in(3);
@@ -271,7 +271,7 @@ fn n_men(dice: &mut Dice, is_one_taken: bool) -> [usize; 2] {
     }
 }
 
-/// Who has fewest men, if anybody.
+/// The player with fewer men, if any.
 fn fewest(n_men: [usize; 2]) -> Option<Seat> {
     match n_men[WHITE].cmp(&n_men[BLACK]) {
         std::cmp::Ordering::Less => Some(WHITE),
@@ -280,7 +280,7 @@ fn fewest(n_men: [usize; 2]) -> Option<Seat> {
     }
 }
 
-/// Puts so many men of both on squares that suit.
+/// Puts so many men of both players on suitable squares.
 fn fill(dice: &mut Dice, pos: &mut Position, n_men: [usize; 2], suits: impl Fn(&mut Dice, Square) -> bool) {
     for seat in [WHITE, BLACK] {
         for _ in 0..n_men[seat] {
@@ -289,7 +289,7 @@ fn fill(dice: &mut Dice, pos: &mut Position, n_men: [usize; 2], suits: impl Fn(&
     }
 }
 
-/// Puts a man on a vacant square that suits; after many tries on any vacant one on the border.
+/// Puts a man on a suitable vacant square; after many attempts, on any vacant border square.
 fn put_man(dice: &mut Dice, pos: &mut Position, seat: Seat, suits: impl Fn(&mut Dice, Square) -> bool) {
     let squares: Vec<Square> = all_squares().into_iter().filter(|square| is_vacant(pos, *square)).collect();
     let mut square = dice.square(&squares);
@@ -302,7 +302,7 @@ fn put_man(dice: &mut Dice, pos: &mut Position, seat: Seat, suits: impl Fn(&mut 
     pos.men[seat] = pos.men[seat].with(square);
 }
 
-/// Numbers that look random and follow from the seed alone: SplitMix64, by Sebastiano Vigna,
+/// Pseudorandom numbers that depend only on the seed: SplitMix64, by Sebastiano Vigna,
 /// <https://prng.di.unimi.it/splitmix64.c>.
 struct Dice(u64);
 
@@ -316,7 +316,7 @@ impl Dice {
         ((mixed ^ (mixed >> 31)) % limit as u64) as usize
     }
 
-    /// Something that happens once in so many times.
+    /// True once in so many times.
     fn one_in(&mut self, times: usize) -> bool {
         self.below(times) == 0
     }
@@ -325,7 +325,7 @@ impl Dice {
         squares[self.below(squares.len())]
     }
 
-    /// Mostly whether a square is not far from another one.
+    /// Usually whether a square is close to another one.
     fn is_kept(&mut self, (file, rank): Square, near: Square) -> bool {
         ((file - near.0).abs() <= 3 && (rank - near.1).abs() <= 3) || self.one_in(6)
     }

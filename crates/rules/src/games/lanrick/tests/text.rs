@@ -1,8 +1,8 @@
-//! Positions and steps as texts, for the second move generator.
+//! Texts of positions and steps for the second move generator.
 
 use super::{BLACK, Few, Line, Phase, Position, Seat, Square, Step, WHITE};
 
-/// What stands in an empty field of a position text.
+/// The text of an empty field.
 const NOTHING: &str = "-";
 
 /// Reads `ROWS PHASE SEAT MARK LEFT LOCKS FIRST`.
@@ -41,7 +41,7 @@ pub(super) fn read(text: &str) -> Position {
         locks: locks.split(',').filter_map(some).map(read_lock).fold(Few::NONE, Few::with),
         first: some(first).map(read_seat),
     };
-    // Whatever else the text says would go unseen.
+    // Anything else in the text would go unnoticed.
     assert_eq!(write(&pos), text);
     pos
 }

@@ -2,12 +2,12 @@ use std::collections::HashSet;
 
 use super::*;
 use crate::Rules;
-use crate::games::lanrick::sketch;
+use crate::games::lanrick::diagram;
 
-/// Checks that the list has the same ends as the default, each once and reached by its steps; gives their number.
+/// Checks that the list has the same ends as the default, each once and reached by its steps; returns their number.
 #[track_caller]
 fn check(from: &str) -> usize {
-    let pos = sketch::pos(from);
+    let pos = diagram::pos(from);
     let [mut own, mut plain] = [TurnList::new(), TurnList::new()];
     list(&pos, &mut own);
     turns::distinct(&Lanrick, &pos, &mut plain);
@@ -30,7 +30,7 @@ fn check(from: &str) -> usize {
 
 #[test]
 fn a_man_alone_has_as_many_ends_as_squares_in_reach() {
-    // Two men of White's and 1 square: 8 and 5 squares beside, and nothing at all.
+    // Two white men and 1 square: 8 and 5 neighbouring squares, and no move at all.
     assert_eq!(check("8/8/8/8/3w4/8/8/w5bb play w g5 1 - -"), 12);
 }
 
@@ -42,7 +42,7 @@ fn the_ends_are_those_of_all_steps() {
     check("1b6/8/8/2w1w3/3w4/8/b7/8 play w g5 3 - -");
     check("1b6/8/8/2w2w2/3w4/8/b7/8 play w d5 3 - -");
     check("1b6/8/8/2w2w2/3w4/8/b7/8 play w d5 2 d4f -");
-    // Men who stand in each other's way and make way for each other.
+    // Men that stand in each other's way and make way for each other.
     check("wwww4/w7/bb6/8/8/8/8/b7 play w c6 5 - -");
     check("w7/8/8/8/8/3w1b2/b1wb4/w1w5 play w c3 4 - -");
     check("8/8/8/8/bb6/1w6/w1w5/ww1b4 play w d3 5 - -");
@@ -57,8 +57,8 @@ fn a_move_may_pass_over_squares_on_which_it_would_win() {
     let from = "7b/8/8/4w3/2w5/8/8/b7 play w e4 2 - -";
     check(from);
     let mut turns = TurnList::new();
-    list(&sketch::pos(from), &mut turns);
-    let [through, win] = ["c4-e6", "c4-d5"].map(|word| sketch::step(&sketch::pos(from), word));
+    list(&diagram::pos(from), &mut turns);
+    let [through, win] = ["c4-e6", "c4-d5"].map(|word| diagram::step(&diagram::pos(from), word));
     assert!(turns.iter().any(|turn| turn.steps == [through]) && turns.iter().any(|turn| turn.steps == [win]));
 }
 
@@ -74,18 +74,18 @@ fn five_men_in_the_open_have_many_ends() {
     assert_eq!(check("b6b/8/2w2w2/8/8/1w4w1/3w4/b1b4b play w g4 5 - -"), 121_429);
 }
 
-/// The best turns by a judge who counts the squares that all men still have to go.
+/// The best turns, judged by the squares that all men still have to go.
 #[track_caller]
 fn best_of(from: &str) -> TurnList<Lanrick> {
-    let pos = sketch::pos(from);
+    let pos = diagram::pos(from);
     let [mut all, mut chosen] = [TurnList::new(), TurnList::new()];
     list(&pos, &mut all);
     let judge =
         |end: &Position| -(crate::games::lanrick::position::way_to(end.men(pos.seat), pos.mark().unwrap()) as i32);
     let n_judged = best(&pos, 6, judge, &mut chosen);
     assert!(n_judged >= chosen.len() as u64 && !chosen.is_empty() && chosen.len() <= 7, "{from}");
-    let worths: Vec<i32> = chosen.iter().map(|turn| judge(turn.end)).collect();
-    assert!(worths.is_sorted_by(|one, other| one >= other), "{from}: {worths:?}");
+    let scores: Vec<i32> = chosen.iter().map(|turn| judge(turn.end)).collect();
+    assert!(scores.is_sorted_by(|one, other| one >= other), "{from}: {scores:?}");
     for turn in chosen.iter() {
         assert!(all.iter().any(|other| other.end == turn.end), "{from}: no turn ends so: {:?}", turn.steps);
         let mut after = pos;
@@ -103,7 +103,7 @@ fn the_best_turns_come_nearer_and_doing_nothing_is_among_them() {
     // Two squares nearer, by one man or by both.
     let turns = best_of("8/8/w6w/8/8/8/7b/b7 play w d3 2 - -");
     let men = turns.iter().next().unwrap().end.men(crate::Seat::FIRST);
-    assert_eq!(crate::games::lanrick::position::way_to(men, sketch::square("d3")), 3);
+    assert_eq!(crate::games::lanrick::position::way_to(men, diagram::square("d3")), 3);
 }
 
 #[test]

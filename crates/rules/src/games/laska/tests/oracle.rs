@@ -1,13 +1,13 @@
-//! A second move generator for Laska and Bignor Ludus: slow, plain, and written apart from the game's own.
+//! A second move generator for Laska and Bignor Ludus: slow, simple, and written independently of the game's own.
 //!
 //! Source: `laska.txt`, sections "Rules" and "Notation". Rulings followed: LASKA-1 (a take
 //! goes on as far as it can, and ends early only where a counter is promoted), LASKA-2 (no square is leapt
 //! twice in a turn; the taker's own start square counts as empty), LASKA-4 (Bignor Ludus: one leap a take).
 //!
-//! The rules' own code is fast, so nobody can see that it is right. This file is to be read against the
-//! rules line by line, and the tests compare the two over scattered positions. It therefore keeps the
-//! board as a map from squares to the very columns that the position text writes, copies that map freely,
-//! and shares nothing with the code that it checks: positions go in and come out as text.
+//! The game's own generator is fast, so reading it does not show that it is right. This file is to be read against the
+//! rules line by line, and the tests compare the two on random positions. It therefore keeps the board as a map from
+//! squares to the columns exactly as the position text writes them, copies that map freely, and shares no code with the
+//! game: positions go in and come out as text.
 
 use std::collections::BTreeMap;
 
@@ -148,7 +148,7 @@ fn next((file, rank): Square, (right, up): (i32, i32)) -> Square {
     (file + right, rank + up)
 }
 
-/// Whether this is one of the 25 squares of the corners' colour.
+/// Whether this is one of the 25 squares of the same colour as the corners.
 fn is_square((file, rank): Square) -> bool {
     (1..=7).contains(&file) && (1..=7).contains(&rank) && (file + rank) % 2 == 0
 }
@@ -188,11 +188,11 @@ fn write(board: &Board, player: char) -> String {
     format!("{} {player}", rows.join("/"))
 }
 
-/// A legal but scattered position for either game, another one for (almost) every `seed`: 1 to 11 counters of
-/// each colour, any of them officers, lying in any order in columns of any height on any squares.
+/// A random legal position for either game, a different one for (almost) every `seed`: 1 to 11 counters of each colour,
+/// any of them officers, lying in any order in columns of any height on any squares.
 ///
-/// Kept, as in every position of a game: no counter lies unpromoted on top of a column on its far rank, and
-/// the player who is not to move, having just moved, owns a piece. The player to move may own none.
+/// As in every position of a game, no counter lies unpromoted on top of a column on its far rank, and the player who
+/// has just moved owns a piece. The player to move may own none.
 pub fn scatter(_id: &str, _options: &[(&str, &str)], seed: u64) -> String {
     let mut dice = Dice(seed);
 

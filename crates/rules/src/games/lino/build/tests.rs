@@ -1,6 +1,6 @@
 use super::*;
+use crate::games::lino::diagram::{self, pos, spot};
 use crate::games::lino::position::each;
-use crate::games::lino::sketch::{self, pos, spot};
 
 const MODE: &str = "down auto";
 const START: &str =
@@ -38,16 +38,16 @@ fn moves_are_those_after_which_all_tiles_touch_another() {
             for from in tiles {
                 for to in Spot::all() {
                     let is_found = found.binary_search(&(from, to)).is_ok();
-                    assert_eq!(is_found, is_lawful(&board, from, to), "{from}>{to} in {}", sketch::text(MODE, &board));
+                    assert_eq!(is_found, is_lawful(&board, from, to), "{from}>{to} in {}", diagram::text(MODE, &board));
                     let idx = board.tile(from).expect("a tile");
                     assert_eq!(is_found, refused(&board, idx, to).is_none(), "{from}>{to}");
                 }
             }
-            assert_eq!(n_moves(&board), found.len(), "{}", sketch::text(MODE, &board));
+            assert_eq!(n_moves(&board), found.len(), "{}", diagram::text(MODE, &board));
             assert!(!is_stuck(&board));
             seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
             let (from, to) = found[(seed >> 33) as usize % found.len()];
-            board = pos(MODE, &sketch::play(MODE, &sketch::text(MODE, &board), &format!("{from}>{to}")));
+            board = pos(MODE, &diagram::play(MODE, &diagram::text(MODE, &board), &format!("{from}>{to}")));
         }
     }
 }
@@ -63,7 +63,7 @@ fn moves_are_refused_with_a_reason() {
     assert_eq!(of(START, "g13", "a1"), Some(Refused::TouchesNone));
     assert_eq!(of(START, "p10", "q9"), Some(Refused::TouchesNone), "its own old spot does not count (LINO-9)");
     assert_eq!(of(START, "g13", "q9"), None, "a corner is enough");
-    let later = sketch::play(MODE, START, "l7>f14");
+    let later = diagram::play(MODE, START, "l7>f14");
     assert_eq!(of(&later, "f14", "m7"), Some(Refused::MovedBefore));
     assert_eq!(of(&later, "g13", "l7"), Some(Refused::HasLain));
     assert_eq!(of(&later, "g13", "p14"), Some(Refused::LeavesAlone(spot("f14"))));

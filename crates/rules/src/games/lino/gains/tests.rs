@@ -1,6 +1,6 @@
 use super::*;
+use crate::games::lino::diagram::{self, spot};
 use crate::games::lino::layout;
-use crate::games::lino::sketch::{self, spot};
 
 /// The layout with 24 stones of each colour; the four tiles at the top and the four at the bottom are free, and no three
 /// stones of a colour are in a line.
@@ -19,7 +19,7 @@ fn faces(of: &[(&str, &str)]) -> String {
 
 /// The layout with some stones of White's and Blue's, whatever their number.
 fn board(of: &[(&str, &str)], white: &str, blue: &str) -> Position {
-    let mut pos = sketch::pos("up auto", &format!("f w 0,0 24,24 g14 {EMPTY} {} -", faces(of)));
+    let mut pos = diagram::pos("up auto", &format!("f w 0,0 24,24 g14 {EMPTY} {} -", faces(of)));
     for (seat, names) in [(0, white), (1, blue)] {
         for name in names.split_whitespace() {
             pos.stones[seat] |= 1 << pos.tile(spot(name)).expect("a tile");
@@ -40,7 +40,7 @@ fn told(pos: &Position, eyes: Eyes) -> String {
 fn free_tiles_with_2_2_2_count_six_and_those_with_1_5_2_1_2_eleven() {
     let free = [("i14", "w2"), ("j14", "b1"), ("k14", "b5"), ("l14", "w2"), ("i7", "b2"), ("j7", "w2"), ("k7", "b1")];
     let of: Vec<(&str, &str)> = free.into_iter().chain([("l7", "b2"), ("i13", "w5"), ("j13", "b5")]).collect();
-    let pos = sketch::pos("up auto", &format!("e - 0,0 0,0 g14 {FULL} {} -", faces(&of)));
+    let pos = diagram::pos("up auto", &format!("e - 0,0 0,0 g14 {FULL} {} -", faces(&of)));
     assert_eq!((sums(&pos, Eyes::Auto), sums(&pos, Eyes::Sharp)), ([6, 11], [6, 11]));
     assert_eq!(told(&pos, Eyes::Auto), "1:2:i14 2:1:j14 2:5:k14 1:2:l14 2:2:i7 1:2:j7 2:1:k7 2:2:l7");
 }

@@ -1,6 +1,6 @@
 use super::*;
 use crate::Rules;
-use crate::games::lino::sketch::{pos, rules, spot, step};
+use crate::games::lino::diagram::{pos, rules, spot, step};
 use crate::view::Kind;
 
 const START: &str =
@@ -44,7 +44,7 @@ fn claims_are_made_from_either_end_and_never_pointed_out() {
         .chain(rules("down sharp").shortcuts(&board, claim))
         .collect();
     assert_eq!(gestures.iter().map(|gesture| gesture.sites.clone()).collect::<Vec<_>>(), [[low, high], [high, low]]);
-    assert!(gestures.iter().all(|gesture| gesture.quiet && gesture.choice.is_none()));
+    assert!(gestures.iter().all(|gesture| gesture.hidden && gesture.choice.is_none()));
     let done = rules("down sharp").gesture(&board, Step::Done);
     assert!(done.sites.is_empty() && done.choice == Some(Say::new("lino-done")) && !done.passes);
     assert!(rules("down sharp").gesture(&board, Step::Pass).passes);
@@ -61,10 +61,10 @@ fn a_seat_has_one_figure_throughout() {
     assert_eq!(figures("down auto", START), ["lino-tiles number=3", "lino-tiles number=3"]);
     assert_eq!(figures("down sharp", SHARP), ["lino-hand number=19", "lino-hand number=19"]);
     let mode = "down auto";
-    let one = crate::games::lino::sketch::play(mode, START, "l7>f14");
+    let one = crate::games::lino::diagram::play(mode, START, "l7>f14");
     assert_eq!(figures(mode, &one), ["lino-tiles number=2", "lino-tiles number=3"]);
     assert!(one.starts_with("b1 b"));
-    let two = crate::games::lino::sketch::play(mode, &one, "k7>e14");
+    let two = crate::games::lino::diagram::play(mode, &one, "k7>e14");
     assert_eq!(figures(mode, &two), ["lino-tiles number=2", "lino-tiles number=2"]);
 }
 

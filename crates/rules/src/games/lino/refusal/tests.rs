@@ -1,4 +1,4 @@
-use super::super::sketch::{play, pos, rules, spot};
+use super::super::diagram::{play, pos, rules, spot};
 use crate::view::Present;
 
 const START: &str =

@@ -1,6 +1,6 @@
 use super::*;
 use crate::Rules;
-use crate::games::lino::sketch::{self, play, pos, rules, step, steps};
+use crate::games::lino::diagram::{self, play, pos, rules, step, steps};
 use crate::view::Kind;
 
 /// White, who began, has a stone more than Blue; i14 is the last free tile of an upright row of eight and of a rising row
@@ -141,5 +141,5 @@ fn equal_totals_are_a_draw() {
     let outcome = rules("down auto").outcome(&pos("down auto", &text));
     assert_eq!((outcome.points.0, outcome.places.0), ([12, 12, 0, 0], [1, 1, 0, 0]));
     assert_eq!(outcome.reason.to_string(), "lino-end-drawn number=12");
-    assert_eq!(sketch::steps("down auto", &text), "");
+    assert_eq!(diagram::steps("down auto", &text), "");
 }

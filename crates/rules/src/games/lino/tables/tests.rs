@@ -1,11 +1,11 @@
 use super::*;
-use crate::games::lino::sketch;
+use crate::games::lino::diagram;
 use crate::games::lino::{SEATS, gains};
 
 const ROWS: &str = "..tttt..../tttttttttt/tttttttttt/tttttttttt/tttttttttt/..tttt..../..tttt..../..tttt....";
 
 fn empty() -> Position {
-    sketch::pos("down auto", &format!("f w 0,0 24,24 g14 {ROWS} - -"))
+    diagram::pos("down auto", &format!("f w 0,0 24,24 g14 {ROWS} - -"))
 }
 
 /// Stones drawn anyhow, of both, and some tiles free.
@@ -46,11 +46,11 @@ fn closed_rows_are_those_that_are_walked_through() {
 fn another_board_has_other_tables() {
     let one = empty();
     let mut other = one;
-    other.carry(0, sketch::spot("q10"));
+    other.carry(0, diagram::spot("q10"));
     let [few, many] = [&one, &other].map(|pos| of(pos).rows.clone());
     assert_ne!(few, many);
     assert_eq!(of(&one).rows, few);
     let mut back = other;
-    back.carry(other.tile(sketch::spot("q10")).expect("a tile"), one.tiles[0]);
+    back.carry(other.tile(diagram::spot("q10")).expect("a tile"), one.tiles[0]);
     assert_eq!((back.board, back), (one.board, one));
 }

@@ -1,25 +1,25 @@
 use super::*;
-use crate::games::ludo::sketch::{self, play, rules, seat};
+use crate::games::ludo::diagram::{self, play, rules, seat};
 use crate::offers::{Offer, Offers, Proposal};
 use crate::{Present, Rules};
 
-/// What comes of a resignation: the position that goes on, or the places and why it is over.
+/// The result of a resignation: the position that goes on, or the places and the reason for the end.
 #[track_caller]
 fn resign(from: &str, by: usize) -> String {
     let rules = rules(&[]);
-    let pos = sketch::pos(&rules, from);
+    let pos = diagram::pos(&rules, from);
     assert_eq!(rules.offers(&pos, seat(by)), Offers::USUAL, "{from}");
-    told(&rules, rules.settle(&pos, &Settlement::Resigned { by: seat(by), points: 1 }))
+    told(&rules, rules.resolve(&pos, &Resolution::Resigned { by: seat(by), points: 1 }))
 }
 
-fn told(rules: &Ludo, settled: Settled<Position>) -> String {
+fn told(rules: &Ludo, settled: Resolved<Position>) -> String {
     match settled {
-        Settled::GoesOn(pos) => {
-            let text = sketch::text(rules, &pos);
-            assert_eq!(sketch::pos(rules, &text), pos);
+        Resolved::GoesOn(pos) => {
+            let text = diagram::text(rules, &pos);
+            assert_eq!(diagram::pos(rules, &text), pos);
             text
         }
-        Settled::Over(outcome) => end(&outcome),
+        Resolved::Over(outcome) => end(&outcome),
     }
 }
 
@@ -28,12 +28,12 @@ fn end(outcome: &Outcome) -> String {
     format!("{} {:?}", outcome.reason, outcome.places.0)
 }
 
-/// How a game ends when a step is played.
+/// The outcome after a step.
 #[track_caller]
 fn ends(pairs: &[&str], from: &str, words: &str) -> String {
     let rules = rules(pairs);
     let text = play(&rules, from, words);
-    let pos = sketch::pos(&rules, &text);
+    let pos = diagram::pos(&rules, &text);
     let mut steps = Vec::new();
     rules.steps(&pos, &mut steps);
     assert!(steps.is_empty() && !rules.mid_turn(&pos), "{text}");
@@ -56,7 +56,7 @@ fn without_places_the_first_one_home_ends_the_game() {
         ends(&["places=off"], "0,0,0,0/44,45,45,45/1,2,3,4/- play 2 1 -", "44-45"),
         "0,0,0,0/45,45,45,45/1,2,3,4/- over - - 2: ludo-end-home seat=seat 2 [2, 1, 2, 0]"
     );
-    // Those who resigned come behind all who played, the last of them first.
+    // Seats that resigned come after all that played, the last to resign first.
     assert_eq!(
         ends(&["places=off"], "0,0,0,0/44,45,45,45/-/- play 2 1 -/4,3", "44-45"),
         "0,0,0,0/45,45,45,45/-/- over - - 2/4,3: ludo-end-home seat=seat 2 [2, 1, 3, 4]"
@@ -104,7 +104,7 @@ fn the_next_one_throws_when_a_player_resigns_at_his_turn() {
     }
     // The others move by what they have thrown.
     assert_eq!(resign(after_throw, 1), "-/1,1,1,1/0,0,0,2/- play 2 5 -/1");
-    // Not the one who is home already.
+    // Not the seat that is already home.
     assert_eq!(
         resign("1,2,3,4/1,1,1,1/45,45,45,45/0,0,0,0 play 2 ? 3", 2),
         "1,2,3,4/-/45,45,45,45/0,0,0,0 play 4 ? 3/2"
@@ -122,11 +122,11 @@ fn when_two_are_left_and_one_resigns_the_other_wins() {
 fn the_opening_goes_on_without_whoever_resigns() {
     let text = |rest: &str| format!("-/0,0,0,0/0,0,0,0/0,0,0,0 {rest} -/1");
     let all = |rest: &str| format!("0,0,0,0/0,0,0,0/0,0,0,0/0,0,0,0 {rest} -");
-    // At his turn, after it, before it.
+    // On the seat's turn, after it, before it.
     assert_eq!(resign(&all("open 1 ?,?,?,?"), 1), text("open 2 -,?,?,?"));
     assert_eq!(resign(&all("open 3 6,2,?,?"), 1), text("open 3 -,2,?,?"));
     assert_eq!(resign(&all("open 1 ?,?,?,?"), 4), "0,0,0,0/0,0,0,0/0,0,0,0/- open 1 ?,?,?,- -/4");
-    // The last who was to throw: the throws of the others decide, or some of them throw again.
+    // The last seat that was to throw: the throws of the others decide, or some of them throw again.
     assert_eq!(resign(&all("open 4 3,5,2,?"), 4), "0,0,0,0/0,0,0,0/0,0,0,0/- play 2 ? -/4");
     assert_eq!(resign(&all("open 4 5,5,2,?"), 4), "0,0,0,0/0,0,0,0/0,0,0,0/- open 1 ?,?,-,- -/4");
 }
@@ -142,7 +142,7 @@ fn of_those_who_throw_again_the_only_one_left_begins() {
 #[test]
 fn an_agreed_draw_is_shared_by_all_who_still_play() {
     let rules = rules(&[]);
-    let draw = |from: &str| told(&rules, rules.settle(&sketch::pos(&rules, from), &Settlement::Draw));
+    let draw = |from: &str| told(&rules, rules.resolve(&diagram::pos(&rules, from), &Resolution::Draw));
     assert_eq!(draw("0,0,0,0/-/0,0,0,0/- play 1 ? -"), "end-agreed [1, 0, 1, 0]");
     assert_eq!(draw("0,0,0,0/45,45,45,45/0,0,0,0/0,0,0,1 play 1 ? 2"), "end-agreed [2, 1, 2, 2]");
     assert_eq!(draw("0,0,0,0/45,45,45,45/0,0,0,0/- play 1 ? 2/4"), "end-agreed [2, 1, 2, 4]");
@@ -151,16 +151,16 @@ fn an_agreed_draw_is_shared_by_all_who_still_play() {
 #[test]
 fn only_those_who_still_play_are_asked_and_may_ask() {
     let rules = rules(&[]);
-    let pos = sketch::pos(&rules, "0,0,0,0/45,45,45,45/0,0,0,1/- play 1 ? 2/4");
+    let pos = diagram::pos(&rules, "0,0,0,0/45,45,45,45/0,0,0,1/- play 1 ? 2/4");
     for gone in [2, 4] {
         assert_eq!(rules.offers(&pos, seat(gone)), Offers::NONE);
     }
     assert_eq!(rules.answerers(&pos, seat(1), Proposal::Offer(Offer::Draw)), [seat(3)]);
     assert_eq!(rules.answerers(&pos, seat(1), Proposal::Resign(1)), []);
     assert_eq!([1, 2, 3, 4].map(|number| rules.takes_part(&pos, seat(number))), [true, true, true, false]);
-    let over = sketch::pos(&rules, "0,0,0,0/-/45,45,45,45/- over - - 3");
+    let over = diagram::pos(&rules, "0,0,0,0/-/45,45,45,45/- over - - 3");
     assert_eq!(rules.offers(&over, seat(1)), Offers::NONE);
-    // Whoever has nothing to resign changes nothing.
-    let settled = rules.settle(&pos, &Settlement::Resigned { by: seat(2), points: 1 });
-    assert_eq!(settled, Settled::GoesOn(pos));
+    // A seat with nothing to resign changes nothing.
+    let settled = rules.resolve(&pos, &Resolution::Resigned { by: seat(2), points: 1 });
+    assert_eq!(settled, Resolved::GoesOn(pos));
 }

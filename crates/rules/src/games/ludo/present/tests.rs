@@ -1,10 +1,10 @@
 use super::*;
-use crate::games::ludo::sketch::{self, rules, seat};
+use crate::games::ludo::diagram::{self, rules, seat};
 use crate::view::Die;
 
 /// Every step with its gesture and its shortcuts: `12-17: 12 17 | 12! | 17`.
 fn gestures(rules: &Ludo, from: &str) -> Vec<String> {
-    let pos = sketch::pos(rules, from);
+    let pos = diagram::pos(rules, from);
     let mut steps = Vec::new();
     rules.steps(&pos, &mut steps);
     let text = |gesture: &Gesture| {
@@ -34,7 +34,7 @@ fn a_piece_or_its_goal_is_enough_where_only_one_thing_is_meant() {
     // Two ways out of the nest; the piece that turns is touched once.
     let found = gestures(&rules, "0,0,42,45/-/0,0,0,0/- play 1 6 -");
     assert_eq!(found, ["0-1(2): 58 1 | 1", "0-6: 58 6 | 6", "42-42: 42"]);
-    // Two pieces can come to the same dot, one of them by turning.
+    // Two pieces can reach the same dot, one of them by turning.
     let found = gestures(&rules, "38,40,45,45/-/0,0,0,0/- play 1 6 -");
     assert_eq!(found, ["38-44: 38 44 | 38!", "40-44: 40 44 | 40!"]);
     let found = gestures(&rules, "0,0,41,43/-/0,0,0,0/- play 1 4 -");
@@ -54,14 +54,14 @@ fn whoever_may_spare_is_asked() {
 #[test]
 fn dice_lie_where_they_are_thrown() {
     let rules = rules(&[]);
-    let dice = |from: &str| rules.scene(&sketch::pos(&rules, from)).dice;
+    let dice = |from: &str| rules.scene(&diagram::pos(&rules, from)).dice;
     let [aside, ready] = [Die::Aside, Die::Ready];
     assert_eq!(dice("0,0,0,0/-/0,0,0,0/- open 1 ?,-,?,- -"), [ready, aside, aside, aside]);
     assert_eq!(dice("0,0,0,0/-/0,0,0,0/- open 3 4,-,?,- -"), [Die::Shows(4), aside, ready, aside]);
     assert_eq!(dice("0,0,0,0/-/0,0,0,0/- play 3 ? -"), [aside, aside, ready, aside]);
     assert_eq!(dice("0,0,0,0/-/0,0,0,0/- play 3 2 -"), [aside, aside, Die::Shows(2), aside]);
     assert_eq!(dice("0,0,0,0/-/45,45,45,45/- over - - 3"), [aside; 4]);
-    let thrower = |from: &str| rules.thrower(&sketch::pos(&rules, from));
+    let thrower = |from: &str| rules.thrower(&diagram::pos(&rules, from));
     assert_eq!(thrower("0,0,0,0/-/0,0,0,0/- open 3 4,-,?,- -"), Some(seat(3)));
     assert_eq!(thrower("0,0,0,0/-/0,0,0,0/- play 3 ? -"), Some(seat(3)));
     assert_eq!(thrower("0,0,0,0/-/0,0,0,0/- play 3 2 -"), None);
@@ -71,7 +71,7 @@ fn dice_lie_where_they_are_thrown() {
 #[test]
 fn the_last_throw_of_the_opening_is_seen() {
     let rules = rules(&[]);
-    let mut pos = sketch::pos(&rules, "0,0,0,0/-/0,0,0,0/- open 3 4,-,?,- -");
+    let mut pos = diagram::pos(&rules, "0,0,0,0/-/0,0,0,0/- open 3 4,-,?,- -");
     let mut effects = Vec::new();
     rules.apply(&mut pos, Step::Throw(2), &mut effects);
     use crate::view::Effect;
@@ -82,11 +82,11 @@ fn the_last_throw_of_the_opening_is_seen() {
 #[test]
 fn figures_tell_how_far_everybody_is() {
     let rules = rules(&[]);
-    let pos = sketch::pos(&rules, "0,0,45,45/45,45,45,45/-/0,0,0,0 play 1 ? 2/3");
+    let pos = diagram::pos(&rules, "0,0,45,45/45,45,45,45/-/0,0,0,0 play 1 ? 2/3");
     let figures: Vec<String> = [1, 2, 3, 4]
         .map(|number| rules.figures(&pos, seat(number)).iter().map(Say::to_string).collect::<Vec<_>>().join(" "))
         .to_vec();
     assert_eq!(figures, ["ludo-home number=2", "ludo-place number=1", "ludo-out", "ludo-home number=0"]);
-    let pos = sketch::pos(&rules, "0,0,45,45/-/0,0,0,0/- play 1 ? -");
+    let pos = diagram::pos(&rules, "0,0,45,45/-/0,0,0,0/- play 1 ? -");
     assert_eq!(rules.figures(&pos, seat(2)), []);
 }

@@ -1,5 +1,5 @@
 use super::*;
-use crate::games::ludo::sketch::{self, play, rules, steps};
+use crate::games::ludo::diagram::{self, play, rules, steps};
 use crate::hash;
 use crate::view::{Effect, Scene};
 use crate::{Present, Rules};
@@ -21,7 +21,7 @@ fn check_play(from: &str, words: &str, expect: &str) {
 fn two_three_or_four_colours_begin() {
     let start = |pair: &str| {
         let rules = rules(&[pair]);
-        sketch::text(&rules, &rules.start())
+        diagram::text(&rules, &rules.start())
     };
     assert_eq!(start("players=4"), FOUR);
     assert_eq!(start("players=3"), "0,0,0,0/0,0,0,0/0,0,0,0/- open 1 ?,?,?,- -");
@@ -49,9 +49,9 @@ fn ties_among_the_highest_throw_again() {
 
 #[test]
 fn ludo_1_whatever_is_possible_must_be_played() {
-    // Free choice among the pieces; those on one dot are one choice.
+    // The player chooses among the pieces; those on one dot are one choice.
     check_steps("3,3,10,42/-/0,0,0,0/- play 1 2 -", "3-5 10-12 42-44");
-    // A 1 or 6 may also move a piece that is out.
+    // A 1 or 6 may also move a piece that is already out.
     check_steps("0,9,45,45/-/0,0,0,0/- play 1 1 -", "0-1 9-10");
     check_steps("0,0,9,45/-/0,0,0,0/- play 1 6 -", "0-1(2) 0-6 9-15");
     check_steps("0,0,0,0/-/0,0,0,0/- play 1 1 -", "0-1");
@@ -73,7 +73,7 @@ fn ludo_1_a_piece_may_turn_at_the_finish_and_end_where_it_began() {
     check_play("0,0,0,44/-/0,0,0,0/- play 1 2 -", "44-44", &after("44"));
     check_play("0,0,0,43/-/0,0,0,0/- play 1 4 -", "43-43", &after("43"));
     check_play("0,0,0,42/-/0,0,0,0/- play 1 6 -", "42-42", "0,0,0,42/-/0,0,0,0/- play 1 ? -");
-    // Touching the finish in passing is not coming home, and the exact number is.
+    // Touching the finish in passing is not coming home; an exact throw is.
     check_play("0,0,0,44/-/0,0,0,0/- play 1 3 -", "44-43", &after("43"));
     check_play("0,0,0,41/-/0,0,0,0/- play 1 5 -", "41-44", &after("44"));
     check_play("0,0,0,41/-/0,0,0,0/- play 1 4 -", "41-45", &after("45"));
@@ -82,10 +82,10 @@ fn ludo_1_a_piece_may_turn_at_the_finish_and_end_where_it_began() {
 #[test]
 fn ludo_2_all_pieces_on_the_dot_go_back() {
     check_play("0,0,12,45/0,0,0,0/7,7,17,30/- play 1 5 -", "12-17", "0,0,17,45/0,0,0,0/7,7,17,30/- play 2 ? -");
-    // Dot 27 of the first is dot 7 of the third.
+    // The first seat's dot 27 is the third seat's dot 7.
     check_steps("0,0,22,45/0,0,0,0/7,7,17,30/- play 1 5 -", "22-27x");
     check_play("0,0,22,45/0,0,0,0/7,7,17,30/- play 1 5 -", "22-27x", "0,0,27,45/0,0,0,0/0,0,17,30/- play 2 ? -");
-    // Start dots are no shelter: dot 1 of the third is dot 21 of the first.
+    // Start dots are not safe: the third seat's dot 1 is the first seat's dot 21.
     check_play("20,20,20,20/-/1,1,1,1/- play 1 1 -", "20-21x", "20,20,20,21/-/0,0,0,0/- play 3 ? -");
     check_play("0,0,0,0/-/0,0,21,30/- play 1 6 -", "0-1(2)x", "0,0,1,1/-/0,0,0,30/- play 1 ? -");
     check_play("0,0,0,0/-/0,0,26,30/- play 1 6 -", "0-6x", "0,0,0,6/-/0,0,0,30/- play 1 ? -");
@@ -93,9 +93,9 @@ fn ludo_2_all_pieces_on_the_dot_go_back() {
 
 #[test]
 fn ludo_2_the_lane_is_safe() {
-    // The second stands on the same numbers of its own lane.
+    // The second seat stands on the same numbers of its own lane.
     check_steps("40,40,41,41/42,42,43,43/-/- play 1 2 -/3", "40-42 41-43");
-    // The first dot of the ring is the second's 31st: nobody comes back there by the lane.
+    // The first dot of the ring is the second seat's 31st: no piece comes back there by the lane.
     check_steps("0,0,0,40/31,31,31,31/-/- play 1 1 -/3", "0-1x 40-41");
 }
 
@@ -109,7 +109,7 @@ fn ludo_3_a_single_piece_in_the_nest_has_the_choice() {
 #[test]
 fn ludo_4_from_dot_44_a_6_leads_back_to_dot_40() {
     check_play("0,0,0,44/-/0,0,0,0/- play 1 6 -", "44-40", "0,0,0,40/-/0,0,0,0/- play 1 ? -");
-    // It lands there like any other: dot 40 of the first is dot 20 of the third.
+    // It lands there like any other piece: the first seat's dot 40 is the third seat's dot 20.
     check_steps("0,0,0,44/-/0,0,0,20/- play 1 6 -", "0-1(2) 0-6 44-40x");
     check_play("0,0,0,44/-/0,0,0,20/- play 1 6 -", "44-40x", "0,0,0,40/-/0,0,0,0/- play 1 ? -");
 }
@@ -131,11 +131,11 @@ fn ludo_7_to_knock_out_may_be_a_choice() {
     let choose = rules(&["knock=choose"]);
     let from = "0,0,22,45/0,0,0,17/7,7,17,30/- play 1 5 -";
     assert_eq!(steps(&choose, from), "22-27x 22-27");
-    // All colours there or none, however many they are.
+    // All colours there or none, however many there are.
     assert_eq!(play(&choose, from, "22-27x"), "0,0,27,45/0,0,0,0/0,0,17,30/- play 2 ? -");
     assert_eq!(play(&choose, from, "22-27"), "0,0,27,45/0,0,0,17/7,7,17,30/- play 2 ? -");
     assert_eq!(steps(&choose, "0,0,0,0/-/0,0,21,26/- play 1 6 -"), "0-1(2)x 0-1(2) 0-6x 0-6");
-    // Whoever leaves others behind on a dot does nothing to them.
+    // A piece that leaves others behind on a dot does nothing to them.
     assert_eq!(steps(&choose, "0,0,27,45/-/7,7,17,30/- play 1 5 -"), "27-32");
 }
 
@@ -171,7 +171,7 @@ fn turns_are_counted_as_they_are_listed() {
         "45,45,45,45/-/0,0,0,0/- over - - 1",
     ] {
         for rules in [rules(&[]), rules(&["knock=choose"])] {
-            let pos = sketch::pos(&rules, text);
+            let pos = diagram::pos(&rules, text);
             assert_eq!(count_turns(&rules, &pos), crate::perft::count_by_steps(&rules, &pos), "{text}");
         }
     }
@@ -180,7 +180,7 @@ fn turns_are_counted_as_they_are_listed() {
 /// Plays a step and compares the scene that its effects make with the scene after it.
 #[track_caller]
 fn check_effects(rules: &Ludo, from: &str, word: &str) -> Vec<Effect> {
-    let mut pos = sketch::pos(rules, from);
+    let mut pos = diagram::pos(rules, from);
     let step = crate::Notation::read_step(rules, &pos, word).unwrap_or_else(|error| panic!("{from}: {error}"));
     let mut scene: Scene = rules.scene(&pos);
     let mut effects: Vec<Effect> = Vec::new();
@@ -195,7 +195,7 @@ fn check_effects(rules: &Ludo, from: &str, word: &str) -> Vec<Effect> {
 #[test]
 fn stacks_of_several_colours_come_out_in_the_order_of_play() {
     let choose = rules(&["knock=choose"]);
-    // Dot 27 of the first is 17, 7 and 37 of the others: everybody stands there, and everybody comes there.
+    // The first seat's dot 27 is 17, 7 and 37 for the others: each stands there, and each comes there.
     let at = |mover: usize, from: u8| {
         let own = ["27", "17", "7", "37"];
         let colours: Vec<String> = (0..4)

@@ -1,10 +1,10 @@
-//! Games played by hand on a drawing of the board, with the rules beside it, for the second move generator to follow.
+//! Games played by hand on a drawing of the board, from the rules, to check the second move generator.
 
 use super::turns;
 
 const DEFAULTS: &[(&str, &str)] = &[];
 
-/// Follows a game: each turn is among those that the generator finds, and leads where the game went.
+/// Follows a game: each turn is among those that the generator finds, and leads to the given position.
 #[track_caller]
 fn follow(options: &[(&str, &str)], start: &str, game: &[(&str, &str)]) {
     let mut pos = start.to_owned();
@@ -16,7 +16,7 @@ fn follow(options: &[(&str, &str)], start: &str, game: &[(&str, &str)]) {
     }
 }
 
-/// Checks which moves there are with a thrown die, in the order of their texts.
+/// Checks which moves there are with a thrown die, sorted by their texts.
 #[track_caller]
 fn check_moves(options: &[(&str, &str)], pos: &str, moves: &[&str]) {
     let found = turns("ludo", options, pos);
@@ -86,7 +86,7 @@ fn two_players_play_a_whole_game() {
             ("1: 0-1", "1,43,45,45/-/0,0,1,20/- play 1 ? -"),
             ("1: 43-44", "1,44,45,45/-/0,0,1,20/- play 3 ? -"),
             ("1: 0-1", "1,44,45,45/-/0,1,1,20/- play 1 ? -"),
-            // Out of the lane again, onto a piece of the other.
+            // Out of the lane again, onto a piece of the other seat.
             ("6: 44-40x", "1,40,45,45/-/0,0,1,1/- play 1 ? -"),
             ("5: 40-45", "1,45,45,45/-/0,0,1,1/- play 3 ? -"),
             ("3: 1-4", "1,45,45,45/-/0,0,1,4/- play 1 ? -"),
@@ -114,7 +114,7 @@ fn three_players_play_for_places() {
             ("1: 44-45", "45,45,45,45/43,44,45,45/-/0,39,45,45 play 2 ? 1"),
             ("6: 44-40", "45,45,45,45/40,43,45,45/-/0,39,45,45 play 2 ? 1"),
             ("2: 43-45", "45,45,45,45/40,45,45,45/-/0,39,45,45 play 4 ? 1"),
-            // Not his last piece, so that he throws again.
+            // Not the seat's last piece, so it throws again.
             ("6: 39-45", "45,45,45,45/40,45,45,45/-/0,45,45,45 play 4 ? 1"),
             ("5: -", "45,45,45,45/40,45,45,45/-/0,45,45,45 play 2 ? 1"),
             ("4: 40-44", "45,45,45,45/44,45,45,45/-/0,45,45,45 play 4 ? 1"),
@@ -135,10 +135,10 @@ fn three_players_play_for_places() {
 fn who_is_home_does_not_throw_again() {
     let start = "39,45,45,45/0,0,0,0/0,0,0,0/0,0,0,0 play 1 6 -";
     follow(DEFAULTS, start, &[("39-45", "45,45,45,45/0,0,0,0/0,0,0,0/0,0,0,0 play 2 ? 1")]);
-    // With two players nobody plays for places, unless they say so; then too one is left.
+    // With two players there is no play for places unless the option says so; even then only one is left.
     let start = "39,45,45,45/-/0,0,0,0/- play 1 6 -";
     follow(&[("places", "on")], start, &[("39-45", "45,45,45,45/-/0,0,0,0/- over - - 1")]);
-    // Who resigned sat at the table.
+    // A seat that resigned also counts as a player.
     let start = "-/39,45,45,45/0,0,0,0/0,0,0,0 play 2 6 -/1";
     follow(DEFAULTS, start, &[("39-45", "-/45,45,45,45/0,0,0,0/0,0,0,0 play 3 ? 2/1")]);
     let start = "-/39,45,45,45/-/0,0,0,0 play 2 6 -/3,1";
@@ -198,9 +198,9 @@ fn moves_are_those_of_the_rules() {
     check_moves(DEFAULTS, "0,0,7,45/-/0,0,0,0/- play 1 6 -", &["0-1(2)", "0-6", "7-13"]);
     check_moves(DEFAULTS, "0,7,7,44/-/0,0,0,0/- play 1 6 -", &["0-1", "0-6", "44-40", "7-13"]);
     check_moves(DEFAULTS, "0,41,42,43/-/0,0,0,0/- play 1 4 -", &["41-45", "42-44", "43-43"]);
-    // The sixth dot, and the last of the ring, with somebody there.
+    // The sixth dot, and the last of the ring, with another piece there.
     check_moves(DEFAULTS, "0,0,0,0/-/26,45,45,45/- play 1 6 -", &["0-1(2)", "0-6x"]);
     check_moves(DEFAULTS, "-/44,45,45,45/-/20,45,45,45 play 2 6 -", &["44-40x"]);
-    // Lanes with the same numbers are different ones.
+    // Equal numbers in the lanes of two seats are different dots.
     check_moves(DEFAULTS, "40,45,45,45/-/41,45,45,45/- play 1 1 -", &["40-41"]);
 }

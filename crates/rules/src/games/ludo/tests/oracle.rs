@@ -1,11 +1,12 @@
-//! A second move generator for ludo: slow, plain, and written apart from the game's own.
+//! A second move generator for ludo: slow, simple, and written independently of the game's own.
 //!
-//! Source: `lattjo.txt`, ludo. Rulings followed: LUDO-1 (moves and passes), LUDO-2 (who is knocked out, and where),
-//! LUDO-3 (a 6 and a single piece in the nest), LUDO-4 (back out of the lane), LUDO-5 (throws after a 6), LUDO-6 (colours
-//! left out, play for places, who resigned), LUDO-7 (the option `knock`), LUDO-8 (what a 6 does in the nest).
+//! Source: `lattjo.txt`, ludo. Rulings followed: LUDO-1 (moves and passes), LUDO-2 (which pieces are knocked out, and
+//! where), LUDO-3 (a 6 and a single piece in the nest), LUDO-4 (back out of the lane), LUDO-5 (throws after a 6),
+//! LUDO-6 (colours left out, play for places, resignations), LUDO-7 (the option `knock`), LUDO-8 (what a 6 does in the
+//! nest).
 //!
-//! The rules' own code is fast; this is to be read against the rules line by line, and the tests compare the two. It walks
-//! every piece dot by dot, and shares nothing with the code that it checks: positions go in and come out as text.
+//! The game's own generator is fast; read this one against the rules line by line; the tests compare the two. It walks
+//! every piece dot by dot and shares no code with the game: positions go in and come out as text.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -16,7 +17,7 @@ pub use scatter::scatter;
 /// A player, 1 to 4 clockwise.
 type Seat = usize;
 
-/// Where a player's piece is: 0 in the nest, 1 to 40 on the ring, 41 to 44 in his lane, 45 at the finish.
+/// Where a player's piece is: 0 in the nest, 1 to 40 on the ring, 41 to 44 in their lane, 45 at the finish.
 type Place = u8;
 
 const NEST: Place = 0;
@@ -32,16 +33,16 @@ const NOTHING: &str = "-";
 /// Everything that a position text says.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Position {
-    /// The four pieces of everybody who plays or has come home.
+    /// The four pieces of each player who plays or has come home.
     pieces: BTreeMap<Seat, Vec<Place>>,
     stage: Stage,
-    /// Who throws or moves; nobody when the game is over.
+    /// The player who throws or moves; none when the game is over.
     seat: Option<Seat>,
-    /// The words between the commas: four before the game has begun, later one.
+    /// The words between the commas: four before the game has begun, one afterwards.
     dice: Vec<String>,
-    /// Who has come home, in order.
+    /// The players who have come home, in order.
     home: Vec<Seat>,
-    /// Who resigned, in order.
+    /// The players who resigned, in order.
     resigned: Vec<Seat>,
 }
 
@@ -63,7 +64,7 @@ struct Table<'a> {
 }
 
 /// Every complete turn from `position`, or what may complete it when the die is thrown: the turn's text and the text of
-/// the position after it, sorted by that pair. Of the options `places` and `knock` matter; `players` only sets up.
+/// the position after it, sorted by that pair. The options `places` and `knock` matter; `players` only sets up.
 ///
 /// # Panics
 ///
@@ -100,7 +101,7 @@ fn table<'a>(options: &[(&'a str, &'a str)]) -> Table<'a> {
     Table { places: value("places").unwrap_or("auto"), knock: value("knock").unwrap_or("always") }
 }
 
-/// LUDO-6: whether the others play on when somebody is home. `n_players` sat down.
+/// LUDO-6: whether the others play on when a player is home. `n_players` began the game.
 fn is_for_places(table: Table<'_>, n_players: usize) -> bool {
     table.places == "on" || (table.places == "auto" && n_players > 2)
 }
@@ -115,7 +116,7 @@ fn opened(pos: &Position, number: u8) -> Position {
         return after;
     }
 
-    // All have thrown. As texts, higher digits are the greater ones, and `-` is less than any.
+    // All have thrown. As texts, higher digits are greater, and `-` is less than any digit.
     let highest = after.dice.iter().max().expect("there are four words").clone();
     let best: Vec<Seat> = (1..=4).filter(|seat| after.dice[seat - 1] == highest).collect();
     after.seat = Some(best[0]);
@@ -159,7 +160,7 @@ fn moved(pos: &Position, number: u8, table: Table<'_>) -> Vec<(String, Position)
         }
         let text = if n == 2 { format!("{from}-{to}(2)") } else { format!("{from}-{to}") };
 
-        // LUDO-2: all the others on the dot go home. LUDO-7: unless they are spared.
+        // LUDO-2: all the others on the dot go back. LUDO-7: unless they are spared.
         let knocked = knocked(&pieces, seat, to);
         let is_knocking = knocked != pieces;
         if is_knocking {
@@ -169,14 +170,14 @@ fn moved(pos: &Position, number: u8, table: Table<'_>) -> Vec<(String, Position)
             found.push((text, after(pos, number, pieces, table)));
         }
     }
-    // LUDO-1: only who cannot move passes.
+    // LUDO-1: only a player who cannot move passes.
     if found.is_empty() {
         found.push((NOTHING.to_owned(), after(pos, number, pos.pieces.clone(), table)));
     }
     found
 }
 
-/// Where a piece comes to with a number: it turns round at the finish.
+/// Where a piece goes with a number: it turns round at the finish.
 fn walked(from: Place, number: u8) -> Place {
     let mut at = from;
     let mut is_forward = true;
@@ -193,7 +194,7 @@ fn walked(from: Place, number: u8) -> Place {
     at
 }
 
-/// The pieces once all that stand where a piece of `seat` has come `to` are in their nests, but for his own.
+/// The pieces after all others that stand where a piece of `seat` has come `to` are sent to their nests.
 fn knocked(pieces: &BTreeMap<Seat, Vec<Place>>, seat: Seat, to: Place) -> BTreeMap<Seat, Vec<Place>> {
     let mut after = pieces.clone();
     for (&other, places) in &mut after {
@@ -207,7 +208,8 @@ fn knocked(pieces: &BTreeMap<Seat, Vec<Place>>, seat: Seat, to: Place) -> BTreeM
     after
 }
 
-/// The dot on the ring, 1 to 40 clockwise, where a player's piece stands; none in the nest, in a lane and at the finish.
+/// The dot on the ring, 1 to 40 clockwise, where a player's piece stands; none in the nest, in a lane and at the
+/// finish.
 fn ring_dot(seat: Seat, place: Place) -> Option<u8> {
     let start = [1, 11, 21, 31][seat - 1];
     let mut dot = start;
@@ -220,7 +222,7 @@ fn ring_dot(seat: Seat, place: Place) -> Option<u8> {
     None
 }
 
-/// The position when a turn with `number` has left the `pieces` so.
+/// The position after a turn with `number` that leaves these `pieces`.
 fn after(pos: &Position, number: u8, pieces: BTreeMap<Seat, Vec<Place>>, table: Table<'_>) -> Position {
     let seat = pos.seat.expect("somebody moves");
     let mut after = Position { pieces, ..pos.clone() };
@@ -236,7 +238,7 @@ fn after(pos: &Position, number: u8, pieces: BTreeMap<Seat, Vec<Place>>, table: 
         return Position { stage: Stage::Over, seat: None, dice: vec![NOTHING.to_owned()], ..after };
     }
 
-    // LUDO-5: each 6 gives another throw, but not to who is home.
+    // LUDO-5: each 6 gives another throw, but not to a player who is home.
     let next = if number == 6 && !is_home {
         seat
     } else {
@@ -246,7 +248,7 @@ fn after(pos: &Position, number: u8, pieces: BTreeMap<Seat, Vec<Place>>, table: 
     Position { seat: Some(next), dice: vec![UNTHROWN.to_owned()], ..after }
 }
 
-/// Reads `PIECES STAGE SEAT DIE HOME`; who resigned is behind a slash in HOME.
+/// Reads `PIECES STAGE SEAT DIE HOME`; resignations follow a slash in HOME.
 fn read(text: &str) -> Position {
     let fields: Vec<&str> = text.split(' ').collect();
     let [pieces, stage, seat, dice, home] = fields[..] else { panic!("{text}: not five fields") };
@@ -272,7 +274,7 @@ fn read(text: &str) -> Position {
     let (home, resigned) = home.split_once('/').unwrap_or((home, NOTHING));
     pos.home = seats(home);
     pos.resigned = seats(resigned);
-    // Whatever else the text says would go unseen.
+    // Anything else in the text would go unnoticed.
     assert_eq!(write(&pos), text);
     pos
 }

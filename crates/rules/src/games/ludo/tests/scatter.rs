@@ -1,4 +1,4 @@
-//! Positions scattered anyhow, for the second move generator to be compared on.
+//! Random positions on which to compare the second move generator.
 
 use std::collections::BTreeMap;
 
@@ -12,13 +12,13 @@ use super::{
 /// Every player's pieces.
 type Pieces = BTreeMap<Seat, Vec<Place>>;
 
-/// A position that the game admits, but scattered, another one for (almost) every `seed`: with two, three and four
-/// players, some home and some resigned; throws for who begins, on the way to ties; before and after the throw; some over.
+/// A random position that the game admits, a different one for (almost) every `seed`: with two, three and four players,
+/// some home and some resigned; throws for who begins, on the way to ties; before and after the throw; some over.
 ///
-/// Kept, as in every position of a game: two players sit opposite, two at least play on, nobody has four pieces at the
+/// As in every position of a game, two players sit opposite, at least two play on, no player has four pieces at the
 /// finish without being home, and no two colours share a dot where knocking out is compulsory.
 pub fn scatter(_id: &str, options: &[(&str, &str)], seed: u64) -> String {
-    // Other positions under every choice of options, of which most do not show in the positions.
+    // Different positions for each choice of options, most of which do not show in the positions.
     let letters = options.iter().flat_map(|(key, value)| key.bytes().chain(value.bytes()));
     let mut dice = Dice(letters.fold(seed, |mixed, letter| mixed.wrapping_mul(31).wrapping_add(letter.into())));
     let table = table(options);
@@ -41,7 +41,7 @@ pub fn scatter(_id: &str, options: &[(&str, &str)], seed: u64) -> String {
         return write(&opening(&mut dice, &players, resigned));
     }
 
-    // Those who are home, then those who play on.
+    // The players who are home, then those who play on.
     let is_for_places = is_for_places(table, n_players);
     let is_over = dice.one_in(25);
     let n_home = match (is_over, is_for_places) {
@@ -75,7 +75,7 @@ pub fn scatter(_id: &str, options: &[(&str, &str)], seed: u64) -> String {
     })
 }
 
-/// Throws for who begins: all throw, or those who tied. The numbers are few, so that many tie.
+/// Throws for who begins: all throw, or those who tied. Few numbers are used, so that many tie.
 fn opening(dice: &mut Dice, players: &[Seat], resigned: Vec<Seat>) -> Position {
     let mut throwing = players.to_vec();
     if dice.one_in(2) {
@@ -99,7 +99,7 @@ fn opening(dice: &mut Dice, players: &[Seat], resigned: Vec<Seat>) -> Position {
     }
 }
 
-/// The pieces of all who play on, and the number of the one who moves, which may be another that suits the scene better.
+/// The pieces of all who play on, and the mover's number, which may be changed to suit the scene better.
 fn scene(dice: &mut Dice, playing: &[Seat], seat: Seat, number: u8) -> (Pieces, u8) {
     let mut pieces: Pieces = playing.iter().map(|seat| (*seat, Vec::new())).collect();
     let mut number = number;
@@ -107,9 +107,9 @@ fn scene(dice: &mut Dice, playing: &[Seat], seat: Seat, number: u8) -> (Pieces, 
         0 => fill(&mut pieces, || dice.below(46) as Place),
         // In and out of the nest and of the lane.
         1 => fill(&mut pieces, || [NEST, NEST, START, SIXTH, 39, 40, 41, 42, 43, 44, FINISH][dice.below(11)]),
-        // The end of the way, where most turn round at the finish.
+        // The end of the path, where most turn round at the finish.
         2 => fill(&mut pieces, || 39 + dice.below(7) as Place),
-        // Nothing but passes, till a 1 or a 6.
+        // Only passes, until a 1 or a 6.
         3 => fill(&mut pieces, || if dice.one_in(3) { FINISH } else { NEST }),
         // The last piece of one or two.
         4..8 => {
@@ -155,7 +155,7 @@ fn scene(dice: &mut Dice, playing: &[Seat], seat: Seat, number: u8) -> (Pieces, 
     (pieces, number)
 }
 
-/// Gives everybody the pieces that he lacks.
+/// Gives each player the pieces that they lack.
 fn fill(pieces: &mut Pieces, mut place: impl FnMut() -> Place) {
     for own in pieces.values_mut() {
         while own.len() < 4 {
@@ -164,7 +164,7 @@ fn fill(pieces: &mut Pieces, mut place: impl FnMut() -> Place) {
     }
 }
 
-/// Puts some pieces of everybody where `seat` counts these `places` on the ring; fewer of himself.
+/// Puts some pieces of each player where `seat` counts these `places` on the ring; fewer of that seat's own.
 fn gather(dice: &mut Dice, pieces: &mut Pieces, seat: Seat, places: &[Place]) {
     for (&other, own) in pieces {
         let n = if other == seat { dice.below(4) / 3 } else { dice.below(5) };
@@ -177,7 +177,7 @@ fn gather(dice: &mut Dice, pieces: &mut Pieces, seat: Seat, places: &[Place]) {
     }
 }
 
-/// The pieces when every dot of the ring has kept one colour at most, and the other colours on it went to their nests.
+/// The pieces after each dot of the ring has kept at most one colour, and the other colours on it went to their nests.
 fn unshared(dice: &mut Dice, pieces: &Pieces) -> Pieces {
     let mut seats: Vec<Seat> = pieces.keys().copied().collect();
     dice.shuffle(&mut seats);

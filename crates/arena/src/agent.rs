@@ -1,0 +1,105 @@
+//! The players of a match: what each of them chooses to play.
+
+use std::time::{Duration, Instant};
+
+use ai::Budget;
+use rules::Game;
+
+use crate::Trouble;
+use crate::player::Player;
+use crate::playout::Playout;
+use crate::uci::Engine;
+use crate::{plain, rng};
+
+/// A player's choice.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Chosen<S> {
+    /// The player's next steps; at least one.
+    pub(crate) steps: Vec<S>,
+    /// The number of positions searched; 0 for a player that does not count them.
+    pub(crate) nodes: u64,
+}
+
+/// A player at the board.
+pub(crate) trait Mind<G: Game> {
+    /// Chooses steps in a game that is not over and in which a seat is to act; `seed` breaks ties.
+    ///
+    /// # Errors
+    /// If the player chooses nothing. Only external programs can fail so.
+    fn choose(&mut self, playout: &Playout<'_, G>, seed: u64) -> Result<Chosen<G::Step>, Trouble>;
+}
+
+/// Makes a player.
+///
+/// # Errors
+/// If an external program cannot be used.
+pub(crate) fn seat<G: Game>(player: &Player) -> Result<Box<dyn Mind<G>>, Trouble> {
+    Ok(match player {
+        Player::Level(level) => Box::new(Computer { budget: level.budget(), time: None }),
+        Player::Nodes(nodes) => Box::new(Computer { budget: Budget::nodes(*nodes), time: None }),
+        Player::Time(ms) => {
+            Box::new(Computer { budget: Budget::nodes(u64::MAX), time: Some(Duration::from_millis(*ms)) })
+        }
+        Player::Random => Box::new(RandomMover),
+        Player::Plain(depth) => Box::new(Plain { depth: *depth }),
+        Player::Uci(program) => Box::new(Engine::start::<G>(program, PATIENCE)?),
+    })
+}
+
+/// How late an external program may be.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+struct Computer {
+    budget: Budget,
+    time: Option<Duration>,
+}
+
+impl<G: Game> Mind<G> for Computer {
+    fn choose(&mut self, playout: &Playout<'_, G>, seed: u64) -> Result<Chosen<G::Step>, Trouble> {
+        let end = self.time.map(|time| Instant::now() + time);
+        let goes_on = || end.is_none_or(|end| Instant::now() < end);
+        let answer = ai::search(playout.rules(), playout.pos(), playout.history(), self.budget, seed, |_| goes_on());
+        let answer = answer.expect("there is a step to choose");
+        Ok(Chosen { steps: answer.steps, nodes: answer.nodes })
+    }
+}
+
+struct RandomMover;
+
+impl<G: Game> Mind<G> for RandomMover {
+    fn choose(&mut self, playout: &Playout<'_, G>, seed: u64) -> Result<Chosen<G::Step>, Trouble> {
+        let steps = playout.legal();
+        let step = steps[rng::below(&mut rng::generator(seed), steps.len())];
+        Ok(Chosen { steps: vec![step], nodes: 0 })
+    }
+}
+
+struct Plain {
+    depth: u32,
+}
+
+impl<G: Game> Mind<G> for Plain {
+    fn choose(&mut self, playout: &Playout<'_, G>, seed: u64) -> Result<Chosen<G::Step>, Trouble> {
+        let (step, nodes) = plain::choose(playout.rules(), playout.pos(), self.depth, seed);
+        Ok(Chosen { steps: vec![step], nodes })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::games::laska::Laska;
+    use rules::{MatchState, Options, Rules};
+
+    use super::*;
+
+    #[test]
+    fn a_clock_ends_the_thinking() {
+        let rules = Laska::new("laska", &Options::new(), &MatchState::default()).unwrap();
+        let playout = Playout::new(&rules);
+        let begin = Instant::now();
+        let thought = seat::<Laska>(&Player::Time(30)).unwrap().choose(&playout, 1).unwrap();
+        // Without a time limit this search would never end.
+        assert!(begin.elapsed() >= Duration::from_millis(30));
+        assert!(playout.legal().contains(&thought.steps[0]) && thought.nodes > 0);
+    }
+}

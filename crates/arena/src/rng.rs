@@ -1,0 +1,54 @@
+//! Randomness: seeds derived from seeds, random steps, and the deal of a game.
+
+use oorandom::Rand32;
+use rules::{Actor, Game, MatchState, OptionError, Options, Rules, hash};
+
+/// A seed derived from others; their order matters.
+pub(crate) fn seed(parts: &[u64]) -> u64 {
+    parts.iter().fold(0, |seed, part| hash::mix(seed.rotate_left(17) ^ hash::mix(part.wrapping_add(1))))
+}
+
+/// A generator seeded with this number.
+pub(crate) fn generator(seed: u64) -> Rand32 {
+    Rand32::new(hash::mix(seed.wrapping_add(1)))
+}
+
+/// A number below `limit`, which is at least 1.
+pub(crate) fn below(rand: &mut Rand32, limit: usize) -> usize {
+    let limit = u32::try_from(limit).expect("lists of steps are short");
+    rand.rand_range(0..limit) as usize
+}
+
+/// A random legal step: uniform for a seat, by weight at a chance node. There must be at least one.
+pub(crate) fn step<R: Rules>(rules: &R, pos: &R::Position, steps: &[R::Step], rand: &mut Rand32) -> R::Step {
+    if rules.actor(pos) != Actor::Chance {
+        return steps[below(rand, steps.len())];
+    }
+    let total: u32 = steps.iter().map(|step| rules.weight(pos, *step)).sum();
+    let mut drawn = rand.rand_range(0..total);
+    for &step in steps {
+        let weight = rules.weight(pos, step);
+        if drawn < weight {
+            return step;
+        }
+        drawn -= weight;
+    }
+    unreachable!("a number below the sum of all weights falls to one of them")
+}
+
+/// The rules of a single game. A deal is drawn if the game has one and none was chosen.
+///
+/// # Errors
+/// If the game does not take the options.
+pub(crate) fn rules<G: Game>(id: &str, options: &Options, seed: u64) -> Result<G, OptionError> {
+    let rules = G::new(id, options, &MatchState::default())?;
+    let mut rand = generator(seed);
+    match rules.deal(&mut |n| rand.rand_range(0..n)) {
+        Some((key, value)) if options.get(key).is_none() => {
+            let mut dealt = options.clone();
+            dealt.set(key, value);
+            G::new(id, &dealt, &MatchState::default())
+        }
+        _ => Ok(rules),
+    }
+}

@@ -1,0 +1,278 @@
+//! Turn texts (LANKO-11): `43-36`, `36;N;3`, `T-(W)`, `---`, and the same in square brackets as the source has them.
+
+use crate::game::Rules;
+use crate::history::History;
+use crate::notation::{ErrorKind, Format, Notation, ReadError};
+use crate::say::Say;
+
+use super::board::{Board, Ground, Square};
+use super::position::Position;
+use super::steps::{self, Step};
+use super::{Lanko, position_notation, refusal};
+
+/// As turns are talked about.
+const PLAIN: Format = Format("8-B");
+/// As the source records them.
+const BRACKETED: Format = Format("[8-B]");
+
+const PASS: &str = "---";
+
+impl Notation for Lanko {
+    const MOVES: &'static [Format] = &[PLAIN, BRACKETED];
+    const POSITIONS: &'static [Format] = &[position_notation::LIST];
+    const BRACKETED: Option<Format> = Some(BRACKETED);
+
+    fn write_step(&self, pos: &Position, step: Step, format: Format) -> String {
+        self.write_turn(pos, &[step], format)
+    }
+
+    fn read_step(&self, pos: &Position, text: &str) -> Result<Step, ReadError> {
+        Ok(self.read(pos, text, 1)?[0])
+    }
+
+    fn write_turn(&self, _pos: &Position, steps: &[Step], format: Format) -> String {
+        let text = write(self.board(), steps);
+        if format == BRACKETED { format!("[{text}]") } else { text }
+    }
+
+    fn read_turn(&self, pos: &Position, text: &str) -> Result<Vec<Step>, ReadError> {
+        self.read(pos, text, usize::MAX)
+    }
+
+    fn write_position(&self, pos: &Position, _ledger: &History, _format: Format) -> String {
+        position_notation::write(self.board(), pos)
+    }
+
+    fn read_position(&self, text: &str) -> Result<(Position, History), ReadError> {
+        let pos = position_notation::read(self.board(), self.pawn_first, text)?;
+        let history = History::new(self, &pos, 0, 0);
+        Ok((pos, history))
+    }
+}
+
+/// Writes a turn, or the beginning of one.
+pub(super) fn write(board: &Board, steps: &[Step]) -> String {
+    let mut text = String::new();
+    for step in steps {
+        let Some((from, to)) = step.way() else { return PASS.to_owned() };
+        if text.is_empty() {
+            text.push_str(board.label(from));
+        }
+        text.push(sign(*step).letter());
+        match board.ground(to) {
+            Ground::Middle => text.extend(["(", board.label(to), ")"]),
+            _ => text.push_str(board.label(to)),
+        }
+    }
+    text
+}
+
+/// What stands between two squares.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Sign {
+    /// `-`, in movements and jumps.
+    Goes,
+    /// `;`, in captures.
+    Captures,
+}
+
+impl Sign {
+    const fn letter(self) -> char {
+        match self {
+            Sign::Goes => '-',
+            Sign::Captures => ';',
+        }
+    }
+}
+
+const fn sign(step: Step) -> Sign {
+    if matches!(step, Step::Capture { .. }) { Sign::Captures } else { Sign::Goes }
+}
+
+/// What a text says.
+enum Meant<'t> {
+    Pass,
+    /// `(X)`: whatever ends there.
+    Entry(Stop<'t>),
+    Way(Sign, Vec<Stop<'t>>),
+}
+
+impl Meant<'_> {
+    /// The square that the text says the turn sets out from.
+    fn start(&self) -> Option<Square> {
+        match self {
+            Meant::Way(_, stops) => stops.first().map(|stop| stop.square),
+            Meant::Pass | Meant::Entry(_) => None,
+        }
+    }
+
+    /// Whether a turn can be meant: with all its stops when it must be exact, else with any left out between its ends.
+    fn agrees(&self, steps: &[Step], exact: bool) -> bool {
+        let goal = steps.last().and_then(|step| step.way()).map(|(_, to)| to);
+        match self {
+            Meant::Pass => steps == [Step::Pass],
+            Meant::Entry(stop) => goal == Some(stop.square),
+            Meant::Way(sign, stops) => {
+                let visits = visits(steps);
+                let wanted: Vec<Square> = stops.iter().map(|stop| stop.square).collect();
+                let is_same = visits == wanted || !exact && *sign == Sign::Captures && leaves_out(&visits, &wanted);
+                is_same && steps.iter().all(|step| self::sign(*step) == *sign)
+            }
+        }
+    }
+}
+
+/// A square in a turn text.
+#[derive(Clone, Copy)]
+struct Stop<'t> {
+    text: &'t str,
+    square: Square,
+}
+
+impl Lanko {
+    /// The turn that a text means; its beginning of `most` steps where turns have more.
+    fn read(&self, pos: &Position, text: &str, most: usize) -> Result<Vec<Step>, ReadError> {
+        let meant = parse(self.board(), text)?;
+        let mut known = Vec::new();
+        self.list_turns(pos, meant.start(), most, &mut Vec::new(), &mut known);
+        let exact = known.iter().any(|steps| meant.agrees(steps, true));
+        let mut found: Vec<Vec<Step>> = known.into_iter().filter(|steps| meant.agrees(steps, exact)).collect();
+        if found.len() > 1 {
+            let readings: Vec<String> = found.iter().map(|steps| write(self.board(), steps)).collect();
+            let why = Say::new("lanko-text-ambiguous").text("readings", readings.join(", "));
+            return Err(ReadError::new(ErrorKind::Ambiguous, text, text, why));
+        }
+        found.pop().ok_or_else(|| self.diagnose(pos, text, &meant, most))
+    }
+
+    /// Appends the turns, or their beginnings of `most` steps; only those `from` a square, if one is given.
+    fn list_turns(
+        &self,
+        pos: &Position,
+        from: Option<Square>,
+        most: usize,
+        played: &mut Vec<Step>,
+        known: &mut Vec<Vec<Step>>,
+    ) {
+        let mut legal = Vec::new();
+        steps::list(self.board(), pos, &mut legal);
+        if from.is_some() {
+            legal.retain(|step| step.way().map(|(start, _)| start) == from);
+        }
+        for step in legal {
+            let mut after = pos.clone();
+            self.apply(&mut after, step, &mut ());
+            played.push(step);
+            if self.mid_turn(&after) && played.len() < most {
+                self.list_turns(&after, None, most, played, known);
+            } else {
+                known.push(played.clone());
+            }
+            played.pop();
+        }
+    }
+
+    /// Why a text is no legal turn, or no legal step when `most` is 1.
+    fn diagnose(&self, pos: &Position, text: &str, meant: &Meant<'_>, most: usize) -> ReadError {
+        let board = self.board();
+        let illegal = |fragment: &str, why| ReadError::new(ErrorKind::Illegal, text, fragment, why);
+        let (sign, stops) = match meant {
+            Meant::Pass => return illegal(text, Say::new("lanko-text-no-pass").under("LANKO-8")),
+            Meant::Entry(stop) => {
+                return illegal(stop.text, Say::new("lanko-text-no-entry").text("at", board.label(stop.square)));
+            }
+            Meant::Way(sign, stops) => (*sign, stops),
+        };
+        // Along the captures that are legal, as far as they are.
+        let mut pos = pos.clone();
+        let mut n_played = 0;
+        for pair in stops.windows(2) {
+            let mut legal = Vec::new();
+            steps::list(board, &pos, &mut legal);
+            let way = Some((pair[0].square, pair[1].square));
+            let step = legal.into_iter().find(|step| step.way() == way);
+            if n_played > 0 && !self.mid_turn(&pos) || n_played == most {
+                return illegal(pair[1].text, Say::new("lanko-turn-over").text("at", board.label(pair[1].square)));
+            }
+            match step {
+                Some(step) if self::sign(step) == sign => {
+                    self.apply(&mut pos, step, &mut ());
+                    n_played += 1;
+                }
+                Some(step) => {
+                    let written = write(board, &[step]);
+                    return illegal(text, Say::new("lanko-text-sign").text("written", written).under("LANKO-11"));
+                }
+                None => {
+                    let tried = [pair[0].square, pair[1].square];
+                    let fragment =
+                        if refusal::is_of_piece(board, &pos, tried[0]) { pair[0].text } else { pair[1].text };
+                    return illegal(fragment, refusal::refusal(board, &pos, &tried));
+                }
+            }
+        }
+        illegal(&text[text.len()..], steps::prompt(board, &pos))
+    }
+}
+
+/// The squares that a turn touches, in order.
+fn visits(steps: &[Step]) -> Vec<Square> {
+    let mut visits = Vec::new();
+    for (from, to) in steps.iter().filter_map(|step| step.way()) {
+        if visits.is_empty() {
+            visits.push(from);
+        }
+        visits.push(to);
+    }
+    visits
+}
+
+/// Whether `stops` are `visits` with some of those between the ends left out.
+fn leaves_out(visits: &[Square], stops: &[Square]) -> bool {
+    let ([first, between @ .., last], [start, stops @ .., goal]) = (visits, stops) else { return false };
+    let mut between = between.iter();
+    first == start && last == goal && stops.iter().all(|stop| between.any(|visit| visit == stop))
+}
+
+fn parse<'t>(board: &Board, text: &'t str) -> Result<Meant<'t>, ReadError> {
+    let syntax = |fragment: &str, why| ReadError::new(ErrorKind::Syntax, text, fragment, why);
+    let turn = match (text.strip_prefix('['), text.ends_with(']')) {
+        (Some(rest), true) => &rest[..rest.len() - 1],
+        (None, false) => text,
+        _ => return Err(syntax(text, Say::new("lanko-text-bracket"))),
+    };
+    if turn == PASS {
+        return Ok(Meant::Pass);
+    }
+    let words: Vec<&str> = turn.split(['-', ';']).collect();
+    if let [entry] = words[..] {
+        let stop = read_stop(board, text, entry)?;
+        let is_short = entry.starts_with('(') && board.ground(stop.square) == Ground::Middle;
+        let missing = || syntax(&turn[turn.len()..], Say::new("lanko-text-move"));
+        return if is_short { Ok(Meant::Entry(stop)) } else { Err(missing()) };
+    }
+    let sign = if turn.contains(';') { Sign::Captures } else { Sign::Goes };
+    let mut stops = Vec::new();
+    for word in &words {
+        stops.push(read_stop(board, text, word)?);
+    }
+    match sign {
+        Sign::Captures if turn.contains('-') => Err(syntax(turn, Say::new("lanko-text-mixed").under("LANKO-11"))),
+        Sign::Goes if stops.len() > 2 => Err(syntax(words[2], Say::new("lanko-text-mixed").under("LANKO-11"))),
+        _ => Ok(Meant::Way(sign, stops)),
+    }
+}
+
+/// A square's label, in brackets or not, in capitals or not.
+fn read_stop<'t>(board: &Board, text: &str, word: &'t str) -> Result<Stop<'t>, ReadError> {
+    let label = match word.strip_prefix('(') {
+        Some(rest) => rest.strip_suffix(')').unwrap_or(word),
+        None => word,
+    };
+    if let Some(square) = board.find(&label.to_ascii_uppercase()) {
+        return Ok(Stop { text: word, square });
+    }
+    let why =
+        if word.is_empty() { Say::new("lanko-text-move") } else { Say::new("lanko-text-square").text("found", word) };
+    Err(ReadError::new(ErrorKind::Syntax, text, word, why))
+}

@@ -1,0 +1,125 @@
+//! The fair match: two games on the board that the first one built, each begun by another player; the sum of the points
+//! decides (LINO-6). Players keep their seats.
+//!
+//! Only a game that is played to its end is counted as it stands. Points so far say little before the rows at the end are
+//! counted, and whoever is ahead could cut a game short to save them. So whoever resigns one of the two games loses the
+//! match, whatever the points are; and a game that both agree to call a draw counts nothing for either. When the board was
+//! not built by then, the second game begins from the first layout, with the same faces, and builds one.
+
+use core::cmp::Ordering;
+
+use crate::history::History;
+use crate::match_rules::{MatchRules, MatchState, Next, Plan, PlanInfo, Played, Seating, seated_in_order, single};
+use crate::notation::Notation;
+use crate::outcome::Outcome;
+use crate::say::{Arg, Say};
+use crate::seat::{PerSeat, Seat};
+
+use super::position::{Lain, Position, Stage};
+use super::{Lino, SEATS, TEAMS};
+
+/// The plan's name.
+const FAIR: &str = "fair";
+/// On one board each player begins once.
+const N_GAMES: u16 = 2;
+
+impl MatchRules for Lino {
+    const PLANS: &'static [PlanInfo] = &[PlanInfo { key: FAIR, lengths: &[N_GAMES], players: 2 }];
+
+    fn next(plan: &Plan, last: Option<&Played>) -> Next {
+        if plan.key != FAIR {
+            return single(plan, last);
+        }
+        let Some(game) = last else {
+            let state = MatchState { length: plan.length, ..MatchState::default() };
+            return going_on(plan, seated_in_order(), state);
+        };
+        let points = points_after(game);
+        let played = game.state.played.saturating_add(1);
+        if let Some(loser) = resigner(&game.outcome) {
+            let reason = Say::new("lino-match-resigned").with("seat", Arg::Team(loser));
+            return Next::Over(by_player(game, points, Some(loser.other()), reason));
+        }
+        if played >= N_GAMES {
+            return Next::Over(by_sum(game, points));
+        }
+        let state = MatchState { length: plan.length, played, points, note: game.carry_over.clone() };
+        going_on(plan, game.seating, state)
+    }
+}
+
+fn going_on(plan: &Plan, seating: Seating, state: MatchState) -> Next {
+    Next::Game { id: plan.id.clone(), options: plan.options.clone(), seating, state }
+}
+
+/// The points of each seat in all games up to this one.
+fn points_after(game: &Played) -> PerSeat<i32> {
+    let sum = |seat: Seat| game.state.points[seat].saturating_add(game.outcome.points[seat]);
+    PerSeat::from_fn(|seat| if SEATS.contains(&seat) { sum(seat) } else { 0 })
+}
+
+/// Who has lost without points: he has resigned. Whoever wins a game that was played to its end has some.
+fn resigner(outcome: &Outcome) -> Option<Seat> {
+    let is_played = SEATS.into_iter().any(|seat| outcome.points[seat] != 0);
+    winner(outcome).filter(|_| !is_played).map(Seat::other)
+}
+
+/// Who has won; `None` after a draw.
+fn winner(outcome: &Outcome) -> Option<Seat> {
+    match outcome.places[Seat::FIRST].cmp(&outcome.places[Seat::SECOND]) {
+        Ordering::Less => Some(Seat::FIRST),
+        Ordering::Greater => Some(Seat::SECOND),
+        Ordering::Equal => None,
+    }
+}
+
+/// The end of the match after its last game.
+fn by_sum(game: &Played, points: PerSeat<i32>) -> Outcome {
+    let [white, blue] = SEATS.map(|seat| points[seat]);
+    match super::prompt::winner([white, blue]) {
+        Some(seat) => by_player(game, points, Some(seat), Say::new("lino-match")),
+        None => by_player(game, points, None, Say::new("lino-match-drawn").number("number", white)),
+    }
+}
+
+/// The end of the match by player, from what is known by seat.
+fn by_player(game: &Played, points: PerSeat<i32>, winner: Option<Seat>, reason: Say) -> Outcome {
+    let by_seat = match winner {
+        Some(seat) => Outcome::win(TEAMS, TEAMS[seat.idx()], reason),
+        None => Outcome::draw(TEAMS, reason),
+    };
+    let seat_of = |player: Seat| SEATS.into_iter().find(|seat| game.seating[*seat] == player.idx()).unwrap_or(player);
+    Outcome {
+        places: PerSeat::from_fn(|player| by_seat.places[seat_of(player)]),
+        points: PerSeat::from_fn(|player| points[seat_of(player)]),
+        reason: by_seat.reason,
+    }
+}
+
+/// Whether a game can begin there: on a board that is built, or on the layout that is to be rebuilt.
+pub(super) fn is_start(pos: &Position) -> bool {
+    let is_whole = matches!(pos.stage, Stage::Fill | Stage::Build { n_moved: 0 });
+    is_whole && pos.filled() == 0 && pos.score == [0; 2]
+}
+
+/// The text of the position that the other player begins the next game with.
+pub(super) fn carry_over(rules: &Lino, pos: &Position) -> String {
+    let board = match pos.stage {
+        Stage::Build { .. } => rules.start,
+        Stage::Fill | Stage::Claim { .. } | Stage::Count { .. } | Stage::Over => {
+            Position { stones: [0; 2], moved: 0, lain: Lain::default(), score: [0; 2], stage: Stage::Fill, ..*pos }
+        }
+    };
+    let next = Position { seat: rules.start.seat.other(), ..board };
+    rules.write_position(&next, &History::default(), Lino::POSITIONS[0])
+}
+
+/// Whether players change seats, so that the loser of the last game begins the next single game; after a draw whoever did
+/// not begin (LINO-6).
+pub(super) fn swaps_after(beginner: Seat, outcome: &Outcome) -> bool {
+    let begins = winner(outcome).unwrap_or(beginner).other();
+    begins != Seat::FIRST
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,154 @@
+//! The assets of the pages. They are in a folder whose name changes with every build, so that they can be cached for
+//! ever and no page can mix builds.
+
+use std::fmt::Write as _;
+
+use sha2::{Digest, Sha256};
+
+use crate::games::Game;
+use crate::{Files, SiteError, bindings, shorten};
+
+/// Sets the theme before the first paint.
+pub(crate) const THEME: &str = "theme.js";
+/// Fetches and starts the app.
+pub(crate) const BOOT: &str = "boot.js";
+/// Navigation between pages; `boot.js` imports it.
+pub(crate) const NAVIGATION: &str = "navigation.js";
+/// A program's JavaScript module.
+pub(crate) const APP: &str = "app.js";
+/// A program: the app with the games of one folder.
+pub(crate) const WASM: &str = "app_bg.wasm";
+/// The ending of a module's name, where its script has `.js`.
+const MODULE: &str = "_bg.wasm";
+/// The portal's icon.
+pub(crate) const ICON: &str = "mustermead.svg";
+/// All style sheets in one.
+pub(crate) const STYLE: &str = "style.css";
+
+/// Trunk's own pages; the shared one names the style sheets in order.
+const TRUNK_PAGE: &str = "index.html";
+/// Trunk's output for all pages.
+const SHARED: &str = "shared/";
+/// Trunk's output for the programs, one folder each.
+const PROGRAMS: &str = "programs/";
+/// The number of hex digits in a build's name.
+const BUILD_LEN: usize = 12;
+
+/// The assets of the pages, from Trunk's output: the shared files, and a folder with the program of each folder of
+/// games.
+pub(crate) fn gather(trunk: &Files, games: &[Game]) -> Result<Files, SiteError> {
+    let mut files = shared(trunk)?;
+    for folder in games.iter().map(|game| game.folder) {
+        for (path, bytes) in program(trunk, folder)? {
+            files.insert(of_program(folder, &path), bytes);
+        }
+    }
+    shorten_bindings(&mut files);
+    for (path, bytes) in &mut files {
+        if path.ends_with(".js") {
+            *bytes = shorten::script(&String::from_utf8_lossy(bytes)).into_bytes();
+        }
+    }
+    Ok(files)
+}
+
+/// Shortens the names by which every module and its script refer to each other.
+fn shorten_bindings(files: &mut Files) {
+    let modules: Vec<String> = files.keys().filter(|path| path.ends_with(MODULE)).cloned().collect();
+    for module in modules {
+        let script = module.replace(MODULE, ".js");
+        let Some((bytes, text)) = files.get(&module).zip(files.get(&script)) else { continue };
+        if let Some((bytes, text)) = bindings::shorten(bytes, &String::from_utf8_lossy(text)) {
+            files.insert(module, bytes);
+            files.insert(script, text.into_bytes());
+        }
+    }
+}
+
+/// The path of a file of the program of a folder of games.
+pub(crate) fn of_program(folder: &str, file: &str) -> String {
+    format!("{folder}/{file}")
+}
+
+/// What all pages share.
+fn shared(trunk: &Files) -> Result<Files, SiteError> {
+    let mut files = built(trunk, SHARED, &[TRUNK_PAGE, THEME, BOOT, NAVIGATION, ICON])?;
+    let page = files.remove(TRUNK_PAGE).unwrap_or_default();
+    let mut style = Vec::new();
+    for sheet in style_sheets(&String::from_utf8_lossy(&page)) {
+        style.extend(files.remove(&sheet).ok_or_else(|| SiteError::NotBuilt(format!("{SHARED}{sheet}")))?);
+    }
+    files.insert(STYLE.to_owned(), shorten::style(&String::from_utf8_lossy(&style)).into_bytes());
+    Ok(files)
+}
+
+/// The program of a folder of games.
+fn program(trunk: &Files, folder: &str) -> Result<Files, SiteError> {
+    let mut files = built(trunk, &format!("{PROGRAMS}{folder}/"), &[APP, WASM])?;
+    files.remove(TRUNK_PAGE);
+    Ok(files)
+}
+
+/// Trunk's output in one of its folders; the `needed` files must exist.
+fn built(trunk: &Files, folder: &str, needed: &[&str]) -> Result<Files, SiteError> {
+    let below = trunk.iter().filter_map(|(path, bytes)| Some((path.strip_prefix(folder)?.to_owned(), bytes.clone())));
+    let files: Files = below.collect();
+    match needed.iter().find(|path| !files.contains_key(**path)) {
+        Some(path) => Err(SiteError::NotBuilt(format!("{folder}{path}"))),
+        None => Ok(files),
+    }
+}
+
+/// The style sheets that a page names, in order.
+fn style_sheets(page: &str) -> Vec<String> {
+    let links = page.split("<link").skip(1).filter_map(|rest| rest.split('>').next());
+    let sheets = links.filter(|link| link.contains("rel=\"stylesheet\""));
+    let address = |link: &str| link.split("href=\"").nth(1)?.split('"').next().map(str::to_owned);
+    sheets.filter_map(address).map(|path| path.trim_start_matches("./").to_owned()).collect()
+}
+
+/// The name of a build: it depends on the files alone.
+pub(crate) fn build_id(files: &Files) -> String {
+    let mut hash = Sha256::new();
+    for (path, bytes) in files {
+        for part in [path.as_bytes(), bytes.as_slice()] {
+            // With the lengths, so that bytes cannot move from one part to the next.
+            hash.update((part.len() as u64).to_le_bytes());
+            hash.update(part);
+        }
+    }
+    let mut id = String::new();
+    for byte in hash.finalize() {
+        write!(id, "{byte:02x}").expect("writing to a string cannot fail");
+    }
+    id.truncate(BUILD_LEN);
+    id
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn style_sheets_keep_their_order() {
+        let page = r#"<link rel="icon" href="./i.svg"><link rel="stylesheet" href="./tokens.css"/>
+            <link rel="modulepreload" href="./app.js"><link href="./page.css" rel="stylesheet">"#;
+        assert_eq!(style_sheets(page), ["tokens.css", "page.css"]);
+    }
+
+    #[test]
+    fn a_build_is_named_for_its_files() {
+        let files = |all: &[(&str, &str)]| -> Files {
+            all.iter().map(|(path, text)| ((*path).to_owned(), text.as_bytes().to_vec())).collect()
+        };
+        let name = |all: &[(&str, &str)]| build_id(&files(all));
+        let same = [("a", "1"), ("b", "2")];
+        assert_eq!(name(&same), name(&[("b", "2"), ("a", "1")]));
+        assert_eq!(name(&same).len(), BUILD_LEN);
+        for other in
+            [&[("a", "1"), ("b", "3")][..], &[("a", "1"), ("c", "2")], &[("a", "1")], &[("a", "1b"), ("", "2")]]
+        {
+            assert_ne!(name(&same), name(other), "{other:?}");
+        }
+    }
+}

@@ -1,0 +1,95 @@
+//! Why the site cannot be made.
+
+use std::fmt;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use web::prerender::PrerenderError;
+
+/// What is missing or inconsistent.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SiteError {
+    /// A file or folder cannot be read or written.
+    File {
+        /// The operation: "read", "write".
+        doing: &'static str,
+        /// The path.
+        path: PathBuf,
+        /// The system's message.
+        reason: String,
+    },
+    /// The folder holds something other than a site, which would be lost.
+    NotOurs(PathBuf),
+    /// Trunk has not built a file that the pages need.
+    NotBuilt(String),
+    /// A language lacks a message file that English has.
+    NoMessages(PathBuf),
+    /// A message file is malformed.
+    Messages {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong in it, and where.
+        reason: String,
+    },
+    /// A page needs a message that is missing or cannot be formatted.
+    Message {
+        /// The file that it belongs in.
+        path: PathBuf,
+        /// Its key.
+        key: String,
+        /// What is wrong.
+        reason: String,
+    },
+    /// No message file has the page of a game.
+    NoGame {
+        /// The game.
+        id: String,
+        /// The missing key.
+        key: String,
+    },
+    /// The game on the first pages does not exist.
+    NoHome {
+        /// The file that names it.
+        path: PathBuf,
+        /// What the file says.
+        id: String,
+        /// The ids that it could be.
+        ids: Vec<&'static str>,
+    },
+    /// A table cannot be drawn.
+    Table(PrerenderError),
+}
+
+impl SiteError {
+    pub(crate) fn file(doing: &'static str, path: &Path, error: &io::Error) -> Self {
+        Self::File { doing, path: path.to_owned(), reason: error.to_string() }
+    }
+}
+
+impl fmt::Display for SiteError {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::File { doing, path, reason } => write!(out, "cannot {doing} {}: {reason}", path.display()),
+            Self::NotOurs(path) => {
+                write!(out, "{} holds something else than a site; it is left alone", path.display())
+            }
+            Self::NotBuilt(what) => write!(out, "Trunk has made no {what}"),
+            Self::NoMessages(path) => write!(out, "there is no {}", path.display()),
+            Self::Messages { path, reason } => write!(out, "{}: {reason}", path.display()),
+            Self::Message { path, key, reason } => write!(out, "{}: {key}: {reason}", path.display()),
+            Self::NoGame { id, key } => write!(out, "no file of messages has {key}, so {id} has no page"),
+            Self::NoHome { path, id, ids } => {
+                write!(out, "{}: there is no game `{id}`; there are {}", path.display(), ids.join(", "))
+            }
+            Self::Table(error) => error.fmt(out),
+        }
+    }
+}
+
+impl std::error::Error for SiteError {}
+
+impl From<PrerenderError> for SiteError {
+    fn from(error: PrerenderError) -> Self {
+        Self::Table(error)
+    }
+}

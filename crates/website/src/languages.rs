@@ -1,0 +1,205 @@
+//! The languages of the site and their messages.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::rc::Rc;
+
+use i18n::{Message, MessageTable, compile};
+
+use crate::games::{self, Game};
+use crate::{Files, Languages, SiteError, folder};
+
+/// The source language of all translations; its pages come first.
+const FIRST: &str = "en";
+/// The tag of the pseudo-language: English in a private-use region.
+const PSEUDO: &str = "en-XA";
+/// The subject of the message file for all pages.
+const PORTAL: &str = "portal";
+/// Languages that are written from right to left.
+const RIGHT_TO_LEFT: [&str; 8] = ["ar", "ckb", "dv", "fa", "he", "ps", "ur", "yi"];
+
+/// A message file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Source {
+    /// The tag of its language.
+    pub tag: String,
+    /// Its path; the file stem is its subject.
+    pub path: PathBuf,
+    /// Its content.
+    pub text: String,
+}
+
+impl Source {
+    fn subject(&self) -> String {
+        self.path.file_stem().unwrap_or_default().to_string_lossy().into_owned()
+    }
+}
+
+/// A language.
+pub(crate) struct Language {
+    pub(crate) tag: String,
+    pub(crate) is_rtl: bool,
+    sources: Vec<Source>,
+    /// All its messages, for all pages and games.
+    pub(crate) words: Rc<i18n::Language>,
+}
+
+/// Every message file in the folders of the languages.
+pub(crate) fn sources(messages: &Path) -> Result<Vec<Source>, SiteError> {
+    let mut sources = Vec::new();
+    for folder in folder::entries(messages)?.into_iter().filter(|path| path.is_dir()) {
+        let tag = folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        for path in
+            folder::entries(&folder)?.into_iter().filter(|path| path.extension().is_some_and(|end| end == "ftl"))
+        {
+            let text = fs::read_to_string(&path).map_err(|error| SiteError::file("read", &path, &error))?;
+            sources.push(Source { tag: tag.clone(), path, text });
+        }
+    }
+    Ok(sources)
+}
+
+/// The languages: English first, the rest sorted by tag.
+pub(crate) fn all(mut sources: Vec<Source>, wanted: Languages) -> Result<Vec<Language>, SiteError> {
+    sources.sort_by(|one, other| {
+        (one.tag != FIRST, &one.tag, &one.path).cmp(&(other.tag != FIRST, &other.tag, &other.path))
+    });
+    let first: Vec<Source> = sources.iter().filter(|source| source.tag == FIRST).cloned().collect();
+    if wanted == Languages::WithPseudo {
+        for source in &first {
+            let malformed = |error: compile::CompileError| malformed(source, &error);
+            let text = compile::pseudo(&source.text).map_err(malformed)?;
+            sources.push(Source { tag: PSEUDO.to_owned(), path: source.path.clone(), text });
+        }
+    }
+    let languages: Vec<Language> =
+        sources.chunk_by(|one, other| one.tag == other.tag).map(Language::new).collect::<Result<_, _>>()?;
+    for language in &languages {
+        language.check(&first)?;
+    }
+    Ok(languages)
+}
+
+impl Language {
+    fn new(sources: &[Source]) -> Result<Language, SiteError> {
+        let tag = sources.first().map(|source| source.tag.clone()).unwrap_or_default();
+        let is_rtl = RIGHT_TO_LEFT.contains(&tag.split('-').next().unwrap_or_default());
+        let mut words = i18n::Language::new(i18n::native_plurals(&tag));
+        for source in sources {
+            let table = compile::page_table(&tag, is_rtl, &source.text).map_err(|error| malformed(source, &error))?;
+            words.add(MessageTable::read(&table).map_err(|error| malformed(source, &error))?);
+        }
+        Ok(Language { tag, is_rtl, sources: sources.to_vec(), words: Rc::new(words) })
+    }
+
+    /// Checks that the language has every message file that the first one has.
+    fn check(&self, first: &[Source]) -> Result<(), SiteError> {
+        let portal = self.path_of(PORTAL);
+        let mut subjects = vec![PORTAL.to_owned()];
+        subjects.extend(first.iter().map(Source::subject));
+        let lacking = subjects.iter().find(|subject| !self.sources.iter().any(|source| source.subject() == **subject));
+        lacking.map_or(Ok(()), |subject| Err(SiteError::NoMessages(portal.with_file_name(format!("{subject}.ftl")))))
+    }
+
+    /// The message tables for the app: one for every file with messages for the app. The portal's table, which every
+    /// page has, also has the names of all games.
+    pub(crate) fn tables(&self, games: &[Game]) -> Result<Files, SiteError> {
+        let names: Vec<String> = games.iter().map(|game| games::name_key(game.id)).collect();
+        let is_name = |key: &str| names.iter().any(|name| name == key);
+        let mut files = Files::new();
+        for source in &self.sources {
+            let subject = source.subject();
+            let from = if subject == PORTAL { self.sources.as_slice() } else { std::slice::from_ref(source) };
+            let subjects: Vec<String> = from.iter().map(Source::subject).collect();
+            let texts: Vec<&str> = from.iter().map(|source| source.text.as_str()).collect();
+            let is_wanted = |idx: usize, key: &str| {
+                let belongs_to = if is_name(key) { PORTAL } else { subjects[idx].as_str() };
+                belongs_to == subject && !compile::is_of_page(key)
+            };
+            let table = compile::table_of(&self.tag, self.is_rtl, &texts, is_wanted)
+                .map_err(|error| malformed(source, &error))?;
+            if subject == PORTAL {
+                self.check_names(&table, games)?;
+            }
+            if table.lines().nth(1).is_some() {
+                files.insert(table_path(&self.tag, &subject), table.into_bytes());
+            }
+        }
+        Ok(files)
+    }
+
+    /// Checks that the name of every game can be formatted without the messages of its own page.
+    fn check_names(&self, portal: &str, games: &[Game]) -> Result<(), SiteError> {
+        let mut words = i18n::Language::new(i18n::native_plurals(&self.tag));
+        words.add(MessageTable::read(portal).expect("a table was made"));
+        for game in games {
+            let key = games::name_key(game.id);
+            words.try_tell(&Message::new(key.clone())).map_err(|fault| SiteError::Message {
+                path: self.path_of(&game.subject),
+                key,
+                reason: fault.to_string(),
+            })?;
+        }
+        Ok(())
+    }
+
+    /// Its direction, as in HTML.
+    pub(crate) fn direction(&self) -> &'static str {
+        if self.is_rtl { "rtl" } else { "ltr" }
+    }
+
+    /// Whether it is the pseudo-language.
+    pub(crate) fn is_pseudo(&self) -> bool {
+        self.tag == PSEUDO
+    }
+
+    pub(crate) fn has(&self, key: &str) -> bool {
+        self.words.has(key)
+    }
+
+    /// The subject of the file with this message.
+    pub(crate) fn subject_of(&self, key: &str) -> Option<String> {
+        self.sources
+            .iter()
+            .find(|source| compile::uses(&source.text).is_ok_and(|uses| uses.contains_key(key)))
+            .map(Source::subject)
+    }
+
+    /// A message of the portal.
+    pub(crate) fn say(&self, key: &str) -> Result<String, SiteError> {
+        self.say_of(PORTAL, key)
+    }
+
+    /// A message from the file of a subject.
+    pub(crate) fn say_of(&self, subject: &str, key: &str) -> Result<String, SiteError> {
+        self.words.try_tell(&Message::new(key.to_owned())).map_err(|fault| SiteError::Message {
+            path: self.path_of(subject),
+            key: key.to_owned(),
+            reason: fault.to_string(),
+        })
+    }
+
+    /// The messages `<key>-1`, `<key>-2`, …, as many as there are.
+    pub(crate) fn say_all(&self, subject: &str, key: &str) -> Result<Vec<String>, SiteError> {
+        let keys = (1..).map(|number| format!("{key}-{number}")).take_while(|key| self.has(key));
+        keys.map(|key| self.say_of(subject, &key)).collect()
+    }
+
+    /// The message tables that a game's page needs.
+    pub(crate) fn table_paths(&self, subject: &str) -> [String; 2] {
+        [PORTAL, subject].map(|subject| table_path(&self.tag, subject))
+    }
+
+    fn path_of(&self, subject: &str) -> PathBuf {
+        let any = self.sources.first().map(|source| source.path.clone()).unwrap_or_default();
+        any.with_file_name(format!("{subject}.ftl"))
+    }
+}
+
+fn malformed(source: &Source, error: &impl ToString) -> SiteError {
+    SiteError::Messages { path: source.path.clone(), reason: error.to_string() }
+}
+
+fn table_path(tag: &str, subject: &str) -> String {
+    format!("words/{tag}/{subject}.txt")
+}

@@ -1,0 +1,394 @@
+//! The whole site, generated from a small substitute for Trunk's output.
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
+
+use rules::Catalogue;
+use rules::games::{FOLDERS, Folder, Portal};
+
+use super::*;
+
+const GAMES: &str = "games";
+
+fn trunk() -> Files {
+    let page = r#"<link rel="stylesheet" href="./b.css"><link rel="stylesheet" href="./a.css">"#;
+    let shared = [
+        ("index.html", page),
+        ("a.css", "a{}\n"),
+        ("b.css", "b{}\n"),
+        ("boot.js", "import"),
+        ("theme.js", "document"),
+        ("navigation.js", "export"),
+        ("mustermead.svg", "<svg/>"),
+        ("worker.js", "onmessage"),
+    ];
+    let program = [("index.html", page), ("app.js", "export default () => {};"), ("app_bg.wasm", "\0asm")];
+    let programs = FOLDERS
+        .iter()
+        .flat_map(|folder| program.map(|(path, text)| (format!("programs/{}/{path}", folder.name), text)));
+    let shared = shared.into_iter().map(|(path, text)| (format!("shared/{path}"), text));
+    // Unneeded files: leftovers of folders that no longer exist, and a build stamp.
+    let old = [("app.js", "old"), ("programs/old/app.js", "old"), ("shared.stamp", "fast")]
+        .map(|(path, text)| (path.to_owned(), text));
+    shared.chain(programs).chain(old).map(|(path, text)| (path, text.as_bytes().to_vec())).collect()
+}
+
+/// The game on the first pages: not the first one, if there are others.
+fn home() -> Home {
+    let id = Portal::ids().last().expect("there are games").to_owned();
+    Home { path: PathBuf::from("home.txt"), text: format!("{id}\n") }
+}
+
+fn composed(trunk: &Files, sources: Vec<Source>, wanted: Languages) -> Result<Files, SiteError> {
+    compose(trunk, sources, &home(), wanted)
+}
+
+fn source(tag: &str, subject: &str, text: &str) -> Source {
+    Source { tag: tag.to_owned(), path: PathBuf::from(format!("i18n/{tag}/{subject}.ftl")), text: text.to_owned() }
+}
+
+/// Messages in two languages: a few fixed ones, completed with whatever else the site asks for. The texts contain
+/// characters that HTML must escape.
+fn sources() -> Vec<Source> {
+    static SOURCES: LazyLock<Vec<Source>> = LazyLock::new(complete_sources);
+    SOURCES.clone()
+}
+
+fn complete_sources() -> Vec<Source> {
+    let names: String = Portal::ids().iter().map(|id| format!("game-{id} = <{id}>\n")).collect();
+    let mut sources = Vec::new();
+    for tag in ["ar", "en"] {
+        sources.push(source(tag, "portal", "page-home-about-2 = More\nmoves = Moves\n"));
+        sources.push(source(tag, GAMES, &format!("{names}ruling-GAMES-1 = Yes\n")));
+    }
+    loop {
+        match composed(&trunk(), sources.clone(), Languages::WithPseudo) {
+            Err(SiteError::Message { path, key, .. }) => {
+                let source = sources.iter_mut().find(|source| source.path == path).expect("the file is there");
+                source.text.push_str(&format!("{key} = \"{}\" & <{key}>\n", source.tag));
+            }
+            done => {
+                done.expect("nothing else is wrong");
+                return sources;
+            }
+        }
+    }
+}
+
+fn site() -> Files {
+    composed(&trunk(), sources(), Languages::WithPseudo).expect("everything is there")
+}
+
+fn pages(site: &Files) -> Vec<(&str, String)> {
+    let pages = site.iter().filter(|(path, _)| path.ends_with(".html"));
+    pages.map(|(path, bytes)| (path.as_str(), String::from_utf8(bytes.clone()).unwrap())).collect()
+}
+
+fn page(site: &Files, path: &str) -> String {
+    let bytes = site.get(path).unwrap_or_else(|| panic!("there is no {path}"));
+    String::from_utf8(bytes.clone()).unwrap()
+}
+
+/// The values of an attribute.
+fn values<'a>(html: &'a str, attribute: &str) -> Vec<&'a str> {
+    let start = format!(" {attribute}=\"");
+    html.split(start.as_str()).skip(1).filter_map(|rest| rest.split('"').next()).collect()
+}
+
+/// The path that a relative address on a page refers to.
+fn resolve(page: &str, address: &str) -> String {
+    let mut parts: Vec<&str> = page.split('/').collect();
+    parts.pop();
+    for part in address.split('/') {
+        match part {
+            "." => {}
+            ".." => assert!(parts.pop().is_some(), "{page}: {address} leads out of the site"),
+            part => parts.push(part),
+        }
+    }
+    let path = parts.join("/");
+    if path.is_empty() || path.ends_with('/') { format!("{path}index.html") } else { path }
+}
+
+#[test]
+fn every_game_has_its_pages_in_every_language() {
+    let site = site();
+    let mut expected: BTreeSet<String> = ["index.html".to_owned()].into();
+    for id in Portal::ids() {
+        expected.insert(format!("embed/{id}/index.html"));
+        for tag in ["en", "ar", "en-XA"] {
+            expected.extend([format!("{tag}/index.html"), format!("{tag}/{id}/index.html")]);
+        }
+    }
+    assert_eq!(pages(&site).iter().map(|(path, _)| (*path).to_owned()).collect::<BTreeSet<_>>(), expected);
+    let plain = composed(&trunk(), sources(), Languages::Real).expect("everything is there");
+    assert!(!plain.keys().any(|path| path.contains("en-XA")));
+    assert!(pages(&plain).iter().all(|(_, html)| !html.contains("en-XA")));
+}
+
+#[test]
+fn every_address_leads_to_a_file_of_the_site() {
+    let site = site();
+    for (path, html) in pages(&site) {
+        let mut addresses = values(&html, "href");
+        addresses.extend(values(&html, "src"));
+        assert!(addresses.len() > 8, "{path}: {addresses:?}");
+        for address in addresses {
+            if let Some(id) = address.strip_prefix('#') {
+                assert_eq!(values(&html, "id").iter().filter(|known| **known == id).count(), 1, "{path}: {address}");
+                continue;
+            }
+            assert!(address.starts_with("./") || address.starts_with("../"), "{path}: {address} is not relative");
+            let goal = resolve(path, address);
+            assert!(site.contains_key(&goal), "{path}: {address} leads to {goal}");
+        }
+        for [root, assets] in
+            [[values(&html, "data-root"), values(&html, "data-assets")]].map(|all| all.map(|all| all[0]))
+        {
+            assert_eq!(resolve(path, root), "index.html", "{path}");
+            assert!(site.contains_key(&resolve(path, &format!("{assets}boot.js"))), "{path}");
+        }
+        assert!(!html.contains("<base"), "{path}");
+    }
+}
+
+#[test]
+fn everything_but_pages_lies_in_the_folder_of_the_build() {
+    let site = site();
+    let build = values(&page(&site, "index.html"), "data-build")[0].to_owned();
+    let mut assets: BTreeSet<&str> = BTreeSet::new();
+    for path in site.keys().filter(|path| !path.ends_with(".html")) {
+        let below = path.strip_prefix(&format!("v/{build}/"));
+        assets.insert(below.unwrap_or_else(|| panic!("{path} is outside of v/{build}/")));
+    }
+    let programs =
+        FOLDERS.iter().flat_map(|Folder { name, .. }| [format!("{name}/app.js"), format!("{name}/app_bg.wasm")]);
+    let shared = ["worker.js", "style.css", "words/en/portal.txt", "words/ar/games.txt", "words/en-XA/games.txt"];
+    for name in programs.chain(shared.map(str::to_owned)) {
+        assert!(assets.contains(name.as_str()), "{name} is not among {assets:?}");
+    }
+    assert!(!assets.iter().any(|path| {
+        ["a.css", "index.html", "app.js", "old"].iter().any(|other| path == other || path.starts_with("old"))
+    }));
+    // In the order of Trunk's page.
+    assert_eq!(site[&format!("v/{build}/style.css")], b"b{}\na{}\n");
+}
+
+#[test]
+fn scripts_and_style_lie_in_files() {
+    for (path, html) in pages(&site()) {
+        assert!(!html.contains("<style") && !html.contains(" style="), "{path}");
+        assert!(!html.contains("javascript:") && !html.contains(" onclick"), "{path}");
+        for script in html.split("<script").skip(1) {
+            let (tag, rest) = script.split_once('>').unwrap();
+            assert!(tag.contains(" src=\"") && rest.starts_with("</script>"), "{path}: <script{tag}>");
+        }
+        assert!(html.contains(&format!("content=\"{}\"", policy::PAGE)), "{path}");
+    }
+}
+
+#[test]
+fn only_the_language_of_a_page_is_fetched() {
+    let site = site();
+    for (path, html) in pages(&site) {
+        let tag = values(&html, "lang")[0];
+        let tables: Vec<&str> =
+            values(&html, "href").into_iter().filter(|address| address.contains("/words/")).collect();
+        assert_eq!(tables.len(), if path.starts_with("embed/") { 0 } else { 2 }, "{path}");
+        assert!(tables.iter().all(|table| table.contains(&format!("/words/{tag}/"))), "{path}: {tables:?}");
+        let expected = path.split('/').next().filter(|first| ["ar", "en-XA"].contains(first)).unwrap_or("en");
+        assert_eq!(tag, expected, "{path}");
+        assert_eq!(values(&html, "dir")[0], if tag == "ar" { "rtl" } else { "ltr" }, "{path}");
+    }
+}
+
+#[test]
+fn only_the_program_of_a_page_is_fetched() {
+    let site = site();
+    for (path, html) in pages(&site) {
+        let game = values(&html, "data-game")[0];
+        let folder =
+            FOLDERS.iter().find(|folder| folder.games.iter().any(|info| info.id == game)).expect("it is a game");
+        assert_eq!(values(&html, "data-program"), [folder.name], "{path}");
+        let of_programs =
+            |address: &&str| FOLDERS.iter().any(|folder| address.contains(&format!("/{}/app", folder.name)));
+        let assets = values(&html, "data-assets")[0];
+        let expect = ["app.js", "app_bg.wasm"].map(|file| format!("{assets}{}/{file}", folder.name));
+        assert_eq!(values(&html, "href").into_iter().filter(of_programs).collect::<Vec<_>>(), expect, "{path}");
+    }
+}
+
+#[test]
+fn the_first_pages_lay_out_the_game_that_is_chosen() {
+    for id in Portal::ids() {
+        let home = Home { text: id.to_owned(), ..home() };
+        let site = compose(&trunk(), sources(), &home, Languages::Real).expect("everything is there");
+        for path in ["index.html", "en/index.html", "ar/index.html"] {
+            assert_eq!(values(&page(&site, path), "data-game"), [id], "{path}");
+        }
+    }
+    let home = Home { text: "halma\n".to_owned(), ..home() };
+    let error = compose(&trunk(), sources(), &home, Languages::Real).expect_err("there is no such game");
+    assert_eq!(
+        error.to_string(),
+        format!("home.txt: there is no game `halma`; there are {}", Portal::ids().join(", "))
+    );
+}
+
+#[test]
+fn every_page_knows_the_names_of_all_games() {
+    let site = site();
+    let build = values(&page(&site, "index.html"), "data-build")[0].to_owned();
+    for tag in ["en", "ar", "en-XA"] {
+        let [portal, games] = ["portal", GAMES].map(|name| page(&site, &format!("v/{build}/words/{tag}/{name}.txt")));
+        for id in Portal::ids() {
+            let line = format!("\ngame-{id}=");
+            assert!(portal.contains(&line) && !games.contains(&line), "{tag}: {id}");
+        }
+        assert!(!portal.contains("ruling") && games.contains("\nruling-GAMES-1="), "the rest stays where it was");
+    }
+}
+
+#[test]
+fn a_name_that_needs_the_words_of_its_game_is_refused() {
+    let mut sources = sources();
+    let path = PathBuf::from("i18n/ar/games.ftl");
+    let source = sources.iter_mut().find(|source| source.path == path).expect("the file is there");
+    let id = Portal::ids()[0];
+    source.text =
+        source.text.replace(&format!("game-{id} = <{id}>"), &format!("game-{id} = {{ games-own }}\ngames-own = A"));
+    let error = composed(&trunk(), sources, Languages::Real).expect_err("the portal does not know that word");
+    assert!(
+        matches!(&error, SiteError::Message { path: told, key, .. } if *told == path && *key == format!("game-{id}")),
+        "{error}"
+    );
+}
+
+/// The markup of a page without its texts and attribute values.
+fn structure(html: &str) -> Vec<String> {
+    let tags = html.split('<').skip(1).filter_map(|rest| rest.split('>').next());
+    let bare = |tag: &str| tag.split('"').step_by(2).collect::<Vec<_>>().concat();
+    tags.map(bare).map(|tag| tag.replace(" aria-current=", "")).collect()
+}
+
+#[test]
+fn pages_are_the_same_in_every_language() {
+    let site = composed(&trunk(), sources(), Languages::Real).expect("everything is there");
+    for id in Portal::ids() {
+        for path in ["index.html".to_owned(), format!("{id}/index.html")] {
+            let [english, arabic] = ["en", "ar"].map(|tag| structure(&page(&site, &format!("{tag}/{path}"))));
+            assert_eq!(english, arabic, "{path}");
+        }
+    }
+}
+
+#[test]
+fn the_root_is_the_first_page_in_english_with_offers() {
+    let site = site();
+    let root = page(&site, "index.html");
+    let (offers, rest): (Vec<&str>, Vec<&str>) = root.lines().partition(|line| line.contains("data-offer"));
+    assert_eq!(rest.join("\n").replace("\"./", "\"../"), page(&site, "en/index.html").trim_end());
+    assert_eq!(offers.len(), 2, "{offers:?}");
+    for (offer, tag) in offers.iter().zip(["ar", "en-XA"]) {
+        assert!(
+            offer.starts_with("<a ") && offer.contains(" hidden") && offer.contains(&format!("lang=\"{tag}\"")),
+            "{offer}"
+        );
+    }
+    let others = pages(&site).into_iter().filter(|(path, _)| *path != "index.html");
+    assert!(others.clone().count() > 3 && others.into_iter().all(|(_, html)| !html.contains("data-offer")));
+}
+
+#[test]
+fn words_stand_in_pages_as_words() {
+    let site = site();
+    for (path, html) in pages(&site) {
+        assert!(!html.contains("<page-") && !html.contains("& <"), "{path}");
+        assert!(html.contains("&lt;page-") && html.contains("&quot;") && html.contains("&amp;"), "{path}");
+    }
+}
+
+#[test]
+fn every_page_says_what_it_is() {
+    let site = composed(&trunk(), sources(), Languages::Real).expect("everything is there");
+    let mut titles = BTreeSet::new();
+    for (path, html) in pages(&site) {
+        let title = html.split("<title>").nth(1).and_then(|rest| rest.split("</title>").next()).unwrap_or_default();
+        let is_copy = path == "index.html" || path.starts_with("embed/");
+        assert!(!title.is_empty() && (is_copy || titles.insert(title.to_owned())), "{path}: {title}");
+        assert_eq!(html.matches("<meta name=\"description\"").count(), 1, "{path}");
+        assert_eq!(html.matches("<meta name=\"theme-color\"").count(), 2, "{path}");
+        let alternates = html.matches("rel=\"alternate\"").count();
+        assert_eq!(alternates, if path.starts_with("embed/") { 0 } else { 3 }, "{path}");
+        assert_eq!(html.contains("content=\"noindex\""), path.starts_with("embed/"), "{path}");
+        assert_eq!(html.matches("id=\"app\"").count(), 1, "{path}");
+        assert_eq!(html.matches("<template id=\"crashed\"").count(), 1, "{path}");
+        assert_eq!(html.matches("<link rel=\"expect\" href=\"#crashed\" blocking=\"render\">").count(), 1, "{path}");
+        // One of them is the crash page.
+        assert_eq!(html.matches("<h1").count(), 2, "{path}");
+    }
+}
+
+#[test]
+fn a_build_changes_with_any_file_and_with_nothing_else() {
+    let build = |trunk: &Files, sources: Vec<Source>| {
+        let site = composed(trunk, sources, Languages::Real).expect("everything is there");
+        values(&page(&site, "index.html"), "data-build")[0].to_owned()
+    };
+    let (trunk, sources) = (trunk(), sources());
+    let first = build(&trunk, sources.clone());
+    assert_eq!(first, build(&trunk, sources.iter().rev().cloned().collect()));
+    let is_used = |path: &&String| {
+        let is_of = |folder: &str| path.strip_prefix(folder).is_some_and(|rest| rest != "index.html");
+        is_of("shared/") || FOLDERS.iter().any(|folder| is_of(&format!("programs/{}/", folder.name)))
+    };
+    for path in trunk.keys().filter(is_used) {
+        let mut changed = trunk.clone();
+        changed.get_mut(path).expect("it is one of them").extend(b";\n");
+        assert_ne!(first, build(&changed, sources.clone()), "{path}");
+    }
+    for idx in 0..sources.len() {
+        let mut changed = sources.clone();
+        changed[idx].text.push_str("new-message = New\n");
+        assert_ne!(first, build(&trunk, changed), "{:?}", sources[idx].path);
+    }
+}
+
+#[test]
+fn what_is_missing_is_named() {
+    let without = |key: &str, subject: &str| {
+        let mut sources = sources();
+        let path = PathBuf::from(format!("i18n/ar/{subject}.ftl"));
+        let source = sources.iter_mut().find(|source| source.path == path).expect("the file is there");
+        let lines = source.text.lines().filter(|line| !line.starts_with(&format!("{key} = ")));
+        source.text = lines.flat_map(|line| [line, "\n"]).collect();
+        match composed(&trunk(), sources, Languages::Real) {
+            Err(SiteError::Message { path: told, key, .. }) => {
+                assert_eq!(told, path);
+                key
+            }
+            other => panic!("{:?}", other.map(|files| files.into_keys().collect::<Vec<_>>())),
+        }
+    };
+    let game = format!("{}-page-description", Portal::ids()[0]);
+    for (key, subject) in [("page-tagline", "portal"), ("page-crash-why", "portal"), (game.as_str(), GAMES)] {
+        assert_eq!(without(key, subject), key);
+    }
+}
+
+#[test]
+fn files_that_are_missing_are_named() {
+    let mut sources = sources();
+    sources.retain(|source| source.path.as_path() != Path::new("i18n/ar/games.ftl"));
+    let lacking = composed(&trunk(), sources, Languages::Real).map(drop);
+    assert_eq!(lacking, Err(SiteError::NoMessages(PathBuf::from("i18n/ar/games.ftl"))));
+    let programs = FOLDERS.iter().map(|folder| format!("programs/{}/app_bg.wasm", folder.name));
+    for path in programs.chain(["shared/boot.js", "shared/a.css"].map(str::to_owned)) {
+        let mut fewer = trunk();
+        fewer.remove(&path);
+        assert_eq!(composed(&fewer, self::sources(), Languages::Real).map(drop), Err(SiteError::NotBuilt(path)));
+    }
+    let malformed = vec![source("en", "portal", "page-name Mustermead\n")];
+    assert!(matches!(composed(&trunk(), malformed, Languages::Real), Err(SiteError::Messages { .. })));
+}

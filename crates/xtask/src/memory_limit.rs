@@ -1,0 +1,105 @@
+//! The memory limit of a module in the browser.
+
+use std::fs;
+use std::path::Path;
+
+use crate::process::say;
+use crate::trouble::Trouble;
+
+/// The memory limit of the engine: 64 MB.
+const MOST_PAGES: u64 = 64 << 20 >> 16;
+/// The id of the section that declares a module's memories.
+const MEMORIES: u8 = 5;
+/// The header of a WebAssembly module, version 1.
+const MAGIC: &[u8] = b"\0asm\x01\0\0\0";
+
+/// Checks that the engine's module can never exceed its memory limit.
+///
+/// # Errors
+///
+/// It can, or the module cannot be read.
+pub(crate) fn check(module: &Path) -> Result<(), Trouble> {
+    let bytes = fs::read(module).map_err(|error| Trouble::file("read", module, &error))?;
+    let told = match most_pages(&bytes) {
+        Some(Some(most)) if most <= MOST_PAGES => {
+            say(format!("{}: no more than {most} pages of memory (limit {MOST_PAGES})", module.display()));
+            return Ok(());
+        }
+        Some(Some(most)) => format!("may have {most} pages of memory, and not {MOST_PAGES}"),
+        Some(None) => "may have as much memory as it likes".to_owned(),
+        None => "is no module with a memory".to_owned(),
+    };
+    Err(Trouble::new(format!("{} {told}", module.display())).remedy("See crates/worker/build.rs."))
+}
+
+/// The largest number of 64 KB pages that a module's memory can grow to, `Some(None)` if the module declares no
+/// maximum; `None` if it is not a module with a memory of its own.
+fn most_pages(module: &[u8]) -> Option<Option<u64>> {
+    let mut rest = module.strip_prefix(MAGIC)?;
+    while let Some((id, after)) = rest.split_first() {
+        rest = after;
+        let length = usize::try_from(number(&mut rest)?).ok()?;
+        let (mut section, after) = rest.split_at_checked(length)?;
+        rest = after;
+        if *id == MEMORIES && number(&mut section)? > 0 {
+            let (flags, mut limits) = section.split_first()?;
+            let _least = number(&mut limits)?;
+            return if flags & 1 == 1 { number(&mut limits).map(Some) } else { Some(None) };
+        }
+    }
+    None
+}
+
+/// Reads a LEB128 number.
+fn number(bytes: &mut &[u8]) -> Option<u64> {
+    let mut value = 0;
+    for shift in (0..64).step_by(7) {
+        let (byte, rest) = bytes.split_first()?;
+        *bytes = rest;
+        value |= u64::from(byte & 0x7f) << shift;
+        if byte & 0x80 == 0 {
+            return Some(value);
+        }
+    }
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A module with these sections.
+    fn module(sections: &[(u8, &[u8])]) -> Vec<u8> {
+        let mut bytes = MAGIC.to_vec();
+        for (id, content) in sections {
+            bytes.extend([*id, content.len() as u8]);
+            bytes.extend_from_slice(content);
+        }
+        bytes
+    }
+
+    #[test]
+    fn the_most_that_a_memory_can_grow_to_is_read() {
+        let types: (u8, &[u8]) = (1, &[0]);
+        assert_eq!(most_pages(&module(&[types, (MEMORIES, &[1, 1, 17, 0x80, 0x08])])), Some(Some(1024)));
+        assert_eq!(most_pages(&module(&[types, (MEMORIES, &[1, 0, 17])])), Some(None));
+        assert_eq!(most_pages(&module(&[types])), None);
+        assert_eq!(most_pages(&module(&[(MEMORIES, &[0])])), None);
+        for text in [&b""[..], b"\0asm", b"\0asm\x01\0\0\0\x05", b"\0asm\x01\0\0\0\x05\x09\x01"] {
+            assert_eq!(most_pages(text), None, "{text:?}");
+        }
+    }
+
+    #[test]
+    fn a_module_without_a_ceiling_is_refused() {
+        let path = std::env::temp_dir().join(format!("ceiling-{}.wasm", std::process::id()));
+        let checked = |limits: &[u8]| {
+            fs::write(&path, module(&[(MEMORIES, limits)])).expect("there is room for a few bytes");
+            check(&path).is_ok()
+        };
+        assert!(checked(&[1, 1, 17, 0x80, 0x08]));
+        assert!(!checked(&[1, 1, 17, 0x81, 0x08]) && !checked(&[1, 0, 17]) && !checked(&[0]));
+        fs::remove_file(&path).expect("it has just been written");
+        assert!(check(&path).is_err());
+    }
+}

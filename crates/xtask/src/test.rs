@@ -1,0 +1,147 @@
+//! `cargo xtask test`: everything that must pass before a change is merged.
+
+use std::process::{Command, ExitCode};
+use std::sync::OnceLock;
+use std::time::Instant;
+
+use crate::executables::{self, Executables};
+use crate::format::{self, Format};
+use crate::graph::{self, Need, Step};
+use crate::process::{self, cargo, root};
+use crate::toolchain::WASM;
+use crate::trouble::Trouble;
+use crate::{browsers, dist, fuzz, memory_limit, size_budget, toolchain, tools, trunk};
+
+/// How much is tested.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Tier {
+    /// What every change must pass.
+    Every,
+    /// The same with more positions and more games, and with fuzzing.
+    Full,
+}
+
+/// The environment variable that tells the tests their tier.
+const TIER: &str = "MUSTERMEAD_TIER";
+
+impl Tier {
+    fn number(self) -> &'static str {
+        match self {
+            Self::Every => "1",
+            Self::Full => "2",
+        }
+    }
+}
+
+const TOOLCHAIN: &str = "toolchain";
+const TOOLS: &str = "build tools";
+const COMPILED: &str = "compiling the tests";
+const PROGRAMS: &str = "programs of the site";
+const SITE: &str = "site";
+const CHROMIUM: &str = "Chromium";
+
+/// The browser tests, which need more than a native compiler.
+const BROWSER: &str = "tests/browser";
+/// Browsers mostly wait.
+pub(crate) const BROWSER_THREADS: &str = "3";
+
+/// Runs all steps, even after a failure, except those that depend on the failed step.
+pub(crate) fn run(tier: Tier) -> ExitCode {
+    let started = Instant::now();
+    let compiled: OnceLock<Executables> = OnceLock::new();
+    let compiled = &compiled;
+    let tests = || compiled.get().expect("they are compiled before anything else is done with them");
+
+    let mut steps = vec![
+        Step::new(TOOLCHAIN, 10, |_| {
+            toolchain::provide_wasm()?;
+            toolchain::provide_checkers()
+        }),
+        Step::new(TOOLS, 360, |_| tools::provide_builders()).after(&[TOOLCHAIN]),
+        Step::new(CHROMIUM, 30, |_| {
+            browsers::provide_chromium()?;
+            tools::provide_audit();
+            Ok(())
+        }),
+        Step::new("formatting", 5, |_| format::all(Format::Check)).after(&[TOOLCHAIN]),
+        Step::new(PROGRAMS, 460, |_| dist::build_programs()).after(&[TOOLS]),
+        Step::new(COMPILED, 430, |_| {
+            let made = executables::build()?;
+            compiled.set(made).expect("this is the only step that sets it");
+            Ok(())
+        })
+        .after(&[TOOLCHAIN])
+        .needs(Need::Native),
+        Step::new("tests", 180, move |tally| {
+            tests().tests(|package| package != root().join(BROWSER)).run(|test| tell(test, tier), tally)
+        })
+        .after(&[COMPILED]),
+        Step::new("lints", 110, |_| process::run(&mut lint(&["--workspace", "--all-targets"])))
+            .after(&[TOOLCHAIN])
+            .needs(Need::Lints),
+        Step::new("lints of the site", 60, |_| {
+            process::run(&mut lint(&["-p", "web", "-p", "worker", "--target", WASM]))
+        })
+        .after(&[TOOLCHAIN])
+        .needs(Need::Lints),
+        Step::new("examples in the documentation", 10, move |tally| {
+            // Of the whole workspace, to reuse the compiled libraries.
+            let mut test = cargo(["test", "--doc", "--workspace", "--no-fail-fast"]);
+            tell(&mut test, tier);
+            process::watch(&mut test, |line| {
+                process::say(line);
+                tally.read(line);
+            })
+        })
+        .after(&[COMPILED])
+        .needs(Need::Native),
+        Step::new("API documentation", 6, |_| {
+            let mut doc = cargo(["doc", "--no-deps", "-p", "rules", "-p", "ai", "-p", "play", "-p", "i18n"]);
+            process::run(doc.env("RUSTDOCFLAGS", "-D warnings"))
+        })
+        .after(&[TOOLCHAIN])
+        .needs(Need::Native),
+        Step::new(SITE, 5, move |_| dist::assemble_with(tests().program("website"))).after(&[PROGRAMS, COMPILED]),
+        Step::new("byte budgets", 25, |_| size_budget::check()).after(&[SITE]),
+        Step::new("the machine's memory", 1, |_| memory_limit::check(&trunk::machine())).after(&[PROGRAMS]),
+    ];
+    if tier == Tier::Full {
+        steps.push(Step::new("lints of the programs", 300, |_| lint_programs()).after(&[TOOLCHAIN]).needs(Need::Lints));
+    }
+    steps.push(
+        Step::new("browser tests", 250, move |tally| {
+            let browser = tests().tests(|package| package == root().join(BROWSER));
+            let set_up = |test: &mut Command| {
+                tell(test, tier);
+                test.env("RUST_TEST_THREADS", BROWSER_THREADS);
+            };
+            browser.run(set_up, tally)
+        })
+        .after(&[SITE, CHROMIUM])
+        .needs(Need::Quiet),
+    );
+    if tier == Tier::Full {
+        steps.extend(fuzz::steps());
+    }
+    graph::run(steps).finish(started.elapsed())
+}
+
+/// Tells tests their tier.
+pub(crate) fn tell(test: &mut Command, tier: Tier) {
+    test.env(TIER, tier.number());
+}
+
+/// Lints, as errors, in a separate build folder: they share next to nothing with the other builds, and need not wait
+/// for them.
+fn lint(what: &[&str]) -> Command {
+    let mut clippy = cargo(["clippy", "--target-dir", "target/lints"]);
+    clippy.args(what).args(["--", "-D", "warnings"]);
+    clippy
+}
+
+/// Each program has the games of one folder alone, so its dead code differs.
+fn lint_programs() -> Result<(), Trouble> {
+    trunk::folders()?
+        .iter()
+        .try_for_each(|folder| process::run(&mut lint(&["-p", "web", "--target", WASM, "--features", folder])))
+}

@@ -1,0 +1,189 @@
+//! A browser session: a server, a browser, and a window of some size.
+
+use std::path::{Path, PathBuf};
+use std::rc::Rc;
+use std::thread;
+use std::{fs, panic};
+
+use tokio::task::LocalSet;
+use xtask::serve::{Port, Served, Server};
+
+use crate::browser::Browser;
+use crate::failure::Failure;
+use crate::page::Page;
+use crate::pool::Lent;
+use crate::viewport_profile::ViewportProfile;
+
+/// The site under test, in the repository: `dist/` with a pseudo-language.
+const SITE: &str = "target/site-under-test";
+
+/// The colour scheme that the user's system prefers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Scheme {
+    /// Dark on light.
+    Light,
+    /// Light on dark.
+    Dark,
+}
+
+impl Scheme {
+    /// Its name in CSS.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Light => "light",
+            Self::Dark => "dark",
+        }
+    }
+}
+
+/// The settings of a browser session.
+#[derive(Clone, Debug)]
+pub struct BrowserSession {
+    reader: ViewportProfile,
+    prefix: String,
+    compressed: bool,
+    alone: bool,
+}
+
+impl BrowserSession {
+    /// In a window of this many CSS pixels, in light colours and with reduced motion.
+    #[must_use]
+    pub fn new(width: u32, height: u32) -> Self {
+        Self { reader: ViewportProfile::new(width, height), prefix: "/".to_owned(), compressed: false, alone: false }
+    }
+
+    /// In dark colours.
+    #[must_use]
+    pub fn dark(self) -> Self {
+        self.with(Scheme::Dark)
+    }
+
+    /// In the colours that the user's system prefers.
+    #[must_use]
+    pub fn with(self, scheme: Scheme) -> Self {
+        Self { reader: ViewportProfile { scheme, ..self.reader }, ..self }
+    }
+
+    /// With motion, for tests of the motion itself.
+    #[must_use]
+    pub fn with_motion(self) -> Self {
+        Self { reader: ViewportProfile { motion: true, ..self.reader }, ..self }
+    }
+
+    /// With this script run in every document before its own, to disable a browser feature.
+    #[must_use]
+    pub fn with_script(self, script: &str) -> Self {
+        Self { reader: ViewportProfile { script: script.to_owned(), ..self.reader }, ..self }
+    }
+
+    /// With the site in a folder of its host, such as `/games/`.
+    #[must_use]
+    pub fn under(self, prefix: &str) -> Self {
+        Self { prefix: prefix.to_owned(), ..self }
+    }
+
+    /// From a host that compresses its responses.
+    #[must_use]
+    pub fn compressed(self) -> Self {
+        Self { compressed: true, ..self }
+    }
+
+    /// In a browser of its own, for tests that kill it and for measurements.
+    #[must_use]
+    pub fn alone(self) -> Self {
+        Self { alone: true, ..self }
+    }
+
+    /// Runs a test on a new page.
+    ///
+    /// # Panics
+    ///
+    /// When the test fails, or the browser has reported errors.
+    pub fn run<T>(&self, test: T)
+    where
+        T: AsyncFnOnce(Page) -> Result<(), Failure> + 'static,
+    {
+        let Lent { browser, runtime } = Lent::take(self.alone).unwrap_or_else(|failure| panic!("{failure}"));
+        let browser = Rc::new(browser);
+        let done = LocalSet::new().block_on(&runtime, self.run_async(Rc::clone(&browser), test));
+        if let Err(failure) = done {
+            panic!("{failure}");
+        }
+        // Everything that the test left running has been dropped, and with it all other references to the browser.
+        if let Some(browser) = Rc::into_inner(browser) {
+            Lent { browser, runtime }.put_back();
+        }
+    }
+
+    #[expect(clippy::print_stderr, reason = "test output")]
+    async fn run_async<T>(&self, browser: Rc<Browser>, test: T) -> Result<(), Failure>
+    where
+        T: AsyncFnOnce(Page) -> Result<(), Failure> + 'static,
+    {
+        let site = site();
+        assert!(site.join("index.html").exists(), "there is no site to visit; `cargo xtask test` builds it");
+        let served = Served::new(&site).under(&self.prefix);
+        let served = if self.compressed { served.compressed() } else { served };
+        let server = Server::start(&served, Port::Any)?;
+        let page = Page::first(Rc::clone(&browser), server.address(), self.reader.clone()).await?;
+        // A separate task, so that a screenshot is still possible after a failed assertion.
+        let steps = tokio::task::spawn_local(test(page.clone()));
+        let done = steps.await;
+        let complaints = page.check_console().await;
+        if !matches!((&done, &complaints), (Ok(Ok(())), Ok(()))) {
+            let test = thread::current().name().unwrap_or("test").replace("::", "-");
+            // The failure itself matters more than its screenshot.
+            let _ = page.shoot(&format!("failed-{test}")).await;
+        }
+        if let (Ok(Err(_)) | Err(_), Err(complaints)) = (&done, &complaints) {
+            // The failed step is reported; the console errors often say why it failed.
+            eprintln!("{complaints}");
+        }
+        match done {
+            Ok(outcome) => outcome.and(complaints)?,
+            Err(panicked) => panic::resume_unwind(panicked.into_panic()),
+        }
+        if browser.is_alone() { Ok(()) } else { browser.end().await }
+    }
+}
+
+/// The folder of the site under test.
+#[must_use]
+pub fn site() -> PathBuf {
+    repository().join(SITE)
+}
+
+/// The game on the first pages.
+#[must_use]
+pub fn home() -> &'static str {
+    include_str!("../../../web/home.txt").trim()
+}
+
+/// The address of every page of the site, relative to its root: empty for the first page, `en/laska/` for another.
+///
+/// # Panics
+///
+/// When the site has not been built.
+#[must_use]
+pub fn addresses() -> Vec<String> {
+    fn collect(folder: &Path, address: &str, out: &mut Vec<String>) {
+        if folder.join("index.html").is_file() {
+            out.push(address.to_owned());
+        }
+        for entry in fs::read_dir(folder).expect("the site was built").flatten().filter(|entry| entry.path().is_dir()) {
+            let inner = format!("{address}{}/", entry.file_name().to_string_lossy());
+            collect(&entry.path(), &inner, out);
+        }
+    }
+    let mut all = Vec::new();
+    collect(&site(), "", &mut all);
+    all.sort();
+    all
+}
+
+/// The root of the repository.
+pub(crate) fn repository() -> PathBuf {
+    let package = Path::new(env!("CARGO_MANIFEST_DIR"));
+    package.ancestors().nth(2).expect("this package lies two folders below the root").to_owned()
+}

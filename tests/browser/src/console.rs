@@ -1,0 +1,118 @@
+//! Console errors and failed requests while a page is open.
+
+use std::collections::HashSet;
+
+use serde_json::Value;
+
+/// Console messages of these levels fail a test.
+const LEVELS: [&str; 2] = ["WARNING", "SEVERE"];
+/// Address schemes without network requests.
+const INNER: [&str; 3] = ["data:", "blob:", "about:"];
+/// The scheme of the browser's own pages.
+const BROWSERS: &str = "chrome://";
+
+/// The error in a console message, if it is one.
+pub(crate) fn in_console(level: &str, message: &str) -> Option<String> {
+    LEVELS.contains(&level).then(|| format!("console, {level}: {message}"))
+}
+
+/// Tracks the requests of a browser's pages.
+#[derive(Debug, Default)]
+pub(crate) struct Traffic {
+    /// Requests of the browser's own pages, such as the one that it may show first after it was killed.
+    foreign: HashSet<String>,
+}
+
+impl Traffic {
+    /// The error in an entry of the performance log, if there is one: a request of the site to another origin than
+    /// `own`, or one that failed.
+    pub(crate) fn hear(&mut self, entry: &str, own: &str) -> Option<String> {
+        let entry: Value = serde_json::from_str(entry).ok()?;
+        let event = &entry["message"];
+        let params = &event["params"];
+        let id = params["requestId"].as_str().unwrap_or_default();
+        match event["method"].as_str()? {
+            "Network.requestWillBeSent" => {
+                if params["documentURL"].as_str().is_some_and(|document| document.starts_with(BROWSERS)) {
+                    self.foreign.insert(id.to_owned());
+                    return None;
+                }
+                let address = params["request"]["url"].as_str()?;
+                let ours = address.starts_with(own) || INNER.iter().any(|scheme| address.starts_with(scheme));
+                (!ours).then(|| format!("the page asks another host: {address}"))
+            }
+            _ if self.foreign.contains(id) => None,
+            "Network.responseReceived" => {
+                let status = params["response"]["status"].as_u64()?;
+                let address = params["response"]["url"].as_str()?;
+                (status >= 400).then(|| format!("answered with {status}: {address}"))
+            }
+            "Network.loadingFailed" if params["canceled"].as_bool() != Some(true) => {
+                Some(format!("a request failed: {}", params["errorText"]))
+            }
+            _ => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    const OWN: &str = "http://127.0.0.1:1234/";
+
+    fn hear(traffic: &mut Traffic, method: &str, params: &Value) -> Option<String> {
+        traffic.hear(&json!({ "message": { "method": method, "params": params } }).to_string(), OWN)
+    }
+
+    fn complaint(method: &str, params: &Value) -> Option<String> {
+        hear(&mut Traffic::default(), method, params)
+    }
+
+    #[test]
+    fn other_hosts_and_missing_files_are_complained_about() {
+        let asks = |url: &str| complaint("Network.requestWillBeSent", &json!({ "request": { "url": url } }));
+        assert_eq!(asks("http://127.0.0.1:1234/games/app.js"), None);
+        assert_eq!(asks("data:image/png;base64,"), None);
+        assert!(asks("http://127.0.0.1:12345/app.js").is_some());
+        assert!(asks("https://fonts.example/font.woff2").is_some());
+        let gets = |status: u16| {
+            complaint("Network.responseReceived", &json!({ "response": { "status": status, "url": "http://x/" } }))
+        };
+        assert_eq!(gets(200), None);
+        assert_eq!(gets(304), None);
+        assert!(gets(404).is_some());
+        let fails = |canceled: bool| {
+            complaint("Network.loadingFailed", &json!({ "canceled": canceled, "errorText": "net::ERR_FAILED" }))
+        };
+        assert!(fails(false).is_some());
+        assert_eq!(fails(true), None);
+    }
+
+    #[test]
+    fn what_the_browsers_own_pages_fetch_is_not_ours() {
+        let asks = |traffic: &mut Traffic, id: &str, document: &str, url: &str| {
+            let request = json!({ "requestId": id, "documentURL": document, "request": { "url": url } });
+            hear(traffic, "Network.requestWillBeSent", &request)
+        };
+        let fails = |traffic: &mut Traffic, id: &str| {
+            let failure = json!({ "requestId": id, "canceled": false, "errorText": "net::ERR_NAME_NOT_RESOLVED" });
+            hear(traffic, "Network.loadingFailed", &failure)
+        };
+        let mut traffic = Traffic::default();
+        assert_eq!(asks(&mut traffic, "1", "chrome://new-tab-page/", "chrome://resources/roboto.css"), None);
+        assert_eq!(asks(&mut traffic, "2", "chrome://new-tab-page/", "https://logos.example/"), None);
+        assert_eq!(fails(&mut traffic, "2"), None);
+        assert!(asks(&mut traffic, "3", OWN, "chrome://resources/roboto.css").is_some());
+        assert!(fails(&mut traffic, "4").is_some());
+    }
+
+    #[test]
+    fn only_warnings_and_errors_are_complaints() {
+        assert_eq!(in_console("INFO", "started"), None);
+        assert!(in_console("WARNING", "preloaded but not used").is_some());
+        assert!(in_console("SEVERE", "Refused to load").is_some());
+    }
+}

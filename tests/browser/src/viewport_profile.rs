@@ -1,0 +1,52 @@
+//! The simulated user: window size, preferences, touch input.
+
+use serde_json::{Value, json};
+use thirtyfour::prelude::*;
+
+use crate::browser_session::Scheme;
+
+/// The emulation settings, applied to every tab.
+#[derive(Clone, Debug)]
+pub(crate) struct ViewportProfile {
+    pub(crate) width: u32,
+    pub(crate) height: u32,
+    pub(crate) scheme: Scheme,
+    /// Whether motion is allowed.
+    pub(crate) motion: bool,
+    /// Run in every document before its own scripts.
+    pub(crate) script: String,
+}
+
+impl ViewportProfile {
+    pub(crate) fn new(width: u32, height: u32) -> Self {
+        Self { width, height, scheme: Scheme::Light, motion: false, script: String::new() }
+    }
+
+    /// Sets up the tab in front, before it opens the site.
+    pub(crate) async fn set_up(&self, driver: &WebDriver) -> WebDriverResult<()> {
+        let cdp = driver.cdp();
+        self.size(driver).await?;
+        self.prefer(driver).await?;
+        cdp.send_raw("Emulation.setTouchEmulationEnabled", json!({ "enabled": true, "maxTouchPoints": 5 })).await?;
+        if !self.script.is_empty() {
+            cdp.send_raw("Page.addScriptToEvaluateOnNewDocument", json!({ "source": self.script })).await?;
+        }
+        Ok(())
+    }
+
+    /// Emulates the window size. (A real window cannot be as narrow as a phone.)
+    pub(crate) async fn size(&self, driver: &WebDriver) -> WebDriverResult<Value> {
+        let size = json!({ "width": self.width, "height": self.height, "deviceScaleFactor": 1, "mobile": false });
+        driver.cdp().send_raw("Emulation.setDeviceMetricsOverride", size).await
+    }
+
+    /// Emulates the preferences.
+    pub(crate) async fn prefer(&self, driver: &WebDriver) -> WebDriverResult<Value> {
+        let motion = if self.motion { "no-preference" } else { "reduce" };
+        let features = json!({ "features": [
+            { "name": "prefers-color-scheme", "value": self.scheme.name() },
+            { "name": "prefers-reduced-motion", "value": motion },
+        ] });
+        driver.cdp().send_raw("Emulation.setEmulatedMedia", features).await
+    }
+}

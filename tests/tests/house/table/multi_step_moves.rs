@@ -1,0 +1,328 @@
+//! Journeys, the look ahead, and the record with what was undone.
+
+use std::collections::BTreeMap;
+
+use oorandom::Rand32;
+use play::{Choice, Dice, MultiStepMove, open};
+use rules::games::Portal;
+use rules::view::Site;
+use rules::{Catalogue, Game, Seat, Visitor};
+use tests::random::{self, below};
+use tests::tier;
+
+use super::random_play::setups;
+use super::*;
+
+#[track_caller]
+fn opened<C: Catalogue>(record: Record) -> Box<dyn Table> {
+    open::<C>(record).unwrap_or_else(|error| panic!("{error}"))
+}
+
+fn laska(start: &str) -> Box<dyn Table> {
+    opened::<Portal>(Record { start: Some(start.to_owned()), ..Record::new("laska", 1, people(2)) })
+}
+
+/// The multi_step_moves of a table, each as `from to: steps`.
+fn listed(table: &dyn Table) -> Vec<String> {
+    let name = |site| table.label(site).to_string().replace("verbatim text=", "");
+    let line = |MultiStepMove { from, to, steps }| format!("{} {}: {}", name(from), name(to), steps.join(" "));
+    table.multi_step_moves().into_iter().map(line).collect()
+}
+
+#[track_caller]
+fn check(start: &str, expect: &[&str]) {
+    assert_eq!(listed(&*laska(start)), expect);
+}
+
+#[test]
+fn the_goal_of_a_chain_names_it_where_there_is_one_way() {
+    check("c1w b2b b4b w", &["c1 c5: c1-b2-a3wb a3-b4-c5wbb"]);
+    // Two pieces with one goal, and two goals of one piece.
+    check("c1w b2b b4b g1w f2b d4b w", &["c1 c5: c1-b2-a3wb a3-b4-c5wbb", "g1 c5: g1-f2-e3wb e3-d4-c5wbb"]);
+    check("c1w b2b b4b d2b f4b w", &["c1 g5: c1-d2-e3wb e3-f4-g5wbb", "c1 c5: c1-b2-a3wb a3-b4-c5wbb"]);
+}
+
+#[test]
+fn a_goal_with_two_results_names_nothing() {
+    // Either way to c5 another two are taken.
+    check("c1w b2b d2b b4b d4b w", &[]);
+}
+
+#[test]
+fn a_chain_may_come_back_to_its_own_start() {
+    // Either way round the same four are taken, and all are alike.
+    let round = "c3 c3: c3-d4-e5Wb e5-d6-c7Wbb c7-b6-a5Wbbb a5-b4-c3Wbbbb";
+    check("c3W d4b d6b b6b b4b w", &[round]);
+    // With one officer among them it can be seen which way the chain went.
+    check("c3W d4B d6b b6b b4b w", &[]);
+}
+
+#[test]
+fn single_steps_are_no_multi_step_moves() {
+    check("c3w d4b g7b w", &[]);
+    assert_eq!(listed(&*opened::<Portal>(Record::new("laska", 1, people(2)))), [""; 0]);
+    // In Bignor Ludus a take is a single leap.
+    let start = Some("c1w b2b b4b w".to_owned());
+    let table = opened::<Portal>(Record { start, ..Record::new("bignor-ludus", 1, people(2)) });
+    assert_eq!(listed(&*table), [""; 0]);
+}
+
+#[test]
+fn the_rest_of_a_turn_can_be_a_multi_step_move() {
+    let mut table = laska("c1w b2b b4b d6b w");
+    assert_eq!(listed(&*table), ["c1 e7: c1-b2-a3wb a3-b4-c5wbb c5-d6-e7Wbbb"]);
+    play(&mut *table, "c1-b2-a3");
+    assert_eq!(listed(&*table), ["a3 e7: a3-b4-c5wbb c5-d6-e7Wbbb"]);
+    play(&mut *table, "a3-b4-c5");
+    assert_eq!(listed(&*table), [""; 0]);
+}
+
+#[test]
+fn no_multi_step_move_stands_beside_a_step_with_the_same_ends() {
+    // A man who goes ahead and to the side may do so in either order; there and back is a multi-step move too.
+    let mut table = table(record("toy-split"));
+    assert_eq!(
+        listed(&*table),
+        [
+            "a1 a3: a1-a2 a2-a3",
+            "a1 b2: a1-a2 a2-b2",
+            "a1 a1: a1-b1 b1-a1",
+            "c1 c3: c1-c2 c2-c3",
+            "c1 b2: c1-c2 c2-b2",
+            "c1 c1: c1-b1 b1-c1",
+        ]
+    );
+    // One step is left, and no multi-step move is.
+    play(&mut *table, "a1-a2");
+    assert_eq!(listed(&*table), [""; 0]);
+    // With three steps a turn no multi-step move goes next door, where a single step leads. It may end after two steps, as the
+    // third can be another man's.
+    let mut options = rules::Options::new();
+    options.set("squares", "three");
+    let table = super::table(Record { options, ..record("toy-split") });
+    assert_eq!(
+        listed(&*table),
+        [
+            "a1 a3: a1-a2 a2-a3",
+            "a1 b3: a1-a2 a2-a3 a3-b3",
+            "a1 b2: a1-a2 a2-b2",
+            "a1 c2: a1-a2 a2-b2 b2-c2",
+            "a1 a1: a1-b1 b1-a1",
+            "c1 c3: c1-c2 c2-c3",
+            "c1 b3: c1-c2 c2-c3 c3-b3",
+            "c1 b2: c1-c2 c2-b2",
+            "c1 a2: c1-c2 c2-b2 b2-a2",
+            "c1 c1: c1-b1 b1-c1",
+        ]
+    );
+}
+
+#[test]
+fn nothing_is_ahead_of_a_game_that_is_over() {
+    let mut table = laska("c1w b2b b4b w");
+    enter(&mut *table, resign(Seat::SECOND));
+    assert_eq!(table.multi_step_moves(), []);
+    assert_eq!(table.preview(&[]), Some(table.scene()));
+    assert_eq!(table.preview(&["c1-b2-a3".to_owned()]), None);
+}
+
+#[test]
+fn a_look_ahead_reads_every_format_and_nothing_illegal() {
+    let table = laska("c1w b2b b4b w");
+    let preview = |steps: &[&str]| table.preview(&steps.iter().map(|&step| step.to_owned()).collect::<Vec<_>>());
+    assert_eq!(preview(&["2-5-8", "8-12-16"]), preview(&["c1-b2-a3", "a3-b4-c5"]));
+    assert!(preview(&["c1-b2-a3", "a3-b4-c5"]).is_some());
+    for illegal in [&["c1-d2"][..], &["nonsense"], &["c1-b2-a3", "c1-b2-a3"], &["c1-b2-a3", "a3-b4-c5", "c5-d6"]] {
+        assert_eq!(preview(illegal), None, "{illegal:?}");
+    }
+    assert_eq!(table.record().entries, []);
+}
+
+#[test]
+fn a_look_ahead_ends_where_a_house_end_does() {
+    let mut table = table_at("toy-split", "b.b/.../.../w.w w 2");
+    // Twelve times each side goes aside and back: the game is a draw after 24 turns without a step forward.
+    for _ in 0..5 {
+        play(&mut *table, "a1-b1 . a4-b4 . b1-a1 . b4-a4 .");
+    }
+    let steps = |text: &str| text.split(' ').map(str::to_owned).collect::<Vec<String>>();
+    assert!(table.preview(&steps("a1-b1 . a4-b4 . b1-a1 . b4-a4 .")).is_some());
+    assert_eq!(table.preview(&steps("a1-b1 . a4-b4 . b1-a1 . b4-a4 . a1-b1")), None);
+    play(&mut *table, "a1-b1 . a4-b4 . b1-a1 . b4-a4 .");
+    assert!(table.status().outcome().is_some());
+}
+
+#[test]
+fn dice_that_wait_for_an_answer_have_no_look_ahead() {
+    let mut table = table(record("toy-race"));
+    assert!(table.preview(&["3".to_owned(), "0-3".to_owned(), "4".to_owned()]).is_some());
+    play(&mut *table, "3 0-3");
+    enter(&mut *table, offer(Seat::FIRST, Offer::TakeBack(1)));
+    assert_eq!(table.preview(&["4".to_owned()]), None);
+}
+
+#[test]
+fn takes_are_forcing() {
+    let forcing = |start: &str| laska(start).choices().iter().map(|choice| choice.forcing).collect::<Vec<_>>();
+    assert_eq!(forcing("c3w d4b a1w w"), [true]);
+    assert_eq!(forcing("a1w g7b w"), [false]);
+}
+
+#[test]
+fn the_whole_record_has_what_was_undone() {
+    let mut table = table(record("toy-pact"));
+    play(&mut *table, "+b +d b");
+    enter(&mut *table, offer(Seat::FIRST, Offer::Draw));
+    let whole = table.record().clone();
+    assert_eq!(table.whole_record(), whole);
+    table.undo_to(1);
+    table.redo();
+    assert_eq!((table.record().entries.len(), table.n_undone()), (2, 2));
+    assert_eq!(table.whole_record(), whole);
+    // A table that is opened with it and undone as far is the same table.
+    let mut again = super::table(table.whole_record());
+    again.undo_to(2);
+    assert_eq!(View::of(&*again), View::of(&*table));
+}
+
+/// From where to where a step leads.
+fn way(choice: &Choice) -> Option<(Site, Site)> {
+    match choice.gesture.sites[..] {
+        [from, .., to] if !choice.gesture.hidden => Some((from, to)),
+        _ => None,
+    }
+}
+
+/// The turns between two sites, each with the result of its last step.
+type Travels = BTreeMap<(Site, Site), Vec<(Vec<String>, u64)>>;
+
+/// More steps than any game has whose pieces make multi-step moves: of so many only a part is looked at.
+const WIDE: usize = 256;
+
+/// Plays every rest of a turn that goes on from site to site, and notes its ends, its steps and its result.
+fn travel(table: &mut dyn Table, so_far: &[Choice], found: &mut Travels) {
+    let choices = table.choices();
+    let stride = if choices.len() > WIDE { choices.len() / 16 } else { 1 };
+    for choice in choices.into_iter().step_by(stride) {
+        let Some((from, to)) = way(&choice) else { continue };
+        if so_far.last().and_then(way).is_some_and(|(_, at)| at != from) {
+            continue;
+        }
+        let status = table.status();
+        play(table, &choice.step);
+        let steps = [so_far, &[choice]].concat();
+        let last = steps.last().expect("a step was added");
+        if table.position_text(table.position_formats()[0]).steps.is_empty() {
+            let (start, _) = way(&steps[0]).expect("it leads somewhere");
+            if steps.len() > 1 {
+                let texts = steps.iter().map(|choice| choice.step.clone()).collect();
+                found.entry((start, to)).or_default().push((texts, last.result));
+            }
+        } else if table.status() == status {
+            // Where something else may be played the piece may stay.
+            let goes_on = |choice: &Choice| way(choice).is_some_and(|(from, _)| from == to);
+            let (start, _) = way(&steps[0]).expect("it leads somewhere");
+            if steps.len() > 1 && !table.choices().iter().all(goes_on) {
+                let texts = steps.iter().map(|choice| choice.step.clone()).collect();
+                found.entry((start, to)).or_default().push((texts, last.result));
+            }
+            travel(table, &steps, found);
+        }
+        table.undo();
+    }
+}
+
+/// Whether a game has multi-step moves.
+struct HasJourneys;
+
+impl Visitor for HasJourneys {
+    type Out = bool;
+
+    fn visit<G: Game>(self) -> bool {
+        G::HAS_JOURNEYS
+    }
+}
+
+/// Checks the multi-step moves of a table against all that can be travelled; gives how many there are.
+fn check_table<C: Catalogue>(table: &dyn Table) -> usize {
+    let mut other = opened::<C>(table.record().clone());
+    let mut found = Travels::new();
+    if !table.choices().is_empty() && matches!(table.status(), Status::Turn(_)) {
+        travel(&mut *other, &[], &mut found);
+    }
+    let singles: Vec<_> = table
+        .choices()
+        .iter()
+        .filter_map(|choice| Some((*choice.gesture.sites.first()?, *choice.gesture.sites.last()?)))
+        .collect();
+    found.retain(|pair, _| !singles.contains(pair));
+    if C::visit(&table.record().id, HasJourneys) == Some(false) {
+        // There and back is nothing that is named.
+        found.retain(|(from, to), _| from != to);
+    }
+    found.retain(|_, turns| turns.iter().all(|(_, result)| *result == turns[0].1));
+
+    let multi_step_moves = table.multi_step_moves();
+    let named: BTreeMap<_, _> = multi_step_moves
+        .iter()
+        .map(|multi_step_move| ((multi_step_move.from, multi_step_move.to), &multi_step_move.steps))
+        .collect();
+    assert_eq!(named.len(), multi_step_moves.len(), "a pair stands twice in {multi_step_moves:?}");
+    assert_eq!(
+        named.keys().collect::<Vec<_>>(),
+        found.keys().collect::<Vec<_>>(),
+        "{}",
+        play::wire::write(table.record())
+    );
+    for (pair, steps) in named {
+        assert!(steps.len() > 1 && found[&pair].iter().any(|(texts, _)| texts == steps), "{steps:?}");
+        for n in 0..=steps.len() {
+            let ahead = table.preview(&steps[..n]);
+            for step in &steps[..n] {
+                play(&mut *other, step);
+            }
+            assert_eq!(ahead, Some(other.scene()), "{steps:?}");
+            other.undo_to(table.record().entries.len());
+        }
+    }
+    found.len()
+}
+
+/// Plays random games; gives how many multi-step moves there were.
+fn check_games<C: Catalogue>(n_games: u64) -> usize {
+    let setups = setups::<C>();
+    let mut n_found = 0;
+    for seed in 0..n_games {
+        let mut rand = random::rand(seed);
+        let mut table = opened::<C>(setups[seed as usize % setups.len()].clone());
+        for _ in 0..tier::pick(120, 300) {
+            let choices = table.choices();
+            if choices.is_empty() {
+                break;
+            }
+            n_found += check_table::<C>(&*table);
+            let step = step(&*table, &choices, &mut rand);
+            let ahead = table.preview(std::slice::from_ref(&step));
+            play(&mut *table, &step);
+            assert_eq!(ahead, Some(table.scene()), "{step}");
+        }
+    }
+    n_found
+}
+
+fn step(table: &dyn Table, choices: &[Choice], rand: &mut Rand32) -> String {
+    let drawn = table.draw(&mut Dice::new(u64::from(rand.rand_u32())));
+    drawn.unwrap_or_else(|| choices[below(rand, choices.len())].step.clone())
+}
+
+#[test]
+fn multi_step_moves_of_the_toys_are_all_that_can_be_travelled() {
+    let n_found = check_games::<Toys>(tier::pick(24, 200));
+    assert!(n_found > 500, "only {n_found} multi_step_moves");
+}
+
+#[test]
+fn multi_step_moves_of_the_portal_are_all_that_can_be_travelled() {
+    let n_found = check_games::<Portal>(tier::pick(60, 1_000));
+    assert!(n_found > 50, "only {n_found} multi_step_moves");
+}

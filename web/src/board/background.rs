@@ -1,0 +1,29 @@
+//! The background under the pieces. It does not change while they move, and is costly to draw.
+
+use std::rc::Rc;
+
+use rules::Seat;
+use yew::prelude::*;
+
+use crate::art::{self, Layout};
+
+/// What the background looks like.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct GroundProps {
+    /// The game whose board it is.
+    pub(super) game: &'static str,
+    /// The visible part of the board.
+    pub(super) layout: Rc<Layout>,
+    /// Whose side is at the bottom.
+    pub(super) orientation: Seat,
+    /// Whether sites have their alternative names.
+    pub(super) is_renamed: bool,
+}
+
+/// The board itself.
+#[component]
+pub(super) fn Ground(GroundProps { game, layout, orientation, is_renamed }: &GroundProps) -> Html {
+    html! {
+        <g aria-hidden="true">{ for art::of(game).map(|art| art.background(layout, *orientation, *is_renamed)) }</g>
+    }
+}

@@ -1,0 +1,107 @@
+//! The game header above the board: which game, whose turn, what to do.
+
+use rules::{GameInfo, Seat};
+use yew::prelude::*;
+
+use super::player_cards;
+use crate::art;
+use crate::table::{Figures, PlayerCard, Points};
+use crate::words::{self, ui};
+
+/// The game header, and what it shows.
+pub(crate) struct GameHeader {
+    /// The game.
+    pub(crate) info: &'static GameInfo,
+    /// What to do now, or how the game ended.
+    pub(crate) prompt: String,
+    /// The seat whose turn it is.
+    pub(crate) turn: Option<Seat>,
+    /// Who plays that seat, where it has to be said.
+    pub(crate) player_name: Option<String>,
+    /// The points of each team, where points are counted.
+    pub(crate) points: Vec<Points>,
+    /// The figures of each team, where a game has any.
+    pub(crate) figures: Vec<Figures>,
+    /// The player cards, in a game of more than two teams.
+    pub(crate) player_cards: Vec<PlayerCard>,
+    /// What the computer is doing.
+    pub(crate) thinking: Option<String>,
+    /// Whether the game is over.
+    pub(crate) over: bool,
+}
+
+impl GameHeader {
+    /// Draws it.
+    pub(crate) fn view(self) -> Html {
+        let has_plates = !self.player_cards.is_empty();
+        let is_scored = !has_plates && (!self.points.is_empty() || !self.figures.is_empty());
+        let n_figures = self.figures.iter().map(|figures| figures.told.len()).max().unwrap_or_default();
+        let is = [
+            (self.over, "over"),
+            (has_plates, "seated"),
+            (is_scored, "scored"),
+            (is_scored && n_figures > 0, "figured"),
+            (is_scored && n_figures > 1, "several"),
+        ];
+        let is: Vec<&str> = is.into_iter().filter_map(|(is, class)| is.then_some(class)).collect();
+        html! {
+            <div class={classes!("game-header", is)}>
+                <h2>{ words::game(self.info.id) }</h2>
+                if is_scored {
+                    { scores(self.info, &self.points, &self.figures) }
+                }
+                <p class="turn">
+                    if let Some(seat) = self.turn {
+                        { swatch(self.info, seat) }
+                    }
+                    <span data-turn="">{ self.prompt }</span>
+                    { " " }
+                    if let Some(thinking) = self.thinking {
+                        <span class="thinking">{ thinking }</span>
+                    } else if let (Some(player), false) = (self.player_name, has_plates) {
+                        <span class="who">{ player }</span>
+                    }
+                </p>
+                if has_plates {
+                    { player_cards::view(self.info, &self.player_cards, self.turn) }
+                }
+            </div>
+        }
+    }
+}
+
+/// The points of every team, its figures or both, with its colour and its name.
+fn scores(info: &GameInfo, points: &[Points], figures: &[Figures]) -> Html {
+    let of_team = info.leaders().map(|of| {
+        let count = points.iter().find(|points| points.of == of).map(|points| points.count);
+        let figures = figures.iter().filter(|figures| figures.of == of).flat_map(|figures| &figures.told);
+        html! {
+            <span>
+                { swatch(info, of) }{ ui::team(info, of) }
+                { for count.map(|count| html! { <>{ " " }<b>{ count }</b></> }) }
+                { for figures.map(|figure| html! { <>{ " " }<b class="figure">{ figure }</b></> }) }
+            </span>
+        }
+    });
+    html! {
+        <p class="points" data-points={listed(points.iter().map(|points| points.count.to_string()))}
+            data-figures={listed(figures.iter().map(in_numbers))}>{ for of_team }</p>
+    }
+}
+
+pub(super) fn in_numbers(figures: &Figures) -> String {
+    let numbers: Vec<String> = figures.numbers.iter().map(i64::to_string).collect();
+    numbers.join(",")
+}
+
+/// The teams' numbers in a row, if there are any.
+pub(super) fn listed(numbers: impl Iterator<Item = String>) -> Option<String> {
+    let numbers: Vec<String> = numbers.collect();
+    (!numbers.is_empty()).then(|| numbers.join(" "))
+}
+
+/// The colour of a seat's pieces.
+pub(super) fn swatch(info: &GameInfo, seat: Seat) -> Html {
+    let tone = art::of(info.id).map(|art| art.tone(seat).class());
+    html! { <span class={classes!("swatch", tone)} aria-hidden="true" /> }
+}

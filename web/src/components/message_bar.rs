@@ -1,0 +1,83 @@
+//! The message bar under the board: what is said about the last touch, and what is asked.
+
+use yew::prelude::*;
+
+use crate::table::Action;
+
+/// A button in the message bar.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Reply {
+    /// What it says.
+    pub(crate) words: String,
+    /// What it leads to, drawn around the origin of a square.
+    pub(crate) picture: Option<Html>,
+    /// What it does.
+    pub(crate) does: Answer,
+}
+
+/// What a button in the message bar does.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Answer {
+    /// Something at the table.
+    Table(Action),
+    /// This page takes the game over from another.
+    TakeOver,
+    /// The same again, on the other seats.
+    Rematch,
+    /// The next game of the match.
+    NextGame,
+    /// The choice of a new game.
+    NewGame,
+}
+
+/// The message bar, and what it shows.
+pub(crate) struct Bar {
+    /// What happened last.
+    pub(crate) narration: String,
+    /// What is said about the last touch; it takes the place of what happened.
+    pub(crate) text: String,
+    /// The rule behind it.
+    pub(crate) rule: Option<String>,
+    /// What can be answered.
+    pub(crate) replies: Vec<Reply>,
+    /// A problem that does not go away by itself.
+    pub(crate) warning: Option<String>,
+    /// A button was pressed.
+    pub(crate) on_answer: Callback<Answer>,
+}
+
+impl Bar {
+    /// Draws it.
+    pub(crate) fn view(self) -> Html {
+        let button = |Reply { words, picture, does }: Reply| {
+            let press = self.on_answer.reform(move |_: MouseEvent| does.clone());
+            html! {
+                <button type="button" class={picture.is_some().then_some("pictured")} onclick={press}>
+                    if let Some(picture) = picture {
+                        <svg viewBox="-0.5 -0.5 1 1" aria-hidden="true">{ picture }</svg>
+                    }
+                    { words }
+                </button>
+            }
+        };
+        html! {
+            <div class="message-bar">
+                <p class={classes!((!self.text.is_empty()).then_some("heard"))} data-live="" aria-live="polite">
+                    { self.narration }
+                </p>
+                <div data-notice="" role="status">
+                    <p>{ self.text }</p>
+                    if let Some(rule) = self.rule {
+                        <p class="rule">{ rule }</p>
+                    }
+                    if let Some(warning) = self.warning {
+                        <p class="warning">{ warning }</p>
+                    }
+                </div>
+                if !self.replies.is_empty() {
+                    <div class="replies">{ for self.replies.into_iter().map(button) }</div>
+                }
+            </div>
+        }
+    }
+}

@@ -1,0 +1,47 @@
+//! The player cards above a board of more than two teams: who plays each, how it fares, and whose turn it is.
+
+#[cfg(all(test, feature = "ssr"))]
+mod tests;
+
+use rules::{GameInfo, Seat};
+use yew::prelude::*;
+
+use super::game_header::{in_numbers, listed, swatch};
+use super::icon::{Icon, icon};
+use crate::table::{PlayerCard, PlayerKind};
+use crate::words::ui;
+
+/// Draws a player card for each team, in the order of play; `turn` is the seat whose turn it is.
+pub(super) fn view(info: &GameInfo, player_cards: &[PlayerCard], turn: Option<Seat>) -> Html {
+    let figures = || player_cards.iter().filter_map(|player_card| player_card.figures.as_ref());
+    let counts = player_cards.iter().filter_map(|player_card| player_card.count).map(|count| count.to_string());
+    html! {
+        <ul class="player-cards" data-points={listed(counts)} data-figures={listed(figures().map(in_numbers))}>
+            { for player_cards.iter().map(|player_card| one(info, player_card, turn.map(|seat| info.leader(seat)) == Some(player_card.of))) }
+        </ul>
+    }
+}
+
+fn one(info: &GameInfo, player_card: &PlayerCard, acts: bool) -> Html {
+    let sign = match player_card.player {
+        PlayerKind::Human => Icon::Human,
+        PlayerKind::Computer(level) => Icon::Computer(level),
+    };
+    let figures = player_card.figures.iter().flat_map(|figures| &figures.told);
+    html! {
+        <li
+            class={classes!("player-card", player_card.is_out.then_some("out"))}
+            data-seat={player_card.of.to_string()}
+            aria-current={acts.then_some("true")}
+        >
+            { swatch(info, player_card.of) }
+            <span class="name">{ ui::team(info, player_card.of) }</span>
+            { icon(sign) }
+            <span class="who heard">{ &player_card.sits }</span>
+            <span class="fares">
+                { for player_card.count.map(|count| html! { <b>{ count }</b> }) }
+                { for figures.map(|figure| html! { <span class="figure">{ figure }</span> }) }
+            </span>
+        </li>
+    }
+}

@@ -1,0 +1,42 @@
+//! The choice of who plays a seat.
+
+use rules::{GameInfo, Seat};
+use yew::prelude::*;
+
+use super::choice::radio;
+use super::game_header::swatch;
+use crate::table::{Level, PlayerKind};
+use crate::words::{told, ui};
+
+/// Draws the choice between a human and the computer at each level; `pick` says what happens when one is chosen.
+pub(super) fn players(
+    info: &GameInfo,
+    seat: Seat,
+    chosen: PlayerKind,
+    can_choose: bool,
+    pick: &dyn Fn(PlayerKind) -> Callback<Event>,
+) -> Html {
+    let group = ["seat-", &seat.to_string()].concat();
+    let choices = PlayerKind::all().map(|player| {
+        let value = match player {
+            PlayerKind::Human => "person",
+            PlayerKind::Computer(level) => value_of(level),
+        };
+        radio(group.clone(), value, told(&ui::player(player)), chosen == player, pick(player))
+    });
+    html! {
+        <fieldset key={seat.to_string()} class="seat" disabled={!can_choose}>
+            <legend>{ swatch(info, seat) }{ ui::seat(info, seat) }</legend>
+            <div class="radios">{ for choices }</div>
+        </fieldset>
+    }
+}
+
+/// The form value of a level.
+pub(super) fn value_of(level: Level) -> &'static str {
+    match level {
+        Level::Beginner => "beginner",
+        Level::Good => "good",
+        Level::Best => "best",
+    }
+}

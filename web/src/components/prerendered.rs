@@ -1,0 +1,69 @@
+//! The prerendered table: the same parts as a table at the start of a game, but nothing works yet.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::actions::Actions;
+use super::game_header::GameHeader;
+use super::moves::Moves;
+use crate::board::{Board, Marks};
+use crate::table::{Setup, Strength, TableState};
+use crate::words::{self, Translated};
+
+/// Which table, and its messages.
+#[derive(Clone, PartialEq, Properties)]
+pub(crate) struct StillProps {
+    /// The game that is laid out.
+    pub(crate) game: &'static str,
+    /// The app is loading.
+    pub(crate) progress: AttrValue,
+    /// The app could not load.
+    pub(crate) trouble: AttrValue,
+    /// JavaScript is switched off.
+    pub(crate) unscripted: AttrValue,
+}
+
+/// A prerendered table.
+#[component]
+pub(crate) fn Still(StillProps { game, progress, trouble, unscripted }: &StillProps) -> Html {
+    let state = TableState::open(Setup::usual(game).record(1), Strength::USUAL)
+        .expect("the usual record of a game in the catalogue can be opened");
+    let info = state.info();
+    let marks = Marks::default();
+    let strip = GameHeader {
+        info,
+        prompt: state.prompt(),
+        turn: state.turn(),
+        player_name: state.player_name(),
+        points: state.points(),
+        figures: state.figures(),
+        player_cards: state.player_cards(),
+        thinking: None,
+        over: false,
+    };
+    html! {
+        <main class="game">
+            { strip.view() }
+            <Board
+                game={info.id}
+                name={words::board(info.id)}
+                names={state.names(&marks, &mut Translated::default())}
+                scene={Rc::new(state.scene())}
+                motion={None}
+                orientation={state.orientation()}
+                dice={state.dice_sites()}
+                marks={Rc::new(marks)}
+                preview={None}
+                on_event={Callback::noop()}
+            />
+            <div class="message-bar">
+                <p id="progress" hidden={true}>{ progress }</p>
+                <p id="trouble" hidden={true}>{ trouble }</p>
+                <noscript><p>{ unscripted }</p></noscript>
+            </div>
+            <Actions capabilities={state.capabilities()} prerendered={true} on_tool={Callback::noop()} />
+            <Moves turns={state.turns()} ply={state.viewed_ply()} n_entries={0} can_replay={false} on_action={Callback::noop()} />
+        </main>
+    }
+}

@@ -1,0 +1,52 @@
+//! Display settings: what boards show besides the game. They apply to all games, and stay in this browser.
+
+use super::local_storage;
+
+/// The local storage key. Its value: the keys of what is shown, separated by spaces.
+const NOTE: &str = "mustermead-view";
+
+/// What is shown on demand, by the message keys of its names.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct DisplaySettings {
+    keys: String,
+}
+
+impl DisplaySettings {
+    /// The settings stored last.
+    pub(crate) fn read() -> DisplaySettings {
+        DisplaySettings { keys: local_storage::read(NOTE).unwrap_or_default() }
+    }
+
+    /// Whether something is shown.
+    pub(crate) fn shows(&self, key: &str) -> bool {
+        self.keys.split(' ').any(|shown| shown == key)
+    }
+
+    /// Toggles whether something is shown, and stores that.
+    pub(crate) fn toggle(&mut self, key: &str) {
+        *self = self.toggled(key);
+        // Without local storage it lasts until the page is left.
+        let _noted = local_storage::write(NOTE, &self.keys);
+    }
+
+    fn toggled(&self, key: &str) -> DisplaySettings {
+        let others = self.keys.split(' ').filter(|shown| !shown.is_empty() && *shown != key);
+        let added = (!self.shows(key)).then_some(key);
+        DisplaySettings { keys: others.chain(added).collect::<Vec<_>>().join(" ") }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_toggled_twice_is_as_before() {
+        let names = DisplaySettings::default().toggled("names");
+        assert!(names.shows("names") && !names.shows("name") && !names.shows(""));
+        let both = names.toggled("ring");
+        assert!(both.shows("names") && both.shows("ring"));
+        assert_eq!(both.toggled("ring"), names);
+        assert_eq!(both.toggled("names").toggled("ring"), DisplaySettings::default());
+    }
+}

@@ -1,0 +1,200 @@
+//! Engine pool: jobs go to a worker in the background, and its replies come back.
+
+mod slots;
+
+use std::cell::{Cell, RefCell};
+use std::rc::{Rc, Weak};
+
+use gloo_timers::callback::Timeout;
+use play::think::{Reply, Think};
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast as _, JsValue};
+use wasm_bindgen_futures::spawn_local;
+use web_sys::{ErrorEvent, Event, MessageEvent, Worker, WorkerOptions, WorkerType};
+use yew::Callback;
+
+use self::slots::{PoolCommand, SlotId, Slots};
+use super::{navigation, reach};
+
+/// The worker's script, among the files of this build.
+const SCRIPT: &str = "worker_loader.js";
+
+/// A reply to a job.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum EngineReply {
+    /// The engine is still searching.
+    Progress {
+        /// Turns searched ahead so far.
+        depth: u32,
+        /// Positions searched so far.
+        nodes: u64,
+        /// The score so far for the seat to act, in hundredths of a plain piece.
+        value: i32,
+        /// Principal variation: the best known steps of this turn and later ones, in the game's first format.
+        line: Vec<String>,
+    },
+    /// The turn the engine wants to play.
+    Steps {
+        /// The steps, in the game's first format.
+        steps: Vec<String>,
+        /// Principal variation: the best known steps.
+        line: Vec<String>,
+        /// The score for the engine, in hundredths of a plain piece.
+        value: i32,
+        /// Turns searched ahead.
+        depth: u32,
+        /// Positions searched.
+        nodes: u64,
+    },
+    /// Its answer to the proposal that the record ends with.
+    Answered {
+        /// Whether it accepts.
+        yes: bool,
+    },
+    /// It gave no answer in several attempts. The reason, for developers.
+    Trouble(String),
+}
+
+/// The engine pool, until it is dropped. It costs nothing before the first `ask` or `warm`.
+pub(crate) struct EnginePool {
+    room: Rc<Pool>,
+}
+
+impl EnginePool {
+    /// `on_reply` gets the replies to the latest job only. After [`EngineReply::Progress`] more follow, after the other
+    /// replies none.
+    pub(crate) fn new(on_reply: Callback<EngineReply>) -> EnginePool {
+        EnginePool {
+            room: Rc::new(Pool {
+                on_reply,
+                slots: RefCell::default(),
+                workers: RefCell::default(),
+                clock: Cell::default(),
+            }),
+        }
+    }
+
+    /// Gets a worker ready, so that the first job need not wait for it.
+    pub(crate) fn warm(&self) {
+        self.room.change(Slots::warm);
+    }
+
+    /// Starts a job, in place of the one before if that is unanswered. Its number is assigned here.
+    pub(crate) fn ask(&self, think: Think) {
+        self.room.change(|desk| desk.ask(think));
+    }
+
+    /// Cancels the job: no more replies to it follow.
+    pub(crate) fn stop(&self) {
+        self.room.change(Slots::stop);
+    }
+}
+
+impl Drop for EnginePool {
+    fn drop(&mut self) {
+        for (_, engaged) in self.room.workers.take() {
+            engaged.worker.terminate();
+        }
+        self.room.clock.take();
+    }
+}
+
+/// The pool's workers.
+struct Pool {
+    on_reply: Callback<EngineReply>,
+    slots: RefCell<Slots>,
+    workers: RefCell<Vec<(SlotId, EngineWorker)>>,
+    /// Runs out when the engine has been silent for too long.
+    clock: Cell<Option<Timeout>>,
+}
+
+/// A worker and its listeners.
+struct EngineWorker {
+    worker: Worker,
+    _on_message: Closure<dyn Fn(MessageEvent)>,
+    _on_error: Closure<dyn Fn(Event)>,
+}
+
+impl Pool {
+    /// Applies an event to the slots and carries out the resulting commands.
+    fn change(self: &Rc<Self>, event: impl FnOnce(&mut Slots) -> Vec<PoolCommand>) {
+        let orders = event(&mut self.slots.borrow_mut());
+        self.carry_out(orders);
+    }
+
+    fn carry_out(self: &Rc<Self>, orders: Vec<PoolCommand>) {
+        let patience = self.slots.borrow().patience();
+        let room = Rc::downgrade(self);
+        self.clock.set(patience.map(|patience| Timeout::new(patience, move || happen(&room, |desk| desk.silent()))));
+        let mut thoughts = Vec::new();
+        for order in orders {
+            match order {
+                PoolCommand::Start(hand) => self.start(hand),
+                PoolCommand::Post(hand, question) => self.post(hand, &question),
+                PoolCommand::End(hand) => {
+                    self.workers.borrow_mut().retain(|(other, engaged)| {
+                        if *other == hand {
+                            engaged.worker.terminate();
+                        }
+                        *other != hand
+                    });
+                }
+                PoolCommand::Tell(thought) => thoughts.push(thought),
+            }
+        }
+        // Last, as the callback may start the next job at once.
+        thoughts.into_iter().for_each(|thought| self.on_reply.emit(thought));
+    }
+
+    fn start(self: &Rc<Self>, hand: SlotId) {
+        match self.engage(hand) {
+            Ok(engaged) => self.workers.borrow_mut().push((hand, engaged)),
+            Err(thrown) => {
+                let (room, why) = (Rc::downgrade(self), reach::message(&thrown));
+                // Later: callers do not expect a reply during their own call.
+                spawn_local(async move { happen(&room, |desk| desk.failed(hand, &why)) });
+            }
+        }
+    }
+
+    fn engage(self: &Rc<Self>, hand: SlotId) -> Result<EngineWorker, JsValue> {
+        let options = WorkerOptions::new();
+        options.set_type(WorkerType::Module);
+        let worker = Worker::new_with_options(&navigation::asset(SCRIPT), &options)?;
+        let room = Rc::downgrade(self);
+        let on_message = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
+            let text = event.data().as_string().unwrap_or_default();
+            happen(&room, |desk| match Reply::read(&text) {
+                Ok(reply) => desk.heard(hand, reply),
+                Err(error) => desk.failed(hand, &error.to_string()),
+            });
+        });
+        let room = Rc::downgrade(self);
+        let on_error = Closure::<dyn Fn(Event)>::new(move |event: Event| {
+            // It is handled here, and is no error of the page.
+            event.prevent_default();
+            // A worker whose script could not be loaded does not say why.
+            let why = event.dyn_ref::<ErrorEvent>().map_or_else(|| "it did not start".to_owned(), ErrorEvent::message);
+            happen(&room, |desk| desk.failed(hand, &why));
+        });
+        worker.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
+        worker.set_onerror(Some(on_error.as_ref().unchecked_ref()));
+        Ok(EngineWorker { worker, _on_message: on_message, _on_error: on_error })
+    }
+
+    fn post(self: &Rc<Self>, hand: SlotId, question: &str) {
+        let posted = match self.workers.borrow().iter().find(|(other, _)| *other == hand) {
+            Some((_, engaged)) => engaged.worker.post_message(&JsValue::from_str(question)),
+            None => Ok(()),
+        };
+        // Texts can always be posted; if one is not, the clock runs out.
+        let _unposted = posted;
+    }
+}
+
+/// Applies an event to a pool that still exists.
+fn happen(room: &Weak<Pool>, event: impl FnOnce(&mut Slots) -> Vec<PoolCommand>) {
+    if let Some(room) = room.upgrade() {
+        room.change(event);
+    }
+}

@@ -1,0 +1,61 @@
+//! Navigation: which page this is, in which language, and how to get to others. Uses the page's own attributes, and
+//! what `boot.js` and `navigation.js` provide for the app at `window.mustermead`.
+
+use gloo_events::EventListener;
+use play::GameUid;
+use wasm_bindgen::{JsCast as _, JsValue};
+use web_sys::js_sys::Array;
+use yew::Callback;
+
+use super::reach;
+
+/// The object's name.
+const LEFT: &str = "mustermead";
+/// The window's event after the page was replaced in place.
+const PLACED: &str = "placed";
+
+/// An attribute of the page's root element.
+pub(crate) fn said(name: &str) -> Option<String> {
+    gloo_utils::document().document_element()?.get_attribute(name)
+}
+
+/// The message tables that the page needs, in its language.
+pub(crate) fn words() -> Vec<String> {
+    let tables = reach::part(&[LEFT, "words"]).and_then(|tables| tables.dyn_into::<Array>().ok());
+    tables.iter().flat_map(Array::iter).filter_map(|table| table.as_string()).collect()
+}
+
+/// The absolute address of a file of this build. It stays right after the page was replaced in place.
+pub(crate) fn asset(name: &str) -> String {
+    let folder = reach::part(&[LEFT, "assets"]).and_then(|folder| folder.as_string());
+    folder.unwrap_or_default() + name
+}
+
+/// Calls `on_move` after the page was replaced in place, until the listener is dropped.
+pub(crate) fn listen(on_move: Callback<()>) -> EventListener {
+    EventListener::new(&gloo_utils::window(), PLACED, move |_| on_move.emit(()))
+}
+
+/// Replaces the page in place by that of another game, if that can be fetched.
+pub(crate) fn move_to_game(id: &str) {
+    if let Some(left) = reach::part(&[LEFT]) {
+        let _stays = reach::call(&left, "moveToGame", &[JsValue::from_str(id)]);
+    }
+}
+
+/// Leaves the page for that of a game, which opens the saved game `uid`. The reader can come back.
+pub(crate) fn go_to_game(id: &str, uid: GameUid) {
+    leave_for("assign", id, uid);
+}
+
+/// The same for a page where nothing was done: it leaves no history entry.
+pub(crate) fn give_way_to_game(id: &str, uid: GameUid) {
+    leave_for("replace", id, uid);
+}
+
+fn leave_for(how: &str, id: &str, uid: GameUid) {
+    if let Some(left) = reach::part(&[LEFT]) {
+        let args = [how, id, &uid.to_string()].map(JsValue::from_str);
+        let _stays = reach::call(&left, "goToGame", &args);
+    }
+}
