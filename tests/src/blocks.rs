@@ -1,4 +1,4 @@
-//! The form of the game folders' test data: blocks of lines between blank lines, `#` beginning a comment.
+//! The format of the game folders' test data: blocks of lines between blank lines; `#` begins a comment.
 
 /// A line with content.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -16,8 +16,8 @@ impl<'t> Line<'t> {
     }
 }
 
-/// The blocks of a text, without the lines that hold nothing but a comment. A `#` begins a comment at the beginning of a
-/// line and behind a space.
+/// The blocks of a text, without lines that hold only a comment. A `#` begins a comment at the beginning of a line and
+/// after a space.
 pub fn read(text: &str) -> Vec<Vec<Line<'_>>> {
     let mut blocks = vec![Vec::new()];
     for (idx, line) in text.lines().enumerate() {

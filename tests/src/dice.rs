@@ -1,6 +1,6 @@
-//! Numbers that look random.
+//! Pseudorandom numbers.
 
-/// Numbers that look random and follow from the seed alone: SplitMix64, by Sebastiano Vigna,
+/// Pseudorandom numbers that depend only on the seed: SplitMix64, by Sebastiano Vigna,
 /// <https://prng.di.unimi.it/splitmix64.c>.
 #[derive(Clone, Debug)]
 pub struct Dice(pub u64);
@@ -18,12 +18,12 @@ impl Dice {
         ((mixed ^ (mixed >> 31)) % limit as u64) as usize
     }
 
-    /// Something that happens once in so many times.
+    /// True once in so many times.
     pub fn one_in(&mut self, times: usize) -> bool {
         self.below(times) == 0
     }
 
-    /// Puts the items in another order, each order as likely as any other.
+    /// Shuffles the items; each order is equally likely.
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for idx in (1..items.len()).rev() {
             items.swap(idx, self.below(idx + 1));

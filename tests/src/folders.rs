@@ -1,20 +1,20 @@
-//! The folders of games as files: their test data, and the blocks of text these are written in.
+//! The game folders on disk: their test data, and the blocks of text it is written in.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The repository.
+/// The root of the repository.
 pub fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("this package lies in the repository").to_owned()
 }
 
-/// All game folders.
+/// The folder that holds all game folders.
 pub fn games() -> PathBuf {
     root().join("crates/rules/src/games")
 }
 
-/// The test data of one game folder: the files of `tests` whose names begin with `prefix` and end with `.txt`, sorted by
-/// name, each with its text.
+/// The test data of one game folder: the files of `tests` whose names begin with `prefix` and end with `.txt`, sorted
+/// by name, each with its text.
 ///
 /// # Panics
 /// When the folder cannot be read.

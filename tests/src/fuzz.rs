@@ -1,12 +1,12 @@
-//! What the fuzz targets do with their bytes: the first one picks a game of the portal, the rest is text. Here and not
-//! beside the targets, so that their seeds are tested with everything else.
+//! What the fuzz targets do with their bytes: the first byte picks one of the portal's games, the rest is text. It is
+//! here, not beside the targets, so that the normal tests run the seeds.
 
 use rules::games::Portal;
 use rules::{Catalogue, Game, MatchState, Options, Visitor};
 
 use crate::reading;
 
-/// What a fuzzer calls with its bytes.
+/// The function that a fuzzer calls with its bytes.
 pub type Target = fn(&[u8]);
 
 /// The targets by name.
@@ -26,7 +26,7 @@ pub fn position(data: &[u8]) {
     visit(data, Kind::Position);
 }
 
-/// Reads a step; the first line is a position, and where it is none the start is taken.
+/// Reads a step; the first line is a position. If it is invalid, the start is used.
 pub fn step(data: &[u8]) {
     visit(data, Kind::Step);
 }
@@ -51,7 +51,7 @@ pub fn options(data: &[u8]) {
     visit(data, Kind::Options);
 }
 
-/// Reads a record. The game is the one it names, if it is of the picked game's folder.
+/// Reads a record. Its game is the one it names, if that belongs to the picked game's folder.
 pub fn record(data: &[u8]) {
     visit(data, Kind::Record);
 }

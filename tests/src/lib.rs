@@ -1,4 +1,4 @@
-//! What the tests of the whole house share: three toy games, random play, broken texts, and the game folders' own data.
+//! Code shared by all tests: three toy games, random play, broken texts, and the game folders' own data.
 
 pub mod blocks;
 pub mod dice;

@@ -1,17 +1,17 @@
-//! Texts that are nearly right: for readers that must refuse without falling over.
+//! Nearly valid texts, for readers that must refuse them without a panic.
 
 use oorandom::Rand32;
 
 use crate::random::{below, pick};
 
-/// Signs that mean something in some text of the house, and some that mean nothing in any.
+/// Characters that mean something in some text of ours, and some that mean nothing in any.
 const SIGNS: &[char] = &[
     'a', 'b', 'c', 'd', 'e', 'g', 'w', 'x', 'B', 'K', 'N', 'W', '0', '1', '2', '3', '5', '7', '9', '-', '+', '/', ',',
     '.', ' ', '#', '(', ')', '[', ']', '{', '}', '!', '?', '*', ':', ';', '=', '\n', '\t', '\0', 'é', 'ß', '–', '٣',
     '中', '🎲', '\u{feff}', '\u{301}',
 ];
 
-/// `text` with one to four small faults. Fault-free now and then.
+/// `text` with one to four small faults, occasionally none.
 pub fn mutate(text: &str, rand: &mut Rand32) -> String {
     let mut signs: Vec<char> = text.chars().collect();
     for _ in 0..=below(rand, 4) {
@@ -32,7 +32,7 @@ pub fn mutate(text: &str, rand: &mut Rand32) -> String {
                 signs.swap(at, other);
             }
             5 if at < signs.len() => {
-                // A neighbour in the alphabet: another square, another digit.
+                // The adjacent character: another square, another digit.
                 signs[at] = char::from_u32(u32::from(signs[at]) ^ 1).unwrap_or('?');
             }
             6 => signs.truncate(at),

@@ -1,4 +1,4 @@
-//! Random play with fixed seeds: every position a game comes to, with what led there.
+//! Random play with fixed seeds: every position of a game, with the path to it.
 
 use core::fmt;
 use core::ops::Range;
@@ -6,13 +6,13 @@ use core::ops::Range;
 use oorandom::Rand32;
 use rules::{Actor, Game, GameInfo, History, HouseRule, MatchState, OptionKind, Options, Rules};
 
-/// Far more steps than any random game takes: one that comes so far is taken to be endless.
+/// Far more steps than any random game takes: a game that gets here is considered endless.
 pub const CAP: usize = 100_000;
 
 /// A position of a random game.
 #[derive(Debug)]
 pub struct Spot<'a, G: Game> {
-    /// The rules that are played by.
+    /// The rules of the game.
     pub rules: &'a G,
     /// The seed of the game.
     pub seed: u64,
@@ -50,7 +50,7 @@ impl<G: Game> fmt::Display for Spot<'_, G> {
 pub enum Ending {
     /// By its rules.
     Rules,
-    /// By a house end that happens by itself.
+    /// By a house rule that applies automatically.
     House(HouseRule),
 }
 
@@ -91,8 +91,8 @@ pub fn game<G: Game>(rules: &G, seed: u64, visit: &mut impl FnMut(&Spot<'_, G>))
     panic!("{} (seed {seed:#x}) does not end", rules.info().id);
 }
 
-/// A step drawn from `steps`: by weight where chance decides, else each as likely as the others, but three times in four
-/// one of the most urgent where random games get nowhere ([`Rules::DRIFTS`]).
+/// A random step from `steps`: by weight where chance decides, otherwise each equally likely. Where random games get
+/// nowhere ([`Rules::DRIFTS`]), three times in four one of the first in move order.
 pub fn choose<R: Rules>(rules: &R, pos: &R::Position, steps: &[R::Step], rand: &mut Rand32) -> R::Step {
     if rules.actor(pos) != Actor::Chance {
         let has_aim = R::DRIFTS && below(rand, 4) > 0;
@@ -110,7 +110,7 @@ pub fn choose<R: Rules>(rules: &R, pos: &R::Position, steps: &[R::Step], rand: &
     unreachable!("a number below the sum of all weights falls to one of them");
 }
 
-/// The steps that a search should look at first.
+/// The steps that come first in move order.
 fn most_urgent<R: Rules>(rules: &R, pos: &R::Position, steps: &[R::Step]) -> Vec<R::Step> {
     let mut best = Vec::new();
     let mut most = i16::MIN;
@@ -127,12 +127,12 @@ fn most_urgent<R: Rules>(rules: &R, pos: &R::Position, steps: &[R::Step]) -> Vec
     best
 }
 
-/// A generator of its own for every seed, also for seeds that follow each other.
+/// An independent generator for each seed, also for consecutive seeds.
 pub fn rand(seed: u64) -> Rand32 {
     Rand32::new(rules::hash::mix(seed + 1))
 }
 
-/// One of `items`, each as likely as the others.
+/// One of `items`, each equally likely.
 pub fn pick<T: Copy>(rand: &mut Rand32, items: &[T]) -> T {
     items[below(rand, items.len())]
 }
@@ -170,7 +170,7 @@ pub fn variants(info: &GameInfo) -> Vec<Options> {
     variants
 }
 
-/// The rules of every game of folder `G` under each of its [`variants`], in games of their own.
+/// The rules of every game of folder `G` under each of its [`variants`].
 ///
 /// # Panics
 /// When the game refuses its own options.
@@ -185,11 +185,11 @@ pub fn tables<G: Game>() -> Vec<G> {
     tables
 }
 
-/// More positions of one variant than this show a property nothing new; long games would take the whole day.
+/// More positions of one variant than this reveal nothing new; long games would take all day.
 pub const MOST_POSITIONS: u64 = 500_000;
 
-/// Plays `n` random games of each game of folder `G`, its options in turn, and shows every position to `visit`; where games
-/// are long, no more games than it takes to show [`MOST_POSITIONS`] of each variant.
+/// Plays `n` random games of each game of folder `G`, its options in turn, and shows every position to `visit`. Long
+/// games stop once [`MOST_POSITIONS`] of a variant have been shown.
 pub fn games<G: Game>(n: u64, mut visit: impl FnMut(&Spot<'_, G>)) {
     for (rules, mut seeds) in shares::<G>(n) {
         let mut n_shown = 0;

@@ -1,5 +1,5 @@
-//! What must hold for any text that a reader is given: it is refused with a reason that points at the fault, or what was
-//! read is legal and is read again as written. For broken texts and for fuzzing.
+//! What must hold for any text given to a reader: it is refused with a reason that points at the fault, or the result
+//! is legal and survives being written and read again. For broken texts and for fuzzing.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -14,10 +14,10 @@ use rules::{
 
 use crate::random;
 
-/// Checks that every seat that plays or has played has its place in a game that ends at `pos`, and nobody else.
+/// Checks that every seat that plays or has played, and no other, has a place in a game that ends at `pos`.
 ///
 /// # Panics
-/// When the outcome is none.
+/// When the outcome breaks this.
 #[track_caller]
 pub fn check_outcome<G: Game>(rules: &G, pos: &G::Position, outcome: &Outcome, context: &str) {
     let info = rules.info();
@@ -53,10 +53,10 @@ fn check_error(id: &str, text: &str, error: &ReadError) {
     assert!(!error.why.key.is_empty(), "{id}: no reason why {text:?} is refused");
 }
 
-/// Reads a position; gives it when it was accepted.
+/// Reads a position; returns it if it was accepted.
 ///
 /// # Panics
-/// When it is accepted and not as good as one that was played, or refused without pointing at the fault.
+/// When an accepted position is not as good as one that was played, or a refusal does not point at the fault.
 pub fn position<G: Game>(rules: &G, text: &str) -> Option<(G::Position, History)> {
     let id = rules.info().id;
     let (pos, history) = match rules.read_position(text) {
@@ -91,7 +91,7 @@ pub fn position<G: Game>(rules: &G, text: &str) -> Option<(G::Position, History)
 /// Reads a step from `pos`.
 ///
 /// # Panics
-/// When it is accepted and not legal, or refused without pointing at the fault.
+/// When an accepted step is not legal, or a refusal does not point at the fault.
 pub fn step<G: Game>(rules: &G, pos: &G::Position, text: &str) {
     let id = rules.info().id;
     let step = match rules.read_step(pos, text) {
@@ -110,7 +110,7 @@ pub fn step<G: Game>(rules: &G, pos: &G::Position, text: &str) {
 /// Reads a turn from `pos`.
 ///
 /// # Panics
-/// When it is accepted and no legal complete turn, or refused without pointing at the fault.
+/// When an accepted turn is not a legal complete turn, or a refusal does not point at the fault.
 pub fn turn<G: Game>(rules: &G, pos: &G::Position, text: &str) {
     let id = rules.info().id;
     let steps = match rules.read_turn(pos, text) {
@@ -134,10 +134,10 @@ pub fn turn<G: Game>(rules: &G, pos: &G::Position, text: &str) {
     }
 }
 
-/// Reads numbered moves from `start`, if the game's turns are words.
+/// Reads numbered moves from `start`, if the game's turns are single words.
 ///
 /// # Panics
-/// When they are accepted and read otherwise when written, or refused without pointing at the fault.
+/// When accepted moves do not survive being written and read again, or a refusal does not point at the fault.
 pub fn moves<G: Game>(rules: &G, start: &G::Position, text: &str) {
     let id = rules.info().id;
     if !has_one_word_turns(rules) {
@@ -153,11 +153,11 @@ pub fn moves<G: Game>(rules: &G, start: &G::Position, text: &str) {
 }
 
 thread_local! {
-    /// What is known of [`has_one_word_turns`], by the games' ids: fuzzers ask with every text.
+    /// Cached results of [`has_one_word_turns`], by game id: fuzzers ask with every text.
     static ONE_WORD: RefCell<BTreeMap<&'static str, bool>> = const { RefCell::new(BTreeMap::new()) };
 }
 
-/// Whether turns are written as one word: every one from the start, and from where a random game comes to soon, as a game
+/// Whether turns are written as one word: all turns from the start, and those a random game soon reaches, since a game
 /// may begin with turns of another kind.
 pub fn has_one_word_turns<G: Game>(rules: &G) -> bool {
     let id = rules.info().id;
@@ -185,16 +185,16 @@ fn writes_one_word_turns<G: Game>(rules: &G) -> bool {
     is_word
 }
 
-/// How whole games are written: as the game says, or anyhow where the form has room for it; else `None`.
+/// The dialect for whole games: the game's own, or any that has room for it; otherwise `None`.
 pub fn dialect<G: Game>(rules: &G) -> Option<Dialect> {
     let has_room = rules.info().teams.len() == 2 && G::BRACKETED.is_none() && has_one_word_turns(rules);
     G::PGN.or(has_room.then_some(Dialect { white: Seat::FIRST, game: None }))
 }
 
-/// Reads whole games, if the game's can be written so.
+/// Reads whole games, if this game's can be written so.
 ///
 /// # Panics
-/// When they are accepted and read otherwise when written, or refused without pointing at the fault.
+/// When accepted games do not survive being written and read again, or a refusal does not point at the fault.
 pub fn games<G: Game>(rules: &G, text: &str) {
     let id = rules.info().id;
     let Some(dialect) = dialect(rules) else { return };
@@ -211,7 +211,7 @@ pub fn games<G: Game>(rules: &G, text: &str) {
 /// Reads `key=value` and makes the rules with it.
 ///
 /// # Panics
-/// When a value is taken that its option does not have, or refused without naming it.
+/// When a value is accepted that its option does not have, or a refusal does not name it.
 pub fn option<G: Game>(info: &GameInfo, text: &str) {
     let Ok((key, value)) = Options::read_pair(text) else { return };
     let mut options = Options::new();
@@ -237,7 +237,7 @@ pub fn option<G: Game>(info: &GameInfo, text: &str) {
 /// Reads a record and replays it when it is of folder `G`.
 ///
 /// # Panics
-/// When it is accepted and read otherwise when written, or replays to another game then.
+/// When an accepted record does not survive being written and read again, or then replays to another game.
 pub fn record<G: Game>(text: &str) {
     let Ok(record) = wire::read(text) else { return };
     let written = wire::write(&record);
@@ -252,7 +252,7 @@ pub fn record<G: Game>(text: &str) {
 /// Reads a library.
 ///
 /// # Panics
-/// When it is accepted and read otherwise when written.
+/// When an accepted library does not survive being written and read again.
 pub fn library(text: &str) {
     let Ok(entries) = library::read(text) else { return };
     let written: Vec<String> = entries.iter().map(write_entry).collect();

@@ -1,9 +1,9 @@
-//! Who sits where in the games of tests.
+//! Seating in the tests' games.
 
 use play::{Record, Session};
 use rules::Game;
 
-/// Leaves the seats empty that take no part in the game of a record, as it begins.
+/// Empties the seats that do not take part in a record's game at its start.
 ///
 /// # Panics
 /// When the record does not fit the game.

@@ -1,4 +1,4 @@
-//! How much a run of the tests does: a quick tier for every change, a full one before work is called done.
+//! How much a test run does: a quick tier for every change, a full one before work is considered done.
 
 use std::env;
 

@@ -1,5 +1,5 @@
-//! Three small but true games. They are examples of how to write a game, and they show the code that is generic over
-//! games what the portal's first families do not: dice, three seats, split turns, counted ends, matches.
+//! Three small but complete games. They are examples of how to write a game, and they exercise what the portal's first
+//! families lack in the generic code: dice, three seats, split turns, counted ends, matches.
 
 pub mod pact;
 pub mod race;

@@ -1,15 +1,15 @@
 //! Toy pact: two seats with a walker each on a ring of five cells, and coins beside the cells.
 //!
 //! First each seat lays one silver coin beside a cell that has none. Then they take turns: a walker steps to a
-//! neighbouring cell, turns the silver coin beside it into gold, or takes the coin: a silver one counts 1, a gold one 2.
-//! The game is over when no coin is left; more points win. Players may agree on a draw, or on the end: then the points
-//! decide.
+//! neighbouring cell, turns the silver coin beside it into gold, or takes the coin: a silver one counts 1, a gold one
+//! 2. The game is over when no coin is left; more points win. The players may agree on a draw, or on ending the game:
+//! then the points decide.
 //!
-//! House ends: draw at the third repetition (claim; fifth: auto); the points decide after 40 turns without coin.
+//! House rules: draw at the third repetition (claim; fifth: auto); the points decide after 40 turns without a coin.
 //!
-//! Where the first coin lies can be drawn by lot. Played again, the loser sits first; after a draw the seats are swapped.
-//! A match `best-of` three swaps seats after each game. Whoever is behind begins with as many points more, and in the
-//! last game the second seat begins.
+//! The first coin's place can be drawn at random. When the game is played again, the loser sits first; after a draw the
+//! seats are swapped. A `best-of` three match swaps seats after each game. The player who is behind starts with the
+//! difference in points, and in the last game the second seat begins.
 
 mod board;
 mod series;
@@ -103,7 +103,7 @@ impl Position {
     }
 }
 
-/// The outcome when the higher of two points wins.
+/// The outcome when more points win.
 fn by_points(points: PerSeat<i32>, reason: Say) -> Outcome {
     let [first, second, ..] = points.0;
     Outcome { places: PerSeat([1 + u8::from(first < second), 1 + u8::from(second < first), 0, 0]), points, reason }
@@ -117,7 +117,7 @@ impl Rules for Pact {
         id: "toy-pact",
         version: 1,
         teams: &[0, 1],
-        // Cells with a coin, one letter each in the order of the ring; `c` when nothing is chosen.
+        // Cells with a coin, one letter each in the order of the ring; `c` by default.
         options: &[OptionSpec { key: "coins", kind: OptionKind::Text }],
         presets: &[Preset { key: "rich", options: &[("coins", "bcd")] }],
         kinds: &[
@@ -141,7 +141,7 @@ impl Rules for Pact {
         let resolved = options.resolve(info.options)?;
         let value = resolved.text("coins");
         let coins: Option<Vec<u8>> = value.split_inclusive(|_| true).map(cell).collect();
-        // Two cells stay free for the coins to be laid.
+        // Two cells stay free for the coins still to be laid.
         let coins = coins.filter(|coins| coins.is_sorted_by(|one, other| one < other) && coins.len() <= 3);
         let Some(coins) = coins else {
             return Err(OptionError::BadValue { key: "coins", value: value.to_owned(), kind: OptionKind::Text });
@@ -196,7 +196,7 @@ impl Rules for Pact {
         pos.by_points(Say::new("toy-pact-no-coin-left"))
     }
 
-    /// Whoever has lost sits first.
+    /// The loser sits first.
     fn swaps_after(&self, outcome: &Outcome) -> bool {
         outcome.sign(&[0, 1], Seat::FIRST) >= 0
     }

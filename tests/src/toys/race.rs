@@ -1,12 +1,12 @@
 //! Toy race: three seats with two tokens each on one short track.
 //!
-//! A turn is a throw of the die and a walk of that many cells by one of one's tokens; a six gives another turn. A token
-//! that lands on another seat's tokens sends them back to their nest. The cell behind the track is home and must be
-//! reached exactly. Where no token can walk, the seat passes. Play goes on for places. A seat that resigns leaves with
-//! its tokens and takes the last place that is open; the others go on. Two can play as well: then nobody plays the second
-//! seat, which has no tokens.
+//! A turn is a throw of the die and a walk of that many cells by one of the seat's tokens; a six gives another turn. A
+//! token that lands on another seat's tokens sends them back to their nest. The cell after the track is home and must
+//! be reached exactly. If no token can walk, the seat passes. Play goes on for places. A seat that resigns leaves with
+//! its tokens and takes the last open place; the others go on. Two can also play: then the second seat is empty and has
+//! no tokens.
 //!
-//! House end: 60 turns in which no token came home, then the tokens' cells decide.
+//! House rule: after 60 turns in which no token came home, the tokens' cells decide.
 
 mod board;
 mod text;
@@ -21,15 +21,15 @@ use rules::{
 const SEATS: usize = 3;
 const SIX: u8 = 6;
 const TOKEN: Kind = Kind(0);
-/// The cell of tokens that left with their seat, and of those of a seat that nobody plays.
+/// The cell of tokens that left with their seat, and of an empty seat's tokens.
 const GONE: u8 = u8::MAX;
 
 /// The rules of the toy race.
 #[derive(Clone, Copy, Debug)]
 pub struct Race {
-    /// The cell behind the track; the nest is cell 0.
+    /// The cell after the track; the nest is cell 0.
     home: u8,
-    /// Whether nobody plays the second seat.
+    /// Whether the second seat is empty.
     is_of_two: bool,
 }
 
@@ -38,12 +38,12 @@ pub struct Race {
 struct Racer {
     /// The tokens' cells, the lower one first.
     tokens: [u8; 2],
-    /// 0 while the seat is racing, and where nobody plays it.
+    /// 0 while the seat is racing, and for an empty seat.
     place: u8,
 }
 
 impl Racer {
-    /// A seat that nobody plays.
+    /// An empty seat.
     const NOBODY: Racer = Racer { tokens: [GONE; 2], place: 0 };
 
     fn is_racing(&self) -> bool {
@@ -85,7 +85,7 @@ impl Position {
         self.racers.iter().filter(|racer| **racer != Racer::NOBODY).count() as u8
     }
 
-    /// Gives the best (or the worst) place that is open, and the very last one to whoever is left alone.
+    /// Gives the best (or the worst) open place, and the very last one to a seat that is left alone.
     fn settle_place(&mut self, seat: Seat, best: bool) -> Vec<(Seat, u8)> {
         let taken = self.racers.map(|racer| racer.place);
         let mut open = (1..=self.n_players()).filter(|place| !taken.contains(place));

@@ -1,13 +1,13 @@
-//! Toy split: two seats with two men each, who want both of them on the far rank.
+//! Toy split: two seats with two men each, racing to get both men to the far rank.
 //!
-//! A turn is up to two squares (option `squares`: three), divided among one's men at will: a man steps one square
+//! A turn is up to two squares (option `squares`: three), divided freely among the player's men: a man steps one square
 //! forward or sideways to a vacant square, and `.` ends the turn early, even before the first step. The turn ends by
-//! itself when the squares are used up. Whoever first has both men on the far rank wins at once: a point, or two while
+//! itself when the squares are used up. The first to have both men on the far rank wins at once: a point, or two while
 //! the other has no man there. Two points may be resigned at any time; one has to be accepted.
 //!
-//! House end: draw after 24 turns without a step forward.
+//! House rule: draw after 24 turns without a step forward.
 //!
-//! A match `first-to` some points leaves everybody on his seat.
+//! In a `first-to` match the players keep their seats.
 
 mod board;
 mod series;
@@ -23,15 +23,15 @@ use rules::{
 const FILES: u8 = 3;
 const RANKS: u8 = 4;
 const MAN: Kind = Kind(0);
-/// The sign on a man who has arrived.
+/// The sign on a man that has arrived.
 const ARRIVED: Kind = Kind(1);
 
 /// The rules of the toy split.
 #[derive(Clone, Debug)]
 pub struct Split {
-    /// Squares a turn.
+    /// The number of squares in a turn.
     squares: u8,
-    /// The match that it is a game of.
+    /// The match that the game belongs to.
     run: MatchState,
 }
 
@@ -201,7 +201,7 @@ impl Rules for Split {
     }
 
     fn move_order(&self, pos: &Position, step: Step) -> i16 {
-        // A step forward is worth the first look, but it forces nobody.
+        // A step forward comes first in move order, but is not forcing.
         i16::from(self.resets(pos, step)) - 1
     }
 

@@ -1,11 +1,11 @@
-//! What the toys' notations share: turns are their steps side by side.
+//! Shared by the toys' notations: turns are written as their steps side by side.
 
 use rules::{ErrorKind, Format, Notation, ReadError, Say};
 
-/// The toys know one way of writing.
+/// The toys have one format.
 pub(super) const PLAIN: Format = Format("plain");
 
-/// Checks that `step`, which `text` was read as, is legal.
+/// Checks that `step`, as read from `text`, is legal.
 pub(super) fn legal<G: Notation>(
     rules: &G,
     pos: &G::Position,
@@ -24,7 +24,7 @@ pub(super) fn legal<G: Notation>(
     }
 }
 
-/// Writes the steps one after the other.
+/// Writes the steps in order.
 pub(super) fn write_turn<G: Notation>(rules: &G, pos: &G::Position, steps: &[G::Step], format: Format) -> String {
     let mut pos = pos.clone();
     let mut words = Vec::new();
@@ -43,7 +43,7 @@ pub(super) fn read_turn<G: Notation>(rules: &G, pos: &G::Position, text: &str) -
         if !steps.is_empty() && !rules.mid_turn(&pos) {
             return Err(ReadError::new(ErrorKind::Illegal, text, word, Say::new("toy-turn-is-over")));
         }
-        // Only the word's place is wanted here; the step's own reader says what is wrong with it.
+        // Only the word's place is needed here; the step's own reader says what is wrong with it.
         let at = ReadError::new(ErrorKind::Syntax, text, word, Say::new("toy-no-step")).at;
         let step = rules.read_step(&pos, word).map_err(|error| error.shifted(at))?;
         rules.apply(&mut pos, step, &mut ());
@@ -62,12 +62,12 @@ pub(super) fn fields<const N: usize>(text: &str) -> Result<[&str; N], ReadError>
     fields.try_into().map_err(|_| syntax(text, text))
 }
 
-/// `fragment` is no part of a position text, or not in this place.
+/// `fragment` is no part of a position text, or not at this place.
 pub(super) fn syntax(text: &str, fragment: &str) -> ReadError {
     ReadError::new(ErrorKind::Syntax, text, fragment, Say::new("toy-no-position"))
 }
 
-/// `fragment` can be read, but no game comes to it.
+/// `fragment` can be read, but no game reaches it.
 pub(super) fn impossible(text: &str, fragment: &str) -> ReadError {
     ReadError::new(ErrorKind::Illegal, text, fragment, Say::new("toy-impossible-position"))
 }

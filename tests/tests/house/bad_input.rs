@@ -1,9 +1,10 @@
-//! Every folder's `tests/bad-*.txt`: texts that must be refused, and exactly why; and `good-*.txt`: texts that look odd
-//! and must be read, and as what.
+//! Every folder's `tests/bad-*.txt`: texts that must be refused, and exactly why; and `good-*.txt`: odd texts that must
+//! be read, and as what.
 //!
-//! A block is `kind: position | step | turn | moves | options | record`, `game: ID`, perhaps `option: key=value` and
-//! `from: POSITION` (else the start) and, for records, `head: …`, which stands before each input. Then lines `"INPUT" => RESULT`. `\n` and the like
-//! stand for what they do in code. `UPDATE=1` writes the results anew: read them before they are taken.
+//! A block is `kind: position | step | turn | moves | options | record`, `game: ID`, optionally `option: key=value` and
+//! `from: POSITION` (default: the start) and, for records, `head: …`, which is put before each input. Then lines
+//! `"INPUT" => RESULT`, with escapes such as `\n` as in Rust. `UPDATE=1` rewrites the results: review them before
+//! committing.
 
 use std::{env, fs};
 
@@ -30,7 +31,7 @@ macro_rules! suite {
 
 include!(concat!(env!("OUT_DIR"), "/folders.rs"));
 
-/// What each folder has bad texts of.
+/// The kinds of bad texts that each folder has.
 const KINDS: [&str; 5] = ["position", "turn", "moves", "options", "record"];
 
 fn check_files<G: Game>(folder: &str, prefix: &str) {
@@ -78,7 +79,7 @@ fn updated(text: &str, results: &[(usize, String)]) -> String {
     text.lines().enumerate().map(line).collect()
 }
 
-/// The quoted input of a line and its result, if there is one yet.
+/// The quoted input of a line and its result, if it has one yet.
 fn split<'t>(line: &Line<'t>) -> (&'t str, Option<&'t str>) {
     match line.text.rsplit_once("\" =>") {
         Some((input, result)) => (&line.text[..input.len() + 1], Some(result.trim())),
@@ -134,7 +135,7 @@ impl<'t> Case<'t> {
         Case { kind: need("kind"), game: need("game"), options, from: find("from"), head: find("head") }
     }
 
-    /// What the text is read as, or why it is not.
+    /// What the text is read as, or why it is refused.
     fn result<G: Game>(&self, text: &str, context: &str) -> Result<String, String> {
         let refusal = |error: ReadError| {
             assert!(text[error.at..].starts_with(&error.text), "{context}: {:?} is not at {}", error.text, error.at);

@@ -34,7 +34,7 @@ fn entries<G: Game>() -> Vec<LibraryEntry<'static>> {
     library::read(G::LIBRARY).unwrap_or_else(|error| panic!("{error}"))
 }
 
-/// The rules an entry is played by, with its first position and its line.
+/// The rules for an entry, with its first position and its line.
 fn open<G: Game>(entry: &LibraryEntry<'_>) -> (G, G::Position, Variation<G::Step>) {
     let LibraryEntry { id, game, .. } = entry;
     let rules = G::new(game, &Options::new(), &MatchState::default());
@@ -108,8 +108,8 @@ fn check_texts<G: Game>() {
     }
 }
 
-/// Compares the entries with what the folder's `tests/library.txt` says of each game: how many openings there are and
-/// under which names, how many studies, and how many lines go on to the end.
+/// Compares the entries with what the folder's `tests/library.txt` says of each game: the number and names of the
+/// openings, the number of studies, and how many lines reach the end of the game.
 fn check_census<G: Game>(folder: &str) {
     let entries = entries::<G>();
     let files = folders::test_files(folder, "library");

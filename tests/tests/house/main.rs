@@ -1,4 +1,4 @@
-//! The tests of the whole house, in one program: what is generic over games is compiled once for all of them.
+//! The tests of the whole workspace, in one program: code that is generic over games is compiled once for all of them.
 
 mod bad_input;
 mod conformance;

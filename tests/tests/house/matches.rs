@@ -28,14 +28,14 @@ fn next(run: &Match, entries: &[Entry]) -> Record {
     Record { entries: entries.to_vec(), ..run.game(uid, None).expect("the match goes on") }
 }
 
-/// Lets whoever sits on `seat` resign the next game.
+/// Makes the player on `seat` resign the next game.
 #[track_caller]
 fn resign(run: &mut Match, seat: Seat) {
     let game = next(run, &[Entry::Resign { by: seat, points: 1 }]);
     run.finish(game).expect("the game is the next one and over");
 }
 
-/// Refuses a record and changes nothing.
+/// Checks that a record is refused and changes nothing.
 #[track_caller]
 fn refuse(run: &mut Match, record: Record, why: FinishError) {
     let before = format!("{run:?}");
@@ -58,7 +58,7 @@ fn players_change_seats_from_game_to_game() {
     assert_eq!((second.seats.as_slice(), run.points().0), (&[Some(1), Some(0)][..], [0, 1, 0, 0]));
     assert_eq!((second.match_state.length, second.match_state.played), (3, 1));
     assert_eq!(second.match_state.points.0, [1, 0, 0, 0]);
-    // Whoever is behind begins with a point more: the rules are told of the match.
+    // The player who is behind begins with a point more: the rules know the match state.
     assert_eq!(open::<Toys>(second).unwrap().scene().counts.0, [0, 1, 0, 0]);
 
     // Ben resigns: the last game decides, and the second seat begins it.
@@ -84,7 +84,7 @@ fn a_match_goes_on_from_the_record_of_its_last_game() {
     let mut run = new(best_of_three());
     for seat in [Seat::FIRST, Seat::FIRST, Seat::SECOND] {
         let record = next(&run, &[Entry::Resign { by: seat, points: 1 }]);
-        // As it comes back from a text.
+        // As it is read back from a text.
         let taken_up = after(wire::read(&wire::write(&record)).unwrap()).expect("a game of a match that is over");
         run.finish(record.clone()).unwrap();
         assert_eq!((taken_up.outcome(), taken_up.points()), (run.outcome(), run.points()));
@@ -111,7 +111,7 @@ fn a_match_goes_on_from_the_record_of_its_last_game() {
 #[test]
 fn a_match_is_told_what_each_game_leaves_behind() {
     let mut run = new(best_of_three());
-    // Silver beside b and d; then White walks to b, Black to d, and it is taken back.
+    // Silver beside b and d; then White walks to b, Black to d, and that is taken back.
     let steps = "+b +d b d".split(' ').map(|step| Entry::Step(step.to_owned()));
     let undone =
         [Entry::Offer { by: Seat::SECOND, what: Offer::TakeBack(1) }, Entry::Answer { by: Seat::FIRST, yes: true }];
@@ -128,7 +128,7 @@ fn a_match_is_told_what_each_game_leaves_behind() {
     assert_eq!(run.played()[1].carry_over, "ae");
 }
 
-/// A game of Lino with steps drawn by lot, to its end or until somebody resigns after so many.
+/// A game of Lino with random steps, to its end or until a player resigns after so many.
 fn lino(record: Record, seed: u64, resigns: Option<(usize, Seat)>) -> Box<dyn Table> {
     let mut table = open::<Portal>(record).expect("a game of Lino");
     let mut dice = Dice::new(seed);
@@ -160,7 +160,7 @@ fn a_fair_match_of_lino_goes_on_from_the_record_of_its_first_game() {
         let taken_up = Match::after::<Portal>(&*open::<Portal>(reread).unwrap()).expect("a game that is over");
         run.finish(first.record().clone()).unwrap();
         assert_eq!(taken_up.game(GameUid(8), None), run.game(GameUid(8), None));
-        // The tiles lie as they were built, and Blue begins.
+        // The tiles stay as they were built, and Blue begins.
         let second = next(&run, &[]);
         assert_eq!(wire::read(&wire::write(&second)).as_ref(), Ok(&second));
         let tiles = |table: &dyn Table| {
@@ -224,7 +224,7 @@ fn players_may_keep_their_seats_through_a_match() {
     run.finish(second.clone()).unwrap();
     let outcome = run.outcome().expect("three points are enough");
     assert_eq!((&outcome.places.0[..2], &outcome.points.0[..2]), (&[2, 1][..], &[0, 3][..]));
-    // As it is taken up from what is kept.
+    // As it is resumed from a saved game.
     let taken_up = Match::after::<Toys>(&*open::<Toys>(second).unwrap()).expect("a game of a match that is over");
     assert_eq!((taken_up.outcome(), taken_up.points()), (run.outcome(), run.points()));
 }
@@ -277,9 +277,9 @@ fn a_match_takes_only_the_game_that_is_next() {
     let beyond = next(&run, &[over.clone(), over].concat());
     let why = OpenError::Entry { idx: 1, why: EnterError::Over };
     refuse(&mut run, beyond, FinishError::Open(why));
-    // Who the game is to the world is not the match's business.
+    // The game's identity is irrelevant to the match.
     let mut good = Record { uid: GameUid(99), seed: Some(5), ..good };
-    // Whoever has come to sit there in its course goes on.
+    // A player who took over a seat during the game goes on.
     let machine = Player::Computer { level: 3 };
     good.reseat(Seat::FIRST, machine.clone());
     run.finish(good).unwrap();
@@ -296,7 +296,7 @@ fn every_game_can_be_played_alone() {
     let mut run = new(Plan::single("toy-pact", options.clone()));
     let game = run.game(GameUid(1), Some(7)).unwrap();
     assert_eq!((&game.options, game.seed), (&options, Some(7)));
-    // Alone it may begin anywhere.
+    // A single game may begin anywhere.
     let start = Some("..s.. a,e 0,2 1 0".to_owned());
     let entries = vec![Entry::Resign { by: Seat::SECOND, points: 1 }];
     run.finish(Record { start, entries, ..game }).unwrap();

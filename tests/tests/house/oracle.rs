@@ -1,6 +1,6 @@
-//! Every folder's fast move generator against its slow one, `tests/oracle.rs` of the folder, which shares no code with it:
-//! on positions of random play and on positions scattered anyhow; turn by turn, and step by step where the slow one can,
-//! and by the points of games that are over where it counts them.
+//! Every folder's fast move generator against its slow one, `tests/oracle.rs` of the folder, which shares no code with
+//! it: on positions of random play and on random positions; turn by turn, and step by step where the slow one can, and
+//! by the points of finished games where it counts them.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -18,7 +18,7 @@ fn n_positions() -> u64 {
     tier::pick(2_000, 100_000)
 }
 
-/// Whole games of which the points are compared.
+/// Whole games whose points are compared.
 fn n_games() -> u64 {
     tier::pick(1_000, 10_000)
 }
@@ -26,20 +26,20 @@ fn n_games() -> u64 {
 /// The slow generator: game id, options, position text; every turn as its text and the text of the position after it.
 type Turns = fn(&str, &[(&str, &str)], &str) -> Vec<(String, String)>;
 
-/// Positions scattered anyhow: game id, options, seed.
+/// Random positions: game id, options, seed.
 type Scatter = fn(&str, &[(&str, &str)], u64) -> String;
 
 /// The points of all seats of a game that is over: game id, options, position text.
 type Points = fn(&str, &[(&str, &str)], &str) -> Vec<i64>;
 
-/// What the slow generator of a folder can.
+/// What the slow generator of a folder can do.
 #[derive(Clone, Copy)]
 struct Oracle {
     turns: Turns,
     scatter: Scatter,
-    /// Where position texts cover the middle of turns, steps are compared one by one too.
+    /// Where position texts cover the middle of turns, single steps are compared too.
     steps: Option<Turns>,
-    /// Where it counts points when a game is over, these are compared too.
+    /// Where it counts the points of finished games, these are compared too.
     points: Option<Points>,
 }
 
@@ -81,10 +81,10 @@ fn new<G: Game>(info: &GameInfo, options: &Options) -> G {
     G::new(info.id, options, &MatchState::default()).unwrap_or_else(|error| panic!("{}: {error}", info.id))
 }
 
-/// Plays random games once for all that is compared: turns between turns, steps anywhere, points at the ends.
+/// Plays random games once for all comparisons: turns between turns, steps anywhere, points at the ends.
 fn check_played<G: Game>(oracle: Oracle) {
     let n_ends = if oracle.points.is_some() { n_games() } else { 0 };
-    // There are as many variants here as there.
+    // Both iterators have the same variants.
     for ((info, options, n), (.., n_ends)) in variants::<G>(n_positions() / 2).zip(variants::<G>(n_ends)) {
         let rules = new::<G>(info, &options);
         let mut rand = random::rand(0x0c1e);
@@ -99,7 +99,7 @@ fn check_played<G: Game>(oracle: Oracle) {
                 {
                     compare_points(&rules, &options, spot.pos, spot.history, points);
                 }
-                // Some positions of each game, so that many games have their turn.
+                // Some positions of each game, so that many games are sampled.
                 if (n_turns == n && n_steps == n) || below(&mut rand, 8) > 0 {
                     return;
                 }
@@ -149,7 +149,7 @@ fn check_scattered<G: Game>(oracle: Oracle) {
     assert!(oracle.points.is_none() || n_ends >= 50, "{n_ends}");
 }
 
-/// Does something with each seed below `n`, on all processors: the slowest test is the last, and would keep but one busy.
+/// Runs something for each seed below `n`, on all processors: the slowest test comes last, and would use only one.
 fn for_seeds(n: u64, each: impl Fn(u64) + Sync) {
     let n_threads = thread::available_parallelism().map_or(1, NonZero::get);
     thread::scope(|scope| {
@@ -160,7 +160,7 @@ fn for_seeds(n: u64, each: impl Fn(u64) + Sync) {
     });
 }
 
-/// Compares the points of the seats of a game that is over.
+/// Compares the points of the seats of a finished game.
 fn compare_points<G: Game>(rules: &G, options: &Options, pos: &G::Position, history: &History, oracle: Points) {
     let text = rules.write_position(pos, history, G::POSITIONS[0]);
     let pairs: Vec<(&str, &str)> = options.iter().collect();
@@ -169,16 +169,16 @@ fn compare_points<G: Game>(rules: &G, options: &Options, pos: &G::Position, hist
     assert_eq!(found, oracle(rules.info().id, &pairs, &text), "{} with {pairs:?} at {text:?}", rules.info().id);
 }
 
-/// A position with more turns than this takes the slow generator very long.
+/// The slow generator takes very long on a position with more turns than this.
 const WIDE: usize = 1_000;
 
-/// One of so many such positions is compared.
+/// One in so many such positions is compared.
 const OF_WIDE: u64 = 64;
 
 /// Compares the two lists of turns from one position.
 fn check<G: Game>(rules: &G, options: &Options, pos: &G::Position, history: &History, oracle: Turns) {
     let info = rules.info();
-    // Where there are too many orders for either list to have them all, what counts is where turns end, each end once.
+    // Where there are too many orders to list them all, only the ends of turns are compared, each end once.
     let mut list = TurnList::new();
     if !info.by_path {
         rules.turns(pos, &mut list);
@@ -232,7 +232,7 @@ fn compare(info: &GameInfo, options: &[(&str, &str)], text: &str, mut expected: 
     }
 }
 
-/// The history after one turn more.
+/// The history after one more turn.
 fn history_after<G: Game>(rules: &G, pos: &G::Position, history: &History, steps: &[G::Step]) -> History {
     let mut history = history.clone();
     let mut before = pos.clone();
@@ -245,7 +245,7 @@ fn history_after<G: Game>(rules: &G, pos: &G::Position, history: &History, steps
     history
 }
 
-/// What only one of two sorted lists has, each as often as it has it more.
+/// What only one of two sorted lists has, as often as it has more of it.
 fn difference(expected: &[(String, String)], found: &[(String, String)]) -> String {
     let only = |list: &[(String, String)], other: &[(String, String)]| {
         let mut other = other.to_vec();

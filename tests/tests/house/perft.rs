@@ -1,8 +1,8 @@
-//! Every folder's `tests/perft.txt`: numbers of turns with the source of each, counted again.
+//! Every folder's `tests/perft.txt`: turn counts with the source of each, counted again.
 //!
-//! A block is `game: ID`, `source: …`, perhaps `position: TEXT` (else the start) and `option: key=value`, and then lines
-//! `depth count`. What is counted: sequences of complete turns by path, a capture chain being one turn; where a game
-//! does not tell orders apart ([`rules::GameInfo::by_path`]), sequences of turns with different ends.
+//! A block is `game: ID`, `source: …`, optionally `position: TEXT` (default: the start) and `option: key=value`, and
+//! then lines `depth count`. It counts sequences of complete turns by path, a capture chain being one turn; for games
+//! that do not distinguish orders ([`rules::GameInfo::by_path`]), sequences of turns with different ends.
 
 use std::collections::HashMap;
 
@@ -10,13 +10,13 @@ use rules::{Game, MatchState, Options, TurnList, perft};
 use tests::blocks::{self, Line};
 use tests::{folders, tier};
 
-/// Lines with greater counts wait for the full tier.
+/// Lines with greater counts run only in the full tier.
 const QUICK: u64 = 20_000_000;
 
-/// All counts of a game together in the quick tier: about ten seconds where a million turns take a tenth of one.
+/// The limit on the sum of a game's counts in the quick tier: about ten seconds at ten million turns a second.
 const QUICK_SUM: u64 = 100_000_000;
 
-/// The slow generator confirms counts as long as so many different positions stand in its last row.
+/// The slow generator confirms counts as long as its last row has at most this many different positions.
 const ROW: usize = 100_000;
 
 type Turns = fn(&str, &[(&str, &str)], &str) -> Vec<(String, String)>;
@@ -136,7 +136,7 @@ fn check_by_oracle<G: Game>(folder: &str, oracle: Turns) {
     blocks_of::<G>(folder, |block, rules, start| {
         let options: Vec<(&str, &str)> = block.options.iter().collect();
         let history = rules::History::new(rules, start, 0, 0);
-        // Positions after `depth` turns, each with the number of ways to it.
+        // Positions after `depth` turns, each with the number of paths to it.
         let mut ways = HashMap::from([(rules.write_position(start, &history, G::POSITIONS[0]), 1)]);
         let deepest = block.counts.iter().map(|(_, depth, _)| *depth).max().unwrap_or_default();
         for depth in 1..=deepest {
@@ -148,7 +148,7 @@ fn check_by_oracle<G: Game>(folder: &str, oracle: Turns) {
                     turns.dedup_by(|one, other| one.1 == other.1);
                 }
                 count += n * turns.len() as u64;
-                // Nobody goes on from the last row.
+                // The last row is not expanded.
                 if depth < deepest {
                     for (_, after) in turns {
                         *next.entry(after).or_default() += n;

@@ -1,10 +1,10 @@
-//! Every folder's `tests/play-*.txt`: whole games as people can read them, step by step with everything they change.
+//! Every folder's `tests/play-*.txt`: whole games in readable form, step by step with everything they change.
 //!
-//! A file begins with `game: ID`, perhaps `option: key=value`, `match: PLAN LENGTH POINTS POINTS … NOTE` (the points of each
-//! seat before the game, and perhaps a note), `from: POSITION` and `seats: N N …` (which player sits on each seat; else
-//! everybody has his own), and what is played: `library: ID` (an
-//! entry's main line), `play: ENTRY; ENTRY; …` (as in a record, on one line or several), or `seed: N` with perhaps
-//! `turns: N` (random play). Below `---` stands what came of it. `UPDATE=1` writes that anew: read it before it is taken.
+//! A file begins with `game: ID`, optionally `option: key=value`, `match: PLAN LENGTH POINTS POINTS … NOTE` (the points
+//! of each seat before the game, and optionally a note), `from: POSITION` and `seats: N N …` (which player sits on each
+//! seat; by default each player has one), and what is played: `library: ID` (an entry's main line), `play: ENTRY;
+//! ENTRY; …` (as in a record, on one line or several), or `seed: N` with optionally `turns: N` (random play). The
+//! result follows `---`. `UPDATE=1` rewrites it: review it before committing.
 
 use std::fmt::Write as _;
 use std::{env, fs};
@@ -17,10 +17,10 @@ use tests::folders;
 use tests::random::{choose, rand};
 use tests::seating;
 
-/// The largest golden that a person can be asked to review.
+/// The largest golden file that a person can be asked to review.
 const MOST_BYTES: usize = 20_000;
 
-/// Parts what is read from what is written.
+/// Separates the input from the result.
 const LINE: &str = "---\n";
 
 macro_rules! suite {
@@ -74,7 +74,7 @@ fn check(name: &str, account: &str, expected: &str) {
     }
 }
 
-/// Plays what the head asks for and tells how it went.
+/// Plays what the head asks for and describes how it went.
 fn account<G: Game>(name: &str, head: &[Line<'_>]) -> (&'static GameInfo, String) {
     let values = |key: &'static str| head.iter().filter_map(move |line| line.value(key));
     let value = |key: &'static str| values(key).next();
@@ -146,7 +146,7 @@ fn entry<G: Game>(name: &str, id: &str) -> library::LibraryEntry<'static> {
     entry.unwrap_or_else(|| panic!("{name}: the library has no {id}"))
 }
 
-/// Makes an entry and tells what it changed.
+/// Makes an entry and describes what it changed.
 fn tell_entry<G: Game>(name: &str, session: &mut Session<G>, entry: Entry, account: &mut String) {
     let actor = match session.rules().actor(session.position()) {
         Actor::Seat(seat) => seat.to_string(),
@@ -172,7 +172,7 @@ fn tell_entry<G: Game>(name: &str, session: &mut Session<G>, entry: Entry, accou
     }
 }
 
-/// Tells where the game stands: the position between turns, what can be played, and what house ends look at.
+/// Describes the state of the game: the position between turns, what can be played, and what house rules look at.
 fn tell_position<G: Game>(session: &Session<G>, account: &mut String) {
     let (rules, pos, history) = (session.rules(), session.position(), session.history());
     let mut steps = Vec::new();
@@ -207,7 +207,7 @@ fn tell_status<G: Game>(session: &Session<G>, account: &mut String) {
     writeln!(account, "{text}").expect("writing to a string cannot fail");
 }
 
-/// A message in few words: its text when it is nothing else.
+/// A message in short form: its text when it is nothing else.
 fn brief(say: &Say) -> String {
     match say.args.first() {
         Some((_, rules::Arg::Text(text))) if say.key == Say::VERBATIM => text.clone(),

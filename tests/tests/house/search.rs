@@ -1,5 +1,5 @@
-//! The search over every kind of game: it agrees with looking at everything, it finds what is there, and it plays better
-//! than chance.
+//! The search on every kind of game: it agrees with a full search, it finds what is there, and it plays better than
+//! chance.
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
@@ -12,7 +12,7 @@ use tests::random;
 use tests::toys::Toys;
 use tests::toys::race::Race;
 
-/// How many turns the search follows forcing steps beyond its horizon.
+/// Quiescence: for how many turns the search follows forcing steps beyond its horizon.
 const EXTENSION: u32 = 8;
 
 fn rules_of<G: Game>(id: &str) -> G {
@@ -24,9 +24,9 @@ fn look<G: Game>(rules: &G, pos: &G::Position, depth: u32, seed: u64) -> Option<
     search(rules, pos, &history, Budget::full_width(depth), seed, |_| true)
 }
 
-/// Looks at everything, without windows, order or early ends: the value for the team of `home`.
+/// Full-width search, without windows, move order or cutoffs: the value for the team of `home`.
 ///
-/// It follows forcing steps at the horizon just as the search does, to at most `extension` turns.
+/// At the horizon it follows forcing steps just as the search does, for at most `extension` turns.
 struct Everything<'a, G> {
     rules: &'a G,
     home: Seat,
@@ -98,7 +98,7 @@ impl<G: Game> Everything<'_, G> {
     }
 }
 
-/// Compares the search with looking at everything, on positions of random games.
+/// Compares the search with the full-width search, on positions of random games.
 struct Compare {
     id: &'static str,
     depth: u32,
@@ -122,7 +122,7 @@ impl Visitor for Compare {
                 let everything = Everything { rules: &rules, home, extension: EXTENSION };
                 let expect = everything.value(spot.pos, &history, self.depth, 0, 0);
                 let answer = look(&rules, spot.pos, self.depth, seed).unwrap();
-                // A win found earlier ends the search earlier, with the same value.
+                // A win found at a lower depth ends the search early, with the same value.
                 assert_eq!(answer.value, expect, "{spot}");
                 for seat in rules.info().seats() {
                     let everything = Everything { rules: &rules, home: seat, extension: EXTENSION };
@@ -150,7 +150,7 @@ fn a_dice_race_where_the_same_seat_moves_again_is_searched_without_sign_errors()
 
 #[test]
 fn of_several_who_throw_dice_the_second_place_is_worth_more_than_the_last() {
-    // The first seat has won. The second wins its place by a walk home, and else it may well lose it to the third.
+    // The first seat has won. The second secures its place by a walk home; otherwise it may well lose it to the third.
     let rules = rules_of::<Race>("toy-race");
     let (pos, _) = rules.read_position("9,9#1/5,9/8,9 2 4").unwrap();
     let steps = |text: &str| rules.read_step(&pos, text).unwrap();
@@ -161,7 +161,7 @@ fn of_several_who_throw_dice_the_second_place_is_worth_more_than_the_last() {
     let (pos, _) = rules.read_position("9,9#1/1,5/8,9 2 4").unwrap();
     let answer = look(&rules, &pos, 3, 1).unwrap();
     assert!(answer.value < 0, "the third is nearer: {answer:?}");
-    // Of two it is a win.
+    // With two players it is a win.
     let (pos, _) = rules.read_position("5,9/-/8,9 1 4").unwrap();
     let answer = look(&rules, &pos, 2, 1).unwrap();
     assert_eq!(answer.value, WIN - 1);
@@ -169,7 +169,7 @@ fn of_several_who_throw_dice_the_second_place_is_worth_more_than_the_last() {
 
 #[test]
 fn the_machine_plays_ludo_for_its_place_and_answers_soon() {
-    /// Far more than what a turn of ludo takes with the page's budget, also where nothing is optimised.
+    /// Far more than a turn of ludo takes with the page's budget, even in an unoptimized build.
     const NODES: u64 = 20_000;
     let rules = rules_of::<Ludo>("ludo");
     let best = |position: &str| {
@@ -179,10 +179,10 @@ fn the_machine_plays_ludo_for_its_place_and_answers_soon() {
         let turn: Vec<String> = answer.steps.iter().map(|step| rules.write_step(&pos, *step, Ludo::MOVES[0])).collect();
         turn.join(" ")
     };
-    // Into the finish for the second place, with the first one gone.
+    // Into the finish for the second place; the first is already taken.
     assert_eq!(best("41,45,45,45/45,45,45,45/9,45,45,45/- play 1 4 2"), "41-45");
     assert_eq!(best("9,43,45,45/45,45,45,45/9,45,45,45/- play 1 2 2"), "43-45");
-    // Of several pieces the one that knocks out another.
+    // Of several pieces, the one that knocks out another.
     assert_eq!(best("0,0,12,20/0,0,0,6/0,0,0,0/0,0,0,0 play 1 4 -"), "12-16x");
 }
 
@@ -208,7 +208,7 @@ fn games_of_one_step_a_turn_and_those_of_partners_are_searched_alike() {
     check_against_everything::<Portal>("lanko-68", 1, 29);
 }
 
-/// Plays games in which one team searches and all others play at random; counts won games, draws as halves.
+/// Plays games in which one team searches and all others play at random; counts games won, draws as halves.
 struct Beat {
     id: &'static str,
     games: u64,

@@ -1,4 +1,4 @@
-//! The fuzz targets' seeds (`fuzz/corpus/<target>/…`), texts that broke something once among them, run with every change.
+//! Runs the fuzz targets' seeds (`fuzz/corpus/<target>/…`), including texts that once broke something.
 
 use std::fs;
 

@@ -1,7 +1,8 @@
-//! What the machine finds: positions with one clear turn, a file for each game under `suites/`, and Laska's winning studies.
+//! What the computer finds: positions with one clear turn, a file for each game under `suites/`, and Laska's winning
+//! studies.
 //!
-//! A line of a suite is `position ; turn | turn… ; what it shows`, and one is `least: N`: so many of its positions are found. All
-//! of it at a fixed number of positions looked at and a fixed seed.
+//! A line of a suite is `position ; turn | turn… ; what it shows`; one line is `least: N`: at least so many of its
+//! positions must be found. All with a fixed number of nodes and a fixed seed.
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
@@ -13,11 +14,11 @@ use rules::games::Portal;
 use rules::games::laska::Laska;
 use rules::{Catalogue, Game, History, MatchState, Notation, Options, Rules, Seat, Visitor, library, movetext};
 
-/// How many positions the machine looks at for each turn.
+/// How many nodes the computer searches for each turn.
 const NODES: u64 = 40_000;
 const SEED: u64 = 1;
 
-/// Plays the turn that the machine chooses; gives its steps.
+/// Plays the turn that the computer chooses; returns its steps.
 fn machine_plays<R: Rules>(rules: &R, pos: &mut R::Position, history: &mut History) -> Vec<R::Step> {
     let mut turn = Vec::new();
     loop {
@@ -34,7 +35,7 @@ fn machine_plays<R: Rules>(rules: &R, pos: &mut R::Position, history: &mut Histo
     }
 }
 
-/// Lets the machine play in every position of a suite, and gives the lines where it finds something else.
+/// Lets the computer play in every position of a suite, and collects the lines where it finds something else.
 struct Suite<'a> {
     id: &'a str,
     text: &'a str,
@@ -71,7 +72,7 @@ fn is_position(line: &str) -> bool {
     !line.is_empty() && !line.starts_with('#') && !line.starts_with(LEAST)
 }
 
-/// What stands before the number of positions that are found at least.
+/// Precedes the least number of positions that must be found.
 const LEAST: &str = "least: ";
 
 #[test]
@@ -96,7 +97,7 @@ fn the_machine_finds_what_the_suites_show() {
     assert!(n_lines > 200, "only {n_lines} positions");
 }
 
-/// Whether White, played by the machine, wins from a study's position against itself, and how it begins.
+/// Whether White, played by the computer, wins a study's position against itself, and how it begins.
 fn plays_out(study: &library::LibraryEntry<'_>) -> (bool, Vec<<Laska as Rules>::Step>) {
     let rules = Laska::new(study.game, &Options::new(), &MatchState::default()).unwrap();
     let (mut pos, mut history) = rules.read_position(study.from.unwrap()).unwrap();

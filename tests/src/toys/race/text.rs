@@ -36,8 +36,8 @@ impl Notation for Race {
         read_turn(self, pos, text)
     }
 
-    /// `0,4/9,9#1/0,0 3 ?`: the tokens seat by seat, with the place of a seat that has one (`-#3`: it resigned;
-    /// `-`: nobody plays it); whose turn it is, `-` when the game is over; the die.
+    /// `0,4/9,9#1/0,0 3 ?`: the tokens seat by seat, with the place of a seat that has one (`-#3`: it resigned; `-`: an
+    /// empty seat); the seat to act, `-` when the game is over; the die.
     fn write_position(&self, pos: &Position, _ledger: &History, _format: Format) -> String {
         let racer = |racer: &Racer| match (racer.tokens, racer.place) {
             ([GONE, _], 0) => "-".to_owned(),
@@ -91,7 +91,7 @@ impl Race {
         (tokens.is_sorted() && tokens[1] <= self.home).then_some(Racer { tokens, place })
     }
 
-    /// Whether a game can come to `pos`, which is well formed.
+    /// Whether a game can reach `pos`, which is well formed.
     fn is_possible(&self, pos: &Position) -> bool {
         let class = |racer: &Racer| match racer.tokens {
             [low, _] if low == self.home => Class::Home,
@@ -107,7 +107,7 @@ impl Race {
         let stands_alone = |(seat, cell): (Seat, u8)| {
             !(1..self.home).contains(&cell) || Race::tokens(pos).all(|(other, at)| other == seat || at != cell)
         };
-        // Whoever is left alone takes the place that is left.
+        // A seat that is left alone takes the remaining place.
         let n_still = if n_between == 1 { 0 } else { n_between };
         by_place.is_sorted()
             && n_between > 0
@@ -120,7 +120,8 @@ impl Race {
     }
 }
 
-/// Who has the better places: those who came home, then those who are racing or were left alone, then those who left.
+/// Who has the better places: seats that came home, then those that are racing or were left alone, then those that
+/// left.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 enum Class {
     Home,

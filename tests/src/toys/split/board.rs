@@ -31,7 +31,7 @@ impl Present for Split {
         }
     }
 
-    /// The ranks that the seat's men have before them and, in a match, its points.
+    /// The ranks that the seat's men still have to go and, in a match, its points.
     fn figures(&self, pos: &Position, seat: Seat) -> Vec<Say> {
         let before: u8 = pos.men[seat.idx()].iter().map(|man| man.rank.abs_diff(far_rank(seat))).sum();
         let mut figures = vec![Say::new("toy-split-before").number("number", before)];

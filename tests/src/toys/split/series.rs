@@ -1,4 +1,4 @@
-//! Matches of the toy split: whoever first has so many points.
+//! Matches of the toy split: first to so many points.
 
 use rules::match_rules::{Next, Plan, PlanInfo, Played, seated_in_order, single};
 use rules::{MatchRules, MatchState, PerSeat, Say, Seat};

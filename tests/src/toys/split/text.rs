@@ -38,7 +38,7 @@ impl Notation for Split {
         read_turn(self, pos, text)
     }
 
-    /// `b.b/.../.../w.w w 2`: the ranks from the far one on, whose turn it is, squares left.
+    /// `b.b/.../.../w.w w 2`: the ranks from the far one on, the seat to act, squares left.
     fn write_position(&self, pos: &Position, _ledger: &History, _format: Format) -> String {
         let mut text = String::new();
         for rank in (0..RANKS).rev() {
@@ -87,7 +87,7 @@ impl Notation for Split {
         };
         let squares = (1..=self.squares).find(|n| n.to_string() == left).ok_or_else(|| syntax(text, left))?;
         let pos = Position { men, seat, left: squares };
-        // Whoever wins does so in his own turn, and ends it.
+        // A seat wins in its own turn, and thereby ends it.
         let is_possible = pos.n_arrived(seat) < 2 && (pos.winner().is_none() || squares == self.squares);
         if !is_possible {
             return Err(impossible(text, rows));

@@ -1,4 +1,4 @@
-//! What a board shows and takes: scenes, effects, gestures, refusals.
+//! What a board shows and accepts: scenes, effects, gestures, refusals.
 
 use std::collections::{HashMap, HashSet};
 

@@ -1,4 +1,4 @@
-//! Texts that are nearly right are read or refused, and neither brings anything down.
+//! Nearly valid texts are read or refused, and never cause a panic.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -14,7 +14,7 @@ pub(crate) fn n_texts() -> u64 {
     tier::pick(4_000, 100_000)
 }
 
-/// Runs `read` on `text` and names the text when it panics.
+/// Runs `read` on `text`, and names the text if it panics.
 pub(crate) fn survive<T>(context: &str, text: &str, read: impl FnOnce() -> T) -> T {
     catch_unwind(AssertUnwindSafe(read)).unwrap_or_else(|_| panic!("{context}: {text:?} brought the reader down"))
 }

@@ -1,4 +1,4 @@
-//! Ends: by the rules, by house ends, by agreement.
+//! Ends: by the rules, by house rules, by agreement.
 
 use std::collections::HashSet;
 
@@ -9,7 +9,7 @@ use tests::reading::check_outcome;
 
 use super::walk::Property;
 
-/// Checks that a game with no legal step left is over for everybody who may ask.
+/// Checks that a game with no legal step left is over for everyone who may ask.
 fn check_over<G: Game>(spot: &Spot<'_, G>) {
     check_outcome(spot.rules, spot.pos, &spot.rules.outcome(spot.pos), &spot.to_string());
     assert_eq!(spot.rules.count(spot.pos), 0, "{spot}: no turn is left");
@@ -67,7 +67,7 @@ fn check_answerers<G: Game>(spot: &Spot<'_, G>, by: Seat, proposal: Proposal) ->
     let info = spot.rules.info();
     let answerers = spot.rules.answerers(spot.pos, by, proposal);
     let unique: HashSet<&Seat> = answerers.iter().collect();
-    // Partners among them: some things need both.
+    // Including partners: some things need both.
     let are_others = answerers.iter().all(|seat| seat.idx() < info.teams.len() && *seat != by);
     assert!(
         unique.len() == answerers.len() && are_others,
@@ -104,12 +104,12 @@ fn check_settled<G: Game>(spot: &Spot<'_, G>, resolution: Resolution) {
     }
 }
 
-/// What restarts the quiet count cannot be undone. Sees every position of a game, one after the other.
+/// What resets the no-progress count cannot be undone. Sees every position of a game in order.
 pub(crate) struct Undone<G: Game> {
-    /// The positions at the turn boundaries of the game at hand.
+    /// The positions at the turn boundaries of the current game.
     met: HashSet<G::Position>,
     last: Option<G::Position>,
-    /// Whether a step of this turn restarted the count.
+    /// Whether a step of this turn reset the count.
     has_reset: bool,
 }
 
@@ -135,7 +135,7 @@ impl<G: Game> Property<G> for Undone<G> {
                 rules.apply(&mut after, **step, &mut ());
                 after == *spot.pos
             };
-            // Where two steps lead here, whether the count restarts must not depend on which it was.
+            // Where two steps lead here, whether the count is reset must not depend on which it was.
             let resets: HashSet<bool> =
                 steps.iter().filter(leads_here).map(|step| rules.resets(before, *step)).collect();
             assert_eq!(resets.len(), 1, "{spot}: equal results restart the count and do not");

@@ -33,7 +33,7 @@ fn sheet<G: Game>(spot: &Spot<'_, G>, line: Variation<G::Step>, rand: &mut Rand3
     }
     let mut line = line;
     dress(&mut line, rand);
-    // A turn that is written as a result would end the game.
+    // A turn that is written like a result would end the game.
     let mut pos = start.clone();
     let is_result = |steps: &[G::Step]| {
         let text = rules.write_turn(&pos, steps, G::MOVES[0]);
@@ -45,14 +45,14 @@ fn sheet<G: Game>(spot: &Spot<'_, G>, line: Variation<G::Step>, rand: &mut Rand3
     SheetOf::<G> { tags, start, history, line, decision: pick(rand, DECISIONS) }
 }
 
-/// Exchanges what is said in a line for what this form has signs for.
+/// Replaces a line's annotations with those that this format has NAGs for.
 fn dress<S>(line: &mut Variation<S>, rand: &mut Rand32) {
     let comments = |comments: &mut Vec<String>, rand: &mut Rand32| {
         comments.iter_mut().for_each(|comment| *comment = pick(rand, COMMENTS).to_owned());
     };
     comments(&mut line.intro, rand);
     for node in &mut line.turns {
-        // These numbers mean what other signs mean.
+        // NAGs 10, 18 and 19 mean the same as others.
         let is_sign = |sign: &Nag| {
             matches!(sign, Nag::Equal | Nag::FirstAhead | Nag::SecondAhead)
                 || sign.glyph().is_some_and(|number| ![10, 18, 19].contains(&number))
@@ -63,7 +63,7 @@ fn dress<S>(line: &mut Variation<S>, rand: &mut Rand32) {
     }
 }
 
-/// Score sheets, of which up to three make a text, if the game's texts have room for them.
+/// Collects score sheets, up to three for a text, if the game's texts have room for them.
 pub(crate) struct Games<G: Game> {
     sheets: Vec<SheetOf<G>>,
 }
@@ -76,7 +76,7 @@ impl<G: Game> Games<G> {
     /// Makes a score sheet of a line, and now and then a text of the sheets so far, whole and broken.
     pub(crate) fn take(&mut self, spot: &Spot<'_, G>, line: Variation<G::Step>, rand: &mut Rand32) {
         let Some(dialect) = reading::dialect(spot.rules) else { return };
-        // The next game may have other options, under which positions of this one are other positions.
+        // The next game may have other options, under which this one's positions have another meaning.
         if spot.history.turn() == 0 {
             self.sheets.clear();
         }
@@ -96,7 +96,7 @@ fn are_read_as_written<G: Game>(rules: &G, dialect: &Dialect, sheets: &[SheetOf<
 }
 
 fn broken_ones_are_read_or_refused<G: Game>(rules: &G, text: &str, rand: &mut Rand32) {
-    // Most of a text are tags, where little can break.
+    // Most of a text is tags, where little can break.
     let (tags, moves) = text.split_once("\n\n").unwrap_or(("", text));
     let whole = below(rand, 4) == 0;
     let text = if whole { mutate(text, rand) } else { format!("{tags}\n\n{}", mutate(moves, rand)) };

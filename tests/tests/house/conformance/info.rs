@@ -1,4 +1,4 @@
-//! What a game says of itself: its info, its options, its matches.
+//! What a game declares: its info, its options, its matches.
 
 use std::collections::HashSet;
 
@@ -43,7 +43,7 @@ pub(crate) fn is_sane<G: Game>() {
                 OptionKind::Text => {}
             }
         }
-        // Defaults, presets and limits are all taken; `variants` holds them.
+        // Defaults, presets and limits are all accepted; `variants` contains them.
         for options in random::variants(info) {
             let resolved = options.resolve(info.options);
             assert!(resolved.is_ok(), "{id}: {options:?}: {resolved:?}");
@@ -51,7 +51,7 @@ pub(crate) fn is_sane<G: Game>() {
             assert_eq!(rules.info(), info);
             assert_eq!(rules.start(), rules.start(), "{id}: every game begins in the same position");
         }
-        // The defaults, chosen, are the same as nothing chosen.
+        // Choosing the defaults is the same as choosing nothing.
         let mut chosen = Options::new();
         for spec in info.options {
             chosen.set(spec.key, spec.default_value());
@@ -148,13 +148,13 @@ fn check_match<G: Game>(info: &GameInfo, plan: &Plan, n_players: usize, seed: u6
     panic!("{} match {plan:?}, seed {seed}, does not end", info.id);
 }
 
-/// Whether every player sits somewhere, and nobody else.
+/// Whether every player has a seat, and no one else has.
 fn is_seating(info: &GameInfo, n_players: usize, seating: &Seating) -> bool {
     let sits = |player: usize| info.seats().any(|seat| seating[seat] == player);
     (0..n_players).all(sits) && info.seats().all(|seat| seating[seat] < n_players)
 }
 
-/// Checks that every player has his place, and nobody else.
+/// Checks that every player, and no one else, has a place.
 fn check_match_outcome(n_players: usize, outcome: &Outcome, context: &str) {
     for (player, &place) in outcome.places.iter() {
         let is_there = player.idx() < n_players;
@@ -165,7 +165,7 @@ fn check_match_outcome(n_players: usize, outcome: &Outcome, context: &str) {
     assert!(!outcome.reason.key.is_empty(), "{context}: {outcome:?} has a reason");
 }
 
-/// The outcome of a random game, and what its last position leaves to the next.
+/// The outcome of a random game, and what its last position passes on to the next.
 fn play<G: Game>(rules: &G, seed: u64) -> (Outcome, String) {
     let mut last = rules.start();
     let ending = random::game(rules, seed, &mut |spot| last.clone_from(spot.pos));
@@ -179,8 +179,8 @@ fn play<G: Game>(rules: &G, seed: u64) -> (Outcome, String) {
     }
 }
 
-/// What is dealt by lot, under the options of every preset, is an option that the game takes, and follows from the numbers
-/// that are drawn.
+/// What is dealt at random, under the options of every preset, is an option that the game accepts, and depends only on
+/// the numbers drawn.
 pub(crate) fn deals_are_taken<G: Game>() {
     for info in G::GAMES {
         for preset in info.presets {

@@ -1,5 +1,5 @@
-//! One suite for every game: what the rest of the house relies on, checked over random play. A new game folder gets it
-//! with nothing touched here. Games are played once, and every position is shown to all properties ([`walk`]).
+//! One suite for every game: what the other crates rely on, checked over random play. A new game folder is covered
+//! without changes here. Games are played once, and every position is shown to all properties ([`walk`]).
 
 mod board;
 mod broken;
@@ -24,23 +24,23 @@ fn n_games() -> u64 {
     tier::pick(500, 4_000)
 }
 
-/// More steps than this to choose from, and more of them behind each, make tens of thousands of turns.
+/// With more steps than this, and as many more after each, there are tens of thousands of turns.
 const WIDE: usize = 50;
 
-/// Of more steps than this a part shows as much as all of them.
+/// With more steps than this, a sample reveals as much as all of them.
 const MANY: usize = 256;
 
-/// The steps of a position that are looked at one by one: all, or where there are thousands every so many, others in each
-/// position.
+/// The steps of a position that are checked one by one: all, or of thousands every so many, with a different offset in
+/// each position.
 fn shown<'a, G: Game>(spot: &Spot<'a, G>) -> impl Iterator<Item = &'a G::Step> + use<'a, G> {
     let every = spot.steps.len() / MANY + 1;
     let first = rules::hash::mix(spot.seed << 16 ^ u64::from(spot.history.turn())) as usize % every;
     spot.steps.iter().skip(first).step_by(every)
 }
 
-/// Whether all turns of a position are looked at one by one. Where turns have too many orders there are hundreds of them
-/// or tens of thousands, and where there are thousands of steps each has thousands of replies, so a part of the positions must
-/// do: all of half a million would take an hour.
+/// Whether all turns of a position are checked one by one. Games whose turns have too many orders have hundreds or tens
+/// of thousands of them, and with thousands of steps each has thousands of replies, so a sample of the positions must
+/// do: half a million of them would take an hour.
 fn shows_turns<G: Game>(spot: &Spot<'_, G>) -> bool {
     let every = match spot.steps.len() {
         MANY.. if spot.rules.info().by_path => 256,
@@ -51,7 +51,7 @@ fn shows_turns<G: Game>(spot: &Spot<'_, G>) -> bool {
     rules::hash::mix(u64::from(spot.history.turn()) << 32 ^ spot.seed).is_multiple_of(every)
 }
 
-/// What holds in every position. In the quick tier what takes long is looked at in some positions only, each time in others.
+/// What holds in every position. In the quick tier slow properties see only some positions, different ones each time.
 fn in_every_position<G: Game>() -> Walk<G> {
     Walk::new()
         .each([1, 1], "steps are unique and lead to turns", steps::are_unique_and_lead_to_turns)
@@ -70,7 +70,7 @@ fn in_every_position<G: Game>() -> Walk<G> {
         .each([2, 1], "positions are read as written", texts::positions_are_read_as_written)
 }
 
-/// What holds for texts. Few games have positions enough for texts that are broken at random.
+/// What holds for texts. Few games have enough positions for randomly broken texts.
 fn in_texts<G: Game>() -> Walk<G> {
     Walk::new()
         .seeing_all("broken positions are read or refused", broken::Positions::new())

@@ -1,4 +1,4 @@
-//! Numbered moves, for games whose seats take turns and whose turns are written in one word.
+//! Numbered moves, for games whose seats alternate and whose turns are written in one word.
 
 use oorandom::Rand32;
 use rules::movetext::{self, Nag, Node, Variation};
@@ -12,7 +12,8 @@ use super::walk::Property;
 
 const COMMENTS: &[&str] = &["", "the usual reply", "better is (as some say) to wait", "näher, 更好 [?!]"];
 
-/// A random line from `start` of at least one turn, unless there is none of one word, with signs, comments and variations.
+/// A random line from `start` of at least one turn, unless no turn is a single word, with NAGs, comments and
+/// variations.
 fn line<G: Game>(rules: &G, start: &G::Position, len: usize, rand: &mut Rand32) -> Variation<G::Step> {
     let mut line = Variation { intro: comments(rand), turns: Vec::new() };
     let mut pos = start.clone();
@@ -36,7 +37,7 @@ fn line<G: Game>(rules: &G, start: &G::Position, len: usize, rand: &mut Rand32) 
     line
 }
 
-/// Whether a turn can stand behind a number. An option may make several words of a turn that else is one.
+/// Whether a turn can follow a move number. An option may turn a one-word turn into several words.
 fn is_word(turn: &str) -> bool {
     !turn.contains(char::is_whitespace)
 }
@@ -49,10 +50,10 @@ fn comments(rand: &mut Rand32) -> Vec<String> {
     (0..below(rand, 4).saturating_sub(2)).map(|_| pick(rand, COMMENTS).to_owned()).collect()
 }
 
-/// What is done with random lines from positions of random games, where turns are one word.
+/// Tests random lines from positions of random games, where turns are one word.
 pub(crate) struct Lines<G: Game> {
     rand: Rand32,
-    /// Of lines games are made.
+    /// Makes games of the lines.
     games: Games<G>,
 }
 

@@ -1,4 +1,4 @@
-//! Positions: their keys, the turns from them, and their worth.
+//! Positions: their keys, the turns from them, and their evaluation.
 
 use std::collections::{HashMap, HashSet};
 
@@ -7,12 +7,12 @@ use tests::random::Spot;
 
 use super::walk::Property;
 
-/// Positions kept to be compared with later ones.
+/// How many positions are kept to be compared with later ones.
 const KEPT: usize = 300_000;
 
-/// Keys tell the positions of a game apart, whatever its options are.
+/// Keys distinguish the positions of a game, whatever its options are.
 pub(crate) struct Keys<G: Game> {
-    /// The keys of the positions of the game at hand.
+    /// The keys of the positions of the current game.
     keys: HashMap<G::Position, u64>,
     taken: HashSet<u64>,
     id: Option<&'static str>,
@@ -23,7 +23,7 @@ impl<G: Game> Keys<G> {
         Keys { keys: HashMap::new(), taken: HashSet::new(), id: None }
     }
 
-    /// Leaves the game at hand for another.
+    /// Switches to another game.
     fn turn_to(&mut self, next: Option<&'static str>) {
         if let Some(id) = self.id {
             assert!(self.keys.len() > 100, "{id}: only {} positions in all games", self.keys.len());
@@ -61,7 +61,7 @@ impl<G: Game> Property<G> for Keys<G> {
 
 pub(crate) fn turns_are_counted_and_listed<G: Game>(spot: &Spot<'_, G>) {
     let rules = spot.rules;
-    // Where turns have too many orders, nobody counts them by path.
+    // Where turns have too many orders, they are not counted by path.
     let by_path = rules.info().by_path;
     if by_path {
         assert_eq!(rules.count(spot.pos), perft::count_by_steps(rules, spot.pos), "{spot}: turns by path");
@@ -85,7 +85,8 @@ pub(crate) fn turns_are_counted_and_listed<G: Game>(spot: &Spot<'_, G>) {
     check_turns(spot, &listed);
 }
 
-/// Where there are too many steps for a search, it is told of turns; elsewhere and in the middle of a take there is no passing.
+/// Where a search has too many steps, it gets candidate turns; elsewhere, and in the middle of a take, there is no null
+/// move.
 pub(crate) fn tell_a_search_what_to_look_at<G: Game>(spot: &Spot<'_, G>) {
     let rules = spot.rules;
     assert!(G::HAS_CHANCE || rules.actor(spot.pos) != Actor::Chance, "{spot}: chance acts");

@@ -1,4 +1,4 @@
-//! Records: a game's account as text, which replays to the same game.
+//! Records: a game as text, which replays to the same game.
 
 use oorandom::Rand32;
 use play::{Entry, GameUid, Player, Record, Session, Status, wire};

@@ -21,7 +21,7 @@ pub(crate) fn are_unique_and_lead_to_turns<G: Game>(spot: &Spot<'_, G>) {
     }
 }
 
-/// Whether some way of play leads to a turn boundary.
+/// Whether some continuation leads to a turn boundary.
 fn can_be_completed<G: Game>(rules: &G, pos: &G::Position) -> bool {
     if !rules.mid_turn(pos) {
         return true;

@@ -1,4 +1,4 @@
-//! One walk through random games, on which every position is shown to every property: playing costs more than looking.
+//! One walk through random games, on which every position is shown to every property: playing costs more than checking.
 
 use std::thread;
 
@@ -8,20 +8,20 @@ use tests::tier;
 
 /// What holds in every position of random play.
 pub(crate) trait Property<G: Game> {
-    /// Looks at a position.
+    /// Checks a position.
     ///
     /// # Panics
     /// When the property does not hold.
     fn visit(&mut self, spot: &Spot<'_, G>);
 
-    /// Looks back when all games have been played, so many of each game of the folder.
+    /// Makes final checks after all games, `n_games` of each game of the folder.
     ///
     /// # Panics
     /// When the property does not hold.
     fn finish(&mut self, _n_games: u64) {}
 }
 
-/// A property that looks at each position by itself.
+/// A property that checks each position by itself.
 struct Each<G: Game>(fn(&Spot<'_, G>));
 
 impl<G: Game> Property<G> for Each<G> {
@@ -35,7 +35,7 @@ impl<G: Game> Property<G> for Each<G> {
 enum Sight {
     /// Every position of every game.
     Everything,
-    /// One position of so many, as far as they show something new.
+    /// One position in so many, as long as they reveal something new.
     OneOf(u64),
 }
 
@@ -58,14 +58,14 @@ impl<G: Game> Walker<G> {
         }
     }
 
-    /// A number that looks random and follows from the position's place in its game, another one for each property.
+    /// A pseudorandom number that depends on the position's place in its game, different for each property.
     fn draw(&self, spot: &Spot<'_, G>) -> u64 {
         let place = u64::from(spot.history.turn()) << 32 ^ (spot.since.len() as u64) << 56 ^ spot.seed;
         hash::mix(hash::mix(place) ^ self.name.bytes().fold(0_u64, |sum, byte| sum.wrapping_mul(31) ^ u64::from(byte)))
     }
 }
 
-/// Says which property failed and where when a panic comes by: the panic itself may come from deep within the rules.
+/// Reports which property failed, and where, during a panic: the panic itself may come from deep within the rules.
 struct Failing<'a, G: Game> {
     property: &'static str,
     spot: &'a Spot<'a, G>,
@@ -76,7 +76,7 @@ impl<G: Game> Drop for Failing<'_, G> {
     fn drop(&mut self) {
         if thread::panicking() {
             let Spot { rules, seed, history, since, .. } = self.spot;
-            // The position's text is not written here: the rules are not to be trusted now.
+            // The position's text is not written here: the rules cannot be trusted now.
             eprintln!(
                 "it does not hold that {}: {}, seed {seed:#x}, turn {}, {} steps into it",
                 self.property,
@@ -88,7 +88,7 @@ impl<G: Game> Drop for Failing<'_, G> {
     }
 }
 
-/// Properties, and how much of the games each is shown.
+/// Properties, and how much of the games each one sees.
 pub(crate) struct Walk<G: Game>(Vec<Walker<G>>);
 
 impl<G: Game> Walk<G> {
@@ -96,13 +96,12 @@ impl<G: Game> Walk<G> {
         Walk(Vec::new())
     }
 
-    /// Takes a property along that looks at each position by itself: in the quick and in the full tier at one of so many.
+    /// Adds a property that checks each position by itself: in the quick and in the full tier, one in so many.
     pub(crate) fn each(self, one_of: [u64; 2], name: &'static str, visit: fn(&Spot<'_, G>)) -> Walk<G> {
         self.keeping(one_of, name, Each(visit))
     }
 
-    /// Takes a property along that keeps something from position to position: in the quick and in the full tier of one of
-    /// so many.
+    /// Adds a property that keeps data between positions: in the quick and in the full tier, it sees one in so many.
     pub(crate) fn keeping(
         self,
         [quick, full]: [u64; 2],
@@ -112,7 +111,7 @@ impl<G: Game> Walk<G> {
         self.with(name, Sight::OneOf(tier::pick(quick, full)), property)
     }
 
-    /// Takes a property along that must see every position of every game.
+    /// Adds a property that must see every position of every game.
     pub(crate) fn seeing_all(self, name: &'static str, property: impl Property<G> + 'static) -> Walk<G> {
         self.with(name, Sight::Everything, property)
     }
@@ -122,8 +121,8 @@ impl<G: Game> Walk<G> {
         self
     }
 
-    /// Plays `n` random games of each game of the folder, its options in turn. Where games are long, what need not see all of
-    /// them is shown no more than [`MOST_POSITIONS`] of each variant.
+    /// Plays `n` random games of each game of the folder, its options in turn. In long games, properties that need not
+    /// see everything are shown at most [`MOST_POSITIONS`] of each variant.
     pub(crate) fn go(mut self, n: u64) {
         for (rules, seeds) in random::shares::<G>(n) {
             let mut n_shown = 0;
@@ -138,7 +137,8 @@ impl<G: Game> Walk<G> {
         self.0.iter_mut().for_each(|walker| walker.property.finish(n));
     }
 
-    /// Shows `n` positions of random games at least, of a few games again and again: for what draws lots in each position.
+    /// Shows at least `n` positions of random games, of a few games again and again: for properties that make random
+    /// choices in each position.
     pub(crate) fn go_for(mut self, n: u64) {
         const FEW: u64 = 20;
         let mut n_shown = 0;

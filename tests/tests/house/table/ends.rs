@@ -1,4 +1,4 @@
-//! How games end: by claim, by themselves, by resignation; and how they go on.
+//! How games end: by claim, automatically, by resignation; and how they go on.
 
 use play::{EnterError, Entry, Status};
 use rules::offers::{Offer, Offers};
@@ -6,7 +6,7 @@ use rules::{Options, Seat, Then};
 
 use super::*;
 
-/// Both walkers go to and fro: the position comes back after these steps.
+/// Both walkers go back and forth: the position comes back after these steps.
 const ROUND: &str = "b d a e";
 
 #[test]
@@ -20,7 +20,7 @@ fn a_due_house_end_is_claimed_by_the_seat_to_act() {
     assert_eq!(table.claim().map(|end| end.then), Some(Then::Draw));
     refuse(&mut *table, Entry::Claim { by: Seat::SECOND }, EnterError::NotDue);
     refuse(&mut *table, Entry::Claim { by: THIRD }, EnterError::NotDue);
-    // Nothing happens by itself, and steps that do not repeat let the chance pass.
+    // Nothing happens automatically, and steps that do not repeat forfeit the claim.
     play(&mut *table, "b a");
     assert_eq!(table.claim(), None);
     table.undo_to(10);
@@ -80,7 +80,7 @@ fn quiet_turns_end_the_game_by_themselves() {
     let mut table = table(record("toy-split"));
     play(&mut *table, [". "; 23].concat().trim_end());
     assert_eq!(table.status(), Status::Turn(Seat::SECOND));
-    // In mid-turn nothing happens.
+    // Nothing happens in mid-turn.
     play(&mut *table, "a4-b4");
     assert_eq!(table.status(), Status::Turn(Seat::SECOND));
     play(&mut *table, ".");
@@ -130,7 +130,7 @@ fn whoever_resigns_loses_to_the_others() {
     let mut table = table(record("toy-pact"));
     refuse(&mut *table, Entry::Resign { by: Seat::FIRST, points: 0 }, EnterError::NotOpen);
     refuse(&mut *table, Entry::Resign { by: Seat::FIRST, points: 2 }, EnterError::NotOpen);
-    // Also when it is the other's turn.
+    // Even on the other player's turn.
     enter(&mut *table, resign(Seat::SECOND));
     assert_eq!(outcome(&*table), (vec![1, 2], "end-resigned seat=team of seat 2".to_owned()));
 }
@@ -148,7 +148,7 @@ fn a_game_of_three_goes_on_without_one() {
     assert_eq!(position(&*table), "-#3/0,2/0,0 3 4");
     assert_eq!(table.offers(Seat::FIRST), Offers::NONE);
     refuse(&mut *table, resign(Seat::FIRST), EnterError::NotOpen);
-    // What was before is not taken back.
+    // What happened before cannot be taken back.
     assert_eq!(table.offers(THIRD), Offers { take_back: false, draw: false, ..Offers::USUAL });
     refuse(&mut *table, offer(THIRD, Offer::TakeBack(1)), EnterError::TooFarBack);
     play(&mut *table, "0-4 3 0-3");

@@ -1,4 +1,4 @@
-//! Tables and sessions, on toy games: what may be entered, what it leads to, and what can be looked at.
+//! Tables and sessions, on toy games: what may be entered, what it leads to, and what can be viewed.
 
 mod ends;
 mod multi_step_moves;
@@ -19,7 +19,7 @@ fn people(n: usize) -> Vec<Player> {
     ["Ann", "Ben", "Cem", "Dua"][..n].iter().map(|name| Player::Human { name: (*name).to_owned() }).collect()
 }
 
-/// A game of a toy with a person on each seat, before its first entry.
+/// A game of a toy with a human on each seat, before its first entry.
 fn record(id: &str) -> Record {
     let n_seats = if id == "toy-race" { 3 } else { 2 };
     Record::new(id, 1, people(n_seats))
@@ -34,7 +34,7 @@ fn table_at(id: &str, start: &str) -> Box<dyn Table> {
     table(Record { start: Some(start.to_owned()), ..record(id) })
 }
 
-/// Plays steps that single spaces part.
+/// Plays steps that are separated by single spaces.
 #[track_caller]
 fn play(table: &mut dyn Table, steps: &str) {
     for step in steps.split(' ') {
@@ -51,7 +51,7 @@ fn enter(table: &mut dyn Table, entry: Entry) -> Vec<Effect> {
     effects
 }
 
-/// Checks that an entry is refused, and nothing else happens.
+/// Checks that an entry is refused and changes nothing.
 #[track_caller]
 fn refuse(table: &mut dyn Table, entry: Entry, why: EnterError) {
     let before = View::of(table);
@@ -98,19 +98,19 @@ fn turns(table: &dyn Table) -> Vec<String> {
     table.turns(table.move_formats()[0]).into_iter().map(line).collect()
 }
 
-/// The position as text, and the steps since the last turn boundary behind it.
+/// The position as text, followed by the steps since the last turn boundary.
 fn position(table: &dyn Table) -> String {
     let PositionText { text, steps } = table.position_text(table.position_formats()[0]);
     [&[text][..], &steps].concat().join(" | ")
 }
 
-/// Everything that a table tells.
+/// Everything that a table reports.
 #[derive(PartialEq, Debug)]
 struct View {
     record: Record,
     status: Status,
     scene: Scene,
-    /// Steps, whatever their gestures.
+    /// Steps, ignoring their gestures.
     choices: Vec<String>,
     offers: Vec<Offers>,
     claim: Option<&'static HouseRule>,

@@ -1,4 +1,4 @@
-//! Journeys, the look ahead, and the record with what was undone.
+//! Multi-step moves, the look ahead, and the record including what was undone.
 
 use std::collections::BTreeMap;
 
@@ -22,7 +22,7 @@ fn laska(start: &str) -> Box<dyn Table> {
     opened::<Portal>(Record { start: Some(start.to_owned()), ..Record::new("laska", 1, people(2)) })
 }
 
-/// The multi_step_moves of a table, each as `from to: steps`.
+/// The multi-step moves of a table, each as `from to: steps`.
 fn listed(table: &dyn Table) -> Vec<String> {
     let name = |site| table.label(site).to_string().replace("verbatim text=", "");
     let line = |MultiStepMove { from, to, steps }| format!("{} {}: {}", name(from), name(to), steps.join(" "));
@@ -37,23 +37,23 @@ fn check(start: &str, expect: &[&str]) {
 #[test]
 fn the_goal_of_a_chain_names_it_where_there_is_one_way() {
     check("c1w b2b b4b w", &["c1 c5: c1-b2-a3wb a3-b4-c5wbb"]);
-    // Two pieces with one goal, and two goals of one piece.
+    // Two pieces with one goal, and one piece with two goals.
     check("c1w b2b b4b g1w f2b d4b w", &["c1 c5: c1-b2-a3wb a3-b4-c5wbb", "g1 c5: g1-f2-e3wb e3-d4-c5wbb"]);
     check("c1w b2b b4b d2b f4b w", &["c1 g5: c1-d2-e3wb e3-f4-g5wbb", "c1 c5: c1-b2-a3wb a3-b4-c5wbb"]);
 }
 
 #[test]
 fn a_goal_with_two_results_names_nothing() {
-    // Either way to c5 another two are taken.
+    // Each way to c5 takes a different pair.
     check("c1w b2b d2b b4b d4b w", &[]);
 }
 
 #[test]
 fn a_chain_may_come_back_to_its_own_start() {
-    // Either way round the same four are taken, and all are alike.
+    // Both ways round take the same four, and all are alike.
     let round = "c3 c3: c3-d4-e5Wb e5-d6-c7Wbb c7-b6-a5Wbbb a5-b4-c3Wbbbb";
     check("c3W d4b d6b b6b b4b w", &[round]);
-    // With one officer among them it can be seen which way the chain went.
+    // With one officer among them it shows which way the chain went.
     check("c3W d4B d6b b6b b4b w", &[]);
 }
 
@@ -79,7 +79,7 @@ fn the_rest_of_a_turn_can_be_a_multi_step_move() {
 
 #[test]
 fn no_multi_step_move_stands_beside_a_step_with_the_same_ends() {
-    // A man who goes ahead and to the side may do so in either order; there and back is a multi-step move too.
+    // A man that goes forward and sideways may do so in either order; there and back is a multi-step move too.
     let mut table = table(record("toy-split"));
     assert_eq!(
         listed(&*table),
@@ -95,8 +95,8 @@ fn no_multi_step_move_stands_beside_a_step_with_the_same_ends() {
     // One step is left, and no multi-step move is.
     play(&mut *table, "a1-a2");
     assert_eq!(listed(&*table), [""; 0]);
-    // With three steps a turn no multi-step move goes next door, where a single step leads. It may end after two steps, as the
-    // third can be another man's.
+    // With three steps a turn no multi-step move goes to an adjacent square, which a single step reaches. It may end
+    // after two steps, as the third can be another man's.
     let mut options = rules::Options::new();
     options.set("squares", "three");
     let table = super::table(Record { options, ..record("toy-split") });
@@ -141,7 +141,7 @@ fn a_look_ahead_reads_every_format_and_nothing_illegal() {
 #[test]
 fn a_look_ahead_ends_where_a_house_end_does() {
     let mut table = table_at("toy-split", "b.b/.../.../w.w w 2");
-    // Twelve times each side goes aside and back: the game is a draw after 24 turns without a step forward.
+    // Twelve times each side goes sideways and back: the game is a draw after 24 turns without a step forward.
     for _ in 0..5 {
         play(&mut *table, "a1-b1 . a4-b4 . b1-a1 . b4-a4 .");
     }
@@ -185,7 +185,7 @@ fn the_whole_record_has_what_was_undone() {
     assert_eq!(View::of(&*again), View::of(&*table));
 }
 
-/// From where to where a step leads.
+/// The start and the goal of a step.
 fn way(choice: &Choice) -> Option<(Site, Site)> {
     match choice.gesture.sites[..] {
         [from, .., to] if !choice.gesture.hidden => Some((from, to)),
@@ -196,10 +196,10 @@ fn way(choice: &Choice) -> Option<(Site, Site)> {
 /// The turns between two sites, each with the result of its last step.
 type Travels = BTreeMap<(Site, Site), Vec<(Vec<String>, u64)>>;
 
-/// More steps than any game has whose pieces make multi-step moves: of so many only a part is looked at.
+/// More steps than any game with multi-step moves has: beyond this only a sample is checked.
 const WIDE: usize = 256;
 
-/// Plays every rest of a turn that goes on from site to site, and notes its ends, its steps and its result.
+/// Plays every continuation of a turn that goes from site to site, and records its ends, its steps and its result.
 fn travel(table: &mut dyn Table, so_far: &[Choice], found: &mut Travels) {
     let choices = table.choices();
     let stride = if choices.len() > WIDE { choices.len() / 16 } else { 1 };
@@ -219,7 +219,7 @@ fn travel(table: &mut dyn Table, so_far: &[Choice], found: &mut Travels) {
                 found.entry((start, to)).or_default().push((texts, last.result));
             }
         } else if table.status() == status {
-            // Where something else may be played the piece may stay.
+            // The piece may stop where something else may be played.
             let goes_on = |choice: &Choice| way(choice).is_some_and(|(from, _)| from == to);
             let (start, _) = way(&steps[0]).expect("it leads somewhere");
             if steps.len() > 1 && !table.choices().iter().all(goes_on) {
@@ -243,7 +243,7 @@ impl Visitor for HasJourneys {
     }
 }
 
-/// Checks the multi-step moves of a table against all that can be travelled; gives how many there are.
+/// Checks the multi-step moves of a table against all paths that can be played; returns how many there are.
 fn check_table<C: Catalogue>(table: &dyn Table) -> usize {
     let mut other = opened::<C>(table.record().clone());
     let mut found = Travels::new();
@@ -257,7 +257,7 @@ fn check_table<C: Catalogue>(table: &dyn Table) -> usize {
         .collect();
     found.retain(|pair, _| !singles.contains(pair));
     if C::visit(&table.record().id, HasJourneys) == Some(false) {
-        // There and back is nothing that is named.
+        // There and back is not listed.
         found.retain(|(from, to), _| from != to);
     }
     found.retain(|_, turns| turns.iter().all(|(_, result)| *result == turns[0].1));
@@ -288,7 +288,7 @@ fn check_table<C: Catalogue>(table: &dyn Table) -> usize {
     found.len()
 }
 
-/// Plays random games; gives how many multi-step moves there were.
+/// Plays random games; returns how many multi-step moves there were.
 fn check_games<C: Catalogue>(n_games: u64) -> usize {
     let setups = setups::<C>();
     let mut n_found = 0;

@@ -1,4 +1,4 @@
-//! Proposals: who must accept, what turns them down, what they lead to.
+//! Proposals: who must accept, what declines them, what they lead to.
 
 use play::{Dice, EnterError, Entry, Status};
 use rules::Seat;
@@ -98,7 +98,7 @@ fn a_resignation_of_less_than_all_may_have_to_be_accepted() {
     enter(&mut *table, accept(Seat::SECOND));
     let points = |table: &dyn Table| table.status().outcome().map(|outcome| outcome.points.0);
     assert_eq!(points(&*table), Some([0, 1, 0, 0]));
-    // All of them at once, also while that waits.
+    // All points at once, even while the proposal is open.
     table.undo();
     enter(&mut *table, Entry::Resign { by: Seat::FIRST, points: 2 });
     assert_eq!(points(&*table), Some([0, 2, 0, 0]));
@@ -146,7 +146,7 @@ fn a_throw_stays_when_the_turn_is_taken_back() {
     assert!(!effects.is_empty());
     assert_eq!(table.status(), Status::Turn(Seat::FIRST));
     assert_eq!(turns(&*table), ["-: 3"]);
-    // The entries stay in the record, and the play goes on from there.
+    // The entries stay in the record, and play goes on from there.
     assert_eq!(table.record().entries.len(), 8);
     refuse(&mut *table, offer(Seat::FIRST, Offer::TakeBack(1)), EnterError::TooFarBack);
     play(&mut *table, "0-3 1");
@@ -216,7 +216,7 @@ fn a_player_answers_once_for_all_his_seats() {
     waits(&*table, Seat::FIRST, Proposal::Offer(Offer::TakeBack(1)), &[Seat::SECOND, THIRD]);
     enter(&mut *table, accept(THIRD));
     assert_eq!(table.status(), Status::Turn(Seat::FIRST));
-    // Nor does he answer himself.
+    // Nor does a player answer their own offer.
     play(&mut *table, "0-3");
     enter(&mut *table, offer(THIRD, Offer::TakeBack(1)));
     waits(&*table, THIRD, Proposal::Offer(Offer::TakeBack(1)), &[Seat::FIRST]);

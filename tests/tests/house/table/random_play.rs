@@ -1,4 +1,4 @@
-//! Random entries, undo and redo: a table always tells what a replay from scratch tells.
+//! Random entries, undo and redo: a table always reports what a replay from scratch reports.
 
 use oorandom::Rand32;
 use play::{Choice, Entry, Selection, Status, open, select, wire};
@@ -10,7 +10,7 @@ use tests::{seating, tier};
 
 use super::*;
 
-/// The options that the games of a random run are played with, and the number of their seats.
+/// The options of a random run's games, and the number of their seats.
 struct Setups;
 
 impl Visitor for Setups {
@@ -39,7 +39,7 @@ pub(crate) fn setups<C: Catalogue>() -> Vec<Record> {
     setups
 }
 
-/// Any entry, possible or not; mostly steps that are.
+/// Any entry, possible or not; mostly possible steps.
 fn entry(table: &dyn Table, rand: &mut Rand32) -> Entry {
     let n_seats = table.info().teams.len();
     let by = Seat::new(below(rand, n_seats)).expect("one of the game's seats");
@@ -89,7 +89,7 @@ fn check_select(choices: &[Choice], choice: &Choice) {
     }
 }
 
-/// Gives how many of the games ended.
+/// Returns how many of the games ended.
 fn check_games<C: Catalogue>(n_games: u64) -> u64 {
     let setups = setups::<C>();
     assert!(!setups.is_empty());
@@ -117,12 +117,12 @@ fn check_games<C: Catalogue>(n_games: u64) -> u64 {
             };
             assert_eq!(edited(before, &effects.unwrap_or_default()), table.scene());
             let choices = table.choices();
-            // Of thousands a part will do.
+            // Of thousands a sample will do.
             for choice in choices.iter().step_by(1 + choices.len() / 128) {
                 check_select(&choices, choice);
             }
 
-            // The same again, from scratch and by wire.
+            // The same again, from scratch and through the wire format.
             let record = table.record().clone();
             let view = View { n_undone: 0, ..View::of(&*table) };
             assert_eq!(table.is_mid_turn(), !view.position.steps.is_empty(), "seed {seed}");
@@ -133,7 +133,7 @@ fn check_games<C: Catalogue>(n_games: u64) -> u64 {
             views.truncate(record.entries.len());
             views.push(view);
         }
-        // Looking back shows what was to be seen then, and what has happened since leads from there to the board.
+        // Viewing an earlier ply shows what could be seen then, and the effects since lead from there to the board.
         for n in 0..views.len() {
             let (then, since) = table.replay(n).unwrap_or_else(|| panic!("seed {seed}: {n} entries"));
             assert_eq!(table.scene_at(n).as_ref(), Some(&then));

@@ -1,4 +1,4 @@
-//! Records and entries that are not believed.
+//! Records and entries that are refused.
 
 use play::{EnterError, Entry, OpenError, open, wire};
 use rules::offers::Offer;
@@ -51,7 +51,7 @@ fn who_takes_part_is_somebody_and_nobody_else_is() {
     assert_eq!(race("2", None, all).err(), Some(OpenError::IdleSeat { seat: Seat::SECOND }));
     assert_eq!(race("3", None, two).err(), Some(OpenError::EmptySeat { seat: Seat::SECOND }));
     assert_eq!(race("2", None, [Some(0), None, None]).err(), Some(OpenError::EmptySeat { seat: third }));
-    // A position tells by itself who is there, and who has left.
+    // A position alone tells who is there, and who has left.
     assert_eq!(taken(race("3", Some("0,4/-/0,0 1 ?"), two)), [0, 2]);
     assert_eq!(taken(race("2", Some("0,4/-#3/0,0 1 ?"), two)), [0, 2]);
     let told = race("2", Some("0,4/-#3/0,0 1 ?"), all).map(drop).unwrap_err().to_string();
@@ -112,7 +112,7 @@ fn a_record_can_be_full() {
         table.enter(decline(Seat::FIRST)).unwrap();
     }
     refuse(&mut *table, Entry::Step("+b".to_owned()), EnterError::Full);
-    // What is in the table can be sent.
+    // Whatever is in the table can be sent.
     let record = wire::read(&wire::write(table.record())).unwrap();
     assert_eq!(View::of(&*super::table(record)), View::of(&*table));
 }

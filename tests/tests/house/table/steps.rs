@@ -1,4 +1,4 @@
-//! Steps and turns: playing them, taking them off the record, looking at them.
+//! Steps and turns: playing them, taking them off the record, viewing them.
 
 use play::{Choice, Dice, EnterError, Entry, Status, open, select};
 use rules::games::Portal;
@@ -184,7 +184,7 @@ fn throws_are_steps_of_the_record() {
     let n = table.record().entries.len();
     let throw = table.draw(&mut Dice::at(1, n)).unwrap();
     assert_eq!(play_dice(1).record().entries[n], Entry::Step(throw.clone()));
-    // Drawing plays nothing, and draws for nobody but chance.
+    // Drawing plays nothing, and draws only for chance.
     assert_eq!(table.record().entries.len(), n);
     play(&mut *table, &throw);
     assert_eq!(table.draw(&mut Dice::new(1)), None);

@@ -63,7 +63,7 @@ const fn from_to(from: u8, to: u8) -> Places {
 const DEEP: Places = from_to(1, 2);
 /// Points that hold back enemies behind them.
 const BLOCK: Places = from_to(3, 8);
-/// Anchors in the other player's home, without the point that player leaves last.
+/// Anchors in the other player's home, except on point 24.
 const ANCHORS: Places = from_to(19, 23);
 const HOME: Places = from_to(1, Point::HOME.get());
 

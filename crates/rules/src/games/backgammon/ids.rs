@@ -3,7 +3,7 @@
 //!
 //! Source: the technical notes of that program's manual, and IDs that it wrote (version 1.07). Both kinds are bit
 //! strings, lowest bit of the first byte first, in Base64 without padding. In a position ID the side that is *not* on
-//! roll comes first: so the program does, though the manual says the opposite.
+//! roll comes first: this is what the program does, though the manual says the opposite.
 
 #[cfg(test)]
 mod tests;

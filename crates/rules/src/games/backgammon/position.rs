@@ -13,7 +13,7 @@ pub struct Cube {
 }
 
 impl Cube {
-    /// In the middle, with value 1, where it shows 64.
+    /// In the middle with value 1; the cube itself shows 64.
     pub const START: Cube = Cube { log2: 0, owner: None };
     /// The power of two of the highest value, 64.
     pub const MOST_LOG2: u8 = 6;

@@ -1,7 +1,6 @@
 //! Which moves are legal, what they do, and how many there are.
 //!
-//! The crate writes castling as the king's capture of its own rook; here and in all other code the king moves two
-//! squares.
+//! The crate writes castling as the king's capture of its own rook; in our steps the king moves two squares.
 
 use cozy_chess::{BitBoard, Board, CastleRights, File, Move, Piece, Rank, Square, get_between_rays};
 

@@ -1,4 +1,4 @@
-//! How many turns there are, counted from sets of squares: without a list, and without playing the last of them.
+//! Counts turns from sets of squares: without a list, and without playing the last turn.
 
 use super::geometry::{crown_row, goes_down};
 use super::goals::{Goals, Sides};
@@ -22,25 +22,25 @@ pub(super) fn replies(pos: &Position) -> u64 {
     }
 }
 
-/// Whether there is a take is hard to foretell, so walks and leaps are both found and one of the two is counted.
+/// Whether there is a capture is hard to predict, so both walks and leaps are found, and one of the two is counted.
 #[inline(always)]
 fn turns_of<const DOWN: bool>(sides: Sides<DOWN>, pieces: u32) -> u64 {
     let leaps = sides.leaps(pieces);
     let has_kings = pieces & sides.kings != 0;
-    // What men leave behind is nothing to them: all landings at once are asked whether a man can leap on from any.
+    // Men do not care what they leave behind, so one question covers all landings: can a man leap on from any of them?
     if !sides.leaps(leaps.ahead()).is_empty() || has_kings && !leaps.is_empty() {
         return takes_of(sides, leaps);
     }
     leaps.len_or(sides.walks(pieces))
 }
 
-/// The number of takes that begin with one of these leaps.
+/// The number of captures that begin with one of these leaps.
 fn takes_of<const DOWN: bool>(sides: Sides<DOWN>, leaps: Goals<DOWN, true>) -> u64 {
     leaps.map(|leg| ways_on(sides.after(leg), leg.to)).sum()
 }
 
-/// The ways to go on with the take of the piece at `at`; 1 where it ends. A man on the far row has no leap ahead, and is
-/// no king before the turn is over (DR-1).
+/// The ways to continue the capture of the piece at `at`; 1 where it ends. A man on the far row has no leap ahead, and
+/// does not become a king before the turn is over (DR-1).
 fn ways_on<const DOWN: bool>(sides: Sides<DOWN>, at: u32) -> u64 {
     let leaps = sides.leaps(at);
     if leaps.is_empty() {
@@ -55,7 +55,7 @@ fn replies_of<const DOWN: bool>(sides: Sides<DOWN>, pieces: u32) -> u64 {
         return leaps.map(|leg| replies_on(sides.after(leg), leg.to)).sum();
     }
     let walks = sides.walks(pieces);
-    // Where there is no king and none comes about, which is often so, nothing looks for kings.
+    // A fast path for the common case: no kings, and none made.
     if sides.kings | walks.ahead() & crown_row(DOWN) == 0 {
         let men = Sides { kings: 0, ..sides };
         walks.map(|leg| turns_after(men.after(leg), 0)).sum()
@@ -65,7 +65,7 @@ fn replies_of<const DOWN: bool>(sides: Sides<DOWN>, pieces: u32) -> u64 {
     }
 }
 
-/// The replies to every way to go on with the take of the piece at `at`.
+/// The replies to every way to continue the capture of the piece at `at`.
 fn replies_on<const DOWN: bool>(sides: Sides<DOWN>, at: u32) -> u64 {
     let leaps = sides.leaps(at);
     if leaps.is_empty() {

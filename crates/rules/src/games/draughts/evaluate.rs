@@ -1,7 +1,7 @@
-//! What is counted when a position is judged at a glance.
+//! Static evaluation: counts the features of a position.
 //!
-//! Every side is looked at as if its men went down the board: for White all sets are turned round. So both sides are
-//! judged alike, and no feature is counted by two pieces of code.
+//! Each side is seen as if its men went down the board: for White all sets are turned round. So both sides are
+//! evaluated alike, and each feature is counted in one place.
 
 use crate::evaluation::{self, FULL_PHASE, FeatureCounts};
 use crate::seat::Seat;
@@ -21,11 +21,11 @@ const LEAD_LAST: usize = place("lead last");
 const ONLY_KINGS: usize = place("only kings");
 const TURN: usize = place("turn");
 const MOVE: usize = place("move");
-/// Men on rows 1 to 6, their first row being row 0.
+/// Men on rows 1 to 6; their first row is row 0.
 const ROW: usize = place("row 1");
 const FILE: usize = place("file a");
 const INNER: usize = place("man inner");
-/// What men are on the back row: the bits of numbers 1 to 4, from `back 1` on.
+/// Which men are on the back row: the bits of numbers 1 to 4, from `back 1` on.
 const BACK: usize = place("back 1");
 const PAIR: usize = place("pair");
 const LEAN: usize = place("lean");
@@ -33,7 +33,7 @@ const SAFE: usize = place("safe walk");
 const STUCK: usize = place("stuck man");
 const EXPOSED: usize = place("exposed man");
 const EXPOSED_KING: usize = place("exposed king");
-/// Men whom no man can stop, on rows up to 3, 4, 5 and 6.
+/// Men that no enemy man can stop, on rows up to 3, 4, 5 and 6.
 const FREE: usize = place("free 3");
 const HUNTED: usize = place("free hunted");
 const DOG_HOLE: usize = place("dog hole");
@@ -43,7 +43,7 @@ const KING_SAFE: usize = place("king safe walk");
 const KING_TRAPPED: usize = place("king trapped");
 const REFUGE: usize = place("refuge");
 
-/// The place of a feature in the table.
+/// The index of a feature in the table.
 const fn place(name: &str) -> usize {
     evaluation::position_of(FEATURES, name)
 }
@@ -54,22 +54,22 @@ const MIDDLE: u32 = 1 << 9 | 1 << 10 | 1 << 13 | 1 << 14 | 1 << 17 | 1 << 18 | 1
 const INNERMOST: u32 = 1 << 13 | 1 << 14 | 1 << 17 | 1 << 18;
 /// The outermost squares.
 const EDGE: u32 = 0xf818_181f;
-/// The two corners of two squares: numbers 1 and 5, 28 and 32.
+/// The double corners: numbers 1 and 5, 28 and 32.
 const DOUBLE_CORNERS: u32 = 1 | 1 << 4 | 1 << 27 | 1 << 31;
-/// The files a, c, d, e, f and h. Those next to the edge are what the others are compared with.
+/// The files a, c, d, e, f and h. Files b and g, next to the edge, are the baseline.
 const FILES: [u32; 6] = [0x1010_1010, 0x2020_2020, 0x0202_0202, 0x4040_4040, 0x0404_0404, 0x0808_0808];
-/// The files a to d; what is not there is on e to h.
+/// The files a to d; the others are e to h.
 const LEFT: u32 = 0x3333_3333;
-/// Rows that begin with a light square, whole.
+/// Whole rows that begin with a light square.
 const EVEN_ROWS: u32 = 0x0f0f_0f0f;
 const ROW_LEN: u32 = 4;
 
-/// How few pieces of both make a lead count for more.
+/// The number of pieces on the board from which a lead counts for more.
 const FEW: i32 = 14;
 const FEWER: i32 = 9;
 const LAST: i32 = 6;
 
-// Sets moved one square, as White sees the board.
+// Sets shifted by one square, as White sees the board.
 
 const fn down_left(set: u32) -> u32 {
     (set & EVEN_ROWS) << 4 | (set & DARK_ROWS) << 3
@@ -99,8 +99,8 @@ pub(super) fn count_features(pos: &Position, counts: &mut impl FeatureCounts) {
     counts.add(TURN, to_move);
     let lead = len(black) - len(white);
     if lead == 0 {
-        // Whoever would come to stand opposite the other, if all walked towards each other: with an odd number of pieces on
-        // every other row it is the side to move.
+        // The move (opposition): who would end up opposite the other if all pieces advanced; with an odd number of
+        // pieces on every other row it is the side to move.
         let odd = len((black | white) & EVEN_ROWS) & 1;
         counts.add(MOVE, if odd == 1 { to_move } else { -to_move });
     } else if all <= FEW {
@@ -117,7 +117,7 @@ pub(super) fn count_features(pos: &Position, counts: &mut impl FeatureCounts) {
     Side { own: turned_white, foe: turned_black, kings: turned_kings }.count_features(-1, counts);
 }
 
-/// A side whose men go down the board, and what is against it.
+/// A side whose men go down the board, and its opponent.
 #[derive(Clone, Copy)]
 struct Side {
     own: u32,
@@ -146,7 +146,7 @@ impl Side {
         add(PAIR, len(men & down_left(own)) + len(men & down_right(own)));
         let (left, right) = (len(men & LEFT), len(men & !LEFT));
         add(LEAN, left.abs_diff(right) as i32);
-        // A man on 28 with a foe on 32 behind it.
+        // Dog hole: a man on 28 with an enemy on 32 behind it.
         add(DOG_HOLE, i32::from(men & 1 << 27 != 0 && foe & 1 << 31 != 0));
         self.tally_men(men, &mut add);
         if own & kings != 0 {
@@ -163,7 +163,7 @@ impl Side {
         add(SAFE, len(left & !unsafe_left) + len(right & !unsafe_right));
         add(STUCK, len(men & !up_right(empty) & !up_left(empty)));
         add(EXPOSED, len(men & self.exposed()));
-        // A man that has no foe in all that lies before it meets none: who is beside it comes too late.
+        // A man with no enemy anywhere in front of it meets none: enemies beside it come too late.
         let mut before = foe;
         for _ in 0..7 {
             before |= up_left(before) | up_right(before);
@@ -204,7 +204,7 @@ impl Side {
         add(KING_TRAPPED, len(kings & !(up_right(a) | up_left(b) | down_right(c) | down_left(d))));
     }
 
-    /// The own pieces, and other squares, that a foe could leap over now.
+    /// The own pieces, and other squares, that an enemy could leap over now.
     #[inline]
     const fn exposed(self) -> u32 {
         let Side { own, foe, kings } = self;
@@ -213,8 +213,8 @@ impl Side {
         by_men | down_right(hunters) & up_left(empty) | down_left(hunters) & up_right(empty)
     }
 
-    /// The squares on which a piece that comes down to the left, or to the right, can be taken at once. Where it came from
-    /// is empty then.
+    /// The squares where a piece that steps down to the left, or to the right, can be captured at once. Its old square
+    /// is empty by then.
     #[inline]
     const fn unsafe_ahead(self) -> [u32; 2] {
         let Side { own, foe, kings } = self;

@@ -1,8 +1,8 @@
 //! The 32 dark squares, numbered as players number them, and sets of squares as bits.
 //!
-//! White sees number 1 at the upper left and number 32 at the lower right, four squares in a row. Of the two squares that
-//! a square touches in the next row one is always 4 further on the numbers. The other is 5 further where its row begins
-//! with a light square and 3 further where it begins with a dark one, and lacking at the edge.
+//! White sees number 1 at the upper left and number 32 at the lower right, four squares in a row. Of the two squares
+//! that a square touches in the next row, one always has a number 4 higher. The number of the other is 5 higher where
+//! the row begins with a light square and 3 higher where it begins with a dark one; at the edge there is no other.
 
 use core::fmt;
 
@@ -13,9 +13,9 @@ use crate::seat::Seat;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Square(u8);
 
-/// How many squares are played on.
+/// The number of dark squares.
 pub(super) const N_SQUARES: usize = 32;
-/// Squares of a row that are played on.
+/// Dark squares in a row.
 const ROW: u8 = 4;
 
 impl Square {
@@ -35,7 +35,7 @@ impl Square {
         if number == 0 { None } else { Square::new(number - 1) }
     }
 
-    /// The square's place in the order of the numbers, counted from 0.
+    /// The square's index in the order of the numbers, counted from 0.
     pub const fn idx(self) -> usize {
         self.0 as usize
     }
@@ -61,11 +61,11 @@ impl Square {
         1 << self.0
     }
 
-    /// The square between this one and another two diagonal steps away; `None` when the other is elsewhere.
+    /// The square between this one and another two diagonal steps away; `None` for any other distance.
     #[inline]
     pub(super) const fn between(self, to: Square) -> Option<Square> {
         match (self.0.abs_diff(to.0), self.row().abs_diff(to.row())) {
-            // Halfway on the numbers, rounded up in rows that begin with a light square and down in the others.
+            // The mean of the numbers, rounded up in rows that begin with a light square and down in the others.
             (7 | 9, 2) => Some(Square((self.0 + to.0 + (self.row() + 1) % 2) / 2)),
             _ => None,
         }
@@ -93,7 +93,7 @@ pub(super) fn squares(mut set: u32) -> impl Iterator<Item = Square> {
     })
 }
 
-/// The row on which men that go down, or up, are crowned.
+/// The row where men that go down, or up, are crowned.
 pub(super) const fn crown_row(down: bool) -> u32 {
     if down { 0b1111 << 28 } else { 0b1111 }
 }
@@ -103,20 +103,20 @@ pub(super) const fn goes_down(seat: Seat) -> bool {
     seat.idx() == Seat::FIRST.idx()
 }
 
-/// Rows that begin with a light square, without their last square: from here it is 5 further on the numbers downward
-/// and 3 upward to the other neighbour.
+/// Rows that begin with a light square, without their last square: the other neighbour's number is 5 higher downward
+/// and 3 lower upward.
 pub(super) const LIGHT_ROWS: u32 = 0x0707_0707;
-/// Rows that begin with a dark square, without their first square: 3 downward and 5 upward.
+/// Rows that begin with a dark square, without their first square: 3 higher downward and 5 lower upward.
 pub(super) const DARK_ROWS: u32 = 0xe0e0_e0e0;
 
-/// Every square of a set moved to the neighbour in the next row that is 4 away on the numbers: down the board as White
-/// sees it, where numbers grow and Black's men go, or up. What would leave the board is dropped.
+/// Shifts every square of a set to the neighbour in the next row whose number differs by 4: down the board as White
+/// sees it, where numbers grow and Black's men go, or up. Squares that leave the board are dropped.
 #[inline(always)]
 pub(super) const fn straight(down: bool, set: u32) -> u32 {
     if down { set << ROW } else { set >> ROW }
 }
 
-/// Every square of a set moved to its other neighbour in the next row; those without one are dropped.
+/// Shifts every square of a set to its other neighbour in the next row; those without one are dropped.
 #[inline(always)]
 pub(super) const fn skew(down: bool, set: u32) -> u32 {
     let (light, dark) = (set & LIGHT_ROWS, set & DARK_ROWS);

@@ -1,8 +1,8 @@
-//! Where pieces can go by one step, as sets of squares: all that it takes to find steps and to count turns.
+//! Where pieces can go by one step, as sets of squares: enough to find steps and to count turns.
 
 use super::geometry::{crown_row, skew, straight};
 
-/// Who stands where, as the side to move sees it, whose men go down the board or up.
+/// The pieces as the side to move sees them. Its men go down the board or up.
 #[derive(Clone, Copy)]
 pub(super) struct Sides<const DOWN: bool> {
     /// The pieces of the side to move.
@@ -13,12 +13,12 @@ pub(super) struct Sides<const DOWN: bool> {
     pub(super) kings: u32,
 }
 
-/// A step as sets of one square each.
+/// A step as single-square sets.
 #[derive(Clone, Copy)]
 pub(super) struct Leg {
     /// Where the piece starts.
     pub(super) from: u32,
-    /// What it leaps over; no square when it walks.
+    /// What it leaps over; empty for a walk.
     pub(super) over: u32,
     /// Where it lands.
     pub(super) to: u32,
@@ -30,7 +30,7 @@ impl<const DOWN: bool> Sides<DOWN> {
         !(self.own | self.foe)
     }
 
-    /// Where these of the own pieces can walk.
+    /// Where these own pieces can walk to.
     #[inline]
     pub(super) fn walks(self, pieces: u32) -> Goals<DOWN, false> {
         let empty = self.empty();
@@ -38,8 +38,8 @@ impl<const DOWN: bool> Sides<DOWN> {
         Goals::new(goals(DOWN, pieces), pieces & self.kings, |kings| goals(!DOWN, kings))
     }
 
-    /// Where these of the own pieces can leap. The landing is straight behind a neighbour that is skew, and the other way
-    /// round: that is how the numbers of a diagonal go.
+    /// Where these own pieces can leap to. Behind a straight neighbour the landing is skew, and the other way
+    /// round: that is how the numbers run along a diagonal.
     #[inline]
     pub(super) fn leaps(self, pieces: u32) -> Goals<DOWN, true> {
         let (foe, empty) = (self.foe, self.empty());
@@ -59,15 +59,15 @@ impl<const DOWN: bool> Sides<DOWN> {
         Sides { own: self.own & !from | to, foe: self.foe & !over, kings: self.kings & !(from | over) | king }
     }
 
-    /// The kings when the turn is over: men that came to the far row are crowned.
+    /// The kings when the turn is over: men on the far row are crowned.
     #[inline]
     pub(super) const fn crowned(self) -> u32 {
         self.kings | self.own & crown_row(DOWN)
     }
 }
 
-/// The squares that pieces can reach by walks, or by leaps, ahead and back: those by a straight first step in the lower
-/// half of a word, those by a skew one in the upper half.
+/// The squares that pieces can reach by walks, or by leaps, ahead and back: by a straight first step in the lower half
+/// of a word, by a skew one in the upper half.
 #[derive(Clone, Copy)]
 pub(super) struct Goals<const DOWN: bool, const LEAPS: bool> {
     ahead: u64,
@@ -85,7 +85,7 @@ const fn halves(word: u64) -> (u32, u32) {
 }
 
 impl<const DOWN: bool, const LEAPS: bool> Goals<DOWN, LEAPS> {
-    /// Without kings, which is often so, nothing goes back.
+    /// Without kings, the common case, nothing goes back.
     #[inline(always)]
     fn new(ahead: u64, kings: u32, back: impl Fn(u32) -> u64) -> Self {
         Goals { ahead, back: if kings == 0 { 0 } else { back(kings) } }
@@ -97,16 +97,16 @@ impl<const DOWN: bool, const LEAPS: bool> Goals<DOWN, LEAPS> {
         self.ahead | self.back == 0
     }
 
-    /// The number of steps, or of the `others` where there is none.
+    /// The number of steps, or of the `others` if there are none.
     #[inline]
     pub(super) const fn len_or<const OTHERS: bool>(self, others: Goals<DOWN, OTHERS>) -> u64 {
-        // A mask in the place of a branch.
+        // A mask instead of a branch.
         let mask = if self.is_empty() { u64::MAX } else { 0 };
         let (ahead, back) = (self.ahead | others.ahead & mask, self.back | others.back & mask);
         ahead.count_ones() as u64 + if back == 0 { 0 } else { back.count_ones() as u64 }
     }
 
-    /// The squares that can be reached by going ahead.
+    /// The squares that can be reached ahead.
     #[inline]
     pub(super) const fn ahead(self) -> u32 {
         let (by_straight, by_skew) = halves(self.ahead);
@@ -114,8 +114,7 @@ impl<const DOWN: bool, const LEAPS: bool> Goals<DOWN, LEAPS> {
     }
 }
 
-/// Every step: ahead before back, by a straight first step before a skew one, and then in the order of the squares that
-/// they lead to.
+/// Every step: ahead before back, a straight first step before a skew one, then in the order of the target squares.
 impl<const DOWN: bool, const LEAPS: bool> Iterator for Goals<DOWN, LEAPS> {
     type Item = Leg;
 
@@ -134,8 +133,8 @@ impl<const DOWN: bool, const LEAPS: bool> Iterator for Goals<DOWN, LEAPS> {
     }
 }
 
-/// The step down the board, or up, to the only square of a word. Where it came from is found for both halves: what is
-/// empty stays empty.
+/// The step down the board, or up, to the only square in a word. Both halves are traced back to the start; an empty one
+/// stays empty.
 #[inline(always)]
 const fn leg_to<const LEAPS: bool>(down: bool, goal: u64) -> Leg {
     let (by_straight, by_skew) = halves(goal);

@@ -1,9 +1,9 @@
 //! English draughts.
 //!
-//! Source: the rules booklet of a box of four games ("Lattjo", seven languages), its part on draughts; the numbers of the
-//! squares, the way moves are written and the texts of positions are those of the Portable Draughts Notation (PDN).
-//! Rulings followed: DR-1 (crowning ends a take), DR-2 (house ends), DR-3 (slips of single translations, not followed),
-//! DR-4 (men go forward only). Who has Black, and so begins, is settled where seats are given out.
+//! Source: the rules booklet of a box of four games ("Lattjo", seven languages), its part on draughts; square numbers,
+//! turn notation and position notation are those of the Portable Draughts Notation (PDN). Rulings followed: DR-1
+//! (crowning ends a capture), DR-2 (house rules), DR-3 (slips of single translations, not followed), DR-4 (men go
+//! forward only). Who plays Black, and so begins, is decided when seats are assigned.
 //! Options: none. Omissions: none known.
 
 mod count;
@@ -31,9 +31,9 @@ use crate::outcome::Outcome;
 use crate::say::{Arg, RulingId, Say};
 use crate::view::{EffectSink, Kind, PieceInfo};
 
-/// A man, which moves and takes forward.
+/// A man, which moves and captures forward.
 pub const MAN: Kind = Kind(0);
-/// A king, which moves and takes both ways.
+/// A king, which moves and captures both ways.
 pub const KING: Kind = Kind(1);
 
 const KINDS: &[PieceInfo] = &[PieceInfo::owned("draughts-man"), PieceInfo::owned("draughts-king")];
@@ -108,7 +108,7 @@ impl Rules for Draughts {
         steps::apply(pos, step, out);
     }
 
-    /// A take, or the move of a man (DR-2).
+    /// A capture, or a man's move (DR-2).
     fn resets(&self, pos: &Position, step: Step) -> bool {
         step.leapt().is_some() || !pos.is_king(step.from)
     }
@@ -125,7 +125,7 @@ impl Rules for Draughts {
         count::replies(pos)
     }
 
-    /// Takes are forcing; crowning is worth an early look.
+    /// Captures are forcing; crowning comes before other moves.
     fn move_order(&self, pos: &Position, step: Step) -> i16 {
         if step.leapt().is_some() {
             return 1;

@@ -1,4 +1,4 @@
-//! A position: who stands on every square, who is to move, and whose take is under way.
+//! A position: the pieces, the seat to move, and the capture under way.
 
 use crate::hash;
 use crate::seat::Seat;
@@ -6,14 +6,14 @@ use crate::seat::Seat;
 use super::geometry::{N_SQUARES, Square, crown_row, goes_down, squares};
 use super::goals::Sides;
 
-/// A position of draughts. Equal positions have the same pieces, the same seat to move and the same take under way.
+/// A position of draughts. Equal positions have the same pieces, the same seat to move and the same capture under way.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Position {
     /// The pieces of each seat.
     owned: [u32; 2],
     /// The kings of both.
     kings: u32,
-    /// The square of the piece that must go on taking.
+    /// The square of the piece that must continue capturing.
     chain: Option<Square>,
     seat: Seat,
 }
@@ -23,41 +23,41 @@ pub struct Position {
 pub struct Piece {
     /// Whose it is.
     pub seat: Seat,
-    /// Whether it has been crowned.
+    /// Whether it is a king.
     pub is_king: bool,
 }
 
 /// Why pieces do not make a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PositionError {
-    /// A seat has more pieces than the game has for it.
+    /// A seat has too many pieces.
     TooManyPieces {
-        /// Whose.
+        /// Which seat.
         seat: Seat,
         /// How many.
         count: usize,
     },
-    /// A man stands on the row where it would have been crowned.
+    /// A man is on the row where it would have been crowned.
     Uncrowned {
         /// Where.
         at: Square,
     },
-    /// There is no piece at all.
+    /// The board is empty.
     Empty,
 }
 
 impl Position {
-    /// Pieces that each seat has.
+    /// The most pieces that a seat can have.
     pub const PIECES: usize = 12;
 
     pub(super) const fn start() -> Position {
         Position { owned: [0x0000_0fff, 0xfff0_0000], kings: 0, chain: None, seat: Seat::FIRST }
     }
 
-    /// The position with these pieces in the order of the squares' numbers, and `seat` to begin a turn.
+    /// The position with these pieces, in the order of the squares' numbers, and with `seat` to begin a turn.
     ///
     /// # Errors
-    /// When the pieces cannot stand so in a game, whatever was played.
+    /// When the pieces cannot occur like this in a game.
     pub fn new(pieces: [Option<Piece>; N_SQUARES], seat: Seat) -> Result<Position, PositionError> {
         let mut owned = [0; 2];
         let mut kings = 0;
@@ -87,13 +87,13 @@ impl Position {
         self.seat
     }
 
-    /// What stands on a square.
+    /// The piece on a square.
     pub fn piece(&self, square: Square) -> Option<Piece> {
         let seat = [Seat::FIRST, Seat::SECOND].into_iter().find(|seat| self.owned_by(*seat) & square.bit() != 0)?;
         Some(Piece { seat, is_king: self.is_king(square) })
     }
 
-    /// The square of the piece that must go on taking, in the middle of a turn.
+    /// The square of the piece that must continue capturing, in the middle of a turn.
     #[inline]
     pub fn chain(&self) -> Option<Square> {
         self.chain
@@ -115,19 +115,19 @@ impl Position {
         self.kings & square.bit() != 0
     }
 
-    /// The pieces that may act: all of the seat to move, or the one that must go on taking.
+    /// The pieces that may act: all of the seat to move, or the one that must continue capturing.
     #[inline]
     pub(super) fn actors(&self) -> u32 {
         self.chain.map_or_else(|| self.owned_by(self.seat), Square::bit)
     }
 
-    /// The pieces as the seat to move sees them; `DOWN` is the way its men go.
+    /// The pieces as the seat to move sees them; `DOWN` is the direction of its men.
     #[inline]
     pub(super) fn sides<const DOWN: bool>(&self) -> Sides<DOWN> {
         Sides { own: self.owned_by(self.seat), foe: self.owned_by(self.seat.other()), kings: self.kings }
     }
 
-    /// Takes a piece of the seat to move from one square to another, and a leapt one off the board.
+    /// Moves a piece of the seat to move, and removes a captured one.
     #[inline]
     pub(super) fn carry(&mut self, from: Square, over: Option<Square>, to: Square, is_king: bool) {
         let (from, over, to) = (from.bit(), over.map_or(0, Square::bit), to.bit());
@@ -137,7 +137,7 @@ impl Position {
         self.kings = self.kings & !(from | over) | if is_king { to } else { 0 };
     }
 
-    /// The take goes on from `at`.
+    /// The capture continues from `at`.
     #[inline]
     pub(super) fn go_on(&mut self, at: Square) {
         self.chain = Some(at);

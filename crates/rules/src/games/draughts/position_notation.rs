@@ -1,4 +1,4 @@
-//! Position texts as in PDN: `B:W21,22,K30:B1,2`, the seat to move and the squares of each, kings behind a `K`.
+//! PDN position notation: `B:W21,22,K30:B1,2`, the seat to move and the squares of each, kings with a `K`.
 
 use crate::notation::{ErrorKind, Format, ReadError};
 use crate::say::{Arg, Say};
@@ -30,7 +30,7 @@ fn seat_of(letter: char) -> Option<Seat> {
     [Seat::FIRST, Seat::SECOND].into_iter().find(|seat| self::letter(*seat) == letter)
 }
 
-/// Reads the lists in either order, with ranges such as `1-12`, with spaces and with a full stop at the end.
+/// Reads the lists in either order, allowing ranges such as `1-12`, spaces, and a full stop at the end.
 pub(super) fn read(text: &str) -> Result<Position, ReadError> {
     let syntax = |fragment: &str, why| ReadError::new(ErrorKind::Syntax, text, fragment, why);
     let trimmed = text.trim();
@@ -103,7 +103,7 @@ fn read_list<'t>(text: &str, list: &'t str, seat: Seat, items: &mut Vec<Item<'t>
     Ok(())
 }
 
-/// Finds the place in the text that makes it no position.
+/// Finds the fragment of the text that makes the position impossible.
 fn locate(text: &str, lists: &str, items: &[Item<'_>], error: PositionError) -> ReadError {
     let illegal = |item: Option<&Item<'_>>, why| {
         ReadError::new(ErrorKind::Illegal, text, item.map_or(lists, |item| item.text), why)

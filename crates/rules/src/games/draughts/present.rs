@@ -8,7 +8,7 @@ use super::position::{Piece, Position};
 use super::steps::{self, Step};
 use super::{Draughts, KING, MAN, refusal};
 
-/// A square's site; sites are counted as squares are.
+/// A square's site; both have the same index.
 pub(super) const fn site(square: Square) -> Site {
     Site(square.idx() as u16)
 }
@@ -33,7 +33,7 @@ impl Present for Draughts {
         Gesture::sites([site(step.from), site(step.to)])
     }
 
-    /// As Black reads, who sits at the side of number 1.
+    /// In Black's reading order; Black sits at the side of number 1.
     fn sites(&self) -> Vec<Site> {
         Square::all().rev().map(site).collect()
     }

@@ -1,4 +1,4 @@
-//! Why a touch of the board is no move.
+//! Why touching the board does not make a move.
 
 use crate::say::Say;
 
@@ -18,7 +18,7 @@ pub(super) fn refusal(pos: &Position, tried: &[Square]) -> Say {
     }
 }
 
-/// Why what stands on `from` may not be the piece that acts, wherever it goes.
+/// Why the piece on `from` may not act, wherever it goes.
 pub(super) fn of_piece(pos: &Position, from: Square) -> Option<Say> {
     if steps::is_over(pos) || pos.chain().is_some_and(|at| at != from) {
         return Some(steps::prompt(pos));
@@ -59,7 +59,7 @@ pub(super) fn of_goal(pos: &Position, from: Square, to: Square) -> Say {
     must_take(pos, from).unwrap_or_else(|| steps::prompt(pos))
 }
 
-/// That a take is compulsory, with one there is, of the piece on `from` if it has one; `None` when there is none.
+/// Says that capturing is compulsory, with an example, by the piece on `from` if it has one; `None` without captures.
 fn must_take(pos: &Position, from: Square) -> Option<Say> {
     if pos.chain().is_some() {
         return Some(steps::prompt(pos));

@@ -1,7 +1,7 @@
 //! Which steps are legal and what they do.
 //!
-//! Takes are compulsory, with a free choice among them; a take goes on until it can go no further or a man is crowned
-//! (DR-1). What is taken leaves at once: no square that a chain leaps over is one that it could land on.
+//! Captures are compulsory, with a free choice among them; a capture continues until it can go no further or a man is
+//! crowned (DR-1). Captured pieces leave at once; a chain never lands on a square that it leaps over.
 
 use crate::say::{Arg, Say};
 use crate::view::{Effect, EffectSink, Why};
@@ -48,7 +48,7 @@ fn append<const DOWN: bool, const LEAPS: bool>(goals: Goals<DOWN, LEAPS>, acc: &
     acc.extend(goals.filter_map(|Leg { from, to, .. }| Some(Step { from: lowest(from)?, to: lowest(to)? })));
 }
 
-/// Whether the seat to move has anything to do here.
+/// Whether the seat to move has a legal step here.
 pub(super) fn is_over(pos: &Position) -> bool {
     let mut steps = Vec::new();
     list(pos, &mut steps);
@@ -94,7 +94,7 @@ pub(super) fn apply(pos: &mut Position, step: Step, out: &mut impl EffectSink) {
     out.push(|| Effect::Phase { prompt: prompt(pos) });
 }
 
-/// What is to be done in a position.
+/// Who acts in a position.
 pub(super) fn prompt(pos: &Position) -> Say {
     let seat = Arg::Seat(pos.seat());
     match pos.chain() {
@@ -132,7 +132,7 @@ mod tests {
         assert_eq!(Draughts.count_replies(&pos), count_replies_by_turns(&Draughts, &pos));
     }
 
-    /// Plays a turn and checks what it leads to.
+    /// Plays a turn and checks the resulting position.
     #[track_caller]
     fn check_turn(text: &str, turn: &str, expect: &str) {
         let mut pos = position(text);
@@ -260,8 +260,8 @@ mod tests {
         check_over("W:WK4:B11", None);
     }
 
-    /// Plays turns over and over from a position, and gives the history and how many turns it took until an end that
-    /// happens by itself.
+    /// Repeats turns from a position until the game ends automatically; gives the history, the number of turns, and
+    /// after which of them a claim was possible.
     fn play_until_auto(text: &str, turns: &[&str]) -> (History, usize, Vec<usize>) {
         let ends = Draughts.info().house_rules;
         let mut pos = position(text);
@@ -292,7 +292,7 @@ mod tests {
 
     #[test]
     fn forty_turns_each_without_a_take_or_a_mans_move_end_the_game() {
-        // Two kings on rounds of 8 and of 10 squares: no position comes back before the fortieth turn.
+        // Two kings on circuits of 8 and 10 squares: no position repeats before the fortieth turn.
         let black = ["1-5", "5-9", "9-14", "14-10", "10-7", "7-2", "2-6", "6-1"];
         let white = ["32-28", "28-24", "24-20", "20-16", "16-19", "19-23", "23-26", "26-31", "31-27", "27-32"];
         let turns: Vec<&str> = (0..40).flat_map(|nth| [black[nth % 8], white[nth % 10]]).collect();

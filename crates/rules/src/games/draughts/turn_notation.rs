@@ -1,4 +1,4 @@
-//! Move texts: `11-15`, `22x15`, `22x15x8`, and chains with landing squares left out.
+//! Turn notation: `11-15`, `22x15`, `22x15x8`, and chains with landing squares left out.
 
 use crate::game::Rules;
 use crate::history::History;
@@ -73,7 +73,7 @@ impl Notation for Draughts {
 }
 
 impl Draughts {
-    /// Walks along a text that is no legal turn, or no step when `most` is 1, and says where it goes wrong and why.
+    /// Follows a text that is no legal turn, or no legal step when `most` is 1, and says where and why it goes wrong.
     fn diagnose(&self, pos: &Position, text: &str, stops: &[Stop<'_>], most: usize) -> ReadError {
         let mut pos = *pos;
         let mut rest = stops;
@@ -104,13 +104,13 @@ impl Draughts {
                 Some(why) => illegal(from.text, why),
                 None => illegal(to.text, refusal::of_goal(&pos, from.square, to.square)),
             },
-            // The text ends where the take must go on.
+            // The text ends where the capture must continue.
             [_] | [] => illegal(&text[text.len()..], steps::prompt(&pos)),
         }
     }
 }
 
-/// Steps in the order they are played, with every square they land on.
+/// Steps in the order played, with every landing square.
 pub(super) fn write(steps: &[Step]) -> String {
     let mut text = steps.first().map_or_else(String::new, |step| step.from.to_string());
     for step in steps {
@@ -120,7 +120,7 @@ pub(super) fn write(steps: &[Step]) -> String {
     text
 }
 
-/// A square in a move text.
+/// A square in a turn text.
 struct Stop<'t> {
     text: &'t str,
     square: Square,
@@ -141,7 +141,7 @@ fn read_stops(text: &str) -> Result<Vec<Stop<'_>>, ReadError> {
     Ok(stops)
 }
 
-/// Reads the number of a square, without leading zero.
+/// Reads the number of a square, without leading zeros.
 pub(super) fn read_square(whole: &str, word: &str) -> Result<Square, ReadError> {
     let is_number = word.bytes().all(|byte| byte.is_ascii_digit()) && !word.starts_with('0');
     let number = word.parse().ok().filter(|_| is_number);
@@ -151,7 +151,7 @@ pub(super) fn read_square(whole: &str, word: &str) -> Result<Square, ReadError> 
     })
 }
 
-/// The squares that steps touch: the start, and every landing.
+/// The squares that steps visit: the start and every landing.
 fn visits(steps: &[Step]) -> impl Iterator<Item = Square> {
     steps.first().map(|step| step.from).into_iter().chain(steps.iter().map(|step| step.to))
 }
@@ -160,7 +160,7 @@ fn is_exactly(steps: &[Step], stops: &[Stop<'_>]) -> bool {
     visits(steps).eq(stops.iter().map(|stop| stop.square))
 }
 
-/// Whether the stops are these steps with some landing squares left out, but not the last.
+/// Whether the stops are these steps, possibly with landing squares left out, but never the last.
 fn admits(steps: &[Step], stops: &[Stop<'_>]) -> bool {
     let ([first, .., last], Some(from), Some(to)) = (stops, steps.first(), steps.last()) else { return false };
     let mut landings = visits(steps).skip(1);

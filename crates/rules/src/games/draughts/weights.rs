@@ -1,8 +1,8 @@
-//! What the features of a position are worth. Set by hand; `docs/strength.md` says what was tried beside it.
+//! The weights of the features. Set by hand; `docs/strength.md` says what else was tried.
 
 use crate::evaluation::Feature;
 
-/// Pieces first, then what is counted about them, in the order in which [`super::evaluate`] names them.
+/// Pieces first, then the other features, in the order in which [`super::evaluate`] names them.
 pub(super) const FEATURES: &[Feature] = &[
     Feature::material("man", 100, 110),
     Feature::material("king", 135, 150),

@@ -1,5 +1,5 @@
-//! A board: its squares as the picture has them, and what follows from it for every square: where pieces step, what
-//! they leap, who may move them.
+//! A board: the squares of its picture, and what follows from it for each square: where pieces step, what they leap
+//! over, who may move them.
 
 use std::sync::LazyLock;
 
@@ -16,12 +16,12 @@ use super::position::{Colour, Man};
 pub struct Square(u8);
 
 impl Square {
-    /// The square's place in the order of the labels, counted from 0.
+    /// The square's index in the order of the labels, counted from 0.
     pub const fn idx(self) -> usize {
         self.0 as usize
     }
 
-    /// The square's site; sites are counted as squares are.
+    /// The square's site; both have the same index.
     pub const fn site(self) -> Site {
         Site(self.0 as u16)
     }
@@ -38,7 +38,7 @@ pub(super) type Squares = u128;
 /// The squares of a set, in the order of the labels.
 #[inline]
 pub(super) fn squares(set: Squares) -> impl Iterator<Item = Square> {
-    // Half by half: machines have instructions for words of 64 bits.
+    // Half by half: machines have instructions for 64-bit words.
     let (mut low, mut high) = (set as u64, (set >> u64::BITS) as u64);
     core::iter::from_fn(move || {
         if low != 0 {
@@ -64,26 +64,26 @@ pub enum Ground {
     Border,
     /// A manoeuvre square of the 103, from which castles enter end squares.
     Manoeuvre,
-    /// A middle square of the 88 and the 68, an end square of the 103: a castle that enters counts three times.
+    /// A middle square of the 88 and the 68, an end square of the 103: a castle there counts three times.
     Middle,
     /// The square of a standby pawn on the 103.
     Standby,
 }
 
-/// A square's place in the picture, which is drawn as it is: in cells from the upper left corner.
+/// A square's area in the picture, in cells from the upper left corner. The board is drawn like this.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Area {
     /// Its first column.
     pub column: u8,
     /// Its first row.
     pub row: u8,
-    /// Columns that it covers.
+    /// Number of columns it covers.
     pub width: u8,
-    /// Rows that it covers.
+    /// Number of rows it covers.
     pub height: u8,
 }
 
-/// How pieces go on a board.
+/// How pieces move on a board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Manner {
     /// The 88 and the 68: steps and captures along rows and columns.
@@ -103,7 +103,7 @@ pub(super) struct Leap {
 #[derive(Debug)]
 struct Leaps {
     all: Vec<Leap>,
-    /// The squares that they go over, to see at once that there is nobody.
+    /// The squares they go over, to rule out quickly that any is occupied.
     over: Squares,
 }
 
@@ -121,16 +121,16 @@ impl Leaps {
     }
 }
 
-/// How a square lies from another. A corner is named by the first of its sides, clockwise.
+/// The position of a square relative to another. A corner is named by the first of its sides, clockwise.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Relation {
-    /// Right behind a side.
+    /// Adjacent across a side.
     Side(Direction),
-    /// Right behind a corner.
+    /// Adjacent across a corner.
     Corner(Direction),
-    /// Behind the square behind a side.
+    /// One square further across a side.
     BeyondSide { way: Direction, over: Square },
-    /// Behind the square behind a corner.
+    /// One square further across a corner.
     BeyondCorner { way: Direction, over: Square },
     /// Anywhere else.
     Far,
@@ -150,13 +150,13 @@ pub struct Board {
     castle_steps: PerSeat<Vec<Squares>>,
     jumps: PerSeat<Vec<Leaps>>,
     captures: Vec<Leaps>,
-    /// Where pieces stand at the beginning.
+    /// The squares with pieces at the start.
     pub(super) first_men: Squares,
-    /// The squares from which the middle is entered.
+    /// The squares from which pieces enter the middle.
     pub(super) beside_middle: Squares,
     /// How many steps a castle of each colour is from the middle.
     ways_in: [Vec<u8>; 2],
-    /// The squares from which captures lead over each square.
+    /// The squares from which captures go over each square.
     hunters: Vec<Squares>,
 }
 
@@ -165,7 +165,7 @@ static BOARD_68: LazyLock<Board> = LazyLock::new(|| Board::new(include_str!("boa
 static BOARD_103: LazyLock<Board> = LazyLock::new(|| Board::new(include_str!("boards/103.txt"), Manner::Diagonal));
 
 impl Board {
-    /// The board of a game of this folder; `None` for another game's id.
+    /// The board of a game in this folder; `None` for the id of another game.
     pub fn of(id: &str) -> Option<&'static Board> {
         match id {
             "lanko-88" => Some(&BOARD_88),
@@ -176,7 +176,7 @@ impl Board {
     }
 
     /// # Panics
-    /// When the picture is none of a board. The pictures are parts of the program, and tests look at each.
+    /// When the picture is not a valid board. The pictures are part of the program, and tests check each.
     fn new(drawn: &'static str, manner: Manner) -> Board {
         let picture = picture::read(drawn).expect("the pictures of the boards can be read");
         let mut board = Board {
@@ -211,11 +211,11 @@ impl Board {
         board
     }
 
-    /// For [`Board::way_in`]: no steps lead there.
+    /// For [`Board::way_in`]: there is no way.
     pub(super) const NO_WAY: u8 = u8::MAX;
 
-    /// How many steps a castle of a colour is from the middle when nobody is in its way: 0 within, [`Board::NO_WAY`] where it
-    /// does not come in.
+    /// How many steps a castle of a colour is from the middle when its way is clear: 0 inside, [`Board::NO_WAY`] where
+    /// it cannot get in.
     #[inline]
     pub(super) fn way_in(&self, colour: Colour, from: Square) -> u8 {
         self.ways_in[colour as usize][from.idx()]
@@ -227,7 +227,7 @@ impl Board {
         self.half[colour.seat()] & self.half[colour.partner()]
     }
 
-    /// The squares from which captures lead over one of these squares.
+    /// The squares from which captures go over one of these squares.
     #[inline]
     pub(super) fn near(&self, prey: Squares) -> Squares {
         squares(prey).fold(0, |hunters, at| hunters | self.hunters[at.idx()])
@@ -238,17 +238,17 @@ impl Board {
         (0..self.picture.squares.len() as u8).map(Square)
     }
 
-    /// The square with a label, given in capitals.
+    /// The square with a label, given in upper case.
     pub fn find(&self, label: &str) -> Option<Square> {
         self.squares().find(|square| self.label(*square) == label)
     }
 
-    /// The square with this place in the order of the labels.
+    /// The square with this index in the order of the labels.
     pub fn square(&self, idx: usize) -> Option<Square> {
         (idx < self.picture.squares.len()).then_some(Square(idx as u8))
     }
 
-    /// What is written on a square.
+    /// The label of a square.
     pub fn label(&self, square: Square) -> &'static str {
         self.picture.squares[square.idx()].label
     }
@@ -258,12 +258,12 @@ impl Board {
         self.picture.squares[square.idx()].ground
     }
 
-    /// Where a square is in the picture.
+    /// The area of a square in the picture.
     pub fn area(&self, square: Square) -> Area {
         self.picture.squares[square.idx()].area
     }
 
-    /// Who stands on a square at the beginning.
+    /// The piece on a square at the start.
     pub(super) fn first_man(&self, square: Square) -> Option<Man> {
         self.picture.squares[square.idx()].man
     }
@@ -277,23 +277,23 @@ impl Board {
         self.squares().find(|square| covers(self.area(*square)))
     }
 
-    /// Columns of the picture.
+    /// The number of columns of the picture.
     pub fn columns(&self) -> u8 {
         self.picture.columns
     }
 
-    /// Rows of the picture.
+    /// The number of rows of the picture.
     pub fn rows(&self) -> u8 {
         self.picture.rows
     }
 
-    /// Cells of the picture that belong to the board without a role: the rest of the 103's white squares. By column and row.
+    /// Cells of the board without a role: the rest of the 103's white squares. By column and row.
     pub fn idle_cells(&self) -> &[(u8, u8)] {
         &self.picture.idle
     }
 
-    /// The barriers: the cells left of or above each, by column and row, and whether it stands to the right of the cell
-    /// or below it.
+    /// The barriers: the cell to the left of or above each, by column and row, and whether the barrier is to the right
+    /// of that cell or below it.
     pub fn barriers(&self) -> &[(u8, u8, Direction)] {
         &self.picture.walls
     }
@@ -304,7 +304,7 @@ impl Board {
         self.pawn_steps[seat][from.idx()]
     }
 
-    /// The steps of a castle from a square, entries among them.
+    /// The steps of a castle from a square, including entries.
     #[inline]
     pub(super) fn castle_steps(&self, seat: Seat, from: Square) -> Squares {
         self.castle_steps[seat][from.idx()]
@@ -316,14 +316,14 @@ impl Board {
         self.jumps[seat][from.idx()].over(jumped, free)
     }
 
-    /// The leaps from a square over an enemy on `prey` to a square of `free`; they are the same for all seats.
+    /// The leaps from a square over an enemy on `prey` to a square of `free`; the same for all seats.
     #[inline]
     pub(super) fn captures(&self, from: Square, prey: Squares, free: Squares) -> impl Iterator<Item = Leap> {
         self.captures[from.idx()].over(prey, free)
     }
 
-    /// How many squares a square lies past the W-E axle to the north, and past the N-S axle to the east: only the signs
-    /// matter, and 0 is on the axle.
+    /// How far a square is past the W-E axle to the north, and past the N-S axle to the east: only the signs matter,
+    /// and 0 is on the axle.
     pub(super) fn past_axles(&self, square: Square) -> (i8, i8) {
         let Area { column, row, width, height } = self.area(square);
         let offset = |first: u8, n: u8, all: u8| (2 * first + n) as i8 - all as i8;
@@ -351,12 +351,12 @@ impl Board {
         self.squares().filter(own).fold(0, |set, square| set | square.bit())
     }
 
-    /// The squares right behind a square's side, and not behind a barrier.
+    /// The squares adjacent across a square's side, without a barrier between.
     fn across(&self, square: Square, way: Direction) -> Squares {
         self.behind_side(square, way, |column, row| !self.picture.is_walled(column, row, way))
     }
 
-    /// The squares right behind a square's side, seen through those cells of it that `is_open`.
+    /// The squares adjacent across a square's side, through those of its cells that are open by `is_open`.
     fn behind_side(&self, square: Square, way: Direction, is_open: impl Fn(u8, u8) -> bool) -> Squares {
         let Area { column, row, width, height } = self.area(square);
         let cells = (column..column + width).flat_map(|column| (row..row + height).map(move |row| (column, row)));
@@ -367,7 +367,7 @@ impl Board {
             .fold(0, |set, idx| set | Square(idx).bit())
     }
 
-    /// How one square lies from another, whatever barriers there are.
+    /// The position of a square relative to another, ignoring barriers.
     pub(super) fn relation(&self, from: Square, to: Square) -> Relation {
         let side = |square: Square, way: Direction| self.behind_side(square, way, |_, _| true);
         let corner = |square: Square, way: Direction| self.cornerwise(square, way, way.right());
@@ -390,12 +390,12 @@ impl Board {
         Relation::Far
     }
 
-    /// Whether a barrier stands between two squares that lie side by side.
+    /// Whether a barrier separates two squares side by side.
     pub(super) fn is_barred(&self, from: Square, way: Direction, to: Square) -> bool {
         self.across(from, way) & to.bit() == 0
     }
 
-    /// The square behind a square's corner between two sides. Barriers do not matter there (LANKO-6).
+    /// The square across the corner between two sides. Barriers do not matter there (LANKO-6).
     fn cornerwise(&self, square: Square, one: Direction, other: Direction) -> Squares {
         let Area { column, row, width, height } = self.area(square);
         let ((a, b), (c, d)) = (one.offset(), other.offset());
@@ -431,18 +431,18 @@ impl Board {
         match (self.manner, self.ground(square)) {
             (_, Ground::Middle | Ground::Standby) => 0,
             (Manner::Straight, _) => self.straight(seat, square),
-            // The centre counts like the others: what lies behind the mover is not open to him (LANKO-13).
+            // The centre is like the other squares: the mover's castles cannot go backward from it (LANKO-13).
             (Manner::Diagonal, Ground::Manoeuvre) => left | right | self.straight(seat, square) & self.middle,
             (Manner::Diagonal, _) => left | right,
         }
     }
 
-    /// The steps of a colour's castles to the middle, from every square: one more than from the best square that either partner
-    /// can step to.
+    /// The number of steps of a colour's castles to the middle, for every square: one more than from the best square
+    /// that either partner can step to.
     fn ways_of_castles(&self, colour: Colour) -> Vec<u8> {
         let within = |square: Square| if self.middle & square.bit() != 0 { 0 } else { Board::NO_WAY };
         let mut ways: Vec<u8> = self.squares().map(within).collect();
-        // No way is longer than there are squares.
+        // No way is longer than the number of squares.
         for _ in self.squares() {
             for from in self.squares() {
                 let seats = colour.seats().filter(|seat| self.half[*seat] & from.bit() != 0);
@@ -469,7 +469,7 @@ impl Board {
         }
     }
 
-    /// The leaps from a square, each the same way twice: over a side where a pair names it twice, else over a corner.
+    /// The leaps from a square, each straight on: across a side if a pair names it twice, else across a corner.
     fn leaps<const N: usize>(&self, square: Square, ways: [(Direction, Direction); N]) -> Vec<Leap> {
         let closed = self.middle | self.standby;
         if square.bit() & closed != 0 {

@@ -1,4 +1,4 @@
-//! The four directions of the board, and which of them are ahead of whom.
+//! The four directions of the board, and which of them each seat moves in.
 
 use crate::seat::Seat;
 
@@ -19,7 +19,7 @@ pub enum Direction {
 pub(super) const SIDES: [Direction; 4] = [Direction::North, Direction::East, Direction::South, Direction::West];
 
 impl Direction {
-    /// Where a seat looks: S to the north, and so on clockwise.
+    /// The direction in which a seat moves: S to the north, and so on clockwise.
     pub fn ahead(seat: Seat) -> Direction {
         SIDES[seat.idx()]
     }
@@ -32,13 +32,13 @@ impl Direction {
         SIDES[(self as usize + 3) % 4]
     }
 
-    /// Ahead, left and right: where a seat's pieces step straight.
+    /// Ahead, left and right: the straight steps of a seat's pieces.
     pub(super) fn open_to(seat: Seat) -> [Direction; 3] {
         let ahead = Direction::ahead(seat);
         [ahead, ahead.left(), ahead.right()]
     }
 
-    /// A step in columns and rows of the picture.
+    /// The offset of one step in columns and rows of the picture.
     pub const fn offset(self) -> (i8, i8) {
         match self {
             Direction::North => (0, -1),
@@ -48,7 +48,7 @@ impl Direction {
         }
     }
 
-    /// The key of the direction's name.
+    /// The message key of the direction's name.
     pub(super) const fn name(self) -> &'static str {
         match self {
             Direction::North => "lanko-north",

@@ -1,4 +1,4 @@
-//! What is counted when a position is judged at a glance: pieces, how far castles still have to go, who is attacked.
+//! Static evaluation: pieces, how far castles still have to go, and attacked pieces.
 
 use crate::evaluation::{FULL_PHASE, FeatureCounts};
 use crate::seat::Seat;
@@ -7,7 +7,7 @@ use super::board::{Board, squares};
 use super::position::{Colour, Position, Rank};
 use super::steps;
 
-/// What is counted, in the order of [`super::weights::FEATURES`].
+/// The features, in the order of [`super::weights::FEATURES`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Count {
     Pawn,
@@ -15,7 +15,7 @@ pub(super) enum Count {
     BigCastle,
     SmallCastleInside,
     BigCastleInside,
-    /// A castle that is in the middle with so many steps, by the hands of both partners, if nobody is in its way.
+    /// A castle this many steps from the middle, moved by either partner, if its way is clear.
     SmallCastleAStepAway,
     SmallCastleTwoStepsAway,
     SmallCastleThreeStepsAway,
@@ -24,23 +24,23 @@ pub(super) enum Count {
     BigCastleTwoStepsAway,
     BigCastleThreeStepsAway,
     BigCastleFourStepsAway,
-    /// A castle that no steps bring into the middle.
+    /// A castle that cannot reach the middle by steps.
     CastleWithoutAWay,
-    /// A castle for which a square in the middle is free.
+    /// A castle next to a free middle square.
     CastleAtAnOpenEntry,
-    /// A castle that can make no step.
+    /// A castle that cannot step.
     CastleShutIn,
-    /// A piece that somebody of the others could capture.
+    /// A piece that an opponent could capture.
     PawnAttacked,
     SmallCastleAttacked,
     BigCastleAttacked,
-    /// A piece on a square from which the middle is entered.
+    /// A piece on a square from which pieces enter the middle.
     PieceBesideTheMiddle,
     /// A piece that both partners may move.
     PieceOnTheCommonAxle,
-    /// A piece that stands where one stood at the beginning.
+    /// A piece on a square that had one at the start.
     PieceAtHome,
-    /// To have the next turn.
+    /// To be the seat to move.
     Turn,
 }
 
@@ -97,7 +97,7 @@ fn of_colour(board: &Board, pos: &Position, colour: Colour, mut count: impl FnMu
     count(Count::PieceAtHome, n(outside & board.first_men));
 }
 
-/// The pieces of a colour that one of the others' could capture if it were its turn.
+/// The pieces of a colour that either opponent could capture on their turn.
 #[inline]
 fn attacked(board: &Board, pos: &Position, colour: Colour) -> u128 {
     let (prey, free) = (pos.held_by(colour), !pos.occupied());

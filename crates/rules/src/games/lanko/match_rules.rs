@@ -1,4 +1,4 @@
-//! The match of three games for three people, in which each plays once alone (LANKO-12).
+//! The match of three games for three people, in which each plays alone once (LANKO-12).
 
 use crate::match_rules::{MatchRules, Next, Plan, PlanInfo, Played, PlayerIdx, Seating, single};
 use crate::say::Say;
@@ -39,15 +39,15 @@ impl MatchRules for Lanko {
     }
 }
 
-/// Who sits where in a game, counted from 0: the last player is alone in the first game, the first in the second, the
-/// second in the third. He plays both black seats.
+/// Who sits where in a game, counted from 0: the last player is alone in the first game, the first player in the
+/// second, the second in the third. The player who is alone plays both black seats.
 fn seating(nth: usize) -> Seating {
     let solo = (nth + N_PEOPLE - 1) % N_PEOPLE;
     let pair = [(solo + 1) % N_PEOPLE, (solo + 2) % N_PEOPLE];
     PerSeat([pair[0], solo, pair[1], solo])
 }
 
-/// By how many points a player's sides have been ahead in all games up to this one; behind is below 0.
+/// By how many points a player's sides have been ahead in all games up to this one; below 0 when behind.
 fn balance_after(game: &Played, player: PlayerIdx) -> i32 {
     let Some((seat, _)) = game.seating.iter().find(|(_, seated)| **seated == player) else { return 0 };
     let points = |colour: Colour| game.outcome.points[colour.seat()];

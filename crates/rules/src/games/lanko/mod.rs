@@ -1,15 +1,15 @@
 //! Lanko-88, Lanko-68 and Lanko-103: castles and pawns of two pairs on a cross, each seat with a direction of its own.
 //!
-//! Source: the rules "Lanko" handed down with the project, without its drawings. The boards are a reconstruction
-//! that fits every count, statement and example of the text; each is one picture in `boards/`, from which everything
-//! else follows, so that the inventor's drawing can take its place.
-//! Rulings followed: LANKO-1 (the misprinted axle), LANKO-2 (S's first move), LANKO-3 (own pieces, captures),
-//! LANKO-4 (who is obliged), LANKO-5 (into the middle), LANKO-6 (barriers), LANKO-7 (foreign border squares), LANKO-8
-//! (passing), LANKO-9 (ends), LANKO-10 (points), LANKO-11 (record), LANKO-12 (two, three and four people), LANKO-13 (end
-//! squares), LANKO-14 (position text).
-//! Where these leave room: with the first move still to come castles oblige nobody to capture; a pair's castles count
-//! as surrounded (LANKO-9) only while it has one outside the middle; a player has a castle outside when one of his colour
-//! stands there in his half.
+//! Source: the rules "Lanko" handed down with the project, without its drawings. The boards are a reconstruction that
+//! fits every count, statement and example of the text; each is one picture in `boards/`, which determines everything
+//! else, so that the inventor's drawing can replace it.
+//! Rulings followed: LANKO-1 (the misprinted axle), LANKO-2 (S's first move), LANKO-3 (own pieces, captures), LANKO-4
+//! (who is obliged), LANKO-5 (into the middle), LANKO-6 (barriers), LANKO-7 (foreign border squares), LANKO-8
+//! (passing), LANKO-9 (ends), LANKO-10 (points), LANKO-11 (record), LANKO-12 (two, three and four people), LANKO-13
+//! (end squares), LANKO-14 (position text).
+//! Where these leave room: until the first move has been made, castles do not oblige anybody to capture; a pair's
+//! castles count as surrounded (LANKO-9) only while one is outside the middle; a player has a castle outside when one
+//! of their colour is there in their half.
 //! Options: none. Omissions: none known.
 
 mod board;
@@ -84,7 +84,7 @@ pub struct Lanko {
 }
 
 impl Lanko {
-    /// The board that is played on.
+    /// The board of the game.
     pub fn board(&self) -> &'static Board {
         self.board
     }
@@ -134,7 +134,7 @@ impl Rules for Lanko {
         steps::apply(self.board, pos, step, out);
     }
 
-    /// A capture, or a piece that comes into the middle: after these no earlier position comes again.
+    /// A capture, or a piece that enters the middle: no earlier position can recur after it.
     fn resets(&self, _pos: &Position, step: Step) -> bool {
         let enters = step.way().is_some_and(|(_, to)| to.bit() & self.board.middle != 0);
         enters || matches!(step, Step::Capture { .. })

@@ -1,23 +1,23 @@
-//! How early a search looks at a step.
+//! Move order: how early a search tries a step.
 
 use super::board::Board;
 use super::position::{Colour, Position};
 use super::steps::Step;
 
-/// A pawn that goes nowhere in particular.
+/// Any other pawn move.
 const QUIET: i16 = -8;
-/// A castle that comes no nearer to the middle.
+/// A castle that does not get nearer to the middle.
 const IDLE_CASTLE: i16 = -6;
-/// A castle that comes a step nearer.
+/// A castle that gets a step nearer.
 const NEARER: i16 = -2;
 /// A pawn that is burned.
 const BURNED: i16 = -20;
 
-/// Captures and entries of castles are forcing: captures of more points before others, entries in between.
+/// Captures and castles' entries are forcing: captures of more points first, with entries in between.
 pub(super) fn of(board: &Board, pos: &Position, step: Step) -> i16 {
     let Some((from, to)) = step.way() else { return 0 };
     let (is_pawn, enters) = (pos.pawns & from.bit() != 0, to.bit() & board.middle != 0);
-    // Points that change hands or come in.
+    // Points captured, or gained by entering.
     let entry = match (enters, is_pawn) {
         (true, false) => 2 * pos.rank(from).points() as i16,
         (true, true) => -(pos.rank(from).points() as i16),

@@ -1,4 +1,4 @@
-//! Boards as text pictures, one cell beside the other, each six letters wide:
+//! Boards as text pictures, cell beside cell, each six characters wide:
 //!
 //! ```text
 //! 48:wp  47:wb     =D     =D  63:ws
@@ -6,19 +6,19 @@
 //! 12| 13
 //! ```
 //!
-//! A cell has a label and, behind a colon, the man who stands there at the beginning (`w` or `b`, then `p`, `s` or `b`). A
-//! sign before the label says what the square is for: `=` border, `*` manoeuvre, `#` standby, brackets around it middle
-//! or end, none home. `.` is a cell without a role. Cells that touch and have the same label are one square. Below
-//! each row of cells is one of barriers: `------` under a cell; and `|` behind a cell is one to its right.
+//! A cell has a label and, after a colon, its piece at the start (`w` or `b`, then `p`, `s` or `b`). A sign before the
+//! label says what the square is for: `=` border, `*` manoeuvre, `#` standby, brackets around it middle or end, none
+//! home. `.` is a cell without a role. Touching cells with the same label are one square. Below each row of cells is
+//! one of barriers: `------` under a cell. A `|` after a cell is a barrier to its right.
 
 use super::board::{Area, Ground};
 use super::direction::Direction;
 use super::position::Man;
 
-/// How wide a cell is, without the place for a barrier behind it.
+/// The width of a cell, without the barrier after it.
 const CELL: usize = 6;
 
-/// What a picture shows.
+/// The contents of a picture.
 #[derive(Debug)]
 pub(super) struct Picture {
     pub(super) columns: u8,
@@ -43,14 +43,14 @@ pub(super) struct Drawn {
 }
 
 impl Picture {
-    /// The place in `squares` of the square so many columns and rows from a cell.
+    /// The index in `squares` of the square at an offset from a cell.
     pub(super) fn beside(&self, column: u8, row: u8, (right, down): (i8, i8)) -> Option<u8> {
         let column = column.checked_add_signed(right).filter(|column| *column < self.columns)?;
         let row = row.checked_add_signed(down)?;
         *self.cells.get(usize::from(row) * usize::from(self.columns) + usize::from(column))?
     }
 
-    /// Whether a barrier stands on a side of a cell.
+    /// Whether there is a barrier on a side of a cell.
     pub(super) fn is_walled(&self, column: u8, row: u8, side: Direction) -> bool {
         let wall = match side {
             Direction::East | Direction::South => (column, row, side),
@@ -61,7 +61,7 @@ impl Picture {
     }
 }
 
-/// Reads a picture; `None` when it is not drawn as it should be.
+/// Reads a picture; `None` when it is malformed.
 pub(super) fn read(text: &'static str) -> Option<Picture> {
     let lines: Vec<&str> = text.lines().collect();
     let widest = lines.iter().map(|line| line.len()).max()?;
@@ -97,7 +97,7 @@ pub(super) fn read(text: &'static str) -> Option<Picture> {
     Some(Picture { columns, rows, squares, idle, walls, cells })
 }
 
-/// A cell's label, what it is for, and who stands there.
+/// A cell's label, what it is for, and its piece at the start.
 fn read_cell(cell: &'static str) -> Option<(&'static str, Ground, Option<Man>)> {
     let (name, man) = match cell.split_once(':') {
         Some((name, letters)) => (name, Some(Man::read(letters)?)),
@@ -113,7 +113,7 @@ fn read_cell(cell: &'static str) -> Option<(&'static str, Ground, Option<Man>)> 
     (!label.is_empty()).then_some((label, ground, man))
 }
 
-/// Adds a cell as a square of its own in the order of labels, or to the square above or left of it that has the same label.
+/// Adds a cell as a new square in the order of labels, or to the square above or left of it with the same label.
 fn add(
     squares: &mut Vec<Drawn>,
     (label, ground, man): (&'static str, Ground, Option<Man>),

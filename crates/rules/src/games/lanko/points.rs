@@ -10,7 +10,7 @@ use super::TEAMS;
 use super::board::{Board, Square, squares};
 use super::position::{Colour, LAST_PASS, Position};
 
-/// How many times a castle counts in the middle.
+/// The factor for a castle in the middle.
 pub(super) const IN_THE_MIDDLE: i32 = 3;
 
 /// The points of a colour's pieces.
@@ -28,7 +28,7 @@ pub(super) fn per_seat(board: &Board, pos: &Position) -> PerSeat<i32> {
     PerSeat::from_fn(|seat| if Colour::of(seat) == Colour::White { white } else { black })
 }
 
-/// Reports that the points of a colour change, which both partners share.
+/// Reports a change in the points of a colour, which both partners share.
 pub(super) fn count(colour: Colour, by: i32, at: Square, why: Why, out: &mut impl EffectSink) {
     for seat in colour.seats() {
         out.push(|| Effect::Count { seat, by, sites: vec![at.site()], why });
@@ -59,13 +59,13 @@ pub(super) fn end(board: &Board, pos: &Position) -> Say {
     }
 }
 
-/// The outcome of what happened outside the rules of play.
+/// The outcome of an end from outside the rules of play.
 pub(super) fn settled(board: &Board, pos: &Position, resolution: &Resolution) -> Outcome {
     match resolution {
         Resolution::Draw => offers::usual(TEAMS, resolution),
         Resolution::End => outcome(board, pos, Say::new("lanko-end-declared").under("LANKO-9")),
         Resolution::House(end) => outcome(board, pos, offers::house_reason(end)),
-        // The pair loses whatever the points (LANKO-10).
+        // The pair loses, whatever the points (LANKO-10).
         Resolution::Resigned { .. } => Outcome { points: per_seat(board, pos), ..offers::usual(TEAMS, resolution) },
     }
 }

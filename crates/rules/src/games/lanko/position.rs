@@ -1,4 +1,4 @@
-//! A position: who stands where, who is to move, and how far a chain or a row of passes has gone.
+//! A position: the pieces, the seat to move, and the chain or series of passes under way.
 
 use crate::hash;
 use crate::seat::Seat;
@@ -8,9 +8,9 @@ use super::board::{Board, Square, Squares};
 /// The two colours: S and N play White, W and E play Black.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Colour {
-    /// Of S and N.
+    /// Played by S and N.
     White,
-    /// Of W and E.
+    /// Played by W and E.
     Black,
 }
 
@@ -30,7 +30,7 @@ impl Colour {
         }
     }
 
-    /// The seats that play it: partners.
+    /// The two seats that play it: partners.
     pub(super) fn seats(self) -> impl Iterator<Item = Seat> {
         Seat::first(Seat::MAX).filter(move |seat| Colour::of(*seat) == self)
     }
@@ -40,7 +40,7 @@ impl Colour {
         self.seats().last().unwrap_or(self.seat())
     }
 
-    /// The first seat that plays it, by which its pieces are known on the board.
+    /// The first seat that plays it; its pieces on the board belong to that seat.
     pub const fn seat(self) -> Seat {
         match self {
             Colour::White => Seat::FIRST,
@@ -52,7 +52,7 @@ impl Colour {
 /// A kind of piece.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Rank {
-    /// A pawn, a standby pawn too.
+    /// A pawn, including standby pawns.
     Pawn,
     /// A small castle.
     Small,
@@ -61,10 +61,10 @@ pub enum Rank {
 }
 
 impl Rank {
-    /// All three, the plain one first.
+    /// All three, the plain piece first.
     pub const ALL: [Rank; 3] = [Rank::Pawn, Rank::Small, Rank::Big];
 
-    /// What it counts outside the middle (LANKO-10).
+    /// Its points outside the middle (LANKO-10).
     pub const fn points(self) -> i32 {
         match self {
             Rank::Pawn => 2,
@@ -77,14 +77,14 @@ impl Rank {
 /// A piece.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Man {
-    /// Whose.
+    /// Its colour.
     pub colour: Colour,
-    /// What.
+    /// Its rank.
     pub rank: Rank,
 }
 
 impl Man {
-    /// Reads `wp`, `bs` and their like.
+    /// Reads `wp`, `bs` and so on.
     pub(super) fn read(text: &str) -> Option<Man> {
         let colour = match text.as_bytes().first()? {
             b'w' => Colour::White,
@@ -100,7 +100,7 @@ impl Man {
         Some(Man { colour, rank })
     }
 
-    /// As [`Man::read`] reads it.
+    /// In the form that [`Man::read`] reads.
     pub(super) const fn text(self) -> &'static str {
         match (self.colour, self.rank) {
             (Colour::White, Rank::Pawn) => "wp",
@@ -113,27 +113,27 @@ impl Man {
     }
 }
 
-/// A position of a Lanko. Equal positions have the same pieces, the same seat to move, the same chain under way, and the
-/// same number of passes behind them.
+/// A position of a Lanko game. Equal positions have the same pieces, the same seat to move, the same chain under way,
+/// and the same number of passes before them.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Position {
     colours: [Squares; 2],
     pub(super) pawns: Squares,
     pub(super) bigs: Squares,
     seat: Seat,
-    /// Where the piece stands that must go on capturing.
+    /// The square of the piece that must continue capturing.
     chain: Option<Square>,
     /// Whether S is still to make the very first move, which must be a pawn's (LANKO-2).
     pub(super) first: bool,
-    /// Passes in a row.
+    /// Consecutive passes.
     pub(super) passes: u8,
 }
 
-/// So many passes in a row end the game (LANKO-9).
+/// The number of consecutive passes that ends the game (LANKO-9).
 pub(super) const LAST_PASS: u8 = 4;
 
 impl Position {
-    /// Nobody on the board, and `seat` to move.
+    /// An empty board, with `seat` to move.
     pub(super) const fn empty(seat: Seat) -> Position {
         Position { colours: [0; 2], pawns: 0, bigs: 0, seat, chain: None, first: false, passes: 0 }
     }
@@ -154,7 +154,7 @@ impl Position {
         self.seat
     }
 
-    /// Where the piece stands that must go on capturing, in the middle of a turn.
+    /// The square of the piece that must continue capturing, in the middle of a turn.
     #[inline]
     pub fn chain(&self) -> Option<Square> {
         self.chain
@@ -176,7 +176,7 @@ impl Position {
         self.occupied() & !self.pawns
     }
 
-    /// Who stands on a square.
+    /// The piece on a square.
     pub fn man(&self, square: Square) -> Option<Man> {
         let bit = square.bit();
         let colour = Colour::ALL.into_iter().find(|colour| self.held_by(*colour) & bit != 0)?;
@@ -216,7 +216,7 @@ impl Position {
         self.bigs &= others;
     }
 
-    /// Takes a piece of the seat to move to an empty square, or leaves it where it is.
+    /// Moves a piece of the seat to move to an empty square; it may also stay where it is.
     #[inline]
     pub(super) fn carry(&mut self, from: Square, to: Square) {
         let (off, on) = (from.bit(), to.bit());
@@ -235,7 +235,7 @@ impl Position {
         self.chain = Some(at);
     }
 
-    /// The turn is over, after a pass or anything else.
+    /// Ends the turn, after a pass or anything else.
     #[inline]
     pub(super) fn end_turn(&mut self, is_pass: bool) {
         self.chain = None;
@@ -250,7 +250,7 @@ impl Position {
         for set in [white, black, self.pawns, self.bigs] {
             for half in [set as u64, (set >> 64) as u64] {
                 key = (key ^ half).wrapping_mul(0xff51_afd7_ed55_8ccd);
-                // A product carries upwards only: without this the last squares of one set and of the next are mixed up.
+                // Products carry only upwards: without this the last squares of one set and of the next would mix.
                 key ^= key >> 32;
             }
         }
@@ -260,7 +260,7 @@ impl Position {
     }
 }
 
-/// The seat that moves after `seat`: the order is S, W, N, E for ever.
+/// The seat that moves after `seat`: the order is S, W, N, E.
 pub(super) fn next(seat: Seat) -> Seat {
     Seat::new((seat.idx() + 1) % Seat::MAX).unwrap_or(Seat::FIRST)
 }

@@ -1,4 +1,4 @@
-//! Position texts (LANKO-14): `S 43:wp 47:wb 8:bb first`, `N W:wb 20:bp passes=2`.
+//! Position notation (LANKO-14): `S 43:wp 47:wb 8:bb first`, `N W:wb 20:bp passes=2`.
 
 use crate::notation::{ErrorKind, Format, ReadError};
 use crate::say::{Arg, Say};
@@ -7,7 +7,7 @@ use crate::seat::Seat;
 use super::board::{Board, Ground, Square};
 use super::position::{LAST_PASS, Man, Position, Rank};
 
-/// The seat to move and every piece behind its square.
+/// The seat to move and every piece after its square.
 pub(super) const LIST: Format = Format("list");
 
 /// The letters of the seats in the order of play: South, West, North, East.
@@ -83,7 +83,7 @@ fn read_piece(board: &Board, text: &str, label: &str, man: &str) -> Result<(Squa
     Ok((square, man))
 }
 
-/// LANKO-2: only S begins, and only on the boards where a pawn must.
+/// LANKO-2: only S begins, and only on boards where the first move must be a pawn's.
 fn read_first(pos: &mut Position, pawn_first: bool) -> Option<Say> {
     if !pawn_first || pos.seat() != Seat::FIRST || pos.first || pos.passes > 0 {
         return Some(Say::new("lanko-text-first").under("LANKO-2"));
@@ -93,7 +93,7 @@ fn read_first(pos: &mut Position, pawn_first: bool) -> Option<Say> {
 }
 
 fn read_passes(pos: &mut Position, number: &str) -> Option<Say> {
-    // The canonical form only: equal positions are equal texts.
+    // Only the canonical form: equal positions have equal texts.
     let passes = number.parse::<u8>().ok().filter(|n| (1..=LAST_PASS).contains(n) && n.to_string() == number);
     match passes {
         Some(passes) if !pos.first && pos.passes == 0 => {
@@ -104,7 +104,7 @@ fn read_passes(pos: &mut Position, number: &str) -> Option<Say> {
     }
 }
 
-/// The pieces of each colour and rank at the beginning of the game.
+/// The pieces of each colour and rank at the start.
 fn left(board: &Board) -> [[u8; 3]; 2] {
     let mut left = [[0; 3]; 2];
     for Man { colour, rank } in board.squares().filter_map(|square| board.first_man(square)) {
@@ -113,20 +113,20 @@ fn left(board: &Board) -> [[u8; 3]; 2] {
     left
 }
 
-/// Pieces that may still come on the board.
+/// The pieces that may still be put on the board.
 struct Count<'b> {
     board: &'b Board,
     left: [[u8; 3]; 2],
 }
 
 impl Count<'_> {
-    /// Why a piece cannot stand on a square; otherwise it is counted.
+    /// Why a piece cannot be on a square; otherwise counts it.
     fn objection(&mut self, square: Square, man: Man) -> Option<Say> {
         let Man { colour, rank } = man;
         let at = |key| Some(Say::new(key).text("at", self.board.label(square)));
         match self.board.ground(square) {
             Ground::Middle if rank == Rank::Pawn => return at("lanko-text-pawn-inside"),
-            // Only those who stood there at the beginning: nobody steps onto a standby square.
+            // Only the pawns that start there: no piece can step onto a standby square.
             Ground::Standby if self.board.first_man(square) != Some(man) => return at("lanko-text-standby"),
             _ => {}
         }

@@ -1,4 +1,4 @@
-//! What the board shows and says of a position.
+//! What the board shows and says about a position.
 
 use crate::offers::{Offer, Offers, Proposal, Resolution, Resolved};
 use crate::say::{Arg, Say};
@@ -63,12 +63,12 @@ impl Present for Lanko {
         refusal::refusal(self.board, pos, tried.as_deref().unwrap_or_default())
     }
 
-    /// There is no draw but by points; the end may be offered by whoever still has a castle outside (LANKO-9).
+    /// There is no draw except by points; a player who still has a castle outside may offer the end (LANKO-9).
     fn offers(&self, pos: &Position, by: Seat) -> Offers {
         Offers { draw: false, end: has_castle_outside(self.board, pos, by), ..Offers::USUAL }
     }
 
-    /// The opponents, and the partner: for the end if he has a castle outside (LANKO-9), for a resignation always
+    /// The opponents, and the partner: for the end if they have a castle outside (LANKO-9), for a resignation always
     /// (LANKO-10).
     fn answerers(&self, pos: &Position, by: Seat, proposal: Proposal) -> Vec<Seat> {
         let is_partner = |seat: Seat| Colour::of(seat) == Colour::of(by);
@@ -91,18 +91,18 @@ impl Lanko {
     }
 }
 
-/// Whether a castle of a seat's colour stands in his half and outside the middle.
+/// Whether a castle of a seat's colour is in the seat's half and outside the middle.
 fn has_castle_outside(board: &Board, pos: &Position, seat: Seat) -> bool {
     pos.held_by(Colour::of(seat)) & !pos.pawns & !board.middle & board.half[seat] != 0
 }
 
-/// Which of the two who play a colour.
+/// Which seats of a colour may move a piece.
 enum Movers {
     One { seat: Seat, partner: Seat },
     Both(Seat, Seat),
 }
 
-/// The seats that may move a colour's pieces on a square: each square is in the half of one of them at least.
+/// The seats that may move a colour's pieces on a square: each square is in the half of at least one of them.
 fn movers_on(board: &Board, square: Square, colour: Colour) -> Movers {
     let (seat, partner) = (colour.seat(), colour.partner());
     match [seat, partner].map(|seat| board.half[seat] & square.bit() != 0) {
@@ -117,7 +117,7 @@ fn with_mover(say: Say, seat: Seat) -> Say {
     say.with("seat", Arg::Seat(seat)).with("direction", Arg::Message(Direction::ahead(seat).name()))
 }
 
-/// Who moves a piece, and where to.
+/// Who moves a piece, and in which direction.
 fn remark_on_man(board: &Board, square: Square, man: Man) -> Say {
     let kind = |say: Say| say.with("kind", Arg::Kind(kind(man.rank)));
     match (board.ground(square), movers_on(board, square, man.colour)) {

@@ -1,4 +1,4 @@
-//! Why a touch of the board is no move.
+//! Why touching the board does not make a move.
 
 use crate::say::{Arg, Say};
 
@@ -22,12 +22,12 @@ pub(super) fn refusal(board: &Board, pos: &Position, tried: &[Square]) -> Say {
     }
 }
 
-/// Whether it is the piece on a square that may not act, wherever it goes.
+/// Whether the refusal is about the piece on a square, which may not act wherever it goes.
 pub(super) fn is_of_piece(board: &Board, pos: &Position, from: Square) -> bool {
     refuse_piece(board, pos, from).is_some()
 }
 
-/// Why the piece on `from` may not be the one that acts.
+/// Why the piece on `from` may not act.
 fn refuse_piece(board: &Board, pos: &Position, from: Square) -> Option<Say> {
     let at = |key: &'static str| Say::new(key).text("at", board.label(from));
     let mut legal = Vec::new();
@@ -49,7 +49,7 @@ fn refuse_piece(board: &Board, pos: &Position, from: Square) -> Option<Say> {
     }
 }
 
-/// Why a piece that may act cannot go from one square to another; `None` when it could, if nothing else were compulsory.
+/// Why a piece that may act cannot go from one square to another; `None` when only compulsory captures prevent it.
 fn refuse_goal(board: &Board, pos: &Position, from: Square, to: Square) -> Option<Say> {
     if pos.man(to).is_some() {
         return Some(Say::new("lanko-occupied").text("at", board.label(to)));
@@ -61,7 +61,7 @@ fn refuse_goal(board: &Board, pos: &Position, from: Square, to: Square) -> Optio
     }
 }
 
-/// That a capture is compulsory, and which there are; `None` when there is none.
+/// Says that capturing is compulsory and names the captures; `None` when there are none.
 fn must_capture(board: &Board, pos: &Position) -> Option<Say> {
     let captures = steps::compulsory(board, pos);
     if captures.is_empty() {
@@ -74,7 +74,7 @@ fn must_capture(board: &Board, pos: &Position) -> Option<Say> {
     Some(Say::new("lanko-must-capture").text("captures", texts.join(", ")).under("LANKO-4"))
 }
 
-/// A goal that somebody tries, free and for a piece that may act.
+/// A tried target: free, and for a piece that may act.
 struct Try<'a> {
     board: &'a Board,
     pos: &'a Position,

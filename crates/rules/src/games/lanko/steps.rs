@@ -8,30 +8,30 @@ use super::board::{Board, Leap, Manner, Square, Squares, squares};
 use super::points;
 use super::position::{Colour, LAST_PASS, Position, Rank};
 
-/// What a seat does: a whole turn, or one leap of a chain of captures.
+/// A seat's action: a whole turn, or one leap of a chain of captures.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Step {
-    /// Nothing, because nothing is possible (LANKO-8).
+    /// A pass, because no other turn is possible (LANKO-8).
     Pass,
-    /// A piece goes to a neighbouring square; entries and the steps of standby pawns too.
+    /// A piece moves to a neighbouring square; also entries and the steps of standby pawns.
     Walk {
         /// From here.
         from: Square,
         /// To there.
         to: Square,
     },
-    /// A piece goes over one of its own colour.
+    /// A piece leaps over one of its own colour.
     Jump {
         /// From here.
         from: Square,
         /// To there.
         to: Square,
     },
-    /// A piece goes over an enemy and takes it.
+    /// A piece leaps over an enemy and captures it.
     Capture {
         /// From here.
         from: Square,
-        /// Over this one.
+        /// Over this square.
         over: Square,
         /// To there.
         to: Square,
@@ -39,7 +39,7 @@ pub enum Step {
 }
 
 impl Step {
-    /// From where to where a piece goes; `None` for a pass.
+    /// Where a piece moves from and to; `None` for a pass.
     pub const fn way(self) -> Option<(Square, Square)> {
         match self {
             Step::Pass => None,
@@ -48,7 +48,7 @@ impl Step {
     }
 }
 
-/// Whether the position itself ends the game (LANKO-9). A chain is carried to its end first.
+/// Whether the position itself ends the game (LANKO-9). A chain is completed first.
 #[inline]
 pub(super) fn is_over(board: &Board, pos: &Position) -> bool {
     pos.chain().is_none()
@@ -73,7 +73,7 @@ fn captures(board: &Board, pos: &Position, colour: Colour, from: Square) -> impl
     board.captures(from, pos.held_by(colour.other()), !pos.occupied())
 }
 
-/// Where a piece can step by the hand of a seat.
+/// Where a seat can step with a piece.
 #[inline]
 pub(super) fn walks(board: &Board, pos: &Position, seat: Seat, from: Square) -> Squares {
     let is_castle = pos.pawns & from.bit() == 0;
@@ -81,11 +81,11 @@ pub(super) fn walks(board: &Board, pos: &Position, seat: Seat, from: Square) -> 
     steps & !pos.occupied()
 }
 
-/// The jumps of a piece by the hand of a seat.
+/// A seat's jumps with a piece.
 #[inline]
 fn jumps(board: &Board, pos: &Position, seat: Seat, from: Square) -> impl Iterator<Item = Leap> {
     let own = pos.held_by(Colour::of(seat));
-    // On the 88 and the 68 pawns jump over pawns; on the 103 everybody over everybody (LANKO-3).
+    // On the 88 and the 68 pawns jump over pawns; on the 103 any piece over any piece (LANKO-3).
     let jumped = match board.manner {
         Manner::Straight if pos.pawns & from.bit() == 0 => 0,
         Manner::Straight => own & pos.pawns,
@@ -94,7 +94,7 @@ fn jumps(board: &Board, pos: &Position, seat: Seat, from: Square) -> impl Iterat
     board.jumps(seat, from, jumped, !pos.occupied())
 }
 
-/// Appends all legal steps: captures alone where there are any, piece by piece in the order of the labels.
+/// Appends all legal steps: only captures if there are any, piece by piece in the order of the labels.
 pub(super) fn list(board: &Board, pos: &Position, acc: &mut Vec<Step>) {
     if is_over(board, pos) {
         return;
@@ -159,7 +159,7 @@ pub(super) fn apply(board: &Board, pos: &mut Position, step: Step, out: &mut imp
     out.push(|| Effect::Phase { prompt: prompt(board, pos) });
 }
 
-/// A piece has come into the middle: a castle stays there and counts three times, a pawn is burned (LANKO-5).
+/// A piece has entered the middle: a castle stays there and counts three times, a pawn is burned (LANKO-5).
 fn enter(pos: &mut Position, rank: Rank, at: Square, out: &mut impl EffectSink) {
     let seat = pos.seat();
     if rank == Rank::Pawn {
@@ -172,7 +172,7 @@ fn enter(pos: &mut Position, rank: Rank, at: Square, out: &mut impl EffectSink) 
     }
 }
 
-/// What is to be done in a position.
+/// Who acts in a position.
 pub(super) fn prompt(board: &Board, pos: &Position) -> Say {
     let seat = Arg::Seat(pos.seat());
     if let Some(at) = pos.chain() {
@@ -189,8 +189,8 @@ pub(super) fn prompt(board: &Board, pos: &Position) -> Say {
     }
 }
 
-/// Whether the pair of the seat to move has castles outside the middle and none of them could go anywhere, by the hand
-/// of either partner and whatever else were compulsory (LANKO-9).
+/// Whether the pair of the seat to move has castles outside the middle but neither partner could move any, compulsory
+/// captures aside (LANKO-9).
 pub(super) fn has_blocked_castles(board: &Board, pos: &Position) -> bool {
     let colour = Colour::of(pos.seat());
     let castles = pos.held_by(colour) & !pos.pawns & !board.middle;
@@ -227,7 +227,7 @@ pub(super) fn count_turns(board: &Board, pos: &Position) -> u64 {
     if n_captures > 0 { n_captures } else { n_moves.max(1) }
 }
 
-/// The ways to go on after a capture; 1 where the chain ends.
+/// The ways to continue after a capture; 1 where the chain ends.
 fn count_after(board: &Board, pos: &Position, from: Square, Leap { over, to }: Leap) -> u64 {
     if to.bit() & board.middle != 0 {
         return 1;

@@ -1,4 +1,4 @@
-//! Turn texts (LANKO-11): `43-36`, `36;N;3`, `T-(W)`, `---`, and the same in square brackets as the source has them.
+//! Turn notation (LANKO-11): `43-36`, `36;N;3`, `T-(W)`, `---`, and the same in square brackets as in the source.
 
 use crate::game::Rules;
 use crate::history::History;
@@ -10,7 +10,7 @@ use super::position::Position;
 use super::steps::{self, Step};
 use super::{Lanko, position_notation, refusal};
 
-/// As turns are talked about.
+/// As players speak of turns.
 const PLAIN: Format = Format("8-B");
 /// As the source records them.
 const BRACKETED: Format = Format("[8-B]");
@@ -50,7 +50,7 @@ impl Notation for Lanko {
     }
 }
 
-/// Writes a turn, or the beginning of one.
+/// Writes a turn, or a part from its start.
 pub(super) fn write(board: &Board, steps: &[Step]) -> String {
     let mut text = String::new();
     for step in steps {
@@ -67,7 +67,7 @@ pub(super) fn write(board: &Board, steps: &[Step]) -> String {
     text
 }
 
-/// What stands between two squares.
+/// The sign between two squares.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Sign {
     /// `-`, in movements and jumps.
@@ -89,16 +89,16 @@ const fn sign(step: Step) -> Sign {
     if matches!(step, Step::Capture { .. }) { Sign::Captures } else { Sign::Goes }
 }
 
-/// What a text says.
+/// The meaning of a text.
 enum Meant<'t> {
     Pass,
-    /// `(X)`: whatever ends there.
+    /// `(X)`: any turn that ends there.
     Entry(Stop<'t>),
     Way(Sign, Vec<Stop<'t>>),
 }
 
 impl Meant<'_> {
-    /// The square that the text says the turn sets out from.
+    /// The square where the turn starts according to the text.
     fn start(&self) -> Option<Square> {
         match self {
             Meant::Way(_, stops) => stops.first().map(|stop| stop.square),
@@ -106,7 +106,7 @@ impl Meant<'_> {
         }
     }
 
-    /// Whether a turn can be meant: with all its stops when it must be exact, else with any left out between its ends.
+    /// Whether a turn agrees with the text: when `exact` with all its stops, else with any left out between the ends.
     fn agrees(&self, steps: &[Step], exact: bool) -> bool {
         let goal = steps.last().and_then(|step| step.way()).map(|(_, to)| to);
         match self {
@@ -130,7 +130,7 @@ struct Stop<'t> {
 }
 
 impl Lanko {
-    /// The turn that a text means; its beginning of `most` steps where turns have more.
+    /// The turn that a text means; its first `most` steps if it has more.
     fn read(&self, pos: &Position, text: &str, most: usize) -> Result<Vec<Step>, ReadError> {
         let meant = parse(self.board(), text)?;
         let mut known = Vec::new();
@@ -145,7 +145,7 @@ impl Lanko {
         found.pop().ok_or_else(|| self.diagnose(pos, text, &meant, most))
     }
 
-    /// Appends the turns, or their beginnings of `most` steps; only those `from` a square, if one is given.
+    /// Appends the turns, or their first `most` steps; only those `from` a square, if one is given.
     fn list_turns(
         &self,
         pos: &Position,
@@ -172,7 +172,7 @@ impl Lanko {
         }
     }
 
-    /// Why a text is no legal turn, or no legal step when `most` is 1.
+    /// Why a text is not a legal turn, or not a legal step when `most` is 1.
     fn diagnose(&self, pos: &Position, text: &str, meant: &Meant<'_>, most: usize) -> ReadError {
         let board = self.board();
         let illegal = |fragment: &str, why| ReadError::new(ErrorKind::Illegal, text, fragment, why);
@@ -183,7 +183,7 @@ impl Lanko {
             }
             Meant::Way(sign, stops) => (*sign, stops),
         };
-        // Along the captures that are legal, as far as they are.
+        // Follows the legal captures as far as possible.
         let mut pos = pos.clone();
         let mut n_played = 0;
         for pair in stops.windows(2) {
@@ -215,7 +215,7 @@ impl Lanko {
     }
 }
 
-/// The squares that a turn touches, in order.
+/// The squares that a turn visits, in order.
 fn visits(steps: &[Step]) -> Vec<Square> {
     let mut visits = Vec::new();
     for (from, to) in steps.iter().filter_map(|step| step.way()) {
@@ -263,7 +263,7 @@ fn parse<'t>(board: &Board, text: &'t str) -> Result<Meant<'t>, ReadError> {
     }
 }
 
-/// A square's label, in brackets or not, in capitals or not.
+/// A square's label, with or without brackets, in either case.
 fn read_stop<'t>(board: &Board, text: &str, word: &'t str) -> Result<Stop<'t>, ReadError> {
     let label = match word.strip_prefix('(') {
         Some(rest) => rest.strip_suffix(')').unwrap_or(word),

@@ -1,6 +1,6 @@
-//! What is counted in the three games, and what each of it is worth: a pawn in the end is about the plain piece.
+//! The features of the three games and their weights: a pawn in the endgame is about the plain piece.
 //!
-//! Fitted to games of the machine against itself on the board of 88 squares: see `docs/strength.md`.
+//! Fitted to games of the computer against itself on the board of 88 squares: see `docs/strength.md`.
 
 use crate::evaluation::Feature;
 

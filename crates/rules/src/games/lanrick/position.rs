@@ -117,8 +117,8 @@ impl Locks {
     }
 }
 
-/// A position of Lanrick. Equal positions have the same men on the same squares, the same seat to act, the same mark and
-/// the same squares left, and the men that have moved in this turn are the same and keep the same lines.
+/// A position of Lanrick. Equal positions have the same men on the same squares, the same seat to act, the same mark
+/// and squares left, and the same men moved in this turn, on the same lines.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Position {
     pub(super) men: [Squares; 2],

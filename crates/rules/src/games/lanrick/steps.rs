@@ -190,7 +190,7 @@ pub(super) fn around(mark: Square) -> impl Iterator<Item = Square> {
     core::iter::once(mark).chain(each(rendezvous(mark) & !mark.bit()))
 }
 
-/// Whether the man's move in play brings in the last of his side.
+/// Whether the man's move in play brings in the last man of its side.
 pub(super) fn wins(pos: &Position, from: Square, to: Square) -> bool {
     (pos.men(pos.seat) & !from.bit() | to.bit()) & !pos.rendezvous() == 0
 }

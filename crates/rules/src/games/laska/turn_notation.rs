@@ -134,8 +134,7 @@ impl Laska {
         let [from, goals @ ..] = rest else { return ("", Vec::new()) };
         let tried = |square: Square| vec![present::site(from.square), present::site(square)];
         if !legal.iter().any(|step| step.from == from.square) {
-            // The goal still counts when the piece is the player's own, so that a must-take refusal names the right
-            // reason.
+            // The goal still counts when the piece is the player's own: a must-take then names the right reason.
             let own = pos.column(from.square).top().is_some_and(|top| top.seat() == pos.seat());
             if !own || pos.chain().is_some_and(|at| at != from.square) {
                 return (from.text, vec![present::site(from.square)]);

@@ -1,4 +1,4 @@
-//! Building the game board: which tiles may be moved where.
+//! Building the board: which tiles may be moved where.
 
 use super::position::{Position, TileIdx};
 use super::spot::{N_SPOTS, Spot};
@@ -6,13 +6,13 @@ use super::spot::{N_SPOTS, Spot};
 /// Why a tile may not be moved to a spot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Refused {
-    /// It has been moved before.
+    /// The tile has been moved before.
     MovedBefore,
     /// A tile lies there.
     Occupied,
     /// A tile has lain there.
     HasLain,
-    /// It would touch no other tile: its own old spot does not count (LINO-9).
+    /// The tile would touch no other tile: its own old spot does not count (LINO-9).
     TouchesNone,
     /// A tile would touch no other tile (LINO-3).
     LeavesAlone(Spot),
@@ -34,17 +34,17 @@ impl Touching {
         self.0[at.idx()]
     }
 
-    /// The tiles that touch no other but the one on a spot.
+    /// The tiles whose only neighbour is the tile on a spot.
     fn dependent(&self, pos: &Position, from: Spot) -> Vec<Spot> {
         from.around().filter(|at| self.at(*at) == 1 && pos.tile(*at).is_some()).collect()
     }
 
-    /// Whether a spot touches tiles and may get one.
+    /// Whether a spot touches tiles and may receive one.
     fn is_goal(&self, pos: &Position, at: Spot) -> bool {
         self.at(at) > 0 && pos.tile(at).is_none() && !pos.lain.contains(at)
     }
 
-    /// The spots that touch tiles and may get one.
+    /// The spots that touch tiles and may receive one.
     fn goals(&self, pos: &Position) -> Vec<Spot> {
         Spot::all().filter(|at| self.is_goal(pos, *at)).collect()
     }
@@ -55,7 +55,7 @@ fn unmoved(pos: &Position) -> impl Iterator<Item = Spot> {
     super::position::each(!pos.moved & pos.free()).map(|idx| pos.tiles[idx])
 }
 
-/// Calls `visit` with every move of a tile, by the tile and then the goal in reading order.
+/// Calls `visit` with every move of a tile, in reading order by tile and then by goal.
 pub(super) fn each_move(pos: &Position, mut visit: impl FnMut(Spot, Spot)) {
     let touching = Touching::new(pos);
     let goals = touching.goals(pos);
@@ -70,14 +70,14 @@ pub(super) fn each_move(pos: &Position, mut visit: impl FnMut(Spot, Spot)) {
     }
 }
 
-/// How many moves there are, without looking at each.
+/// The number of moves, counted without visiting each.
 pub(super) fn n_moves(pos: &Position) -> usize {
     let touching = Touching::new(pos);
     let n_goals = touching.goals(pos).len();
     let of_tile = |from: Spot| {
         let dependent = touching.dependent(pos, from);
         match dependent.first() {
-            // Everywhere but where it would touch its own old spot alone.
+            // All goals but those that touch only the tile's own old spot.
             None => n_goals - from.around().filter(|to| touching.at(*to) == 1 && touching.is_goal(pos, *to)).count(),
             Some(first) => {
                 let goals = first.around().filter(|to| touching.is_goal(pos, *to));

@@ -1,4 +1,4 @@
-//! The turns that a search should look at where there are too many: moves of tiles, and claims in whatever order.
+//! The candidate turns for a search where there are too many: moves of tiles, and claims in any order.
 
 use crate::evaluation::TaperedScore;
 use crate::game::Rules;
@@ -10,10 +10,10 @@ use crate::turns::TurnList;
 use super::position::{Position, Stage};
 use super::{Lino, Step, build, steps};
 
-/// So many moves of tiles are looked at.
+/// How many moves of tiles are searched.
 const N_MOVES: usize = 10;
 
-/// Appends the turns, the best at a glance first, and gives how many positions were judged for it.
+/// Appends the turns, best static evaluation first; returns how many positions were evaluated.
 pub(super) fn list(rules: &Lino, pos: &Position, acc: &mut TurnList<Lino>) -> u64 {
     match pos.stage {
         Stage::Build { .. } => moves(rules, pos, acc),
@@ -22,7 +22,7 @@ pub(super) fn list(rules: &Lino, pos: &Position, acc: &mut TurnList<Lino>) -> u6
     }
 }
 
-/// The best moves; of those that are equally good, and without faces all are, any that are far apart in the list.
+/// The best moves. Among equally good ones, which without faces all are, a spread over the list.
 fn moves(rules: &Lino, pos: &Position, acc: &mut TurnList<Lino>) -> u64 {
     let sign = if pos.seat == Seat::FIRST { 1 } else { -1 };
     let (mut best, mut n_judged) = (TopK::new(N_MOVES), 0);
@@ -44,7 +44,7 @@ fn moves(rules: &Lino, pos: &Position, acc: &mut TurnList<Lino>) -> u64 {
     n_judged
 }
 
-/// Everything that can be claimed, and then nothing more.
+/// A single turn that claims everything there is to claim.
 fn claims(rules: &Lino, pos: &Position, acc: &mut TurnList<Lino>) -> u64 {
     let rows = steps::claims(pos).into_iter().map(|row| Step::Claim { first: row.from, last: row.to });
     let turn: Vec<Step> = rows.chain([Step::Done]).collect();

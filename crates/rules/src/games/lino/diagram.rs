@@ -1,4 +1,4 @@
-//! Rules, positions and steps of tests, as short texts.
+//! Short texts for the tests' rules, positions and steps.
 
 use crate::match_rules::MatchState;
 use crate::{History, Notation, Options, Rules};
@@ -6,7 +6,7 @@ use crate::{History, Notation, Options, Rules};
 use super::spot::Spot;
 use super::{Lino, Position, Step};
 
-/// The rules with options as `down auto`: what of the faces is seen, and the eyes.
+/// The rules with options such as `down auto`: which faces are seen, and the eyes.
 #[track_caller]
 pub(super) fn rules(mode: &str) -> Lino {
     let (faces, eyes) = mode.split_once(' ').expect("two words");
@@ -48,7 +48,7 @@ pub(super) fn steps(mode: &str, from: &str) -> String {
     rules(mode).write_turn(&pos, &steps, Lino::MOVES[0])
 }
 
-/// Plays steps one after the other.
+/// Plays steps in order.
 #[track_caller]
 pub(super) fn play(mode: &str, from: &str, words: &str) -> String {
     let mut pos = pos(mode, from);

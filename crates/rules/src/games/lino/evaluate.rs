@@ -1,4 +1,4 @@
-//! What is counted when a position is judged at a glance: points, places for runs, rows that can be closed, stars, numbers.
+//! The features of the static evaluation: points, places for runs, rows that can be closed, stars, numbers.
 
 use crate::evaluation::{FULL_PHASE, FeatureCounts};
 use crate::seat::Seat;
@@ -9,36 +9,35 @@ use super::spot::{N_SPOTS, Spot};
 use super::tables::{self, Tables};
 use super::{Eyes, SEATS, gains, steps};
 
-/// What is counted, in the order of [`super::weights::FEATURES`].
+/// The features, in the order of [`super::weights::FEATURES`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Count {
-    /// A point that is scored, or certain: by a run whose stones lie.
+    /// A point already scored, or certain from a run on the board.
     Point,
-    /// Four tiles in a line with three stones of a side and none of the other's.
+    /// Four tiles in a line with three stones of one side and none of the other's.
     ThreeOfFour,
-    /// The same of the side that places the next stone.
+    /// The same for the side that places the next stone.
     ThreeOfFourOfTheMover,
     TwoOfFour,
     OneOfFour,
-    /// A point that the next stone can bring by closing rows, for whoever places it; one that the stone after it can still
-    /// bring, and the third.
+    /// A point of the best stone that closes rows, for the side to move; of the second-best; of the third-best.
     ClosingPoint,
     NextClosingPoint,
     ThirdClosingPoint,
-    /// Where nothing can be closed and every stone would open a row: a point of the cheapest one, for whoever must.
+    /// When no row can be closed and every stone would open one: a point of the cheapest, for the side that must move.
     PointGivenAway,
-    /// Where nothing can be closed, and the number of tiles that open no row is odd: for whoever places the next stone.
+    /// When no row can be closed and the number of tiles that open no row is odd: for the side to move.
     OddNumberOfSafeTiles,
-    /// A star that a side has as the stones lie, and each stone that it has more beside one.
+    /// A star that a side holds at present, and each stone by which it leads around a star.
     Star,
     StoneAtAStar,
     /// A side's number on a free tile.
     NumberOnAFreeTile,
-    /// The same where few tiles touch it.
+    /// The same, for a tile that few others touch.
     NumberApart,
 }
 
-/// What so few tiles touch lies apart.
+/// A tile that this many tiles or fewer touch lies apart.
 const APART: u32 = 3;
 
 /// Counts the features of a position.
@@ -65,10 +64,10 @@ pub(super) fn count_features(eyes: Eyes, pos: &Position, counts: &mut impl Featu
     }
 }
 
-/// Counts where runs are and may come.
+/// Counts where there are runs and where there may be.
 #[inline]
 fn fours(pos: &Position, tables: &Tables, count: &mut impl FnMut(Count, Seat, i32)) {
-    // By how many stones of a side lie there and none of the other's.
+    // For each side, the places with so many of its stones and none of the other's.
     let mut places = [[0; 5]; 2];
     for four in &tables.fours {
         let [white, blue] = pos.stones.map(|stones| stones & four);
@@ -92,11 +91,12 @@ fn fours(pos: &Position, tables: &Tables, count: &mut impl FnMut(Count, Seat, i3
     }
 }
 
-/// Counts what can be closed, and who will have to open rows.
+/// Counts which rows can be closed, and who will have to open rows.
 #[inline]
 fn closings(pos: &Position, tables: &Tables, count: &mut impl FnMut(Count, Seat, i32)) {
     let free = pos.free();
-    // Tiles whose stone closes rows, tiles whose stone leaves a row with one free tile, and what it gives away at least.
+    // Tiles whose stone closes rows, tiles whose stone leaves a row with one free tile, and the least that this gives
+    // away.
     let (mut closing, mut opening): (Tiles, Tiles) = (0, 0);
     let mut least_given = u32::MAX;
     for row in &tables.rows {
@@ -159,7 +159,7 @@ fn faces(pos: &Position, tables: &Tables, count: &mut impl FnMut(Count, Seat, i3
     }
 }
 
-/// While the board is built: numbers that lie apart.
+/// During building: numbers on tiles that lie apart.
 fn numbers_apart(pos: &Position, count: &mut impl FnMut(Count, Seat, i32)) {
     if pos.faces.iter().all(|face| face.number().is_none()) {
         return;
@@ -176,7 +176,8 @@ fn numbers_apart(pos: &Position, count: &mut impl FnMut(Count, Seat, i32)) {
     }
 }
 
-/// With sharp eyes, when all stones lie: the runs that can still be claimed are points, and so is what is counted by itself.
+/// With sharp eyes, when all stones are placed: runs that can still be claimed are points, and so is what scores by
+/// itself.
 fn at_the_count(eyes: Eyes, pos: &Position, count: &mut impl FnMut(Count, Seat, i32)) {
     for (seat, n) in SEATS.into_iter().zip(super::totals(eyes, pos)) {
         count(Count::Point, seat, n);

@@ -1,4 +1,4 @@
-//! Faces of tiles: blank, a star, or a number in somebody's colour.
+//! Faces of tiles: blank, a star, or a number in a player's colour.
 
 use core::fmt;
 
@@ -10,10 +10,10 @@ use super::TILE;
 /// The highest number on a tile.
 const MOST: u8 = 5;
 
-/// What a tile shows; one that lies face down is blank.
+/// What a tile shows; a tile that lies face down is blank.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Face(
-    /// 0 blank, 1 a star, then White's numbers and Blue's: the kinds of pieces are in the same order.
+    /// 0 blank, 1 a star, then White's numbers and Blue's; the kinds of pieces are in the same order.
     u8,
 );
 
@@ -26,13 +26,13 @@ impl Face {
     /// A number in a seat's colour.
     ///
     /// # Panics
-    /// When it is none of 1 to 5.
+    /// When the number is not from 1 to 5.
     pub const fn numbered(seat: Seat, number: u8) -> Face {
         assert!(1 <= number && number <= MOST, "tiles have the numbers 1 to 5");
         Face(Face::STAR.0 + number + MOST * (seat.idx() & 1) as u8)
     }
 
-    /// The number it shows and in whose colour.
+    /// The number it shows, and in whose colour.
     pub const fn number(self) -> Option<(Seat, u8)> {
         if self.0 <= Face::STAR.0 {
             return None;
@@ -42,7 +42,7 @@ impl Face {
         Some((seat, place % MOST + 1))
     }
 
-    /// The kind of tile that shows it.
+    /// The kind of tile that shows this face.
     pub const fn kind(self) -> Kind {
         Kind(TILE.0 + self.0)
     }

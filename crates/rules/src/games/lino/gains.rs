@@ -1,4 +1,4 @@
-//! What is counted by itself when the game is over, in the order in which it is counted.
+//! What scores by itself when the game is over, in the order in which it is counted.
 
 use crate::seat::Seat;
 
@@ -11,7 +11,7 @@ use super::{Eyes, SEATS, tables};
 /// What a star is worth.
 const STAR_POINTS: u16 = 10;
 
-/// Points at the end, and what for.
+/// Points scored at the end, and for which tiles.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Gain {
     /// Whose points they are.
@@ -22,12 +22,13 @@ pub(super) struct Gain {
     pub(super) spots: Vec<Spot>,
 }
 
-/// All that is counted: runs of stones, unless they are claimed with sharp eyes (LINO-2), numbers on free tiles, stars.
+/// All points at the end: runs of stones, unless they are claimed with sharp eyes (LINO-2), numbers on free tiles,
+/// stars.
 pub(super) fn all(pos: &Position, eyes: Eyes) -> Vec<Gain> {
     let mut gains = Vec::new();
     if eyes == Eyes::Auto {
         for dir in Dir::ALL {
-            // Both players' in one reading order.
+            // Both players' runs in one reading order.
             let mut runs: Vec<(Seat, Row)> = SEATS.into_iter().flat_map(|seat| owned(seat, pos, dir)).collect();
             runs.sort_unstable_by_key(|(_, run)| run.first);
             gains.extend(runs.into_iter().map(|(seat, run)| of_run(seat, &run)));
@@ -42,7 +43,7 @@ pub(super) fn all(pos: &Position, eyes: Eyes) -> Vec<Gain> {
     gains
 }
 
-/// What is counted by itself for each seat, together.
+/// The sum for each seat of what scores by itself.
 pub(super) fn sums(pos: &Position, eyes: Eyes) -> [u16; 2] {
     let tables = tables::of(pos);
     let mut sums = SEATS.map(|seat| if eyes == Eyes::Auto { 10 * tables.runs(pos.stones(seat)) as u16 } else { 0 });
@@ -69,7 +70,7 @@ fn of_run(seat: Seat, run: &Row) -> Gain {
     Gain { seat, points: run.run_points(), spots: run.spots().collect() }
 }
 
-/// A star belongs to whoever has more stones around it. On a tie the stone on it decides, at 0:0 too (LINO-9).
+/// A star belongs to the seat with more stones around it. On a tie the stone on it decides, at 0:0 too (LINO-9).
 fn of_star(pos: &Position, idx: usize) -> Option<Gain> {
     let around = tables::of(pos).around(idx);
     let seat = holder(pos, idx)?;
@@ -77,7 +78,7 @@ fn of_star(pos: &Position, idx: usize) -> Option<Gain> {
     Some(Gain { seat, points: STAR_POINTS, spots: spots.collect() })
 }
 
-/// Who has the star on a tile as the stones lie.
+/// The seat that holds the star on a tile at present.
 pub(super) fn holder(pos: &Position, idx: usize) -> Option<Seat> {
     let around = tables::of(pos).around(idx);
     let [first, second] = SEATS.map(|seat| (pos.stones(seat) & around).count_ones());

@@ -3,7 +3,7 @@
 use super::face::Face;
 use super::spot::Spot;
 
-/// How many tiles there are.
+/// The number of tiles.
 pub(super) const N_TILES: usize = 56;
 
 /// The spot of the upper left cell of [`PICTURE`].
@@ -21,7 +21,7 @@ tttttttttt
 ..tttt....
 ..tttt....";
 
-/// What the tiles show where no deal is chosen (LINO-4), a line for each row of the picture.
+/// What the tiles show when no deal is chosen (LINO-4), one line for each row of the picture.
 const DEAL: &str = "*,b4,w1,b2,\
      b3,w1,w4,b1,w2,*,b3,b2,b1,b1,\
      w1,b1,b2,w2,b2,b5,w5,w2,w5,w2,\
@@ -31,7 +31,7 @@ const DEAL: &str = "*,b4,w1,b2,\
      w1,b2,b1,b3,\
      b2,b1,*,w1";
 
-/// How often each face comes in a deal (LINO-4): the stars, then each number once for White and once for Blue.
+/// How often each face occurs in a deal (LINO-4): the stars, then each number, given once for White and once for Blue.
 const N_STARS: usize = 6;
 const N_OF_NUMBERS: [(u8, usize); 5] = [(1, 9), (2, 8), (3, 4), (4, 2), (5, 2)];
 
@@ -47,13 +47,13 @@ pub(super) fn tiles() -> [Spot; N_TILES] {
     core::array::from_fn(|_| spots.next().expect("the picture has 56 tiles"))
 }
 
-/// Reads the faces of the first layout in reading order; our own deal where the text is empty, `None` where it is no deal.
-/// Any 56 faces are read.
+/// Reads the faces of the first layout in reading order: the default deal when the text is empty, `None` when it is no
+/// deal. Accepts any 56 faces.
 pub(super) fn read_deal(text: &str) -> Option<[Face; N_TILES]> {
     read_faces(if text.is_empty() { DEAL } else { text }).ok()
 }
 
-/// Reads 56 faces with commas between. Else gives how many were found, or the fragment that is no face.
+/// Reads 56 faces separated by commas. On failure returns how many were found, or the fragment that is no face.
 pub(super) fn read_faces(text: &str) -> Result<[Face; N_TILES], NoFaces<'_>> {
     let mut faces = [Face::BLANK; N_TILES];
     let mut n_found = 0;
@@ -67,12 +67,12 @@ pub(super) fn read_faces(text: &str) -> Result<[Face; N_TILES], NoFaces<'_>> {
     if n_found == N_TILES { Ok(faces) } else { Err(NoFaces::Number(n_found)) }
 }
 
-/// Why a text is no list of the faces of all tiles.
+/// Why a text is not a list of the faces of all tiles.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum NoFaces<'t> {
-    /// This is no face.
+    /// This fragment is no face.
     Token(&'t str),
-    /// So many were found.
+    /// This many faces were found.
     Number(usize),
 }
 
@@ -81,8 +81,8 @@ pub(super) fn write_faces(faces: &[Face]) -> String {
     faces.iter().map(ToString::to_string).collect::<Vec<_>>().join(",")
 }
 
-/// Deals the tiles of the game (LINO-4) by lot: a value of the option `deal`. `draw(n)` draws a number below `n`, each as
-/// likely as the others; `n` is at least 1.
+/// Deals the tiles of the game (LINO-4) at random: a value of the option `deal`. `draw(n)` draws a number below `n`,
+/// each equally likely; `n` is at least 1.
 pub fn deal(draw: &mut dyn FnMut(u32) -> u32) -> String {
     let mut faces = composition();
     for n_left in (2..=N_TILES).rev() {
@@ -92,7 +92,7 @@ pub fn deal(draw: &mut dyn FnMut(u32) -> u32) -> String {
     write_faces(&faces)
 }
 
-/// All faces of the game, not shuffled.
+/// All faces of the game, unshuffled.
 fn composition() -> Vec<Face> {
     let numbers = super::SEATS.into_iter().flat_map(|seat| {
         let times = move |(number, n)| core::iter::repeat_n(Face::numbered(seat, number), n);
@@ -148,7 +148,7 @@ mod tests {
             let faces = read_deal(text).expect("a deal is read");
             assert_eq!((sorted(&faces), write_faces(&faces)), (sorted(&composition()), text.clone()));
         }
-        // Whatever is drawn, nothing is lost.
+        // Whatever is drawn, no face is lost.
         let faces = read_deal(&deal(&mut |n| n)).expect("a deal is read");
         assert_eq!(sorted(&faces), sorted(&composition()));
         assert_ne!(deal(&mut |_| 0), deal(&mut |n| n - 1));

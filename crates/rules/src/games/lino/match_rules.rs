@@ -1,10 +1,10 @@
-//! The fair match: two games on the board that the first one built, each begun by another player; the sum of the points
-//! decides (LINO-6). Players keep their seats.
+//! The fair match: two games on the board built in the first one, each begun by a different player; the sum of the
+//! points decides (LINO-6). Players keep their seats.
 //!
-//! Only a game that is played to its end is counted as it stands. Points so far say little before the rows at the end are
-//! counted, and whoever is ahead could cut a game short to save them. So whoever resigns one of the two games loses the
-//! match, whatever the points are; and a game that both agree to call a draw counts nothing for either. When the board was
-//! not built by then, the second game begins from the first layout, with the same faces, and builds one.
+//! Only a game that is played to its end counts with its score. Points say little before the rows at the end are
+//! counted, and a player who is ahead could cut a game short to save them. So a player who resigns either game loses
+//! the match, whatever the points, and a game drawn by agreement scores nothing for either. If the board was not built
+//! by then, the second game starts from the first layout, with the same faces, and builds one.
 
 use core::cmp::Ordering;
 
@@ -18,7 +18,7 @@ use crate::seat::{PerSeat, Seat};
 use super::position::{Lain, Position, Stage};
 use super::{Lino, SEATS, TEAMS};
 
-/// The plan's name.
+/// The name of the plan.
 const FAIR: &str = "fair";
 /// On one board each player begins once.
 const N_GAMES: u16 = 2;
@@ -58,13 +58,13 @@ fn points_after(game: &Played) -> PerSeat<i32> {
     PerSeat::from_fn(|seat| if SEATS.contains(&seat) { sum(seat) } else { 0 })
 }
 
-/// Who has lost without points: he has resigned. Whoever wins a game that was played to its end has some.
+/// The seat that lost without points: it resigned. The winner of a game played to its end has some.
 fn resigner(outcome: &Outcome) -> Option<Seat> {
     let is_played = SEATS.into_iter().any(|seat| outcome.points[seat] != 0);
     winner(outcome).filter(|_| !is_played).map(Seat::other)
 }
 
-/// Who has won; `None` after a draw.
+/// The winner; `None` after a draw.
 fn winner(outcome: &Outcome) -> Option<Seat> {
     match outcome.places[Seat::FIRST].cmp(&outcome.places[Seat::SECOND]) {
         Ordering::Less => Some(Seat::FIRST),
@@ -82,7 +82,7 @@ fn by_sum(game: &Played, points: PerSeat<i32>) -> Outcome {
     }
 }
 
-/// The end of the match by player, from what is known by seat.
+/// The outcome of the match by player, from what is known by seat.
 fn by_player(game: &Played, points: PerSeat<i32>, winner: Option<Seat>, reason: Say) -> Outcome {
     let by_seat = match winner {
         Some(seat) => Outcome::win(TEAMS, TEAMS[seat.idx()], reason),
@@ -96,7 +96,7 @@ fn by_player(game: &Played, points: PerSeat<i32>, winner: Option<Seat>, reason: 
     }
 }
 
-/// Whether a game can begin there: on a board that is built, or on the layout that is to be rebuilt.
+/// Whether a game can begin there: on a finished board, or on the layout before building.
 pub(super) fn is_start(pos: &Position) -> bool {
     let is_whole = matches!(pos.stage, Stage::Fill | Stage::Build { n_moved: 0 });
     is_whole && pos.filled() == 0 && pos.score == [0; 2]
@@ -114,8 +114,8 @@ pub(super) fn carry_over(rules: &Lino, pos: &Position) -> String {
     rules.write_position(&next, &History::default(), Lino::POSITIONS[0])
 }
 
-/// Whether players change seats, so that the loser of the last game begins the next single game; after a draw whoever did
-/// not begin (LINO-6).
+/// Whether the players swap seats, so that the loser of the last game begins the next single game; after a draw, the
+/// player who did not begin (LINO-6).
 pub(super) fn swaps_after(beginner: Seat, outcome: &Outcome) -> bool {
     let begins = winner(outcome).unwrap_or(beginner).other();
     begins != Seat::FIRST

@@ -1,12 +1,13 @@
-//! Lino, by Chislaine van den Bulk: two players move three tiles each, fill the board with stones, and count closed rows.
+//! Lino, by Chislaine van den Bulk: two players move three tiles each, fill the board with stones, and count closed
+//! rows.
 //!
 //! Source: the rules of the printed game (illustrations by Remco Gazan, translation by Kirsten Gazan).
-//! Rulings followed: LINO-1 (the first layout), LINO-2 (rows are counted by themselves, or seen by the players with sharp
-//! eyes), LINO-3 (no tile stands alone), LINO-4 (the faces), LINO-5 (the frame), LINO-6 (who begins, equal totals), LINO-7
-//! (a single tile is no row; passing), LINO-8 (claims), LINO-9 (what touches, what is a run, stars).
-//! Options: `faces` (what of them is seen and counts: `down`, nothing, the standard game; `up`, all, the bonus game;
-//! `stars`, these alone, the mixed game), `eyes` (`auto` or `sharp`), `deal` (the faces of the first layout in reading
-//! order; our own when empty, drawn by lot for a new game in which faces are seen).
+//! Rulings followed: LINO-1 (the first layout), LINO-2 (rows are counted automatically, or by the players with sharp
+//! eyes), LINO-3 (no tile stands alone), LINO-4 (the faces), LINO-5 (the frame), LINO-6 (who begins, equal totals),
+//! LINO-7 (a single tile is no row; passing), LINO-8 (claims), LINO-9 (what touches, what is a run, stars).
+//! Options: `faces` (which faces are seen and count: `down`, none, the standard game; `up`, all, the bonus game;
+//! `stars`, only the stars, the mixed game), `eyes` (`auto` or `sharp`), `deal` (the faces of the first layout in
+//! reading order; the default deal when empty, drawn at random for a new game in which faces are seen).
 //! Omissions: none known.
 
 mod build;
@@ -51,7 +52,7 @@ use crate::view::{EffectSink, Kind, PieceInfo};
 
 /// A stone.
 pub const STONE: Kind = Kind(0);
-/// A tile that is blank or lies face down; the kinds behind it are the tiles with a star and with numbers.
+/// A tile that is blank or lies face down; the kinds after it are the tiles with a star and with numbers.
 pub const TILE: Kind = Kind(1);
 /// The sign on a tile that was moved.
 pub const MOVED: Kind = Kind(13);
@@ -99,28 +100,28 @@ const INFO: GameInfo = GameInfo {
     by_path: true,
 };
 
-/// Who sees which rows are closed (LINO-2).
+/// Who points out which rows are closed (LINO-2).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Eyes {
-    /// Rows and runs are counted by themselves.
+    /// Rows and runs are counted automatically.
     Auto,
-    /// Players point out rows and runs, or lose them.
+    /// Players point out rows and runs, or lose the points.
     Sharp,
 }
 
-/// What of the faces is seen and counts.
+/// Which faces are seen and count.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Faces {
-    /// Nothing.
+    /// None.
     Down,
     /// All.
     Up,
-    /// The stars alone.
+    /// Only the stars.
     Stars,
 }
 
 impl Faces {
-    /// What is seen of a face.
+    /// The visible part of a face.
     fn seen(self, face: Face) -> Face {
         match self {
             Faces::Down => Face::BLANK,
@@ -144,7 +145,7 @@ impl Rules for Lino {
 
     const GAMES: &'static [GameInfo] = &[INFO];
 
-    /// The match may give the position that the game begins with.
+    /// The match may set the starting position.
     fn new(id: &str, options: &Options, state: &MatchState) -> Result<Self, OptionError> {
         if id != INFO.id {
             return Err(OptionError::UnknownGame { id: id.to_owned() });
@@ -161,7 +162,7 @@ impl Rules for Lino {
         let deal = layout::read_deal(text).ok_or_else(bad_deal)?;
         let start = Position::new(layout::tiles(), deal.map(|face| faces.seen(face)));
         let rules = Lino { faces, eyes, start };
-        // Our own match rules write the note, so one that is no such position is none of theirs.
+        // Only our match rules write the note, so a note that is no such position is not theirs.
         let told = rules.read_position(&state.note).ok().filter(|(pos, _)| match_rules::is_start(pos));
         Ok(Lino { start: told.map_or(start, |(pos, _)| pos), ..rules })
     }
@@ -170,7 +171,7 @@ impl Rules for Lino {
         &Self::GAMES[0]
     }
 
-    /// What the tiles show (LINO-4), where any of it is seen.
+    /// The faces of the tiles (LINO-4), if any are visible.
     fn deal(&self, draw: &mut dyn FnMut(u32) -> u32) -> Option<(&'static str, String)> {
         (self.faces != Faces::Down).then(|| (DEAL.key, layout::deal(draw)))
     }
@@ -205,7 +206,7 @@ impl Rules for Lino {
         match_rules::carry_over(self, pos)
     }
 
-    /// A stone, its claims and their end are one turn, and so are the claims of a player at the end.
+    /// A stone, its claims and their end form one turn; so do a player's claims at the end.
     #[inline]
     fn mid_turn(&self, pos: &Position) -> bool {
         match pos.stage {
@@ -224,7 +225,7 @@ impl Rules for Lino {
         steps::count(self.eyes, pos)
     }
 
-    /// Nothing comes again.
+    /// No position can repeat.
     fn resets(&self, _pos: &Position, _step: Step) -> bool {
         true
     }
@@ -253,7 +254,7 @@ impl Rules for Lino {
     }
 }
 
-/// The points so far and what is counted by itself at the end, as the stones lie.
+/// The points so far plus what scores by itself at the end, as the stones lie.
 fn totals(eyes: Eyes, pos: &Position) -> [i32; 2] {
     let at_end = gains::sums(pos, eyes);
     core::array::from_fn(|idx| i32::from(pos.score[idx]) + i32::from(at_end[idx]))

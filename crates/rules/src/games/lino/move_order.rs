@@ -1,21 +1,21 @@
-//! How early a search looks at a step.
+//! Move order for the search.
 
 use super::position::{Position, Stage, TileIdx};
 use super::tables::{self, Tables};
 use super::{Eyes, Step};
 
-/// A stone beside others of its colour, or between the adversary's, is looked at before others, by so much for each stone in
-/// reach of a run.
+/// The rank for each stone within reach of a run: stones beside others of their colour, or between the opponent's, come
+/// earlier.
 const PER_STONE: i16 = 2;
-/// A stone that leaves a row with one free tile gives it away: for that, and for each of its tiles.
+/// A stone that leaves a row with one free tile gives it away: the rank for that, and for each of its tiles.
 const GIVES_AWAY: i16 = -6;
 const PER_TILE: i16 = -2;
 /// The points of a run of four.
 const RUN: i16 = 10;
-/// No quiet step is more urgent.
+/// The highest rank of a step that is not forcing.
 const QUIET: i16 = 0;
 
-/// Points that a stone brings at once are forcing, where that is no secret (LINO-2).
+/// Points that a stone scores at once are forcing, unless that is secret (LINO-2).
 pub(super) fn of(eyes: Eyes, pos: &Position, step: Step) -> i16 {
     let (Step::Place(at), Stage::Fill) = (step, pos.stage) else { return 0 };
     let rank = pos.tile(at).map_or(0, |idx| of_stone(pos, &tables::of(pos), idx));

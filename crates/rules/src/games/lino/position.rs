@@ -1,4 +1,4 @@
-//! Positions: where the tiles lie and what they show, the stones on them, and what is to be done by whom.
+//! Positions: where the tiles lie and what they show, the stones on them, and what is to be done by which seat.
 
 use crate::few;
 use crate::hash;
@@ -15,13 +15,13 @@ pub(super) const N_MOVES: u8 = 2 * MOVES_EACH;
 /// How many stones each player places.
 pub(super) const STONES_EACH: u32 = 24;
 
-/// How many places a set of tiles has.
+/// The size of a set of tiles.
 pub(super) const N_PLACES: usize = 64;
 
-/// A set of tiles, by their places in reading order.
+/// A set of tiles, by their indices in reading order.
 pub(super) type Tiles = u64;
 
-/// A tile by its place in reading order.
+/// A tile by its index in reading order.
 pub(super) type TileIdx = usize;
 
 /// The tiles of a set in reading order.
@@ -44,52 +44,52 @@ pub enum Stage {
     },
     /// Stones are placed.
     Fill,
-    /// With sharp eyes: whoever has placed a stone points out the rows that it has closed.
+    /// With sharp eyes: the player who placed a stone points out the rows that it closed.
     Claim {
         /// The tile of the stone.
         stone: u8,
         /// A bit for each direction in which the row has been claimed.
         claimed: u8,
     },
-    /// With sharp eyes: when all stones lie, each player points out the runs of his own.
+    /// With sharp eyes: when all stones are placed, each player points out their own runs.
     Count {
-        /// Whether the beginner has done so.
+        /// Whether the beginner is done.
         is_second: bool,
-        /// What whoever acts has claimed: for each direction the first tiles of the runs.
+        /// What the seat to act has claimed: for each direction the first tiles of the runs.
         claimed: [u64; 4],
     },
-    /// Nothing more.
+    /// The game is over.
     Over,
 }
 
-/// A position of Lino. Equal positions have the same tiles with the same faces on the same spots, the same stones, points
-/// and claims, and the same to be done by the same seat; while the board is built, the same tiles were moved and the same
-/// spots are closed to tiles.
+/// A position of Lino. Equal positions have the same tiles with the same faces on the same spots, the same stones,
+/// points and claims, and the same stage and seat to act; during building, also the same moved tiles and the same spots
+/// closed to tiles.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Position {
     /// The spots of the tiles in reading order.
     pub(super) tiles: [Spot; N_TILES],
-    /// What they show, in the same order; nothing where they lie face down.
+    /// The faces of the tiles, in the same order; blank where they lie face down.
     pub(super) faces: [Face; N_TILES],
     /// The tiles with a stone of each seat.
     pub(super) stones: [Tiles; 2],
-    /// The tiles that were moved, as long as the board is built.
+    /// The tiles that were moved, during building.
     pub(super) moved: Tiles,
-    /// The spots where a tile has lain, sorted, as long as the board is built.
+    /// The spots where a tile has lain, sorted, during building.
     pub(super) lain: Lain,
     /// The points scored by steps so far.
     pub(super) score: [u16; 2],
     pub(super) stage: Stage,
-    /// Who acts; the first seat when the game is over.
+    /// The seat to act; the first seat when the game is over.
     pub(super) seat: Seat,
-    /// A number that tells where which tiles lie, equal for equal boards and hardly ever for others.
+    /// A hash of the tiles and where they lie: equal for equal boards, and hardly ever for others.
     pub(super) board: u64,
 }
 
 /// Spots where a tile has lain.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(super) struct Lain {
-    /// Sorted; `None` behind the last one.
+    /// Sorted; `None` after the last one.
     spots: [Option<Spot>; N_MOVES as usize - 1],
 }
 
@@ -109,7 +109,7 @@ impl Lain {
         self.spots.contains(&Some(at))
     }
 
-    /// One more; nothing changes where there is no room for it.
+    /// Adds a spot; nothing changes when there is no room for it.
     pub(super) fn insert(&mut self, at: Spot) {
         if let Some(place) = self.spots.iter_mut().find(|place| place.is_none()) {
             *place = Some(at);
@@ -119,7 +119,7 @@ impl Lain {
 }
 
 impl Position {
-    /// The beginning with this layout: the first seat moves the first tile.
+    /// The start with this layout: the first seat moves the first tile.
     pub(super) fn new(tiles: [Spot; N_TILES], faces: [Face; N_TILES]) -> Position {
         Position {
             tiles,
@@ -139,7 +139,7 @@ impl Position {
         self.stage
     }
 
-    /// Who acts; the first seat when the game is over.
+    /// The seat to act; the first seat when the game is over.
     pub fn seat(&self) -> Seat {
         self.seat
     }
@@ -162,7 +162,7 @@ impl Position {
         self.stones[0] | self.stones[1]
     }
 
-    /// Whose stone lies on a tile.
+    /// The seat whose stone lies on a tile.
     #[inline]
     pub(super) fn stone(&self, idx: TileIdx) -> Option<Seat> {
         super::SEATS.into_iter().find(|seat| self.stones(*seat) >> idx & 1 == 1)
@@ -174,25 +174,25 @@ impl Position {
         !self.filled() & ((1 << N_TILES) - 1)
     }
 
-    /// How many stones a seat has still to place.
+    /// How many stones a seat still has to place.
     pub(super) fn hand(&self, seat: Seat) -> u32 {
         STONES_EACH.saturating_sub(self.stones(seat).count_ones())
     }
 
-    /// How many tiles a seat has still to move, after so many were moved by both.
+    /// How many tiles a seat still has to move, after both together have moved `n_moved`.
     pub(super) fn n_tiles_left(&self, seat: Seat, n_moved: u8) -> u8 {
         let n_own = if seat == self.seat { n_moved / 2 } else { n_moved.div_ceil(2) };
         MOVES_EACH.saturating_sub(n_own)
     }
 
-    /// Points for a seat.
+    /// Adds points for a seat.
     #[inline]
     pub(super) fn score(&mut self, seat: Seat, points: u16) {
         let own = &mut self.score[seat.idx() & 1];
         *own = own.saturating_add(points);
     }
 
-    /// A number for what is not told by the board's number once the board is built; `None` before.
+    /// A hash of everything that the board's hash leaves out, once the board is built; `None` before.
     pub(super) fn key(&self) -> Option<u64> {
         let done = match self.stage {
             Stage::Build { .. } => return None,
@@ -206,7 +206,7 @@ impl Position {
         Some(hash::mix_in(self.board, [self.stones[0], self.stones[1], turn]))
     }
 
-    /// A tile goes to another spot. Gives its new place in reading order.
+    /// Moves a tile to another spot. Returns its new index in reading order.
     pub(super) fn carry(&mut self, from: TileIdx, to: Spot) -> TileIdx {
         let place = self.tiles.partition_point(|at| *at < to);
         let goal = if place > from { place - 1 } else { place };
@@ -228,7 +228,7 @@ impl Position {
     }
 }
 
-/// What a tile with a face adds to the number of a board.
+/// What a tile with a face adds to the hash of a board.
 fn piece_of_board(at: Spot, face: Face) -> u64 {
     hash::mix((at.idx() as u64 + 1) << 8 | u64::from(face.kind().0))
 }

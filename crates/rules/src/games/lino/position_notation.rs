@@ -1,10 +1,10 @@
 //! Position texts: `b0 w 0,0 24,24 g14 ..tttt..../tttttttttt/… - -`.
 //!
-//! Eight fields: the stage, `b0` to `b5` with the number of tiles moved, `f`, `c`, `k1`, `k2` and `e`; who acts; the points
-//! scored by steps; the stones in hand; the upper left cell of the picture; its rows, the smallest that hold everything, `.`
-//! for an open spot, `t` for a free tile, `w` and `b` for one with a stone, and in building `m` for a tile that was moved
-//! and `:` for a spot where a tile has lain; the faces in reading order; in `c` the last stone and what is claimed, in `k1`
-//! and `k2` what is claimed. What there is not is `-`.
+//! Eight fields: the stage, `b0` to `b5` with the number of tiles moved, `f`, `c`, `k1`, `k2` and `e`; the seat to act;
+//! the points scored by steps; the stones in hand; the upper left cell of the picture; its rows, the smallest that hold
+//! everything, `.` for an open spot, `t` for a free tile, `w` and `b` for one with a stone, and during building `m` for
+//! a tile that was moved and `:` for a spot where a tile has lain; the faces in reading order; in `c` the last stone
+//! and what is claimed, in `k1` and `k2` what is claimed. An absent field is `-`.
 
 use crate::history::History;
 use crate::notation::{Format, Notation, ReadError};

@@ -10,7 +10,7 @@ use super::steps::Step;
 use super::{LAIN, Lino, MOVED, SEATS, STONE, gains, prompt, refusal};
 
 impl Present for Lino {
-    /// Nothing moves more than once in a turn.
+    /// No piece moves more than once in a turn.
     const HAS_JOURNEYS: bool = false;
 
     fn scene(&self, pos: &Position) -> Scene {
@@ -33,7 +33,7 @@ impl Present for Lino {
         scene
     }
 
-    /// Claims are pointed out by nobody but the player (LINO-2).
+    /// Claims are hidden gestures: only the player points them out (LINO-2).
     fn gesture(&self, _pos: &Position, step: Step) -> Gesture {
         match step {
             Step::Move { from, to } => Gesture::sites([from.site(), to.site()]),
@@ -62,7 +62,7 @@ impl Present for Lino {
         }
     }
 
-    /// Always one, so that what stands beside the board never grows.
+    /// Always one, so that the panel beside the board never grows.
     fn figures(&self, pos: &Position, seat: Seat) -> Vec<Say> {
         vec![match pos.stage {
             Stage::Build { n_moved } => Say::new("lino-tiles").number("number", pos.n_tiles_left(seat, n_moved)),
@@ -70,7 +70,7 @@ impl Present for Lino {
         }]
     }
 
-    /// The whole frame, as White reads.
+    /// The whole frame, in White's reading order.
     fn sites(&self) -> Vec<Site> {
         Spot::all().map(Spot::site).collect()
     }

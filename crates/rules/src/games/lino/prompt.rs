@@ -1,4 +1,5 @@
-//! What is to be done in a position, and by whom. With sharp eyes it does not depend on which rows there are (LINO-8).
+//! What is to be done in a position, and by which seat. With sharp eyes it does not depend on which rows there are
+//! (LINO-8).
 
 use core::cmp::Ordering;
 
@@ -25,7 +26,7 @@ pub(super) fn prompt(eyes: Eyes, pos: &Position) -> Say {
     }
 }
 
-/// Who has more points; `None` where both have as many (LINO-6).
+/// The seat with more points; `None` on a tie (LINO-6).
 pub(super) fn winner([first, second]: [i32; 2]) -> Option<Seat> {
     match first.cmp(&second) {
         Ordering::Greater => Some(Seat::FIRST),

@@ -1,4 +1,4 @@
-//! Why a touch of the board, or a step as it was written, is no move.
+//! Why a touch of the board, or a written step, is not a legal move.
 
 use crate::say::Say;
 
@@ -14,7 +14,7 @@ pub(super) fn refusal(eyes: Eyes, pos: &Position, tried: &[Spot]) -> Say {
     match pos.stage {
         Stage::Build { .. } => of_move(pos, from, tried.get(1).copied()).unwrap_or_else(to_do),
         Stage::Fill => of_place(pos, from).unwrap_or_else(to_do),
-        // Whatever was touched: why it is nothing to claim would tell what is (LINO-8).
+        // The same answer for any touch: a reason would reveal what can be claimed (LINO-8).
         Stage::Claim { .. } => Say::new("lino-no-row").under("LINO-8"),
         Stage::Count { .. } => Say::new("lino-no-run").under("LINO-8"),
         Stage::Over => to_do(),

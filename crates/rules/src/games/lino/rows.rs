@@ -7,7 +7,7 @@ use super::spot::{Dir, Spot};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Row {
     pub(super) dir: Dir,
-    /// The place of its first tile.
+    /// The index of its first tile.
     pub(super) first: TileIdx,
     /// Where its first tile lies.
     pub(super) from: Spot,
@@ -26,7 +26,7 @@ impl Row {
         core::iter::successors(Some(self.from), move |at| at.next(dir)).take(usize::from(self.len))
     }
 
-    /// The points for a run of that length at the end.
+    /// The points for a run of this length at the end.
     pub(super) fn run_points(&self) -> u16 {
         match self.len {
             0..=3 => 0,
@@ -38,7 +38,7 @@ impl Row {
     }
 }
 
-/// The longest line through a tile in a direction within some tiles; the tile is one of them.
+/// The longest line through a tile in a direction within a set of tiles that contains it.
 #[inline]
 pub(super) fn through(pos: &Position, among: Tiles, idx: TileIdx, dir: Dir) -> Row {
     let tile = |at: Spot| pos.tile(at).filter(|idx| among >> idx & 1 == 1);
@@ -53,7 +53,7 @@ pub(super) fn through(pos: &Position, among: Tiles, idx: TileIdx, dir: Dir) -> R
     row
 }
 
-/// All longest lines in a direction within some tiles, by their first tiles in reading order; single tiles too.
+/// All longest lines in a direction within a set of tiles, by their first tiles in reading order; single tiles too.
 pub(super) fn lines(pos: &Position, among: Tiles, dir: Dir) -> impl Iterator<Item = Row> {
     let is_first = move |idx: &TileIdx| {
         let before = pos.tiles[*idx].previous(dir).and_then(|spot| pos.tile(spot));
@@ -62,13 +62,13 @@ pub(super) fn lines(pos: &Position, among: Tiles, dir: Dir) -> impl Iterator<Ite
     super::position::each(among).filter(is_first).map(move |idx| through(pos, among, idx, dir))
 }
 
-/// The row through a tile in a direction, if the tile is not alone there: a single tile is no row (LINO-7).
+/// The row through a tile in a direction, unless the tile is alone there: a single tile is no row (LINO-7).
 #[inline]
 pub(super) fn row(pos: &Position, idx: TileIdx, dir: Dir) -> Option<Row> {
     Some(through(pos, Tiles::MAX, idx, dir)).filter(|row| row.len >= 2)
 }
 
-/// The rows that are closed where stones lie on these tiles, through one of them.
+/// The rows through a tile that stones on these tiles close.
 #[inline]
 pub(super) fn closed(pos: &Position, filled: Tiles, idx: TileIdx) -> impl Iterator<Item = Row> {
     let rows = Dir::ALL.into_iter().filter_map(move |dir| row(pos, idx, dir));
@@ -106,7 +106,7 @@ mod tests {
 
     #[test]
     fn a_single_tile_is_no_row() {
-        // Upright through p13 and down from it lie tiles, up to the right of g10 none; g13 has no row that rises.
+        // p13 has tiles on its column and on the falling diagonal; g10 has none up to its right; g13 has no rising row.
         assert_eq!(found("p13"), ["g13-p13 10", "p10-p13 4", "j7-p13 7"]);
         assert_eq!(found("p10"), ["g10-p10 10", "p10-p13 4", "l14-p10 5"]);
     }

@@ -5,11 +5,11 @@ use core::fmt;
 use crate::grid::Square;
 use crate::view::Site;
 
-/// How many columns the frame has.
+/// The number of columns of the frame.
 pub(super) const WIDTH: i16 = 22;
-/// How many rows the frame has.
+/// The number of rows of the frame.
 pub(super) const HEIGHT: i16 = 20;
-/// How many spots there are.
+/// The number of spots.
 pub(super) const N_SPOTS: usize = 440;
 
 /// A spot of the frame. Spots are in reading order: the upper row first, each row from the left.
@@ -17,12 +17,12 @@ pub(super) const N_SPOTS: usize = 440;
 pub struct Spot(u16);
 
 impl Spot {
-    /// The spot at a place in reading order; `None` past the last one.
+    /// The spot at an index in reading order; `None` past the last one.
     pub fn new(idx: usize) -> Option<Spot> {
         (idx < N_SPOTS).then_some(Spot(idx as u16))
     }
 
-    /// The spot of a column, from the left, and a row, from below, both counted from 0; `None` outside of the frame.
+    /// The spot at a column, from the left, and a row, from below, both counted from 0; `None` outside the frame.
     pub fn at(column: i16, row: i16) -> Option<Spot> {
         let is_in = (0..WIDTH).contains(&column) && (0..HEIGHT).contains(&row);
         is_in.then_some(Spot((column + WIDTH * (HEIGHT - 1 - row)) as u16))
@@ -33,7 +33,7 @@ impl Spot {
         (0..N_SPOTS as u16).map(Spot)
     }
 
-    /// Its place in reading order, counted from 0.
+    /// Its index in reading order, counted from 0.
     #[inline]
     pub const fn idx(self) -> usize {
         self.0 as usize
@@ -62,7 +62,7 @@ impl Spot {
         Spot::at(site % WIDTH, site / WIDTH)
     }
 
-    /// The spot of a name such as `g9`; `None` where nothing has this name.
+    /// The spot of a name such as `g9`; `None` where there is no such spot.
     pub fn read(name: &str) -> Option<Spot> {
         let (square, len) = Square::read_prefix(name)?;
         let spot = Spot::at(i16::from(square.file), i16::from(square.rank))?;
@@ -76,14 +76,14 @@ impl Spot {
         Spot::at(self.column() + columns, self.row() + rows)
     }
 
-    /// The spot before it in a direction; `None` at the edge of the frame.
+    /// The previous spot in a direction; `None` at the edge of the frame.
     #[inline]
     pub(super) fn previous(self, dir: Dir) -> Option<Spot> {
         let (columns, rows) = dir.way();
         Spot::at(self.column() - columns, self.row() - rows)
     }
 
-    /// The spots that touch it by a side or a corner, eight at most.
+    /// The spots that touch it by a side or a corner, at most eight.
     #[inline]
     pub(super) fn around(self) -> impl Iterator<Item = Spot> {
         Dir::ALL.into_iter().flat_map(move |dir| [self.next(dir), self.previous(dir)]).flatten()
@@ -105,7 +105,7 @@ impl fmt::Display for Spot {
     }
 }
 
-/// A direction of rows, from their first tile to the last: the left one, of upright rows the lowest.
+/// A direction of rows, from their first tile to the last. The first is the leftmost; in upright rows, the lowest.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(super) enum Dir {
     /// To the right.
@@ -122,13 +122,13 @@ impl Dir {
     /// All of them, in the order in which rows are counted.
     pub(super) const ALL: [Dir; 4] = [Dir::Across, Dir::Upright, Dir::Rising, Dir::Falling];
 
-    /// Its place in [`Dir::ALL`].
+    /// Its index in [`Dir::ALL`].
     #[inline]
     pub(super) const fn idx(self) -> usize {
         self as usize
     }
 
-    /// Columns to the right and rows up.
+    /// The change of column to the right and of row up.
     #[inline]
     const fn way(self) -> (i16, i16) {
         match self {

@@ -8,7 +8,7 @@ use super::rows::{self, Row};
 use super::spot::{Dir, Spot};
 use super::{Eyes, LAIN, MOVED, STONE, build, gains, prompt, tables};
 
-/// The smallest decision.
+/// A single decision.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Step {
     /// A tile is moved while the board is built.
@@ -22,14 +22,14 @@ pub enum Step {
     Pass,
     /// A stone is placed.
     Place(Spot),
-    /// With sharp eyes: a row that has been closed, or at the end a run of one's own, is pointed out.
+    /// With sharp eyes: a player points out a row that has been closed, or at the end a run of their own.
     Claim {
-        /// Its first tile: the left one, of upright rows the lowest.
+        /// Its first tile: the leftmost; in upright rows, the lowest.
         first: Spot,
         /// Its last tile.
         last: Spot,
     },
-    /// Whoever points out rows is done.
+    /// The player is done claiming.
     Done,
 }
 
@@ -52,7 +52,7 @@ pub(super) fn list(pos: &Position, acc: &mut Vec<Step>) {
     }
 }
 
-/// How many complete turns there are, in whatever order claims are made.
+/// The number of complete turns, counting each order of claims.
 pub(super) fn count(eyes: Eyes, pos: &Position) -> u64 {
     match pos.stage {
         Stage::Build { .. } => build::n_moves(pos).max(1) as u64,
@@ -66,12 +66,12 @@ pub(super) fn count(eyes: Eyes, pos: &Position) -> u64 {
     }
 }
 
-/// In how many ways none, some or all of so many things are put one after the other.
+/// The number of ordered selections of none, some or all of so many things.
 fn n_orders(n_things: usize) -> u64 {
     (1..=n_things as u64).fold(1, |n_fewer, n| n_fewer.saturating_mul(n).saturating_add(1))
 }
 
-/// What whoever acts can claim: each row or run once.
+/// What the seat to act can claim: each row or run once.
 pub(super) fn claims(pos: &Position) -> Vec<Row> {
     match pos.stage {
         Stage::Claim { stone, claimed } => {
@@ -124,7 +124,7 @@ pub(super) fn apply(eyes: Eyes, pos: &mut Position, step: Step, out: &mut impl E
     out.push(|| Effect::Phase { prompt: prompt::prompt(eyes, pos) });
 }
 
-/// The other seat moves a tile, or the board is built: then it can be seen no more which tiles were moved.
+/// The other seat moves a tile, or the board is finished: from then on the moved tiles can no longer be told apart.
 fn next_build(pos: &mut Position, n_moved: u8, out: &mut impl EffectSink) {
     pos.seat = pos.seat.other();
     if n_moved + 1 < N_MOVES {
@@ -167,7 +167,7 @@ fn place(eyes: Eyes, pos: &mut Position, idx: TileIdx, out: &mut impl EffectSink
     next_stone(eyes, pos, out);
 }
 
-/// The other seat places a stone. With the last one the board is filled, and the beginner is next.
+/// The other seat places a stone. With the last stone the board is full, and the beginner is next.
 fn next_stone(eyes: Eyes, pos: &mut Position, out: &mut impl EffectSink) {
     pos.seat = pos.seat.other();
     if pos.hand(pos.seat) > 0 {
@@ -194,7 +194,7 @@ fn claim(pos: &mut Position, first: Spot, last: Spot, out: &mut impl EffectSink)
     }
 }
 
-/// Points for whoever acts.
+/// Scores points for the seat to act.
 fn score(pos: &mut Position, row: &Row, points: u16, out: &mut impl EffectSink) {
     pos.score(pos.seat, points);
     show_score(pos.seat, points.into(), || *row, out);
@@ -207,7 +207,7 @@ fn show_score(seat: Seat, points: u32, row: impl FnOnce() -> Row, out: &mut impl
     });
 }
 
-/// The game is over. What is counted by itself follows from the board and is only shown.
+/// Ends the game. What scores by itself follows from the board and is only shown.
 fn end(eyes: Eyes, pos: &mut Position, out: &mut impl EffectSink) {
     pos.stage = Stage::Over;
     pos.seat = Seat::FIRST;

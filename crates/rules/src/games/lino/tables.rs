@@ -1,5 +1,5 @@
-//! What follows from where the tiles lie, as sets of tiles: the rows, the places for runs of four, who touches whom. While
-//! stones are placed it stays the same, and is asked at every step.
+//! What follows from where the tiles lie, as sets of tiles: the rows, the places for runs of four, which tiles touch.
+//! It stays the same while stones are placed, and is needed at every step.
 
 use core::cell::RefCell;
 use std::rc::Rc;
@@ -8,32 +8,32 @@ use super::position::{N_PLACES, Position, TileIdx, Tiles};
 use super::rows;
 use super::spot::Dir;
 
-/// How many stones in a line count at the end.
+/// How many stones in a line score at the end.
 const RUN: usize = 4;
-/// Runs of seven count most: each place for eight takes back what one more place for four would add.
+/// A run of seven scores most: each place for eight cancels what one more place for four would add.
 const LONG_RUN: usize = 8;
 
 /// What follows from where the tiles lie.
 #[derive(Debug)]
 pub(super) struct Tables {
-    /// Of which board: its number in positions.
+    /// The board it is for, by its hash in positions.
     board: u64,
     /// All rows.
     pub(super) rows: Vec<Tiles>,
-    /// The rows through each tile, none where it is alone in a direction.
+    /// The rows through each tile; none where it is alone in a direction.
     through: [[Tiles; 4]; N_PLACES],
-    /// Four tiles that touch in a straight line, all such.
+    /// All sets of four tiles that touch in a straight line.
     pub(super) fours: Vec<Tiles>,
-    /// Eight of them.
+    /// The same, with eight tiles.
     pub(super) eights: Vec<Tiles>,
-    /// The fours that have each tile.
+    /// The fours that contain each tile.
     fours_at: Vec<Vec<Tiles>>,
     /// The tiles that touch each tile.
     around: [Tiles; N_PLACES],
 }
 
 thread_local! {
-    /// The last board that was asked for: the next one is hardly ever another.
+    /// The last board that was asked for: the next request is nearly always for the same one.
     static LAST: RefCell<Option<Rc<Tables>>> = const { RefCell::new(None) };
 }
 
@@ -81,7 +81,7 @@ impl Tables {
         tables
     }
 
-    /// What a stone on a free tile closes at once, in tiles.
+    /// How many tiles of rows a stone on a free tile closes at once.
     #[inline]
     pub(super) fn closing(&self, free: Tiles, idx: TileIdx) -> u16 {
         let rows = self.through[idx].iter().filter(|row| *row & free == 1 << idx);
@@ -94,7 +94,7 @@ impl Tables {
         self.through[idx]
     }
 
-    /// The places for four stones in a line that have a tile.
+    /// The places for four stones in a line that contain a tile.
     #[inline]
     pub(super) fn fours_at(&self, idx: TileIdx) -> &[Tiles] {
         &self.fours_at[idx]

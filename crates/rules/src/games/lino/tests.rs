@@ -1,5 +1,5 @@
-//! Properties over random games: points are recounted from the field and the order of the stones alone, by ways of their
-//! own, and what is shown and written follows each step.
+//! Properties over random games: points are recounted independently, from the field and the order of the stones alone,
+//! and what is shown and written follows each step.
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -8,7 +8,7 @@ use super::*;
 use crate::History;
 use crate::view::{Effect, Present};
 
-/// Numbers for the tests.
+/// A generator of numbers for the tests.
 struct Lot(u64);
 
 impl Lot {
@@ -23,7 +23,7 @@ type Cell = (i32, i32);
 
 const WAYS: [Cell; 4] = [(1, 0), (0, 1), (1, 1), (1, -1)];
 
-/// The signs of a position's picture.
+/// The characters of a position's picture.
 fn picture(text: &str) -> HashMap<Cell, char> {
     let fields: Vec<&str> = text.split(' ').collect();
     let (column, row) = fields[4].split_at(1);
@@ -34,7 +34,7 @@ fn picture(text: &str) -> HashMap<Cell, char> {
     cells.filter(|(_, sign)| !".:".contains(*sign)).collect()
 }
 
-/// All longest lines of cells that have what is asked for, as their cells in order; the direction first.
+/// All longest lines of cells that satisfy a condition, as a direction and their cells in order.
 fn lines(picture: &HashMap<Cell, char>, is_meant: impl Fn(char) -> bool) -> Vec<(usize, Vec<Cell>)> {
     let has = |cell: Cell| picture.get(&cell).is_some_and(|sign| is_meant(*sign));
     let mut found = Vec::new();
@@ -53,7 +53,7 @@ fn name((column, row): Cell) -> String {
     format!("{}{}", char::from(b'a' + column as u8), row + 1)
 }
 
-/// The rows of two tiles and more that a stone on a cell has closed, as their ends and lengths.
+/// The rows of at least two tiles that a stone on a cell has closed, as their ends and lengths.
 fn closed_by(picture: &HashMap<Cell, char>, cell: Cell) -> BTreeSet<(String, i32)> {
     let all = lines(picture, |_| true).into_iter().map(|(_, cells)| cells);
     let is_closed = |cells: &Vec<Cell>| {
@@ -100,18 +100,18 @@ fn faces(text: &str) -> [i32; 2] {
     points
 }
 
-/// What a random game must agree with at each step.
+/// What a random game is checked against at each step.
 struct Watch {
     mode: &'static str,
     rules: Lino,
-    /// The points by the recount of the tests.
+    /// The points as the tests count them.
     points: [i32; 2],
     /// What may still be claimed.
     open: BTreeSet<(String, i32)>,
 }
 
 impl Watch {
-    /// Plays a step and looks at what it has changed.
+    /// Plays a step and checks what it has changed.
     fn play(&mut self, board: &mut Position, step: Step) {
         let before = *board;
         let mut effects: Vec<Effect> = Vec::new();
@@ -127,7 +127,7 @@ impl Watch {
         self.recount(&before, step, &told);
     }
 
-    /// The points, and what can be claimed.
+    /// Recounts the points, and what can be claimed.
     fn recount(&mut self, before: &Position, step: Step, told: &str) {
         let seat = before.seat.idx();
         let picture = picture(told);
@@ -165,7 +165,7 @@ impl Watch {
     }
 }
 
-/// Plays a game at random and gives how it ended.
+/// Plays a random game and returns how it ended.
 fn game(mode: &'static str, seed: u64) -> Outcome {
     let (rules, mut lot) = (rules(mode), Lot(seed));
     let mut board = rules.start();
@@ -220,7 +220,7 @@ fn a_deal_is_dealt_over_the_first_layout() {
     let stars = Lino::new("lino", &options, &MatchState::default()).expect("a deal is taken");
     let hidden = own.split(',').map(|token| if token == "*" { "*" } else { "_" }).collect::<Vec<_>>().join(",");
     assert!(written(&stars).ends_with(&format!(" {hidden} -")));
-    // It is checked also where it is not looked at.
+    // The option is checked also where it is not used.
     for text in ["*", "no such text, surely"] {
         let mut options = Options::new();
         options.set("deal", text);
@@ -257,7 +257,7 @@ fn stones_that_close_rows_are_urgent_but_not_told_to_sharp_eyes() {
     }
 }
 
-/// What is said and shown of a position beside the field itself, the stones and the points.
+/// What is said and shown of a position apart from the field itself, the stones and the points.
 fn said(rules: &Lino, board: &Position, lot: &mut Lot) -> Vec<String> {
     let mut said = vec![rules.scene(board).prompt.to_string()];
     for seat in SEATS {
@@ -266,7 +266,7 @@ fn said(rules: &Lino, board: &Position, lot: &mut Lot) -> Vec<String> {
     }
     let (sites, mut steps) = (rules.sites(), Vec::new());
     rules.steps(board, &mut steps);
-    // Legal claims are quiet, so nothing is judged of them before they are made.
+    // Legal claims are hidden, so a touch reveals nothing about them before they are made.
     let (loud, quiet): (Vec<_>, Vec<_>) =
         steps.iter().map(|step| rules.gesture(board, *step)).partition(|gesture| !gesture.hidden);
     said.push(format!("{loud:?}"));
@@ -279,7 +279,7 @@ fn said(rules: &Lino, board: &Position, lot: &mut Lot) -> Vec<String> {
     for idx in 0..60 {
         let mut tried = vec![sites[lot.below(sites.len())], sites[lot.below(sites.len())]];
         if idx % 3 > 0 {
-            // Two tiles, as whoever looks for rows touches them.
+            // Two tiles, as a player who looks for rows touches them.
             tried = (0..2).map(|_| board.tiles[lot.below(board.tiles.len())].site()).collect();
         }
         tried.truncate(1 + usize::from(idx % 4 > 0));
@@ -295,7 +295,7 @@ fn said(rules: &Lino, board: &Position, lot: &mut Lot) -> Vec<String> {
 fn nothing_that_is_said_or_shown_depends_on_which_rows_there_are() {
     for mode in ["down sharp", "up sharp"] {
         let (rules, mut lot) = (rules(mode), Lot(8));
-        // By what it may depend on: the stage, who acts and the stones in hand.
+        // By what it may depend on: the stage, the seat to act and the stones in hand.
         let mut known: HashMap<String, Vec<String>> = HashMap::new();
         let mut n_open: HashMap<&str, BTreeSet<usize>> = HashMap::new();
         for _ in 0..40 {
@@ -323,7 +323,8 @@ fn nothing_that_is_said_or_shown_depends_on_which_rows_there_are() {
                 let mut effects: Vec<Effect> = Vec::new();
                 let before = board;
                 rules.apply(&mut board, step, &mut effects);
-                // What a stone does does not tell whether it has closed anything, nor does the end of claims tell of more.
+                // The effects of a stone do not reveal whether it closed anything, and those of the end of claims do
+                // not reveal more.
                 match (step, board.stage) {
                     (Step::Place(_), _) => assert!(matches!(effects[..], [Effect::Add { .. }, Effect::Phase { .. }])),
                     (Step::Done, Stage::Over) => {}

@@ -12,7 +12,7 @@ use super::{Lino, build, refusal};
 const MOVE: char = '>';
 const PASS: &str = "-";
 const CLAIM: char = '=';
-/// Between the ends of what is claimed.
+/// Separates the ends of a claimed row.
 const TO: char = '-';
 const DONE: &str = ".";
 
@@ -80,7 +80,7 @@ fn step(rules: &Lino, pos: &Position, whole: &str, word: &str) -> Result<Step, R
     legal(pos, step).map_or_else(|| illegal(refusal::refusal(rules.eyes, pos, &spots)), Ok)
 }
 
-/// The step, where it is legal; a row may be named from either end.
+/// The step, if it is legal; a row may be named from either end.
 fn legal(pos: &Position, step: Step) -> Option<Step> {
     let is_legal = match step {
         Step::Move { from, to } => pos.tile(from).is_some_and(|idx| build::refused(pos, idx, to).is_none()),
@@ -95,7 +95,7 @@ fn legal(pos: &Position, step: Step) -> Option<Step> {
     is_legal.then_some(step)
 }
 
-/// The step of a word, whatever the position.
+/// The step that a word means, in any position.
 fn meant(whole: &str, word: &str) -> Result<Step, ReadError> {
     if word == DONE {
         return Ok(Step::Done);

@@ -1,5 +1,4 @@
-//! What is counted in Lino, and what each of it is worth: a point of the beginning is ten hundredths of a
-//! plain piece.
+//! The features of Lino and their weights: at the beginning, a point is worth ten hundredths of a plain piece.
 
 use crate::evaluation::Feature;
 

@@ -1,4 +1,4 @@
-//! Both sides alike, and the orderings of the obvious.
+//! Both sides are evaluated alike, and obvious orderings hold.
 
 use super::*;
 use crate::evaluation::TaperedScore;
@@ -9,7 +9,7 @@ fn position(text: &str) -> Position {
     Draughts.read_position(text).unwrap().0
 }
 
-/// What a position is worth to Black.
+/// The score of a position for Black.
 fn score(text: &str) -> i32 {
     worth_of(&position(text))
 }
@@ -30,7 +30,7 @@ fn turned(pos: &Position) -> Position {
     Position::new(pieces, pos.seat().other()).unwrap()
 }
 
-/// Counts every feature apart, without any worth.
+/// Counts each feature separately, without weights.
 struct Counts(Vec<i32>);
 
 impl FeatureCounts for Counts {
@@ -52,7 +52,7 @@ fn count(text: &str, name: &str) -> i32 {
     counts(&position(text))[FEATURES.iter().position(|feature| feature.name == name).unwrap()]
 }
 
-/// The positions of games of steps drawn at random, between turns.
+/// Positions between turns from games of random steps.
 fn wander(n_games: u64, mut look: impl FnMut(&Position)) {
     for game in 0..n_games {
         let mut pos = Draughts.start();
@@ -138,7 +138,7 @@ fn rows_files_and_guards_are_counted_from_each_sides_own_end() {
     assert_eq!(count("B:W28:B20", "row 1"), -1);
     assert_eq!(count("B:W29,31:B25", "row 6"), 1);
     assert_eq!(count("B:W32:B5,13", "file a"), 2);
-    // The board turned round: White's file a is Black's h.
+    // The board is turned round: White's file a is Black's h.
     assert_eq!(count("B:W28,20:B1", "file a"), -2);
     assert_eq!(count("B:W20:B1,3", "back 1.3"), 1);
     assert_eq!(count("B:W30,32:B9", "back 1.3"), -1);
@@ -166,14 +166,14 @@ fn men_whom_nobody_can_stop_are_free() {
 
 #[test]
 fn what_can_be_taken_is_exposed_and_walks_there_are_not_safe() {
-    // 14 can be leapt over from 18 to 9, and 18 not while 23 is held.
+    // 14 can be leapt over from 18 to 9; 18 cannot while 23 is occupied.
     assert_eq!(count("B:W18,23:B14", "exposed man"), 1);
     assert_eq!(count("B:W18:B14", "exposed man"), 0, "either has one");
     assert_eq!(count("B:W18,23:B14,9", "exposed man"), 0);
     assert_eq!(count("B:WK10:B14", "exposed man"), 1);
     assert_eq!(count("B:W10:B14", "exposed man"), 0);
     assert_eq!(count("B:W18:BK14", "exposed king"), 1);
-    // 9-14 would be taken by 18; 9-13 would not.
+    // 9-14 would be captured by 18; 9-13 would not.
     assert_eq!(count("W:W18,23:B9", "safe walk"), 1 - 2);
     assert_eq!(count("W:WK18:BK9", "king safe walk"), 3 - 3);
 }

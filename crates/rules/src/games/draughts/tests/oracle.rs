@@ -1,20 +1,20 @@
-//! A second move generator for English draughts: slow, plain, and written apart from the game's own.
+//! A second move generator for English draughts: slow, plain, and independent of the game's own.
 //!
-//! Source: `lattjo.txt`, the English game. Rulings followed: DR-1 (a man that reaches the crown row by a take stops
+//! Source: `lattjo.txt`, the English game. Rulings followed: DR-1 (a man that reaches the crown row by a capture stops
 //! there), DR-4 (men go forward only).
 //!
-//! The rules' own code is fast, so nobody can see that it is right. This file is to be read against the rules line by
-//! line, and the tests compare the two. It keeps the board as a list of squares with the pieces that stand there, copies
-//! it freely, and shares nothing with the code that it checks: positions go in and come out as text.
+//! The rules' own code is fast, so nobody can see that it is right. This file can be checked against the rules line by
+//! line, and the tests compare the two. It keeps the board as a list of squares with their pieces, copies it freely,
+//! and shares nothing with the code it checks: positions go in and come out as text.
 //!
-//! Clocks are no part of these texts.
+//! These texts have no clocks.
 
 use tests::dice::Dice;
 
 /// The piece on each square, by the square's number, 1 to 32: `b` `w` for men, `B` `W` for kings, `.` for nothing.
 type Board = [char; 33];
 
-/// How far to the right and how far down, as the board is seen with square 1 in the upper row.
+/// How far to the right and how far down, with square 1 in the upper row.
 type Direction = (i32, i32);
 
 const DIAGONALS: [Direction; 4] = [(-1, 1), (1, 1), (-1, -1), (1, -1)];
@@ -24,7 +24,7 @@ const DIAGONALS: [Direction; 4] = [(-1, 1), (1, 1), (-1, -1), (1, -1)];
 ///
 /// # Panics
 ///
-/// Where `position` is not as the game writes it.
+/// Where `position` is not what the game writes.
 pub fn turns(_id: &str, _options: &[(&str, &str)], position: &str) -> Vec<(String, String)> {
     let (board, player) = read(position);
     let opponent = if player == 'b' { 'w' } else { 'b' };
@@ -36,7 +36,7 @@ pub fn turns(_id: &str, _options: &[(&str, &str)], position: &str) -> Vec<(Strin
         others[start] = '.';
         take_on(&others, board[start], start, &start.to_string(), &mut found);
     }
-    // Taking is compulsory: a plain move is allowed only where there is no take at all.
+    // Capturing is compulsory: a plain move is allowed only where there is no capture at all.
     if found.is_empty() {
         for start in own {
             plain_moves(&board, start, &mut found);
@@ -62,8 +62,8 @@ fn plain_moves(board: &Board, start: usize, found: &mut Vec<(String, Board)>) {
     }
 }
 
-/// Adds to `found` every complete take by `piece`, which stands on `at` and is not on the board `others`. `text` is the
-/// turn as written so far.
+/// Adds to `found` every complete capture by `piece`, which is on `at` and not on the board `others`. `text` is the
+/// turn written so far.
 fn take_on(others: &Board, piece: char, at: usize, text: &str, found: &mut Vec<(String, Board)>) {
     for direction in directions(piece) {
         let Some(over) = next(at, direction) else { continue };
@@ -78,11 +78,11 @@ fn take_on(others: &Board, piece: char, at: usize, text: &str, found: &mut Vec<(
         let text = format!("{text}x{goal}");
 
         let mut longer = Vec::new();
-        // DR-1: a man that is crowned takes no further.
+        // DR-1: a man that is crowned captures no further.
         if landed == piece {
             take_on(&others, piece, goal, &text, &mut longer);
         }
-        // The take may end here only if it cannot go on.
+        // The capture may end here only if it cannot continue.
         if longer.is_empty() {
             others[goal] = landed;
             longer.push((text, others));
@@ -106,7 +106,7 @@ fn directions(piece: char) -> Vec<Direction> {
     DIAGONALS.into_iter().filter(may_go).collect()
 }
 
-/// The piece as it stands once it has come to `square`: a man on the furthest row is crowned.
+/// The piece after it has reached `square`: a man on the furthest row is crowned.
 fn crowned_at(square: usize, piece: char) -> char {
     match (piece, row(square)) {
         ('b', 7) => 'B',
@@ -120,14 +120,14 @@ fn row(square: usize) -> i32 {
     (square as i32 - 1) / 4
 }
 
-/// The column of a square, 0 to 7 from the left. The left corner of the upper row is no square of the game, that of the
-/// row below is.
+/// The column of a square, 0 to 7 from the left. The left corner of the upper row is not a square of the game; that of
+/// the row below is.
 fn column(square: usize) -> i32 {
     let in_row = (square as i32 - 1) % 4;
     if row(square) % 2 == 0 { 2 * in_row + 1 } else { 2 * in_row }
 }
 
-/// The neighbour of a square, if the board does not end there.
+/// The neighbour of a square, if it is on the board.
 fn next(square: usize, (right, down): Direction) -> Option<usize> {
     let goal = (column(square) + right, row(square) + down);
     (1..=32).find(|&other| (column(other), row(other)) == goal)
@@ -162,17 +162,17 @@ fn write(board: &Board, player: char) -> String {
     format!("{}:W{}:B{}", player.to_ascii_uppercase(), list('w'), list('b'))
 }
 
-/// A legal but scattered position, another one for (almost) every `seed`: at most twelve pieces of each colour, any of
+/// A legal but random position, another one for (almost) every `seed`: at most twelve pieces of each colour, any of
 /// them kings, on any squares.
 ///
-/// Kept, as in every position of a game: no man stands on his crown row, and the player who is not to move, having just
-/// moved, has a piece. The player to move may have none.
+/// As in every position of a game: no man is on its crown row, and the player not to move, having just moved, has a
+/// piece. The player to move may have none.
 pub fn scatter(_id: &str, _options: &[(&str, &str)], seed: u64) -> String {
     let mut dice = Dice(seed);
     let player = ['b', 'w'][dice.below(2)];
 
-    // In some positions one colour keeps to every other row, where no piece of it stands behind another: that makes long
-    // takes.
+    // In some positions one colour keeps to every other row, so that no piece has another behind it: that makes long
+    // captures.
     let apart = if dice.one_in(3) { ['b', 'w'][dice.below(2)] } else { '.' };
     let rows = dice.below(2) as i32;
 

@@ -42,7 +42,7 @@ fn labels_are_numbers_and_letters_in_order_and_all_sides_begin_alike() {
 
 #[test]
 fn a_quarter_turn_to_the_right_turns_every_board_into_itself() {
-    // Grounds, idle cells and steps; labels and the two colours go round too, but not to the same places.
+    // Grounds, idle cells and steps; labels and the two colours turn too, but not onto equal ones.
     for id in ["lanko-88", "lanko-68", "lanko-103"] {
         let board = Board::of(id).unwrap();
         let last = board.columns() - 1;
@@ -66,7 +66,7 @@ fn a_quarter_turn_to_the_right_turns_every_board_into_itself() {
                 assert_eq!(turn(board.castle_steps(seat, square)), board.castle_steps(next, turned(square)));
             }
         }
-        // But for the two notches of the 103, where the N-S axle ends.
+        // Except for the two notches of the 103, where the N-S axle ends.
         let is_turned = |&(column, row): &(u8, u8)| board.idle_cells().contains(&(last - row, column));
         let notched: Vec<_> = board.idle_cells().iter().copied().filter(|cell| !is_turned(cell)).collect();
         assert!(notched.is_empty() || notched == [(0, 5), (10, 5)], "{id} {notched:?}");
@@ -87,7 +87,7 @@ fn steps_follow_the_movers_direction_barriers_and_the_centre() {
     check_steps("lanko-88", 0, "33", &["34", "N", "R", "T", "W"], &["34", "R", "T"]);
     check_steps("lanko-88", 0, "T", &["33", "49", "R", "S", "W", "X"], &["33", "49", "W", "X"]);
     check_steps("lanko-88", 1, "R", &["1", "33", "Q", "T", "U", "W"], &["1", "33", "U", "W"]);
-    // The barrier is no way for a step and none for a castle, but a pawn goes by it cornerwise (LANKO-6).
+    // Pawns and castles cannot step across the barrier, but a pawn passes it diagonally (LANKO-6).
     check_steps("lanko-88", 0, "44", &["38", "42", "43"], &["43"]);
     check_steps("lanko-88", 0, "U", &[], &[]);
     check_steps("lanko-103", 0, "P", &["M", "N"], &["M", "N", "U", "V", "W"]);

@@ -61,7 +61,7 @@ fn castles_are_worth_more_the_nearer_they_come_and_most_inside() {
     assert!(ways.is_sorted_by(|one, other| one < other), "{ways:?}");
 }
 
-/// Early in a game only for pieces outside: castles inside are rarer there than results can tell the worth of.
+/// In the opening, only pieces outside: castles inside are too rare then for results to show their weight.
 #[test]
 fn what_counts_more_points_is_worth_more() {
     let [pawn, small, big, small_inside, big_inside] = [0, 1, 2, 3, 4].map(|idx| &FEATURES[idx]);
@@ -73,19 +73,19 @@ fn what_counts_more_points_is_worth_more() {
 
 #[test]
 fn it_is_bad_to_be_attacked() {
-    // White's pawn on 33 stands before Black's on 34, with T free behind it, or further away.
+    // White's pawn on 33 is in front of Black's on 34, with T free behind it, or further away.
     let attacked = score("S 47:wb 33:wp 34:bp 35:bp 8:bb");
     let covered = score("S 47:wb 1:wp 34:bp 35:bp 8:bb");
     assert!(attacked < covered, "{attacked} {covered}");
 }
 
-/// The board turned by a quarter, so that every seat has its left neighbour's place: White and Black are exchanged.
+/// The board turned by a quarter: every seat takes its left neighbour's place, so White and Black are exchanged.
 fn turned(board: &Board, pos: &Position) -> Position {
     let mut after = Position::empty(super::super::position::next(pos.seat()));
     for from in board.squares() {
         if let Some(man) = pos.man(from) {
             let (north, east) = board.past_axles(from);
-            // South goes to west, west to north.
+            // South becomes west, west becomes north.
             let is_there = |to: &super::super::Square| board.past_axles(*to) == (-east, north);
             let to = board.squares().find(is_there).expect("the board looks the same from every side");
             after.put(to, super::super::Man { colour: man.colour.other(), ..man });

@@ -1,13 +1,13 @@
-//! A second move generator for the three Lanko boards: slow, plain, and written apart from the game's own.
+//! A second move generator for the three Lanko boards: slow, plain, and independent of the game's own.
 //!
-//! Source: `lanko.txt`, and the boards as they were restored. Rulings followed: LANKO-2 (S begins with a pawn on the
-//! 88 and the 68), LANKO-3 (captures and what is leapt), LANKO-4 (who must capture), LANKO-5 (ends in the middle),
+//! Source: `lanko.txt`, and the boards as reconstructed. Rulings followed: LANKO-2 (S begins with a pawn on the 88 and
+//! the 68), LANKO-3 (captures and what is leapt over), LANKO-4 (who must capture), LANKO-5 (ends in the middle),
 //! LANKO-6 (barriers), LANKO-7 (foreign border squares), LANKO-8 (the pass), LANKO-9 (ends that show in the position),
 //! LANKO-11 (turn text), LANKO-13 (entries on the 103), LANKO-14 (position text).
 //!
-//! The rules' own code is fast; this is to be read against the rules line by line, and the tests compare the two. It
-//! has pictures of the boards of its own, keeps a position as a map from the squares' names to pieces as the position
-//! text writes them, and shares nothing with the code that it checks: positions go in and come out as text.
+//! The rules' own code is fast; this code can be checked against the rules line by line, and the tests compare the two.
+//! It has its own pictures of the boards, keeps a position as a map from square names to pieces as the position text
+//! writes them, and shares nothing with the code it checks: positions go in and come out as text.
 
 use std::collections::BTreeMap;
 
@@ -25,7 +25,7 @@ type Pieces = BTreeMap<&'static str, String>;
 
 /// One of the boards.
 struct Board {
-    /// Where every square with a name lies. Where the centre is cut in four, its quarters are left out.
+    /// The location of every named square. If the centre is cut in four, its quarters are left out.
     cells: BTreeMap<&'static str, Cell>,
     /// The pairs of squares with a barrier between them.
     barriers: &'static [(&'static str, &'static str)],
@@ -39,11 +39,11 @@ struct Position {
     pieces: Pieces,
     /// Whether S's first turn, with a pawn, is still to come.
     is_first: bool,
-    /// How many passes in a row precede.
+    /// The number of consecutive passes before.
     passes: u32,
 }
 
-/// North is up. `_` is no square, `.` a square without a name, `#` the cut centre.
+/// North is up. `_` is not a square, `.` a square without a name, `#` the cut centre.
 const PICTURE_88: &str = "
      _  _  _ 16 14  A 30 32  _  _  _
      _  _  _ 15 12  E 28 31  _  _  _
@@ -104,7 +104,7 @@ pub fn turns(id: &str, _options: &[(&str, &str)], position: &str) -> Vec<(String
         return Vec::new();
     }
 
-    // The pieces that the player may move; no others oblige him to anything (LANKO-4).
+    // The pieces that the player may move; only these oblige them to capture (LANKO-4).
     let mut movable = Vec::new();
     for (&start, piece) in &position.pieces {
         let is_held_back = position.is_first && !is_pawn(piece);
@@ -121,7 +121,7 @@ pub fn turns(id: &str, _options: &[(&str, &str)], position: &str) -> Vec<(String
             captures(&board, &others, piece, start, start, &mut found);
         }
     }
-    // Capturing is obligatory: anything else is allowed only where there is no capture at all.
+    // Capturing is compulsory: anything else is allowed only where there is no capture at all.
     if found.is_empty() {
         for &(start, piece) in &movable {
             let mut others = position.pieces.clone();
@@ -137,7 +137,7 @@ pub fn turns(id: &str, _options: &[(&str, &str)], position: &str) -> Vec<(String
         let after = Position { seat: next_seat(position.seat), pieces, is_first: false, passes: 0 };
         turns.push((text, write(&after)));
     }
-    // LANKO-8: who can do nothing passes.
+    // LANKO-8: a player who has no other turn passes.
     if turns.is_empty() {
         let Position { seat, pieces, passes, .. } = position;
         let after = Position { seat: next_seat(seat), pieces, is_first: false, passes: passes + 1 };
@@ -156,8 +156,8 @@ fn is_over(position: &Position) -> bool {
     is_middle_full || !has_pieces('w') || !has_pieces('b') || !is_castle_outside || position.passes >= 4
 }
 
-/// Adds to `found` every complete capture by `piece`, which stands on `at` and is not among the `others`.
-/// `text` is the turn as written so far.
+/// Adds to `found` every complete capture by `piece`, which is on `at` and not among the `others`. `text` is the turn
+/// written so far.
 fn captures(
     board: &Board,
     others: &Pieces,
@@ -183,7 +183,7 @@ fn captures(
                 others.remove(over);
                 let text = format!("{text};{}", goal_name(goal));
 
-                // LANKO-5: in the middle the chain ends. Else it may end here only if it cannot go on.
+                // LANKO-5: in the middle the chain ends. Otherwise it may end here only if it cannot continue.
                 let mut longer = Vec::new();
                 if !is_middle(goal) {
                     captures(board, &others, piece, goal, &text, &mut longer);
@@ -197,7 +197,7 @@ fn captures(
     }
 }
 
-/// Where `piece`, which stands on `start` and is not among the `others`, may go in a turn without a capture.
+/// Where `piece`, which is on `start` and not among the `others`, may go in a turn without a capture.
 fn plain_goals(board: &Board, seat: char, others: &Pieces, piece: &str, start: &'static str) -> Vec<&'static str> {
     if board.is_cut {
         plain_goals_on_a_cut_board(board, seat, others, piece, start)
@@ -206,7 +206,7 @@ fn plain_goals(board: &Board, seat: char, others: &Pieces, piece: &str, start: &
     }
 }
 
-/// The vacant squares right behind a side or a corner of a square.
+/// The vacant squares adjacent across a side or a corner of a square.
 fn vacant(board: &Board, others: &Pieces, from: &str, direction: Direction) -> impl Iterator<Item = &'static str> {
     next(board, from, direction).into_iter().filter(|goal| !others.contains_key(goal))
 }
@@ -251,7 +251,7 @@ fn plain_goals_on_the_103(
 ) -> Vec<&'static str> {
     let mut goals = Vec::new();
 
-    // A standby pawn steps straight onto a dark square, and does nothing else.
+    // A standby pawn can only step straight onto a dark square.
     if is_standby(board, start) {
         for direction in straight_directions(seat) {
             goals.extend(vacant(board, others, start, direction).filter(|goal| is_dark(board, goal)));
@@ -282,7 +282,7 @@ fn plain_goals_on_the_103(
     goals
 }
 
-/// The pieces once `piece` has come to `goal`: a pawn in the middle is burned.
+/// The pieces after `piece` has reached `goal`: a pawn in the middle is burned.
 fn with(others: &Pieces, goal: &'static str, piece: &str) -> Pieces {
     let mut after = others.clone();
     if !(is_middle(goal) && is_pawn(piece)) {
@@ -291,8 +291,8 @@ fn with(others: &Pieces, goal: &'static str, piece: &str) -> Pieces {
     after
 }
 
-/// The squares that the next place in this direction consists of: mostly one; none behind a barrier and off the board;
-/// two where a cut centre is entered straight.
+/// The squares that are next in this direction: usually one; none behind a barrier or off the board; two where a cut
+/// centre is entered straight.
 fn next(board: &Board, from: &str, direction: Direction) -> Vec<&'static str> {
     let (x, y) = board.cells[from];
     let (east, north) = direction;
@@ -327,7 +327,7 @@ fn capture_directions(board: &Board) -> [Direction; 4] {
     if board.is_cut { [(0, 1), (0, -1), (1, 0), (-1, 0)] } else { [(1, 1), (1, -1), (-1, 1), (-1, -1)] }
 }
 
-/// Forward, left and right of the player who moves, whoever's the piece is.
+/// Forward, left and right of the player who moves, whichever colour the piece has.
 fn straight_directions(seat: char) -> Vec<Direction> {
     match seat {
         'S' => vec![(0, 1), (-1, 0), (1, 0)],
@@ -349,7 +349,7 @@ fn diagonal_directions(seat: char) -> [Direction; 2] {
     }
 }
 
-/// Whether a player may move a piece of his colour from here: it lies on his half, or on the axle that bounds it.
+/// Whether a player may move a piece of their colour from here: in their half, or on the axle that bounds it.
 fn is_movable_from(board: &Board, seat: char, square: &str) -> bool {
     if is_middle(square) {
         return false;
@@ -396,12 +396,12 @@ fn is_standby(board: &Board, square: &str) -> bool {
     !board.is_cut && ["I", "J", "K", "L"].contains(&square)
 }
 
-/// Whether this square of the 103 is one of those that the game goes on.
+/// Whether this square of the 103 is one of those used in play.
 fn is_dark(board: &Board, square: &str) -> bool {
     !is_middle(square) && !is_standby(board, square)
 }
 
-/// The square as the last of a turn.
+/// The square, written as the last of a turn.
 fn goal_name(square: &str) -> String {
     if is_middle(square) { format!("({square})") } else { square.to_string() }
 }
@@ -415,7 +415,7 @@ fn board(id: &str) -> Board {
     }
 }
 
-/// The squares with a name in a picture, whose middle is the centre.
+/// The named squares of a picture whose middle is the centre.
 fn cells(picture: &'static str) -> BTreeMap<&'static str, Cell> {
     let rows: Vec<&'static str> = picture.trim().lines().collect();
     let radius = rows.len() as i32 / 2;
@@ -430,7 +430,7 @@ fn cells(picture: &'static str) -> BTreeMap<&'static str, Cell> {
     cells
 }
 
-/// Every square with a name, numbers first, ascending, then letters.
+/// All named squares: numbers first, ascending, then letters.
 fn squares(board: &Board) -> Vec<&'static str> {
     let mut squares: Vec<&'static str> = board.cells.keys().copied().collect();
     if board.is_cut {
@@ -447,7 +447,7 @@ fn order(square: &str) -> (u32, &str) {
     }
 }
 
-/// Reads `SEAT square:piece …`, perhaps with ` first` or ` passes=n` behind.
+/// Reads `SEAT square:piece …`, optionally followed by ` first` or ` passes=n`.
 fn read(board: &Board, text: &str) -> Position {
     let mut words = text.split(' ');
     let seat = words.next().and_then(|word| word.chars().next()).expect("a seat");

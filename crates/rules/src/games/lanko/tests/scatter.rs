@@ -1,4 +1,4 @@
-//! Positions scattered anyhow, for the second move generator to be compared on.
+//! Random positions on which to compare the second move generator.
 
 use std::collections::BTreeMap;
 
@@ -6,15 +6,14 @@ use tests::dice::Dice;
 
 use super::{MIDDLE, Pieces, Position, board, colour, is_dark, is_pawn, squares, write};
 
-/// A position that the game admits, but scattered, another one for (almost) every `seed`: no more pieces than the
-/// set-up has, mostly on any squares, with castles in the middle and, on the 103, standby pawns on their squares.
-/// Some are over.
+/// A random position that the game accepts, another one for (almost) every `seed`: no more pieces than at the start,
+/// mostly on any squares, with castles in the middle and, on the 103, standby pawns on their squares. Some are over.
 pub fn scatter(id: &str, _options: &[(&str, &str)], seed: u64) -> String {
     let board = board(id);
     let mut dice = Dice(seed);
     let mut pieces = Pieces::new();
 
-    // How many there are at most: castles of either size, and pawns, of one colour.
+    // The most pieces of one colour: castles of each size, and pawns.
     let n_castles = 2;
     let n_pawns = match id {
         "lanko-88" => 20,
@@ -22,7 +21,7 @@ pub fn scatter(id: &str, _options: &[(&str, &str)], seed: u64) -> String {
         _ => 18,
     };
 
-    // Either colour may have all its pieces, few, or (seldom) none.
+    // Each colour may have all its pieces, few, or (rarely) none.
     let mut left: BTreeMap<String, usize> = BTreeMap::new();
     for colour in ["w", "b"] {
         let is_absent = dice.one_in(40);
@@ -34,7 +33,7 @@ pub fn scatter(id: &str, _options: &[(&str, &str)], seed: u64) -> String {
     }
     let kinds: Vec<String> = left.keys().cloned().collect();
 
-    // Standby pawns wait on their own squares only, and count among the pawns.
+    // Standby pawns are only on their own squares, and count among the pawns.
     if !board.is_cut {
         for (square, pawn) in [("I", "wp"), ("J", "bp"), ("K", "bp"), ("L", "wp")] {
             if left[pawn] > 0 && !dice.one_in(3) {
@@ -44,7 +43,7 @@ pub fn scatter(id: &str, _options: &[(&str, &str)], seed: u64) -> String {
         }
     }
 
-    // Often no castle has come to the middle; in some positions every castle has, or every middle square is taken.
+    // Often no castle is in the middle; in some positions every castle is, or every middle square is taken.
     let in_middle = match dice.below(30) {
         0..16 => 0,
         16 => 4,
@@ -64,8 +63,8 @@ pub fn scatter(id: &str, _options: &[(&str, &str)], seed: u64) -> String {
         left.retain(|kind, _| is_pawn(kind));
     }
 
-    // The rest: anywhere, or few thrown together near the centre, or all in one half, where one player may find none to
-    // move, or one colour a leap apart, so that the other makes long captures.
+    // The rest: anywhere; or a few close together near the centre; or all in one half, where a player may have none to
+    // move; or one colour's pieces a leap apart, so that the other makes long captures.
     let mut free: Vec<&'static str> = squares(&board).into_iter().filter(|&square| is_dark(&board, square)).collect();
     dice.shuffle(&mut free);
     let region = dice.below(12);
@@ -91,7 +90,7 @@ pub fn scatter(id: &str, _options: &[(&str, &str)], seed: u64) -> String {
     }
     dice.shuffle(&mut rest);
     for piece in rest {
-        // Now and then a piece strays out of its region, and where it is crowded most pawns are left out.
+        // Sometimes a piece strays out of its region, and in crowded regions most pawns are left out.
         let is_stray = dice.one_in(20);
         let is_left_out = match region {
             0..4 => is_pawn(&piece) && !dice.one_in(4),
@@ -104,7 +103,7 @@ pub fn scatter(id: &str, _options: &[(&str, &str)], seed: u64) -> String {
         }
     }
 
-    // A board without anybody is no position: whoever takes or burns the last enemy is still there.
+    // An empty board is not a position: whoever removed the last enemy is still there.
     if pieces.is_empty() {
         pieces.insert(free[0], "wp".to_string());
     }

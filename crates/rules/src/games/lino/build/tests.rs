@@ -12,7 +12,7 @@ fn moves(pos: &Position) -> Vec<(Spot, Spot)> {
     moves
 }
 
-/// Whether a tile may be moved to a spot: the tiles as they would lie, looked at one by one.
+/// Whether a tile may be moved to a spot, by checking each tile of the resulting layout.
 fn is_lawful(pos: &Position, from: Spot, to: Spot) -> bool {
     let was_moved = each(pos.moved).any(|idx| pos.tiles[idx] == from);
     let after: Vec<Spot> = pos.tiles.iter().map(|at| if *at == from { to } else { *at }).collect();

@@ -45,7 +45,7 @@ fn every_count_has_its_feature() {
     }
 }
 
-/// Stones, numbers and parts exchanged.
+/// The position with stones, numbers and seats exchanged.
 fn exchanged(pos: &Position) -> Position {
     let faces = pos.faces.map(|face| match face.number() {
         Some((seat, number)) => Face::numbered(seat.other(), number),
@@ -97,7 +97,7 @@ fn points_and_what_can_be_closed_count() {
     let point = FEATURES[Count::Point as usize];
     let five = score("down auto", &ahead) - score("down auto", FILL);
     assert!((5 * i32::from(point.opening)..=5 * i32::from(point.endgame)).contains(&five), "{five}");
-    // Blue is to close eleven; without the stone on g12 eight, while White has one stone more either way.
+    // Blue can close eleven, or eight without the stone on g12; White has one stone more either way.
     let fewer = FILL.replace("/wtb", "/twb");
     assert!(
         score("down auto", FILL) < score("down auto", &fewer),
@@ -111,7 +111,7 @@ fn points_and_what_can_be_closed_count() {
 fn a_run_that_is_not_claimed_is_worth_nothing_later() {
     let full = "0,0 g14 ..wwww..../ttttttttbb/wwbbwwbbww/bbwwbbwwbb/wwbbwwbbww/..wwbb..../..bbww..../..bbbb.... -";
     let score = |head: &str, claims: &str| score("down sharp", &format!("{head} {full} {claims}"));
-    // No stone is left, so a point is worth what it is in the end.
+    // No stone is left, so a point has its endgame weight.
     let ten = 10 * i32::from(FEATURES[Count::Point as usize].endgame);
     assert_eq!(score("k1 w 0,0", "-"), 0);
     assert_eq!(score("k1 w 10,0", "i14-l14"), 0, "it has become points");

@@ -2,13 +2,13 @@ use super::*;
 use crate::games::lino::diagram::{self, spot};
 use crate::games::lino::layout;
 
-/// The layout with 24 stones of each colour; the four tiles at the top and the four at the bottom are free, and no three
-/// stones of a colour are in a line.
+/// The layout with 24 stones of each colour; the four tiles at the top and the four at the bottom are free, and no
+/// three stones of a colour are in a line.
 const FULL: &str = "..tttt..../bbwwbbwwbb/wwbbwwbbww/bbwwbbwwbb/wwbbwwbbww/..wwbb..../..bbww..../..tttt....";
 /// The layout without stones.
 const EMPTY: &str = "..tttt..../tttttttttt/tttttttttt/tttttttttt/tttttttttt/..tttt..../..tttt..../..tttt....";
 
-/// All faces of the first layout; what is not named is blank.
+/// All faces of the first layout; tiles that are not named are blank.
 fn faces(of: &[(&str, &str)]) -> String {
     let tiles = layout::tiles().map(|at| {
         let named = of.iter().find(|(name, _)| spot(name) == at);
@@ -17,7 +17,7 @@ fn faces(of: &[(&str, &str)]) -> String {
     tiles.join(",")
 }
 
-/// The layout with some stones of White's and Blue's, whatever their number.
+/// The layout with some white and blue stones, in any number.
 fn board(of: &[(&str, &str)], white: &str, blue: &str) -> Position {
     let mut pos = diagram::pos("up auto", &format!("f w 0,0 24,24 g14 {EMPTY} {} -", faces(of)));
     for (seat, names) in [(0, white), (1, blue)] {
@@ -45,7 +45,7 @@ fn free_tiles_with_2_2_2_count_six_and_those_with_1_5_2_1_2_eleven() {
     assert_eq!(told(&pos, Eyes::Auto), "1:2:i14 2:1:j14 2:5:k14 1:2:l14 2:2:i7 1:2:j7 2:1:k7 2:2:l7");
 }
 
-/// The source's example; whatever lies on the star.
+/// The source's example; any stone may lie on the star.
 #[test]
 fn four_stones_around_a_star_against_three_have_it() {
     let of = [("j12", "*")];
@@ -74,7 +74,7 @@ fn a_stone_on_a_star_decides_on_a_tie_alone() {
     // LINO-9: at 0:0 too.
     assert_eq!(told(&board(&of, "j12", "g13"), Eyes::Auto), "1:10:j12");
     assert_eq!(told(&board(&of, "g13", "h13"), Eyes::Auto), "");
-    // Not against more stones, and a free star counts.
+    // Not against more stones, and a free star counts too.
     assert_eq!(told(&board(&of, "j12", "j13"), Eyes::Auto), "2:10:j12+j13");
     assert_eq!(told(&board(&of, "k11", ""), Eyes::Auto), "1:10:j12+k11");
 }
@@ -87,13 +87,13 @@ fn runs_count_by_their_length_and_once_in_each_direction() {
     assert_eq!(row("g13 h13 i13 j13 k13"), "1:20:g13+h13+i13+j13+k13");
     assert_eq!(row("i7 i8 i9 i10 i11 i12"), "1:30:i7+i8+i9+i10+i11+i12");
     assert_eq!(row("i7 i8 i9 i10 i11 i12 i13"), "1:40:i7+i8+i9+i10+i11+i12+i13");
-    // LINO-9: a run of eight is no two fours.
+    // LINO-9: a run of eight is not two fours.
     assert_eq!(row("i7 i8 i9 i10 i11 i12 i13 i14"), "1:40:i7+i8+i9+i10+i11+i12+i13+i14");
     assert_eq!(row("j7 k8 l9 m10"), "1:10:j7+k8+l9+m10");
     assert_eq!(row("g13 h12 i11 j10"), "1:10:g13+h12+i11+j10");
-    // A stone of the adversary's ends a run.
+    // An opponent's stone ends a run.
     assert_eq!(told(&board(&[], "g13 h13 i13 k13 l13", "j13"), Eyes::Auto), "");
-    // With sharp eyes nothing of it is counted by itself.
+    // With sharp eyes no run scores by itself.
     assert_eq!(told(&board(&[], "g13 h13 i13 j13", ""), Eyes::Sharp), "");
 }
 

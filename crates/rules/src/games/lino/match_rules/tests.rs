@@ -4,7 +4,7 @@ use crate::game::{Actor, Rules};
 use crate::offers::{Resolution, usual};
 use crate::options::Options;
 
-/// Numbers for the tests.
+/// A generator of numbers for the tests.
 struct Lot(u64);
 
 impl Lot {
@@ -16,7 +16,7 @@ impl Lot {
 
 const MODES: [&str; 6] = ["down auto", "up auto", "stars auto", "down sharp", "up sharp", "stars sharp"];
 
-/// The match with the options of a mode as `down auto`; what the tiles show is dealt.
+/// The match with the options of a mode such as `down auto`; the faces are dealt.
 fn fair(mode: &str) -> Plan {
     let (faces, eyes) = mode.split_once(' ').expect("two words");
     let mut options = Options::new();
@@ -26,7 +26,7 @@ fn fair(mode: &str) -> Plan {
     Plan { key: FAIR.to_owned(), length: 2, ..Plan::single("lino", options) }
 }
 
-/// The game that is next: its rules, and what they were told.
+/// The next game: its rules, and the match state they were given.
 #[track_caller]
 fn game(plan: &Plan, last: Option<&Played>) -> (Lino, MatchState, Seating) {
     match Lino::next(plan, last) {
@@ -50,7 +50,7 @@ fn text(rules: &Lino, pos: &Position) -> String {
     rules.write_position(pos, &History::default(), Lino::POSITIONS[0])
 }
 
-/// So many steps drawn by lot, or fewer to the end of the game.
+/// So many random steps, or fewer to the end of the game.
 fn play(rules: &Lino, n_steps: usize, seed: u64) -> Position {
     let (mut pos, mut lot, mut steps) = (rules.start(), Lot(seed), Vec::new());
     for _ in 0..n_steps {
@@ -66,7 +66,7 @@ fn play(rules: &Lino, n_steps: usize, seed: u64) -> Position {
 
 const TO_THE_END: usize = usize::MAX;
 
-/// The first game of a match as it ended: there, and so.
+/// The first game of a match, with the end that `end` gives it.
 fn first(plan: &Plan, n_steps: usize, seed: u64, end: impl FnOnce(&Lino, &Position) -> Outcome) -> Played {
     let (rules, state, seating) = game(plan, None);
     let pos = play(&rules, n_steps, seed);
@@ -121,7 +121,7 @@ fn the_second_game_is_played_on_the_board_of_the_first_and_begun_by_the_other() 
             assert_eq!((start.stage(), again.actor(&start)), (Stage::Fill, Actor::Seat(Seat::SECOND)));
             let head = text(&again, &start);
             assert!(head.starts_with("f b 0,0 24,24 ") && head.ends_with(" -"), "{head}");
-            // Every other stone is his, and with sharp eyes he is the first to point out his runs.
+            // Every other stone is White's, and with sharp eyes White is the first to point out runs.
             let close = play(&again, TO_THE_END, seed + 9);
             assert_eq!([close.hand(Seat::FIRST), close.hand(Seat::SECOND)], [0, 0]);
             let (second, sum) = (again.outcome(&close), outcome.points.0);
@@ -156,7 +156,7 @@ fn the_sum_decides() {
 fn whoever_resigns_a_game_loses_the_match_whatever_his_points() {
     let plan = fair("up auto");
     for by in SEATS {
-        // In building, in filling with points of his own, and in the second game with many more.
+        // During building, while filling with points of their own, and in the second game with many more.
         let expect = if by == Seat::FIRST { [2, 1] } else { [1, 2] };
         for n_steps in [0, 3, 50] {
             let outcome = over(&plan, &first(&plan, n_steps, 4, |_, _| resigned(by)));
@@ -173,7 +173,7 @@ fn whoever_resigns_a_game_loses_the_match_whatever_his_points() {
 #[test]
 fn a_draw_that_is_agreed_counts_for_nobody() {
     let plan = fair("up sharp");
-    // The board was built: it is played on.
+    // The board was built: the second game uses it.
     let drawn = first(&plan, 40, 4, |_, _| agreed());
     let (rules, state, _) = game(&plan, Some(&drawn));
     assert_eq!((state.points, rules.start().stage()), (PerSeat::default(), Stage::Fill));
@@ -223,12 +223,12 @@ fn what_a_record_says_wrongly_of_its_match_does_no_harm() {
     for bad in ["", "-", &note[2..], &later, &scored, &hands, &note.replace('t', "w"), &note.replace('*', "?")] {
         assert_eq!(starts(bad), usual, "{bad:?}");
     }
-    // A middle of the game is no beginning.
+    // A position in mid-game is no start.
     let rules = game(&plan, None).0;
     for n_steps in [1, 5, 7, 30, 60] {
         assert_eq!(starts(&text(&rules, &play(&rules, n_steps, 2))), usual, "{n_steps}");
     }
-    // Any text at all, cut and changed.
+    // Arbitrary text, cut and changed.
     let mut lot = Lot(3);
     for _ in 0..3000 {
         let mut bytes = note.clone().into_bytes();
@@ -241,7 +241,7 @@ fn what_a_record_says_wrongly_of_its_match_does_no_harm() {
         assert!(is_start(&start) && !game(&plan, None).0.mid_turn(&start));
         assert_eq!(start.free().count_ones(), 56);
     }
-    // Points beyond all bounds, games beyond the last, seats in another order or all of one player.
+    // Points out of range, games beyond the last, seats in another order or all of one player.
     for (points, played, seating) in [
         ([i32::MAX, i32::MIN], 1, [0, 1]),
         ([i32::MIN, i32::MAX], u16::MAX, [1, 0]),

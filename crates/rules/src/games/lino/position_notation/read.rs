@@ -15,7 +15,7 @@ mod check;
 mod claims;
 
 const N_FIELDS: usize = 8;
-/// Points are written with so many digits at most.
+/// The most digits of a number of points.
 const N_DIGITS: usize = 5;
 
 /// A text with its fields.
@@ -41,7 +41,7 @@ impl Text<'_> {
     }
 }
 
-/// A cell of the picture in which something is.
+/// A cell of the picture that is not empty.
 struct Cell<'t> {
     at: Spot,
     sign: char,
@@ -71,7 +71,7 @@ pub(super) fn read(seen: Faces, eyes: Eyes, whole: &str) -> Result<Position, Rea
     Ok(pos)
 }
 
-/// The stage, still without what is claimed.
+/// The stage, without what is claimed.
 fn read_stage(text: &Text<'_>, eyes: Eyes) -> Result<Stage, ReadError> {
     let found = text.stage;
     let stage = match found.as_bytes() {
@@ -100,7 +100,7 @@ fn read_seat(text: &Text<'_>, stage: Stage) -> Result<Seat, ReadError> {
     }
 }
 
-/// Two numbers with a comma between, White's first; `None` where it is something else.
+/// Two numbers with a comma between, White's first; `None` for anything else.
 fn read_pair(found: &str) -> Option<[u16; 2]> {
     let number = |digits: &str| {
         let is_short = (1..=N_DIGITS).contains(&digits.len()) && (digits == "0" || !digits.starts_with('0'));
@@ -154,7 +154,7 @@ fn read_cells<'t>(text: &Text<'t>) -> Result<Vec<Cell<'t>>, ReadError> {
     Ok(cells)
 }
 
-/// Whether there is something in every row and column at the edges of the picture.
+/// Whether every edge row and column of the picture contains something.
 fn check_smallest(text: &Text<'_>, rows: &[&str]) -> Result<(), ReadError> {
     let is_empty = |row: &str| row.bytes().all(|sign| sign == b'.');
     let edges = [rows.first(), rows.last()].into_iter().flatten();
@@ -199,7 +199,7 @@ fn read_faces(text: &Text<'_>, seen: Faces) -> Result<[Face; N_TILES], ReadError
     }
 }
 
-/// What a cell says of its tile, or of its open spot.
+/// Applies what a cell says of its tile or its open spot.
 fn set(text: &Text<'_>, pos: &mut Position, cell: &Cell<'_>) -> Result<(), ReadError> {
     let is_building = matches!(pos.stage, Stage::Build { .. });
     let stone = SEATS.into_iter().find(|seat| letter(*seat) == cell.sign);

@@ -59,7 +59,7 @@ fn a_claim_is_refused_alike_whatever_it_was() {
     for tried in ["a1", "j14", "i14 l14", "i7 i13", "g10 g13", "i12 g12", "a1 a2"] {
         assert_eq!(said("down sharp", &claim, tried), "lino-no-row [LINO-8]", "{tried}");
     }
-    // One that was made before too.
+    // A claim that was already made, too.
     let made = play("down sharp", &claim, "=i7-i14");
     assert_eq!(said("down sharp", &made, "i7 i14"), "lino-no-row [LINO-8]");
     let full = "0,0 g14 ..wwww..../ttttttttbb/wwbbwwbbww/bbwwbbwwbb/wwbbwwbbww/..wwbb..../..bbww..../..bbbb.... - -";

@@ -3,12 +3,12 @@ use crate::Rules;
 use crate::games::lino::diagram::{self, play, pos, rules, step, steps};
 use crate::view::Kind;
 
-/// White, who began, has a stone more than Blue; i14 is the last free tile of an upright row of eight and of a rising row
-/// of three, and the source's example asks for 11 points.
+/// White, who began, has one stone more than Blue; i14 is the last free tile of an upright row of eight and of a rising
+/// row of three, and the source's example scores it 11 points.
 const ELEVEN: &str = "g14 ..tttt..../tbwttttttt/wtbttttttt/ttwttttttt/ttbttttttt/..wttt..../..bttt..../..wttt....";
-/// All stones lie but Blue's last one.
+/// All stones are placed but Blue's last one.
 const LAST: &str = "g14 ..tttt..../bbwwbbwwbb/wwbbwwbbww/tbwwbbwwbb/wwbbwwbbww/..wwbb..../..bbww..../..tttt....";
-/// All stones lie, and each has one run of four.
+/// All stones are placed, and each player has one run of four.
 const RUNS: &str = "g14 ..wwww..../ttttttttbb/wwbbwwbbww/bbwwbbwwbb/wwbbwwbbww/..wwbb..../..bbww..../..bbbb....";
 const START: &str =
     "b0 w 0,0 24,24 g14 ..tttt..../tttttttttt/tttttttttt/tttttttttt/tttttttttt/..tttt..../..tttt..../..tttt.... - -";
@@ -19,7 +19,7 @@ fn effects(mode: &str, pos: &Position, word: &str) -> Vec<Effect> {
     effects
 }
 
-/// What is counted by a step: whose points, how many, for how many tiles.
+/// What a step scores: for which seat, how many points, for how many tiles.
 fn counted(mode: &str, text: &str, word: &str) -> Vec<(usize, i32, usize)> {
     let effects = effects(mode, &pos(mode, text), word).into_iter();
     let count = |effect| match effect {
@@ -35,7 +35,7 @@ fn a_stone_closes_rows_of_eight_and_three_at_once() {
     assert_eq!(counted("down auto", &text, "i14"), [(1, 8, 8), (1, 3, 3)]);
     let after = "g14 ..bttt..../tbwttttttt/wtbttttttt/ttwttttttt/ttbttttttt/..wttt..../..bttt..../..wttt....";
     assert_eq!(play("down auto", &text, "i14"), format!("f w 0,15 19,19 {after} - -"));
-    // No row is closed there.
+    // The stone closes no row there.
     assert_eq!(counted("down auto", &text, "j14"), []);
 }
 
@@ -51,7 +51,7 @@ fn with_sharp_eyes_rows_are_claimed_one_by_one() {
     assert_eq!(steps(mode, &play(mode, &claim, "=i14-g12")), "=i7-i14 .");
     assert_eq!(play(mode, &claim, "=g12-i14 =i7-i14 ."), format!("f w 0,15 19,19 {after} - -"));
     assert_eq!(play(mode, &claim, "."), format!("f w 0,4 19,19 {after} - -"), "what is not claimed is lost");
-    // After every stone, also when nothing is closed (LINO-8).
+    // After every stone, even when it closes nothing (LINO-8).
     assert_eq!(steps(mode, &play(mode, &text, "j14")), ".");
 }
 
@@ -101,7 +101,7 @@ fn the_last_stone_closes_rows_and_then_all_is_counted() {
 fn runs_are_counted_with_the_last_stone() {
     let text = format!("f b 0,0 0,1 {} - -", RUNS.replace("/..bbbb", "/..bbtb"));
     assert!(pos("down auto", &text).hand(crate::Seat::SECOND) == 1, "{text}");
-    // The lowest row, and what else k7 closes; then White's run of four and Blue's.
+    // The lowest row, and the other rows that k7 closes; then White's run of four and Blue's.
     let counted = counted("down auto", &text, "k7");
     assert_eq!(counted[0], (1, 4, 4));
     assert!(counted[1..].contains(&(0, 10, 4)) && counted[1..].contains(&(1, 10, 4)), "{counted:?}");

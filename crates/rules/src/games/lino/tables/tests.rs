@@ -8,11 +8,11 @@ fn empty() -> Position {
     diagram::pos("down auto", &format!("f w 0,0 24,24 g14 {ROWS} - -"))
 }
 
-/// Stones drawn anyhow, of both, and some tiles free.
+/// Random stones of both colours, with some tiles free.
 fn scattered(seed: u64) -> [Tiles; 2] {
     let all = (1_u64 << 56) - 1;
     let [one, other, third] = [1, 2, 3].map(|nth| crate::hash::mix(4 * seed + nth));
-    // Three tiles in four, in lumps, so that there are long runs.
+    // Three tiles in four, clustered, so that there are long runs.
     let stones = (one | third) & all;
     [stones & (other | other << 1), stones & !(other | other << 1)]
 }

@@ -1,5 +1,5 @@
-//! Building and filling worked out by hand on drawings of small fields, with the rules beside them, for the second move
-//! generator to follow.
+//! Building and filling worked out by hand on drawings of small fields, from the rules, to check the second move
+//! generator.
 
 use super::{steps, turns};
 
@@ -9,7 +9,7 @@ const START: &str = "b0 w 0,0 24,24 g14 \
 
 const SHARP: [(&str, &str); 1] = [("eyes", "sharp")];
 
-/// Checks all steps of a position and where they lead, in the order of their texts.
+/// Checks all steps of a position and where they lead, sorted by their texts.
 #[track_caller]
 fn check(options: &[(&str, &str)], pos: &str, expected: &[(&str, &str)]) {
     let found = steps("lino", options, pos);
@@ -24,7 +24,7 @@ fn check_steps(options: &[(&str, &str)], pos: &str, expected: &str) {
     assert_eq!(found.join(" "), expected, "{pos}");
 }
 
-/// Follows a line of steps: each is legal, and leads where the game went.
+/// Follows a sequence of steps: each is legal and leads to the given position.
 #[track_caller]
 fn follow(options: &[(&str, &str)], start: &str, line: &[(&str, &str)]) {
     let mut pos = start.to_owned();
@@ -45,7 +45,7 @@ fn check_refused(options: &[(&str, &str)], pos: &str, refused: &[&str]) {
 
 #[test]
 fn any_tile_goes_to_any_spot_around_the_first_layout() {
-    // Forty spots are around it. Eight of them touch nothing but the tile of a corner, which cannot go there.
+    // There are forty spots around it. Eight of them touch only a corner tile, which cannot go there.
     assert_eq!(steps("lino", &[], START).len(), 56 * 40 - 8);
     let own = ["i14>h15", "l14>m15", "g13>f14", "g10>f9", "p13>q14", "p10>q9", "i7>h6", "l7>m6"];
     check_refused(&[], START, &own);
@@ -95,7 +95,7 @@ fn six_tiles_are_moved_in_turn_and_then_stones_are_placed() {
                 "b5 b 0,0 24,24 g14 ..:ttt........./tttttttttt...../ttttttttttmmmmm/tttttttttt...../tttttttttt...../\
                  ..tttt........./..tttt........./..::::......... - -",
             ),
-            // The frame ends there, and the picture is of tiles alone.
+            // The frame ends there, and the picture holds only tiles.
             (
                 "j14>v12",
                 "f w 0,0 24,24 g14 ....tt........../tttttttttt....../tttttttttttttttt/tttttttttt....../tttttttttt....../\
@@ -144,7 +144,7 @@ fn no_tile_leaves_the_frame() {
 
 #[test]
 fn spots_where_a_tile_has_lain_stay_open_and_moved_tiles_lie() {
-    // Nobody goes to b3, and d2 goes nowhere.
+    // No tile may go to b3, and d2 may not move.
     check_steps(&[], "b1 b 0,0 24,24 b3 :../ttm - -", "b2>b1 b2>c1 b2>c3 b2>d1 b2>d3 b2>e1 b2>e2 b2>e3 c2>c1 c2>c3");
     check_refused(&[], "b1 b 0,0 24,24 b3 :../ttm - -", &["b2>b3", "c2>b3", "d2>d1", "d2>b3"]);
 }
@@ -152,7 +152,7 @@ fn spots_where_a_tile_has_lain_stay_open_and_moved_tiles_lie() {
 #[test]
 fn the_field_may_fall_in_two() {
     follow(&[], "b0 w 0,0 24,24 b2 ttttt - -", &[("d2>a1", "b1 b 0,0 24,24 a2 .tt:tt/m..... - -")]);
-    // Not when a tile by itself falls off.
+    // Not when that leaves another tile alone.
     check_refused(&[], "b0 w 0,0 24,24 b2 ttttt - -", &["c2>g1", "c2>g3", "e2>a1"]);
 }
 
@@ -163,7 +163,7 @@ fn a_tile_may_fill_a_hole() {
 
 #[test]
 fn a_part_of_the_field_may_be_far_off() {
-    // Of a pair that lies by itself neither may go off, but others may come, and each may go round the other.
+    // In an isolated pair neither tile may leave, but others may come, and each may go round the other.
     let pos = "b0 w 0,0 24,24 b2 tt.......ttt - -";
     follow(&[], pos, &[("m2>a3", "b1 b 0,0 24,24 a3 m............/.tt.......tt: - -")]);
     check_refused(&[], pos, &["b2>k3", "c2>m3", "b2>i2"]);
@@ -179,7 +179,7 @@ fn faces_go_with_their_tiles() {
 
 #[test]
 fn who_cannot_move_a_tile_passes() {
-    // b1 was moved. a1 may not leave it, and on all other spots by it a tile has lain.
+    // b1 was moved. a1 may not leave it, and all other spots around it have been covered.
     check(&[], "b4 w 0,0 24,24 a2 :::/tm: - -", &[("-", "b5 b 0,0 24,24 a2 :::/tm: - -")]);
     check(&[], "b5 b 0,0 24,24 a2 :::/tm: - -", &[("-", "f w 0,0 24,24 a1 tt - -")]);
 }
@@ -207,7 +207,7 @@ fn four_rows_are_closed_at_once() {
 
 #[test]
 fn a_row_has_two_tiles_at_least() {
-    // The first stone fills its column, and its diagonals, all of one tile.
+    // The first stone fills its column and its diagonals, all of one tile.
     check(&[], "f w 0,0 24,24 b2 tt - -", &[("b2", "f b 0,0 23,24 b2 wt - -"), ("c2", "f b 0,0 23,24 b2 tw - -")]);
     check(&[], "f b 0,0 23,24 b2 wt - -", &[("c2", "f w 0,2 23,23 b2 wb - -")]);
 }
@@ -235,13 +235,13 @@ fn vertical_and_diagonal_rows_are_closed() {
     check(&[], "f w 0,0 23,23 b4 w/t/b - -", &[("b3", "f b 3,0 22,23 b4 w/w/b - -")]);
     check(&[], "f w 0,0 23,23 b4 ..w/.t./b.. - -", &[("c3", "f b 3,0 22,23 b4 ..w/.w./b.. - -")]);
     check(&[], "f w 0,0 23,23 b4 w../.t./..b - -", &[("c3", "f b 3,0 22,23 b4 w../.w./..b - -")]);
-    // At their ends too.
+    // At the ends of rows too.
     check(&[], "f w 0,0 23,23 b4 ..t/.w./b.. - -", &[("d4", "f b 3,0 22,23 b4 ..w/.w./b.. - -")]);
 }
 
 #[test]
 fn a_row_that_was_closed_before_gives_nothing() {
-    // b2-c2 is full. On b1 a stone closes a column and a diagonal of two, on d1 a diagonal of two.
+    // b2-c2 is full. On b1 a stone closes a column and a diagonal of two; on d1, a diagonal of two.
     check(
         &[],
         "f w 0,2 23,23 b2 wb./t.t - -",
@@ -252,7 +252,7 @@ fn a_row_that_was_closed_before_gives_nothing() {
 #[test]
 fn the_last_stone_closes_rows_and_ends_the_game() {
     check(&[], "f b 9,8 0,1 b2 wt - -", &[("c2", "e - 9,10 0,0 b2 wb - -")]);
-    // The end count is not part of the score in the text.
+    // The end count is not included in the score in the text.
     check(&[], "f b 0,0 0,1 b2 bbbt - -", &[("e2", "e - 0,4 0,0 b2 bbbb - -")]);
     check(&[], "f w 1,1 1,0 b2 wt.t - -", &[("c2", "e - 3,1 0,0 b2 ww.t - -"), ("e2", "e - 1,1 0,0 b2 wt.w - -")]);
     check(&[], "e - 9,10 0,0 b2 wb - -", &[]);

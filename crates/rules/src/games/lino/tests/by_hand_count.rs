@@ -1,5 +1,4 @@
-//! The end count and sharp eyes worked out by hand on small fields, with the rules beside them, for the second move
-//! generator to follow.
+//! The end count and sharp eyes worked out by hand on small fields, from the rules, to check the second move generator.
 
 use super::{end_count, steps, turns};
 
@@ -19,7 +18,7 @@ fn check_faces(options: &[(&str, &str)], rows: &str, faces: &str, expected: (i32
     assert_eq!(end_count(options, &format!("e - 0,0 0,0 c12 {rows} {faces} -")), expected, "{rows} {faces}");
 }
 
-/// Checks all steps of a position with sharp eyes and where they lead, in the order of their texts.
+/// Checks all steps of a position with sharp eyes and where they lead, sorted by their texts.
 #[track_caller]
 fn check(pos: &str, expected: &[(&str, &str)]) {
     let found = steps("lino", &SHARP, pos);
@@ -27,7 +26,7 @@ fn check(pos: &str, expected: &[(&str, &str)]) {
     assert_eq!(found, expected, "{pos}");
 }
 
-/// Checks all turns of a position with sharp eyes and where they lead, in the order of their texts.
+/// Checks all turns of a position with sharp eyes and where they lead, sorted by their texts.
 #[track_caller]
 fn check_turns(pos: &str, expected: &[(&str, &str)]) {
     let found = turns("lino", &SHARP, pos);
@@ -51,17 +50,17 @@ fn runs_are_counted_in_all_directions() {
     check_runs("w/w/w/w", (10, 0));
     check_runs("....b/...b./..b../.b.../b....", (0, 20));
     check_runs("b..../.b.../..b../...b./....b", (0, 20));
-    // Up and down again at the top is no straight line.
+    // A line that turns at the top is not straight.
     check_runs("..w../.w.w./w...w", (0, 0));
 }
 
 #[test]
 fn a_stone_counts_in_every_direction() {
-    // Four beside each other and four above each other, with one stone in both.
+    // Four in a row and four in a column, sharing one stone.
     check_runs("w.../w.../w.../wwww", (20, 0));
     // Four rows, four columns, two diagonals.
     check_runs("bbbb/bbbb/bbbb/bbbb", (0, 100));
-    // Five rows of four, four columns of five, and of diagonals of four two each way.
+    // Five rows of four, four columns of five, and two diagonals of four each way.
     check_runs("wwww/wwww/wwww/wwww/wwww", (50 + 80 + 40, 0));
 }
 
@@ -83,7 +82,7 @@ fn a_run_ends_at_other_stones_free_tiles_and_open_space() {
 fn numbers_count_on_free_tiles_for_their_colour() {
     // An example of the source: 2+2+2 against 1+5+2+1+2.
     check_faces(&UP, "tttttttt", "w2,w2,w2,b1,b5,b2,b1,b2", (6, 11));
-    // Under a stone a number is not seen, whosever it is.
+    // A number under a stone is not visible, whosever stone it is.
     check_faces(&UP, "wbtwbt", "w5,w4,w3,b5,b4,_", (3, 0));
 }
 
@@ -91,7 +90,7 @@ fn numbers_count_on_free_tiles_for_their_colour() {
 fn a_star_counts_for_the_more_stones_around_it() {
     // An example of the source: 4 stones against 3.
     check_faces(&UP, "www/wtb/bbt", "_,_,_,_,*,_,_,_,_", (10, 0));
-    // The stone on it makes no difference then: Blue does not draw level with it.
+    // The stone on it makes no difference then: Blue does not draw level by it.
     check_faces(&UP, "www/wbb/bbt", "_,_,_,_,*,_,_,_,_", (10, 0));
     // One stone beside it is enough.
     check_faces(&UP, "tb", "*,_", (0, 10));
@@ -117,13 +116,13 @@ fn a_star_with_no_stones_around_is_decided_on_it() {
 fn each_star_is_decided_for_itself() {
     // c12 has one white stone beside it, d12 two blue ones and a free tile.
     check_faces(&UP, "twb/..b", "*,*,_,_", (10, 10));
-    // Two stars beside each other, each with the other's stone.
+    // Two stars side by side, each touching the stone on the other.
     check_faces(&UP, "wb", "*,*", (10, 10));
 }
 
 #[test]
 fn all_is_added_up() {
-    // A run of four, white, with a star under it, whose neighbours are white; a blue 3 and a white 2 on free tiles.
+    // A white run of four over a star with white neighbours; a blue 3 and a white 2 on free tiles.
     check_faces(&UP, "wwwwttb", "_,*,_,_,b3,w2,*", (10 + 10 + 2, 3 + 10));
 }
 
@@ -147,7 +146,7 @@ fn with_sharp_eyes_runs_are_not_counted_at_the_end() {
 
 #[test]
 fn claims_follow_every_stone() {
-    // Also where nothing is closed.
+    // Even where nothing is closed.
     check("f w 0,0 24,24 b2 tt - -", &[("b2", "c w 0,0 23,24 b2 wt - b2"), ("c2", "c w 0,0 23,24 b2 tw - c2")]);
     check("c w 0,0 23,24 b2 wt - b2", &[(".", "f b 0,0 23,24 b2 wt - -")]);
     check_turns("f w 0,0 24,24 b2 tt - -", &[("b2 .", "f b 0,0 23,24 b2 wt - -"), ("c2 .", "f b 0,0 23,24 b2 tw - -")]);
@@ -174,7 +173,7 @@ fn only_rows_that_the_stone_closed_are_claimed() {
         "c b 0,0 22,22 b2 wb.wb - f2",
         &[(".", "f w 0,0 22,22 b2 wb.wb - -"), ("=e2-f2", "c b 0,2 22,22 b2 wb.wb - f2,e2-f2")],
     );
-    // A row with a free tile is not closed, nor is a part of it a row, though it would be a run.
+    // A row with a free tile is not closed, and a part of it is no row, though it would be a run.
     check("c w 0,0 20,21 b2 wwwwtbbb - b2", &[(".", "f b 0,0 20,21 b2 wwwwtbbb - -")]);
 }
 
@@ -194,7 +193,7 @@ fn rows_are_claimed_in_any_order() {
             ("=c2-c4", "c w 8,7 19,20 b4 wbw/bwb/wbw - c3,c2-c4"),
         ],
     );
-    // However they are claimed, they are written in one order.
+    // In whatever order they are claimed, they are written in one order.
     check_turns(
         "c w 11,7 19,20 b4 wbw/bwb/wbw - c3,c2-c4,b4-d2",
         &[
@@ -234,7 +233,7 @@ fn who_began_claims_his_runs_first_and_then_the_other() {
 
 #[test]
 fn own_runs_are_claimed_once() {
-    // Not the other's, nor a part of one.
+    // Not the other player's runs, nor a part of one.
     check(
         "k1 w 3,4 0,0 b2 wwwwwbbbb - -",
         &[(".", "k2 b 3,4 0,0 b2 wwwwwbbbb - -"), ("=b2-f2", "k1 w 23,4 0,0 b2 wwwwwbbbb - b2-f2")],

@@ -1,12 +1,12 @@
-//! A second move generator for Lino: slow, plain, and written apart from the game's own.
+//! A second move generator for Lino: slow, simple, and written independently of the game's own.
 //!
-//! Source: `lino.txt`. Rulings followed: LINO-2 and LINO-8 (sharp eyes), LINO-3 (no tile alone), LINO-5 (where a tile may
-//! go), LINO-6 (who places first), LINO-7 (rows, the last stone, who cannot move a tile), LINO-9 (touching, runs, stars).
-//! The first layout and the deal (LINO-1, LINO-4) stand in the position.
+//! Source: `lino.txt`. Rulings followed: LINO-2 and LINO-8 (sharp eyes), LINO-3 (no tile alone), LINO-5 (where a tile
+//! may go), LINO-6 (who places first), LINO-7 (rows, the last stone, who cannot move a tile), LINO-9 (touching, runs,
+//! stars). The position contains the first layout and the deal (LINO-1, LINO-4).
 //!
-//! The rules' own code is fast; this is to be read against the rules line by line, and the tests compare the two. The field
-//! is a map of spots, every row is walked spot by spot, and nothing is shared with the code that it checks: positions go in
-//! and come out as text.
+//! The game's own generator is fast; read this one against the rules line by line; the tests compare the two. The field
+//! is a map of spots, every row is walked spot by spot, and no code is shared with the game: positions go in and come
+//! out as text.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -22,7 +22,7 @@ use text::{read, write, write_step};
 /// Column and row, the columns from 1 (`a`) to 22 (`v`), the rows from 1 upwards to 20.
 type Spot = (i32, i32);
 
-/// A player, White or Black: also where his numbers stand in [`Position::score`] and [`Position::hand`].
+/// A player, White or Black: the index of their numbers in [`Position::score`] and [`Position::hand`].
 type Seat = usize;
 
 const WHITE: Seat = 0;
@@ -45,14 +45,14 @@ const STAR: i32 = 10;
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Position {
     stage: Stage,
-    /// Who acts; nobody when the game is over.
+    /// The player to act; none when the game is over.
     seat: Option<Seat>,
     /// Points scored by steps so far.
     score: [i32; 2],
-    /// Stones that are still to be placed.
+    /// Stones still to be placed.
     hand: [usize; 2],
     tiles: BTreeMap<Spot, Tile>,
-    /// In building: where a tile has lain.
+    /// During building: where a tile has lain.
     lain: BTreeSet<Spot>,
     /// While rows are claimed: where the last stone is.
     last: Option<Spot>,
@@ -62,14 +62,14 @@ struct Position {
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Stage {
-    /// So many tiles have been moved.
+    /// This many tiles have been moved.
     Build(usize),
     Fill,
     /// Sharp eyes: the rows that the last stone has closed.
     Rows,
-    /// Sharp eyes: the runs of who began.
+    /// Sharp eyes: the runs of the player who began.
     FirstRuns,
-    /// Sharp eyes: the other's runs.
+    /// Sharp eyes: the other player's runs.
     SecondRuns,
     End,
 }
@@ -77,9 +77,9 @@ enum Stage {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Tile {
     stone: Option<Seat>,
-    /// In building: whether the tile has been moved.
+    /// During building: whether the tile has been moved.
     is_moved: bool,
-    /// What can be seen; nothing when all faces are down.
+    /// The visible face; none when all faces are down.
     face: Option<Face>,
 }
 
@@ -91,8 +91,8 @@ enum Face {
     Number(Seat, i32),
 }
 
-/// A straight line of spots, from its left end, or its lower end if it is vertical. They are ordered by direction, then by
-/// their first spot as one reads, then by length.
+/// A straight line of spots, from its left end, or its lower end if it is vertical. Lines are ordered by direction,
+/// then by their first spot in reading order, then by length.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Line {
     direction: Direction,
@@ -125,7 +125,7 @@ enum Direction {
 impl Direction {
     const ALL: [Direction; 4] = [Direction::Horizontal, Direction::Vertical, Direction::Rising, Direction::Falling];
 
-    /// Columns and rows from a spot to the next one.
+    /// The change of column and row from a spot to the next one.
     fn ahead(self) -> (i32, i32) {
         match self {
             Direction::Horizontal => (1, 0),
@@ -178,8 +178,8 @@ pub fn steps(_id: &str, options: &[(&str, &str)], position: &str) -> Vec<(String
     found
 }
 
-/// Every complete turn, or what may complete this one in its middle, by path, its steps joined with spaces, with the text of
-/// the position after it, sorted by that pair.
+/// Every complete turn, or completion of the current one, by path, its steps joined with spaces, with the text of the
+/// position after it, sorted by that pair.
 ///
 /// # Panics
 ///
@@ -228,7 +228,7 @@ pub fn end_count(options: &[(&str, &str)], position: &str) -> (i32, i32) {
     }
     for (&spot, tile) in &pos.tiles {
         match tile.face {
-            // Only numbers that can be seen.
+            // Only visible numbers.
             Some(Face::Number(seat, number)) if table.numbers_count && tile.stone.is_none() => points[seat] += number,
             Some(Face::Star) if table.stars_count => {
                 if let Some(seat) = star_owner(&pos, spot) {
@@ -241,7 +241,7 @@ pub fn end_count(options: &[(&str, &str)], position: &str) -> (i32, i32) {
     (points[WHITE], points[BLUE])
 }
 
-/// Who has more stones around a star; if they have equally many, whose stone is on it.
+/// The player with more stones around a star; on a tie, the player whose stone is on it.
 fn star_owner(pos: &Position, star: Spot) -> Option<Seat> {
     let n_around = |seat| around(star).into_iter().filter(|spot| stone_on(pos, *spot) == Some(seat)).count();
     let (n_white, n_blue) = (n_around(WHITE), n_around(BLUE));
@@ -281,7 +281,8 @@ fn tile_moves(pos: &Position, seat: Seat, n_done: usize) -> Vec<(Step, Position)
     next.seat = Some(other(seat));
     next.stage = Stage::Build(n_done + 1);
     if n_done + 1 == N_MOVES {
-        // LINO-6: who began moves again after six tiles, and places the first stone. What has moved counts no longer.
+        // LINO-6: the player who began moves again after six tiles, and places the first stone. Which tiles moved no
+        // longer matters.
         next.stage = Stage::Fill;
     }
 
@@ -325,9 +326,9 @@ fn goals(pos: &Position, from: Spot) -> Vec<Spot> {
     others.remove(&from);
     let alone: Vec<Spot> = others.keys().copied().filter(|spot| !has_tile_around(&others, *spot)).collect();
     let is_goal = |to: Spot| {
-        // No tile lies there or has lain there, this one neither.
+        // No tile lies there or has lain there, including this one.
         let is_new = !pos.tiles.contains_key(&to) && !pos.lain.contains(&to);
-        // All tiles touch another one after the move (LINO-3), the moved tile one of the others (LINO-9).
+        // After the move every tile touches another (LINO-3), and the moved tile touches one of the others (LINO-9).
         is_new && has_tile_around(&others, to) && alone.iter().all(|spot| around(*spot).contains(&to))
     };
     frame().into_iter().filter(|to| is_goal(*to)).collect()
@@ -344,7 +345,7 @@ fn stones(table: Table, pos: &Position, seat: Seat) -> Vec<(Step, Position)> {
         after.tiles.insert(spot, Tile { stone: Some(seat), ..tile });
         after.hand[seat] -= 1;
         if table.is_sharp {
-            // LINO-8: also when nothing is closed.
+            // LINO-8: even when nothing is closed.
             after.stage = Stage::Rows;
             after.last = Some(spot);
         } else {
@@ -372,7 +373,7 @@ fn row_claims(pos: &Position, seat: Seat) -> Vec<(Step, Position)> {
             found.push((Step::Claim(row), after));
         }
     }
-    // When all stones are placed, who did not place the last one is who began.
+    // When all stones are placed, the player who did not place the last one is the one who began.
     let mut done = Position { stage: Stage::Fill, seat: Some(other(seat)), last: None, ..pos.clone() };
     done.claimed.clear();
     if pos.hand == [0, 0] {
@@ -419,7 +420,7 @@ fn closed_rows(pos: &Position, spot: Spot) -> Vec<Line> {
     closed
 }
 
-/// A player's runs of four and more, in the order of the count.
+/// A player's runs of at least four, in the order of the count.
 fn runs(pos: &Position, seat: Seat) -> Vec<Line> {
     let mut runs = Vec::new();
     for direction in Direction::ALL {
@@ -488,7 +489,7 @@ fn frame() -> Vec<Spot> {
     (1..=N_COLUMNS).flat_map(|column| (1..=N_ROWS).map(move |row| (column, row))).collect()
 }
 
-/// What sorts spots as one reads: the upper row first, each from the left.
+/// Sorts spots in reading order: the upper row first, each row from the left.
 fn as_read((column, row): Spot) -> (i32, i32) {
     (-row, column)
 }

@@ -1,9 +1,9 @@
-//! The second move generator against plainer ways still to find the same, on scattered positions.
+//! Compares the second move generator with even simpler ways to find the same results, on random positions.
 
 use super::text::{read, write};
 use super::{Stage, closed_rows, end_count, has_tile_around, runs, scatter, steps, stone_on, turns};
 
-/// Each choice of faces with each of eyes.
+/// Each choice of faces with each choice of eyes.
 const OPTIONS: [[(&str, &str); 2]; 6] = [
     [("faces", "down"), ("eyes", "auto")],
     [("faces", "up"), ("eyes", "auto")],
@@ -55,7 +55,7 @@ fn scattered_positions_are_such_as_the_game_reads() {
             let n_moved = pos.tiles.values().filter(|tile| tile.is_moved).count();
             let n_stones = [0, 1].map(|seat| pos.tiles.values().filter(|tile| tile.stone == Some(seat)).count());
             assert_eq!(pos.hand, n_stones.map(|n| 24 - n), "{text}");
-            // Who has placed more began, or the other placed last.
+            // The player who has placed more began, or the other placed last.
             let to_place =
                 |seat: usize| n_stones[seat] == n_stones[1 - seat] || n_stones[seat] + 1 == n_stones[1 - seat];
             match (pos.stage, pos.seat) {
@@ -86,7 +86,7 @@ fn scattered_positions_are_such_as_the_game_reads() {
 fn who_claims_all_scores_as_one_whose_rows_are_counted() {
     for seed in 0..12 {
         let (auto, sharp) = (&OPTIONS[1], &OPTIONS[4]);
-        // A game from the first stone on, on a field of any kind.
+        // A game from the first stone on, on an arbitrary field.
         let start = (0..)
             .map(|n| scatter("lino", auto, 1_000 * seed + n))
             .find(|text| text.starts_with("f ") && text.contains(" 24,24 ") || text.starts_with("b5"))
@@ -102,7 +102,7 @@ fn who_claims_all_scores_as_one_whose_rows_are_counted() {
             one = after.clone();
             n_turns += 1;
             other = take(&steps("lino", sharp, &other), step);
-            // Sorted by text: a claim is after the end of claims.
+            // Sorted by text: a claim comes after the end of claims.
             while ["c", "k1", "k2"].contains(&field(&other, 0)) {
                 other = steps("lino", sharp, &other).pop().expect("claims can be ended").1;
             }
@@ -141,7 +141,7 @@ fn rows_of_all_lengths_are_closed_and_runs_made() {
     assert_eq!(n_points.get(&1), None);
 }
 
-/// Tries every tile on every spot of the frame, and looks at the whole field afterwards.
+/// Tries every tile on every spot of the frame, and checks the whole field afterwards.
 #[test]
 fn tiles_are_moved_wherever_the_whole_field_is_right() {
     let mut n_checked = 0;
@@ -186,7 +186,7 @@ fn tiles_are_moved_wherever_the_whole_field_is_right() {
     assert!(n_checked > 15, "{n_checked}");
 }
 
-/// Reads the field along all its lines as words, and cuts them at what is not a player's stone.
+/// Reads the field along all its lines as words, and splits them at anything but the player's stones.
 #[test]
 fn runs_are_words_along_the_lines() {
     let mut seen = [0; 4];
@@ -235,7 +235,7 @@ fn turns_with_sharp_eyes_are_all_orders_of_claims() {
         }
         let found = turns("lino", &OPTIONS[4], &text);
         assert!(found.iter().all(|(turn, _)| turn.split(' ').next_back() == Some(".")), "{text}");
-        // Of the claims that can be made, each choice in each order.
+        // Each selection of the available claims, in each order.
         let n_expected: usize = if field(&text, 0) == "f" {
             let stones = steps("lino", &OPTIONS[4], &text);
             stones.iter().map(|(_, after)| n_orders(steps("lino", &OPTIONS[4], after).len() - 1)).sum()
@@ -249,7 +249,7 @@ fn turns_with_sharp_eyes_are_all_orders_of_claims() {
     assert_eq!(longest, 5);
 }
 
-/// In how many ways some of `n` things can be put one after the other.
+/// The number of ordered selections from `n` things.
 fn n_orders(n: usize) -> usize {
     if n == 0 { 1 } else { 1 + n * n_orders(n - 1) }
 }

@@ -1,4 +1,4 @@
-//! Positions scattered anyhow, for the second move generator to be compared on.
+//! Random positions on which to compare the second move generator.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -13,12 +13,12 @@ const N_TILES: usize = 56;
 /// Stones that each player places.
 const N_STONES: usize = 24;
 
-/// More runs than this have too many orders of claiming.
+/// More runs than this have too many orders of claims.
 const MOST_RUNS: usize = 5;
 
-/// A position that the game admits, but scattered, another one for (almost) every `seed`: all stages that the options allow,
-/// fields from the first layout by real moves and fields of any shape anywhere in the frame, few stones and many, rows that
-/// are nearly full, runs of all lengths, and claims of which some are left.
+/// A random position that the game admits, a different one for (almost) every `seed`: all stages that the options
+/// allow, fields from the first layout by real moves and fields of any shape anywhere in the frame, few stones and
+/// many, rows that are nearly full, runs of all lengths, and claims of which some are left.
 pub fn scatter(_id: &str, options: &[(&str, &str)], seed: u64) -> String {
     let table = table(options);
     let mut dice = Dice(seed);
@@ -37,7 +37,7 @@ fn building(dice: &mut Dice, table: Table) -> Position {
     let n_done = dice.below(N_MOVES);
     let mut pos = field(dice, n_done);
     turn_faces(dice, table, &mut pos);
-    // Who began moves every other time.
+    // The player who began makes every other move.
     pos.seat = Some(dice.below(2));
     pos
 }
@@ -61,7 +61,7 @@ fn row_claiming(dice: &mut Dice, table: Table) -> Position {
     let seat = if n_stones % 2 == 1 { beginner } else { other(beginner) };
     pos.stage = Stage::Rows;
     pos.seat = Some(seat);
-    // Any stone of his may be the last one; rather one that closes rows.
+    // Any of the player's stones may be the last one; preferably one that closes rows.
     let mut stones: Vec<Spot> = pos.tiles.keys().copied().filter(|spot| stone_on(&pos, *spot) == Some(seat)).collect();
     let fewest = dice.below(4);
     if stones.iter().any(|spot| closed_rows(&pos, *spot).len() >= fewest) {
@@ -90,7 +90,7 @@ fn ended(dice: &mut Dice, table: Table) -> Position {
     pos
 }
 
-/// Some of the lines have been claimed, often none, and so many that few are left.
+/// Claims some of the lines, often none, and sometimes so many that few are left.
 fn claim(dice: &mut Dice, pos: &mut Position, lines: &[Line], points: fn(&Line) -> i32) {
     let seat = pos.seat.expect("somebody claims");
     let mut left = lines.to_vec();
@@ -103,13 +103,13 @@ fn claim(dice: &mut Dice, pos: &mut Position, lines: &[Line], points: fn(&Line) 
     }
 }
 
-/// A built field with so many stones, and points scored on the way.
+/// A finished field with so many stones, and points scored on the way.
 fn filled(dice: &mut Dice, table: Table, n_stones: usize, beginner: Seat) -> Position {
     let mut pos = field(dice, N_MOVES);
     forget_moves(&mut pos);
     turn_faces(dice, table, &mut pos);
 
-    // Which tiles have no stone: anyhow, or close together.
+    // Which tiles have no stone: spread at random, or close together.
     let mut spots = ordered(dice, &pos);
     spots.truncate(n_stones);
     // Whose stones: one player's on one side and the other's on the other side, more or less mixed.
@@ -129,7 +129,7 @@ fn filled(dice: &mut Dice, table: Table, n_stones: usize, beginner: Seat) -> Pos
         pos.tiles.get_mut(&spot).expect("it has a tile").stone = Some(seat);
     }
     pos.hand = share.map(|n| N_STONES - n);
-    // A stone by itself closes nothing.
+    // A single stone closes nothing.
     if n_stones >= 2 {
         let most = if dice.one_in(8) { 250 } else { 80 };
         pos.score = [dice.below(most) as i32, dice.below(most) as i32];
@@ -137,7 +137,7 @@ fn filled(dice: &mut Dice, table: Table, n_stones: usize, beginner: Seat) -> Pos
     pos
 }
 
-/// All spots with tiles, in rows, columns or diagonals, from a spot outwards, or anyhow.
+/// All spots with tiles: in rows, columns or diagonals, outwards from a spot, or in random order.
 fn ordered(dice: &mut Dice, pos: &Position) -> Vec<Spot> {
     let mut spots: Vec<Spot> = pos.tiles.keys().copied().collect();
     dice.shuffle(&mut spots);
@@ -156,7 +156,7 @@ fn ordered(dice: &mut Dice, pos: &Position) -> Vec<Spot> {
     spots
 }
 
-/// Nothing is turned up when the faces are down; else the numbers and stars, or the stars alone.
+/// Turns up nothing when the faces are down; otherwise the numbers and stars, or only the stars.
 fn turn_faces(dice: &mut Dice, table: Table, pos: &mut Position) {
     if !table.stars_count {
         return;
@@ -209,7 +209,7 @@ fn unfilled(spots: impl IntoIterator<Item = Spot>, n_moved: usize) -> Position {
     }
 }
 
-/// LINO-1, moved on by the rules of building: anywhere, to the outside, or after the tiles moved before.
+/// LINO-1, changed by legal building moves: anywhere, to the outside, or next to the tiles moved before.
 fn moved_field(dice: &mut Dice, n_moved: usize) -> Position {
     // g7-p14: a bar of rows 10 to 13 across an upright one of columns i to l.
     let layout = frame().into_iter().filter(|(column, row)| {
@@ -248,7 +248,7 @@ fn free_field(dice: &mut Dice, n_moved: usize) -> Position {
     let height = dice.between(8, N_ROWS as usize) as i32;
     let right = [0, dice.between(0, (N_COLUMNS - width) as usize) as i32, N_COLUMNS - width][dice.below(3)];
     let up = [0, dice.between(0, (N_ROWS - height) as usize) as i32, N_ROWS - height][dice.below(3)];
-    // Where there is room, tiles may touch by corners alone.
+    // If there is room, tiles may touch only by corners.
     let is_room = width * height >= 4 * N_TILES as i32;
     let is_only_corners = is_room && dice.one_in(3);
     let suits = |(column, row): Spot| {
@@ -262,7 +262,7 @@ fn free_field(dice: &mut Dice, n_moved: usize) -> Position {
     let mut pos = unfilled([], n_moved);
     let bare = Tile { stone: None, is_moved: false, face: None };
     while pos.tiles.len() < N_TILES {
-        // From a tile onwards, or from anywhere.
+        // Starting from a tile, or from anywhere.
         let known: Vec<Spot> = pos.tiles.keys().copied().collect();
         let is_anywhere = known.is_empty() || is_scattered || dice.one_in(10);
         let mut spot = if is_anywhere { dice.one_of(&room) } else { dice.one_of(&known) };
@@ -280,7 +280,7 @@ fn free_field(dice: &mut Dice, n_moved: usize) -> Position {
         }
     }
 
-    // What is next to tiles has rather lain under one than what is far off.
+    // Spots next to tiles are more likely to have been covered than distant ones.
     while pos.lain.len() < n_moved {
         let spots: Vec<Spot> = pos.tiles.keys().copied().collect();
         let near = around(dice.one_of(&spots));
@@ -297,7 +297,7 @@ fn free_field(dice: &mut Dice, n_moved: usize) -> Position {
     pos
 }
 
-/// Numbers that look drawn by lot, the same ones for the same seed.
+/// Pseudorandom numbers, the same for the same seed.
 struct Dice(u64);
 
 impl Dice {
@@ -315,7 +315,7 @@ impl Dice {
         least + self.below(most - least + 1)
     }
 
-    /// Something that happens once in so many times.
+    /// True once in so many times.
     fn one_in(&mut self, times: usize) -> bool {
         self.below(times) == 0
     }

@@ -1,13 +1,13 @@
-//! Positions and steps as texts, for the second move generator.
+//! Texts of positions and steps for the second move generator.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::{BLUE, Direction, Face, Line, Position, Seat, Spot, Stage, Step, Tile, WHITE, as_read};
 
-/// What stands in an empty field of a position text.
+/// The text of an empty field.
 const NOTHING: &str = "-";
 
-/// Reads `STAGE SEAT SCORE HAND CORNER ROWS FACES CLAIMS`. How many tiles and stones there are is not looked at, so that
+/// Reads `STAGE SEAT SCORE HAND CORNER ROWS FACES CLAIMS`. The numbers of tiles and stones are not checked, so that
 /// small fields can be read too.
 pub(super) fn read(text: &str) -> Position {
     let fields: Vec<&str> = text.split(' ').collect();
@@ -17,7 +17,7 @@ pub(super) fn read(text: &str) -> Position {
     let (left, top) = read_spot(corner);
     let mut tiles = BTreeMap::new();
     let mut lain = BTreeSet::new();
-    // Every tile as it comes when one reads.
+    // All tiles in reading order.
     let mut in_order = Vec::new();
     for (down, line) in rows.split('/').enumerate() {
         for (right, sign) in line.chars().enumerate() {
@@ -102,7 +102,7 @@ fn read_face(text: &str) -> Face {
 /// Reads a line from its two ends.
 fn read_line(one: &str, end: &str) -> Line {
     let (one, end) = (read_spot(one), read_spot(end));
-    // The left end first; if both are as far left, the lower one.
+    // The left end first; in a column, the lower one.
     let (first, last) = (one.min(end), one.max(end));
     let (right, up) = (last.0 - first.0, last.1 - first.1);
     let direction = match (right, up) {
@@ -119,7 +119,7 @@ fn read_line(one: &str, end: &str) -> Line {
 
 /// Writes a position.
 pub(super) fn write(pos: &Position) -> String {
-    // The smallest picture with everything.
+    // The smallest picture that holds everything.
     let spots: Vec<Spot> = pos.tiles.keys().chain(&pos.lain).copied().collect();
     let columns = || spots.iter().map(|spot| spot.0);
     let rows = || spots.iter().map(|spot| spot.1);
@@ -167,7 +167,7 @@ pub(super) fn write(pos: &Position) -> String {
     fields.join(" ")
 }
 
-/// Writes a list with commas.
+/// Writes a list separated by commas.
 fn listed(words: &[String]) -> String {
     if words.is_empty() { NOTHING.to_owned() } else { words.join(",") }
 }

@@ -208,8 +208,7 @@ fn knocked(pieces: &BTreeMap<Seat, Vec<Place>>, seat: Seat, to: Place) -> BTreeM
     after
 }
 
-/// The dot on the ring, 1 to 40 clockwise, where a player's piece stands; none in the nest, in a lane and at the
-/// finish.
+/// The ring dot, 1 to 40 clockwise, where a player's piece stands; none in the nest, a lane or the finish.
 fn ring_dot(seat: Seat, place: Place) -> Option<u8> {
     let start = [1, 11, 21, 31][seat - 1];
     let mut dot = start;

@@ -1,4 +1,4 @@
-//! Whether what a position text says fits together.
+//! Whether the parts of a position text are consistent.
 
 use crate::notation::ReadError;
 use crate::say::{Arg, Say};
@@ -33,7 +33,7 @@ fn check_building(text: &Text<'_>, pos: &Position, n_moved: u8) -> Result<(), Re
     Ok(())
 }
 
-/// What is no stone on the board is one in hand.
+/// Every stone that is not on the board is in hand.
 fn check_hands(text: &Text<'_>, pos: &Position, hand: [u16; 2]) -> Result<(), ReadError> {
     for seat in SEATS {
         let n_stones = pos.stones(seat).count_ones();
@@ -56,7 +56,7 @@ fn check_hands(text: &Text<'_>, pos: &Position, hand: [u16; 2]) -> Result<(), Re
     Ok(())
 }
 
-/// Stones are placed alternately, so whoever acts follows from their numbers, unless both have as many.
+/// Stones are placed alternately, so their numbers determine the seat to act, unless both are equal.
 fn check_seat(text: &Text<'_>, pos: &Position) -> Result<(), ReadError> {
     let [white, blue] = SEATS.map(|seat| pos.stones(seat).count_ones());
     if white.abs_diff(blue) > 1 {
@@ -74,7 +74,7 @@ fn check_seat(text: &Text<'_>, pos: &Position) -> Result<(), ReadError> {
         }
         _ => {}
     }
-    // The beginner has one more; he has just placed it where rows are claimed, and else the other one is next.
+    // The beginner has one stone more: just placed where rows are claimed; otherwise the other seat is next.
     let beginner = if white > blue { Seat::FIRST } else { Seat::SECOND };
     let next = if matches!(pos.stage, Stage::Claim { .. }) { beginner } else { beginner.other() };
     if white != blue && pos.seat != next {

@@ -1,4 +1,4 @@
-//! Reads what has been claimed: the last stone and the rows that it closed, or the runs of whoever acts.
+//! Reads what has been claimed: the last stone and the rows that it closed, or the runs of the seat to act.
 
 use crate::notation::ReadError;
 use crate::say::{Arg, Say};
@@ -18,7 +18,7 @@ pub(super) fn read(text: &Text<'_>, pos: &mut Position) -> Result<(), ReadError>
     }
 }
 
-/// The last stone, and behind it the rows.
+/// The last stone, followed by the rows.
 fn read_stone(text: &Text<'_>, pos: &mut Position) -> Result<(), ReadError> {
     let found = text.claims;
     if found == NOTHING {
