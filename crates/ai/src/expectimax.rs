@@ -28,13 +28,13 @@ pub(crate) struct Expectimax<'a, R: Rules, P> {
 
 /// Alpha-beta window: below `alpha` the home team already has something better, above `beta` the others have.
 #[derive(Clone, Copy)]
-struct StarWindow {
+struct AlphaBeta {
     alpha: i32,
     beta: i32,
 }
 
-impl StarWindow {
-    const FULL: StarWindow = StarWindow { alpha: -WIN, beta: WIN };
+impl AlphaBeta {
+    const FULL: AlphaBeta = AlphaBeta { alpha: -WIN, beta: WIN };
 }
 
 impl<'a, R: Rules, P: FnMut(&SearchProgress<'_, R::Step>) -> bool> Expectimax<'a, R, P> {
@@ -75,7 +75,7 @@ impl<'a, R: Rules, P: FnMut(&SearchProgress<'_, R::Step>) -> bool> Expectimax<'a
         let mut known = self.static_eval(pos);
         for depth in 1..=self.limits.budget.depth.max(1) {
             self.limits.depth = depth;
-            let value = self.value(pos, depth, 0, StarWindow::FULL, &mut Vec::new());
+            let value = self.value(pos, depth, 0, AlphaBeta::FULL, &mut Vec::new());
             if self.limits.stopped {
                 break;
             }
@@ -90,7 +90,7 @@ impl<'a, R: Rules, P: FnMut(&SearchProgress<'_, R::Step>) -> bool> Expectimax<'a
     /// The best line and its score; `None` when the search stopped before anything was known at this depth.
     fn root(&mut self, pos: &R::Position, steps: &[R::Step], depth: u32) -> Option<(Vec<R::Step>, i32)> {
         let mut best: Option<(Vec<R::Step>, i32)> = None;
-        let mut window = StarWindow { alpha: -WIN - 1, beta: WIN };
+        let mut window = AlphaBeta { alpha: -WIN - 1, beta: WIN };
         for step in steps {
             let mut line = vec![*step];
             let value = self.after(pos, *step, depth, 0, window, &mut line);
@@ -113,7 +113,7 @@ impl<'a, R: Rules, P: FnMut(&SearchProgress<'_, R::Step>) -> bool> Expectimax<'a
         step: R::Step,
         depth: u32,
         ply: u32,
-        window: StarWindow,
+        window: AlphaBeta,
         line: &mut Vec<R::Step>,
     ) -> i32 {
         let mut next = pos.clone();
@@ -131,7 +131,7 @@ impl<'a, R: Rules, P: FnMut(&SearchProgress<'_, R::Step>) -> bool> Expectimax<'a
     }
 
     /// The score of a position `ply` turns from the root, searched `depth` turns further.
-    fn value(&mut self, pos: &R::Position, depth: u32, ply: u32, window: StarWindow, line: &mut Vec<R::Step>) -> i32 {
+    fn value(&mut self, pos: &R::Position, depth: u32, ply: u32, window: AlphaBeta, line: &mut Vec<R::Step>) -> i32 {
         if self.limits.count() {
             return 0;
         }
@@ -153,7 +153,7 @@ impl<'a, R: Rules, P: FnMut(&SearchProgress<'_, R::Step>) -> bool> Expectimax<'a
         pos: &R::Position,
         depth: u32,
         ply: u32,
-        mut window: StarWindow,
+        mut window: AlphaBeta,
         line: &mut Vec<R::Step>,
         steps: &mut Vec<R::Step>,
     ) -> i32 {
@@ -212,7 +212,7 @@ impl<'a, R: Rules, P: FnMut(&SearchProgress<'_, R::Step>) -> bool> Expectimax<'a
         steps: &[R::Step],
         depth: u32,
         ply: u32,
-        mut window: StarWindow,
+        mut window: AlphaBeta,
         own: bool,
         line: &mut Vec<R::Step>,
     ) -> i32 {
@@ -245,7 +245,7 @@ impl<'a, R: Rules, P: FnMut(&SearchProgress<'_, R::Step>) -> bool> Expectimax<'a
         for step in steps {
             unread.clear();
             let weight = i64::from(self.rules.weight(pos, *step));
-            sum += weight * i64::from(self.after(pos, *step, depth, ply, StarWindow::FULL, &mut unread));
+            sum += weight * i64::from(self.after(pos, *step, depth, ply, AlphaBeta::FULL, &mut unread));
             weights += weight;
             if self.limits.stopped {
                 break;
@@ -256,7 +256,7 @@ impl<'a, R: Rules, P: FnMut(&SearchProgress<'_, R::Step>) -> bool> Expectimax<'a
     }
 
     /// Narrows the window by a score that `seat` is sure of; says whether that is a cutoff.
-    fn raise(&self, window: &mut StarWindow, seat: Seat, value: i32) -> bool {
+    fn raise(&self, window: &mut AlphaBeta, seat: Seat, value: i32) -> bool {
         if self.is_home(seat) {
             window.alpha = window.alpha.max(value);
         } else {

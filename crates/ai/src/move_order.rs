@@ -120,7 +120,7 @@ pub(crate) fn place(word: u64) -> usize {
 }
 
 /// Whether the step of a packed number does not force.
-pub(crate) fn is_quiescent(word: u64) -> bool {
+pub(crate) fn is_quiet(word: u64) -> bool {
     let upper = word >> 32;
     upper == const { rank(KNOWN - 1) } || upper > const { rank(FORCING) }
 }

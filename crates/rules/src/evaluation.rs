@@ -18,13 +18,13 @@ pub struct Feature {
 
 impl Feature {
     /// Pieces of one kind.
-    pub const fn material(name: &'static str, early: i16, late: i16) -> Feature {
-        Feature { name, is_material: true, opening: early, endgame: late }
+    pub const fn material(name: &'static str, opening: i16, endgame: i16) -> Feature {
+        Feature { name, is_material: true, opening, endgame }
     }
 
     /// Anything else.
-    pub const fn new(name: &'static str, early: i16, late: i16) -> Feature {
-        Feature { name, is_material: false, opening: early, endgame: late }
+    pub const fn new(name: &'static str, opening: i16, endgame: i16) -> Feature {
+        Feature { name, is_material: false, opening, endgame }
     }
 }
 
@@ -89,9 +89,9 @@ impl TaperedScore {
 impl FeatureCounts for TaperedScore {
     #[inline]
     fn add(&mut self, feature: usize, n: i32) {
-        if let Some(Feature { opening: early, endgame: late, .. }) = self.features.get(feature) {
-            self.opening += n * i32::from(*early);
-            self.endgame += n * i32::from(*late);
+        if let Some(Feature { opening, endgame, .. }) = self.features.get(feature) {
+            self.opening += n * i32::from(*opening);
+            self.endgame += n * i32::from(*endgame);
         }
     }
 

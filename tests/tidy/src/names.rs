@@ -37,6 +37,7 @@ const IDENTIFIERS: &[&str] = &[
     "is_fatal",
     "is_person",
     "is_precious",
+    "is_quiescent",
     "is_wide",
     "journey",
     "journeys",

@@ -57,7 +57,7 @@ pub(crate) enum EngineReply {
 
 /// The engine pool, until it is dropped. It costs nothing before the first `ask` or `warm`.
 pub(crate) struct EnginePool {
-    room: Rc<Pool>,
+    pool: Rc<Pool>,
 }
 
 impl EnginePool {
@@ -65,7 +65,7 @@ impl EnginePool {
     /// replies none.
     pub(crate) fn new(on_reply: Callback<EngineReply>) -> EnginePool {
         EnginePool {
-            room: Rc::new(Pool {
+            pool: Rc::new(Pool {
                 on_reply,
                 slots: RefCell::default(),
                 workers: RefCell::default(),
@@ -76,26 +76,26 @@ impl EnginePool {
 
     /// Gets a worker ready, so that the first job need not wait for it.
     pub(crate) fn warm(&self) {
-        self.room.change(Slots::warm);
+        self.pool.change(Slots::warm);
     }
 
     /// Starts a job, in place of the one before if that is unanswered. Its number is assigned here.
     pub(crate) fn ask(&self, think: Think) {
-        self.room.change(|desk| desk.ask(think));
+        self.pool.change(|slots| slots.ask(think));
     }
 
     /// Cancels the job: no more replies to it follow.
     pub(crate) fn stop(&self) {
-        self.room.change(Slots::stop);
+        self.pool.change(Slots::stop);
     }
 }
 
 impl Drop for EnginePool {
     fn drop(&mut self) {
-        for (_, engaged) in self.room.workers.take() {
-            engaged.worker.terminate();
+        for (_, worker) in self.pool.workers.take() {
+            worker.worker.terminate();
         }
-        self.room.clock.take();
+        self.pool.clock.take();
     }
 }
 
@@ -124,19 +124,19 @@ impl Pool {
 
     fn carry_out(self: &Rc<Self>, orders: Vec<PoolCommand>) {
         let patience = self.slots.borrow().patience();
-        let room = Rc::downgrade(self);
-        self.clock.set(patience.map(|patience| Timeout::new(patience, move || happen(&room, |desk| desk.silent()))));
+        let pool = Rc::downgrade(self);
+        self.clock.set(patience.map(|patience| Timeout::new(patience, move || happen(&pool, |slots| slots.silent()))));
         let mut thoughts = Vec::new();
         for order in orders {
             match order {
-                PoolCommand::Start(hand) => self.start(hand),
-                PoolCommand::Post(hand, question) => self.post(hand, &question),
-                PoolCommand::End(hand) => {
-                    self.workers.borrow_mut().retain(|(other, engaged)| {
-                        if *other == hand {
-                            engaged.worker.terminate();
+                PoolCommand::Start(slot) => self.start(slot),
+                PoolCommand::Post(slot, question) => self.post(slot, &question),
+                PoolCommand::End(slot) => {
+                    self.workers.borrow_mut().retain(|(other, worker)| {
+                        if *other == slot {
+                            worker.worker.terminate();
                         }
-                        *other != hand
+                        *other != slot
                     });
                 }
                 PoolCommand::Tell(thought) => thoughts.push(thought),
@@ -146,45 +146,45 @@ impl Pool {
         thoughts.into_iter().for_each(|thought| self.on_reply.emit(thought));
     }
 
-    fn start(self: &Rc<Self>, hand: SlotId) {
-        match self.engage(hand) {
-            Ok(engaged) => self.workers.borrow_mut().push((hand, engaged)),
+    fn start(self: &Rc<Self>, slot: SlotId) {
+        match self.new_worker(slot) {
+            Ok(worker) => self.workers.borrow_mut().push((slot, worker)),
             Err(thrown) => {
-                let (room, why) = (Rc::downgrade(self), reach::message(&thrown));
+                let (pool, why) = (Rc::downgrade(self), reach::message(&thrown));
                 // Later: callers do not expect a reply during their own call.
-                spawn_local(async move { happen(&room, |desk| desk.failed(hand, &why)) });
+                spawn_local(async move { happen(&pool, |slots| slots.failed(slot, &why)) });
             }
         }
     }
 
-    fn engage(self: &Rc<Self>, hand: SlotId) -> Result<EngineWorker, JsValue> {
+    fn new_worker(self: &Rc<Self>, slot: SlotId) -> Result<EngineWorker, JsValue> {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
         let worker = Worker::new_with_options(&navigation::asset(SCRIPT), &options)?;
-        let room = Rc::downgrade(self);
+        let pool = Rc::downgrade(self);
         let on_message = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
             let text = event.data().as_string().unwrap_or_default();
-            happen(&room, |desk| match Reply::read(&text) {
-                Ok(reply) => desk.heard(hand, reply),
-                Err(error) => desk.failed(hand, &error.to_string()),
+            happen(&pool, |slots| match Reply::read(&text) {
+                Ok(reply) => slots.heard(slot, reply),
+                Err(error) => slots.failed(slot, &error.to_string()),
             });
         });
-        let room = Rc::downgrade(self);
+        let pool = Rc::downgrade(self);
         let on_error = Closure::<dyn Fn(Event)>::new(move |event: Event| {
             // It is handled here, and is no error of the page.
             event.prevent_default();
             // A worker whose script could not be loaded does not say why.
             let why = event.dyn_ref::<ErrorEvent>().map_or_else(|| "it did not start".to_owned(), ErrorEvent::message);
-            happen(&room, |desk| desk.failed(hand, &why));
+            happen(&pool, |slots| slots.failed(slot, &why));
         });
         worker.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
         worker.set_onerror(Some(on_error.as_ref().unchecked_ref()));
         Ok(EngineWorker { worker, _on_message: on_message, _on_error: on_error })
     }
 
-    fn post(self: &Rc<Self>, hand: SlotId, question: &str) {
-        let posted = match self.workers.borrow().iter().find(|(other, _)| *other == hand) {
-            Some((_, engaged)) => engaged.worker.post_message(&JsValue::from_str(question)),
+    fn post(self: &Rc<Self>, slot: SlotId, question: &str) {
+        let posted = match self.workers.borrow().iter().find(|(other, _)| *other == slot) {
+            Some((_, worker)) => worker.worker.post_message(&JsValue::from_str(question)),
             None => Ok(()),
         };
         // Texts can always be posted; if one is not, the clock runs out.
@@ -193,8 +193,8 @@ impl Pool {
 }
 
 /// Applies an event to a pool that still exists.
-fn happen(room: &Weak<Pool>, event: impl FnOnce(&mut Slots) -> Vec<PoolCommand>) {
-    if let Some(room) = room.upgrade() {
-        room.change(event);
+fn happen(pool: &Weak<Pool>, event: impl FnOnce(&mut Slots) -> Vec<PoolCommand>) {
+    if let Some(pool) = pool.upgrade() {
+        pool.change(event);
     }
 }

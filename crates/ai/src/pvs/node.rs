@@ -48,7 +48,7 @@ impl<R: Rules> Lists<R> {
 
 /// The state of a node.
 struct Node {
-    place: Frame,
+    frame: Frame,
     /// What is left of the window.
     window: AlphaBeta,
     /// The best score so far.
@@ -82,7 +82,7 @@ impl Node {
 
     /// Futility pruning: the most that non-forcing steps can reach; `None` where it does not apply.
     fn futility_bound(&self) -> Option<i32> {
-        let Frame { depth, .. } = self.place;
+        let Frame { depth, .. } = self.frame;
         self.static_eval
             .filter(|_| !self.in_quiescence && depth <= SHALLOW)
             .map(|static_eval| static_eval + FUTILITY_MARGIN * depth)
@@ -97,7 +97,7 @@ impl<R: Rules, P: FnMut(&SearchProgress<'_, R::Step>) -> bool> Pvs<'_, R, P> {
         pos: &R::Position,
         steps: &[R::Step],
         (nth, is_quiet): (usize, bool),
-        place: Frame,
+        frame: Frame,
         window: AlphaBeta,
         line: &mut Vec<R::Step>,
     ) -> i32 {
@@ -112,16 +112,16 @@ impl<R: Rules, P: FnMut(&SearchProgress<'_, R::Step>) -> bool> Pvs<'_, R, P> {
         let ends = !self.rules.mid_turn(&next);
         let flips = self.team(pos) != self.team(&next);
         let in_full =
-            if ends { Frame { depth: place.depth - 1, ply: place.ply + 1, after_null_move: false } } else { place };
-        let less = if is_quiet && ends { self.reduction(nth, place, window) } else { 0 };
+            if ends { Frame { depth: frame.depth - 1, ply: frame.ply + 1, after_null_move: false } } else { frame };
+        let less = if is_quiet && ends { self.reduction(nth, frame, window) } else { 0 };
         let AlphaBeta { alpha, beta } = window;
         let before = line.len();
-        let mut look = |place: Frame, alpha: i32, beta: i32| {
+        let mut look = |frame: Frame, alpha: i32, beta: i32| {
             line.truncate(before);
             if flips {
-                -self.value(&next, place, AlphaBeta { alpha: -beta, beta: -alpha }, line)
+                -self.value(&next, frame, AlphaBeta { alpha: -beta, beta: -alpha }, line)
             } else {
-                self.value(&next, place, AlphaBeta { alpha, beta }, line)
+                self.value(&next, frame, AlphaBeta { alpha, beta }, line)
             }
         };
         let value = if nth == 0 {
@@ -143,26 +143,26 @@ impl<R: Rules, P: FnMut(&SearchProgress<'_, R::Step>) -> bool> Pvs<'_, R, P> {
     }
 
     /// Late move reduction: how many turns less deep the `nth` step is searched at first.
-    fn reduction(&self, nth: usize, place: Frame, window: AlphaBeta) -> i32 {
-        if self.limits.budget.full_width || place.depth < 3 || nth < 3 {
+    fn reduction(&self, nth: usize, frame: Frame, window: AlphaBeta) -> i32 {
+        if self.limits.budget.full_width || frame.depth < 3 || nth < 3 {
             return 0;
         }
         let late = match nth {
             ..6 => 1,
-            6..16 => 1 + i32::from(place.depth >= 5),
-            _ => 2 + i32::from(place.depth >= 7),
+            6..16 => 1 + i32::from(frame.depth >= 5),
+            _ => 2 + i32::from(frame.depth >= 7),
         };
         late - i32::from(window.is_open() && late > 1)
     }
 
     /// The score of a position for the team that acts there.
-    pub(super) fn value(&mut self, pos: &R::Position, place: Frame, window: AlphaBeta, line: &mut Vec<R::Step>) -> i32 {
+    pub(super) fn value(&mut self, pos: &R::Position, frame: Frame, window: AlphaBeta, line: &mut Vec<R::Step>) -> i32 {
         if self.limits.count() {
             return 0;
         }
         let mut lists = self.spare.pop().unwrap_or_else(Lists::new);
         lists.clear();
-        let value = self.look(pos, place, window, line, &mut lists);
+        let value = self.look(pos, frame, window, line, &mut lists);
         self.spare.push(lists);
         value
     }
@@ -170,28 +170,28 @@ impl<R: Rules, P: FnMut(&SearchProgress<'_, R::Step>) -> bool> Pvs<'_, R, P> {
     fn look(
         &mut self,
         pos: &R::Position,
-        place: Frame,
+        frame: Frame,
         window: AlphaBeta,
         line: &mut Vec<R::Step>,
         lists: &mut Lists<R>,
     ) -> i32 {
-        let whole = self.limits.budget.full_width;
+        let full_width = self.limits.budget.full_width;
         let between_turns = !self.rules.mid_turn(pos);
         let end = if between_turns { self.house_rule(pos) } else { None };
         let key = if between_turns { self.history.latest() } else { self.rules.key(pos) };
         let found = self.transpositions.get(key);
         if let (Some(found), None, false) = (found, end, window.is_open())
-            && let Some(value) = self.cutoff_from_table(found, place, window)
+            && let Some(value) = self.cutoff_from_table(found, frame, window)
         {
             return value;
         }
-        let has_many_moves = !whole && self.rules.has_many_moves(pos);
-        let beyond = between_turns && place.depth <= 0;
+        let has_many_moves = !full_width && self.rules.has_many_moves(pos);
+        let beyond = between_turns && frame.depth <= 0;
         if !has_many_moves {
             self.rules.steps(pos, &mut lists.steps);
             if lists.steps.is_empty() {
                 let (balance, n_others) = self.rules.outcome(pos).balance(self.rules.info().teams, self.seat(pos));
-                return balance * (WIN - place.ply as i32) / n_others.max(1);
+                return balance * (WIN - frame.ply as i32) / n_others.max(1);
             }
         } else if !beyond {
             self.limits.nodes += self.rules.candidates(pos, &mut lists.turns);
@@ -201,13 +201,13 @@ impl<R: Rules, P: FnMut(&SearchProgress<'_, R::Step>) -> bool> Pvs<'_, R, P> {
             move_order::in_line(lists.turns.len(), known, &mut lists.order);
             0
         } else {
-            let spot = (self.team(pos), place.ply, known);
+            let spot = (self.team(pos), frame.ply, known);
             self.order.rank_moves(self.rules, pos, &lists.steps, spot, beyond, &mut lists.order)
         };
         let is_free = has_many_moves || n_forcing < lists.steps.len();
-        let may_skip = between_turns && !whole && is_free && !window.is_open() && window.beta.abs() < WON;
+        let may_skip = between_turns && !full_width && is_free && !window.is_open() && window.beta.abs() < WON;
         let mut node = Node {
-            place,
+            frame,
             window,
             best: -WIN - 1,
             idx: None,
@@ -227,8 +227,8 @@ impl<R: Rules, P: FnMut(&SearchProgress<'_, R::Step>) -> bool> Pvs<'_, R, P> {
         }
         // Forced-move extension: a turn with a single step, or where all steps are forcing, hardly counts.
         let is_forced = lists.steps.len() == 1 || !node.is_free;
-        if between_turns && !whole && is_forced && place.depth > 0 && place.ply < 2 * self.limits.depth {
-            node.place.depth += 1;
+        if between_turns && !full_width && is_forced && frame.depth > 0 && frame.ply < 2 * self.limits.depth {
+            node.frame.depth += 1;
         }
         if let Some(value) = self.settle_without_search(pos, &mut node, found, n_forcing) {
             return value;
@@ -255,7 +255,7 @@ impl<R: Rules, P: FnMut(&SearchProgress<'_, R::Step>) -> bool> Pvs<'_, R, P> {
             found.map(|found| found.static_eval).filter(|static_eval| *static_eval != TableEntry::NO_STATIC_EVAL);
         let static_eval = remembered.map_or_else(|| self.static_eval(pos), i32::from);
         node.static_eval = Some(static_eval);
-        let Frame { depth, .. } = node.place;
+        let Frame { depth, .. } = node.frame;
         if node.in_quiescence {
             if n_forcing == 0 || depth <= -MAX_EXTENSION {
                 return Some(static_eval);
@@ -269,13 +269,13 @@ impl<R: Rules, P: FnMut(&SearchProgress<'_, R::Step>) -> bool> Pvs<'_, R, P> {
             return Some(static_eval);
         }
         if static_eval >= node.window.beta
-            && let Some(value) = self.null_move_search(pos, node.place, node.window.beta)
+            && let Some(value) = self.null_move_search(pos, node.frame, node.window.beta)
         {
             return Some(value);
         }
         // Internal iterative reduction: where no best step is known, search one turn less deep.
         if found.is_none() && depth > SHALLOW {
-            node.place.depth -= 1;
+            node.frame.depth -= 1;
         }
         None
     }
@@ -291,13 +291,13 @@ impl<R: Rules, P: FnMut(&SearchProgress<'_, R::Step>) -> bool> Pvs<'_, R, P> {
                 return;
             }
             let idx = move_order::place(lists.order[nth]);
-            let is_quiet = move_order::is_quiescent(lists.order[nth]);
+            let is_quiet = move_order::is_quiet(lists.order[nth]);
             if is_quiet && node.may_skip && node.best > -WON {
                 if hope.is_some_and(|hope| hope <= node.window.alpha) {
                     node.best = node.best.max(hope.unwrap_or(node.best));
                     continue;
                 }
-                if is_late(nth, node.place) {
+                if is_late(nth, node.frame) {
                     continue;
                 }
             }
@@ -306,7 +306,7 @@ impl<R: Rules, P: FnMut(&SearchProgress<'_, R::Step>) -> bool> Pvs<'_, R, P> {
             if is_open {
                 tried.extend_from_slice(steps);
             }
-            let value = self.try_steps(pos, steps, (nth, is_quiet), node.place, node.window, &mut tried);
+            let value = self.try_steps(pos, steps, (nth, is_quiet), node.frame, node.window, &mut tried);
             if self.limits.stopped {
                 node.best = 0;
                 return;
@@ -317,23 +317,23 @@ impl<R: Rules, P: FnMut(&SearchProgress<'_, R::Step>) -> bool> Pvs<'_, R, P> {
             }
             node.raise(value, Some(idx));
             if node.is_settled() && is_quiet && !node.in_quiescence && lists.turns.is_empty() {
-                let before = lists.order[..nth].iter().filter(|word| move_order::is_quiescent(**word));
+                let before = lists.order[..nth].iter().filter(|word| move_order::is_quiet(**word));
                 let before = before.map(|word| lists.steps[move_order::place(*word)]);
-                let at = (node.place.ply, node.place.depth);
+                let at = (node.frame.ply, node.frame.depth);
                 self.order.note_cutoff(self.team(pos), at, lists.steps[idx], before);
             }
         }
     }
 
     /// Null-move pruning: the score where the team is so far ahead that it could even pass; `None` otherwise.
-    fn null_move_search(&mut self, pos: &R::Position, place: Frame, beta: i32) -> Option<i32> {
-        if place.after_null_move || place.depth < 2 {
+    fn null_move_search(&mut self, pos: &R::Position, frame: Frame, beta: i32) -> Option<i32> {
+        if frame.after_null_move || frame.depth < 2 {
             return None;
         }
         let next = self.rules.null_move(pos)?;
         let bookmark = self.history.note_null_move(self.rules, &next);
         let after =
-            Frame { depth: (place.depth - 3 - place.depth / 4).max(0), ply: place.ply + 1, after_null_move: true };
+            Frame { depth: (frame.depth - 3 - frame.depth / 4).max(0), ply: frame.ply + 1, after_null_move: true };
         let value = -self.value(&next, after, AlphaBeta { alpha: -beta, beta: 1 - beta }, &mut Vec::new());
         self.history.go_back(bookmark);
         // A win found only after a null move is not proven.
@@ -341,13 +341,13 @@ impl<R: Rules, P: FnMut(&SearchProgress<'_, R::Step>) -> bool> Pvs<'_, R, P> {
     }
 
     /// The table's score of a position, where it is enough for a cutoff.
-    fn cutoff_from_table(&self, found: TableEntry, place: Frame, AlphaBeta { alpha, beta }: AlphaBeta) -> Option<i32> {
+    fn cutoff_from_table(&self, found: TableEntry, frame: Frame, AlphaBeta { alpha, beta }: AlphaBeta) -> Option<i32> {
         let depth = i32::from(found.depth);
-        let is_enough = if self.limits.budget.full_width { depth == place.depth } else { depth >= place.depth };
+        let is_enough = if self.limits.budget.full_width { depth == frame.depth } else { depth >= frame.depth };
         // The table counts the turns to a win from the position, the search from the root.
         let value = match i32::from(found.value) {
-            value if value >= WON => value - place.ply as i32,
-            value if value <= -WON => value + place.ply as i32,
+            value if value >= WON => value - frame.ply as i32,
+            value if value <= -WON => value + frame.ply as i32,
             value => value,
         };
         let settles = match found.bound {
@@ -359,7 +359,7 @@ impl<R: Rules, P: FnMut(&SearchProgress<'_, R::Step>) -> bool> Pvs<'_, R, P> {
     }
 
     fn store(&mut self, key: u64, node: &Node, AlphaBeta { alpha, beta }: AlphaBeta, known: Option<u16>) {
-        let Frame { depth, ply, .. } = node.place;
+        let Frame { depth, ply, .. } = node.frame;
         let bound = match node.best {
             best if best >= beta => Bound::Lower,
             best if best > alpha => Bound::Exact,

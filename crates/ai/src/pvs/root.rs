@@ -17,21 +17,21 @@ const FORCED_DEPTH: u32 = 2;
 /// What can be played at the root.
 struct RootMove<S> {
     steps: Vec<S>,
-    is_quiescent: bool,
+    is_quiet: bool,
 }
 
 impl<R: Rules, P: FnMut(&SearchProgress<'_, R::Step>) -> bool> Pvs<'_, R, P> {
     /// Finds the best of `steps`, which are all legal ones; the first of equal ones.
     pub(crate) fn answer(mut self, pos: &R::Position, steps: Vec<R::Step>) -> SearchResult<R::Step> {
-        let Budget { depth: most, full_width: whole, .. } = self.limits.budget;
+        let Budget { depth: most, full_width, .. } = self.limits.budget;
         let mut choices = self.root_moves(pos, steps);
         // Even without any search there is a legal step.
         self.limits.line.clone_from(&choices[0].steps);
-        let most = if !whole && self.is_forced(pos, &choices) { most.min(FORCED_DEPTH) } else { most };
+        let most = if !full_width && self.is_forced(pos, &choices) { most.min(FORCED_DEPTH) } else { most };
         let mut answer = SearchResult { steps: Vec::new(), line: Vec::new(), value: 0, depth: 0, nodes: 0 };
         for depth in 1..=most.max(1) {
             self.limits.depth = depth;
-            let mut margin = if whole || depth < 4 { 2 * WIN } else { ASPIRATION };
+            let mut margin = if full_width || depth < 4 { 2 * WIN } else { ASPIRATION };
             let expected = self.limits.value;
             // Widens the aspiration window until the score lies within.
             loop {
@@ -79,17 +79,13 @@ impl<R: Rules, P: FnMut(&SearchProgress<'_, R::Step>) -> bool> Pvs<'_, R, P> {
         if self.rules.has_many_moves(pos) && !self.limits.budget.full_width {
             // This one evaluation of all candidates is not counted.
             self.rules.candidates(pos, &mut lists.turns);
-            return lists
-                .turns
-                .iter()
-                .map(|turn| RootMove { steps: turn.steps.to_vec(), is_quiescent: true })
-                .collect();
+            return lists.turns.iter().map(|turn| RootMove { steps: turn.steps.to_vec(), is_quiet: true }).collect();
         }
         self.order.rank_moves(self.rules, pos, &lists.steps, (0, 0, None), false, &mut lists.order);
         lists.order.sort_unstable();
         let choice = |word: &u64| RootMove {
             steps: vec![lists.steps[move_order::place(*word)]],
-            is_quiescent: move_order::is_quiescent(*word),
+            is_quiet: move_order::is_quiet(*word),
         };
         lists.order.iter().map(choice).collect()
     }
@@ -105,14 +101,14 @@ impl<R: Rules, P: FnMut(&SearchProgress<'_, R::Step>) -> bool> Pvs<'_, R, P> {
     /// Searches all root moves; the best goes to the front, and its line is kept, unless the search stopped before it
     /// was known.
     fn root(&mut self, pos: &R::Position, choices: &mut [RootMove<R::Step>], depth: u32, window: AlphaBeta) -> i32 {
-        let place = Frame::root(depth);
+        let frame = Frame::root(depth);
         let mut best = -WIN - 1;
         let AlphaBeta { mut alpha, beta } = window;
         let mut line = Vec::new();
         for nth in 0..choices.len() {
-            let RootMove { steps, is_quiescent: is_quiet } = &choices[nth];
+            let RootMove { steps, is_quiet } = &choices[nth];
             line.clone_from(steps);
-            let value = self.try_steps(pos, steps, (nth, *is_quiet), place, AlphaBeta { alpha, beta }, &mut line);
+            let value = self.try_steps(pos, steps, (nth, *is_quiet), frame, AlphaBeta { alpha, beta }, &mut line);
             if self.limits.stopped {
                 break;
             }

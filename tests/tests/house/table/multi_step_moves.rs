@@ -318,11 +318,11 @@ fn step(table: &dyn Table, choices: &[Choice], rand: &mut Rand32) -> String {
 #[test]
 fn multi_step_moves_of_the_toys_are_all_that_can_be_travelled() {
     let n_found = check_games::<Toys>(tier::pick(24, 200));
-    assert!(n_found > 500, "only {n_found} multi_step_moves");
+    assert!(n_found > 500, "only {n_found} multi-step moves");
 }
 
 #[test]
 fn multi_step_moves_of_the_portal_are_all_that_can_be_travelled() {
     let n_found = check_games::<Portal>(tier::pick(60, 1_000));
-    assert!(n_found > 50, "only {n_found} multi_step_moves");
+    assert!(n_found > 50, "only {n_found} multi-step moves");
 }

@@ -82,11 +82,11 @@ impl Slots {
     }
 
     /// A worker has replied.
-    pub(super) fn heard(&mut self, hand: SlotId, reply: Reply) -> Vec<PoolCommand> {
+    pub(super) fn heard(&mut self, slot: SlotId, reply: Reply) -> Vec<PoolCommand> {
         for started in [&mut self.first, &mut self.spare].into_iter().flatten() {
-            started.listens |= started.id == hand && reply == Reply::Ready;
+            started.listens |= started.id == slot && reply == Reply::Ready;
         }
-        if self.first.is_none_or(|first| first.id != hand) {
+        if self.first.is_none_or(|first| first.id != slot) {
             return mem::take(&mut self.commands);
         }
         let own = self.open.as_ref().map(|open| open.think.job);
@@ -103,7 +103,7 @@ impl Slots {
                 self.open = None;
                 self.tell(EngineReply::Answered { yes });
             }
-            Reply::Failed { job, reason } if own == Some(job) || job == 0 => return self.failed(hand, &reason),
+            Reply::Failed { job, reason } if own == Some(job) || job == 0 => return self.failed(slot, &reason),
             // A reply that comes too late.
             _ => {}
         }
@@ -111,12 +111,12 @@ impl Slots {
     }
 
     /// A worker has failed.
-    pub(super) fn failed(&mut self, hand: SlotId, why: &str) -> Vec<PoolCommand> {
-        if self.spare.is_some_and(|spare| spare.id == hand) {
+    pub(super) fn failed(&mut self, slot: SlotId, why: &str) -> Vec<PoolCommand> {
+        if self.spare.is_some_and(|spare| spare.id == slot) {
             self.spare = None;
-            self.commands.push(PoolCommand::End(hand));
+            self.commands.push(PoolCommand::End(slot));
         }
-        if self.first.is_none_or(|first| first.id != hand) {
+        if self.first.is_none_or(|first| first.id != slot) {
             return mem::take(&mut self.commands);
         }
         self.let_go();
@@ -179,9 +179,9 @@ impl Slots {
 
     fn start(&mut self) -> Slot {
         self.last_slot += 1;
-        let hand = SlotId(self.last_slot);
-        self.commands.push(PoolCommand::Start(hand));
-        Slot { id: hand, listens: false }
+        let slot = SlotId(self.last_slot);
+        self.commands.push(PoolCommand::Start(slot));
+        Slot { id: slot, listens: false }
     }
 
     fn tell(&mut self, thought: EngineReply) {
@@ -205,8 +205,8 @@ mod tests {
         Think { job: 0, level: 2, nodes: None, seed: 1, record }
     }
 
-    fn posted(hand: SlotId, job: u32) -> PoolCommand {
-        PoolCommand::Post(hand, Think { job, ..question() }.write())
+    fn posted(slot: SlotId, job: u32) -> PoolCommand {
+        PoolCommand::Post(slot, Think { job, ..question() }.write())
     }
 
     fn thought(job: u32) -> Reply {
@@ -229,53 +229,53 @@ mod tests {
 
     /// Slots whose worker searches job 1 and whose spare is ready.
     fn thinking() -> Slots {
-        let mut desk = Slots::default();
-        assert_eq!(desk.ask(question()), [PoolCommand::Start(ONE)]);
-        assert_eq!(desk.patience(), Some(LOADING));
-        assert_eq!(desk.heard(ONE, Reply::Ready), [posted(ONE, 1), PoolCommand::Start(TWO)]);
-        assert_eq!(desk.patience(), Some(SILENCE));
-        assert_eq!(desk.heard(TWO, Reply::Ready), []);
-        desk
+        let mut slots = Slots::default();
+        assert_eq!(slots.ask(question()), [PoolCommand::Start(ONE)]);
+        assert_eq!(slots.patience(), Some(LOADING));
+        assert_eq!(slots.heard(ONE, Reply::Ready), [posted(ONE, 1), PoolCommand::Start(TWO)]);
+        assert_eq!(slots.patience(), Some(SILENCE));
+        assert_eq!(slots.heard(TWO, Reply::Ready), []);
+        slots
     }
 
     #[test]
     fn a_question_waits_until_the_worker_listens_and_its_answer_is_told() {
-        let mut desk = thinking();
+        let mut slots = thinking();
         let progress = Reply::Progress { job: 1, depth: 1, nodes: 2, value: -3, line: line() };
         let told = EngineReply::Progress { depth: 1, nodes: 2, value: -3, line: line() };
-        assert_eq!(desk.heard(ONE, progress), [PoolCommand::Tell(told)]);
-        assert_eq!(desk.heard(ONE, thought(1)), [steps()]);
-        assert_eq!(desk.patience(), None);
-        assert_eq!(desk.heard(ONE, thought(1)), [], "nothing comes after the answer");
-        assert_eq!(desk.ask(question()), [posted(ONE, 2)]);
+        assert_eq!(slots.heard(ONE, progress), [PoolCommand::Tell(told)]);
+        assert_eq!(slots.heard(ONE, thought(1)), [steps()]);
+        assert_eq!(slots.patience(), None);
+        assert_eq!(slots.heard(ONE, thought(1)), [], "nothing comes after the answer");
+        assert_eq!(slots.ask(question()), [posted(ONE, 2)]);
         let no = PoolCommand::Tell(EngineReply::Answered { yes: false });
-        assert_eq!(desk.heard(ONE, Reply::Answered { job: 2, yes: false }), [no]);
+        assert_eq!(slots.heard(ONE, Reply::Answered { job: 2, yes: false }), [no]);
     }
 
     #[test]
     fn a_warm_worker_answers_at_once() {
-        let mut desk = Slots::default();
-        assert_eq!(desk.warm(), [PoolCommand::Start(ONE)]);
-        assert_eq!(desk.warm(), []);
-        assert_eq!((desk.heard(ONE, Reply::Ready), desk.patience()), (vec![], None));
-        assert_eq!(desk.ask(question()), [posted(ONE, 1), PoolCommand::Start(TWO)]);
+        let mut slots = Slots::default();
+        assert_eq!(slots.warm(), [PoolCommand::Start(ONE)]);
+        assert_eq!(slots.warm(), []);
+        assert_eq!((slots.heard(ONE, Reply::Ready), slots.patience()), (vec![], None));
+        assert_eq!(slots.ask(question()), [posted(ONE, 1), PoolCommand::Start(TWO)]);
     }
 
     #[test]
     fn the_spare_takes_over_where_a_thinking_worker_was_stopped() {
-        let mut desk = thinking();
-        assert_eq!(desk.stop(), [PoolCommand::End(ONE)]);
-        assert_eq!(desk.heard(ONE, thought(1)), [], "a late answer");
-        assert_eq!(desk.stop(), []);
-        assert_eq!(desk.ask(question()), [posted(TWO, 2), PoolCommand::Start(THREE)]);
-        assert_eq!(desk.heard(TWO, thought(1)), [], "an answer to another question");
-        assert_eq!(desk.heard(TWO, thought(2)), [steps()]);
+        let mut slots = thinking();
+        assert_eq!(slots.stop(), [PoolCommand::End(ONE)]);
+        assert_eq!(slots.heard(ONE, thought(1)), [], "a late answer");
+        assert_eq!(slots.stop(), []);
+        assert_eq!(slots.ask(question()), [posted(TWO, 2), PoolCommand::Start(THREE)]);
+        assert_eq!(slots.heard(TWO, thought(1)), [], "an answer to another question");
+        assert_eq!(slots.heard(TWO, thought(2)), [steps()]);
     }
 
     #[test]
     fn a_new_question_takes_the_place_of_the_open_one() {
-        let mut desk = thinking();
-        assert_eq!(desk.ask(question()), [PoolCommand::End(ONE), posted(TWO, 2), PoolCommand::Start(THREE)]);
+        let mut slots = thinking();
+        assert_eq!(slots.ask(question()), [PoolCommand::End(ONE), posted(TWO, 2), PoolCommand::Start(THREE)]);
         let mut loading = Slots::default();
         loading.ask(question());
         assert_eq!(loading.ask(question()), [], "the worker has not heard the first one");
@@ -284,26 +284,26 @@ mod tests {
 
     #[test]
     fn a_question_is_asked_three_times_at_most() {
-        let mut desk = thinking();
+        let mut slots = thinking();
         let failed = Reply::Failed { job: 1, reason: "why".to_owned() };
-        assert_eq!(desk.heard(ONE, failed), [PoolCommand::End(ONE), posted(TWO, 1), PoolCommand::Start(THREE)]);
-        assert_eq!(desk.silent(), [PoolCommand::End(TWO)]);
-        assert_eq!(desk.patience(), Some(LOADING));
-        assert_eq!(desk.heard(THREE, Reply::Ready), [posted(THREE, 1), PoolCommand::Start(SlotId(4))]);
+        assert_eq!(slots.heard(ONE, failed), [PoolCommand::End(ONE), posted(TWO, 1), PoolCommand::Start(THREE)]);
+        assert_eq!(slots.silent(), [PoolCommand::End(TWO)]);
+        assert_eq!(slots.patience(), Some(LOADING));
+        assert_eq!(slots.heard(THREE, Reply::Ready), [posted(THREE, 1), PoolCommand::Start(SlotId(4))]);
         let trouble = PoolCommand::Tell(EngineReply::Trouble("out of memory".to_owned()));
-        assert_eq!(desk.failed(THREE, "out of memory"), [PoolCommand::End(THREE), trouble]);
-        assert_eq!(desk.patience(), None);
-        assert_eq!(desk.ask(question()), [], "the next one starts afresh");
-        assert_eq!(desk.heard(SlotId(4), Reply::Ready), [posted(SlotId(4), 2), PoolCommand::Start(SlotId(5))]);
+        assert_eq!(slots.failed(THREE, "out of memory"), [PoolCommand::End(THREE), trouble]);
+        assert_eq!(slots.patience(), None);
+        assert_eq!(slots.ask(question()), [], "the next one starts afresh");
+        assert_eq!(slots.heard(SlotId(4), Reply::Ready), [posted(SlotId(4), 2), PoolCommand::Start(SlotId(5))]);
     }
 
     #[test]
     fn workers_that_die_unasked_are_replaced_when_they_are_needed() {
-        let mut desk = thinking();
-        assert_eq!(desk.failed(TWO, "gone"), [PoolCommand::End(TWO)]);
-        assert_eq!(desk.heard(ONE, thought(1)), [steps()]);
-        assert_eq!(desk.failed(ONE, "gone"), [PoolCommand::End(ONE)]);
-        assert_eq!((desk.silent(), desk.failed(ONE, "gone")), (vec![], vec![]));
-        assert_eq!(desk.ask(question()), [PoolCommand::Start(THREE)]);
+        let mut slots = thinking();
+        assert_eq!(slots.failed(TWO, "gone"), [PoolCommand::End(TWO)]);
+        assert_eq!(slots.heard(ONE, thought(1)), [steps()]);
+        assert_eq!(slots.failed(ONE, "gone"), [PoolCommand::End(ONE)]);
+        assert_eq!((slots.silent(), slots.failed(ONE, "gone")), (vec![], vec![]));
+        assert_eq!(slots.ask(question()), [PoolCommand::Start(THREE)]);
     }
 }
