@@ -4,14 +4,24 @@
 
 use core::ops::Range;
 
+use rules::Seat;
 use rules::view::{Die, Kind, Piece, Scene, Site};
-use rules::{Game, Rules, Seat};
 use yew::Html;
 
+use crate::program;
+
+pub(crate) mod backgammon;
 mod chequer;
+pub(crate) mod chess;
 mod die;
+pub(crate) mod draughts;
+pub(crate) mod lanko;
+pub(crate) mod lanrick;
+pub(crate) mod laska;
 mod layout;
 mod length;
+pub(crate) mod lino;
+pub(crate) mod ludo;
 mod tone;
 
 pub(crate) use chequer::Chequer;
@@ -140,13 +150,10 @@ pub(crate) struct Spread {
     pub(crate) drawing: Html,
 }
 
-/// Whether a folder of rules holds the game `id`.
-fn has<G: Game>(id: &str) -> bool {
-    <G as Rules>::GAMES.iter().any(|info| info.id == id)
+/// The art of a game.
+pub(crate) fn of(id: &str) -> Option<&'static dyn Art> {
+    (program::current().drawn(id)?.art)(id)
 }
-
-// The modules of the folders, and `of`, which finds the art of a game.
-include!(concat!(env!("OUT_DIR"), "/art.rs"));
 
 /// The visible board at the start of a game.
 #[cfg(test)]

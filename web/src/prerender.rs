@@ -9,7 +9,7 @@ use tokio::task::LocalSet;
 use yew::{BaseComponent, LocalServerRenderer};
 
 use crate::components::prerendered::{Still, StillProps};
-use crate::words;
+use crate::{program, programs, words};
 
 /// The messages under the board while nothing works yet.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -55,7 +55,8 @@ impl std::error::Error for PrerenderError {}
 /// When there is no such game, or the system refuses.
 pub fn table(game: &str, language: Rc<Language>, meanwhile: &Meanwhile) -> Result<String, PrerenderError> {
     let unknown = || PrerenderError::UnknownGame { id: game.to_owned() };
-    let info = crate::table::info(game).ok_or_else(unknown)?;
+    program::set(&programs::ALL);
+    let info = program::info(game).ok_or_else(unknown)?;
     let props = StillProps {
         game: info.id,
         progress: meanwhile.progress.clone().into(),

@@ -1,10 +1,7 @@
 //! Which page of the site the app is on. Every page is a separate document, so there is no routing: the page names
 //! itself in the attributes of its `<html>`.
 
-use rules::Catalogue;
-use rules::games::Portal;
-
-use crate::table;
+use crate::program;
 
 /// What a page is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,7 +30,7 @@ impl Route {
     /// counts as a home page.
     pub(crate) fn read(said: impl Fn(&str) -> Option<String>) -> Route {
         let lang = said("lang").unwrap_or_default();
-        match said("data-game").and_then(|id| table::info(&id)) {
+        match said("data-game").and_then(|id| program::info(&id)) {
             Some(info) => Route { page: page(&said("data-page").unwrap_or_default()), game: info.id, lang },
             None => Route { page: Page::Home, game: first_game(), lang },
         }
@@ -48,13 +45,16 @@ fn page(name: &str) -> Page {
     }
 }
 
-/// The first game of the catalogue.
+/// The first game of the program.
 fn first_game() -> &'static str {
-    Portal::ids().into_iter().next().expect("the catalogue has games")
+    program::games().ids().into_iter().next().expect("a program has games")
 }
 
 #[cfg(test)]
 mod tests {
+    use rules::Catalogue;
+    use rules::games::Portal;
+
     use super::*;
 
     #[track_caller]

@@ -5,7 +5,6 @@ mod chance;
 mod computer;
 mod find;
 mod history;
-mod house;
 mod level;
 mod offers;
 mod orientation;
@@ -29,9 +28,9 @@ use rules::view::{Effect, Scene, Site, SiteMap};
 use rules::{GameInfo, Say, Seat};
 
 use crate::board::{BoardEvent, Motion};
+use crate::program;
 
-use house::House;
-
+pub(crate) use crate::program::info;
 pub(crate) use chance::{Preferences, Throwing};
 pub(crate) use computer::Strength;
 pub(crate) use level::{Level, PlayerKind};
@@ -39,7 +38,7 @@ pub(crate) use offers::Question;
 pub(crate) use orientation::Orientation;
 pub(crate) use saved_game::RestoreError;
 pub(crate) use seen::{Capabilities, ComputerProgress, Figures, PlayerCard, Points};
-pub(crate) use setup::{Opponent, Setup, Side, info, is_paired, next_game, opponents, variants};
+pub(crate) use setup::{Opponent, Setup, Side, is_paired, next_game, opponents, variants};
 pub(crate) use square_inspector::{Prospect, SquareInspector};
 
 /// What a human, the computer or the outside does to a table.
@@ -187,7 +186,7 @@ impl TableState {
     /// # Errors
     /// When the rules refuse the record.
     pub(crate) fn open(record: Record, strength: Strength) -> Result<TableState, OpenError> {
-        let table = play::open::<House>(record)?;
+        let table = program::games().open(record)?;
         let orientation = orientation::first_human(table.record(), table.info());
         let mut state = TableState {
             table,

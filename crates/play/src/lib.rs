@@ -9,6 +9,7 @@
 mod dice;
 mod diff;
 mod entry;
+mod games;
 mod multi_step_move;
 mod record;
 mod select;
@@ -23,6 +24,7 @@ pub mod wire;
 pub use dice::Dice;
 pub use diff::diff;
 pub use entry::Entry;
+pub use games::{Games, GamesOf};
 pub use multi_step_move::MultiStepMove;
 pub use record::{GameUid, Player, Record};
 pub use select::{Choice, Selection, select};

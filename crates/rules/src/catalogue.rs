@@ -1,5 +1,7 @@
 //! Games known by name only, and generic code run on them.
 
+use core::marker::PhantomData;
+
 use crate::game::Rules;
 use crate::match_rules::MatchRules;
 use crate::notation::Notation;
@@ -25,6 +27,20 @@ pub trait Catalogue {
 
     /// Runs `visitor` on the folder that holds game `id`; `None` when no folder does.
     fn visit<V: Visitor>(id: &str, visitor: V) -> Option<V::Out>;
+}
+
+/// The catalogue of one folder: what a program for this folder alone has.
+#[derive(Clone, Copy, Debug)]
+pub struct Only<G>(PhantomData<G>);
+
+impl<G: Game> Catalogue for Only<G> {
+    fn ids() -> Vec<&'static str> {
+        G::GAMES.iter().map(|info| info.id).collect()
+    }
+
+    fn visit<V: Visitor>(id: &str, visitor: V) -> Option<V::Out> {
+        G::GAMES.iter().any(|info| info.id == id).then(|| visitor.visit::<G>())
+    }
 }
 
 /// Makes a [`Catalogue`] of the listed folders.

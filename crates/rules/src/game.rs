@@ -212,8 +212,7 @@ pub trait Rules: Sized + Sync + 'static {
         0
     }
 
-    /// The features of the evaluation for two teams, material first. Empty where the crate's feature `evaluate` is off:
-    /// a program that only shows a game does without them.
+    /// The features of the evaluation for two teams, material first.
     const FEATURES: &'static [Feature] = &[];
 
     /// Counts the features of a position.

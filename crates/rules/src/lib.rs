@@ -1,6 +1,6 @@
 //! The rules of every game, pure: positions, steps, notations and what a board shows.
 //!
-//! A game is a folder under `games/`; the list of games is made from the folders when this crate is built.
+//! A game is a folder under `games/`; [`games`] lists the folders.
 //! Search sees [`Rules`] alone, texts go through [`Notation`], boards read [`Present`].
 
 #![forbid(unsafe_code)]
@@ -30,7 +30,7 @@ pub mod top_k;
 pub mod turns;
 pub mod view;
 
-pub use catalogue::{Catalogue, Game, Visitor};
+pub use catalogue::{Catalogue, Game, Only, Visitor};
 pub use game::{Actor, GameInfo, Preset, Rules};
 pub use history::{Bookmark, By, History, HouseRule, Then, Trigger};
 pub use match_rules::{MatchRules, MatchState};

@@ -1,6 +1,7 @@
 //! The assets of the pages. They are in a folder whose name changes with every build, so that they can be cached for
 //! ever and no page can mix builds.
 
+use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
 use sha2::{Digest, Sha256};
@@ -26,11 +27,11 @@ pub(crate) const ICON: &str = "mustermead.svg";
 pub(crate) const STYLE: &str = "style.css";
 
 /// Trunk's own pages; the shared one names the style sheets in order.
-const TRUNK_PAGE: &str = "index.html";
+pub(crate) const TRUNK_PAGE: &str = "index.html";
 /// Trunk's output for all pages.
-const SHARED: &str = "shared/";
+pub(crate) const SHARED: &str = "shared/";
 /// Trunk's output for the programs, one folder each.
-const PROGRAMS: &str = "programs/";
+pub(crate) const PROGRAMS: &str = "programs/";
 /// The number of hex digits in a build's name.
 const BUILD_LEN: usize = 12;
 
@@ -38,9 +39,9 @@ const BUILD_LEN: usize = 12;
 /// games.
 pub(crate) fn gather(trunk: &Files, games: &[Game]) -> Result<Files, SiteError> {
     let mut files = shared(trunk)?;
-    for folder in games.iter().map(|game| game.folder) {
-        for (path, bytes) in program(trunk, folder)? {
-            files.insert(of_program(folder, &path), bytes);
+    for name in games.iter().map(|game| game.program).collect::<BTreeSet<_>>() {
+        for (path, bytes) in program(trunk, name)? {
+            files.insert(of_program(name, &path), bytes);
         }
     }
     shorten_bindings(&mut files);
@@ -65,9 +66,9 @@ fn shorten_bindings(files: &mut Files) {
     }
 }
 
-/// The path of a file of the program of a folder of games.
-pub(crate) fn of_program(folder: &str, file: &str) -> String {
-    format!("{folder}/{file}")
+/// The path of a file of a program.
+pub(crate) fn of_program(program: &str, file: &str) -> String {
+    format!("{program}/{file}")
 }
 
 /// What all pages share.
@@ -82,10 +83,17 @@ fn shared(trunk: &Files) -> Result<Files, SiteError> {
     Ok(files)
 }
 
-/// The program of a folder of games.
-fn program(trunk: &Files, folder: &str) -> Result<Files, SiteError> {
-    let mut files = built(trunk, &format!("{PROGRAMS}{folder}/"), &[APP, WASM])?;
+/// A program. Trunk names its files after it; here they have the same names in every folder.
+fn program(trunk: &Files, name: &str) -> Result<Files, SiteError> {
+    let [script, module] = [format!("{name}.js"), format!("{name}{MODULE}")];
+    let mut files = built(trunk, &format!("{PROGRAMS}{name}/"), &[&script, &module])?;
     files.remove(TRUNK_PAGE);
+    if let Some(text) = files.remove(&script) {
+        files.insert(APP.to_owned(), String::from_utf8_lossy(&text).replace(&module, WASM).into_bytes());
+    }
+    if let Some(bytes) = files.remove(&module) {
+        files.insert(WASM.to_owned(), bytes);
+    }
     Ok(files)
 }
 

@@ -11,8 +11,8 @@ use crate::languages::Language;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Game {
     pub(crate) id: &'static str,
-    /// Its folder of games. Its page fetches the program of that folder.
-    pub(crate) folder: &'static str,
+    /// The program that its page fetches: the one of its folder of games, unless one program has them all.
+    pub(crate) program: &'static str,
     /// The subject of its message file, which it shares with the other games of its folder.
     pub(crate) subject: String,
 }
@@ -26,12 +26,13 @@ pub struct Home {
     pub text: String,
 }
 
-/// Every game, folder by folder.
-pub(crate) fn all(languages: &[Language]) -> Result<Vec<Game>, SiteError> {
+/// Every game, folder by folder, with the program of its folder or with this one.
+pub(crate) fn all(languages: &[Language], program: Option<&'static str>) -> Result<Vec<Game>, SiteError> {
     let find = |folder: &'static str, id: &'static str| {
         let key = name_key(id);
         let subject = languages.first().and_then(|language| language.subject_of(&key));
-        subject.map(|subject| Game { id, folder, subject }).ok_or(SiteError::NoGame { id: id.to_owned(), key })
+        let program = program.unwrap_or(folder);
+        subject.map(|subject| Game { id, program, subject }).ok_or(SiteError::NoGame { id: id.to_owned(), key })
     };
     FOLDERS.iter().flat_map(|folder| folder.games.iter().map(move |info| find(folder.name, info.id))).collect()
 }

@@ -14,9 +14,10 @@ pub(crate) fn head(page: &Page<'_>) -> Result<Element, SiteError> {
     let paper = |(scheme, colour): (&str, &str)| {
         meta("theme-color", colour).with("media", format!("(prefers-color-scheme: {scheme})"))
     };
+    let policy = tag("meta").with("http-equiv", "Content-Security-Policy").with("content", policy::PAGE);
     let head = tag("head")
         .child(tag("meta").with("charset", "utf-8"))
-        .child(tag("meta").with("http-equiv", "Content-Security-Policy").with("content", policy::PAGE))
+        .children(page.site.reload.is_empty().then_some(policy))
         .child(meta("viewport", "width=device-width, initial-scale=1"))
         .child(meta("color-scheme", "light dark"))
         .children(PAPERS.map(paper))

@@ -10,6 +10,7 @@ use std::path::{Path, PathBuf};
 mod about;
 mod assets;
 mod bindings;
+mod develop;
 mod error;
 mod folder;
 mod games;
@@ -26,6 +27,7 @@ mod shorten;
 #[cfg(test)]
 mod tests;
 
+pub use develop::develop;
 pub use error::SiteError;
 pub use games::Home;
 pub use languages::Source;
@@ -74,15 +76,34 @@ pub fn assemble(order: &Order) -> Result<(), SiteError> {
 /// # Errors
 /// If something is missing or inconsistent.
 pub fn compose(trunk: &Files, sources: Vec<Source>, home: &Home, wanted: Languages) -> Result<Files, SiteError> {
+    make(trunk, sources, home, wanted, &Edition { program: None, reload: "" })
+}
+
+/// What differs between the site for players and the one for developers.
+struct Edition<'a> {
+    /// The program of all pages; `None` where each folder of games has its own.
+    program: Option<&'static str>,
+    /// Inline scripts for every page. A page that has some has no policy, which would forbid them.
+    reload: &'a str,
+}
+
+fn make(
+    trunk: &Files,
+    sources: Vec<Source>,
+    home: &Home,
+    wanted: Languages,
+    edition: &Edition<'_>,
+) -> Result<Files, SiteError> {
     let languages = languages::all(sources, wanted)?;
-    let games = games::all(&languages)?;
+    let games = games::all(&languages, edition.program)?;
     let home = home.game(&games)?;
     let mut assets = assets::gather(trunk, &games)?;
     for language in &languages {
         assets.extend(language.tables(&games)?);
     }
     let build = assets::build_id(&assets);
-    let mut files = page::all(&page::Site { languages: &languages, games: &games, home, build: &build })?;
+    let mut files =
+        page::all(&page::Site { languages: &languages, games: &games, home, build: &build, reload: edition.reload })?;
     files.extend(assets.into_iter().map(|(path, bytes)| (format!("v/{build}/{path}"), bytes)));
     Ok(files)
 }

@@ -12,6 +12,8 @@ pub(crate) struct Site<'a> {
     /// The game on pages that are not about a game.
     pub(crate) home: &'a Game,
     pub(crate) build: &'a str,
+    /// Inline scripts at the end of every page.
+    pub(crate) reload: &'a str,
 }
 
 /// The kind of a page.
@@ -85,7 +87,7 @@ impl Page<'_> {
 
     /// The relative path to a file of its program.
     pub(crate) fn program(&self, file: &str) -> String {
-        format!("{}{}", self.assets(), assets::of_program(self.game.folder, file))
+        format!("{}{}", self.assets(), assets::of_program(self.game.program, file))
     }
 
     /// The relative path to the home page of its language.
@@ -134,13 +136,14 @@ impl Page<'_> {
             .with("data-build", self.site.build)
             .with("data-page", kind)
             .with("data-game", self.game.id)
-            .with("data-program", self.game.folder)
+            .with("data-program", self.game.program)
             .with("data-words", &self.game.subject)
             .with("data-languages", tags(&|_| true))
             .with("data-rtl", tags(&|language| language.is_rtl))
             .child(head::head(self)?)
             .child(self.body()?)
             .in_lines();
+        let html = html.to_string().replace("</body>", &format!("{}</body>", self.site.reload));
         Ok(format!("<!doctype html>\n{html}\n"))
     }
 

@@ -23,15 +23,18 @@ fn trunk() -> Files {
         ("mustermead.svg", "<svg/>"),
         ("worker.js", "onmessage"),
     ];
-    let program = [("index.html", page), ("app.js", "export default () => {};"), ("app_bg.wasm", "\0asm")];
-    let programs = FOLDERS
-        .iter()
-        .flat_map(|folder| program.map(|(path, text)| (format!("programs/{}/{path}", folder.name), text)));
-    let shared = shared.into_iter().map(|(path, text)| (format!("shared/{path}"), text));
+    let programs = FOLDERS.iter().map(|folder| folder.name).flat_map(|name| {
+        [
+            (format!("programs/{name}/index.html"), page.to_owned()),
+            (format!("programs/{name}/{name}.js"), format!("const module = '{name}_bg.wasm';")),
+            (format!("programs/{name}/{name}_bg.wasm"), "\0asm".to_owned()),
+        ]
+    });
+    let shared = shared.into_iter().map(|(path, text)| (format!("shared/{path}"), text.to_owned()));
     // Unneeded files: leftovers of folders that no longer exist, and a build stamp.
     let old = [("app.js", "old"), ("programs/old/app.js", "old"), ("shared.stamp", "fast")]
-        .map(|(path, text)| (path.to_owned(), text));
-    shared.chain(programs).chain(old).map(|(path, text)| (path, text.as_bytes().to_vec())).collect()
+        .map(|(path, text)| (path.to_owned(), text.to_owned()));
+    shared.chain(programs).chain(old).map(|(path, text)| (path, text.into_bytes())).collect()
 }
 
 /// The game on the first pages: not the first one, if there are others.
@@ -171,6 +174,10 @@ fn everything_but_pages_lies_in_the_folder_of_the_build() {
     assert!(!assets.iter().any(|path| {
         ["a.css", "index.html", "app.js", "old"].iter().any(|other| path == other || path.starts_with("old"))
     }));
+    for Folder { name, .. } in FOLDERS {
+        let script = String::from_utf8_lossy(&site[&format!("v/{build}/{name}/app.js")]);
+        assert!(script.contains("'app_bg.wasm'"), "{name}: {script}");
+    }
     // In the order of Trunk's page.
     assert_eq!(site[&format!("v/{build}/style.css")], b"b{}\na{}\n");
 }
@@ -383,7 +390,7 @@ fn files_that_are_missing_are_named() {
     sources.retain(|source| source.path.as_path() != Path::new("i18n/ar/games.ftl"));
     let lacking = composed(&trunk(), sources, Languages::Real).map(drop);
     assert_eq!(lacking, Err(SiteError::NoMessages(PathBuf::from("i18n/ar/games.ftl"))));
-    let programs = FOLDERS.iter().map(|folder| format!("programs/{}/app_bg.wasm", folder.name));
+    let programs = FOLDERS.iter().map(|folder| format!("programs/{0}/{0}_bg.wasm", folder.name));
     for path in programs.chain(["shared/boot.js", "shared/a.css"].map(str::to_owned)) {
         let mut fewer = trunk();
         fewer.remove(&path);

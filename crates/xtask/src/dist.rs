@@ -12,11 +12,10 @@ use crate::trouble::Trouble;
 use crate::{toolchain, trunk};
 
 /// What the site is made from. A change in any of it makes `dist/` stale.
-const SOURCES: [&str; 12] = [
+const SOURCES: [&str; 11] = [
     ".cargo",
     "Cargo.lock",
     "Cargo.toml",
-    "Trunk.toml",
     "crates/ai",
     "crates/play",
     "crates/rules",

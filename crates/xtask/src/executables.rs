@@ -13,6 +13,9 @@ use crate::trouble::Trouble;
 /// The environment variable that tells the tests which folders of games to test.
 const FOLDERS: &str = "MUSTERMEAD_FOLDERS";
 
+/// The programs that steps run, by cargo name, which is also their package's.
+const PROGRAMS: [&str; 1] = ["website"];
+
 /// The executables that cargo has built.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Executables {
@@ -30,14 +33,14 @@ struct Executable {
     is_test: bool,
 }
 
-/// Compiles all tests and all programs of the workspace for this machine, in one build with one set of features, so
+/// Compiles all tests of the workspace and the programs that other steps run, in one build with one set of features, so
 /// that nothing is compiled twice.
 ///
 /// # Errors
 ///
 /// Something does not compile.
 pub(crate) fn build() -> Result<Executables, Trouble> {
-    compile(cargo(["build", "--workspace"]))
+    compile(cargo(["build", "--workspace"]), &PROGRAMS)
 }
 
 /// Compiles some packages, with only these folders' part of the tests that cover every game. Of their dependencies only
@@ -51,12 +54,15 @@ pub(crate) fn build_of(packages: &[&str], folders: &[String]) -> Result<Executab
     let mut build = cargo(["build"]);
     build.args(packages.iter().flat_map(|package| ["-p", package])).env(FOLDERS, folders.join(","));
     build.env("CARGO_INCREMENTAL", "1");
-    compile(build)
+    let programs: Vec<&str> = PROGRAMS.iter().copied().filter(|program| packages.contains(program)).collect();
+    compile(build, &programs)
 }
 
-fn compile(mut build: Command) -> Result<Executables, Trouble> {
+/// The programs of the app are for browsers, so they are not among `programs`.
+fn compile(mut build: Command, programs: &[&str]) -> Result<Executables, Trouble> {
     let mut all = Vec::new();
-    build.args(["--lib", "--bins", "--tests", "--message-format=json-render-diagnostics"]);
+    build.args(["--lib", "--tests", "--message-format=json-render-diagnostics"]);
+    build.args(programs.iter().flat_map(|program| ["--bin", program]));
     process::watch(&mut build, |line| all.extend(executable(line)))?;
     Ok(Executables { all })
 }

@@ -6,9 +6,8 @@ use std::path::{Path, PathBuf};
 use crate::process::{self, cargo, root};
 use crate::trouble::Trouble;
 
-/// Folders whose files are included by a build script or belong to another workspace, so that `cargo fmt` does not find
-/// them.
-const HIDDEN: [&str; 3] = ["crates/rules/src/games", "web/src/art", "tests/fuzz"];
+/// Folders whose files belong to another workspace, so that `cargo fmt` does not find them.
+const HIDDEN: [&str; 1] = ["tests/fuzz"];
 const EDITION: &str = "2024";
 
 /// Whether to change files or only to check them.

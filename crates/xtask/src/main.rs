@@ -1,4 +1,4 @@
-//! The project's tasks: `cargo xtask play`, `build`, `test` and `fmt`. Each installs missing tools and then does its
+//! The project's tasks: `cargo xtask play`, `build`, `test`, `develop` and `fmt`. Each installs missing tools and then does its
 //! job.
 
 // A command line program writes to standard output.
@@ -13,6 +13,7 @@ use crate::trouble::Trouble;
 
 mod browsers;
 mod daily;
+mod develop;
 mod dist;
 mod executables;
 mod format;
@@ -40,6 +41,7 @@ Usage: cargo xtask TASK
   test --full       the same with long versions of the tests, and fuzzing
   test --game NAME  what one game touches, for the minutes between two changes
   test --changed    what the changes since the last commit touch
+  develop           show every game while you work on it (trunk serve)
   fmt               format every Rust file
 
 Tools that are missing are installed into the user's cache at the versions this
@@ -52,6 +54,7 @@ enum Task {
     Test(Tier),
     TestGame(String),
     TestChanges,
+    Develop,
     Fmt,
     Help,
 }
@@ -66,6 +69,7 @@ fn main() -> ExitCode {
         Ok(Task::Test(tier)) => return test::run(tier),
         Ok(Task::TestGame(game)) => return daily::test_game(&game),
         Ok(Task::TestChanges) => return daily::test_changes(),
+        Ok(Task::Develop) => develop::develop(),
         Ok(Task::Fmt) => toolchain::provide_checkers().and_then(|()| format::all(Format::Write)),
         Ok(Task::Help) => {
             println!("{USAGE}");
@@ -94,6 +98,7 @@ fn task(words: &[&str]) -> Result<Task, Trouble> {
         ["test", "--full"] => Ok(Task::Test(Tier::Full)),
         ["test", "--game", game] => Ok(Task::TestGame((*game).to_owned())),
         ["test", "--changed"] => Ok(Task::TestChanges),
+        ["develop"] => Ok(Task::Develop),
         ["fmt"] => Ok(Task::Fmt),
         [] | ["help" | "--help" | "-h"] => Ok(Task::Help),
         other => Err(Trouble::new(format!("there is no task `{}`", other.join(" "))).remedy(USAGE)),

@@ -9,7 +9,6 @@ use crate::format::{self, Format};
 use crate::graph::{self, Need, Step};
 use crate::process::{self, cargo, root};
 use crate::toolchain::WASM;
-use crate::trouble::Trouble;
 use crate::{browsers, dist, fuzz, memory_limit, size_budget, toolchain, tools, trunk};
 
 /// How much is tested.
@@ -105,9 +104,6 @@ pub(crate) fn run(tier: Tier) -> ExitCode {
         Step::new("byte budgets", 25, |_| size_budget::check()).after(&[SITE]),
         Step::new("the machine's memory", 1, |_| memory_limit::check(&trunk::machine())).after(&[PROGRAMS]),
     ];
-    if tier == Tier::Full {
-        steps.push(Step::new("lints of the programs", 300, |_| lint_programs()).after(&[TOOLCHAIN]).needs(Need::Lints));
-    }
     steps.push(
         Step::new("browser tests", 250, move |tally| {
             let browser = tests().tests(|package| package == root().join(BROWSER));
@@ -137,11 +133,4 @@ fn lint(what: &[&str]) -> Command {
     let mut clippy = cargo(["clippy", "--target-dir", "target/lints"]);
     clippy.args(what).args(["--", "-D", "warnings"]);
     clippy
-}
-
-/// Each program has the games of one folder alone, so its dead code differs.
-fn lint_programs() -> Result<(), Trouble> {
-    trunk::folders()?
-        .iter()
-        .try_for_each(|folder| process::run(&mut lint(&["-p", "web", "--target", WASM, "--features", folder])))
 }

@@ -1,7 +1,7 @@
 //! Trunk's part of the site: what all pages share, including the engine's worker, and a program for each folder of
 //! games. Each of these is rebuilt only when its sources have changed.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 use std::{env, fmt, fs, thread};
 
@@ -11,24 +11,34 @@ use crate::stamp::Stamp;
 use crate::tools::{self, Optimizer};
 use crate::trouble::Trouble;
 
-/// Trunk's output folder, as in its configuration.
+/// A folder without settings for Trunk: those in the root are for developers.
+const DEFAULTS: &str = "web";
+/// How everything is built that ships.
+const SETTINGS: [&str; 5] = [
+    "--cargo-profile=web",
+    // Relative, like all addresses of the site.
+    "--public-url=./",
+    // Integrity hashes in the page would add no protection beyond that of the host, and make browsers warn.
+    "--no-sri=true",
+    // Trunk's minifier does not know modern JavaScript modules.
+    "--minify=false",
+    // Each build has a folder of its own, so file names can stay.
+    "--filehash=false",
+];
+/// Trunk's output folder. This is not the site yet: `website` generates it from this.
 pub(crate) const BUILT: &str = "target/trunk";
 /// The rules of the games, in one folder each.
 pub(crate) const GAMES: &str = "crates/rules/src/games";
+/// The pages that tell Trunk what to build, one for each program.
+const PAGES: &str = "target/pages";
+/// What these pages are made from, and the word in it that stands for the program's name.
+const PAGE: (&str, &str) = ("web/trunk/program.html", "PROGRAM");
 /// The art of the games, in folders of the same names.
 pub(crate) const ART: &str = "web/src/art";
 
 /// The sources of everything that cargo compiles for the site.
-const ALL: [&str; 8] = [
-    ".cargo",
-    "Cargo.lock",
-    "Cargo.toml",
-    "Trunk.toml",
-    "crates/play",
-    "crates/rules",
-    "crates/i18n",
-    "rust-toolchain.toml",
-];
+const ALL: [&str; 7] =
+    [".cargo", "Cargo.lock", "Cargo.toml", "crates/play", "crates/rules", "crates/i18n", "rust-toolchain.toml"];
 const SHARED: [&str; 8] = [
     "crates/ai",
     "crates/worker",
@@ -39,7 +49,7 @@ const SHARED: [&str; 8] = [
     "web/theme.js",
     "web/trunk/shared.html",
 ];
-const PROGRAM: [&str; 4] = ["web/Cargo.toml", "web/build.rs", "web/src", "web/trunk/program.html"];
+const PROGRAM: [&str; 3] = ["web/Cargo.toml", "web/src", PAGE.0];
 
 /// The product of one Trunk build.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,7 +57,7 @@ struct Product {
     /// Its output folder, below [`BUILT`].
     place: String,
     /// The page that tells Trunk what to build.
-    page: &'static str,
+    page: String,
     /// Its folder of games, if it is not for all.
     folder: Option<String>,
     sources: Sources,
@@ -124,7 +134,7 @@ impl fmt::Display for Way {
 impl Product {
     fn shared() -> Product {
         let sources = Sources { paths: paths(&[&ALL[..], &SHARED].concat()), without: Vec::new() };
-        Product { place: "shared".to_owned(), page: "web/trunk/shared.html", folder: None, sources }
+        Product { place: "shared".to_owned(), page: "web/trunk/shared.html".to_owned(), folder: None, sources }
     }
 
     /// The program of a folder of games.
@@ -133,7 +143,7 @@ impl Product {
         let without = others.flat_map(|other| [GAMES, ART].map(|rooms| root().join(rooms).join(other))).collect();
         let sources = Sources { paths: paths(&[&ALL[..], &PROGRAM].concat()), without };
         let place = format!("programs/{folder}");
-        Product { place, page: "web/trunk/program.html", folder: Some(folder.to_owned()), sources }
+        Product { place, page: format!("{PAGES}/{folder}.html"), folder: Some(folder.to_owned()), sources }
     }
 
     fn refresh(&self, way: &Way) -> Result<(), Trouble> {
@@ -149,22 +159,27 @@ impl Product {
 
     fn build(&self, way: &Way) -> Result<(), Trouble> {
         process::say(format!("Building {BUILT}/{}", self.place));
+        if let Some(folder) = &self.folder {
+            write_page(folder, &root().join(&self.page))?;
+        }
         let mut trunk = process::command("trunk");
         // Above this level it warns of products without an app of their own, and repeats what was just printed.
         trunk
-            .args(["--log=error", "build", self.page])
+            .args(["--config", DEFAULTS, "--log=error", "build"])
+            .arg(root().join(&self.page))
             .arg("--dist")
             .arg(self.dist())
+            .args(SETTINGS)
             .env("PATH", tools::search_path())
+            .envs(tools::trunk_tools())
             .env_remove("RUST_BACKTRACE")
             .env_remove("RUST_LOG")
             .env("CARGO_ENCODED_RUSTFLAGS", &way.flags);
-        if let Some(folder) = &self.folder {
-            trunk.args(["--features", folder]);
-        }
         if way.optimizer == Optimizer::Absent {
-            // Trunk runs wasm-opt in what it calls release mode; the cargo profile stays the one in Trunk.toml.
+            // Trunk runs wasm-opt in what it calls release mode; the cargo profile stays the same.
             trunk.arg("--release=false");
+        } else {
+            trunk.arg("--release=true");
         }
         if env::var_os("NO_COLOR").is_some() {
             // Against the convention, Trunk wants "true" or "false" in it, and fails on anything else.
@@ -181,6 +196,14 @@ impl Product {
     fn stamp(&self) -> Stamp {
         Stamp(self.dist().with_extension("stamp"))
     }
+}
+
+/// Writes the page that tells Trunk to build the program of a folder.
+fn write_page(folder: &str, to: &Path) -> Result<(), Trouble> {
+    let from = root().join(PAGE.0);
+    let page = fs::read_to_string(&from).map_err(|error| Trouble::file("read", &from, &error))?;
+    let made = fs::create_dir_all(root().join(PAGES)).and_then(|()| fs::write(to, page.replace(PAGE.1, folder)));
+    made.map_err(|error| Trouble::file("write", to, &error))
 }
 
 fn paths(all: &[&str]) -> Vec<PathBuf> {
@@ -210,7 +233,8 @@ mod tests {
         for product in products {
             let missing: Vec<&PathBuf> = product.sources.paths.iter().filter(|path| !path.exists()).collect();
             assert!(missing.is_empty(), "{}: {missing:?}", product.place);
-            assert!(product.sources.paths.contains(&root().join(product.page)), "{}", product.place);
+            let page = if product.folder.is_some() { PAGE.0 } else { product.page.as_str() };
+            assert!(product.sources.paths.contains(&root().join(page)), "{}", product.place);
         }
     }
 

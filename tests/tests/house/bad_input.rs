@@ -13,8 +13,10 @@ use rules::{Game, History, MatchState, Options, ReadError, movetext};
 use tests::blocks::{self, Line};
 use tests::folders;
 
+use crate::folders::in_every_folder;
+
 macro_rules! suite {
-    ($folder:ident, $rules:ty, $oracle:literal) => {
+    ($folder:ident, $rules:ty) => {
         mod $folder {
             #[test]
             fn bad_texts_are_refused_for_the_right_reason() {
@@ -29,7 +31,7 @@ macro_rules! suite {
     };
 }
 
-include!(concat!(env!("OUT_DIR"), "/folders.rs"));
+in_every_folder!(suite);
 
 /// The kinds of bad texts that each folder has.
 const KINDS: [&str; 5] = ["position", "turn", "moves", "options", "record"];

@@ -7,8 +7,10 @@ use rules::movetext::{self, Variation};
 use rules::{Game, History, MatchState, Options};
 use tests::{blocks, folders};
 
+use crate::folders::in_every_folder;
+
 macro_rules! suite {
-    ($folder:ident, $rules:ty, $oracle:literal) => {
+    ($folder:ident, $rules:ty) => {
         mod $folder {
             #[test]
             fn entries_replay() {
@@ -28,7 +30,7 @@ macro_rules! suite {
     };
 }
 
-include!(concat!(env!("OUT_DIR"), "/folders.rs"));
+in_every_folder!(suite);
 
 fn entries<G: Game>() -> Vec<LibraryEntry<'static>> {
     library::read(G::LIBRARY).unwrap_or_else(|error| panic!("{error}"))

@@ -2,9 +2,11 @@
 
 mod bad_input;
 mod conformance;
+mod folders;
 mod library;
 mod matches;
 mod oracle;
+mod oracles;
 mod perft;
 mod playthrough;
 mod search;

@@ -10,6 +10,8 @@ use rules::{Game, MatchState, Options, TurnList, perft};
 use tests::blocks::{self, Line};
 use tests::{folders, tier};
 
+use crate::folders::in_every_folder;
+
 /// Lines with greater counts run only in the full tier.
 const QUICK: u64 = 20_000_000;
 
@@ -22,7 +24,7 @@ const ROW: usize = 100_000;
 type Turns = fn(&str, &[(&str, &str)], &str) -> Vec<(String, String)>;
 
 macro_rules! suite {
-    ($folder:ident, $rules:ty, $oracle:literal) => {
+    ($folder:ident, $rules:ty) => {
         mod $folder {
             #[test]
             fn counts_are_right() {
@@ -31,13 +33,13 @@ macro_rules! suite {
 
             #[test]
             fn the_oracle_confirms_the_counts() {
-                super::check_by_oracle::<$rules>(stringify!($folder), crate::oracle::$folder::oracle::turns);
+                super::check_by_oracle::<$rules>(stringify!($folder), crate::oracles::$folder::turns);
             }
         }
     };
 }
 
-include!(concat!(env!("OUT_DIR"), "/folders.rs"));
+in_every_folder!(suite);
 
 /// One block of the file.
 #[derive(Debug)]

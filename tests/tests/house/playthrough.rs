@@ -17,6 +17,8 @@ use tests::folders;
 use tests::random::{choose, rand};
 use tests::seating;
 
+use crate::folders::in_every_folder;
+
 /// The largest golden file that a person can be asked to review.
 const MOST_BYTES: usize = 20_000;
 
@@ -24,7 +26,7 @@ const MOST_BYTES: usize = 20_000;
 const LINE: &str = "---\n";
 
 macro_rules! suite {
-    ($folder:ident, $rules:ty, $oracle:literal) => {
+    ($folder:ident, $rules:ty) => {
         mod $folder {
             #[test]
             fn games_go_as_they_went() {
@@ -34,7 +36,7 @@ macro_rules! suite {
     };
 }
 
-include!(concat!(env!("OUT_DIR"), "/folders.rs"));
+in_every_folder!(suite);
 
 fn check_files<G: Game>(folder: &str) {
     let mut played = Vec::new();

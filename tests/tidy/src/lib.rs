@@ -51,11 +51,8 @@ fn games_know_nothing_of_each_other() {
 
 #[test]
 fn games_are_named_only_in_their_folders() {
-    let (all, folders) = (files::all(), game_folders());
-    let mut names = folders.clone();
-    let ids = manners::ids(&all);
-    assert!(ids.len() >= folders.len(), "every folder has a game: {ids:?}");
-    names.extend(ids);
+    let all = files::all();
+    let names = game_names(&all);
     none(&all.iter().flat_map(|file| manners::named_games(file, &names)).collect::<Vec<_>>());
 }
 
@@ -67,8 +64,10 @@ fn game_folders_are_complete() {
 }
 
 #[test]
-fn every_folder_of_games_has_its_features() {
-    none(&features::wrong(&game_folders(), &files::all()));
+fn no_feature_bears_the_name_of_a_game() {
+    let all = files::all();
+    let names = game_names(&all);
+    none(&all.iter().flat_map(|file| features::of_games(file, &names)).collect::<Vec<_>>());
 }
 
 #[test]
@@ -109,6 +108,15 @@ fn the_core_is_safe() {
         let root = all.iter().find(|file| file.path == path).unwrap_or_else(|| panic!("there is no {path}"));
         assert!(manners::forbids_unsafe(root), "{path} does not forbid unsafe code");
     }
+}
+
+/// The names of the folders of games, and the ids of all games.
+fn game_names(all: &[files::File]) -> Vec<String> {
+    let mut names = game_folders();
+    let ids = manners::ids(all);
+    assert!(ids.len() >= names.len(), "every folder has a game: {ids:?}");
+    names.extend(ids);
+    names
 }
 
 /// The folders of games.

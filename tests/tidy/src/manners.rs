@@ -139,13 +139,23 @@ pub(crate) fn ids(files: &[File]) -> BTreeSet<String> {
         .collect()
 }
 
-/// Games named by code outside their folders. Comments, tests and benches may name them.
+/// The files that list the folders of games.
+const LISTS: [&str; 4] = ["crates/rules/src/games.rs", "web/src/art.rs", "web/src/bin/", "web/src/programs.rs"];
+
+/// Games named by code outside their folders. Comments, tests, benches and the lists of the folders may name them.
 pub(crate) fn named_games(file: &File, names: &[String]) -> Vec<String> {
     let is_own = |name: &String| {
         ["crates/rules/src/games/", "web/src/art/"].iter().any(|room| file.path.starts_with(&format!("{room}{name}/")))
     };
     let is_ours = file.path.starts_with("crates/") || file.path.starts_with("web/src/");
-    if !file.is_rust() || !is_ours || file.is_test() || file.path.contains("/benches/") || names.iter().any(is_own) {
+    let is_list = LISTS.iter().any(|list| file.path.starts_with(list));
+    if !file.is_rust()
+        || !is_ours
+        || is_list
+        || file.is_test()
+        || file.path.contains("/benches/")
+        || names.iter().any(is_own)
+    {
         return Vec::new();
     }
     let code = Source::new(&file.text).shipped_with_strings().to_lowercase();
@@ -272,6 +282,8 @@ mod tests {
         assert_eq!(found("web/src/words/ludo.rs", "\"ludo\" => \"Ludo\""), 1);
         assert_eq!(found("crates/rules/src/games/ludo/mod.rs", "\"ludo\""), 0);
         assert_eq!(found("crates/play/src/a.rs", "// ludo\n#[cfg(test)] mod tests { \"ludo\" } preludo"), 0);
+        assert_eq!(found("web/src/programs.rs", "LUDO: ludo::Ludo"), 0);
+        assert_eq!(found("web/src/program.rs", "LUDO: ludo::Ludo"), 1);
         assert_eq!(found("crates/rules/benches/perft.rs", "\"ludo\""), 0);
         assert_eq!(found("crates/play/src/wire/tests.rs", "\"ludo\""), 0);
     }

@@ -3,10 +3,10 @@
 use play::{Dice, GameUid, Match, Player, Record, Table, wire};
 use rules::match_rules::{Plan, PlanInfo};
 use rules::options::PLAYERS;
-use rules::{Catalogue, Game, GameInfo, OptionKind, OptionSpec, Options, PerSeat, Seat, Visitor, few, hash};
+use rules::{GameInfo, OptionKind, OptionSpec, Options, PerSeat, Seat, few, hash};
 
-use super::house::House;
 use super::{Level, PlayerKind, TableState};
+use crate::program::{games, info};
 
 /// Who plays a game of two sides against the human at this screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -125,7 +125,7 @@ impl Setup {
         let n_seats = info(&self.id).map_or(2, |info| info.teams.len());
         let played = |start: Option<&str>| {
             let record = Record { start: start.map(str::to_owned), ..self.empty(n_seats) };
-            play::seats_to_play::<House>(&record).ok()
+            games().seats_to_play(&record).ok()
         };
         played(start).or_else(|| played(None)).unwrap_or_else(|| Seat::first(n_seats).collect())
     }
@@ -246,12 +246,12 @@ fn begun(mut record: Record, lot: u64) -> Record {
 /// What is dealt by lot for a game with these options: an option and its value.
 fn deal(id: &str, options: &Options, lot: u64) -> Option<(&'static str, String)> {
     // Different numbers from the game's own dice, which are seeded with the lot too.
-    play::deal::<House>(id, options, &mut Dice::new(hash::key(&("deal", lot))))
+    games().deal(id, options, &mut Dice::new(hash::key(&("deal", lot))))
 }
 
 fn first_game(key: &str, length: u16, id: &str, options: &Options, players: Vec<Player>) -> Option<Record> {
     let plan = Plan { key: key.to_owned(), length, ..Plan::single(id, options.clone()) };
-    Match::new::<House>(plan, players).ok()?.game(GameUid::default(), None)
+    games().new_match(plan, players).ok()?.game(GameUid::default(), None)
 }
 
 /// Whether two pairs play the game.
@@ -316,7 +316,7 @@ impl TableState {
 
     /// The match that this game is part of, as it stands after the game; `None` if it is single or not over.
     pub(crate) fn match_after(&self) -> Option<Match> {
-        Match::after::<House>(&*self.table)
+        games().match_after(&*self.table)
     }
 }
 
@@ -327,11 +327,6 @@ pub(crate) fn next_game(run: &Match) -> Option<Record> {
     Some(begun(run.game(GameUid(lot), None)?, lot))
 }
 
-/// What the catalogue says about a game; `None` if it lacks the game.
-pub(crate) fn info(id: &str) -> Option<&'static GameInfo> {
-    variants(id).iter().find(|info| info.id == id)
-}
-
 /// The match that two players of the game `id` can play.
 fn match_of_two(id: &str) -> Option<&'static PlanInfo> {
     plans(id).iter().find(|plan| plan.players == 2)
@@ -339,30 +334,10 @@ fn match_of_two(id: &str) -> Option<&'static PlanInfo> {
 
 /// The games in the folder of the game `id`.
 pub(crate) fn variants(id: &str) -> &'static [GameInfo] {
-    struct Games;
-
-    impl Visitor for Games {
-        type Out = &'static [GameInfo];
-
-        fn visit<G: Game>(self) -> Self::Out {
-            G::GAMES
-        }
-    }
-
-    House::visit(id, Games).unwrap_or_default()
+    games().variants(id)
 }
 
 /// The match plans of the game `id`.
 fn plans(id: &str) -> &'static [PlanInfo] {
-    struct Plans;
-
-    impl Visitor for Plans {
-        type Out = &'static [PlanInfo];
-
-        fn visit<G: Game>(self) -> Self::Out {
-            G::PLANS
-        }
-    }
-
-    House::visit(id, Plans).unwrap_or_default()
+    games().plans(id)
 }

@@ -4,13 +4,13 @@ use std::borrow::Cow;
 
 use ::i18n::{Message, Value};
 use play::Record;
-use rules::games::FOLDERS;
 use rules::match_rules::PlayerIdx;
 use rules::view::{Kind, Piece};
 use rules::{GameInfo, Seat};
 
 use super::language::has;
 use super::message;
+use crate::program;
 
 /// What a seat is called as a player: "White". A game may have names of its own, as `ludo-seat`.
 pub(super) fn seat(info: Option<&GameInfo>, seat: Seat) -> Message {
@@ -63,8 +63,8 @@ pub(super) fn own(info: &GameInfo, name: &'static str) -> Message {
 /// of the game `ludo-6` is `ludo-6-seat` or `ludo-seat`.
 pub(super) fn own_key(info: &GameInfo, name: &str) -> Option<String> {
     let family = info.id.rsplit_once('-').map(|(family, _)| family);
-    let folder = FOLDERS.iter().find(|folder| folder.games.iter().any(|game| game.id == info.id));
-    let names = [Some(info.id), family, folder.map(|folder| folder.name)];
+    let folder = program::current().drawn(info.id);
+    let names = [Some(info.id), family, folder.map(|drawn| drawn.folder.name)];
     names.into_iter().flatten().map(|of| [of, name].join("-")).find(|key| has(key))
 }
 

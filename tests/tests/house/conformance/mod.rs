@@ -18,6 +18,7 @@ use tests::random::Spot;
 use tests::tier;
 
 use self::walk::Walk;
+use crate::folders::in_every_folder;
 
 /// Random games of each game.
 fn n_games() -> u64 {
@@ -82,7 +83,7 @@ fn in_texts<G: Game>() -> Walk<G> {
 }
 
 macro_rules! suite {
-    ($folder:ident, $rules:ty $(, $oracle:literal)?) => {
+    ($folder:ident, $rules:ty) => {
         mod $folder {
             use super::*;
 
@@ -150,7 +151,7 @@ suite!(toy_race, tests::toys::race::Race);
 suite!(toy_split, tests::toys::split::Split);
 suite!(toy_pact, tests::toys::pact::Pact);
 
-include!(concat!(env!("OUT_DIR"), "/folders.rs"));
+in_every_folder!(suite);
 
 #[test]
 fn game_ids_are_unique() {

@@ -62,7 +62,7 @@ const CHECKER: Kind = Kind(0);
 static ART: BackgammonArt = BackgammonArt;
 
 /// The art of backgammon.
-pub(super) fn art(_id: &str) -> Option<&'static dyn Art> {
+pub(crate) fn art(_id: &str) -> Option<&'static dyn Art> {
     Some(&ART)
 }
 

@@ -17,7 +17,7 @@ const BOARD: Chequer = Chequer { side: SIDE, frame: 0.4 };
 static ART: ChessArt = ChessArt;
 
 /// The art of chess.
-pub(super) fn art(_id: &str) -> Option<&'static dyn Art> {
+pub(crate) fn art(_id: &str) -> Option<&'static dyn Art> {
     Some(&ART)
 }
 

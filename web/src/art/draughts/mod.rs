@@ -19,7 +19,7 @@ const BOARD: Chequer = Chequer { side: SIDE, frame: 0.4 };
 static ART: DraughtsArt = DraughtsArt;
 
 /// The art of draughts.
-pub(super) fn art(_id: &str) -> Option<&'static dyn Art> {
+pub(crate) fn art(_id: &str) -> Option<&'static dyn Art> {
     Some(&ART)
 }
 

@@ -20,7 +20,7 @@ const FRAME: f32 = 0.55;
 static ARTS: [LankoArt; 3] = [LankoArt("lanko-88"), LankoArt("lanko-68"), LankoArt("lanko-103")];
 
 /// The art of one of the three games.
-pub(super) fn art(id: &str) -> Option<&'static dyn Art> {
+pub(crate) fn art(id: &str) -> Option<&'static dyn Art> {
     let art = ARTS.iter().find(|art| art.0 == id)?;
     Some(art)
 }

@@ -20,7 +20,7 @@ const BOARD: Chequer = Chequer { side: SIDE, frame: 0.4 };
 static ART: LanrickArt = LanrickArt;
 
 /// The art of lanrick.
-pub(super) fn art(_id: &str) -> Option<&'static dyn Art> {
+pub(crate) fn art(_id: &str) -> Option<&'static dyn Art> {
     Some(&ART)
 }
 

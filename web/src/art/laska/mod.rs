@@ -18,7 +18,7 @@ const BOARD: Chequer = Chequer { side: SIDE, frame: 0.5 };
 static ART: LaskaArt = LaskaArt;
 
 /// The art of Laska and Bignor Ludus, which look the same.
-pub(super) fn art(_id: &str) -> Option<&'static dyn Art> {
+pub(crate) fn art(_id: &str) -> Option<&'static dyn Art> {
     Some(&ART)
 }
 

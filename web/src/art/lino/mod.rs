@@ -27,7 +27,7 @@ const STONE: Kind = Kind(0);
 static ART: LinoArt = LinoArt;
 
 /// The art of Lino.
-pub(super) fn art(_id: &str) -> Option<&'static dyn Art> {
+pub(crate) fn art(_id: &str) -> Option<&'static dyn Art> {
     Some(&ART)
 }
 

@@ -54,7 +54,7 @@ const WAY: [(i16, i16); QUARTER as usize] =
 static ART: LudoArt = LudoArt;
 
 /// The art of ludo.
-pub(super) fn art(_id: &str) -> Option<&'static dyn Art> {
+pub(crate) fn art(_id: &str) -> Option<&'static dyn Art> {
     Some(&ART)
 }
 

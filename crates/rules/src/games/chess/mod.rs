@@ -187,7 +187,7 @@ impl Rules for Chess {
         move_order::of(pos, step)
     }
 
-    const FEATURES: &'static [Feature] = if cfg!(any(feature = "evaluate", test)) { weights::FEATURES } else { &[] };
+    const FEATURES: &'static [Feature] = weights::FEATURES;
 
     fn count_features(&self, pos: &Position, counts: &mut impl FeatureCounts) {
         evaluate::count_features(pos, counts);

@@ -133,7 +133,7 @@ impl Rules for Draughts {
         if steps::crowns(pos, step) { 0 } else { -1 }
     }
 
-    const FEATURES: &'static [Feature] = if cfg!(feature = "evaluate") { weights::FEATURES } else { &[] };
+    const FEATURES: &'static [Feature] = weights::FEATURES;
 
     #[inline]
     fn count_features(&self, pos: &Position, counts: &mut impl FeatureCounts) {

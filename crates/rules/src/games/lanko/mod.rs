@@ -160,7 +160,7 @@ impl Rules for Lanko {
         move_order::of(self.board, pos, step)
     }
 
-    const FEATURES: &'static [Feature] = if cfg!(feature = "evaluate") { weights::FEATURES } else { &[] };
+    const FEATURES: &'static [Feature] = weights::FEATURES;
 
     fn count_features(&self, pos: &Position, counts: &mut impl FeatureCounts) {
         evaluate::count_features(self.board, pos, counts);

@@ -144,7 +144,7 @@ impl Rules for Lanrick {
         move_order::of(pos, step)
     }
 
-    const FEATURES: &'static [Feature] = if cfg!(feature = "evaluate") { weights::FEATURES } else { &[] };
+    const FEATURES: &'static [Feature] = weights::FEATURES;
 
     fn count_features(&self, pos: &Position, counts: &mut impl FeatureCounts) {
         evaluate::count_features(pos, counts);

@@ -142,7 +142,7 @@ impl Rules for Laska {
         if promotes { 0 } else { -1 }
     }
 
-    const FEATURES: &'static [Feature] = if cfg!(feature = "evaluate") { weights::FEATURES } else { &[] };
+    const FEATURES: &'static [Feature] = weights::FEATURES;
 
     #[inline]
     fn count_features(&self, pos: &Position, counts: &mut impl FeatureCounts) {

@@ -247,7 +247,7 @@ impl Rules for Lino {
         candidates::list(self, pos, acc)
     }
 
-    const FEATURES: &'static [Feature] = if cfg!(feature = "evaluate") { weights::FEATURES } else { &[] };
+    const FEATURES: &'static [Feature] = weights::FEATURES;
 
     fn count_features(&self, pos: &Position, counts: &mut impl FeatureCounts) {
         evaluate::count_features(self.eyes, pos, counts);

@@ -1,0 +1,117 @@
+//! The games of a program as a value: code that knows games by name only need not be generic over the catalogue.
+
+use core::fmt;
+use core::marker::PhantomData;
+
+use rules::match_rules::{Plan, PlanInfo};
+use rules::{Catalogue, Game, GameInfo, Options, Seat, Visitor};
+
+use crate::dice::Dice;
+use crate::record::{Player, Record};
+use crate::series::{Match, PlanError};
+use crate::session::OpenError;
+use crate::table::{self, Table};
+
+/// A set of games: a [`Catalogue`] behind a reference.
+pub trait Games: Sync {
+    /// The ids of all games, folder by folder.
+    fn ids(&self) -> Vec<&'static str>;
+
+    /// The games in the folder of the game `id`; none where there is no such game.
+    fn variants(&self, id: &str) -> &'static [GameInfo];
+
+    /// The match plans of the game `id`.
+    fn plans(&self, id: &str) -> &'static [PlanInfo];
+
+    /// Replays a record: see [`crate::open`].
+    ///
+    /// # Errors
+    /// When there is no such game, or the rules refuse the record.
+    fn open(&self, record: Record) -> Result<Box<dyn Table>, OpenError>;
+
+    /// The seats that must be taken: see [`crate::seats_to_play`].
+    ///
+    /// # Errors
+    /// When there is no such game, or the record does not fit it.
+    fn seats_to_play(&self, record: &Record) -> Result<Vec<Seat>, OpenError>;
+
+    /// The option that is drawn by lot, and its value: see [`crate::deal`].
+    fn deal(&self, id: &str, options: &Options, dice: &mut Dice) -> Option<(&'static str, String)>;
+
+    /// A match before its first game: see [`Match::new`].
+    ///
+    /// # Errors
+    /// When there is no such match, or it is for another number of players.
+    fn new_match(&self, plan: Plan, players: Vec<Player>) -> Result<Match, PlanError>;
+
+    /// The match that a game is part of: see [`Match::after`].
+    fn match_after(&self, table: &dyn Table) -> Option<Match>;
+}
+
+/// The games of a catalogue.
+pub struct GamesOf<C>(PhantomData<fn() -> C>);
+
+impl<C> GamesOf<C> {
+    /// The games of `C`.
+    pub const NEW: GamesOf<C> = GamesOf(PhantomData);
+}
+
+impl<C> fmt::Debug for GamesOf<C> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("GamesOf")
+    }
+}
+
+impl<C: Catalogue> Games for GamesOf<C> {
+    fn ids(&self) -> Vec<&'static str> {
+        C::ids()
+    }
+
+    fn variants(&self, id: &str) -> &'static [GameInfo] {
+        struct Variants;
+
+        impl Visitor for Variants {
+            type Out = &'static [GameInfo];
+
+            fn visit<G: Game>(self) -> Self::Out {
+                G::GAMES
+            }
+        }
+
+        C::visit(id, Variants).unwrap_or_default()
+    }
+
+    fn plans(&self, id: &str) -> &'static [PlanInfo] {
+        struct Plans;
+
+        impl Visitor for Plans {
+            type Out = &'static [PlanInfo];
+
+            fn visit<G: Game>(self) -> Self::Out {
+                G::PLANS
+            }
+        }
+
+        C::visit(id, Plans).unwrap_or_default()
+    }
+
+    fn open(&self, record: Record) -> Result<Box<dyn Table>, OpenError> {
+        table::open::<C>(record)
+    }
+
+    fn seats_to_play(&self, record: &Record) -> Result<Vec<Seat>, OpenError> {
+        table::seats_to_play::<C>(record)
+    }
+
+    fn deal(&self, id: &str, options: &Options, dice: &mut Dice) -> Option<(&'static str, String)> {
+        table::deal::<C>(id, options, dice)
+    }
+
+    fn new_match(&self, plan: Plan, players: Vec<Player>) -> Result<Match, PlanError> {
+        Match::new::<C>(plan, players)
+    }
+
+    fn match_after(&self, table: &dyn Table) -> Option<Match> {
+        Match::after::<C>(table)
+    }
+}

@@ -1,0 +1,108 @@
+//! The site for developers: `trunk serve` builds one program with all games, without optimizing it, and a hook makes its
+//! pages here. They reload themselves when Trunk has built anew.
+
+use std::fs;
+use std::path::Path;
+
+use crate::{Files, Home, Languages, SiteError, assets, folder, languages};
+
+/// The program with all games.
+const PROGRAM: &str = "all";
+/// Names what all pages share, for Trunk.
+const SHARED_PAGE: &str = "trunk/shared.html";
+/// Occurs in the scripts by which Trunk's own page reloads itself.
+const RELOADS: &str = "{{__TRUNK_";
+
+/// Replaces what Trunk has built in a folder by a site with all games in one program. `web` is the folder of the app.
+///
+/// # Errors
+/// If something is missing or inconsistent; then the folder is unchanged.
+pub fn develop(web: &Path, built: &Path) -> Result<(), SiteError> {
+    let trunk = folder::read(built)?;
+    let reload = reloading(&String::from_utf8_lossy(trunk.get(assets::TRUNK_PAGE).map_or(&[], Vec::as_slice)));
+    let path = web.join("home.txt");
+    let text = fs::read_to_string(&path).map_err(|error| SiteError::file("read", &path, &error))?;
+    let sources = languages::sources(&web.join("i18n"))?;
+    let edition = crate::Edition { program: Some(PROGRAM), reload: &reload };
+    let files = crate::make(&arranged(trunk, web)?, sources, &Home { path, text }, Languages::WithPseudo, &edition)?;
+    folder::replace(built, &files)
+}
+
+/// The built files, and those that are only copied, as Trunk arranges them for players.
+fn arranged(trunk: Files, web: &Path) -> Result<Files, SiteError> {
+    let mut files: Files = trunk.into_iter().filter(|(path, _)| path != assets::TRUNK_PAGE).map(placed).collect();
+    let path = web.join(SHARED_PAGE);
+    let page = fs::read_to_string(&path).map_err(|error| SiteError::file("read", &path, &error))?;
+    let mut sheets = String::new();
+    for (kind, source) in copied(&page) {
+        let source = path.with_file_name(source);
+        let name = source.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        if kind == "css" {
+            sheets += &format!("<link rel=\"stylesheet\" href=\"{name}\">");
+        }
+        let bytes = fs::read(&source).map_err(|error| SiteError::file("read", &source, &error))?;
+        files.insert(format!("{}{name}", assets::SHARED), bytes);
+    }
+    files.insert(format!("{}{}", assets::SHARED, assets::TRUNK_PAGE), sheets.into_bytes());
+    Ok(files)
+}
+
+/// A built file at its place: it belongs to the program, or to all pages.
+fn placed((path, bytes): (String, Vec<u8>)) -> (String, Vec<u8>) {
+    let is_program = path.strip_prefix(PROGRAM).is_some_and(|rest| rest.starts_with(['.', '_']));
+    let place = if is_program { format!("{}{PROGRAM}/", assets::PROGRAMS) } else { assets::SHARED.to_owned() };
+    (place + &path, bytes)
+}
+
+/// The files that Trunk's page only copies: the kind of link, and the path from the page.
+fn copied(page: &str) -> impl Iterator<Item = (&str, &str)> {
+    let links = page.split("<link data-trunk").skip(1).filter_map(|rest| rest.split('>').next());
+    let value = |link, name: &str| str::split(link, &format!("{name}=\"")).nth(1)?.split('"').next();
+    links.filter_map(move |link| Some((value(link, "rel")?, value(link, "href")?))).filter(|(kind, _)| *kind != "rust")
+}
+
+/// The scripts of Trunk's page that reload it.
+fn reloading(page: &str) -> String {
+    let scripts = page.split("<script").skip(1).filter_map(|rest| rest.split_once("</script>"));
+    let reloading = scripts.map(|(script, _)| script).filter(|script| script.contains(RELOADS));
+    reloading.map(|script| format!("<script{script}</script>\n")).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_scripts_that_reload_are_taken_over() {
+        let script = "<script nonce=\"n\">const at = '{{__TRUNK_ADDRESS__}}';</script>";
+        let page = format!("<head><script type=\"module\">init();</script></head><body>{script}</body>");
+        assert_eq!(reloading(&page), format!("{script}\n"));
+        assert_eq!(reloading(""), "");
+    }
+
+    /// The pages of the site are made from the app's own files and a program that nothing was done to.
+    #[test]
+    fn pages_of_every_game_run_the_program_of_all_games() {
+        let built = std::env::temp_dir().join(format!("mustermead-develop-{}", std::process::id()));
+        fs::create_dir_all(&built).unwrap();
+        let script = "<script>'{{__TRUNK_WS_BASE__}}'</script>";
+        let page = format!("<title>Mustermead</title><script type=\"module\">init()</script>{script}");
+        for (name, text) in [("index.html", page.as_str()), ("all.js", "'all_bg.wasm'"), ("all_bg.wasm", "\0asm")] {
+            fs::write(built.join(name), text).unwrap();
+        }
+        let web = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web");
+        develop(&web, &built).unwrap();
+        let site = folder::read(&built).unwrap();
+        fs::remove_dir_all(&built).unwrap();
+        for game in rules::games::FOLDERS.iter().flat_map(|folder| folder.games) {
+            let page = String::from_utf8_lossy(&site[&format!("ar/{}/index.html", game.id)]).into_owned();
+            assert!(page.contains("data-program=\"all\""), "{page}");
+            assert!(page.contains(&format!("{script}\n</body>")), "{page}");
+            // Trunk's script is inline.
+            assert!(!page.contains("Content-Security-Policy"), "{page}");
+        }
+        for name in ["all/app.js", "all/app_bg.wasm", "style.css", "boot.js", "words/en/laska.txt"] {
+            assert_eq!(site.keys().filter(|path| path.starts_with("v/") && path.ends_with(name)).count(), 1, "{name}");
+        }
+    }
+}

@@ -1,0 +1,5 @@
+//! One program with every game, for developers.
+
+fn main() {
+    web::run(&web::programs::ALL);
+}

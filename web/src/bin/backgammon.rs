@@ -1,0 +1,5 @@
+//! The program of the folder `backgammon`.
+
+fn main() {
+    web::run(&web::programs::BACKGAMMON);
+}

@@ -1,0 +1,5 @@
+//! The program of the folder `draughts`.
+
+fn main() {
+    web::run(&web::programs::DRAUGHTS);
+}

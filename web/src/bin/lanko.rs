@@ -1,0 +1,5 @@
+//! The program of the folder `lanko`.
+
+fn main() {
+    web::run(&web::programs::LANKO);
+}

@@ -1,0 +1,5 @@
+//! The program of the folder `lanrick`.
+
+fn main() {
+    web::run(&web::programs::LANRICK);
+}

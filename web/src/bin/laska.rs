@@ -1,0 +1,5 @@
+//! The program of the folder `laska`.
+
+fn main() {
+    web::run(&web::programs::LASKA);
+}

@@ -1,0 +1,5 @@
+//! The program of the folder `lino`.
+
+fn main() {
+    web::run(&web::programs::LINO);
+}

@@ -1,0 +1,5 @@
+//! The program of the folder `ludo`.
+
+fn main() {
+    web::run(&web::programs::LUDO);
+}

@@ -1,5 +1,0 @@
-//! The app's wasm module.
-
-fn main() {
-    web::start();
-}
