@@ -41,11 +41,12 @@ const die = (error) => {
 addEventListener("error", ({ error, filename, message }) => isOurs(error, filename) && die(error ?? message));
 addEventListener("unhandledrejection", ({ reason }) => isOurs(reason) && die(reason));
 
-// Does not wait for the code itself: it is compiled as it arrives.
 const takeCode = async (address) => {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-  return answer;
+  // Compiled as it arrives, where the host says what it is.
+  if (answer.headers.get("Content-Type") === "application/wasm") return WebAssembly.compileStreaming(answer);
+  return WebAssembly.compile(await answer.arrayBuffer());
 };
 
 const takeWords = async () => {
@@ -56,8 +57,14 @@ const takeWords = async () => {
 show("progress", true);
 Promise.all([import(files[0]), takeCode(files[1]), takeWords()])
   .then(([app, code, found]) => {
+    // A worker for the computer. It needs not compile the program again.
+    const newWorker = () => {
+      const worker = new Worker(near("worker.js"), { type: "module" });
+      worker.postMessage([files[0], code]);
+      return worker;
+    };
     // What the app reads when it starts, and the functions it calls.
-    window.mustermead = { assets: near("./"), ...found };
+    window.mustermead = { ...found, newWorker };
     return app.default({ module_or_path: code });
   })
   .catch((error) => {

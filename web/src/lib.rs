@@ -14,9 +14,13 @@ mod words;
 
 pub use program::Program;
 
-/// Runs a program: puts its app on the page.
-pub fn run(program: &'static Program) {
-    program::set(program);
+/// Runs a program: its computer in a worker, its app on a page.
+pub fn run(program: Program) {
+    let program = program::set(program);
+    // First of all: a worker has neither a window nor a document.
+    if worker::serve(program.games, program.answer) {
+        return;
+    }
     services::crash_report::stand_by();
     if let Err(error) = services::speech::speak() {
         // The page stays as it is, and boot.js reports the problem there.

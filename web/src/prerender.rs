@@ -55,7 +55,7 @@ impl std::error::Error for PrerenderError {}
 /// When there is no such game, or the system refuses.
 pub fn table(game: &str, language: Rc<Language>, meanwhile: &Meanwhile) -> Result<String, PrerenderError> {
     let unknown = || PrerenderError::UnknownGame { id: game.to_owned() };
-    program::set(&programs::ALL);
+    program::set(programs::all());
     let info = program::info(game).ok_or_else(unknown)?;
     let props = StillProps {
         game: info.id,

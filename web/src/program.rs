@@ -14,6 +14,8 @@ use crate::art::Art;
 pub struct Program {
     pub(crate) games: &'static dyn Games,
     pub(crate) drawn: &'static [Drawn],
+    /// Plays for the computer, where the program runs as a worker.
+    pub(crate) answer: worker::Answer,
 }
 
 /// A folder of games, and the art for it.
@@ -36,12 +38,12 @@ impl Program {
 }
 
 #[cfg(not(test))]
-static CURRENT: OnceLock<&'static Program> = OnceLock::new();
+static CURRENT: OnceLock<Program> = OnceLock::new();
 
-/// Decides which program this is. Later calls change nothing.
+/// Decides which program this is, and gives it. Later calls change nothing.
 #[cfg(not(test))]
-pub(crate) fn set(program: &'static Program) {
-    CURRENT.get_or_init(|| program);
+pub(crate) fn set(program: Program) -> &'static Program {
+    CURRENT.get_or_init(|| program)
 }
 
 /// The program that runs.
@@ -66,13 +68,15 @@ pub(crate) use with_toys::{current, set};
 /// In tests the program has all games, and the toys, for which nobody has drawn anything.
 #[cfg(test)]
 mod with_toys {
+    use std::sync::LazyLock;
+
     use ::tests::toys::Toys;
     use play::GamesOf;
     use rules::games::Portal;
     use rules::{Catalogue, Visitor};
 
     use super::Program;
-    use crate::programs::ALL;
+    use crate::programs;
 
     #[derive(Clone, Copy, Debug)]
     struct WithToys;
@@ -87,11 +91,14 @@ mod with_toys {
         }
     }
 
-    static TESTED: Program = Program { games: &GamesOf::<WithToys>::NEW, drawn: ALL.drawn };
+    static TESTED: LazyLock<Program> =
+        LazyLock::new(|| Program { games: &GamesOf::<WithToys>::NEW, ..programs::all() });
 
     pub(crate) fn current() -> &'static Program {
         &TESTED
     }
 
-    pub(crate) fn set(_program: &'static Program) {}
+    pub(crate) fn set(_program: Program) -> &'static Program {
+        &TESTED
+    }
 }

@@ -2,46 +2,47 @@
 
 use play::GamesOf;
 use rules::games::{self, Folder, Portal};
-use rules::{Only, Rules};
+use rules::{Only, Rules, with_folders};
 
 use crate::art;
 use crate::program::{Drawn, Program};
 
-/// Makes a program for each folder, and one of them all.
+/// Makes a program for each folder, and one with them all.
 macro_rules! programs {
-    ($($name:ident: $folder:ident::$rules:ident),* $(,)?) => {
+    ($($folder:ident: $rules:ident),* $(,)?) => {
         $(
             #[doc = concat!("The program of the folder `", stringify!($folder), "`.")]
-            pub static $name: Program = Program {
-                games: &GamesOf::<Only<games::$folder::$rules>>::NEW,
-                drawn: &[Drawn {
-                    folder: Folder { name: stringify!($folder), games: <games::$folder::$rules as Rules>::GAMES },
-                    art: art::$folder::art,
-                }],
-            };
+            pub fn $folder() -> Program {
+                Program {
+                    games: &GamesOf::<Only<games::$folder::$rules>>::NEW,
+                    drawn: const { &[drawn!($folder, $rules)] },
+                    answer: worker::$folder,
+                }
+            }
         )*
 
         /// The program of all games.
-        pub static ALL: Program = Program {
-            games: &GamesOf::<Portal>::NEW,
-            drawn: &[$(Drawn {
-                folder: Folder { name: stringify!($folder), games: <games::$folder::$rules as Rules>::GAMES },
-                art: art::$folder::art,
-            }),*],
-        };
+        pub fn all() -> Program {
+            Program {
+                games: &GamesOf::<Portal>::NEW,
+                drawn: const { &[$(drawn!($folder, $rules)),*] },
+                answer: worker::all,
+            }
+        }
     };
 }
 
-programs! {
-    BACKGAMMON: backgammon::Backgammon,
-    CHESS: chess::Chess,
-    DRAUGHTS: draughts::Draughts,
-    LANKO: lanko::Lanko,
-    LANRICK: lanrick::Lanrick,
-    LASKA: laska::Laska,
-    LINO: lino::Lino,
-    LUDO: ludo::Ludo,
+/// A folder with its art.
+macro_rules! drawn {
+    ($folder:ident, $rules:ident) => {
+        Drawn {
+            folder: Folder { name: stringify!($folder), games: <games::$folder::$rules as Rules>::GAMES },
+            art: art::$folder::art,
+        }
+    };
 }
+
+with_folders!(programs);
 
 #[cfg(test)]
 mod tests {
@@ -52,13 +53,6 @@ mod tests {
 
     use super::*;
 
-    #[test]
-    fn every_folder_of_games_is_drawn() {
-        let drawn: Vec<&str> = ALL.drawn.iter().map(|drawn| drawn.folder.name).collect();
-        let folders: Vec<&str> = FOLDERS.iter().map(|folder| folder.name).collect();
-        assert_eq!(drawn, folders);
-    }
-
     /// Each folder has a program named like it, which has its games and no others.
     #[test]
     fn every_folder_has_its_program() {
@@ -66,11 +60,10 @@ mod tests {
         let manifest = fs::read_to_string(package.join("Cargo.toml")).unwrap();
         for name in FOLDERS.iter().map(|folder| folder.name).chain(["all"]) {
             let source = fs::read_to_string(package.join(format!("src/bin/{name}.rs"))).unwrap_or_default();
-            let call = format!("web::run(&web::programs::{});", name.to_uppercase());
-            assert!(source.contains(&call), "src/bin/{name}.rs does not call {call}");
+            assert!(source.contains(&format!("web::run(web::programs::{name}());")), "src/bin/{name}.rs");
             assert!(manifest.contains(&format!("[[bin]]\nname = \"{name}\"\n")), "Cargo.toml has no program {name}");
         }
-        for program in [&BACKGAMMON, &CHESS, &DRAUGHTS, &LANKO, &LANRICK, &LASKA, &LINO, &LUDO] {
+        for program in [backgammon(), chess(), draughts(), lanko(), lanrick(), laska(), lino(), ludo()] {
             let [drawn] = program.drawn else { panic!("{program:?} draws several folders") };
             let ids: Vec<&str> = drawn.folder.games.iter().map(|info| info.id).collect();
             assert_eq!(program.games.ids(), ids, "{}", drawn.folder.name);

@@ -31,4 +31,4 @@ pub use select::{Choice, Selection, select};
 pub use series::{FinishError, Match, PlanError};
 pub use session::{EnterError, OpenError, Session};
 pub use status::Status;
-pub use table::{PositionText, Table, TurnText, deal, open, open_any, seats_to_play};
+pub use table::{PositionText, Table, TurnText, deal, open, seats_to_play};

@@ -3,7 +3,6 @@
 mod beginning;
 mod enter;
 mod error;
-mod first_format;
 mod preview;
 mod replay;
 
@@ -23,9 +22,6 @@ use crate::status::Status;
 use crate::trail::{NodeIdx, Part, Trail};
 
 /// A game that is being played by the rules of folder `G`.
-///
-/// Without the feature `formats` steps are read in the game's first format alone, and a refused one is not explained:
-/// for programs that read what another one has written.
 ///
 /// Every entry is checked by the rules; a refused one changes nothing. Every earlier ply can be viewed. Undo takes the
 /// last entry off the record and keeps it for redo until another entry is made.
@@ -88,7 +84,7 @@ impl<G: Game> Session<G> {
                 _ => {}
             }
         }
-        if cfg!(feature = "formats") && record.start.is_some() {
+        if record.start.is_some() {
             record.start = Some(rules.write_position(&pos, &history, G::POSITIONS[0]));
         }
         let entries = mem::take(&mut record.entries);

@@ -47,25 +47,6 @@ pub fn open<C: Catalogue>(record: Record) -> Result<Box<dyn Table>, OpenError> {
     C::visit(&id, Open(record)).unwrap_or(Err(OpenError::UnknownGame))
 }
 
-/// As [`open`], but gives the [`Session`] itself, of whichever folder: for programs that run generic code on it.
-///
-/// # Errors
-/// As with [`open`].
-pub fn open_any<C: Catalogue>(record: Record) -> Result<Box<dyn Any>, OpenError> {
-    struct Open(Record);
-
-    impl Visitor for Open {
-        type Out = Result<Box<dyn Any>, OpenError>;
-
-        fn visit<G: Game>(self) -> Self::Out {
-            Ok(Box::new(Session::<G>::open(self.0)?))
-        }
-    }
-
-    let id = record.id.clone();
-    C::visit(&id, Open(record)).unwrap_or(Err(OpenError::UnknownGame))
-}
-
 /// The seats that must be taken in the game of a record: see [`Session::seats_to_play`].
 ///
 /// # Errors
@@ -132,7 +113,7 @@ pub struct TurnText {
 ///
 /// Plies are counted by entries: ply 0 is the beginning, ply `n` is the state after `n` entries. A refused entry
 /// changes nothing. [`Session`] says how proposals are handled.
-pub trait Table {
+pub trait Table: Any {
     /// The game.
     fn info(&self) -> &'static GameInfo;
 

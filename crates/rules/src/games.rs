@@ -21,7 +21,24 @@ pub struct Folder {
     pub games: &'static [GameInfo],
 }
 
-/// Makes the catalogue and the list of folders from the folders' rules types.
+/// The list of the folders, for macros: calls one with `folder: rules type` for each folder.
+#[macro_export]
+macro_rules! with_folders {
+    ($then:ident) => {
+        $then! {
+            backgammon: Backgammon,
+            chess: Chess,
+            draughts: Draughts,
+            lanko: Lanko,
+            lanrick: Lanrick,
+            laska: Laska,
+            lino: Lino,
+            ludo: Ludo,
+        }
+    };
+}
+
+/// Makes the catalogue and the list of folders.
 macro_rules! folders {
     ($($folder:ident: $rules:ident),* $(,)?) => {
         crate::catalogue! {
@@ -36,16 +53,7 @@ macro_rules! folders {
     };
 }
 
-folders! {
-    backgammon: Backgammon,
-    chess: Chess,
-    draughts: Draughts,
-    lanko: Lanko,
-    lanrick: Lanrick,
-    laska: Laska,
-    lino: Lino,
-    ludo: Ludo,
-}
+with_folders!(folders);
 
 #[cfg(test)]
 mod tests {

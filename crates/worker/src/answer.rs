@@ -1,11 +1,11 @@
 //! Answers a question: replays the record by the rules, then searches.
 
+use core::any::Any;
 use core::fmt;
 
 use ai::{Budget, Level, SearchProgress, SearchResult, accepts_draw, accepts_resignation, score, search};
 use play::think::{Reply, Think};
-use play::{OpenError, Session, Status, Table, open_any};
-use rules::games::Portal;
+use play::{Games, OpenError, Session, Status, Table};
 use rules::offers::{Offer, Proposal, Resolution, Resolved};
 use rules::{Actor, Catalogue, Game, Seat, Visitor};
 
@@ -14,12 +14,15 @@ use rules::{Actor, Catalogue, Game, Seat, Visitor};
 const REPORTS: u64 = 65_536;
 
 /// Answers a question; `post` takes the replies as they come, the last one being the answer or why there is none.
-pub(crate) fn answer(question: &str, post: &mut dyn FnMut(Reply)) {
+///
+/// The record is opened by `games`, which have at least the games of `C`, so that this part of the program exists once
+/// for both of its roles.
+pub(crate) fn answer<C: Catalogue>(games: &dyn Games, question: &str, post: &mut dyn FnMut(Reply)) {
     let reply = match Think::read(question) {
         Ok(think) => {
             let job = think.job;
             let id = think.record.id.clone();
-            Portal::visit(&id, Asked { think, post: &mut *post })
+            C::visit(&id, Asked { games, think, post: &mut *post })
                 .unwrap_or_else(|| Reply::Failed { job, reason: format!("there is no game {id}") })
         }
         Err(error) => Reply::Failed { job: 0, reason: error.to_string() },
@@ -28,6 +31,7 @@ pub(crate) fn answer(question: &str, post: &mut dyn FnMut(Reply)) {
 }
 
 struct Asked<'a> {
+    games: &'a dyn Games,
     think: Think,
     post: &'a mut dyn FnMut(Reply),
 }
@@ -37,14 +41,15 @@ impl Visitor for Asked<'_> {
 
     fn visit<G: Game>(mut self) -> Reply {
         let job = self.think.job;
-        let session = match open_any::<Portal>(self.think.record.clone()) {
-            Ok(session) => session.downcast::<Session<G>>().expect("both look for the game in the same catalogue"),
+        let table = match self.games.open(self.think.record.clone()) {
+            Ok(table) => table,
             Err(why) => return NoAnswer::Refused(why).told(job),
         };
-        match session.status() {
-            Status::Turn(_) => self.play(&session),
-            Status::Waiting { by, proposal, on } => match session.record().computer_asked(&on) {
-                Some(seat) => Reply::Answered { job, yes: self.accepts(&session, seat, by, proposal) },
+        let session = (&*table as &dyn Any).downcast_ref::<Session<G>>().expect("a table is a session of its game");
+        match table.status() {
+            Status::Turn(_) => self.play(&*table, session),
+            Status::Waiting { by, proposal, on } => match table.record().computer_asked(&on) {
+                Some(seat) => Reply::Answered { job, yes: self.accepts(session, seat, by, proposal) },
                 None => NoAnswer::Waiting.told(job),
             },
             Status::Over(_) => NoAnswer::Over.told(job),
@@ -59,10 +64,10 @@ impl Asked<'_> {
     }
 
     /// The turn that the seat to act would play. Dice often leave no choice: then there is no search.
-    fn play<G: Game>(&mut self, session: &Session<G>) -> Reply {
+    fn play<G: Game>(&mut self, table: &dyn Table, session: &Session<G>) -> Reply {
         let (rules, pos) = (session.rules(), session.position());
         let Think { job, seed, .. } = self.think;
-        let forced = if G::DICE.is_empty() { Vec::new() } else { session.forced() };
+        let forced = if G::DICE.is_empty() { Vec::new() } else { table.forced() };
         if let (false, Actor::Seat(seat)) = (forced.is_empty(), rules.actor(pos)) {
             let (value, line) = (rules.evaluate(pos)[seat], forced.clone());
             return Reply::Steps { job, depth: 0, nodes: 0, value, steps: forced, line };

@@ -167,7 +167,7 @@ fn run(folders: &[String]) -> ExitCode {
         })
         .after(&[SITE]),
     ];
-    say("The machine's worker and the programs of other games stay as they were built.");
+    say("The programs of other games stay as they were built.");
     graph::run(steps).finish(started.elapsed())
 }
 

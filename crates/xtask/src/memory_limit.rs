@@ -5,15 +5,16 @@ use std::path::Path;
 
 use crate::process::say;
 use crate::trouble::Trouble;
+use crate::trunk::MOST_MEMORY;
 
-/// The memory limit of the engine: 64 MB.
-const MOST_PAGES: u64 = 64 << 20 >> 16;
+/// The most pages of 64 KB that a program may have.
+const MOST_PAGES: u64 = MOST_MEMORY >> 16;
 /// The id of the section that declares a module's memories.
 const MEMORIES: u8 = 5;
 /// The header of a WebAssembly module, version 1.
 const MAGIC: &[u8] = b"\0asm\x01\0\0\0";
 
-/// Checks that the engine's module can never exceed its memory limit.
+/// Checks that a program's module can never exceed its memory limit.
 ///
 /// # Errors
 ///
@@ -29,7 +30,8 @@ pub(crate) fn check(module: &Path) -> Result<(), Trouble> {
         Some(None) => "may have as much memory as it likes".to_owned(),
         None => "is no module with a memory".to_owned(),
     };
-    Err(Trouble::new(format!("{} {told}", module.display())).remedy("See crates/worker/build.rs."))
+    Err(Trouble::new(format!("{} {told}", module.display()))
+        .remedy("See the compiler flags in crates/xtask/src/trunk.rs."))
 }
 
 /// The largest number of 64 KB pages that a module's memory can grow to, `Some(None)` if the module declares no

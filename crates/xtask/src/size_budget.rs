@@ -38,23 +38,11 @@ struct Budget<'a> {
     limit: usize,
 }
 
-/// The second module: the engine for the computer's seats, fetched when needed.
-const WORKER: &str = "worker";
-/// The page that most people see first.
-const FIRST_PAGE: &str = "index.html";
 /// The folder of message tables in a build.
 const WORDS: &str = "words";
 
-/// A page with a whole table: rules, records, messages, the board and saved games. This holds for the first page, and
-/// for the pages of the games in the same program.
-const VISIT_LIMIT: usize = 231_000;
-/// The pages of all other games. Three boards with four sides, their messages and a board of eighty squares in the page
-/// itself weigh more than two games on one small board; most people have seen the first page before.
-const OTHER_VISIT_LIMIT: usize = 246_000;
-/// Programs with a limit of their own, and why.
+/// What a first visit to the pages of each program may cost, the computer's first answer included.
 const LIMITS: &str = "web/limits.txt";
-/// All games in one module, with the tables of those that have some.
-const WORKER_LIMIT: usize = 250_000;
 /// All messages of one language, including a page of rules and all rulings for each of eight families of games.
 const WORDS_LIMIT: usize = 27_000;
 
@@ -110,7 +98,8 @@ fn print(Weight { raw, brotli, gzip }: Weight, what: &str) {
     process::say(format!("{:>11}  {:>11}  {:>11}  {what}", grouped(raw), grouped(brotli), grouped(gzip)));
 }
 
-/// The budgets. `limits` has the limits of single programs; `read` returns the text of a page.
+/// The budgets. `limits` has the limits of the programs, and one without a limit may cost nothing; `read` returns the text
+/// of a page.
 fn budgets<'a>(names: &[&'a str], limits: &str, read: impl Fn(&str) -> String) -> Vec<Budget<'a>> {
     // The names of the build's assets, each with its path in the build's folder.
     let assets: Vec<(&str, &str)> = names.iter().filter_map(|name| Some((*name, asset(name)?))).collect();
@@ -118,24 +107,20 @@ fn budgets<'a>(names: &[&'a str], limits: &str, read: impl Fn(&str) -> String) -
         assets.iter().filter(|(_, below)| wanted(below)).map(|(name, _)| *name).collect()
     };
     let mut budgets = Vec::new();
-    let first = read(FIRST_PAGE);
     for page in names.iter().copied().filter(|name| name.ends_with(".html") && !name.starts_with("embed/")) {
         let html = read(page);
         let program = program_of(&html);
-        // Messages only if the page asks for them, and no program but its own; everything else except the engine is
-        // fetched sooner or later.
+        // Messages only if the page asks for them, and no program but its own; everything else is fetched sooner or
+        // later, the worker's script with the computer's first answer.
         let mut files = chosen(&|below| match below.split_once('/') {
-            None => !below.starts_with(WORKER),
+            None => true,
             Some((WORDS, _)) => html.contains(below),
             Some((folder, _)) => Some(folder) == program,
         });
         files.push(page);
-        let general = if program == program_of(&first) { VISIT_LIMIT } else { OTHER_VISIT_LIMIT };
-        let limit = own_limit(limits, program).unwrap_or(general);
+        let limit = limit_of(limits, program).unwrap_or_default();
         budgets.push(Budget { part: format!("first visit to {page}"), files, limit });
     }
-    let part = "the machine, when it is first asked".to_owned();
-    budgets.push(Budget { part, files: chosen(&|below| below.starts_with(WORKER)), limit: WORKER_LIMIT });
     let mut tags: Vec<&str> = assets.iter().filter_map(|(_, below)| tag(below)).collect();
     tags.dedup();
     for tag in tags {
@@ -145,8 +130,8 @@ fn budgets<'a>(names: &[&'a str], limits: &str, read: impl Fn(&str) -> String) -
     budgets
 }
 
-/// A program's own limit.
-fn own_limit(limits: &str, program: Option<&str>) -> Option<usize> {
+/// A program's limit.
+fn limit_of(limits: &str, program: Option<&str>) -> Option<usize> {
     let known = limits.lines().filter_map(|line| line.split_once(' '));
     known.filter(|(name, _)| Some(*name) == program).find_map(|(_, limit)| limit.trim().parse().ok())
 }
@@ -268,8 +253,6 @@ mod tests {
             "v/1/words/en/portal.txt",
             "v/1/words/en/x.txt",
             "v/1/words/en/y.txt",
-            "v/1/worker.js",
-            "v/1/worker_bg.wasm",
             "v/1/x/app.js",
             "v/1/x/in/it.js",
             "v/1/y/app.js",
@@ -278,22 +261,16 @@ mod tests {
             "en/x/index.html" => "data-program=\"x\" ../v/1/words/en/portal.txt ../v/1/words/en/x.txt".to_owned(),
             _ => "data-program=\"y\" ../v/1/words/ar/portal.txt".to_owned(),
         };
-        let found = budgets(&names, "# z 3\n", read);
+        let found = budgets(&names, "# Comment 3\nx 7\n", read);
         let files =
             |idx: usize| found[idx].files.iter().map(|file| file.trim_start_matches("v/1/")).collect::<Vec<_>>();
-        assert_eq!(found.len(), 6, "{found:?}");
+        assert_eq!(found.len(), 5, "{found:?}");
         assert_eq!(files(0), ["boot.js", "words/ar/portal.txt", "y/app.js", "ar/index.html"]);
         let own = ["boot.js", "words/en/portal.txt", "words/en/x.txt", "x/app.js", "x/in/it.js", "en/x/index.html"];
         assert_eq!(files(1), own);
         assert_eq!(files(2), ["boot.js", "words/ar/portal.txt", "y/app.js", "index.html"]);
-        // The program of the first page is y.
-        let limits = [VISIT_LIMIT, OTHER_VISIT_LIMIT, VISIT_LIMIT];
-        assert_eq!([0, 1, 2].map(|idx| found[idx].limit), limits);
-        // A program may have a limit of its own.
-        let found_own = budgets(&names, "# Tables.\nx 7\n", read);
-        assert_eq!([0, 1, 2].map(|idx| found_own[idx].limit), [VISIT_LIMIT, 7, VISIT_LIMIT]);
-        assert_eq!(files(3), ["worker.js", "worker_bg.wasm"]);
-        assert_eq!(files(4), ["words/ar/portal.txt", "words/ar/x.txt"]);
-        assert_eq!(found[5].part, "all words of en");
+        assert_eq!([0, 1, 2].map(|idx| found[idx].limit), [0, 7, 0], "y has no limit, so it may cost nothing");
+        assert_eq!(files(3), ["words/ar/portal.txt", "words/ar/x.txt"]);
+        assert_eq!(found[4].part, "all words of en");
     }
 }

@@ -102,7 +102,10 @@ pub(crate) fn run(tier: Tier) -> ExitCode {
         .needs(Need::Native),
         Step::new(SITE, 5, move |_| dist::assemble_with(tests().program("website"))).after(&[PROGRAMS, COMPILED]),
         Step::new("byte budgets", 25, |_| size_budget::check()).after(&[SITE]),
-        Step::new("the machine's memory", 1, |_| memory_limit::check(&trunk::machine())).after(&[PROGRAMS]),
+        Step::new("the programs' memory", 1, |_| {
+            trunk::modules()?.iter().try_for_each(|module| memory_limit::check(module))
+        })
+        .after(&[PROGRAMS]),
     ];
     steps.push(
         Step::new("browser tests", 250, move |tally| {

@@ -1,21 +1,27 @@
-//! Trunk's part of the site: what all pages share, including the engine's worker, and a program for each folder of
-//! games. Each of these is rebuilt only when its sources have changed.
+//! Trunk's part of the site: what all pages share, and a program for each folder of games. Each of these is rebuilt only
+//! when its sources have changed.
 
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::SystemTime;
 use std::{env, fmt, fs, thread};
 
-use crate::process::{self, root};
+use crate::process::{self, cargo, root};
 use crate::sources::Sources;
 use crate::stamp::Stamp;
+use crate::toolchain::WASM;
 use crate::tools::{self, Optimizer};
 use crate::trouble::Trouble;
 
 /// A folder without settings for Trunk: those in the root are for developers.
 const DEFAULTS: &str = "web";
+/// The cargo profile of what ships.
+const PROFILE: &str = "web";
+/// The most memory that a program may use, as page or as worker: 256 MB. A page that lists 10,000 saved games of 500 steps takes
+/// 70 MB.
+pub(crate) const MOST_MEMORY: u64 = 256 << 20;
 /// How everything is built that ships.
-const SETTINGS: [&str; 5] = [
-    "--cargo-profile=web",
+const SETTINGS: [&str; 4] = [
     // Relative, like all addresses of the site.
     "--public-url=./",
     // Integrity hashes in the page would add no protection beyond that of the host, and make browsers warn.
@@ -36,20 +42,31 @@ const PAGE: (&str, &str) = ("web/trunk/program.html", "PROGRAM");
 /// The art of the games, in folders of the same names.
 pub(crate) const ART: &str = "web/src/art";
 
-/// The sources of everything that cargo compiles for the site.
-const ALL: [&str; 7] =
-    [".cargo", "Cargo.lock", "Cargo.toml", "crates/play", "crates/rules", "crates/i18n", "rust-toolchain.toml"];
-const SHARED: [&str; 8] = [
+/// The sources of a program.
+const PROGRAM: [&str; 12] = [
+    ".cargo",
+    "Cargo.lock",
+    "Cargo.toml",
     "crates/ai",
+    "crates/i18n",
+    "crates/play",
+    "crates/rules",
     "crates/worker",
+    "rust-toolchain.toml",
+    "web/Cargo.toml",
+    "web/src",
+    PAGE.0,
+];
+/// The sources of what all pages share.
+const SHARED: [&str; 7] = [
     "web/boot.js",
     "web/icons",
     "web/navigation.js",
     "web/styles",
     "web/theme.js",
     "web/trunk/shared.html",
+    "web/worker.js",
 ];
-const PROGRAM: [&str; 3] = ["web/Cargo.toml", "web/src", PAGE.0];
 
 /// The product of one Trunk build.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -70,14 +87,8 @@ struct Product {
 /// Something cannot be built.
 pub(crate) fn build(optimizer: Optimizer) -> Result<(), Trouble> {
     let folders = folders()?;
-    let way = Way { optimizer, flags: nameless_paths() };
-    thread::scope(|scope| {
-        // It has a build folder of its own, so the builds do not wait for each other.
-        let label = process::label();
-        let shared = scope.spawn(|| process::labelled(label, || Product::shared().refresh(&way)));
-        let programs = folders.iter().try_for_each(|folder| Product::program(folder, &folders).refresh(&way));
-        shared.join().expect("building a product does not panic").and(programs)
-    })
+    let programs = folders.iter().map(|folder| Product::program(folder, &folders));
+    refresh(&programs.chain([Product::shared()]).collect::<Vec<_>>(), optimizer)
 }
 
 /// Builds the programs of these folders if they are stale; everything else only if it has never been built.
@@ -87,20 +98,56 @@ pub(crate) fn build(optimizer: Optimizer) -> Result<(), Trouble> {
 /// Something cannot be built.
 pub(crate) fn build_for(optimizer: Optimizer, wanted: &[String]) -> Result<(), Trouble> {
     let folders = folders()?;
-    let way = Way { optimizer, flags: nameless_paths() };
     let programs = folders.iter().map(|folder| Product::program(folder, &folders));
-    for product in programs.chain([Product::shared()]) {
-        let is_wanted = product.folder.as_ref().is_some_and(|folder| wanted.contains(folder));
-        if is_wanted || !product.dist().join("index.html").exists() {
-            product.refresh(&way)?;
-        }
-    }
-    Ok(())
+    let is_wanted = |product: &Product| {
+        let is_of_wanted = product.folder.as_ref().is_some_and(|folder| wanted.contains(folder));
+        is_of_wanted || !product.dist().join("index.html").exists()
+    };
+    refresh(&programs.chain([Product::shared()]).filter(is_wanted).collect::<Vec<_>>(), optimizer)
 }
 
-/// The path of the engine's built module.
-pub(crate) fn machine() -> PathBuf {
-    Product::shared().dist().join("worker_bg.wasm")
+/// Builds those of the products that are stale.
+fn refresh(products: &[Product], optimizer: Optimizer) -> Result<(), Trouble> {
+    let way = Way { optimizer, flags: flags() };
+    let stale: Vec<&Product> = products.iter().filter(|product| !product.is_fresh(&way)).collect();
+    let started = SystemTime::now();
+    compile(stale.iter().filter_map(|product| product.folder.as_deref()), &way)?;
+    // What is left to Trunk runs on one processor most of the time.
+    let next = AtomicUsize::new(0);
+    let label = process::label();
+    let build_some = || -> Result<(), Trouble> {
+        while let Some(product) = stale.get(next.fetch_add(1, Ordering::Relaxed)) {
+            product.build(&way)?;
+            product.stamp().set(&way.to_string(), started)?;
+        }
+        Ok(())
+    };
+    thread::scope(|scope| {
+        let other = scope.spawn(|| process::labelled(label, build_some));
+        let done = build_some();
+        done.and(other.join().expect("building a product does not panic"))
+    })
+}
+
+/// Compiles programs in one go, on all processors; Trunk, which knows one at a time, finds them compiled.
+fn compile<'a>(programs: impl Iterator<Item = &'a str>, way: &Way) -> Result<(), Trouble> {
+    let programs: Vec<&str> = programs.flat_map(|program| ["--bin", program]).collect();
+    if programs.is_empty() {
+        return Ok(());
+    }
+    process::say("Compiling the programs");
+    let mut build = cargo(["build", "--package", "web", "--target", WASM, "--profile", PROFILE]);
+    process::run(build.args(programs).env("CARGO_ENCODED_RUSTFLAGS", &way.flags))
+}
+
+/// The paths of the programs' modules.
+///
+/// # Errors
+///
+/// The games cannot be read.
+pub(crate) fn modules() -> Result<Vec<PathBuf>, Trouble> {
+    let module = |folder: &String| root().join(BUILT).join(format!("programs/{folder}/{folder}_bg.wasm"));
+    Ok(folders()?.iter().map(module).collect())
 }
 
 /// The folders of games.
@@ -133,7 +180,7 @@ impl fmt::Display for Way {
 
 impl Product {
     fn shared() -> Product {
-        let sources = Sources { paths: paths(&[&ALL[..], &SHARED].concat()), without: Vec::new() };
+        let sources = Sources { paths: paths(&SHARED), without: Vec::new() };
         Product { place: "shared".to_owned(), page: "web/trunk/shared.html".to_owned(), folder: None, sources }
     }
 
@@ -141,20 +188,16 @@ impl Product {
     fn program(folder: &str, folders: &[String]) -> Product {
         let others = folders.iter().filter(|other| *other != folder);
         let without = others.flat_map(|other| [GAMES, ART].map(|rooms| root().join(rooms).join(other))).collect();
-        let sources = Sources { paths: paths(&[&ALL[..], &PROGRAM].concat()), without };
+        let sources = Sources { paths: paths(&PROGRAM), without };
         let place = format!("programs/{folder}");
         Product { place, page: format!("{PAGES}/{folder}.html"), folder: Some(folder.to_owned()), sources }
     }
 
-    fn refresh(&self, way: &Way) -> Result<(), Trouble> {
-        let (stamp, way_name) = (self.stamp(), way.to_string());
-        let is_there = self.dist().join("index.html").exists() && stamp.way() == Some(way_name.clone());
-        if is_there && stamp.is_newer_than(&self.sources) {
-            return Ok(());
-        }
-        let started = SystemTime::now();
-        self.build(way)?;
-        stamp.set(&way_name, started)
+    fn is_fresh(&self, way: &Way) -> bool {
+        let stamp = self.stamp();
+        self.dist().join("index.html").exists()
+            && stamp.way() == Some(way.to_string())
+            && stamp.is_newer_than(&self.sources)
     }
 
     fn build(&self, way: &Way) -> Result<(), Trouble> {
@@ -169,6 +212,7 @@ impl Product {
             .arg(root().join(&self.page))
             .arg("--dist")
             .arg(self.dist())
+            .args(["--cargo-profile", PROFILE])
             .args(SETTINGS)
             .env("PATH", tools::search_path())
             .envs(tools::trunk_tools())
@@ -210,15 +254,16 @@ fn paths(all: &[&str]) -> Vec<PathBuf> {
     all.iter().map(|path| root().join(path)).collect()
 }
 
-/// Compiler flags that keep this machine's paths out of the modules, which contain source locations for panic messages.
-fn nameless_paths() -> String {
+/// Compiler flags, in cargo's encoding. They limit a program's memory, and keep this machine's paths out of the modules,
+/// which contain source locations for panic messages.
+fn flags() -> String {
     let cargo = env::var_os("CARGO_HOME").map(PathBuf::from).or_else(|| Some(env::home_dir()?.join(".cargo")));
     let rust = process::ask("rustc", &["--print", "sysroot"]).map(|path| PathBuf::from(path.trim()));
     let named = [(cargo, "cargo"), (rust, "rust"), (Some(root()), ".")];
     let flag = |(path, name): (PathBuf, &str)| format!("--remap-path-prefix={}={name}", path.display());
     let flags = named.into_iter().filter_map(|(path, name)| Some(flag((path?, name))));
     // Cargo's separator for this variable, as paths may contain spaces.
-    flags.collect::<Vec<_>>().join("\x1f")
+    flags.chain([format!("-Clink-arg=--max-memory={MOST_MEMORY}")]).collect::<Vec<_>>().join("\x1f")
 }
 
 #[cfg(test)]
@@ -244,6 +289,6 @@ mod tests {
         let without = |folder: &str| Product::program(folder, &folders).sources.without;
         let games = |folder: &str| root().join(GAMES).join(folder);
         assert_eq!(without("b"), [games("a"), root().join("web/src/art/a"), games("c"), root().join("web/src/art/c")]);
-        assert_eq!(Product::shared().sources.without, Vec::<PathBuf>::new(), "the machine plays them all");
+        assert_eq!(Product::shared().sources.without, Vec::<PathBuf>::new(), "it has nothing to do with games");
     }
 }

@@ -102,7 +102,7 @@ async fn in_browser(page: &Page, record: Record, nodes: u64) -> Result<(u64, f64
 
 /// Starts a worker and waits until it is ready.
 const START: &str = "
-    window.worker = new Worker(`${document.documentElement.dataset.assets}worker_loader.js`, { type: 'module' });
+    window.worker = window.mustermead.newWorker();
     return new Promise((resolve) => { window.worker.onmessage = resolve; }).then(() => true);
 ";
 

@@ -1,5 +1,5 @@
 //! One program with every game, for developers.
 
 fn main() {
-    web::run(&web::programs::ALL);
+    web::run(web::programs::all());
 }

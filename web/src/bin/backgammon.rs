@@ -1,5 +1,5 @@
 //! The program of the folder `backgammon`.
 
 fn main() {
-    web::run(&web::programs::BACKGAMMON);
+    web::run(web::programs::backgammon());
 }

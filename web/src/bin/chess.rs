@@ -1,5 +1,5 @@
 //! The program of the folder `chess`.
 
 fn main() {
-    web::run(&web::programs::CHESS);
+    web::run(web::programs::chess());
 }

@@ -1,5 +1,5 @@
 //! The program of the folder `draughts`.
 
 fn main() {
-    web::run(&web::programs::DRAUGHTS);
+    web::run(web::programs::draughts());
 }

@@ -1,5 +1,5 @@
 //! The program of the folder `lanko`.
 
 fn main() {
-    web::run(&web::programs::LANKO);
+    web::run(web::programs::lanko());
 }

@@ -1,5 +1,5 @@
 //! The program of the folder `lanrick`.
 
 fn main() {
-    web::run(&web::programs::LANRICK);
+    web::run(web::programs::lanrick());
 }

@@ -1,5 +1,5 @@
 //! The program of the folder `laska`.
 
 fn main() {
-    web::run(&web::programs::LASKA);
+    web::run(web::programs::laska());
 }

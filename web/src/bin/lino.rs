@@ -1,5 +1,5 @@
 //! The program of the folder `lino`.
 
 fn main() {
-    web::run(&web::programs::LINO);
+    web::run(web::programs::lino());
 }

@@ -1,5 +1,5 @@
 //! The program of the folder `ludo`.
 
 fn main() {
-    web::run(&web::programs::LUDO);
+    web::run(web::programs::ludo());
 }

@@ -10,14 +10,11 @@ use play::think::{Reply, Think};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast as _, JsValue};
 use wasm_bindgen_futures::spawn_local;
-use web_sys::{ErrorEvent, Event, MessageEvent, Worker, WorkerOptions, WorkerType};
+use web_sys::{ErrorEvent, Event, MessageEvent, Worker};
 use yew::Callback;
 
 use self::slots::{PoolCommand, SlotId, Slots};
 use super::{navigation, reach};
-
-/// The worker's script, among the files of this build.
-const SCRIPT: &str = "worker_loader.js";
 
 /// A reply to a job.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -158,9 +155,7 @@ impl Pool {
     }
 
     fn new_worker(self: &Rc<Self>, slot: SlotId) -> Result<EngineWorker, JsValue> {
-        let options = WorkerOptions::new();
-        options.set_type(WorkerType::Module);
-        let worker = Worker::new_with_options(&navigation::asset(SCRIPT), &options)?;
+        let worker = navigation::new_worker()?;
         let pool = Rc::downgrade(self);
         let on_message = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
             let text = event.data().as_string().unwrap_or_default();

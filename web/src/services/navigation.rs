@@ -4,6 +4,7 @@
 use gloo_events::EventListener;
 use play::GameUid;
 use wasm_bindgen::{JsCast as _, JsValue};
+use web_sys::Worker;
 use web_sys::js_sys::Array;
 use yew::Callback;
 
@@ -25,10 +26,13 @@ pub(crate) fn words() -> Vec<String> {
     tables.iter().flat_map(Array::iter).filter_map(|table| table.as_string()).collect()
 }
 
-/// The absolute address of a file of this build. It stays right after the page was replaced in place.
-pub(crate) fn asset(name: &str) -> String {
-    let folder = reach::part(&[LEFT, "assets"]).and_then(|folder| folder.as_string());
-    folder.unwrap_or_default() + name
+/// A new web worker in which this program plays for the computer.
+///
+/// # Errors
+/// What the browser throws where it allows none.
+pub(crate) fn new_worker() -> Result<Worker, JsValue> {
+    let left = reach::part(&[LEFT]).unwrap_or_default();
+    Ok(reach::call(&left, "newWorker", &[])?.unchecked_into())
 }
 
 /// Calls `on_move` after the page was replaced in place, until the listener is dropped.

@@ -4,7 +4,7 @@ use rules::offers::{Offer, Proposal, Resolution, Resolved};
 use rules::view::EffectSink;
 use rules::{Actor, Game, Outcome, Seat};
 
-use super::{EnterError, Moment, Pending, Session, first_format};
+use super::{EnterError, Moment, Pending, Session};
 use crate::entry::Entry;
 use crate::trail::NodeIdx;
 use crate::wire::MAX_ENTRIES;
@@ -43,8 +43,7 @@ impl<G: Game> Session<G> {
         if pending.is_some() && self.rules.actor(pos) == Actor::Chance {
             return Err(EnterError::DiceWait);
         }
-        let read = if cfg!(feature = "formats") { G::read_step } else { first_format::read_step };
-        let step = read(&self.rules, pos, text).map_err(EnterError::Step)?;
+        let step = self.rules.read_step(pos, text).map_err(EnterError::Step)?;
         let text = self.rules.write_step(pos, step, G::MOVES[0]);
         let mut after = pos.clone();
         self.rules.apply(&mut after, step, out);

@@ -1,12 +1,17 @@
 //! Questions and their answers.
 
-use play::{Entry, Player, Record};
+use play::{Entry, GamesOf, Player, Record};
+use rules::games::Portal;
 
 use super::*;
 
+fn answer_any(question: &str, post: &mut dyn FnMut(Reply)) {
+    answer::<Portal>(&GamesOf::<Portal>::NEW, question, post);
+}
+
 fn ask(think: &Think) -> (Reply, usize) {
     let mut replies = Vec::new();
-    answer(&think.write(), &mut |reply| replies.push(reply));
+    answer_any(&think.write(), &mut |reply| replies.push(reply));
     let last = replies.pop().unwrap();
     (last, replies.len())
 }
@@ -42,7 +47,7 @@ fn a_whole_game_is_played_by_questions_and_answers() {
 fn progress_is_told_whenever_it_looks_further_and_now_and_then() {
     let think = Think { nodes: Some(100_000), ..question(&[]) };
     let mut replies = Vec::new();
-    answer(&think.write(), &mut |reply| replies.push(reply));
+    answer_any(&think.write(), &mut |reply| replies.push(reply));
     let Some(Reply::Steps { steps, line, .. }) = replies.pop() else { panic!("no thought") };
     assert!(line.starts_with(&steps) && line.len() > steps.len(), "{steps:?} {line:?}");
     let mut told = (0, 0);
@@ -196,6 +201,6 @@ fn a_question_without_an_answer_is_told_why() {
     unknown.record.id = "go".to_owned();
     assert_eq!(why(&unknown), "there is no game go");
     let mut replies = Vec::new();
-    answer("think hard", &mut |reply| replies.push(reply));
+    answer_any("think hard", &mut |reply| replies.push(reply));
     assert!(matches!(&replies[..], [Reply::Failed { job: 0, .. }]));
 }

@@ -9,7 +9,7 @@ const ASK: &str = r"
         'player person Ann', 'player machine 1', 'seats 1 2', '', 'c3-d4', '',
     ].join('\n');
     window.said = [];
-    const worker = new Worker(`${document.documentElement.dataset.assets}worker_loader.js`, { type: 'module' });
+    const worker = window.mustermead.newWorker();
     worker.onmessage = ({ data }) => {
         window.said.push(data);
         if (data === 'ready') worker.postMessage(question);

@@ -1,24 +1,26 @@
-//! The computer's web worker: takes questions as texts, searches, and posts its replies.
+//! The worker's own scope: messages from the page and to it.
 
-mod answer;
-
+use play::Games;
 use play::think::Reply;
-use wasm_bindgen::JsCast as _;
-use wasm_bindgen::JsValue;
 use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast as _, JsValue};
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
-fn main() {
-    let scope: DedicatedWorkerGlobalScope = web_sys::js_sys::global().unchecked_into();
+use crate::Answer;
+
+/// Takes the role of the worker, if this is one: from now on questions are answered. Returns whether it is one.
+pub fn serve(games: &'static dyn Games, answer: Answer) -> bool {
+    let Ok(scope) = web_sys::js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() else { return false };
     let port = scope.clone();
     let on_message = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
         let Some(question) = event.data().as_string() else { return };
-        answer::answer(&question, &mut |reply| post(&port, &reply));
+        answer(games, &question, &mut |reply| post(&port, &reply));
     });
     scope.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
     // The worker lives as long as its listener.
     on_message.forget();
     post(&scope, &Reply::Ready);
+    true
 }
 
 fn post(page: &DedicatedWorkerGlobalScope, reply: &Reply) {
