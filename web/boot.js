@@ -63,8 +63,9 @@ Promise.all([import(files[0]), takeCode(files[1]), takeWords()])
       worker.postMessage([files[0], code]);
       return worker;
     };
+    const takeLate = () => takeCode(near(`${program}/late.wasm`));
     // What the app reads when it starts, and the functions it calls.
-    window.mustermead = { ...found, newWorker };
+    window.mustermead = { ...found, newWorker, takeLate };
     return app.default({ module_or_path: code });
   })
   .catch((error) => {

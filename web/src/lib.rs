@@ -3,6 +3,7 @@
 mod art;
 mod board;
 mod components;
+mod late;
 #[cfg(feature = "ssr")]
 pub mod prerender;
 mod program;

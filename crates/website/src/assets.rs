@@ -19,6 +19,8 @@ pub(crate) const NAVIGATION: &str = "navigation.js";
 pub(crate) const APP: &str = "app.js";
 /// A program: the app with the games of one folder.
 pub(crate) const WASM: &str = "app_bg.wasm";
+/// The late part of a program, which the program fetches when it needs it.
+pub(crate) const LATE: &str = "late.wasm";
 /// The ending of a module's name, where its script has `.js`.
 const MODULE: &str = "_bg.wasm";
 /// The portal's icon.
@@ -86,8 +88,13 @@ fn shared(trunk: &Files) -> Result<Files, SiteError> {
 /// A program. Trunk names its files after it; here they have the same names in every folder.
 fn program(trunk: &Files, name: &str) -> Result<Files, SiteError> {
     let [script, module] = [format!("{name}.js"), format!("{name}{MODULE}")];
+    let late = format!("snippets/{name}.wasm");
     let mut files = built(trunk, &format!("{PROGRAMS}{name}/"), &[&script, &module])?;
-    files.remove(TRUNK_PAGE);
+    // The late parts of other programs may be there too, by chance.
+    files.retain(|path, _| [&script, &module, &late].contains(&path));
+    if let Some(bytes) = files.remove(&late) {
+        files.insert(LATE.to_owned(), bytes);
+    }
     if let Some(text) = files.remove(&script) {
         files.insert(APP.to_owned(), String::from_utf8_lossy(&text).replace(&module, WASM).into_bytes());
     }

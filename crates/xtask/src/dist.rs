@@ -12,7 +12,7 @@ use crate::trouble::Trouble;
 use crate::{toolchain, trunk};
 
 /// What the site is made from. A change in any of it makes `dist/` stale.
-const SOURCES: [&str; 11] = [
+const SOURCES: [&str; 12] = [
     ".cargo",
     "Cargo.lock",
     "Cargo.toml",
@@ -21,6 +21,7 @@ const SOURCES: [&str; 11] = [
     "crates/rules",
     "crates/website",
     "crates/i18n",
+    "crates/split",
     "crates/worker",
     "rust-toolchain.toml",
     "web",

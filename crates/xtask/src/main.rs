@@ -25,6 +25,7 @@ mod process;
 mod report;
 mod size_budget;
 mod sources;
+mod split;
 mod stamp;
 mod test;
 mod toolchain;

@@ -99,8 +99,9 @@ mod tests {
             fs::write(&path, module(&[(MEMORIES, limits)])).expect("there is room for a few bytes");
             check(&path).is_ok()
         };
-        assert!(checked(&[1, 1, 17, 0x80, 0x08]));
-        assert!(!checked(&[1, 1, 17, 0x81, 0x08]) && !checked(&[1, 0, 17]) && !checked(&[0]));
+        // 4096 pages of 64 KB, and one more.
+        assert!(checked(&[1, 1, 17, 0x80, 0x20]));
+        assert!(!checked(&[1, 1, 17, 0x81, 0x20]) && !checked(&[1, 0, 17]) && !checked(&[0]));
         fs::remove_file(&path).expect("it has just been written");
         assert!(check(&path).is_err());
     }

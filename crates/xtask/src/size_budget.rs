@@ -38,11 +38,15 @@ struct Budget<'a> {
     limit: usize,
 }
 
+/// The late part of a program, which its page fetches with the first dialog.
+const LATE: &str = "late.wasm";
 /// The folder of message tables in a build.
 const WORDS: &str = "words";
 
 /// What a first visit to the pages of each program may cost, the computer's first answer included.
 const LIMITS: &str = "web/limits.txt";
+/// All dialogs of a program.
+const LATE_LIMIT: usize = 20_000;
 /// All messages of one language, including a page of rules and all rulings for each of eight families of games.
 const WORDS_LIMIT: usize = 27_000;
 
@@ -115,11 +119,17 @@ fn budgets<'a>(names: &[&'a str], limits: &str, read: impl Fn(&str) -> String) -
         let mut files = chosen(&|below| match below.split_once('/') {
             None => true,
             Some((WORDS, _)) => html.contains(below),
-            Some((folder, _)) => Some(folder) == program,
+            Some((folder, file)) => Some(folder) == program && file != LATE,
         });
         files.push(page);
         let limit = limit_of(limits, program).unwrap_or_default();
         budgets.push(Budget { part: format!("first visit to {page}"), files, limit });
+    }
+    for (name, below) in &assets {
+        if let Some((program, LATE)) = below.split_once('/') {
+            let part = format!("late part of {program}");
+            budgets.push(Budget { part, files: vec![*name], limit: LATE_LIMIT });
+        }
     }
     let mut tags: Vec<&str> = assets.iter().filter_map(|(_, below)| tag(below)).collect();
     tags.dedup();
@@ -255,6 +265,7 @@ mod tests {
             "v/1/words/en/y.txt",
             "v/1/x/app.js",
             "v/1/x/in/it.js",
+            "v/1/x/late.wasm",
             "v/1/y/app.js",
         ];
         let read = |name: &str| match name {
@@ -264,13 +275,14 @@ mod tests {
         let found = budgets(&names, "# Comment 3\nx 7\n", read);
         let files =
             |idx: usize| found[idx].files.iter().map(|file| file.trim_start_matches("v/1/")).collect::<Vec<_>>();
-        assert_eq!(found.len(), 5, "{found:?}");
+        assert_eq!(found.len(), 6, "{found:?}");
         assert_eq!(files(0), ["boot.js", "words/ar/portal.txt", "y/app.js", "ar/index.html"]);
         let own = ["boot.js", "words/en/portal.txt", "words/en/x.txt", "x/app.js", "x/in/it.js", "en/x/index.html"];
         assert_eq!(files(1), own);
         assert_eq!(files(2), ["boot.js", "words/ar/portal.txt", "y/app.js", "index.html"]);
         assert_eq!([0, 1, 2].map(|idx| found[idx].limit), [0, 7, 0], "y has no limit, so it may cost nothing");
-        assert_eq!(files(3), ["words/ar/portal.txt", "words/ar/x.txt"]);
-        assert_eq!(found[4].part, "all words of en");
+        assert_eq!(files(3), ["x/late.wasm"]);
+        assert_eq!(files(4), ["words/ar/portal.txt", "words/ar/x.txt"]);
+        assert_eq!(found[5].part, "all words of en");
     }
 }

@@ -49,6 +49,16 @@ impl Tool {
     fn folder(self) -> PathBuf {
         cache::of(self.package, self.version)
     }
+
+    /// Its executable in our own folder, whether it is there or not.
+    fn own(self) -> PathBuf {
+        self.folder().join("bin").join(format!("{}{}", self.program, env::consts::EXE_SUFFIX))
+    }
+
+    /// Its executable: our own, or its name where the system's must do.
+    pub(crate) fn path(self) -> PathBuf {
+        Some(self.own()).filter(|own| own.exists()).unwrap_or_else(|| on_path(self.program).unwrap_or_default())
+    }
 }
 
 /// A package that npm installs.
@@ -215,7 +225,7 @@ fn major(version: &str) -> &str {
 }
 
 fn is_present(tool: Tool) -> bool {
-    let own = tool.folder().join("bin").join(format!("{}{}", tool.program, env::consts::EXE_SUFFIX));
+    let own = tool.own();
     let says_version = |program: PathBuf| {
         // cargo-fuzz is a cargo subcommand and expects its own name first.
         let args: &[&str] = if tool.program == CARGO_FUZZ.program { &["fuzz", "--version"] } else { &["--version"] };

@@ -8,6 +8,7 @@ use std::{env, fmt, fs, thread};
 
 use crate::process::{self, cargo, root};
 use crate::sources::Sources;
+use crate::split;
 use crate::stamp::Stamp;
 use crate::toolchain::WASM;
 use crate::tools::{self, Optimizer};
@@ -39,11 +40,13 @@ pub(crate) const GAMES: &str = "crates/rules/src/games";
 const PAGES: &str = "target/pages";
 /// What these pages are made from, and the word in it that stands for the program's name.
 const PAGE: (&str, &str) = ("web/trunk/program.html", "PROGRAM");
+/// The word in it that stands for what wasm-opt may use.
+const FEATURES: &str = "FEATURES";
 /// The art of the games, in folders of the same names.
 pub(crate) const ART: &str = "web/src/art";
 
 /// The sources of a program.
-const PROGRAM: [&str; 12] = [
+const PROGRAM: [&str; 13] = [
     ".cargo",
     "Cargo.lock",
     "Cargo.toml",
@@ -51,6 +54,7 @@ const PROGRAM: [&str; 12] = [
     "crates/i18n",
     "crates/play",
     "crates/rules",
+    "crates/split",
     "crates/worker",
     "rust-toolchain.toml",
     "web/Cargo.toml",
@@ -112,6 +116,7 @@ fn refresh(products: &[Product], optimizer: Optimizer) -> Result<(), Trouble> {
     let stale: Vec<&Product> = products.iter().filter(|product| !product.is_fresh(&way)).collect();
     let started = SystemTime::now();
     compile(stale.iter().filter_map(|product| product.folder.as_deref()), &way)?;
+    split::provide()?;
     // What is left to Trunk runs on one processor most of the time.
     let next = AtomicUsize::new(0);
     let label = process::label();
@@ -214,8 +219,9 @@ impl Product {
             .arg(self.dist())
             .args(["--cargo-profile", PROFILE])
             .args(SETTINGS)
-            .env("PATH", tools::search_path())
+            .env("PATH", split::search_path())
             .envs(tools::trunk_tools())
+            .envs(split::environment(way.optimizer))
             .env_remove("RUST_BACKTRACE")
             .env_remove("RUST_LOG")
             .env("CARGO_ENCODED_RUSTFLAGS", &way.flags);
@@ -246,7 +252,8 @@ impl Product {
 fn write_page(folder: &str, to: &Path) -> Result<(), Trouble> {
     let from = root().join(PAGE.0);
     let page = fs::read_to_string(&from).map_err(|error| Trouble::file("read", &from, &error))?;
-    let made = fs::create_dir_all(root().join(PAGES)).and_then(|()| fs::write(to, page.replace(PAGE.1, folder)));
+    let made = fs::create_dir_all(root().join(PAGES))
+        .and_then(|()| fs::write(to, page.replace(PAGE.1, folder).replace(FEATURES, &split::FEATURES.join(" "))));
     made.map_err(|error| Trouble::file("write", to, &error))
 }
 
@@ -263,7 +270,8 @@ fn flags() -> String {
     let flag = |(path, name): (PathBuf, &str)| format!("--remap-path-prefix={}={name}", path.display());
     let flags = named.into_iter().filter_map(|(path, name)| Some(flag((path?, name))));
     // Cargo's separator for this variable, as paths may contain spaces.
-    flags.chain([format!("-Clink-arg=--max-memory={MOST_MEMORY}")]).collect::<Vec<_>>().join("\x1f")
+    let own = [format!("-Clink-arg=--max-memory={MOST_MEMORY}")].into_iter().chain(split::FLAGS.map(str::to_owned));
+    flags.chain(own).collect::<Vec<_>>().join("\x1f")
 }
 
 #[cfg(test)]

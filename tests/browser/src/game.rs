@@ -395,7 +395,7 @@ impl Page {
     /// Part of the dialog is missing.
     pub async fn see_from(&self, hand: Hand, bottom: &str) -> Result<(), Failure> {
         self.press(hand, "Board view").await?;
-        self.wait_for("dialog[open]").await?;
+        self.wait_for("dialog[open]:not(.waiting)").await?;
         self.choose(hand, "bottom", bottom).await?;
         self.press(hand, "Close").await?;
         self.until("return document.querySelector('dialog[open]') === null", Vec::new()).await.map(drop)
@@ -409,7 +409,7 @@ impl Page {
     /// Part of the dialog is missing.
     pub async fn reseat(&self, hand: Hand, seat: usize, player: &str) -> Result<(), Failure> {
         self.press(hand, "Seats and players").await?;
-        self.wait_for("dialog[open]").await?;
+        self.wait_for("dialog[open]:not(.waiting)").await?;
         self.choose(hand, &format!("seat-{seat}"), player).await?;
         self.press(hand, "Close").await?;
         self.until("return document.querySelector('dialog[open]') === null", Vec::new()).await.map(drop)
@@ -436,7 +436,7 @@ impl Page {
     /// Part of the dialog is missing.
     pub async fn start(&self, hand: Hand, new: NewGame) -> Result<(), Failure> {
         self.press(hand, "New game").await?;
-        self.wait_for("dialog[open]").await?;
+        self.wait_for("dialog[open]:not(.waiting)").await?;
         self.choose(hand, "game", new.game).await?;
         self.choose_players(hand, new.players).await?;
         if self.count("select[name=length]").await? > 0 || new.length != "single" {

@@ -290,6 +290,10 @@ replay = See again what happened since your last turn
 
 ## Dialogs
 
+sheet-fetching = One moment…
+sheet-unreachable = This could not be loaded
+sheet-unreachable-why = A part of this page did not arrive. Your game is safe. Check your internet connection, and try again.
+
 at-bottom = At the bottom
 auto-flip = Whoever is to move
 on-board = On the board

@@ -3,35 +3,34 @@
 mod laying;
 mod saving;
 mod saying;
+pub(crate) mod sheets;
 
 use std::cell::RefCell;
 use std::rc::Rc;
 
 use gloo_events::EventListener;
 use play::GameUid;
+use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use self::laying::lay_out;
 use self::saving::{Keeping, Trouble, elsewhere};
 use super::actions::{Actions, Tool};
 use super::dialog::Dialog;
-use super::display_dialog::{self, ViewSheet};
+use super::display_dialog;
 use super::game_header::GameHeader;
-use super::games::KeptGames;
 use super::message_bar::{Answer, Bar};
 use super::moves::Moves;
-use super::new_game::NewGame;
-use super::resign::Resignation;
-use super::seats::SeatsSheet;
 use super::table_services::{ServiceEvent, Services};
 use crate::board::{Board, BoardEvent};
+use crate::late::{self, Late, Unreachable};
 use crate::route::{Page, Route};
 use crate::services::display_settings::DisplaySettings;
 use crate::services::engine_pool::EngineReply;
 use crate::services::games::{Games, SavedGame};
 use crate::services::{crash_loop_guard, navigation, node, page, preferences, speech};
 use crate::table::{self, Access, Action, Setup, Strength, TableState, Task};
-use crate::words::{self, Translated, language, told, ui};
+use crate::words::{self, Translated, language, tell, told, ui};
 
 /// What happens at a table.
 pub(crate) enum Msg {
@@ -51,6 +50,10 @@ pub(crate) enum Msg {
     Toggle(&'static str),
     /// A dialog is closed.
     CloseSheet,
+    /// The late part of the program is to be fetched again.
+    FetchLate,
+    /// It is here, or not.
+    Late(Result<DrawSheet, Unreachable>),
     /// Games can be saved from now on.
     Games(Games),
     /// Another page has saved a game.
@@ -60,6 +63,9 @@ pub(crate) enum Msg {
     /// Navigation: the page around the table now has another language or game.
     Moved,
 }
+
+/// Draws the open dialog of a table.
+pub(crate) type DrawSheet = fn(&TableView, &Context<TableView>) -> Html;
 
 /// The dialog that is open.
 #[derive(Clone, PartialEq, Debug)]
@@ -91,6 +97,7 @@ pub(crate) struct TableView {
     /// Why the requested game is not on the table.
     trouble: Option<Trouble>,
     sheet: Option<Sheet>,
+    late: Late,
     /// The dialog's element.
     dialog: NodeRef,
     /// Whether the game that the page began with is on the table.
@@ -140,6 +147,7 @@ impl Component for TableView {
             saving: Keeping::default(),
             trouble: refused.map(Trouble::Position),
             sheet: None,
+            late: Late::Unfetched,
             dialog: NodeRef::default(),
             is_started: false,
             is_back: false,
@@ -151,7 +159,7 @@ impl Component for TableView {
         }
     }
 
-    fn update(&mut self, _ctx: &Context<Self>, msg: Msg) -> bool {
+    fn update(&mut self, ctx: &Context<Self>, msg: Msg) -> bool {
         match msg {
             // Most sites that the pointer crosses show nothing, and a draw of the page is costly.
             Msg::Act(action @ Action::Board(BoardEvent::Over(_) | BoardEvent::Hover(_) | BoardEvent::Focus(_))) => {
@@ -160,7 +168,7 @@ impl Component for TableView {
                 return self.state.pointed() != before;
             }
             Msg::Act(action) => self.perform(action),
-            Msg::Tool(tool) => self.press(tool),
+            Msg::Tool(tool) => self.press(tool, ctx),
             Msg::Answer(Answer::Table(action)) => {
                 // The button goes away with the question: whoever pressed it by key would lose the focus.
                 self.is_back = matches!(action, Action::Choose(_) | Action::Throw);
@@ -169,7 +177,7 @@ impl Component for TableView {
             Msg::Answer(Answer::TakeOver) => self.services.take_over(),
             Msg::Answer(Answer::Rematch) => self.begin(self.state.rematch(page::random())),
             Msg::Answer(Answer::NextGame) => self.go_on_with_match(),
-            Msg::Answer(Answer::NewGame) => self.sheet = Some(Sheet::NewGame(self.setup.clone())),
+            Msg::Answer(Answer::NewGame) => self.open(Sheet::NewGame(self.setup.clone()), ctx),
             Msg::Choose(setup) => self.sheet = Some(Sheet::NewGame(setup)),
             Msg::Start => {
                 if let Some(Sheet::NewGame(setup)) = self.close_sheet() {
@@ -192,6 +200,8 @@ impl Component for TableView {
             Msg::CloseSheet => {
                 self.close_sheet();
             }
+            Msg::Late(fetched) => self.late = fetched.map_or(Late::Unreachable, Late::Here),
+            Msg::FetchLate => self.fetch_late(ctx),
             Msg::Games(games) => {
                 self.services.take_games(games);
                 return false;
@@ -319,15 +329,52 @@ impl TableView {
         }
     }
 
-    fn press(&mut self, tool: Tool) {
+    /// Opens a dialog. What draws it is fetched with the first one.
+    fn open(&mut self, sheet: Sheet, ctx: &Context<Self>) {
+        self.sheet = Some(sheet);
+        if matches!(self.late, Late::Unfetched | Late::Unreachable) {
+            self.fetch_late(ctx);
+        }
+    }
+
+    fn fetch_late(&mut self, ctx: &Context<Self>) {
+        self.late = Late::Fetching;
+        let link = ctx.link().clone();
+        spawn_local(async move { link.send_message(Msg::Late(late::draw_sheet().await)) });
+    }
+
+    /// The open dialog.
+    fn sheet(&self, ctx: &Context<Self>) -> Html {
+        if self.sheet.is_none() {
+            return Html::default();
+        }
+        let link = ctx.link();
+        let dialog = Dialog { node: self.dialog.clone(), on_close: link.callback(|()| Msg::CloseSheet) };
+        match self.late {
+            Late::Here(draw) => draw(self, ctx),
+            Late::Unfetched | Late::Fetching => dialog.waiting(tell!("sheet-fetching")),
+            Late::Unreachable => {
+                let again = link.callback(|_: MouseEvent| Msg::FetchLate);
+                let body = html! {
+                    <>
+                        <p>{ tell!("sheet-unreachable-why") }</p>
+                        <button type="button" onclick={again}>{ tell!("try-again") }</button>
+                    </>
+                };
+                dialog.view(tell!("sheet-unreachable"), body)
+            }
+        }
+    }
+
+    fn press(&mut self, tool: Tool, ctx: &Context<Self>) {
         match tool {
             Tool::Table(action) => self.perform(action),
-            Tool::View => self.sheet = Some(Sheet::View),
-            Tool::Seats => self.sheet = Some(Sheet::Seats),
-            Tool::Resign => self.sheet = Some(Sheet::Resign),
-            Tool::NewGame => self.sheet = Some(Sheet::NewGame(self.setup.clone())),
+            Tool::View => self.open(Sheet::View, ctx),
+            Tool::Seats => self.open(Sheet::Seats, ctx),
+            Tool::Resign => self.open(Sheet::Resign, ctx),
+            Tool::NewGame => self.open(Sheet::NewGame(self.setup.clone()), ctx),
             Tool::Games => {
-                self.sheet = Some(Sheet::Games(None));
+                self.open(Sheet::Games(None), ctx);
                 self.services.list();
             }
         }
@@ -364,50 +411,6 @@ impl TableView {
     fn close_sheet(&mut self) -> Option<Sheet> {
         node::close(&self.dialog);
         self.sheet.take()
-    }
-
-    fn sheet(&self, ctx: &Context<Self>) -> Html {
-        let dialog = Dialog { node: self.dialog.clone(), on_close: ctx.link().callback(|()| Msg::CloseSheet) };
-        match &self.sheet {
-            None => Html::default(),
-            Some(Sheet::View) => ViewSheet {
-                state: &self.state,
-                view: &self.view,
-                on_action: &self.callbacks.action,
-                on_toggle: ctx.link().callback(Msg::Toggle),
-                dialog,
-            }
-            .view(),
-            Some(Sheet::Seats) => {
-                SeatsSheet { state: &self.state, thinking: self.thinking(), on_action: &self.callbacks.action, dialog }
-                    .view()
-            }
-            Some(Sheet::NewGame(setup)) => NewGame {
-                setup,
-                on_change: ctx.link().callback(Msg::Choose),
-                on_start: ctx.link().callback(|()| Msg::Start),
-                dialog,
-            }
-            .view(),
-            Some(Sheet::Games(games)) => KeptGames {
-                games: games.as_deref(),
-                current: self.state.record().uid,
-                on_open: ctx.link().callback(Msg::Continue),
-                dialog,
-            }
-            .view(),
-            Some(Sheet::Resign) => {
-                let yes = |(by, points)| vec![Msg::CloseSheet, Msg::Act(Action::Resign(by, points))];
-                Resignation {
-                    info: self.state.info(),
-                    by: &self.state.resigners(),
-                    is_named: self.state.has_people() && self.state.info().leaders().count() > 2,
-                    on_yes: &ctx.link().batch_callback(yes),
-                    dialog,
-                }
-                .view()
-            }
-        }
     }
 }
 

@@ -10,6 +10,7 @@ mod gestures;
 mod kept_games;
 mod kills;
 mod lanrick;
+mod late;
 mod lens;
 mod lino;
 mod look_back;

@@ -73,7 +73,7 @@ fn check_states(nth: usize) {
         page.idle().await?;
         check(0).await?;
         page.press(Hand::Tap, "New game").await?;
-        page.wait_for("dialog[open]").await?;
+        page.wait_for("dialog[open]:not(.waiting)").await?;
         check(1).await?;
 
         let (reached, _) = Model::seek("laska", 40, |model| model.height() > 4);

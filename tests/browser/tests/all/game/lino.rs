@@ -153,16 +153,21 @@ const AT_REST: &str = "
     return Promise.allSettled(document.getAnimations().filter(ends).map(animation => animation.finished)).then(() => true);
 ";
 
-/// The appearance of every element: a line for each, with its position and every visible or palpable style.
+/// The appearance of every element: a line for each, with its position and every visible or palpable style, those of what
+/// is drawn before and after it too. It decides what is drawn; of two pictures of the same the browser sometimes draws
+/// the edges of a stone a little differently, so pictures are not compared for it.
 const LOOKS: &str = "
-    const seen = ['animationName', 'backgroundColor', 'color', 'cursor', 'display', 'fill', 'fillOpacity', 'filter', 'font',
-        'opacity', 'outline', 'stroke', 'strokeDasharray', 'strokeOpacity', 'strokeWidth', 'transform', 'visibility'];
+    const seen = ['animationName', 'backgroundColor', 'backgroundImage', 'border', 'boxShadow', 'clipPath', 'color', 'content',
+        'cursor', 'cx', 'cy', 'd', 'display', 'fill', 'fillOpacity', 'filter', 'font', 'mask', 'mixBlendMode', 'opacity',
+        'outline', 'paintOrder', 'r', 'rx', 'ry', 'scale', 'stroke', 'strokeDasharray', 'strokeOpacity', 'strokeWidth',
+        'textDecoration', 'transform', 'translate', 'visibility', 'zIndex'];
+    const look = style => seen.map(name => style[name]).join('; ');
     return [...document.body.querySelectorAll('*')].map(element => {
-        const style = getComputedStyle(element);
+        const styles = [null, '::before', '::after'].map(part => look(getComputedStyle(element, part)));
         const { x, y, width, height } = element.getBoundingClientRect();
         const own = `${element.localName}.${element.getAttribute('class') ?? ''} ${element.ariaLabel ?? ''}`;
         const place = [x, y, width, height].map(length => length.toFixed(1)).join(' ');
-        return `${own} at ${place}: ${seen.map(name => style[name]).join('; ')}`;
+        return `${own} at ${place}: ${styles.join(' | ')}`;
     });
 ";
 
@@ -287,8 +292,6 @@ fn with_sharp_eyes_nothing_on_the_page_gives_a_row_away() {
             assert_eq!(closed.markup, open.markup, "markup after {nth} touches");
             assert_eq!(first_difference(&closed.told, &open.told), None, "what is told after {nth} touches");
             assert_eq!(first_difference(&closed.looks, &open.looks), None, "looks after {nth} touches");
-            let difference = difference(&page, &closed.picture, &open.picture).await?;
-            assert_eq!(difference, None, "pictures after {nth} touches");
         }
         for pair in closed.windows(2) {
             assert_ne!(pair[0].markup, pair[1].markup, "a touch changes nothing");

@@ -30,7 +30,7 @@ fn every_state_is_painted() {
             page.idle().await?;
             shoot(&page, &format!("start-{window}")).await?;
             page.press(Hand::Tap, "New game").await?;
-            page.wait_for("dialog[open]").await?;
+            page.wait_for("dialog[open]:not(.waiting)").await?;
             shoot(&page, &format!("dialog-{window}")).await?;
 
             let (model, _) = Model::seek("laska", 150, |model| model.height() >= HIGH && !model.is_over());

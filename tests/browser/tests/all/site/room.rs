@@ -130,7 +130,7 @@ fn check_states(window: usize) {
             check(&page, &at("notice")).await?;
             for (nth, state) in [(2, "view"), (3, "seats"), (5, "resign"), (6, "games"), (7, "new")] {
                 page.tap(page.place(&format!("main [role=group] .tool:nth-of-type({})", nth + 1)).await?).await?;
-                page.wait_for("dialog[open]").await?;
+                page.wait_for("dialog[open]:not(.waiting)").await?;
                 check(&page, &at(state)).await?;
                 page.tap(page.place("dialog[open] header button").await?).await?;
             }

@@ -1,6 +1,6 @@
 //! What a page shows before its program, without its program, and without scripts.
 
-use browser::{BrowserSession, Failure, Page};
+use browser::{BrowserSession, Failure, Hand, Page};
 use serde_json::json;
 
 /// Checks the board, and the text around it.
@@ -63,6 +63,24 @@ fn a_page_whose_words_do_not_come_says_so() {
         check_readable(&page).await?;
         // Only what the script above breaks may fail.
         page.console_errors().await.map(drop)
+    });
+}
+
+#[test]
+fn a_host_that_does_not_name_wasm_serves_the_program_all_the_same() {
+    let script = "
+        const fetched = window.fetch;
+        window.fetch = async (what, how) => {
+            const answer = await fetched(what, how);
+            if (!/\\.wasm$/.test(answer.url)) return answer;
+            return new Response(await answer.arrayBuffer(), { headers: { 'Content-Type': 'text/plain' } });
+        };
+    ";
+    BrowserSession::new(360, 640).with_script(script).run(async |page| {
+        page.open("en/laska/").await?;
+        page.idle().await?;
+        page.press(Hand::Tap, "New game").await?;
+        page.wait_for("dialog[open] form").await.map(drop)
     });
 }
 

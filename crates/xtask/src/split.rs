@@ -1,0 +1,55 @@
+//! The stand-in for wasm-bindgen by which Trunk's programs are split: see the package `split`.
+
+use std::ffi::OsString;
+use std::path::PathBuf;
+use std::{env, fs};
+
+use crate::process::{self, cargo, root};
+use crate::tools::{self, Optimizer};
+use crate::trouble::Trouble;
+
+/// Compiler flags for a program that is split: the functions for it are marked, and the linker keeps what tells which
+/// function needs which.
+pub(crate) const FLAGS: [&str; 2] = ["--cfg=split", "-Clink-arg=--emit-relocs"];
+/// What wasm-opt may use, as all current browsers know it.
+pub(crate) const FEATURES: [&str; 6] = [
+    "--enable-bulk-memory",
+    "--enable-mutable-globals",
+    "--enable-nontrapping-float-to-int",
+    "--enable-sign-ext",
+    "--enable-reference-types",
+    "--enable-multivalue",
+];
+
+/// The folder of the stand-in, where it has the name of what it stands in for.
+fn folder() -> PathBuf {
+    root().join("target/split")
+}
+
+/// Compiles the stand-in.
+///
+/// # Errors
+///
+/// It does not compile, or cannot be put into its place.
+pub(crate) fn provide() -> Result<(), Trouble> {
+    process::run(&mut cargo(["build", "--quiet", "--package", "split"]))?;
+    let end = env::consts::EXE_SUFFIX;
+    let (made, place) = (root().join(format!("target/debug/split{end}")), folder().join(format!("wasm-bindgen{end}")));
+    let put = fs::create_dir_all(folder()).and_then(|()| fs::copy(&made, &place));
+    put.map(drop).map_err(|error| Trouble::file("write", &place, &error))
+}
+
+/// The search path for Trunk, with the stand-in first.
+pub(crate) fn search_path() -> OsString {
+    let path = tools::search_path();
+    env::join_paths([folder()].into_iter().chain(env::split_paths(&path))).unwrap_or(path)
+}
+
+/// What the stand-in is told.
+pub(crate) fn environment(optimizer: Optimizer) -> Vec<(&'static str, OsString)> {
+    let mut told = vec![("MUSTERMEAD_WASM_BINDGEN", tools::WASM_BINDGEN.path().into_os_string())];
+    if optimizer == Optimizer::Present {
+        told.push(("MUSTERMEAD_WASM_OPT", format!("-O3 {}", FEATURES.join(" ")).into()));
+    }
+    told
+}
