@@ -10,6 +10,7 @@ mod manners;
 mod names;
 mod rooms;
 mod source;
+mod template;
 
 /// Fails with all problems at once.
 #[track_caller]
@@ -61,6 +62,12 @@ fn game_folders_are_complete() {
     let all = files::all();
     assert!(!game_folders().is_empty(), "there are games");
     none(&game_folders().iter().flat_map(|folder| manners::missing(folder, &all)).collect::<Vec<_>>());
+}
+
+#[test]
+fn games_have_the_same_rooms() {
+    let all = files::all();
+    none(&game_folders().iter().flat_map(|folder| template::departures(folder, &all)).collect::<Vec<_>>());
 }
 
 #[test]

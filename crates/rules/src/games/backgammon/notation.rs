@@ -1,5 +1,8 @@
 //! Notations for positions, steps and turns: which there are. Each has a file of its own.
 
+pub(super) mod position;
+mod turn;
+
 use crate::history::History;
 use crate::notation::{ErrorKind, Format, Notation, ReadError};
 use crate::say::{Arg, Say};
@@ -7,7 +10,7 @@ use crate::seat::Seat;
 
 use super::checkers::{Checkers, CheckersError, Point, SEATS};
 use super::position::{Cube, Dice, Position, PositionError};
-use super::{Backgammon, Step, gnu, position_notation, turn_notation};
+use super::{Backgammon, Step, gnu};
 
 /// `8/5`, points as the player who moves counts them.
 const POINTS: Format = Format("8/5");
@@ -24,35 +27,31 @@ impl Notation for Backgammon {
     const BRIEF: Option<Format> = Some(POSITION_ID);
 
     fn write_step(&self, pos: &Position, step: Step, _format: Format) -> String {
-        turn_notation::write_step(pos, step)
+        turn::write_step(pos, step)
     }
 
     fn read_step(&self, pos: &Position, text: &str) -> Result<Step, ReadError> {
-        turn_notation::read_step(self, pos, text)
+        turn::read_step(self, pos, text)
     }
 
     fn write_turn(&self, pos: &Position, steps: &[Step], _format: Format) -> String {
-        turn_notation::write_turn(self, pos, steps)
+        turn::write_turn(self, pos, steps)
     }
 
     fn read_turn(&self, pos: &Position, text: &str) -> Result<Vec<Step>, ReadError> {
-        turn_notation::read_turn(self, pos, text)
+        turn::read_turn(self, pos, text)
     }
 
     fn write_position(&self, pos: &Position, _ledger: &History, format: Format) -> String {
         match format {
-            LIST => position_notation::write(pos),
+            LIST => position::write(pos),
             POSITION_ID => gnu::write_checkers(pos),
             _ => gnu::write(self, pos),
         }
     }
 
     fn read_position(&self, text: &str) -> Result<(Position, History), ReadError> {
-        let pos = if position_notation::is_meant(text) {
-            position_notation::read(self, text)?
-        } else {
-            gnu::read(self, text)?
-        };
+        let pos = if position::is_meant(text) { position::read(self, text)? } else { gnu::read(self, text)? };
         let history = History::new(self, &pos, 0, 0);
         Ok((pos, history))
     }

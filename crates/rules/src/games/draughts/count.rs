@@ -1,8 +1,8 @@
 //! Counts turns from sets of squares: without a list, and without playing the last turn.
 
-use super::geometry::{crown_row, goes_down};
 use super::goals::{Goals, Sides};
 use super::position::Position;
+use super::sites::{crown_row, goes_down};
 
 /// The number of complete turns, or of ways to complete the one under way.
 pub(super) fn turns(pos: &Position) -> u64 {

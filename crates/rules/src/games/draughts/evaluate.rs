@@ -6,8 +6,8 @@
 use crate::evaluation::{self, FULL_PHASE, FeatureCounts};
 use crate::seat::Seat;
 
-use super::geometry::{DARK_ROWS, LIGHT_ROWS, goes_down};
 use super::position::Position;
+use super::sites::{DARK_ROWS, LIGHT_ROWS, goes_down};
 use super::weights::FEATURES;
 
 #[cfg(test)]

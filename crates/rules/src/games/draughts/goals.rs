@@ -1,6 +1,6 @@
 //! Where pieces can go by one step, as sets of squares: enough to find steps and to count turns.
 
-use super::geometry::{crown_row, skew, straight};
+use super::sites::{crown_row, skew, straight};
 
 /// The pieces as the side to move sees them. Its men go down the board or up.
 #[derive(Clone, Copy)]

@@ -8,28 +8,25 @@
 
 mod count;
 mod evaluate;
-mod geometry;
 mod goals;
+mod notation;
 mod position;
-mod position_notation;
 mod present;
 mod refusal;
+mod rules;
+mod sites;
 mod steps;
-mod turn_notation;
 mod weights;
 
-pub use geometry::Square;
 pub use position::{Piece, Position, PositionError};
+pub use sites::Square;
 pub use steps::Step;
 
-use crate::evaluation::{Feature, FeatureCounts};
-use crate::game::{Actor, GameInfo, Rules};
+use crate::game::GameInfo;
 use crate::history::{By, HouseRule, Then, Trigger};
-use crate::match_rules::{MatchRules, MatchState};
-use crate::options::{OptionError, Options};
-use crate::outcome::Outcome;
-use crate::say::{Arg, RulingId, Say};
-use crate::view::{EffectSink, Kind, PieceInfo};
+use crate::match_rules::MatchRules;
+use crate::say::RulingId;
+use crate::view::{Kind, PieceInfo};
 
 /// A man, which moves and captures forward.
 pub const MAN: Kind = Kind(0);
@@ -62,83 +59,5 @@ const INFO: GameInfo = GameInfo {
 /// The rules of English draughts. Black has the first seat, White the second.
 #[derive(Clone, Copy, Debug)]
 pub struct Draughts;
-
-impl Rules for Draughts {
-    type Position = Position;
-    type Step = Step;
-
-    const GAMES: &'static [GameInfo] = &[INFO];
-
-    fn new(id: &str, options: &Options, _state: &MatchState) -> Result<Self, OptionError> {
-        if id != INFO.id {
-            return Err(OptionError::UnknownGame { id: id.to_owned() });
-        }
-        options.resolve(INFO.options)?;
-        Ok(Draughts)
-    }
-
-    fn info(&self) -> &'static GameInfo {
-        &Self::GAMES[0]
-    }
-
-    fn start(&self) -> Position {
-        Position::start()
-    }
-
-    fn actor(&self, pos: &Position) -> Actor {
-        Actor::Seat(pos.seat())
-    }
-
-    fn steps(&self, pos: &Position, acc: &mut Vec<Step>) {
-        steps::list(pos, acc);
-    }
-
-    fn outcome(&self, pos: &Position) -> Outcome {
-        let loser = pos.seat();
-        let key = if pos.owned_by(loser) == 0 { "draughts-end-no-piece" } else { "draughts-end-no-move" };
-        Outcome::win(TEAMS, INFO.team(loser.other()), Say::new(key).with("seat", Arg::Seat(loser)))
-    }
-
-    fn mid_turn(&self, pos: &Position) -> bool {
-        pos.chain().is_some()
-    }
-
-    #[inline]
-    fn apply(&self, pos: &mut Position, step: Step, out: &mut impl EffectSink) {
-        steps::apply(pos, step, out);
-    }
-
-    /// A capture, or a man's move (DR-2).
-    fn resets(&self, pos: &Position, step: Step) -> bool {
-        step.leapt().is_some() || !pos.is_king(step.from)
-    }
-
-    fn key(&self, pos: &Position) -> u64 {
-        pos.key()
-    }
-
-    fn count(&self, pos: &Position) -> u64 {
-        count::turns(pos)
-    }
-
-    fn count_replies(&self, pos: &Position) -> u64 {
-        count::replies(pos)
-    }
-
-    /// Captures are forcing; crowning comes before other moves.
-    fn move_order(&self, pos: &Position, step: Step) -> i16 {
-        if step.leapt().is_some() {
-            return 1;
-        }
-        if steps::crowns(pos, step) { 0 } else { -1 }
-    }
-
-    const FEATURES: &'static [Feature] = weights::FEATURES;
-
-    #[inline]
-    fn count_features(&self, pos: &Position, counts: &mut impl FeatureCounts) {
-        evaluate::count_features(pos, counts);
-    }
-}
 
 impl MatchRules for Draughts {}

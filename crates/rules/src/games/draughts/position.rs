@@ -3,8 +3,8 @@
 use crate::hash;
 use crate::seat::Seat;
 
-use super::geometry::{N_SQUARES, Square, crown_row, goes_down, squares};
 use super::goals::Sides;
+use super::sites::{N_SQUARES, Square, crown_row, goes_down, squares};
 
 /// A position of draughts. Equal positions have the same pieces, the same seat to move and the same capture under way.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

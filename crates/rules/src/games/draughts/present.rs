@@ -3,8 +3,8 @@
 use crate::say::Say;
 use crate::view::{self, Gesture, Present, Scene, Site};
 
-use super::geometry::Square;
 use super::position::{Piece, Position};
+use super::sites::Square;
 use super::steps::{self, Step};
 use super::{Draughts, KING, MAN, refusal};
 

@@ -2,10 +2,10 @@
 
 use crate::say::Say;
 
-use super::geometry::{Square, goes_down};
+use super::notation::turn;
 use super::position::Position;
+use super::sites::{Square, goes_down};
 use super::steps;
-use super::turn_notation;
 
 /// Why no legal step goes over the squares in `tried`, in order.
 pub(super) fn refusal(pos: &Position, tried: &[Square]) -> Say {
@@ -76,7 +76,7 @@ fn must_take(pos: &Position, from: Square) -> Option<Say> {
         steps::apply(&mut pos, step, &mut ());
         take.push(step);
     }
-    Some(Say::new("draughts-take-compulsory").text("take", turn_notation::write(&take)))
+    Some(Say::new("draughts-take-compulsory").text("take", turn::write(&take)))
 }
 
 #[cfg(test)]

@@ -6,10 +6,10 @@
 use crate::say::{Arg, Say};
 use crate::view::{Effect, EffectSink, Why};
 
-use super::geometry::{Square, crown_row, goes_down, lowest};
 use super::goals::{Goals, Leg, Sides};
 use super::position::Position;
 use super::present;
+use super::sites::{Square, crown_row, goes_down, lowest};
 
 /// One walk to a neighbouring square, or one leap over a piece.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -4,9 +4,9 @@ use crate::say::{Arg, Say};
 
 use super::board::{Board, Ground, Manner, Relation, Square};
 use super::direction::Direction;
+use super::notation::turn;
 use super::position::{Colour, Position, Rank};
 use super::steps::{self, Step};
-use super::turn_notation;
 
 /// Why no legal step goes over the squares in `tried`, in order.
 pub(super) fn refusal(board: &Board, pos: &Position, tried: &[Square]) -> Say {
@@ -70,7 +70,7 @@ fn must_capture(board: &Board, pos: &Position) -> Option<Say> {
     if pos.chain().is_some() {
         return Some(steps::prompt(board, pos));
     }
-    let texts: Vec<String> = captures.iter().map(|step| turn_notation::write(board, &[*step])).collect();
+    let texts: Vec<String> = captures.iter().map(|step| turn::write(board, &[*step])).collect();
     Some(Say::new("lanko-must-capture").text("captures", texts.join(", ")).under("LANKO-4"))
 }
 

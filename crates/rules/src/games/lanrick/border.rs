@@ -1,7 +1,7 @@
 //! Moves to the border (LANRICK-3): which men can walk there, and which are set there when none can.
 
 use super::position::Position;
-use super::square::{BORDER, Square, Squares, each, rays};
+use super::sites::{BORDER, Square, Squares, each, rays};
 
 /// The border squares that a man can walk to.
 #[inline]

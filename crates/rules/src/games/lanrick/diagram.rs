@@ -2,7 +2,7 @@
 
 use crate::{History, Notation, Rules};
 
-use super::square::Square;
+use super::sites::Square;
 use super::{Lanrick, Position, Step};
 
 /// The position of a text.

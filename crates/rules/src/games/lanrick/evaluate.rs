@@ -4,7 +4,7 @@ use crate::evaluation::{FULL_PHASE, FeatureCounts};
 use crate::seat::Seat;
 
 use super::position::{EACH, Phase, Position, rendezvous, way};
-use super::square::{FIELD, N_SQUARES, Square, Squares, each, spread};
+use super::sites::{FIELD, N_SQUARES, Square, Squares, each, spread};
 
 /// The features, in the order of [`super::weights::FEATURES`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

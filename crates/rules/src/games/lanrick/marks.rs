@@ -1,7 +1,7 @@
 //! Where the mark may be set.
 
 use super::position::{Position, rendezvous};
-use super::square::{FIELD, Square, Squares, each, spread};
+use super::sites::{FIELD, Square, Squares, each, spread};
 
 /// The squares on which the seat to act may set the mark.
 pub(super) fn lawful(pos: &Position) -> Squares {
@@ -21,7 +21,7 @@ pub(super) enum Refused {
 #[inline]
 pub(super) fn refused(pos: &Position, mark: Square) -> Option<Refused> {
     let (men, goals) = (pos.men(pos.seat), rendezvous(mark));
-    if let Some(at) = super::square::lowest(men & goals) {
+    if let Some(at) = super::sites::lowest(men & goals) {
         return Some(Refused::OwnMan(at));
     }
     // A man that is not next to the rendezvous needs more than one square.
@@ -36,7 +36,7 @@ pub(super) fn gives_away(pos: &Position, mark: Square) -> bool {
 
 /// Whether each of these men can have a vacant square next to it to itself.
 fn can_enter(men: Squares, vacant: Squares) -> bool {
-    let Some(man) = super::square::lowest(men) else { return true };
+    let Some(man) = super::sites::lowest(men) else { return true };
     each(spread(man.bit()) & vacant).any(|goal| can_enter(men & !man.bit(), vacant & !goal.bit()))
 }
 

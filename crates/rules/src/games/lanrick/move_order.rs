@@ -4,7 +4,7 @@
 
 use super::marks;
 use super::position::{Phase, Position, way, way_to};
-use super::square::{Line, Square, Squares, each, spread};
+use super::sites::{Line, Square, Squares, each, spread};
 use super::steps::{self, Step};
 
 /// Brings the last man in.

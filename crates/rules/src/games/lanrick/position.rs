@@ -5,7 +5,7 @@ use core::cmp::Reverse;
 use crate::few;
 use crate::seat::Seat;
 
-use super::square::{BORDER, FIELD, Line, Square, Squares, each, spread};
+use super::sites::{BORDER, FIELD, Line, Square, Squares, each, spread};
 
 /// How many men a player begins with.
 pub(super) const EACH: u32 = 5;

@@ -5,7 +5,7 @@ use crate::seat::Seat;
 use crate::view::{Gesture, Piece, Present, Scene, Site};
 
 use super::position::{EACH, Phase, Position};
-use super::square::{Square, each};
+use super::sites::{Square, each};
 use super::steps::{self, Step};
 use super::{Lanrick, MAN, MARK, RENDEZVOUS, marks, prompt, refusal};
 

@@ -4,7 +4,7 @@ use crate::say::{Arg, Say};
 
 use super::marks::{self, Refused};
 use super::position::{Phase, Position};
-use super::square::{BORDER, Dir, FIELD, Line, Square, Squares, each, ray};
+use super::sites::{BORDER, Dir, FIELD, Line, Square, Squares, each, ray};
 use super::{border, prompt, steps};
 
 /// Why no legal step begins with touching the squares in `tried`, in order.

@@ -4,7 +4,7 @@ use crate::seat::Seat;
 use crate::view::{Effect, EffectSink, Piece, Why};
 
 use super::position::{EACH, FIRST_LEFT, Locks, Phase, Position, rendezvous};
-use super::square::{BORDER, Dir, Line, Square, Squares, each, ray};
+use super::sites::{BORDER, Dir, Line, Square, Squares, each, ray};
 use super::{MAN, MARK, RENDEZVOUS, border, marks, prompt};
 
 /// A single decision.

@@ -14,7 +14,7 @@ use crate::turns::{self, TurnList};
 
 use super::Lanrick;
 use super::position::{EACH, Locks, Phase, Position, rendezvous, way};
-use super::square::{Dir, Square, Squares, each, lowest, shift, spread};
+use super::sites::{Dir, Square, Squares, each, lowest, shift, spread};
 use super::steps::{self, Step};
 
 /// Appends complete turns, or completions of the current turn, one for each distinct end.

@@ -7,8 +7,8 @@ use crate::evaluation::{self, FULL_PHASE, FeatureCounts};
 use crate::seat::Seat;
 
 use super::column::Column;
-use super::geometry::{BOARD, Direction, N_SQUARES, squares};
 use super::position::Position;
+use super::sites::{BOARD, Direction, N_SQUARES, squares};
 use super::weights::FEATURES;
 
 #[cfg(test)]

@@ -3,8 +3,8 @@
 use crate::grid;
 use crate::view::{Overlay, Site};
 
-use super::geometry::Square;
 use super::present::site;
+use super::sites::Square;
 
 pub(super) const ALL: &[Overlay] = &[
     Overlay { key: "laska-inner-ring", sites: &sites(["c3", "c5", "e3", "e5"]) },

@@ -4,8 +4,8 @@ use crate::hash;
 use crate::seat::{PerSeat, Seat};
 
 use super::column::{Column, Counter};
-use super::geometry::{N_SQUARES, Square};
 use super::sets::Sets;
+use super::sites::{N_SQUARES, Square};
 
 /// A position of Laska. Equal positions have the same columns, the same seat to move and the same take under way.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]

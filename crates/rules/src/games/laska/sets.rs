@@ -3,7 +3,7 @@
 use crate::seat::Seat;
 
 use super::column::{Column, Counter};
-use super::geometry::{BOARD, Direction, Square};
+use super::sites::{BOARD, Direction, Square};
 
 /// The pieces on the board, without the counters under their tops.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]

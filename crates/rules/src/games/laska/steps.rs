@@ -8,10 +8,10 @@ use crate::seat::Seat;
 use crate::view::{Effect, EffectSink, Why};
 
 use super::column::Counter;
-use super::geometry::{Direction, Square};
 use super::position::Position;
 use super::present;
 use super::sets::{Goals, Sets};
+use super::sites::{Direction, Square};
 
 /// One move to a neighbouring square, or one leap over a piece.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

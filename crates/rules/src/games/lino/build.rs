@@ -1,7 +1,7 @@
 //! Building the board: which tiles may be moved where.
 
 use super::position::{Position, TileIdx};
-use super::spot::{N_SPOTS, Spot};
+use super::sites::{N_SPOTS, Spot};
 
 /// Why a tile may not be moved to a spot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -3,7 +3,7 @@
 use crate::match_rules::MatchState;
 use crate::{History, Notation, Options, Rules};
 
-use super::spot::Spot;
+use super::sites::Spot;
 use super::{Lino, Position, Step};
 
 /// The rules with options such as `down auto`: which faces are seen, and the eyes.

@@ -5,7 +5,7 @@ use crate::seat::Seat;
 
 use super::face::Face;
 use super::position::{Position, STONES_EACH, Stage, Tiles, each};
-use super::spot::{N_SPOTS, Spot};
+use super::sites::{N_SPOTS, Spot};
 use super::tables::{self, Tables};
 use super::{Eyes, SEATS, gains, steps};
 

@@ -5,7 +5,7 @@ use crate::seat::Seat;
 use super::face::Face;
 use super::position::{Position, each};
 use super::rows::{self, Row};
-use super::spot::{Dir, Spot};
+use super::sites::{Dir, Spot};
 use super::{Eyes, SEATS, tables};
 
 /// What a star is worth.

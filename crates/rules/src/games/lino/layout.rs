@@ -1,7 +1,7 @@
 //! The first layout and its faces, as data, and how tiles are dealt.
 
 use super::face::Face;
-use super::spot::Spot;
+use super::sites::Spot;
 
 /// The number of tiles.
 pub(super) const N_TILES: usize = 56;

@@ -6,7 +6,7 @@ use crate::seat::Seat;
 
 use super::face::Face;
 use super::layout::N_TILES;
-use super::spot::Spot;
+use super::sites::Spot;
 
 /// How many tiles each player moves.
 pub(super) const MOVES_EACH: u8 = 3;

@@ -5,7 +5,7 @@ use crate::seat::Seat;
 use crate::view::{Gesture, Piece, Present, Scene, Site};
 
 use super::position::{Position, Stage, each};
-use super::spot::Spot;
+use super::sites::Spot;
 use super::steps::Step;
 use super::{LAIN, Lino, MOVED, SEATS, STONE, gains, prompt, refusal};
 

@@ -4,7 +4,7 @@ use crate::say::Say;
 
 use super::build::{self, Refused};
 use super::position::{Position, Stage};
-use super::spot::Spot;
+use super::sites::Spot;
 use super::{Eyes, prompt};
 
 /// Why no legal step begins with touching the spots in `tried`, in order.

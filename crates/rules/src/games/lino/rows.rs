@@ -1,7 +1,7 @@
 //! Rows: straight lines of touching tiles, and the runs of stones of one colour within them.
 
 use super::position::{Position, TileIdx, Tiles};
-use super::spot::{Dir, Spot};
+use super::sites::{Dir, Spot};
 
 /// Tiles in a straight line, from the first to the last.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -5,7 +5,7 @@ use crate::view::{Effect, EffectSink, Piece, Why};
 
 use super::position::{N_MOVES, Position, Stage, TileIdx, Tiles};
 use super::rows::{self, Row};
-use super::spot::{Dir, Spot};
+use super::sites::{Dir, Spot};
 use super::{Eyes, LAIN, MOVED, STONE, build, gains, prompt, tables};
 
 /// A single decision.

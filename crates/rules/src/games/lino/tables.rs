@@ -6,7 +6,7 @@ use std::rc::Rc;
 
 use super::position::{N_PLACES, Position, TileIdx, Tiles};
 use super::rows;
-use super::spot::Dir;
+use super::sites::Dir;
 
 /// How many stones in a line score at the end.
 const RUN: usize = 4;

@@ -1,0 +1,138 @@
+//! Turn notation: `11-15`, `22x15`, `22x15x8`, and chains with landing squares left out.
+
+use crate::game::Rules;
+use crate::notation::{ErrorKind, ReadError};
+use crate::say::Say;
+use crate::turns;
+
+use super::super::position::Position;
+use super::super::sites::Square;
+use super::super::steps::{self, Step};
+use super::super::{Draughts, refusal};
+
+pub(super) fn read_step(rules: &Draughts, pos: &Position, text: &str) -> Result<Step, ReadError> {
+    let stops = read_stops(text)?;
+    let mut legal = Vec::new();
+    rules.steps(pos, &mut legal);
+    let exact = legal.into_iter().find(|step| stops.iter().map(|stop| stop.square).eq([step.from, step.to]));
+    exact.ok_or_else(|| rules.diagnose(pos, text, &stops, 1))
+}
+
+pub(super) fn read(rules: &Draughts, pos: &Position, text: &str) -> Result<Vec<Step>, ReadError> {
+    let stops = read_stops(text)?;
+    let mut exact = None;
+    let mut meant = Vec::new();
+    turns::by_path(rules, pos, &mut |steps, _| {
+        if is_exactly(steps, &stops) {
+            exact = Some(steps.to_vec());
+        } else if admits(steps, &stops) {
+            meant.push(steps.to_vec());
+        }
+    });
+    match (exact, meant.as_slice()) {
+        (Some(steps), _) => Ok(steps),
+        (None, [steps]) => Ok(steps.clone()),
+        (None, []) => Err(rules.diagnose(pos, text, &stops, usize::MAX)),
+        (None, several) => {
+            let readings: Vec<String> = several.iter().map(|steps| write(steps)).collect();
+            let why = Say::new("draughts-text-ambiguous").text("readings", readings.join(", "));
+            Err(ReadError::new(ErrorKind::Ambiguous, text, text, why))
+        }
+    }
+}
+
+impl Draughts {
+    /// Follows a text that is no legal turn, or no legal step when `most` is 1, and says where and why it goes wrong.
+    fn diagnose(&self, pos: &Position, text: &str, stops: &[Stop<'_>], most: usize) -> ReadError {
+        let mut pos = *pos;
+        let mut rest = stops;
+        let mut walked = 0;
+        let mut was_crowned = false;
+        while walked < most && (walked == 0 || self.mid_turn(&pos)) {
+            let [from, to, ..] = rest else { break };
+            let mut legal = Vec::new();
+            self.steps(&pos, &mut legal);
+            let Some(step) = legal.into_iter().find(|step| (step.from, step.to) == (from.square, to.square)) else {
+                break;
+            };
+            was_crowned = steps::crowns(&pos, step);
+            self.apply(&mut pos, step, &mut ());
+            walked += 1;
+            rest = &rest[1..];
+        }
+        let illegal = |fragment: &str, why| ReadError::new(ErrorKind::Illegal, text, fragment, why);
+        match rest {
+            [_, extra, ..] if walked > 0 && !self.mid_turn(&pos) => {
+                let why = Say::new("draughts-turn-over").text("at", extra.square.to_string());
+                illegal(extra.text, if was_crowned { why.under("DR-1") } else { why })
+            }
+            [_, extra, ..] if walked == most => {
+                illegal(extra.text, Say::new("draughts-one-step").text("at", extra.square.to_string()))
+            }
+            [from, to, ..] => match refusal::of_piece(&pos, from.square) {
+                Some(why) => illegal(from.text, why),
+                None => illegal(to.text, refusal::of_goal(&pos, from.square, to.square)),
+            },
+            // The text ends where the capture must continue.
+            [_] | [] => illegal(&text[text.len()..], steps::prompt(&pos)),
+        }
+    }
+}
+
+/// Steps in the order played, with every landing square.
+pub(in super::super) fn write(steps: &[Step]) -> String {
+    let mut text = steps.first().map_or_else(String::new, |step| step.from.to_string());
+    for step in steps {
+        text.push(if step.leapt().is_some() { 'x' } else { '-' });
+        text.push_str(&step.to.to_string());
+    }
+    text
+}
+
+/// A square in a turn text.
+struct Stop<'t> {
+    text: &'t str,
+    square: Square,
+}
+
+fn read_stops(text: &str) -> Result<Vec<Stop<'_>>, ReadError> {
+    let missing = |fragment| ReadError::new(ErrorKind::Syntax, text, fragment, Say::new("draughts-text-move"));
+    let mut stops = Vec::new();
+    for word in text.split(['-', 'x']) {
+        if word.is_empty() {
+            return Err(missing(word));
+        }
+        stops.push(Stop { text: word, square: read_square(text, word)? });
+    }
+    if stops.len() < 2 {
+        return Err(missing(&text[text.len()..]));
+    }
+    Ok(stops)
+}
+
+/// Reads the number of a square, without leading zeros.
+pub(super) fn read_square(whole: &str, word: &str) -> Result<Square, ReadError> {
+    let is_number = word.bytes().all(|byte| byte.is_ascii_digit()) && !word.starts_with('0');
+    let number = word.parse().ok().filter(|_| is_number);
+    number.and_then(Square::from_number).ok_or_else(|| {
+        let why = Say::new("draughts-text-square").text("found", word);
+        ReadError::new(ErrorKind::Syntax, whole, word, why)
+    })
+}
+
+/// The squares that steps visit: the start and every landing.
+fn visits(steps: &[Step]) -> impl Iterator<Item = Square> {
+    steps.first().map(|step| step.from).into_iter().chain(steps.iter().map(|step| step.to))
+}
+
+fn is_exactly(steps: &[Step], stops: &[Stop<'_>]) -> bool {
+    visits(steps).eq(stops.iter().map(|stop| stop.square))
+}
+
+/// Whether the stops are these steps, possibly with landing squares left out, but never the last.
+fn admits(steps: &[Step], stops: &[Stop<'_>]) -> bool {
+    let ([first, .., last], Some(from), Some(to)) = (stops, steps.first(), steps.last()) else { return false };
+    let mut landings = visits(steps).skip(1);
+    (first.square, last.square) == (from.from, to.to)
+        && stops[1..].iter().all(|stop| landings.any(|square| square == stop.square))
+}

@@ -1,0 +1,51 @@
+//! Turns (LANKO-11) and positions (LANKO-14) as text.
+
+use crate::history::History;
+use crate::notation::{Format, Notation, ReadError};
+
+use super::{Lanko, Position, Step};
+
+mod position;
+pub(super) mod turn;
+
+pub use position::SEATS;
+
+/// As players speak of turns.
+const PLAIN: Format = Format("8-B");
+/// As the source records them.
+const BRACKETED: Format = Format("[8-B]");
+/// The seat to move and every piece after its square.
+const LIST: Format = Format("list");
+
+impl Notation for Lanko {
+    const MOVES: &'static [Format] = &[PLAIN, BRACKETED];
+    const POSITIONS: &'static [Format] = &[LIST];
+    const BRACKETED: Option<Format> = Some(BRACKETED);
+
+    fn write_step(&self, pos: &Position, step: Step, format: Format) -> String {
+        self.write_turn(pos, &[step], format)
+    }
+
+    fn read_step(&self, pos: &Position, text: &str) -> Result<Step, ReadError> {
+        Ok(self.read(pos, text, 1)?[0])
+    }
+
+    fn write_turn(&self, _pos: &Position, steps: &[Step], format: Format) -> String {
+        let text = turn::write(self.board(), steps);
+        if format == BRACKETED { format!("[{text}]") } else { text }
+    }
+
+    fn read_turn(&self, pos: &Position, text: &str) -> Result<Vec<Step>, ReadError> {
+        self.read(pos, text, usize::MAX)
+    }
+
+    fn write_position(&self, pos: &Position, _ledger: &History, _format: Format) -> String {
+        position::write(self.board(), pos)
+    }
+
+    fn read_position(&self, text: &str) -> Result<(Position, History), ReadError> {
+        let pos = position::read(self.board(), self.pawn_first, text)?;
+        let history = History::new(self, &pos, 0, 0);
+        Ok((pos, history))
+    }
+}

@@ -1,0 +1,101 @@
+//! The rules as search sees them.
+
+use crate::evaluation::{Feature, FeatureCounts};
+use crate::game::{Actor, GameInfo, Rules};
+use crate::match_rules::MatchState;
+use crate::options::{OptionError, Options};
+use crate::outcome::Outcome;
+use crate::say::{Arg, Say};
+use crate::turns::TurnList;
+use crate::view::EffectSink;
+
+use super::position::{Phase, Position};
+use super::steps::{self, Step};
+use super::{INFO, Lanrick, TEAMS, evaluate, move_order, turns, weights};
+
+/// How many candidate turns a search considers in play.
+const N_PROSPECTS: usize = 14;
+
+impl Rules for Lanrick {
+    type Position = Position;
+    type Step = Step;
+
+    const GAMES: &'static [GameInfo] = &[INFO];
+
+    /// Random play does not bring all men into a rendezvous.
+    const DRIFTS: bool = true;
+
+    fn new(id: &str, options: &Options, _state: &MatchState) -> Result<Self, OptionError> {
+        if id != INFO.id {
+            return Err(OptionError::UnknownGame { id: id.to_owned() });
+        }
+        options.resolve(INFO.options)?;
+        Ok(Lanrick)
+    }
+
+    fn info(&self) -> &'static GameInfo {
+        &Self::GAMES[0]
+    }
+
+    fn start(&self) -> Position {
+        Position::START
+    }
+
+    fn actor(&self, pos: &Position) -> Actor {
+        Actor::Seat(pos.seat)
+    }
+
+    fn steps(&self, pos: &Position, acc: &mut Vec<Step>) {
+        steps::list(pos, acc);
+    }
+
+    fn outcome(&self, pos: &Position) -> Outcome {
+        Outcome::win(TEAMS, INFO.team(pos.seat), Say::new("lanrick-end-taken").with("seat", Arg::Seat(pos.seat)))
+    }
+
+    /// Sending the loser's men home belongs to the turn in which the winner takes a man.
+    fn mid_turn(&self, pos: &Position) -> bool {
+        match pos.phase {
+            Phase::Play { locks, .. } => !locks.is_empty(),
+            Phase::Home { .. } => true,
+            _ => false,
+        }
+    }
+
+    #[inline]
+    fn apply(&self, pos: &mut Position, step: Step, out: &mut impl EffectSink) {
+        steps::apply(pos, step, out);
+    }
+
+    /// Every step outside play, and the step that wins the rendezvous (LANRICK-6).
+    fn resets(&self, pos: &Position, step: Step) -> bool {
+        match (pos.phase, step) {
+            (Phase::Play { .. }, Step::Move { from, to }) => steps::wins(pos, from, to),
+            (Phase::Play { .. }, _) => false,
+            _ => true,
+        }
+    }
+
+    fn turns(&self, pos: &Position, acc: &mut TurnList<Self>) {
+        turns::list(pos, acc);
+    }
+
+    fn move_order(&self, pos: &Position, step: Step) -> i16 {
+        move_order::of(pos, step)
+    }
+
+    const FEATURES: &'static [Feature] = weights::FEATURES;
+
+    fn count_features(&self, pos: &Position, counts: &mut impl FeatureCounts) {
+        evaluate::count_features(pos, counts);
+    }
+
+    /// In play a turn has up to 57,000 ends.
+    fn has_many_moves(&self, pos: &Position) -> bool {
+        matches!(pos.phase, Phase::Play { .. })
+    }
+
+    fn candidates(&self, pos: &Position, acc: &mut TurnList<Self>) -> u64 {
+        turns::best(pos, N_PROSPECTS, |end| self.evaluate(end)[pos.seat], acc)
+    }
+}

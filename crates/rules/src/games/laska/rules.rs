@@ -1,0 +1,94 @@
+//! The rules as search sees them: how a game starts, which steps there are, and how it ends.
+
+use crate::evaluation::{Feature, FeatureCounts};
+use crate::game::{Actor, GameInfo, Rules};
+use crate::match_rules::MatchState;
+use crate::options::{OptionError, Options};
+use crate::outcome::Outcome;
+use crate::say::{Arg, Say};
+use crate::view::EffectSink;
+
+use super::column::Counter;
+use super::position::Position;
+use super::steps::{self, Step};
+use super::{Laska, TEAMS, evaluate, info, weights};
+
+impl Rules for Laska {
+    type Position = Position;
+    type Step = Step;
+
+    const GAMES: &'static [GameInfo] = &[info("laska"), info("bignor-ludus")];
+
+    fn new(id: &str, options: &Options, _state: &MatchState) -> Result<Self, OptionError> {
+        let Some(info) = Self::GAMES.iter().find(|info| info.id == id) else {
+            return Err(OptionError::UnknownGame { id: id.to_owned() });
+        };
+        options.resolve(info.options)?;
+        Ok(Laska { info, single_takes: info.id == "bignor-ludus" })
+    }
+
+    fn info(&self) -> &'static GameInfo {
+        self.info
+    }
+
+    fn start(&self) -> Position {
+        Position::start()
+    }
+
+    fn actor(&self, pos: &Position) -> Actor {
+        Actor::Seat(pos.seat())
+    }
+
+    fn steps(&self, pos: &Position, acc: &mut Vec<Step>) {
+        steps::list(pos, acc);
+    }
+
+    fn outcome(&self, pos: &Position) -> Outcome {
+        let loser = pos.seat();
+        let key = if pos.sets().owned_by(loser) == 0 { "laska-end-no-piece" } else { "laska-end-no-move" };
+        let reason = Say::new(key).with("seat", Arg::Seat(loser));
+        Outcome::win(TEAMS, self.info.team(loser.other()), reason)
+    }
+
+    fn mid_turn(&self, pos: &Position) -> bool {
+        pos.chain().is_some()
+    }
+
+    #[inline]
+    fn apply(&self, pos: &mut Position, step: Step, out: &mut impl EffectSink) {
+        steps::apply(self.single_takes, pos, step, out);
+    }
+
+    /// A take, or the move of a counter (LASKA-3).
+    fn resets(&self, pos: &Position, step: Step) -> bool {
+        step.leapt().is_some() || !pos.column(step.from).top().is_some_and(Counter::is_officer)
+    }
+
+    fn key(&self, pos: &Position) -> u64 {
+        pos.key()
+    }
+
+    fn count(&self, pos: &Position) -> u64 {
+        steps::count_turns(self.single_takes, pos)
+    }
+
+    fn count_replies(&self, pos: &Position) -> u64 {
+        steps::count_replies(self.single_takes, pos)
+    }
+
+    /// Takes are forcing; promotions come early in the move order.
+    fn move_order(&self, pos: &Position, step: Step) -> i16 {
+        if step.leapt().is_some() {
+            return 1;
+        }
+        let promotes = steps::promotes(pos, step);
+        if promotes { 0 } else { -1 }
+    }
+
+    const FEATURES: &'static [Feature] = weights::FEATURES;
+
+    #[inline]
+    fn count_features(&self, pos: &Position, counts: &mut impl FeatureCounts) {
+        evaluate::count_features(pos, counts);
+    }
+}

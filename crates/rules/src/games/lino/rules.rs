@@ -1,0 +1,136 @@
+//! The rules as search sees them.
+
+use crate::evaluation::{Feature, FeatureCounts};
+use crate::game::{Actor, GameInfo, Rules};
+use crate::hash;
+use crate::match_rules::MatchState;
+use crate::notation::Notation;
+use crate::options::{OptionError, Options};
+use crate::outcome::Outcome;
+use crate::say::Say;
+use crate::seat::PerSeat;
+use crate::turns::TurnList;
+use crate::view::EffectSink;
+
+use super::position::{Position, Stage};
+use super::steps::{self, Step};
+use super::{DEAL, EYES, Eyes, FACES, Faces, INFO, Lino, TEAMS};
+use super::{candidates, evaluate, layout, match_rules, move_order, prompt, totals, weights};
+
+impl Rules for Lino {
+    type Position = Position;
+    type Step = Step;
+
+    const GAMES: &'static [GameInfo] = &[INFO];
+
+    /// The match may set the starting position.
+    fn new(id: &str, options: &Options, state: &MatchState) -> Result<Self, OptionError> {
+        if id != INFO.id {
+            return Err(OptionError::UnknownGame { id: id.to_owned() });
+        }
+        let resolved = options.resolve(INFO.options)?;
+        let faces = match resolved.text(FACES.key) {
+            "up" => Faces::Up,
+            "stars" => Faces::Stars,
+            _ => Faces::Down,
+        };
+        let eyes = if resolved.text(EYES.key) == "sharp" { Eyes::Sharp } else { Eyes::Auto };
+        let text = resolved.text(DEAL.key);
+        let bad_deal = || OptionError::BadValue { key: DEAL.key, value: text.to_owned(), kind: DEAL.kind };
+        let deal = layout::read_deal(text).ok_or_else(bad_deal)?;
+        let start = Position::new(layout::tiles(), deal.map(|face| faces.seen(face)));
+        let rules = Lino { faces, eyes, start };
+        // Only our match rules write the note, so a note that is no such position is not theirs.
+        let told = rules.read_position(&state.note).ok().filter(|(pos, _)| match_rules::is_start(pos));
+        Ok(Lino { start: told.map_or(start, |(pos, _)| pos), ..rules })
+    }
+
+    fn info(&self) -> &'static GameInfo {
+        &Self::GAMES[0]
+    }
+
+    /// The faces of the tiles (LINO-4), if any are visible.
+    fn deal(&self, draw: &mut dyn FnMut(u32) -> u32) -> Option<(&'static str, String)> {
+        (self.faces != Faces::Down).then(|| (DEAL.key, layout::deal(draw)))
+    }
+
+    fn start(&self) -> Position {
+        self.start
+    }
+
+    #[inline]
+    fn actor(&self, pos: &Position) -> Actor {
+        Actor::Seat(pos.seat)
+    }
+
+    fn steps(&self, pos: &Position, acc: &mut Vec<Step>) {
+        steps::list(pos, acc);
+    }
+
+    fn outcome(&self, pos: &Position) -> Outcome {
+        let [white, blue] = totals(self.eyes, pos);
+        let outcome = match prompt::winner([white, blue]) {
+            Some(seat) => Outcome::win(TEAMS, INFO.team(seat), Say::new("lino-end-count")),
+            None => Outcome::draw(TEAMS, Say::new("lino-end-drawn").number("number", white)),
+        };
+        Outcome { points: PerSeat([white, blue, 0, 0]), ..outcome }
+    }
+
+    fn swaps_after(&self, outcome: &Outcome) -> bool {
+        match_rules::swaps_after(self.start.seat, outcome)
+    }
+
+    fn carry_over(&self, pos: &Position) -> String {
+        match_rules::carry_over(self, pos)
+    }
+
+    /// A stone, its claims and their end form one turn; so do a player's claims at the end.
+    #[inline]
+    fn mid_turn(&self, pos: &Position) -> bool {
+        match pos.stage {
+            Stage::Claim { .. } => true,
+            Stage::Count { claimed, .. } => claimed != [0; 4],
+            Stage::Build { .. } | Stage::Fill | Stage::Over => false,
+        }
+    }
+
+    #[inline]
+    fn apply(&self, pos: &mut Position, step: Step, out: &mut impl EffectSink) {
+        steps::apply(self.eyes, pos, step, out);
+    }
+
+    fn count(&self, pos: &Position) -> u64 {
+        steps::count(self.eyes, pos)
+    }
+
+    /// No position can repeat.
+    fn resets(&self, _pos: &Position, _step: Step) -> bool {
+        true
+    }
+
+    fn key(&self, pos: &Position) -> u64 {
+        pos.key().unwrap_or_else(|| hash::key(pos))
+    }
+
+    fn move_order(&self, pos: &Position, step: Step) -> i16 {
+        move_order::of(self.eyes, pos, step)
+    }
+
+    /// There are 2,232 moves of tiles at the beginning, and many orders of claims.
+    fn has_many_moves(&self, pos: &Position) -> bool {
+        !matches!(pos.stage, Stage::Fill | Stage::Over)
+    }
+
+    fn candidates(&self, pos: &Position, acc: &mut TurnList<Self>) -> u64 {
+        candidates::list(self, pos, acc)
+    }
+
+    const FEATURES: &'static [Feature] = weights::FEATURES;
+
+    fn count_features(&self, pos: &Position, counts: &mut impl FeatureCounts) {
+        evaluate::count_features(self.eyes, pos, counts);
+    }
+}
+
+#[cfg(test)]
+mod tests;
