@@ -4,12 +4,11 @@
 use std::collections::BTreeMap;
 use std::iter;
 
+use wasm_encoder::{EntityType, ExportSection, ImportSection, Module, RawSection};
+use wasmparser::{Parser, Payload};
+
 /// The prefixes of wasm-bindgen's names.
 const MADE: [&str; 2] = ["__wb", "wasm_bindgen__"];
-/// The length of a module's header: magic number and version.
-const HEAD: usize = 8;
-const IMPORTS: u8 = 2;
-const EXPORTS: u8 = 7;
 
 /// The module and its script with short names; `None` if they cannot be parsed or have no such names.
 pub(crate) fn shorten(module: &[u8], script: &str) -> Option<(Vec<u8>, String)> {
@@ -47,143 +46,66 @@ fn words(script: &str) -> impl Iterator<Item = &str> {
 
 /// A module whose imports and exports are renamed by `rename`; `None` keeps a name.
 fn rewrite(module: &[u8], mut rename: impl FnMut(&str) -> Option<String>) -> Option<Vec<u8>> {
-    let mut reader = Reader { rest: module.get(HEAD..)? };
-    let mut out = module[..HEAD].to_vec();
-    while !reader.rest.is_empty() {
-        let id = reader.byte()?;
-        let length = reader.number()?;
-        let mut section = Reader { rest: reader.take(length)? };
-        let body = match id {
-            IMPORTS | EXPORTS => named(&mut section, id == IMPORTS, &mut rename)?,
-            _ => section.rest.to_vec(),
-        };
-        out.push(id);
-        write_number(&mut out, body.len());
-        out.extend(body);
-    }
-    Some(out)
-}
-
-/// A section of imports or exports, renamed.
-fn named(section: &mut Reader<'_>, imports: bool, rename: &mut impl FnMut(&str) -> Option<String>) -> Option<Vec<u8>> {
-    let count = section.number()?;
-    let mut out = Vec::new();
-    write_number(&mut out, count);
-    for _ in 0..count {
-        if imports {
-            let from = section.name()?;
-            write_name(&mut out, from);
-        }
-        let name = section.name()?;
-        write_name(&mut out, rename(name).as_deref().unwrap_or(name));
-        let before = section.rest;
-        let kind = section.byte()?;
-        match (imports, kind) {
-            // An export's index; a function's type.
-            (false, _) | (true, 0) => drop(section.number()?),
-            // A table's type and limits.
-            (true, 1) => {
-                section.byte()?;
-                section.limits()?;
+    let mut new = |name: &str| rename(name).unwrap_or_else(|| name.to_owned());
+    let mut out = Module::new();
+    for payload in Parser::new(0).parse_all(module) {
+        match payload.ok()? {
+            Payload::ImportSection(section) => {
+                let mut imports = ImportSection::new();
+                for import in section.into_imports() {
+                    let import = import.ok()?;
+                    imports.import(import.module, &new(import.name), EntityType::try_from(import.ty).ok()?);
+                }
+                out.section(&imports);
             }
-            (true, 2) => section.limits()?,
-            // A global's type and mutability.
-            (true, 3) => drop(section.take(2)?),
-            _ => return None,
-        }
-        out.extend(&before[..before.len() - section.rest.len()]);
-    }
-    Some(out)
-}
-
-/// The unread rest of a module.
-struct Reader<'m> {
-    rest: &'m [u8],
-}
-
-impl<'m> Reader<'m> {
-    fn take(&mut self, length: usize) -> Option<&'m [u8]> {
-        let (taken, rest) = self.rest.split_at_checked(length)?;
-        self.rest = rest;
-        Some(taken)
-    }
-
-    fn byte(&mut self) -> Option<u8> {
-        self.take(1).map(|bytes| bytes[0])
-    }
-
-    /// An unsigned LEB128 number.
-    fn number(&mut self) -> Option<usize> {
-        let mut number = 0;
-        for shift in (0..usize::BITS).step_by(7) {
-            let byte = self.byte()?;
-            number |= usize::from(byte & 0x7f) << shift;
-            if byte < 0x80 {
-                return Some(number);
+            Payload::ExportSection(section) => {
+                let mut exports = ExportSection::new();
+                for export in section {
+                    let export = export.ok()?;
+                    exports.export(&new(export.name), export.kind.into(), export.index);
+                }
+                out.section(&exports);
+            }
+            // The code comes as a whole, and again function by function.
+            payload => {
+                if let Some((id, range)) = payload.as_section() {
+                    let range = usize::try_from(range.start).ok()?..usize::try_from(range.end).ok()?;
+                    out.section(&RawSection { id, data: module.get(range)? });
+                }
             }
         }
-        None
     }
-
-    fn name(&mut self) -> Option<&'m str> {
-        let length = self.number()?;
-        str::from_utf8(self.take(length)?).ok()
-    }
-
-    /// Limits: the minimum, and the maximum if there is one.
-    fn limits(&mut self) -> Option<()> {
-        let has_most = self.byte()? & 1 == 1;
-        self.number()?;
-        if has_most {
-            self.number()?;
-        }
-        Some(())
-    }
-}
-
-fn write_number(out: &mut Vec<u8>, mut number: usize) {
-    while number >= 0x80 {
-        out.push((number & 0x7f) as u8 | 0x80);
-        number >>= 7;
-    }
-    out.push(number as u8);
-}
-
-fn write_name(out: &mut Vec<u8>, name: &str) {
-    write_number(out, name.len());
-    out.extend(name.as_bytes());
+    Some(out.finish())
 }
 
 #[cfg(test)]
 mod tests {
+    use wasm_encoder::{ExportKind, GlobalType, MemoryType, RefType, TableType, TypeSection, ValType};
+
     use super::*;
 
     /// A module that imports a function, a table, a memory and a global, and exports two functions.
     fn module(function: &str, export: &str) -> Vec<u8> {
-        let mut out = b"\0asm\x01\0\0\0".to_vec();
-        let section = |out: &mut Vec<u8>, id: u8, body: &[u8]| {
-            out.push(id);
-            write_number(out, body.len());
-            out.extend(body);
-        };
-        let mut imports = vec![4];
-        for (name, what) in
-            [(function, &[0, 5][..]), ("t", &[1, 0x70, 1, 0, 9]), ("m", &[2, 0, 17]), ("g", &[3, 0x7f, 0])]
-        {
-            write_name(&mut imports, "./app_bg.js");
-            write_name(&mut imports, name);
-            imports.extend(what);
-        }
-        let mut exports = vec![2];
-        for (name, index) in [(export, 3), ("memory", 0)] {
-            write_name(&mut exports, name);
-            exports.extend([0, index]);
-        }
-        section(&mut out, 1, b"types");
-        section(&mut out, IMPORTS, &imports);
-        section(&mut out, EXPORTS, &exports);
-        section(&mut out, 10, &[7; 200]);
-        out
+        let mut out = Module::new();
+        let mut types = TypeSection::new();
+        types.ty().function([ValType::I32], []);
+        out.section(&types);
+        let mut imports = ImportSection::new();
+        let table =
+            TableType { element_type: RefType::FUNCREF, table64: false, minimum: 0, maximum: Some(9), shared: false };
+        let memory = MemoryType { minimum: 17, maximum: None, memory64: false, shared: false, page_size_log2: None };
+        let global = GlobalType { val_type: ValType::I32, mutable: false, shared: false };
+        imports.import("./app_bg.js", function, EntityType::Function(0));
+        imports.import("./app_bg.js", "t", table);
+        imports.import("./app_bg.js", "m", memory);
+        imports.import("./app_bg.js", "g", global);
+        out.section(&imports);
+        let mut exports = ExportSection::new();
+        exports.export(export, ExportKind::Func, 0);
+        exports.export("memory", ExportKind::Memory, 0);
+        out.section(&exports);
+        out.section(&RawSection { id: 0, data: b"\x04names of no interest" });
+        out.finish()
     }
 
     #[test]

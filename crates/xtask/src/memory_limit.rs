@@ -3,17 +3,14 @@
 use std::fs;
 use std::path::Path;
 
+use wasmparser::{Parser, Payload};
+
 use crate::process::say;
 use crate::trouble::Trouble;
 use crate::trunk::MOST_MEMORY;
 
 /// The most pages of 64 KB that a program may have.
 const MOST_PAGES: u64 = MOST_MEMORY >> 16;
-/// The id of the section that declares a module's memories.
-const MEMORIES: u8 = 5;
-/// The header of a WebAssembly module, version 1.
-const MAGIC: &[u8] = b"\0asm\x01\0\0\0";
-
 /// Checks that a program's module can never exceed its memory limit.
 ///
 /// # Errors
@@ -37,30 +34,9 @@ pub(crate) fn check(module: &Path) -> Result<(), Trouble> {
 /// The largest number of 64 KB pages that a module's memory can grow to, `Some(None)` if the module declares no
 /// maximum; `None` if it is not a module with a memory of its own.
 fn most_pages(module: &[u8]) -> Option<Option<u64>> {
-    let mut rest = module.strip_prefix(MAGIC)?;
-    while let Some((id, after)) = rest.split_first() {
-        rest = after;
-        let length = usize::try_from(number(&mut rest)?).ok()?;
-        let (mut section, after) = rest.split_at_checked(length)?;
-        rest = after;
-        if *id == MEMORIES && number(&mut section)? > 0 {
-            let (flags, mut limits) = section.split_first()?;
-            let _least = number(&mut limits)?;
-            return if flags & 1 == 1 { number(&mut limits).map(Some) } else { Some(None) };
-        }
-    }
-    None
-}
-
-/// Reads a LEB128 number.
-fn number(bytes: &mut &[u8]) -> Option<u64> {
-    let mut value = 0;
-    for shift in (0..64).step_by(7) {
-        let (byte, rest) = bytes.split_first()?;
-        *bytes = rest;
-        value |= u64::from(byte & 0x7f) << shift;
-        if byte & 0x80 == 0 {
-            return Some(value);
+    for payload in Parser::new(0).parse_all(module) {
+        if let Payload::MemorySection(memories) = payload.ok()? {
+            return memories.into_iter().next()?.ok().map(|memory| memory.maximum);
         }
     }
     None
@@ -69,6 +45,11 @@ fn number(bytes: &mut &[u8]) -> Option<u64> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// The id of the section that declares a module's memories.
+    const MEMORIES: u8 = 5;
+    /// The header of a WebAssembly module, version 1.
+    const MAGIC: &[u8] = b"\0asm\x01\0\0\0";
 
     /// A module with these sections.
     fn module(sections: &[(u8, &[u8])]) -> Vec<u8> {
