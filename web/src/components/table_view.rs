@@ -100,6 +100,8 @@ pub(crate) struct TableView {
     late: Late,
     /// The dialog's element.
     dialog: NodeRef,
+    /// Whether somebody here has played since the page was opened.
+    is_played: bool,
     /// Whether the game that the page began with is on the table.
     is_started: bool,
     /// Whether the focus returns to the board.
@@ -149,6 +151,7 @@ impl Component for TableView {
             sheet: None,
             late: Late::Unfetched,
             dialog: NodeRef::default(),
+            is_played: false,
             is_started: false,
             is_back: false,
             view,
@@ -167,12 +170,12 @@ impl Component for TableView {
                 self.perform(action);
                 return self.state.pointed() != before;
             }
-            Msg::Act(action) => self.perform(action),
+            Msg::Act(action) => self.play(action),
             Msg::Tool(tool) => self.press(tool, ctx),
             Msg::Answer(Answer::Table(action)) => {
                 // The button goes away with the question: whoever pressed it by key would lose the focus.
                 self.is_back = matches!(action, Action::Choose(_) | Action::Throw);
-                self.perform(action);
+                self.play(action);
             }
             Msg::Answer(Answer::TakeOver) => self.services.take_over(),
             Msg::Answer(Answer::Rematch) => self.begin(self.state.rematch(page::random())),
@@ -300,6 +303,13 @@ impl Component for TableView {
 }
 
 impl TableView {
+    /// Performs an action of somebody here.
+    fn play(&mut self, action: Action) {
+        let n_entries = self.state.record().entries.len();
+        self.perform(action);
+        self.is_played |= self.state.record().entries.len() != n_entries;
+    }
+
     fn perform(&mut self, action: Action) {
         if matches!(action, Action::Board(BoardEvent::Tap(_) | BoardEvent::Drag(_))) && self.state.has_computer() {
             self.services.warm();

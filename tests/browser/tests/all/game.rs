@@ -16,6 +16,7 @@ mod lino;
 mod look_back;
 mod ludo;
 mod motion;
+mod older;
 mod pairs;
 mod pictures;
 mod programs;

@@ -168,8 +168,8 @@ impl TableView {
     /// At the start: puts the game that is to be resumed on the table, if there is one.
     pub(super) fn go_on_with(&mut self, games: &[SavedGame]) {
         self.saving.at = Some(0);
-        let is_begun = !self.state.record().entries.is_empty();
-        if is_begun {
+        // Dice may have been thrown by themselves already, and the computer may have begun.
+        if self.is_played {
             self.save();
             return;
         }
@@ -180,6 +180,7 @@ impl TableView {
                 crash_loop_guard::begin(saved.uid);
                 self.bring_back(saved);
             }
+            None if !self.state.record().entries.is_empty() => self.save(),
             None => {}
         }
     }

@@ -1,0 +1,89 @@
+//! What an older build has kept in a browser is opened as it was. `older.json` is the whole storage after games in the build
+//! of 24 November 2026, before the names in the code changed.
+
+use browser::{BrowserSession, Failure, Hand, Model, Page};
+use play::{Record, wire};
+use serde_json::{Value, json};
+
+const KEPT: &str = include_str!("older.json");
+/// Empties the storage and fills it with this.
+const RESTORE: &str = "
+    const [{ database, localStorage: notes }] = arguments;
+    localStorage.clear();
+    Object.entries(notes).forEach(([key, value]) => localStorage.setItem(key, value));
+    return new Promise((done, fail) => {
+        const opening = indexedDB.open('mustermead');
+        opening.onerror = fail;
+        opening.onsuccess = () => {
+            if (opening.result.version !== database.version) throw new Error('the storage has another version');
+            const work = opening.result.transaction('games', 'readwrite');
+            const games = work.objectStore('games');
+            games.clear();
+            database.games.forEach((game) => games.put(game));
+            work.onabort = fail;
+            work.oncomplete = () => {
+                opening.result.close();
+                done(true);
+            };
+        };
+    });
+";
+
+/// Opens a page that finds what was kept, and gives it.
+async fn restored(page: &Page) -> Result<Value, Failure> {
+    let kept: Value = serde_json::from_str(KEPT).expect("the file is well formed");
+    page.open("").await?;
+    page.idle().await?;
+    page.ask_with(RESTORE, vec![kept.clone()]).await?;
+    Ok(kept)
+}
+
+#[test]
+fn its_games_are_opened_as_they_were() {
+    BrowserSession::new(360, 640).run(async |page| {
+        let kept = restored(&page).await?;
+        let games = kept["database"]["games"].as_array().expect("games were kept");
+        assert_eq!(games.len(), 6);
+        for game in games {
+            let text = game["text"].as_str().expect("a game is a text");
+            let record: Record = wire::read(text).expect("the older build wrote it");
+            page.open_afresh(&format!("en/{}/#{}", record.id, record.uid)).await?;
+            page.idle_at(record.entries.len()).await?;
+            assert_eq!(page.count(".warning").await?, 0, "{text}");
+            assert_eq!(page.ask("return document.querySelector('main').dataset.saved").await?, game["at"].to_string());
+            let model = Model::of(record, 0);
+            model.check(&page).await?;
+            let turns = model.table().turns(model.table().move_formats()[0]);
+            assert_eq!(page.moves().await?, turns.into_iter().map(|turn| turn.text).collect::<Vec<_>>(), "{text}");
+            // The last one, of chess, was seen from Black's side.
+            let is_black = game["bottom"] == 1;
+            let names = page.names("[role=gridcell]").await?;
+            assert!(!is_black || names[0].starts_with("h1:"), "{names:?}");
+        }
+        page.press(Hand::Tap, "Your games").await?;
+        page.until("return document.querySelectorAll('.games button').length === 6", Vec::new()).await.map(drop)
+    });
+}
+
+#[test]
+fn its_preferences_hold() {
+    BrowserSession::new(360, 640).run(async |page| {
+        restored(&page).await?;
+        page.open_afresh("en/backgammon/").await?;
+        page.idle().await?;
+        assert_eq!(page.ask("return document.documentElement.dataset.theme").await?, "dark");
+        page.press(Hand::Tap, "Board view").await?;
+        page.wait_for("dialog[open]:not(.waiting)").await?;
+        for checked in ["input[name=dice][value=itself]:checked", "input[name=forced]:checked"] {
+            assert_eq!(page.count(checked).await?, 1, "{checked}");
+        }
+        page.open_afresh("en/laska/").await?;
+        page.idle().await?;
+        page.press(Hand::Tap, "Board view").await?;
+        page.wait_for("dialog[open]:not(.waiting)").await?;
+        assert_eq!(page.count("input[name=square-names]:checked").await?, 1);
+        let note = page.ask("return localStorage.getItem('mustermead-habits')").await?;
+        assert_eq!(note, json!("itself forced"));
+        Ok(())
+    });
+}
