@@ -21,9 +21,12 @@ pub(crate) const FEATURES: [&str; 6] = [
     "--enable-multivalue",
 ];
 
+/// The build folder of the stand-in: its own, so that the programs need not wait until the tests are compiled.
+const BUILT: &str = "target/split";
+
 /// The folder of the stand-in, where it has the name of what it stands in for.
 fn folder() -> PathBuf {
-    root().join("target/split")
+    root().join(BUILT).join("bin")
 }
 
 /// Compiles the stand-in.
@@ -32,9 +35,10 @@ fn folder() -> PathBuf {
 ///
 /// It does not compile, or cannot be put into its place.
 pub(crate) fn provide() -> Result<(), Trouble> {
-    process::run(&mut cargo(["build", "--quiet", "--package", "split"]))?;
+    process::run(&mut cargo(["build", "--quiet", "--package", "split", "--target-dir", BUILT]))?;
     let end = env::consts::EXE_SUFFIX;
-    let (made, place) = (root().join(format!("target/debug/split{end}")), folder().join(format!("wasm-bindgen{end}")));
+    let (made, place) =
+        (root().join(BUILT).join(format!("debug/split{end}")), folder().join(format!("wasm-bindgen{end}")));
     let put = fs::create_dir_all(folder()).and_then(|()| fs::copy(&made, &place));
     put.map(drop).map_err(|error| Trouble::file("write", &place, &error))
 }

@@ -115,8 +115,11 @@ fn refresh(products: &[Product], optimizer: Optimizer) -> Result<(), Trouble> {
     let way = Way { optimizer, flags: flags() };
     let stale: Vec<&Product> = products.iter().filter(|product| !product.is_fresh(&way)).collect();
     let started = SystemTime::now();
-    compile(stale.iter().filter_map(|product| product.folder.as_deref()), &way)?;
-    split::provide()?;
+    let programs: Vec<&str> = stale.iter().filter_map(|product| product.folder.as_deref()).collect();
+    if !programs.is_empty() {
+        compile(&programs, &way)?;
+        split::provide()?;
+    }
     // What is left to Trunk runs on one processor most of the time.
     let next = AtomicUsize::new(0);
     let label = process::label();
@@ -135,14 +138,11 @@ fn refresh(products: &[Product], optimizer: Optimizer) -> Result<(), Trouble> {
 }
 
 /// Compiles programs in one go, on all processors; Trunk, which knows one at a time, finds them compiled.
-fn compile<'a>(programs: impl Iterator<Item = &'a str>, way: &Way) -> Result<(), Trouble> {
-    let programs: Vec<&str> = programs.flat_map(|program| ["--bin", program]).collect();
-    if programs.is_empty() {
-        return Ok(());
-    }
+fn compile(programs: &[&str], way: &Way) -> Result<(), Trouble> {
     process::say("Compiling the programs");
     let mut build = cargo(["build", "--package", "web", "--target", WASM, "--profile", PROFILE]);
-    process::run(build.args(programs).env("CARGO_ENCODED_RUSTFLAGS", &way.flags))
+    build.args(programs.iter().flat_map(|program| ["--bin", program]));
+    process::run(build.env("CARGO_ENCODED_RUSTFLAGS", &way.flags))
 }
 
 /// The paths of the programs' modules.
