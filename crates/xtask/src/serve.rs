@@ -1,19 +1,22 @@
 //! A static file server for this machine only: it serves a built site as any static host would, at the root or under a
-//! folder of an address. If asked to, it compresses as a good host does. Each connection has a thread of its own, since
-//! browsers open several at once and keep them.
+//! folder of an address. Where a file lies compressed beside another (`app.wasm.br` beside `app.wasm`), browsers that
+//! accept it get that one, as on a good host. The work is done by `axum` and `tower-http`.
 
 use std::io;
-use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};
+use std::net::{Ipv4Addr, SocketAddr, TcpListener};
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::{self, JoinHandle};
 
-mod answer;
-mod compressed;
-mod connection;
-mod media;
-mod path;
+use axum::Router;
+use axum::extract::Request;
+use axum::http::uri::{PathAndQuery, Uri};
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::middleware::{Next, from_fn};
+use axum::response::{IntoResponse, Response};
+use tokio::runtime;
+use tokio::sync::oneshot;
+use tower_http::services::ServeDir;
+use tower_http::set_header::SetResponseHeaderLayer;
 
 /// How many further ports are tried.
 const NEXT_PORTS: u16 = 50;
@@ -22,22 +25,15 @@ const NEXT_PORTS: u16 = 50;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Served {
     folder: PathBuf,
+    /// With a slash at both ends.
     prefix: String,
-    compresses: bool,
 }
 
 impl Served {
     /// The folder, served at the root: `http://127.0.0.1:PORT/`.
     #[must_use]
     pub fn new(folder: &Path) -> Self {
-        Self { folder: folder.to_owned(), prefix: "/".to_owned(), compresses: false }
-    }
-
-    /// The same folder, compressed with brotli at its best, as readers of a good host get it. The first response with a
-    /// large file takes seconds.
-    #[must_use]
-    pub fn compressed(self) -> Self {
-        Self { compresses: true, ..self }
+        Self { folder: folder.to_owned(), prefix: "/".to_owned() }
     }
 
     /// The same folder, served under `prefix` (such as `/games/`); everything outside it is "not found".
@@ -46,6 +42,20 @@ impl Served {
         let inner = prefix.trim_matches('/');
         self.prefix = if inner.is_empty() { "/".to_owned() } else { format!("/{inner}/") };
         self
+    }
+
+    fn router(&self) -> Router {
+        let header = SetResponseHeaderLayer::if_not_present;
+        let files =
+            ServeDir::new(&self.folder).precompressed_br().redirect_path_prefix(self.prefix.trim_end_matches('/'));
+        let prefix = self.prefix.clone();
+        Router::new()
+            .fallback_service(files)
+            // The next build may change any file without changing its name.
+            .layer(header(header::CACHE_CONTROL, HeaderValue::from_static("no-cache")))
+            .layer(header(header::VARY, HeaderValue::from_static("accept-encoding")))
+            .layer(header(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")))
+            .layer(from_fn(move |request: Request, next: Next| below(prefix.clone(), request, next)))
     }
 }
 
@@ -60,31 +70,42 @@ pub enum Port {
     From(u16),
 }
 
-/// A running server; dropping it stops new connections.
+/// A running server; dropping it ends it and its connections.
 #[derive(Debug)]
 pub struct Server {
     socket: SocketAddr,
     prefix: String,
-    stopping: Arc<AtomicBool>,
-    listening: Option<JoinHandle<()>>,
+    /// Dropping it ends the server.
+    running: Option<oneshot::Sender<()>>,
+    thread: Option<JoinHandle<io::Result<()>>>,
 }
 
 impl Server {
-    /// Starts to serve on its own threads.
+    /// Starts to serve on a thread of its own.
     ///
     /// # Errors
     ///
     /// The folder does not exist, or no port could be opened.
     pub fn start(served: &Served, port: Port) -> io::Result<Self> {
-        // Resolved once, so that a symbolic link out of the folder can be told from a file in it.
-        let served = Arc::new(Served { folder: served.folder.canonicalize()?, ..served.clone() });
+        if !served.folder.is_dir() {
+            return Err(io::Error::new(io::ErrorKind::NotFound, format!("no folder {}", served.folder.display())));
+        }
         let listener = listen(port)?;
         let socket = listener.local_addr()?;
-        let prefix = served.prefix.clone();
-        let stopping = Arc::new(AtomicBool::new(false));
-        let told = Arc::clone(&stopping);
-        let listening = thread::spawn(move || take_connections(&listener, &served, &told));
-        Ok(Self { socket, prefix, stopping, listening: Some(listening) })
+        listener.set_nonblocking(true)?;
+        let runtime = runtime::Builder::new_current_thread().enable_all().build()?;
+        let router = served.router();
+        let (running, ended) = oneshot::channel();
+        let serving = async move {
+            let listener = tokio::net::TcpListener::from_std(listener)?;
+            tokio::select! {
+                outcome = axum::serve(listener, router) => outcome,
+                // Nobody sends anything: this is the sender being dropped.
+                _ = ended => Ok(()),
+            }
+        };
+        let thread = thread::spawn(move || runtime.block_on(serving));
+        Ok(Self { socket, prefix: served.prefix.clone(), running: Some(running), thread: Some(thread) })
     }
 
     /// The address to open; it ends in a slash.
@@ -105,20 +126,17 @@ impl Server {
     }
 
     fn join(&mut self) {
-        if let Some(listening) = self.listening.take() {
+        if let Some(thread) = self.thread.take() {
             // A panic there has already been reported.
-            let _ = listening.join();
+            let _ = thread.join();
         }
     }
 }
 
 impl Drop for Server {
     fn drop(&mut self) {
-        self.stopping.store(true, Ordering::SeqCst);
-        // Our own connection wakes the listener, so that it sees the flag.
-        if TcpStream::connect(self.socket).is_ok() {
-            self.join();
-        }
+        self.running = None;
+        self.join();
     }
 }
 
@@ -134,18 +152,14 @@ fn listen(port: Port) -> io::Result<TcpListener> {
     }
 }
 
-fn take_connections(listener: &TcpListener, served: &Arc<Served>, stopping: &AtomicBool) {
-    for stream in listener.incoming() {
-        if stopping.load(Ordering::SeqCst) {
-            return;
-        }
-        let Ok(stream) = stream else { continue };
-        let served = Arc::clone(served);
-        thread::spawn(move || {
-            // A browser that disconnects before its response is not a server error.
-            let _ = connection::converse(stream, &served);
-        });
-    }
+/// Answers a request for what lies below the prefix; the rest is "not found".
+async fn below(prefix: String, mut request: Request, next: Next) -> Response {
+    let wanted = request.uri().path_and_query().and_then(|path| path.as_str().strip_prefix(&prefix));
+    let Some(Ok(inner)) = wanted.map(|rest| format!("/{rest}").parse::<PathAndQuery>()) else {
+        return StatusCode::NOT_FOUND.into_response();
+    };
+    *request.uri_mut() = Uri::from(inner);
+    next.run(request).await
 }
 
 #[cfg(test)]

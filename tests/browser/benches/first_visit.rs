@@ -63,7 +63,7 @@ async fn visit(page: &Page, address: &str) -> Result<[f64; 3], Failure> {
 
 #[expect(clippy::print_stdout, reason = "a bench reports")]
 fn main() {
-    // Once without measuring: compression takes the server seconds.
+    // Once without measuring: compressing the site takes seconds.
     BrowserSession::new(360, 640).compressed().run(async |page| {
         page.open("ar/laska/").await?;
         page.open("en/laska/").await?;

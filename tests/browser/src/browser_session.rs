@@ -9,6 +9,7 @@ use tokio::task::LocalSet;
 use xtask::serve::{Port, Served, Server};
 
 use crate::browser::Browser;
+use crate::compressed_site;
 use crate::failure::Failure;
 use crate::page::Page;
 use crate::pool::Lent;
@@ -83,7 +84,7 @@ impl BrowserSession {
         Self { prefix: prefix.to_owned(), ..self }
     }
 
-    /// From a host that compresses its responses.
+    /// From a host that has its files compressed.
     #[must_use]
     pub fn compressed(self) -> Self {
         Self { compressed: true, ..self }
@@ -121,11 +122,9 @@ impl BrowserSession {
     where
         T: AsyncFnOnce(Page) -> Result<(), Failure> + 'static,
     {
-        let site = site();
+        let site = if self.compressed { compressed_site::folder() } else { site() };
         assert!(site.join("index.html").exists(), "there is no site to visit; `cargo xtask test` builds it");
-        let served = Served::new(&site).under(&self.prefix);
-        let served = if self.compressed { served.compressed() } else { served };
-        let server = Server::start(&served, Port::Any)?;
+        let server = Server::start(&Served::new(&site).under(&self.prefix), Port::Any)?;
         let page = Page::first(Rc::clone(&browser), server.address(), self.reader.clone()).await?;
         // A separate task, so that a screenshot is still possible after a failed assertion.
         let steps = tokio::task::spawn_local(test(page.clone()));

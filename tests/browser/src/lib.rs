@@ -22,6 +22,7 @@ mod board;
 mod browser;
 mod browser_session;
 mod cell_name;
+mod compressed_site;
 mod console;
 mod covering;
 mod driver;
