@@ -56,7 +56,7 @@ pub(crate) trait Art: Sync {
 
     /// The pieces on a site with these indices from the bottom, each where it lies, around the site's middle. They form
     /// one stack, unless a game lays them beside each other.
-    fn pile(&self, pieces: &[Piece], shown: Range<usize>, _site: Site, _bottom: Seat) -> Html {
+    fn pile(&self, pieces: &[Piece], shown: Range<usize>, _site: Site, _orientation: Seat) -> Html {
         self.stack(pieces.get(shown).unwrap_or_default())
     }
 
@@ -82,7 +82,7 @@ pub(crate) trait Art: Sync {
     }
 
     /// What a scene draws on the board as a whole, under everything that is drawn on single sites.
-    fn region(&self, _scene: &Scene, _layout: &Layout, _bottom: Seat) -> Html {
+    fn region(&self, _scene: &Scene, _layout: &Layout, _orientation: Seat) -> Html {
         Html::default()
     }
 
@@ -96,7 +96,7 @@ pub(crate) trait Art: Sync {
     fn stack_offset(&self, idx: usize, height: usize) -> f32;
 
     /// How far from its site's middle a piece lies. `idx` and `height` are as in [`Art::stack_offset`].
-    fn piece_position(&self, _site: Site, idx: usize, height: usize, _bottom: Seat) -> Point {
+    fn piece_position(&self, _site: Site, idx: usize, height: usize, _orientation: Seat) -> Point {
         Point { x: 0.0, y: -self.stack_offset(idx, height) }
     }
 
@@ -109,7 +109,7 @@ pub(crate) trait Art: Sync {
     }
 
     /// Where the marks of a place with `height` pieces are drawn: on all of it, unless a game limits them to a part.
-    fn part(&self, place: &CellGeometry, _height: usize, _bottom: Seat) -> Part {
+    fn part(&self, place: &CellGeometry, _height: usize, _orientation: Seat) -> Part {
         Part { place: *place, footprint: self.footprint(), scale: 1.0 }
     }
 

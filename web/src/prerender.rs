@@ -8,7 +8,7 @@ use tokio::runtime;
 use tokio::task::LocalSet;
 use yew::{BaseComponent, LocalServerRenderer};
 
-use crate::components::prerendered::{Still, StillProps};
+use crate::components::prerendered::{Prerendered, PrerenderedProps};
 use crate::{program, programs, words};
 
 /// The messages under the board while nothing works yet.
@@ -57,14 +57,14 @@ pub fn table(game: &str, language: Rc<Language>, meanwhile: &Meanwhile) -> Resul
     let unknown = || PrerenderError::UnknownGame { id: game.to_owned() };
     program::set(programs::all());
     let info = program::info(game).ok_or_else(unknown)?;
-    let props = StillProps {
+    let props = PrerenderedProps {
         game: info.id,
         progress: meanwhile.progress.clone().into(),
         trouble: meanwhile.trouble.clone().into(),
         unscripted: meanwhile.unscripted.clone().into(),
     };
     words::language::set(language);
-    drawn::<Still>(props).map_err(|error| PrerenderError::System { reason: error.to_string() })
+    drawn::<Prerendered>(props).map_err(|error| PrerenderError::System { reason: error.to_string() })
 }
 
 /// A component as HTML.

@@ -72,7 +72,7 @@ impl Data {
 
     /// The expected and the actual points of each position. `slope` is how fast the expected points rise with a
     /// position's score, per hundredth.
-    fn hopes(&self, scores: &[Weights], slope: f64) -> impl Iterator<Item = (f64, f64)> {
+    fn predictions(&self, scores: &[Weights], slope: f64) -> impl Iterator<Item = (f64, f64)> {
         self.iter()
             .map(move |(counts, row)| (win_probability(slope * score(counts, row, scores)), f64::from(row.points)))
     }
@@ -82,7 +82,7 @@ impl Data {
         // An outcome that seemed impossible must not weigh infinitely.
         let log = |win_probability: f64| win_probability.max(1e-12).ln();
         let sum: f64 = self
-            .hopes(scores, slope)
+            .predictions(scores, slope)
             .map(|(win_probability, points)| {
                 -(points * log(win_probability) + (1.0 - points) * log(1.0 - win_probability))
             })
@@ -145,21 +145,21 @@ pub(crate) fn fit(data: &Data, known: &[Weights], slope: f64, reach: Reach) -> V
     let mut means = vec![[[0.0_f64; 2]; 2]; known.len()];
     let pull = 1.0 / (reach.score * reach.score * reach.n_games.max(1) as f64);
     for round in 1..=N_ROUNDS {
-        let mut slants = slants(data, &scores, slope);
-        for ((slant, score), known) in slants.iter_mut().zip(&scores).zip(known) {
+        let mut derivatives = derivatives(data, &scores, slope);
+        for ((derivative, score), known) in derivatives.iter_mut().zip(&scores).zip(known) {
             for part in 0..2 {
-                slant[part] += pull * (score[part] - known[part]);
+                derivative[part] += pull * (score[part] - known[part]);
             }
         }
         let done = f64::from(round) / f64::from(N_ROUNDS);
         let pace = PACE[0] * (PACE[1] / PACE[0]).powf(done);
         let fades = [0.9_f64, 0.999];
         let begun = fades.map(|fade| 1.0 - fade.powi(round as i32));
-        for ((score, slant), means) in scores.iter_mut().zip(&slants).zip(&mut means) {
+        for ((score, derivative), means) in scores.iter_mut().zip(&derivatives).zip(&mut means) {
             for part in 0..2 {
                 let [mean, square] = &mut means[part];
-                *mean = fades[0] * *mean + (1.0 - fades[0]) * slant[part];
-                *square = fades[1] * *square + (1.0 - fades[1]) * slant[part] * slant[part];
+                *mean = fades[0] * *mean + (1.0 - fades[0]) * derivative[part];
+                *square = fades[1] * *square + (1.0 - fades[1]) * derivative[part] * derivative[part];
                 score[part] -= pace * (*mean / begun[0]) / ((*square / begun[1]).sqrt() + 1e-12);
             }
         }
@@ -168,20 +168,20 @@ pub(crate) fn fit(data: &Data, known: &[Weights], slope: f64, reach: Reach) -> V
 }
 
 /// The gradient of the loss.
-fn slants(data: &Data, scores: &[Weights], slope: f64) -> Vec<Weights> {
-    let mut slants = vec![[0.0; 2]; scores.len()];
+fn derivatives(data: &Data, scores: &[Weights], slope: f64) -> Vec<Weights> {
+    let mut derivatives = vec![[0.0; 2]; scores.len()];
     for (counts, row) in data.iter() {
         let left = f64::from(row.left);
         let miss = slope * (win_probability(slope * score(counts, row, scores)) - f64::from(row.points));
         for (feature, n) in counts {
-            let [early, late] = &mut slants[usize::from(*feature)];
-            let slant = miss * f64::from(*n);
-            *early += slant * left;
-            *late += slant * (1.0 - left);
+            let [early, late] = &mut derivatives[usize::from(*feature)];
+            let derivative = miss * f64::from(*n);
+            *early += derivative * left;
+            *late += derivative * (1.0 - left);
         }
     }
     let part = 1.0 / data.len().max(1) as f64;
-    slants.iter().map(|slant| slant.map(|sum| part * sum)).collect()
+    derivatives.iter().map(|derivative| derivative.map(|sum| part * sum)).collect()
 }
 
 /// The same weights, scaled so that the first one is `early` in the opening; `None` if it is worth nothing there.

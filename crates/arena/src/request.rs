@@ -20,10 +20,10 @@ arena match GAME --a PLAYER --b PLAYER --games N [--seed S] [--opening TURNS] [-
   uci:COMMAND,OPTION=VALUE,… (a program that speaks UCI, with --movetime milliseconds for a move).
 arena tune GAME --games N --nodes N [--seed S] [--opening TURNS] [--jobs N] [--positions FILE] [--per-game N]
     [--reach N] [--out FILE] [--option …]…
-  Plays the machine against itself, fits what the game's features are worth to the results, and writes their table. With
+  Plays the computer against itself, fits the weights of the game's features to the results, and writes their table. With
   a file of positions, games that are in it are not played again. A reach is how far a worth is expected to move.
 arena bench GAME [--nodes N] [--runs N] [--seed S] [--option …]…
-  Says how many positions a second the machine looks at.";
+  Says how many positions a second the computer looks at.";
 
 /// What to list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

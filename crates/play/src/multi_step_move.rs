@@ -25,7 +25,7 @@ const MOST_POSITIONS: usize = 4096;
 /// of them is given. `legal` are the steps that can be played now. A step that touches only one site, or is hidden, is
 /// no part of a multi-step move.
 pub(crate) fn multi_step_moves<G: Game>(rules: &G, pos: &G::Position, legal: &[G::Step]) -> Vec<MultiStepMove> {
-    if !G::HAS_JOURNEYS {
+    if !G::HAS_MULTI_STEP_MOVES {
         return Vec::new();
     }
     let covered: Vec<(Site, Site)> = legal.iter().filter_map(|step| ends(&rules.gesture(pos, *step).sites)).collect();

@@ -55,7 +55,7 @@ pub struct Record {
     /// Who sits on each seat of the game, in the order of play; `None` is an empty seat. A player may hold several.
     pub seats: Vec<Option<PlayerIdx>>,
     /// Substitutes: who plays a seat in place of its player, in the order of play; see [`Record::reseat`].
-    pub stand_ins: Vec<(Seat, Player)>,
+    pub substitutes: Vec<(Seat, Player)>,
     /// The position it began with, in the game's first format; `None` for the usual one.
     pub start: Option<String>,
     /// The seed of its dice. Only games played in one place have it.
@@ -76,7 +76,7 @@ impl Record {
             match_state: MatchState::default(),
             seats: (0..players.len()).map(Some).collect(),
             players,
-            stand_ins: Vec::new(),
+            substitutes: Vec::new(),
             start: None,
             seed: None,
             entries: Vec::new(),
@@ -96,7 +96,7 @@ impl Record {
     /// Who plays `seat`; `None` when the seat is empty or the game does not have it.
     pub fn player_on(&self, seat: Seat) -> Option<&Player> {
         let own = self.players.get(self.player(seat)?);
-        let stand_in = self.stand_ins.iter().find(|(of, _)| *of == seat);
+        let stand_in = self.substitutes.iter().find(|(of, _)| *of == seat);
         stand_in.map(|(_, player)| player).or(own)
     }
 
@@ -109,26 +109,26 @@ impl Record {
     /// player: if they have other seats, the newcomer only substitutes for them on this one. An empty seat stays empty.
     pub fn reseat(&mut self, seat: Seat, player: Player) {
         let Some(owner) = self.player(seat) else { return };
-        self.stand_ins.retain(|(of, _)| *of != seat);
-        insert(&mut self.stand_ins, seat, player.clone());
+        self.substitutes.retain(|(of, _)| *of != seat);
+        insert(&mut self.substitutes, seat, player.clone());
         let own = self.seats_of(owner);
         if own.iter().all(|seat| self.player_on(*seat) == Some(&player)) {
-            self.stand_ins.retain(|(of, _)| !own.contains(of));
+            self.substitutes.retain(|(of, _)| !own.contains(of));
             if let Some(known) = self.players.get_mut(owner) {
                 *known = player;
             }
         } else if self.players.get(owner) == Some(&player) {
-            self.stand_ins.retain(|(of, _)| *of != seat);
+            self.substitutes.retain(|(of, _)| *of != seat);
         }
     }
 
     /// Takes over the substitutes of `before`: each player's seats there and here correspond in the order of play.
-    pub fn keep_stand_ins(&mut self, before: &Record) {
-        self.stand_ins.clear();
+    pub fn keep_substitutes(&mut self, before: &Record) {
+        self.substitutes.clear();
         for owner in 0..self.players.len() {
             let pairs = before.seats_of(owner).into_iter().zip(self.seats_of(owner));
             for (old, new) in pairs.collect::<Vec<_>>() {
-                if let Some((_, player)) = before.stand_ins.iter().find(|(of, _)| *of == old) {
+                if let Some((_, player)) = before.substitutes.iter().find(|(of, _)| *of == old) {
                     self.reseat(new, player.clone());
                 }
             }
@@ -161,9 +161,9 @@ impl Record {
 }
 
 /// Inserts a substitute for a seat that has none, in the order of seats.
-pub(crate) fn insert(stand_ins: &mut Vec<(Seat, Player)>, seat: Seat, player: Player) {
-    let at = stand_ins.partition_point(|(known, _)| *known < seat);
-    stand_ins.insert(at, (seat, player));
+pub(crate) fn insert(substitutes: &mut Vec<(Seat, Player)>, seat: Seat, player: Player) {
+    let at = substitutes.partition_point(|(known, _)| *known < seat);
+    substitutes.insert(at, (seat, player));
 }
 
 #[cfg(test)]
@@ -193,7 +193,7 @@ mod tests {
         let mut record = Record::new("laska", 1, vec![human(), MACHINE]);
         record.reseat(seat(1), human());
         record.reseat(seat(0), BEST);
-        assert_eq!((record.players, record.stand_ins), (vec![BEST, human()], vec![]));
+        assert_eq!((record.players, record.substitutes), (vec![BEST, human()], vec![]));
         let mut empty = Record::new("ludo", 1, vec![human()]);
         empty.sit(4, &[seat(2)]);
         let before = empty.clone();
@@ -205,13 +205,13 @@ mod tests {
     fn on_one_of_several_seats_somebody_stands_in() {
         let mut record = pairs();
         record.reseat(seat(3), human());
-        assert_eq!((&record.players, &record.stand_ins), (&vec![human(), MACHINE], &vec![(seat(3), human())]));
+        assert_eq!((&record.players, &record.substitutes), (&vec![human(), MACHINE], &vec![(seat(3), human())]));
         assert_eq!([1, 3].map(|idx| record.player_on(seat(idx)).cloned()), [Some(MACHINE), Some(human())]);
         assert!(record.is_same_hand(seat(0), seat(2)) && !record.is_same_hand(seat(1), seat(3)));
         // When one substitute has both seats, they become the player.
         let mut all = record.clone();
         all.reseat(seat(1), human());
-        assert_eq!((all.players, all.stand_ins), (vec![human(), human()], vec![]));
+        assert_eq!((all.players, all.substitutes), (vec![human(), human()], vec![]));
         record.reseat(seat(3), MACHINE);
         assert_eq!(record, pairs());
     }
@@ -222,8 +222,8 @@ mod tests {
         before.reseat(seat(2), BEST);
         let mut after = pairs();
         after.seats = [1, 0, 1, 0].map(Some).to_vec();
-        after.keep_stand_ins(&before);
-        assert_eq!(after.stand_ins, [(seat(3), BEST)]);
+        after.keep_substitutes(&before);
+        assert_eq!(after.substitutes, [(seat(3), BEST)]);
     }
 
     #[test]

@@ -122,13 +122,13 @@ impl Match {
             match_state: state.clone(),
             players: self.players.clone(),
             seats: info.seats().map(player).collect(),
-            stand_ins: Vec::new(),
+            substitutes: Vec::new(),
             start: None,
             seed,
             entries: Vec::new(),
         };
         if let Some(last) = self.records.last() {
-            record.keep_stand_ins(last);
+            record.keep_substitutes(last);
         }
         Some(record)
     }
@@ -143,9 +143,9 @@ impl Match {
         let game = self.game(record.uid, record.seed).ok_or(FinishError::Over)?;
         let may_begin_anywhere = self.plan.key == Plan::SINGLE;
         let start = record.start.clone().filter(|_| may_begin_anywhere);
-        let (players, stand_ins) = (record.players.clone(), record.stand_ins.clone());
+        let (players, substitutes) = (record.players.clone(), record.substitutes.clone());
         if players.len() != game.players.len()
-            || (Record { entries: record.entries.clone(), start, players, stand_ins, ..game }) != record
+            || (Record { entries: record.entries.clone(), start, players, substitutes, ..game }) != record
         {
             return Err(FinishError::OtherGame);
         }

@@ -40,7 +40,7 @@ pub struct Session<G: Game> {
     record: Record,
     trail: Trail<G>,
     /// One for the beginning and one for each entry.
-    moments: Vec<Moment>,
+    states: Vec<State>,
     /// The history at the latest node.
     history: History,
     /// Undone entries; the next to redo is the last.
@@ -49,7 +49,7 @@ pub struct Session<G: Game> {
 
 /// The state after an entry.
 #[derive(Clone, Debug)]
-struct Moment {
+struct State {
     node: NodeIdx,
     /// The length of the trail.
     n_nodes: usize,
@@ -89,9 +89,9 @@ impl<G: Game> Session<G> {
         }
         let entries = mem::take(&mut record.entries);
         let trail = Trail::new(pos, history.clone());
-        let mut session = Session { rules, record, trail, moments: Vec::new(), history, undone: Vec::new() };
+        let mut session = Session { rules, record, trail, states: Vec::new(), history, undone: Vec::new() };
         let first = session.arrive(Trail::<G>::FIRST);
-        session.moments.push(first);
+        session.states.push(first);
         for (idx, entry) in entries.into_iter().enumerate() {
             session.advance(entry, &mut ()).map_err(|why| OpenError::Entry { idx, why })?;
         }
@@ -142,7 +142,7 @@ impl<G: Game> Session<G> {
 
     /// What the game waits for.
     pub fn status(&self) -> Status {
-        let Moment { pending, over, .. } = self.now();
+        let State { pending, over, .. } = self.now();
         match (over, pending) {
             (Some(outcome), _) => Status::Over(outcome.clone()),
             (None, Some(Pending { by, proposal, on })) => {
@@ -261,7 +261,7 @@ impl<G: Game> Session<G> {
     /// The steps that can be played now, by the seat to act or by chance; none when the game is over, or when the dice
     /// wait for an answer.
     pub(crate) fn legal(&self) -> Vec<G::Step> {
-        let Moment { pending, over, .. } = self.now();
+        let State { pending, over, .. } = self.now();
         let dice_wait = pending.is_some() && self.rules.actor(self.position()) == Actor::Chance;
         let mut steps = Vec::new();
         if over.is_none() && !dice_wait {
@@ -281,7 +281,7 @@ impl<G: Game> Session<G> {
 
     /// The node after the first `n_entries` entries; `None` when there are not so many.
     pub(crate) fn node_at(&self, n_entries: usize) -> Option<NodeIdx> {
-        self.moments.get(n_entries).map(|moment| moment.node)
+        self.states.get(n_entries).map(|state| state.node)
     }
 
     /// The turns that led to the position on the board.
@@ -293,8 +293,8 @@ impl<G: Game> Session<G> {
         self.record.entries.len()
     }
 
-    fn now(&self) -> &Moment {
-        self.moments.last().expect("there is a moment before the first entry")
+    fn now(&self) -> &State {
+        self.states.last().expect("there is a state before the first entry")
     }
 
     /// The node of the decision `turns` turns ago; `None` when there are not that many.
@@ -308,8 +308,8 @@ impl<G: Game> Session<G> {
         if n_entries >= self.n_entries() {
             return Vec::new();
         }
-        self.moments.truncate(n_entries + 1);
-        let Moment { node, n_nodes, .. } = *self.now();
+        self.states.truncate(n_entries + 1);
+        let State { node, n_nodes, .. } = *self.now();
         self.trail.truncate(n_nodes);
         self.history = self.trail.history(&self.rules, node);
         self.record.entries.split_off(n_entries)

@@ -100,10 +100,6 @@ pub trait Rules: Sized + Sync + 'static {
     /// Whether chance ever acts in them.
     const HAS_CHANCE: bool = false;
 
-    /// Whether random steps lead nowhere. Test games are then played with an aim: three times in four a step is drawn
-    /// from the first ones by [`Rules::move_order`].
-    const DRIFTS: bool = false;
-
     /// The rules of game `id` under `options`, in a match that stands at `state`.
     ///
     /// # Errors

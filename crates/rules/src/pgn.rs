@@ -66,7 +66,7 @@ pub struct ScoreSheet<P, S> {
     /// The turns that were played, with comments and variations.
     pub line: Variation<S>,
     /// The result; `None` where the game is not over, or nobody knows.
-    pub decision: Option<GameResult>,
+    pub result: Option<GameResult>,
 }
 
 /// The score sheet of a game of `R`.
@@ -76,7 +76,7 @@ pub type SheetOf<R> = ScoreSheet<<R as Rules>::Position, <R as Rules>::Step>;
 const OPEN: &str = "*";
 
 /// The texts of results; the first one of each is written.
-const DECISIONS: [(&str, GameResult); 8] = [
+const RESULTS: [(&str, GameResult); 8] = [
     ("1-0", GameResult::FirstWins),
     ("2-0", GameResult::FirstWins),
     ("0-1", GameResult::SecondWins),
@@ -90,13 +90,13 @@ const DECISIONS: [(&str, GameResult); 8] = [
 impl GameResult {
     /// The text that is written.
     pub fn text(self) -> &'static str {
-        DECISIONS.iter().find(|(_, decision)| *decision == self).map_or(OPEN, |(text, _)| text)
+        RESULTS.iter().find(|(_, result)| *result == self).map_or(OPEN, |(text, _)| text)
     }
 
     /// What a text says; `Some(None)` for an unknown result, `None` for any other text.
     fn from_text(text: &str) -> Option<Option<GameResult>> {
-        match DECISIONS.iter().find(|(known, _)| *known == text) {
-            Some((_, decision)) => Some(Some(*decision)),
+        match RESULTS.iter().find(|(known, _)| *known == text) {
+            Some((_, result)) => Some(Some(*result)),
             None => (text == OPEN).then_some(None),
         }
     }

@@ -340,7 +340,7 @@ pub trait Present: Rules {
     const SHOWN_AHEAD: bool = false;
 
     /// Multi-step moves: whether several steps of one piece can lead to a site that none of its single steps leads to.
-    const HAS_JOURNEYS: bool = true;
+    const HAS_MULTI_STEP_MOVES: bool = true;
 
     /// Where the dice lie, in the order of [`Scene::dice`]; a touch there throws them. Empty in games without dice.
     const DICE: &'static [Site] = &[];

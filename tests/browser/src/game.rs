@@ -295,7 +295,7 @@ impl Page {
         let direction = "
             const [here, there] = [document.activeElement, document.querySelector(arguments[0])];
             if (here === there) return 'there';
-            const [from, to] = [here, there].map(cell => cell.querySelector('.ground').getBoundingClientRect());
+            const [from, to] = [here, there].map(cell => cell.querySelector('.background').getBoundingClientRect());
             const height = Math.min(from.bottom, to.bottom) - Math.max(from.top, to.top);
             if (height < Math.min(from.height, to.height) / 2) return from.top > to.top ? 'up' : 'down';
             return from.left > to.left ? 'left' : 'right';

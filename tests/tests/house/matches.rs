@@ -305,7 +305,7 @@ fn every_game_can_be_played_alone() {
 }
 
 #[test]
-fn a_player_who_is_not_there_leaves_his_seat_empty() {
+fn a_player_who_is_not_there_leaves_an_empty_seat() {
     let run = Match::new::<Toys>(Plan::single("toy-race", Options::new()), people(2)).unwrap();
     assert_eq!(run.game(GameUid(1), None).unwrap().seats, [Some(0), Some(1), None]);
 }

@@ -80,7 +80,7 @@ impl Drawing<'_> {
                 aria-selected={if shown.selected { "true" } else { "false" }}
                 transform={format!("translate({at})")}
             >
-                { signs::square(&shown.place, "ground", 0.0) }
+                { signs::square(&shown.place, "background", 0.0) }
                 { self.still(&shown.pieces, 0..self.n_flat()) }
                 { shifted(off, self.signs(&part)) }
                 if let Some(die) = shown.die {

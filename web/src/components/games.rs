@@ -8,7 +8,7 @@ use crate::services::games::SavedGame;
 use crate::words::{tell, told, ui};
 
 /// The list of saved games, and what it shows.
-pub(crate) struct KeptGames<'a> {
+pub(crate) struct SavedGames<'a> {
     /// The games, the last played first; `None` until they have been read.
     pub(crate) games: Option<&'a [SavedGame]>,
     /// The game on the table.
@@ -19,7 +19,7 @@ pub(crate) struct KeptGames<'a> {
     pub(crate) dialog: Dialog,
 }
 
-impl KeptGames<'_> {
+impl SavedGames<'_> {
     /// Draws it.
     pub(crate) fn view(self) -> Html {
         let entry = |saved: &SavedGame| {

@@ -13,7 +13,7 @@ use crate::words::{self, Translated};
 
 /// Which table, and its messages.
 #[derive(Clone, PartialEq, Properties)]
-pub(crate) struct StillProps {
+pub(crate) struct PrerenderedProps {
     /// The game that is laid out.
     pub(crate) game: &'static str,
     /// The app is loading.
@@ -26,7 +26,7 @@ pub(crate) struct StillProps {
 
 /// A prerendered table.
 #[component]
-pub(crate) fn Still(StillProps { game, progress, trouble, unscripted }: &StillProps) -> Html {
+pub(crate) fn Prerendered(PrerenderedProps { game, progress, trouble, unscripted }: &PrerenderedProps) -> Html {
     let state = TableState::open(Setup::usual(game).record(1), Strength::USUAL)
         .expect("the usual record of a game in the catalogue can be opened");
     let info = state.info();

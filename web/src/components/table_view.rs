@@ -14,7 +14,7 @@ use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use self::laying::lay_out;
-use self::saving::{Keeping, Trouble, elsewhere};
+use self::saving::{Saving, Trouble, elsewhere};
 use super::actions::{Actions, Tool};
 use super::dialog::Dialog;
 use super::display_dialog;
@@ -93,7 +93,7 @@ pub(crate) struct TableView {
     setup: Setup,
     strength: Strength,
     services: Services,
-    saving: Keeping,
+    saving: Saving,
     /// Why the requested game is not on the table.
     trouble: Option<Trouble>,
     sheet: Option<Sheet>,
@@ -146,7 +146,7 @@ impl Component for TableView {
             setup,
             strength,
             services,
-            saving: Keeping::default(),
+            saving: Saving::default(),
             trouble: refused.map(Trouble::Position),
             sheet: None,
             late: Late::Unfetched,

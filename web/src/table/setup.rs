@@ -3,7 +3,7 @@
 use play::{Dice, GameUid, Match, Player, Record, Table, wire};
 use rules::match_rules::{Plan, PlanInfo};
 use rules::options::PLAYERS;
-use rules::{GameInfo, OptionKind, OptionSpec, Options, PerSeat, Seat, few, hash};
+use rules::{GameInfo, OptionKind, OptionSpec, Options, PerSeat, Seat, hash, insertion_sort_by_key};
 
 use super::{Level, PlayerKind, TableState};
 use crate::program::{games, info};
@@ -111,7 +111,7 @@ impl Setup {
             OptionKind::Number { least, most, .. } => (least..=most).map(|count| count as usize).collect(),
             OptionKind::Text => Vec::new(),
         };
-        few::sort_by_key(&mut counts, |count| *count);
+        insertion_sort_by_key(&mut counts, |count| *count);
         Some((spec, counts))
     }
 
@@ -134,7 +134,7 @@ impl Setup {
     pub(crate) fn lengths(&self) -> Option<(&'static PlanInfo, Vec<u16>)> {
         let plan = match_of_two(&self.id)?;
         let mut lengths = plan.lengths.to_vec();
-        few::sort_by_key(&mut lengths, |length| *length);
+        insertion_sort_by_key(&mut lengths, |length| *length);
         Some((plan, lengths))
     }
 
@@ -158,14 +158,14 @@ impl Setup {
             dealt.options.set(key, value);
         }
         let record = match dealt.player_counts() {
-            Some(_) => dealt.each_his_seat(&dealt.seats_from(start.as_deref())),
+            Some(_) => dealt.one_player_a_seat(&dealt.seats_from(start.as_deref())),
             None => dealt.of_sides(lot),
         };
         begun(Record { start, ..record }, lot)
     }
 
     /// Each player has one seat.
-    fn each_his_seat(&self, seats: &[Seat]) -> Record {
+    fn one_player_a_seat(&self, seats: &[Seat]) -> Record {
         let mut record = self.empty(info(&self.id).map_or(seats.len(), |info| info.teams.len()));
         record.players = seats.iter().map(|seat| self.players[*seat].player()).collect();
         record.sit(record.seats.len(), seats);
@@ -291,7 +291,7 @@ fn rematch(table: &dyn Table, lot: u64) -> Record {
     {
         next = first;
         if !is_turned {
-            next.keep_stand_ins(record);
+            next.keep_substitutes(record);
         }
         return begun(next, lot);
     }
@@ -303,7 +303,7 @@ fn rematch(table: &dyn Table, lot: u64) -> Record {
             taken.iter_mut().for_each(|player| *player = (*player + 1) % n_players);
         }
         next.seats.iter_mut().flatten().zip(taken).for_each(|(player, next)| *player = next);
-        next.keep_stand_ins(record);
+        next.keep_substitutes(record);
     }
     begun(next, lot)
 }

@@ -377,7 +377,7 @@ fn against_the_computer_the_board_need_not_turn() {
     tap(&mut state, "c3");
     tap(&mut state, "d4");
     state.apply(Action::Board(BoardEvent::Settled));
-    assert_eq!(state.orientation(), Seat::FIRST, "the machine does not look at it");
+    assert_eq!(state.orientation(), Seat::FIRST, "the computer does not look at it");
 }
 
 #[test]

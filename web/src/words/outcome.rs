@@ -2,7 +2,7 @@
 
 use ::i18n::{Message, Value};
 use play::Match;
-use rules::{GameInfo, Outcome, Seat, few};
+use rules::{GameInfo, Outcome, Seat, insertion_sort_by_key};
 
 use super::name::{player, team};
 use super::{message, say};
@@ -30,7 +30,7 @@ fn teams(info: &GameInfo, outcome: &Outcome) -> Vec<(u8, Value)> {
 /// Who has which place, unless only the winner matters: "Red is first, Blue second, Green and Yellow share the third
 /// place".
 fn ranking(mut names: Vec<(u8, Value)>) -> Option<Message> {
-    few::sort_by_key(&mut names, |(place, _)| *place);
+    insertion_sort_by_key(&mut names, |(place, _)| *place);
     let groups = names.chunk_by(|(one, _), (other, _)| one == other);
     let told = groups.enumerate().map(|(idx, group)| {
         let place = group.first().map_or(0, |(place, _)| *place);

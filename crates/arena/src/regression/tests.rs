@@ -19,7 +19,7 @@ fn drawn(n: usize, seed: u128) -> Data {
         }
         counts.phase(rand.rand_range(0..257) as i32);
         data.push(&counts, 0.0);
-        let expected = data.hopes(&TRUE, SLOPE).last().unwrap().0;
+        let expected = data.predictions(&TRUE, SLOPE).last().unwrap().0;
         data.rows.last_mut().unwrap().points = expected as f32;
     }
     data

@@ -44,7 +44,7 @@ pub(super) fn write(
     let Plan { n_games, nodes, seed, opening, per_game, reach, .. } = plan;
     let options: String = options.iter().map(|(key, value)| format!(" --option {key}={value}")).collect();
     let mut text = format!(
-        "//! What the features of a position are worth, fitted to the results of games of the machine against itself:\n\
+        "//! The weights of the features of a position, fitted to the results of games of the computer against itself:\n\
          //! `arena tune {id} --games {n_games} --nodes {nodes} --seed {seed} --opening {opening} --per-game {per_game} --reach \
          {reach}{options}`.\n\
          //!\n\

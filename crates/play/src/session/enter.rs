@@ -4,7 +4,7 @@ use rules::offers::{Offer, Proposal, Resolution, Resolved};
 use rules::view::EffectSink;
 use rules::{Actor, Game, Outcome, Seat};
 
-use super::{EnterError, Moment, Pending, Session};
+use super::{EnterError, Pending, Session, State};
 use crate::entry::Entry;
 use crate::trail::NodeIdx;
 use crate::wire::MAX_ENTRIES;
@@ -32,13 +32,13 @@ impl<G: Game> Session<G> {
         };
         let jumped = (next.node != stepped).then_some(stepped);
         self.record.entries.push(entry);
-        self.moments.push(next);
+        self.states.push(next);
         Ok(jumped)
     }
 
     /// Plays a step; gives it in the game's first format, and the node it led to.
     fn step(&mut self, text: &str, out: &mut impl EffectSink) -> Result<(String, NodeIdx), EnterError> {
-        let Moment { node, ref pending, .. } = *self.now();
+        let State { node, ref pending, .. } = *self.now();
         let pos = self.trail.pos(node);
         if pending.is_some() && self.rules.actor(pos) == Actor::Chance {
             return Err(EnterError::DiceWait);
@@ -47,11 +47,11 @@ impl<G: Game> Session<G> {
         let text = self.rules.write_step(pos, step, G::MOVES[0]);
         let mut after = pos.clone();
         self.rules.apply(&mut after, step, out);
-        let n_entries = self.moments.len();
+        let n_entries = self.states.len();
         Ok((text, self.trail.step(&self.rules, node, (step, after), &mut self.history, n_entries)))
     }
 
-    fn propose(&mut self, by: Seat, proposal: Proposal) -> Result<Moment, EnterError> {
+    fn propose(&mut self, by: Seat, proposal: Proposal) -> Result<State, EnterError> {
         if self.record.player(by).is_none() {
             return Err(EnterError::EmptySeat);
         }
@@ -85,7 +85,7 @@ impl<G: Game> Session<G> {
         Ok(self.proceed(Pending { by, proposal, on }))
     }
 
-    fn answer(&mut self, by: Seat, yes: bool) -> Result<Moment, EnterError> {
+    fn answer(&mut self, by: Seat, yes: bool) -> Result<State, EnterError> {
         let Some(pending) = &self.now().pending else {
             return Err(EnterError::NotAsked);
         };
@@ -94,7 +94,7 @@ impl<G: Game> Session<G> {
             return Err(EnterError::NotAsked);
         }
         if !yes {
-            return Ok(Moment { pending: None, ..self.now().clone() });
+            return Ok(State { pending: None, ..self.now().clone() });
         }
         let player = self.record.player(by);
         let mut pending = pending.clone();
@@ -102,7 +102,7 @@ impl<G: Game> Session<G> {
         Ok(self.proceed(pending))
     }
 
-    fn claim_by(&mut self, by: Seat) -> Result<Moment, EnterError> {
+    fn claim_by(&mut self, by: Seat) -> Result<State, EnterError> {
         match self.claim() {
             Some(end) if self.rules.actor(self.position()) == Actor::Seat(by) => {
                 Ok(self.resolve(self.now().node, &Resolution::House(*end)))
@@ -112,10 +112,10 @@ impl<G: Game> Session<G> {
     }
 
     /// Waits for answers, or does what everyone has agreed to.
-    fn proceed(&mut self, pending: Pending) -> Moment {
+    fn proceed(&mut self, pending: Pending) -> State {
         let node = self.now().node;
         if !pending.on.is_empty() {
-            return Moment { pending: Some(pending), ..self.now().clone() };
+            return State { pending: Some(pending), ..self.now().clone() };
         }
         match pending.proposal {
             Proposal::Offer(Offer::Draw) => self.resolve(node, &Resolution::Draw),
@@ -130,7 +130,7 @@ impl<G: Game> Session<G> {
     }
 
     /// The state at a node that was just reached, where the session's history stands: the game may be over there.
-    pub(super) fn arrive(&mut self, node: NodeIdx) -> Moment {
+    pub(super) fn arrive(&mut self, node: NodeIdx) -> State {
         if let Some(outcome) = self.end_by_rules(node) {
             return self.stand(node, Some(outcome));
         }
@@ -142,11 +142,11 @@ impl<G: Game> Session<G> {
     }
 
     /// The state after a resolution at a node where the session's history stands.
-    fn resolve(&mut self, node: NodeIdx, resolution: &Resolution) -> Moment {
+    fn resolve(&mut self, node: NodeIdx, resolution: &Resolution) -> State {
         match self.rules.resolve(self.trail.pos(node), resolution) {
             Resolved::Over(outcome) => self.stand(node, Some(outcome)),
             Resolved::GoesOn(pos) => {
-                let n_entries = self.moments.len();
+                let n_entries = self.states.len();
                 let node = self.trail.set(&self.rules, node, pos, &mut self.history, n_entries);
                 let over = self.end_by_rules(node);
                 self.stand(node, over)
@@ -154,8 +154,8 @@ impl<G: Game> Session<G> {
         }
     }
 
-    fn stand(&self, node: NodeIdx, over: Option<Outcome>) -> Moment {
-        Moment { node, n_nodes: self.trail.len(), pending: None, over }
+    fn stand(&self, node: NodeIdx, over: Option<Outcome>) -> State {
+        State { node, n_nodes: self.trail.len(), pending: None, over }
     }
 
     /// How the game ended at a node by its own rules, if it did.

@@ -121,7 +121,7 @@ struct Headers<'a> {
     players: Vec<Player>,
     /// Kept as a line until all players are known.
     seats: Option<Line<'a>>,
-    stand_ins: Vec<(Seat, Player)>,
+    substitutes: Vec<(Seat, Player)>,
     start: Option<String>,
     seed: Option<u64>,
 }
@@ -184,10 +184,10 @@ impl<'a> Headers<'a> {
     fn read_stand_in(&mut self, line: &mut Line<'_>) -> Result<(), WireError> {
         let word = line.clone().word()?;
         let seat = line.seat()?;
-        if self.stand_ins.iter().any(|(of, _)| *of == seat) {
+        if self.substitutes.iter().any(|(of, _)| *of == seat) {
             return Err(line.refuse(word, WireFault::Repeated));
         }
-        insert(&mut self.stand_ins, seat, read_player(line)?);
+        insert(&mut self.substitutes, seat, read_player(line)?);
         Ok(())
     }
 
@@ -229,7 +229,7 @@ impl<'a> Headers<'a> {
             },
             players: self.players,
             seats,
-            stand_ins: self.stand_ins,
+            substitutes: self.substitutes,
             start: self.start,
             seed: self.seed,
             entries: Vec::new(),

@@ -116,7 +116,7 @@ fn random_record(rng: &mut Rand32) -> Record {
         },
         players: (0..n_players).map(|_| player(rng)).collect(),
         seats: (0..rng.rand_range(0..5)).map(|_| seat(rng)).collect(),
-        stand_ins: Seat::first(rng.rand_range(0..5) as usize).map(|seat| (seat, player(rng))).collect(),
+        substitutes: Seat::first(rng.rand_range(0..5) as usize).map(|seat| (seat, player(rng))).collect(),
         start: (rng.rand_range(0..2) > 0).then(|| random_text(rng)),
         seed: (rng.rand_range(0..2) > 0).then(|| wide(rng)),
         entries: (0..rng.rand_range(0..9)).map(|_| random_entry(rng)).collect(),

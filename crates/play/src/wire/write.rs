@@ -45,7 +45,7 @@ pub fn write(record: &Record) -> String {
         }
         out.push('\n');
     }
-    for (seat, player) in &record.stand_ins {
+    for (seat, player) in &record.substitutes {
         write!(out, "stand-in {seat}").expect(ANY_TEXT);
         write_player(&mut out, player);
     }

@@ -85,14 +85,14 @@ impl<'t, R: Notation> Reader<'t, R> {
         self.count = None;
         let mut line = Variation { intro, turns: Vec::new() };
         self.line(&start, 0, 0, &mut line)?;
-        let decision = self.decision(&head)?;
+        let result = self.result(&head)?;
         // Comments after the result are about the game.
         loop {
             self.skip_space();
             let Some(comment) = self.comment()? else { break };
             line.turns.last_mut().map_or(&mut line.intro, |node| &mut node.comments).push(comment);
         }
-        Ok(ScoreSheet { tags: head.tags, start, history, line, decision })
+        Ok(ScoreSheet { tags: head.tags, start, history, line, result })
     }
 
     /// Reads the tags, and the comments before, among and after them.
@@ -170,7 +170,7 @@ impl<'t, R: Notation> Reader<'t, R> {
     }
 
     /// Reads the result, if there is one, and compares it with the tag.
-    fn decision(&mut self, head: &Head<'_>) -> Result<Option<GameResult>, ReadError> {
+    fn result(&mut self, head: &Head<'_>) -> Result<Option<GameResult>, ReadError> {
         let told = head.raw(RESULT).and_then(|raw| GameResult::from_text(raw.trim()).flatten());
         let word = self.word();
         let Some(found) = GameResult::from_text(word) else { return Ok(told) };

@@ -63,7 +63,7 @@ fn tags_stand_in_the_order_of_the_roster_and_then_by_name() {
                 [Event \"?\"] [Result \"2-0\"] *";
     let sheet = read_one(&WHITE_FIRST, text);
     assert_eq!(sheet.tags.get("Black"), Some("B \"x\" \\ \\n"));
-    assert_eq!(sheet.decision, Some(GameResult::FirstWins));
+    assert_eq!(sheet.result, Some(GameResult::FirstWins));
     let written = write(&laska(), &WHITE_FIRST, std::slice::from_ref(&sheet));
     let expected = "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"W\"]\n\
                     [Black \"B \\\"x\\\" \\\\ \\\\n\"]\n[Result \"1-0\"]\n[A_1 \"]\"]\n[ZZ \"\"]\n\n{early} 1-0\n";
@@ -112,7 +112,7 @@ fn a_text_holds_many_games() {
     let text = "1. c3-d4 * c3-b4 1-0 {good}\n[Event \"x\"] ; no moves\n[Event \"y\"]\n\n1. c3-d4\n[Site \"z\"] 0-1 0-1";
     let sheets = read(&laska(), &WHITE_FIRST, text).unwrap();
     let found: Vec<_> =
-        sheets.iter().map(|sheet| (sheet.tags.iter().count(), sheet.line.turns.len(), sheet.decision)).collect();
+        sheets.iter().map(|sheet| (sheet.tags.iter().count(), sheet.line.turns.len(), sheet.result)).collect();
     let (first, second) = (Some(GameResult::FirstWins), Some(GameResult::SecondWins));
     assert_eq!(found, [(0, 1, None), (0, 1, first), (1, 1, None), (1, 0, second), (0, 0, second)]);
     let written = write(&laska(), &WHITE_FIRST, &sheets);

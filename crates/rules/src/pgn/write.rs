@@ -24,14 +24,14 @@ pub fn write<R: Notation>(rules: &R, dialect: &Dialect, sheets: &[SheetOf<R>]) -
 }
 
 fn write_game<R: Notation>(rules: &R, dialect: &Dialect, sheet: &SheetOf<R>) -> String {
-    let decision = sheet.decision.map_or(OPEN, GameResult::text);
+    let result = sheet.result.map_or(OPEN, GameResult::text);
     let mut out = String::new();
     let mut put = |name: &str, value: &str| {
         let escaped = value.replace('\\', "\\\\").replace('"', "\\\"");
         out.push_str(&format!("[{name} \"{escaped}\"]\n"));
     };
     for name in Tags::ROSTER {
-        put(name, if name == RESULT { decision } else { sheet.tags.get(name).unwrap_or(Tags::unknown(name)) });
+        put(name, if name == RESULT { result } else { sheet.tags.get(name).unwrap_or(Tags::unknown(name)) });
     }
     let mut others: BTreeMap<&str, &str> = sheet.tags.iter().filter(|(name, _)| !Tags::ROSTER.contains(name)).collect();
     others.extend(dialect.game);
@@ -49,7 +49,7 @@ fn write_game<R: Notation>(rules: &R, dialect: &Dialect, sheet: &SheetOf<R>) -> 
     let mut lines = Lines { out, column: 0, word: String::new(), is_open: false };
     let clock = MoveNumber::new(rules, &sheet.start, &sheet.history);
     write_line(rules, dialect, &sheet.start, clock, &sheet.line, &mut lines);
-    lines.word(decision);
+    lines.word(result);
     lines.finish()
 }
 

@@ -96,7 +96,7 @@ fn another_language_takes_nothing_from_a_game() {
 }
 
 #[test]
-fn the_reader_is_offered_his_language_and_never_sent_there() {
+fn readers_are_offered_their_language_and_never_sent_there() {
     let prefers =
         |languages: &str| format!("Object.defineProperty(navigator, 'languages', {{ get: () => {languages} }})");
     BrowserSession::new(320, 568).with_script(&prefers("['ar-EG', 'en']")).run(async |page| {

@@ -56,8 +56,8 @@ fn no_task_keeps_the_page_busy() {
         page.open(LONG).await?;
         page.idle().await?;
         let (tasks, thought) = watch(&page).await?;
-        assert!(thought > LEAST_THOUGHT, "the machine has not thought long enough to tell: {thought:?}");
-        assert!(kept(&tasks, thought) < MOST_KEPT, "the page does not answer while the machine thinks");
+        assert!(thought > LEAST_THOUGHT, "the computer has not thought long enough to tell: {thought:?}");
+        assert!(kept(&tasks, thought) < MOST_KEPT, "the page does not answer while the computer thinks");
         Ok(())
     });
 }

@@ -19,7 +19,7 @@ const COMMENTS: &[&str] = &[
 ];
 const NAMES: &[&str] = &["Event", "Date", "Round", "White", "Black", "Annotator", "A_9", "ZZ"];
 const VALUES: &[&str] = &["Ada", "1990.01.??", "\"Bo\" \\ \\\\", "] * {", "更好", "%"];
-const DECISIONS: &[Option<GameResult>] =
+const RESULTS: &[Option<GameResult>] =
     &[None, Some(GameResult::FirstWins), Some(GameResult::SecondWins), Some(GameResult::Drawn)];
 
 /// A random score sheet from the position, or from the start.
@@ -42,7 +42,7 @@ fn sheet<G: Game>(spot: &Spot<'_, G>, line: Variation<G::Step>, rand: &mut Rand3
     };
     let ends = line.turns.iter().map(|node| node.steps.as_slice()).position(is_result);
     line.turns.truncate(ends.unwrap_or(line.turns.len()));
-    SheetOf::<G> { tags, start, history, line, decision: pick(rand, DECISIONS) }
+    SheetOf::<G> { tags, start, history, line, result: pick(rand, RESULTS) }
 }
 
 /// Replaces a line's annotations with those that this format has NAGs for.

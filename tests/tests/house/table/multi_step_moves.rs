@@ -239,7 +239,7 @@ impl Visitor for HasJourneys {
     type Out = bool;
 
     fn visit<G: Game>(self) -> bool {
-        G::HAS_JOURNEYS
+        G::HAS_MULTI_STEP_MOVES
     }
 }
 

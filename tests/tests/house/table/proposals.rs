@@ -206,7 +206,7 @@ fn the_dice_wait_for_answers() {
 }
 
 #[test]
-fn a_player_answers_once_for_all_his_seats() {
+fn a_player_answers_once_for_all_their_seats() {
     let mut record = record("toy-race");
     record.players = people(2);
     record.seats = vec![Some(0), Some(1), Some(1)];

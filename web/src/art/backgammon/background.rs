@@ -28,7 +28,7 @@ fn number(point: u16, orientation: Seat) -> String {
 }
 
 /// The board with a seat's side at the bottom, with the source's names or numbers on it.
-pub(super) fn ground(orientation: Seat, is_numbered: bool) -> Html {
+pub(super) fn draw(orientation: Seat, is_numbered: bool) -> Html {
     let [width, height] = [WIDTH, HEIGHT].map(short);
     let triangles = |of: u16, class: &'static str| {
         let paths: String =

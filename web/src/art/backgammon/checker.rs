@@ -12,7 +12,7 @@ pub(super) const RADIUS: f32 = 0.41;
 /// How thick a checker is.
 pub(super) const EDGE: f32 = 0.25;
 /// The footprint of a checker.
-pub(super) const FOOT: Footprint = Footprint { y: 0.0, rx: RADIUS, ry: RADIUS };
+pub(super) const FOOTPRINT: Footprint = Footprint { y: 0.0, rx: RADIUS, ry: RADIUS };
 /// The footprint of a checker that stands in a tray.
 pub(super) const EDGE_FOOT: Footprint = Footprint { y: 0.0, rx: RADIUS, ry: EDGE / 2.0 };
 /// The ring on its face.

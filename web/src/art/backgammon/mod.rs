@@ -184,7 +184,7 @@ impl Art for BackgammonArt {
     }
 
     fn background(&self, _layout: &Layout, orientation: Seat, is_renamed: bool) -> Html {
-        background::ground(orientation, is_renamed)
+        background::draw(orientation, is_renamed)
     }
 
     fn stack(&self, pieces: &[Piece]) -> Html {
@@ -226,7 +226,7 @@ impl Art for BackgammonArt {
     }
 
     fn footprint(&self) -> Footprint {
-        checker::FOOT
+        checker::FOOTPRINT
     }
 
     /// Around the last checker, or where the first one would lie.
@@ -237,7 +237,7 @@ impl Art for BackgammonArt {
             site if is_tray(site) => (2.0 * TRAY_PITCH, checker::EDGE_FOOT),
             CUBE_MIDDLE | WHITE_CUBE | BLACK_CUBE => (1.0, Footprint { y: 0.0, rx: 0.5, ry: 0.5 }),
             site if DICE.contains(&site) => (place.height, Footprint { y: 0.0, rx: 0.48, ry: 0.48 }),
-            _ => (1.0, checker::FOOT),
+            _ => (1.0, checker::FOOTPRINT),
         };
         Part { place: CellGeometry { at, height, ..*place }, footprint: foot, scale: SIGN_SCALE }
     }

@@ -8,7 +8,7 @@ use yew::{Html, classes, html};
 use crate::art::{Footprint, Tone};
 
 /// The footprint of a man.
-pub(super) const FOOT: Footprint = Footprint { y: 0.0, rx: 0.42, ry: 0.42 };
+pub(super) const FOOTPRINT: Footprint = Footprint { y: 0.0, rx: 0.42, ry: 0.42 };
 
 /// A part of a drawing: its class and its outline.
 type Part = (&'static str, &'static str);

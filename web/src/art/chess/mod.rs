@@ -64,7 +64,7 @@ impl Art for ChessArt {
     }
 
     fn footprint(&self) -> Footprint {
-        man::FOOT
+        man::FOOTPRINT
     }
 
     /// No two pieces stand on a square.

@@ -15,7 +15,7 @@ const EDGE: f32 = 0.14;
 /// How far below the middle of its square a piece stands, so that a man lies in the middle.
 const BASE: f32 = EDGE / 2.0;
 /// The footprint of a piece.
-pub(super) const FOOT: Footprint = Footprint { y: BASE, rx: RADIUS, ry: RADIUS * TILT };
+pub(super) const FOOTPRINT: Footprint = Footprint { y: BASE, rx: RADIUS, ry: RADIUS * TILT };
 /// The rules' number for a king.
 const KING: Kind = Kind(1);
 // A king stays within its square, except that it rises a little above it.

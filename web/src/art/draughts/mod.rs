@@ -45,7 +45,7 @@ impl Art for DraughtsArt {
         disc::tone(seat)
     }
 
-    fn background(&self, _layout: &Layout, _bottom: Seat, _is_renamed: bool) -> Html {
+    fn background(&self, _layout: &Layout, _orientation: Seat, _is_renamed: bool) -> Html {
         let (length, bevel) = (BOARD.length(), 0.2);
         let [inset, inner] = [bevel, length - 2.0 * bevel].map(super::short);
         html! {
@@ -67,7 +67,7 @@ impl Art for DraughtsArt {
     }
 
     fn footprint(&self) -> Footprint {
-        disc::FOOT
+        disc::FOOTPRINT
     }
 
     /// No two pieces stand on a square.

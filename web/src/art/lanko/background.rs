@@ -1,7 +1,7 @@
 //! The board: wood, squares, strips, walls, and plates that show which side is whose.
 
 use rules::Seat;
-use rules::games::lanko::{Area, Board, Direction, Ground, SEATS, Square};
+use rules::games::lanko::{Area, Board, Direction, SEATS, Square, SquareKind};
 use yew::{Html, classes, html};
 
 use super::{FRAME, corner, man, middle};
@@ -19,7 +19,7 @@ enum Zone {
 }
 
 /// The board with a seat's side at the bottom.
-pub(super) fn ground(board: &Board, orientation: Seat) -> Html {
+pub(super) fn draw(board: &Board, orientation: Seat) -> Html {
     let [width, height] = [board.columns(), board.rows()].map(|n| f32::from(n) + 2.0 * FRAME);
     let turn = format!("rotate({} {} {})", -90 * quarters(orientation), short(width / 2.0), short(height / 2.0));
     let square = |square: Square| (tone(board, square), cell_path(board.area(square)));
@@ -61,10 +61,10 @@ fn is_white(board: &Board, square: Square) -> bool {
 
 /// The class of a square's colour.
 fn tone(board: &Board, square: Square) -> &'static str {
-    match board.ground(square) {
+    match board.kind(square) {
         _ if is_white(board, square) => "square-light",
-        Ground::Border | Ground::Manoeuvre | Ground::Middle => "square-strip",
-        Ground::Home | Ground::Standby => "square-home",
+        SquareKind::Border | SquareKind::Manoeuvre | SquareKind::Middle => "square-strip",
+        SquareKind::Home | SquareKind::Standby => "square-home",
     }
 }
 
@@ -74,11 +74,11 @@ fn cell_path(Area { column, row, width, height }: Area) -> String {
 
 /// What is drawn on a special square.
 fn mark(board: &Board, square: Square) -> Html {
-    let drawing = match board.ground(square) {
-        Ground::Home | Ground::Border => return Html::default(),
-        Ground::Manoeuvre => html! { <path d="M-0.22-0.22l0.44 0.44M0.22-0.22l-0.44 0.44" /> },
-        Ground::Middle => html! { <circle r="0.36" /> },
-        Ground::Standby => html! { <path d="M-0.2-0.42v0.84M0.2-0.42v0.84M-0.42-0.2h0.84M-0.42 0.2h0.84" /> },
+    let drawing = match board.kind(square) {
+        SquareKind::Home | SquareKind::Border => return Html::default(),
+        SquareKind::Manoeuvre => html! { <path d="M-0.22-0.22l0.44 0.44M0.22-0.22l-0.44 0.44" /> },
+        SquareKind::Middle => html! { <circle r="0.36" /> },
+        SquareKind::Standby => html! { <path d="M-0.2-0.42v0.84M0.2-0.42v0.84M-0.42-0.2h0.84M-0.42 0.2h0.84" /> },
     };
     let class = classes!("printed", is_white(board, square).then_some("on-light"));
     html! { <g {class} transform={format!("translate({})", middle(board.area(square)))}>{ drawing }</g> }
@@ -88,10 +88,10 @@ fn mark(board: &Board, square: Square) -> Html {
 fn rims(board: &Board) -> String {
     let zone = |column: Option<u8>, row: Option<u8>| {
         let cell = (column?, row?);
-        match board.square_at(cell.0, cell.1).map(|square| board.ground(square)) {
-            Some(Ground::Home) => Some(Zone::Field),
-            Some(Ground::Border | Ground::Standby) => Some(Zone::Strip),
-            Some(Ground::Manoeuvre | Ground::Middle) => Some(Zone::Centre),
+        match board.square_at(cell.0, cell.1).map(|square| board.kind(square)) {
+            Some(SquareKind::Home) => Some(Zone::Field),
+            Some(SquareKind::Border | SquareKind::Standby) => Some(Zone::Strip),
+            Some(SquareKind::Manoeuvre | SquareKind::Middle) => Some(Zone::Centre),
             None => board.idle_cells().contains(&cell).then_some(Zone::Field),
         }
     };

@@ -9,7 +9,7 @@ use yew::{Html, classes, html};
 use crate::art::{Footprint, Tone};
 
 /// The footprint of a piece.
-pub(super) const FOOT: Footprint = Footprint { y: 0.12, rx: 0.37, ry: 0.28 };
+pub(super) const FOOTPRINT: Footprint = Footprint { y: 0.12, rx: 0.37, ry: 0.28 };
 
 /// A piece, standing around the origin.
 pub(super) fn man(piece: Piece) -> Html {

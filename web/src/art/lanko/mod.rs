@@ -4,7 +4,7 @@
 //! Everything on the board is derived from the rules' diagram: a square that moves there moves here.
 
 use rules::Seat;
-use rules::games::lanko::{Area, Board, Ground, Square};
+use rules::games::lanko::{Area, Board, Square, SquareKind};
 use rules::view::Piece;
 use yew::{Html, html};
 
@@ -54,7 +54,7 @@ impl Art for LankoArt {
             let [width, height] = [columns, rows].map(f32::from);
             let at = middle(area);
             let cells = Cells { column, row, columns, rows };
-            let glows_as_target = board.ground(square) == Ground::Middle;
+            let glows_as_target = board.kind(square) == SquareKind::Middle;
             CellGeometry { site: square.site(), at, width, height, cells, glows_as_target }
         };
         // In the order of the diagram, which is that of the cells.
@@ -76,7 +76,7 @@ impl Art for LankoArt {
     }
 
     fn background(&self, _layout: &Layout, orientation: Seat, _is_renamed: bool) -> Html {
-        background::ground(self.board(), orientation)
+        background::draw(self.board(), orientation)
     }
 
     fn stack(&self, pieces: &[Piece]) -> Html {
@@ -88,7 +88,7 @@ impl Art for LankoArt {
     }
 
     fn footprint(&self) -> Footprint {
-        man::FOOT
+        man::FOOTPRINT
     }
 
     /// No two pieces stand on a square.

@@ -11,7 +11,7 @@ pub(super) fn is_border(file: u16, rank: u16) -> bool {
 }
 
 /// The board. If `is_turned`, its letters and numbers are as seen from the other side.
-pub(super) fn ground(is_turned: bool) -> Html {
+pub(super) fn draw(is_turned: bool) -> Html {
     let squares = |of_border: bool, dark: bool| {
         BOARD.outline(|file, rank| is_border(file, rank) == of_border && is_dark(file, rank) == dark)
     };

@@ -7,7 +7,7 @@ use yew::{Html, classes, html};
 use crate::art::{Footprint, Tone};
 
 /// The footprint of a man.
-pub(super) const FOOT: Footprint = Footprint { y: 0.0, rx: 0.42, ry: 0.42 };
+pub(super) const FOOTPRINT: Footprint = Footprint { y: 0.0, rx: 0.42, ry: 0.42 };
 
 /// Half the width of a man's foot.
 pub(super) const FOOT_RADIUS: f32 = 0.29;

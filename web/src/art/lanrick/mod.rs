@@ -49,7 +49,7 @@ impl Art for LanrickArt {
     }
 
     fn background(&self, _layout: &Layout, orientation: Seat, _is_renamed: bool) -> Html {
-        background::ground(orientation == Seat::SECOND)
+        background::draw(orientation == Seat::SECOND)
     }
 
     fn stack(&self, pieces: &[Piece]) -> Html {
@@ -60,7 +60,7 @@ impl Art for LanrickArt {
         sign::sign(sign, site)
     }
 
-    fn region(&self, scene: &Scene, layout: &Layout, _bottom: Seat) -> Html {
+    fn region(&self, scene: &Scene, layout: &Layout, _orientation: Seat) -> Html {
         sign::meadow(&scene.marks, layout)
     }
 
@@ -69,7 +69,7 @@ impl Art for LanrickArt {
     }
 
     fn footprint(&self) -> Footprint {
-        man::FOOT
+        man::FOOTPRINT
     }
 
     /// No two men stand on a square.

@@ -21,7 +21,7 @@ const GROOVED: f32 = 0.11;
 /// How far below the middle of its square a column stands, so that a single disc lies in the middle.
 const BASE: f32 = EDGE / 2.0;
 /// The footprint of a column.
-pub(super) const FOOT: Footprint = Footprint { y: BASE, rx: RADIUS, ry: RADIUS * TILT };
+pub(super) const FOOTPRINT: Footprint = Footprint { y: BASE, rx: RADIUS, ry: RADIUS * TILT };
 /// Gaps between the studs on an officer's edge.
 const N_STUD_GAPS: &str = "4";
 /// The rules' number for an officer.

@@ -69,7 +69,7 @@ impl Art for LaskaArt {
     }
 
     fn footprint(&self) -> Footprint {
-        column::FOOT
+        column::FOOTPRINT
     }
 
     fn spread_out(&self, pieces: &[Piece]) -> Spread {

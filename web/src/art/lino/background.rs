@@ -17,7 +17,7 @@ pub(super) fn is_built(scene: &Scene) -> bool {
 }
 
 /// The visible part of the table.
-pub(super) fn ground(layout: &Layout) -> Html {
+pub(super) fn draw(layout: &Layout) -> Html {
     let [width, height] = [layout.width, layout.height].map(short);
     let inset = FRAME - EDGE;
     let field = [layout.width, layout.height - score::HEIGHT];

@@ -67,8 +67,8 @@ impl Art for LinoArt {
         stone::tone(seat)
     }
 
-    fn background(&self, layout: &Layout, _bottom: Seat, _is_renamed: bool) -> Html {
-        html! { <>{ background::ground(layout) }{ score::board(layout) }</> }
+    fn background(&self, layout: &Layout, _orientation: Seat, _is_renamed: bool) -> Html {
+        html! { <>{ background::draw(layout) }{ score::board(layout) }</> }
     }
 
     fn stack(&self, pieces: &[Piece]) -> Html {
@@ -89,7 +89,7 @@ impl Art for LinoArt {
         sign::sign(sign)
     }
 
-    fn region(&self, scene: &Scene, layout: &Layout, _bottom: Seat) -> Html {
+    fn region(&self, scene: &Scene, layout: &Layout, _orientation: Seat) -> Html {
         html! { <>{ background::open_spots(scene, layout) }{ score::stones(scene, layout) }</> }
     }
 
@@ -102,7 +102,7 @@ impl Art for LinoArt {
     }
 
     fn footprint(&self) -> Footprint {
-        stone::FOOT
+        stone::FOOTPRINT
     }
 
     /// Only a tile with a face is worth showing under its stone.

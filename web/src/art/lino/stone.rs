@@ -9,7 +9,7 @@ use crate::art::{Footprint, Tone, short};
 /// Half the width of a stone.
 const RADIUS: f32 = 0.33;
 /// The footprint of a stone.
-pub(super) const FOOT: Footprint = Footprint { y: 0.0, rx: RADIUS, ry: RADIUS };
+pub(super) const FOOTPRINT: Footprint = Footprint { y: 0.0, rx: RADIUS, ry: RADIUS };
 
 /// The side away from the light, and the light that shines through the glass onto it.
 const SHADE: &str = "M0.221-0.221A0.313 0.313 0 0 1-0.221 0.221 0.345 0.345 0 0 0 0.221-0.221z";

@@ -19,7 +19,7 @@ const NEST_PLACE: f32 = 0.46;
 const SIXTH: u16 = 5;
 
 /// The board with a seat's side at the bottom.
-pub(super) fn ground(orientation: Seat) -> Html {
+pub(super) fn draw(orientation: Seat) -> Html {
     let all = |sites: core::ops::RangeInclusive<u16>, radius: f32| -> String {
         sites.map(|site| circle(middle(site, orientation), radius)).collect()
     };

@@ -219,7 +219,7 @@ impl Art for LudoArt {
     }
 
     fn background(&self, _layout: &Layout, orientation: Seat, _is_renamed: bool) -> Html {
-        background::ground(orientation)
+        background::draw(orientation)
     }
 
     fn is_round(&self) -> bool {

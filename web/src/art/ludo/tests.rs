@@ -47,7 +47,7 @@ fn the_ring_runs_clockwise_and_the_lanes_lead_to_the_middle() {
 }
 
 #[test]
-fn whoever_sits_at_the_bottom_has_his_nest_at_the_lower_left() {
+fn whoever_sits_at_the_bottom_has_the_nest_at_the_lower_left() {
     for (idx, orientation) in (0..).zip(seats()) {
         let [nest, die, start] =
             [FIRST_NEST + idx, FIRST_DIE + idx, QUARTER * idx + 1].map(|site| place(site, orientation));

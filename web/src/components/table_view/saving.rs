@@ -36,7 +36,7 @@ impl Trouble {
 
 /// What has been saved so far.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub(super) struct Keeping {
+pub(super) struct Saving {
     /// Changes so far.
     n_changes: u32,
     /// The last one that was dealt with.
@@ -80,7 +80,7 @@ impl TableView {
         self.name_sites();
         self.trouble = None;
         let error = self.saving.error.take().filter(|error| matches!(error, SaveError::Blocked(_)));
-        self.saving = Keeping { error, ..Keeping::default() };
+        self.saving = Saving { error, ..Saving::default() };
         self.saving.at = self.services.can_save().then_some(0);
     }
 

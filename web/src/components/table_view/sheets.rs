@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::{Msg, Sheet, TableView};
 use crate::components::dialog::Dialog;
 use crate::components::display_dialog::ViewSheet;
-use crate::components::games::KeptGames;
+use crate::components::games::SavedGames;
 use crate::components::new_game::NewGame;
 use crate::components::resign::Resignation;
 use crate::components::seats::SeatsSheet;
@@ -35,7 +35,7 @@ pub(crate) fn draw(table: &TableView, ctx: &Context<TableView>) -> Html {
             dialog,
         }
         .view(),
-        Some(Sheet::Games(games)) => KeptGames {
+        Some(Sheet::Games(games)) => SavedGames {
             games: games.as_deref(),
             current: table.state.record().uid,
             on_open: ctx.link().callback(Msg::Continue),

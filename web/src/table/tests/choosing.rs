@@ -73,7 +73,7 @@ fn where_all_is_done_by_one_touch_squares_are_asked_for() {
 }
 
 #[test]
-fn whoever_would_give_something_away_is_asked_whether_he_means_it() {
+fn whoever_would_give_something_away_is_asked_to_confirm() {
     let mut state = marking();
     assert_eq!(tap(&mut state, "b2"), []);
     let doubted = state.doubted().expect("it is asked about");
@@ -116,7 +116,7 @@ fn a_sign_is_part_of_the_name_of_its_square() {
 }
 
 #[test]
-fn who_begins_is_called_by_his_colour() {
+fn who_begins_is_called_by_colour() {
     let setup = Setup { opponent: Opponent::Human, ..Setup::usual("draughts") };
     let mut state = begin(setup.record(7), None);
     assert_eq!((state.prompt(), state.orientation()), ("Black to move".to_owned(), Seat::FIRST));

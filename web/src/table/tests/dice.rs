@@ -100,7 +100,7 @@ fn a_throw_is_never_taken_back() {
 }
 
 #[test]
-fn nobody_doubles_who_has_seen_his_dice() {
+fn nobody_doubles_who_has_seen_the_dice() {
     let mut setup = Setup { opponent: Opponent::Human, ..Setup::usual("backgammon") }.record(7);
     setup.options.set("cube", "on");
     let mut state = begin(setup, None);

@@ -153,7 +153,7 @@ fn a_human_offers_the_end_from_the_seat_that_may() {
 }
 
 #[test]
-fn a_partner_is_asked_whether_he_resigns_too() {
+fn a_partner_is_asked_whether_to_resign_too() {
     let mut state = four_seats(Opponent::People(4), None);
     tap(&mut state, "30");
     tap(&mut state, "J");

@@ -102,7 +102,7 @@ fn one_seat_of_a_pair_is_given_to_a_friend() {
     // The pairs stay the same, so that everything can be replayed.
     assert_eq!(state.record().seats, [0, 1, 0, 1].map(Some));
     let step = state.choices[0].step.clone();
-    assert_eq!(level_asked(&state.apply(Action::Choose(step))), Some(2), "the other seat is the machine's");
+    assert_eq!(level_asked(&state.apply(Action::Choose(step))), Some(2), "the other seat is the computer's");
     let back = TableState::restore(&state.saved_game(5.0), ANYBODY).unwrap();
     assert_eq!(sits(&back), sits(&state));
     // The human is asked, and answers for the pair.
@@ -110,7 +110,7 @@ fn one_seat_of_a_pair_is_given_to_a_friend() {
     assert_eq!((level_asked(&tasks), state.question().map(|question| question.on)), (None, Some(east)));
     state.apply(Action::Answer(false));
     state.apply(Action::Reseat(east, GOOD));
-    assert_eq!(state.record().stand_ins, []);
+    assert_eq!(state.record().substitutes, []);
 }
 
 #[test]

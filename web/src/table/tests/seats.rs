@@ -37,7 +37,7 @@ fn throw(state: &mut TableState) {
 }
 
 #[test]
-fn everybody_has_a_seat_of_his_own_and_the_others_are_empty() {
+fn everybody_has_a_seat_and_the_others_are_empty() {
     let usual = Setup::usual("ludo").record(1);
     assert_eq!((players_of(&usual), usual.players.len(), usual.options.get("players")), ("pmmm".to_owned(), 4, None));
     for (players, kinds, expect, n_players, option) in [
@@ -122,7 +122,7 @@ fn who_resigns_leaves_the_others_to_play_on() {
     let mut state = begin(setup("toy-race", "3", "pppp").record(1), None);
     throw(&mut state);
     assert_eq!(state.resigners(), [(Seat::FIRST, 1)], "whoever is to act");
-    assert_eq!(state.apply(Action::Resign(Seat::SECOND, 1)), [], "it is not his turn");
+    assert_eq!(state.apply(Action::Resign(Seat::SECOND, 1)), [], "it is not their turn");
     state.apply(Action::Resign(Seat::FIRST, 1));
     assert_eq!((state.outcome(), state.player_cards().len()), (None, 3));
     assert!(state.player_cards()[0].is_out && !state.player_cards()[1].is_out);
@@ -137,10 +137,10 @@ fn who_resigns_leaves_the_others_to_play_on() {
 #[test]
 fn while_the_computer_is_to_act_any_human_may_resign() {
     let mut state = begin(setup("toy-race", "3", "mppp").record(1), None);
-    assert_eq!(state.turn(), Some(Seat::FIRST), "the machine has thrown by itself");
+    assert_eq!(state.turn(), Some(Seat::FIRST), "the computer has thrown by itself");
     assert_eq!(state.resigners(), [(Seat::SECOND, 1), (THIRD, 1)]);
     state.apply(Action::Resign(THIRD, 1));
-    assert_eq!(state.resigners(), [(Seat::SECOND, 1)], "he has left");
+    assert_eq!(state.resigners(), [(Seat::SECOND, 1)], "they have left");
     assert_eq!(state.outcome(), None);
 }
 
@@ -148,7 +148,7 @@ fn while_the_computer_is_to_act_any_human_may_resign() {
 fn whoever_takes_no_part_is_asked_nothing() {
     let mut state = begin(setup("ludo", "4", "pppp").record(3), Some("0,0,0,9/0,0,0,9/0,0,0,9/0,0,0,9 play 1 3 -"));
     state.apply(Action::Choose("9-12".to_owned()));
-    assert_eq!(state.turn(), Some(Seat::SECOND), "he is to throw");
+    assert_eq!(state.turn(), Some(Seat::SECOND), "they are to throw");
     state.apply(Action::Resign(Seat::SECOND, 1));
     throw(&mut state);
     assert_eq!(state.turn(), Some(THIRD));

@@ -57,7 +57,7 @@ pub const fn kind(piece: Piece) -> Kind {
 
 const TEAMS: &[u8] = &[0, 1];
 
-const HOUSE_ENDS: &[HouseRule] = &[
+const HOUSE_RULES: &[HouseRule] = &[
     HouseRule { on: Trigger::Repeat(3), by: By::Claim, then: Then::Draw, ruling: RulingId("CHESS-2") },
     HouseRule { on: Trigger::Repeat(5), by: By::Auto, then: Then::Draw, ruling: RulingId("CHESS-2") },
     // 50 moves by each side, then 75.
@@ -72,7 +72,7 @@ const INFO: GameInfo = GameInfo {
     options: &[],
     presets: &[],
     kinds: KINDS,
-    house_rules: HOUSE_ENDS,
+    house_rules: HOUSE_RULES,
     has_points: false,
     by_path: true,
 };

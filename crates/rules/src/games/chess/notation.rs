@@ -65,7 +65,7 @@ mod tests {
     fn whole_games_are_read_and_written() {
         let sheets = pgn::read(&Chess, &DIALECT, OPERA).unwrap();
         let [sheet] = sheets.as_slice() else { panic!("{} games", sheets.len()) };
-        assert_eq!((sheet.line.turns.len(), sheet.decision), (33, Some(GameResult::FirstWins)));
+        assert_eq!((sheet.line.turns.len(), sheet.result), (33, Some(GameResult::FirstWins)));
         let written = pgn::write(&Chess, &DIALECT, &sheets);
         assert!(written.ends_with("Nxd7 16. Qb8+!! Nxb8 17. Rd8# 1-0\n"), "{written}");
         for part in

@@ -113,7 +113,7 @@ impl Rules for Chess {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::chess::HOUSE_ENDS;
+    use crate::games::chess::HOUSE_RULES;
     use crate::history::{HouseRule, Trigger};
     use crate::{History, Notation, Seat};
 
@@ -172,8 +172,8 @@ mod tests {
     fn check_house_end(text: &str, moves: &str, claim: Option<Trigger>, auto: Option<Trigger>) {
         let (_, history) = play(text, moves);
         let on = |end: Option<&HouseRule>| end.map(|end| end.on);
-        assert_eq!(on(history.claim(HOUSE_ENDS)), claim, "claimed after {moves}");
-        assert_eq!(on(history.auto(HOUSE_ENDS)), auto, "by itself after {moves}");
+        assert_eq!(on(history.claim(HOUSE_RULES)), claim, "claimed after {moves}");
+        assert_eq!(on(history.auto(HOUSE_RULES)), auto, "by itself after {moves}");
     }
 
     #[test]

@@ -148,14 +148,14 @@ impl Side {
         add(LEAN, left.abs_diff(right) as i32);
         // Dog hole: a man on 28 with an enemy on 32 behind it.
         add(DOG_HOLE, i32::from(men & 1 << 27 != 0 && foe & 1 << 31 != 0));
-        self.tally_men(men, &mut add);
+        self.count_men(men, &mut add);
         if own & kings != 0 {
-            self.tally_kings(own & kings, &mut add);
+            self.count_kings(own & kings, &mut add);
         }
     }
 
     #[inline]
-    fn tally_men(self, men: u32, add: &mut impl FnMut(usize, i32)) {
+    fn count_men(self, men: u32, add: &mut impl FnMut(usize, i32)) {
         let Side { own, foe, kings } = self;
         let empty = !(own | foe);
         let [unsafe_left, unsafe_right] = self.unsafe_ahead();
@@ -180,7 +180,7 @@ impl Side {
     }
 
     #[inline]
-    fn tally_kings(self, kings: u32, add: &mut impl FnMut(usize, i32)) {
+    fn count_kings(self, kings: u32, add: &mut impl FnMut(usize, i32)) {
         let Side { own, foe, .. } = self;
         let empty = !(own | foe);
         add(KING, len(kings));

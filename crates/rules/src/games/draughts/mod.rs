@@ -37,7 +37,7 @@ const KINDS: &[PieceInfo] = &[PieceInfo::owned("draughts-man"), PieceInfo::owned
 
 const TEAMS: &[u8] = &[0, 1];
 
-const HOUSE_ENDS: &[HouseRule] = &[
+const HOUSE_RULES: &[HouseRule] = &[
     HouseRule { on: Trigger::Repeat(3), by: By::Claim, then: Then::Draw, ruling: RulingId("DR-2") },
     HouseRule { on: Trigger::Repeat(5), by: By::Auto, then: Then::Draw, ruling: RulingId("DR-2") },
     // 40 turns by each side.
@@ -51,7 +51,7 @@ const INFO: GameInfo = GameInfo {
     options: &[],
     presets: &[],
     kinds: KINDS,
-    house_rules: HOUSE_ENDS,
+    house_rules: HOUSE_RULES,
     has_points: false,
     by_path: true,
 };

@@ -60,7 +60,7 @@ mod tests {
         let text = "[Event \"Practice\"]\n[Black \"Ada\"]\n[White \"Grace\"]\n[Result \"0-1\"]\n[GameType \"21\"]\n\n\
             1. 11-15 23-19 2. 8-11 {The Old Fourteenth.} 22-17 3. 4-8 (3. 9-13 17-14) 17x13 0-1";
         let sheets = pgn::read(&Draughts, &DIALECT, text).unwrap();
-        assert_eq!((sheets[0].line.turns.len(), sheets[0].decision), (6, Some(GameResult::SecondWins)));
+        assert_eq!((sheets[0].line.turns.len(), sheets[0].result), (6, Some(GameResult::SecondWins)));
         let written = pgn::write(&Draughts, &DIALECT, &sheets);
         assert!(written.contains("[Black \"Ada\"]") && written.contains("[GameType \"21\"]"), "{written}");
         assert!(written.replace('\n', " ").contains("3. 4-8 (3. 9-13 17-14) 3... 17-13 0-1"), "{written}");

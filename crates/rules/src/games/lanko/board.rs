@@ -57,7 +57,7 @@ pub(super) fn squares(set: Squares) -> impl Iterator<Item = Square> {
 
 /// What a square is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Ground {
+pub enum SquareKind {
     /// A home square.
     Home,
     /// A border square, on one of the two axles.
@@ -194,8 +194,8 @@ impl Board {
             ways_in: [Vec::new(), Vec::new()],
             hunters: Vec::new(),
         };
-        board.middle = board.all_on(Ground::Middle);
-        board.standby = board.all_on(Ground::Standby);
+        board.middle = board.all_on(SquareKind::Middle);
+        board.standby = board.all_on(SquareKind::Standby);
         for seat in Seat::first(Seat::MAX) {
             board.half[seat] = board.half_of(seat);
             board.pawn_steps[seat] = board.squares().map(|square| board.steps_of_pawns(seat, square)).collect();
@@ -254,8 +254,8 @@ impl Board {
     }
 
     /// What a square is for.
-    pub fn ground(&self, square: Square) -> Ground {
-        self.picture.squares[square.idx()].ground
+    pub fn kind(&self, square: Square) -> SquareKind {
+        self.picture.squares[square.idx()].kind
     }
 
     /// The area of a square in the picture.
@@ -330,8 +330,8 @@ impl Board {
         (-offset(row, height, self.rows()), offset(column, width, self.columns()))
     }
 
-    fn all_on(&self, ground: Ground) -> Squares {
-        self.all_that(|square| self.ground(square) == ground)
+    fn all_on(&self, kind: SquareKind) -> Squares {
+        self.all_that(|square| self.kind(square) == kind)
     }
 
     fn all_that(&self, is_meant: impl Fn(Square) -> bool) -> Squares {
@@ -418,21 +418,21 @@ impl Board {
 
     fn steps_of_pawns(&self, seat: Seat, square: Square) -> Squares {
         let [left, right] = self.corners_ahead(seat, square);
-        match (self.manner, self.ground(square)) {
-            (_, Ground::Middle) => 0,
+        match (self.manner, self.kind(square)) {
+            (_, SquareKind::Middle) => 0,
             (Manner::Straight, _) => self.straight(seat, square) | left | right,
-            (Manner::Diagonal, Ground::Standby) => self.straight(seat, square) & !self.middle,
+            (Manner::Diagonal, SquareKind::Standby) => self.straight(seat, square) & !self.middle,
             (Manner::Diagonal, _) => left | right,
         }
     }
 
     fn steps_of_castles(&self, seat: Seat, square: Square) -> Squares {
         let [left, right] = self.corners_ahead(seat, square);
-        match (self.manner, self.ground(square)) {
-            (_, Ground::Middle | Ground::Standby) => 0,
+        match (self.manner, self.kind(square)) {
+            (_, SquareKind::Middle | SquareKind::Standby) => 0,
             (Manner::Straight, _) => self.straight(seat, square),
             // The centre is like the other squares: the mover's castles cannot go backward from it (LANKO-13).
-            (Manner::Diagonal, Ground::Manoeuvre) => left | right | self.straight(seat, square) & self.middle,
+            (Manner::Diagonal, SquareKind::Manoeuvre) => left | right | self.straight(seat, square) & self.middle,
             (Manner::Diagonal, _) => left | right,
         }
     }

@@ -27,7 +27,7 @@ mod rules;
 mod steps;
 mod weights;
 
-pub use board::{Area, Board, Ground, Square};
+pub use board::{Area, Board, Square, SquareKind};
 pub use direction::Direction;
 pub use notation::SEATS;
 pub use position::{Colour, Man, Position, Rank};
@@ -51,7 +51,7 @@ const KINDS: &[PieceInfo] =
 /// S and N against W and E.
 const TEAMS: &[u8] = &[0, 1, 0, 1];
 
-const HOUSE_ENDS: &[HouseRule] = &[
+const HOUSE_RULES: &[HouseRule] = &[
     HouseRule { on: Trigger::Repeat(3), by: By::Auto, then: Then::Score, ruling: RulingId("LANKO-9") },
     HouseRule { on: Trigger::BackAndForth(3), by: By::Auto, then: Then::Score, ruling: RulingId("LANKO-9") },
 ];
@@ -64,7 +64,7 @@ const fn info(id: &'static str) -> GameInfo {
         options: &[],
         presets: &[],
         kinds: KINDS,
-        house_rules: HOUSE_ENDS,
+        house_rules: HOUSE_RULES,
         has_points: true,
         by_path: true,
     }

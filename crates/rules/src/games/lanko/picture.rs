@@ -11,7 +11,7 @@
 //! home. `.` is a cell without a role. Touching cells with the same label are one square. Below each row of cells is
 //! one of barriers: `------` under a cell. A `|` after a cell is a barrier to its right.
 
-use super::board::{Area, Ground};
+use super::board::{Area, SquareKind};
 use super::direction::Direction;
 use super::position::Man;
 
@@ -37,7 +37,7 @@ pub(super) struct Picture {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Drawn {
     pub(super) label: &'static str,
-    pub(super) ground: Ground,
+    pub(super) kind: SquareKind,
     pub(super) area: Area,
     pub(super) man: Option<Man>,
 }
@@ -98,32 +98,32 @@ pub(super) fn read(text: &'static str) -> Option<Picture> {
 }
 
 /// A cell's label, what it is for, and its piece at the start.
-fn read_cell(cell: &'static str) -> Option<(&'static str, Ground, Option<Man>)> {
+fn read_cell(cell: &'static str) -> Option<(&'static str, SquareKind, Option<Man>)> {
     let (name, man) = match cell.split_once(':') {
         Some((name, letters)) => (name, Some(Man::read(letters)?)),
         None => (cell, None),
     };
-    let (label, ground) = match name.as_bytes().first()? {
-        b'=' => (&name[1..], Ground::Border),
-        b'*' => (&name[1..], Ground::Manoeuvre),
-        b'#' => (&name[1..], Ground::Standby),
-        b'(' => (name[1..].strip_suffix(')')?, Ground::Middle),
-        _ => (name, Ground::Home),
+    let (label, kind) = match name.as_bytes().first()? {
+        b'=' => (&name[1..], SquareKind::Border),
+        b'*' => (&name[1..], SquareKind::Manoeuvre),
+        b'#' => (&name[1..], SquareKind::Standby),
+        b'(' => (name[1..].strip_suffix(')')?, SquareKind::Middle),
+        _ => (name, SquareKind::Home),
     };
-    (!label.is_empty()).then_some((label, ground, man))
+    (!label.is_empty()).then_some((label, kind, man))
 }
 
 /// Adds a cell as a new square in the order of labels, or to the square above or left of it with the same label.
 fn add(
     squares: &mut Vec<Drawn>,
-    (label, ground, man): (&'static str, Ground, Option<Man>),
+    (label, kind, man): (&'static str, SquareKind, Option<Man>),
     column: u8,
     row: u8,
 ) -> Option<()> {
     let Some(known) = squares.iter_mut().find(|square| square.label == label) else {
         let order = |label: &str| (label.parse::<u8>().unwrap_or(u8::MAX), label.as_bytes()[0]);
         let at = squares.partition_point(|other| order(other.label) < order(label));
-        squares.insert(at, Drawn { label, ground, area: Area { column, row, width: 1, height: 1 }, man });
+        squares.insert(at, Drawn { label, kind, area: Area { column, row, width: 1, height: 1 }, man });
         return Some(());
     };
     let Area { column: first_column, row: first_row, width, height } = &mut known.area;
@@ -132,5 +132,5 @@ fn add(
         (0, down) if down == *height && *width == 1 => *height += 1,
         _ => return None,
     }
-    (known.ground == ground && known.man == man).then_some(())
+    (known.kind == kind && known.man == man).then_some(())
 }

@@ -5,7 +5,7 @@ use crate::say::{Arg, Say};
 use crate::seat::Seat;
 use crate::view::{Gesture, Kind, Piece, Present, Scene, Site};
 
-use super::board::{Board, Ground, Square};
+use super::board::{Board, Square, SquareKind};
 use super::direction::Direction;
 use super::position::{Colour, Man, Position, Rank};
 use super::steps::{self, Step};
@@ -120,11 +120,11 @@ fn with_mover(say: Say, seat: Seat) -> Say {
 /// Who moves a piece, and in which direction.
 fn remark_on_man(board: &Board, square: Square, man: Man) -> Say {
     let kind = |say: Say| say.with("kind", Arg::Kind(kind(man.rank)));
-    match (board.ground(square), movers_on(board, square, man.colour)) {
-        (Ground::Middle, _) => {
+    match (board.kind(square), movers_on(board, square, man.colour)) {
+        (SquareKind::Middle, _) => {
             kind(Say::new("lanko-remark-inside")).number("points", man.rank.points() * points::IN_THE_MIDDLE)
         }
-        (Ground::Standby, Movers::One { seat, .. } | Movers::Both(seat, _)) => {
+        (SquareKind::Standby, Movers::One { seat, .. } | Movers::Both(seat, _)) => {
             with_mover(Say::new("lanko-remark-standby"), seat)
         }
         (_, Movers::One { seat, partner }) => {
@@ -138,15 +138,15 @@ fn remark_on_man(board: &Board, square: Square, man: Man) -> Say {
 
 /// What an empty square is for.
 fn remark_on_ground(board: &Board, square: Square) -> Option<Say> {
-    match (board.ground(square), board.past_axles(square)) {
+    match (board.kind(square), board.past_axles(square)) {
         (_, (0, 0)) => Some(Say::new("lanko-remark-centre")),
-        (Ground::Home, _) => None,
-        (Ground::Border, (past_first, _)) => {
+        (SquareKind::Home, _) => None,
+        (SquareKind::Border, (past_first, _)) => {
             let common = if past_first == 0 { Colour::White } else { Colour::Black };
             Some(Say::new("lanko-remark-border").with("seat", Arg::Team(common.seat())))
         }
-        (Ground::Manoeuvre, _) => Some(Say::new("lanko-remark-manoeuvre")),
-        (Ground::Middle, _) => Some(Say::new("lanko-remark-middle")),
-        (Ground::Standby, _) => Some(Say::new("lanko-remark-standby-square")),
+        (SquareKind::Manoeuvre, _) => Some(Say::new("lanko-remark-manoeuvre")),
+        (SquareKind::Middle, _) => Some(Say::new("lanko-remark-middle")),
+        (SquareKind::Standby, _) => Some(Say::new("lanko-remark-standby-square")),
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::say::{Arg, Say};
 
-use super::board::{Board, Ground, Manner, Relation, Square};
+use super::board::{Board, Manner, Relation, Square, SquareKind};
 use super::direction::Direction;
 use super::notation::turn;
 use super::position::{Colour, Position, Rank};
@@ -38,7 +38,7 @@ fn refuse_piece(board: &Board, pos: &Position, from: Square) -> Option<Say> {
     let Some(man) = pos.man(from) else { return Some(at("lanko-empty")) };
     if man.colour != Colour::of(pos.seat()) {
         Some(at("lanko-not-yours"))
-    } else if board.ground(from) == Ground::Middle {
+    } else if board.kind(from) == SquareKind::Middle {
         Some(at("lanko-stays"))
     } else if board.half[pos.seat()] & from.bit() == 0 {
         Some(at("lanko-not-your-half").with("seat", Arg::Seat(pos.seat())))
@@ -110,7 +110,7 @@ impl Try<'_> {
             Relation::Corner(_) if is_castle => Some(self.at("lanko-castle-straight", from)),
             Relation::Corner(way) if [way, way.right()].contains(&self.behind()) => Some(self.backward()),
             Relation::Corner(_) => None,
-            Relation::BeyondSide { over, .. } if board.ground(over) == Ground::Middle => {
+            Relation::BeyondSide { over, .. } if board.kind(over) == SquareKind::Middle => {
                 Some(Say::new("lanko-through-middle"))
             }
             Relation::BeyondSide { way, over } => match pos.man(over) {
@@ -131,18 +131,18 @@ impl Try<'_> {
     fn diagonal(&self) -> Option<Say> {
         let Try { board, pos, from, to, is_castle } = *self;
         let is_behind = |way: Direction| [way, way.right()].contains(&self.behind());
-        if board.ground(from) == Ground::Standby {
+        if board.kind(from) == SquareKind::Standby {
             let goes = matches!(board.relation(from, to), Relation::Side(way) if way != self.behind());
             return (!goes).then(|| self.at("lanko-standby", from));
         }
-        match (board.ground(to), board.relation(from, to)) {
-            (Ground::Standby, _) => Some(self.at("lanko-dark-only", to)),
-            (Ground::Middle, _) if !is_castle => Some(self.at("lanko-castles-only", to)),
-            (Ground::Middle, Relation::Side(way)) if way == self.behind() => {
+        match (board.kind(to), board.relation(from, to)) {
+            (SquareKind::Standby, _) => Some(self.at("lanko-dark-only", to)),
+            (SquareKind::Middle, _) if !is_castle => Some(self.at("lanko-castles-only", to)),
+            (SquareKind::Middle, Relation::Side(way)) if way == self.behind() => {
                 Some(self.at("lanko-end-behind", to).under("LANKO-13"))
             }
-            (Ground::Middle, Relation::Side(_)) if board.ground(from) == Ground::Manoeuvre => None,
-            (Ground::Middle, _) => Some(self.at("lanko-from-manoeuvre", to)),
+            (SquareKind::Middle, Relation::Side(_)) if board.kind(from) == SquareKind::Manoeuvre => None,
+            (SquareKind::Middle, _) => Some(self.at("lanko-from-manoeuvre", to)),
             _ if pos.chain().is_some() => None,
             (_, Relation::Corner(way)) if is_behind(way) => Some(self.backward()),
             (_, Relation::Corner(_)) => None,

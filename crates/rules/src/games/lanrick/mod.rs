@@ -46,7 +46,7 @@ const KINDS: &[PieceInfo] =
 
 const TEAMS: &[u8] = &[0, 1];
 
-const HOUSE_ENDS: &[HouseRule] = &[
+const HOUSE_RULES: &[HouseRule] = &[
     HouseRule { on: Trigger::Repeat(3), by: By::Claim, then: Then::Draw, ruling: RulingId("LANRICK-6") },
     HouseRule { on: Trigger::Repeat(5), by: By::Auto, then: Then::Draw, ruling: RulingId("LANRICK-6") },
     // 50 turns by each side.
@@ -60,7 +60,7 @@ const INFO: GameInfo = GameInfo {
     options: &[],
     presets: &[],
     kinds: KINDS,
-    house_rules: HOUSE_ENDS,
+    house_rules: HOUSE_RULES,
     has_points: false,
     by_path: false,
 };

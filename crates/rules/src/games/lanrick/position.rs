@@ -2,7 +2,7 @@
 
 use core::cmp::Reverse;
 
-use crate::few;
+use crate::insertion_sort_by_key;
 use crate::seat::Seat;
 
 use super::sites::{BORDER, FIELD, Line, Square, Squares, each, spread};
@@ -111,7 +111,7 @@ impl Locks {
         let place = self.locks.iter().position(|code| *code >> 2 == number || *code == 0);
         if let Some(place) = place {
             self.locks[place] = Locks::code(to, line);
-            few::sort_by_key(&mut self.locks, |code| Reverse(*code));
+            insertion_sort_by_key(&mut self.locks, |code| Reverse(*code));
         }
         self
     }
@@ -270,6 +270,6 @@ mod tests {
         assert_eq!((one, one.bits()), (other, other.bits()));
         assert_eq!((one.len(), one.line(b1), one.line(a1)), (2, Some(Line::Rank), None));
         assert!(none.is_empty() && !one.is_empty());
-        assert_eq!(one.after(b1, a1, Line::Rank).len(), 2, "he has moved before");
+        assert_eq!(one.after(b1, a1, Line::Rank).len(), 2, "the man has moved before");
     }
 }

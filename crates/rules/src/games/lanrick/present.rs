@@ -14,7 +14,7 @@ const TO_TAKE: u32 = EACH - 1;
 
 impl Present for Lanrick {
     /// A man keeps its line through a turn (LANRICK-2), so a single step reaches any square that several steps reach.
-    const HAS_JOURNEYS: bool = false;
+    const HAS_MULTI_STEP_MOVES: bool = false;
 
     fn scene(&self, pos: &Position) -> Scene {
         let mut scene = Scene::new(prompt::prompt(pos));

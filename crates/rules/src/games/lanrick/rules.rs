@@ -14,16 +14,13 @@ use super::steps::{self, Step};
 use super::{INFO, Lanrick, TEAMS, evaluate, move_order, turns, weights};
 
 /// How many candidate turns a search considers in play.
-const N_PROSPECTS: usize = 14;
+const N_CANDIDATES: usize = 14;
 
 impl Rules for Lanrick {
     type Position = Position;
     type Step = Step;
 
     const GAMES: &'static [GameInfo] = &[INFO];
-
-    /// Random play does not bring all men into a rendezvous.
-    const DRIFTS: bool = true;
 
     fn new(id: &str, options: &Options, _state: &MatchState) -> Result<Self, OptionError> {
         if id != INFO.id {
@@ -96,6 +93,6 @@ impl Rules for Lanrick {
     }
 
     fn candidates(&self, pos: &Position, acc: &mut TurnList<Self>) -> u64 {
-        turns::best(pos, N_PROSPECTS, |end| self.evaluate(end)[pos.seat], acc)
+        turns::best(pos, N_CANDIDATES, |end| self.evaluate(end)[pos.seat], acc)
     }
 }

@@ -197,7 +197,7 @@ impl Side {
             add(SOLDIER_EDGE, len(soldiers & EDGE));
             add(SOLDIER_CENTRE, len(soldiers & CENTRE));
             add(SOLDIER_RING, len(soldiers & INNER_RING));
-            self.tally_free(soldiers, &mut add);
+            self.count_free(soldiers, &mut add);
         }
         if foe & !officers != 0 {
             add(HOME, len(own & HOME_RANK));
@@ -228,7 +228,7 @@ impl Side {
     }
 
     #[inline]
-    fn tally_free(self, soldiers: u32, add: &mut impl FnMut(usize, i32)) {
+    fn count_free(self, soldiers: u32, add: &mut impl FnMut(usize, i32)) {
         let Side { foe, officers, .. } = self;
         // A counter is free if no foe is anywhere ahead of it: a foe beside it comes too late.
         let mut before = foe;

@@ -39,7 +39,7 @@ const KINDS: &[PieceInfo] = &[PieceInfo::owned("laska-counter"), PieceInfo::owne
 
 const TEAMS: &[u8] = &[0, 1];
 
-const HOUSE_ENDS: &[HouseRule] = &[
+const HOUSE_RULES: &[HouseRule] = &[
     HouseRule { on: Trigger::Repeat(3), by: By::Claim, then: Then::Draw, ruling: RulingId("LASKA-3") },
     HouseRule { on: Trigger::Repeat(5), by: By::Auto, then: Then::Draw, ruling: RulingId("LASKA-3") },
     // 50 turns by each side.
@@ -54,7 +54,7 @@ const fn info(id: &'static str) -> GameInfo {
         options: &[],
         presets: &[],
         kinds: KINDS,
-        house_rules: HOUSE_ENDS,
+        house_rules: HOUSE_RULES,
         has_points: false,
         by_path: true,
     }

@@ -1,7 +1,7 @@
 //! Positions: where the tiles lie and what they show, the stones on them, and what is to be done by which seat.
 
-use crate::few;
 use crate::hash;
+use crate::insertion_sort_by_key;
 use crate::seat::Seat;
 
 use super::face::Face;
@@ -114,7 +114,7 @@ impl Lain {
         if let Some(place) = self.spots.iter_mut().find(|place| place.is_none()) {
             *place = Some(at);
         }
-        few::sort_by_key(&mut self.spots, |spot| (spot.is_none(), *spot));
+        insertion_sort_by_key(&mut self.spots, |spot| (spot.is_none(), *spot));
     }
 }
 

@@ -11,7 +11,7 @@ use super::{LAIN, Lino, MOVED, SEATS, STONE, gains, prompt, refusal};
 
 impl Present for Lino {
     /// No piece moves more than once in a turn.
-    const HAS_JOURNEYS: bool = false;
+    const HAS_MULTI_STEP_MOVES: bool = false;
 
     fn scene(&self, pos: &Position) -> Scene {
         let mut scene = Scene::new(prompt::prompt(self.eyes, pos));

@@ -1,7 +1,7 @@
 //! Positions: where the pieces are, which seat is to throw or to move, and which seats are home or have resigned.
 
-use crate::few;
 use crate::hash;
+use crate::insertion_sort_by_key;
 use crate::seat::{PerSeat, Seat};
 use crate::view::Die;
 
@@ -219,7 +219,7 @@ impl Position {
 
     /// Gives a seat these pieces.
     pub(super) fn put(&mut self, seat: Seat, mut pieces: Pieces) {
-        few::sort_by_key(&mut pieces, |at| *at);
+        insertion_sort_by_key(&mut pieces, |at| *at);
         self.pieces[seat] = pieces;
         self.present |= bit(seat);
     }
@@ -230,7 +230,7 @@ impl Position {
         let pieces = &mut self.pieces[seat];
         let moved = pieces.iter_mut().filter(|piece| **piece == from).take(usize::from(n));
         moved.for_each(|piece| *piece = to);
-        few::sort_by_key(pieces, |at| *at);
+        insertion_sort_by_key(pieces, |at| *at);
     }
 
     /// Records that a seat is home with all its pieces.

@@ -36,7 +36,7 @@ fn two_taps_lead_from_home_into_a_game() {
         page.until("return document.querySelector('main[data-idle]')?.dataset.ply > 1", Vec::new()).await?;
         model.follow(&page).await?;
         model.check(&page).await?;
-        assert!(model.awaits(Seat::FIRST), "the machine has answered");
+        assert!(model.awaits(Seat::FIRST), "the computer has answered");
         exchange(&page, &mut model).await
     });
 }

@@ -144,7 +144,7 @@ fn a_pair_resigns_when_both_partners_do() {
 }
 
 #[test]
-fn one_human_resigns_for_his_pair() {
+fn one_human_resigns_for_the_pair() {
     BrowserSession::new(360, 640).run(async |page| {
         let mut model = played_by_two(&page, 64, 2).await?;
         page.press(Hand::Tap, "Resign").await?;

@@ -68,7 +68,7 @@ fn a_match_is_written_as_other_programs_read_it() {
 }
 
 #[test]
-fn whoever_wins_is_told_in_his_own_column() {
+fn the_winner_is_named_in_their_own_column() {
     let text = play(&[(&["31: 24/23 24/21", "66: 24/18(2) 13/7(2)"], Some((Seat::SECOND, 3)))]);
     assert!(text.ends_with("  2)  Wins 3 points and the match\n"), "{text}");
     assert_eq!(write(["Ann", "Bob"], &[]), "");

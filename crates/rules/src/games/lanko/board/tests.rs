@@ -2,21 +2,21 @@
 
 use super::*;
 
-fn count(board: &Board, ground: Ground) -> usize {
-    board.squares().filter(|square| board.ground(*square) == ground).count()
+fn count(board: &Board, kind: SquareKind) -> usize {
+    board.squares().filter(|square| board.kind(*square) == kind).count()
 }
 
 #[test]
 fn the_boards_have_as_many_squares_as_their_names_say() {
     let [b88, b68, b103] = ["lanko-88", "lanko-68", "lanko-103"].map(|id| Board::of(id).unwrap());
     for (board, home, border) in [(b88, 64, 20), (b68, 48, 16)] {
-        let grounds = [Ground::Home, Ground::Border, Ground::Middle].map(|ground| count(board, ground));
-        assert_eq!((grounds, board.squares().len()), ([home, border, 4], home + border + 4));
+        let kinds = [SquareKind::Home, SquareKind::Border, SquareKind::Middle].map(|kind| count(board, kind));
+        assert_eq!((kinds, board.squares().len()), ([home, border, 4], home + border + 4));
         assert_eq!((board.idle_cells().len(), board.barriers().len()), (0, 8));
     }
-    let dark = [Ground::Home, Ground::Border, Ground::Manoeuvre].map(|ground| count(b103, ground));
+    let dark = [SquareKind::Home, SquareKind::Border, SquareKind::Manoeuvre].map(|kind| count(b103, kind));
     assert_eq!((dark, dark.iter().sum()), ([40, 8, 5], 53));
-    let white = [Ground::Middle, Ground::Standby].map(|ground| count(b103, ground));
+    let white = [SquareKind::Middle, SquareKind::Standby].map(|kind| count(b103, kind));
     assert_eq!((white, b103.idle_cells().len() + 8, b103.barriers().len()), ([4, 4], 50, 0));
 }
 
@@ -24,7 +24,7 @@ fn the_boards_have_as_many_squares_as_their_names_say() {
 fn labels_are_numbers_and_letters_in_order_and_all_sides_begin_alike() {
     for (id, n_men) in [("lanko-88", 12), ("lanko-68", 8), ("lanko-103", 11)] {
         let board = Board::of(id).unwrap();
-        let numbers = board.squares().filter(|square| board.ground(*square) == Ground::Home);
+        let numbers = board.squares().filter(|square| board.kind(*square) == SquareKind::Home);
         for (idx, square) in numbers.enumerate() {
             assert_eq!(board.label(square), (idx + 1).to_string(), "{id}");
             assert_eq!(board.find(board.label(square)), Some(square));
@@ -53,7 +53,7 @@ fn a_quarter_turn_to_the_right_turns_every_board_into_itself() {
             board.squares().find(|other| board.area(*other) == area).expect("the board is the same from each side")
         };
         for square in board.squares() {
-            assert_eq!(board.ground(square), board.ground(turned(square)), "{id} {}", board.label(square));
+            assert_eq!(board.kind(square), board.kind(turned(square)), "{id} {}", board.label(square));
             for seat in Seat::first(Seat::MAX) {
                 let next = crate::games::lanko::position::next(seat);
                 let turn = |set: Squares| squares(set).fold(0, |all, to| all | turned(to).bit());

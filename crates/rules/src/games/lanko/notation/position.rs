@@ -4,7 +4,7 @@ use crate::notation::{ErrorKind, ReadError};
 use crate::say::{Arg, Say};
 use crate::seat::Seat;
 
-use super::super::board::{Board, Ground, Square};
+use super::super::board::{Board, Square, SquareKind};
 use super::super::position::{LAST_PASS, Man, Position, Rank};
 
 /// The letters of the seats in the order of play: South, West, North, East.
@@ -121,10 +121,10 @@ impl Count<'_> {
     fn objection(&mut self, square: Square, man: Man) -> Option<Say> {
         let Man { colour, rank } = man;
         let at = |key| Some(Say::new(key).text("at", self.board.label(square)));
-        match self.board.ground(square) {
-            Ground::Middle if rank == Rank::Pawn => return at("lanko-text-pawn-inside"),
+        match self.board.kind(square) {
+            SquareKind::Middle if rank == Rank::Pawn => return at("lanko-text-pawn-inside"),
             // Only the pawns that start there: no piece can step onto a standby square.
-            Ground::Standby if self.board.first_man(square) != Some(man) => return at("lanko-text-standby"),
+            SquareKind::Standby if self.board.first_man(square) != Some(man) => return at("lanko-text-standby"),
             _ => {}
         }
         let left = &mut self.left[colour as usize][rank as usize];

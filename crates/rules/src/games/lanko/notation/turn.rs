@@ -4,7 +4,7 @@ use crate::game::Rules;
 use crate::notation::{ErrorKind, ReadError};
 use crate::say::Say;
 
-use super::super::board::{Board, Ground, Square};
+use super::super::board::{Board, Square, SquareKind};
 use super::super::position::Position;
 use super::super::steps::{self, Step};
 use super::super::{Lanko, refusal};
@@ -20,8 +20,8 @@ pub(in crate::games::lanko) fn write(board: &Board, steps: &[Step]) -> String {
             text.push_str(board.label(from));
         }
         text.push(sign(*step).letter());
-        match board.ground(to) {
-            Ground::Middle => text.extend(["(", board.label(to), ")"]),
+        match board.kind(to) {
+            SquareKind::Middle => text.extend(["(", board.label(to), ")"]),
             _ => text.push_str(board.label(to)),
         }
     }
@@ -208,7 +208,7 @@ fn parse<'t>(board: &Board, text: &'t str) -> Result<Meant<'t>, ReadError> {
     let words: Vec<&str> = turn.split(['-', ';']).collect();
     if let [entry] = words[..] {
         let stop = read_stop(board, text, entry)?;
-        let is_short = entry.starts_with('(') && board.ground(stop.square) == Ground::Middle;
+        let is_short = entry.starts_with('(') && board.kind(stop.square) == SquareKind::Middle;
         let missing = || syntax(&turn[turn.len()..], Say::new("lanko-text-move"));
         return if is_short { Ok(Meant::Entry(stop)) } else { Err(missing()) };
     }

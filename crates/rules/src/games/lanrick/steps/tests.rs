@@ -43,7 +43,7 @@ fn men_slide_over_vacant_squares_as_far_as_squares_are_left() {
 }
 
 #[test]
-fn a_man_keeps_his_line_through_a_turn() {
+fn a_man_keeps_its_line_through_a_turn() {
     check_steps("8/8/8/8/3w4/8/8/wb5b play w g7 1 d4r -", "a1-a2 a1-b2 d4-c4 d4-e4 .");
     check_steps("8/8/8/8/3w4/8/8/wb5b play w g7 1 d4f -", "a1-a2 a1-b2 d4-d3 d4-d5 .");
     check_steps("8/8/8/8/3w4/8/8/wb5b play w g7 1 d4u -", "a1-a2 a1-b2 d4-c3 d4-e5 .");
@@ -194,7 +194,7 @@ fn fifty_turns_each_without_a_rendezvous_end_the_game() {
 }
 
 #[test]
-fn a_man_comes_by_one_step_wherever_he_comes_by_two() {
+fn a_man_comes_by_one_step_wherever_it_comes_by_two() {
     for from in ["8/b7/4b1bw/5ww1/5wb1/4w2b/8/8 play w g5 5 - -", "b7/8/2w5/1w1b4/8/3w2bw/6w1/b6b play w c4 5 - -"] {
         let pos = diagram::pos(from);
         let listed = |pos: &Position| {

@@ -89,7 +89,7 @@ fn who_placed_first_sets_the_mark() {
 }
 
 #[test]
-fn the_mark_is_set_where_none_of_his_men_stand() {
+fn the_mark_is_set_where_none_of_the_players_men_stand() {
     // Five in a row: never all next to the rendezvous with a square for each.
     check_unlawful("bbbb3b/8/8/8/8/8/8/wwwww3 mark w - - - -", &["*b2", "*c2", "*d2", "*e2", "*f2"]);
     follow("bbbb3b/8/8/8/8/8/8/wwwww3 mark w - - - -", &[("*c3", "bbbb3b/8/8/8/8/8/8/wwwww3 play b c3 2 - -")]);
@@ -161,7 +161,7 @@ fn a_man_may_go_to_and_fro() {
 }
 
 #[test]
-fn a_man_keeps_his_line_at_a_crossing() {
+fn a_man_keeps_its_line_at_a_crossing() {
     let men = "7b/7b/8/8/4w3/8/8/w7 play w g7 1";
     let a1 = [".", "a1-a2", "a1-b1", "a1-b2"];
     check_steps(&format!("{men} e4u -"), &[&a1[..], &["e4-d3", "e4-f5"]].concat());

@@ -115,7 +115,7 @@ fn a_run_that_is_not_claimed_is_worth_nothing_later() {
     let ten = 10 * i32::from(FEATURES[Count::Point as usize].endgame);
     assert_eq!(score("k1 w 0,0", "-"), 0);
     assert_eq!(score("k1 w 10,0", "i14-l14"), 0, "it has become points");
-    assert_eq!(score("k2 b 0,0", "-"), -ten, "White has not claimed his");
+    assert_eq!(score("k2 b 0,0", "-"), -ten, "White has not claimed them");
     assert_eq!(score("k2 b 0,10", "i7-l7"), -ten);
     assert_eq!(score("e - 0,10", "-"), -ten);
 }

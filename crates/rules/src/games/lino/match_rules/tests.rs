@@ -153,7 +153,7 @@ fn the_sum_decides() {
 }
 
 #[test]
-fn whoever_resigns_a_game_loses_the_match_whatever_his_points() {
+fn whoever_resigns_a_game_loses_the_match_whatever_the_points() {
     let plan = fair("up auto");
     for by in SEATS {
         // During building, while filling with points of their own, and in the second game with many more.

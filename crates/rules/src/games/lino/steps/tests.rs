@@ -108,7 +108,7 @@ fn runs_are_counted_with_the_last_stone() {
 }
 
 #[test]
-fn with_sharp_eyes_the_beginner_claims_his_runs_first() {
+fn with_sharp_eyes_the_beginner_claims_first() {
     let mode = "down sharp";
     let text = format!("k1 w 40,40 0,0 {RUNS} - -");
     assert_eq!(steps(mode, &text), "=i14-l14 .");

@@ -224,7 +224,7 @@ fn the_last_stone_is_claimed_for_before_the_runs() {
 }
 
 #[test]
-fn who_began_claims_his_runs_first_and_then_the_other() {
+fn who_began_claims_first_and_then_the_other() {
     check("k1 w 9,8 0,0 b2 wb - -", &[(".", "k2 b 9,8 0,0 b2 wb - -")]);
     check("k2 b 9,8 0,0 b2 wb - -", &[(".", "e - 9,8 0,0 b2 wb - -")]);
     check("k1 b 9,8 0,0 b2 wb - -", &[(".", "k2 w 9,8 0,0 b2 wb - -")]);

@@ -96,7 +96,7 @@ fn ludo_6_whoever_resigns_is_last_of_those_still_playing() {
 }
 
 #[test]
-fn the_next_one_throws_when_a_player_resigns_at_his_turn() {
+fn the_next_one_throws_when_the_player_to_move_resigns() {
     let before_throw = "0,0,0,0/1,1,1,1/0,0,0,2/- play 2 ? -";
     let after_throw = "0,0,0,0/1,1,1,1/0,0,0,2/- play 2 5 -";
     for from in [before_throw, after_throw] {
