@@ -4,7 +4,7 @@ use core::fmt;
 use core::ops::Range;
 
 use oorandom::Rand32;
-use rules::{Actor, Game, GameInfo, History, HouseRule, MatchState, OptionKind, Options, Rules};
+use rules::{Actor, Game, GameInfo, History, HouseRule, MatchState, OptionKind, Options, Rules, Search};
 
 /// Far more steps than any random game takes: a game that gets here is considered endless.
 pub const CAP: usize = 100_000;
@@ -101,7 +101,7 @@ pub fn have_aim<R: Rules>() -> bool {
 
 /// A random step from `steps`: by weight where chance decides, otherwise each equally likely; with [an
 /// aim](have_aim), mostly one of the first in move order.
-pub fn choose<R: Rules>(rules: &R, pos: &R::Position, steps: &[R::Step], rand: &mut Rand32) -> R::Step {
+pub fn choose<R: Search>(rules: &R, pos: &R::Position, steps: &[R::Step], rand: &mut Rand32) -> R::Step {
     if rules.actor(pos) != Actor::Chance {
         let has_aim = have_aim::<R>() && below(rand, 4) > 0;
         return if has_aim { pick(rand, &most_urgent(rules, pos, steps)) } else { pick(rand, steps) };
@@ -119,7 +119,7 @@ pub fn choose<R: Rules>(rules: &R, pos: &R::Position, steps: &[R::Step], rand: &
 }
 
 /// The steps that come first in move order.
-fn most_urgent<R: Rules>(rules: &R, pos: &R::Position, steps: &[R::Step]) -> Vec<R::Step> {
+fn most_urgent<R: Search>(rules: &R, pos: &R::Position, steps: &[R::Step]) -> Vec<R::Step> {
     let mut best = Vec::new();
     let mut most = i16::MIN;
     for &step in steps {

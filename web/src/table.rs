@@ -22,9 +22,11 @@ mod tests;
 use std::rc::Rc;
 
 use play::think::Think;
-use play::{Choice, EnterError, Entry, MultiStepMove, OpenError, Player, Record, Status, TurnText, select};
+use play::{
+    Choice, EnterError, Entry, MultiStepMove, OpenError, Player, Record, Status, StepToken, Table, TurnText, select,
+};
 use rules::offers::Offer;
-use rules::view::{Effect, Scene, Site, SiteMap};
+use rules::view::{Effect, GestureKind, Scene, Site, SiteMap};
 use rules::{GameInfo, Say, Seat};
 
 use crate::board::{BoardEvent, Motion};
@@ -47,7 +49,7 @@ pub(crate) enum Action {
     /// A board event.
     Board(BoardEvent),
     /// One of the steps on offer.
-    Choose(String),
+    Choose(StepToken),
     /// The dice are thrown.
     Throw,
     /// How dice are thrown from now on, and what is played automatically.
@@ -142,7 +144,7 @@ pub(crate) enum Notice {
 
 /// A game on a page.
 pub(crate) struct TableState {
-    table: Box<dyn play::Table>,
+    table: Box<dyn Table>,
     labels: SiteMap<Say>,
     strength: Strength,
     preferences: Preferences,
@@ -231,7 +233,7 @@ impl TableState {
         self.is_new = false;
         match action {
             Action::Board(event) => self.touch(event),
-            Action::Choose(step) => self.say_throw(&step).unwrap_or_else(|| self.play(&[step])),
+            Action::Choose(step) => self.say_throw(step).unwrap_or_else(|| self.play(&[step])),
             Action::Throw => self.throw_by_hand(),
             Action::Prefer(preferences) => self.take_up(preferences),
             Action::Undo => self.undo(),
@@ -298,17 +300,32 @@ impl TableState {
     }
 
     /// Plays steps one after the other, shown as one motion.
-    fn play(&mut self, steps: &[String]) -> Vec<Task> {
+    fn play(&mut self, steps: &[StepToken]) -> Vec<Task> {
         let before = self.table.scene();
-        let effects = self.play_each(steps);
+        let effects = self.choose_each(steps);
+        if effects.is_empty() { Vec::new() } else { self.changed(before, effects) }
+    }
+
+    /// Plays steps written by the computer one after the other, shown as one motion.
+    fn play_written(&mut self, steps: &[String]) -> Vec<Task> {
+        let before = self.table.scene();
+        let effects = self.play_each(steps, |table, step| table.play(step));
         if effects.is_empty() { Vec::new() } else { self.changed(before, effects) }
     }
 
     /// Plays steps until one is refused, and returns their effects.
-    fn play_each(&mut self, steps: &[String]) -> Vec<Effect> {
+    fn choose_each(&mut self, steps: &[StepToken]) -> Vec<Effect> {
+        self.play_each(steps, |table, step| table.choose(*step))
+    }
+
+    fn play_each<S>(
+        &mut self,
+        steps: &[S],
+        play: fn(&mut dyn Table, &S) -> Result<Vec<Effect>, EnterError>,
+    ) -> Vec<Effect> {
         let mut effects = Vec::new();
         for step in steps {
-            match self.table.play(step) {
+            match play(&mut *self.table, step) {
                 Ok(more) => effects.extend(more),
                 Err(why) => {
                     self.notice = Some(Notice::NotTaken(why));
@@ -362,7 +379,8 @@ impl TableState {
 
     /// Finds out what can be done in a new position.
     fn look_around(&mut self) {
-        (self.hidden, self.choices) = self.table.choices().into_iter().partition(|choice| choice.gesture.hidden);
+        (self.hidden, self.choices) =
+            self.table.choices().into_iter().partition(|choice| choice.gesture.is(GestureKind::Hidden));
         self.multi_step_moves = self.table.multi_step_moves();
         self.turns = Rc::new(self.table.turns(self.table.move_formats()[0]));
         self.tried.clear();

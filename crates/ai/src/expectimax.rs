@@ -8,13 +8,13 @@
 //! House rules are judged on the search's own path: the acting team may choose a claim, and must accept an automatic
 //! end. An end that is scored counts as the evaluation of its position.
 
-use rules::{Actor, By, History, Rules, Seat, Then};
+use rules::{Actor, By, History, Search, Seat, Then};
 
 use crate::budget::{Budget, SearchProgress, SearchResult};
 use crate::limits::Limits;
 use crate::search::{EVALUATION_LIMIT, MAX_EXTENSION, WIN, evaluation_noise, own_steps};
 
-pub(crate) struct Expectimax<'a, R: Rules, P> {
+pub(crate) struct Expectimax<'a, R: Search, P> {
     rules: &'a R,
     /// A seat of the team whose scores these are.
     home: Seat,
@@ -37,7 +37,7 @@ impl AlphaBeta {
     const FULL: AlphaBeta = AlphaBeta { alpha: -WIN, beta: WIN };
 }
 
-impl<'a, R: Rules, P: FnMut(&SearchProgress<'_, R::Step>) -> bool> Expectimax<'a, R, P> {
+impl<'a, R: Search, P: FnMut(&SearchProgress<'_, R::Step>) -> bool> Expectimax<'a, R, P> {
     pub(crate) fn new(rules: &'a R, history: &History, budget: Budget, seed: u64, home: Seat, poll: P) -> Self {
         let (limits, history) = (Limits::new(budget, poll), history.clone());
         Expectimax { rules, home, limits, history, seed, spare: Vec::new(), ranks: Vec::new() }

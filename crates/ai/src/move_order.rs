@@ -2,7 +2,7 @@
 
 use core::hash::Hash;
 
-use rules::{Rules, hash};
+use rules::{Search, hash};
 
 /// The transposition table's step goes first.
 const KNOWN: i32 = i32::MAX;
@@ -40,7 +40,7 @@ impl<S: Copy + Eq + Hash> MoveOrder<S> {
     /// many are forcing. In ascending order, the first is searched first. `known` is the index of the table's step.
     ///
     /// Sorts numbers instead of steps, so that the code of the sort exists only once for all games.
-    pub(crate) fn rank_moves<R: Rules<Step = S>>(
+    pub(crate) fn rank_moves<R: Search<Step = S>>(
         &self,
         rules: &R,
         pos: &R::Position,

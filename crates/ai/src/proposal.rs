@@ -27,7 +27,7 @@ pub fn accepts_draw(value: i32, no_progress: u16) -> bool {
 const POINT: i32 = 400;
 
 /// Whether to accept a resignation of `points`, of `most` that could be resigned, at a static evaluation of `value`, in
-/// hundredths of a plain piece as [`rules::Rules::evaluate`] gives it.
+/// hundredths of a plain piece as [`rules::Search::evaluate`] gives it.
 ///
 /// Always when these are all the points; otherwise when the side is not far enough ahead to hope for more.
 ///

@@ -7,7 +7,7 @@
 mod node;
 mod root;
 
-use rules::{Actor, By, History, Rules, Seat, Then, Trigger};
+use rules::{Actor, By, History, Search, Seat, Then, Trigger};
 
 use self::node::Lists;
 
@@ -54,7 +54,7 @@ impl Frame {
     }
 }
 
-pub(crate) struct Pvs<'a, R: Rules, P> {
+pub(crate) struct Pvs<'a, R: Search, P> {
     rules: &'a R,
     limits: Limits<R::Step, P>,
     history: History,
@@ -66,7 +66,7 @@ pub(crate) struct Pvs<'a, R: Rules, P> {
     spare: Vec<Lists<R>>,
 }
 
-impl<'a, R: Rules, P: FnMut(&SearchProgress<'_, R::Step>) -> bool> Pvs<'a, R, P> {
+impl<'a, R: Search, P: FnMut(&SearchProgress<'_, R::Step>) -> bool> Pvs<'a, R, P> {
     pub(crate) fn new(rules: &'a R, history: &History, budget: Budget, seed: u64, poll: P) -> Self {
         Pvs {
             rules,

@@ -1,7 +1,7 @@
 //! Searching a game: principal variation search for two teams, expectimax where there is chance.
 
 use oorandom::Rand64;
-use rules::{Actor, History, Rules, Seat, hash};
+use rules::{Actor, History, Search, Seat, hash};
 
 use crate::budget::{Budget, SearchProgress, SearchResult};
 use crate::expectimax::Expectimax;
@@ -18,7 +18,7 @@ pub(crate) const MAX_EXTENSION: i32 = 8;
 ///
 /// `seed` breaks ties; otherwise the answer depends on the position, its history and the budget alone. `poll` is asked
 /// now and then whether to continue.
-pub fn search<R: Rules>(
+pub fn search<R: Search>(
     rules: &R,
     pos: &R::Position,
     history: &History,
@@ -45,7 +45,7 @@ pub fn search<R: Rules>(
 ///
 /// It depends on the position, its history and the budget alone; an unfinished depth does not count. `poll` is asked
 /// now and then whether to continue.
-pub fn score<R: Rules>(
+pub fn score<R: Search>(
     rules: &R,
     pos: &R::Position,
     history: &History,
@@ -68,7 +68,7 @@ fn shuffle<S>(steps: &mut [S], seed: u64) {
 }
 
 /// The beginning of a line up to the end of the turn, or to where chance acts.
-pub(crate) fn own_steps<R: Rules>(rules: &R, pos: &R::Position, line: &[R::Step]) -> Vec<R::Step> {
+pub(crate) fn own_steps<R: Search>(rules: &R, pos: &R::Position, line: &[R::Step]) -> Vec<R::Step> {
     let mut pos = pos.clone();
     let mut own = Vec::new();
     for step in line {
@@ -82,7 +82,7 @@ pub(crate) fn own_steps<R: Rules>(rules: &R, pos: &R::Position, line: &[R::Step]
 }
 
 /// Evaluation noise, up to `noise` either way: always the same for the same position and seed.
-pub(crate) fn evaluation_noise<R: Rules>(rules: &R, pos: &R::Position, noise: u16, seed: u64) -> i32 {
+pub(crate) fn evaluation_noise<R: Search>(rules: &R, pos: &R::Position, noise: u16, seed: u64) -> i32 {
     if noise == 0 {
         return 0;
     }

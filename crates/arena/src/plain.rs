@@ -1,7 +1,7 @@
 //! A baseline player: it searches a fixed number of turns ahead and counts pieces. It shares nothing with the engine.
 
 use rules::evaluation::{FULL_PHASE, Feature, FeatureCounts};
-use rules::{Actor, Rules};
+use rules::{Actor, Search};
 
 use crate::rng;
 
@@ -34,9 +34,9 @@ impl FeatureCounts for Pieces {
 ///
 /// The search ignores house rules and repetitions, and takes the mean at chance nodes. With more than two teams it
 /// assumes that all others play together.
-pub(crate) fn choose<R: Rules>(rules: &R, pos: &R::Position, depth: u32, seed: u64) -> (R::Step, u64) {
+pub(crate) fn choose<R: Search>(rules: &R, pos: &R::Position, depth: u32, seed: u64) -> (R::Step, u64) {
     let Actor::Seat(seat) = rules.actor(pos) else { unreachable!("asked only for a seat") };
-    let mut search = Search { rules, team: rules.info().team(seat), nodes: 0 };
+    let mut search = PlainSearch { rules, team: rules.info().team(seat), nodes: 0 };
     let mut best = (-WIN - 1, Vec::new());
     for step in search.steps(pos) {
         // The bound is one below the best, to tell equal steps from worse ones.
@@ -52,14 +52,14 @@ pub(crate) fn choose<R: Rules>(rules: &R, pos: &R::Position, depth: u32, seed: u
     (best.1[rng::below(&mut rand, best.1.len())], search.nodes)
 }
 
-struct Search<'a, R> {
+struct PlainSearch<'a, R> {
     rules: &'a R,
     /// The team that the values are for.
     team: u8,
     nodes: u64,
 }
 
-impl<R: Rules> Search<'_, R> {
+impl<R: Search> PlainSearch<'_, R> {
     /// The legal steps in move order: likely good ones first, for earlier cutoffs.
     fn steps(&self, pos: &R::Position) -> Vec<R::Step> {
         let mut steps = Vec::new();
@@ -127,6 +127,7 @@ impl<R: Rules> Search<'_, R> {
 
 #[cfg(test)]
 mod tests {
+    use rules::Rules;
     use rules::games::chess::Chess;
     use rules::{MatchState, Notation, Options};
 

@@ -1,7 +1,7 @@
 //! Randomness: seeds derived from seeds, random steps, and the deal of a game.
 
 use oorandom::Rand32;
-use rules::{Actor, Game, MatchState, OptionError, Options, Rules, hash};
+use rules::{Actor, Game, MatchState, OptionError, Options, Search, hash};
 
 /// A seed derived from others; their order matters.
 pub(crate) fn seed(parts: &[u64]) -> u64 {
@@ -20,7 +20,7 @@ pub(crate) fn below(rand: &mut Rand32, limit: usize) -> usize {
 }
 
 /// A random legal step: uniform for a seat, by weight at a chance node. There must be at least one.
-pub(crate) fn step<R: Rules>(rules: &R, pos: &R::Position, steps: &[R::Step], rand: &mut Rand32) -> R::Step {
+pub(crate) fn step<R: Search>(rules: &R, pos: &R::Position, steps: &[R::Step], rand: &mut Rand32) -> R::Step {
     if rules.actor(pos) != Actor::Chance {
         return steps[below(rand, steps.len())];
     }

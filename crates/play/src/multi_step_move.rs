@@ -1,8 +1,10 @@
 //! Multi-step moves: several steps of a turn in which one piece keeps moving, so that its goal alone names them. They
 //! end with the turn, or where the piece need not continue.
 
-use rules::view::Site;
+use rules::view::{GestureKind, Site};
 use rules::{Actor, Game};
+
+use crate::step_token::StepToken;
 
 /// Two or more steps of a turn, each starting on the site where the one before it ended: to the end of the turn, or to
 /// where something else may be played.
@@ -12,8 +14,8 @@ pub struct MultiStepMove {
     pub from: Site,
     /// The last site; it may be the same as the first.
     pub to: Site,
-    /// The steps, in the game's first format.
-    pub steps: Vec<String>,
+    /// The steps, the first to be played now and each of the others after the one before it.
+    pub steps: Vec<StepToken>,
 }
 
 /// The most positions that are visited. Beyond that nothing is given, since any pair might be ambiguous.
@@ -48,7 +50,7 @@ fn ends(sites: &[Site]) -> Option<(Site, Site)> {
 /// From where to where a step leads, if it can be part of a multi-step move.
 fn way<G: Game>(rules: &G, pos: &G::Position, step: G::Step) -> Option<(Site, Site)> {
     let gesture = rules.gesture(pos, step);
-    ends(&gesture.sites).filter(|_| gesture.sites.len() > 1 && !gesture.hidden)
+    ends(&gesture.sites).filter(|_| gesture.sites.len() > 1 && !gesture.is(GestureKind::Hidden))
 }
 
 /// A multi-step move with the position it leads to.
@@ -76,12 +78,13 @@ struct Walk<'a, G: Game> {
 impl<G: Game> Walk<'_, G> {
     /// Plays a step that leads to `at`, after the steps in `before` that began on `from`, and continues from there;
     /// `None` when too many positions were visited.
-    fn go(&mut self, pos: &G::Position, step: G::Step, from: Site, at: Site, before: &[String]) -> Option<()> {
+    fn go(&mut self, pos: &G::Position, step: G::Step, from: Site, at: Site, before: &[StepToken]) -> Option<()> {
         self.n_positions += 1;
         if self.n_positions > MOST_POSITIONS {
             return None;
         }
-        let steps = [before, &[self.rules.write_step(pos, step, G::MOVES[0])]].concat();
+        let token = StepToken::of(self.rules, pos, step).expect("only legal steps are followed");
+        let steps = [before, &[token]].concat();
         let mut after = pos.clone();
         self.rules.apply(&mut after, step, &mut ());
         if !self.rules.mid_turn(&after) {

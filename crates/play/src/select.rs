@@ -1,12 +1,14 @@
 //! From touched sites to a step: what may be touched next, which step is chosen, what must be asked.
 
-use rules::view::{Gesture, Site, SiteSet};
+use rules::view::{Gesture, GestureKind, Site, SiteSet};
+
+use crate::step_token::StepToken;
 
 /// A legal step as a board sees it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Choice {
-    /// The step in the game's first format.
-    pub step: String,
+    /// The step.
+    pub step: StepToken,
     /// What a player does to play it.
     pub gesture: Gesture,
     /// What else they may do to play it.
@@ -58,7 +60,7 @@ pub fn select<'a>(choices: &'a [Choice], tried: &[Site]) -> Selection<'a> {
                 continue;
             }
             let found = if nth == 0 { &mut whole } else { &mut short };
-            for list in [Some(found), gesture.eager.then_some(&mut eager)].into_iter().flatten() {
+            for list in [Some(found), gesture.is(GestureKind::Eager).then_some(&mut eager)].into_iter().flatten() {
                 if !list.iter().any(|other| is_same(other, choice)) {
                     list.push(choice);
                 }
@@ -74,7 +76,7 @@ pub fn select<'a>(choices: &'a [Choice], tried: &[Site]) -> Selection<'a> {
     }
     match whole[..] {
         _ if tried.is_empty() => selection.buttons = whole,
-        [only] if !only.gesture.asks => selection.done = Some(only),
+        [only] if !only.gesture.is(GestureKind::Confirmed) => selection.done = Some(only),
         _ => selection.ask = whole,
     }
     selection
@@ -95,11 +97,11 @@ mod tests {
     /// `a-b:1/c-d/e!`; those with `!` are eager.
     fn choices(text: &'static str) -> Vec<Choice> {
         let sites = |text: &str| text.split('-').filter(|name| !name.is_empty()).map(site).collect::<Vec<Site>>();
-        let choice = |word: &'static str| {
+        let choice = |(idx, word): (usize, &'static str)| {
             let mut parts = word.split('/');
             let word = parts.next().unwrap();
             let shortcut = |part: &str| match part.strip_suffix('!') {
-                Some(part) => Gesture::sites(sites(part)).eagerly(),
+                Some(part) => Gesture::sites(sites(part)).eager(),
                 None => Gesture::sites(sites(part)),
             };
             let shortcuts = parts.map(shortcut).collect();
@@ -107,14 +109,14 @@ mod tests {
             let (names, choice) =
                 step.split_once('=').map_or((step, None), |(names, key)| (names, Some(Say::new(key))));
             Choice {
-                step: step.into(),
+                step: StepToken::numbered(idx),
                 gesture: Gesture { choice, ..Gesture::sites(sites(names)) },
                 shortcuts,
                 result: result.parse().unwrap(),
                 forcing: false,
             }
         };
-        text.split(' ').map(choice).collect()
+        text.split(' ').enumerate().map(choice).collect()
     }
 
     fn site(name: &str) -> Site {
@@ -128,9 +130,13 @@ mod tests {
         let tried: Vec<Site> = tried.split('-').filter(|name| !name.is_empty()).map(site).collect();
         let selection = select(&choices, &tried);
         let sites = |sites: &SiteSet| sites.iter().map(|site| char::from(site.0 as u8)).collect::<String>();
-        let steps = |steps: &[&Choice]| steps.iter().map(|choice| choice.step.as_str()).collect::<Vec<_>>().join(" ");
-        let done = selection.done.map_or("", |choice| &choice.step);
-        let got = [&sites(&selection.next), done, &steps(&selection.ask), &steps(&selection.buttons)].join("/");
+        let name = |choice: &Choice| {
+            let word = text.split(' ').nth(choice.step.number()).expect("one of the choices");
+            word.split(':').next().expect("a word has a first part")
+        };
+        let steps = |steps: &[&Choice]| steps.iter().map(|choice| name(choice)).collect::<Vec<_>>().join(" ");
+        let done = selection.done.map_or("", name);
+        let got = [&sites(&selection.next)[..], done, &steps(&selection.ask), &steps(&selection.buttons)].join("/");
         assert_eq!(got, expect);
         assert_eq!(selection.is_empty(), expect == "///");
     }
@@ -163,14 +169,14 @@ mod tests {
     #[test]
     fn whoever_may_not_have_meant_a_step_is_asked() {
         let mut choices = choices("a:1 b:2");
-        let gesture = Gesture::sites([site("a")]).asked(Say::new("sure"));
+        let gesture = Gesture::sites([site("a")]).confirmed(Say::new("sure"));
         choices[0].gesture = gesture;
         let asked = |tried: &str| {
             let selection = select(&choices, &[site(tried)]);
-            (selection.done.map(|choice| choice.step.as_str()), selection.ask.len())
+            (selection.done.map(|choice| choice.step.number()), selection.ask.len())
         };
         assert_eq!(asked("a"), (None, 1));
-        assert_eq!(asked("b"), (Some("b"), 0));
+        assert_eq!(asked("b"), (Some(1), 0));
     }
 
     #[test]

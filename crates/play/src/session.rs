@@ -12,13 +12,14 @@ use core::mem;
 
 use rules::offers::{Offers, Proposal};
 use rules::view::{Effect, Scene};
-use rules::{Actor, Game, History, HouseRule, Outcome, Seat};
+use rules::{Actor, Game, History, HouseRule, Outcome, ReadError, Seat};
 
 use self::beginning::Beginning;
 use crate::diff::diff;
 use crate::entry::Entry;
 use crate::record::{Player, Record};
 use crate::status::Status;
+use crate::step_token::StepToken;
 use crate::trail::{NodeIdx, Part, Trail};
 
 /// A game that is being played by the rules of folder `G`.
@@ -185,8 +186,7 @@ impl<G: Game> Session<G> {
         let n_before = self.n_entries();
         let mut effects = Vec::new();
         for step in steps {
-            let text = self.rules.write_step(self.position(), step, G::MOVES[0]);
-            match self.enter_again(Entry::Step(text)) {
+            match self.step_again(step) {
                 Ok(more) => effects.extend(more),
                 Err(why) => {
                     self.cut(n_before);
@@ -196,6 +196,40 @@ impl<G: Game> Session<G> {
         }
         self.undone.clear();
         Ok(effects)
+    }
+
+    /// Plays the step of a token.
+    ///
+    /// # Errors
+    /// When it is a step of another position, or no step is possible now.
+    pub fn choose(&mut self, token: StepToken) -> Result<Vec<Effect>, EnterError> {
+        let step = token.step(&self.rules, self.position()).ok_or(EnterError::Stale)?;
+        let effects = self.step_again(step)?;
+        self.undone.clear();
+        Ok(effects)
+    }
+
+    /// The token of a step, written in any of the game's formats.
+    ///
+    /// # Errors
+    /// When it is no legal step.
+    pub fn token(&self, step: &str) -> Result<StepToken, ReadError> {
+        let pos = self.position();
+        let step = self.rules.read_step(pos, step)?;
+        Ok(StepToken::of(&self.rules, pos, step).expect("only legal steps are read"))
+    }
+
+    /// Some steps in the game's first format, the first to be played now and each of the others after the one before
+    /// it. A token of another position ends the list.
+    pub fn step_texts(&self, tokens: &[StepToken]) -> Vec<String> {
+        let mut pos = self.position().clone();
+        let texts = tokens.iter().map_while(|token| {
+            let step = token.step(&self.rules, &pos)?;
+            let text = self.rules.write_step(&pos, step, G::MOVES[0]);
+            self.rules.apply(&mut pos, step, &mut ());
+            Some(text)
+        });
+        texts.collect()
     }
 
     /// Takes the last entry off the record, and gives what that changes on the board; `None` when there is no entry.
@@ -318,9 +352,22 @@ impl<G: Game> Session<G> {
     /// As [`Session::enter`], but keeps what was undone.
     fn enter_again(&mut self, entry: Entry) -> Result<Vec<Effect>, EnterError> {
         let mut effects = Vec::new();
-        if let Some(from) = self.advance(entry, &mut effects)? {
+        let jumped = self.advance(entry, &mut effects)?;
+        Ok(self.with_jump(effects, jumped))
+    }
+
+    /// Plays a legal step, and keeps what was undone.
+    fn step_again(&mut self, step: G::Step) -> Result<Vec<Effect>, EnterError> {
+        let mut effects = Vec::new();
+        let jumped = self.advance_by(step, &mut effects)?;
+        Ok(self.with_jump(effects, jumped))
+    }
+
+    /// Effects, and what changed when the board went on from another node than the one that they led to.
+    fn with_jump(&self, mut effects: Vec<Effect>, jumped: Option<NodeIdx>) -> Vec<Effect> {
+        if let Some(from) = jumped {
             effects.extend(diff(&self.rules.scene(self.trail.pos(from)), &self.scene()));
         }
-        Ok(effects)
+        effects
     }
 }

@@ -6,7 +6,7 @@ use core::any::Any;
 
 use rules::offers::Offers;
 use rules::view::{Effect, Overlay, Scene, Site};
-use rules::{Catalogue, Format, Game, GameInfo, HouseRule, MatchState, Options, Say, Seat, Visitor};
+use rules::{Catalogue, Format, Game, GameInfo, HouseRule, MatchState, Options, ReadError, Say, Seat, Visitor};
 
 use crate::dice::Dice;
 use crate::entry::Entry;
@@ -15,6 +15,7 @@ use crate::record::{Player, Record};
 use crate::select::Choice;
 use crate::session::{EnterError, OpenError, Session};
 use crate::status::Status;
+use crate::step_token::StepToken;
 
 /// Replays a record by the rules of its game, which is one of `C`.
 ///
@@ -65,7 +66,7 @@ pub fn seats_to_play<C: Catalogue>(record: &Record) -> Result<Vec<Seat>, OpenErr
     C::visit(&record.id, Seats(record)).unwrap_or(Err(OpenError::UnknownGame))
 }
 
-/// The option of a game that is drawn by lot when it is set up, and its value: see [`rules::Rules::deal`]. `None` where
+/// The option of a game that is drawn by lot when it is set up, and its value: see [`rules::Chance::deal`]. `None` where
 /// nothing is drawn, and where `C` does not have the game or the game does not take `options`. It makes no difference
 /// whether `options` has the option already.
 pub fn deal<C: Catalogue>(id: &str, options: &Options, dice: &mut Dice) -> Option<(&'static str, String)> {
@@ -129,10 +130,10 @@ pub trait Table: Any {
     /// What the game waits for.
     fn status(&self) -> Status;
 
-    /// What the next game of a match is told of the position on the board: [`rules::Rules::carry_over`].
+    /// What the next game of a match is told of the position on the board: [`rules::MatchRules::carry_over`].
     fn carry_over(&self) -> String;
 
-    /// Whether players move on by one seat when the game is played again: [`rules::Rules::swaps_after`]; also while it
+    /// Whether players move on by one seat when the game is played again: [`rules::MatchRules::swaps_after`]; also while it
     /// is not over.
     fn swaps_seats(&self) -> bool;
 
@@ -144,6 +145,22 @@ pub trait Table: Any {
     /// # Errors
     /// When the entry is not possible now.
     fn enter(&mut self, entry: Entry) -> Result<Vec<Effect>, EnterError>;
+
+    /// Plays one of the [`Table::choices`].
+    ///
+    /// # Errors
+    /// When it is a step of another position, or no step is possible now.
+    fn choose(&mut self, step: StepToken) -> Result<Vec<Effect>, EnterError>;
+
+    /// The token of a step, written in any of the game's formats.
+    ///
+    /// # Errors
+    /// When it is no legal step.
+    fn token(&self, step: &str) -> Result<StepToken, ReadError>;
+
+    /// Some steps in the game's first format, the first to be played now and each of the others after the one before
+    /// it. A token of another position ends the list.
+    fn step_texts(&self, steps: &[StepToken]) -> Vec<String>;
 
     /// Plays a step, written in any of the game's formats.
     ///
@@ -175,15 +192,14 @@ pub trait Table: Any {
     /// The pairs of sites that name a multi-step move unambiguously, in the order in which they are found.
     fn multi_step_moves(&self) -> Vec<MultiStepMove>;
 
-    /// What would be on the board if these steps, written in any of the game's formats, were played in order;
-    /// `None` when one of them could not be.
-    fn preview(&self, steps: &[String]) -> Option<Scene>;
+    /// What would be on the board if these steps were played in order; `None` when one of them could not be.
+    fn preview(&self, steps: &[StepToken]) -> Option<Scene>;
 
     /// Why no legal step begins with touching the sites in `tried`, in order. Asked only in that case.
     fn refusal(&self, tried: &[Site]) -> Say;
 
-    /// The rest of the turn when it leaves no choice, in the game's first format; empty otherwise.
-    fn forced(&self) -> Vec<String>;
+    /// The rest of the turn when it leaves no choice; empty otherwise.
+    fn forced(&self) -> Vec<StepToken>;
 
     /// Where the dice lie, in the order of [`Scene::dice`].
     fn dice(&self) -> &'static [Site];
@@ -196,7 +212,7 @@ pub trait Table: Any {
     fn seat_at(&self, n_entries: usize) -> Option<Seat>;
 
     /// Draws a step of chance, and does not play it; `None` when the game does not wait for one.
-    fn draw(&self, dice: &mut Dice) -> Option<String>;
+    fn draw(&self, dice: &mut Dice) -> Option<StepToken>;
 
     /// What `by` may propose now, with the state of the game considered.
     fn offers(&self, by: Seat) -> Offers;

@@ -4,6 +4,7 @@
 
 #![allow(missing_docs, reason = "the macros make items without documentation")]
 
+use rules::Enumerate;
 use std::hint::black_box;
 use std::time::Duration;
 

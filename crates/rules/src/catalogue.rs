@@ -2,15 +2,15 @@
 
 use core::marker::PhantomData;
 
-use crate::game::Rules;
 use crate::match_rules::MatchRules;
 use crate::notation::Notation;
+use crate::search::Search;
 use crate::view::Present;
 
 /// Everything a folder of games offers.
-pub trait Game: Rules + Notation + Present + MatchRules {}
+pub trait Game: Search + Notation + Present + MatchRules {}
 
-impl<G: Rules + Notation + Present + MatchRules> Game for G {}
+impl<G: Search + Notation + Present + MatchRules> Game for G {}
 
 /// Generic code to run on a game that is known by name only.
 pub trait Visitor {

@@ -1,6 +1,6 @@
 //! Evaluation: the features that are counted in a position, and what each of them is worth.
 //!
-//! A game says what it counts ([`crate::Rules::FEATURES`], [`crate::Rules::count_features`]); counts and weights are
+//! A game says what it counts ([`crate::Search::FEATURES`], [`crate::Search::count_features`]); counts and weights are
 //! kept apart, so that the weights can be fitted to the results of games.
 
 /// A feature that is counted in a position, and what one of it is worth in hundredths of a plain piece.
@@ -28,33 +28,47 @@ impl Feature {
     }
 }
 
-/// The index of the feature with a name among those of a game.
+/// Declares what a game counts, each with its weights: an enum whose members are indices into its table `FEATURES`.
 ///
-/// # Panics
-/// When there is none: if the index is a constant, that stops the build.
-pub const fn position_of(features: &[Feature], name: &str) -> usize {
-    let mut idx = 0;
-    while idx < features.len() {
-        if same(features[idx].name, name) {
-            return idx;
+/// ```
+/// rules::features! {
+///     /// What is counted, with its weights in the opening and in the endgame.
+///     enum Count {
+///         material { Man: 100, 110; King: 135, 150; }
+///         other { Tempo: 2, -2; }
+///     }
+/// }
+/// assert_eq!(Count::FEATURES[Count::Tempo as usize].endgame, -2);
+/// ```
+#[macro_export]
+macro_rules! features {
+    ($(#[$doc:meta])* $vis:vis enum $name:ident {
+        material { $($(#[$piece_doc:meta])* $piece:ident: $piece_opening:literal, $piece_endgame:literal;)* }
+        other { $($(#[$other_doc:meta])* $other:ident: $opening:literal, $endgame:literal;)* }
+    }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        $vis enum $name {
+            $($(#[$piece_doc])* $piece,)*
+            $($(#[$other_doc])* $other,)*
         }
-        idx += 1;
-    }
-    panic!("no such feature")
-}
 
-const fn same(a: &str, b: &str) -> bool {
-    let (a, b) = (a.as_bytes(), b.as_bytes());
-    let mut idx = 0;
-    while idx < a.len() && idx < b.len() && a[idx] == b[idx] {
-        idx += 1;
-    }
-    idx == a.len() && idx == b.len()
+        impl $name {
+            /// The features in the order of the members.
+            $vis const FEATURES: &'static [$crate::evaluation::Feature] = &[
+                $($crate::evaluation::Feature::material(stringify!($piece), $piece_opening, $piece_endgame),)*
+                $($crate::evaluation::Feature::new(stringify!($other), $opening, $endgame),)*
+            ];
+        }
+
+        // Members of a run are reached by counting from its first one.
+        const _: &[$name] = &[$($name::$piece,)* $($name::$other,)*];
+    };
 }
 
 /// Takes the feature counts of a position.
 pub trait FeatureCounts {
-    /// Counts `n` more of the feature at this index in [`crate::Rules::FEATURES`] for the first team, or -`n` for the
+    /// Counts `n` more of the feature at this index in [`crate::Search::FEATURES`] for the first team, or -`n` for the
     /// second.
     fn add(&mut self, feature: usize, n: i32);
 

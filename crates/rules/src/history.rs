@@ -1,6 +1,7 @@
 //! A game's history: repeated positions and no-progress turns, and the house rules that depend on them.
 
-use crate::game::{Actor, Rules};
+use crate::game::Actor;
+use crate::progress::Progress;
 use crate::say::RulingId;
 use crate::seat::PerSeat;
 use crate::view::Site;
@@ -13,7 +14,7 @@ pub enum Trigger {
     /// That many turns in a row, of all seats together, without a step that resets the count.
     NoProgress(u16),
     /// A seat makes the same movement for the n-th time with only its return between, as far as the game counts it: see
-    /// [`Rules::back_and_forth`].
+    /// [`Progress::back_and_forth`].
     BackAndForth(u16),
 }
 
@@ -96,12 +97,18 @@ pub struct Bookmark {
 
 impl History {
     /// The history of a game that begins at `pos` after `turn` turns, the last `quiet` of them without progress.
-    pub fn new<R: Rules>(rules: &R, pos: &R::Position, quiet: u16, turn: u16) -> History {
+    pub fn new<R: Progress>(rules: &R, pos: &R::Position, quiet: u16, turn: u16) -> History {
         History { seen: vec![rules.key(pos)], no_progress: quiet, turn, ..History::default() }
     }
 
     /// Notes that `step` led from `before` to `after`.
-    pub fn note<R: Rules>(&mut self, rules: &R, before: &R::Position, step: R::Step, after: &R::Position) -> Bookmark {
+    pub fn note<R: Progress>(
+        &mut self,
+        rules: &R,
+        before: &R::Position,
+        step: R::Step,
+        after: &R::Position,
+    ) -> Bookmark {
         let History { ref seen, no_progress: quiet, turn, reset, shuttles } = *self;
         let bookmark = Bookmark { seen: seen.len(), quiet, turn, reset, shuttles };
         if let Actor::Seat(seat) = rules.actor(before) {
@@ -120,8 +127,8 @@ impl History {
         bookmark
     }
 
-    /// Notes a null move of a search, which leads to `after`: see [`Rules::null_move`].
-    pub fn note_null_move<R: Rules>(&mut self, rules: &R, after: &R::Position) -> Bookmark {
+    /// Notes a null move of a search, which leads to `after`: see [`crate::Search::null_move`].
+    pub fn note_null_move<R: Progress>(&mut self, rules: &R, after: &R::Position) -> Bookmark {
         let History { ref seen, no_progress: quiet, turn, reset, shuttles } = *self;
         let bookmark = Bookmark { seen: seen.len(), quiet, turn, reset, shuttles };
         self.seen.push(rules.key(after));

@@ -1,12 +1,15 @@
 //! The rules of every game, pure: positions, steps, notations and what a board shows.
 //!
 //! A game is a folder under `games/`; [`games`] lists the folders.
-//! Search sees [`Rules`] alone, texts go through [`Notation`], boards read [`Present`].
+//! [`Rules`] is what plays a game. Beside it, each with defaults: [`Progress`] and [`Chance`], [`Enumerate`] and [`Search`]
+//! for the computer, [`MatchRules`] for matches, [`Notation`] for texts and [`Present`] for boards.
 
 #![forbid(unsafe_code)]
 
 pub mod bits;
 mod catalogue;
+mod chance;
+mod enumerate;
 pub mod evaluation;
 mod game;
 pub mod games;
@@ -23,7 +26,9 @@ pub mod options;
 mod outcome;
 pub mod perft;
 pub mod pgn;
+mod progress;
 mod say;
+mod search;
 mod seat;
 mod sites;
 pub mod top_k;
@@ -31,6 +36,8 @@ pub mod turns;
 pub mod view;
 
 pub use catalogue::{Catalogue, Game, Only, Visitor};
+pub use chance::Chance;
+pub use enumerate::Enumerate;
 pub use game::{Actor, GameInfo, Preset, Rules};
 pub use history::{Bookmark, By, History, HouseRule, Then, Trigger};
 pub use insertion_sort::insertion_sort_by_key;
@@ -38,7 +45,9 @@ pub use match_rules::{MatchRules, MatchState};
 pub use notation::{ErrorKind, Format, Notation, ReadError};
 pub use options::{OptionError, OptionKind, OptionSpec, Options, ResolvedOptions};
 pub use outcome::Outcome;
+pub use progress::Progress;
 pub use say::{Arg, RulingId, Say};
+pub use search::Search;
 pub use seat::{PerSeat, Seat};
 pub use turns::TurnList;
 pub use view::Present;

@@ -73,7 +73,7 @@ pub struct Played {
     pub seating: Seating,
     /// How it ended, by seat.
     pub outcome: Outcome,
-    /// What its rules carry over from the last position: [`Rules::carry_over`].
+    /// What its rules carry over from the last position: [`MatchRules::carry_over`].
     pub carry_over: String,
 }
 
@@ -105,6 +105,18 @@ pub trait MatchRules: Rules {
     /// Of earlier games only the match state of the last one is known.
     fn next(plan: &Plan, last: Option<&Played>) -> Next {
         single(plan, last)
+    }
+
+    /// Whether each player moves on by one seat when the same players play again after this outcome. Otherwise they
+    /// keep their seats.
+    fn swaps_after(&self, _outcome: &Outcome) -> bool {
+        true
+    }
+
+    /// What the next game of a match may need to know of the last position of this one, in one word or text of the
+    /// folder's own: see [`Played::carry_over`]. The game may have ended there in any way.
+    fn carry_over(&self, _pos: &Self::Position) -> String {
+        String::new()
     }
 }
 

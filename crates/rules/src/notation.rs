@@ -2,9 +2,9 @@
 
 use core::fmt;
 
-use crate::game::Rules;
 use crate::history::History;
 use crate::pgn::Dialect;
+use crate::progress::Progress;
 use crate::say::Say;
 
 /// A notation, by name: `a1`, `1-25`, `SAN`, `FEN`.
@@ -61,7 +61,7 @@ impl fmt::Display for ReadError {
 impl core::error::Error for ReadError {}
 
 /// How a game's positions and steps are written and read. Whatever is written is read back to the same value.
-pub trait Notation: Rules {
+pub trait Notation: Progress {
     /// The ways of writing steps and turns; records use the first.
     const MOVES: &'static [Format];
     /// The ways of writing positions; records use the first.

@@ -1,18 +1,19 @@
 //! Perft: how many sequences of complete turns there are, counted by path.
 
+use crate::enumerate::Enumerate;
 use crate::game::Rules;
 
 /// The number of ways to play `depth` complete turns from `pos`. Two ways to the same position count twice, a capture
 /// chain is one turn, and a way that ends the game earlier does not count.
 ///
-/// The last two turns are counted by [`Rules::count_replies`], or the last by [`Rules::count`], and not played. In
+/// The last two turns are counted by [`Enumerate::count_replies`], or the last by [`Enumerate::count`], and not played. In
 /// mid-turn the rest of the turn is the first turn. Every roll of the dice counts once, whatever its weight.
-pub fn perft<R: Rules>(rules: &R, pos: &R::Position, depth: u32) -> u64 {
+pub fn perft<R: Enumerate>(rules: &R, pos: &R::Position, depth: u32) -> u64 {
     descend(rules, pos, depth, &mut Vec::new())
 }
 
 /// The first complete turns from `pos`, by path, each with the number of ways to play `depth` turns that begin with it.
-pub fn divide<R: Rules>(rules: &R, pos: &R::Position, depth: u32) -> Vec<(Vec<R::Step>, u64)> {
+pub fn divide<R: Enumerate>(rules: &R, pos: &R::Position, depth: u32) -> Vec<(Vec<R::Step>, u64)> {
     let mut rows = Vec::new();
     if depth > 0 {
         crate::turns::by_path(rules, pos, &mut |steps, end| {
@@ -22,7 +23,7 @@ pub fn divide<R: Rules>(rules: &R, pos: &R::Position, depth: u32) -> Vec<(Vec<R:
     rows
 }
 
-/// Counts complete turns by playing their steps: the default of [`Rules::count`].
+/// Counts complete turns by playing their steps: the default of [`Enumerate::count`].
 pub fn count_by_steps<R: Rules>(rules: &R, pos: &R::Position) -> u64 {
     let mut steps = Vec::new();
     rules.steps(pos, &mut steps);
@@ -35,15 +36,15 @@ pub fn count_by_steps<R: Rules>(rules: &R, pos: &R::Position) -> u64 {
     count
 }
 
-/// Counts the replies to every complete turn by playing that turn: the default of [`Rules::count_replies`].
-pub fn count_replies_by_turns<R: Rules>(rules: &R, pos: &R::Position) -> u64 {
+/// Counts the replies to every complete turn by playing that turn: the default of [`Enumerate::count_replies`].
+pub fn count_replies_by_turns<R: Enumerate>(rules: &R, pos: &R::Position) -> u64 {
     let mut count = 0;
     crate::turns::by_path(rules, pos, &mut |_, end| count += rules.count(end));
     count
 }
 
 /// `steps` is one stack for the whole recursion: each call uses its end and leaves it as it was.
-fn descend<R: Rules>(rules: &R, pos: &R::Position, depth: u32, steps: &mut Vec<R::Step>) -> u64 {
+fn descend<R: Enumerate>(rules: &R, pos: &R::Position, depth: u32, steps: &mut Vec<R::Step>) -> u64 {
     match depth {
         0 => return 1,
         1 => return rules.count(pos),

@@ -93,7 +93,7 @@ pub fn by_path<R: Rules>(rules: &R, pos: &R::Position, visit: &mut impl FnMut(&[
     walk(rules, pos, &mut Vec::new(), visit);
 }
 
-/// Appends complete turns from `pos`, the first by path for every distinct end: the default of [`Rules::turns`].
+/// Appends complete turns from `pos`, the first by path for every distinct end: the default of [`crate::Enumerate::turns`].
 ///
 /// Mid-turn positions that were reached before are not expanded again, so that turns with many orders stay affordable.
 pub fn distinct<R: Rules>(rules: &R, pos: &R::Position, acc: &mut TurnList<R>) {

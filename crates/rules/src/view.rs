@@ -281,21 +281,29 @@ pub struct Gesture {
     pub sites: Vec<Site>,
     /// What distinguishes the step from others with the same sites; also the label of its button when it has no site.
     pub choice: Option<Say>,
-    /// Hidden: the player has to find it, and nothing may reveal it before it is played. See
-    /// [`Present::n_hidden_touches`].
-    pub hidden: bool,
+    /// How it is taken.
+    pub kind: GestureKind,
+}
+
+/// How a gesture is taken.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum GestureKind {
+    /// As it is: the step is played when the last site is touched, unless longer gestures begin with it.
+    Plain,
     /// The step is played as soon as the last site is touched, even where longer gestures begin with it.
-    pub eager: bool,
+    Eager,
+    /// The player has to find it, and nothing may reveal it before it is played. See [`Present::n_hidden_touches`].
+    Hidden,
+    /// The player must confirm before the step is played; the gesture's choice says what it leads to.
+    Confirmed,
     /// The step only ends a turn in which nothing can be done: it is played without asking anyone.
-    pub passes: bool,
-    /// The player must confirm before the step is played; `choice` says what it leads to.
-    pub asks: bool,
+    Pass,
 }
 
 impl Gesture {
     /// Touching these sites in this order.
     pub fn sites(sites: impl Into<Vec<Site>>) -> Gesture {
-        Gesture { sites: sites.into(), choice: None, hidden: false, eager: false, passes: false, asks: false }
+        Gesture { sites: sites.into(), choice: None, kind: GestureKind::Plain }
     }
 
     /// A button with this label.
@@ -305,17 +313,27 @@ impl Gesture {
 
     /// Nothing is possible but to pass; this message says so.
     pub fn pass(words: Say) -> Gesture {
-        Gesture { passes: true, ..Gesture::button(words) }
+        Gesture { kind: GestureKind::Pass, ..Gesture::button(words) }
     }
 
     /// The same gesture, to be confirmed first: this message says what it leads to.
-    pub fn asked(self, words: Say) -> Gesture {
-        Gesture { choice: Some(words), asks: true, ..self }
+    pub fn confirmed(self, words: Say) -> Gesture {
+        Gesture { choice: Some(words), kind: GestureKind::Confirmed, ..self }
     }
 
     /// The same gesture, which does not wait for another touch.
-    pub fn eagerly(self) -> Gesture {
-        Gesture { eager: true, ..self }
+    pub fn eager(self) -> Gesture {
+        Gesture { kind: GestureKind::Eager, ..self }
+    }
+
+    /// The same gesture, which the player has to find.
+    pub fn hidden(self) -> Gesture {
+        Gesture { kind: GestureKind::Hidden, ..self }
+    }
+
+    /// Whether it is taken in this way.
+    pub fn is(&self, kind: GestureKind) -> bool {
+        self.kind == kind
     }
 }
 

@@ -67,7 +67,7 @@ impl Asked<'_> {
     fn play<G: Game>(&mut self, table: &dyn Table, session: &Session<G>) -> Reply {
         let (rules, pos) = (session.rules(), session.position());
         let Think { job, seed, .. } = self.think;
-        let forced = if G::DICE.is_empty() { Vec::new() } else { table.forced() };
+        let forced = if G::DICE.is_empty() { Vec::new() } else { table.step_texts(&table.forced()) };
         if let (false, Actor::Seat(seat)) = (forced.is_empty(), rules.actor(pos)) {
             let (value, line) = (rules.evaluate(pos)[seat], forced.clone());
             return Reply::Steps { job, depth: 0, nodes: 0, value, steps: forced, line };

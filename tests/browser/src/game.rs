@@ -1,16 +1,16 @@
 //! A game on the page, played by hand.
 
-use play::Choice;
 use rules::Seat;
 use rules::games::{FOLDERS, Folder};
 use rules::options::PLAYERS;
-use rules::view::{Gesture, Site};
+use rules::view::{Gesture, GestureKind, Site};
 use serde_json::json;
 
 use crate::browser_session::home;
 use crate::english;
 use crate::failure::Failure;
 use crate::input::Key;
+use crate::model::Offered;
 use crate::page::Page;
 use crate::place::Point;
 
@@ -221,16 +221,16 @@ impl Page {
     /// # Errors
     ///
     /// The page does not offer it.
-    pub async fn make(&self, hand: Hand, choice: &Choice) -> Result<(), Failure> {
+    pub async fn make(&self, hand: Hand, choice: &Offered) -> Result<(), Failure> {
         let sites = &choice.gesture.sites;
         if !sites.is_empty() {
             // Some steps do not wait for the last tap.
-            let is_short = |gesture: &&Gesture| gesture.eager && sites.starts_with(&gesture.sites);
+            let is_short = |gesture: &&Gesture| gesture.is(GestureKind::Eager) && sites.starts_with(&gesture.sites);
             let short = choice.shortcuts.iter().find(is_short).filter(|_| !matches!(hand, Hand::Swipe | Hand::Drag));
             self.play(hand, short.map_or(sites, |gesture| &gesture.sites)).await?;
         }
         match &choice.gesture.choice {
-            Some(_) if choice.gesture.asks => self.press(hand, "All the same").await,
+            Some(_) if choice.gesture.is(GestureKind::Confirmed) => self.press(hand, "All the same").await,
             Some(words) => self.press(hand, &english::say(self.about().await?, words)).await,
             None => Ok(()),
         }

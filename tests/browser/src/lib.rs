@@ -51,7 +51,7 @@ pub use covering::{covering, pairs};
 pub use failure::Failure;
 pub use game::{Hand, NewGame, Players};
 pub use input::Key;
-pub use model::Model;
+pub use model::{Model, Offered};
 pub use page::Page;
 pub use place::Point;
 pub use tasks::Tasks;

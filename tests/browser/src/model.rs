@@ -2,6 +2,8 @@
 
 use ::tests::random;
 use oorandom::Rand32;
+use std::ops::Deref;
+
 use play::{Choice, Entry, Player, Record, Status, Table};
 use rules::games::{FOLDERS, Portal};
 use rules::options::PLAYERS;
@@ -14,6 +16,22 @@ use crate::english;
 use crate::failure::Failure;
 use crate::game::Hand;
 use crate::page::Page;
+
+/// A step on offer, with its text in the game's first format.
+#[derive(Clone, Debug)]
+pub struct Offered {
+    /// The text.
+    pub text: String,
+    choice: Choice,
+}
+
+impl Deref for Offered {
+    type Target = Choice;
+
+    fn deref(&self) -> &Choice {
+        &self.choice
+    }
+}
 
 /// A game that the test plays twice: on the page and here. Its random steps have a fixed seed.
 pub struct Model {
@@ -80,7 +98,7 @@ impl Model {
     ///
     /// When none of them does.
     #[must_use]
-    pub fn seek(game: &str, most: usize, is_wanted: impl Fn(&Model) -> bool) -> (Self, Vec<Choice>) {
+    pub fn seek(game: &str, most: usize, is_wanted: impl Fn(&Model) -> bool) -> (Self, Vec<Offered>) {
         const N_SEEDS: u64 = 2_000;
         let reach = |seed| {
             let mut model = Self::new(game, seed);
@@ -126,14 +144,21 @@ impl Model {
         self.table.is_mid_turn()
     }
 
+    /// The steps on offer.
+    #[must_use]
+    pub fn choices(&self) -> Vec<Offered> {
+        let offered = |choice: Choice| Offered { text: self.table.step_texts(&[choice.step]).concat(), choice };
+        self.table.choices().into_iter().map(offered).collect()
+    }
+
     /// Plays a random step; `None` when the game is over.
-    pub fn step(&mut self) -> Option<Choice> {
-        let mut choices = self.table.choices();
+    pub fn step(&mut self) -> Option<Offered> {
+        let mut choices = self.choices();
         if choices.is_empty() {
             return None;
         }
         let choice = choices.swap_remove(random::below(&mut self.rand, choices.len()));
-        self.play(&choice.step);
+        self.play(&choice.text);
         Some(choice)
     }
 
@@ -179,22 +204,23 @@ impl Model {
     /// The complete turns, or rests of one, of the seat to act with two steps or more that are uniquely identified by
     /// their first and last sites.
     #[must_use]
-    pub fn chains(&self) -> Vec<Vec<Choice>> {
+    pub fn chains(&self) -> Vec<Vec<Offered>> {
         let mut turns = Vec::new();
         self.collect_turns(&mut Vec::new(), &mut turns);
-        let ends = |turn: &[Choice]| Some((*turn.first()?.gesture.sites.first()?, *turn.last()?.gesture.sites.last()?));
-        let is_alone = |turn: &&Vec<Choice>| {
+        let ends =
+            |turn: &[Offered]| Some((*turn.first()?.gesture.sites.first()?, *turn.last()?.gesture.sites.last()?));
+        let is_alone = |turn: &&Vec<Offered>| {
             let here = ends(turn);
-            let single = |choice: &Choice| ends(std::slice::from_ref(choice)) == here;
-            turns.iter().filter(|other| ends(other) == here).count() == 1 && !self.table.choices().iter().any(single)
+            let single = |choice: &Offered| ends(std::slice::from_ref(choice)) == here;
+            turns.iter().filter(|other| ends(other) == here).count() == 1 && !self.choices().iter().any(single)
         };
         turns.iter().filter(|turn| turn.len() > 1).filter(is_alone).cloned().collect()
     }
 
-    fn collect_turns(&self, begun: &mut Vec<Choice>, turns: &mut Vec<Vec<Choice>>) {
-        for choice in self.table.choices() {
+    fn collect_turns(&self, begun: &mut Vec<Offered>, turns: &mut Vec<Vec<Offered>>) {
+        for choice in self.choices() {
             let mut after = self.copy();
-            after.play(&choice.step);
+            after.play(&choice.text);
             begun.push(choice);
             if after.is_mid_turn() && !after.is_over() {
                 after.collect_turns(begun, turns);
@@ -245,7 +271,7 @@ impl Model {
     /// # Errors
     ///
     /// The page does not do it.
-    pub async fn repeat(page: &Page, hand: Hand, ply: usize, steps: &[Choice]) -> Result<(), Failure> {
+    pub async fn repeat(page: &Page, hand: Hand, ply: usize, steps: &[Offered]) -> Result<(), Failure> {
         for (idx, choice) in steps.iter().enumerate() {
             page.make(hand, choice).await?;
             page.idle_at(ply + idx + 1).await?;
@@ -288,15 +314,15 @@ impl Model {
         let shown = page.board().await?;
         let dice = self.table.dice().iter().map(|site| shown.0[&square(&*self.table, *site)].join(""));
         let dice: Vec<String> = dice.collect();
-        let is_shown = |choice: &Choice| {
-            let scene = self.table.preview(std::slice::from_ref(&choice.step));
+        let is_shown = |choice: &Offered| {
+            let scene = self.table.preview(&[choice.step]);
             scene.is_some_and(|scene| scene.dice.into_iter().map(cell_name::die).eq(dice.iter().cloned()))
         };
-        let thrown: Vec<Choice> = self.table.choices().into_iter().filter(is_shown).collect();
+        let thrown: Vec<Offered> = self.choices().into_iter().filter(is_shown).collect();
         match &thrown[..] {
             [] => panic!("no throw is like {dice:?}"),
             [thrown] => {
-                self.play(&thrown.step);
+                self.play(&thrown.text);
                 Ok(())
             }
             _ => self.follow(page).await,
@@ -444,7 +470,7 @@ mod tests {
         assert!(!steps.is_empty());
         for chain in model.chains() {
             let mut copy = model.copy();
-            chain.iter().for_each(|choice| copy.play(&choice.step));
+            chain.iter().for_each(|choice| copy.play(&choice.text));
             assert!(!copy.is_mid_turn());
         }
     }

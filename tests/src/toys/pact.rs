@@ -17,8 +17,8 @@ mod text;
 
 use rules::view::{Effect, EffectSink, Kind, Piece, PieceInfo, Site, Why};
 use rules::{
-    Actor, Arg, By, GameInfo, HouseRule, MatchState, OptionError, OptionKind, OptionSpec, Options, Outcome, PerSeat,
-    Preset, Rules, RulingId, Say, Seat, Then, Trigger,
+    Actor, Arg, By, Chance, Enumerate, GameInfo, HouseRule, MatchState, OptionError, OptionKind, OptionSpec, Options,
+    Outcome, PerSeat, Preset, Progress, Rules, RulingId, Say, Search, Seat, Then, Trigger,
 };
 
 const CELLS: u8 = 5;
@@ -158,11 +158,6 @@ impl Rules for Pact {
         &Pact::GAMES[0]
     }
 
-    /// One coin beside any cell.
-    fn deal(&self, draw: &mut dyn FnMut(u32) -> u32) -> Option<(&'static str, String)> {
-        Some(("coins", name(draw(CELLS.into()) as u8).to_owned()))
-    }
-
     fn start(&self) -> Position {
         let mut coins = [None; CELLS as usize];
         for &cell in &self.coins {
@@ -194,16 +189,6 @@ impl Rules for Pact {
 
     fn outcome(&self, pos: &Position) -> Outcome {
         pos.by_points(Say::new("toy-pact-no-coin-left"))
-    }
-
-    /// The loser sits first.
-    fn swaps_after(&self, outcome: &Outcome) -> bool {
-        outcome.sign(&[0, 1], Seat::FIRST) >= 0
-    }
-
-    /// Where the walkers stand.
-    fn carry_over(&self, pos: &Position) -> String {
-        pos.walkers.map(name).concat()
     }
 
     fn mid_turn(&self, _pos: &Position) -> bool {
@@ -238,11 +223,24 @@ impl Rules for Pact {
         pos.seat = seat.other();
         out.push(|| Effect::Phase { prompt: pos.prompt() });
     }
+}
 
+impl Progress for Pact {
     fn resets(&self, _pos: &Position, step: Step) -> bool {
         !matches!(step, Step::Walk(_))
     }
+}
 
+impl Chance for Pact {
+    /// One coin beside any cell.
+    fn deal(&self, draw: &mut dyn FnMut(u32) -> u32) -> Option<(&'static str, String)> {
+        Some(("coins", name(draw(CELLS.into()) as u8).to_owned()))
+    }
+}
+
+impl Enumerate for Pact {}
+
+impl Search for Pact {
     fn move_order(&self, _pos: &Position, step: Step) -> i16 {
         i16::from(step == Step::Take)
     }

@@ -14,8 +14,8 @@ mod text;
 use rules::options::PLAYERS;
 use rules::view::{Die, Effect, EffectSink, Kind, PieceInfo, Site, Why};
 use rules::{
-    Actor, Arg, By, GameInfo, HouseRule, MatchRules, MatchState, OptionError, OptionKind, OptionSpec, Options, Outcome,
-    PerSeat, Preset, Rules, RulingId, Say, Seat, Then, Trigger,
+    Actor, Arg, By, Chance, Enumerate, GameInfo, HouseRule, MatchRules, MatchState, OptionError, OptionKind,
+    OptionSpec, Options, Outcome, PerSeat, Preset, Progress, Rules, RulingId, Say, Search, Seat, Then, Trigger,
 };
 
 const SEATS: usize = 3;
@@ -170,7 +170,6 @@ impl Rules for Race {
         has_points: false,
         by_path: true,
     }];
-    const HAS_CHANCE: bool = true;
 
     fn new(id: &str, options: &Options, _state: &MatchState) -> Result<Self, OptionError> {
         let Some(info) = Race::GAMES.iter().find(|info| info.id == id) else {
@@ -261,11 +260,21 @@ impl Rules for Race {
         }
         out.push(|| Effect::Phase { prompt: pos.prompt() });
     }
+}
 
+impl Progress for Race {
     fn resets(&self, _pos: &Position, step: Step) -> bool {
         matches!(step, Step::Walk(_, to) if to == self.home)
     }
+}
 
+impl Chance for Race {
+    const HAS_CHANCE: bool = true;
+}
+
+impl Enumerate for Race {}
+
+impl Search for Race {
     fn move_order(&self, pos: &Position, step: Step) -> i16 {
         match step {
             Step::Walk(_, to) => self.hits(pos, to).count() as i16,

@@ -16,8 +16,8 @@ mod text;
 use rules::grid::Square;
 use rules::view::{Effect, EffectSink, Kind, PieceInfo, Site, Why};
 use rules::{
-    Actor, Arg, By, GameInfo, HouseRule, MatchState, OptionError, OptionKind, OptionSpec, Options, Outcome, PerSeat,
-    Preset, Rules, RulingId, Say, Seat, Then, Trigger,
+    Actor, Arg, By, Chance, Enumerate, GameInfo, HouseRule, MatchState, OptionError, OptionKind, OptionSpec, Options,
+    Outcome, PerSeat, Preset, Progress, Rules, RulingId, Say, Search, Seat, Then, Trigger,
 };
 
 const FILES: u8 = 3;
@@ -195,11 +195,19 @@ impl Rules for Split {
         }
         out.push(|| Effect::Phase { prompt: pos.prompt() });
     }
+}
 
+impl Progress for Split {
     fn resets(&self, _pos: &Position, step: Step) -> bool {
         matches!(step, Step::Man(from, to) if from.rank != to.rank)
     }
+}
 
+impl Chance for Split {}
+
+impl Enumerate for Split {}
+
+impl Search for Split {
     fn move_order(&self, pos: &Position, step: Step) -> i16 {
         // A step forward comes first in move order, but is not forcing.
         i16::from(self.resets(pos, step)) - 1

@@ -141,7 +141,7 @@ fn lino(record: Record, seed: u64, resigns: Option<(usize, Seat)>) -> Box<dyn Ta
         }
         let choices = table.choices();
         let choice = &choices[dice.below(choices.len() as u32) as usize];
-        table.play(&choice.step).expect("it can be chosen");
+        table.choose(choice.step).expect("it can be chosen");
     }
     table
 }

@@ -12,14 +12,14 @@ use std::{fs, iter};
 use ai::{Budget, search};
 use rules::games::Portal;
 use rules::games::laska::Laska;
-use rules::{Catalogue, Game, History, MatchState, Notation, Options, Rules, Seat, Visitor, library, movetext};
+use rules::{Catalogue, Game, History, MatchState, Notation, Options, Rules, Search, Seat, Visitor, library, movetext};
 
 /// How many nodes the computer searches for each turn.
 const NODES: u64 = 40_000;
 const SEED: u64 = 1;
 
 /// Plays the turn that the computer chooses; returns its steps.
-fn machine_plays<R: Rules>(rules: &R, pos: &mut R::Position, history: &mut History) -> Vec<R::Step> {
+fn computer_plays<R: Search>(rules: &R, pos: &mut R::Position, history: &mut History) -> Vec<R::Step> {
     let mut turn = Vec::new();
     loop {
         let answer = search(rules, pos, history, Budget::nodes(NODES), SEED, |_| true).unwrap();
@@ -60,7 +60,7 @@ impl Visitor for Suite<'_> {
             };
             let wanted: Vec<G::Position> = turns.split(" | ").map(end).collect();
             let mut pos = start.clone();
-            let played = machine_plays(&rules, &mut pos, &mut history);
+            let played = computer_plays(&rules, &mut pos, &mut history);
             let written = rules.write_turn(&start, &played, G::MOVES[0]);
             (!wanted.contains(&pos)).then(|| format!("{}: {line}: it plays {written}", self.id))
         };
@@ -105,7 +105,7 @@ fn plays_out(study: &library::LibraryEntry<'_>) -> (bool, Vec<<Laska as Rules>::
         let mut steps = Vec::new();
         rules.steps(&pos, &mut steps);
         let goes_on = !steps.is_empty() && history.auto(rules.info().house_rules).is_none();
-        goes_on.then(|| machine_plays(&rules, &mut pos, &mut history))
+        goes_on.then(|| computer_plays(&rules, &mut pos, &mut history))
     };
     let turns: Vec<_> = iter::from_fn(&mut play).take(200).collect();
     let mut steps = Vec::new();

@@ -6,10 +6,18 @@ use crate::source::Source;
 const GAMES: &str = "crates/rules/src/games";
 
 /// The rooms that every game has.
-const ROOMS: [&str; 8] = ["evaluate", "mod", "notation", "position", "present", "refusal", "rules", "steps"];
+const ROOMS: [&str; 9] = ["evaluate", "mod", "notation", "position", "present", "refusal", "rules", "search", "steps"];
 /// The part of the contract that a room implements.
-const PARTS: [(&str, &str); 4] =
-    [("Rules", "rules"), ("Notation", "notation"), ("Present", "present"), ("MatchRules", "match_rules")];
+const PARTS: [(&str, &str); 8] = [
+    ("Rules", "rules"),
+    ("Progress", "rules"),
+    ("Chance", "rules"),
+    ("Enumerate", "search"),
+    ("Search", "search"),
+    ("Notation", "notation"),
+    ("Present", "present"),
+    ("MatchRules", "match_rules"),
+];
 /// What other names those rooms have had, and where their content belongs.
 const ELSEWHERE: [(&str, &str); 5] = [
     ("geometry", "sites"),

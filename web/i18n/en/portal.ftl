@@ -384,6 +384,7 @@ enter-dice-wait = The dice wait until the offer is answered.
 enter-empty-seat = Nobody sits on that side.
 enter-not-open = That cannot be offered now.
 enter-pending = Another offer has not been answered yet.
+enter-stale = That move belongs to another position. Please choose again.
 enter-too-far-back = There are not so many moves to take back.
 enter-not-asked = There is nothing for this side to answer.
 enter-not-due = There is nothing to claim now.

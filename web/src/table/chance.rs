@@ -1,8 +1,8 @@
 //! Dice: who throws them when, and what is played automatically.
 
-use play::{Choice, Dice, Status};
+use play::{Choice, Dice, Status, StepToken};
 use rules::Seat;
-use rules::view::{Die, Site, SiteSet};
+use rules::view::{Die, GestureKind, Site, SiteSet};
 
 use super::{Access, TableState, Task};
 
@@ -93,7 +93,7 @@ impl TableState {
     }
 
     /// Plays the throw that a player names.
-    pub(super) fn say_throw(&mut self, step: &str) -> Option<Vec<Task>> {
+    pub(super) fn say_throw(&mut self, step: StepToken) -> Option<Vec<Task>> {
         let throw = self.throws().into_iter().find(|throw| throw.step == step)?;
         Some(self.play_throw(throw.step))
     }
@@ -116,14 +116,14 @@ impl TableState {
 
     /// Plays a throw, and then the forced steps if the preferences say so. A forced pass is always played
     /// automatically.
-    fn play_throw(&mut self, step: String) -> Vec<Task> {
+    fn play_throw(&mut self, step: StepToken) -> Vec<Task> {
         let before = self.table.scene();
-        let mut effects = self.play_each(&[step]);
+        let mut effects = self.choose_each(&[step]);
         let by_human = matches!(self.status(), Status::Turn(seat) if self.is_human(seat));
-        let passes = matches!(&self.table.choices()[..], [only] if only.gesture.passes);
+        let passes = matches!(&self.table.choices()[..], [only] if only.gesture.is(GestureKind::Pass));
         if (self.preferences.plays_forced || passes) && by_human {
             let forced = self.table.forced();
-            effects.extend(self.play_each(&forced));
+            effects.extend(self.choose_each(&forced));
         }
         if effects.is_empty() { Vec::new() } else { self.changed(before, effects) }
     }

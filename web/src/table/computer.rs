@@ -66,7 +66,7 @@ impl TableState {
         }
         // An earlier ply stays in view; the game goes on behind it.
         let looking = self.viewed_ply;
-        let tasks = self.play(steps);
+        let tasks = self.play_written(steps);
         if looking.is_some() {
             self.viewed_ply = looking;
             self.motion = None;

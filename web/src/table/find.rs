@@ -23,7 +23,7 @@ impl TableState {
         }
         let tried = std::mem::take(&mut self.tried);
         if let Some(found) = select(&self.hidden, &tried).done {
-            let step = found.step.clone();
+            let step = found.step;
             return self.play(&[step]);
         }
         self.notice = Some(Notice::Refused { at: site, why: self.table.refusal(&tried) });

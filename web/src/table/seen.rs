@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use play::{Choice, Status, select};
+use play::{Choice, Status, StepToken, select};
 use rules::offers::Offer;
 use rules::view::{Overlay, Piece, Site, SiteMap, SiteSet};
 use rules::{Arg, Say, Seat};
@@ -241,6 +241,11 @@ impl TableState {
     pub(crate) fn doubted(&self) -> Option<Choice> {
         let asked = if self.is_choosing() { self.asked() } else { Vec::new() };
         <[Choice; 1]>::try_from(asked).ok().map(|[choice]| choice)
+    }
+
+    /// A step in the game's notation.
+    pub(crate) fn step_text(&self, step: StepToken) -> String {
+        self.table.step_texts(&[step]).concat()
     }
 
     /// The pieces that a step would leave on its goal; empty if it touches no site.

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use play::{Status, select};
+use play::{Status, StepToken, select};
 use rules::view::{Kind, Piece, Scene, Site};
 use rules::{Say, Seat};
 
@@ -89,7 +89,8 @@ impl TableState {
             };
             self.choices.iter().filter(sites).collect::<Vec<_>>()
         };
-        let texts = |choices: &[&play::Choice]| choices.iter().map(|choice| choice.step.clone()).collect::<Vec<_>>();
+        let texts =
+            |choices: &[&play::Choice]| choices.iter().map(|choice| self.step_text(choice.step)).collect::<Vec<_>>();
         let (own, incoming) = (begun(true), begun(false));
         if !own.is_empty() {
             return Prospect::Moves { by, steps: texts(&own), forced: own.iter().all(|choice| choice.forcing) };
@@ -104,7 +105,7 @@ impl TableState {
     }
 
     /// The steps that take the selected piece there.
-    fn steps_to(&self, site: Site) -> Option<Vec<String>> {
+    fn steps_to(&self, site: Site) -> Option<Vec<StepToken>> {
         if self.tried.is_empty() {
             return None;
         }
@@ -112,7 +113,7 @@ impl TableState {
         tried.push(site);
         let selection = select(&self.choices, &tried);
         match selection.done {
-            Some(done) => Some(vec![done.step.clone()]),
+            Some(done) => Some(vec![done.step]),
             None => self.multi_step_move_to(site).map(|multi_step_move| multi_step_move.steps.clone()),
         }
     }
@@ -127,11 +128,11 @@ impl TableState {
         self.table.preview(&steps).map(Rc::new)
     }
 
-    fn only_step_from(&self, site: Site) -> Option<Vec<String>> {
+    fn only_step_from(&self, site: Site) -> Option<Vec<StepToken>> {
         self.human_to_act()?;
         let mut own = self.choices.iter().filter(|choice| choice.gesture.sites.first() == Some(&site));
         match (own.next(), own.next()) {
-            (Some(only), None) => Some(vec![only.step.clone()]),
+            (Some(only), None) => Some(vec![only.step]),
             _ => None,
         }
     }

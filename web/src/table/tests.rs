@@ -429,6 +429,20 @@ fn whoever_watches_sees_what_is_played_and_plays_nothing() {
     assert!(!(undo || redo || offer || claim || resign || rematch));
 }
 
+impl TableState {
+    /// Chooses a step that is written in one of the game's formats.
+    #[track_caller]
+    pub(crate) fn choose_written(&mut self, step: &str) -> Vec<Task> {
+        let step = self.table.token(step).unwrap_or_else(|error| panic!("{error}"));
+        self.apply(Action::Choose(step))
+    }
+}
+
+#[track_caller]
+fn choose(state: &mut TableState, step: &str) -> Vec<Task> {
+    state.choose_written(step)
+}
+
 #[test]
 fn the_inspector_tells_who_may_move_what_compels_and_what_comes_of_it() {
     let inspector_on = |state: &mut TableState, name: &str| {

@@ -76,7 +76,7 @@ impl TableState {
         }
         let selection = select(&self.choices, &tried);
         if let (Some(done), true) = (selection.done, selection.next.is_empty() || selection.at_once) {
-            let step = done.step.clone();
+            let step = done.step;
             return self.play(&[step]);
         }
         if !selection.is_empty() {

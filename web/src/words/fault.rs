@@ -12,6 +12,7 @@ pub(crate) fn enter_error(error: &EnterError) -> Message {
     match error {
         EnterError::Over => message!("enter-over"),
         EnterError::Step(error) => read_error(error),
+        EnterError::Stale => message!("enter-stale"),
         EnterError::DiceWait => message!("enter-dice-wait"),
         EnterError::EmptySeat => message!("enter-empty-seat"),
         EnterError::NotOpen => message!("enter-not-open"),

@@ -2,7 +2,7 @@
 
 use core::slice;
 
-use rules::{By, Rules, TurnList};
+use rules::{By, Search, TurnList};
 
 use super::{AlphaBeta, Frame, Pvs, WON};
 use crate::budget::SearchProgress;
@@ -19,14 +19,14 @@ const FUTILITY_MARGIN: i32 = 130;
 const SHALLOW: i32 = 3;
 
 /// What can be played in a position, and in which order it is searched; reused.
-pub(super) struct Lists<R: Rules> {
+pub(super) struct Lists<R: Search> {
     pub(super) steps: Vec<R::Step>,
     /// Candidate turns, in place of steps where there are too many.
     pub(super) turns: TurnList<R>,
     pub(super) order: Vec<u64>,
 }
 
-impl<R: Rules> Lists<R> {
+impl<R: Search> Lists<R> {
     pub(super) fn new() -> Self {
         Lists { steps: Vec::new(), turns: TurnList::new(), order: Vec::new() }
     }
@@ -89,7 +89,7 @@ impl Node {
     }
 }
 
-impl<R: Rules, P: FnMut(&SearchProgress<'_, R::Step>) -> bool> Pvs<'_, R, P> {
+impl<R: Search, P: FnMut(&SearchProgress<'_, R::Step>) -> bool> Pvs<'_, R, P> {
     /// The score of `steps`, the `nth` that are searched, for the team that acts in `pos`; the best line after them is
     /// appended to `line`.
     pub(super) fn try_steps(

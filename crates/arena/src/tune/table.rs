@@ -50,17 +50,22 @@ pub(super) fn write(
          //!\n\
          //! The loss on games held out was {before:.4} before and is {after:.4}.\n\
          \n\
-         use crate::evaluation::Feature;\n\
+         use crate::features;\n\
          \n\
-         /// In hundredths of a plain piece, at the beginning and at the end; pieces first.\n\
-         pub(super) const FEATURES: &[Feature] = &[\n"
+         features! {{\n    \
+         /// What is counted, each with its weights in hundredths of a plain piece: in the opening and in the endgame.\n    \
+         pub(super) enum Count {{\n"
     );
-    for (feature, [early, late]) in features.iter().zip(scores) {
-        let make = if feature.is_material { "material" } else { "new" };
-        let line = writeln!(text, "    Feature::{make}({:?}, {early}, {late}),", feature.name);
+    for (part, is_material) in [("material", true), ("other", false)] {
+        let line = writeln!(text, "        {part} {{");
         line.expect("strings take all that is written");
+        for (feature, [early, late]) in features.iter().zip(scores).filter(|(of, _)| of.is_material == is_material) {
+            let line = writeln!(text, "            {}: {early}, {late};", feature.name);
+            line.expect("strings take all that is written");
+        }
+        text.push_str("        }\n");
     }
-    text + "];\n"
+    text + "    }\n}\n"
 }
 
 #[cfg(test)]
@@ -69,7 +74,7 @@ mod tests {
 
     #[test]
     fn the_table_is_code() {
-        let features = [Feature::material("man", 100, 100), Feature::new("centre", 0, 0)];
+        let features = [Feature::material("Man", 100, 100), Feature::new("Centre", 0, 0)];
         let plan = Plan {
             n_games: 5,
             nodes: 100,
@@ -83,14 +88,19 @@ mod tests {
         };
         let scores = rounded(&[[100.2, 119.5], [-0.4, 1e9]]);
         let text = write("game", &Options::new(), &plan, &features, &scores, [0.65, 0.61234]);
-        let code: Vec<&str> = text.lines().skip_while(|line| !line.starts_with("pub")).collect();
+        let code: Vec<&str> = text.lines().skip_while(|line| !line.contains("pub")).collect();
         assert_eq!(
             code,
             [
-                "pub(super) const FEATURES: &[Feature] = &[",
-                "    Feature::material(\"man\", 100, 120),",
-                "    Feature::new(\"centre\", 0, 32767),",
-                "];"
+                "    pub(super) enum Count {",
+                "        material {",
+                "            Man: 100, 120;",
+                "        }",
+                "        other {",
+                "            Centre: 0, 32767;",
+                "        }",
+                "    }",
+                "}"
             ]
         );
         assert!(

@@ -13,42 +13,61 @@ impl<G: Game> Session<G> {
     /// Makes an entry. Effects of a step go to `out`; when the board changes in another way, the node before that is
     /// given.
     pub(super) fn advance(&mut self, entry: Entry, out: &mut impl EffectSink) -> Result<Option<NodeIdx>, EnterError> {
-        if self.now().over.is_some() {
-            return Err(EnterError::Over);
-        }
-        if self.n_entries() == MAX_ENTRIES {
-            return Err(EnterError::Full);
-        }
-        let node = self.now().node;
-        let (entry, next, stepped) = match entry {
+        self.check_open()?;
+        let next = match entry {
             Entry::Step(text) => {
-                let (text, stepped) = self.step(&text, out)?;
-                (Entry::Step(text), self.arrive(stepped), stepped)
+                self.check_dice()?;
+                let step = self.rules.read_step(self.position(), &text).map_err(EnterError::Step)?;
+                return self.advance_by(step, out);
             }
-            Entry::Offer { by, what } => (entry, self.propose(by, Proposal::Offer(what))?, node),
-            Entry::Answer { by, yes } => (entry, self.answer(by, yes)?, node),
-            Entry::Resign { by, points } => (entry, self.propose(by, Proposal::Resign(points))?, node),
-            Entry::Claim { by } => (entry, self.claim_by(by)?, node),
+            Entry::Offer { by, what } => self.propose(by, Proposal::Offer(what))?,
+            Entry::Answer { by, yes } => self.answer(by, yes)?,
+            Entry::Resign { by, points } => self.propose(by, Proposal::Resign(points))?,
+            Entry::Claim { by } => self.claim_by(by)?,
         };
-        let jumped = (next.node != stepped).then_some(stepped);
-        self.record.entries.push(entry);
-        self.states.push(next);
-        Ok(jumped)
+        let node = self.now().node;
+        Ok(self.note(entry, next, node))
     }
 
-    /// Plays a step; gives it in the game's first format, and the node it led to.
-    fn step(&mut self, text: &str, out: &mut impl EffectSink) -> Result<(String, NodeIdx), EnterError> {
-        let State { node, ref pending, .. } = *self.now();
+    /// Plays a legal step; what is given is that of [`Session::advance`].
+    pub(super) fn advance_by(
+        &mut self,
+        step: G::Step,
+        out: &mut impl EffectSink,
+    ) -> Result<Option<NodeIdx>, EnterError> {
+        self.check_open()?;
+        self.check_dice()?;
+        let node = self.now().node;
         let pos = self.trail.pos(node);
-        if pending.is_some() && self.rules.actor(pos) == Actor::Chance {
-            return Err(EnterError::DiceWait);
-        }
-        let step = self.rules.read_step(pos, text).map_err(EnterError::Step)?;
         let text = self.rules.write_step(pos, step, G::MOVES[0]);
         let mut after = pos.clone();
         self.rules.apply(&mut after, step, out);
         let n_entries = self.states.len();
-        Ok((text, self.trail.step(&self.rules, node, (step, after), &mut self.history, n_entries)))
+        let stepped = self.trail.step(&self.rules, node, (step, after), &mut self.history, n_entries);
+        let next = self.arrive(stepped);
+        Ok(self.note(Entry::Step(text), next, stepped))
+    }
+
+    /// Notes an entry and the state that it led to, by way of `node`.
+    fn note(&mut self, entry: Entry, next: State, node: NodeIdx) -> Option<NodeIdx> {
+        let jumped = (next.node != node).then_some(node);
+        self.record.entries.push(entry);
+        self.states.push(next);
+        jumped
+    }
+
+    fn check_open(&self) -> Result<(), EnterError> {
+        match self.now().over {
+            Some(_) => Err(EnterError::Over),
+            None if self.n_entries() == MAX_ENTRIES => Err(EnterError::Full),
+            None => Ok(()),
+        }
+    }
+
+    /// Dice wait for an answer.
+    fn check_dice(&self) -> Result<(), EnterError> {
+        let wait = self.now().pending.is_some() && self.rules.actor(self.position()) == Actor::Chance;
+        if wait { Err(EnterError::DiceWait) } else { Ok(()) }
     }
 
     fn propose(&mut self, by: Seat, proposal: Proposal) -> Result<State, EnterError> {

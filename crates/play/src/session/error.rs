@@ -13,6 +13,8 @@ pub enum EnterError {
     Over,
     /// The step, or the turn, cannot be read, or is not legal.
     Step(ReadError),
+    /// The step was chosen in another position.
+    Stale,
     /// The dice wait until the pending proposal is answered.
     DiceWait,
     /// Nobody sits there, or the game has no such seat.
@@ -36,6 +38,7 @@ impl fmt::Display for EnterError {
         match self {
             EnterError::Over => f.write_str("the game is over"),
             EnterError::Step(error) => error.fmt(f),
+            EnterError::Stale => f.write_str("the step was chosen in another position"),
             EnterError::DiceWait => f.write_str("the dice wait for an answer"),
             EnterError::EmptySeat => f.write_str("nobody sits there"),
             EnterError::NotOpen => f.write_str("this cannot be proposed now"),

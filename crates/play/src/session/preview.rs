@@ -5,16 +5,16 @@ use rules::view::Scene;
 use rules::{Game, History};
 
 use super::Session;
+use crate::step_token::StepToken;
 
 impl<G: Game> Session<G> {
-    /// What would be on the board if these steps, written in any of the game's formats, were played in order;
-    /// `None` when one of them could not be.
-    pub fn preview(&self, steps: &[String]) -> Option<Scene> {
+    /// What would be on the board if these steps were played in order; `None` when one of them could not be.
+    pub fn preview(&self, steps: &[StepToken]) -> Option<Scene> {
         let mut pos = self.position().clone();
         let mut history = self.history.clone();
         let mut is_open = !self.legal().is_empty();
-        for text in steps {
-            let step = self.rules.read_step(&pos, text).ok().filter(|_| is_open)?;
+        for token in steps {
+            let step = token.step(&self.rules, &pos).filter(|_| is_open)?;
             let mut after = pos.clone();
             self.rules.apply(&mut after, step, &mut ());
             history.note(&self.rules, &pos, step, &after);

@@ -2,7 +2,7 @@
 
 use rules::offers::Offers;
 use rules::view::{Effect, Overlay, Scene, Site};
-use rules::{Actor, Format, Game, GameInfo, HouseRule, Say, Seat};
+use rules::{Actor, Format, Game, GameInfo, HouseRule, ReadError, Say, Seat};
 
 use super::{PositionText, Table, TurnText};
 use crate::dice::Dice;
@@ -12,6 +12,7 @@ use crate::record::{Player, Record};
 use crate::select::Choice;
 use crate::session::{EnterError, Session};
 use crate::status::Status;
+use crate::step_token::StepToken;
 use crate::trail::{NodeIdx, Part};
 
 impl<G: Game> Table for Session<G> {
@@ -52,6 +53,18 @@ impl<G: Game> Table for Session<G> {
         self.enter(entry)
     }
 
+    fn choose(&mut self, step: StepToken) -> Result<Vec<Effect>, EnterError> {
+        self.choose(step)
+    }
+
+    fn token(&self, step: &str) -> Result<StepToken, ReadError> {
+        self.token(step)
+    }
+
+    fn step_texts(&self, steps: &[StepToken]) -> Vec<String> {
+        self.step_texts(steps)
+    }
+
     fn play(&mut self, step: &str) -> Result<Vec<Effect>, EnterError> {
         self.play(step)
     }
@@ -78,25 +91,25 @@ impl<G: Game> Table for Session<G> {
 
     fn choices(&self) -> Vec<Choice> {
         let (rules, pos) = (self.rules(), self.position());
-        let choice = |step: G::Step| {
+        let choice = |(step, token): (G::Step, StepToken)| {
             let mut after = pos.clone();
             rules.apply(&mut after, step, &mut ());
             Choice {
-                step: rules.write_step(pos, step, G::MOVES[0]),
+                step: token,
                 gesture: rules.gesture(pos, step),
                 shortcuts: rules.shortcuts(pos, step),
                 result: rules.key(&after),
                 forcing: rules.move_order(pos, step) > 0,
             }
         };
-        self.legal().into_iter().map(choice).collect()
+        self.legal().into_iter().zip(StepToken::all(rules, pos)).map(choice).collect()
     }
 
     fn multi_step_moves(&self) -> Vec<MultiStepMove> {
         multi_step_moves(self.rules(), self.position(), &self.legal())
     }
 
-    fn preview(&self, steps: &[String]) -> Option<Scene> {
+    fn preview(&self, steps: &[StepToken]) -> Option<Scene> {
         self.preview(steps)
     }
 
@@ -104,7 +117,7 @@ impl<G: Game> Table for Session<G> {
         self.rules().refusal(self.position(), tried)
     }
 
-    fn forced(&self) -> Vec<String> {
+    fn forced(&self) -> Vec<StepToken> {
         let (rules, mut pos) = (self.rules(), self.position().clone());
         let mut steps = Vec::new();
         let mut legal = self.legal();
@@ -113,7 +126,7 @@ impl<G: Game> Table for Session<G> {
             if rules.n_hidden_touches(&pos) > 0 {
                 return Vec::new();
             }
-            steps.push(rules.write_step(&pos, *only, G::MOVES[0]));
+            steps.extend(StepToken::all(rules, &pos).next());
             rules.apply(&mut pos, *only, &mut ());
             legal.clear();
             if rules.mid_turn(&pos) {
@@ -139,14 +152,14 @@ impl<G: Game> Table for Session<G> {
         }
     }
 
-    fn draw(&self, dice: &mut Dice) -> Option<String> {
+    fn draw(&self, dice: &mut Dice) -> Option<StepToken> {
         if self.status() != Status::Chance {
             return None;
         }
         let (rules, pos) = (self.rules(), self.position());
         let steps = self.legal();
         let weights: Vec<u32> = steps.iter().map(|step| rules.weight(pos, *step)).collect();
-        Some(rules.write_step(pos, steps[dice.draw(&weights)?], G::MOVES[0]))
+        StepToken::all(rules, pos).nth(dice.draw(&weights)?)
     }
 
     fn offers(&self, by: Seat) -> Offers {

@@ -1,7 +1,9 @@
 //! Matches of the toy pact: best of three.
 
+use crate::toys::pact::Position;
+use crate::toys::pact::name;
 use rules::match_rules::{Next, Plan, PlanInfo, Played, PlayerIdx, seated_in_order, single};
-use rules::{MatchRules, MatchState, PerSeat, Say, Seat};
+use rules::{MatchRules, MatchState, Outcome, PerSeat, Say, Seat};
 
 use super::{Pact, SECOND_BEGINS, by_points};
 
@@ -36,6 +38,16 @@ impl MatchRules for Pact {
             note: note.to_owned(),
         };
         Next::Game { id: plan.id.clone(), options: plan.options.clone(), seating, state }
+    }
+
+    /// The loser sits first.
+    fn swaps_after(&self, outcome: &Outcome) -> bool {
+        outcome.sign(&[0, 1], Seat::FIRST) >= 0
+    }
+
+    /// Where the walkers stand.
+    fn carry_over(&self, pos: &Position) -> String {
+        pos.walkers.map(name).concat()
     }
 }
 

@@ -1,5 +1,6 @@
 //! The board of the toy race.
 
+use rules::Search;
 use rules::offers::{Offers, Proposal, Resolution, Resolved, usual};
 use rules::view::{Die, Gesture, Piece, Scene, Site};
 use rules::{Actor, HouseRule, PerSeat, Present, Rules, Say, Seat, Then};

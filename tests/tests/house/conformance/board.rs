@@ -3,7 +3,7 @@
 use std::collections::{HashMap, HashSet};
 
 use rules::Game;
-use rules::view::{Effect, Gesture, Kind, Overlay, Scene, Site};
+use rules::view::{Effect, Gesture, GestureKind, Kind, Overlay, Scene, Site};
 use tests::random::{self, Spot, below, pick};
 
 pub(crate) fn effects_lead_from_scene_to_scene<G: Game>(spot: &Spot<'_, G>) {
@@ -97,7 +97,10 @@ pub(crate) fn every_step_has_a_gesture<G: Game>(spot: &Spot<'_, G>) {
         assert!(gesture.sites.iter().all(|site| sites.contains(site)), "{spot}: {gesture:?} leaves the board");
         let can_be_made = !gesture.sites.is_empty() || gesture.choice.is_some();
         assert!(can_be_made, "{spot}: {step:?} has neither a site nor a button");
-        assert!(!gesture.asks || gesture.choice.is_some(), "{spot}: {step:?} is asked about without words");
+        assert!(
+            !gesture.is(GestureKind::Confirmed) || gesture.choice.is_some(),
+            "{spot}: {step:?} is asked about without words"
+        );
         let mut after = spot.pos.clone();
         spot.rules.apply(&mut after, step, &mut ());
         if let Some(other) = ends.get(&gesture) {

@@ -120,6 +120,11 @@ struct View {
     n_undone: usize,
 }
 
+/// The steps on offer, in the game's first format.
+fn texts(table: &dyn Table) -> Vec<String> {
+    table.choices().iter().map(|choice| table.step_texts(&[choice.step]).concat()).collect()
+}
+
 impl View {
     fn of(table: &dyn Table) -> View {
         let seats = || table.info().seats();
@@ -127,7 +132,7 @@ impl View {
             record: table.record().clone(),
             status: table.status(),
             scene: table.scene(),
-            choices: table.choices().into_iter().map(|choice| choice.step).collect(),
+            choices: texts(table),
             offers: seats().map(|seat| table.offers(seat)).collect(),
             claim: table.claim(),
             turns_back: seats().map(|seat| table.turns_back(seat)).collect(),

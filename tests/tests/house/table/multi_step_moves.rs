@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use oorandom::Rand32;
-use play::{Choice, Dice, MultiStepMove, open};
+use play::{Choice, Dice, MultiStepMove, StepToken, open};
 use rules::games::Portal;
-use rules::view::Site;
+use rules::view::{GestureKind, Site};
 use rules::{Catalogue, Game, Seat, Visitor};
 use tests::random::{self, below};
 use tests::tier;
@@ -25,7 +25,9 @@ fn laska(start: &str) -> Box<dyn Table> {
 /// The multi-step moves of a table, each as `from to: steps`.
 fn listed(table: &dyn Table) -> Vec<String> {
     let name = |site| table.label(site).to_string().replace("verbatim text=", "");
-    let line = |MultiStepMove { from, to, steps }| format!("{} {}: {}", name(from), name(to), steps.join(" "));
+    let line = |MultiStepMove { from, to, steps }| {
+        format!("{} {}: {}", name(from), name(to), table.step_texts(&steps).join(" "))
+    };
     table.multi_step_moves().into_iter().map(line).collect()
 }
 
@@ -123,18 +125,32 @@ fn nothing_is_ahead_of_a_game_that_is_over() {
     enter(&mut *table, resign(Seat::SECOND));
     assert_eq!(table.multi_step_moves(), []);
     assert_eq!(table.preview(&[]), Some(table.scene()));
-    assert_eq!(table.preview(&["c1-b2-a3".to_owned()]), None);
+    let step = laska("c1w b2b b4b w").token("c1-b2-a3").expect("it is legal before that");
+    assert_eq!(table.preview(&[step]), None);
+}
+
+/// The tokens of steps that follow one another, played on a copy of a table.
+fn tokens<C: Catalogue>(table: &dyn Table, steps: &str) -> Vec<StepToken> {
+    let mut copy = opened::<C>(table.record().clone());
+    let token = |step: &str| {
+        let token = copy.token(step).expect("it is legal");
+        copy.choose(token).expect("it is legal");
+        token
+    };
+    steps.split(' ').map(token).collect()
 }
 
 #[test]
-fn a_look_ahead_reads_every_format_and_nothing_illegal() {
+fn a_look_ahead_takes_the_steps_of_the_moment_alone() {
     let table = laska("c1w b2b b4b w");
-    let preview = |steps: &[&str]| table.preview(&steps.iter().map(|&step| step.to_owned()).collect::<Vec<_>>());
-    assert_eq!(preview(&["2-5-8", "8-12-16"]), preview(&["c1-b2-a3", "a3-b4-c5"]));
-    assert!(preview(&["c1-b2-a3", "a3-b4-c5"]).is_some());
-    for illegal in [&["c1-d2"][..], &["nonsense"], &["c1-b2-a3", "c1-b2-a3"], &["c1-b2-a3", "a3-b4-c5", "c5-d6"]] {
-        assert_eq!(preview(illegal), None, "{illegal:?}");
+    let steps = tokens::<Portal>(&*table, "c1-b2-a3 a3-b4-c5");
+    assert_eq!(table.token("2-5-8"), Ok(steps[0]), "the token is the same in every format");
+    assert!(table.preview(&steps).is_some());
+    assert_eq!(table.step_texts(&steps), ["c1-b2-a3wb", "a3-b4-c5wbb"]);
+    for stale in [&steps[1..], &[steps[0], steps[0]], &[steps[0], steps[1], steps[1]]] {
+        assert_eq!(table.preview(stale), None, "{stale:?}");
     }
+    assert!(table.token("c1-d2").is_err() && table.token("nonsense").is_err());
     assert_eq!(table.record().entries, []);
 }
 
@@ -145,9 +161,10 @@ fn a_look_ahead_ends_where_a_house_end_does() {
     for _ in 0..5 {
         play(&mut *table, "a1-b1 . a4-b4 . b1-a1 . b4-a4 .");
     }
-    let steps = |text: &str| text.split(' ').map(str::to_owned).collect::<Vec<String>>();
-    assert!(table.preview(&steps("a1-b1 . a4-b4 . b1-a1 . b4-a4 .")).is_some());
-    assert_eq!(table.preview(&steps("a1-b1 . a4-b4 . b1-a1 . b4-a4 . a1-b1")), None);
+    let mut steps = tokens::<Toys>(&*table, "a1-b1 . a4-b4 . b1-a1 . b4-a4 .");
+    assert!(table.preview(&steps).is_some());
+    steps.push(steps[0]);
+    assert_eq!(table.preview(&steps), None);
     play(&mut *table, "a1-b1 . a4-b4 . b1-a1 . b4-a4 .");
     assert!(table.status().outcome().is_some());
 }
@@ -155,10 +172,12 @@ fn a_look_ahead_ends_where_a_house_end_does() {
 #[test]
 fn dice_that_wait_for_an_answer_have_no_look_ahead() {
     let mut table = table(record("toy-race"));
-    assert!(table.preview(&["3".to_owned(), "0-3".to_owned(), "4".to_owned()]).is_some());
+    let steps = tokens::<Toys>(&*table, "3 0-3 4");
+    assert!(table.preview(&steps).is_some());
     play(&mut *table, "3 0-3");
+    assert!(table.preview(&steps[2..]).is_some());
     enter(&mut *table, offer(Seat::FIRST, Offer::TakeBack(1)));
-    assert_eq!(table.preview(&["4".to_owned()]), None);
+    assert_eq!(table.preview(&steps[2..]), None);
 }
 
 #[test]
@@ -188,16 +207,24 @@ fn the_whole_record_has_what_was_undone() {
 /// The start and the goal of a step.
 fn way(choice: &Choice) -> Option<(Site, Site)> {
     match choice.gesture.sites[..] {
-        [from, .., to] if !choice.gesture.hidden => Some((from, to)),
+        [from, .., to] if !choice.gesture.is(GestureKind::Hidden) => Some((from, to)),
         _ => None,
     }
 }
 
 /// The turns between two sites, each with the result of its last step.
-type Travels = BTreeMap<(Site, Site), Vec<(Vec<String>, u64)>>;
+type Travels = BTreeMap<(Site, Site), Vec<(Vec<StepToken>, u64)>>;
 
 /// More steps than any game with multi-step moves has: beyond this only a sample is checked.
 const WIDE: usize = 256;
+
+/// Plays a step, and checks that its effects lead from scene to scene.
+#[track_caller]
+fn choose(table: &mut dyn Table, step: StepToken) {
+    let before = table.scene();
+    let effects = table.choose(step).expect("it is legal");
+    assert_eq!(edited(before, &effects), table.scene(), "{effects:?}");
+}
 
 /// Plays every continuation of a turn that goes from site to site, and records its ends, its steps and its result.
 fn travel(table: &mut dyn Table, so_far: &[Choice], found: &mut Travels) {
@@ -209,22 +236,22 @@ fn travel(table: &mut dyn Table, so_far: &[Choice], found: &mut Travels) {
             continue;
         }
         let status = table.status();
-        play(table, &choice.step);
+        choose(table, choice.step);
         let steps = [so_far, &[choice]].concat();
         let last = steps.last().expect("a step was added");
         if table.position_text(table.position_formats()[0]).steps.is_empty() {
             let (start, _) = way(&steps[0]).expect("it leads somewhere");
             if steps.len() > 1 {
-                let texts = steps.iter().map(|choice| choice.step.clone()).collect();
-                found.entry((start, to)).or_default().push((texts, last.result));
+                let tokens = steps.iter().map(|choice| choice.step).collect();
+                found.entry((start, to)).or_default().push((tokens, last.result));
             }
         } else if table.status() == status {
             // The piece may stop where something else may be played.
             let goes_on = |choice: &Choice| way(choice).is_some_and(|(from, _)| from == to);
             let (start, _) = way(&steps[0]).expect("it leads somewhere");
             if steps.len() > 1 && !table.choices().iter().all(goes_on) {
-                let texts = steps.iter().map(|choice| choice.step.clone()).collect();
-                found.entry((start, to)).or_default().push((texts, last.result));
+                let tokens = steps.iter().map(|choice| choice.step).collect();
+                found.entry((start, to)).or_default().push((tokens, last.result));
             }
             travel(table, &steps, found);
         }
@@ -233,9 +260,9 @@ fn travel(table: &mut dyn Table, so_far: &[Choice], found: &mut Travels) {
 }
 
 /// Whether a game has multi-step moves.
-struct HasJourneys;
+struct HasMultiStepMoves;
 
-impl Visitor for HasJourneys {
+impl Visitor for HasMultiStepMoves {
     type Out = bool;
 
     fn visit<G: Game>(self) -> bool {
@@ -256,7 +283,7 @@ fn check_table<C: Catalogue>(table: &dyn Table) -> usize {
         .filter_map(|choice| Some((*choice.gesture.sites.first()?, *choice.gesture.sites.last()?)))
         .collect();
     found.retain(|pair, _| !singles.contains(pair));
-    if C::visit(&table.record().id, HasJourneys) == Some(false) {
+    if C::visit(&table.record().id, HasMultiStepMoves) == Some(false) {
         // There and back is not listed.
         found.retain(|(from, to), _| from != to);
     }
@@ -275,11 +302,11 @@ fn check_table<C: Catalogue>(table: &dyn Table) -> usize {
         play::wire::write(table.record())
     );
     for (pair, steps) in named {
-        assert!(steps.len() > 1 && found[&pair].iter().any(|(texts, _)| texts == steps), "{steps:?}");
+        assert!(steps.len() > 1 && found[&pair].iter().any(|(tokens, _)| tokens == steps), "{steps:?}");
         for n in 0..=steps.len() {
             let ahead = table.preview(&steps[..n]);
             for step in &steps[..n] {
-                play(&mut *other, step);
+                choose(&mut *other, *step);
             }
             assert_eq!(ahead, Some(other.scene()), "{steps:?}");
             other.undo_to(table.record().entries.len());
@@ -302,17 +329,17 @@ fn check_games<C: Catalogue>(n_games: u64) -> usize {
             }
             n_found += check_table::<C>(&*table);
             let step = step(&*table, &choices, &mut rand);
-            let ahead = table.preview(std::slice::from_ref(&step));
-            play(&mut *table, &step);
-            assert_eq!(ahead, Some(table.scene()), "{step}");
+            let ahead = table.preview(&[step]);
+            choose(&mut *table, step);
+            assert_eq!(ahead, Some(table.scene()), "{step:?}");
         }
     }
     n_found
 }
 
-fn step(table: &dyn Table, choices: &[Choice], rand: &mut Rand32) -> String {
+fn step(table: &dyn Table, choices: &[Choice], rand: &mut Rand32) -> StepToken {
     let drawn = table.draw(&mut Dice::new(u64::from(rand.rand_u32())));
-    drawn.unwrap_or_else(|| choices[below(rand, choices.len())].step.clone())
+    drawn.unwrap_or_else(|| choices[below(rand, choices.len())].step)
 }
 
 #[test]

@@ -53,7 +53,7 @@ fn entry(table: &dyn Table, rand: &mut Rand32) -> Entry {
         19 => Entry::Step("nonsense".to_owned()),
         _ => match &table.choices()[..] {
             [] => Entry::Answer { by, yes: below(rand, 2) > 0 },
-            choices => Entry::Step(choices[below(rand, choices.len())].step.clone()),
+            choices => Entry::Step(table.step_texts(&[choices[below(rand, choices.len())].step]).concat()),
         },
     }
 }

@@ -165,8 +165,8 @@ fn play_dice(seed: u64) -> Box<dyn Table> {
     let mut table = table(Record { seed: Some(seed), ..record("toy-race") });
     while table.record().entries.len() < 40 && table.status().outcome().is_none() {
         let n = table.record().entries.len();
-        let step = table.draw(&mut Dice::at(seed, n)).unwrap_or_else(|| table.choices()[0].step.clone());
-        play(&mut *table, &step);
+        let step = table.draw(&mut Dice::at(seed, n)).unwrap_or_else(|| table.choices()[0].step);
+        table.choose(step).expect("it is legal");
     }
     table
 }
@@ -183,10 +183,11 @@ fn throws_are_steps_of_the_record() {
     }
     let n = table.record().entries.len();
     let throw = table.draw(&mut Dice::at(1, n)).unwrap();
-    assert_eq!(play_dice(1).record().entries[n], Entry::Step(throw.clone()));
+    assert_eq!(play_dice(1).record().entries[n], Entry::Step(table.step_texts(&[throw]).concat()));
     // Drawing plays nothing, and draws only for chance.
     assert_eq!(table.record().entries.len(), n);
-    play(&mut *table, &throw);
+    table.choose(throw).expect("it is legal");
+    assert_eq!(table.choose(throw), Err(EnterError::Stale));
     assert_eq!(table.draw(&mut Dice::new(1)), None);
 }
 
@@ -194,7 +195,8 @@ fn throws_are_steps_of_the_record() {
 fn every_face_is_drawn() {
     let table = table(record("toy-race"));
     let mut dice = Dice::new(5);
-    let mut faces: Vec<String> = (0..100).filter_map(|_| table.draw(&mut dice)).collect();
+    let mut faces: Vec<String> =
+        (0..100).filter_map(|_| table.draw(&mut dice)).map(|step| table.step_texts(&[step]).concat()).collect();
     assert_eq!(faces.len(), 100);
     faces.sort();
     faces.dedup();
@@ -209,7 +211,9 @@ fn steps_are_chosen_by_touching_sites() {
     assert_eq!((start.next.len(), start.done), (2, None));
     // The coin can be turned or taken.
     let coin = choices[1].gesture.sites.clone();
-    let steps = |choices: &[&Choice]| choices.iter().map(|choice| choice.step.clone()).collect::<Vec<_>>();
+    let steps = |choices: &[&Choice]| {
+        choices.iter().map(|choice| table.step_texts(&[choice.step]).concat()).collect::<Vec<_>>()
+    };
     assert_eq!(steps(&select(&choices, &coin).ask), ["*", "x"]);
     let walk = choices[0].gesture.sites.clone();
     assert_eq!(select(&choices, &walk[..1]).next.iter().copied().collect::<Vec<_>>(), walk[1..]);

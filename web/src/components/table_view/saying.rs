@@ -88,7 +88,7 @@ impl TableView {
                 .gesture
                 .choice
                 .as_ref()
-                .map_or_else(|| choice.step.clone(), |say| told(&words::say(state.info(), say)));
+                .map_or_else(|| state.step_text(choice.step), |say| told(&words::say(state.info(), say)));
             let stands = state.brings(&choice);
             let picture = art::of(state.info().id).filter(|_| !stands.is_empty()).map(|art| art.stack(&stands));
             Reply { words, picture, does: Answer::Table(Action::Choose(choice.step)) }

@@ -50,8 +50,8 @@ fn a_piece_that_can_do_but_one_thing_is_touched_once() {
 #[test]
 fn nobody_is_asked_to_pass() {
     let mut state = table("0,0,0,0/-/0,0,0,0/- play 1 ? -");
-    state.apply(Action::Choose("3".to_owned()));
+    choose(&mut state, "3");
     assert_eq!(steps(&state), ["3", "-"]);
-    state.apply(Action::Choose("1".to_owned()));
+    choose(&mut state, "1");
     assert_eq!(steps(&state), ["3", "-", "1"], "a piece is moved by whoever plays it, even the only one");
 }

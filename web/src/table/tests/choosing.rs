@@ -27,7 +27,7 @@ fn a_pawn_is_asked_what_it_becomes() {
         asked.iter().map(|choice| state.brings(choice).iter().map(|piece| piece.kind.0).collect()).collect();
     assert_eq!(brings, [[4], [3], [2], [1]]);
 
-    let step = asked[3].step.clone();
+    let step = asked[3].step;
     assert_eq!(state.apply(Action::Choose(step)), [Task::Save]);
     assert!(!state.is_choosing() && state.asked().is_empty());
     assert_eq!(state.narration(), "White pawn goes from a7 to a8 and is promoted to knight. Black to move.");
@@ -90,7 +90,7 @@ fn whoever_would_give_something_away_is_asked_to_confirm() {
     // The player confirms.
     let mut state = marking();
     tap(&mut state, "b2");
-    assert_eq!(state.apply(Action::Choose("*b2".to_owned())), [Task::Save]);
+    assert_eq!(choose(&mut state, "*b2"), [Task::Save]);
     assert_eq!(steps(&state), ["*b2"]);
     assert_eq!(state.prompt(), "Black wins the rendezvous, and takes a man of White’s");
 }

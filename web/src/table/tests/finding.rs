@@ -20,7 +20,7 @@ fn seen(state: &TableState) -> String {
     let marks = state.marks();
     let names: Vec<_> =
         state.names(&marks, &mut Translated::default()).iter().map(|(site, name)| (*site, name.to_string())).collect();
-    let asked: Vec<String> = state.asked().into_iter().map(|choice| choice.step).collect();
+    let asked: Vec<String> = state.asked().into_iter().map(|choice| state.step_text(choice.step)).collect();
     let (prompt, notice, preview) = (state.prompt(), state.notice().cloned(), state.preview());
     let told = (state.narration(), state.points(), state.figures(), state.is_choosing(), state.asks_for_squares());
     format!("{marks:?} {names:?} {asked:?} {prompt} {notice:?} {preview:?} {told:?}")
@@ -70,7 +70,7 @@ fn a_row_is_pointed_out_from_either_end() {
         tap(&mut state, ends[0]);
         tap(&mut state, ends[1]);
         assert_eq!(refusal(&state), "lino-no-row [LINO-8]");
-        assert_eq!(state.apply(Action::Choose(".".to_owned())), [Task::Save]);
+        assert_eq!(choose(&mut state, "."), [Task::Save]);
         assert_eq!(state.turn(), Some(Seat::SECOND));
     }
 }

@@ -96,10 +96,10 @@ fn a_match_is_played_against_anybody_on_either_side() {
 fn lose(state: &mut TableState, points: u8) {
     tap(state, "a1");
     tap(state, "a2");
-    state.apply(Action::Choose(".".to_owned()));
+    choose(state, ".");
     tap(state, "a4");
     tap(state, "a3");
-    state.apply(Action::Choose(".".to_owned()));
+    choose(state, ".");
     assert_eq!(state.turn(), Some(Seat::FIRST));
     resign(state, points);
     if state.question().is_some() {

@@ -92,7 +92,7 @@ fn the_strip_tells_the_points_of_both_pairs_as_they_stand_on_the_board() {
 /// Plays until it is South's turn again.
 fn one_round(state: &mut TableState) {
     for _ in 0..4 {
-        let step = state.choices[0].step.clone();
+        let step = state.choices[0].step;
         state.play(&[step]);
     }
 }
@@ -183,9 +183,9 @@ fn a_partner_is_asked_whether_to_resign_too() {
 fn the_computer_answers_once_for_both_of_its_seats() {
     let mut state = four_seats(Opponent::Computer, Some("S 29:wp 32:wb 43:ws 1:bb 38:bp 37:bp 4:bp"));
     for _ in 0..4 {
-        let step = state.choices[0].step.clone();
+        let step = state.choices[0].step;
         match state.turn() {
-            Some(seat) if state.is_computer(seat) => state.apply(Action::ComputerPlays(vec![step])),
+            Some(seat) if state.is_computer(seat) => state.apply(Action::ComputerPlays(vec![state.step_text(step)])),
             _ => state.play(&[step]),
         };
     }

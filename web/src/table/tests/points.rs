@@ -8,7 +8,7 @@ fn split(opponent: Opponent) -> TableState {
 
 fn play(state: &mut TableState, steps: &str) {
     for step in steps.split(' ') {
-        state.apply(Action::Choose(step.to_owned()));
+        choose(state, step);
     }
 }
 

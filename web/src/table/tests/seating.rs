@@ -101,7 +101,7 @@ fn one_seat_of_a_pair_is_given_to_a_friend() {
     assert_eq!(sits(&state), [PlayerKind::Human, GOOD, PlayerKind::Human, PlayerKind::Human]);
     // The pairs stay the same, so that everything can be replayed.
     assert_eq!(state.record().seats, [0, 1, 0, 1].map(Some));
-    let step = state.choices[0].step.clone();
+    let step = state.choices[0].step;
     assert_eq!(level_asked(&state.apply(Action::Choose(step))), Some(2), "the other seat is the computer's");
     let back = TableState::restore(&state.saved_game(5.0), ANYBODY).unwrap();
     assert_eq!(sits(&back), sits(&state));
@@ -135,9 +135,9 @@ fn whoever_sits_there_sits_there_in_the_next_game_too() {
 }
 
 /// Plays any step that is possible, a different one each time.
-fn any_step(state: &TableState) -> Vec<String> {
+fn any_step(state: &TableState) -> [StepToken; 1] {
     let all: Vec<&Choice> = state.choices.iter().chain(&state.hidden).collect();
-    vec![all[hash::key(&state.n_entries()) as usize % all.len()].step.clone()]
+    [all[hash::key(&state.n_entries()) as usize % all.len()].step]
 }
 
 /// The ply of the last human decision: the beginning of a turn, or the first step after the throw in it.

@@ -147,7 +147,7 @@ fn while_the_computer_is_to_act_any_human_may_resign() {
 #[test]
 fn whoever_takes_no_part_is_asked_nothing() {
     let mut state = begin(setup("ludo", "4", "pppp").record(3), Some("0,0,0,9/0,0,0,9/0,0,0,9/0,0,0,9 play 1 3 -"));
-    state.apply(Action::Choose("9-12".to_owned()));
+    choose(&mut state, "9-12");
     assert_eq!(state.turn(), Some(Seat::SECOND), "they are to throw");
     state.apply(Action::Resign(Seat::SECOND, 1));
     throw(&mut state);
@@ -166,7 +166,7 @@ fn whoever_takes_no_part_is_asked_nothing() {
 fn what_a_computer_throws_is_seen_behind_the_move_before_it() {
     let mut state = begin(setup("ludo", "4", "pmmm").record(3), Some("0,0,0,9/0,0,0,9/0,0,0,9/0,0,0,9 play 1 3 -"));
     let before = state.scene();
-    let tasks = state.apply(Action::Choose("9-12".to_owned()));
+    let tasks = choose(&mut state, "9-12");
     assert!(tasks.iter().any(|task| matches!(task, Task::Think(_))), "{tasks:?}");
     let motion = state.motion().expect("there is something to be seen");
     assert_eq!(motion.from, before);
@@ -179,7 +179,7 @@ fn what_a_computer_throws_is_seen_behind_the_move_before_it() {
     assert!(state.narration().contains("12"), "{}", state.narration());
     // Another action is a motion of its own.
     let before = state.scene();
-    let step = state.choices[0].step.clone();
+    let step = state.step_text(state.choices[0].step);
     state.apply(Action::ComputerPlays(vec![step]));
     assert_eq!(state.motion().expect("there is something to be seen").from, before);
 }
@@ -189,7 +189,7 @@ fn computers_alone_play_to_the_end() {
     let mut state = begin(setup("ludo", "3", "mmmm").record(5), None);
     while state.outcome().is_none() {
         assert!(state.thinking().is_some(), "nobody else is waited for: {:?}", state.status());
-        let step = state.choices[state.n_entries() % state.choices.len()].step.clone();
+        let step = state.step_text(state.choices[state.n_entries() % state.choices.len()].step);
         state.apply(Action::ComputerPlays(vec![step]));
     }
     assert_eq!(state.player_cards().len(), 3);

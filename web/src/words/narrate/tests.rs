@@ -321,7 +321,7 @@ fn whole_games_are_told_without_a_key() {
             state = rules::hash::mix(state + 1);
             let before = table.scene();
             let choice = &choices[state as usize % choices.len()];
-            let effects = table.play(&choice.step).unwrap();
+            let effects = table.choose(choice.step).unwrap();
             let told = heard(table.info(), &before, &effects, &labels);
             let is_of_piece = COLOURS.iter().any(|colour| told.starts_with(&format!("{colour} ")));
             // Setting a sign moves no piece.

@@ -196,7 +196,7 @@ fn things_are_counted() {
 fn what_was_told_in_one_language_is_told_again_in_another() {
     let mut state = TableState::open(Setup::usual("laska").record(7), Strength::USUAL).unwrap();
     state.apply(Action::SetAccess(Access::Editing));
-    state.apply(Action::Choose("c3-d4".to_owned()));
+    state.choose_written("c3-d4");
     assert_eq!(state.narration(), "White counter from c3 to d4. Black must take.");
     assert_eq!(state.prompt(), "Black must take");
     speak();

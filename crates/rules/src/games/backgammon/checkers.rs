@@ -166,12 +166,6 @@ impl Checkers {
         Point(((u128::BITS - 1 - (bits | 1).leading_zeros()) / WIDTH) as u8)
     }
 
-    /// The same with the seats exchanged.
-    #[must_use]
-    pub const fn mirrored(self) -> Checkers {
-        Checkers([self.0[1], self.0[0]])
-    }
-
     /// The bits of a seat and of the other seat.
     #[inline]
     pub(super) const fn sides(self, seat: Seat) -> [u128; 2] {
@@ -279,6 +273,5 @@ mod tests {
         assert!(checkers.carry(Seat::FIRST, Point(7), Point(5)));
         assert_eq!([5, 8].map(|at| checkers.count(Seat::FIRST, Point(at))), [1, 0]);
         assert_eq!([20, 25].map(|at| checkers.count(Seat::SECOND, Point(at))), [0, 1]);
-        assert_eq!(checkers.mirrored().mirrored(), checkers);
     }
 }

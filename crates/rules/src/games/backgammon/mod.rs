@@ -23,6 +23,7 @@ mod position;
 mod present;
 mod refusal;
 mod rules;
+mod search;
 mod sides;
 mod sites;
 mod steps;
@@ -88,11 +89,6 @@ pub struct Backgammon {
 }
 
 impl Backgammon {
-    /// Whether the lower of two numbers may be played alone.
-    pub fn single_number(&self) -> SingleNumber {
-        self.single
-    }
-
     /// Whether a doubling cube is in play; not in the Crawford game.
     pub fn has_cube(&self) -> bool {
         self.has_cube

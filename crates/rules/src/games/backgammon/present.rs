@@ -59,11 +59,11 @@ impl Present for Backgammon {
                 let (start, goal) = (sites::site(pos.seat, from), sites::site(pos.seat, to));
                 let mut gestures = Vec::new();
                 if to == Point::OFF {
-                    gestures.push(touch(start).eagerly());
+                    gestures.push(touch(start).eager());
                 }
                 for index in steps::dice_for(pos, from, to) {
                     let die = sites::DICE[usize::from(index)];
-                    gestures.push(Gesture::sites([die, start]).eagerly());
+                    gestures.push(Gesture::sites([die, start]).eager());
                     gestures.push(Gesture::sites([die, start, goal]));
                 }
                 gestures

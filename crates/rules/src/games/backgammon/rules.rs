@@ -1,19 +1,19 @@
-//! The rules as search sees them: who acts, what may be done, and what a finished game is worth.
+//! How a game is played: its start, its steps, its end; and what house rules and chance need to know.
 
+use crate::chance::Chance;
 use crate::game::{Actor, GameInfo, Rules};
 use crate::match_rules::MatchState;
 use crate::options::{OptionError, Options};
 use crate::outcome::Outcome;
+use crate::progress::Progress;
 use crate::say::{Arg, Say};
-use crate::seat::{PerSeat, Seat};
-use crate::turns::TurnList;
+use crate::seat::Seat;
 use crate::view::EffectSink;
 
 use super::checkers::{Checkers, Point};
 use super::position::{Cube, Position, Stage};
 use super::steps::{self, Step};
-use super::{Backgammon, CUBE, KINDS, OFF, ON, OPTIONS, SINGLE_NUMBER, SingleNumber, TEAMS};
-use super::{evaluate, match_rules, turn_list};
+use super::{Backgammon, CUBE, KINDS, OFF, ON, OPTIONS, SINGLE_NUMBER, SingleNumber, TEAMS, match_rules};
 
 impl Rules for Backgammon {
     type Position = Position;
@@ -30,7 +30,6 @@ impl Rules for Backgammon {
         has_points: true,
         by_path: false,
     }];
-    const HAS_CHANCE: bool = true;
 
     fn new(id: &str, options: &Options, state: &MatchState) -> Result<Self, OptionError> {
         let Some(info) = Self::GAMES.iter().find(|info| info.id == id) else {
@@ -100,6 +99,17 @@ impl Rules for Backgammon {
     fn apply(&self, pos: &mut Position, step: Step, out: &mut impl EffectSink) {
         steps::apply(self, pos, step, out);
     }
+}
+
+impl Progress for Backgammon {
+    /// What is borne off stays off, and the cube is never turned back.
+    fn resets(&self, _pos: &Position, step: Step) -> bool {
+        matches!(step, Step::Take | Step::Drop | Step::Move { to: Point::OFF, .. })
+    }
+}
+
+impl Chance for Backgammon {
+    const HAS_CHANCE: bool = true;
 
     /// A throw of two different numbers is twice as likely.
     fn weight(&self, pos: &Position, step: Step) -> u32 {
@@ -107,30 +117,6 @@ impl Rules for Backgammon {
             Step::Throw(one, other) if one != other && pos.stage != Stage::Opening => 2,
             _ => 1,
         }
-    }
-
-    /// What is borne off stays off, and the cube is never turned back.
-    fn resets(&self, _pos: &Position, step: Step) -> bool {
-        matches!(step, Step::Take | Step::Drop | Step::Move { to: Point::OFF, .. })
-    }
-
-    fn turns(&self, pos: &Position, acc: &mut TurnList<Self>) {
-        turn_list::turns(self, pos, acc);
-    }
-
-    /// Hits come first.
-    fn move_order(&self, pos: &Position, step: Step) -> i16 {
-        match step {
-            Step::Move { to, .. } if to.is_on_board() => {
-                i16::from(pos.checkers.count(pos.seat.other(), to.opposite()) > 0)
-            }
-            _ => 0,
-        }
-    }
-
-    fn evaluate(&self, pos: &Position) -> PerSeat<i32> {
-        let white = evaluate::for_white(pos);
-        PerSeat([white, -white, 0, 0])
     }
 }
 

@@ -32,7 +32,7 @@ const PARTS: i32 = 24;
 /// Piece values in pawns, in the order of [`Piece`].
 const PAWNS: [i32; Piece::NUM] = [1, 3, 3, 5, 9, 0];
 
-/// See [`crate::Rules::count_features`].
+/// See [`crate::Search::count_features`].
 pub(super) fn count_features(pos: &Position, counts: &mut impl FeatureCounts) {
     let board = pos.board();
     let [white, black] = Color::ALL.map(|color| View::new(board, color));

@@ -19,6 +19,7 @@ mod present;
 mod refusal;
 mod rules;
 mod san;
+mod search;
 mod sets;
 mod steps;
 mod weights;

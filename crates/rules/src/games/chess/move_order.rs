@@ -9,7 +9,7 @@ use super::steps::{self, Step};
 /// Promotions to less than a queen come after all quiet moves.
 const LESSER: i16 = -1;
 
-/// See [`crate::Rules::move_order`]. MVV-LVA: most valuable victim first, then least valuable attacker. A capture that
+/// See [`crate::Search::move_order`]. MVV-LVA: most valuable victim first, then least valuable attacker. A capture that
 /// loses material by static exchange evaluation gets its loss in pawns, below 0. In check every move is forcing.
 pub(super) fn of(pos: &Position, step: Step) -> i16 {
     let is_check = pos.is_check();

@@ -352,7 +352,9 @@ impl fmt::Debug for Position {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::enumerate::Enumerate;
     use crate::games::chess::Chess;
+    use crate::progress::Progress;
     use crate::{Notation, Rules, hash};
 
     fn read(text: &str) -> Position {

@@ -1,17 +1,17 @@
-//! The rules as search sees them: who moves, what may be moved, and how the game ends.
+//! How a game is played: its start, its steps, its end; and what house rules and chance need to know.
 
-use crate::evaluation::{Feature, FeatureCounts};
+use crate::chance::Chance;
 use crate::game::{Actor, GameInfo, Rules};
 use crate::match_rules::MatchState;
 use crate::options::{OptionError, Options};
 use crate::outcome::Outcome;
+use crate::progress::Progress;
 use crate::say::{Arg, Say};
-use crate::turns::TurnList;
 use crate::view::EffectSink;
 
 use super::position::Position;
 use super::steps::{self, Step};
-use super::{Chess, INFO, Piece, TEAMS, evaluate, move_order, weights};
+use super::{Chess, INFO, Piece, TEAMS};
 
 impl Rules for Chess {
     type Position = Position;
@@ -63,7 +63,9 @@ impl Rules for Chess {
     fn apply(&self, pos: &mut Position, step: Step, out: &mut impl EffectSink) {
         steps::apply(pos, step, out);
     }
+}
 
+impl Progress for Chess {
     /// A capture, or a pawn's move (CHESS-2).
     fn resets(&self, pos: &Position, step: Step) -> bool {
         steps::victim(pos, step).is_some() || pos.piece_on(step.from) == Some(Piece::Pawn)
@@ -72,49 +74,17 @@ impl Rules for Chess {
     fn key(&self, pos: &Position) -> u64 {
         pos.key()
     }
-
-    fn count(&self, pos: &Position) -> u64 {
-        steps::count(pos)
-    }
-
-    fn count_replies(&self, pos: &Position) -> u64 {
-        steps::count_replies(pos)
-    }
-
-    /// No two moves lead to the same position.
-    fn turns(&self, pos: &Position, acc: &mut TurnList<Self>) {
-        let mut legal = Vec::new();
-        steps::list(pos, &mut legal);
-        for step in legal {
-            let mut end = pos.clone();
-            steps::apply(&mut end, step, &mut ());
-            acc.push(&[step], end);
-        }
-    }
-
-    /// Null move: not with pawns alone, because of zugzwang.
-    fn null_move(&self, pos: &Position) -> Option<Position> {
-        pos.pass()
-    }
-
-    /// Captures that lose nothing, promotions to queens and check evasions are forcing. MVV-LVA: the most valuable
-    /// victim first, then the least valuable attacker.
-    fn move_order(&self, pos: &Position, step: Step) -> i16 {
-        move_order::of(pos, step)
-    }
-
-    const FEATURES: &'static [Feature] = weights::FEATURES;
-
-    fn count_features(&self, pos: &Position, counts: &mut impl FeatureCounts) {
-        evaluate::count_features(pos, counts);
-    }
 }
+
+impl Chance for Chess {}
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::enumerate::Enumerate;
     use crate::games::chess::HOUSE_RULES;
     use crate::history::{HouseRule, Trigger};
+    use crate::search::Search;
     use crate::{History, Notation, Seat};
 
     /// Where moves lead, with the history.

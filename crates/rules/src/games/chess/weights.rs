@@ -2,176 +2,180 @@
 //!
 //! Our own numbers, set by hand.
 
-use crate::evaluation::Feature;
+use crate::features;
 
-use super::features::COUNT;
-
-/// In hundredths of a pawn, in the order of [`super::features`].
-pub(super) const FEATURES: &[Feature; COUNT] = &[
-    Feature::material("pawn", 85, 105),
-    Feature::material("knight", 330, 310),
-    Feature::material("bishop", 345, 335),
-    Feature::material("rook", 470, 540),
-    Feature::material("queen", 980, 1020),
-    Feature::new("pawn rank 1", 0, 0),
-    Feature::new("pawn rank 2", -4, -6),
-    Feature::new("pawn rank 3", -6, -6),
-    Feature::new("pawn rank 4", 4, -2),
-    Feature::new("pawn rank 5", 10, 8),
-    Feature::new("pawn rank 6", 18, 25),
-    Feature::new("pawn rank 7", 30, 45),
-    Feature::new("pawn rank 8", 0, 0),
-    Feature::new("knight rank 1", -28, -20),
-    Feature::new("knight rank 2", -14, -10),
-    Feature::new("knight rank 3", 0, 0),
-    Feature::new("knight rank 4", 8, 8),
-    Feature::new("knight rank 5", 16, 12),
-    Feature::new("knight rank 6", 18, 8),
-    Feature::new("knight rank 7", 6, -4),
-    Feature::new("knight rank 8", -25, -20),
-    Feature::new("bishop rank 1", -14, -8),
-    Feature::new("bishop rank 2", 4, -4),
-    Feature::new("bishop rank 3", 6, 2),
-    Feature::new("bishop rank 4", 6, 5),
-    Feature::new("bishop rank 5", 6, 6),
-    Feature::new("bishop rank 6", 6, 5),
-    Feature::new("bishop rank 7", -4, 0),
-    Feature::new("bishop rank 8", -12, -4),
-    Feature::new("rook rank 1", 0, -6),
-    Feature::new("rook rank 2", -8, -6),
-    Feature::new("rook rank 3", -8, -3),
-    Feature::new("rook rank 4", -6, 2),
-    Feature::new("rook rank 5", 0, 6),
-    Feature::new("rook rank 6", 6, 8),
-    Feature::new("rook rank 7", 10, 10),
-    Feature::new("rook rank 8", 8, 8),
-    Feature::new("queen rank 1", -2, -16),
-    Feature::new("queen rank 2", 4, -10),
-    Feature::new("queen rank 3", 3, 0),
-    Feature::new("queen rank 4", 0, 10),
-    Feature::new("queen rank 5", 0, 16),
-    Feature::new("queen rank 6", 0, 16),
-    Feature::new("queen rank 7", -4, 12),
-    Feature::new("queen rank 8", 0, 4),
-    Feature::new("king rank 1", 22, -28),
-    Feature::new("king rank 2", 6, -10),
-    Feature::new("king rank 3", -20, 2),
-    Feature::new("king rank 4", -40, 12),
-    Feature::new("king rank 5", -55, 18),
-    Feature::new("king rank 6", -60, 18),
-    Feature::new("king rank 7", -60, 8),
-    Feature::new("king rank 8", -60, -12),
-    Feature::new("pawn file a", -10, 2),
-    Feature::new("pawn file b", -3, 2),
-    Feature::new("pawn file c", 2, 0),
-    Feature::new("pawn file d", 12, -2),
-    Feature::new("knight file a", -18, -16),
-    Feature::new("knight file b", -3, -3),
-    Feature::new("knight file c", 5, 6),
-    Feature::new("knight file d", 8, 10),
-    Feature::new("bishop file a", -4, -5),
-    Feature::new("bishop file b", 2, -1),
-    Feature::new("bishop file c", 1, 2),
-    Feature::new("bishop file d", 3, 5),
-    Feature::new("rook file a", -6, 0),
-    Feature::new("rook file b", -3, 0),
-    Feature::new("rook file c", 2, 1),
-    Feature::new("rook file d", 6, 1),
-    Feature::new("queen file a", -4, -10),
-    Feature::new("queen file b", -1, -3),
-    Feature::new("queen file c", 1, 4),
-    Feature::new("queen file d", 2, 8),
-    Feature::new("king file a", 12, -14),
-    Feature::new("king file b", 20, -2),
-    Feature::new("king file c", -6, 6),
-    Feature::new("king file d", -18, 10),
-    Feature::new("knight cramped", 9, 8),
-    Feature::new("bishop cramped", 8, 9),
-    Feature::new("rook cramped", 4, 8),
-    Feature::new("queen cramped", 2, 5),
-    Feature::new("knight active", 5, 4),
-    Feature::new("bishop active", 5, 5),
-    Feature::new("rook active", 3, 5),
-    Feature::new("queen active", 2, 4),
-    Feature::new("bishop pair", 28, 48),
-    Feature::new("knight and pawns", 4, 5),
-    Feature::new("rook and pawns", -5, -3),
-    Feature::new("bad bishop", -3, -6),
-    Feature::new("knight outpost", 24, 18),
-    Feature::new("bishop outpost", 16, 8),
-    Feature::new("rook open", 26, 8),
-    Feature::new("rook half-open", 12, 6),
-    Feature::new("seventh", 8, 18),
-    Feature::new("doubled", -8, -18),
-    Feature::new("isolated", -8, -10),
-    Feature::new("isolated half-open", -16, -14),
-    Feature::new("backward", -6, -8),
-    Feature::new("backward half-open", -14, -12),
-    Feature::new("protected rank 3", 8, 4),
-    Feature::new("protected rank 4", 9, 6),
-    Feature::new("protected rank 5", 13, 12),
-    Feature::new("protected rank 6", 26, 28),
-    Feature::new("protected rank 7", 60, 60),
-    Feature::new("abreast rank 2", 2, -1),
-    Feature::new("abreast rank 3", 6, 2),
-    Feature::new("abreast rank 4", 9, 6),
-    Feature::new("abreast rank 5", 16, 18),
-    Feature::new("abreast rank 6", 30, 40),
-    Feature::new("abreast rank 7", 50, 60),
-    Feature::new("passed rank 2", -2, 8),
-    Feature::new("passed rank 3", 0, 12),
-    Feature::new("passed rank 4", 4, 24),
-    Feature::new("passed rank 5", 18, 46),
-    Feature::new("passed rank 6", 42, 85),
-    Feature::new("passed rank 7", 80, 140),
-    Feature::new("passed free rank 4", 2, 10),
-    Feature::new("passed free rank 5", 6, 18),
-    Feature::new("passed free rank 6", 14, 40),
-    Feature::new("passed free rank 7", 30, 75),
-    Feature::new("passed blocked rank 4", -4, -8),
-    Feature::new("passed blocked rank 5", -8, -14),
-    Feature::new("passed blocked rank 6", -14, -24),
-    Feature::new("passed blocked rank 7", -22, -40),
-    Feature::new("passed together", 2, 3),
-    Feature::new("passed own king", 0, -3),
-    Feature::new("passed other king", 0, 6),
-    Feature::new("passed rook", 4, 12),
-    Feature::new("unstoppable", 150, 450),
-    Feature::new("castling", 14, 0),
-    Feature::new("shield near", 12, 0),
-    Feature::new("shield far", 4, 0),
-    Feature::new("shield gone", -10, 0),
-    Feature::new("king file half-open", -10, 0),
-    Feature::new("king file open", -16, -2),
-    Feature::new("storm rank 3", -18, 0),
-    Feature::new("storm rank 4", -12, 0),
-    Feature::new("storm rank 5", -4, 0),
-    Feature::new("attack degree 1", 0, 0),
-    Feature::new("attack degree 2", 4, 2),
-    Feature::new("attack degree 3", 10, 4),
-    Feature::new("attack degree 4", 18, 6),
-    Feature::new("attack degree 5", 30, 9),
-    Feature::new("attack degree 6", 46, 13),
-    Feature::new("attack degree 7", 68, 18),
-    Feature::new("attack degree 8", 96, 24),
-    Feature::new("attack degree 9", 130, 30),
-    Feature::new("attack degree 10", 175, 40),
-    Feature::new("attack degree 11", 225, 50),
-    Feature::new("attack degree 12", 300, 60),
-    Feature::new("minor by pawn", 48, 38),
-    Feature::new("major by pawn", 62, 45),
-    Feature::new("minor by minor", 20, 22),
-    Feature::new("major by minor", 38, 32),
-    Feature::new("queen by rook", 35, 30),
-    Feature::new("loose piece", 34, 26),
-    Feature::new("loose pawn", 4, 14),
-    Feature::new("push", 14, 10),
-    Feature::new("space", 3, 0),
-    Feature::new("tempo", 18, 14),
-    Feature::new("bare king", 0, 18),
-    Feature::new("bare king near", 0, 14),
-    Feature::new("bare king corner", 0, 25),
-    Feature::new("vain lead", -70, -85),
-    Feature::new("opposite bishops", -10, -55),
-    Feature::new("wrong corner", 0, -420),
-];
+features! {
+    /// What is counted, each with its weights in hundredths of a pawn: in the opening and in the endgame.
+    pub(super) enum Count {
+        material {
+            Pawn: 85, 105;
+            Knight: 330, 310;
+            Bishop: 345, 335;
+            Rook: 470, 540;
+            Queen: 980, 1020;
+        }
+        other {
+            PawnRank1: 0, 0;
+            PawnRank2: -4, -6;
+            PawnRank3: -6, -6;
+            PawnRank4: 4, -2;
+            PawnRank5: 10, 8;
+            PawnRank6: 18, 25;
+            PawnRank7: 30, 45;
+            PawnRank8: 0, 0;
+            KnightRank1: -28, -20;
+            KnightRank2: -14, -10;
+            KnightRank3: 0, 0;
+            KnightRank4: 8, 8;
+            KnightRank5: 16, 12;
+            KnightRank6: 18, 8;
+            KnightRank7: 6, -4;
+            KnightRank8: -25, -20;
+            BishopRank1: -14, -8;
+            BishopRank2: 4, -4;
+            BishopRank3: 6, 2;
+            BishopRank4: 6, 5;
+            BishopRank5: 6, 6;
+            BishopRank6: 6, 5;
+            BishopRank7: -4, 0;
+            BishopRank8: -12, -4;
+            RookRank1: 0, -6;
+            RookRank2: -8, -6;
+            RookRank3: -8, -3;
+            RookRank4: -6, 2;
+            RookRank5: 0, 6;
+            RookRank6: 6, 8;
+            RookRank7: 10, 10;
+            RookRank8: 8, 8;
+            QueenRank1: -2, -16;
+            QueenRank2: 4, -10;
+            QueenRank3: 3, 0;
+            QueenRank4: 0, 10;
+            QueenRank5: 0, 16;
+            QueenRank6: 0, 16;
+            QueenRank7: -4, 12;
+            QueenRank8: 0, 4;
+            KingRank1: 22, -28;
+            KingRank2: 6, -10;
+            KingRank3: -20, 2;
+            KingRank4: -40, 12;
+            KingRank5: -55, 18;
+            KingRank6: -60, 18;
+            KingRank7: -60, 8;
+            KingRank8: -60, -12;
+            PawnFileA: -10, 2;
+            PawnFileB: -3, 2;
+            PawnFileC: 2, 0;
+            PawnFileD: 12, -2;
+            KnightFileA: -18, -16;
+            KnightFileB: -3, -3;
+            KnightFileC: 5, 6;
+            KnightFileD: 8, 10;
+            BishopFileA: -4, -5;
+            BishopFileB: 2, -1;
+            BishopFileC: 1, 2;
+            BishopFileD: 3, 5;
+            RookFileA: -6, 0;
+            RookFileB: -3, 0;
+            RookFileC: 2, 1;
+            RookFileD: 6, 1;
+            QueenFileA: -4, -10;
+            QueenFileB: -1, -3;
+            QueenFileC: 1, 4;
+            QueenFileD: 2, 8;
+            KingFileA: 12, -14;
+            KingFileB: 20, -2;
+            KingFileC: -6, 6;
+            KingFileD: -18, 10;
+            KnightCramped: 9, 8;
+            BishopCramped: 8, 9;
+            RookCramped: 4, 8;
+            QueenCramped: 2, 5;
+            KnightActive: 5, 4;
+            BishopActive: 5, 5;
+            RookActive: 3, 5;
+            QueenActive: 2, 4;
+            BishopPair: 28, 48;
+            KnightAndPawns: 4, 5;
+            RookAndPawns: -5, -3;
+            BadBishop: -3, -6;
+            KnightOutpost: 24, 18;
+            BishopOutpost: 16, 8;
+            RookOpen: 26, 8;
+            RookHalfOpen: 12, 6;
+            Seventh: 8, 18;
+            Doubled: -8, -18;
+            Isolated: -8, -10;
+            IsolatedHalfOpen: -16, -14;
+            Backward: -6, -8;
+            BackwardHalfOpen: -14, -12;
+            ProtectedRank3: 8, 4;
+            ProtectedRank4: 9, 6;
+            ProtectedRank5: 13, 12;
+            ProtectedRank6: 26, 28;
+            ProtectedRank7: 60, 60;
+            AbreastRank2: 2, -1;
+            AbreastRank3: 6, 2;
+            AbreastRank4: 9, 6;
+            AbreastRank5: 16, 18;
+            AbreastRank6: 30, 40;
+            AbreastRank7: 50, 60;
+            PassedRank2: -2, 8;
+            PassedRank3: 0, 12;
+            PassedRank4: 4, 24;
+            PassedRank5: 18, 46;
+            PassedRank6: 42, 85;
+            PassedRank7: 80, 140;
+            PassedFreeRank4: 2, 10;
+            PassedFreeRank5: 6, 18;
+            PassedFreeRank6: 14, 40;
+            PassedFreeRank7: 30, 75;
+            PassedBlockedRank4: -4, -8;
+            PassedBlockedRank5: -8, -14;
+            PassedBlockedRank6: -14, -24;
+            PassedBlockedRank7: -22, -40;
+            PassedTogether: 2, 3;
+            PassedOwnKing: 0, -3;
+            PassedOtherKing: 0, 6;
+            PassedRook: 4, 12;
+            Unstoppable: 150, 450;
+            Castling: 14, 0;
+            ShieldNear: 12, 0;
+            ShieldFar: 4, 0;
+            ShieldGone: -10, 0;
+            KingFileHalfOpen: -10, 0;
+            KingFileOpen: -16, -2;
+            StormRank3: -18, 0;
+            StormRank4: -12, 0;
+            StormRank5: -4, 0;
+            AttackDegree1: 0, 0;
+            AttackDegree2: 4, 2;
+            AttackDegree3: 10, 4;
+            AttackDegree4: 18, 6;
+            AttackDegree5: 30, 9;
+            AttackDegree6: 46, 13;
+            AttackDegree7: 68, 18;
+            AttackDegree8: 96, 24;
+            AttackDegree9: 130, 30;
+            AttackDegree10: 175, 40;
+            AttackDegree11: 225, 50;
+            AttackDegree12: 300, 60;
+            MinorByPawn: 48, 38;
+            MajorByPawn: 62, 45;
+            MinorByMinor: 20, 22;
+            MajorByMinor: 38, 32;
+            QueenByRook: 35, 30;
+            LoosePiece: 34, 26;
+            LoosePawn: 4, 14;
+            Push: 14, 10;
+            Space: 3, 0;
+            Tempo: 18, 14;
+            BareKing: 0, 18;
+            BareKingNear: 0, 14;
+            BareKingCorner: 0, 25;
+            VainLead: -70, -85;
+            OppositeBishops: -10, -55;
+            WrongCorner: 0, -420;
+        }
+    }
+}

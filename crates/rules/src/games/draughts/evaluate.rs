@@ -3,50 +3,45 @@
 //! Each side is seen as if its men went down the board: for White all sets are turned round. So both sides are
 //! evaluated alike, and each feature is counted in one place.
 
-use crate::evaluation::{self, FULL_PHASE, FeatureCounts};
+use crate::evaluation::{FULL_PHASE, FeatureCounts};
 use crate::seat::Seat;
 
 use super::position::Position;
 use super::sites::{DARK_ROWS, LIGHT_ROWS, goes_down};
-use super::weights::FEATURES;
+use super::weights::Count;
 
 #[cfg(test)]
 mod tests;
 
-const MAN: usize = place("man");
-const KING: usize = place("king");
-const LEAD_FEW: usize = place("lead few");
-const LEAD_FEWER: usize = place("lead fewer");
-const LEAD_LAST: usize = place("lead last");
-const ONLY_KINGS: usize = place("only kings");
-const TURN: usize = place("turn");
-const MOVE: usize = place("move");
+const MAN: usize = Count::Man as usize;
+const KING: usize = Count::King as usize;
+const LEAD_FEW: usize = Count::LeadFew as usize;
+const LEAD_FEWER: usize = Count::LeadFewer as usize;
+const LEAD_LAST: usize = Count::LeadLast as usize;
+const ONLY_KINGS: usize = Count::OnlyKings as usize;
+const TURN: usize = Count::Turn as usize;
+const MOVE: usize = Count::Move as usize;
 /// Men on rows 1 to 6; their first row is row 0.
-const ROW: usize = place("row 1");
-const FILE: usize = place("file a");
-const INNER: usize = place("man inner");
+const ROW: usize = Count::Row1 as usize;
+const FILE: usize = Count::FileA as usize;
+const INNER: usize = Count::ManInner as usize;
 /// Which men are on the back row: the bits of numbers 1 to 4, from `back 1` on.
-const BACK: usize = place("back 1");
-const PAIR: usize = place("pair");
-const LEAN: usize = place("lean");
-const SAFE: usize = place("safe walk");
-const STUCK: usize = place("stuck man");
-const EXPOSED: usize = place("exposed man");
-const EXPOSED_KING: usize = place("exposed king");
+const BACK: usize = Count::Back1 as usize;
+const PAIR: usize = Count::Pair as usize;
+const LEAN: usize = Count::Lean as usize;
+const SAFE: usize = Count::SafeWalk as usize;
+const STUCK: usize = Count::StuckMan as usize;
+const EXPOSED: usize = Count::ExposedMan as usize;
+const EXPOSED_KING: usize = Count::ExposedKing as usize;
 /// Men that no enemy man can stop, on rows up to 3, 4, 5 and 6.
-const FREE: usize = place("free 3");
-const HUNTED: usize = place("free hunted");
-const DOG_HOLE: usize = place("dog hole");
-const KING_CENTRE: usize = place("king centre");
-const KING_EDGE: usize = place("king edge");
-const KING_SAFE: usize = place("king safe walk");
-const KING_TRAPPED: usize = place("king trapped");
-const REFUGE: usize = place("refuge");
-
-/// The index of a feature in the table.
-const fn place(name: &str) -> usize {
-    evaluation::position_of(FEATURES, name)
-}
+const FREE: usize = Count::Free3 as usize;
+const HUNTED: usize = Count::FreeHunted as usize;
+const DOG_HOLE: usize = Count::DogHole as usize;
+const KING_CENTRE: usize = Count::KingCentre as usize;
+const KING_EDGE: usize = Count::KingEdge as usize;
+const KING_SAFE: usize = Count::KingSafeWalk as usize;
+const KING_TRAPPED: usize = Count::KingTrapped as usize;
+const REFUGE: usize = Count::Refuge as usize;
 
 /// d6 f6, c5 e5, d4 f4, c3 e3.
 const MIDDLE: u32 = 1 << 9 | 1 << 10 | 1 << 13 | 1 << 14 | 1 << 17 | 1 << 18 | 1 << 21 | 1 << 22;

@@ -1,16 +1,17 @@
-//! The rules as search sees them: how a game starts, which steps there are, and how it ends.
+//! How a game is played: its start, its steps, its end; and what house rules and chance need to know.
 
-use crate::evaluation::{Feature, FeatureCounts};
+use crate::chance::Chance;
 use crate::game::{Actor, GameInfo, Rules};
 use crate::match_rules::MatchState;
 use crate::options::{OptionError, Options};
 use crate::outcome::Outcome;
+use crate::progress::Progress;
 use crate::say::{Arg, Say};
 use crate::view::EffectSink;
 
 use super::position::Position;
 use super::steps::{self, Step};
-use super::{Draughts, INFO, TEAMS, count, evaluate, weights};
+use super::{Draughts, INFO, TEAMS};
 
 impl Rules for Draughts {
     type Position = Position;
@@ -56,7 +57,9 @@ impl Rules for Draughts {
     fn apply(&self, pos: &mut Position, step: Step, out: &mut impl EffectSink) {
         steps::apply(pos, step, out);
     }
+}
 
+impl Progress for Draughts {
     /// A capture, or a man's move (DR-2).
     fn resets(&self, pos: &Position, step: Step) -> bool {
         step.leapt().is_some() || !pos.is_king(step.from)
@@ -65,27 +68,6 @@ impl Rules for Draughts {
     fn key(&self, pos: &Position) -> u64 {
         pos.key()
     }
-
-    fn count(&self, pos: &Position) -> u64 {
-        count::turns(pos)
-    }
-
-    fn count_replies(&self, pos: &Position) -> u64 {
-        count::replies(pos)
-    }
-
-    /// Captures are forcing; crowning comes before other moves.
-    fn move_order(&self, pos: &Position, step: Step) -> i16 {
-        if step.leapt().is_some() {
-            return 1;
-        }
-        if steps::crowns(pos, step) { 0 } else { -1 }
-    }
-
-    const FEATURES: &'static [Feature] = weights::FEATURES;
-
-    #[inline]
-    fn count_features(&self, pos: &Position, counts: &mut impl FeatureCounts) {
-        evaluate::count_features(pos, counts);
-    }
 }
+
+impl Chance for Draughts {}

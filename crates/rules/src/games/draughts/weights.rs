@@ -1,60 +1,66 @@
 //! The weights of the features. Set by hand; `docs/strength.md` says what else was tried.
 
-use crate::evaluation::Feature;
+use crate::features;
 
-/// Pieces first, then the other features, in the order in which [`super::evaluate`] names them.
-pub(super) const FEATURES: &[Feature] = &[
-    Feature::material("man", 100, 110),
-    Feature::material("king", 135, 150),
-    Feature::new("lead few", 5, 8),
-    Feature::new("lead fewer", 8, 10),
-    Feature::new("lead last", 15, 20),
-    Feature::new("only kings", 10, 20),
-    Feature::new("turn", 2, 2),
-    Feature::new("move", 1, 8),
-    Feature::new("row 1", 2, 2),
-    Feature::new("row 2", 3, 5),
-    Feature::new("row 3", 5, 9),
-    Feature::new("row 4", 8, 14),
-    Feature::new("row 5", 12, 20),
-    Feature::new("row 6", 20, 30),
-    Feature::new("file a", -3, -3),
-    Feature::new("file c", 2, 2),
-    Feature::new("file d", 3, 3),
-    Feature::new("file e", 3, 3),
-    Feature::new("file f", 2, 2),
-    Feature::new("file h", -3, -3),
-    Feature::new("man inner", 3, 1),
-    Feature::new("back 1", 6, 3),
-    Feature::new("back 2", 3, 1),
-    Feature::new("back 1.2", 9, 4),
-    Feature::new("back 3", 8, 4),
-    Feature::new("back 1.3", 18, 9),
-    Feature::new("back 2.3", 11, 5),
-    Feature::new("back 1.2.3", 21, 10),
-    Feature::new("back 4", 3, 1),
-    Feature::new("back 1.4", 9, 4),
-    Feature::new("back 2.4", 6, 3),
-    Feature::new("back 1.2.4", 12, 6),
-    Feature::new("back 3.4", 11, 5),
-    Feature::new("back 1.3.4", 21, 10),
-    Feature::new("back 2.3.4", 14, 7),
-    Feature::new("back 1.2.3.4", 24, 12),
-    Feature::new("pair", 2, 1),
-    Feature::new("lean", -2, -1),
-    Feature::new("safe walk", 2, 2),
-    Feature::new("stuck man", -2, -6),
-    Feature::new("exposed man", -15, -10),
-    Feature::new("exposed king", -25, -20),
-    Feature::new("free 3", 20, 30),
-    Feature::new("free 4", 30, 45),
-    Feature::new("free 5", 40, 60),
-    Feature::new("free 6", 50, 75),
-    Feature::new("free hunted", 15, 20),
-    Feature::new("dog hole", -20, -20),
-    Feature::new("king centre", 5, 8),
-    Feature::new("king edge", -5, -6),
-    Feature::new("king safe walk", 3, 3),
-    Feature::new("king trapped", -30, -40),
-    Feature::new("refuge", 5, 20),
-];
+features! {
+    /// What is counted, each with its weights in hundredths of a plain piece: in the opening and in the endgame.
+    pub(super) enum Count {
+        material {
+            Man: 100, 110;
+            King: 135, 150;
+        }
+        other {
+            LeadFew: 5, 8;
+            LeadFewer: 8, 10;
+            LeadLast: 15, 20;
+            OnlyKings: 10, 20;
+            Turn: 2, 2;
+            Move: 1, 8;
+            Row1: 2, 2;
+            Row2: 3, 5;
+            Row3: 5, 9;
+            Row4: 8, 14;
+            Row5: 12, 20;
+            Row6: 20, 30;
+            FileA: -3, -3;
+            FileC: 2, 2;
+            FileD: 3, 3;
+            FileE: 3, 3;
+            FileF: 2, 2;
+            FileH: -3, -3;
+            ManInner: 3, 1;
+            Back1: 6, 3;
+            Back2: 3, 1;
+            Back1_2: 9, 4;
+            Back3: 8, 4;
+            Back1_3: 18, 9;
+            Back2_3: 11, 5;
+            Back1_2_3: 21, 10;
+            Back4: 3, 1;
+            Back1_4: 9, 4;
+            Back2_4: 6, 3;
+            Back1_2_4: 12, 6;
+            Back3_4: 11, 5;
+            Back1_3_4: 21, 10;
+            Back2_3_4: 14, 7;
+            Back1_2_3_4: 24, 12;
+            Pair: 2, 1;
+            Lean: -2, -1;
+            SafeWalk: 2, 2;
+            StuckMan: -2, -6;
+            ExposedMan: -15, -10;
+            ExposedKing: -25, -20;
+            Free3: 20, 30;
+            Free4: 30, 45;
+            Free5: 40, 60;
+            Free6: 50, 75;
+            FreeHunted: 15, 20;
+            DogHole: -20, -20;
+            KingCentre: 5, 8;
+            KingEdge: -5, -6;
+            KingSafeWalk: 3, 3;
+            KingTrapped: -30, -40;
+            Refuge: 5, 20;
+        }
+    }
+}

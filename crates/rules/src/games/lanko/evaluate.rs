@@ -6,43 +6,7 @@ use crate::seat::Seat;
 use super::board::{Board, squares};
 use super::position::{Colour, Position, Rank};
 use super::steps;
-
-/// The features, in the order of [`super::weights::FEATURES`].
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Count {
-    Pawn,
-    SmallCastle,
-    BigCastle,
-    SmallCastleInside,
-    BigCastleInside,
-    /// A castle this many steps from the middle, moved by either partner, if its way is clear.
-    SmallCastleAStepAway,
-    SmallCastleTwoStepsAway,
-    SmallCastleThreeStepsAway,
-    SmallCastleFourStepsAway,
-    BigCastleAStepAway,
-    BigCastleTwoStepsAway,
-    BigCastleThreeStepsAway,
-    BigCastleFourStepsAway,
-    /// A castle that cannot reach the middle by steps.
-    CastleWithoutAWay,
-    /// A castle next to a free middle square.
-    CastleAtAnOpenEntry,
-    /// A castle that cannot step.
-    CastleShutIn,
-    /// A piece that an opponent could capture.
-    PawnAttacked,
-    SmallCastleAttacked,
-    BigCastleAttacked,
-    /// A piece on a square from which pieces enter the middle.
-    PieceBesideTheMiddle,
-    /// A piece that both partners may move.
-    PieceOnTheCommonAxle,
-    /// A piece on a square that had one at the start.
-    PieceAtHome,
-    /// To be the seat to move.
-    Turn,
-}
+use super::weights::Count;
 
 /// Counts the features of a position.
 pub(super) fn count_features(board: &Board, pos: &Position, counts: &mut impl FeatureCounts) {

@@ -24,6 +24,7 @@ mod position;
 mod present;
 mod refusal;
 mod rules;
+mod search;
 mod steps;
 mod weights;
 

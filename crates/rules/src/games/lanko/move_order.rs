@@ -38,6 +38,7 @@ pub(super) fn of(board: &Board, pos: &Position, step: Step) -> i16 {
 #[cfg(test)]
 mod tests {
     use super::super::Lanko;
+    use crate::search::Search;
     use crate::{MatchState, Notation, Options, Rules};
 
     fn rank(position: &str, turn: &str) -> i16 {

@@ -1,16 +1,17 @@
-//! The rules as search sees them.
+//! How a game is played: its start, its steps, its end; and what house rules and chance need to know.
 
-use crate::evaluation::{Feature, FeatureCounts};
+use crate::chance::Chance;
 use crate::game::{Actor, GameInfo, Rules};
 use crate::match_rules::MatchState;
 use crate::options::{OptionError, Options};
 use crate::outcome::Outcome;
+use crate::progress::Progress;
 use crate::view::{EffectSink, Site};
 
 use super::board::{Board, Manner};
 use super::position::Position;
 use super::steps::{self, Step};
-use super::{Lanko, evaluate, info, move_order, points, weights};
+use super::{Lanko, info, points};
 
 impl Rules for Lanko {
     type Position = Position;
@@ -55,7 +56,9 @@ impl Rules for Lanko {
     fn apply(&self, pos: &mut Position, step: Step, out: &mut impl EffectSink) {
         steps::apply(self.board, pos, step, out);
     }
+}
 
+impl Progress for Lanko {
     /// A capture, or a piece that enters the middle: no earlier position can recur after it.
     fn resets(&self, _pos: &Position, step: Step) -> bool {
         let enters = step.way().is_some_and(|(_, to)| to.bit() & self.board.middle != 0);
@@ -73,18 +76,6 @@ impl Rules for Lanko {
     fn key(&self, pos: &Position) -> u64 {
         pos.key()
     }
-
-    fn count(&self, pos: &Position) -> u64 {
-        steps::count_turns(self.board, pos)
-    }
-
-    fn move_order(&self, pos: &Position, step: Step) -> i16 {
-        move_order::of(self.board, pos, step)
-    }
-
-    const FEATURES: &'static [Feature] = weights::FEATURES;
-
-    fn count_features(&self, pos: &Position, counts: &mut impl FeatureCounts) {
-        evaluate::count_features(self.board, pos, counts);
-    }
 }
+
+impl Chance for Lanko {}

@@ -2,31 +2,46 @@
 //!
 //! Fitted to games of the computer against itself on the board of 88 squares: see `docs/strength.md`.
 
-use crate::evaluation::Feature;
+use crate::features;
 
-/// In the order of [`super::evaluate::Count`].
-pub(super) const FEATURES: &[Feature] = &[
-    Feature::material("pawn", 200, 90),
-    Feature::material("small castle", 240, 182),
-    Feature::material("big castle", 434, 338),
-    Feature::material("small castle inside", 214, 402),
-    Feature::material("big castle inside", 532, 818),
-    Feature::new("small castle a step away", 62, 96),
-    Feature::new("small castle two steps away", 32, -12),
-    Feature::new("small castle three steps away", 26, 82),
-    Feature::new("small castle four steps away", 28, 58),
-    Feature::new("big castle a step away", 114, 200),
-    Feature::new("big castle two steps away", 104, 222),
-    Feature::new("big castle three steps away", 46, 170),
-    Feature::new("big castle four steps away", 78, 84),
-    Feature::new("castle without a way", -16, -26),
-    Feature::new("castle at an open entry", -38, 0),
-    Feature::new("castle shut in", -22, 4),
-    Feature::new("pawn attacked", -42, -34),
-    Feature::new("small castle attacked", -58, -62),
-    Feature::new("big castle attacked", -148, -128),
-    Feature::new("piece beside the middle", 78, 50),
-    Feature::new("piece on the common axle", 32, -54),
-    Feature::new("piece at home", -52, -20),
-    Feature::new("turn", 22, -12),
-];
+features! {
+    /// What is counted, each with its weights in hundredths of a plain piece: in the opening and in the endgame.
+    pub(super) enum Count {
+        material {
+            Pawn: 200, 90;
+            SmallCastle: 240, 182;
+            BigCastle: 434, 338;
+            SmallCastleInside: 214, 402;
+            BigCastleInside: 532, 818;
+        }
+        other {
+            /// A castle this many steps from the middle, moved by either partner, if its way is clear.
+            SmallCastleAStepAway: 62, 96;
+            SmallCastleTwoStepsAway: 32, -12;
+            SmallCastleThreeStepsAway: 26, 82;
+            SmallCastleFourStepsAway: 28, 58;
+            BigCastleAStepAway: 114, 200;
+            BigCastleTwoStepsAway: 104, 222;
+            BigCastleThreeStepsAway: 46, 170;
+            BigCastleFourStepsAway: 78, 84;
+            /// A castle that cannot reach the middle by steps.
+            CastleWithoutAWay: -16, -26;
+            /// A castle next to a free middle square.
+            CastleAtAnOpenEntry: -38, 0;
+            /// A castle that cannot step.
+            CastleShutIn: -22, 4;
+            /// A piece that an opponent could capture.
+            PawnAttacked: -42, -34;
+            SmallCastleAttacked: -58, -62;
+            BigCastleAttacked: -148, -128;
+            /// A piece on a square from which pieces enter the middle.
+            PieceBesideTheMiddle: 78, 50;
+            /// A piece that both partners may move.
+            PieceOnTheCommonAxle: 32, -54;
+            /// A piece on a square that had one at the start.
+            PieceAtHome: -52, -20;
+            /// To be the seat to move.
+            Turn: 22, -12;
+        }
+    }
+}

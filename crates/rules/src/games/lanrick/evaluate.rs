@@ -5,40 +5,7 @@ use crate::seat::Seat;
 
 use super::position::{EACH, Phase, Position, rendezvous, way};
 use super::sites::{FIELD, N_SQUARES, Square, Squares, each, spread};
-
-/// The features, in the order of [`super::weights::FEATURES`].
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Count {
-    /// A side has at least two men, and so on.
-    SecondMan,
-    ThirdMan,
-    FourthMan,
-    FifthMan,
-    /// The seat to act has won the rendezvous and takes a man.
-    ManToBeTaken,
-    /// The race, for the seat to act: all its men are in some turns before the other side's; in as many turns (and so
-    /// first); a turn later; later still.
-    Ahead,
-    Level,
-    Behind,
-    FarBehind,
-    /// The seat to act has enough squares to bring in all its men in this turn, or in the next one.
-    InReachNow,
-    InReachNext,
-    /// A square that a man still has to go.
-    SquareToGo,
-    /// A man three squares or more from the rendezvous.
-    ManFarOut,
-    /// A man outside without a free square that is nearer.
-    ManBlocked,
-    /// A side needs all of the free squares in the rendezvous, or all but one.
-    NoSquareToSpare,
-    OneSquareToSpare,
-    /// A side sets the next mark.
-    NextToMark,
-    /// By how many squares the men of the seat that marks next are nearer to the best mark than the other side's.
-    SquareOfTheBestMark,
-}
+use super::weights::Count;
 
 /// The largest lead, in squares, that a mark counts for.
 const BEST_MARK: i32 = 12;

@@ -19,6 +19,7 @@ mod present;
 mod prompt;
 mod refusal;
 mod rules;
+mod search;
 mod sites;
 mod steps;
 mod turns;

@@ -37,7 +37,7 @@ impl Present for Lanrick {
             Step::Mark(mark) if marks::gives_away(pos, mark) => {
                 let adversary = Arg::Seat(pos.seat().other());
                 let words = Say::new("lanrick-gives-away").with("seat", adversary).under("LANRICK-4");
-                Gesture::sites([mark.site()]).asked(words)
+                Gesture::sites([mark.site()]).confirmed(words)
             }
             Step::Place(at) | Step::Mark(at) | Step::Take(at) => Gesture::sites([at.site()]),
             Step::Move { from, to } | Step::Border { from, to } => Gesture::sites([from.site(), to.site()]),

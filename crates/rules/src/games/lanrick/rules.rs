@@ -1,20 +1,17 @@
-//! The rules as search sees them.
+//! How a game is played: its start, its steps, its end; and what house rules and chance need to know.
 
-use crate::evaluation::{Feature, FeatureCounts};
+use crate::chance::Chance;
 use crate::game::{Actor, GameInfo, Rules};
 use crate::match_rules::MatchState;
 use crate::options::{OptionError, Options};
 use crate::outcome::Outcome;
+use crate::progress::Progress;
 use crate::say::{Arg, Say};
-use crate::turns::TurnList;
 use crate::view::EffectSink;
 
 use super::position::{Phase, Position};
 use super::steps::{self, Step};
-use super::{INFO, Lanrick, TEAMS, evaluate, move_order, turns, weights};
-
-/// How many candidate turns a search considers in play.
-const N_CANDIDATES: usize = 14;
+use super::{INFO, Lanrick, TEAMS};
 
 impl Rules for Lanrick {
     type Position = Position;
@@ -63,7 +60,9 @@ impl Rules for Lanrick {
     fn apply(&self, pos: &mut Position, step: Step, out: &mut impl EffectSink) {
         steps::apply(pos, step, out);
     }
+}
 
+impl Progress for Lanrick {
     /// Every step outside play, and the step that wins the rendezvous (LANRICK-6).
     fn resets(&self, pos: &Position, step: Step) -> bool {
         match (pos.phase, step) {
@@ -72,27 +71,6 @@ impl Rules for Lanrick {
             _ => true,
         }
     }
-
-    fn turns(&self, pos: &Position, acc: &mut TurnList<Self>) {
-        turns::list(pos, acc);
-    }
-
-    fn move_order(&self, pos: &Position, step: Step) -> i16 {
-        move_order::of(pos, step)
-    }
-
-    const FEATURES: &'static [Feature] = weights::FEATURES;
-
-    fn count_features(&self, pos: &Position, counts: &mut impl FeatureCounts) {
-        evaluate::count_features(pos, counts);
-    }
-
-    /// In play a turn has up to 57,000 ends.
-    fn has_many_moves(&self, pos: &Position) -> bool {
-        matches!(pos.phase, Phase::Play { .. })
-    }
-
-    fn candidates(&self, pos: &Position, acc: &mut TurnList<Self>) -> u64 {
-        turns::best(pos, N_CANDIDATES, |end| self.evaluate(end)[pos.seat], acc)
-    }
 }
+
+impl Chance for Lanrick {}

@@ -3,62 +3,57 @@
 //! Each side is treated as if its counters moved up the board: for Black all sets are rotated. So both sides are
 //! evaluated alike, and no feature is counted by two pieces of code.
 
-use crate::evaluation::{self, FULL_PHASE, FeatureCounts};
+use crate::evaluation::{FULL_PHASE, FeatureCounts};
 use crate::seat::Seat;
 
 use super::column::Column;
 use super::position::Position;
 use super::sites::{BOARD, Direction, N_SQUARES, squares};
-use super::weights::FEATURES;
+use super::weights::Count;
 
 #[cfg(test)]
 mod tests;
 
 /// Pieces led by a soldier, by how many of the owner's counters are on top: 1, 2, 3, 4 or more.
-const SOLDIER: usize = place("soldier 1");
+const SOLDIER: usize = Count::Soldier1 as usize;
 /// The same, for pieces led by an officer.
-const OFFICER: usize = place("officer 1");
+const OFFICER: usize = Count::Officer1 as usize;
 /// Pieces with one of the owner's counters on top, by their prisoners: 1, 2, 3, 4 or more.
-const WEAK: usize = place("weak 1");
+const WEAK: usize = Count::Weak1 as usize;
 /// Pieces with two of the owner's counters on top, by their prisoners: 1, 2, 3 or more.
-const HELD: usize = place("held 1");
+const HELD: usize = Count::Held1 as usize;
 /// Pieces with more, in the same way.
-const LOCKED: usize = place("locked 1");
-const FREED_OFFICER: usize = place("freed officer");
-const STAFF: usize = place("staff");
-const CAUGHT_OFFICER: usize = place("caught officer");
-const LEAD_FEW: usize = place("lead few");
-const LEAD_FEWER: usize = place("lead fewer");
-const LEAD_LAST: usize = place("lead last");
-const ONLY_OFFICERS: usize = place("only officers");
-const TURN: usize = place("turn");
-const MOVE: usize = place("move");
+const LOCKED: usize = Count::Locked1 as usize;
+const FREED_OFFICER: usize = Count::FreedOfficer as usize;
+const STAFF: usize = Count::Staff as usize;
+const CAUGHT_OFFICER: usize = Count::CaughtOfficer as usize;
+const LEAD_FEW: usize = Count::LeadFew as usize;
+const LEAD_FEWER: usize = Count::LeadFewer as usize;
+const LEAD_LAST: usize = Count::LeadLast as usize;
+const ONLY_OFFICERS: usize = Count::OnlyOfficers as usize;
+const TURN: usize = Count::Turn as usize;
+const MOVE: usize = Count::Move as usize;
 /// Counters on ranks 2 to 6; on the seventh they would be officers.
-const RANK: usize = place("rank 2");
-const SOLDIER_EDGE: usize = place("soldier edge");
-const SOLDIER_CENTRE: usize = place("soldier centre");
-const SOLDIER_RING: usize = place("soldier inner ring");
-const OFFICER_EDGE: usize = place("officer edge");
-const OFFICER_CENTRE: usize = place("officer centre");
-const OFFICER_RING: usize = place("officer inner ring");
-const HOME: usize = place("home");
-const HOME_MIDDLE: usize = place("home middle");
-const SAFE: usize = place("safe walk");
-const OFFICER_SAFE: usize = place("officer safe walk");
-const RISKY: usize = place("risky walk");
-const STUCK: usize = place("stuck");
-const ATTACKED: usize = place("attacked");
-const ATTACKED_WEAK: usize = place("attacked weak");
-const ATTACKED_STRONG: usize = place("attacked strong");
-const ATTACKED_OFFICER: usize = place("attacked officer");
+const RANK: usize = Count::Rank2 as usize;
+const SOLDIER_EDGE: usize = Count::SoldierEdge as usize;
+const SOLDIER_CENTRE: usize = Count::SoldierCentre as usize;
+const SOLDIER_RING: usize = Count::SoldierInnerRing as usize;
+const OFFICER_EDGE: usize = Count::OfficerEdge as usize;
+const OFFICER_CENTRE: usize = Count::OfficerCentre as usize;
+const OFFICER_RING: usize = Count::OfficerInnerRing as usize;
+const HOME: usize = Count::Home as usize;
+const HOME_MIDDLE: usize = Count::HomeMiddle as usize;
+const SAFE: usize = Count::SafeWalk as usize;
+const OFFICER_SAFE: usize = Count::OfficerSafeWalk as usize;
+const RISKY: usize = Count::RiskyWalk as usize;
+const STUCK: usize = Count::Stuck as usize;
+const ATTACKED: usize = Count::Attacked as usize;
+const ATTACKED_WEAK: usize = Count::AttackedWeak as usize;
+const ATTACKED_STRONG: usize = Count::AttackedStrong as usize;
+const ATTACKED_OFFICER: usize = Count::AttackedOfficer as usize;
 /// Counters that no foe can meet on their way, on ranks up to 4, 5 and 6.
-const FREE: usize = place("free 4");
-const HUNTED: usize = place("free hunted");
-
-/// The index of a feature in the table.
-const fn place(name: &str) -> usize {
-    evaluation::position_of(FEATURES, name)
-}
+const FREE: usize = Count::Free4 as usize;
+const HUNTED: usize = Count::FreeHunted as usize;
 
 /// The squares on the rim.
 const EDGE: u32 = 0b1111 | 0b1001 << 7 | 0b1001 << 14 | 0b1111 << 21;

@@ -14,6 +14,7 @@ mod position;
 mod present;
 mod refusal;
 mod rules;
+mod search;
 mod sets;
 mod sites;
 mod steps;

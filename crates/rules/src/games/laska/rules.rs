@@ -1,17 +1,18 @@
-//! The rules as search sees them: how a game starts, which steps there are, and how it ends.
+//! How a game is played: its start, its steps, its end; and what house rules and chance need to know.
 
-use crate::evaluation::{Feature, FeatureCounts};
+use crate::chance::Chance;
 use crate::game::{Actor, GameInfo, Rules};
 use crate::match_rules::MatchState;
 use crate::options::{OptionError, Options};
 use crate::outcome::Outcome;
+use crate::progress::Progress;
 use crate::say::{Arg, Say};
 use crate::view::EffectSink;
 
 use super::column::Counter;
 use super::position::Position;
 use super::steps::{self, Step};
-use super::{Laska, TEAMS, evaluate, info, weights};
+use super::{Laska, TEAMS, info};
 
 impl Rules for Laska {
     type Position = Position;
@@ -58,7 +59,9 @@ impl Rules for Laska {
     fn apply(&self, pos: &mut Position, step: Step, out: &mut impl EffectSink) {
         steps::apply(self.single_takes, pos, step, out);
     }
+}
 
+impl Progress for Laska {
     /// A take, or the move of a counter (LASKA-3).
     fn resets(&self, pos: &Position, step: Step) -> bool {
         step.leapt().is_some() || !pos.column(step.from).top().is_some_and(Counter::is_officer)
@@ -67,28 +70,6 @@ impl Rules for Laska {
     fn key(&self, pos: &Position) -> u64 {
         pos.key()
     }
-
-    fn count(&self, pos: &Position) -> u64 {
-        steps::count_turns(self.single_takes, pos)
-    }
-
-    fn count_replies(&self, pos: &Position) -> u64 {
-        steps::count_replies(self.single_takes, pos)
-    }
-
-    /// Takes are forcing; promotions come early in the move order.
-    fn move_order(&self, pos: &Position, step: Step) -> i16 {
-        if step.leapt().is_some() {
-            return 1;
-        }
-        let promotes = steps::promotes(pos, step);
-        if promotes { 0 } else { -1 }
-    }
-
-    const FEATURES: &'static [Feature] = weights::FEATURES;
-
-    #[inline]
-    fn count_features(&self, pos: &Position, counts: &mut impl FeatureCounts) {
-        evaluate::count_features(pos, counts);
-    }
 }
+
+impl Chance for Laska {}

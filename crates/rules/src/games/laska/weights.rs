@@ -3,60 +3,66 @@
 //!
 //! The loss on held-out games was 0.4709 before and is now 0.4232.
 
-use crate::evaluation::Feature;
+use crate::features;
 
-/// In hundredths of a plain piece, at the beginning and at the end; pieces first.
-pub(super) const FEATURES: &[Feature] = &[
-    Feature::material("soldier 1", 100, 88),
-    Feature::material("soldier 2", 180, 178),
-    Feature::material("soldier 3", 194, 212),
-    Feature::material("soldier 4", 185, 218),
-    Feature::material("officer 1", 175, 122),
-    Feature::material("officer 2", 232, 240),
-    Feature::material("officer 3", 265, 328),
-    Feature::material("officer 4", 309, 398),
-    Feature::new("weak 1", -33, 17),
-    Feature::new("weak 2", -2, -53),
-    Feature::new("weak 3", -13, -2),
-    Feature::new("weak 4", 4, -1),
-    Feature::new("held 1", 12, -13),
-    Feature::new("held 2", 20, 11),
-    Feature::new("held 3", 45, 48),
-    Feature::new("locked 1", 30, 64),
-    Feature::new("locked 2", 25, 38),
-    Feature::new("locked 3", 85, 113),
-    Feature::new("freed officer", -6, -9),
-    Feature::new("staff", 67, 122),
-    Feature::new("caught officer", 15, 61),
-    Feature::new("lead few", -2, -27),
-    Feature::new("lead fewer", 1, 21),
-    Feature::new("lead last", 14, 28),
-    Feature::new("only officers", 78, 54),
-    Feature::new("turn", 12, 28),
-    Feature::new("move", -12, 21),
-    Feature::new("rank 2", 60, -4),
-    Feature::new("rank 3", -24, 13),
-    Feature::new("rank 4", -27, 53),
-    Feature::new("rank 5", 36, 2),
-    Feature::new("rank 6", 34, 30),
-    Feature::new("soldier edge", 62, -5),
-    Feature::new("soldier centre", 7, 18),
-    Feature::new("soldier inner ring", -24, 19),
-    Feature::new("officer edge", 35, -19),
-    Feature::new("officer centre", 2, 14),
-    Feature::new("officer inner ring", 0, -9),
-    Feature::new("home", 32, -27),
-    Feature::new("home middle", 91, 62),
-    Feature::new("safe walk", 38, 42),
-    Feature::new("officer safe walk", 18, 11),
-    Feature::new("risky walk", 18, 16),
-    Feature::new("stuck", 17, -18),
-    Feature::new("attacked", -20, -23),
-    Feature::new("attacked weak", -44, -52),
-    Feature::new("attacked strong", 7, 25),
-    Feature::new("attacked officer", -3, 3),
-    Feature::new("free 4", 13, 22),
-    Feature::new("free 5", 12, 30),
-    Feature::new("free 6", 28, 52),
-    Feature::new("free hunted", -3, -57),
-];
+features! {
+    /// What is counted, each with its weights in hundredths of a plain piece: in the opening and in the endgame.
+    pub(super) enum Count {
+        material {
+            Soldier1: 100, 88;
+            Soldier2: 180, 178;
+            Soldier3: 194, 212;
+            Soldier4: 185, 218;
+            Officer1: 175, 122;
+            Officer2: 232, 240;
+            Officer3: 265, 328;
+            Officer4: 309, 398;
+        }
+        other {
+            Weak1: -33, 17;
+            Weak2: -2, -53;
+            Weak3: -13, -2;
+            Weak4: 4, -1;
+            Held1: 12, -13;
+            Held2: 20, 11;
+            Held3: 45, 48;
+            Locked1: 30, 64;
+            Locked2: 25, 38;
+            Locked3: 85, 113;
+            FreedOfficer: -6, -9;
+            Staff: 67, 122;
+            CaughtOfficer: 15, 61;
+            LeadFew: -2, -27;
+            LeadFewer: 1, 21;
+            LeadLast: 14, 28;
+            OnlyOfficers: 78, 54;
+            Turn: 12, 28;
+            Move: -12, 21;
+            Rank2: 60, -4;
+            Rank3: -24, 13;
+            Rank4: -27, 53;
+            Rank5: 36, 2;
+            Rank6: 34, 30;
+            SoldierEdge: 62, -5;
+            SoldierCentre: 7, 18;
+            SoldierInnerRing: -24, 19;
+            OfficerEdge: 35, -19;
+            OfficerCentre: 2, 14;
+            OfficerInnerRing: 0, -9;
+            Home: 32, -27;
+            HomeMiddle: 91, 62;
+            SafeWalk: 38, 42;
+            OfficerSafeWalk: 18, 11;
+            RiskyWalk: 18, 16;
+            Stuck: 17, -18;
+            Attacked: -20, -23;
+            AttackedWeak: -44, -52;
+            AttackedStrong: 7, 25;
+            AttackedOfficer: -3, 3;
+            Free4: 13, 22;
+            Free5: 12, 30;
+            Free6: 28, 52;
+            FreeHunted: -3, -57;
+        }
+    }
+}

@@ -1,8 +1,8 @@
 //! The candidate turns for a search where there are too many: moves of tiles, and claims in any order.
 
 use crate::evaluation::TaperedScore;
-use crate::game::Rules;
 use crate::hash;
+use crate::search::Search;
 use crate::seat::Seat;
 use crate::top_k::TopK;
 use crate::turns::TurnList;

@@ -7,35 +7,8 @@ use super::face::Face;
 use super::position::{Position, STONES_EACH, Stage, Tiles, each};
 use super::sites::{N_SPOTS, Spot};
 use super::tables::{self, Tables};
+use super::weights::Count;
 use super::{Eyes, SEATS, gains, steps};
-
-/// The features, in the order of [`super::weights::FEATURES`].
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Count {
-    /// A point already scored, or certain from a run on the board.
-    Point,
-    /// Four tiles in a line with three stones of one side and none of the other's.
-    ThreeOfFour,
-    /// The same for the side that places the next stone.
-    ThreeOfFourOfTheMover,
-    TwoOfFour,
-    OneOfFour,
-    /// A point of the best stone that closes rows, for the side to move; of the second-best; of the third-best.
-    ClosingPoint,
-    NextClosingPoint,
-    ThirdClosingPoint,
-    /// When no row can be closed and every stone would open one: a point of the cheapest, for the side that must move.
-    PointGivenAway,
-    /// When no row can be closed and the number of tiles that open no row is odd: for the side to move.
-    OddNumberOfSafeTiles,
-    /// A star that a side holds at present, and each stone by which it leads around a star.
-    Star,
-    StoneAtAStar,
-    /// A side's number on a free tile.
-    NumberOnAFreeTile,
-    /// The same, for a tile that few others touch.
-    NumberApart,
-}
 
 /// A tile that this many tiles or fewer touch lies apart.
 const APART: u32 = 3;

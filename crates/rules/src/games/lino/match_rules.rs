@@ -46,6 +46,24 @@ impl MatchRules for Lino {
         let state = MatchState { length: plan.length, played, points, note: game.carry_over.clone() };
         going_on(plan, game.seating, state)
     }
+
+    /// The loser of the last game begins the next single game; after a draw, the player who did not begin (LINO-6).
+    fn swaps_after(&self, outcome: &Outcome) -> bool {
+        let begins = winner(outcome).unwrap_or(self.start.seat).other();
+        begins != Seat::FIRST
+    }
+
+    /// The text of the position that the other player begins the next game with.
+    fn carry_over(&self, pos: &Position) -> String {
+        let board = match pos.stage {
+            Stage::Build { .. } => self.start,
+            Stage::Fill | Stage::Claim { .. } | Stage::Count { .. } | Stage::Over => {
+                Position { stones: [0; 2], moved: 0, lain: Lain::default(), score: [0; 2], stage: Stage::Fill, ..*pos }
+            }
+        };
+        let next = Position { seat: self.start.seat.other(), ..board };
+        self.write_position(&next, &History::default(), Lino::POSITIONS[0])
+    }
 }
 
 fn going_on(plan: &Plan, seating: Seating, state: MatchState) -> Next {
@@ -100,25 +118,6 @@ fn by_player(game: &Played, points: PerSeat<i32>, winner: Option<Seat>, reason: 
 pub(super) fn is_start(pos: &Position) -> bool {
     let is_whole = matches!(pos.stage, Stage::Fill | Stage::Build { n_moved: 0 });
     is_whole && pos.filled() == 0 && pos.score == [0; 2]
-}
-
-/// The text of the position that the other player begins the next game with.
-pub(super) fn carry_over(rules: &Lino, pos: &Position) -> String {
-    let board = match pos.stage {
-        Stage::Build { .. } => rules.start,
-        Stage::Fill | Stage::Claim { .. } | Stage::Count { .. } | Stage::Over => {
-            Position { stones: [0; 2], moved: 0, lain: Lain::default(), score: [0; 2], stage: Stage::Fill, ..*pos }
-        }
-    };
-    let next = Position { seat: rules.start.seat.other(), ..board };
-    rules.write_position(&next, &History::default(), Lino::POSITIONS[0])
-}
-
-/// Whether the players swap seats, so that the loser of the last game begins the next single game; after a draw, the
-/// player who did not begin (LINO-6).
-pub(super) fn swaps_after(beginner: Seat, outcome: &Outcome) -> bool {
-    let begins = winner(outcome).unwrap_or(beginner).other();
-    begins != Seat::FIRST
 }
 
 #[cfg(test)]

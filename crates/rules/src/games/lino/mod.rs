@@ -27,6 +27,7 @@ mod prompt;
 mod refusal;
 mod rows;
 mod rules;
+mod search;
 mod sites;
 mod steps;
 mod tables;

@@ -39,7 +39,7 @@ impl Present for Lino {
             Step::Move { from, to } => Gesture::sites([from.site(), to.site()]),
             Step::Pass => Gesture::pass(Say::new("lino-pass")),
             Step::Place(at) => Gesture::sites([at.site()]),
-            Step::Claim { first, last } => Gesture { hidden: true, ..Gesture::sites([first.site(), last.site()]) },
+            Step::Claim { first, last } => Gesture::sites([first.site(), last.site()]).hidden(),
             Step::Done => Gesture::button(Say::new("lino-done")),
         }
     }
@@ -48,7 +48,7 @@ impl Present for Lino {
     fn shortcuts(&self, _pos: &Position, step: Step) -> Vec<Gesture> {
         match step {
             Step::Claim { first, last } => {
-                vec![Gesture { hidden: true, ..Gesture::sites([last.site(), first.site()]) }]
+                vec![Gesture::sites([last.site(), first.site()]).hidden()]
             }
             _ => Vec::new(),
         }

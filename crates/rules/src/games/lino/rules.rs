@@ -1,21 +1,20 @@
-//! The rules as search sees them.
+//! How a game is played: its start, its steps, its end; and what house rules and chance need to know.
 
-use crate::evaluation::{Feature, FeatureCounts};
+use crate::chance::Chance;
 use crate::game::{Actor, GameInfo, Rules};
 use crate::hash;
 use crate::match_rules::MatchState;
 use crate::notation::Notation;
 use crate::options::{OptionError, Options};
 use crate::outcome::Outcome;
+use crate::progress::Progress;
 use crate::say::Say;
 use crate::seat::PerSeat;
-use crate::turns::TurnList;
 use crate::view::EffectSink;
 
 use super::position::{Position, Stage};
 use super::steps::{self, Step};
-use super::{DEAL, EYES, Eyes, FACES, Faces, INFO, Lino, TEAMS};
-use super::{candidates, evaluate, layout, match_rules, move_order, prompt, totals, weights};
+use super::{DEAL, EYES, Eyes, FACES, Faces, INFO, Lino, TEAMS, layout, match_rules, prompt, totals};
 
 impl Rules for Lino {
     type Position = Position;
@@ -49,11 +48,6 @@ impl Rules for Lino {
         &Self::GAMES[0]
     }
 
-    /// The faces of the tiles (LINO-4), if any are visible.
-    fn deal(&self, draw: &mut dyn FnMut(u32) -> u32) -> Option<(&'static str, String)> {
-        (self.faces != Faces::Down).then(|| (DEAL.key, layout::deal(draw)))
-    }
-
     fn start(&self) -> Position {
         self.start
     }
@@ -76,14 +70,6 @@ impl Rules for Lino {
         Outcome { points: PerSeat([white, blue, 0, 0]), ..outcome }
     }
 
-    fn swaps_after(&self, outcome: &Outcome) -> bool {
-        match_rules::swaps_after(self.start.seat, outcome)
-    }
-
-    fn carry_over(&self, pos: &Position) -> String {
-        match_rules::carry_over(self, pos)
-    }
-
     /// A stone, its claims and their end form one turn; so do a player's claims at the end.
     #[inline]
     fn mid_turn(&self, pos: &Position) -> bool {
@@ -98,11 +84,9 @@ impl Rules for Lino {
     fn apply(&self, pos: &mut Position, step: Step, out: &mut impl EffectSink) {
         steps::apply(self.eyes, pos, step, out);
     }
+}
 
-    fn count(&self, pos: &Position) -> u64 {
-        steps::count(self.eyes, pos)
-    }
-
+impl Progress for Lino {
     /// No position can repeat.
     fn resets(&self, _pos: &Position, _step: Step) -> bool {
         true
@@ -111,24 +95,12 @@ impl Rules for Lino {
     fn key(&self, pos: &Position) -> u64 {
         pos.key().unwrap_or_else(|| hash::key(pos))
     }
+}
 
-    fn move_order(&self, pos: &Position, step: Step) -> i16 {
-        move_order::of(self.eyes, pos, step)
-    }
-
-    /// There are 2,232 moves of tiles at the beginning, and many orders of claims.
-    fn has_many_moves(&self, pos: &Position) -> bool {
-        !matches!(pos.stage, Stage::Fill | Stage::Over)
-    }
-
-    fn candidates(&self, pos: &Position, acc: &mut TurnList<Self>) -> u64 {
-        candidates::list(self, pos, acc)
-    }
-
-    const FEATURES: &'static [Feature] = weights::FEATURES;
-
-    fn count_features(&self, pos: &Position, counts: &mut impl FeatureCounts) {
-        evaluate::count_features(self.eyes, pos, counts);
+impl Chance for Lino {
+    /// The faces of the tiles (LINO-4), if any are visible.
+    fn deal(&self, draw: &mut dyn FnMut(u32) -> u32) -> Option<(&'static str, String)> {
+        (self.faces != Faces::Down).then(|| (DEAL.key, layout::deal(draw)))
     }
 }
 

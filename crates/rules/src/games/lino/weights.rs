@@ -1,21 +1,36 @@
 //! The features of Lino and their weights: at the beginning, a point is worth ten hundredths of a plain piece.
 
-use crate::evaluation::Feature;
+use crate::features;
 
-/// In the order of [`super::evaluate::Count`].
-pub(super) const FEATURES: &[Feature] = &[
-    Feature::material("point", 10, 32),
-    Feature::new("three of four", 27, 39),
-    Feature::new("three of four of the mover", 36, 36),
-    Feature::new("two of four", 17, 25),
-    Feature::new("one of four", 5, 29),
-    Feature::new("closing point", 14, 14),
-    Feature::new("next closing point", -13, -13),
-    Feature::new("third closing point", 9, 9),
-    Feature::new("point given away", 0, -11),
-    Feature::new("odd number of safe tiles", 25, 13),
-    Feature::new("star", 72, 161),
-    Feature::new("stone at a star", 11, 7),
-    Feature::new("number on a free tile", 4, 18),
-    Feature::new("number apart", 4, 0),
-];
+features! {
+    /// What is counted, each with its weights in hundredths of a plain piece: in the opening and in the endgame.
+    pub(super) enum Count {
+        material {
+            /// A point already scored, or certain from a run on the board.
+            Point: 10, 32;
+        }
+        other {
+            /// Four tiles in a line with three stones of one side and none of the other's.
+            ThreeOfFour: 27, 39;
+            /// The same for the side that places the next stone.
+            ThreeOfFourOfTheMover: 36, 36;
+            TwoOfFour: 17, 25;
+            OneOfFour: 5, 29;
+            /// A point of the best stone that closes rows, for the side to move; of the second-best; of the third-best.
+            ClosingPoint: 14, 14;
+            NextClosingPoint: -13, -13;
+            ThirdClosingPoint: 9, 9;
+            /// When no row can be closed and every stone would open one: a point of the cheapest, for the side that must move.
+            PointGivenAway: 0, -11;
+            /// When no row can be closed and the number of tiles that open no row is odd: for the side to move.
+            OddNumberOfSafeTiles: 25, 13;
+            /// A star that a side holds at present, and each stone by which it leads around a star.
+            Star: 72, 161;
+            StoneAtAStar: 11, 7;
+            /// A side's number on a free tile.
+            NumberOnAFreeTile: 4, 18;
+            /// The same, for a tile that few others touch.
+            NumberApart: 4, 0;
+        }
+    }
+}

@@ -20,6 +20,7 @@ mod position;
 mod present;
 mod refusal;
 mod rules;
+mod search;
 mod sites;
 mod stacks;
 mod steps;

@@ -252,7 +252,7 @@ impl Position {
         (1..=Seat::MAX).filter_map(nth).find(|next| self.is_unfinished(*next))
     }
 
-    /// See [`crate::Rules::key`]: the whole position, in three words.
+    /// See [`crate::Progress::key`]: the whole position, in three words.
     pub(super) fn key(&self) -> u64 {
         let pieces = |seats: &[Pieces]| {
             seats.as_flattened().iter().fold(0_u64, |word, piece| word << 8 | u64::from(piece.get()))

@@ -63,7 +63,7 @@ impl Present for Ludo {
         };
         let mut gestures = Vec::new();
         if from != to && n(&|(other, _)| other == from) == 1 {
-            gestures.push(Gesture::sites([sites::site(seat, from)]).eagerly());
+            gestures.push(Gesture::sites([sites::site(seat, from)]).eager());
         }
         if n(&|(_, goal)| goal == to) == 1 && n(&|(other, _)| other == to) == 0 {
             gestures.push(Gesture::sites([sites::site(seat, to)]));

@@ -1,23 +1,24 @@
-//! The rules as search sees them.
+//! How a game is played: its start, its steps, its end; and what house rules and chance need to know.
 
+use crate::chance::Chance;
 use crate::game::{Actor, GameInfo, Rules};
 use crate::match_rules::MatchState;
 use crate::options::{OptionError, Options, PLAYERS};
 use crate::outcome::Outcome;
-use crate::seat::{PerSeat, Seat};
+use crate::progress::Progress;
+use crate::seat::Seat;
 use crate::view::EffectSink;
 
 use super::path::PathNumber;
 use super::position::{Position, Stage};
 use super::steps::{self, Step};
-use super::{INFO, KNOCK, Knock, Ludo, PLACES, ends, evaluate};
+use super::{INFO, KNOCK, Knock, Ludo, PLACES, ends};
 
 impl Rules for Ludo {
     type Position = Position;
     type Step = Step;
 
     const GAMES: &'static [GameInfo] = &[INFO];
-    const HAS_CHANCE: bool = true;
 
     fn new(id: &str, options: &Options, _state: &MatchState) -> Result<Self, OptionError> {
         let Some(info) = Self::GAMES.iter().find(|info| info.id == id) else {
@@ -66,7 +67,9 @@ impl Rules for Ludo {
     fn apply(&self, pos: &mut Position, step: Step, out: &mut impl EffectSink) {
         steps::apply(self, pos, step, out);
     }
+}
 
+impl Progress for Ludo {
     /// Only a piece that is home stays there: any other may come back by way of the nest.
     fn resets(&self, _pos: &Position, step: Step) -> bool {
         matches!(step, Step::Move { to: PathNumber::HOME, .. })
@@ -75,22 +78,10 @@ impl Rules for Ludo {
     fn key(&self, pos: &Position) -> u64 {
         pos.key()
     }
+}
 
-    fn count(&self, pos: &Position) -> u64 {
-        steps::count_turns(self, pos)
-    }
-
-    /// Knocking out and coming home are searched early.
-    fn move_order(&self, _pos: &Position, step: Step) -> i16 {
-        match step {
-            Step::Move { knocks: true, .. } | Step::Move { to: PathNumber::HOME, .. } => 1,
-            _ => 0,
-        }
-    }
-
-    fn evaluate(&self, pos: &Position) -> PerSeat<i32> {
-        evaluate::per_seat(pos)
-    }
+impl Chance for Ludo {
+    const HAS_CHANCE: bool = true;
 }
 
 impl Ludo {

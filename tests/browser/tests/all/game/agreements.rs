@@ -23,7 +23,7 @@ fn a_draw_is_offered_declined_and_accepted() {
         page.idle_at(ply + 1).await?;
         assert!(page.turn().await?.ends_with("offers a draw"), "{}", page.turn().await?);
         // Nothing else can be played meanwhile.
-        let sites = model.table().choices()[0].gesture.sites.clone();
+        let sites = model.choices()[0].gesture.sites.clone();
         page.play(Hand::Tap, &sites).await?;
         assert_eq!(page.ply().await?, ply + 1);
         // The offer survives a reload.
@@ -100,8 +100,9 @@ fn a_repetition_is_claimed() {
 
 /// Plays a step on the page and in the model.
 async fn play(page: &Page, table: &mut dyn Table, step: &str) -> Result<(), Failure> {
-    let choice = table.choices().into_iter().find(|choice| choice.step == step).expect("the step is legal");
-    table.play(step).expect("the step is legal");
+    let token = table.token(step).expect("the step is legal");
+    let choice = table.choices().into_iter().find(|choice| choice.step == token).expect("the step is legal");
+    table.choose(token).expect("the step is legal");
     page.play(Hand::Tap, &choice.gesture.sites).await?;
     page.idle_at(table.record().entries.len()).await
 }

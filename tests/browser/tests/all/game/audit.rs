@@ -79,7 +79,7 @@ fn check_states(nth: usize) {
         let (reached, _) = Model::seek("laska", 40, |model| model.height() > 4);
         let model = shelf::lay_out(&page, reached.table().record()).await?;
         check(2).await?;
-        let own = model.table().choices()[0].gesture.sites[0];
+        let own = model.choices()[0].gesture.sites[0];
         page.tap(page.site(own).await?).await?;
         check(3).await?;
 

@@ -15,11 +15,11 @@ async fn check_asked(page: &Page, choices: &[&str], ply: usize) -> Result<(), Fa
 
 fn check(hand: Hand) {
     BrowserSession::new(320, 568).run(async move |page| {
-        let asks = |model: &Model| model.table().choices().iter().any(|choice| choice.gesture.choice.is_some());
+        let asks = |model: &Model| model.choices().iter().any(|choice| choice.gesture.choice.is_some());
         let (reached, _) = Model::seek(GAME, 90, asks);
         let mut model = shelf::lay_out(&page, reached.table().record()).await?;
         let ply = model.ply();
-        let choices = model.table().choices();
+        let choices = model.choices();
         let last = choices.iter().rfind(|choice| choice.gesture.choice.is_some()).expect("there is one");
 
         page.play(hand, &last.gesture.sites).await?;
@@ -39,7 +39,7 @@ fn check(hand: Hand) {
 
         page.make(hand, last).await?;
         page.idle_at(ply + 1).await?;
-        model.play(&last.step);
+        model.play(&last.text);
         model.check_table(&page).await?;
         if hand == Hand::Keys {
             let is_on_board = page.ask("return !!document.activeElement.closest('[role=grid]')").await?;

@@ -23,7 +23,7 @@ fn the_page_says_that_the_game_is_safe_and_it_is() {
         }
         model.check(&page).await?;
         let before = (page.moves().await?, page.turn().await?);
-        let next = model.table().choices()[0].gesture.sites[0];
+        let next = model.choices()[0].gesture.sites[0];
         let place = page.site(next).await?;
 
         assert!(page.console_errors().await?.is_empty());

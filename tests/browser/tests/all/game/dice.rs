@@ -1,7 +1,7 @@
 //! Dice: a match with every input device, and everybody's preferences.
 
-use browser::{BrowserSession, Failure, Hand, Model, NewGame, Page, tier};
-use play::{Choice, GameUid, Match, Player};
+use browser::{BrowserSession, Failure, Hand, Model, NewGame, Offered, Page, tier};
+use play::{GameUid, Match, Player};
 use rules::Options;
 use rules::games::Portal;
 use rules::match_rules::Plan;
@@ -10,17 +10,17 @@ const GAME: &str = "backgammon";
 
 /// The step of a player who runs home: moves the rearmost piece, and bears off if possible. They double if `doubles`
 /// says so, and take every double.
-fn choose(model: &Model, doubles: bool) -> Choice {
-    let choices = model.table().choices();
-    let is = |step: &str| choices.iter().find(|choice| choice.step == step).cloned();
+fn choose(model: &Model, doubles: bool) -> Offered {
+    let choices = model.choices();
+    let is = |step: &str| choices.iter().find(|choice| choice.text == step).cloned();
     let decided = if doubles { is("double") } else { is("roll") };
-    let behind = |choice: &&Choice| match choice.step.split('/').next() {
+    let behind = |choice: &&Offered| match choice.text.split('/').next() {
         Some("bar") => 25,
         from => from.and_then(|from| from.parse().ok()).unwrap_or(0),
     };
     decided
         .or_else(|| is("take"))
-        .or_else(|| choices.iter().max_by_key(|choice| (choice.step.contains("off"), behind(choice))).cloned())
+        .or_else(|| choices.iter().max_by_key(|choice| (choice.text.contains("off"), behind(choice))).cloned())
         .expect("there is something to play")
 }
 
@@ -31,7 +31,7 @@ async fn go_on(page: &Page, model: &mut Model, hand: Hand, doubles: bool) -> Res
     }
     let choice = choose(model, doubles);
     page.make(hand, &choice).await?;
-    model.play(&choice.step);
+    model.play(&choice.text);
     if model.awaits_throw() && model.is_mid_turn() {
         model.throw(page, hand).await
     } else {
@@ -51,7 +51,7 @@ fn play_match(hand: Hand) {
             model.check_table(&page).await?;
             let mut has_doubled = false;
             while !model.is_over() {
-                let may_double = model.table().choices().iter().any(|choice| choice.step == "double");
+                let may_double = model.choices().iter().any(|choice| choice.text == "double");
                 go_on(&page, &mut model, hand, may_double && !has_doubled).await?;
                 has_doubled |= may_double;
                 model.check(&page).await?;
@@ -92,13 +92,13 @@ fn a_match_goes_on_after_a_refused_double() {
         let mut run = Match::new::<Portal>(plan, people).expect("there is such a match");
         let mut model = Model::of(run.game(GameUid(0), None).expect("the match begins"), 0);
         while !model.is_over() {
-            let refuses = model.table().choices().into_iter().find(|choice| choice.step == "drop");
+            let refuses = model.choices().into_iter().find(|choice| choice.text == "drop");
             if let Some(choice) = refuses {
                 page.make(Hand::Tap, &choice).await?;
-                model.play(&choice.step);
+                model.play(&choice.text);
                 page.idle_at(model.ply()).await?;
             } else {
-                let may_double = model.table().choices().iter().any(|choice| choice.step == "double");
+                let may_double = model.choices().iter().any(|choice| choice.text == "double");
                 go_on(&page, &mut model, Hand::Tap, may_double).await?;
             }
             model.check(&page).await?;

@@ -3,9 +3,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use browser::{BrowserSession, Failure, Hand, Model, NewGame, Page, tier};
-use play::{Choice, Record};
+use browser::{BrowserSession, Failure, Hand, Model, NewGame, Offered, Page, tier};
+use play::Record;
 use rules::games::{FOLDERS, Folder};
+use rules::view::GestureKind;
 
 use super::shelf;
 
@@ -31,20 +32,20 @@ struct Kind {
     /// The button asks for confirmation.
     asks: bool,
     /// It is hidden: nothing may point it out.
-    is_quiet: bool,
+    is_hidden: bool,
     /// It has a shortcut.
     has_shortcut: bool,
 }
 
 impl Kind {
-    fn of(model: &Model, choice: &Choice) -> Self {
+    fn of(model: &Model, choice: &Offered) -> Self {
         let gesture = &choice.gesture;
         Self {
             n_sites: gesture.sites.len().min(3),
             is_further: model.is_mid_turn(),
             has_button: gesture.choice.is_some(),
-            asks: gesture.asks,
-            is_quiet: gesture.hidden,
+            asks: gesture.is(GestureKind::Confirmed),
+            is_hidden: gesture.is(GestureKind::Hidden),
             has_shortcut: !choice.shortcuts.is_empty(),
         }
     }
@@ -53,7 +54,7 @@ impl Kind {
 /// The hands that play steps of a kind differently: there is no drag if only one site is touched or the gesture is
 /// hidden.
 fn hands(kind: Kind) -> &'static [Hand] {
-    if kind.n_sites < 2 || kind.is_quiet { &POINTING } else { &HANDS }
+    if kind.n_sites < 2 || kind.is_hidden { &POINTING } else { &HANDS }
 }
 
 /// The kinds in random games, each with a game in which it is possible now.
@@ -63,7 +64,7 @@ fn kinds(game: &str) -> BTreeMap<Kind, Record> {
         let mut model = Model::new(game, seed);
         while !model.is_over() && model.ply() < MOST_PLIES {
             if !model.awaits_throw() {
-                for choice in model.table().choices().iter().filter(|choice| !choice.gesture.passes) {
+                for choice in model.choices().iter().filter(|choice| !choice.gesture.is(GestureKind::Pass)) {
                     found.entry(Kind::of(&model, choice)).or_insert_with(|| model.table().record().clone());
                 }
             }
@@ -95,7 +96,7 @@ async fn play(page: &Page, game: &'static str, rest: &mut Vec<(Kind, Hand)>) -> 
         if model.awaits_throw() {
             model.throw(page, *throwers.next().expect("they come again and again")).await?;
         } else {
-            let choices = model.table().choices();
+            let choices = model.choices();
             let of_kind = |kind: Kind| choices.iter().find(|choice| Kind::of(&model, choice) == kind);
             let wanted = rest.iter().enumerate().find_map(|(at, (kind, hand))| Some((at, of_kind(*kind)?, *hand)));
             let hand = wanted.map_or(HANDS[nth % HANDS.len()], |(_, _, hand)| hand);
@@ -112,12 +113,12 @@ async fn play(page: &Page, game: &'static str, rest: &mut Vec<(Kind, Hand)>) -> 
 }
 
 /// Plays a step here and on the page, and whatever follows by itself.
-async fn make(page: &Page, model: &mut Model, hand: Hand, choice: &Choice) -> Result<(), Failure> {
+async fn make(page: &Page, model: &mut Model, hand: Hand, choice: &Offered) -> Result<(), Failure> {
     let before = model.ply();
     page.make(hand, choice).await?;
-    model.play(&choice.step);
+    model.play(&choice.text);
     if let Err(failure) = page.idle_past(before).await {
-        panic!("{} by {hand:?} after {before} entries: {failure}", choice.step);
+        panic!("{} by {hand:?} after {before} entries: {failure}", choice.text);
     }
     if model.awaits_throw() && model.is_mid_turn() {
         model.throw(page, hand).await
@@ -149,7 +150,7 @@ fn check_gestures(game: &'static str) {
         // Sets up what has not occurred.
         for (kind, hand) in rest {
             let mut model = shelf::lay_out(&page, &kinds[&kind]).await?;
-            let choices = model.table().choices();
+            let choices = model.choices();
             let choice = choices.iter().find(|choice| Kind::of(&model, choice) == kind).expect("it was possible there");
             make(&page, &mut model, hand, choice).await?;
             model.check_table(&page).await?;
@@ -159,14 +160,17 @@ fn check_gestures(game: &'static str) {
 }
 
 /// A game that lacks only its last step, which is not a throw.
-fn nearly_over(game: &str) -> (Record, Choice) {
+fn nearly_over(game: &str) -> (Record, Offered) {
     for seed in 0.. {
         let mut model = Model::new(game, seed);
         let mut last = None;
         while !model.is_over() {
             let is_throw = model.awaits_throw();
             let record = model.table().record().clone();
-            last = model.step().filter(|choice| !is_throw && !choice.gesture.passes).map(|choice| (record, choice));
+            last = model
+                .step()
+                .filter(|choice| !is_throw && !choice.gesture.is(GestureKind::Pass))
+                .map(|choice| (record, choice));
         }
         if let Some(last) = last {
             return last;

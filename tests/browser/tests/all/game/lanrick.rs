@@ -3,6 +3,7 @@
 use ::tests::random;
 use browser::{BrowserSession, Failure, Hand, Key, Model, NewGame, Page, can_audit, tier};
 use rules::games::lanrick::Lanrick;
+use rules::view::GestureKind;
 use rules::{MatchState, Notation, Options, Rules};
 
 const GAME: &str = "lanrick";
@@ -39,8 +40,8 @@ fn play_game(hands: &'static [Hand], seed: u64) {
         let mut model = Model::new(GAME, 0);
         model.check_table(&page).await?;
         for (step, hand) in steps(seed).iter().zip(hands.iter().cycle()) {
-            let choices = model.table().choices();
-            let choice = choices.iter().find(|choice| choice.step == *step).expect("the step is legal");
+            let choices = model.choices();
+            let choice = choices.iter().find(|choice| choice.text == *step).expect("the step is legal");
             page.make(*hand, choice).await?;
             model.play(step);
             page.idle_at(model.ply()).await?;
@@ -84,9 +85,9 @@ fn check_warning(hand: Hand) {
         page.open(&format!("embed/{GAME}/?nodes=2000&seed=1&position={}", TOGETHER.replace(' ', "+"))).await?;
         page.idle().await?;
         let usual = page.texts(".message-bar button").await?.len();
-        let choices = model.table().choices();
-        let given = choices.iter().find(|choice| choice.step == "*b2").expect("it is legal");
-        assert!(given.gesture.asks, "{given:?}");
+        let choices = model.choices();
+        let given = choices.iter().find(|choice| choice.text == "*b2").expect("it is legal");
+        assert!(given.gesture.is(GestureKind::Confirmed), "{given:?}");
 
         page.play(hand, &given.gesture.sites).await?;
         page.wait_for(".message-bar button").await?;

@@ -9,8 +9,8 @@ const OPENING: &str = "c3-d4";
 async fn begin(page: &Page) -> Result<Model, Failure> {
     page.open_game(Hand::Tap, NewGame::for_two("laska")).await?;
     let mut model = Model::new("laska", 0);
-    let choices = model.table().choices();
-    let opening = choices.iter().find(|choice| choice.step == OPENING).expect("it is legal at the beginning");
+    let choices = model.choices();
+    let opening = choices.iter().find(|choice| choice.text == OPENING).expect("it is legal at the beginning");
     page.play(Hand::Tap, &opening.gesture.sites).await?;
     model.play(OPENING);
     page.idle_at(1).await?;

@@ -2,6 +2,7 @@
 
 use browser::{BrowserSession, Failure, Hand, Model, NewGame, Page, can_audit, tier};
 use play::Record;
+use rules::view::GestureKind;
 use serde_json::{Value, json};
 
 use crate::game::shelf;
@@ -24,7 +25,7 @@ async fn play(page: &Page, model: &mut Model, hands: &[Hand]) -> Result<(), Fail
         let before = model.ply();
         let Some(choice) = model.step() else { break };
         // Gestures for rows are taps, without a drag from one end to the other.
-        let hand = if choice.gesture.hidden && *hand != Hand::Keys { Hand::Click } else { *hand };
+        let hand = if choice.gesture.is(GestureKind::Hidden) && *hand != Hand::Keys { Hand::Click } else { *hand };
         page.make(hand, &choice).await?;
         page.idle_at(before + 1).await?;
         model.check(page).await?;

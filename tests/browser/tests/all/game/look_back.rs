@@ -53,7 +53,7 @@ fn a_tap_on_a_turn_shows_what_stood_after_it() {
             check(&page, &boards[turn]).await?;
         }
         // A past position cannot be played on.
-        for site in &model.table().choices()[0].gesture.sites {
+        for site in &model.choices()[0].gesture.sites {
             page.tap(page.site(*site).await?).await?;
         }
         page.idle_at(model.ply()).await?;

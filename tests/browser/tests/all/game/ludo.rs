@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use browser::{BrowserSession, Hand, Model, NewGame, tier};
-use play::{Choice, Entry, Player, Record};
+use browser::{BrowserSession, Hand, Model, NewGame, Offered, tier};
+use play::{Entry, Player, Record};
 use rules::Seat;
 use rules::view::Site;
 
@@ -16,16 +16,16 @@ const SHORT: &[(&str, &str)] = &[("places", "off")];
 const QUICK: &str = "?nodes=2000&seed=1";
 
 /// The step that brings a piece furthest, to end the game soon.
-fn furthest(model: &Model) -> Choice {
-    let goal = |choice: &Choice| {
-        let (_, to) = choice.step.split_once('-').expect("a move has two ends");
+fn furthest(model: &Model) -> Offered {
+    let goal = |choice: &Offered| {
+        let (_, to) = choice.text.split_once('-').expect("a move has two ends");
         to.trim_end_matches('x').split('(').next().and_then(|to| to.parse().ok()).unwrap_or(0)
     };
-    model.table().choices().into_iter().max_by_key(|choice| -> u8 { goal(choice) }).expect("the game is not over")
+    model.choices().into_iter().max_by_key(|choice| -> u8 { goal(choice) }).expect("the game is not over")
 }
 
 /// The shortest gesture for a step.
-fn shortest(choice: &Choice) -> Vec<Site> {
+fn shortest(choice: &Offered) -> Vec<Site> {
     let all = choice.shortcuts.iter().map(|gesture| &gesture.sites).chain([&choice.gesture.sites]);
     all.min_by_key(|sites| sites.len()).cloned().unwrap_or_default()
 }
@@ -57,7 +57,7 @@ fn play_game(hand: Hand) {
             } else {
                 let choice = furthest(&model);
                 page.make(hand, &choice).await?;
-                model.play(&choice.step);
+                model.play(&choice.text);
                 page.idle_at(model.ply()).await?;
             }
             model.check(&page).await?;
@@ -86,8 +86,8 @@ fn throws_and_choices(model: &Model, seat: Seat) -> (usize, usize) {
     for entry in &record.entries {
         let Entry::Step(step) = entry else { panic!("{entry:?} is no step") };
         let froms: BTreeSet<Site> =
-            again.table().choices().iter().filter_map(|choice| choice.gesture.sites.first().copied()).collect();
-        let n_steps = again.table().choices().len();
+            again.choices().iter().filter_map(|choice| choice.gesture.sites.first().copied()).collect();
+        let n_steps = again.choices().len();
         if again.table().thrower() == Some(seat) {
             n_throws += 1;
         } else if again.awaits(seat) {
@@ -130,7 +130,7 @@ fn a_game_against_three_computers_takes_no_more_taps_than_throws_and_choices() {
             let touched = shortest(&choice);
             page.play(Hand::Tap, &touched).await?;
             n_taps += touched.len();
-            model.play(&choice.step);
+            model.play(&choice.text);
         }
         if model.is_over() {
             page.result().await?;

@@ -55,10 +55,10 @@ async fn laid_out(page: &Page, start: &str) -> Result<Model, Failure> {
 /// Plays the step from one square to another.
 async fn play(page: &Page, model: &mut Model, from: &str, to: &str) -> Result<(), Failure> {
     let sites = [model.site(from), model.site(to)];
-    let choice = model.table().choices().into_iter().find(|choice| choice.gesture.sites == sites);
+    let choice = model.choices().into_iter().find(|choice| choice.gesture.sites == sites);
     let choice = choice.unwrap_or_else(|| panic!("from {from} to {to} is no step"));
     page.make(Hand::Tap, &choice).await?;
-    model.play(&choice.step);
+    model.play(&choice.text);
     page.idle_at(model.ply()).await?;
     model.check_table(page).await
 }

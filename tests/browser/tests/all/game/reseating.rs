@@ -59,7 +59,7 @@ fn give_away(hand: Hand) {
         model.check_table(&page).await?;
         model.play_on(&page, hand, 1).await?;
         // A forced move is played without thinking.
-        while model.table().choices().len() < 2 {
+        while model.choices().len() < 2 {
             model.play_on(&page, hand, 1).await?;
         }
         // The computer takes over from the person to move.

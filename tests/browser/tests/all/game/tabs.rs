@@ -12,7 +12,7 @@ async fn play(page: &Page, model: &mut Model) -> Result<(), Failure> {
 
 /// Checks that this tab does not allow moves.
 async fn check_refusal(page: &Page, model: &Model) -> Result<(), Failure> {
-    let choices = model.table().choices();
+    let choices = model.choices();
     for site in &choices[0].gesture.sites {
         page.tap(page.site(*site).await?).await?;
     }

@@ -14,7 +14,7 @@ async fn scrolled(page: &Page) -> Result<f64, Failure> {
 
 /// An own piece that can move, and its target.
 fn first_move(model: &Model) -> (Site, Site) {
-    let sites = &model.table().choices()[0].gesture.sites;
+    let sites = &model.choices()[0].gesture.sites;
     (sites[0], sites[1])
 }
 
@@ -47,7 +47,7 @@ fn a_finger_drags_own_pieces_and_scrolls_everywhere_else() {
         page.idle_at(1).await?;
         page.at_rest().await?;
         assert_eq!(scrolled(&page).await?, before, "a finger on an own piece scrolls");
-        let step = model.table().choices()[0].step.clone();
+        let step = model.choices()[0].text.clone();
         model.play(&step);
         model.check(&page).await
     });
@@ -121,7 +121,7 @@ fn one_tap_on_the_last_square_plays_a_whole_chain() {
         let (first, last) = (&chain[0].gesture.sites, &chain[chain.len() - 1].gesture.sites);
         let (from, to) = (first[0], last[last.len() - 1]);
         page.play(Hand::Tap, &[from, to]).await?;
-        chain.iter().for_each(|choice| model.play(&choice.step));
+        chain.iter().for_each(|choice| model.play(&choice.text));
         page.idle_at(model.ply()).await?;
         model.check(&page).await
     });

@@ -25,7 +25,7 @@ fn who_hears_knows_the_position() {
             let said = page.text("[data-live]").await?;
             for site in &choice.gesture.sites {
                 let name = square(model.table(), *site);
-                assert!(said.contains(&name), "{} is told as {said:?}, without {name}", choice.step);
+                assert!(said.contains(&name), "{} is told as {said:?}, without {name}", choice.text);
             }
         }
         Ok(())

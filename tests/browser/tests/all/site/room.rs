@@ -121,7 +121,7 @@ fn check_states(window: usize) {
             page.idle_at(model.ply()).await?;
             check(&page, &at("game")).await?;
             // A piece that cannot move has a notice with the reason and its rule.
-            let own = model.table().choices()[0].gesture.sites[0];
+            let own = model.choices()[0].gesture.sites[0];
             page.tap(page.site(own).await?).await?;
             let tall = model.table().scene().stacks.iter().max_by_key(|(_, stack)| stack.len()).map(|(site, _)| *site);
             if let Some(site) = tall {

@@ -1,3 +1,4 @@
+use crate::chance::Chance;
 use crate::games::backgammon::diagram::{checkers, rules, rules_in, thrown};
 use crate::games::backgammon::{Checkers, Cube, PositionError, cube, cube_kind};
 use crate::offers::{Proposal, Resolution, Resolved};
@@ -206,11 +207,11 @@ fn gestures_may_begin_with_the_die() {
     assert_eq!(rules.gesture(&pos, carry(6, 3)), Gesture::sites([Site(6), Site(3)]));
     assert_eq!(
         rules.shortcuts(&pos, carry(6, 3)),
-        [Gesture::sites([die(1), Site(6)]).eagerly(), Gesture::sites([die(1), Site(6), Site(3)])]
+        [Gesture::sites([die(1), Site(6)]).eager(), Gesture::sites([die(1), Site(6), Site(3)])]
     );
     let off = rules.shortcuts(&pos, carry(6, 0));
-    assert_eq!(off[0], Gesture::sites([Site(6)]).eagerly());
-    assert_eq!(off[1], Gesture::sites([die(0), Site(6)]).eagerly());
+    assert_eq!(off[0], Gesture::sites([Site(6)]).eager());
+    assert_eq!(off[1], Gesture::sites([die(0), Site(6)]).eager());
     let before = rules.on_roll(Checkers::start(), WHITE, Cube::START);
     assert_eq!(rules.shortcuts(&before, Step::Double), [Gesture::sites([Site(28)])]);
     assert_eq!(rules.shortcuts(&before, Step::Roll).len(), 2);

@@ -1,3 +1,4 @@
+use crate::enumerate::Enumerate;
 use std::collections::{BTreeSet, HashSet};
 
 use crate::games::backgammon::diagram::{checkers, rules, thrown};
@@ -306,7 +307,8 @@ fn all_ways_to_find_ends_agree_on_scattered_checkers() {
             let dice = Dice::thrown(1 + random.below(6) as u8, 1 + random.below(6) as u8).unwrap();
             let pos = Position { checkers, seat: Seat::FIRST, stage: Stage::Moving(dice), cube: Cube::START };
             compare(&rules, &pos);
-            let checkers = checkers.mirrored();
+            let [own, other] = checkers.sides(Seat::FIRST);
+            let checkers = Checkers::of_sides(Seat::SECOND, [own, other]);
             compare(&rules, &Position { checkers, seat: Seat::SECOND, ..pos });
         }
     }

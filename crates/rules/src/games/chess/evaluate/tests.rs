@@ -1,6 +1,7 @@
 use super::super::Chess;
-use super::super::weights::FEATURES;
 use super::*;
+use crate::games::chess::weights::Count;
+use crate::search::Search;
 use crate::{Notation, Rules};
 
 fn read(text: &str) -> Position {
@@ -19,7 +20,7 @@ struct Counts(Vec<(&'static str, i32)>);
 
 impl FeatureCounts for Counts {
     fn add(&mut self, feature: usize, n: i32) {
-        self.0.push((FEATURES[feature].name, n));
+        self.0.push((Count::FEATURES[feature].name, n));
     }
 
     fn phase(&mut self, _part: i32) {}
@@ -27,7 +28,7 @@ impl FeatureCounts for Counts {
 
 /// How often a feature is counted for White, minus Black.
 fn counted(text: &str, name: &str) -> i32 {
-    assert!(FEATURES.iter().any(|feature| feature.name == name), "no feature is called {name}");
+    assert!(Count::FEATURES.iter().any(|feature| feature.name == name), "no feature is called {name}");
     let mut counts = Counts::default();
     count_features(&read(text), &mut counts);
     counts.0.into_iter().filter(|(other, _)| *other == name).map(|(_, n)| n).sum()
@@ -72,60 +73,33 @@ fn both_sides_are_judged_alike() {
     assert!(n_judged > 5000, "only {n_judged} positions");
 }
 
+/// A run of features is reached by counting from its first one.
 #[test]
-fn every_feature_has_its_place() {
-    assert_eq!(FEATURES.len(), at::COUNT);
-    let firsts = [
-        (at::PIECE, "pawn"),
-        (at::RANK, "pawn rank 1"),
-        (at::FILE, "pawn file a"),
-        (at::CRAMPED, "knight cramped"),
-        (at::ACTIVE, "knight active"),
-        (at::PAIR, "bishop pair"),
-        (at::KNIGHT_AND_PAWNS, "knight and pawns"),
-        (at::ROOK_AND_PAWNS, "rook and pawns"),
-        (at::BAD_BISHOP, "bad bishop"),
-        (at::OUTPOST, "knight outpost"),
-        (at::ROOK_OPEN, "rook open"),
-        (at::ROOK_HALF_OPEN, "rook half-open"),
-        (at::SEVENTH, "seventh"),
-        (at::DOUBLED, "doubled"),
-        (at::ISOLATED, "isolated"),
-        (at::BACKWARD, "backward"),
-        (at::PROTECTED, "protected rank 3"),
-        (at::ABREAST, "abreast rank 2"),
-        (at::PASSED, "passed rank 2"),
-        (at::PASSED_FREE, "passed free rank 4"),
-        (at::PASSED_BLOCKED, "passed blocked rank 4"),
-        (at::PASSED_TOGETHER, "passed together"),
-        (at::PASSED_OWN_KING, "passed own king"),
-        (at::PASSED_OTHER_KING, "passed other king"),
-        (at::PASSED_ROOK, "passed rook"),
-        (at::UNSTOPPABLE, "unstoppable"),
-        (at::CASTLING, "castling"),
-        (at::SHIELD, "shield near"),
-        (at::KING_FILE, "king file half-open"),
-        (at::STORM, "storm rank 3"),
-        (at::ATTACK, "attack degree 1"),
-        (at::BY_PAWN, "minor by pawn"),
-        (at::BY_MINOR, "minor by minor"),
-        (at::BY_ROOK, "queen by rook"),
-        (at::LOOSE, "loose piece"),
-        (at::LOOSE_PAWN, "loose pawn"),
-        (at::PUSH, "push"),
-        (at::SPACE, "space"),
-        (at::TEMPO, "tempo"),
-        (at::BARE_KING, "bare king"),
-        (at::BARE_KING_NEAR, "bare king near"),
-        (at::BARE_KING_CORNER, "bare king corner"),
-        (at::VAIN_LEAD, "vain lead"),
-        (at::OPPOSITE_BISHOPS, "opposite bishops"),
-        (at::WRONG_CORNER, "wrong corner"),
+fn runs_of_features_are_whole() {
+    let runs = [
+        (at::RANK, at::FILE, 6 * 8),
+        (at::FILE, at::CRAMPED, 6 * 4),
+        (at::CRAMPED, at::ACTIVE, 4),
+        (at::ACTIVE, at::PAIR, 4),
+        (at::OUTPOST, at::ROOK_OPEN, 2),
+        (at::ISOLATED, at::BACKWARD, 2),
+        (at::BACKWARD, at::PROTECTED, 2),
+        (at::PROTECTED, at::ABREAST, 5),
+        (at::ABREAST, at::PASSED, 6),
+        (at::PASSED, at::PASSED_FREE, 6),
+        (at::PASSED_FREE, at::PASSED_BLOCKED, 4),
+        (at::PASSED_BLOCKED, at::PASSED_TOGETHER, 4),
+        (at::SHIELD, at::KING_FILE, 3),
+        (at::KING_FILE, at::STORM, 2),
+        (at::STORM, at::ATTACK, 3),
+        (at::ATTACK, at::BY_PAWN, at::DEGREES),
+        (at::BY_PAWN, at::BY_MINOR, 2),
+        (at::BY_MINOR, at::BY_ROOK, 2),
     ];
-    for (place, name) in firsts {
-        assert_eq!(FEATURES[place].name, name);
+    for (first, next, n) in runs {
+        assert_eq!(next - first, n, "{}", Count::FEATURES[first].name);
     }
-    for (idx, feature) in FEATURES.iter().enumerate() {
+    for (idx, feature) in Count::FEATURES.iter().enumerate() {
         assert_eq!(feature.is_material, idx < at::RANK, "{}", feature.name);
     }
 }
@@ -143,37 +117,37 @@ fn pieces_are_worth_more_the_mightier_they_are() {
 #[test]
 fn what_is_good_is_counted() {
     for (text, name, n) in [
-        ("4k3/8/8/3N4/4P3/8/8/4K3 w - -", "knight outpost", 1),
-        ("4k3/2p5/8/3N4/4P3/8/8/4K3 w - -", "knight outpost", 0),
-        ("4k3/2p5/8/8/8/8/8/R3K2R w - -", "rook open", 2),
-        ("4k3/p7/8/8/8/8/7P/R3K2R w - -", "rook half-open", 1),
-        ("6k1/1R3p2/8/8/8/8/8/4K3 w - -", "seventh", 1),
-        ("6k1/8/8/8/8/8/1r3P2/4K3 w - -", "seventh", -1),
-        ("4k3/8/8/8/8/8/8/2B1KB2 w - -", "bishop pair", 1),
-        ("4k3/8/8/3P4/2P5/8/8/4K3 w - -", "protected rank 5", 1),
-        ("4k3/8/8/2pp4/8/8/8/4K3 w - -", "abreast rank 4", -2),
-        ("4k3/8/3P4/8/8/8/8/4K3 w - -", "passed rank 6", 1),
-        ("4k3/4p3/8/3P4/8/8/8/4K3 w - -", "passed rank 5", 0),
-        ("4k3/8/8/3P4/8/8/8/3RK3 w - -", "passed rook", 1),
-        ("4k3/8/8/3P4/8/8/8/3RK3 w - -", "passed free rank 5", 1),
-        ("4k3/8/3n4/3P4/8/8/8/3RK3 w - -", "passed blocked rank 5", 1),
-        ("7k/8/8/P7/8/8/8/7K w - -", "unstoppable", 1),
-        ("8/8/4k3/P7/8/8/8/7K w - -", "unstoppable", 1),
-        ("8/8/4k3/P7/8/8/8/7K b - -", "unstoppable", 0),
-        ("6kn/8/8/P7/8/8/8/7K w - -", "unstoppable", 0),
-        ("r3k3/8/8/8/8/8/8/R3K2R w KQq -", "castling", 1),
-        ("6k1/8/8/8/8/8/5PPP/6K1 w - -", "shield near", 3),
-        ("6k1/8/8/8/8/6P1/5P1P/6K1 w - -", "shield far", 1),
-        ("4k3/8/8/3r1n2/4P3/8/8/4K3 w - -", "minor by pawn", 1),
-        ("4k3/8/8/3r1n2/4P3/8/8/4K3 w - -", "major by pawn", 1),
-        ("4k3/8/8/q7/8/8/8/R3K3 w - -", "queen by rook", 1),
-        ("4k3/8/8/3q4/8/2N5/8/4K3 w - -", "major by minor", 1),
-        ("4k3/8/8/8/8/2n5/8/2R1K3 w - -", "loose piece", 1),
-        ("4k3/8/8/8/1p6/2n5/8/2R1K3 w - -", "loose piece", 0),
-        ("4k3/8/3n1n2/8/8/4P3/8/4K3 w - -", "push", 0),
-        ("4k3/8/3n1n2/8/4P3/8/8/4K3 w - -", "push", 2),
-        ("4k3/8/8/8/8/8/8/R3K3 w - -", "tempo", 1),
-        ("4k3/8/8/8/8/8/8/R3K3 b - -", "tempo", -1),
+        ("4k3/8/8/3N4/4P3/8/8/4K3 w - -", "KnightOutpost", 1),
+        ("4k3/2p5/8/3N4/4P3/8/8/4K3 w - -", "KnightOutpost", 0),
+        ("4k3/2p5/8/8/8/8/8/R3K2R w - -", "RookOpen", 2),
+        ("4k3/p7/8/8/8/8/7P/R3K2R w - -", "RookHalfOpen", 1),
+        ("6k1/1R3p2/8/8/8/8/8/4K3 w - -", "Seventh", 1),
+        ("6k1/8/8/8/8/8/1r3P2/4K3 w - -", "Seventh", -1),
+        ("4k3/8/8/8/8/8/8/2B1KB2 w - -", "BishopPair", 1),
+        ("4k3/8/8/3P4/2P5/8/8/4K3 w - -", "ProtectedRank5", 1),
+        ("4k3/8/8/2pp4/8/8/8/4K3 w - -", "AbreastRank4", -2),
+        ("4k3/8/3P4/8/8/8/8/4K3 w - -", "PassedRank6", 1),
+        ("4k3/4p3/8/3P4/8/8/8/4K3 w - -", "PassedRank5", 0),
+        ("4k3/8/8/3P4/8/8/8/3RK3 w - -", "PassedRook", 1),
+        ("4k3/8/8/3P4/8/8/8/3RK3 w - -", "PassedFreeRank5", 1),
+        ("4k3/8/3n4/3P4/8/8/8/3RK3 w - -", "PassedBlockedRank5", 1),
+        ("7k/8/8/P7/8/8/8/7K w - -", "Unstoppable", 1),
+        ("8/8/4k3/P7/8/8/8/7K w - -", "Unstoppable", 1),
+        ("8/8/4k3/P7/8/8/8/7K b - -", "Unstoppable", 0),
+        ("6kn/8/8/P7/8/8/8/7K w - -", "Unstoppable", 0),
+        ("r3k3/8/8/8/8/8/8/R3K2R w KQq -", "Castling", 1),
+        ("6k1/8/8/8/8/8/5PPP/6K1 w - -", "ShieldNear", 3),
+        ("6k1/8/8/8/8/6P1/5P1P/6K1 w - -", "ShieldFar", 1),
+        ("4k3/8/8/3r1n2/4P3/8/8/4K3 w - -", "MinorByPawn", 1),
+        ("4k3/8/8/3r1n2/4P3/8/8/4K3 w - -", "MajorByPawn", 1),
+        ("4k3/8/8/q7/8/8/8/R3K3 w - -", "QueenByRook", 1),
+        ("4k3/8/8/3q4/8/2N5/8/4K3 w - -", "MajorByMinor", 1),
+        ("4k3/8/8/8/8/2n5/8/2R1K3 w - -", "LoosePiece", 1),
+        ("4k3/8/8/8/1p6/2n5/8/2R1K3 w - -", "LoosePiece", 0),
+        ("4k3/8/3n1n2/8/8/4P3/8/4K3 w - -", "Push", 0),
+        ("4k3/8/3n1n2/8/4P3/8/8/4K3 w - -", "Push", 2),
+        ("4k3/8/8/8/8/8/8/R3K3 w - -", "Tempo", 1),
+        ("4k3/8/8/8/8/8/8/R3K3 b - -", "Tempo", -1),
     ] {
         assert_eq!(counted(text, name), n, "{name} in {text}");
     }
@@ -182,17 +156,17 @@ fn what_is_good_is_counted() {
 #[test]
 fn what_is_bad_is_counted() {
     for (text, name, n) in [
-        ("4k3/8/8/8/8/2P5/2P5/4K3 w - -", "doubled", 1),
-        ("4k3/p7/8/8/8/8/P1P5/4K3 w - -", "isolated", 0),
-        ("4k3/8/8/8/8/8/P1P5/4K3 w - -", "isolated half-open", 2),
-        ("4k3/8/8/1p6/1P6/2P5/8/4K3 w - -", "backward half-open", 1),
-        ("4k3/8/3p4/1P6/8/2P5/8/4K3 w - -", "backward half-open", 0),
-        ("4k3/8/8/1P1p4/8/2P5/8/4K3 w - -", "backward half-open", 1),
-        ("4k3/8/8/8/8/P1P5/8/2B1K3 w - -", "bad bishop", 2),
-        ("4k3/6pp/8/8/8/8/6PP/6K1 w - -", "king file open", -2),
-        ("6k1/8/8/8/8/6p1/7P/7K w - -", "storm rank 3", 1),
-        ("6k1/5ppp/8/8/8/8/5P1P/6K1 w - -", "shield gone", 1),
-        ("6k1/5ppp/8/8/8/8/5P1P/6K1 w - -", "king file half-open", 1),
+        ("4k3/8/8/8/8/2P5/2P5/4K3 w - -", "Doubled", 1),
+        ("4k3/p7/8/8/8/8/P1P5/4K3 w - -", "Isolated", 0),
+        ("4k3/8/8/8/8/8/P1P5/4K3 w - -", "IsolatedHalfOpen", 2),
+        ("4k3/8/8/1p6/1P6/2P5/8/4K3 w - -", "BackwardHalfOpen", 1),
+        ("4k3/8/3p4/1P6/8/2P5/8/4K3 w - -", "BackwardHalfOpen", 0),
+        ("4k3/8/8/1P1p4/8/2P5/8/4K3 w - -", "BackwardHalfOpen", 1),
+        ("4k3/8/8/8/8/P1P5/8/2B1K3 w - -", "BadBishop", 2),
+        ("4k3/6pp/8/8/8/8/6PP/6K1 w - -", "KingFileOpen", -2),
+        ("6k1/8/8/8/8/6p1/7P/7K w - -", "StormRank3", 1),
+        ("6k1/5ppp/8/8/8/8/5P1P/6K1 w - -", "ShieldGone", 1),
+        ("6k1/5ppp/8/8/8/8/5P1P/6K1 w - -", "KingFileHalfOpen", 1),
     ] {
         assert_eq!(counted(text, name), n, "{name} in {text}");
     }
@@ -204,7 +178,7 @@ fn attacks_on_a_king_are_felt() {
     let attack = "r4rk1/pppq1p1p/8/6NQ/8/8/PPP2PPP/R4RK1";
     let degrees = |placement: &str| -> Vec<i32> {
         let text = format!("{placement} w - -");
-        (1..=at::DEGREES).map(|degree| counted(&text, &format!("attack degree {degree}"))).collect()
+        (1..=at::DEGREES).map(|degree| counted(&text, &format!("AttackDegree{degree}"))).collect()
     };
     assert!(degrees(quiet).iter().all(|n| *n == 0), "{:?}", degrees(quiet));
     assert_eq!(degrees(attack)[3..].iter().sum::<i32>(), 1, "{:?}", degrees(attack));

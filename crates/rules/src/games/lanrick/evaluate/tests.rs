@@ -1,5 +1,4 @@
 use super::super::diagram::pos;
-use super::super::weights::FEATURES;
 use super::super::{Lanrick, Step};
 use super::*;
 use crate::Rules;
@@ -7,7 +6,7 @@ use crate::evaluation::TaperedScore;
 
 /// The score of a position for White.
 fn score(pos: &Position) -> i32 {
-    let mut sum = TaperedScore::new(FEATURES);
+    let mut sum = TaperedScore::new(Count::FEATURES);
     count_features(pos, &mut sum);
     sum.score()
 }
@@ -17,36 +16,6 @@ fn score(pos: &Position) -> i32 {
 fn check_falling(texts: &[&str]) {
     let score: Vec<i32> = texts.iter().map(|text| score(&pos(text))).collect();
     assert!(score.is_sorted_by(|one, other| one > other), "{score:?}");
-}
-
-#[test]
-fn every_count_has_its_feature() {
-    use Count::*;
-    let counts = [
-        SecondMan,
-        ThirdMan,
-        FourthMan,
-        FifthMan,
-        ManToBeTaken,
-        Ahead,
-        Level,
-        Behind,
-        FarBehind,
-        InReachNow,
-        InReachNext,
-        SquareToGo,
-        ManFarOut,
-        ManBlocked,
-        NoSquareToSpare,
-        OneSquareToSpare,
-        NextToMark,
-        SquareOfTheBestMark,
-    ];
-    assert_eq!(counts.len(), FEATURES.len());
-    for (idx, count) in counts.into_iter().enumerate() {
-        let name = FEATURES[idx].name.replace(' ', "");
-        assert_eq!((idx, name), (count as usize, format!("{count:?}").to_lowercase()));
-    }
 }
 
 #[test]
@@ -85,7 +54,7 @@ fn exchanged(pos: &Position) -> Position {
 
 #[test]
 fn men_count_most_and_the_last_ones_more() {
-    let score: Vec<i16> = FEATURES[..4].iter().map(|feature| feature.endgame).collect();
+    let score: Vec<i16> = Count::FEATURES[..4].iter().map(|feature| feature.endgame).collect();
     assert!(score.is_sorted_by(|one, other| one > other), "{score:?}");
     check_falling(&[
         "8/8/8/w6b/w6b/w6b/w7/8 mark b - - - -",

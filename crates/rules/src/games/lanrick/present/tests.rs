@@ -1,6 +1,7 @@
 use super::*;
 use crate::games::lanrick::diagram;
 use crate::view::Effect;
+use crate::view::GestureKind;
 use crate::{Arg, Rules};
 
 #[test]
@@ -31,7 +32,7 @@ fn steps_are_touched_where_they_are_made() {
     let mark = "8/8/8/w7/w7/w7/7b/6bb mark w - - - -";
     assert_eq!(gesture(mark, "*d4"), Gesture::sites(sites(&["d4"])));
     let asked = gesture(mark, "*g2");
-    assert!(asked.asks && asked.sites == sites(&["g2"]));
+    assert!(asked.is(GestureKind::Confirmed) && asked.sites == sites(&["g2"]));
     assert_eq!(asked.choice.unwrap().to_string(), "lanrick-gives-away seat=seat 2 [LANRICK-4]");
 }
 

@@ -1,6 +1,7 @@
 use super::*;
 use crate::games::lanrick::{Lanrick, diagram};
 use crate::history::{By, Trigger};
+use crate::progress::Progress;
 use crate::{History, Rules};
 
 /// Checks the steps of a position.

@@ -1,4 +1,3 @@
-use super::super::weights::FEATURES;
 use super::*;
 use crate::evaluation::TaperedScore;
 use crate::games::lino::diagram::pos;
@@ -6,7 +5,7 @@ use crate::games::lino::{Lino, Step, diagram};
 use crate::{Rules, hash};
 
 fn judged(eyes: Eyes, pos: &Position) -> i32 {
-    let mut sum = TaperedScore::new(FEATURES);
+    let mut sum = TaperedScore::new(Count::FEATURES);
     count_features(eyes, pos, &mut sum);
     sum.score()
 }
@@ -18,32 +17,6 @@ fn score(mode: &str, text: &str) -> i32 {
 
 const FILL: &str =
     "f b 0,0 19,20 g14 ..tttt..../tbwttttttt/wtbttttttt/ttwttttttt/ttbttttttt/..wttt..../..bttt..../..wttt.... - -";
-
-#[test]
-fn every_count_has_its_feature() {
-    use Count::*;
-    let counts = [
-        Point,
-        ThreeOfFour,
-        ThreeOfFourOfTheMover,
-        TwoOfFour,
-        OneOfFour,
-        ClosingPoint,
-        NextClosingPoint,
-        ThirdClosingPoint,
-        PointGivenAway,
-        OddNumberOfSafeTiles,
-        Star,
-        StoneAtAStar,
-        NumberOnAFreeTile,
-        NumberApart,
-    ];
-    assert_eq!(counts.len(), FEATURES.len());
-    for (idx, count) in counts.into_iter().enumerate() {
-        let name = FEATURES[idx].name.replace(' ', "");
-        assert_eq!((idx, name), (count as usize, format!("{count:?}").to_lowercase()));
-    }
-}
 
 /// The position with stones, numbers and seats exchanged.
 fn exchanged(pos: &Position) -> Position {
@@ -94,7 +67,7 @@ fn stars_and_numbers_count_for_whom_they_are() {
 #[test]
 fn points_and_what_can_be_closed_count() {
     let ahead = FILL.replace("0,0", "5,0");
-    let point = FEATURES[Count::Point as usize];
+    let point = Count::FEATURES[Count::Point as usize];
     let five = score("down auto", &ahead) - score("down auto", FILL);
     assert!((5 * i32::from(point.opening)..=5 * i32::from(point.endgame)).contains(&five), "{five}");
     // Blue can close eleven, or eight without the stone on g12; White has one stone more either way.
@@ -112,7 +85,7 @@ fn a_run_that_is_not_claimed_is_worth_nothing_later() {
     let full = "0,0 g14 ..wwww..../ttttttttbb/wwbbwwbbww/bbwwbbwwbb/wwbbwwbbww/..wwbb..../..bbww..../..bbbb.... -";
     let score = |head: &str, claims: &str| score("down sharp", &format!("{head} {full} {claims}"));
     // No stone is left, so a point has its endgame weight.
-    let ten = 10 * i32::from(FEATURES[Count::Point as usize].endgame);
+    let ten = 10 * i32::from(Count::FEATURES[Count::Point as usize].endgame);
     assert_eq!(score("k1 w 0,0", "-"), 0);
     assert_eq!(score("k1 w 10,0", "i14-l14"), 0, "it has become points");
     assert_eq!(score("k2 b 0,0", "-"), -ten, "White has not claimed them");

@@ -1,5 +1,6 @@
 use super::super::{deal, diagram, layout};
 use super::*;
+use crate::chance::Chance;
 use crate::game::{Actor, Rules};
 use crate::offers::{Resolution, usual};
 use crate::options::Options;

@@ -1,6 +1,7 @@
 use super::*;
 use crate::Rules;
 use crate::games::lino::diagram::{pos, rules, spot, step};
+use crate::view::GestureKind;
 use crate::view::Kind;
 
 const START: &str =
@@ -44,10 +45,10 @@ fn claims_are_made_from_either_end_and_never_pointed_out() {
         .chain(rules("down sharp").shortcuts(&board, claim))
         .collect();
     assert_eq!(gestures.iter().map(|gesture| gesture.sites.clone()).collect::<Vec<_>>(), [[low, high], [high, low]]);
-    assert!(gestures.iter().all(|gesture| gesture.hidden && gesture.choice.is_none()));
+    assert!(gestures.iter().all(|gesture| gesture.is(GestureKind::Hidden) && gesture.choice.is_none()));
     let done = rules("down sharp").gesture(&board, Step::Done);
-    assert!(done.sites.is_empty() && done.choice == Some(Say::new("lino-done")) && !done.passes);
-    assert!(rules("down sharp").gesture(&board, Step::Pass).passes);
+    assert!(done.sites.is_empty() && done.choice == Some(Say::new("lino-done")) && !done.is(GestureKind::Pass));
+    assert!(rules("down sharp").gesture(&board, Step::Pass).is(GestureKind::Pass));
 }
 
 #[test]

@@ -1,6 +1,8 @@
 //! Properties over random games: points are recounted independently, from the field and the order of the stones alone,
 //! and what is shown and written follows each step.
 
+use crate::search::Search;
+use crate::view::GestureKind;
 use std::collections::{BTreeSet, HashMap};
 
 use super::*;
@@ -272,11 +274,14 @@ fn said(rules: &Lino, board: &Position, lot: &mut Lot) -> Vec<String> {
     rules.steps(board, &mut steps);
     // Legal claims are hidden, so a touch reveals nothing about them before they are made.
     let (loud, quiet): (Vec<_>, Vec<_>) =
-        steps.iter().map(|step| rules.gesture(board, *step)).partition(|gesture| !gesture.hidden);
+        steps.iter().map(|step| rules.gesture(board, *step)).partition(|gesture| !gesture.is(GestureKind::Hidden));
     said.push(format!("{loud:?}"));
     let shortcuts = steps.iter().flat_map(|step| rules.shortcuts(board, *step));
     let claims: Vec<_> = quiet.into_iter().chain(shortcuts).collect();
-    assert!(claims.iter().all(|claim| claim.hidden && claim.choice.is_none() && claim.sites.len() == 2), "{claims:?}");
+    assert!(
+        claims.iter().all(|claim| claim.is(GestureKind::Hidden) && claim.choice.is_none() && claim.sites.len() == 2),
+        "{claims:?}"
+    );
     assert!(steps.iter().all(|step| rules.move_order(board, *step) <= 0));
     assert!(sites.iter().all(|site| rules.remarks(board, *site).is_empty()));
     let mut refusals = BTreeSet::new();

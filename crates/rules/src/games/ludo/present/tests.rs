@@ -1,6 +1,7 @@
 use super::*;
 use crate::games::ludo::diagram::{self, rules, seat};
 use crate::view::Die;
+use crate::view::GestureKind;
 
 /// Every step with its gesture and its shortcuts: `12-17: 12 17 | 12! | 17`.
 fn gestures(rules: &Ludo, from: &str) -> Vec<String> {
@@ -10,7 +11,7 @@ fn gestures(rules: &Ludo, from: &str) -> Vec<String> {
     let text = |gesture: &Gesture| {
         let mut words: Vec<String> = gesture.sites.iter().map(|site| site.0.to_string()).collect();
         words.extend(gesture.choice.as_ref().map(Say::to_string));
-        words.join(" ") + if gesture.eager { "!" } else { "" }
+        words.join(" ") + if gesture.is(GestureKind::Eager) { "!" } else { "" }
     };
     let line = |step: &Step| {
         let ways: Vec<String> = core::iter::once(rules.gesture(&pos, *step))

@@ -1,0 +1,33 @@
+//! What a search asks of the game.
+
+use crate::enumerate::Enumerate;
+use crate::search::Search;
+use crate::seat::PerSeat;
+use crate::turns::TurnList;
+
+use super::position::Position;
+use super::steps::Step;
+use super::{Backgammon, evaluate, turn_list};
+
+impl Enumerate for Backgammon {
+    fn turns(&self, pos: &Position, acc: &mut TurnList<Self>) {
+        turn_list::turns(self, pos, acc);
+    }
+}
+
+impl Search for Backgammon {
+    /// Hits come first.
+    fn move_order(&self, pos: &Position, step: Step) -> i16 {
+        match step {
+            Step::Move { to, .. } if to.is_on_board() => {
+                i16::from(pos.checkers.count(pos.seat.other(), to.opposite()) > 0)
+            }
+            _ => 0,
+        }
+    }
+
+    fn evaluate(&self, pos: &Position) -> PerSeat<i32> {
+        let white = evaluate::for_white(pos);
+        PerSeat([white, -white, 0, 0])
+    }
+}

@@ -1,0 +1,37 @@
+//! What a search asks of the game.
+
+use crate::enumerate::Enumerate;
+use crate::evaluation::{Feature, FeatureCounts};
+use crate::search::Search;
+
+use super::position::Position;
+use super::steps::{self, Step};
+use super::weights::Count;
+use super::{Draughts, count, evaluate};
+
+impl Enumerate for Draughts {
+    fn count(&self, pos: &Position) -> u64 {
+        count::turns(pos)
+    }
+
+    fn count_replies(&self, pos: &Position) -> u64 {
+        count::replies(pos)
+    }
+}
+
+impl Search for Draughts {
+    /// Captures are forcing; crowning comes before other moves.
+    fn move_order(&self, pos: &Position, step: Step) -> i16 {
+        if step.leapt().is_some() {
+            return 1;
+        }
+        if steps::crowns(pos, step) { 0 } else { -1 }
+    }
+
+    const FEATURES: &'static [Feature] = Count::FEATURES;
+
+    #[inline]
+    fn count_features(&self, pos: &Position, counts: &mut impl FeatureCounts) {
+        evaluate::count_features(pos, counts);
+    }
+}

@@ -1,0 +1,28 @@
+//! What a search asks of the game.
+
+use crate::enumerate::Enumerate;
+use crate::evaluation::{Feature, FeatureCounts};
+use crate::search::Search;
+
+use super::position::Position;
+use super::steps::{self, Step};
+use super::weights::Count;
+use super::{Lanko, evaluate, move_order};
+
+impl Enumerate for Lanko {
+    fn count(&self, pos: &Position) -> u64 {
+        steps::count_turns(self.board, pos)
+    }
+}
+
+impl Search for Lanko {
+    fn move_order(&self, pos: &Position, step: Step) -> i16 {
+        move_order::of(self.board, pos, step)
+    }
+
+    const FEATURES: &'static [Feature] = Count::FEATURES;
+
+    fn count_features(&self, pos: &Position, counts: &mut impl FeatureCounts) {
+        evaluate::count_features(self.board, pos, counts);
+    }
+}

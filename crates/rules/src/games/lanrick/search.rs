@@ -1,0 +1,41 @@
+//! What a search asks of the game.
+
+use crate::enumerate::Enumerate;
+use crate::evaluation::{Feature, FeatureCounts};
+use crate::search::Search;
+use crate::turns::TurnList;
+
+use super::position::{Phase, Position};
+use super::steps::Step;
+use super::weights::Count;
+use super::{Lanrick, evaluate, move_order, turns};
+
+/// How many candidate turns a search considers in play.
+const N_CANDIDATES: usize = 14;
+
+impl Enumerate for Lanrick {
+    fn turns(&self, pos: &Position, acc: &mut TurnList<Self>) {
+        turns::list(pos, acc);
+    }
+}
+
+impl Search for Lanrick {
+    fn move_order(&self, pos: &Position, step: Step) -> i16 {
+        move_order::of(pos, step)
+    }
+
+    const FEATURES: &'static [Feature] = Count::FEATURES;
+
+    fn count_features(&self, pos: &Position, counts: &mut impl FeatureCounts) {
+        evaluate::count_features(pos, counts);
+    }
+
+    /// In play a turn has up to 57,000 ends.
+    fn has_many_moves(&self, pos: &Position) -> bool {
+        matches!(pos.phase, Phase::Play { .. })
+    }
+
+    fn candidates(&self, pos: &Position, acc: &mut TurnList<Self>) -> u64 {
+        turns::best(pos, N_CANDIDATES, |end| self.evaluate(end)[pos.seat], acc)
+    }
+}

@@ -1,0 +1,38 @@
+//! What a search asks of the game.
+
+use crate::enumerate::Enumerate;
+use crate::evaluation::{Feature, FeatureCounts};
+use crate::search::Search;
+
+use super::position::Position;
+use super::steps::{self, Step};
+use super::weights::Count;
+use super::{Laska, evaluate};
+
+impl Enumerate for Laska {
+    fn count(&self, pos: &Position) -> u64 {
+        steps::count_turns(self.single_takes, pos)
+    }
+
+    fn count_replies(&self, pos: &Position) -> u64 {
+        steps::count_replies(self.single_takes, pos)
+    }
+}
+
+impl Search for Laska {
+    /// Takes are forcing; promotions come early in the move order.
+    fn move_order(&self, pos: &Position, step: Step) -> i16 {
+        if step.leapt().is_some() {
+            return 1;
+        }
+        let promotes = steps::promotes(pos, step);
+        if promotes { 0 } else { -1 }
+    }
+
+    const FEATURES: &'static [Feature] = Count::FEATURES;
+
+    #[inline]
+    fn count_features(&self, pos: &Position, counts: &mut impl FeatureCounts) {
+        evaluate::count_features(pos, counts);
+    }
+}

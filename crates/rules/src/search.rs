@@ -1,0 +1,57 @@
+//! What a search asks of a game.
+
+use crate::chance::Chance;
+use crate::enumerate::Enumerate;
+use crate::evaluation::{Feature, FeatureCounts, TaperedScore};
+use crate::progress::Progress;
+use crate::seat::PerSeat;
+use crate::turns::TurnList;
+
+/// What the computer needs to play a game well. With the defaults it plays by the rules and sees no difference between
+/// positions before the end.
+pub trait Search: Progress + Chance + Enumerate {
+    /// The features of the evaluation for two teams, material first.
+    const FEATURES: &'static [Feature] = &[];
+
+    /// Counts the features of a position.
+    fn count_features(&self, _pos: &Self::Position, _counts: &mut impl FeatureCounts) {}
+
+    /// Static evaluation: the score of the position for each seat, in hundredths of a plain piece. Partners share a
+    /// score; with two teams, the scores are opposite.
+    ///
+    /// The sum of the features, unless the game has its own evaluation.
+    fn evaluate(&self, pos: &Self::Position) -> PerSeat<i32> {
+        let mut sum = TaperedScore::new(Self::FEATURES);
+        self.count_features(pos, &mut sum);
+        let score = sum.score();
+        let info = self.info();
+        PerSeat::from_fn(|seat| match info.teams.get(seat.idx()) {
+            Some(team) if *team == info.teams[0] => score,
+            Some(_) => -score,
+            None => 0,
+        })
+    }
+
+    /// How early a search should try the step: more is earlier, above 0 is forcing.
+    fn move_order(&self, _pos: &Self::Position, _step: Self::Step) -> i16 {
+        0
+    }
+
+    /// Null move: the same position with the other team to act, where passing would hardly ever be best; otherwise
+    /// `None`. It is not a legal turn.
+    fn null_move(&self, _pos: &Self::Position) -> Option<Self::Position> {
+        None
+    }
+
+    /// Whether there are too many steps here to search them all. Cheap. Never when the game is over. A search then
+    /// considers only [`Search::candidates`], and uses the static evaluation at the horizon.
+    fn has_many_moves(&self, _pos: &Self::Position) -> bool {
+        false
+    }
+
+    /// Appends the complete turns, or rests of the turn under way, that a search should consider where there are too
+    /// many: best static evaluation first, and at least one. Gives how many positions were evaluated.
+    fn candidates(&self, _pos: &Self::Position, _acc: &mut TurnList<Self>) -> u64 {
+        0
+    }
+}
