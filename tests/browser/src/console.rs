@@ -19,8 +19,9 @@ pub(crate) fn in_console(level: &str, message: &str) -> Option<String> {
 /// Tracks the requests of a browser's pages.
 #[derive(Debug, Default)]
 pub(crate) struct Traffic {
-    /// Requests of the browser's own pages, such as the one that it may show first after it was killed.
-    foreign: HashSet<String>,
+    /// The requests that pages of the site have made. Others are of the browser's own pages, such as the one that it may
+    /// show first after it was killed; those may have begun before the log did.
+    own: HashSet<String>,
 }
 
 impl Traffic {
@@ -34,14 +35,14 @@ impl Traffic {
         match event["method"].as_str()? {
             "Network.requestWillBeSent" => {
                 if params["documentURL"].as_str().is_some_and(|document| document.starts_with(BROWSERS)) {
-                    self.foreign.insert(id.to_owned());
                     return None;
                 }
+                self.own.insert(id.to_owned());
                 let address = params["request"]["url"].as_str()?;
                 let ours = address.starts_with(own) || INNER.iter().any(|scheme| address.starts_with(scheme));
                 (!ours).then(|| format!("the page asks another host: {address}"))
             }
-            _ if self.foreign.contains(id) => None,
+            _ if !self.own.contains(id) => None,
             "Network.responseReceived" => {
                 let status = params["response"]["status"].as_u64()?;
                 let address = params["response"]["url"].as_str()?;
@@ -78,14 +79,22 @@ mod tests {
         assert_eq!(asks("data:image/png;base64,"), None);
         assert!(asks("http://127.0.0.1:12345/app.js").is_some());
         assert!(asks("https://fonts.example/font.woff2").is_some());
+        let after_asking = |method: &str, params: &Value| {
+            let mut traffic = Traffic::default();
+            let asked = json!({ "requestId": "1", "request": { "url": OWN } });
+            assert_eq!(hear(&mut traffic, "Network.requestWillBeSent", &asked), None);
+            hear(&mut traffic, method, params)
+        };
         let gets = |status: u16| {
-            complaint("Network.responseReceived", &json!({ "response": { "status": status, "url": "http://x/" } }))
+            let response = json!({ "status": status, "url": OWN });
+            after_asking("Network.responseReceived", &json!({ "requestId": "1", "response": response }))
         };
         assert_eq!(gets(200), None);
         assert_eq!(gets(304), None);
         assert!(gets(404).is_some());
         let fails = |canceled: bool| {
-            complaint("Network.loadingFailed", &json!({ "canceled": canceled, "errorText": "net::ERR_FAILED" }))
+            let failed = json!({ "requestId": "1", "canceled": canceled, "errorText": "net::ERR_FAILED" });
+            after_asking("Network.loadingFailed", &failed)
         };
         assert!(fails(false).is_some());
         assert_eq!(fails(true), None);
@@ -106,7 +115,8 @@ mod tests {
         assert_eq!(asks(&mut traffic, "2", "chrome://new-tab-page/", "https://logos.example/"), None);
         assert_eq!(fails(&mut traffic, "2"), None);
         assert!(asks(&mut traffic, "3", OWN, "chrome://resources/roboto.css").is_some());
-        assert!(fails(&mut traffic, "4").is_some());
+        assert!(fails(&mut traffic, "3").is_some());
+        assert_eq!(fails(&mut traffic, "4"), None, "it began before the log did");
     }
 
     #[test]
