@@ -91,7 +91,7 @@ mod tests {
     fn table_of(game: &str) -> String {
         let [progress, trouble, unscripted] = ["Soon & more", "Never", "Switch it on"].map(str::to_owned);
         let meanwhile = Meanwhile { progress, trouble, unscripted };
-        table(game, words::language::spoken(), &meanwhile).expect("the game is in the catalogue")
+        table(game, words::language::current(), &meanwhile).expect("the game is in the catalogue")
     }
 
     #[test]
@@ -151,7 +151,7 @@ mod tests {
     fn other_games_are_refused() {
         let said = Meanwhile { progress: String::new(), trouble: String::new(), unscripted: String::new() };
         assert_eq!(
-            table("halma", words::language::spoken(), &said),
+            table("halma", words::language::current(), &said),
             Err(PrerenderError::UnknownGame { id: "halma".to_owned() })
         );
     }

@@ -27,7 +27,7 @@ use play::{
 };
 use rules::offers::Offer;
 use rules::view::{Effect, GestureKind, Scene, Site, SiteMap};
-use rules::{GameInfo, Say, Seat};
+use rules::{GameInfo, Message, Seat};
 
 use crate::board::{BoardEvent, Motion};
 use crate::program;
@@ -124,7 +124,7 @@ pub(crate) enum Notice {
         /// The site that was touched last.
         at: Site,
         /// Why.
-        why: Say,
+        why: Message,
     },
     /// Everything about a square.
     Inspector(SquareInspector),
@@ -145,7 +145,7 @@ pub(crate) enum Notice {
 /// A game on a page.
 pub(crate) struct TableState {
     table: Box<dyn Table>,
-    labels: SiteMap<Say>,
+    labels: SiteMap<Message>,
     strength: Strength,
     preferences: Preferences,
     /// What can be played from the position on the board.

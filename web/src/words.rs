@@ -1,9 +1,10 @@
 //! The texts of the app: from what happens to messages, and from messages to text in the current language.
 
-use ::i18n::Message;
+use rules::Message;
 
 mod fault;
 pub(crate) mod language;
+pub(crate) mod messages;
 mod name;
 mod narrate;
 mod outcome;
@@ -16,7 +17,7 @@ pub(crate) mod ui;
 mod tests;
 
 pub(crate) use fault::{enter_error, open_error, wire_error};
-pub(crate) use language::{Tongue, all_told, language, message, tell, told};
+pub(crate) use language::{LanguageId, language, translate, translate_all};
 pub(crate) use narrate::narrate;
 pub(crate) use outcome::{outcome, result, standings};
 pub(crate) use say::say;
@@ -25,7 +26,7 @@ pub(crate) use translated::Translated;
 
 /// The name of a game, in words.
 pub(crate) fn game(id: &str) -> String {
-    told(&game_name(id))
+    translate(&game_name(id))
 }
 
 /// Whether the site has this game, in this program or another: every page knows the names of all games.
@@ -35,12 +36,12 @@ pub(crate) fn is_game(id: &str) -> bool {
 
 /// The name of a game's board, in words.
 pub(crate) fn board(id: &str) -> String {
-    tell!("board", game = game_name(id))
+    translate(&messages::board(game_name(id)))
 }
 
 /// The name of a game; its id when it has none.
 fn game_name(id: &str) -> Message {
-    named("game-", id).unwrap_or_else(|| message!("verbatim", text = id))
+    named("game-", id).unwrap_or_else(|| messages::verbatim(id))
 }
 
 /// What a ruling says, in a sentence or two.
@@ -50,5 +51,5 @@ fn rule(id: &str) -> Option<Message> {
 
 fn named(kind: &str, id: &str) -> Option<Message> {
     let key = [kind, id].concat();
-    language::has(&key).then(|| Message::new(key))
+    language::has(&key).then(|| Message::of(key))
 }

@@ -2,7 +2,7 @@
 
 use oorandom::Rand32;
 use rules::offers::{Resolution, Resolved};
-use rules::{Actor, Game, History, Outcome, Say, Seat};
+use rules::{Actor, Game, History, Message, Outcome, Seat};
 
 use crate::rng;
 
@@ -147,7 +147,7 @@ impl<'a, G: Game> Playout<'a, G> {
                 }
             }
         } else if self.turns.len() >= MOST_TURNS {
-            self.over = Some(Outcome::draw(info.teams, Say::new("called-off")));
+            self.over = Some(Outcome::draw(info.teams, Message::new("called-off")));
         }
     }
 }

@@ -3,7 +3,9 @@
 use core::fmt;
 
 use crate::pattern::{Extra, Given, Part, Parts, Variant};
-use crate::{Message, MessageTable, Plurals, Value};
+use rules::{Arg, Message};
+
+use crate::{MessageTable, Plurals};
 
 /// The deepest nesting of messages; this catches a message that contains itself.
 const MOST_DEEP: usize = 32;
@@ -30,6 +32,11 @@ pub enum Fault {
         /// Its name.
         name: String,
     },
+    /// A seat, a team or a kind of piece was not replaced by its name: a language does not know the game.
+    Nameless {
+        /// What it is, for developers.
+        what: String,
+    },
     /// Messages are nested too deeply, or endlessly.
     TooDeep,
 }
@@ -39,6 +46,7 @@ impl fmt::Display for Fault {
         match self {
             Fault::NoMessage { key } => write!(f, "there is no message `{key}`"),
             Fault::NoVariable { name } => write!(f, "nobody gives ${name}"),
+            Fault::Nameless { what } => write!(f, "{what} has no name here"),
             Fault::TooDeep => f.write_str("messages lie in each other without an end"),
         }
     }
@@ -84,23 +92,23 @@ impl Language {
 
     /// Formats a message. Missing parts are shown by their names, so that readers can make sense of the rest.
     #[must_use]
-    pub fn tell(&self, message: &Message) -> String {
-        self.telling(message).out
+    pub fn format(&self, message: &Message) -> String {
+        self.formatting(message).out
     }
 
     /// Formats a message.
     ///
     /// # Errors
     /// The first missing part.
-    pub fn try_tell(&self, message: &Message) -> Result<String, Fault> {
-        let Telling { out, fault, .. } = self.telling(message);
+    pub fn try_format(&self, message: &Message) -> Result<String, Fault> {
+        let Formatting { out, fault, .. } = self.formatting(message);
         fault.map_or(Ok(out), Err)
     }
 
-    fn telling(&self, message: &Message) -> Telling<'_> {
-        let mut telling = Telling { language: self, out: String::new(), fault: None, depth: 0 };
-        telling.message(message, None);
-        telling
+    fn formatting(&self, message: &Message) -> Formatting<'_> {
+        let mut formatting = Formatting { language: self, out: String::new(), fault: None, depth: 0 };
+        formatting.message(message, None);
+        formatting
     }
 
     fn find(&self, key: &str) -> Option<&str> {
@@ -120,7 +128,7 @@ fn is_rtl(sign: char) -> bool {
 
 /// The values of variables while a message is formatted.
 struct Scope<'a> {
-    args: &'a [(&'static str, Value)],
+    args: &'a [(&'static str, Arg)],
     /// The variables set by the placeable that holds the message.
     extras: &'a [(&'a str, Variable<'a>)],
     /// The scope of that placeable.
@@ -130,7 +138,7 @@ struct Scope<'a> {
 /// The value of a variable.
 #[derive(Clone, Copy)]
 enum Variable<'a> {
-    Value(&'a Value),
+    Value(&'a Arg),
     Word(&'a str),
 }
 
@@ -161,14 +169,14 @@ impl<'a> Scope<'a> {
 }
 
 /// A message being formatted.
-struct Telling<'a> {
+struct Formatting<'a> {
     language: &'a Language,
     out: String,
     fault: Option<Fault>,
     depth: usize,
 }
 
-impl Telling<'_> {
+impl Formatting<'_> {
     fn message(&mut self, message: &Message, outer: Option<&Scope<'_>>) {
         self.pattern_of(&message.key, &Scope { args: &message.args, extras: &[], outer });
     }
@@ -220,14 +228,18 @@ impl Telling<'_> {
         }
     }
 
-    fn value(&mut self, value: &Value, scope: &Scope<'_>) {
+    fn value(&mut self, value: &Arg, scope: &Scope<'_>) {
         match value {
-            Value::Text(text) => self.apart(text, self.language.turns(text)),
+            Arg::Text(text) => self.apart(text, self.language.turns(text)),
             // A minus sign would end up on the wrong side.
-            Value::Number(number) => self.apart(&number.to_string(), *number < 0 && self.language.is_rtl()),
-            Value::Message(message) => self.message(message, Some(scope)),
-            Value::List(values) => self.list(values, ["list-next", "list-and"], scope),
-            Value::Either(values) => self.list(values, ["list-or"; 2], scope),
+            Arg::Number(number) => self.apart(&number.to_string(), *number < 0 && self.language.is_rtl()),
+            Arg::Message(message) => self.message(message, Some(scope)),
+            Arg::List(values) => self.list(values, ["list-next", "list-and"], scope),
+            Arg::Either(values) => self.list(values, ["list-or"; 2], scope),
+            Arg::Seat(_) | Arg::Team(_) | Arg::Kind(_) => {
+                let what = value.to_string();
+                self.fail(Fault::Nameless { what: what.clone() }, &what);
+            }
         }
     }
 
@@ -242,15 +254,15 @@ impl Telling<'_> {
     }
 
     /// Joins items from first to last, with one message for each next item and one for the last.
-    fn list(&mut self, values: &[Value], [next, end]: [&str; 2], scope: &Scope<'_>) {
+    fn list(&mut self, values: &[Arg], [next, end]: [&str; 2], scope: &Scope<'_>) {
         let Some((only, rest)) = values.split_first() else { return };
-        let mut first = self.aside(|telling| telling.value(only, scope));
+        let mut first = self.aside(|formatting| formatting.value(only, scope));
         for (idx, value) in rest.iter().enumerate() {
-            let last = self.aside(|telling| telling.value(value, scope));
+            let last = self.aside(|formatting| formatting.value(value, scope));
             let key = if idx + 1 == rest.len() { end } else { next };
             let told = [("first", Variable::Word(&first)), ("last", Variable::Word(&last))];
             let joint = Scope { args: &[], extras: &told, outer: None };
-            first = self.aside(|telling| telling.pattern_of(key, &joint));
+            first = self.aside(|formatting| formatting.pattern_of(key, &joint));
         }
         self.out.push_str(&first);
     }
@@ -269,12 +281,13 @@ impl Telling<'_> {
         let fits = |variant: &&Variant<'_>| match variable {
             None => false,
             Some(Variable::Word(word)) => variant.key == word,
-            Some(Variable::Value(Value::Text(text))) => variant.key == text,
-            Some(Variable::Value(Value::Number(value))) => number(*value, variant.key),
-            Some(Variable::Value(Value::Message(message))) => variant.key == message.key,
-            Some(Variable::Value(Value::List(values) | Value::Either(values))) => {
+            Some(Variable::Value(Arg::Text(text))) => variant.key == text,
+            Some(Variable::Value(Arg::Number(value))) => number(*value, variant.key),
+            Some(Variable::Value(Arg::Message(message))) => variant.key == message.key,
+            Some(Variable::Value(Arg::List(values) | Arg::Either(values))) => {
                 i64::try_from(values.len()).is_ok_and(|count| number(count, variant.key))
             }
+            Some(Variable::Value(Arg::Seat(_) | Arg::Team(_) | Arg::Kind(_))) => false,
         };
         variants.iter().find(fits).or_else(|| variants.iter().find(|variant| variant.is_default))
     }

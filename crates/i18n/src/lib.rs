@@ -1,6 +1,6 @@
 //! Messages in the user's language: tables compiled from Fluent files, and the code that formats messages from them.
 //!
-//! A [`Message`] is a key with arguments. A [`Language`] formats it: it finds the key's pattern in one of its
+//! A [`Message`](rules::Message) is a key with arguments. A [`Language`] formats it: it finds the key's pattern in one of its
 //! [`MessageTable`]s and fills in the arguments, which may be messages themselves. So each translation alone decides
 //! about order, case, number and agreement, and code never joins words.
 //!
@@ -25,13 +25,11 @@
 #[cfg(feature = "compile")]
 pub mod compile;
 mod language;
-mod message;
 mod message_table;
 mod pattern;
 mod plural;
 
 pub use language::{Fault, Language};
-pub use message::{Message, Value};
 pub use message_table::{MessageTable, MessageTableError};
 #[cfg(feature = "compile")]
 pub use plural::native_plurals;

@@ -147,7 +147,7 @@ impl Stacks<'_> {
 mod tests {
     use super::*;
     use rules::view::{Die, Kind};
-    use rules::{PerSeat, Say};
+    use rules::{Message, PerSeat};
 
     const LETTERS: &str = "wWbBn";
 
@@ -158,7 +158,7 @@ mod tests {
 
     /// Stacks bottom-up, site by site, as in `wB . b`.
     fn scene(stacks: &str) -> Scene {
-        let mut scene = Scene::new(Say::new("prompt"));
+        let mut scene = Scene::new(Message::new("prompt"));
         for (site, stack) in (0..).map(Site).zip(stacks.split(' ')) {
             if stack != "." {
                 scene.stacks.insert(site, stack.chars().map(piece).collect());
@@ -218,7 +218,7 @@ mod tests {
     }
 
     fn random_scene(state: &mut u64) -> Scene {
-        let mut scene = Scene::new(Say::new(["one", "two"][next(state) as usize % 2]));
+        let mut scene = Scene::new(Message::new(["one", "two"][next(state) as usize % 2]));
         for site in (0..6).map(Site) {
             let stack = (0..next(state) % 5).map(|_| piece(LETTERS.as_bytes()[next(state) as usize % 5].into()));
             let stack: Vec<Piece> = stack.collect();

@@ -91,7 +91,7 @@ fn is_same(one: &Choice, other: &Choice) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rules::Say;
+    use rules::Message;
 
     /// `a1-b2=q:7` is step `a1-b2=q` over sites a1 and b2, choice `q`, result 7. Shortcuts follow, as in
     /// `a-b:1/c-d/e!`; those with `!` are eager.
@@ -107,7 +107,7 @@ mod tests {
             let shortcuts = parts.map(shortcut).collect();
             let (step, result) = word.split_once(':').unwrap();
             let (names, choice) =
-                step.split_once('=').map_or((step, None), |(names, key)| (names, Some(Say::new(key))));
+                step.split_once('=').map_or((step, None), |(names, key)| (names, Some(Message::new(key))));
             Choice {
                 step: StepToken::numbered(idx),
                 gesture: Gesture { choice, ..Gesture::sites(sites(names)) },
@@ -169,7 +169,7 @@ mod tests {
     #[test]
     fn whoever_may_not_have_meant_a_step_is_asked() {
         let mut choices = choices("a:1 b:2");
-        let gesture = Gesture::sites([site("a")]).confirmed(Say::new("sure"));
+        let gesture = Gesture::sites([site("a")]).confirmed(Message::new("sure"));
         choices[0].gesture = gesture;
         let asked = |tried: &str| {
             let selection = select(&choices, &[site(tried)]);

@@ -6,7 +6,7 @@ use core::any::Any;
 
 use rules::offers::Offers;
 use rules::view::{Effect, Overlay, Scene, Site};
-use rules::{Catalogue, Format, Game, GameInfo, HouseRule, MatchState, Options, ReadError, Say, Seat, Visitor};
+use rules::{Catalogue, Format, Game, GameInfo, HouseRule, MatchState, Message, Options, ReadError, Seat, Visitor};
 
 use crate::dice::Dice;
 use crate::entry::Entry;
@@ -196,7 +196,7 @@ pub trait Table: Any {
     fn preview(&self, steps: &[StepToken]) -> Option<Scene>;
 
     /// Why no legal step begins with touching the sites in `tried`, in order. Asked only in that case.
-    fn refusal(&self, tried: &[Site]) -> Say;
+    fn refusal(&self, tried: &[Site]) -> Message;
 
     /// The rest of the turn when it leaves no choice; empty otherwise.
     fn forced(&self) -> Vec<StepToken>;
@@ -233,10 +233,10 @@ pub trait Table: Any {
     fn scene_at(&self, n_entries: usize) -> Option<Scene>;
 
     /// Short figures beside the name of `seat`, such as how far its pieces have to go.
-    fn figures(&self, seat: Seat) -> Vec<Say>;
+    fn figures(&self, seat: Seat) -> Vec<Message>;
 
     /// The figures of `seat` at ply `n_entries`; `None` when the game has not come so far.
-    fn figures_at(&self, n_entries: usize, seat: Seat) -> Option<Vec<Say>>;
+    fn figures_at(&self, n_entries: usize, seat: Seat) -> Option<Vec<Message>>;
 
     /// What was on the board at ply `n_entries`, and every effect since, as it was played; `None` when the game has not
     /// come so far.
@@ -246,7 +246,7 @@ pub trait Table: Any {
     fn sites(&self) -> Vec<Site>;
 
     /// A site's name.
-    fn label(&self, site: Site) -> Say;
+    fn label(&self, site: Site) -> Message;
 
     /// Whether the board shows the result of every step before one is begun.
     fn is_shown_ahead(&self) -> bool;
@@ -258,10 +258,10 @@ pub trait Table: Any {
     fn naming(&self) -> Option<&'static str>;
 
     /// A site's name in that way, as seen from the side of `from`.
-    fn renamed(&self, site: Site, from: Seat) -> Say;
+    fn renamed(&self, site: Site, from: Seat) -> Message;
 
     /// What else there is to know about a site and what is on it now.
-    fn remarks(&self, site: Site) -> Vec<Say>;
+    fn remarks(&self, site: Site) -> Vec<Message>;
 
     /// What can be shown over the board on demand.
     fn overlays(&self) -> &'static [Overlay];

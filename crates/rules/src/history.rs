@@ -1,8 +1,8 @@
 //! A game's history: repeated positions and no-progress turns, and the house rules that depend on them.
 
 use crate::game::Actor;
+use crate::message::RulingId;
 use crate::progress::Progress;
-use crate::say::RulingId;
 use crate::seat::PerSeat;
 use crate::view::Site;
 

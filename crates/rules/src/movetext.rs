@@ -13,8 +13,9 @@ mod line;
 use core::fmt::Write as _;
 
 use crate::game::Actor;
+use crate::message::Message;
+use crate::messages;
 use crate::notation::{ErrorKind, Format, Notation, ReadError};
-use crate::say::Say;
 
 pub use line::{Nag, Node, Variation};
 
@@ -33,7 +34,7 @@ pub fn read<R: Notation>(rules: &R, start: &R::Position, text: &str) -> Result<V
         // Only a closing bracket ends a line before its text does.
         Some(bracket) => {
             let fragment = &reader.rest()[..bracket.len_utf8()];
-            Err(ReadError::new(ErrorKind::Syntax, text, fragment, Say::new("movetext-unopened")))
+            Err(ReadError::new(ErrorKind::Syntax, text, fragment, messages::movetext_unopened()))
         }
     }
 }
@@ -97,7 +98,7 @@ impl<'t, R: Notation> Reader<'t, R> {
         self.at = self.text.len() - self.rest().trim_start().len();
     }
 
-    fn fault(&self, fragment: &str, why: Say) -> ReadError {
+    fn fault(&self, fragment: &str, why: Message) -> ReadError {
         ReadError::new(ErrorKind::Syntax, self.text, fragment, why)
     }
 
@@ -134,7 +135,7 @@ impl<'t, R: Notation> Reader<'t, R> {
             if let Some(sign) = Nag::from_text(bare(word)) {
                 match line.turns.last_mut() {
                     Some(node) => node.signs.push(sign),
-                    None => return Err(self.fault(word, Say::new("movetext-sign-first"))),
+                    None => return Err(self.fault(word, messages::movetext_sign_first())),
                 }
                 self.at += word.len();
                 continue;
@@ -173,7 +174,7 @@ impl<'t, R: Notation> Reader<'t, R> {
         };
         match [without_turns(found), found].into_iter().find(is_next) {
             Some(number) => self.at += number.len(),
-            None => return Err(self.fault(found, Say::new("movetext-number").text("expected", clock.text()))),
+            None => return Err(self.fault(found, messages::movetext_number(clock.text()))),
         }
         Ok(true)
     }
@@ -197,13 +198,13 @@ impl<'t, R: Notation> Reader<'t, R> {
     ) -> Result<Variation<R::Step>, ReadError> {
         let opening = &self.rest()[..1];
         if depth > MAX_DEPTH {
-            return Err(self.fault(opening, Say::new("movetext-depth").number("most", MAX_DEPTH as i64)));
+            return Err(self.fault(opening, messages::movetext_depth(MAX_DEPTH as i64)));
         }
         self.at += 1;
         let line = self.line(pos, clock, depth)?;
         let closing = self.rest().get(..1).unwrap_or("");
         if line.turns.is_empty() && !closing.is_empty() {
-            return Err(self.fault(closing, Say::new("movetext-empty")));
+            return Err(self.fault(closing, messages::movetext_empty()));
         }
         if closing != closing_of(opening) {
             return Err(self.unclosed(opening));
@@ -220,7 +221,7 @@ impl<'t, R: Notation> Reader<'t, R> {
             if matches!(bracket, "(" | "[") {
                 open.push(bracket);
             } else if open.pop().map(closing_of) != Some(bracket) {
-                return Err(self.fault(bracket, Say::new("movetext-unopened")));
+                return Err(self.fault(bracket, messages::movetext_unopened()));
             }
             if open.is_empty() {
                 self.at += idx + 1;
@@ -231,7 +232,7 @@ impl<'t, R: Notation> Reader<'t, R> {
     }
 
     fn unclosed(&self, opening: &str) -> ReadError {
-        self.fault(opening, Say::new("movetext-unclosed").text("expected", closing_of(opening)))
+        self.fault(opening, messages::movetext_unclosed(closing_of(opening)))
     }
 }
 

@@ -3,9 +3,9 @@
 use core::fmt;
 
 use crate::history::History;
+use crate::message::Message;
 use crate::pgn::Dialect;
 use crate::progress::Progress;
-use crate::say::Say;
 
 /// A notation, by name: `a1`, `1-25`, `SAN`, `FEN`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -34,12 +34,12 @@ pub struct ReadError {
     /// The faulty fragment; empty where something is missing.
     pub text: String,
     /// What is wrong with it.
-    pub why: Say,
+    pub why: Message,
 }
 
 impl ReadError {
     /// A fault of `fragment`, which is a part of `whole`.
-    pub fn new(fault: ErrorKind, whole: &str, fragment: &str, why: Say) -> ReadError {
+    pub fn new(fault: ErrorKind, whole: &str, fragment: &str, why: Message) -> ReadError {
         let at = (fragment.as_ptr() as usize).wrapping_sub(whole.as_ptr() as usize).min(whole.len());
         ReadError { fault, at, text: fragment.to_owned(), why }
     }

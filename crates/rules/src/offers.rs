@@ -2,8 +2,9 @@
 //! resolved.
 
 use crate::history::{HouseRule, Trigger};
+use crate::message::Message;
+use crate::messages;
 use crate::outcome::Outcome;
-use crate::say::Say;
 use crate::seat::Seat;
 
 /// What a player may propose.
@@ -75,22 +76,22 @@ pub enum Resolved<P> {
 }
 
 /// Why a house rule ends the game.
-pub fn house_reason(end: &HouseRule) -> Say {
-    let (key, times) = match end.on {
-        Trigger::Repeat(times) => ("end-repetition", times),
-        Trigger::NoProgress(times) => ("end-no-progress", times),
-        Trigger::BackAndForth(times) => ("end-back-and-forth", times),
+pub fn house_reason(end: &HouseRule) -> Message {
+    let reason = match end.on {
+        Trigger::Repeat(times) => messages::end_repetition(times),
+        Trigger::NoProgress(times) => messages::end_no_progress(times),
+        Trigger::BackAndForth(times) => messages::end_back_and_forth(times),
     };
-    Say::new(key).number("times", times).under(end.ruling.0)
+    reason.under(end.ruling.0)
 }
 
 /// The usual resolution: agreements and house rules are draws, and a seat that resigns loses to all other teams.
 pub fn usual(teams: &[u8], resolution: &Resolution) -> Outcome {
     match *resolution {
-        Resolution::Draw | Resolution::End => Outcome::draw(teams, Say::new("end-agreed")),
+        Resolution::Draw | Resolution::End => Outcome::draw(teams, messages::end_agreed()),
         Resolution::House(end) => Outcome::draw(teams, house_reason(&end)),
         Resolution::Resigned { by, .. } => {
-            let reason = Say::new("end-resigned").with("seat", crate::say::Arg::Team(by));
+            let reason = messages::end_resigned(by);
             let mut outcome = Outcome::draw(teams, reason);
             for (idx, team) in teams.iter().enumerate() {
                 if *team == teams[by.idx()] {

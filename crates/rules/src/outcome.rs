@@ -1,6 +1,6 @@
 //! How a game ended.
 
-use crate::say::Say;
+use crate::message::Message;
 use crate::seat::{PerSeat, Seat};
 
 /// The end of a game: every seat's place and points, and why it ended.
@@ -11,12 +11,12 @@ pub struct Outcome {
     /// Points in the game's own measure; all 0 in games without.
     pub points: PerSeat<i32>,
     /// Why the game ended, for the players.
-    pub reason: Say,
+    pub reason: Message,
 }
 
 impl Outcome {
     /// A win of every seat in `team`, over everybody else.
-    pub fn win(teams: &[u8], team: u8, reason: Say) -> Outcome {
+    pub fn win(teams: &[u8], team: u8, reason: Message) -> Outcome {
         let places = PerSeat::from_fn(|seat| match teams.get(seat.idx()) {
             Some(&own) if own == team => 1,
             Some(_) => 2,
@@ -26,7 +26,7 @@ impl Outcome {
     }
 
     /// A draw between all seats.
-    pub fn draw(teams: &[u8], reason: Say) -> Outcome {
+    pub fn draw(teams: &[u8], reason: Message) -> Outcome {
         let places = PerSeat::from_fn(|seat| u8::from(seat.idx() < teams.len()));
         Outcome { places, points: PerSeat::default(), reason }
     }
@@ -35,9 +35,9 @@ impl Outcome {
     /// and how many there are. Teams with the same place do not count either way. 0 of 0 for a seat without a place.
     ///
     /// ```
-    /// use rules::{Outcome, PerSeat, Say, Seat};
+    /// use rules::{Outcome, PerSeat, Message, Seat};
     ///
-    /// let outcome = Outcome { places: PerSeat([2, 1, 4, 3]), points: PerSeat::default(), reason: Say::new("over") };
+    /// let outcome = Outcome { places: PerSeat([2, 1, 4, 3]), points: PerSeat::default(), reason: Message::new("over") };
     /// assert_eq!(outcome.balance(&[0, 1, 2, 3], Seat::FIRST), (1, 3));
     /// assert_eq!(outcome.balance(&[0, 1, 2, 3], Seat::SECOND), (3, 3));
     /// ```

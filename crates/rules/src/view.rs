@@ -4,8 +4,8 @@
 use core::fmt;
 
 use crate::game::Rules;
+use crate::message::{Declared, Message};
 use crate::offers::{Offers, Proposal, Resolution, Resolved};
-use crate::say::Say;
 use crate::seat::{PerSeat, Seat};
 
 pub use crate::sites::{SiteMap, SiteSet};
@@ -73,7 +73,7 @@ pub struct Scene {
     /// What is counted for each seat: points, places, whatever the game counts.
     pub counts: PerSeat<i32>,
     /// What is to be done now, and by whom.
-    pub prompt: Say,
+    pub prompt: Message,
 }
 
 /// Why something changes.
@@ -172,7 +172,7 @@ pub enum Effect {
     /// The prompt changes: something else is to be done now, or by somebody else.
     Phase {
         /// What, and by whom.
-        prompt: Say,
+        prompt: Message,
     },
 }
 
@@ -221,7 +221,7 @@ impl core::error::Error for SceneError {}
 
 impl Scene {
     /// An empty board.
-    pub fn new(prompt: Say) -> Scene {
+    pub fn new(prompt: Message) -> Scene {
         Scene { stacks: SiteMap::new(), marks: SiteMap::new(), dice: Vec::new(), counts: PerSeat::default(), prompt }
     }
 
@@ -280,7 +280,7 @@ pub struct Gesture {
     /// The sites they touch, in order.
     pub sites: Vec<Site>,
     /// What distinguishes the step from others with the same sites; also the label of its button when it has no site.
-    pub choice: Option<Say>,
+    pub choice: Option<Message>,
     /// How it is taken.
     pub kind: GestureKind,
 }
@@ -307,17 +307,17 @@ impl Gesture {
     }
 
     /// A button with this label.
-    pub fn button(words: Say) -> Gesture {
+    pub fn button(words: Message) -> Gesture {
         Gesture { choice: Some(words), ..Gesture::sites([]) }
     }
 
     /// Nothing is possible but to pass; this message says so.
-    pub fn pass(words: Say) -> Gesture {
+    pub fn pass(words: Message) -> Gesture {
         Gesture { kind: GestureKind::Pass, ..Gesture::button(words) }
     }
 
     /// The same gesture, to be confirmed first: this message says what it leads to.
-    pub fn confirmed(self, words: Say) -> Gesture {
+    pub fn confirmed(self, words: Message) -> Gesture {
         Gesture { choice: Some(words), kind: GestureKind::Confirmed, ..self }
     }
 
@@ -350,6 +350,9 @@ pub struct Overlay {
 pub trait Present: Rules {
     /// What can be shown over the board on demand.
     const OVERLAYS: &'static [Overlay] = &[];
+
+    /// The messages that the folder declares: see [`crate::messages!`].
+    const MESSAGES: &'static [Declared] = &[];
 
     /// Another way of naming sites that players may prefer, by the key of its name.
     const NAMING: Option<&'static str> = None;
@@ -385,7 +388,7 @@ pub trait Present: Rules {
     }
 
     /// Short figures beside the name of a seat, such as how far its pieces have to go.
-    fn figures(&self, _pos: &Self::Position, _seat: Seat) -> Vec<Say> {
+    fn figures(&self, _pos: &Self::Position, _seat: Seat) -> Vec<Message> {
         Vec::new()
     }
 
@@ -393,10 +396,10 @@ pub trait Present: Rules {
     fn sites(&self) -> Vec<Site>;
 
     /// A site's name.
-    fn label(&self, site: Site) -> Say;
+    fn label(&self, site: Site) -> Message;
 
     /// A site's name in the other way of naming them, [`Present::NAMING`], as seen from the side of `from`.
-    fn renamed(&self, site: Site, _from: Seat) -> Say {
+    fn renamed(&self, site: Site, _from: Seat) -> Message {
         self.label(site)
     }
 
@@ -407,12 +410,12 @@ pub trait Present: Rules {
     }
 
     /// What else there is to know about a site and what is on it: who may move it, and where to.
-    fn remarks(&self, _pos: &Self::Position, _site: Site) -> Vec<Say> {
+    fn remarks(&self, _pos: &Self::Position, _site: Site) -> Vec<Message> {
         Vec::new()
     }
 
     /// Why no legal step begins with touching the sites in `tried`, in order. Asked only in that case.
-    fn refusal(&self, pos: &Self::Position, tried: &[Site]) -> Say;
+    fn refusal(&self, pos: &Self::Position, tried: &[Site]) -> Message;
 
     /// What `by` may propose now.
     fn offers(&self, _pos: &Self::Position, _by: Seat) -> Offers {

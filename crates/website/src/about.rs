@@ -2,10 +2,14 @@
 
 use crate::SiteError;
 use crate::html::{Element, tag};
+use crate::languages::PORTAL;
+use crate::messages;
 use crate::page::Page;
 
 /// The id of the section's heading, for navigation by landmarks.
 const HEADING: &str = "about";
+/// The key of what the first page says of the portal, without the number of the paragraph.
+pub(crate) const HOME_ABOUT: &str = "page-home-about";
 
 /// The bottom of a page.
 pub(crate) fn about(page: &Page<'_>) -> Result<Element, SiteError> {
@@ -27,15 +31,17 @@ fn of_game(page: &Page<'_>, section: Element) -> Result<Element, SiteError> {
         let name = tag("b").with("dir", "ltr").text(&id);
         tag("li").with("id", &id).child(name).text(format!(" {ruling}"))
     });
-    let section =
-        section.child(tag("h3").text(page.say("page-rulings")?)).child(tag("p").text(page.say("page-rulings-why")?));
+    let section = section
+        .child(tag("h3").text(page.say(&messages::rulings())?))
+        .child(tag("p").text(page.say(&messages::rulings_why())?));
     Ok(section.child(tag("ul").with("class", "rulings").children(rulings).in_lines()))
 }
 
 fn of_portal(page: &Page<'_>, section: Element) -> Result<Element, SiteError> {
-    page.say("page-home-about-1")?;
-    let about = page.language.say_all("portal", "page-home-about")?;
-    Ok(section.child(tag("h2").with("id", HEADING).text(page.say("page-home-about")?)).children(paragraphs(about)))
+    let about = page.language.paragraphs(PORTAL, HOME_ABOUT)?;
+    Ok(section
+        .child(tag("h2").with("id", HEADING).text(page.say(&messages::home_about())?))
+        .children(paragraphs(about)))
 }
 
 fn paragraphs(texts: Vec<String>) -> impl Iterator<Item = Element> {
@@ -51,7 +57,7 @@ fn games(page: &Page<'_>) -> Result<Element, SiteError> {
         let link = if is_this { link.with("aria-current", "page") } else { link };
         list = list.child(tag("li").child(link).child(tag("p").text(game.say(page.language, "description")?)));
     }
-    let heading = page.say("page-games")?;
+    let heading = page.say(&messages::games())?;
     Ok(tag("nav")
         .with("class", "choice")
         .with("aria-label", &heading)

@@ -17,6 +17,10 @@ pub(crate) struct Game {
     pub(crate) subject: String,
 }
 
+/// What a game's page says in messages of the game's own; the last one is numbered, paragraph by paragraph.
+#[cfg(test)]
+pub(crate) const OF_PAGE: [&str; 3] = ["title", "description", "about"];
+
 /// The file that names the game on the first pages.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Home {
@@ -67,9 +71,7 @@ impl Game {
 
     /// How to play it, paragraph by paragraph.
     pub(crate) fn about(&self, language: &Language) -> Result<Vec<String>, SiteError> {
-        // There must be at least one paragraph: this fails without the first one.
-        self.say(language, "about-1")?;
-        language.say_all(&self.subject, &format!("{}-page-about", self.id))
+        language.paragraphs(&self.subject, &format!("{}-page-about", self.id))
     }
 
     /// Its rulings: how ambiguous sources are read. Each comes with its id.

@@ -1,6 +1,7 @@
 //! The head of a page: its title, its permissions, and its assets, most urgent first.
 
 use crate::html::{Element, tag};
+use crate::messages;
 use crate::page::{Kind, Page};
 use crate::{SiteError, assets, policy};
 
@@ -35,7 +36,7 @@ fn titles(page: &Page<'_>) -> Result<(String, String), SiteError> {
     if page.is_of_game() {
         Ok((page.game.say(page.language, "title")?, page.game.say(page.language, "description")?))
     } else {
-        Ok((page.say("page-home-title")?, page.say("page-home-description")?))
+        Ok((page.say(&messages::home_title())?, page.say(&messages::home_description())?))
     }
 }
 

@@ -4,7 +4,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
-use i18n::{Message, MessageTable, compile};
+use i18n::{MessageTable, compile};
+use rules::Message;
 
 use crate::games::{self, Game};
 use crate::{Files, Languages, SiteError, folder};
@@ -14,7 +15,7 @@ const FIRST: &str = "en";
 /// The tag of the pseudo-language: English in a private-use region.
 const PSEUDO: &str = "en-XA";
 /// The subject of the message file for all pages.
-const PORTAL: &str = "portal";
+pub(crate) const PORTAL: &str = "portal";
 /// Languages that are written from right to left.
 const RIGHT_TO_LEFT: [&str; 8] = ["ar", "ckb", "dv", "fa", "he", "ps", "ur", "yi"];
 
@@ -134,7 +135,7 @@ impl Language {
         words.add(MessageTable::read(portal).expect("a table was made"));
         for game in games {
             let key = games::name_key(game.id);
-            words.try_tell(&Message::new(key.clone())).map_err(|fault| SiteError::Message {
+            words.try_format(&Message::of(key.clone())).map_err(|fault| SiteError::Message {
                 path: self.path_of(&game.subject),
                 key,
                 reason: fault.to_string(),
@@ -166,17 +167,28 @@ impl Language {
     }
 
     /// A message of the portal.
-    pub(crate) fn say(&self, key: &str) -> Result<String, SiteError> {
-        self.say_of(PORTAL, key)
+    pub(crate) fn say(&self, message: &Message) -> Result<String, SiteError> {
+        self.formatted(PORTAL, message)
     }
 
     /// A message from the file of a subject.
     pub(crate) fn say_of(&self, subject: &str, key: &str) -> Result<String, SiteError> {
-        self.words.try_tell(&Message::new(key.to_owned())).map_err(|fault| SiteError::Message {
+        self.formatted(subject, &Message::of(key.to_owned()))
+    }
+
+    fn formatted(&self, subject: &str, message: &Message) -> Result<String, SiteError> {
+        self.words.try_format(message).map_err(|fault| SiteError::Message {
             path: self.path_of(subject),
-            key: key.to_owned(),
+            key: message.key.to_string(),
             reason: fault.to_string(),
         })
+    }
+
+    /// The messages `<key>-1`, `<key>-2`, …, as many as there are, and at least one.
+    pub(crate) fn paragraphs(&self, subject: &str, key: &str) -> Result<Vec<String>, SiteError> {
+        // This fails without the first one.
+        self.say_of(subject, &format!("{key}-1"))?;
+        self.say_all(subject, key)
     }
 
     /// The messages `<key>-1`, `<key>-2`, …, as many as there are.

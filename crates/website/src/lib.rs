@@ -18,6 +18,7 @@ mod head;
 mod html;
 mod languages;
 mod masthead;
+mod messages;
 mod page;
 pub mod policy;
 mod prerendered;

@@ -1,8 +1,11 @@
 //! The pages: which ones there are, where they are, and what is on each.
 
+use rules::Message;
+
 use crate::games::Game;
 use crate::html::{Element, tag};
 use crate::languages::Language;
+use crate::messages;
 use crate::{Files, SiteError, about, assets, head, masthead, prerendered};
 
 /// What all pages have in common.
@@ -114,8 +117,8 @@ impl Page<'_> {
     }
 
     /// A message for all pages.
-    pub(crate) fn say(&self, key: &str) -> Result<String, SiteError> {
-        self.language.say(key)
+    pub(crate) fn say(&self, message: &Message) -> Result<String, SiteError> {
+        self.language.say(message)
     }
 
     fn write(&self) -> Result<String, SiteError> {
@@ -158,7 +161,7 @@ impl Page<'_> {
 
     /// The heading of a page without a masthead, for screen readers only.
     fn heading(&self) -> Result<Element, SiteError> {
-        Ok(tag("header").with("class", "heard").child(tag("h1").text(self.say("page-name")?)))
+        Ok(tag("header").with("class", "heard").child(tag("h1").text(self.say(&messages::name())?)))
     }
 
     /// Links from an embedded page to the site, one for each language; `theme.js` shows the one in the page's language.
@@ -171,7 +174,7 @@ impl Page<'_> {
                 .with("hreflang", &language.tag)
                 .with("target", "_blank")
                 .with("rel", "noopener");
-            Ok(link.flag_if(language.tag != self.language.tag, "hidden").text(language.say("page-portal")?))
+            Ok(link.flag_if(language.tag != self.language.tag, "hidden").text(language.say(&messages::portal())?))
         };
         let ways: Vec<Element> = self.site.languages.iter().map(portal).collect::<Result<_, _>>()?;
         Ok(tag("footer").with("class", "portal").children(ways).in_lines())

@@ -4,39 +4,42 @@ use std::rc::Rc;
 
 use web::prerender::{self, Meanwhile};
 
+use rules::Message;
+
 use crate::SiteError;
 use crate::html::{Element, tag};
+use crate::messages;
 use crate::page::Page;
 
 /// The prerendered table, which the app replaces.
 pub(crate) fn table(page: &Page<'_>) -> Result<String, SiteError> {
     let meanwhile = Meanwhile {
-        progress: page.say("page-progress")?,
-        trouble: page.say("page-trouble")?,
-        unscripted: page.say("page-no-script")?,
+        progress: page.say(&messages::progress())?,
+        trouble: page.say(&messages::trouble())?,
+        unscripted: page.say(&messages::no_script())?,
     };
     Ok(prerender::table(page.game.id, Rc::clone(&page.language.words), &meanwhile)?)
 }
 
 /// The crash page, which `boot.js` shows if the app crashes.
 pub(crate) fn crashed(page: &Page<'_>) -> Result<Element, SiteError> {
-    let text = |key: &str| -> Result<Element, SiteError> { Ok(tag("p").text(page.say(key)?)) };
-    let field = |key: &str, name: &'static str| -> Result<Element, SiteError> {
+    let text = |message: &Message| -> Result<Element, SiteError> { Ok(tag("p").text(page.say(message)?)) };
+    let field = |message: &Message, name: &'static str| -> Result<Element, SiteError> {
         let area = tag("textarea").flag(name).flag("readonly").with("rows", "8").with("spellcheck", "false");
-        Ok(tag("label").text(format!("{} ", page.say(key)?)).child(area))
+        Ok(tag("label").text(format!("{} ", page.say(message)?)).child(area))
     };
-    let again = tag("button").with("type", "button").flag("data-again").text(page.say("page-crash-again")?);
+    let again = tag("button").with("type", "button").flag("data-again").text(page.say(&messages::crash_again())?);
     let details = tag("details")
         .flag("data-details")
-        .child(tag("summary").text(page.say("page-crash-details")?))
-        .child(field("page-crash-game", "data-game")?)
-        .child(field("page-crash-message", "data-message")?);
+        .child(tag("summary").text(page.say(&messages::crash_details())?))
+        .child(field(&messages::crash_game(), "data-game")?)
+        .child(field(&messages::crash_message(), "data-message")?);
     let main = tag("main")
         .with("class", "crash")
-        .child(tag("h1").with("tabindex", "-1").text(page.say("page-crash")?))
-        .child(text("page-crash-why")?)
-        .child(text("page-crash-saved")?.flag("data-saved"))
-        .child(text("page-crash-unsaved")?.flag("data-unsaved"))
+        .child(tag("h1").with("tabindex", "-1").text(page.say(&messages::crash())?))
+        .child(text(&messages::crash_why())?)
+        .child(text(&messages::crash_saved())?.flag("data-saved"))
+        .child(text(&messages::crash_unsaved())?.flag("data-unsaved"))
         .child(tag("p").child(again))
         .child(details);
     Ok(tag("template").with("id", "crashed").with("data-part", "crashed").child(main.in_lines()))

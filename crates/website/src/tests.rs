@@ -1,13 +1,16 @@
 //! The whole site, generated from a small substitute for Trunk's output.
 
 use std::collections::BTreeSet;
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
+use i18n::compile;
 use rules::Catalogue;
 use rules::games::{FOLDERS, Folder, Portal};
 
 use super::*;
+use crate::about::HOME_ABOUT;
 
 const GAMES: &str = "games";
 
@@ -398,4 +401,26 @@ fn files_that_are_missing_are_named() {
     }
     let malformed = vec![source("en", "portal", "page-name Mustermead\n")];
     assert!(matches!(composed(&trunk(), malformed, Languages::Real), Err(SiteError::Messages { .. })));
+}
+
+/// The messages of pages are those that are declared, those of each game, and numbered paragraphs.
+#[test]
+fn every_message_of_a_page_is_declared_and_has_words() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/i18n");
+    let mut expected: BTreeSet<String> =
+        messages::DECLARED.iter().map(|message| message.key.to_owned()).chain([HOME_ABOUT.to_owned()]).collect();
+    expected.extend(Portal::ids().into_iter().flat_map(|id| games::OF_PAGE.map(|what| format!("{id}-page-{what}"))));
+    for language in fs::read_dir(folder).expect("the words are part of the repository").flatten() {
+        let files = fs::read_dir(language.path()).expect("a language is a folder").flatten();
+        let texts = files.map(|file| fs::read_to_string(file.path()).expect("the words are texts"));
+        let keys = texts.flat_map(|text| compile::uses(&text).expect("the words are well formed").into_keys());
+        // Paragraphs are numbered, and come under the key of their heading.
+        let is_digit = |sign: char| sign.is_ascii_digit();
+        let plain = |key: String| match key.trim_end_matches(is_digit).strip_suffix('-') {
+            Some(heading) if key.ends_with(is_digit) => heading.to_owned(),
+            _ => key,
+        };
+        let found: BTreeSet<String> = keys.filter(|key| compile::is_of_page(key)).map(plain).collect();
+        assert_eq!(found, expected, "{}", language.path().display());
+    }
 }

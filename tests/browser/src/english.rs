@@ -2,9 +2,9 @@
 
 use std::{array, fs};
 
-use i18n::{Language, Message, MessageTable, Value, compile, native_plurals};
+use i18n::{Language, MessageTable, compile, native_plurals};
 use rules::view::Kind;
-use rules::{Arg, GameInfo, Outcome, Say, Seat};
+use rules::{Arg, GameInfo, Message, Outcome, Seat};
 
 use crate::browser_session::repository;
 
@@ -26,12 +26,12 @@ fn read() -> Language {
 }
 
 fn told(message: &Message) -> String {
-    let told = ENGLISH.with(|english| english.try_tell(message));
+    let told = ENGLISH.with(|english| english.try_format(message));
     told.unwrap_or_else(|fault| panic!("{message:?}: {fault}"))
 }
 
 /// A message of the rules.
-pub(crate) fn say(info: &GameInfo, say: &Say) -> String {
+pub(crate) fn say(info: &GameInfo, say: &Message) -> String {
     told(&message(info, say))
 }
 
@@ -60,7 +60,7 @@ pub(crate) fn verdict(info: &GameInfo, outcome: &Outcome) -> Vec<String> {
         [winner] => told(&Message::new("result-win").with("winner", team(info, winner))),
         _ if winners.len() == played => told(&Message::new("result-draw")),
         _ => {
-            let winners: Vec<Value> = winners.iter().map(|seat| team(info, *seat)).collect();
+            let winners: Vec<Arg> = winners.iter().map(|seat| team(info, *seat)).collect();
             told(&Message::new("result-share").with("winners", winners))
         }
     }];
@@ -72,22 +72,22 @@ pub(crate) fn verdict(info: &GameInfo, outcome: &Outcome) -> Vec<String> {
         let others = teams.iter().filter(|seat| !winners.contains(seat)).map(|seat| outcome.points[*seat]);
         let balance = winners.first().zip(others.max()).map(|(winner, other)| outcome.points[*winner] - other);
         let balance = balance.filter(|balance| *balance > 0);
-        parts.extend(balance.map(|balance| told(&with_points("result-by", "result", Value::from(""), balance))));
+        parts.extend(balance.map(|balance| told(&with_points("result-by", "result", Arg::from(""), balance))));
     }
     parts.iter().map(|part| part.trim().to_owned()).collect()
 }
 
 /// The message for each place in order, if there are more than two.
 fn ranking(info: &GameInfo, outcome: &Outcome) -> Vec<String> {
-    let on = |place: u8| -> Vec<Value> {
+    let on = |place: u8| -> Vec<Arg> {
         info.leaders().filter(|seat| outcome.places[*seat] == place).map(|seat| team(info, seat)).collect()
     };
-    let groups: Vec<(u8, Vec<Value>)> =
+    let groups: Vec<(u8, Vec<Arg>)> =
         (1..=Seat::MAX as u8).map(|place| (place, on(place))).filter(|(_, who)| !who.is_empty()).collect();
     if groups.len() < 3 {
         return Vec::new();
     }
-    let told = |(place, who): (u8, Vec<Value>)| {
+    let told = |(place, who): (u8, Vec<Arg>)| {
         let key = match (who.len(), place) {
             (1, 1) => "ranked-first",
             (1, _) => "ranked-next",
@@ -98,37 +98,31 @@ fn ranking(info: &GameInfo, outcome: &Outcome) -> Vec<String> {
     groups.into_iter().map(told).collect()
 }
 
-fn with_points(key: &'static str, name: &'static str, of: Value, points: i32) -> Message {
+fn with_points(key: &'static str, name: &'static str, of: Arg, points: i32) -> Message {
     Message::new(key).with(name, of).with("points", points)
 }
 
-fn message(info: &GameInfo, say: &Say) -> Message {
-    say.args.iter().fold(Message::new(say.key), |message, (name, arg)| message.with(name, value(info, arg)))
-}
-
-fn value(info: &GameInfo, arg: &Arg) -> Value {
-    match arg {
-        Arg::Text(text) => text.as_str().into(),
-        Arg::Number(number) => (*number).into(),
-        Arg::Seat(seat) => numbered(info, "seat", *seat).into(),
-        Arg::Team(seat) => team(info, *seat),
-        Arg::Kind(kind) => Message::new(info.kinds[usize::from(kind.0)].key).into(),
-        Arg::Message(key) => Message::new(*key).into(),
-    }
+fn message(info: &GameInfo, say: &Message) -> Message {
+    say.with_other_args(&|arg| match arg {
+        Arg::Seat(seat) => Some(numbered(info, "seat", *seat).into()),
+        Arg::Team(seat) => Some(team(info, *seat)),
+        Arg::Kind(kind) => Some(Message::new(info.kinds[usize::from(kind.0)].key).into()),
+        _ => None,
+    })
 }
 
 /// A team: the game's name for a pair, if it has one, else its seats.
-fn team(info: &GameInfo, of: Seat) -> Value {
-    let seats: Vec<Value> = info.partners(of).map(|seat| numbered(info, "seat", seat).into()).collect();
+fn team(info: &GameInfo, of: Seat) -> Arg {
+    let seats: Vec<Arg> = info.partners(of).map(|seat| numbered(info, "seat", seat).into()).collect();
     match own_key(info, "pair") {
-        Some(key) if seats.len() > 1 => Message::new(key).with("seat", info.leader(of).idx() + 1).into(),
-        _ => Value::List(seats),
+        Some(key) if seats.len() > 1 => Message::of(key).with("seat", info.leader(of).idx() + 1).into(),
+        _ => Arg::List(seats),
     }
 }
 
 fn numbered(info: &GameInfo, name: &'static str, seat: Seat) -> Message {
     let key = own_key(info, name).unwrap_or_else(|| name.to_owned());
-    Message::new(key).with("seat", seat.idx() + 1)
+    Message::of(key).with("seat", seat.idx() + 1)
 }
 
 /// The game's own message of that name, or the one of all games whose ids have the same prefix.

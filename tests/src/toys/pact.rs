@@ -17,8 +17,8 @@ mod text;
 
 use rules::view::{Effect, EffectSink, Kind, Piece, PieceInfo, Site, Why};
 use rules::{
-    Actor, Arg, By, Chance, Enumerate, GameInfo, HouseRule, MatchState, OptionError, OptionKind, OptionSpec, Options,
-    Outcome, PerSeat, Preset, Progress, Rules, RulingId, Say, Search, Seat, Then, Trigger,
+    Actor, Arg, By, Chance, Enumerate, GameInfo, HouseRule, MatchState, Message, OptionError, OptionKind, OptionSpec,
+    Options, Outcome, PerSeat, Preset, Progress, Rules, RulingId, Search, Seat, Then, Trigger,
 };
 
 const CELLS: u8 = 5;
@@ -89,22 +89,22 @@ impl Position {
         self.to_lay == 0 && self.coins.iter().all(Option::is_none)
     }
 
-    fn prompt(&self) -> Say {
+    fn prompt(&self) -> Message {
         match self.to_lay {
-            _ if self.is_over() => Say::new("toy-pact-over"),
-            0 => Say::new("toy-pact-walk").with("seat", Arg::Seat(self.seat)),
-            _ => Say::new("toy-pact-lay").with("seat", Arg::Seat(self.seat)),
+            _ if self.is_over() => Message::new("toy-pact-over"),
+            0 => Message::new("toy-pact-walk").with("seat", Arg::Seat(self.seat)),
+            _ => Message::new("toy-pact-lay").with("seat", Arg::Seat(self.seat)),
         }
     }
 
-    fn by_points(&self, reason: Say) -> Outcome {
+    fn by_points(&self, reason: Message) -> Outcome {
         let points = PerSeat::from_fn(|seat| self.points.get(seat.idx()).map_or(0, |points| i32::from(*points)));
         by_points(points, reason)
     }
 }
 
 /// The outcome when more points win.
-fn by_points(points: PerSeat<i32>, reason: Say) -> Outcome {
+fn by_points(points: PerSeat<i32>, reason: Message) -> Outcome {
     let [first, second, ..] = points.0;
     Outcome { places: PerSeat([1 + u8::from(first < second), 1 + u8::from(second < first), 0, 0]), points, reason }
 }
@@ -188,7 +188,7 @@ impl Rules for Pact {
     }
 
     fn outcome(&self, pos: &Position) -> Outcome {
-        pos.by_points(Say::new("toy-pact-no-coin-left"))
+        pos.by_points(Message::new("toy-pact-no-coin-left"))
     }
 
     fn mid_turn(&self, _pos: &Position) -> bool {

@@ -14,8 +14,8 @@ mod text;
 use rules::options::PLAYERS;
 use rules::view::{Die, Effect, EffectSink, Kind, PieceInfo, Site, Why};
 use rules::{
-    Actor, Arg, By, Chance, Enumerate, GameInfo, HouseRule, MatchRules, MatchState, OptionError, OptionKind,
-    OptionSpec, Options, Outcome, PerSeat, Preset, Progress, Rules, RulingId, Say, Search, Seat, Then, Trigger,
+    Actor, Arg, By, Chance, Enumerate, GameInfo, HouseRule, MatchRules, MatchState, Message, OptionError, OptionKind,
+    OptionSpec, Options, Outcome, PerSeat, Preset, Progress, Rules, RulingId, Search, Seat, Then, Trigger,
 };
 
 const SEATS: usize = 3;
@@ -109,18 +109,18 @@ impl Position {
         self.seat = (first..=SEATS).find_map(after).unwrap_or(Seat::FIRST);
     }
 
-    fn prompt(&self) -> Say {
+    fn prompt(&self) -> Message {
         let key = match self.die {
-            _ if self.is_over() => return Say::new("toy-race-over"),
+            _ if self.is_over() => return Message::new("toy-race-over"),
             None => "toy-race-throw",
             Some(_) => "toy-race-walk",
         };
-        Say::new(key).with("seat", Arg::Seat(self.seat))
+        Message::new(key).with("seat", Arg::Seat(self.seat))
     }
 
     fn outcome(&self, reason: &'static str) -> Outcome {
         let places = PerSeat::from_fn(|seat| self.racers.get(seat.idx()).map_or(0, |racer| racer.place));
-        Outcome { places, points: PerSeat::default(), reason: Say::new(reason) }
+        Outcome { places, points: PerSeat::default(), reason: Message::new(reason) }
     }
 }
 

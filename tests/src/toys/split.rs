@@ -16,8 +16,8 @@ mod text;
 use rules::grid::Square;
 use rules::view::{Effect, EffectSink, Kind, PieceInfo, Site, Why};
 use rules::{
-    Actor, Arg, By, Chance, Enumerate, GameInfo, HouseRule, MatchState, OptionError, OptionKind, OptionSpec, Options,
-    Outcome, PerSeat, Preset, Progress, Rules, RulingId, Say, Search, Seat, Then, Trigger,
+    Actor, Arg, By, Chance, Enumerate, GameInfo, HouseRule, MatchState, Message, OptionError, OptionKind, OptionSpec,
+    Options, Outcome, PerSeat, Preset, Progress, Rules, RulingId, Search, Seat, Then, Trigger,
 };
 
 const FILES: u8 = 3;
@@ -67,7 +67,7 @@ fn far_rank(seat: Seat) -> u8 {
 }
 
 /// A win by so many points.
-fn won(winner: Seat, points: u8, reason: Say) -> Outcome {
+fn won(winner: Seat, points: u8, reason: Message) -> Outcome {
     let teams = Split::GAMES[0].teams;
     let mut outcome = Outcome::win(teams, teams[winner.idx()], reason);
     outcome.points[winner] = points.into();
@@ -87,10 +87,10 @@ impl Position {
         Seat::first(2).find(|seat| self.n_arrived(*seat) == 2)
     }
 
-    fn prompt(&self) -> Say {
+    fn prompt(&self) -> Message {
         match self.winner() {
-            Some(_) => Say::new("toy-split-over"),
-            None => Say::new("toy-split-step").with("seat", Arg::Seat(self.seat)).number("left", self.left),
+            Some(_) => Message::new("toy-split-over"),
+            None => Message::new("toy-split-step").with("seat", Arg::Seat(self.seat)).with("left", self.left),
         }
     }
 
@@ -161,7 +161,7 @@ impl Rules for Split {
     fn outcome(&self, pos: &Position) -> Outcome {
         let winner = pos.winner().expect("asked only when the game is over");
         let points = if pos.n_arrived(winner.other()) > 0 { 1 } else { 2 };
-        won(winner, points, Say::new("toy-split-arrived"))
+        won(winner, points, Message::new("toy-split-arrived"))
     }
 
     fn mid_turn(&self, pos: &Position) -> bool {

@@ -1,6 +1,6 @@
 //! Shared by the toys' notations: turns are written as their steps side by side.
 
-use rules::{ErrorKind, Format, Notation, ReadError, Say};
+use rules::{ErrorKind, Format, Message, Notation, ReadError};
 
 /// The toys have one format.
 pub(super) const PLAIN: Format = Format("plain");
@@ -13,14 +13,14 @@ pub(super) fn legal<G: Notation>(
     step: Option<G::Step>,
 ) -> Result<G::Step, ReadError> {
     let Some(step) = step else {
-        return Err(ReadError::new(ErrorKind::Syntax, text, text, Say::new("toy-no-step")));
+        return Err(ReadError::new(ErrorKind::Syntax, text, text, Message::new("toy-no-step")));
     };
     let mut steps = Vec::new();
     rules.steps(pos, &mut steps);
     if steps.contains(&step) {
         Ok(step)
     } else {
-        Err(ReadError::new(ErrorKind::Illegal, text, text, Say::new("toy-illegal-step")))
+        Err(ReadError::new(ErrorKind::Illegal, text, text, Message::new("toy-illegal-step")))
     }
 }
 
@@ -41,17 +41,17 @@ pub(super) fn read_turn<G: Notation>(rules: &G, pos: &G::Position, text: &str) -
     let mut steps = Vec::new();
     for word in text.split_ascii_whitespace() {
         if !steps.is_empty() && !rules.mid_turn(&pos) {
-            return Err(ReadError::new(ErrorKind::Illegal, text, word, Say::new("toy-turn-is-over")));
+            return Err(ReadError::new(ErrorKind::Illegal, text, word, Message::new("toy-turn-is-over")));
         }
         // Only the word's place is needed here; the step's own reader says what is wrong with it.
-        let at = ReadError::new(ErrorKind::Syntax, text, word, Say::new("toy-no-step")).at;
+        let at = ReadError::new(ErrorKind::Syntax, text, word, Message::new("toy-no-step")).at;
         let step = rules.read_step(&pos, word).map_err(|error| error.shifted(at))?;
         rules.apply(&mut pos, step, &mut ());
         steps.push(step);
     }
     if steps.is_empty() || rules.mid_turn(&pos) {
         let end = &text[text.len()..];
-        return Err(ReadError::new(ErrorKind::Syntax, text, end, Say::new("toy-turn-goes-on")));
+        return Err(ReadError::new(ErrorKind::Syntax, text, end, Message::new("toy-turn-goes-on")));
     }
     Ok(steps)
 }
@@ -64,10 +64,10 @@ pub(super) fn fields<const N: usize>(text: &str) -> Result<[&str; N], ReadError>
 
 /// `fragment` is no part of a position text, or not at this place.
 pub(super) fn syntax(text: &str, fragment: &str) -> ReadError {
-    ReadError::new(ErrorKind::Syntax, text, fragment, Say::new("toy-no-position"))
+    ReadError::new(ErrorKind::Syntax, text, fragment, Message::new("toy-no-position"))
 }
 
 /// `fragment` can be read, but no game reaches it.
 pub(super) fn impossible(text: &str, fragment: &str) -> ReadError {
-    ReadError::new(ErrorKind::Illegal, text, fragment, Say::new("toy-impossible-position"))
+    ReadError::new(ErrorKind::Illegal, text, fragment, Message::new("toy-impossible-position"))
 }

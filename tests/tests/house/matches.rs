@@ -7,7 +7,7 @@ use play::{
 use rules::games::Portal;
 use rules::match_rules::{Plan, PlanInfo};
 use rules::offers::Offer;
-use rules::{MatchRules, OptionError, Options, Say, Seat};
+use rules::{MatchRules, Message, OptionError, Options, Seat};
 use tests::toys::{Toys, pact::Pact};
 
 fn people(n: usize) -> Vec<Player> {
@@ -219,7 +219,7 @@ fn players_may_keep_their_seats_through_a_match() {
     assert_eq!((second.seats.as_slice(), second.match_state.played), (&[Some(0), Some(1)][..], 1));
     assert_eq!((second.match_state.length, second.match_state.points.0), (3, [0, 1, 0, 0]));
     let table = open::<Toys>(second.clone()).unwrap();
-    let figures = |seat| table.figures(seat).iter().map(Say::to_string).collect::<Vec<String>>();
+    let figures = |seat| table.figures(seat).iter().map(Message::to_string).collect::<Vec<String>>();
     assert_eq!(figures(Seat::SECOND), ["toy-split-before number=6", "toy-split-score number=1 of=3"]);
     run.finish(second.clone()).unwrap();
     let outcome = run.outcome().expect("three points are enough");

@@ -11,7 +11,7 @@ use std::{env, fs};
 
 use play::{Entry, Player, Record, Session, Status, wire};
 use rules::view::{Die, Effect, Site, Why};
-use rules::{Actor, Game, GameInfo, Outcome, Say, Seat, TurnList, library, movetext};
+use rules::{Actor, Game, GameInfo, Message, Outcome, Seat, TurnList, library, movetext};
 use tests::blocks::{self, Line};
 use tests::folders;
 use tests::random::{choose, rand};
@@ -210,9 +210,9 @@ fn tell_status<G: Game>(session: &Session<G>, account: &mut String) {
 }
 
 /// A message in short form: its text when it is nothing else.
-fn brief(say: &Say) -> String {
+fn brief(say: &Message) -> String {
     match say.args.first() {
-        Some((_, rules::Arg::Text(text))) if say.key == Say::VERBATIM => text.clone(),
+        Some((_, rules::Arg::Text(text))) if say.key == Message::VERBATIM => text.clone(),
         _ => say.to_string(),
     }
 }

@@ -7,6 +7,7 @@
 mod features;
 mod files;
 mod manners;
+mod messages;
 mod names;
 mod rooms;
 mod source;
@@ -55,6 +56,11 @@ fn games_are_named_only_in_their_folders() {
     let all = files::all();
     let names = game_names(&all);
     none(&all.iter().flat_map(|file| manners::named_games(file, &names)).collect::<Vec<_>>());
+}
+
+#[test]
+fn every_declared_message_is_made() {
+    none(&messages::unused(&files::all()));
 }
 
 #[test]

@@ -6,7 +6,8 @@ use crate::source::Source;
 const GAMES: &str = "crates/rules/src/games";
 
 /// The rooms that every game has.
-const ROOMS: [&str; 9] = ["evaluate", "mod", "notation", "position", "present", "refusal", "rules", "search", "steps"];
+const ROOMS: [&str; 10] =
+    ["evaluate", "messages", "mod", "notation", "position", "present", "refusal", "rules", "search", "steps"];
 /// The part of the contract that a room implements.
 const PARTS: [(&str, &str); 8] = [
     ("Rules", "rules"),
@@ -44,7 +45,16 @@ pub(crate) fn departures(game: &str, files: &[File]) -> Vec<String> {
             PARTS.iter().filter(|(part, _)| implements(&code, part)).map(|(_, room)| *room).collect();
         parts.into_iter().filter(move |room| room != name).map(|room| format!("{} belongs in {room}.rs", file.path))
     });
-    lacks.chain(elsewhere).chain(parts).collect()
+    let made = own.iter().filter(|(name, file)| makes_messages(name, &file.text));
+    let made = made.map(|(_, file)| format!("{} makes a message that messages.rs does not declare", file.path));
+    lacks.chain(elsewhere).chain(parts).chain(made).collect()
+}
+
+/// Whether the code of a room, apart from its tests, makes a message from a key.
+fn makes_messages(room: &str, text: &str) -> bool {
+    let is_test = room.split('/').any(|part| part == "tests");
+    let shipped = text.split("#[cfg(test)]").next().unwrap_or_default();
+    !is_test && room != "messages" && Source::new(shipped).code.contains("Message::new(")
 }
 
 /// Whether code implements a trait, and not only takes over its defaults.
@@ -73,6 +83,10 @@ mod tests {
         let at = |name: &str| format!("{GAMES}/a/{name}.rs");
         assert_eq!(with(file("mod", "impl Present for A {\n}\n")), [format!("{} belongs in present.rs", at("mod"))]);
         assert_eq!(with(file("spot", "")), [format!("{} is called sites.rs in every game", at("spot"))]);
+        let made = File::new(&at("spots"), "fn a() { Message::new(\"a\"); }\n");
+        assert_eq!(with(made), [format!("{} makes a message that messages.rs does not declare", at("spots"))]);
+        let tested = File::new(&at("tests/spots"), "fn a() { Message::new(\"a\"); }\n");
+        assert_eq!(with(tested), Vec::<String>::new());
         assert_eq!(departures("a", &files[1..]), [format!("{GAMES}/a/ has no evaluate.rs")]);
     }
 }

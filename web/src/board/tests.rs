@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use rules::view::{Die, Kind, Piece, Scene};
-use rules::{Say, Seat};
+use rules::{Message, Seat};
 use tokio::runtime;
 use tokio::task::LocalSet;
 use yew::LocalServerRenderer;
@@ -16,7 +16,7 @@ static DICE: [Site; 4] = [Site(31), Site(32), Site(33), Site(34)];
 
 /// White checkers on some points.
 fn scene(stacks: &[(u16, usize)], dice: [Die; 4]) -> Scene {
-    let mut scene = Scene::new(Say::new("backgammon-over"));
+    let mut scene = Scene::new(Message::new("backgammon-over"));
     let checker = Piece { owner: Some(Seat::FIRST), kind: Kind(0) };
     for (site, n) in stacks {
         scene.stacks.insert(Site(*site), vec![checker; *n]);
@@ -119,7 +119,7 @@ fn what_signs_draw_lies_under_the_pieces() {
 fn signs_lie_on_what_is_flat() {
     let star = Piece { owner: None, kind: Kind(2) };
     let stone = Piece { owner: Some(Seat::FIRST), kind: Kind(0) };
-    let mut scene = Scene::new(Say::new("lino-to-build"));
+    let mut scene = Scene::new(Message::new("lino-to-build"));
     scene.stacks.insert(Site(100), vec![star]);
     scene.stacks.insert(Site(101), vec![star, stone]);
     scene.marks.insert(Site(100), Kind(13));

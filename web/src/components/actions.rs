@@ -6,7 +6,7 @@ use yew::prelude::*;
 use super::icon::{Icon, icon};
 use crate::table::{Action, Capabilities};
 use crate::words::ui::{self, Caption};
-use crate::words::{Tongue, tell};
+use crate::words::{LanguageId, messages, translate};
 
 /// What a button asks for.
 #[derive(Clone, PartialEq, Debug)]
@@ -35,7 +35,7 @@ pub(crate) struct ActionsProps {
     pub(crate) prerendered: bool,
     /// The current language.
     #[prop_or_default]
-    pub(crate) language: Tongue,
+    pub(crate) language: LanguageId,
     /// A button was pressed.
     pub(crate) on_tool: Callback<Tool>,
 }
@@ -54,7 +54,7 @@ pub(crate) fn Actions(ActionsProps { capabilities, prerendered, on_tool, .. }: &
     };
     let agreement = if capabilities.agreement == Offer::End { ui::OFFER_END } else { ui::OFFER_DRAW };
     html! {
-        <div class="tools" role="group" aria-label={tell!("tools")}>
+        <div class="tools" role="group" aria-label={translate(&messages::tools())}>
             { button(ui::UNDO, Icon::Undo, capabilities.undo, Tool::Table(Action::Undo)) }
             { button(ui::REDO, Icon::Redo, capabilities.redo, Tool::Table(Action::Redo)) }
             { button(ui::VIEW, Icon::View, true, Tool::View) }

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::words::tell;
+use crate::words::{messages, translate};
 
 /// What all dialogs share.
 pub(crate) struct Dialog {
@@ -30,7 +30,7 @@ impl Dialog {
             <dialog {class} ref={self.node} aria-labelledby="sheet-heading" oncancel={on_cancel}>
                 <header>
                     <h2 id="sheet-heading">{ heading }</h2>
-                    <button type="button" class="quiet" onclick={close}>{ tell!("close") }</button>
+                    <button type="button" class="quiet" onclick={close}>{ translate(&messages::close()) }</button>
                 </header>
                 { body }
             </dialog>

@@ -9,7 +9,7 @@ use crate::art;
 use crate::board::Extras;
 use crate::services::display_settings::DisplaySettings;
 use crate::table::{Action, Orientation, Preferences, TableState, Throwing};
-use crate::words::{tell, ui};
+use crate::words::{messages, translate, ui};
 
 /// The key of the square names, which every board can show.
 const SQUARE_NAMES: &str = "square-names";
@@ -49,7 +49,7 @@ impl ViewSheet<'_> {
         let orientation = |orientation: Orientation| {
             let (value, name) = match orientation {
                 Orientation::Seat(seat) => (seat.to_string(), ui::side(self.state.info(), seat)),
-                Orientation::AutoFlip => ("mover".to_owned(), tell!("auto-flip")),
+                Orientation::AutoFlip => ("mover".to_owned(), translate(&messages::auto_flip())),
             };
             let pick = self.on_action.reform(move |_: Event| Action::Orient(orientation));
             radio("bottom", &value, name, chosen == orientation, pick)
@@ -58,19 +58,19 @@ impl ViewSheet<'_> {
             let toggle = self.on_toggle.reform(move |_: Event| key);
             checkbox(key, name, self.view.shows(key), toggle)
         };
-        let names = writes_names(self.state).then(|| (SQUARE_NAMES, tell!("square-names")));
+        let names = writes_names(self.state).then(|| (SQUARE_NAMES, translate(&messages::square_names())));
         let naming = self.state.naming().map(|key| (key, ui::naming(key)));
         let overlays = self.state.overlays().iter().map(|overlay| (overlay.key, ui::overlay(overlay)));
         let extras: Vec<Html> = names.into_iter().chain(naming).chain(overlays).map(extra).collect();
         let body = html! {
             <div class="choices">
                 <fieldset>
-                    <legend>{ tell!("at-bottom") }</legend>
+                    <legend>{ translate(&messages::at_bottom()) }</legend>
                     <div class="radios">{ for self.state.orientations().into_iter().map(orientation) }</div>
                 </fieldset>
                 if !extras.is_empty() {
                     <fieldset>
-                        <legend>{ tell!("on-board") }</legend>
+                        <legend>{ translate(&messages::on_board()) }</legend>
                         <div class="radios">{ extras }</div>
                     </fieldset>
                 }
@@ -79,7 +79,7 @@ impl ViewSheet<'_> {
                 }
             </div>
         };
-        self.dialog.view(tell!("view-full"), body)
+        self.dialog.view(translate(&messages::view_full()), body)
     }
 }
 
@@ -90,17 +90,17 @@ fn dice(preferences: Preferences, on_action: &Callback<Action>) -> Html {
         radio("dice", value, name, preferences.throwing == throwing, take_up(Preferences { throwing, ..preferences }))
     };
     let ways = [
-        (Throwing::Touch, "touch", tell!("dice-touch")),
-        (Throwing::Itself, "itself", tell!("dice-themselves")),
-        (Throwing::Hand, "hand", tell!("dice-hand")),
+        (Throwing::Touch, "touch", translate(&messages::dice_touch())),
+        (Throwing::Itself, "itself", translate(&messages::dice_themselves())),
+        (Throwing::Hand, "hand", translate(&messages::dice_hand())),
     ];
     let plays_forced = !preferences.plays_forced;
     html! {
         <fieldset>
-            <legend>{ tell!("dice") }</legend>
+            <legend>{ translate(&messages::dice()) }</legend>
             <div class="radios">
                 { for ways.into_iter().map(throwing) }
-                { checkbox("forced", tell!("play-forced"), preferences.plays_forced, take_up(Preferences { plays_forced, ..preferences })) }
+                { checkbox("forced", translate(&messages::play_forced()), preferences.plays_forced, take_up(Preferences { plays_forced, ..preferences })) }
             </div>
         </fieldset>
     }

@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::dialog::Dialog;
 use crate::services::games::SavedGame;
-use crate::words::{tell, told, ui};
+use crate::words::{messages, translate, ui};
 
 /// The list of saved games, and what it shows.
 pub(crate) struct SavedGames<'a> {
@@ -37,10 +37,10 @@ impl SavedGames<'_> {
         };
         let body = match self.games {
             None => Html::default(),
-            Some([]) => html! { <p>{ tell!("games-none") }</p> },
+            Some([]) => html! { <p>{ translate(&messages::games_none()) }</p> },
             Some(games) => html! { <ul class="games">{ for games.iter().map(entry) }</ul> },
         };
-        self.dialog.view(tell!("games-heading"), body)
+        self.dialog.view(translate(&messages::games_heading()), body)
     }
 }
 
@@ -50,8 +50,8 @@ fn summary(saved: &SavedGame) -> String {
         Ok(record) => {
             let is_step = |entry: &&Entry| matches!(entry, Entry::Step(_));
             let n_steps = record.entries.iter().take(saved.at).filter(is_step).count();
-            told(&ui::kept_game(&record.id, n_steps, saved.over))
+            translate(&ui::kept_game(&record.id, n_steps, saved.over))
         }
-        Err(_) => tell!("saved-damaged"),
+        Err(_) => translate(&messages::saved_damaged()),
     }
 }

@@ -10,7 +10,7 @@ use yew::prelude::*;
 use super::icon::{Icon, icon};
 use crate::services::node;
 use crate::table::Action;
-use crate::words::{Tongue, tell};
+use crate::words::{LanguageId, messages, translate};
 
 /// How long to hold a move until the game rewinds to it, in milliseconds.
 const HOLD: u32 = 500;
@@ -28,7 +28,7 @@ pub(crate) struct MovesProps {
     pub(crate) can_replay: bool,
     /// The current language.
     #[prop_or_default]
-    pub(crate) language: Tongue,
+    pub(crate) language: LanguageId,
     /// A move was touched or held.
     pub(crate) on_action: Callback<Action>,
 }
@@ -98,9 +98,9 @@ pub(crate) fn Moves(props: &MovesProps) -> Html {
     let again = props.on_action.reform(|_: MouseEvent| Action::Replay);
     let number = at.map_or(0, |idx| idx + 1);
     html! {
-        <section class="moves" aria-label={tell!("moves")}>
+        <section class="moves" aria-label={translate(&messages::moves())}>
             if props.turns.is_empty() {
-                <p class="none">{ tell!("no-moves") }</p>
+                <p class="none">{ translate(&messages::no_moves()) }</p>
             } else {
                 <ol data-moves="">{ for shown }</ol>
             }
@@ -108,8 +108,8 @@ pub(crate) fn Moves(props: &MovesProps) -> Html {
                 <input
                     type="range"
                     data-scrub=""
-                    aria-label={tell!("scrub")}
-                    aria-valuetext={tell!("scrubbed", number = number, of = props.turns.len())}
+                    aria-label={translate(&messages::scrub())}
+                    aria-valuetext={translate(&messages::scrubbed(number, props.turns.len()))}
                     min="0"
                     max={props.n_entries.to_string()}
                     value={props.ply.to_string()}
@@ -120,8 +120,8 @@ pub(crate) fn Moves(props: &MovesProps) -> Html {
                     type="button"
                     class="again"
                     data-replay=""
-                    aria-label={tell!("replay")}
-                    title={tell!("replay")}
+                    aria-label={translate(&messages::replay())}
+                    title={translate(&messages::replay())}
                     disabled={!props.can_replay}
                     onclick={again}
                 >

@@ -11,7 +11,7 @@ use super::choice::radio;
 use super::dialog::Dialog;
 use crate::services::node;
 use crate::table::{self, Setup};
-use crate::words::{self, tell, ui};
+use crate::words::{self, messages, translate, ui};
 
 /// The value of the choice of a single game.
 const SINGLE: &str = "single";
@@ -42,15 +42,15 @@ impl NewGame<'_> {
         let start = self.on_start.reform(|event: SubmitEvent| event.prevent_default());
         let body = html! {
             <form onsubmit={start}>
-                <fieldset><legend>{ tell!("which-game") }</legend><div class="radios">{ for game }</div></fieldset>
+                <fieldset><legend>{ translate(&messages::which_game()) }</legend><div class="radios">{ for game }</div></fieldset>
                 { for info.map(|info| self.who(info)) }
                 { for info.map(|info| self.lengths(info)) }
                 { for info.map(|info| self.options(info)) }
-                <p class="quiet">{ tell!("games-saved") }</p>
-                <button type="submit" class="main">{ tell!("start") }</button>
+                <p class="quiet">{ translate(&messages::games_saved()) }</p>
+                <button type="submit" class="main">{ translate(&messages::start()) }</button>
             </form>
         };
-        self.dialog.view(tell!("new-game-heading"), body)
+        self.dialog.view(translate(&messages::new_game_heading()), body)
     }
 
     /// What happens when something is chosen.
@@ -72,7 +72,7 @@ impl NewGame<'_> {
             self.on_change
                 .reform(move |event: Event| Setup { length: node::text(&event).parse().ok(), ..setup.clone() })
         };
-        let single = (SINGLE.to_owned(), None, tell!("single-game"));
+        let single = (SINGLE.to_owned(), None, translate(&messages::single_game()));
         let matches =
             lengths.into_iter().map(|length| (length.to_string(), Some(length), ui::plan(info, plan, length)));
         let choices = [single].into_iter().chain(matches).map(|(value, length, name)| {
@@ -80,7 +80,7 @@ impl NewGame<'_> {
         });
         html! {
             <label key={info.id} class="field">
-                <span>{ tell!("how-long") }</span>
+                <span>{ translate(&messages::how_long()) }</span>
                 <select name="length" disabled={!setup.is_of_two()} onchange={choose}>{ for choices }</select>
             </label>
         }
@@ -94,7 +94,7 @@ impl NewGame<'_> {
         }
         html! {
             <details class="more">
-                <summary>{ tell!("more-options") }</summary>
+                <summary>{ translate(&messages::more_options()) }</summary>
                 { for specs.map(|spec| self.option(info, spec)) }
             </details>
         }

@@ -6,7 +6,7 @@ use yew::prelude::*;
 use super::choice::radio;
 use super::game_header::swatch;
 use crate::table::{Level, PlayerKind};
-use crate::words::{told, ui};
+use crate::words::{translate, ui};
 
 /// Draws the choice between a human and the computer at each level; `pick` says what happens when one is chosen.
 pub(super) fn players(
@@ -22,7 +22,7 @@ pub(super) fn players(
             PlayerKind::Human => "person",
             PlayerKind::Computer(level) => value_of(level),
         };
-        radio(group.clone(), value, told(&ui::player(player)), chosen == player, pick(player))
+        radio(group.clone(), value, translate(&ui::player(player)), chosen == player, pick(player))
     });
     html! {
         <fieldset key={seat.to_string()} class="seat" disabled={!can_choose}>

@@ -7,7 +7,7 @@ use rules::{GameInfo, Seat};
 use yew::prelude::*;
 
 use super::dialog::Dialog;
-use crate::words::{tell, told, ui};
+use crate::words::{messages, translate, ui};
 
 /// Asks whether to resign the game.
 pub(crate) struct Resignation<'a> {
@@ -31,25 +31,25 @@ impl Resignation<'_> {
         let has_points = by.iter().any(|(_, most)| *most > 1);
         let yes = |seat: Seat, points: u8| {
             let press = on_yes.reform(move |_: MouseEvent| (seat, points));
-            let points_told = || told(&ui::resignation(info, points));
+            let points_told = || translate(&ui::resignation(info, points));
             let words = match (is_named, has_points) {
-                (false, false) => tell!("resign-yes"),
+                (false, false) => translate(&messages::resign_yes()),
                 (false, true) => points_told(),
-                (true, false) => told(&ui::resigns(info, seat)),
-                (true, true) => [told(&ui::resigns(info, seat)), points_told()].join(": "),
+                (true, false) => translate(&ui::resigns(info, seat)),
+                (true, true) => [translate(&ui::resigns(info, seat)), points_told()].join(": "),
             };
             html! { <button type="button" class="main" onclick={press}>{ words }</button> }
         };
         let body = html! {
             <div class="replies">
                 { for by.iter().flat_map(|(seat, most)| (1..=*most).map(|points| yes(*seat, points))) }
-                <button type="button" onclick={no}>{ tell!("resign-no") }</button>
+                <button type="button" onclick={no}>{ translate(&messages::resign_no()) }</button>
             </div>
         };
         let heading = match (by, has_points) {
-            (_, true) => tell!("resign-how-much"),
-            ([_, _, ..], _) => tell!("resign-who"),
-            _ => tell!("resign-sure"),
+            (_, true) => translate(&messages::resign_how_much()),
+            ([_, _, ..], _) => translate(&messages::resign_who()),
+            _ => translate(&messages::resign_sure()),
         };
         dialog.view(heading, body)
     }

@@ -8,7 +8,7 @@ use yew::prelude::*;
 use super::dialog::Dialog;
 use super::player_choice::players;
 use crate::table::{Action, TableState};
-use crate::words::{tell, ui};
+use crate::words::{messages, translate, ui};
 
 /// The dialog for it. A choice takes effect at once.
 pub(crate) struct SeatsSheet<'a> {
@@ -33,7 +33,7 @@ impl SeatsSheet<'_> {
         let goes_on = thinking.or_else(|| state.player_name());
         let body = html! {
             <div class="choices">
-                <p class="quiet">{ tell!("seats-any-time") }</p>
+                <p class="quiet">{ translate(&messages::seats_any_time()) }</p>
                 // The page behind the dialog is silent, so the effect of a choice is announced here.
                 <p role="status">{ state.prompt() }{ " " }{ goes_on }</p>
                 { for seats }

@@ -30,7 +30,7 @@ use crate::services::engine_pool::EngineReply;
 use crate::services::games::{Games, SavedGame};
 use crate::services::{crash_loop_guard, navigation, node, page, preferences, speech};
 use crate::table::{self, Access, Action, Setup, Strength, TableState, Task};
-use crate::words::{self, Translated, language, tell, told, ui};
+use crate::words::{self, Translated, language, messages, translate, ui};
 
 /// What happens at a table.
 pub(crate) enum Msg {
@@ -262,8 +262,8 @@ impl Component for TableView {
         let warning = self
             .trouble
             .as_ref()
-            .map(Trouble::told)
-            .or_else(|| self.saving.error.as_ref().map(|error| told(&ui::keep_error(error))));
+            .map(Trouble::translate)
+            .or_else(|| self.saving.error.as_ref().map(|error| translate(&ui::keep_error(error))));
         let bar = Bar { narration: state.narration(), text, rule, warning, replies: self.replies(), on_answer: answer };
         html! {
             <main
@@ -362,16 +362,16 @@ impl TableView {
         let dialog = Dialog { node: self.dialog.clone(), on_close: link.callback(|()| Msg::CloseSheet) };
         match self.late {
             Late::Here(draw) => draw(self, ctx),
-            Late::Unfetched | Late::Fetching => dialog.waiting(tell!("sheet-fetching")),
+            Late::Unfetched | Late::Fetching => dialog.waiting(translate(&messages::sheet_fetching())),
             Late::Unreachable => {
                 let again = link.callback(|_: MouseEvent| Msg::FetchLate);
                 let body = html! {
                     <>
-                        <p>{ tell!("sheet-unreachable-why") }</p>
-                        <button type="button" onclick={again}>{ tell!("try-again") }</button>
+                        <p>{ translate(&messages::sheet_unreachable_why()) }</p>
+                        <button type="button" onclick={again}>{ translate(&messages::try_again()) }</button>
                     </>
                 };
-                dialog.view(tell!("sheet-unreachable"), body)
+                dialog.view(translate(&messages::sheet_unreachable()), body)
             }
         }
     }
@@ -414,7 +414,7 @@ impl TableView {
 
     /// What the computer is doing, if anything.
     fn thinking(&self) -> Option<String> {
-        self.state.thinking().map(|progress| told(&ui::thinks(progress)))
+        self.state.thinking().map(|progress| translate(&ui::thinks(progress)))
     }
 
     /// Closes the dialog, if one is open. The browser restores the focus only if the page itself closes the dialog.

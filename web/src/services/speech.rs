@@ -12,7 +12,7 @@ use crate::words::language;
 /// When what was fetched for it is no message table; then nothing changes.
 pub(crate) fn speak() -> Result<(), MessageTableError> {
     let tag = navigation::said("lang").unwrap_or_default();
-    language::speak(plurals(&tag), navigation::words().iter().map(String::as_str))
+    language::set_language(plurals(&tag), navigation::words().iter().map(String::as_str))
 }
 
 /// The plural rules of a language.

@@ -5,12 +5,12 @@ use std::rc::Rc;
 use play::{Choice, Status, StepToken, select};
 use rules::offers::Offer;
 use rules::view::{Overlay, Piece, Site, SiteMap, SiteSet};
-use rules::{Arg, Say, Seat};
+use rules::{Arg, Message, Seat};
 use yew::AttrValue;
 
 use super::{Notice, PlayerKind, TableState};
 use crate::board::{Marks, Motion};
-use crate::words::{self, Translated, told, ui};
+use crate::words::{self, Translated, translate, ui};
 
 /// How far the computer has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -91,7 +91,7 @@ impl TableState {
 
     /// What is to be done now and by whom, in a few words.
     pub(crate) fn prompt(&self) -> String {
-        told(&match self.status() {
+        translate(&match self.status() {
             Status::Over(outcome) => words::result(self.info(), &outcome),
             Status::Waiting { by, proposal, .. } => ui::proposes(self.info(), self.record(), by, proposal),
             _ => words::say(self.info(), &self.table.scene().prompt),
@@ -100,7 +100,7 @@ impl TableState {
 
     /// How the game ended and why, if it did.
     pub(crate) fn outcome(&self) -> Option<String> {
-        self.status().outcome().map(|outcome| told(&words::outcome(self.info(), outcome)))
+        self.status().outcome().map(|outcome| translate(&words::outcome(self.info(), outcome)))
     }
 
     /// The seat whose turn it is.
@@ -118,7 +118,7 @@ impl TableState {
     }
 
     fn sits(&self, seat: Seat) -> Option<String> {
-        ui::sits(self.record(), seat).map(|sits| told(&sits))
+        ui::sits(self.record(), seat).map(|sits| translate(&sits))
     }
 
     /// The first seat of each team that is played.
@@ -160,7 +160,7 @@ impl TableState {
             let number = |(_, arg): &(_, Arg)| if let Arg::Number(number) = arg { Some(*number) } else { None };
             Figures {
                 of,
-                told: says.iter().map(|say| told(&words::say(self.info(), say))).collect(),
+                told: says.iter().map(|say| translate(&words::say(self.info(), say))).collect(),
                 numbers: says.iter().flat_map(|say| say.args.iter().filter_map(number)).collect(),
             }
         };
@@ -191,7 +191,7 @@ impl TableState {
         let story = happened.map(|motion| words::narrate(self.info(), &motion.from, &motion.effects, &self.labels));
         let mut sentences = story.unwrap_or_default();
         sentences.extend(self.status().outcome().map(|outcome| words::outcome(self.info(), outcome)));
-        words::all_told(&sentences)
+        words::translate_all(&sentences)
     }
 
     /// Whether there is anything to narrate of what happened last.
@@ -262,13 +262,13 @@ impl TableState {
     }
 
     /// A square's name.
-    pub(super) fn label(&self, site: Site) -> Say {
-        self.labels.get(&site).cloned().unwrap_or_else(|| Say::verbatim(""))
+    pub(super) fn label(&self, site: Site) -> Message {
+        self.labels.get(&site).cloned().unwrap_or_else(|| Message::verbatim(""))
     }
 
     /// The names of all squares alone.
     pub(crate) fn labels(&self) -> SiteMap<AttrValue> {
-        self.labels.iter().map(|(site, label)| (*site, told(&words::say(self.info(), label)).into())).collect()
+        self.labels.iter().map(|(site, label)| (*site, translate(&words::say(self.info(), label)).into())).collect()
     }
 
     /// The overlays that can be shown over the board.
@@ -279,8 +279,8 @@ impl TableState {
     /// The name of every square, with what stands there and what can be done there.
     pub(crate) fn names(&self, marks: &Marks, translated: &mut Translated) -> Rc<SiteMap<AttrValue>> {
         let (scene, dice) = (self.scene(), self.dice());
-        let name = |(nth, (site, label)): (usize, (&Site, &Say))| {
-            let goals: Vec<Say> = marks.goals(*site).map(|goal| self.label(goal)).collect();
+        let name = |(nth, (site, label)): (usize, (&Site, &Message))| {
+            let goals: Vec<Message> = marks.goals(*site).map(|goal| self.label(goal)).collect();
             let name = match dice.iter().find(|(lies, _)| lies == site) {
                 Some((_, die)) => words::marked_die(self.info(), label, *die, marks, *site),
                 None => words::marked_square(self.info(), label, &scene, marks, (*site, &goals)),

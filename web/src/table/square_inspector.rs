@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use play::{Status, StepToken, select};
 use rules::view::{Kind, Piece, Scene, Site};
-use rules::{Say, Seat};
+use rules::{Message, Seat};
 
 use super::{Notice, TableState};
 
@@ -12,7 +12,7 @@ use super::{Notice, TableState};
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct SquareInspector {
     /// The square.
-    pub(crate) label: Say,
+    pub(crate) label: Message,
     /// What stands on it, from the bottom to the top.
     pub(crate) pieces: Vec<Piece>,
     /// The sign that the game has put there.
@@ -20,7 +20,7 @@ pub(crate) struct SquareInspector {
     /// What can be done with it.
     pub(crate) prospect: Prospect,
     /// What else the rules say about it.
-    pub(crate) remarks: Vec<Say>,
+    pub(crate) remarks: Vec<Message>,
     /// What would stand there after the step pointed at.
     pub(crate) after: Option<Vec<Piece>>,
 }
@@ -45,7 +45,7 @@ pub(crate) enum Prospect {
         steps: Vec<String>,
     },
     /// Nothing can be done with the piece on it, and why.
-    None(Say),
+    None(Message),
     /// It is empty, and nothing can go there.
     Empty {
         /// Whose turn it is.

@@ -7,7 +7,7 @@ use rules::view::{Piece, Site};
 use rules::{Catalogue, Seat};
 
 use super::*;
-use crate::words::{self, Translated, told, ui};
+use crate::words::{self, Translated, translate, ui};
 
 mod again;
 mod ahead;
@@ -42,7 +42,7 @@ fn begin(mut record: Record, start: Option<&str>) -> TableState {
 }
 
 fn site(state: &TableState, name: &str) -> Site {
-    let named = |(_, label): &(&Site, &Say)| **label == Say::verbatim(name);
+    let named = |(_, label): &(&Site, &Message)| **label == Message::verbatim(name);
     *state.labels.iter().find(named).unwrap().0
 }
 

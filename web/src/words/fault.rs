@@ -1,41 +1,40 @@
 //! Why a record is not opened or an entry is refused, in terms that a player understands.
 
-use ::i18n::{Message, Value};
 use play::wire::{WireError, WireFault};
 use play::{EnterError, OpenError};
-use rules::{OptionError, OptionKind, ReadError};
+use rules::{Arg, Message, OptionError, OptionKind, ReadError};
 
-use super::{game_name, message, say};
+use super::{game_name, messages, say};
 
 /// Why an entry is refused.
 pub(crate) fn enter_error(error: &EnterError) -> Message {
     match error {
-        EnterError::Over => message!("enter-over"),
+        EnterError::Over => messages::enter_over(),
         EnterError::Step(error) => read_error(error),
-        EnterError::Stale => message!("enter-stale"),
-        EnterError::DiceWait => message!("enter-dice-wait"),
-        EnterError::EmptySeat => message!("enter-empty-seat"),
-        EnterError::NotOpen => message!("enter-not-open"),
-        EnterError::Pending => message!("enter-pending"),
-        EnterError::TooFarBack => message!("enter-too-far-back"),
-        EnterError::NotAsked => message!("enter-not-asked"),
-        EnterError::NotDue => message!("enter-not-due"),
-        EnterError::Full => message!("enter-full"),
+        EnterError::Stale => messages::enter_stale(),
+        EnterError::DiceWait => messages::enter_dice_wait(),
+        EnterError::EmptySeat => messages::enter_empty_seat(),
+        EnterError::NotOpen => messages::enter_not_open(),
+        EnterError::Pending => messages::enter_pending(),
+        EnterError::TooFarBack => messages::enter_too_far_back(),
+        EnterError::NotAsked => messages::enter_not_asked(),
+        EnterError::NotDue => messages::enter_not_due(),
+        EnterError::Full => messages::enter_full(),
     }
 }
 
 /// Why a saved game cannot be opened.
 pub(crate) fn open_error(error: &OpenError) -> Message {
     match error {
-        OpenError::UnknownGame => message!("open-unknown-game"),
-        OpenError::RulesVersion { ours } => message!("open-rules-version", ours = u32::from(*ours)),
+        OpenError::UnknownGame => messages::open_unknown_game(),
+        OpenError::RulesVersion { ours } => messages::open_rules_version(u32::from(*ours)),
         OpenError::Options(error) => option_error(error),
-        OpenError::Seats { expected } => message!("open-seats", count = *expected),
-        OpenError::Players => message!("open-players"),
-        OpenError::EmptySeat { seat } => message!("open-empty-seat", number = seat.idx() + 1),
-        OpenError::IdleSeat { seat } => message!("open-idle-seat", number = seat.idx() + 1),
-        OpenError::Start(error) => message!("open-start", why = read_error(error)),
-        OpenError::Entry { idx, why } => message!("open-entry", number = *idx + 1, why = enter_error(why)),
+        OpenError::Seats { expected } => messages::open_seats(*expected),
+        OpenError::Players => messages::open_players(),
+        OpenError::EmptySeat { seat } => messages::open_empty_seat(seat.idx() + 1),
+        OpenError::IdleSeat { seat } => messages::open_idle_seat(seat.idx() + 1),
+        OpenError::Start(error) => messages::open_start(read_error(error)),
+        OpenError::Entry { idx, why } => messages::open_entry(*idx + 1, enter_error(why)),
     }
 }
 
@@ -43,55 +42,53 @@ pub(crate) fn open_error(error: &OpenError) -> Message {
 pub(crate) fn wire_error(error: &WireError) -> Message {
     let WireError { line, at, text, why } = error;
     let fault = match why {
-        WireFault::NoRecord => message!("wire-no-record"),
-        WireFault::UnknownVersion => message!("wire-unknown-version"),
-        WireFault::UnknownHeader => message!("wire-unknown-header"),
-        WireFault::Repeated => message!("wire-repeated"),
-        WireFault::MissingHeader(header) => message!("wire-missing-header", header = *header),
-        WireFault::Incomplete => message!("wire-incomplete"),
-        WireFault::Surplus => message!("wire-surplus"),
-        WireFault::BadNumber => message!("wire-bad-number"),
-        WireFault::BadSeat => message!("wire-bad-seat"),
-        WireFault::BadPlayer => message!("wire-bad-player"),
-        WireFault::UnknownWord => message!("wire-unknown-word"),
-        WireFault::BadEscape => message!("wire-bad-escape"),
-        WireFault::TooLong => message!("wire-too-long"),
-        WireFault::LineTooLong => message!("wire-line-too-long"),
-        WireFault::TooManyEntries => message!("wire-too-many-entries"),
-        WireFault::TooMany => message!("wire-too-many"),
+        WireFault::NoRecord => messages::wire_no_record(),
+        WireFault::UnknownVersion => messages::wire_unknown_version(),
+        WireFault::UnknownHeader => messages::wire_unknown_header(),
+        WireFault::Repeated => messages::wire_repeated(),
+        WireFault::MissingHeader(header) => messages::wire_missing_header(*header),
+        WireFault::Incomplete => messages::wire_incomplete(),
+        WireFault::Surplus => messages::wire_surplus(),
+        WireFault::BadNumber => messages::wire_bad_number(),
+        WireFault::BadSeat => messages::wire_bad_seat(),
+        WireFault::BadPlayer => messages::wire_bad_player(),
+        WireFault::UnknownWord => messages::wire_unknown_word(),
+        WireFault::BadEscape => messages::wire_bad_escape(),
+        WireFault::TooLong => messages::wire_too_long(),
+        WireFault::LineTooLong => messages::wire_line_too_long(),
+        WireFault::TooManyEntries => messages::wire_too_many_entries(),
+        WireFault::TooMany => messages::wire_too_many(),
     };
-    message!("wire-error", line = *line, place = place(*at, text), fault = fault)
+    messages::wire_error(*line, place(*at, text), fault)
 }
 
 /// What is wrong with a text that a game reads, and where.
 fn read_error(error: &ReadError) -> Message {
     let ReadError { at, text, why, .. } = error;
-    message!("read-error", place = place(*at, text), why = say::of_any(None, why))
+    messages::read_error(place(*at, text), say::of_any(None, why))
 }
 
 /// A place in a text: what stands there, and its character counted from 1.
 fn place(at: usize, text: &str) -> Message {
     let sign = at + 1;
-    if text.is_empty() { message!("place", sign = sign) } else { message!("place-of", text = text, sign = sign) }
+    if text.is_empty() { messages::place(sign) } else { messages::place_of(text, sign) }
 }
 
 fn option_error(error: &OptionError) -> Message {
     match error {
-        OptionError::UnknownGame { id } => message!("option-unknown-game", game = game_name(id)),
-        OptionError::NoPair { text } => message!("option-no-pair", text = text.as_str()),
-        OptionError::UnknownKey { key, .. } => message!("option-unknown-key", key = key.as_str()),
-        OptionError::BadValue { key, value, kind } => {
-            message!("option-bad-value", value = value.as_str(), key = *key, takes = takes(kind))
-        }
+        OptionError::UnknownGame { id } => messages::option_unknown_game(game_name(id)),
+        OptionError::NoPair { text } => messages::option_no_pair(text.as_str()),
+        OptionError::UnknownKey { key, .. } => messages::option_unknown_key(key.as_str()),
+        OptionError::BadValue { key, value, kind } => messages::option_bad_value(value.as_str(), *key, takes(kind)),
     }
 }
 
 /// What an option takes.
-fn takes(kind: &OptionKind) -> Value {
+fn takes(kind: &OptionKind) -> Arg {
     match kind {
-        OptionKind::Choice(words) => Value::Either(words.iter().map(|word| Value::from(*word)).collect()),
-        OptionKind::Number { least, most, .. } => message!("option-takes-number", least = *least, most = *most).into(),
-        OptionKind::Text => message!("option-takes-text").into(),
+        OptionKind::Choice(words) => Arg::Either(words.iter().map(|word| Arg::from(*word)).collect()),
+        OptionKind::Number { least, most, .. } => messages::option_takes_number(*least, *most).into(),
+        OptionKind::Text => messages::option_takes_text().into(),
     }
 }
 
@@ -102,7 +99,7 @@ mod tests {
     use rules::games::Portal;
     use rules::{Options, Seat};
 
-    use super::super::language::told;
+    use super::super::language::translate;
     use super::*;
 
     fn record(steps: &[&str]) -> Record {
@@ -115,7 +112,7 @@ mod tests {
     #[track_caller]
     fn check_open(record: Record, expect: &str) {
         let Err(error) = open::<Portal>(record) else { panic!("it opens") };
-        assert_eq!(told(&open_error(&error)), expect);
+        assert_eq!(translate(&open_error(&error)), expect);
     }
 
     #[test]
@@ -155,7 +152,7 @@ mod tests {
     #[test]
     fn an_entry_that_is_refused_says_why() {
         let mut table = open::<Portal>(record(&[])).unwrap();
-        let mut why = |entry| told(&enter_error(&table.enter(entry).unwrap_err()));
+        let mut why = |entry| translate(&enter_error(&table.enter(entry).unwrap_err()));
         assert_eq!(why(Entry::Claim { by: Seat::FIRST }), "There is nothing to claim now.");
         assert_eq!(why(Entry::Answer { by: Seat::FIRST, yes: true }), "There is nothing for this side to answer.");
         let incomplete = why(Entry::Step("c3".to_owned()));
@@ -165,7 +162,7 @@ mod tests {
 
     #[test]
     fn a_text_that_is_no_game_names_its_line() {
-        let why = |text: &str| told(&wire_error(&wire::read(text).unwrap_err()));
+        let why = |text: &str| translate(&wire_error(&wire::read(text).unwrap_err()));
         assert_eq!(why("hello"), "Line 1, “hello” at sign 1: this is not the beginning of a game.");
         let text = wire::write(&record(&[])).replace("rules 1", "rules x");
         assert_eq!(why(&text), "Line 3, “x” at sign 7: this is no number that can stand here.");
@@ -173,7 +170,8 @@ mod tests {
 
     #[test]
     fn options_are_told_with_what_they_take() {
-        let told = |kind| told(&option_error(&OptionError::BadValue { key: "length", value: "0".to_owned(), kind }));
+        let told =
+            |kind| translate(&option_error(&OptionError::BadValue { key: "length", value: "0".to_owned(), kind }));
         assert_eq!(
             told(OptionKind::Number { least: 1, most: 25, default: 5 }),
             "“0” cannot be chosen for “length”, which takes a number from 1 to 25."

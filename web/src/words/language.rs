@@ -4,16 +4,17 @@
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-use ::i18n::{Language, Message, MessageTable, MessageTableError, Plurals};
+use ::i18n::{Language, MessageTable, MessageTableError, Plurals};
+use rules::Message;
 
 /// Identifies a language. A part of a page that formats its own text has this among its properties: it differs after a
 /// change of language, and so the part is redrawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Tongue(u32);
+pub(crate) struct LanguageId(u32);
 
 thread_local! {
-    static SPOKEN: RefCell<Rc<Language>> = RefCell::new(Rc::new(first()));
-    static TONGUE: Cell<Tongue> = const { Cell::new(Tongue(0)) };
+    static CURRENT: RefCell<Rc<Language>> = RefCell::new(Rc::new(first()));
+    static LANGUAGE_ID: Cell<LanguageId> = const { Cell::new(LanguageId(0)) };
 }
 
 /// The language before any is set: none, and English in tests.
@@ -39,7 +40,7 @@ fn first() -> Language {
 ///
 /// # Errors
 /// When a text is not a table.
-pub(crate) fn speak<'a>(
+pub(crate) fn set_language<'a>(
     plurals: Box<dyn Plurals>,
     tables: impl IntoIterator<Item = &'a str>,
 ) -> Result<(), MessageTableError> {
@@ -53,80 +54,65 @@ pub(crate) fn speak<'a>(
 
 /// Changes the current language. The page then has to be redrawn.
 pub(crate) fn set(language: impl Into<Rc<Language>>) {
-    SPOKEN.set(language.into());
-    TONGUE.set(Tongue(TONGUE.get().0.wrapping_add(1)));
+    CURRENT.set(language.into());
+    LANGUAGE_ID.set(LanguageId(LANGUAGE_ID.get().0.wrapping_add(1)));
 }
 
 /// The current language.
-pub(crate) fn spoken() -> Rc<Language> {
-    SPOKEN.with_borrow(Rc::clone)
+pub(crate) fn current() -> Rc<Language> {
+    CURRENT.with_borrow(Rc::clone)
 }
 
 /// Identifies the current language.
-pub(crate) fn language() -> Tongue {
-    TONGUE.get()
+pub(crate) fn language() -> LanguageId {
+    LANGUAGE_ID.get()
 }
 
 /// Whether the language has a message.
 pub(super) fn has(key: &str) -> bool {
-    spoken().has(key)
+    current().has(key)
 }
 
 /// Formats a message.
-pub(crate) fn told(message: &Message) -> String {
-    spoken().tell(message)
+pub(crate) fn translate(message: &Message) -> String {
+    current().format(message)
 }
 
 /// Formats a message without arguments.
-pub(crate) fn told_key(key: &'static str) -> String {
-    told(&Message::new(key))
+pub(crate) fn translate_key(key: &'static str) -> String {
+    translate(&Message::new(key))
 }
 
 /// Formats messages that are sentences.
-pub(crate) fn all_told(messages: &[Message]) -> String {
-    let language = spoken();
-    let told: Vec<String> = messages.iter().map(|message| language.tell(message)).collect();
+pub(crate) fn translate_all(messages: &[Message]) -> String {
+    let language = current();
+    let told: Vec<String> = messages.iter().map(|message| language.format(message)).collect();
     told.join(" ")
 }
-
-/// A message: its key, a literal so that tests find it, and its arguments by name.
-macro_rules! message {
-    ($key:literal $(, $name:ident = $value:expr)* $(,)?) => {
-        ::i18n::Message::new($key)$(.with(stringify!($name), $value))*
-    };
-}
-
-/// A message, formatted.
-macro_rules! tell {
-    ($key:literal $(,)?) => {
-        $crate::words::language::told_key($key)
-    };
-    ($($message:tt)+) => {
-        $crate::words::language::told(&$crate::words::message!($($message)+))
-    };
-}
-
-pub(crate) use {message, tell};
 
 #[cfg(test)]
 mod tests {
     use super::super::tests::files;
     use super::*;
+    use crate::words::messages;
 
     #[test]
     fn another_language_is_spoken_as_soon_as_it_is_set() {
         let before = language();
-        assert_eq!(tell!("undo"), "Undo");
+        assert_eq!(translate(&messages::undo()), "Undo");
         set(files::language("ar"));
-        assert_eq!((tell!("undo").as_str(), spoken().tag(), spoken().is_rtl()), ("تراجع", "ar", true));
+        assert_eq!((translate(&messages::undo()).as_str(), current().tag(), current().is_rtl()), ("تراجع", "ar", true));
         assert_ne!(language(), before);
         let tables = ["en ltr\nundo=Back\n", "en ltr\nlaska-over=Over {n}\n"];
-        speak(::i18n::native_plurals("en"), tables).unwrap();
-        assert_eq!((tell!("undo"), tell!("laska-over", n = 3)), ("Back".to_owned(), "Over 3".to_owned()));
-        assert_eq!(all_told(&[message!("undo"), message!("undo")]), "Back Back");
+        set_language(::i18n::native_plurals("en"), tables).unwrap();
+        assert_eq!(
+            (translate(&messages::undo()), translate(&Message::new("laska-over").with("n", 3))),
+            ("Back".to_owned(), "Over 3".to_owned())
+        );
+        assert_eq!(translate_all(&[messages::undo(), messages::undo()]), "Back Back");
         // An invalid table changes nothing.
         let language = language();
-        assert!(speak(::i18n::native_plurals("en"), ["<!doctype html>"]).is_err());
-        assert_eq!((tell!("undo").as_str(), super::language()), ("Back", language));
+        assert!(set_language(::i18n::native_plurals("en"), ["<!doctype html>"]).is_err());
+        assert_eq!((translate(&messages::undo()).as_str(), super::language()), ("Back", language));
     }
 }

@@ -1,15 +1,12 @@
 //! Names of seats, teams, players and pieces.
 
-use std::borrow::Cow;
-
-use ::i18n::{Message, Value};
 use play::Record;
 use rules::match_rules::PlayerIdx;
 use rules::view::{Kind, Piece};
-use rules::{GameInfo, Seat};
+use rules::{Arg, GameInfo, Message, Seat};
 
 use super::language::has;
-use super::message;
+use super::messages;
 use crate::program;
 
 /// What a seat is called as a player: "White". A game may have names of its own, as `ludo-seat`.
@@ -19,30 +16,30 @@ pub(super) fn seat(info: Option<&GameInfo>, seat: Seat) -> Message {
 
 /// The name of a team: its seat's, where it has only one; else the game's own name for it, as `ludo-pair`, or the names
 /// of its seats.
-pub(super) fn team(info: &GameInfo, of: Seat) -> Value {
+pub(super) fn team(info: &GameInfo, of: Seat) -> Arg {
     if info.partners(of).count() == 1 {
         return seat(Some(info), of).into();
     }
     match own_key(info, "pair") {
-        Some(key) => Message::new(key).with("seat", info.leader(of).idx() + 1).into(),
-        None => Value::List(seats(info, of)),
+        Some(key) => Message::of(key).with("seat", info.leader(of).idx() + 1).into(),
+        None => Arg::List(seats(info, of)),
     }
 }
 
 /// The seats of a team.
-pub(super) fn seats(info: &GameInfo, of: Seat) -> Vec<Value> {
+pub(super) fn seats(info: &GameInfo, of: Seat) -> Vec<Arg> {
     info.partners(of).map(|partner| seat(Some(info), partner).into()).collect()
 }
 
 /// Who speaks for a seat: the whole team, where one player has all its seats.
-pub(super) fn party(info: &GameInfo, record: &Record, of: Seat) -> Value {
+pub(super) fn party(info: &GameInfo, record: &Record, of: Seat) -> Arg {
     let is_one = info.partners(of).all(|partner| record.player(partner) == record.player(of));
     if is_one { team(info, of) } else { seat(Some(info), of).into() }
 }
 
 /// The name of a human without one: "Player 2".
 pub(super) fn player(player: PlayerIdx) -> Message {
-    message!("player", player = player + 1)
+    messages::player(player + 1)
 }
 
 /// What a seat is called as a colour: "white".
@@ -56,7 +53,7 @@ fn numbered(info: Option<&GameInfo>, name: &'static str, seat: Seat) -> Message 
 
 /// The message of that name, or the game's own in its place.
 pub(super) fn own(info: &GameInfo, name: &'static str) -> Message {
-    Message::new(own_key(info, name).map_or(Cow::Borrowed(name), Cow::Owned))
+    own_key(info, name).map_or_else(|| Message::new(name), Message::of)
 }
 
 /// The key of a game's own message of that name, or of one shared by games whose ids begin alike or by its folder: that
@@ -71,13 +68,13 @@ pub(super) fn own_key(info: &GameInfo, name: &str) -> Option<String> {
 /// What a kind of piece is called: "officer".
 pub(super) fn kind(info: Option<&GameInfo>, kind: Kind) -> Message {
     let kind = info.and_then(|info| info.kinds.get(usize::from(kind.0)));
-    kind.map_or_else(|| message!("some-piece"), |kind| Message::new(kind.key))
+    kind.map_or_else(|| messages::some_piece(), |kind| Message::new(kind.key))
 }
 
 /// The message when a sign of this kind is set or lifted, as `lanrick-mark-set`; `None` where a game has none.
 pub(super) fn sign(info: &GameInfo, kind: Kind, done: &str) -> Option<Message> {
     let key = [info.kinds.get(usize::from(kind.0))?.key, done].join("-");
-    has(&key).then(|| Message::new(key))
+    has(&key).then(|| Message::of(key))
 }
 
 /// A kind of piece and the colour of its owner. The kind has the colour too: some languages make them agree.
@@ -92,7 +89,7 @@ pub(super) fn pile(info: &GameInfo, pieces: &[Piece]) -> Option<Message> {
     let owner = first.owner.filter(|_| !rest.is_empty() && rest.iter().all(|piece| piece == first))?;
     let key = own_key(info, "pile")?;
     let (kind, colour) = coloured(info, first.kind, owner);
-    Some(Message::new(key).with("count", pieces.len()).with("colour", colour).with("kind", kind))
+    Some(Message::of(key).with("count", pieces.len()).with("colour", colour).with("kind", kind))
 }
 
 /// One piece: "white officer".
@@ -100,7 +97,7 @@ pub(super) fn piece(info: &GameInfo, piece: Piece) -> Message {
     match piece.owner {
         Some(owner) => {
             let (kind, colour) = coloured(info, piece.kind, owner);
-            message!("piece", colour = colour, kind = kind)
+            messages::piece(colour, kind)
         }
         None => kind(Some(info), piece.kind),
     }

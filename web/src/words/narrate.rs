@@ -1,11 +1,10 @@
 //! Narrates what happened on the board, for screen readers.
 
-use ::i18n::{Message, Value};
 use rules::view::{Die, Effect, Kind, Piece, Scene, Site, SiteMap, Why};
-use rules::{GameInfo, Say, Seat};
+use rules::{Arg, GameInfo, Message, Seat};
 
 use super::square::held;
-use super::{message, name, say};
+use super::{messages, name, say};
 
 #[cfg(test)]
 mod tests;
@@ -18,18 +17,18 @@ const FEW: usize = 3;
 ///
 /// Where everything only returns to where it was, as after undo, pieces are not listed. `labels` are the names of the
 /// sites. Empty when there are no effects.
-pub(crate) fn narrate(info: &GameInfo, before: &Scene, effects: &[Effect], labels: &SiteMap<Say>) -> Vec<Message> {
+pub(crate) fn narrate(info: &GameInfo, before: &Scene, effects: &[Effect], labels: &SiteMap<Message>) -> Vec<Message> {
     let mut whys = effects.iter().filter_map(why).peekable();
     let is_return = whys.peek().is_some() && whys.all(|why| why == Why::Return);
     let scene = before.clone();
     let mut story = Story { info, labels, scene, sentences: Vec::new(), doing: None, taken: None, is_thrown: false };
     if is_return {
-        story.sentences.push(message!("story-back"));
+        story.sentences.push(messages::story_back());
     } else {
         story.tell(effects);
     }
     let prompt = effects.iter().rev().find_map(|effect| match effect {
-        Effect::Phase { prompt } => Some(message!("story-prompt", prompt = say::say(info, prompt))),
+        Effect::Phase { prompt } => Some(messages::story_prompt(say::say(info, prompt))),
         _ => None,
     });
     story.sentences.extend(prompt);
@@ -82,14 +81,14 @@ struct Doing {
     /// Where the piece is now.
     at: Site,
     /// What it did, such as `leaps from c3 to e5`.
-    verbs: Vec<Value>,
+    verbs: Vec<Arg>,
     /// The text in place of a single verb, such as `from c3 to d4`.
     short: Option<Message>,
 }
 
 struct Story<'a> {
     info: &'a GameInfo,
-    labels: &'a SiteMap<Say>,
+    labels: &'a SiteMap<Message>,
     /// The scene before the next effect.
     scene: Scene,
     sentences: Vec<Message>,
@@ -131,7 +130,7 @@ impl Story<'_> {
                 Effect::Phase { .. } if self.is_continued(rest.get(1)) => {}
                 // A player who could not use a throw did nothing else to narrate.
                 Effect::Phase { prompt } if is_thrown && is_idle(&rest[1..]) => {
-                    self.say(message!("story-prompt", prompt = say::say(self.info, prompt)));
+                    self.say(messages::story_prompt(say::say(self.info, prompt)));
                 }
                 // The last prompt comes at the end; what was done covers the earlier ones.
                 Effect::Phase { .. } => self.close(),
@@ -148,12 +147,12 @@ impl Story<'_> {
     fn site(&self, site: Site) -> Message {
         match self.labels.get(&site) {
             Some(label) => say::say(self.info, label),
-            None => message!("square-number", number = usize::from(site.0) + 1),
+            None => messages::square_number(usize::from(site.0) + 1),
         }
     }
 
     fn actor(&self, who: Message, piece: Option<Piece>) -> Actor {
-        let of = piece.map_or_else(|| message!("some-piece"), |piece| name::kind(Some(self.info), piece.kind));
+        let of = piece.map_or_else(|| messages::some_piece(), |piece| name::kind(Some(self.info), piece.kind));
         Actor { who, of }
     }
 
@@ -161,11 +160,9 @@ impl Story<'_> {
     fn top(&self, site: Site, n: u8) -> Actor {
         let stack = self.scene.stacks.get(&site).map_or(&[][..], Vec::as_slice);
         let who = match &stack[stack.len().saturating_sub(usize::from(n))..] {
-            [] => message!("some-piece"),
+            [] => messages::some_piece(),
             // The square itself lists them all.
-            [below @ .., top] if below.len() > FEW => {
-                message!("held-many", top = name::piece(self.info, *top), count = below.len())
-            }
+            [below @ .., top] if below.len() > FEW => messages::held_many(name::piece(self.info, *top), below.len()),
             pieces => held(self.info, pieces),
         };
         self.actor(who, stack.last().copied().filter(|_| n > 0))
@@ -175,9 +172,9 @@ impl Story<'_> {
         let Some(Doing { actor, verbs, short, .. }) = self.doing.take() else { return };
         let does = match (short, verbs.len()) {
             (Some(short), 1) => short.into(),
-            _ => Value::List(verbs),
+            _ => Arg::List(verbs),
         };
-        self.sentences.push(message!("story", who = actor.who, does = does));
+        self.sentences.push(messages::story(actor.who, does));
     }
 
     /// Whether the next effect is another leap of the piece in the open sentence.
@@ -207,21 +204,15 @@ impl Story<'_> {
             return self.takes(actor, from, Some(to));
         }
         let [start, goal] = [from, to].map(|site| self.site(site));
-        let way = if under {
-            message!("way-under", from = start, to = goal)
-        } else {
-            message!("way", from = start, to = goal)
-        };
-        let short = (why == Why::Walk).then(|| message!("walks", way = way.clone()));
+        let way = if under { messages::way_under(start, goal) } else { messages::way(start, goal) };
+        let short = (why == Why::Walk).then(|| messages::walks(way.clone()));
         let of = actor.of.clone();
         let verb = match why {
-            Why::Leap => message!("leaps", way = way, of = of),
-            Why::Place => message!("comes-in", way = way, of = of),
-            Why::Return => message!("goes-back", way = way, of = of),
-            Why::Finish => message!("leaves-play", way = way, of = of),
-            Why::Walk | Why::Take | Why::Promote | Why::Roll | Why::Score | Why::Order => {
-                message!("goes", way = way, of = of)
-            }
+            Why::Leap => messages::leaps(way, of),
+            Why::Place => messages::comes_in(way, of),
+            Why::Return => messages::goes_back(way, of),
+            Why::Finish => messages::leaves_play(way, of),
+            Why::Walk | Why::Take | Why::Promote | Why::Roll | Why::Score | Why::Order => messages::goes(way, of),
         };
         self.begin(actor, to, verb, short);
         if let Some((taken, at)) = self.taken.take() {
@@ -233,7 +224,7 @@ impl Story<'_> {
         let goal = self.site(to);
         if let Some(doing) = &mut self.doing {
             let of = doing.actor.of.clone();
-            doing.verbs.push(message!("leaps-on", at = goal, of = of).into());
+            doing.verbs.push(messages::leaps_on(goal, of).into());
             doing.at = to;
         }
     }
@@ -247,24 +238,22 @@ impl Story<'_> {
     fn takes(&mut self, taken: Actor, from: Site, to: Option<Site>) {
         let start = self.site(from);
         if let Some(doing) = &mut self.doing {
-            let takes = message!("takes", what = taken.who, from = start, of = doing.actor.of.clone());
+            let takes = messages::takes(taken.who, start, doing.actor.of.clone());
             doing.verbs.push(takes.into());
             return;
         }
         let verb = match to.map(|to| self.site(to)) {
-            Some(goal) => {
-                message!("is-taken-to", way = message!("way", from = start, to = goal), of = taken.of)
-            }
-            None => message!("is-taken", from = start, of = taken.of),
+            Some(goal) => messages::is_taken_to(messages::way(start, goal), taken.of),
+            None => messages::is_taken(start, taken.of),
         };
-        self.say(message!("story", who = taken.who, does = verb));
+        self.say(messages::story(taken.who, verb));
     }
 
     fn flips(&mut self, at: Site, index: u8, kind: Kind, why: Why) {
         let into = name::kind(Some(self.info), kind);
         let verb = |of: Message| match why {
-            Why::Promote => message!("is-promoted", into = into, of = of),
-            _ => message!("becomes", into = into, of = of),
+            Why::Promote => messages::is_promoted(into, of),
+            _ => messages::becomes(into, of),
         };
         if let Some(doing) = self.doing.as_mut().filter(|doing| doing.at == at && index == 0) {
             let of = doing.actor.of.clone();
@@ -273,23 +262,23 @@ impl Story<'_> {
         }
         let stack = self.scene.stacks.get(&at).map_or(&[][..], Vec::as_slice);
         let piece = stack.iter().rev().nth(usize::from(index)).copied();
-        let who = piece.map_or_else(|| message!("some-piece"), |piece| name::piece(self.info, piece));
+        let who = piece.map_or_else(|| messages::some_piece(), |piece| name::piece(self.info, piece));
         let Actor { who, of } = self.actor(who, piece);
         let at = self.site(at);
         let who = match index {
-            0 => message!("who-on", who = who, at = at),
-            _ => message!("who-deep", who = who, at = at, count = index),
+            0 => messages::who_on(who, at),
+            _ => messages::who_deep(who, at, index),
         };
-        self.say(message!("story", who = who, does = verb(of)));
+        self.say(messages::story(who, verb(of)));
     }
 
     fn adds(&mut self, at: Site, piece: Piece, why: Why) {
         let actor = self.actor(name::piece(self.info, piece), Some(piece));
         let (site, of) = (self.site(at), actor.of.clone());
         let verb = match why {
-            Why::Return => message!("comes-back", at = site, of = of),
-            Why::Place => message!("is-set", at = site, of = of),
-            _ => message!("appears", at = site, of = of),
+            Why::Return => messages::comes_back(site, of),
+            Why::Place => messages::is_set(site, of),
+            _ => messages::appears(site, of),
         };
         self.begin(actor, at, verb, None);
     }
@@ -305,11 +294,11 @@ impl Story<'_> {
         }
         let (from, of) = (self.site(at), actor.of);
         let verb = match why {
-            Why::Finish => message!("leaves-from", from = from, of = of),
-            Why::Return => message!("goes-back-from", from = from, of = of),
-            _ => message!("disappears", from = from, of = of),
+            Why::Finish => messages::leaves_from(from, of),
+            Why::Return => messages::goes_back_from(from, of),
+            _ => messages::disappears(from, of),
         };
-        self.say(message!("story", who = actor.who, does = verb));
+        self.say(messages::story(actor.who, verb));
     }
 
     /// The prompt covers a sign without a message.
@@ -337,10 +326,10 @@ impl Story<'_> {
         self.is_thrown = !shown.is_empty();
         match shown[..] {
             [] => {}
-            [face] => self.say(message!("story-die", face = face)),
+            [face] => self.say(messages::story_die(face)),
             _ => {
-                let words: Vec<Value> = shown.iter().map(|face| message!("word", count = *face).into()).collect();
-                self.say(message!("story-dice", faces = words));
+                let words: Vec<Arg> = shown.iter().map(|face| messages::word(*face).into()).collect();
+                self.say(messages::story_dice(words));
             }
         }
     }
@@ -348,12 +337,12 @@ impl Story<'_> {
     fn counts(&mut self, seat: Seat, is_shared: bool, by: i32, sites: &[Site]) {
         let seat = if is_shared { name::team(self.info, seat) } else { name::seat(Some(self.info), seat).into() };
         let count = i64::from(by).abs();
-        let sites: Vec<Value> = sites.iter().map(|site| self.site(*site).into()).collect();
+        let sites: Vec<Arg> = sites.iter().map(|site| self.site(*site).into()).collect();
         self.say(match (by < 0, sites.is_empty()) {
-            (false, true) => message!("story-counts", seat = seat, count = count),
-            (false, false) => message!("story-counts-for", seat = seat, count = count, sites = sites),
-            (true, true) => message!("story-loses", seat = seat, count = count),
-            (true, false) => message!("story-loses-for", seat = seat, count = count, sites = sites),
+            (false, true) => messages::story_counts(seat, count),
+            (false, false) => messages::story_counts_for(seat, count, sites),
+            (true, true) => messages::story_loses(seat, count),
+            (true, false) => messages::story_loses_for(seat, count, sites),
         });
     }
 }

@@ -13,19 +13,18 @@
 //! game's first, plain one and the piece has a colour; above one it ends in an `s`. Numbers are words up to twelve and
 //! digits above.
 
-use ::i18n::{Message, Value};
 use rules::view::{Die, Kind, Piece, Scene, Site};
-use rules::{GameInfo, Say};
+use rules::{Arg, GameInfo, Message};
 
-use super::{message, name, say};
+use super::{messages, name, say};
 use crate::board::Marks;
 
 /// A square, what stands on it and the game's sign there, as a screen reader says it: "e3: white officer over two
 /// black".
-pub(super) fn square(info: &GameInfo, label: &Say, pieces: &[Piece], sign: Option<Kind>) -> Message {
-    let square = message!("square", label = say::say(info, label), held = held(info, pieces));
+pub(super) fn square(info: &GameInfo, label: &Message, pieces: &[Piece], sign: Option<Kind>) -> Message {
+    let square = messages::square(say::say(info, label), held(info, pieces));
     match sign {
-        Some(sign) => message!("square-sign", square = square, sign = name::kind(Some(info), sign)),
+        Some(sign) => messages::square_sign(square, name::kind(Some(info), sign)),
         None => square,
     }
 }
@@ -33,10 +32,10 @@ pub(super) fn square(info: &GameInfo, label: &Say, pieces: &[Piece], sign: Optio
 /// The same, and what can be done there; also the goals of steps from there, in games that show them ahead.
 pub(crate) fn marked_square(
     info: &GameInfo,
-    label: &Say,
+    label: &Message,
     scene: &Scene,
     marks: &Marks,
-    (site, goals): (Site, &[Say]),
+    (site, goals): (Site, &[Message]),
 ) -> Message {
     let pieces = scene.stacks.get(&site).map_or(&[][..], Vec::as_slice);
     let square = square(info, label, pieces, scene.marks.get(&site).copied());
@@ -44,35 +43,31 @@ pub(crate) fn marked_square(
         return marked(square, marks, site);
     }
     let goals = goals.iter().map(|goal| say::say(info, goal).into()).collect();
-    message!("square-movable-to", square = square, goals = Value::Either(goals))
+    messages::square_movable_to(square, Arg::Either(goals))
 }
 
 /// A die in its place, what it shows, and what can be done there: "first die: six, played".
-pub(crate) fn marked_die(info: &GameInfo, label: &Say, die: Die, marks: &Marks, site: Site) -> Message {
+pub(crate) fn marked_die(info: &GameInfo, label: &Message, die: Die, marks: &Marks, site: Site) -> Message {
     let shown = match die {
-        Die::Aside => message!("die-aside"),
-        Die::Ready => message!("die-ready"),
-        Die::Shows(face) => message!("word", count = face),
-        Die::Used(face) => message!("die-used", face = face),
+        Die::Aside => messages::die_aside(),
+        Die::Ready => messages::die_ready(),
+        Die::Shows(face) => messages::word(face),
+        Die::Used(face) => messages::die_used(face),
     };
-    let die = message!("square", label = say::say(info, label), held = shown);
+    let die = messages::square(say::say(info, label), shown);
     let can_be_touched = marks.movable.contains(&site) || marks.targets.contains(&site);
-    if can_be_touched && marks.selected != Some(site) {
-        message!("die-live", die = die)
-    } else {
-        marked(die, marks, site)
-    }
+    if can_be_touched && marks.selected != Some(site) { messages::die_live(die) } else { marked(die, marks, site) }
 }
 
 fn marked(square: Message, marks: &Marks, site: Site) -> Message {
     if marks.selected == Some(site) {
-        message!("square-selected", square = square)
+        messages::square_selected(square)
     } else if marks.targets.contains(&site) {
-        message!("square-target", square = square)
+        messages::square_target(square)
     } else if marks.distant_targets.contains(&site) {
-        message!("square-distant", square = square)
+        messages::square_distant(square)
     } else if marks.movable.contains(&site) {
-        message!("square-movable", square = square)
+        messages::square_movable(square)
     } else {
         square
     }
@@ -84,27 +79,26 @@ pub(super) fn held(info: &GameInfo, pieces: &[Piece]) -> Message {
     if let Some(pile) = name::pile(info, pieces) {
         return pile;
     }
-    let Some((top, below)) = pieces.split_last() else { return message!("empty") };
+    let Some((top, below)) = pieces.split_last() else { return messages::empty() };
     let top = name::piece(info, *top);
     if below.is_empty() {
         return top;
     }
-    let groups: Vec<Value> =
-        below.chunk_by(|one, other| one == other).rev().map(|run| group(info, run).into()).collect();
-    message!("held", top = top, below = groups)
+    let groups: Vec<Arg> = below.chunk_by(|one, other| one == other).rev().map(|run| group(info, run).into()).collect();
+    messages::held(top, groups)
 }
 
 /// Equal pieces.
 fn group(info: &GameInfo, run: &[Piece]) -> Message {
     let Piece { owner, kind } = run[0];
     let Some(owner) = owner else {
-        return message!("group-free", count = run.len(), kind = name::kind(Some(info), kind));
+        return messages::group_free(run.len(), name::kind(Some(info), kind));
     };
     let (named, colour) = name::coloured(info, kind, owner);
     if kind == Kind(0) {
-        message!("group-plain", count = run.len(), colour = colour, kind = named)
+        messages::group_plain(run.len(), colour, named)
     } else {
-        message!("group", count = run.len(), colour = colour, kind = named)
+        messages::group(run.len(), colour, named)
     }
 }
 
@@ -114,8 +108,8 @@ mod tests {
     use rules::games::laska::Laska;
     use rules::{Rules, Seat};
 
-    use super::super::language::told;
-    use super::super::tell;
+    use super::super::language::translate;
+    use super::super::messages;
     use super::*;
 
     const LETTERS: &str = "wWbB";
@@ -135,7 +129,7 @@ mod tests {
 
     #[track_caller]
     fn check(text: &str, expect: &str) {
-        assert_eq!(told(&square(info(), &Say::verbatim("e3"), &column(text), None)), format!("e3: {expect}"));
+        assert_eq!(translate(&square(info(), &Message::verbatim("e3"), &column(text), None)), format!("e3: {expect}"));
         assert_eq!(parse(expect).as_deref(), Some(text));
     }
 
@@ -144,12 +138,12 @@ mod tests {
         let info = &Backgammon::GAMES[0];
         let held = |owner, n| {
             let piece = Piece { owner: Some(owner), kind: Kind(0) };
-            told(&square(info, &Say::verbatim("6"), &vec![piece; n], None))
+            translate(&square(info, &Message::verbatim("6"), &vec![piece; n], None))
         };
         assert_eq!(held(Seat::FIRST, 1), "6: white checker");
         assert_eq!(held(Seat::SECOND, 5), "6: five black checkers");
         let cube = Piece { owner: None, kind: Kind(3) };
-        assert_eq!(told(&square(info, &Say::verbatim("6"), &[cube], None)), "6: cube worth 4");
+        assert_eq!(translate(&square(info, &Message::verbatim("6"), &[cube], None)), "6: cube worth 4");
     }
 
     #[test]
@@ -174,7 +168,7 @@ mod tests {
         let mut letters = letter(top)?.to_string();
         for group in buried.into_iter().flat_map(|buried| buried.split(" and ")).flat_map(|part| part.split(", ")) {
             let (count, piece) = group.split_once(' ')?;
-            let count = (1..=22).find(|n| tell!("word", count = *n) == count)?;
+            let count = (1..=22).find(|n| translate(&messages::word(*n)) == count)?;
             let piece =
                 if piece.contains(' ') { piece.trim_end_matches('s').to_owned() } else { format!("{piece} counter") };
             letters.extend((0..count).map_while(|_| letter(&piece)));
@@ -206,7 +200,7 @@ mod tests {
                 }
                 letters.push(letter);
             }
-            let name = told(&square(info(), &Say::verbatim("e3"), &column(&letters), None));
+            let name = translate(&square(info(), &Message::verbatim("e3"), &column(&letters), None));
             let held = name.strip_prefix("e3: ").unwrap();
             assert_eq!(parse(held).as_deref(), Some(letters.as_str()), "{name}");
         }

@@ -1,14 +1,14 @@
 //! A cache of the texts of sites: formatting them all again takes longer than drawing what has changed.
 
-use ::i18n::Message;
+use rules::Message;
 use yew::AttrValue;
 
-use super::language::{Tongue, language, told};
+use super::language::{LanguageId, language, translate};
 
 /// The last text of each site, in their order.
 #[derive(Default)]
 pub(crate) struct Translated {
-    language: Tongue,
+    language: LanguageId,
     known: Vec<(Message, AttrValue)>,
 }
 
@@ -25,7 +25,7 @@ impl Translated {
         {
             return words.clone();
         }
-        let words = AttrValue::from(told(&message));
+        let words = AttrValue::from(translate(&message));
         let now = (message, words.clone());
         match known {
             Some(known) => *known = now,
@@ -38,14 +38,14 @@ impl Translated {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::words::language::{self, message};
     use crate::words::tests::files;
+    use crate::words::{language, messages};
 
     #[test]
     fn the_same_is_told_again_in_the_same_words_and_else_anew() {
         language::set(files::language("en"));
         let mut translated = Translated::default();
-        let number = |count: u32| message!("word", count = count);
+        let number = |count: u32| messages::word(count);
         let mut all =
             |first: u32, second: u32| [(0, first), (1, second)].map(|(nth, n)| translated.tell(nth, number(n)));
         assert_eq!(all(6, 6), ["six", "six"]);
@@ -58,6 +58,6 @@ mod tests {
             "the same is not told anew, though something else was of the first"
         );
         language::set(files::language("ar"));
-        assert_eq!(translated.tell(1, number(6)), told(&number(6)));
+        assert_eq!(translated.tell(1, number(6)), translate(&number(6)));
     }
 }

@@ -1,5 +1,7 @@
 use super::*;
-use crate::{Language, Message, MessageTable, native_plurals};
+use rules::Message;
+
+use crate::{Language, MessageTable, native_plurals};
 
 const FTL: &str = r#"
 ### A file.
@@ -57,7 +59,7 @@ fn a_table_takes_in_messages_of_other_files() {
 fn what_is_written_can_be_told() {
     let mut english = Language::new(native_plurals("en"));
     english.add(MessageTable::read(&table("en", false, FTL).unwrap()).unwrap());
-    let both = |n: i64| english.try_tell(&Message::new("both").with("n", n).with("x", "c3")).unwrap();
+    let both = |n: i64| english.try_format(&Message::new("both").with("n", n).with("x", "c3")).unwrap();
     assert_eq!([0, 1, 5].map(both), ["Undo, none", "Undo, one of c3", "Undo, 5"]);
 }
 

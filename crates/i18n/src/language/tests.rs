@@ -24,7 +24,7 @@ fn language(head: &str, messages: &[&str]) -> Language {
 
 #[track_caller]
 fn check(messages: &[&str], message: Message, expect: &str) {
-    assert_eq!(language("en ltr", messages).try_tell(&message).as_deref(), Ok(expect));
+    assert_eq!(language("en ltr", messages).try_format(&message).as_deref(), Ok(expect));
 }
 
 fn message(key: &'static str) -> Message {
@@ -47,7 +47,7 @@ fn a_choice_goes_by_number_and_category() {
         check(&[pattern], message("a").with("n", count), expect);
     }
     check(&["a={?n|12=a dozen|two=a pair|*other={n}}"], message("a").with("n", 12), "a dozen");
-    check(&[pattern], message("a").with("n", vec![Value::Number(7)]), "one piece");
+    check(&[pattern], message("a").with("n", vec![Arg::Number(7)]), "one piece");
 }
 
 #[test]
@@ -95,17 +95,17 @@ fn a_number_in_words_is_the_number_that_was_asked_for() {
 #[test]
 fn things_are_joined() {
     let joints = ["list-and={first} and {last}", "list-next={first}, {last}", "list-or={first} or {last}", "a={x}"];
-    let things = |n: usize| ["c", "d", "e"][..n].iter().map(|text| Value::from(*text)).collect::<Vec<_>>();
+    let things = |n: usize| ["c", "d", "e"][..n].iter().map(|text| Arg::from(*text)).collect::<Vec<_>>();
     for (n, expect) in [(0, ""), (1, "c"), (2, "c and d"), (3, "c, d and e")] {
         check(&joints, message("a").with("x", things(n)), expect);
     }
-    check(&joints, message("a").with("x", Value::Either(things(3))), "c or d or e");
+    check(&joints, message("a").with("x", Arg::Either(things(3))), "c or d or e");
 }
 
 #[test]
 fn texts_are_kept_apart_where_they_run_the_other_way() {
     let arabic = language("ar rtl", &["a=من {x}", "list-and={first} و{last}"]);
-    let tell = |value: Value| arabic.try_tell(&message("a").with("x", value)).unwrap();
+    let tell = |value: Arg| arabic.try_format(&message("a").with("x", value)).unwrap();
     assert_eq!(tell("c3-d4".into()), "من \u{2068}c3-d4\u{2069}");
     assert_eq!(tell("3".into()), "من \u{2068}3\u{2069}");
     assert_eq!(tell("ليلى".into()), "من ليلى");
@@ -122,8 +122,8 @@ fn texts_are_kept_apart_where_they_run_the_other_way() {
 fn what_is_missing_is_shown_and_told() {
     let english = language("en ltr", &["a=<{x}>", "b={:nothing}", "c={:c}", "d={x y=z}"]);
     let check = |message: Message, shown: &str, fault: Fault| {
-        assert_eq!(english.tell(&message), shown);
-        assert_eq!(english.try_tell(&message), Err(fault));
+        assert_eq!(english.format(&message), shown);
+        assert_eq!(english.try_format(&message), Err(fault));
     };
     check(message("e"), "e", Fault::NoMessage { key: "e".to_owned() });
     check(message("a"), "<{x}>", Fault::NoVariable { name: "x".to_owned() });
@@ -137,6 +137,6 @@ fn what_is_missing_is_shown_and_told() {
 fn the_first_table_goes_first() {
     let mut language = language("en ltr", &["a=one"]);
     language.add(MessageTable::read("en ltr\na=two\nb=three\n").unwrap());
-    assert_eq!(["a", "b"].map(|key| language.tell(&message(key))), ["one", "three"]);
+    assert_eq!(["a", "b"].map(|key| language.format(&message(key))), ["one", "three"]);
     assert_eq!((language.tag(), language.is_rtl()), ("en", false));
 }

@@ -2,7 +2,7 @@
 
 use rules::offers::Offers;
 use rules::view::{Effect, Overlay, Scene, Site};
-use rules::{Actor, Format, Game, GameInfo, HouseRule, ReadError, Say, Seat};
+use rules::{Actor, Format, Game, GameInfo, HouseRule, Message, ReadError, Seat};
 
 use super::{PositionText, Table, TurnText};
 use crate::dice::Dice;
@@ -113,7 +113,7 @@ impl<G: Game> Table for Session<G> {
         self.preview(steps)
     }
 
-    fn refusal(&self, tried: &[Site]) -> Say {
+    fn refusal(&self, tried: &[Site]) -> Message {
         self.rules().refusal(self.position(), tried)
     }
 
@@ -186,11 +186,11 @@ impl<G: Game> Table for Session<G> {
         Some(self.rules().scene(self.trail().pos(self.node_at(n_entries)?)))
     }
 
-    fn figures(&self, seat: Seat) -> Vec<Say> {
+    fn figures(&self, seat: Seat) -> Vec<Message> {
         self.rules().figures(self.position(), seat)
     }
 
-    fn figures_at(&self, n_entries: usize, seat: Seat) -> Option<Vec<Say>> {
+    fn figures_at(&self, n_entries: usize, seat: Seat) -> Option<Vec<Message>> {
         Some(self.rules().figures(self.trail().pos(self.node_at(n_entries)?), seat))
     }
 
@@ -202,7 +202,7 @@ impl<G: Game> Table for Session<G> {
         self.rules().sites()
     }
 
-    fn label(&self, site: Site) -> Say {
+    fn label(&self, site: Site) -> Message {
         self.rules().label(site)
     }
 
@@ -218,11 +218,11 @@ impl<G: Game> Table for Session<G> {
         G::NAMING
     }
 
-    fn renamed(&self, site: Site, from: Seat) -> Say {
+    fn renamed(&self, site: Site, from: Seat) -> Message {
         self.rules().renamed(site, from)
     }
 
-    fn remarks(&self, site: Site) -> Vec<Say> {
+    fn remarks(&self, site: Site) -> Vec<Message> {
         self.rules().remarks(self.position(), site)
     }
 

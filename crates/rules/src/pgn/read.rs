@@ -1,9 +1,10 @@
 //! Reading games.
 
 use crate::history::History;
+use crate::message::Message;
+use crate::messages;
 use crate::movetext::{MAX_DEPTH, Nag, Node, Variation, number_len, split_sign, without_turns};
 use crate::notation::{ErrorKind, Notation, ReadError};
-use crate::say::Say;
 
 use super::tags::{FEN, RESULT, is_of_name};
 use super::{BLACK_AHEAD, Dialect, GameResult, ScoreSheet, SheetOf, Tags, WHITE_AHEAD};
@@ -24,7 +25,7 @@ pub fn read<R: Notation>(rules: &R, dialect: &Dialect, text: &str) -> Result<Vec
         }
         sheets.push(reader.game()?);
     }
-    if sheets.is_empty() { Err(reader.fault(reader.rest(), Say::new("pgn-nothing"))) } else { Ok(sheets) }
+    if sheets.is_empty() { Err(reader.fault(reader.rest(), messages::pgn_nothing())) } else { Ok(sheets) }
 }
 
 struct Reader<'t, R> {
@@ -70,12 +71,12 @@ impl<'t, R: Notation> Reader<'t, R> {
         }
     }
 
-    fn fault(&self, fragment: &str, why: Say) -> ReadError {
+    fn fault(&self, fragment: &str, why: Message) -> ReadError {
         ReadError::new(ErrorKind::Syntax, self.text, fragment, why)
     }
 
     fn unclosed(&self, opening: &str, expected: &str) -> ReadError {
-        self.fault(opening, Say::new("pgn-unclosed").text("expected", expected))
+        self.fault(opening, messages::pgn_unclosed(expected))
     }
 
     /// Reads a game up to its result, the tags of the next one or the end of the text.
@@ -117,7 +118,7 @@ impl<'t, R: Notation> Reader<'t, R> {
             if let Some(raw) = head.raw(name) {
                 let found = raw.split(',').next().unwrap_or_default().trim();
                 if found != expected {
-                    let why = Say::new("pgn-game").text("tag", name).text("expected", expected);
+                    let why = messages::pgn_game(name, expected);
                     return Err(ReadError::new(ErrorKind::Contradiction, self.text, raw, why));
                 }
             }
@@ -134,13 +135,13 @@ impl<'t, R: Notation> Reader<'t, R> {
         let rest = self.rest();
         let name = &rest[..rest.find(|character| !is_of_name(character)).unwrap_or(rest.len())];
         if name.is_empty() {
-            return Err(self.fault(first_of(rest), Say::new("pgn-tag-name")));
+            return Err(self.fault(first_of(rest), messages::pgn_tag_name()));
         }
         self.skip(name.len());
         self.skip_space();
         let quote = first_of(self.rest());
         if quote != "\"" {
-            return Err(self.fault(quote, Say::new("pgn-tag-value").text("tag", name)));
+            return Err(self.fault(quote, messages::pgn_tag_value(name)));
         }
         self.skip(1);
         let Some(len) = value_len(self.rest()) else { return Err(self.unclosed(quote, "\"")) };
@@ -177,7 +178,7 @@ impl<'t, R: Notation> Reader<'t, R> {
         if let (Some(told), Some(found)) = (told, found)
             && told != found
         {
-            let why = Say::new("pgn-result").text("expected", told.text());
+            let why = messages::pgn_result(told.text());
             return Err(ReadError::new(ErrorKind::Contradiction, self.text, word, why));
         }
         self.skip(word.len());
@@ -207,14 +208,14 @@ impl<'t, R: Notation> Reader<'t, R> {
             } else if let Some(sign) = self.sign()? {
                 match line.turns.last_mut() {
                     Some(node) => node.signs.push(sign),
-                    None => return Err(self.fault(first_of(rest), Say::new("pgn-sign-first"))),
+                    None => return Err(self.fault(first_of(rest), messages::pgn_sign_first())),
                 }
             } else if rest.starts_with('(') {
                 match (&before, line.turns.last_mut()) {
                     (Some(earlier), Some(node)) => {
                         node.variations.push(self.variation(earlier, n_played - 1, depth + 1)?);
                     }
-                    _ => return Err(self.fault(first_of(rest), Say::new("pgn-variation-first"))),
+                    _ => return Err(self.fault(first_of(rest), messages::pgn_variation_first())),
                 }
             } else if !self.number(&pos, n_played)? {
                 let word = self.word();
@@ -222,7 +223,7 @@ impl<'t, R: Notation> Reader<'t, R> {
                     return Ok(());
                 }
                 if word.is_empty() {
-                    return Err(self.fault(first_of(rest), Say::new("pgn-unopened")));
+                    return Err(self.fault(first_of(rest), messages::pgn_unopened()));
                 }
                 let (turn_text, sign) = split_sign(word);
                 let steps = self.rules.read_turn(&pos, turn_text).map_err(|error| error.shifted(self.at))?;
@@ -240,7 +241,7 @@ impl<'t, R: Notation> Reader<'t, R> {
     fn variation(&mut self, pos: &R::Position, played: usize, depth: usize) -> Result<Variation<R::Step>, ReadError> {
         let opening = &self.rest()[..1];
         if depth > MAX_DEPTH {
-            return Err(self.fault(opening, Say::new("pgn-depth").number("most", MAX_DEPTH as i64)));
+            return Err(self.fault(opening, messages::pgn_depth(MAX_DEPTH as i64)));
         }
         self.skip(1);
         let mut line = Variation { intro: Vec::new(), turns: Vec::new() };
@@ -250,7 +251,7 @@ impl<'t, R: Notation> Reader<'t, R> {
             return Err(self.unclosed(opening, ")"));
         }
         if line.turns.is_empty() {
-            return Err(self.fault(closing, Say::new("pgn-empty")));
+            return Err(self.fault(closing, messages::pgn_empty()));
         }
         self.skip(1);
         Ok(line)
@@ -280,7 +281,7 @@ impl<'t, R: Notation> Reader<'t, R> {
         if let Some(number) = rest.strip_prefix('$') {
             let len = number.bytes().take_while(u8::is_ascii_digit).count();
             let Ok(glyph) = number[..len].parse() else {
-                return Err(self.fault(&rest[..len + 1], Say::new("pgn-glyph").number("most", u8::MAX)));
+                return Err(self.fault(&rest[..len + 1], messages::pgn_glyph(u8::MAX)));
             };
             self.skip(len + 1);
             return Ok(Some(self.dialect.sign(glyph)));
@@ -319,7 +320,7 @@ impl<'t, R: Notation> Reader<'t, R> {
         let Some(number) = [shortest, found].into_iter().find(fits) else {
             let expected = expected.unwrap_or(2);
             let text = format!("{}{}", expected / 2, if expected % 2 == 0 { "." } else { "..." });
-            return Err(self.fault(found, Say::new("pgn-number").text("expected", text)));
+            return Err(self.fault(found, messages::pgn_number(text)));
         };
         self.count = self.count.or(turn(number).map(|turn| turn - played as i64));
         self.skip(number.len());

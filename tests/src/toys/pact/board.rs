@@ -2,7 +2,7 @@
 
 use rules::offers::{Offers, Resolution, Resolved, usual};
 use rules::view::{Gesture, Piece, Scene, Site};
-use rules::{Present, Rules, Say, Seat, Then};
+use rules::{Message, Present, Rules, Seat, Then};
 
 use super::{CELLS, Pact, Position, Step, WALKER, name, plate};
 
@@ -23,7 +23,7 @@ impl Present for Pact {
     }
 
     fn gesture(&self, pos: &Position, step: Step) -> Gesture {
-        let at_coin = |key| Gesture { choice: Some(Say::new(key)), ..Gesture::sites([plate(pos.walker())]) };
+        let at_coin = |key| Gesture { choice: Some(Message::new(key)), ..Gesture::sites([plate(pos.walker())]) };
         match step {
             Step::Lay(cell) => Gesture::sites([plate(cell)]),
             Step::Walk(cell) => Gesture::sites([Site(pos.walker().into()), Site(cell.into())]),
@@ -36,15 +36,15 @@ impl Present for Pact {
         (0..2 * u16::from(CELLS)).map(Site).collect()
     }
 
-    fn label(&self, site: Site) -> Say {
+    fn label(&self, site: Site) -> Message {
         match (0..CELLS).find(|cell| plate(*cell) == site) {
-            Some(cell) => Say::new("toy-pact-plate").text("cell", name(cell)),
-            None => Say::verbatim(name(site.0 as u8 % CELLS)),
+            Some(cell) => Message::new("toy-pact-plate").with("cell", name(cell)),
+            None => Message::verbatim(name(site.0 as u8 % CELLS)),
         }
     }
 
-    fn refusal(&self, pos: &Position, _tried: &[Site]) -> Say {
-        Say::new(if pos.to_lay > 0 { "toy-pact-lay-first" } else { "toy-pact-no-way" })
+    fn refusal(&self, pos: &Position, _tried: &[Site]) -> Message {
+        Message::new(if pos.to_lay > 0 { "toy-pact-lay-first" } else { "toy-pact-no-way" })
     }
 
     fn offers(&self, _pos: &Position, _by: Seat) -> Offers {
@@ -53,9 +53,9 @@ impl Present for Pact {
 
     fn resolve(&self, pos: &Position, resolution: &Resolution) -> Resolved<Position> {
         Resolved::Over(match resolution {
-            Resolution::End => pos.by_points(Say::new("end-agreed")),
+            Resolution::End => pos.by_points(Message::new("end-agreed")),
             Resolution::House(end) if end.then == Then::Score => {
-                pos.by_points(Say::new("toy-pact-stopped").under(end.ruling.0))
+                pos.by_points(Message::new("toy-pact-stopped").under(end.ruling.0))
             }
             _ => usual(self.info().teams, resolution),
         })

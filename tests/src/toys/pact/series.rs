@@ -3,7 +3,7 @@
 use crate::toys::pact::Position;
 use crate::toys::pact::name;
 use rules::match_rules::{Next, Plan, PlanInfo, Played, PlayerIdx, seated_in_order, single};
-use rules::{MatchRules, MatchState, Outcome, PerSeat, Say, Seat};
+use rules::{MatchRules, MatchState, Message, Outcome, PerSeat, Seat};
 
 use super::{Pact, SECOND_BEGINS, by_points};
 
@@ -24,7 +24,7 @@ impl MatchRules for Pact {
         let n_games = usize::from(plan.length);
         let n_played = last.map_or(0, |game| usize::from(game.state.played) + 1);
         if n_played == n_games || wins.0.iter().any(|won| 2 * *won > i32::from(plan.length)) {
-            return Next::Over(by_points(wins, Say::new("toy-pact-match")));
+            return Next::Over(by_points(wins, Message::new("toy-pact-match")));
         }
         let mut seating = seated_in_order();
         if n_played % 2 == 1 {

@@ -3,7 +3,7 @@
 use rules::Search;
 use rules::offers::{Offers, Proposal, Resolution, Resolved, usual};
 use rules::view::{Die, Gesture, Piece, Scene, Site};
-use rules::{Actor, HouseRule, PerSeat, Present, Rules, Say, Seat, Then};
+use rules::{Actor, HouseRule, Message, PerSeat, Present, Rules, Seat, Then};
 
 use super::{GONE, Position, Race, SEATS, Step, TOKEN};
 
@@ -21,9 +21,9 @@ impl Present for Race {
 
     fn gesture(&self, pos: &Position, step: Step) -> Gesture {
         match step {
-            Step::Throw(face) => Gesture::button(Say::new("toy-race-throws").number("face", face)),
+            Step::Throw(face) => Gesture::button(Message::new("toy-race-throws").with("face", face)),
             Step::Walk(from, to) => Gesture::sites([self.site(pos.seat, from), self.site(pos.seat, to)]),
-            Step::Pass => Gesture::button(Say::new("toy-race-pass")),
+            Step::Pass => Gesture::button(Message::new("toy-race-pass")),
         }
     }
 
@@ -31,19 +31,19 @@ impl Present for Race {
         (0..SEATS as u16 * 2 + u16::from(self.home) - 1).map(Site).collect()
     }
 
-    fn label(&self, site: Site) -> Say {
+    fn label(&self, site: Site) -> Message {
         let (first, last) = (SEATS as u16, SEATS as u16 + u16::from(self.home) - 2);
         match site.0 {
-            n if n < first => Say::new("toy-race-nest").number("seat", n + 1),
-            n if n <= last => Say::verbatim((n - first + 1).to_string()),
-            n => Say::new("toy-race-home").number("seat", n - last),
+            n if n < first => Message::new("toy-race-nest").with("seat", n + 1),
+            n if n <= last => Message::verbatim((n - first + 1).to_string()),
+            n => Message::new("toy-race-home").with("seat", n - last),
         }
     }
 
-    fn refusal(&self, pos: &Position, _tried: &[Site]) -> Say {
+    fn refusal(&self, pos: &Position, _tried: &[Site]) -> Message {
         match self.actor(pos) {
-            Actor::Chance => Say::new("toy-race-throw-first"),
-            Actor::Seat(_) => Say::new("toy-race-cannot-walk").number("die", pos.die.unwrap_or_default()),
+            Actor::Chance => Message::new("toy-race-throw-first"),
+            Actor::Seat(_) => Message::new("toy-race-cannot-walk").with("die", pos.die.unwrap_or_default()),
         }
     }
 

@@ -3,7 +3,7 @@
 use rules::grid::Square;
 use rules::offers::{Offers, Proposal, Resolution, Resolved, usual};
 use rules::view::{Gesture, Piece, Scene, Site};
-use rules::{Present, Rules, Say, Seat};
+use rules::{Message, Present, Rules, Seat};
 
 use super::{ARRIVED, FILES, MAN, Position, RANKS, Split, Step, far_rank, site, squares, won};
 
@@ -27,17 +27,17 @@ impl Present for Split {
     fn gesture(&self, _pos: &Position, step: Step) -> Gesture {
         match step {
             Step::Man(from, to) => Gesture::sites([site(from), site(to)]),
-            Step::Done => Gesture::button(Say::new("toy-split-done")),
+            Step::Done => Gesture::button(Message::new("toy-split-done")),
         }
     }
 
     /// The ranks that the seat's men still have to go and, in a match, its points.
-    fn figures(&self, pos: &Position, seat: Seat) -> Vec<Say> {
+    fn figures(&self, pos: &Position, seat: Seat) -> Vec<Message> {
         let before: u8 = pos.men[seat.idx()].iter().map(|man| man.rank.abs_diff(far_rank(seat))).sum();
-        let mut figures = vec![Say::new("toy-split-before").number("number", before)];
+        let mut figures = vec![Message::new("toy-split-before").with("number", before)];
         if self.run.length > 0 {
-            let score = Say::new("toy-split-score").number("number", self.run.points[seat]);
-            figures.push(score.number("of", self.run.length));
+            let score = Message::new("toy-split-score").with("number", self.run.points[seat]);
+            figures.push(score.with("of", self.run.length));
         }
         figures
     }
@@ -62,12 +62,14 @@ impl Present for Split {
         (0..RANKS).rev().flat_map(|rank| (0..FILES).map(move |file| site(Square { file, rank }))).collect()
     }
 
-    fn label(&self, at: Site) -> Say {
-        Say::verbatim(squares().find(|square| site(*square) == at).map_or(String::new(), |square| square.to_string()))
+    fn label(&self, at: Site) -> Message {
+        Message::verbatim(
+            squares().find(|square| site(*square) == at).map_or(String::new(), |square| square.to_string()),
+        )
     }
 
-    fn refusal(&self, pos: &Position, tried: &[Site]) -> Say {
+    fn refusal(&self, pos: &Position, tried: &[Site]) -> Message {
         let is_own = |first: &Site| pos.men[pos.seat.idx()].iter().any(|man| site(*man) == *first);
-        Say::new(if tried.first().is_some_and(is_own) { "toy-split-no-way" } else { "toy-split-no-man" })
+        Message::new(if tried.first().is_some_and(is_own) { "toy-split-no-way" } else { "toy-split-no-man" })
     }
 }

@@ -1,7 +1,7 @@
 //! Matches of the toy split: first to so many points.
 
 use rules::match_rules::{Next, Plan, PlanInfo, Played, seated_in_order, single};
-use rules::{MatchRules, MatchState, PerSeat, Say, Seat};
+use rules::{MatchRules, MatchState, Message, PerSeat, Seat};
 
 use super::{Split, won};
 
@@ -16,7 +16,7 @@ impl MatchRules for Split {
             PerSeat::from_fn(|seat| game.state.points[seat] + game.outcome.points[seat])
         });
         if let Some(winner) = Seat::first(2).find(|seat| points[*seat] >= plan.length.into()) {
-            let outcome = won(winner, 0, Say::new("toy-split-match"));
+            let outcome = won(winner, 0, Message::new("toy-split-match"));
             return Next::Over(rules::Outcome { points, ..outcome });
         }
         let state = MatchState {

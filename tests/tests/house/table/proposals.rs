@@ -108,7 +108,7 @@ fn a_resignation_of_less_than_all_may_have_to_be_accepted() {
 fn figures_are_told_of_every_moment() {
     let mut table = table(record("toy-split"));
     play(&mut *table, "a1-a2 a2-a3");
-    let told = |says: Vec<rules::Say>| says.iter().map(rules::Say::to_string).collect::<Vec<String>>();
+    let told = |says: Vec<rules::Message>| says.iter().map(rules::Message::to_string).collect::<Vec<String>>();
     assert_eq!(told(table.figures(Seat::FIRST)), ["toy-split-before number=4"]);
     assert_eq!(table.figures_at(1, Seat::FIRST).map(told), Some(vec!["toy-split-before number=5".to_owned()]));
     assert_eq!(table.figures_at(3, Seat::FIRST), None);

@@ -98,9 +98,9 @@ fn an_illegal_step_says_why_and_changes_nothing() {
     play(&mut *table, "4");
     let before = View::of(&*table);
     let Err(EnterError::Step(error)) = table.play("0-5") else { panic!("an illegal step") };
-    assert_eq!((error.fault, error.why.key), (ErrorKind::Illegal, "toy-illegal-step"));
+    assert_eq!((error.fault, &*error.why.key), (ErrorKind::Illegal, "toy-illegal-step"));
     let Err(EnterError::Step(error)) = table.play("0 to 4") else { panic!("no step") };
-    assert_eq!((error.fault, error.why.key), (ErrorKind::Syntax, "toy-no-step"));
+    assert_eq!((error.fault, &*error.why.key), (ErrorKind::Syntax, "toy-no-step"));
     assert_eq!(View::of(&*table), before);
 }
 

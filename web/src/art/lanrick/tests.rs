@@ -1,4 +1,4 @@
-use rules::Say;
+use rules::Message;
 
 use super::*;
 use crate::art::{Point, short};
@@ -28,7 +28,7 @@ fn border_and_field_have_as_many_squares_as_the_source_says() {
 fn a_rendezvous_is_roped_off_where_it_lies() {
     // g7, whose rendezvous reaches the edge of the board.
     let nine = [45, 46, 47, 53, 54, 55, 61, 62, 63];
-    let mut scene = Scene::new(Say::new("lanrick-to-play"));
+    let mut scene = Scene::new(Message::new("lanrick-to-play"));
     scene.marks =
         nine.into_iter().map(|site| (Site(site), if site == 54 { sign::MARK } else { sign::RENDEZVOUS })).collect();
     for orientation in [Seat::FIRST, Seat::SECOND] {
@@ -39,7 +39,7 @@ fn a_rendezvous_is_roped_off_where_it_lies() {
         let begin = format!("M{} {}", short(x - 1.36), short(y - 1.5));
         assert!(drawn.contains(&begin), "{begin}: {drawn}");
     }
-    let bare = Scene::new(Say::new("lanrick-to-place"));
+    let bare = Scene::new(Message::new("lanrick-to-place"));
     assert_eq!(ART.region(&bare, &ART.layout(Seat::FIRST), Seat::FIRST), Html::default());
     let is_drawn = |sign: u8| ART.sign(Kind(sign), Site(54)) != Html::default();
     assert_eq!([0, 1, 2].map(is_drawn), [false, true, true]);

@@ -178,7 +178,7 @@ mod tests {
     #[test]
     fn stones_lie_at_their_points() {
         let layout = layout();
-        let mut scene = Scene::new(rules::Say::new("lino-over"));
+        let mut scene = Scene::new(rules::Message::new("lino-over"));
         (scene.counts[Seat::FIRST], scene.counts[Seat::SECOND]) = (7, 157);
         let drawn = format!("{:?}", stones(&scene, &layout));
         // Both stones are on one number, beside each other.

@@ -1,4 +1,4 @@
-use rules::Say;
+use rules::Message;
 
 use super::*;
 
@@ -14,7 +14,7 @@ fn site(name: &str) -> Site {
 }
 
 fn scene(prompt: &'static str, tiles: &[&str]) -> Scene {
-    let mut scene = Scene::new(Say::new(prompt));
+    let mut scene = Scene::new(Message::new(prompt));
     for name in tiles {
         scene.stacks.insert(site(name), vec![TILE]);
     }

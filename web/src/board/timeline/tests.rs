@@ -1,13 +1,13 @@
 //! Motions in a short notation: `a1 b22 c-` are stacks, `a>b` moves all of `a`.
 
 use rules::view::Kind;
-use rules::{Say, Seat};
+use rules::{Message, Seat};
 
 use super::*;
 
 /// `a12` is site a with a piece of kind 2 on one of kind 1.
 fn scene(text: &str) -> Scene {
-    let mut scene = Scene::new(Say::new("prompt"));
+    let mut scene = Scene::new(Message::new("prompt"));
     for word in text.split_whitespace() {
         let (name, kinds) = word.split_at(1);
         let stack = kinds.bytes().map(|digit| piece(digit - b'0')).collect();
@@ -30,7 +30,7 @@ fn go(way: &str, n: u8, under: bool, why: Why) -> Effect {
 }
 
 fn phase() -> Effect {
-    Effect::Phase { prompt: Say::new("next") }
+    Effect::Phase { prompt: Message::new("next") }
 }
 
 fn motion(from: &str, effects: &[Effect]) -> Motion {

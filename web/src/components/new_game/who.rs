@@ -7,7 +7,7 @@ use super::NewGame;
 use crate::components::choice::radio;
 use crate::components::player_choice::{players, value_of};
 use crate::table::{self, Level, Opponent, Side};
-use crate::words::{tell, told, ui};
+use crate::words::{messages, translate, ui};
 
 impl NewGame<'_> {
     /// Draws the choice of players.
@@ -39,7 +39,7 @@ impl NewGame<'_> {
             let pick = self.change(move |setup| setup.choose(spec, &picked));
             radio("players", &value, ui::option_value(info, spec.key, &value), is_chosen, pick)
         });
-        html! { <fieldset><legend>{ tell!("how-many-play") }</legend><div class="radios">{ for counts }</div></fieldset> }
+        html! { <fieldset><legend>{ translate(&messages::how_many_play()) }</legend><div class="radios">{ for counts }</div></fieldset> }
     }
 
     /// Who plays a seat.
@@ -53,11 +53,11 @@ impl NewGame<'_> {
         let setup = self.setup;
         let levels = Level::ALL.map(|level| {
             let pick = self.change(move |setup| setup.level = level);
-            radio("level", value_of(level), told(&ui::level(level)), setup.level == level, pick)
+            radio("level", value_of(level), translate(&ui::level(level)), setup.level == level, pick)
         });
         html! {
             <fieldset disabled={setup.opponent != Opponent::Computer}>
-                <legend>{ tell!("strength") }</legend>
+                <legend>{ translate(&messages::strength()) }</legend>
                 <div class="radios">{ for levels }</div>
             </fieldset>
         }
@@ -71,7 +71,8 @@ impl NewGame<'_> {
             let (value, name) = told_opponent(info, opponent);
             radio("opponent", &value, name, setup.opponent == opponent, pick)
         });
-        let legend = if table::is_paired(info.id) { tell!("who-plays") } else { tell!("against") };
+        let legend =
+            if table::is_paired(info.id) { translate(&messages::who_plays()) } else { translate(&messages::against()) };
         html! { <fieldset><legend>{ legend }</legend><div class="radios">{ for against }</div></fieldset> }
     }
 
@@ -79,14 +80,14 @@ impl NewGame<'_> {
     fn side(&self, info: &'static GameInfo) -> Html {
         let setup = self.setup;
         let sides = info.leaders().map(|seat| (seat.to_string(), Side::Seat(seat), ui::side(info, seat)));
-        let lot = ("lot".to_owned(), Side::ByLot, tell!("by-lot"));
+        let lot = ("lot".to_owned(), Side::ByLot, translate(&messages::by_lot()));
         let side = sides.chain([lot]).map(|(value, side, name)| {
             let pick = self.change(move |setup| setup.side = side);
             radio("side", &value, name, setup.side == side, pick)
         });
         html! {
             <fieldset disabled={setup.opponent != Opponent::Computer}>
-                <legend>{ tell!("you-play") }</legend>
+                <legend>{ translate(&messages::you_play()) }</legend>
                 <div class="radios">{ for side }</div>
             </fieldset>
         }
@@ -97,12 +98,12 @@ impl NewGame<'_> {
 fn told_opponent(info: &'static GameInfo, opponent: Opponent) -> (String, String) {
     let is_paired = table::is_paired(info.id);
     match opponent {
-        Opponent::Computer if is_paired => ("machine".to_owned(), tell!("you-and-computer")),
-        Opponent::Computer => ("machine".to_owned(), tell!("the-computer")),
-        Opponent::Human if is_paired => ("person".to_owned(), tell!("two-people")),
-        Opponent::Human => ("person".to_owned(), tell!("a-friend")),
-        Opponent::People(3) if is_paired => ("3".to_owned(), tell!("three-people")),
-        Opponent::People(n) => (n.to_string(), tell!("many-people", count = n)),
+        Opponent::Computer if is_paired => ("machine".to_owned(), translate(&messages::you_and_computer())),
+        Opponent::Computer => ("machine".to_owned(), translate(&messages::the_computer())),
+        Opponent::Human if is_paired => ("person".to_owned(), translate(&messages::two_people())),
+        Opponent::Human => ("person".to_owned(), translate(&messages::a_friend())),
+        Opponent::People(3) if is_paired => ("3".to_owned(), translate(&messages::three_people())),
+        Opponent::People(n) => (n.to_string(), translate(&messages::many_people(n))),
         Opponent::Match(plan) => {
             let length = plan.lengths.first().copied().unwrap_or_default();
             (plan.key.to_owned(), ui::plan(info, plan, length))

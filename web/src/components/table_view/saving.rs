@@ -10,7 +10,7 @@ use crate::services::engine_pool::EngineReply;
 use crate::services::games::{SaveError, SavedGame};
 use crate::services::{crash_loop_guard, crash_report, navigation, page};
 use crate::table::{self, Access, Action, ComputerProgress, RestoreError, Strength, TableState};
-use crate::words::{self, tell, told, ui};
+use crate::words::{self, messages, translate, ui};
 
 /// Why the requested game is not on the table.
 #[derive(Clone, PartialEq, Debug)]
@@ -25,11 +25,11 @@ pub(super) enum Trouble {
 
 impl Trouble {
     /// In words.
-    pub(super) fn told(&self) -> String {
+    pub(super) fn translate(&self) -> String {
         match self {
-            Trouble::Restore(error) => told(&ui::restore_error(error)),
-            Trouble::Fatal => tell!("fatal"),
-            Trouble::Position(error) => told(&words::open_error(error)),
+            Trouble::Restore(error) => translate(&ui::restore_error(error)),
+            Trouble::Fatal => translate(&messages::fatal()),
+            Trouble::Position(error) => translate(&words::open_error(error)),
         }
     }
 }
@@ -296,7 +296,7 @@ mod tests {
         let found = |id: &str, game| elsewhere(&saved(7, id, false), &route(game));
         assert_eq!((found("halma", "laska"), found("bignor-ludus", "laska")), (None, None));
         let tables = ["en ltr\ngame-bignor-ludus=Bignor Ludus\ngame-halma=Halma\n"];
-        words::language::speak(::i18n::native_plurals("en"), tables).expect("it is a table");
+        words::language::set_language(::i18n::native_plurals("en"), tables).expect("it is a table");
         assert_eq!((found("halma", "laska"), found("bignor-ludus", "laska")), (Some("halma".to_owned()), None));
         assert_eq!(found("halma", "halma"), None, "it is there already");
         let damaged = SavedGame { text: "scrap".to_owned(), ..saved(8, "halma", false) };

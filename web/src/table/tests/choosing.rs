@@ -20,8 +20,10 @@ fn a_pawn_is_asked_what_it_becomes() {
     assert_eq!((marks.selected, marks.targets.len()), (Some(site(&state, "a7")), 1));
     assert!(marks.targets.contains(&site(&state, "a8")));
     let asked = state.asked();
-    let words: Vec<String> =
-        asked.iter().map(|choice| told(&words::say(state.info(), choice.gesture.choice.as_ref().unwrap()))).collect();
+    let words: Vec<String> = asked
+        .iter()
+        .map(|choice| translate(&words::say(state.info(), choice.gesture.choice.as_ref().unwrap())))
+        .collect();
     assert_eq!(words, ["Queen", "Rook", "Bishop", "Knight"]);
     let brings: Vec<Vec<u8>> =
         asked.iter().map(|choice| state.brings(choice).iter().map(|piece| piece.kind.0).collect()).collect();
@@ -78,7 +80,7 @@ fn whoever_would_give_something_away_is_asked_to_confirm() {
     assert_eq!(tap(&mut state, "b2"), []);
     let doubted = state.doubted().expect("it is asked about");
     let said = ui::doubt(state.info(), doubted.gesture.choice.as_ref().unwrap());
-    assert_eq!(words::all_told(&said.text), "All of Black’s men would be in: Black wins this rendezvous at once.");
+    assert_eq!(words::translate_all(&said.text), "All of Black’s men would be in: Black wins this rendezvous at once.");
     assert!(said.rule.is_some());
     // The player declines.
     state.apply(Action::Board(BoardEvent::Cancel));

@@ -139,7 +139,7 @@ fn turns_without_a_choice_are_played_by_themselves_where_that_is_wanted() {
 fn points_are_called_as_the_reader_likes() {
     let mut state = opened(touches());
     let called =
-        |state: &TableState| [Site(6), Site(18)].map(|site| told(&words::say(state.info(), &state.label(site))));
+        |state: &TableState| [Site(6), Site(18)].map(|site| translate(&words::say(state.info(), &state.label(site))));
     assert_eq!(called(&state), ["6", "7A"]);
     state.apply(Action::Rename(true));
     assert_eq!(called(&state), ["6", "18"]);

@@ -112,7 +112,7 @@ fn a_match_of_two_goes_on_to_its_length_and_begins_again() {
     let mut state = begin(Setup { length: Some(3), ..toy("toy-split") }.record(7), None);
     let standings = |state: &TableState| {
         let run = state.match_after().expect("a game of a match that is over");
-        (told(&words::standings(state.info(), &run)), next_game(&run))
+        (translate(&words::standings(state.info(), &run)), next_game(&run))
     };
     lose(&mut state, 2);
     let (stand, next) = standings(&state);
@@ -143,7 +143,7 @@ fn players_who_change_seats_are_called_as_in_the_game_that_is_over() {
         record.entries = vec![Entry::Resign { by: Seat::FIRST, points: 1 }];
         let state = begin(record, None);
         let run = state.match_after().expect("a game of a match that is over");
-        (told(&words::standings(state.info(), &run)), next_game(&run))
+        (translate(&words::standings(state.info(), &run)), next_game(&run))
     };
     let (stand, next) = stand_after(Setup { length: Some(3), ..toy("toy-pact") }.record(1));
     assert_eq!(stand, "After this game: White 0 and Black 1.");

@@ -15,7 +15,7 @@ fn seats(record: &Record) -> Vec<usize> {
 }
 
 fn prompt_and_question(state: &TableState) -> (String, Option<String>) {
-    let question = state.question().map(|asked| told(&ui::answers(state.info(), state.record(), asked)));
+    let question = state.question().map(|asked| translate(&ui::answers(state.info(), state.record(), asked)));
     (state.prompt(), question)
 }
 
@@ -225,7 +225,7 @@ fn a_match_of_three_goes_on_from_what_is_kept() {
         // As restored after the page was closed.
         state = TableState::restore(&state.saved_game(1.0), ANYBODY).unwrap();
         let run = state.match_after().expect("a game of a match that is over");
-        let standings = told(&words::standings(state.info(), &run));
+        let standings = translate(&words::standings(state.info(), &run));
         let next = next_game(&run);
         if game == 2 {
             assert!(next.is_none() && run.outcome().is_some());

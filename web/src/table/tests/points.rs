@@ -24,7 +24,7 @@ fn as_much_is_resigned_as_is_said_and_accepted() {
     assert_eq!(resign(&mut state, 1), [Task::Save]);
     assert_eq!(state.prompt(), "Black resigns one point");
     let question = state.question().expect("White is asked");
-    assert_eq!(told(&ui::answers(state.info(), state.record(), question)), "White answers:");
+    assert_eq!(translate(&ui::answers(state.info(), state.record(), question)), "White answers:");
     state.apply(Action::Answer(false));
     assert_eq!((state.turn(), state.outcome()), (Some(Seat::SECOND), None));
     resign(&mut state, 1);
@@ -63,7 +63,7 @@ fn the_computer_is_asked_whether_a_point_is_enough() {
 #[test]
 fn what_is_resigned_has_words_in_every_number() {
     let info = info("toy-split").unwrap();
-    let named = [1, 2, 13].map(|points| told(&ui::resignation(info, points)));
+    let named = [1, 2, 13].map(|points| translate(&ui::resignation(info, points)));
     assert_eq!(named, ["One point", "Two points", "13 points"]);
 }
 

@@ -3,14 +3,14 @@ use rules::games::Portal;
 use rules::games::laska::Laska;
 use rules::{Catalogue, Rules};
 
-use super::super::language::{self, all_told};
+use super::super::language::{self, translate_all};
 use super::super::tests::files;
 use super::*;
 use crate::table;
 
 /// The narration.
-fn heard(info: &GameInfo, before: &Scene, effects: &[Effect], labels: &SiteMap<Say>) -> String {
-    all_told(&narrate(info, before, effects, labels))
+fn heard(info: &GameInfo, before: &Scene, effects: &[Effect], labels: &SiteMap<Message>) -> String {
+    translate_all(&narrate(info, before, effects, labels))
 }
 
 fn laska(start: &str) -> Box<dyn Table> {
@@ -19,7 +19,7 @@ fn laska(start: &str) -> Box<dyn Table> {
     open::<Portal>(Record { start, ..Record::new("laska", 1, people) }).unwrap()
 }
 
-fn labels(table: &dyn Table) -> SiteMap<Say> {
+fn labels(table: &dyn Table) -> SiteMap<Message> {
     table.sites().into_iter().map(|site| (site, table.label(site))).collect()
 }
 
@@ -141,7 +141,7 @@ fn counter(seat: Seat) -> Piece {
 
 /// A white counter on a, a black one over a white one on b, a white officer on c.
 fn scene() -> Scene {
-    let mut scene = Scene::new(Say::new("laska-over"));
+    let mut scene = Scene::new(Message::new("laska-over"));
     scene.stacks.insert(A, vec![counter(Seat::FIRST)]);
     scene.stacks.insert(B, vec![counter(Seat::FIRST), counter(Seat::SECOND)]);
     scene.stacks.insert(C, vec![Piece { owner: Some(Seat::FIRST), kind: Kind(1) }]);
@@ -150,7 +150,7 @@ fn scene() -> Scene {
 
 #[track_caller]
 fn told(effects: &[Effect], expect: &str) {
-    let labels = [(A, "a"), (B, "b"), (C, "c"), (Site(3), "d")].map(|(site, name)| (site, Say::verbatim(name)));
+    let labels = [(A, "a"), (B, "b"), (C, "c"), (Site(3), "d")].map(|(site, name)| (site, Message::verbatim(name)));
     assert_eq!(heard(&Laska::GAMES[0], &scene(), effects, &labels.into_iter().collect()), expect);
 }
 
@@ -201,7 +201,7 @@ fn captures_checks_and_castling_are_told() {
 fn signs_are_told_where_a_game_has_words_for_them() {
     let set = Effect::Mark { at: C, sign: Some(Kind(1)) };
     let lift = Effect::Mark { at: C, sign: None };
-    let phase = Effect::Phase { prompt: Say::new("laska-over") };
+    let phase = Effect::Phase { prompt: Message::new("laska-over") };
     told(&[set.clone(), lift.clone(), phase.clone()], "The game is over.");
     let mut english = files::language("en");
     let words = "en ltr\nlaska-officer-lifted=Lifted from {at}.\nlaska-officer-set=Set on {at}.\n";
@@ -265,7 +265,7 @@ fn every_other_effect_is_told() {
         "White counter leaps from a to d and takes a black counter from b.",
     );
 
-    let phase = |key| Effect::Phase { prompt: Say::new(key) };
+    let phase = |key| Effect::Phase { prompt: Message::new(key) };
     let die = |index, die| Effect::Die { index, die };
     told(&[die(0, Die::Shows(3))], "A die shows three.");
     told(&[die(0, Die::Shows(3)), die(1, Die::Shows(5))], "The dice show three and five.");

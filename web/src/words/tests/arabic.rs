@@ -11,11 +11,11 @@ use rules::games::lino::{self, Lino};
 use rules::games::ludo::Ludo;
 use rules::offers::{Offer, Proposal, Resolution, usual};
 use rules::view::{Effect, Kind, Piece, Scene, Site, Why};
-use rules::{Arg, GameInfo, Outcome, Rules, Say, Seat};
+use rules::{Arg, GameInfo, Message, Outcome, Rules, Seat};
 
 use super::files;
 use crate::table::{Access, Action, Setup, Strength, TableState};
-use crate::words::{all_told, language, marked_square, narrate, outcome, say, tell, told, ui};
+use crate::words::{language, marked_square, messages, narrate, outcome, say, translate, translate_all, ui};
 
 fn speak() {
     language::set(files::language("ar"));
@@ -29,17 +29,17 @@ fn plain(told: &str) -> String {
 #[test]
 fn what_is_latin_is_kept_apart() {
     speak();
-    let message = say(&Laska::GAMES[0], &Say::new("laska-must-take").text("takes", "c3-d4-e5, a1-b2-c3"));
-    assert_eq!(told(&message), "الأسر إلزامي: \u{2068}c3-d4-e5, a1-b2-c3\u{2069}.");
+    let message = say(&Laska::GAMES[0], &Message::new("laska-must-take").with("takes", "c3-d4-e5, a1-b2-c3"));
+    assert_eq!(translate(&message), "الأسر إلزامي: \u{2068}c3-d4-e5, a1-b2-c3\u{2069}.");
 }
 
 /// The name of a square with these pieces.
 fn named(info: &GameInfo, label: &str, pieces: Vec<Piece>) -> String {
-    let mut scene = Scene::new(Say::new("laska-over"));
+    let mut scene = Scene::new(Message::new("laska-over"));
     if !pieces.is_empty() {
         scene.stacks.insert(Site(0), pieces);
     }
-    plain(&told(&marked_square(info, &Say::verbatim(label), &scene, &Default::default(), (Site(0), &[]))))
+    plain(&translate(&marked_square(info, &Message::verbatim(label), &scene, &Default::default(), (Site(0), &[]))))
 }
 
 #[test]
@@ -80,17 +80,17 @@ fn castles_agree() {
     assert_eq!(name(piece(Seat::SECOND, lanko::BIG_CASTLE)), "T: قلعة كبيرة سوداء");
     assert_eq!(name(piece(Seat::SECOND, lanko::PAWN)), "T: بيدق أسود");
 
-    let mut scene = Scene::new(Say::new("lanko-over"));
+    let mut scene = Scene::new(Message::new("lanko-over"));
     scene.stacks.insert(Site(0), vec![piece(Seat::FIRST, lanko::SMALL_CASTLE)]);
     scene.stacks.insert(Site(1), vec![piece(Seat::SECOND, lanko::BIG_CASTLE)]);
     let leap = Effect::Move { from: Site(0), to: Site(2), n: 1, under: false, why: Why::Leap };
     let story = narrate(info, &scene, &[leap, Effect::Remove { at: Site(1), why: Why::Take }], &Default::default());
     let expect = "القلعة الصغيرة البيضاء تقفز من المربع 1 إلى المربع 3 وتأسر قلعة كبيرة سوداء من المربع 2.";
-    assert_eq!(plain(&all_told(&story)), expect);
+    assert_eq!(plain(&translate_all(&story)), expect);
 
     let check = |kind, most: i64, expect: &str| {
-        let too_many = Say::new("lanko-text-too-many").with("kind", Arg::Kind(kind)).number("most", most);
-        let told = plain(&told(&say(info, &too_many.with("seat", Arg::Seat(Seat::FIRST)))));
+        let too_many = Message::new("lanko-text-too-many").with("kind", Arg::Kind(kind)).with("most", most);
+        let told = plain(&translate(&say(info, &too_many.with("seat", Arg::Seat(Seat::FIRST)))));
         assert!(told.ends_with(&format!("أكثر من {expect}.")), "{told}");
     };
     check(lanko::BIG_CASTLE, 2, "قلعتين كبيرتين");
@@ -107,7 +107,7 @@ fn check_turn(start: &str, turn: &str, expect: &str) {
     let before = table.scene();
     let effects = table.play_turn(turn).unwrap();
     let labels = table.sites().into_iter().map(|site| (site, table.label(site))).collect();
-    assert_eq!(plain(&all_told(&narrate(table.info(), &before, &effects, &labels))), expect);
+    assert_eq!(plain(&translate_all(&narrate(table.info(), &before, &effects, &labels))), expect);
 }
 
 #[test]
@@ -130,8 +130,8 @@ fn turns_are_told() {
 #[test]
 fn verbs_agree_with_what_is_not_known_too() {
     speak();
-    let scene = Scene::new(Say::new("laska-over"));
-    let told_of = |effect| plain(&all_told(&narrate(&Laska::GAMES[0], &scene, &[effect], &Default::default())));
+    let scene = Scene::new(Message::new("laska-over"));
+    let told_of = |effect| plain(&translate_all(&narrate(&Laska::GAMES[0], &scene, &[effect], &Default::default())));
     let way = Effect::Move { from: Site(0), to: Site(1), n: 1, under: false, why: Why::Leap };
     assert_eq!(told_of(way), "القطعة تقفز من المربع 1 إلى المربع 2.");
     let flip = Effect::Flip { at: Site(0), index: 3, kind: Kind(0), why: Why::Score };
@@ -145,8 +145,8 @@ fn verbs_agree_with_what_is_not_known_too() {
 fn ends_are_told() {
     speak();
     let info = &Laska::GAMES[0];
-    let check = |end: &Outcome, expect: &str| assert_eq!(plain(&told(&outcome(info, end))), expect);
-    let no_piece = Say::new("laska-end-no-piece").with("seat", Arg::Seat(Seat::SECOND));
+    let check = |end: &Outcome, expect: &str| assert_eq!(plain(&translate(&outcome(info, end))), expect);
+    let no_piece = Message::new("laska-end-no-piece").with("seat", Arg::Seat(Seat::SECOND));
     check(&Outcome::win(info.teams, 0, no_piece), "فاز الأبيض: لم تبق للأسود أي قطعة.");
     let settled = |resolution| usual(info.teams, &resolution);
     check(&settled(Resolution::Draw), "تعادل: باتفاق اللاعبين.");
@@ -169,7 +169,7 @@ fn pieces_are_told_by_where_they_stand() {
     assert_eq!(state.prompt(), "الدور للأبيض");
     let f2 = rules::view::Site(13);
     state.apply(Action::Board(crate::board::BoardEvent::Tap(f2)));
-    let why = state.notice().map(|notice| plain(&all_told(&ui::notice(state.info(), notice).text)));
+    let why = state.notice().map(|notice| plain(&translate_all(&ui::notice(state.info(), notice).text)));
     let expect = "القلعة التي على f2 لا تستطيع الابتعاد، وإلا صار الملك تحت تهديد الفيل الذي على h4: هذا هو التقييد.";
     assert_eq!(why.as_deref(), Some(expect));
 }
@@ -178,14 +178,15 @@ fn pieces_are_told_by_where_they_stand() {
 fn things_are_counted() {
     speak();
     let record = Record::new("laska", 1, Vec::new());
-    let back =
-        |count| told(&ui::proposes(&Laska::GAMES[0], &record, Seat::FIRST, Proposal::Offer(Offer::TakeBack(count))));
+    let back = |count| {
+        translate(&ui::proposes(&Laska::GAMES[0], &record, Seat::FIRST, Proposal::Offer(Offer::TakeBack(count))))
+    };
     assert_eq!(back(1), "يطلب الأبيض التراجع عن الدور الأخير");
     assert_eq!(back(2), "يطلب الأبيض التراجع عن دورين");
     assert_eq!(back(3), "يطلب الأبيض التراجع عن 3 أدوار");
     assert_eq!(back(11), "يطلب الأبيض التراجع عن 11 دورًا");
     assert_eq!(back(100), "يطلب الأبيض التراجع عن 100 دور");
-    let seats = [1, 2, 4, 11].map(|count| tell!("open-seats", count = count));
+    let seats = [1, 2, 4, 11].map(|count| translate(&messages::open_seats(count)));
     assert_eq!(
         seats,
         ["لهذه اللعبة مقعد واحد.", "لهذه اللعبة مقعدان.", "لهذه اللعبة أربعة مقاعد.", "لهذه اللعبة 11 مقعدًا."]
@@ -234,15 +235,15 @@ fn piles_agree() {
 fn men_and_squares_are_counted() {
     speak();
     let info = &Lanrick::GAMES[0];
-    let mut scene = Scene::new(Say::new("lanrick-over"));
+    let mut scene = Scene::new(Message::new("lanrick-over"));
     scene.stacks.insert(Site(36), vec![Piece { owner: Some(Seat::SECOND), kind: lanrick::MAN }]);
     scene.marks.insert(Site(36), lanrick::RENDEZVOUS);
-    let square = marked_square(info, &Say::verbatim("e5"), &scene, &Default::default(), (Site(36), &[]));
-    assert_eq!(plain(&told(&square)), "e5: بيدق أسود؛ في الملتقى");
+    let square = marked_square(info, &Message::verbatim("e5"), &scene, &Default::default(), (Site(36), &[]));
+    assert_eq!(plain(&translate(&square)), "e5: بيدق أسود؛ في الملتقى");
 
     let prompt = |key: &'static str, number: i64| {
-        let prompt = Say::new(key).with("seat", Arg::Seat(Seat::FIRST)).number("number", number);
-        plain(&told(&say(info, &prompt)))
+        let prompt = Message::new(key).with("seat", Arg::Seat(Seat::FIRST)).with("number", number);
+        plain(&translate(&say(info, &prompt)))
     };
     let left = |number| prompt("lanrick-to-play-on", number);
     assert!(
@@ -263,18 +264,18 @@ fn stones_and_tiles_agree() {
     assert_eq!(named(info, "g9", vec![tile(2), stone(Seat::FIRST)]), "g9: حجر أبيض فوق بلاطة ذات نجمة");
     assert_eq!(named(info, "g9", vec![tile(12)]), "g9: بلاطة ذات 5 أزرق");
 
-    let mut scene = Scene::new(Say::new("lino-to-fill"));
+    let mut scene = Scene::new(Message::new("lino-to-fill"));
     scene.stacks.insert(Site(0), vec![tile(2)]);
     let effects = [
         Effect::Move { from: Site(0), to: Site(2), n: 1, under: false, why: Why::Walk },
         Effect::Add { at: Site(2), piece: stone(Seat::SECOND), why: Why::Place },
     ];
-    let story = plain(&all_told(&narrate(info, &scene, &effects, &Default::default())));
+    let story = plain(&translate_all(&narrate(info, &scene, &effects, &Default::default())));
     assert_eq!(story, "البلاطة ذات نجمة من المربع 1 إلى المربع 3. الحجر الأزرق يوضع على المربع 3.");
 
     let prompt = |key: &'static str, number: i64| {
-        let prompt = Say::new(key).with("seat", Arg::Seat(Seat::FIRST)).number("number", number);
-        plain(&told(&say(info, &prompt)))
+        let prompt = Message::new(key).with("seat", Arg::Seat(Seat::FIRST)).with("number", number);
+        plain(&translate(&say(info, &prompt)))
     };
     let tiles = [3, 2, 1].map(|number| prompt("lino-to-build", number));
     let left = ["ثلاث بلاطات", "بلاطتان", "بلاطة واحدة"];

@@ -1,8 +1,8 @@
 //! Every check finds what it looks for.
 
-use super::check::{arguments, is_on_page, loud, malformed, one_sided, unknown, untold, unused};
+use super::check::{arguments, loud, malformed, one_sided, unknown, untold, unused};
+use super::declared::Made;
 use super::files::File;
-use super::scan::Told;
 
 fn file(text: &str) -> Vec<File> {
     vec![File::new("en", "portal", text)]
@@ -28,57 +28,44 @@ fn files_that_are_not_understood_are_found() {
 
 #[test]
 fn messages_of_one_language_alone_are_found() {
-    let told = [Told::new("a", &[]), Told::new("b", &[])];
-    check(&one_sided(&files("a = A\nb = B\n", "a = أ\n"), &told), &["ar/portal.ftl lacks b"]);
-    check(&one_sided(&files("a = A\n", "a = أ\nb = ب\n"), &told), &["en/portal.ftl lacks b"]);
+    let made = [Made::new("a", &[]), Made::new("b", &[])];
+    check(&one_sided(&files("a = A\nb = B\n", "a = أ\n"), &made), &["ar/portal.ftl lacks b"]);
+    check(&one_sided(&files("a = A\n", "a = أ\nb = ب\n"), &made), &["en/portal.ftl lacks b"]);
     // A language may have helper messages of its own, but the code must not use them.
-    check(&one_sided(&files("a = A\n", "a = { own }\nown = أ\n"), &told), &[]);
-    check(&one_sided(&files("a = A\n", "a = { b }\nb = أ\n"), &told), &["en/portal.ftl lacks b"]);
+    check(&one_sided(&files("a = A\n", "a = { own }\nown = أ\n"), &made), &[]);
+    check(&one_sided(&files("a = A\n", "a = { b }\nb = أ\n"), &made), &["en/portal.ftl lacks b"]);
     // A whole file is missing.
     let mut files = files("a = A\n", "a = أ\n");
     files.push(File::new("en", "race", "race-go = Go\n"));
-    check(&one_sided(&files, &told), &["ar/race.ftl lacks race-go"]);
+    check(&one_sided(&files, &made), &["ar/race.ftl lacks race-go"]);
 }
 
 #[test]
 fn keys_without_words_are_found() {
-    let told = [Told::new("a", &[]), Told::new("b", &[])];
-    check(&unknown(&files("a = A\nb = B\n", "a = أ\n"), &told), &["ar: the code tells b, which has no words"]);
+    let made = [Made::new("a", &[]), Made::new("b", &[])];
+    check(&unknown(&files("a = A\nb = B\n", "a = أ\n"), &made), &["ar: the code makes b, which has no words"]);
 }
 
 #[test]
 fn messages_that_nothing_tells_are_found() {
-    let told = [Told::new("a", &[])];
-    let text = "a = { within }\nwithin = A\nb = B\npage-name = Name\npage-old = Old\n";
-    let found = unused(&file(text), &told, |key| is_on_page(key, &["page-name"], &[]));
-    check(&found, &["en: nothing tells b", "en: nothing tells page-old"]);
-}
-
-#[test]
-fn pages_tell_what_their_code_names() {
-    let texts = ["page-name", "page-theme-{theme}", "{}-page-{what}", "about", "dark"];
-    let is_named = |key: &str| is_on_page(key, &texts, &["race", "split-race"]);
-    for key in ["page-name", "page-name-1", "page-theme-dark", "race-page-about", "split-race-page-about-12"] {
-        assert!(is_named(key), "{key}");
-    }
-    for key in ["page-names", "page-theme-pink", "page-theme-", "halma-page-about", "race-page-story", "race-page-"] {
-        assert!(!is_named(key), "{key}");
-    }
+    let made = [Made::new("a", &[])];
+    let text = "a = { within }\nwithin = A\nb = B\npage-name = Name\n";
+    check(&unused(&file(text), &made), &["en: nothing makes b"]);
 }
 
 #[test]
 fn wrong_arguments_are_found() {
-    let told = [Told::new("a", &["x", "y"])];
-    check(&arguments(&files("a = { $x }\n", "a = { $y }\n"), &told), &[]);
-    check(&arguments(&file("a = { $x } { $y } { $z }\n"), &told), &["en: nobody gives $z to a"]);
-    check(&arguments(&file("a = { $x ->\n    [b] { $z }\n   *[c] { $y }\n}\n"), &told), &["en: nobody gives $z to a"]);
-    check(&arguments(&files("a = { $x }\n", "a = أ\n"), &told), &["no language uses $y of a"]);
+    let made = [Made::new("a", &["x", "y"])];
+    check(&arguments(&files("a = { $x }\n", "a = { $y }\n"), &made), &[]);
+    check(&arguments(&file("a = { $x } { $y } { $z }\n"), &made), &["en: nobody gives $z to a"]);
+    check(&arguments(&file("a = { $x ->\n    [b] { $z }\n   *[c] { $y }\n}\n"), &made), &["en: nobody gives $z to a"]);
+    check(&arguments(&files("a = { $x }\n", "a = أ\n"), &made), &["no language uses $y of a"]);
     // A message within another has the same arguments.
-    check(&arguments(&file("a = { b }\nb = { $x } { $y } { $z }\n"), &told), &["en: nobody gives $z to a"]);
+    check(&arguments(&file("a = { b }\nb = { $x } { $y } { $z }\n"), &made), &["en: nobody gives $z to a"]);
     // A form that another message passes; a number in words.
     let form =
         "a = { $form ->\n    [z] { $x }\n   *[y] { WORD($y) }\n}\nb = { FORM($a, form: \"z\") }\nword = { $count }\n";
-    check(&arguments(&file(form), &told), &[]);
+    check(&arguments(&file(form), &made), &[]);
 }
 
 #[test]
@@ -88,8 +75,8 @@ fn shouts_are_found() {
 
 #[test]
 fn messages_that_cannot_be_told_are_found() {
-    let told = [Told::new("a", &["x"])];
-    let check_told = |files: &[File], expect: &[&str]| check(&untold(files, &told, &[]), expect);
+    let made = [Made::new("a", &["x"])];
+    let check_told = |files: &[File], expect: &[&str]| check(&untold(files, &made, &[]), expect);
     check_told(&file("a = A { $x }.\n"), &[]);
     check_told(&file("a = A { $z }.\n"), &["en: a: nobody gives $z"]);
     check_told(&file("a = { b }\n"), &["en: a: there is no message `b`"]);
@@ -100,6 +87,6 @@ fn messages_that_cannot_be_told_are_found() {
     check_told(&file(form), &["en: a: there is no message `b`"]);
     check_told(&file("a = A { \"\" }\n"), &["en: a: “A ” is badly made"]);
     check_told(&files("a = A\n", "a = A\n"), &["ar: a: “A” is not in its script"]);
-    check(&untold(&files("a = A\n", "a = A\n"), &told, &["a"]), &[]);
+    check(&untold(&files("a = A\n", "a = A\n"), &made, &["a"]), &[]);
     check_told(&files("a = A\npage-b = B\n", "a = أ\npage-b = B\n"), &["ar: page-b: “B” is not in its script"]);
 }

@@ -2,11 +2,12 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use ::i18n::Language;
 use ::i18n::compile::{self, Uses};
-use ::i18n::{Language, Message, Value};
+use rules::{Arg, Message};
 
+use super::declared::Made;
 use super::files::{self, File};
-use super::scan::Told;
 
 /// The messages of a language with what they use.
 type Messages = BTreeMap<String, Uses>;
@@ -27,13 +28,13 @@ fn messages(tag: &str, files: &[File]) -> Messages {
 
 /// Messages that one language has and another lacks. A language may have more of its own, if only its other messages
 /// use them.
-pub(super) fn one_sided(files: &[File], told: &[Told]) -> Vec<String> {
+pub(super) fn one_sided(files: &[File], made: &[Made]) -> Vec<String> {
     let keys: BTreeMap<(&str, &str), BTreeSet<String>> = files
         .iter()
         .map(|file| {
             let all = compile::uses(&file.text).unwrap_or_default();
             let is_own = |key: &String| {
-                all.values().any(|uses| uses.messages.contains(key)) && told.iter().all(|told| told.key != *key)
+                all.values().any(|uses| uses.messages.contains(key)) && made.iter().all(|made| made.key != *key)
             };
             let keys = all.keys().filter(|key| !is_own(key)).cloned().collect();
             ((file.subject.as_str(), file.tag.as_str()), keys)
@@ -55,54 +56,36 @@ pub(super) fn one_sided(files: &[File], told: &[Told]) -> Vec<String> {
 }
 
 /// Messages that the code uses and a language lacks.
-pub(super) fn unknown(files: &[File], told: &[Told]) -> Vec<String> {
+pub(super) fn unknown(files: &[File], made: &[Made]) -> Vec<String> {
     let mut wrong = BTreeSet::new();
     for tag in files::tags(files) {
         let messages = messages(tag, files);
-        let unknown = told.iter().filter(|told| !messages.contains_key(&told.key));
-        wrong.extend(unknown.map(|told| format!("{tag}: the code tells {}, which has no words", told.key)));
+        let unknown = made.iter().filter(|made| !messages.contains_key(&made.key));
+        wrong.extend(unknown.map(|made| format!("{tag}: the code makes {}, which has no words", made.key)));
     }
     wrong.into_iter().collect()
 }
 
-/// Messages that nothing uses: neither the code nor another message, nor a page.
-pub(super) fn unused(files: &[File], told: &[Told], is_on_page: impl Fn(&str) -> bool) -> Vec<String> {
+/// Messages that nothing uses: neither the code nor another message. Those of pages are not looked at.
+pub(super) fn unused(files: &[File], made: &[Made]) -> Vec<String> {
     let mut wrong = Vec::new();
     for tag in files::tags(files) {
         let messages = messages(tag, files);
-        let is_told = |key: &String| told.iter().any(|told| told.key == *key);
+        let is_told = |key: &String| made.iter().any(|made| made.key == *key);
         let is_within = |key: &String| messages.values().any(|uses| uses.messages.contains(key));
-        let is_used = |key: &String| {
-            if compile::is_of_page(key) { is_on_page(key) } else { is_told(key) || is_within(key) }
-        };
+        let is_used = |key: &String| compile::is_of_page(key) || is_told(key) || is_within(key);
         let unused = messages.keys().filter(|key| !is_used(key));
-        wrong.extend(unused.map(|key| format!("{tag}: nothing tells {key}")));
+        wrong.extend(unused.map(|key| format!("{tag}: nothing makes {key}")));
     }
     wrong
 }
 
-/// Whether a page uses a message: a string in the code of the pages is its key, apart from a final number and from
-/// placeholders, filled with another such string or the name of a game.
-pub(super) fn is_on_page(key: &str, texts: &[&str], games: &[&str]) -> bool {
-    let unnumbered = key.trim_end_matches(|sign: char| sign.is_ascii_digit()).trim_end_matches('-');
-    let fills = |words: &str| texts.contains(&words) || games.contains(&words);
-    [key, unnumbered].iter().any(|key| texts.iter().any(|text| fits(key, text, &fills)))
-}
-
-/// Whether a string becomes a key when its placeholders are filled in.
-fn fits(key: &str, text: &str, fills: &dyn Fn(&str) -> bool) -> bool {
-    let Some((before, rest)) = text.split_once('{') else { return key == text };
-    let (Some(key), Some((_, rest))) = (key.strip_prefix(before), rest.split_once('}')) else { return false };
-    let mut ends = (0..=key.len()).filter(|end| key.is_char_boundary(*end));
-    ends.any(|end| fills(&key[..end]) && fits(&key[end..], rest, fills))
-}
-
 /// Variables that nobody supplies, and arguments that no language uses. A message within another gets the other's
 /// arguments.
-pub(super) fn arguments(files: &[File], told: &[Told]) -> Vec<String> {
+pub(super) fn arguments(files: &[File], made: &[Made]) -> Vec<String> {
     let mut given: BTreeMap<&str, BTreeSet<String>> = BTreeMap::new();
-    for told in told {
-        given.entry(&told.key).or_default().extend(told.args.iter().cloned());
+    for made in made {
+        given.entry(&made.key).or_default().extend(made.args.iter().cloned());
     }
     let mut wrong = Vec::new();
     let mut used: BTreeMap<&str, BTreeSet<String>> = BTreeMap::new();
@@ -147,16 +130,16 @@ pub(super) fn loud(files: &[File]) -> Vec<String> {
 }
 
 /// What goes wrong when every message is formatted as the code does it, with all kinds of arguments, in all forms.
-pub(super) fn untold(files: &[File], told: &[Told], unscripted: &[&str]) -> Vec<String> {
+pub(super) fn untold(files: &[File], made: &[Made], unscripted: &[&str]) -> Vec<String> {
     let mut wrong = BTreeSet::new();
     for tag in files::tags(files) {
         let language = files::language_of(tag, files);
         let pages = messages(tag, files).into_keys().filter(|key| compile::is_of_page(key));
-        let pages = pages.map(|key| Told { key, args: BTreeSet::new() });
-        for told in told.iter().cloned().chain(pages) {
-            for message in samples(&told, &forms(tag, files)) {
-                let why = complaint(&language, &message, unscripted.contains(&told.key.as_str()));
-                wrong.extend(why.map(|why| format!("{tag}: {}: {why}", told.key)));
+        let pages = pages.map(|key| Made { key, args: BTreeSet::new() });
+        for made in made.iter().cloned().chain(pages) {
+            for message in samples(&made, &forms(tag, files)) {
+                let why = complaint(&language, &message, unscripted.contains(&made.key.as_str()));
+                wrong.extend(why.map(|why| format!("{tag}: {}: {why}", made.key)));
             }
         }
     }
@@ -171,14 +154,12 @@ fn forms(tag: &str, files: &[File]) -> BTreeSet<(String, String)> {
     named.map(|(name, word)| (name.trim().to_owned(), word.trim().trim_matches('"').to_owned())).collect()
 }
 
-fn samples(told: &Told, forms: &BTreeSet<(String, String)>) -> Vec<Message> {
-    let numbers = [-1, 0, 1, 2, 3, 11, 26, 100].map(Value::Number);
-    let with = |value: &Value| {
-        told.args
-            .iter()
-            .fold(Message::new(told.key.clone()), |message, name| message.with(lasting(name), value.clone()))
+fn samples(made: &Made, forms: &BTreeSet<(String, String)>) -> Vec<Message> {
+    let numbers = [-1, 0, 1, 2, 3, 11, 26, 100].map(Arg::Number);
+    let with = |value: &Arg| {
+        made.args.iter().fold(Message::of(made.key.clone()), |message, name| message.with(lasting(name), value.clone()))
     };
-    let mut samples: Vec<Message> = numbers.iter().chain([&Value::from("c3")]).map(with).collect();
+    let mut samples: Vec<Message> = numbers.iter().chain([&Arg::from("c3")]).map(with).collect();
     let formed = forms.iter().flat_map(|(name, word)| {
         numbers.iter().map(|value| with(value).with(lasting(name), word.as_str())).collect::<Vec<_>>()
     });
@@ -192,14 +173,14 @@ fn lasting(name: &str) -> &'static str {
 }
 
 fn complaint(language: &Language, message: &Message, is_unscripted: bool) -> Option<String> {
-    let told = match language.try_tell(message) {
-        Ok(told) => told,
+    let made = match language.try_format(message) {
+        Ok(made) => made,
         Err(fault) => return Some(fault.to_string()),
     };
-    if told.contains(['{', '}']) || told.contains("  ") || told.trim() != told {
-        return Some(format!("“{told}” is badly made"));
+    if made.contains(['{', '}']) || made.contains("  ") || made.trim() != made {
+        return Some(format!("“{made}” is badly made"));
     }
     let is_arabic = |sign: char| ('\u{0600}'..='\u{06ff}').contains(&sign);
-    let lacks_script = told.contains(char::is_alphabetic) && !told.contains(is_arabic) && !told.contains("c3");
-    (language.is_rtl() && lacks_script && !is_unscripted).then(|| format!("“{told}” is not in its script"))
+    let lacks_script = made.contains(char::is_alphabetic) && !made.contains(is_arabic) && !made.contains("c3");
+    (language.is_rtl() && lacks_script && !is_unscripted).then(|| format!("“{made}” is not in its script"))
 }

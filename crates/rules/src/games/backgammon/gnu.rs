@@ -13,13 +13,14 @@
 mod tests;
 
 use crate::Rules;
+use crate::message::Message;
 use crate::notation::{ErrorKind, ReadError};
-use crate::say::{Arg, Say};
 use crate::seat::Seat;
 
 use super::Backgammon;
 use super::checkers::{Checkers, Point, SEATS};
 use super::ids::{self, IdFault, MatchId, Owner, Side};
+use super::messages;
 use super::notation;
 use super::position::{Cube, Position, PositionError, Stage};
 
@@ -108,7 +109,7 @@ pub(super) fn read(rules: &Backgammon, text: &str) -> Result<Position, ReadError
     match match_text {
         None => reader.bare(&words.collect::<Vec<_>>()),
         Some(match_text) => match words.next() {
-            Some(extra) => Err(reader.found("backgammon-text-word", extra)),
+            Some(extra) => Err(reader.misplaced(extra)),
             None => reader.whole(match_text),
         },
     }
@@ -119,12 +120,10 @@ fn id_error(text: &str, id: &str, length: usize, fault: IdFault) -> ReadError {
         IdFault::Letter(at) => {
             let sign = id[at..].chars().next().map_or(0, char::len_utf8);
             let found = &id[at..at + sign];
-            (found, Say::new("backgammon-text-id-letter").text("found", found))
+            (found, messages::text_id_letter(found))
         }
-        IdFault::Length => {
-            (id, Say::new("backgammon-text-id-length").number("found", id.len() as i64).number("needed", length as i64))
-        }
-        IdFault::Bits => (id, Say::new("backgammon-text-id-bits").text("found", id)),
+        IdFault::Length => (id, messages::text_id_length(id.len() as i64, length as i64)),
+        IdFault::Bits => (id, messages::text_id_bits(id)),
     };
     ReadError::new(ErrorKind::Syntax, text, fragment, why)
 }
@@ -138,17 +137,13 @@ struct Reader<'r, 't> {
 }
 
 impl Reader<'_, '_> {
-    fn fault(&self, fault: ErrorKind, fragment: &str, why: Say) -> ReadError {
+    fn fault(&self, fault: ErrorKind, fragment: &str, why: Message) -> ReadError {
         ReadError::new(fault, self.text, fragment, why)
     }
 
-    fn illegal(&self, fragment: &str, key: &'static str) -> ReadError {
-        self.fault(ErrorKind::Illegal, fragment, Say::new(key))
-    }
-
     /// A word in a wrong place.
-    fn found(&self, key: &'static str, word: &str) -> ReadError {
-        self.fault(ErrorKind::Syntax, word, Say::new(key).text("found", word))
+    fn misplaced(&self, word: &str) -> ReadError {
+        self.fault(ErrorKind::Syntax, word, messages::text_word(word))
     }
 
     /// White is on roll, perhaps after a throw.
@@ -161,12 +156,12 @@ impl Reader<'_, '_> {
             [one, other] => {
                 let face = |word: &str| {
                     let face = word.parse().ok().filter(|face| (1..=6).contains(face) && word.len() == 1);
-                    face.ok_or_else(|| self.found("backgammon-text-throw", word))
+                    face.ok_or_else(|| self.fault(ErrorKind::Syntax, word, messages::text_throw(word)))
                 };
                 self.moving(checkers, seat, [face(one)?, face(other)?])
             }
             [_, _, extra, ..] => {
-                return Err(self.found("backgammon-text-word", extra));
+                return Err(self.misplaced(extra));
             }
         };
         self.checked(Position { checkers, seat, stage, cube }, self.id)
@@ -182,42 +177,42 @@ impl Reader<'_, '_> {
         let mut words = behind.split_whitespace();
         let match_text = words.next().unwrap_or(&behind[behind.len()..]);
         if let Some(extra) = words.next() {
-            return Err(self.found("backgammon-text-word", extra));
+            return Err(self.misplaced(extra));
         }
         let id = ids::read_match(match_text).map_err(|fault| id_error(self.text, match_text, ids::MATCH_LEN, fault))?;
-        let illegal = |key| self.illegal(match_text, key);
+        let illegal = |why| self.fault(ErrorKind::Illegal, match_text, why);
         self.agrees(match_text, &id)?;
         let owner = match id.owner {
             Owner::Player(player) => Some(seat(player)),
             Owner::Nobody => None,
         };
         if id.cube > Cube::MOST_LOG2 {
-            return Err(illegal("backgammon-text-cube-most"));
+            return Err(illegal(messages::text_cube_most()));
         }
-        let cube = Cube::new(id.cube, owner).ok_or_else(|| illegal("backgammon-text-cube-owner"))?;
+        let cube = Cube::new(id.cube, owner).ok_or_else(|| illegal(messages::text_cube_owner()))?;
         if id.resigned > 0 || id.state == RESIGNED {
-            return Err(illegal("backgammon-text-resigned"));
+            return Err(illegal(messages::text_resigned()));
         }
         if id.state > DROPPED {
-            return Err(illegal("backgammon-text-id-state"));
+            return Err(illegal(messages::text_id_state()));
         }
         let (roller, turn) = (seat(id.roller), seat(id.turn));
         let checkers = self.checkers(roller)?;
         let has_dice = id.dice != [0, 0];
         if has_dice && (id.state != PLAYED || id.is_doubled) {
-            return Err(illegal("backgammon-text-dice"));
+            return Err(illegal(messages::text_dice()));
         }
         let is_answer = id.is_doubled || id.state == DROPPED;
         if (roller != turn) != is_answer && id.state != NOT_BEGUN {
-            return Err(illegal("backgammon-text-id-turn"));
+            return Err(illegal(messages::text_id_turn()));
         }
         let (seat, stage) = match id.state {
-            _ if id.is_doubled && id.state != PLAYED => return Err(illegal("backgammon-text-id-turn")),
+            _ if id.is_doubled && id.state != PLAYED => return Err(illegal(messages::text_id_turn())),
             PLAYED if id.is_doubled => (roller, Stage::Doubled),
             PLAYED if has_dice => {
                 let dice = notation::dice(checkers, roller, cube, id.dice).ok_or_else(|| {
                     let found = format!("{}{}", id.dice[0], id.dice[1]);
-                    self.fault(ErrorKind::Illegal, match_text, Say::new("backgammon-text-throw").text("found", found))
+                    self.fault(ErrorKind::Illegal, match_text, messages::text_throw(found))
                 })?;
                 (roller, Stage::Moving(dice))
             }
@@ -236,10 +231,7 @@ impl Reader<'_, '_> {
         for seat in SEATS {
             let (found, expected) = (id.scores[seat.idx()], expected[seat.idx()]);
             if found != expected {
-                let why = Say::new("backgammon-text-match-score")
-                    .with("seat", Arg::Seat(seat))
-                    .number("found", found)
-                    .number("expected", expected);
+                let why = messages::text_match_score(seat, found, expected);
                 return Err(self.fault(ErrorKind::Contradiction, match_text, why));
             }
         }
@@ -250,12 +242,12 @@ impl Reader<'_, '_> {
     fn agrees(&self, match_text: &str, id: &MatchId) -> Result<(), ReadError> {
         let length = self.rules.match_length();
         if id.length != length {
-            let why = Say::new("backgammon-text-match-length").number("found", id.length).number("expected", length);
+            let why = messages::text_match_length(id.length, length);
             return Err(self.fault(ErrorKind::Contradiction, match_text, why));
         }
         if id.is_crawford != is_crawford(self.rules) {
-            let key = if id.is_crawford { "backgammon-text-crawford" } else { "backgammon-text-not-crawford" };
-            return Err(self.fault(ErrorKind::Contradiction, match_text, Say::new(key)));
+            let why = if id.is_crawford { messages::text_crawford() } else { messages::text_not_crawford() };
+            return Err(self.fault(ErrorKind::Contradiction, match_text, why));
         }
         Ok(())
     }

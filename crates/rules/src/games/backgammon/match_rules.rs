@@ -2,10 +2,10 @@
 
 use crate::match_rules::{MatchRules, MatchState, Next, Plan, PlanInfo, Played, seated_in_order, single};
 use crate::outcome::Outcome;
-use crate::say::Say;
 use crate::seat::PerSeat;
 
 use super::checkers::SEATS;
+use super::messages;
 use super::{Backgammon, CRAWFORD, OFF};
 
 /// The plan's name.
@@ -28,7 +28,7 @@ impl MatchRules for Backgammon {
             PerSeat::from_fn(|seat| last.map_or(0, |game| game.state.points[seat] + game.outcome.points[seat]));
         let length = i32::from(plan.length);
         if let Some(winner) = SEATS.into_iter().find(|seat| points[*seat] >= length) {
-            let outcome = Outcome::win(super::TEAMS, super::TEAMS[winner.idx()], Say::new("backgammon-match-over"));
+            let outcome = Outcome::win(super::TEAMS, super::TEAMS[winner.idx()], messages::match_over());
             return Next::Over(Outcome { points, ..outcome });
         }
         Next::Game {
@@ -59,6 +59,7 @@ fn note(plan: &Plan, last: Option<&Played>, points: PerSeat<i32>) -> &'static st
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Message;
     use crate::game::Rules;
     use crate::options::Options;
     use crate::seat::Seat;
@@ -78,7 +79,7 @@ mod tests {
             assert_eq!(state.played as usize, notes.len());
             notes.push(state.note.clone());
             let winner = if *win > 0 { Seat::FIRST } else { Seat::SECOND };
-            let mut outcome = Outcome::win(super::super::TEAMS, winner.idx() as u8, Say::new("test"));
+            let mut outcome = Outcome::win(super::super::TEAMS, winner.idx() as u8, Message::new("test"));
             outcome.points[winner] = win.abs();
             last = Some(Played { state, seating, outcome, carry_over: String::new() });
         }

@@ -18,6 +18,7 @@ mod gnu;
 mod ids;
 pub mod mat;
 mod match_rules;
+pub(crate) mod messages;
 mod notation;
 mod position;
 mod present;
@@ -36,9 +37,9 @@ pub use sites::{CHECKER, bar, cube, cube_kind, point, site, tray};
 pub use steps::Step;
 
 use crate::game::Rules;
+use crate::message::Message;
 use crate::options::{OptionKind, OptionSpec};
 use crate::outcome::Outcome;
-use crate::say::Say;
 use crate::seat::{PerSeat, Seat};
 use crate::view::PieceInfo;
 
@@ -162,7 +163,7 @@ impl Backgammon {
     }
 
     /// A win of so many stakes, multiplied by the cube.
-    fn win(&self, winner: Seat, stakes: i32, cube: Cube, reason: Say) -> Outcome {
+    fn win(&self, winner: Seat, stakes: i32, cube: Cube, reason: Message) -> Outcome {
         let mut outcome = Outcome::win(TEAMS, TEAMS[winner.idx()], reason);
         outcome.points[winner] = stakes * cube.score();
         outcome

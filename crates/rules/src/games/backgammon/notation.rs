@@ -4,11 +4,12 @@ pub(super) mod position;
 mod turn;
 
 use crate::history::History;
+use crate::message::Message;
 use crate::notation::{ErrorKind, Format, Notation, ReadError};
-use crate::say::{Arg, Say};
 use crate::seat::Seat;
 
 use super::checkers::{Checkers, CheckersError, Point, SEATS};
+use super::messages;
 use super::position::{Cube, Dice, Position, PositionError};
 use super::{Backgammon, Step, gnu};
 
@@ -66,27 +67,24 @@ pub(super) fn dice(checkers: Checkers, seat: Seat, cube: Cube, [one, other]: [u8
 
 /// Why an arrangement of checkers is impossible; `None` when it is possible. Two closed homes with checkers of both
 /// sides before them would never open again.
-pub(super) fn objection(places: &[[u8; Point::N]; 2]) -> Result<Checkers, (CheckersFault, Say)> {
+pub(super) fn objection(places: &[[u8; Point::N]; 2]) -> Result<Checkers, (CheckersFault, Message)> {
     let is_shut_out = |own: &[u8; Point::N], other: &[u8; Point::N]| {
         own[Point::BAR.idx()] > 0 && (1..=Point::HOME.idx()).all(|at| other[at] >= 2)
     };
     let [white, black] = places;
     if is_shut_out(white, black) && is_shut_out(black, white) {
-        return Err((CheckersFault::Both, Say::new("backgammon-text-closed")));
+        return Err((CheckersFault::Both, messages::text_closed()));
     }
     Checkers::new(*places).map_err(|error| match error {
         CheckersError::Count { seat, found } => {
-            let why = Say::new("backgammon-text-checkers")
-                .with("seat", Arg::Seat(seat))
-                .number("found", found)
-                .number("needed", Checkers::EACH);
+            let why = messages::text_checkers(seat, found, Checkers::EACH);
             (CheckersFault::Side(seat), why)
         }
         CheckersError::Shared { at } => {
-            let why = Say::new("backgammon-text-shared").number("white", at.get()).number("black", at.opposite().get());
+            let why = messages::text_shared(at.get(), at.opposite().get());
             (CheckersFault::Shared(at), why)
         }
-        CheckersError::BothOff => (CheckersFault::Both, Say::new("backgammon-text-both-off")),
+        CheckersError::BothOff => (CheckersFault::Both, messages::text_both_off()),
     })
 }
 
@@ -102,14 +100,13 @@ pub(super) enum CheckersFault {
 }
 
 /// Why a position breaks the rules.
-pub(super) fn reason(pos: &Position, error: PositionError) -> Say {
-    let with_seat = |key, seat| Say::new(key).with("seat", Arg::Seat(seat));
+pub(super) fn reason(pos: &Position, error: PositionError) -> Message {
     match error {
-        PositionError::NoCube => Say::new("backgammon-text-no-cube").under("BG-3"),
-        PositionError::CannotDouble => with_seat("backgammon-text-cannot-double", pos.seat).under("BG-3"),
-        PositionError::Begun => Say::new("backgammon-text-begun"),
-        PositionError::Ended { seat } => with_seat("backgammon-text-ended", seat),
-        PositionError::NotWon => with_seat("backgammon-text-not-won", pos.seat),
+        PositionError::NoCube => messages::text_no_cube(),
+        PositionError::CannotDouble => messages::text_cannot_double(pos.seat),
+        PositionError::Begun => messages::text_begun(),
+        PositionError::Ended { seat } => messages::text_ended(seat),
+        PositionError::NotWon => messages::text_not_won(pos.seat),
     }
 }
 
@@ -128,7 +125,6 @@ pub(super) fn read_throw(whole: &str, word: &str) -> Result<[u8; 2], ReadError> 
         [one, other] | [one, b'-', other] => face(one).zip(face(other)),
         _ => None,
     };
-    let fault =
-        || ReadError::new(ErrorKind::Syntax, whole, word, Say::new("backgammon-text-throw").text("found", word));
+    let fault = || ReadError::new(ErrorKind::Syntax, whole, word, messages::text_throw(word));
     faces.map(|(one, other)| [one, other]).ok_or_else(fault)
 }

@@ -1,16 +1,18 @@
 //! What the board shows and says about a position.
 
+use crate::message::{Declared, Message};
 use crate::offers::{Offers, Proposal, Resolution, Resolved, usual};
-use crate::say::Say;
 use crate::seat::Seat;
 use crate::view::{Gesture, Piece, Present, Scene, Site};
 
 use super::checkers::{Point, SEATS};
+use super::messages;
 use super::position::{Dice, Position, Stage};
 use super::steps::{self, Step};
 use super::{Backgammon, CHECKER, refusal, sites};
 
 impl Present for Backgammon {
+    const MESSAGES: &'static [Declared] = messages::DECLARED;
     const NAMING: Option<&'static str> = Some("backgammon-numbered");
     const DICE: &'static [Site] = &sites::DICE;
 
@@ -34,14 +36,13 @@ impl Present for Backgammon {
     }
 
     fn gesture(&self, pos: &Position, step: Step) -> Gesture {
-        let button = |key| Gesture::button(Say::new(key));
         match step {
-            Step::Throw(one, other) => Gesture::button(Say::verbatim(format!("{one} {other}"))),
-            Step::Roll => button("backgammon-roll"),
-            Step::Double => button("backgammon-double"),
-            Step::Take => button("backgammon-take"),
-            Step::Drop => button("backgammon-drop"),
-            Step::Done => button("backgammon-done"),
+            Step::Throw(one, other) => Gesture::button(Message::verbatim(format!("{one} {other}"))),
+            Step::Roll => Gesture::button(messages::roll()),
+            Step::Double => Gesture::button(messages::double()),
+            Step::Take => Gesture::button(messages::take()),
+            Step::Drop => Gesture::button(messages::drop()),
+            Step::Done => Gesture::button(messages::done()),
             Step::Move { from, to } => Gesture::sites([sites::site(pos.seat, from), sites::site(pos.seat, to)]),
         }
     }
@@ -76,13 +77,13 @@ impl Present for Backgammon {
         (pos.stage == Stage::Throw).then_some(pos.seat)
     }
 
-    fn figures(&self, pos: &Position, seat: Seat) -> Vec<Say> {
+    fn figures(&self, pos: &Position, seat: Seat) -> Vec<Message> {
         if !SEATS.contains(&seat) {
             return Vec::new();
         }
-        let mut figures = vec![Say::new("backgammon-pips").number("number", pos.checkers.pips(seat))];
+        let mut figures = vec![messages::pips(pos.checkers.pips(seat))];
         if self.length > 0 {
-            let score = Say::new("backgammon-score").number("number", self.score[seat]).number("of", self.length);
+            let score = messages::score(self.score[seat], self.length);
             figures.push(score);
         }
         figures
@@ -92,19 +93,19 @@ impl Present for Backgammon {
         sites::all()
     }
 
-    fn label(&self, site: Site) -> Say {
+    fn label(&self, site: Site) -> Message {
         sites::label(site)
     }
 
     /// Points are 1 to 24 from the seat's side, as in moves.
-    fn renamed(&self, site: Site, from: Seat) -> Say {
+    fn renamed(&self, site: Site, from: Seat) -> Message {
         match sites::point(from, site) {
-            Some(point) if point.is_on_board() => Say::verbatim(point.get().to_string()),
+            Some(point) if point.is_on_board() => Message::verbatim(point.get().to_string()),
             _ => sites::label(site),
         }
     }
 
-    fn refusal(&self, pos: &Position, tried: &[Site]) -> Say {
+    fn refusal(&self, pos: &Position, tried: &[Site]) -> Message {
         refusal::refusal(self, pos, tried)
     }
 

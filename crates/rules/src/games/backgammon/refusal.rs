@@ -1,16 +1,17 @@
 //! Why touching the board does not make a move.
 
-use crate::say::{Arg, Say};
+use crate::message::Message;
 use crate::seat::Seat;
 use crate::view::Site;
 
 use super::checkers::{Checkers, Point};
+use super::messages;
 use super::position::{Dice, Position, Stage};
 use super::sides::Sides;
 use super::{Backgammon, sites, steps};
 
 /// Why no legal step begins with touching the sites in `tried`, in order.
-pub(super) fn refusal(rules: &Backgammon, pos: &Position, tried: &[Site]) -> Say {
+pub(super) fn refusal(rules: &Backgammon, pos: &Position, tried: &[Site]) -> Message {
     let Stage::Moving(dice) = pos.stage else { return steps::prompt(rules, pos) };
     let sides = Sides::of(pos.checkers, pos.seat);
     let (due, _) = steps::due(rules.single, sides, dice);
@@ -39,11 +40,11 @@ pub(super) fn refusal(rules: &Backgammon, pos: &Position, tried: &[Site]) -> Say
 }
 
 /// The number on a die that is touched first, or why it cannot be played.
-fn face_of(dice: Dice, die: Site) -> Result<u8, Say> {
+fn face_of(dice: Dice, die: Site) -> Result<u8, Message> {
     let index = sites::DICE.iter().position(|site| *site == die).unwrap_or_default();
     match dice.face(index as u8) {
-        None => Err(Say::new("backgammon-die-aside")),
-        Some((face, true)) => Err(Say::new("backgammon-die-used").number("number", face)),
+        None => Err(messages::die_aside()),
+        Some((face, true)) => Err(messages::die_used(face)),
         Some((face, false)) => Ok(face),
     }
 }
@@ -62,96 +63,88 @@ struct Try {
 
 impl Try {
     /// A message that names one of the 24 points as the seat counts it.
-    fn at(&self, key: &'static str, point: Point) -> Say {
-        Say::new(key).text("at", sites::name(sites::site(self.seat, point)))
-    }
-
-    fn by(&self, key: &'static str) -> Say {
-        Say::new(key).with("seat", Arg::Seat(self.seat))
+    fn at(&self, message: fn(String) -> Message, point: Point) -> Message {
+        message(sites::name(sites::site(self.seat, point)))
     }
 
     /// Why a checker on a site cannot be moved by any number; otherwise the place of the seat's checker.
-    fn of_checker(&self, from: Site) -> Result<Say, Point> {
+    fn of_checker(&self, from: Site) -> Result<Message, Point> {
         let Some(at) = sites::point(self.seat, from) else {
             let is_cube = [None, Some(self.seat), Some(self.seat.other())].map(sites::cube).contains(&from);
-            return Ok(if is_cube { self.by("backgammon-cube-not-now") } else { self.by("backgammon-touch-own") });
+            return Ok(if is_cube { messages::cube_not_now(self.seat) } else { messages::touch_own(self.seat) });
         };
         if at == Point::OFF {
-            return Ok(Say::new("backgammon-stays-off"));
+            return Ok(messages::stays_off());
         }
         if at.is_on_board() && self.checkers.count(self.seat.other(), at.opposite()) > 0 {
-            return Ok(self.at("backgammon-not-yours", at));
+            return Ok(self.at(messages::not_yours, at));
         }
         if self.checkers.count(self.seat, at) == 0 {
-            return Ok(if at == Point::BAR {
-                self.by("backgammon-bar-empty")
-            } else {
-                self.at("backgammon-empty", at)
-            });
+            return Ok(if at == Point::BAR { messages::bar_empty(self.seat) } else { self.at(messages::empty, at) });
         }
         if at != Point::BAR && self.sides.is_on_bar() {
-            return Ok(self.by("backgammon-bar-first"));
+            return Ok(messages::bar_first(self.seat));
         }
         Err(at)
     }
 
     /// Why the seat's checker on a place cannot move at all.
-    fn of_all_goals(&self, from: Point) -> Say {
+    fn of_all_goals(&self, from: Point) -> Message {
         if self.faces.iter().any(|face| self.can_leave(from, *face)) {
             return self.must();
         }
-        let mut reasons: Vec<Say> = self.faces.iter().map(|face| self.of_way(from, *face)).collect();
+        let mut reasons: Vec<Message> = self.faces.iter().map(|face| self.of_way(from, *face)).collect();
         reasons.dedup();
         match (reasons.len(), reasons.pop()) {
             (1, Some(reason)) => reason,
-            _ if from == Point::BAR => self.by("backgammon-bar-blocked"),
-            _ => self.at("backgammon-blocked", from),
+            _ if from == Point::BAR => messages::bar_blocked(self.seat),
+            _ => self.at(messages::blocked, from),
         }
     }
 
     /// Why the seat's checker on a place cannot go to a site.
-    fn of_goal(&self, from: Point, to: Site, chosen: Option<u8>) -> Say {
+    fn of_goal(&self, from: Point, to: Site, chosen: Option<u8>) -> Message {
         let to = match sites::point(self.seat, to) {
             Some(to) if to != Point::BAR => to,
-            _ => return Say::new("backgammon-no-goal"),
+            _ => return messages::no_goal(),
         };
         if to == Point::OFF {
             return self.of_bearing_off(from);
         }
         if to >= from {
-            return self.by("backgammon-backward");
+            return messages::backward(self.seat);
         }
         let number = from.get() - to.get();
         if self.faces.contains(&number) {
             return self.of_way(from, number);
         }
         match chosen {
-            Some(face) => Say::new("backgammon-other-die").number("number", face),
-            None => Say::new("backgammon-wrong-number").number("number", number),
+            Some(face) => messages::other_die(face),
+            None => messages::wrong_number(number),
         }
     }
 
-    fn of_bearing_off(&self, from: Point) -> Say {
+    fn of_bearing_off(&self, from: Point) -> Message {
         if !self.checkers.all_home(self.seat) {
-            return self.by("backgammon-not-all-home");
+            return messages::not_all_home(self.seat);
         }
         // The exact number first: it bears off whatever is behind.
         let enough = self.faces.iter().copied().filter(|face| *face >= from.get()).min();
         match enough {
             Some(face) => self.of_way(from, face),
-            None => Say::new("backgammon-off-needs").number("number", from.get()),
+            None => messages::off_needs(from.get()),
         }
     }
 
     /// Why the seat's checker on a place cannot move by a number.
-    fn of_way(&self, from: Point, face: u8) -> Say {
+    fn of_way(&self, from: Point, face: u8) -> Message {
         if self.can_leave(from, face) {
             return self.must();
         }
         match from.after(face) {
-            Point::OFF if !self.checkers.all_home(self.seat) => self.by("backgammon-not-all-home"),
-            Point::OFF => self.at("backgammon-higher-behind", self.checkers.highest(self.seat)),
-            to => self.at("backgammon-blocked-point", to).under("BG-5"),
+            Point::OFF if !self.checkers.all_home(self.seat) => messages::not_all_home(self.seat),
+            Point::OFF => self.at(messages::higher_behind, self.checkers.highest(self.seat)),
+            to => self.at(messages::blocked_point, to),
         }
     }
 
@@ -160,22 +153,22 @@ impl Try {
     }
 
     /// Why no checker can move by a number.
-    fn of_number(&self, face: u8) -> Say {
+    fn of_number(&self, face: u8) -> Message {
         if self.sides.sources(face) != 0 {
             return self.must();
         }
-        Say::new("backgammon-number-blocked").number("number", face)
+        messages::number_blocked(face)
     }
 
     /// What must be played instead of a move that would be possible on its own.
-    fn must(&self) -> Say {
+    fn must(&self) -> Message {
         if self.dice.is_double() {
-            return Say::new("backgammon-as-many").number("number", self.due).under("BG-1");
+            return messages::as_many(self.due);
         }
         if self.due > 1 {
-            return Say::new("backgammon-play-both").under("BG-1");
+            return messages::play_both();
         }
-        Say::new("backgammon-play-higher").number("number", self.dice.high()).under("BG-2")
+        messages::play_higher(self.dice.high())
     }
 }
 

@@ -6,11 +6,11 @@ use crate::match_rules::MatchState;
 use crate::options::{OptionError, Options};
 use crate::outcome::Outcome;
 use crate::progress::Progress;
-use crate::say::{Arg, Say};
 use crate::seat::Seat;
 use crate::view::EffectSink;
 
 use super::checkers::{Checkers, Point};
+use super::messages;
 use super::position::{Cube, Position, Stage};
 use super::steps::{self, Step};
 use super::{Backgammon, CUBE, KINDS, OFF, ON, OPTIONS, SINGLE_NUMBER, SingleNumber, TEAMS, match_rules};
@@ -77,14 +77,13 @@ impl Rules for Backgammon {
 
     fn outcome(&self, pos: &Position) -> Outcome {
         let stakes = size(pos);
-        let key = match stakes {
-            _ if !pos.is_off(pos.seat) => "backgammon-end-dropped",
-            1 => "backgammon-end-single",
-            2 => "backgammon-end-gammon",
-            _ => "backgammon-end-backgammon",
+        let reason = match stakes {
+            _ if !pos.is_off(pos.seat) => messages::end_dropped,
+            1 => messages::end_single,
+            2 => messages::end_gammon,
+            _ => messages::end_backgammon,
         };
-        let reason = Say::new(key).with("seat", Arg::Seat(pos.seat.other()));
-        self.win(pos.seat, stakes, pos.cube, reason)
+        self.win(pos.seat, stakes, pos.cube, reason(pos.seat.other()))
     }
 
     fn mid_turn(&self, pos: &Position) -> bool {

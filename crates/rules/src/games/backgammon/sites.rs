@@ -1,10 +1,11 @@
 //! The sites of the board: points, bars, trays, the cube's places, the dice.
 
-use crate::say::{Arg, Say};
+use crate::message::Message;
 use crate::seat::Seat;
 use crate::view::{Kind, Site};
 
 use super::checkers::{Point, SEATS};
+use super::messages;
 use super::position::{Cube, Dice};
 
 /// A checker.
@@ -86,20 +87,19 @@ pub(super) fn name(site: Site) -> String {
 }
 
 /// A site's name.
-pub(super) fn label(site: Site) -> Say {
-    let with_seat = |key, seat| Say::new(key).with("seat", Arg::Seat(seat));
+pub(super) fn label(site: Site) -> Message {
     match site {
-        Site(1..=24) => Say::verbatim(name(site)),
-        CUBE_MIDDLE => Say::new("backgammon-cube-middle"),
+        Site(1..=24) => Message::verbatim(name(site)),
+        CUBE_MIDDLE => messages::cube_middle(),
         _ => {
             if let Some(idx) = DICE.iter().position(|die| *die == site) {
-                return Say::new("backgammon-die").number("number", idx as i64 + 1);
+                return messages::die(idx as i64 + 1);
             }
             let of = |place: fn(Seat) -> Site| SEATS.into_iter().find(|seat| place(*seat) == site);
-            let bar = of(bar).map(|seat| with_seat("backgammon-bar", seat));
-            let tray = of(tray).map(|seat| with_seat("backgammon-tray", seat));
-            let cube = of(|seat| cube(Some(seat))).map(|seat| with_seat("backgammon-cube-place", seat));
-            bar.or(tray).or(cube).unwrap_or_else(|| Say::verbatim(""))
+            let bar = of(bar).map(messages::bar);
+            let tray = of(tray).map(messages::tray);
+            let cube = of(|seat| cube(Some(seat))).map(messages::cube_place);
+            bar.or(tray).or(cube).unwrap_or_else(|| Message::verbatim(""))
         }
     }
 }

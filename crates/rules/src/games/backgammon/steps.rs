@@ -1,9 +1,10 @@
 //! Which steps are legal, and what they do.
 
-use crate::say::{Arg, Say};
+use crate::message::Message;
 use crate::view::{Die, Effect, EffectSink, Why};
 
 use super::checkers::{Point, SEATS};
+use super::messages;
 use super::position::{Dice, Position, Stage};
 use super::sides::{Left, Sides, downwards};
 use super::{Backgammon, SingleNumber, sites};
@@ -191,23 +192,22 @@ fn carry(pos: &mut Position, from: Point, to: Point, out: &mut impl EffectSink) 
 }
 
 /// Who acts in a position.
-pub(super) fn prompt(rules: &Backgammon, pos: &Position) -> Say {
-    let by = |key, seat| Say::new(key).with("seat", Arg::Seat(seat));
+pub(super) fn prompt(rules: &Backgammon, pos: &Position) -> Message {
     match pos.stage {
-        Stage::Opening => Say::new("backgammon-open"),
-        Stage::Before => by("backgammon-may-double", pos.seat).number("value", 2 * pos.cube.score()),
-        Stage::Throw => by("backgammon-to-throw", pos.seat),
-        Stage::Doubled => by("backgammon-answer", pos.seat.other()).number("value", 2 * pos.cube.score()),
-        Stage::Over => Say::new("backgammon-over"),
+        Stage::Opening => messages::open(),
+        Stage::Before => messages::may_double(pos.seat, 2 * pos.cube.score()),
+        Stage::Throw => messages::to_throw(pos.seat),
+        Stage::Doubled => messages::answer(pos.seat.other(), 2 * pos.cube.score()),
+        Stage::Over => messages::over(),
         Stage::Moving(dice) => {
             let sides = Sides::of(pos.checkers, pos.seat);
             match due(rules.single, sides, dice) {
-                (0, true) => by("backgammon-lower-alone", pos.seat).number("number", dice.low()).under("BG-2"),
-                (0, false) if dice.n_used() == 0 => by("backgammon-cannot-move", pos.seat),
-                (0, false) if dice.n_used() < dice.n() => by("backgammon-rest-lost", pos.seat),
-                (0, false) => by("backgammon-to-finish", pos.seat),
-                _ if sides.is_on_bar() => by("backgammon-to-enter", pos.seat),
-                _ => by("backgammon-to-move", pos.seat),
+                (0, true) => messages::lower_alone(pos.seat, dice.low()),
+                (0, false) if dice.n_used() == 0 => messages::cannot_move(pos.seat),
+                (0, false) if dice.n_used() < dice.n() => messages::rest_lost(pos.seat),
+                (0, false) => messages::to_finish(pos.seat),
+                _ if sides.is_on_bar() => messages::to_enter(pos.seat),
+                _ => messages::to_move(pos.seat),
             }
         }
     }

@@ -6,10 +6,11 @@
 use cozy_chess::{Color, File, Piece, Rank, Square};
 
 use crate::history::History;
+use crate::message::Message;
 use crate::notation::{ErrorKind, Format, ReadError};
-use crate::say::{Arg, Say};
 
 use super::Chess;
+use super::messages;
 use super::position::{MOST_PAWNS, MOST_PIECES, Position, PositionError, Setup};
 
 /// Forsyth-Edwards notation.
@@ -87,7 +88,7 @@ pub(super) fn read(rules: &Chess, text: &str) -> Result<(Position, History), Rea
         }
         _ => {
             let extra = fields.get(6).copied().unwrap_or(&text[text.len()..]);
-            return fault(text, extra, Say::new("chess-text-fields"));
+            return fault(text, extra, messages::text_fields());
         }
     };
     let ranks = read_ranks(text, placement)?;
@@ -100,8 +101,8 @@ pub(super) fn read(rules: &Chess, text: &str) -> Result<(Position, History), Rea
     for (rank, rank_text) in Rank::ALL.into_iter().rev().zip(&ranks) {
         read_rank(text, rank, rank_text, &mut setup)?;
     }
-    let quiet = read_clock(text, clocks.first(), 0, u32::from(u16::MAX), "chess-text-halfmove")?;
-    let number = read_clock(text, clocks.get(1), 1, LAST_MOVE, "chess-text-fullmove")?;
+    let quiet = read_clock(text, clocks.first(), 0, u32::from(u16::MAX), messages::text_halfmove)?;
+    let number = read_clock(text, clocks.get(1), 1, LAST_MOVE, messages::text_fullmove)?;
     let pos = Position::new(&setup).map_err(|error| {
         let rank_of = |square: Square| ranks[Rank::NUM - 1 - square.rank() as usize];
         let (kind, fragment, why) = explain(error, placement, castling, en_passant, rank_of);
@@ -113,7 +114,7 @@ pub(super) fn read(rules: &Chess, text: &str) -> Result<(Position, History), Rea
     Ok((pos, history))
 }
 
-fn fault<T>(text: &str, fragment: &str, why: Say) -> Result<T, ReadError> {
+fn fault<T>(text: &str, fragment: &str, why: Message) -> Result<T, ReadError> {
     Err(ReadError::new(ErrorKind::Syntax, text, fragment, why))
 }
 
@@ -122,7 +123,7 @@ fn read_ranks<'t>(text: &str, placement: &'t str) -> Result<Vec<&'t str>, ReadEr
     if ranks.len() == Rank::NUM {
         return Ok(ranks);
     }
-    fault(text, placement, Say::new("chess-text-ranks").number("count", ranks.len() as i64))
+    fault(text, placement, messages::text_ranks(ranks.len() as i64))
 }
 
 fn read_rank(text: &str, rank: Rank, rank_text: &str, setup: &mut Setup) -> Result<(), ReadError> {
@@ -135,7 +136,7 @@ fn read_rank(text: &str, rank: Rank, rank_text: &str, setup: &mut Setup) -> Resu
         let kind = PIECES.iter().position(|known| *known == letter.to_ascii_uppercase());
         let Some(piece) = kind.and_then(Piece::try_index) else {
             let found = &rank_text[idx..idx + letter.len_utf8()];
-            return fault(text, found, Say::new("chess-text-piece").text("found", found));
+            return fault(text, found, messages::text_piece(found));
         };
         let color = if letter.is_ascii_uppercase() { Color::White } else { Color::Black };
         if let Some(file) = File::try_index(n_squares) {
@@ -146,13 +147,13 @@ fn read_rank(text: &str, rank: Rank, rank_text: &str, setup: &mut Setup) -> Resu
     if n_squares == File::NUM {
         return Ok(());
     }
-    let why = Say::new("chess-text-squares").number("rank", rank as i64 + 1).number("found", n_squares as i64);
+    let why = messages::text_squares(rank as i64 + 1, n_squares as i64);
     fault(text, rank_text, why)
 }
 
 fn read_color(text: &str, field: &str) -> Result<Color, ReadError> {
     let color = COLORS.iter().position(|known| *known == field).and_then(Color::try_index);
-    color.map_or_else(|| fault(text, field, Say::new("chess-text-side").text("found", field)), Ok)
+    color.map_or_else(|| fault(text, field, messages::text_side(field)), Ok)
 }
 
 fn read_castling(text: &str, field: &str) -> Result<[[bool; 2]; Color::NUM], ReadError> {
@@ -164,7 +165,7 @@ fn read_castling(text: &str, field: &str) -> Result<[[bool; 2]; Color::NUM], Rea
         let found = &field[idx..idx + letter.len_utf8()];
         match CASTLING.iter().position(|known| *known == letter) {
             Some(nth) if !rights[nth / 2][nth % 2] => rights[nth / 2][nth % 2] = true,
-            _ => return fault(text, found, Say::new("chess-text-castling").text("found", found)),
+            _ => return fault(text, found, messages::text_castling(found)),
         }
     }
     Ok(rights)
@@ -174,16 +175,22 @@ fn read_en_passant(text: &str, field: &str) -> Result<Option<Square>, ReadError>
     match field.parse() {
         _ if field == NONE => Ok(None),
         Ok(square) => Ok(Some(square)),
-        Err(_) => fault(text, field, Say::new("chess-text-square").text("found", field)),
+        Err(_) => fault(text, field, messages::text_square(field)),
     }
 }
 
 /// Reads a clock from `least` to `most`; a missing one is `least`.
-fn read_clock(text: &str, field: Option<&&str>, least: u32, most: u32, key: &'static str) -> Result<u32, ReadError> {
+fn read_clock(
+    text: &str,
+    field: Option<&&str>,
+    least: u32,
+    most: u32,
+    why: fn(u32) -> Message,
+) -> Result<u32, ReadError> {
     let Some(field) = field else { return Ok(least) };
     let is_number = field.bytes().all(|byte| byte.is_ascii_digit());
     let number = field.parse().ok().filter(|number| is_number && (least..=most).contains(number));
-    number.map_or_else(|| fault(text, field, Say::new(key).number("most", most)), Ok)
+    number.map_or_else(|| fault(text, field, why(most)), Ok)
 }
 
 /// The error in a text that is not a position: its kind, where it is, and why.
@@ -193,37 +200,29 @@ fn explain<'t>(
     castling: &'t str,
     en_passant: &'t str,
     rank_of: impl Fn(Square) -> &'t str,
-) -> (ErrorKind, &'t str, Say) {
-    let seat = |key, seat| Say::new(key).with("seat", Arg::Seat(seat));
-    let at = |say: Say, square: Square| say.text("at", square.to_string());
-    let from = |say: Say, square: Square| say.text("from", square.to_string());
-    let number = |say: Say, found: u32, most: u32| say.number("found", found).number("most", most);
+) -> (ErrorKind, &'t str, Message) {
     let illegal = |fragment, why| (ErrorKind::Illegal, fragment, why);
     let contradiction = |fragment, why| (ErrorKind::Contradiction, fragment, why);
     match error {
-        PositionError::NoKing { seat: side } => illegal(placement, seat("chess-text-no-king", side)),
-        PositionError::TwoKings { seat: side, at: king } => {
-            illegal(rank_of(king), at(seat("chess-text-two-kings", side), king))
+        PositionError::NoKing { seat } => illegal(placement, messages::text_no_king(seat)),
+        PositionError::TwoKings { seat, at } => illegal(rank_of(at), messages::text_two_kings(seat, at.to_string())),
+        PositionError::TooManyPieces { seat, count } => {
+            illegal(placement, messages::text_too_many_pieces(seat, count, MOST_PIECES))
         }
-        PositionError::TooManyPieces { seat: side, count } => {
-            illegal(placement, number(seat("chess-text-too-many-pieces", side), count, MOST_PIECES))
+        PositionError::TooManyPawns { seat, count } => {
+            illegal(placement, messages::text_too_many_pawns(seat, count, MOST_PAWNS))
         }
-        PositionError::TooManyPawns { seat: side, count } => {
-            illegal(placement, number(seat("chess-text-too-many-pawns", side), count, MOST_PAWNS))
+        PositionError::PawnOnEdge { at } => illegal(rank_of(at), messages::text_pawn_on_edge(at.to_string())),
+        PositionError::KingsTouch => illegal(placement, messages::text_kings_touch()),
+        PositionError::CheckMissed { seat, from } => {
+            illegal(placement, messages::text_check_missed(seat, from.to_string()))
         }
-        PositionError::PawnOnEdge { at: pawn } => illegal(rank_of(pawn), at(Say::new("chess-text-pawn-on-edge"), pawn)),
-        PositionError::KingsTouch => illegal(placement, Say::new("chess-text-kings-touch")),
-        PositionError::CheckMissed { seat: side, from: checker } => {
-            illegal(placement, from(seat("chess-text-check-missed", side), checker))
-        }
-        PositionError::CastlingKing { seat: side } => contradiction(castling, seat("chess-text-castling-king", side)),
-        PositionError::CastlingRook { at: rook } => {
-            contradiction(castling, at(Say::new("chess-text-castling-rook"), rook))
-        }
-        PositionError::EnPassantRank => contradiction(en_passant, Say::new("chess-text-en-passant-rank")),
-        PositionError::EnPassantPawn => contradiction(en_passant, Say::new("chess-text-en-passant-pawn")),
-        PositionError::EnPassantCheck { from: checker } => {
-            contradiction(en_passant, from(Say::new("chess-text-en-passant-check"), checker))
+        PositionError::CastlingKing { seat } => contradiction(castling, messages::text_castling_king(seat)),
+        PositionError::CastlingRook { at } => contradiction(castling, messages::text_castling_rook(at.to_string())),
+        PositionError::EnPassantRank => contradiction(en_passant, messages::text_en_passant_rank()),
+        PositionError::EnPassantPawn => contradiction(en_passant, messages::text_en_passant_pawn()),
+        PositionError::EnPassantCheck { from } => {
+            contradiction(en_passant, messages::text_en_passant_check(from.to_string()))
         }
     }
 }

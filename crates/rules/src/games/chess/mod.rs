@@ -12,6 +12,7 @@ mod evaluate;
 mod exchange;
 mod features;
 mod fen;
+pub(crate) mod messages;
 mod move_order;
 mod notation;
 mod position;
@@ -33,7 +34,7 @@ use cozy_chess::Color;
 use crate::game::GameInfo;
 use crate::history::{By, HouseRule, Then, Trigger};
 use crate::match_rules::MatchRules;
-use crate::say::RulingId;
+use crate::message::RulingId;
 use crate::seat::Seat;
 use crate::view::{Kind, PieceInfo};
 

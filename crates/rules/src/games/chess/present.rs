@@ -2,9 +2,10 @@
 
 use cozy_chess::{Piece, Rank, Square};
 
-use crate::say::Say;
+use crate::message::{Declared, Message};
 use crate::view::{Gesture, Piece as Shown, Present, Scene, Site};
 
+use super::messages;
 use super::position::Position;
 use super::steps::{self, Step};
 use super::{CHECK, Chess, kind, refusal};
@@ -19,6 +20,7 @@ pub(super) fn square(site: Site) -> Option<Square> {
 }
 
 impl Present for Chess {
+    const MESSAGES: &'static [Declared] = messages::DECLARED;
     fn scene(&self, pos: &Position) -> Scene {
         let mut scene = Scene::new(steps::prompt(pos));
         for square in Square::ALL {
@@ -35,12 +37,12 @@ impl Present for Chess {
     /// Castling is the king's move; promotions are told apart by the new piece.
     fn gesture(&self, _pos: &Position, step: Step) -> Gesture {
         let choice = step.promotion.map(|piece| match piece {
-            Piece::Rook => "chess-promote-rook",
-            Piece::Bishop => "chess-promote-bishop",
-            Piece::Knight => "chess-promote-knight",
-            _ => "chess-promote-queen",
+            Piece::Rook => messages::promote_rook(),
+            Piece::Bishop => messages::promote_bishop(),
+            Piece::Knight => messages::promote_knight(),
+            _ => messages::promote_queen(),
         });
-        Gesture { choice: choice.map(Say::new), ..Gesture::sites([site(step.from), site(step.to)]) }
+        Gesture { choice, ..Gesture::sites([site(step.from), site(step.to)]) }
     }
 
     /// From a8 to h1.
@@ -49,14 +51,14 @@ impl Present for Chess {
         Rank::ALL.into_iter().rev().flat_map(rank).map(site).collect()
     }
 
-    fn label(&self, site: Site) -> Say {
-        Say::verbatim(square(site).map_or_else(String::new, |square| square.to_string()))
+    fn label(&self, site: Site) -> Message {
+        Message::verbatim(square(site).map_or_else(String::new, |square| square.to_string()))
     }
 
-    fn refusal(&self, pos: &Position, tried: &[Site]) -> Say {
+    fn refusal(&self, pos: &Position, tried: &[Site]) -> Message {
         let tried: Option<Vec<Square>> = tried.iter().copied().map(square).collect();
         match tried.as_deref() {
-            None | Some([]) => Say::new("chess-no-square"),
+            None | Some([]) => messages::no_square(),
             Some([from]) => refusal::of_piece(pos, *from).unwrap_or_else(|| refusal::of_idle(pos, *from)),
             Some([from, .., to]) => refusal::of_piece(pos, *from).unwrap_or_else(|| refusal::of_goal(pos, *from, *to)),
         }

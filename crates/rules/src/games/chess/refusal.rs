@@ -4,41 +4,44 @@ use cozy_chess::{BitBoard, Board, Color, File, Piece, Rank, Square};
 use cozy_chess::{get_between_rays, get_bishop_moves, get_bishop_rays, get_king_moves, get_knight_moves};
 use cozy_chess::{get_pawn_attacks, get_pawn_quiets, get_rook_moves, get_rook_rays};
 
-use crate::say::{Arg, Say};
+use crate::message::Message;
+use crate::view::Kind;
 
 use super::kind;
+use super::messages;
 use super::position::Position;
 use super::steps::{self, Side, Step};
 
 /// Why the piece on `from` may not move.
-pub(super) fn of_piece(pos: &Position, from: Square) -> Option<Say> {
+pub(super) fn of_piece(pos: &Position, from: Square) -> Option<Message> {
     if steps::is_over(pos) {
         return Some(steps::prompt(pos));
     }
     match pos.owner_on(from) {
-        None => Some(Say::new("chess-empty").text("at", from.to_string())),
-        Some(seat) if seat != pos.seat() => Some(Say::new("chess-not-yours").text("at", from.to_string())),
+        None => Some(messages::empty(from.to_string())),
+        Some(seat) if seat != pos.seat() => Some(messages::not_yours(from.to_string())),
         Some(_) => None,
     }
 }
 
 /// Why a piece of the side to move has no move.
-pub(super) fn of_idle(pos: &Position, from: Square) -> Say {
+pub(super) fn of_idle(pos: &Position, from: Square) -> Message {
     let Some(piece) = pos.piece_on(from) else { return steps::prompt(pos) };
+    let at = from.to_string();
     let Some(goal) = goals(pos.board(), piece, from).next_square() else {
-        return about("chess-blocked", piece, from);
+        return messages::blocked(kind(piece), at);
     };
     let checkers = pos.board().checkers();
     match checkers.next_square() {
-        _ if piece == Piece::King => about("chess-king-nowhere", piece, from),
-        Some(_) if checkers.len() > 1 => about("chess-double-check", piece, from),
-        Some(checker) => by(about("chess-check-idle", piece, from), pos, checker),
+        _ if piece == Piece::King => messages::king_nowhere(kind(piece), at),
+        Some(_) if checkers.len() > 1 => messages::double_check(kind(piece), at),
+        Some(checker) => messages::check_idle(kind(piece), at, kind_on(pos, checker), checker.to_string()),
         None => of_goal(pos, from, goal),
     }
 }
 
 /// Why a piece of the side to move may not go from `from` to `to`.
-pub(super) fn of_goal(pos: &Position, from: Square, to: Square) -> Say {
+pub(super) fn of_goal(pos: &Position, from: Square, to: Square) -> Message {
     let board = pos.board();
     let Some(piece) = pos.piece_on(from) else { return steps::prompt(pos) };
     if let Some(side) = castling_to(pos, from, to) {
@@ -57,38 +60,42 @@ pub(super) fn of_goal(pos: &Position, from: Square, to: Square) -> Say {
         // Legal after all: no refused move gets here.
         return steps::prompt(pos);
     };
+    let (by, place) = (kind_on(pos, attacker), attacker.to_string());
     if piece == Piece::King {
-        by(Say::new("chess-king-attacked").text("at", to.to_string()), pos, attacker)
+        messages::king_attacked(to.to_string(), by, place)
     } else if board.checkers().has(attacker) {
-        by(Say::new("chess-check-stays"), pos, attacker)
+        messages::check_stays(by, place)
     } else if piece == Piece::Pawn && !victim.is_empty() && !victim.has(to) && !board.pinned().has(from) {
-        by(Say::new("chess-en-passant-check"), pos, attacker)
+        messages::en_passant_check(by, place)
     } else {
-        by(about("chess-pinned", piece, from), pos, attacker)
+        messages::pinned(kind(piece), from.to_string(), by, place)
     }
 }
 
 /// Why the side to move may not castle on one side.
-pub(super) fn of_castling(pos: &Position, side: Side) -> Say {
+pub(super) fn of_castling(pos: &Position, side: Side) -> Message {
     let board = pos.board();
     let color = board.side_to_move();
     let rank = Rank::First.relative_to(color);
     let rook = side.rook(rank);
     if !side.right(board.castle_rights(color)) {
-        return Say::new("chess-castle-lost").text("rook", rook.to_string());
+        return messages::castle_lost(rook.to_string());
     }
     let king = pos.king(pos.seat());
     if let Some(at) = nearest(king, get_between_rays(king, rook) & board.occupied()) {
-        return Say::new("chess-castle-blocked").text("at", at.to_string());
+        return messages::castle_blocked(at.to_string());
     }
     if let Some(checker) = board.checkers().next_square() {
-        return by(Say::new("chess-castle-in-check"), pos, checker);
+        return messages::castle_in_check(kind_on(pos, checker), checker.to_string());
     }
     let blockers = board.occupied() & !king.bitboard();
-    for (key, at) in [("chess-castle-through", side.rook_goal(rank)), ("chess-castle-into", side.king_goal(rank))] {
-        if let Some(attacker) = steps::attackers(board, at, blockers).next_square() {
-            return by(Say::new(key).text("at", at.to_string()), pos, attacker);
-        }
+    let attacker_of = |at| steps::attackers(board, at, blockers).next_square();
+    let (passed, goal) = (side.rook_goal(rank), side.king_goal(rank));
+    if let Some(attacker) = attacker_of(passed) {
+        return messages::castle_through(passed.to_string(), kind_on(pos, attacker), attacker.to_string());
+    }
+    if let Some(attacker) = attacker_of(goal) {
+        return messages::castle_into(goal.to_string(), kind_on(pos, attacker), attacker.to_string());
     }
     steps::prompt(pos)
 }
@@ -132,45 +139,45 @@ pub(super) fn reach(color: Color, piece: Piece, from: Square) -> BitBoard {
 }
 
 /// Why a piece other than a pawn cannot go to `to`, ignoring kings.
-fn of_reach(pos: &Position, piece: Piece, from: Square, to: Square) -> Option<Say> {
+fn of_reach(pos: &Position, piece: Piece, from: Square, to: Square) -> Option<Message> {
     if !reach(pos.board().side_to_move(), piece, from).has(to) {
         return Some(of_manner(piece, from, to));
     }
     if pos.owner_on(to) == Some(pos.seat()) {
-        return Some(Say::new("chess-own-piece").text("at", to.to_string()));
+        return Some(messages::own_piece(to.to_string()));
     }
     let blocker = nearest(from, get_between_rays(from, to) & pos.board().occupied())?;
-    Some(Say::new("chess-path-blocked").with("kind", Arg::Kind(kind(piece))).text("at", blocker.to_string()))
+    Some(messages::path_blocked(kind(piece), blocker.to_string()))
 }
 
 /// Says that a piece does not move like this.
-fn of_manner(piece: Piece, from: Square, to: Square) -> Say {
-    let key = match piece {
-        Piece::Pawn => "chess-moves-pawn",
-        Piece::Knight => "chess-moves-knight",
-        Piece::Bishop => "chess-moves-bishop",
-        Piece::Rook => "chess-moves-rook",
-        Piece::Queen => "chess-moves-queen",
-        Piece::King => "chess-moves-king",
-    };
-    Say::new(key).text("from", from.to_string()).text("to", to.to_string())
+fn of_manner(piece: Piece, from: Square, to: Square) -> Message {
+    let (from, to) = (from.to_string(), to.to_string());
+    match piece {
+        Piece::Pawn => messages::moves_pawn(from, to),
+        Piece::Knight => messages::moves_knight(from, to),
+        Piece::Bishop => messages::moves_bishop(from, to),
+        Piece::Rook => messages::moves_rook(from, to),
+        Piece::Queen => messages::moves_queen(from, to),
+        Piece::King => messages::moves_king(from, to),
+    }
 }
 
-fn of_pawn(pos: &Position, from: Square, to: Square) -> Option<Say> {
+fn of_pawn(pos: &Position, from: Square, to: Square) -> Option<Message> {
     let board = pos.board();
     let color = board.side_to_move();
     if goals(board, Piece::Pawn, from).has(to) {
         return None;
     }
-    let at = |key, square: Square| Some(Say::new(key).text("at", square.to_string()));
+    let at = |message: fn(String) -> Message, square: Square| Some(message(square.to_string()));
     if get_pawn_attacks(from, color).has(to) {
         let beside = Square::new(to.file(), from.rank());
         let passed =
             from.rank() == Rank::Fifth.relative_to(color) && board.colored_pieces(!color, Piece::Pawn).has(beside);
         return match board.occupied().has(to) {
-            true => at("chess-own-piece", to),
-            false if passed => at("chess-en-passant-late", beside),
-            false => at("chess-pawn-nothing", to),
+            true => at(messages::own_piece, to),
+            false if passed => at(messages::en_passant_late, beside),
+            false => at(messages::pawn_nothing, to),
         };
     }
     let forward = if color == Color::White { 1 } else { -1 };
@@ -179,22 +186,16 @@ fn of_pawn(pos: &Position, from: Square, to: Square) -> Option<Say> {
         return Some(of_manner(Piece::Pawn, from, to));
     }
     if Some(to) == two && from.rank() != Rank::Second.relative_to(color) {
-        return at("chess-pawn-double", from);
+        return at(messages::pawn_double, from);
     }
     let blocker = one.filter(|square| board.occupied().has(*square)).unwrap_or(to);
     let is_prey = blocker == to && board.colors(!color).has(to);
-    if is_prey { at("chess-pawn-straight", blocker) } else { at("chess-pawn-blocked", blocker) }
+    if is_prey { at(messages::pawn_straight, blocker) } else { at(messages::pawn_blocked, blocker) }
 }
 
-/// A message about a piece on its square.
-fn about(key: &'static str, piece: Piece, at: Square) -> Say {
-    Say::new(key).with("kind", Arg::Kind(kind(piece))).text("at", at.to_string())
-}
-
-/// The same message, naming the enemy piece that is the reason.
-fn by(say: Say, pos: &Position, attacker: Square) -> Say {
-    let piece = pos.piece_on(attacker).unwrap_or(Piece::King);
-    say.with("by", Arg::Kind(kind(piece))).text("from", attacker.to_string())
+/// The kind of the enemy piece that is the reason.
+fn kind_on(pos: &Position, attacker: Square) -> Kind {
+    kind(pos.piece_on(attacker).unwrap_or(Piece::King))
 }
 
 /// The nearest square of a set on a line.

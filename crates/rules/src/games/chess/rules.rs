@@ -6,9 +6,9 @@ use crate::match_rules::MatchState;
 use crate::options::{OptionError, Options};
 use crate::outcome::Outcome;
 use crate::progress::Progress;
-use crate::say::{Arg, Say};
 use crate::view::EffectSink;
 
+use super::messages;
 use super::position::Position;
 use super::steps::{self, Step};
 use super::{Chess, INFO, Piece, TEAMS};
@@ -46,12 +46,12 @@ impl Rules for Chess {
     fn outcome(&self, pos: &Position) -> Outcome {
         let seat = pos.seat();
         if pos.is_material_insufficient() {
-            Outcome::draw(TEAMS, Say::new("chess-end-material").under("CHESS-1"))
+            Outcome::draw(TEAMS, messages::end_material())
         } else if pos.is_check() {
-            let reason = Say::new("chess-end-mate").with("seat", Arg::Seat(seat));
+            let reason = messages::end_mate(seat);
             Outcome::win(TEAMS, INFO.team(seat.other()), reason)
         } else {
-            Outcome::draw(TEAMS, Say::new("chess-end-stalemate").with("seat", Arg::Seat(seat)))
+            Outcome::draw(TEAMS, messages::end_stalemate(seat))
         }
     }
 

@@ -2,9 +2,10 @@
 
 use cozy_chess::{File, Piece, Rank, Square};
 
+use crate::message::Message;
 use crate::notation::{ErrorKind, ReadError};
-use crate::say::Say;
 
+use super::messages;
 use super::position::Position;
 use super::steps::{self, PROMOTIONS, Side, Step};
 
@@ -141,7 +142,7 @@ struct Reader<'t> {
 impl<'t> Reader<'t> {
     fn body(mut self) -> Result<Body<'t>, ReadError> {
         if self.rest.is_empty() {
-            return self.fault(self.rest, Say::new("chess-text-move"));
+            return self.fault(self.rest, messages::text_move());
         }
         let piece = self.take(|letter| piece_of(letter).filter(|_| letter.is_ascii_uppercase()));
         let start = self.rest;
@@ -160,7 +161,7 @@ impl<'t> Reader<'t> {
             }
             _ => {
                 let found = if takes.is_empty() { start } else { self.rest };
-                let why = if found.is_empty() { Say::new("chess-text-move") } else { said("chess-text-square", found) };
+                let why = if found.is_empty() { messages::text_move() } else { messages::text_square(found) };
                 return self.fault(found, why);
             }
         };
@@ -186,13 +187,13 @@ impl<'t> Reader<'t> {
         match (letters.next().and_then(piece_of), letters.next()) {
             (Some(piece), None) if PROMOTIONS.contains(&piece) => Ok(Some(piece)),
             // A piece that a pawn cannot become, or a promotion sign followed by something else.
-            (Some(_), None) => self.fault(whole, said("chess-text-promotion", whole)),
-            _ if letter.len() < whole.len() => self.fault(whole, said("chess-text-promotion", whole)),
-            _ => self.fault(whole, said("chess-text-rest", whole)),
+            (Some(_), None) => self.fault(whole, messages::text_promotion(whole)),
+            _ if letter.len() < whole.len() => self.fault(whole, messages::text_promotion(whole)),
+            _ => self.fault(whole, messages::text_rest(whole)),
         }
     }
 
-    fn fault<T>(&self, fragment: &str, why: Say) -> Result<T, ReadError> {
+    fn fault<T>(&self, fragment: &str, why: Message) -> Result<T, ReadError> {
         Err(ReadError::new(ErrorKind::Syntax, self.text, fragment, why))
     }
 
@@ -221,11 +222,6 @@ impl<'t> Reader<'t> {
         }
         Some((square?, &start[..start.len() - self.rest.len()]))
     }
-}
-
-/// The error in a fragment, with the reason found.
-fn said(key: &'static str, found: &str) -> Say {
-    Say::new(key).text("found", found)
 }
 
 /// The piece for a letter of either case.

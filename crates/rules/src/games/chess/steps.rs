@@ -4,9 +4,10 @@
 
 use cozy_chess::{BitBoard, Board, CastleRights, File, Move, Piece, Rank, Square, get_between_rays};
 
-use crate::say::{Arg, Say};
+use crate::message::Message;
 use crate::view::{Effect, EffectSink, Why};
 
+use super::messages;
 use super::position::{Position, ROOK_FILES};
 use super::present::site;
 use super::{CHECK, kind};
@@ -174,12 +175,11 @@ pub(super) fn is_over(pos: &Position) -> bool {
 }
 
 /// Who acts in a position.
-pub(super) fn prompt(pos: &Position) -> Say {
+pub(super) fn prompt(pos: &Position) -> Message {
     if is_over(pos) {
-        return Say::new("chess-over");
+        return messages::over();
     }
-    let key = if pos.is_check() { "chess-in-check" } else { "chess-to-move" };
-    Say::new(key).with("seat", Arg::Seat(pos.seat()))
+    if pos.is_check() { messages::in_check(pos.seat()) } else { messages::to_move(pos.seat()) }
 }
 
 /// The number of legal moves.

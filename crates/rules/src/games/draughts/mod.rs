@@ -9,6 +9,7 @@
 mod count;
 mod evaluate;
 mod goals;
+pub(crate) mod messages;
 mod notation;
 mod position;
 mod present;
@@ -26,7 +27,7 @@ pub use steps::Step;
 use crate::game::GameInfo;
 use crate::history::{By, HouseRule, Then, Trigger};
 use crate::match_rules::MatchRules;
-use crate::say::RulingId;
+use crate::message::RulingId;
 use crate::view::{Kind, PieceInfo};
 
 /// A man, which moves and captures forward.

@@ -1,8 +1,9 @@
 //! What the board shows of a position.
 
-use crate::say::Say;
+use crate::message::{Declared, Message};
 use crate::view::{self, Gesture, Present, Scene, Site};
 
+use super::messages;
 use super::position::{Piece, Position};
 use super::sites::Square;
 use super::steps::{self, Step};
@@ -18,6 +19,7 @@ fn square(site: Site) -> Option<Square> {
 }
 
 impl Present for Draughts {
+    const MESSAGES: &'static [Declared] = messages::DECLARED;
     fn scene(&self, pos: &Position) -> Scene {
         let mut scene = Scene::new(steps::prompt(pos));
         for square in Square::all() {
@@ -38,11 +40,11 @@ impl Present for Draughts {
         Square::all().rev().map(site).collect()
     }
 
-    fn label(&self, site: Site) -> Say {
-        Say::verbatim(square(site).map_or_else(String::new, |square| square.to_string()))
+    fn label(&self, site: Site) -> Message {
+        Message::verbatim(square(site).map_or_else(String::new, |square| square.to_string()))
     }
 
-    fn refusal(&self, pos: &Position, tried: &[Site]) -> Say {
+    fn refusal(&self, pos: &Position, tried: &[Site]) -> Message {
         let tried: Option<Vec<Square>> = tried.iter().copied().map(square).collect();
         refusal::refusal(pos, tried.as_deref().unwrap_or_default())
     }

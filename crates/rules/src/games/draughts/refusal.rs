@@ -1,57 +1,56 @@
 //! Why touching the board does not make a move.
 
-use crate::say::Say;
+use crate::message::Message;
 
+use super::messages;
 use super::notation::turn;
 use super::position::Position;
 use super::sites::{Square, goes_down};
 use super::steps;
 
 /// Why no legal step goes over the squares in `tried`, in order.
-pub(super) fn refusal(pos: &Position, tried: &[Square]) -> Say {
+pub(super) fn refusal(pos: &Position, tried: &[Square]) -> Message {
     match *tried {
-        [] => Say::new("draughts-no-square"),
-        [from] => of_piece(pos, from).unwrap_or_else(|| {
-            must_take(pos, from).unwrap_or_else(|| Say::new("draughts-blocked").text("at", from.to_string()))
-        }),
+        [] => messages::no_square(),
+        [from] => of_piece(pos, from)
+            .unwrap_or_else(|| must_take(pos, from).unwrap_or_else(|| messages::blocked(from.to_string()))),
         [from, .., to] => of_piece(pos, from).unwrap_or_else(|| of_goal(pos, from, to)),
     }
 }
 
 /// Why the piece on `from` may not act, wherever it goes.
-pub(super) fn of_piece(pos: &Position, from: Square) -> Option<Say> {
+pub(super) fn of_piece(pos: &Position, from: Square) -> Option<Message> {
     if steps::is_over(pos) || pos.chain().is_some_and(|at| at != from) {
         return Some(steps::prompt(pos));
     }
     match pos.piece(from) {
-        None => Some(Say::new("draughts-empty").text("at", from.to_string())),
-        Some(piece) if piece.seat != pos.seat() => Some(Say::new("draughts-not-yours").text("at", from.to_string())),
+        None => Some(messages::empty(from.to_string())),
+        Some(piece) if piece.seat != pos.seat() => Some(messages::not_yours(from.to_string())),
         Some(_) => None,
     }
 }
 
 /// Why the own piece on `from` may not go to `to`.
-pub(super) fn of_goal(pos: &Position, from: Square, to: Square) -> Say {
+pub(super) fn of_goal(pos: &Position, from: Square, to: Square) -> Message {
     let (start, goal) = (from.on_grid(), to.on_grid());
     let (files, ranks) = (start.file.abs_diff(goal.file), start.rank.abs_diff(goal.rank));
-    let way = |key| Say::new(key).text("from", from.to_string()).text("to", to.to_string());
     if files != ranks || files == 0 {
-        return way("draughts-not-diagonal");
+        return messages::not_diagonal(from.to_string(), to.to_string());
     }
     if files > 2 {
-        return way("draughts-too-far");
+        return messages::too_far(from.to_string(), to.to_string());
     }
     if pos.piece(to).is_some() {
-        return Say::new("draughts-occupied").text("at", to.to_string());
+        return messages::occupied(to.to_string());
     }
     if !pos.is_king(from) && (goal.rank < start.rank) != goes_down(pos.seat()) {
-        return Say::new("draughts-forward-only").text("at", from.to_string()).under("DR-4");
+        return messages::forward_only(from.to_string());
     }
     if let Some(over) = from.between(to) {
         match pos.piece(over) {
-            None => return Say::new("draughts-nothing-to-take").text("at", over.to_string()),
+            None => return messages::nothing_to_take(over.to_string()),
             Some(piece) if piece.seat == pos.seat() => {
-                return Say::new("draughts-own-piece").text("at", over.to_string());
+                return messages::own_piece(over.to_string());
             }
             Some(_) => {}
         }
@@ -60,7 +59,7 @@ pub(super) fn of_goal(pos: &Position, from: Square, to: Square) -> Say {
 }
 
 /// Says that capturing is compulsory, with an example, by the piece on `from` if it has one; `None` without captures.
-fn must_take(pos: &Position, from: Square) -> Option<Say> {
+fn must_take(pos: &Position, from: Square) -> Option<Message> {
     if pos.chain().is_some() {
         return Some(steps::prompt(pos));
     }
@@ -76,7 +75,7 @@ fn must_take(pos: &Position, from: Square) -> Option<Say> {
         steps::apply(&mut pos, step, &mut ());
         take.push(step);
     }
-    Some(Say::new("draughts-take-compulsory").text("take", turn::write(&take)))
+    Some(messages::take_compulsory(turn::write(&take)))
 }
 
 #[cfg(test)]

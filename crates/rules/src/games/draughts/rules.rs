@@ -6,9 +6,9 @@ use crate::match_rules::MatchState;
 use crate::options::{OptionError, Options};
 use crate::outcome::Outcome;
 use crate::progress::Progress;
-use crate::say::{Arg, Say};
 use crate::view::EffectSink;
 
+use super::messages;
 use super::position::Position;
 use super::steps::{self, Step};
 use super::{Draughts, INFO, TEAMS};
@@ -45,8 +45,8 @@ impl Rules for Draughts {
 
     fn outcome(&self, pos: &Position) -> Outcome {
         let loser = pos.seat();
-        let key = if pos.owned_by(loser) == 0 { "draughts-end-no-piece" } else { "draughts-end-no-move" };
-        Outcome::win(TEAMS, INFO.team(loser.other()), Say::new(key).with("seat", Arg::Seat(loser)))
+        let reason = if pos.owned_by(loser) == 0 { messages::end_no_piece } else { messages::end_no_move };
+        Outcome::win(TEAMS, INFO.team(loser.other()), reason(loser))
     }
 
     fn mid_turn(&self, pos: &Position) -> bool {

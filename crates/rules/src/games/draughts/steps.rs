@@ -3,10 +3,11 @@
 //! Captures are compulsory, with a free choice among them; a capture continues until it can go no further or a man is
 //! crowned (DR-1). Captured pieces leave at once; a chain never lands on a square that it leaps over.
 
-use crate::say::{Arg, Say};
+use crate::message::Message;
 use crate::view::{Effect, EffectSink, Why};
 
 use super::goals::{Goals, Leg, Sides};
+use super::messages;
 use super::position::Position;
 use super::present;
 use super::sites::{Square, crown_row, goes_down, lowest};
@@ -95,13 +96,13 @@ pub(super) fn apply(pos: &mut Position, step: Step, out: &mut impl EffectSink) {
 }
 
 /// Who acts in a position.
-pub(super) fn prompt(pos: &Position) -> Say {
-    let seat = Arg::Seat(pos.seat());
+pub(super) fn prompt(pos: &Position) -> Message {
+    let seat = pos.seat();
     match pos.chain() {
-        Some(at) => Say::new("draughts-take-on").with("seat", seat).text("at", at.to_string()),
-        None if is_over(pos) => Say::new("draughts-over"),
-        None if can_leap(pos, pos.actors()) => Say::new("draughts-must-take").with("seat", seat),
-        None => Say::new("draughts-to-move").with("seat", seat),
+        Some(at) => messages::take_on(seat, at.to_string()),
+        None if is_over(pos) => messages::over(),
+        None if can_leap(pos, pos.actors()) => messages::must_take(seat),
+        None => messages::to_move(seat),
     }
 }
 
@@ -332,7 +333,7 @@ mod tests {
                 Effect::Move { from: site(21), to: site(30), n: 1, under: false, why: Why::Leap },
                 Effect::Remove { at: site(25), why: Why::Take },
                 Effect::Flip { at: site(30), index: 0, kind: crate::games::draughts::KING, why: Why::Promote },
-                Effect::Phase { prompt: Say::new("draughts-to-move").with("seat", Arg::Seat(Seat::SECOND)) },
+                Effect::Phase { prompt: messages::to_move(Seat::SECOND) },
             ]
         );
     }

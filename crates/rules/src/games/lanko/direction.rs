@@ -1,6 +1,9 @@
 //! The four directions of the board, and which of them each seat moves in.
 
+use crate::message::Message;
 use crate::seat::Seat;
+
+use super::messages;
 
 /// A side of the board; north is up for the first seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -48,13 +51,13 @@ impl Direction {
         }
     }
 
-    /// The message key of the direction's name.
-    pub(super) const fn name(self) -> &'static str {
+    /// The direction's name.
+    pub(super) fn name(self) -> Message {
         match self {
-            Direction::North => "lanko-north",
-            Direction::East => "lanko-east",
-            Direction::South => "lanko-south",
-            Direction::West => "lanko-west",
+            Direction::North => messages::north(),
+            Direction::East => messages::east(),
+            Direction::South => messages::south(),
+            Direction::West => messages::west(),
         }
     }
 }

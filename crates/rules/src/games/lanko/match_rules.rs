@@ -1,11 +1,11 @@
 //! The match of three games for three people, in which each plays alone once (LANKO-12).
 
 use crate::match_rules::{MatchRules, Next, Plan, PlanInfo, Played, PlayerIdx, Seating, single};
-use crate::say::Say;
 use crate::seat::{PerSeat, Seat};
 use crate::{MatchState, Outcome};
 
 use super::Lanko;
+use super::messages;
 use super::position::Colour;
 
 /// The plan's name.
@@ -58,7 +58,7 @@ fn balance_after(game: &Played, player: PlayerIdx) -> i32 {
 fn over(balances: PerSeat<i32>) -> Outcome {
     let n_better = |seat: Seat| balances.0[..N_PEOPLE].iter().filter(|other| **other > balances[seat]).count();
     let places = PerSeat::from_fn(|seat| if seat.idx() < N_PEOPLE { 1 + n_better(seat) as u8 } else { 0 });
-    Outcome { places, points: balances, reason: Say::new("lanko-match-over").under("LANKO-12") }
+    Outcome { places, points: balances, reason: messages::match_over() }
 }
 
 #[cfg(test)]
@@ -75,7 +75,7 @@ mod tests {
             let Next::Game { seating, state, .. } = Lanko::next(&plan, last.as_ref()) else { panic!("it goes on") };
             seatings.push(seating.0);
             let points = PerSeat([white, black, white, black]);
-            let outcome = Outcome { places: PerSeat::all(1), points, reason: Say::new("lanko-end-full") };
+            let outcome = Outcome { places: PerSeat::all(1), points, reason: messages::end_full() };
             last = Some(Played { state, seating, outcome, carry_over: String::new() });
         }
         assert_eq!(seatings, [[0, 2, 1, 2], [1, 0, 2, 0], [2, 1, 0, 1]]);

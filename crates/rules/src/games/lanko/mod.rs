@@ -16,6 +16,7 @@ mod board;
 mod direction;
 mod evaluate;
 mod match_rules;
+pub(crate) mod messages;
 mod move_order;
 mod notation;
 mod picture;
@@ -36,7 +37,7 @@ pub use steps::Step;
 
 use crate::game::GameInfo;
 use crate::history::{By, HouseRule, Then, Trigger};
-use crate::say::RulingId;
+use crate::message::RulingId;
 use crate::view::{Kind, PieceInfo};
 
 /// A pawn.

@@ -1,13 +1,14 @@
 //! Points: what the pieces on the board count for their pair (LANKO-10).
 
+use crate::message::Message;
 use crate::offers::{self, Resolution};
 use crate::outcome::Outcome;
-use crate::say::{Arg, Say};
 use crate::seat::PerSeat;
 use crate::view::{Effect, EffectSink, Why};
 
 use super::TEAMS;
 use super::board::{Board, Square, squares};
+use super::messages;
 use super::position::{Colour, LAST_PASS, Position};
 
 /// The factor for a castle in the middle.
@@ -36,7 +37,7 @@ pub(super) fn count(colour: Colour, by: i32, at: Square, why: Why, out: &mut imp
 }
 
 /// The outcome by points.
-pub(super) fn outcome(board: &Board, pos: &Position, reason: Say) -> Outcome {
+pub(super) fn outcome(board: &Board, pos: &Position, reason: Message) -> Outcome {
     let points = per_seat(board, pos);
     let best = points.0.into_iter().max().unwrap_or_default();
     let places = PerSeat::from_fn(|seat| if points[seat] == best { 1 } else { 2 });
@@ -44,18 +45,17 @@ pub(super) fn outcome(board: &Board, pos: &Position, reason: Say) -> Outcome {
 }
 
 /// Why a position ends the game (LANKO-9).
-pub(super) fn end(board: &Board, pos: &Position) -> Say {
-    let reason = |key| Say::new(key).under("LANKO-9");
+pub(super) fn end(board: &Board, pos: &Position) -> Message {
     let gone = Colour::ALL.into_iter().find(|colour| pos.held_by(*colour) == 0);
     if let Some(colour) = gone {
-        return reason("lanko-end-no-piece").with("seat", Arg::Team(colour.seat()));
+        return messages::end_no_piece(colour.seat());
     }
     if pos.occupied() & board.middle == board.middle {
-        reason("lanko-end-full")
+        messages::end_full()
     } else if pos.passes >= LAST_PASS {
-        reason("lanko-end-passes")
+        messages::end_passes()
     } else {
-        reason("lanko-end-no-castle")
+        messages::end_no_castle()
     }
 }
 
@@ -63,7 +63,7 @@ pub(super) fn end(board: &Board, pos: &Position) -> Say {
 pub(super) fn settled(board: &Board, pos: &Position, resolution: &Resolution) -> Outcome {
     match resolution {
         Resolution::Draw => offers::usual(TEAMS, resolution),
-        Resolution::End => outcome(board, pos, Say::new("lanko-end-declared").under("LANKO-9")),
+        Resolution::End => outcome(board, pos, messages::end_declared()),
         Resolution::House(end) => outcome(board, pos, offers::house_reason(end)),
         // The pair loses, whatever the points (LANKO-10).
         Resolution::Resigned { .. } => Outcome { points: per_seat(board, pos), ..offers::usual(TEAMS, resolution) },

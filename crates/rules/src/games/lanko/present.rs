@@ -1,12 +1,13 @@
 //! What the board shows and says about a position.
 
+use crate::message::{Declared, Message};
 use crate::offers::{Offer, Offers, Proposal, Resolution, Resolved};
-use crate::say::{Arg, Say};
 use crate::seat::Seat;
 use crate::view::{Gesture, Kind, Piece, Present, Scene, Site};
 
 use super::board::{Board, Square, SquareKind};
 use super::direction::Direction;
+use super::messages;
 use super::position::{Colour, Man, Position, Rank};
 use super::steps::{self, Step};
 use super::{BIG_CASTLE, Lanko, PAWN, SMALL_CASTLE, points, refusal};
@@ -21,6 +22,7 @@ const fn kind(rank: Rank) -> Kind {
 }
 
 impl Present for Lanko {
+    const MESSAGES: &'static [Declared] = messages::DECLARED;
     fn scene(&self, pos: &Position) -> Scene {
         let mut scene = Scene::new(steps::prompt(self.board, pos));
         for square in self.board.squares() {
@@ -35,7 +37,7 @@ impl Present for Lanko {
     fn gesture(&self, _pos: &Position, step: Step) -> Gesture {
         match step.way() {
             Some((from, to)) => Gesture::sites([from.site(), to.site()]),
-            None => Gesture::button(Say::new("lanko-pass-button")),
+            None => Gesture::button(messages::pass_button()),
         }
     }
 
@@ -46,11 +48,11 @@ impl Present for Lanko {
         squares.into_iter().map(Square::site).collect()
     }
 
-    fn label(&self, site: Site) -> Say {
-        Say::verbatim(self.square(site).map_or("", |square| self.board.label(square)))
+    fn label(&self, site: Site) -> Message {
+        Message::verbatim(self.square(site).map_or("", |square| self.board.label(square)))
     }
 
-    fn remarks(&self, pos: &Position, site: Site) -> Vec<Say> {
+    fn remarks(&self, pos: &Position, site: Site) -> Vec<Message> {
         let Some(square) = self.square(site) else { return Vec::new() };
         match pos.man(square) {
             Some(man) => vec![remark_on_man(self.board, square, man)],
@@ -58,7 +60,7 @@ impl Present for Lanko {
         }
     }
 
-    fn refusal(&self, pos: &Position, tried: &[Site]) -> Say {
+    fn refusal(&self, pos: &Position, tried: &[Site]) -> Message {
         let tried: Option<Vec<Square>> = tried.iter().map(|site| self.square(*site)).collect();
         refusal::refusal(self.board, pos, tried.as_deref().unwrap_or_default())
     }
@@ -112,41 +114,31 @@ fn movers_on(board: &Board, square: Square, colour: Colour) -> Movers {
     }
 }
 
-/// A seat, and the name of the direction in which it moves.
-fn with_mover(say: Say, seat: Seat) -> Say {
-    say.with("seat", Arg::Seat(seat)).with("direction", Arg::Message(Direction::ahead(seat).name()))
-}
-
 /// Who moves a piece, and in which direction.
-fn remark_on_man(board: &Board, square: Square, man: Man) -> Say {
-    let kind = |say: Say| say.with("kind", Arg::Kind(kind(man.rank)));
+fn remark_on_man(board: &Board, square: Square, man: Man) -> Message {
+    let kind = kind(man.rank);
+    let ahead = |seat| Direction::ahead(seat).name();
     match (board.kind(square), movers_on(board, square, man.colour)) {
-        (SquareKind::Middle, _) => {
-            kind(Say::new("lanko-remark-inside")).number("points", man.rank.points() * points::IN_THE_MIDDLE)
-        }
+        (SquareKind::Middle, _) => messages::remark_inside(kind, man.rank.points() * points::IN_THE_MIDDLE),
         (SquareKind::Standby, Movers::One { seat, .. } | Movers::Both(seat, _)) => {
-            with_mover(Say::new("lanko-remark-standby"), seat)
+            messages::remark_standby(seat, ahead(seat))
         }
-        (_, Movers::One { seat, partner }) => {
-            with_mover(kind(Say::new("lanko-remark-half")), seat).with("partner", Arg::Seat(partner))
-        }
-        (_, Movers::Both(seat, partner)) => with_mover(kind(Say::new("lanko-remark-axle")), seat)
-            .with("partner", Arg::Seat(partner))
-            .with("back", Arg::Message(Direction::ahead(partner).name())),
+        (_, Movers::One { seat, partner }) => messages::remark_half(kind, seat, ahead(seat), partner),
+        (_, Movers::Both(seat, partner)) => messages::remark_axle(kind, seat, ahead(seat), partner, ahead(partner)),
     }
 }
 
 /// What an empty square is for.
-fn remark_on_ground(board: &Board, square: Square) -> Option<Say> {
+fn remark_on_ground(board: &Board, square: Square) -> Option<Message> {
     match (board.kind(square), board.past_axles(square)) {
-        (_, (0, 0)) => Some(Say::new("lanko-remark-centre")),
+        (_, (0, 0)) => Some(messages::remark_centre()),
         (SquareKind::Home, _) => None,
         (SquareKind::Border, (past_first, _)) => {
             let common = if past_first == 0 { Colour::White } else { Colour::Black };
-            Some(Say::new("lanko-remark-border").with("seat", Arg::Team(common.seat())))
+            Some(messages::remark_border(common.seat()))
         }
-        (SquareKind::Manoeuvre, _) => Some(Say::new("lanko-remark-manoeuvre")),
-        (SquareKind::Middle, _) => Some(Say::new("lanko-remark-middle")),
-        (SquareKind::Standby, _) => Some(Say::new("lanko-remark-standby-square")),
+        (SquareKind::Manoeuvre, _) => Some(messages::remark_manoeuvre()),
+        (SquareKind::Middle, _) => Some(messages::remark_middle()),
+        (SquareKind::Standby, _) => Some(messages::remark_standby_square()),
     }
 }

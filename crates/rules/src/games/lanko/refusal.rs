@@ -1,20 +1,20 @@
 //! Why touching the board does not make a move.
 
-use crate::say::{Arg, Say};
+use crate::message::Message;
 
 use super::board::{Board, Manner, Relation, Square, SquareKind};
 use super::direction::Direction;
+use super::messages;
 use super::notation::turn;
 use super::position::{Colour, Position, Rank};
 use super::steps::{self, Step};
 
 /// Why no legal step goes over the squares in `tried`, in order.
-pub(super) fn refusal(board: &Board, pos: &Position, tried: &[Square]) -> Say {
+pub(super) fn refusal(board: &Board, pos: &Position, tried: &[Square]) -> Message {
     match *tried {
-        [] => Say::new("lanko-no-square"),
-        [from] => refuse_piece(board, pos, from).unwrap_or_else(|| {
-            must_capture(board, pos).unwrap_or_else(|| Say::new("lanko-blocked").text("at", board.label(from)))
-        }),
+        [] => messages::no_square(),
+        [from] => refuse_piece(board, pos, from)
+            .unwrap_or_else(|| must_capture(board, pos).unwrap_or_else(|| messages::blocked(board.label(from)))),
         [from, .., to] => refuse_piece(board, pos, from)
             .or_else(|| refuse_goal(board, pos, from, to))
             .or_else(|| must_capture(board, pos))
@@ -28,31 +28,31 @@ pub(super) fn is_of_piece(board: &Board, pos: &Position, from: Square) -> bool {
 }
 
 /// Why the piece on `from` may not act.
-fn refuse_piece(board: &Board, pos: &Position, from: Square) -> Option<Say> {
-    let at = |key: &'static str| Say::new(key).text("at", board.label(from));
+fn refuse_piece(board: &Board, pos: &Position, from: Square) -> Option<Message> {
+    let at = board.label(from);
     let mut legal = Vec::new();
     steps::list(board, pos, &mut legal);
     if matches!(legal.as_slice(), [] | [Step::Pass]) || pos.chain().is_some_and(|chain| chain != from) {
         return Some(steps::prompt(board, pos));
     }
-    let Some(man) = pos.man(from) else { return Some(at("lanko-empty")) };
+    let Some(man) = pos.man(from) else { return Some(messages::empty(at)) };
     if man.colour != Colour::of(pos.seat()) {
-        Some(at("lanko-not-yours"))
+        Some(messages::not_yours(at))
     } else if board.kind(from) == SquareKind::Middle {
-        Some(at("lanko-stays"))
+        Some(messages::stays(at))
     } else if board.half[pos.seat()] & from.bit() == 0 {
-        Some(at("lanko-not-your-half").with("seat", Arg::Seat(pos.seat())))
+        Some(messages::not_your_half(at, pos.seat()))
     } else if pos.first && man.rank != Rank::Pawn {
-        Some(at("lanko-pawn-first").under("LANKO-2"))
+        Some(messages::pawn_first(at))
     } else {
         None
     }
 }
 
 /// Why a piece that may act cannot go from one square to another; `None` when only compulsory captures prevent it.
-fn refuse_goal(board: &Board, pos: &Position, from: Square, to: Square) -> Option<Say> {
+fn refuse_goal(board: &Board, pos: &Position, from: Square, to: Square) -> Option<Message> {
     if pos.man(to).is_some() {
-        return Some(Say::new("lanko-occupied").text("at", board.label(to)));
+        return Some(messages::occupied(board.label(to)));
     }
     let try_ = Try { board, pos, from, to, is_castle: pos.pawns & from.bit() == 0 };
     match board.manner {
@@ -62,7 +62,7 @@ fn refuse_goal(board: &Board, pos: &Position, from: Square, to: Square) -> Optio
 }
 
 /// Says that capturing is compulsory and names the captures; `None` when there are none.
-fn must_capture(board: &Board, pos: &Position) -> Option<Say> {
+fn must_capture(board: &Board, pos: &Position) -> Option<Message> {
     let captures = steps::compulsory(board, pos);
     if captures.is_empty() {
         return None;
@@ -71,7 +71,7 @@ fn must_capture(board: &Board, pos: &Position) -> Option<Say> {
         return Some(steps::prompt(board, pos));
     }
     let texts: Vec<String> = captures.iter().map(|step| turn::write(board, &[*step])).collect();
-    Some(Say::new("lanko-must-capture").text("captures", texts.join(", ")).under("LANKO-4"))
+    Some(messages::must_capture(texts.join(", ")))
 }
 
 /// A tried target: free, and for a piece that may act.
@@ -84,82 +84,78 @@ struct Try<'a> {
 }
 
 impl Try<'_> {
-    fn at(&self, key: &'static str, square: Square) -> Say {
-        Say::new(key).text("at", self.board.label(square))
-    }
-
     fn behind(&self) -> Direction {
         Direction::ahead(self.pos.seat()).right().right()
     }
 
-    fn backward(&self) -> Say {
-        let ahead = Direction::ahead(self.pos.seat()).name();
-        Say::new("lanko-backward").with("seat", Arg::Seat(self.pos.seat())).with("direction", Arg::Message(ahead))
+    fn backward(&self) -> Message {
+        let seat = self.pos.seat();
+        messages::backward(seat, Direction::ahead(seat).name())
     }
 
     /// On the 88 and the 68.
-    fn straight(&self) -> Option<Say> {
+    fn straight(&self) -> Option<Message> {
         let Try { board, pos, from, to, is_castle } = *self;
+        let label = |square| board.label(square);
         let barred = |one, way, other| board.is_barred(one, way, other);
-        let barrier = || Some(Say::new("lanko-barrier").under("LANKO-6"));
+        let barrier = || Some(messages::barrier());
         match board.relation(from, to) {
             _ if pos.chain().is_some() => None,
             Relation::Side(way) if way == self.behind() => Some(self.backward()),
             Relation::Side(way) if barred(from, way, to) => barrier(),
             Relation::Side(_) => None,
-            Relation::Corner(_) if is_castle => Some(self.at("lanko-castle-straight", from)),
+            Relation::Corner(_) if is_castle => Some(messages::castle_straight(label(from))),
             Relation::Corner(way) if [way, way.right()].contains(&self.behind()) => Some(self.backward()),
             Relation::Corner(_) => None,
             Relation::BeyondSide { over, .. } if board.kind(over) == SquareKind::Middle => {
-                Some(Say::new("lanko-through-middle"))
+                Some(messages::through_middle())
             }
             Relation::BeyondSide { way, over } => match pos.man(over) {
-                None => Some(self.at("lanko-nothing-over", over)),
+                None => Some(messages::nothing_over(label(over))),
                 Some(_) if barred(from, way, over) || barred(over, way, to) => barrier(),
                 Some(man) if man.colour != Colour::of(pos.seat()) => None,
-                Some(_) if is_castle => Some(self.at("lanko-castle-jumps", from)),
-                Some(man) if man.rank != Rank::Pawn => Some(self.at("lanko-over-castle", over)),
+                Some(_) if is_castle => Some(messages::castle_jumps(label(from))),
+                Some(man) if man.rank != Rank::Pawn => Some(messages::over_castle(label(over))),
                 Some(_) if way == self.behind() => Some(self.backward()),
                 Some(_) => None,
             },
-            Relation::BeyondCorner { .. } => Some(Say::new("lanko-leap-straight")),
+            Relation::BeyondCorner { .. } => Some(messages::leap_straight()),
             Relation::Far => Some(self.too_far()),
         }
     }
 
     /// On the 103.
-    fn diagonal(&self) -> Option<Say> {
+    fn diagonal(&self) -> Option<Message> {
         let Try { board, pos, from, to, is_castle } = *self;
+        let label = |square| board.label(square);
         let is_behind = |way: Direction| [way, way.right()].contains(&self.behind());
         if board.kind(from) == SquareKind::Standby {
             let goes = matches!(board.relation(from, to), Relation::Side(way) if way != self.behind());
-            return (!goes).then(|| self.at("lanko-standby", from));
+            return (!goes).then(|| messages::standby(label(from)));
         }
         match (board.kind(to), board.relation(from, to)) {
-            (SquareKind::Standby, _) => Some(self.at("lanko-dark-only", to)),
-            (SquareKind::Middle, _) if !is_castle => Some(self.at("lanko-castles-only", to)),
-            (SquareKind::Middle, Relation::Side(way)) if way == self.behind() => {
-                Some(self.at("lanko-end-behind", to).under("LANKO-13"))
-            }
+            (SquareKind::Standby, _) => Some(messages::dark_only(label(to))),
+            (SquareKind::Middle, _) if !is_castle => Some(messages::castles_only(label(to))),
+            (SquareKind::Middle, Relation::Side(way)) if way == self.behind() => Some(messages::end_behind(label(to))),
             (SquareKind::Middle, Relation::Side(_)) if board.kind(from) == SquareKind::Manoeuvre => None,
-            (SquareKind::Middle, _) => Some(self.at("lanko-from-manoeuvre", to)),
+            (SquareKind::Middle, _) => Some(messages::from_manoeuvre(label(to))),
             _ if pos.chain().is_some() => None,
             (_, Relation::Corner(way)) if is_behind(way) => Some(self.backward()),
             (_, Relation::Corner(_)) => None,
             (_, Relation::BeyondCorner { way, over }) => match pos.man(over) {
-                None => Some(self.at("lanko-nothing-over", over)),
+                None => Some(messages::nothing_over(label(over))),
                 Some(man) if man.colour != Colour::of(pos.seat()) => None,
                 Some(_) if is_behind(way) => Some(self.backward()),
                 Some(_) => None,
             },
-            (_, Relation::Side(_) | Relation::BeyondSide { .. }) => Some(Say::new("lanko-diagonal")),
+            (_, Relation::Side(_) | Relation::BeyondSide { .. }) => Some(messages::diagonal()),
             (_, Relation::Far) => Some(self.too_far()),
         }
     }
 
-    fn too_far(&self) -> Say {
+    fn too_far(&self) -> Message {
         let label = |square| self.board.label(square);
-        Say::new("lanko-too-far").text("from", label(self.from)).text("to", label(self.to))
+        messages::too_far(label(self.from), label(self.to))
     }
 }
 

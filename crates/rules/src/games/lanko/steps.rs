@@ -1,10 +1,11 @@
 //! Which steps are legal, what they do, and how many turns there are.
 
-use crate::say::{Arg, Say};
+use crate::message::Message;
 use crate::seat::Seat;
 use crate::view::{Effect, EffectSink, Why};
 
 use super::board::{Board, Leap, Manner, Square, Squares, squares};
+use super::messages;
 use super::points;
 use super::position::{Colour, LAST_PASS, Position, Rank};
 
@@ -173,19 +174,19 @@ fn enter(pos: &mut Position, rank: Rank, at: Square, out: &mut impl EffectSink) 
 }
 
 /// Who acts in a position.
-pub(super) fn prompt(board: &Board, pos: &Position) -> Say {
-    let seat = Arg::Seat(pos.seat());
+pub(super) fn prompt(board: &Board, pos: &Position) -> Message {
+    let seat = pos.seat();
     if let Some(at) = pos.chain() {
-        return Say::new("lanko-go-on").with("seat", seat).text("at", board.label(at)).under("LANKO-3");
+        return messages::go_on(seat, board.label(at));
     }
     let mut steps = Vec::new();
     list(board, pos, &mut steps);
     match steps.first() {
-        None => Say::new("lanko-over"),
-        Some(Step::Pass) => Say::new("lanko-pass").with("seat", seat).under("LANKO-8"),
-        Some(Step::Capture { .. }) => Say::new("lanko-capture").with("seat", seat),
-        Some(_) if pos.first => Say::new("lanko-first").with("seat", seat).under("LANKO-2"),
-        Some(_) => Say::new("lanko-move").with("seat", seat),
+        None => messages::over(),
+        Some(Step::Pass) => messages::pass(seat),
+        Some(Step::Capture { .. }) => messages::capture(seat),
+        Some(_) if pos.first => messages::first(seat),
+        Some(_) => messages::to_move(seat),
     }
 }
 

@@ -12,6 +12,7 @@ mod border;
 mod diagram;
 mod evaluate;
 mod marks;
+pub(crate) mod messages;
 mod move_order;
 mod notation;
 mod position;
@@ -32,7 +33,7 @@ pub use steps::Step;
 use crate::game::GameInfo;
 use crate::history::{By, HouseRule, Then, Trigger};
 use crate::match_rules::MatchRules;
-use crate::say::RulingId;
+use crate::message::RulingId;
 use crate::view::{Kind, PieceInfo};
 
 /// A man.

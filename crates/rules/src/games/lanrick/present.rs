@@ -1,9 +1,10 @@
 //! What the board shows of a position.
 
-use crate::say::{Arg, Say};
+use crate::message::{Declared, Message};
 use crate::seat::Seat;
 use crate::view::{Gesture, Piece, Present, Scene, Site};
 
+use super::messages;
 use super::position::{EACH, Phase, Position};
 use super::sites::{Square, each};
 use super::steps::{self, Step};
@@ -13,6 +14,7 @@ use super::{Lanrick, MAN, MARK, RENDEZVOUS, marks, prompt, refusal};
 const TO_TAKE: u32 = EACH - 1;
 
 impl Present for Lanrick {
+    const MESSAGES: &'static [Declared] = messages::DECLARED;
     /// A man keeps its line through a turn (LANRICK-2), so a single step reaches any square that several steps reach.
     const HAS_MULTI_STEP_MOVES: bool = false;
 
@@ -35,32 +37,32 @@ impl Present for Lanrick {
     fn gesture(&self, pos: &Position, step: Step) -> Gesture {
         match step {
             Step::Mark(mark) if marks::gives_away(pos, mark) => {
-                let adversary = Arg::Seat(pos.seat().other());
-                let words = Say::new("lanrick-gives-away").with("seat", adversary).under("LANRICK-4");
+                let adversary = pos.seat().other();
+                let words = messages::gives_away(adversary);
                 Gesture::sites([mark.site()]).confirmed(words)
             }
             Step::Place(at) | Step::Mark(at) | Step::Take(at) => Gesture::sites([at.site()]),
             Step::Move { from, to } | Step::Border { from, to } => Gesture::sites([from.site(), to.site()]),
-            Step::Done => Gesture::button(Say::new("lanrick-done")),
+            Step::Done => Gesture::button(messages::done()),
         }
     }
 
     /// Always two, so that the panel beside the board never grows.
-    fn figures(&self, pos: &Position, seat: Seat) -> Vec<Say> {
+    fn figures(&self, pos: &Position, seat: Seat) -> Vec<Message> {
         let n_men = pos.n_men(seat);
         let where_they_are = match pos.phase() {
-            Phase::Place => Say::new("lanrick-to-place-still").number("number", EACH - n_men),
+            Phase::Place => messages::to_place_still(EACH - n_men),
             Phase::Play { .. } | Phase::Take { .. } | Phase::Home { .. } => {
                 let n_in = (pos.men(seat) & pos.rendezvous()).count_ones();
-                Say::new("lanrick-in").number("number", n_in).number("of", n_men)
+                messages::within(n_in, n_men)
             }
             Phase::Mark | Phase::Level { .. } | Phase::Back { .. } | Phase::Over => {
-                Say::new("lanrick-in-field").number("number", pos.in_field(seat).count_ones())
+                messages::in_field(pos.in_field(seat).count_ones())
             }
         };
         // Until all men are set, no man has been lost.
         let n_taken = if pos.phase() == Phase::Place { 0 } else { EACH - pos.n_men(seat.other()) };
-        vec![where_they_are, Say::new("lanrick-taken").number("number", n_taken).number("of", TO_TAKE)]
+        vec![where_they_are, messages::taken(n_taken, TO_TAKE)]
     }
 
     /// In reading order for White, who sits at the first rank.
@@ -69,11 +71,11 @@ impl Present for Lanrick {
         (0..8).rev().flat_map(rank).map(Square::site).collect()
     }
 
-    fn label(&self, site: Site) -> Say {
-        Say::verbatim(Square::of_site(site).map_or_else(String::new, |square| square.to_string()))
+    fn label(&self, site: Site) -> Message {
+        Message::verbatim(Square::of_site(site).map_or_else(String::new, |square| square.to_string()))
     }
 
-    fn refusal(&self, pos: &Position, tried: &[Site]) -> Say {
+    fn refusal(&self, pos: &Position, tried: &[Site]) -> Message {
         let tried: Option<Vec<Square>> = tried.iter().copied().map(Square::of_site).collect();
         refusal::refusal(pos, tried.as_deref().unwrap_or_default())
     }

@@ -1,14 +1,15 @@
 //! Why a touch of the board, or a written step, is not a legal move.
 
-use crate::say::{Arg, Say};
+use crate::message::Message;
 
 use super::marks::{self, Refused};
+use super::messages;
 use super::position::{Phase, Position};
 use super::sites::{BORDER, Dir, FIELD, Line, Square, Squares, each, ray};
 use super::{border, prompt, steps};
 
 /// Why no legal step begins with touching the squares in `tried`, in order.
-pub(super) fn refusal(pos: &Position, tried: &[Square]) -> Say {
+pub(super) fn refusal(pos: &Position, tried: &[Square]) -> Message {
     let Some(&from) = tried.first() else { return prompt::prompt(pos) };
     let to = tried.last().copied().filter(|_| tried.len() > 1);
     let why = match pos.phase {
@@ -23,42 +24,38 @@ pub(super) fn refusal(pos: &Position, tried: &[Square]) -> Say {
     why.unwrap_or_else(|| prompt::prompt(pos))
 }
 
-fn of_place(pos: &Position, at: Square) -> Option<Say> {
+fn of_place(pos: &Position, at: Square) -> Option<Message> {
     if at.is_in(FIELD) {
-        return Some(Say::new("lanrick-place-on-border").text("at", at.to_string()));
+        return Some(messages::place_on_border(at.to_string()));
     }
     occupied(pos, at)
 }
 
-fn of_mark(pos: &Position, mark: Square) -> Option<Say> {
+fn of_mark(pos: &Position, mark: Square) -> Option<Message> {
     if mark.is_in(BORDER) {
-        return Some(Say::new("lanrick-mark-in-field").text("at", mark.to_string()));
+        return Some(messages::mark_in_field(mark.to_string()));
     }
     match marks::refused(pos, mark)? {
-        Refused::OwnMan(man) => {
-            Some(Say::new("lanrick-mark-own-man").text("at", mark.to_string()).text("man", man.to_string()))
-        }
-        Refused::TooNear => Some(Say::new("lanrick-mark-too-near").text("at", mark.to_string()).under("LANRICK-5")),
+        Refused::OwnMan(man) => Some(messages::mark_own_man(mark.to_string(), man.to_string())),
+        Refused::TooNear => Some(messages::mark_too_near(mark.to_string())),
     }
 }
 
 /// Why the piece on a square, if any, is not a man of the seat to act.
-fn of_man(pos: &Position, at: Square) -> Option<Say> {
+fn of_man(pos: &Position, at: Square) -> Option<Message> {
     match pos.man(at) {
-        None => Some(Say::new("lanrick-empty").text("at", at.to_string())),
-        Some(seat) if seat != pos.seat => {
-            Some(Say::new("lanrick-not-yours").text("at", at.to_string()).with("seat", Arg::Seat(pos.seat)))
-        }
+        None => Some(messages::empty(at.to_string())),
+        Some(seat) if seat != pos.seat => Some(messages::not_yours(at.to_string(), pos.seat)),
         Some(_) => None,
     }
 }
 
 /// Why one of the player's own men may not move there in play, or may not move at all.
-fn of_play(pos: &Position, from: Square, to: Option<Square>, left: u8, kept: Option<Line>) -> Option<Say> {
+fn of_play(pos: &Position, from: Square, to: Option<Square>, left: u8, kept: Option<Line>) -> Option<Message> {
     let Some(to) = to else {
         return match (steps::slides(pos.vacant(), from, kept, left), kept) {
-            (0, None) => Some(Say::new("lanrick-stuck").text("at", from.to_string())),
-            (0, Some(_)) => Some(Say::new("lanrick-stuck-on-line").text("at", from.to_string()).under("LANRICK-8")),
+            (0, None) => Some(messages::stuck(from.to_string())),
+            (0, Some(_)) => Some(messages::stuck_on_line(from.to_string())),
             _ => None,
         };
     };
@@ -66,57 +63,51 @@ fn of_play(pos: &Position, from: Square, to: Option<Square>, left: u8, kept: Opt
         return Some(why);
     }
     if from.distance(to) > left {
-        return Some(Say::new("lanrick-too-far").number("number", from.distance(to)).number("left", left));
+        return Some(messages::too_far(from.distance(to), left));
     }
     if kept.is_some_and(|line| Line::between(from, to) != Some(line)) {
-        return Some(Say::new("lanrick-keeps-line").text("at", from.to_string()).under("LANRICK-2"));
+        return Some(messages::keeps_line(from.to_string()));
     }
     of_way(pos, from, to)
 }
 
-fn of_take(pos: &Position, at: Square) -> Option<Say> {
+fn of_take(pos: &Position, at: Square) -> Option<Message> {
     match pos.man(at) {
-        None => Some(Say::new("lanrick-empty").text("at", at.to_string())),
-        Some(seat) if seat == pos.seat => {
-            Some(Say::new("lanrick-take-own").text("at", at.to_string()).with("of", Arg::Seat(seat.other())))
-        }
-        Some(_) if at.is_in(pos.rendezvous()) => {
-            Some(Say::new("lanrick-take-in").text("at", at.to_string()).under("LANRICK-7"))
-        }
+        None => Some(messages::empty(at.to_string())),
+        Some(seat) if seat == pos.seat => Some(messages::take_own(at.to_string(), seat.other())),
+        Some(_) if at.is_in(pos.rendezvous()) => Some(messages::take_in(at.to_string())),
         Some(_) => None,
     }
 }
 
 /// Why the winner does not send the piece on a square to the border.
-fn of_sent(pos: &Position, at: Square) -> Option<Say> {
+fn of_sent(pos: &Position, at: Square) -> Option<Message> {
     match pos.man(at) {
-        None => Some(Say::new("lanrick-empty").text("at", at.to_string())),
-        Some(seat) if seat == pos.seat => {
-            Some(Say::new("lanrick-send-own").text("at", at.to_string()).with("of", Arg::Seat(seat.other())))
-        }
-        Some(_) if at.is_in(pos.rendezvous()) => Some(Say::new("lanrick-send-in").text("at", at.to_string())),
-        Some(_) if at.is_in(BORDER) => Some(Say::new("lanrick-send-border").text("at", at.to_string())),
+        None => Some(messages::empty(at.to_string())),
+        Some(seat) if seat == pos.seat => Some(messages::send_own(at.to_string(), seat.other())),
+        Some(_) if at.is_in(pos.rendezvous()) => Some(messages::send_in(at.to_string())),
+        Some(_) if at.is_in(BORDER) => Some(messages::send_border(at.to_string())),
         Some(_) => None,
     }
 }
 
 /// Why the owner does not move the piece on a square to the border.
-fn of_returning(pos: &Position, at: Square) -> Option<Say> {
+fn of_returning(pos: &Position, at: Square) -> Option<Message> {
     of_man(pos, at).or_else(|| {
         let is_there = at.is_in(BORDER);
-        is_there.then(|| Say::new("lanrick-stays-on-border").text("at", at.to_string()).under("LANRICK-10"))
+        is_there.then(|| messages::stays_on_border(at.to_string()))
     })
 }
 
 /// Why a man that may be moved to the border may not go there, or not now.
-fn of_border(pos: &Position, from: Square, to: Option<Square>) -> Option<Say> {
+fn of_border(pos: &Position, from: Square, to: Option<Square>) -> Option<Message> {
     let is_setting = border::is_setting(pos);
     if !is_setting && border::walks(pos, from) == 0 {
-        return Some(Say::new("lanrick-others-walk").text("at", from.to_string()).under("LANRICK-3"));
+        return Some(messages::others_walk(from.to_string()));
     }
     let to = to?;
     if to.is_in(FIELD) {
-        return Some(Say::new("lanrick-goal-on-border").text("at", to.to_string()));
+        return Some(messages::goal_on_border(to.to_string()));
     }
     if is_setting {
         return occupied(pos, to);
@@ -125,26 +116,26 @@ fn of_border(pos: &Position, from: Square, to: Option<Square>) -> Option<Say> {
 }
 
 /// Why two squares cannot be the ends of a move.
-fn of_line(from: Square, to: Square) -> Option<Say> {
+fn of_line(from: Square, to: Square) -> Option<Message> {
     if from == to {
-        return Some(Say::new("lanrick-same-square").text("at", to.to_string()));
+        return Some(messages::same_square(to.to_string()));
     }
     let is_none = Line::between(from, to).is_none();
-    is_none.then(|| Say::new("lanrick-not-a-line").text("from", from.to_string()).text("to", to.to_string()))
+    is_none.then(|| messages::not_a_line(from.to_string(), to.to_string()))
 }
 
 /// Whose man stands in the way, or on the goal.
-fn of_way(pos: &Position, from: Square, to: Square) -> Option<Say> {
+fn of_way(pos: &Position, from: Square, to: Square) -> Option<Message> {
     let passed = passed(from, to) & !pos.vacant();
     if let Some(at) = nearest(passed, from) {
-        return Some(Say::new("lanrick-blocked").text("at", at.to_string()));
+        return Some(messages::blocked(at.to_string()));
     }
     occupied(pos, to)
 }
 
-fn occupied(pos: &Position, at: Square) -> Option<Say> {
+fn occupied(pos: &Position, at: Square) -> Option<Message> {
     let is_held = !at.is_in(pos.vacant());
-    is_held.then(|| Say::new("lanrick-occupied").text("at", at.to_string()))
+    is_held.then(|| messages::occupied(at.to_string()))
 }
 
 /// The squares between two on a line.

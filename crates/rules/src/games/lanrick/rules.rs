@@ -6,9 +6,9 @@ use crate::match_rules::MatchState;
 use crate::options::{OptionError, Options};
 use crate::outcome::Outcome;
 use crate::progress::Progress;
-use crate::say::{Arg, Say};
 use crate::view::EffectSink;
 
+use super::messages;
 use super::position::{Phase, Position};
 use super::steps::{self, Step};
 use super::{INFO, Lanrick, TEAMS};
@@ -44,7 +44,7 @@ impl Rules for Lanrick {
     }
 
     fn outcome(&self, pos: &Position) -> Outcome {
-        Outcome::win(TEAMS, INFO.team(pos.seat), Say::new("lanrick-end-taken").with("seat", Arg::Seat(pos.seat)))
+        Outcome::win(TEAMS, INFO.team(pos.seat), messages::end_taken(pos.seat))
     }
 
     /// Sending the loser's men home belongs to the turn in which the winner takes a man.

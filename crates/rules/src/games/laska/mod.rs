@@ -8,6 +8,7 @@
 
 mod column;
 mod evaluate;
+pub(crate) mod messages;
 mod notation;
 mod overlays;
 mod position;
@@ -28,7 +29,7 @@ pub use steps::Step;
 use crate::game::GameInfo;
 use crate::history::{By, HouseRule, Then, Trigger};
 use crate::match_rules::MatchRules;
-use crate::say::RulingId;
+use crate::message::RulingId;
 use crate::view::{Kind, PieceInfo};
 
 /// A counter, which moves and takes forward.

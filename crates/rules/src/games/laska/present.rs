@@ -1,9 +1,10 @@
 //! What the board shows of a position.
 
-use crate::say::Say;
+use crate::message::{Declared, Message};
 use crate::view::{Gesture, Kind, Overlay, Piece, Present, Scene, Site};
 
 use super::column::Counter;
+use super::messages;
 use super::position::Position;
 use super::sites::Square;
 use super::steps::{self, Step};
@@ -27,6 +28,7 @@ fn kind(counter: Counter) -> Kind {
 }
 
 impl Present for Laska {
+    const MESSAGES: &'static [Declared] = messages::DECLARED;
     const OVERLAYS: &'static [Overlay] = overlays::ALL;
 
     fn scene(&self, pos: &Position) -> Scene {
@@ -55,11 +57,11 @@ impl Present for Laska {
         (0..N_RANKS).rev().flat_map(rank).map(site).collect()
     }
 
-    fn label(&self, site: Site) -> Say {
-        Say::verbatim(square(site).map_or_else(String::new, |square| square.to_string()))
+    fn label(&self, site: Site) -> Message {
+        Message::verbatim(square(site).map_or_else(String::new, |square| square.to_string()))
     }
 
-    fn refusal(&self, pos: &Position, tried: &[Site]) -> Say {
+    fn refusal(&self, pos: &Position, tried: &[Site]) -> Message {
         let tried: Option<Vec<Square>> = tried.iter().copied().map(square).collect();
         refusal::refusal(pos, tried.as_deref().unwrap_or_default())
     }

@@ -1,16 +1,17 @@
 //! Why touching the board does not make a move.
 
-use crate::say::{Arg, Say};
+use crate::message::Message;
 
+use super::messages;
 use super::notation::turn;
 use super::position::Position;
 use super::sites::{Direction, Square};
 use super::steps;
 
 /// Why no legal step goes over the squares in `tried`, in order.
-pub(super) fn refusal(pos: &Position, tried: &[Square]) -> Say {
+pub(super) fn refusal(pos: &Position, tried: &[Square]) -> Message {
     match *tried {
-        [] => Say::new("laska-no-square"),
+        [] => messages::no_square(),
         [from] => refuse_piece(pos, from).unwrap_or_else(|| refuse_idle(pos, from)),
         [from, .., to] => refuse_piece(pos, from).unwrap_or_else(|| refuse_goal(pos, from, to)),
     }
@@ -23,40 +24,40 @@ pub(super) fn over(from: Square, to: Square) -> Option<Square> {
 }
 
 /// Why the piece on `from` may not be the one that moves.
-fn refuse_piece(pos: &Position, from: Square) -> Option<Say> {
+fn refuse_piece(pos: &Position, from: Square) -> Option<Message> {
     let mut legal = Vec::new();
     steps::list(pos, &mut legal);
     if legal.is_empty() || pos.chain().is_some_and(|at| at != from) {
         return Some(steps::prompt(pos));
     }
     match pos.column(from).top() {
-        None => Some(Say::new("laska-empty").text("at", from.to_string())),
-        Some(top) if top.seat() != pos.seat() => Some(Say::new("laska-not-yours").text("at", from.to_string())),
+        None => Some(messages::empty(from.to_string())),
+        Some(top) if top.seat() != pos.seat() => Some(messages::not_yours(from.to_string())),
         Some(_) => None,
     }
 }
 
 /// Why one of the player's own pieces has no step.
-fn refuse_idle(pos: &Position, from: Square) -> Say {
-    must_take(pos).unwrap_or_else(|| Say::new("laska-blocked").text("at", from.to_string()))
+fn refuse_idle(pos: &Position, from: Square) -> Message {
+    must_take(pos).unwrap_or_else(|| messages::blocked(from.to_string()))
 }
 
 /// Why one of the player's own pieces may not go from `from` to `to`.
-fn refuse_goal(pos: &Position, from: Square, to: Square) -> Say {
+fn refuse_goal(pos: &Position, from: Square, to: Square) -> Message {
     let neighbour = |dir: &Direction| from.toward(*dir) == Some(to);
     let over = over(from, to);
     if over.is_none() && !Direction::ALL.iter().any(neighbour) {
-        return Say::new("laska-too-far").text("from", from.to_string()).text("to", to.to_string());
+        return messages::too_far(from.to_string(), to.to_string());
     }
     if !pos.column(to).is_empty() {
-        return Say::new("laska-occupied").text("at", to.to_string());
+        return messages::occupied(to.to_string());
     }
     if let Some(over) = over {
         match pos.column(over).top() {
-            None => return Say::new("laska-nothing-to-take").text("at", over.to_string()),
-            Some(top) if top.seat() == pos.seat() => return Say::new("laska-own-piece").text("at", over.to_string()),
+            None => return messages::nothing_to_take(over.to_string()),
+            Some(top) if top.seat() == pos.seat() => return messages::own_piece(over.to_string()),
             Some(_) if pos.leapt() & over.bit() != 0 => {
-                return Say::new("laska-leapt-twice").text("at", over.to_string()).under("LASKA-2");
+                return messages::leapt_twice(over.to_string());
             }
             Some(_) => {}
         }
@@ -64,13 +65,13 @@ fn refuse_goal(pos: &Position, from: Square, to: Square) -> Say {
     let goes_up = to.idx() > from.idx();
     let forward = goes_up == (pos.seat() == crate::Seat::FIRST);
     if !forward && pos.sets().officers & from.bit() == 0 {
-        return Say::new("laska-forward-only").text("at", from.to_string());
+        return messages::forward_only(from.to_string());
     }
     must_take(pos).unwrap_or_else(|| steps::prompt(pos))
 }
 
 /// That a take is compulsory, with the takes there are; `None` when there is none.
-fn must_take(pos: &Position) -> Option<Say> {
+fn must_take(pos: &Position) -> Option<Message> {
     let mut legal = Vec::new();
     steps::list(pos, &mut legal);
     let takes: Vec<String> =
@@ -79,10 +80,9 @@ fn must_take(pos: &Position) -> Option<Say> {
         return None;
     }
     if let Some(at) = pos.chain() {
-        let go_on = Say::new("laska-go-on").with("seat", Arg::Seat(pos.seat())).text("at", at.to_string());
-        return Some(go_on.under("LASKA-1"));
+        return Some(messages::go_on(pos.seat(), at.to_string()));
     }
-    Some(Say::new("laska-must-take").text("takes", takes.join(", ")))
+    Some(messages::must_take(takes.join(", ")))
 }
 
 #[cfg(test)]

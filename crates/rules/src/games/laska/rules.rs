@@ -6,10 +6,10 @@ use crate::match_rules::MatchState;
 use crate::options::{OptionError, Options};
 use crate::outcome::Outcome;
 use crate::progress::Progress;
-use crate::say::{Arg, Say};
 use crate::view::EffectSink;
 
 use super::column::Counter;
+use super::messages;
 use super::position::Position;
 use super::steps::{self, Step};
 use super::{Laska, TEAMS, info};
@@ -46,9 +46,8 @@ impl Rules for Laska {
 
     fn outcome(&self, pos: &Position) -> Outcome {
         let loser = pos.seat();
-        let key = if pos.sets().owned_by(loser) == 0 { "laska-end-no-piece" } else { "laska-end-no-move" };
-        let reason = Say::new(key).with("seat", Arg::Seat(loser));
-        Outcome::win(TEAMS, self.info.team(loser.other()), reason)
+        let reason = if pos.sets().owned_by(loser) == 0 { messages::end_no_piece } else { messages::end_no_move };
+        Outcome::win(TEAMS, self.info.team(loser.other()), reason(loser))
     }
 
     fn mid_turn(&self, pos: &Position) -> bool {

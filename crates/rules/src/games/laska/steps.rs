@@ -3,11 +3,12 @@
 //! Takes are compulsory; a take goes on until it can go no further or a counter is promoted (LASKA-1). The rank of the
 //! taking piece never changes before that, so turns are counted from sets of squares, without columns.
 
-use crate::say::Say;
+use crate::message::Message;
 use crate::seat::Seat;
 use crate::view::{Effect, EffectSink, Why};
 
 use super::column::Counter;
+use super::messages;
 use super::position::Position;
 use super::present;
 use super::sets::{Goals, Sets};
@@ -87,19 +88,18 @@ pub(super) fn apply(single_takes: bool, pos: &mut Position, step: Step, out: &mu
 }
 
 /// What is to be done in a position.
-pub(super) fn prompt(pos: &Position) -> Say {
-    let seat = crate::say::Arg::Seat(pos.seat());
+pub(super) fn prompt(pos: &Position) -> Message {
+    let seat = pos.seat();
     if let Some(at) = pos.chain() {
-        return Say::new("laska-go-on").with("seat", seat).text("at", at.to_string()).under("LASKA-1");
+        return messages::go_on(seat, at.to_string());
     }
     let mut steps = Vec::new();
     list(pos, &mut steps);
-    let key = match steps.first() {
-        None => return Say::new("laska-over"),
-        Some(step) if step.leapt().is_some() => "laska-take",
-        Some(_) => "laska-move",
-    };
-    Say::new(key).with("seat", seat)
+    match steps.first() {
+        None => messages::over(),
+        Some(step) if step.leapt().is_some() => messages::take(seat),
+        Some(_) => messages::to_move(seat),
+    }
 }
 
 /// The number of complete turns, or of ways to complete the current one.

@@ -10,11 +10,12 @@ use core::cmp::Ordering;
 
 use crate::history::History;
 use crate::match_rules::{MatchRules, MatchState, Next, Plan, PlanInfo, Played, Seating, seated_in_order, single};
+use crate::message::Message;
 use crate::notation::Notation;
 use crate::outcome::Outcome;
-use crate::say::{Arg, Say};
 use crate::seat::{PerSeat, Seat};
 
+use super::messages;
 use super::position::{Lain, Position, Stage};
 use super::{Lino, SEATS, TEAMS};
 
@@ -37,7 +38,7 @@ impl MatchRules for Lino {
         let points = points_after(game);
         let played = game.state.played.saturating_add(1);
         if let Some(loser) = resigner(&game.outcome) {
-            let reason = Say::new("lino-match-resigned").with("seat", Arg::Team(loser));
+            let reason = messages::match_resigned(loser);
             return Next::Over(by_player(game, points, Some(loser.other()), reason));
         }
         if played >= N_GAMES {
@@ -95,13 +96,13 @@ fn winner(outcome: &Outcome) -> Option<Seat> {
 fn by_sum(game: &Played, points: PerSeat<i32>) -> Outcome {
     let [white, blue] = SEATS.map(|seat| points[seat]);
     match super::prompt::winner([white, blue]) {
-        Some(seat) => by_player(game, points, Some(seat), Say::new("lino-match")),
-        None => by_player(game, points, None, Say::new("lino-match-drawn").number("number", white)),
+        Some(seat) => by_player(game, points, Some(seat), messages::of_match()),
+        None => by_player(game, points, None, messages::match_drawn(white)),
     }
 }
 
 /// The outcome of the match by player, from what is known by seat.
-fn by_player(game: &Played, points: PerSeat<i32>, winner: Option<Seat>, reason: Say) -> Outcome {
+fn by_player(game: &Played, points: PerSeat<i32>, winner: Option<Seat>, reason: Message) -> Outcome {
     let by_seat = match winner {
         Some(seat) => Outcome::win(TEAMS, TEAMS[seat.idx()], reason),
         None => Outcome::draw(TEAMS, reason),

@@ -19,6 +19,7 @@ mod face;
 mod gains;
 mod layout;
 mod match_rules;
+pub(crate) mod messages;
 mod move_order;
 mod notation;
 mod position;

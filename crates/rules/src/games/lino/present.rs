@@ -1,15 +1,17 @@
 //! What the board shows of a position.
 
-use crate::say::Say;
+use crate::message::{Declared, Message};
 use crate::seat::Seat;
 use crate::view::{Gesture, Piece, Present, Scene, Site};
 
+use super::messages;
 use super::position::{Position, Stage, each};
 use super::sites::Spot;
 use super::steps::Step;
 use super::{LAIN, Lino, MOVED, SEATS, STONE, gains, prompt, refusal};
 
 impl Present for Lino {
+    const MESSAGES: &'static [Declared] = messages::DECLARED;
     /// No piece moves more than once in a turn.
     const HAS_MULTI_STEP_MOVES: bool = false;
 
@@ -37,10 +39,10 @@ impl Present for Lino {
     fn gesture(&self, _pos: &Position, step: Step) -> Gesture {
         match step {
             Step::Move { from, to } => Gesture::sites([from.site(), to.site()]),
-            Step::Pass => Gesture::pass(Say::new("lino-pass")),
+            Step::Pass => Gesture::pass(messages::pass()),
             Step::Place(at) => Gesture::sites([at.site()]),
             Step::Claim { first, last } => Gesture::sites([first.site(), last.site()]).hidden(),
-            Step::Done => Gesture::button(Say::new("lino-done")),
+            Step::Done => Gesture::button(messages::done()),
         }
     }
 
@@ -63,10 +65,10 @@ impl Present for Lino {
     }
 
     /// Always one, so that the panel beside the board never grows.
-    fn figures(&self, pos: &Position, seat: Seat) -> Vec<Say> {
+    fn figures(&self, pos: &Position, seat: Seat) -> Vec<Message> {
         vec![match pos.stage {
-            Stage::Build { n_moved } => Say::new("lino-tiles").number("number", pos.n_tiles_left(seat, n_moved)),
-            _ => Say::new("lino-hand").number("number", pos.hand(seat)),
+            Stage::Build { n_moved } => messages::tiles(pos.n_tiles_left(seat, n_moved)),
+            _ => messages::hand(pos.hand(seat)),
         }]
     }
 
@@ -75,11 +77,11 @@ impl Present for Lino {
         Spot::all().map(Spot::site).collect()
     }
 
-    fn label(&self, site: Site) -> Say {
-        Say::verbatim(Spot::of_site(site).map_or_else(String::new, |spot| spot.to_string()))
+    fn label(&self, site: Site) -> Message {
+        Message::verbatim(Spot::of_site(site).map_or_else(String::new, |spot| spot.to_string()))
     }
 
-    fn refusal(&self, pos: &Position, tried: &[Site]) -> Say {
+    fn refusal(&self, pos: &Position, tried: &[Site]) -> Message {
         let tried: Option<Vec<Spot>> = tried.iter().copied().map(Spot::of_site).collect();
         refusal::refusal(self.eyes, pos, tried.as_deref().unwrap_or_default())
     }

@@ -3,25 +3,24 @@
 
 use core::cmp::Ordering;
 
-use crate::say::{Arg, Say};
+use crate::message::Message;
 use crate::seat::Seat;
 
 use super::Eyes;
+use super::messages;
 use super::position::{Position, Stage};
 
 /// What is to be done.
-pub(super) fn prompt(eyes: Eyes, pos: &Position) -> Say {
-    let by = Arg::Seat(pos.seat);
+pub(super) fn prompt(eyes: Eyes, pos: &Position) -> Message {
+    let by = pos.seat;
     match pos.stage {
-        Stage::Build { n_moved } => {
-            Say::new("lino-to-build").with("seat", by).number("number", pos.n_tiles_left(pos.seat, n_moved))
-        }
-        Stage::Fill => Say::new("lino-to-fill").with("seat", by).number("number", pos.hand(pos.seat)),
-        Stage::Claim { .. } => Say::new("lino-to-claim").with("seat", by),
-        Stage::Count { .. } => Say::new("lino-to-count").with("seat", by),
+        Stage::Build { n_moved } => messages::to_build(by, pos.n_tiles_left(pos.seat, n_moved)),
+        Stage::Fill => messages::to_fill(by, pos.hand(pos.seat)),
+        Stage::Claim { .. } => messages::to_claim(by),
+        Stage::Count { .. } => messages::to_count(by),
         Stage::Over => match winner(super::totals(eyes, pos)) {
-            Some(winner) => Say::new("lino-over").with("seat", Arg::Seat(winner)),
-            None => Say::new("lino-over-drawn"),
+            Some(winner) => messages::over(winner),
+            None => messages::over_drawn(),
         },
     }
 }

@@ -8,10 +8,10 @@ use crate::notation::Notation;
 use crate::options::{OptionError, Options};
 use crate::outcome::Outcome;
 use crate::progress::Progress;
-use crate::say::Say;
 use crate::seat::PerSeat;
 use crate::view::EffectSink;
 
+use super::messages;
 use super::position::{Position, Stage};
 use super::steps::{self, Step};
 use super::{DEAL, EYES, Eyes, FACES, Faces, INFO, Lino, TEAMS, layout, match_rules, prompt, totals};
@@ -64,8 +64,8 @@ impl Rules for Lino {
     fn outcome(&self, pos: &Position) -> Outcome {
         let [white, blue] = totals(self.eyes, pos);
         let outcome = match prompt::winner([white, blue]) {
-            Some(seat) => Outcome::win(TEAMS, INFO.team(seat), Say::new("lino-end-count")),
-            None => Outcome::draw(TEAMS, Say::new("lino-end-drawn").number("number", white)),
+            Some(seat) => Outcome::win(TEAMS, INFO.team(seat), messages::end_count()),
+            None => Outcome::draw(TEAMS, messages::end_drawn(white)),
         };
         Outcome { points: PerSeat([white, blue, 0, 0]), ..outcome }
     }

@@ -1,10 +1,11 @@
 //! How games end: places, and the effects of a resignation or an agreement.
 
+use crate::message::Message;
 use crate::offers::{Resolution, Resolved, usual};
 use crate::outcome::Outcome;
-use crate::say::{Arg, Say};
 use crate::seat::{PerSeat, Seat};
 
+use super::messages;
 use super::position::{EntryRule, Position, Stage, decide};
 use super::{Ludo, TEAMS};
 
@@ -31,12 +32,13 @@ pub(super) fn places(pos: &Position) -> PerSeat<u8> {
 
 /// The outcome of a game that ended by the rules.
 pub(super) fn outcome(rules: &Ludo, pos: &Position) -> Outcome {
-    let key = if rules.for_places && pos.n_colours() > 2 { "ludo-end-places" } else { "ludo-end-home" };
+    let is_for_places = rules.for_places && pos.n_colours() > 2;
+    let reason = if is_for_places { messages::end_places } else { messages::end_home };
     let first = pos.home().iter().next().unwrap_or(Seat::FIRST);
-    over(pos, Say::new(key).with("seat", Arg::Seat(first)))
+    over(pos, reason(first))
 }
 
-fn over(pos: &Position, reason: Say) -> Outcome {
+fn over(pos: &Position, reason: Message) -> Outcome {
     Outcome { places: places(pos), points: PerSeat::default(), reason }
 }
 

@@ -14,6 +14,7 @@
 mod diagram;
 mod ends;
 mod evaluate;
+pub(crate) mod messages;
 mod notation;
 mod path;
 mod position;

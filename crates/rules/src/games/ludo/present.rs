@@ -1,17 +1,19 @@
 //! How the board presents a position, in signs and words.
 
 use crate::game::Rules;
+use crate::message::{Declared, Message};
 use crate::offers::{Offers, Proposal, Resolution, Resolved};
-use crate::say::Say;
 use crate::seat::Seat;
 use crate::view::{Gesture, Present, Scene, Site};
 
+use super::messages;
 use super::path::PathNumber;
 use super::position::{Colour, Position, Stage};
 use super::steps::{self, Step};
 use super::{Ludo, ends, refusal, sites, stacks};
 
 impl Present for Ludo {
+    const MESSAGES: &'static [Declared] = messages::DECLARED;
     const SHOWN_AHEAD: bool = true;
     const DICE: &'static [Site] = &sites::DICE;
 
@@ -30,14 +32,14 @@ impl Present for Ludo {
     /// A piece that turns at the finish and ends where it began is touched once.
     fn gesture(&self, pos: &Position, step: Step) -> Gesture {
         match step {
-            Step::Throw(face) => Gesture::button(Say::verbatim(face.to_string())),
-            Step::Pass => Gesture::pass(Say::new("ludo-pass")),
+            Step::Throw(face) => Gesture::button(Message::verbatim(face.to_string())),
+            Step::Pass => Gesture::pass(messages::pass()),
             Step::Move { from, to, knocks, .. } => {
                 let seat = pos.seat().unwrap_or(Seat::FIRST);
                 let mut sites = vec![sites::site(seat, from), sites::site(seat, to)];
                 sites.dedup();
-                let key = if knocks { "ludo-knock" } else { "ludo-spare" };
-                let choice = has_twin(self, pos, step).then(|| Say::new(key));
+                let choice = if knocks { messages::knock } else { messages::spare };
+                let choice = has_twin(self, pos, step).then(choice);
                 Gesture { choice, ..Gesture::sites(sites) }
             }
         }
@@ -76,14 +78,14 @@ impl Present for Ludo {
         pos.seat().filter(|_| !self.mid_turn(pos))
     }
 
-    fn figures(&self, pos: &Position, seat: Seat) -> Vec<Say> {
+    fn figures(&self, pos: &Position, seat: Seat) -> Vec<Message> {
         match pos.colour(seat) {
             Colour::Empty => Vec::new(),
-            Colour::Out => vec![Say::new("ludo-out")],
+            Colour::Out => vec![messages::out()],
             Colour::Pieces(_) if pos.is_unfinished(seat) => {
-                vec![Say::new("ludo-home").number("number", pos.count(seat, PathNumber::HOME))]
+                vec![messages::home(pos.count(seat, PathNumber::HOME))]
             }
-            Colour::Pieces(_) => vec![Say::new("ludo-place").number("number", ends::places(pos)[seat])],
+            Colour::Pieces(_) => vec![messages::place(ends::places(pos)[seat])],
         }
     }
 
@@ -91,11 +93,11 @@ impl Present for Ludo {
         sites::all()
     }
 
-    fn label(&self, site: Site) -> Say {
+    fn label(&self, site: Site) -> Message {
         sites::label(site)
     }
 
-    fn refusal(&self, pos: &Position, tried: &[Site]) -> Say {
+    fn refusal(&self, pos: &Position, tried: &[Site]) -> Message {
         refusal::refusal(pos, tried)
     }
 

@@ -1,34 +1,34 @@
 //! Why a touch of the board, or a written move, is not a legal move.
 
-use crate::say::{Arg, Say};
+use crate::message::Message;
 use crate::seat::Seat;
 use crate::view::Site;
 
+use super::messages;
 use super::path::{Dot, PathNumber};
 use super::position::{Position, Stage};
 use super::sites;
 use super::steps::{self, Step};
 
 /// Why no legal step begins with touching the sites in `tried`, in order.
-pub(super) fn refusal(pos: &Position, tried: &[Site]) -> Say {
+pub(super) fn refusal(pos: &Position, tried: &[Site]) -> Message {
     let Stage::Play { seat, die: Some(number) } = pos.stage() else { return steps::prompt(pos) };
     let Some(&first) = tried.first() else { return steps::prompt(pos) };
     if steps::must_pass(pos, seat, number) {
         return steps::prompt(pos);
     }
-    let by = |key| Say::new(key).with("seat", Arg::Seat(seat));
     if sites::DICE.contains(&first) {
         return steps::prompt(pos);
     }
     let Some(from) = sites::path_number(seat, first).filter(|from| pos.count(seat, *from) > 0) else {
         return match first {
-            _ if first == sites::nest(seat) => by("ludo-nest-empty"),
-            _ if is_held_by_others(pos, seat, first) => by("ludo-not-yours"),
-            _ => by("ludo-touch-own"),
+            _ if first == sites::nest(seat) => messages::nest_empty(seat),
+            _ if is_held_by_others(pos, seat, first) => messages::not_yours(seat),
+            _ => messages::touch_own(seat),
         };
     };
     match from {
-        PathNumber::HOME => Say::new("ludo-stays-home"),
+        PathNumber::HOME => messages::stays_home(),
         PathNumber::NEST => of_nest(pos, seat, number),
         from => of_goal(seat, number, from),
     }
@@ -41,45 +41,44 @@ fn is_held_by_others(pos: &Position, seat: Seat, site: Site) -> bool {
 }
 
 /// What pieces in a seat's nest do with a number.
-fn of_nest(pos: &Position, seat: Seat, number: u8) -> Say {
+fn of_nest(pos: &Position, seat: Seat, number: u8) -> Message {
     match (number, pos.count(seat, PathNumber::NEST)) {
-        (1, _) => Say::new("ludo-nest-one"),
-        (6, 1) => Say::new("ludo-nest-last").under("LUDO-3"),
-        (6, _) => Say::new("ludo-nest-six").under("LUDO-8"),
-        _ => Say::new("ludo-nest-needs").number("number", number),
+        (1, _) => messages::nest_one(),
+        (6, 1) => messages::nest_last(),
+        (6, _) => messages::nest_six(),
+        _ => messages::nest_needs(number),
     }
 }
 
 /// Where a piece on its way goes.
-fn of_goal(seat: Seat, number: u8, from: PathNumber) -> Say {
+fn of_goal(seat: Seat, number: u8, from: PathNumber) -> Message {
     let to = from.after(number);
     let is_turned = from.get() + number > PathNumber::HOME.get();
-    let say = |key| Say::new(key).number("number", number);
     match (Dot::of(seat, to), to.lane()) {
-        _ if from == to => say("ludo-turns-to-same").under("LUDO-1"),
-        (Some(dot), _) if is_turned => say("ludo-turns-to-dot").number("at", dot.get()).under("LUDO-4"),
-        (Some(dot), _) => say("ludo-goes-to-dot").number("at", dot.get()),
-        (None, Some(nth)) if is_turned => say("ludo-turns-to-lane").number("at", nth + 1),
-        (None, Some(nth)) => say("ludo-goes-to-lane").number("at", nth + 1),
-        _ => say("ludo-goes-home"),
+        _ if from == to => messages::turns_to_same(number),
+        (Some(dot), _) if is_turned => messages::turns_to_dot(number, dot.get()),
+        (Some(dot), _) => messages::goes_to_dot(number, dot.get()),
+        (None, Some(nth)) if is_turned => messages::turns_to_lane(number, nth + 1),
+        (None, Some(nth)) => messages::goes_to_lane(number, nth + 1),
+        _ => messages::goes_home(number),
     }
 }
 
 /// Why a seat may not play a move by a number. Path numbers are named as they stand in texts.
-pub(super) fn of_step(pos: &Position, seat: Seat, number: u8, step: Step) -> Say {
+pub(super) fn of_step(pos: &Position, seat: Seat, number: u8, step: Step) -> Message {
     let Step::Move { from, .. } = step else { return steps::prompt(pos) };
     if steps::must_pass(pos, seat, number) {
         return steps::prompt(pos);
     }
     if pos.count(seat, from) == 0 {
-        return Say::new("ludo-text-no-piece").number("at", from.get());
+        return messages::text_no_piece(from.get());
     }
     match from {
-        PathNumber::HOME => Say::new("ludo-stays-home"),
+        PathNumber::HOME => messages::stays_home(),
         PathNumber::NEST => of_nest(pos, seat, number),
         from => {
             let to = from.after(number);
-            Say::new("ludo-text-goes").number("number", number).number("from", from.get()).number("to", to.get())
+            messages::text_goes(number, from.get(), to.get())
         }
     }
 }

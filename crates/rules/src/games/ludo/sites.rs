@@ -1,9 +1,10 @@
 //! The sites of the board: the dots of the ring, the lanes, the finish, the nests, the dice.
 
-use crate::say::{Arg, Say};
+use crate::message::Message;
 use crate::seat::Seat;
 use crate::view::{Kind, Site};
 
+use super::messages;
 use super::path::{Dot, PathNumber};
 
 /// A piece.
@@ -72,22 +73,19 @@ pub(super) fn all() -> Vec<Site> {
 }
 
 /// A site's name.
-pub(super) fn label(site: Site) -> Say {
-    let of_seat = |key, idx: u16| {
-        let seat = Seat::new(usize::from(idx)).unwrap_or(Seat::FIRST);
-        Say::new(key).with("seat", Arg::Seat(seat))
-    };
+pub(super) fn label(site: Site) -> Message {
+    let seat = |idx: u16| Seat::new(usize::from(idx)).unwrap_or(Seat::FIRST);
     match site.0 {
         number @ LANES..FINISH => {
             let (idx, nth) = ((number - LANES) / LANE, (number - LANES) % LANE);
-            of_seat("ludo-lane", idx).number("number", nth + 1)
+            messages::lane(seat(idx), nth + 1)
         }
-        FINISH => Say::new("ludo-finish"),
-        number @ NESTS..FIRST_DIE => of_seat("ludo-nest", number - NESTS),
-        number @ FIRST_DIE.. => of_seat("ludo-die", number - FIRST_DIE),
+        FINISH => messages::finish(),
+        number @ NESTS..FIRST_DIE => messages::nest(seat(number - NESTS)),
+        number @ FIRST_DIE.. => messages::die(seat(number - FIRST_DIE)),
         number => match dot_of(site).and_then(Dot::starter) {
-            Some(seat) => Say::new("ludo-start").with("seat", Arg::Seat(seat)),
-            None => Say::new("ludo-dot").number("number", number),
+            Some(seat) => messages::start(seat),
+            None => messages::dot(number),
         },
     }
 }

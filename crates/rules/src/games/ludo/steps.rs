@@ -1,9 +1,10 @@
 //! Which steps are legal, what they do, and how many turns there are.
 
-use crate::say::{Arg, Say};
+use crate::message::Message;
 use crate::seat::Seat;
 use crate::view::{Die, Effect, EffectSink};
 
+use super::messages;
 use super::path::PathNumber;
 use super::position::{EACH, EntryRule, Position, Stage, decide};
 use super::stacks::{self, Walk};
@@ -195,16 +196,13 @@ fn put_dice(before: impl FnOnce() -> [Die; Seat::MAX], pos: &Position, out: &mut
 }
 
 /// What is to be done in a position.
-pub(super) fn prompt(pos: &Position) -> Say {
-    let by = |key, seat| Say::new(key).with("seat", Arg::Seat(seat));
+pub(super) fn prompt(pos: &Position) -> Message {
     match pos.stage {
-        Stage::Open(_) => by("ludo-to-open", pos.seat().unwrap_or(Seat::FIRST)),
-        Stage::Play { seat, die: None } => by("ludo-to-throw", seat),
-        Stage::Play { seat, die: Some(face) } if must_pass(pos, seat, face) => {
-            by("ludo-to-pass", seat).number("number", face).under("LUDO-1")
-        }
-        Stage::Play { seat, die: Some(face) } => by("ludo-to-move", seat).number("number", face),
-        Stage::Over => by("ludo-over", pos.home().iter().next().unwrap_or(Seat::FIRST)),
+        Stage::Open(_) => messages::to_open(pos.seat().unwrap_or(Seat::FIRST)),
+        Stage::Play { seat, die: None } => messages::to_throw(seat),
+        Stage::Play { seat, die: Some(face) } if must_pass(pos, seat, face) => messages::to_pass(seat, face),
+        Stage::Play { seat, die: Some(face) } => messages::to_move(seat, face),
+        Stage::Over => messages::over(pos.home().iter().next().unwrap_or(Seat::FIRST)),
     }
 }
 

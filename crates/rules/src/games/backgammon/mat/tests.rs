@@ -2,8 +2,8 @@
 
 use super::*;
 use crate::match_rules::{MatchRules, Next, Plan, Played, seated_in_order};
+use crate::message::Message;
 use crate::notation::Notation;
-use crate::say::Say;
 
 /// Turn texts, and then the seat that resigns and how many points.
 type Script<'a> = (&'a [&'a str], Option<(Seat, u8)>);
@@ -27,7 +27,7 @@ fn play(games: &[Script<'_>]) -> String {
         }
         let outcome = match *resigned {
             Some((by, points)) => {
-                let mut outcome = Outcome::win(&[0, 1], by.other().idx() as u8, Say::new("end-resigned"));
+                let mut outcome = Outcome::win(&[0, 1], by.other().idx() as u8, Message::new("end-resigned"));
                 outcome.points[by.other()] = i32::from(points) * pos.cube.score();
                 outcome
             }

@@ -4,12 +4,13 @@
 //! was taken, as `cube 4 black`, and last what is to be done: `opening`, `roll white`, `doubled white` (who has
 //! doubled), `dice 31 white` (who has thrown and not yet moved), `won white`.
 
+use crate::message::Message;
 use crate::notation::{ErrorKind, ReadError};
-use crate::say::{Arg, Say};
 use crate::seat::Seat;
 
 use super::super::Backgammon;
 use super::super::checkers::{Checkers, Point, SEATS};
+use super::super::messages;
 use super::super::notation::{self, CheckersFault, NAMES};
 use super::super::position::{Cube, Position, PositionError, Stage};
 use super::turn;
@@ -56,7 +57,7 @@ pub(super) fn read(rules: &Backgammon, text: &str) -> Result<Position, ReadError
     while let Some(seat) = notation::seat_of(words.peek()) {
         let header = words.next();
         if sides[seat.idx()].is_some() {
-            let why = Say::new("backgammon-text-two-sides").with("seat", Arg::Seat(seat));
+            let why = messages::text_two_sides(seat);
             return Err(words.syntax(header, why));
         }
         let mut last = header;
@@ -68,7 +69,7 @@ pub(super) fn read(rules: &Backgammon, text: &str) -> Result<Position, ReadError
     }
     if let Some(missing) = SEATS.into_iter().find(|seat| sides[seat.idx()].is_none()) {
         let found = words.peek();
-        let why = Say::new("backgammon-text-no-side").with("seat", Arg::Seat(missing));
+        let why = messages::text_no_side(missing);
         return Err(words.syntax(found, why));
     }
     let checkers = checkers(text, &sides, &items)?;
@@ -76,7 +77,7 @@ pub(super) fn read(rules: &Backgammon, text: &str) -> Result<Position, ReadError
     let (seat, stage, stage_text) = read_stage(rules, &mut words, checkers, cube)?;
     let extra = words.peek();
     if !extra.is_empty() {
-        return Err(words.syntax(extra, Say::new("backgammon-text-word").text("found", extra)));
+        return Err(words.syntax(extra, messages::text_word(extra)));
     }
     let pos = Position { checkers, seat, stage, cube };
     let fault = |error| {
@@ -96,16 +97,15 @@ struct Item<'t> {
 }
 
 fn read_item<'t>(text: &str, word: &'t str, seat: Seat, known: &[Item<'_>]) -> Result<Item<'t>, ReadError> {
-    let syntax = |fragment: &str, why: Say| ReadError::new(ErrorKind::Syntax, text, fragment, why);
+    let syntax = |fragment: &str, why: Message| ReadError::new(ErrorKind::Syntax, text, fragment, why);
     let (place, number) = word.split_once(':').unwrap_or((word, ""));
     let at = turn::read_place(text, place)?;
     if known.iter().any(|item| (item.seat, item.at) == (seat, at)) {
-        return Err(syntax(word, Say::new("backgammon-text-twice").with("seat", Arg::Seat(seat)).text("at", place)));
+        return Err(syntax(word, messages::text_twice(seat, place)));
     }
     // Only the canonical form.
     let n = number.parse::<u8>().ok().filter(|n| (1..=Checkers::EACH).contains(n) && n.to_string() == number);
-    let no_number =
-        || syntax(number, Say::new("backgammon-text-number").text("found", number).number("most", Checkers::EACH));
+    let no_number = || syntax(number, messages::text_number(number, Checkers::EACH));
     Ok(Item { text: word, seat, at, n: n.ok_or_else(no_number)? })
 }
 
@@ -135,7 +135,7 @@ fn read_cube<'t>(words: &mut Words<'t>) -> Result<(Cube, &'t str), ReadError> {
     let header = words.next();
     let value = words.next();
     let log2 = (0..=Cube::MOST_LOG2).find(|log2| (1_u8 << log2).to_string() == value);
-    let no_value = || words.syntax(value, Say::new("backgammon-text-cube-value").text("found", value));
+    let no_value = || words.syntax(value, messages::text_cube_value(value));
     let log2 = log2.ok_or_else(no_value)?;
     // A cube of value 1 is in the middle.
     let owner = if log2 > 0 { Some(words.next_seat()?) } else { None };
@@ -162,11 +162,11 @@ fn read_stage<'t>(
             let throw = words.next();
             let faces = notation::read_throw(words.text, throw)?;
             let seat = words.next_seat()?;
-            let no_dice = || words.syntax(throw, Say::new("backgammon-text-throw").text("found", throw));
+            let no_dice = || words.syntax(throw, messages::text_throw(throw));
             (seat, Stage::Moving(notation::dice(checkers, seat, cube, faces).ok_or_else(no_dice)?))
         }
         WON => (words.next_seat()?, Stage::Over),
-        _ => return Err(words.syntax(word, Say::new("backgammon-text-stage").text("found", word))),
+        _ => return Err(words.syntax(word, messages::text_stage(word))),
     };
     Ok((seat, stage, words.since(word)))
 }
@@ -192,7 +192,7 @@ impl<'t> Words<'t> {
 
     fn next_seat(&mut self) -> Result<Seat, ReadError> {
         let word = self.next();
-        notation::seat_of(word).ok_or_else(|| self.syntax(word, Say::new("backgammon-text-seat").text("found", word)))
+        notation::seat_of(word).ok_or_else(|| self.syntax(word, messages::text_seat(word)))
     }
 
     /// The text from the beginning of a word to what follows it.
@@ -206,7 +206,7 @@ impl<'t> Words<'t> {
         &self.text[end_of(self.text, word) - word.len()..end_of(self.text, last)]
     }
 
-    fn syntax(&self, fragment: &str, why: Say) -> ReadError {
+    fn syntax(&self, fragment: &str, why: Message) -> ReadError {
         ReadError::new(ErrorKind::Syntax, self.text, fragment, why)
     }
 }

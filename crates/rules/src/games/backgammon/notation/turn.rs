@@ -11,12 +11,12 @@ mod tests;
 
 use crate::Rules;
 use crate::notation::{ErrorKind, ReadError};
-use crate::say::Say;
 
 use super::super::checkers::Point;
 use super::super::position::{Position, Stage};
 use super::super::{Backgammon, Step};
 
+use super::super::messages;
 pub(super) use parse::read_place;
 use parse::{Item, Meant, Word};
 use search::Moves;
@@ -120,7 +120,7 @@ pub(super) fn read_step(rules: &Backgammon, pos: &Position, text: &str) -> Resul
     let words = parse::words(text)?;
     let [word] = words.as_slice() else {
         let fragment = words.get(1).map_or(&text[text.len()..], |word| word.text);
-        return Err(ReadError::new(ErrorKind::Syntax, text, fragment, Say::new("backgammon-text-step")));
+        return Err(ReadError::new(ErrorKind::Syntax, text, fragment, messages::text_step()));
     };
     let mut legal = Vec::new();
     rules.steps(pos, &mut legal);
@@ -132,21 +132,16 @@ pub(super) fn read_step(rules: &Backgammon, pos: &Position, text: &str) -> Resul
         Meant::Drop => wanted(Step::Drop),
         Meant::Done => wanted(Step::Done),
         Meant::Throw(faces) => Ok(throw(pos, &legal, *faces).ok_or_else(|| not_now(pos, text, word))?),
-        Meant::Nothing => Err(ReadError::new(ErrorKind::Syntax, text, word.text, Say::new("backgammon-text-step"))),
+        Meant::Nothing => Err(ReadError::new(ErrorKind::Syntax, text, word.text, messages::text_step())),
         Meant::Moves(item) => {
             if !matches!(pos.stage, Stage::Moving(_)) {
                 return Err(not_now(pos, text, word));
             }
             let [from, to] = item.stops.as_slice() else {
-                return Err(ReadError::new(
-                    ErrorKind::Syntax,
-                    text,
-                    item.stops[2].text,
-                    Say::new("backgammon-text-step"),
-                ));
+                return Err(ReadError::new(ErrorKind::Syntax, text, item.stops[2].text, messages::text_step()));
             };
             if item.n > 1 {
-                return Err(ReadError::new(ErrorKind::Syntax, text, word.text, Say::new("backgammon-text-step")));
+                return Err(ReadError::new(ErrorKind::Syntax, text, word.text, messages::text_step()));
             }
             if !legal.contains(&Step::Move { from: from.at, to: to.at }) {
                 return Err(search::refusal(rules, pos, text, from, to));
@@ -170,16 +165,13 @@ fn throw(pos: &Position, legal: &[Step], [one, other]: [u8; 2]) -> Option<Step> 
 
 /// The text does something other than what is to be done.
 fn not_now(pos: &Position, text: &str, word: &Word<'_>) -> ReadError {
-    let key = match (&word.meant, pos.stage) {
-        (Meant::Throw([one, other]), Stage::Opening) if one == other => "backgammon-text-tie",
-        (Meant::Double, Stage::Throw) => "backgammon-text-no-double",
-        (Meant::Moves(_) | Meant::Done, Stage::Opening | Stage::Before | Stage::Throw) => "backgammon-text-no-throw",
-        (_, Stage::Over) => "backgammon-text-over",
-        _ => "backgammon-text-not-now",
-    };
     let why = match (&word.meant, pos.stage) {
-        (Meant::Done, Stage::Moving(_)) => search::more(),
-        _ => Say::new(key),
+        (Meant::Throw([one, other]), Stage::Opening) if one == other => messages::text_tie(),
+        (Meant::Double, Stage::Throw) => messages::text_no_double(),
+        (Meant::Moves(_) | Meant::Done, Stage::Opening | Stage::Before | Stage::Throw) => messages::text_no_throw(),
+        (Meant::Done, Stage::Moving(_)) => messages::text_more(),
+        (_, Stage::Over) => messages::text_over(),
+        _ => messages::text_not_now(),
     };
     ReadError::new(ErrorKind::Illegal, text, word.text, why)
 }
@@ -187,7 +179,7 @@ fn not_now(pos: &Position, text: &str, word: &Word<'_>) -> ReadError {
 pub(super) fn read_turn(rules: &Backgammon, pos: &Position, text: &str) -> Result<Vec<Step>, ReadError> {
     let words = parse::words(text)?;
     let end = &text[text.len()..];
-    let syntax = |fragment: &str, key| ReadError::new(ErrorKind::Syntax, text, fragment, Say::new(key));
+    let syntax = |fragment: &str, why| ReadError::new(ErrorKind::Syntax, text, fragment, why);
     let mut pos = *pos;
     let mut steps = Vec::new();
     let mut rest = words.as_slice();
@@ -196,22 +188,20 @@ pub(super) fn read_turn(rules: &Backgammon, pos: &Position, text: &str) -> Resul
         let mut legal = Vec::new();
         rules.steps(&pos, &mut legal);
         let Some((word, behind)) = rest.split_first() else {
-            let key = match pos.stage {
+            let why = match pos.stage {
                 Stage::Moving(_) if !words.is_empty() => break,
-                Stage::Doubled => "backgammon-text-no-answer",
-                _ if words.is_empty() => "backgammon-text-turn",
-                _ => "backgammon-text-no-throw",
+                Stage::Doubled => messages::text_no_answer(),
+                _ if words.is_empty() => messages::text_turn(),
+                _ => messages::text_no_throw(),
             };
-            return Err(syntax(end, key));
+            return Err(syntax(end, why));
         };
         let step = match (&word.meant, pos.stage) {
             (Meant::Throw(faces), Stage::Moving(dice)) if steps.is_empty() => {
                 // The dice have already been thrown.
                 let [one, other] = dice.faces();
                 if *faces != [one, other] && *faces != [other, one] {
-                    let why = Say::new("backgammon-text-other-throw")
-                        .text("found", word.text.trim_end_matches(':'))
-                        .text("expected", format!("{one}{other}"));
+                    let why = messages::text_other_throw(word.text.trim_end_matches(':'), format!("{one}{other}"));
                     return Err(ReadError::new(ErrorKind::Contradiction, text, word.text, why));
                 }
                 rest = behind;
@@ -236,7 +226,7 @@ pub(super) fn read_turn(rules: &Backgammon, pos: &Position, text: &str) -> Resul
         rest = behind;
         if !rules.mid_turn(&pos) {
             return match rest.first() {
-                Some(extra) => Err(syntax(extra.text, "backgammon-text-turn-over")),
+                Some(extra) => Err(syntax(extra.text, messages::text_turn_over())),
                 None => Ok(steps),
             };
         }
@@ -250,7 +240,7 @@ pub(super) fn read_turn(rules: &Backgammon, pos: &Position, text: &str) -> Resul
 
 /// The moves in words, without words that say that nothing was played or that the turn is over.
 fn moves<'w, 't>(text: &str, words: &'w [Word<'t>]) -> Result<Vec<&'w Item<'t>>, ReadError> {
-    let refuse = |word: &Word<'_>, key| Err(ReadError::new(ErrorKind::Syntax, text, word.text, Say::new(key)));
+    let refuse = |word: &Word<'_>, why| Err(ReadError::new(ErrorKind::Syntax, text, word.text, why));
     let mut items = Vec::new();
     for (idx, word) in words.iter().enumerate() {
         let is_last = idx + 1 == words.len();
@@ -258,8 +248,8 @@ fn moves<'w, 't>(text: &str, words: &'w [Word<'t>]) -> Result<Vec<&'w Item<'t>>,
             Meant::Moves(item) => items.push(item),
             Meant::Done if is_last => {}
             Meant::Nothing if words.len() == 1 => {}
-            Meant::Done => return refuse(&words[idx + 1], "backgammon-text-turn-over"),
-            _ => return refuse(word, "backgammon-text-no-move"),
+            Meant::Done => return refuse(&words[idx + 1], messages::text_turn_over()),
+            _ => return refuse(word, messages::text_no_move()),
         }
     }
     Ok(items)

@@ -3,8 +3,8 @@
 use cozy_chess::{File, Piece, Rank, Square};
 
 use crate::notation::{ErrorKind, ReadError};
-use crate::say::{Arg, Say};
 
+use super::super::messages;
 use super::super::position::Position;
 use super::super::san::{self, Body, Wording};
 use super::super::steps::{self, Step};
@@ -20,7 +20,7 @@ pub(super) fn read_step(pos: &Position, text: &str) -> Result<Step, ReadError> {
         [step] => objection(pos, text, &wording, *step).map_or(Ok(*step), Err),
         _ => {
             let readings: Vec<String> = legal.iter().map(|step| san::write(pos, *step)).collect();
-            let why = Say::new("chess-text-ambiguous").text("readings", readings.join(", "));
+            let why = messages::text_ambiguous(readings.join(", "));
             Err(ReadError::new(ErrorKind::Ambiguous, text, text, why))
         }
     }
@@ -63,19 +63,19 @@ fn objection(pos: &Position, text: &str, wording: &Wording<'_>, step: Step) -> O
         Body::Castling { .. } => "",
     };
     if victim.is_none() && !takes.is_empty() {
-        return contradiction(takes, Say::new("chess-text-takes-nothing").text("at", step.to.to_string()));
+        return contradiction(takes, messages::text_takes_nothing(step.to.to_string()));
     }
     if !wording.in_passing.is_empty() && victim.is_none_or(|at| at == step.to) {
-        return contradiction(wording.in_passing, Say::new("chess-text-not-in-passing"));
+        return contradiction(wording.in_passing, messages::text_not_in_passing());
     }
     let mut after = pos.clone();
     steps::apply(&mut after, step, &mut ());
     if !wording.signs.is_empty() && !after.is_check() {
-        return contradiction(wording.signs, Say::new("chess-text-no-check"));
+        return contradiction(wording.signs, messages::text_no_check());
     }
     // A mate may be written as a check, but a check not as a mate.
     if wording.signs.contains('#') && !san::is_mate(&after) {
-        return contradiction(wording.signs, Say::new("chess-text-no-mate"));
+        return contradiction(wording.signs, messages::text_no_mate());
     }
     None
 }
@@ -98,8 +98,7 @@ fn diagnose(pos: &Position, text: &str, wording: &Wording<'_>) -> ReadError {
             return illegal(from_text, why);
         }
         if let Some(there) = pos.piece_on(from).filter(|there| piece.is_some_and(|named| named != *there)) {
-            let why =
-                Say::new("chess-text-other-piece").with("kind", Arg::Kind(kind(there))).text("at", from.to_string());
+            let why = messages::text_other_piece(kind(there), from.to_string());
             return ReadError::new(ErrorKind::Contradiction, text, from_text, why);
         }
     }
@@ -117,7 +116,7 @@ fn diagnose(pos: &Position, text: &str, wording: &Wording<'_>) -> ReadError {
         .collect();
     if promotion.is_some() && known.iter().any(|(from, _)| legal.iter().any(|step| (step.from, step.to) == (*from, to)))
     {
-        let why = Say::new("chess-text-no-promotion").text("to", to.to_string());
+        let why = messages::text_no_promotion(to.to_string());
         return ReadError::new(ErrorKind::Contradiction, text, promotion_text, why);
     }
     let reaches = |&&(square, piece): &&(Square, Piece)| refusal::goals(board, piece, square).has(to);
@@ -126,10 +125,9 @@ fn diagnose(pos: &Position, text: &str, wording: &Wording<'_>) -> ReadError {
     let is_behind = |&&(square, piece): &&(Square, Piece)| piece == Piece::Pawn && square.file() == to.file();
     let only = known.first().filter(|_| known.len() == 1);
     let likeliest = only.or_else(|| known.iter().find(reaches)).or_else(|| known.iter().find(would_reach));
-    let none = |key| Say::new(key).with("kind", Arg::Kind(kind(named)));
     match likeliest.or_else(|| known.iter().find(is_behind)) {
         Some((square, _)) => illegal(to_text, refusal::of_goal(pos, *square, to)),
-        None if known.is_empty() => illegal(text, none("chess-text-no-piece")),
-        None => illegal(to_text, none("chess-text-none-reaches").text("to", to.to_string())),
+        None if known.is_empty() => illegal(text, messages::text_no_piece(kind(named))),
+        None => illegal(to_text, messages::text_none_reaches(kind(named), to.to_string())),
     }
 }

@@ -1,9 +1,9 @@
 //! PDN position notation: `B:W21,22,K30:B1,2`, the seat to move and the squares of each, kings with a `K`.
 
 use crate::notation::{ErrorKind, Format, ReadError};
-use crate::say::{Arg, Say};
 use crate::seat::Seat;
 
+use super::super::messages;
 use super::super::position::{Piece, Position, PositionError};
 use super::super::sites::{N_SQUARES, Square};
 use super::turn;
@@ -38,24 +38,24 @@ pub(super) fn read(text: &str) -> Result<Position, ReadError> {
     let mut fields = trimmed.split(':').map(str::trim);
     let side = fields.next().unwrap_or_default();
     let Some(seat) = seat_of_word(side) else {
-        return Err(syntax(side, Say::new("draughts-text-side").text("found", side)));
+        return Err(syntax(side, messages::text_side(side)));
     };
     let mut items = Vec::new();
     let mut listed: Vec<Seat> = Vec::new();
     for field in fields {
         let mut signs = field.chars();
         let Some(owner) = signs.next().and_then(seat_of) else {
-            return Err(syntax(field, Say::new("draughts-text-list").text("found", field)));
+            return Err(syntax(field, messages::text_list(field)));
         };
         if listed.contains(&owner) {
-            return Err(syntax(field, Say::new("draughts-text-two-lists").with("seat", Arg::Seat(owner))));
+            return Err(syntax(field, messages::text_two_lists(owner)));
         }
         listed.push(owner);
         read_list(text, signs.as_str().trim(), owner, &mut items)?;
     }
     if let Some(missing) = [Seat::SECOND, Seat::FIRST].into_iter().find(|seat| !listed.contains(seat)) {
         let end = &trimmed[trimmed.len()..];
-        return Err(syntax(end, Say::new("draughts-text-no-list").with("seat", Arg::Seat(missing))));
+        return Err(syntax(end, messages::text_no_list(missing)));
     }
     let mut pieces = [None; N_SQUARES];
     for item in &items {
@@ -86,16 +86,16 @@ fn read_list<'t>(text: &str, list: &'t str, seat: Seat, items: &mut Vec<Item<'t>
         let (first, last) = squares.split_once('-').unwrap_or((squares, squares));
         let [first, last] = [first, last].map(str::trim);
         if first.is_empty() || last.is_empty() {
-            return syntax(word, Say::new("draughts-text-no-square"));
+            return syntax(word, messages::text_no_square());
         }
         let (first, last) = (turn::read_square(text, first)?, turn::read_square(text, last)?);
         if first > last {
-            let why = Say::new("draughts-text-range").text("from", first.to_string()).text("to", last.to_string());
+            let why = messages::text_range(first.to_string(), last.to_string());
             return syntax(word, why);
         }
         for square in Square::all().filter(|square| (first..=last).contains(square)) {
             if items.iter().any(|known| known.square == square) {
-                return syntax(word, Say::new("draughts-text-twice").text("at", square.to_string()));
+                return syntax(word, messages::text_twice(square.to_string()));
             }
             items.push(Item { text: word, square, piece: Piece { seat, is_king } });
         }
@@ -109,17 +109,14 @@ fn locate(text: &str, lists: &str, items: &[Item<'_>], error: PositionError) -> 
         ReadError::new(ErrorKind::Illegal, text, item.map_or(lists, |item| item.text), why)
     };
     match error {
-        PositionError::Empty => illegal(None, Say::new("draughts-text-empty")),
+        PositionError::Empty => illegal(None, messages::text_empty()),
         PositionError::Uncrowned { at } => {
             let item = items.iter().find(|item| item.square == at);
-            illegal(item, Say::new("draughts-text-uncrowned").text("at", at.to_string()))
+            illegal(item, messages::text_uncrowned(at.to_string()))
         }
         PositionError::TooManyPieces { seat, count } => {
             let item = items.iter().filter(|item| item.piece.seat == seat).nth(Position::PIECES);
-            let why = Say::new("draughts-text-pieces")
-                .with("seat", Arg::Seat(seat))
-                .number("found", count as i64)
-                .number("most", Position::PIECES as i64);
+            let why = messages::text_pieces(seat, count as i64, Position::PIECES as i64);
             illegal(item, why)
         }
     }

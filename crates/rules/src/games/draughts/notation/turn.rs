@@ -2,9 +2,9 @@
 
 use crate::game::Rules;
 use crate::notation::{ErrorKind, ReadError};
-use crate::say::Say;
 use crate::turns;
 
+use super::super::messages;
 use super::super::position::Position;
 use super::super::sites::Square;
 use super::super::steps::{self, Step};
@@ -35,7 +35,7 @@ pub(super) fn read(rules: &Draughts, pos: &Position, text: &str) -> Result<Vec<S
         (None, []) => Err(rules.diagnose(pos, text, &stops, usize::MAX)),
         (None, several) => {
             let readings: Vec<String> = several.iter().map(|steps| write(steps)).collect();
-            let why = Say::new("draughts-text-ambiguous").text("readings", readings.join(", "));
+            let why = messages::text_ambiguous(readings.join(", "));
             Err(ReadError::new(ErrorKind::Ambiguous, text, text, why))
         }
     }
@@ -63,12 +63,10 @@ impl Draughts {
         let illegal = |fragment: &str, why| ReadError::new(ErrorKind::Illegal, text, fragment, why);
         match rest {
             [_, extra, ..] if walked > 0 && !self.mid_turn(&pos) => {
-                let why = Say::new("draughts-turn-over").text("at", extra.square.to_string());
-                illegal(extra.text, if was_crowned { why.under("DR-1") } else { why })
+                let why = if was_crowned { messages::turn_over_crowned } else { messages::turn_over };
+                illegal(extra.text, why(extra.square.to_string()))
             }
-            [_, extra, ..] if walked == most => {
-                illegal(extra.text, Say::new("draughts-one-step").text("at", extra.square.to_string()))
-            }
+            [_, extra, ..] if walked == most => illegal(extra.text, messages::one_step(extra.square.to_string())),
             [from, to, ..] => match refusal::of_piece(&pos, from.square) {
                 Some(why) => illegal(from.text, why),
                 None => illegal(to.text, refusal::of_goal(&pos, from.square, to.square)),
@@ -96,7 +94,7 @@ struct Stop<'t> {
 }
 
 fn read_stops(text: &str) -> Result<Vec<Stop<'_>>, ReadError> {
-    let missing = |fragment| ReadError::new(ErrorKind::Syntax, text, fragment, Say::new("draughts-text-move"));
+    let missing = |fragment| ReadError::new(ErrorKind::Syntax, text, fragment, messages::text_move());
     let mut stops = Vec::new();
     for word in text.split(['-', 'x']) {
         if word.is_empty() {
@@ -115,7 +113,7 @@ pub(super) fn read_square(whole: &str, word: &str) -> Result<Square, ReadError> 
     let is_number = word.bytes().all(|byte| byte.is_ascii_digit()) && !word.starts_with('0');
     let number = word.parse().ok().filter(|_| is_number);
     number.and_then(Square::from_number).ok_or_else(|| {
-        let why = Say::new("draughts-text-square").text("found", word);
+        let why = messages::text_square(word);
         ReadError::new(ErrorKind::Syntax, whole, word, why)
     })
 }

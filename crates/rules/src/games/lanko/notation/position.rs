@@ -1,10 +1,11 @@
 //! Position notation (LANKO-14): `S 43:wp 47:wb 8:bb first`, `N W:wb 20:bp passes=2`.
 
+use crate::message::Message;
 use crate::notation::{ErrorKind, ReadError};
-use crate::say::{Arg, Say};
 use crate::seat::Seat;
 
 use super::super::board::{Board, Square, SquareKind};
+use super::super::messages;
 use super::super::position::{LAST_PASS, Man, Position, Rank};
 
 /// The letters of the seats in the order of play: South, West, North, East.
@@ -32,7 +33,7 @@ pub(super) fn read(board: &Board, pawn_first: bool, text: &str) -> Result<Positi
     let mut words = text.split_whitespace();
     let first = words.next().unwrap_or(&text[text.len()..]);
     let Some(seat) = SEATS.iter().position(|name| *name == first).and_then(Seat::new) else {
-        return Err(ReadError::new(ErrorKind::Syntax, text, first, Say::new("lanko-text-seat").text("found", first)));
+        return Err(ReadError::new(ErrorKind::Syntax, text, first, messages::text_seat(first)));
     };
     let mut pos = Position::empty(seat);
     let mut count = Count { board, left: left(board) };
@@ -41,11 +42,11 @@ pub(super) fn read(board: &Board, pawn_first: bool, text: &str) -> Result<Positi
         let fault = |fault, why| Err(ReadError::new(fault, text, word, why));
         if let Some((label, man)) = word.split_once(':') {
             if is_tail {
-                return fault(ErrorKind::Syntax, Say::new("lanko-text-piece-late").text("found", word));
+                return fault(ErrorKind::Syntax, messages::text_piece_late(word));
             }
             let (square, man) = read_piece(board, text, label, man)?;
             if pos.man(square).is_some() {
-                return fault(ErrorKind::Syntax, Say::new("lanko-text-twice").text("at", label));
+                return fault(ErrorKind::Syntax, messages::text_twice(label));
             }
             if let Some(why) = count.objection(square, man) {
                 return fault(ErrorKind::Illegal, why);
@@ -59,37 +60,37 @@ pub(super) fn read(board: &Board, pawn_first: bool, text: &str) -> Result<Positi
         } else if let Some(number) = word.strip_prefix(PASSES) {
             read_passes(&mut pos, number)
         } else {
-            return fault(ErrorKind::Syntax, Say::new("lanko-text-word").text("found", word));
+            return fault(ErrorKind::Syntax, messages::text_word(word));
         };
         if let Some(why) = objection {
             return fault(ErrorKind::Illegal, why);
         }
     }
     if pos.occupied() == 0 {
-        return Err(ReadError::new(ErrorKind::Illegal, text, &text[text.len()..], Say::new("lanko-text-empty")));
+        return Err(ReadError::new(ErrorKind::Illegal, text, &text[text.len()..], messages::text_empty()));
     }
     Ok(pos)
 }
 
 fn read_piece(board: &Board, text: &str, label: &str, man: &str) -> Result<(Square, Man), ReadError> {
-    let syntax = |fragment: &str, why: Say| ReadError::new(ErrorKind::Syntax, text, fragment, why);
-    let no_square = || syntax(label, Say::new("lanko-text-square").text("found", label));
-    let no_piece = || syntax(man, Say::new("lanko-text-piece").text("found", man));
+    let syntax = |fragment: &str, why: Message| ReadError::new(ErrorKind::Syntax, text, fragment, why);
+    let no_square = || syntax(label, messages::text_square(label));
+    let no_piece = || syntax(man, messages::text_piece(man));
     let square = board.find(label).ok_or_else(no_square)?;
     let man = Man::read(man).ok_or_else(no_piece)?;
     Ok((square, man))
 }
 
 /// LANKO-2: only S begins, and only on boards where the first move must be a pawn's.
-fn read_first(pos: &mut Position, pawn_first: bool) -> Option<Say> {
+fn read_first(pos: &mut Position, pawn_first: bool) -> Option<Message> {
     if !pawn_first || pos.seat() != Seat::FIRST || pos.first || pos.passes > 0 {
-        return Some(Say::new("lanko-text-first").under("LANKO-2"));
+        return Some(messages::text_first());
     }
     pos.first = true;
     None
 }
 
-fn read_passes(pos: &mut Position, number: &str) -> Option<Say> {
+fn read_passes(pos: &mut Position, number: &str) -> Option<Message> {
     // Only the canonical form: equal positions have equal texts.
     let passes = number.parse::<u8>().ok().filter(|n| (1..=LAST_PASS).contains(n) && n.to_string() == number);
     match passes {
@@ -97,7 +98,7 @@ fn read_passes(pos: &mut Position, number: &str) -> Option<Say> {
             pos.passes = passes;
             None
         }
-        _ => Some(Say::new("lanko-text-passes").number("most", LAST_PASS).under("LANKO-14")),
+        _ => Some(messages::text_passes(LAST_PASS)),
     }
 }
 
@@ -118,25 +119,22 @@ struct Count<'b> {
 
 impl Count<'_> {
     /// Why a piece cannot be on a square; otherwise counts it.
-    fn objection(&mut self, square: Square, man: Man) -> Option<Say> {
+    fn objection(&mut self, square: Square, man: Man) -> Option<Message> {
         let Man { colour, rank } = man;
-        let at = |key| Some(Say::new(key).text("at", self.board.label(square)));
+        let at = self.board.label(square);
         match self.board.kind(square) {
-            SquareKind::Middle if rank == Rank::Pawn => return at("lanko-text-pawn-inside"),
+            SquareKind::Middle if rank == Rank::Pawn => return Some(messages::text_pawn_inside(at)),
             // Only the pawns that start there: no piece can step onto a standby square.
-            SquareKind::Standby if self.board.first_man(square) != Some(man) => return at("lanko-text-standby"),
+            SquareKind::Standby if self.board.first_man(square) != Some(man) => {
+                return Some(messages::text_standby(at));
+            }
             _ => {}
         }
         let left = &mut self.left[colour as usize][rank as usize];
         if *left == 0 {
             let most = self::left(self.board)[colour as usize][rank as usize];
-            let kind = Arg::Kind(crate::view::Kind(rank as u8));
-            return Some(
-                Say::new("lanko-text-too-many")
-                    .with("seat", Arg::Team(colour.seat()))
-                    .with("kind", kind)
-                    .number("most", most),
-            );
+            let kind = crate::view::Kind(rank as u8);
+            return Some(messages::text_too_many(colour.seat(), kind, most));
         }
         *left -= 1;
         None

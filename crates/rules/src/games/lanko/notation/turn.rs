@@ -2,9 +2,9 @@
 
 use crate::game::Rules;
 use crate::notation::{ErrorKind, ReadError};
-use crate::say::Say;
 
 use super::super::board::{Board, Square, SquareKind};
+use super::super::messages;
 use super::super::position::Position;
 use super::super::steps::{self, Step};
 use super::super::{Lanko, refusal};
@@ -100,7 +100,7 @@ impl Lanko {
         let mut found: Vec<Vec<Step>> = known.into_iter().filter(|steps| meant.agrees(steps, exact)).collect();
         if found.len() > 1 {
             let readings: Vec<String> = found.iter().map(|steps| write(self.board(), steps)).collect();
-            let why = Say::new("lanko-text-ambiguous").text("readings", readings.join(", "));
+            let why = messages::text_ambiguous(readings.join(", "));
             return Err(ReadError::new(ErrorKind::Ambiguous, text, text, why));
         }
         found.pop().ok_or_else(|| self.diagnose(pos, text, &meant, most))
@@ -138,9 +138,9 @@ impl Lanko {
         let board = self.board();
         let illegal = |fragment: &str, why| ReadError::new(ErrorKind::Illegal, text, fragment, why);
         let (sign, stops) = match meant {
-            Meant::Pass => return illegal(text, Say::new("lanko-text-no-pass").under("LANKO-8")),
+            Meant::Pass => return illegal(text, messages::text_no_pass()),
             Meant::Entry(stop) => {
-                return illegal(stop.text, Say::new("lanko-text-no-entry").text("at", board.label(stop.square)));
+                return illegal(stop.text, messages::text_no_entry(board.label(stop.square)));
             }
             Meant::Way(sign, stops) => (*sign, stops),
         };
@@ -153,7 +153,7 @@ impl Lanko {
             let way = Some((pair[0].square, pair[1].square));
             let step = legal.into_iter().find(|step| step.way() == way);
             if n_played > 0 && !self.mid_turn(&pos) || n_played == most {
-                return illegal(pair[1].text, Say::new("lanko-turn-over").text("at", board.label(pair[1].square)));
+                return illegal(pair[1].text, messages::turn_over(board.label(pair[1].square)));
             }
             match step {
                 Some(step) if self::sign(step) == sign => {
@@ -162,7 +162,7 @@ impl Lanko {
                 }
                 Some(step) => {
                     let written = write(board, &[step]);
-                    return illegal(text, Say::new("lanko-text-sign").text("written", written).under("LANKO-11"));
+                    return illegal(text, messages::text_sign(written));
                 }
                 None => {
                     let tried = [pair[0].square, pair[1].square];
@@ -200,7 +200,7 @@ fn parse<'t>(board: &Board, text: &'t str) -> Result<Meant<'t>, ReadError> {
     let turn = match (text.strip_prefix('['), text.ends_with(']')) {
         (Some(rest), true) => &rest[..rest.len() - 1],
         (None, false) => text,
-        _ => return Err(syntax(text, Say::new("lanko-text-bracket"))),
+        _ => return Err(syntax(text, messages::text_bracket())),
     };
     if turn == PASS {
         return Ok(Meant::Pass);
@@ -209,7 +209,7 @@ fn parse<'t>(board: &Board, text: &'t str) -> Result<Meant<'t>, ReadError> {
     if let [entry] = words[..] {
         let stop = read_stop(board, text, entry)?;
         let is_short = entry.starts_with('(') && board.kind(stop.square) == SquareKind::Middle;
-        let missing = || syntax(&turn[turn.len()..], Say::new("lanko-text-move"));
+        let missing = || syntax(&turn[turn.len()..], messages::text_move());
         return if is_short { Ok(Meant::Entry(stop)) } else { Err(missing()) };
     }
     let sign = if turn.contains(';') { Sign::Captures } else { Sign::Goes };
@@ -218,8 +218,8 @@ fn parse<'t>(board: &Board, text: &'t str) -> Result<Meant<'t>, ReadError> {
         stops.push(read_stop(board, text, word)?);
     }
     match sign {
-        Sign::Captures if turn.contains('-') => Err(syntax(turn, Say::new("lanko-text-mixed").under("LANKO-11"))),
-        Sign::Goes if stops.len() > 2 => Err(syntax(words[2], Say::new("lanko-text-mixed").under("LANKO-11"))),
+        Sign::Captures if turn.contains('-') => Err(syntax(turn, messages::text_mixed())),
+        Sign::Goes if stops.len() > 2 => Err(syntax(words[2], messages::text_mixed())),
         _ => Ok(Meant::Way(sign, stops)),
     }
 }
@@ -233,7 +233,6 @@ fn read_stop<'t>(board: &Board, text: &str, word: &'t str) -> Result<Stop<'t>, R
     if let Some(square) = board.find(&label.to_ascii_uppercase()) {
         return Ok(Stop { text: word, square });
     }
-    let why =
-        if word.is_empty() { Say::new("lanko-text-move") } else { Say::new("lanko-text-square").text("found", word) };
+    let why = if word.is_empty() { messages::text_move() } else { messages::text_square(word) };
     Err(ReadError::new(ErrorKind::Syntax, text, word, why))
 }

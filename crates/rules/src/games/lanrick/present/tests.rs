@@ -27,7 +27,7 @@ fn steps_are_touched_where_they_are_made() {
     let sites = |names: &[&str]| names.iter().map(|name| diagram::square(name).site()).collect::<Vec<_>>();
     let play = "8/8/8/3ww3/8/8/7b/b7 play w b2 2 - -";
     assert_eq!(gesture(play, "d5-d6"), Gesture::sites(sites(&["d5", "d6"])));
-    assert_eq!(gesture(play, "."), Gesture::button(Say::new("lanrick-done")));
+    assert_eq!(gesture(play, "."), Gesture::button(Message::new("lanrick-done")));
     assert_eq!(gesture("8/8/8/3ww3/8/8/7b/b7 take w d4 - - -", "xa1"), Gesture::sites(sites(&["a1"])));
     let mark = "8/8/8/w7/w7/w7/7b/6bb mark w - - - -";
     assert_eq!(gesture(mark, "*d4"), Gesture::sites(sites(&["d4"])));
@@ -40,7 +40,7 @@ fn steps_are_touched_where_they_are_made() {
 #[track_caller]
 fn check_figures(from: &str, white: &str, black: &str) {
     let number = |arg: &Arg| if let Arg::Number(number) = arg { number.to_string() } else { format!("{arg:?}") };
-    let figure = |say: Say| {
+    let figure = |say: Message| {
         let key = say.key.trim_start_matches("lanrick-").to_owned();
         [key].into_iter().chain(say.args.iter().map(|(_, arg)| number(arg))).collect::<Vec<_>>().join(" ")
     };

@@ -1,10 +1,11 @@
 //! Position texts: by ranks, `b,b,b,b/b,b,b/b,b,b,b//w,w,w,w/w,w,w/w,w,w,w w`, and as a list, `a1WWW b2BBB w`.
 
+use crate::message::Message;
 use crate::notation::{ErrorKind, Format, ReadError};
-use crate::say::{Arg, Say};
 use crate::seat::{PerSeat, Seat};
 
 use super::super::column::{Column, Counter};
+use super::super::messages;
 use super::super::position::{Position, PositionError};
 use super::super::sites::{N_SQUARES, Square};
 use super::turn;
@@ -45,10 +46,10 @@ pub(super) fn read(text: &str) -> Result<Position, ReadError> {
         None => (trimmed, &trimmed[trimmed.len()..]),
     };
     let Some(seat) = side_of(side) else {
-        return Err(ReadError::new(ErrorKind::Syntax, text, side, Say::new("laska-text-side")));
+        return Err(ReadError::new(ErrorKind::Syntax, text, side, messages::text_side()));
     };
     if let Some((_, twice)) = board.rsplit_once(char::is_whitespace).filter(|(_, word)| side_of(word).is_some()) {
-        return Err(ReadError::new(ErrorKind::Syntax, text, twice, Say::new("laska-text-two-sides")));
+        return Err(ReadError::new(ErrorKind::Syntax, text, twice, messages::text_two_sides()));
     }
     let fields = if board.contains('/') { read_ranks(text, board)? } else { read_list(text, board)? };
     let mut columns = [Column::EMPTY; N_SQUARES];
@@ -70,10 +71,10 @@ fn side_of(text: &str) -> Option<Seat> {
 type Fields<'t> = Vec<(Square, &'t str)>;
 
 fn read_ranks<'t>(text: &str, board: &'t str) -> Result<Fields<'t>, ReadError> {
-    let syntax = |fragment: &str, why: Say| ReadError::new(ErrorKind::Syntax, text, fragment, why);
+    let syntax = |fragment: &str, why: Message| ReadError::new(ErrorKind::Syntax, text, fragment, why);
     let ranks: Vec<&str> = board.split('/').collect();
     if ranks.len() != usize::from(N_RANKS) {
-        let why = Say::new("laska-text-ranks").number("count", ranks.len() as i64);
+        let why = messages::text_ranks(ranks.len());
         return Err(syntax(board, why));
     }
     let mut fields = Fields::new();
@@ -83,10 +84,7 @@ fn read_ranks<'t>(text: &str, board: &'t str) -> Result<Fields<'t>, ReadError> {
         }
         let columns: Vec<&str> = rank_text.split(',').collect();
         if columns.len() != Square::rank_len(rank) {
-            let why = Say::new("laska-text-fields")
-                .number("rank", rank + 1)
-                .number("expected", Square::rank_len(rank) as i64)
-                .number("found", columns.len() as i64);
+            let why = messages::text_fields(rank + 1, Square::rank_len(rank), columns.len());
             return Err(syntax(rank_text, why));
         }
         for (nth, column) in columns.into_iter().enumerate() {
@@ -102,10 +100,10 @@ fn read_list<'t>(text: &str, board: &'t str) -> Result<Fields<'t>, ReadError> {
         let (square, column) = turn::read_square(text, word)?;
         let fault = |why| Err(ReadError::new(ErrorKind::Syntax, text, word, why));
         if column.is_empty() {
-            return fault(Say::new("laska-text-no-column").text("at", square.to_string()));
+            return fault(messages::text_no_column(square.to_string()));
         }
         if fields.iter().any(|(known, _)| *known == square) {
-            return fault(Say::new("laska-text-twice").text("at", square.to_string()));
+            return fault(messages::text_twice(square.to_string()));
         }
         fields.push((square, column));
     }
@@ -118,24 +116,19 @@ pub(super) fn read_column(whole: &str, text: &str) -> Result<Column, ReadError> 
     let stranger = |letter: &char| Counter::from_letter(*letter).is_none();
     if let Some((idx, letter)) = text.char_indices().find(|(_, letter)| stranger(letter)) {
         let fragment = &text[idx..idx + letter.len_utf8()];
-        return Err(syntax(fragment, Say::new("laska-text-counter").text("found", fragment)));
+        return Err(syntax(fragment, messages::text_counter(fragment)));
     }
     Column::from_top(text.chars().filter_map(Counter::from_letter))
-        .ok_or_else(|| syntax(text, Say::new("laska-text-column-height").number("most", Column::MAX_LEN as i64)))
+        .ok_or_else(|| syntax(text, messages::text_column_height(Column::MAX_LEN)))
 }
 
 /// Finds the place in the text that makes the position illegal.
 fn locate(text: &str, board: &str, fields: &Fields<'_>, error: PositionError) -> ReadError {
     match error {
-        PositionError::Empty => ReadError::new(ErrorKind::Illegal, text, board, Say::new("laska-text-empty")),
+        PositionError::Empty => ReadError::new(ErrorKind::Illegal, text, board, messages::text_empty()),
         PositionError::Unpromoted { at } => {
             let field = fields.iter().find(|(square, _)| *square == at).map_or(board, |(_, field)| *field);
-            ReadError::new(
-                ErrorKind::Illegal,
-                text,
-                field,
-                Say::new("laska-text-unpromoted").text("at", at.to_string()),
-            )
+            ReadError::new(ErrorKind::Illegal, text, field, messages::text_unpromoted(at.to_string()))
         }
         PositionError::TooManyCounters { seat, count } => {
             let mut counters = PerSeat::all(0);
@@ -146,10 +139,7 @@ fn locate(text: &str, board: &str, fields: &Fields<'_>, error: PositionError) ->
                 counters[seat] > Position::COUNTERS
             };
             let field = fields.iter().find(goes_over).map_or(board, |(_, field)| *field);
-            let why = Say::new("laska-text-counters")
-                .with("seat", Arg::Seat(seat))
-                .number("found", count as i64)
-                .number("most", Position::COUNTERS as i64);
+            let why = messages::text_counters(seat, count, Position::COUNTERS);
             ReadError::new(ErrorKind::Illegal, text, field, why)
         }
     }

@@ -1,12 +1,13 @@
 //! Move texts: `c3-d4`, `b2-c3-d4wb`, `c3-d2Bw-e1WB-f2-g3WBB`, the same with Lasker's numbers, and abbreviations.
 
 use crate::game::Rules;
+use crate::message::Message;
 use crate::notation::{ErrorKind, Format, ReadError};
-use crate::say::Say;
 use crate::turns;
 use crate::view::{Present, Site};
 
 use super::super::column::Column;
+use super::super::messages;
 use super::super::position::Position;
 use super::super::sites::Square;
 use super::super::steps::{self, Step};
@@ -79,9 +80,7 @@ impl Laska {
             [_, extra, ..] if !walked.is_empty() && !self.mid_turn(&pos) => {
                 illegal(extra.text, self.why_over(&walked, rest))
             }
-            [_, extra, ..] if walked.len() == most => {
-                illegal(extra.text, Say::new("laska-one-step").text("at", extra.square.to_string()))
-            }
+            [_, extra, ..] if walked.len() == most => illegal(extra.text, messages::one_step(extra.square.to_string())),
             _ => {
                 let (fragment, tried) = self.tried(&pos, rest);
                 illegal(fragment, self.refusal(&pos, &tried))
@@ -90,19 +89,19 @@ impl Laska {
     }
 
     /// Why the turn ended with the steps in `walked`, though the text goes on with `rest`.
-    fn why_over(&self, walked: &[(Position, Step)], rest: &[Stop<'_>]) -> Say {
-        let [from, extra, ..] = rest else { return Say::new("laska-text-move") };
+    fn why_over(&self, walked: &[(Position, Step)], rest: &[Stop<'_>]) -> Message {
+        let [from, extra, ..] = rest else { return messages::text_move() };
         let over = match rest {
             [_, over, to, ..] if refusal::over(from.square, to.square) == Some(over.square) => Some(over.square),
             _ => refusal::over(from.square, extra.square),
         };
         let leapt = walked.iter().filter_map(|(_, step)| step.leapt()).find(|leapt| Some(*leapt) == over);
-        let turn_over = Say::new("laska-turn-over").text("at", extra.square.to_string());
+        let extra = extra.square.to_string();
         match (walked.last(), leapt) {
-            (Some((before, step)), _) if steps::promotes(before, *step) => turn_over.under("LASKA-1"),
-            (Some((_, step)), _) if self.single_takes && step.leapt().is_some() => turn_over.under("LASKA-4"),
-            (_, Some(leapt)) => Say::new("laska-leapt-twice").text("at", leapt.to_string()).under("LASKA-2"),
-            _ => turn_over,
+            (Some((before, step)), _) if steps::promotes(before, *step) => messages::turn_over_promoted(extra),
+            (Some((_, step)), _) if self.single_takes && step.leapt().is_some() => messages::turn_over_taken(extra),
+            (_, Some(leapt)) => messages::leapt_twice(leapt.to_string()),
+            _ => messages::turn_over(extra),
         }
     }
 
@@ -141,12 +140,12 @@ fn read_stops(text: &str) -> Result<Vec<Stop<'_>>, ReadError> {
         let (square, letters) = read_square(text, word)?;
         let column = if letters.is_empty() { None } else { Some(read_column(text, letters)?) };
         if stops.is_empty() && column.is_some() {
-            return Err(ReadError::new(ErrorKind::Syntax, text, letters, Say::new("laska-text-column-at-start")));
+            return Err(ReadError::new(ErrorKind::Syntax, text, letters, messages::text_column_at_start()));
         }
         stops.push(Stop { text: word, square, column });
     }
     if stops.len() < 2 {
-        return Err(ReadError::new(ErrorKind::Syntax, text, &text[text.len()..], Say::new("laska-text-move")));
+        return Err(ReadError::new(ErrorKind::Syntax, text, &text[text.len()..], messages::text_move()));
     }
     Ok(stops)
 }
@@ -156,7 +155,7 @@ pub(super) fn read_square<'t>(whole: &str, word: &'t str) -> Result<(Square, &'t
     let syntax = |fragment: &str, why| Err(ReadError::new(ErrorKind::Syntax, whole, fragment, why));
     let no_square = |len| {
         let name: &str = &word[..len];
-        syntax(name, Say::new("laska-text-square").text("found", name))
+        syntax(name, messages::text_square(name))
     };
     if let Some((on_grid, len)) = crate::grid::Square::read_prefix(word) {
         return match Square::from_grid(on_grid) {
@@ -166,7 +165,7 @@ pub(super) fn read_square<'t>(whole: &str, word: &'t str) -> Result<(Square, &'t
     }
     let digits = word.bytes().take_while(u8::is_ascii_digit).count();
     match (digits, word.is_empty()) {
-        (0, true) => return syntax(word, Say::new("laska-text-move")),
+        (0, true) => return syntax(word, messages::text_move()),
         (0, false) => return no_square(word.len()),
         _ => {}
     }
@@ -258,7 +257,7 @@ fn pick(text: &str, stops: &[Stop<'_>], known: Vec<Path>) -> Result<Option<Path>
     let mut agreeing: Vec<Path> = meant.into_iter().filter(|path| path.has_columns(stops)).collect();
     if agreeing.len() > 1 {
         let readings: Vec<String> = agreeing.iter().map(Path::squares).collect();
-        let why = Say::new("laska-text-ambiguous").text("readings", readings.join(", "));
+        let why = messages::text_ambiguous(readings.join(", "));
         return Err(ReadError::new(ErrorKind::Ambiguous, text, text, why));
     }
     Ok(agreeing.pop())
@@ -278,12 +277,12 @@ fn contradiction(text: &str, stops: &[Stop<'_>], path: &Path) -> ReadError {
         if stop.column.is_some_and(|column| column != visit.column) {
             let at = stop.square.to_string();
             let why = if visit.column.is_empty() {
-                Say::new("laska-text-nothing-there").text("at", at)
+                messages::text_nothing_there(at)
             } else {
-                Say::new("laska-text-column").text("at", at).text("expected", visit.column.to_string())
+                messages::text_column(at, visit.column.to_string())
             };
             return ReadError::new(ErrorKind::Contradiction, text, stop.text, why);
         }
     }
-    ReadError::new(ErrorKind::Contradiction, text, text, Say::new("laska-text-columns"))
+    ReadError::new(ErrorKind::Contradiction, text, text, messages::text_columns())
 }

@@ -2,6 +2,7 @@ use super::super::{deal, diagram, layout};
 use super::*;
 use crate::chance::Chance;
 use crate::game::{Actor, Rules};
+use crate::message::Arg;
 use crate::offers::{Resolution, usual};
 use crate::options::Options;
 
@@ -82,8 +83,8 @@ fn second(plan: &Plan, first: &Played, points: [i32; 2]) -> Played {
 
 fn with_points([white, blue]: [i32; 2]) -> Outcome {
     let outcome = match super::super::prompt::winner([white, blue]) {
-        Some(seat) => Outcome::win(TEAMS, TEAMS[seat.idx()], Say::new("test")),
-        None => Outcome::draw(TEAMS, Say::new("test")),
+        Some(seat) => Outcome::win(TEAMS, TEAMS[seat.idx()], Message::new("test")),
+        None => Outcome::draw(TEAMS, Message::new("test")),
     };
     Outcome { points: PerSeat([white, blue, 0, 0]), ..outcome }
 }
@@ -97,10 +98,10 @@ fn agreed() -> Outcome {
 }
 
 /// Places, points and the key of the reason.
-fn told(outcome: &Outcome) -> ([u8; 2], [i32; 2], &'static str) {
+fn told(outcome: &Outcome) -> ([u8; 2], [i32; 2], &str) {
     let Outcome { places, points, reason } = outcome;
     assert_eq!((&places.0[2..], &points.0[2..]), (&[0, 0][..], &[0, 0][..]), "nobody is there");
-    ([places.0[0], places.0[1]], [points.0[0], points.0[1]], reason.key)
+    ([places.0[0], places.0[1]], [points.0[0], points.0[1]], &reason.key)
 }
 
 #[test]

@@ -1,9 +1,10 @@
 //! Steps and turns as text: `g9>h15`, `g9`, `=a5-d8`, `.`; `-` where no tile can be moved.
 
 use crate::game::Rules;
+use crate::message::Message;
 use crate::notation::{ErrorKind, ReadError};
-use crate::say::Say;
 
+use super::super::messages;
 use super::super::position::{Position, Stage};
 use super::super::sites::Spot;
 use super::super::steps::{self, Step};
@@ -33,10 +34,10 @@ pub(super) fn write_turn(steps: &[Step]) -> String {
 pub(super) fn read_step(rules: &Lino, pos: &Position, whole: &str) -> Result<Step, ReadError> {
     let mut words = whole.split_whitespace();
     let Some(word) = words.next() else {
-        return Err(ReadError::new(ErrorKind::Syntax, whole, &whole[whole.len()..], Say::new("lino-text-step")));
+        return Err(ReadError::new(ErrorKind::Syntax, whole, &whole[whole.len()..], messages::text_step()));
     };
     if let Some(extra) = words.next() {
-        return Err(ReadError::new(ErrorKind::Syntax, whole, extra, Say::new("lino-text-step")));
+        return Err(ReadError::new(ErrorKind::Syntax, whole, extra, messages::text_step()));
     }
     step(rules, pos, whole, word)
 }
@@ -46,17 +47,17 @@ pub(super) fn read_turn(rules: &Lino, pos: &Position, whole: &str) -> Result<Vec
     let (mut pos, mut steps) = (*pos, Vec::new());
     for word in whole.split_whitespace() {
         if !steps.is_empty() && !rules.mid_turn(&pos) {
-            return Err(ReadError::new(ErrorKind::Syntax, whole, word, Say::new("lino-text-turn-over")));
+            return Err(ReadError::new(ErrorKind::Syntax, whole, word, messages::text_turn_over()));
         }
         let step = step(rules, &pos, whole, word)?;
         steps::apply(rules.eyes, &mut pos, step, &mut ());
         steps.push(step);
     }
     if steps.is_empty() {
-        return Err(ReadError::new(ErrorKind::Syntax, whole, end, Say::new("lino-text-turn")));
+        return Err(ReadError::new(ErrorKind::Syntax, whole, end, messages::text_turn()));
     }
     if rules.mid_turn(&pos) {
-        return Err(ReadError::new(ErrorKind::Syntax, whole, end, Say::new("lino-text-turn-claims")));
+        return Err(ReadError::new(ErrorKind::Syntax, whole, end, messages::text_turn_claims()));
     }
     Ok(steps)
 }
@@ -64,18 +65,18 @@ pub(super) fn read_turn(rules: &Lino, pos: &Position, whole: &str) -> Result<Vec
 /// The legal step that a word means.
 fn step(rules: &Lino, pos: &Position, whole: &str, word: &str) -> Result<Step, ReadError> {
     let step = meant(whole, word)?;
-    let illegal = |why: Say| Err(ReadError::new(ErrorKind::Illegal, whole, word, why));
+    let illegal = |why: Message| Err(ReadError::new(ErrorKind::Illegal, whole, word, why));
     let spots = match (step, pos.stage) {
-        (_, Stage::Over) => return illegal(Say::new("lino-text-over")),
+        (_, Stage::Over) => return illegal(messages::text_over()),
         (Step::Move { from, to }, Stage::Build { .. }) => vec![from, to],
         (Step::Pass, Stage::Build { .. }) if build::is_stuck(pos) => return Ok(step),
-        (Step::Pass, Stage::Build { .. }) => return illegal(Say::new("lino-text-no-pass").under("LINO-7")),
+        (Step::Pass, Stage::Build { .. }) => return illegal(messages::text_no_pass()),
         (Step::Place(at), Stage::Fill) => vec![at],
         (Step::Claim { first, last }, Stage::Claim { .. } | Stage::Count { .. }) => vec![first, last],
         (Step::Done, Stage::Claim { .. } | Stage::Count { .. }) => return Ok(step),
-        (_, Stage::Build { .. }) => return illegal(Say::new("lino-text-expects-move").text("found", word)),
-        (_, Stage::Fill) => return illegal(Say::new("lino-text-expects-stone").text("found", word)),
-        (_, _) => return illegal(Say::new("lino-text-expects-claim").text("found", word)),
+        (_, Stage::Build { .. }) => return illegal(messages::text_expects_move(word)),
+        (_, Stage::Fill) => return illegal(messages::text_expects_stone(word)),
+        (_, _) => return illegal(messages::text_expects_claim(word)),
     };
     legal(pos, step).map_or_else(|| illegal(refusal::refusal(rules.eyes, pos, &spots)), Ok)
 }
@@ -110,20 +111,20 @@ fn meant(whole: &str, word: &str) -> Result<Step, ReadError> {
     if let Some((from, to)) = word.split_once(MOVE) {
         return Ok(Step::Move { from: read_spot(whole, from)?, to: read_spot(whole, to)? });
     }
-    let why = || Say::new("lino-text-word").text("found", word);
+    let why = || messages::text_word(word);
     Spot::read(word).map(Step::Place).ok_or_else(|| ReadError::new(ErrorKind::Syntax, whole, word, why()))
 }
 
 /// The two ends of a row, such as `a5-d8`.
 pub(super) fn read_ends(whole: &str, text: &str) -> Result<(Spot, Spot), ReadError> {
     let Some((first, last)) = text.split_once(TO) else {
-        return Err(ReadError::new(ErrorKind::Syntax, whole, text, Say::new("lino-text-ends").text("found", text)));
+        return Err(ReadError::new(ErrorKind::Syntax, whole, text, messages::text_ends(text)));
     };
     Ok((read_spot(whole, first)?, read_spot(whole, last)?))
 }
 
 /// A spot by its name.
 pub(super) fn read_spot(whole: &str, name: &str) -> Result<Spot, ReadError> {
-    let why = || Say::new("lino-text-spot").text("found", name);
+    let why = || messages::text_spot(name);
     Spot::read(name).ok_or_else(|| ReadError::new(ErrorKind::Syntax, whole, name, why()))
 }

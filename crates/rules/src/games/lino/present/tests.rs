@@ -47,7 +47,7 @@ fn claims_are_made_from_either_end_and_never_pointed_out() {
     assert_eq!(gestures.iter().map(|gesture| gesture.sites.clone()).collect::<Vec<_>>(), [[low, high], [high, low]]);
     assert!(gestures.iter().all(|gesture| gesture.is(GestureKind::Hidden) && gesture.choice.is_none()));
     let done = rules("down sharp").gesture(&board, Step::Done);
-    assert!(done.sites.is_empty() && done.choice == Some(Say::new("lino-done")) && !done.is(GestureKind::Pass));
+    assert!(done.sites.is_empty() && done.choice == Some(Message::new("lino-done")) && !done.is(GestureKind::Pass));
     assert!(rules("down sharp").gesture(&board, Step::Pass).is(GestureKind::Pass));
 }
 

@@ -4,10 +4,11 @@
 //! pieces; `open`, `play` or `over`; the seat to throw or to move; what was thrown, in `open` for each seat; the seats
 //! that are home, in order, and after a slash those that have resigned, in order.
 
+use crate::message::Message;
 use crate::notation::{ErrorKind, ReadError};
-use crate::say::{Arg, Say};
 use crate::seat::{PerSeat, Seat};
 
+use super::super::messages;
 use super::super::path::{Dot, PathNumber};
 use super::super::position::{Colour, EACH, EntryRule, Pieces, Position, Row, Stage};
 use super::super::{Knock, Ludo, steps};
@@ -57,17 +58,13 @@ fn write_row(row: Row) -> String {
 struct Text<'t>(&'t str);
 
 impl Text<'_> {
-    fn syntax(self, fragment: &str, key: &'static str) -> ReadError {
-        ReadError::new(ErrorKind::Syntax, self.0, fragment, Say::new(key).text("found", fragment))
+    fn syntax(self, fragment: &str, why: fn(String) -> Message) -> ReadError {
+        ReadError::new(ErrorKind::Syntax, self.0, fragment, why(fragment.to_owned()))
     }
 
-    fn illegal(self, fragment: &str, why: Say) -> ReadError {
+    fn illegal(self, fragment: &str, why: Message) -> ReadError {
         ReadError::new(ErrorKind::Illegal, self.0, fragment, why)
     }
-}
-
-fn of_seat(key: &'static str, seat: Seat) -> Say {
-    Say::new(key).with("seat", Arg::Seat(seat))
 }
 
 pub(super) fn read(rules: &Ludo, whole: &str) -> Result<Position, ReadError> {
@@ -75,7 +72,7 @@ pub(super) fn read(rules: &Ludo, whole: &str) -> Result<Position, ReadError> {
     let words: Vec<&str> = whole.split_whitespace().collect();
     let [pieces, stage, seat, die, ends] = words[..] else {
         let fragment = words.get(N_FIELDS).copied().unwrap_or(&whole[whole.len()..]);
-        let why = Say::new("ludo-text-fields").number("found", words.len() as i64).number("needed", N_FIELDS as i64);
+        let why = messages::text_fields(words.len(), N_FIELDS);
         return Err(ReadError::new(ErrorKind::Syntax, whole, fragment, why));
     };
     let mut pos = Position::empty();
@@ -87,32 +84,33 @@ pub(super) fn read(rules: &Ludo, whole: &str) -> Result<Position, ReadError> {
     pos.stage = match stage {
         OVER => {
             if !is_over {
-                return Err(text.illegal(stage, Say::new("ludo-text-not-over")));
+                return Err(text.illegal(stage, messages::text_not_over()));
             }
-            for (word, key) in [(seat, "ludo-text-over-seat"), (die, "ludo-text-over-die")] {
-                if word != NOTHING {
-                    return Err(text.illegal(word, Say::new(key).text("found", word)));
-                }
+            if seat != NOTHING {
+                return Err(text.illegal(seat, messages::text_over_seat(seat)));
+            }
+            if die != NOTHING {
+                return Err(text.illegal(die, messages::text_over_die(die)));
             }
             Stage::Over
         }
-        OPEN | PLAY if is_over => return Err(text.illegal(stage, Say::new("ludo-text-ended"))),
+        OPEN | PLAY if is_over => return Err(text.illegal(stage, messages::text_ended())),
         OPEN => read_open(text, pieces, seat, die, &pos)?,
         PLAY => {
             let seat = read_actor(text, seat, &pos)?;
             let face = if die == WAITS { None } else { Some(read_face(die)) };
             let die = match face {
-                Some(None) => return Err(text.syntax(die, "ludo-text-die")),
+                Some(None) => return Err(text.syntax(die, messages::text_die)),
                 face => face.flatten(),
             };
             Stage::Play { seat, die }
         }
-        _ => return Err(text.syntax(stage, "ludo-text-stage")),
+        _ => return Err(text.syntax(stage, messages::text_stage)),
     };
     // No one plays on after the end.
     let n_ended = if rules.is_for_places() { pos.unfinished().count() == 0 } else { pos.home().len() > 1 };
     if n_ended {
-        return Err(text.illegal(last_home, Say::new("ludo-text-home-late")));
+        return Err(text.illegal(last_home, messages::text_home_late()));
     }
     Ok(pos)
 }
@@ -131,17 +129,12 @@ fn read_seat(word: &str) -> Option<Seat> {
     }
 }
 
-/// How many parts a field has that should have one for each seat.
-fn counted(key: &'static str, found: usize) -> Say {
-    Say::new(key).number("found", found as i64).number("needed", Seat::MAX as i64)
-}
-
 /// The parts, one for each seat, of a field that is written with separators.
 fn for_seats<'t>(
     text: Text<'_>,
     word: &'t str,
     sign: char,
-    why: impl Fn(usize) -> Say,
+    why: impl Fn(usize) -> Message,
 ) -> Result<[&'t str; Seat::MAX], ReadError> {
     let parts: Vec<&str> = word.split(sign).collect();
     let count = parts.len();
@@ -149,7 +142,7 @@ fn for_seats<'t>(
 }
 
 fn read_pieces(text: Text<'_>, word: &str, pos: &mut Position) -> Result<(), ReadError> {
-    let parts = for_seats(text, word, '/', |found| counted("ludo-text-seats", found))?;
+    let parts = for_seats(text, word, '/', |found| messages::text_seats(found, Seat::MAX))?;
     for (seat, part) in Seat::first(Seat::MAX).zip(parts).filter(|(_, part)| *part != NOTHING) {
         pos.put(seat, read_colour(text, seat, part)?);
     }
@@ -162,21 +155,18 @@ fn read_colour(text: Text<'_>, seat: Seat, part: &str) -> Result<Pieces, ReadErr
         // Without signs and leading zeros.
         let is_plain = word == "0" || word.starts_with(|sign: char| matches!(sign, '1'..='9'));
         if !is_plain || !word.bytes().all(|byte| byte.is_ascii_digit()) {
-            return Err(text.syntax(word, "ludo-text-piece"));
+            return Err(text.syntax(word, messages::text_piece));
         }
         let Some(at) = word.parse().ok().and_then(PathNumber::new) else {
-            let why = Say::new("ludo-text-path").text("found", word).number("most", PathNumber::HOME.get());
+            let why = messages::text_path(word, PathNumber::HOME.get());
             return Err(text.illegal(word, why));
         };
         if places.last().is_some_and(|last| *last > at) {
-            return Err(text.illegal(word, of_seat("ludo-text-order", seat)));
+            return Err(text.illegal(word, messages::text_order(seat)));
         }
         places.push(at);
     }
-    Pieces::try_from(places).map_err(|places| {
-        let why = of_seat("ludo-text-four", seat).number("found", places.len() as i64).number("needed", EACH as i64);
-        text.illegal(part, why)
-    })
+    Pieces::try_from(places).map_err(|places| text.illegal(part, messages::text_four(seat, places.len(), EACH)))
 }
 
 /// Reads which seats are home and which have resigned; returns the text of the last that came home.
@@ -184,27 +174,27 @@ fn read_ends<'t>(text: Text<'_>, word: &'t str, pos: &mut Position) -> Result<&'
     let (home, out) = word.split_once('/').map_or((word, None), |(home, out)| (home, Some(out)));
     let mut last_home = home;
     for part in home.split(',').filter(|_| home != NOTHING) {
-        let seat = read_seat(part).ok_or_else(|| text.syntax(part, "ludo-text-home"))?;
+        let seat = read_seat(part).ok_or_else(|| text.syntax(part, messages::text_home))?;
         if !pos.is_present(seat) || pos.is_unfinished(seat) {
-            return Err(text.illegal(part, of_seat("ludo-text-not-home", seat)));
+            return Err(text.illegal(part, messages::text_not_home(seat)));
         }
         if pos.home().contains(seat) {
-            return Err(text.illegal(part, of_seat("ludo-text-twice", seat)));
+            return Err(text.illegal(part, messages::text_twice(seat)));
         }
         pos.note_home(seat);
         last_home = part;
     }
     let is_left_out = |seat: &Seat| pos.is_present(*seat) && !pos.is_unfinished(*seat) && !pos.home().contains(*seat);
     if let Some(seat) = Seat::first(Seat::MAX).find(is_left_out) {
-        return Err(text.illegal(home, of_seat("ludo-text-left-out", seat)));
+        return Err(text.illegal(home, messages::text_left_out(seat)));
     }
     for part in out.into_iter().flat_map(|out| out.split(',')) {
-        let seat = read_seat(part).ok_or_else(|| text.syntax(part, "ludo-text-home"))?;
+        let seat = read_seat(part).ok_or_else(|| text.syntax(part, messages::text_home))?;
         if pos.is_present(seat) {
-            return Err(text.illegal(part, of_seat("ludo-text-not-out", seat).under("LUDO-6")));
+            return Err(text.illegal(part, messages::text_not_out(seat)));
         }
         if pos.out().contains(seat) {
-            return Err(text.illegal(part, of_seat("ludo-text-twice", seat)));
+            return Err(text.illegal(part, messages::text_twice(seat)));
         }
         pos.remove(seat);
     }
@@ -215,12 +205,12 @@ fn read_ends<'t>(text: Text<'_>, word: &'t str, pos: &mut Position) -> Result<&'
 fn check_colours(rules: &Ludo, text: Text<'_>, word: &str, pos: &Position) -> Result<(), ReadError> {
     let present: Vec<Seat> = Seat::first(Seat::MAX).filter(|seat| pos.is_present(*seat)).collect();
     if present.len() < 2 {
-        return Err(text.illegal(word, Say::new("ludo-text-colours").under("LUDO-6")));
+        return Err(text.illegal(word, messages::text_colours()));
     }
     if let ([one, other], 2) = (&present[..], pos.n_colours())
         && other.idx() - one.idx() != 2
     {
-        return Err(text.illegal(word, Say::new("ludo-text-opposite").under("LUDO-6")));
+        return Err(text.illegal(word, messages::text_opposite()));
     }
     if rules.knock() == Knock::Choose {
         return Ok(());
@@ -233,8 +223,7 @@ fn check_colours(rules: &Ludo, text: Text<'_>, word: &str, pos: &Position) -> Re
             if *holder != seat {
                 let part = word.split('/').nth(seat.idx()).unwrap_or(word);
                 let piece = piece_text(part, dot.on_path(seat));
-                let why = of_seat("ludo-text-shared", seat).with("other", Arg::Seat(*holder)).number("at", dot.get());
-                return Err(text.illegal(piece, why.under("LUDO-7")));
+                return Err(text.illegal(piece, messages::text_shared(seat, *holder, dot.get())));
             }
         }
     }
@@ -247,11 +236,11 @@ fn piece_text(part: &str, at: PathNumber) -> &str {
 }
 
 fn read_actor(text: Text<'_>, word: &str, pos: &Position) -> Result<Seat, ReadError> {
-    let seat = read_seat(word).ok_or_else(|| text.syntax(word, "ludo-text-seat"))?;
+    let seat = read_seat(word).ok_or_else(|| text.syntax(word, messages::text_seat))?;
     match pos.colour(seat) {
         Colour::Pieces(_) if pos.is_unfinished(seat) => Ok(seat),
-        Colour::Pieces(_) => Err(text.illegal(word, of_seat("ludo-text-seat-home", seat))),
-        Colour::Empty | Colour::Out => Err(text.illegal(word, of_seat("ludo-text-seat-empty", seat))),
+        Colour::Pieces(_) => Err(text.illegal(word, messages::text_seat_home(seat))),
+        Colour::Empty | Colour::Out => Err(text.illegal(word, messages::text_seat_empty(seat))),
     }
 }
 
@@ -259,30 +248,30 @@ fn read_actor(text: Text<'_>, word: &str, pos: &Position) -> Result<Seat, ReadEr
 fn read_open(text: Text<'_>, pieces: &str, actor: &str, word: &str, pos: &Position) -> Result<Stage, ReadError> {
     for (seat, part) in Seat::first(Seat::MAX).zip(pieces.split('/')) {
         if pos.pieces(seat).iter().any(|at| *at != PathNumber::NEST) {
-            return Err(text.illegal(part, of_seat("ludo-text-begun", seat)));
+            return Err(text.illegal(part, messages::text_begun(seat)));
         }
     }
     let actor_seat = read_actor(text, actor, pos)?;
-    let parts = for_seats(text, word, ',', |found| counted("ludo-text-entries", found))?;
+    let parts = for_seats(text, word, ',', |found| messages::text_entries(found, Seat::MAX))?;
     let mut entries = PerSeat::default();
     for (seat, part) in Seat::first(Seat::MAX).zip(parts) {
         entries[seat] = match part {
             NOTHING => continue,
-            _ if part != WAITS && read_face(part).is_none() => return Err(text.syntax(part, "ludo-text-entry")),
-            _ if !pos.is_present(seat) => return Err(text.illegal(part, of_seat("ludo-text-entry-empty", seat))),
+            _ if part != WAITS && read_face(part).is_none() => return Err(text.syntax(part, messages::text_entry)),
+            _ if !pos.is_present(seat) => return Err(text.illegal(part, messages::text_entry_empty(seat))),
             _ => read_face(part).map_or(EntryRule::Waits, EntryRule::Threw),
         };
         // Every seat before the one to throw has thrown, and no other.
         let has_thrown = matches!(entries[seat], EntryRule::Threw(_));
         if has_thrown != (seat < actor_seat) {
-            return Err(text.illegal(part, of_seat("ludo-text-entry-order", actor_seat)));
+            return Err(text.illegal(part, messages::text_entry_order(actor_seat)));
         }
     }
     if entries[actor_seat] == EntryRule::Aside {
-        return Err(text.illegal(actor, of_seat("ludo-text-seat-aside", actor_seat)));
+        return Err(text.illegal(actor, messages::text_seat_aside(actor_seat)));
     }
     if entries.0.iter().filter(|entry| **entry != EntryRule::Aside).count() < 2 {
-        return Err(text.illegal(word, Say::new("ludo-text-entry-alone")));
+        return Err(text.illegal(word, messages::text_entry_alone()));
     }
     Ok(Stage::Open(entries))
 }

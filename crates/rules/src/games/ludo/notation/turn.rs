@@ -4,9 +4,10 @@
 //! the dot goes back to their nest.
 
 use crate::game::Rules;
+use crate::message::Message;
 use crate::notation::{ErrorKind, ReadError};
-use crate::say::Say;
 
+use super::super::messages;
 use super::super::path::PathNumber;
 use super::super::position::{Position, Stage};
 use super::super::{Ludo, Step, refusal};
@@ -49,7 +50,7 @@ enum Meant {
 struct Text<'t>(&'t str);
 
 impl<'t> Text<'t> {
-    fn fault(self, fault: ErrorKind, fragment: &str, why: Say) -> ReadError {
+    fn fault(self, fault: ErrorKind, fragment: &str, why: Message) -> ReadError {
         ReadError::new(fault, self.0, fragment, why)
     }
 
@@ -64,8 +65,7 @@ impl<'t> Text<'t> {
         let Some((from, rest)) = word.split_once('-') else {
             let face = face(word);
             let is_number = !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit());
-            let key = if is_number { "ludo-text-throw" } else { "ludo-text-word" };
-            let why = || Say::new(key).text("found", word);
+            let why = || if is_number { messages::text_throw(word) } else { messages::text_word(word) };
             return face.map(Meant::Throw).ok_or_else(|| self.fault(ErrorKind::Syntax, word, why()));
         };
         let (to, knocks) = rest.strip_suffix(KNOCKS).map_or((rest, false), |to| (to, true));
@@ -77,7 +77,7 @@ impl<'t> Text<'t> {
     fn place(self, word: &str) -> Result<PathNumber, ReadError> {
         let is_plain = word == "0" || word.starts_with(|sign: char| matches!(sign, '1'..='9'));
         let place = word.parse().ok().filter(|_| is_plain).and_then(PathNumber::new);
-        let why = || Say::new("ludo-text-place").text("found", word).number("most", PathNumber::HOME.get());
+        let why = || messages::text_place(word, PathNumber::HOME.get());
         place.ok_or_else(|| self.fault(ErrorKind::Syntax, word, why()))
     }
 }
@@ -93,10 +93,10 @@ pub(super) fn read_step(rules: &Ludo, pos: &Position, whole: &str) -> Result<Ste
     let text = Text(whole);
     let word = whole.trim();
     if word.is_empty() {
-        return Err(text.fault(ErrorKind::Syntax, text.end(), Say::new("ludo-text-step")));
+        return Err(text.fault(ErrorKind::Syntax, text.end(), messages::text_step()));
     }
     if let Some(extra) = word.split_whitespace().nth(1) {
-        return Err(text.fault(ErrorKind::Syntax, extra, Say::new("ludo-text-step")));
+        return Err(text.fault(ErrorKind::Syntax, extra, messages::text_step()));
     }
     step(rules, pos, text, word)
 }
@@ -104,13 +104,13 @@ pub(super) fn read_step(rules: &Ludo, pos: &Position, whole: &str) -> Result<Ste
 /// The legal step that a word means.
 fn step(rules: &Ludo, pos: &Position, text: Text<'_>, word: &str) -> Result<Step, ReadError> {
     let meant = text.meant(word)?;
-    let illegal = |why: Say| Err(text.fault(ErrorKind::Illegal, word, why));
+    let illegal = |why: Message| Err(text.fault(ErrorKind::Illegal, word, why));
     let (seat, number) = match (pos.stage(), meant) {
-        (Stage::Over, _) => return illegal(Say::new("ludo-text-over")),
+        (Stage::Over, _) => return illegal(messages::text_over()),
         (Stage::Open(_) | Stage::Play { die: None, .. }, Meant::Throw(face)) => return Ok(Step::Throw(face)),
-        (Stage::Open(_) | Stage::Play { die: None, .. }, _) => return illegal(Say::new("ludo-text-no-throw")),
+        (Stage::Open(_) | Stage::Play { die: None, .. }, _) => return illegal(messages::text_no_throw()),
         (Stage::Play { die: Some(number), .. }, Meant::Throw(_)) => {
-            return illegal(Say::new("ludo-text-thrown").number("number", number));
+            return illegal(messages::text_thrown(number));
         }
         (Stage::Play { seat, die: Some(number) }, _) => (seat, number),
     };
@@ -124,20 +124,20 @@ fn step(rules: &Ludo, pos: &Position, text: Text<'_>, word: &str) -> Result<Step
         return Ok(step);
     }
     let Step::Move { from, to, n, knocks } = step else {
-        return illegal(Say::new("ludo-must-move").under("LUDO-1"));
+        return illegal(messages::must_move());
     };
     if legal.contains(&Step::Move { from, to, n, knocks: !knocks }) {
         // The sign for knocking out stands where there is no other piece, or is missing.
         return Err(if knocks {
             let sign = &word[word.len() - KNOCKS.len_utf8()..];
-            text.fault(ErrorKind::Contradiction, sign, Say::new("ludo-text-nobody"))
+            text.fault(ErrorKind::Contradiction, sign, messages::text_nobody())
         } else {
-            text.fault(ErrorKind::Contradiction, word, Say::new("ludo-text-knocks").under("LUDO-7"))
+            text.fault(ErrorKind::Contradiction, word, messages::text_knocks())
         });
     }
     if n > 1 && from != PathNumber::NEST {
         let two = word.find(TWO).map_or(word, |at| &word[at..at + TWO.len()]);
-        return Err(text.fault(ErrorKind::Illegal, two, Say::new("ludo-text-two")));
+        return Err(text.fault(ErrorKind::Illegal, two, messages::text_two()));
     }
     illegal(refusal::of_step(pos, seat, number, step))
 }
@@ -146,7 +146,7 @@ pub(super) fn read_turn(rules: &Ludo, pos: &Position, whole: &str) -> Result<Vec
     let text = Text(whole);
     let trimmed = whole.trim();
     if trimmed.is_empty() {
-        return Err(text.fault(ErrorKind::Syntax, text.end(), Say::new("ludo-text-turn")));
+        return Err(text.fault(ErrorKind::Syntax, text.end(), messages::text_turn()));
     }
     // The part before a colon or a space is the throw.
     let (first, rest) = match trimmed.split_once(':') {
@@ -158,7 +158,7 @@ pub(super) fn read_turn(rules: &Ludo, pos: &Position, whole: &str) -> Result<Vec
     };
     let rest = rest.filter(|rest| !rest.is_empty());
     if let Some(extra) = rest.and_then(|rest| rest.split_whitespace().nth(1)) {
-        return Err(text.fault(ErrorKind::Syntax, extra, Say::new("ludo-text-turn-over")));
+        return Err(text.fault(ErrorKind::Syntax, extra, messages::text_turn_over()));
     }
     let (mut pos, mut steps) = (*pos, Vec::new());
     let mut word = Some(first);
@@ -168,12 +168,12 @@ pub(super) fn read_turn(rules: &Ludo, pos: &Position, whole: &str) -> Result<Vec
             match (text.meant(first)?, rest) {
                 (Meant::Throw(face), _) if face == number => word = rest,
                 (Meant::Throw(face), _) => {
-                    let why = Say::new("ludo-text-other-throw").number("found", face).number("expected", number);
+                    let why = messages::text_other_throw(face, number);
                     return Err(text.fault(ErrorKind::Contradiction, first, why));
                 }
-                (_, Some(extra)) => return Err(text.fault(ErrorKind::Syntax, extra, Say::new("ludo-text-turn-over"))),
+                (_, Some(extra)) => return Err(text.fault(ErrorKind::Syntax, extra, messages::text_turn_over())),
                 (_, None) => {
-                    let why = Say::new("ludo-text-word").text("found", trimmed);
+                    let why = messages::text_word(trimmed);
                     return Err(text.fault(ErrorKind::Syntax, trimmed, why));
                 }
             }
@@ -185,13 +185,13 @@ pub(super) fn read_turn(rules: &Ludo, pos: &Position, whole: &str) -> Result<Vec
         word = rest;
         if !rules.mid_turn(&pos) {
             return match rest {
-                Some(extra) => Err(text.fault(ErrorKind::Syntax, extra, Say::new("ludo-text-turn-over"))),
+                Some(extra) => Err(text.fault(ErrorKind::Syntax, extra, messages::text_turn_over())),
                 None => Ok(steps),
             };
         }
     }
     let Some(word) = word else {
-        return Err(text.fault(ErrorKind::Syntax, text.end(), Say::new("ludo-text-no-move")));
+        return Err(text.fault(ErrorKind::Syntax, text.end(), messages::text_no_move()));
     };
     steps.push(step(rules, &pos, text, word)?);
     Ok(steps)

@@ -10,7 +10,7 @@ fn gestures(rules: &Ludo, from: &str) -> Vec<String> {
     rules.steps(&pos, &mut steps);
     let text = |gesture: &Gesture| {
         let mut words: Vec<String> = gesture.sites.iter().map(|site| site.0.to_string()).collect();
-        words.extend(gesture.choice.as_ref().map(Say::to_string));
+        words.extend(gesture.choice.as_ref().map(Message::to_string));
         words.join(" ") + if gesture.is(GestureKind::Eager) { "!" } else { "" }
     };
     let line = |step: &Step| {
@@ -85,7 +85,7 @@ fn figures_tell_how_far_everybody_is() {
     let rules = rules(&[]);
     let pos = diagram::pos(&rules, "0,0,45,45/45,45,45,45/-/0,0,0,0 play 1 ? 2/3");
     let figures: Vec<String> = [1, 2, 3, 4]
-        .map(|number| rules.figures(&pos, seat(number)).iter().map(Say::to_string).collect::<Vec<_>>().join(" "))
+        .map(|number| rules.figures(&pos, seat(number)).iter().map(Message::to_string).collect::<Vec<_>>().join(" "))
         .to_vec();
     assert_eq!(figures, ["ludo-home number=2", "ludo-place number=1", "ludo-out", "ludo-home number=0"]);
     let pos = diagram::pos(&rules, "0,0,45,45/-/0,0,0,0/- play 1 ? -");

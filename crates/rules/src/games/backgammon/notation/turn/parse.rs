@@ -1,9 +1,9 @@
 //! The words of a turn, each with its position in the text.
 
 use crate::notation::{ErrorKind, ReadError};
-use crate::say::Say;
 
 use super::super::super::checkers::Point;
+use super::super::super::messages;
 use super::super::super::notation;
 use super::{DONE, DOUBLE, DROP, NOTHING, ROLL, TAKE};
 
@@ -83,7 +83,7 @@ fn meant<'t>(whole: &'t str, word: &'t str, is_thrown: bool) -> Result<Meant<'t>
         NOTHING => Some(Meant::Nothing),
         _ => None,
     };
-    let why = || Say::new("backgammon-text-turn-word").text("found", word);
+    let why = || messages::text_turn_word(word);
     known.ok_or_else(|| ReadError::new(ErrorKind::Syntax, whole, word, why()))
 }
 
@@ -95,7 +95,7 @@ fn item<'t>(whole: &'t str, word: &'t str) -> Result<Item<'t>, ReadError> {
         let at = read_place(whole, place)?;
         if stops.last().is_some_and(|last| last.at <= at) {
             let from = stops[stops.len() - 1].at.to_string();
-            let why = Say::new("backgammon-text-backward").text("from", from).text("to", place);
+            let why = messages::text_backward(from, place);
             return Err(ReadError::new(ErrorKind::Illegal, whole, text, why));
         }
         stops.push(Stop { text, at, hits: place.len() < text.len() });
@@ -122,7 +122,7 @@ fn number<'t>(whole: &str, word: &'t str) -> Result<(&'t str, u8, bool), ReadErr
         return Ok((way, n, hits));
     }
     let fragment = &word[way.len()..];
-    let why = Say::new("backgammon-text-times").text("found", fragment).number("most", MOST_MOVES);
+    let why = messages::text_times(fragment, MOST_MOVES);
     Err(ReadError::new(ErrorKind::Syntax, whole, fragment, why))
 }
 
@@ -134,7 +134,7 @@ pub(in super::super) fn read_place(whole: &str, word: &str) -> Result<Point, Rea
     let is_plain = word == "0" || word.starts_with(|sign: char| matches!(sign, '1'..='9'));
     let numbered = || word.parse().ok().filter(|_| is_plain).and_then(Point::new);
     named.map(|(_, at)| at).or_else(numbered).ok_or_else(|| {
-        let why = Say::new("backgammon-text-point").text("found", word);
+        let why = messages::text_point(word);
         ReadError::new(ErrorKind::Syntax, whole, word, why)
     })
 }

@@ -5,10 +5,10 @@
 
 use crate::Rules;
 use crate::notation::{ErrorKind, ReadError};
-use crate::say::Say;
 use crate::view::Present;
 
 use super::super::super::checkers::Point;
+use super::super::super::messages;
 use super::super::super::position::Position;
 use super::super::super::sites;
 use super::super::super::{Backgammon, Step};
@@ -32,7 +32,7 @@ pub(super) fn read(rules: &Backgammon, pos: &Position, moves: &Moves<'_, '_>) ->
     for item in items {
         n_moves += item.n;
         if n_moves > MOST_MOVES {
-            let why = Say::new("backgammon-text-many").number("most", MOST_MOVES);
+            let why = messages::text_many(MOST_MOVES);
             return Err(ReadError::new(ErrorKind::Illegal, text, item.text, why));
         }
     }
@@ -46,7 +46,7 @@ pub(super) fn read(rules: &Backgammon, pos: &Position, moves: &Moves<'_, '_>) ->
         [] => {}
         several => {
             let readings: Vec<String> = several.iter().map(|(_, steps)| write_turn(rules, pos, steps)).collect();
-            let why = Say::new("backgammon-text-ambiguous").text("readings", readings.join(", "));
+            let why = messages::text_ambiguous(readings.join(", "));
             let fragment = fragment(text, items);
             return Err(ReadError::new(ErrorKind::Ambiguous, text, fragment, why));
         }
@@ -109,7 +109,7 @@ pub(super) fn check_hits(pos: &Position, text: &str, item: &Item<'_>) -> Result<
 }
 
 fn no_hit(text: &str, stop: &Stop<'_>) -> ReadError {
-    let why = Say::new("backgammon-text-no-hit").text("at", stop.at.to_string());
+    let why = messages::text_no_hit(stop.at.to_string());
     ReadError::new(ErrorKind::Contradiction, text, stop.text, why)
 }
 
@@ -234,12 +234,7 @@ fn diagnose(rules: &Backgammon, pos: &Position, moves: &Moves<'_, '_>) -> ReadEr
             None => return hindrance(rules, before, text, items[n - 1]),
         }
     }
-    ReadError::new(ErrorKind::Illegal, text, end, more())
-}
-
-/// The turn is not over yet.
-pub(super) fn more() -> Say {
-    Say::new("backgammon-text-more").under("BG-1")
+    ReadError::new(ErrorKind::Illegal, text, end, messages::text_more())
 }
 
 /// Follows a path as far as possible and says what stops it.
@@ -255,7 +250,7 @@ fn hindrance(rules: &Backgammon, mut pos: Position, text: &str, item: &Item<'_>)
         }
     }
     // Unreachable: then all paths could have been completed.
-    ReadError::new(ErrorKind::Illegal, text, item.text, more())
+    ReadError::new(ErrorKind::Illegal, text, item.text, messages::text_more())
 }
 
 /// Whether a path can only mean several numbers of the throw.
@@ -289,7 +284,7 @@ fn stop_of_way(rules: &Backgammon, mut pos: Position, text: &str, from: Stop<'_>
 pub(super) fn refusal(rules: &Backgammon, pos: &Position, text: &str, from: &Stop<'_>, to: &Stop<'_>) -> ReadError {
     let illegal = |fragment: &str, why| ReadError::new(ErrorKind::Illegal, text, fragment, why);
     if pos.dice().is_none_or(|dice| dice.left().next().is_none()) {
-        return illegal(to.text, Say::new("backgammon-text-turn-over"));
+        return illegal(to.text, messages::text_turn_over());
     }
     let mut legal = Vec::new();
     rules.steps(pos, &mut legal);

@@ -105,7 +105,7 @@ fn only_the_higher_number_is_played_alone() {
     let tournament = rules(&[("single-number", "tournament")]);
     let write = |rules: &Backgammon, from: &str, text: &str| {
         let read = read(rules, from, text).map(|(pos, steps)| rules.write_turn(&pos, &steps, POINTS));
-        read.unwrap_or_else(|error| error.why.key.to_owned())
+        read.unwrap_or_else(|error| error.why.key.into_owned())
     };
     // Either number can be played, but not both.
     let either = "white 20:1 off:14 black 16:2 8:5 7:5 3:3 roll white";

@@ -2,10 +2,11 @@
 
 use crate::games::lanrick::position::{EACH, Locks, Phase, Position};
 use crate::games::lanrick::sites::{self, BORDER, FIELD, Line, N_SQUARES, Square, lowest};
+use crate::message::Message;
 use crate::notation::{ErrorKind, ReadError};
-use crate::say::{Arg, Say};
 use crate::seat::Seat;
 
+use super::super::super::messages;
 use super::{NOTHING, SEATS, letter};
 
 mod check;
@@ -28,16 +29,16 @@ struct Text<'t> {
 }
 
 impl Text<'_> {
-    fn syntax(&self, fragment: &str, why: Say) -> ReadError {
+    fn syntax(&self, fragment: &str, why: Message) -> ReadError {
         ReadError::new(ErrorKind::Syntax, self.whole, fragment, why)
     }
 
-    fn illegal(&self, fragment: &str, why: Say) -> ReadError {
+    fn illegal(&self, fragment: &str, why: Message) -> ReadError {
         ReadError::new(ErrorKind::Illegal, self.whole, fragment, why)
     }
 
     /// An error about the man on a square.
-    fn of_man(&self, at: Square, why: Say) -> ReadError {
+    fn of_man(&self, at: Square, why: Message) -> ReadError {
         self.illegal(self.men[at.idx()].unwrap_or(self.rows), why)
     }
 }
@@ -46,22 +47,19 @@ pub(in crate::games::lanrick::notation) fn read(whole: &str) -> Result<Position,
     let words: Vec<&str> = whole.split_whitespace().collect();
     let [rows, phase, seat, mark, left, locks, first] = words[..] else {
         let fragment = words.get(N_FIELDS).copied().unwrap_or(&whole[whole.len()..]);
-        let why = Say::new("lanrick-text-fields").number("found", words.len() as i64).number("needed", N_FIELDS as i64);
+        let why = messages::text_fields(words.len(), N_FIELDS);
         return Err(ReadError::new(ErrorKind::Syntax, whole, fragment, why));
     };
     let mut text = Text { whole, rows, phase, seat, mark, left, locks, first, men: [None; N_SQUARES] };
     let men = read_rows(&mut text)?;
     let phase = read_phase(&text)?;
     let Some(seat) = read_seat(seat) else {
-        return Err(text.syntax(seat, Say::new("lanrick-text-seat").text("found", seat)));
+        return Err(text.syntax(seat, messages::text_seat(seat)));
     };
     let mut pos = Position { men, seat, phase };
     for seat in SEATS {
         if let Some(extra) = sites::each(pos.men(seat)).nth(EACH as usize) {
-            let why = Say::new("lanrick-text-men")
-                .with("seat", Arg::Seat(seat))
-                .number("found", pos.n_men(seat))
-                .number("most", EACH);
+            let why = messages::text_men(seat, pos.n_men(seat), EACH);
             return Err(text.of_man(extra, why));
         }
     }
@@ -76,7 +74,7 @@ pub(in crate::games::lanrick::notation) fn read(whole: &str) -> Result<Position,
 fn read_rows<'t>(text: &mut Text<'t>) -> Result<[u64; 2], ReadError> {
     let rows: Vec<&'t str> = text.rows.split('/').collect();
     if rows.len() != SIDE {
-        let why = Say::new("lanrick-text-rows").number("found", rows.len() as i64).number("needed", SIDE as i64);
+        let why = messages::text_rows(rows.len(), SIDE);
         return Err(text.syntax(text.rows, why));
     }
     let mut men = [0; 2];
@@ -93,11 +91,11 @@ fn read_rows<'t>(text: &mut Text<'t>) -> Result<[u64; 2], ReadError> {
                     file += 1;
                 }
                 ('1'..='8', None) => file += usize::from(sign as u8 - b'0'),
-                _ => return Err(text.syntax(fragment, Say::new("lanrick-text-sign").text("found", fragment))),
+                _ => return Err(text.syntax(fragment, messages::text_sign(fragment))),
             }
         }
         if file != SIDE {
-            let why = Say::new("lanrick-text-row").number("found", file as i64).number("needed", SIDE as i64);
+            let why = messages::text_row(file, SIDE);
             return Err(text.syntax(row, why));
         }
     }
@@ -116,7 +114,7 @@ fn read_phase(text: &Text<'_>) -> Result<Phase, ReadError> {
         "level" => Phase::Level { first },
         "back" => Phase::Back { first },
         "over" => Phase::Over,
-        found => return Err(text.syntax(found, Say::new("lanrick-text-phase").text("found", found))),
+        found => return Err(text.syntax(found, messages::text_phase(found))),
     })
 }
 
@@ -129,16 +127,16 @@ fn read_mark(text: &Text<'_>, pos: &mut Position) -> Result<(), ReadError> {
     let place = match &mut pos.phase {
         Phase::Play { mark, .. } | Phase::Take { mark } | Phase::Home { mark, .. } => mark,
         _ if found == NOTHING => return Ok(()),
-        _ => return Err(text.illegal(found, Say::new("lanrick-text-mark-none").text("found", found))),
+        _ => return Err(text.illegal(found, messages::text_mark_none(found))),
     };
     if found == NOTHING {
-        return Err(text.illegal(found, Say::new("lanrick-text-mark-missing")));
+        return Err(text.illegal(found, messages::text_mark_missing()));
     }
     let Some(mark) = Square::read(found) else {
-        return Err(text.syntax(found, Say::new("lanrick-text-square").text("found", found)));
+        return Err(text.syntax(found, messages::text_square(found)));
     };
     if mark.is_in(BORDER) {
-        return Err(text.illegal(found, Say::new("lanrick-mark-in-field").text("at", found)));
+        return Err(text.illegal(found, messages::mark_in_field(found)));
     }
     *place = mark;
     Ok(())
@@ -150,15 +148,15 @@ fn read_left(text: &Text<'_>, pos: &mut Position) -> Result<(), ReadError> {
     let place = match &mut pos.phase {
         Phase::Play { left, .. } => left,
         _ if found == NOTHING => return Ok(()),
-        _ => return Err(text.illegal(found, Say::new("lanrick-text-left-none").text("found", found))),
+        _ => return Err(text.illegal(found, messages::text_left_none(found))),
     };
     let number = match found.as_bytes() {
         [digit @ b'0'..=b'9'] => digit - b'0',
-        _ if found == NOTHING => return Err(text.illegal(found, Say::new("lanrick-text-left-missing"))),
-        _ => return Err(text.syntax(found, Say::new("lanrick-text-left").text("found", found))),
+        _ if found == NOTHING => return Err(text.illegal(found, messages::text_left_missing())),
+        _ => return Err(text.syntax(found, messages::text_left(found))),
     };
     if number == 0 || u32::from(number) > n_men {
-        let why = Say::new("lanrick-text-left-range").number("found", number).number("most", n_men);
+        let why = messages::text_left_range(number, n_men);
         return Err(text.illegal(found, why));
     }
     *place = number;
@@ -171,7 +169,7 @@ fn read_locks(text: &Text<'_>, pos: &mut Position) -> Result<(), ReadError> {
     }
     let (own, vacant, n_men, seat) = (pos.men(pos.seat), pos.vacant(), pos.n_men(pos.seat), pos.seat);
     let Phase::Play { left, locks, .. } = &mut pos.phase else {
-        return Err(text.illegal(text.locks, Say::new("lanrick-text-locks-none").text("found", text.locks)));
+        return Err(text.illegal(text.locks, messages::text_locks_none(text.locks)));
     };
     let mut n_locks = 0;
     for word in text.locks.split(',') {
@@ -180,25 +178,22 @@ fn read_locks(text: &Text<'_>, pos: &mut Position) -> Result<(), ReadError> {
             Some((Square::read(name)?, line))
         });
         let Some((at, line)) = read else {
-            return Err(text.syntax(word, Say::new("lanrick-text-lock").text("found", word)));
+            return Err(text.syntax(word, messages::text_lock(word)));
         };
         if at.is_in(vacant) {
-            return Err(text.illegal(word, Say::new("lanrick-empty").text("at", at.to_string())));
+            return Err(text.illegal(word, messages::empty(at.to_string())));
         }
         if !at.is_in(own) {
-            let why = Say::new("lanrick-not-yours").text("at", at.to_string()).with("seat", Arg::Seat(seat));
+            let why = messages::not_yours(at.to_string(), seat);
             return Err(text.illegal(word, why));
         }
         if locks.line(at).is_some() {
-            return Err(text.illegal(word, Say::new("lanrick-text-lock-twice").text("at", at.to_string())));
+            return Err(text.illegal(word, messages::text_lock_twice(at.to_string())));
         }
         *locks = locks.after(at, at, line);
         n_locks += 1;
         if n_locks + u32::from(*left) > n_men {
-            let why = Say::new("lanrick-text-locks-left")
-                .number("found", n_locks)
-                .number("left", *left)
-                .number("most", n_men);
+            let why = messages::text_locks_left(n_locks, *left, n_men);
             return Err(text.illegal(word, why));
         }
     }
@@ -210,13 +205,13 @@ fn read_first(text: &Text<'_>, pos: &mut Position) -> Result<(), ReadError> {
     let place = match &mut pos.phase {
         Phase::Home { first, .. } | Phase::Level { first } | Phase::Back { first } => first,
         _ if found == NOTHING => return Ok(()),
-        _ => return Err(text.illegal(found, Say::new("lanrick-text-first-none").text("found", found))),
+        _ => return Err(text.illegal(found, messages::text_first_none(found))),
     };
     if found == NOTHING {
-        return Err(text.illegal(found, Say::new("lanrick-text-first-missing")));
+        return Err(text.illegal(found, messages::text_first_missing()));
     }
     let Some(first) = read_seat(found) else {
-        return Err(text.syntax(found, Say::new("lanrick-text-seat").text("found", found)));
+        return Err(text.syntax(found, messages::text_seat(found)));
     };
     *place = first;
     Ok(())

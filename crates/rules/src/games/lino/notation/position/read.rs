@@ -5,10 +5,11 @@ use crate::games::lino::layout::{self, N_TILES, NoFaces};
 use crate::games::lino::position::{N_MOVES, Position, Stage};
 use crate::games::lino::sites::{HEIGHT, Spot, WIDTH};
 use crate::games::lino::{Eyes, Faces};
+use crate::message::Message;
 use crate::notation::{ErrorKind, ReadError};
-use crate::say::Say;
 use crate::seat::Seat;
 
+use super::super::super::messages;
 use super::super::turn;
 use super::{NOTHING, SEATS, letter};
 
@@ -33,11 +34,11 @@ struct Text<'t> {
 }
 
 impl Text<'_> {
-    fn syntax(&self, fragment: &str, why: Say) -> ReadError {
+    fn syntax(&self, fragment: &str, why: Message) -> ReadError {
         ReadError::new(ErrorKind::Syntax, self.whole, fragment, why)
     }
 
-    fn illegal(&self, fragment: &str, why: Say) -> ReadError {
+    fn illegal(&self, fragment: &str, why: Message) -> ReadError {
         ReadError::new(ErrorKind::Illegal, self.whole, fragment, why)
     }
 }
@@ -53,7 +54,7 @@ pub(in crate::games::lino::notation) fn read(seen: Faces, eyes: Eyes, whole: &st
     let words: Vec<&str> = whole.split_whitespace().collect();
     let [stage, seat, score, hand, corner, rows, faces, claims] = words[..] else {
         let fragment = words.get(N_FIELDS).copied().unwrap_or(&whole[whole.len()..]);
-        let why = Say::new("lino-text-fields").number("found", words.len() as i64).number("needed", N_FIELDS as i64);
+        let why = messages::text_fields(words.len(), N_FIELDS);
         return Err(ReadError::new(ErrorKind::Syntax, whole, fragment, why));
     };
     let text = Text { whole, stage, seat, score, hand, corner, rows, faces, claims };
@@ -82,10 +83,10 @@ fn read_stage(text: &Text<'_>, eyes: Eyes) -> Result<Stage, ReadError> {
         b"k1" => Stage::Count { is_second: false, claimed: [0; 4] },
         b"k2" => Stage::Count { is_second: true, claimed: [0; 4] },
         b"e" => Stage::Over,
-        _ => return Err(text.syntax(found, Say::new("lino-text-stage").text("found", found))),
+        _ => return Err(text.syntax(found, messages::text_stage(found))),
     };
     if eyes == Eyes::Auto && matches!(stage, Stage::Claim { .. } | Stage::Count { .. }) {
-        return Err(text.illegal(found, Say::new("lino-text-stage-sharp").text("found", found).under("LINO-2")));
+        return Err(text.illegal(found, messages::text_stage_sharp(found)));
     }
     Ok(stage)
 }
@@ -95,9 +96,9 @@ fn read_seat(text: &Text<'_>, stage: Stage) -> Result<Seat, ReadError> {
     let seat = SEATS.into_iter().find(|seat| found.strip_prefix(letter(*seat)) == Some(""));
     match (seat, stage) {
         (None, Stage::Over) if found == NOTHING => Ok(Seat::FIRST),
-        (Some(_), Stage::Over) => Err(text.illegal(found, Say::new("lino-text-seat-over").text("found", found))),
+        (Some(_), Stage::Over) => Err(text.illegal(found, messages::text_seat_over(found))),
         (Some(seat), _) => Ok(seat),
-        (None, _) => Err(text.syntax(found, Say::new("lino-text-seat").text("found", found))),
+        (None, _) => Err(text.syntax(found, messages::text_seat(found))),
     }
 }
 
@@ -114,12 +115,12 @@ fn read_pair(found: &str) -> Option<[u16; 2]> {
 
 fn read_score(text: &Text<'_>) -> Result<[u16; 2], ReadError> {
     let found = text.score;
-    read_pair(found).ok_or_else(|| text.syntax(found, Say::new("lino-text-score").text("found", found)))
+    read_pair(found).ok_or_else(|| text.syntax(found, messages::text_score(found)))
 }
 
 fn read_hand(text: &Text<'_>) -> Result<[u16; 2], ReadError> {
     let found = text.hand;
-    read_pair(found).ok_or_else(|| text.syntax(found, Say::new("lino-text-hand").text("found", found)))
+    read_pair(found).ok_or_else(|| text.syntax(found, messages::text_hand(found)))
 }
 
 /// Everything in the picture, in reading order.
@@ -130,14 +131,14 @@ fn read_cells<'t>(text: &Text<'t>) -> Result<Vec<Cell<'t>>, ReadError> {
     for row in &rows {
         let found = row.chars().count();
         if found != width {
-            let why = Say::new("lino-text-row").number("found", found as i64).number("needed", width as i64);
+            let why = messages::text_row(found, width);
             return Err(text.syntax(row, why));
         }
     }
     let is_within =
         width as i64 <= i64::from(WIDTH - corner.column()) && rows.len() as i64 <= i64::from(corner.row() + 1);
     if !is_within {
-        let why = Say::new("lino-text-frame").number("columns", WIDTH).number("rows", HEIGHT).under("LINO-5");
+        let why = messages::text_frame(WIDTH, HEIGHT);
         return Err(text.illegal(text.corner, why));
     }
     let mut cells = Vec::new();
@@ -145,7 +146,7 @@ fn read_cells<'t>(text: &Text<'t>) -> Result<Vec<Cell<'t>>, ReadError> {
         for ((at, sign), x) in row.char_indices().zip(0..) {
             let fragment = &row[at..at + sign.len_utf8()];
             if !".:tmwb".contains(sign) {
-                return Err(text.syntax(fragment, Say::new("lino-text-sign").text("found", fragment)));
+                return Err(text.syntax(fragment, messages::text_sign(fragment)));
             }
             let spot = Spot::at(corner.column() + x, corner.row() - y);
             cells.extend(spot.filter(|_| sign != '.').map(|at| Cell { at, sign, text: fragment }));
@@ -160,11 +161,11 @@ fn check_smallest(text: &Text<'_>, rows: &[&str]) -> Result<(), ReadError> {
     let is_empty = |row: &str| row.bytes().all(|sign| sign == b'.');
     let edges = [rows.first(), rows.last()].into_iter().flatten();
     if let Some(row) = edges.copied().find(|row| is_empty(row)) {
-        return Err(text.illegal(row, Say::new("lino-text-smallest")));
+        return Err(text.illegal(row, messages::text_smallest()));
     }
     let is_open = [rows.iter().all(|row| row.starts_with('.')), rows.iter().all(|row| row.ends_with('.'))];
     if is_open != [false; 2] {
-        return Err(text.illegal(text.rows, Say::new("lino-text-smallest")));
+        return Err(text.illegal(text.rows, messages::text_smallest()));
     }
     Ok(())
 }
@@ -173,7 +174,7 @@ fn read_tiles(text: &Text<'_>, cells: &[Cell<'_>]) -> Result<[Spot; N_TILES], Re
     let tiles: Vec<Spot> = cells.iter().filter(|cell| cell.sign != ':').map(|cell| cell.at).collect();
     let n_found = tiles.len();
     tiles.try_into().map_err(|_| {
-        let why = Say::new("lino-text-tiles").number("found", n_found as i64).number("needed", N_TILES as i64);
+        let why = messages::text_tiles(n_found, N_TILES);
         text.illegal(text.rows, why)
     })
 }
@@ -182,20 +183,20 @@ fn read_faces(text: &Text<'_>, seen: Faces) -> Result<[Face; N_TILES], ReadError
     let found = text.faces;
     match (seen, found == NOTHING) {
         (Faces::Down, true) => return Ok([Face::BLANK; N_TILES]),
-        (Faces::Down, false) => return Err(text.illegal(found, Say::new("lino-text-faces-down"))),
-        (_, true) => return Err(text.illegal(found, Say::new("lino-text-faces-missing"))),
+        (Faces::Down, false) => return Err(text.illegal(found, messages::text_faces_down())),
+        (_, true) => return Err(text.illegal(found, messages::text_faces_missing())),
         _ => {}
     }
     let faces = layout::read_faces(found).map_err(|fault| match fault {
-        NoFaces::Token(token) => text.syntax(token, Say::new("lino-text-face").text("found", token)),
+        NoFaces::Token(token) => text.syntax(token, messages::text_face(token)),
         NoFaces::Number(number) => {
-            let why = Say::new("lino-text-faces").number("found", number as i64).number("needed", N_TILES as i64);
+            let why = messages::text_faces(number, N_TILES);
             text.illegal(found, why)
         }
     })?;
     let hidden = found.split(',').zip(faces).find(|(_, face)| seen.seen(*face) != *face);
     match hidden {
-        Some((token, _)) => Err(text.illegal(token, Say::new("lino-text-face-stars").text("found", token))),
+        Some((token, _)) => Err(text.illegal(token, messages::text_face_stars(token))),
         None => Ok(faces),
     }
 }
@@ -206,15 +207,15 @@ fn set(text: &Text<'_>, pos: &mut Position, cell: &Cell<'_>) -> Result<(), ReadE
     let stone = SEATS.into_iter().find(|seat| letter(*seat) == cell.sign);
     match (cell.sign, stone) {
         ('m' | ':', _) if !is_building => {
-            return Err(text.illegal(cell.text, Say::new("lino-text-built").text("found", cell.text)));
+            return Err(text.illegal(cell.text, messages::text_built(cell.text)));
         }
         (_, Some(_)) if is_building => {
-            return Err(text.illegal(cell.text, Say::new("lino-text-stone-early").text("at", cell.at.to_string())));
+            return Err(text.illegal(cell.text, messages::text_stone_early(cell.at.to_string())));
         }
         (_, Some(seat)) => pos.stones[seat.idx() & 1] |= bit(pos, cell.at),
         ('m', None) => pos.moved |= bit(pos, cell.at),
         (':', None) if pos.lain.len() == usize::from(N_MOVES) - 1 => {
-            return Err(text.illegal(cell.text, Say::new("lino-text-lain-many").number("most", N_MOVES - 1)));
+            return Err(text.illegal(cell.text, messages::text_lain_many(N_MOVES - 1)));
         }
         (':', None) => pos.lain.insert(cell.at),
         _ => {}

@@ -1,5 +1,6 @@
 //! Whether the fields of a text are consistent.
 
+use super::super::super::super::messages;
 use super::*;
 
 /// Makes the checks that need the whole text.
@@ -10,8 +11,7 @@ pub(super) fn check(text: &Text<'_>, pos: &Position) -> Result<(), ReadError> {
         _ => {
             let is_over = |seat: &Seat| pos.n_men(*seat) < 2;
             if let Some(seat) = SEATS.into_iter().find(is_over) {
-                let why =
-                    Say::new("lanrick-text-too-few").with("seat", Arg::Seat(seat)).number("found", pos.n_men(seat));
+                let why = messages::text_too_few(seat, pos.n_men(seat));
                 return Err(text.illegal(text.rows, why));
             }
             match pos.phase {
@@ -30,7 +30,7 @@ pub(super) fn check(text: &Text<'_>, pos: &Position) -> Result<(), ReadError> {
 /// No man stands in the field yet, or any more.
 fn check_field(text: &Text<'_>, pos: &Position) -> Result<(), ReadError> {
     match lowest(!pos.vacant() & FIELD) {
-        Some(at) => Err(text.of_man(at, Say::new("lanrick-text-in-field").text("at", at.to_string()))),
+        Some(at) => Err(text.of_man(at, messages::text_in_field(at.to_string()))),
         None => Ok(()),
     }
 }
@@ -39,15 +39,15 @@ fn check_place(text: &Text<'_>, pos: &Position) -> Result<(), ReadError> {
     check_field(text, pos)?;
     let [white, black] = SEATS.map(|seat| pos.n_men(seat));
     if [white, black] == [EACH; 2] {
-        return Err(text.illegal(text.phase, Say::new("lanrick-text-place-done")));
+        return Err(text.illegal(text.phase, messages::text_place_done()));
     }
     if white != black && white != black + 1 {
-        let why = Say::new("lanrick-text-place-counts").number("white", white).number("black", black);
+        let why = messages::text_place_counts(white, black);
         return Err(text.illegal(text.rows, why));
     }
     let due = if white == black { Seat::FIRST } else { Seat::SECOND };
     if pos.seat != due {
-        return Err(text.illegal(text.seat, Say::new("lanrick-text-place-seat").with("seat", Arg::Seat(due))));
+        return Err(text.illegal(text.seat, messages::text_place_seat(due)));
     }
     Ok(())
 }
@@ -56,7 +56,7 @@ fn check_place(text: &Text<'_>, pos: &Position) -> Result<(), ReadError> {
 fn check_over(text: &Text<'_>, pos: &Position) -> Result<(), ReadError> {
     let loser = pos.seat.other();
     if pos.n_men(loser) != 1 || pos.n_men(pos.seat) < 2 {
-        let why = Say::new("lanrick-text-not-over").with("seat", Arg::Seat(pos.seat)).with("of", Arg::Seat(loser));
+        let why = messages::text_not_over(pos.seat, loser);
         return Err(text.illegal(text.rows, why));
     }
     Ok(())
@@ -65,7 +65,7 @@ fn check_over(text: &Text<'_>, pos: &Position) -> Result<(), ReadError> {
 /// The seat with fewer men is first.
 fn check_fewest(text: &Text<'_>, pos: &Position, first: Seat, word: &str) -> Result<(), ReadError> {
     if pos.n_men(first) > pos.n_men(first.other()) {
-        let why = Say::new("lanrick-text-fewest").with("seat", Arg::Seat(first.other()));
+        let why = messages::text_fewest(first.other());
         return Err(text.illegal(word, why));
     }
     Ok(())
@@ -78,7 +78,7 @@ fn check_mark(text: &Text<'_>, pos: &Position) -> Result<(), ReadError> {
 
 fn check_play(text: &Text<'_>, pos: &Position) -> Result<(), ReadError> {
     match SEATS.into_iter().find(|seat| pos.is_in(*seat)) {
-        Some(seat) => Err(text.illegal(text.rows, Say::new("lanrick-text-play-in").with("seat", Arg::Seat(seat)))),
+        Some(seat) => Err(text.illegal(text.rows, messages::text_play_in(seat))),
         None => Ok(()),
     }
 }
@@ -86,7 +86,7 @@ fn check_play(text: &Text<'_>, pos: &Position) -> Result<(), ReadError> {
 /// The seat to act has won the rendezvous.
 fn check_won(text: &Text<'_>, pos: &Position) -> Result<(), ReadError> {
     if !pos.is_in(pos.seat) {
-        return Err(text.illegal(text.seat, Say::new("lanrick-text-not-in").with("seat", Arg::Seat(pos.seat))));
+        return Err(text.illegal(text.seat, messages::text_not_in(pos.seat)));
     }
     Ok(())
 }
@@ -95,7 +95,7 @@ fn check_take(text: &Text<'_>, pos: &Position) -> Result<(), ReadError> {
     check_won(text, pos)?;
     let adversary = pos.seat.other();
     if pos.is_in(adversary) {
-        return Err(text.illegal(text.rows, Say::new("lanrick-text-take-nobody").with("seat", Arg::Seat(adversary))));
+        return Err(text.illegal(text.rows, messages::text_take_nobody(adversary)));
     }
     Ok(())
 }
@@ -104,11 +104,11 @@ fn check_home(text: &Text<'_>, pos: &Position, first: Seat) -> Result<(), ReadEr
     check_won(text, pos)?;
     let adversary = pos.seat.other();
     if pos.sendable(adversary) == 0 {
-        return Err(text.illegal(text.phase, Say::new("lanrick-text-home-nobody").with("seat", Arg::Seat(adversary))));
+        return Err(text.illegal(text.phase, messages::text_home_nobody(adversary)));
     }
     check_fewest(text, pos, first, text.first)?;
     if first != pos.first_after(pos.seat) {
-        return Err(text.illegal(text.first, Say::new("lanrick-text-first-loser").with("seat", Arg::Seat(adversary))));
+        return Err(text.illegal(text.first, messages::text_first_loser(adversary)));
     }
     Ok(())
 }
@@ -116,9 +116,9 @@ fn check_home(text: &Text<'_>, pos: &Position, first: Seat) -> Result<(), ReadEr
 fn check_level(text: &Text<'_>, pos: &Position, first: Seat) -> Result<(), ReadError> {
     let more = |seat: Seat| pos.in_field(seat).count_ones().cmp(&pos.in_field(seat.other()).count_ones());
     match more(pos.seat) {
-        core::cmp::Ordering::Equal => return Err(text.illegal(text.phase, Say::new("lanrick-text-level-equal"))),
+        core::cmp::Ordering::Equal => return Err(text.illegal(text.phase, messages::text_level_equal())),
         core::cmp::Ordering::Less => {
-            let why = Say::new("lanrick-text-level-seat").with("seat", Arg::Seat(pos.seat.other()));
+            let why = messages::text_level_seat(pos.seat.other());
             return Err(text.illegal(text.seat, why));
         }
         core::cmp::Ordering::Greater => {}
@@ -129,12 +129,12 @@ fn check_level(text: &Text<'_>, pos: &Position, first: Seat) -> Result<(), ReadE
 fn check_back(text: &Text<'_>, pos: &Position, first: Seat) -> Result<(), ReadError> {
     let [own, others] = [pos.seat, pos.seat.other()].map(|seat| pos.in_field(seat).count_ones());
     if own == 0 && others == 0 {
-        return Err(text.illegal(text.phase, Say::new("lanrick-text-back-nobody")));
+        return Err(text.illegal(text.phase, messages::text_back_nobody()));
     }
     // The first seat has moved one man more when the other is to move.
     let is_fitting = if pos.seat == first { own == others } else { own == others + 1 };
     if !is_fitting {
-        let why = Say::new("lanrick-text-back-numbers").number("own", own).number("others", others);
+        let why = messages::text_back_numbers(own, others);
         return Err(text.illegal(text.seat, why));
     }
     check_fewest(text, pos, first, text.first)

@@ -2,15 +2,15 @@
 
 use crate::games::lino::position::{Position, STONES_EACH, Stage};
 use crate::notation::ReadError;
-use crate::say::{Arg, Say};
 use crate::seat::Seat;
 
+use super::super::super::super::messages;
 use super::{SEATS, Text};
 
 pub(super) fn check(text: &Text<'_>, pos: &Position, hand: [u16; 2]) -> Result<(), ReadError> {
     let is_alone = |at: &super::Spot| at.around().all(|near| pos.tile(near).is_none());
     if let Some(at) = pos.tiles.iter().find(|at| is_alone(at)) {
-        return Err(text.illegal(text.rows, Say::new("lino-text-alone").text("at", at.to_string()).under("LINO-3")));
+        return Err(text.illegal(text.rows, messages::text_alone(at.to_string())));
     }
     if let Stage::Build { n_moved } = pos.stage {
         check_building(text, pos, n_moved)?;
@@ -23,11 +23,11 @@ pub(super) fn check(text: &Text<'_>, pos: &Position, hand: [u16; 2]) -> Result<(
 fn check_building(text: &Text<'_>, pos: &Position, n_moved: u8) -> Result<(), ReadError> {
     let n_tiles = pos.moved.count_ones();
     if n_tiles != u32::from(n_moved) {
-        let why = Say::new("lino-text-moved").number("found", n_tiles).number("needed", n_moved);
+        let why = messages::text_moved(n_tiles, n_moved);
         return Err(text.illegal(text.rows, why));
     }
     if pos.lain.len() != usize::from(n_moved) {
-        let why = Say::new("lino-text-lain").number("found", pos.lain.len() as i64).number("needed", n_moved);
+        let why = messages::text_lain(pos.lain.len(), n_moved);
         return Err(text.illegal(text.rows, why));
     }
     Ok(())
@@ -38,18 +38,12 @@ fn check_hands(text: &Text<'_>, pos: &Position, hand: [u16; 2]) -> Result<(), Re
     for seat in SEATS {
         let n_stones = pos.stones(seat).count_ones();
         if n_stones > STONES_EACH {
-            let why = Say::new("lino-text-stones")
-                .with("seat", Arg::Seat(seat))
-                .number("found", n_stones)
-                .number("most", STONES_EACH);
+            let why = messages::text_stones(seat, n_stones, STONES_EACH);
             return Err(text.illegal(text.rows, why));
         }
         let found = hand[seat.idx()];
         if u32::from(found) != pos.hand(seat) {
-            let why = Say::new("lino-text-in-hand")
-                .with("seat", Arg::Seat(seat))
-                .number("found", found)
-                .number("needed", pos.hand(seat));
+            let why = messages::text_in_hand(seat, found, pos.hand(seat));
             return Err(text.illegal(text.hand, why));
         }
     }
@@ -60,17 +54,17 @@ fn check_hands(text: &Text<'_>, pos: &Position, hand: [u16; 2]) -> Result<(), Re
 fn check_seat(text: &Text<'_>, pos: &Position) -> Result<(), ReadError> {
     let [white, blue] = SEATS.map(|seat| pos.stones(seat).count_ones());
     if white.abs_diff(blue) > 1 {
-        let why = Say::new("lino-text-stones-apart").number("white", white).number("blue", blue);
+        let why = messages::text_stones_apart(white, blue);
         return Err(text.illegal(text.rows, why));
     }
     let is_full = white + blue == 2 * STONES_EACH;
     match pos.stage {
-        Stage::Fill if is_full => return Err(text.illegal(text.stage, Say::new("lino-text-full"))),
+        Stage::Fill if is_full => return Err(text.illegal(text.stage, messages::text_full())),
         Stage::Claim { .. } if white + blue == 0 => {
-            return Err(text.illegal(text.stage, Say::new("lino-text-no-stone")));
+            return Err(text.illegal(text.stage, messages::text_no_stone()));
         }
         Stage::Count { .. } | Stage::Over if !is_full => {
-            return Err(text.illegal(text.stage, Say::new("lino-text-not-full")));
+            return Err(text.illegal(text.stage, messages::text_not_full()));
         }
         _ => {}
     }
@@ -78,7 +72,7 @@ fn check_seat(text: &Text<'_>, pos: &Position) -> Result<(), ReadError> {
     let beginner = if white > blue { Seat::FIRST } else { Seat::SECOND };
     let next = if matches!(pos.stage, Stage::Claim { .. }) { beginner } else { beginner.other() };
     if white != blue && pos.seat != next {
-        return Err(text.illegal(text.seat, Say::new("lino-text-turn-of").with("seat", Arg::Seat(next))));
+        return Err(text.illegal(text.seat, messages::text_turn_of(next)));
     }
     Ok(())
 }

@@ -3,8 +3,8 @@
 use crate::games::lino::position::{Position, Stage};
 use crate::games::lino::steps;
 use crate::notation::ReadError;
-use crate::say::{Arg, Say};
 
+use super::super::super::super::messages;
 use super::{NOTHING, Text, turn};
 
 pub(super) fn read(text: &Text<'_>, pos: &mut Position) -> Result<(), ReadError> {
@@ -14,7 +14,7 @@ pub(super) fn read(text: &Text<'_>, pos: &mut Position) -> Result<(), ReadError>
         Stage::Count { .. } if found == NOTHING => Ok(()),
         Stage::Count { .. } => found.split(',').try_for_each(|ends| read_claim(text, pos, ends)),
         _ if found == NOTHING => Ok(()),
-        _ => Err(text.illegal(found, Say::new("lino-text-claims-none").text("found", found))),
+        _ => Err(text.illegal(found, messages::text_claims_none(found))),
     }
 }
 
@@ -22,14 +22,14 @@ pub(super) fn read(text: &Text<'_>, pos: &mut Position) -> Result<(), ReadError>
 fn read_stone(text: &Text<'_>, pos: &mut Position) -> Result<(), ReadError> {
     let found = text.claims;
     if found == NOTHING {
-        return Err(text.illegal(found, Say::new("lino-text-last-missing")));
+        return Err(text.illegal(found, messages::text_last_missing()));
     }
     let mut words = found.split(',');
     let name = words.next().unwrap_or_default();
     let at = turn::read_spot(text.whole, name)?;
     let own = pos.tile(at).filter(|idx| pos.stone(*idx) == Some(pos.seat));
     let Some(idx) = own else {
-        let why = Say::new("lino-text-last").text("at", name).with("seat", Arg::Seat(pos.seat));
+        let why = messages::text_last(name, pos.seat);
         return Err(text.illegal(name, why));
     };
     pos.stage = Stage::Claim { stone: idx as u8, claimed: 0 };
@@ -41,7 +41,7 @@ fn read_claim(text: &Text<'_>, pos: &mut Position, found: &str) -> Result<(), Re
     let (first, last) = turn::read_ends(text.whole, found)?;
     let is_meant = |ends: (super::Spot, super::Spot)| ends == (first, last) || ends == (last, first);
     let Some(row) = steps::claims(pos).into_iter().find(|row| is_meant((row.from, row.to))) else {
-        return Err(text.illegal(found, Say::new("lino-text-claim").text("found", found).under("LINO-8")));
+        return Err(text.illegal(found, messages::text_claim(found)));
     };
     match &mut pos.stage {
         Stage::Claim { claimed, .. } => *claimed |= 1 << row.dir.idx(),
