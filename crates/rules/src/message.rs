@@ -67,8 +67,26 @@ impl Message {
     /// The same message with one more argument.
     #[must_use]
     pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Message {
-        self.args.push((name, arg.into()));
+        self.add(name, arg.into());
         self
+    }
+
+    /// Adds an argument. Many places do, so this is compiled once.
+    #[inline(never)]
+    fn add(&mut self, name: &'static str, arg: Arg) {
+        self.args.push((name, arg));
+    }
+
+    /// A declared message; for [`messages!`](crate::messages!) alone. Hundreds of functions call it, so it is compiled
+    /// once for each number of arguments.
+    #[doc(hidden)]
+    #[inline(never)]
+    pub fn made<const N: usize>(
+        key: &'static str,
+        args: [(&'static str, Arg); N],
+        ruling: Option<&'static str>,
+    ) -> Message {
+        Message { key: Cow::Borrowed(key), args: Vec::from(args), ruling: ruling.map(RulingId) }
     }
 
     /// The same message, based on a ruling.
@@ -257,7 +275,7 @@ pub const SHARED: &[Declared] = crate::messages::DECLARED;
 /// }
 ///
 /// assert_eq!(must_take("c3-d4-e5"), Message::new("laska-must-take").with("takes", "c3-d4-e5"));
-/// assert_eq!(to_move(Seat::FIRST).to_string(), "laska-move seat=seat 0 [LASKA-3]");
+/// assert_eq!(to_move(Seat::FIRST).to_string(), "laska-move seat=seat 1 [LASKA-3]");
 /// assert_eq!(over().args, []);
 /// assert_eq!(DECLARED.len(), 3);
 /// ```
@@ -267,9 +285,8 @@ macro_rules! messages {
         $(
             $(#[$doc])*
             pub(crate) fn $name($($($arg: $crate::message_arg!(type $kind)),*)?) -> $crate::Message {
-                $crate::Message::new($key)
-                    $($(.with(stringify!($arg), $crate::message_arg!(make $kind $arg)))*)?
-                    $(.under($ruling))?
+                let args = [$($((stringify!($arg), $crate::message_arg!(make $kind $arg))),*)?];
+                $crate::Message::made($key, args, $crate::message_arg!(ruling $($ruling)?))
             }
         )*
 
@@ -296,9 +313,9 @@ macro_rules! message_arg {
     (type Message) => { $crate::Message };
     (type List) => { Vec<$crate::Arg> };
     (type Any) => { impl Into<$crate::Arg> };
-    (make Text $arg:ident) => { { let text: String = $arg.into(); text } };
+    (make Text $arg:ident) => { $crate::Arg::Text($arg.into()) };
     (make Team $arg:ident) => { $crate::Arg::Team($arg) };
-    (make $kind:ident $arg:ident) => { $arg };
+    (make $kind:ident $arg:ident) => { { let arg: $crate::Arg = $arg.into(); arg } };
     (ruling) => { None };
     (ruling $ruling:literal) => { Some($ruling) };
 }

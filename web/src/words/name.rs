@@ -68,7 +68,7 @@ pub(super) fn own_key(info: &GameInfo, name: &str) -> Option<String> {
 /// What a kind of piece is called: "officer".
 pub(super) fn kind(info: Option<&GameInfo>, kind: Kind) -> Message {
     let kind = info.and_then(|info| info.kinds.get(usize::from(kind.0)));
-    kind.map_or_else(|| messages::some_piece(), |kind| Message::new(kind.key))
+    kind.map_or_else(messages::some_piece, |kind| Message::new(kind.key))
 }
 
 /// The message when a sign of this kind is set or lifted, as `lanrick-mark-set`; `None` where a game has none.

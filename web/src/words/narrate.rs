@@ -152,7 +152,7 @@ impl Story<'_> {
     }
 
     fn actor(&self, who: Message, piece: Option<Piece>) -> Actor {
-        let of = piece.map_or_else(|| messages::some_piece(), |piece| name::kind(Some(self.info), piece.kind));
+        let of = piece.map_or_else(messages::some_piece, |piece| name::kind(Some(self.info), piece.kind));
         Actor { who, of }
     }
 
@@ -262,7 +262,7 @@ impl Story<'_> {
         }
         let stack = self.scene.stacks.get(&at).map_or(&[][..], Vec::as_slice);
         let piece = stack.iter().rev().nth(usize::from(index)).copied();
-        let who = piece.map_or_else(|| messages::some_piece(), |piece| name::piece(self.info, piece));
+        let who = piece.map_or_else(messages::some_piece, |piece| name::piece(self.info, piece));
         let Actor { who, of } = self.actor(who, piece);
         let at = self.site(at);
         let who = match index {

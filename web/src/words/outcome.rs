@@ -42,7 +42,7 @@ fn ranking(mut names: Vec<(u8, Arg)>) -> Option<Message> {
     });
     let told: Vec<Message> = told.collect();
     let n_places = told.len();
-    told.into_iter().reduce(|before, next| messages::ranked(before, next)).filter(|_| n_places > 2)
+    told.into_iter().reduce(messages::ranked).filter(|_| n_places > 2)
 }
 
 /// Who is first among these, by their places.
