@@ -11,8 +11,11 @@ use crate::page::{Kind, Page};
 /// A globe, drawn as paths on a grid of 24.
 const GLOBE: &str = "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M3 12h18M12 3c-5 5-5 13 0 18M12 3c5 5 5 13 0 18";
 
+/// A theme and its name.
+type Theme = (&'static str, fn() -> Message);
+
 /// The colour themes.
-const THEMES: [(&str, fn() -> Message); 3] =
+const THEMES: [Theme; 3] =
     [("auto", messages::theme_auto), ("light", messages::theme_light), ("dark", messages::theme_dark)];
 
 /// The top of a page.
