@@ -1,6 +1,5 @@
 //! The developers' command line: what the rules say about positions, and how well the computer plays.
 
-#![allow(clippy::result_large_err, reason = "an error of a command line is made once")]
 #![allow(clippy::print_stderr, reason = "a command line program")]
 
 mod agent;

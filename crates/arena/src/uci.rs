@@ -50,7 +50,7 @@ pub(crate) enum UciError {
     /// The program does not answer this line.
     Silent { line: String },
     /// The answer is not a legal move.
-    Answer { line: String, error: Option<ReadError> },
+    Answer { line: String, error: Option<Box<ReadError>> },
 }
 
 impl fmt::Display for UciError {
@@ -169,7 +169,7 @@ impl Engine {
             Ok(step) => {
                 Ok(Chosen { steps: vec![step], nodes: heard.iter().rev().find_map(|line| nodes(line)).unwrap_or(0) })
             }
-            Err(error) => Err(UciError::Answer { line, error: Some(error) }),
+            Err(error) => Err(UciError::Answer { line, error: Some(Box::new(error)) }),
         }
     }
 }

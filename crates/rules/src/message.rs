@@ -1,7 +1,8 @@
 //! Messages: what is to be said, as a key with arguments. The texts are in the app, once per language.
 //!
-//! Each folder declares its messages in its room `messages.rs` with [`messages!`](crate::messages!); nothing else makes
-//! them, so the compiler knows every key, its arguments and their kinds.
+//! Each folder declares its messages in `messages.rs` with [`messages!`](crate::messages!), so the compiler knows every
+//! key, its arguments and their kinds. [`Message::new`] and [`Message::of`] are for keys that follow from what a game is:
+//! its kinds of pieces, its options, its name.
 
 use core::fmt;
 use std::borrow::Cow;

@@ -25,30 +25,30 @@ fn read() -> Language {
     english
 }
 
-fn told(message: &Message) -> String {
-    let told = ENGLISH.with(|english| english.try_format(message));
-    told.unwrap_or_else(|fault| panic!("{message:?}: {fault}"))
+fn translate(message: &Message) -> String {
+    let text = ENGLISH.with(|english| english.try_format(message));
+    text.unwrap_or_else(|fault| panic!("{message:?}: {fault}"))
 }
 
 /// A message of the rules.
 pub(crate) fn say(info: &GameInfo, say: &Message) -> String {
-    told(&message(info, say))
+    translate(&message(info, say))
 }
 
 /// The colour of a seat's pieces.
 pub(crate) fn colour(info: &GameInfo, seat: Seat) -> String {
-    told(&numbered(info, "colour", seat))
+    translate(&numbered(info, "colour", seat))
 }
 
 /// The singular and the plural of a kind.
 pub(crate) fn kind(info: &GameInfo, kind: Kind) -> [String; 2] {
     let key = info.kinds[usize::from(kind.0)].key;
-    array::from_fn(|idx| told(&Message::new(key).with("count", idx + 1)))
+    array::from_fn(|idx| translate(&Message::new(key).with("count", idx + 1)))
 }
 
 /// A player among more than two, by their number.
 pub(crate) fn player(player: usize) -> String {
-    told(&Message::new("played-by-player").with("player", Message::new("player").with("player", player + 1)))
+    translate(&Message::new("played-by-player").with("player", Message::new("player").with("player", player + 1)))
 }
 
 /// The result: who won, by how much, why, and every team's points. Each part must be shown or announced somewhere.
@@ -57,22 +57,23 @@ pub(crate) fn verdict(info: &GameInfo, outcome: &Outcome) -> Vec<String> {
     let winners: Vec<Seat> = teams.iter().copied().filter(|seat| outcome.places[*seat] == 1).collect();
     let played = teams.iter().filter(|seat| outcome.places[**seat] > 0).count();
     let mut parts = vec![match winners[..] {
-        [winner] => told(&Message::new("result-win").with("winner", team(info, winner))),
-        _ if winners.len() == played => told(&Message::new("result-draw")),
+        [winner] => translate(&Message::new("result-win").with("winner", team(info, winner))),
+        _ if winners.len() == played => translate(&Message::new("result-draw")),
         _ => {
             let winners: Vec<Arg> = winners.iter().map(|seat| team(info, *seat)).collect();
-            told(&Message::new("result-share").with("winners", winners))
+            translate(&Message::new("result-share").with("winners", winners))
         }
     }];
     parts.extend(ranking(info, outcome));
-    parts.push(told(&message(info, &outcome.reason).with("form", "clause")));
+    parts.push(translate(&message(info, &outcome.reason).with("form", "clause")));
     if info.has_points {
-        let points = |seat: &Seat| told(&with_points("points-of", "seat", team(info, *seat), outcome.points[*seat]));
+        let points =
+            |seat: &Seat| translate(&with_points("points-of", "seat", team(info, *seat), outcome.points[*seat]));
         parts.extend(teams.iter().map(points));
         let others = teams.iter().filter(|seat| !winners.contains(seat)).map(|seat| outcome.points[*seat]);
         let balance = winners.first().zip(others.max()).map(|(winner, other)| outcome.points[*winner] - other);
         let balance = balance.filter(|balance| *balance > 0);
-        parts.extend(balance.map(|balance| told(&with_points("result-by", "result", Arg::from(""), balance))));
+        parts.extend(balance.map(|balance| translate(&with_points("result-by", "result", Arg::from(""), balance))));
     }
     parts.iter().map(|part| part.trim().to_owned()).collect()
 }
@@ -87,15 +88,15 @@ fn ranking(info: &GameInfo, outcome: &Outcome) -> Vec<String> {
     if groups.len() < 3 {
         return Vec::new();
     }
-    let told = |(place, who): (u8, Vec<Arg>)| {
+    let on_place = |(place, who): (u8, Vec<Arg>)| {
         let key = match (who.len(), place) {
             (1, 1) => "ranked-first",
             (1, _) => "ranked-next",
             _ => "ranked-together",
         };
-        self::told(&Message::new(key).with("who", who).with("place", place))
+        translate(&Message::new(key).with("who", who).with("place", place))
     };
-    groups.into_iter().map(told).collect()
+    groups.into_iter().map(on_place).collect()
 }
 
 fn with_points(key: &'static str, name: &'static str, of: Arg, points: i32) -> Message {

@@ -1,9 +1,9 @@
 //! The same game as on the page, played in parallel by the rules alone.
 
-use ::tests::random;
-use oorandom::Rand32;
 use std::ops::Deref;
 
+use ::tests::random;
+use oorandom::Rand32;
 use play::{Choice, Entry, Player, Record, Status, Table};
 use rules::games::{FOLDERS, Portal};
 use rules::options::PLAYERS;

@@ -86,8 +86,8 @@ pub(crate) fn translate_key(key: &'static str) -> String {
 /// Formats messages that are sentences.
 pub(crate) fn translate_all(messages: &[Message]) -> String {
     let language = current();
-    let told: Vec<String> = messages.iter().map(|message| language.format(message)).collect();
-    told.join(" ")
+    let texts: Vec<String> = messages.iter().map(|message| language.format(message)).collect();
+    texts.join(" ")
 }
 
 #[cfg(test)]

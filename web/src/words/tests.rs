@@ -115,7 +115,7 @@ fn nobody_shouts() {
 #[test]
 fn every_message_can_be_formatted_with_any_arguments() {
     let files = files::all();
-    check(&check::untold(&files, &made(&files), &UNSCRIPTED));
+    check(&check::unformatted(&files, &made(&files), &UNSCRIPTED));
 }
 
 #[test]
@@ -126,7 +126,7 @@ fn every_message_can_be_formatted_in_the_language_of_tests() {
         File::new("en-XA", &file.subject, &text)
     });
     let files: Vec<File> = stretched.collect();
-    check(&check::untold(&files, &made(&files), &UNSCRIPTED));
+    check(&check::unformatted(&files, &made(&files), &UNSCRIPTED));
 }
 
 #[test]

@@ -18,7 +18,7 @@ impl<G: Game> Session<G> {
             Entry::Step(text) => {
                 self.check_dice()?;
                 let step = self.rules.read_step(self.position(), &text).map_err(EnterError::Step)?;
-                return self.advance_by(step, out);
+                return Ok(self.play_step(step, out));
             }
             Entry::Offer { by, what } => self.propose(by, Proposal::Offer(what))?,
             Entry::Answer { by, yes } => self.answer(by, yes)?,
@@ -37,6 +37,11 @@ impl<G: Game> Session<G> {
     ) -> Result<Option<NodeIdx>, EnterError> {
         self.check_open()?;
         self.check_dice()?;
+        Ok(self.play_step(step, out))
+    }
+
+    /// Plays a legal step in a game that takes one now.
+    fn play_step(&mut self, step: G::Step, out: &mut impl EffectSink) -> Option<NodeIdx> {
         let node = self.now().node;
         let pos = self.trail.pos(node);
         let text = self.rules.write_step(pos, step, G::MOVES[0]);
@@ -45,7 +50,7 @@ impl<G: Game> Session<G> {
         let n_entries = self.states.len();
         let stepped = self.trail.step(&self.rules, node, (step, after), &mut self.history, n_entries);
         let next = self.arrive(stepped);
-        Ok(self.note(Entry::Step(text), next, stepped))
+        self.note(Entry::Step(text), next, stepped)
     }
 
     /// Notes an entry and the state that it led to, by way of `node`.

@@ -1,6 +1,6 @@
 //! Every check finds what it looks for.
 
-use super::check::{arguments, loud, malformed, one_sided, unknown, untold, unused};
+use super::check::{arguments, loud, malformed, one_sided, unformatted, unknown, unused};
 use super::declared::Made;
 use super::files::File;
 
@@ -76,17 +76,17 @@ fn shouts_are_found() {
 #[test]
 fn messages_that_cannot_be_told_are_found() {
     let made = [Made::new("a", &["x"])];
-    let check_told = |files: &[File], expect: &[&str]| check(&untold(files, &made, &[]), expect);
-    check_told(&file("a = A { $x }.\n"), &[]);
-    check_told(&file("a = A { $z }.\n"), &["en: a: nobody gives $z"]);
-    check_told(&file("a = { b }\n"), &["en: a: there is no message `b`"]);
-    check_told(&file("a = { a }\n"), &["en: a: messages lie in each other without an end"]);
-    check_told(&file("a = { $x ->\n    [11] { b }\n   *[other] A\n}\n"), &["en: a: there is no message `b`"]);
+    let check_formatted = |files: &[File], expect: &[&str]| check(&unformatted(files, &made, &[]), expect);
+    check_formatted(&file("a = A { $x }.\n"), &[]);
+    check_formatted(&file("a = A { $z }.\n"), &["en: a: nobody gives $z"]);
+    check_formatted(&file("a = { b }\n"), &["en: a: there is no message `b`"]);
+    check_formatted(&file("a = { a }\n"), &["en: a: messages lie in each other without an end"]);
+    check_formatted(&file("a = { $x ->\n    [11] { b }\n   *[other] A\n}\n"), &["en: a: there is no message `b`"]);
     // Only in a form.
     let form = "a = { $form ->\n    [of] { b }\n   *[by] A\n}\nc = { FORM($d, form: \"of\") }\n";
-    check_told(&file(form), &["en: a: there is no message `b`"]);
-    check_told(&file("a = A { \"\" }\n"), &["en: a: “A ” is badly made"]);
-    check_told(&files("a = A\n", "a = A\n"), &["ar: a: “A” is not in its script"]);
-    check(&untold(&files("a = A\n", "a = A\n"), &made, &["a"]), &[]);
-    check_told(&files("a = A\npage-b = B\n", "a = أ\npage-b = B\n"), &["ar: page-b: “B” is not in its script"]);
+    check_formatted(&file(form), &["en: a: there is no message `b`"]);
+    check_formatted(&file("a = A { \"\" }\n"), &["en: a: “A ” is badly made"]);
+    check_formatted(&files("a = A\n", "a = A\n"), &["ar: a: “A” is not in its script"]);
+    check(&unformatted(&files("a = A\n", "a = A\n"), &made, &["a"]), &[]);
+    check_formatted(&files("a = A\npage-b = B\n", "a = أ\npage-b = B\n"), &["ar: page-b: “B” is not in its script"]);
 }

@@ -71,9 +71,9 @@ pub(super) fn unused(files: &[File], made: &[Made]) -> Vec<String> {
     let mut wrong = Vec::new();
     for tag in files::tags(files) {
         let messages = messages(tag, files);
-        let is_told = |key: &String| made.iter().any(|made| made.key == *key);
+        let is_made = |key: &String| made.iter().any(|made| made.key == *key);
         let is_within = |key: &String| messages.values().any(|uses| uses.messages.contains(key));
-        let is_used = |key: &String| compile::is_of_page(key) || is_told(key) || is_within(key);
+        let is_used = |key: &String| compile::is_of_page(key) || is_made(key) || is_within(key);
         let unused = messages.keys().filter(|key| !is_used(key));
         wrong.extend(unused.map(|key| format!("{tag}: nothing makes {key}")));
     }
@@ -130,7 +130,7 @@ pub(super) fn loud(files: &[File]) -> Vec<String> {
 }
 
 /// What goes wrong when every message is formatted as the code does it, with all kinds of arguments, in all forms.
-pub(super) fn untold(files: &[File], made: &[Made], unscripted: &[&str]) -> Vec<String> {
+pub(super) fn unformatted(files: &[File], made: &[Made], unscripted: &[&str]) -> Vec<String> {
     let mut wrong = BTreeSet::new();
     for tag in files::tags(files) {
         let language = files::language_of(tag, files);
