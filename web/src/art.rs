@@ -8,8 +8,6 @@ use rules::Seat;
 use rules::view::{Die, Kind, Piece, Scene, Site};
 use yew::Html;
 
-use crate::program;
-
 pub(crate) mod backgammon;
 mod chequer;
 pub(crate) mod chess;
@@ -150,18 +148,14 @@ pub(crate) struct Spread {
     pub(crate) drawing: Html,
 }
 
-/// The art of a game.
-pub(crate) fn of(id: &str) -> Option<&'static dyn Art> {
-    (program::current().drawn(id)?.art)(id)
-}
-
 /// The visible board at the start of a game.
 #[cfg(test)]
 pub(crate) fn at_start(id: &str, orientation: Seat) -> Layout {
+    use crate::program;
     use crate::table::{Setup, Strength, TableState};
 
     let table = TableState::open(Setup::usual(id).record(1), Strength::USUAL).expect("a known game");
-    let art = of(id).expect("every game has art");
+    let art = program::art(id).expect("every game has art");
     let whole = art.layout(orientation);
     whole.cut(whole.seen(art.window(&table.scene()).as_ref()))
 }
@@ -174,6 +168,7 @@ mod tests {
     use rules::games::Portal;
 
     use super::*;
+    use crate::program;
     use crate::table::{Setup, Strength, TableState, info};
 
     #[test]
@@ -181,7 +176,7 @@ mod tests {
         for id in Portal::ids() {
             let table = TableState::open(Setup::usual(id).record(1), Strength::USUAL)
                 .expect("the catalogue's own ids are known");
-            let art = of(id).expect("every game has art");
+            let art = program::art(id).expect("every game has art");
             for orientation in table.info().seats() {
                 let layout = art.layout(orientation);
                 let mut sites: Vec<_> = layout.places.iter().map(|place| place.site).collect();
@@ -201,7 +196,8 @@ mod tests {
     #[test]
     fn every_place_has_cells_of_its_own_in_reading_order() {
         for id in Portal::ids() {
-            let (art, info) = (of(id).expect("every game has art"), info(id).expect("it is in the catalogue"));
+            let (art, info) =
+                (program::art(id).expect("every game has art"), info(id).expect("it is in the catalogue"));
             for orientation in info.seats() {
                 let Layout { columns, rows, places, .. } = art.layout(orientation);
                 let order: Vec<_> = places.iter().map(|place| (place.cells.row, place.cells.column)).collect();
@@ -223,7 +219,8 @@ mod tests {
     #[test]
     fn partners_have_one_tone_and_opponents_others() {
         for id in Portal::ids() {
-            let (art, info) = (of(id).expect("every game has art"), info(id).expect("it is in the catalogue"));
+            let (art, info) =
+                (program::art(id).expect("every game has art"), info(id).expect("it is in the catalogue"));
             for (one, other) in info.seats().flat_map(|one| info.seats().map(move |other| (one, other))) {
                 let is_same = art.tone(one) == art.tone(other);
                 assert_eq!(is_same, info.team(one) == info.team(other), "{id}: {one} and {other}");
@@ -234,7 +231,8 @@ mod tests {
     #[test]
     fn the_sides_of_a_board_are_all_different() {
         for id in Portal::ids() {
-            let (art, info) = (of(id).expect("every game has art"), info(id).expect("it is in the catalogue"));
+            let (art, info) =
+                (program::art(id).expect("every game has art"), info(id).expect("it is in the catalogue"));
             let lowest: BTreeSet<_> =
                 info.seats().map(|orientation| art.layout(orientation).places.last().map(|place| place.site)).collect();
             assert_eq!(lowest.len(), info.seats().len(), "{id}");

@@ -16,5 +16,7 @@ mod player_choice;
 pub(crate) mod prerendered;
 mod resign;
 mod seats;
+mod swatch;
 mod table_services;
 pub(crate) mod table_view;
+mod team_numbers;

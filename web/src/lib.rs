@@ -3,7 +3,6 @@
 mod art;
 mod board;
 mod components;
-mod late;
 #[cfg(feature = "ssr")]
 pub mod prerender;
 mod program;

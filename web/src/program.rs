@@ -62,6 +62,11 @@ pub(crate) fn info(id: &str) -> Option<&'static GameInfo> {
     games().variants(id).iter().find(|info| info.id == id)
 }
 
+/// The art of a game.
+pub(crate) fn art(id: &str) -> Option<&'static dyn Art> {
+    (current().drawn(id)?.art)(id)
+}
+
 #[cfg(test)]
 pub(crate) use with_toys::{current, set};
 

@@ -26,7 +26,8 @@ use play::{
     Choice, EnterError, Entry, MultiStepMove, OpenError, Player, Record, Status, StepToken, Table, TurnText, select,
 };
 use rules::offers::Offer;
-use rules::view::{Effect, GestureKind, Scene, Site, SiteMap};
+use rules::present::GestureKind;
+use rules::view::{Effect, Scene, Site, SiteMap};
 use rules::{GameInfo, Message, Seat};
 
 use crate::board::{BoardEvent, Motion};

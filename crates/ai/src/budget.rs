@@ -1,5 +1,7 @@
 //! What a search may spend, how far it has come, and what it found.
 
+use rules::{Actor, Search};
+
 /// How much may be searched, and how precisely.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Budget {
@@ -52,4 +54,18 @@ pub struct SearchResult<S> {
     pub depth: u32,
     /// Positions searched.
     pub nodes: u64,
+}
+
+/// The beginning of a line up to the end of the turn, or to where chance acts.
+pub(crate) fn own_steps<R: Search>(rules: &R, pos: &R::Position, line: &[R::Step]) -> Vec<R::Step> {
+    let mut pos = pos.clone();
+    let mut own = Vec::new();
+    for step in line {
+        rules.apply(&mut pos, *step, &mut ());
+        own.push(*step);
+        if !rules.mid_turn(&pos) || rules.actor(&pos) == Actor::Chance {
+            break;
+        }
+    }
+    own
 }

@@ -10,9 +10,9 @@
 
 use rules::{Actor, By, History, Search, Seat, Then};
 
-use crate::budget::{Budget, SearchProgress, SearchResult};
-use crate::limits::Limits;
-use crate::search::{EVALUATION_LIMIT, MAX_EXTENSION, WIN, evaluation_noise, own_steps};
+use crate::budget::{Budget, SearchProgress, SearchResult, own_steps};
+use crate::limits::{Limits, MAX_EXTENSION};
+use crate::scores::{EVALUATION_LIMIT, WIN, evaluation_noise};
 
 pub(crate) struct Expectimax<'a, R: Search, P> {
     rules: &'a R,

@@ -9,10 +9,12 @@ mod limits;
 mod move_order;
 mod proposal;
 mod pvs;
+mod scores;
 mod search;
 mod transposition_table;
 
 pub use budget::{Budget, SearchProgress, SearchResult};
 pub use level::Level;
 pub use proposal::{accepts_draw, accepts_resignation};
-pub use search::{WIN, score, search};
+pub use scores::WIN;
+pub use search::{score, search};

@@ -4,6 +4,8 @@ use crate::budget::{Budget, SearchProgress};
 
 /// How many nodes are searched between two polls.
 const POLL_INTERVAL: u64 = 1024;
+/// How many turns quiescence search goes beyond the horizon.
+pub(crate) const MAX_EXTENSION: i32 = 8;
 
 /// What a search may still do, and what it knows so far.
 pub(crate) struct Limits<S, P> {

@@ -14,7 +14,7 @@ use self::node::Lists;
 use crate::budget::{Budget, SearchProgress};
 use crate::limits::Limits;
 use crate::move_order::MoveOrder;
-use crate::search::{EVALUATION_LIMIT, WIN, evaluation_noise};
+use crate::scores::{EVALUATION_LIMIT, WIN, evaluation_noise};
 use crate::transposition_table::TranspositionTable;
 
 /// From this score on the game is won: the score says in how many turns.

@@ -7,6 +7,7 @@ mod bench;
 mod clock;
 mod log;
 mod matches;
+mod mind;
 mod notation_lines;
 mod plain;
 mod player;

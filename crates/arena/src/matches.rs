@@ -6,9 +6,10 @@ use std::time::Duration;
 
 use rules::{Game, Options, Outcome, Seat, Visitor};
 
-use crate::agent::{self, Mind};
+use crate::agent;
 use crate::clock::Clock;
 use crate::log::Log;
+use crate::mind::Mind;
 use crate::player::Player;
 use crate::playout::{self, Playout};
 use crate::rating::{self, Rating};

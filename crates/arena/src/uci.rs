@@ -10,7 +10,7 @@ use std::time::Duration;
 use rules::{Format, Game, History, ReadError};
 
 use crate::Trouble;
-use crate::agent::{Chosen, Mind};
+use crate::mind::{Chosen, Mind};
 use crate::playout::Playout;
 
 /// How the protocol writes moves and positions.

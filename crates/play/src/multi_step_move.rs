@@ -1,7 +1,8 @@
 //! Multi-step moves: several steps of a turn in which one piece keeps moving, so that its goal alone names them. They
 //! end with the turn, or where the piece need not continue.
 
-use rules::view::{GestureKind, Site};
+use rules::present::GestureKind;
+use rules::view::Site;
 use rules::{Actor, Game};
 
 use crate::step_token::StepToken;

@@ -1,6 +1,7 @@
 //! From touched sites to a step: what may be touched next, which step is chosen, what must be asked.
 
-use rules::view::{Gesture, GestureKind, Site, SiteSet};
+use rules::present::{Gesture, GestureKind};
+use rules::view::{Site, SiteSet};
 
 use crate::step_token::StepToken;
 

@@ -5,7 +5,8 @@ mod seated;
 use core::any::Any;
 
 use rules::offers::Offers;
-use rules::view::{Effect, Overlay, Scene, Site};
+use rules::present::Overlay;
+use rules::view::{Effect, Scene, Site};
 use rules::{Catalogue, Format, Game, GameInfo, HouseRule, MatchState, Message, Options, ReadError, Seat, Visitor};
 
 use crate::dice::Dice;

@@ -10,11 +10,12 @@ use std::time::Duration;
 
 use cozy_chess::Board;
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
+use rules::enumerate::count_by_steps;
 use rules::games::chess::Chess;
 use rules::games::draughts::Draughts;
 use rules::games::lanko::Lanko;
 use rules::games::laska::Laska;
-use rules::perft::{count_by_steps, perft};
+use rules::perft::perft;
 use rules::{MatchState, Notation, Options, Rules, turns};
 
 /// Positions of chess with the depth and the published number of moves there (tests/perft.txt in the game's folder).

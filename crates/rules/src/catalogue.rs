@@ -4,8 +4,8 @@ use core::marker::PhantomData;
 
 use crate::match_rules::MatchRules;
 use crate::notation::Notation;
+use crate::present::Present;
 use crate::search::Search;
-use crate::view::Present;
 
 /// Everything a folder of games offers.
 pub trait Game: Search + Notation + Present + MatchRules {}

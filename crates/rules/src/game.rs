@@ -3,12 +3,13 @@
 use core::fmt::Debug;
 use core::hash::Hash;
 
-use crate::history::HouseRule;
-use crate::match_rules::MatchState;
+use crate::house_rules::HouseRule;
+use crate::kinds::PieceInfo;
+use crate::match_state::MatchState;
 use crate::options::{OptionError, OptionSpec, Options};
 use crate::outcome::Outcome;
 use crate::seat::Seat;
-use crate::view::{EffectSink, PieceInfo};
+use crate::view::EffectSink;
 
 /// Who decides the next step.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

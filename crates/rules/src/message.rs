@@ -7,8 +7,8 @@
 use core::fmt;
 use std::borrow::Cow;
 
+use crate::kinds::Kind;
 use crate::seat::Seat;
-use crate::view::Kind;
 
 /// The id of a ruling in the rules pages, such as `LASKA-2`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -310,7 +310,7 @@ macro_rules! message_arg {
     (type Number) => { impl $crate::message::Whole };
     (type Seat) => { $crate::Seat };
     (type Team) => { $crate::Seat };
-    (type Kind) => { $crate::view::Kind };
+    (type Kind) => { $crate::kinds::Kind };
     (type Message) => { $crate::Message };
     (type List) => { Vec<$crate::Arg> };
     (type Any) => { impl Into<$crate::Arg> };

@@ -4,8 +4,8 @@ use core::fmt;
 
 use crate::history::History;
 use crate::message::Message;
-use crate::pgn::Dialect;
 use crate::progress::Progress;
+use crate::seat::Seat;
 
 /// A notation, by name: `a1`, `1-25`, `SAN`, `FEN`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -59,6 +59,16 @@ impl fmt::Display for ReadError {
 }
 
 impl core::error::Error for ReadError {}
+
+/// What each game defines of the format.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Dialect {
+    /// The seat whose player the tag `White` names; the tag `Black` names the other.
+    pub white: Seat,
+    /// The tag that says which game it is, and its value: `("GameType", "21")`. In a text more may follow the value
+    /// after a comma, and the tag may be missing.
+    pub game: Option<(&'static str, &'static str)>,
+}
 
 /// How a game's positions and steps are written and read. Whatever is written is read back to the same value.
 pub trait Notation: Progress {

@@ -1,7 +1,7 @@
 //! Ends by agreement: what players may offer each other, and how an agreement, a resignation or a house rule is
 //! resolved.
 
-use crate::history::{HouseRule, Trigger};
+use crate::house_rules::{HouseRule, Trigger};
 use crate::message::Message;
 use crate::messages;
 use crate::outcome::Outcome;

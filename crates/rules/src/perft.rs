@@ -23,26 +23,6 @@ pub fn divide<R: Enumerate>(rules: &R, pos: &R::Position, depth: u32) -> Vec<(Ve
     rows
 }
 
-/// Counts complete turns by playing their steps: the default of [`Enumerate::count`].
-pub fn count_by_steps<R: Rules>(rules: &R, pos: &R::Position) -> u64 {
-    let mut steps = Vec::new();
-    rules.steps(pos, &mut steps);
-    let mut count = 0;
-    for step in steps {
-        let mut after = pos.clone();
-        rules.apply(&mut after, step, &mut ());
-        count += if rules.mid_turn(&after) { count_by_steps(rules, &after) } else { 1 };
-    }
-    count
-}
-
-/// Counts the replies to every complete turn by playing that turn: the default of [`Enumerate::count_replies`].
-pub fn count_replies_by_turns<R: Enumerate>(rules: &R, pos: &R::Position) -> u64 {
-    let mut count = 0;
-    crate::turns::by_path(rules, pos, &mut |_, end| count += rules.count(end));
-    count
-}
-
 /// `steps` is one stack for the whole recursion: each call uses its end and leaves it as it was.
 fn descend<R: Enumerate>(rules: &R, pos: &R::Position, depth: u32, steps: &mut Vec<R::Step>) -> u64 {
     match depth {

@@ -29,19 +29,10 @@ use crate::movetext::{Nag, Variation};
 use crate::seat::Seat;
 use crate::{History, Rules};
 
+pub use crate::notation::Dialect;
 pub use read::read;
 pub use tags::Tags;
 pub use write::write;
-
-/// What each game defines of the format.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Dialect {
-    /// The seat whose player the tag `White` names; the tag `Black` names the other.
-    pub white: Seat,
-    /// The tag that says which game it is, and its value: `("GameType", "21")`. In a text more may follow the value
-    /// after a comma, and the tag may be missing.
-    pub game: Option<(&'static str, &'static str)>,
-}
 
 /// The result of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -2,7 +2,7 @@
 
 use crate::game::Rules;
 use crate::hash;
-use crate::view::Site;
+use crate::sites::Site;
 
 /// What counts as progress, and when a position is the same again: what [`crate::History`] notes of a game.
 pub trait Progress: Rules {

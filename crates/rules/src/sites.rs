@@ -1,7 +1,9 @@
 //! Maps and sets of sites. A board has a few dozen of them, so sorted lists are fast enough, and smallest in the
 //! browser.
 
-use crate::view::Site;
+/// A place where pieces can stand: a square, a point, a nest, a tray. Counted by each game in its own way.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Site(pub u16);
 
 /// A map from sites to values, in the order of the sites.
 ///

@@ -7,8 +7,7 @@ use std::rc::Rc;
 use i18n::{MessageTable, compile};
 use rules::Message;
 
-use crate::games::{self, Game};
-use crate::{Files, Languages, SiteError, folder};
+use crate::{Languages, SiteError, folder};
 
 /// The source language of all translations; its pages come first.
 const FIRST: &str = "en";
@@ -31,7 +30,8 @@ pub struct Source {
 }
 
 impl Source {
-    fn subject(&self) -> String {
+    /// What its messages are about: all pages, or the games of a folder.
+    pub(crate) fn subject(&self) -> String {
         self.path.file_stem().unwrap_or_default().to_string_lossy().into_owned()
     }
 }
@@ -40,7 +40,8 @@ impl Source {
 pub(crate) struct Language {
     pub(crate) tag: String,
     pub(crate) is_rtl: bool,
-    sources: Vec<Source>,
+    /// Its message files.
+    pub(crate) sources: Vec<Source>,
     /// All its messages, for all pages and games.
     pub(crate) words: Rc<i18n::Language>,
 }
@@ -102,48 +103,6 @@ impl Language {
         lacking.map_or(Ok(()), |subject| Err(SiteError::NoMessages(portal.with_file_name(format!("{subject}.ftl")))))
     }
 
-    /// The message tables for the app: one for every file with messages for the app. The portal's table, which every
-    /// page has, also has the names of all games.
-    pub(crate) fn tables(&self, games: &[Game]) -> Result<Files, SiteError> {
-        let names: Vec<String> = games.iter().map(|game| games::name_key(game.id)).collect();
-        let is_name = |key: &str| names.iter().any(|name| name == key);
-        let mut files = Files::new();
-        for source in &self.sources {
-            let subject = source.subject();
-            let from = if subject == PORTAL { self.sources.as_slice() } else { std::slice::from_ref(source) };
-            let subjects: Vec<String> = from.iter().map(Source::subject).collect();
-            let texts: Vec<&str> = from.iter().map(|source| source.text.as_str()).collect();
-            let is_wanted = |idx: usize, key: &str| {
-                let belongs_to = if is_name(key) { PORTAL } else { subjects[idx].as_str() };
-                belongs_to == subject && !compile::is_of_page(key)
-            };
-            let table = compile::table_of(&self.tag, self.is_rtl, &texts, is_wanted)
-                .map_err(|error| malformed(source, &error))?;
-            if subject == PORTAL {
-                self.check_names(&table, games)?;
-            }
-            if table.lines().nth(1).is_some() {
-                files.insert(table_path(&self.tag, &subject), table.into_bytes());
-            }
-        }
-        Ok(files)
-    }
-
-    /// Checks that the name of every game can be formatted without the messages of its own page.
-    fn check_names(&self, portal: &str, games: &[Game]) -> Result<(), SiteError> {
-        let mut words = i18n::Language::new(i18n::native_plurals(&self.tag));
-        words.add(MessageTable::read(portal).expect("a table was made"));
-        for game in games {
-            let key = games::name_key(game.id);
-            words.try_format(&Message::of(key.clone())).map_err(|fault| SiteError::Message {
-                path: self.path_of(&game.subject),
-                key,
-                reason: fault.to_string(),
-            })?;
-        }
-        Ok(())
-    }
-
     /// Its direction, as in HTML.
     pub(crate) fn direction(&self) -> &'static str {
         if self.is_rtl { "rtl" } else { "ltr" }
@@ -197,21 +156,14 @@ impl Language {
         keys.map(|key| self.say_of(subject, &key)).collect()
     }
 
-    /// The message tables that a game's page needs.
-    pub(crate) fn table_paths(&self, subject: &str) -> [String; 2] {
-        [PORTAL, subject].map(|subject| table_path(&self.tag, subject))
-    }
-
-    fn path_of(&self, subject: &str) -> PathBuf {
+    /// The path of the message file of a subject.
+    pub(crate) fn path_of(&self, subject: &str) -> PathBuf {
         let any = self.sources.first().map(|source| source.path.clone()).unwrap_or_default();
         any.with_file_name(format!("{subject}.ftl"))
     }
 }
 
-fn malformed(source: &Source, error: &impl ToString) -> SiteError {
+/// The error that a message file cannot be read.
+pub(crate) fn malformed(source: &Source, error: &impl ToString) -> SiteError {
     SiteError::Messages { path: source.path.clone(), reason: error.to_string() }
-}
-
-fn table_path(tag: &str, subject: &str) -> String {
-    format!("words/{tag}/{subject}.txt")
 }

@@ -11,6 +11,7 @@ mod about;
 mod assets;
 mod bindings;
 mod develop;
+mod document;
 mod error;
 mod folder;
 mod games;
@@ -22,8 +23,8 @@ mod messages;
 mod page;
 pub mod policy;
 mod prerendered;
-
 mod shorten;
+mod tables;
 
 #[cfg(test)]
 mod tests;
@@ -103,8 +104,13 @@ fn make(
         assets.extend(language.tables(&games)?);
     }
     let build = assets::build_id(&assets);
-    let mut files =
-        page::all(&page::Site { languages: &languages, games: &games, home, build: &build, reload: edition.reload })?;
+    let mut files = document::all(&page::Site {
+        languages: &languages,
+        games: &games,
+        home,
+        build: &build,
+        reload: edition.reload,
+    })?;
     files.extend(assets.into_iter().map(|(path, bytes)| (format!("v/{build}/{path}"), bytes)));
     Ok(files)
 }

@@ -1,12 +1,10 @@
-//! The pages: which ones there are, where they are, and what is on each.
+//! What a page is: its kind, its language and its game, and where it and its files are.
 
 use rules::Message;
 
 use crate::games::Game;
-use crate::html::{Element, tag};
 use crate::languages::Language;
-use crate::messages;
-use crate::{Files, SiteError, about, assets, head, masthead, prerendered};
+use crate::{SiteError, assets};
 
 /// What all pages have in common.
 pub(crate) struct Site<'a> {
@@ -42,30 +40,9 @@ pub(crate) struct Page<'a> {
     pub(crate) game: &'a Game,
 }
 
-/// Every page of the site.
-pub(crate) fn all(site: &Site<'_>) -> Result<Files, SiteError> {
-    let mut files = Files::new();
-    let mut add = |page: Page<'_>| -> Result<(), SiteError> {
-        files.insert(format!("{}index.html", page.folder()), page.write()?.into_bytes());
-        Ok(())
-    };
-    let Some(first) = site.languages.first() else { return Ok(files) };
-    add(Page { site, kind: Kind::Root, language: first, game: site.home })?;
-    for language in site.languages {
-        add(Page { site, kind: Kind::Home, language, game: site.home })?;
-        for game in site.games {
-            add(Page { site, kind: Kind::Game, language, game })?;
-        }
-    }
-    for game in site.games {
-        add(Page { site, kind: Kind::Embed, language: first, game })?;
-    }
-    Ok(files)
-}
-
 impl Page<'_> {
     /// Its path below the site's root; it ends in a slash unless it is empty.
-    fn folder(&self) -> String {
+    pub(crate) fn folder(&self) -> String {
         let (tag, id) = (&self.language.tag, self.game.id);
         match self.kind {
             Kind::Root => String::new(),
@@ -119,64 +96,5 @@ impl Page<'_> {
     /// A message for all pages.
     pub(crate) fn say(&self, message: &Message) -> Result<String, SiteError> {
         self.language.say(message)
-    }
-
-    fn write(&self) -> Result<String, SiteError> {
-        let tags = |wanted: &dyn Fn(&&Language) -> bool| -> String {
-            let languages = self.site.languages.iter().filter(wanted);
-            languages.map(|language| language.tag.as_str()).collect::<Vec<_>>().join(" ")
-        };
-        let kind = match self.kind {
-            Kind::Root | Kind::Home => "home",
-            Kind::Game => "game",
-            Kind::Embed => "embed",
-        };
-        let html = tag("html")
-            .with("lang", &self.language.tag)
-            .with("dir", self.language.direction())
-            .with("data-root", self.root())
-            .with("data-assets", self.assets())
-            .with("data-build", self.site.build)
-            .with("data-page", kind)
-            .with("data-game", self.game.id)
-            .with("data-program", self.game.program)
-            .with("data-words", &self.game.subject)
-            .with("data-languages", tags(&|_| true))
-            .with("data-rtl", tags(&|language| language.is_rtl))
-            .child(head::head(self)?)
-            .child(self.body()?)
-            .in_lines();
-        let html = html.to_string().replace("</body>", &format!("{}</body>", self.site.reload));
-        Ok(format!("<!doctype html>\n{html}\n"))
-    }
-
-    fn body(&self) -> Result<Element, SiteError> {
-        let table = tag("div").with("id", "app").made(prerendered::table(self)?);
-        let body = match self.kind {
-            Kind::Embed => tag("body").child(self.heading()?).child(table).child(self.portal()?),
-            _ => tag("body").child(masthead::masthead(self)?).child(table).child(about::about(self)?),
-        };
-        Ok(body.child(prerendered::crashed(self)?).in_lines())
-    }
-
-    /// The heading of a page without a masthead, for screen readers only.
-    fn heading(&self) -> Result<Element, SiteError> {
-        Ok(tag("header").with("class", "heard").child(tag("h1").text(self.say(&messages::name())?)))
-    }
-
-    /// Links from an embedded page to the site, one for each language; `theme.js` shows the one in the page's language.
-    fn portal(&self) -> Result<Element, SiteError> {
-        let portal = |language: &Language| -> Result<Element, SiteError> {
-            let link = tag("a")
-                .with("href", self.game_in(self.game, language))
-                .with("lang", &language.tag)
-                .with("dir", language.direction())
-                .with("hreflang", &language.tag)
-                .with("target", "_blank")
-                .with("rel", "noopener");
-            Ok(link.flag_if(language.tag != self.language.tag, "hidden").text(language.say(&messages::portal())?))
-        };
-        let ways: Vec<Element> = self.site.languages.iter().map(portal).collect::<Result<_, _>>()?;
-        Ok(tag("footer").with("class", "portal").children(ways).in_lines())
     }
 }

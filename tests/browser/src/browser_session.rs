@@ -1,9 +1,8 @@
 //! A browser session: a server, a browser, and a window of some size.
 
-use std::path::{Path, PathBuf};
+use std::panic;
 use std::rc::Rc;
 use std::thread;
-use std::{fs, panic};
 
 use tokio::task::LocalSet;
 use xtask::serve::{Port, Served, Server};
@@ -13,30 +12,8 @@ use crate::compressed_site;
 use crate::failure::Failure;
 use crate::page::Page;
 use crate::pool::Lent;
-use crate::viewport_profile::ViewportProfile;
-
-/// The site under test, in the repository: `dist/` with a pseudo-language.
-const SITE: &str = "target/site-under-test";
-
-/// The colour scheme that the user's system prefers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Scheme {
-    /// Dark on light.
-    Light,
-    /// Light on dark.
-    Dark,
-}
-
-impl Scheme {
-    /// Its name in CSS.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Light => "light",
-            Self::Dark => "dark",
-        }
-    }
-}
+use crate::site::site;
+use crate::viewport_profile::{Scheme, ViewportProfile};
 
 /// The settings of a browser session.
 #[derive(Clone, Debug)]
@@ -145,44 +122,4 @@ impl BrowserSession {
         }
         if browser.is_alone() { Ok(()) } else { browser.end().await }
     }
-}
-
-/// The folder of the site under test.
-#[must_use]
-pub fn site() -> PathBuf {
-    repository().join(SITE)
-}
-
-/// The game on the first pages.
-#[must_use]
-pub fn home() -> &'static str {
-    include_str!("../../../web/home.txt").trim()
-}
-
-/// The address of every page of the site, relative to its root: empty for the first page, `en/laska/` for another.
-///
-/// # Panics
-///
-/// When the site has not been built.
-#[must_use]
-pub fn addresses() -> Vec<String> {
-    fn collect(folder: &Path, address: &str, out: &mut Vec<String>) {
-        if folder.join("index.html").is_file() {
-            out.push(address.to_owned());
-        }
-        for entry in fs::read_dir(folder).expect("the site was built").flatten().filter(|entry| entry.path().is_dir()) {
-            let inner = format!("{address}{}/", entry.file_name().to_string_lossy());
-            collect(&entry.path(), &inner, out);
-        }
-    }
-    let mut all = Vec::new();
-    collect(&site(), "", &mut all);
-    all.sort();
-    all
-}
-
-/// The root of the repository.
-pub(crate) fn repository() -> PathBuf {
-    let package = Path::new(env!("CARGO_MANIFEST_DIR"));
-    package.ancestors().nth(2).expect("this package lies two folders below the root").to_owned()
 }

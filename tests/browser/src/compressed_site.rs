@@ -6,7 +6,7 @@ use std::{fs, io};
 
 use xtask::brotli;
 
-use crate::browser_session::{repository, site};
+use crate::site::{repository, site};
 
 /// The copy, in the repository.
 const COPY: &str = "target/compressed-site";

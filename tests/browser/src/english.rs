@@ -6,7 +6,7 @@ use i18n::{Language, MessageTable, compile, native_plurals};
 use rules::view::Kind;
 use rules::{Arg, GameInfo, Message, Outcome, Seat};
 
-use crate::browser_session::repository;
+use crate::site::repository;
 
 thread_local! {
     static ENGLISH: Language = read();

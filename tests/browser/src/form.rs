@@ -3,8 +3,8 @@
 use serde_json::json;
 
 use crate::failure::Failure;
-use crate::game::{Hand, MOST_KEYS};
-use crate::input::Key;
+use crate::game::MOST_KEYS;
+use crate::input::{Hand, Key};
 use crate::page::Page;
 
 impl Page {

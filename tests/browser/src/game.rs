@@ -3,31 +3,17 @@
 use rules::Seat;
 use rules::games::{FOLDERS, Folder};
 use rules::options::PLAYERS;
-use rules::view::{Gesture, GestureKind, Site};
+use rules::present::{Gesture, GestureKind};
+use rules::view::Site;
 use serde_json::json;
 
-use crate::browser_session::home;
 use crate::english;
 use crate::failure::Failure;
-use crate::input::Key;
+use crate::input::{Hand, Key};
 use crate::model::Offered;
 use crate::page::Page;
 use crate::place::Point;
-
-/// The input device of a player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Hand {
-    /// Taps with a finger.
-    Tap,
-    /// Drags with a finger.
-    Swipe,
-    /// Clicks with a mouse.
-    Click,
-    /// Drags with a mouse.
-    Drag,
-    /// Keys alone.
-    Keys,
-}
+use crate::site::home;
 
 /// Who plays a new game.
 #[derive(Clone, Copy, Debug)]

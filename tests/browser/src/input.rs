@@ -8,6 +8,21 @@ mod touch;
 
 pub use keyboard::Key;
 
+/// The input device of a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hand {
+    /// Taps with a finger.
+    Tap,
+    /// Drags with a finger.
+    Swipe,
+    /// Clicks with a mouse.
+    Click,
+    /// Drags with a mouse.
+    Drag,
+    /// Keys alone.
+    Keys,
+}
+
 /// The number of moves in a drag.
 const N_MOVES: u32 = 6;
 

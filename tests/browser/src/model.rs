@@ -14,7 +14,7 @@ use crate::board::{Board, square};
 use crate::cell_name;
 use crate::english;
 use crate::failure::Failure;
-use crate::game::Hand;
+use crate::input::Hand;
 use crate::page::Page;
 
 /// A step on offer, with its text in the game's first format.

@@ -13,9 +13,9 @@ use thirtyfour::prelude::*;
 use tokio::time::{self, Instant};
 
 use crate::browser::Browser;
-use crate::browser_session::{Scheme, repository};
 use crate::failure::Failure;
-use crate::viewport_profile::ViewportProfile;
+use crate::site::repository;
+use crate::viewport_profile::{Scheme, ViewportProfile};
 
 /// The timeout of waits, on a busy machine.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(60);

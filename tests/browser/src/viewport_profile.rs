@@ -3,7 +3,25 @@
 use serde_json::{Value, json};
 use thirtyfour::prelude::*;
 
-use crate::browser_session::Scheme;
+/// The colour scheme that the user's system prefers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Scheme {
+    /// Dark on light.
+    Light,
+    /// Light on dark.
+    Dark,
+}
+
+impl Scheme {
+    /// Its name in CSS.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Light => "light",
+            Self::Dark => "dark",
+        }
+    }
+}
 
 /// The emulation settings, applied to every tab.
 #[derive(Clone, Debug)]

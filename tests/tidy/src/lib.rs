@@ -4,10 +4,14 @@
 
 #![cfg(test)]
 
+mod arrows;
+mod circles;
 mod features;
 mod files;
+mod manifest;
 mod manners;
 mod messages;
+mod modules;
 mod names;
 mod rooms;
 mod source;
@@ -35,6 +39,16 @@ fn rooms_import_only_what_they_may() {
         }
     }
     none(&problems);
+}
+
+#[test]
+fn crates_depend_only_on_what_they_may() {
+    none(&arrows::departures(arrows::CRATES, &files::all()));
+}
+
+#[test]
+fn modules_go_in_no_circles_but_the_known_ones() {
+    none(&circles::departures(circles::KNOWN, &files::all()));
 }
 
 #[test]

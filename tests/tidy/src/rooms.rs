@@ -1,5 +1,6 @@
 //! Allowed imports: the table of layers in the design.
 
+use crate::manifest;
 use crate::source::{Source, paths};
 
 /// A layer of the code and what it must never import.
@@ -153,6 +154,11 @@ pub(crate) const ROOMS: &[Room] = &[
             "crate::services",
             "crate::pages",
             "crate::table",
+            // Of a program, a board needs only the art.
+            "crate::program::current",
+            "crate::program::games",
+            "program::current",
+            "program::games",
             "rules::Rules",
             "rules::Game",
             "rules::Notation",
@@ -225,25 +231,7 @@ pub(crate) fn foreign_dependencies(room: &Room, manifest: &str) -> Vec<String> {
         let is_never = room.never.iter().any(|ban| begins(&path, ban));
         is_never || room.only.is_some_and(|only| !only.contains(&name.as_str()))
     };
-    dependencies(manifest).into_iter().filter(is_banned).collect()
-}
-
-/// A manifest's dependencies and build dependencies, without those for tests.
-fn dependencies(manifest: &str) -> Vec<String> {
-    let mut names = Vec::new();
-    let mut is_inside = false;
-    for line in manifest.lines().map(str::trim) {
-        if let Some(section) = line.strip_prefix('[') {
-            let section = section.trim_end_matches(']');
-            is_inside = section == "dependencies" || section.ends_with(".dependencies");
-            // `[dependencies.name]`
-            names.extend(section.strip_prefix("dependencies.").map(str::to_owned));
-        } else if is_inside {
-            let name = line.split(['=', '.', ' ']).next().unwrap_or_default();
-            names.extend((!name.is_empty() && !name.starts_with('#')).then(|| name.to_owned()));
-        }
-    }
-    names
+    manifest::dependencies(manifest, false).into_iter().filter(is_banned).collect()
 }
 
 /// References to other game folders in a file of folder `own`.
@@ -291,6 +279,7 @@ mod tests {
             "use play::Session; use rules::{Rules, view};",
             &["play::Session", "rules::Rules"],
         );
+        check("web/src/board/cell.rs", "program::art(id); program::games();", &["program::games"]);
         check(
             "web/src/art/x/mod.rs",
             "use crate::services::storage; use crate::words;",

@@ -10,7 +10,7 @@ pub(crate) struct Source {
     pub(crate) uncommented: String,
     /// Without comments and without the contents of strings.
     pub(crate) code: String,
-    /// The parts under `#[cfg(test)]`.
+    /// The parts under `#[cfg(test)]`, or under that and more.
     pub(crate) tests: Vec<Range<usize>>,
 }
 
@@ -145,11 +145,12 @@ fn quoted(rest: &str, quote: char) -> usize {
     rest.len()
 }
 
-/// The items under `#[cfg(test)]`.
+/// The items under `#[cfg(test)]`, and those that need something else as well.
 fn tests(code: &str) -> Vec<Range<usize>> {
+    let next = |at: usize| ["#[cfg(test)]", "#[cfg(all(test,"].iter().filter_map(|begin| code[at..].find(begin)).min();
     let mut found = Vec::new();
     let mut at = 0;
-    while let Some(start) = code[at..].find("#[cfg(test)]").map(|idx| at + idx) {
+    while let Some(start) = next(at).map(|idx| at + idx) {
         let mut depth = 0;
         let mut end = code.len();
         for (idx, byte) in code.bytes().enumerate().skip(start) {
@@ -169,71 +170,107 @@ fn tests(code: &str) -> Vec<Range<usize>> {
     found
 }
 
+/// A path in code, and where it ends.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Mention {
+    /// As it is written, with `::` in front if that is written there.
+    pub(crate) path: String,
+    /// What the code calls it from there on, if a `use` declares it: its alias, or `*` for everything in it.
+    pub(crate) name: Option<String>,
+    /// The offset of its last part.
+    pub(crate) at: usize,
+}
+
 /// Every path in code without comments and strings: the expanded `use` declarations, and paths in expressions. Single
 /// names are left out unless a `use` declares them.
 pub(crate) fn paths(code: &str) -> Vec<String> {
+    mentions(code).into_iter().map(|mention| mention.path.trim_start_matches("::").to_owned()).collect()
+}
+
+/// The same with where they are and what a `use` calls them.
+pub(crate) fn mentions(code: &str) -> Vec<Mention> {
     let tokens = tokens(code);
-    let mut paths = Vec::new();
+    let mut found = Vec::new();
     let mut at = 0;
     while at < tokens.len() {
-        if tokens[at] == "use" {
-            at = unfold(&tokens, at + 1, "", &mut paths);
+        // `use<>` says what a type captures.
+        if tokens[at].text == "use" && tokens.get(at + 1).is_none_or(|next| next.text != "<") {
+            at = unfold(&tokens, at + 1, "", &mut found);
             continue;
         }
         let mut path = String::new();
         let start = at;
-        while at < tokens.len() && (is_name(tokens[at]) || tokens[at] == "::") && tokens[at] != "use" {
+        while let Some(token) = tokens.get(at)
+            && (is_name(token.text) || token.text == "::")
+            && token.text != "use"
+        {
             // Two names in a row are two paths.
-            if is_name(tokens[at]) && !path.is_empty() && !path.ends_with("::") {
+            if is_name(token.text) && !path.is_empty() && !path.ends_with("::") {
                 break;
             }
-            path.push_str(tokens[at]);
+            path.push_str(token.text);
             at += 1;
         }
-        if path.trim_start_matches("::").trim_end_matches("::").contains("::") {
-            paths.push(path.trim_start_matches("::").trim_end_matches("::").to_owned());
+        let whole = path.trim_end_matches("::");
+        if whole.trim_start_matches("::").contains("::") {
+            found.push(Mention { path: whole.to_owned(), name: None, at: tokens[at - 1].at });
         }
         at = at.max(start + 1);
     }
-    paths
+    found
 }
 
 /// Expands a `use` tree from `at` on, with every path beginning with `base`; returns the index after it.
-fn unfold(tokens: &[&str], mut at: usize, base: &str, paths: &mut Vec<String>) -> usize {
+fn unfold(tokens: &[Token], mut at: usize, base: &str, found: &mut Vec<Mention>) -> usize {
     let mut path = base.to_owned();
+    let mut alias = None;
     let mut is_open = false;
     while at < tokens.len() {
-        match tokens[at] {
+        match tokens[at].text {
             "{" => {
                 is_open = true;
-                at = unfold(tokens, at + 1, &path, paths);
+                at = unfold(tokens, at + 1, &path, found);
                 continue;
             }
-            "as" => at += 1,
-            token @ ("," | "}" | ";") => {
-                let whole = path.trim_start_matches("::").trim_end_matches("::self").trim_end_matches("::");
+            "as" => {
+                at += 1;
+                alias = tokens.get(at).map(|token| token.text);
+            }
+            end @ ("," | "}" | ";") => {
                 if !is_open && path != base {
-                    paths.push(whole.to_owned());
+                    let whole = path.trim_end_matches("::self").trim_end_matches("::");
+                    let last = whole.rsplit("::").next().unwrap_or_default();
+                    let name = Some(alias.unwrap_or(last).to_owned());
+                    found.push(Mention { path: whole.to_owned(), name, at: tokens[at - 1].at });
                 }
-                if token != "," {
+                if end != "," {
                     return at + 1;
                 }
                 path = base.to_owned();
+                alias = None;
                 is_open = false;
             }
-            token => path.push_str(token),
+            part => path.push_str(part),
         }
         at += 1;
     }
     at
 }
 
-fn is_name(token: &str) -> bool {
+pub(crate) fn is_name(token: &str) -> bool {
     token.starts_with(|sign: char| sign.is_alphabetic() || sign == '_')
 }
 
-/// Names, `::`, and single characters.
-fn tokens(code: &str) -> Vec<&str> {
+/// A name, `::`, or a single character.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Token<'a> {
+    pub(crate) text: &'a str,
+    /// Its offset.
+    pub(crate) at: usize,
+}
+
+/// The tokens of code without comments and strings.
+pub(crate) fn tokens(code: &str) -> Vec<Token<'_>> {
     let mut tokens = Vec::new();
     let mut at = 0;
     while let Some(sign) = code[at..].chars().next() {
@@ -247,7 +284,7 @@ fn tokens(code: &str) -> Vec<&str> {
             sign.len_utf8()
         };
         if !sign.is_whitespace() {
-            tokens.push(&rest[..len]);
+            tokens.push(Token { text: &rest[..len], at });
         }
         at += len;
     }
@@ -283,6 +320,8 @@ mod tests {
             "#[cfg(test)]modtests{b{}}#[cfg(test)]modtests;"
         );
         assert_eq!(source.shipped_with_strings().split_whitespace().collect::<String>(), "acd");
+        let source = Source::new("a #[cfg(all(test, feature = \"x\"))] mod tests { b } c #[cfg(test)] mod d; e");
+        assert_eq!(source.shipped().split_whitespace().collect::<String>(), "ace");
     }
 
     #[track_caller]
@@ -297,5 +336,21 @@ mod tests {
         check_paths("use a::{b, c::{d}}; fn e() {}", &["a::b", "a::c::d"]);
         check_paths("let x: ::a::B = c::d::<e::F>(g); h", &["a::B", "c::d", "e::F"]);
         check_paths("impl a::B for c::D { }", &["a::B", "c::D"]);
+        check_paths("fn f() -> impl A + use<'_> { b::c() } use d;", &["b::c", "d"]);
+    }
+
+    #[test]
+    fn declarations_say_what_a_path_is_called() {
+        let found = mentions("use a::{b, c as d};\nuse ::e::*; f::g(); use h::{self};");
+        let found: Vec<(&str, Option<&str>, usize)> =
+            found.iter().map(|mention| (mention.path.as_str(), mention.name.as_deref(), mention.at)).collect();
+        let expect = [
+            ("a::b", Some("b"), 8),
+            ("a::c", Some("d"), 16),
+            ("::e::*", Some("*"), 29),
+            ("f::g", None, 35),
+            ("h", Some("h"), 48),
+        ];
+        assert_eq!(found, expect);
     }
 }

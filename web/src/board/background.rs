@@ -5,7 +5,8 @@ use std::rc::Rc;
 use rules::Seat;
 use yew::prelude::*;
 
-use crate::art::{self, Layout};
+use crate::art::Layout;
+use crate::program;
 
 /// What the background looks like.
 #[derive(Clone, PartialEq, Properties)]
@@ -24,6 +25,6 @@ pub(super) struct GroundProps {
 #[component]
 pub(super) fn Ground(GroundProps { game, layout, orientation, is_renamed }: &GroundProps) -> Html {
     html! {
-        <g aria-hidden="true">{ for art::of(game).map(|art| art.background(layout, *orientation, *is_renamed)) }</g>
+        <g aria-hidden="true">{ for program::art(game).map(|art| art.background(layout, *orientation, *is_renamed)) }</g>
     }
 }

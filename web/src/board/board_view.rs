@@ -6,7 +6,8 @@ use rules::Seat;
 use rules::view::{Scene, Site};
 
 use super::BoardProps;
-use crate::art::{self, Art, Cells, Layout};
+use crate::art::{Art, Cells, Layout};
+use crate::program;
 
 /// A view of a game's board.
 pub(super) struct BoardView {
@@ -25,7 +26,7 @@ pub(super) struct BoardView {
 impl BoardView {
     /// The view that the properties ask for; `None` for a game without art.
     pub(super) fn new(props: &BoardProps) -> Option<BoardView> {
-        let (art, orientation) = (art::of(props.game)?, props.orientation);
+        let (art, orientation) = (program::art(props.game)?, props.orientation);
         let whole = art.layout(orientation);
         let cells = whole.seen(art.window(&props.scene).as_ref());
         Some(BoardView { art, layout: Rc::new(whole.cut(cells)), whole, cells, orientation })

@@ -8,9 +8,9 @@ use rules::view::{Die, Kind, Piece};
 use yew::prelude::*;
 
 use super::browser::DRAGGABLE;
-use super::drawing::n_left;
 use super::signs;
-use crate::art::{self, Art, CellGeometry, Footprint, Part, Point};
+use crate::art::{Art, CellGeometry, Footprint, Part, Point};
+use crate::program;
 
 /// What a cell shows.
 #[derive(Clone, PartialEq, Properties)]
@@ -51,7 +51,7 @@ pub(super) struct CellProps {
 /// A cell of the grid.
 #[component]
 pub(super) fn Cell(shown: &CellProps) -> Html {
-    art::of(shown.game).map(|art| Drawing { art, shown }.draw()).unwrap_or_default()
+    program::art(shown.game).map(|art| Drawing { art, shown }.draw()).unwrap_or_default()
 }
 
 /// A cell and the art that draws it.
@@ -189,6 +189,11 @@ impl Drawing<'_> {
             }
         }
     }
+}
+
+/// How many pieces of a stack stay behind when it is touched or dragged.
+pub(super) fn n_left(art: &dyn Art, height: usize) -> usize {
+    height - art.n_taken().map_or(height, |n| n.min(height))
 }
 
 /// A drawing shifted by an offset.

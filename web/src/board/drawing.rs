@@ -4,11 +4,11 @@ use rules::view::{Die, Piece, Scene, Site};
 use yew::prelude::*;
 
 use super::board_view::BoardView;
-use super::cell::{self, Cell, CellProps};
+use super::cell::{self, Cell, CellProps, n_left};
 use super::pointer::Drag;
 use super::timeline::{Counted, Stage};
 use super::{BoardProps, Marks, count, signs};
-use crate::art::{Art, CellGeometry, Point};
+use crate::art::{CellGeometry, Point};
 
 /// How far above a finger the dragged stack is drawn, so that it can be seen.
 const ABOVE_FINGER: f32 = 0.55;
@@ -144,11 +144,6 @@ pub(super) fn carried_at(pointer: Point, is_finger: bool) -> Point {
 /// The same as a transformation.
 pub(super) fn carried_place(drag: &Drag) -> String {
     format!("translate({})", carried_at(drag.at, drag.is_finger))
-}
-
-/// How many pieces of a stack stay behind when it is touched or dragged.
-pub(super) fn n_left(art: &dyn Art, height: usize) -> usize {
-    height - art.n_taken().map_or(height, |n| n.min(height))
 }
 
 /// Whether a site holds more than one piece.

@@ -5,8 +5,8 @@ use yew::prelude::*;
 
 use super::choice::{checkbox, radio};
 use super::dialog::Dialog;
-use crate::art;
 use crate::board::Extras;
+use crate::program;
 use crate::services::display_settings::DisplaySettings;
 use crate::table::{Action, Orientation, Preferences, TableState, Throwing};
 use crate::words::{messages, translate, ui};
@@ -25,7 +25,7 @@ pub(crate) fn extras(view: &DisplaySettings, state: &TableState) -> Extras {
 
 /// Whether names can be written on the sites.
 fn writes_names(state: &TableState) -> bool {
-    art::of(state.info().id).is_some_and(|art| !art.prints_names())
+    program::art(state.info().id).is_some_and(|art| !art.prints_names())
 }
 
 /// The dialog for it. A choice shows at once.

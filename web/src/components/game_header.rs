@@ -4,7 +4,8 @@ use rules::{GameInfo, Seat};
 use yew::prelude::*;
 
 use super::player_cards;
-use crate::art;
+use super::swatch::swatch;
+use super::team_numbers::{in_numbers, listed};
 use crate::table::{Figures, PlayerCard, Points};
 use crate::words::{self, ui};
 
@@ -87,21 +88,4 @@ fn scores(info: &GameInfo, points: &[Points], figures: &[Figures]) -> Html {
         <p class="points" data-points={listed(points.iter().map(|points| points.count.to_string()))}
             data-figures={listed(figures.iter().map(in_numbers))}>{ for of_team }</p>
     }
-}
-
-pub(super) fn in_numbers(figures: &Figures) -> String {
-    let numbers: Vec<String> = figures.numbers.iter().map(i64::to_string).collect();
-    numbers.join(",")
-}
-
-/// The teams' numbers in a row, if there are any.
-pub(super) fn listed(numbers: impl Iterator<Item = String>) -> Option<String> {
-    let numbers: Vec<String> = numbers.collect();
-    (!numbers.is_empty()).then(|| numbers.join(" "))
-}
-
-/// The colour of a seat's pieces.
-pub(super) fn swatch(info: &GameInfo, seat: Seat) -> Html {
-    let tone = art::of(info.id).map(|art| art.tone(seat).class());
-    html! { <span class={classes!("swatch", tone)} aria-hidden="true" /> }
 }

@@ -6,8 +6,9 @@ mod tests;
 use rules::{GameInfo, Seat};
 use yew::prelude::*;
 
-use super::game_header::{in_numbers, listed, swatch};
 use super::icon::{Icon, icon};
+use super::swatch::swatch;
+use super::team_numbers::{in_numbers, listed};
 use crate::table::{PlayerCard, PlayerKind};
 use crate::words::ui;
 

@@ -4,7 +4,7 @@ use rules::{GameInfo, Seat};
 use yew::prelude::*;
 
 use super::choice::radio;
-use super::game_header::swatch;
+use super::swatch::swatch;
 use crate::table::{Level, PlayerKind};
 use crate::words::{translate, ui};
 

@@ -1,9 +1,10 @@
 //! A table: the game header, board, message bar, buttons and moves of one game, and what happens between them.
 
+mod late;
 mod laying;
 mod saving;
 mod saying;
-pub(crate) mod sheets;
+mod sheets;
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -13,6 +14,7 @@ use play::GameUid;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
+use self::late::{Late, Unreachable};
 use self::laying::lay_out;
 use self::saving::{Saving, Trouble, elsewhere};
 use super::actions::{Actions, Tool};
@@ -23,7 +25,6 @@ use super::message_bar::{Answer, Bar};
 use super::moves::Moves;
 use super::table_services::{ServiceEvent, Services};
 use crate::board::{Board, BoardEvent};
-use crate::late::{self, Late, Unreachable};
 use crate::route::{Page, Route};
 use crate::services::display_settings::DisplaySettings;
 use crate::services::engine_pool::EngineReply;
@@ -65,7 +66,7 @@ pub(crate) enum Msg {
 }
 
 /// Draws the open dialog of a table.
-pub(crate) type DrawSheet = fn(&TableView, &Context<TableView>) -> Html;
+type DrawSheet = fn(&TableView, &Context<TableView>) -> Html;
 
 /// The dialog that is open.
 #[derive(Clone, PartialEq, Debug)]

@@ -2,7 +2,8 @@
 
 use play::{Choice, Dice, Status, StepToken};
 use rules::Seat;
-use rules::view::{Die, GestureKind, Site, SiteSet};
+use rules::present::GestureKind;
+use rules::view::{Die, Site, SiteSet};
 
 use super::{Access, TableState, Task};
 

@@ -4,7 +4,8 @@ use std::rc::Rc;
 
 use play::{Choice, Status, StepToken, select};
 use rules::offers::Offer;
-use rules::view::{Overlay, Piece, Site, SiteMap, SiteSet};
+use rules::present::Overlay;
+use rules::view::{Piece, Site, SiteMap, SiteSet};
 use rules::{Arg, Message, Seat};
 use yew::AttrValue;
 

@@ -3,7 +3,7 @@
 use play::{Player, Record};
 use rules::match_rules::{PlanInfo, PlayerIdx};
 use rules::offers::{Offer, Proposal};
-use rules::view::Overlay;
+use rules::present::Overlay;
 use rules::{Arg, GameInfo, Message, Seat};
 
 use super::language::{translate, translate_key};

@@ -6,8 +6,9 @@ use rules::{By, Search, TurnList};
 
 use super::{AlphaBeta, Frame, Pvs, WON};
 use crate::budget::SearchProgress;
+use crate::limits::MAX_EXTENSION;
 use crate::move_order;
-use crate::search::{MAX_EXTENSION, WIN};
+use crate::scores::WIN;
 use crate::transposition_table::{Bound, TableEntry};
 
 /// Reverse futility pruning: a lead of this much for each remaining turn is safe, in hundredths of a plain piece.

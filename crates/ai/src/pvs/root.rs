@@ -4,10 +4,10 @@ use rules::{Search, Seat};
 
 use super::node::Lists;
 use super::{AlphaBeta, Frame, Pvs};
-use crate::budget::{Budget, SearchProgress, SearchResult};
+use crate::budget::{Budget, SearchProgress, SearchResult, own_steps};
 use crate::limits::Limits;
 use crate::move_order;
-use crate::search::{WIN, own_steps};
+use crate::scores::WIN;
 
 /// Aspiration window: half its first width around the last depth's score, in hundredths of a plain piece.
 const ASPIRATION: i32 = 40;

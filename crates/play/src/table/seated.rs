@@ -1,7 +1,8 @@
 //! A session as a table.
 
 use rules::offers::Offers;
-use rules::view::{Effect, Overlay, Scene, Site};
+use rules::present::Overlay;
+use rules::view::{Effect, Scene, Site};
 use rules::{Actor, Format, Game, GameInfo, HouseRule, Message, ReadError, Seat};
 
 use super::{PositionText, Table, TurnText};

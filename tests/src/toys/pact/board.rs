@@ -1,7 +1,8 @@
 //! The board of the toy pact.
 
 use rules::offers::{Offers, Resolution, Resolved, usual};
-use rules::view::{Gesture, Piece, Scene, Site};
+use rules::present::Gesture;
+use rules::view::{Piece, Scene, Site};
 use rules::{Message, Present, Rules, Seat, Then};
 
 use super::{CELLS, Pact, Position, Step, WALKER, name, plate};

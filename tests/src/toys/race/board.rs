@@ -2,7 +2,8 @@
 
 use rules::Search;
 use rules::offers::{Offers, Proposal, Resolution, Resolved, usual};
-use rules::view::{Die, Gesture, Piece, Scene, Site};
+use rules::present::Gesture;
+use rules::view::{Die, Piece, Scene, Site};
 use rules::{Actor, HouseRule, Message, PerSeat, Present, Rules, Seat, Then};
 
 use super::{GONE, Position, Race, SEATS, Step, TOKEN};

@@ -2,7 +2,8 @@
 
 use rules::grid::Square;
 use rules::offers::{Offers, Proposal, Resolution, Resolved, usual};
-use rules::view::{Gesture, Piece, Scene, Site};
+use rules::present::Gesture;
+use rules::view::{Piece, Scene, Site};
 use rules::{Message, Present, Rules, Seat};
 
 use super::{ARRIVED, FILES, MAN, Position, RANKS, Split, Step, far_rank, site, squares, won};

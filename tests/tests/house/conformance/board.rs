@@ -3,7 +3,8 @@
 use std::collections::{HashMap, HashSet};
 
 use rules::Game;
-use rules::view::{Effect, Gesture, GestureKind, Kind, Overlay, Scene, Site};
+use rules::present::{Gesture, GestureKind, Overlay};
+use rules::view::{Effect, Kind, Scene, Site};
 use tests::random::{self, Spot, below, pick};
 
 pub(crate) fn effects_lead_from_scene_to_scene<G: Game>(spot: &Spot<'_, G>) {

@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use rules::{Actor, Game, PerSeat, TurnList, perft, turns};
+use rules::{Actor, Game, PerSeat, TurnList, enumerate, turns};
 use tests::random::Spot;
 
 use super::walk::Property;
@@ -64,10 +64,10 @@ pub(crate) fn turns_are_counted_and_listed<G: Game>(spot: &Spot<'_, G>) {
     // Where turns have too many orders, they are not counted by path.
     let by_path = rules.info().by_path;
     if by_path {
-        assert_eq!(rules.count(spot.pos), perft::count_by_steps(rules, spot.pos), "{spot}: turns by path");
+        assert_eq!(rules.count(spot.pos), enumerate::count_by_steps(rules, spot.pos), "{spot}: turns by path");
     }
     if by_path && spot.is_boundary() && super::shows_turns(spot) {
-        let replies = perft::count_replies_by_turns(rules, spot.pos);
+        let replies = enumerate::count_replies_by_turns(rules, spot.pos);
         assert_eq!(rules.count_replies(spot.pos), replies, "{spot}: replies to all turns");
     }
 

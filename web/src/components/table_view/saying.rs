@@ -1,9 +1,9 @@
 //! What the message bar says, and the answers that it offers.
 
 use super::TableView;
-use crate::art;
 use crate::board::BoardEvent;
 use crate::components::message_bar::{Answer, Reply};
+use crate::program;
 use crate::table::{Access, Action};
 use crate::words::{self, messages, translate, ui};
 
@@ -90,7 +90,7 @@ impl TableView {
                 .as_ref()
                 .map_or_else(|| state.step_text(choice.step), |say| translate(&words::say(state.info(), say)));
             let stands = state.brings(&choice);
-            let picture = art::of(state.info().id).filter(|_| !stands.is_empty()).map(|art| art.stack(&stands));
+            let picture = program::art(state.info().id).filter(|_| !stands.is_empty()).map(|art| art.stack(&stands));
             Reply { words, picture, does: Answer::Table(Action::Choose(choice.step)) }
         });
         asked.collect()

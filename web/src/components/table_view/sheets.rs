@@ -12,7 +12,7 @@ use crate::components::seats::SeatsSheet;
 use crate::table::Action;
 
 /// Draws the open dialog of a table.
-pub(crate) fn draw(table: &TableView, ctx: &Context<TableView>) -> Html {
+pub(super) fn draw(table: &TableView, ctx: &Context<TableView>) -> Html {
     let dialog = Dialog { node: table.dialog.clone(), on_close: ctx.link().callback(|()| Msg::CloseSheet) };
     match &table.sheet {
         None => Html::default(),

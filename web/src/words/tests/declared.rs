@@ -10,7 +10,7 @@ use rules::{Catalogue, Game, OptionKind, OptionSpec, Seat, Visitor};
 use yew::Html;
 
 use super::files::File;
-use crate::art;
+use crate::program;
 use crate::table::info;
 use crate::words::messages;
 
@@ -112,7 +112,7 @@ pub(super) fn made(all: &BTreeSet<String>) -> Vec<Made> {
 /// The kinds that are signs, not pieces: their art draws them as such.
 fn signs() -> BTreeSet<&'static str> {
     let of_game = |id: &'static str| {
-        let (art, info) = (art::of(id).expect("every game has art"), info(id).expect("it is in the catalogue"));
+        let (art, info) = (program::art(id).expect("every game has art"), info(id).expect("it is in the catalogue"));
         let kinds = (0..).map(Kind).zip(info.kinds);
         let site = art.layout(Seat::FIRST).places[0].site;
         kinds.filter(move |(kind, _)| art.sign(*kind, site) != Html::default()).map(|(_, kind)| kind.key)

@@ -1,6 +1,7 @@
 //! Matches to a number of points, with the Crawford rule (BG-3).
 
-use crate::match_rules::{MatchRules, MatchState, Next, Plan, PlanInfo, Played, seated_in_order, single};
+use crate::match_rules::{MatchRules, Next, Plan, PlanInfo, Played, seated_in_order, single};
+use crate::match_state::MatchState;
 use crate::outcome::Outcome;
 use crate::seat::PerSeat;
 

@@ -2,8 +2,9 @@
 
 use crate::message::{Declared, Message};
 use crate::offers::{Offers, Proposal, Resolution, Resolved, usual};
+use crate::present::{Gesture, Present};
 use crate::seat::Seat;
-use crate::view::{Gesture, Piece, Present, Scene, Site};
+use crate::view::{Piece, Scene, Site};
 
 use super::checkers::{Point, SEATS};
 use super::messages;

@@ -32,7 +32,7 @@ pub use steps::Step;
 use cozy_chess::Color;
 
 use crate::game::GameInfo;
-use crate::history::{By, HouseRule, Then, Trigger};
+use crate::house_rules::{By, HouseRule, Then, Trigger};
 use crate::match_rules::MatchRules;
 use crate::message::RulingId;
 use crate::seat::Seat;

@@ -3,7 +3,8 @@
 use cozy_chess::{Piece, Rank, Square};
 
 use crate::message::{Declared, Message};
-use crate::view::{Gesture, Piece as Shown, Present, Scene, Site};
+use crate::present::{Gesture, Present};
+use crate::view::{Piece as Shown, Scene, Site};
 
 use super::messages;
 use super::position::Position;

@@ -2,7 +2,7 @@
 
 use crate::chance::Chance;
 use crate::game::{Actor, GameInfo, Rules};
-use crate::match_rules::MatchState;
+use crate::match_state::MatchState;
 use crate::options::{OptionError, Options};
 use crate::outcome::Outcome;
 use crate::progress::Progress;
@@ -83,7 +83,7 @@ mod tests {
     use super::*;
     use crate::enumerate::Enumerate;
     use crate::games::chess::HOUSE_RULES;
-    use crate::history::{HouseRule, Trigger};
+    use crate::house_rules::{HouseRule, Trigger};
     use crate::search::Search;
     use crate::{History, Notation, Seat};
 

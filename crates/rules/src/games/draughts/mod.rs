@@ -25,7 +25,7 @@ pub use sites::Square;
 pub use steps::Step;
 
 use crate::game::GameInfo;
-use crate::history::{By, HouseRule, Then, Trigger};
+use crate::house_rules::{By, HouseRule, Then, Trigger};
 use crate::match_rules::MatchRules;
 use crate::message::RulingId;
 use crate::view::{Kind, PieceInfo};

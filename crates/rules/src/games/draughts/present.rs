@@ -1,7 +1,8 @@
 //! What the board shows of a position.
 
 use crate::message::{Declared, Message};
-use crate::view::{self, Gesture, Present, Scene, Site};
+use crate::present::{Gesture, Present};
+use crate::view::{self, Scene, Site};
 
 use super::messages;
 use super::position::{Piece, Position};

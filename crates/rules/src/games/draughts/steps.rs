@@ -110,10 +110,10 @@ pub(super) fn prompt(pos: &Position) -> Message {
 mod tests {
     use super::*;
     use crate::enumerate::Enumerate;
+    use crate::enumerate::{count_by_steps, count_replies_by_turns};
     use crate::games::draughts::Draughts;
-    use crate::history::{By, Trigger};
+    use crate::house_rules::{By, Trigger};
     use crate::offers::{Resolution, Resolved};
-    use crate::perft::{count_by_steps, count_replies_by_turns};
     use crate::progress::Progress;
     use crate::{History, Notation, Outcome, Present, Rules, Seat, turns};
 

@@ -36,7 +36,7 @@ pub use position::{Colour, Man, Position, Rank};
 pub use steps::Step;
 
 use crate::game::GameInfo;
-use crate::history::{By, HouseRule, Then, Trigger};
+use crate::house_rules::{By, HouseRule, Then, Trigger};
 use crate::message::RulingId;
 use crate::view::{Kind, PieceInfo};
 

@@ -2,8 +2,9 @@
 
 use crate::message::{Declared, Message};
 use crate::offers::{Offer, Offers, Proposal, Resolution, Resolved};
+use crate::present::{Gesture, Present};
 use crate::seat::Seat;
-use crate::view::{Gesture, Kind, Piece, Present, Scene, Site};
+use crate::view::{Kind, Piece, Scene, Site};
 
 use super::board::{Board, Square, SquareKind};
 use super::direction::Direction;

@@ -1,8 +1,9 @@
 //! What the board shows of a position.
 
 use crate::message::{Declared, Message};
+use crate::present::{Gesture, Present};
 use crate::seat::Seat;
-use crate::view::{Gesture, Piece, Present, Scene, Site};
+use crate::view::{Piece, Scene, Site};
 
 use super::messages;
 use super::position::{EACH, Phase, Position};

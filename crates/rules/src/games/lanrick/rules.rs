@@ -2,7 +2,7 @@
 
 use crate::chance::Chance;
 use crate::game::{Actor, GameInfo, Rules};
-use crate::match_rules::MatchState;
+use crate::match_state::MatchState;
 use crate::options::{OptionError, Options};
 use crate::outcome::Outcome;
 use crate::progress::Progress;

@@ -1,7 +1,8 @@
 //! The rings, the centre and the diagonals that the source and players refer to.
 
 use crate::grid;
-use crate::view::{Overlay, Site};
+use crate::present::Overlay;
+use crate::view::Site;
 
 use super::present::site;
 use super::sites::Square;

@@ -1,7 +1,8 @@
 //! What the board shows of a position.
 
 use crate::message::{Declared, Message};
-use crate::view::{Gesture, Kind, Overlay, Piece, Present, Scene, Site};
+use crate::present::{Gesture, Overlay, Present};
+use crate::view::{Kind, Piece, Scene, Site};
 
 use super::column::Counter;
 use super::messages;

@@ -1,6 +1,6 @@
 //! Short texts for the tests' rules, positions and steps.
 
-use crate::match_rules::MatchState;
+use crate::match_state::MatchState;
 use crate::{History, Notation, Options, Rules};
 
 use super::sites::Spot;

@@ -9,7 +9,8 @@
 use core::cmp::Ordering;
 
 use crate::history::History;
-use crate::match_rules::{MatchRules, MatchState, Next, Plan, PlanInfo, Played, Seating, seated_in_order, single};
+use crate::match_rules::{MatchRules, Next, Plan, PlanInfo, Played, Seating, seated_in_order, single};
+use crate::match_state::MatchState;
 use crate::message::Message;
 use crate::notation::Notation;
 use crate::outcome::Outcome;

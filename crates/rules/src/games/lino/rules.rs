@@ -3,7 +3,7 @@
 use crate::chance::Chance;
 use crate::game::{Actor, GameInfo, Rules};
 use crate::hash;
-use crate::match_rules::MatchState;
+use crate::match_state::MatchState;
 use crate::notation::Notation;
 use crate::options::{OptionError, Options};
 use crate::outcome::Outcome;

@@ -3,8 +3,9 @@
 use crate::game::Rules;
 use crate::message::{Declared, Message};
 use crate::offers::{Offers, Proposal, Resolution, Resolved};
+use crate::present::{Gesture, Present};
 use crate::seat::Seat;
-use crate::view::{Gesture, Present, Scene, Site};
+use crate::view::{Scene, Site};
 
 use super::messages;
 use super::path::PathNumber;

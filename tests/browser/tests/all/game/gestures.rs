@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use browser::{BrowserSession, Failure, Hand, Model, NewGame, Offered, Page, tier};
 use play::Record;
 use rules::games::{FOLDERS, Folder};
-use rules::view::GestureKind;
+use rules::present::GestureKind;
 
 use super::shelf;
 

@@ -3,7 +3,7 @@
 use ::tests::random;
 use browser::{BrowserSession, Failure, Hand, Key, Model, NewGame, Page, can_audit, tier};
 use rules::games::lanrick::Lanrick;
-use rules::view::GestureKind;
+use rules::present::GestureKind;
 use rules::{MatchState, Notation, Options, Rules};
 
 const GAME: &str = "lanrick";

@@ -2,7 +2,7 @@
 
 use browser::{BrowserSession, Failure, Hand, Model, NewGame, Page, can_audit, tier};
 use play::Record;
-use rules::view::GestureKind;
+use rules::present::GestureKind;
 use serde_json::{Value, json};
 
 use crate::game::shelf;

@@ -2,8 +2,9 @@ use crate::chance::Chance;
 use crate::games::backgammon::diagram::{checkers, rules, rules_in, thrown};
 use crate::games::backgammon::{Checkers, Cube, PositionError, cube, cube_kind};
 use crate::offers::{Proposal, Resolution, Resolved};
+use crate::present::{Gesture, Present};
 use crate::seat::{PerSeat, Seat};
-use crate::view::{Gesture, Present, Site};
+use crate::view::Site;
 use crate::{Actor, MatchState, Rules};
 
 use super::*;

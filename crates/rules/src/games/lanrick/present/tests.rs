@@ -1,7 +1,7 @@
 use super::*;
 use crate::games::lanrick::diagram;
+use crate::present::GestureKind;
 use crate::view::Effect;
-use crate::view::GestureKind;
 use crate::{Arg, Rules};
 
 #[test]

@@ -1,6 +1,6 @@
 use super::*;
 use crate::games::lanrick::{Lanrick, diagram};
-use crate::history::{By, Trigger};
+use crate::house_rules::{By, Trigger};
 use crate::progress::Progress;
 use crate::{History, Rules};
 

@@ -3,7 +3,7 @@
 use super::*;
 use crate::evaluation::TaperedScore;
 use crate::games::laska::{Counter, Laska, Square};
-use crate::match_rules::MatchState;
+use crate::match_state::MatchState;
 use crate::options::Options;
 use crate::{Notation, Rules, hash};
 

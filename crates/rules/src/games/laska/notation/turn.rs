@@ -3,8 +3,9 @@
 use crate::game::Rules;
 use crate::message::Message;
 use crate::notation::{ErrorKind, Format, ReadError};
+use crate::present::Present;
 use crate::turns;
-use crate::view::{Present, Site};
+use crate::view::Site;
 
 use super::super::column::Column;
 use super::super::messages;

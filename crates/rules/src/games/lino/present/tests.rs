@@ -1,7 +1,7 @@
 use super::*;
 use crate::Rules;
 use crate::games::lino::diagram::{pos, rules, spot, step};
-use crate::view::GestureKind;
+use crate::present::GestureKind;
 use crate::view::Kind;
 
 const START: &str =

@@ -1,5 +1,5 @@
 use super::super::diagram::{play, pos, rules, spot};
-use crate::view::Present;
+use crate::present::Present;
 
 const START: &str =
     "b0 w 0,0 24,24 g14 ..tttt..../tttttttttt/tttttttttt/tttttttttt/tttttttttt/..tttt..../..tttt..../..tttt.... - -";

@@ -1,8 +1,8 @@
 //! Properties over random games: points are recounted independently, from the field and the order of the stones alone,
 //! and what is shown and written follows each step.
 
+use crate::present::GestureKind;
 use crate::search::Search;
-use crate::view::GestureKind;
 use std::collections::{BTreeSet, HashMap};
 
 use super::*;
@@ -10,7 +10,8 @@ use crate::History;
 use crate::games::lino::diagram::{pos, rules, text};
 use crate::games::lino::{SEATS, deal};
 use crate::options::OptionKind;
-use crate::view::{Effect, Present};
+use crate::present::Present;
+use crate::view::Effect;
 
 /// A generator of numbers for the tests.
 struct Lot(u64);

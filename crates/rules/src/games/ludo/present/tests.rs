@@ -1,7 +1,7 @@
 use super::*;
 use crate::games::ludo::diagram::{self, rules, seat};
+use crate::present::GestureKind;
 use crate::view::Die;
-use crate::view::GestureKind;
 
 /// Every step with its gesture and its shortcuts: `12-17: 12 17 | 12! | 17`.
 fn gestures(rules: &Ludo, from: &str) -> Vec<String> {

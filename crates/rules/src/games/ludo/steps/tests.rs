@@ -172,7 +172,7 @@ fn turns_are_counted_as_they_are_listed() {
     ] {
         for rules in [rules(&[]), rules(&["knock=choose"])] {
             let pos = diagram::pos(&rules, text);
-            assert_eq!(count_turns(&rules, &pos), crate::perft::count_by_steps(&rules, &pos), "{text}");
+            assert_eq!(count_turns(&rules, &pos), crate::enumerate::count_by_steps(&rules, &pos), "{text}");
         }
     }
 }

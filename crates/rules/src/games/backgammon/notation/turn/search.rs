@@ -5,7 +5,7 @@
 
 use crate::Rules;
 use crate::notation::{ErrorKind, ReadError};
-use crate::view::Present;
+use crate::present::Present;
 
 use super::super::super::checkers::Point;
 use super::super::super::messages;

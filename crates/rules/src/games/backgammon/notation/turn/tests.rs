@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::game::Rules;
-use crate::match_rules::MatchState;
+use crate::match_state::MatchState;
 use crate::notation::Notation;
 use crate::options::Options;
 

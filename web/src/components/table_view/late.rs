@@ -3,11 +3,11 @@
 
 #![allow(unsafe_code, reason = "the macro marks where the linked program is split")]
 
-use crate::components::table_view::DrawSheet;
+use super::{DrawSheet, sheets};
 
 /// What draws the dialogs of a table, once it is here.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum Late {
+pub(super) enum Late {
     /// It is fetched with the first dialog.
     Unfetched,
     /// It is on its way.
@@ -35,12 +35,12 @@ impl From<wasm_split_helpers::SplitLoaderError> for Unreachable {
 /// When the late part cannot be fetched; a later call tries again.
 #[cfg(split)]
 #[wasm_split_helpers::wasm_split(late, fallible)]
-pub(crate) fn draw_sheet() -> Result<DrawSheet, Unreachable> {
-    Ok(crate::components::table_view::sheets::draw)
+pub(super) fn draw_sheet() -> Result<DrawSheet, Unreachable> {
+    Ok(sheets::draw)
 }
 
 /// As above, in a program that was not split.
 #[cfg(not(split))]
-pub(crate) async fn draw_sheet() -> Result<DrawSheet, Unreachable> {
-    Ok(crate::components::table_view::sheets::draw)
+pub(super) async fn draw_sheet() -> Result<DrawSheet, Unreachable> {
+    Ok(sheets::draw)
 }

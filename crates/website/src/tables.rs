@@ -1,0 +1,61 @@
+//! The message tables that the app fetches: what of a language's messages is in which file.
+
+use i18n::{MessageTable, compile};
+use rules::Message;
+
+use crate::games::{self, Game};
+use crate::languages::{Language, PORTAL, Source, malformed};
+use crate::{Files, SiteError};
+
+impl Language {
+    /// The message tables that a game's page needs.
+    pub(crate) fn table_paths(&self, subject: &str) -> [String; 2] {
+        [PORTAL, subject].map(|subject| table_path(&self.tag, subject))
+    }
+
+    /// The message tables for the app: one for every file with messages for the app. The portal's table, which every
+    /// page has, also has the names of all games.
+    pub(crate) fn tables(&self, games: &[Game]) -> Result<Files, SiteError> {
+        let names: Vec<String> = games.iter().map(|game| games::name_key(game.id)).collect();
+        let is_name = |key: &str| names.iter().any(|name| name == key);
+        let mut files = Files::new();
+        for source in &self.sources {
+            let subject = source.subject();
+            let from = if subject == PORTAL { self.sources.as_slice() } else { std::slice::from_ref(source) };
+            let subjects: Vec<String> = from.iter().map(Source::subject).collect();
+            let texts: Vec<&str> = from.iter().map(|source| source.text.as_str()).collect();
+            let is_wanted = |idx: usize, key: &str| {
+                let belongs_to = if is_name(key) { PORTAL } else { subjects[idx].as_str() };
+                belongs_to == subject && !compile::is_of_page(key)
+            };
+            let table = compile::table_of(&self.tag, self.is_rtl, &texts, is_wanted)
+                .map_err(|error| malformed(source, &error))?;
+            if subject == PORTAL {
+                self.check_names(&table, games)?;
+            }
+            if table.lines().nth(1).is_some() {
+                files.insert(table_path(&self.tag, &subject), table.into_bytes());
+            }
+        }
+        Ok(files)
+    }
+
+    /// Checks that the name of every game can be formatted without the messages of its own page.
+    fn check_names(&self, portal: &str, games: &[Game]) -> Result<(), SiteError> {
+        let mut words = i18n::Language::new(i18n::native_plurals(&self.tag));
+        words.add(MessageTable::read(portal).expect("a table was made"));
+        for game in games {
+            let key = games::name_key(game.id);
+            words.try_format(&Message::of(key.clone())).map_err(|fault| SiteError::Message {
+                path: self.path_of(&game.subject),
+                key,
+                reason: fault.to_string(),
+            })?;
+        }
+        Ok(())
+    }
+}
+
+fn table_path(tag: &str, subject: &str) -> String {
+    format!("words/{tag}/{subject}.txt")
+}
