@@ -8,6 +8,7 @@ use std::rc::Rc;
 use gloo_events::EventListener;
 use gloo_timers::callback::Timeout;
 use rules::view::Site;
+use table::board::{BoardEvent, Motion};
 use web_sys::{Element, EventTarget, FocusEvent, MouseEvent, PointerEvent};
 use yew::prelude::*;
 
@@ -35,7 +36,7 @@ mod walk;
 #[cfg(all(test, feature = "ssr"))]
 mod tests;
 
-pub(crate) use props::{BoardEvent, BoardProps, Extras, Marks, Motion};
+pub(crate) use props::{BoardProps, Extras};
 
 /// A board counts as wide if it is this many times wider than high; style sheets rely on it.
 const WIDE: f32 = 1.36;

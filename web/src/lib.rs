@@ -9,7 +9,6 @@ mod program;
 pub mod programs;
 mod route;
 mod services;
-mod table;
 mod words;
 
 pub use program::Program;

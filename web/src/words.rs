@@ -9,6 +9,7 @@ mod name;
 mod narrate;
 mod outcome;
 mod say;
+pub(crate) mod seen;
 mod square;
 mod translated;
 pub(crate) mod ui;

@@ -18,7 +18,7 @@ pub(crate) const KNOWN: &[(&str, &[&str])] = &[
     ("crates/rules/src/games/lanko", &["notation", "refusal"]),
     ("crates/rules/src/games/laska", &["notation", "overlays", "present", "refusal", "steps"]),
     ("crates/rules/src/games/laska/notation", &["position", "turn"]),
-    ("web/src", &["services", "table", "words"]),
+    ("web/src", &["services", "words"]),
 ];
 
 /// Siblings each of which uses, directly or not, every other.

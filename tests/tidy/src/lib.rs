@@ -28,7 +28,9 @@ fn rooms_import_only_what_they_may() {
     let mut problems = Vec::new();
     for file in files::all() {
         for room in rooms::ROOMS {
-            if file.is_rust() && room.files.iter().any(|files| file.path.starts_with(files)) {
+            // A crate's own tests may use what the crate may not, as a `mod tests` within a file may.
+            let is_checked = file.is_rust() && (!file.is_test() || file.path.starts_with("tests/"));
+            if is_checked && room.files.iter().any(|files| file.path.starts_with(files)) {
                 let found = rooms::foreign(room, &file.text);
                 problems.extend(found.iter().map(|path| format!("{} imports {path}", file.path)));
             }
@@ -130,7 +132,7 @@ fn crates_inherit_the_lints() {
 #[test]
 fn the_core_is_safe() {
     let all = files::all();
-    for name in ["rules", "ai", "play"] {
+    for name in ["rules", "ai", "play", "table"] {
         let path = format!("crates/{name}/src/lib.rs");
         let root = all.iter().find(|file| file.path == path).unwrap_or_else(|| panic!("there is no {path}"));
         assert!(manners::forbids_unsafe(root), "{path} does not forbid unsafe code");

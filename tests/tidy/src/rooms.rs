@@ -95,6 +95,28 @@ pub(crate) const ROOMS: &[Room] = &[
         only: Some(&["rules", "oorandom", "serde", "serde_json"]),
     },
     Room {
+        // A table knows what is done at it, but no games, no words and no browsers.
+        files: &["crates/table/src/"],
+        never: &[
+            "ai",
+            "i18n",
+            "worker",
+            "web",
+            "std::time",
+            "std::thread",
+            "std::fs",
+            "std::env",
+            "rules::games",
+            BROWSER[0],
+            BROWSER[1],
+            BROWSER[2],
+            BROWSER[3],
+            BROWSER[4],
+        ],
+        manifest: Some("crates/table/Cargo.toml"),
+        only: Some(&["play", "rules"]),
+    },
+    Room {
         files: &["crates/worker/src/"],
         never: &["yew", "web", "gloo"],
         manifest: Some("crates/worker/Cargo.toml"),
@@ -197,8 +219,8 @@ pub(crate) const ROOMS: &[Room] = &[
         only: None,
     },
     Room {
-        // What a table does and says is plain data, so that it can be tested without a browser.
-        files: &["web/src/table.rs", "web/src/table/", "web/src/words.rs", "web/src/words/"],
+        // What is said is plain data, so that it can be tested without a browser.
+        files: &["web/src/words.rs", "web/src/words/"],
         never: &["web_sys", "js_sys", "wasm_bindgen", "gloo", "crate::components", "crate::pages"],
         manifest: None,
         only: None,
@@ -273,6 +295,7 @@ mod tests {
             &["std::thread", "std::time::Instant", "rules::games::x::X"],
         );
         check("crates/play/src/session.rs", "ai::search(); use yew::Html;", &["ai::search", "yew::Html"]);
+        check("crates/table/src/table/mod.rs", "use i18n::Format; use play::Session;", &["i18n::Format"]);
         check("crates/worker/src/main.rs", "use yew::prelude::*; use web_sys::Worker;", &["yew::prelude::*"]);
         check(
             "web/src/board/grid.rs",

@@ -7,8 +7,9 @@ use super::board_view::BoardView;
 use super::cell::{self, Cell, CellProps, n_left};
 use super::pointer::Drag;
 use super::timeline::{Counted, Stage};
-use super::{BoardProps, Marks, count, signs};
+use super::{BoardProps, count, signs};
 use crate::art::{CellGeometry, Point};
+use table::board::Marks;
 
 /// How far above a finger the dragged stack is drawn, so that it can be seen.
 const ABOVE_FINGER: f32 = 0.55;

@@ -2,8 +2,8 @@
 
 use rules::view::Site;
 
-use super::BoardEvent;
 use crate::art::{Layout, Point};
+use table::board::BoardEvent;
 
 /// A stack is dropped on the nearest site within this distance.
 const REACH: f32 = 0.6;

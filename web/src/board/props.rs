@@ -1,9 +1,10 @@
-//! A board's properties and events.
+//! A board's properties.
 
 use std::rc::Rc;
 
 use rules::Seat;
-use rules::view::{Effect, Scene, Site, SiteMap, SiteSet};
+use rules::view::{Scene, Site, SiteMap};
+use table::board::{BoardEvent, Marks, Motion};
 use yew::prelude::*;
 
 /// What a board shows, and what it is called.
@@ -35,52 +36,6 @@ pub(crate) struct BoardProps {
     pub(crate) on_event: Callback<BoardEvent>,
 }
 
-/// Changes of a scene that are shown as motion.
-#[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Motion {
-    /// Tells motions apart.
-    pub(crate) id: u32,
-    /// What stood on the board before.
-    pub(crate) from: Scene,
-    /// The changes, in order.
-    pub(crate) effects: Vec<Effect>,
-}
-
-/// The marks on a board.
-#[derive(Clone, PartialEq, Debug, Default)]
-pub(crate) struct Marks {
-    /// Sites that may be touched first.
-    pub(crate) movable: SiteSet,
-    /// The site that was touched first.
-    pub(crate) selected: Option<Site>,
-    /// Sites that may be touched next.
-    pub(crate) targets: SiteSet,
-    /// The last sites of multi-step moves, which may be touched directly too.
-    pub(crate) distant_targets: SiteSet,
-    /// The sites of the last turn, in order.
-    pub(crate) last: Vec<Site>,
-    /// What is compulsory: an arrow along the sites of each.
-    pub(crate) forced: Vec<Vec<Site>>,
-    /// What every step would do, where that is shown ahead: a thin arrow along the sites of each.
-    pub(crate) shown_ahead: Vec<Vec<Site>>,
-    /// The site whose touch was refused.
-    pub(crate) refused: Option<Site>,
-    /// Sites from which a pointer drags. Everywhere else a finger scrolls the page.
-    pub(crate) draggable: SiteSet,
-    /// The site in the square inspector: its stack is shown spread out.
-    pub(crate) inspected: Option<Site>,
-}
-
-impl Marks {
-    /// Where the steps that begin on a site lead, as far as that is shown ahead.
-    pub(crate) fn goals(&self, from: Site) -> impl Iterator<Item = Site> {
-        self.shown_ahead
-            .iter()
-            .filter(move |sites| sites.first() == Some(&from))
-            .filter_map(|sites| sites.last().copied())
-    }
-}
-
 /// What a board shows on demand.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(crate) struct Extras {
@@ -90,31 +45,4 @@ pub(crate) struct Extras {
     pub(crate) overlays: Vec<(usize, &'static [Site])>,
     /// Whether sites have their alternative names, which may be printed on the board.
     pub(crate) is_renamed: bool,
-}
-
-/// What a player does on a board.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) enum BoardEvent {
-    /// A site was touched, by any pointer or by key.
-    Tap(Site),
-    /// The stack on a draggable site was picked up.
-    Drag(Site),
-    /// It is over another site now.
-    Over(Option<Site>),
-    /// It was dropped, over a site or over none.
-    Drop(Option<Site>),
-    /// The gesture was cancelled: by a second finger, by the Escape key, or because the browser took the pointer away.
-    Cancel,
-    /// A pointer rests on a site.
-    Hold(Site),
-    /// The resting pointer is gone, or moves on.
-    Release,
-    /// A key asks about the focused site.
-    Ask(Site),
-    /// The mouse is over another site.
-    Hover(Option<Site>),
-    /// The focus is on another site.
-    Focus(Option<Site>),
-    /// All motion has ended, or there was none.
-    Settled,
 }

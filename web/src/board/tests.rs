@@ -5,6 +5,7 @@ use std::rc::Rc;
 
 use rules::view::{Die, Kind, Piece, Scene};
 use rules::{Message, Seat};
+use table::board::Marks;
 use tokio::runtime;
 use tokio::task::LocalSet;
 use yew::LocalServerRenderer;

@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use rules::Seat;
 use rules::view::{Die, Effect, Piece, Scene, Site, SiteSet, Why};
 
-use super::Motion;
+use table::board::Motion;
 
 /// How long pieces take to move, in milliseconds.
 pub(super) const STAGE_MS: u32 = 200;

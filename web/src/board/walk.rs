@@ -98,7 +98,7 @@ mod tests {
 
     use super::*;
     use crate::art::{self, Point};
-    use crate::table::info;
+    use crate::program::info;
 
     /// Rows of sites named by letters, each at its letter's column, or across all cells that bear the letter.
     fn layout(rows: &[&str]) -> Layout {

@@ -4,9 +4,9 @@ use rules::offers::Offer;
 use yew::prelude::*;
 
 use super::icon::{Icon, icon};
-use crate::table::{Action, Capabilities};
 use crate::words::ui::{self, Caption};
 use crate::words::{LanguageId, messages, translate};
+use table::{Action, Capabilities};
 
 /// What a button asks for.
 #[derive(Clone, PartialEq, Debug)]

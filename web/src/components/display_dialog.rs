@@ -1,6 +1,7 @@
 //! The display settings: whose side of the board is at the bottom, and what it shows beside the game. Preferences are
 //! here too.
 
+use crate::words::seen;
 use yew::prelude::*;
 
 use super::choice::{checkbox, radio};
@@ -8,15 +9,16 @@ use super::dialog::Dialog;
 use crate::board::Extras;
 use crate::program;
 use crate::services::display_settings::DisplaySettings;
-use crate::table::{Action, Orientation, Preferences, TableState, Throwing};
 use crate::words::{messages, translate, ui};
+use play::{Preferences, Throwing};
+use table::{Action, Orientation, TableState};
 
 /// The key of the square names, which every board can show.
 const SQUARE_NAMES: &str = "square-names";
 
 /// What a board shows of the wanted extras.
 pub(crate) fn extras(view: &DisplaySettings, state: &TableState) -> Extras {
-    let labels = if view.shows(SQUARE_NAMES) && writes_names(state) { state.labels() } else { Default::default() };
+    let labels = if view.shows(SQUARE_NAMES) && writes_names(state) { seen::labels(state) } else { Default::default() };
     let overlays = state.overlays().iter().enumerate();
     let shown = overlays.filter(|(_, overlay)| view.shows(overlay.key));
     let overlays = shown.map(|(nth, overlay)| (nth, overlay.sites)).collect();

@@ -6,8 +6,8 @@ use yew::prelude::*;
 use super::player_cards;
 use super::swatch::swatch;
 use super::team_numbers::{in_numbers, listed};
-use crate::table::{Figures, PlayerCard, Points};
 use crate::words::{self, ui};
+use table::{Figures, PlayerCard, Points};
 
 /// The game header, and what it shows.
 pub(crate) struct GameHeader {
@@ -24,7 +24,7 @@ pub(crate) struct GameHeader {
     /// The figures of each team, where a game has any.
     pub(crate) figures: Vec<Figures>,
     /// The player cards, in a game of more than two teams.
-    pub(crate) player_cards: Vec<PlayerCard>,
+    pub(crate) player_cards: Vec<(PlayerCard, String)>,
     /// What the computer is doing.
     pub(crate) thinking: Option<String>,
     /// Whether the game is over.
@@ -36,7 +36,7 @@ impl GameHeader {
     pub(crate) fn view(self) -> Html {
         let has_plates = !self.player_cards.is_empty();
         let is_scored = !has_plates && (!self.points.is_empty() || !self.figures.is_empty());
-        let n_figures = self.figures.iter().map(|figures| figures.told.len()).max().unwrap_or_default();
+        let n_figures = self.figures.iter().map(|figures| figures.says.len()).max().unwrap_or_default();
         let is = [
             (self.over, "over"),
             (has_plates, "seated"),
@@ -75,7 +75,8 @@ impl GameHeader {
 fn scores(info: &GameInfo, points: &[Points], figures: &[Figures]) -> Html {
     let of_team = info.leaders().map(|of| {
         let count = points.iter().find(|points| points.of == of).map(|points| points.count);
-        let figures = figures.iter().filter(|figures| figures.of == of).flat_map(|figures| &figures.told);
+        let figures =
+            figures.iter().filter(|figures| figures.of == of).flat_map(|figures| words::seen::figures(info, figures));
         html! {
             <span>
                 { swatch(info, of) }{ ui::team(info, of) }

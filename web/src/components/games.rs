@@ -4,8 +4,8 @@ use play::{Entry, GameUid, wire};
 use yew::prelude::*;
 
 use super::dialog::Dialog;
-use crate::services::games::SavedGame;
 use crate::words::{messages, translate, ui};
+use play::SavedGame;
 
 /// The list of saved games, and what it shows.
 pub(crate) struct SavedGames<'a> {

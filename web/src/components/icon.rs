@@ -2,7 +2,7 @@
 
 use yew::{Html, html};
 
-use crate::table::Level;
+use play::Level;
 
 /// The outline of a chip.
 macro_rules! chip {

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::table::Action;
+use table::Action;
 
 /// A button in the message bar.
 #[derive(Clone, PartialEq, Debug)]

@@ -9,8 +9,8 @@ use yew::prelude::*;
 
 use super::icon::{Icon, icon};
 use crate::services::node;
-use crate::table::Action;
 use crate::words::{LanguageId, messages, translate};
+use table::Action;
 
 /// How long to hold a move until the game rewinds to it, in milliseconds.
 const HOLD: u32 = 500;

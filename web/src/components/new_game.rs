@@ -4,14 +4,15 @@
 mod tests;
 mod who;
 
+use crate::program::{self, games};
 use rules::{GameInfo, OptionKind, OptionSpec};
 use yew::prelude::*;
 
 use super::choice::radio;
 use super::dialog::Dialog;
 use crate::services::node;
-use crate::table::{self, Setup};
 use crate::words::{self, messages, translate, ui};
+use table::Setup;
 
 /// The value of the choice of a single game.
 const SINGLE: &str = "single";
@@ -32,13 +33,13 @@ impl NewGame<'_> {
     /// Draws it.
     pub(crate) fn view(self) -> Html {
         let setup = self.setup;
-        let games = table::variants(&setup.id);
+        let games = games().variants(&setup.id);
         let game = games.iter().map(|info| {
             let id = info.id;
-            let pick = self.change(move |setup| setup.switch(id));
+            let pick = self.change(move |setup| setup.switch(crate::program::games(), id));
             radio("game", id, words::game(id), setup.id == id, pick)
         });
-        let info = table::info(&setup.id);
+        let info = program::info(&setup.id);
         let start = self.on_start.reform(|event: SubmitEvent| event.prevent_default());
         let body = html! {
             <form onsubmit={start}>
@@ -66,7 +67,7 @@ impl NewGame<'_> {
     /// The choice between a single game and a match of two, where there is one.
     fn lengths(&self, info: &GameInfo) -> Html {
         let setup = self.setup;
-        let Some((plan, lengths)) = setup.lengths() else { return Html::default() };
+        let Some((plan, lengths)) = setup.lengths(games()) else { return Html::default() };
         let choose = {
             let setup = setup.clone();
             self.on_change
@@ -81,14 +82,14 @@ impl NewGame<'_> {
         html! {
             <label key={info.id} class="field">
                 <span>{ translate(&messages::how_long()) }</span>
-                <select name="length" disabled={!setup.is_of_two()} onchange={choose}>{ for choices }</select>
+                <select name="length" disabled={!setup.is_of_two(games())} onchange={choose}>{ for choices }</select>
             </label>
         }
     }
 
     /// The options of the game, folded at first.
     fn options(&self, info: &GameInfo) -> Html {
-        let mut specs = self.setup.specs().peekable();
+        let mut specs = self.setup.specs(games()).peekable();
         if specs.peek().is_none() {
             return Html::default();
         }

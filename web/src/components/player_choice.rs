@@ -5,8 +5,8 @@ use yew::prelude::*;
 
 use super::choice::radio;
 use super::swatch::swatch;
-use crate::table::{Level, PlayerKind};
 use crate::words::{translate, ui};
+use play::{Level, PlayerKind};
 
 /// Draws the choice between a human and the computer at each level; `pick` says what happens when one is chosen.
 pub(super) fn players(

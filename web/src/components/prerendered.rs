@@ -7,9 +7,11 @@ use yew::prelude::*;
 use super::actions::Actions;
 use super::game_header::GameHeader;
 use super::moves::Moves;
-use crate::board::{Board, Marks};
-use crate::table::{Setup, Strength, TableState};
+use crate::board::Board;
+use crate::program::games;
 use crate::words::{self, Translated};
+use table::board::Marks;
+use table::{Setup, Strength, TableState};
 
 /// Which table, and its messages.
 #[derive(Clone, PartialEq, Properties)]
@@ -27,18 +29,18 @@ pub(crate) struct PrerenderedProps {
 /// A prerendered table.
 #[component]
 pub(crate) fn Prerendered(PrerenderedProps { game, progress, trouble, unscripted }: &PrerenderedProps) -> Html {
-    let state = TableState::open(Setup::usual(game).record(1), Strength::USUAL)
+    let state = TableState::open(games(), Setup::usual(game).record(games(), 1), Strength::USUAL)
         .expect("the usual record of a game in the catalogue can be opened");
     let info = state.info();
     let marks = Marks::default();
     let strip = GameHeader {
         info,
-        prompt: state.prompt(),
+        prompt: words::seen::prompt(&state),
         turn: state.turn(),
-        player_name: state.player_name(),
+        player_name: words::seen::player_name(&state),
         points: state.points(),
         figures: state.figures(),
-        player_cards: state.player_cards(),
+        player_cards: words::seen::player_cards(&state),
         thinking: None,
         over: false,
     };
@@ -48,7 +50,7 @@ pub(crate) fn Prerendered(PrerenderedProps { game, progress, trouble, unscripted
             <Board
                 game={info.id}
                 name={words::board(info.id)}
-                names={state.names(&marks, &mut Translated::default())}
+                names={words::seen::names(&state, &marks, &mut Translated::default())}
                 scene={Rc::new(state.scene())}
                 motion={None}
                 orientation={state.orientation()}

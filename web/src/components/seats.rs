@@ -3,12 +3,13 @@
 #[cfg(all(test, feature = "ssr"))]
 mod tests;
 
+use crate::words::seen;
 use yew::prelude::*;
 
 use super::dialog::Dialog;
 use super::player_choice::players;
-use crate::table::{Action, TableState};
 use crate::words::{messages, translate, ui};
+use table::{Action, TableState};
 
 /// The dialog for it. A choice takes effect at once.
 pub(crate) struct SeatsSheet<'a> {
@@ -30,12 +31,12 @@ impl SeatsSheet<'_> {
             let pick = |player| on_action.reform(move |_: Event| Action::Reseat(seat, player));
             players(state.info(), seat, sits, state.can_reseat(), &pick)
         });
-        let goes_on = thinking.or_else(|| state.player_name());
+        let goes_on = thinking.or_else(|| seen::player_name(state));
         let body = html! {
             <div class="choices">
                 <p class="quiet">{ translate(&messages::seats_any_time()) }</p>
                 // The page behind the dialog is silent, so the effect of a choice is announced here.
-                <p role="status">{ state.prompt() }{ " " }{ goes_on }</p>
+                <p role="status">{ seen::prompt(state) }{ " " }{ goes_on }</p>
                 { for seats }
             </div>
         };

@@ -11,9 +11,10 @@ use yew::platform::spawn_local;
 
 use crate::services::edit_lock::{EditLock, LockState};
 use crate::services::engine_pool::{EnginePool, EngineReply};
-use crate::services::games::{Games, SaveError, SavedGame};
+use crate::services::games::{Games, SaveError};
 use crate::services::page;
 use crate::services::tab_sync::TabSync;
+use play::SavedGame;
 
 /// What comes in from outside.
 #[derive(Clone, PartialEq, Debug)]

@@ -24,14 +24,17 @@ use super::game_header::GameHeader;
 use super::message_bar::{Answer, Bar};
 use super::moves::Moves;
 use super::table_services::{ServiceEvent, Services};
-use crate::board::{Board, BoardEvent};
+use crate::board::Board;
+use crate::program::games;
 use crate::route::{Page, Route};
 use crate::services::display_settings::DisplaySettings;
 use crate::services::engine_pool::EngineReply;
-use crate::services::games::{Games, SavedGame};
+use crate::services::games::Games;
 use crate::services::{crash_loop_guard, navigation, node, page, preferences, speech};
-use crate::table::{self, Access, Action, Setup, Strength, TableState, Task};
 use crate::words::{self, Translated, language, messages, translate, ui};
+use play::SavedGame;
+use table::board::BoardEvent;
+use table::{Access, Action, Setup, Strength, TableState, Task};
 
 /// What happens at a table.
 pub(crate) enum Msg {
@@ -179,13 +182,13 @@ impl Component for TableView {
                 self.play(action);
             }
             Msg::Answer(Answer::TakeOver) => self.services.take_over(),
-            Msg::Answer(Answer::Rematch) => self.begin(self.state.rematch(page::random())),
+            Msg::Answer(Answer::Rematch) => self.begin(self.state.rematch(games(), page::random())),
             Msg::Answer(Answer::NextGame) => self.go_on_with_match(),
             Msg::Answer(Answer::NewGame) => self.open(Sheet::NewGame(self.setup.clone()), ctx),
             Msg::Choose(setup) => self.sheet = Some(Sheet::NewGame(setup)),
             Msg::Start => {
                 if let Some(Sheet::NewGame(setup)) = self.close_sheet() {
-                    self.begin(setup.record(page::random()));
+                    self.begin(setup.record(games(), page::random()));
                     self.setup = setup;
                 }
             }
@@ -256,7 +259,7 @@ impl Component for TableView {
         let (state, info) = (&self.state, self.state.info());
         let Callbacks { action, board, tool, answer } = self.callbacks.clone();
         let marks = state.marks();
-        let names = state.names(&marks, &mut self.translated.borrow_mut());
+        let names = words::seen::names(state, &marks, &mut self.translated.borrow_mut());
         let scene = state.scene();
         let (text, rule) = self.said();
         let n_entries = state.record().entries.len();
@@ -265,7 +268,14 @@ impl Component for TableView {
             .as_ref()
             .map(Trouble::translate)
             .or_else(|| self.saving.error.as_ref().map(|error| translate(&ui::keep_error(error))));
-        let bar = Bar { narration: state.narration(), text, rule, warning, replies: self.replies(), on_answer: answer };
+        let bar = Bar {
+            narration: words::seen::narration(state),
+            text,
+            rule,
+            warning,
+            replies: self.replies(),
+            on_answer: answer,
+        };
         html! {
             <main
                 class="game"
@@ -393,7 +403,7 @@ impl TableView {
 
     /// Puts the next game of the match on the table; one that is already saved goes on.
     fn go_on_with_match(&mut self) {
-        if let Some(record) = self.state.match_after().and_then(|run| table::next_game(&run)) {
+        if let Some(record) = self.state.match_after(games()).and_then(|run| table::next_game(&run)) {
             self.services.find(record);
         }
     }
@@ -402,12 +412,12 @@ impl TableView {
         let state = &self.state;
         GameHeader {
             info: state.info(),
-            prompt: state.prompt(),
+            prompt: words::seen::prompt(state),
             turn: state.turn(),
-            player_name: state.player_name(),
+            player_name: words::seen::player_name(state),
             points: state.points(),
             figures: state.figures(),
-            player_cards: state.player_cards(),
+            player_cards: crate::words::seen::player_cards(state),
             thinking: self.thinking(),
             over: state.status().outcome().is_some(),
         }

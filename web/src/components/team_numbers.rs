@@ -1,10 +1,12 @@
 //! The numbers of all teams, as the data of an element.
 
-use crate::table::Figures;
+use table::Figures;
+
+use crate::words::seen;
 
 /// The figures of one team.
 pub(super) fn in_numbers(figures: &Figures) -> String {
-    let numbers: Vec<String> = figures.numbers.iter().map(i64::to_string).collect();
+    let numbers: Vec<String> = seen::numbers(figures).iter().map(i64::to_string).collect();
     numbers.join(",")
 }
 

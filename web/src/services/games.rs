@@ -9,31 +9,11 @@ mod storage;
 use std::rc::Rc;
 
 use idb::TransactionMode::{ReadOnly, ReadWrite};
-use play::GameUid;
-use rules::Seat;
+use play::{GameUid, SavedGame};
 use wasm_bindgen::JsValue;
 
 use self::storage::Storage;
 use super::crash_report;
-
-/// A saved game.
-#[derive(Clone, PartialEq, Debug)]
-pub(crate) struct SavedGame {
-    /// Which game it is.
-    pub(crate) uid: GameUid,
-    /// The wire text of the whole record, including undone entries.
-    pub(crate) text: String,
-    /// How many entries are on the board; the rest are undone. A larger number than there are means all.
-    pub(crate) at: usize,
-    /// The seat whose side of the board was at the bottom.
-    pub(crate) orientation: Seat,
-    /// Auto-flip: whether the seat to move comes to the bottom.
-    pub(crate) auto_flips: bool,
-    /// Whether it has ended.
-    pub(crate) over: bool,
-    /// When it was last played, in milliseconds since 1970.
-    pub(crate) changed: f64,
-}
 
 /// Why a game could not be saved or found.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -2,7 +2,7 @@
 //! browser.
 
 use super::local_storage;
-use crate::table::{Preferences, Throwing};
+use play::{Preferences, Throwing};
 
 /// The local storage key. Its value: words separated by spaces.
 const NOTE: &str = "mustermead-habits";

@@ -17,7 +17,7 @@ use rules::view::{Die, Kind, Piece, Scene, Site};
 use rules::{Arg, GameInfo, Message};
 
 use super::{messages, name, say};
-use crate::board::Marks;
+use table::board::Marks;
 
 /// A square, what stands on it and the game's sign there, as a screen reader says it: "e3: white officer over two
 /// black".

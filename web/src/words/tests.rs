@@ -5,6 +5,7 @@ mod broken;
 mod check;
 mod declared;
 pub(super) mod files;
+mod table;
 
 use std::collections::BTreeSet;
 

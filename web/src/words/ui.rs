@@ -11,7 +11,8 @@ use super::say::{ruling, say};
 use super::square::square;
 use super::{game_name, messages, name, rule};
 use crate::services::games::SaveError;
-use crate::table::{ComputerProgress, Level, Notice, PlayerKind, Prospect, Question, RestoreError, SquareInspector};
+use play::{Level, PlayerKind};
+use table::{ComputerProgress, Notice, Prospect, Question, RestoreError, SquareInspector};
 
 /// The label of a button: short beneath its icon, and in full for screen readers.
 #[derive(Clone, Copy, Debug)]

@@ -4,7 +4,9 @@ use rules::Seat;
 
 use super::*;
 use crate::prerender::drawn;
-use crate::table::{Level, Opponent, PlayerKind};
+use crate::program::info;
+use play::{Level, PlayerKind};
+use table::Opponent;
 
 #[derive(Clone, PartialEq, Properties)]
 struct ShownProps {
@@ -100,13 +102,13 @@ fn where_more_or_fewer_can_play_each_seat_has_its_own_choice() {
             values(&html, "input", &name, "checked"),
             [("person", false), ("beginner", false), ("good", true), ("best", false)]
         );
-        let name = ui::side(table::info("ludo").unwrap(), Seat::new(seat - 1).unwrap());
+        let name = ui::side(info("ludo").unwrap(), Seat::new(seat - 1).unwrap());
         assert!(html.contains(&format!("{name}</legend>")), "{name} in {html}");
     }
     // The other options are where they are in other games.
     let (_, folded) = html.split_once("<details").expect("there are other options");
     assert!(folded.contains("option-") && !folded.contains("seat-"), "{html}");
-    let (spec, _) = setup.player_counts().unwrap();
+    let (spec, _) = setup.player_counts(games()).unwrap();
     setup.choose(spec, "2");
     setup.players[Seat::new(2).unwrap()] = PlayerKind::Human;
     let html = shown(setup);

@@ -6,17 +6,19 @@ use yew::prelude::*;
 use super::NewGame;
 use crate::components::choice::radio;
 use crate::components::player_choice::{players, value_of};
-use crate::table::{self, Level, Opponent, Side};
+use crate::program::games;
 use crate::words::{messages, translate, ui};
+use play::Level;
+use table::{Opponent, Side};
 
 impl NewGame<'_> {
     /// Draws the choice of players.
     pub(super) fn who(&self, info: &'static GameInfo) -> Html {
-        match self.setup.player_counts() {
+        match self.setup.player_counts(games()) {
             Some((spec, counts)) => html! {
                 <>
                     { self.count(info, spec, &counts) }
-                    { for self.setup.seats().into_iter().map(|seat| self.player(info, seat)) }
+                    { for self.setup.seats(games()).into_iter().map(|seat| self.player(info, seat)) }
                 </>
             },
             None => html! {
@@ -66,13 +68,16 @@ impl NewGame<'_> {
     /// Against whom.
     fn opponent(&self, info: &'static GameInfo) -> Html {
         let setup = self.setup;
-        let against = table::opponents(&setup.id).into_iter().map(|opponent| {
+        let against = table::opponents(games(), &setup.id).into_iter().map(|opponent| {
             let pick = self.change(move |setup| setup.opponent = opponent);
             let (value, name) = told_opponent(info, opponent);
             radio("opponent", &value, name, setup.opponent == opponent, pick)
         });
-        let legend =
-            if table::is_paired(info.id) { translate(&messages::who_plays()) } else { translate(&messages::against()) };
+        let legend = if table::is_paired(games(), info.id) {
+            translate(&messages::who_plays())
+        } else {
+            translate(&messages::against())
+        };
         html! { <fieldset><legend>{ legend }</legend><div class="radios">{ for against }</div></fieldset> }
     }
 
@@ -96,7 +101,7 @@ impl NewGame<'_> {
 
 /// The form value of a kind of opponent, and its name in words.
 fn told_opponent(info: &'static GameInfo, opponent: Opponent) -> (String, String) {
-    let is_paired = table::is_paired(info.id);
+    let is_paired = table::is_paired(games(), info.id);
     match opponent {
         Opponent::Computer if is_paired => ("machine".to_owned(), translate(&messages::you_and_computer())),
         Opponent::Computer => ("machine".to_owned(), translate(&messages::the_computer())),

@@ -6,7 +6,8 @@ use rules::{PerSeat, Rules};
 use super::super::game_header::GameHeader;
 use super::*;
 use crate::prerender::drawn;
-use crate::table::{Setup, Strength, TableState};
+use crate::program::games;
+use table::{Setup, Strength, TableState};
 
 #[derive(Clone, PartialEq, Properties)]
 struct ShownProps {
@@ -18,19 +19,19 @@ struct ShownProps {
 #[component]
 fn Shown(ShownProps { id, players, start }: &ShownProps) -> Html {
     let mut setup = Setup { players: PerSeat::all(PlayerKind::Human), ..Setup::usual(id) };
-    if let Some((spec, _)) = setup.player_counts() {
+    if let Some((spec, _)) = setup.player_counts(games()) {
         setup.choose(spec, players);
     }
-    let record = setup.record_from(start.map(str::to_owned), 7);
-    let state = TableState::open(record, Strength::USUAL).expect("the record fits the game");
+    let record = setup.record_from(games(), start.map(str::to_owned), 7);
+    let state = TableState::open(games(), record, Strength::USUAL).expect("the record fits the game");
     GameHeader {
         info: state.info(),
-        prompt: state.prompt(),
+        prompt: seen::prompt(&state),
         turn: state.turn(),
-        player_name: state.player_name(),
+        player_name: seen::player_name(&state),
         points: state.points(),
         figures: state.figures(),
-        player_cards: state.player_cards(),
+        player_cards: seen::player_cards(&state),
         thinking: None,
         over: false,
     }

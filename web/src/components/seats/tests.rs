@@ -4,7 +4,9 @@ use rules::Seat;
 
 use super::*;
 use crate::prerender::drawn;
-use crate::table::{Access, Level, PlayerKind, Setup, Strength};
+use crate::program::games;
+use play::{Level, PlayerKind};
+use table::{Access, Setup, Strength};
 
 #[derive(Clone, PartialEq, Properties)]
 struct ShownProps {
@@ -14,7 +16,8 @@ struct ShownProps {
 
 #[component]
 fn Shown(ShownProps { id, actions }: &ShownProps) -> Html {
-    let mut state = TableState::open(Setup::usual(id).record(7), Strength::USUAL).expect("the record fits the game");
+    let mut state = TableState::open(games(), Setup::usual(id).record(games(), 7), Strength::USUAL)
+        .expect("the record fits the game");
     for action in actions {
         state.apply(action.clone());
     }

@@ -1,5 +1,6 @@
-//! The late part of a program: what the first touch does not need. It is fetched when it is first needed, and shares the
-//! memory of the program that it was split from. Without splitting, in a build for developers, nothing has to be fetched.
+//! The late part of a program: what the first touch does not need. It is fetched when it is first needed, and shares
+//! the memory of the program that it was split from. Without splitting, in a build for developers, nothing has to be
+//! fetched.
 
 #![allow(unsafe_code, reason = "the macro marks where the linked program is split")]
 

@@ -1,9 +1,10 @@
 //! Lays out a game on the table.
 
+use crate::program::games;
 use play::OpenError;
 
 use super::saving::fresh;
-use crate::table::{Setup, Strength, TableState};
+use table::{Setup, Strength, TableState};
 
 /// A new game of a setup, from a position if one is given. The human then takes the seat to move there, so that the
 /// position stands until they play. A position that the game refuses is dropped, and the reason is returned.
@@ -13,11 +14,11 @@ pub(super) fn lay_out(
     lot: u64,
     strength: Strength,
 ) -> (TableState, Option<OpenError>) {
-    let usual = |refused| (fresh(setup.record(lot), strength), refused);
+    let usual = |refused| (fresh(setup.record(games(), lot), strength), refused);
     if position.is_none() {
         return usual(None);
     }
-    let opened = |setup: &Setup| TableState::open(setup.record_from(position.clone(), lot), strength);
+    let opened = |setup: &Setup| TableState::open(games(), setup.record_from(games(), position.clone(), lot), strength);
     let by_turn = opened(setup).and_then(|state| match state.turn() {
         Some(seat) => opened(&setup.seen_from(seat)),
         None => Ok(state),

@@ -1,5 +1,6 @@
 //! Loads games onto the table, and saves them.
 
+use crate::program::{games, info};
 use play::{OpenError, Record, wire};
 
 use super::{Sheet, TableView};
@@ -7,10 +8,11 @@ use crate::components::table_services::ServiceEvent;
 use crate::route::{Page, Route};
 use crate::services::edit_lock::LockState;
 use crate::services::engine_pool::EngineReply;
-use crate::services::games::{SaveError, SavedGame};
+use crate::services::games::SaveError;
 use crate::services::{crash_loop_guard, crash_report, navigation, page};
-use crate::table::{self, Access, Action, ComputerProgress, RestoreError, Strength, TableState};
 use crate::words::{self, messages, translate, ui};
+use play::SavedGame;
+use table::{Access, Action, ComputerProgress, RestoreError, Strength, TableState};
 
 /// Why the requested game is not on the table.
 #[derive(Clone, PartialEq, Debug)]
@@ -61,7 +63,7 @@ impl TableView {
 
     /// Puts a saved game on the table, as soon as no other page plays it.
     pub(super) fn bring_back(&mut self, saved: &SavedGame) {
-        match TableState::restore(saved, self.strength) {
+        match TableState::restore(games(), saved, self.strength) {
             Ok(state) => {
                 self.put(state);
                 self.saving.is_there = true;
@@ -186,7 +188,7 @@ impl TableView {
     }
 
     pub(super) fn catch_up(&mut self, saved: &SavedGame) {
-        match self.state.catch_up(saved) {
+        match self.state.catch_up(games(), saved) {
             Ok(tasks) => {
                 self.saving.at = Some(saved.at);
                 self.carry_out(tasks);
@@ -209,7 +211,7 @@ impl TableView {
 /// resumes only that game, the home page what its program can play, and an embedded table none.
 fn to_go_on_with<'a>(games: &'a [SavedGame], named: &str, route: &Route) -> Option<&'a SavedGame> {
     let fits = |saved: &SavedGame| match (route.page, wire::read(&saved.text)) {
-        (Page::Home, Ok(record)) => table::info(&record.id).is_some(),
+        (Page::Home, Ok(record)) => info(&record.id).is_some(),
         // The home page reports it.
         (Page::Home, Err(_)) => true,
         (Page::Game, record) => record.is_ok_and(|record| record.id == route.game),
@@ -223,13 +225,13 @@ fn to_go_on_with<'a>(games: &'a [SavedGame], named: &str, route: &Route) -> Opti
 pub(super) fn elsewhere(saved: &SavedGame, route: &Route) -> Option<String> {
     let id = wire::read(&saved.text).ok()?.id;
     // A page that lacks its own game must not send the reader to itself.
-    let is_elsewhere = table::info(&id).is_none() && words::is_game(&id) && id != route.game;
+    let is_elsewhere = info(&id).is_none() && words::is_game(&id) && id != route.game;
     is_elsewhere.then_some(id)
 }
 
 /// A game before its first entry.
 pub(super) fn fresh(record: Record, strength: Strength) -> TableState {
-    let state = TableState::open(record, strength);
+    let state = TableState::open(games(), record, strength);
     // Not `expect`, which would bring the words of every error for developers into the page.
     state.unwrap_or_else(|_| unreachable!("a record that was just set up fits its game"))
 }
@@ -240,10 +242,10 @@ mod tests {
     use rules::Seat;
 
     use super::*;
-    use crate::table::Setup;
+    use table::Setup;
 
     fn saved(uid: u64, game: &str, over: bool) -> SavedGame {
-        let text = wire::write(&Setup::usual(game).record(uid));
+        let text = wire::write(&Setup::usual(game).record(games(), uid));
         SavedGame { uid: GameUid(uid), text, at: 0, orientation: Seat::FIRST, auto_flips: false, over, changed: 0.0 }
     }
 

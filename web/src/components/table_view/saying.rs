@@ -1,11 +1,11 @@
 //! What the message bar says, and the answers that it offers.
 
 use super::TableView;
-use crate::board::BoardEvent;
 use crate::components::message_bar::{Answer, Reply};
-use crate::program;
-use crate::table::{Access, Action};
+use crate::program::{self, games};
 use crate::words::{self, messages, translate, ui};
+use table::board::BoardEvent;
+use table::{Access, Action};
 
 impl TableView {
     /// What the message bar says, and the rule behind it.
@@ -30,8 +30,9 @@ impl TableView {
         if let Some(question) = self.state.question() {
             return (translate(&ui::answers(self.state.info(), self.state.record(), question)), None);
         }
-        if let Some(outcome) = self.state.outcome() {
-            let standings = self.state.match_after().map(|run| translate(&words::standings(self.state.info(), &run)));
+        if let Some(outcome) = words::seen::outcome(&self.state) {
+            let standings =
+                self.state.match_after(games()).map(|run| translate(&words::standings(self.state.info(), &run)));
             return ([outcome].into_iter().chain(standings).collect::<Vec<String>>().join(" "), None);
         }
         let is_new = self.state.record().entries.is_empty() && !self.state.has_story();
@@ -68,7 +69,7 @@ impl TableView {
             return vec![reply(translate(&messages::try_again()), Answer::Table(Action::AskAgain))];
         }
         if state.capabilities().rematch {
-            let again = match state.match_after() {
+            let again = match state.match_after(games()) {
                 Some(run) if run.outcome().is_none() => reply(translate(&messages::next_game()), Answer::NextGame),
                 _ => reply(translate(&messages::rematch()), Answer::Rematch),
             };

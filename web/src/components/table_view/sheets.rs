@@ -9,7 +9,7 @@ use crate::components::games::SavedGames;
 use crate::components::new_game::NewGame;
 use crate::components::resign::Resignation;
 use crate::components::seats::SeatsSheet;
-use crate::table::Action;
+use table::Action;
 
 /// Draws the open dialog of a table.
 pub(super) fn draw(table: &TableView, ctx: &Context<TableView>) -> Html {

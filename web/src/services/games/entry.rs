@@ -4,7 +4,9 @@ use rules::Seat;
 use wasm_bindgen::JsValue;
 use web_sys::js_sys::{Object, Reflect};
 
-use super::{SavedGame, read_uid};
+use play::SavedGame;
+
+use super::read_uid;
 use crate::services::reach;
 
 /// The property that identifies a game in the store.

@@ -6,7 +6,7 @@ use rules::{Catalogue, Rules};
 use super::super::language::{self, translate_all};
 use super::super::tests::files;
 use super::*;
-use crate::table;
+use crate::program;
 
 /// The narration.
 fn heard(info: &GameInfo, before: &Scene, effects: &[Effect], labels: &SiteMap<Message>) -> String {
@@ -308,7 +308,7 @@ fn whoever_can_do_nothing_with_a_throw_is_told_of() {
 #[test]
 fn whole_games_are_told_without_a_key() {
     for (nth, id) in Portal::ids().into_iter().enumerate() {
-        let n_seats = table::info(id).map_or(0, |info| info.teams.len());
+        let n_seats = program::info(id).map_or(0, |info| info.teams.len());
         let people = vec![Player::Human { name: String::new() }; n_seats];
         let mut table = open::<Portal>(Record::new(id, 1, people)).unwrap();
         let labels = labels(&*table);

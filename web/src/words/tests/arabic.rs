@@ -14,8 +14,10 @@ use rules::view::{Effect, Kind, Piece, Scene, Site, Why};
 use rules::{Arg, GameInfo, Message, Outcome, Rules, Seat};
 
 use super::files;
-use crate::table::{Access, Action, Setup, Strength, TableState};
-use crate::words::{language, marked_square, messages, narrate, outcome, say, translate, translate_all, ui};
+use crate::program::games;
+use crate::words::{language, marked_square, messages, narrate, outcome, say, seen, translate, translate_all, ui};
+use table::board::BoardEvent;
+use table::{Access, Action, Setup, Strength, TableState};
 
 fn speak() {
     language::set(files::language("ar"));
@@ -158,6 +160,7 @@ fn ends_are_told() {
 fn pieces_are_told_by_where_they_stand() {
     speak();
     let mut state = TableState::open(
+        games(),
         Record {
             start: Some("4k3/8/8/8/7b/8/5R2/4K3 w - - 0 1".to_owned()),
             ..Record::new("chess", 1, vec![Player::Human { name: String::new() }; 2])
@@ -166,9 +169,9 @@ fn pieces_are_told_by_where_they_stand() {
     )
     .unwrap();
     state.apply(Action::SetAccess(Access::Editing));
-    assert_eq!(state.prompt(), "الدور للأبيض");
-    let f2 = rules::view::Site(13);
-    state.apply(Action::Board(crate::board::BoardEvent::Tap(f2)));
+    assert_eq!(seen::prompt(&state), "الدور للأبيض");
+    let f2 = Site(13);
+    state.apply(Action::Board(BoardEvent::Tap(f2)));
     let why = state.notice().map(|notice| plain(&translate_all(&ui::notice(state.info(), notice).text)));
     let expect = "القلعة التي على f2 لا تستطيع الابتعاد، وإلا صار الملك تحت تهديد الفيل الذي على h4: هذا هو التقييد.";
     assert_eq!(why.as_deref(), Some(expect));
@@ -195,16 +198,20 @@ fn things_are_counted() {
 
 #[test]
 fn what_was_told_in_one_language_is_told_again_in_another() {
-    let mut state = TableState::open(Setup::usual("laska").record(7), Strength::USUAL).unwrap();
+    let mut state = TableState::open(games(), Setup::usual("laska").record(games(), 7), Strength::USUAL).unwrap();
     state.apply(Action::SetAccess(Access::Editing));
-    state.choose_written("c3-d4");
-    assert_eq!(state.narration(), "White counter from c3 to d4. Black must take.");
-    assert_eq!(state.prompt(), "Black must take");
+    for square in ["c3", "d4"] {
+        let named = |(_, label): &(&Site, &Message)| **label == Message::verbatim(square);
+        let site = *state.labels().iter().find(named).expect("the board has this square").0;
+        state.apply(Action::Board(BoardEvent::Tap(site)));
+    }
+    assert_eq!(seen::narration(&state), "White counter from c3 to d4. Black must take.");
+    assert_eq!(seen::prompt(&state), "Black must take");
     speak();
-    assert_eq!(plain(&state.narration()), "القرص الأبيض من c3 إلى d4. على الأسود أن يأسر.");
-    assert_eq!(state.prompt(), "على الأسود أن يأسر");
+    assert_eq!(plain(&seen::narration(&state)), "القرص الأبيض من c3 إلى d4. على الأسود أن يأسر.");
+    assert_eq!(seen::prompt(&state), "على الأسود أن يأسر");
     state.apply(Action::Resign(Seat::FIRST, 1));
-    assert_eq!(plain(&state.narration()), "فاز الأسود: استسلم الأبيض.");
+    assert_eq!(plain(&seen::narration(&state)), "فاز الأسود: استسلم الأبيض.");
 }
 
 #[test]

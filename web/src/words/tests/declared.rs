@@ -10,8 +10,7 @@ use rules::{Catalogue, Game, OptionKind, OptionSpec, Seat, Visitor};
 use yew::Html;
 
 use super::files::File;
-use crate::program;
-use crate::table::info;
+use crate::program::{self, info};
 use crate::words::messages;
 
 /// Messages that the formatter itself uses.

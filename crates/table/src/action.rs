@@ -1,0 +1,61 @@
+//! What goes into a table.
+
+use play::{PlayerKind, Preferences, StepToken};
+use rules::Seat;
+use rules::offers::Offer;
+
+use crate::board::BoardEvent;
+use crate::jobs::ComputerProgress;
+use crate::orientation::Orientation;
+use crate::players::Access;
+
+/// What a human, the computer or the outside does to a table.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Action {
+    /// A board event.
+    Board(BoardEvent),
+    /// One of the steps on offer.
+    Choose(StepToken),
+    /// The dice are thrown.
+    Throw,
+    /// How dice are thrown from now on, and what is played automatically.
+    Prefer(Preferences),
+    /// Back to the last human decision.
+    Undo,
+    /// Forward again.
+    Redo,
+    /// A seat is given to another player.
+    Reseat(Seat, PlayerKind),
+    /// The board is turned.
+    Orient(Orientation),
+    /// Whether sites use their alternative names.
+    Rename(bool),
+    /// The player to act makes an offer.
+    Offer(Offer),
+    /// The human who was asked answers the pending proposal.
+    Answer(bool),
+    /// This seat resigns this many points.
+    Resign(Seat, u8),
+    /// The player to act claims the house rule that applies.
+    Claim,
+    /// The board shows the position at this ply.
+    ViewPly(usize),
+    /// The board returns to the live position.
+    ReturnToLive,
+    /// Everything after this ply is taken back.
+    Rewind(usize),
+    /// What happened since the last turn of the player to act is replayed.
+    Replay,
+    /// The computer reports its progress.
+    Progress(ComputerProgress),
+    /// The computer plays.
+    ComputerPlays(Vec<String>),
+    /// The computer answers a proposal.
+    ComputerAnswers(bool),
+    /// The computer cannot go on, and why.
+    ComputerFails(String),
+    /// The computer is asked again.
+    AskAgain,
+    /// Whether this page may edit the game, which others may have open too.
+    SetAccess(Access),
+}

@@ -1,0 +1,77 @@
+//! The computer's part of a game.
+
+use play::think::Think;
+use play::{Entry, Level, Player, Status};
+use rules::Seat;
+
+use crate::TableState;
+use crate::jobs::{JobKind, Strength};
+use crate::notice::Notice;
+use crate::task::Task;
+
+impl TableState {
+    /// The seat for which the computer has to play or to answer.
+    pub(crate) fn computer_awaited(&self) -> Option<Seat> {
+        match self.status() {
+            Status::Turn(seat) => Some(seat).filter(|seat| self.is_computer(*seat)),
+            Status::Waiting { on, .. } => self.record().computer_asked(&on),
+            Status::Chance | Status::Over(_) => None,
+        }
+    }
+
+    pub(crate) fn is_computer(&self, seat: Seat) -> bool {
+        matches!(self.record().player_on(seat), Some(Player::Computer { .. }))
+    }
+
+    /// Whether the computer plays at this table.
+    pub fn has_computer(&self) -> bool {
+        self.info().seats().any(|seat| self.is_computer(seat))
+    }
+
+    /// Asks the computer to play at the level of `seat`.
+    pub(crate) fn ask_computer(&mut self, seat: Seat) -> Vec<Task> {
+        let record = self.record().clone();
+        let level = match record.player_on(seat) {
+            Some(Player::Computer { level }) => *level,
+            _ => Level::Good.number(),
+        };
+        let Strength { nodes, seed } = self.jobs.strength;
+        // A different seed for every turn of every game, but the same whenever the same game is replayed.
+        let seed = seed.unwrap_or(record.uid.0) ^ self.n_entries() as u64;
+        self.jobs.ask(JobKind::Play, Think { job: 0, level, nodes, seed, record })
+    }
+
+    /// Cancels what the game was waiting for.
+    pub(crate) fn stop_thinking(&mut self) -> Vec<Task> {
+        self.jobs.cancel(JobKind::Play)
+    }
+
+    pub(crate) fn computer_plays(&mut self, steps: &[String]) -> Vec<Task> {
+        let is_asked = self.jobs.finish(JobKind::Play);
+        if !is_asked || !matches!(self.status(), Status::Turn(seat) if self.is_computer(seat)) {
+            return Vec::new();
+        }
+        // An earlier ply stays in view; the game goes on behind it.
+        let looking = self.viewed.ply;
+        let tasks = self.play_written(steps);
+        if looking.is_some() {
+            self.viewed.ply = looking;
+            self.note_last_turn();
+            self.motions.clear();
+            self.motions.settle();
+            self.notice = Some(Notice::ViewsEarlierPly);
+        }
+        tasks
+    }
+
+    pub(crate) fn computer_answers(&mut self, yes: bool) -> Vec<Task> {
+        let is_asked = self.jobs.finish(JobKind::Play);
+        let is_asked = is_asked && matches!(self.status(), Status::Waiting { .. });
+        let Some(by) = self.computer_awaited().filter(|_| is_asked) else { return Vec::new() };
+        let tasks = self.enter(Entry::Answer { by, yes });
+        if !yes {
+            self.notice = Some(Notice::Declined);
+        }
+        tasks
+    }
+}

@@ -1,0 +1,260 @@
+//! A table as somebody plays at it: what a touch means, whose move or answer is awaited, what is shown. Actions come
+//! in; what must be done outside (thinking, saving) goes out as [`Task`]s, and what is to be seen as data. There is no
+//! browser here, no storage and no text: the page, the prerenderer and tests are users of one table.
+
+#![forbid(unsafe_code)]
+
+mod action;
+pub mod board;
+mod chance;
+mod computer;
+mod find;
+mod history;
+mod input;
+mod jobs;
+mod marks;
+mod motions;
+mod notice;
+mod offers;
+mod orientation;
+mod players;
+mod playing;
+mod replay;
+mod saved_game;
+mod seating;
+mod setup;
+mod square_inspector;
+mod task;
+mod touch;
+mod view;
+mod viewed;
+
+#[cfg(test)]
+mod tests;
+
+use play::{EnterError, Entry, Games, OpenError, Player, Record, Status, StepToken, Table};
+use rules::view::{Effect, Scene};
+use rules::{GameInfo, Seat};
+
+pub use action::Action;
+pub use jobs::{ComputerProgress, JobKind, Strength};
+pub use notice::Notice;
+pub use offers::Question;
+pub use orientation::Orientation;
+pub use players::{Access, Controller};
+pub use saved_game::RestoreError;
+pub use setup::{Opponent, Setup, Side, is_paired, next_game, opponents};
+pub use square_inspector::{Prospect, SquareInspector};
+pub use task::Task;
+pub use view::{Capabilities, Figures, PlayerCard, Points, Prompt};
+
+use input::Input;
+use jobs::Jobs;
+use motions::Motions;
+use orientation::Turned;
+use players::Players;
+use playing::Playing;
+use viewed::Viewed;
+
+/// A game on a table: each part changes by itself, and this says how they change together.
+pub struct TableState {
+    game: Playing,
+    players: Players,
+    turned: Turned,
+    viewed: Viewed,
+    input: Input,
+    jobs: Jobs,
+    notice: Option<Notice>,
+    motions: Motions,
+}
+
+impl TableState {
+    /// Opens a game of `games` from its record.
+    ///
+    /// # Errors
+    /// When the rules refuse the record.
+    pub fn open(games: &dyn Games, record: Record, strength: Strength) -> Result<TableState, OpenError> {
+        let table = games.open(record)?;
+        let bottom = orientation::first_human(table.record(), table.info());
+        let mut state = TableState {
+            turned: Turned::new(bottom, &*table),
+            game: Playing::new(table),
+            players: Players::NEW,
+            viewed: Viewed::default(),
+            input: Input::default(),
+            jobs: Jobs::new(strength),
+            notice: None,
+            motions: Motions::NONE,
+        };
+        state.look_around();
+        Ok(state)
+    }
+
+    /// Replaces another game on the same board, which recognises a new motion by its number.
+    pub fn succeed(&mut self, before: &TableState) {
+        self.motions.succeed(&before.motions);
+        self.players.preferences = before.players.preferences;
+    }
+
+    /// Performs an action as far as possible, and returns what must be done outside.
+    pub fn apply(&mut self, action: Action) -> Vec<Task> {
+        self.motions.begin();
+        let mut tasks = self.reduce(action);
+        tasks.extend(self.jobs.resume());
+        tasks
+    }
+
+    fn reduce(&mut self, action: Action) -> Vec<Task> {
+        match action {
+            Action::Board(event) => self.touch(event),
+            Action::Choose(step) => self.say_throw(step).unwrap_or_else(|| self.play(&[step])),
+            Action::Throw => self.throw_by_hand(),
+            Action::Prefer(preferences) => self.take_up(preferences),
+            Action::Undo => self.undo(),
+            Action::Redo => self.redo(),
+            Action::Reseat(seat, player) => self.reseat(seat, player),
+            Action::Orient(orientation) => self.orient(orientation),
+            Action::Rename(is_renamed) => self.rename(is_renamed),
+            Action::Offer(what) => self.offer(what),
+            Action::Answer(yes) => self.answer(yes),
+            Action::Resign(by, points) => self.resign(by, points),
+            Action::Claim => self.claim(),
+            Action::ViewPly(ply) => self.view_ply(ply),
+            Action::ReturnToLive => self.return_to_live(),
+            Action::Rewind(ply) => self.rewind(ply),
+            Action::Replay => self.replay(),
+            Action::Progress(progress) => {
+                self.jobs.note(progress);
+                Vec::new()
+            }
+            Action::ComputerPlays(steps) => self.computer_plays(&steps),
+            Action::ComputerAnswers(yes) => self.computer_answers(yes),
+            Action::ComputerFails(reason) => {
+                self.jobs.fail(reason);
+                Vec::new()
+            }
+            Action::AskAgain => self.go_on(),
+            Action::SetAccess(access) => self.set_access(access),
+        }
+    }
+
+    /// The game.
+    pub fn info(&self) -> &'static GameInfo {
+        self.game.table.info()
+    }
+
+    /// What was played.
+    pub fn record(&self) -> &Record {
+        self.game.table.record()
+    }
+
+    /// What the game waits for.
+    pub fn status(&self) -> Status {
+        self.game.table.status()
+    }
+
+    /// The number of entries so far.
+    fn n_entries(&self) -> usize {
+        self.record().entries.len()
+    }
+
+    /// The human whose step is awaited here and now.
+    fn human_to_act(&self) -> Option<Seat> {
+        match self.status() {
+            Status::Turn(seat) if self.is_human(seat) && self.players.access == Access::Editing => Some(seat),
+            _ => None,
+        }
+    }
+
+    fn is_human(&self, seat: Seat) -> bool {
+        matches!(self.record().player_on(seat), Some(Player::Human { .. }))
+    }
+
+    /// Plays steps one after the other, shown as one motion.
+    fn play(&mut self, steps: &[StepToken]) -> Vec<Task> {
+        let before = self.game.table.scene();
+        let effects = self.choose_each(steps);
+        if effects.is_empty() { Vec::new() } else { self.changed(before, effects) }
+    }
+
+    /// Plays steps written by the computer one after the other, shown as one motion.
+    fn play_written(&mut self, steps: &[String]) -> Vec<Task> {
+        let before = self.game.table.scene();
+        let effects = self.play_each(steps, |table, step| table.play(step));
+        if effects.is_empty() { Vec::new() } else { self.changed(before, effects) }
+    }
+
+    /// Plays steps until one is refused, and gives their effects.
+    fn choose_each(&mut self, steps: &[StepToken]) -> Vec<Effect> {
+        self.play_each(steps, |table, step| table.choose(*step))
+    }
+
+    fn play_each<S>(
+        &mut self,
+        steps: &[S],
+        play: fn(&mut dyn Table, &S) -> Result<Vec<Effect>, EnterError>,
+    ) -> Vec<Effect> {
+        let (effects, refused) = self.game.play_each(steps, play);
+        if let Some(why) = refused {
+            self.notice = Some(Notice::NotTaken(why));
+        }
+        effects
+    }
+
+    /// Makes an entry that is no step.
+    fn enter(&mut self, entry: Entry) -> Vec<Task> {
+        let before = self.game.table.scene();
+        match self.game.table.enter(entry) {
+            Ok(effects) => self.changed(before, effects),
+            Err(why) => {
+                self.notice = Some(Notice::NotTaken(why));
+                Vec::new()
+            }
+        }
+    }
+
+    /// Updates everything after the record has changed.
+    fn changed(&mut self, before: Scene, effects: Vec<Effect>) -> Vec<Task> {
+        self.motions.show(before, effects);
+        self.motions.note();
+        self.viewed.return_to_live();
+        self.notice = None;
+        self.look_around();
+        self.auto_flip();
+        let mut tasks = vec![Task::Save];
+        tasks.extend(self.go_on());
+        tasks
+    }
+
+    /// Finds out what can be done in a new position.
+    fn look_around(&mut self) {
+        self.game.look_around();
+        self.input.restart(self.game.begun());
+        self.note_last_turn();
+    }
+
+    /// Does what needs no human: asks the computer, lets chance decide.
+    fn go_on(&mut self) -> Vec<Task> {
+        self.jobs.forget_trouble();
+        if self.players.access != Access::Editing {
+            return self.stop_thinking();
+        }
+        match self.status() {
+            Status::Chance if self.throwing().is_some() => self.stop_thinking(),
+            Status::Chance => self.roll(),
+            _ => match self.computer_awaited() {
+                Some(seat) => self.ask_computer(seat),
+                None => self.stop_thinking(),
+            },
+        }
+    }
+
+    fn set_access(&mut self, access: Access) -> Vec<Task> {
+        self.players.access = access;
+        if matches!(self.notice, Some(Notice::Watches)) && access == Access::Editing {
+            self.notice = None;
+        }
+        self.look_around();
+        self.go_on()
+    }
+}

@@ -1,0 +1,33 @@
+//! What is said about the last touch.
+
+use play::EnterError;
+use rules::Message;
+use rules::view::Site;
+
+use crate::square_inspector::SquareInspector;
+
+/// What the message bar says about the last touch.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Notice {
+    /// A touch was refused.
+    Refused {
+        /// The site that was touched last.
+        at: Site,
+        /// Why.
+        why: Message,
+    },
+    /// Everything about a square.
+    Inspector(SquareInspector),
+    /// An earlier position is on the board.
+    ViewsEarlierPly,
+    /// Another page plays this game.
+    Watches,
+    /// It is the computer's turn.
+    ComputerActs,
+    /// An answer is awaited.
+    AnswerFirst,
+    /// The computer declined.
+    Declined,
+    /// An entry was refused.
+    NotTaken(EnterError),
+}

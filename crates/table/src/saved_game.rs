@@ -1,0 +1,102 @@
+//! Saving a table, and restoring it.
+
+use core::fmt;
+
+use play::wire::{self, WireError};
+use play::{Entry, Games, OpenError, SavedGame, Table};
+
+use crate::{Access, Strength, TableState, Task};
+
+/// Why a game cannot be restored.
+#[derive(Clone, PartialEq, Debug)]
+pub enum RestoreError {
+    /// Its text is damaged.
+    Text(WireError),
+    /// The rules refuse it.
+    Rules(OpenError),
+}
+
+impl fmt::Display for RestoreError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            RestoreError::Text(error) => error.fmt(f),
+            RestoreError::Rules(error) => error.fmt(f),
+        }
+    }
+}
+
+impl TableState {
+    /// What is saved of the game; `now` in milliseconds since 1970.
+    pub fn saved_game(&self, now: f64) -> SavedGame {
+        SavedGame {
+            uid: self.record().uid,
+            text: wire::write(&self.game.table.whole_record()),
+            at: self.n_entries(),
+            orientation: self.turned.bottom,
+            auto_flips: self.turned.auto_flips,
+            over: self.status().outcome().is_some(),
+            changed: now,
+        }
+    }
+
+    /// Restores a saved game.
+    ///
+    /// # Errors
+    /// When the text is damaged or the rules refuse it.
+    pub fn restore(games: &dyn Games, saved: &SavedGame, strength: Strength) -> Result<TableState, RestoreError> {
+        let record = wire::read(&saved.text).map_err(RestoreError::Text)?;
+        let mut state = TableState::open(games, record, strength).map_err(RestoreError::Rules)?;
+        state.game.table.undo_to(saved.at);
+        let has_side = state.info().seats().any(|seat| seat == saved.orientation);
+        state.turned.bottom = if has_side { saved.orientation } else { state.turned.bottom };
+        state.turned.auto_flips = saved.auto_flips;
+        state.look_around();
+        state.auto_flip();
+        Ok(state)
+    }
+
+    /// Takes over what another page has saved of the same game since.
+    ///
+    /// # Errors
+    /// When the text is damaged or the rules refuse it; nothing changes then.
+    pub fn catch_up(&mut self, games: &dyn Games, saved: &SavedGame) -> Result<Vec<Task>, RestoreError> {
+        let TableState { game, .. } = TableState::restore(games, saved, self.jobs.strength)?;
+        self.motions.begin();
+        let before = self.game.table.scene();
+        let effects = match self.played_since(&*game.table) {
+            Some(entries) => {
+                entries.into_iter().flat_map(|entry| self.game.table.enter(entry).unwrap_or_default()).collect()
+            }
+            None => play::diff(&before, &game.table.scene()),
+        };
+        self.game = game;
+        let looking = self.viewed.ply.filter(|ply| *ply < self.n_entries());
+        let mut tasks = if effects.is_empty() {
+            self.look_around();
+            self.go_on()
+        } else {
+            self.changed(before, effects)
+        };
+        self.viewed.ply = looking;
+        self.note_last_turn();
+        // It has just been read.
+        tasks.retain(|task| *task != Task::Save);
+        Ok(tasks)
+    }
+
+    /// The entries that a later state of this game adds; `None` when anything was taken back since.
+    fn played_since(&self, later: &dyn Table) -> Option<Vec<Entry>> {
+        let rest = later.record().entries.strip_prefix(self.record().entries.as_slice())?;
+        Some(rest.to_vec())
+    }
+
+    /// Whether this page may change the game.
+    pub(crate) fn can_write(&self) -> bool {
+        self.players.access == Access::Editing
+    }
+
+    /// What this page may do with the game.
+    pub fn access(&self) -> Access {
+        self.players.access
+    }
+}

@@ -1,0 +1,350 @@
+//! How a new game is set up, and which game follows another.
+
+use play::{Dice, GameUid, Games, Level, Match, Player, PlayerKind, Record, Table, wire};
+use rules::match_rules::{Plan, PlanInfo};
+use rules::options::PLAYERS;
+use rules::{GameInfo, OptionKind, OptionSpec, Options, PerSeat, Seat, hash, insertion_sort_by_key};
+
+use crate::TableState;
+
+/// Who plays a game of two sides against the human at this screen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Opponent {
+    /// The computer.
+    Computer,
+    /// Another human at the same screen.
+    Human,
+    /// This many humans at the same screen, more than two. Where there are fewer than seats, the last one plays both
+    /// seats of a team.
+    People(usize),
+    /// As many humans as this match of several games is for.
+    Match(&'static PlanInfo),
+}
+
+/// Which seat the human at this screen takes against the computer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Side {
+    /// This one, and its partners'.
+    Seat(Seat),
+    /// Drawn by lot.
+    ByLot,
+}
+
+/// What a new game is like. Choices that its game does not have are kept for another that does.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Setup {
+    /// The game.
+    pub id: String,
+    /// The chosen options, where they differ from the default.
+    pub options: Options,
+    /// Against whom, in a game of two sides.
+    pub opponent: Opponent,
+    /// On which seat, in a game of two sides.
+    pub side: Side,
+    /// How strong the computer is, in a game of two sides.
+    pub level: Level,
+    /// Who plays each seat, where the number of players varies: see [`Setup::player_counts`].
+    pub players: PerSeat<PlayerKind>,
+    /// The length of the match of two that this game begins; `None` for a single game.
+    pub length: Option<u16>,
+}
+
+impl Setup {
+    /// The usual: a single game on the first seat against the computer.
+    pub fn usual(id: &str) -> Setup {
+        Setup {
+            id: id.to_owned(),
+            options: Options::new(),
+            opponent: Opponent::Computer,
+            side: Side::Seat(Seat::FIRST),
+            level: Level::Good,
+            players: against_computers(Seat::FIRST, Level::Good),
+            length: None,
+        }
+    }
+
+    /// The same with the human at this screen on this seat; where each player has one seat, alone among computers.
+    pub fn seen_from(&self, seat: Seat) -> Setup {
+        Setup { side: Side::Seat(seat), players: against_computers(seat, self.level), ..self.clone() }
+    }
+
+    /// Switches to another game. Choices that it also has stay.
+    pub fn switch(&mut self, games: &dyn Games, id: &str) {
+        let chosen = std::mem::take(&mut self.options);
+        self.id = id.to_owned();
+        for spec in info(games, id).map_or(&[][..], |info| info.options) {
+            if let Some(value) = chosen.get(spec.key) {
+                self.choose(spec, value);
+            }
+        }
+        let has_length = |length: &u16| match_of_two(games, id).is_some_and(|plan| plan.lengths.contains(length));
+        self.length = self.length.filter(has_length);
+    }
+
+    /// Sets one of the game's options; a value that the option does not take changes nothing.
+    pub fn choose(&mut self, spec: &OptionSpec, value: &str) {
+        if value == spec.default_value() {
+            self.options.unset(spec.key);
+        } else if spec.admits(value) {
+            self.options.set(spec.key, value);
+        }
+    }
+
+    /// The value of one of the game's options, chosen or not.
+    pub fn value(&self, spec: &OptionSpec) -> String {
+        self.options.get(spec.key).map_or_else(|| spec.default_value(), str::to_owned)
+    }
+
+    /// The options that are chosen by hand, except the number of players.
+    pub fn specs(&self, games: &dyn Games) -> impl Iterator<Item = &'static OptionSpec> + use<> {
+        let specs = info(games, &self.id).map_or(&[][..], |info| info.options);
+        specs.iter().filter(|spec| spec.kind != OptionKind::Text && spec.key != PLAYERS)
+    }
+
+    /// How many can play the game, in ascending order, and the option that says so; `None` where the number is fixed.
+    /// Otherwise each player has one seat.
+    pub fn player_counts(&self, games: &dyn Games) -> Option<(&'static OptionSpec, Vec<usize>)> {
+        let spec = info(games, &self.id)?.options.iter().find(|spec| spec.key == PLAYERS)?;
+        let mut counts: Vec<usize> = match spec.kind {
+            OptionKind::Choice(values) => values.iter().filter_map(|value| value.parse().ok()).collect(),
+            OptionKind::Number { least, most, .. } => (least..=most).map(|count| count as usize).collect(),
+            OptionKind::Text => Vec::new(),
+        };
+        insertion_sort_by_key(&mut counts, |count| *count);
+        Some((spec, counts))
+    }
+
+    /// The seats that take part in the chosen game, in the order of play.
+    pub fn seats(&self, games: &dyn Games) -> Vec<Seat> {
+        self.seats_from(games, None)
+    }
+
+    /// The seats that take part when the game begins with this position, or with the usual one.
+    fn seats_from(&self, games: &dyn Games, start: Option<&str>) -> Vec<Seat> {
+        let n_seats = info(games, &self.id).map_or(2, |info| info.teams.len());
+        let played = |start: Option<&str>| {
+            let record = Record { start: start.map(str::to_owned), ..self.empty(games, n_seats) };
+            games.seats_to_play(&record).ok()
+        };
+        played(start).or_else(|| played(None)).unwrap_or_else(|| Seat::first(n_seats).collect())
+    }
+
+    /// The match that two players can choose instead of a single game, with its lengths in ascending order.
+    pub fn lengths(&self, games: &dyn Games) -> Option<(&'static PlanInfo, Vec<u16>)> {
+        let plan = match_of_two(games, &self.id)?;
+        let mut lengths = plan.lengths.to_vec();
+        insertion_sort_by_key(&mut lengths, |length| *length);
+        Some((plan, lengths))
+    }
+
+    /// Whether two players play it, including the computer.
+    pub fn is_of_two(&self, games: &dyn Games) -> bool {
+        self.player_counts(games).is_none() && matches!(self.opponent, Opponent::Computer | Opponent::Human)
+    }
+
+    /// The record of a game that has not begun. `lot` decides what is left to chance, including what is dealt and not
+    /// chosen, and identifies the game. Where the game does not know the kind of opponent, two humans play.
+    pub fn record(&self, games: &dyn Games, lot: u64) -> Record {
+        self.record_from(games, None, lot)
+    }
+
+    /// As [`Setup::record`], from a position.
+    pub fn record_from(&self, games: &dyn Games, start: Option<String>, lot: u64) -> Record {
+        let mut dealt = self.clone();
+        if let Some((key, value)) = deal(games, &self.id, &self.options, lot)
+            && self.options.get(key).is_none()
+        {
+            dealt.options.set(key, value);
+        }
+        let record = match dealt.player_counts(games) {
+            Some(_) => dealt.one_player_a_seat(games, &dealt.seats_from(games, start.as_deref())),
+            None => dealt.of_sides(games, lot),
+        };
+        begun(Record { start, ..record }, lot)
+    }
+
+    /// Each player has one seat.
+    fn one_player_a_seat(&self, games: &dyn Games, seats: &[Seat]) -> Record {
+        let mut record = self.empty(games, info(games, &self.id).map_or(seats.len(), |info| info.teams.len()));
+        record.players = seats.iter().map(|seat| self.players[*seat].player()).collect();
+        record.sit(record.seats.len(), seats);
+        record
+    }
+
+    /// Two sides play, or the teams of a game that knows more kinds of opponents.
+    fn of_sides(&self, games: &dyn Games, lot: u64) -> Record {
+        let info = info(games, &self.id);
+        let teams = info.map_or(&[0, 1][..], |info| info.teams);
+        let by_team = |own: Option<&u8>| teams.iter().map(|team| usize::from(Some(team) != own)).collect();
+        let of_people = || self.of_two(games, people(2), by_team(teams.first()));
+        match self.opponent {
+            Opponent::Computer => {
+                let own = match self.side {
+                    Side::Seat(seat) => seat.idx(),
+                    // Not the bits that tell apart two games set up at once.
+                    Side::ByLot => usize::from((lot >> 32) as u16) % teams.len(),
+                };
+                self.of_two(
+                    games,
+                    vec![PlayerKind::Human.player(), PlayerKind::Computer(self.level).player()],
+                    by_team(teams.get(own)),
+                )
+            }
+            Opponent::People(3) if is_paired(games, &self.id) => self.seated(games, people(3), vec![0, 2, 1, 2]),
+            Opponent::People(n) if n == teams.len() => self.seated(games, people(n), (0..n).collect()),
+            Opponent::Match(plan) => self.of_match(games, plan).unwrap_or_else(of_people),
+            Opponent::Human | Opponent::People(_) => of_people(),
+        }
+    }
+
+    /// A single game of two players, or the first game of their match: the first seat's player comes first in it.
+    fn of_two(&self, games: &dyn Games, players: Vec<Player>, seats: Vec<usize>) -> Record {
+        let first = self.length.zip(match_of_two(games, &self.id)).and_then(|(length, plan)| {
+            let mut in_order = players.clone();
+            in_order.rotate_left(seats.first().copied()?);
+            first_game(games, plan.key, length, &self.id, &self.options, in_order)
+        });
+        first.unwrap_or_else(|| self.seated(games, players, seats))
+    }
+
+    fn seated(&self, games: &dyn Games, players: Vec<Player>, seats: Vec<usize>) -> Record {
+        Record { players, seats: seats.into_iter().map(Some).collect(), ..self.empty(games, 0) }
+    }
+
+    /// A record with this many seats and no players.
+    fn empty(&self, games: &dyn Games, n_seats: usize) -> Record {
+        let version = info(games, &self.id).map_or(1, |info| info.version);
+        let mut record = Record::new(self.id.clone(), version, Vec::new());
+        record.seats = vec![None; n_seats];
+        record.options = self.options.clone();
+        record
+    }
+
+    /// The first game of a match.
+    fn of_match(&self, games: &dyn Games, plan: &PlanInfo) -> Option<Record> {
+        let length = plan.lengths.first().copied()?;
+        first_game(games, plan.key, length, &self.id, &self.options, people(plan.players))
+    }
+}
+
+/// A human on this seat, and the computer on all others.
+fn against_computers(human: Seat, level: Level) -> PerSeat<PlayerKind> {
+    PerSeat::from_fn(|seat| if seat == human { PlayerKind::Human } else { PlayerKind::Computer(level) })
+}
+
+fn people(n: usize) -> Vec<Player> {
+    vec![PlayerKind::Human.player(); n]
+}
+
+/// A record before its first entry, as a new game.
+fn begun(mut record: Record, lot: u64) -> Record {
+    record.uid = GameUid(lot);
+    record.seed = Some(lot.rotate_left(17));
+    record
+}
+
+/// What is dealt by lot for a game with these options: an option and its value.
+fn deal(games: &dyn Games, id: &str, options: &Options, lot: u64) -> Option<(&'static str, String)> {
+    // Different numbers from the game's own dice, which are seeded with the lot too.
+    games.deal(id, options, &mut Dice::new(hash::key(&("deal", lot))))
+}
+
+fn first_game(
+    games: &dyn Games,
+    key: &str,
+    length: u16,
+    id: &str,
+    options: &Options,
+    players: Vec<Player>,
+) -> Option<Record> {
+    let plan = Plan { key: key.to_owned(), length, ..Plan::single(id, options.clone()) };
+    games.new_match(plan, players).ok()?.game(GameUid::default(), None)
+}
+
+/// Whether two pairs play the game.
+pub fn is_paired(games: &dyn Games, id: &str) -> bool {
+    info(games, id).is_some_and(|info| info.teams == [0, 1, 0, 1])
+}
+
+/// The kinds of opponents that a game knows.
+pub fn opponents(games: &dyn Games, id: &str) -> Vec<Opponent> {
+    let mut opponents = vec![Opponent::Computer, Opponent::Human];
+    if is_paired(games, id) {
+        opponents.push(Opponent::People(3));
+        opponents.extend(plans(games, id).iter().filter(|plan| plan.players > 2).map(Opponent::Match));
+        opponents.push(Opponent::People(4));
+    }
+    opponents
+}
+
+/// A rematch between the same players. Each takes the next seat that takes part, or the same one where the rules say
+/// so. Against a pair, another player is alone then. A match begins again at the same length. What was dealt by lot is
+/// dealt anew.
+fn rematch(games: &dyn Games, table: &dyn Table, lot: u64) -> Record {
+    let (record, swaps) = (table.record(), table.swaps_seats());
+    let mut next = record.up_to(0);
+    if let Some((key, value)) = deal(games, &record.id, &record.options, lot) {
+        next.options.set(key, value);
+    }
+    let n_players = record.players.len();
+    let mut in_order = record.players.clone();
+    if n_players == 2 {
+        let on_first = record.player(Seat::FIRST).unwrap_or_default();
+        in_order.rotate_left((on_first + usize::from(swaps)) % 2);
+    }
+    let is_turned = in_order != record.players;
+    if let Some(key) = &record.plan
+        && let Some(first) = first_game(games, key, record.match_state.length, &record.id, &next.options, in_order)
+    {
+        next = first;
+        if !is_turned {
+            next.keep_substitutes(record);
+        }
+        return begun(next, lot);
+    }
+    if swaps {
+        let mut taken: Vec<usize> = next.seats.iter().flatten().copied().collect();
+        if taken.len().is_multiple_of(n_players) {
+            taken.rotate_right(1);
+        } else {
+            taken.iter_mut().for_each(|player| *player = (*player + 1) % n_players);
+        }
+        next.seats.iter_mut().flatten().zip(taken).for_each(|(player, next)| *player = next);
+        next.keep_substitutes(record);
+    }
+    begun(next, lot)
+}
+
+impl TableState {
+    /// The same game between the same players: see [`rematch`].
+    pub fn rematch(&self, games: &dyn Games, lot: u64) -> Record {
+        rematch(games, &*self.game.table, lot)
+    }
+
+    /// The match that this game is part of, as it stands after the game; `None` if it is single or not over.
+    pub fn match_after(&self, games: &dyn Games) -> Option<Match> {
+        games.match_after(&*self.game.table)
+    }
+}
+
+/// The next game of a match that is not over. The same games lead to the same next game.
+pub fn next_game(run: &Match) -> Option<Record> {
+    let last = run.records().last()?;
+    let lot = hash::key(&wire::write(last));
+    Some(begun(run.game(GameUid(lot), None)?, lot))
+}
+
+/// The match that two players of the game `id` can play.
+fn match_of_two(games: &dyn Games, id: &str) -> Option<&'static PlanInfo> {
+    plans(games, id).iter().find(|plan| plan.players == 2)
+}
+
+/// The match plans of the game `id`.
+fn plans(games: &dyn Games, id: &str) -> &'static [PlanInfo] {
+    games.plans(id)
+}
+
+/// What the rules say about a game; `None` where there is no such game.
+fn info(games: &dyn Games, id: &str) -> Option<&'static GameInfo> {
+    games.variants(id).iter().find(|info| info.id == id)
+}

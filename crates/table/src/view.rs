@@ -1,0 +1,263 @@
+//! What a table shows, as data.
+
+use std::rc::Rc;
+
+use play::{Choice, PlayerKind, Status, StepToken, select};
+use rules::offers::{Offer, Proposal};
+use rules::present::Overlay;
+use rules::view::{Piece, Site, SiteMap};
+use rules::{Message, Outcome, Seat};
+
+use crate::TableState;
+use crate::board::Motion;
+use crate::jobs::ComputerProgress;
+use crate::notice::Notice;
+
+/// What is to be done, and by whom.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Prompt {
+    /// Something is to be played, as the game says it.
+    Play(Message),
+    /// A proposal is to be answered.
+    Proposal {
+        /// Who made it.
+        by: Seat,
+        /// What.
+        proposal: Proposal,
+    },
+    /// The game is over.
+    Over(Outcome),
+}
+
+/// The points of a team.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Points {
+    /// Its first seat.
+    pub of: Seat,
+    /// How many.
+    pub count: i32,
+}
+
+/// The figures of a team, such as how far its pieces have to go.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Figures {
+    /// Its first seat.
+    pub of: Seat,
+    /// What they are; at least one.
+    pub says: Vec<Message>,
+}
+
+/// The player card that each team has where there are more than two: who plays it, and how it fares.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PlayerCard {
+    /// Its first seat.
+    pub of: Seat,
+    /// Who plays it.
+    pub player: PlayerKind,
+    /// Its points, where points are counted.
+    pub count: Option<i32>,
+    /// Its figures, if there are any.
+    pub figures: Option<Figures>,
+    /// Whether it has left the game.
+    pub is_out: bool,
+}
+
+/// What can be done now apart from playing on the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Capabilities {
+    /// A turn can be taken back.
+    pub undo: bool,
+    /// A turn that was taken back can be played again.
+    pub redo: bool,
+    /// What the players of the game may agree on.
+    pub agreement: Offer,
+    /// It can be offered.
+    pub offer: bool,
+    /// A house rule can be claimed.
+    pub claim: bool,
+    /// A human here can resign.
+    pub resign: bool,
+    /// The game is over, and another can be played.
+    pub rematch: bool,
+}
+
+impl TableState {
+    /// What can be done now.
+    pub fn capabilities(&self) -> Capabilities {
+        Capabilities {
+            undo: self.can_write() && self.undo_goal().is_some(),
+            redo: self.can_write() && self.game.table.n_undone() > 0,
+            agreement: self.agreement(),
+            offer: self.may_offer(self.agreement()).is_some(),
+            claim: self.may_claim(),
+            resign: !self.resigners().is_empty(),
+            rematch: self.can_write() && self.status().outcome().is_some(),
+        }
+    }
+
+    /// What is to be done now, and by whom.
+    pub fn prompt(&self) -> Prompt {
+        match self.status() {
+            Status::Over(outcome) => Prompt::Over(outcome),
+            Status::Waiting { by, proposal, .. } => Prompt::Proposal { by, proposal },
+            Status::Turn(_) | Status::Chance => Prompt::Play(self.game.table.scene().prompt),
+        }
+    }
+
+    /// How the game ended, if it did.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.status().outcome().cloned()
+    }
+
+    /// The seat whose turn it is.
+    pub fn turn(&self) -> Option<Seat> {
+        match self.status() {
+            Status::Turn(seat) => Some(seat),
+            Status::Chance => self.thrower(),
+            _ => None,
+        }
+    }
+
+    /// The first seat of each team that is played.
+    fn played(&self) -> impl Iterator<Item = Seat> {
+        self.info().leaders().filter(|seat| self.record().player(*seat).is_some())
+    }
+
+    /// The player cards of the teams that are played, or were until they left; empty in games of two teams.
+    pub fn player_cards(&self) -> Vec<PlayerCard> {
+        if self.info().leaders().count() < 3 {
+            return Vec::new();
+        }
+        let (points, figures) = (self.points(), self.figures());
+        let player_card = |of: Seat| PlayerCard {
+            of,
+            player: self.record().player_on(of).map_or(PlayerKind::Human, PlayerKind::of),
+            count: points.iter().find(|points| points.of == of).map(|points| points.count),
+            figures: figures.iter().find(|figures| figures.of == of).cloned(),
+            is_out: !self.game.table.takes_part(of),
+        };
+        self.played().map(player_card).collect()
+    }
+
+    /// The points of each team as they stand on the board; empty in games without, and before the first one where there
+    /// are figures instead.
+    pub fn points(&self) -> Vec<Points> {
+        let counts = self.scene().counts;
+        let points = self.played().map(|of| Points { of, count: counts[of] });
+        let points: Vec<Points> = points.filter(|_| self.info().has_points).collect();
+        let is_even = points.iter().all(|points| points.count == 0);
+        if is_even && !self.figures().is_empty() { Vec::new() } else { points }
+    }
+
+    /// The figures of each team in the viewed position; empty in games without.
+    pub fn figures(&self) -> Vec<Figures> {
+        let of_team = |of: Seat| {
+            let says = self.game.table.figures_at(self.viewed_ply(), of).unwrap_or_default();
+            Figures { of, says }
+        };
+        self.played().map(of_team).filter(|figures| !figures.says.is_empty()).collect()
+    }
+
+    /// How far the computer has come with its job, if it has one.
+    pub fn thinking(&self) -> Option<ComputerProgress> {
+        self.jobs.progress()
+    }
+
+    /// Why the computer cannot go on.
+    pub fn trouble(&self) -> Option<&str> {
+        self.jobs.trouble()
+    }
+
+    /// What is said about the last touch.
+    pub fn notice(&self) -> Option<&Notice> {
+        self.notice.as_ref()
+    }
+
+    /// What happened last in the game; `None` before anything has.
+    pub fn happened(&self) -> Option<&Motion> {
+        self.motions.happened()
+    }
+
+    /// Whether there is anything to tell of what happened last.
+    pub fn has_story(&self) -> bool {
+        self.is_changed() && (self.happened().is_some() || self.status().outcome().is_some())
+    }
+
+    /// Whether anything has happened since the game was put on the table.
+    pub fn is_changed(&self) -> bool {
+        self.motions.is_changed()
+    }
+
+    /// How the current board came about.
+    pub fn motion(&self) -> Option<Rc<Motion>> {
+        self.motions.current()
+    }
+
+    /// Whether nothing is moving on the board.
+    pub fn is_settled(&self) -> bool {
+        self.motions.is_settled()
+    }
+
+    /// Whether an earlier position is in view.
+    pub fn looks_back(&self) -> bool {
+        self.viewed.ply.is_some()
+    }
+
+    /// The steps that buttons play, or that the touched sites leave open.
+    pub fn asked(&self) -> Vec<Choice> {
+        let throws = self.throws();
+        if !throws.is_empty() {
+            return throws;
+        }
+        if self.human_to_act().is_none() || self.looks_back() {
+            return Vec::new();
+        }
+        let selection = select(&self.game.choices, &self.input.tried);
+        selection.ask.into_iter().chain(selection.buttons).cloned().collect()
+    }
+
+    /// Whether the touched sites leave several steps open.
+    pub fn is_choosing(&self) -> bool {
+        self.human_to_act().is_some()
+            && !self.looks_back()
+            && !select(&self.game.choices, &self.input.tried).ask.is_empty()
+    }
+
+    /// Whether every step is played by touching one square, as where pieces are placed on the board.
+    pub fn asks_for_squares(&self) -> bool {
+        !self.game.choices.is_empty() && self.game.choices.iter().all(|choice| choice.gesture.sites.len() == 1)
+    }
+
+    /// The step that the touched sites mean, where the player is first asked to confirm it.
+    pub fn doubted(&self) -> Option<Choice> {
+        let asked = if self.is_choosing() { self.asked() } else { Vec::new() };
+        <[Choice; 1]>::try_from(asked).ok().map(|[choice]| choice)
+    }
+
+    /// A step in the game's notation.
+    pub fn step_text(&self, step: StepToken) -> String {
+        self.game.table.step_texts(&[step]).concat()
+    }
+
+    /// The pieces that a step would leave on its goal; empty if it touches no site.
+    pub fn brings(&self, choice: &Choice) -> Vec<Piece> {
+        let Some(site) = choice.gesture.sites.last() else { return Vec::new() };
+        let scene = self.game.table.preview(std::slice::from_ref(&choice.step));
+        scene.and_then(|scene| scene.stacks.get(site).cloned()).unwrap_or_default()
+    }
+
+    /// A square's name.
+    pub(crate) fn label(&self, site: Site) -> Message {
+        self.turned.labels().get(&site).cloned().unwrap_or_else(|| Message::verbatim(""))
+    }
+
+    /// The names of all squares, in reading order for the first seat.
+    pub fn labels(&self) -> &SiteMap<Message> {
+        self.turned.labels()
+    }
+
+    /// The overlays that can be shown over the board.
+    pub fn overlays(&self) -> &'static [Overlay] {
+        self.game.table.overlays()
+    }
+}

@@ -1,0 +1,330 @@
+//! A game of every folder, played at a table to its end by touches alone, while seats change hands.
+
+use play::think::Think;
+use play::{Choice, Entry, GamesOf, Level, PlayerKind, Record, Status, Table};
+use rules::games::{FOLDERS, Folder, Portal};
+use rules::view::{GestureKind, Site};
+use rules::{Seat, hash};
+use table::board::BoardEvent;
+use table::{Access, Action, Prompt, Setup, Strength, TableState, Task};
+
+/// No game takes more actions than this.
+const MOST: usize = 2_000;
+/// After so many actions the humans want to end the game.
+const PATIENCE: usize = 300;
+/// A seat changes hands after so many actions.
+const RESEATED: usize = 13;
+/// The last turn is taken back and played again after so many actions.
+const UNDONE: usize = 7;
+
+/// A game, the choices by lot that are made in it, and how much of it has been played.
+struct Game {
+    id: &'static str,
+    state: TableState,
+    /// The same game, replayed from its record.
+    replayed: Box<dyn Table>,
+    seed: u64,
+    n_drawn: u64,
+    n_actions: usize,
+    /// The seat that has changed hands, and who sat there before.
+    away: Option<(Seat, PlayerKind)>,
+    /// What the computer was asked last.
+    asked: Option<Box<Think>>,
+    seen: Seen,
+}
+
+/// How often something has happened.
+#[derive(Default, Debug)]
+struct Seen {
+    touched: usize,
+    chosen: usize,
+    thrown: usize,
+    computed: usize,
+    reseated: usize,
+    interrupted: usize,
+    undone: usize,
+}
+
+impl Game {
+    fn new(id: &'static str, setup: &Setup, seed: u64) -> Game {
+        let games = &GamesOf::<Portal>::NEW;
+        let record = Record { start: start(id).map(str::to_owned), ..setup.record(games, seed) };
+        let replayed = open(&record);
+        let mut game = Game {
+            id,
+            state: TableState::open(games, record, Strength::USUAL).expect("a usual game"),
+            replayed,
+            seed,
+            n_drawn: 0,
+            n_actions: 0,
+            away: None,
+            asked: None,
+            seen: Seen::default(),
+        };
+        game.apply(Action::SetAccess(Access::Editing));
+        game
+    }
+
+    /// A number below `n`, by lot.
+    fn draw(&mut self, n: usize) -> usize {
+        self.n_drawn += 1;
+        (hash::mix(hash::key(&(self.id, self.seed, self.n_drawn))) % n as u64) as usize
+    }
+
+    /// Applies an action, and checks what the table then is.
+    #[track_caller]
+    fn apply(&mut self, action: Action) -> Vec<Task> {
+        self.n_actions += 1;
+        let (id, n) = (self.id, self.n_actions);
+        assert!(n <= MOST, "{id} does not end: {:?}", self.seen);
+        let before = self.state.record().clone();
+        let tasks = self.state.apply(action.clone());
+        let state = &self.state;
+        let is_saved = tasks.contains(&Task::Save);
+        assert_eq!(is_saved, *state.record() != before, "{id} {n}: {action:?} {tasks:?}");
+        if state.record() != self.replayed.record() {
+            self.replayed = open(state.record());
+        }
+        let replayed = &*self.replayed;
+        assert_eq!(state.scene(), replayed.scene(), "{id} {n}: {action:?}");
+        assert_eq!(state.status(), replayed.status(), "{id} {n}: {action:?}");
+        let turn = match replayed.status() {
+            Status::Turn(seat) => Some(seat),
+            Status::Chance => replayed.thrower(),
+            Status::Waiting { .. } | Status::Over(_) => None,
+        };
+        assert_eq!(state.turn(), turn, "{id} {n}: {action:?}");
+        let (marks, labels) = (state.marks(), state.labels());
+        let lines = marks.forced.iter().chain(&marks.shown_ahead).flatten().chain(&marks.last);
+        let ones = marks.selected.iter().chain(&marks.refused).chain(&marks.inspected);
+        let sets = [&marks.movable, &marks.targets, &marks.distant_targets, &marks.draggable];
+        let mut marked = sets.into_iter().flat_map(|sites| sites.iter()).chain(lines).chain(ones);
+        assert!(marked.all(|site| labels.contains_key(site)), "{id} {n}: {marks:?}");
+        for task in &tasks {
+            match task {
+                Task::Think(think) => {
+                    assert_eq!(think.record, *state.record(), "{id} {n}: {action:?}");
+                    self.asked = Some(think.clone());
+                }
+                Task::StopThinking => self.asked = None,
+                Task::Save => {}
+            }
+        }
+        assert_eq!(state.thinking().is_some(), self.awaits_computer(), "{id} {n}: {action:?} {:?}", state.status());
+        tasks
+    }
+
+    fn is_computer(&self, seat: Seat) -> bool {
+        matches!(self.state.players().iter().find(|(known, _)| *known == seat), Some((_, PlayerKind::Computer(_))))
+    }
+
+    /// Whether the game waits for the computer.
+    fn awaits_computer(&self) -> bool {
+        match self.state.status() {
+            Status::Turn(seat) => self.is_computer(seat),
+            Status::Waiting { .. } => self.state.question().is_none(),
+            Status::Chance | Status::Over(_) => false,
+        }
+    }
+
+    /// Plays to the end.
+    fn play(&mut self) {
+        loop {
+            match self.state.status() {
+                Status::Over(_) => break,
+                _ if self.n_actions.is_multiple_of(RESEATED) => self.change_seats(),
+                _ if self.n_actions.is_multiple_of(UNDONE) && self.state.capabilities().undo => self.undo_and_redo(),
+                Status::Waiting { .. } => self.answer(),
+                Status::Chance => self.throw(),
+                Status::Turn(seat) if self.is_computer(seat) => self.compute(seat),
+                Status::Turn(_) if self.n_actions > PATIENCE && self.wants_to_end() => {}
+                Status::Turn(_) => self.touch(),
+            }
+        }
+    }
+
+    /// Gives a seat to somebody else, or back to whoever sat there.
+    fn change_seats(&mut self) {
+        let (seat, kind) = match self.away.take() {
+            Some(back) => back,
+            None => {
+                let players = self.state.players();
+                let (seat, sits) = players[self.draw(players.len())];
+                self.away = Some((seat, sits));
+                (seat, self.other_than(sits))
+            }
+        };
+        let tasks = self.apply(Action::Reseat(seat, kind));
+        assert!(tasks.contains(&Task::Save), "{}: {tasks:?}", self.id);
+        self.seen.reseated += 1;
+    }
+
+    /// Somebody else, by lot.
+    fn other_than(&mut self, sits: PlayerKind) -> PlayerKind {
+        let others: Vec<PlayerKind> = PlayerKind::all().filter(|kind| *kind != sits).collect();
+        others[self.draw(others.len())]
+    }
+
+    /// Takes back to the last human decision, and plays what was taken back again.
+    fn undo_and_redo(&mut self) {
+        let (record, scene) = (self.state.record().clone(), self.state.scene());
+        self.apply(Action::Undo);
+        assert!(self.state.record().entries.len() < record.entries.len(), "{}", self.id);
+        while self.state.record().entries.len() < record.entries.len() {
+            assert!(self.state.capabilities().redo, "{}: {:?}", self.id, self.state.record());
+            self.apply(Action::Redo);
+        }
+        assert_eq!((self.state.record(), self.state.scene()), (&record, scene), "{}", self.id);
+        self.seen.undone += 1;
+    }
+
+    fn answer(&mut self) {
+        let yes = self.draw(2) == 0;
+        self.apply(match self.state.question() {
+            Some(_) => Action::Answer(yes),
+            None => Action::ComputerAnswers(yes),
+        });
+    }
+
+    /// Touches a die, or the button.
+    fn throw(&mut self) {
+        assert!(self.state.awaits_throw(), "{}: nobody throws", self.id);
+        let dice: Vec<Site> = self.state.marks().movable.iter().copied().collect();
+        let action = match self.draw(2) {
+            0 => Action::Throw,
+            _ => Action::Board(BoardEvent::Tap(dice[self.draw(dice.len())])),
+        };
+        let tasks = self.apply(action);
+        assert!(tasks.contains(&Task::Save), "{}: {tasks:?}", self.id);
+        self.seen.thrown += 1;
+    }
+
+    /// The computer plays a turn by lot; sometimes its seat changes hands meanwhile.
+    fn compute(&mut self, seat: Seat) {
+        let think = self.asked.clone().expect("it was asked");
+        let mut table = open(&think.record);
+        let mut steps = Vec::new();
+        while table.status() == Status::Turn(seat) && (steps.is_empty() || table.is_mid_turn()) {
+            let choices = table.choices();
+            let step = choices[self.draw(choices.len())].step;
+            steps.extend(table.step_texts(&[step]));
+            table.choose(step).expect("it is a legal step");
+        }
+        if self.draw(4) == 0 {
+            self.interrupt(seat, &steps);
+        }
+        let tasks = self.apply(Action::ComputerPlays(steps));
+        assert!(tasks.contains(&Task::Save), "{}: {tasks:?}", self.id);
+        assert_eq!(self.state.record().entries[..table.record().entries.len()], table.record().entries, "{}", self.id);
+        self.seen.computed += 1;
+    }
+
+    /// A human takes the seat of the computer that thinks, and gives it back to a computer of another level.
+    fn interrupt(&mut self, seat: Seat, steps: &[String]) {
+        let sits = self.state.players().into_iter().find(|(known, _)| *known == seat).expect("it plays").1;
+        let tasks = self.apply(Action::Reseat(seat, PlayerKind::Human));
+        assert_eq!(tasks, [Task::Save, Task::StopThinking], "{}", self.id);
+        assert_eq!(self.apply(Action::ComputerPlays(steps.to_vec())), [], "{}: it comes too late", self.id);
+        for kind in [self.other_level(sits), sits] {
+            let tasks = self.apply(Action::Reseat(seat, kind));
+            let PlayerKind::Computer(level) = kind else { unreachable!("a computer sat there") };
+            assert!(
+                matches!(&tasks[..], [Task::Save, Task::Think(think)] if think.level == level.number()),
+                "{}: {tasks:?}",
+                self.id
+            );
+        }
+        self.seen.interrupted += 1;
+    }
+
+    fn other_level(&mut self, sits: PlayerKind) -> PlayerKind {
+        let levels = Level::ALL.map(PlayerKind::Computer);
+        let others: Vec<PlayerKind> = levels.into_iter().filter(|kind| *kind != sits).collect();
+        others[self.draw(others.len())]
+    }
+
+    /// Offers the end, or resigns; whether either could be done.
+    fn wants_to_end(&mut self) -> bool {
+        let able = self.state.capabilities();
+        let action = match self.state.resigners().first() {
+            _ if able.offer => Action::Offer(able.agreement),
+            Some((seat, most)) => Action::Resign(*seat, *most),
+            None => return false,
+        };
+        assert!(self.apply(action).contains(&Task::Save), "{}", self.id);
+        true
+    }
+
+    /// A human plays a step by lot: by touching the board, or by a button.
+    fn touch(&mut self) {
+        let choices = self.replayed.choices();
+        let choice = &choices[self.draw(choices.len())];
+        let step = Entry::Step(self.replayed.step_texts(&[choice.step]).concat());
+        let before = self.state.record().entries.len();
+        let is_played = |game: &Game| game.state.record().entries.len() > before;
+        for (nth, site) in choice.gesture.sites.iter().enumerate() {
+            let so_far = &choice.gesture.sites[..nth];
+            if is_played(self) {
+                assert!(choice.shortcuts.iter().any(|short| short.sites == so_far), "{}: {choice:?}", self.id);
+                break;
+            }
+            self.apply(Action::Board(BoardEvent::Tap(*site)));
+            self.seen.touched += 1;
+        }
+        if !is_played(self) {
+            self.choose(choice);
+        }
+        assert_eq!(self.state.record().entries[before], step, "{}: {choice:?}", self.id);
+    }
+
+    /// Chooses a step from those that are asked about, or that buttons play.
+    fn choose(&mut self, choice: &Choice) {
+        let asked = self.state.asked();
+        assert!(asked.iter().any(|asked| asked.step == choice.step), "{}: {choice:?} is not in {asked:?}", self.id);
+        let is_asked = self.state.is_choosing();
+        assert_ne!(is_asked, choice.gesture.sites.is_empty(), "{}: {choice:?}", self.id);
+        assert_eq!(choice.gesture.is(GestureKind::Confirmed) && is_asked, self.state.doubted().is_some());
+        let tasks = self.apply(Action::Choose(choice.step));
+        assert!(tasks.contains(&Task::Save), "{}: {tasks:?}", self.id);
+        self.seen.chosen += 1;
+    }
+}
+
+/// The game of a record, replayed from its beginning.
+fn open(record: &Record) -> Box<dyn Table> {
+    play::open::<Portal>(record.clone()).expect("what was played can be replayed")
+}
+
+/// The position in which a game begins where the usual one is far from its end.
+fn start(id: &str) -> Option<&'static str> {
+    match id {
+        "chess" => Some("4k3/P3p3/8/2p5/5P2/8/3P3p/4K3 w - - 0 1"),
+        "ludo" => Some("30,31,45,45/32,33,45,45/34,35,45,45/36,37,45,45 play 1 3 -"),
+        _ => None,
+    }
+}
+
+/// A game of a folder; what can be found in it has to be found.
+fn setup(folder: &Folder) -> Setup {
+    let mut setup = Setup::usual(folder.games[0].id);
+    if let Some(spec) = folder.games[0].options.iter().find(|spec| spec.key == "eyes") {
+        setup.choose(spec, "sharp");
+    }
+    setup
+}
+
+#[test]
+fn a_game_of_every_folder_is_played_to_its_end_by_touches() {
+    let mut n_chosen = 0;
+    for folder in FOLDERS {
+        let mut game = Game::new(folder.games[0].id, &setup(folder), 1);
+        game.play();
+        assert!(matches!(game.state.prompt(), Prompt::Over(_)), "{}", game.id);
+        let seen = &game.seen;
+        let all = [seen.touched, seen.computed, seen.reseated, seen.interrupted, seen.undone];
+        assert!(all.iter().all(|n| *n > 0), "{}: {seen:?}", game.id);
+        assert_eq!(seen.thrown > 0, game.state.has_dice(), "{}: {seen:?}", game.id);
+        n_chosen += seen.chosen;
+    }
+    assert!(n_chosen > 0, "no button was pressed in any game");
+}

@@ -1,0 +1,96 @@
+//! What is said at tables of several players on their own, and of seats that change hands.
+
+use play::Status;
+use rules::PerSeat;
+
+use super::*;
+
+/// A game with these players on all seats, including the empty ones: `p` for a human, `m` for the computer.
+fn seated(id: &str, players: &str, kinds: &str, lot: u64, start: Option<&str>) -> TableState {
+    let mut setup = Setup::usual(id);
+    let (spec, _) = setup.player_counts(games()).expect("a game for more or fewer");
+    setup.choose(spec, players);
+    let kind =
+        |idx: usize| if kinds.as_bytes()[idx] == b'p' { PlayerKind::Human } else { PlayerKind::Computer(Level::Good) };
+    setup.players = PerSeat::from_fn(|seat| kind(seat.idx()));
+    begin(setup.record(games(), lot), start)
+}
+
+/// Draws until chance has nothing left to decide.
+fn throw(state: &mut TableState) {
+    while state.status() == Status::Chance {
+        state.apply(Action::Throw);
+    }
+}
+
+#[test]
+fn the_computer_is_named_with_how_strong_it_plays_there() {
+    let mut state = against_computer();
+    tap(&mut state, "c3");
+    tap(&mut state, "d4");
+    state.apply(Action::Reseat(Seat::SECOND, PlayerKind::Computer(Level::Best)));
+    assert_eq!(seen::player_name(&state).as_deref(), Some("(the machine, best)"));
+}
+
+#[test]
+fn an_end_that_the_computer_agrees_to_is_told() {
+    let mut state = against_computer();
+    tap(&mut state, "c3");
+    tap(&mut state, "d4");
+    state.apply(Action::ComputerPlays(vec!["e5-d4-c3bw".to_owned()]));
+    state.apply(Action::Offer(Offer::Draw));
+    state.apply(Action::ComputerAnswers(true));
+    assert_eq!(seen::outcome(&state).as_deref(), Some("A draw: the players agreed."));
+}
+
+#[test]
+fn every_player_card_says_who_plays() {
+    let cards = |state: &TableState| -> Vec<(usize, PlayerKind, String)> {
+        let cards = seen::player_cards(state).into_iter();
+        cards.map(|(card, sits)| (card.of.idx(), card.player, sits)).collect()
+    };
+    let told = |text: &str| text.to_owned();
+    let (human, computer) = (PlayerKind::Human, PlayerKind::Computer(Level::Good));
+    let state = seated("ludo", "3", "pmmm", 1, None);
+    let sits = told("(the machine, good)");
+    let expect = [(0, human, told("(you)")), (1, computer, sits.clone()), (2, computer, sits)];
+    assert_eq!(cards(&state), expect);
+    let state = seated("ludo", "2", "pmpm", 1, None);
+    assert_eq!(cards(&state), [(0, human, String::new()), (2, human, String::new())]);
+    let state = seated("ludo", "4", "pmpm", 1, None);
+    assert_eq!(cards(&state)[2], (2, human, told("(Player 3)")));
+    assert_eq!(seen::player_cards(&two_people("laska", None)), []);
+}
+
+#[test]
+fn all_places_are_told_when_everybody_else_has_resigned() {
+    let mut state = seated("toy-race", "3", "pppp", 1, None);
+    throw(&mut state);
+    state.apply(Action::Resign(Seat::FIRST, 1));
+    assert_eq!(seen::outcome(&state), None);
+    throw(&mut state);
+    state.apply(Action::Resign(Seat::SECOND, 1));
+    let outcome = seen::outcome(&state).expect("nobody is left to play against");
+    assert!(outcome.starts_with("Red is first, Black second, White third: "), "{outcome}");
+    assert_eq!(seen::prompt(&state), "Red wins");
+}
+
+#[test]
+fn where_a_piece_went_is_told_although_the_computer_has_thrown_since() {
+    let start = Some("0,0,0,9/0,0,0,9/0,0,0,9/0,0,0,9 play 1 3 -");
+    let mut state = seated("ludo", "4", "pmmm", 3, start);
+    choose(&mut state, "9-12");
+    assert!(seen::narration(&state).contains("12"), "{}", seen::narration(&state));
+}
+
+#[test]
+fn all_places_are_told_when_computers_alone_have_played_to_the_end() {
+    let mut state = seated("ludo", "3", "mmmm", 5, None);
+    while seen::outcome(&state).is_none() {
+        let table = games().open(state.record().clone()).unwrap();
+        let choices = table.choices();
+        let step = choices[state.record().entries.len() % choices.len()].step;
+        state.apply(Action::ComputerPlays(table.step_texts(&[step])));
+    }
+    assert!(seen::outcome(&state).is_some_and(|told| told.contains(" is first, ")), "{:?}", seen::outcome(&state));
+}
