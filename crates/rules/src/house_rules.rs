@@ -10,7 +10,7 @@ pub enum Trigger {
     /// That many turns in a row, of all seats together, without a step that resets the count.
     NoProgress(u16),
     /// A seat makes the same movement for the n-th time with only its return between, as far as the game counts it: see
-    /// [`Progress::back_and_forth`].
+    /// [`Progress::back_and_forth`](crate::Progress::back_and_forth).
     BackAndForth(u16),
 }
 

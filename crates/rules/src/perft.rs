@@ -1,7 +1,6 @@
 //! Perft: how many sequences of complete turns there are, counted by path.
 
 use crate::enumerate::Enumerate;
-use crate::game::Rules;
 
 /// The number of ways to play `depth` complete turns from `pos`. Two ways to the same position count twice, a capture
 /// chain is one turn, and a way that ends the game earlier does not count.

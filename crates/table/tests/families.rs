@@ -3,7 +3,8 @@
 use play::think::Think;
 use play::{Choice, Entry, GamesOf, Level, PlayerKind, Record, Status, Table};
 use rules::games::{FOLDERS, Folder, Portal};
-use rules::view::{GestureKind, Site};
+use rules::present::GestureKind;
+use rules::view::Site;
 use rules::{Seat, hash};
 use table::board::BoardEvent;
 use table::{Access, Action, Prompt, Setup, Strength, TableState, Task};
