@@ -14,7 +14,6 @@ mod checkers;
 #[cfg(test)]
 mod diagram;
 mod evaluate;
-mod gnu;
 mod ids;
 pub mod mat;
 mod match_rules;

@@ -1,5 +1,6 @@
 //! Notations for positions, steps and turns: which there are. Each has a file of its own.
 
+mod gnu;
 pub(super) mod position;
 mod turn;
 
@@ -11,7 +12,7 @@ use crate::seat::Seat;
 use super::checkers::{Checkers, CheckersError, Point, SEATS};
 use super::messages;
 use super::position::{Cube, Dice, Position, PositionError};
-use super::{Backgammon, Step, gnu};
+use super::{Backgammon, Step};
 
 /// `8/5`, points as the player who moves counts them.
 const POINTS: Format = Format("8/5");

@@ -1,6 +1,6 @@
 //! Whole IDs, including those of matches: what GNU Backgammon 1.07 wrote is written here too.
 
-use super::super::Step;
+use super::super::super::Step;
 use super::*;
 use crate::match_state::MatchState;
 use crate::notation::Notation;
@@ -17,7 +17,7 @@ fn rules(length: u16, points: [i32; 2], note: &str) -> Backgammon {
 #[track_caller]
 fn check(rules: &Backgammon, id: &str, listing: &str) {
     let pos = read(rules, id).unwrap_or_else(|error| panic!("{id}: {error}"));
-    assert_eq!(super::super::notation::position::write(&pos), listing, "{id}");
+    assert_eq!(notation::position::write(&pos), listing, "{id}");
     assert_eq!(write(rules, &pos), id);
     let (again, _) = rules.read_position(listing).unwrap_or_else(|error| panic!("{listing}: {error}"));
     assert_eq!(again, pos, "{listing}");
@@ -51,7 +51,7 @@ fn the_manuals_example_is_read() {
     let id = "4HPwATDgc/ABMA:QYkqASAAIAAA";
     let nine = rules(9, [2, 4], "");
     let pos = read(&nine, id).unwrap();
-    assert_eq!(super::super::notation::position::write(&pos), format!("{START} cube 2 white dice 52 black"));
+    assert_eq!(notation::position::write(&pos), format!("{START} cube 2 white dice 52 black"));
     assert_eq!(write(&nine, &pos), "4HPwATDgc/ABMA:QYkqASAAIAAE");
     refused(&rules(0, [0, 0], ""), id, "\"QYkqASAAIAAA\" at 15: backgammon-text-match-length found=9 expected=0");
     refused(
@@ -109,7 +109,7 @@ fn a_position_id_alone_is_white_on_roll() {
         ("AQAABAAAAAAAAA", format!("{LAST} roll white")),
     ] {
         let pos = read(&single, id).unwrap_or_else(|error| panic!("{id}: {error}"));
-        assert_eq!(super::super::notation::position::write(&pos), listing, "{id}");
+        assert_eq!(notation::position::write(&pos), listing, "{id}");
     }
     assert_eq!(read(&single, "4HPwATDgc/ABMA").unwrap().stage, Stage::Throw);
     assert_eq!(read(&rules(5, [0, 0], ""), "4HPwATDgc/ABMA").unwrap().stage, Stage::Before);

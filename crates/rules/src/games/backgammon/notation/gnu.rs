@@ -17,12 +17,12 @@ use crate::message::Message;
 use crate::notation::{ErrorKind, ReadError};
 use crate::seat::Seat;
 
-use super::Backgammon;
-use super::checkers::{Checkers, Point, SEATS};
-use super::ids::{self, IdFault, MatchId, Owner, Side};
-use super::messages;
-use super::notation;
-use super::position::{Cube, Position, PositionError, Stage};
+use super::super::Backgammon;
+use super::super::checkers::{Checkers, Point, SEATS};
+use super::super::ids::{self, IdFault, MatchId, Owner, Side};
+use super::super::messages;
+use super::super::notation;
+use super::super::position::{Cube, Position, PositionError, Stage};
 
 /// What a match ID says about a game.
 const NOT_BEGUN: u8 = 0;
