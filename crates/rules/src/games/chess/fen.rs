@@ -3,6 +3,8 @@
 //! When writing, the fourth field names a square only if a pawn can be taken en passant there. When reading, it may
 //! name the square behind any pawn that may have just advanced two squares; the two clocks at the end may be missing.
 
+use core::fmt;
+
 use cozy_chess::{Color, File, Piece, Rank, Square};
 
 use crate::history::History;
@@ -41,7 +43,7 @@ fn move_number(pos: &Position, history: &History) -> u32 {
 }
 
 /// Everything except the clocks.
-pub(super) fn write_placement(pos: &Position) -> String {
+fn write_placement(pos: &Position) -> String {
     let mut text = String::new();
     for rank in Rank::ALL.into_iter().rev() {
         let mut empty = 0;
@@ -71,6 +73,13 @@ pub(super) fn write_placement(pos: &Position) -> String {
     text.push(' ');
     text.push_str(&pos.en_passant().map_or_else(|| NONE.to_owned(), |square| square.to_string()));
     text
+}
+
+/// The first four fields of its FEN.
+impl fmt::Debug for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&write_placement(self))
+    }
 }
 
 fn push_empty(text: &mut String, empty: &mut u8) {

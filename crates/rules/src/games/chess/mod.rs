@@ -22,6 +22,7 @@ mod rules;
 mod san;
 mod search;
 mod sets;
+mod sites;
 mod steps;
 mod weights;
 

@@ -1,6 +1,5 @@
 //! A position: the pieces, the side to move, castling rights, and the pawn that can be taken en passant.
 
-use core::fmt;
 use core::hash::{Hash, Hasher};
 
 use cozy_chess::{BitBoard, Board, BoardBuilder, CastleRights, Color, File, Move, Piece, Rank, Square};
@@ -8,7 +7,7 @@ use cozy_chess::{get_king_moves, get_pawn_attacks};
 
 use crate::seat::Seat;
 
-use super::{color_of, fen, seat_of};
+use super::{color_of, seat_of};
 
 /// A position of chess.
 ///
@@ -339,13 +338,6 @@ impl Eq for Position {}
 impl Hash for Position {
     fn hash<H: Hasher>(&self, state: &mut H) {
         state.write_u64(self.key());
-    }
-}
-
-/// The first four fields of its FEN.
-impl fmt::Debug for Position {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&fen::write_placement(self))
     }
 }
 

@@ -8,17 +8,9 @@ use crate::view::{Piece as Shown, Scene, Site};
 
 use super::messages;
 use super::position::Position;
+use super::sites::{site, square};
 use super::steps::{self, Step};
 use super::{CHECK, Chess, kind, refusal};
-
-/// A square's site: rank by rank from White's side, each from White's left.
-pub(super) const fn site(square: Square) -> Site {
-    Site(square as u16)
-}
-
-pub(super) fn square(site: Site) -> Option<Square> {
-    Square::try_index(usize::from(site.0))
-}
 
 impl Present for Chess {
     const MESSAGES: &'static [Declared] = messages::DECLARED;

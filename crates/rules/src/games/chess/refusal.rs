@@ -209,13 +209,13 @@ fn nearest(from: Square, set: BitBoard) -> Option<Square> {
 
 #[cfg(test)]
 mod tests {
-    use crate::games::chess::{Chess, present};
+    use crate::games::chess::{Chess, sites};
     use crate::{Notation, Present};
 
     #[track_caller]
     fn check(position: &str, tried: &str, expect: &str) {
         let (pos, _) = Chess.read_position(position).unwrap_or_else(|error| panic!("{position:?}: {error}"));
-        let square = |name: &str| present::site(name.parse().expect("tests name squares"));
+        let square = |name: &str| sites::site(name.parse().expect("tests name squares"));
         let tried: Vec<_> = tried.split_whitespace().map(square).collect();
         assert_eq!(Chess.refusal(&pos, &tried).to_string(), expect);
     }

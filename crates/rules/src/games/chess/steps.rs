@@ -9,7 +9,7 @@ use crate::view::{Effect, EffectSink, Why};
 
 use super::messages;
 use super::position::{Position, ROOK_FILES};
-use super::present::site;
+use super::sites::site;
 use super::{CHECK, kind};
 
 /// A move of one piece, and in castling also of the rook.
