@@ -18,6 +18,7 @@ mod rules;
 mod search;
 mod sites;
 mod steps;
+mod turn_text;
 mod weights;
 
 pub use position::{Piece, Position, PositionError};

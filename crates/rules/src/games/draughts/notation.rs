@@ -1,16 +1,16 @@
 //! How positions, steps and turns are written and read.
 
 mod position;
-pub(super) mod turn;
+mod turn;
 
 use crate::history::History;
 use crate::notation::{Format, Notation, ReadError};
 use crate::pgn::Dialect;
 use crate::seat::Seat;
 
-use super::Draughts;
 use super::position::Position;
 use super::steps::Step;
+use super::{Draughts, turn_text};
 
 /// Squares by their numbers, as in PDN.
 const NUMBERS: Format = Format("1-32");
@@ -22,7 +22,7 @@ impl Notation for Draughts {
     const PGN: Option<Dialect> = Some(Dialect { white: Seat::SECOND, game: Some(("GameType", "21")) });
 
     fn write_step(&self, _pos: &Position, step: Step, _format: Format) -> String {
-        turn::write(&[step])
+        turn_text::write(&[step])
     }
 
     fn read_step(&self, pos: &Position, text: &str) -> Result<Step, ReadError> {
@@ -30,7 +30,7 @@ impl Notation for Draughts {
     }
 
     fn write_turn(&self, _pos: &Position, steps: &[Step], _format: Format) -> String {
-        turn::write(steps)
+        turn_text::write(steps)
     }
 
     fn read_turn(&self, pos: &Position, text: &str) -> Result<Vec<Step>, ReadError> {

@@ -10,11 +10,6 @@ use super::sites::Square;
 use super::steps::{self, Step};
 use super::{Draughts, KING, MAN, refusal};
 
-/// A square's site; both have the same index.
-pub(super) const fn site(square: Square) -> Site {
-    Site(square.idx() as u16)
-}
-
 fn square(site: Site) -> Option<Square> {
     Square::new(usize::from(site.0))
 }
@@ -26,19 +21,19 @@ impl Present for Draughts {
         for square in Square::all() {
             if let Some(Piece { seat, is_king }) = pos.piece(square) {
                 let kind = if is_king { KING } else { MAN };
-                scene.stacks.insert(site(square), vec![view::Piece { owner: Some(seat), kind }]);
+                scene.stacks.insert(square.site(), vec![view::Piece { owner: Some(seat), kind }]);
             }
         }
         scene
     }
 
     fn gesture(&self, _pos: &Position, step: Step) -> Gesture {
-        Gesture::sites([site(step.from), site(step.to)])
+        Gesture::sites([step.from.site(), step.to.site()])
     }
 
     /// In Black's reading order; Black sits at the side of number 1.
     fn sites(&self) -> Vec<Site> {
-        Square::all().rev().map(site).collect()
+        Square::all().rev().map(Square::site).collect()
     }
 
     fn label(&self, site: Site) -> Message {

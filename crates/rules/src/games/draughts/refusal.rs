@@ -3,10 +3,10 @@
 use crate::message::Message;
 
 use super::messages;
-use super::notation::turn;
 use super::position::Position;
 use super::sites::{Square, goes_down};
 use super::steps;
+use super::turn_text;
 
 /// Why no legal step goes over the squares in `tried`, in order.
 pub(super) fn refusal(pos: &Position, tried: &[Square]) -> Message {
@@ -75,7 +75,7 @@ fn must_take(pos: &Position, from: Square) -> Option<Message> {
         steps::apply(&mut pos, step, &mut ());
         take.push(step);
     }
-    Some(messages::take_compulsory(turn::write(&take)))
+    Some(messages::take_compulsory(turn_text::write(&take)))
 }
 
 #[cfg(test)]

@@ -8,6 +8,7 @@ use core::fmt;
 
 use crate::grid;
 use crate::seat::Seat;
+use crate::view::Site;
 
 /// A dark square of the board, counted from 0: number 1 is 0, number 32 is 31.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -38,6 +39,11 @@ impl Square {
     /// The square's index in the order of the numbers, counted from 0.
     pub const fn idx(self) -> usize {
         self.0 as usize
+    }
+
+    /// The square's site; both have the same index.
+    pub(super) const fn site(self) -> Site {
+        Site(self.0 as u16)
     }
 
     /// All squares in the order of their numbers.

@@ -9,7 +9,6 @@ use crate::view::{Effect, EffectSink, Why};
 use super::goals::{Goals, Leg, Sides};
 use super::messages;
 use super::position::Position;
-use super::present;
 use super::sites::{Square, crown_row, goes_down, lowest};
 
 /// One walk to a neighbouring square, or one leap over a piece.
@@ -78,12 +77,12 @@ pub(super) fn apply(pos: &mut Position, step: Step, out: &mut impl EffectSink) {
     let crowned = crowns(pos, step);
     let over = step.leapt();
     let why = if over.is_some() { Why::Leap } else { Why::Walk };
-    out.push(|| Effect::Move { from: present::site(from), to: present::site(to), n: 1, under: false, why });
+    out.push(|| Effect::Move { from: from.site(), to: to.site(), n: 1, under: false, why });
     if let Some(over) = over {
-        out.push(|| Effect::Remove { at: present::site(over), why: Why::Take });
+        out.push(|| Effect::Remove { at: over.site(), why: Why::Take });
     }
     if crowned {
-        out.push(|| Effect::Flip { at: present::site(to), index: 0, kind: super::KING, why: Why::Promote });
+        out.push(|| Effect::Flip { at: to.site(), index: 0, kind: super::KING, why: Why::Promote });
     }
     pos.carry(from, over, to, crowned || pos.is_king(from));
     // DR-1: a man that is crowned stops there.
@@ -326,7 +325,7 @@ mod tests {
         let step = Draughts.read_step(&pos, "21x30").unwrap();
         let mut effects: Vec<Effect> = Vec::new();
         Draughts.apply(&mut pos, step, &mut effects);
-        let site = |number| present::site(Square::from_number(number).unwrap());
+        let site = |number| Square::from_number(number).unwrap().site();
         assert_eq!(
             effects,
             [

@@ -1,4 +1,4 @@
-//! Turn notation: `11-15`, `22x15`, `22x15x8`, and chains with landing squares left out.
+//! Reading turns: `11-15`, `22x15`, `22x15x8`, and chains with landing squares left out.
 
 use crate::game::Rules;
 use crate::notation::{ErrorKind, ReadError};
@@ -8,7 +8,7 @@ use super::super::messages;
 use super::super::position::Position;
 use super::super::sites::Square;
 use super::super::steps::{self, Step};
-use super::super::{Draughts, refusal};
+use super::super::{Draughts, refusal, turn_text};
 
 pub(super) fn read_step(rules: &Draughts, pos: &Position, text: &str) -> Result<Step, ReadError> {
     let stops = read_stops(text)?;
@@ -34,7 +34,7 @@ pub(super) fn read(rules: &Draughts, pos: &Position, text: &str) -> Result<Vec<S
         (None, [steps]) => Ok(steps.clone()),
         (None, []) => Err(rules.diagnose(pos, text, &stops, usize::MAX)),
         (None, several) => {
-            let readings: Vec<String> = several.iter().map(|steps| write(steps)).collect();
+            let readings: Vec<String> = several.iter().map(|steps| turn_text::write(steps)).collect();
             let why = messages::text_ambiguous(readings.join(", "));
             Err(ReadError::new(ErrorKind::Ambiguous, text, text, why))
         }
@@ -75,16 +75,6 @@ impl Draughts {
             [_] | [] => illegal(&text[text.len()..], steps::prompt(&pos)),
         }
     }
-}
-
-/// Steps in the order played, with every landing square.
-pub(in super::super) fn write(steps: &[Step]) -> String {
-    let mut text = steps.first().map_or_else(String::new, |step| step.from.to_string());
-    for step in steps {
-        text.push(if step.leapt().is_some() { 'x' } else { '-' });
-        text.push_str(&step.to.to_string());
-    }
-    text
 }
 
 /// A square in a turn text.
