@@ -9,7 +9,9 @@ use crate::view::Site;
 
 use super::direction::{Direction, SIDES};
 use super::picture::{self, Picture};
-use super::position::{Colour, Man};
+use super::pieces::{Colour, Man};
+
+pub use super::picture::{Area, SquareKind};
 
 /// A square, counted from 0 in the order of the labels: 1, 2, … and then A, B, ….
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -53,34 +55,6 @@ pub(super) fn squares(set: Squares) -> impl Iterator<Item = Square> {
         }
         None
     })
-}
-
-/// What a square is for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum SquareKind {
-    /// A home square.
-    Home,
-    /// A border square, on one of the two axles.
-    Border,
-    /// A manoeuvre square of the 103, from which castles enter end squares.
-    Manoeuvre,
-    /// A middle square of the 88 and the 68, an end square of the 103: a castle there counts three times.
-    Middle,
-    /// The square of a standby pawn on the 103.
-    Standby,
-}
-
-/// A square's area in the picture, in cells from the upper left corner. The board is drawn like this.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Area {
-    /// Its first column.
-    pub column: u8,
-    /// Its first row.
-    pub row: u8,
-    /// Number of columns it covers.
-    pub width: u8,
-    /// Number of rows it covers.
-    pub height: u8,
 }
 
 /// How pieces move on a board.

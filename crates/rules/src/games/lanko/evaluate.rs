@@ -4,7 +4,8 @@ use crate::evaluation::{FULL_PHASE, FeatureCounts};
 use crate::seat::Seat;
 
 use super::board::{Board, squares};
-use super::position::{Colour, Position, Rank};
+use super::pieces::{Colour, Rank};
+use super::position::Position;
 use super::steps;
 use super::weights::Count;
 

@@ -6,7 +6,7 @@ use crate::{MatchState, Outcome};
 
 use super::Lanko;
 use super::messages;
-use super::position::Colour;
+use super::pieces::Colour;
 
 /// The plan's name.
 const SOLO_ROUND: &str = "solo-round";

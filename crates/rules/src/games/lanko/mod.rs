@@ -20,6 +20,7 @@ pub(crate) mod messages;
 mod move_order;
 mod notation;
 mod picture;
+mod pieces;
 mod points;
 mod position;
 mod present;
@@ -27,12 +28,14 @@ mod refusal;
 mod rules;
 mod search;
 mod steps;
+mod turn_text;
 mod weights;
 
 pub use board::{Area, Board, Square, SquareKind};
 pub use direction::Direction;
 pub use notation::SEATS;
-pub use position::{Colour, Man, Position, Rank};
+pub use pieces::{Colour, Man, Rank};
+pub use position::Position;
 pub use steps::Step;
 
 use crate::game::GameInfo;

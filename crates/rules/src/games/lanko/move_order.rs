@@ -1,7 +1,8 @@
 //! Move order: how early a search tries a step.
 
 use super::board::Board;
-use super::position::{Colour, Position};
+use super::pieces::Colour;
+use super::position::Position;
 use super::steps::Step;
 
 /// Any other pawn move.

@@ -3,10 +3,10 @@
 use crate::history::History;
 use crate::notation::{Format, Notation, ReadError};
 
-use super::{Lanko, Position, Step};
+use super::{Lanko, Position, Step, turn_text};
 
 mod position;
-pub(super) mod turn;
+mod turn;
 
 pub use position::SEATS;
 
@@ -31,7 +31,7 @@ impl Notation for Lanko {
     }
 
     fn write_turn(&self, _pos: &Position, steps: &[Step], format: Format) -> String {
-        let text = turn::write(self.board(), steps);
+        let text = turn_text::write(self.board(), steps);
         if format == BRACKETED { format!("[{text}]") } else { text }
     }
 

@@ -11,12 +11,39 @@
 //! home. `.` is a cell without a role. Touching cells with the same label are one square. Below each row of cells is
 //! one of barriers: `------` under a cell. A `|` after a cell is a barrier to its right.
 
-use super::board::{Area, SquareKind};
 use super::direction::Direction;
-use super::position::Man;
+use super::pieces::Man;
 
 /// The width of a cell, without the barrier after it.
 const CELL: usize = 6;
+
+/// What a square is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SquareKind {
+    /// A home square.
+    Home,
+    /// A border square, on one of the two axles.
+    Border,
+    /// A manoeuvre square of the 103, from which castles enter end squares.
+    Manoeuvre,
+    /// A middle square of the 88 and the 68, an end square of the 103: a castle there counts three times.
+    Middle,
+    /// The square of a standby pawn on the 103.
+    Standby,
+}
+
+/// A square's area in the picture, in cells from the upper left corner. The board is drawn like this.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Area {
+    /// Its first column.
+    pub column: u8,
+    /// Its first row.
+    pub row: u8,
+    /// Number of columns it covers.
+    pub width: u8,
+    /// Number of rows it covers.
+    pub height: u8,
+}
 
 /// The contents of a picture.
 #[derive(Debug)]

@@ -9,7 +9,8 @@ use crate::view::{Effect, EffectSink, Why};
 use super::TEAMS;
 use super::board::{Board, Square, squares};
 use super::messages;
-use super::position::{Colour, LAST_PASS, Position};
+use super::pieces::Colour;
+use super::position::{LAST_PASS, Position};
 
 /// The factor for a castle in the middle.
 pub(super) const IN_THE_MIDDLE: i32 = 3;

@@ -9,7 +9,8 @@ use crate::view::{Kind, Piece, Scene, Site};
 use super::board::{Board, Square, SquareKind};
 use super::direction::Direction;
 use super::messages;
-use super::position::{Colour, Man, Position, Rank};
+use super::pieces::{Colour, Man, Rank};
+use super::position::Position;
 use super::steps::{self, Step};
 use super::{BIG_CASTLE, Lanko, PAWN, SMALL_CASTLE, points, refusal};
 

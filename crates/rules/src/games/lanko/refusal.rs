@@ -5,9 +5,10 @@ use crate::message::Message;
 use super::board::{Board, Manner, Relation, Square, SquareKind};
 use super::direction::Direction;
 use super::messages;
-use super::notation::turn;
-use super::position::{Colour, Position, Rank};
+use super::pieces::{Colour, Rank};
+use super::position::Position;
 use super::steps::{self, Step};
+use super::turn_text;
 
 /// Why no legal step goes over the squares in `tried`, in order.
 pub(super) fn refusal(board: &Board, pos: &Position, tried: &[Square]) -> Message {
@@ -70,7 +71,7 @@ fn must_capture(board: &Board, pos: &Position) -> Option<Message> {
     if pos.chain().is_some() {
         return Some(steps::prompt(board, pos));
     }
-    let texts: Vec<String> = captures.iter().map(|step| turn::write(board, &[*step])).collect();
+    let texts: Vec<String> = captures.iter().map(|step| turn_text::write(board, &[*step])).collect();
     Some(messages::must_capture(texts.join(", ")))
 }
 

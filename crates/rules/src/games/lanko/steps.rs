@@ -6,8 +6,9 @@ use crate::view::{Effect, EffectSink, Why};
 
 use super::board::{Board, Leap, Manner, Square, Squares, squares};
 use super::messages;
+use super::pieces::{Colour, Rank};
 use super::points;
-use super::position::{Colour, LAST_PASS, Position, Rank};
+use super::position::{LAST_PASS, Position};
 
 /// A seat's action: a whole turn, or one leap of a chain of captures.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

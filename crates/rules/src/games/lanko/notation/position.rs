@@ -6,7 +6,8 @@ use crate::seat::Seat;
 
 use super::super::board::{Board, Square, SquareKind};
 use super::super::messages;
-use super::super::position::{LAST_PASS, Man, Position, Rank};
+use super::super::pieces::{Man, Rank};
+use super::super::position::{LAST_PASS, Position};
 
 /// The letters of the seats in the order of play: South, West, North, East.
 pub const SEATS: [&str; Seat::MAX] = ["S", "W", "N", "E"];

@@ -1,4 +1,4 @@
-//! Turn notation (LANKO-11): `43-36`, `36;N;3`, `T-(W)`, `---`, and the same in square brackets as in the source.
+//! Reading turns (LANKO-11): `43-36`, `36;N;3`, `T-(W)`, `---`, and the same in square brackets as in the source.
 
 use crate::game::Rules;
 use crate::notation::{ErrorKind, ReadError};
@@ -7,48 +7,8 @@ use super::super::board::{Board, Square, SquareKind};
 use super::super::messages;
 use super::super::position::Position;
 use super::super::steps::{self, Step};
+use super::super::turn_text::{self, PASS, Sign};
 use super::super::{Lanko, refusal};
-
-const PASS: &str = "---";
-
-/// Writes a turn, or a part from its start.
-pub(in crate::games::lanko) fn write(board: &Board, steps: &[Step]) -> String {
-    let mut text = String::new();
-    for step in steps {
-        let Some((from, to)) = step.way() else { return PASS.to_owned() };
-        if text.is_empty() {
-            text.push_str(board.label(from));
-        }
-        text.push(sign(*step).letter());
-        match board.kind(to) {
-            SquareKind::Middle => text.extend(["(", board.label(to), ")"]),
-            _ => text.push_str(board.label(to)),
-        }
-    }
-    text
-}
-
-/// The sign between two squares.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Sign {
-    /// `-`, in movements and jumps.
-    Goes,
-    /// `;`, in captures.
-    Captures,
-}
-
-impl Sign {
-    const fn letter(self) -> char {
-        match self {
-            Sign::Goes => '-',
-            Sign::Captures => ';',
-        }
-    }
-}
-
-const fn sign(step: Step) -> Sign {
-    if matches!(step, Step::Capture { .. }) { Sign::Captures } else { Sign::Goes }
-}
 
 /// The meaning of a text.
 enum Meant<'t> {
@@ -77,7 +37,7 @@ impl Meant<'_> {
                 let visits = visits(steps);
                 let wanted: Vec<Square> = stops.iter().map(|stop| stop.square).collect();
                 let is_same = visits == wanted || !exact && *sign == Sign::Captures && leaves_out(&visits, &wanted);
-                is_same && steps.iter().all(|step| self::sign(*step) == *sign)
+                is_same && steps.iter().all(|step| turn_text::sign(*step) == *sign)
             }
         }
     }
@@ -99,7 +59,7 @@ impl Lanko {
         let exact = known.iter().any(|steps| meant.agrees(steps, true));
         let mut found: Vec<Vec<Step>> = known.into_iter().filter(|steps| meant.agrees(steps, exact)).collect();
         if found.len() > 1 {
-            let readings: Vec<String> = found.iter().map(|steps| write(self.board(), steps)).collect();
+            let readings: Vec<String> = found.iter().map(|steps| turn_text::write(self.board(), steps)).collect();
             let why = messages::text_ambiguous(readings.join(", "));
             return Err(ReadError::new(ErrorKind::Ambiguous, text, text, why));
         }
@@ -156,12 +116,12 @@ impl Lanko {
                 return illegal(pair[1].text, messages::turn_over(board.label(pair[1].square)));
             }
             match step {
-                Some(step) if self::sign(step) == sign => {
+                Some(step) if turn_text::sign(step) == sign => {
                     self.apply(&mut pos, step, &mut ());
                     n_played += 1;
                 }
                 Some(step) => {
-                    let written = write(board, &[step]);
+                    let written = turn_text::write(board, &[step]);
                     return illegal(text, messages::text_sign(written));
                 }
                 None => {
