@@ -10,8 +10,6 @@ use crate::modules::{self, Modules, Place};
 /// The circles that there still are: the parent's folder, and the modules. An entry is only ever removed, or loses
 /// modules.
 pub(crate) const KNOWN: &[(&str, &[&str])] = &[
-    ("crates/rules/src/games/laska", &["notation", "overlays", "present", "refusal", "steps"]),
-    ("crates/rules/src/games/laska/notation", &["position", "turn"]),
     ("web/src", &["services", "words"]),
 ];
 

@@ -19,6 +19,7 @@ mod search;
 mod sets;
 mod sites;
 mod steps;
+mod turn_text;
 mod weights;
 
 pub use column::{Column, Counter};

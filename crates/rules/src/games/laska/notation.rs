@@ -1,12 +1,14 @@
 //! How positions, steps and turns are written and read.
 
 mod position;
-pub(super) mod turn;
+mod turn;
 
 use crate::history::History;
-use crate::notation::{Format, Notation, ReadError};
+use crate::notation::{ErrorKind, Format, Notation, ReadError};
 
 use super::Laska;
+use super::column::{Column, Counter};
+use super::messages;
 use super::position::Position;
 use super::steps::Step;
 
@@ -41,4 +43,16 @@ impl Notation for Laska {
         let history = History::new(self, &pos, 0, 0);
         Ok((pos, history))
     }
+}
+
+/// Reads a column of the board or of a move, from the top down.
+fn read_column(whole: &str, text: &str) -> Result<Column, ReadError> {
+    let syntax = |fragment: &str, why| ReadError::new(ErrorKind::Syntax, whole, fragment, why);
+    let stranger = |letter: &char| Counter::from_letter(*letter).is_none();
+    if let Some((idx, letter)) = text.char_indices().find(|(_, letter)| stranger(letter)) {
+        let fragment = &text[idx..idx + letter.len_utf8()];
+        return Err(syntax(fragment, messages::text_counter(fragment)));
+    }
+    Column::from_top(text.chars().filter_map(Counter::from_letter))
+        .ok_or_else(|| syntax(text, messages::text_column_height(Column::MAX_LEN)))
 }

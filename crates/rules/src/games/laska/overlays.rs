@@ -4,7 +4,6 @@ use crate::grid;
 use crate::present::Overlay;
 use crate::view::Site;
 
-use super::present::site;
 use super::sites::Square;
 
 pub(super) const ALL: &[Overlay] = &[
@@ -28,7 +27,7 @@ const fn sites<const N: usize>(names: [&str; N]) -> [Site; N] {
     while nth < N {
         let name = names[nth].as_bytes();
         let on_grid = grid::Square { file: name[0] - b'a', rank: name[1] - b'1' };
-        sites[nth] = site(Square::from_grid(on_grid).expect("overlays name squares of the board"));
+        sites[nth] = Square::from_grid(on_grid).expect("overlays name squares of the board").site();
         nth += 1;
     }
     sites

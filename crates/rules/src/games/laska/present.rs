@@ -14,11 +14,6 @@ use super::{COUNTER, Laska, OFFICER, overlays, refusal};
 /// Ranks of the board.
 const N_RANKS: u8 = 7;
 
-/// A square's site; sites are numbered like squares.
-pub(super) const fn site(square: Square) -> Site {
-    Site(square.idx() as u16)
-}
-
 fn square(site: Site) -> Option<Square> {
     Square::new(usize::from(site.0))
 }
@@ -42,20 +37,20 @@ impl Present for Laska {
                 .collect();
             stack.reverse();
             if !stack.is_empty() {
-                scene.stacks.insert(site(square), stack);
+                scene.stacks.insert(square.site(), stack);
             }
         }
         scene
     }
 
     fn gesture(&self, _pos: &Position, step: Step) -> Gesture {
-        Gesture::sites([site(step.from), site(step.to)])
+        Gesture::sites([step.from.site(), step.to.site()])
     }
 
     /// From Black's left corner to White's right one.
     fn sites(&self) -> Vec<Site> {
         let rank = |rank| Square::all().filter(move |square| square.on_grid().rank == rank);
-        (0..N_RANKS).rev().flat_map(rank).map(site).collect()
+        (0..N_RANKS).rev().flat_map(rank).map(Square::site).collect()
     }
 
     fn label(&self, site: Site) -> Message {

@@ -3,10 +3,10 @@
 use crate::message::Message;
 
 use super::messages;
-use super::notation::turn;
 use super::position::Position;
 use super::sites::{Direction, Square};
 use super::steps;
+use super::turn_text;
 
 /// Why no legal step goes over the squares in `tried`, in order.
 pub(super) fn refusal(pos: &Position, tried: &[Square]) -> Message {
@@ -15,12 +15,6 @@ pub(super) fn refusal(pos: &Position, tried: &[Square]) -> Message {
         [from] => refuse_piece(pos, from).unwrap_or_else(|| refuse_idle(pos, from)),
         [from, .., to] => refuse_piece(pos, from).unwrap_or_else(|| refuse_goal(pos, from, to)),
     }
-}
-
-/// The square that a leap between two squares would go over; `None` when they are not two diagonal steps apart.
-pub(super) fn over(from: Square, to: Square) -> Option<Square> {
-    let over = |dir: Direction| from.toward(dir).filter(|over| over.toward(dir) == Some(to));
-    Direction::ALL.into_iter().find_map(over)
 }
 
 /// Why the piece on `from` may not be the one that moves.
@@ -45,7 +39,7 @@ fn refuse_idle(pos: &Position, from: Square) -> Message {
 /// Why one of the player's own pieces may not go from `from` to `to`.
 fn refuse_goal(pos: &Position, from: Square, to: Square) -> Message {
     let neighbour = |dir: &Direction| from.toward(*dir) == Some(to);
-    let over = over(from, to);
+    let over = from.over(to);
     if over.is_none() && !Direction::ALL.iter().any(neighbour) {
         return messages::too_far(from.to_string(), to.to_string());
     }
@@ -75,7 +69,7 @@ fn must_take(pos: &Position) -> Option<Message> {
     let mut legal = Vec::new();
     steps::list(pos, &mut legal);
     let takes: Vec<String> =
-        legal.iter().filter_map(|step| Some(turn::squares_of(step.from, Some(step.leapt()?), step.to))).collect();
+        legal.iter().filter_map(|step| Some(turn_text::squares_of(step.from, Some(step.leapt()?), step.to))).collect();
     if takes.is_empty() {
         return None;
     }
@@ -89,7 +83,6 @@ fn must_take(pos: &Position) -> Option<Message> {
 mod tests {
     use super::*;
     use crate::games::laska::Laska;
-    use crate::games::laska::present::site;
     use crate::view::Site;
     use crate::{MatchState, Notation, Options, Present, Rules};
 
@@ -101,7 +94,7 @@ mod tests {
             .iter()
             .map(|name| {
                 let (on_grid, _) = crate::grid::Square::read_prefix(name).unwrap();
-                site(Square::from_grid(on_grid).unwrap())
+                Square::from_grid(on_grid).unwrap().site()
             })
             .collect();
         assert_eq!(rules.refusal(&pos, &sites).to_string(), expect);

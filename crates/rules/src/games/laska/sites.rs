@@ -7,6 +7,7 @@ use core::fmt;
 
 use crate::grid;
 use crate::seat::Seat;
+use crate::view::Site;
 
 /// A square of the board, counted from 0 rank by rank from White's left: a1 is 0, c1 is 1, g7 is 24.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -28,6 +29,11 @@ impl Square {
     /// The square's index in Lasker's order, counted from 0; Lasker himself counts from 1.
     pub const fn idx(self) -> usize {
         self.0 as usize
+    }
+
+    /// The square's site; sites are numbered like squares.
+    pub(super) const fn site(self) -> Site {
+        Site(self.0 as u16)
     }
 
     /// All squares in Lasker's order.
@@ -81,7 +87,13 @@ impl Square {
         lowest(dir.shift(self.bit()))
     }
 
-    /// The square between this one and another two diagonal steps away.
+    /// The square that a leap from here to another would go over; `None` when they are not two diagonal steps apart.
+    pub(super) fn over(self, to: Square) -> Option<Square> {
+        let over = |dir: Direction| self.toward(dir).filter(|over| over.toward(dir) == Some(to));
+        Direction::ALL.into_iter().find_map(over)
+    }
+
+    /// As [`Square::over`], but quick: call it only with the two squares of a step.
     pub(super) const fn between(self, to: Square) -> Option<Square> {
         match self.0.abs_diff(to.0) {
             6 | 8 => Some(Square((self.0 + to.0) / 2)),

@@ -10,7 +10,6 @@ use crate::view::{Effect, EffectSink, Why};
 use super::column::Counter;
 use super::messages;
 use super::position::Position;
-use super::present;
 use super::sets::{Goals, Sets};
 use super::sites::{Direction, Square};
 
@@ -54,24 +53,18 @@ pub(super) fn apply(single_takes: bool, pos: &mut Position, step: Step, out: &mu
     let promoted = promotes(pos, step);
     let over = step.leapt();
     let why = if over.is_some() { Why::Leap } else { Why::Walk };
-    out.push(|| Effect::Move { from: present::site(from), to: present::site(to), n: height, under: false, why });
+    out.push(|| Effect::Move { from: from.site(), to: to.site(), n: height, under: false, why });
     if let Some(over) = over {
         let taken = pos.column(over);
         if let Some(counter) = taken.top() {
             piece.tuck(counter);
         }
         pos.put(over, taken.below());
-        out.push(|| Effect::Move {
-            from: present::site(over),
-            to: present::site(to),
-            n: 1,
-            under: true,
-            why: Why::Take,
-        });
+        out.push(|| Effect::Move { from: over.site(), to: to.site(), n: 1, under: true, why: Why::Take });
     }
     if promoted {
         piece.promote();
-        out.push(|| Effect::Flip { at: present::site(to), index: 0, kind: super::OFFICER, why: Why::Promote });
+        out.push(|| Effect::Flip { at: to.site(), index: 0, kind: super::OFFICER, why: Why::Promote });
     }
     pos.carry(from, to, piece);
     match over {

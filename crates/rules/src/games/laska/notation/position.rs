@@ -8,7 +8,7 @@ use super::super::column::{Column, Counter};
 use super::super::messages;
 use super::super::position::{Position, PositionError};
 use super::super::sites::{N_SQUARES, Square};
-use super::turn;
+use super::{read_column, turn};
 
 /// Rank 7 first, columns between commas, a rank without pieces empty.
 pub(super) const RANKS: Format = Format("ranks");
@@ -108,18 +108,6 @@ fn read_list<'t>(text: &str, board: &'t str) -> Result<Fields<'t>, ReadError> {
         fields.push((square, column));
     }
     Ok(fields)
-}
-
-/// Reads a column of the board or of a move, from the top down.
-pub(super) fn read_column(whole: &str, text: &str) -> Result<Column, ReadError> {
-    let syntax = |fragment: &str, why| ReadError::new(ErrorKind::Syntax, whole, fragment, why);
-    let stranger = |letter: &char| Counter::from_letter(*letter).is_none();
-    if let Some((idx, letter)) = text.char_indices().find(|(_, letter)| stranger(letter)) {
-        let fragment = &text[idx..idx + letter.len_utf8()];
-        return Err(syntax(fragment, messages::text_counter(fragment)));
-    }
-    Column::from_top(text.chars().filter_map(Counter::from_letter))
-        .ok_or_else(|| syntax(text, messages::text_column_height(Column::MAX_LEN)))
 }
 
 /// Finds the place in the text that makes the position illegal.

@@ -7,13 +7,13 @@ use crate::present::Present;
 use crate::turns;
 use crate::view::Site;
 
+use super::super::Laska;
 use super::super::column::Column;
 use super::super::messages;
 use super::super::position::Position;
 use super::super::sites::Square;
 use super::super::steps::{self, Step};
-use super::super::{Laska, present, refusal};
-use super::position::read_column;
+use super::read_column;
 
 /// Squares by file and rank, as in chess.
 pub(super) const BY_GRID: Format = Format("a1");
@@ -93,8 +93,8 @@ impl Laska {
     fn why_over(&self, walked: &[(Position, Step)], rest: &[Stop<'_>]) -> Message {
         let [from, extra, ..] = rest else { return messages::text_move() };
         let over = match rest {
-            [_, over, to, ..] if refusal::over(from.square, to.square) == Some(over.square) => Some(over.square),
-            _ => refusal::over(from.square, extra.square),
+            [_, over, to, ..] if from.square.over(to.square) == Some(over.square) => Some(over.square),
+            _ => from.square.over(extra.square),
         };
         let leapt = walked.iter().filter_map(|(_, step)| step.leapt()).find(|leapt| Some(*leapt) == over);
         let extra = extra.square.to_string();
@@ -111,19 +111,19 @@ impl Laska {
         let mut legal = Vec::new();
         self.steps(pos, &mut legal);
         let [from, goals @ ..] = rest else { return ("", Vec::new()) };
-        let tried = |square: Square| vec![present::site(from.square), present::site(square)];
+        let tried = |square: Square| vec![from.square.site(), square.site()];
         if !legal.iter().any(|step| step.from == from.square) {
             // The goal still counts when the piece is the player's own: a must-take then names the right reason.
             let own = pos.column(from.square).top().is_some_and(|top| top.seat() == pos.seat());
             if !own || pos.chain().is_some_and(|at| at != from.square) {
-                return (from.text, vec![present::site(from.square)]);
+                return (from.text, vec![from.square.site()]);
             }
         }
         // In `from-over-to` the goal is the third square when the second lies between.
         match goals {
-            [over, to, ..] if refusal::over(from.square, to.square) == Some(over.square) => (to.text, tried(to.square)),
+            [over, to, ..] if from.square.over(to.square) == Some(over.square) => (to.text, tried(to.square)),
             [to, ..] => (to.text, tried(to.square)),
-            [] => (from.text, vec![present::site(from.square)]),
+            [] => (from.text, vec![from.square.site()]),
         }
     }
 }
@@ -179,12 +179,6 @@ pub(super) fn read_square<'t>(whole: &str, word: &'t str) -> Result<(Square, &'t
 
 fn name_of(square: Square, format: Format) -> String {
     if format == BY_NUMBER { (square.idx() + 1).to_string() } else { square.to_string() }
-}
-
-/// The squares of a plain move or a single leap, without columns.
-pub(in super::super) fn squares_of(from: Square, over: Option<Square>, to: Square) -> String {
-    let over = over.map_or_else(String::new, |over| format!("-{over}"));
-    format!("{from}{over}-{to}")
 }
 
 /// Steps with every square they touch.
