@@ -21,7 +21,7 @@ pub fn run(program: Program) {
         return;
     }
     services::crash_report::stand_by();
-    if let Err(error) = services::speech::speak() {
+    if let Err(error) = words::page_language::follow() {
         // The page stays as it is, and boot.js reports the problem there.
         wasm_bindgen::throw_str(&error.to_string());
     }

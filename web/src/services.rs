@@ -11,8 +11,8 @@ mod local_storage;
 pub(crate) mod navigation;
 pub(crate) mod node;
 pub(crate) mod page;
+pub(crate) mod plurals;
 pub(crate) mod preferences;
-pub(crate) mod speech;
 pub(crate) mod tab_sync;
 
 mod reach;

@@ -8,6 +8,7 @@ pub(crate) mod messages;
 mod name;
 mod narrate;
 mod outcome;
+pub(crate) mod page_language;
 mod say;
 pub(crate) mod seen;
 mod square;

@@ -1,6 +1,6 @@
 //! How a new game is set up, and which game follows another.
 
-use play::{Dice, GameUid, Games, Level, Match, Player, PlayerKind, Record, Table, wire};
+use play::{Dice, GameUid, Games, Level, Match, Player, PlayerKind, Record, wire};
 use rules::match_rules::{Plan, PlanInfo};
 use rules::options::PLAYERS;
 use rules::{GameInfo, OptionKind, OptionSpec, Options, PerSeat, Seat, hash, insertion_sort_by_key};
@@ -277,48 +277,43 @@ pub fn opponents(games: &dyn Games, id: &str) -> Vec<Opponent> {
     opponents
 }
 
-/// A rematch between the same players. Each takes the next seat that takes part, or the same one where the rules say
-/// so. Against a pair, another player is alone then. A match begins again at the same length. What was dealt by lot is
-/// dealt anew.
-fn rematch(games: &dyn Games, table: &dyn Table, lot: u64) -> Record {
-    let (record, swaps) = (table.record(), table.swaps_seats());
-    let mut next = record.up_to(0);
-    if let Some((key, value)) = deal(games, &record.id, &record.options, lot) {
-        next.options.set(key, value);
-    }
-    let n_players = record.players.len();
-    let mut in_order = record.players.clone();
-    if n_players == 2 {
-        let on_first = record.player(Seat::FIRST).unwrap_or_default();
-        in_order.rotate_left((on_first + usize::from(swaps)) % 2);
-    }
-    let is_turned = in_order != record.players;
-    if let Some(key) = &record.plan
-        && let Some(first) = first_game(games, key, record.match_state.length, &record.id, &next.options, in_order)
-    {
-        next = first;
-        if !is_turned {
+impl TableState {
+    /// A rematch between the same players. Each takes the next seat that takes part, or the same one where the rules say
+    /// so. Against a pair, another player is alone then. A match begins again at the same length. What was dealt by lot is
+    /// dealt anew.
+    pub fn rematch(&self, games: &dyn Games, lot: u64) -> Record {
+        let (record, swaps) = (self.game.table.record(), self.game.table.swaps_seats());
+        let mut next = record.up_to(0);
+        if let Some((key, value)) = deal(games, &record.id, &record.options, lot) {
+            next.options.set(key, value);
+        }
+        let n_players = record.players.len();
+        let mut in_order = record.players.clone();
+        if n_players == 2 {
+            let on_first = record.player(Seat::FIRST).unwrap_or_default();
+            in_order.rotate_left((on_first + usize::from(swaps)) % 2);
+        }
+        let is_turned = in_order != record.players;
+        if let Some(key) = &record.plan
+            && let Some(first) = first_game(games, key, record.match_state.length, &record.id, &next.options, in_order)
+        {
+            next = first;
+            if !is_turned {
+                next.keep_substitutes(record);
+            }
+            return begun(next, lot);
+        }
+        if swaps {
+            let mut taken: Vec<usize> = next.seats.iter().flatten().copied().collect();
+            if taken.len().is_multiple_of(n_players) {
+                taken.rotate_right(1);
+            } else {
+                taken.iter_mut().for_each(|player| *player = (*player + 1) % n_players);
+            }
+            next.seats.iter_mut().flatten().zip(taken).for_each(|(player, next)| *player = next);
             next.keep_substitutes(record);
         }
-        return begun(next, lot);
-    }
-    if swaps {
-        let mut taken: Vec<usize> = next.seats.iter().flatten().copied().collect();
-        if taken.len().is_multiple_of(n_players) {
-            taken.rotate_right(1);
-        } else {
-            taken.iter_mut().for_each(|player| *player = (*player + 1) % n_players);
-        }
-        next.seats.iter_mut().flatten().zip(taken).for_each(|(player, next)| *player = next);
-        next.keep_substitutes(record);
-    }
-    begun(next, lot)
-}
-
-impl TableState {
-    /// The same game between the same players: see [`rematch`].
-    pub fn rematch(&self, games: &dyn Games, lot: u64) -> Record {
-        rematch(games, &*self.game.table, lot)
+        begun(next, lot)
     }
 
     /// The match that this game is part of, as it stands after the game; `None` if it is single or not over.

@@ -18,7 +18,7 @@ use crate::{browsers, dist, toolchain, tools, trunk};
 /// Packages, by cargo name, of which only tests named after the folder are run.
 const OF_THE_GAME: [&str; 3] = ["rules", "play", "tests"];
 /// Packages of which all tests are run: they are fast, or refer to games by many other names.
-const WHOLE: [&str; 4] = ["tidy", "web", "website", "i18n"];
+const WHOLE: [&str; 5] = ["tidy", "table", "web", "website", "i18n"];
 const BROWSER: &str = "browser";
 
 const TOOLS: &str = "build tools";

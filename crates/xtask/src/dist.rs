@@ -11,21 +11,8 @@ use crate::tools::{self, Optimizer};
 use crate::trouble::Trouble;
 use crate::{toolchain, trunk};
 
-/// What the site is made from. A change in any of it makes `dist/` stale.
-const SOURCES: [&str; 12] = [
-    ".cargo",
-    "Cargo.lock",
-    "Cargo.toml",
-    "crates/ai",
-    "crates/play",
-    "crates/rules",
-    "crates/website",
-    "crates/i18n",
-    "crates/split",
-    "crates/worker",
-    "rust-toolchain.toml",
-    "web",
-];
+/// What the site is made from beside its programs. A change in any of it makes `dist/` stale.
+const SOURCES: [&str; 2] = ["crates/website", "web"];
 /// The messages of all languages.
 const MESSAGES: &str = "web/i18n";
 /// Names the game on the first pages.
@@ -78,7 +65,8 @@ pub(crate) fn refresh() -> Result<(), Trouble> {
 }
 
 fn is_fresh() -> bool {
-    let sources = Sources { paths: SOURCES.iter().map(|source| root().join(source)).collect(), without: Vec::new() };
+    let paths = trunk::PROGRAM.iter().chain(&SOURCES).map(|source| root().join(source)).collect();
+    let sources = Sources { paths, without: Vec::new() };
     let best = stamp().way().is_some_and(|way| way == Optimizer::Present.name());
     folder().join("index.html").exists() && (best || !tools::could_optimize()) && stamp().is_newer_than(&sources)
 }

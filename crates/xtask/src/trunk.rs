@@ -46,7 +46,7 @@ const FEATURES: &str = "FEATURES";
 pub(crate) const ART: &str = "web/src/art";
 
 /// The sources of a program.
-const PROGRAM: [&str; 13] = [
+pub(crate) const PROGRAM: [&str; 14] = [
     ".cargo",
     "Cargo.lock",
     "Cargo.toml",
@@ -55,6 +55,7 @@ const PROGRAM: [&str; 13] = [
     "crates/play",
     "crates/rules",
     "crates/split",
+    "crates/table",
     "crates/worker",
     "rust-toolchain.toml",
     "web/Cargo.toml",
@@ -276,6 +277,8 @@ fn flags() -> String {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use super::*;
 
     #[test]
@@ -289,6 +292,27 @@ mod tests {
             let page = if product.folder.is_some() { PAGE.0 } else { product.page.as_str() };
             assert!(product.sources.paths.contains(&root().join(page)), "{}", product.place);
         }
+    }
+
+    /// The folders of our crates that the crate in a folder depends on, directly or not.
+    fn crates_of_ours(folder: &str, found: &mut BTreeSet<String>) {
+        let manifest = fs::read_to_string(root().join(folder).join("Cargo.toml")).expect("the manifest can be read");
+        let dependencies = manifest.split("[dev-dependencies]").next().unwrap_or_default();
+        for name in dependencies.lines().filter_map(|line| line.split(['.', '=', ' ']).next()) {
+            let folder = format!("crates/{name}");
+            if !name.is_empty() && root().join(&folder).exists() && found.insert(folder.clone()) {
+                crates_of_ours(&folder, found);
+            }
+        }
+    }
+
+    #[test]
+    fn every_crate_that_a_program_uses_is_among_its_sources() {
+        let mut used = BTreeSet::new();
+        crates_of_ours("web", &mut used);
+        assert!(used.contains("crates/rules"), "{used:?}");
+        let missing: Vec<&String> = used.iter().filter(|folder| !PROGRAM.contains(&folder.as_str())).collect();
+        assert!(missing.is_empty(), "{missing:?}");
     }
 
     #[test]

@@ -8,6 +8,7 @@ mod matches;
 mod oracle;
 mod oracles;
 mod perft;
+mod played_by_touch;
 mod playthrough;
 mod search;
 mod seeds;

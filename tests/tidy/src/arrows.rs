@@ -23,7 +23,7 @@ pub(crate) const CRATES: &[Arrows] = &[
     Arrows { name: "table", uses: &["play", "rules"], tests_use: &["tests"] },
     Arrows { name: "arena", uses: &["ai", "rules"], tests_use: &[] },
     Arrows { name: "worker", uses: &["ai", "play", "rules"], tests_use: &[] },
-    Arrows { name: "tests", uses: &["play", "rules"], tests_use: &["ai"] },
+    Arrows { name: "tests", uses: &["play", "rules"], tests_use: &["ai", "table"] },
     Arrows { name: "fuzz", uses: &["tests"], tests_use: &[] },
     Arrows { name: "web", uses: &["i18n", "play", "rules", "table", "worker"], tests_use: &["i18n", "tests"] },
     Arrows { name: "website", uses: &["i18n", "rules", "web"], tests_use: &[] },

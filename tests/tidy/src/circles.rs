@@ -7,12 +7,6 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::files::File;
 use crate::modules::{self, Modules, Place};
 
-/// The circles that there still are: the parent's folder, and the modules. An entry is only ever removed, or loses
-/// modules.
-pub(crate) const KNOWN: &[(&str, &[&str])] = &[
-    ("web/src", &["services", "words"]),
-];
-
 /// Siblings each of which uses, directly or not, every other.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Circle {
@@ -36,7 +30,7 @@ pub(crate) fn circles(modules: &Modules<'_>) -> Vec<Circle> {
             uses.entry((from.clone(), to.clone())).or_insert(usage.example);
         }
     }
-    let folder = |parent: &Place| [&[modules.folder.clone()], parent.as_slice()].concat().join("/");
+    let folder = |parent: &Place| [std::slice::from_ref(&modules.folder), parent].concat().join("/");
     parents.iter().flat_map(|(parent, uses)| among(&folder(parent), uses)).collect()
 }
 
@@ -75,24 +69,14 @@ fn reached<'a>(name: &str, uses: &'a Uses) -> BTreeSet<&'a str> {
     found
 }
 
-/// Where the circles are not exactly the known ones, and code whose modules cannot be told apart.
-pub(crate) fn departures(known: &[(&str, &[&str])], files: &[File]) -> Vec<String> {
+/// Every circle, and code whose modules cannot be told apart.
+pub(crate) fn departures(files: &[File]) -> Vec<String> {
     let crates = modules::crates(files);
-    let circles: Vec<Circle> = crates.iter().flat_map(circles).collect();
-    let is_same = |circle: &Circle, (parent, names): &(&str, &[&str])| {
-        let names: BTreeSet<&str> = names.iter().copied().collect();
-        circle.parent == *parent && circle.names.iter().map(String::as_str).eq(names)
-    };
-    let new = circles.iter().filter(|circle| !known.iter().any(|entry| is_same(circle, entry)));
-    let new = new.map(|circle| {
+    let told = |circle: Circle| {
         let names = circle.names.join(", ");
         format!("{}: {names} go in a circle:\n    {}", circle.parent, circle.examples.join("\n    "))
-    });
-    let gone = known.iter().filter(|entry| !circles.iter().any(|circle| is_same(circle, entry)));
-    let gone = gone.map(|(parent, names)| {
-        format!("{parent}: {} do not go in exactly this circle: take it off the list", names.join(", "))
-    });
-    new.chain(gone).chain(crates.iter().flat_map(Modules::within_files)).collect()
+    };
+    crates.iter().flat_map(circles).map(told).chain(crates.iter().flat_map(Modules::within_files)).collect()
 }
 
 #[cfg(test)]
@@ -161,19 +145,16 @@ mod tests {
     }
 
     #[test]
-    fn the_known_circles_are_exactly_those_there_are() {
+    fn a_circle_is_reported_with_its_uses() {
         let files = files(&[("b", "use crate::c;"), ("c", "use crate::b;")]);
-        assert_eq!(departures(&[("a/src", &["c", "b"])], &files), Vec::<String>::new());
-        let new = "a/src: b, c go in a circle:\n    b -> c: a/src/b.rs:1 uses crate::c\n    \
-                   c -> b: a/src/c.rs:1 uses crate::b";
-        assert_eq!(departures(&[], &files), [new]);
-        let gone = "a/src: b, c, d do not go in exactly this circle: take it off the list";
-        assert_eq!(departures(&[("a/src", &["b", "c", "d"])], &files), [new, gone]);
+        let report = "a/src: b, c go in a circle:\n    b -> c: a/src/b.rs:1 uses crate::c\n    \
+                      c -> b: a/src/c.rs:1 uses crate::b";
+        assert_eq!(departures(&files), [report]);
     }
 
     #[test]
     fn what_cannot_be_read_is_found() {
-        let found = departures(&[], &files(&[("b", "mod c { use super::D; }")]));
+        let found = departures(&files(&[("b", "mod c { use super::D; }")]));
         assert_eq!(found, ["a/src/b.rs: the module `c` has no file of its own"]);
     }
 }

@@ -30,8 +30,8 @@ use crate::route::{Page, Route};
 use crate::services::display_settings::DisplaySettings;
 use crate::services::engine_pool::EngineReply;
 use crate::services::games::Games;
-use crate::services::{crash_loop_guard, navigation, node, page, preferences, speech};
-use crate::words::{self, Translated, language, messages, translate, ui};
+use crate::services::{crash_loop_guard, navigation, node, page, preferences};
+use crate::words::{self, Translated, language, messages, page_language, translate, ui};
 use play::SavedGame;
 use table::board::BoardEvent;
 use table::{Access, Action, Setup, Strength, TableState, Task};
@@ -228,7 +228,7 @@ impl Component for TableView {
             Msg::Service(word) => self.hear(word),
             Msg::Moved => {
                 // Keep the current texts if the new ones cannot be read.
-                let _unread = speech::speak();
+                let _unread = page_language::follow();
                 self.route = Route::read(navigation::said);
                 self.about = self.route.game;
             }
