@@ -53,7 +53,7 @@ pub(crate) fn search_path() -> OsString {
 pub(crate) fn environment(optimizer: Optimizer) -> Vec<(&'static str, OsString)> {
     let mut told = vec![("MUSTERMEAD_WASM_BINDGEN", tools::WASM_BINDGEN.path().into_os_string())];
     if optimizer == Optimizer::Present {
-        told.push(("MUSTERMEAD_WASM_OPT", format!("-O3 {}", FEATURES.join(" ")).into()));
+        told.push(("MUSTERMEAD_WASM_OPT", format!("-O2 {}", FEATURES.join(" ")).into()));
     }
     told
 }
