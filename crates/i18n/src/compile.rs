@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use fluent_syntax::ast::{Entry, Pattern, Resource};
 use fluent_syntax::parser;
 
-pub use pseudo::pseudo;
+pub use pseudo::{pseudo, stretched};
 
 /// Why a file cannot be compiled.
 #[derive(Clone, PartialEq, Eq, Debug)]

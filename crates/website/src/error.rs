@@ -22,13 +22,22 @@ pub enum SiteError {
     NotOurs(PathBuf),
     /// Trunk has not built a file that the pages need.
     NotBuilt(String),
-    /// A language lacks a message file that English has.
+    /// A language lacks a file that English has, or that a page needs.
     NoMessages(PathBuf),
     /// A message file is malformed.
     Messages {
         /// The file.
         path: PathBuf,
         /// What is wrong in it, and where.
+        reason: String,
+    },
+    /// A page's prose is not as it has to be.
+    Prose {
+        /// The file.
+        path: PathBuf,
+        /// The line.
+        line: usize,
+        /// What is wrong there.
         reason: String,
     },
     /// A page needs a message that is missing or cannot be formatted.
@@ -76,6 +85,7 @@ impl fmt::Display for SiteError {
             Self::NotBuilt(what) => write!(out, "Trunk has made no {what}"),
             Self::NoMessages(path) => write!(out, "there is no {}", path.display()),
             Self::Messages { path, reason } => write!(out, "{}: {reason}", path.display()),
+            Self::Prose { path, line, reason } => write!(out, "{}:{line}: {reason}", path.display()),
             Self::Message { path, key, reason } => write!(out, "{}: {key}: {reason}", path.display()),
             Self::NoGame { id, key } => write!(out, "no file of messages has {key}, so {id} has no page"),
             Self::NoHome { path, id, ids } => {

@@ -17,9 +17,9 @@ pub(crate) struct Game {
     pub(crate) subject: String,
 }
 
-/// What a game's page says in messages of the game's own; the last one is numbered, paragraph by paragraph.
+/// What a game's page says in messages of the game's own.
 #[cfg(test)]
-pub(crate) const OF_PAGE: [&str; 3] = ["title", "description", "about"];
+pub(crate) const OF_PAGE: [&str; 2] = ["title", "description"];
 
 /// The file that names the game on the first pages.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -67,11 +67,6 @@ impl Game {
     /// One of its messages.
     pub(crate) fn say(&self, language: &Language, what: &str) -> Result<String, SiteError> {
         language.say_of(&self.subject, &format!("{}-page-{what}", self.id))
-    }
-
-    /// How to play it, paragraph by paragraph.
-    pub(crate) fn about(&self, language: &Language) -> Result<Vec<String>, SiteError> {
-        language.paragraphs(&self.subject, &format!("{}-page-about", self.id))
     }
 
     /// Its rulings: how ambiguous sources are read. Each comes with its id.

@@ -7,7 +7,7 @@ use std::rc::Rc;
 use i18n::{MessageTable, compile};
 use rules::Message;
 
-use crate::{Languages, SiteError, folder};
+use crate::{Languages, SiteError, folder, prose};
 
 /// The source language of all translations; its pages come first.
 const FIRST: &str = "en";
@@ -15,10 +15,14 @@ const FIRST: &str = "en";
 const PSEUDO: &str = "en-XA";
 /// The subject of the message file for all pages.
 pub(crate) const PORTAL: &str = "portal";
+/// The folder of a language's prose, below that of its messages.
+const PROSE: &str = "prose";
+/// The prose of the home pages; that of a game's page is named for the game.
+pub(crate) const HOME: &str = "home";
 /// Languages that are written from right to left.
 const RIGHT_TO_LEFT: [&str; 8] = ["ar", "ckb", "dv", "fa", "he", "ps", "ur", "yi"];
 
-/// A message file.
+/// A file of messages, or of prose.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Source {
     /// The tag of its language.
@@ -30,9 +34,13 @@ pub struct Source {
 }
 
 impl Source {
-    /// What its messages are about: all pages, or the games of a folder.
+    /// What it is about: for messages all pages, or the games of a folder; for prose one page.
     pub(crate) fn subject(&self) -> String {
         self.path.file_stem().unwrap_or_default().to_string_lossy().into_owned()
+    }
+
+    fn is_prose(&self) -> bool {
+        self.path.extension().is_some_and(|extension| extension == prose::EXTENSION)
     }
 }
 
@@ -42,18 +50,24 @@ pub(crate) struct Language {
     pub(crate) is_rtl: bool,
     /// Its message files.
     pub(crate) sources: Vec<Source>,
+    /// Its prose.
+    prose: Vec<Source>,
     /// All its messages, for all pages and games.
     pub(crate) words: Rc<i18n::Language>,
 }
 
-/// Every message file in the folders of the languages.
+/// Every file of messages and of prose in the folders of the languages.
 pub(crate) fn sources(messages: &Path) -> Result<Vec<Source>, SiteError> {
     let mut sources = Vec::new();
     for folder in folder::entries(messages)?.into_iter().filter(|path| path.is_dir()) {
         let tag = folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        for path in
-            folder::entries(&folder)?.into_iter().filter(|path| path.extension().is_some_and(|end| end == "ftl"))
-        {
+        let has = |extension: &'static str| move |path: &PathBuf| path.extension().is_some_and(|end| end == extension);
+        let mut paths: Vec<PathBuf> = folder::entries(&folder)?.into_iter().filter(has("ftl")).collect();
+        let prose = folder.join(PROSE);
+        if prose.is_dir() {
+            paths.extend(folder::entries(&prose)?.into_iter().filter(has(prose::EXTENSION)));
+        }
+        for path in paths {
             let text = fs::read_to_string(&path).map_err(|error| SiteError::file("read", &path, &error))?;
             sources.push(Source { tag: tag.clone(), path, text });
         }
@@ -70,7 +84,9 @@ pub(crate) fn all(mut sources: Vec<Source>, wanted: Languages) -> Result<Vec<Lan
     if wanted == Languages::WithPseudo {
         for source in &first {
             let malformed = |error: compile::CompileError| malformed(source, &error);
-            let text = compile::pseudo(&source.text).map_err(malformed)?;
+            // Prose gets its accents when it has been read.
+            let is_prose = source.is_prose();
+            let text = if is_prose { source.text.clone() } else { compile::pseudo(&source.text).map_err(malformed)? };
             sources.push(Source { tag: PSEUDO.to_owned(), path: source.path.clone(), text });
         }
     }
@@ -87,20 +103,37 @@ impl Language {
         let tag = sources.first().map(|source| source.tag.clone()).unwrap_or_default();
         let is_rtl = RIGHT_TO_LEFT.contains(&tag.split('-').next().unwrap_or_default());
         let mut words = i18n::Language::new(i18n::native_plurals(&tag));
-        for source in sources {
+        let (prose, sources): (Vec<Source>, Vec<Source>) = sources.iter().cloned().partition(Source::is_prose);
+        for source in &sources {
             let table = compile::page_table(&tag, is_rtl, &source.text).map_err(|error| malformed(source, &error))?;
             words.add(MessageTable::read(&table).map_err(|error| malformed(source, &error))?);
         }
-        Ok(Language { tag, is_rtl, sources: sources.to_vec(), words: Rc::new(words) })
+        Ok(Language { tag, is_rtl, sources, prose, words: Rc::new(words) })
     }
 
-    /// Checks that the language has every message file that the first one has.
+    /// Checks that the language has every file that the first one has.
     fn check(&self, first: &[Source]) -> Result<(), SiteError> {
-        let portal = self.path_of(PORTAL);
-        let mut subjects = vec![PORTAL.to_owned()];
-        subjects.extend(first.iter().map(Source::subject));
-        let lacking = subjects.iter().find(|subject| !self.sources.iter().any(|source| source.subject() == **subject));
-        lacking.map_or(Ok(()), |subject| Err(SiteError::NoMessages(portal.with_file_name(format!("{subject}.ftl")))))
+        let has = |sources: &[Source], subject: &str| sources.iter().any(|source| source.subject() == subject);
+        if !has(&self.sources, PORTAL) {
+            return Err(SiteError::NoMessages(self.path_of(PORTAL)));
+        }
+        for (source, subject) in first.iter().map(|source| (source, source.subject())) {
+            if source.is_prose() {
+                self.prose(&subject)?;
+            } else if !has(&self.sources, &subject) {
+                return Err(SiteError::NoMessages(self.path_of(&subject)));
+            }
+        }
+        Ok(())
+    }
+
+    /// The prose of a page.
+    pub(crate) fn prose(&self, name: &str) -> Result<&Source, SiteError> {
+        self.prose.iter().find(|source| source.subject() == name).ok_or_else(|| {
+            SiteError::NoMessages(
+                self.path_of(PORTAL).with_file_name(PROSE).join(name).with_extension(prose::EXTENSION),
+            )
+        })
     }
 
     /// Its direction, as in HTML.
@@ -141,13 +174,6 @@ impl Language {
             key: message.key.to_string(),
             reason: fault.to_string(),
         })
-    }
-
-    /// The messages `<key>-1`, `<key>-2`, …, as many as there are, and at least one.
-    pub(crate) fn paragraphs(&self, subject: &str, key: &str) -> Result<Vec<String>, SiteError> {
-        // This fails without the first one.
-        self.say_of(subject, &format!("{key}-1"))?;
-        self.say_all(subject, key)
     }
 
     /// The messages `<key>-1`, `<key>-2`, …, as many as there are.

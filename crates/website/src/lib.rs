@@ -23,6 +23,7 @@ mod messages;
 mod page;
 pub mod policy;
 mod prerendered;
+mod prose;
 mod shorten;
 mod tables;
 

@@ -19,8 +19,6 @@ rules::messages! {
     crash_why = "page-crash-why";
     /// Games at this table
     games = "page-games";
-    /// What Mustermead is
-    home_about = "page-home-about";
     /// Board games old and new, played wholly in the browser: against the machine or with a friend, free, with nothing to install and no account.
     home_description = "page-home-description";
     /// Mustermead: board games in the browser

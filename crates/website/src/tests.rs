@@ -1,7 +1,6 @@
 //! The whole site, generated from a small substitute for Trunk's output.
 
 use std::collections::BTreeSet;
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
@@ -10,7 +9,6 @@ use rules::Catalogue;
 use rules::games::{FOLDERS, Folder, Portal};
 
 use super::*;
-use crate::about::HOME_ABOUT;
 
 const GAMES: &str = "games";
 
@@ -65,7 +63,7 @@ fn complete_sources() -> Vec<Source> {
     let names: String = Portal::ids().iter().map(|id| format!("game-{id} = <{id}>\n")).collect();
     let mut sources = Vec::new();
     for tag in ["ar", "en"] {
-        sources.push(source(tag, "portal", "page-home-about-2 = More\nmoves = Moves\n"));
+        sources.push(source(tag, "portal", "moves = Moves\n"));
         sources.push(source(tag, GAMES, &format!("{names}ruling-GAMES-1 = Yes\n")));
     }
     loop {
@@ -73,6 +71,11 @@ fn complete_sources() -> Vec<Source> {
             Err(SiteError::Message { path, key, .. }) => {
                 let source = sources.iter_mut().find(|source| source.path == path).expect("the file is there");
                 source.text.push_str(&format!("{key} = \"{}\" & <{key}>\n", source.tag));
+            }
+            Err(SiteError::NoMessages(path)) => {
+                let tag = if path.starts_with("i18n/ar") { "ar" } else { "en" };
+                let text = format!("# About \"{}\"\n\nOne & *two*.\n", path.display());
+                sources.push(Source { tag: tag.to_owned(), path, text });
             }
             done => {
                 done.expect("nothing else is wrong");
@@ -360,6 +363,11 @@ fn a_build_changes_with_any_file_and_with_nothing_else() {
     }
     for idx in 0..sources.len() {
         let mut changed = sources.clone();
+        let is_prose = changed[idx].path.extension().is_some_and(|extension| extension == "md");
+        if is_prose {
+            // It is part of the pages alone.
+            continue;
+        }
         changed[idx].text.push_str("new-message = New\n");
         assert_ne!(first, build(&trunk, changed), "{:?}", sources[idx].path);
     }
@@ -393,6 +401,13 @@ fn files_that_are_missing_are_named() {
     sources.retain(|source| source.path.as_path() != Path::new("i18n/ar/games.ftl"));
     let lacking = composed(&trunk(), sources, Languages::Real).map(drop);
     assert_eq!(lacking, Err(SiteError::NoMessages(PathBuf::from("i18n/ar/games.ftl"))));
+    let game = Path::new("i18n/ar/prose").join(Portal::ids()[0]).with_extension("md");
+    for lost in [game.as_path(), Path::new("i18n/en/prose/home.md")] {
+        let mut sources = self::sources();
+        sources.retain(|source| source.path != lost);
+        let lacking = composed(&trunk(), sources, Languages::Real).map(drop);
+        assert_eq!(lacking, Err(SiteError::NoMessages(lost.to_owned())));
+    }
     let programs = FOLDERS.iter().map(|folder| format!("programs/{0}/{0}_bg.wasm", folder.name));
     for path in programs.chain(["shared/boot.js", "shared/a.css"].map(str::to_owned)) {
         let mut fewer = trunk();
@@ -403,24 +418,36 @@ fn files_that_are_missing_are_named() {
     assert!(matches!(composed(&trunk(), malformed, Languages::Real), Err(SiteError::Messages { .. })));
 }
 
-/// The messages of pages are those that are declared, those of each game, and numbered paragraphs.
+/// The messages of pages are those that are declared, and those of each game.
 #[test]
 fn every_message_of_a_page_is_declared_and_has_words() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/i18n");
-    let mut expected: BTreeSet<String> =
-        messages::DECLARED.iter().map(|message| message.key.to_owned()).chain([HOME_ABOUT.to_owned()]).collect();
+    let mut expected: BTreeSet<String> = messages::DECLARED.iter().map(|message| message.key.to_owned()).collect();
     expected.extend(Portal::ids().into_iter().flat_map(|id| games::OF_PAGE.map(|what| format!("{id}-page-{what}"))));
-    for language in fs::read_dir(folder).expect("the words are part of the repository").flatten() {
-        let files = fs::read_dir(language.path()).expect("a language is a folder").flatten();
-        let texts = files.map(|file| fs::read_to_string(file.path()).expect("the words are texts"));
-        let keys = texts.flat_map(|text| compile::uses(&text).expect("the words are well formed").into_keys());
-        // Paragraphs are numbered, and come under the key of their heading.
-        let is_digit = |sign: char| sign.is_ascii_digit();
-        let plain = |key: String| match key.trim_end_matches(is_digit).strip_suffix('-') {
-            Some(heading) if key.ends_with(is_digit) => heading.to_owned(),
-            _ => key,
-        };
-        let found: BTreeSet<String> = keys.filter(|key| compile::is_of_page(key)).map(plain).collect();
-        assert_eq!(found, expected, "{}", language.path().display());
+    let sources = languages::sources(&folder).expect("the words can be read");
+    for language in languages::all(sources, Languages::Real).expect("the words are well formed") {
+        let texts = language.sources.iter().map(|source| &source.text);
+        let keys = texts.flat_map(|text| compile::uses(text).expect("the words are well formed").into_keys());
+        let found: BTreeSet<String> = keys.filter(|key| compile::is_of_page(key)).collect();
+        assert_eq!(found, expected, "{}", language.tag);
+    }
+}
+
+/// A translation has a paragraph for each of the original's, and the same kinds of text in the same order.
+#[test]
+fn prose_has_the_same_structure_in_every_language() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/i18n");
+    let sources = languages::sources(&folder).expect("the words can be read");
+    let all = languages::all(sources, Languages::Real).expect("the words are well formed");
+    for name in Portal::ids().into_iter().chain([languages::HOME]) {
+        let mut structures = all.iter().map(|language| {
+            let source = language.prose(name).expect("every page has its prose");
+            (language.tag.as_str(), structure(&prose::html_of(source, language, "about").expect("it is well formed")))
+        });
+        let (_, first) = structures.next().expect("there are languages");
+        assert!(first.len() > 4, "{name}: {first:?}");
+        for (tag, other) in structures {
+            assert_eq!(other, first, "{tag}/{name}");
+        }
     }
 }

@@ -102,10 +102,10 @@ fn changes() -> Result<Vec<String>, Trouble> {
 fn touched(paths: &[String], folders: &[String]) -> Touched {
     let mut games = Vec::new();
     for path in paths {
-        let is_prose = path.ends_with(".md") || path.starts_with("docs/");
+        let is_documentation = path.ends_with(".md") && !path.starts_with("web/") || path.starts_with("docs/");
         match folders.iter().find(|folder| is_of(path, folder)) {
             Some(folder) => games.push(folder.clone()),
-            None if is_prose => {}
+            None if is_documentation => {}
             None => return Touched::All,
         }
     }
@@ -114,9 +114,11 @@ fn touched(paths: &[String], folders: &[String]) -> Touched {
     if games.is_empty() { Touched::Nothing } else { Touched::Games(games) }
 }
 
-/// Whether a file belongs to one folder of games alone: its rules, its art or its messages.
+/// Whether a file belongs to one folder of games alone: its rules, its art, its messages or its prose.
 fn is_of(path: &str, folder: &str) -> bool {
-    [trunk::GAMES, trunk::ART].iter().any(|rooms| path.starts_with(&format!("{rooms}/{folder}/")))
+    let prose = path.strip_prefix("web/i18n/").and_then(|path| path.split_once("/prose/")?.1.strip_suffix(".md"));
+    prose.and_then(|game| folder_of(game).ok()).is_some_and(|own| own == folder)
+        || [trunk::GAMES, trunk::ART].iter().any(|rooms| path.starts_with(&format!("{rooms}/{folder}/")))
         || path.starts_with("web/i18n/") && path.ends_with(&format!("/{folder}.ftl"))
 }
 
@@ -190,7 +192,9 @@ mod tests {
         assert_eq!(touched_by(&[rules, "web/art.rs"]), Touched::All);
         let others = ["web/src/art/lanko/mod.rs", "web/i18n/ar/lanko.ftl", "web/i18n/en/laska.ftl"];
         assert_eq!(touched_by(&others), games(&["lanko", "laska"]));
+        assert_eq!(touched_by(&["web/i18n/en/prose/bignor-ludus.md"]), games(&["laska"]));
         assert_eq!(touched_by(&["web/i18n/ar/portal.ftl"]), Touched::All);
+        assert_eq!(touched_by(&["web/i18n/ar/prose/home.md"]), Touched::All);
         assert_eq!(touched_by(&["crates/rules/src/lib.rs"]), Touched::All);
     }
 

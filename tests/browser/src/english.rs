@@ -17,7 +17,8 @@ fn read() -> Language {
     const TAG: &str = "en";
     let mut english = Language::new(native_plurals(TAG));
     let entries = fs::read_dir(repository().join("web/i18n").join(TAG)).expect("the pages speak English");
-    for path in entries.map(|entry| entry.expect("the folder can be read").path()) {
+    let paths = entries.map(|entry| entry.expect("the folder can be read").path());
+    for path in paths.filter(|path| path.extension().is_some_and(|extension| extension == "ftl")) {
         let ftl = fs::read_to_string(&path).expect("words are a text");
         let table = compile::page_table(TAG, false, &ftl).expect("the site was made from these words");
         english.add(MessageTable::read(&table).expect("a table was made"));

@@ -90,11 +90,3 @@ ruling-DR-4 = That men go and take forward only is not said outright. It follows
 
 draughts-page-title = English draughts, the game also called checkers
 draughts-page-description = Play English draughts, also called checkers, against the machine or with a friend at the same screen: forced takes, chains and kings. No account.
-draughts-page-about = How English draughts is played
-draughts-page-about-1 = English draughts, in America called checkers, is a game for two on a board of eight by eight squares, which lies so that each player has a light square at the right. Black and White have twelve men each, on the dark squares of the three ranks nearest to them, and only the dark squares are played on. Black moves first, then the players take turns.
-draughts-page-about-2 = A man goes one square diagonally forward, to an empty square. It takes a piece of the other side on the next square by leaping over it to the empty square right behind, forward too. What is taken leaves the board. No piece leaps over one of its own side.
-draughts-page-about-3 = A man that reaches the farthest rank is crowned: a second disc is set on it, and it is a king. Kings go and take one square at a time like men, but forward and backward. The turn ends with the crowning, even in the middle of a take.
-draughts-page-about-4 = Taking is compulsory: whoever can take has to. Among several takes the choice is free. A piece that can leap again from where it has come down goes on until it cannot, and all of it is one turn.
-draughts-page-about-5 = Whoever has no move left loses, because all pieces are taken or none of them can go anywhere. The players may agree on a draw.
-draughts-page-about-6 = The squares are numbered from 1, on Black’s side, to 32, on White’s; the numbers can be shown on the board. To play a whole chain at once, touch the piece and then the square where it ends.
-draughts-page-about-7 = Since taking is compulsory, a man can be given away to draw a piece of the other side to where it does harm, and often two are taken in return. Men that stay on the rank nearest to their player keep the other side from being crowned.

@@ -100,22 +100,8 @@ ruling-LASKA-5 = A few moves are misprinted in the source of the rules; they are
 
 laska-page-title = Laska, Emanuel Lasker’s draughts with columns
 laska-page-description = Play Laska, the draughts of the chess champion Emanuel Lasker, in which taken pieces are carried along in columns: against the machine or a friend, no account.
-laska-page-about = How Laska is played
-laska-page-about-1 = Laska is a game of draughts for two. Emanuel Lasker, then the world champion of chess, published it in 1911. It is played on 25 squares of a board of seven by seven: those of the same colour as the corners. White and Black have eleven counters each, on all squares of the three ranks nearest to them; the rank in the middle is empty. White moves first, then the players take turns.
-laska-page-about-2 = A piece is a single counter or a column of several. The counter on top says whose piece it is and how it moves, and the whole column goes with it. A piece moves one square along a diagonal, to an empty square: forward only, if a counter is on top, and forward or backward, if an officer is.
-laska-page-about-3 = A counter that reaches the farthest rank becomes an officer, and the turn ends there. Officers stay officers for the rest of the game, even under other counters.
-laska-page-about-4 = A piece takes a piece of the opponent on the next square by leaping over it to the empty square right behind, in the directions in which it may move. Only the top counter of what is leapt over is taken: it goes to the bottom of the piece that takes it, as its prisoner. What lay under it stays on its square, and belongs to whoever’s counter is now on top. So prisoners come free when those above them are taken.
-laska-page-about-5 = Taking is compulsory: whoever can take has to. Among several takes the choice is free. A take goes on with the same piece as long as it can leap again, and all of it is one turn.
-laska-page-about-6 = Whoever has no move left loses, because all of his pieces are blocked or none is left. The players may agree on a draw.
-laska-page-about-7 = Strong columns have many counters of their own colour on top; weak ones are a thin guard over many prisoners, and change sides once it is taken. To see what is in a column, rest the mouse on it, or hold it with a finger.
 
 ## The page of Bignor Ludus
 
 bignor-ludus-page-title = Bignor Ludus, Laska with single takes
 bignor-ludus-page-description = Play Bignor Ludus, the variant of Laska in which a take is always a single leap: columns, prisoners and officers, against the machine or a friend, no account.
-bignor-ludus-page-about = How Bignor Ludus is played
-bignor-ludus-page-about-1 = Bignor Ludus is a variant of Laska with one rule changed: a take is a single leap. A piece that has taken stays where it has come down, even if it could leap again, and the opponent is to move.
-bignor-ludus-page-about-2 = The rest is as in Laska. It is played on the 25 squares of the corners’ colour of a board of seven by seven. White and Black have eleven counters each, on the three ranks nearest to them, and White moves first. A piece is a counter or a column, and the counter on top says whose it is and how it moves: one square along a diagonal, a counter forward only, an officer forward or backward. A counter that reaches the farthest rank becomes an officer and stays one.
-bignor-ludus-page-about-3 = A piece takes by leaping over a piece of the opponent on the next square to the empty square right behind it. The top counter of what is leapt over goes to the bottom of the piece that takes it. What lay under it stays on its square, and belongs to whoever’s counter is now on top. Whoever can take has to, and among several takes the choice is free.
-bignor-ludus-page-about-4 = Whoever has no move left loses, because all of his pieces are blocked or none is left. The players may agree on a draw.
-bignor-ludus-page-about-5 = As no piece takes twice in a turn, there is always time for an answer: a column that stands open can be taken back, and columns change sides more often than in Laska.

@@ -500,7 +500,3 @@ page-crash-message = What went wrong
 page-home-title = Mustermead: board games in the browser
 # For lists of search results, in 160 letters or so.
 page-home-description = Board games old and new, played wholly in the browser: against the machine or with a friend, free, with nothing to install and no account.
-page-home-about = What Mustermead is
-page-home-about-1 = Mustermead is a table for board games in your browser. Each game is here with its complete rules, a machine to play against, and room for a friend at the same screen. It costs nothing, shows no advertisements and asks for no account.
-page-home-about-2 = Play with a finger, a mouse, the keyboard or a screen reader, on a phone or at a desk. Every step is explained: hold a square, and you learn what stands there, who may move it and why. Turns can be taken back, and every earlier position looked at again.
-page-home-about-3 = All of it happens in your browser, and what you play stays there. Your games are kept on this device, each step as it is made, and nothing is sent anywhere.

@@ -47,7 +47,7 @@ fn inside(expression: &mut Expression<String>) {
 }
 
 /// Accents words and doubles some letters, at least as many as are due. The same word always gives the same result.
-fn stretched(text: &str) -> String {
+pub fn stretched(text: &str) -> String {
     let mut out = String::new();
     let mut owed = 0_i32;
     for sign in text.chars() {

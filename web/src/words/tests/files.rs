@@ -29,6 +29,9 @@ pub(super) fn all() -> Vec<File> {
         let folder = folder.unwrap().path();
         for path in fs::read_dir(&folder).unwrap() {
             let path = path.unwrap().path();
+            if path.extension().is_none_or(|extension| extension != "ftl") {
+                continue;
+            }
             let [tag, subject] = [&folder, &path].map(|path| path.file_stem().unwrap().to_str().unwrap());
             files.push(File::new(tag, subject, &fs::read_to_string(&path).unwrap()));
         }
