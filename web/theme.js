@@ -6,20 +6,25 @@
   const isEmbed = page === "embed";
   const query = new URLSearchParams(location.search);
 
-  // Where the choice is stored. Nothing is stored while the system decides, and an embedded table stores nothing.
-  const KEY = "mustermead-theme";
+  // The choice is a line of the preferences. They are the app's: until it has stored them for the first time, the choice
+  // has a key of its own. Nothing is stored while the system decides, and an embedded table stores nothing.
+  const KEY = "mustermead-preferences";
+  const OWN = "mustermead-theme";
+  const LINE = /^theme (.*)$/m;
   const read = () => {
     if (isEmbed) return query.get("theme");
     try {
-      return localStorage.getItem(KEY);
+      return localStorage.getItem(KEY)?.match(LINE)?.[1] ?? localStorage.getItem(OWN);
     } catch {
       return null;
     }
   };
   const write = (theme) => {
     try {
-      if (theme) localStorage.setItem(KEY, theme);
-      else localStorage.removeItem(KEY);
+      const lines = localStorage.getItem(KEY)?.split("\n").filter((line) => !LINE.test(line));
+      if (lines) localStorage.setItem(KEY, lines.concat(theme ? `theme ${theme}` : []).join("\n"));
+      else if (theme) localStorage.setItem(OWN, theme);
+      else localStorage.removeItem(OWN);
     } catch {
       // Then it lasts until the page is left.
     }
@@ -72,7 +77,7 @@
     write(theme);
   });
   // Another tab has chosen.
-  addEventListener("storage", ({ key }) => (key === KEY || key === null) && choose(read()));
+  addEventListener("storage", () => choose(read()));
 
   // Updates the controls as they arrive, and again when parts of the page are replaced by another language's.
   const watcher = new MutationObserver(sync);

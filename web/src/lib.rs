@@ -3,6 +3,7 @@
 mod art;
 mod board;
 mod components;
+mod page_data;
 #[cfg(feature = "ssr")]
 pub mod prerender;
 mod program;
@@ -11,6 +12,7 @@ mod route;
 mod services;
 mod words;
 
+pub use page_data::{PageData, PageKind};
 pub use program::Program;
 
 /// In a module, an allocator a sixth as large as the standard one.

@@ -1,24 +1,14 @@
 //! Which page of the site the app is on. Every page is a separate document, so there is no routing: the page names
 //! itself in the attributes of its `<html>`.
 
+use crate::page_data::PageKind;
 use crate::program;
-
-/// What a page is for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Page {
-    /// The home page of the portal: any game may be on its table.
-    Home,
-    /// One game.
-    Game,
-    /// One game's bare table, embedded in another site's page.
-    Embed,
-}
 
 /// Where the app is.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Route {
     /// What the page is for.
-    pub(crate) page: Page,
+    pub(crate) page: PageKind,
     /// The id of the game on the table.
     pub(crate) game: &'static str,
     /// The language of the page, such as `en`.
@@ -30,18 +20,11 @@ impl Route {
     /// counts as a home page.
     pub(crate) fn read(said: impl Fn(&str) -> Option<String>) -> Route {
         let lang = said("lang").unwrap_or_default();
+        let kind = said("data-page").and_then(|name| PageKind::named(&name)).unwrap_or(PageKind::Home);
         match said("data-game").and_then(|id| program::info(&id)) {
-            Some(info) => Route { page: page(&said("data-page").unwrap_or_default()), game: info.id, lang },
-            None => Route { page: Page::Home, game: first_game(), lang },
+            Some(info) => Route { page: kind, game: info.id, lang },
+            None => Route { page: PageKind::Home, game: first_game(), lang },
         }
-    }
-}
-
-fn page(name: &str) -> Page {
-    match name {
-        "game" => Page::Game,
-        "embed" => Page::Embed,
-        _ => Page::Home,
     }
 }
 
@@ -58,7 +41,7 @@ mod tests {
     use super::*;
 
     #[track_caller]
-    fn check(said: &[(&str, &str)], page: Page, game: &str, lang: &str) {
+    fn check(said: &[(&str, &str)], page: PageKind, game: &str, lang: &str) {
         let find = |name: &str| said.iter().find(|(known, _)| *known == name).map(|(_, value)| (*value).to_owned());
         let route = Route::read(find);
         assert_eq!((route.page, route.game, route.lang.as_str()), (page, game, lang), "{said:?}");
@@ -66,7 +49,7 @@ mod tests {
 
     #[test]
     fn a_page_says_which_it_is() {
-        for (name, page) in [("home", Page::Home), ("game", Page::Game), ("embed", Page::Embed)] {
+        for (name, page) in PageKind::ALL.map(|kind| (kind.name(), kind)) {
             for id in Portal::ids() {
                 check(&[("lang", "ar"), ("data-page", name), ("data-game", id)], page, id, "ar");
             }
@@ -76,9 +59,9 @@ mod tests {
     #[test]
     fn what_is_not_known_is_a_home() {
         let first = Portal::ids()[0];
-        check(&[], Page::Home, first, "");
-        check(&[("lang", "en"), ("data-page", "game")], Page::Home, first, "en");
-        check(&[("data-page", "embed"), ("data-game", "halma")], Page::Home, first, "");
-        check(&[("data-page", "shop"), ("data-game", first)], Page::Home, first, "");
+        check(&[], PageKind::Home, first, "");
+        check(&[("lang", "en"), ("data-page", "game")], PageKind::Home, first, "en");
+        check(&[("data-page", "embed"), ("data-game", "halma")], PageKind::Home, first, "");
+        check(&[("data-page", "shop"), ("data-game", first)], PageKind::Home, first, "");
     }
 }

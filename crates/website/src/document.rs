@@ -1,8 +1,10 @@
 //! The documents of the site: every page, each put together from its parts.
 
+use web::PageKind;
+
 use crate::html::{Element, tag};
 use crate::languages::Language;
-use crate::page::{Kind, Page, Site};
+use crate::page::{Page, Site};
 use crate::{Files, SiteError, about, head, masthead, messages, prerendered};
 
 /// Every page of the site.
@@ -13,42 +15,25 @@ pub(crate) fn all(site: &Site<'_>) -> Result<Files, SiteError> {
         Ok(())
     };
     let Some(first) = site.languages.first() else { return Ok(files) };
-    add(Page { site, kind: Kind::Root, language: first, game: site.home })?;
+    add(Page { site, kind: PageKind::Home, is_root: true, language: first, game: site.home })?;
     for language in site.languages {
-        add(Page { site, kind: Kind::Home, language, game: site.home })?;
+        add(Page { site, kind: PageKind::Home, is_root: false, language, game: site.home })?;
         for game in site.games {
-            add(Page { site, kind: Kind::Game, language, game })?;
+            add(Page { site, kind: PageKind::Game, is_root: false, language, game })?;
         }
     }
     for game in site.games {
-        add(Page { site, kind: Kind::Embed, language: first, game })?;
+        add(Page { site, kind: PageKind::Embed, is_root: false, language: first, game })?;
     }
     Ok(files)
 }
 
 impl Page<'_> {
     fn write(&self) -> Result<String, SiteError> {
-        let tags = |wanted: &dyn Fn(&&Language) -> bool| -> String {
-            let languages = self.site.languages.iter().filter(wanted);
-            languages.map(|language| language.tag.as_str()).collect::<Vec<_>>().join(" ")
-        };
-        let kind = match self.kind {
-            Kind::Root | Kind::Home => "home",
-            Kind::Game => "game",
-            Kind::Embed => "embed",
-        };
         let html = tag("html")
             .with("lang", &self.language.tag)
             .with("dir", self.language.direction())
-            .with("data-root", self.root())
-            .with("data-assets", self.assets())
-            .with("data-build", self.site.build)
-            .with("data-page", kind)
-            .with("data-game", self.game.id)
-            .with("data-program", self.game.program)
-            .with("data-words", &self.game.subject)
-            .with("data-languages", tags(&|_| true))
-            .with("data-rtl", tags(&|language| language.is_rtl))
+            .with_data(&self.data())
             .child(head::head(self)?)
             .child(self.body()?)
             .in_lines();
@@ -59,7 +44,7 @@ impl Page<'_> {
     fn body(&self) -> Result<Element, SiteError> {
         let table = tag("div").with("id", "app").made(prerendered::table(self)?);
         let body = match self.kind {
-            Kind::Embed => tag("body").child(self.heading()?).child(table).child(self.portal()?),
+            PageKind::Embed => tag("body").child(self.heading()?).child(table).child(self.portal()?),
             _ => tag("body").child(masthead::masthead(self)?).child(table).child(about::about(self)?),
         };
         Ok(body.child(prerendered::crashed(self)?).in_lines())

@@ -1,8 +1,10 @@
 //! The head of a page: its title, its permissions, and its assets, most urgent first.
 
+use web::PageKind;
+
 use crate::html::{Element, tag};
 use crate::messages;
-use crate::page::{Kind, Page};
+use crate::page::Page;
 use crate::{SiteError, assets, policy};
 
 /// The colour of the paper in light and in dark; browsers use it for their own frame. `web/tests/contrast.rs` checks it
@@ -24,7 +26,7 @@ pub(crate) fn head(page: &Page<'_>) -> Result<Element, SiteError> {
         .children(PAPERS.map(paper))
         .child(tag("title").text(title))
         .child(meta("description", description).with("data-part", "description"));
-    let head = if page.kind == Kind::Embed || page.language.is_pseudo() {
+    let head = if page.kind == PageKind::Embed || page.language.is_pseudo() {
         head.child(meta("robots", "noindex"))
     } else {
         head.children(alternates(page))
@@ -66,7 +68,7 @@ fn fetched(page: &Page<'_>) -> Vec<Element> {
         for_fetch(page.program(assets::WASM)).with("type", "application/wasm"),
     ];
     // The language of an embedded page is in its address.
-    if page.kind != Kind::Embed {
+    if page.kind != PageKind::Embed {
         all.extend(page.language.table_paths(&page.game.subject).iter().map(|path| for_fetch(asset(path))));
     }
     all.push(tag("script").with("type", "module").with("src", asset(assets::BOOT)));

@@ -1,12 +1,16 @@
 //! An HTML tree that escapes every text.
 
+use std::borrow::Cow;
 use std::fmt;
+
+use serde_json::Value;
+use web::PageData;
 
 /// An element.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Element {
     name: &'static str,
-    attributes: Vec<(&'static str, Option<String>)>,
+    attributes: Vec<(Cow<'static, str>, Option<String>)>,
     children: Vec<Node>,
     /// Whether every child is on a line of its own.
     in_lines: bool,
@@ -32,13 +36,23 @@ pub(crate) fn tag(name: &'static str) -> Element {
 impl Element {
     /// Adds an attribute.
     pub(crate) fn with(mut self, name: &'static str, value: impl Into<String>) -> Self {
-        self.attributes.push((name, Some(value.into())));
+        self.attributes.push((name.into(), Some(value.into())));
+        self
+    }
+
+    /// Adds an attribute `data-<name>` for each field.
+    pub(crate) fn with_data(mut self, data: &PageData) -> Self {
+        let Ok(Value::Object(fields)) = serde_json::to_value(data) else { unreachable!("it is a struct") };
+        for (name, value) in fields {
+            let Value::String(value) = value else { unreachable!("its fields are texts") };
+            self.attributes.push((format!("data-{name}").into(), Some(value)));
+        }
         self
     }
 
     /// Adds an attribute without a value.
     pub(crate) fn flag(mut self, name: &'static str) -> Self {
-        self.attributes.push((name, None));
+        self.attributes.push((name.into(), None));
         self
     }
 

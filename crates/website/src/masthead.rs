@@ -6,7 +6,7 @@ use crate::SiteError;
 use crate::html::{Element, tag};
 use crate::languages::Language;
 use crate::messages;
-use crate::page::{Kind, Page};
+use crate::page::Page;
 
 /// A globe, drawn as paths on a grid of 24.
 const GLOBE: &str = "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M3 12h18M12 3c-5 5-5 13 0 18M12 3c5 5 5 13 0 18";
@@ -26,7 +26,7 @@ pub(crate) fn masthead(page: &Page<'_>) -> Result<Element, SiteError> {
         .with("data-part", "masthead")
         .child(home.child(tag("h1").text(page.say(&messages::name())?)))
         .child(tag("p").text(page.say(&messages::tagline())?));
-    if page.kind == Kind::Root {
+    if page.is_root {
         for language in page.site.languages.iter().filter(|language| language.tag != page.language.tag) {
             let offer = language_link(page, language).with("class", "offer").flag("hidden").flag("data-offer");
             masthead = masthead.child(offer.text(language.say(&messages::offer())?));

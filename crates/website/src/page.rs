@@ -1,6 +1,7 @@
 //! What a page is: its kind, its language and its game, and where it and its files are.
 
 use rules::Message;
+use web::{PageData, PageKind};
 
 use crate::games::Game;
 use crate::languages::Language;
@@ -17,24 +18,13 @@ pub(crate) struct Site<'a> {
     pub(crate) reload: &'a str,
 }
 
-/// The kind of a page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Kind {
-    /// The root page, which offers other languages.
-    Root,
-    /// The first page of a language.
-    Home,
-    /// The page of a game.
-    Game,
-    /// The bare table of a game, for embedding in other sites.
-    Embed,
-}
-
 /// A page.
 #[derive(Clone, Copy)]
 pub(crate) struct Page<'a> {
     pub(crate) site: &'a Site<'a>,
-    pub(crate) kind: Kind,
+    pub(crate) kind: PageKind,
+    /// Whether it is the home page in the root of the site, which offers other languages.
+    pub(crate) is_root: bool,
     pub(crate) language: &'a Language,
     /// The game on its table.
     pub(crate) game: &'a Game,
@@ -45,10 +35,10 @@ impl Page<'_> {
     pub(crate) fn folder(&self) -> String {
         let (tag, id) = (&self.language.tag, self.game.id);
         match self.kind {
-            Kind::Root => String::new(),
-            Kind::Home => format!("{tag}/"),
-            Kind::Game => format!("{tag}/{id}/"),
-            Kind::Embed => format!("embed/{id}/"),
+            _ if self.is_root => String::new(),
+            PageKind::Home => format!("{tag}/"),
+            PageKind::Game => format!("{tag}/{id}/"),
+            PageKind::Embed => format!("embed/{id}/"),
         }
     }
 
@@ -78,8 +68,8 @@ impl Page<'_> {
     /// The relative path to the same page in a language.
     pub(crate) fn same_in(&self, language: &Language) -> String {
         match self.kind {
-            Kind::Root | Kind::Home => format!("{}{}/", self.root(), language.tag),
-            Kind::Game | Kind::Embed => self.game_in(self.game, language),
+            PageKind::Home => format!("{}{}/", self.root(), language.tag),
+            PageKind::Game | PageKind::Embed => self.game_in(self.game, language),
         }
     }
 
@@ -88,9 +78,28 @@ impl Page<'_> {
         format!("{}{}/{}/", self.root(), language.tag, game.id)
     }
 
+    /// What it says of itself.
+    pub(crate) fn data(&self) -> PageData {
+        let tags = |wanted: &dyn Fn(&&Language) -> bool| -> String {
+            let languages = self.site.languages.iter().filter(wanted);
+            languages.map(|language| language.tag.as_str()).collect::<Vec<_>>().join(" ")
+        };
+        PageData {
+            root: self.root(),
+            assets: self.assets(),
+            build: self.site.build.to_owned(),
+            page: self.kind,
+            game: self.game.id,
+            program: self.game.program,
+            words: self.game.subject.clone(),
+            languages: tags(&|_| true),
+            rtl: tags(&|language| language.is_rtl),
+        }
+    }
+
     /// Whether it is about a game rather than the portal.
     pub(crate) fn is_of_game(&self) -> bool {
-        matches!(self.kind, Kind::Game | Kind::Embed)
+        matches!(self.kind, PageKind::Game | PageKind::Embed)
     }
 
     /// A message for all pages.

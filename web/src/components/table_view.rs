@@ -25,8 +25,9 @@ use super::message_bar::{Answer, Bar};
 use super::moves::Moves;
 use super::table_services::{ServiceEvent, Services};
 use crate::board::Board;
+use crate::page_data::PageKind;
 use crate::program::games;
-use crate::route::{Page, Route};
+use crate::route::Route;
 use crate::services::display_settings::DisplaySettings;
 use crate::services::engine_pool::EngineReply;
 use crate::services::games::Games;
@@ -131,7 +132,7 @@ impl Component for TableView {
         let link = ctx.link();
         let mut services = Services::new(link.callback(Msg::Service), link.callback(Msg::News));
         services.open(link.callback(Msg::Games));
-        let position = page::parameter("position").filter(|_| route.page == Page::Embed);
+        let position = page::parameter("position").filter(|_| route.page == PageKind::Embed);
         let (mut state, refused) = lay_out(&setup, position, page::random(), strength);
         services.ask_to_write(state.record().uid);
         state.apply(Action::Prefer(preferences::read()));
@@ -238,7 +239,7 @@ impl Component for TableView {
 
     fn rendered(&mut self, _ctx: &Context<Self>, _first: bool) {
         let game = self.state.info().id;
-        if self.route.page == Page::Game && self.about != game {
+        if self.route.page == PageKind::Game && self.about != game {
             self.about = game;
             navigation::move_to_game(game);
         }

@@ -49,3 +49,23 @@ fn set(name: &str, value: &JsValue) {
     });
     let _refused = Reflect::set(&crash_report, &JsValue::from_str(name), value);
 }
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+    use std::path::Path;
+
+    use super::*;
+
+    #[test]
+    fn the_error_page_shows_what_is_reported() {
+        let boot = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("boot.js")).unwrap();
+        for known in [
+            format!("window.{CRASH_REPORT} = {{}}"),
+            format!("const {{ {PANIC}, {GAME}, {UNSAVED} }} = {CRASH_REPORT}"),
+            format!("{CRASH_REPORT}.{CRASHED} = true"),
+        ] {
+            assert!(boot.contains(&known), "{known}");
+        }
+    }
+}

@@ -1,20 +1,18 @@
 //! Display settings: what boards show besides the game. They apply to all games, and stay in this browser.
 
-use super::local_storage;
-
-/// The local storage key. Its value: the keys of what is shown, separated by spaces.
-const NOTE: &str = "mustermead-view";
+use super::preferences;
 
 /// What is shown on demand, by the message keys of its names.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct DisplaySettings {
+    /// Separated by spaces.
     keys: String,
 }
 
 impl DisplaySettings {
     /// The settings stored last.
     pub(crate) fn read() -> DisplaySettings {
-        DisplaySettings { keys: local_storage::read(NOTE).unwrap_or_default() }
+        DisplaySettings { keys: preferences::shown() }
     }
 
     /// Whether something is shown.
@@ -25,8 +23,7 @@ impl DisplaySettings {
     /// Toggles whether something is shown, and stores that.
     pub(crate) fn toggle(&mut self, key: &str) {
         *self = self.toggled(key);
-        // Without local storage it lasts until the page is left.
-        let _noted = local_storage::write(NOTE, &self.keys);
+        preferences::save_shown(&self.keys);
     }
 
     fn toggled(&self, key: &str) -> DisplaySettings {

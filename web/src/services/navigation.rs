@@ -10,8 +10,12 @@ use yew::Callback;
 
 use super::reach;
 
-/// The object's name.
+/// The object's name, and the names of what is in it.
 const LEFT: &str = "mustermead";
+const WORDS: &str = "words";
+const NEW_WORKER: &str = "newWorker";
+const MOVE_TO_GAME: &str = "moveToGame";
+const GO_TO_GAME: &str = "goToGame";
 /// The window's event after the page was replaced in place.
 const PLACED: &str = "placed";
 
@@ -22,7 +26,7 @@ pub(crate) fn said(name: &str) -> Option<String> {
 
 /// The message tables that the page needs, in its language.
 pub(crate) fn words() -> Vec<String> {
-    let tables = reach::part(&[LEFT, "words"]).and_then(|tables| tables.dyn_into::<Array>().ok());
+    let tables = reach::part(&[LEFT, WORDS]).and_then(|tables| tables.dyn_into::<Array>().ok());
     tables.iter().flat_map(Array::iter).filter_map(|table| table.as_string()).collect()
 }
 
@@ -32,7 +36,7 @@ pub(crate) fn words() -> Vec<String> {
 /// What the browser throws where it allows none.
 pub(crate) fn new_worker() -> Result<Worker, JsValue> {
     let left = reach::part(&[LEFT]).unwrap_or_default();
-    Ok(reach::call(&left, "newWorker", &[])?.unchecked_into())
+    Ok(reach::call(&left, NEW_WORKER, &[])?.unchecked_into())
 }
 
 /// Calls `on_move` after the page was replaced in place, until the listener is dropped.
@@ -43,7 +47,7 @@ pub(crate) fn listen(on_move: Callback<()>) -> EventListener {
 /// Replaces the page in place by that of another game, if that can be fetched.
 pub(crate) fn move_to_game(id: &str) {
     if let Some(left) = reach::part(&[LEFT]) {
-        let _stays = reach::call(&left, "moveToGame", &[JsValue::from_str(id)]);
+        let _stays = reach::call(&left, MOVE_TO_GAME, &[JsValue::from_str(id)]);
     }
 }
 
@@ -60,6 +64,27 @@ pub(crate) fn give_way_to_game(id: &str, uid: GameUid) {
 fn leave_for(how: &str, id: &str, uid: GameUid) {
     if let Some(left) = reach::part(&[LEFT]) {
         let args = [how, id, &uid.to_string()].map(JsValue::from_str);
-        let _stays = reach::call(&left, "goToGame", &args);
+        let _stays = reach::call(&left, GO_TO_GAME, &args);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+    use std::path::Path;
+
+    use super::*;
+
+    #[test]
+    fn scripts_provide_what_the_app_calls() {
+        let read = |name: &str| fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(name)).unwrap();
+        let [boot, navigation] = ["boot.js", "navigation.js"].map(read);
+        assert!(boot.contains(&format!("window.{LEFT} = {{ ...found, {NEW_WORKER}, ")), "{boot}");
+        assert!(boot.contains(&format!("return {{ {GO_TO_GAME}, {MOVE_TO_GAME}, {WORDS}: ")), "{boot}");
+        for exported in [GO_TO_GAME, MOVE_TO_GAME] {
+            assert!(navigation.contains(&format!("export const {exported} = ")), "{navigation}");
+        }
+        assert!(navigation.contains(&format!("window.{LEFT}.{WORDS} = ")), "{navigation}");
+        assert!(navigation.contains(&format!("dispatchEvent(new Event(\"{PLACED}\"))")), "{navigation}");
     }
 }

@@ -1,50 +1,166 @@
-//! Preferences: who throws the dice, and what is played automatically. They apply to all games, and stay in this
-//! browser.
+//! Preferences: one document in this browser, for all games. It holds who throws the dice, what is played automatically,
+//! what boards show besides the game, and the colours, which `theme.js` reads and writes before the app runs.
+//!
+//! Each line is a name, a space and a value; the first one is the version. Lines with other names, of later versions,
+//! stay as they are.
 
 use super::local_storage;
 use play::{Preferences, Throwing};
 
-/// The local storage key. Its value: words separated by spaces.
-const NOTE: &str = "mustermead-habits";
+/// The local storage key.
+const DOCUMENT: &str = "mustermead-preferences";
+/// The first line.
+const FIRST: &str = "version 1";
+const THROWING: &str = "throwing";
 const FORCED: &str = "forced";
+/// The message keys of what boards show, separated by spaces.
+const SHOWN: &str = "shown";
+const THEME: &str = "theme";
 
-/// The word stored for each way of throwing; none for the usual one.
-const THROWING: [(Throwing, &str); 2] = [(Throwing::Itself, "itself"), (Throwing::Hand, "hand")];
+/// The value for what is so.
+const YES: &str = "yes";
+/// The value for each way of throwing; none for the usual one.
+const WAYS: [(Throwing, &str); 2] = [(Throwing::Itself, "itself"), (Throwing::Hand, "hand")];
 
-/// The preferences stored last.
+/// The local storage keys of earlier builds, for what is now in one document.
+const EARLIER: [&str; 3] = ["mustermead-habits", "mustermead-view", "mustermead-theme"];
+
+/// Who throws the dice, and what is played automatically.
 pub(crate) fn read() -> Preferences {
-    local_storage::read(NOTE).map_or_else(Preferences::default, |note| from_note(&note))
+    preferences_in(&document())
 }
 
-/// Stores the preferences. Without local storage they last until the page is left.
+/// Stores who throws the dice, and what is played automatically.
 pub(crate) fn save(preferences: Preferences) {
-    let _noted = local_storage::write(NOTE, &to_note(preferences));
+    update(|document| with_preferences(document, preferences));
 }
 
-fn from_note(note: &str) -> Preferences {
-    let says = |wanted: &str| note.split(' ').any(|word| word == wanted);
-    let throwing = THROWING.into_iter().find(|(_, word)| says(word)).map_or(Throwing::Touch, |(throwing, _)| throwing);
-    Preferences { throwing, plays_forced: says(FORCED) }
+/// The message keys of what boards show, separated by spaces.
+pub(crate) fn shown() -> String {
+    value(&document(), SHOWN).to_owned()
 }
 
-fn to_note(preferences: Preferences) -> String {
-    let throwing = THROWING.into_iter().find(|(throwing, _)| *throwing == preferences.throwing).map(|(_, word)| word);
-    let forced = preferences.plays_forced.then_some(FORCED);
-    throwing.into_iter().chain(forced).collect::<Vec<_>>().join(" ")
+/// Stores what boards show.
+pub(crate) fn save_shown(keys: &str) {
+    update(|document| with_value(document, SHOWN, keys));
+}
+
+/// The document. Where there is none yet, it is made of what an earlier build has stored.
+fn document() -> String {
+    if let Some(document) = local_storage::read(DOCUMENT) {
+        return document;
+    }
+    let document = carried_over(EARLIER.map(|key| local_storage::read(key).unwrap_or_default()));
+    // Where it cannot be stored, what there was stays as well.
+    if local_storage::write(DOCUMENT, &document) {
+        EARLIER.into_iter().for_each(local_storage::remove);
+    }
+    document
+}
+
+/// Changes the document. Without local storage the change lasts until the page is left.
+fn update(change: impl FnOnce(&str) -> String) {
+    let _noted = local_storage::write(DOCUMENT, &change(&document()));
+}
+
+/// What an earlier build has stored under its keys, as a document.
+fn carried_over([habits, shown, theme]: [String; 3]) -> String {
+    let mut document = with_value(&with_value("", SHOWN, &shown), THEME, &theme);
+    for word in habits.split(' ') {
+        let (name, value) = if word == FORCED { (FORCED, YES) } else { (THROWING, word) };
+        document = with_value(&document, name, value);
+    }
+    document
+}
+
+fn preferences_in(document: &str) -> Preferences {
+    let way = value(document, THROWING);
+    let throwing = WAYS.into_iter().find(|(_, name)| *name == way).map_or(Throwing::Touch, |(throwing, _)| throwing);
+    Preferences { throwing, plays_forced: value(document, FORCED) == YES }
+}
+
+fn with_preferences(document: &str, preferences: Preferences) -> String {
+    let way = WAYS.into_iter().find(|(throwing, _)| *throwing == preferences.throwing).map_or("", |(_, name)| name);
+    let forced = if preferences.plays_forced { YES } else { "" };
+    with_value(&with_value(document, THROWING, way), FORCED, forced)
+}
+
+/// What a document says under a name; empty where it says nothing.
+fn value<'a>(document: &'a str, name: &str) -> &'a str {
+    let mut lines = document.split('\n').filter_map(|line| line.split_once(' '));
+    lines.find(|(own, _)| *own == name).map_or("", |(_, value)| value)
+}
+
+/// A document with another value for a name; an empty value takes the line away.
+fn with_value(document: &str, name: &str, value: &str) -> String {
+    let document = if document.is_empty() { FIRST } else { document };
+    let mut changed = String::new();
+    for line in document.split('\n').filter(|line| line.split_once(' ').is_none_or(|(own, _)| own != name)) {
+        changed += line;
+        changed += "\n";
+    }
+    if value.is_empty() {
+        changed.pop();
+        return changed;
+    }
+    for part in [name, " ", value] {
+        changed += part;
+    }
+    changed
 }
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+    use std::path::Path;
+
     use super::*;
 
     #[test]
-    fn habits_are_read_as_they_were_noted() {
+    fn preferences_are_read_as_they_were_stored() {
         for throwing in [Throwing::Touch, Throwing::Itself, Throwing::Hand] {
             for plays_forced in [false, true] {
                 let preferences = Preferences { throwing, plays_forced };
-                assert_eq!(from_note(&to_note(preferences)), preferences);
+                assert_eq!(preferences_in(&with_preferences("", preferences)), preferences);
+                assert_eq!(preferences_in(&with_preferences("version 1\nthrowing hand", preferences)), preferences);
             }
         }
-        assert_eq!(from_note("something else"), Preferences::default());
+        assert_eq!(preferences_in(""), Preferences::default());
+        assert_eq!(preferences_in("throwing by magic\nforced no"), Preferences::default());
+    }
+
+    #[test]
+    fn a_change_leaves_everything_else_as_it_is() {
+        let document = "version 1\ntheme dark\nsounds off\nshown square-names";
+        let hand = Preferences { throwing: Throwing::Hand, plays_forced: true };
+        let changed = with_preferences(document, hand);
+        assert_eq!(changed, "version 1\ntheme dark\nsounds off\nshown square-names\nthrowing hand\nforced yes");
+        assert_eq!(with_preferences(&changed, Preferences::default()), document);
+        assert_eq!(with_value(document, SHOWN, "a b"), "version 1\ntheme dark\nsounds off\nshown a b");
+        assert_eq!(with_value("", SHOWN, ""), "version 1");
+        assert_eq!(with_value("version 2\nnew x", SHOWN, "a"), "version 2\nnew x\nshown a");
+        assert_eq!((value("theme-of-night x", "theme"), value("theme", "theme")), ("", ""));
+    }
+
+    #[test]
+    fn what_an_earlier_build_has_stored_is_carried_over() {
+        let carried = |earlier: [&str; 3]| carried_over(earlier.map(str::to_owned));
+        assert_eq!(
+            carried(["itself forced", "square-names laska-inner-ring", "dark"]),
+            "version 1\nshown square-names laska-inner-ring\ntheme dark\nthrowing itself\nforced yes"
+        );
+        assert_eq!(carried(["forced", "", "light"]), "version 1\ntheme light\nforced yes");
+        assert_eq!(carried(["hand", "", ""]), "version 1\nthrowing hand");
+        assert_eq!(carried(["", "", ""]), "version 1");
+    }
+
+    #[test]
+    fn the_script_for_the_colours_knows_the_document() {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("theme.js");
+        let script = fs::read_to_string(path).expect("it is one of the scripts");
+        for known in [DOCUMENT, EARLIER[2]] {
+            assert!(script.contains(&format!("\"{known}\"")), "{known}");
+        }
+        assert!(script.contains(&format!("/^{THEME} (.*)$/m")), "{script}");
     }
 }

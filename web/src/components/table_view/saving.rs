@@ -5,7 +5,8 @@ use play::{OpenError, Record, wire};
 
 use super::{Sheet, TableView};
 use crate::components::table_services::ServiceEvent;
-use crate::route::{Page, Route};
+use crate::page_data::PageKind;
+use crate::route::Route;
 use crate::services::edit_lock::LockState;
 use crate::services::engine_pool::EngineReply;
 use crate::services::games::SaveError;
@@ -211,11 +212,11 @@ impl TableView {
 /// resumes only that game, the home page what its program can play, and an embedded table none.
 fn to_go_on_with<'a>(games: &'a [SavedGame], named: &str, route: &Route) -> Option<&'a SavedGame> {
     let fits = |saved: &SavedGame| match (route.page, wire::read(&saved.text)) {
-        (Page::Home, Ok(record)) => info(&record.id).is_some(),
+        (PageKind::Home, Ok(record)) => info(&record.id).is_some(),
         // The home page reports it.
-        (Page::Home, Err(_)) => true,
-        (Page::Game, record) => record.is_ok_and(|record| record.id == route.game),
-        (Page::Embed, _) => false,
+        (PageKind::Home, Err(_)) => true,
+        (PageKind::Game, record) => record.is_ok_and(|record| record.id == route.game),
+        (PageKind::Embed, _) => false,
     };
     let by_name = games.iter().find(|saved| saved.uid.to_string() == named);
     by_name.or_else(|| games.iter().find(|saved| !saved.over && fits(saved)))
@@ -250,7 +251,7 @@ mod tests {
     }
 
     #[track_caller]
-    fn check(page: Page, named: &str, expect: Option<u64>) {
+    fn check(page: PageKind, named: &str, expect: Option<u64>) {
         let games = [saved(1, "bignor-ludus", true), saved(2, "bignor-ludus", false), saved(3, "laska", false)];
         let route = Route { page, game: "laska", lang: "en".to_owned() };
         assert_eq!(to_go_on_with(&games, named, &route).map(|saved| saved.uid.0), expect, "{page:?} #{named}");
@@ -258,43 +259,43 @@ mod tests {
 
     #[test]
     fn a_page_goes_on_with_what_belongs_there() {
-        check(Page::Home, "", Some(2));
-        check(Page::Game, "", Some(3));
-        check(Page::Embed, "", None);
+        check(PageKind::Home, "", Some(2));
+        check(PageKind::Game, "", Some(3));
+        check(PageKind::Embed, "", None);
     }
 
     #[test]
     fn an_address_may_name_any_game() {
-        for page in [Page::Home, Page::Game, Page::Embed] {
+        for page in [PageKind::Home, PageKind::Game, PageKind::Embed] {
             check(page, &GameUid(1).to_string(), Some(1));
             check(page, &GameUid(3).to_string(), Some(3));
         }
-        check(Page::Home, &GameUid(9).to_string(), Some(2));
-        check(Page::Embed, &GameUid(9).to_string(), None);
+        check(PageKind::Home, &GameUid(9).to_string(), Some(2));
+        check(PageKind::Embed, &GameUid(9).to_string(), None);
     }
 
     #[test]
     fn a_damaged_game_belongs_nowhere_but_home() {
         let games = [SavedGame { text: "scrap".to_owned(), ..saved(4, "laska", false) }];
         let route = |page| Route { page, game: "laska", lang: String::new() };
-        assert!(to_go_on_with(&games, "", &route(Page::Home)).is_some(), "there it is told of");
-        assert!(to_go_on_with(&games, "", &route(Page::Game)).is_none());
+        assert!(to_go_on_with(&games, "", &route(PageKind::Home)).is_some(), "there it is told of");
+        assert!(to_go_on_with(&games, "", &route(PageKind::Game)).is_none());
     }
 
     #[test]
     fn what_this_program_cannot_play_is_taken_up_only_by_name() {
         let games = [saved(5, "halma", false), saved(6, "laska", false)];
-        for page in [Page::Home, Page::Game, Page::Embed] {
+        for page in [PageKind::Home, PageKind::Game, PageKind::Embed] {
             let route = Route { page, game: "laska", lang: String::new() };
             let begun = |named: &str| to_go_on_with(&games, named, &route).map(|saved| saved.uid.0);
-            assert_eq!(begun(""), (page != Page::Embed).then_some(6), "{page:?}");
+            assert_eq!(begun(""), (page != PageKind::Embed).then_some(6), "{page:?}");
             assert_eq!(begun(&GameUid(5).to_string()), Some(5), "{page:?}");
         }
     }
 
     #[test]
     fn a_game_of_another_program_is_gone_to_if_there_is_a_page_of_it() {
-        let route = |game| Route { page: Page::Game, game, lang: String::new() };
+        let route = |game| Route { page: PageKind::Game, game, lang: String::new() };
         let found = |id: &str, game| elsewhere(&saved(7, id, false), &route(game));
         assert_eq!((found("halma", "laska"), found("bignor-ludus", "laska")), (None, None));
         let tables = ["en ltr\ngame-bignor-ludus=Bignor Ludus\ngame-halma=Halma\n"];

@@ -82,8 +82,15 @@ fn its_preferences_hold() {
         page.press(Hand::Tap, "Board view").await?;
         page.wait_for("dialog[open]:not(.waiting)").await?;
         assert_eq!(page.count("input[name=square-names]:checked").await?, 1);
-        let note = page.ask("return localStorage.getItem('mustermead-habits')").await?;
-        assert_eq!(note, json!("itself forced"));
+        let stored = page
+            .ask("return ['preferences', 'habits', 'view', 'theme'].map(name => localStorage[`mustermead-${name}`])");
+        let document = "version 1\nshown square-names\ntheme dark\nthrowing itself\nforced yes";
+        assert_eq!(stored.await?, json!([document, null, null, null]));
+        // Both the app and the script for the colours change their own lines alone.
+        page.ask("document.querySelector('.themes [value=light]').click()").await?;
+        page.ask("document.querySelector('input[name=square-names]').click()").await?;
+        let document = page.ask("return localStorage['mustermead-preferences']").await?;
+        assert_eq!(document, "version 1\nthrowing itself\nforced yes\ntheme light");
         Ok(())
     });
 }

@@ -1,0 +1,145 @@
+//! What a page of the site says of itself in attributes of its root element: the website writes it, the app and the
+//! scripts read it there.
+
+use serde::Serialize;
+
+/// What a page is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(into = "&'static str")]
+pub enum PageKind {
+    /// The home page of the portal: any game may be on its table.
+    Home,
+    /// One game.
+    Game,
+    /// One game's bare table, embedded in another site's page.
+    Embed,
+}
+
+impl PageKind {
+    /// All of them.
+    pub const ALL: [PageKind; 3] = [PageKind::Home, PageKind::Game, PageKind::Embed];
+
+    /// Its name in [`PageData`].
+    pub fn name(self) -> &'static str {
+        match self {
+            PageKind::Home => "home",
+            PageKind::Game => "game",
+            PageKind::Embed => "embed",
+        }
+    }
+
+    /// The kind of this name.
+    pub fn named(name: &str) -> Option<PageKind> {
+        PageKind::ALL.into_iter().find(|kind| kind.name() == name)
+    }
+}
+
+impl From<PageKind> for &'static str {
+    fn from(kind: PageKind) -> &'static str {
+        kind.name()
+    }
+}
+
+/// What a page says of itself. Each field is an attribute `data-<name>` of the root element, which a script reads as
+/// `dataset.<name>`. Lists are separated by spaces, and paths are relative to the page.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct PageData {
+    /// The path to the root of the site.
+    pub root: String,
+    /// The path to the files of the build.
+    pub assets: String,
+    /// The name of the build, which depends on all of its files.
+    pub build: String,
+    /// What the page is for.
+    pub page: PageKind,
+    /// The id of the game on the table.
+    pub game: &'static str,
+    /// The program that the page runs.
+    pub program: &'static str,
+    /// The message table that the page needs beside the portal's.
+    pub words: String,
+    /// The tags of all languages.
+    pub languages: String,
+    /// The tags of those that are written from right to left.
+    pub rtl: String,
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+    use std::path::Path;
+
+    use rules::Catalogue;
+    use rules::games::Portal;
+
+    use super::*;
+    use crate::route::Route;
+
+    /// What a page says, by the names of its fields.
+    fn said(page: PageKind, game: &'static str) -> serde_json::Map<String, serde_json::Value> {
+        let data = PageData {
+            root: "../".to_owned(),
+            assets: "../v/1/".to_owned(),
+            build: "1".to_owned(),
+            page,
+            game,
+            program: "laska",
+            words: "laska".to_owned(),
+            languages: "en ar".to_owned(),
+            rtl: "ar".to_owned(),
+        };
+        match serde_json::to_value(data) {
+            Ok(serde_json::Value::Object(fields)) => fields,
+            other => panic!("{other:?} has no fields"),
+        }
+    }
+
+    #[test]
+    fn the_app_reads_what_the_website_writes() {
+        for kind in PageKind::ALL {
+            assert_eq!(PageKind::named(kind.name()), Some(kind));
+            for id in Portal::ids() {
+                let said = said(kind, id);
+                let find = |name: &str| Some(said.get(name.strip_prefix("data-")?)?.as_str()?.to_owned());
+                let route = Route::read(find);
+                assert_eq!((route.page, route.game), (kind, id));
+            }
+        }
+        assert_eq!(PageKind::named("shop"), None);
+    }
+
+    /// The names that a script reads from the root element's `dataset`.
+    fn read_by(script: &str) -> Vec<String> {
+        let roots = ["root.dataset", "next.dataset", "document.documentElement.dataset"];
+        let code: String =
+            script.lines().filter(|line| !line.trim_start().starts_with("//")).flat_map(|line| [line, "\n"]).collect();
+        let mut names = Vec::new();
+        for root in roots {
+            for (before, after) in code.match_indices(root).map(|(at, _)| (&code[..at], &code[at + root.len()..])) {
+                if let Some(rest) = after.strip_prefix('.') {
+                    names.push(rest.split(|sign: char| !sign.is_alphanumeric()).next().unwrap_or_default().to_owned());
+                } else if let Some(list) = before.strip_suffix("} = ").and_then(|before| before.rsplit('{').next()) {
+                    let of = |part: &str| part.split(['=', ':']).next().unwrap_or_default().trim().to_owned();
+                    names.extend(list.split(',').map(of));
+                }
+            }
+        }
+        names
+    }
+
+    #[test]
+    fn scripts_read_nothing_else() {
+        // The theme that is chosen stands beside what the page says.
+        const THEME: &str = "theme";
+        let known = said(PageKind::Home, "laska");
+        let mut n_read = 0;
+        for name in ["boot.js", "navigation.js", "theme.js"] {
+            let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(name);
+            for read in read_by(&fs::read_to_string(path).expect("it is one of the scripts")) {
+                assert!(read == THEME || known.contains_key(&read), "{name} reads `{read}`");
+                n_read += usize::from(read != THEME);
+            }
+        }
+        assert!(n_read > 6, "{n_read}");
+    }
+}
