@@ -144,11 +144,12 @@ fn quartiles(mut numbers: Vec<f64>) -> [f64; 3] {
 #[expect(clippy::print_stdout, reason = "a bench reports")]
 fn main() {
     BrowserSession::new(360, 640).run(async |page| {
-        page.open("").await?;
-        page.ask(START).await?;
         println!("game            native/s   browser/s   part   middle half");
         let mut parts = Vec::new();
         for id in Portal::ids() {
+            // Each folder has a program of its own.
+            page.open(&format!("en/{id}/")).await?;
+            page.ask(START).await?;
             let speeds = speeds(&page, id).await?;
             let [native, browser] = [0, 1].map(|idx| quartiles(speeds.iter().map(|both| both[idx]).collect())[1]);
             let [low, part, high] = quartiles(speeds.iter().map(|[native, browser]| browser / native).collect());
