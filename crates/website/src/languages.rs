@@ -7,7 +7,7 @@ use std::rc::Rc;
 use i18n::{MessageTable, compile};
 use rules::Message;
 
-use crate::{Languages, SiteError, folder, prose};
+use crate::{Languages, SiteError, folder};
 
 /// The source language of all translations; its pages come first.
 const FIRST: &str = "en";
@@ -15,8 +15,9 @@ const FIRST: &str = "en";
 const PSEUDO: &str = "en-XA";
 /// The subject of the message file for all pages.
 pub(crate) const PORTAL: &str = "portal";
-/// The folder of a language's prose, below that of its messages.
+/// The folder of a language's prose, below that of its messages, and the extension of its files.
 const PROSE: &str = "prose";
+const MARKDOWN: &str = "md";
 /// The prose of the home pages; that of a game's page is named for the game.
 pub(crate) const HOME: &str = "home";
 /// Languages that are written from right to left.
@@ -40,7 +41,7 @@ impl Source {
     }
 
     fn is_prose(&self) -> bool {
-        self.path.extension().is_some_and(|extension| extension == prose::EXTENSION)
+        self.path.extension().is_some_and(|extension| extension == MARKDOWN)
     }
 }
 
@@ -65,7 +66,7 @@ pub(crate) fn sources(messages: &Path) -> Result<Vec<Source>, SiteError> {
         let mut paths: Vec<PathBuf> = folder::entries(&folder)?.into_iter().filter(has("ftl")).collect();
         let prose = folder.join(PROSE);
         if prose.is_dir() {
-            paths.extend(folder::entries(&prose)?.into_iter().filter(has(prose::EXTENSION)));
+            paths.extend(folder::entries(&prose)?.into_iter().filter(has(MARKDOWN)));
         }
         for path in paths {
             let text = fs::read_to_string(&path).map_err(|error| SiteError::file("read", &path, &error))?;
@@ -130,9 +131,7 @@ impl Language {
     /// The prose of a page.
     pub(crate) fn prose(&self, name: &str) -> Result<&Source, SiteError> {
         self.prose.iter().find(|source| source.subject() == name).ok_or_else(|| {
-            SiteError::NoMessages(
-                self.path_of(PORTAL).with_file_name(PROSE).join(name).with_extension(prose::EXTENSION),
-            )
+            SiteError::NoMessages(self.path_of(PORTAL).with_file_name(PROSE).join(name).with_extension(MARKDOWN))
         })
     }
 

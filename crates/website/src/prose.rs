@@ -5,9 +5,6 @@ use pulldown_cmark::{Event, HeadingLevel, Parser, Tag, TagEnd, html};
 use crate::SiteError;
 use crate::languages::{Language, Source};
 
-/// The file extension of prose.
-pub(crate) const EXTENSION: &str = "md";
-
 /// A text as HTML, with an id for its title, which becomes a heading of the second level: the first one of a page is the
 /// portal's name.
 ///

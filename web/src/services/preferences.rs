@@ -64,9 +64,9 @@ fn update(change: impl FnOnce(&str) -> String) {
 }
 
 /// What an earlier build has stored under its keys, as a document.
-fn carried_over([habits, shown, theme]: [String; 3]) -> String {
+fn carried_over([ways, shown, theme]: [String; 3]) -> String {
     let mut document = with_value(&with_value("", SHOWN, &shown), THEME, &theme);
-    for word in habits.split(' ') {
+    for word in ways.split(' ') {
         let (name, value) = if word == FORCED { (FORCED, YES) } else { (THROWING, word) };
         document = with_value(&document, name, value);
     }
