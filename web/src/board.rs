@@ -12,7 +12,7 @@ use table::board::{BoardEvent, Motion};
 use web_sys::{Element, EventTarget, FocusEvent, MouseEvent, PointerEvent};
 use yew::prelude::*;
 
-use self::background::Ground;
+use self::background::Background;
 use self::board_view::{BoardView, first_site};
 use self::browser::Key;
 use self::pointer::Pointers;
@@ -210,7 +210,7 @@ impl Component for Board {
                     onfocusout={link.callback(BoardInput::FocusOut)}
                     oncontextmenu={move |event: MouseEvent| if is_down.get() { event.prevent_default() }}
                 >
-                    <Ground
+                    <Background
                         game={ctx.props().game}
                         {layout}
                         orientation={ctx.props().orientation}

@@ -3,6 +3,7 @@
 mod seated;
 
 use core::any::Any;
+use core::ops::RangeInclusive;
 
 use rules::offers::Offers;
 use rules::present::Overlay;
@@ -239,9 +240,9 @@ pub trait Table: Any {
     /// The figures of `seat` at ply `n_entries`; `None` when the game has not come so far.
     fn figures_at(&self, n_entries: usize, seat: Seat) -> Option<Vec<Message>>;
 
-    /// What was on the board at ply `n_entries`, and every effect since, as it was played; `None` when the game has not
-    /// come so far.
-    fn replay(&self, n_entries: usize) -> Option<(Scene, Vec<Effect>)>;
+    /// What was on the board at the first of two plies, and every effect from there to the second, as it was played;
+    /// `None` when the game has not come so far.
+    fn replay(&self, plies: RangeInclusive<usize>) -> Option<(Scene, Vec<Effect>)>;
 
     /// Every site of the board, in reading order for the first seat.
     fn sites(&self) -> Vec<Site>;

@@ -146,6 +146,17 @@ pub enum Effect {
     },
 }
 
+impl Effect {
+    /// The sites whose stacks it changes.
+    pub fn stacks(&self) -> [Option<Site>; 2] {
+        match self {
+            Effect::Move { from, to, .. } => [Some(*from), Some(*to)],
+            Effect::Flip { at, .. } | Effect::Add { at, .. } | Effect::Remove { at, .. } => [Some(*at), None],
+            _ => [None, None],
+        }
+    }
+}
+
 /// Takes effects as they happen. Effects come as closures, so that a sink that wants none costs nothing.
 pub trait EffectSink {
     /// Takes one effect.

@@ -2,7 +2,7 @@
 
 use play::{Choice, select};
 use rules::Seat;
-use rules::view::{Piece, Site, SiteSet};
+use rules::view::{Effect, Piece, Site, SiteSet};
 
 use crate::TableState;
 use crate::board::Marks;
@@ -71,7 +71,7 @@ impl TableState {
         tops.filter(|(site, piece)| is_free(*site, *piece)).map(|(site, _)| site).collect()
     }
 
-    /// Notes the sites of the turn that led to the viewed position: those where another stack stood after a step of it.
+    /// Notes the sites of the turn that led to the viewed position: those where its effects have changed the stack.
     pub(crate) fn note_last_turn(&mut self) {
         let sites = self.last_turn();
         self.viewed.note_last_turn(sites);
@@ -80,15 +80,22 @@ impl TableState {
     fn last_turn(&self) -> Vec<Site> {
         let ply = self.viewed_ply();
         let turn = self.game.turns.iter().rev().find(|turn| turn.from < ply);
-        let Some(turn) = turn else { return Vec::new() };
-        let scenes: Option<Vec<_>> = (turn.from..=turn.to.min(ply)).map(|at| self.game.table.scene_at(at)).collect();
-        let mut sites = SiteSet::new();
-        for pair in scenes.unwrap_or_default().windows(2) {
-            let [before, after] = pair else { continue };
-            let all = before.stacks.keys().chain(after.stacks.keys());
-            sites.extend(all.filter(|site| before.stacks.get(site) != after.stacks.get(site)).copied());
+        let played = turn.and_then(|turn| self.game.table.replay(turn.from..=turn.to.min(ply)));
+        let Some((before, effects)) = played else { return Vec::new() };
+        let (mut scene, mut sites) = (before.clone(), Vec::new());
+        for effect in &effects {
+            if scene.edit(effect).is_err() {
+                unreachable!("what was played fits the board");
+            }
+            sites.extend(effect.stacks().into_iter().flatten());
+            // A piece that leaves the board from where it has come to leaves no trace there.
+            if let Effect::Remove { at, .. } = effect
+                && scene.stacks.get(at) == before.stacks.get(at)
+            {
+                sites.retain(|site| site != at);
+            }
         }
-        sites.iter().copied().collect()
+        sites.into_iter().collect::<SiteSet>().iter().copied().collect()
     }
 
     /// The forced steps.

@@ -20,7 +20,9 @@ impl TableState {
 
     /// Replays it on the board and narrates it.
     pub(crate) fn replay(&mut self) -> Vec<Task> {
-        if let Some((scene, effects)) = self.replay_from().and_then(|from| self.game.table.replay(from)) {
+        if let Some((scene, effects)) =
+            self.replay_from().and_then(|from| self.game.table.replay(from..=self.n_entries()))
+        {
             self.motions.show(scene, effects);
             self.motions.note();
             self.notice = None;

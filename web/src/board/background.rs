@@ -10,7 +10,7 @@ use crate::program;
 
 /// What the background looks like.
 #[derive(Clone, PartialEq, Properties)]
-pub(super) struct GroundProps {
+pub(super) struct BackgroundProps {
     /// The game whose board it is.
     pub(super) game: &'static str,
     /// The visible part of the board.
@@ -23,7 +23,7 @@ pub(super) struct GroundProps {
 
 /// The board itself.
 #[component]
-pub(super) fn Ground(GroundProps { game, layout, orientation, is_renamed }: &GroundProps) -> Html {
+pub(super) fn Background(BackgroundProps { game, layout, orientation, is_renamed }: &BackgroundProps) -> Html {
     html! {
         <g aria-hidden="true">{ for program::art(game).map(|art| art.background(layout, *orientation, *is_renamed)) }</g>
     }

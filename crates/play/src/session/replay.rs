@@ -1,5 +1,7 @@
 //! Replaying what was played.
 
+use core::ops::RangeInclusive;
+
 use rules::Game;
 use rules::view::{Effect, Scene};
 
@@ -7,16 +9,17 @@ use super::Session;
 use crate::diff::diff;
 
 impl<G: Game> Session<G> {
-    /// What was on the board after the first `n_entries` entries, and every effect since, as it was played; what was
-    /// taken back is left out. `None` when the game has not come so far.
-    pub fn replay(&self, n_entries: usize) -> Option<(Scene, Vec<Effect>)> {
+    /// What was on the board at the first of two plies, and every effect from there to the second, as it was played;
+    /// what was taken back is left out. `None` when the game has not come so far.
+    pub fn replay(&self, plies: RangeInclusive<usize>) -> Option<(Scene, Vec<Effect>)> {
         let scene_of = |node| self.rules.scene(self.trail.pos(node));
-        let first = self.node_at(n_entries)?;
+        let (first, last) = (self.node_at(*plies.start())?, self.node_at(*plies.end())?);
         let (mut effects, mut at) = (Vec::new(), first);
         for turn in self.turns() {
             let mut before = turn.from;
             for (step, after) in turn.steps {
-                if self.trail.n_entries(after) > n_entries {
+                let n_entries = self.trail.n_entries(after);
+                if n_entries > *plies.start() && n_entries <= *plies.end() {
                     if before != at {
                         // The game continued from another position: a turn was taken back, or somebody has left.
                         effects.extend(diff(&scene_of(at), &scene_of(before)));
@@ -28,7 +31,7 @@ impl<G: Game> Session<G> {
                 before = after;
             }
         }
-        effects.extend(diff(&scene_of(at), &self.scene()));
+        effects.extend(diff(&scene_of(at), &scene_of(last)));
         Some((scene_of(first), effects))
     }
 }

@@ -1,5 +1,7 @@
 //! A session as a table.
 
+use core::ops::RangeInclusive;
+
 use rules::offers::Offers;
 use rules::present::Overlay;
 use rules::view::{Effect, Scene, Site};
@@ -195,8 +197,8 @@ impl<G: Game> Table for Session<G> {
         Some(self.rules().figures(self.trail().pos(self.node_at(n_entries)?), seat))
     }
 
-    fn replay(&self, n_entries: usize) -> Option<(Scene, Vec<Effect>)> {
-        self.replay(n_entries)
+    fn replay(&self, plies: RangeInclusive<usize>) -> Option<(Scene, Vec<Effect>)> {
+        self.replay(plies)
     }
 
     fn sites(&self) -> Vec<Site> {

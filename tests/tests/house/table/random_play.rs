@@ -135,16 +135,23 @@ fn check_games<C: Catalogue>(n_games: u64) -> u64 {
         }
         // Viewing an earlier ply shows what could be seen then, and the effects since lead from there to the board.
         for n in 0..views.len() {
-            let (then, since) = table.replay(n).unwrap_or_else(|| panic!("seed {seed}: {n} entries"));
-            assert_eq!(table.scene_at(n).as_ref(), Some(&then));
-            assert_eq!(edited(then, &since), table.scene(), "seed {seed}: since {n} entries");
+            let n_entries = table.record().entries.len();
+            for end in [n_entries, n.midpoint(n_entries), n] {
+                let played = table.replay(n..=end);
+                let (then, effects) = played.unwrap_or_else(|| panic!("seed {seed}: {n} to {end} entries"));
+                assert_eq!(table.scene_at(n).as_ref(), Some(&then));
+                assert_eq!(Some(edited(then, &effects)), table.scene_at(end), "seed {seed}: {n} to {end} entries");
+            }
+            assert_eq!(table.scene_at(n_entries), Some(table.scene()));
             let whole = open::<C>(table.record().up_to(n)).unwrap_or_else(|error| panic!("{error}"));
             assert_eq!(table.scene_at(n), Some(whole.scene()));
             let format = table.position_formats()[0];
             assert_eq!(table.position_text_at(n, format), Some(whole.position_text(format)));
         }
         assert_eq!(table.scene_at(table.record().entries.len() + 1), None);
-        assert_eq!(table.replay(table.record().entries.len() + 1), None);
+        let n_entries = table.record().entries.len();
+        assert_eq!(table.replay(0..=n_entries + 1), None);
+        assert_eq!(table.replay(n_entries + 1..=n_entries + 1), None);
         n_ended += u64::from(table.status().outcome().is_some());
     }
     n_ended
