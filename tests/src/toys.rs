@@ -6,7 +6,24 @@ pub mod race;
 pub mod split;
 mod text;
 
+use rules::games::Portal;
+use rules::{Catalogue, Visitor};
+
 rules::catalogue! {
     /// The toy games, as a catalogue beside [`rules::games::Portal`].
     pub struct Toys { race::Race, split::Split, pact::Pact }
+}
+
+/// All games, and the toys.
+#[derive(Clone, Copy, Debug)]
+pub struct WithToys;
+
+impl Catalogue for WithToys {
+    fn ids() -> Vec<&'static str> {
+        [Portal::ids(), Toys::ids()].concat()
+    }
+
+    fn visit<V: Visitor>(id: &str, visitor: V) -> Option<V::Out> {
+        if Toys::ids().contains(&id) { Toys::visit(id, visitor) } else { Portal::visit(id, visitor) }
+    }
 }

@@ -59,7 +59,7 @@ pub(crate) fn games() -> &'static dyn Games {
 
 /// What the rules say about a game; `None` if the program lacks it.
 pub(crate) fn info(id: &str) -> Option<&'static GameInfo> {
-    games().variants(id).iter().find(|info| info.id == id)
+    games().info(id)
 }
 
 /// The art of a game.
@@ -75,26 +75,11 @@ pub(crate) use with_toys::{current, set};
 mod with_toys {
     use std::sync::LazyLock;
 
-    use ::tests::toys::Toys;
+    use ::tests::toys::WithToys;
     use play::GamesOf;
-    use rules::games::Portal;
-    use rules::{Catalogue, Visitor};
 
     use super::Program;
     use crate::programs;
-
-    #[derive(Clone, Copy, Debug)]
-    struct WithToys;
-
-    impl Catalogue for WithToys {
-        fn ids() -> Vec<&'static str> {
-            [Portal::ids(), Toys::ids()].concat()
-        }
-
-        fn visit<V: Visitor>(id: &str, visitor: V) -> Option<V::Out> {
-            if Toys::ids().contains(&id) { Toys::visit(id, visitor) } else { Portal::visit(id, visitor) }
-        }
-    }
 
     static TESTED: LazyLock<Program> =
         LazyLock::new(|| Program { games: &GamesOf::<WithToys>::NEW, ..programs::all() });

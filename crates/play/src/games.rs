@@ -20,6 +20,11 @@ pub trait Games: Sync {
     /// The games in the folder of the game `id`; none where there is no such game.
     fn variants(&self, id: &str) -> &'static [GameInfo];
 
+    /// What the rules say about the game `id`; `None` where there is no such game.
+    fn info(&self, id: &str) -> Option<&'static GameInfo> {
+        self.variants(id).iter().find(|info| info.id == id)
+    }
+
     /// The match plans of the game `id`.
     fn plans(&self, id: &str) -> &'static [PlanInfo];
 

@@ -44,7 +44,7 @@ impl TableState {
     ///
     /// A throw after a decision in the same turn follows from it, and needs no touch of its own.
     pub(crate) fn throwing(&self) -> Option<Throwing> {
-        let by_human = match self.game.table.thrower() {
+        let by_human = match self.thrower() {
             Some(seat) => self.is_human(seat),
             None => self.info().seats().any(|seat| self.is_human(seat)),
         };

@@ -75,7 +75,7 @@ impl Motions {
 
     /// The last motion of the game; `None` before anything has happened.
     pub(crate) fn happened(&self) -> Option<&Motion> {
-        self.happened.as_deref().filter(|_| self.is_changed)
+        self.happened.as_deref()
     }
 
     pub(crate) fn is_changed(&self) -> bool {

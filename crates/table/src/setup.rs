@@ -3,7 +3,7 @@
 use play::{Dice, GameUid, Games, Level, Match, Player, PlayerKind, Record, wire};
 use rules::match_rules::{Plan, PlanInfo};
 use rules::options::PLAYERS;
-use rules::{GameInfo, OptionKind, OptionSpec, Options, PerSeat, Seat, hash, insertion_sort_by_key};
+use rules::{OptionKind, OptionSpec, Options, PerSeat, Seat, hash, insertion_sort_by_key};
 
 use crate::TableState;
 
@@ -72,7 +72,7 @@ impl Setup {
     pub fn switch(&mut self, games: &dyn Games, id: &str) {
         let chosen = std::mem::take(&mut self.options);
         self.id = id.to_owned();
-        for spec in info(games, id).map_or(&[][..], |info| info.options) {
+        for spec in games.info(id).map_or(&[][..], |info| info.options) {
             if let Some(value) = chosen.get(spec.key) {
                 self.choose(spec, value);
             }
@@ -97,14 +97,14 @@ impl Setup {
 
     /// The options that are chosen by hand, except the number of players.
     pub fn specs(&self, games: &dyn Games) -> impl Iterator<Item = &'static OptionSpec> + use<> {
-        let specs = info(games, &self.id).map_or(&[][..], |info| info.options);
+        let specs = games.info(&self.id).map_or(&[][..], |info| info.options);
         specs.iter().filter(|spec| spec.kind != OptionKind::Text && spec.key != PLAYERS)
     }
 
     /// How many can play the game, in ascending order, and the option that says so; `None` where the number is fixed.
     /// Otherwise each player has one seat.
     pub fn player_counts(&self, games: &dyn Games) -> Option<(&'static OptionSpec, Vec<usize>)> {
-        let spec = info(games, &self.id)?.options.iter().find(|spec| spec.key == PLAYERS)?;
+        let spec = games.info(&self.id)?.options.iter().find(|spec| spec.key == PLAYERS)?;
         let mut counts: Vec<usize> = match spec.kind {
             OptionKind::Choice(values) => values.iter().filter_map(|value| value.parse().ok()).collect(),
             OptionKind::Number { least, most, .. } => (least..=most).map(|count| count as usize).collect(),
@@ -121,7 +121,7 @@ impl Setup {
 
     /// The seats that take part when the game begins with this position, or with the usual one.
     fn seats_from(&self, games: &dyn Games, start: Option<&str>) -> Vec<Seat> {
-        let n_seats = info(games, &self.id).map_or(2, |info| info.teams.len());
+        let n_seats = games.info(&self.id).map_or(2, |info| info.teams.len());
         let played = |start: Option<&str>| {
             let record = Record { start: start.map(str::to_owned), ..self.empty(games, n_seats) };
             games.seats_to_play(&record).ok()
@@ -165,7 +165,7 @@ impl Setup {
 
     /// Each player has one seat.
     fn one_player_a_seat(&self, games: &dyn Games, seats: &[Seat]) -> Record {
-        let mut record = self.empty(games, info(games, &self.id).map_or(seats.len(), |info| info.teams.len()));
+        let mut record = self.empty(games, games.info(&self.id).map_or(seats.len(), |info| info.teams.len()));
         record.players = seats.iter().map(|seat| self.players[*seat].player()).collect();
         record.sit(record.seats.len(), seats);
         record
@@ -173,7 +173,7 @@ impl Setup {
 
     /// Two sides play, or the teams of a game that knows more kinds of opponents.
     fn of_sides(&self, games: &dyn Games, lot: u64) -> Record {
-        let info = info(games, &self.id);
+        let info = games.info(&self.id);
         let teams = info.map_or(&[0, 1][..], |info| info.teams);
         let by_team = |own: Option<&u8>| teams.iter().map(|team| usize::from(Some(team) != own)).collect();
         let of_people = || self.of_two(games, people(2), by_team(teams.first()));
@@ -213,7 +213,7 @@ impl Setup {
 
     /// A record with this many seats and no players.
     fn empty(&self, games: &dyn Games, n_seats: usize) -> Record {
-        let version = info(games, &self.id).map_or(1, |info| info.version);
+        let version = games.info(&self.id).map_or(1, |info| info.version);
         let mut record = Record::new(self.id.clone(), version, Vec::new());
         record.seats = vec![None; n_seats];
         record.options = self.options.clone();
@@ -263,7 +263,7 @@ fn first_game(
 
 /// Whether two pairs play the game.
 pub fn is_paired(games: &dyn Games, id: &str) -> bool {
-    info(games, id).is_some_and(|info| info.teams == [0, 1, 0, 1])
+    games.info(id).is_some_and(|info| info.teams == [0, 1, 0, 1])
 }
 
 /// The kinds of opponents that a game knows.
@@ -271,7 +271,7 @@ pub fn opponents(games: &dyn Games, id: &str) -> Vec<Opponent> {
     let mut opponents = vec![Opponent::Computer, Opponent::Human];
     if is_paired(games, id) {
         opponents.push(Opponent::People(3));
-        opponents.extend(plans(games, id).iter().filter(|plan| plan.players > 2).map(Opponent::Match));
+        opponents.extend(games.plans(id).iter().filter(|plan| plan.players > 2).map(Opponent::Match));
         opponents.push(Opponent::People(4));
     }
     opponents
@@ -331,15 +331,5 @@ pub fn next_game(run: &Match) -> Option<Record> {
 
 /// The match that two players of the game `id` can play.
 fn match_of_two(games: &dyn Games, id: &str) -> Option<&'static PlanInfo> {
-    plans(games, id).iter().find(|plan| plan.players == 2)
-}
-
-/// The match plans of the game `id`.
-fn plans(games: &dyn Games, id: &str) -> &'static [PlanInfo] {
-    games.plans(id)
-}
-
-/// What the rules say about a game; `None` where there is no such game.
-fn info(games: &dyn Games, id: &str) -> Option<&'static GameInfo> {
-    games.variants(id).iter().find(|info| info.id == id)
+    games.plans(id).iter().find(|plan| plan.players == 2)
 }

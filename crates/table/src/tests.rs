@@ -1,11 +1,11 @@
 //! Tables as a page plays them, without a page.
 
-use ::tests::toys::Toys;
+use ::tests::toys::WithToys;
 use play::{Choice, Entry, GamesOf, Level, PlayerKind, Preferences, Status, Throwing};
 use rules::games::Portal;
 use rules::offers::{Offer, Proposal};
 use rules::view::{Effect, Piece, Site, Why};
-use rules::{Catalogue, Message, Outcome, RulingId, Seat, Visitor};
+use rules::{Catalogue, Message, Outcome, RulingId, Seat};
 
 use super::board::{BoardEvent, Marks};
 use super::*;
@@ -23,20 +23,6 @@ mod seats;
 mod turning;
 
 const ANYBODY: Strength = Strength { nodes: Some(500), seed: Some(1) };
-
-/// All games, and the toys.
-#[derive(Clone, Copy, Debug)]
-struct WithToys;
-
-impl Catalogue for WithToys {
-    fn ids() -> Vec<&'static str> {
-        [Portal::ids(), Toys::ids()].concat()
-    }
-
-    fn visit<V: Visitor>(id: &str, visitor: V) -> Option<V::Out> {
-        if Toys::ids().contains(&id) { Toys::visit(id, visitor) } else { Portal::visit(id, visitor) }
-    }
-}
 
 fn games() -> &'static dyn Games {
     &GamesOf::<WithToys>::NEW
@@ -114,7 +100,7 @@ fn ended(state: &TableState) -> Outcome {
 
 /// What the rules say about a game.
 fn info(id: &str) -> &'static GameInfo {
-    games().variants(id).iter().find(|info| info.id == id).expect("there is such a game")
+    games().info(id).expect("there is such a game")
 }
 
 /// The effects of what happened last, and what was to be played after it.

@@ -6,7 +6,7 @@ use play::{Choice, PlayerKind, Status, StepToken, select};
 use rules::offers::{Offer, Proposal};
 use rules::present::Overlay;
 use rules::view::{Piece, Site, SiteMap};
-use rules::{Message, Outcome, Seat};
+use rules::{Arg, Message, Outcome, Seat};
 
 use crate::TableState;
 use crate::board::Motion;
@@ -45,6 +45,14 @@ pub struct Figures {
     pub of: Seat,
     /// What they are; at least one.
     pub says: Vec<Message>,
+}
+
+impl Figures {
+    /// The numbers in them.
+    pub fn numbers(&self) -> Vec<i64> {
+        let number = |(_, arg): &(_, Arg)| if let Arg::Number(number) = arg { Some(*number) } else { None };
+        self.says.iter().flat_map(|message| message.args.iter().filter_map(number)).collect()
+    }
 }
 
 /// The player card that each team has where there are more than two: who plays it, and how it fares.

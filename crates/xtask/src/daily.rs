@@ -103,8 +103,8 @@ fn touched(paths: &[String], folders: &[String]) -> Touched {
     let mut games = Vec::new();
     for path in paths {
         let is_documentation = path.ends_with(".md") && !path.starts_with("web/") || path.starts_with("docs/");
-        match folders.iter().find(|folder| is_of(path, folder)) {
-            Some(folder) => games.push(folder.clone()),
+        match folder_with(path, folders) {
+            Some(folder) => games.push(folder),
             None if is_documentation => {}
             None => return Touched::All,
         }
@@ -114,12 +114,16 @@ fn touched(paths: &[String], folders: &[String]) -> Touched {
     if games.is_empty() { Touched::Nothing } else { Touched::Games(games) }
 }
 
-/// Whether a file belongs to one folder of games alone: its rules, its art, its messages or its prose.
-fn is_of(path: &str, folder: &str) -> bool {
-    let prose = path.strip_prefix("web/i18n/").and_then(|path| path.split_once("/prose/")?.1.strip_suffix(".md"));
-    prose.and_then(|game| folder_of(game).ok()).is_some_and(|own| own == folder)
-        || [trunk::GAMES, trunk::ART].iter().any(|rooms| path.starts_with(&format!("{rooms}/{folder}/")))
-        || path.starts_with("web/i18n/") && path.ends_with(&format!("/{folder}.ftl"))
+/// The folder of games that a file belongs to alone: as its rules, its art, its messages or its prose.
+fn folder_with(path: &str, folders: &[String]) -> Option<String> {
+    if let Some((_, prose)) = path.strip_prefix("web/i18n/").and_then(|path| path.split_once("/prose/")) {
+        return folder_of(prose.strip_suffix(".md")?).ok();
+    }
+    let is_of = |folder: &&String| {
+        [trunk::GAMES, trunk::ART].iter().any(|rooms| path.starts_with(&format!("{rooms}/{folder}/")))
+            || path.starts_with("web/i18n/") && path.ends_with(&format!("/{folder}.ftl"))
+    };
+    folders.iter().find(is_of).cloned()
 }
 
 /// Runs the tests of these folders.

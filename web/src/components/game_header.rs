@@ -6,32 +6,47 @@ use yew::prelude::*;
 use super::player_cards;
 use super::swatch::swatch;
 use super::team_numbers::{in_numbers, listed};
-use crate::words::{self, ui};
-use table::{Figures, PlayerCard, Points};
+use crate::words::{self, seen, ui};
+use table::{Figures, PlayerCard, Points, TableState};
 
 /// The game header, and what it shows.
 pub(crate) struct GameHeader {
     /// The game.
-    pub(crate) info: &'static GameInfo,
+    info: &'static GameInfo,
     /// What to do now, or how the game ended.
-    pub(crate) prompt: String,
+    prompt: String,
     /// The seat whose turn it is.
-    pub(crate) turn: Option<Seat>,
+    turn: Option<Seat>,
     /// Who plays that seat, where it has to be said.
-    pub(crate) player_name: Option<String>,
+    player_name: Option<String>,
     /// The points of each team, where points are counted.
-    pub(crate) points: Vec<Points>,
+    points: Vec<Points>,
     /// The figures of each team, where a game has any.
-    pub(crate) figures: Vec<Figures>,
+    figures: Vec<Figures>,
     /// The player cards, in a game of more than two teams.
-    pub(crate) player_cards: Vec<(PlayerCard, String)>,
+    player_cards: Vec<(PlayerCard, String)>,
     /// What the computer is doing.
-    pub(crate) thinking: Option<String>,
+    thinking: Option<String>,
     /// Whether the game is over.
-    pub(crate) over: bool,
+    over: bool,
 }
 
 impl GameHeader {
+    /// The header of a table.
+    pub(crate) fn of(state: &TableState) -> GameHeader {
+        GameHeader {
+            info: state.info(),
+            prompt: seen::prompt(state),
+            turn: state.turn(),
+            player_name: seen::player_name(state),
+            points: state.points(),
+            figures: state.figures(),
+            player_cards: seen::player_cards(state),
+            thinking: seen::thinking(state),
+            over: state.status().outcome().is_some(),
+        }
+    }
+
     /// Draws it.
     pub(crate) fn view(self) -> Html {
         let has_plates = !self.player_cards.is_empty();
@@ -76,7 +91,7 @@ fn scores(info: &GameInfo, points: &[Points], figures: &[Figures]) -> Html {
     let of_team = info.leaders().map(|of| {
         let count = points.iter().find(|points| points.of == of).map(|points| points.count);
         let figures =
-            figures.iter().filter(|figures| figures.of == of).flat_map(|figures| words::seen::figures(info, figures));
+            figures.iter().filter(|figures| figures.of == of).flat_map(|figures| seen::figures(info, figures));
         html! {
             <span>
                 { swatch(info, of) }{ ui::team(info, of) }

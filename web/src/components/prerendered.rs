@@ -33,20 +33,9 @@ pub(crate) fn Prerendered(PrerenderedProps { game, progress, trouble, unscripted
         .expect("the usual record of a game in the catalogue can be opened");
     let info = state.info();
     let marks = Marks::default();
-    let strip = GameHeader {
-        info,
-        prompt: words::seen::prompt(&state),
-        turn: state.turn(),
-        player_name: words::seen::player_name(&state),
-        points: state.points(),
-        figures: state.figures(),
-        player_cards: words::seen::player_cards(&state),
-        thinking: None,
-        over: false,
-    };
     html! {
         <main class="game">
-            { strip.view() }
+            { GameHeader::of(&state).view() }
             <Board
                 game={info.id}
                 name={words::board(info.id)}

@@ -284,7 +284,7 @@ impl Component for TableView {
                 data-saved={self.saving.at.map(|at| at.to_string())}
                 data-idle={self.is_idle().then_some("")}
             >
-                { self.game_header().view() }
+                { GameHeader::of(state).view() }
                 <Board
                     game={info.id}
                     name={words::board(info.id)}
@@ -407,26 +407,6 @@ impl TableView {
         if let Some(record) = self.state.match_after(games()).and_then(|run| table::next_game(&run)) {
             self.services.find(record);
         }
-    }
-
-    fn game_header(&self) -> GameHeader {
-        let state = &self.state;
-        GameHeader {
-            info: state.info(),
-            prompt: words::seen::prompt(state),
-            turn: state.turn(),
-            player_name: words::seen::player_name(state),
-            points: state.points(),
-            figures: state.figures(),
-            player_cards: crate::words::seen::player_cards(state),
-            thinking: self.thinking(),
-            over: state.status().outcome().is_some(),
-        }
-    }
-
-    /// What the computer is doing, if anything.
-    fn thinking(&self) -> Option<String> {
-        self.state.thinking().map(|progress| translate(&ui::thinks(progress)))
     }
 
     /// Closes the dialog, if one is open. The browser restores the focus only if the page itself closes the dialog.

@@ -2,11 +2,9 @@
 
 use table::Figures;
 
-use crate::words::seen;
-
 /// The figures of one team.
 pub(super) fn in_numbers(figures: &Figures) -> String {
-    let numbers: Vec<String> = seen::numbers(figures).iter().map(i64::to_string).collect();
+    let numbers: Vec<String> = figures.numbers().iter().map(i64::to_string).collect();
     numbers.join(",")
 }
 

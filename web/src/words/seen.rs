@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use rules::view::{Site, SiteMap};
-use rules::{Arg, GameInfo, Message, Seat};
+use rules::{GameInfo, Message, Seat};
 use table::board::Marks;
 use table::{Figures, PlayerCard, Prompt, TableState};
 use yew::AttrValue;
@@ -46,10 +46,9 @@ pub(crate) fn figures(info: &GameInfo, figures: &Figures) -> Vec<String> {
     figures.says.iter().map(|message| translate(&say(info, message))).collect()
 }
 
-/// The numbers in a team's figures.
-pub(crate) fn numbers(figures: &Figures) -> Vec<i64> {
-    let number = |(_, arg): &(_, Arg)| if let Arg::Number(number) = arg { Some(*number) } else { None };
-    figures.says.iter().flat_map(|message| message.args.iter().filter_map(number)).collect()
+/// What the computer is doing, if anything.
+pub(crate) fn thinking(state: &TableState) -> Option<String> {
+    state.thinking().map(|progress| translate(&ui::thinks(progress)))
 }
 
 /// What happened last.

@@ -173,6 +173,13 @@ fn a_human_offers_the_end_from_the_seat_that_may() {
     assert_eq!(state.apply(Action::Offer(Offer::End)), []);
 }
 
+/// Checks every seat's place, and why the game has ended.
+#[track_caller]
+fn check_resigned(state: &TableState, places: [u8; 4], reason: &str) {
+    let outcome = ended(state);
+    assert_eq!((outcome.places.0, outcome.reason.to_string().as_str()), (places, reason));
+}
+
 #[test]
 fn a_partner_is_asked_whether_to_resign_too() {
     let mut state = four_seats(Opponent::People(4), None);
@@ -185,11 +192,7 @@ fn a_partner_is_asked_whether_to_resign_too() {
     assert_eq!((state.turn(), state.outcome()), (Some(Seat::SECOND), None));
     resign(&mut state, 1);
     state.apply(Action::Answer(true));
-    let resigned = ended(&state);
-    assert_eq!(
-        (resigned.places.0, resigned.reason.to_string().as_str()),
-        ([1, 2, 1, 2], "end-resigned seat=team of seat 2")
-    );
+    check_resigned(&state, [1, 2, 1, 2], "end-resigned seat=team of seat 2");
     // Undone back to the question.
     state.apply(Action::Undo);
     assert_eq!(asked(&state), (Proposal::Resign(1), 1, 3));
@@ -199,11 +202,7 @@ fn a_partner_is_asked_whether_to_resign_too() {
     tap(&mut state, "30");
     tap(&mut state, "J");
     resign(&mut state, 1);
-    let resigned = ended(&state);
-    assert_eq!(
-        (resigned.places.0, resigned.reason.to_string().as_str()),
-        ([1, 2, 1, 2], "end-resigned seat=team of seat 2")
-    );
+    check_resigned(&state, [1, 2, 1, 2], "end-resigned seat=team of seat 2");
 }
 
 #[test]
@@ -227,11 +226,7 @@ fn the_computer_answers_once_for_both_of_its_seats() {
     tap(&mut state, "30");
     tap(&mut state, "J");
     resign(&mut state, 1);
-    let resigned = ended(&state);
-    assert_eq!(
-        (resigned.places.0, resigned.reason.to_string().as_str()),
-        ([2, 1, 2, 1], "end-resigned seat=team of seat 1")
-    );
+    check_resigned(&state, [2, 1, 2, 1], "end-resigned seat=team of seat 1");
 }
 
 /// Makes the seat to act and its partner resign, after a first turn.

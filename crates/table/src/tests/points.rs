@@ -1,7 +1,5 @@
 //! Points that can be resigned, and figures beside the team names.
 
-use rules::Arg;
-
 use super::*;
 
 fn split(opponent: Opponent) -> TableState {
@@ -70,9 +68,7 @@ fn the_computer_is_asked_whether_a_point_is_enough() {
 #[test]
 fn figures_are_those_of_the_position_that_is_looked_at() {
     let numbers = |state: &TableState| -> Vec<(usize, Vec<i64>)> {
-        let number = |(_, arg): &(_, Arg)| if let Arg::Number(number) = arg { Some(*number) } else { None };
-        let numbers = |says: &[Message]| says.iter().flat_map(|says| says.args.iter().filter_map(number)).collect();
-        state.figures().into_iter().map(|figures| (figures.of.idx(), numbers(&figures.says))).collect()
+        state.figures().iter().map(|figures| (figures.of.idx(), figures.numbers())).collect()
     };
     let mut state = split(Opponent::Human);
     // How far the men have to go, and the points of a match of five.

@@ -24,18 +24,7 @@ fn Shown(ShownProps { id, players, start }: &ShownProps) -> Html {
     }
     let record = setup.record_from(games(), start.map(str::to_owned), 7);
     let state = TableState::open(games(), record, Strength::USUAL).expect("the record fits the game");
-    GameHeader {
-        info: state.info(),
-        prompt: seen::prompt(&state),
-        turn: state.turn(),
-        player_name: seen::player_name(&state),
-        points: state.points(),
-        figures: state.figures(),
-        player_cards: seen::player_cards(&state),
-        thinking: None,
-        over: false,
-    }
-    .view()
+    GameHeader::of(&state).view()
 }
 
 fn shown(id: &'static str, players: &'static str, start: Option<&'static str>) -> String {

@@ -9,6 +9,7 @@ use crate::components::games::SavedGames;
 use crate::components::new_game::NewGame;
 use crate::components::resign::Resignation;
 use crate::components::seats::SeatsSheet;
+use crate::words::seen;
 use table::Action;
 
 /// Draws the open dialog of a table.
@@ -24,10 +25,13 @@ pub(super) fn draw(table: &TableView, ctx: &Context<TableView>) -> Html {
             dialog,
         }
         .view(),
-        Some(Sheet::Seats) => {
-            SeatsSheet { state: &table.state, thinking: table.thinking(), on_action: &table.callbacks.action, dialog }
-                .view()
+        Some(Sheet::Seats) => SeatsSheet {
+            state: &table.state,
+            thinking: seen::thinking(&table.state),
+            on_action: &table.callbacks.action,
+            dialog,
         }
+        .view(),
         Some(Sheet::NewGame(setup)) => NewGame {
             setup,
             on_change: ctx.link().callback(Msg::Choose),

@@ -268,7 +268,7 @@ fn what_is_resigned_has_words_in_every_number() {
 fn figures_are_told_in_order_with_their_numbers() {
     let mut state = split(Opponent::Human);
     let numbers = |state: &TableState| -> Vec<(usize, Vec<i64>)> {
-        state.figures().iter().map(|figures| (figures.of.idx(), seen::numbers(figures))).collect()
+        state.figures().iter().map(|figures| (figures.of.idx(), figures.numbers())).collect()
     };
     let told = seen::figures(state.info(), &state.figures()[0]);
     assert_eq!(told, ["toy-split-before", "toy-split-score"], "nobody has given them words");
