@@ -1,18 +1,23 @@
-//! A game of every folder, played at a table to its end by touches alone, while seats change hands.
+//! Games of every folder, played at a table to their ends by touches alone, while seats change hands.
+
+use std::collections::BTreeSet;
 
 use play::think::Think;
-use play::{Choice, Entry, GamesOf, Level, PlayerKind, Record, Status, Table};
+use play::{Choice, Entry, Games, GamesOf, Level, PlayerKind, Record, Status, Table};
 use rules::games::{FOLDERS, Folder, Portal};
 use rules::present::GestureKind;
 use rules::view::Site;
 use rules::{Seat, hash};
 use table::board::BoardEvent;
 use table::{Access, Action, Prompt, Setup, Strength, TableState, Task};
+use tests::toys::Toys;
 
 use crate::folders::in_every_folder;
 
 /// The folders in whose games a button is pressed.
 const BY_BUTTONS: [&str; 4] = ["backgammon", "chess", "lanrick", "lino"];
+/// In a long game everything happens; in so many short ones it does.
+const MOST_GAMES: u64 = 100;
 /// No game takes more actions than this.
 const MOST: usize = 2_000;
 /// After so many actions the humans want to end the game.
@@ -24,7 +29,8 @@ const UNDONE: usize = 7;
 
 /// A game, the choices by lot that are made in it, and how much of it has been played.
 struct Game {
-    id: &'static str,
+    id: String,
+    games: &'static dyn Games,
     state: TableState,
     /// The same game, replayed from its record.
     replayed: Box<dyn Table>,
@@ -35,28 +41,35 @@ struct Game {
     away: Option<(Seat, PlayerKind)>,
     /// What the computer was asked last.
     asked: Option<Box<Think>>,
-    seen: Seen,
+    seen: BTreeSet<Event>,
 }
 
-/// How often something has happened.
-#[derive(Default, Debug)]
-struct Seen {
-    touched: usize,
-    chosen: usize,
-    thrown: usize,
-    computed: usize,
-    reseated: usize,
-    interrupted: usize,
-    undone: usize,
+/// What happens in a game.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+enum Event {
+    /// A site is touched.
+    Touched,
+    /// A button is pressed.
+    Chosen,
+    /// Dice are thrown.
+    Thrown,
+    /// The computer plays a turn.
+    Computed,
+    /// A seat is given to somebody else.
+    Reseated,
+    /// A human takes the seat of the computer while it thinks.
+    Interrupted,
+    /// Turns are taken back and played again.
+    Undone,
 }
 
 impl Game {
-    fn new(id: &'static str, setup: &Setup, seed: u64) -> Game {
-        let games = &GamesOf::<Portal>::NEW;
-        let record = Record { start: start(id).map(str::to_owned), ..setup.record(games, seed) };
-        let replayed = open(&record);
+    fn new(games: &'static dyn Games, setup: &Setup, start: Option<&str>, seed: u64) -> Game {
+        let record = Record { start: start.map(str::to_owned), ..setup.record(games, seed) };
+        let replayed = open(games, &record);
         let mut game = Game {
-            id,
+            id: record.id.clone(),
+            games,
             state: TableState::open(games, record, Strength::USUAL).expect("a usual game"),
             replayed,
             seed,
@@ -64,7 +77,7 @@ impl Game {
             n_actions: 0,
             away: None,
             asked: None,
-            seen: Seen::default(),
+            seen: BTreeSet::new(),
         };
         game.apply(Action::SetAccess(Access::Editing));
         game
@@ -73,14 +86,14 @@ impl Game {
     /// A number below `n`, by lot.
     fn draw(&mut self, n: usize) -> usize {
         self.n_drawn += 1;
-        (hash::mix(hash::key(&(self.id, self.seed, self.n_drawn))) % n as u64) as usize
+        (hash::mix(hash::key(&(self.id.as_str(), self.seed, self.n_drawn))) % n as u64) as usize
     }
 
     /// Applies an action, and checks what the table then is.
     #[track_caller]
     fn apply(&mut self, action: Action) -> Vec<Task> {
         self.n_actions += 1;
-        let (id, n) = (self.id, self.n_actions);
+        let (id, n) = (&self.id, self.n_actions);
         assert!(n <= MOST, "{id} does not end: {:?}", self.seen);
         let before = self.state.record().clone();
         let tasks = self.state.apply(action.clone());
@@ -88,7 +101,7 @@ impl Game {
         let is_saved = tasks.contains(&Task::Save);
         assert_eq!(is_saved, *state.record() != before, "{id} {n}: {action:?} {tasks:?}");
         if state.record() != self.replayed.record() {
-            self.replayed = open(state.record());
+            self.replayed = open(self.games, state.record());
         }
         let replayed = &*self.replayed;
         assert_eq!(state.scene(), replayed.scene(), "{id} {n}: {action:?}");
@@ -161,7 +174,7 @@ impl Game {
         };
         let tasks = self.apply(Action::Reseat(seat, kind));
         assert!(tasks.contains(&Task::Save), "{}: {tasks:?}", self.id);
-        self.seen.reseated += 1;
+        self.seen.insert(Event::Reseated);
     }
 
     /// Somebody else, by lot.
@@ -180,7 +193,7 @@ impl Game {
             self.apply(Action::Redo);
         }
         assert_eq!((self.state.record(), self.state.scene()), (&record, scene), "{}", self.id);
-        self.seen.undone += 1;
+        self.seen.insert(Event::Undone);
     }
 
     fn answer(&mut self) {
@@ -201,13 +214,13 @@ impl Game {
         };
         let tasks = self.apply(action);
         assert!(tasks.contains(&Task::Save), "{}: {tasks:?}", self.id);
-        self.seen.thrown += 1;
+        self.seen.insert(Event::Thrown);
     }
 
     /// The computer plays a turn by lot; sometimes its seat changes hands meanwhile.
     fn compute(&mut self, seat: Seat) {
         let think = self.asked.clone().expect("it was asked");
-        let mut table = open(&think.record);
+        let mut table = open(self.games, &think.record);
         let mut steps = Vec::new();
         while table.status() == Status::Turn(seat) && (steps.is_empty() || table.is_mid_turn()) {
             let choices = table.choices();
@@ -221,7 +234,7 @@ impl Game {
         let tasks = self.apply(Action::ComputerPlays(steps));
         assert!(tasks.contains(&Task::Save), "{}: {tasks:?}", self.id);
         assert_eq!(self.state.record().entries[..table.record().entries.len()], table.record().entries, "{}", self.id);
-        self.seen.computed += 1;
+        self.seen.insert(Event::Computed);
     }
 
     /// A human takes the seat of the computer that thinks, and gives it back to a computer of another level.
@@ -239,7 +252,7 @@ impl Game {
                 self.id
             );
         }
-        self.seen.interrupted += 1;
+        self.seen.insert(Event::Interrupted);
     }
 
     fn other_level(&mut self, sits: PlayerKind) -> PlayerKind {
@@ -274,7 +287,7 @@ impl Game {
                 break;
             }
             self.apply(Action::Board(BoardEvent::Tap(*site)));
-            self.seen.touched += 1;
+            self.seen.insert(Event::Touched);
         }
         if !is_played(self) {
             self.choose(choice);
@@ -291,13 +304,13 @@ impl Game {
         assert_eq!(choice.gesture.is(GestureKind::Confirmed) && is_asked, self.state.doubted().is_some());
         let tasks = self.apply(Action::Choose(choice.step));
         assert!(tasks.contains(&Task::Save), "{}: {tasks:?}", self.id);
-        self.seen.chosen += 1;
+        self.seen.insert(Event::Chosen);
     }
 }
 
 /// The game of a record, replayed from its beginning.
-fn open(record: &Record) -> Box<dyn Table> {
-    play::open::<Portal>(record.clone()).expect("what was played can be replayed")
+fn open(games: &dyn Games, record: &Record) -> Box<dyn Table> {
+    games.open(record.clone()).expect("what was played can be replayed")
 }
 
 /// The position in which a game begins where the usual one is far from its end.
@@ -318,17 +331,65 @@ fn setup(folder: &Folder) -> Setup {
     setup
 }
 
-/// Plays a game of a folder to its end.
+/// What happens in the games of a folder.
+fn expected(folder: &str, has_dice: bool) -> BTreeSet<Event> {
+    let always = [Event::Touched, Event::Computed, Event::Reseated, Event::Interrupted, Event::Undone];
+    let by_buttons = BY_BUTTONS.contains(&folder).then_some(Event::Chosen);
+    always.into_iter().chain(by_buttons).chain(has_dice.then_some(Event::Thrown)).collect()
+}
+
+/// Plays games to their ends until all that is expected has happened in one or another of them: how many it took.
+///
+/// # Errors
+/// What has never happened, or else what has happened unexpectedly.
+fn play_until_seen(expected: &BTreeSet<Event>, new_game: impl Fn(u64) -> Game) -> Result<u64, String> {
+    let mut seen = BTreeSet::new();
+    for nth in 1..=MOST_GAMES {
+        let mut game = new_game(nth);
+        game.play();
+        assert!(matches!(game.state.prompt(), Prompt::Over(_)), "{}", game.id);
+        seen.extend(game.seen);
+        if let Some(event) = seen.difference(expected).next() {
+            return Err(match event {
+                Event::Chosen => "a button is pressed, but the folder is not in BY_BUTTONS".to_owned(),
+                _ => format!("not expected: {event:?}"),
+            });
+        }
+        if seen == *expected {
+            return Ok(nth);
+        }
+    }
+    let never: Vec<&Event> = expected.difference(&seen).collect();
+    Err(format!("never in {MOST_GAMES} games: {never:?}"))
+}
+
+/// Plays a game of a folder to its end; more of them where it is too short for everything to happen in one.
 fn plays_to_its_end(folder: &str) {
     let folder = FOLDERS.iter().find(|known| known.name == folder).expect("it is listed");
-    let mut game = Game::new(folder.games[0].id, &setup(folder), 1);
-    game.play();
-    assert!(matches!(game.state.prompt(), Prompt::Over(_)), "{}", game.id);
-    let seen = &game.seen;
-    let all = [seen.touched, seen.computed, seen.reseated, seen.interrupted, seen.undone];
-    assert!(all.iter().all(|n| *n > 0), "{}: {seen:?}", game.id);
-    assert_eq!(seen.thrown > 0, game.state.has_dice(), "{}: {seen:?}", game.id);
-    assert_eq!(seen.chosen > 0, BY_BUTTONS.contains(&folder.name), "{}: {seen:?}", game.id);
+    let (id, setup) = (folder.games[0].id, setup(folder));
+    let new_game = |seed| Game::new(&GamesOf::<Portal>::NEW, &setup, start(id), seed);
+    let expected = expected(folder.name, new_game(1).state.has_dice());
+    play_until_seen(&expected, new_game).unwrap_or_else(|why| panic!("{id}: {why}"));
+}
+
+/// A toy that the next few steps end: in a single game too little happens.
+fn short_game(seed: u64) -> Game {
+    Game::new(&GamesOf::<Toys>::NEW, &Setup::usual("toy-split"), Some("w../..w/..b/b.. w 2"), seed)
+}
+
+#[test]
+fn what_a_short_game_lacks_happens_in_others() {
+    let all = expected("chess", false);
+    assert!(play_until_seen(&all, short_game).is_ok_and(|n_games| n_games > 1));
+}
+
+#[test]
+fn what_never_happens_is_named() {
+    let with_dice = expected("chess", true);
+    assert_eq!(play_until_seen(&with_dice, short_game), Err("never in 100 games: [Thrown]".to_owned()));
+    let without_buttons = expected("laska", false);
+    let surprise = play_until_seen(&without_buttons, short_game).unwrap_err();
+    assert_eq!(surprise, "a button is pressed, but the folder is not in BY_BUTTONS");
 }
 
 macro_rules! suite {
