@@ -30,12 +30,13 @@ struct Weighed {
     weight: Weight,
 }
 
-/// Files that are downloaded together, and their limit in brotli bytes.
+/// Files that are downloaded together, and what they may cost.
 #[derive(Debug, PartialEq, Eq)]
 struct Budget<'a> {
     part: String,
     files: Vec<&'a str>,
-    limit: usize,
+    /// The name of its line in the file of limits.
+    line: String,
 }
 
 /// The late part of a program, which its page fetches with the first dialog.
@@ -43,12 +44,10 @@ const LATE: &str = "late.wasm";
 /// The folder of message tables in a build.
 const WORDS: &str = "words";
 
-/// What a first visit to the pages of each program may cost, the computer's first answer included.
+/// The file of limits in brotli bytes, one a line: of each program by its name, and of what these lines are for.
 const LIMITS: &str = "web/limits.txt";
-/// All dialogs of a program.
-const LATE_LIMIT: usize = 20_000;
-/// All messages of one language, including a page of rules and all rulings for each of eight families of games.
-const WORDS_LIMIT: usize = 27_000;
+const LATE_LINE: &str = "late-part";
+const WORDS_LINE: &str = "all-words";
 
 /// Prints every file's size and each budget's sum.
 ///
@@ -69,8 +68,7 @@ pub(crate) fn check() -> Result<(), Trouble> {
     if over.is_empty() {
         return Ok(());
     }
-    Err(Trouble::new(over.join("; "))
-        .remedy("Make it smaller, or raise the limit in crates/xtask/src/size_budget.rs with a good reason."))
+    Err(Trouble::new(over.join("; ")).remedy(format!("Make it smaller, or change {LIMITS} and say why there.")))
 }
 
 /// Prints the sizes and returns what is too large.
@@ -86,14 +84,19 @@ fn weigh_and_print() -> Result<Vec<String>, Trouble> {
     let limits = process::root().join(LIMITS);
     let limits = fs::read_to_string(&limits).map_err(|error| Trouble::file("read", &limits, &error))?;
     let mut over = Vec::new();
-    for Budget { part, files: own, limit } in budgets(&names, &limits, read) {
-        let all = files.iter().filter(|file| own.contains(&file.name.as_str()));
+    for budget in budgets(&names, read) {
+        let all = files.iter().filter(|file| budget.files.contains(&file.name.as_str()));
         let weight = all.map(|file| file.weight).fold(Weight::default(), Weight::add);
-        print(weight, &format!("{part} (limit {})", grouped(limit)));
-        if weight.brotli > limit {
-            let (takes, more) = (grouped(weight.brotli), grouped(weight.brotli - limit));
-            over.push(format!("{part}: {takes} bytes, {more} more than the limit"));
-        }
+        let limit = limit_of(&limits, &budget.line);
+        print(
+            weight,
+            &format!(
+                "{} ({})",
+                budget.part,
+                limit.map_or("no limit".to_owned(), |limit| format!("limit {}", grouped(limit)))
+            ),
+        );
+        over.extend(fault(&budget, weight.brotli, limit));
     }
     Ok(over)
 }
@@ -102,9 +105,21 @@ fn print(Weight { raw, brotli, gzip }: Weight, what: &str) {
     process::say(format!("{:>11}  {:>11}  {:>11}  {what}", grouped(raw), grouped(brotli), grouped(gzip)));
 }
 
-/// The budgets. `limits` has the limits of the programs, and one without a limit may cost nothing; `read` returns the text
-/// of a page.
-fn budgets<'a>(names: &[&'a str], limits: &str, read: impl Fn(&str) -> String) -> Vec<Budget<'a>> {
+/// What is wrong with a budget that takes so many bytes.
+fn fault(Budget { part, line, .. }: &Budget<'_>, bytes: usize, limit: Option<usize>) -> Option<String> {
+    let takes = grouped(bytes);
+    match limit {
+        None => Some(format!("{LIMITS} has no line `{line}`: {part} takes {takes} bytes")),
+        Some(limit) if bytes > limit => {
+            let more = grouped(bytes - limit);
+            Some(format!("{part}: {takes} bytes, {more} more than the limit in the line `{line}` of {LIMITS}"))
+        }
+        Some(_) => None,
+    }
+}
+
+/// The budgets. `read` returns the text of a page.
+fn budgets<'a>(names: &[&'a str], read: impl Fn(&str) -> String) -> Vec<Budget<'a>> {
     // The names of the build's assets, each with its path in the build's folder.
     let assets: Vec<(&str, &str)> = names.iter().filter_map(|name| Some((*name, asset(name)?))).collect();
     let chosen = |wanted: &dyn Fn(&str) -> bool| -> Vec<&'a str> {
@@ -122,28 +137,28 @@ fn budgets<'a>(names: &[&'a str], limits: &str, read: impl Fn(&str) -> String) -
             Some((folder, file)) => Some(folder) == program && file != LATE,
         });
         files.push(page);
-        let limit = limit_of(limits, program).unwrap_or_default();
-        budgets.push(Budget { part: format!("first visit to {page}"), files, limit });
+        let line = program.unwrap_or_default().to_owned();
+        budgets.push(Budget { part: format!("first visit to {page}"), files, line });
     }
     for (name, below) in &assets {
         if let Some((program, LATE)) = below.split_once('/') {
             let part = format!("late part of {program}");
-            budgets.push(Budget { part, files: vec![*name], limit: LATE_LIMIT });
+            budgets.push(Budget { part, files: vec![*name], line: LATE_LINE.to_owned() });
         }
     }
     let mut tags: Vec<&str> = assets.iter().filter_map(|(_, below)| tag(below)).collect();
     tags.dedup();
     for tag in tags {
         let files = chosen(&|below| self::tag(below) == Some(tag));
-        budgets.push(Budget { part: format!("all words of {tag}"), files, limit: WORDS_LIMIT });
+        budgets.push(Budget { part: format!("all words of {tag}"), files, line: WORDS_LINE.to_owned() });
     }
     budgets
 }
 
-/// A program's limit.
-fn limit_of(limits: &str, program: Option<&str>) -> Option<usize> {
+/// The limit in a line.
+fn limit_of(limits: &str, line: &str) -> Option<usize> {
     let known = limits.lines().filter_map(|line| line.split_once(' '));
-    known.filter(|(name, _)| Some(*name) == program).find_map(|(_, limit)| limit.trim().parse().ok())
+    known.filter(|(name, _)| *name == line).find_map(|(_, limit)| limit.trim().parse().ok())
 }
 
 /// The program that a page starts.
@@ -272,7 +287,7 @@ mod tests {
             "en/x/index.html" => "data-program=\"x\" ../v/1/words/en/portal.txt ../v/1/words/en/x.txt".to_owned(),
             _ => "data-program=\"y\" ../v/1/words/ar/portal.txt".to_owned(),
         };
-        let found = budgets(&names, "# Comment 3\nx 7\n", read);
+        let found = budgets(&names, read);
         let files =
             |idx: usize| found[idx].files.iter().map(|file| file.trim_start_matches("v/1/")).collect::<Vec<_>>();
         assert_eq!(found.len(), 6, "{found:?}");
@@ -280,9 +295,29 @@ mod tests {
         let own = ["boot.js", "words/en/portal.txt", "words/en/x.txt", "x/app.js", "x/in/it.js", "en/x/index.html"];
         assert_eq!(files(1), own);
         assert_eq!(files(2), ["boot.js", "words/ar/portal.txt", "y/app.js", "index.html"]);
-        assert_eq!([0, 1, 2].map(|idx| found[idx].limit), [0, 7, 0], "y has no limit, so it may cost nothing");
+        assert_eq!([0, 1, 2, 3, 4].map(|idx| found[idx].line.as_str()), ["y", "x", "y", "late-part", "all-words"]);
         assert_eq!(files(3), ["x/late.wasm"]);
         assert_eq!(files(4), ["words/ar/portal.txt", "words/ar/x.txt"]);
         assert_eq!(found[5].part, "all words of en");
+    }
+    #[test]
+    fn what_costs_too_much_or_has_no_limit_names_its_line() {
+        let budget = Budget { part: "first visit to en/x/index.html".to_owned(), files: vec![], line: "x".to_owned() };
+        let found = |limits: &str| fault(&budget, 1_234, limit_of(limits, "x"));
+        assert_eq!(found("# Comment 3\nx 1234\n"), None);
+        let over =
+            "first visit to en/x/index.html: 1 234 bytes, 34 more than the limit in the line `x` of web/limits.txt";
+        assert_eq!(found("x 1200\n").as_deref(), Some(over));
+        let lacks = "web/limits.txt has no line `x`: first visit to en/x/index.html takes 1 234 bytes";
+        assert_eq!(found("y 7\n").as_deref(), Some(lacks));
+    }
+
+    #[test]
+    fn what_all_programs_share_has_its_limits() {
+        let limits = process::root().join(LIMITS);
+        let limits = fs::read_to_string(limits).expect("the limits are there");
+        for line in [LATE_LINE, WORDS_LINE] {
+            assert!(limit_of(&limits, line).is_some(), "{line}");
+        }
     }
 }
