@@ -127,9 +127,10 @@ pub(crate) fn run(tier: Tier) -> ExitCode {
     graph::run(steps).finish(started.elapsed())
 }
 
-/// Tells tests their tier.
+/// Tells tests their tier. A failure is what the test says, and a page of backtrace would bury it: whoever wants one runs
+/// that test with `cargo test`.
 pub(crate) fn tell(test: &mut Command, tier: Tier) {
-    test.env(TIER, tier.number());
+    test.env(TIER, tier.number()).env_remove("RUST_BACKTRACE");
 }
 
 /// Lints, as errors, in a separate build folder: they share next to nothing with the other builds, and need not wait
@@ -138,4 +139,20 @@ fn lint(what: &[&str]) -> Command {
     let mut clippy = cargo(["clippy", "--target-dir", "target/lints"]);
     clippy.args(what).args(["--", "-D", "warnings"]);
     clippy
+}
+
+#[cfg(test)]
+mod tests {
+    use std::ffi::OsStr;
+
+    use super::*;
+
+    #[test]
+    fn tests_know_their_tier_and_give_no_backtraces() {
+        let mut test = Command::new("test");
+        test.env("RUST_BACKTRACE", "1");
+        tell(&mut test, Tier::Full);
+        let told: Vec<_> = test.get_envs().collect();
+        assert_eq!(told, [(OsStr::new(TIER), Some(OsStr::new("2"))), (OsStr::new("RUST_BACKTRACE"), None)]);
+    }
 }
