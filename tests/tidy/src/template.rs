@@ -6,8 +6,7 @@ use crate::source::Source;
 const GAMES: &str = "crates/rules/src/games";
 
 /// The rooms that every game has.
-const ROOMS: [&str; 10] =
-    ["evaluate", "messages", "mod", "notation", "position", "present", "refusal", "rules", "search", "steps"];
+const ROOMS: [&str; 9] = ["messages", "mod", "notation", "position", "present", "refusal", "rules", "search", "steps"];
 /// The part of the contract that a room implements.
 const PARTS: [(&str, &str); 8] = [
     ("Rules", "rules"),
@@ -87,6 +86,6 @@ mod tests {
         assert_eq!(with(made), [format!("{} makes a message that messages.rs does not declare", at("spots"))]);
         let tested = File::new(&at("tests/spots"), "fn a() { Message::new(\"a\"); }\n");
         assert_eq!(with(tested), Vec::<String>::new());
-        assert_eq!(departures("a", &files[1..]), [format!("{GAMES}/a/ has no evaluate.rs")]);
+        assert_eq!(departures("a", &files[1..]), [format!("{GAMES}/a/ has no messages.rs")]);
     }
 }
