@@ -98,14 +98,19 @@ pub trait Notation: Progress {
     /// When it is not a step, not a legal one, or more than one legal step could be meant.
     fn read_step(&self, pos: &Self::Position, text: &str) -> Result<Self::Step, ReadError>;
 
-    /// Writes a complete turn, or the beginning of one.
-    fn write_turn(&self, pos: &Self::Position, steps: &[Self::Step], format: Format) -> String;
+    /// Writes a complete turn, or the beginning of one. By default it is its only step; a game in which turns have
+    /// several steps writes them all.
+    fn write_turn(&self, pos: &Self::Position, steps: &[Self::Step], format: Format) -> String {
+        steps.first().map_or_else(String::new, |step| self.write_step(pos, *step, format))
+    }
 
-    /// Reads a complete turn, as [`Self::read_step`] reads a step.
+    /// Reads a complete turn, as [`Self::read_step`] reads a step. By default it is a single step.
     ///
     /// # Errors
     /// When it is not a turn, not a legal one, not a complete one, or more than one legal turn could be meant.
-    fn read_turn(&self, pos: &Self::Position, text: &str) -> Result<Vec<Self::Step>, ReadError>;
+    fn read_turn(&self, pos: &Self::Position, text: &str) -> Result<Vec<Self::Step>, ReadError> {
+        self.read_step(pos, text).map(|step| vec![step])
+    }
 
     /// Writes a position; in games whose grammar does not cover it, only between turns.
     fn write_position(&self, pos: &Self::Position, history: &History, format: Format) -> String;

@@ -29,14 +29,6 @@ impl Notation for Chess {
         turn::read_step(pos, text)
     }
 
-    fn write_turn(&self, pos: &Position, steps: &[Step], format: Format) -> String {
-        steps.first().map_or_else(String::new, |step| self.write_step(pos, *step, format))
-    }
-
-    fn read_turn(&self, pos: &Position, text: &str) -> Result<Vec<Step>, ReadError> {
-        self.read_step(pos, text).map(|step| vec![step])
-    }
-
     fn write_position(&self, pos: &Position, history: &History, _format: Format) -> String {
         fen::write(pos, history)
     }
