@@ -3,6 +3,7 @@
 use std::{array, fs};
 
 use i18n::{Language, MessageTable, compile, native_plurals};
+use rules::games::FOLDERS;
 use rules::view::Kind;
 use rules::{Arg, GameInfo, Message, Outcome, Seat};
 
@@ -127,9 +128,26 @@ fn numbered(info: &GameInfo, name: &'static str, seat: Seat) -> Message {
     Message::of(key).with("seat", seat.idx() + 1)
 }
 
-/// The game's own message of that name, or the one of all games whose ids have the same prefix.
+/// The key of the game's own message of that name, or of one shared by games whose ids begin alike or by its folder.
 fn own_key(info: &GameInfo, name: &str) -> Option<String> {
-    let family = info.id.rsplit_once('-').map(|(family, _)| family);
-    let keys = [Some(info.id), family].into_iter().flatten().map(|of| format!("{of}-{name}"));
-    ENGLISH.with(|english| keys.into_iter().find(|key| english.has(key)))
+    ENGLISH.with(|english| own_keys(info.id, name).into_iter().find(|key| english.has(key)))
+}
+
+/// The keys that a game's own message of that name may have, the closest first.
+fn own_keys(id: &str, name: &str) -> Vec<String> {
+    let family = id.rsplit_once('-').map(|(family, _)| family);
+    let folder = FOLDERS.iter().find(|folder| folder.games.iter().any(|info| info.id == id));
+    let names = [Some(id), family, folder.map(|folder| folder.name)];
+    names.into_iter().flatten().map(|of| format!("{of}-{name}")).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn games_of_a_folder_share_messages() {
+        assert_eq!(own_keys("bignor-ludus", "seat"), ["bignor-ludus-seat", "bignor-seat", "laska-seat"]);
+        assert_eq!(own_keys("lanko-88", "pair"), ["lanko-88-pair", "lanko-pair", "lanko-pair"]);
+    }
 }
