@@ -53,6 +53,13 @@ mod tests {
 
     use super::*;
 
+    /// The programs of single folders.
+    macro_rules! single {
+        ($($folder:ident: $rules:ident),* $(,)?) => {
+            [$($folder()),*]
+        };
+    }
+
     /// Each folder has a program named like it, which has its games and no others.
     #[test]
     fn every_folder_has_its_program() {
@@ -63,7 +70,7 @@ mod tests {
             assert!(source.contains(&format!("web::run(web::programs::{name}());")), "src/bin/{name}.rs");
             assert!(manifest.contains(&format!("[[bin]]\nname = \"{name}\"\n")), "Cargo.toml has no program {name}");
         }
-        for program in [backgammon(), chess(), draughts(), lanko(), lanrick(), laska(), lino(), ludo()] {
+        for program in with_folders!(single) {
             let [drawn] = program.drawn else { panic!("{program:?} draws several folders") };
             let ids: Vec<&str> = drawn.folder.games.iter().map(|info| info.id).collect();
             assert_eq!(program.games.ids(), ids, "{}", drawn.folder.name);
