@@ -6,7 +6,7 @@ use core::ops::Range;
 
 use rules::Seat;
 use rules::view::{Die, Kind, Piece, Scene, Site};
-use yew::Html;
+use yew::{Html, html};
 
 pub(crate) mod backgammon;
 mod chequer;
@@ -90,8 +90,10 @@ pub(crate) trait Art: Sync {
     }
 
     /// How much higher a piece lies in a stack than alone. `idx` counts from the bottom, which is 0; `height` is the
-    /// number of pieces in the stack.
-    fn stack_offset(&self, idx: usize, height: usize) -> f32;
+    /// number of pieces in the stack. Nothing in a game without stacks.
+    fn stack_offset(&self, _idx: usize, _height: usize) -> f32 {
+        0.0
+    }
 
     /// How far from its site's middle a piece lies. `idx` and `height` are as in [`Art::stack_offset`].
     fn piece_position(&self, _site: Site, idx: usize, height: usize, _orientation: Seat) -> Point {
@@ -111,8 +113,12 @@ pub(crate) trait Art: Sync {
         Part { place: *place, footprint: self.footprint(), scale: 1.0 }
     }
 
-    /// The spread-out column: the same pieces side by side, from the top down, each fully visible.
-    fn spread_out(&self, pieces: &[Piece]) -> Spread;
+    /// The spread-out column: the same pieces side by side, from the top down, each fully visible. In a game without
+    /// stacks this is the piece on its square.
+    fn spread_out(&self, pieces: &[Piece]) -> Spread {
+        let drawing = html! { <g transform="translate(0.5 0.5)">{ self.stack(pieces) }</g> };
+        Spread { width: 1.0, height: 1.0, drawing }
+    }
 }
 
 /// An ellipse around what stands on a site, measured from the site's middle.

@@ -213,10 +213,6 @@ impl Art for BackgammonArt {
         Some(1)
     }
 
-    fn stack_offset(&self, _idx: usize, _height: usize) -> f32 {
-        0.0
-    }
-
     fn piece_position(&self, site: Site, idx: usize, height: usize, orientation: Seat) -> Point {
         let Some((start, length)) = pile(site, orientation) else { return Point { x: 0.0, y: 0.0 } };
         let usual = if is_tray(site) { TRAY_PITCH } else { PITCH };

@@ -5,7 +5,7 @@ use rules::Seat;
 use rules::view::{Kind, Piece, Site};
 use yew::{Html, html};
 
-use super::{Art, CellGeometry, Chequer, Footprint, Layout, Spread, Tone};
+use super::{Art, CellGeometry, Chequer, Footprint, Layout, Tone};
 
 mod man;
 mod sign;
@@ -59,18 +59,8 @@ impl Art for ChessArt {
         sign::sign(sign)
     }
 
-    fn stack_offset(&self, _idx: usize, _height: usize) -> f32 {
-        0.0
-    }
-
     fn footprint(&self) -> Footprint {
         man::FOOTPRINT
-    }
-
-    /// No two pieces stand on a square.
-    fn spread_out(&self, pieces: &[Piece]) -> Spread {
-        let drawing = html! { <g transform="translate(0.5 0.5)">{ self.stack(pieces) }</g> };
-        Spread { width: 1.0, height: 1.0, drawing }
     }
 }
 

@@ -83,10 +83,6 @@ impl Art for LankoArt {
         html! { <>{ for pieces.iter().map(|piece| man::man(*piece)) }</> }
     }
 
-    fn stack_offset(&self, _idx: usize, _height: usize) -> f32 {
-        0.0
-    }
-
     fn footprint(&self) -> Footprint {
         man::FOOTPRINT
     }

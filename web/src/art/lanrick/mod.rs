@@ -7,7 +7,7 @@ use rules::Seat;
 use rules::view::{Kind, Piece, Scene, Site};
 use yew::{Html, html};
 
-use super::{Art, CellGeometry, Chequer, Footprint, Layout, Spread, Tone};
+use super::{Art, CellGeometry, Chequer, Footprint, Layout, Tone};
 
 mod background;
 mod man;
@@ -64,18 +64,8 @@ impl Art for LanrickArt {
         sign::meadow(&scene.marks, layout)
     }
 
-    fn stack_offset(&self, _idx: usize, _height: usize) -> f32 {
-        0.0
-    }
-
     fn footprint(&self) -> Footprint {
         man::FOOTPRINT
-    }
-
-    /// No two men stand on a square.
-    fn spread_out(&self, pieces: &[Piece]) -> Spread {
-        let drawing = html! { <g transform="translate(0.5 0.5)">{ self.stack(pieces) }</g> };
-        Spread { width: 1.0, height: 1.0, drawing }
     }
 }
 

@@ -97,10 +97,6 @@ impl Art for LinoArt {
         true
     }
 
-    fn stack_offset(&self, _idx: usize, _height: usize) -> f32 {
-        0.0
-    }
-
     fn footprint(&self) -> Footprint {
         stone::FOOTPRINT
     }

@@ -256,10 +256,6 @@ impl Art for LudoArt {
         html! { <g transform={format!("scale({})", short(DIE_SCALE))}>{ die::die(shown) }</g> }
     }
 
-    fn stack_offset(&self, _idx: usize, _height: usize) -> f32 {
-        0.0
-    }
-
     fn piece_position(&self, site: Site, idx: usize, height: usize, orientation: Seat) -> Point {
         match nest_of(site) {
             Some(seat) => nest_places(seat, orientation)[idx.min(3)],
