@@ -83,7 +83,7 @@ impl fmt::Display for SiteError {
                 write!(out, "{} holds something else than a site; it is left alone", path.display())
             }
             Self::NotBuilt(what) => write!(out, "Trunk has made no {what}"),
-            Self::NoMessages(path) => write!(out, "there is no {}", path.display()),
+            Self::NoMessages(path) => write!(out, "there is no {}; write it", path.display()),
             Self::Messages { path, reason } => write!(out, "{}: {reason}", path.display()),
             Self::Prose { path, line, reason } => write!(out, "{}:{line}: {reason}", path.display()),
             Self::Message { path, key, reason } => write!(out, "{}: {key}: {reason}", path.display()),

@@ -405,8 +405,9 @@ fn files_that_are_missing_are_named() {
     for lost in [game.as_path(), Path::new("i18n/en/prose/home.md")] {
         let mut sources = self::sources();
         sources.retain(|source| source.path != lost);
-        let lacking = composed(&trunk(), sources, Languages::Real).map(drop);
-        assert_eq!(lacking, Err(SiteError::NoMessages(lost.to_owned())));
+        let lacking = composed(&trunk(), sources, Languages::Real).map(drop).unwrap_err();
+        assert_eq!(lacking, SiteError::NoMessages(lost.to_owned()));
+        assert_eq!(lacking.to_string(), format!("there is no {}; write it", lost.display()));
     }
     let programs = FOLDERS.iter().map(|folder| format!("programs/{0}/{0}_bg.wasm", folder.name));
     for path in programs.chain(["shared/boot.js", "shared/a.css"].map(str::to_owned)) {
@@ -429,7 +430,12 @@ fn every_message_of_a_page_is_declared_and_has_words() {
         let texts = language.sources.iter().map(|source| &source.text);
         let keys = texts.flat_map(|text| compile::uses(text).expect("the words are well formed").into_keys());
         let found: BTreeSet<String> = keys.filter(|key| compile::is_of_page(key)).collect();
-        assert_eq!(found, expected, "{}", language.tag);
+        let [lacks, extra] = [expected.difference(&found), found.difference(&expected)].map(Vec::from_iter);
+        assert!(
+            lacks.is_empty() && extra.is_empty(),
+            "i18n/{}: messages without text: {lacks:?}; not declared: {extra:?}",
+            language.tag
+        );
     }
 }
 
@@ -441,7 +447,7 @@ fn prose_has_the_same_structure_in_every_language() {
     let all = languages::all(sources, Languages::Real).expect("the words are well formed");
     for name in Portal::ids().into_iter().chain([languages::HOME]) {
         let mut structures = all.iter().map(|language| {
-            let source = language.prose(name).expect("every page has its prose");
+            let source = language.prose(name).unwrap_or_else(|error| panic!("{error}"));
             (language.tag.as_str(), structure(&prose::html_of(source, language, "about").expect("it is well formed")))
         });
         let (_, first) = structures.next().expect("there are languages");
