@@ -11,20 +11,37 @@ use crate::executables::{self, Executables};
 use crate::format::{self, Format};
 use crate::graph::{self, Need, Step};
 use crate::process::{self, root, say};
+use crate::report::Tally;
 use crate::test::{self, Tier};
 use crate::trouble::Trouble;
 use crate::{browsers, dist, toolchain, tools, trunk};
 
-/// Packages, by cargo name, of which only tests named after the folder are run.
+/// Packages, by cargo name, of which only tests named after the folder or its games are run, and their [`LISTS`].
 const OF_THE_GAME: [&str; 3] = ["rules", "play", "tests"];
 /// Packages of which all tests are run: they are fast, or refer to games by many other names.
 const WHOLE: [&str; 5] = ["tidy", "table", "web", "website", "i18n"];
 const BROWSER: &str = "browser";
+/// Where the tests of a package run over a list of games. Without its place in the list, a game has no tests there.
+const LISTS: [List; 2] = [
+    List { package: "tests", guard: "the_suites_run_over_every_folder", file: "tests/tests/house/folders.rs" },
+    List { package: BROWSER, guard: "no_game_is_left_out", file: "tests/browser/tests/all/game/gestures.rs" },
+];
 
 const TOOLS: &str = "build tools";
 const COMPILED: &str = "compiling the tests";
 const PROGRAM: &str = "program of the game";
 const SITE: &str = "site";
+
+/// The prose of the games in the language that others are translated from.
+const PROSE: &str = "web/i18n/en/prose";
+
+/// A list of games in the tests of a package.
+struct List {
+    package: &'static str,
+    /// The test that compares it with the games that there are.
+    guard: &'static str,
+    file: &'static str,
+}
 
 /// What a change affects.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -86,6 +103,33 @@ fn folder_of(game: &str) -> Result<String, Trouble> {
     })
 }
 
+/// The names that tests of a folder have: its own, and those of its games, which have prose in every language.
+fn names_of(folder: &str) -> Vec<String> {
+    let prose = fs::read_dir(root().join(PROSE)).into_iter().flatten().flatten().map(|entry| entry.path());
+    let ids = prose.filter_map(|path| Some(path.file_stem()?.to_str()?.to_owned()));
+    let mut names: Vec<String> = ids
+        .filter(|id| folder_of(id).is_ok_and(|of| of == folder))
+        .map(|id| id.replace('-', "_"))
+        .filter(|name| !name.contains(folder))
+        .collect();
+    names.sort();
+    names.insert(0, folder.to_owned());
+    names
+}
+
+/// Checks that a package's guard and tests of all these folders were run; of each folder the names are given.
+fn check_lists(package: &str, folders: &[Vec<String>], tally: &Tally) -> Result<(), Trouble> {
+    for List { guard, file, .. } in LISTS.iter().filter(|list| list.package == package) {
+        if !tally.has_test(guard) {
+            return Err(Trouble::new(format!("the test {guard} of {file} was not run")));
+        }
+        if let Some(names) = folders.iter().find(|names| !names.iter().any(|name| tally.has_test(name))) {
+            return Err(Trouble::new(format!("no test of `{}` was run: it is missing in {file}", names[0])));
+        }
+    }
+    Ok(())
+}
+
 /// The paths that differ from the last commit, including new files.
 fn changes() -> Result<Vec<String>, Trouble> {
     let said = process::ask("git", &["status", "--porcelain", "--untracked-files=all", "--no-renames"])
@@ -133,9 +177,17 @@ fn run(folders: &[String]) -> ExitCode {
     let compiled = &compiled;
     let tests = || compiled.get().expect("they are compiled before anything else is done with them");
     let of = |package: &'static str| move |path: &Path| path.file_name().is_some_and(|name| name == package);
+    let names: Vec<Vec<String>> = folders.iter().map(|folder| names_of(folder)).collect();
+    let names = &names;
     let filtered = |test: &mut Command| {
         test::tell(test, Tier::Every);
-        test.args(folders);
+        test.args(names.iter().flatten()).args(LISTS.map(|list| list.guard));
+    };
+    let run_of_the_game = move |package: &'static str, set_up: &dyn Fn(&mut Command), tally: &mut Tally| {
+        let mut own = Tally::default();
+        let done = tests().tests(of(package)).run(set_up, &mut own);
+        tally.add(&own);
+        done.and_then(|()| check_lists(package, names, &own))
     };
 
     let steps = vec![
@@ -156,20 +208,18 @@ fn run(folders: &[String]) -> ExitCode {
         Step::new("formatting", 5, |_| format::all(Format::Check)).after(&[TOOLS]),
         Step::new(SITE, 5, move |_| dist::assemble_with(tests().program("website"))).after(&[PROGRAM, COMPILED]),
         Step::new("tests", 60, move |tally| {
-            let of_the_game = OF_THE_GAME.map(|package| tests().tests(of(package)).run(filtered, tally));
+            let of_the_game = OF_THE_GAME.map(|package| run_of_the_game(package, &filtered, tally));
             let all = |test: &mut Command| test::tell(test, Tier::Every);
             let whole = WHOLE.map(|package| tests().tests(of(package)).run(all, tally));
             of_the_game.into_iter().chain(whole).collect()
         })
         .after(&[COMPILED]),
         Step::new("browser tests", 30, move |tally| {
-            tests().tests(of(BROWSER)).run(
-                |test| {
-                    filtered(test);
-                    test.env("RUST_TEST_THREADS", test::BROWSER_THREADS);
-                },
-                tally,
-            )
+            let set_up = |test: &mut Command| {
+                filtered(test);
+                test.env("RUST_TEST_THREADS", test::BROWSER_THREADS);
+            };
+            run_of_the_game(BROWSER, &set_up, tally)
         })
         .after(&[SITE]),
     ];
@@ -200,6 +250,32 @@ mod tests {
         assert_eq!(touched_by(&["web/i18n/ar/portal.ftl"]), Touched::All);
         assert_eq!(touched_by(&["web/i18n/ar/prose/home.md"]), Touched::All);
         assert_eq!(touched_by(&["crates/rules/src/lib.rs"]), Touched::All);
+    }
+
+    #[test]
+    fn tests_of_a_folder_are_named_after_it_or_its_games() {
+        assert_eq!(names_of("laska"), ["laska", "bignor_ludus"]);
+        assert_eq!(names_of("lanko"), ["lanko"], "all its games have this in their names");
+        assert_eq!(names_of("poker"), ["poker"]);
+    }
+
+    #[test]
+    fn a_folder_that_a_list_lacks_is_noticed() {
+        let [laska, poker] = ["laska", "poker"].map(|name| vec![name.to_owned()]);
+        for List { package, guard, file } in LISTS {
+            let mut tally = Tally::default();
+            let folders = [laska.clone()];
+            tally.read("test conformance::laska::ends ... ok <0.250s>");
+            let trouble = check_lists(package, &folders, &tally).unwrap_err();
+            assert_eq!(trouble.what(), format!("the test {guard} of {file} was not run"));
+            tally.read(&format!("test folders::{guard} ... ok <0.001s>"));
+            assert_eq!(check_lists(package, &folders, &tally), Ok(()));
+            let trouble = check_lists(package, &[laska.clone(), poker.clone()], &tally).unwrap_err();
+            assert_eq!(trouble.what(), format!("no test of `poker` was run: it is missing in {file}"));
+            let text = fs::read_to_string(root().join(file)).expect("the list can be read");
+            assert!(text.contains(&format!("fn {guard}()")), "{file}");
+        }
+        assert_eq!(check_lists("rules", &[poker], &Tally::default()), Ok(()), "it has no list");
     }
 
     #[test]

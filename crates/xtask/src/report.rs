@@ -41,7 +41,13 @@ impl Tally {
         self.failed = self.failed.max(1);
     }
 
-    fn add(&mut self, other: &Self) {
+    /// Whether a test was run with this in its name.
+    pub(crate) fn has_test(&self, name: &str) -> bool {
+        self.times.iter().any(|(known, _)| known.contains(name))
+    }
+
+    /// Adds another one's tests.
+    pub(crate) fn add(&mut self, other: &Self) {
         self.passed += other.passed;
         self.failed += other.failed;
         self.times.extend_from_slice(&other.times);
@@ -181,6 +187,14 @@ mod tests {
         assert_eq!(slowest.len(), N_SLOWEST);
         assert_eq!(*slowest[0], ("game::bad".to_owned(), 99.0));
         assert_eq!(*slowest[1], (format!("game::number_{N_SLOWEST}"), 0.25 + N_SLOWEST as f64));
+    }
+
+    #[test]
+    fn tests_are_known_by_parts_of_their_names() {
+        let mut tally = Tally::default();
+        tally.read("test conformance::laska::ends ... ok <0.250s>");
+        tally.read("test conformance::lino::ends ... FAILED <0.250s>");
+        assert!(tally.has_test("laska") && tally.has_test("lino") && !tally.has_test("lanko"));
     }
 
     #[test]
