@@ -8,6 +8,10 @@ use tokio::runtime;
 use tokio::task::LocalSet;
 use yew::{BaseComponent, LocalServerRenderer};
 
+mod picture;
+
+pub use picture::{Picture, Placed, picture};
+
 use crate::components::prerendered::{Prerendered, PrerenderedProps};
 use crate::{program, programs, words};
 
@@ -30,6 +34,15 @@ pub enum PrerenderError {
         /// What was asked for.
         id: String,
     },
+    /// The game has no such position.
+    Position {
+        /// The game.
+        game: &'static str,
+        /// What was asked for.
+        position: String,
+        /// What the rules say.
+        reason: String,
+    },
     /// The system cannot wait for the drawing.
     System {
         /// In its own words.
@@ -41,6 +54,7 @@ impl fmt::Display for PrerenderError {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::UnknownGame { id } => write!(out, "there is no game `{id}`"),
+            Self::Position { game, position, reason } => write!(out, "{game} has no position `{position}`: {reason}"),
             Self::System { reason } => write!(out, "a table cannot be drawn: {reason}"),
         }
     }

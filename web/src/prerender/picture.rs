@@ -1,0 +1,119 @@
+//! A board as a still picture: nothing in it can be touched, and what stands beside it says what it shows.
+
+use std::io;
+
+use play::Record;
+use rules::Seat;
+use rules::view::{Die, Scene, Site};
+use table::{Setup, Strength, TableState};
+use yew::prelude::*;
+
+use super::{PrerenderError, drawn};
+use crate::art::{Art, CellGeometry, Layout, short};
+use crate::{program, programs};
+
+/// A board as a still picture, as SVG for a document with the site's style.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Picture {
+    /// Its size in board units, as in `viewBox`.
+    pub view_box: String,
+    /// The board itself.
+    pub background: String,
+    /// What stands on it, from back to front.
+    pub pieces: Vec<Placed>,
+}
+
+/// What stands on a site.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Placed {
+    /// Where, as in `transform`.
+    pub transform: String,
+    /// What, around the origin. The same things have the same drawing.
+    pub drawing: String,
+}
+
+/// Draws a position of a game.
+///
+/// # Errors
+/// When there is no such game, or no such position, or the system refuses.
+pub fn picture(game: &str, position: &str) -> Result<Picture, PrerenderError> {
+    program::set(programs::all());
+    let unknown = || PrerenderError::UnknownGame { id: game.to_owned() };
+    let info = program::info(game).ok_or_else(unknown)?;
+    let art = program::art(info.id).ok_or_else(unknown)?;
+    let record = Setup::usual(info.id).record(program::games(), 1);
+    let record = Record { start: Some(position.to_owned()), ..record };
+    let state = TableState::open(program::games(), record, Strength::USUAL).map_err(|error| {
+        PrerenderError::Position { game: info.id, position: position.to_owned(), reason: error.to_string() }
+    })?;
+    let scene = state.scene();
+    let whole = art.layout(Seat::FIRST);
+    let layout = whole.cut(whole.seen(art.window(&scene).as_ref()));
+    let still = Still { art, scene: &scene, layout: &layout, dice: state.dice_sites() };
+    still.picture().map_err(|error| PrerenderError::System { reason: error.to_string() })
+}
+
+/// A scene, and how its board looks from the first seat's side.
+struct Still<'a> {
+    art: &'static dyn Art,
+    scene: &'a Scene,
+    layout: &'a Layout,
+    dice: &'static [Site],
+}
+
+impl Still<'_> {
+    fn picture(&self) -> io::Result<Picture> {
+        let Still { art, scene, layout, .. } = self;
+        let background = html! {
+            <>
+                { art.background(layout, Seat::FIRST, false) }
+                { art.region(scene, layout, Seat::FIRST) }
+            </>
+        };
+        let mut pieces = Vec::new();
+        for place in &layout.places {
+            let drawing = fragment(self.on(place))?;
+            if !drawing.is_empty() {
+                pieces.push(Placed { transform: format!("translate({})", place.at), drawing });
+            }
+        }
+        let view_box = format!("0 0 {} {}", short(layout.width), short(layout.height));
+        Ok(Picture { view_box, background: fragment(background)?, pieces })
+    }
+
+    /// What stands on a site.
+    fn on(&self, place: &CellGeometry) -> Html {
+        let Still { art, scene, dice, .. } = self;
+        let pieces = scene.stacks.get(&place.site).map_or(&[][..], Vec::as_slice);
+        let die = dice.iter().position(|site| *site == place.site).and_then(|nth| scene.dice.get(nth).copied());
+        html! {
+            <>
+                if let Some(sign) = scene.marks.get(&place.site) {
+                    { art.sign(*sign, place.site) }
+                }
+                if let Some(die) = die.filter(|die| *die != Die::Aside) {
+                    { art.die(die) }
+                }
+                if !pieces.is_empty() {
+                    { art.pile(pieces, 0..pieces.len(), place.site, Seat::FIRST) }
+                }
+            </>
+        }
+    }
+}
+
+/// A drawing as text.
+fn fragment(drawing: Html) -> io::Result<String> {
+    drawn::<Fragment>(FragmentProps { drawing })
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct FragmentProps {
+    drawing: Html,
+}
+
+/// A drawing, and nothing else.
+#[component]
+fn Fragment(FragmentProps { drawing }: &FragmentProps) -> Html {
+    drawing.clone()
+}
