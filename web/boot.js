@@ -55,8 +55,8 @@ const takeWords = async () => {
 };
 
 show("progress", true);
-Promise.all([import(files[0]), takeCode(files[1]), takeWords()])
-  .then(([app, code, found]) => {
+Promise.all([import(files[0]), takeCode(files[1]), takeWords(), import("./games.js")])
+  .then(([app, code, found, games]) => {
     // A worker for the computer. It needs not compile the program again.
     const newWorker = () => {
       const worker = new Worker(near("worker.js"), { type: "module" });
@@ -65,7 +65,7 @@ Promise.all([import(files[0]), takeCode(files[1]), takeWords()])
     };
     const takeLate = () => takeCode(near(`${program}/late.wasm`));
     // What the app reads when it starts, and the functions it calls.
-    window.mustermead = { ...found, newWorker, takeLate };
+    window.mustermead = { ...found, games, newWorker, takeLate };
     return app.default({ module_or_path: code });
   })
   .catch((error) => {

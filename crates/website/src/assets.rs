@@ -15,6 +15,10 @@ pub(crate) const THEME: &str = "theme.js";
 pub(crate) const BOOT: &str = "boot.js";
 /// Navigation between pages; `boot.js` imports it.
 pub(crate) const NAVIGATION: &str = "navigation.js";
+/// The saved games; `boot.js` imports it.
+pub(crate) const SAVED_GAMES: &str = "games.js";
+/// Draws the picture of a saved game; `games.js` imports it after the first save.
+const PICTURE: &str = "picture.js";
 /// A program's JavaScript module.
 pub(crate) const APP: &str = "app.js";
 /// A program: the app with the games of one folder.
@@ -75,7 +79,7 @@ pub(crate) fn of_program(program: &str, file: &str) -> String {
 
 /// What all pages share.
 fn shared(trunk: &Files) -> Result<Files, SiteError> {
-    let mut files = built(trunk, SHARED, &[TRUNK_PAGE, THEME, BOOT, NAVIGATION, ICON])?;
+    let mut files = built(trunk, SHARED, &[TRUNK_PAGE, THEME, BOOT, NAVIGATION, SAVED_GAMES, PICTURE, ICON])?;
     let page = files.remove(TRUNK_PAGE).unwrap_or_default();
     let mut style = Vec::new();
     for sheet in style_sheets(&String::from_utf8_lossy(&page)) {

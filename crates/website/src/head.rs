@@ -64,6 +64,7 @@ fn fetched(page: &Page<'_>) -> Vec<Element> {
         link("stylesheet", asset(assets::STYLE)),
         tag("script").with("src", asset(assets::THEME)),
         link("modulepreload", asset(assets::NAVIGATION)),
+        link("modulepreload", asset(assets::SAVED_GAMES)),
         link("modulepreload", page.program(assets::APP)),
         for_fetch(page.program(assets::WASM)).with("type", "application/wasm"),
     ];

@@ -21,6 +21,8 @@ fn trunk() -> Files {
         ("boot.js", "import"),
         ("theme.js", "document"),
         ("navigation.js", "export"),
+        ("games.js", "export"),
+        ("picture.js", "export"),
         ("mustermead.svg", "<svg/>"),
         ("worker.js", "onmessage"),
     ];

@@ -41,6 +41,8 @@ struct Budget<'a> {
 
 /// The late part of a program, which its page fetches with the first dialog.
 const LATE: &str = "late.wasm";
+/// Draws pictures of saved games, after the first save.
+const PICTURE: &str = "picture.js";
 /// The folder of message tables in a build.
 const WORDS: &str = "words";
 
@@ -129,10 +131,10 @@ fn budgets<'a>(names: &[&'a str], read: impl Fn(&str) -> String) -> Vec<Budget<'
     for page in names.iter().copied().filter(|name| name.ends_with(".html") && !name.starts_with("embed/")) {
         let html = read(page);
         let program = program_of(&html);
-        // Messages only if the page asks for them, and no program but its own; everything else is fetched sooner or
-        // later, the worker's script with the computer's first answer.
+        // Messages only if the page asks for them, no program but its own, and nothing that waits for a dialog or a saved
+        // game; everything else is fetched sooner or later, the worker's script with the computer's first answer.
         let mut files = chosen(&|below| match below.split_once('/') {
-            None => true,
+            None => below != PICTURE,
             Some((WORDS, _)) => html.contains(below),
             Some((folder, file)) => Some(folder) == program && file != LATE,
         });
@@ -273,6 +275,7 @@ mod tests {
             "en/x/index.html",
             "index.html",
             "v/1/boot.js",
+            "v/1/picture.js",
             "v/1/words/ar/portal.txt",
             "v/1/words/ar/x.txt",
             "v/1/words/en/portal.txt",

@@ -63,10 +63,12 @@ pub(crate) const PROGRAM: [&str; 14] = [
     PAGE.0,
 ];
 /// The sources of what all pages share.
-const SHARED: [&str; 7] = [
+const SHARED: [&str; 9] = [
     "web/boot.js",
+    "web/games.js",
     "web/icons",
     "web/navigation.js",
+    "web/picture.js",
     "web/styles",
     "web/theme.js",
     "web/trunk/shared.html",

@@ -79,7 +79,7 @@ mod tests {
     fn scripts_provide_what_the_app_calls() {
         let read = |name: &str| fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(name)).unwrap();
         let [boot, navigation] = ["boot.js", "navigation.js"].map(read);
-        assert!(boot.contains(&format!("window.{LEFT} = {{ ...found, {NEW_WORKER}, ")), "{boot}");
+        assert!(boot.contains(&format!("window.{LEFT} = {{ ...found, games, {NEW_WORKER}, ")), "{boot}");
         assert!(boot.contains(&format!("return {{ {GO_TO_GAME}, {MOVE_TO_GAME}, {WORDS}: ")), "{boot}");
         for exported in [GO_TO_GAME, MOVE_TO_GAME] {
             assert!(navigation.contains(&format!("export const {exported} = ")), "{navigation}");

@@ -1,0 +1,67 @@
+// Draws the picture of a saved game from the board on the page, while the page has nothing else to do.
+
+// How long after a save, and after a moment in which the board was no picture, in milliseconds; and how often it is
+// tried: after the next save it is tried again.
+const REST = 500;
+const TRIES = 20;
+// What a board shows besides the game: what is touched, what may be touched, what was played last.
+const APART = [
+  ".above, .background, .focus, .label, .overlay, .overlay-edge, .last-turn, .last-turn-corners, .last-flat",
+  ".last-flat-edge, .glow, .movable, .selected, .target, .far, .refused, .sign-dot, .sign-rim, .sign-rim-edge",
+].join();
+// Attributes and classes for what boards do, which pictures do not.
+const DOING = /^(role|tabindex|id|style|on.*|(aria|data)-.*)$/;
+const STATES = new Set(["cell", "draggable", "stack", "lifted", "away", "shows"]);
+
+const signs = { "&": "&amp;", "<": "&lt;", '"': "&quot;" };
+const escaped = (text) => text.replace(/[&<"]/g, (sign) => signs[sign]);
+
+const attribute = ({ name, value }) => {
+  const left = name === "class" ? value.split(/\s+/).filter((one) => !STATES.has(one)).join(" ") : value;
+  return DOING.test(name) || !left ? "" : ` ${name}="${escaped(left)}"`;
+};
+
+const markup = (element) => {
+  if (element.matches(APART)) return "";
+  const inside = element.firstElementChild ? [...element.children].map(markup).join("") : escaped(element.textContent);
+  const attributes = [...element.attributes].map(attribute).join("");
+  const name = element.localName;
+  if (name === "g" && !(attributes && inside)) return inside;
+  return inside ? `<${name}${attributes}>${inside}</${name}>` : `<${name}${attributes}/>`;
+};
+
+// The picture of the game on the table, if it is this one and nothing on the board is on its way.
+const pictureOf = (uid) => {
+  const svg = document.querySelector("main[data-idle]:not([data-past]) .board svg[data-idle]");
+  if (!svg || location.hash !== `#${uid}` || svg.querySelector(".ghost")) return undefined;
+  return markup(svg).replace("<svg", '<svg aria-hidden="true"');
+};
+
+const packed = async (text) => {
+  try {
+    const stream = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw"));
+    return await new Response(stream).arrayBuffer();
+  } catch {
+    // A browser that cannot deflate keeps it as it is.
+    return text;
+  }
+};
+
+const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
+let waiting;
+
+// Draws the picture of the game as soon as its board is at rest, and passes it to `keep`. A later call takes the place of
+// an earlier one.
+export const draw = (uid, keep) => {
+  let n = 0;
+  const look = async () => {
+    const text = pictureOf(uid);
+    if (text) await keep(await packed(text)).catch(() => {});
+    else if (++n < TRIES) wait();
+  };
+  const wait = () => {
+    clearTimeout(waiting);
+    waiting = setTimeout(() => whenIdle(look), REST);
+  };
+  wait();
+};
