@@ -13,6 +13,4 @@ pub(crate) mod node;
 pub(crate) mod page;
 pub(crate) mod plurals;
 pub(crate) mod preferences;
-pub(crate) mod tab_sync;
-
 mod reach;

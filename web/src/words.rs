@@ -9,6 +9,7 @@ mod name;
 mod narrate;
 mod outcome;
 pub(crate) mod page_language;
+pub(crate) mod saved;
 mod say;
 pub(crate) mod seen;
 mod square;

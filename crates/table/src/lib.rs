@@ -24,6 +24,7 @@ mod saved_game;
 mod seating;
 mod setup;
 mod square_inspector;
+mod summary;
 mod task;
 mod touch;
 mod view;

@@ -63,6 +63,15 @@ impl Setup {
         }
     }
 
+    /// The same with computers of this level.
+    pub fn at_level(&self, level: Level) -> Setup {
+        let players = PerSeat::from_fn(|seat| match self.players[seat] {
+            PlayerKind::Human => PlayerKind::Human,
+            PlayerKind::Computer(_) => PlayerKind::Computer(level),
+        });
+        Setup { level, players, ..self.clone() }
+    }
+
     /// The same with the human at this screen on this seat; where each player has one seat, alone among computers.
     pub fn seen_from(&self, seat: Seat) -> Setup {
         Setup { side: Side::Seat(seat), players: against_computers(seat, self.level), ..self.clone() }

@@ -20,6 +20,7 @@ mod pairs;
 mod points;
 mod seating;
 mod seats;
+mod summaries;
 mod turning;
 
 const ANYBODY: Strength = Strength { nodes: Some(500), seed: Some(1) };

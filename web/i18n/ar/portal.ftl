@@ -424,9 +424,31 @@ start = ابدأ
 games-heading = مبارياتك
 games-none = لا مباريات محفوظة في هذا المتصفح بعد.
 games-saved = المباراة التي على الطاولة محفوظة. تجدها من جديد تحت «مباريات».
-saved-over = { $game }، الخطوة { $steps }، انتهت
-saved-on = { $game }، الخطوة { $steps }، جارية
-saved-damaged = مباراة لا يمكن قراءتها
+saved-against = ضد الحاسوب، { $level }
+saved-people = { $count ->
+    [one] شخص واحد
+    [two] شخصان
+    [few] { word } أشخاص
+   *[other] { $count } شخصًا
+}
+saved-computers = { $count ->
+    [one] حاسوب واحد
+    [two] حاسوبان
+    [few] { word } حواسيب
+   *[other] { $count } حاسوبًا
+}
+saved-your-turn = دورك
+saved-computer-turn = الدور للحاسوب
+saved-turn = الدور { FORM($seat, form: "to") }
+saved-offer = عرض ينتظر الرد
+saved-won = فزت
+saved-lost = خسرت
+saved-over = انتهت
+saved-on = جارية
+saved-pin = تثبيت في المقدمة
+saved-delete = حذف
+saved-deleted = حُذفت.
+saved-more = عرض المزيد
 
 ## حين لا تُحفظ المباراة أو لا تعود
 

@@ -364,9 +364,29 @@ start = Start
 games-heading = Your games
 games-none = No games are kept in this browser yet.
 games-saved = The game on the table is kept. You find it again under Games.
-saved-over = { $game }, step { $steps }, over
-saved-on = { $game }, step { $steps }, going on
-saved-damaged = A game that cannot be read
+# What a list says of a saved game: who plays,
+saved-against = Against the computer, { FORM($level, form: "clause") }
+saved-people = { $count ->
+    [one] One person
+   *[other] { word-start } people
+}
+saved-computers = { $count ->
+    [one] One computer
+   *[other] { word-start } computers
+}
+# and whose turn it is, or how it ended.
+saved-your-turn = Your turn
+saved-computer-turn = The computer’s turn
+saved-turn = { $seat } to move
+saved-offer = An offer to answer
+saved-won = You won
+saved-lost = You lost
+saved-over = Over
+saved-on = Going on
+saved-pin = Pin to the front
+saved-delete = Delete
+saved-deleted = Deleted.
+saved-more = Show more
 
 ## When a game is not kept or does not come back
 

@@ -5,24 +5,20 @@ use std::rc::Rc;
 use gloo_timers::callback::Timeout;
 use gloo_timers::future::TimeoutFuture;
 use play::think::Think;
-use play::{GameUid, Record};
+use play::{GameUid, Record, SavedGame, Summary};
 use yew::Callback;
 use yew::platform::spawn_local;
 
 use crate::services::edit_lock::{EditLock, LockState};
 use crate::services::engine_pool::{EnginePool, EngineReply};
-use crate::services::games::{Games, SaveError};
+use crate::services::games::{self, Games, SaveError};
 use crate::services::page;
-use crate::services::tab_sync::TabSync;
-use play::SavedGame;
 
 /// What comes in from outside.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum ServiceEvent {
-    /// Games can be saved, and these are; or why not.
-    Opened(Result<Vec<SavedGame>, SaveError>),
-    /// The saved games, read again.
-    Listed(Vec<SavedGame>),
+    /// Games can be saved, and this one may be resumed; or why not.
+    Opened(Result<Option<SavedGame>, SaveError>),
     /// Whether this page holds the edit lock of a game.
     LockChanged(GameUid, LockState),
     /// This page holds the edit lock now; its previous holder saved this.
@@ -40,6 +36,8 @@ pub(crate) enum ServiceEvent {
     },
     /// Another page has saved this.
     SavedElsewhere(SavedGame),
+    /// A saved game to put on the table.
+    Brought(SavedGame),
     /// A game to start, and its saved state if it was started before.
     Found(Box<Record>, Option<SavedGame>),
     /// An engine reply.
@@ -55,13 +53,13 @@ pub(crate) struct Services {
     engine_pool: Rc<EnginePool>,
     /// A job about to go to the engine pool.
     question: Option<Timeout>,
-    tab_sync: Rc<TabSync>,
     tell: Callback<ServiceEvent>,
 }
 
 impl Services {
     /// Connects them; what comes in goes to `tell`.
     pub(crate) fn new(tell: Callback<ServiceEvent>, on_news: Callback<GameUid>) -> Services {
+        games::watch(on_news);
         let engine_pool = Rc::new(EnginePool::new(tell.reform(ServiceEvent::Engine)));
         Services {
             token: format!("{:016x}", page::random()),
@@ -69,29 +67,40 @@ impl Services {
             edit_lock: None,
             engine_pool,
             question: None,
-            tab_sync: Rc::new(TabSync::listen(on_news)),
             tell,
         }
     }
 
-    /// Opens the saved games, and passes them to `take`: they cannot travel in a [`ServiceEvent`].
-    pub(crate) fn open(&self, take: Callback<Games>) {
+    /// Opens the saved games, and passes them to `take`: they cannot travel in a [`ServiceEvent`]. Finds the game that
+    /// is named, or else the last one in progress among `resumable` games.
+    pub(crate) fn open(&self, named: Option<GameUid>, resumable: Vec<&'static str>, take: Callback<Games>) {
         let tell = self.tell.clone();
         spawn_local(async move {
-            let opened = match Games::open().await {
-                Ok(games) => {
-                    take.emit(games.clone());
-                    games.all().await
+            let opened = async {
+                let games = Games::open().await?;
+                take.emit(games);
+                if let Some(uid) = named
+                    && let Some(saved) = games.find(uid).await?
+                {
+                    return Ok(Some(saved));
                 }
-                Err(error) => Err(error),
+                match games.going_on(&resumable).await? {
+                    Some(uid) => games.find(uid).await,
+                    None => Ok(None),
+                }
             };
-            tell.emit(ServiceEvent::Opened(opened));
+            tell.emit(ServiceEvent::Opened(opened.await));
         });
     }
 
     /// Saved games are open.
     pub(crate) fn take_games(&mut self, games: Games) {
         self.games = Some(games);
+    }
+
+    /// The saved games, once they are open.
+    pub(crate) fn games(&self) -> Option<Games> {
+        self.games
     }
 
     /// Whether games can be saved.
@@ -114,21 +123,18 @@ impl Services {
 
     /// Shuts out the previous holder of the edit lock, and reads what it saved last.
     pub(crate) fn claim(&self, uid: GameUid) {
-        let Some(games) = self.games.clone() else { return };
+        let Some(games) = self.games else { return };
         let (tell, token) = (self.tell.clone(), self.token.clone());
         spawn_local(async move { tell.emit(ServiceEvent::Claimed(uid, games.claim(uid, &token).await)) });
     }
 
     /// Saves a game, after the page has shown what was played.
-    pub(crate) fn save(&self, saved: SavedGame, change: u32) {
-        let Some(games) = self.games.clone() else { return };
-        let (tell, token, news) = (self.tell.clone(), self.token.clone(), self.tab_sync.clone());
+    pub(crate) fn save(&self, saved: SavedGame, summary: Summary, change: u32) {
+        let Some(games) = self.games else { return };
+        let (tell, token) = (self.tell.clone(), self.token.clone());
         spawn_local(async move {
             TimeoutFuture::new(0).await;
-            let result = games.save(&saved, &token).await;
-            if result.is_ok() {
-                news.tell(saved.uid);
-            }
+            let result = games.save(&saved, &summary, &token).await;
             // What the page does next is a task of its own: both in one would block the page for longer.
             TimeoutFuture::new(0).await;
             tell.emit(ServiceEvent::Saved { uid: saved.uid, change, at: saved.at, result });
@@ -137,7 +143,7 @@ impl Services {
 
     /// Reads a game that another page has saved.
     pub(crate) fn read(&self, uid: GameUid) {
-        let Some(games) = self.games.clone() else { return };
+        let Some(games) = self.games else { return };
         let tell = self.tell.clone();
         spawn_local(async move {
             // What cannot be read now is read at the next tab sync.
@@ -147,9 +153,21 @@ impl Services {
         });
     }
 
+    /// Reads a game that is to be put on the table.
+    pub(crate) fn bring(&self, uid: GameUid) {
+        let Some(games) = self.games else { return };
+        let tell = self.tell.clone();
+        spawn_local(async move {
+            // A game that is no longer there stays in the list until that is read again.
+            if let Ok(Some(saved)) = games.find(uid).await {
+                tell.emit(ServiceEvent::Brought(saved));
+            }
+        });
+    }
+
     /// Looks up whether a game has been started before.
     pub(crate) fn find(&self, record: Record) {
-        let (tell, games) = (self.tell.clone(), self.games.clone());
+        let (tell, games) = (self.tell.clone(), self.games);
         spawn_local(async move {
             let saved = match games {
                 Some(games) => games.find(record.uid).await.ok().flatten(),
@@ -157,16 +175,6 @@ impl Services {
             };
             tell.emit(ServiceEvent::Found(Box::new(record), saved));
         });
-    }
-
-    /// Reads all saved games.
-    pub(crate) fn list(&self) {
-        let Some(games) = self.games.clone() else {
-            self.tell.emit(ServiceEvent::Listed(Vec::new()));
-            return;
-        };
-        let tell = self.tell.clone();
-        spawn_local(async move { tell.emit(ServiceEvent::Listed(games.all().await.unwrap_or_default())) });
     }
 
     /// Lets the computer think; this cancels its earlier job. It starts after the page has shown what was played:

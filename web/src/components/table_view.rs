@@ -10,13 +10,13 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use gloo_events::EventListener;
-use play::GameUid;
+use play::{GameUid, Level, PlayerKind};
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use self::late::{Late, Unreachable};
 use self::laying::lay_out;
-use self::saving::{Saving, Trouble, elsewhere};
+use self::saving::{Saving, Trouble, is_elsewhere, named, resumable};
 use super::actions::{Actions, Tool};
 use super::dialog::Dialog;
 use super::display_dialog;
@@ -33,7 +33,6 @@ use crate::services::engine_pool::EngineReply;
 use crate::services::games::Games;
 use crate::services::{crash_loop_guard, navigation, node, page, preferences};
 use crate::words::{self, Translated, language, messages, page_language, translate, ui};
-use play::SavedGame;
 use table::board::BoardEvent;
 use table::{Access, Action, Setup, Strength, TableState, Task};
 
@@ -49,8 +48,8 @@ pub(crate) enum Msg {
     Choose(Setup),
     /// The chosen new game is started.
     Start,
-    /// A saved game is opened.
-    Continue(SavedGame),
+    /// A saved game of the game with this id is to be opened.
+    Continue(GameUid, String),
     /// The extra with this key is switched on or off.
     Toggle(&'static str),
     /// A dialog is closed.
@@ -78,7 +77,7 @@ enum Sheet {
     View,
     Seats,
     NewGame(Setup),
-    Games(Option<Vec<SavedGame>>),
+    Games,
     Resign,
 }
 
@@ -127,11 +126,12 @@ impl Component for TableView {
 
     fn create(ctx: &Context<Self>) -> Self {
         let route = Route::read(navigation::said);
-        let setup = Setup::usual(route.game);
+        let usual = Setup::usual(route.game);
+        let setup = preferences::level().map_or_else(|| usual.clone(), |level| usual.at_level(level));
         let strength = strength();
         let link = ctx.link();
         let mut services = Services::new(link.callback(Msg::Service), link.callback(Msg::News));
-        services.open(link.callback(Msg::Games));
+        services.open(named(), resumable(&route), link.callback(Msg::Games));
         let position = page::parameter("position").filter(|_| route.page == PageKind::Embed);
         let (mut state, refused) = lay_out(&setup, position, page::random(), strength);
         services.ask_to_write(state.record().uid);
@@ -189,16 +189,18 @@ impl Component for TableView {
             Msg::Choose(setup) => self.sheet = Some(Sheet::NewGame(setup)),
             Msg::Start => {
                 if let Some(Sheet::NewGame(setup)) = self.close_sheet() {
-                    self.begin(setup.record(games(), page::random()));
+                    let record = setup.record(games(), page::random());
                     self.setup = setup;
+                    record.level().into_iter().for_each(|level| self.note_level(level));
+                    self.begin(record);
                 }
             }
-            Msg::Continue(saved) => {
+            Msg::Continue(uid, game) => {
                 self.close_sheet();
-                if let Some(id) = elsewhere(&saved, &self.route) {
-                    navigation::go_to_game(&id, saved.uid);
-                } else if saved.uid != self.state.record().uid {
-                    self.bring_back(&saved);
+                if is_elsewhere(&game, &self.route) {
+                    navigation::go_to_game(&game, uid);
+                } else if uid != self.state.record().uid {
+                    self.services.bring(uid);
                 }
             }
             Msg::Toggle(key) => {
@@ -283,6 +285,7 @@ impl Component for TableView {
                 data-ply={n_entries.to_string()}
                 data-saved={self.saving.at.map(|at| at.to_string())}
                 data-idle={self.is_idle().then_some("")}
+                data-past={state.looks_back().then_some("")}
             >
                 { GameHeader::of(state).view() }
                 <Board
@@ -326,8 +329,10 @@ impl TableView {
         if matches!(action, Action::Board(BoardEvent::Tap(_) | BoardEvent::Drag(_))) && self.state.has_computer() {
             self.services.warm();
         }
-        if let Action::Prefer(preferences) = action {
-            preferences::save(preferences);
+        match action {
+            Action::Prefer(preferences) => preferences::save(preferences),
+            Action::Reseat(_, PlayerKind::Computer(level)) => self.note_level(level),
+            _ => {}
         }
         let tasks = self.state.apply(action);
         self.carry_out(tasks);
@@ -341,6 +346,12 @@ impl TableView {
                 Task::StopThinking => self.services.stop_thinking(),
             }
         }
+    }
+
+    /// The next table begins with the level that was chosen last.
+    fn note_level(&mut self, level: Level) {
+        self.setup.level = level;
+        preferences::save_level(level);
     }
 
     /// Uses the wanted names of sites, where there are others.
@@ -395,10 +406,7 @@ impl TableView {
             Tool::Seats => self.open(Sheet::Seats, ctx),
             Tool::Resign => self.open(Sheet::Resign, ctx),
             Tool::NewGame => self.open(Sheet::NewGame(self.setup.clone()), ctx),
-            Tool::Games => {
-                self.open(Sheet::Games(None), ctx);
-                self.services.list();
-            }
+            Tool::Games => self.open(Sheet::Games, ctx),
         }
     }
 

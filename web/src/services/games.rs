@@ -1,19 +1,35 @@
-//! The games saved in this browser, in IndexedDB.
+//! The games saved in this browser. `games.js` keeps them, for the app and for pages that run no app.
 //!
 //! Each tab writes under its own token, its edit lock. A game has one editing tab at a time. The browser reads,
 //! compares and writes a game in one transaction, so a tab that has lost the game cannot overwrite anything.
 
 mod entry;
-mod storage;
+mod list;
 
-use std::rc::Rc;
+use play::{GameUid, SavedGame, Summary};
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast as _, JsValue};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::js_sys::{Array, Object, Promise};
+use yew::Callback;
 
-use idb::TransactionMode::{ReadOnly, ReadWrite};
-use play::{GameUid, SavedGame};
-use wasm_bindgen::JsValue;
+pub(crate) use self::list::{Listed, Next, Page, Undo};
 
-use self::storage::Storage;
-use super::crash_report;
+use super::{crash_report, reach};
+
+/// Where `boot.js` leaves the functions of `games.js`, and their names.
+const STORE: [&str; 2] = ["mustermead", "games"];
+const OPEN: &str = "open";
+const FIND: &str = "find";
+const CLAIM: &str = "claim";
+const SAVE: &str = "save";
+const GOING_ON: &str = "goingOn";
+const WATCH: &str = "watch";
+
+/// The names of its errors.
+const BLOCKED: &str = "Blocked";
+const FULL: &str = "Full";
+const FOREIGN: &str = "Foreign";
 
 /// Why a game could not be saved or found.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -28,17 +44,9 @@ pub(crate) enum SaveError {
     Broken(String),
 }
 
-/// All games of this browser. Only clones of the same value are equal.
-#[derive(Clone)]
-pub(crate) struct Games {
-    storage: Rc<Storage>,
-}
-
-impl PartialEq for Games {
-    fn eq(&self, other: &Games) -> bool {
-        Rc::ptr_eq(&self.storage, &other.storage)
-    }
-}
+/// All games of this browser.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Games(());
 
 impl Games {
     /// Opens the storage, and creates it the first time.
@@ -46,30 +54,27 @@ impl Games {
     /// # Errors
     /// [`SaveError::Blocked`] or, at times, [`SaveError::Full`].
     pub(crate) async fn open() -> Result<Games, SaveError> {
-        Ok(Games { storage: Rc::new(Storage::open().await?) })
+        ask(OPEN, &[]).await.map(|_| Games(()))
     }
 
-    /// Every game that can be read, the one played last first. Damaged games are skipped, and stay.
+    /// The last game in progress among those of these ids.
     ///
     /// # Errors
     /// When the storage does not answer.
-    pub(crate) async fn all(&self) -> Result<Vec<SavedGame>, SaveError> {
-        let work = self.storage.begin(ReadOnly).await?;
-        let mut games: Vec<SavedGame> = Vec::new();
-        for game in work.all().await?.iter().filter_map(entry::read) {
-            let place = games.partition_point(|before| entry::age(before) >= entry::age(&game));
-            games.insert(place, game);
-        }
-        Ok(games)
+    pub(crate) async fn going_on(self, ids: &[&str]) -> Result<Option<GameUid>, SaveError> {
+        let ids: Array = ids.iter().map(|id| JsValue::from_str(id)).collect();
+        let found = ask(GOING_ON, &[ids.into()]).await?;
+        // The last changed comes first.
+        let uids: Array = Object::values(found.unchecked_ref::<Object>());
+        Ok(uids.get(0).as_string().and_then(|uid| read_uid(&uid)))
     }
 
     /// One game, if it is here and can be read.
     ///
     /// # Errors
     /// When the storage does not answer.
-    pub(crate) async fn find(&self, uid: GameUid) -> Result<Option<SavedGame>, SaveError> {
-        let work = self.storage.begin(ReadOnly).await?;
-        Ok(work.get(uid).await?.as_ref().and_then(entry::read))
+    pub(crate) async fn find(self, uid: GameUid) -> Result<Option<SavedGame>, SaveError> {
+        ask(FIND, &[key(uid)]).await.map(|found| entry::read(&found))
     }
 
     /// From now on only the tab with this `edit_lock` may write the game. Returns the saved game; `None`, with nothing
@@ -77,37 +82,34 @@ impl Games {
     ///
     /// # Errors
     /// When the storage does not answer.
-    pub(crate) async fn claim(&self, uid: GameUid, edit_lock: &str) -> Result<Option<SavedGame>, SaveError> {
-        let work = self.storage.begin(ReadWrite).await?;
-        let Some((found, game)) = work.get(uid).await?.and_then(|found| entry::read(&found).map(|game| (found, game)))
-        else {
-            return Ok(None);
-        };
-        entry::set_writer(&found, edit_lock);
-        work.put(&found).await?;
-        Ok(Some(game))
+    pub(crate) async fn claim(self, uid: GameUid, edit_lock: &str) -> Result<Option<SavedGame>, SaveError> {
+        ask(CLAIM, &[key(uid), edit_lock.into()]).await.map(|found| entry::read(&found))
     }
 
-    /// Saves a game that is new or that `edit_lock` has claimed or saved before. Of several calls the last one counts,
-    /// even if none was awaited.
+    /// Saves a game that is new or that `edit_lock` has claimed or saved before, and what lists show of it. Of several
+    /// calls the last one counts, even if none was awaited. The other tabs are told.
     ///
     /// # Errors
     /// [`SaveError::Foreign`] when another tab has claimed it since, and any error of the storage. The saved game then
     /// stays as it was.
-    pub(crate) async fn save(&self, game: &SavedGame, edit_lock: &str) -> Result<(), SaveError> {
+    pub(crate) async fn save(self, game: &SavedGame, summary: &Summary, edit_lock: &str) -> Result<(), SaveError> {
         if crash_report::has_crashed() {
             return Err(SaveError::Broken("the app has died, and what it would keep may be wrong".to_owned()));
         }
-        let work = self.storage.begin(ReadWrite).await?;
-        if let Some(found) = work.get(game.uid).await?
-            && entry::edit_lock(&found).as_deref() != Some(edit_lock)
-        {
-            return Err(SaveError::Foreign);
-        }
-        work.put(&entry::write(game, edit_lock)).await?;
-        storage::ask_to_stay();
-        Ok(())
+        ask(SAVE, &[entry::write(game, edit_lock), entry::write_summary(summary)]).await.map(drop)
     }
+}
+
+/// Calls `on_change` with each game that another tab has saved or removed, as long as the page is open. In a browser
+/// without channels between tabs it does nothing.
+pub(crate) fn watch(on_change: Callback<GameUid>) {
+    let listener = Closure::<dyn Fn(JsValue)>::new(move |uid: JsValue| {
+        if let Some(uid) = uid.as_string().and_then(|text| read_uid(&text)) {
+            on_change.emit(uid);
+        }
+    });
+    // Without the script there is no storage either, and opening it says so.
+    let _unwatched = call(WATCH, &[listener.into_js_value()]);
 }
 
 /// Reads a game's id as it is written everywhere: sixteen hexadecimal digits.
@@ -122,8 +124,35 @@ fn key(uid: GameUid) -> JsValue {
     JsValue::from_str(&uid.to_string())
 }
 
+/// Calls a function of `games.js`.
+fn call(name: &str, args: &[JsValue]) -> Result<JsValue, JsValue> {
+    reach::call(&reach::part(&STORE).unwrap_or_default(), name, args)
+}
+
+/// Calls a function of `games.js`, and waits for its answer.
+async fn ask(name: &str, args: &[JsValue]) -> Result<JsValue, SaveError> {
+    answer(call(name, args)).await
+}
+
+/// Waits for an answer of `games.js`.
+async fn answer(asked: Result<JsValue, JsValue>) -> Result<JsValue, SaveError> {
+    let answer = match asked {
+        Ok(promise) => JsFuture::from(Promise::resolve(&promise)).await,
+        Err(thrown) => Err(thrown),
+    };
+    answer.map_err(|thrown| match reach::error_name(&thrown).as_str() {
+        BLOCKED => SaveError::Blocked(reach::message(&thrown)),
+        FULL => SaveError::Full,
+        FOREIGN => SaveError::Foreign,
+        _ => SaveError::Broken(reach::message(&thrown)),
+    })
+}
+
 #[cfg(test)]
 mod tests {
+    use std::fs;
+    use std::path::Path;
+
     use super::*;
 
     #[test]
@@ -133,6 +162,21 @@ mod tests {
         }
         for text in ["", "4d2", "00000000000004D2", "+0000000000004d2", "00000000000004d2 ", "0000000000000000004d2"] {
             assert_eq!(read_uid(text), None, "{text:?}");
+        }
+    }
+
+    #[test]
+    fn the_script_has_what_the_app_calls() {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("games.js");
+        let script = fs::read_to_string(path).expect("it is one of the scripts");
+        for name in [OPEN, FIND, CLAIM, SAVE, GOING_ON, WATCH].into_iter().chain(list::CALLED) {
+            assert!(script.contains(&format!("export const {name} = ")), "{name}");
+        }
+        for name in [BLOCKED, FULL, FOREIGN] {
+            assert!(script.contains(&format!("\"{name}\"")), "{name}");
+        }
+        for name in entry::OF_SUMMARIES {
+            assert!(script.contains(&format!("{name}:")) || script.contains(&format!("\n    {name},")), "{name}");
         }
     }
 }

@@ -1,8 +1,9 @@
 //! What components do with the elements they have rendered. A node that is not on the page is left alone.
 
-use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlDialogElement, HtmlInputElement, HtmlSelectElement, SvgElement};
+use web_sys::{Element, HtmlDialogElement, HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
+
+use super::reach;
 
 /// Opens a `<dialog>` above everything else. Does nothing if it is open, or no dialog.
 pub(crate) fn show_modal(dialog: &NodeRef) {
@@ -21,12 +22,11 @@ pub(crate) fn close(dialog: &NodeRef) {
     }
 }
 
-/// Moves the focus to the first element that a selector finds on the page, if that is an SVG element.
+/// Moves the focus to the first element that a selector finds on the page.
 pub(crate) fn focus(selector: &str) {
-    let found = gloo_utils::document().query_selector(selector).ok().flatten();
-    if let Some(element) = found.and_then(|element| element.dyn_into::<SvgElement>().ok()) {
-        let focused = element.focus();
-        debug_assert!(focused.is_ok(), "what can be drawn can have the focus");
+    if let Some(element) = gloo_utils::document().query_selector(selector).ok().flatten() {
+        let focused = reach::call(&element, "focus", &[]);
+        debug_assert!(focused.is_ok(), "HTML and SVG elements can have the focus");
     }
 }
 

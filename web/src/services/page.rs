@@ -2,7 +2,7 @@
 
 use wasm_bindgen::JsValue;
 use web_sys::UrlSearchParams;
-use web_sys::js_sys::{Date, Math, Uint8Array};
+use web_sys::js_sys::{Date, Math, Object, Reflect, Uint8Array};
 
 use super::reach;
 
@@ -44,6 +44,18 @@ pub(crate) fn random() -> u64 {
 
 fn weak_half() -> u64 {
     (Math::random() * f64::from(u32::MAX)) as u64
+}
+
+/// The day of a moment, in milliseconds since 1970, as it is written in the page's language.
+pub(crate) fn date(moment: f64) -> String {
+    let tag = gloo_utils::document().document_element().and_then(|root| root.get_attribute("lang"));
+    let options = Object::new();
+    // Cannot fail on our own object. The page writes all its numbers with these digits.
+    let set = |name: &str, value: &str| Reflect::set(&options, &name.into(), &value.into());
+    let _set = [set("dateStyle", "medium"), set("numberingSystem", "latn")];
+    let args = [tag.unwrap_or_default().into(), options.clone().into()];
+    let written = reach::call(&Date::new(&moment.into()), "toLocaleDateString", &args);
+    written.ok().and_then(|date| date.as_string()).unwrap_or_default()
 }
 
 /// Milliseconds since 1970.

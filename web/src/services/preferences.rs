@@ -1,11 +1,11 @@
 //! Preferences: one document in this browser, for all games. It holds who throws the dice, what is played automatically,
-//! what boards show besides the game, and the colours, which `theme.js` reads and writes before the app runs.
+//! how strong the computer was last, what boards show besides the game, and the colours, which `theme.js` reads and writes before the app runs.
 //!
 //! Each line is a name, a space and a value; the first one is the version. Lines with other names, of later versions,
 //! stay as they are.
 
 use super::local_storage;
-use play::{Preferences, Throwing};
+use play::{Level, Preferences, Throwing};
 
 /// The local storage key.
 const DOCUMENT: &str = "mustermead-preferences";
@@ -16,11 +16,15 @@ const FORCED: &str = "forced";
 /// The message keys of what boards show, separated by spaces.
 const SHOWN: &str = "shown";
 const THEME: &str = "theme";
+/// The level last chosen for the computer.
+const LEVEL: &str = "level";
 
 /// The value for what is so.
 const YES: &str = "yes";
 /// The value for each way of throwing; none for the usual one.
 const WAYS: [(Throwing, &str); 2] = [(Throwing::Itself, "itself"), (Throwing::Hand, "hand")];
+/// The value for each level.
+const LEVELS: [(Level, &str); 3] = [(Level::Beginner, "beginner"), (Level::Good, "good"), (Level::Best, "best")];
 
 /// The local storage keys of earlier builds, for what is now in one document.
 const EARLIER: [&str; 3] = ["mustermead-habits", "mustermead-view", "mustermead-theme"];
@@ -33,6 +37,16 @@ pub(crate) fn read() -> Preferences {
 /// Stores who throws the dice, and what is played automatically.
 pub(crate) fn save(preferences: Preferences) {
     update(|document| with_preferences(document, preferences));
+}
+
+/// The level last chosen for the computer, if any was.
+pub(crate) fn level() -> Option<Level> {
+    level_in(&document())
+}
+
+/// Stores the level last chosen for the computer.
+pub(crate) fn save_level(level: Level) {
+    update(|document| with_level(document, level));
 }
 
 /// The message keys of what boards show, separated by spaces.
@@ -85,6 +99,16 @@ fn with_preferences(document: &str, preferences: Preferences) -> String {
     with_value(&with_value(document, THROWING, way), FORCED, forced)
 }
 
+fn level_in(document: &str) -> Option<Level> {
+    let name = value(document, LEVEL);
+    LEVELS.into_iter().find(|(_, own)| *own == name).map(|(level, _)| level)
+}
+
+fn with_level(document: &str, level: Level) -> String {
+    let name = LEVELS.into_iter().find(|(own, _)| *own == level).map_or("", |(_, name)| name);
+    with_value(document, LEVEL, name)
+}
+
 /// What a document says under a name; empty where it says nothing.
 fn value<'a>(document: &'a str, name: &str) -> &'a str {
     let mut lines = document.split('\n').filter_map(|line| line.split_once(' '));
@@ -127,6 +151,15 @@ mod tests {
         }
         assert_eq!(preferences_in(""), Preferences::default());
         assert_eq!(preferences_in("throwing by magic\nforced no"), Preferences::default());
+    }
+
+    #[test]
+    fn the_level_is_read_as_it_was_stored() {
+        for level in Level::ALL {
+            assert_eq!(level_in(&with_level("version 1\nforced yes\nlevel good", level)), Some(level));
+        }
+        assert_eq!(with_level("version 1\nforced yes", Level::Best), "version 1\nforced yes\nlevel best");
+        assert_eq!((level_in(""), level_in("level grandmaster")), (None, None));
     }
 
     #[test]

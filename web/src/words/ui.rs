@@ -9,7 +9,7 @@ use rules::{Arg, GameInfo, Message, Seat};
 use super::language::{translate, translate_key};
 use super::say::{ruling, say};
 use super::square::square;
-use super::{game_name, messages, name, rule};
+use super::{messages, name, rule};
 use crate::services::games::SaveError;
 use play::{Level, PlayerKind};
 use table::{ComputerProgress, Notice, Prospect, Question, RestoreError, SquareInspector};
@@ -270,10 +270,4 @@ pub(crate) fn restore_error(error: &RestoreError) -> Message {
         RestoreError::Rules(error) => super::open_error(error),
     };
     messages::not_restored(why)
-}
-
-/// A saved game in the list: what it is and how far it has come.
-pub(crate) fn kept_game(id: &str, n_steps: usize, over: bool) -> Message {
-    let game = game_name(id);
-    if over { messages::saved_over(game, n_steps) } else { messages::saved_on(game, n_steps) }
 }

@@ -37,6 +37,19 @@ fn throw(state: &mut TableState) {
 }
 
 #[test]
+fn a_usual_setup_has_computers_of_any_level() {
+    for level in Level::ALL {
+        let levels = |id: &str| {
+            let record = Setup::usual(id).at_level(level).record(games(), 1);
+            record.players.iter().map(PlayerKind::of).collect::<Vec<PlayerKind>>()
+        };
+        let computer = PlayerKind::Computer(level);
+        assert_eq!(levels("laska"), [PlayerKind::Human, computer]);
+        assert_eq!(levels("ludo"), [PlayerKind::Human, computer, computer, computer]);
+    }
+}
+
+#[test]
 fn everybody_has_a_seat_and_the_others_are_empty() {
     let usual = Setup::usual("ludo").record(games(), 1);
     assert_eq!((players_of(&usual), usual.players.len(), usual.options.get("players")), ("pmmm".to_owned(), 4, None));

@@ -1,18 +1,17 @@
 //! Loads games onto the table, and saves them.
 
 use crate::program::{games, info};
-use play::{OpenError, Record, wire};
+use play::{GameUid, OpenError, Record, SavedGame, wire};
 
-use super::{Sheet, TableView};
+use super::TableView;
 use crate::components::table_services::ServiceEvent;
 use crate::page_data::PageKind;
 use crate::route::Route;
 use crate::services::edit_lock::LockState;
 use crate::services::engine_pool::EngineReply;
-use crate::services::games::SaveError;
+use crate::services::games::{SaveError, read_uid};
 use crate::services::{crash_loop_guard, crash_report, navigation, page};
 use crate::words::{self, messages, translate, ui};
-use play::SavedGame;
 use table::{Access, Action, ComputerProgress, RestoreError, Strength, TableState};
 
 /// Why the requested game is not on the table.
@@ -96,20 +95,16 @@ impl TableView {
         crash_report::save_state(&saved.text, self.services.can_save() && self.saving.error.is_none());
         self.saving.n_changes += 1;
         if self.services.can_save() {
-            self.services.save(saved, self.saving.n_changes);
+            let summary = self.state.summary(saved.changed);
+            self.services.save(saved, summary, self.saving.n_changes);
         }
     }
 
     pub(super) fn hear(&mut self, word: ServiceEvent) {
         let uid = self.state.record().uid;
         match word {
-            ServiceEvent::Opened(Ok(games)) => self.go_on_with(&games),
+            ServiceEvent::Opened(Ok(saved)) => self.go_on_with(saved),
             ServiceEvent::Opened(Err(error)) => self.saving.error = Some(error),
-            ServiceEvent::Listed(games) => {
-                if let Some(Sheet::Games(listed)) = &mut self.sheet {
-                    *listed = Some(games);
-                }
-            }
             ServiceEvent::LockChanged(of, lock_state) if of == uid => match lock_state {
                 LockState::Editing if self.state.access() == Access::Editing => {}
                 LockState::Editing => self.services.claim(uid),
@@ -149,6 +144,7 @@ impl TableView {
             ServiceEvent::SavedElsewhere(saved) if saved.uid == uid && self.state.access() == Access::Watching => {
                 self.catch_up(&saved)
             }
+            ServiceEvent::Brought(saved) if saved.uid != uid => self.bring_back(&saved),
             ServiceEvent::Found(record, saved) if record.uid != uid => match saved {
                 Some(saved) => self.bring_back(&saved),
                 None => self.begin(*record),
@@ -164,24 +160,27 @@ impl TableView {
             | ServiceEvent::Claimed(..)
             | ServiceEvent::Saved { .. }
             | ServiceEvent::SavedElsewhere(_)
+            | ServiceEvent::Brought(_)
             | ServiceEvent::Found(..) => {}
         }
     }
 
     /// At the start: puts the game that is to be resumed on the table, if there is one.
-    pub(super) fn go_on_with(&mut self, games: &[SavedGame]) {
+    fn go_on_with(&mut self, saved: Option<SavedGame>) {
         self.saving.at = Some(0);
         // Dice may have been thrown by themselves already, and the computer may have begun.
         if self.is_played {
             self.save();
             return;
         }
-        match to_go_on_with(games, &page::hash(), &self.route) {
+        match saved {
             Some(saved) if crash_loop_guard::is_crash_loop(saved.uid) => self.trouble = Some(Trouble::Fatal),
-            Some(saved) if let Some(id) = elsewhere(saved, &self.route) => navigation::give_way_to_game(&id, saved.uid),
+            Some(saved) if let Some(id) = game_elsewhere(&saved, &self.route) => {
+                navigation::give_way_to_game(&id, saved.uid)
+            }
             Some(saved) => {
                 crash_loop_guard::begin(saved.uid);
-                self.bring_back(saved);
+                self.bring_back(&saved);
             }
             None if !self.state.record().entries.is_empty() => self.save(),
             None => {}
@@ -208,26 +207,31 @@ impl TableView {
     }
 }
 
-/// The game that a page begins with: the one that its address names, else the last one in progress. A game's page
-/// resumes only that game, the home page what its program can play, and an embedded table none.
-fn to_go_on_with<'a>(games: &'a [SavedGame], named: &str, route: &Route) -> Option<&'a SavedGame> {
-    let fits = |saved: &SavedGame| match (route.page, wire::read(&saved.text)) {
-        (PageKind::Home, Ok(record)) => info(&record.id).is_some(),
-        // The home page reports it.
-        (PageKind::Home, Err(_)) => true,
-        (PageKind::Game, record) => record.is_ok_and(|record| record.id == route.game),
-        (PageKind::Embed, _) => false,
-    };
-    let by_name = games.iter().find(|saved| saved.uid.to_string() == named);
-    by_name.or_else(|| games.iter().find(|saved| !saved.over && fits(saved)))
+/// The saved game that the page's address names.
+pub(super) fn named() -> Option<GameUid> {
+    read_uid(&page::hash())
 }
 
-/// The game whose page has to open a saved game, as this program cannot play it.
-pub(super) fn elsewhere(saved: &SavedGame, route: &Route) -> Option<String> {
-    let id = wire::read(&saved.text).ok()?.id;
+/// The games that a page resumes by itself: a game's page only that game, the home page what its program can play, and
+/// an embedded table none.
+pub(super) fn resumable(route: &Route) -> Vec<&'static str> {
+    match route.page {
+        PageKind::Home => games().ids(),
+        PageKind::Game => vec![route.game],
+        PageKind::Embed => Vec::new(),
+    }
+}
+
+/// Whether the page of a game has to open it, as this program cannot play it.
+pub(super) fn is_elsewhere(id: &str, route: &Route) -> bool {
     // A page that lacks its own game must not send the reader to itself.
-    let is_elsewhere = info(&id).is_none() && words::is_game(&id) && id != route.game;
-    is_elsewhere.then_some(id)
+    info(id).is_none() && words::is_game(id) && id != route.game
+}
+
+/// The game whose page has to open a saved game.
+fn game_elsewhere(saved: &SavedGame, route: &Route) -> Option<String> {
+    let id = wire::read(&saved.text).ok()?.id;
+    is_elsewhere(&id, route).then_some(id)
 }
 
 /// A game before its first entry.
@@ -239,70 +243,38 @@ pub(super) fn fresh(record: Record, strength: Strength) -> TableState {
 
 #[cfg(test)]
 mod tests {
-    use play::GameUid;
-    use rules::Seat;
-
     use super::*;
-    use table::Setup;
 
-    fn saved(uid: u64, game: &str, over: bool) -> SavedGame {
-        let text = wire::write(&Setup::usual(game).record(games(), uid));
-        SavedGame { uid: GameUid(uid), text, at: 0, orientation: Seat::FIRST, auto_flips: false, over, changed: 0.0 }
-    }
-
-    #[track_caller]
-    fn check(page: PageKind, named: &str, expect: Option<u64>) {
-        let games = [saved(1, "bignor-ludus", true), saved(2, "bignor-ludus", false), saved(3, "laska", false)];
-        let route = Route { page, game: "laska", lang: "en".to_owned() };
-        assert_eq!(to_go_on_with(&games, named, &route).map(|saved| saved.uid.0), expect, "{page:?} #{named}");
+    fn route(page: PageKind, game: &'static str) -> Route {
+        Route { page, game, lang: "en".to_owned() }
     }
 
     #[test]
     fn a_page_goes_on_with_what_belongs_there() {
-        check(PageKind::Home, "", Some(2));
-        check(PageKind::Game, "", Some(3));
-        check(PageKind::Embed, "", None);
-    }
-
-    #[test]
-    fn an_address_may_name_any_game() {
-        for page in [PageKind::Home, PageKind::Game, PageKind::Embed] {
-            check(page, &GameUid(1).to_string(), Some(1));
-            check(page, &GameUid(3).to_string(), Some(3));
-        }
-        check(PageKind::Home, &GameUid(9).to_string(), Some(2));
-        check(PageKind::Embed, &GameUid(9).to_string(), None);
-    }
-
-    #[test]
-    fn a_damaged_game_belongs_nowhere_but_home() {
-        let games = [SavedGame { text: "scrap".to_owned(), ..saved(4, "laska", false) }];
-        let route = |page| Route { page, game: "laska", lang: String::new() };
-        assert!(to_go_on_with(&games, "", &route(PageKind::Home)).is_some(), "there it is told of");
-        assert!(to_go_on_with(&games, "", &route(PageKind::Game)).is_none());
-    }
-
-    #[test]
-    fn what_this_program_cannot_play_is_taken_up_only_by_name() {
-        let games = [saved(5, "halma", false), saved(6, "laska", false)];
-        for page in [PageKind::Home, PageKind::Game, PageKind::Embed] {
-            let route = Route { page, game: "laska", lang: String::new() };
-            let begun = |named: &str| to_go_on_with(&games, named, &route).map(|saved| saved.uid.0);
-            assert_eq!(begun(""), (page != PageKind::Embed).then_some(6), "{page:?}");
-            assert_eq!(begun(&GameUid(5).to_string()), Some(5), "{page:?}");
-        }
+        assert_eq!(resumable(&route(PageKind::Home, "laska")), games().ids());
+        assert_eq!(resumable(&route(PageKind::Game, "laska")), ["laska"]);
+        assert!(resumable(&route(PageKind::Embed, "laska")).is_empty());
     }
 
     #[test]
     fn a_game_of_another_program_is_gone_to_if_there_is_a_page_of_it() {
-        let route = |game| Route { page: PageKind::Game, game, lang: String::new() };
-        let found = |id: &str, game| elsewhere(&saved(7, id, false), &route(game));
-        assert_eq!((found("halma", "laska"), found("bignor-ludus", "laska")), (None, None));
+        let found = |id: &str, game| is_elsewhere(id, &route(PageKind::Game, game));
+        assert!(!found("halma", "laska") && !found("bignor-ludus", "laska"));
         let tables = ["en ltr\ngame-bignor-ludus=Bignor Ludus\ngame-halma=Halma\n"];
         words::language::set_language(::i18n::native_plurals("en"), tables).expect("it is a table");
-        assert_eq!((found("halma", "laska"), found("bignor-ludus", "laska")), (Some("halma".to_owned()), None));
-        assert_eq!(found("halma", "halma"), None, "it is there already");
-        let damaged = SavedGame { text: "scrap".to_owned(), ..saved(8, "halma", false) };
-        assert_eq!(elsewhere(&damaged, &route("laska")), None);
+        assert!(found("halma", "laska") && !found("bignor-ludus", "laska"));
+        assert!(!found("halma", "halma"), "it is there already");
+        let saved = |text: &str| SavedGame {
+            uid: GameUid(8),
+            text: text.to_owned(),
+            at: 0,
+            orientation: rules::Seat::FIRST,
+            auto_flips: false,
+            over: false,
+            changed: 0.0,
+        };
+        let elsewhere = |text: &str| game_elsewhere(&saved(text), &route(PageKind::Game, "laska"));
+        let record = wire::write(&Record::new("halma", 1, Vec::new()));
+        assert_eq!((elsewhere(&record), elsewhere("scrap")), (Some("halma".to_owned()), None));
     }
 }

@@ -9,7 +9,7 @@ use crate::components::games::SavedGames;
 use crate::components::new_game::NewGame;
 use crate::components::resign::Resignation;
 use crate::components::seats::SeatsSheet;
-use crate::words::seen;
+use crate::words::{messages, seen, translate};
 use table::Action;
 
 /// Draws the open dialog of a table.
@@ -39,13 +39,12 @@ pub(super) fn draw(table: &TableView, ctx: &Context<TableView>) -> Html {
             dialog,
         }
         .view(),
-        Some(Sheet::Games(games)) => SavedGames {
-            games: games.as_deref(),
-            current: table.state.record().uid,
-            on_open: ctx.link().callback(Msg::Continue),
-            dialog,
+        Some(Sheet::Games) => {
+            let on_open = ctx.link().callback(|(uid, game)| Msg::Continue(uid, game));
+            let current = table.state.record().uid;
+            let body = html! { <SavedGames games={table.services.games()} {current} {on_open} /> };
+            dialog.view(translate(&messages::games_heading()), body)
         }
-        .view(),
         Some(Sheet::Resign) => {
             let yes = |(by, points)| vec![Msg::CloseSheet, Msg::Act(Action::Resign(by, points))];
             Resignation {

@@ -1,16 +1,15 @@
-//! A saved game as the plain object that the browser stores.
+//! Saved games and their summaries as the plain objects that the browser stores.
 
+use play::{GameUid, Level, SavedGame, Summary, SummaryState};
 use rules::Seat;
 use wasm_bindgen::JsValue;
-use web_sys::js_sys::{Object, Reflect};
+use web_sys::js_sys::{Array, Object, Reflect};
 
-use play::SavedGame;
-
-use super::read_uid;
+use super::{key, read_uid};
 use crate::services::reach;
 
 /// The property that identifies a game in the store.
-pub(super) const UID: &str = "uid";
+const UID: &str = "uid";
 const TEXT: &str = "text";
 const AT: &str = "at";
 const BOTTOM: &str = "bottom";
@@ -21,53 +20,107 @@ const OVER: &str = "over";
 const CHANGED: &str = "changed";
 const WRITER: &str = "writer";
 
+const GAME: &str = "game";
+const PEOPLE: &str = "people";
+const COMPUTERS: &str = "computers";
+const STATE: &str = "state";
+const STEPS: &str = "steps";
+/// Set by `games.js` alone.
+const PINNED: &str = "pinned";
+
+/// The properties of a summary.
+#[cfg(test)]
+pub(super) const OF_SUMMARIES: [&str; 9] = [UID, GAME, CHANGED, OVER, PINNED, PEOPLE, COMPUTERS, STATE, STEPS];
+
 /// The object of a game.
 pub(super) fn write(game: &SavedGame, edit_lock: &str) -> JsValue {
     let SavedGame { uid, text, at, orientation, auto_flips: follows, over, changed } = game;
-    let object = JsValue::from(Object::new());
-    set(&object, UID, &uid.to_string().into());
-    set(&object, TEXT, &text.as_str().into());
-    set(&object, AT, &(u32::try_from(*at).unwrap_or(u32::MAX)).into());
-    set(&object, BOTTOM, &(orientation.idx() as u32).into());
-    set(&object, FOLLOWS, &(*follows).into());
-    set(&object, OVER, &(*over).into());
-    set(&object, CHANGED, &(*changed).into());
-    set_writer(&object, edit_lock);
-    object
+    object([
+        (UID, key(*uid)),
+        (TEXT, text.as_str().into()),
+        (AT, number(*at)),
+        (BOTTOM, number(orientation.idx())),
+        (FOLLOWS, (*follows).into()),
+        (OVER, (*over).into()),
+        (CHANGED, (*changed).into()),
+        (WRITER, edit_lock.into()),
+    ])
 }
 
-/// The game in an object; `None` when it is damaged. Optional properties may be missing.
+/// The game in an object; `None` when there is none, or it is damaged. Optional properties may be missing.
 pub(super) fn read(object: &JsValue) -> Option<SavedGame> {
-    let number = |name| reach::get(object, name).and_then(|value| value.as_f64()).filter(|number| number.is_finite());
     let flag = |name| reach::get(object, name).and_then(|value| value.as_bool()).unwrap_or_default();
-    let orientation = number(BOTTOM).map_or(usize::from(flag(FLIPPED)), |idx| idx as usize);
+    let orientation = number_of(object, BOTTOM).map_or(usize::from(flag(FLIPPED)), |idx| idx as usize);
     Some(SavedGame {
-        uid: read_uid(&reach::get(object, UID)?.as_string()?)?,
-        text: reach::get(object, TEXT)?.as_string()?,
-        at: number(AT).map_or(usize::MAX, |at| at as usize),
+        uid: uid_of(object)?,
+        text: text_of(object, TEXT)?,
+        at: number_of(object, AT).map_or(usize::MAX, |at| at as usize),
         orientation: Seat::new(orientation).unwrap_or(Seat::FIRST),
         auto_flips: flag(FOLLOWS),
         over: flag(OVER),
-        changed: number(CHANGED).unwrap_or_default(),
+        changed: number_of(object, CHANGED).unwrap_or_default(),
     })
 }
 
-/// The edit lock of the tab that may write the game.
-pub(super) fn edit_lock(object: &JsValue) -> Option<String> {
-    reach::get(object, WRITER)?.as_string()
+/// The object of a summary. Whether it is pinned is for the store to know.
+pub(super) fn write_summary(summary: &Summary) -> JsValue {
+    let Summary { uid, game, changed, over, n_people, computers, state, n_steps } = summary;
+    let computers: Array = computers.iter().map(|level| JsValue::from(level.number())).collect();
+    object([
+        (UID, key(*uid)),
+        (GAME, game.as_str().into()),
+        (CHANGED, (*changed).into()),
+        // An index knows no booleans.
+        (OVER, u8::from(*over).into()),
+        (PEOPLE, number(*n_people)),
+        (COMPUTERS, computers.into()),
+        (STATE, state.to_string().into()),
+        (STEPS, number(*n_steps)),
+    ])
 }
 
-/// Sets the edit lock of the tab that may write the game; everything else in the object stays.
-pub(super) fn set_writer(object: &JsValue, edit_lock: &str) {
-    set(object, WRITER, &edit_lock.into());
+/// The summary in an object, and whether it is pinned; `None` when it is damaged.
+pub(super) fn read_summary(object: &JsValue) -> Option<(Summary, bool)> {
+    let number = |name| number_of(object, name).unwrap_or_default();
+    let computers = reach::get(object, COMPUTERS).map(|levels| Array::from(&levels));
+    let summary = Summary {
+        uid: uid_of(object)?,
+        game: text_of(object, GAME)?,
+        changed: number(CHANGED),
+        over: number(OVER) != 0.0,
+        n_people: number(PEOPLE) as usize,
+        computers: computers.iter().flat_map(Array::iter).map(|level| level_of(&level)).collect(),
+        state: SummaryState::read(&text_of(object, STATE).unwrap_or_default()),
+        n_steps: number(STEPS) as usize,
+    };
+    Some((summary, number(PINNED) != 0.0))
 }
 
-/// When a game was last played, as a sort key.
-pub(super) fn age(game: &SavedGame) -> u64 {
-    game.changed.max(0.0) as u64
+fn level_of(level: &JsValue) -> Level {
+    Level::of(level.as_f64().unwrap_or_default() as u8)
 }
 
-fn set(object: &JsValue, name: &str, value: &JsValue) {
-    // Cannot fail on our own object.
-    let _set = Reflect::set(object, &JsValue::from_str(name), value);
+fn object<const N: usize>(properties: [(&str, JsValue); N]) -> JsValue {
+    let object = Object::new();
+    for (name, value) in properties {
+        // Cannot fail on our own object.
+        let _set = Reflect::set(&object, &JsValue::from_str(name), &value);
+    }
+    object.into()
+}
+
+fn number(number: usize) -> JsValue {
+    u32::try_from(number).unwrap_or(u32::MAX).into()
+}
+
+fn number_of(object: &JsValue, name: &str) -> Option<f64> {
+    reach::get(object, name)?.as_f64().filter(|number| number.is_finite())
+}
+
+fn text_of(object: &JsValue, name: &str) -> Option<String> {
+    reach::get(object, name)?.as_string()
+}
+
+fn uid_of(object: &JsValue) -> Option<GameUid> {
+    read_uid(&text_of(object, UID)?)
 }

@@ -1,0 +1,67 @@
+//! What a list of saved games shows of a table's game.
+
+use play::{Entry, PlayerKind, Status, Summary, SummaryState};
+use rules::{Outcome, Seat};
+
+use crate::TableState;
+
+impl TableState {
+    /// The summary of the game; `now` in milliseconds since 1970.
+    pub fn summary(&self, now: f64) -> Summary {
+        let record = self.record();
+        let mut hands = self.players();
+        let all: Vec<Seat> = hands.iter().map(|(seat, _)| *seat).collect();
+        hands.retain(|(seat, _)| {
+            all.iter().take_while(|before| *before != seat).all(|before| !record.is_same_hand(*before, *seat))
+        });
+        let computers = hands.iter().filter_map(|(_, player)| match player {
+            PlayerKind::Computer(level) => Some(*level),
+            PlayerKind::Human => None,
+        });
+        let computers: Vec<_> = computers.collect();
+        let n_people = hands.len() - computers.len();
+        let is_alone = n_people == 1 && !computers.is_empty();
+        let is_step = |entry: &&Entry| matches!(entry, Entry::Step(_));
+        Summary {
+            uid: record.uid,
+            game: record.id.clone(),
+            changed: now,
+            over: self.status().outcome().is_some(),
+            n_people,
+            computers,
+            state: self.summary_state(is_alone),
+            n_steps: record.entries.iter().filter(is_step).count(),
+        }
+    }
+
+    /// Whose turn it is, or how it ended; `is_alone` says whether one human plays against computers.
+    fn summary_state(&self, is_alone: bool) -> SummaryState {
+        let turn = match self.status() {
+            Status::Over(outcome) => return self.result(&outcome, is_alone),
+            Status::Waiting { .. } => return SummaryState::Offer,
+            Status::Turn(_) | Status::Chance => self.turn(),
+        };
+        match turn {
+            Some(seat) if !is_alone => SummaryState::Turn(seat),
+            Some(seat) if !self.is_human(seat) => SummaryState::ComputerTurn,
+            // Where everybody throws, so does the human.
+            _ if is_alone => SummaryState::YourTurn,
+            _ => SummaryState::Unknown,
+        }
+    }
+
+    pub(crate) fn result(&self, outcome: &Outcome, is_alone: bool) -> SummaryState {
+        let info = self.info();
+        let is_first = |seat: &Seat| outcome.places[*seat] == 1;
+        let first: Vec<Seat> = info.seats().filter(is_first).collect();
+        let is_shared = first.iter().any(|seat| outcome.sign(info.teams, *seat) == 0);
+        if is_shared && info.seats().all(|seat| outcome.places[seat] <= 1) {
+            return SummaryState::Draw;
+        }
+        match first.iter().any(|seat| self.is_human(*seat)) {
+            true if is_alone && !is_shared => SummaryState::YouWon,
+            false if is_alone => SummaryState::YouLost,
+            _ => SummaryState::Win(first),
+        }
+    }
+}

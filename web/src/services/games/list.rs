@@ -1,0 +1,92 @@
+//! Lists of saved games: summaries and pictures, never a game itself.
+
+use play::{GameUid, Summary};
+use wasm_bindgen::{JsCast as _, JsValue};
+use web_sys::js_sys::{Array, Function};
+
+use super::{Games, SaveError, answer, ask, entry, key};
+use crate::services::reach;
+
+const PAGE: &str = "page";
+const PICTURE: &str = "picture";
+const REMOVE: &str = "remove";
+const PIN: &str = "pin";
+
+/// The functions of `games.js` that lists call.
+#[cfg(test)]
+pub(super) const CALLED: [&str; 4] = [PAGE, PICTURE, REMOVE, PIN];
+
+/// A saved game in a list.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Listed {
+    /// What is shown of it.
+    pub(crate) summary: Summary,
+    /// Whether it is pinned to the front.
+    pub(crate) pinned: bool,
+}
+
+/// Some saved games in a row, those pinned first, then the last played first.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Page {
+    /// The games.
+    pub(crate) games: Vec<Listed>,
+    /// Where the next page begins, if there is one.
+    pub(crate) next: Option<Next>,
+}
+
+/// Where a page begins.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Next(JsValue);
+
+/// Puts back a game that was removed.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Undo(Function);
+
+impl Games {
+    /// At most `n` games, behind those of an earlier page.
+    ///
+    /// # Errors
+    /// When the storage does not answer.
+    pub(crate) async fn page(self, n: u32, after: Option<Next>) -> Result<Page, SaveError> {
+        let found = ask(PAGE, &[n.into(), after.map(|Next(after)| after).unwrap_or_default()]).await?;
+        let games = reach::get(&found, "games").map(|games| Array::from(&games));
+        let listed = |object| entry::read_summary(&object).map(|(summary, pinned)| Listed { summary, pinned });
+        let games = games.iter().flat_map(Array::iter).filter_map(listed).collect();
+        Ok(Page { games, next: reach::get(&found, "next").map(Next) })
+    }
+
+    /// The picture of a game, as the text of an SVG.
+    ///
+    /// # Errors
+    /// When the storage does not answer.
+    pub(crate) async fn picture(self, uid: GameUid) -> Result<Option<String>, SaveError> {
+        ask(PICTURE, &[key(uid)]).await.map(|picture| picture.as_string())
+    }
+
+    /// Removes a game. If it is on a table, it comes back with the next step that is played there.
+    ///
+    /// # Errors
+    /// When the storage does not answer. The game then stays.
+    pub(crate) async fn remove(self, uid: GameUid) -> Result<Undo, SaveError> {
+        let undo = ask(REMOVE, &[key(uid)]).await?;
+        Ok(Undo(undo.unchecked_into()))
+    }
+
+    /// Pins a game to the front of all lists, or no longer.
+    ///
+    /// # Errors
+    /// When the storage does not answer. The game then stays where it was.
+    pub(crate) async fn pin(self, uid: GameUid, pinned: bool) -> Result<(), SaveError> {
+        ask(PIN, &[key(uid), pinned.into()]).await.map(drop)
+    }
+}
+
+impl Undo {
+    /// Puts the game back, unless it was saved again in the meantime.
+    ///
+    /// # Errors
+    /// When the storage does not answer.
+    pub(crate) async fn call(self) -> Result<(), SaveError> {
+        answer(self.0.call0(&JsValue::UNDEFINED)).await.map(drop)
+    }
+}
