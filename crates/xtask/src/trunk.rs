@@ -18,8 +18,7 @@ use crate::trouble::Trouble;
 const DEFAULTS: &str = "web";
 /// The cargo profile of what ships.
 const PROFILE: &str = "web";
-/// The most memory that a program may use, as page or as worker: 256 MB. A page that lists 10,000 saved games of 500 steps takes
-/// 70 MB.
+/// The most memory that a program may use, as page or as worker: 256 MB.
 pub(crate) const MOST_MEMORY: u64 = 256 << 20;
 /// How everything is built that ships.
 const SETTINGS: [&str; 4] = [

@@ -156,7 +156,7 @@ impl Component for SavedGames {
             Reading::Whole if self.entries.is_empty() => html! { <p>{ translate(&messages::games_none()) }</p> },
             Reading::Partly(_) => {
                 let more = ctx.link().callback(|_: MouseEvent| Msg::More);
-                html! { <button type="button" class="more" onclick={more}>{ translate(&messages::saved_more()) }</button> }
+                html! { <button type="button" class="further" onclick={more}>{ translate(&messages::saved_more()) }</button> }
             }
             Reading::Waits | Reading::Whole => Html::default(),
         };
@@ -228,7 +228,7 @@ impl Entry {
                         onclick={open}
                     >
                         <span class="picture">{ for self.picture.clone().map(Html::from_html_unchecked) }</span>
-                        <span class="about">
+                        <span class="entry">
                             <b>{ words::game(&summary.game) }</b>
                             <span>{ translate(&saved::state(summary, program::info(&summary.game))) }</span>
                             <span class="quiet">{ details.collect::<Vec<String>>().join(" · ") }</span>

@@ -25,6 +25,7 @@ mod seats;
 pub(crate) mod shelf;
 mod sides;
 mod storage;
+mod store;
 mod tabs;
 mod touch;
 mod transcript;

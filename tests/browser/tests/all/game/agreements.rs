@@ -68,8 +68,8 @@ fn a_resignation_is_asked_about_first() {
         page.open("").await?;
         page.idle_at(0).await?;
         page.press(Hand::Tap, "Your games").await?;
-        page.until("return document.querySelectorAll('.games button').length === 1", vec![]).await?;
-        page.tap(page.place(".games button").await?).await?;
+        page.until("return document.querySelectorAll('.games .open').length === 1", vec![]).await?;
+        page.tap(page.place(".games .open").await?).await?;
         page.idle_at(model.ply() + 1).await?;
         model.check(&page).await?;
         assert!(page.turn().await?.ends_with("wins"), "{}", page.turn().await?);

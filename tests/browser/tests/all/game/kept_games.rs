@@ -17,10 +17,10 @@ fn a_new_game_does_not_cost_the_old_one() {
         second.play_on(&page, Hand::Tap, 3).await?;
 
         page.press(Hand::Tap, "Your games").await?;
-        page.until("return document.querySelectorAll('.games button').length === 2", vec![]).await?;
-        let listed = page.texts(".games button").await?;
+        page.until("return document.querySelectorAll('.games .open').length === 2", vec![]).await?;
+        let listed = page.texts(".games .open").await?;
         assert!(listed[0].starts_with("Bignor Ludus") && listed[1].starts_with("Laska"), "{listed:?}");
-        page.tap(page.place(".games li:last-child button").await?).await?;
+        page.tap(page.place(".games li:last-child .open").await?).await?;
         page.idle_at(first.ply()).await?;
         first.check(&page).await?;
         first.play_on(&page, Hand::Tap, 1).await?;
@@ -78,8 +78,9 @@ fn a_game_kept_when_boards_had_two_sides_is_seen_from_the_same_one() {
 #[test]
 fn a_damaged_game_is_told_of_and_costs_nothing() {
     BrowserSession::new(360, 640).run(async |page| {
-        shelf::put_text(&page, GameUid(0xbad), "mustermead 1\ngame laska\nrules 1\nscrap").await?;
-        page.open("").await?;
+        let uid = GameUid(0xbad);
+        shelf::put_text(&page, uid, "mustermead 1\ngame laska\nrules 1\nscrap").await?;
+        page.open_afresh(&format!("en/laska/#{uid}")).await?;
         page.until("return document.querySelector('.warning')?.textContent.includes('could not be opened')", vec![])
             .await?;
         // There is still a table to play at.
@@ -107,8 +108,8 @@ fn a_game_that_stopped_the_page_twice_is_not_opened_by_itself() {
         page.until("return document.querySelector('.warning')?.textContent.includes('twice')", vec![]).await?;
         assert_eq!(page.ply().await?, 0);
         page.press(Hand::Tap, "Your games").await?;
-        page.until("return document.querySelectorAll('.games button').length === 1", vec![]).await?;
-        page.tap(page.place(".games button").await?).await?;
+        page.until("return document.querySelectorAll('.games .open').length === 1", vec![]).await?;
+        page.tap(page.place(".games .open").await?).await?;
         page.idle_at(1).await?;
         Ok(())
     });

@@ -6,24 +6,29 @@ use play::{Record, wire};
 use serde_json::{Value, json};
 
 const KEPT: &str = include_str!("older.json");
-/// Empties the storage and fills it with this.
+/// Empties the storage and fills it with this, as the older build did: the database then has that build's version.
 const RESTORE: &str = "
     const [{ database, localStorage: notes }] = arguments;
     localStorage.clear();
     Object.entries(notes).forEach(([key, value]) => localStorage.setItem(key, value));
     return new Promise((done, fail) => {
-        const opening = indexedDB.open('mustermead');
-        opening.onerror = fail;
-        opening.onsuccess = () => {
-            if (opening.result.version !== database.version) throw new Error('the storage has another version');
-            const work = opening.result.transaction('games', 'readwrite');
-            const games = work.objectStore('games');
-            games.clear();
-            database.games.forEach((game) => games.put(game));
-            work.onabort = fail;
-            work.oncomplete = () => {
-                opening.result.close();
-                done(true);
+        const removing = indexedDB.deleteDatabase('mustermead');
+        removing.onerror = fail;
+        removing.onsuccess = () => {
+            const opening = indexedDB.open('mustermead', database.version);
+            opening.onerror = fail;
+            opening.onupgradeneeded = () => opening.result.createObjectStore('games', { keyPath: 'uid' });
+            opening.onsuccess = () => {
+                const work = opening.result.transaction('games', 'readwrite');
+                const games = work.objectStore('games');
+                database.games.forEach((game) => games.put(game));
+                // It was damaged then, and stays.
+                games.put({ uid: '0000000000000bad', text: 'mustermead 1\\ngame laska\\nrules 1\\nscrap' });
+                work.onabort = fail;
+                work.oncomplete = () => {
+                    opening.result.close();
+                    done(true);
+                };
             };
         };
     });
@@ -61,7 +66,44 @@ fn its_games_are_opened_as_they_were() {
             assert!(!is_black || names[0].starts_with("h1:"), "{names:?}");
         }
         page.press(Hand::Tap, "Your games").await?;
-        page.until("return document.querySelectorAll('.games button').length === 6", Vec::new()).await.map(drop)
+        page.until("return document.querySelectorAll('.games .open').length === 6", Vec::new()).await.map(drop)
+    });
+}
+
+#[test]
+fn its_games_are_listed_without_having_been_opened() {
+    BrowserSession::new(360, 640).run(async |page| {
+        restored(&page).await?;
+        page.open_afresh("en/laska/").await?;
+        page.idle().await?;
+        let listed = page.ask("return mustermead.games.page(20).then(({ games, next }) => [games, next ?? null])").await?;
+        let summary = |uid: &str, game: &str, changed: u64, over: u8, people: u8, computers: &[u8], steps: u16| {
+            json!({
+                "uid": uid,
+                "game": game,
+                "changed": changed,
+                "over": over,
+                "pinned": 0,
+                "people": people,
+                "computers": computers,
+                "state": "",
+                "steps": steps,
+            })
+        };
+        let expect = [
+            summary("fbfa97a5fedeb2b2", "ludo", 1_795_643_303_633, 1, 1, &[1, 1, 1], 946),
+            summary("6d367765a6d0d58c", "backgammon", 1_795_643_256_414, 1, 0, &[1, 2], 231),
+            summary("115c2901f54146d8", "backgammon", 1_795_643_250_791, 0, 1, &[2], 5),
+            summary("de1d410f8b3e71cc", "chess", 1_795_643_249_296, 0, 2, &[], 4),
+            summary("82616bfe204800ce", "bignor-ludus", 1_795_643_243_197, 1, 2, &[], 1),
+            summary("b93e1fd1a8c85fe8", "laska", 1_795_643_238_510, 0, 2, &[], 2),
+        ];
+        assert_eq!(listed, json!([expect, null]));
+        // The page went on with its own game.
+        assert_eq!(page.ask("return location.hash").await?, "#b93e1fd1a8c85fe8");
+        let damaged = page.ask("return mustermead.games.find('0000000000000bad').then(({ text }) => text.length)").await?;
+        assert!(damaged.as_u64().is_some_and(|length| length > 0), "it stays");
+        Ok(())
     });
 }
 

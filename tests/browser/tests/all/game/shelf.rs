@@ -4,16 +4,19 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use browser::{Failure, Model, Page};
 use play::{GameUid, Record, wire};
-use serde_json::json;
+use serde_json::{Value, json};
 
 const PUT: &str = "
-    const [uid, text] = arguments;
+    const [uid, text, game] = arguments;
     return new Promise((done, fail) => {
         const opening = indexedDB.open('mustermead');
         opening.onerror = fail;
         opening.onsuccess = () => {
-            const work = opening.result.transaction('games', 'readwrite');
-            work.objectStore('games').put({ uid, text, flipped: false, over: false, changed: Date.now() });
+            const work = opening.result.transaction(['games', 'summaries'], 'readwrite');
+            const changed = Date.now();
+            work.objectStore('games').put({ uid, text, flipped: false, over: false, changed });
+            const summary = { uid, game, changed, over: 0, pinned: 0, people: 2, computers: [], state: '', steps: 1 };
+            if (game) work.objectStore('summaries').put(summary);
             work.onabort = fail;
             work.oncomplete = () => {
                 opening.result.close();
@@ -44,14 +47,18 @@ pub(crate) const FLIP: &str = "
 
 /// Saves a game there as the last one played. This opens the page.
 pub(crate) async fn put(page: &Page, record: &Record) -> Result<(), Failure> {
-    put_text(page, record.uid, &wire::write(record)).await
+    put_in(page, vec![json!(record.uid.to_string()), json!(wire::write(record)), json!(record.id)]).await
 }
 
-/// Saves any text there in place of a game.
+/// Saves any text there in place of a game. Lists do not show it.
 pub(crate) async fn put_text(page: &Page, uid: GameUid, text: &str) -> Result<(), Failure> {
+    put_in(page, vec![json!(uid.to_string()), json!(text)]).await
+}
+
+async fn put_in(page: &Page, arguments: Vec<Value>) -> Result<(), Failure> {
     page.open("").await?;
     page.idle().await?;
-    page.ask_with(PUT, vec![json!(uid.to_string()), json!(text)]).await.map(drop)
+    page.ask_with(PUT, arguments).await.map(drop)
 }
 
 /// Puts the game of a record on the table, as a new game.
