@@ -1,8 +1,8 @@
 // Draws the picture of a saved game from the board on the page, while the page has nothing else to do.
 
-// How long after a save, and after a moment in which the board was no picture, in milliseconds; and how often it is
-// tried: after the next save it is tried again.
+// How long after a save, and after a moment in which the board was no picture, in milliseconds.
 const REST = 500;
+// How often it is tried while another game is on the table, or the address does not name this one yet.
 const TRIES = 20;
 // What a board shows besides the game: what is touched, what may be touched, what was played last.
 const APART = [
@@ -30,10 +30,10 @@ const markup = (element) => {
   return inside ? `<${name}${attributes}>${inside}</${name}>` : `<${name}${attributes}/>`;
 };
 
-// The picture of the game on the table, if it is this one and nothing on the board is on its way.
-const pictureOf = (uid) => {
+// The picture of the board, if it shows the game as it is and nothing on it is on its way.
+const picture = () => {
   const svg = document.querySelector("main[data-idle]:not([data-past]) .board svg[data-idle]");
-  if (!svg || location.hash !== `#${uid}` || svg.querySelector(".ghost")) return undefined;
+  if (!svg || svg.querySelector(".ghost")) return undefined;
   return markup(svg).replace("<svg", '<svg aria-hidden="true"');
 };
 
@@ -55,9 +55,10 @@ let waiting;
 export const draw = (uid, keep) => {
   let n = 0;
   const look = async () => {
-    const text = pictureOf(uid);
+    const isThere = location.hash === `#${uid}`;
+    const text = isThere && picture();
     if (text) await keep(await packed(text)).catch(() => {});
-    else if (++n < TRIES) wait();
+    else if (isThere || ++n < TRIES) wait();
   };
   const wait = () => {
     clearTimeout(waiting);

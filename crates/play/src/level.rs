@@ -1,6 +1,8 @@
 //! How strong the computer plays on a seat.
 
-use crate::record::Player;
+use rules::Seat;
+
+use crate::record::{Player, Record};
 
 /// How strong the computer plays. The numbers are those of the worker and of records.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -20,6 +22,15 @@ impl Level {
     /// The level of a number; out of range, the nearest level.
     pub fn of(number: u8) -> Level {
         Level::ALL[usize::from(number.clamp(1, 3)) - 1]
+    }
+
+    /// The level of the first computer that plays a game, in the order of play.
+    pub fn first_in(record: &Record) -> Option<Level> {
+        let mut playing = Seat::first(record.seats.len()).filter_map(|seat| record.player_on(seat));
+        playing.find_map(|player| match PlayerKind::of(player) {
+            PlayerKind::Computer(level) => Some(level),
+            PlayerKind::Human => None,
+        })
     }
 
     /// Its number.
@@ -57,5 +68,20 @@ impl PlayerKind {
             Player::Human { .. } => PlayerKind::Human,
             Player::Computer { level } => PlayerKind::Computer(Level::of(*level)),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_first_computer_in_the_order_of_play_counts() {
+        let human = || PlayerKind::Human.player();
+        let mut record = Record::new("laska", 1, vec![human(), Player::Computer { level: 1 }]);
+        assert_eq!(Level::first_in(&record), Some(Level::Beginner));
+        record.reseat(Seat::FIRST, PlayerKind::Computer(Level::Best).player());
+        assert_eq!(Level::first_in(&record), Some(Level::Best));
+        assert_eq!(Level::first_in(&Record::new("laska", 1, vec![human(), human()])), None);
     }
 }

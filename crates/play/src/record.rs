@@ -6,7 +6,6 @@ use rules::match_rules::PlayerIdx;
 use rules::{MatchState, Options, Seat};
 
 use crate::entry::Entry;
-use crate::level::{Level, PlayerKind};
 
 /// Tells a game apart from all others. Drawn when the game is started.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -99,15 +98,6 @@ impl Record {
         let own = self.players.get(self.player(seat)?);
         let stand_in = self.substitutes.iter().find(|(of, _)| *of == seat);
         stand_in.map(|(_, player)| player).or(own)
-    }
-
-    /// The level of the first computer that plays, in the order of play.
-    pub fn level(&self) -> Option<Level> {
-        let mut playing = Seat::first(self.seats.len()).filter_map(|seat| self.player_on(seat));
-        playing.find_map(|player| match PlayerKind::of(player) {
-            PlayerKind::Computer(level) => Some(level),
-            PlayerKind::Human => None,
-        })
     }
 
     /// Whether the same player plays both seats: both belong to them, with the same substitute or none.
@@ -224,15 +214,6 @@ mod tests {
         assert_eq!((all.players, all.substitutes), (vec![human(), human()], vec![]));
         record.reseat(seat(3), MACHINE);
         assert_eq!(record, pairs());
-    }
-
-    #[test]
-    fn the_level_is_that_of_the_first_computer() {
-        let mut record = pairs();
-        assert_eq!(record.level(), Some(Level::Good));
-        record.reseat(seat(0), BEST);
-        assert_eq!(record.level(), Some(Level::Best));
-        assert_eq!(Record::new("laska", 1, vec![human(), human()]).level(), None);
     }
 
     #[test]

@@ -156,7 +156,7 @@ impl Component for SavedGames {
             Reading::Whole if self.entries.is_empty() => html! { <p>{ translate(&messages::games_none()) }</p> },
             Reading::Partly(_) => {
                 let more = ctx.link().callback(|_: MouseEvent| Msg::More);
-                html! { <button type="button" class="further" onclick={more}>{ translate(&messages::saved_more()) }</button> }
+                html! { <button type="button" class="further" onclick={more}>{ translate(&saved::messages::saved_more()) }</button> }
             }
             Reading::Waits | Reading::Whole => Html::default(),
         };
@@ -210,7 +210,7 @@ impl Entry {
         let shown = if self.removed.is_some() {
             html! {
                 <>
-                    <span>{ translate(&messages::saved_deleted()) }</span>
+                    <span>{ translate(&saved::messages::saved_deleted()) }</span>
                     { button(UNDO, ui::UNDO.full(), on(|uid, _| Msg::PutBack(uid))) }
                 </>
             }
@@ -240,9 +240,9 @@ impl Entry {
                         aria-pressed={if pinned { "true" } else { "false" }}
                         onclick={on(|uid, pinned| Msg::Pin(uid, !pinned))}
                     >
-                        { translate(&messages::saved_pin()) }
+                        { translate(&saved::messages::saved_pin()) }
                     </button>
-                    { button(DELETE, translate(&messages::saved_delete()), on(|uid, _| Msg::Remove(uid))) }
+                    { button(DELETE, translate(&saved::messages::saved_delete()), on(|uid, _| Msg::Remove(uid))) }
                 </>
             }
         };

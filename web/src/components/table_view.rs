@@ -191,7 +191,7 @@ impl Component for TableView {
                 if let Some(Sheet::NewGame(setup)) = self.close_sheet() {
                     let record = setup.record(games(), page::random());
                     self.setup = setup;
-                    record.level().into_iter().for_each(|level| self.note_level(level));
+                    Level::first_in(&record).into_iter().for_each(|level| self.note_level(level));
                     self.begin(record);
                 }
             }

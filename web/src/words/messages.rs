@@ -287,36 +287,6 @@ rules::messages! {
     save_foreign = "save-foreign";
     /// There is no room left to keep this game. Clear some space; until then it is lost when the page is closed.
     save_full = "save-full";
-    /// Against the computer, { FORM($level, form: "clause") }
-    saved_against = "saved-against" { level: Message };
-    /// The computer’s turn
-    saved_computer_turn = "saved-computer-turn";
-    /// { $count ->
-    saved_computers = "saved-computers" { count: Number };
-    /// Delete
-    saved_delete = "saved-delete";
-    /// Deleted.
-    saved_deleted = "saved-deleted";
-    /// You lost
-    saved_lost = "saved-lost";
-    /// Show more
-    saved_more = "saved-more";
-    /// An offer to answer
-    saved_offer = "saved-offer";
-    /// Going on
-    saved_on = "saved-on";
-    /// Over
-    saved_over = "saved-over";
-    /// { $count ->
-    saved_people = "saved-people" { count: Number };
-    /// Pin to the front
-    saved_pin = "saved-pin";
-    /// { $seat } to move
-    saved_turn = "saved-turn" { seat: Message };
-    /// You won
-    saved_won = "saved-won";
-    /// Your turn
-    saved_your_turn = "saved-your-turn";
     /// Position to look at
     scrub = "scrub";
     /// After { $number } of { $of }

@@ -1,9 +1,11 @@
 //! What a list says of a saved game.
 
+pub(crate) mod messages;
+
 use play::{Summary, SummaryState};
 use rules::{Arg, GameInfo, Message, Seat};
 
-use super::{messages, name, ui};
+use super::{messages as shared, name, ui};
 
 /// Who plays: against the computer alone, or how many people and computers.
 pub(crate) fn players(summary: &Summary) -> Vec<Message> {
@@ -34,15 +36,15 @@ pub(crate) fn state(summary: &Summary, info: Option<&GameInfo>) -> Message {
         SummaryState::Offer => messages::saved_offer(),
         SummaryState::YouWon => messages::saved_won(),
         SummaryState::YouLost => messages::saved_lost(),
-        SummaryState::Draw => messages::result_draw(),
+        SummaryState::Draw => shared::result_draw(),
         SummaryState::Win(seats) => {
             let team =
                 seats.first().zip(info).map(|(seat, info)| (name::team(info, *seat), info.partners(*seat).count()));
             match (team, seats.as_slice()) {
                 // Partners have one name where the game has one for them.
-                (Some((Arg::Message(team), n_partners)), _) if n_partners == seats.len() => messages::result_win(team),
-                (None, [seat]) => messages::result_win(name(*seat)),
-                _ => messages::result_win_together(seats.iter().map(|seat| name(*seat).into()).collect::<Vec<Arg>>()),
+                (Some((Arg::Message(team), n_partners)), _) if n_partners == seats.len() => shared::result_win(team),
+                (None, [seat]) => shared::result_win(name(*seat)),
+                _ => shared::result_win_together(seats.iter().map(|seat| name(*seat).into()).collect::<Vec<Arg>>()),
             }
         }
     }
@@ -65,7 +67,7 @@ mod tests {
     fn players_are_told_apart() {
         use Level::{Beginner, Best};
         let told = |n_people, computers: &[Level]| players(&summary(n_people, computers, "", false));
-        assert_eq!(told(1, &[Best]), [messages::saved_against(messages::level_best())]);
+        assert_eq!(told(1, &[Best]), [messages::saved_against(shared::level_best())]);
         assert_eq!(told(2, &[]), [messages::saved_people(2_usize)]);
         assert_eq!(told(0, &[Best, Best]), [messages::saved_computers(2_usize)]);
         assert_eq!(told(1, &[Best, Beginner]), [messages::saved_people(1_usize), messages::saved_computers(2_usize)]);
@@ -79,11 +81,11 @@ mod tests {
         assert_eq!((told("laska", "", false), told("laska", "", true)), (messages::saved_on(), messages::saved_over()));
         assert_eq!(told("laska", "turn-2", false), messages::saved_turn(seat("laska", 1)));
         assert_eq!(told("halma", "turn-2", false), messages::saved_turn(name::player(1)));
-        assert_eq!(told("laska", "win-1", true), messages::result_win(seat("laska", 0)));
-        assert_eq!(told("halma", "win-1", true), messages::result_win(name::player(0)));
+        assert_eq!(told("laska", "win-1", true), shared::result_win(seat("laska", 0)));
+        assert_eq!(told("halma", "win-1", true), shared::result_win(name::player(0)));
         let both = [0, 1].map(|idx| seat("ludo", idx).into()).to_vec();
-        assert_eq!(told("ludo", "win-1-2", true), messages::result_win_together(both));
-        assert_eq!(told("laska", "draw", true), messages::result_draw());
+        assert_eq!(told("ludo", "win-1-2", true), shared::result_win_together(both));
+        assert_eq!(told("laska", "draw", true), shared::result_draw());
         assert_eq!(told("laska", "you-won", true), messages::saved_won());
     }
 }

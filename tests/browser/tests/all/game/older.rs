@@ -76,7 +76,8 @@ fn its_games_are_listed_without_having_been_opened() {
         restored(&page).await?;
         page.open_afresh("en/laska/").await?;
         page.idle().await?;
-        let listed = page.ask("return mustermead.games.page(20).then(({ games, next }) => [games, next ?? null])").await?;
+        let listed =
+            page.ask("return mustermead.games.page(20).then(({ games, next }) => [games, next ?? null])").await?;
         let summary = |uid: &str, game: &str, changed: u64, over: u8, people: u8, computers: &[u8], steps: u16| {
             json!({
                 "uid": uid,
@@ -101,7 +102,8 @@ fn its_games_are_listed_without_having_been_opened() {
         assert_eq!(listed, json!([expect, null]));
         // The page went on with its own game.
         assert_eq!(page.ask("return location.hash").await?, "#b93e1fd1a8c85fe8");
-        let damaged = page.ask("return mustermead.games.find('0000000000000bad').then(({ text }) => text.length)").await?;
+        let damaged =
+            page.ask("return mustermead.games.find('0000000000000bad').then(({ text }) => text.length)").await?;
         assert!(damaged.as_u64().is_some_and(|length| length > 0), "it stays");
         Ok(())
     });

@@ -174,7 +174,7 @@ fn a_deleted_game_comes_back_as_it_was() {
         open_list(&page, 1).await?;
         page.tap(page.place(".games .delete").await?).await?;
         page.wait_for(".games .undo:focus").await?;
-        assert_eq!(page.texts(".games li").await?, ["Deleted. Undo"]);
+        assert_eq!(page.texts(".games li").await?, ["Deleted.Undo"]);
         assert_eq!(page.ask_with(whole, vec![uid.clone()]).await?, json!([null, { "games": [] }]));
         page.tap(page.place(".games .undo").await?).await?;
         page.wait_for(".games .delete:focus").await?;
@@ -224,7 +224,8 @@ fn a_pinned_game_that_is_played_stays_pinned() {
         let (uid, mut model) = play_some(&page, "laska", 44).await?;
         page.ask_with("return mustermead.games.pin(arguments[0], true)", vec![uid.clone()]).await?;
         model.play_on(&page, Hand::Tap, 1).await?;
-        let first = page.ask("return mustermead.games.page(1).then(({ games: [{ uid, pinned, steps }] }) => [uid, pinned, steps])");
+        let first = page
+            .ask("return mustermead.games.page(1).then(({ games: [{ uid, pinned, steps }] }) => [uid, pinned, steps])");
         assert_eq!(first.await?, json!([uid, 1, 4]));
         Ok(())
     });
@@ -350,7 +351,9 @@ fn where_nothing_can_be_stored_a_list_says_so() {
         let told = page.ask("return mustermead.games.page(20).then(() => '', ({ name }) => name)").await?;
         assert_eq!(told, "Blocked");
         page.press(Hand::Tap, "Your games").await?;
-        page.until("return document.querySelector('dialog').textContent.includes('No games')", Vec::new()).await.map(drop)
+        page.until("return document.querySelector('dialog').textContent.includes('No games')", Vec::new())
+            .await
+            .map(drop)
     });
 }
 
