@@ -2,6 +2,8 @@
 
 // How long after a save, and after a moment in which the board was no picture, in milliseconds.
 const REST = 500;
+// How much longer the page may be busy.
+const MOST_REST = 2000;
 // How often it is tried while another game is on the table, or the address does not name this one yet.
 const TRIES = 20;
 // What a board shows besides the game: what is touched, what may be touched, what was played last.
@@ -24,7 +26,8 @@ const attribute = ({ name, value }) => {
 const markup = (element) => {
   if (element.matches(APART)) return "";
   const inside = element.firstElementChild ? [...element.children].map(markup).join("") : escaped(element.textContent);
-  const attributes = [...element.attributes].map(attribute).join("");
+  // Sorted: in the document their order tells what was drawn before.
+  const attributes = [...element.attributes].map(attribute).sort().join("");
   const name = element.localName;
   if (name === "g" && !(attributes && inside)) return inside;
   return inside ? `<${name}${attributes}>${inside}</${name}>` : `<${name}${attributes}/>`;
@@ -47,7 +50,8 @@ const packed = async (text) => {
   }
 };
 
-const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
+// Some browsers have no idle callbacks, and a page may never be idle.
+const whenIdle = (work) => (globalThis.requestIdleCallback ?? setTimeout)(work, { timeout: MOST_REST });
 let waiting;
 
 // Draws the picture of the game as soon as its board is at rest, and passes it to `keep`. A later call takes the place of

@@ -315,10 +315,10 @@ fn no_picture_is_drawn_of_an_earlier_position() {
     const COUNTED: &str = "
         const known = window.requestIdleCallback;
         window.looks = 0;
-        window.requestIdleCallback = (work) => known(async () => {
+        window.requestIdleCallback = (work, options) => known(async () => {
             await work();
             window.looks += 1;
-        });
+        }, options);
     ";
     const DRAW: &str = "
         const script = performance.getEntriesByType('resource').find(({ name }) => name.endsWith('/picture.js'));
