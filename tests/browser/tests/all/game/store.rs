@@ -245,6 +245,49 @@ fn the_last_game_in_progress_is_found_without_reading_any() {
     });
 }
 
+#[test]
+fn a_page_whose_database_was_closed_opens_it_again() {
+    const REMOVE: &str = "
+        return new Promise((done, fail) => {
+            const removing = indexedDB.deleteDatabase('mustermead');
+            removing.onsuccess = () => done(true);
+            removing.onblocked = removing.onerror = fail;
+        });
+    ";
+    BrowserSession::new(360, 640).run(async |page| {
+        page.open("").await?;
+        page.idle().await?;
+        let (uid, mut model) = play_some(&page, "laska", 48).await?;
+        // The page gives way to this at once.
+        page.ask(REMOVE).await?;
+        model.play_on(&page, Hand::Tap, 1).await?;
+        assert_eq!(page.count(".warning").await?, 0);
+        let saved = "return mustermead.games.find(arguments[0]).then(({ at }) => at)";
+        assert_eq!(page.ask_with(saved, vec![uid]).await?, 4);
+        Ok(())
+    });
+}
+
+#[test]
+fn of_several_saves_the_last_counts_and_another_writer_has_none() {
+    const SAVE: &str = "
+        const { save, find } = mustermead.games;
+        const uid = '00000000000000a5';
+        const summary = { uid, game: 'laska', changed: 1, over: 0, people: 2, computers: [], state: '', steps: 0 };
+        const put = (at, writer) => save({ uid, text: 'scrap', at, over: false, changed: 1, writer }, summary);
+        // Even while the database is being opened.
+        const all = [1, 2, 3, 4, 5].map((at) => put(at, 'here'));
+        const foreign = put(6, 'there').then(() => '', ({ name }) => name);
+        return Promise.all(all).then(() => foreign).then((name) => find(uid).then(({ at }) => [at, name]));
+    ";
+    BrowserSession::new(360, 640).run(async |page| {
+        page.open("").await?;
+        page.idle().await?;
+        assert_eq!(page.ask(SAVE).await?, json!([5, "Foreign"]));
+        Ok(())
+    });
+}
+
 /// Waits for the picture of the game whose uid this is.
 async fn picture(page: &Page, uid: &Value) -> Result<String, Failure> {
     let script = "return mustermead.games.picture(arguments[0])";
