@@ -1,5 +1,5 @@
-//! The project's tasks: `cargo xtask play`, `build`, `test`, `develop` and `fmt`. Each installs missing tools and then does its
-//! job.
+//! The project's tasks: `cargo xtask play`, `build`, `test`, `develop`, `fmt` and `notices`. Each installs missing tools and
+//! then does its job.
 
 // A command line program writes to standard output.
 #![allow(clippy::print_stdout, clippy::print_stderr)]
@@ -20,6 +20,7 @@ mod format;
 mod fuzz;
 mod graph;
 mod memory_limit;
+mod notices;
 mod play;
 mod process;
 mod report;
@@ -44,6 +45,8 @@ Usage: cargo xtask TASK
   test --changed    what the changes since the last commit touch
   develop           show every game while you work on it (trunk serve)
   fmt               format every Rust file
+  notices           list other people's work in the programs, with its licences,
+                    in web/notices.txt
 
 Tools that are missing are installed into the user's cache at the versions this
 project is built with.";
@@ -57,6 +60,7 @@ enum Task {
     TestChanges,
     Develop,
     Fmt,
+    Notices,
     Help,
 }
 
@@ -72,6 +76,7 @@ fn main() -> ExitCode {
         Ok(Task::TestChanges) => return daily::test_changes(),
         Ok(Task::Develop) => develop::develop(),
         Ok(Task::Fmt) => toolchain::provide_checkers().and_then(|()| format::all(Format::Write)),
+        Ok(Task::Notices) => notices::write(),
         Ok(Task::Help) => {
             println!("{USAGE}");
             Ok(())
@@ -101,6 +106,7 @@ fn task(words: &[&str]) -> Result<Task, Trouble> {
         ["test", "--changed"] => Ok(Task::TestChanges),
         ["develop"] => Ok(Task::Develop),
         ["fmt"] => Ok(Task::Fmt),
+        ["notices"] => Ok(Task::Notices),
         [] | ["help" | "--help" | "-h"] => Ok(Task::Help),
         other => Err(Trouble::new(format!("there is no task `{}`", other.join(" "))).remedy(USAGE)),
     }
