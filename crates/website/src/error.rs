@@ -40,6 +40,15 @@ pub enum SiteError {
         /// What is wrong there.
         reason: String,
     },
+    /// The list of other people's work is not as it has to be.
+    Notices {
+        /// The file.
+        path: PathBuf,
+        /// The line.
+        line: usize,
+        /// What is wrong there.
+        reason: String,
+    },
     /// A page needs a message that is missing or cannot be formatted.
     Message {
         /// The file that it belongs in.
@@ -85,7 +94,9 @@ impl fmt::Display for SiteError {
             Self::NotBuilt(what) => write!(out, "Trunk has made no {what}"),
             Self::NoMessages(path) => write!(out, "there is no {}; write it", path.display()),
             Self::Messages { path, reason } => write!(out, "{}: {reason}", path.display()),
-            Self::Prose { path, line, reason } => write!(out, "{}:{line}: {reason}", path.display()),
+            Self::Prose { path, line, reason } | Self::Notices { path, line, reason } => {
+                write!(out, "{}:{line}: {reason}", path.display())
+            }
             Self::Message { path, key, reason } => write!(out, "{}: {key}: {reason}", path.display()),
             Self::NoGame { id, key } => write!(out, "no file of messages has {key}, so {id} has no page"),
             Self::NoHome { path, id, ids } => {

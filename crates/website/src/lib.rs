@@ -20,6 +20,8 @@ mod html;
 mod languages;
 mod masthead;
 mod messages;
+#[cfg_attr(not(test), expect(dead_code, reason = "the page that shows the notices is not made yet"))]
+mod notices;
 mod page;
 pub mod policy;
 mod prerendered;
