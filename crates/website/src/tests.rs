@@ -446,8 +446,13 @@ fn every_message_of_a_page_is_declared_and_has_words() {
 fn prose_has_the_same_structure_in_every_language() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/i18n");
     let sources = languages::sources(&folder).expect("the words can be read");
+    let is_prose = |source: &&Source| source.path.extension().is_some_and(|extension| extension == "md");
+    let names: BTreeSet<String> = sources.iter().filter(is_prose).map(Source::subject).collect();
+    for name in Portal::ids().into_iter().chain([languages::HOME, "about"]) {
+        assert!(names.contains(name), "{name} is not among {names:?}");
+    }
     let all = languages::all(sources, Languages::Real).expect("the words are well formed");
-    for name in Portal::ids().into_iter().chain([languages::HOME]) {
+    for name in &names {
         let mut structures = all.iter().map(|language| {
             let source = language.prose(name).unwrap_or_else(|error| panic!("{error}"));
             (language.tag.as_str(), structure(&prose::html_of(source, language, "about").expect("it is well formed")))
