@@ -9,8 +9,8 @@ use crate::trouble::Trouble;
 
 /// How the names of files with licences begin, in capitals.
 const NAMES: [&str; 6] = ["LICENSE", "LICENCE", "COPYING", "NOTICE", "COPYRIGHT", "UNLICENSE"];
-/// How those begin that say whom to thank, and not what is allowed.
-const NOTICE: &str = "NOTICE";
+/// How those of them begin that say whose work it is, but not what is allowed.
+const NO_TERMS: [&str; 2] = ["NOTICE", "COPYRIGHT"];
 /// Folders of a package that are not compiled into programs.
 const ASIDE: [&str; 3] = ["benches", "examples", "tests"];
 
@@ -49,8 +49,8 @@ impl File {
     /// The licences that its name says it is for; none for a name such as `LICENSE`.
     fn licences(&self) -> Vec<&'static str> {
         let name = self.name.to_uppercase();
-        let is_named = |word: &&str| name.contains(*word);
-        let named = ACCEPTED.iter().filter(|licence| licence.in_names.iter().any(|word| is_named(&word)));
+        let is_named = |word: &str| name.contains(word);
+        let named = ACCEPTED.iter().filter(|licence| licence.in_names.iter().any(|word| is_named(word)));
         named.map(|licence| licence.id).collect()
     }
 
@@ -63,7 +63,8 @@ impl File {
     /// Whether it may be the text of this licence.
     fn covers(&self, licence: &str) -> bool {
         let licences = self.licences();
-        let is_any = licences.is_empty() && !self.name.to_uppercase().starts_with(NOTICE);
+        let name = self.name.to_uppercase();
+        let is_any = licences.is_empty() && !NO_TERMS.iter().any(|begin| name.starts_with(begin));
         is_any || licences.contains(&licence)
     }
 }
@@ -183,6 +184,8 @@ pub(super) mod tests {
         assert_eq!(found[0], "thanks\n");
         assert!(found[1].starts_with("MIT License\n\nCopyright (c) Ann, Bo\n\nPermission is"), "{found:?}");
         assert!(found[1].ends_with("IN THE SOFTWARE.\n") && found.len() == 2, "{found:?}");
+        let found = bodies(&["MIT"], &[("COPYRIGHT", "of Ann")], &["Ann"]).expect("the standard text is known");
+        assert!(found[0] == "of Ann\n" && found[1].contains("Permission is"), "{found:?}");
         let found = bodies(&["MIT"], &[], &[]).expect("the standard text is known");
         assert!(found[0].contains("Copyright (c) the authors of a 1.0.0\n"), "{found:?}");
         let expect = "a 1.0.0 comes without the text of its licence Zlib";
