@@ -19,7 +19,7 @@ pub(crate) struct Game {
 
 /// What a game's page says in messages of the game's own.
 #[cfg(test)]
-pub(crate) const OF_PAGE: [&str; 2] = ["title", "description"];
+pub(crate) const OF_PAGE: [&str; 5] = ["title", "description", "line", "picture-1", "picture-2"];
 
 /// The file that names the game on the first pages.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -155,3 +155,6 @@ ruling-CHESS-2 = When the same position comes for the third time with the same s
 
 chess-page-title = Chess, played by the rules of FIDE
 chess-page-description = Play chess against the machine or with a friend at the same screen: every rule, every refused move explained, with a screen reader too. No account.
+chess-page-line = Thirty-two pieces, no luck, and a king to catch.
+chess-page-picture-1 = Checkmate. White has given up the queen, and a bishop and two knights leave the black king no square.
+chess-page-picture-2 = Emanuel Lasker, White, against Johann Bauer, Amsterdam 1889. Lasker gives up one bishop, then the other, and the black king stands bare.

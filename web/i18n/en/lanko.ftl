@@ -169,13 +169,22 @@ ruling-LANKO-14 = A position is written as the seat to move and every piece behi
 
 lanko-88-page-title = Lanko-88, the game of castles for two pairs
 lanko-88-page-description = Play Lanko-88, a board game for two, three or four: bring your castles into the middle, capture theirs, count the points. Complete rules, no account.
+lanko-88-page-line = Two pairs on a cross: get your castles to the middle before they get theirs.
+lanko-88-page-picture-1 = North’s turn: the white pawn on J captures two castles and four pawns in one go, and ends where it began.
+lanko-88-page-picture-2 = Castles in the middle count three times. When Black’s last castle steps in the game is over, and Black wins by 62 points to 50.
 
 ## The page of Lanko-68
 
 lanko-68-page-title = Lanko-68, the shorter Lanko for two pairs
 lanko-68-page-description = Play Lanko-68, the shorter and easier Lanko: castles and pawns of two pairs on a cross of 68 squares, for two, three or four. Complete rules, no account.
+lanko-68-page-line = The small Lanko: less room, fewer pieces, and the middle only a few steps away.
+lanko-68-page-picture-1 = Captures go straight, in any direction, and on for as long as there is something to take. Here West’s big castle takes four pawns in one turn.
+lanko-68-page-picture-2 = A castle that reaches the middle stays there and counts three times: 36 points for White’s big one, 18 for Black’s small one.
 
 ## The page of Lanko-103
 
 lanko-103-page-title = Lanko-103, the diagonal Lanko for two pairs
 lanko-103-page-description = Play Lanko-103, the Lanko that is nearest to draughts: two pairs, diagonal moves, standby pawns and four end squares for the castles. Complete rules, no account.
+lanko-103-page-line = Castles and pawns on the diagonals: only a capture ever takes you back.
+lanko-103-page-picture-1 = North’s turn: the white pawn on F zigzags over the board and captures two castles and five pawns in one go.
+lanko-103-page-picture-2 = South’s big castle stands in the centre. Next it can enter a white end square, ahead or to the right, where it counts three times.

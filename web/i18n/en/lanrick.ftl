@@ -176,3 +176,6 @@ ruling-LANRICK-10 = The mark stays while a man is taken and the others are moved
 
 lanrick-page-title = Lanrick, a game by Lewis Carroll
 lanrick-page-description = Play Lanrick, Lewis Carroll’s race of five men each to a rendezvous on a chessboard, against the machine or a friend at the same screen. No account.
+lanrick-page-line = Five men, one coin: bring them all around it before the others get there.
+lanrick-page-picture-1 = Ten men stand on the border and White has set the mark. Black starts for the meeting place around it, with only two squares to move.
+lanrick-page-picture-2 = Three of White’s men are in. White may move five squares and needs only three to bring in the other two and win the meeting place.

@@ -100,8 +100,14 @@ ruling-LASKA-5 = A few moves are misprinted in the source of the rules; they are
 
 laska-page-title = Laska, Emanuel Lasker’s draughts with columns
 laska-page-description = Play Laska, the draughts of the chess champion Emanuel Lasker, in which taken pieces are carried along in columns: against the machine or a friend, no account.
+laska-page-line = Captured counters ride along under your column, until somebody frees them.
+laska-page-picture-1 = Black has just captured: on c3 the white counter lies captive under the black one. White must capture back, and that sets it free.
+laska-page-picture-2 = A study by Emanuel Lasker: White to move wins. White gives two away, then an officer captures five pieces in one turn.
 
 ## The page of Bignor Ludus
 
 bignor-ludus-page-title = Bignor Ludus, Laska with single takes
 bignor-ludus-page-description = Play Bignor Ludus, the variant of Laska in which a take is always a single leap: columns, prisoners and officers, against the machine or a friend, no account.
+bignor-ludus-page-line = Laska, one leap at a time: whoever captures has to wait for the answer.
+bignor-ludus-page-picture-1 = The white officer on e7 must capture the counter on d6, and stops on c5. In Laska it would go on over b4; here it is Black’s turn.
+bignor-ludus-page-picture-2 = On c1 a single white officer guards five captives. On the edge nothing can leap over it; once it leaves, one capture turns the whole column black.

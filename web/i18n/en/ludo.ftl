@@ -194,3 +194,6 @@ ruling-LUDO-8 = The Turkish text lets a six bring two pieces out or move one tha
 
 ludo-page-title = Ludo for two, three or four players
 ludo-page-description = Play ludo with up to four colours, against the machine or with friends at the same screen, with the die here or your own, and on for the places. No account.
+ludo-page-line = Four pieces, one die, and always somebody six dots behind you.
+ludo-page-picture-1 = Red has rolled a 3. The red piece three dots behind the blue one sends it back to its nest.
+ludo-page-picture-2 = Red’s last piece needs exactly a 3 to get home. With a higher number it turns round in the middle and comes back out.
