@@ -91,5 +91,5 @@ ruling-DR-4 = That men go and take forward only is not said outright. It follows
 draughts-page-title = English draughts, the game also called checkers
 draughts-page-description = Play English draughts, also called checkers, against the machine or with a friend at the same screen: forced takes, chains and kings. No account.
 draughts-page-line = If you can capture, you must: that is the rule, and the trap.
-draughts-page-picture-1 = The white man on 25 captures a king and two men in one turn, reaches the last row and becomes a king.
+draughts-page-picture-1 = A white man captures a king and two men in one turn, reaches the last row and becomes a king.
 draughts-page-picture-2 = Kings go both ways: this white one goes round, captures four men in one turn and ends where it began.

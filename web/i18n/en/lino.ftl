@@ -191,4 +191,4 @@ lino-page-title = Lino, a game of tiles and glass stones
 lino-page-description = Play Lino by Chislaine van den Bulk: build the board together from 56 tiles, fill it with stones and close long rows, against the machine or a friend at the same screen. No account.
 lino-page-line = Build the board together, then quarrel over who completes the rows.
 lino-page-picture-1 = Blue’s next stone goes to the top of the long column and completes two rows: one of eight, one of three. That makes 11 points.
-lino-page-picture-2 = First you build the board. The marked tiles have moved and stay where they are, and no tile may go back to a spot that was left.
+lino-page-picture-2 = First you build the board. Three tiles have moved and stay where they are now. Nothing may lie on the dashed spots again.
