@@ -23,7 +23,8 @@ pub fn develop(web: &Path, built: &Path) -> Result<(), SiteError> {
     let path = web.join("home.txt");
     let text = fs::read_to_string(&path).map_err(|error| SiteError::file("read", &path, &error))?;
     let sources = languages::sources(&web.join("i18n"))?;
-    let edition = crate::Edition { program: Some(PROGRAM), reload: &reload };
+    let edition =
+        crate::Edition { program: Some(PROGRAM), reload: &reload, address: None, cards: &crate::cards::Cards::new() };
     let files = crate::make(&arranged(trunk, web)?, sources, &Home { path, text }, Languages::WithPseudo, &edition)?;
     folder::replace(built, &files)
 }

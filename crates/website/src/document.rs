@@ -8,24 +8,26 @@ use crate::page::{Page, Site};
 use crate::{Files, SiteError, about, head, masthead, messages, prerendered};
 
 /// Every page of the site.
-pub(crate) fn all(site: &Site<'_>) -> Result<Files, SiteError> {
-    let mut files = Files::new();
-    let mut add = |page: Page<'_>| -> Result<(), SiteError> {
-        files.insert(format!("{}index.html", page.folder()), page.write()?.into_bytes());
-        Ok(())
-    };
-    let Some(first) = site.languages.first() else { return Ok(files) };
-    add(Page { site, kind: PageKind::Home, is_root: true, language: first, game: site.home })?;
+pub(crate) fn pages<'a>(site: &'a Site<'a>) -> Vec<Page<'a>> {
+    let mut pages = Vec::new();
+    let Some(first) = site.languages.first() else { return pages };
+    pages.push(Page { site, kind: PageKind::Home, is_root: true, language: first, game: site.home });
     for language in site.languages {
-        add(Page { site, kind: PageKind::Home, is_root: false, language, game: site.home })?;
+        pages.push(Page { site, kind: PageKind::Home, is_root: false, language, game: site.home });
         for game in site.games {
-            add(Page { site, kind: PageKind::Game, is_root: false, language, game })?;
+            pages.push(Page { site, kind: PageKind::Game, is_root: false, language, game });
         }
     }
     for game in site.games {
-        add(Page { site, kind: PageKind::Embed, is_root: false, language: first, game })?;
+        pages.push(Page { site, kind: PageKind::Embed, is_root: false, language: first, game });
     }
-    Ok(files)
+    pages
+}
+
+/// The documents of these pages.
+pub(crate) fn all(pages: &[Page<'_>]) -> Result<Files, SiteError> {
+    let written = |page: &Page<'_>| Ok((format!("{}index.html", page.folder()), page.write()?.into_bytes()));
+    pages.iter().map(written).collect()
 }
 
 impl Page<'_> {

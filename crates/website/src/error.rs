@@ -6,6 +6,8 @@ use std::path::{Path, PathBuf};
 
 use web::prerender::PrerenderError;
 
+use crate::preview::PreviewError;
+
 /// What is missing or inconsistent.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SiteError {
@@ -76,6 +78,13 @@ pub enum SiteError {
     },
     /// A table cannot be drawn.
     Table(PrerenderError),
+    /// The preview of a game cannot be made.
+    Preview {
+        /// The game.
+        id: String,
+        /// Why.
+        error: PreviewError,
+    },
 }
 
 impl SiteError {
@@ -103,6 +112,7 @@ impl fmt::Display for SiteError {
                 write!(out, "{}: there is no game `{id}`; there are {}", path.display(), ids.join(", "))
             }
             Self::Table(error) => error.fmt(out),
+            Self::Preview { id, error } => write!(out, "{id} has no preview: {error}"),
         }
     }
 }

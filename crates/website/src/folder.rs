@@ -4,7 +4,7 @@ use std::fs;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
-use crate::{Files, SiteError, address};
+use crate::{Files, SiteError};
 
 /// A text in a site's first page, by which a site's folder is recognized.
 const OURS: &str = "Mustermead";
@@ -22,10 +22,15 @@ fn collect(folder: &Path, below: &Path, files: &mut Files) -> Result<(), SiteErr
             collect(&path, below, files)?;
         } else {
             let bytes = fs::read(&path).map_err(|error| SiteError::file("read", &path, &error))?;
-            files.insert(address(&path, below), bytes);
+            files.insert(path_below(&path, below), bytes);
         }
     }
     Ok(())
+}
+
+/// A path below a folder as used in addresses.
+fn path_below(path: &Path, folder: &Path) -> String {
+    path.strip_prefix(folder).unwrap_or(path).to_string_lossy().replace('\\', "/")
 }
 
 /// The entries of a folder, sorted.

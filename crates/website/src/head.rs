@@ -3,9 +3,8 @@
 use web::PageKind;
 
 use crate::html::{Element, tag};
-use crate::messages;
 use crate::page::Page;
-use crate::{SiteError, assets, policy};
+use crate::{SiteError, assets, messages, policy, preview, structured, versions};
 
 /// The colour of the paper in light and in dark; browsers use it for their own frame. `web/tests/contrast.rs` checks it
 /// against the style sheet.
@@ -26,10 +25,10 @@ pub(crate) fn head(page: &Page<'_>) -> Result<Element, SiteError> {
         .children(PAPERS.map(paper))
         .child(tag("title").text(title))
         .child(meta("description", description).with("data-part", "description"));
-    let head = if page.kind == PageKind::Embed || page.language.is_pseudo() {
-        head.child(meta("robots", "noindex"))
+    let head = if versions::is_listed(page) {
+        head.children(addresses(page)).children(shared(page)?).children(structured::block(page)?)
     } else {
-        head.children(alternates(page))
+        head.child(meta("robots", "noindex"))
     };
     Ok(head.children(fetched(page)).in_lines())
 }
@@ -42,15 +41,40 @@ fn titles(page: &Page<'_>) -> Result<(String, String), SiteError> {
     }
 }
 
-/// The same page in every real language, and a default for all others.
-fn alternates(page: &Page<'_>) -> Vec<Element> {
-    let link = |hreflang: &str, href: String| link("alternate", href).with("hreflang", hreflang);
-    let languages = page.site.languages.iter().filter(|language| !language.is_pseudo());
-    let mut links: Vec<Element> =
-        languages.clone().map(|language| link(&language.tag, page.same_in(language))).collect();
-    let default = if page.is_of_game() { languages.clone().next().map(|first| page.same_in(first)) } else { None };
-    links.push(link("x-default", default.unwrap_or_else(|| page.root())));
-    links
+/// Where the page is, and where it is in other languages. Only an absolute address can be canonical.
+fn addresses(page: &Page<'_>) -> Vec<Element> {
+    let to = |page: &Page<'_>, other: &Page<'_>| match page.site.address {
+        Some(address) => address.join(&other.folder()),
+        None => format!("{}{}", page.root(), other.folder()),
+    };
+    // Browsers share the canonical address, so it follows when the app changes the language of the page.
+    let canonical = page.site.address.map(|_| link("canonical", to(page, page)).with("data-part", "canonical"));
+    let alternates = versions::alternates(page).into_iter();
+    let alternates = alternates.map(|(hreflang, other)| link("alternate", to(page, &other)).with("hreflang", hreflang));
+    canonical.into_iter().chain(alternates).collect()
+}
+
+/// What others show of the page when somebody sends a link to it.
+fn shared(page: &Page<'_>) -> Result<Vec<Element>, SiteError> {
+    let (title, description) = titles(page)?;
+    let property = |name: &str, content: String| tag("meta").with("property", name).with("content", content);
+    let mut all = vec![
+        property("og:type", "website".to_owned()),
+        property("og:title", title.clone()),
+        property("og:description", description),
+        property("og:locale", page.language.tag.replace('-', "_")),
+    ];
+    all.extend(page.site.address.map(|address| property("og:url", address.join(&page.folder()))));
+    if let Some(image) = versions::image(page) {
+        all.extend([
+            property("og:image", image),
+            property("og:image:width", preview::WIDTH.to_string()),
+            property("og:image:height", preview::HEIGHT.to_string()),
+            property("og:image:alt", title),
+            meta("twitter:card", "summary_large_image"),
+        ]);
+    }
+    Ok(all)
 }
 
 fn fetched(page: &Page<'_>) -> Vec<Element> {

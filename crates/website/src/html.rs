@@ -120,7 +120,7 @@ impl fmt::Display for Element {
 }
 
 /// A text, escaped for use between tags or quotes.
-struct Escaped<'a>(&'a str);
+pub(crate) struct Escaped<'a>(pub(crate) &'a str);
 
 impl fmt::Display for Escaped<'_> {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -4,13 +4,15 @@
 #![allow(clippy::print_stdout, clippy::print_stderr)]
 
 use std::env;
+use std::error::Error;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use website::{Languages, Order, SiteError};
+use website::{Address, AddressError, Languages, Order};
 
 const USAGE: &str = "\
-Usage: website TRUNK MESSAGES HOME SITE [--with-pseudo]
+Usage: website TRUNK MESSAGES HOME SITE [--with-pseudo] [--address URL]
+       website --check-address URL
        website --develop WEB
 
   TRUNK          the folder that Trunk has built
@@ -18,6 +20,10 @@ Usage: website TRUNK MESSAGES HOME SITE [--with-pseudo]
   HOME           the file that names the game of the first pages
   SITE           the folder that becomes the site
   --with-pseudo  pages in the pseudo-language too, for tests
+  --address      where the site will be: for canonical addresses, previews of links
+                 and the sitemap
+  --check-address
+                 only says whether a site can have that address
   --develop      as a hook of `trunk serve`: makes the developers' site from what
                  Trunk has just built, and from the app's own folder WEB";
 
@@ -28,15 +34,13 @@ fn main() -> ExitCode {
     let args: Vec<String> = env::args().skip(1).collect();
     let words: Vec<&str> = args.iter().map(String::as_str).collect();
     let done = match (words.as_slice(), env::var_os(STAGED)) {
-        (["--develop", web], Some(built)) => website::develop(Path::new(web), Path::new(&built)),
-        ([trunk, messages, home, to], _) => assemble([trunk, messages, home, to], Languages::Real),
-        ([trunk, messages, home, to, "--with-pseudo"], _) => {
-            assemble([trunk, messages, home, to], Languages::WithPseudo)
-        }
-        _ => {
-            eprintln!("{USAGE}");
-            return ExitCode::FAILURE;
-        }
+        (["--develop", web], Some(built)) => website::develop(Path::new(web), Path::new(&built)).map_err(Into::into),
+        (["--check-address", address], _) => address.parse::<Address>().map(drop).map_err(Into::into),
+        ([trunk, messages, home, to, options @ ..], _) => match chosen(options) {
+            Some(chosen) => chosen.map_err(Into::into).and_then(|chosen| assemble([trunk, messages, home, to], chosen)),
+            None => return misused(),
+        },
+        _ => return misused(),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -47,7 +51,51 @@ fn main() -> ExitCode {
     }
 }
 
-fn assemble(paths: [&str; 4], languages: Languages) -> Result<(), SiteError> {
+fn misused() -> ExitCode {
+    eprintln!("{USAGE}");
+    ExitCode::FAILURE
+}
+
+/// What the options say.
+type Chosen = (Languages, Option<Address>);
+
+/// Reads the options; `None` if one of them is unknown.
+fn chosen(options: &[&str]) -> Option<Result<Chosen, AddressError>> {
+    match options {
+        [] => Some(Ok((Languages::Real, None))),
+        ["--with-pseudo", rest @ ..] => Some(chosen(rest)?.map(|(_, address)| (Languages::WithPseudo, address))),
+        ["--address", address, rest @ ..] => {
+            let address = address.parse();
+            Some(chosen(rest)?.and_then(|(languages, _)| Ok((languages, Some(address?)))))
+        }
+        _ => None,
+    }
+}
+
+fn assemble(paths: [&str; 4], (languages, address): Chosen) -> Result<(), Box<dyn Error>> {
     let [trunk, messages, home, to] = paths.map(PathBuf::from);
-    website::assemble(&Order { trunk, messages, home, to, languages })
+    Ok(website::assemble(&Order { trunk, messages, home, to, languages, address })?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn options_are_read_in_any_order() {
+        let address: Address = "https://example.org/".parse().expect("it is one");
+        for (options, expect) in [
+            (&[][..], (Languages::Real, None)),
+            (&["--with-pseudo"], (Languages::WithPseudo, None)),
+            (&["--address", "https://example.org"], (Languages::Real, Some(address.clone()))),
+            (&["--with-pseudo", "--address", "https://example.org"], (Languages::WithPseudo, Some(address.clone()))),
+            (&["--address", "https://example.org", "--with-pseudo"], (Languages::WithPseudo, Some(address))),
+        ] {
+            assert_eq!(chosen(options), Some(Ok(expect)), "{options:?}");
+        }
+        assert!(matches!(chosen(&["--address", "example.org"]), Some(Err(_))));
+        for unknown in [&["--address"][..], &["--with"], &["--address", "https://example.org", "x"]] {
+            assert_eq!(chosen(unknown), None, "{unknown:?}");
+        }
+    }
 }

@@ -3,6 +3,8 @@
 use rules::Message;
 use web::{PageData, PageKind};
 
+use crate::address::Address;
+use crate::cards::Cards;
 use crate::games::Game;
 use crate::languages::Language;
 use crate::{SiteError, assets};
@@ -14,6 +16,9 @@ pub(crate) struct Site<'a> {
     /// The game on pages that are not about a game.
     pub(crate) home: &'a Game,
     pub(crate) build: &'a str,
+    /// Where it will be, if that is known.
+    pub(crate) address: Option<&'a Address>,
+    pub(crate) cards: &'a Cards,
     /// Inline scripts at the end of every page.
     pub(crate) reload: &'a str,
 }

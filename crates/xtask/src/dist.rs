@@ -25,15 +25,37 @@ pub(crate) fn folder() -> PathBuf {
     root().join("dist")
 }
 
-/// Builds the site, installing missing tools first.
-pub(crate) fn build() -> Result<(), Trouble> {
+/// What a site lacks that was built without an address.
+pub(crate) const WITHOUT_ADDRESS: &str = "Without an address: no canonical addresses, no pictures for links, no sitemap. With them: \
+     cargo xtask build --address https://example.org/games/";
+
+/// Builds the site, installing missing tools first. Where it will be at a known address, its pages say so.
+pub(crate) fn build(address: Option<&str>) -> Result<(), Trouble> {
+    if let Some(address) = address {
+        // Before all that takes minutes.
+        let checked = process::run(&mut website(&["--check-address", address]));
+        checked.map_err(|trouble| trouble.remedy("Such as: cargo xtask build --address https://example.org/games/"))?;
+    }
     toolchain::provide_wasm()?;
     tools::provide_builders()?;
     let started = SystemTime::now();
     let optimizer = tools::provide_optimizer();
     trunk::build(optimizer)?;
-    assemble(cargo(["run", "--quiet", "-p", "website", "--"]), &["dist"])?;
+    assemble(website(&[]), &destination(address))?;
     stamp().set(optimizer.name(), started)
+}
+
+/// Where the site goes, as arguments of the program that writes the pages.
+fn destination(address: Option<&str>) -> Vec<&str> {
+    let address = address.into_iter().flat_map(|address| ["--address", address]);
+    ["dist"].into_iter().chain(address).collect()
+}
+
+/// The program that writes the pages, compiled if need be.
+fn website(args: &[&str]) -> Command {
+    let mut website = cargo(["run", "--quiet", "-p", "website", "--"]);
+    website.args(args);
+    website
 }
 
 /// Builds Trunk's part of the site.
@@ -61,7 +83,7 @@ pub(crate) fn refresh() -> Result<(), Trouble> {
         process::say("dist/ is up to date.");
         return Ok(());
     }
-    build()
+    build(None)
 }
 
 fn is_fresh() -> bool {
@@ -73,4 +95,15 @@ fn is_fresh() -> bool {
 
 fn stamp() -> Stamp {
     Stamp(root().join("target/site.stamp"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_address_is_passed_on() {
+        assert_eq!(destination(None), ["dist"]);
+        assert_eq!(destination(Some("https://example.org/")), ["dist", "--address", "https://example.org/"]);
+    }
 }

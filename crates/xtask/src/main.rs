@@ -39,6 +39,9 @@ Usage: cargo xtask TASK
 
   play [--port N]   build the site and show it on this machine
   build             build the site for a server into dist/ and print its sizes
+  build --address URL
+                    the same for a known address: pages name it to search
+                    engines, and links to them get pictures
   test              everything that must hold before a change is taken
   test --full       the same with long versions of the tests, and fuzzing
   test --game NAME  what one game touches, for the minutes between two changes
@@ -54,7 +57,7 @@ project is built with.";
 /// The task.
 enum Task {
     Play { port: Option<u16> },
-    Build,
+    Build { address: Option<String> },
     Test(Tier),
     TestGame(String),
     TestChanges,
@@ -69,7 +72,7 @@ fn main() -> ExitCode {
     let words: Vec<&str> = args.iter().map(String::as_str).collect();
     let done = match task(&words) {
         Ok(Task::Play { port }) => play::play(port),
-        Ok(Task::Build) => dist::build().and_then(|()| size_budget::report()),
+        Ok(Task::Build { address }) => build(address.as_deref()),
         // It reports failures itself, and ends with the counts.
         Ok(Task::Test(tier)) => return test::run(tier),
         Ok(Task::TestGame(game)) => return daily::test_game(&game),
@@ -92,6 +95,15 @@ fn main() -> ExitCode {
     }
 }
 
+fn build(address: Option<&str>) -> Result<(), Trouble> {
+    dist::build(address)?;
+    size_budget::report()?;
+    if address.is_none() {
+        process::say(dist::WITHOUT_ADDRESS);
+    }
+    Ok(())
+}
+
 fn task(words: &[&str]) -> Result<Task, Trouble> {
     match words {
         ["play"] => Ok(Task::Play { port: None }),
@@ -99,7 +111,8 @@ fn task(words: &[&str]) -> Result<Task, Trouble> {
             Ok(port) => Ok(Task::Play { port: Some(port) }),
             Err(_) => Err(Trouble::new(format!("`{port}` is not a port (a number up to 65535)"))),
         },
-        ["build"] => Ok(Task::Build),
+        ["build"] => Ok(Task::Build { address: None }),
+        ["build", "--address", address] => Ok(Task::Build { address: Some((*address).to_owned()) }),
         ["test"] => Ok(Task::Test(Tier::Every)),
         ["test", "--full"] => Ok(Task::Test(Tier::Full)),
         ["test", "--game", game] => Ok(Task::TestGame((*game).to_owned())),
@@ -109,5 +122,23 @@ fn task(words: &[&str]) -> Result<Task, Trouble> {
         ["notices"] => Ok(Task::Notices),
         [] | ["help" | "--help" | "-h"] => Ok(Task::Help),
         other => Err(Trouble::new(format!("there is no task `{}`", other.join(" "))).remedy(USAGE)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_site_can_be_built_for_an_address() {
+        let build = |words: &[&str]| match task(words) {
+            Ok(Task::Build { address }) => Some(address),
+            _ => None,
+        };
+        assert_eq!(build(&["build"]), Some(None));
+        let address = "https://example.org/";
+        assert_eq!(build(&["build", "--address", address]), Some(Some(address.to_owned())));
+        // The address may have been forgotten.
+        assert_eq!(build(&["build", "--address"]), None);
     }
 }
