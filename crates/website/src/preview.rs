@@ -103,7 +103,7 @@ mod tests {
         ("chess", "r3k2r/pppq1ppp/8/8/8/8/PPPQ1PPP/R3K2R w KQkq - 4 10"),
         ("draughts", "W:WK2,K7,18,19,27:B4,5,6,12"),
         ("backgammon", "white 24:2 13:3 8:3 7:2 6:4 5:1 black bar:1 24:1 13:4 8:3 6:4 4:2 dice 52 black"),
-        ("ludo", "0,0,22,45/0,0,0,12/0,0,0,1/0,0,0,32 play 1 ? -"),
+        ("ludo", "0,17,33,45/3,24,41,45/0,0,9,28/12,26,38,43 play 1 1 -"),
         (
             "lino",
             "f b 3,9 0,1 g14 ..tttt..../bbwwbbwwbb/wwbbwwbbww/tbwwbbwwbb/wwbbwwbbww/..wwbb..../..bbww..../..tttt.... - -",
