@@ -14,6 +14,11 @@ const PATIENCE = 10_000;
 // The local storage key that says that the browser was asked to keep the games for good.
 const ASKED = "mustermead-asked-to-stay";
 
+// How many games the home page lists at first, and the local storage key with the number of those that there are:
+// `theme.js` reserves their places.
+export const FIRST = 4;
+export const PLACES = "mustermead-saved";
+
 const failure = (name, why) => Object.assign(new Error(why), { name });
 
 const reason = (error) => {
@@ -182,6 +187,9 @@ const settle = (uid) => {
   } catch {
     // It cannot be asked.
   }
+  read([SUMMARIES], (summaries) => ask(summaries.count()))
+    .then((n) => (localStorage[PLACES] = Math.min(n, FIRST)))
+    .catch(() => {});
   const keep = (picture) =>
     write([SUMMARIES, PICTURES], async (summaries, pictures) => {
       if (await ask(summaries.count(uid))) pictures.put(picture, uid);

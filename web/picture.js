@@ -6,8 +6,10 @@ const REST = 500;
 const MOST_REST = 2000;
 // How often it is tried while another game is on the table, or the address does not name this one yet.
 const TRIES = 20;
-// What a board shows besides the game: what is touched, what may be touched, what was played last.
+// What a board shows besides the game: what is touched, what may be touched, what was played last, and names that nobody
+// can read in a small picture.
 const APART = [
+  ".coordinate, .point-name, .spot-name, .dot-number",
   ".above, .background, .focus, .label, .overlay, .overlay-edge, .last-turn, .last-turn-corners, .last-flat",
   ".last-flat-edge, .glow, .movable, .selected, .target, .far, .refused, .sign-dot, .sign-rim, .sign-rim-edge",
 ].join();

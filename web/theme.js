@@ -49,6 +49,7 @@
     for (const radio of document.querySelectorAll(".themes input")) radio.checked = radio.value === (theme || "auto");
     const offered = preferred();
     for (const offer of document.querySelectorAll("[data-offer]")) offer.hidden = offer.hreflang !== offered;
+    for (const picture of document.querySelectorAll("[data-picture]:empty")) seen.observe(picture);
     // An embedded table has one link to the portal for each language.
     for (const way of document.querySelectorAll(".portal [hreflang]")) way.hidden = way.hreflang !== root.lang;
   };
@@ -63,6 +64,13 @@
     }
     return "";
   };
+
+  // The number of saved games that the home page is about to list: they have their place before they come.
+  try {
+    root.dataset.places = localStorage.getItem("mustermead-saved") ?? 0;
+  } catch {
+    // Then there are none.
+  }
 
   const wanted = query.get("lang");
   if (isEmbed && languages.split(" ").includes(wanted)) {
@@ -87,6 +95,35 @@
     watcher.observe(document.body, { childList: true });
     sync();
   });
+
+  // A sheet beside the table, instead of the page that the link leads to.
+  const { src } = document.currentScript;
+  document.addEventListener("click", (event) => {
+    const link = event.target.closest?.("a[data-sheet]");
+    if (!link || event.button || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    import(new URL("portal/sheet.js", src).href)
+      .then(({ open }) => open(link))
+      .catch(() => location.assign(link.href));
+  });
+
+  // Pictures are fetched when they are about to be seen.
+  const seen = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (!isIntersecting) continue;
+        seen.unobserve(target);
+        fetch(target.dataset.picture)
+          .then((answer) => (answer.ok ? answer.text() : ""))
+          .then((text) => {
+            const { documentElement } = new DOMParser().parseFromString(text, "image/svg+xml");
+            if (documentElement.localName === "svg") target.replaceChildren(...documentElement.children);
+          })
+          .catch(() => {});
+      }
+    },
+    { rootMargin: "400px" },
+  );
 
   // The menu closes on Escape and on a press outside it.
   const menu = () => document.querySelector("details.menu[open]");

@@ -12,7 +12,7 @@ mod route;
 mod services;
 mod words;
 
-pub use page_data::{PageData, PageKind};
+pub use page_data::{PageData, PageKind, TableData};
 pub use program::Program;
 
 /// In a module, an allocator a sixth as large as the standard one.

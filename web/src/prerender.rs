@@ -8,8 +8,10 @@ use tokio::runtime;
 use tokio::task::LocalSet;
 use yew::{BaseComponent, LocalServerRenderer};
 
+mod game;
 mod picture;
 
+pub use game::{GameSummary, levels, summary};
 pub use picture::{Picture, Placed, picture};
 
 use crate::components::prerendered::{Prerendered, PrerenderedProps};
@@ -146,7 +148,7 @@ mod tests {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("i18n/ar");
         for file in fs::read_dir(folder).expect("the words are part of the repository") {
             let path = file.expect("the folder can be read").path();
-            if path.is_dir() {
+            if path.extension().is_none_or(|extension| extension != "ftl") {
                 continue;
             }
             let text = fs::read_to_string(path).expect("the words are texts");

@@ -17,13 +17,13 @@ pub(crate) struct Route {
 
 impl Route {
     /// Reads what the page says about itself; `said` returns an attribute by its name. A page without a known game
-    /// counts as a home page.
+    /// counts as that of the program's first game.
     pub(crate) fn read(said: impl Fn(&str) -> Option<String>) -> Route {
         let lang = said("lang").unwrap_or_default();
-        let kind = said("data-page").and_then(|name| PageKind::named(&name)).unwrap_or(PageKind::Home);
+        let kind = said("data-page").and_then(|name| PageKind::named(&name)).unwrap_or(PageKind::Game);
         match said("data-game").and_then(|id| program::info(&id)) {
             Some(info) => Route { page: kind, game: info.id, lang },
-            None => Route { page: PageKind::Home, game: first_game(), lang },
+            None => Route { page: PageKind::Game, game: first_game(), lang },
         }
     }
 }
@@ -57,11 +57,11 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_known_is_a_home() {
+    fn what_is_not_known_is_the_page_of_the_first_game() {
         let first = Portal::ids()[0];
-        check(&[], PageKind::Home, first, "");
-        check(&[("lang", "en"), ("data-page", "game")], PageKind::Home, first, "en");
-        check(&[("data-page", "embed"), ("data-game", "halma")], PageKind::Home, first, "");
-        check(&[("data-page", "shop"), ("data-game", first)], PageKind::Home, first, "");
+        check(&[], PageKind::Game, first, "");
+        check(&[("lang", "en"), ("data-page", "game")], PageKind::Game, first, "en");
+        check(&[("data-page", "embed"), ("data-game", "halma")], PageKind::Game, first, "");
+        check(&[("data-page", "shop"), ("data-game", first)], PageKind::Game, first, "");
     }
 }

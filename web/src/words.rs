@@ -5,7 +5,7 @@ use rules::Message;
 mod fault;
 pub(crate) mod language;
 pub(crate) mod messages;
-mod name;
+pub(crate) mod name;
 mod narrate;
 mod outcome;
 pub(crate) mod page_language;

@@ -19,6 +19,20 @@ pub(crate) const NAVIGATION: &str = "navigation.js";
 pub(crate) const SAVED_GAMES: &str = "games.js";
 /// Draws the picture of a saved game; `games.js` imports it after the first save.
 const PICTURE: &str = "picture.js";
+/// The folder of what only pages without a table need, and the sheets beside a table.
+const PORTAL: &str = "portal/";
+/// Finds games.
+pub(crate) const FINDER: &str = "portal/finder.js";
+/// Shows the saved games.
+pub(crate) const SAVED: &str = "portal/saved.js";
+/// The style of cards.
+pub(crate) const CARDS_STYLE: &str = "portal/cards.css";
+/// The style of pages without a table.
+pub(crate) const HOME_STYLE: &str = "portal/home.css";
+/// The notices of other people's work.
+pub(crate) const NOTICES: &str = "portal/notices.txt";
+/// Shows all games, or how to play, beside a table.
+pub(crate) const SHEET: &str = "portal/sheet.js";
 /// A program's JavaScript module.
 pub(crate) const APP: &str = "app.js";
 /// A program: the app with the games of one folder.
@@ -80,12 +94,24 @@ pub(crate) fn of_program(program: &str, file: &str) -> String {
 /// What all pages share.
 fn shared(trunk: &Files) -> Result<Files, SiteError> {
     let mut files = built(trunk, SHARED, &[TRUNK_PAGE, THEME, BOOT, NAVIGATION, SAVED_GAMES, PICTURE, ICON])?;
+    let mut apart = Files::new();
+    for path in [FINDER, SAVED, SHEET, CARDS_STYLE, HOME_STYLE] {
+        let name = path.strip_prefix(PORTAL).unwrap_or(path);
+        apart
+            .insert(path.to_owned(), files.remove(name).ok_or_else(|| SiteError::NotBuilt(format!("{SHARED}{name}")))?);
+    }
     let page = files.remove(TRUNK_PAGE).unwrap_or_default();
     let mut style = Vec::new();
     for sheet in style_sheets(&String::from_utf8_lossy(&page)) {
         style.extend(files.remove(&sheet).ok_or_else(|| SiteError::NotBuilt(format!("{SHARED}{sheet}")))?);
     }
     files.insert(STYLE.to_owned(), shorten::style(&String::from_utf8_lossy(&style)).into_bytes());
+    for path in [CARDS_STYLE, HOME_STYLE] {
+        if let Some(style) = apart.get_mut(path) {
+            *style = shorten::style(&String::from_utf8_lossy(style)).into_bytes();
+        }
+    }
+    files.extend(apart);
     Ok(files)
 }
 

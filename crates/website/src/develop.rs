@@ -4,7 +4,7 @@
 use std::fs;
 use std::path::Path;
 
-use crate::{Files, Home, Languages, SiteError, assets, folder, languages};
+use crate::{Files, Languages, SiteError, Texts, assets, folder};
 
 /// The program with all games.
 const PROGRAM: &str = "all";
@@ -20,12 +20,9 @@ const RELOADS: &str = "{{__TRUNK_";
 pub fn develop(web: &Path, built: &Path) -> Result<(), SiteError> {
     let trunk = folder::read(built)?;
     let reload = reloading(&String::from_utf8_lossy(trunk.get(assets::TRUNK_PAGE).map_or(&[], Vec::as_slice)));
-    let path = web.join("home.txt");
-    let text = fs::read_to_string(&path).map_err(|error| SiteError::file("read", &path, &error))?;
-    let sources = languages::sources(&web.join("i18n"))?;
-    let edition =
-        crate::Edition { program: Some(PROGRAM), reload: &reload, address: None, cards: &crate::cards::Cards::new() };
-    let files = crate::make(&arranged(trunk, web)?, sources, &Home { path, text }, Languages::WithPseudo, &edition)?;
+    let texts = Texts::read(&web.join("i18n"), &web.join("games"), &web.join("notices.txt"))?;
+    let edition = crate::Edition { program: Some(PROGRAM), reload: &reload, address: None };
+    let files = crate::make(&arranged(trunk, web)?, texts, Languages::WithPseudo, &edition)?;
     folder::replace(built, &files)
 }
 

@@ -2,24 +2,27 @@
 
 use web::PageKind;
 
+use crate::games::Game;
 use crate::html::{Element, tag};
 use crate::languages::Language;
 use crate::page::{Page, Site};
-use crate::{Files, SiteError, about, head, masthead, messages, prerendered};
+use crate::{Files, SiteError, about, guide, head, home, masthead, messages, prerendered};
 
 /// Every page of the site.
 pub(crate) fn pages<'a>(site: &'a Site<'a>) -> Vec<Page<'a>> {
     let mut pages = Vec::new();
     let Some(first) = site.languages.first() else { return pages };
-    pages.push(Page { site, kind: PageKind::Home, is_root: true, language: first, game: site.home });
+    pages.push(Page { site, kind: PageKind::Home, is_root: true, language: first, game: None });
     for language in site.languages {
-        pages.push(Page { site, kind: PageKind::Home, is_root: false, language, game: site.home });
+        for kind in [PageKind::Home, PageKind::About] {
+            pages.push(Page { site, kind, is_root: false, language, game: None });
+        }
         for game in site.games {
-            pages.push(Page { site, kind: PageKind::Game, is_root: false, language, game });
+            pages.push(Page { site, kind: PageKind::Game, is_root: false, language, game: Some(game) });
         }
     }
     for game in site.games {
-        pages.push(Page { site, kind: PageKind::Embed, is_root: false, language: first, game });
+        pages.push(Page { site, kind: PageKind::Embed, is_root: false, language: first, game: Some(game) });
     }
     pages
 }
@@ -44,12 +47,23 @@ impl Page<'_> {
     }
 
     fn body(&self) -> Result<Element, SiteError> {
-        let table = tag("div").with("id", "app").made(prerendered::table(self)?);
-        let body = match self.kind {
-            PageKind::Embed => tag("body").child(self.heading()?).child(table).child(self.portal()?),
-            _ => tag("body").child(masthead::masthead(self)?).child(table).child(about::about(self)?),
+        let body = match self.table() {
+            Some(game) => self.around(game)?.child(prerendered::crashed(self)?),
+            None => {
+                let main = if self.kind == PageKind::About { about::about(self)? } else { home::home(self)? };
+                tag("body").child(masthead::masthead(self)?).child(main).child(home::foot(self)?)
+            }
         };
-        Ok(body.child(prerendered::crashed(self)?).in_lines())
+        Ok(body.in_lines())
+    }
+
+    /// A game's table, and what is around it.
+    fn around(&self, game: &Game) -> Result<Element, SiteError> {
+        let table = tag("div").with("id", "app").made(prerendered::table(self, game)?);
+        Ok(match self.kind {
+            PageKind::Embed => tag("body").child(self.heading()?).child(table).child(self.portal()?),
+            _ => tag("body").child(masthead::masthead(self)?).child(table).child(guide::guide(self, game)?),
+        })
     }
 
     /// The heading of a page without a masthead, for screen readers only.
@@ -61,7 +75,7 @@ impl Page<'_> {
     fn portal(&self) -> Result<Element, SiteError> {
         let portal = |language: &Language| -> Result<Element, SiteError> {
             let link = tag("a")
-                .with("href", self.game_in(self.game, language))
+                .with("href", self.same_in(language))
                 .with("lang", &language.tag)
                 .with("dir", language.direction())
                 .with("hreflang", &language.tag)

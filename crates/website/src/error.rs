@@ -67,14 +67,16 @@ pub enum SiteError {
         /// The missing key.
         key: String,
     },
-    /// The game on the first pages does not exist.
-    NoHome {
-        /// The file that names it.
+    /// A game has no file of facts.
+    NoFacts(PathBuf),
+    /// A file of facts is not as it has to be.
+    Facts {
+        /// The file.
         path: PathBuf,
-        /// What the file says.
-        id: String,
-        /// The ids that it could be.
-        ids: Vec<&'static str>,
+        /// The line.
+        line: usize,
+        /// What is wrong there.
+        reason: String,
     },
     /// A table cannot be drawn.
     Table(PrerenderError),
@@ -101,16 +103,13 @@ impl fmt::Display for SiteError {
                 write!(out, "{} holds something else than a site; it is left alone", path.display())
             }
             Self::NotBuilt(what) => write!(out, "Trunk has made no {what}"),
-            Self::NoMessages(path) => write!(out, "there is no {}; write it", path.display()),
+            Self::NoMessages(path) | Self::NoFacts(path) => write!(out, "there is no {}; write it", path.display()),
             Self::Messages { path, reason } => write!(out, "{}: {reason}", path.display()),
-            Self::Prose { path, line, reason } | Self::Notices { path, line, reason } => {
-                write!(out, "{}:{line}: {reason}", path.display())
-            }
+            Self::Prose { path, line, reason }
+            | Self::Facts { path, line, reason }
+            | Self::Notices { path, line, reason } => write!(out, "{}:{line}: {reason}", path.display()),
             Self::Message { path, key, reason } => write!(out, "{}: {key}: {reason}", path.display()),
             Self::NoGame { id, key } => write!(out, "no file of messages has {key}, so {id} has no page"),
-            Self::NoHome { path, id, ids } => {
-                write!(out, "{}: there is no game `{id}`; there are {}", path.display(), ids.join(", "))
-            }
             Self::Table(error) => error.fmt(out),
             Self::Preview { id, error } => write!(out, "{id} has no preview: {error}"),
         }

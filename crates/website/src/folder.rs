@@ -28,6 +28,28 @@ fn collect(folder: &Path, below: &Path, files: &mut Files) -> Result<(), SiteErr
     Ok(())
 }
 
+/// A text, and where it is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TextFile {
+    /// Its path.
+    pub path: PathBuf,
+    /// Its content.
+    pub text: String,
+}
+
+/// A file with text.
+pub(crate) fn text(path: PathBuf) -> Result<TextFile, SiteError> {
+    match fs::read_to_string(&path) {
+        Ok(text) => Ok(TextFile { path, text }),
+        Err(error) => Err(SiteError::file("read", &path, &error)),
+    }
+}
+
+/// The files in a folder, all of them with text.
+pub(crate) fn texts(folder: &Path) -> Result<Vec<TextFile>, SiteError> {
+    entries(folder)?.into_iter().map(text).collect()
+}
+
 /// A path below a folder as used in addresses.
 fn path_below(path: &Path, folder: &Path) -> String {
     path.strip_prefix(folder).unwrap_or(path).to_string_lossy().replace('\\', "/")

@@ -1,10 +1,15 @@
 //! The games that have pages.
 
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 
+use rules::Message;
 use rules::games::FOLDERS;
+use web::prerender::{self, GameSummary};
 
 use crate::SiteError;
+use crate::facts::{self, Facts};
+use crate::folder::TextFile;
 use crate::languages::Language;
 
 /// A game.
@@ -15,28 +20,31 @@ pub(crate) struct Game {
     pub(crate) program: &'static str,
     /// The subject of its message file, which it shares with the other games of its folder.
     pub(crate) subject: String,
+    pub(crate) facts: Facts,
+    /// Who plays it, and with what.
+    pub(crate) summary: GameSummary,
 }
 
 /// What a game's page says in messages of the game's own.
 #[cfg(test)]
 pub(crate) const OF_PAGE: [&str; 5] = ["title", "description", "line", "picture-1", "picture-2"];
 
-/// The file that names the game on the first pages.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Home {
-    /// Its path.
-    pub path: PathBuf,
-    /// Its content: the id of a game.
-    pub text: String,
-}
-
 /// Every game, folder by folder, with the program of its folder or with this one.
-pub(crate) fn all(languages: &[Language], program: Option<&'static str>) -> Result<Vec<Game>, SiteError> {
+pub(crate) fn all(
+    languages: &[Language],
+    facts: &[TextFile],
+    families: &[String],
+    program: Option<&'static str>,
+) -> Result<Vec<Game>, SiteError> {
+    let files: BTreeMap<String, &TextFile> =
+        facts.iter().filter_map(|file| Some((file.path.file_stem()?.to_string_lossy().into_owned(), file))).collect();
     let find = |folder: &'static str, id: &'static str| {
         let key = name_key(id);
         let subject = languages.first().and_then(|language| language.subject_of(&key));
-        let program = program.unwrap_or(folder);
-        subject.map(|subject| Game { id, program, subject }).ok_or(SiteError::NoGame { id: id.to_owned(), key })
+        let subject = subject.ok_or(SiteError::NoGame { id: id.to_owned(), key })?;
+        let file = files.get(id).ok_or_else(|| SiteError::NoFacts(PathBuf::from(format!("{id}.txt"))))?;
+        let (facts, summary) = (facts::read(file, families)?, prerender::summary(id)?);
+        Ok(Game { id, program: program.unwrap_or(folder), subject, facts, summary })
     };
     FOLDERS.iter().flat_map(|folder| folder.games.iter().map(move |info| find(folder.name, info.id))).collect()
 }
@@ -46,27 +54,20 @@ pub(crate) fn name_key(id: &str) -> String {
     format!("game-{id}")
 }
 
-impl Home {
-    /// The game on pages that are not about a game.
-    pub(crate) fn game<'a>(&self, games: &'a [Game]) -> Result<&'a Game, SiteError> {
-        let id = self.text.trim();
-        games.iter().find(|game| game.id == id).ok_or_else(|| SiteError::NoHome {
-            path: self.path.clone(),
-            id: id.to_owned(),
-            ids: games.iter().map(|game| game.id).collect(),
-        })
-    }
-}
-
 impl Game {
     /// Its name.
     pub(crate) fn name(&self, language: &Language) -> Result<String, SiteError> {
-        language.say_of(&self.subject, &name_key(self.id))
+        language.say_of(&self.subject, &Message::of(name_key(self.id)))
     }
 
     /// One of its messages.
     pub(crate) fn say(&self, language: &Language, what: &str) -> Result<String, SiteError> {
-        language.say_of(&self.subject, &format!("{}-page-{what}", self.id))
+        language.say_of(&self.subject, &Message::of(format!("{}-page-{what}", self.id)))
+    }
+
+    /// A message of the portal with arguments that are called as the game calls them.
+    pub(crate) fn say_about(&self, language: &Language, message: &Message) -> Result<String, SiteError> {
+        language.say_of(&self.subject, message)
     }
 
     /// Its rulings: how ambiguous sources are read. Each comes with its id.

@@ -34,10 +34,10 @@ pub(crate) fn head(page: &Page<'_>) -> Result<Element, SiteError> {
 }
 
 fn titles(page: &Page<'_>) -> Result<(String, String), SiteError> {
-    if page.is_of_game() {
-        Ok((page.game.say(page.language, "title")?, page.game.say(page.language, "description")?))
-    } else {
-        Ok((page.say(&messages::home_title())?, page.say(&messages::home_description())?))
+    match (page.game, page.kind) {
+        (Some(game), _) => Ok((game.say(page.language, "title")?, game.say(page.language, "description")?)),
+        (None, PageKind::About) => Ok((page.say(&messages::about_title())?, page.say(&messages::about_description())?)),
+        (None, _) => Ok((page.say(&messages::home_title())?, page.say(&messages::home_description())?)),
     }
 }
 
@@ -81,20 +81,31 @@ fn fetched(page: &Page<'_>) -> Vec<Element> {
     let asset = |name: &str| format!("{}{name}", page.assets());
     // A preload counts only if it is requested in the same way as by `fetch`.
     let for_fetch = |address: String| link("preload", address).with("as", "fetch").flag("crossorigin");
-    let mut all = vec![
+    let mut all =
+        vec![link("icon", asset(assets::ICON)).with("type", "image/svg+xml"), link("stylesheet", asset(assets::STYLE))];
+    let theme = tag("script").with("src", asset(assets::THEME));
+    let Some(game) = page.table() else {
+        all.extend([assets::CARDS_STYLE, assets::HOME_STYLE].map(|style| link("stylesheet", asset(style))));
+        all.push(theme);
+        if page.kind == PageKind::Home {
+            all.push(link("modulepreload", asset(assets::SAVED_GAMES)));
+            let module = |path: &str| tag("script").with("type", "module").with("src", asset(path));
+            all.extend([assets::SAVED, assets::FINDER].map(module));
+        }
+        return all;
+    };
+    all.extend([
         // Render-blocking, to avoid layout shifts: the page is short and arrives in one piece.
         link("expect", "#crashed".to_owned()).with("blocking", "render"),
-        link("icon", asset(assets::ICON)).with("type", "image/svg+xml"),
-        link("stylesheet", asset(assets::STYLE)),
-        tag("script").with("src", asset(assets::THEME)),
+        theme,
         link("modulepreload", asset(assets::NAVIGATION)),
         link("modulepreload", asset(assets::SAVED_GAMES)),
-        link("modulepreload", page.program(assets::APP)),
-        for_fetch(page.program(assets::WASM)).with("type", "application/wasm"),
-    ];
+        link("modulepreload", page.program(game, assets::APP)),
+        for_fetch(page.program(game, assets::WASM)).with("type", "application/wasm"),
+    ]);
     // The language of an embedded page is in its address.
     if page.kind != PageKind::Embed {
-        all.extend(page.language.table_paths(&page.game.subject).iter().map(|path| for_fetch(asset(path))));
+        all.extend(page.language.table_paths(&game.subject).iter().map(|path| for_fetch(asset(path))));
     }
     all.push(tag("script").with("type", "module").with("src", asset(assets::BOOT)));
     all

@@ -1,11 +1,13 @@
 //! The languages of the site and their messages.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
 use i18n::{MessageTable, compile};
 use rules::Message;
+use rules::games::FOLDERS;
 
 use crate::{Languages, SiteError, folder};
 
@@ -18,8 +20,10 @@ pub(crate) const PORTAL: &str = "portal";
 /// The folder of a language's prose, below that of its messages, and the extension of its files.
 const PROSE: &str = "prose";
 const MARKDOWN: &str = "md";
-/// The prose of the home pages; that of a game's page is named for the game.
-pub(crate) const HOME: &str = "home";
+/// The prose of the page about the portal; that of a game's page is named for the game.
+pub(crate) const ABOUT: &str = "about";
+/// The extension of a file of other names by which games are looked for.
+const TEXT: &str = "txt";
 /// Languages that are written from right to left.
 const RIGHT_TO_LEFT: [&str; 8] = ["ar", "ckb", "dv", "fa", "he", "ps", "ur", "yi"];
 
@@ -41,7 +45,15 @@ impl Source {
     }
 
     fn is_prose(&self) -> bool {
-        self.path.extension().is_some_and(|extension| extension == MARKDOWN)
+        self.is_a(MARKDOWN)
+    }
+
+    fn is_names(&self) -> bool {
+        self.is_a(TEXT)
+    }
+
+    fn is_a(&self, kind: &str) -> bool {
+        self.path.extension().is_some_and(|extension| extension == kind)
     }
 }
 
@@ -53,6 +65,8 @@ pub(crate) struct Language {
     pub(crate) sources: Vec<Source>,
     /// Its prose.
     prose: Vec<Source>,
+    /// Other names of games, by the game's id.
+    other_names: BTreeMap<String, String>,
     /// All its messages, for all pages and games.
     pub(crate) words: Rc<i18n::Language>,
 }
@@ -64,6 +78,7 @@ pub(crate) fn sources(messages: &Path) -> Result<Vec<Source>, SiteError> {
         let tag = folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let has = |extension: &'static str| move |path: &PathBuf| path.extension().is_some_and(|end| end == extension);
         let mut paths: Vec<PathBuf> = folder::entries(&folder)?.into_iter().filter(has("ftl")).collect();
+        paths.extend(folder::entries(&folder)?.into_iter().filter(has(TEXT)));
         let prose = folder.join(PROSE);
         if prose.is_dir() {
             paths.extend(folder::entries(&prose)?.into_iter().filter(has(MARKDOWN)));
@@ -86,8 +101,8 @@ pub(crate) fn all(mut sources: Vec<Source>, wanted: Languages) -> Result<Vec<Lan
         for source in &first {
             let malformed = |error: compile::CompileError| malformed(source, &error);
             // Prose gets its accents when it has been read.
-            let is_prose = source.is_prose();
-            let text = if is_prose { source.text.clone() } else { compile::pseudo(&source.text).map_err(malformed)? };
+            let is_message = !source.is_prose() && !source.is_names();
+            let text = if is_message { compile::pseudo(&source.text).map_err(malformed)? } else { source.text.clone() };
             sources.push(Source { tag: PSEUDO.to_owned(), path: source.path.clone(), text });
         }
     }
@@ -105,11 +120,16 @@ impl Language {
         let is_rtl = RIGHT_TO_LEFT.contains(&tag.split('-').next().unwrap_or_default());
         let mut words = i18n::Language::new(i18n::native_plurals(&tag));
         let (prose, sources): (Vec<Source>, Vec<Source>) = sources.iter().cloned().partition(Source::is_prose);
+        let (names, sources): (Vec<Source>, Vec<Source>) = sources.into_iter().partition(Source::is_names);
         for source in &sources {
             let table = compile::page_table(&tag, is_rtl, &source.text).map_err(|error| malformed(source, &error))?;
             words.add(MessageTable::read(&table).map_err(|error| malformed(source, &error))?);
         }
-        Ok(Language { tag, is_rtl, sources, prose, words: Rc::new(words) })
+        let mut other_names = BTreeMap::new();
+        for source in names {
+            other_names.extend(names_in(&source)?);
+        }
+        Ok(Language { tag, is_rtl, sources, prose, other_names, words: Rc::new(words) })
     }
 
     /// Checks that the language has every file that the first one has.
@@ -121,6 +141,8 @@ impl Language {
         for (source, subject) in first.iter().map(|source| (source, source.subject())) {
             if source.is_prose() {
                 self.prose(&subject)?;
+            } else if source.is_names() {
+                // A language may know no other names.
             } else if !has(&self.sources, &subject) {
                 return Err(SiteError::NoMessages(self.path_of(&subject)));
             }
@@ -133,6 +155,11 @@ impl Language {
         self.prose.iter().find(|source| source.subject() == name).ok_or_else(|| {
             SiteError::NoMessages(self.path_of(PORTAL).with_file_name(PROSE).join(name).with_extension(MARKDOWN))
         })
+    }
+
+    /// Other names of a game, as they were written; empty where it has none.
+    pub(crate) fn other_names(&self, game: &str) -> &str {
+        self.other_names.get(game).map_or("", String::as_str)
     }
 
     /// Its direction, as in HTML.
@@ -159,15 +186,11 @@ impl Language {
 
     /// A message of the portal.
     pub(crate) fn say(&self, message: &Message) -> Result<String, SiteError> {
-        self.formatted(PORTAL, message)
+        self.say_of(PORTAL, message)
     }
 
     /// A message from the file of a subject.
-    pub(crate) fn say_of(&self, subject: &str, key: &str) -> Result<String, SiteError> {
-        self.formatted(subject, &Message::of(key.to_owned()))
-    }
-
-    fn formatted(&self, subject: &str, message: &Message) -> Result<String, SiteError> {
+    pub(crate) fn say_of(&self, subject: &str, message: &Message) -> Result<String, SiteError> {
         self.words.try_format(message).map_err(|fault| SiteError::Message {
             path: self.path_of(subject),
             key: message.key.to_string(),
@@ -178,7 +201,7 @@ impl Language {
     /// The messages `<key>-1`, `<key>-2`, …, as many as there are.
     pub(crate) fn say_all(&self, subject: &str, key: &str) -> Result<Vec<String>, SiteError> {
         let keys = (1..).map(|number| format!("{key}-{number}")).take_while(|key| self.has(key));
-        keys.map(|key| self.say_of(subject, &key)).collect()
+        keys.map(|key| self.say_of(subject, &Message::of(key))).collect()
     }
 
     /// The path of the message file of a subject.
@@ -186,6 +209,22 @@ impl Language {
         let any = self.sources.first().map(|source| source.path.clone()).unwrap_or_default();
         any.with_file_name(format!("{subject}.ftl"))
     }
+}
+
+/// The other names in a file: lines `game: name, name`. Lines that begin with `#` say nothing.
+fn names_in(source: &Source) -> Result<BTreeMap<String, String>, SiteError> {
+    let lines = source.text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty() && !line.starts_with('#'));
+    let read = |(idx, line): (usize, &str)| match line.split_once(": ") {
+        Some((game, names)) if FOLDERS.iter().flat_map(|folder| folder.games).any(|info| info.id == game) => {
+            Ok((game.to_owned(), names.trim().to_owned()))
+        }
+        _ => Err(SiteError::Prose {
+            path: source.path.clone(),
+            line: idx + 1,
+            reason: format!("`{line}` does not begin with a game and a colon"),
+        }),
+    };
+    lines.map(read).collect()
 }
 
 /// The error that a message file cannot be read.

@@ -4,35 +4,37 @@
 #![forbid(unsafe_code)]
 
 use std::collections::BTreeMap;
-use std::fs;
-use std::path::PathBuf;
-
-use web::prerender;
+use std::path::{Path, PathBuf};
 
 mod about;
 mod address;
 mod assets;
 mod bindings;
-mod cards;
+mod card;
 mod cascade;
 mod dashes;
 mod develop;
 mod document;
 mod error;
+mod facts;
 mod folder;
 mod games;
+mod guide;
 mod head;
+mod home;
 mod html;
+mod icons;
 mod languages;
 mod masthead;
 mod messages;
-#[cfg_attr(not(test), expect(dead_code, reason = "the page that shows the notices is not made yet"))]
 mod notices;
 mod page;
+mod pictures;
 pub mod policy;
 mod prerendered;
 mod preview;
 mod prose;
+mod saved;
 mod shorten;
 mod sitemap;
 mod structured;
@@ -45,13 +47,15 @@ mod tests;
 
 pub use address::{Address, AddressError, AddressFault};
 pub use cascade::StyleError;
+use pictures::Pictures;
+
 pub use develop::develop;
 pub use error::SiteError;
-pub use games::Home;
+pub use folder::TextFile;
 pub use languages::Source;
 pub use preview::PreviewError;
 
-use cards::{Card, Cards};
+use games::Game;
 use style_sheet::StyleSheet;
 
 /// Files by their paths below a folder, with forward slashes.
@@ -73,8 +77,10 @@ pub struct Order {
     pub trunk: PathBuf,
     /// The folder with a folder of message files for each language.
     pub messages: PathBuf,
-    /// The file that names the game on the first pages.
-    pub home: PathBuf,
+    /// The folder with a file of facts for each game.
+    pub games: PathBuf,
+    /// The notices of other people's work.
+    pub notices: PathBuf,
     /// The folder for the site; its old content is replaced.
     pub to: PathBuf,
     /// The languages to include.
@@ -83,27 +89,52 @@ pub struct Order {
     pub address: Option<Address>,
 }
 
+/// The file of families, among those of facts: a name a line.
+const FAMILIES: &str = "families.txt";
+
+/// The texts of the pages, from the repository.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Texts {
+    /// The messages and the prose of all languages.
+    pub messages: Vec<Source>,
+    /// The facts about the games, a file for each.
+    pub facts: Vec<TextFile>,
+    /// The families of games, in the order of the home page.
+    pub families: Vec<String>,
+    /// The notices of other people's work.
+    pub notices: TextFile,
+}
+
+impl Texts {
+    fn read(messages: &Path, games: &Path, notices: &Path) -> Result<Texts, SiteError> {
+        let is_families = |file: &TextFile| file.path.ends_with(FAMILIES);
+        let (families, facts): (Vec<_>, Vec<_>) = folder::texts(games)?.into_iter().partition(is_families);
+        Ok(Texts {
+            messages: languages::sources(messages)?,
+            facts,
+            families: families.iter().flat_map(|file| file.text.lines()).map(str::to_owned).collect(),
+            notices: folder::text(notices.to_owned())?,
+        })
+    }
+}
+
 /// Generates the site.
 ///
 /// # Errors
 /// If something is missing or inconsistent; then the folder is unchanged.
 pub fn assemble(order: &Order) -> Result<(), SiteError> {
     let trunk = folder::read(&order.trunk)?;
-    let sources = languages::sources(&order.messages)?;
-    let text = fs::read_to_string(&order.home).map_err(|error| SiteError::file("read", &order.home, &error))?;
-    let home = Home { path: order.home.clone(), text };
-    let address = order.address.as_ref();
-    let edition = Edition { program: None, reload: "", address, cards: &cards::cards() };
-    folder::replace(&order.to, &make(&trunk, sources, &home, order.languages, &edition)?)
+    let texts = Texts::read(&order.messages, &order.games, &order.notices)?;
+    let edition = Edition { program: None, reload: "", address: order.address.as_ref() };
+    folder::replace(&order.to, &make(&trunk, texts, order.languages, &edition)?)
 }
 
 /// The files of the site, generated from Trunk's output and the messages.
 ///
 /// # Errors
 /// If something is missing or inconsistent.
-pub fn compose(trunk: &Files, sources: Vec<Source>, home: &Home, wanted: Languages) -> Result<Files, SiteError> {
-    let edition = Edition { program: None, reload: "", address: None, cards: &Cards::new() };
-    make(trunk, sources, home, wanted, &edition)
+pub fn compose(trunk: &Files, texts: Texts, wanted: Languages) -> Result<Files, SiteError> {
+    make(trunk, texts, wanted, &Edition { program: None, reload: "", address: None })
 }
 
 /// What differs between the site for players and the one for developers.
@@ -114,35 +145,32 @@ struct Edition<'a> {
     reload: &'a str,
     /// Where the site will be, if that is known.
     address: Option<&'a Address>,
-    cards: &'a Cards,
 }
 
-fn make(
-    trunk: &Files,
-    sources: Vec<Source>,
-    home: &Home,
-    wanted: Languages,
-    edition: &Edition<'_>,
-) -> Result<Files, SiteError> {
-    let languages = languages::all(sources, wanted)?;
-    let games = games::all(&languages, edition.program)?;
-    let home = home.game(&games)?;
+fn make(trunk: &Files, texts: Texts, wanted: Languages, edition: &Edition<'_>) -> Result<Files, SiteError> {
+    let languages = languages::all(texts.messages, wanted)?;
+    let games = games::all(&languages, &texts.facts, &texts.families, edition.program)?;
+    let notices = notices::read(&texts.notices.path, &texts.notices.text)?;
+    let pictures = Pictures::of(&games)?;
     let mut assets = assets::gather(trunk, &games)?;
     for language in &languages {
         assets.extend(language.tables(&games)?);
     }
+    assets.extend(pictures.files().map(|(path, text)| (path, text.into_bytes())));
+    assets.insert(assets::NOTICES.to_owned(), texts.notices.text.into_bytes());
     if edition.address.is_some() {
         // Nothing but absolute addresses leads to them.
-        assets.extend(previews(edition.cards, &assets)?);
+        assets.extend(previews(&games, &pictures, &assets)?);
     }
     let build = assets::build_id(&assets);
     let site = page::Site {
         languages: &languages,
         games: &games,
-        home,
+        families: &texts.families,
+        pictures: &pictures,
+        notices: &notices,
         build: &build,
         address: edition.address,
-        cards: edition.cards,
         reload: edition.reload,
     };
     let pages = document::pages(&site);
@@ -154,14 +182,14 @@ fn make(
     Ok(files)
 }
 
-/// The previews of all games that have a card, in the style of these assets.
-fn previews(cards: &Cards, assets: &Files) -> Result<Files, SiteError> {
+/// The previews of all games, in the style of these assets: what is on their cards.
+fn previews(games: &[Game], pictures: &Pictures, assets: &Files) -> Result<Files, SiteError> {
     let style = assets.get(assets::STYLE).map_or(&[][..], Vec::as_slice);
     let style = StyleSheet::read(&String::from_utf8_lossy(style));
-    let preview = |(id, card): (&String, &Card)| {
-        let picture = prerender::picture(id, &card.position)?;
-        let failed = |error| SiteError::Preview { id: id.clone(), error };
-        Ok((preview::path(id), preview::png(&picture, &style).map_err(failed)?))
+    let preview = |game: &Game| {
+        let failed = |error| SiteError::Preview { id: game.id.to_owned(), error };
+        let drawn = pictures.of_card(game).map(|picture| preview::png(picture, &style).map_err(failed));
+        Some(drawn?.map(|png| (preview::path(game.id), png)))
     };
-    cards.iter().map(preview).collect()
+    games.iter().filter_map(preview).collect()
 }

@@ -11,13 +11,14 @@ use std::process::ExitCode;
 use website::{Address, AddressError, Languages, Order};
 
 const USAGE: &str = "\
-Usage: website TRUNK MESSAGES HOME SITE [--with-pseudo] [--address URL]
+Usage: website TRUNK MESSAGES GAMES NOTICES SITE [--with-pseudo] [--address URL]
        website --check-address URL
        website --develop WEB
 
   TRUNK          the folder that Trunk has built
   MESSAGES       the folder with a folder of messages for each language
-  HOME           the file that names the game of the first pages
+  GAMES          the folder with a file of facts for each game
+  NOTICES        the file with the notices of other people's work
   SITE           the folder that becomes the site
   --with-pseudo  pages in the pseudo-language too, for tests
   --address      where the site will be: for canonical addresses, previews of links
@@ -36,8 +37,10 @@ fn main() -> ExitCode {
     let done = match (words.as_slice(), env::var_os(STAGED)) {
         (["--develop", web], Some(built)) => website::develop(Path::new(web), Path::new(&built)).map_err(Into::into),
         (["--check-address", address], _) => address.parse::<Address>().map(drop).map_err(Into::into),
-        ([trunk, messages, home, to, options @ ..], _) => match chosen(options) {
-            Some(chosen) => chosen.map_err(Into::into).and_then(|chosen| assemble([trunk, messages, home, to], chosen)),
+        ([trunk, messages, games, notices, to, options @ ..], _) => match chosen(options) {
+            Some(chosen) => {
+                chosen.map_err(Into::into).and_then(|chosen| assemble([trunk, messages, games, notices, to], chosen))
+            }
             None => return misused(),
         },
         _ => return misused(),
@@ -72,9 +75,9 @@ fn chosen(options: &[&str]) -> Option<Result<Chosen, AddressError>> {
     }
 }
 
-fn assemble(paths: [&str; 4], (languages, address): Chosen) -> Result<(), Box<dyn Error>> {
-    let [trunk, messages, home, to] = paths.map(PathBuf::from);
-    Ok(website::assemble(&Order { trunk, messages, home, to, languages, address })?)
+fn assemble(paths: [&str; 5], (languages, address): Chosen) -> Result<(), Box<dyn Error>> {
+    let [trunk, messages, games, notices, to] = paths.map(PathBuf::from);
+    Ok(website::assemble(&Order { trunk, messages, games, notices, to, languages, address })?)
 }
 
 #[cfg(test)]

@@ -1,15 +1,14 @@
-//! The top of a page: the portal's name, and the menu of languages and colours.
+//! The top of a page: the portal's name, the ways to all games and to the rules, and the menu of languages and colours.
 
 use rules::Message;
+use web::PageKind;
 
 use crate::SiteError;
 use crate::html::{Element, tag};
+use crate::icons::{self, icon};
 use crate::languages::Language;
-use crate::messages;
 use crate::page::Page;
-
-/// A globe, drawn as paths on a grid of 24.
-const GLOBE: &str = "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M3 12h18M12 3c-5 5-5 13 0 18M12 3c5 5 5 13 0 18";
+use crate::{guide, messages};
 
 /// A theme and its name.
 type Theme = (&'static str, fn() -> Message);
@@ -24,8 +23,11 @@ pub(crate) fn masthead(page: &Page<'_>) -> Result<Element, SiteError> {
     let mut masthead = tag("header")
         .with("class", "masthead")
         .with("data-part", "masthead")
-        .child(home.child(tag("h1").text(page.say(&messages::name())?)))
-        .child(tag("p").text(page.say(&messages::tagline())?));
+        .child(home.child(tag("h1").text(page.say(&messages::name())?)));
+    masthead = match page.kind {
+        PageKind::Game => masthead.child(ways(page)?),
+        _ => masthead.child(tag("p").text(page.say(&messages::tagline())?)),
+    };
     if page.is_root {
         for language in page.site.languages.iter().filter(|language| language.tag != page.language.tag) {
             let offer = language_link(page, language).with("class", "offer").flag("hidden").flag("data-offer");
@@ -35,13 +37,27 @@ pub(crate) fn masthead(page: &Page<'_>) -> Result<Element, SiteError> {
     Ok(masthead.child(menu(page)?).in_lines())
 }
 
+/// The ways from a game to all games and to its rules. `sheet.js` shows both beside the game.
+fn ways(page: &Page<'_>) -> Result<Element, SiteError> {
+    let close = page.say(&messages::close())?;
+    let way = |sheet: &str, href: String, sign: &str, name: &Message| -> Result<Element, SiteError> {
+        // Where there is no room, the icon stands alone.
+        let name = page.say(name)?;
+        let link = tag("a").with("href", href).with("data-sheet", sheet).with("data-close", &close);
+        Ok(link.with("aria-label", &name).child(icon(sign)).child(tag("span").text(name)))
+    };
+    Ok(tag("nav")
+        .with("class", "ways")
+        .with("aria-label", page.say(&messages::ways())?)
+        .child(way("games", page.home(), icons::GRID, &messages::all_games())?)
+        .child(way("guide", format!("#{}", guide::HEADING), icons::BOOK, &messages::how_to_play())?)
+        .in_lines())
+}
+
 fn menu(page: &Page<'_>) -> Result<Element, SiteError> {
-    let sign = tag("svg")
-        .with("class", "icon")
-        .with("viewBox", "0 0 24 24")
-        .with("aria-hidden", "true")
-        .child(tag("path").with("d", GLOBE));
-    let summary = tag("summary").child(sign).child(tag("span").text(page.say(&messages::language_name())?));
+    let language = page.say(&messages::language_name())?;
+    let summary = tag("summary").with("aria-label", &language);
+    let summary = summary.child(icon(icons::GLOBE)).child(tag("span").text(language));
     let choices = tag("div").child(languages(page)?).child(themes(page)?).in_lines();
     Ok(tag("details").with("class", "menu").child(summary).child(choices).in_lines())
 }

@@ -1,6 +1,22 @@
 //! The messages that stand on pages, whether the app runs or not.
 
 rules::messages! {
+    /// About
+    about = "page-about";
+    /// Who made the games, what this browser stores and that nothing is sent anywhere, and whose work ships with Mustermead.
+    about_description = "page-about-description";
+    /// About Mustermead
+    about_title = "page-about-title";
+    /// from age { $years }
+    age = "page-age" { years: Number };
+    /// All games
+    all_games = "page-all-games";
+    /// 1, against the computer
+    alone = "page-alone";
+    /// Any
+    any = "page-any";
+    /// Close
+    close = "page-close";
     /// Mustermead has stopped
     crash = "page-crash";
     /// Load the page again
@@ -17,22 +33,56 @@ rules::messages! {
     crash_unsaved = "page-crash-unsaved";
     /// A fault of its own has stopped it, and nothing you did.
     crash_why = "page-crash-why";
-    /// Games at this table
-    games = "page-games";
+    /// Dice
+    filter_dice = "page-filter-dice";
+    /// Time
+    filter_minutes = "page-filter-minutes";
+    /// Players
+    filter_players = "page-filter-players";
+    /// Find a game by name
+    find = "page-find";
+    /// Find a game
+    find_placeholder = "page-find-placeholder";
+    /// { $count ->
+    found = "page-found" { count: Number };
+    /// You have a game going
+    going_on = "page-going-on";
     /// Board games old and new, played wholly in the browser: against the machine or with a friend, free, with nothing to install and no account.
     home_description = "page-home-description";
     /// Mustermead: board games in the browser
     home_title = "page-home-title";
+    /// How to play
+    how_to_play = "page-how-to-play";
     /// English
     language_name = "page-language-name";
     /// Language
     languages = "page-languages";
+    /// { $count } min
+    minutes = "page-minutes" { count: Number };
+    /// about { $count } min
+    minutes_about = "page-minutes-about" { count: Number };
+    /// up to { $count } min
+    minutes_most = "page-minutes-most" { count: Number };
     /// { "Mustermead" }
     name = "page-name";
+    /// Other people's work
+    notices = "page-notices";
+    /// All notices and licences
+    notices_all = "page-notices-all";
+    /// Licence
+    notices_licence = "page-notices-licence";
+    /// Package
+    notices_name = "page-notices-name";
+    /// Version
+    notices_version = "page-notices-version";
     /// This is how the game begins. To play, switch on JavaScript in this browser; the rules can be read without it.
     no_script = "page-no-script";
     /// Read this page in English
     offer = "page-offer";
+    /// { $count ->
+    players = "page-players" { count: Number };
+    /// { $least } to { $most } players
+    players_range = "page-players-range" { least: Number, most: Number };
     /// More about this game at Mustermead
     portal = "page-portal";
     /// Setting up the board…
@@ -41,6 +91,50 @@ rules::messages! {
     rulings = "page-rulings";
     /// Where the sources leave a question open or contradict themselves, this is how the game is played here.
     rulings_why = "page-rulings-why";
+    /// Your games
+    saved = "page-saved";
+    /// Against the computer, { FORM($level, form: "clause") }
+    saved_computer = "page-saved-computer" { level: Message };
+    /// The computer’s turn
+    saved_computer_turn = "page-saved-computer-turn";
+    /// Delete
+    saved_delete = "page-saved-delete";
+    /// Deleted.
+    saved_deleted = "page-saved-deleted";
+    /// A draw
+    saved_draw = "page-saved-draw";
+    /// { $count } people and the computer
+    saved_mixed = "page-saved-mixed" { count: Number };
+    /// Show more
+    saved_more = "page-saved-more";
+    /// An offer to answer
+    saved_offer = "page-saved-offer";
+    /// Going on
+    saved_open = "page-saved-open";
+    /// Over
+    saved_over = "page-saved-over";
+    /// { $count } people
+    saved_people = "page-saved-people" { count: Number };
+    /// Pin to the front
+    saved_pin = "page-saved-pin";
+    /// { FORM($seat, form: "start") } to move
+    saved_turn = "page-saved-turn" { seat: Any };
+    /// Undo
+    saved_undo = "page-saved-undo";
+    /// The computer against itself
+    saved_watched = "page-saved-watched";
+    /// { FORM($winner, form: "start") } won
+    saved_win = "page-saved-win" { winner: Any };
+    /// You lost
+    saved_you_lost = "page-saved-you-lost";
+    /// You won
+    saved_you_won = "page-saved-you-won";
+    /// Your turn
+    saved_your_turn = "page-saved-your-turn";
+    /// Show all games
+    show_all = "page-show-all";
+    /// Surprise me
+    surprise = "page-surprise";
     /// Board games old and new, on a table in your browser.
     tagline = "page-tagline";
     /// As the system
@@ -53,4 +147,12 @@ rules::messages! {
     themes = "page-themes";
     /// The board could not be set up. Nothing of yours is lost. Load the page again; if that does not help, this browser may be too old: any Chrome, Edge, Firefox or Safari of the last three years will do.
     trouble = "page-trouble";
+    /// Version { $build }
+    version = "page-version" { build: Text };
+    /// Games and rules
+    ways = "page-ways";
+    /// with dice
+    with_dice = "page-with-dice";
+    /// no dice
+    without_dice = "page-without-dice";
 }

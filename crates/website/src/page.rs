@@ -1,24 +1,28 @@
 //! What a page is: its kind, its language and its game, and where it and its files are.
 
 use rules::Message;
-use web::{PageData, PageKind};
+use web::{PageData, PageKind, TableData};
 
 use crate::address::Address;
-use crate::cards::Cards;
 use crate::games::Game;
 use crate::languages::Language;
+use crate::notices::Notice;
+use crate::pictures::Pictures;
 use crate::{SiteError, assets};
 
 /// What all pages have in common.
 pub(crate) struct Site<'a> {
     pub(crate) languages: &'a [Language],
     pub(crate) games: &'a [Game],
-    /// The game on pages that are not about a game.
-    pub(crate) home: &'a Game,
+    /// The families of games, in the order of the home page.
+    pub(crate) families: &'a [String],
+    /// Pictures of the games' boards.
+    pub(crate) pictures: &'a Pictures,
+    /// Other people's work in the programs.
+    pub(crate) notices: &'a [Notice],
     pub(crate) build: &'a str,
     /// Where it will be, if that is known.
     pub(crate) address: Option<&'a Address>,
-    pub(crate) cards: &'a Cards,
     /// Inline scripts at the end of every page.
     pub(crate) reload: &'a str,
 }
@@ -31,17 +35,22 @@ pub(crate) struct Page<'a> {
     /// Whether it is the home page in the root of the site, which offers other languages.
     pub(crate) is_root: bool,
     pub(crate) language: &'a Language,
-    /// The game on its table.
-    pub(crate) game: &'a Game,
+    /// The game that it is about, if it is about one.
+    pub(crate) game: Option<&'a Game>,
 }
 
-impl Page<'_> {
+impl<'a> Page<'a> {
     /// Its path below the site's root; it ends in a slash unless it is empty.
     pub(crate) fn folder(&self) -> String {
-        let (tag, id) = (&self.language.tag, self.game.id);
+        if self.is_root { String::new() } else { self.folder_in(self.language) }
+    }
+
+    /// The path of the same page in a language, below the site's root.
+    fn folder_in(&self, language: &Language) -> String {
+        let (tag, id) = (&language.tag, self.game.map_or("", |game| game.id));
         match self.kind {
-            _ if self.is_root => String::new(),
             PageKind::Home => format!("{tag}/"),
+            PageKind::About => format!("{tag}/about/"),
             PageKind::Game => format!("{tag}/{id}/"),
             PageKind::Embed => format!("embed/{id}/"),
         }
@@ -60,9 +69,9 @@ impl Page<'_> {
         format!("{}v/{}/", self.root(), self.site.build)
     }
 
-    /// The relative path to a file of its program.
-    pub(crate) fn program(&self, file: &str) -> String {
-        format!("{}{}", self.assets(), assets::of_program(self.game.program, file))
+    /// The relative path to a file of a game's program.
+    pub(crate) fn program(&self, game: &Game, file: &str) -> String {
+        format!("{}{}", self.assets(), assets::of_program(game.program, file))
     }
 
     /// The relative path to the home page of its language.
@@ -70,12 +79,15 @@ impl Page<'_> {
         format!("{}{}/", self.root(), self.language.tag)
     }
 
-    /// The relative path to the same page in a language.
+    /// The relative path to what its language says about the portal.
+    pub(crate) fn about(&self) -> String {
+        format!("{}about/", self.home())
+    }
+
+    /// The relative path to the same page in a language; of an embedded table, to its game's page.
     pub(crate) fn same_in(&self, language: &Language) -> String {
-        match self.kind {
-            PageKind::Home => format!("{}{}/", self.root(), language.tag),
-            PageKind::Game | PageKind::Embed => self.game_in(self.game, language),
-        }
+        let page = if self.kind == PageKind::Embed { Page { kind: PageKind::Game, ..*self } } else { *self };
+        format!("{}{}", self.root(), page.folder_in(language))
     }
 
     /// The relative path to a game's page in a language.
@@ -94,17 +106,19 @@ impl Page<'_> {
             assets: self.assets(),
             build: self.site.build.to_owned(),
             page: self.kind,
-            game: self.game.id,
-            program: self.game.program,
-            words: self.game.subject.clone(),
+            table: self.table().map(|game| TableData {
+                game: game.id,
+                program: game.program,
+                words: game.subject.clone(),
+            }),
             languages: tags(&|_| true),
             rtl: tags(&|language| language.is_rtl),
         }
     }
 
-    /// Whether it is about a game rather than the portal.
-    pub(crate) fn is_of_game(&self) -> bool {
-        matches!(self.kind, PageKind::Game | PageKind::Embed)
+    /// The game on its table, if it has one.
+    pub(crate) fn table(&self) -> Option<&'a Game> {
+        self.game.filter(|_| self.kind.has_table())
     }
 
     /// A message for all pages.

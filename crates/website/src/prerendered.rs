@@ -7,18 +7,19 @@ use web::prerender::{self, Meanwhile};
 use rules::Message;
 
 use crate::SiteError;
+use crate::games::Game;
 use crate::html::{Element, tag};
 use crate::messages;
 use crate::page::Page;
 
 /// The prerendered table, which the app replaces.
-pub(crate) fn table(page: &Page<'_>) -> Result<String, SiteError> {
+pub(crate) fn table(page: &Page<'_>, game: &Game) -> Result<String, SiteError> {
     let meanwhile = Meanwhile {
         progress: page.say(&messages::progress())?,
         trouble: page.say(&messages::trouble())?,
         unscripted: page.say(&messages::no_script())?,
     };
-    Ok(prerender::table(page.game.id, Rc::clone(&page.language.words), &meanwhile)?)
+    Ok(prerender::table(game.id, Rc::clone(&page.language.words), &meanwhile)?)
 }
 
 /// The crash page, which `boot.js` shows if the app crashes.

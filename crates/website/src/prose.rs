@@ -5,12 +5,12 @@ use pulldown_cmark::{Event, HeadingLevel, Parser, Tag, TagEnd, html};
 use crate::SiteError;
 use crate::languages::{Language, Source};
 
-/// A text as HTML, with an id for its title, which becomes a heading of the second level: the first one of a page is the
-/// portal's name.
+/// A text as HTML, with an id for its title, if it is to have one. The title becomes a heading of the second level: the
+/// first one of a page is the portal's name.
 ///
 /// # Errors
 /// If the text does not begin with its title, has a second one, or contains HTML of its own.
-pub(crate) fn html_of(source: &Source, language: &Language, id: &str) -> Result<String, SiteError> {
+pub(crate) fn html_of(source: &Source, language: &Language, id: Option<&str>) -> Result<String, SiteError> {
     let wrong = |offset: usize, reason: &str| SiteError::Prose {
         path: source.path.clone(),
         line: source.text[..offset].matches('\n').count() + 1,
@@ -21,7 +21,12 @@ pub(crate) fn html_of(source: &Source, language: &Language, id: &str) -> Result<
         let is_first = events.is_empty();
         events.push(match event {
             Event::Start(Tag::Heading { level: HeadingLevel::H1, classes, attrs, .. }) if is_first => {
-                Event::Start(Tag::Heading { level: HeadingLevel::H2, id: Some(id.to_owned().into()), classes, attrs })
+                Event::Start(Tag::Heading {
+                    level: HeadingLevel::H2,
+                    id: id.map(|id| id.to_owned().into()),
+                    classes,
+                    attrs,
+                })
             }
             _ if is_first => return Err(wrong(range.start, "it begins without a title, such as `# Title`")),
             Event::Start(Tag::Heading { level: HeadingLevel::H1, .. }) => {
@@ -64,7 +69,7 @@ mod tests {
         let portal = Source { path: PathBuf::from("i18n/en/portal.ftl"), text: String::new(), ..source.clone() };
         let all = languages::all(vec![portal], Languages::WithPseudo).expect("a language needs no messages");
         let language = all.iter().find(|language| language.tag == tag).expect("it is one of them");
-        html_of(&source, language, "about").map_err(|error| error.to_string())
+        html_of(&source, language, Some("about")).map_err(|error| error.to_string())
     }
 
     #[track_caller]

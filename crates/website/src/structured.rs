@@ -1,7 +1,5 @@
 //! What a page is about, as data for search engines: JSON-LD in the words of schema.org.
 
-use rules::games::FOLDERS;
-use rules::{GameInfo, OptionKind};
 use serde_json::{Map, Value, json};
 use web::PageKind;
 
@@ -12,19 +10,15 @@ use crate::messages;
 use crate::page::Page;
 use crate::versions;
 
-/// The key of the option of a game for different numbers of players.
-const PLAYERS: &str = "players";
-
 /// The data block of a page, if search engines may list the page. Nothing in it is run, so the policy of the pages
 /// allows it.
 pub(crate) fn block(page: &Page<'_>) -> Result<Option<Element>, SiteError> {
-    let data = match page.kind {
+    let mut data = match (page.kind, page.game) {
         _ if !versions::is_listed(page) => return Ok(None),
-        PageKind::Home => list(page)?,
-        PageKind::Game => described(page, page.game)?,
-        PageKind::Embed => return Ok(None),
+        (PageKind::Home, _) => list(page)?,
+        (PageKind::Game, Some(game)) => described(page, game)?,
+        _ => return Ok(None),
     };
-    let mut data = data;
     data.insert("@context".to_owned(), json!("https://schema.org"));
     // In JSON, `<` stands in strings alone. Escaped, it cannot end the script.
     let text = Value::Object(data).to_string().replace('<', "\\u003c");
@@ -41,7 +35,7 @@ fn list(page: &Page<'_>) -> Result<Map<String, Value>, SiteError> {
     }
     Ok(object(json!({
         "@type": "ItemList",
-        "name": page.say(&messages::games())?,
+        "name": page.say(&messages::all_games())?,
         "numberOfItems": items.len(),
         "itemListElement": items,
     })))
@@ -55,12 +49,14 @@ fn described(page: &Page<'_>, game: &Game) -> Result<Map<String, Value>, SiteErr
         "description": game.say(page.language, "description")?,
         "inLanguage": page.language.tag,
     }));
-    if let Some(info) = FOLDERS.iter().flat_map(|folder| folder.games).find(|info| info.id == game.id) {
-        let (least, most) = players(info);
+    if let (Some(least), Some(most)) = (game.summary.players.first(), game.summary.players.last()) {
         let number = json!({ "@type": "QuantitativeValue", "minValue": least, "maxValue": most });
         data.insert("numberOfPlayers".to_owned(), number);
     }
-    if let Some(author) = page.site.cards.get(game.id).and_then(|card| card.author.as_deref()) {
+    if let Some(year) = game.facts.year {
+        data.insert("datePublished".to_owned(), json!(year.to_string()));
+    }
+    if let Some(author) = &game.facts.author {
         data.insert("author".to_owned(), json!({ "@type": "Person", "name": author }));
     }
     data.extend(url(page, game));
@@ -76,31 +72,7 @@ fn url(page: &Page<'_>, game: &Game) -> Option<(String, Value)> {
     page.site.address.map(|address| ("url".to_owned(), json!(address.join(&folder))))
 }
 
-/// The least and the most people who can play a game without the computer. Where the game has no option for it, one
-/// can play for each team.
-fn players(info: &GameInfo) -> (usize, usize) {
-    let choices = info.options.iter().filter(|option| option.key == PLAYERS).flat_map(|option| match option.kind {
-        OptionKind::Choice(words) => words,
-        _ => &[],
-    });
-    let least = choices.filter_map(|word| word.parse().ok()).min();
-    (least.unwrap_or_else(|| info.leaders().count()), info.seats().len())
-}
-
 fn object(value: Value) -> Map<String, Value> {
     let Value::Object(object) = value else { unreachable!("it is one") };
     object
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn games_are_for_as_many_as_can_sit_at_them() {
-        for (game, expect) in [("laska", (2, 2)), ("lanko-88", (2, 4)), ("ludo", (2, 4)), ("lino", (2, 2))] {
-            let info = FOLDERS.iter().flat_map(|folder| folder.games).find(|info| info.id == game).expect(game);
-            assert_eq!(players(info), expect, "{game}");
-        }
-    }
 }

@@ -11,6 +11,7 @@ use rules::games::{FOLDERS, Folder, Portal};
 use super::*;
 
 mod address;
+mod home;
 
 const GAMES: &str = "games";
 
@@ -27,6 +28,11 @@ fn trunk() -> Files {
         ("picture.js", "export"),
         ("mustermead.svg", "<svg/>"),
         ("worker.js", "onmessage"),
+        ("finder.js", "find"),
+        ("saved.js", "import"),
+        ("sheet.js", "open"),
+        ("cards.css", "c{}"),
+        ("home.css", "c{}"),
     ];
     let programs = FOLDERS.iter().map(|folder| folder.name).flat_map(|name| {
         [
@@ -42,39 +48,76 @@ fn trunk() -> Files {
     shared.chain(programs).chain(old).map(|(path, text)| (path, text.into_bytes())).collect()
 }
 
-/// The game on the first pages: not the first one, if there are others.
-fn home() -> Home {
-    let id = Portal::ids().last().expect("there are games").to_owned();
-    Home { path: PathBuf::from("home.txt"), text: format!("{id}\n") }
+/// The facts about the games, as they are, and their families.
+fn facts_and_families() -> (Vec<TextFile>, Vec<String>) {
+    let web = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web");
+    let texts = Texts::read(&web.join("i18n"), &web.join("games"), &web.join("notices.txt")).expect("they can be read");
+    (texts.facts, texts.families)
 }
 
-fn composed(trunk: &Files, sources: Vec<Source>, wanted: Languages) -> Result<Files, SiteError> {
-    compose(trunk, sources, &home(), wanted)
+fn facts() -> Vec<TextFile> {
+    facts_and_families().0
+}
+
+fn families() -> Vec<String> {
+    facts_and_families().1
+}
+
+fn composed(trunk: &Files, messages: Vec<Source>, wanted: Languages) -> Result<Files, SiteError> {
+    compose_with(trunk, messages, facts(), wanted)
+}
+
+fn compose_with(
+    trunk: &Files,
+    messages: Vec<Source>,
+    facts: Vec<TextFile>,
+    wanted: Languages,
+) -> Result<Files, SiteError> {
+    compose(trunk, Texts { messages, facts, families: families(), notices: notices() }, wanted)
+}
+
+/// Notices of one package.
+fn notices() -> TextFile {
+    let text = "Packages\n--------\n\nyew 1.0\n    Licence: MIT\n\nTexts\n-----\n".to_owned();
+    TextFile { path: PathBuf::from("notices.txt"), text }
 }
 
 fn source(tag: &str, subject: &str, text: &str) -> Source {
     Source { tag: tag.to_owned(), path: PathBuf::from(format!("i18n/{tag}/{subject}.ftl")), text: text.to_owned() }
 }
 
-/// Messages in two languages: a few fixed ones, completed with whatever else the site asks for. The texts contain
+/// Messages in two languages: those of the pages, completed with whatever else the site asks for. The texts contain
 /// characters that HTML must escape.
 fn sources() -> Vec<Source> {
     static SOURCES: LazyLock<Vec<Source>> = LazyLock::new(complete_sources);
     SOURCES.clone()
 }
 
+/// A message whose text says which it is.
+fn filled(tag: &str, key: &str) -> String {
+    format!("{key} = \"{tag}\" & <{key}>\n")
+}
+
 fn complete_sources() -> Vec<Source> {
     let names: String = Portal::ids().iter().map(|id| format!("game-{id} = <{id}>\n")).collect();
+    let of_pages = Portal::ids().into_iter().flat_map(|id| games::OF_PAGE.map(|what| format!("{id}-page-{what}")));
+    let of_pages: Vec<String> = of_pages.collect();
     let mut sources = Vec::new();
     for tag in ["ar", "en"] {
-        sources.push(source(tag, "portal", "moves = Moves\n"));
-        sources.push(source(tag, GAMES, &format!("{names}ruling-GAMES-1 = Yes\n")));
+        let filled = |keys: Vec<&str>| -> String { keys.into_iter().map(|key| filled(tag, key)).collect() };
+        let of_families: Vec<String> = families().iter().map(|family| card::family_key(family)).collect();
+        let of_portal = messages::DECLARED.iter().map(|message| message.key);
+        let portal = filled(of_portal.chain(of_families.iter().map(String::as_str)).collect());
+        let games = filled(of_pages.iter().map(String::as_str).collect());
+        sources.push(source(tag, "portal", &format!("moves = Moves\n{portal}")));
+        sources.push(source(tag, GAMES, &format!("{names}ruling-GAMES-1 = Yes\n{games}")));
     }
     loop {
         match composed(&trunk(), sources.clone(), Languages::WithPseudo) {
             Err(SiteError::Message { path, key, .. }) => {
                 let source = sources.iter_mut().find(|source| source.path == path).expect("the file is there");
-                source.text.push_str(&format!("{key} = \"{}\" & <{key}>\n", source.tag));
+                let line = filled(&source.tag, &key);
+                source.text.push_str(&line);
             }
             Err(SiteError::NoMessages(path)) => {
                 let tag = if path.starts_with("i18n/ar") { "ar" } else { "en" };
@@ -131,7 +174,7 @@ fn every_game_has_its_pages_in_every_language() {
     for id in Portal::ids() {
         expected.insert(format!("embed/{id}/index.html"));
         for tag in ["en", "ar", "en-XA"] {
-            expected.extend([format!("{tag}/index.html"), format!("{tag}/{id}/index.html")]);
+            expected.extend(["", "about/", &format!("{id}/")].map(|page| format!("{tag}/{page}index.html")));
         }
     }
     assert_eq!(pages(&site).iter().map(|(path, _)| (*path).to_owned()).collect::<BTreeSet<_>>(), expected);
@@ -146,6 +189,7 @@ fn every_address_leads_to_a_file_of_the_site() {
     for (path, html) in pages(&site) {
         let mut addresses = values(&html, "href");
         addresses.extend(values(&html, "src"));
+        addresses.extend(values(&html, "data-picture"));
         assert!(addresses.len() > 8, "{path}: {addresses:?}");
         for address in addresses {
             if let Some(id) = address.strip_prefix('#') {
@@ -216,7 +260,7 @@ fn only_the_language_of_a_page_is_fetched() {
         let tag = values(&html, "lang")[0];
         let tables: Vec<&str> =
             values(&html, "href").into_iter().filter(|address| address.contains("/words/")).collect();
-        assert_eq!(tables.len(), if path.starts_with("embed/") { 0 } else { 2 }, "{path}");
+        assert_eq!(tables.len(), if values(&html, "data-page") == ["game"] { 2 } else { 0 }, "{path}");
         assert!(tables.iter().all(|table| table.contains(&format!("/words/{tag}/"))), "{path}: {tables:?}");
         let expected = path.split('/').next().filter(|first| ["ar", "en-XA"].contains(first)).unwrap_or("en");
         assert_eq!(tag, expected, "{path}");
@@ -228,6 +272,10 @@ fn only_the_language_of_a_page_is_fetched() {
 fn only_the_program_of_a_page_is_fetched() {
     let site = site();
     for (path, html) in pages(&site) {
+        if ["home", "about"].contains(&values(&html, "data-page")[0]) {
+            assert!(!html.contains(".wasm") && !html.contains("boot.js\""), "{path}");
+            continue;
+        }
         let game = values(&html, "data-game")[0];
         let folder =
             FOLDERS.iter().find(|folder| folder.games.iter().any(|info| info.id == game)).expect("it is a game");
@@ -238,23 +286,6 @@ fn only_the_program_of_a_page_is_fetched() {
         let expect = ["app.js", "app_bg.wasm"].map(|file| format!("{assets}{}/{file}", folder.name));
         assert_eq!(values(&html, "href").into_iter().filter(of_programs).collect::<Vec<_>>(), expect, "{path}");
     }
-}
-
-#[test]
-fn the_first_pages_lay_out_the_game_that_is_chosen() {
-    for id in Portal::ids() {
-        let home = Home { text: id.to_owned(), ..home() };
-        let site = compose(&trunk(), sources(), &home, Languages::Real).expect("everything is there");
-        for path in ["index.html", "en/index.html", "ar/index.html"] {
-            assert_eq!(values(&page(&site, path), "data-game"), [id], "{path}");
-        }
-    }
-    let home = Home { text: "halma\n".to_owned(), ..home() };
-    let error = compose(&trunk(), sources(), &home, Languages::Real).expect_err("there is no such game");
-    assert_eq!(
-        error.to_string(),
-        format!("home.txt: there is no game `halma`; there are {}", Portal::ids().join(", "))
-    );
 }
 
 #[test]
@@ -297,28 +328,11 @@ fn structure(html: &str) -> Vec<String> {
 fn pages_are_the_same_in_every_language() {
     let site = composed(&trunk(), sources(), Languages::Real).expect("everything is there");
     for id in Portal::ids() {
-        for path in ["index.html".to_owned(), format!("{id}/index.html")] {
+        for path in ["index.html".to_owned(), "about/index.html".to_owned(), format!("{id}/index.html")] {
             let [english, arabic] = ["en", "ar"].map(|tag| structure(&page(&site, &format!("{tag}/{path}"))));
             assert_eq!(english, arabic, "{path}");
         }
     }
-}
-
-#[test]
-fn the_root_is_the_first_page_in_english_with_offers() {
-    let site = site();
-    let root = page(&site, "index.html");
-    let (offers, rest): (Vec<&str>, Vec<&str>) = root.lines().partition(|line| line.contains("data-offer"));
-    assert_eq!(rest.join("\n").replace("\"./", "\"../"), page(&site, "en/index.html").trim_end());
-    assert_eq!(offers.len(), 2, "{offers:?}");
-    for (offer, tag) in offers.iter().zip(["ar", "en-XA"]) {
-        assert!(
-            offer.starts_with("<a ") && offer.contains(" hidden") && offer.contains(&format!("lang=\"{tag}\"")),
-            "{offer}"
-        );
-    }
-    let others = pages(&site).into_iter().filter(|(path, _)| *path != "index.html");
-    assert!(others.clone().count() > 3 && others.into_iter().all(|(_, html)| !html.contains("data-offer")));
 }
 
 #[test]
@@ -343,11 +357,13 @@ fn every_page_says_what_it_is() {
         let alternates = html.matches("rel=\"alternate\"").count();
         assert_eq!(alternates, if path.starts_with("embed/") { 0 } else { 3 }, "{path}");
         assert_eq!(html.contains("content=\"noindex\""), path.starts_with("embed/"), "{path}");
-        assert_eq!(html.matches("id=\"app\"").count(), 1, "{path}");
-        assert_eq!(html.matches("<template id=\"crashed\"").count(), 1, "{path}");
-        assert_eq!(html.matches("<link rel=\"expect\" href=\"#crashed\" blocking=\"render\">").count(), 1, "{path}");
-        // One of them is the crash page.
-        assert_eq!(html.matches("<h1").count(), 2, "{path}");
+        let n_tables = usize::from(["game", "embed"].contains(&values(&html, "data-page")[0]));
+        assert_eq!(html.matches("id=\"app\"").count(), n_tables, "{path}");
+        assert_eq!(html.matches("<template id=\"crashed\"").count(), n_tables, "{path}");
+        let expects = html.matches("<link rel=\"expect\" href=\"#crashed\" blocking=\"render\">").count();
+        assert_eq!(expects, n_tables, "{path}");
+        // The one of a table is the crash page's.
+        assert_eq!(html.matches("<h1").count(), 1 + n_tables, "{path}");
     }
 }
 
@@ -371,8 +387,8 @@ fn a_build_changes_with_any_file_and_with_nothing_else() {
     }
     for idx in 0..sources.len() {
         let mut changed = sources.clone();
-        let is_prose = changed[idx].path.extension().is_some_and(|extension| extension == "md");
-        if is_prose {
+        let is_messages = changed[idx].path.extension().is_some_and(|extension| extension == "ftl");
+        if !is_messages {
             // It is part of the pages alone.
             continue;
         }
@@ -410,7 +426,7 @@ fn files_that_are_missing_are_named() {
     let lacking = composed(&trunk(), sources, Languages::Real).map(drop);
     assert_eq!(lacking, Err(SiteError::NoMessages(PathBuf::from("i18n/ar/games.ftl"))));
     let game = Path::new("i18n/ar/prose").join(Portal::ids()[0]).with_extension("md");
-    for lost in [game.as_path(), Path::new("i18n/en/prose/home.md")] {
+    for lost in [game.as_path(), Path::new("i18n/en/prose/about.md")] {
         let mut sources = self::sources();
         sources.retain(|source| source.path != lost);
         let lacking = composed(&trunk(), sources, Languages::Real).map(drop).unwrap_err();
@@ -432,6 +448,7 @@ fn files_that_are_missing_are_named() {
 fn every_message_of_a_page_is_declared_and_has_words() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/i18n");
     let mut expected: BTreeSet<String> = messages::DECLARED.iter().map(|message| message.key.to_owned()).collect();
+    expected.extend(families().iter().map(|family| card::family_key(family)));
     expected.extend(Portal::ids().into_iter().flat_map(|id| games::OF_PAGE.map(|what| format!("{id}-page-{what}"))));
     let sources = languages::sources(&folder).expect("the words can be read");
     for language in languages::all(sources, Languages::Real).expect("the words are well formed") {
@@ -454,14 +471,16 @@ fn prose_has_the_same_structure_in_every_language() {
     let sources = languages::sources(&folder).expect("the words can be read");
     let is_prose = |source: &&Source| source.path.extension().is_some_and(|extension| extension == "md");
     let names: BTreeSet<String> = sources.iter().filter(is_prose).map(Source::subject).collect();
-    for name in Portal::ids().into_iter().chain([languages::HOME, "about"]) {
-        assert!(names.contains(name), "{name} is not among {names:?}");
-    }
+    let of_games = Portal::ids().into_iter().flat_map(|id| [id.to_owned(), guide::history(id)]);
+    assert_eq!(names, of_games.chain([languages::ABOUT.to_owned()]).collect());
     let all = languages::all(sources, Languages::Real).expect("the words are well formed");
     for name in &names {
         let mut structures = all.iter().map(|language| {
             let source = language.prose(name).unwrap_or_else(|error| panic!("{error}"));
-            (language.tag.as_str(), structure(&prose::html_of(source, language, "about").expect("it is well formed")))
+            (
+                language.tag.as_str(),
+                structure(&prose::html_of(source, language, Some("about")).expect("it is well formed")),
+            )
         });
         let (_, first) = structures.next().expect("there are languages");
         assert!(first.len() > 4, "{name}: {first:?}");

@@ -16,13 +16,13 @@ pub(crate) fn alternates<'a>(page: &Page<'a>) -> Vec<(&'a str, Page<'a>)> {
     let languages = page.site.languages.iter().filter(|language| !language.is_pseudo());
     let in_language = |language: &'a Language| Page { language, is_root: false, ..*page };
     let mut all: Vec<_> = languages.map(|language| (language.tag.as_str(), in_language(language))).collect();
-    let default = all.first().map(|(_, first)| Page { is_root: !page.is_of_game(), ..*first });
+    let default = all.first().map(|(_, first)| Page { is_root: page.kind == PageKind::Home, ..*first });
     all.extend(default.map(|page| ("x-default", page)));
     all
 }
 
 /// The address of the picture that stands for a page, where the site has an address.
 pub(crate) fn image(page: &Page<'_>) -> Option<String> {
-    let address = page.site.address.filter(|_| page.site.cards.contains_key(page.game.id))?;
-    Some(address.join(&format!("v/{}/{}", page.site.build, preview::path(page.game.id))))
+    let (address, game) = page.site.address.zip(page.game)?;
+    Some(address.join(&format!("v/{}/{}", page.site.build, preview::path(game.id))))
 }

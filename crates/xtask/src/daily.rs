@@ -158,10 +158,14 @@ fn touched(paths: &[String], folders: &[String]) -> Touched {
     if games.is_empty() { Touched::Nothing } else { Touched::Games(games) }
 }
 
-/// The folder of games that a file belongs to alone: as its rules, its art, its messages or its prose.
+/// The folder of games that a file belongs to alone: as its rules, its art, its messages, its prose or its facts.
 fn folder_with(path: &str, folders: &[String]) -> Option<String> {
     if let Some((_, prose)) = path.strip_prefix("web/i18n/").and_then(|path| path.split_once("/prose/")) {
-        return folder_of(prose.strip_suffix(".md")?).ok();
+        let name = prose.strip_suffix(".md")?;
+        return folder_of(name.strip_suffix("-history").unwrap_or(name)).ok();
+    }
+    if let Some(facts) = path.strip_prefix("web/games/") {
+        return folder_of(facts.strip_suffix(".txt")?).ok();
     }
     let is_of = |folder: &&String| {
         [trunk::GAMES, trunk::ART].iter().any(|rooms| path.starts_with(&format!("{rooms}/{folder}/")))
@@ -246,9 +250,11 @@ mod tests {
         assert_eq!(touched_by(&[rules, "web/art.rs"]), Touched::All);
         let others = ["web/src/art/lanko/mod.rs", "web/i18n/ar/lanko.ftl", "web/i18n/en/laska.ftl"];
         assert_eq!(touched_by(&others), games(&["lanko", "laska"]));
-        assert_eq!(touched_by(&["web/i18n/en/prose/bignor-ludus.md"]), games(&["laska"]));
+        for own in ["web/i18n/en/prose/bignor-ludus.md", "web/i18n/ar/prose/laska-history.md", "web/games/laska.txt"] {
+            assert_eq!(touched_by(&[own]), games(&["laska"]), "{own}");
+        }
         assert_eq!(touched_by(&["web/i18n/ar/portal.ftl"]), Touched::All);
-        assert_eq!(touched_by(&["web/i18n/ar/prose/home.md"]), Touched::All);
+        assert_eq!(touched_by(&["web/i18n/ar/prose/about.md"]), Touched::All);
         assert_eq!(touched_by(&["crates/rules/src/lib.rs"]), Touched::All);
     }
 

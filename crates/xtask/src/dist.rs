@@ -15,8 +15,10 @@ use crate::{toolchain, trunk};
 const SOURCES: [&str; 2] = ["crates/website", "web"];
 /// The messages of all languages.
 const MESSAGES: &str = "web/i18n";
-/// Names the game on the first pages.
-const HOME: &str = "web/home.txt";
+/// The facts about the games.
+const GAMES: &str = "web/games";
+/// The notices of other people's work.
+const NOTICES: &str = "web/notices.txt";
 /// The site for the browser tests.
 const UNDER_TEST: &str = "target/site-under-test";
 
@@ -73,7 +75,7 @@ pub(crate) fn assemble_with(program: Option<&Path>) -> Result<(), Trouble> {
 }
 
 fn assemble(mut site: Command, to: &[&str]) -> Result<(), Trouble> {
-    site.args([trunk::BUILT, MESSAGES, HOME]).args(to);
+    site.args([trunk::BUILT, MESSAGES, GAMES, NOTICES]).args(to);
     process::run(&mut site).map_err(|trouble| trouble.remedy("What is said above tells what is missing."))
 }
 

@@ -50,6 +50,8 @@ const WORDS: &str = "words";
 const LIMITS: &str = "web/limits.txt";
 const LATE_LINE: &str = "late-part";
 const WORDS_LINE: &str = "all-words";
+const PORTAL_LINE: &str = "portal-page";
+const SCRIPTS_LINE: &str = "portal-scripts";
 
 /// Prints every file's size and each budget's sum.
 ///
@@ -133,14 +135,23 @@ fn budgets<'a>(names: &[&'a str], read: impl Fn(&str) -> String) -> Vec<Budget<'
         let program = program_of(&html);
         // Messages only if the page asks for them, no program but its own, and nothing that waits for a dialog or a saved
         // game; everything else is fetched sooner or later, the worker's script with the computer's first answer.
-        let mut files = chosen(&|below| match below.split_once('/') {
-            None => below != PICTURE,
-            Some((WORDS, _)) => html.contains(below),
-            Some((folder, file)) => Some(folder) == program && file != LATE,
-        });
+        let mut files = match program {
+            Some(program) => chosen(&|below| match below.split_once('/') {
+                None => below != PICTURE,
+                Some((WORDS, _)) => html.contains(below),
+                Some((folder, file)) => folder == program && file != LATE,
+            }),
+            // A page without a program names all that it fetches.
+            None => chosen(&|below| html.contains(&format!("/{below}\""))),
+        };
+        let scripts: Vec<&str> = files.iter().copied().filter(|name| name.ends_with(".js")).collect();
         files.push(page);
-        let line = program.unwrap_or_default().to_owned();
+        let line = program.unwrap_or(PORTAL_LINE).to_owned();
         budgets.push(Budget { part: format!("first visit to {page}"), files, line });
+        if program.is_none() {
+            let part = format!("scripts of {page}");
+            budgets.push(Budget { part, files: scripts, line: SCRIPTS_LINE.to_owned() });
+        }
     }
     for (name, below) in &assets {
         if let Some((program, LATE)) = below.split_once('/') {
@@ -276,6 +287,9 @@ mod tests {
             "index.html",
             "v/1/boot.js",
             "v/1/picture.js",
+            "v/1/portal/home.css",
+            "v/1/portal/home.js",
+            "v/1/portal/sheet.js",
             "v/1/words/ar/portal.txt",
             "v/1/words/ar/x.txt",
             "v/1/words/en/portal.txt",
@@ -288,21 +302,26 @@ mod tests {
         ];
         let read = |name: &str| match name {
             "en/x/index.html" => "data-program=\"x\" ../v/1/words/en/portal.txt ../v/1/words/en/x.txt".to_owned(),
+            "ar/index.html" => "href=\"../v/1/portal/home.css\" src=\"../v/1/portal/home.js\"".to_owned(),
             _ => "data-program=\"y\" ../v/1/words/ar/portal.txt".to_owned(),
         };
         let found = budgets(&names, read);
         let files =
             |idx: usize| found[idx].files.iter().map(|file| file.trim_start_matches("v/1/")).collect::<Vec<_>>();
-        assert_eq!(found.len(), 6, "{found:?}");
-        assert_eq!(files(0), ["boot.js", "words/ar/portal.txt", "y/app.js", "ar/index.html"]);
+        assert_eq!(found.len(), 7, "{found:?}");
+        assert_eq!(files(0), ["portal/home.css", "portal/home.js", "ar/index.html"]);
+        assert_eq!(files(1), ["portal/home.js"]);
         let own = ["boot.js", "words/en/portal.txt", "words/en/x.txt", "x/app.js", "x/in/it.js", "en/x/index.html"];
-        assert_eq!(files(1), own);
-        assert_eq!(files(2), ["boot.js", "words/ar/portal.txt", "y/app.js", "index.html"]);
-        assert_eq!([0, 1, 2, 3, 4].map(|idx| found[idx].line.as_str()), ["y", "x", "y", "late-part", "all-words"]);
-        assert_eq!(files(3), ["x/late.wasm"]);
-        assert_eq!(files(4), ["words/ar/portal.txt", "words/ar/x.txt"]);
-        assert_eq!(found[5].part, "all words of en");
+        assert_eq!(files(2), own);
+        assert_eq!(files(3), ["boot.js", "words/ar/portal.txt", "y/app.js", "index.html"]);
+        let lines: Vec<&str> = found.iter().map(|budget| budget.line.as_str()).collect();
+        let expected = ["portal-page", "portal-scripts", "x", "y", "late-part", "all-words", "all-words"];
+        assert_eq!(lines, expected);
+        assert_eq!(files(4), ["x/late.wasm"]);
+        assert_eq!(files(5), ["words/ar/portal.txt", "words/ar/x.txt"]);
+        assert_eq!(found[6].part, "all words of en");
     }
+
     #[test]
     fn what_costs_too_much_or_has_no_limit_names_its_line() {
         let budget = Budget { part: "first visit to en/x/index.html".to_owned(), files: vec![], line: "x".to_owned() };

@@ -62,12 +62,13 @@ pub(crate) const PROGRAM: [&str; 14] = [
     PAGE.0,
 ];
 /// The sources of what all pages share.
-const SHARED: [&str; 9] = [
+const SHARED: [&str; 10] = [
     "web/boot.js",
     "web/games.js",
     "web/icons",
     "web/navigation.js",
     "web/picture.js",
+    "web/portal",
     "web/styles",
     "web/theme.js",
     "web/trunk/shared.html",

@@ -1,4 +1,4 @@
-//! The time of a first visit to the Laska page on a slow connection and a slow processor: 1.6 Mbit/s with 150 ms of
+//! The time of a first visit to the home page and to the Laska page on a slow connection and a slow processor: 1.6 Mbit/s with 150 ms of
 //! latency, and a quarter of this processor's speed. Run it on an otherwise idle machine:
 //!
 //! ```sh
@@ -6,6 +6,8 @@
 //! cargo bench -p browser
 //! ```
 
+use std::cell::RefCell;
+use std::rc::Rc;
 use std::time::{Duration, Instant};
 
 use browser::{BrowserSession, Failure, Model, Page};
@@ -27,15 +29,56 @@ const WATCH: &str = "
     }).observe(document, { childList: true, subtree: true });
 ";
 
-/// Milliseconds from the request to the board, and to the first tap with an effect; and from the press of a button to the
-/// first dialog, whose part of the program is fetched then.
-async fn visit(page: &Page, address: &str) -> Result<[f64; 3], Failure> {
+/// Records when the home page has painted the cards of its first screen, and when its filters work.
+const WATCH_HOME: &str = "
+    window.painted = window.usable = 0;
+    const painting = new MutationObserver(() => {
+        // What comes after the cards has been read.
+        if (!document.querySelector('.foot')) return;
+        painting.disconnect();
+        requestAnimationFrame(() => setTimeout(() => { window.painted = performance.now(); }));
+    });
+    painting.observe(document, { childList: true, subtree: true });
+    addEventListener('DOMContentLoaded', () => {
+        const field = document.querySelector('.finder input');
+        const looking = setInterval(() => {
+            field.value = 'laska';
+            field.dispatchEvent(new Event('input', { bubbles: true }));
+            if (!document.querySelector('.card[hidden]') || !document.querySelector('main[data-idle]')) return;
+            clearInterval(looking);
+            window.usable = performance.now();
+        }, 10);
+    });
+";
+
+/// The most milliseconds until the cards are painted, and until the page can be used.
+const HOME_MOST: [f64; 2] = [1200.0, 1600.0];
+
+/// Milliseconds from the request for the home page to its cards, and to its first use.
+async fn visit_home(page: &Page, address: &str) -> Result<[f64; 2], Failure> {
+    slow_down(page).await?;
+    page.go(address).await?;
+    page.until("return window.usable > 0", Vec::new()).await?;
+    let [painted, usable] = ["painted", "usable"].map(|name| format!("return window.{name}"));
+    let fcp = page.ask("return performance.getEntriesByName('first-contentful-paint')[0].startTime").await?;
+    let number = |value: &serde_json::Value| value.as_f64().unwrap_or(f64::INFINITY);
+    Ok([number(&page.ask(&painted).await?).max(number(&fcp)), number(&page.ask(&usable).await?)])
+}
+
+/// Slows down the line and the processor.
+async fn slow_down(page: &Page) -> Result<(), Failure> {
     page.command("Network.enable", json!({})).await?;
     let line = json!({
         "offline": false, "latency": LATENCY_MS, "downloadThroughput": LINE, "uploadThroughput": LINE
     });
     page.command("Network.emulateNetworkConditions", line).await?;
-    page.throttle(SLOWER).await?;
+    page.throttle(SLOWER).await.map(drop)
+}
+
+/// Milliseconds from the request to the board, and to the first tap with an effect; and from the press of a button to the
+/// first dialog, whose part of the program is fetched then.
+async fn visit(page: &Page, address: &str) -> Result<[f64; 3], Failure> {
+    slow_down(page).await?;
     let mut model = Model::new("laska", 1);
     let site = model.step().expect("the game has not begun").gesture.sites[0];
     let started = Instant::now();
@@ -65,10 +108,30 @@ async fn visit(page: &Page, address: &str) -> Result<[f64; 3], Failure> {
 fn main() {
     // Once without measuring: compressing the site takes seconds.
     BrowserSession::new(360, 640).compressed().run(async |page| {
-        page.open("ar/laska/").await?;
-        page.open("en/laska/").await?;
+        for address in ["", "ar/", "ar/laska/", "en/laska/"] {
+            page.open(address).await?;
+        }
         page.idle().await
     });
+    for address in ["", "ar/"] {
+        let all = Rc::new(RefCell::new(Vec::new()));
+        for _ in 0..N_VISITS {
+            let session = BrowserSession::new(360, 640).compressed().alone().with_script(WATCH_HOME);
+            let all = Rc::clone(&all);
+            session.run(async move |page| {
+                let [painted, usable] = visit_home(&page, address).await?;
+                println!("home {address}: the cards after {painted:.0} ms, usable after {usable:.0} ms");
+                all.borrow_mut().push([painted, usable]);
+                Ok(())
+            });
+        }
+        for (idx, most) in HOME_MOST.into_iter().enumerate() {
+            let mut times: Vec<f64> = all.borrow().iter().map(|visit: &[f64; 2]| visit[idx]).collect();
+            times.sort_by(f64::total_cmp);
+            let median = times[N_VISITS / 2];
+            assert!(median <= most, "home {address}: {median:.0} ms, and {most:.0} are the most");
+        }
+    }
     for address in ["en/laska/", "ar/laska/", "embed/laska/"] {
         for _ in 0..N_VISITS {
             // A new browser each time: nothing is cached from the visit before.

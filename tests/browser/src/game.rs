@@ -1,7 +1,7 @@
 //! A game on the page, played by hand.
 
 use rules::Seat;
-use rules::games::{FOLDERS, Folder};
+use rules::games::FOLDERS;
 use rules::options::PLAYERS;
 use rules::present::{Gesture, GestureKind};
 use rules::view::Site;
@@ -13,7 +13,6 @@ use crate::input::{Hand, Key};
 use crate::model::Offered;
 use crate::page::Page;
 use crate::place::Point;
-use crate::site::home;
 
 /// Who plays a new game.
 #[derive(Clone, Copy, Debug)]
@@ -112,13 +111,17 @@ impl Page {
         self.place(&cell(site)).await
     }
 
-    /// Waits until nothing thinks, moves or needs saving.
+    /// Waits until nothing thinks, moves or needs saving; on a page without a table, until all of it is there.
     ///
     /// # Errors
     ///
     /// That does not happen.
     pub async fn idle(&self) -> Result<(), Failure> {
-        self.until("return document.querySelector('main[data-idle]') !== null", Vec::new()).await.map(drop)
+        let script = "
+            const isStill = document.documentElement.dataset.page === 'about' && document.readyState === 'complete';
+            return isStill || document.querySelector('main[data-idle]') !== null;
+        ";
+        self.until(script, Vec::new()).await.map(drop)
     }
 
     /// Waits until the record has this many entries and nothing thinks, moves or needs saving.
@@ -401,15 +404,13 @@ impl Page {
         self.until("return document.querySelector('dialog[open]') === null", Vec::new()).await.map(drop)
     }
 
-    /// Opens the first page and starts a new game there, or on the game's own page if the first one cannot play it.
+    /// Opens a game's page and starts a new game there.
     ///
     /// # Errors
     ///
     /// The page cannot be loaded, or part of the dialog is missing.
     pub async fn open_game(&self, hand: Hand, new: NewGame) -> Result<(), Failure> {
-        let is_at_home = FOLDERS.iter().any(|folder| [new.game, home()].iter().all(|id| has(folder, id)));
-        let address = if is_at_home { String::new() } else { format!("en/{}/", new.game) };
-        self.open(&address).await?;
+        self.open(&format!("en/{}/", new.game)).await?;
         self.idle().await?;
         self.start(hand, new).await?;
         self.idle_at(0).await
@@ -464,11 +465,6 @@ impl Page {
         }
         Ok(())
     }
-}
-
-/// Whether a folder has a game.
-fn has(folder: &Folder, id: &str) -> bool {
-    folder.games.iter().any(|info| info.id == id)
 }
 
 fn cell(site: Site) -> String {

@@ -9,7 +9,7 @@
 //! use browser::BrowserSession;
 //!
 //! BrowserSession::new(360, 640).dark().run(async |page| {
-//!     page.open("").await?;
+//!     page.open("en/laska/").await?;
 //!     page.wait_for("h1").await?;
 //!     page.shoot("first-page").await
 //! });
@@ -55,6 +55,6 @@ pub use input::{Hand, Key};
 pub use model::{Model, Offered};
 pub use page::Page;
 pub use place::Point;
-pub use site::{addresses, home, site};
+pub use site::{addresses, site};
 pub use tasks::Tasks;
 pub use viewport_profile::Scheme;

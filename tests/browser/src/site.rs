@@ -12,12 +12,6 @@ pub fn site() -> PathBuf {
     repository().join(SITE)
 }
 
-/// The game on the first pages.
-#[must_use]
-pub fn home() -> &'static str {
-    include_str!("../../../web/home.txt").trim()
-}
-
 /// The address of every page of the site, relative to its root: empty for the first page, `en/laska/` for another.
 ///
 /// # Panics

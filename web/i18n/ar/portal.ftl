@@ -556,7 +556,6 @@ page-themes = الألوان
 page-theme-auto = كما في النظام
 page-theme-light = فاتحة
 page-theme-dark = داكنة
-page-games = ألعاب هذه الطاولة
 page-portal = المزيد عن هذه اللعبة في Mustermead
 page-rulings = أحكام
 page-rulings-why = حيث تترك المصادر سؤالًا مفتوحًا أو يناقض بعضها بعضًا، تُلعب اللعبة هنا على النحو الآتي.
@@ -582,3 +581,107 @@ page-crash-message = ما الذي حدث
 
 page-home-title = ألعاب لوحية في المتصفح: Mustermead
 page-home-description = ألعاب لوحية قديمة وجديدة، تُلعب كلها داخل المتصفح: ضد الحاسوب أو مع صديق، مجانًا، بلا تثبيت ولا حساب.
+
+## كل الألعاب، والمباريات المحفوظة في هذا المتصفح
+
+page-about = عن الموقع
+page-about-description = من صنع هذه الألعاب، وما يحفظه هذا المتصفح من غير أن يُرسل شيء منه إلى أي مكان، وأعمال الآخرين التي يضمّها Mustermead.
+page-about-title = عن Mustermead
+page-age = من عمر { $years ->
+    [one] سنة واحدة
+    [two] سنتين
+    [few] { $years } سنوات
+   *[other] { $years } سنة
+}
+page-all-games = كل الألعاب
+page-alone = لاعب واحد ضد الحاسوب
+page-any = الكل
+page-close = إغلاق
+page-family-lanko = لانكو
+page-family-laska = لاسكا وشقيقتها
+page-family-lattjo = مجموعة LATTJO
+page-family-single = ألعاب قائمة بذاتها
+page-filter-dice = النرد
+page-filter-minutes = المدة
+page-filter-players = اللاعبون
+page-find = البحث عن لعبة باسمها
+page-find-placeholder = ابحث عن لعبة
+page-found = { $count ->
+    [0] لا توجد لعبة مطابقة
+    [1] لعبة واحدة
+    [2] لعبتان
+    [few] { $count } ألعاب
+   *[other] { $count } لعبة
+}
+page-going-on = لديك مباراة جارية
+page-how-to-play = طريقة اللعب
+page-minutes = { $count ->
+    [one] دقيقة واحدة
+    [two] دقيقتان
+    [few] { $count } دقائق
+   *[other] { $count } دقيقة
+}
+page-minutes-about = نحو { $count ->
+    [one] دقيقة واحدة
+    [two] دقيقتين
+    [few] { $count } دقائق
+   *[other] { $count } دقيقة
+}
+page-minutes-most = حتى { $count ->
+    [one] دقيقة واحدة
+    [two] دقيقتين
+    [few] { $count } دقائق
+   *[other] { $count } دقيقة
+}
+page-notices = أعمال الآخرين
+page-notices-all = كل الإشعارات والتراخيص
+page-notices-licence = الترخيص
+page-notices-name = الحزمة
+page-notices-version = الإصدار
+page-players = { $count ->
+    [one] لاعب واحد
+    [two] لاعبان
+    [few] { $count } لاعبين
+   *[other] { $count } لاعبًا
+}
+page-players-range = من { $least } إلى { $most ->
+    [two] لاعبَين
+    [few] { $most } لاعبين
+   *[other] { $most } لاعبًا
+}
+page-saved = مبارياتك
+page-saved-computer = ضد الحاسوب، { $level }
+page-saved-computer-turn = الدور للحاسوب
+page-saved-delete = حذف
+page-saved-deleted = حُذفت.
+page-saved-draw = تعادل
+page-saved-mixed = { $count ->
+    [one] شخص واحد والحاسوب
+    [two] شخصان والحاسوب
+    [few] { word } أشخاص والحاسوب
+   *[other] { $count } شخصًا والحاسوب
+}
+page-saved-more = عرض المزيد
+page-saved-offer = عرض ينتظر الرد
+page-saved-open = جارية
+page-saved-over = انتهت
+page-saved-people = { $count ->
+    [one] شخص واحد
+    [two] شخصان
+    [few] { word } أشخاص
+   *[other] { $count } شخصًا
+}
+page-saved-pin = تثبيت في المقدمة
+page-saved-turn = الدور { FORM($seat, form: "to") }
+page-saved-undo = تراجع
+page-saved-watched = الحاسوب ضد نفسه
+page-saved-win = فاز { $winner }
+page-saved-you-lost = خسرت
+page-saved-you-won = فزت
+page-saved-your-turn = دورك
+page-show-all = عرض كل الألعاب
+page-surprise = فاجئني
+page-version = الإصدار { $build }
+page-ways = الألعاب وقواعدها
+page-with-dice = بالنرد
+page-without-dice = بلا نرد

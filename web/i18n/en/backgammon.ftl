@@ -225,6 +225,6 @@ ruling-BG-6 = Slips of single translations of the source are not followed: that 
 
 backgammon-page-title = Backgammon with doubling cube and matches
 backgammon-page-description = Play backgammon against the machine or with a friend at the same screen: single games or matches, the doubling cube, your own dice if you like. No account.
-backgammon-page-line = The dice choose the numbers. To run, to block or to hit is up to you.
-backgammon-page-picture-1 = White has rolled 6 and 1. Two checkers can land on Black’s single one, send it to the bar and stand there safely together.
+backgammon-page-line = The dice choose the numbers. Whether you run, block or hit is up to you.
+backgammon-page-picture-1 = White has rolled 6 and 1. Two checkers can land on 7, where a black one stands alone: it goes to the bar, and together the two are safe.
 backgammon-page-picture-2 = White holds all six points of the home board, so Black’s checker cannot come in from the bar. Meanwhile White bears off.

@@ -171,7 +171,7 @@ lanko-88-page-title = Lanko-88, the game of castles for two pairs
 lanko-88-page-description = Play Lanko-88, a board game for two, three or four: bring your castles into the middle, capture theirs, count the points. Complete rules, no account.
 lanko-88-page-line = Two pairs on a cross: get your castles to the middle before they get theirs.
 lanko-88-page-picture-1 = North’s turn: the white pawn on the western axle captures two castles and four pawns in one go, and ends where it began.
-lanko-88-page-picture-2 = Castles in the middle count three times. When Black’s last castle steps in the game is over, and Black wins by 62 points to 50.
+lanko-88-page-picture-2 = Castles in the middle count three times. When Black’s last castle steps in, the game is over, and Black wins by 62 points to 50.
 
 ## The page of Lanko-68
 
@@ -187,4 +187,4 @@ lanko-103-page-title = Lanko-103, the diagonal Lanko for two pairs
 lanko-103-page-description = Play Lanko-103, the Lanko that is nearest to draughts: two pairs, diagonal moves, standby pawns and four end squares for the castles. Complete rules, no account.
 lanko-103-page-line = Castles and pawns on the diagonals: only a capture ever takes you back.
 lanko-103-page-picture-1 = North’s turn: the white pawn at the eastern end of the axle zigzags over the board and captures two castles and five pawns in one go.
-lanko-103-page-picture-2 = South’s big castle stands in the centre. Next it can enter a white end square, ahead or to the right, where it counts three times.
+lanko-103-page-picture-2 = South’s big castle stands in the centre. Next it can enter an end square, ahead or to the right, where it counts three times.

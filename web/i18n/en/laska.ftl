@@ -110,4 +110,4 @@ bignor-ludus-page-title = Bignor Ludus, Laska with single takes
 bignor-ludus-page-description = Play Bignor Ludus, the variant of Laska in which a take is always a single leap: columns, prisoners and officers, against the machine or a friend, no account.
 bignor-ludus-page-line = Laska, one leap at a time: whoever captures has to wait for the answer.
 bignor-ludus-page-picture-1 = The white officer on e7 must capture the counter on d6, and stops on c5. In Laska it would go on over b4; here it is Black’s turn.
-bignor-ludus-page-picture-2 = On c1 a single white officer guards five captives. On the edge nothing can leap over it; once it leaves, one capture turns the whole column black.
+bignor-ludus-page-picture-2 = On c1 a single white officer guards five captives. On the edge nothing can leap over it; once it leaves the edge, one capture turns the whole column black.

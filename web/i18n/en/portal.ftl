@@ -490,8 +490,6 @@ page-themes = Colours
 page-theme-auto = As the system
 page-theme-light = Light
 page-theme-dark = Dark
-# Over the list of all games.
-page-games = Games at this table
 # Under a game in a frame of somebody else's page; it leads here.
 page-portal = More about this game at Mustermead
 page-rulings = Rulings
@@ -520,3 +518,69 @@ page-crash-message = What went wrong
 page-home-title = Mustermead: board games in the browser
 # For lists of search results, in 160 letters or so.
 page-home-description = Board games old and new, played wholly in the browser: against the machine or with a friend, free, with nothing to install and no account.
+
+## All games, and the games saved in this browser
+
+page-about = About
+page-about-description = Who made the games, what this browser stores and that nothing is sent anywhere, and whose work ships with Mustermead.
+page-about-title = About Mustermead
+page-age = from age { $years }
+page-all-games = All games
+page-alone = 1, against the computer
+page-any = Any
+page-close = Close
+page-family-lanko = Lanko
+page-family-laska = Laska and its variant
+page-family-lattjo = The LATTJO set
+page-family-single = One of a kind
+page-filter-dice = Dice
+page-filter-minutes = Time
+page-filter-players = Players
+page-find = Find a game by name
+page-find-placeholder = Find a game
+page-found = { $count ->
+    [0] No game fits
+    [one] One game
+   *[other] { $count } games
+}
+page-going-on = You have a game going
+page-how-to-play = How to play
+page-minutes = { $count } min
+page-minutes-about = about { $count } min
+page-minutes-most = up to { $count } min
+page-notices = Other people’s work
+page-notices-all = All notices and licences
+page-notices-licence = Licence
+page-notices-name = Package
+page-notices-version = Version
+page-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+page-players-range = { $least } to { $most } players
+page-saved = Your games
+page-saved-computer = Against the computer, { FORM($level, form: "clause") }
+page-saved-computer-turn = The computer’s turn
+page-saved-delete = Delete
+page-saved-deleted = Deleted.
+page-saved-draw = A draw
+page-saved-mixed = { $count } people and the computer
+page-saved-more = Show more
+page-saved-offer = An offer to answer
+page-saved-open = Going on
+page-saved-over = Over
+page-saved-people = { $count } people
+page-saved-pin = Pin to the front
+page-saved-turn = { FORM($seat, form: "start") } to move
+page-saved-undo = Undo
+page-saved-watched = The computer against itself
+page-saved-win = { FORM($winner, form: "start") } won
+page-saved-you-lost = You lost
+page-saved-you-won = You won
+page-saved-your-turn = Your turn
+page-show-all = Show all games
+page-surprise = Surprise me
+page-version = Version { $build }
+page-ways = Games and rules
+page-with-dice = with dice
+page-without-dice = no dice

@@ -72,8 +72,8 @@ impl Services {
     }
 
     /// Opens the saved games, and passes them to `take`: they cannot travel in a [`ServiceEvent`]. Finds the game that
-    /// is named, or else the last one in progress among `resumable` games.
-    pub(crate) fn open(&self, named: Option<GameUid>, resumable: Vec<&'static str>, take: Callback<Games>) {
+    /// is named, or else the last one in progress of the game `resumable`.
+    pub(crate) fn open(&self, named: Option<GameUid>, resumable: Option<&'static str>, take: Callback<Games>) {
         let tell = self.tell.clone();
         spawn_local(async move {
             let opened = async {
@@ -84,7 +84,7 @@ impl Services {
                 {
                     return Ok(Some(saved));
                 }
-                match games.going_on(&resumable).await? {
+                match games.going_on(resumable.as_slice()).await? {
                     Some(uid) => games.find(uid).await,
                     None => Ok(None),
                 }

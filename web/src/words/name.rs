@@ -10,13 +10,13 @@ use super::messages;
 use crate::program;
 
 /// What a seat is called as a player: "White". A game may have names of its own, as `ludo-seat`.
-pub(super) fn seat(info: Option<&GameInfo>, seat: Seat) -> Message {
+pub(crate) fn seat(info: Option<&GameInfo>, seat: Seat) -> Message {
     numbered(info, "seat", seat)
 }
 
 /// The name of a team: its seat's, where it has only one; else the game's own name for it, as `ludo-pair`, or the names
 /// of its seats.
-pub(super) fn team(info: &GameInfo, of: Seat) -> Arg {
+pub(crate) fn team(info: &GameInfo, of: Seat) -> Arg {
     if info.partners(of).count() == 1 {
         return seat(Some(info), of).into();
     }

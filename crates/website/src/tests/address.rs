@@ -7,22 +7,30 @@ use super::*;
 
 const ADDRESS: &str = "https://example.org/games/";
 
-/// A card for one game, which is not the one on the first pages.
-fn cards() -> Cards {
-    let card = Card { position: "d2W d4W f2B f4B w".to_owned(), author: Some("A </script> & B".to_owned()) };
-    [("laska".to_owned(), card)].into()
+/// The texts of the site. The author of Laska has a name that has to be escaped.
+fn texts() -> Texts {
+    let mut facts = facts();
+    let laska = facts.iter_mut().find(|file| file.path.ends_with("laska.txt")).expect("it has facts");
+    laska.text = laska.text.replace("author Emanuel Lasker", "author A </script> & B");
+    Texts { messages: sources(), facts, families: families(), notices: notices() }
+}
+
+/// The site with an address. Drawing its previews takes a while.
+fn with_address() -> &'static Files {
+    static MADE: LazyLock<Files> = LazyLock::new(|| made(Some(ADDRESS)));
+    &MADE
 }
 
 /// The site with its pseudo-language, in a style that has all that pictures need.
-fn made(address: Option<&str>, cards: &Cards) -> Files {
+fn made(address: Option<&str>) -> Files {
     let styles = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/styles");
     let sheets = ["tokens", "pieces", "background"].map(|name| styles.join(name).with_extension("css"));
     let mut trunk = trunk();
     let style = sheets.map(|path| std::fs::read(path).expect("it is part of the app")).concat();
     trunk.insert("shared/a.css".to_owned(), style);
     let address = address.map(|text| text.parse().expect("it is one"));
-    let edition = Edition { program: None, reload: "", address: address.as_ref(), cards };
-    make(&trunk, sources(), &home(), Languages::WithPseudo, &edition).expect("everything is there")
+    let edition = Edition { program: None, reload: "", address: address.as_ref() };
+    make(&trunk, texts(), Languages::WithPseudo, &edition).expect("everything is there")
 }
 
 /// The paths of all pages that search engines may list.
@@ -31,7 +39,7 @@ fn listed(site: &Files) -> Vec<(String, String)> {
     let listed = pages(site).into_iter().filter(|(_, html)| !html.contains("content=\"noindex\""));
     let listed: Vec<(String, String)> = listed.map(|(path, html)| (folder(path), html)).collect();
     let n_games = Portal::ids().len();
-    assert_eq!(listed.len(), 1 + 2 * (1 + n_games));
+    assert_eq!(listed.len(), 1 + 2 * (2 + n_games));
     listed
 }
 
@@ -56,7 +64,7 @@ fn data(html: &str) -> Value {
 
 #[test]
 fn without_an_address_nothing_is_absolute() {
-    let site = made(None, &cards());
+    let site = made(None);
     assert!(!site.keys().any(|path| path == "sitemap.xml" || path.ends_with(".png")), "{:?}", site.keys());
     for (path, html) in pages(&site) {
         for absent in ["rel=\"canonical\"", "og:url", "og:image", "twitter:card", "\"url\":", "\"image\":"] {
@@ -74,8 +82,8 @@ fn without_an_address_nothing_is_absolute() {
 
 #[test]
 fn listed_pages_name_their_address_and_those_of_their_versions() {
-    let site = made(Some(ADDRESS), &Cards::new());
-    for (folder, html) in listed(&site) {
+    let site = with_address();
+    for (folder, html) in listed(site) {
         let own = format!("{ADDRESS}{folder}");
         assert_eq!(links(&html, "canonical"), [("", own.as_str())], "{folder}");
         assert!(html.contains("data-part=\"canonical\""), "it follows the language of the page");
@@ -87,7 +95,7 @@ fn listed_pages_name_their_address_and_those_of_their_versions() {
         assert_eq!(links(&html, "alternate"), expect, "{folder}");
         assert_eq!(properties(&html, "og:locale"), [values(&html, "lang")[0]], "{folder}");
     }
-    for (path, html) in pages(&site).into_iter().filter(|(_, html)| html.contains("content=\"noindex\"")) {
+    for (path, html) in pages(site).into_iter().filter(|(_, html)| html.contains("content=\"noindex\"")) {
         for absent in ["rel=\"canonical\"", "rel=\"alternate\"", "og:", "ld+json"] {
             assert!(!html.contains(absent), "{path}: {absent}");
         }
@@ -95,47 +103,43 @@ fn listed_pages_name_their_address_and_those_of_their_versions() {
 }
 
 #[test]
-fn a_game_with_a_card_has_a_preview() {
-    let site = made(Some(ADDRESS), &cards());
-    let previews: Vec<&String> = site.keys().filter(|path| path.ends_with(".png")).collect();
-    let [preview] = previews.as_slice() else { panic!("{previews:?}") };
-    assert!(preview.starts_with("v/") && preview.ends_with("/preview/laska.png"), "{preview}");
-    for (folder, html) in listed(&site) {
+fn every_game_has_a_preview() {
+    let site = with_address();
+    let previews = site.keys().filter(|path| path.ends_with(".png")).count();
+    assert_eq!(previews, Portal::ids().len());
+    for (folder, html) in listed(site) {
         let images = properties(&html, "og:image");
-        if folder.ends_with("/laska/") {
-            assert_eq!(images, [format!("{ADDRESS}{preview}")], "{folder}");
-            let size = ["og:image:width", "og:image:height"].map(|name| properties(&html, name));
-            assert_eq!(size, [["1200"], ["630"]]);
-            assert_eq!(properties(&html, "og:image:alt"), properties(&html, "og:title"));
-            assert!(html.contains("<meta name=\"twitter:card\" content=\"summary_large_image\">"));
-            assert_eq!(data(&html)["image"], json!(images[0]));
-        } else {
+        let game = Portal::ids().into_iter().find(|id| folder.ends_with(&format!("/{id}/")));
+        let Some(game) = game else {
             assert_eq!(images, Vec::<&str>::new(), "{folder}");
             assert!(!html.contains("twitter:card"), "{folder}");
-        }
+            continue;
+        };
+        let [image] = images.as_slice() else { panic!("{folder}: {images:?}") };
+        let preview = image.strip_prefix(ADDRESS).expect("it is on this site");
+        assert!(preview.ends_with(&format!("/preview/{game}.png")) && site.contains_key(preview), "{folder}: {image}");
+        let size = ["og:image:width", "og:image:height"].map(|name| properties(&html, name));
+        assert_eq!(size, [["1200"], ["630"]]);
+        assert_eq!(properties(&html, "og:image:alt"), properties(&html, "og:title"));
+        assert!(html.contains("<meta name=\"twitter:card\" content=\"summary_large_image\">"));
+        assert_eq!(data(&html)["image"], json!(image));
     }
 }
 
 #[test]
-fn a_card_that_cannot_be_drawn_is_refused() {
+fn a_preview_that_cannot_be_drawn_is_refused() {
     let address = ADDRESS.parse().expect("it is one");
-    let refused = |cards: &Cards| {
-        let edition = Edition { program: None, reload: "", address: Some(&address), cards };
-        make(&trunk(), sources(), &home(), Languages::Real, &edition).map(drop).expect_err("it cannot be drawn")
-    };
-    let card = Card { position: "9/9".to_owned(), author: None };
-    let error = refused(&[("laska".to_owned(), card)].into());
-    assert!(matches!(error, SiteError::Table(_)) && error.to_string().contains("`9/9`"), "{error}");
+    let edition = Edition { program: None, reload: "", address: Some(&address) };
     // The style sheets of these tests have no colours.
-    let error = refused(&cards());
-    assert!(matches!(&error, SiteError::Preview { id, .. } if id == "laska"), "{error}");
+    let error = make(&trunk(), texts(), Languages::Real, &edition).map(drop).expect_err("it cannot be drawn");
+    assert!(matches!(&error, SiteError::Preview { .. }), "{error}");
     assert!(error.to_string().contains("`--paper` has no value"), "{error}");
 }
 
 #[test]
 fn the_sitemap_has_the_listed_pages_and_their_versions() {
-    let site = made(Some(ADDRESS), &Cards::new());
-    let sitemap = page(&site, "sitemap.xml");
+    let site = with_address();
+    let sitemap = page(site, "sitemap.xml");
     let document = Document::parse(&sitemap).expect("it is well formed");
     let root = document.root_element();
     assert_eq!(root.tag_name().namespace(), Some("http://www.sitemaps.org/schemas/sitemap/0.9"));
@@ -149,7 +153,7 @@ fn the_sitemap_has_the_listed_pages_and_their_versions() {
         urls.push((texts.collect(), links.collect()));
     }
     urls.sort();
-    let listed = listed(&site);
+    let listed = listed(site);
     let expect = listed.iter().map(|(folder, html)| (format!("{ADDRESS}{folder}"), links(html, "alternate")));
     let mut expect: Vec<_> = expect.collect();
     expect.sort();
@@ -158,8 +162,8 @@ fn the_sitemap_has_the_listed_pages_and_their_versions() {
 
 #[test]
 fn pages_of_games_say_what_game_it_is() {
-    let site = made(Some(ADDRESS), &cards());
-    let laska = data(&page(&site, "ar/laska/index.html"));
+    let site = with_address();
+    let laska = data(&page(site, "ar/laska/index.html"));
     let image = laska["image"].clone();
     let expect = json!({
         "@context": "https://schema.org",
@@ -168,23 +172,23 @@ fn pages_of_games_say_what_game_it_is() {
         "description": "\"ar\" & <laska-page-description>",
         "inLanguage": "ar",
         "numberOfPlayers": { "@type": "QuantitativeValue", "minValue": 2, "maxValue": 2 },
+        "datePublished": "1911",
         "author": { "@type": "Person", "name": "A </script> & B" },
         "url": format!("{ADDRESS}ar/laska/"),
         "image": image,
     });
     assert_eq!(laska, expect);
     // Nothing but what is known.
-    let chess = data(&page(&site, "en/chess/index.html"));
+    let chess = data(&page(site, "en/chess/index.html"));
     assert_eq!(chess["url"], json!(format!("{ADDRESS}en/chess/")));
-    assert!(["author", "image"].iter().all(|key| chess.get(key).is_none()), "{chess}");
+    assert!(["author", "datePublished"].iter().all(|key| chess.get(key).is_none()), "{chess}");
 }
 
 #[test]
 fn home_pages_list_all_games() {
-    for address in [Some(ADDRESS), None] {
-        let site = made(address, &Cards::new());
+    for (address, site) in [(Some(ADDRESS), with_address()), (None, &made(None))] {
         for (path, tag) in [("index.html", "en"), ("ar/index.html", "ar")] {
-            let list = data(&page(&site, path));
+            let list = data(&page(site, path));
             assert_eq!((&list["@type"], &list["@context"]), (&json!("ItemList"), &json!("https://schema.org")));
             let items = list["itemListElement"].as_array().expect("it is a list");
             assert_eq!(list["numberOfItems"], json!(items.len()));

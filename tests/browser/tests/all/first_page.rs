@@ -11,7 +11,7 @@ const WINDOWS: [(u32, u32); 3] = [(320, 568), (360, 640), (1280, 800)];
 #[test]
 fn laska_stands_ready_in_any_folder_of_a_host() {
     BrowserSession::new(360, 640).under("/some/games/").run(async |page| {
-        page.open("").await?;
+        page.open("en/laska/").await?;
         page.wait_for(BOARD).await?;
         let names = page.names(SQUARE).await?;
         // The possible actions follow a semicolon.
@@ -37,7 +37,7 @@ fn it_fits_every_window() {
             for (_, scheme) in schemes.filter(|(idx, _)| tier::is_full() || idx % 2 == nth % 2) {
                 page.resize(width, height).await?;
                 page.prefer(scheme).await?;
-                page.open("").await?;
+                page.open("en/laska/").await?;
                 page.wait_for(BOARD).await?;
                 let window = format!("{width}x{height}-{}", scheme.name());
                 page.shoot(&format!("first-page-{window}")).await?;

@@ -25,7 +25,7 @@ mod seats;
 pub(crate) mod shelf;
 mod sides;
 mod storage;
-mod store;
+pub(crate) mod store;
 mod tabs;
 mod touch;
 mod transcript;

@@ -2,6 +2,7 @@
 
 mod first_page;
 mod game;
+mod home;
 mod places;
 mod site;
 mod speed;

@@ -1,11 +1,11 @@
 //! The site as a folder of files: its addresses, what it shows without its program, its download size, and that it
 //! fits.
 
-mod addresses;
+pub(crate) mod addresses;
 mod files;
 mod first_visit;
 mod frame;
 mod pages;
 mod room;
-mod still;
+pub(crate) mod still;
 mod without;

@@ -20,7 +20,7 @@ const ASK: &str = r"
 #[test]
 fn a_question_is_answered_beside_the_page() {
     BrowserSession::new(360, 640).run(async |page| {
-        page.open("").await?;
+        page.open("en/laska/").await?;
         page.ask(ASK).await?;
         page.wait_for("[data-answered]").await?;
         let said = page.ask("return window.said").await?;

@@ -212,14 +212,9 @@ pub(super) fn named() -> Option<GameUid> {
     read_uid(&page::hash())
 }
 
-/// The games that a page resumes by itself: a game's page only that game, the home page what its program can play, and
-/// an embedded table none.
-pub(super) fn resumable(route: &Route) -> Vec<&'static str> {
-    match route.page {
-        PageKind::Home => games().ids(),
-        PageKind::Game => vec![route.game],
-        PageKind::Embed => Vec::new(),
-    }
+/// The game that a page resumes by itself: a game's page its own, and an embedded table none.
+pub(super) fn resumable(route: &Route) -> Option<&'static str> {
+    (route.page == PageKind::Game).then_some(route.game)
 }
 
 /// Whether the page of a game has to open it, as this program cannot play it.
@@ -251,9 +246,8 @@ mod tests {
 
     #[test]
     fn a_page_goes_on_with_what_belongs_there() {
-        assert_eq!(resumable(&route(PageKind::Home, "laska")), games().ids());
-        assert_eq!(resumable(&route(PageKind::Game, "laska")), ["laska"]);
-        assert!(resumable(&route(PageKind::Embed, "laska")).is_empty());
+        assert_eq!(resumable(&route(PageKind::Game, "laska")), Some("laska"));
+        assert_eq!(resumable(&route(PageKind::Embed, "laska")), None);
     }
 
     #[test]

@@ -134,8 +134,12 @@ pub(super) fn unformatted(files: &[File], made: &[Made], unscripted: &[&str]) ->
     let mut wrong = BTreeSet::new();
     for tag in files::tags(files) {
         let language = files::language_of(tag, files);
-        let pages = messages(tag, files).into_keys().filter(|key| compile::is_of_page(key));
-        let pages = pages.map(|key| Made { key, args: BTreeSet::new() });
+        // The website declares those of pages, and compares the arguments.
+        let messages = messages(tag, files);
+        let pages = messages.keys().filter(|key| compile::is_of_page(key)).map(|key| {
+            let args = variables(key, &messages, &mut BTreeSet::new());
+            Made { key: key.clone(), args }
+        });
         for made in made.iter().cloned().chain(pages) {
             for message in samples(&made, &forms(tag, files)) {
                 let why = complaint(&language, &message, unscripted.contains(&made.key.as_str()));

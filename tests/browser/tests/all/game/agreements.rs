@@ -65,7 +65,7 @@ fn a_resignation_is_asked_about_first() {
         page.press(Hand::Keys, "Yes, resign").await?;
         assert!(page.result().await?.contains("resigned"));
         // A finished game is not set up again, but is not lost either.
-        page.open("").await?;
+        page.open("en/laska/").await?;
         page.idle_at(0).await?;
         page.press(Hand::Tap, "Your games").await?;
         page.until("return document.querySelectorAll('.games .open').length === 1", vec![]).await?;
@@ -84,7 +84,7 @@ fn a_repetition_is_claimed() {
         let mut record = Record::new("laska", 1, vec![human(), human()]);
         record.start = Some("a1W g7B w".to_owned());
         shelf::put(&page, &record).await?;
-        page.open("").await?;
+        page.open("en/laska/").await?;
         page.idle_at(0).await?;
         let mut table = play::open::<Portal>(record).expect("the position is one");
         for step in ["a1-b2", "g7-f6", "b2-a1", "f6-g7", "a1-b2", "g7-f6", "b2-a1", "f6-g7"] {

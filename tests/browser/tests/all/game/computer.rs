@@ -4,7 +4,7 @@ use browser::{BrowserSession, Failure, Hand, Model, NewGame, Page};
 use rules::Seat;
 
 /// The computer with a small node budget, for the same answers everywhere.
-const QUICK: &str = "?nodes=2000&seed=1";
+const QUICK: &str = "en/laska/?nodes=2000&seed=1";
 
 /// Plays a random step for White and waits for the computer's answer.
 async fn exchange(page: &Page, model: &mut Model) -> Result<(), Failure> {
@@ -23,7 +23,7 @@ async fn exchange(page: &Page, model: &mut Model) -> Result<(), Failure> {
 }
 
 #[test]
-fn two_taps_lead_from_home_into_a_game() {
+fn two_taps_lead_into_a_game() {
     BrowserSession::new(360, 640).run(async |page| {
         page.open(QUICK).await?;
         page.idle().await?;

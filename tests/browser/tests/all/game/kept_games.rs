@@ -18,7 +18,7 @@ fn a_new_game_does_not_cost_the_old_one() {
 
         page.press(Hand::Tap, "Your games").await?;
         page.until("return document.querySelectorAll('.games .open').length === 2", vec![]).await?;
-        let listed = page.texts(".games .open").await?;
+        let listed = page.texts(".games .entry").await?;
         assert!(listed[0].starts_with("Bignor Ludus") && listed[1].starts_with("Laska"), "{listed:?}");
         page.tap(page.place(".games li:last-child .open").await?).await?;
         page.idle_at(first.ply()).await?;
@@ -67,7 +67,7 @@ fn a_game_kept_when_boards_had_two_sides_is_seen_from_the_same_one() {
         record.entries.push(play::Entry::Step("c3-d4".to_owned()));
         shelf::put(&page, &record).await?;
         page.ask_with(shelf::FLIP, vec![record.uid.to_string().into()]).await?;
-        page.open("").await?;
+        page.open("en/laska/").await?;
         page.idle_at(1).await?;
         let names = page.names("[role=gridcell]").await?;
         assert!(names.first().is_some_and(|name| name.starts_with("g1")), "{names:?}");
@@ -104,7 +104,7 @@ fn a_game_that_stopped_the_page_twice_is_not_opened_by_itself() {
             vec![record.uid.to_string().into()],
         )
         .await?;
-        page.open("").await?;
+        page.open("en/laska/").await?;
         page.until("return document.querySelector('.warning')?.textContent.includes('twice')", vec![]).await?;
         assert_eq!(page.ply().await?, 0);
         page.press(Hand::Tap, "Your games").await?;

@@ -42,7 +42,7 @@ fn the_game_is_as_it_was() {
 
             page.kill().await?;
             page.revive().await?;
-            page.open("").await?;
+            page.open("en/laska/").await?;
             page.idle_at(model.ply()).await?;
             model.check(&page).await?;
             let after = (page.moves().await?, page.turn().await?, page.ply().await?);

@@ -37,7 +37,7 @@ const RESTORE: &str = "
 /// Opens a page that finds what was kept, and gives it.
 async fn restored(page: &Page) -> Result<Value, Failure> {
     let kept: Value = serde_json::from_str(KEPT).expect("the file is well formed");
-    page.open("").await?;
+    page.open("en/laska/").await?;
     page.idle().await?;
     page.ask_with(RESTORE, vec![kept.clone()]).await?;
     Ok(kept)

@@ -26,7 +26,7 @@ fn every_state_is_painted() {
     for (width, height) in WINDOWS.into_iter().take(tier::pick(1, 3) as usize) {
         BrowserSession::new(width, height).run(async move |page| {
             let window = format!("{width}x{height}");
-            page.open("").await?;
+            page.open("en/laska/").await?;
             page.idle().await?;
             shoot(&page, &format!("start-{window}")).await?;
             page.press(Hand::Tap, "New game").await?;
@@ -35,7 +35,7 @@ fn every_state_is_painted() {
 
             let (model, _) = Model::seek("laska", 150, |model| model.height() >= HIGH && !model.is_over());
             shelf::put(&page, model.table().record()).await?;
-            page.open("").await?;
+            page.open("en/laska/").await?;
             page.idle_at(model.ply()).await?;
             model.check(&page).await?;
             shoot(&page, &format!("game-{window}")).await?;

@@ -5,7 +5,7 @@ use rules::Seat;
 
 /// The computer thinks for longer than a test waits, even about its first answer, which is forced in other games.
 const SLOW: &str = "en/draughts/?nodes=2000000000&seed=1";
-const QUICK: &str = "?nodes=2000&seed=1";
+const QUICK: &str = "en/laska/?nodes=2000&seed=1";
 
 /// Waits until the computer thinks.
 async fn thinks(page: &Page) -> Result<(), Failure> {

@@ -56,7 +56,7 @@ pub(crate) async fn put_text(page: &Page, uid: GameUid, text: &str) -> Result<()
 }
 
 async fn put_in(page: &Page, arguments: Vec<Value>) -> Result<(), Failure> {
-    page.open("").await?;
+    page.open("en/laska/").await?;
     page.idle().await?;
     page.ask_with(PUT, arguments).await.map(drop)
 }

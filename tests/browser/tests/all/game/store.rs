@@ -9,7 +9,7 @@ use crate::game::shelf;
 use play::GameUid;
 
 /// Notes which stores are read or written, by every way there is.
-const WATCHED: &str = "
+pub(crate) const WATCHED: &str = "
     window.touched = [];
     for (const type of [IDBObjectStore, IDBIndex]) {
         const names = ['get', 'getAll', 'getAllRecords', 'openCursor', 'openKeyCursor', 'getKey', 'count', 'put'];
@@ -24,7 +24,7 @@ const WATCHED: &str = "
 ";
 
 /// Saves this many games whose bodies cannot be read, each a second older than the one before.
-const FILL: &str = "
+pub(crate) const FILL: &str = "
     const [n] = arguments;
     return new Promise((done, fail) => {
         const opening = indexedDB.open('mustermead');
@@ -82,11 +82,11 @@ async fn play_some(page: &Page, game: &'static str, seed: u64) -> Result<(Value,
 #[test]
 fn a_list_says_who_plays_and_whose_turn_it_is() {
     BrowserSession::new(360, 640).run(async |page| {
-        page.open("").await?;
+        page.open("en/laska/").await?;
         page.idle().await?;
         page.ask_with(FILL, vec![json!(4)]).await?;
         open_list(&page, 4).await?;
-        let texts = page.texts(".games .open").await?;
+        let texts = page.texts(".games .entry").await?;
         let states = ["Your turn", "Black to move", "You won", "Going on"];
         for (text, state) in texts.iter().zip(states) {
             assert!(text.starts_with("Laska") && text.contains(state), "{texts:?}");
@@ -99,7 +99,7 @@ fn a_list_says_who_plays_and_whose_turn_it_is() {
 #[test]
 fn a_list_reads_no_game() {
     BrowserSession::new(360, 640).with_script(WATCHED).run(async |page| {
-        page.open("").await?;
+        page.open("en/laska/").await?;
         page.idle().await?;
         page.ask_with(FILL, vec![json!(300)]).await?;
         page.ask("window.touched = []").await?;
@@ -118,11 +118,11 @@ fn a_list_reads_no_game() {
 #[test]
 fn a_page_that_starts_reads_one_game_at_most() {
     BrowserSession::new(360, 640).with_script(WATCHED).run(async |page| {
-        page.open("").await?;
+        page.open("en/laska/").await?;
         page.idle().await?;
         page.ask_with(FILL, vec![json!(300)]).await?;
         let (_, model) = play_some(&page, "laska", 41).await?;
-        page.open("").await?;
+        page.open("en/laska/").await?;
         page.idle_at(model.ply()).await?;
         model.check(&page).await?;
         let n_read = page.ask("return window.touched.filter((name) => name === 'games').length").await?;
@@ -147,7 +147,7 @@ fn a_long_list_is_there_at_once() {
         return spans.sort((one, other) => one - other);
     ";
     BrowserSession::new(360, 640).run(async |page| {
-        page.open("").await?;
+        page.open("en/laska/").await?;
         page.idle().await?;
         page.ask_with(FILL, vec![json!(10_000)]).await?;
         page.throttle(4.0).await?;
@@ -162,7 +162,7 @@ fn a_long_list_is_there_at_once() {
 #[test]
 fn a_deleted_game_comes_back_as_it_was() {
     BrowserSession::new(360, 640).run(async |page| {
-        page.open("").await?;
+        page.open("en/laska/").await?;
         page.idle().await?;
         let (uid, _) = play_some(&page, "laska", 42).await?;
         let whole = "return Promise.all([mustermead.games.find(arguments[0]), mustermead.games.page(20)])";
@@ -185,7 +185,7 @@ fn a_deleted_game_comes_back_as_it_was() {
         page.tap(page.place(".games .delete").await?).await?;
         page.wait_for(".games .undo").await?;
         close_list(&page).await?;
-        page.open_afresh(&format!("#{}", uid.as_str().unwrap_or_default())).await?;
+        page.open_afresh(&format!("en/laska/#{}", uid.as_str().unwrap_or_default())).await?;
         page.idle_at(0).await?;
         page.press(Hand::Tap, "Your games").await?;
         page.until("return document.querySelector('dialog').textContent.includes('No games')", Vec::new()).await?;
@@ -196,7 +196,7 @@ fn a_deleted_game_comes_back_as_it_was() {
 #[test]
 fn a_game_is_pinned_to_the_front_and_stays_there() {
     BrowserSession::new(360, 640).run(async |page| {
-        page.open("").await?;
+        page.open("en/laska/").await?;
         page.idle().await?;
         page.ask_with(FILL, vec![json!(3)]).await?;
         open_list(&page, 3).await?;
@@ -219,7 +219,7 @@ fn a_game_is_pinned_to_the_front_and_stays_there() {
 #[test]
 fn a_pinned_game_that_is_played_stays_pinned() {
     BrowserSession::new(360, 640).run(async |page| {
-        page.open("").await?;
+        page.open("en/laska/").await?;
         page.idle().await?;
         let (uid, mut model) = play_some(&page, "laska", 44).await?;
         page.ask_with("return mustermead.games.pin(arguments[0], true)", vec![uid.clone()]).await?;
@@ -234,7 +234,7 @@ fn a_pinned_game_that_is_played_stays_pinned() {
 #[test]
 fn the_last_game_in_progress_is_found_without_reading_any() {
     BrowserSession::new(360, 640).with_script(WATCHED).run(async |page| {
-        page.open("").await?;
+        page.open("en/laska/").await?;
         page.idle().await?;
         page.ask_with(FILL, vec![json!(8)]).await?;
         page.ask("window.touched = []").await?;
@@ -255,7 +255,7 @@ fn a_page_whose_database_was_closed_opens_it_again() {
         });
     ";
     BrowserSession::new(360, 640).run(async |page| {
-        page.open("").await?;
+        page.open("en/laska/").await?;
         page.idle().await?;
         let (uid, mut model) = play_some(&page, "laska", 48).await?;
         // The page gives way to this at once.
@@ -281,7 +281,7 @@ fn of_several_saves_the_last_counts_and_another_writer_has_none() {
         return Promise.all(all).then(() => foreign).then((name) => find(uid).then(({ at }) => [at, name]));
     ";
     BrowserSession::new(360, 640).run(async |page| {
-        page.open("").await?;
+        page.open("en/laska/").await?;
         page.idle().await?;
         assert_eq!(page.ask(SAVE).await?, json!([5, "Foreign"]));
         Ok(())
@@ -336,7 +336,7 @@ fn a_saved_game_has_a_small_picture_of_its_board() {
 #[test]
 fn a_picture_follows_the_board() {
     BrowserSession::new(360, 640).run(async |page| {
-        page.open("").await?;
+        page.open("en/laska/").await?;
         page.idle().await?;
         let (uid, _) = play_some(&page, "laska", 46).await?;
         let first = picture(&page, &uid).await?;
@@ -371,7 +371,7 @@ fn no_picture_is_drawn_of_an_earlier_position() {
         });
     ";
     BrowserSession::new(360, 640).with_script(COUNTED).run(async |page| {
-        page.open("").await?;
+        page.open("en/laska/").await?;
         page.idle().await?;
         let (uid, _) = play_some(&page, "laska", 47).await?;
         picture(&page, &uid).await?;
@@ -389,7 +389,7 @@ fn no_picture_is_drawn_of_an_earlier_position() {
 fn where_nothing_can_be_stored_a_list_says_so() {
     const WITHOUT: &str = "Object.defineProperty(globalThis, 'indexedDB', { value: undefined });";
     BrowserSession::new(360, 640).with_script(WITHOUT).run(async |page| {
-        page.open("").await?;
+        page.open("en/laska/").await?;
         page.idle().await?;
         let told = page.ask("return mustermead.games.page(20).then(() => '', ({ name }) => name)").await?;
         assert_eq!(told, "Blocked");
@@ -429,12 +429,12 @@ fn a_game_without_a_summary_is_not_listed_but_opened_by_its_address() {
     BrowserSession::new(360, 640).run(async |page| {
         let uid = GameUid(0xbad);
         shelf::put_text(&page, uid, "mustermead 1\ngame laska\nrules 1\nscrap").await?;
-        page.open_afresh("").await?;
+        page.open_afresh("en/laska/").await?;
         page.idle().await?;
         assert_eq!(page.count(".warning").await?, 0, "it is not taken up");
         page.press(Hand::Tap, "Your games").await?;
         page.until("return document.querySelector('dialog').textContent.includes('No games')", Vec::new()).await?;
-        page.open_afresh(&format!("#{uid}")).await?;
+        page.open_afresh(&format!("en/laska/#{uid}")).await?;
         page.wait_for(".warning").await?;
         Ok(())
     });

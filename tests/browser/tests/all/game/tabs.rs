@@ -28,7 +28,7 @@ fn one_tab_writes_and_the_other_watches() {
         play(&first, &mut model).await?;
 
         let second = first.new_tab().await?;
-        second.open("").await?;
+        second.open("en/laska/").await?;
         second.idle_at(model.ply()).await?;
         model.check(&second).await?;
         check_refusal(&second, &model).await?;

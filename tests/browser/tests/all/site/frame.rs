@@ -36,7 +36,7 @@ fn a_table_in_a_frame_is_played_at() {
         let said = ask(&page, "const { lang, dir, dataset } = inside.documentElement; return [lang, dir, dataset.theme]").await?;
         assert_eq!(said, json!(["ar", "rtl", "dark"]));
         assert_eq!(ask(&page, "return inside.querySelectorAll('.piece').length").await?, 2);
-        assert_eq!(ask(&page, "return inside.querySelectorAll('.masthead, .about').length").await?, 0);
+        assert_eq!(ask(&page, "return inside.querySelectorAll('.masthead, .guide').length").await?, 0);
         page.shoot("frame-ar-dark").await?;
 
         // The white counter, which has an Arabic name, and the square before it.

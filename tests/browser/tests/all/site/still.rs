@@ -5,7 +5,7 @@ use browser::{BrowserSession, Failure, Page, addresses, tier};
 /// A larger shift is visible as a jump.
 const MOST: f64 = 0.01;
 /// Adds up layout shifts, as browsers measure them, with and without recent input.
-pub(super) const WATCH: &str = "
+pub(crate) const WATCH: &str = "
     window.moved = { all: 0, unasked: 0, what: [] };
     window.addMoved = entries => {
         for (const { value, hadRecentInput, sources } of entries) {
@@ -43,7 +43,7 @@ fn windows() -> Vec<(u32, u32)> {
     if tier::is_full() { WINDOWS.to_vec() } else { vec![WINDOWS[0], WINDOWS[WINDOWS.len() - 1]] }
 }
 
-pub(super) async fn check(page: &Page, which: &str, what: &str) -> Result<(), Failure> {
+pub(crate) async fn check(page: &Page, which: &str, what: &str) -> Result<(), Failure> {
     let moved = page.ask(MOVED).await?;
     assert!(moved[which].as_f64() <= Some(MOST), "{what}: {moved}");
     page.ask("Object.assign(moved, { all: 0, unasked: 0, what: [] })").await.map(drop)
@@ -71,7 +71,11 @@ fn nothing_moves_while_a_page_loads() {
         BrowserSession::new(width, height).with_script(WATCH).run(async move |page| {
             let embedded = ["lang=ar&theme=dark", "lang=ar&position=//,b,,//,w,,//%20b", "position=c3w+z9b+w"];
             let embedded = embedded.map(|query| format!("embed/laska/?{query}"));
-            let all = if tier::is_full() { addresses() } else { vec!["en/laska/".to_owned()] };
+            let all = if tier::is_full() {
+                addresses()
+            } else {
+                ["en/laska/", "en/", "ar/about/"].map(str::to_owned).to_vec()
+            };
             let is_narrow = width == WINDOWS[0].0;
             for address in all.into_iter().chain(embedded.into_iter().filter(|_| is_narrow || tier::is_full())) {
                 page.open(&address).await?;

@@ -8,7 +8,7 @@ async fn check_readable(page: &Page) -> Result<(), Failure> {
     assert_eq!(page.count("[role=gridcell]").await?, 25);
     assert_eq!(page.count("[role=grid] .piece").await?, 22);
     assert_eq!(page.names("[role=gridcell]").await?.last().map(String::as_str), Some("g1: white counter"));
-    let rules = page.text("[data-part=about]").await?;
+    let rules = page.text("[data-part=guide]").await?;
     assert!(rules.contains("officer") && rules.contains("LASKA-1"), "{rules}");
     Ok(())
 }

@@ -1,0 +1,107 @@
+//! The home page, and the ways from tables to it.
+
+use super::*;
+
+/// The links on a home page that lead to a game's page.
+fn card_links(html: &str) -> Vec<&str> {
+    let cards = html.split("<li class=\"card\"").skip(1).filter_map(|card| card.split("</li>").next());
+    cards.flat_map(|card| values(card, "href")).filter(|address| !address.starts_with('#')).collect()
+}
+
+#[test]
+fn the_home_page_has_a_card_for_every_game() {
+    let site = site();
+    for (path, tag) in [("index.html", "en"), ("en/index.html", "en"), ("ar/index.html", "ar")] {
+        let html = page(&site, path);
+        let mut linked: Vec<String> = card_links(&html).into_iter().map(|address| resolve(path, address)).collect();
+        let mut ids = values(&html, "data-game");
+        let mut expected: Vec<String> = Portal::ids().iter().map(|id| format!("{tag}/{id}/index.html")).collect();
+        for list in [&mut linked, &mut expected] {
+            list.sort();
+        }
+        assert_eq!(linked, expected, "{path}");
+        ids.sort_unstable();
+        let mut all = Portal::ids();
+        all.sort_unstable();
+        assert_eq!(ids, all, "{path}");
+        // What a drawing refers to is there, and everything that is drawn apart is referred to.
+        let drawings: BTreeSet<&str> = values(&html, "id").into_iter().filter(|id| id.starts_with('d')).collect();
+        let uses = html
+            .split("<use ")
+            .filter_map(|rest| rest.split_once("href=\"#"))
+            .map(|(_, rest)| rest)
+            .skip(1)
+            .filter_map(|rest| rest.split('"').next());
+        assert_eq!(uses.collect::<BTreeSet<_>>(), drawings, "{path}");
+        assert!(drawings.len() > 8, "{path}: {drawings:?}");
+        assert!(!html.contains("class=\"coordinate\""), "{path}");
+    }
+}
+
+#[test]
+fn every_table_leads_to_all_games_and_to_its_rules() {
+    let site = site();
+    for (path, html) in pages(&site).into_iter().filter(|(_, html)| values(html, "data-page") == ["game"]) {
+        let masthead = html.split("<header").nth(1).and_then(|rest| rest.split("</header>").next()).unwrap_or_default();
+        let tag = values(&html, "lang")[0];
+        assert_eq!(values(masthead, "data-sheet"), ["games", "guide"], "{path}");
+        let [games, guide] = ["\"games\"", "\"guide\""].map(|sheet| {
+            let link = masthead.split("<a").find(|link| link.contains(sheet)).expect("it is there");
+            values(link, "href")[0]
+        });
+        assert_eq!(resolve(path, games), format!("{tag}/index.html"), "{path}");
+        assert_eq!(guide, "#guide", "{path}");
+        assert_eq!(values(&html, "data-picture").len(), facts::N_PICTURES, "{path}");
+    }
+}
+
+#[test]
+fn games_without_facts_are_named() {
+    let mut fewer = facts();
+    fewer.retain(|file| !file.path.ends_with("laska.txt"));
+    let lacking = compose_with(&trunk(), sources(), fewer, Languages::Real).map(drop);
+    assert_eq!(lacking, Err(SiteError::NoFacts(PathBuf::from("laska.txt"))));
+    let mut wrong = facts();
+    let file = wrong.iter_mut().find(|file| file.path.ends_with("laska.txt")).expect("it is there");
+    file.text = "family laska\nminutes 20 about\ncard x\npicture x\npicture x\n".to_owned();
+    let error = compose_with(&trunk(), sources(), wrong, Languages::Real).expect_err("there is no such position");
+    assert!(error.to_string().starts_with("laska has no position `x`: "), "{error}");
+}
+
+#[test]
+fn the_root_is_the_first_page_in_english_with_offers() {
+    let site = site();
+    let root = page(&site, "index.html");
+    let (offers, rest): (Vec<&str>, Vec<&str>) = root.lines().partition(|line| line.contains("data-offer"));
+    assert_eq!(rest.join("\n").replace("\"./", "\"../"), page(&site, "en/index.html").trim_end());
+    assert_eq!(offers.len(), 2, "{offers:?}");
+    for (offer, tag) in offers.iter().zip(["ar", "en-XA"]) {
+        assert!(
+            offer.starts_with("<a ") && offer.contains(" hidden") && offer.contains(&format!("lang=\"{tag}\"")),
+            "{offer}"
+        );
+    }
+    let others = pages(&site).into_iter().filter(|(path, _)| *path != "index.html");
+    assert!(others.clone().count() > 3 && others.into_iter().all(|(_, html)| !html.contains("data-offer")));
+}
+
+/// Each language uses the arguments that a page's message has, and no others.
+#[test]
+fn every_argument_of_a_message_is_used() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/i18n");
+    let sources = languages::sources(&folder).expect("the words can be read");
+    let mut used: BTreeSet<(String, String)> = BTreeSet::new();
+    let declared = |message: &rules::message::Declared| {
+        let args = message.args.iter().map(|(name, _)| (message.key.to_owned(), (*name).to_owned()));
+        args.collect::<Vec<_>>()
+    };
+    let declared: BTreeSet<(String, String)> = messages::DECLARED.iter().flat_map(declared).collect();
+    for source in sources.iter().filter(|source| source.path.ends_with("portal.ftl")) {
+        for (key, uses) in compile::uses(&source.text).expect("the words are well formed") {
+            if messages::DECLARED.iter().any(|message| message.key == key) {
+                used.extend(uses.variables.into_iter().map(|name| (key.clone(), name)));
+            }
+        }
+    }
+    assert_eq!(used, declared);
+}

@@ -1,0 +1,129 @@
+//! The games saved in this browser, on the home page.
+
+use browser::{BrowserSession, Failure, Hand, Model, NewGame, Page};
+
+use crate::game::store::{FILL, WATCHED};
+use crate::site::still;
+
+/// What the home page says of each saved game.
+async fn listed(page: &Page) -> Result<Vec<String>, Failure> {
+    page.texts(".saved li:not(.deleted)").await
+}
+
+/// Goes home and waits until this many games are listed.
+async fn go_home(page: &Page, n_games: usize) -> Result<Vec<String>, Failure> {
+    page.open("en/").await?;
+    page.idle().await?;
+    let listed = listed(page).await?;
+    assert_eq!(listed.len(), n_games, "{listed:?}");
+    Ok(listed)
+}
+
+/// Plays some steps of a game.
+async fn begin(page: &Page, id: &'static str, n_steps: usize) -> Result<Model, Failure> {
+    page.open_game(Hand::Tap, NewGame::for_two(id)).await?;
+    let mut model = Model::new(id, 21);
+    model.play_on(page, Hand::Tap, n_steps).await?;
+    page.idle_at(model.ply()).await?;
+    Ok(model)
+}
+
+#[test]
+fn the_last_game_stands_first_and_goes_on_by_one_tap() {
+    BrowserSession::new(360, 640).with_script(still::WATCH).run(async |page| {
+        go_home(&page, 0).await?;
+        assert_eq!(page.ask("return document.querySelector('.saved').checkVisibility()").await?, false);
+        begin(&page, "chess", 2).await?;
+        let model = begin(&page, "laska", 3).await?;
+        page.until("return mustermead.games.picture(location.hash.slice(1))", Vec::new()).await?;
+        let games = go_home(&page, 2).await?;
+        assert!(games[0].contains("Laska") && games[0].contains("Black to move"), "{games:?}");
+        assert!(games[1].contains("Chess") && games[1].contains("2 people"), "{games:?}");
+        // Their cards say that a game is going on.
+        let going =
+            "return [...document.querySelectorAll('.going-on:not([hidden])')].map(e => e.closest('li').dataset.game)";
+        assert_eq!(page.ask(going).await?, serde_json::json!(["laska", "chess"]));
+        // Their places were there before them.
+        still::check(&page, "all", "home with saved games").await?;
+        page.until("return document.querySelectorAll('.saved .view svg').length === 2", Vec::new()).await?;
+        page.until("return document.querySelector('.saved li:first-child .view .piece')", Vec::new()).await?;
+        page.shoot("home-saved").await?;
+        page.tap(page.place(".saved li:first-child a").await?).await?;
+        page.idle_at(model.ply()).await?;
+        model.check(&page).await
+    });
+}
+
+#[test]
+fn a_deleted_game_comes_back_by_undo() {
+    BrowserSession::new(1280, 800).run(async |page| {
+        begin(&page, "chess", 2).await?;
+        let model = begin(&page, "laska", 3).await?;
+        go_home(&page, 2).await?;
+        page.click(page.place(".saved li:first-child [data-delete]").await?).await?;
+        page.wait_for(".saved .deleted").await?;
+        assert_eq!(page.ask("return document.activeElement.matches('[data-undo]')").await?, true);
+        page.until("return document.querySelectorAll('.going-on:not([hidden])').length === 1", Vec::new()).await?;
+        page.click(page.place(".saved .deleted [data-undo]").await?).await?;
+        page.until("return document.querySelectorAll('.saved li:not(.deleted)').length === 2", Vec::new()).await?;
+        page.click(page.place(".saved li:first-child a").await?).await?;
+        page.idle_at(model.ply()).await?;
+        // Without an undo it is gone for good.
+        go_home(&page, 2).await?;
+        page.click(page.place(".saved li:first-child [data-delete]").await?).await?;
+        page.wait_for(".saved .deleted").await?;
+        let games = go_home(&page, 1).await?;
+        assert!(games[0].contains("Chess"), "{games:?}");
+        Ok(())
+    });
+}
+
+#[test]
+fn a_pinned_game_stays_at_the_front() {
+    BrowserSession::new(360, 640).run(async |page| {
+        begin(&page, "chess", 2).await?;
+        begin(&page, "laska", 3).await?;
+        go_home(&page, 2).await?;
+        page.tap(page.place(".saved li:last-child [data-pin]").await?).await?;
+        page.until("return document.querySelector('.saved li b').textContent === 'Chess'", Vec::new()).await?;
+        let pressed = "return document.activeElement.matches('[data-pin][aria-pressed=true]')";
+        assert_eq!(page.ask(pressed).await?, true);
+        let games = go_home(&page, 2).await?;
+        assert!(games[0].contains("Chess"), "{games:?}");
+        page.tap(page.place(".saved li:first-child [data-pin]").await?).await?;
+        page.until("return document.querySelector('.saved li b').textContent === 'Laska'", Vec::new()).await.map(drop)
+    });
+}
+
+/// Milliseconds from the first script to the end of the list.
+const LISTED: &str = "
+    addEventListener('DOMContentLoaded', () => {
+        window.listed = 0;
+        new MutationObserver((_, watcher) => {
+            if (!document.querySelector('main[data-idle]')) return;
+            watcher.disconnect();
+            const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
+            window.listed = performance.now() - Math.max(...scripts.map(({ responseEnd }) => responseEnd));
+        }).observe(document.querySelector('main'), { attributes: true });
+    });
+";
+
+#[test]
+fn a_long_list_shows_its_beginning_and_reads_no_game() {
+    /// On an idle machine it is a tenth of this; the limit allows for others that work beside it.
+    const MOST_MS: f64 = 2000.0;
+    BrowserSession::new(360, 640).with_script(&[WATCHED, LISTED].concat()).run(async |page| {
+        page.open("en/laska/").await?;
+        page.idle().await?;
+        page.ask_with(FILL, vec![10_000.into()]).await?;
+        page.throttle(4.0).await?;
+        go_home(&page, 4).await?;
+        let took = page.ask("return window.listed").await?;
+        page.throttle(1.0).await?;
+        assert!(took.as_f64().is_some_and(|took| took > 0.0 && took < MOST_MS), "{took}");
+        page.tap(page.place("[data-more]").await?).await?;
+        page.until("return document.querySelectorAll('.saved li').length === 24", Vec::new()).await?;
+        assert_eq!(page.ask("return window.touched.includes('games')").await?, false);
+        Ok(())
+    });
+}
