@@ -29,11 +29,13 @@ const fits = (card, { name, players, dice, minutes }) =>
   (!dice || card.dataset.dice === dice) &&
   (!minutes || Number(card.dataset.minutes) <= Number(minutes));
 
+const found = () => cards.filter(({ hidden }) => !hidden);
+
 const find = () => {
   const wanted = Object.fromEntries(new FormData(form));
   for (const card of cards) card.hidden = !fits(card, wanted);
   for (const family of families) family.hidden = !family.querySelector(".card:not([hidden])");
-  const n = cards.filter(({ hidden }) => !hidden).length;
+  const n = found().length;
   const isFiltered = n < cards.length;
   status.textContent = isFiltered ? words.querySelector(`[data-key="found-${n}"]`)?.textContent : "";
   showAll.hidden = !isFiltered;
@@ -47,12 +49,12 @@ form.addEventListener("reset", () => {
 });
 form.addEventListener("submit", (event) => {
   event.preventDefault();
-  const found = cards.filter(({ hidden }) => !hidden);
-  if (found.length === 1) found[0].querySelector("a").click();
+  const [first, ...others] = found();
+  if (first && !others.length) first.querySelector("a").click();
 });
 form.querySelector("[data-surprise]").addEventListener("click", () => {
-  const found = cards.filter(({ hidden }) => !hidden);
-  found[Math.floor(Math.random() * found.length)]?.querySelector("a").click();
+  const all = found();
+  all[Math.floor(Math.random() * all.length)]?.querySelector("a").click();
 });
 
 // A browser may have filled the form in when the reader came back.

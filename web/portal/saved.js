@@ -122,7 +122,8 @@ const start = () =>
   refresh()
     .catch(() => reserve(0))
     .then(() => (main.dataset.idle = ""));
-watch(start);
+// A game that was just deleted keeps its place, and its undo, while other tabs play on.
+watch(() => list.querySelector(".deleted") || start());
 // The page comes back as it was left, from a table where the game went on.
 addEventListener("pageshow", ({ persisted }) => persisted && start());
 start();

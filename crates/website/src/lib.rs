@@ -47,8 +47,6 @@ mod tests;
 
 pub use address::{Address, AddressError, AddressFault};
 pub use cascade::StyleError;
-use pictures::Pictures;
-
 pub use develop::develop;
 pub use error::SiteError;
 pub use folder::TextFile;
@@ -56,6 +54,7 @@ pub use languages::Source;
 pub use preview::PreviewError;
 
 use games::Game;
+use pictures::Pictures;
 use style_sheet::StyleSheet;
 
 /// Files by their paths below a folder, with forward slashes.

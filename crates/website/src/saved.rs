@@ -14,8 +14,6 @@ use crate::{SiteError, messages};
 const HEADING: &str = "saved";
 /// The most people at one table.
 const MOST_PEOPLE: usize = 4;
-/// The most games of which the number found is said.
-const MOST_FOUND: usize = 24;
 
 /// The place for the games saved in this browser. It is hidden until there are any.
 pub(crate) fn section(page: &Page<'_>) -> Result<Element, SiteError> {
@@ -91,7 +89,7 @@ fn all(page: &Page<'_>) -> Result<Vec<(String, String)>, SiteError> {
         add(format!("people-{n}"), &messages::saved_people(n))?;
         add(format!("mixed-{n}"), &messages::saved_mixed(n))?;
     }
-    for n in 0..=page.site.games.len().min(MOST_FOUND) {
+    for n in 0..=page.site.games.len() {
         add(format!("found-{n}"), &messages::found(n))?;
     }
     for game in page.site.games {

@@ -127,3 +127,28 @@ fn a_long_list_shows_its_beginning_and_reads_no_game() {
         Ok(())
     });
 }
+
+#[test]
+fn what_another_tab_plays_leaves_the_undo() {
+    BrowserSession::new(360, 640).run(async |page| {
+        begin(&page, "chess", 2).await?;
+        go_home(&page, 1).await?;
+        page.tap(page.place(".saved [data-delete]").await?).await?;
+        page.wait_for(".saved .deleted").await?;
+        let watch = "
+            window.told = 0;
+            const { watch } = await import(document.documentElement.dataset.assets + 'games.js');
+            watch(() => { window.told += 1; });
+        ";
+        page.ask(&format!("return (async () => {{ {watch} }})()")).await?;
+        let other = page.new_tab().await?;
+        begin(&other, "laska", 1).await?;
+        other.close().await?;
+        page.until("return window.told > 0", Vec::new()).await?;
+        assert_eq!(page.count(".saved .deleted").await?, 1);
+        page.tap(page.place(".saved [data-undo]").await?).await?;
+        page.until("return document.querySelectorAll('.saved li:not(.deleted)').length === 2", Vec::new())
+            .await
+            .map(drop)
+    });
+}
