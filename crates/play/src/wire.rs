@@ -63,6 +63,9 @@ pub const MAX_LINE: usize = 8 << 10;
 /// The most entries that a record can have.
 pub const MAX_ENTRIES: usize = 20_000;
 
+/// The most entries that a tree can have, in all its lines.
+pub const MAX_NODES: u32 = 2 * MAX_ENTRIES as u32;
+
 /// The most options that are read.
 pub const MAX_OPTIONS: usize = 64;
 

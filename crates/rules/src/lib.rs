@@ -50,7 +50,7 @@ pub use insertion_sort::insertion_sort_by_key;
 pub use match_rules::MatchRules;
 pub use match_state::MatchState;
 pub use message::{Arg, Message, RulingId};
-pub use notation::{ErrorKind, Format, Notation, ReadError};
+pub use notation::{ErrorKind, Format, Mend, Notation, ReadError};
 pub use options::{OptionError, OptionKind, OptionSpec, Options, ResolvedOptions};
 pub use outcome::Outcome;
 pub use present::Present;

@@ -51,6 +51,38 @@ impl ReadError {
     }
 }
 
+/// What was mended in a text that could mean one thing only: it is read as that, and its reader is told once.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Mend {
+    /// Where it is, in bytes from the beginning of the whole text.
+    pub at: usize,
+    /// The fragment that was mended; empty where something was missing.
+    pub text: String,
+    /// What was made of it.
+    pub how: Message,
+}
+
+impl Mend {
+    /// What was made of `fragment`, which is a part of `whole`.
+    pub fn new(whole: &str, fragment: &str, how: Message) -> Mend {
+        let ReadError { at, text, why, .. } = ReadError::new(ErrorKind::Syntax, whole, fragment, how);
+        Mend { at, text, how: why }
+    }
+
+    /// The same in a text that stands `offset` bytes into a longer one.
+    pub fn shifted(mut self, offset: usize) -> Mend {
+        self.at += offset;
+        self
+    }
+}
+
+/// For developers' tools and test files only: players read the translated message.
+impl fmt::Display for Mend {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?} at {}: {}", self.text, self.at, self.how)
+    }
+}
+
 /// For developers' tools and test files only: players read the translated reason.
 impl fmt::Display for ReadError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -104,20 +136,39 @@ pub trait Notation: Progress {
         steps.first().map_or_else(String::new, |step| self.write_step(pos, *step, format))
     }
 
-    /// Reads a complete turn, as [`Self::read_step`] reads a step. By default it is a single step.
+    /// Reads a complete turn, as [`Self::read_step`] reads a step. A text that can mean one legal turn only is read as
+    /// that turn, and what was mended is added to `mends`. By default a turn is a single step.
     ///
     /// # Errors
     /// When it is not a turn, not a legal one, not a complete one, or more than one legal turn could be meant.
-    fn read_turn(&self, pos: &Self::Position, text: &str) -> Result<Vec<Self::Step>, ReadError> {
+    fn mend_turn(&self, pos: &Self::Position, text: &str, mends: &mut Vec<Mend>) -> Result<Vec<Self::Step>, ReadError> {
+        let _ = mends;
         self.read_step(pos, text).map(|step| vec![step])
+    }
+
+    /// Reads a complete turn as [`Self::mend_turn`] does, for readers who need not know what was mended.
+    ///
+    /// # Errors
+    /// As there.
+    fn read_turn(&self, pos: &Self::Position, text: &str) -> Result<Vec<Self::Step>, ReadError> {
+        self.mend_turn(pos, text, &mut Vec::new())
     }
 
     /// Writes a position; in games whose grammar does not cover it, only between turns.
     fn write_position(&self, pos: &Self::Position, history: &History, format: Format) -> String;
 
-    /// Reads a position in any of [`Self::POSITIONS`], with what the text says of its history.
+    /// Reads a position in any of [`Self::POSITIONS`], with what the text says of its history. A text that can mean one
+    /// position only is read as that, and what was mended is added to `mends`.
     ///
     /// # Errors
     /// When it is not a position text, or not a position that the game allows.
-    fn read_position(&self, text: &str) -> Result<(Self::Position, History), ReadError>;
+    fn mend_position(&self, text: &str, mends: &mut Vec<Mend>) -> Result<(Self::Position, History), ReadError>;
+
+    /// Reads a position as [`Self::mend_position`] does, for readers who need not know what was mended.
+    ///
+    /// # Errors
+    /// As there.
+    fn read_position(&self, text: &str) -> Result<(Self::Position, History), ReadError> {
+        self.mend_position(text, &mut Vec::new())
+    }
 }

@@ -1,7 +1,7 @@
 //! The texts of the toy pact.
 
 use rules::view::Kind;
-use rules::{Format, History, Notation, ReadError, Seat};
+use rules::{Format, History, Mend, Notation, ReadError, Seat};
 
 use super::super::text::{PLAIN, fields, impossible, legal, read_turn, syntax, write_turn};
 use super::{GOLD, Pact, Position, SILVER, Step, cell, name};
@@ -40,7 +40,7 @@ impl Notation for Pact {
         write_turn(self, pos, steps, format)
     }
 
-    fn read_turn(&self, pos: &Position, text: &str) -> Result<Vec<Step>, ReadError> {
+    fn mend_turn(&self, pos: &Position, text: &str, _mends: &mut Vec<Mend>) -> Result<Vec<Step>, ReadError> {
         read_turn(self, pos, text)
     }
 
@@ -52,7 +52,7 @@ impl Notation for Pact {
         format!("{coins} {one},{other} {first},{second} {} {}", pos.seat, pos.to_lay)
     }
 
-    fn read_position(&self, text: &str) -> Result<(Position, History), ReadError> {
+    fn mend_position(&self, text: &str, _mends: &mut Vec<Mend>) -> Result<(Position, History), ReadError> {
         let [coins, walkers, points, seat, to_lay] = fields(text)?;
         let kinds = [None, Some(SILVER), Some(GOLD)];
         let read_coin = |signed: char| kinds.into_iter().find(|coin| sign(*coin) == signed);

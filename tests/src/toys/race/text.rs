@@ -1,6 +1,6 @@
 //! The texts of the toy race.
 
-use rules::{Format, History, Notation, ReadError, Rules, Seat};
+use rules::{Format, History, Mend, Notation, ReadError, Rules, Seat};
 
 use super::super::text::{PLAIN, fields, impossible, legal, read_turn, syntax, write_turn};
 use super::{GONE, Position, Race, Racer, SEATS, SIX, Step};
@@ -32,7 +32,7 @@ impl Notation for Race {
         write_turn(self, pos, steps, format)
     }
 
-    fn read_turn(&self, pos: &Position, text: &str) -> Result<Vec<Step>, ReadError> {
+    fn mend_turn(&self, pos: &Position, text: &str, _mends: &mut Vec<Mend>) -> Result<Vec<Step>, ReadError> {
         read_turn(self, pos, text)
     }
 
@@ -50,7 +50,7 @@ impl Notation for Race {
         format!("{} {seat} {die}", pos.racers.each_ref().map(racer).join("/"))
     }
 
-    fn read_position(&self, text: &str) -> Result<(Position, History), ReadError> {
+    fn mend_position(&self, text: &str, _mends: &mut Vec<Mend>) -> Result<(Position, History), ReadError> {
         let [racers, seat, die] = fields(text)?;
         let rows: Vec<&str> = racers.split('/').collect();
         let rows: [&str; SEATS] = rows.try_into().map_err(|_| syntax(text, racers))?;

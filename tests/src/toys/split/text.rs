@@ -3,7 +3,7 @@
 use core::fmt::Write as _;
 
 use rules::grid::Square;
-use rules::{Format, History, Notation, ReadError, Seat};
+use rules::{Format, History, Mend, Notation, ReadError, Seat};
 
 use super::super::text::{PLAIN, fields, impossible, legal, read_turn, syntax, write_turn};
 use super::{FILES, Position, RANKS, Split, Step};
@@ -34,7 +34,7 @@ impl Notation for Split {
         write_turn(self, pos, steps, format)
     }
 
-    fn read_turn(&self, pos: &Position, text: &str) -> Result<Vec<Step>, ReadError> {
+    fn mend_turn(&self, pos: &Position, text: &str, _mends: &mut Vec<Mend>) -> Result<Vec<Step>, ReadError> {
         read_turn(self, pos, text)
     }
 
@@ -54,7 +54,7 @@ impl Notation for Split {
         text
     }
 
-    fn read_position(&self, text: &str) -> Result<(Position, History), ReadError> {
+    fn mend_position(&self, text: &str, _mends: &mut Vec<Mend>) -> Result<(Position, History), ReadError> {
         let [rows, seat, left] = fields(text)?;
         let mut men = [Vec::new(), Vec::new()];
         let ranks: Vec<&str> = rows.split('/').collect();

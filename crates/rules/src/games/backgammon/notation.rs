@@ -6,7 +6,7 @@ mod turn;
 
 use crate::history::History;
 use crate::message::Message;
-use crate::notation::{ErrorKind, Format, Notation, ReadError};
+use crate::notation::{ErrorKind, Format, Mend, Notation, ReadError};
 use crate::seat::Seat;
 
 use super::checkers::{Checkers, CheckersError, Point, SEATS};
@@ -40,7 +40,7 @@ impl Notation for Backgammon {
         turn::write_turn(self, pos, steps)
     }
 
-    fn read_turn(&self, pos: &Position, text: &str) -> Result<Vec<Step>, ReadError> {
+    fn mend_turn(&self, pos: &Position, text: &str, _mends: &mut Vec<Mend>) -> Result<Vec<Step>, ReadError> {
         turn::read_turn(self, pos, text)
     }
 
@@ -52,7 +52,7 @@ impl Notation for Backgammon {
         }
     }
 
-    fn read_position(&self, text: &str) -> Result<(Position, History), ReadError> {
+    fn mend_position(&self, text: &str, _mends: &mut Vec<Mend>) -> Result<(Position, History), ReadError> {
         let pos = if position::is_meant(text) { position::read(self, text)? } else { gnu::read(self, text)? };
         let history = History::new(self, &pos, 0, 0);
         Ok((pos, history))

@@ -3,7 +3,7 @@
 mod turn;
 
 use crate::history::History;
-use crate::notation::{Format, Notation, ReadError};
+use crate::notation::{Format, Mend, Notation, ReadError};
 use crate::pgn::Dialect;
 use crate::seat::Seat;
 
@@ -33,7 +33,7 @@ impl Notation for Chess {
         fen::write(pos, history)
     }
 
-    fn read_position(&self, text: &str) -> Result<(Position, History), ReadError> {
+    fn mend_position(&self, text: &str, _mends: &mut Vec<Mend>) -> Result<(Position, History), ReadError> {
         fen::read(self, text)
     }
 }

@@ -4,7 +4,7 @@ mod position;
 mod turn;
 
 use crate::history::History;
-use crate::notation::{Format, Notation, ReadError};
+use crate::notation::{Format, Mend, Notation, ReadError};
 use crate::pgn::Dialect;
 use crate::seat::Seat;
 
@@ -33,7 +33,7 @@ impl Notation for Draughts {
         turn_text::write(steps)
     }
 
-    fn read_turn(&self, pos: &Position, text: &str) -> Result<Vec<Step>, ReadError> {
+    fn mend_turn(&self, pos: &Position, text: &str, _mends: &mut Vec<Mend>) -> Result<Vec<Step>, ReadError> {
         turn::read(self, pos, text)
     }
 
@@ -41,7 +41,7 @@ impl Notation for Draughts {
         position::write(pos)
     }
 
-    fn read_position(&self, text: &str) -> Result<(Position, History), ReadError> {
+    fn mend_position(&self, text: &str, _mends: &mut Vec<Mend>) -> Result<(Position, History), ReadError> {
         let pos = position::read(text)?;
         let history = History::new(self, &pos, 0, 0);
         Ok((pos, history))

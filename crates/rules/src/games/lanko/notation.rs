@@ -1,7 +1,7 @@
 //! Turns (LANKO-11) and positions (LANKO-14) as text.
 
 use crate::history::History;
-use crate::notation::{Format, Notation, ReadError};
+use crate::notation::{Format, Mend, Notation, ReadError};
 
 use super::{Lanko, Position, Step, turn_text};
 
@@ -35,7 +35,7 @@ impl Notation for Lanko {
         if format == BRACKETED { format!("[{text}]") } else { text }
     }
 
-    fn read_turn(&self, pos: &Position, text: &str) -> Result<Vec<Step>, ReadError> {
+    fn mend_turn(&self, pos: &Position, text: &str, _mends: &mut Vec<Mend>) -> Result<Vec<Step>, ReadError> {
         self.read(pos, text, usize::MAX)
     }
 
@@ -43,7 +43,7 @@ impl Notation for Lanko {
         position::write(self.board(), pos)
     }
 
-    fn read_position(&self, text: &str) -> Result<(Position, History), ReadError> {
+    fn mend_position(&self, text: &str, _mends: &mut Vec<Mend>) -> Result<(Position, History), ReadError> {
         let pos = position::read(self.board(), self.pawn_first, text)?;
         let history = History::new(self, &pos, 0, 0);
         Ok((pos, history))

@@ -4,7 +4,7 @@ mod position;
 mod turn;
 
 use crate::history::History;
-use crate::notation::{ErrorKind, Format, Notation, ReadError};
+use crate::notation::{ErrorKind, Format, Mend, Notation, ReadError};
 
 use super::Laska;
 use super::column::{Column, Counter};
@@ -30,7 +30,7 @@ impl Notation for Laska {
         turn::write(self, pos, steps, format)
     }
 
-    fn read_turn(&self, pos: &Position, text: &str) -> Result<Vec<Step>, ReadError> {
+    fn mend_turn(&self, pos: &Position, text: &str, _mends: &mut Vec<Mend>) -> Result<Vec<Step>, ReadError> {
         turn::read(self, pos, text)
     }
 
@@ -38,7 +38,7 @@ impl Notation for Laska {
         position::write(pos, format)
     }
 
-    fn read_position(&self, text: &str) -> Result<(Position, History), ReadError> {
+    fn mend_position(&self, text: &str, _mends: &mut Vec<Mend>) -> Result<(Position, History), ReadError> {
         let pos = position::read(text)?;
         let history = History::new(self, &pos, 0, 0);
         Ok((pos, history))
