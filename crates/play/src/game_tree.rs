@@ -45,6 +45,33 @@ pub enum ShapeColour {
     Blue,
 }
 
+impl ShapeColour {
+    /// All colours with their names in texts.
+    const ALL: [(ShapeColour, &str); 4] = [
+        (ShapeColour::Green, "green"),
+        (ShapeColour::Red, "red"),
+        (ShapeColour::Yellow, "yellow"),
+        (ShapeColour::Blue, "blue"),
+    ];
+
+    /// Its name in texts.
+    pub fn name(self) -> &'static str {
+        ShapeColour::ALL.iter().find(|(colour, _)| *colour == self).map_or("", |(_, name)| name)
+    }
+
+    /// The colour of this name.
+    pub fn from_name(text: &str) -> Option<ShapeColour> {
+        ShapeColour::ALL.iter().find(|(_, name)| *name == text).map(|(colour, _)| *colour)
+    }
+}
+
+/// What was after a node before something there was promoted or removed, to take that back.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TreeEdit {
+    parent: NodeIdx,
+    children: Vec<NodeIdx>,
+}
+
 /// What somebody has noted at a node.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Notes {
@@ -76,9 +103,19 @@ struct Node {
     /// `None` for the root alone.
     entry: Option<Entry>,
     parent: NodeIdx,
+    /// How many entries lead here.
+    depth: u32,
+    /// Whether chance has decided the entry; known when it was replayed.
+    is_throw: bool,
     /// The first is how the main line goes on.
     children: Vec<NodeIdx>,
     notes: Notes,
+}
+
+impl Node {
+    fn new(entry: Option<Entry>, parent: NodeIdx, depth: u32) -> Node {
+        Node { entry, parent, depth, is_throw: false, children: Vec::new(), notes: Notes::NONE }
+    }
 }
 
 /// A game with everything that was tried and noted in it: how it was set up, tags, and a tree of entries. The first
@@ -113,7 +150,7 @@ impl GameTree {
     /// A game without entries, set up like that of `head`.
     pub fn new(head: Record) -> GameTree {
         let head = Record { entries: Vec::new(), ..head };
-        let root = Node { entry: None, parent: NodeIdx::ROOT, children: Vec::new(), notes: Notes::NONE };
+        let root = Node::new(None, NodeIdx::ROOT, 0);
         GameTree { head, tags: Tags::new(), is_throw_undone: false, nodes: vec![root] }
     }
 
@@ -158,18 +195,48 @@ impl GameTree {
         if let Some(known) = self.child(parent, &entry) {
             return Some(known);
         }
-        if self.children(parent).len() == MAX_CHILDREN {
+        if !self.has_room_after(parent) {
             return None;
         }
-        let node = NodeIdx(u32::try_from(self.nodes.len()).ok().filter(|len| *len <= MAX_NODES)?);
-        self.nodes.push(Node { entry: Some(entry), parent, children: Vec::new(), notes: Notes::NONE });
+        let node = NodeIdx(self.nodes.len() as u32);
+        let depth = self.nodes[parent.idx()].depth + 1;
+        self.nodes.push(Node::new(Some(entry), parent, depth));
         self.nodes[parent.idx()].children.push(node);
         Some(node)
+    }
+
+    /// Whether this entry is there after `parent`, or can be added.
+    pub(crate) fn has_room(&self, parent: NodeIdx, entry: &Entry) -> bool {
+        self.has_room_after(parent) || self.child(parent, entry).is_some()
+    }
+
+    /// How many entries can still be added.
+    pub(crate) fn n_free(&self) -> usize {
+        (MAX_NODES as usize + 1).saturating_sub(self.nodes.len())
+    }
+
+    fn has_room_after(&self, parent: NodeIdx) -> bool {
+        self.n_free() > 0 && self.children(parent).len() < MAX_CHILDREN
     }
 
     /// The node of this entry after `parent`; `None` when there is none.
     pub fn child(&self, parent: NodeIdx, entry: &Entry) -> Option<NodeIdx> {
         self.children(parent).iter().copied().find(|child| self.entry(*child) == Some(entry))
+    }
+
+    /// How many entries lead to a node.
+    pub fn depth(&self, node: NodeIdx) -> usize {
+        self.nodes[node.idx()].depth as usize
+    }
+
+    /// Notes whether chance has decided an entry.
+    pub(crate) fn mark_throw(&mut self, node: NodeIdx, is_throw: bool) {
+        self.nodes[node.idx()].is_throw = is_throw;
+    }
+
+    /// Whether chance has decided anything after a node.
+    pub(crate) fn has_throw_after(&self, node: NodeIdx) -> bool {
+        self.after(node).skip(1).any(|node| self.nodes[node.idx()].is_throw)
     }
 
     /// The nodes from the first one after the root to `node`; none for the root.
@@ -212,28 +279,44 @@ impl GameTree {
     }
 
     /// Makes the variation that holds `node` how the line goes on from where it branches off; the line that went on
-    /// there becomes its first variation. Nothing happens in the main line.
-    pub fn promote(&mut self, node: NodeIdx) {
-        if let Some(first) = self.path(node).into_iter().rfind(|node| !self.is_first(*node)) {
-            self.put_first(first);
+    /// there becomes its first variation. `None` in the main line, where nothing happens.
+    pub fn promote(&mut self, node: NodeIdx) -> Option<TreeEdit> {
+        let branch = self.path(node).into_iter().rfind(|node| !self.is_first(*node))?;
+        let edit = self.before_edit(self.parent(branch)?);
+        self.put_before(branch, edit.children[0]);
+        Some(edit)
+    }
+
+    /// Puts a node before another one, both after the same node, if it comes later.
+    pub(crate) fn put_before(&mut self, node: NodeIdx, other: NodeIdx) {
+        let parent = self.nodes[node.idx()].parent;
+        let children = &mut self.nodes[parent.idx()].children;
+        let place = |of: NodeIdx| children.iter().position(|child| *child == of);
+        if let (Some(from), Some(to)) = (place(node), place(other))
+            && to < from
+        {
+            children[to..=from].rotate_right(1);
         }
     }
 
-    /// Makes a node the first after the one before it.
-    pub(crate) fn put_first(&mut self, node: NodeIdx) {
-        if let Some(parent) = self.parent(node) {
-            let children = &mut self.nodes[parent.idx()].children;
-            let at = children.iter().position(|child| *child == node).unwrap_or(0);
-            children[..=at].rotate_right(1);
-        }
+    /// Removes a node with everything after it; `None` for the root, which stays.
+    pub fn remove(&mut self, node: NodeIdx) -> Option<TreeEdit> {
+        let edit = self.before_edit(self.parent(node)?);
+        self.nodes[edit.parent.idx()].children.retain(|child| *child != node);
+        Some(edit)
     }
 
-    /// Removes a node with everything after it. The root stays, and loses all that follows.
-    pub fn remove(&mut self, node: NodeIdx) {
-        match self.parent(node) {
-            Some(parent) => self.nodes[parent.idx()].children.retain(|child| *child != node),
-            None => self.nodes[node.idx()].children.clear(),
-        }
+    fn before_edit(&self, parent: NodeIdx) -> TreeEdit {
+        TreeEdit { parent, children: self.children(parent).to_vec() }
+    }
+
+    /// Takes back what was promoted or removed last; entries that were added since stay, behind the others.
+    pub fn take_back(&mut self, edit: TreeEdit) {
+        let TreeEdit { parent, mut children } = edit;
+        let added = self.children(parent).iter().copied().filter(|child| !children.contains(child));
+        let added: Vec<NodeIdx> = added.collect();
+        children.extend(added);
+        self.nodes[parent.idx()].children = children;
     }
 
     /// Whether a node, which this tree once had, is still in it.
@@ -244,7 +327,12 @@ impl GameTree {
 
     /// All nodes, each before those after it: first a node's line, then its variations.
     pub fn all(&self) -> impl Iterator<Item = NodeIdx> + '_ {
-        let mut rest = vec![NodeIdx::ROOT];
+        self.after(NodeIdx::ROOT)
+    }
+
+    /// A node and all after it, in that order.
+    fn after(&self, node: NodeIdx) -> impl Iterator<Item = NodeIdx> + '_ {
+        let mut rest = vec![node];
         core::iter::from_fn(move || {
             let node = rest.pop()?;
             rest.extend(self.children(node).iter().rev());
@@ -326,11 +414,14 @@ mod tests {
         tree.promote(z);
         assert_eq!(texts(&tree, tree.children(a).to_vec()), ["y", "b", "x"]);
         assert_eq!(texts(&tree, tree.line(NodeIdx::ROOT)), ["a", "y", "z"]);
-        tree.promote(z);
-        assert_eq!(tree.main_line().entries.len(), 3);
-        tree.remove(y);
+        assert_eq!(tree.promote(z), None);
+        let removed = tree.remove(y).unwrap();
         assert!(tree.has(x) && !tree.has(y) && !tree.has(z));
         assert_eq!(texts(&tree, tree.all().skip(1)), ["a", "b", "c", "x"]);
+        tree.add(a, step("w")).unwrap();
+        tree.take_back(removed);
+        assert_eq!(texts(&tree, tree.children(a).to_vec()), ["y", "b", "x", "w"]);
+        assert!(tree.has(z));
     }
 
     #[test]

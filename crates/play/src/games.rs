@@ -7,6 +7,7 @@ use rules::match_rules::{Plan, PlanInfo};
 use rules::{Catalogue, Game, GameInfo, Options, Seat, Visitor};
 
 use crate::dice::Dice;
+use crate::game_tree::{GameTree, NodeIdx};
 use crate::record::{Player, Record};
 use crate::series::{Match, PlanError};
 use crate::session::OpenError;
@@ -33,6 +34,12 @@ pub trait Games: Sync {
     /// # Errors
     /// When there is no such game, or the rules refuse the record.
     fn open(&self, record: Record) -> Result<Box<dyn Table>, OpenError>;
+
+    /// Replays every line of a tree: see [`crate::open_tree`].
+    ///
+    /// # Errors
+    /// When there is no such game, or the rules refuse the tree.
+    fn open_tree(&self, tree: &GameTree, cursor: NodeIdx) -> Result<Box<dyn Table>, OpenError>;
 
     /// The seats that must be taken: see [`crate::seats_to_play`].
     ///
@@ -102,6 +109,10 @@ impl<C: Catalogue> Games for GamesOf<C> {
 
     fn open(&self, record: Record) -> Result<Box<dyn Table>, OpenError> {
         table::open::<C>(record)
+    }
+
+    fn open_tree(&self, tree: &GameTree, cursor: NodeIdx) -> Result<Box<dyn Table>, OpenError> {
+        table::open_tree::<C>(tree, cursor)
     }
 
     fn seats_to_play(&self, record: &Record) -> Result<Vec<Seat>, OpenError> {

@@ -1,5 +1,6 @@
 //! A game known by name only, as a board and its page use it.
 
+mod branches;
 mod seated;
 
 use core::any::Any;
@@ -12,6 +13,7 @@ use rules::{Catalogue, Format, Game, GameInfo, HouseRule, MatchState, Message, O
 
 use crate::dice::Dice;
 use crate::entry::Entry;
+use crate::game_tree::{GameTree, NodeIdx, Notes, TreeEdit};
 use crate::multi_step_move::MultiStepMove;
 use crate::record::{Player, Record};
 use crate::select::Choice;
@@ -48,6 +50,24 @@ pub fn open<C: Catalogue>(record: Record) -> Result<Box<dyn Table>, OpenError> {
 
     let id = record.id.clone();
     C::visit(&id, Open(record)).unwrap_or(Err(OpenError::UnknownGame))
+}
+
+/// Replays every line of a tree by the rules of its game, which is one of `C`: see [`Session::open_tree`].
+///
+/// # Errors
+/// When `C` does not have the game, what the tree says of its beginning does not fit it, or an entry is refused.
+pub fn open_tree<C: Catalogue>(tree: &GameTree, cursor: NodeIdx) -> Result<Box<dyn Table>, OpenError> {
+    struct Open<'a>(&'a GameTree, NodeIdx);
+
+    impl Visitor for Open<'_> {
+        type Out = Result<Box<dyn Table>, OpenError>;
+
+        fn visit<G: Game>(self) -> Self::Out {
+            Ok(Box::new(Session::<G>::open_tree(self.0, self.1)?))
+        }
+    }
+
+    C::visit(&tree.head().id, Open(tree, cursor)).unwrap_or(Err(OpenError::UnknownGame))
 }
 
 /// The seats that must be taken in the game of a record: see [`Session::seats_to_play`].
@@ -112,6 +132,23 @@ pub struct TurnText {
     pub to: usize,
 }
 
+/// Another line that branches off from the one on the board.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Branch {
+    /// The ply at which the turn begins that is another one here.
+    pub from: usize,
+    /// The last node of that turn: where [`Table::go_to`] leads to see it played.
+    pub node: NodeIdx,
+    /// Whose turn it is; `None` when chance alone decides.
+    pub seat: Option<Seat>,
+    /// The turn, or what was made of it.
+    pub text: String,
+    /// How many entries follow it.
+    pub n_after: usize,
+    /// Whether it is how the game went on, rather than a variation.
+    pub is_main: bool,
+}
+
 /// A game that is being played: a [`Session`] of any game.
 ///
 /// Plies are counted by entries: ply 0 is the beginning, ply `n` is the state after `n` entries. A refused entry
@@ -123,8 +160,39 @@ pub trait Table: Any {
     /// What was played.
     fn record(&self) -> &Record;
 
-    /// What was played, followed by the entries that can be redone: the same game with nothing undone.
-    fn whole_record(&self) -> Record;
+    /// Everything that was tried in the game.
+    fn tree(&self) -> &GameTree;
+
+    /// The node of the tree that is on the board: the end of what was played.
+    fn node(&self) -> NodeIdx;
+
+    /// The node at a ply; `None` when the game has not come so far.
+    fn node_at(&self, n_entries: usize) -> Option<NodeIdx>;
+
+    /// Puts another node on the board, and gives what that changes: see [`Session::go_to`].
+    fn go_to(&mut self, node: NodeIdx) -> Vec<Effect>;
+
+    /// Makes the variation that holds a node how the line goes on: see [`GameTree::promote`].
+    fn promote(&mut self, node: NodeIdx) -> Option<TreeEdit>;
+
+    /// Removes a node with everything after it: see [`Session::remove`].
+    fn remove(&mut self, node: NodeIdx) -> Option<(TreeEdit, Vec<Effect>)>;
+
+    /// Takes back what was promoted or removed last.
+    fn take_back_edit(&mut self, edit: TreeEdit);
+
+    /// The other lines that branch off from the one on the board, in the order of play, in one of
+    /// [`Table::move_formats`].
+    fn branches(&self, format: Format) -> Vec<Branch>;
+
+    /// What is noted at a node, to change it.
+    fn notes_mut(&mut self, node: NodeIdx) -> &mut Notes;
+
+    /// Where on the line that is on the board the rules have ended the game; `None` when they have not.
+    fn ended(&self) -> Option<NodeIdx>;
+
+    /// How many throws led to the position on the board: see [`Session::n_throws`].
+    fn n_throws(&self) -> usize;
 
     /// Lets somebody play a seat from now on: see [`Record::reseat`].
     fn reseat(&mut self, seat: Seat, player: Player);
@@ -176,14 +244,17 @@ pub trait Table: Any {
     /// When it is no legal turn, or no step is possible now.
     fn play_turn(&mut self, turn: &str) -> Result<Vec<Effect>, EnterError>;
 
-    /// Takes the last entry off the record, and gives what that changes on the board; `None` when there is no entry.
+    /// Takes the last entry back, and gives what that changes on the board; `None` when there is no entry.
     fn undo(&mut self) -> Option<Vec<Effect>>;
 
-    /// Takes all entries but the first `n_entries` off the record, and gives what that changes on the board.
+    /// Takes all entries but the first `n_entries` back, and gives what that changes on the board.
     fn undo_to(&mut self, n_entries: usize) -> Vec<Effect>;
 
-    /// Redoes the entry that was undone last, and gives what it changed on the board; `None` when there is none.
+    /// Redoes the entry that was taken back last, or goes on along the line; `None` at its end.
     fn redo(&mut self) -> Option<Vec<Effect>>;
+
+    /// The entry that would be redone.
+    fn next_undone(&self) -> Option<&Entry>;
 
     /// How many entries can be redone.
     fn n_undone(&self) -> usize;

@@ -1,6 +1,6 @@
 //! What goes into a table.
 
-use play::{PlayerKind, Preferences, StepToken};
+use play::{NodeIdx, PlayerKind, Preferences, StepToken};
 use rules::Seat;
 use rules::offers::Offer;
 
@@ -42,8 +42,16 @@ pub enum Action {
     ViewPly(usize),
     /// The board returns to the live position.
     ReturnToLive,
-    /// Everything after this ply is taken back.
+    /// The game goes on from this ply; what was played after it stays.
     Rewind(usize),
+    /// The game goes on from this node of its tree.
+    GoTo(NodeIdx),
+    /// The variation on the board becomes how the game goes on.
+    Promote,
+    /// The variation on the board is removed.
+    RemoveVariation,
+    /// What was promoted or removed last is taken back.
+    TakeBackEdit,
     /// What happened since the last turn of the player to act is replayed.
     Replay,
     /// The computer reports its progress.

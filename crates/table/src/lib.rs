@@ -33,7 +33,9 @@ mod viewed;
 #[cfg(test)]
 mod tests;
 
-use play::{EnterError, Entry, Games, OpenError, Player, Record, Status, StepToken, Table};
+use play::{
+    EnterError, Entry, GameTree, Games, NodeIdx, OpenError, Player, Record, Status, StepToken, Table, TreeEdit,
+};
 use rules::view::{Effect, Scene};
 use rules::{GameInfo, Seat};
 
@@ -67,6 +69,8 @@ pub struct TableState {
     jobs: Jobs,
     notice: Option<Notice>,
     motions: Motions,
+    /// What was promoted or removed last, and where the cursor stood.
+    edit: Option<(TreeEdit, NodeIdx)>,
 }
 
 impl TableState {
@@ -75,7 +79,23 @@ impl TableState {
     /// # Errors
     /// When the rules refuse the record.
     pub fn open(games: &dyn Games, record: Record, strength: Strength) -> Result<TableState, OpenError> {
-        let table = games.open(record)?;
+        Ok(TableState::new(games.open(record)?, strength))
+    }
+
+    /// Opens a game of `games` from its tree, with the cursor at a node of it.
+    ///
+    /// # Errors
+    /// When the rules refuse the tree.
+    pub fn open_tree(
+        games: &dyn Games,
+        tree: &GameTree,
+        here: NodeIdx,
+        strength: Strength,
+    ) -> Result<TableState, OpenError> {
+        Ok(TableState::new(games.open_tree(tree, here)?, strength))
+    }
+
+    fn new(table: Box<dyn Table>, strength: Strength) -> TableState {
         let bottom = orientation::first_human(table.record(), table.info());
         let mut state = TableState {
             turned: Turned::new(bottom, &*table),
@@ -86,9 +106,10 @@ impl TableState {
             jobs: Jobs::new(strength),
             notice: None,
             motions: Motions::NONE,
+            edit: None,
         };
         state.look_around();
-        Ok(state)
+        state
     }
 
     /// Replaces another game on the same board, which recognises a new motion by its number.
@@ -123,6 +144,10 @@ impl TableState {
             Action::ViewPly(ply) => self.view_ply(ply),
             Action::ReturnToLive => self.return_to_live(),
             Action::Rewind(ply) => self.rewind(ply),
+            Action::GoTo(node) => self.go_to(node),
+            Action::Promote => self.promote(),
+            Action::RemoveVariation => self.remove_variation(),
+            Action::TakeBackEdit => self.take_back_edit(),
             Action::Replay => self.replay(),
             Action::Progress(progress) => {
                 self.jobs.note(progress);
@@ -220,6 +245,7 @@ impl TableState {
         self.motions.note();
         self.viewed.return_to_live();
         self.notice = None;
+        self.edit = None;
         self.look_around();
         self.auto_flip();
         let mut tasks = vec![Task::Save];

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use play::{Choice, EnterError, MultiStepMove, Table, TurnText, select};
+use play::{Branch, Choice, EnterError, MultiStepMove, Table, TurnText, select};
 use rules::present::GestureKind;
 use rules::view::{Effect, Site};
 
@@ -16,6 +16,8 @@ pub(crate) struct Playing {
     pub(crate) multi_step_moves: Vec<MultiStepMove>,
     /// The turns that led to it.
     pub(crate) turns: Rc<Vec<TurnText>>,
+    /// The other lines that branch off from them.
+    pub(crate) branches: Rc<Vec<Branch>>,
 }
 
 impl Playing {
@@ -26,6 +28,7 @@ impl Playing {
             hidden: Vec::new(),
             multi_step_moves: Vec::new(),
             turns: Rc::default(),
+            branches: Rc::default(),
         };
         playing.look_around();
         playing
@@ -36,7 +39,9 @@ impl Playing {
         let is_hidden = |choice: &Choice| choice.gesture.is(GestureKind::Hidden);
         (self.hidden, self.choices) = self.table.choices().into_iter().partition(is_hidden);
         self.multi_step_moves = self.table.multi_step_moves();
-        self.turns = Rc::new(self.table.turns(self.table.move_formats()[0]));
+        let format = self.table.move_formats()[0];
+        self.turns = Rc::new(self.table.turns(format));
+        self.branches = Rc::new(self.table.branches(format));
     }
 
     /// The site that need not be touched again to go on with a piece; `None` where that touch alone is a step.

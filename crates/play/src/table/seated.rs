@@ -7,16 +7,17 @@ use rules::present::Overlay;
 use rules::view::{Effect, Scene, Site};
 use rules::{Actor, Format, Game, GameInfo, HouseRule, Message, ReadError, Seat};
 
-use super::{PositionText, Table, TurnText};
+use super::{Branch, PositionText, Table, TurnText, branches};
 use crate::dice::Dice;
 use crate::entry::Entry;
+use crate::game_tree::{GameTree, NodeIdx, Notes, TreeEdit};
 use crate::multi_step_move::{MultiStepMove, multi_step_moves};
 use crate::record::{Player, Record};
 use crate::select::Choice;
 use crate::session::{EnterError, Session};
 use crate::status::Status;
 use crate::step_token::StepToken;
-use crate::trail::{NodeIdx, Part};
+use crate::trail::{Part, TrailIdx};
 
 impl<G: Game> Table for Session<G> {
     fn info(&self) -> &'static GameInfo {
@@ -27,8 +28,48 @@ impl<G: Game> Table for Session<G> {
         self.record()
     }
 
-    fn whole_record(&self) -> Record {
-        self.whole_record()
+    fn tree(&self) -> &GameTree {
+        self.tree()
+    }
+
+    fn node(&self) -> NodeIdx {
+        self.node()
+    }
+
+    fn node_at(&self, n_entries: usize) -> Option<NodeIdx> {
+        self.node_at(n_entries)
+    }
+
+    fn go_to(&mut self, node: NodeIdx) -> Vec<Effect> {
+        self.go_to(node)
+    }
+
+    fn promote(&mut self, node: NodeIdx) -> Option<TreeEdit> {
+        self.promote(node)
+    }
+
+    fn remove(&mut self, node: NodeIdx) -> Option<(TreeEdit, Vec<Effect>)> {
+        self.remove(node)
+    }
+
+    fn take_back_edit(&mut self, edit: TreeEdit) {
+        self.take_back_edit(edit);
+    }
+
+    fn branches(&self, format: Format) -> Vec<Branch> {
+        branches::branches(self, format)
+    }
+
+    fn notes_mut(&mut self, node: NodeIdx) -> &mut Notes {
+        self.notes_mut(node)
+    }
+
+    fn ended(&self) -> Option<NodeIdx> {
+        self.ended()
+    }
+
+    fn n_throws(&self) -> usize {
+        self.n_throws()
     }
 
     fn reseat(&mut self, seat: Seat, player: Player) {
@@ -48,7 +89,7 @@ impl<G: Game> Table for Session<G> {
     }
 
     fn is_mid_turn(&self) -> bool {
-        let node = self.node_at(self.record().entries.len()).expect("the game has come to where it stands");
+        let node = self.pos_at(self.record().entries.len()).expect("the game has come to where it stands");
         !self.trail().boundary(self.rules(), node).steps.is_empty()
     }
 
@@ -86,6 +127,10 @@ impl<G: Game> Table for Session<G> {
 
     fn redo(&mut self) -> Option<Vec<Effect>> {
         self.redo()
+    }
+
+    fn next_undone(&self) -> Option<&Entry> {
+        self.next_undone()
     }
 
     fn n_undone(&self) -> usize {
@@ -149,7 +194,7 @@ impl<G: Game> Table for Session<G> {
     }
 
     fn seat_at(&self, n_entries: usize) -> Option<Seat> {
-        match self.rules().actor(self.trail().pos(self.node_at(n_entries)?)) {
+        match self.rules().actor(self.trail().pos(self.pos_at(n_entries)?)) {
             Actor::Seat(seat) => Some(seat),
             Actor::Chance => None,
         }
@@ -186,7 +231,7 @@ impl<G: Game> Table for Session<G> {
     }
 
     fn scene_at(&self, n_entries: usize) -> Option<Scene> {
-        Some(self.rules().scene(self.trail().pos(self.node_at(n_entries)?)))
+        Some(self.rules().scene(self.trail().pos(self.pos_at(n_entries)?)))
     }
 
     fn figures(&self, seat: Seat) -> Vec<Message> {
@@ -194,7 +239,7 @@ impl<G: Game> Table for Session<G> {
     }
 
     fn figures_at(&self, n_entries: usize, seat: Seat) -> Option<Vec<Message>> {
-        Some(self.rules().figures(self.trail().pos(self.node_at(n_entries)?), seat))
+        Some(self.rules().figures(self.trail().pos(self.pos_at(n_entries)?), seat))
     }
 
     fn replay(&self, plies: RangeInclusive<usize>) -> Option<(Scene, Vec<Effect>)> {
@@ -246,7 +291,7 @@ impl<G: Game> Table for Session<G> {
     }
 
     fn position_text_at(&self, n_entries: usize, format: Format) -> Option<PositionText> {
-        let part = self.trail().boundary(self.rules(), self.node_at(n_entries)?);
+        let part = self.trail().boundary(self.rules(), self.pos_at(n_entries)?);
         let history = self.trail().history(self.rules(), part.from);
         let text = self.rules().write_position(self.trail().pos(part.from), &history, format);
         let mut steps = Vec::new();
@@ -266,7 +311,7 @@ impl<G: Game> Table for Session<G> {
 fn turn_text<G: Game>(session: &Session<G>, turn: &Part<G::Step>, format: Format) -> TurnText {
     let (rules, trail) = (session.rules(), session.trail());
     let nodes_before = core::iter::once(turn.from).chain(turn.steps.iter().map(|(_, after)| *after));
-    let actor = |node: NodeIdx| match rules.actor(trail.pos(node)) {
+    let actor = |node: TrailIdx| match rules.actor(trail.pos(node)) {
         Actor::Seat(seat) => Some(seat),
         Actor::Chance => None,
     };

@@ -1,5 +1,7 @@
 //! Reading a record.
 
+use core::mem;
+
 use rules::offers::Offer;
 use rules::{MatchState, Options, Seat};
 
@@ -8,38 +10,17 @@ use super::line::Line;
 use super::{MAGIC, MAX_BYTES, MAX_ENTRIES, MAX_LINE, MAX_OPTIONS, VERSION, WireError, WireFault, write};
 use crate::entry::Entry;
 use crate::record::{GameUid, Player, Record, insert};
+use crate::tags::Tags;
 
 /// Reads a record. What it claims is unchecked: [`crate::open`] checks it.
 ///
 /// # Errors
 /// When the text is not of the form, or exceeds the limits of this module.
 pub fn read(text: &str) -> Result<Record, WireError> {
-    if text.len() > MAX_BYTES {
-        return Err(Line::new(1, "").refuse_whole(WireFault::TooLong));
-    }
-    let mut lines = text.split('\n').zip(1..).map(|(line, number)| {
-        let line = line.strip_suffix('\r').unwrap_or(line);
-        let whole = Line::new(number, line);
-        if line.len() > MAX_LINE { Err(whole.refuse_whole(WireFault::LineTooLong)) } else { Ok(whole) }
-    });
-    let mut first = lines.next().expect("splitting gives one part at least")?;
-    read_magic(&mut first)?;
-
-    let mut headers = Headers::default();
-    let mut last = first;
-    for line in &mut lines {
-        last = line?;
-        if last.is_done() {
-            break;
-        }
-        headers.read(last)?;
-    }
-    let mut record = headers.finish(&last)?;
-    for line in lines {
-        let mut line = line?;
-        if line.is_done() {
-            continue;
-        }
+    let mut lines = Lines::new(text)?;
+    read_magic(&mut lines.next_line()?, &[VERSION])?;
+    let mut record = Headers::read_all(&mut lines)?.finish(&lines.last)?;
+    while let Some(mut line) = lines.next_full()? {
         if record.entries.len() == MAX_ENTRIES {
             return Err(line.refuse_whole(WireFault::TooManyEntries));
         }
@@ -47,9 +28,48 @@ pub fn read(text: &str) -> Result<Record, WireError> {
     }
     // What was not escaped gets longer when it is written again.
     if text.len() > MAX_BYTES / GROWTH && write(&record).len() > MAX_BYTES {
-        return Err(last.refuse_end(WireFault::TooLong));
+        return Err(lines.last.refuse_end(WireFault::TooLong));
     }
     Ok(record)
+}
+
+/// The lines of a text, one after the other.
+pub(super) struct Lines<'a> {
+    rest: core::iter::Zip<core::str::Split<'a, char>, core::ops::RangeFrom<usize>>,
+    /// The last one that was given.
+    pub(super) last: Line<'a>,
+}
+
+impl<'a> Lines<'a> {
+    pub(super) fn new(text: &'a str) -> Result<Lines<'a>, WireError> {
+        if text.len() > MAX_BYTES {
+            return Err(Line::new(1, "").refuse_whole(WireFault::TooLong));
+        }
+        Ok(Lines { rest: text.split('\n').zip(1..), last: Line::new(1, "") })
+    }
+
+    /// The next line; an empty one after the last.
+    pub(super) fn next_line(&mut self) -> Result<Line<'a>, WireError> {
+        Ok(self.advance()?.unwrap_or(Line::new(1, "")))
+    }
+
+    /// The next line that has anything; `None` at the end.
+    pub(super) fn next_full(&mut self) -> Result<Option<Line<'a>>, WireError> {
+        loop {
+            match self.advance()? {
+                Some(line) if line.is_done() => {}
+                line => return Ok(line),
+            }
+        }
+    }
+
+    fn advance(&mut self) -> Result<Option<Line<'a>>, WireError> {
+        let Some((line, number)) = self.rest.next() else { return Ok(None) };
+        let line = line.strip_suffix('\r').unwrap_or(line);
+        let whole = Line::new(number, line);
+        self.last = whole;
+        if line.len() > MAX_LINE { Err(whole.refuse_whole(WireFault::LineTooLong)) } else { Ok(Some(whole)) }
+    }
 }
 
 /// Reads an entry as the line it has in a record, without the line's end.
@@ -67,18 +87,20 @@ pub fn read_entry(text: &str) -> Result<Entry, WireError> {
     entry(&mut line)
 }
 
-fn read_magic(line: &mut Line<'_>) -> Result<(), WireError> {
+/// Reads the first line; gives the version, which must be one of `versions`.
+pub(super) fn read_magic(line: &mut Line<'_>, versions: &[u16]) -> Result<u16, WireError> {
     if line.word().ok() != Some(MAGIC) {
         return Err(line.refuse_whole(WireFault::NoRecord));
     }
-    let version = line.word()?;
-    if version != VERSION.to_string() {
-        return Err(line.refuse(version, WireFault::UnknownVersion));
-    }
-    line.end()
+    let word = line.word()?;
+    let version = versions.iter().find(|version| version.to_string() == word);
+    let version = *version.ok_or_else(|| line.refuse(word, WireFault::UnknownVersion))?;
+    line.end()?;
+    Ok(version)
 }
 
-fn entry(line: &mut Line<'_>) -> Result<Entry, WireError> {
+/// Reads an entry that has a line of its own.
+pub(super) fn entry(line: &mut Line<'_>) -> Result<Entry, WireError> {
     if !line.strip('@') {
         return Ok(Entry::Step(line.text_rest()?));
     }
@@ -107,7 +129,7 @@ fn entry(line: &mut Line<'_>) -> Result<Entry, WireError> {
 
 /// What the headers have said so far.
 #[derive(Default)]
-struct Headers<'a> {
+pub(super) struct Headers<'a> {
     id: Option<String>,
     rules_version: Option<u16>,
     uid: Option<GameUid>,
@@ -124,9 +146,21 @@ struct Headers<'a> {
     substitutes: Vec<(Seat, Player)>,
     start: Option<String>,
     seed: Option<u64>,
+    /// Headers of a tree.
+    pub(super) tags: Tags,
+    pub(super) is_throw_undone: bool,
 }
 
 impl<'a> Headers<'a> {
+    /// Reads headers up to an empty line or the end of the text.
+    pub(super) fn read_all(lines: &mut Lines<'a>) -> Result<Headers<'a>, WireError> {
+        let mut headers = Headers::default();
+        while let Some(line) = lines.advance()?.filter(|line| !line.is_done()) {
+            headers.read(line)?;
+        }
+        Ok(headers)
+    }
+
     fn read(&mut self, mut line: Line<'a>) -> Result<(), WireError> {
         let key = line.word()?;
         let is_new = match key {
@@ -150,6 +184,11 @@ impl<'a> Headers<'a> {
             },
             "start" => self.start.replace(line.text_rest()?).is_none(),
             "seed" => self.seed.replace(line.number()?).is_none(),
+            "tag" => return self.read_tag(&mut line),
+            "throw-undone" => {
+                line.text_rest()?;
+                !mem::replace(&mut self.is_throw_undone, true)
+            }
             _ => return Err(line.refuse(key, WireFault::UnknownHeader)),
         };
         if !is_new {
@@ -169,6 +208,18 @@ impl<'a> Headers<'a> {
         }
         self.options.set(key, value);
         self.n_options += 1;
+        Ok(())
+    }
+
+    fn read_tag(&mut self, line: &mut Line<'_>) -> Result<(), WireError> {
+        let word = line.clone().word()?;
+        let (name, value) = (line.text_word()?, line.text_rest()?);
+        if self.tags.get(&name).is_some() {
+            return Err(line.refuse(word, WireFault::Repeated));
+        }
+        if !self.tags.set(&name, &value) {
+            return Err(line.refuse(word, WireFault::UnknownWord));
+        }
         Ok(())
     }
 
@@ -212,25 +263,26 @@ impl<'a> Headers<'a> {
         }
     }
 
-    fn finish(self, last: &Line<'_>) -> Result<Record, WireError> {
+    /// The record that the headers begin; `last` is the last line that was read.
+    pub(super) fn finish(&mut self, last: &Line<'_>) -> Result<Record, WireError> {
         let seats = self.read_seats()?;
         let missing = |key| last.refuse_end(WireFault::MissingHeader(key));
         Ok(Record {
-            id: self.id.ok_or_else(|| missing("game"))?,
+            id: self.id.take().ok_or_else(|| missing("game"))?,
             rules_version: self.rules_version.ok_or_else(|| missing("rules"))?,
             uid: self.uid.ok_or_else(|| missing("uid"))?,
-            options: self.options,
-            plan: self.plan,
+            options: mem::take(&mut self.options),
+            plan: self.plan.take(),
             match_state: MatchState {
                 length: self.length.unwrap_or_default(),
                 played: self.played.unwrap_or_default(),
                 points: rules::PerSeat(self.points.unwrap_or_default()),
-                note: self.note.unwrap_or_default(),
+                note: self.note.take().unwrap_or_default(),
             },
-            players: self.players,
+            players: mem::take(&mut self.players),
             seats,
-            substitutes: self.substitutes,
-            start: self.start,
+            substitutes: mem::take(&mut self.substitutes),
+            start: self.start.take(),
             seed: self.seed,
             entries: Vec::new(),
         })

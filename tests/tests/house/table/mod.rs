@@ -6,6 +6,7 @@ mod proposals;
 mod random_play;
 mod refusals;
 mod steps;
+mod trees;
 
 use play::{EnterError, Entry, Player, PositionText, Record, Status, Table, TurnText, open};
 use rules::offers::{Offer, Offers};

@@ -188,23 +188,6 @@ fn takes_are_forcing() {
     assert_eq!(forcing("a1w g7b w"), [false]);
 }
 
-#[test]
-fn the_whole_record_has_what_was_undone() {
-    let mut table = table(record("toy-pact"));
-    play(&mut *table, "+b +d b");
-    enter(&mut *table, offer(Seat::FIRST, Offer::Draw));
-    let whole = table.record().clone();
-    assert_eq!(table.whole_record(), whole);
-    table.undo_to(1);
-    table.redo();
-    assert_eq!((table.record().entries.len(), table.n_undone()), (2, 2));
-    assert_eq!(table.whole_record(), whole);
-    // A table that is opened with it and undone as far is the same table.
-    let mut again = super::table(table.whole_record());
-    again.undo_to(2);
-    assert_eq!(View::of(&*again), View::of(&*table));
-}
-
 /// The start and the goal of a step.
 fn way(choice: &Choice) -> Option<(Site, Site)> {
     match choice.gesture.sites[..] {

@@ -1,7 +1,8 @@
 //! Random entries, undo and redo: a table always reports what a replay from scratch reports.
 
 use oorandom::Rand32;
-use play::{Choice, Entry, Selection, Status, open, select, wire};
+use play::wire::{self, SavedTree};
+use play::{Choice, Entry, NodeIdx, Selection, Status, open, open_tree, select};
 use rules::games::Portal;
 use rules::offers::{Offer, Offers};
 use rules::{Catalogue, Game, Options, Seat, Visitor};
@@ -102,6 +103,17 @@ fn check_games<C: Catalogue>(n_games: u64) -> u64 {
         for _ in 0..tier::pick(60, 150) {
             let before = table.scene();
             let effects = match below(&mut rand, 24) {
+                3 => {
+                    // Any node of the tree: the views of the plies before it are not known.
+                    let all: Vec<NodeIdx> = table.tree().all().collect();
+                    let effects = table.go_to(pick(&mut rand, &all));
+                    views = Vec::new();
+                    for n in 0..table.record().entries.len() {
+                        let again = open::<C>(table.record().up_to(n)).unwrap_or_else(|error| panic!("{error}"));
+                        views.push(View::of(&*again));
+                    }
+                    Some(effects)
+                }
                 0 => table.undo(),
                 1 => table.redo(),
                 2 => Some(table.undo_to(pick(&mut rand, &[0, 1, 5, 20, 1000]).max(views.len().saturating_sub(9)))),
@@ -132,6 +144,16 @@ fn check_games<C: Catalogue>(n_games: u64) -> u64 {
             assert_eq!(View::of(&*again), view, "seed {seed}: {text}");
             views.truncate(record.entries.len());
             views.push(view);
+
+            // And with everything that was tried.
+            let text = wire::write_tree(table.tree(), table.node());
+            let SavedTree { tree, here } = wire::read_tree(&text).unwrap_or_else(|error| panic!("{error}: {text}"));
+            assert_eq!(&tree, table.tree(), "seed {seed}: {text}");
+            let here = here.expect("it is written where the cursor stands");
+            let again = open_tree::<C>(&tree, here).unwrap_or_else(|error| panic!("seed {seed}: {error}: {text}"));
+            let as_before = View { n_undone: 0, ..View::of(&*again) };
+            assert_eq!(Some(&as_before), views.last(), "seed {seed}: {text}");
+            assert_eq!(again.tree(), table.tree(), "seed {seed}: {text}");
         }
         // Viewing an earlier ply shows what could be seen then, and the effects since lead from there to the board.
         for n in 0..views.len() {
