@@ -4,7 +4,7 @@ mod position;
 mod turn;
 
 use crate::history::History;
-use crate::notation::{ErrorKind, Format, Mend, Notation, ReadError};
+use crate::notation::{ErrorKind, Format, GameForm, Mend, Notation, ReadError};
 
 use super::Laska;
 use super::column::{Column, Counter};
@@ -15,6 +15,7 @@ use super::steps::Step;
 impl Notation for Laska {
     const MOVES: &'static [Format] = &[turn::BY_GRID, turn::BY_NUMBER];
     const POSITIONS: &'static [Format] = &[position::RANKS, position::LIST];
+    const FORMS: &'static [GameForm] = &[GameForm::Movetext];
     const LIBRARY: &'static str =
         concat!(include_str!("library/openings.txt"), "\n", include_str!("library/studies.txt"));
 
