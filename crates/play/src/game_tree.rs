@@ -1,9 +1,9 @@
 //! A game with everything that was tried and noted in it.
 
-use rules::movetext::Nag;
 use rules::view::Site;
 
 use crate::entry::Entry;
+use crate::nag::Nag;
 use crate::record::Record;
 use crate::tags::Tags;
 use crate::wire::MAX_NODES;
@@ -16,7 +16,7 @@ impl NodeIdx {
     /// The beginning of the game, before any entry.
     pub const ROOT: NodeIdx = NodeIdx(0);
 
-    fn idx(self) -> usize {
+    pub(crate) fn idx(self) -> usize {
         self.0 as usize
     }
 }
@@ -338,6 +338,11 @@ impl GameTree {
             rest.extend(self.children(node).iter().rev());
             Some(node)
         })
+    }
+
+    /// One more than the largest index of a node, the removed ones among them.
+    pub(crate) fn n_nodes(&self) -> usize {
+        self.nodes.len()
     }
 
     /// The number of entries in all lines.

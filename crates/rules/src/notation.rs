@@ -1,11 +1,15 @@
 //! Texts of positions, steps and turns, both ways.
 
+mod plain;
+
 use core::fmt;
 
 use crate::history::History;
 use crate::message::Message;
 use crate::progress::Progress;
 use crate::seat::Seat;
+
+pub(crate) use plain::{DASHES, Plain};
 
 /// A notation, by name: `a1`, `1-25`, `SAN`, `FEN`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -92,7 +96,21 @@ impl fmt::Display for ReadError {
 
 impl core::error::Error for ReadError {}
 
-/// What each game defines of the format.
+/// A form in which whole games of a folder are written down.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum GameForm {
+    /// Portable Game Notation, for chess, or Portable Draughts Notation, which has the same grammar: for games of two
+    /// seats that take turns one after the other.
+    Pgn(Dialect),
+    /// Numbered moves, for games whose seats take turns one after the other, and whose turns are one word each.
+    Movetext,
+    /// One turn a line.
+    Listing,
+    /// A match of backgammon as Jellyfish writes it: throws, moves and what is done with the cube, in two columns.
+    Mat,
+}
+
+/// What a game defines of Portable Game Notation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Dialect {
     /// The seat whose player the tag `White` names; the tag `Black` names the other.
@@ -100,6 +118,15 @@ pub struct Dialect {
     /// The tag that says which game it is, and its value: `("GameType", "21")`. In a text more may follow the value
     /// after a comma, and the tag may be missing.
     pub game: Option<(&'static str, &'static str)>,
+    /// The values of the tag `Variant` that mean this game, in small letters.
+    pub variants: &'static [&'static str],
+}
+
+impl Dialect {
+    /// Whether a value of the tag `Variant` means this game.
+    pub fn has_variant(&self, value: &str) -> bool {
+        value.is_empty() || self.variants.contains(&value.to_lowercase().as_str())
+    }
 }
 
 /// How a game's positions and steps are written and read. Whatever is written is read back to the same value.
@@ -114,10 +141,10 @@ pub trait Notation: Progress {
     /// Whether position texts also stand for positions in the middle of a turn.
     const COVERS_MID_TURN: bool = false;
     /// The one of [`Self::MOVES`] in which turns are in square brackets. Such turns are then read in all formats, so
-    /// that in [`crate::movetext`] only round brackets hold comments and variations.
+    /// that in numbered moves only round brackets hold comments and variations.
     const BRACKETED: Option<Format> = None;
-    /// How whole games are written in [`crate::pgn`]; `None` for games that nobody exchanges in that form.
-    const PGN: Option<Dialect> = None;
+    /// The forms in which whole games are written down, the one that players know best first.
+    const FORMS: &'static [GameForm] = &[GameForm::Listing];
     /// The folder's openings and studies in the form of [`crate::library`].
     const LIBRARY: &'static str = "";
 

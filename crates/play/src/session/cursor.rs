@@ -128,7 +128,7 @@ impl<G: Game> Session<G> {
     }
 
     /// Moves the cursor, at the cost of the distance.
-    pub(super) fn travel(&mut self, node: NodeIdx) {
+    pub(crate) fn travel(&mut self, node: NodeIdx) {
         let mut ahead = Vec::new();
         let mut common = node;
         while !self.is_on_path(common) {

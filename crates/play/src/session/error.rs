@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use rules::{OptionError, ReadError, Seat};
+use rules::{Message, OptionError, ReadError, Seat};
 
 use crate::wire;
 
@@ -91,6 +91,18 @@ pub enum OpenError {
         /// Why.
         why: EnterError,
     },
+}
+
+impl OpenError {
+    /// What the rules say about it to players; `None` where only a program is at fault.
+    pub(crate) fn message(&self) -> Option<Message> {
+        match self {
+            OpenError::Start(ReadError { why, .. }) | OpenError::Entry { why: EnterError::Step(ReadError { why, .. }), .. } => {
+                Some(why.clone())
+            }
+            _ => None,
+        }
+    }
 }
 
 impl fmt::Display for OpenError {

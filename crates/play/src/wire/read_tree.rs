@@ -1,6 +1,5 @@
 //! Reading a tree.
 
-use rules::movetext::Nag;
 use rules::view::Site;
 
 use super::escape::GROWTH;
@@ -8,6 +7,7 @@ use super::line::Line;
 use super::read::{Headers, Lines, entry, read_magic};
 use super::{MAX_BYTES, MAX_ENTRIES, TREE_VERSION, VERSION, WireError, WireFault, write_tree};
 use crate::game_tree::{GameTree, NodeIdx, Shape, ShapeColour};
+use crate::nag::Nag;
 
 /// A tree as it was written, with the place of the cursor.
 #[derive(Clone, PartialEq, Eq, Debug)]

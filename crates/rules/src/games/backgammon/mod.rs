@@ -15,7 +15,6 @@ mod checkers;
 mod diagram;
 mod evaluate;
 mod ids;
-pub mod mat;
 mod match_rules;
 pub(crate) mod messages;
 mod notation;

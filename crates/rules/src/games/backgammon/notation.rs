@@ -6,7 +6,7 @@ mod turn;
 
 use crate::history::History;
 use crate::message::Message;
-use crate::notation::{ErrorKind, Format, Mend, Notation, ReadError};
+use crate::notation::{ErrorKind, Format, GameForm, Mend, Notation, ReadError};
 use crate::seat::Seat;
 
 use super::checkers::{Checkers, CheckersError, Point, SEATS};
@@ -26,6 +26,7 @@ const POSITION_ID: Format = Format("POSITION ID");
 impl Notation for Backgammon {
     const MOVES: &'static [Format] = &[POINTS];
     const POSITIONS: &'static [Format] = &[GNU_ID, LIST];
+    const FORMS: &'static [GameForm] = &[GameForm::Listing, GameForm::Mat];
     const BRIEF: Option<Format> = Some(POSITION_ID);
 
     fn write_step(&self, pos: &Position, step: Step, _format: Format) -> String {

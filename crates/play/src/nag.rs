@@ -1,4 +1,4 @@
-//! Variations: lines of turns with their annotations.
+//! Annotation signs.
 
 use core::fmt;
 
@@ -95,26 +95,4 @@ impl fmt::Display for Nag {
             _ => f.write_str(Nag::ALL.iter().find(|(sign, _)| sign == self).map_or("", |(_, text)| text)),
         }
     }
-}
-
-/// A line of turns.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Variation<S> {
-    /// Comments before the first turn.
-    pub intro: Vec<String>,
-    /// The turns in order.
-    pub turns: Vec<Node<S>>,
-}
-
-/// A turn with its annotations.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Node<S> {
-    /// The turn's steps.
-    pub steps: Vec<S>,
-    /// Signs after it, in order.
-    pub signs: Vec<Nag>,
-    /// Comments after it, in order.
-    pub comments: Vec<String>,
-    /// Lines that begin with another turn in place of this one.
-    pub variations: Vec<Variation<S>>,
 }
