@@ -12,6 +12,13 @@ crate::messages! {
     end_no_progress = "end-no-progress" { times: Number };
     /// A piece went back and forth this many times.
     end_back_and_forth = "end-back-and-forth" { times: Number };
+    // What was mended in texts
+    /// “{ $found }” means nothing here and is left out.
+    mended_mark = "mended-mark" { found: Text };
+    /// “{ $found }” is read as “{ $read }”.
+    mended_read = "mended-read" { found: Text, read: Text };
+    /// Something is missing here and is read as “{ $read }”.
+    mended_missing = "mended-missing" { read: Text };
     // Faults of lists of moves
     /// A bracket is closed that was not opened.
     movetext_unopened = "movetext-unopened";

@@ -33,8 +33,8 @@ impl Notation for Chess {
         fen::write(pos, history)
     }
 
-    fn mend_position(&self, text: &str, _mends: &mut Vec<Mend>) -> Result<(Position, History), ReadError> {
-        fen::read(self, text)
+    fn mend_position(&self, text: &str, mends: &mut Vec<Mend>) -> Result<(Position, History), ReadError> {
+        fen::read(self, text, mends)
     }
 }
 
