@@ -129,7 +129,14 @@ impl<'t> Plain<'t> {
 /// The text without quotes, marks and blanks around it; as it is where there are only blanks.
 fn strip<'t>(whole: &'t str, marks: &[char], mends: &mut Vec<Mend>) -> &'t str {
     let mut inner = whole;
-    let mut out = |found: &str| tell(mends, Mend::new(whole, found, messages::mended_mark(found)));
+    // One quote stands for the other, even where a mark comes between.
+    let mut is_quoted = false;
+    let mut out = |found: &str| {
+        if !(is_quoted && found.starts_with(is_quote)) {
+            tell(mends, Mend::new(whole, found, messages::mended_mark(found)));
+        }
+        is_quoted |= found.starts_with(is_quote);
+    };
     loop {
         let trimmed = inner.trim_matches(is_blank);
         let (first, last) = (trimmed.chars().next(), trimmed.chars().next_back());
@@ -232,6 +239,6 @@ mod tests {
         assert_eq!(fault_of("“a–b / c”", "b/c"), (7, "b / c".to_owned()));
         assert_eq!(fault_of("“a–b / c”", "-"), (4, "–".to_owned()));
         assert_eq!(fault_of("“a–b / c”", "a-"), (3, "a–".to_owned()));
-        assert_eq!(fault_of("“a–b / c”", "/"), (8, "/".to_owned()));
+        assert_eq!(fault_of("“a–b / c”", "/"), (9, "/".to_owned()));
     }
 }
