@@ -11,6 +11,8 @@ pub(crate) struct Tolerance {
     pub(crate) marks: &'static [char],
     /// Separators that are never the first or the last of a field: blanks around them are no separators.
     pub(crate) tight: &'static [char],
+    /// Whether all letters are small ones, so that large ones can only mean the same.
+    pub(crate) is_small: bool,
 }
 
 /// Adds a mend, unless the same has been said already.
@@ -49,6 +51,8 @@ struct Plain<'t> {
     whole: &'t str,
     text: String,
     stretches: Vec<Stretch>,
+    /// The text without what stood around it, if its letters were made small.
+    folded: Option<&'t str>,
     mends: Vec<Mend>,
 }
 
@@ -57,7 +61,8 @@ impl<'t> Plain<'t> {
         let mut mends = Vec::new();
         let inner = strip(whole, tolerance.marks, &mut mends);
         let start = inner.as_ptr() as usize - whole.as_ptr() as usize;
-        let mut plain = Plain { whole, text: String::with_capacity(inner.len()), stretches: Vec::new(), mends };
+        let folded = Some(inner).filter(|_| tolerance.is_small);
+        let mut plain = Plain { whole, text: String::with_capacity(inner.len()), stretches: Vec::new(), folded, mends };
         plain.stretches.push(Stretch { at: 0, whole: start, replaced: 0 });
         let mut signs = inner.char_indices().peekable();
         let mut last = None;
@@ -82,7 +87,7 @@ impl<'t> Plain<'t> {
                 plain.stretches.push(Stretch { at: plain.text.len(), whole: start + end, replaced: 0 });
                 last = Some('-');
             } else {
-                plain.text.push(sign);
+                plain.text.push(if tolerance.is_small { sign.to_ascii_lowercase() } else { sign });
                 last = Some(sign);
             }
         }
@@ -120,6 +125,15 @@ impl<'t> Plain<'t> {
         for Mend { at, text, how } in inner {
             let (at, text) = self.fragment(at, text.len());
             tell(&mut self.mends, Mend { at, text, how });
+        }
+        let is_large = |sign: char| sign.is_ascii_uppercase();
+        let words = self.folded.unwrap_or_default().split_whitespace();
+        for word in words.filter(|word| word.contains(is_large)) {
+            let mend = Mend::new(self.whole, word, messages::mended_read(word, word.to_ascii_lowercase()));
+            // A word that is read as another has been told already.
+            if self.mends.iter().all(|known| (known.at, known.text.len()) != (mend.at, mend.text.len())) {
+                tell(&mut self.mends, mend);
+            }
         }
         self.mends.sort_by_key(|mend| mend.at);
         self.mends.into_iter().for_each(|mend| tell(mends, mend));
@@ -192,7 +206,7 @@ mod tests {
     use crate::message::Message;
     use crate::notation::ErrorKind;
 
-    const TOLERANCE: Tolerance = Tolerance { marks: &['.', ';'], tight: &['/'] };
+    const TOLERANCE: Tolerance = Tolerance { marks: &['.', ';'], tight: &['/'], is_small: false };
 
     /// What a reader sees, and what is told.
     #[track_caller]
@@ -223,6 +237,16 @@ mod tests {
             "\"−\" at 10: mended-read found=− read=-",
         ]);
         check("a / b/\nc d", "a/b/c d", &[]);
+    }
+
+    #[test]
+    fn large_letters_are_small_ones_where_all_are() {
+        let mut mends = Vec::new();
+        let tolerance = Tolerance { is_small: true, ..TOLERANCE };
+        let seen = read("“Ab c É”", tolerance, &mut mends, |text, _| Ok(text.to_owned())).unwrap();
+        let told: Vec<String> = mends.iter().map(ToString::to_string).collect();
+        assert_eq!(seen, "ab c É");
+        assert_eq!(told, ["\"“\" at 0: mended-mark found=“", "\"Ab\" at 3: mended-read found=Ab read=ab"]);
     }
 
     #[test]

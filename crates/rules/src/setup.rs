@@ -20,6 +20,8 @@ pub enum Part {
     Seat(Seat),
     /// Something besides the pieces, by its name, such as `castling`.
     Field(&'static str),
+    /// One of several things in such a field, by its place there, counted from 0.
+    Item(&'static str, usize),
     /// All of it together.
     Whole,
 }

@@ -66,7 +66,7 @@ impl Notation for Backgammon {
 }
 
 /// What position texts come with.
-const TOLERANCE: Tolerance = Tolerance { marks: &['.', ',', ';'], tight: &[] };
+const TOLERANCE: Tolerance = Tolerance { marks: &['.', ',', ';'], tight: &[], is_small: false };
 
 /// The names of the seats in texts.
 pub(super) const NAMES: [&str; 2] = ["white", "black"];

@@ -33,7 +33,7 @@ const NONE: &str = "-";
 const COLORS: [&str; Color::NUM] = ["w", "b"];
 
 /// What FENs come with.
-const TOLERANCE: Tolerance = Tolerance { marks: &['.', ',', ';'], tight: &['/'] };
+const TOLERANCE: Tolerance = Tolerance { marks: &['.', ',', ';'], tight: &['/'], is_small: false };
 
 pub(super) fn write(pos: &Position, history: &History) -> String {
     format!("{} {} {}", write_placement(pos), history.no_progress(), setup::number(pos, history))
@@ -130,7 +130,7 @@ fn read_plain(rules: &Chess, text: &str, mends: &mut Vec<Mend>) -> Result<(Posit
         Part::Field(CASTLING_FIELD) => fields.castling.unwrap_or_default(),
         Part::Field(EN_PASSANT) => fields.en_passant.unwrap_or_default(),
         Part::Field(NUMBER) => fields.clocks.get(1).copied().unwrap_or_default(),
-        Part::Seat(_) | Part::Field(_) | Part::Whole => fields.placement,
+        Part::Seat(_) | Part::Field(_) | Part::Item(..) | Part::Whole => fields.placement,
     };
     rules.arrange(&setup).map_err(|faults| SetupFault::first_in(faults, text, fragment))
 }

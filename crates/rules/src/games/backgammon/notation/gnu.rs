@@ -314,7 +314,7 @@ impl Reader<'_, '_> {
     /// The position of a set-up, of which all but the checkers stands in a fragment.
     fn arranged(&self, setup: &Setup, rest: &str) -> Result<(Position, History), ReadError> {
         let fragment = |part| match part {
-            Part::Field(_) => rest,
+            Part::Field(_) | Part::Item(..) => rest,
             Part::Site(_) | Part::Seat(_) | Part::Whole => self.id,
         };
         self.rules.arrange(setup).map_err(|faults| SetupFault::first_in(faults, self.text, fragment))

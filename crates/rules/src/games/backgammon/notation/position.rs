@@ -97,7 +97,7 @@ pub(super) fn read(
             items.iter().rfind(is_there).map_or(text, |item| item.text)
         }
         Part::Field(setup::CUBE) => cube_text,
-        Part::Field(_) => stage_text,
+        Part::Field(_) | Part::Item(..) => stage_text,
         Part::Whole => text,
     };
     rules.arrange(&setup).map_err(|faults| SetupFault::first_in(faults, text, fragment))

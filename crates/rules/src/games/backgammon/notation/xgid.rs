@@ -66,7 +66,7 @@ pub(super) fn read(
     let fragment = |part| match part {
         Part::Field(CUBE) => fields[1],
         Part::Field(DICE) => fields[4],
-        Part::Field(_) => body,
+        Part::Field(_) | Part::Item(..) => body,
         Part::Site(_) | Part::Seat(_) | Part::Whole => fields[0],
     };
     rules.arrange(&setup).map_err(|faults| SetupFault::first_in(faults, text, fragment))

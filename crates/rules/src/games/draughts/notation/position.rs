@@ -19,7 +19,7 @@ use super::turn;
 pub(super) const FEN: Format = Format("FEN");
 
 /// What position texts come with; a full stop at their end belongs to them.
-const TOLERANCE: Tolerance = Tolerance { marks: &[',', ';'], tight: &[] };
+const TOLERANCE: Tolerance = Tolerance { marks: &[',', ';'], tight: &[], is_small: false };
 
 pub(super) fn write(pos: &Position) -> String {
     let list = |seat: Seat| {
@@ -63,7 +63,7 @@ pub(super) fn read(
             let item = match part {
                 Part::Site(site) => items.iter().find(|item| item.square.site() == site),
                 Part::Seat(seat) => items.iter().filter(|item| item.seat == seat).nth(Position::PIECES),
-                Part::Field(_) | Part::Whole => None,
+                Part::Field(_) | Part::Item(..) | Part::Whole => None,
             };
             item.map_or(lists, |item| item.text)
         };

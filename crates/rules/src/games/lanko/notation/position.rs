@@ -36,7 +36,7 @@ pub(super) fn write(board: &Board, pos: &Position) -> String {
 }
 
 /// What position texts come with.
-const TOLERANCE: Tolerance = Tolerance { marks: &['.', ',', ';'], tight: &[] };
+const TOLERANCE: Tolerance = Tolerance { marks: &['.', ',', ';'], tight: &[], is_small: false };
 
 /// Reads letters of either size, as their size has no meaning here.
 pub(super) fn read(rules: &Lanko, text: &str, mends: &mut Vec<Mend>) -> Result<(Position, History), ReadError> {
@@ -57,7 +57,7 @@ impl<'t> Places<'t> {
             Part::Site(site) => self.men.iter().find(|(square, _)| square.site() == site).map(|(_, word)| *word),
             Part::Field(setup::FIRST) => self.first,
             Part::Field(setup::PASSES) => self.passes,
-            Part::Seat(_) | Part::Field(_) | Part::Whole => None,
+            Part::Seat(_) | Part::Field(_) | Part::Item(..) | Part::Whole => None,
         };
         place.unwrap_or(self.end)
     }

@@ -43,7 +43,7 @@ const fn side_letter(seat: Seat) -> &'static str {
 }
 
 /// What position texts come with. A rank may end in a comma, and the ranks in a bar.
-const TOLERANCE: Tolerance = Tolerance { marks: &['.', ';'], tight: &[] };
+const TOLERANCE: Tolerance = Tolerance { marks: &['.', ';'], tight: &[], is_small: false };
 
 pub(super) fn read(rules: &Laska, text: &str, mends: &mut Vec<Mend>) -> Result<(Position, History), ReadError> {
     plain::read(text, TOLERANCE, mends, |text, mends| read_plain(rules, text, mends))
@@ -75,7 +75,7 @@ fn read_plain(rules: &Laska, text: &str, mends: &mut Vec<Mend>) -> Result<(Posit
     let fragment = |part| match part {
         Part::Site(site) => fields.iter().find(|(square, _)| square.site() == site).map_or(board, |(_, field)| *field),
         Part::Seat(seat) => one_too_many(&fields, seat).unwrap_or(board),
-        Part::Field(_) | Part::Whole => board,
+        Part::Field(_) | Part::Item(..) | Part::Whole => board,
     };
     rules.arrange(&setup).map_err(|faults| SetupFault::first_in(faults, text, fragment))
 }
