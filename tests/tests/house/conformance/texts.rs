@@ -39,5 +39,8 @@ pub(crate) fn positions_are_read_as_written<G: Game>(spot: &Spot<'_, G>) {
 
 #[track_caller]
 pub(crate) fn check_read<G: Game>(rules: &G, text: &str) -> (G::Position, History) {
-    rules.read_position(text).unwrap_or_else(|error| panic!("{}: {text:?}: {error}", rules.info().id))
+    let mut mends = Vec::new();
+    let read = rules.mend_position(text, &mut mends);
+    assert!(mends.is_empty(), "{}: {text:?} is mended by {mends:?}", rules.info().id);
+    read.unwrap_or_else(|error| panic!("{}: {text:?}: {error}", rules.info().id))
 }
