@@ -44,8 +44,8 @@ pub enum Action {
     ReturnToLive,
     /// The game goes on from this ply; what was played after it stays.
     Rewind(usize),
-    /// The game goes on from this node of its tree.
-    GoTo(NodeIdx),
+    /// The board shows this node of the game's tree, in its own line.
+    SwitchLine(NodeIdx),
     /// The variation on the board becomes how the game goes on.
     Promote,
     /// The variation on the board is removed.

@@ -119,8 +119,25 @@ impl TableState {
         }
     }
 
+    /// Puts the line that holds a node on the board, and shows the position at that node.
+    pub(crate) fn switch_line(&mut self, node: NodeIdx) -> Vec<Task> {
+        if !self.can_write() || !self.game.table.tree().has(node) {
+            return Vec::new();
+        }
+        let before = self.scene();
+        let tree = self.game.table.tree();
+        let (ply, end) = (tree.depth(node), tree.line(node).last().unwrap_or(node));
+        self.game.table.go_to(end);
+        let tasks = self.changed(before.clone(), Vec::new());
+        if ply < self.n_entries() {
+            self.view_earlier(ply);
+        }
+        self.motions.show(before.clone(), play::diff(&before, &self.scene()));
+        tasks
+    }
+
     /// Plays on from another node: what is there already stays, and what is played there is a variation.
-    pub(crate) fn go_to(&mut self, node: NodeIdx) -> Vec<Task> {
+    fn go_to(&mut self, node: NodeIdx) -> Vec<Task> {
         if !self.can_write() || node == self.game.table.node() {
             return self.return_to_live();
         }
@@ -135,10 +152,15 @@ impl TableState {
         self.game.branches.clone()
     }
 
-    /// Whether the line on the board is a variation.
-    pub fn is_variation(&self) -> bool {
+    /// Whether the line on the board is a variation that can be promoted or removed here.
+    pub fn can_edit_variation(&self) -> bool {
         let table = &self.game.table;
-        !table.tree().is_main(table.node())
+        self.can_write() && !table.tree().is_main(table.node())
+    }
+
+    /// Whether what was promoted or removed last can be taken back.
+    pub fn can_take_back_edit(&self) -> bool {
+        self.edit.is_some() && self.can_write()
     }
 
     /// The ply of the line on the board at which the rules have ended the game, if more was played after it.
@@ -206,13 +228,17 @@ impl TableState {
             return self.return_to_live();
         }
         let before = self.scene();
+        self.view_earlier(ply);
+        let effects = play::diff(&before, &self.scene());
+        self.motions.show(before, effects);
+        Vec::new()
+    }
+
+    fn view_earlier(&mut self, ply: usize) {
         self.viewed.view(ply);
         self.notice = Some(Notice::ViewsEarlierPly);
         self.input.look_away();
         self.note_last_turn();
-        let effects = play::diff(&before, &self.scene());
-        self.motions.show(before, effects);
-        Vec::new()
     }
 
     pub(crate) fn return_to_live(&mut self) -> Vec<Task> {

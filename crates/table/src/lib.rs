@@ -144,7 +144,7 @@ impl TableState {
             Action::ViewPly(ply) => self.view_ply(ply),
             Action::ReturnToLive => self.return_to_live(),
             Action::Rewind(ply) => self.rewind(ply),
-            Action::GoTo(node) => self.go_to(node),
+            Action::SwitchLine(node) => self.switch_line(node),
             Action::Promote => self.promote(),
             Action::RemoveVariation => self.remove_variation(),
             Action::TakeBackEdit => self.take_back_edit(),

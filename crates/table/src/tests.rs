@@ -21,6 +21,7 @@ mod points;
 mod seating;
 mod seats;
 mod summaries;
+mod trees;
 mod turning;
 
 const ANYBODY: Strength = Strength { nodes: Some(500), seed: Some(1) };

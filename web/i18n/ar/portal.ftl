@@ -349,7 +349,7 @@ never-mind = لا، تراجعت
 accept = قبول
 decline = رفض
 back-to-game = العودة إلى المباراة
-rewind = المتابعة من هنا
+rewind = العب من هنا
 take-over = اللعب هنا
 try-again = إعادة المحاولة
 close = إغلاق
@@ -361,6 +361,14 @@ no-moves = لا نقلات بعد.
 scrub = الوضع المعروض
 scrubbed = بعد { $number } من { $of }
 replay = اعرض مجددًا ما حدث منذ دورك الأخير
+ended-here = هنا كانت القواعد قد أنهت المباراة.
+main-line = المباراة نفسها: { $moves }
+other-line = تتابع آخر: { $moves }
+promote = اجعل هذا التتابع هو المباراة
+promoted = صار هذا التتابع هو المباراة الآن.
+remove-variation = احذف هذا التتابع
+removed-variation = حُذف التتابع.
+take-back-edit = تراجع
 
 ## النوافذ
 

@@ -275,7 +275,7 @@ never-mind = Never mind
 accept = Accept
 decline = Decline
 back-to-game = Back to the game
-rewind = Go on from here
+rewind = Play on from here
 take-over = Play it here
 try-again = Try again
 close = Close
@@ -287,6 +287,14 @@ no-moves = No moves yet.
 scrub = Position to look at
 scrubbed = After { $number } of { $of }
 replay = See again what happened since your last turn
+ended-here = Here the rules had ended the game.
+main-line = The game itself: { $moves }
+other-line = Another line: { $moves }
+promote = Make this the game
+promoted = This line is the game now.
+remove-variation = Delete this line
+removed-variation = The line is deleted.
+take-back-edit = Undo
 
 ## Dialogs
 

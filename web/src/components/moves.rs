@@ -1,10 +1,11 @@
-//! The moves so far: touch one to view it, hold it to rewind to it, slide along them all, or replay the last ones.
+//! The moves so far: touch one to view it, hold it to play on from it, slide along them all, or replay the last ones. The
+//! lines that branch off stand where they do, and touching one shows that line.
 
 use std::rc::Rc;
 
 use gloo_timers::callback::Timeout;
-use play::TurnText;
-use rules::Seat;
+use play::{Branch, TurnText};
+use rules::{Message, Seat};
 use yew::prelude::*;
 
 use super::icon::{Icon, icon};
@@ -12,7 +13,7 @@ use crate::services::node;
 use crate::words::{LanguageId, messages, translate};
 use table::Action;
 
-/// How long to hold a move until the game rewinds to it, in milliseconds.
+/// How long to hold a move until the game is played on from it, in milliseconds.
 const HOLD: u32 = 500;
 
 /// The moves and where the board stands among them.
@@ -24,6 +25,15 @@ pub(crate) struct MovesProps {
     pub(crate) ply: usize,
     /// The last ply.
     pub(crate) n_entries: usize,
+    /// The other lines that branch off.
+    #[prop_or_default]
+    pub(crate) branches: Rc<Vec<Branch>>,
+    /// The ply at which the rules have ended the game, where it was played on.
+    #[prop_or_default]
+    pub(crate) ended: Option<usize>,
+    /// Whether this line is a variation that can be promoted or removed.
+    #[prop_or_default]
+    pub(crate) is_variation: bool,
     /// Whether there is anything to replay.
     pub(crate) can_replay: bool,
     /// The current language.
@@ -73,7 +83,8 @@ pub(crate) fn Moves(props: &MovesProps) -> Html {
             move |_: PointerEvent| drop(hold.take())
         };
         let number = turn.seat.filter(|seat| *seat == Seat::FIRST || idx == 0);
-        html! {
+        let branches = props.branches.iter().filter(|branch| branch.from == turn.from);
+        html! { <>
             <li key={idx} class={turn.seat.map(|seat| format!("turn-of-{seat}"))}>
                 if number.is_some() {
                     <span class="number" aria-hidden="true">{ format!("{}.", number_of(&props.turns, idx)) }</span>
@@ -82,6 +93,7 @@ pub(crate) fn Moves(props: &MovesProps) -> Html {
                     type="button"
                     ref={if is_current { current.clone() } else { NodeRef::default() }}
                     class="move"
+                    data-turn=""
                     aria-current={is_current.then_some("true")}
                     onclick={look}
                     onpointerdown={press}
@@ -92,17 +104,35 @@ pub(crate) fn Moves(props: &MovesProps) -> Html {
                     { &turn.text }
                 </button>
             </li>
-        }
+            { for branches.map(|branch| branch_view(branch, &props.on_action)) }
+            if props.ended == Some(turn.to) {
+                <li class="branch none">{ translate(&messages::ended_here()) }</li>
+            }
+        </> }
     });
+    // What was taken back at the end of the line replaces no turn of it.
+    let end = props.turns.last().map_or(0, |turn| turn.to);
+    let after =
+        props.branches.iter().filter(|branch| branch.from >= end).map(|branch| branch_view(branch, &props.on_action));
+    let button = |words: Message, action: Action| {
+        let press = props.on_action.reform(move |_: MouseEvent| action.clone());
+        html! { <button type="button" onclick={press}>{ translate(&words) }</button> }
+    };
     let scrub = props.on_action.reform(|event: InputEvent| Action::ViewPly(node::number(&event)));
     let again = props.on_action.reform(|_: MouseEvent| Action::Replay);
     let number = at.map_or(0, |idx| idx + 1);
     html! {
         <section class="moves" aria-label={translate(&messages::moves())}>
-            if props.turns.is_empty() {
+            if props.turns.is_empty() && props.branches.is_empty() {
                 <p class="none">{ translate(&messages::no_moves()) }</p>
             } else {
-                <ol data-moves="">{ for shown }</ol>
+                <ol data-moves="">{ for shown }{ for after }</ol>
+            }
+            if props.is_variation {
+                <div class="variation">
+                    { button(messages::promote(), Action::Promote) }
+                    { button(messages::remove_variation(), Action::RemoveVariation) }
+                </div>
             }
             <div class="scrub">
                 <input
@@ -129,6 +159,20 @@ pub(crate) fn Moves(props: &MovesProps) -> Html {
                 </button>
             </div>
         </section>
+    }
+}
+
+/// A line that branches off: its first turn, and dots where more follow.
+fn branch_view(branch: &Branch, on_action: &Callback<Action>) -> Html {
+    let node = branch.node;
+    let show = on_action.reform(move |_: MouseEvent| Action::SwitchLine(node));
+    let more = if branch.n_after > 0 { "…" } else { "" };
+    let text = format!("{}{more}", branch.text);
+    let name = if branch.is_main { messages::main_line(text.clone()) } else { messages::other_line(text.clone()) };
+    html! {
+        <li class={classes!("branch", branch.is_main.then_some("main"))}>
+            <button type="button" class="move" aria-label={translate(&name)} onclick={show}>{ text }</button>
+        </li>
     }
 }
 

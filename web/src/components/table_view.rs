@@ -307,6 +307,9 @@ impl Component for TableView {
                     turns={state.turns()}
                     ply={state.viewed_ply()}
                     {n_entries}
+                    branches={state.branches()}
+                    ended={state.ended_at()}
+                    is_variation={state.can_edit_variation()}
                     can_replay={state.can_replay()}
                     language={language()}
                     on_action={action}

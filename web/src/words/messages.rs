@@ -73,6 +73,8 @@ rules::messages! {
     disappears = "disappears" { from: Message, of: Message };
     /// empty
     empty = "empty";
+    /// Here the rules had ended the game.
+    ended_here = "ended-here";
     /// The dice wait until the offer is answered.
     enter_dice_wait = "enter-dice-wait";
     /// Nobody sits on that side.
@@ -159,6 +161,8 @@ rules::messages! {
     level_best = "level-best";
     /// { $form ->
     level_good = "level-good";
+    /// The game itself: { $moves }
+    main_line = "main-line" { moves: Text };
     /// { word-start } people, one a seat
     many_people = "many-people" { count: Number };
     /// More options
@@ -209,6 +213,8 @@ rules::messages! {
     option_unknown_game = "option-unknown-game" { game: Message };
     /// This game has no option “{ $key }”.
     option_unknown_key = "option-unknown-key" { key: Text };
+    /// Another line: { $moves }
+    other_line = "other-line" { moves: Text };
     /// { $result }: { FORM($reason, form: "clause") }.
     outcome = "outcome" { result: Message, reason: Message };
     /// { $outcome } { $points }.
@@ -233,6 +239,10 @@ rules::messages! {
     player = "player" { player: Number };
     /// { $seat } { $points }
     points_of = "points-of" { seat: Any, points: Number };
+    /// Make this the game
+    promote = "promote";
+    /// This line is the game now.
+    promoted = "promoted";
     /// { $before }, { $next }
     ranked = "ranked" { before: Message, next: Message };
     /// { $who } is { ordinal }
@@ -245,6 +255,10 @@ rules::messages! {
     read_error = "read-error" { place: Message, why: Message };
     /// Rematch
     rematch = "rematch";
+    /// Delete this line
+    remove_variation = "remove-variation";
+    /// The line is deleted.
+    removed_variation = "removed-variation";
     /// See again what happened since your last turn
     replay = "replay";
     /// How much do you resign?
@@ -275,7 +289,7 @@ rules::messages! {
     result_win = "result-win" { winner: Any };
     /// { $winners } win
     result_win_together = "result-win-together" { winners: List };
-    /// Go on from here
+    /// Play on from here
     rewind = "rewind";
     /// { $id }: { $rule }
     ruling = "ruling" { id: Text, rule: Message };
@@ -347,6 +361,8 @@ rules::messages! {
     story_prompt = "story-prompt" { prompt: Message };
     /// Its strength
     strength = "strength";
+    /// Undo
+    take_back_edit = "take-back-edit";
     /// Play it here
     take_over = "take-over";
     /// takes { FORM($what, form: "a") } from { $from }

@@ -201,6 +201,8 @@ pub(crate) fn notice(info: &'static GameInfo, notice: &Notice) -> Said {
         Notice::ComputerActs => messages::computer_acts().into(),
         Notice::AnswerFirst => messages::answer_first().into(),
         Notice::Declined => messages::declined().into(),
+        Notice::Promoted => messages::promoted().into(),
+        Notice::Removed => messages::removed_variation().into(),
         Notice::NotTaken(error) => super::enter_error(error).into(),
     }
 }

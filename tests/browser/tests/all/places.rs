@@ -21,7 +21,7 @@ const STATE: &str = "
     return {
         ply: main.dataset.ply,
         hash: location.hash,
-        moves: all('[data-moves] button').map(move => [move.textContent, move.ariaCurrent]),
+        moves: all('[data-moves] [data-turn]').map(move => [move.textContent, move.ariaCurrent]),
         cells: all('[role=gridcell]').map(cell => [cell.dataset.site, cell.ariaSelected, ...at(cell)]),
         pieces: all('.piece').length,
         scrub: document.querySelector('[data-scrub]').value,

@@ -59,6 +59,9 @@ impl TableView {
         if state.access() == Access::Watching {
             return vec![reply(translate(&messages::take_over()), Answer::TakeOver)];
         }
+        if state.can_take_back_edit() {
+            return vec![reply(translate(&messages::take_back_edit()), Answer::Table(Action::TakeBackEdit))];
+        }
         if state.question().is_some() {
             return vec![
                 reply(translate(&messages::accept()), Answer::Table(Action::Answer(true))),
