@@ -50,9 +50,14 @@ const takeCode = async (address) => {
 };
 
 const takeWords = async () => {
-  const { goToGame, moveToGame, takeWords } = await import("./navigation.js");
-  return { goToGame, moveToGame, words: await takeWords(document.documentElement) };
+  const { goToGame, moveToGame, takeLateWords, takeWords } = await import("./navigation.js");
+  return { goToGame, moveToGame, takeLateWords, words: await takeWords(document.documentElement) };
 };
+
+// Files can be dropped on the page of a game.
+if (document.documentElement.dataset.page === "game") {
+  addEventListener("dragenter", () => import("./texts.js").then(({ takeDrops }) => takeDrops()), { once: true });
+}
 
 show("progress", true);
 Promise.all([import(files[0]), takeCode(files[1]), takeWords(), import("./games.js")])
@@ -63,9 +68,13 @@ Promise.all([import(files[0]), takeCode(files[1]), takeWords(), import("./games.
       worker.postMessage([files[0], code]);
       return worker;
     };
-    const takeLate = () => takeCode(near(`${program}/late.wasm`));
+    const takeLate = async () => {
+      await window.mustermead.takeLateWords();
+      return takeCode(near(`${program}/late.wasm`));
+    };
+    const takeTexts = () => import("./texts.js");
     // What the app reads when it starts, and the functions it calls.
-    window.mustermead = { ...found, games, newWorker, takeLate };
+    window.mustermead = { ...found, games, newWorker, takeLate, takeTexts };
     return app.default({ module_or_path: code });
   })
   .catch((error) => {

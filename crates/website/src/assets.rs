@@ -19,6 +19,8 @@ pub(crate) const NAVIGATION: &str = "navigation.js";
 pub(crate) const SAVED_GAMES: &str = "games.js";
 /// Draws the picture of a saved game; `games.js` imports it after the first save.
 const PICTURE: &str = "picture.js";
+/// Copies, saves and takes in games and pictures; the app imports it with the first of their dialogs.
+const TEXTS: &str = "texts.js";
 /// The folder of what only pages without a table need, and the sheets beside a table.
 const PORTAL: &str = "portal/";
 /// Finds games.
@@ -93,7 +95,7 @@ pub(crate) fn of_program(program: &str, file: &str) -> String {
 
 /// What all pages share.
 fn shared(trunk: &Files) -> Result<Files, SiteError> {
-    let mut files = built(trunk, SHARED, &[TRUNK_PAGE, THEME, BOOT, NAVIGATION, SAVED_GAMES, PICTURE, ICON])?;
+    let mut files = built(trunk, SHARED, &[TRUNK_PAGE, THEME, BOOT, NAVIGATION, SAVED_GAMES, PICTURE, TEXTS, ICON])?;
     let mut apart = Files::new();
     for path in [FINDER, SAVED, SHEET, CARDS_STYLE, HOME_STYLE] {
         let name = path.strip_prefix(PORTAL).unwrap_or(path);

@@ -26,6 +26,7 @@ fn trunk() -> Files {
         ("navigation.js", "export"),
         ("games.js", "export"),
         ("picture.js", "export"),
+        ("texts.js", "export"),
         ("mustermead.svg", "<svg/>"),
         ("worker.js", "onmessage"),
         ("finder.js", "find"),
