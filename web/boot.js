@@ -54,10 +54,9 @@ const takeWords = async () => {
   return { goToGame, moveToGame, takeLateWords, words: await takeWords(document.documentElement) };
 };
 
-// Files can be dropped on the page of a game.
-if (document.documentElement.dataset.page === "game") {
-  addEventListener("dragenter", () => import("./texts.js").then(({ takeDrops }) => takeDrops()), { once: true });
-}
+// What is dropped on the page may be a game.
+const takeTexts = () => import("./texts.js");
+addEventListener("dragenter", takeTexts, { once: true });
 
 show("progress", true);
 Promise.all([import(files[0]), takeCode(files[1]), takeWords(), import("./games.js")])
@@ -72,7 +71,6 @@ Promise.all([import(files[0]), takeCode(files[1]), takeWords(), import("./games.
       await window.mustermead.takeLateWords();
       return takeCode(near(`${program}/late.wasm`));
     };
-    const takeTexts = () => import("./texts.js");
     // What the app reads when it starts, and the functions it calls.
     window.mustermead = { ...found, games, newWorker, takeLate, takeTexts };
     return app.default({ module_or_path: code });

@@ -145,7 +145,7 @@ const within = (mode, stores, work) => {
 };
 
 const read = (stores, work) => within("readonly", stores, work);
-const write = (stores, work) => within("readwrite", stores, work);
+export const write = (stores, work) => within("readwrite", stores, work);
 
 // In a browser without such channels tabs know nothing of each other.
 const channel = (() => {
@@ -177,8 +177,7 @@ export const claim = (uid, writer) =>
     return game;
   });
 
-// What can wait until games are saved.
-const settle = () => {
+export const settle = (uid) => {
   try {
     // Asking again in every session would be a nuisance: some browsers ask the reader.
     if (!localStorage[ASKED]) {
@@ -191,9 +190,6 @@ const settle = () => {
   read([SUMMARIES], (summaries) => ask(summaries.count()))
     .then((n) => (localStorage[PLACES] = Math.min(n, FIRST)))
     .catch(() => {});
-};
-
-const draw = (uid) => {
   const keep = (picture) =>
     write([SUMMARIES, PICTURES], async (summaries, pictures) => {
       if (await ask(summaries.count(uid))) pictures.put(picture, uid);
@@ -213,29 +209,7 @@ export const save = (game, summary) =>
     games.transaction.commit?.();
   }).then(() => {
     tell(game.uid);
-    setTimeout(() => {
-      settle();
-      draw(game.uid);
-    });
-  });
-
-// Saves new games, each a body and its summary, except for those whose uid another game has. Gives the places of these in
-// the list.
-export const add = (added) =>
-  write([GAMES, SUMMARIES], async (games, summaries) => {
-    const taken = [];
-    for (const [idx, [game, summary]] of added.entries()) {
-      if (await ask(games.count(game.uid))) {
-        taken.push(idx);
-      } else {
-        games.put(game);
-        summaries.put({ ...summary, pinned: 0 });
-      }
-    }
-    return taken;
-  }).then((taken) => {
-    setTimeout(settle);
-    return taken;
+    setTimeout(settle, 0, game.uid);
   });
 
 // At most `count` summaries: those pinned first, then the last changed first. `next`, if there are more, is the `after`

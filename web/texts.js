@@ -1,7 +1,48 @@
 // Games and boards on their way out of the page and into it: copies, files, pictures, and what is dropped. Fetched when
-// it is first needed.
+// it is first needed, and the style of what is shown then.
+
+import { settle, write } from "./games.js";
 
 const { dataset } = document.documentElement;
+
+// The style lies beside this file.
+const link = Object.assign(document.createElement("link"), {
+  rel: "stylesheet",
+  href: new URL("portal/texts.css", import.meta.url).href,
+});
+const styled = new Promise((done) => {
+  link.onload = link.onerror = done;
+});
+document.head.append(link);
+
+// Waits until the style is here, or cannot be fetched.
+export const style = () => styled;
+
+// Saves new games, each a body and its summary, except for those whose uid another game has: all of them or none. Gives
+// the places of the exceptions in the list.
+export const add = (added) =>
+  write(["games", "summaries"], async (games, summaries) => {
+    const isTaken = ({ uid }) =>
+      new Promise((done, fail) => {
+        const request = games.count(uid);
+        request.onsuccess = () => done(request.result > 0);
+        request.onerror = () => fail(request.error);
+      });
+    const taken = [];
+    for (const [idx, [game, summary]] of added.entries()) {
+      if (await isTaken(game)) {
+        taken.push(idx);
+      } else {
+        games.put(game);
+        summaries.put({ ...summary, pinned: 0 });
+      }
+    }
+    return taken;
+  }).then((taken) => {
+    // The last one may come on the table: then its picture is drawn.
+    setTimeout(settle, 0, added.at(-1)?.[0].uid);
+    return taken;
+  });
 
 // Copies a text that also stands in a text field. Where the page may not use the clipboard the field is selected, so that
 // the browser or the reader can copy from there. Gives whether the text is copied.
@@ -145,11 +186,9 @@ const isFiles = ({ types }) => types.includes("Files");
 const isText = ({ types }, target) =>
   types.includes("text/plain") && !types.includes("text/uri-list") && !target.closest?.("textarea, input");
 
-// From now on files and texts that are dropped on the page are left for the app, which is told.
-let takes = false;
-export const takeDrops = () => {
-  if (takes) return;
-  takes = true;
+// Files and texts that are dropped on the page of a game are left for the app, which is told. Whoever embeds a table has
+// chosen what is on it.
+if (dataset.page === "game") {
   for (const name of ["dragover", "drop"]) {
     addEventListener(name, (event) => {
       const { dataTransfer, target } = event;
@@ -161,4 +200,4 @@ export const takeDrops = () => {
       dispatchEvent(new Event("dropped"));
     });
   }
-};
+}

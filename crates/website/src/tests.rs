@@ -34,6 +34,7 @@ fn trunk() -> Files {
         ("sheet.js", "open"),
         ("cards.css", "c{}"),
         ("home.css", "c{}"),
+        ("texts.css", "c{}"),
     ];
     let programs = FOLDERS.iter().map(|folder| folder.name).flat_map(|name| {
         [

@@ -79,6 +79,8 @@ pub(crate) struct Opening {
 
 /// How far it has come.
 enum Stage {
+    /// Its style is on its way.
+    Begins,
     /// Texts can be given; at first, or when there was nothing in the last ones.
     Asks,
     /// They are read.
@@ -92,6 +94,7 @@ enum Stage {
 }
 
 pub(crate) enum Msg {
+    Begin,
     Read,
     Chosen,
     Dropped,
@@ -112,7 +115,7 @@ impl Component for Opening {
 
     fn create(ctx: &Context<Self>) -> Self {
         let opening = Opening {
-            stage: Stage::Asks,
+            stage: Stage::Begins,
             text: AttrValue::default(),
             sources: Vec::new(),
             found: Vec::new(),
@@ -124,12 +127,19 @@ impl Component for Opening {
             files: NodeRef::default(),
             _drops: texts::listen(ctx.link().callback(|()| Msg::Dropped)),
         };
-        ctx.link().send_message(Msg::Dropped);
+        ctx.link().send_future(async {
+            let _styled = Texts::fetch().await;
+            Msg::Begin
+        });
         opening
     }
 
     fn update(&mut self, ctx: &Context<Self>, msg: Msg) -> bool {
         match msg {
+            Msg::Begin => {
+                self.stage = Stage::Asks;
+                ctx.link().send_message(Msg::Dropped);
+            }
             Msg::Read => {
                 self.text = texts::typed(&self.field).into();
                 self.take(ctx, vec![Dropped::Text(self.text.to_string())]);
@@ -279,16 +289,19 @@ impl Opening {
     fn save(&mut self, ctx: &Context<Self>) {
         let kept: Vec<Kept> = self.found.iter_mut().filter_map(|game| game.kept.take()).collect();
         self.stage = Stage::Saves(0);
-        let Some(games) = ctx.props().games else {
+        if ctx.props().games.is_none() {
             let error = SaveError::Blocked(String::new());
             if let [(saved, _)] = kept.as_slice() {
                 ctx.props().on_show.emit(saved.clone());
             }
             return ctx.link().send_message(Msg::Saved(Vec::new(), Err(error)));
-        };
+        }
         let link = ctx.link().clone();
         spawn_local(async move {
-            let (uids, result) = saved(games, kept, &link.callback(Msg::Saving)).await;
+            let (uids, result) = match Texts::fetch().await {
+                Ok(texts) => saved(&texts, kept, &link.callback(Msg::Saving)).await,
+                Err(_) => (Vec::new(), Err(SaveError::Broken("a script is missing".to_owned()))),
+            };
             link.send_message(Msg::Saved(uids, result));
         });
     }
@@ -326,7 +339,7 @@ impl Opening {
         let said = match &self.stage {
             Stage::Asks if has_read && self.is_stopped => Some(messages::texts_stopped(0_usize)),
             Stage::Asks if has_read => Some(messages::texts_none()),
-            Stage::Asks | Stage::Reads(_) => None,
+            Stage::Begins | Stage::Asks | Stage::Reads(_) => None,
             Stage::Wonders if self.is_stopped => Some(messages::texts_stopped(self.n_kept())),
             Stage::Wonders => None,
             Stage::Saves(n) => Some(messages::texts_saving(*n, self.n_kept())),
@@ -367,7 +380,7 @@ impl Opening {
                     </div>
                 </>
             },
-            Stage::Reads(_) | Stage::Saves(_) | Stage::Tells(_) => Html::default(),
+            Stage::Begins | Stage::Reads(_) | Stage::Saves(_) | Stage::Tells(_) => Html::default(),
         };
         html! {
             <div class="opening">
@@ -405,11 +418,11 @@ async fn decoded(texts: &Texts, file: &File) -> Option<String> {
 }
 
 /// Saves games. Gives the uid of each that is saved, in order, and how many there are.
-async fn saved(games: Games, mut kept: Vec<Kept>, tell: &Callback<usize>) -> (Vec<Option<GameUid>>, Result<usize, SaveError>) {
+async fn saved(texts: &Texts, mut kept: Vec<Kept>, tell: &Callback<usize>) -> (Vec<Option<GameUid>>, Result<usize, SaveError>) {
     let mut uids = Vec::new();
     let mut told = page::now();
     for some in kept.chunks_mut(AT_ONCE) {
-        if let Err(error) = add(games, some).await {
+        if let Err(error) = add(texts, some).await {
             return (uids, Err(error));
         }
         uids.extend(some.iter().map(|(saved, _)| Some(saved.uid)));
@@ -423,8 +436,8 @@ async fn saved(games: Games, mut kept: Vec<Kept>, tell: &Callback<usize>) -> (Ve
 }
 
 /// Saves some games at once; those whose numbers are taken get others.
-async fn add(games: Games, kept: &mut [Kept]) -> Result<(), SaveError> {
-    let mut taken = games.add(kept).await?;
+async fn add(texts: &Texts, kept: &mut [Kept]) -> Result<(), SaveError> {
+    let mut taken = texts.add(kept).await?;
     // Two draws of the same number are a miracle, and many in a row are a fault.
     for _ in 0..3 {
         if taken.is_empty() {
@@ -437,7 +450,7 @@ async fn add(games: Games, kept: &mut [Kept]) -> Result<(), SaveError> {
                 others.push(game.clone());
             }
         }
-        let again = games.add(&others).await?;
+        let again = texts.add(&others).await?;
         taken = again.into_iter().filter_map(|idx| taken.get(idx).copied()).collect();
     }
     Ok(())

@@ -6,7 +6,7 @@ use rules::Message;
 use yew::platform::spawn_local;
 use yew::prelude::*;
 
-use crate::services::texts::{Texts, today};
+use crate::services::texts::{Failed, Texts, today};
 use crate::words::texts::{form, messages};
 use crate::words::translate;
 use table::TableState;
@@ -59,8 +59,8 @@ impl ShareProps {
 
 /// The dialog's content.
 pub(crate) struct Share {
-    /// What fetches them is asked when the dialog opens: what is copied at a touch must not wait.
-    texts: Option<Texts>,
+    /// What copies and saves, fetched as the dialog opens: a touch must not wait for it.
+    texts: Option<Result<Texts, Failed>>,
     /// The text fields, those of the game first.
     fields: Vec<NodeRef>,
     /// What is said about the last touch. Said twice in a row, it is drawn anew, and so read out again.
@@ -68,12 +68,11 @@ pub(crate) struct Share {
 }
 
 pub(crate) enum Msg {
-    Fetched(Texts),
+    Fetched(Result<Texts, Failed>),
     Copy(usize),
     Save(usize),
     Picture(&'static str),
     Say(Message),
-    Nothing,
 }
 
 impl Component for Share {
@@ -81,7 +80,7 @@ impl Component for Share {
     type Properties = ShareProps;
 
     fn create(ctx: &Context<Self>) -> Self {
-        ctx.link().send_future(async { Texts::fetch().await.map_or(Msg::Nothing, Msg::Fetched) });
+        ctx.link().send_future(async { Msg::Fetched(Texts::fetch().await) });
         let mut share = Share { texts: None, fields: Vec::new(), said: (0, None) };
         share.provide_fields(ctx);
         share
@@ -90,9 +89,12 @@ impl Component for Share {
     fn update(&mut self, ctx: &Context<Self>, msg: Msg) -> bool {
         let ShareProps { games, positions, name } = ctx.props();
         let link = ctx.link().clone();
-        let (texts, fields) = (self.texts.clone(), &self.fields);
+        let (texts, fields) = (self.texts.clone().and_then(Result::ok), &self.fields);
         match msg {
-            Msg::Fetched(texts) => self.texts = Some(texts),
+            Msg::Fetched(texts) => {
+                self.texts = Some(texts);
+                true
+            }
             Msg::Copy(idx) => {
                 let Some(text) = games.iter().chain(positions).nth(idx).map(|written| written.text.clone()) else {
                     return false;
@@ -106,7 +108,7 @@ impl Component for Share {
                     let said = if is_copied { messages::texts_copied() } else { messages::texts_by_hand() };
                     link.send_message(Msg::Say(said));
                 });
-                return false;
+                false
             }
             Msg::Save(idx) => {
                 if let Some(Written { text, file: Some((name, media_type)), .. }) = games.get(idx)
@@ -114,7 +116,7 @@ impl Component for Share {
                 {
                     return self.say(messages::texts_by_hand());
                 }
-                return false;
+                false
             }
             Msg::Picture(kind) => {
                 let name = format!("{name}.{kind}");
@@ -127,15 +129,16 @@ impl Component for Share {
                         link.send_message(Msg::Say(messages::texts_no_picture()));
                     }
                 });
-                return false;
+                false
             }
-            Msg::Say(said) => return self.say(said),
-            Msg::Nothing => return false,
+            Msg::Say(said) => self.say(said),
         }
-        false
     }
 
     fn view(&self, ctx: &Context<Self>) -> Html {
+        if self.texts.is_none() {
+            return Html::default();
+        }
         let ShareProps { games, positions, .. } = ctx.props();
         let row = |(idx, written): (usize, &Written)| self.row(ctx, idx, written);
         let mut rows = games.iter().chain(positions).enumerate().map(row);

@@ -140,10 +140,13 @@ impl Component for TableView {
         let mut services = Services::new(link.callback(Msg::Service), link.callback(Msg::News));
         services.open(named(), resumable(&route), link.callback(Msg::Games));
         let position = page::parameter("position").filter(|_| route.page == PageKind::Embed);
-        let (mut state, refused) = lay_out(&setup, position, page::random(), strength);
-        services.ask_to_write(state.record().uid);
+        let (mut state, refused) = lay_out(&setup, position.clone(), page::random(), strength);
         state.apply(Action::Prefer(preferences::read()));
-        state.apply(Action::SetAccess(Access::Editing));
+        // Where there is no board nothing is played.
+        if refused.is_none() {
+            services.ask_to_write(state.record().uid);
+            state.apply(Action::SetAccess(Access::Editing));
+        }
         let callbacks = Callbacks {
             action: link.callback(Msg::Act),
             board: link.callback(|event| Msg::Act(Action::Board(event))),
@@ -159,7 +162,7 @@ impl Component for TableView {
             strength,
             services,
             saving: Saving::default(),
-            trouble: refused.map(Trouble::Position),
+            trouble: position.zip(refused).map(|(text, error)| Trouble::Position(text, error)),
             sheet: None,
             opens: false,
             late: Late::Unfetched,
@@ -279,6 +282,16 @@ impl Component for TableView {
     }
 
     fn view(&self, ctx: &Context<Self>) -> Html {
+        if let Some(trouble @ Trouble::Position(text, _)) = &self.trouble {
+            return html! {
+                <main class="game" data-idle="">
+                    <div class="unread" role="alert">
+                        <p>{ trouble.translate() }</p>
+                        <pre dir="ltr">{ text }</pre>
+                    </div>
+                </main>
+            };
+        }
         let (state, info) = (&self.state, self.state.info());
         let Callbacks { action, board, tool, answer } = self.callbacks.clone();
         let marks = state.marks();

@@ -23,7 +23,6 @@ const OPEN: &str = "open";
 const FIND: &str = "find";
 const CLAIM: &str = "claim";
 const SAVE: &str = "save";
-const ADD: &str = "add";
 const GOING_ON: &str = "goingOn";
 const WATCH: &str = "watch";
 
@@ -99,20 +98,23 @@ impl Games {
         }
         ask(SAVE, &[entry::write(game, edit_lock), entry::write_summary(summary)]).await.map(drop)
     }
+}
 
-    /// Saves new games with their summaries: all of them or none, except for those whose uid another game has. Gives
-    /// which these are. No tab has a claim to new games.
-    ///
-    /// # Errors
-    /// Any error of the storage.
-    pub(crate) async fn add(self, games: &[(SavedGame, Summary)]) -> Result<Vec<usize>, SaveError> {
-        let pair = |(game, summary): &(SavedGame, Summary)| -> JsValue {
-            Array::of2(&entry::write(game, ""), &entry::write_summary(summary)).into()
-        };
-        let taken = ask(ADD, &[games.iter().map(pair).collect::<Array>().into()]).await?;
-        let idx = |idx: JsValue| idx.as_f64().map(|idx| idx as usize);
-        Ok(Array::from(&taken).iter().filter_map(idx).collect())
-    }
+/// Saves new games with their summaries by a function of another script, all of them or none, except for those whose uid
+/// another game has. Gives which these are. No tab has a claim to new games.
+///
+/// # Errors
+/// Any error of the storage.
+pub(super) async fn add(
+    call: impl FnOnce(JsValue) -> Result<JsValue, JsValue>,
+    games: &[(SavedGame, Summary)],
+) -> Result<Vec<usize>, SaveError> {
+    let pair = |(game, summary): &(SavedGame, Summary)| -> JsValue {
+        Array::of2(&entry::write(game, ""), &entry::write_summary(summary)).into()
+    };
+    let taken = answer(call(games.iter().map(pair).collect::<Array>().into())).await?;
+    let idx = |idx: JsValue| idx.as_f64().map(|idx| idx as usize);
+    Ok(Array::from(&taken).iter().filter_map(idx).collect())
 }
 
 /// Calls `on_change` with each game that another tab has saved or removed, as long as the page is open. In a browser
@@ -184,7 +186,7 @@ mod tests {
     fn the_script_has_what_the_app_calls() {
         let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("games.js");
         let script = fs::read_to_string(path).expect("it is one of the scripts");
-        for name in [OPEN, FIND, CLAIM, SAVE, ADD, GOING_ON, WATCH].into_iter().chain(list::CALLED) {
+        for name in [OPEN, FIND, CLAIM, SAVE, GOING_ON, WATCH].into_iter().chain(list::CALLED) {
             assert!(script.contains(&format!("export const {name} = ")), "{name}");
         }
         for name in [BLOCKED, FULL, FOREIGN] {

@@ -4,12 +4,14 @@
 mod decode;
 
 use gloo_events::EventListener;
+use play::{SavedGame, Summary};
 use wasm_bindgen::{JsCast as _, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::Element;
 use web_sys::js_sys::{Array, Date, Promise, Reflect, Uint8Array};
 use yew::{Callback, NodeRef};
 
+use super::games::{self, SaveError};
 use super::reach;
 
 pub(crate) use decode::Decoder;
@@ -19,6 +21,8 @@ const LEFT: &str = "mustermead";
 const TAKE_TEXTS: &str = "takeTexts";
 const DROPPED: &str = "dropped";
 
+const ADD: &str = "add";
+const STYLE: &str = "style";
 const COPY: &str = "copy";
 const SAVE: &str = "save";
 const SAVE_PICTURE: &str = "savePicture";
@@ -40,7 +44,17 @@ impl Texts {
     /// When they cannot be fetched; a later call tries again.
     pub(crate) async fn fetch() -> Result<Texts, Failed> {
         let left = reach::part(&[LEFT]).unwrap_or_default();
-        settle(reach::call(&left, TAKE_TEXTS, &[])).await.map(Texts)
+        let texts = settle(reach::call(&left, TAKE_TEXTS, &[])).await?;
+        // What is drawn with them needs the style.
+        settle(reach::call(&texts, STYLE, &[])).await.map(|_| Texts(texts))
+    }
+
+    /// Saves new games with their summaries, except for those whose uid another game has. Gives which these are.
+    ///
+    /// # Errors
+    /// Any error of the storage; then none is saved.
+    pub(crate) async fn add(&self, games: &[(SavedGame, Summary)]) -> Result<Vec<usize>, SaveError> {
+        games::add(|games| reach::call(&self.0, ADD, &[games]), games).await
     }
 
     /// Copies a text, which is also in a text field. Gives whether it is copied; if not, the field is selected.
@@ -160,7 +174,7 @@ mod tests {
         let read = |name: &str| fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(name)).unwrap();
         let [boot, texts] = ["boot.js", "texts.js"].map(read);
         assert!(boot.contains(&format!("const {TAKE_TEXTS} = () => import(\"./texts.js\")")), "{boot}");
-        for name in [COPY, SAVE, SAVE_PICTURE, BYTES, PAUSE] {
+        for name in [ADD, STYLE, COPY, SAVE, SAVE_PICTURE, BYTES, PAUSE] {
             assert!(texts.contains(&format!("export const {name} = ")), "{name}");
         }
         assert!(texts.contains(&format!("dispatchEvent(new Event(\"{DROPPED}\"))")), "{texts}");
