@@ -10,10 +10,9 @@ use crate::reading;
 pub type Target = fn(&[u8]);
 
 /// The targets by name.
-pub const TARGETS: [(&str, Target); 8] = [
+pub const TARGETS: [(&str, Target); 7] = [
     ("games", games),
     ("library", library),
-    ("moves", moves),
     ("options", options),
     ("position", position),
     ("record", record),
@@ -34,11 +33,6 @@ pub fn step(data: &[u8]) {
 /// Reads a turn, as [`step`] reads a step.
 pub fn turn(data: &[u8]) {
     visit(data, Kind::Turn);
-}
-
-/// Reads numbered moves, as [`step`] reads a step.
-pub fn moves(data: &[u8]) {
-    visit(data, Kind::Moves);
 }
 
 /// Reads whole games.
@@ -68,7 +62,6 @@ enum Kind {
     Position,
     Step,
     Turn,
-    Moves,
     Games,
     Options,
     Record,
@@ -102,8 +95,7 @@ impl Visitor for Reading<'_> {
             }
             Kind::Step => reading::step(&rules, &start(), rest),
             Kind::Turn => reading::turn(&rules, &start(), rest),
-            Kind::Moves => reading::moves(&rules, &start(), rest),
-            Kind::Games => reading::games(&rules, text),
+            Kind::Games => reading::games::<G>(id, text),
             Kind::Options => reading::option::<G>(rules.info(), text),
             Kind::Record => reading::record::<G>(text),
         }

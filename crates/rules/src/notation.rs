@@ -1,11 +1,15 @@
 //! Texts of positions, steps and turns, both ways.
 
+mod plain;
+
 use core::fmt;
 
 use crate::history::History;
 use crate::message::Message;
 use crate::progress::Progress;
 use crate::seat::Seat;
+
+pub(crate) use plain::{DASHES, Plain};
 
 /// A notation, by name: `a1`, `1-25`, `SAN`, `FEN`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

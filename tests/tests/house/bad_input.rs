@@ -8,8 +8,9 @@
 
 use std::{env, fs};
 
+use play::formats::{self, ReadGame, TextFault};
 use play::{Session, wire};
-use rules::{Game, History, MatchState, Options, ReadError, movetext};
+use rules::{Game, History, MatchState, Options, ReadError};
 use tests::blocks::{self, Line};
 use tests::folders;
 
@@ -157,10 +158,7 @@ impl<'t> Case<'t> {
             }
             "step" => rules.read_step(&start, text).map_err(refusal).map(|step| write_turn(&[step])),
             "turn" => rules.read_turn(&start, text).map_err(refusal).map(|steps| write_turn(&steps)),
-            "moves" => {
-                let read = movetext::read(&rules, &start, text).map_err(refusal);
-                read.map(|line| movetext::write(&rules, &start, &line, G::MOVES[0]))
-            }
+            "moves" => self.moves::<G>(text),
             "options" => {
                 let (key, value) = Options::read_pair(text).map_err(|error| error.to_string())?;
                 let mut options = Options::new();
@@ -177,6 +175,37 @@ impl<'t> Case<'t> {
             }
             kind => panic!("{context}: there is no kind {kind}"),
         }
+    }
+}
+
+impl Case<'_> {
+    /// What a text of a game is read as, with what was mended; or why it cannot be read to its end.
+    fn moves<G: Game>(&self, text: &str) -> Result<String, String> {
+        let mut head: Vec<String> =
+            self.options.iter().map(|(key, value)| format!("[Option \"{key}={value}\"]\n")).collect();
+        head.extend(self.from.map(|from| format!("[FEN \"{from}\"]\n")));
+        let whole = format!("{}\n{text}", head.concat());
+        let n_above = head.len() + 1;
+        let games = formats::read::<G>(self.game, &whole).map_err(|error| error.to_string())?;
+        let games: Vec<ReadGame> = games.collect();
+        let place = |line: usize, column: usize| match line - n_above {
+            1 => format!("{}", column - 1),
+            line => format!("{line}:{column}"),
+        };
+        let mut told = Vec::new();
+        for game in &games {
+            if let Some(TextFault { line, column, text, why }) = &game.fault {
+                return Err(format!("after {} at {} {text:?}: {why}", game.n_turns, place(*line, *column)));
+            }
+            let format = formats::formats::<G>()[0];
+            let written = formats::write::<G>(format.key, &[&game.tree]).map_err(|error| error.to_string())?;
+            let (_, moves) = written.split_once("\n\n").unwrap_or_default();
+            told.push(moves.trim().replace('\n', " "));
+        }
+        let mends = games.iter().flat_map(|game| &game.mends);
+        let mends: Vec<String> = mends.map(|mend| format!("{} at {}", mend.what.how, place(mend.line, mend.column))).collect();
+        let mended = if mends.is_empty() { String::new() } else { format!("   mended: {}", mends.join("; ")) };
+        Ok(told.join(" | ") + &mended)
     }
 }
 

@@ -664,6 +664,7 @@ page-saved-computer-turn = الدور للحاسوب
 page-saved-delete = حذف
 page-saved-deleted = حُذفت.
 page-saved-draw = تعادل
+page-saved-failed = تعذّر ذلك. حاول مجددًا.
 page-saved-mixed = { $count ->
     [one] شخص واحد والحاسوب
     [two] شخصان والحاسوب

@@ -573,6 +573,7 @@ page-saved-computer-turn = The computer’s turn
 page-saved-delete = Delete
 page-saved-deleted = Deleted.
 page-saved-draw = A draw
+page-saved-failed = That did not work. Please try again.
 page-saved-mixed = { $count } people and the computer
 page-saved-more = Show more
 page-saved-offer = An offer to answer

@@ -8,11 +8,11 @@
 //! that a throw that was seen has been undone. `Result` is kept where the board does not tell it.
 
 use rules::notation::{Dialect, GameForm};
-use rules::{Game, GameInfo, Mend, Message, Options, Seat};
+use rules::{Game, GameInfo, History, Mend, Message, Options, Seat};
 
 use super::messages;
 use super::score::{OPEN, Score};
-use super::tag_section::{Tag, write};
+use super::tag_section::{Tag, is_name, write};
 use crate::game_tree::GameTree;
 use crate::record::{Player, Record};
 use crate::session::Session;
@@ -197,8 +197,13 @@ fn fill<'t, G: Game>(
         && let Ok(rules) = G::new(&record.id, &record.options, &record.match_state)
     {
         let mut mended = Vec::new();
-        // It was read above: this is to know what was mended.
-        let _ = rules.mend_position(tag.value.trim(), &mut mended);
+        let write = |pos: &G::Position, history: &History| rules.write_position(pos, history, G::POSITIONS[0]);
+        if let Ok((pos, history)) = rules.mend_position(tag.value.trim(), &mut mended) {
+            let usual = rules.start();
+            if write(&pos, &history) == write(&usual, &History::new(&rules, &usual, 0, 0)) {
+                record.start = None;
+            }
+        }
         mends.extend(mended.into_iter().map(|mend| Mend { at: Mend::new(whole, tag.raw, mend.how.clone()).at, ..mend }));
     }
     head.record = record;
@@ -297,7 +302,7 @@ pub(super) fn tags_of<G: Game>(
     if let Some(start) = &record.start {
         own.extend([(SET_UP, "1"), (FEN, start.as_str())].map(|(name, value)| (name.to_owned(), value.to_owned())));
     }
-    let is_free = |name: &str| !used.iter().any(|used| used == name);
+    let is_free = |name: &str| is_name(name) && !used.iter().any(|used| used == name);
     let mut list = Vec::new();
     for name in ROSTER {
         let known = roster.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str());

@@ -53,7 +53,8 @@ pub(super) fn outline<G: Game>(
     paper: &mut impl Paper,
 ) -> Result<Option<Score>, OpenError> {
     let session = Session::<G>::open(tree.head().clone())?;
-    let mut walk = Walk { tree, format, known: vec![NodeIdx::ROOT; tree.n_nodes()], session };
+    let first = (seat(&session), session.history().turn());
+    let mut walk = Walk { tree, format, known: vec![NodeIdx::ROOT; tree.n_nodes()], session, first };
     paper.notes(tree.notes(NodeIdx::ROOT));
     let mut tasks = vec![Task::Line(NodeIdx::ROOT, true)];
     let mut last_of_main = NodeIdx::ROOT;
@@ -91,6 +92,16 @@ struct Walk<'t, G: Game> {
     session: Session<G>,
     /// The node there of every node here that was played.
     known: Vec<NodeIdx>,
+    /// The seat that has the first turn, by its index, and how many turns there were before it.
+    first: (usize, u16),
+}
+
+/// The seat to act, by its index.
+fn seat<G: Game>(session: &Session<G>) -> usize {
+    match session.rules().actor(session.position()) {
+        Actor::Seat(seat) => seat.idx(),
+        Actor::Chance => 0,
+    }
 }
 
 impl<G: Game> Walk<'_, G> {
@@ -110,12 +121,10 @@ impl<G: Game> Walk<'_, G> {
                 intro.iter().for_each(|comment| paper.intro(comment, is_variation));
                 self.session.travel(self.known[from.idx()]);
                 let n_seats = self.session.rules().info().teams.len();
-                let number = u32::from(self.session.history().turn()) / n_seats as u32 + 1;
-                let seat = match self.session.rules().actor(self.session.position()) {
-                    Actor::Seat(seat) => seat.idx(),
-                    Actor::Chance => 0,
-                };
-                paper.turn(&text, number, seat);
+                let (first_seat, first_turn) = self.first;
+                let turn = self.session.history().turn().saturating_sub(first_turn);
+                let round = usize::from(first_turn) / n_seats + (usize::from(turn) + first_seat) / n_seats;
+                paper.turn(&text, round as u32 + 1, seat(&self.session));
                 nodes
             }
             None => {

@@ -31,6 +31,8 @@ pub(super) struct Scribe<G: Game> {
     is_throw_undone: bool,
     /// The seat that has the first turn, by its index.
     first_seat: usize,
+    /// How many turns there were before it.
+    first_turn: u16,
     /// The number of the first round, as the first number in the game has it.
     numbered_from: Option<i64>,
 }
@@ -67,13 +69,14 @@ impl<G: Game> Scribe<G> {
         let mut session = Session::<G>::open(record)?;
         *session.tags_mut() = tags;
         let names = SiteNames::of(session.rules());
+        let first_turn = session.history().turn();
         let first_seat = match session.rules().actor(session.position()) {
             Actor::Seat(seat) => seat.idx(),
             Actor::Chance => 0,
         };
         let now = Counted { node: NodeIdx::ROOT, n_turns: 0 };
         let main = Line { before: None, now, intro: Vec::new(), opened_at: 0, n_mends: 0 };
-        Ok(Scribe { session, names, lines: vec![main], mends, told, is_throw_undone, first_seat, numbered_from: None })
+        Ok(Scribe { session, names, lines: vec![main], mends, told, is_throw_undone, first_seat, first_turn, numbered_from: None })
     }
 
     pub(super) fn session(&self) -> &Session<G> {
@@ -197,7 +200,8 @@ impl<G: Game> Scribe<G> {
 
     /// Keeps what could not be read as a comment.
     pub(super) fn keep_unread(&mut self, text: &str) {
-        self.keep(comment::cut(text, MAX_KEPT));
+        // Commands in it are not obeyed.
+        self.keep(&comment::cut(text, MAX_KEPT).replace("[%", "[ %"));
     }
 
     /// Adds a sign to what stands before it.
@@ -213,7 +217,8 @@ impl<G: Game> Scribe<G> {
     /// Reads the number of the next turn. The first one in a game says from where it counts.
     pub(super) fn number(&mut self, number: Option<i64>, text: &str, at: usize) {
         let n_seats = self.session.rules().info().teams.len();
-        let round = (self.line().now.n_turns + self.first_seat) / n_seats;
+        let turn = usize::from(self.session.history().turn().saturating_sub(self.first_turn));
+        let round = (turn + self.first_seat) / n_seats;
         let expected = self.numbered_from.map(|from| from + round as i64);
         match (number, expected) {
             (Some(number), None) => self.numbered_from = Some(number - round as i64),
@@ -263,7 +268,7 @@ impl<G: Game> Scribe<G> {
         self.session.travel(node);
         if line.before.is_none() {
             for text in line.intro {
-                self.keep(&text);
+                self.comment(&text, line.opened_at);
             }
         }
         true

@@ -26,6 +26,11 @@ fn is_of_name(sign: char) -> bool {
     sign.is_ascii_alphanumeric() || "_+#=:-.".contains(sign)
 }
 
+/// Whether a tag of this name can be written.
+pub(super) fn is_name(text: &str) -> bool {
+    (1..=MAX_NAME).contains(&text.len()) && text.chars().all(is_of_name)
+}
+
 /// The name of the tag at the beginning of a text, and the rest after it.
 fn name(text: &str) -> Option<(&str, &str)> {
     let inside = text.strip_prefix('[')?.trim_start_matches(BLANKS);

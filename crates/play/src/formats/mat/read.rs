@@ -127,7 +127,8 @@ pub(in crate::formats) fn game<G: Game>(info: &'static GameInfo, text: &str, at:
     };
     let line = text[names..body].trim_end();
     let players = read_names(line);
-    set_up::<G>(info, &mut head, series, &players);
+    let has_cube = text[body.min(end)..end].contains(DOUBLES);
+    set_up::<G>(info, &mut head, series, &players, has_cube);
     let spare = Head { record: head.record.clone(), tags: head.tags.clone(), ..head };
     let mut scribe = match Scribe::<G>::open(head, mends) {
         Ok(scribe) => scribe,
@@ -187,7 +188,7 @@ fn read_names(line: &str) -> Players {
 }
 
 /// Sets up a game of the match.
-fn set_up<G: Game>(info: &GameInfo, head: &mut Head, series: &mut Series, players: &Players) {
+fn set_up<G: Game>(info: &GameInfo, head: &mut Head, series: &mut Series, players: &Players, doubles: bool) {
     for (player, name) in head.record.players.iter_mut().zip(&players.names) {
         let is_unnamed = matches!(player, Player::Human { name } if name.is_empty());
         let is_made_up = name.strip_prefix("Player ").is_some_and(|number| number.parse::<u8>().is_ok());
@@ -198,7 +199,7 @@ fn set_up<G: Game>(info: &GameInfo, head: &mut Head, series: &mut Series, player
     let Some(plan) = G::PLANS.first().filter(|_| series.length > 0) else {
         // Single games, whose cube the players have agreed on.
         let has_cube = info.options.iter().any(|spec| spec.key == CUBE);
-        if has_cube && head.record.options.get(CUBE).is_none() && series.length == 0 {
+        if has_cube && doubles && head.record.options.get(CUBE).is_none() && series.length == 0 {
             head.record.options.set(CUBE, ON);
         }
         return;

@@ -32,6 +32,10 @@ impl Notation for Chess {
         turn::read_step(pos, text)
     }
 
+    fn mend_turn(&self, pos: &Position, text: &str, mends: &mut Vec<Mend>) -> Result<Vec<Step>, ReadError> {
+        turn::mend(pos, text, mends).map(|step| vec![step])
+    }
+
     fn write_position(&self, pos: &Position, history: &History, _format: Format) -> String {
         fen::write(pos, history)
     }

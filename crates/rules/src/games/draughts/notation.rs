@@ -36,8 +36,8 @@ impl Notation for Draughts {
         turn_text::write(steps)
     }
 
-    fn mend_turn(&self, pos: &Position, text: &str, _mends: &mut Vec<Mend>) -> Result<Vec<Step>, ReadError> {
-        turn::read(self, pos, text)
+    fn mend_turn(&self, pos: &Position, text: &str, mends: &mut Vec<Mend>) -> Result<Vec<Step>, ReadError> {
+        turn::mend(self, pos, text, mends)
     }
 
     fn write_position(&self, pos: &Position, _ledger: &History, _format: Format) -> String {

@@ -1,7 +1,7 @@
 //! Turns (LANKO-11) and positions (LANKO-14) as text.
 
 use crate::history::History;
-use crate::notation::{Format, GameForm, Mend, Notation, ReadError};
+use crate::notation::{Format, GameForm, Mend, Notation, Plain, ReadError};
 
 use super::{Lanko, Position, Step, turn_text};
 
@@ -36,8 +36,9 @@ impl Notation for Lanko {
         if format == BRACKETED { format!("[{text}]") } else { text }
     }
 
-    fn mend_turn(&self, pos: &Position, text: &str, _mends: &mut Vec<Mend>) -> Result<Vec<Step>, ReadError> {
-        self.read(pos, text, usize::MAX)
+    fn mend_turn(&self, pos: &Position, text: &str, mends: &mut Vec<Mend>) -> Result<Vec<Step>, ReadError> {
+        let plain = Plain::dashed(text, mends);
+        self.read(pos, plain.text(), usize::MAX).map_err(|error| plain.error(error))
     }
 
     fn write_position(&self, pos: &Position, _ledger: &History, _format: Format) -> String {

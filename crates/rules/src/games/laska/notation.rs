@@ -4,7 +4,7 @@ mod position;
 mod turn;
 
 use crate::history::History;
-use crate::notation::{ErrorKind, Format, GameForm, Mend, Notation, ReadError};
+use crate::notation::{ErrorKind, Format, GameForm, Mend, Notation, Plain, ReadError};
 
 use super::Laska;
 use super::column::{Column, Counter};
@@ -31,8 +31,9 @@ impl Notation for Laska {
         turn::write(self, pos, steps, format)
     }
 
-    fn mend_turn(&self, pos: &Position, text: &str, _mends: &mut Vec<Mend>) -> Result<Vec<Step>, ReadError> {
-        turn::read(self, pos, text)
+    fn mend_turn(&self, pos: &Position, text: &str, mends: &mut Vec<Mend>) -> Result<Vec<Step>, ReadError> {
+        let plain = Plain::dashed(text, mends);
+        turn::read(self, pos, plain.text()).map_err(|error| plain.error(error))
     }
 
     fn write_position(&self, pos: &Position, _ledger: &History, format: Format) -> String {
