@@ -50,9 +50,13 @@ const takeCode = async (address) => {
 };
 
 const takeWords = async () => {
-  const { goToGame, moveToGame, takeWords } = await import("./navigation.js");
-  return { goToGame, moveToGame, words: await takeWords(document.documentElement) };
+  const { goToGame, moveToGame, takeLateWords, takeWords } = await import("./navigation.js");
+  return { goToGame, moveToGame, takeLateWords, words: await takeWords(document.documentElement) };
 };
+
+// What is dropped on the page may be a game.
+const takeTexts = () => import("./texts.js");
+addEventListener("dragenter", takeTexts, { once: true });
 
 show("progress", true);
 Promise.all([import(files[0]), takeCode(files[1]), takeWords(), import("./games.js")])
@@ -63,9 +67,12 @@ Promise.all([import(files[0]), takeCode(files[1]), takeWords(), import("./games.
       worker.postMessage([files[0], code]);
       return worker;
     };
-    const takeLate = () => takeCode(near(`${program}/late.wasm`));
+    const takeLate = async () => {
+      await window.mustermead.takeLateWords();
+      return takeCode(near(`${program}/late.wasm`));
+    };
     // What the app reads when it starts, and the functions it calls.
-    window.mustermead = { ...found, games, newWorker, takeLate };
+    window.mustermead = { ...found, games, newWorker, takeLate, takeTexts };
     return app.default({ module_or_path: code });
   })
   .catch((error) => {

@@ -145,7 +145,7 @@ const within = (mode, stores, work) => {
 };
 
 const read = (stores, work) => within("readonly", stores, work);
-const write = (stores, work) => within("readwrite", stores, work);
+export const write = (stores, work) => within("readwrite", stores, work);
 
 // In a browser without such channels tabs know nothing of each other.
 const channel = (() => {
@@ -177,7 +177,7 @@ export const claim = (uid, writer) =>
     return game;
   });
 
-const settle = (uid) => {
+export const settle = (uid) => {
   try {
     // Asking again in every session would be a nuisance: some browsers ask the reader.
     if (!localStorage[ASKED]) {

@@ -10,12 +10,14 @@ mod icon;
 mod message_bar;
 mod moves;
 mod new_game;
+mod opening;
 mod player_cards;
 mod player_choice;
 #[cfg(feature = "ssr")]
 pub(crate) mod prerendered;
 mod resign;
 mod seats;
+pub(crate) mod share;
 mod swatch;
 mod table_services;
 pub(crate) mod table_view;

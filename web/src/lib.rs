@@ -12,6 +12,7 @@ mod route;
 mod services;
 mod words;
 
+pub use components::table_view::late::{FetchLate, LatePart, Unreachable};
 pub use page_data::{PageData, PageKind, TableData};
 pub use program::Program;
 
@@ -20,9 +21,9 @@ pub use program::Program;
 #[global_allocator]
 static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
 
-/// Runs a program: its computer in a worker, its app on a page.
-pub fn run(program: Program) {
-    let program = program::set(program);
+/// Runs a program: its computer in a worker, its app on a page, with what `late` fetches. See [`program!`].
+pub fn run(program: Program, late: FetchLate) {
+    let program = program::set(Program { late: Some(late), ..program });
     // First of all: a worker has neither a window nor a document.
     if worker::serve(program.games, program.answer) {
         return;

@@ -1,6 +1,7 @@
 //! The programs: one for each folder of games, and one with them all. What a program does not name is not part of it.
 
 use play::GamesOf;
+use play::formats::{GameTexts, GameTextsOf};
 use rules::games::{self, Folder, Portal};
 use rules::{Only, Rules, with_folders};
 
@@ -17,6 +18,7 @@ macro_rules! programs {
                     games: &GamesOf::<Only<games::$folder::$rules>>::NEW,
                     drawn: const { &[drawn!($folder, $rules)] },
                     answer: worker::$folder,
+                    late: None,
                 }
             }
         )*
@@ -27,6 +29,24 @@ macro_rules! programs {
                 games: &GamesOf::<Portal>::NEW,
                 drawn: const { &[$(drawn!($folder, $rules)),*] },
                 answer: worker::all,
+                late: None,
+            }
+        }
+
+        /// The texts of the programs' games: for the late parts alone, as most visits never need them.
+        pub mod texts {
+            use super::{GameTexts, GameTextsOf, Only, Portal, games};
+
+            $(
+                #[doc = concat!("Those of the folder `", stringify!($folder), "`.")]
+                pub fn $folder() -> &'static dyn GameTexts {
+                    &GameTextsOf::<Only<games::$folder::$rules>>::NEW
+                }
+            )*
+
+            /// Those of all games.
+            pub fn all() -> &'static dyn GameTexts {
+                &GameTextsOf::<Portal>::NEW
             }
         }
     };
@@ -67,7 +87,7 @@ mod tests {
         let manifest = fs::read_to_string(package.join("Cargo.toml")).unwrap();
         for name in FOLDERS.iter().map(|folder| folder.name).chain(["all"]) {
             let source = fs::read_to_string(package.join(format!("src/bin/{name}.rs"))).unwrap_or_default();
-            assert!(source.contains(&format!("web::run(web::programs::{name}());")), "src/bin/{name}.rs");
+            assert!(source.contains(&format!("web::program!({name});")), "src/bin/{name}.rs");
             assert!(manifest.contains(&format!("[[bin]]\nname = \"{name}\"\n")), "Cargo.toml has no program {name}");
         }
         for program in with_folders!(single) {

@@ -13,6 +13,7 @@ pub(crate) mod saved;
 mod say;
 pub(crate) mod seen;
 mod square;
+pub(crate) mod texts;
 mod translated;
 pub(crate) mod ui;
 
@@ -43,7 +44,7 @@ pub(crate) fn board(id: &str) -> String {
 }
 
 /// The name of a game; its id when it has none.
-fn game_name(id: &str) -> Message {
+pub(crate) fn game_name(id: &str) -> Message {
     named("game-", id).unwrap_or_else(|| messages::verbatim(id))
 }
 

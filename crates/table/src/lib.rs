@@ -23,6 +23,7 @@ mod replay;
 mod saved_game;
 mod seating;
 mod setup;
+mod shared;
 mod square_inspector;
 mod summary;
 mod task;

@@ -361,6 +361,7 @@ no-moves = لا نقلات بعد.
 scrub = الوضع المعروض
 scrubbed = بعد { $number } من { $of }
 replay = اعرض مجددًا ما حدث منذ دورك الأخير
+share = شارك هذه المباراة
 ended-here = هنا كانت القواعد قد أنهت المباراة.
 main-line = المباراة نفسها: { $moves }
 other-line = تتابع آخر: { $moves }

@@ -287,6 +287,7 @@ no-moves = No moves yet.
 scrub = Position to look at
 scrubbed = After { $number } of { $of }
 replay = See again what happened since your last turn
+share = Share this game
 ended-here = Here the rules had ended the game.
 main-line = The game itself: { $moves }
 other-line = Another line: { $moves }

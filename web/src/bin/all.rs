@@ -1,5 +1,3 @@
 //! One program with every game, for developers.
 
-fn main() {
-    web::run(web::programs::all());
-}
+web::program!(all);

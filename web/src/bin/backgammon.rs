@@ -1,5 +1,3 @@
 //! The program of the folder `backgammon`.
 
-fn main() {
-    web::run(web::programs::backgammon());
-}
+web::program!(backgammon);

@@ -1,5 +1,3 @@
 //! The program of the folder `chess`.
 
-fn main() {
-    web::run(web::programs::chess());
-}
+web::program!(chess);

@@ -1,5 +1,3 @@
 //! The program of the folder `draughts`.
 
-fn main() {
-    web::run(web::programs::draughts());
-}
+web::program!(draughts);

@@ -1,5 +1,3 @@
 //! The program of the folder `lanko`.
 
-fn main() {
-    web::run(web::programs::lanko());
-}
+web::program!(lanko);

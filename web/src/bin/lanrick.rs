@@ -1,5 +1,3 @@
 //! The program of the folder `lanrick`.
 
-fn main() {
-    web::run(web::programs::lanrick());
-}
+web::program!(lanrick);

@@ -1,5 +1,3 @@
 //! The program of the folder `laska`.
 
-fn main() {
-    web::run(web::programs::laska());
-}
+web::program!(laska);

@@ -1,5 +1,3 @@
 //! The program of the folder `lino`.
 
-fn main() {
-    web::run(web::programs::lino());
-}
+web::program!(lino);

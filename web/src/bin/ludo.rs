@@ -1,5 +1,3 @@
 //! The program of the folder `ludo`.
 
-fn main() {
-    web::run(web::programs::ludo());
-}
+web::program!(ludo);

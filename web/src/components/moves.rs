@@ -8,6 +8,7 @@ use play::{Branch, TurnText};
 use rules::{Message, Seat};
 use yew::prelude::*;
 
+use super::actions::Tool;
 use super::icon::{Icon, icon};
 use crate::services::node;
 use crate::words::{LanguageId, messages, translate};
@@ -36,11 +37,16 @@ pub(crate) struct MovesProps {
     pub(crate) is_variation: bool,
     /// Whether there is anything to replay.
     pub(crate) can_replay: bool,
+    /// Whether the table is only prerendered, and no button works.
+    #[prop_or_default]
+    pub(crate) prerendered: bool,
     /// The current language.
     #[prop_or_default]
     pub(crate) language: LanguageId,
     /// A move was touched or held.
     pub(crate) on_action: Callback<Action>,
+    /// The game is to be passed on.
+    pub(crate) on_tool: Callback<Tool>,
 }
 
 /// The moves so far.
@@ -120,6 +126,7 @@ pub(crate) fn Moves(props: &MovesProps) -> Html {
     };
     let scrub = props.on_action.reform(|event: InputEvent| Action::ViewPly(node::number(&event)));
     let again = props.on_action.reform(|_: MouseEvent| Action::Replay);
+    let share = props.on_tool.reform(|_: MouseEvent| Tool::Share);
     let number = at.map_or(0, |idx| idx + 1);
     html! {
         <section class="moves" aria-label={translate(&messages::moves())}>
@@ -156,6 +163,17 @@ pub(crate) fn Moves(props: &MovesProps) -> Html {
                     onclick={again}
                 >
                     { icon(Icon::Replay) }
+                </button>
+                <button
+                    type="button"
+                    class="again share"
+                    data-share=""
+                    aria-label={translate(&messages::share())}
+                    title={translate(&messages::share())}
+                    disabled={props.prerendered}
+                    onclick={share}
+                >
+                    { icon(Icon::Share) }
                 </button>
             </div>
         </section>

@@ -1,7 +1,7 @@
 //! A table: the game header, board, message bar, buttons and moves of one game, and what happens between them.
 
-mod late;
 mod laying;
+pub(crate) mod late;
 mod saving;
 mod saying;
 mod sheets;
@@ -10,11 +10,12 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use gloo_events::EventListener;
+use play::formats::GameTexts;
 use play::{GameUid, Level, PlayerKind};
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-use self::late::{Late, Unreachable};
+use self::late::{Late, LatePart, Unreachable};
 use self::laying::lay_out;
 use self::saving::{Saving, Trouble, is_elsewhere, named, resumable};
 use super::actions::{Actions, Tool};
@@ -26,12 +27,12 @@ use super::moves::Moves;
 use super::table_services::{ServiceEvent, Services};
 use crate::board::Board;
 use crate::page_data::PageKind;
-use crate::program::games;
+use crate::program::{self, games};
 use crate::route::Route;
 use crate::services::display_settings::DisplaySettings;
 use crate::services::engine_pool::EngineReply;
 use crate::services::games::Games;
-use crate::services::{crash_loop_guard, navigation, node, page, preferences};
+use crate::services::{crash_loop_guard, navigation, node, page, preferences, texts};
 use crate::words::{self, Translated, language, messages, page_language, translate, ui};
 use table::board::BoardEvent;
 use table::{Access, Action, Setup, Strength, TableState, Task};
@@ -52,12 +53,14 @@ pub(crate) enum Msg {
     Continue(GameUid, String),
     /// The extra with this key is switched on or off.
     Toggle(&'static str),
+    /// The dialog that opens games from texts is wanted, or no longer.
+    Open(bool),
     /// A dialog is closed.
     CloseSheet,
     /// The late part of the program is to be fetched again.
     FetchLate,
     /// It is here, or not.
-    Late(Result<DrawSheet, Unreachable>),
+    Late(Result<LatePart, Unreachable>),
     /// Games can be saved from now on.
     Games(Games),
     /// Another page has saved a game.
@@ -69,7 +72,7 @@ pub(crate) enum Msg {
 }
 
 /// Draws the open dialog of a table.
-type DrawSheet = fn(&TableView, &Context<TableView>) -> Html;
+type DrawSheet = fn(&TableView, &Context<TableView>, &'static dyn GameTexts) -> Html;
 
 /// The dialog that is open.
 #[derive(Clone, PartialEq, Debug)]
@@ -79,6 +82,7 @@ enum Sheet {
     NewGame(Setup),
     Games,
     Resign,
+    Share,
 }
 
 /// The callbacks of a table's parts; the same ones at every draw, so that a part that has not changed is left alone.
@@ -101,6 +105,8 @@ pub(crate) struct TableView {
     /// Why the requested game is not on the table.
     trouble: Option<Trouble>,
     sheet: Option<Sheet>,
+    /// Whether games are opened from texts. That goes on beside other dialogs.
+    opens: bool,
     late: Late,
     /// The dialog's element.
     dialog: NodeRef,
@@ -117,6 +123,7 @@ pub(crate) struct TableView {
     route: Route,
     /// The game that the page was last known or told to be about.
     about: &'static str,
+    _drops: EventListener,
     _moves: EventListener,
 }
 
@@ -133,10 +140,13 @@ impl Component for TableView {
         let mut services = Services::new(link.callback(Msg::Service), link.callback(Msg::News));
         services.open(named(), resumable(&route), link.callback(Msg::Games));
         let position = page::parameter("position").filter(|_| route.page == PageKind::Embed);
-        let (mut state, refused) = lay_out(&setup, position, page::random(), strength);
-        services.ask_to_write(state.record().uid);
+        let (mut state, refused) = lay_out(&setup, position.clone(), page::random(), strength);
         state.apply(Action::Prefer(preferences::read()));
-        state.apply(Action::SetAccess(Access::Editing));
+        // Where there is no board nothing is played.
+        if refused.is_none() {
+            services.ask_to_write(state.record().uid);
+            state.apply(Action::SetAccess(Access::Editing));
+        }
         let callbacks = Callbacks {
             action: link.callback(Msg::Act),
             board: link.callback(|event| Msg::Act(Action::Board(event))),
@@ -152,8 +162,9 @@ impl Component for TableView {
             strength,
             services,
             saving: Saving::default(),
-            trouble: refused.map(Trouble::Position),
+            trouble: position.zip(refused).map(|(text, error)| Trouble::Position(text, error)),
             sheet: None,
+            opens: false,
             late: Late::Unfetched,
             dialog: NodeRef::default(),
             is_played: false,
@@ -163,6 +174,7 @@ impl Component for TableView {
             translated: RefCell::default(),
             about: route.game,
             route,
+            _drops: texts::listen(link.callback(|()| Msg::Open(true))),
             _moves: navigation::listen(link.callback(|()| Msg::Moved)),
         }
     }
@@ -207,10 +219,21 @@ impl Component for TableView {
                 self.view.toggle(key);
                 self.name_sites();
             }
+            Msg::Open(opens) => {
+                self.opens = opens;
+                if opens {
+                    self.close_sheet();
+                    self.want_late(ctx);
+                }
+            }
             Msg::CloseSheet => {
                 self.close_sheet();
             }
-            Msg::Late(fetched) => self.late = fetched.map_or(Late::Unreachable, Late::Here),
+            Msg::Late(fetched) => {
+                // Its words have come with it. Without them it says what they are about.
+                let _unread = page_language::follow();
+                self.late = fetched.map_or(Late::Unreachable, Late::Here);
+            }
             Msg::FetchLate => self.fetch_late(ctx),
             Msg::Games(games) => {
                 self.services.take_games(games);
@@ -245,7 +268,7 @@ impl Component for TableView {
             self.about = game;
             navigation::move_to_game(game);
         }
-        if self.sheet.is_some() {
+        if self.sheet.is_some() || self.opens {
             node::show_modal(&self.dialog);
         }
         if std::mem::take(&mut self.is_back) {
@@ -259,6 +282,16 @@ impl Component for TableView {
     }
 
     fn view(&self, ctx: &Context<Self>) -> Html {
+        if let Some(trouble @ Trouble::Position(text, _)) = &self.trouble {
+            return html! {
+                <main class="game" data-idle="">
+                    <div class="unread" role="alert">
+                        <p>{ trouble.translate() }</p>
+                        <pre dir="ltr">{ text }</pre>
+                    </div>
+                </main>
+            };
+        }
         let (state, info) = (&self.state, self.state.info());
         let Callbacks { action, board, tool, answer } = self.callbacks.clone();
         let marks = state.marks();
@@ -302,7 +335,7 @@ impl Component for TableView {
                     on_event={board}
                 />
                 { bar.view() }
-                <Actions capabilities={state.capabilities()} language={language()} on_tool={tool} />
+                <Actions capabilities={state.capabilities()} language={language()} on_tool={tool.clone()} />
                 <Moves
                     turns={state.turns()}
                     ply={state.viewed_ply()}
@@ -313,6 +346,7 @@ impl Component for TableView {
                     can_replay={state.can_replay()}
                     language={language()}
                     on_action={action}
+                    on_tool={tool}
                 />
                 { self.sheet(ctx) }
             </main>
@@ -368,26 +402,31 @@ impl TableView {
     /// Opens a dialog. What draws it is fetched with the first one.
     fn open(&mut self, sheet: Sheet, ctx: &Context<Self>) {
         self.sheet = Some(sheet);
+        self.want_late(ctx);
+    }
+
+    fn want_late(&mut self, ctx: &Context<Self>) {
         if matches!(self.late, Late::Unfetched | Late::Unreachable) {
             self.fetch_late(ctx);
         }
     }
 
     fn fetch_late(&mut self, ctx: &Context<Self>) {
+        let Some(fetch) = program::current().late else { return };
         self.late = Late::Fetching;
         let link = ctx.link().clone();
-        spawn_local(async move { link.send_message(Msg::Late(late::draw_sheet().await)) });
+        spawn_local(async move { link.send_message(Msg::Late(fetch().await)) });
     }
 
     /// The open dialog.
     fn sheet(&self, ctx: &Context<Self>) -> Html {
-        if self.sheet.is_none() {
+        if self.sheet.is_none() && !self.opens {
             return Html::default();
         }
         let link = ctx.link();
         let dialog = Dialog { node: self.dialog.clone(), on_close: link.callback(|()| Msg::CloseSheet) };
         match self.late {
-            Late::Here(draw) => draw(self, ctx),
+            Late::Here(part) => (part.draw)(self, ctx, part.texts),
             Late::Unfetched | Late::Fetching => dialog.waiting(translate(&messages::sheet_fetching())),
             Late::Unreachable => {
                 let again = link.callback(|_: MouseEvent| Msg::FetchLate);
@@ -410,6 +449,7 @@ impl TableView {
             Tool::Resign => self.open(Sheet::Resign, ctx),
             Tool::NewGame => self.open(Sheet::NewGame(self.setup.clone()), ctx),
             Tool::Games => self.open(Sheet::Games, ctx),
+            Tool::Share => self.open(Sheet::Share, ctx),
         }
     }
 

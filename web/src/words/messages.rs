@@ -313,6 +313,8 @@ rules::messages! {
     sheet_unreachable = "sheet-unreachable";
     /// A part of this page did not arrive. Your game is safe. Check your internet connection, and try again.
     sheet_unreachable_why = "sheet-unreachable-why";
+    /// Share this game
+    share = "share";
     /// { $pair } ({ $seats })
     side_pair = "side-pair" { pair: Message, seats: List };
     /// A single game

@@ -2,12 +2,41 @@
 //! the memory of the program that it was split from. Without splitting, in a build for developers, nothing has to be
 //! fetched.
 
-#![allow(unsafe_code, reason = "the macro marks where the linked program is split")]
+use std::fmt;
+use std::future::Future;
+use std::pin::Pin;
+
+use play::formats::GameTexts;
 
 use super::{DrawSheet, sheets};
 
-/// What draws the dialogs of a table, once it is here.
-#[derive(Clone, Copy, Debug)]
+/// What the late part of a program has.
+#[derive(Clone, Copy)]
+pub struct LatePart {
+    /// Draws the dialogs of a table.
+    pub(super) draw: DrawSheet,
+    /// Reads and writes the texts of the program's games.
+    pub(super) texts: &'static dyn GameTexts,
+}
+
+impl fmt::Debug for LatePart {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("LatePart")
+    }
+}
+
+impl LatePart {
+    /// The late part of a program with these texts. Whoever calls this is part of it.
+    pub fn new(texts: fn() -> &'static dyn GameTexts) -> LatePart {
+        LatePart { draw: sheets::draw, texts: texts() }
+    }
+}
+
+/// Fetches the late part of a program.
+pub type FetchLate = fn() -> Pin<Box<dyn Future<Output = Result<LatePart, Unreachable>>>>;
+
+/// The late part, once it is here.
+#[derive(Clone, Copy)]
 pub(super) enum Late {
     /// It is fetched with the first dialog.
     Unfetched,
@@ -16,12 +45,12 @@ pub(super) enum Late {
     /// It could not be fetched; the next dialog tries again.
     Unreachable,
     /// It is here.
-    Here(DrawSheet),
+    Here(LatePart),
 }
 
 /// The late part could not be fetched.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Unreachable;
+pub struct Unreachable;
 
 #[cfg(split)]
 impl From<wasm_split_helpers::SplitLoaderError> for Unreachable {
@@ -30,18 +59,32 @@ impl From<wasm_split_helpers::SplitLoaderError> for Unreachable {
     }
 }
 
-/// Draws dialogs.
-///
-/// # Errors
-/// When the late part cannot be fetched; a later call tries again.
-#[cfg(split)]
-#[wasm_split_helpers::wasm_split(late, fallible)]
-pub(super) fn draw_sheet() -> Result<DrawSheet, Unreachable> {
-    Ok(sheets::draw)
-}
+/// Makes the `main` of the program of a folder, and the function at which its late part is split off: only what that
+/// needs is fetched late, so it stands in the program itself, which alone names its games.
+#[macro_export]
+macro_rules! program {
+    ($folder:ident) => {
+        #[allow(unsafe_code, reason = "the macro marks where the linked program is split")]
+        mod late {
+            /// Gives the late part.
+            ///
+            /// # Errors
+            /// When it cannot be fetched; a later call tries again.
+            #[cfg(split)]
+            #[::wasm_split_helpers::wasm_split(late, fallible)]
+            pub(super) fn part() -> Result<$crate::LatePart, $crate::Unreachable> {
+                Ok($crate::LatePart::new($crate::programs::texts::$folder))
+            }
 
-/// As above, in a program that was not split.
-#[cfg(not(split))]
-pub(super) async fn draw_sheet() -> Result<DrawSheet, Unreachable> {
-    Ok(sheets::draw)
+            /// As above, in a program that was not split.
+            #[cfg(not(split))]
+            pub(super) async fn part() -> Result<$crate::LatePart, $crate::Unreachable> {
+                Ok($crate::LatePart::new($crate::programs::texts::$folder))
+            }
+        }
+
+        fn main() {
+            $crate::run($crate::programs::$folder(), || Box::pin(late::part()));
+        }
+    };
 }

@@ -7,7 +7,8 @@ use super::saving::fresh;
 use table::{Setup, Strength, TableState};
 
 /// A new game of a setup, from a position if one is given. The human then takes the seat to move there, so that the
-/// position stands until they play. A position that the game refuses is dropped, and the reason is returned.
+/// position stands until they play. A position that the game refuses is not laid out: the reason is returned, and must stand
+/// in place of the board, as nobody must see another position under a text that speaks of this one.
 pub(super) fn lay_out(
     setup: &Setup,
     position: Option<String>,

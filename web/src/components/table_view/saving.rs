@@ -21,8 +21,8 @@ pub(super) enum Trouble {
     Restore(RestoreError),
     /// A saved game crashed the page whenever it was opened.
     Fatal,
-    /// The position in the page's address cannot be set up.
-    Position(OpenError),
+    /// This position in the page's address cannot be set up: that is said in place of the board.
+    Position(String, OpenError),
 }
 
 impl Trouble {
@@ -31,7 +31,7 @@ impl Trouble {
         match self {
             Trouble::Restore(error) => translate(&ui::restore_error(error)),
             Trouble::Fatal => translate(&messages::fatal()),
-            Trouble::Position(error) => translate(&words::open_error(error)),
+            Trouble::Position(_, error) => translate(&words::open_error(error)),
         }
     }
 }

@@ -1,0 +1,94 @@
+### كلمات مربعات الحوار التي تُخرج المباريات وتُدخلها. تُجلب مع أول مربع حوار.
+
+## Share
+
+texts-whole = المباراة
+texts-position = الوضع على الرقعة
+texts-picture = الرقعة صورةً
+texts-copy = نسخ
+texts-copied = نُسخ.
+texts-by-hand = لا يسمح هذا المتصفح للصفحة بالنسخ. النص محدد: انسخه من هناك.
+texts-save = حفظ
+texts-save-svg = حفظ بصيغة SVG
+texts-save-png = حفظ بصيغة PNG
+texts-no-picture = تعذّر صنع الصورة.
+texts-steps = لم ينته الدور: ثم { $steps }.
+texts-form-pgn = نص PGN
+texts-form-pdn = نص PDN
+texts-form-movetext = نقلات مرقّمة
+texts-form-listing = دور في كل سطر
+texts-form-mat = جولة كاملة نصًا (.mat)
+texts-form-mustermead = مع كل شيء: التفريعات والملاحظات والعروض والنرد
+
+## Open
+
+texts-open = فتح مباراة…
+texts-open-heading = فتح مباريات
+texts-paste = ألصق المباريات هنا، بأي صيغة تعرفها هذه اللعبة
+texts-choose = اختيار ملفات
+texts-drop = يمكن أيضًا إفلات الملفات في أي مكان من هذه الصفحة.
+texts-read = فتح
+texts-text = النص
+texts-too-large = «{ $name }» أكبر من { $most } ميغابايت. لا يُقرأ.
+texts-unread = «{ $name }» لا يمكن قراءته.
+texts-none = لم يمكن قراءة أي مباراة. لا شيء يُحفظ.
+texts-reading = { $read } من { $all } بايت، { $count ->
+    [zero] بلا مباريات بعد
+    [one] مباراة واحدة
+    [two] مباراتان
+    [few] { $count } مباريات
+    [many] { $count } مباراة
+   *[other] { $count } مباراة
+}
+texts-stop = إيقاف
+texts-stopped = { $count ->
+    [zero] أُوقفت القراءة قبل أول مباراة.
+    [one] أُوقفت القراءة بعد مباراة واحدة.
+    [two] أُوقفت القراءة بعد مباراتين.
+    [few] أُوقفت القراءة بعد { $count } مباريات.
+    [many] أُوقفت القراءة بعد { $count } مباراة.
+   *[other] أُوقفت القراءة بعد { $count } مباراة.
+}
+texts-ask = { $count ->
+    [zero] ألا تُحفظ أي مباراة؟
+    [one] أتُحفظ مباراة واحدة؟
+    [two] أتُحفظ مباراتان؟
+    [few] أتُحفظ { $count } مباريات؟
+    [many] أتُحفظ { $count } مباراة؟
+   *[other] أتُحفظ { $count } مباراة؟
+}
+texts-save-all = حفظ
+texts-discard = عدم الحفظ
+texts-saving = حُفظ { $count } من { $all } من المباريات.
+texts-saved = { $count ->
+    [zero] لم تُحفظ أي مباراة.
+    [one] حُفظت مباراة واحدة. تجدها في قائمة المباريات.
+    [two] حُفظت مباراتان. تجدهما في قائمة المباريات.
+    [few] حُفظت { $count } مباريات. تجدها في قائمة المباريات.
+    [many] حُفظت { $count } مباراة. تجدها في قائمة المباريات.
+   *[other] حُفظت { $count } مباراة. تجدها في قائمة المباريات.
+}
+texts-game = { $number }. { $players } { $result }، { $count ->
+    [zero] بلا أدوار
+    [one] دور واحد
+    [two] دوران
+    [few] { $count } أدوار
+    [many] { $count } دورًا
+   *[other] { $count } دور
+}
+texts-mended = قُرئ هكذا:
+texts-missed = لم يُقرأ:
+texts-mend = المباراة { $number }، { $place }: { $what }
+texts-fault = المباراة { $number }، { $place }: { $why }
+texts-line = السطر { $line }، العلامة { $sign }
+texts-line-of = السطر { $line }، «{ $text }» عند العلامة { $sign }
+texts-of-file = في «{ $name }»:
+texts-elsewhere = هذه مباراة { $game }. افتحها في صفحتها:
+texts-and-more = { $count ->
+    [zero] ولا شيء غيرها
+    [one] وواحدة أخرى
+    [two] واثنتان أخريان
+    [few] و{ $count } أخرى
+    [many] و{ $count } أخرى
+   *[other] و{ $count } أخرى
+}
