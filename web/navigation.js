@@ -29,7 +29,7 @@ export const takeWords = async ({ lang, dataset }) => {
 
 // The app's late part has messages of its own.
 export const takeLateWords = async () => {
-  if (tables.length < 2) tables.push("texts");
+  if (tables.length < 2) tables.push("late");
   const { lang } = root;
   const words = await takeWords(root);
   if (root.lang === lang) window.mustermead.words = words;

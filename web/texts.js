@@ -135,7 +135,7 @@ export const picture = (width) => {
   try {
     const [x, y, w, h] = svg.getAttribute("viewBox").split(" ").map(Number);
     const height = Math.round((width * h) / w);
-    const paper = getComputedStyle(document.body).backgroundColor;
+    const paper = getComputedStyle(svg).getPropertyValue("--paper").trim();
     const inside = [...svg.children].map((child) => markup(child, USUAL)).join("");
     const size = `width="${width}" height="${height}" viewBox="${x} ${y} ${w} ${h}"`;
     const behind = `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${paper}"/>`;

@@ -377,19 +377,7 @@ sheet-fetching = لحظة من فضلك…
 sheet-unreachable = تعذر التحميل
 sheet-unreachable-why = لم يصل جزء من هذه الصفحة. مباراتك في أمان. تحقق من الاتصال بالإنترنت، ثم أعد المحاولة.
 
-at-bottom = في الأسفل
-auto-flip = صاحب الدور
-on-board = على الرقعة
-dice = النرد
-dice-touch = يُرمى باللمس
-dice-themselves = يُرمى من تلقاء نفسه
-dice-hand = يُرمى على طاولتك
-play-forced = تُلعب الأدوار الإجبارية من تلقاء نفسها
-square-names = أسماء المربعات
-resign-sure = هل تستسلم في هذه المباراة؟
-resign-who = من يستسلم؟
 resign-yes-of = يستسلم { $seat }
-resign-how-much = بكم تستسلم؟
 resign-points = { $count ->
     [one] نقطة واحدة
     [two] { $form ->
@@ -400,64 +388,12 @@ resign-points = { $count ->
     [many] { $count } نقطة
    *[other] { $count } نقطة
 }
-resign-yes = نعم، أستسلم
-resign-no = مواصلة اللعب
-new-game-heading = مباراة جديدة
-which-game = اللعبة
-against = الخصم
-the-computer = الحاسوب
-strength = قوة الحاسوب
 level-beginner = مبتدئ
 level-good = جيد
 level-best = الأقوى
 computer-at = الحاسوب، { $level }
-seats-any-time = يمكن في أي وقت أن يُعطى كل مقعد لشخص أو للحاسوب.
-a-friend = صديق على هذه الشاشة
-who-plays = اللاعبون
-you-and-computer = أنت والحاسوب
-two-people = شخصان، لكل منهما ثنائي
-three-people = ثلاثة أشخاص، ثنائي ضد واحد
-many-people = { $count ->
-    [few] { word } أشخاص، لكل منهم مقعد
-   *[other] { $count } شخصًا، لكل منهم مقعد
-}
 side-pair = { $pair } ({ $seats })
-you-play = لونك
-how-many-play = عدد اللاعبين
 a-human = شخص
-by-lot = بالقرعة
-how-long = عدد المباريات
-single-game = مباراة واحدة
-more-options = خيارات أخرى
-start = ابدأ
-games-heading = مبارياتك
-games-none = لا مباريات محفوظة في هذا المتصفح بعد.
-games-saved = المباراة التي على الطاولة محفوظة. تجدها من جديد تحت «مباريات».
-saved-against = ضد الحاسوب، { $level }
-saved-people = { $count ->
-    [one] شخص واحد
-    [two] شخصان
-    [few] { word } أشخاص
-   *[other] { $count } شخصًا
-}
-saved-computers = { $count ->
-    [one] حاسوب واحد
-    [two] حاسوبان
-    [few] { word } حواسيب
-   *[other] { $count } حاسوبًا
-}
-saved-your-turn = دورك
-saved-computer-turn = الدور للحاسوب
-saved-turn = الدور { FORM($seat, form: "to") }
-saved-offer = عرض ينتظر الرد
-saved-won = فزت
-saved-lost = خسرت
-saved-over = انتهت
-saved-on = جارية
-saved-pin = تثبيت في المقدمة
-saved-delete = حذف
-saved-deleted = حُذفت.
-saved-more = عرض المزيد
 
 ## حين لا تُحفظ المباراة أو لا تعود
 

@@ -303,20 +303,7 @@ sheet-fetching = One moment…
 sheet-unreachable = This could not be loaded
 sheet-unreachable-why = A part of this page did not arrive. Your game is safe. Check your internet connection, and try again.
 
-at-bottom = At the bottom
-auto-flip = Whoever is to move
-on-board = On the board
-dice = Dice
-dice-touch = Thrown by a touch
-dice-themselves = Thrown by themselves
-dice-hand = Thrown on your table
-play-forced = Forced turns are played by themselves
-square-names = Names of the squares
-resign-sure = Resign this game?
-# Where several people play at one screen, each for himself.
-resign-who = Who resigns?
 resign-yes-of = { $seat } resigns
-resign-how-much = How much do you resign?
 # What can be resigned, where that is not always the same. A game may call it by words of its own, as `ludo-resign-2`.
 resign-points = { $form ->
     [clause] { word } { points }
@@ -326,14 +313,6 @@ points = { $count ->
     [one] point
    *[other] points
 }
-resign-yes = Yes, resign
-resign-no = Play on
-new-game-heading = New game
-which-game = Game
-against = Against
-the-computer = The machine
-# How strong the machine is, over the choice of it; and its levels.
-strength = Its strength
 level-beginner = { $form ->
     [clause] beginner
    *[plain] Beginner
@@ -348,54 +327,9 @@ level-best = { $form ->
 }
 # Who plays a seat, among all who can.
 computer-at = Machine, { FORM($level, form: "clause") }
-# Beneath the heading of the list of all seats.
-seats-any-time = Each seat can be given to a person or the machine at any time.
-a-friend = A friend at this screen
-# Who plays a game of two pairs.
-who-plays = Players
-you-and-computer = You and the machine
-two-people = Two people, a pair each
-three-people = Three people, a pair against one
-many-people = { word-start } people, one a seat
 # A pair, and the seats that it has.
 side-pair = { $pair } ({ $seats })
-you-play = You play
-# Where a game can be played by more or fewer: the choice of how many, and of who has which colour.
-how-many-play = How many play
 a-human = A person
-by-lot = By lot
-# Over the choice between a single game and matches of several lengths, which the games name.
-how-long = Length
-single-game = A single game
-# What opens the options of a game.
-more-options = More options
-start = Start
-games-heading = Your games
-games-none = No games are kept in this browser yet.
-games-saved = The game on the table is kept. You find it again under Games.
-# What a list says of a saved game: who plays,
-saved-against = Against the computer, { FORM($level, form: "clause") }
-saved-people = { $count ->
-    [one] One person
-   *[other] { word-start } people
-}
-saved-computers = { $count ->
-    [one] One computer
-   *[other] { word-start } computers
-}
-# and whose turn it is, or how it ended.
-saved-your-turn = Your turn
-saved-computer-turn = The computer’s turn
-saved-turn = { $seat } to move
-saved-offer = An offer to answer
-saved-won = You won
-saved-lost = You lost
-saved-over = Over
-saved-on = Going on
-saved-pin = Pin to the front
-saved-delete = Delete
-saved-deleted = Deleted.
-saved-more = Show more
 
 ## When a game is not kept or does not come back
 

@@ -205,7 +205,7 @@ impl Share {
                 <textarea
                     ref={self.fields.get(idx).cloned().unwrap_or_default()}
                     readonly={true}
-                    rows={if file.is_some() { "3" } else { "1" }}
+                    rows={if file.is_some() { "3" } else { "2" }}
                     dir="ltr"
                     spellcheck="false"
                     aria-labelledby={id}

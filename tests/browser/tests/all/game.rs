@@ -28,5 +28,6 @@ mod storage;
 pub(crate) mod store;
 mod tabs;
 mod touch;
+mod texts;
 mod transcript;
 mod whole_games;

@@ -1,4 +1,4 @@
-### كلمات مربعات الحوار التي تُخرج المباريات وتُدخلها. تُجلب مع أول مربع حوار.
+### كلمات الجزء المتأخر من التطبيق. تُجلب مع أول مربع حوار.
 
 ## Share
 
@@ -92,3 +92,73 @@ texts-and-more = { $count ->
     [many] و{ $count } أخرى
    *[other] و{ $count } أخرى
 }
+
+## مربعات حوار الطاولة
+
+at-bottom = في الأسفل
+auto-flip = صاحب الدور
+on-board = على الرقعة
+dice = النرد
+dice-touch = يُرمى باللمس
+dice-themselves = يُرمى من تلقاء نفسه
+dice-hand = يُرمى على طاولتك
+play-forced = تُلعب الأدوار الإجبارية من تلقاء نفسها
+square-names = أسماء المربعات
+resign-sure = هل تستسلم في هذه المباراة؟
+resign-who = من يستسلم؟
+resign-how-much = بكم تستسلم؟
+resign-yes = نعم، أستسلم
+resign-no = مواصلة اللعب
+new-game-heading = مباراة جديدة
+which-game = اللعبة
+against = الخصم
+the-computer = الحاسوب
+strength = قوة الحاسوب
+seats-any-time = يمكن في أي وقت أن يُعطى كل مقعد لشخص أو للحاسوب.
+a-friend = صديق على هذه الشاشة
+who-plays = اللاعبون
+you-and-computer = أنت والحاسوب
+two-people = شخصان، لكل منهما ثنائي
+three-people = ثلاثة أشخاص، ثنائي ضد واحد
+many-people = { $count ->
+    [few] { word } أشخاص، لكل منهم مقعد
+   *[other] { $count } شخصًا، لكل منهم مقعد
+}
+you-play = لونك
+how-many-play = عدد اللاعبين
+by-lot = بالقرعة
+how-long = عدد المباريات
+single-game = مباراة واحدة
+more-options = خيارات أخرى
+start = ابدأ
+games-heading = مبارياتك
+games-none = لا مباريات محفوظة في هذا المتصفح بعد.
+games-saved = المباراة التي على الطاولة محفوظة. تجدها من جديد تحت «مباريات».
+
+## المباريات المحفوظة في هذا المتصفح
+
+saved-against = ضد الحاسوب، { $level }
+saved-people = { $count ->
+    [one] شخص واحد
+    [two] شخصان
+    [few] { word } أشخاص
+   *[other] { $count } شخصًا
+}
+saved-computers = { $count ->
+    [one] حاسوب واحد
+    [two] حاسوبان
+    [few] { word } حواسيب
+   *[other] { $count } حاسوبًا
+}
+saved-your-turn = دورك
+saved-computer-turn = الدور للحاسوب
+saved-turn = الدور { FORM($seat, form: "to") }
+saved-offer = عرض ينتظر الرد
+saved-won = فزت
+saved-lost = خسرت
+saved-over = انتهت
+saved-on = جارية
+saved-pin = تثبيت في المقدمة
+saved-delete = حذف
+saved-deleted = حُذفت.
+saved-more = عرض المزيد

@@ -1,4 +1,4 @@
-### The words of the dialogs that pass games on and take them in. They are fetched with the first dialog.
+### The words of what the late part of the app shows. They are fetched with the first dialog.
 
 ## Share
 
@@ -71,3 +71,75 @@ texts-and-more = { $count ->
     [one] and one more
    *[other] and { $count } more
 }
+
+## The dialogs of a table
+
+at-bottom = At the bottom
+auto-flip = Whoever is to move
+on-board = On the board
+dice = Dice
+dice-touch = Thrown by a touch
+dice-themselves = Thrown by themselves
+dice-hand = Thrown on your table
+play-forced = Forced turns are played by themselves
+square-names = Names of the squares
+resign-sure = Resign this game?
+# Where several people play at one screen, each for himself.
+resign-who = Who resigns?
+resign-how-much = How much do you resign?
+resign-yes = Yes, resign
+resign-no = Play on
+new-game-heading = New game
+which-game = Game
+against = Against
+the-computer = The machine
+# How strong the machine is, over the choice of it; and its levels.
+strength = Its strength
+# Beneath the heading of the list of all seats.
+seats-any-time = Each seat can be given to a person or the machine at any time.
+a-friend = A friend at this screen
+# Who plays a game of two pairs.
+who-plays = Players
+you-and-computer = You and the machine
+two-people = Two people, a pair each
+three-people = Three people, a pair against one
+many-people = { word-start } people, one a seat
+you-play = You play
+# Where a game can be played by more or fewer: the choice of how many, and of who has which colour.
+how-many-play = How many play
+by-lot = By lot
+# Over the choice between a single game and matches of several lengths, which the games name.
+how-long = Length
+single-game = A single game
+# What opens the options of a game.
+more-options = More options
+start = Start
+games-heading = Your games
+games-none = No games are kept in this browser yet.
+games-saved = The game on the table is kept. You find it again under Games.
+
+## The games saved in this browser
+
+# What a list says of a saved game: who plays,
+saved-against = Against the computer, { FORM($level, form: "clause") }
+saved-people = { $count ->
+    [one] One person
+   *[other] { word-start } people
+}
+saved-computers = { $count ->
+    [one] One computer
+   *[other] { word-start } computers
+}
+# and whose turn it is, or how it ended.
+saved-your-turn = Your turn
+saved-computer-turn = The computer’s turn
+saved-turn = { $seat } to move
+saved-offer = An offer to answer
+saved-won = You won
+saved-lost = You lost
+saved-over = Over
+saved-on = Going on
+saved-pin = Pin to the front
+saved-delete = Delete
+saved-deleted = Deleted.
+saved-more = Show more
