@@ -231,11 +231,15 @@ mod tests {
         check(" 'a';; ", "a", &["\"'\" at 1: mended-mark found='", "\";\" at 5: mended-mark found=;"]);
         check("[FEN \"a\"]", "a", &["\"[FEN\" at 0: mended-mark found=[FEN", "\"\\\"\" at 5: mended-mark found=\""]);
         check("\u{feff}a", "a", &[]);
-        check("a — – −", "a - - -", &[
-            "\"—\" at 2: mended-read found=— read=-",
-            "\"–\" at 6: mended-read found=– read=-",
-            "\"−\" at 10: mended-read found=− read=-",
-        ]);
+        check(
+            "a — – −",
+            "a - - -",
+            &[
+                "\"—\" at 2: mended-read found=— read=-",
+                "\"–\" at 6: mended-read found=– read=-",
+                "\"−\" at 10: mended-read found=− read=-",
+            ],
+        );
         check("a / b/\nc d", "a/b/c d", &[]);
     }
 

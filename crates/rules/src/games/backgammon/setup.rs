@@ -189,22 +189,28 @@ mod tests {
         setup.places[0][1] += 2;
         setup.places[1][13] -= 1;
         (setup.cube_log2, setup.stage) = (7, SetupStage::Dice([7, 0]));
-        assert_eq!(told(&rules, &setup), [
-            "Seat(Seat(0)): backgammon-text-checkers seat=seat 1 found=17 needed=15",
-            "Seat(Seat(1)): backgammon-text-checkers seat=seat 2 found=14 needed=15",
-            "Site(Site(1)): backgammon-text-shared white=1 black=24",
-            "Field(\"cube\"): backgammon-text-cube-most",
-            "Field(\"dice\"): backgammon-text-throw found=70",
-        ]);
+        assert_eq!(
+            told(&rules, &setup),
+            [
+                "Seat(Seat(0)): backgammon-text-checkers seat=seat 1 found=17 needed=15",
+                "Seat(Seat(1)): backgammon-text-checkers seat=seat 2 found=14 needed=15",
+                "Site(Site(1)): backgammon-text-shared white=1 black=24",
+                "Field(\"cube\"): backgammon-text-cube-most",
+                "Field(\"dice\"): backgammon-text-throw found=70",
+            ]
+        );
         let mut off = start(&rules);
         off.places = [0, 1].map(|_| core::array::from_fn(|at| if at == 0 { Checkers::EACH } else { 0 }));
         (off.cube_owner, off.seat) = (Some(Seat::SECOND), Seat::SECOND);
-        assert_eq!(told(&rules, &off), [
-            "Whole: backgammon-text-both-off",
-            "Field(\"cube\"): backgammon-text-cube-owner",
-            "Field(\"stage\"): backgammon-text-begun",
-            "Field(\"stage\"): backgammon-text-ended seat=seat 1",
-        ]);
+        assert_eq!(
+            told(&rules, &off),
+            [
+                "Whole: backgammon-text-both-off",
+                "Field(\"cube\"): backgammon-text-cube-owner",
+                "Field(\"stage\"): backgammon-text-begun",
+                "Field(\"stage\"): backgammon-text-ended seat=seat 1",
+            ]
+        );
     }
 
     #[test]

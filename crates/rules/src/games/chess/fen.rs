@@ -90,11 +90,7 @@ fn push_empty(text: &mut String, empty: &mut u8) {
     }
 }
 
-pub(super) fn read(
-    rules: &Chess,
-    text: &str,
-    mends: &mut Vec<Mend>,
-) -> Result<(Position, History), ReadError> {
+pub(super) fn read(rules: &Chess, text: &str, mends: &mut Vec<Mend>) -> Result<(Position, History), ReadError> {
     plain::read(text, TOLERANCE, mends, |text, mends| read_plain(rules, text, mends))
 }
 
@@ -126,7 +122,9 @@ fn read_plain(rules: &Chess, text: &str, mends: &mut Vec<Mend>) -> Result<(Posit
     setup.no_progress = clock(0, 0, u16::MAX, messages::text_halfmove, mends)?;
     setup.number = clock(1, 1, LAST_MOVE, messages::text_fullmove, mends)?;
     let fragment = |part| match part {
-        Part::Site(site) => sites::square(site).map_or(fields.placement, |at| ranks[Rank::NUM - 1 - at.rank() as usize]),
+        Part::Site(site) => {
+            sites::square(site).map_or(fields.placement, |at| ranks[Rank::NUM - 1 - at.rank() as usize])
+        }
         Part::Field(CASTLING_FIELD) => fields.castling.unwrap_or_default(),
         Part::Field(EN_PASSANT) => fields.en_passant.unwrap_or_default(),
         Part::Field(NUMBER) => fields.clocks.get(1).copied().unwrap_or_default(),

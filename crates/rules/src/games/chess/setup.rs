@@ -274,17 +274,20 @@ mod tests {
         (setup.castling[0][0], setup.castling[1][1], setup.en_passant) = (true, true, Some(Square::C4));
         let faults = Chess.arrange(&setup).unwrap_err();
         let told: Vec<String> = faults.iter().map(ToString::to_string).collect();
-        assert_eq!(told, [
-            "Site(Site(27)): chess-text-two-kings seat=seat 1 at=d4",
-            "Site(Site(63)): chess-text-pawn-on-edge at=h8",
-            "Whole: chess-text-kings-touch",
-            "Seat(Seat(1)): chess-text-check-missed seat=seat 2 from=a5",
-            "Field(\"castling\"): chess-text-castling-rook at=h1",
-            "Field(\"castling\"): chess-text-castling-king seat=seat 2",
-            "Field(\"castling\"): chess-text-castling-rook at=a8",
-            "Field(\"en-passant\"): chess-text-en-passant-rank",
-            "Field(\"number\"): chess-text-fullmove most=32768",
-        ]);
+        assert_eq!(
+            told,
+            [
+                "Site(Site(27)): chess-text-two-kings seat=seat 1 at=d4",
+                "Site(Site(63)): chess-text-pawn-on-edge at=h8",
+                "Whole: chess-text-kings-touch",
+                "Seat(Seat(1)): chess-text-check-missed seat=seat 2 from=a5",
+                "Field(\"castling\"): chess-text-castling-rook at=h1",
+                "Field(\"castling\"): chess-text-castling-king seat=seat 2",
+                "Field(\"castling\"): chess-text-castling-rook at=a8",
+                "Field(\"en-passant\"): chess-text-en-passant-rank",
+                "Field(\"number\"): chess-text-fullmove most=32768",
+            ]
+        );
     }
 
     #[test]
@@ -292,12 +295,15 @@ mod tests {
         let mut setup = Setup::EMPTY;
         setup.board[8..28].fill(Some((Piece::Pawn, Seat::FIRST)));
         let told: Vec<String> = Chess.arrange(&setup).unwrap_err().iter().map(ToString::to_string).collect();
-        assert_eq!(told, [
-            "Seat(Seat(0)): chess-text-no-king seat=seat 1",
-            "Seat(Seat(0)): chess-text-too-many-pieces seat=seat 1 found=20 most=16",
-            "Seat(Seat(0)): chess-text-too-many-pawns seat=seat 1 found=20 most=8",
-            "Seat(Seat(1)): chess-text-no-king seat=seat 2",
-        ]);
+        assert_eq!(
+            told,
+            [
+                "Seat(Seat(0)): chess-text-no-king seat=seat 1",
+                "Seat(Seat(0)): chess-text-too-many-pieces seat=seat 1 found=20 most=16",
+                "Seat(Seat(0)): chess-text-too-many-pawns seat=seat 1 found=20 most=8",
+                "Seat(Seat(1)): chess-text-no-king seat=seat 2",
+            ]
+        );
     }
 
     #[test]

@@ -100,12 +100,15 @@ mod tests {
         setup.board[30] = man(Seat::FIRST);
         setup.board[31] = Some(Piece { seat: Seat::FIRST, is_king: true });
         let told: Vec<String> = Draughts.arrange(&setup).unwrap_err().iter().map(ToString::to_string).collect();
-        assert_eq!(told, [
-            "Seat(Seat(0)): draughts-text-pieces seat=seat 1 found=16 most=12",
-            "Site(Site(30)): draughts-text-uncrowned at=31",
-            "Site(Site(0)): draughts-text-uncrowned at=1",
-            "Field(\"number\"): draughts-text-count found=0",
-        ]);
+        assert_eq!(
+            told,
+            [
+                "Seat(Seat(0)): draughts-text-pieces seat=seat 1 found=16 most=12",
+                "Site(Site(30)): draughts-text-uncrowned at=31",
+                "Site(Site(0)): draughts-text-uncrowned at=1",
+                "Field(\"number\"): draughts-text-count found=0",
+            ]
+        );
         let none = Draughts.arrange(&Setup::EMPTY).unwrap_err();
         assert_eq!(none, [SetupFault::illegal(Part::Whole, messages::text_empty())]);
     }

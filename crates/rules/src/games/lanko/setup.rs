@@ -50,7 +50,9 @@ impl Setup {
             match board.kind(square) {
                 SquareKind::Middle if man.rank == Rank::Pawn => illegal(part, messages::text_pawn_inside(at)),
                 // Only the pawns that start there: no piece can step onto a standby square.
-                SquareKind::Standby if board.first_man(square) != Some(man) => illegal(part, messages::text_standby(at)),
+                SquareKind::Standby if board.first_man(square) != Some(man) => {
+                    illegal(part, messages::text_standby(at))
+                }
                 _ => {}
             }
             let (colour, rank) = (man.colour as usize, man.rank as usize);

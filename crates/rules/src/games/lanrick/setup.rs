@@ -163,7 +163,8 @@ impl Check<'_> {
         let (setup, pos) = (self.setup, self.pos);
         if setup.phase != SetupPhase::Play {
             if !setup.moved.is_empty() {
-                let found: Vec<String> = setup.moved.iter().map(|(at, line)| format!("{at}{}", line.letter())).collect();
+                let found: Vec<String> =
+                    setup.moved.iter().map(|(at, line)| format!("{at}{}", line.letter())).collect();
                 self.illegal(Part::Field(MOVED), messages::text_locks_none(found.join(",")));
             }
             return;
@@ -376,15 +377,18 @@ mod tests {
         setup.mark = Some(square("a4"));
         setup.moved = vec![(square("h8"), Line::Rank), (square("a1"), Line::Rank), (square("a1"), Line::File)];
         setup.first = Some(Seat::SECOND);
-        assert_eq!(told(&setup), [
-            "Site(Site(5)): lanrick-text-men seat=seat 1 found=6 most=5",
-            "Field(\"mark\"): lanrick-mark-in-field at=a4",
-            "Field(\"left\"): lanrick-text-left-missing",
-            "Item(\"moved\", 0): lanrick-empty at=h8",
-            "Item(\"moved\", 2): lanrick-text-lock-twice at=a1",
-            "Field(\"first\"): lanrick-text-first-none found=b",
-            "Whole: lanrick-text-too-few seat=seat 2 found=0",
-        ]);
+        assert_eq!(
+            told(&setup),
+            [
+                "Site(Site(5)): lanrick-text-men seat=seat 1 found=6 most=5",
+                "Field(\"mark\"): lanrick-mark-in-field at=a4",
+                "Field(\"left\"): lanrick-text-left-missing",
+                "Item(\"moved\", 0): lanrick-empty at=h8",
+                "Item(\"moved\", 2): lanrick-text-lock-twice at=a1",
+                "Field(\"first\"): lanrick-text-first-none found=b",
+                "Whole: lanrick-text-too-few seat=seat 2 found=0",
+            ]
+        );
     }
 
     #[test]

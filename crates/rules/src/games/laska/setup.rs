@@ -98,10 +98,13 @@ mod tests {
         setup.columns[12] = vec![white; 30];
         setup.columns[24] = vec![white, black];
         let told: Vec<String> = rules.arrange(&setup).unwrap_err().iter().map(ToString::to_string).collect();
-        assert_eq!(told, [
-            "Seat(Seat(0)): laska-text-counters seat=seat 1 found=31 most=11",
-            "Site(Site(0)): laska-text-unpromoted at=a1",
-            "Site(Site(24)): laska-text-unpromoted at=g7",
-        ]);
+        assert_eq!(
+            told,
+            [
+                "Seat(Seat(0)): laska-text-counters seat=seat 1 found=31 most=11",
+                "Site(Site(0)): laska-text-unpromoted at=a1",
+                "Site(Site(24)): laska-text-unpromoted at=g7",
+            ]
+        );
     }
 }

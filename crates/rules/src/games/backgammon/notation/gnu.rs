@@ -101,11 +101,7 @@ fn scores(rules: &Backgammon, pos: &Position) -> [u16; 2] {
     })
 }
 
-pub(super) fn read(
-    rules: &Backgammon,
-    text: &str,
-    mends: &mut Vec<Mend>,
-) -> Result<(Position, History), ReadError> {
+pub(super) fn read(rules: &Backgammon, text: &str, mends: &mut Vec<Mend>) -> Result<(Position, History), ReadError> {
     let trimmed = text.trim();
     let (checkers_text, mut match_text) = match trimmed.split_once(':') {
         Some((checkers, rest)) => (checkers, Some(rest)),

@@ -54,11 +54,7 @@ pub(super) fn is_meant(text: &str) -> bool {
 }
 
 /// Reads the sides in either order and ignores case.
-pub(super) fn read(
-    rules: &Backgammon,
-    text: &str,
-    mends: &mut Vec<Mend>,
-) -> Result<(Position, History), ReadError> {
+pub(super) fn read(rules: &Backgammon, text: &str, mends: &mut Vec<Mend>) -> Result<(Position, History), ReadError> {
     let mut words = Words { text, rest: text };
     let mut items = Vec::new();
     let mut sides = [None; 2];

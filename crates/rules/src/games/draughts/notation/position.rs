@@ -43,11 +43,7 @@ fn seat_of(letter: char) -> Option<Seat> {
 
 /// Reads the lists in either order, allowing ranges such as `1-12`, spaces, and a full stop at the end. What else can
 /// mean one thing only is read and told: small letters, missing colons, surplus commas.
-pub(super) fn read(
-    rules: &Draughts,
-    text: &str,
-    mends: &mut Vec<Mend>,
-) -> Result<(Position, History), ReadError> {
+pub(super) fn read(rules: &Draughts, text: &str, mends: &mut Vec<Mend>) -> Result<(Position, History), ReadError> {
     plain::read(text, TOLERANCE, mends, |text, mends| {
         let trimmed = text.trim();
         let trimmed = trimmed.strip_suffix('.').unwrap_or(trimmed).trim_end();
@@ -120,7 +116,9 @@ impl<'t> Reader<'t, '_> {
                 }
                 listed.push(owner);
                 self.read_list(signs.as_str().trim(), owner)?;
-            } else if matches!(sign, 'H' | 'h' | 'F' | 'f') && signs.as_str().trim().starts_with(|sign: char| sign.is_ascii_digit()) {
+            } else if matches!(sign, 'H' | 'h' | 'F' | 'f')
+                && signs.as_str().trim().starts_with(|sign: char| sign.is_ascii_digit())
+            {
                 let counter = sign.to_ascii_uppercase();
                 if counters.contains(&counter) {
                     return self.syntax(field, messages::text_count(field));
@@ -168,7 +166,12 @@ impl<'t> Reader<'t, '_> {
                 Ok(Some(list))
             }
             // A list without a side before it: both could be to move.
-            Some(_) if lists.contains(':') && rest.trim_start().starts_with(|sign: char| sign.is_ascii_digit() || matches!(sign, 'K' | 'k')) => {
+            Some(_)
+                if lists.contains(':')
+                    && rest
+                        .trim_start()
+                        .starts_with(|sign: char| sign.is_ascii_digit() || matches!(sign, 'K' | 'k')) =>
+            {
                 let readings = [Seat::FIRST, Seat::SECOND].map(|seat| format!("{}:{lists}", letter(seat))).join("; ");
                 let why = messages::text_ambiguous(readings);
                 Err(ReadError::new(ErrorKind::Ambiguous, self.text, &side[..0], why))
