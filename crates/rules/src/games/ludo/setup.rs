@@ -69,7 +69,8 @@ impl Setup {
         self.check_stage(is_over, &mut faults);
         // No one plays on after the end.
         let present = || Seat::first(Seat::MAX).filter(|seat| self.is_present(*seat));
-        let has_ended = if rules.is_for_places() { present().all(|seat| self.is_home(seat)) } else { self.home.len() > 1 };
+        let has_ended =
+            if rules.is_for_places() { present().all(|seat| self.is_home(seat)) } else { self.home.len() > 1 };
         if has_ended && !self.home.is_empty() {
             let part = Part::Item(HOME, self.home.len() - 1);
             faults.push(SetupFault::illegal(part, messages::text_home_late()));
@@ -237,16 +238,19 @@ mod tests {
         setup.pieces[three] = Some(vec![at(45); 4]);
         (setup.home, setup.out) = (vec![one], vec![two, four, four]);
         setup.stage = Stage::Play { seat: three, die: Some(7) };
-        assert_eq!(told(&setup), [
-            "Seat(Seat(0)): ludo-text-four seat=seat 1 found=5 needed=4",
-            "Item(\"home\", 0): ludo-text-not-home seat=seat 1",
-            "Field(\"home\"): ludo-text-left-out seat=seat 3",
-            "Item(\"out\", 0): ludo-text-not-out seat=seat 2 [LUDO-6]",
-            "Item(\"out\", 2): ludo-text-twice seat=seat 4",
-            "Site(Site(11)): ludo-text-shared seat=seat 2 other=seat 1 at=11 [LUDO-7]",
-            "Field(\"seat\"): ludo-text-seat-home seat=seat 3",
-            "Field(\"die\"): ludo-text-die found=7",
-        ]);
+        assert_eq!(
+            told(&setup),
+            [
+                "Seat(Seat(0)): ludo-text-four seat=seat 1 found=5 needed=4",
+                "Item(\"home\", 0): ludo-text-not-home seat=seat 1",
+                "Field(\"home\"): ludo-text-left-out seat=seat 3",
+                "Item(\"out\", 0): ludo-text-not-out seat=seat 2 [LUDO-6]",
+                "Item(\"out\", 2): ludo-text-twice seat=seat 4",
+                "Site(Site(11)): ludo-text-shared seat=seat 2 other=seat 1 at=11 [LUDO-7]",
+                "Field(\"seat\"): ludo-text-seat-home seat=seat 3",
+                "Field(\"die\"): ludo-text-die found=7",
+            ]
+        );
     }
 
     #[test]
@@ -256,11 +260,14 @@ mod tests {
         setup.pieces[Seat::SECOND] = Some(vec![PathNumber::NEST; 4]);
         let entries = [EntryRule::Waits, EntryRule::Threw(0), EntryRule::Threw(3), EntryRule::Aside];
         setup.stage = Stage::Open(PerSeat(entries));
-        assert_eq!(told(&setup), [
-            "Whole: ludo-text-opposite [LUDO-6]",
-            "Seat(Seat(0)): ludo-text-begun seat=seat 1",
-            "Item(\"entries\", 1): ludo-text-entry found=0",
-            "Item(\"entries\", 2): ludo-text-entry-empty seat=seat 3",
-        ]);
+        assert_eq!(
+            told(&setup),
+            [
+                "Whole: ludo-text-opposite [LUDO-6]",
+                "Seat(Seat(0)): ludo-text-begun seat=seat 1",
+                "Item(\"entries\", 1): ludo-text-entry found=0",
+                "Item(\"entries\", 2): ludo-text-entry-empty seat=seat 3",
+            ]
+        );
     }
 }
