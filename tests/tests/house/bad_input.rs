@@ -203,7 +203,8 @@ impl Case<'_> {
             told.push(moves.trim().replace('\n', " "));
         }
         let mends = games.iter().flat_map(|game| &game.mends);
-        let mends: Vec<String> = mends.map(|mend| format!("{} at {}", mend.what.how, place(mend.line, mend.column))).collect();
+        let mends: Vec<String> =
+            mends.map(|mend| format!("{} at {}", mend.what.how, place(mend.line, mend.column))).collect();
         let mended = if mends.is_empty() { String::new() } else { format!("   mended: {}", mends.join("; ")) };
         Ok(told.join(" | ") + &mended)
     }

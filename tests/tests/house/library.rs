@@ -63,7 +63,8 @@ fn check_texts<G: Game>() {
     for entry in entries::<G>() {
         let tree = lines::read::<G>(&entry).tree;
         for format in formats::formats::<G>() {
-            let text = formats::write::<G>(format.key, &[&tree]).unwrap_or_else(|error| panic!("{}: {error}", entry.id));
+            let text =
+                formats::write::<G>(format.key, &[&tree]).unwrap_or_else(|error| panic!("{}: {error}", entry.id));
             let read = formats::read::<G>(entry.game, &text).unwrap_or_else(|error| panic!("{}: {error}", entry.id));
             let again: Vec<_> = read.map(|game| game.tree).collect();
             assert!(again == [tree.clone()], "{}: {text}", entry.id);

@@ -8,9 +8,9 @@ use oorandom::Rand32;
 use rules::games::Portal;
 use rules::games::ludo::Ludo;
 use rules::{Actor, Catalogue, Game, History, MatchState, Notation, Options, Rules, Seat, Visitor, library};
-use tests::{lines, random};
 use tests::toys::Toys;
 use tests::toys::race::Race;
+use tests::{lines, random};
 
 /// Quiescence: for how many turns the search follows forcing steps beyond its horizon.
 const EXTENSION: u32 = 8;

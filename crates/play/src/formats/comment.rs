@@ -194,9 +194,9 @@ pub(super) fn shapes(names: &SiteNames, shapes: &[Shape]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use rules::games::backgammon::Backgammon;
     use rules::games::chess::Chess;
     use rules::games::draughts::Draughts;
-    use rules::games::backgammon::Backgammon;
     use rules::{MatchState, Options, Rules};
 
     fn names<R: Rules + Present>(id: &str) -> SiteNames {

@@ -154,7 +154,8 @@ fn fill<'t, G: Game>(
     let mut players = vec![Player::Human { name: String::new() }; info.teams.len()];
     for seat in info.seats() {
         let colours = (info.teams.len() == 2).then(|| dialect.as_ref().unwrap_or(&usual));
-        for names in [player_tags(None, seat)].into_iter().chain(colours.map(|dialect| player_tags(Some(dialect), seat)))
+        for names in
+            [player_tags(None, seat)].into_iter().chain(colours.map(|dialect| player_tags(Some(dialect), seat)))
         {
             let [kind, name] = names;
             let level = value(&kind).strip_prefix(PROGRAM).and_then(|level| level.parse().ok());
@@ -204,7 +205,8 @@ fn fill<'t, G: Game>(
                 record.start = None;
             }
         }
-        mends.extend(mended.into_iter().map(|mend| Mend { at: Mend::new(whole, tag.raw, mend.how.clone()).at, ..mend }));
+        mends
+            .extend(mended.into_iter().map(|mend| Mend { at: Mend::new(whole, tag.raw, mend.how.clone()).at, ..mend }));
     }
     head.record = record;
     Ok(())

@@ -22,7 +22,8 @@ pub(super) fn is_meant(text: &str) -> bool {
 
 /// Reads the record that begins at `at`.
 pub(super) fn game<G: Game>(info: &'static GameInfo, text: &str, at: usize) -> Draft {
-    let begins = text.len() - text[at..].trim_start_matches(|sign: char| sign.is_whitespace() || sign == '\u{feff}').len();
+    let begins =
+        text.len() - text[at..].trim_start_matches(|sign: char| sign.is_whitespace() || sign == '\u{feff}').len();
     let end = next(text, begins);
     let own = text[begins..end].trim_end();
     let fault = |at: usize, fragment: &str, why| {

@@ -76,7 +76,17 @@ impl<G: Game> Scribe<G> {
         };
         let now = Counted { node: NodeIdx::ROOT, n_turns: 0 };
         let main = Line { before: None, now, intro: Vec::new(), opened_at: 0, n_mends: 0 };
-        Ok(Scribe { session, names, lines: vec![main], mends, told, is_throw_undone, first_seat, first_turn, numbered_from: None })
+        Ok(Scribe {
+            session,
+            names,
+            lines: vec![main],
+            mends,
+            told,
+            is_throw_undone,
+            first_seat,
+            first_turn,
+            numbered_from: None,
+        })
     }
 
     pub(super) fn session(&self) -> &Session<G> {

@@ -124,8 +124,7 @@ fn strict(quoted: &str) -> Option<(&str, usize)> {
 /// bracket follows.
 fn loose(quoted: &str) -> Option<(&str, usize)> {
     let quotes = quoted.match_indices(QUOTES);
-    let mut ends =
-        quotes.filter_map(|(at, quote)| Some((at, closing(quoted, at + quote.len())?))).peekable();
+    let mut ends = quotes.filter_map(|(at, quote)| Some((at, closing(quoted, at + quote.len())?))).peekable();
     let first = *ends.peek()?;
     let is_last = |(_, end): &(usize, usize)| {
         let behind = quoted[*end..].trim_start_matches(BLANKS);

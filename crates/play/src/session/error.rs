@@ -97,9 +97,8 @@ impl OpenError {
     /// What the rules say about it to players; `None` where only a program is at fault.
     pub(crate) fn message(&self) -> Option<Message> {
         match self {
-            OpenError::Start(ReadError { why, .. }) | OpenError::Entry { why: EnterError::Step(ReadError { why, .. }), .. } => {
-                Some(why.clone())
-            }
+            OpenError::Start(ReadError { why, .. })
+            | OpenError::Entry { why: EnterError::Step(ReadError { why, .. }), .. } => Some(why.clone()),
             _ => None,
         }
     }

@@ -75,8 +75,8 @@ impl<'t> Plain<'t> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::notation::ErrorKind;
     use crate::Message;
+    use crate::notation::ErrorKind;
 
     #[test]
     fn faults_are_told_of_the_whole_text() {

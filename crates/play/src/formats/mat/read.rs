@@ -83,7 +83,11 @@ pub(in crate::formats) fn game<G: Game>(info: &'static GameInfo, text: &str, at:
                 }
             }
             _ if length(bare).is_some() => {
-                *series = Series { length: length(bare).unwrap_or_default(), last: None, tags: std::mem::take(&mut own_tags) };
+                *series = Series {
+                    length: length(bare).unwrap_or_default(),
+                    last: None,
+                    tags: std::mem::take(&mut own_tags),
+                };
             }
             (None, _) if is_heading(bare) => heading = Some(start),
             _ if bare.starts_with(';') => {
@@ -258,7 +262,13 @@ impl<'t> Rows<'t> {
         Ok(())
     }
 
-    fn cell<G: Game>(&mut self, scribe: &mut Scribe<G>, cell: &'t str, at: usize, is_second: bool) -> Result<(), Fault> {
+    fn cell<G: Game>(
+        &mut self,
+        scribe: &mut Scribe<G>,
+        cell: &'t str,
+        at: usize,
+        is_second: bool,
+    ) -> Result<(), Fault> {
         let fault = |why| Err(Fault::at(self.text, cell, why));
         let first = cell.split_whitespace().next().unwrap_or_default();
         if cell.contains("??") {
@@ -273,7 +283,11 @@ impl<'t> Rows<'t> {
                 self.doubled = false;
                 let answer = if first == TAKES { TAKE } else { DROP };
                 self.n_takes += u32::from(first == TAKES);
-                scribe.turn(&format!("{DOUBLE} {answer}"), at).map_err(|fault| Fault { at, text: cell.to_owned(), ..fault })
+                scribe.turn(&format!("{DOUBLE} {answer}"), at).map_err(|fault| Fault {
+                    at,
+                    text: cell.to_owned(),
+                    ..fault
+                })
             }
             WINS => {
                 self.wins(scribe, cell, at, is_second);
@@ -316,7 +330,8 @@ impl<'t> Rows<'t> {
             Err(fault) => {
                 let inside = fault.text.clone();
                 let shift = cell.find(inside.as_str()).filter(|_| !inside.is_empty()).unwrap_or(0);
-                let text = if shift > 0 || cell.starts_with(&inside) && !inside.is_empty() { inside } else { cell.to_owned() };
+                let text =
+                    if shift > 0 || cell.starts_with(&inside) && !inside.is_empty() { inside } else { cell.to_owned() };
                 Err(Fault { at: at + shift, text, ..fault })
             }
         }

@@ -155,9 +155,7 @@ impl<'t> Lexer<'t> {
             let behind = &text[digits..];
             text[..digits].parse() == Ok(1_u32) && (behind.starts_with(['.', ' ']) && Score::read(text).is_none())
         };
-        rest.is_empty()
-            || rest.starts_with('[') && tag_section::is_tag(rest)
-            || begins(rest)
+        rest.is_empty() || rest.starts_with('[') && tag_section::is_tag(rest) || begins(rest)
     }
 }
 

@@ -21,9 +21,8 @@ pub(super) fn read_step(pos: &Position, text: &str) -> Result<Step, ReadError> {
 /// Reads a move that can mean one thing only, whatever is wrong with it: a sign for a capture, a check or mate that the
 /// board contradicts, capital letters in the wrong places, dashes. Figurines are letters.
 pub(super) fn mend(pos: &Position, whole: &str, mends: &mut Vec<Mend>) -> Result<Step, ReadError> {
-    let figurines = Plain::new(whole, |sign| {
-        FIGURINES.iter().find(|(known, _)| known.contains(&sign)).map(|(_, letter)| *letter)
-    });
+    let figurines =
+        Plain::new(whole, |sign| FIGURINES.iter().find(|(known, _)| known.contains(&sign)).map(|(_, letter)| *letter));
     let mut told = Vec::new();
     let plain = Plain::dashed(figurines.text(), &mut told);
     let text = plain.text();
