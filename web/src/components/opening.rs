@@ -161,11 +161,12 @@ impl Component for Opening {
                 self.read(ctx, sources);
             }
             Msg::Came(progress) => {
-                if !matches!(self.stage, Stage::Reads(_)) {
-                    return false;
+                match self.stage {
+                    // The page is free again: closing the dialog first gives the focus back.
+                    Stage::Reads(None) => node::close(&self.dialog),
+                    Stage::Reads(Some(_)) => {}
+                    _ => return false,
                 }
-                // The page is free again: closing the dialog first gives the focus back.
-                node::close(&self.dialog);
                 self.stage = Stage::Reads(Some(progress));
             }
             Msg::Done(found) => {
@@ -209,10 +210,7 @@ impl Component for Opening {
         match &self.stage {
             Stage::Reads(Some(progress)) => self.strip(ctx, progress),
             _ => {
-                let dialog = Dialog {
-                    node: self.dialog.clone(),
-                    on_close: ctx.link().callback(|()| Msg::Close),
-                };
+                let dialog = Dialog { node: self.dialog.clone(), on_close: ctx.link().callback(|()| Msg::Close) };
                 dialog.view(translate(&messages::texts_open_heading()), self.body(ctx))
             }
         }
@@ -418,7 +416,11 @@ async fn decoded(texts: &Texts, file: &File) -> Option<String> {
 }
 
 /// Saves games. Gives the uid of each that is saved, in order, and how many there are.
-async fn saved(texts: &Texts, mut kept: Vec<Kept>, tell: &Callback<usize>) -> (Vec<Option<GameUid>>, Result<usize, SaveError>) {
+async fn saved(
+    texts: &Texts,
+    mut kept: Vec<Kept>,
+    tell: &Callback<usize>,
+) -> (Vec<Option<GameUid>>, Result<usize, SaveError>) {
     let mut uids = Vec::new();
     let mut told = page::now();
     for some in kept.chunks_mut(AT_ONCE) {

@@ -1,8 +1,8 @@
 //! Passing on the game on the table: its texts, the position in view, and a picture of the board.
 
 use play::formats::GameTexts;
-use rules::notation::Format;
 use rules::Message;
+use rules::notation::Format;
 use yew::platform::spawn_local;
 use yew::prelude::*;
 

@@ -1,7 +1,7 @@
 //! A table: the game header, board, message bar, buttons and moves of one game, and what happens between them.
 
-mod laying;
 pub(crate) mod late;
+mod laying;
 mod saving;
 mod saying;
 mod sheets;

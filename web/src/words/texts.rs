@@ -81,7 +81,8 @@ mod tests {
     fn long_texts_are_cut_off() {
         let info = program::info("laska").expect("it is there");
         let why = shared::verbatim("x");
-        let fault_of = |text: &str| fault(info, 2, &TextFault { line: 3, column: 4, text: text.to_owned(), why: why.clone() });
+        let fault_of =
+            |text: &str| fault(info, 2, &TextFault { line: 3, column: 4, text: text.to_owned(), why: why.clone() });
         assert_eq!(fault_of(""), messages::texts_fault(2_usize, messages::texts_line(3_usize, 4_usize), why.clone()));
         let long = fault_of(&"ä".repeat(1_000));
         let cut = format!("{}…", "ä".repeat(MOST));

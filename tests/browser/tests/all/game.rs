@@ -27,7 +27,7 @@ mod sides;
 mod storage;
 pub(crate) mod store;
 mod tabs;
-mod touch;
 mod texts;
+mod touch;
 mod transcript;
 mod whole_games;

@@ -118,7 +118,7 @@ fn what_is_copied_is_opened_again() {
 #[test]
 fn our_own_form_brings_everything_back() {
     for hand in [Hand::Tap, Hand::Keys] {
-        BrowserSession::new(360, 640).with_script(CATCH).run(async |page| {
+        BrowserSession::new(360, 640).with_script(CATCH).run(async move |page| {
             open_page(&page, "en/chess/").await?;
             give(&page, hand, "1. e4 (1. d4 d5 {why not} (1... Nf6)) 1... e5 $1 2. Nf3 {and so on} *").await?;
             page.until(CLOSED, vec![]).await?;
@@ -126,7 +126,8 @@ fn our_own_form_brings_everything_back() {
             let text = copy(&page, hand, 1).await?;
             let before = saved(&page).await?;
             page.open("en/about/").await?;
-            page.ask("return new Promise((done) => { indexedDB.deleteDatabase('mustermead').onsuccess = done })").await?;
+            page.ask("return new Promise((done) => { indexedDB.deleteDatabase('mustermead').onsuccess = done })")
+                .await?;
             open_page(&page, "en/chess/").await?;
             assert_eq!(moves(&page).await?, Vec::<String>::new());
             give(&page, hand, &text).await?;
@@ -149,7 +150,10 @@ fn several_games_are_listed_and_what_is_wrong_is_told() {
         let listed = page.texts(".opened li").await?;
         assert!(listed.len() == 4 && listed[0].starts_with("1. A1 – B"), "{listed:?}");
         let remarks = page.texts(".remarks li").await?;
-        assert!(remarks.iter().any(|remark| remark.starts_with("Game 3, line ") && remark.contains("Ke3")), "{remarks:?}");
+        assert!(
+            remarks.iter().any(|remark| remark.starts_with("Game 3, line ") && remark.contains("Ke3")),
+            "{remarks:?}"
+        );
         page.shoot("open-several").await?;
         page.tap(page.place(".opened li:nth-child(2) button").await?).await?;
         page.until(CLOSED, vec![]).await?;
@@ -311,7 +315,8 @@ fn the_page_can_be_used_while_games_are_read() {
         open_page(&page, "en/chess/").await?;
         page.command("Emulation.setCPUThrottlingRate", json!({ "rate": 4 })).await?;
         give(&page, Hand::Tap, &games(300)).await?;
-        page.until("return document.querySelector('.opening')?.textContent.includes('Save 300 games?')", vec![]).await?;
+        page.until("return document.querySelector('.opening')?.textContent.includes('Save 300 games?')", vec![])
+            .await?;
         let pauses = page.ask("return window.pauses").await?;
         assert!(pauses.as_u64().is_some_and(|n| n >= 10), "{pauses}");
         Ok(())

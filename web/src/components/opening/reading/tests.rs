@@ -82,7 +82,10 @@ fn a_game_is_kept_with_its_players_and_at_its_end() {
     let text = "[White \"Anna\"]\n[Black \"Bert\"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n";
     let found = read_in("chess", &[text], &Still::default());
     let [game] = found.as_slice() else { panic!("{found:?}") };
-    assert_eq!((game.names(), game.n_turns, game.result), (vec!["Anna".to_owned(), "Bert".to_owned()], 4, Some(Score::SecondWins)));
+    assert_eq!(
+        (game.names(), game.n_turns, game.result),
+        (vec!["Anna".to_owned(), "Bert".to_owned()], 4, Some(Score::SecondWins))
+    );
     assert!(!game.is_told());
     let (saved, summary) = game.kept.as_ref().expect("it was read");
     assert_eq!((saved.uid, summary.uid, saved.at, saved.over, summary.over), (GameUid(1), GameUid(1), 4, true, true));
