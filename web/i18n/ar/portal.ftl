@@ -517,33 +517,28 @@ wire-too-long = النص أطول من أن يكون مباراة.
 wire-line-too-long = السطر أطول مما ينبغي.
 wire-too-many-entries = ليس في مباراة هذا العدد من المُدخلات.
 wire-too-many = ليس في لعبة هذا العدد من هذه.
-movetext-unopened = هذا القوس لا يغلق شيئًا.
-movetext-unclosed = لم يُغلق هذا القوس: ينقص { $expected }.
-movetext-empty = لا نقلة بين هذين القوسين.
-movetext-depth = الأقواس هنا متداخلة بعمق يزيد على { $most ->
-    [few] { WORD($most) } مستويات
-    [many] { $most } مستوى
-   *[other] { $most } مستوى
-}.
-movetext-number = رقم النقلة التالية هو { $expected }
-movetext-sign-first = هذه العلامة قبل النقلة الأولى، فلا تخص أي نقلة.
-pgn-nothing = لا مباراة في هذا النص.
-pgn-tag-name = يبدأ الوسم باسمه، مثل [White "…"].
-pgn-tag-value = بعد الاسم { $tag } ينبغي أن تأتي قيمته بين علامتي اقتباس.
-pgn-unclosed = لم يُغلق هذا: ينقص { $expected }.
-pgn-unopened = هذا لا يغلق شيئًا.
-pgn-depth = التفريعات هنا متداخلة بعمق يزيد على { $most ->
-    [few] { WORD($most) } مستويات
-    [many] { $most } مستوى
-   *[other] { $most } مستوى
-}.
-pgn-empty = لا نقلة في هذا التفريع.
-pgn-variation-first = هذا التفريع قبل النقلة الأولى، فلا يحل محل أي نقلة.
-pgn-number = رقم النقلة التالية هو { $expected }
-pgn-glyph = بعد علامة الدولار ينبغي أن يأتي عدد من 0 إلى { $most }.
-pgn-sign-first = هذه العلامة قبل النقلة الأولى، فلا تخص أي نقلة.
-pgn-result = تذكر الوسوم نتيجة أخرى: { $expected }.
-pgn-game = هذه لعبة أخرى: ينبغي أن تكون قيمة الوسم { $tag } هي { $expected }.
+game-text-nothing = لا مباراة في هذا النص.
+game-text-other-game = هذه لعبة أخرى: يقول الوسم { $tag } إنها «{ $found }».
+game-text-passed = تُفوَّت هنا نقلة، ولا تعرف القواعد ذلك.
+game-text-unknown = ما لُعب هنا غير معروف.
+game-text-full = لا تزيد نقلات المباراة على { $most }.
+game-text-over = أنهى اللاعبون المباراة قبل هذا.
+game-text-not-now = لا يمكن فعل هذا هنا.
+game-text-set-up = لا يمكن أن تبدأ المباراة كما تقول وسومها.
+game-text-record = لا يمكن قراءة هذا السطر من مباراة محفوظة.
+game-text-number = رقم النقلة التالية هو { $expected }.
+game-text-result = النتيجة المذكورة { $told }، لكنها { $found }.
+game-text-unopened = هذا القوس لا يغلق شيئًا.
+game-text-unclosed = لم يُغلق هذا: ينقص { $expected }.
+game-text-sign-first = هذه العلامة قبل النقلة الأولى، فلا تخص أي نقلة.
+game-text-sign = لا توجد علامة كهذه.
+game-text-empty = لا شيء بين هذين القوسين.
+game-text-kept = حُفظ هذا تعليقًا لأنه لا يمكن قراءته. { $why }
+game-text-remark = ليس هذا من المباراة، وقد حُفظ تعليقًا.
+game-text-tag = لم يُكتب هذا الوسم كما تُكتب الوسوم.
+game-text-tag-twice = الوسم { $tag } مذكور هنا مرتين، والأول هو المعتبر.
+game-text-tag-value = ما يقوله الوسم { $tag } لا يناسب اللعبة.
+read-as = يُقرأ هذا { $text }.
 
 ## كل الصفحات
 

@@ -82,7 +82,7 @@ fn folder(id: &str) -> OfFolder {
 /// Every declared message.
 pub(super) fn declared() -> Vec<Declared> {
     let of_games = FOLDERS.iter().flat_map(|of| folder(of.games[0].id).messages.iter().copied());
-    SHARED.iter().chain(messages::DECLARED).chain(saved::messages::DECLARED).copied().chain(of_games).collect()
+    SHARED.iter().chain(play::formats::MESSAGES).chain(messages::DECLARED).chain(saved::messages::DECLARED).copied().chain(of_games).collect()
 }
 
 /// Every message that the code makes; `all` are the keys that there are in any language.
