@@ -57,7 +57,7 @@ pub struct TextFormat {
 
 impl TextFormat {
     /// Portable Game Notation.
-    pub const PGN: TextFormat = TextFormat::new("pgn", "pgn", "application/vnd.chess-pgn");
+    pub const PGN: TextFormat = TextFormat::new("pgn", "pgn", "text/plain");
     /// Portable Draughts Notation.
     pub const PDN: TextFormat = TextFormat::new("pdn", "pdn", "text/plain");
     /// Numbered moves.
