@@ -21,7 +21,7 @@ pub trait GameTexts: Sync {
     /// When there is no such game.
     fn read<'t>(&self, id: &str, text: &'t str) -> Result<Box<dyn GameReader + 't>, OpenError>;
 
-    /// Writes games of one folder in a format of theirs: see [`write`].
+    /// Writes games of one folder in a format of theirs: see [`write()`].
     ///
     /// # Errors
     /// When there is no such game or format, or the rules do not take a tree.

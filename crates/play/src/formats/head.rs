@@ -84,11 +84,11 @@ pub(super) fn read<'t, G: Game>(
     whole: &str,
     tags: &[Tag<'t>],
     mends: &mut Vec<Mend>,
-) -> Result<Head, (Head, HeadFault<'t>)> {
+) -> Result<Head, Box<(Head, HeadFault<'t>)>> {
     let mut head = Head { record: blank(info), tags: Tags::new(), told: None, is_throw_undone: false };
     match fill::<G>(info, whole, tags, mends, &mut head) {
         Ok(()) => Ok(head),
-        Err(fault) => Err((head, fault)),
+        Err(fault) => Err(Box::new((head, fault))),
     }
 }
 
@@ -183,7 +183,7 @@ fn fill<'t, G: Game>(
     let seats = Session::<G>::seats_to_play(&record).map_err(|error| {
         let tag = find(FEN).or_else(|| find(OPTION)).or_else(|| find(MATCH));
         let why = error.message().unwrap_or_else(messages::set_up);
-        HeadFault { fragment: tag.map_or(&"", |tag| &tag.raw), why }
+        HeadFault { fragment: tag.map_or("", |tag| tag.raw), why }
     })?;
     let told = find(SEATS).map(|tag| (tag, read_seats(info, &tag.value, &seats)));
     if let Some((tag, None)) = told {

@@ -46,7 +46,8 @@ pub(super) fn game<G: Game>(info: &'static GameInfo, text: &str, at: usize) -> D
     let whole = [begins, end];
     let set_up = match head::read::<G>(info, text, &tags, &mut mends) {
         Ok(head) => head,
-        Err((head, fault)) => {
+        Err(refused) => {
+            let (head, fault) = *refused;
             let fault = Fault::at(text, fault.fragment, fault.why);
             return unread(head, &text[lexer.at..end], whole, mends, fault);
         }
@@ -218,13 +219,10 @@ struct List {
 impl Paper for List {
     fn takes(&self, text: &str) -> bool {
         let line = text.trim();
-        line == text
-            && !text.contains(['\n', '\r'])
-            && !text.starts_with(['(', ';', '%', '{', '}'])
-            && !(text.contains(" (") && text.ends_with(')'))
-            && !tag_section::is_tag(text)
-            && without_number(text) == text
-            && split(text).1.is_empty()
+        let is_commented = text.contains(" (") && text.ends_with(')');
+        let is_other = text.starts_with(['(', ';', '%', '{', '}']) || is_commented || tag_section::is_tag(text);
+        let is_line = line == text && !text.contains(['\n', '\r']);
+        is_line && !is_other && without_number(text) == text && split(text).1.is_empty()
     }
 
     fn turn(&mut self, text: &str, _number: u32, _seat: usize) {

@@ -124,7 +124,8 @@ pub(in crate::formats) fn game<G: Game>(info: &'static GameInfo, text: &str, at:
     };
     let mut head = match head::read::<G>(info, text, &tags, &mut mends) {
         Ok(head) => head,
-        Err((head, fault)) => {
+        Err(refused) => {
+            let (head, fault) = *refused;
             let fault = Fault::at(text, fault.fragment, fault.why);
             return unread(head, &text[body..end], whole, mends, fault);
         }
@@ -319,7 +320,7 @@ impl<'t> Rows<'t> {
         let text = if is_first_throw && cell_is_second(self.text, cell) { begun } else { usual };
         match scribe.turn(text, at) {
             Ok(()) => Ok(()),
-            Err(fault) if is_nothing && fault.text.is_empty() || is_nothing && fault.text == NOTHING => {
+            Err(fault) if is_nothing && (fault.text.is_empty() || fault.text == NOTHING) => {
                 // The dice are thrown, and that is all.
                 let is_waiting = matches!(scribe.session().rules().actor(scribe.session().position()), Actor::Seat(_));
                 if is_waiting {

@@ -104,7 +104,7 @@ fn tags<G: Game>(info: &GameInfo, tree: &GameTree) -> Vec<(String, String)> {
     let all = head::tags_of::<G>(info, tree, None, None).into_iter();
     let is_name = |name: &str| name.starts_with("Player") && !name.ends_with("Type");
     let is_plain = |text: &str| one_line(text) == text && !text.trim().is_empty();
-    all.filter(|(name, value)| !is_told(name) && !(is_name(name) && is_plain(value))).collect()
+    all.filter(|(name, value)| !(is_told(name) || is_name(name) && is_plain(value))).collect()
 }
 
 /// A name without characters that would break the line or what follows it.

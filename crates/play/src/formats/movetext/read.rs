@@ -23,7 +23,8 @@ pub(in crate::formats) fn game<G: Game>(info: &'static GameInfo, text: &str, at:
     let end = || tag_section::next_game(text, lexer.at);
     let head = match head::read::<G>(info, text, &tags, &mut mends) {
         Ok(head) => head,
-        Err((head, fault)) => {
+        Err(refused) => {
+            let (head, fault) = *refused;
             let fault = Fault::at(text, fault.fragment, fault.why);
             let end = end();
             return unread(head, &text[lexer.at..end], [begins, end], mends, fault);
@@ -161,7 +162,7 @@ impl<'t, G: Game> Reader<'t, G> {
         }
         self.lexer.at += 1;
         if !self.scribe.open_variation(at) {
-            let inside = self.lexer.to_closing();
+            let inside = self.lexer.skip_to_closing();
             self.scribe.comment(inside, at);
             self.lexer.skip_closing();
             if !self.grammar.has_bracketed_comments {
@@ -186,7 +187,7 @@ impl<'t, G: Game> Reader<'t, G> {
         let is_begun = self.scribe.has_turn();
         let from = if is_begun { self.lexer.at } else { self.scribe.opened_at() + 1 };
         let at = self.lexer.at;
-        self.lexer.to_closing();
+        self.lexer.skip_to_closing();
         let text = &self.lexer.text[from..self.lexer.at];
         // In this form a bracket that does not begin with a move is a comment.
         let is_comment = self.grammar.has_bracketed_comments && !is_begun && fault.is_syntax && !word::has_number(text);

@@ -81,7 +81,7 @@ impl<'t> Lexer<'t> {
     }
 
     /// Skips to the bracket that closes this one, or to where the game ends; gives what is skipped.
-    pub(super) fn to_closing(&mut self) -> &'t str {
+    pub(super) fn skip_to_closing(&mut self) -> &'t str {
         let start = self.at;
         let mut depth = 0_usize;
         let mut is_comment = false;
