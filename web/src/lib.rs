@@ -23,7 +23,8 @@ static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
 
 /// Runs a program: its computer in a worker, its app on a page, with what `late` fetches. See [`program!`].
 pub fn run(program: Program, late: FetchLate) {
-    let program = program::set(Program { late: Some(late), ..program });
+    components::table_view::late::set(late);
+    let program = program::set(program);
     // First of all: a worker has neither a window nor a document.
     if worker::serve(program.games, program.answer) {
         return;

@@ -9,7 +9,6 @@ use rules::GameInfo;
 use rules::games::Folder;
 
 use crate::art::Art;
-use crate::components::table_view::late::FetchLate;
 
 /// The games of a program and their art.
 pub struct Program {
@@ -17,8 +16,6 @@ pub struct Program {
     pub(crate) drawn: &'static [Drawn],
     /// Plays for the computer, where the program runs as a worker.
     pub(crate) answer: worker::Answer,
-    /// Fetches its late part; `None` where there is no page.
-    pub(crate) late: Option<FetchLate>,
 }
 
 /// A folder of games, and the art for it.

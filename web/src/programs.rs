@@ -18,7 +18,6 @@ macro_rules! programs {
                     games: &GamesOf::<Only<games::$folder::$rules>>::NEW,
                     drawn: const { &[drawn!($folder, $rules)] },
                     answer: worker::$folder,
-                    late: None,
                 }
             }
         )*
@@ -29,7 +28,6 @@ macro_rules! programs {
                 games: &GamesOf::<Portal>::NEW,
                 drawn: const { &[$(drawn!($folder, $rules)),*] },
                 answer: worker::all,
-                late: None,
             }
         }
 

@@ -57,7 +57,7 @@ pub struct TextFormat {
 
 impl TextFormat {
     /// Portable Game Notation.
-    pub const PGN: TextFormat = TextFormat::new("pgn", "pgn", "application/vnd.chess-pgn");
+    pub const PGN: TextFormat = TextFormat::new("pgn", "pgn", "text/plain");
     /// Portable Draughts Notation.
     pub const PDN: TextFormat = TextFormat::new("pdn", "pdn", "text/plain");
     /// Numbered moves.
@@ -236,9 +236,10 @@ impl<G: Game> Iterator for Reader<'_, G> {
 impl<G: Game> Reader<'_, G> {
     fn placed(&mut self, draft: Draft) -> ReadGame {
         let Draft { begins, tree, n_turns, result, mut mends, mut fault, .. } = draft;
-        // Noise before, between and after games is no game.
-        let says_nothing = n_turns == 0 && fault.is_none() && tree.n_entries() == 0 && tree.tags.is_empty();
-        if says_nothing && self.number == 1 && self.at >= self.text.len() && !is_set_up(&tree) && result.is_none() {
+        // A text of remarks alone is no game.
+        let is_all = self.number == 1 && self.at >= self.text.len() && matches!(self.form, Form::Moves | Form::Listing);
+        let says_something = tree.n_entries() > 0 || result.is_some() || self.text[begins..].starts_with(['[', '*']);
+        if is_all && fault.is_none() && !says_something {
             fault = Some(Fault::at(self.text, &self.text[self.text.len()..], messages::nothing()));
         }
         let (line, _) = self.places.find(begins);
@@ -261,15 +262,6 @@ impl<G: Game> Reader<'_, G> {
         });
         ReadGame { number: self.number, line, tree, n_turns, result, mends: told, fault }
     }
-}
-
-/// Whether a game says more than that it is one.
-fn is_set_up(tree: &GameTree) -> bool {
-    let head = tree.head();
-    head.start.is_some()
-        || head.options.iter().next().is_some()
-        || head.players.iter().any(|player| !matches!(player, crate::Player::Human { name } if name.is_empty()))
-        || !tree.notes(crate::NodeIdx::ROOT).is_empty()
 }
 
 /// Writes games in one of their formats; [`read`] reads them back.

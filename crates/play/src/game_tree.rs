@@ -6,7 +6,6 @@ use crate::entry::Entry;
 use crate::nag::Nag;
 use crate::record::Record;
 use crate::tags::Tags;
-use crate::wire::MAX_NODES;
 
 /// A node of a [`GameTree`]. It stays the same until the tree is read anew; removed nodes leave gaps.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -94,6 +93,9 @@ impl Notes {
         self == &Notes::NONE
     }
 }
+
+/// The most entries that a tree can have, in all its lines.
+pub const MAX_NODES: u32 = 40_000;
 
 /// The most entries after a node: more than any game has steps to choose from.
 const MAX_CHILDREN: usize = 4096;

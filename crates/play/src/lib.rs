@@ -33,7 +33,7 @@ pub mod wire;
 pub use dice::Dice;
 pub use diff::diff;
 pub use entry::Entry;
-pub use game_tree::{GameTree, NodeIdx, Notes, Shape, ShapeColour, TreeEdit};
+pub use game_tree::{GameTree, MAX_NODES, NodeIdx, Notes, Shape, ShapeColour, TreeEdit};
 pub use games::{Games, GamesOf};
 pub use level::{Level, PlayerKind};
 pub use multi_step_move::MultiStepMove;

@@ -96,9 +96,6 @@ pub const MAX_COMMENT: usize = 1 << 10;
 /// The most entries that a record can have.
 pub const MAX_ENTRIES: usize = 20_000;
 
-/// The most entries that a tree can have, in all its lines.
-pub const MAX_NODES: u32 = 2 * MAX_ENTRIES as u32;
-
 /// The most options that are read.
 pub const MAX_OPTIONS: usize = 64;
 

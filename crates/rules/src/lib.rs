@@ -2,7 +2,8 @@
 //!
 //! A game is a folder under `games/`; [`games`] lists the folders.
 //! [`Rules`] is what plays a game. Beside it, each with defaults: [`Progress`] and [`Chance`], [`Enumerate`] and [`Search`]
-//! for the computer, [`MatchRules`] for matches, [`Notation`] for texts and [`Present`] for boards.
+//! for the computer, [`MatchRules`] for matches, [`Notation`] for texts, [`Arrange`] for set-ups
+//! and [`Present`] for boards.
 
 #![forbid(unsafe_code)]
 
@@ -29,10 +30,12 @@ pub mod offers;
 pub mod options;
 mod outcome;
 pub mod perft;
+mod plain;
 pub mod present;
 mod progress;
 mod search;
 mod seat;
+mod setup;
 mod sites;
 pub mod top_k;
 pub mod turns;
@@ -55,4 +58,5 @@ pub use present::Present;
 pub use progress::Progress;
 pub use search::Search;
 pub use seat::{PerSeat, Seat};
+pub use setup::{Arrange, Part, SetupFault};
 pub use turns::TurnList;

@@ -15,4 +15,11 @@ crate::messages! {
     // What was mended in a text
     /// It is read as this.
     read_as = "read-as" { text: Text };
+    // What was mended in texts
+    /// “{ $found }” means nothing here and is left out.
+    mended_mark = "mended-mark" { found: Text };
+    /// “{ $found }” is read as “{ $read }”.
+    mended_read = "mended-read" { found: Text, read: Text };
+    /// Something is missing here and is read as “{ $read }”.
+    mended_missing = "mended-missing" { read: Text };
 }

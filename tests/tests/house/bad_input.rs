@@ -3,8 +3,8 @@
 //!
 //! A block is `kind: position | step | turn | moves | options | record`, `game: ID`, optionally `option: key=value` and
 //! `from: POSITION` (default: the start) and, for records, `head: …`, which is put before each input. Then lines
-//! `"INPUT" => RESULT`, with escapes such as `\n` as in Rust. `UPDATE=1` rewrites the results: review them before
-//! committing.
+//! `"INPUT" => RESULT`, with escapes such as `\n` as in Rust. Behind the result of a position come the mends, each after a
+//! bar: what was mended, where, and what is said about it. `UPDATE=1` rewrites the results: review them before committing.
 
 use std::{env, fs};
 
@@ -12,7 +12,7 @@ use play::formats::{self, ReadGame, TextFault};
 use play::{Session, wire};
 use rules::{Game, History, MatchState, Options, ReadError};
 use tests::blocks::{self, Line};
-use tests::folders;
+use tests::{folders, reading};
 
 use crate::folders::in_every_folder;
 
@@ -153,8 +153,11 @@ impl<'t> Case<'t> {
         let write_turn = |steps: &[G::Step]| rules.write_turn(&start, steps, G::MOVES[0]);
         match self.kind {
             "position" => {
-                let read = rules.read_position(text).map_err(refusal);
-                read.map(|(pos, history)| rules.write_position(&pos, &history, G::POSITIONS[0]))
+                let mut mends = Vec::new();
+                let read = rules.mend_position(text, &mut mends).map_err(refusal);
+                let told = mends.iter().map(|mend| format!(" | {mend}")).collect::<String>();
+                reading::check_mends(self.game, text, &mends);
+                read.map(|(pos, history)| rules.write_position(&pos, &history, G::POSITIONS[0]) + &told)
             }
             "step" => rules.read_step(&start, text).map_err(refusal).map(|step| write_turn(&[step])),
             "turn" => rules.read_turn(&start, text).map_err(refusal).map(|steps| write_turn(&steps)),

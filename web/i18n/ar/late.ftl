@@ -162,3 +162,28 @@ saved-pin = تثبيت في المقدمة
 saved-delete = حذف
 saved-deleted = حُذفت.
 saved-more = عرض المزيد
+
+## Texts of games, and what is said of them when they are read
+
+game-text-nothing = لا مباراة في هذا النص.
+game-text-other-game = هذه لعبة أخرى: يقول الوسم { $tag } إنها «{ $found }».
+game-text-passed = تُفوَّت هنا نقلة، ولا تعرف القواعد ذلك.
+game-text-unknown = ما لُعب هنا غير معروف.
+game-text-full = لا تزيد نقلات المباراة على { $most }.
+game-text-over = أنهى اللاعبون المباراة قبل هذا.
+game-text-not-now = لا يمكن فعل هذا هنا.
+game-text-set-up = لا يمكن أن تبدأ المباراة كما تقول وسومها.
+game-text-record = لا يمكن قراءة هذا السطر من مباراة محفوظة.
+game-text-number = رقم النقلة التالية هو { $expected }.
+game-text-result = النتيجة المذكورة { $told }، لكنها { $found }.
+game-text-unopened = هذا القوس لا يغلق شيئًا.
+game-text-unclosed = لم يُغلق هذا: ينقص { $expected }.
+game-text-sign-first = هذه العلامة قبل النقلة الأولى، فلا تخص أي نقلة.
+game-text-sign = لا توجد علامة كهذه.
+game-text-empty = لا شيء بين هذين القوسين.
+game-text-kept = حُفظ هذا تعليقًا لأنه لا يمكن قراءته. { $why }
+game-text-remark = ليس هذا من المباراة، وقد حُفظ تعليقًا.
+game-text-tag = لم يُكتب هذا الوسم كما تُكتب الوسوم.
+game-text-tag-twice = الوسم { $tag } مذكور هنا مرتين، والأول هو المعتبر.
+game-text-tag-value = ما يقوله الوسم { $tag } لا يناسب اللعبة.
+read-as = يُقرأ هذا { $text }.

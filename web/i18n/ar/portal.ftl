@@ -462,33 +462,9 @@ wire-too-long = النص أطول من أن يكون مباراة.
 wire-line-too-long = السطر أطول مما ينبغي.
 wire-too-many-entries = ليس في مباراة هذا العدد من المُدخلات.
 wire-too-many = ليس في لعبة هذا العدد من هذه.
-movetext-unopened = هذا القوس لا يغلق شيئًا.
-movetext-unclosed = لم يُغلق هذا القوس: ينقص { $expected }.
-movetext-empty = لا نقلة بين هذين القوسين.
-movetext-depth = الأقواس هنا متداخلة بعمق يزيد على { $most ->
-    [few] { WORD($most) } مستويات
-    [many] { $most } مستوى
-   *[other] { $most } مستوى
-}.
-movetext-number = رقم النقلة التالية هو { $expected }
-movetext-sign-first = هذه العلامة قبل النقلة الأولى، فلا تخص أي نقلة.
-pgn-nothing = لا مباراة في هذا النص.
-pgn-tag-name = يبدأ الوسم باسمه، مثل [White "…"].
-pgn-tag-value = بعد الاسم { $tag } ينبغي أن تأتي قيمته بين علامتي اقتباس.
-pgn-unclosed = لم يُغلق هذا: ينقص { $expected }.
-pgn-unopened = هذا لا يغلق شيئًا.
-pgn-depth = التفريعات هنا متداخلة بعمق يزيد على { $most ->
-    [few] { WORD($most) } مستويات
-    [many] { $most } مستوى
-   *[other] { $most } مستوى
-}.
-pgn-empty = لا نقلة في هذا التفريع.
-pgn-variation-first = هذا التفريع قبل النقلة الأولى، فلا يحل محل أي نقلة.
-pgn-number = رقم النقلة التالية هو { $expected }
-pgn-glyph = بعد علامة الدولار ينبغي أن يأتي عدد من 0 إلى { $most }.
-pgn-sign-first = هذه العلامة قبل النقلة الأولى، فلا تخص أي نقلة.
-pgn-result = تذكر الوسوم نتيجة أخرى: { $expected }.
-pgn-game = هذه لعبة أخرى: ينبغي أن تكون قيمة الوسم { $tag } هي { $expected }.
+mended-mark = لا معنى لـ«{ $found }» هنا، فتُركت.
+mended-read = قُرئت «{ $found }» على أنها «{ $read }».
+mended-missing = ينقص شيء هنا، وقُرئ على أنه «{ $read }».
 
 ## كل الصفحات
 

@@ -143,3 +143,28 @@ saved-pin = Pin to the front
 saved-delete = Delete
 saved-deleted = Deleted.
 saved-more = Show more
+
+## Texts of games, and what is said of them when they are read
+
+game-text-nothing = There is no game in this text.
+game-text-other-game = This is another game: the tag { $tag } says “{ $found }”.
+game-text-passed = A move is passed here, and the rules know no such thing.
+game-text-unknown = What was played here is unknown.
+game-text-full = A game has no more than { $most } moves.
+game-text-over = The players have ended the game before this.
+game-text-not-now = This cannot be done here.
+game-text-set-up = The game cannot begin as its tags say.
+game-text-record = This line of a saved game cannot be read.
+game-text-number = The next move has the number { $expected }.
+game-text-result = The result is told as { $told }, but it is { $found }.
+game-text-unopened = This bracket closes nothing.
+game-text-unclosed = This is never closed: { $expected } is missing.
+game-text-sign-first = This sign stands before the first move, so it belongs to none.
+game-text-sign = There is no such sign.
+game-text-empty = There is nothing between these brackets.
+game-text-kept = This is kept as a comment, because it cannot be read. { $why }
+game-text-remark = This is no part of the game, and is kept as a comment.
+game-text-tag = This tag is not written as tags are.
+game-text-tag-twice = The tag { $tag } stands here twice; the first one counts.
+game-text-tag-value = What the tag { $tag } says does not fit the game.
+read-as = This is read as { $text }.

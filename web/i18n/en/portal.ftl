@@ -399,25 +399,9 @@ wire-too-long = the text is too long for a game.
 wire-line-too-long = the line is too long.
 wire-too-many-entries = a game has not so many entries.
 wire-too-many = no game has so many of these.
-movetext-unopened = This bracket closes nothing.
-movetext-unclosed = This bracket is never closed: { $expected } is missing.
-movetext-empty = There is no move between these brackets.
-movetext-depth = Brackets stand in brackets here, more than { WORD($most) } deep.
-movetext-number = The next move has the number { $expected }
-movetext-sign-first = This sign stands before the first move, so it belongs to none.
-pgn-nothing = There is no game in this text.
-pgn-tag-name = A tag begins with its name, such as [White "…"].
-pgn-tag-value = Behind the name { $tag } its value should stand, in quotes.
-pgn-unclosed = This is never closed: { $expected } is missing.
-pgn-unopened = This closes nothing.
-pgn-depth = Variations stand in variations here, more than { WORD($most) } deep.
-pgn-empty = There is no move in this variation.
-pgn-variation-first = This variation stands before the first move, so it replaces none.
-pgn-number = The next move has the number { $expected }
-pgn-glyph = Behind the dollar sign a number from 0 to { $most } should stand.
-pgn-sign-first = This sign stands before the first move, so it belongs to none.
-pgn-result = The tags tell another result: { $expected }.
-pgn-game = This is another game: the tag { $tag } should have the value { $expected }.
+mended-mark = “{ $found }” means nothing here and is left out.
+mended-read = “{ $found }” is read as “{ $read }”.
+mended-missing = Something is missing here and is taken to be “{ $read }”.
 
 ## All pages; what begins with `page-` stands in the pages themselves, and the app has none of it
 

@@ -166,7 +166,7 @@ pub(crate) fn Moves(props: &MovesProps) -> Html {
                 </button>
                 <button
                     type="button"
-                    class="again share"
+                    class="again"
                     data-share=""
                     aria-label={translate(&messages::share())}
                     title={translate(&messages::share())}

@@ -14,7 +14,7 @@ use rules::{GameInfo, Message};
 use yew::platform::spawn_local;
 use yew::prelude::*;
 
-use self::reading::{Found, Kept, Progress, Source, World};
+use self::reading::{Found, Imported, Progress, Source, World};
 use super::dialog::Dialog;
 use crate::services::games::{Games, SaveError};
 use crate::services::texts::{self, Decoder, Dropped, File, Texts};
@@ -285,7 +285,7 @@ impl Opening {
 
     /// Saves what was read.
     fn save(&mut self, ctx: &Context<Self>) {
-        let kept: Vec<Kept> = self.found.iter_mut().filter_map(|game| game.kept.take()).collect();
+        let kept: Vec<Imported> = self.found.iter_mut().filter_map(|game| game.kept.take()).collect();
         self.stage = Stage::Saves(0);
         if ctx.props().games.is_none() {
             let error = SaveError::Blocked(String::new());
@@ -418,7 +418,7 @@ async fn decoded(texts: &Texts, file: &File) -> Option<String> {
 /// Saves games. Gives the uid of each that is saved, in order, and how many there are.
 async fn saved(
     texts: &Texts,
-    mut kept: Vec<Kept>,
+    mut kept: Vec<Imported>,
     tell: &Callback<usize>,
 ) -> (Vec<Option<GameUid>>, Result<usize, SaveError>) {
     let mut uids = Vec::new();
@@ -438,14 +438,14 @@ async fn saved(
 }
 
 /// Saves some games at once; those whose numbers are taken get others.
-async fn add(texts: &Texts, kept: &mut [Kept]) -> Result<(), SaveError> {
+async fn add(texts: &Texts, kept: &mut [Imported]) -> Result<(), SaveError> {
     let mut taken = texts.add(kept).await?;
     // Two draws of the same number are a miracle, and many in a row are a fault.
     for _ in 0..3 {
         if taken.is_empty() {
             break;
         }
-        let mut others: Vec<Kept> = Vec::new();
+        let mut others: Vec<Imported> = Vec::new();
         for idx in &taken {
             if let Some(game) = kept.get_mut(*idx) {
                 reading::renumber(game, GameUid(page::random()));

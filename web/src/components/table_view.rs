@@ -27,7 +27,7 @@ use super::moves::Moves;
 use super::table_services::{ServiceEvent, Services};
 use crate::board::Board;
 use crate::page_data::PageKind;
-use crate::program::{self, games};
+use crate::program::games;
 use crate::route::Route;
 use crate::services::display_settings::DisplaySettings;
 use crate::services::engine_pool::EngineReply;
@@ -412,7 +412,7 @@ impl TableView {
     }
 
     fn fetch_late(&mut self, ctx: &Context<Self>) {
-        let Some(fetch) = program::current().late else { return };
+        let Some(fetch) = late::fetching() else { return };
         self.late = Late::Fetching;
         let link = ctx.link().clone();
         spawn_local(async move { link.send_message(Msg::Late(fetch().await)) });

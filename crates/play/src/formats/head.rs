@@ -152,6 +152,7 @@ fn fill<'t, G: Game>(
     used.extend(dialect.and_then(|dialect| dialect.game).map(|(name, _)| name.to_owned()));
     let usual = Dialect { white: Seat::FIRST, game: None, variants: &[] };
     let mut players = vec![Player::Human { name: String::new() }; info.teams.len()];
+    let mut kinds: Vec<(Seat, String)> = Vec::new();
     for seat in info.seats() {
         let colours = (info.teams.len() == 2).then(|| dialect.as_ref().unwrap_or(&usual));
         for names in
@@ -162,10 +163,13 @@ fn fill<'t, G: Game>(
             let told = Some(value(&name)).filter(|name| !matches!(*name, "" | UNKNOWN));
             match (level, told) {
                 (Some(level), _) => players[seat.idx()] = Player::Computer { level },
-                (None, Some(told)) => players[seat.idx()] = Player::Human { name: told.to_owned() },
+                (None, Some(told)) => {
+                    let name = told.replace(char::is_control, " ").trim().to_owned();
+                    players[seat.idx()] = Player::Human { name };
+                }
                 (None, None) => {}
             }
-            used.extend(level.map(|_: u8| kind));
+            kinds.push((seat, kind));
             used.push(name);
         }
     }
@@ -194,6 +198,12 @@ fn fill<'t, G: Game>(
     record.players = (0..n_players)
         .map(|player| seat_of(player).map_or(Player::Human { name: String::new() }, |seat| players[seat].clone()))
         .collect();
+    // The type of a human is a tag like any other.
+    for (seat, kind) in kinds {
+        if matches!(record.player_on(seat), Some(Player::Computer { .. })) {
+            head.tags.remove(&kind);
+        }
+    }
     if let Some(tag) = find(FEN)
         && let Ok(rules) = G::new(&record.id, &record.options, &record.match_state)
     {

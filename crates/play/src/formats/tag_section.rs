@@ -62,8 +62,11 @@ pub(super) fn begins(text: &str, at: usize) -> bool {
     }
 }
 
-/// Where the next game begins after `at`, or the text ends: at tags after an empty line.
+/// Where the next game begins at or after `at`, or the text ends: at tags after an empty line.
 pub(super) fn next_game(text: &str, at: usize) -> usize {
+    if begins(text, at) {
+        return at;
+    }
     let mut line = at;
     while let Some(len) = text[line..].find('\n') {
         line += len + 1;
@@ -190,7 +193,7 @@ mod tests {
     #[test]
     fn a_game_begins_at_tags_after_an_empty_line() {
         let text = "x\n[A \"b\"]\n \r\n  [A \"b\"] \n[B \"c\"]\n\n[%clk]\n\n[a]";
-        assert_eq!((next_game(text, 0), next_game(text, 15)), (13, text.len()));
+        assert_eq!((next_game(text, 0), next_game(text, 16)), (13, text.len()));
         assert!(begins("[A \"b\"]", 0) && !begins(text, 2));
     }
 }

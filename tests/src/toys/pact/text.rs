@@ -1,7 +1,7 @@
 //! The texts of the toy pact.
 
-use rules::view::Kind;
-use rules::{Format, History, Mend, Notation, ReadError, Seat};
+use rules::view::{Kind, Site};
+use rules::{Arrange, Format, History, Mend, Message, Notation, Part, ReadError, Seat, SetupFault};
 
 use super::super::text::{PLAIN, fields, impossible, legal, read_turn, syntax, write_turn};
 use super::{GOLD, Pact, Position, SILVER, Step, cell, name};
@@ -68,11 +68,27 @@ impl Notation for Pact {
             seat: Seat::first(2).find(|n| n.to_string() == seat).ok_or_else(|| syntax(text, seat))?,
             to_lay: number(to_lay).filter(|n| *n <= 2).ok_or_else(|| syntax(text, to_lay))?,
         };
-        let n_free = pos.coins.iter().filter(|coin| coin.is_none()).count();
-        if pos.walkers[0] == pos.walkers[1] || n_free < usize::from(pos.to_lay) {
-            return Err(impossible(text, text));
+        self.arrange(&pos).map_err(|_| impossible(text, text))
+    }
+}
+
+impl Arrange for Pact {
+    type Setup = Position;
+
+    fn setup(&self, pos: &Position, _history: &History) -> Position {
+        pos.clone()
+    }
+
+    fn arrange(&self, setup: &Position) -> Result<(Position, History), Vec<SetupFault>> {
+        let n_free = setup.coins.iter().filter(|coin| coin.is_none()).count();
+        let fault = |part| SetupFault::illegal(part, Message::new("toy-impossible-position"));
+        let mut faults = Vec::new();
+        if setup.walkers[0] == setup.walkers[1] {
+            faults.push(fault(Part::Site(Site(setup.walkers[0].into()))));
         }
-        let history = History::new(self, &pos, 0, 0);
-        Ok((pos, history))
+        if n_free < usize::from(setup.to_lay) {
+            faults.push(fault(Part::Field("to-lay")));
+        }
+        if faults.is_empty() { Ok((setup.clone(), History::new(self, setup, 0, 0))) } else { Err(faults) }
     }
 }

@@ -68,6 +68,7 @@ fn in_every_position<G: Game>() -> Walk<G> {
         .each([2, 1], "other gestures are refused in words", board::other_gestures_are_refused)
         .each([5, 1], "steps and turns are read as written", texts::steps_and_turns_are_read_as_written)
         .each([2, 1], "positions are read as written", texts::positions_are_read_as_written)
+        .each([2, 1], "set-ups are arranged as they were", texts::set_ups_are_arranged_as_they_were)
 }
 
 /// What holds for texts. Few games have enough positions for randomly broken texts.

@@ -45,13 +45,13 @@ pub(crate) struct Found {
     /// Whether anything of it could be read.
     pub(super) is_kept: bool,
     /// What is to be saved of it, until it is.
-    pub(super) kept: Option<Kept>,
+    pub(super) kept: Option<Imported>,
     /// Its number, once it is saved.
     pub(super) uid: Option<GameUid>,
 }
 
 /// A game as it is saved, and what lists show of it.
-pub(crate) type Kept = (SavedGame, Summary);
+pub(crate) type Imported = (SavedGame, Summary);
 
 /// Where games are read.
 pub(super) trait World {
@@ -123,7 +123,7 @@ impl Found {
 }
 
 /// The game as it is saved, at the end of its main line.
-fn keep(mut tree: GameTree, changed: f64, world: &impl World) -> Option<Kept> {
+fn keep(mut tree: GameTree, changed: f64, world: &impl World) -> Option<Imported> {
     if tree.head().uid == GameUid::default() {
         tree.head_mut().uid = GameUid(world.draw());
     }
@@ -133,7 +133,7 @@ fn keep(mut tree: GameTree, changed: f64, world: &impl World) -> Option<Kept> {
 }
 
 /// Gives a game another number: its own is taken.
-pub(super) fn renumber((saved, summary): &mut Kept, uid: GameUid) {
+pub(super) fn renumber((saved, summary): &mut Imported, uid: GameUid) {
     let line = |uid| format!("\nuid {uid}\n");
     saved.text = saved.text.replacen(&line(saved.uid), &line(uid), 1);
     saved.uid = uid;

@@ -5,6 +5,7 @@
 use std::fmt;
 use std::future::Future;
 use std::pin::Pin;
+use std::sync::OnceLock;
 
 use play::formats::GameTexts;
 
@@ -34,6 +35,18 @@ impl LatePart {
 
 /// Fetches the late part of a program.
 pub type FetchLate = fn() -> Pin<Box<dyn Future<Output = Result<LatePart, Unreachable>>>>;
+
+static FETCH: OnceLock<FetchLate> = OnceLock::new();
+
+/// Says how the late part is fetched. Later calls change nothing.
+pub(crate) fn set(fetch: FetchLate) {
+    FETCH.get_or_init(|| fetch);
+}
+
+/// How the late part is fetched; `None` where there is no page.
+pub(super) fn fetching() -> Option<FetchLate> {
+    FETCH.get().copied()
+}
 
 /// The late part, once it is here.
 #[derive(Clone, Copy)]

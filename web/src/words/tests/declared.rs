@@ -84,6 +84,7 @@ pub(super) fn declared() -> Vec<Declared> {
     let of_games = FOLDERS.iter().flat_map(|of| folder(of.games[0].id).messages.iter().copied());
     SHARED
         .iter()
+        .chain(play::formats::MESSAGES)
         .chain(messages::DECLARED)
         .chain(saved::messages::DECLARED)
         .chain(texts::messages::DECLARED)

@@ -197,7 +197,8 @@ fn set_up<G: Game>(info: &GameInfo, head: &mut Head, series: &mut Series, player
         let is_unnamed = matches!(player, Player::Human { name } if name.is_empty());
         let is_made_up = name.strip_prefix("Player ").is_some_and(|number| number.parse::<u8>().is_ok());
         if is_unnamed && !is_made_up {
-            *player = Player::Human { name: name.clone() };
+            let name = name.replace(char::is_control, " ").trim().to_owned();
+            *player = Player::Human { name };
         }
     }
     let Some(plan) = G::PLANS.first().filter(|_| series.length > 0) else {

@@ -199,7 +199,7 @@ pub(super) fn word<'t>(grammar: &Grammar, text: &'t str) -> &'t str {
             '(' if is_promotion(&text[idx..]) && idx > 0 && grammar.is_pgn => is_open = true,
             '(' | ')' | '[' | ']' | '{' | '}' | '$' => return at_least_one(text, idx),
             ';' if grammar.is_pgn => return at_least_one(text, idx),
-            _ if sign.is_whitespace() => return at_least_one(text, idx),
+            _ if sign.is_whitespace() || sign == '\0' => return at_least_one(text, idx),
             _ => {}
         }
     }

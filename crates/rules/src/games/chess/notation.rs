@@ -40,7 +40,7 @@ impl Notation for Chess {
         fen::write(pos, history)
     }
 
-    fn mend_position(&self, text: &str, _mends: &mut Vec<Mend>) -> Result<(Position, History), ReadError> {
-        fen::read(self, text)
+    fn mend_position(&self, text: &str, mends: &mut Vec<Mend>) -> Result<(Position, History), ReadError> {
+        fen::read(self, text, mends)
     }
 }

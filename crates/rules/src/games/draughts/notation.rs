@@ -44,9 +44,26 @@ impl Notation for Draughts {
         position::write(pos)
     }
 
-    fn mend_position(&self, text: &str, _mends: &mut Vec<Mend>) -> Result<(Position, History), ReadError> {
-        let pos = position::read(text)?;
-        let history = History::new(self, &pos, 0, 0);
-        Ok((pos, history))
+    fn mend_position(&self, text: &str, mends: &mut Vec<Mend>) -> Result<(Position, History), ReadError> {
+        position::read(self, text, mends)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn counters_behind_a_position_fill_the_history() {
+        for (text, expect) in [
+            ("B:W18,24,27,K10:B12,16,K22:H3:F21", (3, 40)),
+            ("W:W18,24,27,K10:B12,16,K22:H3:F21", (3, 41)),
+            ("W:W18:B12:F1", (0, 1)),
+            ("B:W18:B12:H7", (7, 0)),
+            ("B:W18:B12", (0, 0)),
+        ] {
+            let (_, history) = Draughts.read_position(text).unwrap();
+            assert_eq!((history.no_progress(), history.turn()), expect, "{text}");
+        }
     }
 }

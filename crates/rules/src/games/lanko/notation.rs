@@ -45,9 +45,7 @@ impl Notation for Lanko {
         position::write(self.board(), pos)
     }
 
-    fn mend_position(&self, text: &str, _mends: &mut Vec<Mend>) -> Result<(Position, History), ReadError> {
-        let pos = position::read(self.board(), self.pawn_first, text)?;
-        let history = History::new(self, &pos, 0, 0);
-        Ok((pos, history))
+    fn mend_position(&self, text: &str, mends: &mut Vec<Mend>) -> Result<(Position, History), ReadError> {
+        position::read(self, text, mends)
     }
 }

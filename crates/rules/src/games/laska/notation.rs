@@ -40,10 +40,8 @@ impl Notation for Laska {
         position::write(pos, format)
     }
 
-    fn mend_position(&self, text: &str, _mends: &mut Vec<Mend>) -> Result<(Position, History), ReadError> {
-        let pos = position::read(text)?;
-        let history = History::new(self, &pos, 0, 0);
-        Ok((pos, history))
+    fn mend_position(&self, text: &str, mends: &mut Vec<Mend>) -> Result<(Position, History), ReadError> {
+        position::read(self, text, mends)
     }
 }
 

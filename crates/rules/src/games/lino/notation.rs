@@ -38,9 +38,7 @@ impl Notation for Lino {
         position::write(self.faces, pos)
     }
 
-    fn mend_position(&self, text: &str, _mends: &mut Vec<Mend>) -> Result<(Position, History), ReadError> {
-        let pos = position::read(self.faces, self.eyes, text)?;
-        let history = History::new(self, &pos, 0, 0);
-        Ok((pos, history))
+    fn mend_position(&self, text: &str, mends: &mut Vec<Mend>) -> Result<(Position, History), ReadError> {
+        position::read(self, text, mends)
     }
 }

@@ -112,7 +112,7 @@ fn our_own_form_keeps_all_and_its_number() {
     tree.head_mut().uid = GameUid(77);
     let text = programs::texts::all().write("mustermead", &[&tree]).expect("it is a form of chess");
     let found = read_in("chess", &[&format!("{text}\n{text}")], &Still::default());
-    let kept: Vec<&Kept> = found.iter().filter_map(|game| game.kept.as_ref()).collect();
+    let kept: Vec<&Imported> = found.iter().filter_map(|game| game.kept.as_ref()).collect();
     assert_eq!(kept.len(), 2, "{found:?}");
     let saved = wire::read_tree(&kept[0].0.text).expect("it is a record");
     assert_eq!(saved.tree, tree);
