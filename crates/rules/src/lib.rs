@@ -1,9 +1,8 @@
 //! The rules of every game, pure: positions, steps, notations and what a board shows.
 //!
 //! A game is a folder under `games/`; [`games`] lists the folders.
-//! [`Rules`] is what plays a game. Beside it, each with defaults: [`Progress`] and [`Chance`], [`Enumerate`] and [`Search`]
-//! for the computer, [`MatchRules`] for matches, [`Notation`] for texts, [`Arrange`] for set-ups
-//! and [`Present`] for boards.
+//! [`Rules`] is what plays a game. Beside it, with defaults: [`Progress`] and [`Chance`], [`Enumerate`] and [`Search`] for
+//! the computer, [`MatchRules`] for matches; and [`Notation`] for texts, [`Arrange`] for set-ups, [`Present`] for boards.
 
 #![forbid(unsafe_code)]
 

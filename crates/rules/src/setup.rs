@@ -1,7 +1,7 @@
 //! Set-ups: what a position consists of as plain data, possible or not, and everything that is wrong with it at once.
 //!
-//! An editor changes a set-up piece by piece, so a set-up can hold two kings or twenty men. A position cannot: it is made
-//! by [`Arrange::arrange`], which checks everything. Texts of positions are read into a set-up too.
+//! An editor changes a set-up piece by piece, so a set-up can hold two kings or twenty men. A position cannot: it is
+//! made by [`Arrange::arrange`], which checks everything. Texts of positions are read into a set-up too.
 
 use core::fmt;
 

@@ -3,8 +3,9 @@
 //!
 //! A block is `kind: position | step | turn | moves | options | record`, `game: ID`, optionally `option: key=value` and
 //! `from: POSITION` (default: the start) and, for records, `head: …`, which is put before each input. Then lines
-//! `"INPUT" => RESULT`, with escapes such as `\n` as in Rust. Behind the result of a position come the mends, each after a
-//! bar: what was mended, where, and what is said about it. `UPDATE=1` rewrites the results: review them before committing.
+//! `"INPUT" => RESULT`, with escapes such as `\n` as in Rust. Behind the result of a position come the mends, each after
+//! a bar: what was mended, where, and what is said about it. `UPDATE=1` rewrites the results: review them before
+//! committing.
 
 use std::{env, fs};
 

@@ -119,8 +119,8 @@ impl Backgammon {
         Position { checkers, seat, stage, cube }
     }
 
-    /// Whether positions with a turned cube, or a double to answer, are of this game. A single game without a cube shows
-    /// those that were played with one, but nobody doubles in it.
+    /// Whether positions with a turned cube, or a double to answer, are of this game. A single game without a cube
+    /// shows those that were played with one, but nobody doubles in it.
     pub(crate) fn may_have_cube(&self) -> bool {
         self.has_cube || self.length == 0
     }

@@ -78,7 +78,7 @@ impl Setup {
         first: None,
     };
 
-    /// The position, if every part is there that the phase needs, and what is missing is replaced by anything otherwise.
+    /// The position. A part that the phase needs and that is missing is anything; that it is missing is a fault.
     fn position(&self) -> Position {
         let mut men = [0; 2];
         for (square, seat) in Square::all().zip(self.men) {

@@ -1,5 +1,5 @@
-//! Set-ups: everything that a position text says, possible or not; without the stones in hand, which follow from those on
-//! the board.
+//! Set-ups: everything that a position text says, possible or not; without the stones in hand, which follow from those
+//! on the board.
 
 use crate::history::History;
 use crate::message::Message;

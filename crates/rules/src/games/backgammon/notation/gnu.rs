@@ -7,8 +7,8 @@
 //! on the board.
 //!
 //! A position ID alone can be read too (White on roll, score as at the start), also with a throw of White's after it:
-//! `4HPwATDgc/ABMA 3 1`; and both IDs with the names that the program prints before them. A single game shows positions of
-//! matches as well: dice and cube as they are, the score told in words.
+//! `4HPwATDgc/ABMA 3 1`; and both IDs with the names that the program prints before them. A single game shows positions
+//! of matches as well: dice and cube as they are, the score told in words.
 
 #[cfg(test)]
 mod tests;

@@ -1,6 +1,7 @@
 //! PDN position notation: `B:W21,22,K30:B1,2`, the seat to move and the squares of each, kings with a `K`.
 //!
-//! Behind the lists there may be the counters of a server: `:H3:F21`, turns without progress and the number of the move.
+//! Behind the lists there may be the counters of a server: `:H3:F21`, turns without progress and the number of the
+//! move.
 
 use crate::history::History;
 use crate::messages::{mended_mark, mended_missing, mended_read};
