@@ -41,7 +41,7 @@ pub(super) fn game<G: Game>(info: &'static GameInfo, text: &str, at: usize) -> D
     let begins = lexer.at;
     // Braces hold variations here, so no comment stands among the tags.
     let (tags, comments) =
-        if lexer.rest().starts_with('[') { section(&mut lexer, false, &mut mends) } else { Default::default() };
+        if lexer.rest().starts_with('[') { section(&mut lexer, &mut mends) } else { Default::default() };
     let end = tag_section::next_game(text, lexer.at);
     let whole = [begins, end];
     let set_up = match head::read::<G>(info, text, &tags, &mut mends) {

@@ -81,6 +81,9 @@ pub(super) fn next_game(text: &str, at: usize) -> usize {
 /// refused: what stands between the first quote and the last one before a bracket on the line is the value.
 pub(super) fn read<'t>(whole: &str, rest: &'t str, mends: &mut Vec<Mend>) -> Option<(Tag<'t>, usize)> {
     let (name, behind) = name(rest)?;
+    if !behind.starts_with(QUOTES) && !is_named_as_usual(rest, name, behind) {
+        return None;
+    }
     // No longer line is looked at, however many tags are on it.
     let near = cut(behind, MAX_LINE);
     let line = near[..near.find('\n').unwrap_or(near.len())].trim_end();
@@ -109,6 +112,13 @@ pub(super) fn read<'t>(whole: &str, rest: &'t str, mends: &mut Vec<Mend>) -> Opt
         mend(messages::tag());
     }
     Some((Tag { name, value: unescaped(value), raw: value }, at + opening + closing))
+}
+
+/// Whether a bracket holds a name and, after a space, something that may be meant as its value without quotes: turns may
+/// stand in brackets too.
+fn is_named_as_usual(text: &str, name: &str, behind: &str) -> bool {
+    let has_space = text.find(name).is_some_and(|at| text[at + name.len()..].starts_with(BLANKS));
+    has_space && name.starts_with(|sign: char| sign.is_ascii_uppercase()) && behind.starts_with(char::is_alphanumeric)
 }
 
 /// The value up to the first quote without a backslash, if a bracket follows it, and where that ends.

@@ -19,7 +19,7 @@ pub(in crate::formats) fn game<G: Game>(info: &'static GameInfo, text: &str, at:
     let mut mends = Vec::new();
     lexer.skip_space();
     let begins = lexer.at;
-    let (tags, comments) = section(&mut lexer, grammar.is_bracketed || grammar.has_square_variations, &mut mends);
+    let (tags, comments) = section(&mut lexer, &mut mends);
     let end = || tag_section::next_game(text, lexer.at);
     let head = match head::read::<G>(info, text, &tags, &mut mends) {
         Ok(head) => head,
@@ -50,11 +50,9 @@ pub(in crate::formats) fn game<G: Game>(info: &'static GameInfo, text: &str, at:
     reader.scribe.finish([begins, end], fault)
 }
 
-/// Reads the tags, and the comments before, among and after them. Where `has_brackets` says that a square bracket may
-/// also begin a move or a variation, only what is written as tags are is one.
+/// Reads the tags, and the comments before, among and after them.
 pub(in crate::formats) fn section<'t>(
     lexer: &mut Lexer<'t>,
-    has_brackets: bool,
     mends: &mut Vec<Mend>,
 ) -> (Vec<Tag<'t>>, Vec<(&'t str, usize)>) {
     const MANY: usize = 256;
@@ -68,7 +66,6 @@ pub(in crate::formats) fn section<'t>(
             break;
         }
         if rest.starts_with('[')
-            && (!has_brackets || tag_section::is_tag(rest))
             && let Some((tag, len)) = tag_section::read(lexer.text, rest, mends)
         {
             lexer.at += len;
