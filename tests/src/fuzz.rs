@@ -10,17 +10,18 @@ use crate::reading;
 pub type Target = fn(&[u8]);
 
 /// The targets by name.
-pub const TARGETS: [(&str, Target); 7] = [
+pub const TARGETS: [(&str, Target); 8] = [
     ("games", games),
     ("library", library),
     ("options", options),
     ("position", position),
     ("record", record),
     ("step", step),
+    ("tree", tree),
     ("turn", turn),
 ];
 
-/// Reads a position.
+/// Reads a position, and takes it apart into a set-up and puts it together again.
 pub fn position(data: &[u8]) {
     visit(data, Kind::Position);
 }
@@ -50,6 +51,11 @@ pub fn record(data: &[u8]) {
     visit(data, Kind::Record);
 }
 
+/// Reads a tree, as [`record`] reads a record.
+pub fn tree(data: &[u8]) {
+    visit(data, Kind::Tree);
+}
+
 /// Reads a library, which is the same for all games.
 pub fn library(data: &[u8]) {
     if let Ok(text) = str::from_utf8(data) {
@@ -65,6 +71,7 @@ enum Kind {
     Games,
     Options,
     Record,
+    Tree,
 }
 
 fn visit(data: &[u8], kind: Kind) {
@@ -98,6 +105,7 @@ impl Visitor for Reading<'_> {
             Kind::Games => reading::games::<G>(id, text),
             Kind::Options => reading::option::<G>(rules.info(), text),
             Kind::Record => reading::record::<G>(text),
+            Kind::Tree => reading::tree::<G>(text),
         }
     }
 }

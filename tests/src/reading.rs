@@ -2,7 +2,8 @@
 //! is legal and survives being written and read again. For broken texts and for fuzzing.
 
 use play::formats::{self, ReadGame, TextFormat};
-use play::{Session, wire};
+use play::wire::{self, SavedTree};
+use play::{NodeIdx, Session};
 use rules::library::{self, LibraryEntry, LibraryEntryKind};
 use rules::{Game, GameInfo, History, MatchState, Mend, OptionError, OptionKind, Options, Outcome, ReadError};
 
@@ -80,6 +81,12 @@ pub fn position<G: Game>(rules: &G, text: &str) -> Option<(G::Position, History)
         assert!(mends.is_empty(), "{id}: {text:?} written as {written:?}, mended by {mends:?}");
         let (again, _) = read.unwrap_or_else(|error| panic!("{id}: {text:?} written as {written:?}: {error}"));
         assert_eq!(again, pos, "{id}: {text:?} written as {written:?}");
+    }
+    if G::COVERS_MID_TURN || !rules.mid_turn(&pos) {
+        let setup = rules.setup(&pos, &history);
+        let arranged = rules.arrange(&setup);
+        let (again, _) = arranged.unwrap_or_else(|faults| panic!("{id}: {text:?}: {setup:?}: {faults:?}"));
+        assert_eq!(again, pos, "{id}: {text:?} taken apart and put together");
     }
     let mut steps = Vec::new();
     rules.steps(&pos, &mut steps);
@@ -225,6 +232,23 @@ pub fn record<G: Game>(text: &str) {
     let again = again.unwrap_or_else(|error| panic!("{text:?} opens once only: {error}"));
     assert_eq!(again.position(), session.position(), "{text:?}");
     assert_eq!(again.status(), session.status(), "{text:?}");
+}
+
+/// Reads a tree, or a record of version 1, and replays it when it is of folder `G`.
+///
+/// # Panics
+/// When an accepted tree does not survive being written and read again, or then replays to another game.
+pub fn tree<G: Game>(text: &str) {
+    let Ok(SavedTree { tree, here }) = wire::read_tree(text) else { return };
+    let here = here.unwrap_or(NodeIdx::ROOT);
+    let written = wire::write_tree(&tree, here);
+    let again = wire::read_tree(&written).unwrap_or_else(|error| panic!("{text:?} written as {written:?}: {error}"));
+    assert_eq!(wire::write_tree(&again.tree, again.here.unwrap_or(NodeIdx::ROOT)), written, "{text:?}");
+    let Ok(session) = Session::<G>::open_tree(&tree, here) else { return };
+    let again = Session::<G>::open_tree(session.tree(), session.node());
+    let again = again.unwrap_or_else(|error| panic!("{text:?} opens once only: {error}"));
+    assert!(again.tree() == session.tree(), "{text:?}");
+    assert_eq!((again.position(), again.status()), (session.position(), session.status()), "{text:?}");
 }
 
 /// Reads a library.
