@@ -11,6 +11,7 @@ mod oracles;
 mod perft;
 mod played_by_touch;
 mod playthrough;
+mod reported_positions;
 mod reports;
 mod search;
 mod seeds;
