@@ -61,15 +61,16 @@ addEventListener("dragenter", takeTexts, { once: true });
 show("progress", true);
 Promise.all([import(files[0]), takeCode(files[1]), takeWords(), import("./games.js")])
   .then(([app, code, found, games]) => {
+    const lateCode = near(`${program}/late.wasm`);
     // A worker for the computer. It needs not compile the program again.
     const newWorker = () => {
       const worker = new Worker(near("worker.js"), { type: "module" });
-      worker.postMessage([files[0], code]);
+      worker.postMessage([files[0], code, lateCode]);
       return worker;
     };
     const takeLate = async () => {
       await window.mustermead.takeLateWords();
-      return takeCode(near(`${program}/late.wasm`));
+      return takeCode(lateCode);
     };
     // What the app reads when it starts, and the functions it calls.
     window.mustermead = { ...found, games, newWorker, takeLate, takeTexts };

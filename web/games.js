@@ -26,11 +26,15 @@ const reason = (error) => {
   return name ? failure(name, `${error}`) : error;
 };
 
-const ask = (request) =>
-  new Promise((done, fail) => {
+const ask = (request) => {
+  const answer = new Promise((done, fail) => {
     request.onsuccess = () => done(request.result);
     request.onerror = () => fail(request.error);
   });
+  // Work that has failed waits for no more answers.
+  answer.catch(() => {});
+  return answer;
+};
 
 // The summary of a body that was saved before there were summaries; none if the body is damaged.
 const summaryOf = ({ uid, text, at, over, changed }) => {

@@ -9,6 +9,7 @@ pub mod mutate;
 pub mod random;
 pub mod reading;
 pub mod seating;
+pub mod tables;
 pub mod tier;
 pub mod toys;
 pub mod trees;

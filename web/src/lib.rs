@@ -14,7 +14,7 @@ mod words;
 
 pub use components::table_view::late::{FetchLate, LatePart, Unreachable};
 pub use page_data::{PageData, PageKind, TableData};
-pub use program::Program;
+pub use program::{LateGames, Program};
 
 /// In a module, an allocator a sixth as large as the standard one.
 #[cfg(target_arch = "wasm32")]
@@ -26,7 +26,7 @@ pub fn run(program: Program, late: FetchLate) {
     components::table_view::late::set(late);
     let program = program::set(program);
     // First of all: a worker has neither a window nor a document.
-    if worker::serve(program.games, program.answer) {
+    if worker::serve(program.games, program.answer, components::table_view::late::fetch_games) {
         return;
     }
     services::crash_report::stand_by();

@@ -1,12 +1,12 @@
 //! The programs: one for each folder of games, and one with them all. What a program does not name is not part of it.
 
-use play::GamesOf;
-use play::formats::{GameTexts, GameTextsOf};
+use play::formats::GameTextsOf;
+use play::{GamesOf, LinesOf, StepReader};
 use rules::games::{self, Folder, Portal};
-use rules::{Only, Rules, with_folders};
+use rules::{Catalogue, Only, Rules, with_folders};
 
 use crate::art;
-use crate::program::{Drawn, Program};
+use crate::program::{Drawn, LateGames, Program};
 
 /// Makes a program for each folder, and one with them all.
 macro_rules! programs {
@@ -15,7 +15,7 @@ macro_rules! programs {
             #[doc = concat!("The program of the folder `", stringify!($folder), "`.")]
             pub fn $folder() -> Program {
                 Program {
-                    games: &GamesOf::<Only<games::$folder::$rules>>::NEW,
+                    games: &GamesOf::<Only<games::$folder::$rules>, StepReader>::NEW,
                     drawn: const { &[drawn!($folder, $rules)] },
                     answer: worker::$folder,
                 }
@@ -25,29 +25,33 @@ macro_rules! programs {
         /// The program of all games.
         pub fn all() -> Program {
             Program {
-                games: &GamesOf::<Portal>::NEW,
+                games: &GamesOf::<Portal, StepReader>::NEW,
                 drawn: const { &[$(drawn!($folder, $rules)),*] },
                 answer: worker::all,
             }
         }
 
-        /// The texts of the programs' games: for the late parts alone, as most visits never need them.
-        pub mod texts {
-            use super::{GameTexts, GameTextsOf, Only, Portal, games};
-
+        /// For the late parts alone.
+        impl LateGames {
             $(
                 #[doc = concat!("Those of the folder `", stringify!($folder), "`.")]
-                pub fn $folder() -> &'static dyn GameTexts {
-                    &GameTextsOf::<Only<games::$folder::$rules>>::NEW
+                pub fn $folder() -> LateGames {
+                    LateGames::of::<Only<games::$folder::$rules>>()
                 }
             )*
-
-            /// Those of all games.
-            pub fn all() -> &'static dyn GameTexts {
-                &GameTextsOf::<Portal>::NEW
-            }
         }
     };
+}
+
+impl LateGames {
+    /// Those of all folders.
+    pub fn all() -> LateGames {
+        LateGames::of::<Portal>()
+    }
+
+    fn of<C: Catalogue + 'static>() -> LateGames {
+        LateGames { games: &GamesOf::<C>::NEW, lines: &LinesOf::<C>::NEW, texts: &GameTextsOf::<C>::NEW }
+    }
 }
 
 /// A folder with its art.

@@ -18,6 +18,7 @@ mod messages;
 mod movetext;
 mod outline;
 mod places;
+mod position;
 mod record;
 mod score;
 mod scribe;
@@ -37,6 +38,7 @@ use crate::session::OpenError;
 
 pub use erased::{GameTexts, GameTextsOf};
 pub use places::Placed;
+pub use position::{PositionText, mends_of_start, position_texts};
 pub use score::Score;
 
 use places::Places;

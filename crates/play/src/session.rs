@@ -5,17 +5,20 @@ mod cursor;
 mod enter;
 mod error;
 mod preview;
+mod reader;
 mod replay;
 
 pub use error::{EnterError, OpenError};
+pub use reader::{FullReader, Reader, StepReader};
 
 use core::mem;
 
 use rules::offers::{Offers, Proposal};
 use rules::view::{Effect, Scene};
-use rules::{Actor, Game, History, HouseRule, Outcome, ReadError, Seat};
+use rules::{Actor, Game, History, HouseRule, Outcome, Seat};
 
 use self::beginning::Beginning;
+use self::reader::ReadStep;
 use crate::diff::diff;
 use crate::entry::Entry;
 use crate::game_tree::{GameTree, NodeIdx};
@@ -42,6 +45,8 @@ use crate::trail::{Part, Trail, TrailIdx};
 #[derive(Debug)]
 pub struct Session<G: Game> {
     rules: G,
+    /// Who reads the steps in entries.
+    reader: ReadStep<G>,
     tree: GameTree,
     /// The line up to the cursor.
     record: Record,
@@ -104,7 +109,7 @@ impl<G: Game> Session<G> {
     /// take part in its first position, or an entry is refused.
     pub fn open(mut record: Record) -> Result<Session<G>, OpenError> {
         let entries = mem::take(&mut record.entries);
-        let mut session = Session::begin(record)?;
+        let mut session = Session::begin::<FullReader>(record)?;
         for (idx, entry) in entries.into_iter().enumerate() {
             session.advance(entry, &mut ()).map_err(|why| OpenError::Entry { idx, why })?;
         }
@@ -112,8 +117,8 @@ impl<G: Game> Session<G> {
     }
 
     /// A game of which nothing is played, set up like that of `record`.
-    fn begin(mut record: Record) -> Result<Session<G>, OpenError> {
-        let Beginning { rules, pos, history } = Beginning::<G>::of(&record)?;
+    fn begin<R: Reader>(mut record: Record) -> Result<Session<G>, OpenError> {
+        let Beginning { rules, pos, history } = Beginning::<G>::of::<R>(&record)?;
         if record.seats.iter().flatten().any(|player| *player >= record.players.len()) {
             return Err(OpenError::Players);
         }
@@ -125,10 +130,11 @@ impl<G: Game> Session<G> {
             }
         }
         if record.start.is_some() {
-            record.start = Some(rules.write_position(&pos, &history, G::POSITIONS[0]));
+            record.start = Some(R::written(&rules, &pos, &history));
         }
         let mut session = Session {
             rules,
+            reader: R::step,
             tree: GameTree::new(record.clone()),
             record,
             path: Vec::new(),
@@ -149,7 +155,15 @@ impl<G: Game> Session<G> {
     /// # Errors
     /// When the record is not of a game of this folder, or what it says of its beginning does not fit the game.
     pub fn seats_to_play(record: &Record) -> Result<Vec<Seat>, OpenError> {
-        Beginning::<G>::of(record).map(|beginning| beginning.seats())
+        Session::<G>::seats_to_play_by::<FullReader>(record)
+    }
+
+    /// As [`Session::seats_to_play`], with the first position read by `R`.
+    ///
+    /// # Errors
+    /// As there, and when `R` does not read it.
+    pub fn seats_to_play_by<R: Reader>(record: &Record) -> Result<Vec<Seat>, OpenError> {
+        Beginning::<G>::of::<R>(record).map(|beginning| beginning.seats())
     }
 
     /// Lets somebody play a seat from now on: see [`Record::reseat`]. What was played, undone or proposed stays as it
@@ -157,6 +171,11 @@ impl<G: Game> Session<G> {
     pub fn reseat(&mut self, seat: Seat, player: Player) {
         self.record.reseat(seat, player.clone());
         self.tree.head_mut().reseat(seat, player);
+    }
+
+    /// The legal step that a text in an entry means.
+    pub(crate) fn read_step(&self, pos: &G::Position, text: &str) -> Result<G::Step, EnterError> {
+        (self.reader)(&self.rules, pos, text)
     }
 
     /// The rules it is played by.
@@ -209,7 +228,7 @@ impl<G: Game> Session<G> {
         Ok(self.with_jump(effects, jumped))
     }
 
-    /// Plays a step, written in any of the game's formats.
+    /// Plays a step, written as whoever reads the record can read it.
     ///
     /// # Errors
     /// When it is no legal step, or no step is possible now.
@@ -225,7 +244,7 @@ impl<G: Game> Session<G> {
         if self.now().over.is_some() {
             return Err(EnterError::Over);
         }
-        let steps = self.rules.read_turn(self.position(), turn).map_err(EnterError::Step)?;
+        let steps = self.rules.read_turn(self.position(), turn).map_err(|error| EnterError::Step(Box::new(error)))?;
         self.check_room_for(steps.len())?;
         let mut effects = Vec::new();
         for step in steps {
@@ -243,14 +262,11 @@ impl<G: Game> Session<G> {
         self.step(step)
     }
 
-    /// The token of a step, written in any of the game's formats.
-    ///
-    /// # Errors
-    /// When it is no legal step.
-    pub fn token(&self, step: &str) -> Result<StepToken, ReadError> {
+    /// The token of a step, written as whoever reads the record can read it; `None` when it is no legal step.
+    pub fn token(&self, step: &str) -> Option<StepToken> {
         let pos = self.position();
-        let step = self.rules.read_step(pos, step)?;
-        Ok(StepToken::of(&self.rules, pos, step).expect("only legal steps are read"))
+        let step = self.read_step(pos, step).ok()?;
+        StepToken::of(&self.rules, pos, step)
     }
 
     /// Some steps in the game's first format, the first to be played now and each of the others after the one before

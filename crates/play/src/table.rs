@@ -1,23 +1,23 @@
 //! A game known by name only, as a board and its page use it.
 
-mod branches;
 mod seated;
 
 use core::any::Any;
+use core::marker::PhantomData;
 use core::ops::RangeInclusive;
 
 use rules::offers::Offers;
 use rules::present::Overlay;
 use rules::view::{Effect, Scene, Site};
-use rules::{Catalogue, Format, Game, GameInfo, HouseRule, MatchState, Message, Options, ReadError, Seat, Visitor};
+use rules::{Catalogue, Format, Game, GameInfo, HouseRule, MatchState, Message, Options, Seat, Visitor};
 
 use crate::dice::Dice;
 use crate::entry::Entry;
-use crate::game_tree::{GameTree, NodeIdx, Notes, TreeEdit};
+use crate::game_tree::{GameTree, NodeIdx, Notes};
 use crate::multi_step_move::MultiStepMove;
 use crate::record::{Player, Record};
 use crate::select::Choice;
-use crate::session::{EnterError, OpenError, Session};
+use crate::session::{EnterError, FullReader, OpenError, Reader, Session};
 use crate::status::Status;
 use crate::step_token::StepToken;
 
@@ -57,17 +57,48 @@ pub fn open<C: Catalogue>(record: Record) -> Result<Box<dyn Table>, OpenError> {
 /// # Errors
 /// When `C` does not have the game, what the tree says of its beginning does not fit it, or an entry is refused.
 pub fn open_tree<C: Catalogue>(tree: &GameTree, cursor: NodeIdx) -> Result<Box<dyn Table>, OpenError> {
-    struct Open<'a>(&'a GameTree, NodeIdx);
+    open_tree_by::<C, FullReader>(tree, cursor)
+}
 
-    impl Visitor for Open<'_> {
+/// As [`open_tree`], with the texts in the tree read by `R`.
+pub(crate) fn open_tree_by<C: Catalogue, R: Reader>(
+    tree: &GameTree,
+    cursor: NodeIdx,
+) -> Result<Box<dyn Table>, OpenError> {
+    struct Open<'a, R>(&'a GameTree, NodeIdx, PhantomData<R>);
+
+    impl<R: Reader> Visitor for Open<'_, R> {
         type Out = Result<Box<dyn Table>, OpenError>;
 
         fn visit<G: Game>(self) -> Self::Out {
-            Ok(Box::new(Session::<G>::open_tree(self.0, self.1)?))
+            Ok(Box::new(Session::<G>::open_tree_by::<R>(self.0, self.1)?))
         }
     }
 
-    C::visit(&tree.head().id, Open(tree, cursor)).unwrap_or(Err(OpenError::UnknownGame))
+    C::visit(&tree.head().id, Open::<R>(tree, cursor, PhantomData)).unwrap_or(Err(OpenError::UnknownGame))
+}
+
+/// Plays a whole turn, or the rest of one, as people write it: see [`Session::play_turn`].
+///
+/// # Errors
+/// When it is no legal turn, no step is possible now, or `C` does not have the game ([`EnterError::Unread`]).
+pub fn play_turn<C: Catalogue>(table: &mut dyn Table, turn: &str) -> Result<Vec<Effect>, EnterError> {
+    struct Play<'a> {
+        table: &'a mut dyn Any,
+        turn: &'a str,
+    }
+
+    impl Visitor for Play<'_> {
+        type Out = Result<Vec<Effect>, EnterError>;
+
+        fn visit<G: Game>(self) -> Self::Out {
+            let session = self.table.downcast_mut::<Session<G>>().ok_or(EnterError::Unread)?;
+            session.play_turn(self.turn)
+        }
+    }
+
+    let id = table.info().id;
+    C::visit(id, Play { table, turn }).unwrap_or(Err(EnterError::Unread))
 }
 
 /// The seats that must be taken in the game of a record: see [`Session::seats_to_play`].
@@ -75,17 +106,22 @@ pub fn open_tree<C: Catalogue>(tree: &GameTree, cursor: NodeIdx) -> Result<Box<d
 /// # Errors
 /// When `C` does not have the game, or what the record says of its beginning does not fit it.
 pub fn seats_to_play<C: Catalogue>(record: &Record) -> Result<Vec<Seat>, OpenError> {
-    struct Seats<'a>(&'a Record);
+    seats_to_play_by::<C, FullReader>(record)
+}
 
-    impl Visitor for Seats<'_> {
+/// As [`seats_to_play`], with the texts in the record read by `R`.
+pub(crate) fn seats_to_play_by<C: Catalogue, R: Reader>(record: &Record) -> Result<Vec<Seat>, OpenError> {
+    struct Seats<'a, R>(&'a Record, PhantomData<R>);
+
+    impl<R: Reader> Visitor for Seats<'_, R> {
         type Out = Result<Vec<Seat>, OpenError>;
 
         fn visit<G: Game>(self) -> Self::Out {
-            Session::<G>::seats_to_play(self.0)
+            Session::<G>::seats_to_play_by::<R>(self.0)
         }
     }
 
-    C::visit(&record.id, Seats(record)).unwrap_or(Err(OpenError::UnknownGame))
+    C::visit(&record.id, Seats::<R>(record, PhantomData)).unwrap_or(Err(OpenError::UnknownGame))
 }
 
 /// The option of a game that is drawn by lot when it is set up, and its value: see [`rules::Chance::deal`]. `None` where
@@ -110,15 +146,6 @@ pub fn deal<C: Catalogue>(id: &str, options: &Options, dice: &mut Dice) -> Optio
     C::visit(id, Deal { id, options, dice }).flatten()
 }
 
-/// A position as text: where the last turn ended, and the steps since.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct PositionText {
-    /// The position at the last turn boundary.
-    pub text: String,
-    /// The steps since, in the game's first format; none between turns.
-    pub steps: Vec<String>,
-}
-
 /// A turn as text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TurnText {
@@ -130,23 +157,6 @@ pub struct TurnText {
     pub from: usize,
     /// The ply after its last step. Entries of other kinds may lie between.
     pub to: usize,
-}
-
-/// Another line that branches off from the one on the board.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Branch {
-    /// The ply at which the turn begins that is another one here.
-    pub from: usize,
-    /// The last node of that turn: where [`Table::go_to`] leads to see it played.
-    pub node: NodeIdx,
-    /// Whose turn it is; `None` when chance alone decides.
-    pub seat: Option<Seat>,
-    /// The turn, or what was made of it.
-    pub text: String,
-    /// How many entries follow it.
-    pub n_after: usize,
-    /// Whether it is how the game went on, rather than a variation.
-    pub is_main: bool,
 }
 
 /// A game that is being played: a [`Session`] of any game.
@@ -171,19 +181,6 @@ pub trait Table: Any {
 
     /// Puts another node on the board, and gives what that changes: see [`Session::go_to`].
     fn go_to(&mut self, node: NodeIdx) -> Vec<Effect>;
-
-    /// Makes the variation that holds a node how the line goes on: see [`GameTree::promote`].
-    fn promote(&mut self, node: NodeIdx) -> Option<TreeEdit>;
-
-    /// Removes a node with everything after it: see [`Session::remove`].
-    fn remove(&mut self, node: NodeIdx) -> Option<(TreeEdit, Vec<Effect>)>;
-
-    /// Takes back what was promoted or removed last.
-    fn take_back_edit(&mut self, edit: TreeEdit);
-
-    /// The other lines that branch off from the one on the board, in the order of play, in one of
-    /// [`Table::move_formats`].
-    fn branches(&self, format: Format) -> Vec<Branch>;
 
     /// What is noted at a node, to change it.
     fn notes_mut(&mut self, node: NodeIdx) -> &mut Notes;
@@ -210,7 +207,8 @@ pub trait Table: Any {
     /// Whether a turn has been begun and not ended.
     fn is_mid_turn(&self) -> bool;
 
-    /// Makes an entry and gives what it changed on the board.
+    /// Makes an entry and gives what it changed on the board. A step is written as whoever reads the record can read it: in the
+    /// game's first format at least.
     ///
     /// # Errors
     /// When the entry is not possible now.
@@ -222,27 +220,18 @@ pub trait Table: Any {
     /// When it is a step of another position, or no step is possible now.
     fn choose(&mut self, step: StepToken) -> Result<Vec<Effect>, EnterError>;
 
-    /// The token of a step, written in any of the game's formats.
-    ///
-    /// # Errors
-    /// When it is no legal step.
-    fn token(&self, step: &str) -> Result<StepToken, ReadError>;
+    /// The token of a step, written as in an entry; `None` when it is no legal step.
+    fn token(&self, step: &str) -> Option<StepToken>;
 
     /// Some steps in the game's first format, the first to be played now and each of the others after the one before
     /// it. A token of another position ends the list.
     fn step_texts(&self, steps: &[StepToken]) -> Vec<String>;
 
-    /// Plays a step, written in any of the game's formats.
+    /// Plays a step, written as in an entry. For what people write there is [`play_turn`].
     ///
     /// # Errors
     /// When it is no legal step, or no step is possible now.
     fn play(&mut self, step: &str) -> Result<Vec<Effect>, EnterError>;
-
-    /// Plays a whole turn, or the rest of one, written in any of the game's formats: all of its steps or none.
-    ///
-    /// # Errors
-    /// When it is no legal turn, or no step is possible now.
-    fn play_turn(&mut self, turn: &str) -> Result<Vec<Effect>, EnterError>;
 
     /// Takes the last entry back, and gives what that changes on the board; `None` when there is no entry.
     fn undo(&mut self) -> Option<Vec<Effect>>;
@@ -341,15 +330,6 @@ pub trait Table: Any {
 
     /// The ways of writing steps and turns; records use the first.
     fn move_formats(&self) -> &'static [Format];
-
-    /// The ways of writing positions; records use the first.
-    fn position_formats(&self) -> &'static [Format];
-
-    /// The position as text in one of [`Table::position_formats`].
-    fn position_text(&self, format: Format) -> PositionText;
-
-    /// The position at ply `n_entries` as text; `None` when the game has not come so far.
-    fn position_text_at(&self, n_entries: usize, format: Format) -> Option<PositionText>;
 
     /// The turns that led to the position on the board, in one of [`Table::move_formats`]. What was taken back is not
     /// among them; the last may be incomplete.

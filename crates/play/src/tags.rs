@@ -1,11 +1,9 @@
 //! What is known about a game beside its moves.
 
-use std::collections::BTreeMap;
-
-/// What is known about a game beside its moves, by name: `Event`, `Date`, `Result`, … as Portable Game Notation calls
-/// them.
+/// What is known about a game beside its moves, by name, in the order of names: `Event`, `Date`, `Result`, … as Portable
+/// Game Notation calls them.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Tags(BTreeMap<String, String>);
+pub struct Tags(Vec<(String, String)>);
 
 impl Tags {
     /// The longest value that is kept, in bytes.
@@ -15,12 +13,12 @@ impl Tags {
 
     /// No tags.
     pub const fn new() -> Tags {
-        Tags(BTreeMap::new())
+        Tags(Vec::new())
     }
 
     /// What is known; `None` where nothing is.
     pub fn get(&self, name: &str) -> Option<&str> {
-        self.0.get(name).map(String::as_str)
+        self.place(name).ok().map(|idx| self.0[idx].1.as_str())
     }
 
     /// Sets a tag; whether there was room for it. Control characters become spaces, an empty value removes the tag, and
@@ -29,25 +27,29 @@ impl Tags {
         if !is_name(name) {
             return false;
         }
-        let mut value = value.replace(char::is_control, " ").trim().to_owned();
-        if value.len() > Tags::MAX_VALUE {
-            let end = (0..=Tags::MAX_VALUE).rev().find(|end| value.is_char_boundary(*end)).unwrap_or(0);
-            value.truncate(end);
+        let value: String = value.chars().map(|sign| if sign.is_control() { ' ' } else { sign }).collect();
+        let value = value.trim();
+        let value = &value[..value.floor_char_boundary(Tags::MAX_VALUE)];
+        match self.place(name) {
+            Ok(idx) if value.is_empty() => drop(self.0.remove(idx)),
+            Ok(idx) => value.clone_into(&mut self.0[idx].1),
+            Err(_) if value.is_empty() => {}
+            Err(_) if self.0.len() >= Tags::MAX => return false,
+            Err(idx) => self.0.insert(idx, (name.to_owned(), value.to_owned())),
         }
-        if value.is_empty() {
-            self.0.remove(name);
-            return true;
-        }
-        let has_room = self.0.len() < Tags::MAX || self.0.contains_key(name);
-        if has_room {
-            self.0.insert(name.to_owned(), value);
-        }
-        has_room
+        true
+    }
+
+    /// Where a tag stands, or where it would.
+    fn place(&self, name: &str) -> Result<usize, usize> {
+        self.0.binary_search_by(|(known, _)| known.as_str().cmp(name))
     }
 
     /// Removes a tag.
     pub fn remove(&mut self, name: &str) {
-        self.0.remove(name);
+        if let Ok(idx) = self.place(name) {
+            self.0.remove(idx);
+        }
     }
 
     /// Whether nothing is known.

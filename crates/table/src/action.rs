@@ -1,11 +1,12 @@
 //! What goes into a table.
 
-use play::{NodeIdx, PlayerKind, Preferences, StepToken};
+use play::{PlayerKind, Preferences, StepToken};
 use rules::Seat;
 use rules::offers::Offer;
 
 use crate::board::BoardEvent;
 use crate::jobs::ComputerProgress;
+use crate::lines::LineAction;
 use crate::orientation::Orientation;
 use crate::players::Access;
 
@@ -44,14 +45,8 @@ pub enum Action {
     ReturnToLive,
     /// The game goes on from this ply; what was played after it stays.
     Rewind(usize),
-    /// The board shows this node of the game's tree, in its own line.
-    SwitchLine(NodeIdx),
-    /// The variation on the board becomes how the game goes on.
-    Promote,
-    /// The variation on the board is removed.
-    RemoveVariation,
-    /// What was promoted or removed last is taken back.
-    TakeBackEdit,
+    /// Something is done with the lines of the game.
+    Lines(LineAction),
     /// What happened since the last turn of the player to act is replayed.
     Replay,
     /// The computer reports its progress.

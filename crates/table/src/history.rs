@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use play::{Branch, Entry, NodeIdx, Status, TreeEdit, TurnText};
+use play::{Entry, NodeIdx, Status, TurnText};
 use rules::offers::Offer;
 use rules::view::Scene;
 
@@ -119,25 +119,8 @@ impl TableState {
         }
     }
 
-    /// Puts the line that holds a node on the board, and shows the position at that node.
-    pub(crate) fn switch_line(&mut self, node: NodeIdx) -> Vec<Task> {
-        if !self.can_write() || !self.game.table.tree().has(node) {
-            return Vec::new();
-        }
-        let before = self.scene();
-        let tree = self.game.table.tree();
-        let (ply, end) = (tree.depth(node), tree.line(node).last().unwrap_or(node));
-        self.game.table.go_to(end);
-        let tasks = self.changed(before.clone(), Vec::new());
-        if ply < self.n_entries() {
-            self.view_earlier(ply);
-        }
-        self.motions.show(before.clone(), play::diff(&before, &self.scene()));
-        tasks
-    }
-
     /// Plays on from another node: what is there already stays, and what is played there is a variation.
-    fn go_to(&mut self, node: NodeIdx) -> Vec<Task> {
+    pub(crate) fn go_to(&mut self, node: NodeIdx) -> Vec<Task> {
         if !self.can_write() || node == self.game.table.node() {
             return self.return_to_live();
         }
@@ -147,71 +130,10 @@ impl TableState {
         self.changed(before, effects)
     }
 
-    /// The other lines that branch off from the one on the board.
-    pub fn branches(&self) -> Rc<Vec<Branch>> {
-        self.game.branches.clone()
-    }
-
-    /// Whether the line on the board is a variation that can be promoted or removed here.
-    pub fn can_edit_variation(&self) -> bool {
-        let table = &self.game.table;
-        self.can_write() && !table.tree().is_main(table.node())
-    }
-
-    /// Whether what was promoted or removed last can be taken back.
-    pub fn can_take_back_edit(&self) -> bool {
-        self.edit.is_some() && self.can_write()
-    }
-
     /// The ply of the line on the board at which the rules have ended the game, if more was played after it.
     pub fn ended_at(&self) -> Option<usize> {
         let ended = self.game.table.ended()?;
         Some(self.game.table.tree().depth(ended)).filter(|ply| *ply < self.n_entries())
-    }
-
-    /// Makes the variation on the board how the game goes on.
-    pub(crate) fn promote(&mut self) -> Vec<Task> {
-        let node = self.game.table.node();
-        let edit = self.can_write().then(|| self.game.table.promote(node)).flatten();
-        self.edited(edit, Notice::Promoted)
-    }
-
-    /// Removes the variation on the board; the board goes back to where it branched off.
-    pub(crate) fn remove_variation(&mut self) -> Vec<Task> {
-        let table = &self.game.table;
-        let branch = table.tree().path(table.node()).into_iter().rfind(|node| !table.tree().is_first(*node));
-        let Some(branch) = branch.filter(|_| self.can_write()) else { return Vec::new() };
-        let (before, node) = (self.scene(), table.node());
-        let Some((edit, _)) = self.game.table.remove(branch) else { return Vec::new() };
-        let effects = play::diff(&before, &self.game.table.scene());
-        let tasks = self.changed(before, effects);
-        self.edit = Some((edit, node));
-        self.notice = Some(Notice::Removed);
-        tasks
-    }
-
-    /// Takes back what was promoted or removed last.
-    pub(crate) fn take_back_edit(&mut self) -> Vec<Task> {
-        let Some((edit, node)) = self.edit.take().filter(|_| self.can_write()) else { return Vec::new() };
-        self.game.table.take_back_edit(edit);
-        if node != self.game.table.node() {
-            return self.go_to(node);
-        }
-        self.edited_only()
-    }
-
-    fn edited(&mut self, edit: Option<TreeEdit>, notice: Notice) -> Vec<Task> {
-        let Some(edit) = edit else { return Vec::new() };
-        let tasks = self.edited_only();
-        self.edit = Some((edit, self.game.table.node()));
-        self.notice = Some(notice);
-        tasks
-    }
-
-    /// The board shows what it showed.
-    fn edited_only(&mut self) -> Vec<Task> {
-        let scene = self.game.table.scene();
-        self.changed(scene, Vec::new())
     }
 
     fn take_back_to(&mut self, ply: usize) -> Vec<Task> {
@@ -234,7 +156,7 @@ impl TableState {
         Vec::new()
     }
 
-    fn view_earlier(&mut self, ply: usize) {
+    pub(crate) fn view_earlier(&mut self, ply: usize) {
         self.viewed.view(ply);
         self.notice = Some(Notice::ViewsEarlierPly);
         self.input.look_away();

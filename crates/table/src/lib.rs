@@ -12,6 +12,7 @@ mod find;
 mod history;
 mod input;
 mod jobs;
+mod lines;
 mod marks;
 mod motions;
 mod notice;
@@ -42,6 +43,7 @@ use rules::{GameInfo, Seat};
 
 pub use action::Action;
 pub use jobs::{ComputerProgress, JobKind, Strength};
+pub use lines::LineAction;
 pub use notice::Notice;
 pub use offers::Question;
 pub use orientation::Orientation;
@@ -70,8 +72,8 @@ pub struct TableState {
     jobs: Jobs,
     notice: Option<Notice>,
     motions: Motions,
-    /// What was promoted or removed last, and where the cursor stood.
-    edit: Option<(TreeEdit, NodeIdx)>,
+    /// What was promoted or removed last, where the cursor stood, and what takes it back.
+    edit: Option<(TreeEdit, NodeIdx, LineAction)>,
 }
 
 impl TableState {
@@ -145,10 +147,7 @@ impl TableState {
             Action::ViewPly(ply) => self.view_ply(ply),
             Action::ReturnToLive => self.return_to_live(),
             Action::Rewind(ply) => self.rewind(ply),
-            Action::SwitchLine(node) => self.switch_line(node),
-            Action::Promote => self.promote(),
-            Action::RemoveVariation => self.remove_variation(),
-            Action::TakeBackEdit => self.take_back_edit(),
+            Action::Lines(action) => self.act_on_lines(action),
             Action::Replay => self.replay(),
             Action::Progress(progress) => {
                 self.jobs.note(progress);

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use play::{Branch, Choice, EnterError, MultiStepMove, Table, TurnText, select};
+use play::{Choice, EnterError, MultiStepMove, Table, TurnText, select};
 use rules::present::GestureKind;
 use rules::view::{Effect, Site};
 
@@ -16,8 +16,6 @@ pub(crate) struct Playing {
     pub(crate) multi_step_moves: Vec<MultiStepMove>,
     /// The turns that led to it.
     pub(crate) turns: Rc<Vec<TurnText>>,
-    /// The other lines that branch off from them.
-    pub(crate) branches: Rc<Vec<Branch>>,
 }
 
 impl Playing {
@@ -28,7 +26,6 @@ impl Playing {
             hidden: Vec::new(),
             multi_step_moves: Vec::new(),
             turns: Rc::default(),
-            branches: Rc::default(),
         };
         playing.look_around();
         playing
@@ -41,7 +38,6 @@ impl Playing {
         self.multi_step_moves = self.table.multi_step_moves();
         let format = self.table.move_formats()[0];
         self.turns = Rc::new(self.table.turns(format));
-        self.branches = Rc::new(self.table.branches(format));
     }
 
     /// The site that need not be touched again to go on with a piece; `None` where that touch alone is a step.

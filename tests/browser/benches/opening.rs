@@ -35,6 +35,7 @@ fn games() -> String {
     (1..=GAMES).map(|number| format!("[White \"A{number}\"]\n[Black \"B\"]\n\n{moves}\n\n")).collect()
 }
 
+#[expect(clippy::print_stdout, reason = "a bench reports")]
 async fn measure(page: &Page) -> Result<(), Failure> {
     page.open("en/chess/").await?;
     page.idle().await?;

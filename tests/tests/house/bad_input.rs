@@ -57,7 +57,7 @@ fn check_files<G: Game>(folder: &str, prefix: &str) {
                     _ => {}
                 }
                 let result = result.unwrap_or_else(|refusal| refusal);
-                let result = result.trim_end();
+                let result = result.trim();
                 if !update && expected != Some(result) {
                     problems.push(format!("{context}: {quoted} => {result}"));
                 }

@@ -163,7 +163,7 @@ saved-delete = حذف
 saved-deleted = حُذفت.
 saved-more = عرض المزيد
 
-## Texts of games, and what is said of them when they are read
+## نصوص المباريات
 
 game-text-nothing = لا مباراة في هذا النص.
 game-text-other-game = هذه لعبة أخرى: يقول الوسم { $tag } إنها «{ $found }».
@@ -186,4 +186,51 @@ game-text-remark = ليس هذا من المباراة، وقد حُفظ تعل�
 game-text-tag = لم يُكتب هذا الوسم كما تُكتب الوسوم.
 game-text-tag-twice = الوسم { $tag } مذكور هنا مرتين، والأول هو المعتبر.
 game-text-tag-value = ما يقوله الوسم { $tag } لا يناسب اللعبة.
+mended-mark = لا معنى لـ«{ $found }» هنا، فتُركت.
+mended-read = قُرئت «{ $found }» على أنها «{ $read }».
+mended-missing = ينقص شيء هنا، وقُرئ على أنه «{ $read }».
 read-as = يُقرأ هذا { $text }.
+
+## لماذا لا تُفتح مباراة أو وضع
+
+not-restored = تعذر فتح مباراة محفوظة، وهي باقية كما هي: { $why }
+open-unknown-game = هذه اللعبة ليست من الألعاب التي تُلعب هنا.
+open-rules-version = لُعبت هذه المباراة بإصدار آخر من قواعدها؛ والإصدار المعتمد هنا هو { $ours }.
+open-seats = لهذه اللعبة { $count ->
+    [one] مقعد واحد
+    [two] مقعدان
+    [few] { word } مقاعد
+    [many] { $count } مقعدًا
+   *[other] { $count } مقعد
+}.
+open-players = يجلس في هذه المباراة من ليس من لاعبيها.
+open-empty-seat = لا أحد يجلس على المقعد { $number }، ولا بد من لاعب عليه.
+open-idle-seat = يجلس أحد اللاعبين على المقعد { $number }، وليس لأحد أن يلعب عليه.
+open-start = لا يمكن إعداد الوضع الذي تبدأ به المباراة. { $why }
+open-entry = المُدخل { $number } من المباراة غير ممكن. { $why }
+option-unknown-game = «{ $game }» ليست من الألعاب التي تُلعب هنا.
+option-no-pair = «{ $text }» لا يحدد خيارًا.
+option-unknown-key = ليس لهذه اللعبة خيار باسم «{ $key }».
+option-bad-value = لا يمكن اختيار «{ $value }» للخيار «{ $key }»، فهو يقبل { $takes }.
+option-takes-number = عددًا من { $least } إلى { $most }
+option-takes-text = نصًّا آخر
+place = الحرف { $sign }
+place-of = «{ $text }» عند الحرف { $sign }
+read-error = { $place }: { FORM($why, form: "sentence") }
+wire-error = السطر { $line }، { $place }: { $fault }
+wire-no-record = ليست هذه بداية مباراة.
+wire-unknown-version = حُفظت هذه المباراة بإصدار آخر من هذا الموقع.
+wire-unknown-header = لا يبدأ سطر من أسطر المباراة هكذا.
+wire-repeated = هذا وارد هنا للمرة الثانية.
+wire-missing-header = السطر «{ $header }» مفقود.
+wire-incomplete = ينقص شيء هنا.
+wire-surplus = كان ينبغي أن ينتهي السطر قبل هذا.
+wire-bad-number = ليس هذا عددًا يصلح هنا.
+wire-bad-seat = ليس هذا مقعدًا.
+wire-bad-player = ليس هذا أحد اللاعبين.
+wire-unknown-word = لا معنى لهذه الكلمة هنا.
+wire-bad-escape = لا معنى لهذه الشرطة المائلة.
+wire-too-long = النص أطول من أن يكون مباراة.
+wire-line-too-long = السطر أطول مما ينبغي.
+wire-too-many-entries = ليس في مباراة هذا العدد من المُدخلات.
+wire-too-many = ليس في لعبة هذا العدد من هذه.

@@ -401,7 +401,6 @@ save-blocked = لا يسمح هذا المتصفح للصفحة بأن تحفظ 
 save-full = لم يبق مكان لحفظ هذه المباراة. أفرغ بعض المساحة؛ وإلى ذلك الحين تضيع المباراة عند إغلاق الصفحة.
 save-foreign = تُلعب هذه المباراة الآن في علامة تبويب أخرى.
 save-broken = تعذر على المتصفح حفظ النقلة الأخيرة. سيحاول مجددًا مع النقلة التالية.
-not-restored = تعذر فتح مباراة محفوظة، وهي باقية كما هي: { $why }
 fatal = أوقفت المباراة الأخيرة هذه الصفحة مرتين، لذا لا تُفتح من تلقاء نفسها. وهي محفوظة تحت «مباريات».
 
 ## لماذا لا يُقبل مُدخل
@@ -416,55 +415,6 @@ enter-too-far-back = ليس هناك هذا العدد من النقلات لل�
 enter-not-asked = ليس لدى هذه الجهة ما ترد عليه.
 enter-not-due = ليس هناك ما يُطالَب به الآن.
 enter-full = بلغت هذه المباراة أقصى طول يمكن حفظه.
-
-## لماذا لا تُفتح مباراة
-
-open-unknown-game = هذه اللعبة ليست من الألعاب التي تُلعب هنا.
-open-rules-version = لُعبت هذه المباراة بإصدار آخر من قواعدها؛ والإصدار المعتمد هنا هو { $ours }.
-open-seats = لهذه اللعبة { $count ->
-    [one] مقعد واحد
-    [two] مقعدان
-    [few] { word } مقاعد
-    [many] { $count } مقعدًا
-   *[other] { $count } مقعد
-}.
-open-players = يجلس في هذه المباراة من ليس من لاعبيها.
-open-empty-seat = لا أحد يجلس على المقعد { $number }، ولا بد من لاعب عليه.
-open-idle-seat = يجلس أحد اللاعبين على المقعد { $number }، وليس لأحد أن يلعب عليه.
-open-start = لا يمكن إعداد الوضع الذي تبدأ به المباراة. { $why }
-open-entry = المُدخل { $number } من المباراة غير ممكن. { $why }
-option-unknown-game = «{ $game }» ليست من الألعاب التي تُلعب هنا.
-option-no-pair = «{ $text }» لا يحدد خيارًا.
-option-unknown-key = ليس لهذه اللعبة خيار باسم «{ $key }».
-option-bad-value = لا يمكن اختيار «{ $value }» للخيار «{ $key }»، فهو يقبل { $takes }.
-option-takes-number = عددًا من { $least } إلى { $most }
-option-takes-text = نصًّا آخر
-
-## ما الخطأ في نص
-
-place = الحرف { $sign }
-place-of = «{ $text }» عند الحرف { $sign }
-read-error = { $place }: { FORM($why, form: "sentence") }
-wire-error = السطر { $line }، { $place }: { $fault }
-wire-no-record = ليست هذه بداية مباراة.
-wire-unknown-version = حُفظت هذه المباراة بإصدار آخر من هذا الموقع.
-wire-unknown-header = لا يبدأ سطر من أسطر المباراة هكذا.
-wire-repeated = هذا وارد هنا للمرة الثانية.
-wire-missing-header = السطر «{ $header }» مفقود.
-wire-incomplete = ينقص شيء هنا.
-wire-surplus = كان ينبغي أن ينتهي السطر قبل هذا.
-wire-bad-number = ليس هذا عددًا يصلح هنا.
-wire-bad-seat = ليس هذا مقعدًا.
-wire-bad-player = ليس هذا أحد اللاعبين.
-wire-unknown-word = لا معنى لهذه الكلمة هنا.
-wire-bad-escape = لا معنى لهذه الشرطة المائلة.
-wire-too-long = النص أطول من أن يكون مباراة.
-wire-line-too-long = السطر أطول مما ينبغي.
-wire-too-many-entries = ليس في مباراة هذا العدد من المُدخلات.
-wire-too-many = ليس في لعبة هذا العدد من هذه.
-mended-mark = لا معنى لـ«{ $found }» هنا، فتُركت.
-mended-read = قُرئت «{ $found }» على أنها «{ $read }».
-mended-missing = ينقص شيء هنا، وقُرئ على أنه «{ $read }».
 
 ## كل الصفحات
 

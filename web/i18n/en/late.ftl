@@ -167,4 +167,52 @@ game-text-remark = This is no part of the game, and is kept as a comment.
 game-text-tag = This tag is not written as tags are.
 game-text-tag-twice = The tag { $tag } stands here twice; the first one counts.
 game-text-tag-value = What the tag { $tag } says does not fit the game.
+mended-mark = “{ $found }” means nothing here and is left out.
+mended-read = “{ $found }” is read as “{ $read }”.
+mended-missing = Something is missing here and is taken to be “{ $read }”.
 read-as = This is read as { $text }.
+
+## Why a saved game or a position cannot be opened
+
+not-restored = A kept game could not be opened, and stays as it is: { $why }
+open-unknown-game = This game is not one of those played here.
+open-rules-version = This game was played under another version of its rules; here they have version { $ours }.
+open-seats = This game has { WORD($count) } { $count ->
+    [one] seat
+   *[other] seats
+}.
+open-players = Somebody sits in this game who is not one of its players.
+open-empty-seat = Nobody sits on seat { $number }, which is to be played.
+open-idle-seat = Somebody sits on seat { $number }, which nobody can play.
+open-start = The position that the game begins with cannot be set up. { $why }
+open-entry = Entry { $number } of the game is not possible. { $why }
+option-unknown-game = “{ $game }” is not one of the games played here.
+option-no-pair = “{ $text }” does not choose anything.
+option-unknown-key = This game has no option “{ $key }”.
+option-bad-value = “{ $value }” cannot be chosen for “{ $key }”, which takes { $takes }.
+option-takes-number = a number from { $least } to { $most }
+option-takes-text = another text
+# Where something stands in a text.
+place = { $form ->
+    [start] Sign { $sign }
+   *[plain] sign { $sign }
+}
+place-of = “{ $text }” at sign { $sign }
+read-error = { FORM($place, form: "start") }: { FORM($why, form: "sentence") }
+wire-error = Line { $line }, { $place }: { $fault }
+wire-no-record = this is not the beginning of a game.
+wire-unknown-version = this game was saved by another version of this site.
+wire-unknown-header = no line of a game begins so.
+wire-repeated = this stands here for the second time.
+wire-missing-header = the line “{ $header }” is missing.
+wire-incomplete = something is missing here.
+wire-surplus = the line should have ended before this.
+wire-bad-number = this is no number that can stand here.
+wire-bad-seat = this is no seat.
+wire-bad-player = this is none of the players.
+wire-unknown-word = this word means nothing here.
+wire-bad-escape = this backslash means nothing.
+wire-too-long = the text is too long for a game.
+wire-line-too-long = the line is too long.
+wire-too-many-entries = a game has not so many entries.
+wire-too-many = no game has so many of these.

@@ -4,8 +4,8 @@
 use std::rc::Rc;
 
 use gloo_timers::callback::Timeout;
-use play::{Branch, TurnText};
-use rules::{Message, Seat};
+use play::TurnText;
+use rules::Seat;
 use yew::prelude::*;
 
 use super::actions::Tool;
@@ -17,6 +17,15 @@ use table::Action;
 /// How long to hold a move until the game is played on from it, in milliseconds.
 const HOLD: u32 = 500;
 
+/// What stands among the moves where there is more than one line, drawn by the late part of the program.
+#[derive(Clone, PartialEq, Default)]
+pub(crate) struct LineViews {
+    /// The items of the list that follow the turn from a ply, in order; those from the last ply are at its end.
+    pub(crate) beside: Vec<(usize, Html)>,
+    /// What can be done with the line on the board.
+    pub(crate) below: Html,
+}
+
 /// The moves and where the board stands among them.
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct MovesProps {
@@ -26,15 +35,9 @@ pub(crate) struct MovesProps {
     pub(crate) ply: usize,
     /// The last ply.
     pub(crate) n_entries: usize,
-    /// The other lines that branch off.
+    /// What stands among them.
     #[prop_or_default]
-    pub(crate) branches: Rc<Vec<Branch>>,
-    /// The ply at which the rules have ended the game, where it was played on.
-    #[prop_or_default]
-    pub(crate) ended: Option<usize>,
-    /// Whether this line is a variation that can be promoted or removed.
-    #[prop_or_default]
-    pub(crate) is_variation: bool,
+    pub(crate) lines: LineViews,
     /// Whether there is anything to replay.
     pub(crate) can_replay: bool,
     /// Whether the table is only prerendered, and no button works.
@@ -89,7 +92,7 @@ pub(crate) fn Moves(props: &MovesProps) -> Html {
             move |_: PointerEvent| drop(hold.take())
         };
         let number = turn.seat.filter(|seat| *seat == Seat::FIRST || idx == 0);
-        let branches = props.branches.iter().filter(|branch| branch.from == turn.from);
+        let beside = props.lines.beside.iter().filter(|(from, _)| *from == turn.from);
         html! { <>
             <li key={idx} class={turn.seat.map(|seat| format!("turn-of-{seat}"))}>
                 if number.is_some() {
@@ -110,37 +113,24 @@ pub(crate) fn Moves(props: &MovesProps) -> Html {
                     { &turn.text }
                 </button>
             </li>
-            { for branches.map(|branch| branch_view(branch, &props.on_action)) }
-            if props.ended == Some(turn.to) {
-                <li class="branch none">{ translate(&messages::ended_here()) }</li>
-            }
+            { for beside.map(|(_, item)| item.clone()) }
         </> }
     });
     // What was taken back at the end of the line replaces no turn of it.
     let end = props.turns.last().map_or(0, |turn| turn.to);
-    let after =
-        props.branches.iter().filter(|branch| branch.from >= end).map(|branch| branch_view(branch, &props.on_action));
-    let button = |words: Message, action: Action| {
-        let press = props.on_action.reform(move |_: MouseEvent| action.clone());
-        html! { <button type="button" onclick={press}>{ translate(&words) }</button> }
-    };
+    let after = props.lines.beside.iter().filter(|(from, _)| *from >= end).map(|(_, item)| item.clone());
     let scrub = props.on_action.reform(|event: InputEvent| Action::ViewPly(node::number(&event)));
     let again = props.on_action.reform(|_: MouseEvent| Action::Replay);
     let share = props.on_tool.reform(|_: MouseEvent| Tool::Share);
     let number = at.map_or(0, |idx| idx + 1);
     html! {
         <section class="moves" aria-label={translate(&messages::moves())}>
-            if props.turns.is_empty() && props.branches.is_empty() {
+            if props.turns.is_empty() && props.lines.beside.is_empty() {
                 <p class="none">{ translate(&messages::no_moves()) }</p>
             } else {
                 <ol data-moves="">{ for shown }{ for after }</ol>
             }
-            if props.is_variation {
-                <div class="variation">
-                    { button(messages::promote(), Action::Promote) }
-                    { button(messages::remove_variation(), Action::RemoveVariation) }
-                </div>
-            }
+            { props.lines.below.clone() }
             <div class="scrub">
                 <input
                     type="range"
@@ -177,20 +167,6 @@ pub(crate) fn Moves(props: &MovesProps) -> Html {
                 </button>
             </div>
         </section>
-    }
-}
-
-/// A line that branches off: its first turn, and dots where more follow.
-fn branch_view(branch: &Branch, on_action: &Callback<Action>) -> Html {
-    let node = branch.node;
-    let show = on_action.reform(move |_: MouseEvent| Action::SwitchLine(node));
-    let more = if branch.n_after > 0 { "…" } else { "" };
-    let text = format!("{}{more}", branch.text);
-    let name = if branch.is_main { messages::main_line(text.clone()) } else { messages::other_line(text.clone()) };
-    html! {
-        <li class={classes!("branch", branch.is_main.then_some("main"))}>
-            <button type="button" class="move" aria-label={translate(&name)} onclick={show}>{ text }</button>
-        </li>
     }
 }
 

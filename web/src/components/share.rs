@@ -1,6 +1,6 @@
 //! Passing on the game on the table: its texts, the position in view, and a picture of the board.
 
-use play::formats::GameTexts;
+use play::formats::{GameTexts, PositionText};
 use rules::Message;
 use rules::notation::Format;
 use yew::platform::spawn_local;
@@ -48,12 +48,12 @@ impl ShareProps {
             Some(Written { label: translate(&form(format.key)), text, file, note: None })
         });
         let games = written.collect();
-        let position = |(Format(name), position): (Format, play::PositionText)| {
+        let position = |(Format(name), position): (Format, PositionText)| {
             let steps = position.steps.join(", ");
             let note = (!steps.is_empty()).then(|| translate(&messages::texts_steps(steps)));
             Written { label: name.to_owned(), text: position.text, file: None, note }
         };
-        ShareProps { games, positions: state.position_texts().into_iter().map(position).collect(), name }
+        ShareProps { games, positions: state.position_texts(texts).into_iter().map(position).collect(), name }
     }
 }
 

@@ -5,6 +5,7 @@ mod laying;
 mod saving;
 mod saying;
 mod sheets;
+mod unread;
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -16,24 +17,23 @@ use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use self::late::{Late, LatePart, Unreachable};
-use self::laying::lay_out;
-use self::saving::{Saving, Trouble, is_elsewhere, named, resumable};
+use self::saving::{Awaited, Saving, Trouble, fresh, is_elsewhere, named, resumable};
 use super::actions::{Actions, Tool};
 use super::dialog::Dialog;
 use super::display_dialog;
 use super::game_header::GameHeader;
 use super::message_bar::{Answer, Bar};
-use super::moves::Moves;
+use super::moves::{LineViews, Moves};
 use super::table_services::{ServiceEvent, Services};
 use crate::board::Board;
 use crate::page_data::PageKind;
-use crate::program::games;
+use crate::program::{self, games};
 use crate::route::Route;
 use crate::services::display_settings::DisplaySettings;
 use crate::services::engine_pool::EngineReply;
 use crate::services::games::Games;
 use crate::services::{crash_loop_guard, navigation, node, page, preferences, texts};
-use crate::words::{self, Translated, language, messages, page_language, translate, ui};
+use crate::words::{self, Translated, language, messages, page_language, translate};
 use table::board::BoardEvent;
 use table::{Access, Action, Setup, Strength, TableState, Task};
 
@@ -104,6 +104,10 @@ pub(crate) struct TableView {
     saving: Saving,
     /// Why the requested game is not on the table.
     trouble: Option<Trouble>,
+    /// What waits for the late part.
+    awaited: Option<Awaited>,
+    /// What was mended in the position that the game begins with, in words.
+    mended: Vec<String>,
     sheet: Option<Sheet>,
     /// Whether games are opened from texts. That goes on beside other dialogs.
     opens: bool,
@@ -140,10 +144,10 @@ impl Component for TableView {
         let mut services = Services::new(link.callback(Msg::Service), link.callback(Msg::News));
         services.open(named(), resumable(&route), link.callback(Msg::Games));
         let position = page::parameter("position").filter(|_| route.page == PageKind::Embed);
-        let (mut state, refused) = lay_out(&setup, position.clone(), page::random(), strength);
+        let mut state = fresh(setup.record(games(), page::random()), strength);
         state.apply(Action::Prefer(preferences::read()));
-        // Where there is no board nothing is played.
-        if refused.is_none() {
+        // Where a position is to be laid out nothing is played before that.
+        if position.is_none() {
             services.ask_to_write(state.record().uid);
             state.apply(Action::SetAccess(Access::Editing));
         }
@@ -162,7 +166,9 @@ impl Component for TableView {
             strength,
             services,
             saving: Saving::default(),
-            trouble: position.zip(refused).map(|(text, error)| Trouble::Position(text, error)),
+            trouble: None,
+            awaited: position.map(Awaited::Position),
+            mended: Vec::new(),
             sheet: None,
             opens: false,
             late: Late::Unfetched,
@@ -220,8 +226,9 @@ impl Component for TableView {
                 self.name_sites();
             }
             Msg::Open(opens) => {
-                self.opens = opens;
-                if opens {
+                // Whoever embeds a table has chosen what is on it.
+                self.opens = opens && self.route.page != PageKind::Embed;
+                if self.opens {
                     self.close_sheet();
                     self.want_late(ctx);
                 }
@@ -233,6 +240,13 @@ impl Component for TableView {
                 // Its words have come with it. Without them it says what they are about.
                 let _unread = page_language::follow();
                 self.late = fetched.map_or(Late::Unreachable, Late::Here);
+                if let Late::Here(part) = self.late {
+                    program::take_reading(part.games);
+                    if let Some(Awaited::Position(text)) = &self.awaited {
+                        self.mended = (part.mended)(&self.setup, text, part.texts);
+                    }
+                    self.go_on_with_awaited();
+                }
             }
             Msg::FetchLate => self.fetch_late(ctx),
             Msg::Games(games) => {
@@ -262,7 +276,11 @@ impl Component for TableView {
         true
     }
 
-    fn rendered(&mut self, _ctx: &Context<Self>, _first: bool) {
+    fn rendered(&mut self, ctx: &Context<Self>, _first: bool) {
+        let wants_late = self.awaited.is_some() || self.trouble.is_some() || self.has_more_lines();
+        if wants_late && matches!(self.late, Late::Unfetched) {
+            self.fetch_late(ctx);
+        }
         let game = self.state.info().id;
         if self.route.page == PageKind::Game && self.about != game {
             self.about = game;
@@ -282,16 +300,6 @@ impl Component for TableView {
     }
 
     fn view(&self, ctx: &Context<Self>) -> Html {
-        if let Some(trouble @ Trouble::Position(text, _)) = &self.trouble {
-            return html! {
-                <main class="game" data-idle="">
-                    <div class="unread" role="alert">
-                        <p>{ trouble.translate() }</p>
-                        <pre dir="ltr">{ text }</pre>
-                    </div>
-                </main>
-            };
-        }
         let (state, info) = (&self.state, self.state.info());
         let Callbacks { action, board, tool, answer } = self.callbacks.clone();
         let marks = state.marks();
@@ -299,16 +307,16 @@ impl Component for TableView {
         let scene = state.scene();
         let (text, rule) = self.said();
         let n_entries = state.record().entries.len();
-        let warning = self
-            .trouble
-            .as_ref()
-            .map(Trouble::translate)
-            .or_else(|| self.saving.error.as_ref().map(|error| translate(&ui::keep_error(error))));
+        let unread = self.unread(ctx);
+        let lines = match self.late {
+            Late::Here(part) if self.has_more_lines() => (part.draw_lines)(state, part.lines, &action),
+            _ => LineViews::default(),
+        };
         let bar = Bar {
             narration: words::seen::narration(state),
             text,
             rule,
-            warning,
+            warning: self.warning(),
             replies: self.replies(),
             on_answer: answer,
         };
@@ -317,9 +325,11 @@ impl Component for TableView {
                 class="game"
                 data-ply={n_entries.to_string()}
                 data-saved={self.saving.at.map(|at| at.to_string())}
-                data-idle={self.is_idle().then_some("")}
+                data-idle={(self.is_idle() || matches!(self.trouble, Some(Trouble::Position(..)))).then_some("")}
                 data-past={state.looks_back().then_some("")}
+                data-unread={unread.is_some().then_some("")}
             >
+                { for unread }
                 { GameHeader::of(state).view() }
                 <Board
                     game={info.id}
@@ -340,9 +350,7 @@ impl Component for TableView {
                     turns={state.turns()}
                     ply={state.viewed_ply()}
                     {n_entries}
-                    branches={state.branches()}
-                    ended={state.ended_at()}
-                    is_variation={state.can_edit_variation()}
+                    {lines}
                     can_replay={state.can_replay()}
                     language={language()}
                     on_action={action}
@@ -416,6 +424,11 @@ impl TableView {
         self.late = Late::Fetching;
         let link = ctx.link().clone();
         spawn_local(async move { link.send_message(Msg::Late(fetch().await)) });
+    }
+
+    /// Whether there is more than one line to show.
+    fn has_more_lines(&self) -> bool {
+        self.state.has_branches() || self.state.ended_at().is_some()
     }
 
     /// The open dialog.

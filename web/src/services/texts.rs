@@ -86,7 +86,7 @@ impl Texts {
     /// # Errors
     /// When it cannot be read.
     pub(crate) async fn bytes(&self, file: &File) -> Result<Vec<u8>, Failed> {
-        let bytes = settle(reach::call(&self.0, BYTES, &[file.0.clone()])).await?;
+        let bytes = settle(reach::call(&self.0, BYTES, std::slice::from_ref(&file.0))).await?;
         Ok(bytes.dyn_into::<Uint8Array>().map_err(|_| Failed)?.to_vec())
     }
 

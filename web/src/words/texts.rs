@@ -1,6 +1,7 @@
 //! The texts of the dialogs that pass games on and take them in.
 
 pub(crate) mod messages;
+pub(crate) mod refused;
 
 use play::formats::{Placed, TextFault, TextFormat};
 use rules::{Arg, GameInfo, Mend, Message};
@@ -27,6 +28,11 @@ const MOST: usize = 60;
 pub(crate) fn mend(info: &GameInfo, number: usize, mend: &Placed<Mend>) -> Message {
     let Placed { line, column, what: Mend { text, how, .. } } = mend;
     messages::texts_mend(number, place(*line, *column, text), say::of_any(Some(info), how))
+}
+
+/// What was mended in the position that a game begins with.
+pub(crate) fn mended(info: Option<&'static GameInfo>, mend: &Mend) -> Message {
+    say::of_any(info, &mend.how)
 }
 
 /// Why a game could not be read to its end, and where.
@@ -60,12 +66,11 @@ pub(crate) fn other_game(fault: &TextFault) -> Option<&str> {
 #[cfg(test)]
 mod tests {
     use crate::program;
-    use crate::programs;
 
     use super::*;
 
     fn faults(game: &str, text: &str) -> Vec<TextFault> {
-        let reader = programs::texts::laska().read(game, text).expect("it is a game of the folder");
+        let reader = program::LateGames::laska().texts.read(game, text).expect("it is a game of the folder");
         reader.filter_map(|game| game.fault).collect()
     }
 

@@ -3,11 +3,13 @@
 use core::fmt;
 use core::marker::PhantomData;
 
-use rules::{Catalogue, Game, Visitor};
+use rules::{Catalogue, Format, Game, Mend, Visitor};
 
-use super::{ReadGame, TextFormat, formats, read, write};
+use super::{PositionText, ReadGame, TextFormat, formats, mends_of_start, position_texts, read, write};
 use crate::game_tree::GameTree;
+use crate::record::Record;
 use crate::session::OpenError;
+use crate::table::Table;
 
 /// Reads and writes texts of games: a [`Catalogue`] behind a reference, apart from [`crate::Games`], since few visits
 /// need it.
@@ -20,6 +22,12 @@ pub trait GameTexts: Sync {
     /// # Errors
     /// When there is no such game.
     fn read<'t>(&self, id: &str, text: &'t str) -> Result<Box<dyn GameReader + 't>, OpenError>;
+
+    /// What is mended in the first position of a record: see [`mends_of_start`].
+    fn mends_of_start(&self, record: &Record) -> Vec<Mend>;
+
+    /// The position of a table at a ply as text, in each of the formats of its game: see [`position_texts`].
+    fn positions(&self, table: &dyn Table, n_entries: usize) -> Vec<(Format, PositionText)>;
 
     /// Writes games of one folder in a format of theirs: see [`write()`].
     ///
@@ -91,6 +99,14 @@ impl<C: Catalogue> GameTexts for GameTextsOf<C> {
         }
 
         C::visit(id, Read { id, text }).unwrap_or(Err(OpenError::UnknownGame))
+    }
+
+    fn mends_of_start(&self, record: &Record) -> Vec<Mend> {
+        mends_of_start::<C>(record)
+    }
+
+    fn positions(&self, table: &dyn Table, n_entries: usize) -> Vec<(Format, PositionText)> {
+        position_texts::<C>(table, n_entries)
     }
 
     fn write(&self, format: &str, trees: &[&GameTree]) -> Result<String, OpenError> {

@@ -342,7 +342,8 @@ impl Fault {
     /// Why a turn or an entry at `at` is refused.
     fn of(error: EnterError, text: &str, at: usize) -> Fault {
         let why = match error {
-            EnterError::Step(ReadError { fault, at: inside, text, why }) => {
+            EnterError::Step(error) => {
+                let ReadError { fault, at: inside, text, why } = *error;
                 return Fault { at: at + inside, text, why, is_syntax: fault == ErrorKind::Syntax };
             }
             EnterError::Over => messages::over(),

@@ -5,7 +5,7 @@ use core::mem;
 use rules::view::Effect;
 use rules::{Actor, Game, Mend};
 
-use super::{Branching, EnterError, OpenError, Session};
+use super::{Branching, EnterError, FullReader, OpenError, Reader, Session};
 use crate::diff::diff;
 use crate::entry::Entry;
 use crate::game_tree::{GameTree, NodeIdx, Notes, TreeEdit};
@@ -18,7 +18,15 @@ impl<G: Game> Session<G> {
     /// # Errors
     /// As [`Session::open`]; the index of an entry counts along its line.
     pub fn open_tree(tree: &GameTree, cursor: NodeIdx) -> Result<Session<G>, OpenError> {
-        let mut session = Session::begin(tree.head().clone())?;
+        Session::open_tree_by::<FullReader>(tree, cursor)
+    }
+
+    /// As [`Session::open_tree`], with the texts in the tree read by `R`.
+    ///
+    /// # Errors
+    /// As there, and when there are texts that `R` does not read.
+    pub fn open_tree_by<R: Reader>(tree: &GameTree, cursor: NodeIdx) -> Result<Session<G>, OpenError> {
+        let mut session = Session::begin::<R>(tree.head().clone())?;
         session.tree.tags = tree.tags.clone();
         session.tree.is_throw_undone = tree.is_throw_undone;
         *session.notes_mut(NodeIdx::ROOT) = tree.notes(NodeIdx::ROOT).clone();
@@ -169,7 +177,8 @@ impl<G: Game> Session<G> {
     /// When it is no legal turn, or nothing can be played any more. The cursor is then where it was.
     pub fn append_turn(&mut self, turn: &str, mends: &mut Vec<Mend>) -> Result<NodeIdx, EnterError> {
         self.check_readable()?;
-        let steps = self.rules.mend_turn(self.position(), turn, mends).map_err(EnterError::Step)?;
+        let steps =
+            self.rules.mend_turn(self.position(), turn, mends).map_err(|error| EnterError::Step(Box::new(error)))?;
         self.check_room_for(steps.len())?;
         self.branching = Branching::Varies;
         let is_throw_undone = self.tree.is_throw_undone;

@@ -26,7 +26,7 @@ impl<G: Game> Session<G> {
         if let Entry::Step(text) = &entry {
             self.check_readable()?;
             self.check_dice()?;
-            let step = self.rules.read_step(self.position(), text).map_err(EnterError::Step)?;
+            let step = self.read_step(self.position(), text)?;
             return self.play_step(step, out);
         }
         self.check_open()?;

@@ -5,12 +5,12 @@ use core::ops::RangeInclusive;
 use rules::offers::Offers;
 use rules::present::Overlay;
 use rules::view::{Effect, Scene, Site};
-use rules::{Actor, Format, Game, GameInfo, HouseRule, Message, ReadError, Seat};
+use rules::{Actor, Format, Game, GameInfo, HouseRule, Message, Seat};
 
-use super::{Branch, PositionText, Table, TurnText, branches};
+use super::{Table, TurnText};
 use crate::dice::Dice;
 use crate::entry::Entry;
-use crate::game_tree::{GameTree, NodeIdx, Notes, TreeEdit};
+use crate::game_tree::{GameTree, NodeIdx, Notes};
 use crate::multi_step_move::{MultiStepMove, multi_step_moves};
 use crate::record::{Player, Record};
 use crate::select::Choice;
@@ -42,22 +42,6 @@ impl<G: Game> Table for Session<G> {
 
     fn go_to(&mut self, node: NodeIdx) -> Vec<Effect> {
         self.go_to(node)
-    }
-
-    fn promote(&mut self, node: NodeIdx) -> Option<TreeEdit> {
-        self.promote(node)
-    }
-
-    fn remove(&mut self, node: NodeIdx) -> Option<(TreeEdit, Vec<Effect>)> {
-        self.remove(node)
-    }
-
-    fn take_back_edit(&mut self, edit: TreeEdit) {
-        self.take_back_edit(edit);
-    }
-
-    fn branches(&self, format: Format) -> Vec<Branch> {
-        branches::branches(self, format)
     }
 
     fn notes_mut(&mut self, node: NodeIdx) -> &mut Notes {
@@ -101,7 +85,7 @@ impl<G: Game> Table for Session<G> {
         self.choose(step)
     }
 
-    fn token(&self, step: &str) -> Result<StepToken, ReadError> {
+    fn token(&self, step: &str) -> Option<StepToken> {
         self.token(step)
     }
 
@@ -111,10 +95,6 @@ impl<G: Game> Table for Session<G> {
 
     fn play(&mut self, step: &str) -> Result<Vec<Effect>, EnterError> {
         self.play(step)
-    }
-
-    fn play_turn(&mut self, turn: &str) -> Result<Vec<Effect>, EnterError> {
-        self.play_turn(turn)
     }
 
     fn undo(&mut self) -> Option<Vec<Effect>> {
@@ -280,27 +260,6 @@ impl<G: Game> Table for Session<G> {
 
     fn move_formats(&self) -> &'static [Format] {
         G::MOVES
-    }
-
-    fn position_formats(&self) -> &'static [Format] {
-        G::POSITIONS
-    }
-
-    fn position_text(&self, format: Format) -> PositionText {
-        self.position_text_at(self.record().entries.len(), format).expect("the game has come to where it stands")
-    }
-
-    fn position_text_at(&self, n_entries: usize, format: Format) -> Option<PositionText> {
-        let part = self.trail().boundary(self.rules(), self.pos_at(n_entries)?);
-        let history = self.trail().history(self.rules(), part.from);
-        let text = self.rules().write_position(self.trail().pos(part.from), &history, format);
-        let mut steps = Vec::new();
-        let mut at = part.from;
-        for (step, after) in part.steps {
-            steps.push(self.rules().write_step(self.trail().pos(at), step, G::MOVES[0]));
-            at = after;
-        }
-        Some(PositionText { text, steps })
     }
 
     fn turns(&self, format: Format) -> Vec<TurnText> {

@@ -3,7 +3,7 @@
 use rules::view::Site;
 
 use super::escape::GROWTH;
-use super::line::Line;
+use super::line::{Line, Refused};
 use super::read::{Headers, Lines, entry, read_magic};
 use super::{MAX_BYTES, MAX_ENTRIES, TREE_VERSION, VERSION, WireError, WireFault, write_tree};
 use crate::game_tree::{GameTree, NodeIdx, Shape, ShapeColour};
@@ -23,12 +23,16 @@ pub struct SavedTree {
 /// # Errors
 /// When the text is not of the form, or exceeds the limits of this module.
 pub fn read_tree(text: &str) -> Result<SavedTree, WireError> {
+    read_lines(text).map_err(|refused| *refused)
+}
+
+fn read_lines(text: &str) -> Result<SavedTree, Refused> {
     let mut lines = Lines::new(text)?;
     let version = read_magic(&mut lines.next_line()?, &[VERSION, TREE_VERSION])?;
-    let mut headers = Headers::read_all(&mut lines)?;
-    let mut tree = GameTree::new(headers.finish(&lines.last)?);
-    tree.tags = headers.tags;
-    tree.is_throw_undone = headers.is_throw_undone;
+    let headers = Headers::read_all(&mut lines)?;
+    let mut tree = GameTree::new(headers.record(&lines.last)?);
+    headers.read_tags(&mut tree.tags)?;
+    tree.is_throw_undone = headers.is_throw_undone()?;
     let mut body = Body { tree, at: NodeIdx::ROOT, lines: Vec::new(), here: None };
     while let Some(mut line) = lines.next_full()? {
         if version == VERSION || !body.read_mark(&mut line)? {
@@ -53,7 +57,7 @@ struct Body {
 }
 
 impl Body {
-    fn read_entry(&mut self, line: &mut Line<'_>) -> Result<(), WireError> {
+    fn read_entry(&mut self, line: &mut Line<'_>) -> Result<(), Refused> {
         let entry = entry(line)?;
         let next = (self.tree.depth(self.at) < MAX_ENTRIES).then(|| self.tree.add(self.at, entry)).flatten();
         self.at = next.ok_or_else(|| line.refuse_whole(WireFault::TooManyEntries))?;
@@ -61,7 +65,7 @@ impl Body {
     }
 
     /// Reads a line that is no entry; whether it was one.
-    fn read_mark(&mut self, line: &mut Line<'_>) -> Result<bool, WireError> {
+    fn read_mark(&mut self, line: &mut Line<'_>) -> Result<bool, Refused> {
         let mut rest = *line;
         if !rest.strip('@') {
             return Ok(false);
@@ -96,7 +100,7 @@ impl Body {
     }
 }
 
-fn read_shape(line: &mut Line<'_>, is_arrow: bool) -> Result<Shape, WireError> {
+fn read_shape(line: &mut Line<'_>, is_arrow: bool) -> Result<Shape, Refused> {
     let word = line.word()?;
     let colour = ShapeColour::from_name(word).ok_or_else(|| line.refuse(word, WireFault::UnknownWord))?;
     let from = Site(line.number()?);

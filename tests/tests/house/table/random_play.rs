@@ -163,8 +163,7 @@ fn check_games<C: Catalogue>(n_games: u64) -> u64 {
             assert_eq!(table.scene_at(n_entries), Some(table.scene()));
             let whole = open::<C>(table.record().up_to(n)).unwrap_or_else(|error| panic!("{error}"));
             assert_eq!(table.scene_at(n), Some(whole.scene()));
-            let format = table.position_formats()[0];
-            assert_eq!(table.position_text_at(n, format), Some(whole.position_text(format)));
+            assert_eq!(table.position_text_at(n), Some(whole.position_text(0)));
         }
         assert_eq!(table.scene_at(table.record().entries.len() + 1), None);
         let n_entries = table.record().entries.len();

@@ -25,7 +25,7 @@ fn what_is_played_after_undo_is_the_game_and_what_was_undone_a_variation() {
     assert_eq!(main_line(&*table), ["+b", "+d", "b"], "nothing is lost");
     play(&mut *table, "+e");
     assert_eq!(main_line(&*table), ["+b", "+e"]);
-    let branches = table.branches(table.move_formats()[0]);
+    let branches = table.branches();
     let [undone] = &branches[..] else { panic!("{branches:?}") };
     assert_eq!((undone.from, undone.text.as_str(), undone.n_after, undone.is_main), (1, "+d", 1, false));
     table.go_to(undone.node);

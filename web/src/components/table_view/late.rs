@@ -8,14 +8,32 @@ use std::pin::Pin;
 use std::sync::OnceLock;
 
 use play::formats::GameTexts;
+use play::{Games, Lines};
 
-use super::{DrawSheet, sheets};
+use table::{Action, Setup, TableState};
+use yew::Callback;
+
+use super::saving::Trouble;
+use super::{DrawSheet, laying, sheets};
+use crate::components::line_views;
+use crate::components::moves::LineViews;
+use crate::program::LateGames;
 
 /// What the late part of a program has.
 #[derive(Clone, Copy)]
 pub struct LatePart {
     /// Draws the dialogs of a table.
     pub(super) draw: DrawSheet,
+    /// Says in words what was mended in a position that was laid out.
+    pub(super) mended: fn(&Setup, &str, &dyn GameTexts) -> Vec<String>,
+    /// Says in words why a requested game is not on the table.
+    pub(super) explain: fn(&Trouble) -> String,
+    /// Draws what stands among the moves where there is more than one line.
+    pub(super) draw_lines: fn(&TableState, &'static dyn Lines, &Callback<Action>) -> LineViews,
+    /// The program's games with all readers of their texts.
+    pub(super) games: &'static dyn Games,
+    /// What is done with their lines.
+    pub(super) lines: &'static dyn Lines,
     /// Reads and writes the texts of the program's games.
     pub(super) texts: &'static dyn GameTexts,
 }
@@ -27,9 +45,18 @@ impl fmt::Debug for LatePart {
 }
 
 impl LatePart {
-    /// The late part of a program with these texts. Whoever calls this is part of it.
-    pub fn new(texts: fn() -> &'static dyn GameTexts) -> LatePart {
-        LatePart { draw: sheets::draw, texts: texts() }
+    /// The late part of a program whose games are read so. Whoever calls this is part of it.
+    pub fn new(late_games: fn() -> LateGames) -> LatePart {
+        let LateGames { games, lines, texts } = late_games();
+        LatePart {
+            draw: sheets::draw,
+            mended: laying::mended,
+            explain: Trouble::translate,
+            draw_lines: line_views::draw,
+            games,
+            lines,
+            texts,
+        }
     }
 }
 
@@ -46,6 +73,11 @@ pub(crate) fn set(fetch: FetchLate) {
 /// How the late part is fetched; `None` where there is no page.
 pub(super) fn fetching() -> Option<FetchLate> {
     FETCH.get().copied()
+}
+
+/// Fetches the late part for the worker, which needs no more of it than the games with all readers of their texts.
+pub(crate) fn fetch_games() -> Pin<Box<dyn Future<Output = Option<&'static dyn Games>>>> {
+    Box::pin(async { Some(fetching()?().await.ok()?.games) })
 }
 
 /// The late part, once it is here.
@@ -77,27 +109,24 @@ impl From<wasm_split_helpers::SplitLoaderError> for Unreachable {
 #[macro_export]
 macro_rules! program {
     ($folder:ident) => {
-        #[allow(unsafe_code, reason = "the macro marks where the linked program is split")]
-        mod late {
-            /// Gives the late part.
-            ///
-            /// # Errors
-            /// When it cannot be fetched; a later call tries again.
-            #[cfg(split)]
-            #[::wasm_split_helpers::wasm_split(late, fallible)]
-            pub(super) fn part() -> Result<$crate::LatePart, $crate::Unreachable> {
-                Ok($crate::LatePart::new($crate::programs::texts::$folder))
-            }
+        /// Gives the late part.
+        ///
+        /// # Errors
+        /// When it cannot be fetched; a later call tries again.
+        #[cfg(split)]
+        #[::wasm_split_helpers::wasm_split(late, fallible)]
+        fn late_part() -> Result<$crate::LatePart, $crate::Unreachable> {
+            Ok($crate::LatePart::new($crate::LateGames::$folder))
+        }
 
-            /// As above, in a program that was not split.
-            #[cfg(not(split))]
-            pub(super) async fn part() -> Result<$crate::LatePart, $crate::Unreachable> {
-                Ok($crate::LatePart::new($crate::programs::texts::$folder))
-            }
+        /// As above, in a program that was not split.
+        #[cfg(not(split))]
+        async fn late_part() -> Result<$crate::LatePart, $crate::Unreachable> {
+            Ok($crate::LatePart::new($crate::LateGames::$folder))
         }
 
         fn main() {
-            $crate::run($crate::programs::$folder(), || Box::pin(late::part()));
+            $crate::run($crate::programs::$folder(), || Box::pin(late_part()));
         }
     };
 }

@@ -32,7 +32,7 @@ fn play(games: &[Script<'_>]) -> Vec<GameTree> {
             }
         }
         let tree = session.into_tree();
-        run.finish(tree.main_line()).unwrap();
+        run.finish::<Only<Backgammon>>(tree.main_line()).unwrap();
         trees.push(tree);
     }
     trees

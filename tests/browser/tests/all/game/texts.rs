@@ -2,7 +2,8 @@
 
 use std::fs;
 
-use browser::{BrowserSession, Failure, Hand, Key, Page};
+use browser::{BrowserSession, Failure, Hand, Key, Model, NewGame, Page};
+use play::Entry;
 use serde_json::{Value, json};
 
 /// What a page hands out: texts for the clipboard, and files.
@@ -125,9 +126,7 @@ fn our_own_form_brings_everything_back() {
             page.idle_at(3).await?;
             let text = copy(&page, hand, 1).await?;
             let before = saved(&page).await?;
-            page.open("en/about/").await?;
-            page.ask("return new Promise((done) => { indexedDB.deleteDatabase('mustermead').onsuccess = done })")
-                .await?;
+            wipe(&page).await?;
             open_page(&page, "en/chess/").await?;
             assert_eq!(moves(&page).await?, Vec::<String>::new());
             give(&page, hand, &text).await?;
@@ -135,6 +134,59 @@ fn our_own_form_brings_everything_back() {
             page.idle_at(3).await?;
             assert_eq!(saved(&page).await?, before);
             assert_eq!(copy(&page, hand, 1).await?, text);
+            Ok(())
+        });
+    }
+}
+
+/// Forgets all saved games.
+async fn wipe(page: &Page) -> Result<(), Failure> {
+    page.open("en/about/").await?;
+    page.ask("return new Promise((done) => { indexedDB.deleteDatabase('mustermead').onsuccess = done })")
+        .await
+        .map(drop)
+}
+
+#[test]
+fn a_game_with_another_line_comes_back_as_it_was() {
+    for hand in [Hand::Tap, Hand::Keys] {
+        BrowserSession::new(360, 640).with_script(CATCH).run(async move |page| {
+            page.open_game(hand, NewGame::for_two("chess")).await?;
+            let mut line = Model::new("chess", 3);
+            line.play_on(&page, hand, 4).await?;
+            let played = moves(&page).await?;
+            // From the first move on, something else.
+            page.press(hand, &played[0]).await?;
+            page.press(hand, "Play on from here").await?;
+            page.until("return document.querySelectorAll('[data-moves] [data-turn]').length === 1", vec![]).await?;
+            let mut other = Model::new("chess", 3);
+            let [Entry::Step(first), Entry::Step(second), ..] = &line.table().record().entries[..] else {
+                panic!("four moves were played")
+            };
+            other.play(first);
+            let choice = other.choices().into_iter().find(|choice| choice.text != *second).expect("there are others");
+            page.play(hand, &choice.gesture.sites).await?;
+            page.idle_at(2).await?;
+            // Back to what was played first.
+            let main = page.wait_for("[data-moves] .branch.main .move").await?;
+            match hand {
+                Hand::Keys => {
+                    page.ask("document.querySelector('[data-moves] .branch.main .move').focus()").await?;
+                    page.key(Key::Enter).await?;
+                }
+                _ => main.click().await?,
+            }
+            page.until("return document.querySelectorAll('[data-moves] [data-turn]').length === 4", vec![]).await?;
+            page.idle_at(4).await?;
+            let before = saved(&page).await?;
+            assert!(before.len() == 1 && before[0].contains("@variation"), "{before:?}");
+            let text = copy(&page, hand, 1).await?;
+            wipe(&page).await?;
+            open_page(&page, "en/chess/").await?;
+            give(&page, hand, &text).await?;
+            page.until(CLOSED, vec![]).await?;
+            page.idle_at(4).await?;
+            assert_eq!(saved(&page).await?, before);
             Ok(())
         });
     }
@@ -151,7 +203,7 @@ fn several_games_are_listed_and_what_is_wrong_is_told() {
         assert!(listed.len() == 4 && listed[0].starts_with("1. A1 – B"), "{listed:?}");
         let remarks = page.texts(".remarks li").await?;
         assert!(
-            remarks.iter().any(|remark| remark.starts_with("Game 3, line ") && remark.contains("Ke3")),
+            remarks.iter().any(|remark| remark.starts_with("Game 3, line ") && remark.contains("“e3”")),
             "{remarks:?}"
         );
         page.shoot("open-several").await?;
@@ -284,17 +336,22 @@ fn a_picture_of_the_board_stands_alone() {
 
 #[test]
 fn an_embed_shares_but_opens_nothing_and_shows_no_other_position() {
-    BrowserSession::new(400, 640).with_script(CATCH).run(async |page| {
-        open_page(&page, "embed/chess/?position=4k3/8/8/8/8/8/4P3/4K3+w+-+-+0+1").await?;
+    // The moves are shown where there is height for them.
+    BrowserSession::new(400, 800).with_script(CATCH).run(async |page| {
+        open_page(&page, "embed/chess/?position=4k3/8/8/8/8/8/4P3/4K3+w+-+-+0+1%3B").await?;
+        // What was mended is told (R12).
+        assert_eq!(page.text(".warning").await?, "“;” means nothing here and is left out.");
         page.press(Hand::Tap, "Share this game").await?;
         page.wait_for("[data-copy]").await?;
         page.press(Hand::Tap, "Close").await?;
-        page.press(Hand::Tap, "Your games").await?;
-        page.until("return document.querySelector('dialog[open] h2')?.textContent === 'Your games'", vec![]).await?;
-        assert_eq!(page.count("[data-open]").await?, 0);
+        let games = "return document.querySelector('.tool:has(.icon-games)').checkVisibility()";
+        assert_eq!(page.ask(games).await?, false, "there is no way to games that are opened");
         page.open("embed/chess/?position=somewhere").await?;
-        page.wait_for("[role=alert]").await?;
-        assert_eq!((page.count(".board").await?, page.text("[role=alert] pre").await?), (0, "somewhere".to_owned()));
+        page.until("return document.querySelector('[role=alert] p')?.textContent.includes('cannot be set up')", vec![])
+            .await?;
+        let is_shown = "return document.querySelector('.board').checkVisibility({ visibilityProperty: true })";
+        assert_eq!(page.ask(is_shown).await?, false, "nobody must see another position");
+        assert_eq!(page.text("[role=alert] pre").await?, "somewhere");
         page.shoot("embed-unread").await?;
         Ok(())
     });

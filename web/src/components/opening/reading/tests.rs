@@ -8,7 +8,7 @@ use std::task::{Context, Poll, Waker};
 use play::wire;
 
 use super::*;
-use crate::programs;
+use crate::program;
 
 /// A world in which a look at the clock takes a millisecond, and nothing else any time.
 #[derive(Default)]
@@ -43,7 +43,7 @@ impl World for Still {
 fn read_in(id: &str, texts: &[&str], world: &Still) -> Vec<Found> {
     let source = |text: &&str| Source { name: None, text: (*text).to_owned() };
     let sources: Vec<Source> = texts.iter().map(source).collect();
-    let reading = pin!(read(programs::texts::all(), id, &sources, world));
+    let reading = pin!(read(program::LateGames::all().texts, id, &sources, world));
     match reading.poll(&mut Context::from_waker(Waker::noop())) {
         Poll::Ready(found) => found,
         Poll::Pending => panic!("this world never waits"),
@@ -110,7 +110,7 @@ fn a_fault_costs_its_own_game_from_there_on() {
 fn our_own_form_keeps_all_and_its_number() {
     let mut tree = read_tree("1. e4 (1. d4 d5 {why}) 1... e5 *");
     tree.head_mut().uid = GameUid(77);
-    let text = programs::texts::all().write("mustermead", &[&tree]).expect("it is a form of chess");
+    let text = program::LateGames::all().texts.write("mustermead", &[&tree]).expect("it is a form of chess");
     let found = read_in("chess", &[&format!("{text}\n{text}")], &Still::default());
     let kept: Vec<&Imported> = found.iter().filter_map(|game| game.kept.as_ref()).collect();
     assert_eq!(kept.len(), 2, "{found:?}");
@@ -125,6 +125,6 @@ fn our_own_form_keeps_all_and_its_number() {
 }
 
 fn read_tree(text: &str) -> GameTree {
-    let mut reader = programs::texts::all().read("chess", text).expect("chess is there");
+    let mut reader = program::LateGames::all().texts.read("chess", text).expect("chess is there");
     reader.next().expect("there is a game").tree
 }

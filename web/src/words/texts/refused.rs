@@ -1,26 +1,20 @@
-//! Why a record is not opened or an entry is refused, in terms that a player understands.
+//! Why a record is not opened, in terms that a player understands.
 
 use play::wire::{WireError, WireFault};
 use play::{EnterError, OpenError};
 use rules::{Arg, Message, OptionError, OptionKind, ReadError};
+use table::RestoreError;
 
-use super::{game_name, messages, say};
+use super::super::{game_name, messages as shared, refusal, say};
+use super::messages;
 
-/// Why an entry is refused.
-pub(crate) fn enter_error(error: &EnterError) -> Message {
-    match error {
-        EnterError::Over => messages::enter_over(),
-        EnterError::Step(error) => read_error(error),
-        EnterError::Stale => messages::enter_stale(),
-        EnterError::DiceWait => messages::enter_dice_wait(),
-        EnterError::EmptySeat => messages::enter_empty_seat(),
-        EnterError::NotOpen => messages::enter_not_open(),
-        EnterError::Pending => messages::enter_pending(),
-        EnterError::TooFarBack => messages::enter_too_far_back(),
-        EnterError::NotAsked => messages::enter_not_asked(),
-        EnterError::NotDue => messages::enter_not_due(),
-        EnterError::Full => messages::enter_full(),
-    }
+/// A saved game that cannot be opened.
+pub(crate) fn restore_error(error: &RestoreError) -> Message {
+    let why = match error {
+        RestoreError::Text(error) => wire_error(error),
+        RestoreError::Rules(error) => open_error(error),
+    };
+    messages::not_restored(why)
 }
 
 /// Why a saved game cannot be opened.
@@ -34,12 +28,14 @@ pub(crate) fn open_error(error: &OpenError) -> Message {
         OpenError::EmptySeat { seat } => messages::open_empty_seat(seat.idx() + 1),
         OpenError::IdleSeat { seat } => messages::open_idle_seat(seat.idx() + 1),
         OpenError::Start(error) => messages::open_start(read_error(error)),
-        OpenError::Entry { idx, why } => messages::open_entry(*idx + 1, enter_error(why)),
+        OpenError::Unread => shared::sheet_unreachable_why(),
+        OpenError::Entry { idx, why: EnterError::Step(error) } => messages::open_entry(*idx + 1, read_error(error)),
+        OpenError::Entry { idx, why } => messages::open_entry(*idx + 1, refusal::enter_error(why)),
     }
 }
 
 /// Why a text is not a game.
-pub(crate) fn wire_error(error: &WireError) -> Message {
+fn wire_error(error: &WireError) -> Message {
     let WireError { line, at, text, why } = error;
     let fault = match why {
         WireFault::NoRecord => messages::wire_no_record(),
@@ -96,11 +92,11 @@ fn takes(kind: &OptionKind) -> Arg {
 mod tests {
     use play::wire;
     use play::{Entry, Player, Record, open};
+    use rules::Options;
     use rules::games::Portal;
-    use rules::{Options, Seat};
 
-    use super::super::language::translate;
     use super::*;
+    use crate::words::translate;
 
     fn record(steps: &[&str]) -> Record {
         let people = vec![Player::Human { name: String::new() }; 2];
@@ -147,17 +143,6 @@ mod tests {
             "The position that the game begins with cannot be set up. \
              “d4BBB” at sign 7: A position ends in w or b, for the side to move.",
         );
-    }
-
-    #[test]
-    fn an_entry_that_is_refused_says_why() {
-        let mut table = open::<Portal>(record(&[])).unwrap();
-        let mut why = |entry| translate(&enter_error(&table.enter(entry).unwrap_err()));
-        assert_eq!(why(Entry::Claim { by: Seat::FIRST }), "There is nothing to claim now.");
-        assert_eq!(why(Entry::Answer { by: Seat::FIRST, yes: true }), "There is nothing for this side to answer.");
-        let incomplete = why(Entry::Step("c3".to_owned()));
-        assert_eq!(incomplete, "Sign 3: A move names two squares at least, such as c3-d4.");
-        assert_eq!(why(Entry::Resign { by: Seat::FIRST, points: 7 }), "That cannot be offered now.");
     }
 
     #[test]

@@ -32,7 +32,7 @@ fn branch<G: Game>(session: &Session<G>, ply: usize, child: NodeIdx, format: For
     let line: Vec<NodeIdx> = [child].into_iter().chain(tree.line(child)).collect();
     for next in &line {
         if let Some(Entry::Step(text)) = tree.entry(*next) {
-            let Ok(step) = rules.read_step(&pos, text) else { break };
+            let Ok(step) = session.read_step(&pos, text) else { break };
             rules.apply(&mut pos, step, &mut ());
             steps.push(step);
         }
