@@ -50,22 +50,30 @@ const takeCode = async (address) => {
 };
 
 const takeWords = async () => {
-  const { goToGame, moveToGame, takeWords } = await import("./navigation.js");
-  return { goToGame, moveToGame, words: await takeWords(document.documentElement) };
+  const { goToGame, moveToGame, takeLateWords, takeWords } = await import("./navigation.js");
+  return { goToGame, moveToGame, takeLateWords, words: await takeWords(document.documentElement) };
 };
+
+// What is dropped on the page may be a game.
+const takeTexts = () => import("./texts.js");
+addEventListener("dragenter", takeTexts, { once: true });
 
 show("progress", true);
 Promise.all([import(files[0]), takeCode(files[1]), takeWords(), import("./games.js")])
   .then(([app, code, found, games]) => {
+    const lateCode = near(`${program}/late.wasm`);
     // A worker for the computer. It needs not compile the program again.
     const newWorker = () => {
       const worker = new Worker(near("worker.js"), { type: "module" });
-      worker.postMessage([files[0], code]);
+      worker.postMessage([files[0], code, lateCode]);
       return worker;
     };
-    const takeLate = () => takeCode(near(`${program}/late.wasm`));
+    const takeLate = async () => {
+      await window.mustermead.takeLateWords();
+      return takeCode(lateCode);
+    };
     // What the app reads when it starts, and the functions it calls.
-    window.mustermead = { ...found, games, newWorker, takeLate };
+    window.mustermead = { ...found, games, newWorker, takeLate, takeTexts };
     return app.default({ module_or_path: code });
   })
   .catch((error) => {

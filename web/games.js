@@ -26,11 +26,15 @@ const reason = (error) => {
   return name ? failure(name, `${error}`) : error;
 };
 
-const ask = (request) =>
-  new Promise((done, fail) => {
+const ask = (request) => {
+  const answer = new Promise((done, fail) => {
     request.onsuccess = () => done(request.result);
     request.onerror = () => fail(request.error);
   });
+  // Work that has failed waits for no more answers.
+  answer.catch(() => {});
+  return answer;
+};
 
 // The summary of a body that was saved before there were summaries; none if the body is damaged.
 const summaryOf = ({ uid, text, at, over, changed }) => {
@@ -145,7 +149,7 @@ const within = (mode, stores, work) => {
 };
 
 const read = (stores, work) => within("readonly", stores, work);
-const write = (stores, work) => within("readwrite", stores, work);
+export const write = (stores, work) => within("readwrite", stores, work);
 
 // In a browser without such channels tabs know nothing of each other.
 const channel = (() => {
@@ -177,7 +181,7 @@ export const claim = (uid, writer) =>
     return game;
   });
 
-const settle = (uid) => {
+export const settle = (uid) => {
   try {
     // Asking again in every session would be a nuisance: some browsers ask the reader.
     if (!localStorage[ASKED]) {

@@ -17,9 +17,23 @@ const takeTable = async (lang, name) => {
   return text;
 };
 
-// The messages of the portal and of a page's game, in the page's language.
-export const takeWords = ({ lang, dataset }) =>
-  Promise.all(["portal", dataset.words].map((name) => takeTable(lang, name)));
+// The tables with the messages of all pages.
+const tables = ["portal"];
+
+// The messages of all pages and of a page's game, in the page's language.
+export const takeWords = async ({ lang, dataset }) => {
+  const words = await Promise.all([...tables, dataset.words].map((name) => takeTable(lang, name)));
+  // The late part may have come in between.
+  return words.length > tables.length ? words : takeWords({ lang, dataset });
+};
+
+// The app's late part has messages of its own.
+export const takeLateWords = async () => {
+  if (tables.length < 2) tables.push("late");
+  const { lang } = root;
+  const words = await takeWords(root);
+  if (root.lang === lang) window.mustermead.words = words;
+};
 
 // If several navigations were started, only the last one counts.
 let latest = 0;

@@ -13,15 +13,15 @@ pub type Target = fn(&[u8]);
 pub const TARGETS: [(&str, Target); 8] = [
     ("games", games),
     ("library", library),
-    ("moves", moves),
     ("options", options),
     ("position", position),
     ("record", record),
     ("step", step),
+    ("tree", tree),
     ("turn", turn),
 ];
 
-/// Reads a position.
+/// Reads a position, and takes it apart into a set-up and puts it together again.
 pub fn position(data: &[u8]) {
     visit(data, Kind::Position);
 }
@@ -34,11 +34,6 @@ pub fn step(data: &[u8]) {
 /// Reads a turn, as [`step`] reads a step.
 pub fn turn(data: &[u8]) {
     visit(data, Kind::Turn);
-}
-
-/// Reads numbered moves, as [`step`] reads a step.
-pub fn moves(data: &[u8]) {
-    visit(data, Kind::Moves);
 }
 
 /// Reads whole games.
@@ -56,6 +51,11 @@ pub fn record(data: &[u8]) {
     visit(data, Kind::Record);
 }
 
+/// Reads a tree, as [`record`] reads a record.
+pub fn tree(data: &[u8]) {
+    visit(data, Kind::Tree);
+}
+
 /// Reads a library, which is the same for all games.
 pub fn library(data: &[u8]) {
     if let Ok(text) = str::from_utf8(data) {
@@ -68,10 +68,10 @@ enum Kind {
     Position,
     Step,
     Turn,
-    Moves,
     Games,
     Options,
     Record,
+    Tree,
 }
 
 fn visit(data: &[u8], kind: Kind) {
@@ -102,10 +102,10 @@ impl Visitor for Reading<'_> {
             }
             Kind::Step => reading::step(&rules, &start(), rest),
             Kind::Turn => reading::turn(&rules, &start(), rest),
-            Kind::Moves => reading::moves(&rules, &start(), rest),
-            Kind::Games => reading::games(&rules, text),
+            Kind::Games => reading::games::<G>(id, text),
             Kind::Options => reading::option::<G>(rules.info(), text),
             Kind::Record => reading::record::<G>(text),
+            Kind::Tree => reading::tree::<G>(text),
         }
     }
 }

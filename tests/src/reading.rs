@@ -1,18 +1,11 @@
 //! What must hold for any text given to a reader: it is refused with a reason that points at the fault, or the result
 //! is legal and survives being written and read again. For broken texts and for fuzzing.
 
-use std::cell::RefCell;
-use std::collections::BTreeMap;
-
-use play::{Session, wire};
+use play::formats::{self, ReadGame, TextFormat};
+use play::wire::{self, SavedTree};
+use play::{NodeIdx, Session};
 use rules::library::{self, LibraryEntry, LibraryEntryKind};
-use rules::movetext;
-use rules::pgn::{self, Dialect};
-use rules::{
-    Game, GameInfo, History, MatchState, OptionError, OptionKind, Options, Outcome, ReadError, Seat, TurnList,
-};
-
-use crate::random;
+use rules::{Game, GameInfo, History, MatchState, Mend, OptionError, OptionKind, Options, Outcome, ReadError};
 
 /// Checks that every seat that plays or has played, and no other, has a place in a game that ends at `pos`.
 ///
@@ -53,24 +46,47 @@ fn check_error(id: &str, text: &str, error: &ReadError) {
     assert!(!error.why.key.is_empty(), "{id}: no reason why {text:?} is refused");
 }
 
+/// Checks that every mend points at its fragment of `text`, and that nothing is told twice.
+///
+/// # Panics
+/// When it does not.
+#[track_caller]
+pub fn check_mends(id: &str, text: &str, mends: &[Mend]) {
+    for (idx, mend) in mends.iter().enumerate() {
+        let rest = text.get(mend.at..);
+        assert!(rest.is_some_and(|rest| rest.starts_with(&mend.text)), "{id}: {text:?} has no {mend}");
+        assert!(mends[..idx].iter().all(|other| other.how != mend.how), "{id}: {text:?}: {mend} is told twice");
+    }
+}
+
 /// Reads a position; returns it if it was accepted.
 ///
 /// # Panics
 /// When an accepted position is not as good as one that was played, or a refusal does not point at the fault.
 pub fn position<G: Game>(rules: &G, text: &str) -> Option<(G::Position, History)> {
     let id = rules.info().id;
-    let (pos, history) = match rules.read_position(text) {
+    let mut mends = Vec::new();
+    let (pos, history) = match rules.mend_position(text, &mut mends) {
         Ok(read) => read,
         Err(error) => {
             check_error(id, text, &error);
             return None;
         }
     };
+    check_mends(id, text, &mends);
     for &format in G::POSITIONS {
         let written = rules.write_position(&pos, &history, format);
-        let read = rules.read_position(&written);
+        let mut mends = Vec::new();
+        let read = rules.mend_position(&written, &mut mends);
+        assert!(mends.is_empty(), "{id}: {text:?} written as {written:?}, mended by {mends:?}");
         let (again, _) = read.unwrap_or_else(|error| panic!("{id}: {text:?} written as {written:?}: {error}"));
         assert_eq!(again, pos, "{id}: {text:?} written as {written:?}");
+    }
+    if G::COVERS_MID_TURN || !rules.mid_turn(&pos) {
+        let setup = rules.setup(&pos, &history);
+        let arranged = rules.arrange(&setup);
+        let (again, _) = arranged.unwrap_or_else(|faults| panic!("{id}: {text:?}: {setup:?}: {faults:?}"));
+        assert_eq!(again, pos, "{id}: {text:?} taken apart and put together");
     }
     let mut steps = Vec::new();
     rules.steps(&pos, &mut steps);
@@ -100,7 +116,8 @@ pub fn step<G: Game>(rules: &G, pos: &G::Position, text: &str) {
     };
     let mut legal = Vec::new();
     rules.steps(pos, &mut legal);
-    assert!(legal.contains(&step), "{id}: {text:?} was read as {step:?} in {pos:?}");
+    // Texts of games go on after the end.
+    assert!(legal.contains(&step) || legal.is_empty(), "{id}: {text:?} was read as {step:?} in {pos:?}");
     for &format in G::MOVES {
         let written = rules.write_step(pos, step, format);
         assert_eq!(rules.read_step(pos, &written), Ok(step), "{id}: {text:?} written as {written:?} in {pos:?}");
@@ -123,7 +140,7 @@ pub fn turn<G: Game>(rules: &G, pos: &G::Position, text: &str) {
     for (idx, step) in steps.iter().enumerate() {
         legal.clear();
         rules.steps(&after, &mut legal);
-        assert!(legal.contains(step), "{id}: {text:?} was read as {steps:?} in {pos:?}");
+        assert!(legal.contains(step) || legal.is_empty(), "{id}: {text:?} was read as {steps:?} in {pos:?}");
         rules.apply(&mut after, *step, &mut ());
         assert_eq!(rules.mid_turn(&after), idx + 1 < steps.len(), "{id}: {text:?} was read as {steps:?} in {pos:?}");
     }
@@ -134,78 +151,46 @@ pub fn turn<G: Game>(rules: &G, pos: &G::Position, text: &str) {
     }
 }
 
-/// Reads numbered moves from `start`, if the game's turns are single words.
+/// Reads whole games.
 ///
 /// # Panics
-/// When accepted moves do not survive being written and read again, or a refusal does not point at the fault.
-pub fn moves<G: Game>(rules: &G, start: &G::Position, text: &str) {
-    let id = rules.info().id;
-    if !has_one_word_turns(rules) {
-        return;
-    }
-    let line = match movetext::read(rules, start, text) {
-        Ok(line) => line,
-        Err(error) => return check_error(id, text, &error),
-    };
-    let written = movetext::write(rules, start, &line, G::MOVES[0]);
-    let again = movetext::read(rules, start, &written);
-    assert!(again == Ok(line), "{id}: {text:?} is written as {written:?}, which reads as something else");
-}
-
-thread_local! {
-    /// Cached results of [`has_one_word_turns`], by game id: fuzzers ask with every text.
-    static ONE_WORD: RefCell<BTreeMap<&'static str, bool>> = const { RefCell::new(BTreeMap::new()) };
-}
-
-/// Whether turns are written as one word: all turns from the start, and those a random game soon reaches, since a game
-/// may begin with turns of another kind.
-pub fn has_one_word_turns<G: Game>(rules: &G) -> bool {
-    let id = rules.info().id;
-    let known = ONE_WORD.with_borrow(|known| known.get(id).copied());
-    known.unwrap_or_else(|| {
-        let is_word = writes_one_word_turns(rules);
-        ONE_WORD.with_borrow_mut(|known| known.insert(id, is_word));
-        is_word
-    })
-}
-
-fn writes_one_word_turns<G: Game>(rules: &G) -> bool {
-    const N_TURNS: u16 = 16;
-    let mut is_word = true;
-    let mut list = TurnList::new();
-    random::game(rules, 0, &mut |spot| {
-        if is_word && spot.is_boundary() && spot.history.turn() < N_TURNS {
-            list.clear();
-            rules.turns(spot.pos, &mut list);
-            is_word = list
-                .iter()
-                .all(|turn| !rules.write_turn(spot.pos, turn.steps, G::MOVES[0]).contains(char::is_whitespace));
+/// When a fault does not stand where it is said to, or what was read is no game or does not survive being written and
+/// read again.
+pub fn games<G: Game>(id: &str, text: &str) {
+    let lines: Vec<&str> = text.split('\n').collect();
+    let mut n_games = 0;
+    let mut line = 0;
+    for game in formats::read::<G>(id, text).unwrap_or_else(|error| panic!("{id}: {error}")) {
+        n_games += 1;
+        assert_eq!(game.number, n_games, "{id}: {text:?}");
+        assert!(game.line >= line.max(1), "{id}: game {n_games} of {text:?} begins before the one before it");
+        line = game.line;
+        for placed in &game.mends {
+            assert!(placed.line <= lines.len() && !placed.what.how.key.is_empty(), "{id}: {placed:?} in {text:?}");
         }
-    });
-    is_word
-}
-
-/// The dialect for whole games: the game's own, or any that has room for it; otherwise `None`.
-pub fn dialect<G: Game>(rules: &G) -> Option<Dialect> {
-    let has_room = rules.info().teams.len() == 2 && G::BRACKETED.is_none() && has_one_word_turns(rules);
-    G::PGN.or(has_room.then_some(Dialect { white: Seat::FIRST, game: None }))
-}
-
-/// Reads whole games, if this game's can be written so.
-///
-/// # Panics
-/// When accepted games do not survive being written and read again, or a refusal does not point at the fault.
-pub fn games<G: Game>(rules: &G, text: &str) {
-    let id = rules.info().id;
-    let Some(dialect) = dialect(rules) else { return };
-    let sheets = match pgn::read(rules, &dialect, text) {
-        Ok(sheets) => sheets,
-        Err(error) => return check_error(id, text, &error),
-    };
-    assert!(!sheets.is_empty(), "{id}: {text:?} was read as no game");
-    let written = pgn::write(rules, &dialect, &sheets);
-    let again = pgn::read(rules, &dialect, &written);
-    assert!(again == Ok(sheets), "{id}: {text:?} is written as {written:?}, which reads as something else");
+        if let Some(fault) = &game.fault {
+            let found = lines.get(fault.line - 1).is_some_and(|line| line.chars().count() + 1 >= fault.column);
+            assert!(found && !fault.why.key.is_empty(), "{id}: there is no {fault:?} in {text:?}");
+        }
+        if game.fault.is_some() && game.tree.n_entries() == 0 {
+            // It may be of another game, or set up in a way that the rules do not take.
+            continue;
+        }
+        for format in formats::formats::<G>() {
+            let written = formats::write::<G>(format.key, &[&game.tree]);
+            let written = written.unwrap_or_else(|error| panic!("{id}: {text:?} is no game: {error}"));
+            // Other forms do not hold all that a record says.
+            let is_held = format != TextFormat::MAT && (format == TextFormat::RECORD || !text.contains("mustermead"));
+            if !is_held {
+                continue;
+            }
+            let again: Vec<ReadGame> =
+                formats::read::<G>(id, &written).unwrap_or_else(|error| panic!("{id}: {error}")).collect();
+            let is_same = again.len() == 1 && again[0].fault.is_none() && again[0].tree == game.tree;
+            assert!(is_same, "{id}: {text:?} is written as {written:?}, which reads as something else: {again:?}");
+        }
+    }
+    assert!(n_games > 0, "{id}: {text:?} was read as no game");
 }
 
 /// Reads `key=value` and makes the rules with it.
@@ -247,6 +232,23 @@ pub fn record<G: Game>(text: &str) {
     let again = again.unwrap_or_else(|error| panic!("{text:?} opens once only: {error}"));
     assert_eq!(again.position(), session.position(), "{text:?}");
     assert_eq!(again.status(), session.status(), "{text:?}");
+}
+
+/// Reads a tree, or a record of version 1, and replays it when it is of folder `G`.
+///
+/// # Panics
+/// When an accepted tree does not survive being written and read again, or then replays to another game.
+pub fn tree<G: Game>(text: &str) {
+    let Ok(SavedTree { tree, here }) = wire::read_tree(text) else { return };
+    let here = here.unwrap_or(NodeIdx::ROOT);
+    let written = wire::write_tree(&tree, here);
+    let again = wire::read_tree(&written).unwrap_or_else(|error| panic!("{text:?} written as {written:?}: {error}"));
+    assert_eq!(wire::write_tree(&again.tree, again.here.unwrap_or(NodeIdx::ROOT)), written, "{text:?}");
+    let Ok(session) = Session::<G>::open_tree(&tree, here) else { return };
+    let again = Session::<G>::open_tree(session.tree(), session.node());
+    let again = again.unwrap_or_else(|error| panic!("{text:?} opens once only: {error}"));
+    assert!(again.tree() == session.tree(), "{text:?}");
+    assert_eq!((again.position(), again.status()), (session.position(), session.status()), "{text:?}");
 }
 
 /// Reads a library.

@@ -46,6 +46,11 @@ const draw = async (view, { uid, game }) => {
   view.replaceChildren(drawn);
 };
 
+// The browser could not do it this time; nothing has changed.
+const fail = () => {
+  status.textContent = word("failed");
+};
+
 const entryOf = (summary) => {
   const { uid, game, changed, pinned } = summary;
   const entry = empty.cloneNode(true);
@@ -57,11 +62,11 @@ const entryOf = (summary) => {
   part("[data-who]").textContent = whoOf(summary) ?? "";
   show(part("time"), changed);
   draw(part(".view"), summary);
-  const pinning = part("[data-pin]");
-  pinning.ariaPressed = String(Boolean(pinned));
-  pinning.addEventListener("click", () => pin(uid, pinned ? 0 : 1).then(() => refresh(uid)));
+  part("[data-pin]").ariaPressed = String(Boolean(pinned));
+  const on = (selector, work) => part(selector).addEventListener("click", () => work().catch(fail));
+  on("[data-pin]", () => pin(uid, pinned ? 0 : 1).then(() => refresh(uid)));
   let undo;
-  part("[data-delete]").addEventListener("click", async () => {
+  on("[data-delete]", async () => {
     undo = await remove(uid);
     // It keeps its place, so that nothing moves under the finger.
     entry.classList.add("deleted");
@@ -70,10 +75,7 @@ const entryOf = (summary) => {
     part("[data-undo]").focus();
     mark();
   });
-  part("[data-undo]").addEventListener("click", async () => {
-    await undo();
-    refresh(uid);
-  });
+  on("[data-undo]", () => undo().then(() => refresh(uid)));
   return entry;
 };
 

@@ -12,19 +12,21 @@ mod route;
 mod services;
 mod words;
 
+pub use components::table_view::late::{FetchLate, LatePart, Unreachable};
 pub use page_data::{PageData, PageKind, TableData};
-pub use program::Program;
+pub use program::{LateGames, Program};
 
 /// In a module, an allocator a sixth as large as the standard one.
 #[cfg(target_arch = "wasm32")]
 #[global_allocator]
 static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
 
-/// Runs a program: its computer in a worker, its app on a page.
-pub fn run(program: Program) {
+/// Runs a program: its computer in a worker, its app on a page, with what `late` fetches. See [`program!`].
+pub fn run(program: Program, late: FetchLate) {
+    components::table_view::late::set(late);
     let program = program::set(program);
     // First of all: a worker has neither a window nor a document.
-    if worker::serve(program.games, program.answer) {
+    if worker::serve(program.games, program.answer, components::table_view::late::fetch_games) {
         return;
     }
     services::crash_report::stand_by();

@@ -28,6 +28,12 @@ pub struct Meanwhile {
     pub unscripted: String,
 }
 
+/// Makes the program of all games, with all their readers, the one that runs.
+fn run_all() {
+    program::set(programs::all());
+    program::take_reading(program::LateGames::all().games);
+}
+
 /// Why a table cannot be drawn.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PrerenderError {
@@ -71,7 +77,7 @@ impl std::error::Error for PrerenderError {}
 /// When there is no such game, or the system refuses.
 pub fn table(game: &str, language: Rc<Language>, meanwhile: &Meanwhile) -> Result<String, PrerenderError> {
     let unknown = || PrerenderError::UnknownGame { id: game.to_owned() };
-    program::set(programs::all());
+    run_all();
     let info = program::info(game).ok_or_else(unknown)?;
     let props = PrerenderedProps {
         game: info.id,

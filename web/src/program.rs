@@ -1,10 +1,10 @@
 //! The program that runs: which games it has, and how they look.
 
 use std::fmt;
-#[cfg(not(test))]
 use std::sync::OnceLock;
 
-use play::Games;
+use play::formats::GameTexts;
+use play::{Games, Lines};
 use rules::GameInfo;
 use rules::games::Folder;
 
@@ -12,10 +12,28 @@ use crate::art::Art;
 
 /// The games of a program and their art.
 pub struct Program {
+    /// What most visits need of them: steps are read, but no positions (see [`play::StepReader`]).
     pub(crate) games: &'static dyn Games,
     pub(crate) drawn: &'static [Drawn],
     /// Plays for the computer, where the program runs as a worker.
     pub(crate) answer: worker::Answer,
+}
+
+/// What few visits need of a program's games.
+#[derive(Clone, Copy)]
+pub struct LateGames {
+    /// The games, with all readers of their texts.
+    pub(crate) games: &'static dyn Games,
+    /// What is done with the lines of a game beside the one on the board.
+    pub(crate) lines: &'static dyn Lines,
+    /// Reads and writes texts of games.
+    pub(crate) texts: &'static dyn GameTexts,
+}
+
+impl fmt::Debug for LateGames {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("LateGames")
+    }
 }
 
 /// A folder of games, and the art for it.
@@ -52,9 +70,20 @@ pub(crate) fn current() -> &'static Program {
     CURRENT.get().expect("a program is set before anything is shown")
 }
 
+/// The same games with all readers of their texts, once these are here.
+static READING: OnceLock<&'static dyn Games> = OnceLock::new();
+
+/// Takes in the games with all readers of their texts. Later calls change nothing, and in tests none does: the program
+/// has all readers there.
+pub(crate) fn take_reading(games: &'static dyn Games) {
+    if cfg!(not(test)) {
+        READING.get_or_init(|| games);
+    }
+}
+
 /// The games of the program that runs.
 pub(crate) fn games() -> &'static dyn Games {
-    current().games
+    READING.get().copied().unwrap_or(current().games)
 }
 
 /// What the rules say about a game; `None` if the program lacks it.

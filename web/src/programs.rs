@@ -1,11 +1,12 @@
 //! The programs: one for each folder of games, and one with them all. What a program does not name is not part of it.
 
-use play::GamesOf;
+use play::formats::GameTextsOf;
+use play::{GamesOf, LinesOf, StepReader};
 use rules::games::{self, Folder, Portal};
-use rules::{Only, Rules, with_folders};
+use rules::{Catalogue, Only, Rules, with_folders};
 
 use crate::art;
-use crate::program::{Drawn, Program};
+use crate::program::{Drawn, LateGames, Program};
 
 /// Makes a program for each folder, and one with them all.
 macro_rules! programs {
@@ -14,7 +15,7 @@ macro_rules! programs {
             #[doc = concat!("The program of the folder `", stringify!($folder), "`.")]
             pub fn $folder() -> Program {
                 Program {
-                    games: &GamesOf::<Only<games::$folder::$rules>>::NEW,
+                    games: &GamesOf::<Only<games::$folder::$rules>, StepReader>::NEW,
                     drawn: const { &[drawn!($folder, $rules)] },
                     answer: worker::$folder,
                 }
@@ -24,12 +25,33 @@ macro_rules! programs {
         /// The program of all games.
         pub fn all() -> Program {
             Program {
-                games: &GamesOf::<Portal>::NEW,
+                games: &GamesOf::<Portal, StepReader>::NEW,
                 drawn: const { &[$(drawn!($folder, $rules)),*] },
                 answer: worker::all,
             }
         }
+
+        /// For the late parts alone.
+        impl LateGames {
+            $(
+                #[doc = concat!("Those of the folder `", stringify!($folder), "`.")]
+                pub fn $folder() -> LateGames {
+                    LateGames::of::<Only<games::$folder::$rules>>()
+                }
+            )*
+        }
     };
+}
+
+impl LateGames {
+    /// Those of all folders.
+    pub fn all() -> LateGames {
+        LateGames::of::<Portal>()
+    }
+
+    fn of<C: Catalogue + 'static>() -> LateGames {
+        LateGames { games: &GamesOf::<C>::NEW, lines: &LinesOf::<C>::NEW, texts: &GameTextsOf::<C>::NEW }
+    }
 }
 
 /// A folder with its art.
@@ -67,7 +89,7 @@ mod tests {
         let manifest = fs::read_to_string(package.join("Cargo.toml")).unwrap();
         for name in FOLDERS.iter().map(|folder| folder.name).chain(["all"]) {
             let source = fs::read_to_string(package.join(format!("src/bin/{name}.rs"))).unwrap_or_default();
-            assert!(source.contains(&format!("web::run(web::programs::{name}());")), "src/bin/{name}.rs");
+            assert!(source.contains(&format!("web::program!({name});")), "src/bin/{name}.rs");
             assert!(manifest.contains(&format!("[[bin]]\nname = \"{name}\"\n")), "Cargo.toml has no program {name}");
         }
         for program in with_folders!(single) {

@@ -14,3 +14,4 @@ pub(crate) mod page;
 pub(crate) mod plurals;
 pub(crate) mod preferences;
 mod reach;
+pub(crate) mod texts;

@@ -2,27 +2,28 @@
 
 use rules::Message;
 
-mod fault;
 pub(crate) mod language;
 pub(crate) mod messages;
 pub(crate) mod name;
 mod narrate;
 mod outcome;
 pub(crate) mod page_language;
+mod refusal;
 pub(crate) mod saved;
 mod say;
 pub(crate) mod seen;
 mod square;
+pub(crate) mod texts;
 mod translated;
 pub(crate) mod ui;
 
 #[cfg(test)]
 mod tests;
 
-pub(crate) use fault::{enter_error, open_error, wire_error};
 pub(crate) use language::{LanguageId, language, translate, translate_all};
 pub(crate) use narrate::narrate;
 pub(crate) use outcome::{outcome, result, standings};
+pub(crate) use refusal::enter_error;
 pub(crate) use say::say;
 pub(crate) use square::{marked_die, marked_square};
 pub(crate) use translated::Translated;
@@ -43,7 +44,7 @@ pub(crate) fn board(id: &str) -> String {
 }
 
 /// The name of a game; its id when it has none.
-fn game_name(id: &str) -> Message {
+pub(crate) fn game_name(id: &str) -> Message {
     named("game-", id).unwrap_or_else(|| messages::verbatim(id))
 }
 

@@ -14,6 +14,7 @@ mod player;
 mod playout;
 mod pool;
 mod rating;
+mod read;
 mod regression;
 mod request;
 mod rng;
@@ -24,6 +25,7 @@ mod uci;
 use std::io::{self, BufWriter};
 use std::process::ExitCode;
 
+use play::formats::GameTextsOf;
 use rules::games::Portal;
 use rules::{Catalogue, Visitor};
 
@@ -34,7 +36,7 @@ type Trouble = Box<dyn std::error::Error + Send + Sync>;
 
 fn main() -> ExitCode {
     match run() {
-        Ok(()) => ExitCode::SUCCESS,
+        Ok(code) => code,
         Err(problem) => {
             eprintln!("arena: {problem}");
             ExitCode::from(2)
@@ -42,16 +44,18 @@ fn main() -> ExitCode {
     }
 }
 
-fn run() -> Result<(), Trouble> {
+fn run() -> Result<ExitCode, Trouble> {
     let Request { id, options, task } = Request::read(std::env::args().skip(1))?;
     let id = id.as_str();
     let output = BufWriter::new(io::stdout().lock());
     match task {
         Task::List(unit) => visit(id, notation_lines::List { id, unit, options, input: io::stdin().lock(), output }),
+        Task::Read => return read::read(&GameTextsOf::<Portal>::NEW, id, io::stdin().lock(), output),
         Task::Tune(plan) => visit(id, tune::Tuning { id, options, plan, output }),
         Task::Bench(plan) => visit(id, bench::Bench { id, options, plan, output }),
         Task::Match(plan) => visit(id, matches::Match { id, options, plan, output }),
-    }
+    }?;
+    Ok(ExitCode::SUCCESS)
 }
 
 fn visit(id: &str, visitor: impl Visitor<Out = Result<(), Trouble>>) -> Result<(), Trouble> {

@@ -12,6 +12,11 @@ const USAGE: &str = "usage:
 arena turns|steps GAME [--option key=value]…
   Reads one position text a line and writes, for each, the position, a tab, and every legal turn (or step) with the
   position it leads to, sorted: turn=>position|turn=>position|… — or error: reason.
+arena read GAME
+  Reads a text of games in any of the game's formats, and writes a line for each: its number, how many turns of its main
+  line could be read, its result, and ok, or what was mended, or why it cannot be read further, separated by tabs. Of
+  two seats without points the result is 1-0, 0-1 or 1/2-1/2, the first player first, otherwise the points of each seat
+  with commas; * where nobody knows. The exit status is 1 when there is no game in the text.
 arena match GAME --a PLAYER --b PLAYER --games N [--seed S] [--opening TURNS] [--jobs N] [--out FILE]
     [--movetime MS] [--option …]…
   Plays two players against each other, each opening of random turns once with each side. With a file, every game that
@@ -39,6 +44,8 @@ pub(crate) enum Unit {
 pub(crate) enum Task {
     /// List turns or steps.
     List(Unit),
+    /// Read games.
+    Read,
     /// Play a match.
     Match(Plan),
     /// Fit feature weights.
@@ -74,6 +81,7 @@ impl Request {
         let task = match command.as_str() {
             "turns" => Task::List(Unit::Turns),
             "steps" => Task::List(Unit::Steps),
+            "read" => Task::Read,
             "match" => Task::Match(Plan {
                 players: players(&mut flags)?,
                 n_games: flags.need("--games")?,

@@ -15,12 +15,12 @@ impl Dice {
         Dice(Rand64::new(u128::from(seed)))
     }
 
-    /// The draws that follow from the seed of a record, at the index of its next entry.
+    /// The draws for a throw of a game: they follow from its seed and the number of throws before it alone (R24).
     ///
-    /// A game whose chance is drawn this way gets the same draws whenever it is resumed from the same entry, so undoing
-    /// a throw and throwing again changes nothing.
-    pub fn at(seed: u64, n_entries: usize) -> Dice {
-        Dice::new(mix(seed ^ mix(n_entries as u64 ^ 0x6d75_7374_6572_6d65)))
+    /// Whatever else is done in between, that throw stays what it is: undoing it and throwing again changes nothing, and
+    /// neither do other moves, offers or looking back.
+    pub fn at(seed: u64, n_throws: usize) -> Dice {
+        Dice::new(mix(seed ^ mix(n_throws as u64 ^ 0x6d75_7374_6572_6d65)))
     }
 
     /// Draws a number below `n`, each as likely as the others; 0 where `n` is 0.

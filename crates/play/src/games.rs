@@ -7,9 +7,10 @@ use rules::match_rules::{Plan, PlanInfo};
 use rules::{Catalogue, Game, GameInfo, Options, Seat, Visitor};
 
 use crate::dice::Dice;
+use crate::game_tree::{GameTree, NodeIdx};
 use crate::record::{Player, Record};
 use crate::series::{Match, PlanError};
-use crate::session::OpenError;
+use crate::session::{FullReader, OpenError, Reader};
 use crate::table::{self, Table};
 
 /// A set of games: a [`Catalogue`] behind a reference.
@@ -28,11 +29,21 @@ pub trait Games: Sync {
     /// The match plans of the game `id`.
     fn plans(&self, id: &str) -> &'static [PlanInfo];
 
-    /// Replays a record: see [`crate::open`].
+    /// Replays a record.
     ///
     /// # Errors
     /// When there is no such game, or the rules refuse the record.
-    fn open(&self, record: Record) -> Result<Box<dyn Table>, OpenError>;
+    fn open(&self, record: Record) -> Result<Box<dyn Table>, OpenError> {
+        let tree = GameTree::from(record);
+        let end = tree.line(NodeIdx::ROOT).last().unwrap_or(NodeIdx::ROOT);
+        self.open_tree(&tree, end)
+    }
+
+    /// Replays every line of a tree: see [`crate::open_tree`].
+    ///
+    /// # Errors
+    /// When there is no such game, or the rules refuse the tree.
+    fn open_tree(&self, tree: &GameTree, cursor: NodeIdx) -> Result<Box<dyn Table>, OpenError>;
 
     /// The seats that must be taken: see [`crate::seats_to_play`].
     ///
@@ -53,21 +64,21 @@ pub trait Games: Sync {
     fn match_after(&self, table: &dyn Table) -> Option<Match>;
 }
 
-/// The games of a catalogue.
-pub struct GamesOf<C>(PhantomData<fn() -> C>);
+/// The games of a catalogue, whose records are read by `R`.
+pub struct GamesOf<C, R = FullReader>(PhantomData<fn() -> (C, R)>);
 
-impl<C> GamesOf<C> {
+impl<C, R> GamesOf<C, R> {
     /// The games of `C`.
-    pub const NEW: GamesOf<C> = GamesOf(PhantomData);
+    pub const NEW: GamesOf<C, R> = GamesOf(PhantomData);
 }
 
-impl<C> fmt::Debug for GamesOf<C> {
+impl<C, R> fmt::Debug for GamesOf<C, R> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("GamesOf")
     }
 }
 
-impl<C: Catalogue> Games for GamesOf<C> {
+impl<C: Catalogue, R: Reader> Games for GamesOf<C, R> {
     fn ids(&self) -> Vec<&'static str> {
         C::ids()
     }
@@ -100,12 +111,12 @@ impl<C: Catalogue> Games for GamesOf<C> {
         C::visit(id, Plans).unwrap_or_default()
     }
 
-    fn open(&self, record: Record) -> Result<Box<dyn Table>, OpenError> {
-        table::open::<C>(record)
+    fn open_tree(&self, tree: &GameTree, cursor: NodeIdx) -> Result<Box<dyn Table>, OpenError> {
+        table::open_tree_by::<C, R>(tree, cursor)
     }
 
     fn seats_to_play(&self, record: &Record) -> Result<Vec<Seat>, OpenError> {
-        table::seats_to_play::<C>(record)
+        table::seats_to_play_by::<C, R>(record)
     }
 
     fn deal(&self, id: &str, options: &Options, dice: &mut Dice) -> Option<(&'static str, String)> {

@@ -7,8 +7,8 @@ use rules::match_rules::{Next, Plan, Played, Seating, single};
 use rules::{Catalogue, Game, GameInfo, MatchRules, MatchState, OptionError, Outcome, PerSeat, Seat, Visitor};
 
 use crate::record::{GameUid, Player, Record};
-use crate::session::{OpenError, Session};
-use crate::table::Table;
+use crate::session::OpenError;
+use crate::table::{Table, open};
 
 /// A match: its plan, its players and the games that are over.
 ///
@@ -31,7 +31,6 @@ struct Folder {
     /// How many players the plan is for.
     players: RangeInclusive<usize>,
     next: fn(&Plan, Option<&Played>) -> Next,
-    open: fn(Record) -> Result<Box<dyn Table>, OpenError>,
 }
 
 impl Match {
@@ -133,13 +132,13 @@ impl Match {
         Some(record)
     }
 
-    /// Takes a game that is over, after replaying it. Whoever was playing it at its end plays the next one.
+    /// Takes a game that is over, after replaying it by the rules of `C`, which has the game. Whoever was playing it at its end plays the next one.
     ///
     /// Only a single game may have begun with a position other than the usual one.
     ///
     /// # Errors
     /// When the match is over, the record is not of the game that is next, is refused by the rules, or is not over.
-    pub fn finish(&mut self, record: Record) -> Result<(), FinishError> {
+    pub fn finish<C: Catalogue>(&mut self, record: Record) -> Result<(), FinishError> {
         let game = self.game(record.uid, record.seed).ok_or(FinishError::Over)?;
         let may_begin_anywhere = self.plan.key == Plan::SINGLE;
         let start = record.start.clone().filter(|_| may_begin_anywhere);
@@ -149,7 +148,7 @@ impl Match {
         {
             return Err(FinishError::OtherGame);
         }
-        let table = (self.folder.open)(record).map_err(FinishError::Open)?;
+        let table = open::<C>(record).map_err(FinishError::Open)?;
         let outcome = table.status().outcome().cloned().ok_or(FinishError::Unfinished)?;
         if let Next::Game { seating, ref state, .. } = self.next {
             self.played.push(Played { state: state.clone(), seating, outcome, carry_over: table.carry_over() });
@@ -180,7 +179,7 @@ impl Visitor for Check<'_> {
         }
         G::new(&plan.id, &plan.options, &MatchState::default()).map_err(PlanError::Options)?;
         let next = if plan.key == Plan::SINGLE { single } else { <G as MatchRules>::next };
-        Ok(Folder { games: G::GAMES, players, next, open: |record| Ok(Box::new(Session::<G>::open(record)?)) })
+        Ok(Folder { games: G::GAMES, players, next })
     }
 }
 

@@ -1,31 +1,38 @@
 //! A game that is being played: a replayed record, and everything that follows from it.
 
 mod beginning;
+mod cursor;
 mod enter;
 mod error;
 mod preview;
+mod reader;
 mod replay;
 
 pub use error::{EnterError, OpenError};
+pub use reader::{FullReader, Reader, StepReader};
 
 use core::mem;
 
 use rules::offers::{Offers, Proposal};
 use rules::view::{Effect, Scene};
-use rules::{Actor, Game, History, HouseRule, Outcome, ReadError, Seat};
+use rules::{Actor, Game, History, HouseRule, Outcome, Seat};
 
 use self::beginning::Beginning;
+use self::reader::ReadStep;
 use crate::diff::diff;
 use crate::entry::Entry;
+use crate::game_tree::{GameTree, NodeIdx};
 use crate::record::{Player, Record};
 use crate::status::Status;
 use crate::step_token::StepToken;
-use crate::trail::{NodeIdx, Part, Trail};
+use crate::trail::{Part, Trail, TrailIdx};
 
-/// A game that is being played by the rules of folder `G`.
+/// A game that is being played by the rules of folder `G`: a cursor on the tree of everything that was tried in it.
 ///
-/// Every entry is checked by the rules; a refused one changes nothing. Every earlier ply can be viewed. Undo takes the
-/// last entry off the record and keeps it for redo until another entry is made.
+/// Every entry is checked by the rules; a refused one changes nothing. The record is the line up to the cursor, and
+/// every ply of it can be viewed. Undo moves the cursor back and loses nothing. Whatever is played there then becomes
+/// how the line goes on, and what went on there before is a variation; after [`Session::go_to`] it is the other way
+/// round. An entry that was made there before is followed.
 ///
 /// A proposal is pending until everyone who was asked has accepted, one has refused, or the proposer has withdrawn it
 /// by answering no. A step of a seat drops it too: the proposer withdraws it, anybody else refuses it by playing on. So
@@ -38,24 +45,51 @@ use crate::trail::{NodeIdx, Part, Trail};
 #[derive(Debug)]
 pub struct Session<G: Game> {
     rules: G,
+    /// Who reads the steps in entries.
+    reader: ReadStep<G>,
+    tree: GameTree,
+    /// The line up to the cursor.
     record: Record,
+    /// The node of each of its entries.
+    path: Vec<NodeIdx>,
     trail: Trail<G>,
     /// One for the beginning and one for each entry.
     states: Vec<State>,
-    /// The history at the latest node.
+    /// The history at the latest position.
     history: History,
-    /// Undone entries; the next to redo is the last.
-    undone: Vec<Entry>,
+    /// How the line goes on after the cursor; the next to redo is the last.
+    undone: Vec<NodeIdx>,
+    /// What becomes of the line after the cursor when another entry is made.
+    branching: Branching,
+}
+
+/// What becomes of the line after the cursor when another entry is made.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Branching {
+    /// It becomes a variation: somebody has taken a move back.
+    Replaces,
+    /// It stays as it is, and the entry begins a variation.
+    Varies,
 }
 
 /// The state after an entry.
 #[derive(Clone, Debug)]
 struct State {
-    node: NodeIdx,
+    node: TrailIdx,
     /// The length of the trail.
     n_nodes: usize,
     pending: Option<Pending>,
-    over: Option<Outcome>,
+    over: Option<Over>,
+}
+
+/// How a game ended.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Over {
+    outcome: Outcome,
+    /// Whether the rules have ended it, rather than the players.
+    by_rules: bool,
+    /// After how many entries.
+    at: usize,
 }
 
 /// A proposal that not everyone has answered.
@@ -74,7 +108,17 @@ impl<G: Game> Session<G> {
     /// When the record is not of a game of this folder, its headers do not fit the game, its seats are not those that
     /// take part in its first position, or an entry is refused.
     pub fn open(mut record: Record) -> Result<Session<G>, OpenError> {
-        let Beginning { rules, pos, history } = Beginning::<G>::of(&record)?;
+        let entries = mem::take(&mut record.entries);
+        let mut session = Session::begin::<FullReader>(record)?;
+        for (idx, entry) in entries.into_iter().enumerate() {
+            session.advance(entry, &mut ()).map_err(|why| OpenError::Entry { idx, why })?;
+        }
+        Ok(session)
+    }
+
+    /// A game of which nothing is played, set up like that of `record`.
+    fn begin<R: Reader>(mut record: Record) -> Result<Session<G>, OpenError> {
+        let Beginning { rules, pos, history } = Beginning::<G>::of::<R>(&record)?;
         if record.seats.iter().flatten().any(|player| *player >= record.players.len()) {
             return Err(OpenError::Players);
         }
@@ -86,16 +130,22 @@ impl<G: Game> Session<G> {
             }
         }
         if record.start.is_some() {
-            record.start = Some(rules.write_position(&pos, &history, G::POSITIONS[0]));
+            record.start = Some(R::written(&rules, &pos, &history));
         }
-        let entries = mem::take(&mut record.entries);
-        let trail = Trail::new(pos, history.clone());
-        let mut session = Session { rules, record, trail, states: Vec::new(), history, undone: Vec::new() };
+        let mut session = Session {
+            rules,
+            reader: R::step,
+            tree: GameTree::new(record.clone()),
+            record,
+            path: Vec::new(),
+            trail: Trail::new(pos, history.clone()),
+            states: Vec::new(),
+            history,
+            undone: Vec::new(),
+            branching: Branching::Replaces,
+        };
         let first = session.arrive(Trail::<G>::FIRST);
         session.states.push(first);
-        for (idx, entry) in entries.into_iter().enumerate() {
-            session.advance(entry, &mut ()).map_err(|why| OpenError::Entry { idx, why })?;
-        }
         Ok(session)
     }
 
@@ -105,13 +155,27 @@ impl<G: Game> Session<G> {
     /// # Errors
     /// When the record is not of a game of this folder, or what it says of its beginning does not fit the game.
     pub fn seats_to_play(record: &Record) -> Result<Vec<Seat>, OpenError> {
-        Beginning::<G>::of(record).map(|beginning| beginning.seats())
+        Session::<G>::seats_to_play_by::<FullReader>(record)
+    }
+
+    /// As [`Session::seats_to_play`], with the first position read by `R`.
+    ///
+    /// # Errors
+    /// As there, and when `R` does not read it.
+    pub fn seats_to_play_by<R: Reader>(record: &Record) -> Result<Vec<Seat>, OpenError> {
+        Beginning::<G>::of::<R>(record).map(|beginning| beginning.seats())
     }
 
     /// Lets somebody play a seat from now on: see [`Record::reseat`]. What was played, undone or proposed stays as it
     /// is.
     pub fn reseat(&mut self, seat: Seat, player: Player) {
-        self.record.reseat(seat, player);
+        self.record.reseat(seat, player.clone());
+        self.tree.head_mut().reseat(seat, player);
+    }
+
+    /// The legal step that a text in an entry means.
+    pub(crate) fn read_step(&self, pos: &G::Position, text: &str) -> Result<G::Step, EnterError> {
+        (self.reader)(&self.rules, pos, text)
     }
 
     /// The rules it is played by.
@@ -124,11 +188,9 @@ impl<G: Game> Session<G> {
         &self.record
     }
 
-    /// What was played, followed by the entries that can be redone: the same game with nothing undone.
-    pub fn whole_record(&self) -> Record {
-        let mut record = self.record.clone();
-        record.entries.extend(self.undone.iter().rev().cloned());
-        record
+    /// Everything that was tried in the game.
+    pub fn tree(&self) -> &GameTree {
+        &self.tree
     }
 
     /// The position on the board.
@@ -145,7 +207,7 @@ impl<G: Game> Session<G> {
     pub fn status(&self) -> Status {
         let State { pending, over, .. } = self.now();
         match (over, pending) {
-            (Some(outcome), _) => Status::Over(outcome.clone()),
+            (Some(over), _) => Status::Over(over.outcome.clone()),
             (None, Some(Pending { by, proposal, on })) => {
                 Status::Waiting { by: *by, proposal: *proposal, on: on.clone() }
             }
@@ -161,12 +223,12 @@ impl<G: Game> Session<G> {
     /// # Errors
     /// When the entry is not possible now.
     pub fn enter(&mut self, entry: Entry) -> Result<Vec<Effect>, EnterError> {
-        let effects = self.enter_again(entry)?;
-        self.undone.clear();
-        Ok(effects)
+        let mut effects = Vec::new();
+        let jumped = self.advance(entry, &mut effects)?;
+        Ok(self.with_jump(effects, jumped))
     }
 
-    /// Plays a step, written in any of the game's formats.
+    /// Plays a step, written as whoever reads the record can read it.
     ///
     /// # Errors
     /// When it is no legal step, or no step is possible now.
@@ -182,19 +244,12 @@ impl<G: Game> Session<G> {
         if self.now().over.is_some() {
             return Err(EnterError::Over);
         }
-        let steps = self.rules.read_turn(self.position(), turn).map_err(EnterError::Step)?;
-        let n_before = self.n_entries();
+        let steps = self.rules.read_turn(self.position(), turn).map_err(|error| EnterError::Step(Box::new(error)))?;
+        self.check_room_for(steps.len())?;
         let mut effects = Vec::new();
         for step in steps {
-            match self.step_again(step) {
-                Ok(more) => effects.extend(more),
-                Err(why) => {
-                    self.cut(n_before);
-                    return Err(why);
-                }
-            }
+            effects.extend(self.step(step)?);
         }
-        self.undone.clear();
         Ok(effects)
     }
 
@@ -204,19 +259,14 @@ impl<G: Game> Session<G> {
     /// When it is a step of another position, or no step is possible now.
     pub fn choose(&mut self, token: StepToken) -> Result<Vec<Effect>, EnterError> {
         let step = token.step(&self.rules, self.position()).ok_or(EnterError::Stale)?;
-        let effects = self.step_again(step)?;
-        self.undone.clear();
-        Ok(effects)
+        self.step(step)
     }
 
-    /// The token of a step, written in any of the game's formats.
-    ///
-    /// # Errors
-    /// When it is no legal step.
-    pub fn token(&self, step: &str) -> Result<StepToken, ReadError> {
+    /// The token of a step, written as whoever reads the record can read it; `None` when it is no legal step.
+    pub fn token(&self, step: &str) -> Option<StepToken> {
         let pos = self.position();
-        let step = self.rules.read_step(pos, step)?;
-        Ok(StepToken::of(&self.rules, pos, step).expect("only legal steps are read"))
+        let step = self.read_step(pos, step).ok()?;
+        StepToken::of(&self.rules, pos, step)
     }
 
     /// Some steps in the game's first format, the first to be played now and each of the others after the one before
@@ -230,32 +280,6 @@ impl<G: Game> Session<G> {
             Some(text)
         });
         texts.collect()
-    }
-
-    /// Takes the last entry off the record, and gives what that changes on the board; `None` when there is no entry.
-    pub fn undo(&mut self) -> Option<Vec<Effect>> {
-        let n_entries = self.n_entries().checked_sub(1)?;
-        Some(self.undo_to(n_entries))
-    }
-
-    /// Takes all entries but the first `n_entries` off the record, and gives what that changes on the board.
-    pub fn undo_to(&mut self, n_entries: usize) -> Vec<Effect> {
-        let before = self.scene();
-        let undone = self.cut(n_entries);
-        self.undone.extend(undone.into_iter().rev());
-        diff(&before, &self.scene())
-    }
-
-    /// Redoes the entry that was undone last, and gives what it changed on the board; `None` when there is none.
-    pub fn redo(&mut self) -> Option<Vec<Effect>> {
-        let entry = self.undone.pop()?;
-        let effects = self.enter_again(entry);
-        Some(effects.unwrap_or_else(|_| unreachable!("an entry that was possible is so again at the same moment")))
-    }
-
-    /// How many entries can be redone.
-    pub fn n_undone(&self) -> usize {
-        self.undone.len()
     }
 
     /// What `by` may propose now, with the state of the game considered; nothing when the game is over.
@@ -287,7 +311,7 @@ impl<G: Game> Session<G> {
 
     /// How many turns must be taken back until `seat` can decide their last turn anew; `None` when they have had none.
     pub fn turns_back(&self, seat: Seat) -> Option<u16> {
-        let decides = |node: &NodeIdx| self.rules.actor(self.trail.pos(*node)) == Actor::Seat(seat);
+        let decides = |node: &TrailIdx| self.rules.actor(self.trail.pos(*node)) == Actor::Seat(seat);
         let idx = self.trail.decisions(&self.rules, self.now().node).position(|node| decides(&node))?;
         u16::try_from(idx + 1).ok()
     }
@@ -313,8 +337,8 @@ impl<G: Game> Session<G> {
         &self.trail
     }
 
-    /// The node after the first `n_entries` entries; `None` when there are not so many.
-    pub(crate) fn node_at(&self, n_entries: usize) -> Option<NodeIdx> {
+    /// The position after the first `n_entries` entries; `None` when there are not so many.
+    pub(crate) fn pos_at(&self, n_entries: usize) -> Option<TrailIdx> {
         self.states.get(n_entries).map(|state| state.node)
     }
 
@@ -332,39 +356,20 @@ impl<G: Game> Session<G> {
     }
 
     /// The node of the decision `turns` turns ago; `None` when there are not that many.
-    fn decision(&self, turns: u16) -> Option<NodeIdx> {
+    fn decision(&self, turns: u16) -> Option<TrailIdx> {
         let idx = usize::from(turns).checked_sub(1)?;
         self.trail.decisions(&self.rules, self.now().node).nth(idx)
     }
 
-    /// Removes all entries but the first `n_entries` and gives them.
-    fn cut(&mut self, n_entries: usize) -> Vec<Entry> {
-        if n_entries >= self.n_entries() {
-            return Vec::new();
-        }
-        self.states.truncate(n_entries + 1);
-        let State { node, n_nodes, .. } = *self.now();
-        self.trail.truncate(n_nodes);
-        self.history = self.trail.history(&self.rules, node);
-        self.record.entries.split_off(n_entries)
-    }
-
-    /// As [`Session::enter`], but keeps what was undone.
-    fn enter_again(&mut self, entry: Entry) -> Result<Vec<Effect>, EnterError> {
-        let mut effects = Vec::new();
-        let jumped = self.advance(entry, &mut effects)?;
-        Ok(self.with_jump(effects, jumped))
-    }
-
-    /// Plays a legal step, and keeps what was undone.
-    fn step_again(&mut self, step: G::Step) -> Result<Vec<Effect>, EnterError> {
+    /// Plays a legal step.
+    fn step(&mut self, step: G::Step) -> Result<Vec<Effect>, EnterError> {
         let mut effects = Vec::new();
         let jumped = self.advance_by(step, &mut effects)?;
         Ok(self.with_jump(effects, jumped))
     }
 
-    /// Effects, and what changed when the board went on from another node than the one that they led to.
-    fn with_jump(&self, mut effects: Vec<Effect>, jumped: Option<NodeIdx>) -> Vec<Effect> {
+    /// Effects, and what changed when the board went on from another position than the one that they led to.
+    fn with_jump(&self, mut effects: Vec<Effect>, jumped: Option<TrailIdx>) -> Vec<Effect> {
         if let Some(from) = jumped {
             effects.extend(diff(&self.rules.scene(self.trail.pos(from)), &self.scene()));
         }

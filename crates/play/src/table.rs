@@ -3,19 +3,21 @@
 mod seated;
 
 use core::any::Any;
+use core::marker::PhantomData;
 use core::ops::RangeInclusive;
 
 use rules::offers::Offers;
 use rules::present::Overlay;
 use rules::view::{Effect, Scene, Site};
-use rules::{Catalogue, Format, Game, GameInfo, HouseRule, MatchState, Message, Options, ReadError, Seat, Visitor};
+use rules::{Catalogue, Format, Game, GameInfo, HouseRule, MatchState, Message, Options, Seat, Visitor};
 
 use crate::dice::Dice;
 use crate::entry::Entry;
+use crate::game_tree::{GameTree, NodeIdx, Notes};
 use crate::multi_step_move::MultiStepMove;
 use crate::record::{Player, Record};
 use crate::select::Choice;
-use crate::session::{EnterError, OpenError, Session};
+use crate::session::{EnterError, FullReader, OpenError, Reader, Session};
 use crate::status::Status;
 use crate::step_token::StepToken;
 
@@ -50,22 +52,76 @@ pub fn open<C: Catalogue>(record: Record) -> Result<Box<dyn Table>, OpenError> {
     C::visit(&id, Open(record)).unwrap_or(Err(OpenError::UnknownGame))
 }
 
+/// Replays every line of a tree by the rules of its game, which is one of `C`: see [`Session::open_tree`].
+///
+/// # Errors
+/// When `C` does not have the game, what the tree says of its beginning does not fit it, or an entry is refused.
+pub fn open_tree<C: Catalogue>(tree: &GameTree, cursor: NodeIdx) -> Result<Box<dyn Table>, OpenError> {
+    open_tree_by::<C, FullReader>(tree, cursor)
+}
+
+/// As [`open_tree`], with the texts in the tree read by `R`.
+pub(crate) fn open_tree_by<C: Catalogue, R: Reader>(
+    tree: &GameTree,
+    cursor: NodeIdx,
+) -> Result<Box<dyn Table>, OpenError> {
+    struct Open<'a, R>(&'a GameTree, NodeIdx, PhantomData<R>);
+
+    impl<R: Reader> Visitor for Open<'_, R> {
+        type Out = Result<Box<dyn Table>, OpenError>;
+
+        fn visit<G: Game>(self) -> Self::Out {
+            Ok(Box::new(Session::<G>::open_tree_by::<R>(self.0, self.1)?))
+        }
+    }
+
+    C::visit(&tree.head().id, Open::<R>(tree, cursor, PhantomData)).unwrap_or(Err(OpenError::UnknownGame))
+}
+
+/// Plays a whole turn, or the rest of one, as people write it: see [`Session::play_turn`].
+///
+/// # Errors
+/// When it is no legal turn, no step is possible now, or `C` does not have the game ([`EnterError::Unread`]).
+pub fn play_turn<C: Catalogue>(table: &mut dyn Table, turn: &str) -> Result<Vec<Effect>, EnterError> {
+    struct Play<'a> {
+        table: &'a mut dyn Any,
+        turn: &'a str,
+    }
+
+    impl Visitor for Play<'_> {
+        type Out = Result<Vec<Effect>, EnterError>;
+
+        fn visit<G: Game>(self) -> Self::Out {
+            let session = self.table.downcast_mut::<Session<G>>().ok_or(EnterError::Unread)?;
+            session.play_turn(self.turn)
+        }
+    }
+
+    let id = table.info().id;
+    C::visit(id, Play { table, turn }).unwrap_or(Err(EnterError::Unread))
+}
+
 /// The seats that must be taken in the game of a record: see [`Session::seats_to_play`].
 ///
 /// # Errors
 /// When `C` does not have the game, or what the record says of its beginning does not fit it.
 pub fn seats_to_play<C: Catalogue>(record: &Record) -> Result<Vec<Seat>, OpenError> {
-    struct Seats<'a>(&'a Record);
+    seats_to_play_by::<C, FullReader>(record)
+}
 
-    impl Visitor for Seats<'_> {
+/// As [`seats_to_play`], with the texts in the record read by `R`.
+pub(crate) fn seats_to_play_by<C: Catalogue, R: Reader>(record: &Record) -> Result<Vec<Seat>, OpenError> {
+    struct Seats<'a, R>(&'a Record, PhantomData<R>);
+
+    impl<R: Reader> Visitor for Seats<'_, R> {
         type Out = Result<Vec<Seat>, OpenError>;
 
         fn visit<G: Game>(self) -> Self::Out {
-            Session::<G>::seats_to_play(self.0)
+            Session::<G>::seats_to_play_by::<R>(self.0)
         }
     }
 
-    C::visit(&record.id, Seats(record)).unwrap_or(Err(OpenError::UnknownGame))
+    C::visit(&record.id, Seats::<R>(record, PhantomData)).unwrap_or(Err(OpenError::UnknownGame))
 }
 
 /// The option of a game that is drawn by lot when it is set up, and its value: see [`rules::Chance::deal`]. `None` where
@@ -88,15 +144,6 @@ pub fn deal<C: Catalogue>(id: &str, options: &Options, dice: &mut Dice) -> Optio
     }
 
     C::visit(id, Deal { id, options, dice }).flatten()
-}
-
-/// A position as text: where the last turn ended, and the steps since.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct PositionText {
-    /// The position at the last turn boundary.
-    pub text: String,
-    /// The steps since, in the game's first format; none between turns.
-    pub steps: Vec<String>,
 }
 
 /// A turn as text.
@@ -123,8 +170,26 @@ pub trait Table: Any {
     /// What was played.
     fn record(&self) -> &Record;
 
-    /// What was played, followed by the entries that can be redone: the same game with nothing undone.
-    fn whole_record(&self) -> Record;
+    /// Everything that was tried in the game.
+    fn tree(&self) -> &GameTree;
+
+    /// The node of the tree that is on the board: the end of what was played.
+    fn node(&self) -> NodeIdx;
+
+    /// The node at a ply; `None` when the game has not come so far.
+    fn node_at(&self, n_entries: usize) -> Option<NodeIdx>;
+
+    /// Puts another node on the board, and gives what that changes: see [`Session::go_to`].
+    fn go_to(&mut self, node: NodeIdx) -> Vec<Effect>;
+
+    /// What is noted at a node, to change it.
+    fn notes_mut(&mut self, node: NodeIdx) -> &mut Notes;
+
+    /// Where on the line that is on the board the rules have ended the game; `None` when they have not.
+    fn ended(&self) -> Option<NodeIdx>;
+
+    /// How many throws led to the position on the board: see [`Session::n_throws`].
+    fn n_throws(&self) -> usize;
 
     /// Lets somebody play a seat from now on: see [`Record::reseat`].
     fn reseat(&mut self, seat: Seat, player: Player);
@@ -142,7 +207,8 @@ pub trait Table: Any {
     /// Whether a turn has been begun and not ended.
     fn is_mid_turn(&self) -> bool;
 
-    /// Makes an entry and gives what it changed on the board.
+    /// Makes an entry and gives what it changed on the board. A step is written as whoever reads the record can read it: in the
+    /// game's first format at least.
     ///
     /// # Errors
     /// When the entry is not possible now.
@@ -154,36 +220,30 @@ pub trait Table: Any {
     /// When it is a step of another position, or no step is possible now.
     fn choose(&mut self, step: StepToken) -> Result<Vec<Effect>, EnterError>;
 
-    /// The token of a step, written in any of the game's formats.
-    ///
-    /// # Errors
-    /// When it is no legal step.
-    fn token(&self, step: &str) -> Result<StepToken, ReadError>;
+    /// The token of a step, written as in an entry; `None` when it is no legal step.
+    fn token(&self, step: &str) -> Option<StepToken>;
 
     /// Some steps in the game's first format, the first to be played now and each of the others after the one before
     /// it. A token of another position ends the list.
     fn step_texts(&self, steps: &[StepToken]) -> Vec<String>;
 
-    /// Plays a step, written in any of the game's formats.
+    /// Plays a step, written as in an entry. For what people write there is [`play_turn`].
     ///
     /// # Errors
     /// When it is no legal step, or no step is possible now.
     fn play(&mut self, step: &str) -> Result<Vec<Effect>, EnterError>;
 
-    /// Plays a whole turn, or the rest of one, written in any of the game's formats: all of its steps or none.
-    ///
-    /// # Errors
-    /// When it is no legal turn, or no step is possible now.
-    fn play_turn(&mut self, turn: &str) -> Result<Vec<Effect>, EnterError>;
-
-    /// Takes the last entry off the record, and gives what that changes on the board; `None` when there is no entry.
+    /// Takes the last entry back, and gives what that changes on the board; `None` when there is no entry.
     fn undo(&mut self) -> Option<Vec<Effect>>;
 
-    /// Takes all entries but the first `n_entries` off the record, and gives what that changes on the board.
+    /// Takes all entries but the first `n_entries` back, and gives what that changes on the board.
     fn undo_to(&mut self, n_entries: usize) -> Vec<Effect>;
 
-    /// Redoes the entry that was undone last, and gives what it changed on the board; `None` when there is none.
+    /// Redoes the entry that was taken back last, or goes on along the line; `None` at its end.
     fn redo(&mut self) -> Option<Vec<Effect>>;
+
+    /// The entry that would be redone.
+    fn next_undone(&self) -> Option<&Entry>;
 
     /// How many entries can be redone.
     fn n_undone(&self) -> usize;
@@ -270,15 +330,6 @@ pub trait Table: Any {
 
     /// The ways of writing steps and turns; records use the first.
     fn move_formats(&self) -> &'static [Format];
-
-    /// The ways of writing positions; records use the first.
-    fn position_formats(&self) -> &'static [Format];
-
-    /// The position as text in one of [`Table::position_formats`].
-    fn position_text(&self, format: Format) -> PositionText;
-
-    /// The position at ply `n_entries` as text; `None` when the game has not come so far.
-    fn position_text_at(&self, n_entries: usize, format: Format) -> Option<PositionText>;
 
     /// The turns that led to the position on the board, in one of [`Table::move_formats`]. What was taken back is not
     /// among them; the last may be incomplete.

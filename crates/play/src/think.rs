@@ -119,6 +119,8 @@ impl Think {
     ///
     /// # Errors
     /// When its head or its record is faulty.
+    // Who asks for it is compiled for speed, which this need not be.
+    #[inline(never)]
     pub fn read(text: &str) -> Result<Think, ThinkError> {
         let (head, rest) = text.split_once('\n').unwrap_or((text, ""));
         let words: Vec<&str> = head.split(' ').collect();
@@ -130,13 +132,16 @@ impl Think {
             _ => None,
         };
         let ((job, level), (nodes, seed)) = numbers.ok_or_else(|| ThinkError::head(head))?;
-        let record = wire::read(rest).map_err(ThinkError::Record)?;
+        // What reads saved games reads this, too, so a program has one reader.
+        let record = wire::read_tree(rest).map_err(ThinkError::Record)?.tree.main_line();
         Ok(Think { job, level, nodes, seed, record })
     }
 }
 
 impl Reply {
     /// The reply as text.
+    // As above.
+    #[inline(never)]
     pub fn write(&self) -> String {
         match self {
             Reply::Ready => "ready".to_owned(),
@@ -148,7 +153,9 @@ impl Reply {
                 [&[head][..], steps, line].concat().join("\n")
             }
             Reply::Answered { job, yes } => format!("answered {job} {}", if *yes { "yes" } else { "no" }),
-            Reply::Failed { job, reason } => format!("failed {job} {}", reason.replace('\n', " ")),
+            Reply::Failed { job, reason } => {
+                format!("failed {job} {}", reason.split('\n').collect::<Vec<_>>().join(" "))
+            }
         }
     }
 

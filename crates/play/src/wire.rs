@@ -1,4 +1,5 @@
-//! The one text form of a [`Record`](crate::Record): save file, share link, message and golden test.
+//! The one text form of games: save file, share link, message and golden test. Version 1 holds a
+//! [`Record`](crate::Record), version 2 a [`GameTree`](crate::GameTree).
 //!
 //! ```text
 //! mustermead 1
@@ -33,6 +34,28 @@
 //! `@1 offers draw`, `@1 offers end`, `@1 offers take-back 2`, `@2 accepts`, `@2 refuses`, `@1 resigns 1`, `@1 claims`.
 //! Empty lines between and after entries mean nothing, and lines may end in `\r\n`.
 //!
+//! Version 2 begins with `mustermead 2`. It has two more headers, `tag NAME VALUE`, once for a name, and `throw-undone
+//! yes`, and more lines among the entries:
+//!
+//! ```text
+//! c3-d4
+//! @note A quiet beginning.
+//! @sign !?
+//! @arrow red 3 12
+//! @circle green 7
+//! e5-f4
+//! @variation
+//! b6-a5
+//! @intro Or at once
+//! @end
+//! @here
+//! ```
+//!
+//! What follows an entry is about it: `@note` is a comment, `@intro` one that is to be read before the entry, `@sign` an
+//! annotation sign, `@circle` and `@arrow` are drawn on sites, and `@here` says that the cursor stands there. Before the
+//! first entry they are about the beginning. From `@variation` to `@end` stand other entries in place of the one before,
+//! with variations of their own. What is still open when the text ends, ends there.
+//!
 //! `\\` stands for a backslash, `\n` for a line end, `\s` for a space (at the beginning or end of a text, or within a
 //! word), `\@` for an `@` that begins a step, `\u{…}` for an invisible character, `\e` for an empty text.
 //!
@@ -42,23 +65,33 @@ mod escape;
 mod fault;
 mod line;
 mod read;
+mod read_tree;
 mod write;
+mod write_tree;
 
 #[cfg(test)]
 mod tests;
 
 pub use fault::{WireError, WireFault};
 pub use read::{read, read_entry};
+pub use read_tree::{SavedTree, read_tree};
 pub use write::{write, write_entry};
+pub use write_tree::write_tree;
 
-/// The version of the form, given in its first line. Other versions are refused.
+/// The version of a record, given in its first line.
 pub const VERSION: u16 = 1;
 
+/// The version of a tree, given in its first line. Later versions are refused.
+pub const TREE_VERSION: u16 = 2;
+
 /// The longest text that is read, in bytes.
-pub const MAX_BYTES: usize = 1 << 20;
+pub const MAX_BYTES: usize = 4 << 20;
 
 /// The longest line that is read, in bytes without its line end.
 pub const MAX_LINE: usize = 8 << 10;
+
+/// The longest comment that is written whole, in bytes; longer ones are cut off.
+pub const MAX_COMMENT: usize = 1 << 10;
 
 /// The most entries that a record can have.
 pub const MAX_ENTRIES: usize = 20_000;

@@ -1,8 +1,8 @@
 //! The rules of every game, pure: positions, steps, notations and what a board shows.
 //!
 //! A game is a folder under `games/`; [`games`] lists the folders.
-//! [`Rules`] is what plays a game. Beside it, each with defaults: [`Progress`] and [`Chance`], [`Enumerate`] and [`Search`]
-//! for the computer, [`MatchRules`] for matches, [`Notation`] for texts and [`Present`] for boards.
+//! [`Rules`] is what plays a game. Beside it, with defaults: [`Progress`] and [`Chance`], [`Enumerate`] and [`Search`] for
+//! the computer, [`MatchRules`] for matches; and [`Notation`] for texts, [`Arrange`] for set-ups, [`Present`] for boards.
 
 #![forbid(unsafe_code)]
 
@@ -24,17 +24,17 @@ pub mod match_rules;
 mod match_state;
 pub mod message;
 mod messages;
-pub mod movetext;
-mod notation;
+pub mod notation;
 pub mod offers;
 pub mod options;
 mod outcome;
 pub mod perft;
-pub mod pgn;
+mod plain;
 pub mod present;
 mod progress;
 mod search;
 mod seat;
+mod setup;
 mod sites;
 pub mod top_k;
 pub mod turns;
@@ -50,11 +50,12 @@ pub use insertion_sort::insertion_sort_by_key;
 pub use match_rules::MatchRules;
 pub use match_state::MatchState;
 pub use message::{Arg, Message, RulingId};
-pub use notation::{ErrorKind, Format, Notation, ReadError};
+pub use notation::{ErrorKind, Format, Mend, Notation, ReadError};
 pub use options::{OptionError, OptionKind, OptionSpec, Options, ResolvedOptions};
 pub use outcome::Outcome;
 pub use present::Present;
 pub use progress::Progress;
 pub use search::Search;
 pub use seat::{PerSeat, Seat};
+pub use setup::{Arrange, Part, SetupFault};
 pub use turns::TurnList;

@@ -26,11 +26,11 @@ pub struct LibraryEntry<'t> {
     pub aka: Vec<&'t str>,
     /// Its position text; `None` for the start of the game.
     pub from: Option<&'t str>,
-    /// The result of the line, as a sign of [`crate::movetext`]; `None` when that is open.
+    /// The result of the line, as a sign of numbered moves; `None` when that is open.
     pub verdict: Option<&'t str>,
     /// Whether the line continues to the very end of the game.
     pub ends: bool,
-    /// Its moves, in the form of [`crate::movetext`].
+    /// Its moves, numbered.
     pub line: &'t str,
 }
 

@@ -1,11 +1,15 @@
 //! Texts of positions, steps and turns, both ways.
 
+mod plain;
+
 use core::fmt;
 
 use crate::history::History;
 use crate::message::Message;
 use crate::progress::Progress;
 use crate::seat::Seat;
+
+pub(crate) use plain::{DASHES, Plain};
 
 /// A notation, by name: `a1`, `1-25`, `SAN`, `FEN`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -51,6 +55,38 @@ impl ReadError {
     }
 }
 
+/// What was mended in a text that could mean one thing only: it is read as that, and its reader is told once.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Mend {
+    /// Where it is, in bytes from the beginning of the whole text.
+    pub at: usize,
+    /// The fragment that was mended; empty where something was missing.
+    pub text: String,
+    /// What was made of it.
+    pub how: Message,
+}
+
+impl Mend {
+    /// What was made of `fragment`, which is a part of `whole`.
+    pub fn new(whole: &str, fragment: &str, how: Message) -> Mend {
+        let ReadError { at, text, why, .. } = ReadError::new(ErrorKind::Syntax, whole, fragment, how);
+        Mend { at, text, how: why }
+    }
+
+    /// The same in a text that stands `offset` bytes into a longer one.
+    pub fn shifted(mut self, offset: usize) -> Mend {
+        self.at += offset;
+        self
+    }
+}
+
+/// For developers' tools and test files only: players read the translated message.
+impl fmt::Display for Mend {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?} at {}: {}", self.text, self.at, self.how)
+    }
+}
+
 /// For developers' tools and test files only: players read the translated reason.
 impl fmt::Display for ReadError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -60,7 +96,21 @@ impl fmt::Display for ReadError {
 
 impl core::error::Error for ReadError {}
 
-/// What each game defines of the format.
+/// A form in which whole games of a folder are written down.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum GameForm {
+    /// Portable Game Notation, for chess, or Portable Draughts Notation, which has the same grammar: for games of two
+    /// seats that take turns one after the other.
+    Pgn(Dialect),
+    /// Numbered moves, for games whose seats take turns one after the other, and whose turns are one word each.
+    Movetext,
+    /// One turn a line.
+    Listing,
+    /// A match of backgammon as Jellyfish writes it: throws, moves and what is done with the cube, in two columns.
+    Mat,
+}
+
+/// What a game defines of Portable Game Notation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Dialect {
     /// The seat whose player the tag `White` names; the tag `Black` names the other.
@@ -68,6 +118,15 @@ pub struct Dialect {
     /// The tag that says which game it is, and its value: `("GameType", "21")`. In a text more may follow the value
     /// after a comma, and the tag may be missing.
     pub game: Option<(&'static str, &'static str)>,
+    /// The values of the tag `Variant` that mean this game, in small letters.
+    pub variants: &'static [&'static str],
+}
+
+impl Dialect {
+    /// Whether a value of the tag `Variant` means this game.
+    pub fn has_variant(&self, value: &str) -> bool {
+        value.is_empty() || self.variants.contains(&value.to_lowercase().as_str())
+    }
 }
 
 /// How a game's positions and steps are written and read. Whatever is written is read back to the same value.
@@ -82,10 +141,10 @@ pub trait Notation: Progress {
     /// Whether position texts also stand for positions in the middle of a turn.
     const COVERS_MID_TURN: bool = false;
     /// The one of [`Self::MOVES`] in which turns are in square brackets. Such turns are then read in all formats, so
-    /// that in [`crate::movetext`] only round brackets hold comments and variations.
+    /// that in numbered moves only round brackets hold comments and variations.
     const BRACKETED: Option<Format> = None;
-    /// How whole games are written in [`crate::pgn`]; `None` for games that nobody exchanges in that form.
-    const PGN: Option<Dialect> = None;
+    /// The forms in which whole games are written down, the one that players know best first.
+    const FORMS: &'static [GameForm] = &[GameForm::Listing];
     /// The folder's openings and studies in the form of [`crate::library`].
     const LIBRARY: &'static str = "";
 
@@ -104,20 +163,39 @@ pub trait Notation: Progress {
         steps.first().map_or_else(String::new, |step| self.write_step(pos, *step, format))
     }
 
-    /// Reads a complete turn, as [`Self::read_step`] reads a step. By default it is a single step.
+    /// Reads a complete turn, as [`Self::read_step`] reads a step. A text that can mean one legal turn only is read as
+    /// that turn, and what was mended is added to `mends`. By default a turn is a single step.
     ///
     /// # Errors
     /// When it is not a turn, not a legal one, not a complete one, or more than one legal turn could be meant.
-    fn read_turn(&self, pos: &Self::Position, text: &str) -> Result<Vec<Self::Step>, ReadError> {
+    fn mend_turn(&self, pos: &Self::Position, text: &str, mends: &mut Vec<Mend>) -> Result<Vec<Self::Step>, ReadError> {
+        let _ = mends;
         self.read_step(pos, text).map(|step| vec![step])
+    }
+
+    /// Reads a complete turn as [`Self::mend_turn`] does, for readers who need not know what was mended.
+    ///
+    /// # Errors
+    /// As there.
+    fn read_turn(&self, pos: &Self::Position, text: &str) -> Result<Vec<Self::Step>, ReadError> {
+        self.mend_turn(pos, text, &mut Vec::new())
     }
 
     /// Writes a position; in games whose grammar does not cover it, only between turns.
     fn write_position(&self, pos: &Self::Position, history: &History, format: Format) -> String;
 
-    /// Reads a position in any of [`Self::POSITIONS`], with what the text says of its history.
+    /// Reads a position in any of [`Self::POSITIONS`], with what the text says of its history. A text that can mean one
+    /// position only is read as that, and what was mended is added to `mends`.
     ///
     /// # Errors
     /// When it is not a position text, or not a position that the game allows.
-    fn read_position(&self, text: &str) -> Result<(Self::Position, History), ReadError>;
+    fn mend_position(&self, text: &str, mends: &mut Vec<Mend>) -> Result<(Self::Position, History), ReadError>;
+
+    /// Reads a position as [`Self::mend_position`] does, for readers who need not know what was mended.
+    ///
+    /// # Errors
+    /// As there.
+    fn read_position(&self, text: &str) -> Result<(Self::Position, History), ReadError> {
+        self.mend_position(text, &mut Vec::new())
+    }
 }

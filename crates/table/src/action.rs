@@ -6,6 +6,7 @@ use rules::offers::Offer;
 
 use crate::board::BoardEvent;
 use crate::jobs::ComputerProgress;
+use crate::lines::LineAction;
 use crate::orientation::Orientation;
 use crate::players::Access;
 
@@ -42,8 +43,10 @@ pub enum Action {
     ViewPly(usize),
     /// The board returns to the live position.
     ReturnToLive,
-    /// Everything after this ply is taken back.
+    /// The game goes on from this ply; what was played after it stays.
     Rewind(usize),
+    /// Something is done with the lines of the game.
+    Lines(LineAction),
     /// What happened since the last turn of the player to act is replayed.
     Replay,
     /// The computer reports its progress.

@@ -92,8 +92,9 @@ impl TableState {
 
     /// Lets chance decide.
     pub(crate) fn roll(&mut self) -> Vec<Task> {
-        let Some(seed) = self.record().seed else { return Vec::new() };
-        let drawn = self.game.table.draw(&mut Dice::at(seed, self.n_entries()));
+        // A record from elsewhere may have no seed; its number serves as well.
+        let seed = self.record().seed.unwrap_or(self.record().uid.0);
+        let drawn = self.game.table.draw(&mut Dice::at(seed, self.game.table.n_throws()));
         drawn.map_or_else(Vec::new, |step| self.play_throw(step))
     }
 

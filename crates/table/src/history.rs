@@ -2,7 +2,8 @@
 
 use std::rc::Rc;
 
-use play::{Entry, Status, TurnText};
+use play::{Entry, NodeIdx, Status, TurnText};
+use rules::offers::Offer;
 use rules::view::Scene;
 
 use crate::{Notice, TableState, Task};
@@ -19,15 +20,17 @@ impl TableState {
     }
 
     /// Where undo leads: the last human decision. The throw before it stays, and so does whatever was decided before it
-    /// in the same turn.
+    /// in the same turn. Offers and their answers are skipped, and not made again.
     pub(crate) fn undo_goal(&self) -> Option<usize> {
-        let mut ply = self.n_entries();
+        let last = self.game.turns.last().map_or(0, |turn| turn.to);
+        if let Some(goal) = self.agreed_since(last) {
+            return Some(goal);
+        }
+        let mut ply = last;
         while ply > 0 {
             let end = ply;
             ply = self.notch_before(ply);
-            let turn = self.game.turns.iter().find(|turn| turn.from <= ply && ply < turn.to);
-            // Only proposals and resignations remain after the last turn, and humans make those.
-            let Some(turn) = turn else { return Some(ply) };
+            let turn = self.game.turns.iter().find(|turn| turn.from <= ply && ply < turn.to)?;
             let is_thrown = |at: &usize| self.game.table.seat_at(*at).is_none();
             let thrown = (turn.from..turn.to).rev().find(is_thrown);
             let first = thrown.map_or(ply, |at| ply.max(at + 1));
@@ -36,6 +39,29 @@ impl TableState {
                 return Some(goal);
             }
             ply = ply.min(thrown.map_or(ply, |_| turn.from));
+        }
+        None
+    }
+
+    /// The ply before what was proposed since the ply `since` and is pending, or was agreed: a draw, a resignation, a
+    /// claim. What was declined, and moves that were given back, count for nothing.
+    fn agreed_since(&self, since: usize) -> Option<usize> {
+        let entries = &self.record().entries;
+        let mut is_declined = false;
+        for (ply, entry) in entries.iter().enumerate().skip(since).rev() {
+            match entry {
+                Entry::Answer { yes, .. } => is_declined |= !yes,
+                Entry::Offer { what: Offer::TakeBack(_), .. } => {
+                    let is_pending = matches!(self.status(), Status::Waiting { .. }) && !is_declined;
+                    if is_pending {
+                        return Some(ply);
+                    }
+                    is_declined = false;
+                }
+                Entry::Offer { .. } | Entry::Resign { .. } | Entry::Claim { .. } if !is_declined => return Some(ply),
+                Entry::Offer { .. } | Entry::Resign { .. } | Entry::Claim { .. } => is_declined = false,
+                Entry::Step(_) => return None,
+            }
         }
         None
     }
@@ -70,7 +96,9 @@ impl TableState {
                 Status::Chance => false,
                 Status::Waiting { .. } | Status::Over(_) => true,
             };
-            if decides {
+            // Offers and their answers are no decisions to stop at.
+            let is_step = self.game.table.next_undone().is_none_or(|next| matches!(next, Entry::Step(_)));
+            if decides && is_step {
                 break;
             }
         }
@@ -85,7 +113,27 @@ impl TableState {
     }
 
     pub(crate) fn rewind(&mut self, ply: usize) -> Vec<Task> {
-        if ply < self.n_entries() && self.can_write() { self.take_back_to(ply) } else { Vec::new() }
+        match self.game.table.node_at(ply) {
+            Some(node) if ply < self.n_entries() => self.go_to(node),
+            _ => Vec::new(),
+        }
+    }
+
+    /// Plays on from another node: what is there already stays, and what is played there is a variation.
+    pub(crate) fn go_to(&mut self, node: NodeIdx) -> Vec<Task> {
+        if !self.can_write() || node == self.game.table.node() {
+            return self.return_to_live();
+        }
+        let before = self.scene();
+        self.game.table.go_to(node);
+        let effects = play::diff(&before, &self.game.table.scene());
+        self.changed(before, effects)
+    }
+
+    /// The ply of the line on the board at which the rules have ended the game, if more was played after it.
+    pub fn ended_at(&self) -> Option<usize> {
+        let ended = self.game.table.ended()?;
+        Some(self.game.table.tree().depth(ended)).filter(|ply| *ply < self.n_entries())
     }
 
     fn take_back_to(&mut self, ply: usize) -> Vec<Task> {
@@ -102,13 +150,17 @@ impl TableState {
             return self.return_to_live();
         }
         let before = self.scene();
+        self.view_earlier(ply);
+        let effects = play::diff(&before, &self.scene());
+        self.motions.show(before, effects);
+        Vec::new()
+    }
+
+    pub(crate) fn view_earlier(&mut self, ply: usize) {
         self.viewed.view(ply);
         self.notice = Some(Notice::ViewsEarlierPly);
         self.input.look_away();
         self.note_last_turn();
-        let effects = play::diff(&before, &self.scene());
-        self.motions.show(before, effects);
-        Vec::new()
     }
 
     pub(crate) fn return_to_live(&mut self) -> Vec<Task> {

@@ -12,6 +12,7 @@ mod find;
 mod history;
 mod input;
 mod jobs;
+mod lines;
 mod marks;
 mod motions;
 mod notice;
@@ -23,6 +24,7 @@ mod replay;
 mod saved_game;
 mod seating;
 mod setup;
+mod shared;
 mod square_inspector;
 mod summary;
 mod task;
@@ -33,12 +35,15 @@ mod viewed;
 #[cfg(test)]
 mod tests;
 
-use play::{EnterError, Entry, Games, OpenError, Player, Record, Status, StepToken, Table};
+use play::{
+    EnterError, Entry, GameTree, Games, NodeIdx, OpenError, Player, Record, Status, StepToken, Table, TreeEdit,
+};
 use rules::view::{Effect, Scene};
 use rules::{GameInfo, Seat};
 
 pub use action::Action;
 pub use jobs::{ComputerProgress, JobKind, Strength};
+pub use lines::LineAction;
 pub use notice::Notice;
 pub use offers::Question;
 pub use orientation::Orientation;
@@ -67,6 +72,8 @@ pub struct TableState {
     jobs: Jobs,
     notice: Option<Notice>,
     motions: Motions,
+    /// What was promoted or removed last, where the cursor stood, and what takes it back.
+    edit: Option<(TreeEdit, NodeIdx, LineAction)>,
 }
 
 impl TableState {
@@ -75,7 +82,23 @@ impl TableState {
     /// # Errors
     /// When the rules refuse the record.
     pub fn open(games: &dyn Games, record: Record, strength: Strength) -> Result<TableState, OpenError> {
-        let table = games.open(record)?;
+        Ok(TableState::new(games.open(record)?, strength))
+    }
+
+    /// Opens a game of `games` from its tree, with the cursor at a node of it.
+    ///
+    /// # Errors
+    /// When the rules refuse the tree.
+    pub fn open_tree(
+        games: &dyn Games,
+        tree: &GameTree,
+        here: NodeIdx,
+        strength: Strength,
+    ) -> Result<TableState, OpenError> {
+        Ok(TableState::new(games.open_tree(tree, here)?, strength))
+    }
+
+    fn new(table: Box<dyn Table>, strength: Strength) -> TableState {
         let bottom = orientation::first_human(table.record(), table.info());
         let mut state = TableState {
             turned: Turned::new(bottom, &*table),
@@ -86,9 +109,10 @@ impl TableState {
             jobs: Jobs::new(strength),
             notice: None,
             motions: Motions::NONE,
+            edit: None,
         };
         state.look_around();
-        Ok(state)
+        state
     }
 
     /// Replaces another game on the same board, which recognises a new motion by its number.
@@ -123,6 +147,7 @@ impl TableState {
             Action::ViewPly(ply) => self.view_ply(ply),
             Action::ReturnToLive => self.return_to_live(),
             Action::Rewind(ply) => self.rewind(ply),
+            Action::Lines(action) => self.act_on_lines(action),
             Action::Replay => self.replay(),
             Action::Progress(progress) => {
                 self.jobs.note(progress);
@@ -220,6 +245,7 @@ impl TableState {
         self.motions.note();
         self.viewed.return_to_live();
         self.notice = None;
+        self.edit = None;
         self.look_around();
         self.auto_flip();
         let mut tasks = vec![Task::Save];

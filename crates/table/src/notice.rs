@@ -28,6 +28,10 @@ pub enum Notice {
     AnswerFirst,
     /// The computer declined.
     Declined,
+    /// A variation has become how the game goes on; this can be taken back.
+    Promoted,
+    /// A variation was removed; this can be taken back.
+    Removed,
     /// An entry was refused.
     NotTaken(EnterError),
 }

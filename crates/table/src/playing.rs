@@ -36,7 +36,8 @@ impl Playing {
         let is_hidden = |choice: &Choice| choice.gesture.is(GestureKind::Hidden);
         (self.hidden, self.choices) = self.table.choices().into_iter().partition(is_hidden);
         self.multi_step_moves = self.table.multi_step_moves();
-        self.turns = Rc::new(self.table.turns(self.table.move_formats()[0]));
+        let format = self.table.move_formats()[0];
+        self.turns = Rc::new(self.table.turns(format));
     }
 
     /// The site that need not be touched again to go on with a piece; `None` where that touch alone is a step.

@@ -2,8 +2,8 @@
 
 use core::fmt;
 
-use play::wire::{self, WireError};
-use play::{Entry, Games, OpenError, SavedGame, Table};
+use play::wire::{self, SavedTree, WireError};
+use play::{Entry, Games, NodeIdx, OpenError, SavedGame, Table};
 
 use crate::{Access, Strength, TableState, Task};
 
@@ -30,7 +30,7 @@ impl TableState {
     pub fn saved_game(&self, now: f64) -> SavedGame {
         SavedGame {
             uid: self.record().uid,
-            text: wire::write(&self.game.table.whole_record()),
+            text: wire::write_tree(self.game.table.tree(), self.game.table.node()),
             at: self.n_entries(),
             orientation: self.turned.bottom,
             auto_flips: self.turned.auto_flips,
@@ -44,9 +44,12 @@ impl TableState {
     /// # Errors
     /// When the text is damaged or the rules refuse it.
     pub fn restore(games: &dyn Games, saved: &SavedGame, strength: Strength) -> Result<TableState, RestoreError> {
-        let record = wire::read(&saved.text).map_err(RestoreError::Text)?;
-        let mut state = TableState::open(games, record, strength).map_err(RestoreError::Rules)?;
-        state.game.table.undo_to(saved.at);
+        let SavedTree { tree, here } = wire::read_tree(&saved.text).map_err(RestoreError::Text)?;
+        // Records of version 1 hold one line, and the saved game says how much of it is on the board.
+        let on_line =
+            || [NodeIdx::ROOT].into_iter().chain(tree.line(NodeIdx::ROOT)).take(saved.at.saturating_add(1)).last();
+        let here = here.or_else(on_line).unwrap_or(NodeIdx::ROOT);
+        let mut state = TableState::open_tree(games, &tree, here, strength).map_err(RestoreError::Rules)?;
         let has_side = state.info().seats().any(|seat| seat == saved.orientation);
         state.turned.bottom = if has_side { saved.orientation } else { state.turned.bottom };
         state.turned.auto_flips = saved.auto_flips;

@@ -1,7 +1,8 @@
 //! Tables as a page plays them, without a page.
 
+use ::tests::tables::AnyTable as _;
 use ::tests::toys::WithToys;
-use play::{Choice, Entry, GamesOf, Level, PlayerKind, Preferences, Status, Throwing};
+use play::{Choice, Entry, GamesOf, Level, LinesOf, PlayerKind, Preferences, Status, Throwing};
 use rules::games::Portal;
 use rules::offers::{Offer, Proposal};
 use rules::view::{Effect, Piece, Site, Why};
@@ -21,6 +22,7 @@ mod points;
 mod seating;
 mod seats;
 mod summaries;
+mod trees;
 mod turning;
 
 const ANYBODY: Strength = Strength { nodes: Some(500), seed: Some(1) };
@@ -28,6 +30,9 @@ const ANYBODY: Strength = Strength { nodes: Some(500), seed: Some(1) };
 fn games() -> &'static dyn Games {
     &GamesOf::<WithToys>::NEW
 }
+
+/// What is done with other lines.
+const LINES: &LinesOf<WithToys> = &LinesOf::NEW;
 
 /// A position in which White's column may leap twice, to one square only.
 const CHAIN: &str = "c1w d2b d4b a7b w";
@@ -449,7 +454,7 @@ fn whoever_watches_sees_what_is_played_and_plays_nothing() {
 /// Chooses a step that is written in one of the game's formats.
 #[track_caller]
 fn choose(state: &mut TableState, step: &str) -> Vec<Task> {
-    let step = state.game.table.token(step).unwrap_or_else(|error| panic!("{error}"));
+    let step = state.game.table.token(step).expect("the step is legal");
     state.apply(Action::Choose(step))
 }
 

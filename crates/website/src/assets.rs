@@ -19,6 +19,8 @@ pub(crate) const NAVIGATION: &str = "navigation.js";
 pub(crate) const SAVED_GAMES: &str = "games.js";
 /// Draws the picture of a saved game; `games.js` imports it after the first save.
 const PICTURE: &str = "picture.js";
+/// Copies, saves and takes in games and pictures; the app imports it with the first of their dialogs.
+const TEXTS: &str = "texts.js";
 /// The folder of what only pages without a table need, and the sheets beside a table.
 const PORTAL: &str = "portal/";
 /// Finds games.
@@ -29,6 +31,8 @@ pub(crate) const SAVED: &str = "portal/saved.js";
 pub(crate) const CARDS_STYLE: &str = "portal/cards.css";
 /// The style of pages without a table.
 pub(crate) const HOME_STYLE: &str = "portal/home.css";
+/// The style of the dialogs with texts of games; `texts.js` fetches it.
+const TEXTS_STYLE: &str = "portal/texts.css";
 /// The notices of other people's work.
 pub(crate) const NOTICES: &str = "portal/notices.txt";
 /// Shows all games, or how to play, beside a table.
@@ -93,9 +97,9 @@ pub(crate) fn of_program(program: &str, file: &str) -> String {
 
 /// What all pages share.
 fn shared(trunk: &Files) -> Result<Files, SiteError> {
-    let mut files = built(trunk, SHARED, &[TRUNK_PAGE, THEME, BOOT, NAVIGATION, SAVED_GAMES, PICTURE, ICON])?;
+    let mut files = built(trunk, SHARED, &[TRUNK_PAGE, THEME, BOOT, NAVIGATION, SAVED_GAMES, PICTURE, TEXTS, ICON])?;
     let mut apart = Files::new();
-    for path in [FINDER, SAVED, SHEET, CARDS_STYLE, HOME_STYLE] {
+    for path in [FINDER, SAVED, SHEET, CARDS_STYLE, HOME_STYLE, TEXTS_STYLE] {
         let name = path.strip_prefix(PORTAL).unwrap_or(path);
         apart
             .insert(path.to_owned(), files.remove(name).ok_or_else(|| SiteError::NotBuilt(format!("{SHARED}{name}")))?);
@@ -106,7 +110,7 @@ fn shared(trunk: &Files) -> Result<Files, SiteError> {
         style.extend(files.remove(&sheet).ok_or_else(|| SiteError::NotBuilt(format!("{SHARED}{sheet}")))?);
     }
     files.insert(STYLE.to_owned(), shorten::style(&String::from_utf8_lossy(&style)).into_bytes());
-    for path in [CARDS_STYLE, HOME_STYLE] {
+    for path in [CARDS_STYLE, HOME_STYLE, TEXTS_STYLE] {
         if let Some(style) = apart.get_mut(path) {
             *style = shorten::style(&String::from_utf8_lossy(style)).into_bytes();
         }

@@ -103,6 +103,8 @@ rules::messages! {
     saved_deleted = "page-saved-deleted";
     /// A draw
     saved_draw = "page-saved-draw";
+    /// That did not work. Please try again.
+    saved_failed = "page-saved-failed";
     /// { $count } people and the computer
     saved_mixed = "page-saved-mixed" { count: Number };
     /// Show more

@@ -1,9 +1,10 @@
 //! The content security policy of the pages.
 
 /// In every page, as a meta tag: everything comes from the site itself, there are no inline scripts or styles, and
-/// nothing but wasm is compiled at run time.
-pub const PAGE: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; object-src 'none'; base-uri 'none'; \
-                        form-action 'none'";
+/// nothing but wasm is compiled at run time. An image may also be what the page has just drawn: a PNG of the board is
+/// made from its SVG so.
+pub const PAGE: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' blob:; object-src 'none'; \
+                        base-uri 'none'; form-action 'none'";
 
 /// Added by a header, since meta tags cannot say it: no other page may embed the page.
 pub const UNFRAMED: &str = "frame-ancestors 'self'";

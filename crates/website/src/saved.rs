@@ -79,6 +79,7 @@ fn all(page: &Page<'_>) -> Result<Vec<(String, String)>, SiteError> {
         ("open", messages::saved_open()),
         ("watched", messages::saved_watched()),
         ("deleted", messages::saved_deleted()),
+        ("failed", messages::saved_failed()),
     ] {
         add(key.to_owned(), &says)?;
     }

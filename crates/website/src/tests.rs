@@ -26,6 +26,7 @@ fn trunk() -> Files {
         ("navigation.js", "export"),
         ("games.js", "export"),
         ("picture.js", "export"),
+        ("texts.js", "export"),
         ("mustermead.svg", "<svg/>"),
         ("worker.js", "onmessage"),
         ("finder.js", "find"),
@@ -33,6 +34,7 @@ fn trunk() -> Files {
         ("sheet.js", "open"),
         ("cards.css", "c{}"),
         ("home.css", "c{}"),
+        ("texts.css", "c{}"),
     ];
     let programs = FOLDERS.iter().map(|folder| folder.name).flat_map(|name| {
         [

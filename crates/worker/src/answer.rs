@@ -16,18 +16,21 @@ const REPORTS: u64 = 65_536;
 /// Answers a question; `post` takes the replies as they come, the last one being the answer or why there is none.
 ///
 /// The record is opened by `games`, which have at least the games of `C`, so that this part of the program exists once
-/// for both of its roles.
-pub(crate) fn answer<C: Catalogue>(games: &dyn Games, question: &str, post: &mut dyn FnMut(Reply)) {
+/// for both of its roles. Nothing is answered, and `false` returned, where they do not read all of the record.
+pub(crate) fn answer<C: Catalogue>(games: &dyn Games, question: &str, post: &mut dyn FnMut(Reply)) -> bool {
     let reply = match Think::read(question) {
         Ok(think) => {
             let job = think.job;
             let id = think.record.id.clone();
             C::visit(&id, Asked { games, think, post: &mut *post })
-                .unwrap_or_else(|| Reply::Failed { job, reason: format!("there is no game {id}") })
+                .unwrap_or_else(|| Some(Reply::Failed { job, reason: format!("there is no game {id}") }))
         }
-        Err(error) => Reply::Failed { job: 0, reason: error.to_string() },
+        // The page writes what is read here. To say more would cost every page the words of all errors for developers.
+        Err(_) => Some(Reply::Failed { job: 0, reason: "the question is not one".to_owned() }),
     };
-    post(reply);
+    let is_answered = reply.is_some();
+    reply.into_iter().for_each(post);
+    is_answered
 }
 
 struct Asked<'a> {
@@ -37,16 +40,18 @@ struct Asked<'a> {
 }
 
 impl Visitor for Asked<'_> {
-    type Out = Reply;
+    /// `None` where the record is not read.
+    type Out = Option<Reply>;
 
-    fn visit<G: Game>(mut self) -> Reply {
+    fn visit<G: Game>(mut self) -> Option<Reply> {
         let job = self.think.job;
         let table = match self.games.open(self.think.record.clone()) {
             Ok(table) => table,
-            Err(why) => return NoAnswer::Refused(why).told(job),
+            Err(why) if why.is_unread() => return None,
+            Err(why) => return Some(NoAnswer::Refused(why).told(job)),
         };
         let session = (&*table as &dyn Any).downcast_ref::<Session<G>>().expect("a table is a session of its game");
-        match table.status() {
+        Some(match table.status() {
             Status::Turn(_) => self.play(&*table, session),
             Status::Waiting { by, proposal, on } => match table.record().computer_asked(&on) {
                 Some(seat) => Reply::Answered { job, yes: self.accepts(session, seat, by, proposal) },
@@ -54,7 +59,7 @@ impl Visitor for Asked<'_> {
             },
             Status::Over(_) => NoAnswer::Over.told(job),
             Status::Chance => NoAnswer::Chance.told(job),
-        }
+        })
     }
 }
 
@@ -166,7 +171,8 @@ impl NoAnswer {
 impl fmt::Display for NoAnswer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            NoAnswer::Refused(error) => error.fmt(f),
+            NoAnswer::Refused(OpenError::Entry { idx, .. }) => write!(f, "entry {} of the record is refused", idx + 1),
+            NoAnswer::Refused(_) => f.write_str("the head of the record is refused"),
             NoAnswer::Over => f.write_str("the game is over"),
             NoAnswer::Chance => f.write_str("it is chance's turn"),
             NoAnswer::Waiting => f.write_str("a proposal is waiting for the answer of people"),

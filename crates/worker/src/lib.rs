@@ -12,17 +12,18 @@ use play::think::Reply;
 use rules::games::{self, Portal};
 use rules::{Only, with_folders};
 
-pub use scope::serve;
+pub use scope::{FetchGames, serve};
 
-/// Answers a question about a game of `games`; the last argument takes the replies as they come.
-pub type Answer = fn(games: &dyn Games, question: &str, post: &mut dyn FnMut(Reply));
+/// Answers a question about a game of `games`; the last argument takes the replies as they come. Nothing is answered, and
+/// `false` returned, where the record has texts that `games` do not read (see [`play::StepReader`]).
+pub type Answer = fn(games: &dyn Games, question: &str, post: &mut dyn FnMut(Reply)) -> bool;
 
 macro_rules! answers {
     ($($folder:ident: $rules:ident),* $(,)?) => {
         $(
             #[doc = concat!("Answers questions about the games of the folder `", stringify!($folder), "`.")]
-            pub fn $folder(games: &dyn Games, question: &str, post: &mut dyn FnMut(Reply)) {
-                answer::answer::<Only<games::$folder::$rules>>(games, question, post);
+            pub fn $folder(games: &dyn Games, question: &str, post: &mut dyn FnMut(Reply)) -> bool {
+                answer::answer::<Only<games::$folder::$rules>>(games, question, post)
             }
         )*
     };
@@ -31,6 +32,6 @@ macro_rules! answers {
 with_folders!(answers);
 
 /// Answers questions about every game.
-pub fn all(games: &dyn Games, question: &str, post: &mut dyn FnMut(Reply)) {
-    answer::answer::<Portal>(games, question, post);
+pub fn all(games: &dyn Games, question: &str, post: &mut dyn FnMut(Reply)) -> bool {
+    answer::answer::<Portal>(games, question, post)
 }

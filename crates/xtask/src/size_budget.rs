@@ -43,6 +43,8 @@ struct Budget<'a> {
 const LATE: &str = "late.wasm";
 /// Draws pictures of saved games, after the first save.
 const PICTURE: &str = "picture.js";
+/// Copies, saves and takes in games, with the first of their dialogs.
+const TEXTS: &str = "texts.js";
 /// The folder of message tables in a build.
 const WORDS: &str = "words";
 
@@ -137,7 +139,7 @@ fn budgets<'a>(names: &[&'a str], read: impl Fn(&str) -> String) -> Vec<Budget<'
         // game; everything else is fetched sooner or later, the worker's script with the computer's first answer.
         let mut files = match program {
             Some(program) => chosen(&|below| match below.split_once('/') {
-                None => below != PICTURE,
+                None => below != PICTURE && below != TEXTS,
                 Some((WORDS, _)) => html.contains(below),
                 Some((folder, file)) => folder == program && file != LATE,
             }),
@@ -287,6 +289,7 @@ mod tests {
             "index.html",
             "v/1/boot.js",
             "v/1/picture.js",
+            "v/1/texts.js",
             "v/1/portal/home.css",
             "v/1/portal/home.js",
             "v/1/portal/sheet.js",

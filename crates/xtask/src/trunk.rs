@@ -62,7 +62,7 @@ pub(crate) const PROGRAM: [&str; 14] = [
     PAGE.0,
 ];
 /// The sources of what all pages share.
-const SHARED: [&str; 10] = [
+const SHARED: [&str; 11] = [
     "web/boot.js",
     "web/games.js",
     "web/icons",
@@ -70,6 +70,7 @@ const SHARED: [&str; 10] = [
     "web/picture.js",
     "web/portal",
     "web/styles",
+    "web/texts.js",
     "web/theme.js",
     "web/trunk/shared.html",
     "web/worker.js",

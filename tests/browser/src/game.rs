@@ -202,7 +202,7 @@ impl Page {
     ///
     /// The browser does not answer.
     pub async fn moves(&self) -> Result<Vec<String>, Failure> {
-        self.texts("[data-moves] button").await
+        self.texts("[data-moves] [data-turn]").await
     }
 
     /// Plays a step by its squares, by its button, or by its squares and then the button in the question.

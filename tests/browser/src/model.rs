@@ -259,7 +259,7 @@ impl Model {
             // A number or a symbol may precede the turn.
             let starts = listed.char_indices().filter(|(idx, _)| *idx == 0 || listed[..*idx].ends_with([' ', '.']));
             let mut turns = starts.map(|(idx, _)| &listed[idx..]);
-            if !turns.any(|turn| self.table.play_turn(turn).is_ok()) {
+            if !turns.any(|turn| play::play_turn::<Portal>(&mut *self.table, turn).is_ok()) {
                 return Err(Failure::page(format!("no legal turn: {listed:?}")));
             }
         }

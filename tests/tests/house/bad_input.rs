@@ -3,15 +3,17 @@
 //!
 //! A block is `kind: position | step | turn | moves | options | record`, `game: ID`, optionally `option: key=value` and
 //! `from: POSITION` (default: the start) and, for records, `head: …`, which is put before each input. Then lines
-//! `"INPUT" => RESULT`, with escapes such as `\n` as in Rust. `UPDATE=1` rewrites the results: review them before
+//! `"INPUT" => RESULT`, with escapes such as `\n` as in Rust. Behind the result of a position come the mends, each after
+//! a bar: what was mended, where, and what is said about it. `UPDATE=1` rewrites the results: review them before
 //! committing.
 
 use std::{env, fs};
 
+use play::formats::{self, ReadGame, TextFault};
 use play::{Session, wire};
-use rules::{Game, History, MatchState, Options, ReadError, movetext};
+use rules::{Game, History, MatchState, Options, ReadError};
 use tests::blocks::{self, Line};
-use tests::folders;
+use tests::{folders, reading};
 
 use crate::folders::in_every_folder;
 
@@ -55,7 +57,7 @@ fn check_files<G: Game>(folder: &str, prefix: &str) {
                     _ => {}
                 }
                 let result = result.unwrap_or_else(|refusal| refusal);
-                let result = result.trim_end();
+                let result = result.trim();
                 if !update && expected != Some(result) {
                     problems.push(format!("{context}: {quoted} => {result}"));
                 }
@@ -152,15 +154,15 @@ impl<'t> Case<'t> {
         let write_turn = |steps: &[G::Step]| rules.write_turn(&start, steps, G::MOVES[0]);
         match self.kind {
             "position" => {
-                let read = rules.read_position(text).map_err(refusal);
-                read.map(|(pos, history)| rules.write_position(&pos, &history, G::POSITIONS[0]))
+                let mut mends = Vec::new();
+                let read = rules.mend_position(text, &mut mends).map_err(refusal);
+                let told = mends.iter().map(|mend| format!(" | {mend}")).collect::<String>();
+                reading::check_mends(self.game, text, &mends);
+                read.map(|(pos, history)| rules.write_position(&pos, &history, G::POSITIONS[0]) + &told)
             }
             "step" => rules.read_step(&start, text).map_err(refusal).map(|step| write_turn(&[step])),
             "turn" => rules.read_turn(&start, text).map_err(refusal).map(|steps| write_turn(&steps)),
-            "moves" => {
-                let read = movetext::read(&rules, &start, text).map_err(refusal);
-                read.map(|line| movetext::write(&rules, &start, &line, G::MOVES[0]))
-            }
+            "moves" => self.moves::<G>(text),
             "options" => {
                 let (key, value) = Options::read_pair(text).map_err(|error| error.to_string())?;
                 let mut options = Options::new();
@@ -177,6 +179,38 @@ impl<'t> Case<'t> {
             }
             kind => panic!("{context}: there is no kind {kind}"),
         }
+    }
+}
+
+impl Case<'_> {
+    /// What a text of a game is read as, with what was mended; or why it cannot be read to its end.
+    fn moves<G: Game>(&self, text: &str) -> Result<String, String> {
+        let mut head: Vec<String> =
+            self.options.iter().map(|(key, value)| format!("[Option \"{key}={value}\"]\n")).collect();
+        head.extend(self.from.map(|from| format!("[FEN \"{from}\"]\n")));
+        let whole = format!("{}\n{text}", head.concat());
+        let n_above = head.len() + 1;
+        let games = formats::read::<G>(self.game, &whole).map_err(|error| error.to_string())?;
+        let games: Vec<ReadGame> = games.collect();
+        let place = |line: usize, column: usize| match line - n_above {
+            1 => format!("{}", column - 1),
+            line => format!("{line}:{column}"),
+        };
+        let mut told = Vec::new();
+        for game in &games {
+            if let Some(TextFault { line, column, text, why }) = &game.fault {
+                return Err(format!("after {} at {} {text:?}: {why}", game.n_turns, place(*line, *column)));
+            }
+            let format = formats::formats::<G>()[0];
+            let written = formats::write::<G>(format.key, &[&game.tree]).map_err(|error| error.to_string())?;
+            let (_, moves) = written.split_once("\n\n").unwrap_or_default();
+            told.push(moves.trim().replace('\n', " "));
+        }
+        let mends = games.iter().flat_map(|game| &game.mends);
+        let mends: Vec<String> =
+            mends.map(|mend| format!("{} at {}", mend.what.how, place(mend.line, mend.column))).collect();
+        let mended = if mends.is_empty() { String::new() } else { format!("   mended: {}", mends.join("; ")) };
+        Ok(told.join(" | ") + &mended)
     }
 }
 

@@ -3,6 +3,7 @@
 mod bad_input;
 mod conformance;
 mod folders;
+mod hostile_texts;
 mod library;
 mod matches;
 mod oracle;
@@ -10,6 +11,8 @@ mod oracles;
 mod perft;
 mod played_by_touch;
 mod playthrough;
+mod reported_positions;
+mod reports;
 mod search;
 mod seeds;
 mod table;

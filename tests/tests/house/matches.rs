@@ -32,14 +32,14 @@ fn next(run: &Match, entries: &[Entry]) -> Record {
 #[track_caller]
 fn resign(run: &mut Match, seat: Seat) {
     let game = next(run, &[Entry::Resign { by: seat, points: 1 }]);
-    run.finish(game).expect("the game is the next one and over");
+    run.finish::<Toys>(game).expect("the game is the next one and over");
 }
 
 /// Checks that a record is refused and changes nothing.
 #[track_caller]
 fn refuse(run: &mut Match, record: Record, why: FinishError) {
     let before = format!("{run:?}");
-    assert_eq!(run.finish(record), Err(why));
+    assert_eq!(run.finish::<Toys>(record), Err(why));
     assert_eq!(format!("{run:?}"), before);
 }
 
@@ -86,7 +86,7 @@ fn a_match_goes_on_from_the_record_of_its_last_game() {
         let record = next(&run, &[Entry::Resign { by: seat, points: 1 }]);
         // As it is read back from a text.
         let taken_up = after(wire::read(&wire::write(&record)).unwrap()).expect("a game of a match that is over");
-        run.finish(record.clone()).unwrap();
+        run.finish::<Toys>(record.clone()).unwrap();
         assert_eq!((taken_up.outcome(), taken_up.points()), (run.outcome(), run.points()));
         assert_eq!(taken_up.game(GameUid(8), Some(3)), run.game(GameUid(8), Some(3)));
         assert_eq!(
@@ -122,7 +122,7 @@ fn a_match_is_told_what_each_game_leaves_behind() {
     assert_eq!((table.carry_over(), table.swaps_seats()), ("be".to_owned(), true));
     let taken_up = Match::after::<Toys>(&*table).expect("a game of a match that is over");
     assert_eq!(taken_up.played()[0].carry_over, "be");
-    run.finish(record).unwrap();
+    run.finish::<Toys>(record).unwrap();
     assert_eq!(run.played()[0].carry_over, "be");
     resign(&mut run, Seat::FIRST);
     assert_eq!(run.played()[1].carry_over, "ae");
@@ -158,7 +158,7 @@ fn a_fair_match_of_lino_goes_on_from_the_record_of_its_first_game() {
         let first = lino(next(&run, &[]), seed, None);
         let reread = wire::read(&wire::write(first.record())).unwrap();
         let taken_up = Match::after::<Portal>(&*open::<Portal>(reread).unwrap()).expect("a game that is over");
-        run.finish(first.record().clone()).unwrap();
+        run.finish::<Portal>(first.record().clone()).unwrap();
         assert_eq!(taken_up.game(GameUid(8), None), run.game(GameUid(8), None));
         // The tiles stay as they were built, and Blue begins.
         let second = next(&run, &[]);
@@ -171,7 +171,7 @@ fn a_fair_match_of_lino_goes_on_from_the_record_of_its_first_game() {
         assert_eq!((tiles(&*opened), opened.status()), (tiles(&*first), Status::Turn(Seat::SECOND)));
         let second = lino(second, seed, resigns);
         let taken_up = Match::after::<Portal>(&*second).expect("a game that is over");
-        run.finish(second.record().clone()).unwrap();
+        run.finish::<Portal>(second.record().clone()).unwrap();
         let outcome = run.outcome().expect("two games and no more");
         assert_eq!(taken_up.outcome(), Some(outcome));
         let sum =
@@ -212,7 +212,7 @@ fn players_may_keep_their_seats_through_a_match() {
     let resigned = |by, points| Entry::Resign { by, points };
     let accepted = |by| Entry::Answer { by, yes: true };
     let first = next(&run, &[resigned(Seat::FIRST, 1), accepted(Seat::SECOND)]);
-    run.finish(first).unwrap();
+    run.finish::<Toys>(first).unwrap();
     assert_eq!((run.points().0, run.outcome()), ([0, 1, 0, 0], None));
     // A point more than is needed.
     let second = next(&run, &[resigned(Seat::FIRST, 2)]);
@@ -221,7 +221,7 @@ fn players_may_keep_their_seats_through_a_match() {
     let table = open::<Toys>(second.clone()).unwrap();
     let figures = |seat| table.figures(seat).iter().map(Message::to_string).collect::<Vec<String>>();
     assert_eq!(figures(Seat::SECOND), ["toy-split-before number=6", "toy-split-score number=1 of=3"]);
-    run.finish(second.clone()).unwrap();
+    run.finish::<Toys>(second.clone()).unwrap();
     let outcome = run.outcome().expect("three points are enough");
     assert_eq!((&outcome.places.0[..2], &outcome.points.0[..2]), (&[2, 1][..], &[0, 3][..]));
     // As it is resumed from a saved game.
@@ -248,7 +248,7 @@ fn drawn_games_count_for_nobody() {
         let steps = lays.to_owned() + &round.repeat(4);
         let entries: Vec<Entry> = steps.split(' ').map(|step| Entry::Step(step.to_owned())).collect();
         let game = next(&run, &entries);
-        run.finish(game).unwrap();
+        run.finish::<Toys>(game).unwrap();
     }
     assert_eq!(run.outcome().unwrap().places.0[..2], [1, 1]);
 }
@@ -282,7 +282,7 @@ fn a_match_takes_only_the_game_that_is_next() {
     // A player who took over a seat during the game goes on.
     let machine = Player::Computer { level: 3 };
     good.reseat(Seat::FIRST, machine.clone());
-    run.finish(good).unwrap();
+    run.finish::<Toys>(good).unwrap();
     assert_eq!(run.records()[0].uid, GameUid(99));
     let next = run.game(GameUid(100), None).unwrap();
     assert_eq!((run.players(), next.players.len()), (&next.players[..], 2));
@@ -299,7 +299,7 @@ fn every_game_can_be_played_alone() {
     // A single game may begin anywhere.
     let start = Some("..s.. a,e 0,2 1 0".to_owned());
     let entries = vec![Entry::Resign { by: Seat::SECOND, points: 1 }];
-    run.finish(Record { start, entries, ..game }).unwrap();
+    run.finish::<Toys>(Record { start, entries, ..game }).unwrap();
     assert_eq!(run.outcome().unwrap().places.0[..2], [1, 2]);
     assert_eq!(run.game(GameUid(2), None), None);
 }

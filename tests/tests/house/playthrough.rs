@@ -11,9 +11,10 @@ use std::{env, fs};
 
 use play::{Entry, Player, Record, Session, Status, wire};
 use rules::view::{Die, Effect, Site, Why};
-use rules::{Actor, Game, GameInfo, Message, Outcome, Seat, TurnList, library, movetext};
+use rules::{Actor, Game, GameInfo, Message, Outcome, Seat, TurnList, library};
 use tests::blocks::{self, Line};
 use tests::folders;
+use tests::lines;
 use tests::random::{choose, rand};
 use tests::seating;
 
@@ -115,12 +116,8 @@ fn account<G: Game>(name: &str, head: &[Line<'_>]) -> (&'static GameInfo, String
     let mut account = String::new();
     tell_position(&session, &mut account);
     if let Some(entry) = entry {
-        let line = movetext::read(session.rules(), session.position(), entry.line);
-        for node in line.unwrap_or_else(|error| panic!("{name}: {error}")).turns {
-            for step in node.steps {
-                let text = session.rules().write_step(session.position(), step, G::MOVES[0]);
-                tell_entry(name, &mut session, Entry::Step(text), &mut account);
-            }
+        for entry in lines::read::<G>(&entry).tree.main_line().entries {
+            tell_entry(name, &mut session, entry, &mut account);
         }
     }
     for text in values("play").flat_map(|texts| texts.split("; ")).map(str::trim).filter(|text| !text.is_empty()) {

@@ -8,9 +8,9 @@ use oorandom::Rand32;
 use rules::games::Portal;
 use rules::games::ludo::Ludo;
 use rules::{Actor, Catalogue, Game, History, MatchState, Notation, Options, Rules, Seat, Visitor, library};
-use tests::random;
 use tests::toys::Toys;
 use tests::toys::race::Race;
+use tests::{lines, random};
 
 /// Quiescence: for how many turns the search follows forcing steps beyond its horizon.
 const EXTENSION: u32 = 8;
@@ -283,10 +283,10 @@ impl Visitor for Solve<'_> {
         let Solve { study, depth } = self;
         let rules = rules_of::<G>(study.game);
         let (pos, _) = rules.read_position(study.from.unwrap()).unwrap();
-        let line = rules::movetext::read(&rules, &pos, study.line).unwrap();
+        let line = lines::main_line::<G>(&lines::read::<G>(&study).tree);
         let answer = look(&rules, &pos, depth, 1).unwrap();
-        assert_eq!(answer.steps, line.turns[0].steps, "{}", study.id);
-        assert_eq!(answer.value, WIN - line.turns.len() as i32, "{}: {answer:?}", study.id);
+        assert_eq!(answer.steps, line[0], "{}", study.id);
+        assert_eq!(answer.value, WIN - line.len() as i32, "{}: {answer:?}", study.id);
     }
 }
 

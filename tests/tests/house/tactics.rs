@@ -12,7 +12,8 @@ use std::{fs, iter};
 use ai::{Budget, search};
 use rules::games::Portal;
 use rules::games::laska::Laska;
-use rules::{Catalogue, Game, History, MatchState, Notation, Options, Rules, Search, Seat, Visitor, library, movetext};
+use rules::{Catalogue, Game, History, MatchState, Notation, Options, Rules, Search, Seat, Visitor, library};
+use tests::lines;
 
 /// How many nodes the computer searches for each turn.
 const NODES: u64 = 40_000;
@@ -125,11 +126,9 @@ fn laskas_winning_studies_are_won() {
     let winning: Vec<_> = studies.iter().filter(is_winning).collect();
     assert_eq!(winning.len(), 6);
     for study in winning {
-        let rules = Laska::new(study.game, &Options::new(), &MatchState::default()).unwrap();
-        let (start, _) = rules.read_position(study.from.unwrap()).unwrap();
-        let line = movetext::read(&rules, &start, study.line).unwrap();
+        let line = lines::main_line::<Laska>(&lines::read::<Laska>(study).tree);
         let (is_won, first) = plays_out(study);
         assert!(is_won, "{} is not won", study.id);
-        assert_eq!(first, line.turns[0].steps, "{}: the first turn", study.id);
+        assert_eq!(first, line[0], "{}: the first turn", study.id);
     }
 }

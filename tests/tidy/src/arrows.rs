@@ -21,7 +21,7 @@ pub(crate) const CRATES: &[Arrows] = &[
     Arrows { name: "ai", uses: &["rules"], tests_use: &[] },
     Arrows { name: "play", uses: &["rules"], tests_use: &[] },
     Arrows { name: "table", uses: &["play", "rules"], tests_use: &["tests"] },
-    Arrows { name: "arena", uses: &["ai", "rules"], tests_use: &[] },
+    Arrows { name: "arena", uses: &["ai", "play", "rules"], tests_use: &[] },
     Arrows { name: "worker", uses: &["ai", "play", "rules"], tests_use: &[] },
     Arrows { name: "tests", uses: &["play", "rules"], tests_use: &["ai", "table"] },
     Arrows { name: "fuzz", uses: &["tests"], tests_use: &[] },

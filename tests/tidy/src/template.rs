@@ -6,7 +6,8 @@ use crate::source::Source;
 const GAMES: &str = "crates/rules/src/games";
 
 /// The rooms that every game has.
-const ROOMS: [&str; 9] = ["messages", "mod", "notation", "position", "present", "refusal", "rules", "search", "steps"];
+const ROOMS: [&str; 10] =
+    ["messages", "mod", "notation", "position", "present", "refusal", "rules", "search", "setup", "steps"];
 /// The part of the contract that a room implements.
 const PARTS: [(&str, &str); 8] = [
     ("Rules", "rules"),

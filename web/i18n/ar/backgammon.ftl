@@ -235,6 +235,10 @@ backgammon-text-match-length = هذا الـ⁨ID⁩ من { $found ->
 backgammon-text-match-score = نقاط { $seat } في سلسلة هذا الـ⁨ID⁩ { $found }، وهي هنا { $expected }.
 backgammon-text-crawford = هذا الـ⁨ID⁩ من مباراة كروفورد، وهذه ليست كذلك.
 backgammon-text-not-crawford = هذه مباراة كروفورد، والـ⁨ID⁩ من غيرها.
+backgammon-text-xgid = لا تُقرأ «{ $found }» في ⁨XGID⁩: فيه القطع والمكعب وصاحبه، وصاحب الدور، والرمية أو ⁨00⁩، والنتيجة.
+backgammon-mended-match = هذا من سلسلة حتى { $length } نتيجتها { $white } مقابل { $black }، ونقاط الأبيض أولًا. وهو هنا مباراة مفردة لا نتيجة لها.
+backgammon-mended-crawford = هذا من مباراة كروفورد في سلسلة حتى { $length } نتيجتها { $white } مقابل { $black }، ونقاط الأبيض أولًا. وهو هنا مباراة مفردة لا نتيجة لها.
+backgammon-mended-score = لا نتيجة للمباراة المفردة، فتُركت { $white } مقابل { $black }، ونقاط الأبيض أولًا.
 
 ## كيف نقرأ القواعد
 

@@ -219,6 +219,8 @@ chess-text-castling-rook = لا قلعة على { $at } للتبييت معها.
 chess-text-en-passant-rank = البيدق الذي يمكن أخذه بالمرور جاوز للتو الصف السادس إن كان الدور للأبيض، والثالث إن كان للأسود.
 chess-text-en-passant-pawn = لا بيدق يمكن أن يكون قد جاوز هذا المربع للتو.
 chess-text-en-passant-check = القطعة التي على { $from } تهدد الملك، وكانت تهدده قبل نقلة البيدق الأخيرة.
+chess-mended-castling = «{ $found }»: التبييت غير ممكن هنا، فتُرك.
+chess-mended-en-passant = «{ $found }»: لا بيدق يمكن أخذه بالمرور هنا، فتُرك.
 
 ## كيف نقرأ القواعد
 

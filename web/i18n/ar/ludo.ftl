@@ -175,7 +175,6 @@ ludo-text-fields = أجزاء الوضع { $needed }: الأقراص، والم�
 ludo-text-seats = عدد الألوان { $needed }، وبينها شرطة مائلة، وعددها هنا { $found }.
 ludo-text-piece = «{ $found }» ليس موضعًا لقرص، وهو عدد.
 ludo-text-path = «{ $found }» بعد نقطة النهاية، وهي { $most }.
-ludo-text-order = تُذكر أقراص { $seat } من آخرها إلى أولها في الطريق.
 ludo-text-four = عدد أقراص { $seat } هنا { $found }، وينبغي أن يكون { $needed }.
 ludo-text-colours = لا يلعب أقل من لونين.
 ludo-text-opposite = إذا لعب لونان فقط كانا متقابلين.

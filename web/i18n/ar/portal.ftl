@@ -349,7 +349,7 @@ never-mind = لا، تراجعت
 accept = قبول
 decline = رفض
 back-to-game = العودة إلى المباراة
-rewind = المتابعة من هنا
+rewind = العب من هنا
 take-over = اللعب هنا
 try-again = إعادة المحاولة
 close = إغلاق
@@ -361,6 +361,15 @@ no-moves = لا نقلات بعد.
 scrub = الوضع المعروض
 scrubbed = بعد { $number } من { $of }
 replay = اعرض مجددًا ما حدث منذ دورك الأخير
+share = شارك هذه المباراة
+ended-here = هنا كانت القواعد قد أنهت المباراة.
+main-line = المباراة نفسها: { $moves }
+other-line = تتابع آخر: { $moves }
+promote = اجعل هذا التتابع هو المباراة
+promoted = صار هذا التتابع هو المباراة الآن.
+remove-variation = احذف هذا التتابع
+removed-variation = حُذف التتابع.
+take-back-edit = تراجع
 
 ## النوافذ
 
@@ -368,19 +377,7 @@ sheet-fetching = لحظة من فضلك…
 sheet-unreachable = تعذر التحميل
 sheet-unreachable-why = لم يصل جزء من هذه الصفحة. مباراتك في أمان. تحقق من الاتصال بالإنترنت، ثم أعد المحاولة.
 
-at-bottom = في الأسفل
-auto-flip = صاحب الدور
-on-board = على الرقعة
-dice = النرد
-dice-touch = يُرمى باللمس
-dice-themselves = يُرمى من تلقاء نفسه
-dice-hand = يُرمى على طاولتك
-play-forced = تُلعب الأدوار الإجبارية من تلقاء نفسها
-square-names = أسماء المربعات
-resign-sure = هل تستسلم في هذه المباراة؟
-resign-who = من يستسلم؟
 resign-yes-of = يستسلم { $seat }
-resign-how-much = بكم تستسلم؟
 resign-points = { $count ->
     [one] نقطة واحدة
     [two] { $form ->
@@ -391,64 +388,12 @@ resign-points = { $count ->
     [many] { $count } نقطة
    *[other] { $count } نقطة
 }
-resign-yes = نعم، أستسلم
-resign-no = مواصلة اللعب
-new-game-heading = مباراة جديدة
-which-game = اللعبة
-against = الخصم
-the-computer = الحاسوب
-strength = قوة الحاسوب
 level-beginner = مبتدئ
 level-good = جيد
 level-best = الأقوى
 computer-at = الحاسوب، { $level }
-seats-any-time = يمكن في أي وقت أن يُعطى كل مقعد لشخص أو للحاسوب.
-a-friend = صديق على هذه الشاشة
-who-plays = اللاعبون
-you-and-computer = أنت والحاسوب
-two-people = شخصان، لكل منهما ثنائي
-three-people = ثلاثة أشخاص، ثنائي ضد واحد
-many-people = { $count ->
-    [few] { word } أشخاص، لكل منهم مقعد
-   *[other] { $count } شخصًا، لكل منهم مقعد
-}
 side-pair = { $pair } ({ $seats })
-you-play = لونك
-how-many-play = عدد اللاعبين
 a-human = شخص
-by-lot = بالقرعة
-how-long = عدد المباريات
-single-game = مباراة واحدة
-more-options = خيارات أخرى
-start = ابدأ
-games-heading = مبارياتك
-games-none = لا مباريات محفوظة في هذا المتصفح بعد.
-games-saved = المباراة التي على الطاولة محفوظة. تجدها من جديد تحت «مباريات».
-saved-against = ضد الحاسوب، { $level }
-saved-people = { $count ->
-    [one] شخص واحد
-    [two] شخصان
-    [few] { word } أشخاص
-   *[other] { $count } شخصًا
-}
-saved-computers = { $count ->
-    [one] حاسوب واحد
-    [two] حاسوبان
-    [few] { word } حواسيب
-   *[other] { $count } حاسوبًا
-}
-saved-your-turn = دورك
-saved-computer-turn = الدور للحاسوب
-saved-turn = الدور { FORM($seat, form: "to") }
-saved-offer = عرض ينتظر الرد
-saved-won = فزت
-saved-lost = خسرت
-saved-over = انتهت
-saved-on = جارية
-saved-pin = تثبيت في المقدمة
-saved-delete = حذف
-saved-deleted = حُذفت.
-saved-more = عرض المزيد
 
 ## حين لا تُحفظ المباراة أو لا تعود
 
@@ -456,7 +401,6 @@ save-blocked = لا يسمح هذا المتصفح للصفحة بأن تحفظ 
 save-full = لم يبق مكان لحفظ هذه المباراة. أفرغ بعض المساحة؛ وإلى ذلك الحين تضيع المباراة عند إغلاق الصفحة.
 save-foreign = تُلعب هذه المباراة الآن في علامة تبويب أخرى.
 save-broken = تعذر على المتصفح حفظ النقلة الأخيرة. سيحاول مجددًا مع النقلة التالية.
-not-restored = تعذر فتح مباراة محفوظة، وهي باقية كما هي: { $why }
 fatal = أوقفت المباراة الأخيرة هذه الصفحة مرتين، لذا لا تُفتح من تلقاء نفسها. وهي محفوظة تحت «مباريات».
 
 ## لماذا لا يُقبل مُدخل
@@ -471,79 +415,6 @@ enter-too-far-back = ليس هناك هذا العدد من النقلات لل�
 enter-not-asked = ليس لدى هذه الجهة ما ترد عليه.
 enter-not-due = ليس هناك ما يُطالَب به الآن.
 enter-full = بلغت هذه المباراة أقصى طول يمكن حفظه.
-
-## لماذا لا تُفتح مباراة
-
-open-unknown-game = هذه اللعبة ليست من الألعاب التي تُلعب هنا.
-open-rules-version = لُعبت هذه المباراة بإصدار آخر من قواعدها؛ والإصدار المعتمد هنا هو { $ours }.
-open-seats = لهذه اللعبة { $count ->
-    [one] مقعد واحد
-    [two] مقعدان
-    [few] { word } مقاعد
-    [many] { $count } مقعدًا
-   *[other] { $count } مقعد
-}.
-open-players = يجلس في هذه المباراة من ليس من لاعبيها.
-open-empty-seat = لا أحد يجلس على المقعد { $number }، ولا بد من لاعب عليه.
-open-idle-seat = يجلس أحد اللاعبين على المقعد { $number }، وليس لأحد أن يلعب عليه.
-open-start = لا يمكن إعداد الوضع الذي تبدأ به المباراة. { $why }
-open-entry = المُدخل { $number } من المباراة غير ممكن. { $why }
-option-unknown-game = «{ $game }» ليست من الألعاب التي تُلعب هنا.
-option-no-pair = «{ $text }» لا يحدد خيارًا.
-option-unknown-key = ليس لهذه اللعبة خيار باسم «{ $key }».
-option-bad-value = لا يمكن اختيار «{ $value }» للخيار «{ $key }»، فهو يقبل { $takes }.
-option-takes-number = عددًا من { $least } إلى { $most }
-option-takes-text = نصًّا آخر
-
-## ما الخطأ في نص
-
-place = الحرف { $sign }
-place-of = «{ $text }» عند الحرف { $sign }
-read-error = { $place }: { FORM($why, form: "sentence") }
-wire-error = السطر { $line }، { $place }: { $fault }
-wire-no-record = ليست هذه بداية مباراة.
-wire-unknown-version = حُفظت هذه المباراة بإصدار آخر من هذا الموقع.
-wire-unknown-header = لا يبدأ سطر من أسطر المباراة هكذا.
-wire-repeated = هذا وارد هنا للمرة الثانية.
-wire-missing-header = السطر «{ $header }» مفقود.
-wire-incomplete = ينقص شيء هنا.
-wire-surplus = كان ينبغي أن ينتهي السطر قبل هذا.
-wire-bad-number = ليس هذا عددًا يصلح هنا.
-wire-bad-seat = ليس هذا مقعدًا.
-wire-bad-player = ليس هذا أحد اللاعبين.
-wire-unknown-word = لا معنى لهذه الكلمة هنا.
-wire-bad-escape = لا معنى لهذه الشرطة المائلة.
-wire-too-long = النص أطول من أن يكون مباراة.
-wire-line-too-long = السطر أطول مما ينبغي.
-wire-too-many-entries = ليس في مباراة هذا العدد من المُدخلات.
-wire-too-many = ليس في لعبة هذا العدد من هذه.
-movetext-unopened = هذا القوس لا يغلق شيئًا.
-movetext-unclosed = لم يُغلق هذا القوس: ينقص { $expected }.
-movetext-empty = لا نقلة بين هذين القوسين.
-movetext-depth = الأقواس هنا متداخلة بعمق يزيد على { $most ->
-    [few] { WORD($most) } مستويات
-    [many] { $most } مستوى
-   *[other] { $most } مستوى
-}.
-movetext-number = رقم النقلة التالية هو { $expected }
-movetext-sign-first = هذه العلامة قبل النقلة الأولى، فلا تخص أي نقلة.
-pgn-nothing = لا مباراة في هذا النص.
-pgn-tag-name = يبدأ الوسم باسمه، مثل [White "…"].
-pgn-tag-value = بعد الاسم { $tag } ينبغي أن تأتي قيمته بين علامتي اقتباس.
-pgn-unclosed = لم يُغلق هذا: ينقص { $expected }.
-pgn-unopened = هذا لا يغلق شيئًا.
-pgn-depth = التفريعات هنا متداخلة بعمق يزيد على { $most ->
-    [few] { WORD($most) } مستويات
-    [many] { $most } مستوى
-   *[other] { $most } مستوى
-}.
-pgn-empty = لا نقلة في هذا التفريع.
-pgn-variation-first = هذا التفريع قبل النقلة الأولى، فلا يحل محل أي نقلة.
-pgn-number = رقم النقلة التالية هو { $expected }
-pgn-glyph = بعد علامة الدولار ينبغي أن يأتي عدد من 0 إلى { $most }.
-pgn-sign-first = هذه العلامة قبل النقلة الأولى، فلا تخص أي نقلة.
-pgn-result = تذكر الوسوم نتيجة أخرى: { $expected }.
-pgn-game = هذه لعبة أخرى: ينبغي أن تكون قيمة الوسم { $tag } هي { $expected }.
 
 ## كل الصفحات
 
@@ -655,6 +526,7 @@ page-saved-computer-turn = الدور للحاسوب
 page-saved-delete = حذف
 page-saved-deleted = حُذفت.
 page-saved-draw = تعادل
+page-saved-failed = تعذّر ذلك. حاول مجددًا.
 page-saved-mixed = { $count ->
     [one] شخص واحد والحاسوب
     [two] شخصان والحاسوب

@@ -211,6 +211,10 @@ backgammon-text-match-length = This ID is of { $found ->
 backgammon-text-match-score = { $seat } has { $found } in the match of this ID, and { $expected } in this one.
 backgammon-text-crawford = This ID is of a Crawford game, and this game is none.
 backgammon-text-not-crawford = This is a Crawford game, and the ID is of another.
+backgammon-text-xgid = “{ $found }” is not read in an XGID: it has the checkers, the cube and its owner, whose turn it is, a throw or 00, and the score.
+backgammon-mended-match = This is from a match to { $length } that stands { $white } to { $black }, White’s points first. Here it is a single game, which has no score.
+backgammon-mended-crawford = This is from the Crawford game of a match to { $length } that stands { $white } to { $black }, White’s points first. Here it is a single game, which has no score.
+backgammon-mended-score = A single game has no score, so { $white } to { $black } is left out, White’s points first.
 
 ## How the rules are read
 

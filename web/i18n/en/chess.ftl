@@ -145,6 +145,8 @@ chess-text-castling-rook = There is no rook on { $at } to castle with.
 chess-text-en-passant-rank = A pawn that can be captured in passing has just gone over the sixth rank when White is to move, over the third when Black is.
 chess-text-en-passant-pawn = No pawn can have just gone over this square.
 chess-text-en-passant-check = The piece on { $from } gives check, and would have done so before the pawn’s last move.
+chess-mended-castling = “{ $found }”: castling is not possible here, so it is left out.
+chess-mended-en-passant = “{ $found }”: no pawn can be captured in passing here, so it is left out.
 
 ## How the rules are read
 

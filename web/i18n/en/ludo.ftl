@@ -145,7 +145,6 @@ ludo-text-seats = There are { WORD($needed) } colours, with bars between them, a
 }.
 ludo-text-piece = “{ $found }” is no place of a piece, which is a number.
 ludo-text-path = “{ $found }” lies beyond the finish, which is { $most }.
-ludo-text-order = { $seat }’s pieces are named from the hindmost to the foremost.
 ludo-text-four = { $seat } has { WORD($found) } { $found ->
     [one] piece
    *[other] pieces

@@ -275,7 +275,7 @@ never-mind = Never mind
 accept = Accept
 decline = Decline
 back-to-game = Back to the game
-rewind = Go on from here
+rewind = Play on from here
 take-over = Play it here
 try-again = Try again
 close = Close
@@ -287,6 +287,15 @@ no-moves = No moves yet.
 scrub = Position to look at
 scrubbed = After { $number } of { $of }
 replay = See again what happened since your last turn
+share = Share this game
+ended-here = Here the rules had ended the game.
+main-line = The game itself: { $moves }
+other-line = Another line: { $moves }
+promote = Make this the game
+promoted = This line is the game now.
+remove-variation = Delete this line
+removed-variation = The line is deleted.
+take-back-edit = Undo
 
 ## Dialogs
 
@@ -294,20 +303,7 @@ sheet-fetching = One moment…
 sheet-unreachable = This could not be loaded
 sheet-unreachable-why = A part of this page did not arrive. Your game is safe. Check your internet connection, and try again.
 
-at-bottom = At the bottom
-auto-flip = Whoever is to move
-on-board = On the board
-dice = Dice
-dice-touch = Thrown by a touch
-dice-themselves = Thrown by themselves
-dice-hand = Thrown on your table
-play-forced = Forced turns are played by themselves
-square-names = Names of the squares
-resign-sure = Resign this game?
-# Where several people play at one screen, each for himself.
-resign-who = Who resigns?
 resign-yes-of = { $seat } resigns
-resign-how-much = How much do you resign?
 # What can be resigned, where that is not always the same. A game may call it by words of its own, as `ludo-resign-2`.
 resign-points = { $form ->
     [clause] { word } { points }
@@ -317,14 +313,6 @@ points = { $count ->
     [one] point
    *[other] points
 }
-resign-yes = Yes, resign
-resign-no = Play on
-new-game-heading = New game
-which-game = Game
-against = Against
-the-computer = The machine
-# How strong the machine is, over the choice of it; and its levels.
-strength = Its strength
 level-beginner = { $form ->
     [clause] beginner
    *[plain] Beginner
@@ -339,54 +327,9 @@ level-best = { $form ->
 }
 # Who plays a seat, among all who can.
 computer-at = Machine, { FORM($level, form: "clause") }
-# Beneath the heading of the list of all seats.
-seats-any-time = Each seat can be given to a person or the machine at any time.
-a-friend = A friend at this screen
-# Who plays a game of two pairs.
-who-plays = Players
-you-and-computer = You and the machine
-two-people = Two people, a pair each
-three-people = Three people, a pair against one
-many-people = { word-start } people, one a seat
 # A pair, and the seats that it has.
 side-pair = { $pair } ({ $seats })
-you-play = You play
-# Where a game can be played by more or fewer: the choice of how many, and of who has which colour.
-how-many-play = How many play
 a-human = A person
-by-lot = By lot
-# Over the choice between a single game and matches of several lengths, which the games name.
-how-long = Length
-single-game = A single game
-# What opens the options of a game.
-more-options = More options
-start = Start
-games-heading = Your games
-games-none = No games are kept in this browser yet.
-games-saved = The game on the table is kept. You find it again under Games.
-# What a list says of a saved game: who plays,
-saved-against = Against the computer, { FORM($level, form: "clause") }
-saved-people = { $count ->
-    [one] One person
-   *[other] { word-start } people
-}
-saved-computers = { $count ->
-    [one] One computer
-   *[other] { word-start } computers
-}
-# and whose turn it is, or how it ended.
-saved-your-turn = Your turn
-saved-computer-turn = The computer’s turn
-saved-turn = { $seat } to move
-saved-offer = An offer to answer
-saved-won = You won
-saved-lost = You lost
-saved-over = Over
-saved-on = Going on
-saved-pin = Pin to the front
-saved-delete = Delete
-saved-deleted = Deleted.
-saved-more = Show more
 
 ## When a game is not kept or does not come back
 
@@ -394,7 +337,6 @@ save-blocked = This browser does not let the page keep anything, so this game is
 save-full = There is no room left to keep this game. Clear some space; until then it is lost when the page is closed.
 save-foreign = Another tab plays this game now.
 save-broken = The browser could not keep the last move. It will be tried again with the next one.
-not-restored = A kept game could not be opened, and stays as it is: { $why }
 fatal = The game that was going on last has stopped this page twice, so it is not opened by itself. It is kept under Games.
 
 ## Why an entry is not made
@@ -409,72 +351,6 @@ enter-too-far-back = There are not so many moves to take back.
 enter-not-asked = There is nothing for this side to answer.
 enter-not-due = There is nothing to claim now.
 enter-full = This game is as long as a game can be kept.
-
-## Why a game is not opened
-
-open-unknown-game = This game is not one of those played here.
-open-rules-version = This game was played under another version of its rules; here they have version { $ours }.
-open-seats = This game has { WORD($count) } { $count ->
-    [one] seat
-   *[other] seats
-}.
-open-players = Somebody sits in this game who is not one of its players.
-open-empty-seat = Nobody sits on seat { $number }, which is to be played.
-open-idle-seat = Somebody sits on seat { $number }, which nobody can play.
-open-start = The position that the game begins with cannot be set up. { $why }
-open-entry = Entry { $number } of the game is not possible. { $why }
-option-unknown-game = “{ $game }” is not one of the games played here.
-option-no-pair = “{ $text }” does not choose anything.
-option-unknown-key = This game has no option “{ $key }”.
-option-bad-value = “{ $value }” cannot be chosen for “{ $key }”, which takes { $takes }.
-option-takes-number = a number from { $least } to { $most }
-option-takes-text = another text
-
-## What is wrong with a text
-
-# Where something stands in a text.
-place = { $form ->
-    [start] Sign { $sign }
-   *[plain] sign { $sign }
-}
-place-of = “{ $text }” at sign { $sign }
-read-error = { FORM($place, form: "start") }: { FORM($why, form: "sentence") }
-wire-error = Line { $line }, { $place }: { $fault }
-wire-no-record = this is not the beginning of a game.
-wire-unknown-version = this game was saved by another version of this site.
-wire-unknown-header = no line of a game begins so.
-wire-repeated = this stands here for the second time.
-wire-missing-header = the line “{ $header }” is missing.
-wire-incomplete = something is missing here.
-wire-surplus = the line should have ended before this.
-wire-bad-number = this is no number that can stand here.
-wire-bad-seat = this is no seat.
-wire-bad-player = this is none of the players.
-wire-unknown-word = this word means nothing here.
-wire-bad-escape = this backslash means nothing.
-wire-too-long = the text is too long for a game.
-wire-line-too-long = the line is too long.
-wire-too-many-entries = a game has not so many entries.
-wire-too-many = no game has so many of these.
-movetext-unopened = This bracket closes nothing.
-movetext-unclosed = This bracket is never closed: { $expected } is missing.
-movetext-empty = There is no move between these brackets.
-movetext-depth = Brackets stand in brackets here, more than { WORD($most) } deep.
-movetext-number = The next move has the number { $expected }
-movetext-sign-first = This sign stands before the first move, so it belongs to none.
-pgn-nothing = There is no game in this text.
-pgn-tag-name = A tag begins with its name, such as [White "…"].
-pgn-tag-value = Behind the name { $tag } its value should stand, in quotes.
-pgn-unclosed = This is never closed: { $expected } is missing.
-pgn-unopened = This closes nothing.
-pgn-depth = Variations stand in variations here, more than { WORD($most) } deep.
-pgn-empty = There is no move in this variation.
-pgn-variation-first = This variation stands before the first move, so it replaces none.
-pgn-number = The next move has the number { $expected }
-pgn-glyph = Behind the dollar sign a number from 0 to { $most } should stand.
-pgn-sign-first = This sign stands before the first move, so it belongs to none.
-pgn-result = The tags tell another result: { $expected }.
-pgn-game = This is another game: the tag { $tag } should have the value { $expected }.
 
 ## All pages; what begins with `page-` stands in the pages themselves, and the app has none of it
 
@@ -564,6 +440,7 @@ page-saved-computer-turn = The computer’s turn
 page-saved-delete = Delete
 page-saved-deleted = Deleted.
 page-saved-draw = A draw
+page-saved-failed = That did not work. Please try again.
 page-saved-mixed = { $count } people and the computer
 page-saved-more = Show more
 page-saved-offer = An offer to answer

@@ -1,5 +1,5 @@
 //! One program with every game, for developers.
 
-fn main() {
-    web::run(web::programs::all());
-}
+#![allow(unsafe_code, reason = "the macro marks where the linked program is split")]
+
+web::program!(all);

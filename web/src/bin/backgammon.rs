@@ -1,5 +1,5 @@
 //! The program of the folder `backgammon`.
 
-fn main() {
-    web::run(web::programs::backgammon());
-}
+#![allow(unsafe_code, reason = "the macro marks where the linked program is split")]
+
+web::program!(backgammon);

@@ -1,5 +1,5 @@
 //! The program of the folder `chess`.
 
-fn main() {
-    web::run(web::programs::chess());
-}
+#![allow(unsafe_code, reason = "the macro marks where the linked program is split")]
+
+web::program!(chess);

@@ -1,5 +1,5 @@
 //! The program of the folder `draughts`.
 
-fn main() {
-    web::run(web::programs::draughts());
-}
+#![allow(unsafe_code, reason = "the macro marks where the linked program is split")]
+
+web::program!(draughts);

@@ -1,5 +1,5 @@
 //! The program of the folder `laska`.
 
-fn main() {
-    web::run(web::programs::laska());
-}
+#![allow(unsafe_code, reason = "the macro marks where the linked program is split")]
+
+web::program!(laska);

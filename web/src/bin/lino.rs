@@ -1,5 +1,5 @@
 //! The program of the folder `lino`.
 
-fn main() {
-    web::run(web::programs::lino());
-}
+#![allow(unsafe_code, reason = "the macro marks where the linked program is split")]
+
+web::program!(lino);

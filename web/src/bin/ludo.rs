@@ -1,5 +1,5 @@
 //! The program of the folder `ludo`.
 
-fn main() {
-    web::run(web::programs::ludo());
-}
+#![allow(unsafe_code, reason = "the macro marks where the linked program is split")]
+
+web::program!(ludo);

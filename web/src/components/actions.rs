@@ -23,6 +23,8 @@ pub(crate) enum Tool {
     NewGame,
     /// The list of saved games.
     Games,
+    /// The texts of the game, and its picture.
+    Share,
 }
 
 /// What the buttons are about.

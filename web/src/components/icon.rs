@@ -30,6 +30,8 @@ pub(crate) enum Icon {
     Games,
     /// A clock that runs back.
     Replay,
+    /// An arrow that leaves a box.
+    Share,
     /// A head and shoulders.
     Human,
     /// A chip: a box with legs, with more lines on it the stronger it plays.
@@ -48,6 +50,7 @@ impl Icon {
             Icon::New => "new",
             Icon::Games => "games",
             Icon::Replay => "replay",
+            Icon::Share => "share",
             Icon::Human => "person",
             Icon::Computer(_) => "machine",
         }
@@ -62,6 +65,7 @@ impl Icon {
             Icon::Flag => "M6 21V4M6 4h11l-2.5 4L17 12H6",
             Icon::New => "M12 5v14M5 12h14",
             Icon::Replay => "M5 5v5h5M5.5 9.5a8 8 0 1 1-1 6M12 8v4.5l3 2",
+            Icon::Share => "M12 15V3M7 8l5-5 5 5M5 13v7h14v-7",
             Icon::Human => "M12 3.5a4 4 0 1 0 0 8 4 4 0 1 0 0-8zM4 20.5c0-7 16-7 16 0z",
             Icon::Computer(Level::Beginner) => concat!(chip!(), "M9 15h6"),
             Icon::Computer(Level::Good) => concat!(chip!(), "M9 15h6m-6-3h6"),

@@ -1,4 +1,5 @@
-//! The moves so far: touch one to view it, hold it to rewind to it, slide along them all, or replay the last ones.
+//! The moves so far: touch one to view it, hold it to play on from it, slide along them all, or replay the last ones. The
+//! lines that branch off stand where they do, and touching one shows that line.
 
 use std::rc::Rc;
 
@@ -7,13 +8,23 @@ use play::TurnText;
 use rules::Seat;
 use yew::prelude::*;
 
+use super::actions::Tool;
 use super::icon::{Icon, icon};
 use crate::services::node;
 use crate::words::{LanguageId, messages, translate};
 use table::Action;
 
-/// How long to hold a move until the game rewinds to it, in milliseconds.
+/// How long to hold a move until the game is played on from it, in milliseconds.
 const HOLD: u32 = 500;
+
+/// What stands among the moves where there is more than one line, drawn by the late part of the program.
+#[derive(Clone, PartialEq, Default)]
+pub(crate) struct LineViews {
+    /// The items of the list that follow the turn from a ply, in order; those from the last ply are at its end.
+    pub(crate) beside: Vec<(usize, Html)>,
+    /// What can be done with the line on the board.
+    pub(crate) below: Html,
+}
 
 /// The moves and where the board stands among them.
 #[derive(Clone, PartialEq, Properties)]
@@ -24,13 +35,21 @@ pub(crate) struct MovesProps {
     pub(crate) ply: usize,
     /// The last ply.
     pub(crate) n_entries: usize,
+    /// What stands among them.
+    #[prop_or_default]
+    pub(crate) lines: LineViews,
     /// Whether there is anything to replay.
     pub(crate) can_replay: bool,
+    /// Whether the table is only prerendered, and no button works.
+    #[prop_or_default]
+    pub(crate) prerendered: bool,
     /// The current language.
     #[prop_or_default]
     pub(crate) language: LanguageId,
     /// A move was touched or held.
     pub(crate) on_action: Callback<Action>,
+    /// The game is to be passed on.
+    pub(crate) on_tool: Callback<Tool>,
 }
 
 /// The moves so far.
@@ -73,7 +92,8 @@ pub(crate) fn Moves(props: &MovesProps) -> Html {
             move |_: PointerEvent| drop(hold.take())
         };
         let number = turn.seat.filter(|seat| *seat == Seat::FIRST || idx == 0);
-        html! {
+        let beside = props.lines.beside.iter().filter(|(from, _)| *from == turn.from);
+        html! { <>
             <li key={idx} class={turn.seat.map(|seat| format!("turn-of-{seat}"))}>
                 if number.is_some() {
                     <span class="number" aria-hidden="true">{ format!("{}.", number_of(&props.turns, idx)) }</span>
@@ -82,6 +102,7 @@ pub(crate) fn Moves(props: &MovesProps) -> Html {
                     type="button"
                     ref={if is_current { current.clone() } else { NodeRef::default() }}
                     class="move"
+                    data-turn=""
                     aria-current={is_current.then_some("true")}
                     onclick={look}
                     onpointerdown={press}
@@ -92,18 +113,24 @@ pub(crate) fn Moves(props: &MovesProps) -> Html {
                     { &turn.text }
                 </button>
             </li>
-        }
+            { for beside.map(|(_, item)| item.clone()) }
+        </> }
     });
+    // What was taken back at the end of the line replaces no turn of it.
+    let end = props.turns.last().map_or(0, |turn| turn.to);
+    let after = props.lines.beside.iter().filter(|(from, _)| *from >= end).map(|(_, item)| item.clone());
     let scrub = props.on_action.reform(|event: InputEvent| Action::ViewPly(node::number(&event)));
     let again = props.on_action.reform(|_: MouseEvent| Action::Replay);
+    let share = props.on_tool.reform(|_: MouseEvent| Tool::Share);
     let number = at.map_or(0, |idx| idx + 1);
     html! {
         <section class="moves" aria-label={translate(&messages::moves())}>
-            if props.turns.is_empty() {
+            if props.turns.is_empty() && props.lines.beside.is_empty() {
                 <p class="none">{ translate(&messages::no_moves()) }</p>
             } else {
-                <ol data-moves="">{ for shown }</ol>
+                <ol data-moves="">{ for shown }{ for after }</ol>
             }
+            { props.lines.below.clone() }
             <div class="scrub">
                 <input
                     type="range"
@@ -126,6 +153,17 @@ pub(crate) fn Moves(props: &MovesProps) -> Html {
                     onclick={again}
                 >
                     { icon(Icon::Replay) }
+                </button>
+                <button
+                    type="button"
+                    class="again"
+                    data-share=""
+                    aria-label={translate(&messages::share())}
+                    title={translate(&messages::share())}
+                    disabled={props.prerendered}
+                    onclick={share}
+                >
+                    { icon(Icon::Share) }
                 </button>
             </div>
         </section>

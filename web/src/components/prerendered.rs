@@ -54,7 +54,7 @@ pub(crate) fn Prerendered(PrerenderedProps { game, progress, trouble, unscripted
                 <noscript><p>{ unscripted }</p></noscript>
             </div>
             <Actions capabilities={state.capabilities()} prerendered={true} on_tool={Callback::noop()} />
-            <Moves turns={state.turns()} ply={state.viewed_ply()} n_entries={0} can_replay={false} on_action={Callback::noop()} />
+            <Moves turns={state.turns()} ply={state.viewed_ply()} n_entries={0} can_replay={false} prerendered={true} on_action={Callback::noop()} on_tool={Callback::noop()} />
         </main>
     }
 }

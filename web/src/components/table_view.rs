@@ -1,38 +1,39 @@
 //! A table: the game header, board, message bar, buttons and moves of one game, and what happens between them.
 
-mod late;
+pub(crate) mod late;
 mod laying;
 mod saving;
 mod saying;
 mod sheets;
+mod unread;
 
 use std::cell::RefCell;
 use std::rc::Rc;
 
 use gloo_events::EventListener;
+use play::formats::GameTexts;
 use play::{GameUid, Level, PlayerKind};
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-use self::late::{Late, Unreachable};
-use self::laying::lay_out;
-use self::saving::{Saving, Trouble, is_elsewhere, named, resumable};
+use self::late::{Late, LatePart, Unreachable};
+use self::saving::{Awaited, Saving, Trouble, fresh, is_elsewhere, named, resumable};
 use super::actions::{Actions, Tool};
 use super::dialog::Dialog;
 use super::display_dialog;
 use super::game_header::GameHeader;
 use super::message_bar::{Answer, Bar};
-use super::moves::Moves;
+use super::moves::{LineViews, Moves};
 use super::table_services::{ServiceEvent, Services};
 use crate::board::Board;
 use crate::page_data::PageKind;
-use crate::program::games;
+use crate::program::{self, games};
 use crate::route::Route;
 use crate::services::display_settings::DisplaySettings;
 use crate::services::engine_pool::EngineReply;
 use crate::services::games::Games;
-use crate::services::{crash_loop_guard, navigation, node, page, preferences};
-use crate::words::{self, Translated, language, messages, page_language, translate, ui};
+use crate::services::{crash_loop_guard, navigation, node, page, preferences, texts};
+use crate::words::{self, Translated, language, messages, page_language, translate};
 use table::board::BoardEvent;
 use table::{Access, Action, Setup, Strength, TableState, Task};
 
@@ -52,12 +53,14 @@ pub(crate) enum Msg {
     Continue(GameUid, String),
     /// The extra with this key is switched on or off.
     Toggle(&'static str),
+    /// The dialog that opens games from texts is wanted, or no longer.
+    Open(bool),
     /// A dialog is closed.
     CloseSheet,
     /// The late part of the program is to be fetched again.
     FetchLate,
     /// It is here, or not.
-    Late(Result<DrawSheet, Unreachable>),
+    Late(Result<LatePart, Unreachable>),
     /// Games can be saved from now on.
     Games(Games),
     /// Another page has saved a game.
@@ -69,7 +72,7 @@ pub(crate) enum Msg {
 }
 
 /// Draws the open dialog of a table.
-type DrawSheet = fn(&TableView, &Context<TableView>) -> Html;
+type DrawSheet = fn(&TableView, &Context<TableView>, &'static dyn GameTexts) -> Html;
 
 /// The dialog that is open.
 #[derive(Clone, PartialEq, Debug)]
@@ -79,6 +82,7 @@ enum Sheet {
     NewGame(Setup),
     Games,
     Resign,
+    Share,
 }
 
 /// The callbacks of a table's parts; the same ones at every draw, so that a part that has not changed is left alone.
@@ -100,7 +104,13 @@ pub(crate) struct TableView {
     saving: Saving,
     /// Why the requested game is not on the table.
     trouble: Option<Trouble>,
+    /// What waits for the late part.
+    awaited: Option<Awaited>,
+    /// What was mended in the position that the game begins with, in words.
+    mended: Vec<String>,
     sheet: Option<Sheet>,
+    /// Whether games are opened from texts. That goes on beside other dialogs.
+    opens: bool,
     late: Late,
     /// The dialog's element.
     dialog: NodeRef,
@@ -117,6 +127,7 @@ pub(crate) struct TableView {
     route: Route,
     /// The game that the page was last known or told to be about.
     about: &'static str,
+    _drops: EventListener,
     _moves: EventListener,
 }
 
@@ -133,10 +144,13 @@ impl Component for TableView {
         let mut services = Services::new(link.callback(Msg::Service), link.callback(Msg::News));
         services.open(named(), resumable(&route), link.callback(Msg::Games));
         let position = page::parameter("position").filter(|_| route.page == PageKind::Embed);
-        let (mut state, refused) = lay_out(&setup, position, page::random(), strength);
-        services.ask_to_write(state.record().uid);
+        let mut state = fresh(setup.record(games(), page::random()), strength);
         state.apply(Action::Prefer(preferences::read()));
-        state.apply(Action::SetAccess(Access::Editing));
+        // Where a position is to be laid out nothing is played before that.
+        if position.is_none() {
+            services.ask_to_write(state.record().uid);
+            state.apply(Action::SetAccess(Access::Editing));
+        }
         let callbacks = Callbacks {
             action: link.callback(Msg::Act),
             board: link.callback(|event| Msg::Act(Action::Board(event))),
@@ -152,8 +166,11 @@ impl Component for TableView {
             strength,
             services,
             saving: Saving::default(),
-            trouble: refused.map(Trouble::Position),
+            trouble: None,
+            awaited: position.map(Awaited::Position),
+            mended: Vec::new(),
             sheet: None,
+            opens: false,
             late: Late::Unfetched,
             dialog: NodeRef::default(),
             is_played: false,
@@ -163,6 +180,7 @@ impl Component for TableView {
             translated: RefCell::default(),
             about: route.game,
             route,
+            _drops: texts::listen(link.callback(|()| Msg::Open(true))),
             _moves: navigation::listen(link.callback(|()| Msg::Moved)),
         }
     }
@@ -207,10 +225,29 @@ impl Component for TableView {
                 self.view.toggle(key);
                 self.name_sites();
             }
+            Msg::Open(opens) => {
+                // Whoever embeds a table has chosen what is on it.
+                self.opens = opens && self.route.page != PageKind::Embed;
+                if self.opens {
+                    self.close_sheet();
+                    self.want_late(ctx);
+                }
+            }
             Msg::CloseSheet => {
                 self.close_sheet();
             }
-            Msg::Late(fetched) => self.late = fetched.map_or(Late::Unreachable, Late::Here),
+            Msg::Late(fetched) => {
+                // Its words have come with it. Without them it says what they are about.
+                let _unread = page_language::follow();
+                self.late = fetched.map_or(Late::Unreachable, Late::Here);
+                if let Late::Here(part) = self.late {
+                    program::take_reading(part.games);
+                    if let Some(Awaited::Position(text)) = &self.awaited {
+                        self.mended = (part.mended)(&self.setup, text, part.texts);
+                    }
+                    self.go_on_with_awaited();
+                }
+            }
             Msg::FetchLate => self.fetch_late(ctx),
             Msg::Games(games) => {
                 self.services.take_games(games);
@@ -239,13 +276,17 @@ impl Component for TableView {
         true
     }
 
-    fn rendered(&mut self, _ctx: &Context<Self>, _first: bool) {
+    fn rendered(&mut self, ctx: &Context<Self>, _first: bool) {
+        let wants_late = self.awaited.is_some() || self.trouble.is_some() || self.has_more_lines();
+        if wants_late && matches!(self.late, Late::Unfetched) {
+            self.fetch_late(ctx);
+        }
         let game = self.state.info().id;
         if self.route.page == PageKind::Game && self.about != game {
             self.about = game;
             navigation::move_to_game(game);
         }
-        if self.sheet.is_some() {
+        if self.sheet.is_some() || self.opens {
             node::show_modal(&self.dialog);
         }
         if std::mem::take(&mut self.is_back) {
@@ -266,16 +307,16 @@ impl Component for TableView {
         let scene = state.scene();
         let (text, rule) = self.said();
         let n_entries = state.record().entries.len();
-        let warning = self
-            .trouble
-            .as_ref()
-            .map(Trouble::translate)
-            .or_else(|| self.saving.error.as_ref().map(|error| translate(&ui::keep_error(error))));
+        let unread = self.unread(ctx);
+        let lines = match self.late {
+            Late::Here(part) if self.has_more_lines() => (part.draw_lines)(state, part.lines, &action),
+            _ => LineViews::default(),
+        };
         let bar = Bar {
             narration: words::seen::narration(state),
             text,
             rule,
-            warning,
+            warning: self.warning(),
             replies: self.replies(),
             on_answer: answer,
         };
@@ -284,9 +325,11 @@ impl Component for TableView {
                 class="game"
                 data-ply={n_entries.to_string()}
                 data-saved={self.saving.at.map(|at| at.to_string())}
-                data-idle={self.is_idle().then_some("")}
+                data-idle={(self.is_idle() || matches!(self.trouble, Some(Trouble::Position(..)))).then_some("")}
                 data-past={state.looks_back().then_some("")}
+                data-unread={unread.is_some().then_some("")}
             >
+                { for unread }
                 { GameHeader::of(state).view() }
                 <Board
                     game={info.id}
@@ -302,14 +345,16 @@ impl Component for TableView {
                     on_event={board}
                 />
                 { bar.view() }
-                <Actions capabilities={state.capabilities()} language={language()} on_tool={tool} />
+                <Actions capabilities={state.capabilities()} language={language()} on_tool={tool.clone()} />
                 <Moves
                     turns={state.turns()}
                     ply={state.viewed_ply()}
                     {n_entries}
+                    {lines}
                     can_replay={state.can_replay()}
                     language={language()}
                     on_action={action}
+                    on_tool={tool}
                 />
                 { self.sheet(ctx) }
             </main>
@@ -365,26 +410,36 @@ impl TableView {
     /// Opens a dialog. What draws it is fetched with the first one.
     fn open(&mut self, sheet: Sheet, ctx: &Context<Self>) {
         self.sheet = Some(sheet);
+        self.want_late(ctx);
+    }
+
+    fn want_late(&mut self, ctx: &Context<Self>) {
         if matches!(self.late, Late::Unfetched | Late::Unreachable) {
             self.fetch_late(ctx);
         }
     }
 
     fn fetch_late(&mut self, ctx: &Context<Self>) {
+        let Some(fetch) = late::fetching() else { return };
         self.late = Late::Fetching;
         let link = ctx.link().clone();
-        spawn_local(async move { link.send_message(Msg::Late(late::draw_sheet().await)) });
+        spawn_local(async move { link.send_message(Msg::Late(fetch().await)) });
+    }
+
+    /// Whether there is more than one line to show.
+    fn has_more_lines(&self) -> bool {
+        self.state.has_branches() || self.state.ended_at().is_some()
     }
 
     /// The open dialog.
     fn sheet(&self, ctx: &Context<Self>) -> Html {
-        if self.sheet.is_none() {
+        if self.sheet.is_none() && !self.opens {
             return Html::default();
         }
         let link = ctx.link();
         let dialog = Dialog { node: self.dialog.clone(), on_close: link.callback(|()| Msg::CloseSheet) };
         match self.late {
-            Late::Here(draw) => draw(self, ctx),
+            Late::Here(part) => (part.draw)(self, ctx, part.texts),
             Late::Unfetched | Late::Fetching => dialog.waiting(translate(&messages::sheet_fetching())),
             Late::Unreachable => {
                 let again = link.callback(|_: MouseEvent| Msg::FetchLate);
@@ -407,6 +462,7 @@ impl TableView {
             Tool::Resign => self.open(Sheet::Resign, ctx),
             Tool::NewGame => self.open(Sheet::NewGame(self.setup.clone()), ctx),
             Tool::Games => self.open(Sheet::Games, ctx),
+            Tool::Share => self.open(Sheet::Share, ctx),
         }
     }
 

@@ -5,8 +5,8 @@ use rules::{Arg, Message, Seat};
 use table::{Opponent, Setup, Strength, TableState, opponents};
 
 use super::PrerenderError;
+use crate::program;
 use crate::words::{name, ui};
-use crate::{program, programs};
 
 /// Who plays a game, and with what.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -26,7 +26,7 @@ pub struct GameSummary {
 /// # Errors
 /// When there is no such game.
 pub fn summary(game: &str) -> Result<GameSummary, PrerenderError> {
-    program::set(programs::all());
+    super::run_all();
     let unknown = || PrerenderError::UnknownGame { id: game.to_owned() };
     let (games, info) = (program::games(), program::info(game).ok_or_else(unknown)?);
     let setup = Setup::usual(info.id);

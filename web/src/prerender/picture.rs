@@ -10,7 +10,7 @@ use yew::prelude::*;
 
 use super::{PrerenderError, drawn};
 use crate::art::{Art, CellGeometry, Layout, short};
-use crate::{program, programs};
+use crate::program;
 
 /// A board as a still picture, as SVG for a document with the site's style.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -37,7 +37,7 @@ pub struct Placed {
 /// # Errors
 /// When there is no such game, or no such position, or the system refuses.
 pub fn picture(game: &str, position: &str) -> Result<Picture, PrerenderError> {
-    program::set(programs::all());
+    super::run_all();
     let unknown = || PrerenderError::UnknownGame { id: game.to_owned() };
     let info = program::info(game).ok_or_else(unknown)?;
     let art = program::art(info.id).ok_or_else(unknown)?;

@@ -100,6 +100,23 @@ impl Games {
     }
 }
 
+/// Saves new games with their summaries by a function of another script, all of them or none, except for those whose uid
+/// another game has. Gives which these are. No tab has a claim to new games.
+///
+/// # Errors
+/// Any error of the storage.
+pub(super) async fn add(
+    call: impl FnOnce(JsValue) -> Result<JsValue, JsValue>,
+    games: &[(SavedGame, Summary)],
+) -> Result<Vec<usize>, SaveError> {
+    let pair = |(game, summary): &(SavedGame, Summary)| -> JsValue {
+        Array::of2(&entry::write(game, ""), &entry::write_summary(summary)).into()
+    };
+    let taken = answer(call(games.iter().map(pair).collect::<Array>().into())).await?;
+    let idx = |idx: JsValue| idx.as_f64().map(|idx| idx as usize);
+    Ok(Array::from(&taken).iter().filter_map(idx).collect())
+}
+
 /// Calls `on_change` with each game that another tab has saved or removed, as long as the page is open. In a browser
 /// without channels between tabs it does nothing.
 pub(crate) fn watch(on_change: Callback<GameUid>) {

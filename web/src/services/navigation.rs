@@ -80,7 +80,7 @@ mod tests {
         let read = |name: &str| fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(name)).unwrap();
         let [boot, navigation] = ["boot.js", "navigation.js"].map(read);
         assert!(boot.contains(&format!("window.{LEFT} = {{ ...found, games, {NEW_WORKER}, ")), "{boot}");
-        assert!(boot.contains(&format!("return {{ {GO_TO_GAME}, {MOVE_TO_GAME}, {WORDS}: ")), "{boot}");
+        assert!(boot.contains(&format!("return {{ {GO_TO_GAME}, {MOVE_TO_GAME}, takeLateWords, {WORDS}: ")), "{boot}");
         for exported in [GO_TO_GAME, MOVE_TO_GAME] {
             assert!(navigation.contains(&format!("export const {exported} = ")), "{navigation}");
         }

@@ -73,6 +73,8 @@ rules::messages! {
     disappears = "disappears" { from: Message, of: Message };
     /// empty
     empty = "empty";
+    /// Here the rules had ended the game.
+    ended_here = "ended-here";
     /// The dice wait until the offer is answered.
     enter_dice_wait = "enter-dice-wait";
     /// Nobody sits on that side.
@@ -159,6 +161,8 @@ rules::messages! {
     level_best = "level-best";
     /// { $form ->
     level_good = "level-good";
+    /// The game itself: { $moves }
+    main_line = "main-line" { moves: Text };
     /// { word-start } people, one a seat
     many_people = "many-people" { count: Number };
     /// More options
@@ -173,42 +177,14 @@ rules::messages! {
     next_game = "next-game";
     /// No moves yet.
     no_moves = "no-moves";
-    /// A kept game could not be opened, and stays as it is: { $why }
-    not_restored = "not-restored" { why: Message };
     /// { $seat } offers a draw
     offers_draw = "offers-draw" { seat: Any };
     /// { $seat } offers to end the game here
     offers_end = "offers-end" { seat: Any };
     /// On the board
     on_board = "on-board";
-    /// Nobody sits on seat { $number }, which is to be played.
-    open_empty_seat = "open-empty-seat" { number: Number };
-    /// Entry { $number } of the game is not possible. { $why }
-    open_entry = "open-entry" { number: Number, why: Message };
-    /// Somebody sits on seat { $number }, which nobody can play.
-    open_idle_seat = "open-idle-seat" { number: Number };
-    /// Somebody sits in this game who is not one of its players.
-    open_players = "open-players";
-    /// This game was played under another version of its rules; here they have version { $ours }.
-    open_rules_version = "open-rules-version" { ours: Number };
-    /// This game has { WORD($count) } { $count ->
-    open_seats = "open-seats" { count: Number };
-    /// The position that the game begins with cannot be set up. { $why }
-    open_start = "open-start" { why: Message };
-    /// This game is not one of those played here.
-    open_unknown_game = "open-unknown-game";
-    /// “{ $value }” cannot be chosen for “{ $key }”, which takes { $takes }.
-    option_bad_value = "option-bad-value" { value: Text, key: Text, takes: Any };
-    /// “{ $text }” does not choose anything.
-    option_no_pair = "option-no-pair" { text: Text };
-    /// a number from { $least } to { $most }
-    option_takes_number = "option-takes-number" { least: Number, most: Number };
-    /// another text
-    option_takes_text = "option-takes-text";
-    /// “{ $game }” is not one of the games played here.
-    option_unknown_game = "option-unknown-game" { game: Message };
-    /// This game has no option “{ $key }”.
-    option_unknown_key = "option-unknown-key" { key: Text };
+    /// Another line: { $moves }
+    other_line = "other-line" { moves: Text };
     /// { $result }: { FORM($reason, form: "clause") }.
     outcome = "outcome" { result: Message, reason: Message };
     /// { $outcome } { $points }.
@@ -217,10 +193,6 @@ rules::messages! {
     outcome_ruling = "outcome-ruling" { result: Message, reason: Message, ruling: Text };
     /// { $form ->
     piece = "piece" { colour: Message, kind: Message };
-    /// { $form ->
-    place = "place" { sign: Number };
-    /// “{ $text }” at sign { $sign }
-    place_of = "place-of" { text: Text, sign: Number };
     /// Forced turns are played by themselves
     play_forced = "play-forced";
     /// (the machine, { FORM($level, form: "clause") })
@@ -233,6 +205,10 @@ rules::messages! {
     player = "player" { player: Number };
     /// { $seat } { $points }
     points_of = "points-of" { seat: Any, points: Number };
+    /// Make this the game
+    promote = "promote";
+    /// This line is the game now.
+    promoted = "promoted";
     /// { $before }, { $next }
     ranked = "ranked" { before: Message, next: Message };
     /// { $who } is { ordinal }
@@ -241,10 +217,12 @@ rules::messages! {
     ranked_next = "ranked-next" { who: List, place: Number };
     /// { $who } share the { ordinal } place
     ranked_together = "ranked-together" { who: List, place: Number };
-    /// { FORM($place, form: "start") }: { FORM($why, form: "sentence") }
-    read_error = "read-error" { place: Message, why: Message };
     /// Rematch
     rematch = "rematch";
+    /// Delete this line
+    remove_variation = "remove-variation";
+    /// The line is deleted.
+    removed_variation = "removed-variation";
     /// See again what happened since your last turn
     replay = "replay";
     /// How much do you resign?
@@ -275,7 +253,7 @@ rules::messages! {
     result_win = "result-win" { winner: Any };
     /// { $winners } win
     result_win_together = "result-win-together" { winners: List };
-    /// Go on from here
+    /// Play on from here
     rewind = "rewind";
     /// { $id }: { $rule }
     ruling = "ruling" { id: Text, rule: Message };
@@ -299,6 +277,8 @@ rules::messages! {
     sheet_unreachable = "sheet-unreachable";
     /// A part of this page did not arrive. Your game is safe. Check your internet connection, and try again.
     sheet_unreachable_why = "sheet-unreachable-why";
+    /// Share this game
+    share = "share";
     /// { $pair } ({ $seats })
     side_pair = "side-pair" { pair: Message, seats: List };
     /// A single game
@@ -347,6 +327,8 @@ rules::messages! {
     story_prompt = "story-prompt" { prompt: Message };
     /// Its strength
     strength = "strength";
+    /// Undo
+    take_back_edit = "take-back-edit";
     /// Play it here
     take_over = "take-over";
     /// takes { FORM($what, form: "a") } from { $from }
@@ -399,40 +381,6 @@ rules::messages! {
     who_on = "who-on" { who: Message, at: Message };
     /// Players
     who_plays = "who-plays";
-    /// this backslash means nothing.
-    wire_bad_escape = "wire-bad-escape";
-    /// this is no number that can stand here.
-    wire_bad_number = "wire-bad-number";
-    /// this is none of the players.
-    wire_bad_player = "wire-bad-player";
-    /// this is no seat.
-    wire_bad_seat = "wire-bad-seat";
-    /// Line { $line }, { $place }: { $fault }
-    wire_error = "wire-error" { line: Number, place: Message, fault: Message };
-    /// something is missing here.
-    wire_incomplete = "wire-incomplete";
-    /// the line is too long.
-    wire_line_too_long = "wire-line-too-long";
-    /// the line “{ $header }” is missing.
-    wire_missing_header = "wire-missing-header" { header: Text };
-    /// this is not the beginning of a game.
-    wire_no_record = "wire-no-record";
-    /// this stands here for the second time.
-    wire_repeated = "wire-repeated";
-    /// the line should have ended before this.
-    wire_surplus = "wire-surplus";
-    /// the text is too long for a game.
-    wire_too_long = "wire-too-long";
-    /// no game has so many of these.
-    wire_too_many = "wire-too-many";
-    /// a game has not so many entries.
-    wire_too_many_entries = "wire-too-many-entries";
-    /// no line of a game begins so.
-    wire_unknown_header = "wire-unknown-header";
-    /// this game was saved by another version of this site.
-    wire_unknown_version = "wire-unknown-version";
-    /// this word means nothing here.
-    wire_unknown_word = "wire-unknown-word";
     /// { $count ->
     word = "word" { count: Number };
     /// { $seat } would resign

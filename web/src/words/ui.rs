@@ -12,7 +12,7 @@ use super::square::square;
 use super::{messages, name, rule};
 use crate::services::games::SaveError;
 use play::{Level, PlayerKind};
-use table::{ComputerProgress, Notice, Prospect, Question, RestoreError, SquareInspector};
+use table::{ComputerProgress, Notice, Prospect, Question, SquareInspector};
 
 /// The label of a button: short beneath its icon, and in full for screen readers.
 #[derive(Clone, Copy, Debug)]
@@ -201,6 +201,8 @@ pub(crate) fn notice(info: &'static GameInfo, notice: &Notice) -> Said {
         Notice::ComputerActs => messages::computer_acts().into(),
         Notice::AnswerFirst => messages::answer_first().into(),
         Notice::Declined => messages::declined().into(),
+        Notice::Promoted => messages::promoted().into(),
+        Notice::Removed => messages::removed_variation().into(),
         Notice::NotTaken(error) => super::enter_error(error).into(),
     }
 }
@@ -261,13 +263,4 @@ pub(crate) fn keep_error(error: &SaveError) -> Message {
         SaveError::Foreign => messages::save_foreign(),
         SaveError::Broken(_) => messages::save_broken(),
     }
-}
-
-/// A saved game that cannot be opened.
-pub(crate) fn restore_error(error: &RestoreError) -> Message {
-    let why = match error {
-        RestoreError::Text(error) => super::wire_error(error),
-        RestoreError::Rules(error) => super::open_error(error),
-    };
-    messages::not_restored(why)
 }

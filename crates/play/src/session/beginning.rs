@@ -2,7 +2,7 @@
 
 use rules::{Game, History, Seat};
 
-use super::OpenError;
+use super::{OpenError, Reader};
 use crate::record::Record;
 
 /// The rules of a record, and its first position.
@@ -17,7 +17,7 @@ impl<G: Game> Beginning<G> {
     ///
     /// # Errors
     /// When the record is not of a game of this folder, or what it says does not fit the game.
-    pub(super) fn of(record: &Record) -> Result<Beginning<G>, OpenError> {
+    pub(super) fn of<R: Reader>(record: &Record) -> Result<Beginning<G>, OpenError> {
         let info = G::GAMES.iter().find(|info| info.id == record.id).ok_or(OpenError::UnknownGame)?;
         if record.rules_version != info.version {
             return Err(OpenError::RulesVersion { ours: info.version });
@@ -27,7 +27,7 @@ impl<G: Game> Beginning<G> {
         }
         let rules = G::new(&record.id, &record.options, &record.match_state).map_err(OpenError::Options)?;
         let (pos, history) = match &record.start {
-            Some(text) => rules.read_position(text).map_err(OpenError::Start)?,
+            Some(text) => R::position(&rules, text)?,
             None => {
                 let pos = rules.start();
                 let history = History::new(&rules, &pos, 0, 0);

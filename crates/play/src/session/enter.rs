@@ -4,26 +4,39 @@ use rules::offers::{Offer, Proposal, Resolution, Resolved};
 use rules::view::EffectSink;
 use rules::{Actor, Game, Outcome, Seat};
 
-use super::{EnterError, Pending, Session, State};
+use super::{EnterError, Over, Pending, Session, State};
 use crate::entry::Entry;
-use crate::trail::NodeIdx;
+use crate::trail::TrailIdx;
 use crate::wire::MAX_ENTRIES;
 
 impl<G: Game> Session<G> {
-    /// Makes an entry. Effects of a step go to `out`; when the board changes in another way, the node before that is
+    /// Makes an entry. Effects of a step go to `out`; when the board changes in another way, the position before that is
     /// given.
-    pub(super) fn advance(&mut self, entry: Entry, out: &mut impl EffectSink) -> Result<Option<NodeIdx>, EnterError> {
+    pub(super) fn advance(&mut self, entry: Entry, out: &mut impl EffectSink) -> Result<Option<TrailIdx>, EnterError> {
         self.check_open()?;
+        self.advance_past_end(entry, out)
+    }
+
+    /// As [`Session::advance`], but a step is taken after an end by the rules as well, if the rules can read it.
+    pub(super) fn advance_past_end(
+        &mut self,
+        entry: Entry,
+        out: &mut impl EffectSink,
+    ) -> Result<Option<TrailIdx>, EnterError> {
+        if let Entry::Step(text) = &entry {
+            self.check_readable()?;
+            self.check_dice()?;
+            let step = self.read_step(self.position(), text)?;
+            return self.play_step(step, out);
+        }
+        self.check_open()?;
+        self.check_room(&entry)?;
         let next = match entry {
-            Entry::Step(text) => {
-                self.check_dice()?;
-                let step = self.rules.read_step(self.position(), &text).map_err(EnterError::Step)?;
-                return Ok(self.play_step(step, out));
-            }
             Entry::Offer { by, what } => self.propose(by, Proposal::Offer(what))?,
             Entry::Answer { by, yes } => self.answer(by, yes)?,
             Entry::Resign { by, points } => self.propose(by, Proposal::Resign(points))?,
             Entry::Claim { by } => self.claim_by(by)?,
+            Entry::Step(_) => unreachable!("a step is played above"),
         };
         let node = self.now().node;
         Ok(self.note(entry, next, node))
@@ -34,28 +47,42 @@ impl<G: Game> Session<G> {
         &mut self,
         step: G::Step,
         out: &mut impl EffectSink,
-    ) -> Result<Option<NodeIdx>, EnterError> {
+    ) -> Result<Option<TrailIdx>, EnterError> {
         self.check_open()?;
         self.check_dice()?;
-        Ok(self.play_step(step, out))
+        self.play_step(step, out)
+    }
+
+    /// Plays a step that the rules have read, after an end by the rules as well.
+    pub(super) fn append_step(&mut self, step: G::Step) -> Result<(), EnterError> {
+        self.check_readable()?;
+        self.check_dice()?;
+        self.play_step(step, &mut ()).map(|_| ())
     }
 
     /// Plays a legal step in a game that takes one now.
-    fn play_step(&mut self, step: G::Step, out: &mut impl EffectSink) -> Option<NodeIdx> {
+    fn play_step(&mut self, step: G::Step, out: &mut impl EffectSink) -> Result<Option<TrailIdx>, EnterError> {
         let node = self.now().node;
         let pos = self.trail.pos(node);
-        let text = self.rules.write_step(pos, step, G::MOVES[0]);
+        let entry = Entry::Step(self.rules.write_step(pos, step, G::MOVES[0]));
+        self.check_room(&entry)?;
         let mut after = pos.clone();
         self.rules.apply(&mut after, step, out);
         let n_entries = self.states.len();
         let stepped = self.trail.step(&self.rules, node, (step, after), &mut self.history, n_entries);
-        let next = self.arrive(stepped);
-        self.note(Entry::Step(text), next, stepped)
+        let next = match &self.now().over {
+            // The first end is the end.
+            Some(over) => self.stand(stepped, Some(over.clone())),
+            None => self.arrive(stepped),
+        };
+        Ok(self.note(entry, next, stepped))
     }
 
     /// Notes an entry and the state that it led to, by way of `node`.
-    fn note(&mut self, entry: Entry, next: State, node: NodeIdx) -> Option<NodeIdx> {
+    fn note(&mut self, entry: Entry, next: State, node: TrailIdx) -> Option<TrailIdx> {
         let jumped = (next.node != node).then_some(node);
+        let is_throw = matches!(entry, Entry::Step(_)) && self.is_chance();
+        self.note_in_tree(&entry, is_throw);
         self.record.entries.push(entry);
         self.states.push(next);
         jumped
@@ -69,9 +96,29 @@ impl<G: Game> Session<G> {
         }
     }
 
+    /// As [`Session::check_open`], but steps can be read after an end by the rules.
+    pub(super) fn check_readable(&self) -> Result<(), EnterError> {
+        match &self.now().over {
+            Some(over) if over.by_rules => Ok(()),
+            _ => self.check_open(),
+        }
+    }
+
+    /// Whether the record and the tree have room for an entry.
+    fn check_room(&self, entry: &Entry) -> Result<(), EnterError> {
+        let has_room = self.n_entries() < MAX_ENTRIES && self.tree.has_room(self.node(), entry);
+        if has_room { Ok(()) } else { Err(EnterError::Full) }
+    }
+
+    /// Whether there is room for a turn of so many steps.
+    pub(super) fn check_room_for(&self, n_steps: usize) -> Result<(), EnterError> {
+        let has_room = self.n_entries() + n_steps <= MAX_ENTRIES && self.tree.n_free() >= n_steps;
+        if has_room { Ok(()) } else { Err(EnterError::Full) }
+    }
+
     /// Dice wait for an answer.
     fn check_dice(&self) -> Result<(), EnterError> {
-        let wait = self.now().pending.is_some() && self.rules.actor(self.position()) == Actor::Chance;
+        let wait = self.now().pending.is_some() && self.is_chance();
         if wait { Err(EnterError::DiceWait) } else { Ok(()) }
     }
 
@@ -129,7 +176,7 @@ impl<G: Game> Session<G> {
     fn claim_by(&mut self, by: Seat) -> Result<State, EnterError> {
         match self.claim() {
             Some(end) if self.rules.actor(self.position()) == Actor::Seat(by) => {
-                Ok(self.resolve(self.now().node, &Resolution::House(*end)))
+                Ok(self.resolve(self.now().node, &Resolution::House(*end), false))
             }
             _ => Err(EnterError::NotDue),
         }
@@ -142,48 +189,54 @@ impl<G: Game> Session<G> {
             return State { pending: Some(pending), ..self.now().clone() };
         }
         match pending.proposal {
-            Proposal::Offer(Offer::Draw) => self.resolve(node, &Resolution::Draw),
-            Proposal::Offer(Offer::End) => self.resolve(node, &Resolution::End),
-            Proposal::Resign(points) => self.resolve(node, &Resolution::Resigned { by: pending.by, points }),
+            Proposal::Offer(Offer::Draw) => self.resolve(node, &Resolution::Draw, false),
+            Proposal::Offer(Offer::End) => self.resolve(node, &Resolution::End, false),
+            Proposal::Resign(points) => self.resolve(node, &Resolution::Resigned { by: pending.by, points }, false),
             Proposal::Offer(Offer::TakeBack(turns)) => {
                 let goal = self.decision(turns).expect("checked when it was proposed, and nothing was played since");
-                self.trail.go_back(node, goal, &mut self.history);
+                self.trail.travel(&self.rules, node, goal, &mut self.history);
                 self.stand(goal, None)
             }
         }
     }
 
-    /// The state at a node that was just reached, where the session's history stands: the game may be over there.
-    pub(super) fn arrive(&mut self, node: NodeIdx) -> State {
+    /// The state at a position that was just reached, where the session's history stands: the game may be over there.
+    pub(super) fn arrive(&mut self, node: TrailIdx) -> State {
         if let Some(outcome) = self.end_by_rules(node) {
-            return self.stand(node, Some(outcome));
+            return self.end(node, outcome, true);
         }
         let is_between_turns = !self.rules.mid_turn(self.trail.pos(node));
         match self.history.auto(self.rules.info().house_rules).filter(|_| is_between_turns) {
-            Some(end) => self.resolve(node, &Resolution::House(*end)),
+            Some(end) => self.resolve(node, &Resolution::House(*end), true),
             None => self.stand(node, None),
         }
     }
 
-    /// The state after a resolution at a node where the session's history stands.
-    fn resolve(&mut self, node: NodeIdx, resolution: &Resolution) -> State {
+    /// The state after a resolution, by the rules or by the players, at a position where the session's history stands.
+    fn resolve(&mut self, node: TrailIdx, resolution: &Resolution, by_rules: bool) -> State {
         match self.rules.resolve(self.trail.pos(node), resolution) {
-            Resolved::Over(outcome) => self.stand(node, Some(outcome)),
+            Resolved::Over(outcome) => self.end(node, outcome, by_rules),
             Resolved::GoesOn(pos) => {
                 let n_entries = self.states.len();
                 let node = self.trail.set(&self.rules, node, pos, &mut self.history, n_entries);
-                let over = self.end_by_rules(node);
-                self.stand(node, over)
+                match self.end_by_rules(node) {
+                    Some(outcome) => self.end(node, outcome, by_rules),
+                    None => self.stand(node, None),
+                }
             }
         }
     }
 
-    fn stand(&self, node: NodeIdx, over: Option<Outcome>) -> State {
+    fn stand(&self, node: TrailIdx, over: Option<Over>) -> State {
         State { node, n_nodes: self.trail.len(), pending: None, over }
     }
 
-    /// How the game ended at a node by its own rules, if it did.
-    fn end_by_rules(&self, node: NodeIdx) -> Option<Outcome> {
+    fn end(&self, node: TrailIdx, outcome: Outcome, by_rules: bool) -> State {
+        self.stand(node, Some(Over { outcome, by_rules, at: self.states.len() }))
+    }
+
+    /// How the game ended at a position by its own rules, if it did.
+    fn end_by_rules(&self, node: TrailIdx) -> Option<Outcome> {
         let pos = self.trail.pos(node);
         let mut steps = Vec::new();
         self.rules.steps(pos, &mut steps);

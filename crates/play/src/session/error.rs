@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use rules::{OptionError, ReadError, Seat};
+use rules::{Message, OptionError, ReadError, Seat};
 
 use crate::wire;
 
@@ -12,7 +12,9 @@ pub enum EnterError {
     /// The game is over.
     Over,
     /// The step, or the turn, cannot be read, or is not legal.
-    Step(ReadError),
+    Step(Box<ReadError>),
+    /// The step is not one as the game writes it, and whoever reads the record reads no others: see [`crate::StepReader`].
+    Unread,
     /// The step was chosen in another position.
     Stale,
     /// The dice wait until the pending proposal is answered.
@@ -38,6 +40,7 @@ impl fmt::Display for EnterError {
         match self {
             EnterError::Over => f.write_str("the game is over"),
             EnterError::Step(error) => error.fmt(f),
+            EnterError::Unread => f.write_str("not a step as it is written here"),
             EnterError::Stale => f.write_str("the step was chosen in another position"),
             EnterError::DiceWait => f.write_str("the dice wait for an answer"),
             EnterError::EmptySeat => f.write_str("nobody sits there"),
@@ -83,7 +86,9 @@ pub enum OpenError {
         seat: Seat,
     },
     /// The game does not take the position it begins with.
-    Start(ReadError),
+    Start(Box<ReadError>),
+    /// It begins with a position of its own, and whoever reads it reads none: see [`crate::StepReader`].
+    Unread,
     /// An entry is refused.
     Entry {
         /// Which, counted from 0.
@@ -91,6 +96,21 @@ pub enum OpenError {
         /// Why.
         why: EnterError,
     },
+}
+
+impl OpenError {
+    /// Whether it holds texts that take a [`crate::FullReader`].
+    pub fn is_unread(&self) -> bool {
+        matches!(self, OpenError::Unread | OpenError::Entry { why: EnterError::Unread, .. })
+    }
+
+    /// What the rules say about it to players; `None` where only a program is at fault.
+    pub(crate) fn message(&self) -> Option<Message> {
+        match self {
+            OpenError::Start(error) | OpenError::Entry { why: EnterError::Step(error), .. } => Some(error.why.clone()),
+            _ => None,
+        }
+    }
 }
 
 impl fmt::Display for OpenError {
@@ -104,6 +124,7 @@ impl fmt::Display for OpenError {
             OpenError::EmptySeat { seat } => write!(f, "nobody sits on seat {seat}, which takes part"),
             OpenError::IdleSeat { seat } => write!(f, "somebody sits on seat {seat}, which takes no part"),
             OpenError::Start(error) => write!(f, "start: {error}"),
+            OpenError::Unread => f.write_str("positions are not read here"),
             OpenError::Entry { idx, why } => write!(f, "entry {}: {why}", idx + 1),
         }
     }

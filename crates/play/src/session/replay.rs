@@ -13,7 +13,7 @@ impl<G: Game> Session<G> {
     /// what was taken back is left out. `None` when the game has not come so far.
     pub fn replay(&self, plies: RangeInclusive<usize>) -> Option<(Scene, Vec<Effect>)> {
         let scene_of = |node| self.rules.scene(self.trail.pos(node));
-        let (first, last) = (self.node_at(*plies.start())?, self.node_at(*plies.end())?);
+        let (first, last) = (self.pos_at(*plies.start())?, self.pos_at(*plies.end())?);
         let (mut effects, mut at) = (Vec::new(), first);
         for turn in self.turns() {
             let mut before = turn.from;

@@ -5,18 +5,19 @@ use core::ops::RangeInclusive;
 use rules::offers::Offers;
 use rules::present::Overlay;
 use rules::view::{Effect, Scene, Site};
-use rules::{Actor, Format, Game, GameInfo, HouseRule, Message, ReadError, Seat};
+use rules::{Actor, Format, Game, GameInfo, HouseRule, Message, Seat};
 
-use super::{PositionText, Table, TurnText};
+use super::{Table, TurnText};
 use crate::dice::Dice;
 use crate::entry::Entry;
+use crate::game_tree::{GameTree, NodeIdx, Notes};
 use crate::multi_step_move::{MultiStepMove, multi_step_moves};
 use crate::record::{Player, Record};
 use crate::select::Choice;
 use crate::session::{EnterError, Session};
 use crate::status::Status;
 use crate::step_token::StepToken;
-use crate::trail::{NodeIdx, Part};
+use crate::trail::{Part, TrailIdx};
 
 impl<G: Game> Table for Session<G> {
     fn info(&self) -> &'static GameInfo {
@@ -27,8 +28,32 @@ impl<G: Game> Table for Session<G> {
         self.record()
     }
 
-    fn whole_record(&self) -> Record {
-        self.whole_record()
+    fn tree(&self) -> &GameTree {
+        self.tree()
+    }
+
+    fn node(&self) -> NodeIdx {
+        self.node()
+    }
+
+    fn node_at(&self, n_entries: usize) -> Option<NodeIdx> {
+        self.node_at(n_entries)
+    }
+
+    fn go_to(&mut self, node: NodeIdx) -> Vec<Effect> {
+        self.go_to(node)
+    }
+
+    fn notes_mut(&mut self, node: NodeIdx) -> &mut Notes {
+        self.notes_mut(node)
+    }
+
+    fn ended(&self) -> Option<NodeIdx> {
+        self.ended()
+    }
+
+    fn n_throws(&self) -> usize {
+        self.n_throws()
     }
 
     fn reseat(&mut self, seat: Seat, player: Player) {
@@ -48,7 +73,7 @@ impl<G: Game> Table for Session<G> {
     }
 
     fn is_mid_turn(&self) -> bool {
-        let node = self.node_at(self.record().entries.len()).expect("the game has come to where it stands");
+        let node = self.pos_at(self.record().entries.len()).expect("the game has come to where it stands");
         !self.trail().boundary(self.rules(), node).steps.is_empty()
     }
 
@@ -60,7 +85,7 @@ impl<G: Game> Table for Session<G> {
         self.choose(step)
     }
 
-    fn token(&self, step: &str) -> Result<StepToken, ReadError> {
+    fn token(&self, step: &str) -> Option<StepToken> {
         self.token(step)
     }
 
@@ -70,10 +95,6 @@ impl<G: Game> Table for Session<G> {
 
     fn play(&mut self, step: &str) -> Result<Vec<Effect>, EnterError> {
         self.play(step)
-    }
-
-    fn play_turn(&mut self, turn: &str) -> Result<Vec<Effect>, EnterError> {
-        self.play_turn(turn)
     }
 
     fn undo(&mut self) -> Option<Vec<Effect>> {
@@ -86,6 +107,10 @@ impl<G: Game> Table for Session<G> {
 
     fn redo(&mut self) -> Option<Vec<Effect>> {
         self.redo()
+    }
+
+    fn next_undone(&self) -> Option<&Entry> {
+        self.next_undone()
     }
 
     fn n_undone(&self) -> usize {
@@ -149,7 +174,7 @@ impl<G: Game> Table for Session<G> {
     }
 
     fn seat_at(&self, n_entries: usize) -> Option<Seat> {
-        match self.rules().actor(self.trail().pos(self.node_at(n_entries)?)) {
+        match self.rules().actor(self.trail().pos(self.pos_at(n_entries)?)) {
             Actor::Seat(seat) => Some(seat),
             Actor::Chance => None,
         }
@@ -186,7 +211,7 @@ impl<G: Game> Table for Session<G> {
     }
 
     fn scene_at(&self, n_entries: usize) -> Option<Scene> {
-        Some(self.rules().scene(self.trail().pos(self.node_at(n_entries)?)))
+        Some(self.rules().scene(self.trail().pos(self.pos_at(n_entries)?)))
     }
 
     fn figures(&self, seat: Seat) -> Vec<Message> {
@@ -194,7 +219,7 @@ impl<G: Game> Table for Session<G> {
     }
 
     fn figures_at(&self, n_entries: usize, seat: Seat) -> Option<Vec<Message>> {
-        Some(self.rules().figures(self.trail().pos(self.node_at(n_entries)?), seat))
+        Some(self.rules().figures(self.trail().pos(self.pos_at(n_entries)?), seat))
     }
 
     fn replay(&self, plies: RangeInclusive<usize>) -> Option<(Scene, Vec<Effect>)> {
@@ -237,27 +262,6 @@ impl<G: Game> Table for Session<G> {
         G::MOVES
     }
 
-    fn position_formats(&self) -> &'static [Format] {
-        G::POSITIONS
-    }
-
-    fn position_text(&self, format: Format) -> PositionText {
-        self.position_text_at(self.record().entries.len(), format).expect("the game has come to where it stands")
-    }
-
-    fn position_text_at(&self, n_entries: usize, format: Format) -> Option<PositionText> {
-        let part = self.trail().boundary(self.rules(), self.node_at(n_entries)?);
-        let history = self.trail().history(self.rules(), part.from);
-        let text = self.rules().write_position(self.trail().pos(part.from), &history, format);
-        let mut steps = Vec::new();
-        let mut at = part.from;
-        for (step, after) in part.steps {
-            steps.push(self.rules().write_step(self.trail().pos(at), step, G::MOVES[0]));
-            at = after;
-        }
-        Some(PositionText { text, steps })
-    }
-
     fn turns(&self, format: Format) -> Vec<TurnText> {
         self.turns().iter().map(|turn| turn_text(self, turn, format)).collect()
     }
@@ -266,7 +270,7 @@ impl<G: Game> Table for Session<G> {
 fn turn_text<G: Game>(session: &Session<G>, turn: &Part<G::Step>, format: Format) -> TurnText {
     let (rules, trail) = (session.rules(), session.trail());
     let nodes_before = core::iter::once(turn.from).chain(turn.steps.iter().map(|(_, after)| *after));
-    let actor = |node: NodeIdx| match rules.actor(trail.pos(node)) {
+    let actor = |node: TrailIdx| match rules.actor(trail.pos(node)) {
         Actor::Seat(seat) => Some(seat),
         Actor::Chance => None,
     };

@@ -16,24 +16,37 @@ use crate::record::{Player, Record};
 /// that it has.
 pub fn write(record: &Record) -> String {
     let mut out = String::new();
-    line(&mut out, format_args!("{MAGIC} {VERSION}"));
-    header(&mut out, "game", &record.id);
-    line(&mut out, format_args!("rules {}", record.rules_version));
-    line(&mut out, format_args!("uid {}", record.uid));
+    write_headers(&mut out, VERSION, record);
+    if !record.entries.is_empty() {
+        out.push('\n');
+    }
+    for entry in &record.entries {
+        out.push_str(&write_entry(entry));
+        out.push('\n');
+    }
+    out
+}
+
+/// Writes the version and what is said of a game beside its entries.
+pub(super) fn write_headers(out: &mut String, version: u16, record: &Record) {
+    line(out, format_args!("{MAGIC} {version}"));
+    header(out, "game", &record.id);
+    line(out, format_args!("rules {}", record.rules_version));
+    line(out, format_args!("uid {}", record.uid));
     for (key, value) in record.options.iter() {
         out.push_str("option ");
-        escape(&mut out, key, Place::Word);
+        escape(out, key, Place::Word);
         out.push(' ');
-        escape(&mut out, value, Place::Rest);
+        escape(out, value, Place::Rest);
         out.push('\n');
     }
     if let Some(plan) = &record.plan {
-        header(&mut out, "match-plan", plan);
+        header(out, "match-plan", plan);
     }
-    write_match_state(&mut out, &record.match_state);
+    write_match_state(out, &record.match_state);
     for player in &record.players {
         out.push_str("player");
-        write_player(&mut out, player);
+        write_player(out, player);
     }
     if !record.seats.is_empty() {
         out.push_str("seats");
@@ -47,22 +60,14 @@ pub fn write(record: &Record) -> String {
     }
     for (seat, player) in &record.substitutes {
         write!(out, "stand-in {seat}").expect(ANY_TEXT);
-        write_player(&mut out, player);
+        write_player(out, player);
     }
     if let Some(start) = &record.start {
-        header(&mut out, "start", start);
+        header(out, "start", start);
     }
     if let Some(seed) = record.seed {
-        line(&mut out, format_args!("seed {seed}"));
+        line(out, format_args!("seed {seed}"));
     }
-    if !record.entries.is_empty() {
-        out.push('\n');
-    }
-    for entry in &record.entries {
-        out.push_str(&write_entry(entry));
-        out.push('\n');
-    }
-    out
 }
 
 /// Writes an entry as the line it has in a record, without the line's end.
@@ -83,7 +88,7 @@ pub fn write_entry(entry: &Entry) -> String {
     }
 }
 
-const ANY_TEXT: &str = "a string takes every text";
+pub(super) const ANY_TEXT: &str = "a string takes every text";
 
 fn write_match_state(out: &mut String, state: &MatchState) {
     let MatchState { length, played, points, note } = state;
@@ -116,6 +121,6 @@ fn header(out: &mut String, key: &str, value: &str) {
     out.push('\n');
 }
 
-fn line(out: &mut String, text: core::fmt::Arguments<'_>) {
+pub(super) fn line(out: &mut String, text: core::fmt::Arguments<'_>) {
     writeln!(out, "{text}").expect(ANY_TEXT);
 }

@@ -27,7 +27,7 @@ fn agreed() -> Vec<Entry> {
 }
 
 fn written(state: &TableState) -> String {
-    state.game.table.position_text(state.game.table.position_formats()[0]).text
+    state.game.table.position_text(0).text
 }
 
 fn seats(record: &Record) -> Vec<usize> {

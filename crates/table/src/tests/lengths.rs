@@ -23,10 +23,7 @@ fn options_are_kept_where_they_are_not_the_default() {
     assert_eq!(chosen(&setup), [("squares", "three")], "there is no such value");
     assert_eq!(setup.record(games(), 1).options, setup.options);
     let state = begin(setup.record(games(), 1), None);
-    assert!(
-        state.game.table.position_text(state.game.table.position_formats()[0]).text.ends_with(" 3"),
-        "three squares a turn"
-    );
+    assert!(state.game.table.position_text(0).text.ends_with(" 3"), "three squares a turn");
     setup.choose(spec, "two");
     assert_eq!(chosen(&setup), []);
 }

@@ -140,9 +140,18 @@ fn the_end_is_offered_and_answered_by_one_after_the_other() {
     // Declined: the game goes on, and nothing is offered again before the next step.
     state.apply(Action::Answer(false));
     assert_eq!((state.turn(), state.capabilities().offer), (Some(Seat::FIRST), false));
-    // Taken back.
+    // Undo takes back the last move, and asks nobody again (T2). Redo brings back what was, the answer too.
+    let n_entries = state.record().entries.len();
     state.apply(Action::Undo);
-    assert_eq!(asked(&state), (the_end, 0, 3));
+    assert_eq!((state.turn(), state.question()), (Seat::new(3), None));
+    state.apply(Action::Redo);
+    assert_eq!((state.turn(), state.question()), (Some(Seat::FIRST), None));
+    assert_eq!(state.record().entries.len(), n_entries);
+
+    let mut state = four_seats(Opponent::People(4), Some(AHEAD));
+    one_round(&mut state);
+    state.apply(Action::Offer(Offer::End));
+    state.apply(Action::Answer(true));
     state.apply(Action::Answer(true));
     let outcome = ended(&state);
     assert_eq!((outcome.places.0, outcome.points.0), ([1, 2, 1, 2], [20, 18, 20, 18]));
@@ -193,9 +202,9 @@ fn a_partner_is_asked_whether_to_resign_too() {
     resign(&mut state, 1);
     state.apply(Action::Answer(true));
     check_resigned(&state, [1, 2, 1, 2], "end-resigned seat=team of seat 2");
-    // Undone back to the question.
+    // What was agreed is taken back, and the last move stays.
     state.apply(Action::Undo);
-    assert_eq!(asked(&state), (Proposal::Resign(1), 1, 3));
+    assert_eq!((state.turn(), state.question(), state.outcome()), (Some(Seat::SECOND), None, None));
 
     // A player of both seats decides alone.
     let mut state = four_seats(Opponent::People(3), None);

@@ -192,7 +192,7 @@ fn what_a_computer_throws_is_seen_behind_the_move_before_it() {
     assert!(moved.is_some() && moved < thrown, "{:?}", motion.effects);
     assert_eq!(state.happened(), Some(&*motion), "it is told too");
     let (effects, prompt) = happened(&state);
-    assert_eq!((&effects[0], prompt.as_str()), (&walk(Site(9), Site(12)), "ludo-to-move seat=seat 2 number=4"));
+    assert_eq!((&effects[0], prompt.as_str()), (&walk(Site(9), Site(12)), "ludo-to-move seat=seat 2 number=1"));
     // Another action is a motion of its own.
     let before = state.scene();
     let step = state.step_text(state.game.choices[0].step);

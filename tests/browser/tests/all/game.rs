@@ -27,6 +27,7 @@ mod sides;
 mod storage;
 pub(crate) mod store;
 mod tabs;
+mod texts;
 mod touch;
 mod transcript;
 mod whole_games;

@@ -21,7 +21,7 @@ const STATE: &str = "
     return {
         ply: main.dataset.ply,
         hash: location.hash,
-        moves: all('[data-moves] button').map(move => [move.textContent, move.ariaCurrent]),
+        moves: all('[data-moves] [data-turn]').map(move => [move.textContent, move.ariaCurrent]),
         cells: all('[role=gridcell]').map(cell => [cell.dataset.site, cell.ariaSelected, ...at(cell)]),
         pieces: all('.piece').length,
         scrub: document.querySelector('[data-scrub]').value,
@@ -296,9 +296,10 @@ fn an_embedded_table_tells_what_is_wrong_with_a_position() {
     BrowserSession::new(480, 480).run(async |page| {
         for lang in ["en", "ar"] {
             open(&page, &format!("embed/laska/?lang={lang}&position=c3w+z9b+w")).await?;
-            let warning = page.text(".warning").await?;
-            assert!(warning.contains("z9"), "{lang}: {warning}");
-            assert_eq!(page.count(PIECE).await?, 22, "the usual position stands on the board");
+            let told = page.text(".unread p").await?;
+            assert!(told.contains("z9"), "{lang}: {told}");
+            let is_shown = "return document.querySelector('.board').checkVisibility({ visibilityProperty: true })";
+            assert_eq!(page.ask(is_shown).await?, false, "nobody must see another position");
         }
         // Only existing languages can be requested.
         open(&page, "embed/laska/?lang=tlh&theme=pink").await?;

@@ -1,7 +1,7 @@
 //! The texts of the toy pact.
 
-use rules::view::Kind;
-use rules::{Format, History, Notation, ReadError, Seat};
+use rules::view::{Kind, Site};
+use rules::{Arrange, Format, History, Mend, Message, Notation, Part, ReadError, Seat, SetupFault};
 
 use super::super::text::{PLAIN, fields, impossible, legal, read_turn, syntax, write_turn};
 use super::{GOLD, Pact, Position, SILVER, Step, cell, name};
@@ -40,7 +40,7 @@ impl Notation for Pact {
         write_turn(self, pos, steps, format)
     }
 
-    fn read_turn(&self, pos: &Position, text: &str) -> Result<Vec<Step>, ReadError> {
+    fn mend_turn(&self, pos: &Position, text: &str, _mends: &mut Vec<Mend>) -> Result<Vec<Step>, ReadError> {
         read_turn(self, pos, text)
     }
 
@@ -52,7 +52,7 @@ impl Notation for Pact {
         format!("{coins} {one},{other} {first},{second} {} {}", pos.seat, pos.to_lay)
     }
 
-    fn read_position(&self, text: &str) -> Result<(Position, History), ReadError> {
+    fn mend_position(&self, text: &str, _mends: &mut Vec<Mend>) -> Result<(Position, History), ReadError> {
         let [coins, walkers, points, seat, to_lay] = fields(text)?;
         let kinds = [None, Some(SILVER), Some(GOLD)];
         let read_coin = |signed: char| kinds.into_iter().find(|coin| sign(*coin) == signed);
@@ -68,11 +68,27 @@ impl Notation for Pact {
             seat: Seat::first(2).find(|n| n.to_string() == seat).ok_or_else(|| syntax(text, seat))?,
             to_lay: number(to_lay).filter(|n| *n <= 2).ok_or_else(|| syntax(text, to_lay))?,
         };
-        let n_free = pos.coins.iter().filter(|coin| coin.is_none()).count();
-        if pos.walkers[0] == pos.walkers[1] || n_free < usize::from(pos.to_lay) {
-            return Err(impossible(text, text));
+        self.arrange(&pos).map_err(|_| impossible(text, text))
+    }
+}
+
+impl Arrange for Pact {
+    type Setup = Position;
+
+    fn setup(&self, pos: &Position, _history: &History) -> Position {
+        pos.clone()
+    }
+
+    fn arrange(&self, setup: &Position) -> Result<(Position, History), Vec<SetupFault>> {
+        let n_free = setup.coins.iter().filter(|coin| coin.is_none()).count();
+        let fault = |part| SetupFault::illegal(part, Message::new("toy-impossible-position"));
+        let mut faults = Vec::new();
+        if setup.walkers[0] == setup.walkers[1] {
+            faults.push(fault(Part::Site(Site(setup.walkers[0].into()))));
         }
-        let history = History::new(self, &pos, 0, 0);
-        Ok((pos, history))
+        if n_free < usize::from(setup.to_lay) {
+            faults.push(fault(Part::Field("to-lay")));
+        }
+        if faults.is_empty() { Ok((setup.clone(), History::new(self, setup, 0, 0))) } else { Err(faults) }
     }
 }

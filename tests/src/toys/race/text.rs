@@ -1,6 +1,6 @@
 //! The texts of the toy race.
 
-use rules::{Format, History, Notation, ReadError, Rules, Seat};
+use rules::{Arrange, Format, History, Mend, Message, Notation, Part, ReadError, Rules, Seat, SetupFault};
 
 use super::super::text::{PLAIN, fields, impossible, legal, read_turn, syntax, write_turn};
 use super::{GONE, Position, Race, Racer, SEATS, SIX, Step};
@@ -32,7 +32,7 @@ impl Notation for Race {
         write_turn(self, pos, steps, format)
     }
 
-    fn read_turn(&self, pos: &Position, text: &str) -> Result<Vec<Step>, ReadError> {
+    fn mend_turn(&self, pos: &Position, text: &str, _mends: &mut Vec<Mend>) -> Result<Vec<Step>, ReadError> {
         read_turn(self, pos, text)
     }
 
@@ -50,7 +50,7 @@ impl Notation for Race {
         format!("{} {seat} {die}", pos.racers.each_ref().map(racer).join("/"))
     }
 
-    fn read_position(&self, text: &str) -> Result<(Position, History), ReadError> {
+    fn mend_position(&self, text: &str, _mends: &mut Vec<Mend>) -> Result<(Position, History), ReadError> {
         let [racers, seat, die] = fields(text)?;
         let rows: Vec<&str> = racers.split('/').collect();
         let rows: [&str; SEATS] = rows.try_into().map_err(|_| syntax(text, racers))?;
@@ -69,11 +69,22 @@ impl Notation for Race {
             "?" => None,
             _ => Some(number(die).filter(|n| (1..=SIX).contains(n)).ok_or_else(|| syntax(text, die))?),
         };
-        if !self.is_possible(&pos) {
-            return Err(impossible(text, racers));
+        self.arrange(&pos).map_err(|_| impossible(text, racers))
+    }
+}
+
+impl Arrange for Race {
+    type Setup = Position;
+
+    fn setup(&self, pos: &Position, _history: &History) -> Position {
+        pos.clone()
+    }
+
+    fn arrange(&self, setup: &Position) -> Result<(Position, History), Vec<SetupFault>> {
+        if !self.is_possible(setup) {
+            return Err(vec![SetupFault::illegal(Part::Whole, Message::new("toy-impossible-position"))]);
         }
-        let history = History::new(self, &pos, 0, 0);
-        Ok((pos, history))
+        Ok((setup.clone(), History::new(self, setup, 0, 0)))
     }
 }
 

@@ -3,7 +3,7 @@
 use core::fmt::Write as _;
 
 use rules::grid::Square;
-use rules::{Format, History, Notation, ReadError, Seat};
+use rules::{Arrange, Format, History, Mend, Message, Notation, Part, ReadError, Seat, SetupFault};
 
 use super::super::text::{PLAIN, fields, impossible, legal, read_turn, syntax, write_turn};
 use super::{FILES, Position, RANKS, Split, Step};
@@ -34,7 +34,7 @@ impl Notation for Split {
         write_turn(self, pos, steps, format)
     }
 
-    fn read_turn(&self, pos: &Position, text: &str) -> Result<Vec<Step>, ReadError> {
+    fn mend_turn(&self, pos: &Position, text: &str, _mends: &mut Vec<Mend>) -> Result<Vec<Step>, ReadError> {
         read_turn(self, pos, text)
     }
 
@@ -54,7 +54,7 @@ impl Notation for Split {
         text
     }
 
-    fn read_position(&self, text: &str) -> Result<(Position, History), ReadError> {
+    fn mend_position(&self, text: &str, _mends: &mut Vec<Mend>) -> Result<(Position, History), ReadError> {
         let [rows, seat, left] = fields(text)?;
         let mut men = [Vec::new(), Vec::new()];
         let ranks: Vec<&str> = rows.split('/').collect();
@@ -86,13 +86,23 @@ impl Notation for Split {
             _ => return Err(syntax(text, seat)),
         };
         let squares = (1..=self.squares).find(|n| n.to_string() == left).ok_or_else(|| syntax(text, left))?;
-        let pos = Position { men, seat, left: squares };
+        self.arrange(&Position { men, seat, left: squares }).map_err(|_| impossible(text, rows))
+    }
+}
+
+impl Arrange for Split {
+    type Setup = Position;
+
+    fn setup(&self, pos: &Position, _history: &History) -> Position {
+        pos.clone()
+    }
+
+    fn arrange(&self, setup: &Position) -> Result<(Position, History), Vec<SetupFault>> {
         // A seat wins in its own turn, and thereby ends it.
-        let is_possible = pos.n_arrived(seat) < 2 && (pos.winner().is_none() || squares == self.squares);
+        let is_possible = setup.n_arrived(setup.seat) < 2 && (setup.winner().is_none() || setup.left == self.squares);
         if !is_possible {
-            return Err(impossible(text, rows));
+            return Err(vec![SetupFault::illegal(Part::Whole, Message::new("toy-impossible-position"))]);
         }
-        let history = History::new(self, &pos, 0, 0);
-        Ok((pos, history))
+        Ok((setup.clone(), History::new(self, setup, 0, 0)))
     }
 }

@@ -4,13 +4,12 @@
 mod board;
 mod broken;
 mod ends;
-mod games;
 mod info;
-mod movetexts;
 mod positions;
 mod records;
 mod steps;
 mod texts;
+mod trees;
 mod walk;
 
 use rules::Game;
@@ -69,6 +68,7 @@ fn in_every_position<G: Game>() -> Walk<G> {
         .each([2, 1], "other gestures are refused in words", board::other_gestures_are_refused)
         .each([5, 1], "steps and turns are read as written", texts::steps_and_turns_are_read_as_written)
         .each([2, 1], "positions are read as written", texts::positions_are_read_as_written)
+        .each([2, 1], "set-ups are arranged as they were", texts::set_ups_are_arranged_as_they_were)
 }
 
 /// What holds for texts. Few games have enough positions for randomly broken texts.
@@ -76,10 +76,6 @@ fn in_texts<G: Game>() -> Walk<G> {
     Walk::new()
         .seeing_all("broken positions are read or refused", broken::Positions::new())
         .seeing_all("broken steps and turns are read or refused", broken::StepsAndTurns::new())
-        .seeing_all(
-            "numbered moves and whole games are read as written, and broken ones are read or refused",
-            movetexts::Lines::new(),
-        )
 }
 
 macro_rules! suite {
@@ -137,6 +133,16 @@ macro_rules! suite {
             #[test]
             fn broken_records_are_read_or_refused() {
                 records::broken_ones_are_read_or_refused::<Game>();
+            }
+
+            #[test]
+            fn trees_are_read_as_written() {
+                trees::are_read_as_written::<Game>();
+            }
+
+            #[test]
+            fn broken_games_are_read_as_far_as_they_go() {
+                trees::broken_ones_are_read_as_far_as_they_go::<Game>();
             }
 
             #[test]

@@ -1,7 +1,7 @@
 //! Records: a game as text, which replays to the same game.
 
 use oorandom::Rand32;
-use play::{Entry, GameUid, Player, Record, Session, Status, wire};
+use play::{Entry, GameTree, GameUid, NodeIdx, Player, Record, Session, Status, StepReader, wire};
 use rules::offers::{Offer, Offers};
 use rules::{Game, GameInfo, Seat};
 use tests::random::{self, below, choose, pick};
@@ -71,6 +71,12 @@ pub(crate) fn are_replayed_as_played<G: Game>() {
             assert_eq!(replayed.history(), played.history(), "{text:?}");
             assert_eq!(replayed.status(), played.status(), "{text:?}");
             assert_eq!(replayed.record(), played.record(), "{text:?}");
+            // A program without the readers of texts reads what it has written.
+            let tree = GameTree::from(played.record().clone());
+            let end = tree.line(NodeIdx::ROOT).last().unwrap_or(NodeIdx::ROOT);
+            let lean = Session::<G>::open_tree_by::<StepReader>(&tree, end);
+            let lean = lean.unwrap_or_else(|error| panic!("{error}: {text:?}"));
+            assert_eq!((lean.position(), lean.record()), (played.position(), played.record()), "{text:?}");
         }
     }
 }

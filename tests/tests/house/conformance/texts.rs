@@ -37,7 +37,21 @@ pub(crate) fn positions_are_read_as_written<G: Game>(spot: &Spot<'_, G>) {
     }
 }
 
+/// Positions taken apart are put together again.
+pub(crate) fn set_ups_are_arranged_as_they_were<G: Game>(spot: &Spot<'_, G>) {
+    if !spot.is_boundary() && !G::COVERS_MID_TURN {
+        return;
+    }
+    let setup = spot.rules.setup(spot.pos, spot.history);
+    let (pos, history) = spot.rules.arrange(&setup).unwrap_or_else(|faults| panic!("{spot}: {setup:?}: {faults:?}"));
+    assert_eq!(&pos, spot.pos, "{spot}: {setup:?}");
+    assert_eq!(spot.rules.setup(&pos, &history), setup, "{spot}: taken apart again");
+}
+
 #[track_caller]
 pub(crate) fn check_read<G: Game>(rules: &G, text: &str) -> (G::Position, History) {
-    rules.read_position(text).unwrap_or_else(|error| panic!("{}: {text:?}: {error}", rules.info().id))
+    let mut mends = Vec::new();
+    let read = rules.mend_position(text, &mut mends);
+    assert!(mends.is_empty(), "{}: {text:?} is mended by {mends:?}", rules.info().id);
+    read.unwrap_or_else(|error| panic!("{}: {text:?}: {error}", rules.info().id))
 }

@@ -6,11 +6,14 @@ mod proposals;
 mod random_play;
 mod refusals;
 mod steps;
+mod trees;
 
-use play::{EnterError, Entry, Player, PositionText, Record, Status, Table, TurnText, open};
+use play::formats::PositionText;
+use play::{EnterError, Entry, Player, Record, Status, Table, TurnText, open};
 use rules::offers::{Offer, Offers};
 use rules::view::{Effect, Scene};
 use rules::{HouseRule, Seat};
+use tests::tables::AnyTable as _;
 use tests::toys::Toys;
 
 const THIRD: Seat = Seat::new(2).expect("tables have four seats at most");
@@ -100,7 +103,7 @@ fn turns(table: &dyn Table) -> Vec<String> {
 
 /// The position as text, followed by the steps since the last turn boundary.
 fn position(table: &dyn Table) -> String {
-    let PositionText { text, steps } = table.position_text(table.position_formats()[0]);
+    let PositionText { text, steps } = table.position_text(0);
     [&[text][..], &steps].concat().join(" | ")
 }
 
@@ -136,7 +139,7 @@ impl View {
             offers: seats().map(|seat| table.offers(seat)).collect(),
             claim: table.claim(),
             turns_back: seats().map(|seat| table.turns_back(seat)).collect(),
-            position: table.position_text(table.position_formats()[0]),
+            position: table.position_text(0),
             turns: table.turns(table.move_formats()[0]),
             n_undone: table.n_undone(),
         }

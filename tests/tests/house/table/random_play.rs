@@ -1,7 +1,8 @@
 //! Random entries, undo and redo: a table always reports what a replay from scratch reports.
 
 use oorandom::Rand32;
-use play::{Choice, Entry, Selection, Status, open, select, wire};
+use play::wire::{self, SavedTree};
+use play::{Choice, Entry, NodeIdx, Selection, Status, open, open_tree, select};
 use rules::games::Portal;
 use rules::offers::{Offer, Offers};
 use rules::{Catalogue, Game, Options, Seat, Visitor};
@@ -98,13 +99,19 @@ fn check_games<C: Catalogue>(n_games: u64) -> u64 {
         let mut rand = random::rand(seed);
         let setup = setups[seed as usize % setups.len()].clone();
         let mut table = open::<C>(setup).unwrap_or_else(|error| panic!("{error}"));
-        let mut views = vec![View::of(&*table)];
         for _ in 0..tier::pick(60, 150) {
             let before = table.scene();
             let effects = match below(&mut rand, 24) {
+                3 => {
+                    let all: Vec<NodeIdx> = table.tree().all().collect();
+                    let effects = table.go_to(pick(&mut rand, &all));
+                    Some(effects)
+                }
                 0 => table.undo(),
                 1 => table.redo(),
-                2 => Some(table.undo_to(pick(&mut rand, &[0, 1, 5, 20, 1000]).max(views.len().saturating_sub(9)))),
+                2 => Some(table.undo_to(
+                    pick(&mut rand, &[0, 1, 5, 20, 1000]).max(table.record().entries.len().saturating_sub(8)),
+                )),
                 _ => {
                     let (last, entry) = (View::of(&*table), entry(&*table, &mut rand));
                     let result = table.enter(entry.clone());
@@ -130,11 +137,22 @@ fn check_games<C: Catalogue>(n_games: u64) -> u64 {
             let again = wire::read(&text).unwrap_or_else(|error| panic!("seed {seed}: {error}: {text}"));
             let again = open::<C>(again).unwrap_or_else(|error| panic!("seed {seed}: {error}: {text}"));
             assert_eq!(View::of(&*again), view, "seed {seed}: {text}");
-            views.truncate(record.entries.len());
-            views.push(view);
+
+            // And with everything that was tried.
+            if below(&mut rand, 8) > 0 {
+                continue;
+            }
+            let text = wire::write_tree(table.tree(), table.node());
+            let SavedTree { tree, here } = wire::read_tree(&text).unwrap_or_else(|error| panic!("{error}: {text}"));
+            assert_eq!(&tree, table.tree(), "seed {seed}: {text}");
+            let here = here.expect("it is written where the cursor stands");
+            let again = open_tree::<C>(&tree, here).unwrap_or_else(|error| panic!("seed {seed}: {error}: {text}"));
+            let as_before = View { n_undone: 0, ..View::of(&*again) };
+            assert_eq!(as_before, view, "seed {seed}: {text}");
+            assert_eq!(again.tree(), table.tree(), "seed {seed}: {text}");
         }
         // Viewing an earlier ply shows what could be seen then, and the effects since lead from there to the board.
-        for n in 0..views.len() {
+        for n in 0..=table.record().entries.len() {
             let n_entries = table.record().entries.len();
             for end in [n_entries, n.midpoint(n_entries), n] {
                 let played = table.replay(n..=end);
@@ -145,8 +163,7 @@ fn check_games<C: Catalogue>(n_games: u64) -> u64 {
             assert_eq!(table.scene_at(n_entries), Some(table.scene()));
             let whole = open::<C>(table.record().up_to(n)).unwrap_or_else(|error| panic!("{error}"));
             assert_eq!(table.scene_at(n), Some(whole.scene()));
-            let format = table.position_formats()[0];
-            assert_eq!(table.position_text_at(n, format), Some(whole.position_text(format)));
+            assert_eq!(table.position_text_at(n), Some(whole.position_text(0)));
         }
         assert_eq!(table.scene_at(table.record().entries.len() + 1), None);
         let n_entries = table.record().entries.len();

@@ -1,6 +1,7 @@
 //! Records and entries that are refused.
 
-use play::{EnterError, Entry, OpenError, open, wire};
+use play::{EnterError, Entry, Games as _, GamesOf, OpenError, StepReader, open, wire};
+use rules::games::Portal;
 use rules::offers::Offer;
 use rules::options::PLAYERS;
 use rules::{ErrorKind, OptionError, Seat};
@@ -136,4 +137,24 @@ fn a_turn_that_does_not_fit_in_is_not_begun() {
     let before = View::of(&*table);
     assert_eq!(table.play_turn("a1-a2 a2-a3"), Err(EnterError::Full));
     assert_eq!(View::of(&*table), before);
+}
+
+#[test]
+fn a_program_without_readers_of_texts_says_what_it_leaves_to_them() {
+    let lean = GamesOf::<Portal, StepReader>::NEW;
+    let chess =
+        |step: &str| Record { entries: vec![Entry::Step(step.to_owned())], ..Record::new("chess", 1, people(2)) };
+    assert!(lean.open(chess("e4")).is_ok_and(|table| table.record().entries.len() == 1));
+    for other in ["e2e4", "e5", "scrap"] {
+        let Err(error) = lean.open(chess(other)) else { panic!("{other}: it is read") };
+        assert_eq!(error, OpenError::Entry { idx: 0, why: EnterError::Unread });
+        assert!(error.is_unread());
+    }
+    assert!(GamesOf::<Portal>::NEW.open(chess("e2e4")).is_ok());
+    let start = Some("4k3/8/8/8/8/8/8/4K2R w K - 0 1".to_owned());
+    let Err(error) = lean.open(Record { start, ..chess("e4") }) else { panic!("a position is read") };
+    assert!(error.is_unread() && error == OpenError::Unread);
+    // What the rules refuse is no matter of reading.
+    let Err(error) = lean.open(Record { rules_version: 7, ..chess("e4") }) else { panic!("it opens") };
+    assert!(!error.is_unread());
 }

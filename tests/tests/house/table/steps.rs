@@ -42,8 +42,7 @@ fn positions_are_written_at_turn_boundaries() {
     assert_eq!(position(&*table), "b.b/.../.../w.w w 2 | a1-a2");
     play(&mut *table, "c1-c2");
     assert_eq!(position(&*table), "b.b/.../w.w/... b 2");
-    let format = table.position_formats()[0];
-    let earlier = |n| table.position_text_at(n, format).map(|position| (position.text, position.steps.len()));
+    let earlier = |n| table.position_text_at(n).map(|position| (position.text, position.steps.len()));
     assert_eq!(earlier(0), Some(("b.b/.../.../w.w w 2".to_owned(), 0)));
     assert_eq!(earlier(1), Some(("b.b/.../.../w.w w 2".to_owned(), 1)));
     assert_eq!(earlier(3), None);
@@ -97,8 +96,7 @@ fn the_first_position_is_kept_in_the_first_format() {
     let start = Some("a1W g7b w".to_owned());
     let table = open::<Portal>(Record { start, ..Record::new("laska", 1, people(2)) }).unwrap();
     assert_eq!(table.record().start.as_deref(), Some(",,,b//////W,,, w"));
-    let list = table.position_formats()[1];
-    assert_eq!(table.position_text(list).text, "a1W g7b w");
+    assert_eq!(table.position_text(1).text, "a1W g7b w");
 }
 
 #[test]

@@ -2,12 +2,86 @@
 //! the memory of the program that it was split from. Without splitting, in a build for developers, nothing has to be
 //! fetched.
 
-#![allow(unsafe_code, reason = "the macro marks where the linked program is split")]
+use std::fmt;
+use std::future::Future;
+use std::pin::Pin;
+use std::sync::OnceLock;
 
-use super::{DrawSheet, sheets};
+use play::formats::GameTexts;
+use play::{Games, Lines};
 
-/// What draws the dialogs of a table, once it is here.
-#[derive(Clone, Copy, Debug)]
+use table::{Action, Setup, TableState};
+use yew::Callback;
+
+use super::saving::Trouble;
+use super::{DrawSheet, laying, sheets};
+use crate::components::line_views;
+use crate::components::moves::LineViews;
+use crate::program::LateGames;
+
+/// What the late part of a program has.
+#[derive(Clone, Copy)]
+pub struct LatePart {
+    /// Draws the dialogs of a table.
+    pub(super) draw: DrawSheet,
+    /// Says in words what was mended in a position that was laid out.
+    pub(super) mended: fn(&Setup, &str, &dyn GameTexts) -> Vec<String>,
+    /// Says in words why a requested game is not on the table.
+    pub(super) explain: fn(&Trouble) -> String,
+    /// Draws what stands among the moves where there is more than one line.
+    pub(super) draw_lines: fn(&TableState, &'static dyn Lines, &Callback<Action>) -> LineViews,
+    /// The program's games with all readers of their texts.
+    pub(super) games: &'static dyn Games,
+    /// What is done with their lines.
+    pub(super) lines: &'static dyn Lines,
+    /// Reads and writes the texts of the program's games.
+    pub(super) texts: &'static dyn GameTexts,
+}
+
+impl fmt::Debug for LatePart {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("LatePart")
+    }
+}
+
+impl LatePart {
+    /// The late part of a program whose games are read so. Whoever calls this is part of it.
+    pub fn new(late_games: fn() -> LateGames) -> LatePart {
+        let LateGames { games, lines, texts } = late_games();
+        LatePart {
+            draw: sheets::draw,
+            mended: laying::mended,
+            explain: Trouble::translate,
+            draw_lines: line_views::draw,
+            games,
+            lines,
+            texts,
+        }
+    }
+}
+
+/// Fetches the late part of a program.
+pub type FetchLate = fn() -> Pin<Box<dyn Future<Output = Result<LatePart, Unreachable>>>>;
+
+static FETCH: OnceLock<FetchLate> = OnceLock::new();
+
+/// Says how the late part is fetched. Later calls change nothing.
+pub(crate) fn set(fetch: FetchLate) {
+    FETCH.get_or_init(|| fetch);
+}
+
+/// How the late part is fetched; `None` where there is no page.
+pub(super) fn fetching() -> Option<FetchLate> {
+    FETCH.get().copied()
+}
+
+/// Fetches the late part for the worker, which needs no more of it than the games with all readers of their texts.
+pub(crate) fn fetch_games() -> Pin<Box<dyn Future<Output = Option<&'static dyn Games>>>> {
+    Box::pin(async { Some(fetching()?().await.ok()?.games) })
+}
+
+/// The late part, once it is here.
+#[derive(Clone, Copy)]
 pub(super) enum Late {
     /// It is fetched with the first dialog.
     Unfetched,
@@ -16,12 +90,12 @@ pub(super) enum Late {
     /// It could not be fetched; the next dialog tries again.
     Unreachable,
     /// It is here.
-    Here(DrawSheet),
+    Here(LatePart),
 }
 
 /// The late part could not be fetched.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Unreachable;
+pub struct Unreachable;
 
 #[cfg(split)]
 impl From<wasm_split_helpers::SplitLoaderError> for Unreachable {
@@ -30,18 +104,29 @@ impl From<wasm_split_helpers::SplitLoaderError> for Unreachable {
     }
 }
 
-/// Draws dialogs.
-///
-/// # Errors
-/// When the late part cannot be fetched; a later call tries again.
-#[cfg(split)]
-#[wasm_split_helpers::wasm_split(late, fallible)]
-pub(super) fn draw_sheet() -> Result<DrawSheet, Unreachable> {
-    Ok(sheets::draw)
-}
+/// Makes the `main` of the program of a folder, and the function at which its late part is split off: only what that
+/// needs is fetched late, so it stands in the program itself, which alone names its games.
+#[macro_export]
+macro_rules! program {
+    ($folder:ident) => {
+        /// Gives the late part.
+        ///
+        /// # Errors
+        /// When it cannot be fetched; a later call tries again.
+        #[cfg(split)]
+        #[::wasm_split_helpers::wasm_split(late, fallible)]
+        fn late_part() -> Result<$crate::LatePart, $crate::Unreachable> {
+            Ok($crate::LatePart::new($crate::LateGames::$folder))
+        }
 
-/// As above, in a program that was not split.
-#[cfg(not(split))]
-pub(super) async fn draw_sheet() -> Result<DrawSheet, Unreachable> {
-    Ok(sheets::draw)
+        /// As above, in a program that was not split.
+        #[cfg(not(split))]
+        async fn late_part() -> Result<$crate::LatePart, $crate::Unreachable> {
+            Ok($crate::LatePart::new($crate::LateGames::$folder))
+        }
+
+        fn main() {
+            $crate::run($crate::programs::$folder(), || Box::pin(late_part()));
+        }
+    };
 }

@@ -1,32 +1,33 @@
 //! Lays out a game on the table.
 
-use crate::program::games;
+use crate::program::{games, info};
+use crate::words::{texts, translate};
 use play::OpenError;
+use play::formats::GameTexts;
 
-use super::saving::fresh;
 use table::{Setup, Strength, TableState};
 
-/// A new game of a setup, from a position if one is given. The human then takes the seat to move there, so that the
-/// position stands until they play. A position that the game refuses is dropped, and the reason is returned.
-pub(super) fn lay_out(
-    setup: &Setup,
-    position: Option<String>,
-    lot: u64,
-    strength: Strength,
-) -> (TableState, Option<OpenError>) {
-    let usual = |refused| (fresh(setup.record(games(), lot), strength), refused);
-    if position.is_none() {
-        return usual(None);
-    }
-    let opened = |setup: &Setup| TableState::open(games(), setup.record_from(games(), position.clone(), lot), strength);
-    let by_turn = opened(setup).and_then(|state| match state.turn() {
+/// A new game of a setup from a position. The human takes the seat to move there, so that the position stands until they
+/// play.
+///
+/// # Errors
+/// When the game refuses the position: the reason must stand in place of the board, as nobody must see another position
+/// under a text that speaks of this one.
+pub(super) fn lay_out(setup: &Setup, position: &str, lot: u64, strength: Strength) -> Result<TableState, OpenError> {
+    let opened =
+        |setup: &Setup| TableState::open(games(), setup.record_from(games(), Some(position.to_owned()), lot), strength);
+    let state = opened(setup)?;
+    match state.turn() {
         Some(seat) => opened(&setup.seen_from(seat)),
         None => Ok(state),
-    });
-    match by_turn {
-        Ok(state) => (state, None),
-        Err(refused) => usual(Some(refused)),
     }
+}
+
+/// What was mended in a position that was laid out, in words.
+pub(super) fn mended(setup: &Setup, position: &str, game_texts: &dyn GameTexts) -> Vec<String> {
+    let record = setup.record_from(games(), Some(position.to_owned()), 0);
+    let info = info(&record.id);
+    game_texts.mends_of_start(&record).iter().map(|mend| translate(&texts::mended(info, mend))).collect()
 }
 
 #[cfg(test)]
@@ -36,17 +37,14 @@ mod tests {
 
     use super::*;
 
-    fn laid_out(position: Option<&str>) -> (TableState, Option<OpenError>) {
-        lay_out(&Setup::usual("laska"), position.map(str::to_owned), 7, Strength::USUAL)
+    fn laid_out(position: &str) -> Result<TableState, OpenError> {
+        lay_out(&Setup::usual("laska"), position, 7, Strength::USUAL)
     }
 
     #[test]
-    fn a_table_begins_as_usual_or_from_a_position() {
-        let (usual, refused) = laid_out(None);
-        assert_eq!((usual.record().start.as_deref(), refused), (None, None));
+    fn a_table_begins_from_a_position() {
         for (text, seat) in [("//,b,,//,w,,// w", 0), ("//,b,,//,w,,// b", 1)] {
-            let (state, refused) = laid_out(Some(text));
-            assert_eq!(refused, None, "{text}");
+            let state = laid_out(text).unwrap();
             let record = state.record();
             assert_eq!(record.start.as_deref(), Some(text));
             let is_human = |seat: Seat| matches!(record.player_on(seat), Some(Player::Human { .. }));
@@ -56,11 +54,18 @@ mod tests {
     }
 
     #[test]
-    fn a_bad_position_is_told_of_and_the_usual_one_stands() {
+    fn what_was_mended_is_told() {
+        let texts = crate::program::LateGames::all().texts;
+        let told = |position: &str| mended(&Setup::usual("chess"), position, texts);
+        assert_eq!(told("8/5k2/8/3K4/8/4P3/8/8 w - - 0 1"), Vec::<String>::new());
+        let [mark] = &told("8/5k2/8/3K4/8/4P3/8/8 w - - 0 1;")[..] else { panic!("one mark too many") };
+        assert_eq!(mark, "“;” means nothing here and is left out.");
+    }
+
+    #[test]
+    fn a_bad_position_is_told_of() {
         for text in ["", "a1W", "a1W z9B w", "<script>"] {
-            let (state, refused) = laid_out(Some(text));
-            assert!(matches!(refused, Some(OpenError::Start(_))), "{text:?}");
-            assert_eq!((state.record().start.as_deref(), state.scene().stacks.len()), (None, 22));
+            assert!(matches!(laid_out(text), Err(OpenError::Start(_))), "{text:?}");
         }
     }
 }

@@ -4,6 +4,7 @@ use crate::program::{games, info};
 use play::{GameUid, OpenError, Record, SavedGame, wire};
 
 use super::TableView;
+use super::laying::lay_out;
 use crate::components::table_services::ServiceEvent;
 use crate::page_data::PageKind;
 use crate::route::Route;
@@ -11,7 +12,8 @@ use crate::services::edit_lock::LockState;
 use crate::services::engine_pool::EngineReply;
 use crate::services::games::{SaveError, read_uid};
 use crate::services::{crash_loop_guard, crash_report, navigation, page};
-use crate::words::{self, messages, translate, ui};
+use crate::words::texts::refused;
+use crate::words::{self, messages, translate};
 use table::{Access, Action, ComputerProgress, RestoreError, Strength, TableState};
 
 /// Why the requested game is not on the table.
@@ -21,19 +23,30 @@ pub(super) enum Trouble {
     Restore(RestoreError),
     /// A saved game crashed the page whenever it was opened.
     Fatal,
-    /// The position in the page's address cannot be set up.
-    Position(OpenError),
+    /// This position in the page's address cannot be set up: that is said in place of the board.
+    Position(String, OpenError),
 }
 
 impl Trouble {
-    /// In words.
+    /// In words, which are those of the late part.
     pub(super) fn translate(&self) -> String {
         match self {
-            Trouble::Restore(error) => translate(&ui::restore_error(error)),
+            Trouble::Restore(error) => translate(&refused::restore_error(error)),
             Trouble::Fatal => translate(&messages::fatal()),
-            Trouble::Position(error) => translate(&words::open_error(error)),
+            Trouble::Position(_, error) => translate(&refused::open_error(error)),
         }
     }
+}
+
+/// What can only be put on the table by the late part of the program, which has the readers of texts.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) enum Awaited {
+    /// The position in the page's address.
+    Position(String),
+    /// A saved game.
+    Saved(SavedGame),
+    /// A later state of the game on the table.
+    News(SavedGame),
 }
 
 /// What has been saved so far.
@@ -71,7 +84,38 @@ impl TableView {
                 page::replace_hash(&saved.uid.to_string());
                 self.services.ask_to_write(saved.uid);
             }
-            Err(error) => self.trouble = Some(Trouble::Restore(error)),
+            Err(error) => self.fail(Awaited::Saved(saved.clone()), error),
+        }
+    }
+
+    /// Tells why a game is not opened, or waits for what can read it.
+    fn fail(&mut self, awaited: Awaited, error: RestoreError) {
+        match error {
+            RestoreError::Rules(error) if error.is_unread() => self.awaited = Some(awaited),
+            error => self.trouble = Some(Trouble::Restore(error)),
+        }
+    }
+
+    /// Goes on with what had to wait for the late part.
+    pub(super) fn go_on_with_awaited(&mut self) {
+        match self.awaited.take() {
+            Some(Awaited::Position(text)) => self.lay(text),
+            Some(Awaited::Saved(saved)) => self.bring_back(&saved),
+            Some(Awaited::News(saved)) => self.catch_up(&saved),
+            None => {}
+        }
+    }
+
+    /// Lays out the position in the page's address. Where it is refused there is no board, and nothing is played.
+    fn lay(&mut self, text: String) {
+        match lay_out(&self.setup, &text, page::random(), self.strength) {
+            Ok(state) => {
+                let uid = state.record().uid;
+                self.put(state);
+                self.services.ask_to_write(uid);
+                self.perform(Action::SetAccess(Access::Editing));
+            }
+            Err(error) => self.trouble = Some(Trouble::Position(text, error)),
         }
     }
 
@@ -193,13 +237,14 @@ impl TableView {
                 self.saving.at = Some(saved.at);
                 self.carry_out(tasks);
             }
-            Err(error) => self.trouble = Some(Trouble::Restore(error)),
+            Err(error) => self.fail(Awaited::News(saved.clone()), error),
         }
     }
 
     pub(super) fn is_idle(&self) -> bool {
         let is_kept = self.saving.done >= self.saving.n_changes || !self.services.can_save();
-        self.state.thinking().is_none()
+        self.awaited.is_none()
+            && self.state.thinking().is_none()
             && self.state.is_settled()
             && self.state.access() != Access::Asking
             && is_kept
@@ -225,7 +270,7 @@ pub(super) fn is_elsewhere(id: &str, route: &Route) -> bool {
 
 /// The game whose page has to open a saved game.
 fn game_elsewhere(saved: &SavedGame, route: &Route) -> Option<String> {
-    let id = wire::read(&saved.text).ok()?.id;
+    let id = wire::read_tree(&saved.text).ok()?.tree.head().id.clone();
     is_elsewhere(&id, route).then_some(id)
 }
 

@@ -1,6 +1,8 @@
 //! What the message bar says, and the answers that it offers.
 
 use super::TableView;
+use super::late::Late;
+use super::saving::Trouble;
 use crate::components::message_bar::{Answer, Reply};
 use crate::program::{self, games};
 use crate::words::{self, messages, translate, ui};
@@ -8,6 +10,29 @@ use table::board::BoardEvent;
 use table::{Access, Action};
 
 impl TableView {
+    /// What somebody must know who plays here: why another game is on the table, what was made of the position that was
+    /// asked for, or that nothing is saved.
+    pub(super) fn warning(&self) -> Option<String> {
+        let mended =
+            || (self.state.record().entries.is_empty() && !self.mended.is_empty()).then(|| self.mended.join(" "));
+        let unsaved = || self.saving.error.as_ref().map(|error| translate(&ui::keep_error(error)));
+        self.explanation().or_else(mended).or_else(unsaved)
+    }
+
+    /// Why the requested game is not on the table.
+    pub(super) fn explanation(&self) -> Option<String> {
+        let trouble = match (&self.trouble, &self.awaited) {
+            (None, None) => return None,
+            (Some(Trouble::Fatal), _) => return Some(translate(&messages::fatal())),
+            (trouble, _) => trouble.as_ref(),
+        };
+        match (self.late, trouble) {
+            (Late::Here(part), Some(trouble)) => Some((part.explain)(trouble)),
+            (Late::Unreachable, _) => Some(translate(&messages::sheet_unreachable_why())),
+            _ => Some(translate(&messages::sheet_fetching())),
+        }
+    }
+
     /// What the message bar says, and the rule behind it.
     pub(super) fn said(&self) -> (String, Option<String>) {
         if let Some(notice) = self.state.notice() {
@@ -58,6 +83,9 @@ impl TableView {
         }
         if state.access() == Access::Watching {
             return vec![reply(translate(&messages::take_over()), Answer::TakeOver)];
+        }
+        if let Some(take_back) = state.take_back_action() {
+            return vec![reply(translate(&messages::take_back_edit()), Answer::Table(Action::Lines(take_back)))];
         }
         if state.question().is_some() {
             return vec![

@@ -1,5 +1,6 @@
 //! The dialogs of a table, drawn by the late part of a program.
 
+use play::formats::GameTexts;
 use yew::prelude::*;
 
 use super::{Msg, Sheet, TableView};
@@ -7,14 +8,37 @@ use crate::components::dialog::Dialog;
 use crate::components::display_dialog::ViewSheet;
 use crate::components::games::SavedGames;
 use crate::components::new_game::NewGame;
+use crate::components::opening::{Opening, Readers};
 use crate::components::resign::Resignation;
 use crate::components::seats::SeatsSheet;
+use crate::components::share::{Share, ShareProps};
+use crate::components::table_services::ServiceEvent;
+use crate::page_data::PageKind;
+use crate::words::texts::messages::texts_open;
 use crate::words::{messages, seen, translate};
 use table::Action;
 
 /// Draws the open dialog of a table.
-pub(super) fn draw(table: &TableView, ctx: &Context<TableView>) -> Html {
+pub(super) fn draw(table: &TableView, ctx: &Context<TableView>, texts: &'static dyn GameTexts) -> Html {
     let dialog = Dialog { node: table.dialog.clone(), on_close: ctx.link().callback(|()| Msg::CloseSheet) };
+    html! {
+        <>
+            { sheet(table, ctx, texts, dialog) }
+            if table.opens {
+                <Opening
+                    readers={Readers(texts)}
+                    info={table.state.info()}
+                    games={table.services.games()}
+                    on_open={ctx.link().callback(|(uid, game)| Msg::Continue(uid, game))}
+                    on_show={ctx.link().callback(|saved| Msg::Service(ServiceEvent::Brought(saved)))}
+                    on_close={ctx.link().callback(|()| Msg::Open(false))}
+                />
+            }
+        </>
+    }
+}
+
+fn sheet(table: &TableView, ctx: &Context<TableView>, texts: &'static dyn GameTexts, dialog: Dialog) -> Html {
     match &table.sheet {
         None => Html::default(),
         Some(Sheet::View) => ViewSheet {
@@ -42,8 +66,21 @@ pub(super) fn draw(table: &TableView, ctx: &Context<TableView>) -> Html {
         Some(Sheet::Games) => {
             let on_open = ctx.link().callback(|(uid, game)| Msg::Continue(uid, game));
             let current = table.state.record().uid;
-            let body = html! { <SavedGames games={table.services.games()} {current} {on_open} /> };
+            let open = ctx.link().callback(|_: MouseEvent| Msg::Open(true));
+            let body = html! {
+                <>
+                    // Whoever embeds a table has chosen what is on it.
+                    if table.route.page != PageKind::Embed {
+                        <button type="button" data-open="" onclick={open}>{ translate(&texts_open()) }</button>
+                    }
+                    <SavedGames games={table.services.games()} {current} {on_open} />
+                </>
+            };
             dialog.view(translate(&messages::games_heading()), body)
+        }
+        Some(Sheet::Share) => {
+            let body = html! { <Share ..ShareProps::of(&table.state, texts) /> };
+            dialog.view(translate(&messages::share()), body)
         }
         Some(Sheet::Resign) => {
             let yes = |(by, points)| vec![Msg::CloseSheet, Msg::Act(Action::Resign(by, points))];

@@ -1,4 +1,4 @@
-use play::{Player, Record, Table, open};
+use play::{Player, Record, Table, open, play_turn};
 use rules::games::Portal;
 use rules::games::laska::Laska;
 use rules::{Catalogue, Rules};
@@ -28,7 +28,7 @@ fn labels(table: &dyn Table) -> SiteMap<Message> {
 fn check(start: &str, turn: &str, expect: &str) {
     let mut table = laska(start);
     let before = table.scene();
-    let effects = table.play_turn(turn).unwrap_or_else(|error| panic!("{error}"));
+    let effects = play_turn::<Portal>(&mut *table, turn).unwrap_or_else(|error| panic!("{error}"));
     assert_eq!(heard(table.info(), &before, &effects, &labels(&*table)), expect);
 }
 
@@ -93,7 +93,7 @@ fn lanko(id: &str, start: Option<&str>) -> Box<dyn Table> {
 fn check_lanko(start: &str, turn: &str, expect: &str) {
     let mut table = lanko("lanko-88", Some(start));
     let before = table.scene();
-    let effects = table.play_turn(turn).unwrap_or_else(|error| panic!("{error}"));
+    let effects = play_turn::<Portal>(&mut *table, turn).unwrap_or_else(|error| panic!("{error}"));
     let told = heard(table.info(), &before, &effects, &labels(&*table));
     assert!(told.starts_with(expect), "{told}");
 }
@@ -124,7 +124,7 @@ fn points_are_told_of_a_pair_and_losses_by_what_is_taken() {
 fn a_take_back_is_told_as_such() {
     let mut table = laska("c3w d4b g7b w");
     let labels = labels(&*table);
-    table.play_turn("c3-d4-e5").unwrap();
+    play_turn::<Portal>(&mut *table, "c3-d4-e5").unwrap();
     let before = table.scene();
     let effects = table.undo().unwrap();
     assert_eq!(heard(table.info(), &before, &effects, &labels), "Taken back. White must take.");
@@ -180,7 +180,7 @@ fn check_chess(start: &str, turn: &str, expect: &str) {
     let start = Some(start.to_owned());
     let mut table = open::<Portal>(Record { start, ..Record::new("chess", 1, people) }).unwrap();
     let before = table.scene();
-    let effects = table.play_turn(turn).unwrap_or_else(|error| panic!("{error}"));
+    let effects = play_turn::<Portal>(&mut *table, turn).unwrap_or_else(|error| panic!("{error}"));
     assert_eq!(heard(table.info(), &before, &effects, &labels(&*table)), expect);
 }
 
@@ -350,7 +350,7 @@ fn tiles_move_and_stones_are_set() {
     let labels = labels(&*table);
     let mut told = |turn: &str| {
         let before = table.scene();
-        let effects = table.play_turn(turn).unwrap_or_else(|error| panic!("{error}"));
+        let effects = play_turn::<Portal>(&mut *table, turn).unwrap_or_else(|error| panic!("{error}"));
         heard(table.info(), &before, &effects, &labels)
     };
     let built = ["i14>h14", "l14>m14", "i7>h7", "l7>m7", "g13>f13", "p13>q13"].map(&mut told);

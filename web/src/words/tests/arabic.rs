@@ -1,6 +1,6 @@
 //! Numbers, genders and cases in Arabic.
 
-use play::{Player, Record, open};
+use play::{Player, Record, open, play_turn};
 use rules::games::Portal;
 use rules::games::backgammon::Backgammon;
 use rules::games::draughts::Draughts;
@@ -15,7 +15,7 @@ use rules::{Arg, GameInfo, Message, Outcome, Rules, Seat};
 
 use super::files;
 use crate::program::games;
-use crate::words::{language, marked_square, messages, narrate, outcome, say, seen, translate, translate_all, ui};
+use crate::words::{language, marked_square, narrate, outcome, say, seen, translate, translate_all, ui};
 use table::board::BoardEvent;
 use table::{Access, Action, Setup, Strength, TableState};
 
@@ -107,7 +107,7 @@ fn check_turn(start: &str, turn: &str, expect: &str) {
     let mut table =
         open::<Portal>(Record { start: Some(start.to_owned()), ..Record::new("laska", 1, people) }).unwrap();
     let before = table.scene();
-    let effects = table.play_turn(turn).unwrap();
+    let effects = play_turn::<Portal>(&mut *table, turn).unwrap();
     let labels = table.sites().into_iter().map(|site| (site, table.label(site))).collect();
     assert_eq!(plain(&translate_all(&narrate(table.info(), &before, &effects, &labels))), expect);
 }
@@ -189,7 +189,7 @@ fn things_are_counted() {
     assert_eq!(back(3), "يطلب الأبيض التراجع عن 3 أدوار");
     assert_eq!(back(11), "يطلب الأبيض التراجع عن 11 دورًا");
     assert_eq!(back(100), "يطلب الأبيض التراجع عن 100 دور");
-    let seats = [1, 2, 4, 11].map(|count| translate(&messages::open_seats(count)));
+    let seats = [1, 2, 4, 11].map(|count| translate(&crate::words::texts::messages::open_seats(count)));
     assert_eq!(
         seats,
         ["لهذه اللعبة مقعد واحد.", "لهذه اللعبة مقعدان.", "لهذه اللعبة أربعة مقاعد.", "لهذه اللعبة 11 مقعدًا."]

@@ -11,7 +11,7 @@ use yew::Html;
 
 use super::files::File;
 use crate::program::{self, info};
-use crate::words::{messages, saved};
+use crate::words::{messages, saved, texts};
 
 /// Messages that the formatter itself uses.
 const OF_LANGUAGE: [(&str, &[&str]); 4] = [
@@ -82,7 +82,15 @@ fn folder(id: &str) -> OfFolder {
 /// Every declared message.
 pub(super) fn declared() -> Vec<Declared> {
     let of_games = FOLDERS.iter().flat_map(|of| folder(of.games[0].id).messages.iter().copied());
-    SHARED.iter().chain(messages::DECLARED).chain(saved::messages::DECLARED).copied().chain(of_games).collect()
+    SHARED
+        .iter()
+        .chain(play::formats::MESSAGES)
+        .chain(messages::DECLARED)
+        .chain(saved::messages::DECLARED)
+        .chain(texts::messages::DECLARED)
+        .copied()
+        .chain(of_games)
+        .collect()
 }
 
 /// Every message that the code makes; `all` are the keys that there are in any language.

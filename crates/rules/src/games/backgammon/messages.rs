@@ -177,6 +177,17 @@ crate::messages! {
     text_crawford = "backgammon-text-crawford";
     /// This is a Crawford game, and the ID is of another.
     text_not_crawford = "backgammon-text-not-crawford";
+    /// “{ $found }” is not read in an XGID.
+    text_xgid = "backgammon-text-xgid" { found: Text };
+
+    // What was mended in texts
+
+    /// This is from a match to { $length } that stands { $white } to { $black }; here it is a single game.
+    mended_match = "backgammon-mended-match" { length: Number, white: Number, black: Number };
+    /// The same of a Crawford game.
+    mended_crawford = "backgammon-mended-crawford" { length: Number, white: Number, black: Number };
+    /// The score { $white } to { $black } is left out: a single game has none.
+    mended_score = "backgammon-mended-score" { white: Number, black: Number };
 
     // Ends
 

@@ -15,7 +15,6 @@ mod checkers;
 mod diagram;
 mod evaluate;
 mod ids;
-pub mod mat;
 mod match_rules;
 pub(crate) mod messages;
 mod notation;
@@ -24,6 +23,7 @@ mod present;
 mod refusal;
 mod rules;
 mod search;
+pub mod setup;
 mod sides;
 mod sites;
 mod steps;
@@ -31,11 +31,10 @@ mod turn_list;
 mod turns;
 
 pub use checkers::{Checkers, CheckersError, Point};
-pub use position::{Cube, Dice, Position, PositionError, Stage};
+pub use position::{Cube, Dice, Position, Stage};
 pub use sites::{CHECKER, bar, cube, cube_kind, point, site, tray};
 pub use steps::Step;
 
-use crate::game::Rules;
 use crate::message::Message;
 use crate::options::{OptionKind, OptionSpec};
 use crate::outcome::Outcome;
@@ -120,29 +119,10 @@ impl Backgammon {
         Position { checkers, seat, stage, cube }
     }
 
-    /// Checks that a position can occur under these rules.
-    ///
-    /// # Errors
-    /// When it cannot.
-    pub fn admit(&self, pos: Position) -> Result<Position, PositionError> {
-        if !self.has_cube && pos.cube != Cube::START {
-            return Err(PositionError::NoCube);
-        }
-        let is_open = pos.stage == Stage::Opening;
-        if is_open && pos != self.start() {
-            return Err(PositionError::Begun);
-        }
-        if matches!(pos.stage, Stage::Before | Stage::Doubled) && !self.may_double(pos.seat, pos.cube) {
-            return Err(PositionError::CannotDouble);
-        }
-        let ended = checkers::SEATS.into_iter().find(|seat| pos.is_off(*seat));
-        match (pos.stage, ended) {
-            (Stage::Over, Some(seat)) if seat == pos.seat => Ok(pos),
-            (Stage::Over, None) if self.may_double(pos.seat, pos.cube) => Ok(pos),
-            (Stage::Over, _) => Err(PositionError::NotWon),
-            (_, Some(seat)) => Err(PositionError::Ended { seat }),
-            (_, None) => Ok(pos),
-        }
+    /// Whether positions with a turned cube, or a double to answer, are of this game. A single game without a cube
+    /// shows those that were played with one, but nobody doubles in it.
+    pub(crate) fn may_have_cube(&self) -> bool {
+        self.has_cube || self.length == 0
     }
 
     /// Calls `visit` with the checkers after every turn in which `seat` plays a throw, once for each distinct end; with

@@ -3,16 +3,16 @@
 mod gnu;
 pub(super) mod position;
 mod turn;
+mod xgid;
 
 use crate::history::History;
-use crate::message::Message;
-use crate::notation::{ErrorKind, Format, Notation, ReadError};
+use crate::notation::{ErrorKind, Format, GameForm, Mend, Notation, ReadError};
+use crate::plain::{self, Tolerance};
 use crate::seat::Seat;
 
-use super::checkers::{Checkers, CheckersError, Point, SEATS};
-use super::messages;
-use super::position::{Cube, Dice, Position, PositionError};
-use super::{Backgammon, Step};
+use super::checkers::SEATS;
+use super::position::Position;
+use super::{Backgammon, Step, messages};
 
 /// `8/5`, points as the player who moves counts them.
 const POINTS: Format = Format("8/5");
@@ -26,6 +26,7 @@ const POSITION_ID: Format = Format("POSITION ID");
 impl Notation for Backgammon {
     const MOVES: &'static [Format] = &[POINTS];
     const POSITIONS: &'static [Format] = &[GNU_ID, LIST];
+    const FORMS: &'static [GameForm] = &[GameForm::Listing, GameForm::Mat];
     const BRIEF: Option<Format> = Some(POSITION_ID);
 
     fn write_step(&self, pos: &Position, step: Step, _format: Format) -> String {
@@ -40,7 +41,7 @@ impl Notation for Backgammon {
         turn::write_turn(self, pos, steps)
     }
 
-    fn read_turn(&self, pos: &Position, text: &str) -> Result<Vec<Step>, ReadError> {
+    fn mend_turn(&self, pos: &Position, text: &str, _mends: &mut Vec<Mend>) -> Result<Vec<Step>, ReadError> {
         turn::read_turn(self, pos, text)
     }
 
@@ -52,64 +53,21 @@ impl Notation for Backgammon {
         }
     }
 
-    fn read_position(&self, text: &str) -> Result<(Position, History), ReadError> {
-        let pos = if position::is_meant(text) { position::read(self, text)? } else { gnu::read(self, text)? };
-        let history = History::new(self, &pos, 0, 0);
-        Ok((pos, history))
+    fn mend_position(&self, text: &str, mends: &mut Vec<Mend>) -> Result<(Position, History), ReadError> {
+        plain::read(text, TOLERANCE, mends, |text, mends| {
+            if position::is_meant(text) {
+                return position::read(self, text, mends);
+            }
+            match xgid::body(text) {
+                Some(body) => xgid::read(self, text, body, mends),
+                None => gnu::read(self, text, mends),
+            }
+        })
     }
 }
 
-/// The throw in a text: a lower number first can only be White's die when Black begins the game.
-pub(super) fn dice(checkers: Checkers, seat: Seat, cube: Cube, [one, other]: [u8; 2]) -> Option<Dice> {
-    let may_be_first = checkers == Checkers::start() && cube == Cube::START && seat == Seat::SECOND;
-    let opening = if may_be_first && one < other { Dice::opening(one, other) } else { None };
-    opening.or(Dice::thrown(one, other))
-}
-
-/// Why an arrangement of checkers is impossible; `None` when it is possible. Two closed homes with checkers of both
-/// sides before them would never open again.
-pub(super) fn objection(places: &[[u8; Point::N]; 2]) -> Result<Checkers, (CheckersFault, Message)> {
-    let is_shut_out = |own: &[u8; Point::N], other: &[u8; Point::N]| {
-        own[Point::BAR.idx()] > 0 && (1..=Point::HOME.idx()).all(|at| other[at] >= 2)
-    };
-    let [white, black] = places;
-    if is_shut_out(white, black) && is_shut_out(black, white) {
-        return Err((CheckersFault::Both, messages::text_closed()));
-    }
-    Checkers::new(*places).map_err(|error| match error {
-        CheckersError::Count { seat, found } => {
-            let why = messages::text_checkers(seat, found, Checkers::EACH);
-            (CheckersFault::Side(seat), why)
-        }
-        CheckersError::Shared { at } => {
-            let why = messages::text_shared(at.get(), at.opposite().get());
-            (CheckersFault::Shared(at), why)
-        }
-        CheckersError::BothOff => (CheckersFault::Both, messages::text_both_off()),
-    })
-}
-
-/// Which checkers are impossible.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum CheckersFault {
-    /// Those of one side.
-    Side(Seat),
-    /// Those on a point, by White's count.
-    Shared(Point),
-    /// All.
-    Both,
-}
-
-/// Why a position breaks the rules.
-pub(super) fn reason(pos: &Position, error: PositionError) -> Message {
-    match error {
-        PositionError::NoCube => messages::text_no_cube(),
-        PositionError::CannotDouble => messages::text_cannot_double(pos.seat),
-        PositionError::Begun => messages::text_begun(),
-        PositionError::Ended { seat } => messages::text_ended(seat),
-        PositionError::NotWon => messages::text_not_won(pos.seat),
-    }
-}
+/// What position texts come with.
+const TOLERANCE: Tolerance = Tolerance { marks: &['.', ',', ';'], tight: &[], is_small: false };
 
 /// The names of the seats in texts.
 pub(super) const NAMES: [&str; 2] = ["white", "black"];

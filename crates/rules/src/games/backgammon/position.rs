@@ -205,22 +205,3 @@ impl Position {
         self.dice().map_or(Dice::WAITING, Dice::shown)
     }
 }
-
-/// Why a position breaks the rules.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum PositionError {
-    /// A cube was turned or a double is offered, but no cube is in play.
-    NoCube,
-    /// The seat doubles, or decides whether to, but may not: the other owns the cube, it is at its maximum, or this is
-    /// the Crawford game.
-    CannotDouble,
-    /// The opening throw is still to come, but the checkers or the cube are not as at the start.
-    Begun,
-    /// A seat has borne off everything but the game is not over.
-    Ended {
-        /// The seat.
-        seat: Seat,
-    },
-    /// The game is over, but its winner has not borne off everything and could not have doubled.
-    NotWon,
-}

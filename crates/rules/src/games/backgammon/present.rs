@@ -8,7 +8,7 @@ use crate::view::{Piece, Scene, Site};
 
 use super::checkers::{Point, SEATS};
 use super::messages;
-use super::position::{Dice, Position, Stage};
+use super::position::{Cube, Dice, Position, Stage};
 use super::steps::{self, Step};
 use super::{Backgammon, CHECKER, refusal, sites};
 
@@ -28,7 +28,9 @@ impl Present for Backgammon {
                 }
             }
         }
-        if self.has_cube {
+        // Also in positions of games that were played with one.
+        let is_answered = pos.stage == Stage::Doubled || pos.stage == Stage::Over && !pos.is_off(pos.seat);
+        if self.has_cube || pos.cube != Cube::START || is_answered {
             let cube = Piece { owner: None, kind: sites::cube_kind(pos.cube) };
             scene.stacks.insert(sites::cube(pos.cube.owner()), vec![cube]);
         }

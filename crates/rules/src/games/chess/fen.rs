@@ -2,6 +2,8 @@
 //!
 //! When writing, the fourth field names a square only if a pawn can be taken en passant there. When reading, it may
 //! name the square behind any pawn that may have just advanced two squares; the two clocks at the end may be missing.
+//! FENs come from many programs, so more is read, and what was mended is told: fields that are missing although they
+//! can be one thing only, rights that are impossible, a move number 0.
 
 use core::fmt;
 
@@ -9,11 +11,14 @@ use cozy_chess::{Color, File, Piece, Rank, Square};
 
 use crate::history::History;
 use crate::message::Message;
-use crate::notation::{ErrorKind, Format, ReadError};
+use crate::messages::{mended_missing, mended_read};
+use crate::notation::{ErrorKind, Format, Mend, ReadError};
+use crate::plain::{self, Tolerance, tell};
+use crate::setup::{Arrange, Part, SetupFault};
 
-use super::Chess;
-use super::messages;
-use super::position::{MOST_PAWNS, MOST_PIECES, Position, PositionError, Setup};
+use super::position::Position;
+use super::setup::{self, CASTLING as CASTLING_FIELD, EN_PASSANT, LAST_MOVE, NUMBER, Setup};
+use super::{Chess, color_of, messages, seat_of, sites};
 
 /// Forsyth-Edwards notation.
 pub(super) const FEN: Format = Format("FEN");
@@ -22,24 +27,16 @@ pub(super) const FEN: Format = Format("FEN");
 const PIECES: [char; Piece::NUM] = ['P', 'N', 'B', 'R', 'Q', 'K'];
 /// The letters of the castling rights, White's first; king's side before queen's side.
 const CASTLING: [char; 4] = ['K', 'Q', 'k', 'q'];
+/// The same by the files of the rooks.
+const ROOKS: [char; 4] = ['H', 'A', 'h', 'a'];
 const NONE: &str = "-";
 const COLORS: [&str; Color::NUM] = ["w", "b"];
 
-/// The highest move number that a [`History`] can hold.
-const LAST_MOVE: u32 = 1 << 15;
+/// What FENs come with.
+const TOLERANCE: Tolerance = Tolerance { marks: &['.', ',', ';'], tight: &['/'], is_small: false };
 
 pub(super) fn write(pos: &Position, history: &History) -> String {
-    format!("{} {} {}", write_placement(pos), history.no_progress(), move_number(pos, history))
-}
-
-/// The full-move number, also in games that began with Black to move.
-fn move_number(pos: &Position, history: &History) -> u32 {
-    let turns = u32::from(history.turn());
-    let rounds = match pos.board().side_to_move() {
-        Color::White => turns.div_ceil(2),
-        Color::Black => turns / 2,
-    };
-    (rounds + 1).min(LAST_MOVE)
+    format!("{} {} {}", write_placement(pos), history.no_progress(), setup::number(pos, history))
 }
 
 /// Everything except the clocks.
@@ -65,14 +62,18 @@ fn write_placement(pos: &Position) -> String {
     text.push(' ');
     let rights = Color::ALL.into_iter().flat_map(|color| {
         let rights = pos.board().castle_rights(color);
-        [rights.short, rights.long]
+        [rights.short.is_some(), rights.long.is_some()]
     });
-    let letters: String =
-        CASTLING.into_iter().zip(rights).filter_map(|(letter, right)| right.map(|_| letter)).collect();
-    text.push_str(if letters.is_empty() { NONE } else { &letters });
+    text.push_str(&write_castling(rights));
     text.push(' ');
     text.push_str(&pos.en_passant().map_or_else(|| NONE.to_owned(), |square| square.to_string()));
     text
+}
+
+/// The letters of the castling rights that there are.
+fn write_castling(rights: impl IntoIterator<Item = bool>) -> String {
+    let letters: String = CASTLING.into_iter().zip(rights).filter_map(|(letter, has)| has.then_some(letter)).collect();
+    if letters.is_empty() { NONE.to_owned() } else { letters }
 }
 
 /// The first four fields of its FEN.
@@ -89,42 +90,115 @@ fn push_empty(text: &mut String, empty: &mut u8) {
     }
 }
 
-pub(super) fn read(rules: &Chess, text: &str) -> Result<(Position, History), ReadError> {
-    let fields: Vec<&str> = text.split_whitespace().collect();
-    let (placement, color, castling, en_passant, clocks) = match fields.as_slice() {
-        [placement, color, castling, en_passant, clocks @ ..] if clocks.len() <= 2 => {
-            (*placement, *color, *castling, *en_passant, clocks)
-        }
-        _ => {
-            let extra = fields.get(6).copied().unwrap_or(&text[text.len()..]);
-            return fault(text, extra, messages::text_fields());
-        }
-    };
-    let ranks = read_ranks(text, placement)?;
-    let mut setup = Setup {
-        board: [None; Square::NUM],
-        color: read_color(text, color)?,
-        castling: read_castling(text, castling)?,
-        en_passant: read_en_passant(text, en_passant)?,
-    };
+pub(super) fn read(rules: &Chess, text: &str, mends: &mut Vec<Mend>) -> Result<(Position, History), ReadError> {
+    plain::read(text, TOLERANCE, mends, |text, mends| read_plain(rules, text, mends))
+}
+
+fn read_plain(rules: &Chess, text: &str, mends: &mut Vec<Mend>) -> Result<(Position, History), ReadError> {
+    let fields = Fields::of(text, mends)?;
+    let ranks = read_ranks(text, fields.placement)?;
+    let mut setup = Setup::EMPTY;
     for (rank, rank_text) in Rank::ALL.into_iter().rev().zip(&ranks) {
         read_rank(text, rank, rank_text, &mut setup)?;
     }
-    let quiet = read_clock(text, clocks.first(), 0, u32::from(u16::MAX), messages::text_halfmove)?;
-    let number = read_clock(text, clocks.get(1), 1, LAST_MOVE, messages::text_fullmove)?;
-    let pos = Position::new(&setup).map_err(|error| {
-        let rank_of = |square: Square| ranks[Rank::NUM - 1 - square.rank() as usize];
-        let (kind, fragment, why) = explain(error, placement, castling, en_passant, rank_of);
-        ReadError::new(kind, text, fragment, why)
-    })?;
-    // White's first move is turn 0.
-    let turn = 2 * (number - 1) + setup.color as u32;
-    let history = History::new(rules, &pos, quiet as u16, turn as u16);
-    Ok((pos, history))
+    setup.seat = match fields.color {
+        Some(field) => seat_of(read_color(text, field, mends)?),
+        // White to move, unless Black is in check: then it can only be Black's move.
+        None if setup.is_check(Color::Black) && !setup.is_check(Color::White) => seat_of(Color::Black),
+        None => seat_of(Color::White),
+    };
+    match fields.castling {
+        Some(field) => read_castling(text, field, &mut setup, mends)?,
+        None => refuse_unsaid_castling(text, &fields, &setup)?,
+    }
+    fields.tell_missing(text, &setup, mends);
+    if let Some(field) = fields.en_passant {
+        read_en_passant(text, field, &mut setup, mends)?;
+    }
+    let clock = |nth: usize, least, most, why, mends: &mut Vec<Mend>| match fields.clocks.get(nth) {
+        Some(field) => read_clock(text, field, (least, most), why, mends),
+        None => Ok(least),
+    };
+    setup.no_progress = clock(0, 0, u16::MAX, messages::text_halfmove, mends)?;
+    setup.number = clock(1, 1, LAST_MOVE, messages::text_fullmove, mends)?;
+    let fragment = |part| match part {
+        Part::Site(site) => {
+            sites::square(site).map_or(fields.placement, |at| ranks[Rank::NUM - 1 - at.rank() as usize])
+        }
+        Part::Field(CASTLING_FIELD) => fields.castling.unwrap_or_default(),
+        Part::Field(EN_PASSANT) => fields.en_passant.unwrap_or_default(),
+        Part::Field(NUMBER) => fields.clocks.get(1).copied().unwrap_or_default(),
+        Part::Seat(_) | Part::Field(_) | Part::Item(..) | Part::Whole => fields.placement,
+    };
+    rules.arrange(&setup).map_err(|faults| SetupFault::first_in(faults, text, fragment))
+}
+
+/// The fields of a text. Those behind the pieces may be missing, the last first.
+struct Fields<'t> {
+    placement: &'t str,
+    color: Option<&'t str>,
+    castling: Option<&'t str>,
+    en_passant: Option<&'t str>,
+    clocks: Vec<&'t str>,
+}
+
+impl<'t> Fields<'t> {
+    fn of(text: &'t str, mends: &mut Vec<Mend>) -> Result<Fields<'t>, ReadError> {
+        // In addresses the fields are separated by low lines.
+        let is_joined = text.contains('_') && !text.trim().contains(char::is_whitespace);
+        let is_blank = |sign: char| sign.is_whitespace() || is_joined && sign == '_';
+        let all: Vec<&str> = text.split(is_blank).filter(|field| !field.is_empty()).collect();
+        let end = &text[text.len()..];
+        let mut rest = all.iter().copied().peekable();
+        let Some(placement) = rest.next().filter(|placement| all.len() > 3 || placement.contains('/')) else {
+            return fault(text, end, messages::text_fields());
+        };
+        let mut take = || rest.next_if(|field| !is_number(field));
+        let (color, castling, en_passant) = (take(), take(), take());
+        let clocks: Vec<&str> = rest.collect();
+        if let Some(extra) = clocks.get(2) {
+            return fault(text, extra, messages::text_fields());
+        }
+        if is_joined {
+            let low_line = text.find('_').map_or(end, |at| &text[at..=at]);
+            tell(mends, Mend::new(text, low_line, mended_read(low_line, " ")));
+        }
+        Ok(Fields { placement, color, castling, en_passant, clocks })
+    }
+
+    /// Tells what the missing fields are read as.
+    fn tell_missing(&self, text: &str, setup: &Setup, mends: &mut Vec<Mend>) {
+        let color = COLORS[color_of(setup.seat) as usize];
+        let read = match (self.color, self.castling, self.en_passant) {
+            (_, _, Some(_)) => return,
+            (_, Some(_), None) => NONE.to_owned(),
+            (Some(_), None, None) => format!("{NONE} {NONE}"),
+            (None, _, None) => format!("{color} {NONE} {NONE}"),
+        };
+        let before = self.clocks.first().copied().unwrap_or(&text[text.len()..]);
+        tell(mends, Mend::new(text, &before[..0], mended_missing(read)));
+    }
+}
+
+/// Without a word on castling nobody may castle, if nobody can; else it can be read in two ways.
+fn refuse_unsaid_castling(text: &str, fields: &Fields<'_>, setup: &Setup) -> Result<(), ReadError> {
+    let rights = Color::ALL.into_iter().flat_map(|color| [0, 1].map(|side| setup.has_castling_pieces(color, side)));
+    let letters = write_castling(rights);
+    if letters == NONE {
+        return Ok(());
+    }
+    let color = COLORS[color_of(setup.seat) as usize];
+    let readings = format!("{color} {letters} {NONE}, {color} {NONE} {NONE}");
+    let before = fields.clocks.first().copied().unwrap_or(&text[text.len()..]);
+    Err(ReadError::new(ErrorKind::Ambiguous, text, &before[..0], messages::text_ambiguous(readings)))
 }
 
 fn fault<T>(text: &str, fragment: &str, why: Message) -> Result<T, ReadError> {
     Err(ReadError::new(ErrorKind::Syntax, text, fragment, why))
+}
+
+fn is_number(field: &str) -> bool {
+    field.bytes().all(|byte| byte.is_ascii_digit())
 }
 
 fn read_ranks<'t>(text: &str, placement: &'t str) -> Result<Vec<&'t str>, ReadError> {
@@ -149,7 +223,7 @@ fn read_rank(text: &str, rank: Rank, rank_text: &str, setup: &mut Setup) -> Resu
         };
         let color = if letter.is_ascii_uppercase() { Color::White } else { Color::Black };
         if let Some(file) = File::try_index(n_squares) {
-            setup.board[Square::new(file, rank) as usize] = Some((piece, color));
+            setup.board[Square::new(file, rank) as usize] = Some((piece, seat_of(color)));
         }
         n_squares += 1;
     }
@@ -160,78 +234,84 @@ fn read_rank(text: &str, rank: Rank, rank_text: &str, setup: &mut Setup) -> Resu
     fault(text, rank_text, why)
 }
 
-fn read_color(text: &str, field: &str) -> Result<Color, ReadError> {
-    let color = COLORS.iter().position(|known| *known == field).and_then(Color::try_index);
-    color.map_or_else(|| fault(text, field, messages::text_side(field)), Ok)
+/// Reads `w` and `b`, in letters of either size and as whole words.
+fn read_color(text: &str, field: &str, mends: &mut Vec<Mend>) -> Result<Color, ReadError> {
+    let names = COLORS.iter().zip(["white", "black"]);
+    let mut known = names.map(|(letter, word)| [*letter, word]);
+    let is_meant = |names: &[&str; 2]| names.iter().any(|name| name.eq_ignore_ascii_case(field));
+    let Some(color) = known.position(|names| is_meant(&names)).and_then(Color::try_index) else {
+        return fault(text, field, messages::text_side(field));
+    };
+    let written = COLORS[color as usize];
+    if written != field {
+        tell(mends, Mend::new(text, field, mended_read(field, written)));
+    }
+    Ok(color)
 }
 
-fn read_castling(text: &str, field: &str) -> Result<[[bool; 2]; Color::NUM], ReadError> {
-    let mut rights = [[false; 2]; Color::NUM];
+/// Reads the rights in any order, and by the files of the rooks; drops those that are impossible.
+fn read_castling(text: &str, field: &str, setup: &mut Setup, mends: &mut Vec<Mend>) -> Result<(), ReadError> {
     if field == NONE {
-        return Ok(rights);
+        return Ok(());
     }
+    let mut rights = [false; CASTLING.len()];
+    let mut is_odd = false;
     for (idx, letter) in field.char_indices() {
-        let found = &field[idx..idx + letter.len_utf8()];
-        match CASTLING.iter().position(|known| *known == letter) {
-            Some(nth) if !rights[nth / 2][nth % 2] => rights[nth / 2][nth % 2] = true,
-            _ => return fault(text, found, messages::text_castling(found)),
-        }
+        let nth = |letters: [char; 4]| letters.iter().position(|known| *known == letter);
+        let Some(nth) = nth(CASTLING).or_else(|| nth(ROOKS)) else {
+            let found = &field[idx..idx + letter.len_utf8()];
+            return fault(text, found, messages::text_castling(found));
+        };
+        is_odd |= rights[nth] || CASTLING[nth] != letter;
+        rights[nth] = true;
     }
-    Ok(rights)
+    if is_odd {
+        tell(mends, Mend::new(text, field, mended_read(field, write_castling(rights))));
+    }
+    let is_possible = |nth: usize| setup.has_castling_pieces(Color::ALL[nth / 2], nth % 2);
+    let dropped: [bool; 4] = core::array::from_fn(|nth| rights[nth] && !is_possible(nth));
+    if dropped != [false; 4] {
+        tell(mends, Mend::new(text, field, messages::mended_castling(write_castling(dropped))));
+    }
+    for nth in 0..CASTLING.len() {
+        setup.castling[nth / 2][nth % 2] = rights[nth] && !dropped[nth];
+    }
+    Ok(())
 }
 
-fn read_en_passant(text: &str, field: &str) -> Result<Option<Square>, ReadError> {
-    match field.parse() {
-        _ if field == NONE => Ok(None),
-        Ok(square) => Ok(Some(square)),
-        Err(_) => fault(text, field, messages::text_square(field)),
+/// Reads the square behind a pawn; drops it where no pawn can have just gone over it.
+fn read_en_passant(text: &str, field: &str, setup: &mut Setup, mends: &mut Vec<Mend>) -> Result<(), ReadError> {
+    if field == NONE {
+        return Ok(());
     }
+    let name = field.to_ascii_lowercase();
+    let Ok(square) = name.parse() else { return fault(text, field, messages::text_square(field)) };
+    setup.en_passant = Some(square);
+    if setup.en_passant_fault().is_some() {
+        tell(mends, Mend::new(text, field, messages::mended_en_passant(field)));
+        setup.en_passant = None;
+    } else if name != field {
+        tell(mends, Mend::new(text, field, mended_read(field, name)));
+    }
+    Ok(())
 }
 
-/// Reads a clock from `least` to `most`; a missing one is `least`.
+/// Reads a clock; a number outside its limits becomes the next one within.
 fn read_clock(
     text: &str,
-    field: Option<&&str>,
-    least: u32,
-    most: u32,
-    why: fn(u32) -> Message,
-) -> Result<u32, ReadError> {
-    let Some(field) = field else { return Ok(least) };
-    let is_number = field.bytes().all(|byte| byte.is_ascii_digit());
-    let number = field.parse().ok().filter(|number| is_number && (least..=most).contains(number));
-    number.map_or_else(|| fault(text, field, why(most)), Ok)
-}
-
-/// The error in a text that is not a position: its kind, where it is, and why.
-fn explain<'t>(
-    error: PositionError,
-    placement: &'t str,
-    castling: &'t str,
-    en_passant: &'t str,
-    rank_of: impl Fn(Square) -> &'t str,
-) -> (ErrorKind, &'t str, Message) {
-    let illegal = |fragment, why| (ErrorKind::Illegal, fragment, why);
-    let contradiction = |fragment, why| (ErrorKind::Contradiction, fragment, why);
-    match error {
-        PositionError::NoKing { seat } => illegal(placement, messages::text_no_king(seat)),
-        PositionError::TwoKings { seat, at } => illegal(rank_of(at), messages::text_two_kings(seat, at.to_string())),
-        PositionError::TooManyPieces { seat, count } => {
-            illegal(placement, messages::text_too_many_pieces(seat, count, MOST_PIECES))
-        }
-        PositionError::TooManyPawns { seat, count } => {
-            illegal(placement, messages::text_too_many_pawns(seat, count, MOST_PAWNS))
-        }
-        PositionError::PawnOnEdge { at } => illegal(rank_of(at), messages::text_pawn_on_edge(at.to_string())),
-        PositionError::KingsTouch => illegal(placement, messages::text_kings_touch()),
-        PositionError::CheckMissed { seat, from } => {
-            illegal(placement, messages::text_check_missed(seat, from.to_string()))
-        }
-        PositionError::CastlingKing { seat } => contradiction(castling, messages::text_castling_king(seat)),
-        PositionError::CastlingRook { at } => contradiction(castling, messages::text_castling_rook(at.to_string())),
-        PositionError::EnPassantRank => contradiction(en_passant, messages::text_en_passant_rank()),
-        PositionError::EnPassantPawn => contradiction(en_passant, messages::text_en_passant_pawn()),
-        PositionError::EnPassantCheck { from } => {
-            contradiction(en_passant, messages::text_en_passant_check(from.to_string()))
-        }
+    field: &str,
+    (least, most): (u16, u16),
+    why: fn(u16) -> Message,
+    mends: &mut Vec<Mend>,
+) -> Result<u16, ReadError> {
+    if !is_number(field) {
+        return fault(text, field, why(most));
     }
+    // Only a number too large for the type is none.
+    let number = field.parse().unwrap_or(u16::MAX).clamp(least, most);
+    let written = number.to_string();
+    if written != field {
+        tell(mends, Mend::new(text, field, mended_read(field, written)));
+    }
+    Ok(number)
 }

@@ -140,6 +140,13 @@ crate::messages! {
     /// The piece on { $from } gives check, and would have done so before the pawn’s last move.
     text_en_passant_check = "chess-text-en-passant-check" { from: Text };
 
+    // What was mended in texts
+
+    /// { $found }: castling is not possible here, so it is left out.
+    mended_castling = "chess-mended-castling" { found: Text };
+    /// { $found }: no pawn can be captured in passing there, so it is left out.
+    mended_en_passant = "chess-mended-en-passant" { found: Text };
+
     // Ends
 
     /// { $seat } is checkmated.

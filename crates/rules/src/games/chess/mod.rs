@@ -22,6 +22,7 @@ mod rules;
 mod san;
 mod search;
 mod sets;
+pub mod setup;
 mod sites;
 mod steps;
 mod weights;

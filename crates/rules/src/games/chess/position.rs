@@ -2,8 +2,7 @@
 
 use core::hash::{Hash, Hasher};
 
-use cozy_chess::{BitBoard, Board, BoardBuilder, CastleRights, Color, File, Move, Piece, Rank, Square};
-use cozy_chess::{get_king_moves, get_pawn_attacks};
+use cozy_chess::{BitBoard, Board, Color, File, Move, Piece, Rank, Square, get_pawn_attacks};
 
 use crate::seat::Seat;
 
@@ -19,86 +18,6 @@ pub struct Position {
     board: Board,
 }
 
-/// Why pieces do not make a position.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum PositionError {
-    /// A side has no king.
-    NoKing {
-        /// Which side.
-        seat: Seat,
-    },
-    /// A side has a second king.
-    TwoKings {
-        /// Which side.
-        seat: Seat,
-        /// Its second king, in the order of squares.
-        at: Square,
-    },
-    /// A side has more pieces than at the start.
-    TooManyPieces {
-        /// Which side.
-        seat: Seat,
-        /// How many.
-        count: u32,
-    },
-    /// A side has more pawns than at the start.
-    TooManyPawns {
-        /// Which side.
-        seat: Seat,
-        /// How many.
-        count: u32,
-    },
-    /// A pawn stands on the first or the last rank.
-    PawnOnEdge {
-        /// Where.
-        at: Square,
-    },
-    /// The kings stand next to each other.
-    KingsTouch,
-    /// The side that is not to move is in check.
-    CheckMissed {
-        /// Whose king.
-        seat: Seat,
-        /// What gives check.
-        from: Square,
-    },
-    /// A castling right with the king off its first square.
-    CastlingKing {
-        /// Which side.
-        seat: Seat,
-    },
-    /// A castling right with the rook off its first square.
-    CastlingRook {
-        /// Where the rook should be.
-        at: Square,
-    },
-    /// The en passant square is on the wrong rank.
-    EnPassantRank,
-    /// No pawn can have just passed over the en passant square.
-    EnPassantPawn,
-    /// The supposed last move of two squares cannot have given this check.
-    EnPassantCheck {
-        /// What gives check.
-        from: Square,
-    },
-}
-
-/// The most pieces that a side can have.
-pub(super) const MOST_PIECES: u32 = 16;
-/// The most pawns that a side can have.
-pub(super) const MOST_PAWNS: u32 = 8;
-
-/// What a position is made of.
-#[derive(Clone, Debug)]
-pub(super) struct Setup {
-    pub(super) board: [Option<(Piece, Color)>; Square::NUM],
-    pub(super) color: Color,
-    /// Castling rights by colour: on the king's side and on the queen's side.
-    pub(super) castling: [[bool; 2]; Color::NUM],
-    /// The square behind a pawn that has just advanced two squares.
-    pub(super) en_passant: Option<Square>,
-}
-
 /// The files of the rooks that castle on the king's side and on the queen's side.
 pub(super) const ROOK_FILES: [File; 2] = [File::H, File::A];
 
@@ -107,29 +26,9 @@ impl Position {
         Position { board: Board::startpos() }
     }
 
-    /// The position made of these parts.
-    ///
-    /// # Errors
-    /// When the position cannot occur in a game, as far as that is easy to see.
-    pub(super) fn new(setup: &Setup) -> Result<Position, PositionError> {
-        let rights = |[short, long]: [bool; 2]| CastleRights {
-            short: short.then_some(ROOK_FILES[0]),
-            long: long.then_some(ROOK_FILES[1]),
-        };
-        let builder = BoardBuilder {
-            board: setup.board,
-            side_to_move: setup.color,
-            castle_rights: setup.castling.map(rights),
-            en_passant: setup.en_passant,
-            halfmove_clock: 0,
-            fullmove_number: 1,
-        };
-        if let Some(objection) = objection(setup) {
-            return Err(objection);
-        }
-        // The crate's errors say less, and it lets kings touch.
-        let board = builder.build().unwrap_or_else(|_| unreachable!("nothing is left to object to"));
-        Ok(Position { board })
+    /// The position on a board of the crate.
+    pub(super) fn of_board(board: Board) -> Position {
+        Position { board }
     }
 
     /// The seat to move.
@@ -210,114 +109,6 @@ impl Position {
             _ => self.board.hash(),
         }
     }
-}
-
-/// Why a position cannot occur in a game.
-fn objection(setup: &Setup) -> Option<PositionError> {
-    objection_to_pieces(setup)
-        .or_else(|| objection_to_kings(setup))
-        .or_else(|| objection_to_castling(setup))
-        .or_else(|| objection_to_en_passant(setup))
-}
-
-impl Setup {
-    /// The squares of a colour's pieces of one kind.
-    fn squares(&self, color: Color, piece: Piece) -> impl Iterator<Item = Square> {
-        Square::ALL.into_iter().filter(move |square| self.board[*square as usize] == Some((piece, color)))
-    }
-
-    fn occupied(&self) -> BitBoard {
-        let stands = |square: &Square| self.board[*square as usize].is_some();
-        Square::ALL.into_iter().filter(stands).collect()
-    }
-
-    /// The pieces of the other colour that attack a king's square.
-    fn checkers(&self, color: Color, blockers: BitBoard) -> BitBoard {
-        let Some(king) = self.squares(color, Piece::King).next() else { return BitBoard::EMPTY };
-        let attackers = |piece: Piece| -> BitBoard {
-            let reach = match piece {
-                Piece::Pawn => get_pawn_attacks(king, color),
-                Piece::Knight => cozy_chess::get_knight_moves(king),
-                Piece::Bishop => cozy_chess::get_bishop_moves(king, blockers),
-                Piece::Rook => cozy_chess::get_rook_moves(king, blockers),
-                Piece::Queen => {
-                    cozy_chess::get_bishop_moves(king, blockers) | cozy_chess::get_rook_moves(king, blockers)
-                }
-                Piece::King => BitBoard::EMPTY,
-            };
-            self.squares(!color, piece).filter(|square| reach.has(*square)).collect()
-        };
-        Piece::ALL.into_iter().map(attackers).fold(BitBoard::EMPTY, |all, some| all | some)
-    }
-}
-
-fn objection_to_pieces(setup: &Setup) -> Option<PositionError> {
-    for color in Color::ALL {
-        let seat = seat_of(color);
-        let mut kings = setup.squares(color, Piece::King);
-        if kings.next().is_none() {
-            return Some(PositionError::NoKing { seat });
-        }
-        if let Some(at) = kings.next() {
-            return Some(PositionError::TwoKings { seat, at });
-        }
-        let count = Piece::ALL.into_iter().map(|piece| setup.squares(color, piece).count()).sum::<usize>() as u32;
-        if count > MOST_PIECES {
-            return Some(PositionError::TooManyPieces { seat, count });
-        }
-        let count = setup.squares(color, Piece::Pawn).count() as u32;
-        if count > MOST_PAWNS {
-            return Some(PositionError::TooManyPawns { seat, count });
-        }
-    }
-    let edge = Rank::First.bitboard() | Rank::Eighth.bitboard();
-    let mut on_edge = Color::ALL.into_iter().flat_map(|color| setup.squares(color, Piece::Pawn));
-    on_edge.find(|at| edge.has(*at)).map(|at| PositionError::PawnOnEdge { at })
-}
-
-fn objection_to_kings(setup: &Setup) -> Option<PositionError> {
-    let [white, black] = Color::ALL.map(|color| setup.squares(color, Piece::King).next());
-    if get_king_moves(white?).has(black?) {
-        return Some(PositionError::KingsTouch);
-    }
-    let seat = seat_of(!setup.color);
-    let checker = setup.checkers(!setup.color, setup.occupied()).next_square();
-    checker.map(|from| PositionError::CheckMissed { seat, from })
-}
-
-fn objection_to_castling(setup: &Setup) -> Option<PositionError> {
-    for color in Color::ALL {
-        let rank = Rank::First.relative_to(color);
-        let stands = |piece, file| setup.board[Square::new(file, rank) as usize] == Some((piece, color));
-        let may_castle = setup.castling[color as usize];
-        if may_castle.contains(&true) && !stands(Piece::King, File::E) {
-            return Some(PositionError::CastlingKing { seat: seat_of(color) });
-        }
-        for (may, file) in may_castle.into_iter().zip(ROOK_FILES) {
-            if may && !stands(Piece::Rook, file) {
-                return Some(PositionError::CastlingRook { at: Square::new(file, rank) });
-            }
-        }
-    }
-    None
-}
-
-fn objection_to_en_passant(setup: &Setup) -> Option<PositionError> {
-    let (at, mover) = (setup.en_passant?, !setup.color);
-    if at.rank() != Rank::Third.relative_to(mover) {
-        return Some(PositionError::EnPassantRank);
-    }
-    let [from, to] = [Rank::Second, Rank::Fourth].map(|rank| Square::new(at.file(), rank.relative_to(mover)));
-    let is_empty = |square: Square| setup.board[square as usize].is_none();
-    if !is_empty(at) || !is_empty(from) || setup.board[to as usize] != Some((Piece::Pawn, mover)) {
-        return Some(PositionError::EnPassantPawn);
-    }
-    // Only the pawn itself, or a line it has opened, can give check now.
-    let now = setup.occupied();
-    let before = now ^ to.bitboard() | from.bitboard();
-    let [checks, earlier] = [now, before].map(|blockers| setup.checkers(setup.color, blockers));
-    let stray = checks & earlier & !to.bitboard();
-    stray.next_square().map(|from| PositionError::EnPassantCheck { from })
 }
 
 impl PartialEq for Position {

@@ -12,6 +12,9 @@ use super::steps::{self, PROMOTIONS, Side, Step};
 /// The letters of the pieces in the order of [`Piece`]. Pawns are written without one.
 const LETTERS: [char; Piece::NUM] = ['P', 'N', 'B', 'R', 'Q', 'K'];
 
+/// What may stand behind a capture in passing.
+const IN_PASSING: [&str; 5] = ["e. p.", "e.p.", "e.p", "ep.", "ep"];
+
 /// Writes a legal move in standard algebraic notation.
 pub(super) fn write(pos: &Position, step: Step) -> String {
     let mut text = String::new();
@@ -41,7 +44,7 @@ fn write_piece(pos: &Position, piece: Piece, step: Step, text: &mut String) {
     } else {
         text.push(LETTERS[piece as usize]);
         let mut legal = Vec::new();
-        steps::list(pos, &mut legal);
+        steps::list_readable(pos, &mut legal);
         let is_rival = |other: &&Step| other.to == to && other.from != from && pos.piece_on(other.from) == Some(piece);
         let rivals: Vec<Square> = legal.iter().filter(is_rival).map(|other| other.from).collect();
         let shares_file = rivals.iter().any(|square| square.file() == from.file());
@@ -111,10 +114,9 @@ pub(super) fn read(text: &str) -> Result<Wording<'_>, ReadError> {
     let is_sign = |sign| matches!(sign, '+' | '#');
     // The signs may be before or after `e.p.`.
     let without = trimmed.trim_end_matches(is_sign);
-    let (rest, in_passing) = ["e.p.", "ep"]
-        .into_iter()
-        .find_map(|ending| Some((without.strip_suffix(ending)?, &without[without.len() - ending.len()..])))
-        .unwrap_or((without, ""));
+    let split = |ending: &str| without.split_at_checked(without.len().checked_sub(ending.len())?);
+    let ends = |ending: &&str| split(ending).filter(|(_, found)| found.eq_ignore_ascii_case(ending));
+    let (rest, in_passing) = IN_PASSING.iter().find_map(ends).unwrap_or((without, ""));
     let before = rest.trim_end();
     let body = before.trim_end_matches(is_sign);
     let signs = if without.len() < trimmed.len() { &trimmed[without.len()..] } else { &before[body.len()..] };

@@ -75,9 +75,13 @@ const LAST_RANKS: BitBoard = BitBoard(Rank::First.bitboard().0 | Rank::Eighth.bi
 
 /// Appends all legal moves: by piece from pawn to king, by square from a1, promotions in the order of [`PROMOTIONS`].
 pub(super) fn list(pos: &Position, acc: &mut Vec<Step>) {
-    if pos.is_material_insufficient() {
-        return;
+    if !pos.is_material_insufficient() {
+        list_readable(pos, acc);
     }
+}
+
+/// As [`list`], and also those of a position in which neither side can mate any more: texts of games go on there.
+pub(super) fn list_readable(pos: &Position, acc: &mut Vec<Step>) {
     let board = pos.board();
     let own = board.colors(board.side_to_move());
     board.generate_moves(|moves| {

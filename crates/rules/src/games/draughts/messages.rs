@@ -61,10 +61,10 @@ crate::messages! {
     text_no_list = "draughts-text-no-list" { seat: Seat };
     /// A number is missing here.
     text_no_square = "draughts-text-no-square";
-    /// From { $from } to { $to } there is no square: the lower number comes first.
-    text_range = "draughts-text-range" { from: Text, to: Text };
     /// The square { $at } stands here twice.
     text_twice = "draughts-text-twice" { at: Text };
+    /// “{ $found }” counts nothing here: H and F stand once each, with a number.
+    text_count = "draughts-text-count" { found: Text };
     /// There is no piece on the board.
     text_empty = "draughts-text-empty";
     /// The man on { $at } would be a king there.

@@ -16,12 +16,13 @@ mod present;
 mod refusal;
 mod rules;
 mod search;
+pub mod setup;
 mod sites;
 mod steps;
 mod turn_text;
 mod weights;
 
-pub use position::{Piece, Position, PositionError};
+pub use position::{Piece, Position};
 pub use sites::Square;
 pub use steps::Step;
 

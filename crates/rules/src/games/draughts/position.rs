@@ -4,7 +4,7 @@ use crate::hash;
 use crate::seat::Seat;
 
 use super::goals::Sides;
-use super::sites::{N_SQUARES, Square, crown_row, goes_down, squares};
+use super::sites::{N_SQUARES, Square};
 
 /// A position of draughts. Equal positions have the same pieces, the same seat to move and the same capture under way.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -27,25 +27,6 @@ pub struct Piece {
     pub is_king: bool,
 }
 
-/// Why pieces do not make a position.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum PositionError {
-    /// A seat has too many pieces.
-    TooManyPieces {
-        /// Which seat.
-        seat: Seat,
-        /// How many.
-        count: usize,
-    },
-    /// A man is on the row where it would have been crowned.
-    Uncrowned {
-        /// Where.
-        at: Square,
-    },
-    /// The board is empty.
-    Empty,
-}
-
 impl Position {
     /// The most pieces that a seat can have.
     pub const PIECES: usize = 12;
@@ -55,30 +36,14 @@ impl Position {
     }
 
     /// The position with these pieces, in the order of the squares' numbers, and with `seat` to begin a turn.
-    ///
-    /// # Errors
-    /// When the pieces cannot occur like this in a game.
-    pub fn new(pieces: [Option<Piece>; N_SQUARES], seat: Seat) -> Result<Position, PositionError> {
-        let mut owned = [0; 2];
-        let mut kings = 0;
+    pub(super) fn with(pieces: &[Option<Piece>; N_SQUARES], seat: Seat) -> Position {
+        let mut pos = Position { owned: [0; 2], kings: 0, chain: None, seat };
         for (square, piece) in Square::all().zip(pieces) {
-            let Some(Piece { seat, is_king }) = piece else { continue };
-            owned[seat.idx() & 1] |= square.bit();
-            kings |= if is_king { square.bit() } else { 0 };
+            let Some(Piece { seat, is_king }) = *piece else { continue };
+            pos.owned[seat.idx() & 1] |= square.bit();
+            pos.kings |= if is_king { square.bit() } else { 0 };
         }
-        for seat in [Seat::FIRST, Seat::SECOND] {
-            let count = owned[seat.idx()].count_ones() as usize;
-            if count > Position::PIECES {
-                return Err(PositionError::TooManyPieces { seat, count });
-            }
-            if let Some(at) = squares(owned[seat.idx()] & !kings & crown_row(goes_down(seat))).next() {
-                return Err(PositionError::Uncrowned { at });
-            }
-        }
-        if owned == [0, 0] {
-            return Err(PositionError::Empty);
-        }
-        Ok(Position { owned, kings, chain: None, seat })
+        pos
     }
 
     /// The seat to move.

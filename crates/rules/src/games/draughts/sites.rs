@@ -90,15 +90,6 @@ pub(super) const fn lowest(set: u32) -> Option<Square> {
     Square::new(set.trailing_zeros() as usize)
 }
 
-/// The squares of a set, lowest first.
-pub(super) fn squares(mut set: u32) -> impl Iterator<Item = Square> {
-    core::iter::from_fn(move || {
-        let square = lowest(set)?;
-        set &= set - 1;
-        Some(square)
-    })
-}
-
 /// The row where men that go down, or up, are crowned.
 pub(super) const fn crown_row(down: bool) -> u32 {
     if down { 0b1111 << 28 } else { 0b1111 }

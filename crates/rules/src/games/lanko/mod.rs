@@ -27,6 +27,7 @@ mod present;
 mod refusal;
 mod rules;
 mod search;
+pub mod setup;
 mod steps;
 mod turn_text;
 mod weights;

@@ -1,7 +1,7 @@
 //! Turns (LANKO-11) and positions (LANKO-14) as text.
 
 use crate::history::History;
-use crate::notation::{Format, Notation, ReadError};
+use crate::notation::{Format, GameForm, Mend, Notation, Plain, ReadError};
 
 use super::{Lanko, Position, Step, turn_text};
 
@@ -21,6 +21,7 @@ impl Notation for Lanko {
     const MOVES: &'static [Format] = &[PLAIN, BRACKETED];
     const POSITIONS: &'static [Format] = &[LIST];
     const BRACKETED: Option<Format> = Some(BRACKETED);
+    const FORMS: &'static [GameForm] = &[GameForm::Movetext];
 
     fn write_step(&self, pos: &Position, step: Step, format: Format) -> String {
         self.write_turn(pos, &[step], format)
@@ -35,17 +36,16 @@ impl Notation for Lanko {
         if format == BRACKETED { format!("[{text}]") } else { text }
     }
 
-    fn read_turn(&self, pos: &Position, text: &str) -> Result<Vec<Step>, ReadError> {
-        self.read(pos, text, usize::MAX)
+    fn mend_turn(&self, pos: &Position, text: &str, mends: &mut Vec<Mend>) -> Result<Vec<Step>, ReadError> {
+        let plain = Plain::dashed(text, mends);
+        self.read(pos, plain.text(), usize::MAX).map_err(|error| plain.error(error))
     }
 
     fn write_position(&self, pos: &Position, _ledger: &History, _format: Format) -> String {
         position::write(self.board(), pos)
     }
 
-    fn read_position(&self, text: &str) -> Result<(Position, History), ReadError> {
-        let pos = position::read(self.board(), self.pawn_first, text)?;
-        let history = History::new(self, &pos, 0, 0);
-        Ok((pos, history))
+    fn mend_position(&self, text: &str, mends: &mut Vec<Mend>) -> Result<(Position, History), ReadError> {
+        position::read(self, text, mends)
     }
 }

@@ -21,6 +21,7 @@ mod prompt;
 mod refusal;
 mod rules;
 mod search;
+pub mod setup;
 mod sites;
 mod steps;
 mod turns;

@@ -17,13 +17,14 @@ mod refusal;
 mod rules;
 mod search;
 mod sets;
+pub mod setup;
 mod sites;
 mod steps;
 mod turn_text;
 mod weights;
 
 pub use column::{Column, Counter};
-pub use position::{Position, PositionError};
+pub use position::Position;
 pub use sites::Square;
 pub use steps::Step;
 

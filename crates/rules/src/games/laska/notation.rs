@@ -4,7 +4,7 @@ mod position;
 mod turn;
 
 use crate::history::History;
-use crate::notation::{ErrorKind, Format, Notation, ReadError};
+use crate::notation::{ErrorKind, Format, GameForm, Mend, Notation, Plain, ReadError};
 
 use super::Laska;
 use super::column::{Column, Counter};
@@ -15,6 +15,7 @@ use super::steps::Step;
 impl Notation for Laska {
     const MOVES: &'static [Format] = &[turn::BY_GRID, turn::BY_NUMBER];
     const POSITIONS: &'static [Format] = &[position::RANKS, position::LIST];
+    const FORMS: &'static [GameForm] = &[GameForm::Movetext];
     const LIBRARY: &'static str =
         concat!(include_str!("library/openings.txt"), "\n", include_str!("library/studies.txt"));
 
@@ -30,18 +31,17 @@ impl Notation for Laska {
         turn::write(self, pos, steps, format)
     }
 
-    fn read_turn(&self, pos: &Position, text: &str) -> Result<Vec<Step>, ReadError> {
-        turn::read(self, pos, text)
+    fn mend_turn(&self, pos: &Position, text: &str, mends: &mut Vec<Mend>) -> Result<Vec<Step>, ReadError> {
+        let plain = Plain::dashed(text, mends);
+        turn::read(self, pos, plain.text()).map_err(|error| plain.error(error))
     }
 
     fn write_position(&self, pos: &Position, _ledger: &History, format: Format) -> String {
         position::write(pos, format)
     }
 
-    fn read_position(&self, text: &str) -> Result<(Position, History), ReadError> {
-        let pos = position::read(text)?;
-        let history = History::new(self, &pos, 0, 0);
-        Ok((pos, history))
+    fn mend_position(&self, text: &str, mends: &mut Vec<Mend>) -> Result<(Position, History), ReadError> {
+        position::read(self, text, mends)
     }
 }
 

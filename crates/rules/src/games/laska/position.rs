@@ -1,7 +1,7 @@
 //! A position: the column on every square, who is to move, and how far a take has gone.
 
 use crate::hash;
-use crate::seat::{PerSeat, Seat};
+use crate::seat::Seat;
 
 use super::column::{Column, Counter};
 use super::sets::Sets;
@@ -19,25 +19,6 @@ pub struct Position {
     seat: Seat,
 }
 
-/// Why columns do not make a legal position.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum PositionError {
-    /// A seat has more counters than the game allows.
-    TooManyCounters {
-        /// Whose.
-        seat: Seat,
-        /// How many.
-        count: usize,
-    },
-    /// A counter leads on the rank where it would have been promoted.
-    Unpromoted {
-        /// Where.
-        at: Square,
-    },
-    /// There is no counter at all.
-    Empty,
-}
-
 impl Position {
     /// Counters that each seat has.
     pub const COUNTERS: usize = 11;
@@ -53,36 +34,16 @@ impl Position {
         for square in Square::all() {
             columns[square.idx()] = column(square);
         }
-        Position::new(columns, Seat::FIRST).unwrap_or_else(|_| unreachable!("the first set-up is a position"))
+        Position::with(columns, Seat::FIRST)
     }
 
     /// The position with these columns in Lasker's order of squares, with `seat` about to begin a turn.
-    ///
-    /// # Errors
-    /// When the columns cannot occur in any game.
-    pub fn new(columns: [Column; N_SQUARES], seat: Seat) -> Result<Position, PositionError> {
-        let mut counters = PerSeat::all(0);
-        for counter in columns.iter().flat_map(|column| column.from_top_down()) {
-            counters[counter.seat()] += 1;
-        }
-        if let Some((seat, &count)) = counters.iter().find(|(_, count)| **count > Position::COUNTERS) {
-            return Err(PositionError::TooManyCounters { seat, count });
-        }
-        if counters == PerSeat::all(0) {
-            return Err(PositionError::Empty);
-        }
-        let unpromoted = |at: &Square| {
-            let top = columns[at.idx()].top();
-            top.is_some_and(|top| !top.is_officer() && at.is_far_for(top.seat()))
-        };
-        if let Some(at) = Square::all().find(unpromoted) {
-            return Err(PositionError::Unpromoted { at });
-        }
+    pub(super) fn with(columns: [Column; N_SQUARES], seat: Seat) -> Position {
         let mut sets = Sets::default();
         for square in Square::all() {
             sets.put(square, columns[square.idx()]);
         }
-        Ok(Position { columns, sets, leapt: 0, chain: None, seat })
+        Position { columns, sets, leapt: 0, chain: None, seat }
     }
 
     /// The seat to move.

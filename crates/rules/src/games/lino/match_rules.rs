@@ -16,9 +16,11 @@ use crate::notation::Notation;
 use crate::outcome::Outcome;
 use crate::seat::{PerSeat, Seat};
 
-use super::messages;
+use super::face::Face;
+use super::layout::{self, N_TILES};
 use super::position::{Lain, Position, Stage};
-use super::{Lino, SEATS, TEAMS};
+use super::sites::{HEIGHT, Spot, WIDTH};
+use super::{Faces, Lino, SEATS, TEAMS, letter, messages};
 
 /// The name of the plan.
 const FAIR: &str = "fair";
@@ -116,10 +118,32 @@ fn by_player(game: &Played, points: PerSeat<i32>, winner: Option<Seat>, reason: 
     }
 }
 
-/// Whether a game can begin there: on a finished board, or on the layout before building.
-pub(super) fn is_start(pos: &Position) -> bool {
-    let is_whole = matches!(pos.stage, Stage::Fill | Stage::Build { n_moved: 0 });
-    is_whole && pos.filled() == 0 && pos.score == [0; 2]
+/// The position of a note that [`Lino::carry_over`] wrote: a finished board, or the layout before building, without
+/// stones and points. Only a text that would be written so again is one.
+pub(super) fn read_note(rules: &Lino, note: &str) -> Option<Position> {
+    let words: Vec<&str> = note.split(' ').collect();
+    let [stage, seat, _, _, corner, rows, faces, _] = words[..] else { return None };
+    let corner = Spot::read(corner)?;
+    let tiles: Vec<Spot> = rows
+        .split('/')
+        .zip(0..HEIGHT)
+        .flat_map(|(row, down)| {
+            let tiles = row.chars().zip(0..WIDTH).filter(|(sign, _)| *sign == 't');
+            tiles.filter_map(move |(_, right)| Spot::at(corner.column() + right, corner.row() - down))
+        })
+        .collect();
+    let faces = match rules.faces {
+        Faces::Down => [Face::BLANK; N_TILES],
+        Faces::Up | Faces::Stars => layout::read_faces(faces).ok()?,
+    };
+    let pos = Position {
+        stage: if stage == "f" { Stage::Fill } else { Stage::Build { n_moved: 0 } },
+        seat: SEATS.into_iter().find(|known| letter(*known).to_string() == seat)?,
+        ..Position::new(tiles.try_into().ok()?, faces)
+    };
+    let is_joined = pos.tiles.iter().all(|at| at.around().any(|near| pos.tile(near).is_some()));
+    let is_seen = pos.faces.iter().all(|face| rules.faces.seen(*face) == *face);
+    (is_joined && is_seen && rules.write_position(&pos, &History::default(), Lino::POSITIONS[0]) == note).then_some(pos)
 }
 
 #[cfg(test)]

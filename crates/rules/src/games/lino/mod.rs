@@ -29,6 +29,7 @@ mod refusal;
 mod rows;
 mod rules;
 mod search;
+pub mod setup;
 mod sites;
 mod steps;
 mod tables;

@@ -1,7 +1,7 @@
 //! Steps, turns and positions as text.
 
 use crate::history::History;
-use crate::notation::{Format, Notation, ReadError};
+use crate::notation::{Format, Mend, Notation, ReadError};
 
 use super::{Lino, Position, Step};
 
@@ -30,7 +30,7 @@ impl Notation for Lino {
         turn::write_turn(steps)
     }
 
-    fn read_turn(&self, pos: &Position, text: &str) -> Result<Vec<Step>, ReadError> {
+    fn mend_turn(&self, pos: &Position, text: &str, _mends: &mut Vec<Mend>) -> Result<Vec<Step>, ReadError> {
         turn::read_turn(self, pos, text)
     }
 
@@ -38,9 +38,7 @@ impl Notation for Lino {
         position::write(self.faces, pos)
     }
 
-    fn read_position(&self, text: &str) -> Result<(Position, History), ReadError> {
-        let pos = position::read(self.faces, self.eyes, text)?;
-        let history = History::new(self, &pos, 0, 0);
-        Ok((pos, history))
+    fn mend_position(&self, text: &str, mends: &mut Vec<Mend>) -> Result<(Position, History), ReadError> {
+        position::read(self, text, mends)
     }
 }

@@ -99,11 +99,6 @@ impl Lain {
         self.spots.iter().filter_map(|spot| *spot)
     }
 
-    /// How many there are.
-    pub(super) fn len(&self) -> usize {
-        self.iter().count()
-    }
-
     /// Whether a tile has lain there.
     pub(super) fn contains(&self, at: Spot) -> bool {
         self.spots.contains(&Some(at))
@@ -271,7 +266,7 @@ mod tests {
         };
         assert_eq!(lain(&["a1", "c3", "b7"]), lain(&["b7", "a1", "c3"]));
         let three = lain(&["a1", "c3", "b7"]);
-        assert!(three.len() == 3 && three.contains(spot("c3")) && !three.contains(spot("c4")));
+        assert!(three.iter().count() == 3 && three.contains(spot("c3")) && !three.contains(spot("c4")));
         assert!(three.iter().map(|at| at.to_string()).eq(["b7", "c3", "a1"]));
     }
 }

@@ -4,7 +4,6 @@ use crate::chance::Chance;
 use crate::game::{Actor, GameInfo, Rules};
 use crate::hash;
 use crate::match_state::MatchState;
-use crate::notation::Notation;
 use crate::options::{OptionError, Options};
 use crate::outcome::Outcome;
 use crate::progress::Progress;
@@ -40,8 +39,8 @@ impl Rules for Lino {
         let start = Position::new(layout::tiles(), deal.map(|face| faces.seen(face)));
         let rules = Lino { faces, eyes, start };
         // Only our match rules write the note, so a note that is no such position is not theirs.
-        let told = rules.read_position(&state.note).ok().filter(|(pos, _)| match_rules::is_start(pos));
-        Ok(Lino { start: told.map_or(start, |(pos, _)| pos), ..rules })
+        let told = match_rules::read_note(&rules, &state.note);
+        Ok(Lino { start: told.unwrap_or(start), ..rules })
     }
 
     fn info(&self) -> &'static GameInfo {

@@ -86,8 +86,6 @@ crate::messages! {
     text_piece = "ludo-text-piece" { found: Text };
     /// “{ $found }” lies beyond the finish, which is { $most }.
     text_path = "ludo-text-path" { found: Text, most: Number };
-    /// { $seat }’s pieces are named from the hindmost to the foremost.
-    text_order = "ludo-text-order" { seat: Seat };
     /// { $seat } has { $found } pieces here; there should be { $needed }.
     text_four = "ludo-text-four" { seat: Seat, found: Number, needed: Number };
     /// At least two colours have to play.

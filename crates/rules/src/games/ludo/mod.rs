@@ -22,6 +22,7 @@ mod present;
 mod refusal;
 mod rules;
 mod search;
+pub mod setup;
 mod sites;
 mod stacks;
 mod steps;

@@ -1,7 +1,7 @@
 //! Positions, steps and turns as text, and back.
 
 use crate::history::History;
-use crate::notation::{Format, Notation, ReadError};
+use crate::notation::{Format, Mend, Notation, ReadError};
 
 use super::position::Position;
 use super::{Ludo, Step};
@@ -31,7 +31,7 @@ impl Notation for Ludo {
         turn::write_turn(pos, steps)
     }
 
-    fn read_turn(&self, pos: &Position, text: &str) -> Result<Vec<Step>, ReadError> {
+    fn mend_turn(&self, pos: &Position, text: &str, _mends: &mut Vec<Mend>) -> Result<Vec<Step>, ReadError> {
         turn::read_turn(self, pos, text)
     }
 
@@ -39,9 +39,7 @@ impl Notation for Ludo {
         position::write(pos)
     }
 
-    fn read_position(&self, text: &str) -> Result<(Position, History), ReadError> {
-        let pos = position::read(self, text)?;
-        let history = History::new(self, &pos, 0, 0);
-        Ok((pos, history))
+    fn mend_position(&self, text: &str, mends: &mut Vec<Mend>) -> Result<(Position, History), ReadError> {
+        position::read(self, text, mends)
     }
 }

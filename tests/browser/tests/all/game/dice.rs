@@ -57,7 +57,7 @@ fn play_match(hand: Hand) {
                 model.check(&page).await?;
             }
             model.check_table(&page).await?;
-            run.finish(model.table().record().clone()).expect("it is the game that was to be played");
+            run.finish::<Portal>(model.table().record().clone()).expect("it is the game that was to be played");
             if run.outcome().is_none() {
                 page.press(hand, "Next game").await?;
                 page.idle_at(0).await?;
@@ -104,7 +104,7 @@ fn a_match_goes_on_after_a_refused_double() {
             model.check(&page).await?;
         }
         model.check_table(&page).await?;
-        run.finish(model.table().record().clone()).expect("it is the game that was to be played");
+        run.finish::<Portal>(model.table().record().clone()).expect("it is the game that was to be played");
         assert!(run.outcome().is_none() && run.points().0.contains(&1), "{:?}", run.points());
         page.press(Hand::Tap, "Next game").await?;
         page.idle_at(0).await?;

@@ -25,17 +25,18 @@ async fn check(page: &Page, expected: &Board) -> Result<(), Failure> {
 
 /// Taps the turn of this index, counted from 0.
 async fn look_at(page: &Page, turn: usize) -> Result<(), Failure> {
-    let script = "document.querySelectorAll('[data-moves] button')[arguments[0]].scrollIntoView({ block: 'center' })";
+    let script =
+        "document.querySelectorAll('[data-moves] [data-turn]')[arguments[0]].scrollIntoView({ block: 'center' })";
     page.ask_with(script, vec![turn.into()]).await?;
     page.ask_with(
-        "document.querySelectorAll('[data-moves] button')[arguments[0]].dataset.wanted = ''",
+        "document.querySelectorAll('[data-moves] [data-turn]')[arguments[0]].dataset.wanted = ''",
         vec![turn.into()],
     )
     .await?;
     page.tap(page.place("[data-wanted]").await?).await?;
     page.ask("document.querySelectorAll('[data-wanted]').forEach(each => delete each.dataset.wanted)").await?;
     let script = "
-        const buttons = [...document.querySelectorAll('[data-moves] button')];
+        const buttons = [...document.querySelectorAll('[data-moves] [data-turn]')];
         return buttons.findIndex(button => button.ariaCurrent === 'true') === arguments[0];
     ";
     page.until(script, vec![turn.into()]).await.map(drop)
@@ -97,8 +98,8 @@ fn the_game_goes_on_from_an_earlier_position() {
         let boards = play(&page, &mut model, 6).await?;
         let end = model.ply();
         look_at(&page, 2).await?;
-        page.press(Hand::Tap, "Go on from here").await?;
-        page.until("return document.querySelectorAll('[data-moves] button').length === 3", Vec::new()).await?;
+        page.press(Hand::Tap, "Play on from here").await?;
+        page.until("return document.querySelectorAll('[data-moves] [data-turn]').length === 3", Vec::new()).await?;
         check(&page, &boards[2]).await?;
         // Undone moves can be redone until something else is played.
         for _ in 0..3 {
@@ -108,9 +109,10 @@ fn the_game_goes_on_from_an_earlier_position() {
         check(&page, &boards[5]).await?;
 
         // Holding a move long enough leads back to it as well.
-        page.ask("document.querySelectorAll('[data-moves] button')[0].scrollIntoView({ block: 'center' })").await?;
-        page.fingers_down(&[page.place("[data-moves] button").await?]).await?;
-        page.until("return document.querySelectorAll('[data-moves] button').length === 1", Vec::new()).await?;
+        page.ask("document.querySelectorAll('[data-moves] [data-turn]')[0].scrollIntoView({ block: 'center' })")
+            .await?;
+        page.fingers_down(&[page.place("[data-moves] [data-turn]").await?]).await?;
+        page.until("return document.querySelectorAll('[data-moves] [data-turn]').length === 1", Vec::new()).await?;
         page.fingers_up().await?;
         check(&page, &boards[0]).await
     });

@@ -382,7 +382,7 @@ fn no_picture_is_drawn_of_an_earlier_position() {
         page.idle().await?;
         let (uid, _) = play_some(&page, "laska", 47).await?;
         picture(&page, &uid).await?;
-        page.ask("document.querySelector('[data-moves] button').click()").await?;
+        page.ask("document.querySelector('[data-moves] [data-turn]').click()").await?;
         page.wait_for("main[data-past]").await?;
         page.ask_with(DRAW, vec![uid]).await?;
         page.until("return window.looks > 0", Vec::new()).await?;

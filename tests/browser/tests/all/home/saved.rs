@@ -114,6 +114,22 @@ fn a_long_list_shows_its_beginning_and_reads_no_game() {
 }
 
 #[test]
+fn what_fails_is_said() {
+    BrowserSession::new(360, 640).run(async |page| {
+        begin(&page, "chess", 2).await?;
+        go_home(&page, 1).await?;
+        page.ask("IDBObjectStore.prototype.delete = () => { throw new Error('not this time') }; window.put = IDBObjectStore.prototype.put; IDBObjectStore.prototype.put = IDBObjectStore.prototype.delete").await?;
+        for button in ["[data-delete]", "[data-pin]"] {
+            page.ask("document.querySelector('section.saved [role=status]').textContent = ''").await?;
+            page.tap(page.place(&format!(".saved {button}")).await?).await?;
+            let said = "return document.querySelector('section.saved [role=status]').textContent === 'That did not work. Please try again.'";
+            page.until(said, Vec::new()).await?;
+        }
+        Ok(())
+    });
+}
+
+#[test]
 fn what_another_tab_plays_leaves_the_undo() {
     BrowserSession::new(360, 640).run(async |page| {
         begin(&page, "chess", 2).await?;

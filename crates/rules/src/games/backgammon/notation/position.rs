@@ -4,15 +4,19 @@
 //! was taken, as `cube 4 black`, and last what is to be done: `opening`, `roll white`, `doubled white` (who has
 //! doubled), `dice 31 white` (who has thrown and not yet moved), `won white`.
 
+use crate::history::History;
 use crate::message::Message;
-use crate::notation::{ErrorKind, ReadError};
+use crate::messages::mended_read;
+use crate::notation::{ErrorKind, Mend, ReadError};
+use crate::plain::tell;
 use crate::seat::Seat;
+use crate::setup::{Arrange, Part, SetupFault};
 
-use super::super::Backgammon;
 use super::super::checkers::{Checkers, Point, SEATS};
-use super::super::messages;
-use super::super::notation::{self, CheckersFault, NAMES};
-use super::super::position::{Cube, Position, PositionError, Stage};
+use super::super::notation::{self, NAMES};
+use super::super::position::{Cube, Position, Stage};
+use super::super::setup::{self, Setup, SetupStage};
+use super::super::{Backgammon, messages, sites};
 use super::turn;
 
 const CUBE: &str = "cube";
@@ -50,10 +54,11 @@ pub(super) fn is_meant(text: &str) -> bool {
 }
 
 /// Reads the sides in either order and ignores case.
-pub(super) fn read(rules: &Backgammon, text: &str) -> Result<Position, ReadError> {
+pub(super) fn read(rules: &Backgammon, text: &str, mends: &mut Vec<Mend>) -> Result<(Position, History), ReadError> {
     let mut words = Words { text, rest: text };
     let mut items = Vec::new();
     let mut sides = [None; 2];
+    let mut places = [[0; Point::N]; 2];
     while let Some(seat) = notation::seat_of(words.peek()) {
         let header = words.next();
         if sides[seat.idx()].is_some() {
@@ -63,7 +68,9 @@ pub(super) fn read(rules: &Backgammon, text: &str) -> Result<Position, ReadError
         let mut last = header;
         while words.peek().contains(':') {
             last = words.next();
-            items.push(read_item(text, last, seat, &items)?);
+            let item = read_item(text, last, seat, &items, mends)?;
+            places[seat.idx()][item.at.idx()] = item.n;
+            items.push(item);
         }
         sides[seat.idx()] = Some(words.between(header, last));
     }
@@ -72,20 +79,24 @@ pub(super) fn read(rules: &Backgammon, text: &str) -> Result<Position, ReadError
         let why = messages::text_no_side(missing);
         return Err(words.syntax(found, why));
     }
-    let checkers = checkers(text, &sides, &items)?;
-    let (cube, cube_text) = read_cube(&mut words)?;
-    let (seat, stage, stage_text) = read_stage(rules, &mut words, checkers, cube)?;
+    let (cube_log2, cube_owner, cube_text) = read_cube(&mut words)?;
+    let (seat, stage, stage_text) = read_stage(&mut words)?;
     let extra = words.peek();
     if !extra.is_empty() {
         return Err(words.syntax(extra, messages::text_word(extra)));
     }
-    let pos = Position { checkers, seat, stage, cube };
-    let fault = |error| {
-        let is_cube = error == PositionError::NoCube && !cube_text.is_empty();
-        let fragment = if is_cube { cube_text } else { stage_text };
-        ReadError::new(ErrorKind::Illegal, text, fragment, notation::reason(&pos, error))
+    let setup = Setup { places, cube_log2, cube_owner, seat, stage };
+    let fragment = |part| match part {
+        Part::Seat(seat) => sides[seat.idx() & 1].unwrap_or(text),
+        Part::Site(site) => {
+            let is_there = |item: &&Item<'_>| sites::site(item.seat, item.at) == site;
+            items.iter().rfind(is_there).map_or(text, |item| item.text)
+        }
+        Part::Field(setup::CUBE) => cube_text,
+        Part::Field(_) | Part::Item(..) => stage_text,
+        Part::Whole => text,
     };
-    rules.admit(pos).map_err(fault)
+    rules.arrange(&setup).map_err(|faults| SetupFault::first_in(faults, text, fragment))
 }
 
 /// The checkers on one place, with the text that puts them there.
@@ -96,41 +107,41 @@ struct Item<'t> {
     n: u8,
 }
 
-fn read_item<'t>(text: &str, word: &'t str, seat: Seat, known: &[Item<'_>]) -> Result<Item<'t>, ReadError> {
+fn read_item<'t>(
+    text: &str,
+    word: &'t str,
+    seat: Seat,
+    known: &[Item<'_>],
+    mends: &mut Vec<Mend>,
+) -> Result<Item<'t>, ReadError> {
     let syntax = |fragment: &str, why: Message| ReadError::new(ErrorKind::Syntax, text, fragment, why);
     let (place, number) = word.split_once(':').unwrap_or((word, ""));
+    let place = without_zeros(text, place, mends);
     let at = turn::read_place(text, place)?;
     if known.iter().any(|item| (item.seat, item.at) == (seat, at)) {
         return Err(syntax(word, messages::text_twice(seat, place)));
     }
-    // Only the canonical form.
-    let n = number.parse::<u8>().ok().filter(|n| (1..=Checkers::EACH).contains(n) && n.to_string() == number);
+    let digits = without_zeros(text, number, mends);
+    let is_number = digits.bytes().all(|byte| byte.is_ascii_digit());
+    let n = digits.parse::<u8>().ok().filter(|n| is_number && (1..=Checkers::EACH).contains(n));
     let no_number = || syntax(number, messages::text_number(number, Checkers::EACH));
     Ok(Item { text: word, seat, at, n: n.ok_or_else(no_number)? })
 }
 
-fn checkers(text: &str, sides: &[Option<&str>; 2], items: &[Item<'_>]) -> Result<Checkers, ReadError> {
-    let mut places = [[0; Point::N]; 2];
-    for item in items {
-        places[item.seat.idx()][item.at.idx()] = item.n;
+/// A number without the zeros before it.
+fn without_zeros<'t>(text: &str, number: &'t str, mends: &mut Vec<Mend>) -> &'t str {
+    let rest = number.trim_start_matches('0');
+    if rest.len() == number.len() || !rest.starts_with(|sign: char| sign.is_ascii_digit()) {
+        return number;
     }
-    notation::objection(&places).map_err(|(fault, why)| {
-        let fragment = match fault {
-            CheckersFault::Side(seat) => sides[seat.idx()],
-            CheckersFault::Shared(at) => {
-                let is_there = |item: &&Item<'_>| item.at == if item.seat == SEATS[0] { at } else { at.opposite() };
-                items.iter().rfind(is_there).map(|item| item.text)
-            }
-            CheckersFault::Both => None,
-        };
-        ReadError::new(ErrorKind::Illegal, text, fragment.unwrap_or(text), why)
-    })
+    tell(mends, Mend::new(text, number, mended_read(number, rest)));
+    rest
 }
 
 /// The cube and the text that states it, empty where there is none.
-fn read_cube<'t>(words: &mut Words<'t>) -> Result<(Cube, &'t str), ReadError> {
+fn read_cube<'t>(words: &mut Words<'t>) -> Result<(u8, Option<Seat>, &'t str), ReadError> {
     if !words.peek().eq_ignore_ascii_case(CUBE) {
-        return Ok((Cube::START, ""));
+        return Ok((0, None, ""));
     }
     let header = words.next();
     let value = words.next();
@@ -139,33 +150,22 @@ fn read_cube<'t>(words: &mut Words<'t>) -> Result<(Cube, &'t str), ReadError> {
     let log2 = log2.ok_or_else(no_value)?;
     // A cube of value 1 is in the middle.
     let owner = if log2 > 0 { Some(words.next_seat()?) } else { None };
-    let cube = Cube::new(log2, owner).expect("it has an owner when it is worth more than 1");
-    Ok((cube, words.since(header)))
+    Ok((log2, owner, words.since(header)))
 }
 
 /// What is to be done and by whom, with the text that says so.
-fn read_stage<'t>(
-    rules: &Backgammon,
-    words: &mut Words<'t>,
-    checkers: Checkers,
-    cube: Cube,
-) -> Result<(Seat, Stage, &'t str), ReadError> {
+fn read_stage<'t>(words: &mut Words<'t>) -> Result<(Seat, SetupStage, &'t str), ReadError> {
     let word = words.next();
     let (seat, stage) = match word.to_ascii_lowercase().as_str() {
-        OPENING => (Seat::FIRST, Stage::Opening),
-        ROLL => {
-            let seat = words.next_seat()?;
-            (seat, rules.on_roll(checkers, seat, cube).stage)
-        }
-        DOUBLED => (words.next_seat()?, Stage::Doubled),
+        OPENING => (Seat::FIRST, SetupStage::Opening),
+        ROLL => (words.next_seat()?, SetupStage::Roll),
+        DOUBLED => (words.next_seat()?, SetupStage::Doubled),
         DICE => {
             let throw = words.next();
             let faces = notation::read_throw(words.text, throw)?;
-            let seat = words.next_seat()?;
-            let no_dice = || words.syntax(throw, messages::text_throw(throw));
-            (seat, Stage::Moving(notation::dice(checkers, seat, cube, faces).ok_or_else(no_dice)?))
+            (words.next_seat()?, SetupStage::Dice(faces))
         }
-        WON => (words.next_seat()?, Stage::Over),
+        WON => (words.next_seat()?, SetupStage::Won),
         _ => return Err(words.syntax(word, messages::text_stage(word))),
     };
     Ok((seat, stage, words.since(word)))

@@ -1,11 +1,11 @@
 use crate::chance::Chance;
-use crate::games::backgammon::diagram::{checkers, rules, rules_in, thrown};
-use crate::games::backgammon::{Checkers, Cube, PositionError, cube, cube_kind};
+use crate::games::backgammon::diagram::{rules, rules_in, thrown};
+use crate::games::backgammon::{Checkers, Cube, cube, cube_kind};
 use crate::offers::{Proposal, Resolution, Resolved};
 use crate::present::{Gesture, Present};
 use crate::seat::{PerSeat, Seat};
 use crate::view::Site;
-use crate::{Actor, MatchState, Rules};
+use crate::{Actor, Arrange, History, MatchState, Rules};
 
 use super::*;
 
@@ -157,7 +157,8 @@ fn check_win(black: &str, cube: Cube, points: i32, reason: &str) {
     let outcome = rules.outcome(&pos);
     assert_eq!((outcome.points.0, outcome.places.0), ([points, 0, 0, 0], [1, 2, 0, 0]));
     assert_eq!(outcome.reason.to_string(), format!("{reason} seat=seat 2"));
-    assert_eq!(rules.admit(pos), Ok(pos));
+    let setup = rules.setup(&pos, &History::default());
+    assert_eq!(rules.arrange(&setup).map(|(pos, _)| pos), Ok(pos));
 }
 
 #[test]
@@ -217,20 +218,4 @@ fn gestures_may_begin_with_the_die() {
     assert_eq!(rules.shortcuts(&before, Step::Double), [Gesture::sites([Site(28)])]);
     assert_eq!(rules.shortcuts(&before, Step::Roll).len(), 2);
     assert_eq!(rules.shortcuts(&thrown("24:1 / 7:2", 6, 6), Step::Done).len(), 4);
-}
-
-#[test]
-fn positions_that_the_rules_do_not_know_are_refused() {
-    let (with, without) = (rules(&["cube=on"]), rules(&[]));
-    let start = with.start();
-    let turned = Cube::new(1, Some(BLACK)).unwrap();
-    let stage = |stage| Position { stage, ..start };
-    assert_eq!(without.admit(Position { cube: turned, ..stage(Stage::Throw) }), Err(PositionError::NoCube));
-    assert_eq!(with.admit(Position { cube: turned, ..stage(Stage::Doubled) }), Err(PositionError::CannotDouble));
-    assert_eq!(without.admit(stage(Stage::Before)), Err(PositionError::CannotDouble));
-    assert_eq!(with.admit(Position { cube: turned, ..start }), Err(PositionError::Begun));
-    assert_eq!(without.admit(stage(Stage::Over)), Err(PositionError::NotWon));
-    let off = Position { checkers: checkers("/ 6:5"), ..stage(Stage::Throw) };
-    assert_eq!(with.admit(off), Err(PositionError::Ended { seat: WHITE }));
-    assert_eq!(with.admit(Position { seat: BLACK, stage: Stage::Over, ..off }), Err(PositionError::NotWon));
 }

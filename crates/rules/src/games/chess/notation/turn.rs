@@ -2,7 +2,8 @@
 
 use cozy_chess::{File, Piece, Rank, Square};
 
-use crate::notation::{ErrorKind, ReadError};
+use crate::messages::read_as;
+use crate::notation::{ErrorKind, Mend, Plain, ReadError};
 
 use super::super::messages;
 use super::super::position::Position;
@@ -10,19 +11,80 @@ use super::super::san::{self, Body, Wording};
 use super::super::steps::{self, Step};
 use super::super::{kind, refusal};
 
+/// Reads a move as it should be written. Moves of a position that is a draw for lack of material are read as well: texts
+/// of games go on there.
 pub(super) fn read_step(pos: &Position, text: &str) -> Result<Step, ReadError> {
+    let (step, objections) = read(pos, text)?;
+    objections.into_iter().next().map_or(Ok(step), Err)
+}
+
+/// Reads a move that can mean one thing only, whatever is wrong with it: a sign for a capture, a check or mate that the
+/// board contradicts, capital letters in the wrong places, dashes. Figurines are letters.
+pub(super) fn mend(pos: &Position, whole: &str, mends: &mut Vec<Mend>) -> Result<Step, ReadError> {
+    let figurines =
+        Plain::new(whole, |sign| FIGURINES.iter().find(|(known, _)| known.contains(&sign)).map(|(_, letter)| *letter));
+    let mut told = Vec::new();
+    let plain = Plain::dashed(figurines.text(), &mut told);
+    let text = plain.text();
+    let read = read(pos, text).or_else(|error| {
+        let step = with_other_capitals(pos, text, error)?;
+        told.push(Mend::new(text, text, read_as(san::write(pos, step))));
+        Ok((step, Vec::new()))
+    });
+    let (step, objections) = read.map_err(|error| figurines.error(plain.error(error)))?;
+    told.extend(objections.into_iter().map(|ReadError { at, text, why, .. }| plain.mend(Mend { at, text, how: why })));
+    mends.extend(told.into_iter().map(|mend| figurines.mend(mend)));
+    Ok(step)
+}
+
+/// The signs of pieces in print, and their letters.
+const FIGURINES: [([char; 2], &str); 8] = [
+    (['♔', '♚'], "K"),
+    (['♕', '♛'], "Q"),
+    (['♖', '♜'], "R"),
+    (['♗', '♝'], "B"),
+    (['♘', '♞'], "N"),
+    (['♙', '♟'], ""),
+    (['×', '✕'], "x"),
+    (['\u{fe0e}', '\u{fe0f}'], ""),
+];
+
+/// The move that a text means which has capital letters in the wrong places; the error of the text as it stands, if it
+/// means none, and another one if it means several.
+fn with_other_capitals(pos: &Position, text: &str, error: ReadError) -> Result<Step, ReadError> {
+    let small = text.to_ascii_lowercase();
+    let mut chars = small.chars();
+    let piece: String = chars.next().map(|first| first.to_ascii_uppercase()).into_iter().chain(chars).collect();
+    let mut meant: Vec<Step> = Vec::new();
+    for other in [small, piece].iter().filter(|other| *other != text) {
+        if let Ok((step, _)) = read(pos, other)
+            && !meant.contains(&step)
+        {
+            meant.push(step);
+        }
+    }
+    match *meant.as_slice() {
+        [step] if error.fault != ErrorKind::Ambiguous => Ok(step),
+        [_, ..] if error.fault != ErrorKind::Ambiguous => Err(ambiguous(pos, text, &meant)),
+        _ => Err(error),
+    }
+}
+
+fn ambiguous(pos: &Position, text: &str, meant: &[Step]) -> ReadError {
+    let readings: Vec<String> = meant.iter().map(|step| san::write(pos, *step)).collect();
+    ReadError::new(ErrorKind::Ambiguous, text, text, messages::text_ambiguous(readings.join(", ")))
+}
+
+/// The one move that a text means, and what the board contradicts in it.
+fn read(pos: &Position, text: &str) -> Result<(Step, Vec<ReadError>), ReadError> {
     let wording = san::read(text)?;
     let mut legal = Vec::new();
-    steps::list(pos, &mut legal);
+    steps::list_readable(pos, &mut legal);
     legal.retain(|step| is_meant(pos, &wording.body, *step));
     match legal.as_slice() {
         [] => Err(diagnose(pos, text, &wording)),
-        [step] => objection(pos, text, &wording, *step).map_or(Ok(*step), Err),
-        _ => {
-            let readings: Vec<String> = legal.iter().map(|step| san::write(pos, *step)).collect();
-            let why = messages::text_ambiguous(readings.join(", "));
-            Err(ReadError::new(ErrorKind::Ambiguous, text, text, why))
-        }
+        [step] => Ok((*step, objections(pos, text, &wording, *step))),
+        _ => Err(ambiguous(pos, text, &legal)),
     }
 }
 
@@ -54,30 +116,31 @@ fn is_named(piece: Option<Piece>, named: Option<Piece>, has_square: bool) -> boo
     }
 }
 
-/// A wrong claim in a text that means one legal move.
-fn objection(pos: &Position, text: &str, wording: &Wording<'_>, step: Step) -> Option<ReadError> {
-    let contradiction = |fragment: &str, why| Some(ReadError::new(ErrorKind::Contradiction, text, fragment, why));
+/// The wrong claims in a text that means one legal move.
+fn objections(pos: &Position, text: &str, wording: &Wording<'_>, step: Step) -> Vec<ReadError> {
+    let mut found = Vec::new();
+    let mut contradiction =
+        |fragment: &str, why| found.push(ReadError::new(ErrorKind::Contradiction, text, fragment, why));
     let victim = steps::victim(pos, step);
     let takes = match wording.body {
         Body::Move { takes, .. } => takes,
         Body::Castling { .. } => "",
     };
     if victim.is_none() && !takes.is_empty() {
-        return contradiction(takes, messages::text_takes_nothing(step.to.to_string()));
+        contradiction(takes, messages::text_takes_nothing(step.to.to_string()));
     }
     if !wording.in_passing.is_empty() && victim.is_none_or(|at| at == step.to) {
-        return contradiction(wording.in_passing, messages::text_not_in_passing());
+        contradiction(wording.in_passing, messages::text_not_in_passing());
     }
     let mut after = pos.clone();
     steps::apply(&mut after, step, &mut ());
     if !wording.signs.is_empty() && !after.is_check() {
-        return contradiction(wording.signs, messages::text_no_check());
+        contradiction(wording.signs, messages::text_no_check());
+    } else if wording.signs.contains('#') && !san::is_mate(&after) {
+        // A mate may be written as a check, but a check not as a mate.
+        contradiction(wording.signs, messages::text_no_mate());
     }
-    // A mate may be written as a check, but a check not as a mate.
-    if wording.signs.contains('#') && !san::is_mate(&after) {
-        return contradiction(wording.signs, messages::text_no_mate());
-    }
-    None
+    found
 }
 
 /// Why a consistent text is not a legal move.

@@ -27,7 +27,7 @@ fn turned(pos: &Position) -> Position {
         let piece = pos.piece(square).map(|piece| Piece { seat: piece.seat.other(), ..piece });
         pieces[31 - square.idx()] = piece;
     }
-    Position::new(pieces, pos.seat().other()).unwrap()
+    Position::with(&pieces, pos.seat().other())
 }
 
 /// Counts each feature separately, without weights.

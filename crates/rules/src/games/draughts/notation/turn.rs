@@ -1,7 +1,8 @@
 //! Reading turns: `11-15`, `22x15`, `22x15x8`, and chains with landing squares left out.
 
 use crate::game::Rules;
-use crate::notation::{ErrorKind, ReadError};
+use crate::messages::read_as;
+use crate::notation::{DASHES, ErrorKind, Mend, Plain, ReadError};
 use crate::turns;
 
 use super::super::messages;
@@ -18,23 +19,54 @@ pub(super) fn read_step(rules: &Draughts, pos: &Position, text: &str) -> Result<
     exact.ok_or_else(|| rules.diagnose(pos, text, &stops, 1))
 }
 
-pub(super) fn read(rules: &Draughts, pos: &Position, text: &str) -> Result<Vec<Step>, ReadError> {
+/// Reads a turn as programs and books write it: with blanks round the hyphens, colons, zeros in front of small numbers
+/// and any kind of dash. A capture that is named by its ends may be made in several ways, if all lead to one position.
+pub(super) fn mend(
+    rules: &Draughts,
+    pos: &Position,
+    whole: &str,
+    mends: &mut Vec<Mend>,
+) -> Result<Vec<Step>, ReadError> {
+    let plain = Plain::new(whole, |sign| match sign {
+        ':' | '×' | 'X' => Some("x"),
+        sign if DASHES.contains(&sign) => Some("-"),
+        sign if sign.is_whitespace() => Some(""),
+        _ => None,
+    });
+    let mut without_zeros = String::new();
+    for (at, sign) in plain.text().char_indices() {
+        let is_first = !plain.text()[..at].ends_with(|before: char| before.is_ascii_digit());
+        let is_filled = plain.text()[at + sign.len_utf8()..].starts_with(|next: char| next.is_ascii_digit());
+        // Places in the text stay as they are.
+        without_zeros.push(if sign == '0' && is_first && is_filled { ' ' } else { sign });
+    }
+    let (steps, other) = read(rules, pos, &without_zeros).map_err(|error| plain.error(error))?;
+    if whole != turn_text::write(&steps) && (plain.text() != whole || without_zeros != whole || other.is_some()) {
+        mends.push(Mend::new(whole, whole, read_as(turn_text::write(&steps))));
+    }
+    Ok(steps)
+}
+
+/// The turn that a text means, and another one that leads to the same position, if there is one.
+fn read(rules: &Draughts, pos: &Position, text: &str) -> Result<(Vec<Step>, Option<Vec<Step>>), ReadError> {
     let stops = read_stops(text)?;
     let mut exact = None;
-    let mut meant = Vec::new();
-    turns::by_path(rules, pos, &mut |steps, _| {
+    let mut meant: Vec<(Vec<Step>, Position)> = Vec::new();
+    turns::by_path(rules, pos, &mut |steps, end| {
         if is_exactly(steps, &stops) {
             exact = Some(steps.to_vec());
         } else if admits(steps, &stops) {
-            meant.push(steps.to_vec());
+            meant.push((steps.to_vec(), *end));
         }
     });
     match (exact, meant.as_slice()) {
-        (Some(steps), _) => Ok(steps),
-        (None, [steps]) => Ok(steps.clone()),
+        (Some(steps), _) => Ok((steps, None)),
         (None, []) => Err(rules.diagnose(pos, text, &stops, usize::MAX)),
-        (None, several) => {
-            let readings: Vec<String> = several.iter().map(|steps| turn_text::write(steps)).collect();
+        (None, [(steps, end), others @ ..]) => {
+            if others.iter().all(|(_, other)| other == end) {
+                return Ok((steps.clone(), others.first().map(|(other, _)| other.clone())));
+            }
+            let readings: Vec<String> = meant.iter().map(|(steps, _)| turn_text::write(steps)).collect();
             let why = messages::text_ambiguous(readings.join(", "));
             Err(ReadError::new(ErrorKind::Ambiguous, text, text, why))
         }
@@ -90,6 +122,7 @@ fn read_stops(text: &str) -> Result<Vec<Stop<'_>>, ReadError> {
         if word.is_empty() {
             return Err(missing(word));
         }
+        let word = word.trim_start();
         stops.push(Stop { text: word, square: read_square(text, word)? });
     }
     if stops.len() < 2 {

@@ -1,13 +1,18 @@
 //! Position notation (LANKO-14): `S 43:wp 47:wb 8:bb first`, `N W:wb 20:bp passes=2`.
 
+use crate::history::History;
 use crate::message::Message;
-use crate::notation::{ErrorKind, ReadError};
+use crate::messages::{mended_mark, mended_read};
+use crate::notation::{ErrorKind, Mend, ReadError};
+use crate::plain::{self, Tolerance, tell};
 use crate::seat::Seat;
+use crate::setup::{Arrange, Part, SetupFault};
 
-use super::super::board::{Board, Square, SquareKind};
-use super::super::messages;
-use super::super::pieces::{Man, Rank};
+use super::super::board::{Board, Square};
+use super::super::pieces::Man;
 use super::super::position::{LAST_PASS, Position};
+use super::super::setup::{self, Setup};
+use super::super::{Lanko, messages};
 
 /// The letters of the seats in the order of play: South, West, North, East.
 pub const SEATS: [&str; Seat::MAX] = ["S", "W", "N", "E"];
@@ -30,114 +35,116 @@ pub(super) fn write(board: &Board, pos: &Position) -> String {
     text
 }
 
-pub(super) fn read(board: &Board, pawn_first: bool, text: &str) -> Result<Position, ReadError> {
+/// What position texts come with.
+const TOLERANCE: Tolerance = Tolerance { marks: &['.', ',', ';'], tight: &[], is_small: false };
+
+/// Reads letters of either size, as their size has no meaning here.
+pub(super) fn read(rules: &Lanko, text: &str, mends: &mut Vec<Mend>) -> Result<(Position, History), ReadError> {
+    plain::read(text, TOLERANCE, mends, |text, mends| read_plain(rules, text, mends))
+}
+
+/// Where the parts of a set-up are written.
+struct Places<'t> {
+    end: &'t str,
+    men: Vec<(Square, &'t str)>,
+    first: Option<&'t str>,
+    passes: Option<&'t str>,
+}
+
+impl<'t> Places<'t> {
+    fn of(&self, part: Part) -> &'t str {
+        let place = match part {
+            Part::Site(site) => self.men.iter().find(|(square, _)| square.site() == site).map(|(_, word)| *word),
+            Part::Field(setup::FIRST) => self.first,
+            Part::Field(setup::PASSES) => self.passes,
+            Part::Seat(_) | Part::Field(_) | Part::Item(..) | Part::Whole => None,
+        };
+        place.unwrap_or(self.end)
+    }
+}
+
+fn read_plain(rules: &Lanko, text: &str, mends: &mut Vec<Mend>) -> Result<(Position, History), ReadError> {
     let mut words = text.split_whitespace();
     let first = words.next().unwrap_or(&text[text.len()..]);
-    let Some(seat) = SEATS.iter().position(|name| *name == first).and_then(Seat::new) else {
+    let Some(seat) = SEATS.iter().position(|name| name.eq_ignore_ascii_case(first)).and_then(Seat::new) else {
         return Err(ReadError::new(ErrorKind::Syntax, text, first, messages::text_seat(first)));
     };
-    let mut pos = Position::empty(seat);
-    let mut count = Count { board, left: left(board) };
-    let mut is_tail = false;
-    for word in words {
+    read_as(text, first, SEATS[seat.idx()], mends);
+    let mut setup = Setup::empty(seat);
+    let mut places = Places { end: &text[text.len()..], men: Vec::new(), first: None, passes: None };
+    for whole in words {
+        let word = whole.trim_end_matches([',', ';']);
+        if word.len() < whole.len() {
+            let mark = &whole[word.len()..=word.len()];
+            tell(mends, Mend::new(text, mark, mended_mark(mark)));
+        }
         let fault = |fault, why| Err(ReadError::new(fault, text, word, why));
-        if let Some((label, man)) = word.split_once(':') {
-            if is_tail {
+        let (is_first, is_passes) = (places.first.is_some(), places.passes.is_some());
+        if let Some((label, man)) = split_piece(rules.board(), word) {
+            if is_first || is_passes {
                 return fault(ErrorKind::Syntax, messages::text_piece_late(word));
             }
-            let (square, man) = read_piece(board, text, label, man)?;
-            if pos.man(square).is_some() {
-                return fault(ErrorKind::Syntax, messages::text_twice(label));
+            let (square, man) = read_piece(rules.board(), text, label, man)?;
+            if setup.men.insert(square.site(), man).is_some() {
+                return fault(ErrorKind::Syntax, messages::text_twice(rules.board().label(square)));
             }
-            if let Some(why) = count.objection(square, man) {
-                return fault(ErrorKind::Illegal, why);
+            let written = format!("{}:{}", rules.board().label(square), man.text());
+            read_as(text, word, &written, mends);
+            places.men.push((square, word));
+        } else if word.eq_ignore_ascii_case(FIRST) {
+            if is_first || is_passes {
+                return fault(ErrorKind::Illegal, messages::text_first());
             }
-            pos.put(square, man);
-            continue;
-        }
-        is_tail = true;
-        let objection = if word == FIRST {
-            read_first(&mut pos, pawn_first)
-        } else if let Some(number) = word.strip_prefix(PASSES) {
-            read_passes(&mut pos, number)
+            read_as(text, word, FIRST, mends);
+            (setup.first, places.first) = (true, Some(word));
+        } else if let Some((_, number)) = split_passes(word) {
+            // No passes at all need no word.
+            let passes = number.parse().ok().filter(|passes| *passes > 0 && !number.starts_with('+'));
+            let Some(passes) = passes.filter(|_| !is_passes) else {
+                return fault(ErrorKind::Illegal, messages::text_passes(LAST_PASS));
+            };
+            read_as(text, word, &format!("{PASSES}{passes}"), mends);
+            (setup.passes, places.passes) = (passes, Some(word));
         } else {
             return fault(ErrorKind::Syntax, messages::text_word(word));
-        };
-        if let Some(why) = objection {
-            return fault(ErrorKind::Illegal, why);
         }
     }
-    if pos.occupied() == 0 {
-        return Err(ReadError::new(ErrorKind::Illegal, text, &text[text.len()..], messages::text_empty()));
+    rules.arrange(&setup).map_err(|faults| SetupFault::first_in(faults, text, |part| places.of(part)))
+}
+
+/// Tells what a word is read as, if it is written otherwise.
+fn read_as(text: &str, word: &str, written: &str, mends: &mut Vec<Mend>) {
+    if word != written {
+        tell(mends, Mend::new(text, word, mended_read(word, written)));
     }
-    Ok(pos)
+}
+
+/// The square and the piece of a word such as `47:wb`, or `47wb`.
+fn split_piece<'t>(board: &Board, word: &'t str) -> Option<(&'t str, &'t str)> {
+    word.split_once(':').or_else(|| {
+        let (label, man) = word.split_at_checked(word.len().checked_sub(2)?)?;
+        (find(board, label).is_some() && read_man(man).is_some()).then_some((label, man))
+    })
+}
+
+fn split_passes(word: &str) -> Option<(&str, &str)> {
+    let (name, number) = word.split_at_checked(PASSES.len())?;
+    name.eq_ignore_ascii_case(PASSES).then_some((name, number))
+}
+
+/// The square with a label, in letters of either size or with zeros before its number.
+fn find(board: &Board, label: &str) -> Option<Square> {
+    board.find(&label.trim_start_matches('0').to_ascii_uppercase())
+}
+
+fn read_man(text: &str) -> Option<Man> {
+    Man::read(&text.to_ascii_lowercase())
 }
 
 fn read_piece(board: &Board, text: &str, label: &str, man: &str) -> Result<(Square, Man), ReadError> {
     let syntax = |fragment: &str, why: Message| ReadError::new(ErrorKind::Syntax, text, fragment, why);
     let no_square = || syntax(label, messages::text_square(label));
     let no_piece = || syntax(man, messages::text_piece(man));
-    let square = board.find(label).ok_or_else(no_square)?;
-    let man = Man::read(man).ok_or_else(no_piece)?;
-    Ok((square, man))
-}
-
-/// LANKO-2: only S begins, and only on boards where the first move must be a pawn's.
-fn read_first(pos: &mut Position, pawn_first: bool) -> Option<Message> {
-    if !pawn_first || pos.seat() != Seat::FIRST || pos.first || pos.passes > 0 {
-        return Some(messages::text_first());
-    }
-    pos.first = true;
-    None
-}
-
-fn read_passes(pos: &mut Position, number: &str) -> Option<Message> {
-    // Only the canonical form: equal positions have equal texts.
-    let passes = number.parse::<u8>().ok().filter(|n| (1..=LAST_PASS).contains(n) && n.to_string() == number);
-    match passes {
-        Some(passes) if !pos.first && pos.passes == 0 => {
-            pos.passes = passes;
-            None
-        }
-        _ => Some(messages::text_passes(LAST_PASS)),
-    }
-}
-
-/// The pieces of each colour and rank at the start.
-fn left(board: &Board) -> [[u8; 3]; 2] {
-    let mut left = [[0; 3]; 2];
-    for Man { colour, rank } in board.squares().filter_map(|square| board.first_man(square)) {
-        left[colour as usize][rank as usize] += 1;
-    }
-    left
-}
-
-/// The pieces that may still be put on the board.
-struct Count<'b> {
-    board: &'b Board,
-    left: [[u8; 3]; 2],
-}
-
-impl Count<'_> {
-    /// Why a piece cannot be on a square; otherwise counts it.
-    fn objection(&mut self, square: Square, man: Man) -> Option<Message> {
-        let Man { colour, rank } = man;
-        let at = self.board.label(square);
-        match self.board.kind(square) {
-            SquareKind::Middle if rank == Rank::Pawn => return Some(messages::text_pawn_inside(at)),
-            // Only the pawns that start there: no piece can step onto a standby square.
-            SquareKind::Standby if self.board.first_man(square) != Some(man) => {
-                return Some(messages::text_standby(at));
-            }
-            _ => {}
-        }
-        let left = &mut self.left[colour as usize][rank as usize];
-        if *left == 0 {
-            let most = self::left(self.board)[colour as usize][rank as usize];
-            let kind = crate::view::Kind(rank as u8);
-            return Some(messages::text_too_many(colour.seat(), kind, most));
-        }
-        *left -= 1;
-        None
-    }
+    let square = find(board, label).ok_or_else(no_square)?;
+    Ok((square, read_man(man).ok_or_else(no_piece)?))
 }

@@ -58,6 +58,15 @@ impl Lanko {
         self.list_turns(pos, meant.start(), most, &mut Vec::new(), &mut known);
         let exact = known.iter().any(|steps| meant.agrees(steps, true));
         let mut found: Vec<Vec<Step>> = known.into_iter().filter(|steps| meant.agrees(steps, exact)).collect();
+        // Several ways to one and the same position are one reading.
+        let end = |steps: &[Step]| {
+            let mut end = pos.clone();
+            steps.iter().for_each(|step| self.apply(&mut end, *step, &mut ()));
+            end
+        };
+        if found.len() > 1 && found.iter().all(|steps| end(steps) == end(&found[0])) {
+            found.truncate(1);
+        }
         if found.len() > 1 {
             let readings: Vec<String> = found.iter().map(|steps| turn_text::write(self.board(), steps)).collect();
             let why = messages::text_ambiguous(readings.join(", "));

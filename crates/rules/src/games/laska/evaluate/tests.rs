@@ -34,7 +34,7 @@ fn opposite(pos: &Position) -> Position {
         let exchanged = counters.map(|counter| Counter::new(counter.seat().other(), counter.is_officer()));
         columns[N_SQUARES - 1 - square.idx()] = Column::from_top(exchanged).unwrap();
     }
-    Position::new(columns, pos.seat().other()).unwrap()
+    Position::with(columns, pos.seat().other())
 }
 
 /// Counts each feature separately, without weights.

@@ -1,13 +1,18 @@
 //! Position texts: by ranks, `b,b,b,b/b,b,b/b,b,b,b//w,w,w,w/w,w,w/w,w,w,w w`, and as a list, `a1WWW b2BBB w`.
 
+use crate::history::History;
 use crate::message::Message;
-use crate::notation::{ErrorKind, Format, ReadError};
-use crate::seat::{PerSeat, Seat};
+use crate::messages::mended_read;
+use crate::notation::{ErrorKind, Format, Mend, ReadError};
+use crate::plain::{self, Tolerance, tell};
+use crate::seat::Seat;
+use crate::setup::{Arrange, Part, SetupFault};
 
-use super::super::column::{Column, Counter};
-use super::super::messages;
-use super::super::position::{Position, PositionError};
-use super::super::sites::{N_SQUARES, Square};
+use super::super::column::Counter;
+use super::super::position::Position;
+use super::super::setup::Setup;
+use super::super::sites::Square;
+use super::super::{Laska, messages};
 use super::{read_column, turn};
 
 /// Rank 7 first, columns between commas, a rank without pieces empty.
@@ -37,7 +42,14 @@ const fn side_letter(seat: Seat) -> &'static str {
     if seat.idx() == 0 { "w" } else { "b" }
 }
 
-pub(super) fn read(text: &str) -> Result<Position, ReadError> {
+/// What position texts come with. A rank may end in a comma, and the ranks in a bar.
+const TOLERANCE: Tolerance = Tolerance { marks: &['.', ';'], tight: &[], is_small: false };
+
+pub(super) fn read(rules: &Laska, text: &str, mends: &mut Vec<Mend>) -> Result<(Position, History), ReadError> {
+    plain::read(text, TOLERANCE, mends, |text, mends| read_plain(rules, text, mends))
+}
+
+fn read_plain(rules: &Laska, text: &str, mends: &mut Vec<Mend>) -> Result<(Position, History), ReadError> {
     let trimmed = text.trim();
     let (board, side) = match trimmed.rsplit_once(char::is_whitespace) {
         Some((board, side)) => (board.trim_end(), side),
@@ -45,18 +57,43 @@ pub(super) fn read(text: &str) -> Result<Position, ReadError> {
         None if side_of(trimmed).is_some() => (&trimmed[..0], trimmed),
         None => (trimmed, &trimmed[trimmed.len()..]),
     };
-    let Some(seat) = side_of(side) else {
+    // At the end of a text letters of either size and whole words say only who is to move.
+    let Some(seat) = side_of(side).or_else(|| side_of_word(side)) else {
         return Err(ReadError::new(ErrorKind::Syntax, text, side, messages::text_side()));
     };
     if let Some((_, twice)) = board.rsplit_once(char::is_whitespace).filter(|(_, word)| side_of(word).is_some()) {
         return Err(ReadError::new(ErrorKind::Syntax, text, twice, messages::text_two_sides()));
     }
-    let fields = if board.contains('/') { read_ranks(text, board)? } else { read_list(text, board)? };
-    let mut columns = [Column::EMPTY; N_SQUARES];
-    for (square, field) in &fields {
-        columns[square.idx()] = read_column(text, field)?;
+    if side != side_letter(seat) {
+        tell(mends, Mend::new(text, side, mended_read(side, side_letter(seat))));
     }
-    Position::new(columns, seat).map_err(|error| locate(text, board, &fields, error))
+    let fields = if board.contains('/') { read_ranks(text, board)? } else { read_list(text, board, mends)? };
+    let mut setup = Setup::empty(seat);
+    for (square, field) in &fields {
+        setup.columns[square.idx()] = read_column(text, field)?.from_top_down().collect();
+    }
+    let fragment = |part| match part {
+        Part::Site(site) => fields.iter().find(|(square, _)| square.site() == site).map_or(board, |(_, field)| *field),
+        Part::Seat(seat) => one_too_many(&fields, seat).unwrap_or(board),
+        Part::Field(_) | Part::Item(..) | Part::Whole => board,
+    };
+    rules.arrange(&setup).map_err(|faults| SetupFault::first_in(faults, text, fragment))
+}
+
+/// The column with the first counter of a seat that is one too many.
+fn one_too_many<'t>(fields: &Fields<'t>, seat: Seat) -> Option<&'t str> {
+    let mut count = 0;
+    let goes_over = |(_, field): &&(Square, &str)| {
+        count += field.chars().filter_map(Counter::from_letter).filter(|counter| counter.seat() == seat).count();
+        count > Position::COUNTERS
+    };
+    fields.iter().find(goes_over).map(|(_, field)| *field)
+}
+
+fn side_of_word(word: &str) -> Option<Seat> {
+    let names = [["w", "white"], ["b", "black"]];
+    let is_meant = |names: &[&str; 2]| names.iter().any(|name| name.eq_ignore_ascii_case(word));
+    names.iter().position(is_meant).and_then(Seat::new)
 }
 
 fn side_of(text: &str) -> Option<Seat> {
@@ -94,10 +131,10 @@ fn read_ranks<'t>(text: &str, board: &'t str) -> Result<Fields<'t>, ReadError> {
     Ok(fields)
 }
 
-fn read_list<'t>(text: &str, board: &'t str) -> Result<Fields<'t>, ReadError> {
+fn read_list<'t>(text: &str, board: &'t str, mends: &mut Vec<Mend>) -> Result<Fields<'t>, ReadError> {
     let mut fields = Fields::new();
     for word in board.split_whitespace() {
-        let (square, column) = turn::read_square(text, word)?;
+        let (square, column) = read_square(text, word, mends)?;
         let fault = |why| Err(ReadError::new(ErrorKind::Syntax, text, word, why));
         if column.is_empty() {
             return fault(messages::text_no_column(square.to_string()));
@@ -110,25 +147,23 @@ fn read_list<'t>(text: &str, board: &'t str) -> Result<Fields<'t>, ReadError> {
     Ok(fields)
 }
 
-/// Finds the place in the text that makes the position illegal.
-fn locate(text: &str, board: &str, fields: &Fields<'_>, error: PositionError) -> ReadError {
-    match error {
-        PositionError::Empty => ReadError::new(ErrorKind::Illegal, text, board, messages::text_empty()),
-        PositionError::Unpromoted { at } => {
-            let field = fields.iter().find(|(square, _)| *square == at).map_or(board, |(_, field)| *field);
-            ReadError::new(ErrorKind::Illegal, text, field, messages::text_unpromoted(at.to_string()))
-        }
-        PositionError::TooManyCounters { seat, count } => {
-            let mut counters = PerSeat::all(0);
-            let goes_over = |(_, field): &&(Square, &str)| {
-                for counter in field.chars().filter_map(Counter::from_letter) {
-                    counters[counter.seat()] += 1;
-                }
-                counters[seat] > Position::COUNTERS
-            };
-            let field = fields.iter().find(goes_over).map_or(board, |(_, field)| *field);
-            let why = messages::text_counters(seat, count, Position::COUNTERS);
-            ReadError::new(ErrorKind::Illegal, text, field, why)
-        }
+/// Reads the square at the beginning of a word, also with a large letter or with zeros before its number.
+fn read_square<'t>(text: &str, word: &'t str, mends: &mut Vec<Mend>) -> Result<(Square, &'t str), ReadError> {
+    let number = word.trim_start_matches('0');
+    if number.len() < word.len() && number.starts_with(|sign: char| sign.is_ascii_digit()) {
+        let (square, column) = turn::read_square(text, number)?;
+        let found = &word[..word.len() - column.len()];
+        tell(mends, Mend::new(text, found, mended_read(found, &number[..number.len() - column.len()])));
+        return Ok((square, column));
     }
+    let is_large = word.starts_with(|sign: char| sign.is_ascii_uppercase());
+    let small = word.get(..2).filter(|_| is_large).map(str::to_ascii_lowercase);
+    if let Some(name) = small
+        && let Ok((square, "")) = turn::read_square(&name, &name)
+    {
+        let (found, column) = word.split_at(name.len());
+        tell(mends, Mend::new(text, found, mended_read(found, name)));
+        return Ok((square, column));
+    }
+    turn::read_square(text, word)
 }

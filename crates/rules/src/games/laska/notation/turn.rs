@@ -25,7 +25,7 @@ pub(super) fn read_step(rules: &Laska, pos: &Position, text: &str) -> Result<Ste
     let mut legal = Vec::new();
     rules.steps(pos, &mut legal);
     let known = legal.into_iter().map(|step| Path::of(rules, pos, &[step])).collect();
-    match pick(text, &stops, known)? {
+    match pick(rules, pos, text, &stops, known)? {
         Some(path) => Ok(path.steps[0]),
         None => Err(rules.diagnose(pos, text, &stops, 1)),
     }
@@ -46,7 +46,7 @@ pub(super) fn read(rules: &Laska, pos: &Position, text: &str) -> Result<Vec<Step
     let stops = read_stops(text)?;
     let mut known = Vec::new();
     turns::by_path(rules, pos, &mut |steps, _| known.push(Path::of(rules, pos, steps)));
-    match pick(text, &stops, known)? {
+    match pick(rules, pos, text, &stops, known)? {
         Some(path) => Ok(path.steps),
         None => Err(rules.diagnose(pos, text, &stops, usize::MAX)),
     }
@@ -240,8 +240,14 @@ impl Path {
     }
 }
 
-/// The one path that the stops mean; `None` when they mean none.
-fn pick(text: &str, stops: &[Stop<'_>], known: Vec<Path>) -> Result<Option<Path>, ReadError> {
+/// The one path that the stops mean, or the first of several that all lead to one position; `None` when they mean none.
+fn pick(
+    rules: &Laska,
+    pos: &Position,
+    text: &str,
+    stops: &[Stop<'_>],
+    known: Vec<Path>,
+) -> Result<Option<Path>, ReadError> {
     let exact = known.iter().any(|path| path.is_exactly(stops));
     let reads = |path: &Path| if exact { path.is_exactly(stops) } else { path.has_squares(stops) };
     let meant: Vec<Path> = known.into_iter().filter(reads).collect();
@@ -250,6 +256,14 @@ fn pick(text: &str, stops: &[Stop<'_>], known: Vec<Path>) -> Result<Option<Path>
         return Err(contradiction(text, stops, first));
     }
     let mut agreeing: Vec<Path> = meant.into_iter().filter(|path| path.has_columns(stops)).collect();
+    let end = |path: &Path| {
+        let mut end = pos.clone();
+        path.steps.iter().for_each(|step| rules.apply(&mut end, *step, &mut ()));
+        end
+    };
+    if agreeing.len() > 1 && agreeing.iter().all(|path| end(path) == end(&agreeing[0])) {
+        agreeing.truncate(1);
+    }
     if agreeing.len() > 1 {
         let readings: Vec<String> = agreeing.iter().map(Path::squares).collect();
         let why = messages::text_ambiguous(readings.join(", "));

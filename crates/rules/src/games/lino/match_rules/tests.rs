@@ -240,7 +240,10 @@ fn what_a_record_says_wrongly_of_its_match_does_no_harm() {
         }
         bytes.truncate(bytes.len() - lot.below(2) * lot.below(bytes.len()));
         let start = starts(&String::from_utf8(bytes).expect("letters and signs"));
-        assert!(is_start(&start) && !game(&plan, None).0.mid_turn(&start));
+        let is_whole = matches!(start.stage, Stage::Fill | Stage::Build { n_moved: 0 });
+        assert!(is_whole && start.score == [0; 2] && !game(&plan, None).0.mid_turn(&start));
+        // Whatever is taken for a note is a position of the game.
+        assert_eq!(rules.read_position(&text(&rules, &start)).map(|(pos, _)| pos), Ok(start));
         assert_eq!(start.free().count_ones(), 56);
     }
     // Points out of range, games beyond the last, seats in another order or all of one player.

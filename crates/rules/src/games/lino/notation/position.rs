@@ -7,9 +7,8 @@
 //! and what is claimed, in `k1` and `k2` what is claimed. An absent field is `-`.
 
 use super::super::position::{Position, Stage};
-use super::super::rows;
-use super::super::sites::{Dir, Spot};
-use super::super::{Faces, SEATS, gains, layout, letter};
+use super::super::sites::Spot;
+use super::super::{Faces, SEATS, layout, letter, setup};
 
 mod read;
 
@@ -68,25 +67,8 @@ fn sign(pos: &Position, at: Spot) -> char {
 }
 
 fn write_claims(pos: &Position) -> String {
-    let mut words = Vec::new();
-    match pos.stage {
-        Stage::Claim { stone, claimed } => {
-            let stone = usize::from(stone);
-            words.push(pos.tiles[stone].to_string());
-            let rows = Dir::ALL.into_iter().filter(|dir| claimed >> dir.idx() & 1 == 1);
-            words.extend(rows.filter_map(|dir| rows::row(pos, stone, dir)).map(|row| ends(&row)));
-        }
-        Stage::Count { claimed, .. } => {
-            for dir in Dir::ALL {
-                let runs = gains::runs(pos, pos.seat, dir);
-                words.extend(runs.filter(|run| claimed[dir.idx()] >> run.first & 1 == 1).map(|run| ends(&run)));
-            }
-        }
-        _ => {}
-    }
+    let (last, claims) = setup::claimed(pos);
+    let claims = claims.into_iter().map(|(from, to)| format!("{from}-{to}"));
+    let words: Vec<String> = last.map(|at| at.to_string()).into_iter().chain(claims).collect();
     if words.is_empty() { NOTHING.to_owned() } else { words.join(",") }
-}
-
-fn ends(row: &rows::Row) -> String {
-    format!("{}-{}", row.from, row.to)
 }

@@ -9,6 +9,7 @@ use super::*;
 use crate::History;
 use crate::games::lino::diagram::{pos, rules, text};
 use crate::games::lino::{SEATS, deal};
+use crate::notation::Notation;
 use crate::options::OptionKind;
 use crate::present::Present;
 use crate::view::Effect;

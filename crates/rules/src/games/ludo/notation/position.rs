@@ -4,14 +4,18 @@
 //! pieces; `open`, `play` or `over`; the seat to throw or to move; what was thrown, in `open` for each seat; the seats
 //! that are home, in order, and after a slash those that have resigned, in order.
 
+use crate::history::History;
 use crate::message::Message;
-use crate::notation::{ErrorKind, ReadError};
+use crate::messages::mended_read;
+use crate::notation::{ErrorKind, Mend, ReadError};
+use crate::plain::{self, Tolerance, tell};
 use crate::seat::{PerSeat, Seat};
+use crate::setup::{Arrange, Part, SetupFault};
 
-use super::super::messages;
-use super::super::path::{Dot, PathNumber};
-use super::super::position::{Colour, EACH, EntryRule, Pieces, Position, Row, Stage};
-use super::super::{Knock, Ludo, steps};
+use super::super::path::PathNumber;
+use super::super::position::{Colour, EntryRule, Position, Row, Stage};
+use super::super::setup::{self, Setup};
+use super::super::{Ludo, messages, sites};
 
 const NOTHING: &str = "-";
 const WAITS: &str = "?";
@@ -53,6 +57,9 @@ fn write_row(row: Row) -> String {
     if seats.is_empty() { NOTHING.to_owned() } else { seats.join(",") }
 }
 
+/// What position texts come with.
+const TOLERANCE: Tolerance = Tolerance { marks: &['.', ';'], tight: &['/'], is_small: true };
+
 /// A text being read, for its error messages.
 #[derive(Clone, Copy)]
 struct Text<'t>(&'t str);
@@ -65,9 +72,66 @@ impl Text<'_> {
     fn illegal(self, fragment: &str, why: Message) -> ReadError {
         ReadError::new(ErrorKind::Illegal, self.0, fragment, why)
     }
+
+    /// Tells what a word is read as, if it is written otherwise.
+    fn read_as(self, word: &str, written: &str, mends: &mut Vec<Mend>) {
+        if word != written {
+            tell(mends, Mend::new(self.0, word, mended_read(word, written)));
+        }
+    }
 }
 
-pub(super) fn read(rules: &Ludo, whole: &str) -> Result<Position, ReadError> {
+/// The five fields of a text.
+#[derive(Clone, Copy)]
+struct Fields<'t> {
+    pieces: &'t str,
+    stage: &'t str,
+    seat: &'t str,
+    die: &'t str,
+    ends: &'t str,
+}
+
+impl<'t> Fields<'t> {
+    fn of_seat(self, seat: Seat) -> &'t str {
+        self.pieces.split('/').nth(seat.idx()).unwrap_or(self.pieces)
+    }
+
+    /// Where the last seat has a piece on a site that it shares with another.
+    fn of_site(self, setup: &Setup, site: crate::view::Site) -> &'t str {
+        let is_there = |seat: &Seat| setup.pieces[*seat].iter().flatten().any(|at| sites::site(*seat, *at) == site);
+        let Some(seat) = Seat::first(Seat::MAX).filter(is_there).nth(1) else { return self.pieces };
+        let is_meant = |word: &&str| {
+            let at = word.parse().ok().and_then(PathNumber::new);
+            at.is_some_and(|at| sites::site(seat, at) == site)
+        };
+        self.of_seat(seat).split(',').find(is_meant).unwrap_or(self.of_seat(seat))
+    }
+
+    /// Where a part is written.
+    fn of(self, setup: &Setup, part: Part) -> &'t str {
+        let (home, out) = self.ends.split_once('/').unwrap_or((self.ends, ""));
+        let nth = |row: &'t str, nth: usize| row.split(',').nth(nth).unwrap_or(row);
+        match part {
+            Part::Site(site) => self.of_site(setup, site),
+            Part::Seat(seat) => self.of_seat(seat),
+            Part::Field(setup::STAGE) => self.stage,
+            Part::Field(setup::SEAT) => self.seat,
+            Part::Field(setup::DIE | setup::ENTRIES) => self.die,
+            Part::Item(setup::ENTRIES, idx) => nth(self.die, idx),
+            Part::Field(setup::HOME) => home,
+            Part::Item(setup::HOME, idx) => nth(home, idx),
+            Part::Field(setup::OUT) => out,
+            Part::Item(setup::OUT, idx) => nth(out, idx),
+            Part::Field(_) | Part::Item(..) | Part::Whole => self.pieces,
+        }
+    }
+}
+
+pub(super) fn read(rules: &Ludo, text: &str, mends: &mut Vec<Mend>) -> Result<(Position, History), ReadError> {
+    plain::read(text, TOLERANCE, mends, |text, mends| read_plain(rules, text, mends))
+}
+
+fn read_plain(rules: &Ludo, whole: &str, mends: &mut Vec<Mend>) -> Result<(Position, History), ReadError> {
     let text = Text(whole);
     let words: Vec<&str> = whole.split_whitespace().collect();
     let [pieces, stage, seat, die, ends] = words[..] else {
@@ -75,30 +139,18 @@ pub(super) fn read(rules: &Ludo, whole: &str) -> Result<Position, ReadError> {
         let why = messages::text_fields(words.len(), N_FIELDS);
         return Err(ReadError::new(ErrorKind::Syntax, whole, fragment, why));
     };
-    let mut pos = Position::empty();
-    read_pieces(text, pieces, &mut pos)?;
-    let last_home = read_ends(text, ends, &mut pos)?;
-    check_colours(rules, text, pieces, &pos)?;
-    // What the pieces alone tell.
-    let is_over = steps::is_over(rules, &pos);
-    pos.stage = match stage {
-        OVER => {
-            if !is_over {
-                return Err(text.illegal(stage, messages::text_not_over()));
-            }
-            if seat != NOTHING {
-                return Err(text.illegal(seat, messages::text_over_seat(seat)));
-            }
-            if die != NOTHING {
-                return Err(text.illegal(die, messages::text_over_die(die)));
-            }
-            Stage::Over
-        }
-        OPEN | PLAY if is_over => return Err(text.illegal(stage, messages::text_ended())),
-        OPEN => read_open(text, pieces, seat, die, &pos)?,
+    let fields = Fields { pieces, stage, seat, die, ends };
+    let mut setup = Setup::empty();
+    read_pieces(text, pieces, &mut setup, mends)?;
+    read_ends(text, ends, &mut setup)?;
+    setup.stage = match stage {
+        OVER if seat != NOTHING => return Err(text.illegal(seat, messages::text_over_seat(seat))),
+        OVER if die != NOTHING => return Err(text.illegal(die, messages::text_over_die(die))),
+        OVER => Stage::Over,
+        OPEN => Stage::Open(read_open(text, seat, die, &setup, mends)?),
         PLAY => {
-            let seat = read_actor(text, seat, &pos)?;
-            let face = if die == WAITS { None } else { Some(read_face(die)) };
+            let seat = read_seat(seat).ok_or_else(|| text.syntax(seat, messages::text_seat))?;
+            let face = if die == WAITS { None } else { Some(read_face(text, die, mends)) };
             let die = match face {
                 Some(None) => return Err(text.syntax(die, messages::text_die)),
                 face => face.flatten(),
@@ -107,19 +159,18 @@ pub(super) fn read(rules: &Ludo, whole: &str) -> Result<Position, ReadError> {
         }
         _ => return Err(text.syntax(stage, messages::text_stage)),
     };
-    // No one plays on after the end.
-    let n_ended = if rules.is_for_places() { pos.unfinished().count() == 0 } else { pos.home().len() > 1 };
-    if n_ended {
-        return Err(text.illegal(last_home, messages::text_home_late()));
-    }
-    Ok(pos)
+    rules.arrange(&setup).map_err(|faults| SetupFault::first_in(faults, whole, |part| fields.of(&setup, part)))
 }
 
-fn read_face(word: &str) -> Option<u8> {
-    match word.as_bytes() {
-        [digit @ b'1'..=b'6'] => Some(digit - b'0'),
-        _ => None,
-    }
+/// Reads a number from 1 to 6, also with zeros before it.
+fn read_face(text: Text<'_>, word: &str, mends: &mut Vec<Mend>) -> Option<u8> {
+    let number = word.trim_start_matches('0');
+    let face = match number.as_bytes() {
+        [digit @ b'1'..=b'6'] => digit - b'0',
+        _ => return None,
+    };
+    text.read_as(word, number, mends);
+    Some(face)
 }
 
 fn read_seat(word: &str) -> Option<Seat> {
@@ -141,137 +192,75 @@ fn for_seats<'t>(
     <[&str; Seat::MAX]>::try_from(parts).map_err(|_| ReadError::new(ErrorKind::Syntax, text.0, word, why(count)))
 }
 
-fn read_pieces(text: Text<'_>, word: &str, pos: &mut Position) -> Result<(), ReadError> {
+fn read_pieces(text: Text<'_>, word: &str, setup: &mut Setup, mends: &mut Vec<Mend>) -> Result<(), ReadError> {
     let parts = for_seats(text, word, '/', |found| messages::text_seats(found, Seat::MAX))?;
     for (seat, part) in Seat::first(Seat::MAX).zip(parts).filter(|(_, part)| *part != NOTHING) {
-        pos.put(seat, read_colour(text, seat, part)?);
+        let mut places = Vec::new();
+        for word in part.split(',') {
+            places.push(read_piece(text, word, mends)?);
+        }
+        // The order of equal pieces means nothing.
+        if !places.is_sorted() {
+            places.sort_unstable();
+            let written: Vec<String> = places.iter().map(|at| at.get().to_string()).collect();
+            text.read_as(part, &written.join(","), mends);
+        }
+        setup.pieces[seat] = Some(places);
     }
     Ok(())
 }
 
-fn read_colour(text: Text<'_>, seat: Seat, part: &str) -> Result<Pieces, ReadError> {
-    let mut places = Vec::new();
-    for word in part.split(',') {
-        // Without signs and leading zeros.
-        let is_plain = word == "0" || word.starts_with(|sign: char| matches!(sign, '1'..='9'));
-        if !is_plain || !word.bytes().all(|byte| byte.is_ascii_digit()) {
-            return Err(text.syntax(word, messages::text_piece));
-        }
-        let Some(at) = word.parse().ok().and_then(PathNumber::new) else {
-            let why = messages::text_path(word, PathNumber::HOME.get());
-            return Err(text.illegal(word, why));
-        };
-        if places.last().is_some_and(|last| *last > at) {
-            return Err(text.illegal(word, messages::text_order(seat)));
-        }
-        places.push(at);
+fn read_piece(text: Text<'_>, word: &str, mends: &mut Vec<Mend>) -> Result<PathNumber, ReadError> {
+    if word.is_empty() || !word.bytes().all(|byte| byte.is_ascii_digit()) {
+        return Err(text.syntax(word, messages::text_piece));
     }
-    Pieces::try_from(places).map_err(|places| text.illegal(part, messages::text_four(seat, places.len(), EACH)))
+    let Some(at) = word.parse().ok().and_then(PathNumber::new) else {
+        let why = messages::text_path(word, PathNumber::HOME.get());
+        return Err(text.illegal(word, why));
+    };
+    text.read_as(word, &at.get().to_string(), mends);
+    Ok(at)
 }
 
-/// Reads which seats are home and which have resigned; returns the text of the last that came home.
-fn read_ends<'t>(text: Text<'_>, word: &'t str, pos: &mut Position) -> Result<&'t str, ReadError> {
+/// Reads which seats are home and which have resigned.
+fn read_ends(text: Text<'_>, word: &str, setup: &mut Setup) -> Result<(), ReadError> {
     let (home, out) = word.split_once('/').map_or((word, None), |(home, out)| (home, Some(out)));
-    let mut last_home = home;
-    for part in home.split(',').filter(|_| home != NOTHING) {
-        let seat = read_seat(part).ok_or_else(|| text.syntax(part, messages::text_home))?;
-        if !pos.is_present(seat) || pos.is_unfinished(seat) {
-            return Err(text.illegal(part, messages::text_not_home(seat)));
-        }
-        if pos.home().contains(seat) {
-            return Err(text.illegal(part, messages::text_twice(seat)));
-        }
-        pos.note_home(seat);
-        last_home = part;
-    }
-    let is_left_out = |seat: &Seat| pos.is_present(*seat) && !pos.is_unfinished(*seat) && !pos.home().contains(*seat);
-    if let Some(seat) = Seat::first(Seat::MAX).find(is_left_out) {
-        return Err(text.illegal(home, messages::text_left_out(seat)));
-    }
-    for part in out.into_iter().flat_map(|out| out.split(',')) {
-        let seat = read_seat(part).ok_or_else(|| text.syntax(part, messages::text_home))?;
-        if pos.is_present(seat) {
-            return Err(text.illegal(part, messages::text_not_out(seat)));
-        }
-        if pos.out().contains(seat) {
-            return Err(text.illegal(part, messages::text_twice(seat)));
-        }
-        pos.remove(seat);
-    }
-    Ok(last_home)
-}
-
-/// Whether these colours can play together, and their pieces can share the ring like this.
-fn check_colours(rules: &Ludo, text: Text<'_>, word: &str, pos: &Position) -> Result<(), ReadError> {
-    let present: Vec<Seat> = Seat::first(Seat::MAX).filter(|seat| pos.is_present(*seat)).collect();
-    if present.len() < 2 {
-        return Err(text.illegal(word, messages::text_colours()));
-    }
-    if let ([one, other], 2) = (&present[..], pos.n_colours())
-        && other.idx() - one.idx() != 2
-    {
-        return Err(text.illegal(word, messages::text_opposite()));
-    }
-    if rules.knock() == Knock::Choose {
-        return Ok(());
-    }
-    let mut holders: [Option<Seat>; Dot::N] = [None; Dot::N];
-    for &seat in &present {
-        let dots = pos.pieces(seat).iter().filter_map(|at| Dot::of(seat, *at));
-        for dot in dots {
-            let holder = holders[usize::from(dot.get()) - 1].get_or_insert(seat);
-            if *holder != seat {
-                let part = word.split('/').nth(seat.idx()).unwrap_or(word);
-                let piece = piece_text(part, dot.on_path(seat));
-                return Err(text.illegal(piece, messages::text_shared(seat, *holder, dot.get())));
-            }
-        }
-    }
+    let read = |part: &str| read_seat(part).ok_or_else(|| text.syntax(part, messages::text_home));
+    setup.home = home.split(',').filter(|_| home != NOTHING).map(read).collect::<Result<_, _>>()?;
+    setup.out = out.into_iter().flat_map(|out| out.split(',')).map(read).collect::<Result<_, _>>()?;
     Ok(())
 }
 
-/// Where a piece is written among those of its colour.
-fn piece_text(part: &str, at: PathNumber) -> &str {
-    part.split(',').find(|word| word.parse() == Ok(at.get())).unwrap_or(part)
-}
-
-fn read_actor(text: Text<'_>, word: &str, pos: &Position) -> Result<Seat, ReadError> {
-    let seat = read_seat(word).ok_or_else(|| text.syntax(word, messages::text_seat))?;
-    match pos.colour(seat) {
-        Colour::Pieces(_) if pos.is_unfinished(seat) => Ok(seat),
-        Colour::Pieces(_) => Err(text.illegal(word, messages::text_seat_home(seat))),
-        Colour::Empty | Colour::Out => Err(text.illegal(word, messages::text_seat_empty(seat))),
+/// A round of throws for who begins, in which the seat to throw is the first that waits.
+fn read_open(
+    text: Text<'_>,
+    actor: &str,
+    word: &str,
+    setup: &Setup,
+    mends: &mut Vec<Mend>,
+) -> Result<PerSeat<EntryRule>, ReadError> {
+    let actor_seat = read_seat(actor).ok_or_else(|| text.syntax(actor, messages::text_seat))?;
+    if let Some(why) = setup.actor_fault(actor_seat) {
+        return Err(text.illegal(actor, why));
     }
-}
-
-/// A round of throws for who begins: at least two seats take part, they throw in order, and one is still to throw.
-fn read_open(text: Text<'_>, pieces: &str, actor: &str, word: &str, pos: &Position) -> Result<Stage, ReadError> {
-    for (seat, part) in Seat::first(Seat::MAX).zip(pieces.split('/')) {
-        if pos.pieces(seat).iter().any(|at| *at != PathNumber::NEST) {
-            return Err(text.illegal(part, messages::text_begun(seat)));
-        }
-    }
-    let actor_seat = read_actor(text, actor, pos)?;
     let parts = for_seats(text, word, ',', |found| messages::text_entries(found, Seat::MAX))?;
     let mut entries = PerSeat::default();
-    for (seat, part) in Seat::first(Seat::MAX).zip(parts) {
+    for (seat, part) in Seat::first(Seat::MAX).zip(parts).filter(|(_, part)| *part != NOTHING) {
         entries[seat] = match part {
-            NOTHING => continue,
-            _ if part != WAITS && read_face(part).is_none() => return Err(text.syntax(part, messages::text_entry)),
-            _ if !pos.is_present(seat) => return Err(text.illegal(part, messages::text_entry_empty(seat))),
-            _ => read_face(part).map_or(EntryRule::Waits, EntryRule::Threw),
+            WAITS => EntryRule::Waits,
+            _ => match read_face(text, part, mends) {
+                Some(face) => EntryRule::Threw(face),
+                None => return Err(text.syntax(part, messages::text_entry)),
+            },
         };
         // Every seat before the one to throw has thrown, and no other.
         let has_thrown = matches!(entries[seat], EntryRule::Threw(_));
-        if has_thrown != (seat < actor_seat) {
+        if has_thrown != (seat < actor_seat) && setup.is_present(seat) {
             return Err(text.illegal(part, messages::text_entry_order(actor_seat)));
         }
     }
     if entries[actor_seat] == EntryRule::Aside {
         return Err(text.illegal(actor, messages::text_seat_aside(actor_seat)));
     }
-    if entries.0.iter().filter(|entry| **entry != EntryRule::Aside).count() < 2 {
-        return Err(text.illegal(word, messages::text_entry_alone()));
-    }
-    Ok(Stage::Open(entries))
+    Ok(entries)
 }

@@ -2,30 +2,33 @@
 
 use crate::games::lino::face::Face;
 use crate::games::lino::layout::{self, N_TILES, NoFaces};
-use crate::games::lino::position::{N_MOVES, Position, Stage};
+use crate::games::lino::position::{Position, STONES_EACH};
+use crate::games::lino::setup::{self, Setup, SetupStage, Tile};
 use crate::games::lino::sites::{HEIGHT, Spot, WIDTH};
-use crate::games::lino::{Eyes, Faces};
+use crate::games::lino::{Faces, Lino, messages};
+use crate::history::History;
 use crate::message::Message;
-use crate::notation::{ErrorKind, ReadError};
+use crate::messages::mended_read;
+use crate::notation::{ErrorKind, Mend, ReadError};
+use crate::plain::{self, Tolerance, tell};
 use crate::seat::Seat;
+use crate::setup::{Arrange, Part, SetupFault};
 
-use super::super::super::messages;
 use super::super::turn;
 use super::{NOTHING, SEATS, letter};
-
-mod check;
-mod claims;
 
 const N_FIELDS: usize = 8;
 /// The most digits of a number of points.
 const N_DIGITS: usize = 5;
+
+/// What position texts come with.
+const TOLERANCE: Tolerance = Tolerance { marks: &['.', ';'], tight: &['/'], is_small: true };
 
 /// A text with its fields.
 struct Text<'t> {
     whole: &'t str,
     stage: &'t str,
     seat: &'t str,
-    score: &'t str,
     hand: &'t str,
     corner: &'t str,
     rows: &'t str,
@@ -33,13 +36,38 @@ struct Text<'t> {
     claims: &'t str,
 }
 
-impl Text<'_> {
+impl<'t> Text<'t> {
     fn syntax(&self, fragment: &str, why: Message) -> ReadError {
         ReadError::new(ErrorKind::Syntax, self.whole, fragment, why)
     }
 
     fn illegal(&self, fragment: &str, why: Message) -> ReadError {
         ReadError::new(ErrorKind::Illegal, self.whole, fragment, why)
+    }
+
+    /// Tells what a word is read as, if it is written otherwise.
+    fn read_as(&self, word: &str, written: &str, mends: &mut Vec<Mend>) {
+        if word != written {
+            tell(mends, Mend::new(self.whole, word, mended_read(word, written)));
+        }
+    }
+
+    /// Where a part is written.
+    fn of(&self, part: Part, cells: &[Cell<'t>], stage: SetupStage) -> &'t str {
+        match part {
+            Part::Site(site) => cells.iter().find(|cell| cell.at.site() == site).map_or(self.rows, |cell| cell.text),
+            Part::Field(setup::STAGE) => self.stage,
+            Part::Field(setup::SEAT) => self.seat,
+            Part::Item(setup::FACES, nth) => self.faces.split(',').nth(nth).unwrap_or(self.faces),
+            Part::Field(setup::LAST) => self.claims.split(',').next().unwrap_or(self.claims),
+            Part::Item(setup::CLAIMS, nth) => {
+                // The last stone comes first.
+                let nth = nth + usize::from(stage == SetupStage::Claim);
+                self.claims.split(',').nth(nth).unwrap_or(self.claims)
+            }
+            Part::Field(setup::CLAIMS) => self.claims,
+            Part::Seat(_) | Part::Field(_) | Part::Item(..) | Part::Whole => self.rows,
+        }
     }
 }
 
@@ -50,77 +78,102 @@ struct Cell<'t> {
     text: &'t str,
 }
 
-pub(in crate::games::lino::notation) fn read(seen: Faces, eyes: Eyes, whole: &str) -> Result<Position, ReadError> {
+pub(in crate::games::lino::notation) fn read(
+    rules: &Lino,
+    whole: &str,
+    mends: &mut Vec<Mend>,
+) -> Result<(Position, History), ReadError> {
+    plain::read(whole, TOLERANCE, mends, |whole, mends| read_plain(rules, whole, mends))
+}
+
+fn read_plain(rules: &Lino, whole: &str, mends: &mut Vec<Mend>) -> Result<(Position, History), ReadError> {
     let words: Vec<&str> = whole.split_whitespace().collect();
     let [stage, seat, score, hand, corner, rows, faces, claims] = words[..] else {
         let fragment = words.get(N_FIELDS).copied().unwrap_or(&whole[whole.len()..]);
         let why = messages::text_fields(words.len(), N_FIELDS);
         return Err(ReadError::new(ErrorKind::Syntax, whole, fragment, why));
     };
-    let text = Text { whole, stage, seat, score, hand, corner, rows, faces, claims };
-    let stage = read_stage(&text, eyes)?;
-    let seat = read_seat(&text, stage)?;
-    let score = read_score(&text)?;
-    let hand = read_hand(&text)?;
+    let text = Text { whole, stage, seat, hand, corner, rows, faces, claims };
+    let mut setup = Setup::empty(read_stage(&text)?);
+    setup.seat = read_seat(&text, setup.stage, mends)?;
+    setup.score = read_pair(&text, score, messages::text_score, mends)?;
+    let hand = read_pair(&text, hand, messages::text_hand, mends)?;
     let cells = read_cells(&text)?;
-    let tiles = read_tiles(&text, &cells)?;
-    let mut pos = Position { seat, stage, score, ..Position::new(tiles, read_faces(&text, seen)?) };
+    let faces = read_faces(&text, rules.faces)?;
+    let mut tiles = 0;
     for cell in &cells {
-        set(&text, &mut pos, cell)?;
+        if cell.sign == ':' {
+            setup.lain.insert(cell.at.site());
+            continue;
+        }
+        let stone = SEATS.into_iter().find(|seat| letter(*seat) == cell.sign);
+        let face = faces.get(tiles).copied().unwrap_or_default();
+        setup.tiles.insert(cell.at.site(), Tile { face, stone, is_moved: cell.sign == 'm' });
+        tiles += 1;
     }
-    check::check(&text, &pos, hand)?;
-    claims::read(&text, &mut pos)?;
-    Ok(pos)
+    read_claims(&text, &mut setup)?;
+    let stage = setup.stage;
+    let (pos, history) = rules
+        .arrange(&setup)
+        .map_err(|faults| SetupFault::first_in(faults, whole, |part| text.of(part, &cells, stage)))?;
+    // Every stone that is not on the board is in hand.
+    for seat in SEATS {
+        let (found, needed) = (hand[seat.idx()], STONES_EACH.saturating_sub(setup.n_stones(seat)));
+        if u32::from(found) != needed {
+            return Err(text.illegal(text.hand, messages::text_in_hand(seat, found, needed)));
+        }
+    }
+    Ok((pos, history))
 }
 
-/// The stage, without what is claimed.
-fn read_stage(text: &Text<'_>, eyes: Eyes) -> Result<Stage, ReadError> {
+fn read_stage(text: &Text<'_>) -> Result<SetupStage, ReadError> {
     let found = text.stage;
-    let stage = match found.as_bytes() {
-        [b'b', digit @ b'0'..=b'5'] => Stage::Build { n_moved: digit - b'0' },
-        b"f" => Stage::Fill,
-        b"c" => Stage::Claim { stone: 0, claimed: 0 },
-        b"k1" => Stage::Count { is_second: false, claimed: [0; 4] },
-        b"k2" => Stage::Count { is_second: true, claimed: [0; 4] },
-        b"e" => Stage::Over,
+    Ok(match found.as_bytes() {
+        [b'b', digit @ b'0'..=b'5'] => SetupStage::Build(digit - b'0'),
+        b"f" => SetupStage::Fill,
+        b"c" => SetupStage::Claim,
+        b"k1" => SetupStage::Count { is_second: false },
+        b"k2" => SetupStage::Count { is_second: true },
+        b"e" => SetupStage::Over,
         _ => return Err(text.syntax(found, messages::text_stage(found))),
-    };
-    if eyes == Eyes::Auto && matches!(stage, Stage::Claim { .. } | Stage::Count { .. }) {
-        return Err(text.illegal(found, messages::text_stage_sharp(found)));
-    }
-    Ok(stage)
+    })
 }
 
-fn read_seat(text: &Text<'_>, stage: Stage) -> Result<Seat, ReadError> {
+/// Reads `w` and `b`, also as whole words.
+fn read_seat(text: &Text<'_>, stage: SetupStage, mends: &mut Vec<Mend>) -> Result<Seat, ReadError> {
     let found = text.seat;
-    let seat = SEATS.into_iter().find(|seat| found.strip_prefix(letter(*seat)) == Some(""));
+    let seat = SEATS
+        .into_iter()
+        .zip(["white", "blue"])
+        .find(|(seat, word)| found == *word || found.strip_prefix(letter(*seat)) == Some(""));
     match (seat, stage) {
-        (None, Stage::Over) if found == NOTHING => Ok(Seat::FIRST),
-        (Some(_), Stage::Over) => Err(text.illegal(found, messages::text_seat_over(found))),
-        (Some(seat), _) => Ok(seat),
+        (None, SetupStage::Over) if found == NOTHING => Ok(Seat::FIRST),
+        (Some(_), SetupStage::Over) => Err(text.illegal(found, messages::text_seat_over(found))),
+        (Some((seat, _)), _) => {
+            text.read_as(found, &letter(seat).to_string(), mends);
+            Ok(seat)
+        }
         (None, _) => Err(text.syntax(found, messages::text_seat(found))),
     }
 }
 
-/// Two numbers with a comma between, White's first; `None` for anything else.
-fn read_pair(found: &str) -> Option<[u16; 2]> {
+/// Two numbers with a comma between, White's first, also with zeros before them.
+fn read_pair(
+    text: &Text<'_>,
+    found: &str,
+    why: fn(String) -> Message,
+    mends: &mut Vec<Mend>,
+) -> Result<[u16; 2], ReadError> {
     let number = |digits: &str| {
-        let is_short = (1..=N_DIGITS).contains(&digits.len()) && (digits == "0" || !digits.starts_with('0'));
-        let is_number = is_short && digits.bytes().all(|byte| byte.is_ascii_digit());
-        if is_number { digits.parse::<u16>().ok() } else { None }
+        let is_number = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
+        let digits = digits.trim_start_matches('0');
+        let is_short = is_number && digits.len() <= N_DIGITS;
+        if is_short { format!("0{digits}").parse::<u16>().ok() } else { None }
     };
-    let (white, blue) = found.split_once(',')?;
-    Some([number(white)?, number(blue)?])
-}
-
-fn read_score(text: &Text<'_>) -> Result<[u16; 2], ReadError> {
-    let found = text.score;
-    read_pair(found).ok_or_else(|| text.syntax(found, messages::text_score(found)))
-}
-
-fn read_hand(text: &Text<'_>) -> Result<[u16; 2], ReadError> {
-    let found = text.hand;
-    read_pair(found).ok_or_else(|| text.syntax(found, messages::text_hand(found)))
+    let pair = found.split_once(',').and_then(|(white, blue)| Some([number(white)?, number(blue)?]));
+    let Some([white, blue]) = pair else { return Err(text.syntax(found, why(found.to_owned()))) };
+    text.read_as(found, &format!("{white},{blue}"), mends);
+    Ok([white, blue])
 }
 
 /// Everything in the picture, in reading order.
@@ -170,15 +223,6 @@ fn check_smallest(text: &Text<'_>, rows: &[&str]) -> Result<(), ReadError> {
     Ok(())
 }
 
-fn read_tiles(text: &Text<'_>, cells: &[Cell<'_>]) -> Result<[Spot; N_TILES], ReadError> {
-    let tiles: Vec<Spot> = cells.iter().filter(|cell| cell.sign != ':').map(|cell| cell.at).collect();
-    let n_found = tiles.len();
-    tiles.try_into().map_err(|_| {
-        let why = messages::text_tiles(n_found, N_TILES);
-        text.illegal(text.rows, why)
-    })
-}
-
 fn read_faces(text: &Text<'_>, seen: Faces) -> Result<[Face; N_TILES], ReadError> {
     let found = text.faces;
     match (seen, found == NOTHING) {
@@ -187,42 +231,27 @@ fn read_faces(text: &Text<'_>, seen: Faces) -> Result<[Face; N_TILES], ReadError
         (_, true) => return Err(text.illegal(found, messages::text_faces_missing())),
         _ => {}
     }
-    let faces = layout::read_faces(found).map_err(|fault| match fault {
+    layout::read_faces(found).map_err(|fault| match fault {
         NoFaces::Token(token) => text.syntax(token, messages::text_face(token)),
         NoFaces::Number(number) => {
             let why = messages::text_faces(number, N_TILES);
             text.illegal(found, why)
         }
-    })?;
-    let hidden = found.split(',').zip(faces).find(|(_, face)| seen.seen(*face) != *face);
-    match hidden {
-        Some((token, _)) => Err(text.illegal(token, messages::text_face_stars(token))),
-        None => Ok(faces),
-    }
+    })
 }
 
-/// Applies what a cell says of its tile or its open spot.
-fn set(text: &Text<'_>, pos: &mut Position, cell: &Cell<'_>) -> Result<(), ReadError> {
-    let is_building = matches!(pos.stage, Stage::Build { .. });
-    let stone = SEATS.into_iter().find(|seat| letter(*seat) == cell.sign);
-    match (cell.sign, stone) {
-        ('m' | ':', _) if !is_building => {
-            return Err(text.illegal(cell.text, messages::text_built(cell.text)));
-        }
-        (_, Some(_)) if is_building => {
-            return Err(text.illegal(cell.text, messages::text_stone_early(cell.at.to_string())));
-        }
-        (_, Some(seat)) => pos.stones[seat.idx() & 1] |= bit(pos, cell.at),
-        ('m', None) => pos.moved |= bit(pos, cell.at),
-        (':', None) if pos.lain.len() == usize::from(N_MOVES) - 1 => {
-            return Err(text.illegal(cell.text, messages::text_lain_many(N_MOVES - 1)));
-        }
-        (':', None) => pos.lain.insert(cell.at),
-        _ => {}
+/// What has been claimed: the last stone and the rows that it closed, or the runs of the seat to act, from either end.
+fn read_claims(text: &Text<'_>, setup: &mut Setup) -> Result<(), ReadError> {
+    let found = text.claims;
+    if found == NOTHING {
+        return Ok(());
     }
+    let mut words = found.split(',');
+    match setup.stage {
+        SetupStage::Claim => setup.last = Some(turn::read_spot(text.whole, words.next().unwrap_or_default())?),
+        SetupStage::Count { .. } => {}
+        _ => return Err(text.illegal(found, messages::text_claims_none(found))),
+    }
+    setup.claims = words.map(|ends| turn::read_ends(text.whole, ends)).collect::<Result<_, _>>()?;
     Ok(())
-}
-
-fn bit(pos: &Position, at: Spot) -> u64 {
-    pos.tile(at).map_or(0, |idx| 1 << idx)
 }

@@ -1,0 +1,288 @@
+//! Whole games as texts: PGN, PDN, numbered moves, matches of backgammon, lists of turns, and our own records. Each form
+//! has a file of its own.
+//!
+//! Reading is lenient. What can mean one thing only is read, and what was mended is said; a fault costs its own game
+//! from there on, and the rest of that game is kept as a comment; the other games of the text are read. Everything that
+//! is read was played by the rules. [`Reader`] gives one game after the other.
+//!
+//! Writing is canonical: what is written is read back to the same tree, except for what a form cannot hold. None but
+//! `mustermead` holds the game's number, the seed of its dice, substitutes, and tags that have another meaning in the
+//! head of a game ([`TextFormat`] says what else).
+
+mod comment;
+mod erased;
+mod head;
+mod listing;
+mod mat;
+mod messages;
+mod movetext;
+mod outline;
+mod places;
+mod position;
+mod record;
+mod score;
+mod scribe;
+mod sign_text;
+mod tag_section;
+#[cfg(test)]
+mod tests;
+
+use core::marker::PhantomData;
+
+use rules::message::Declared;
+use rules::notation::GameForm;
+use rules::{Game, GameInfo, Mend, Message};
+
+use crate::game_tree::GameTree;
+use crate::session::OpenError;
+
+pub use erased::{GameTexts, GameTextsOf};
+pub use places::Placed;
+pub use position::{PositionText, mends_of_start, position_texts};
+pub use score::Score;
+
+use places::Places;
+
+/// The messages that reading games needs.
+pub const MESSAGES: &[Declared] = messages::DECLARED;
+
+/// A form of texts of whole games.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TextFormat {
+    /// Its name in texts, such as `pgn`.
+    pub key: &'static str,
+    /// How the names of its files end, without the full stop.
+    pub extension: &'static str,
+    /// Its media type.
+    pub media_type: &'static str,
+}
+
+impl TextFormat {
+    /// Portable Game Notation.
+    pub const PGN: TextFormat = TextFormat::new("pgn", "pgn", "text/plain");
+    /// Portable Draughts Notation.
+    pub const PDN: TextFormat = TextFormat::new("pdn", "pdn", "text/plain");
+    /// Numbered moves.
+    pub const MOVETEXT: TextFormat = TextFormat::new("movetext", "txt", "text/plain");
+    /// One turn a line.
+    pub const LISTING: TextFormat = TextFormat::new("listing", "txt", "text/plain");
+    /// Matches of backgammon as Jellyfish writes them. Holds the main line only: no variations, comments, signs or
+    /// drawings, and of what is proposed only the resignation that ends the game.
+    pub const MAT: TextFormat = TextFormat::new("mat", "mat", "text/plain");
+    /// Our own form: see [`crate::wire`].
+    pub const RECORD: TextFormat = TextFormat::new("mustermead", "mustermead", "text/plain");
+
+    const fn new(key: &'static str, extension: &'static str, media_type: &'static str) -> TextFormat {
+        TextFormat { key, extension, media_type }
+    }
+
+    /// The format of a form.
+    fn of(form: &GameForm) -> TextFormat {
+        match form {
+            GameForm::Pgn(dialect) if dialect.game.is_some() => TextFormat::PDN,
+            GameForm::Pgn(_) => TextFormat::PGN,
+            GameForm::Movetext => TextFormat::MOVETEXT,
+            GameForm::Listing => TextFormat::LISTING,
+            GameForm::Mat => TextFormat::MAT,
+        }
+    }
+}
+
+/// The formats of a folder's games; the first is the one that players know best.
+pub fn formats<G: Game>() -> Vec<TextFormat> {
+    G::FORMS.iter().map(TextFormat::of).chain([TextFormat::RECORD]).collect()
+}
+
+/// A game that was read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ReadGame {
+    /// Which in its text, counted from 1.
+    pub number: usize,
+    /// The line where it begins, counted from 1.
+    pub line: usize,
+    /// The game as far as it could be read; what could not is a comment at its end.
+    pub tree: GameTree,
+    /// How many turns of its main line could be read.
+    pub n_turns: usize,
+    /// How it ended: on the board, or else as the text tells.
+    pub result: Option<Score>,
+    /// What was mended, in the order of the text; of each kind the first.
+    pub mends: Vec<Placed<Mend>>,
+    /// Why the main line was not read to its end.
+    pub fault: Option<TextFault>,
+}
+
+/// Why a game could not be read to its end.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TextFault {
+    /// The line, counted from 1.
+    pub line: usize,
+    /// The character in the line, counted from 1.
+    pub column: usize,
+    /// What stands there.
+    pub text: String,
+    /// What is wrong with it.
+    pub why: Message,
+}
+
+/// A game as a form's reader gives it; places are in bytes.
+#[derive(Debug)]
+struct Draft {
+    begins: usize,
+    /// Where the next game begins; further than where reading began.
+    end: usize,
+    tree: GameTree,
+    n_turns: usize,
+    result: Option<Score>,
+    mends: Vec<Mend>,
+    fault: Option<Fault>,
+}
+
+/// A fault at a place in bytes.
+#[derive(Debug)]
+struct Fault {
+    at: usize,
+    text: String,
+    why: Message,
+    /// Whether the text has not even the form of what should stand there.
+    is_syntax: bool,
+}
+
+impl Fault {
+    /// A fault of `fragment`, which is a part of `whole`.
+    fn at(whole: &str, fragment: &str, why: Message) -> Fault {
+        let Mend { at, text, how } = Mend::new(whole, fragment, why);
+        Fault { at, text, why: how, is_syntax: false }
+    }
+}
+
+/// Reads the games of a text, one after the other.
+#[derive(Clone, Debug)]
+pub struct Reader<'t, G> {
+    info: &'static GameInfo,
+    text: &'t str,
+    at: usize,
+    number: usize,
+    places: Places<'t>,
+    form: Form,
+    /// What a match says of its games.
+    series: mat::Series,
+    game: PhantomData<fn() -> G>,
+}
+
+/// How a text is read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Form {
+    Moves,
+    Listing,
+    Mat,
+    Record,
+}
+
+/// Reads a text of games of `G`, or of the others of its folder that the text names; there is at least one, even if it
+/// is only a fault. The text says itself in which of the formats it is.
+///
+/// # Errors
+/// [`OpenError::UnknownGame`] when the folder has no game `id`.
+pub fn read<'t, G: Game>(id: &str, text: &'t str) -> Result<Reader<'t, G>, OpenError> {
+    let info = G::GAMES.iter().find(|info| info.id == id).ok_or(OpenError::UnknownGame)?;
+    let has_mat = G::FORMS.iter().any(|form| matches!(form, GameForm::Mat));
+    let form = if record::is_meant(text) {
+        Form::Record
+    } else if has_mat && mat::is_meant(text) {
+        Form::Mat
+    } else if movetext::is_of::<G>() {
+        Form::Moves
+    } else {
+        Form::Listing
+    };
+    let series = mat::Series::default();
+    Ok(Reader { info, text, at: 0, number: 0, places: Places::new(text), form, series, game: PhantomData })
+}
+
+impl<G> Reader<'_, G> {
+    /// How much of the text is read, in bytes.
+    pub fn at(&self) -> usize {
+        self.at
+    }
+
+    /// The length of the text, in bytes.
+    pub fn text_len(&self) -> usize {
+        self.text.len()
+    }
+}
+
+impl<G: Game> Iterator for Reader<'_, G> {
+    type Item = ReadGame;
+
+    fn next(&mut self) -> Option<ReadGame> {
+        let is_blank = |sign: char| sign.is_whitespace() || sign == '\u{feff}' || sign == '\0';
+        if self.number > 0 && self.text[self.at..].trim_start_matches(is_blank).is_empty() {
+            self.at = self.text.len();
+            return None;
+        }
+        let draft = match self.form {
+            Form::Moves => movetext::game::<G>(self.info, self.text, self.at),
+            Form::Listing => listing::game::<G>(self.info, self.text, self.at),
+            Form::Mat => mat::game::<G>(self.info, self.text, self.at, &mut self.series),
+            Form::Record => record::game::<G>(self.info, self.text, self.at),
+        };
+        self.number += 1;
+        // Whatever happens, reading comes to an end.
+        let least = self.at + self.text[self.at..].chars().next().map_or(0, char::len_utf8);
+        self.at = draft.end.max(least);
+        Some(self.placed(draft))
+    }
+}
+
+impl<G: Game> Reader<'_, G> {
+    fn placed(&mut self, draft: Draft) -> ReadGame {
+        let Draft { begins, tree, n_turns, result, mut mends, mut fault, .. } = draft;
+        // A text of remarks alone is no game.
+        let is_all = self.number == 1 && self.at >= self.text.len() && matches!(self.form, Form::Moves | Form::Listing);
+        let says_something = tree.n_entries() > 0 || result.is_some() || self.text[begins..].starts_with(['[', '*']);
+        if is_all && fault.is_none() && !says_something {
+            fault = Some(Fault::at(self.text, &self.text[self.text.len()..], messages::nothing()));
+        }
+        let (line, _) = self.places.find(begins);
+        mends.sort_by_key(|mend| mend.at);
+        let fault_at = fault.as_ref().map(|fault| fault.at);
+        let mut placed = None;
+        let mut told = Vec::new();
+        for mend in mends {
+            if placed.is_none()
+                && let Some(at) = fault_at.filter(|at| *at <= mend.at)
+            {
+                placed = Some(self.places.find(at));
+            }
+            let (line, column) = self.places.find(mend.at);
+            told.push(Placed { line, column, what: mend });
+        }
+        let fault = fault.map(|Fault { at, text, why, .. }| {
+            let (line, column) = placed.unwrap_or_else(|| self.places.find(at));
+            TextFault { line, column, text, why }
+        });
+        ReadGame { number: self.number, line, tree, n_turns, result, mends: told, fault }
+    }
+}
+
+/// Writes games in one of their formats; [`read`] reads them back.
+///
+/// # Errors
+/// When the rules do not take a tree, or the folder has not its game or not the format.
+pub fn write<G: Game>(format: &str, trees: &[&GameTree]) -> Result<String, OpenError> {
+    let format = formats::<G>().into_iter().find(|known| known.key == format).ok_or(OpenError::UnknownGame)?;
+    if format == TextFormat::MAT {
+        return mat::write::<G>(trees);
+    }
+    let mut texts = Vec::new();
+    for tree in trees {
+        let info = G::GAMES.iter().find(|info| info.id == tree.head().id).ok_or(OpenError::UnknownGame)?;
+        texts.push(match format {
+            TextFormat::RECORD => record::write(tree),
+            TextFormat::LISTING => listing::write::<G>(info, tree)?,
+            _ => movetext::write::<G>(info, tree)?,
+        });
+    }
+    Ok(texts.join("\n"))
+}

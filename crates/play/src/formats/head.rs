@@ -1,0 +1,349 @@
+//! What the tags say about a game: who plays, under which options, from which position.
+//!
+//! `White` and `Black`, or `Player1` to `Player4`, name the players by seat; `WhiteType "program 3"`, or `Player2Type`,
+//! says that the computer plays there at that level. `Seats "1 2 1 2"` says which player has which seat where that is
+//! not one each, with `-` for an empty seat. `Game "lanko-68"` names the game, `Option "key=value"` an option (once for
+//! each), `Match "points 5 2 0 1 crawford"` the plan of the match, its length, the games before this one, the points of
+//! each seat and what else the match says; `FEN` is the position that the game begins with, and `ThrowUndone "yes"` says
+//! that a throw that was seen has been undone. `Result` is kept where the board does not tell it.
+
+use rules::notation::{Dialect, GameForm};
+use rules::{Game, GameInfo, History, Mend, Message, Options, Seat};
+
+use super::messages;
+use super::score::{OPEN, Score};
+use super::tag_section::{Tag, is_name, write};
+use crate::game_tree::GameTree;
+use crate::record::{Player, Record};
+use crate::session::Session;
+use crate::tags::Tags;
+
+const RESULT: &str = "Result";
+const FEN: &str = "FEN";
+const SET_UP: &str = "SetUp";
+const VARIANT: &str = "Variant";
+const GAME: &str = "Game";
+const OPTION: &str = "Option";
+const MATCH: &str = "Match";
+const SEATS: &str = "Seats";
+const THROW_UNDONE: &str = "ThrowUndone";
+/// The value of a type of player, before the level.
+const PROGRAM: &str = "program ";
+/// The name of the computer, for other programs.
+const COMPUTER: &str = "Computer";
+/// The value of tags that say nothing.
+const UNKNOWN: &str = "?";
+const UNKNOWN_DATE: &str = "????.??.??";
+/// The tags that every game in PGN has, in their order.
+const ROSTER: [&str; 7] = ["Event", "Site", "Date", "Round", "White", "Black", RESULT];
+
+/// What the tags of a game say.
+#[derive(Debug)]
+pub(super) struct Head {
+    pub(super) record: Record,
+    pub(super) tags: Tags,
+    /// The result that they tell; `None` where they tell none.
+    pub(super) told: Option<Score>,
+    pub(super) is_throw_undone: bool,
+}
+
+/// Why a game cannot be set up as its tags say.
+#[derive(Debug)]
+pub(super) struct HeadFault<'t> {
+    pub(super) fragment: &'t str,
+    pub(super) why: Message,
+}
+
+/// The names of the tags for a seat's player.
+fn player_tags(dialect: Option<&Dialect>, seat: Seat) -> [String; 2] {
+    let name = match dialect {
+        Some(dialect) if dialect.white == seat => "White".to_owned(),
+        Some(_) => "Black".to_owned(),
+        None => format!("Player{seat}"),
+    };
+    [format!("{name}Type"), name]
+}
+
+/// The dialect of a folder's games in Portable Game Notation.
+pub(super) fn dialect<G: Game>() -> Option<Dialect> {
+    G::FORMS.iter().find_map(|form| match form {
+        GameForm::Pgn(dialect) => Some(*dialect),
+        _ => None,
+    })
+}
+
+/// A record of a game before it is known how it is set up.
+pub(super) fn blank(info: &GameInfo) -> Record {
+    let players = info.seats().map(|_| Player::Human { name: String::new() }).collect();
+    Record::new(info.id, info.version, players)
+}
+
+/// What is in the tags besides what they say of players and set-up.
+pub(super) fn read<'t, G: Game>(
+    info: &'static GameInfo,
+    whole: &str,
+    tags: &[Tag<'t>],
+    mends: &mut Vec<Mend>,
+) -> Result<Head, Box<(Head, HeadFault<'t>)>> {
+    let mut head = Head { record: blank(info), tags: Tags::new(), told: None, is_throw_undone: false };
+    match fill::<G>(info, whole, tags, mends, &mut head) {
+        Ok(()) => Ok(head),
+        Err(fault) => Err(Box::new((head, fault))),
+    }
+}
+
+fn fill<'t, G: Game>(
+    info: &'static GameInfo,
+    whole: &str,
+    tags: &[Tag<'t>],
+    mends: &mut Vec<Mend>,
+    head: &mut Head,
+) -> Result<(), HeadFault<'t>> {
+    let find = |name: &str| tags.iter().find(|tag| tag.name == name);
+    let value = |name: &str| find(name).map(|tag| tag.value.trim()).unwrap_or_default();
+    let dialect = dialect::<G>();
+    let mut info = info;
+    let other = |tag: &Tag<'t>| {
+        let why = messages::other_game(tag.name, tag.value.trim());
+        HeadFault { fragment: tag.raw, why }
+    };
+    if let Some(tag) = find(GAME) {
+        info = G::GAMES.iter().find(|info| info.id == tag.value.trim()).ok_or_else(|| other(tag))?;
+    }
+    if let Some(dialect) = &dialect {
+        let is_other = |tag: &&Tag<'t>| !dialect.has_variant(tag.value.trim());
+        if let Some(tag) = find(VARIANT).filter(is_other) {
+            return Err(other(tag));
+        }
+        if let Some((name, expected)) = dialect.game {
+            let is_other = |tag: &&Tag<'t>| tag.value.split(',').next().unwrap_or_default().trim() != expected;
+            if let Some(tag) = find(name).filter(is_other) {
+                return Err(other(tag));
+            }
+        }
+    }
+    let bad = |tag: &Tag<'t>, mends: &mut Vec<Mend>| {
+        mends.push(Mend::new(whole, tag.raw, messages::tag_value(tag.name)));
+    };
+    let mut record = blank(info);
+    for tag in tags.iter().filter(|tag| tag.name == OPTION) {
+        match Options::read_pair(&tag.value) {
+            Ok((key, value)) => record.options.set(key, value),
+            Err(_) => bad(tag, mends),
+        }
+    }
+    if let Some(tag) = find(MATCH)
+        && read_match(info, &tag.value, &mut record).is_none()
+    {
+        bad(tag, mends);
+    }
+    record.start = find(FEN).map(|tag| tag.value.trim().to_owned()).filter(|text| !text.is_empty());
+    head.is_throw_undone = value(THROW_UNDONE) == "yes";
+    if let Some(tag) = find(RESULT) {
+        match Score::from_text(&tag.value) {
+            Some(told) => head.told = told,
+            None if matches!(tag.value.trim(), "" | UNKNOWN) => {}
+            None => bad(tag, mends),
+        }
+    }
+    // Other tags are kept; those of a game in PGN are also read in the other form, and the other way round.
+    let mut used: Vec<String> =
+        [RESULT, FEN, SET_UP, GAME, OPTION, MATCH, SEATS, THROW_UNDONE].map(str::to_owned).to_vec();
+    used.extend(dialect.and_then(|dialect| dialect.game).map(|(name, _)| name.to_owned()));
+    let usual = Dialect { white: Seat::FIRST, game: None, variants: &[] };
+    let mut players = vec![Player::Human { name: String::new() }; info.teams.len()];
+    let mut kinds: Vec<(Seat, String)> = Vec::new();
+    for seat in info.seats() {
+        let colours = (info.teams.len() == 2).then(|| dialect.as_ref().unwrap_or(&usual));
+        for names in
+            [player_tags(None, seat)].into_iter().chain(colours.map(|dialect| player_tags(Some(dialect), seat)))
+        {
+            let [kind, name] = names;
+            let level = value(&kind).strip_prefix(PROGRAM).and_then(|level| level.parse().ok());
+            let told = Some(value(&name)).filter(|name| !matches!(*name, "" | UNKNOWN));
+            match (level, told) {
+                (Some(level), _) => players[seat.idx()] = Player::Computer { level },
+                (None, Some(told)) => {
+                    let name = told.replace(char::is_control, " ").trim().to_owned();
+                    players[seat.idx()] = Player::Human { name };
+                }
+                (None, None) => {}
+            }
+            kinds.push((seat, kind));
+            used.push(name);
+        }
+    }
+    for tag in tags.iter().filter(|tag| !used.iter().any(|used| used == tag.name)) {
+        let says_nothing = ROSTER.contains(&tag.name) && matches!(tag.value.trim(), UNKNOWN | UNKNOWN_DATE);
+        if !says_nothing && head.tags.get(tag.name).is_none() {
+            head.tags.set(tag.name, &tag.value);
+        }
+    }
+    head.record = record.clone();
+    let seats = Session::<G>::seats_to_play(&record).map_err(|error| {
+        let tag = find(FEN).or_else(|| find(OPTION)).or_else(|| find(MATCH));
+        let why = error.message().unwrap_or_else(messages::set_up);
+        HeadFault { fragment: tag.map_or("", |tag| tag.raw), why }
+    })?;
+    let told = find(SEATS).map(|tag| (tag, read_seats(info, &tag.value, &seats)));
+    if let Some((tag, None)) = told {
+        bad(tag, mends);
+    }
+    record.seats = match told.and_then(|(_, seats)| seats) {
+        Some(seats) => seats,
+        None => info.seats().map(|seat| seats.iter().position(|known| *known == seat)).collect(),
+    };
+    let n_players = record.seats.iter().flatten().max().map_or(0, |most| most + 1);
+    let seat_of = |player: usize| record.seats.iter().position(|known| *known == Some(player));
+    record.players = (0..n_players)
+        .map(|player| seat_of(player).map_or(Player::Human { name: String::new() }, |seat| players[seat].clone()))
+        .collect();
+    // The type of a human is a tag like any other.
+    for (seat, kind) in kinds {
+        if matches!(record.player_on(seat), Some(Player::Computer { .. })) {
+            head.tags.remove(&kind);
+        }
+    }
+    if let Some(tag) = find(FEN)
+        && let Ok(rules) = G::new(&record.id, &record.options, &record.match_state)
+    {
+        let mut mended = Vec::new();
+        let write = |pos: &G::Position, history: &History| rules.write_position(pos, history, G::POSITIONS[0]);
+        if let Ok((pos, history)) = rules.mend_position(tag.value.trim(), &mut mended) {
+            let usual = rules.start();
+            if write(&pos, &history) == write(&usual, &History::new(&rules, &usual, 0, 0)) {
+                record.start = None;
+            }
+        }
+        mends
+            .extend(mended.into_iter().map(|mend| Mend { at: Mend::new(whole, tag.raw, mend.how.clone()).at, ..mend }));
+    }
+    head.record = record;
+    Ok(())
+}
+
+/// Reads who has which seat, if all that take part are taken, and no other.
+fn read_seats(info: &GameInfo, text: &str, taken: &[Seat]) -> Option<Vec<Option<usize>>> {
+    let mut seats = Vec::new();
+    for word in text.split_whitespace() {
+        match word {
+            "-" => seats.push(None),
+            number => seats.push(Some(number.parse::<usize>().ok()?.checked_sub(1)?)),
+        }
+    }
+    let fits = info.seats().all(|seat| seats.get(seat.idx()).is_some_and(|one| one.is_some() == taken.contains(&seat)));
+    let n_players = seats.iter().flatten().max().map_or(0, |most| most + 1);
+    let all_play = n_players <= Seat::MAX && (0..n_players).all(|player| seats.contains(&Some(player)));
+    (fits && seats.len() == info.teams.len() && all_play).then_some(seats)
+}
+
+/// Reads a match: its plan, its length, the games before this one, the points of each seat and a note.
+fn read_match(info: &GameInfo, text: &str, record: &mut Record) -> Option<()> {
+    let mut words = text.splitn(3 + info.teams.len() + 1, ' ');
+    let plan = words.next().filter(|plan| !plan.is_empty())?;
+    let mut state = record.match_state.clone();
+    state.length = words.next()?.parse().ok()?;
+    state.played = words.next()?.parse().ok()?;
+    for seat in info.seats() {
+        state.points[seat] = words.next()?.parse().ok()?;
+    }
+    state.note = words.next().unwrap_or_default().to_owned();
+    record.plan = (plan != "-").then(|| plan.to_owned());
+    record.match_state = state;
+    Some(())
+}
+
+fn write_match(info: &GameInfo, record: &Record) -> String {
+    let state = &record.match_state;
+    let plan = record.plan.as_deref().unwrap_or("-");
+    let mut words = vec![plan.to_owned(), state.length.to_string(), state.played.to_string()];
+    words.extend(info.seats().map(|seat| state.points[seat].to_string()));
+    words.extend(Some(state.note.clone()).filter(|note| !note.is_empty()));
+    words.join(" ")
+}
+
+/// The tags of a game in the order in which they are written, for a game with this result.
+pub(super) fn tags_of<G: Game>(
+    info: &GameInfo,
+    tree: &GameTree,
+    dialect: Option<&Dialect>,
+    result: Option<Score>,
+) -> Vec<(String, String)> {
+    let record = tree.head();
+    let result = result.map_or_else(|| OPEN.to_owned(), |score| score.to_string());
+    let mut own: Vec<(String, String)> = Vec::new();
+    let mut roster: Vec<(String, String)> = Vec::new();
+    for seat in info.seats() {
+        let [kind, name] = player_tags(dialect, seat);
+        let player = record.player(seat).and_then(|player| record.players.get(player));
+        let told = match player {
+            Some(Player::Human { name }) => name.as_str(),
+            Some(Player::Computer { level }) => {
+                own.push((kind, format!("{PROGRAM}{level}")));
+                COMPUTER
+            }
+            None => "",
+        };
+        let list = if dialect.is_some() { &mut roster } else { &mut own };
+        list.push((name, told.to_owned()));
+    }
+    let mut used: Vec<String> = roster.iter().chain(&own).map(|(name, _)| name.clone()).collect();
+    used.extend([RESULT, FEN, SET_UP, GAME, OPTION, MATCH, SEATS, THROW_UNDONE].map(str::to_owned));
+    if let Some((name, value)) = dialect.and_then(|dialect| dialect.game) {
+        own.push((name.to_owned(), value.to_owned()));
+        used.push(name.to_owned());
+    }
+    if dialect.is_none() || G::GAMES.len() > 1 {
+        own.push((GAME.to_owned(), info.id.to_owned()));
+    }
+    own.extend(record.options.iter().map(|(key, value)| (OPTION.to_owned(), format!("{key}={value}"))));
+    if record.plan.is_some() || record.match_state != Default::default() {
+        own.push((MATCH.to_owned(), write_match(info, record)));
+    }
+    let one_each = {
+        let mut next = 0..;
+        record.seats.iter().map(|seat| seat.and_then(|_| next.next())).collect::<Vec<_>>()
+    };
+    if record.seats != one_each {
+        let number = |seat: &Option<usize>| seat.map_or_else(|| "-".to_owned(), |player| (player + 1).to_string());
+        own.push((SEATS.to_owned(), record.seats.iter().map(number).collect::<Vec<_>>().join(" ")));
+    }
+    if tree.is_throw_undone {
+        own.push((THROW_UNDONE.to_owned(), "yes".to_owned()));
+    }
+    if let Some(start) = &record.start {
+        own.extend([(SET_UP, "1"), (FEN, start.as_str())].map(|(name, value)| (name.to_owned(), value.to_owned())));
+    }
+    let is_free = |name: &str| is_name(name) && !used.iter().any(|used| used == name);
+    let mut list = Vec::new();
+    for name in ROSTER {
+        let known = roster.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str());
+        let value = match name {
+            RESULT => Some(result.as_str()),
+            _ => known.or_else(|| tree.tags.get(name)).filter(|value| !value.is_empty()),
+        };
+        match value {
+            Some(value) if name == RESULT && value == OPEN && dialect.is_none() => {}
+            Some(value) if name == RESULT || known.is_some() || is_free(name) => {
+                list.push((name.to_owned(), value.to_owned()));
+            }
+            _ if dialect.is_some() => {
+                let unknown = if name == "Date" { UNKNOWN_DATE } else { UNKNOWN };
+                list.push((name.to_owned(), unknown.to_owned()));
+            }
+            _ => {}
+        }
+    }
+    let others = tree.tags.iter().filter(|(name, _)| !ROSTER.contains(name) && is_free(name));
+    own.extend(others.map(|(name, value)| (name.to_owned(), value.to_owned())));
+    own.sort_by(|(one, _), (other, _)| one.cmp(other));
+    list.extend(own.into_iter().filter(|(name, value)| name != RESULT && !value.is_empty()));
+    list
+}
+
+/// Writes the tags of a game, each on its line.
+pub(super) fn write_tags(tags: &[(String, String)]) -> String {
+    let mut out = String::new();
+    tags.iter().for_each(|(name, value)| write(&mut out, name, value));
+    out
+}

@@ -1,0 +1,49 @@
+//! What is said of texts of games.
+
+rules::messages! {
+    // Faults: the game is read up to here.
+    /// There is no game in this text.
+    nothing = "game-text-nothing";
+    /// The tag names another game.
+    other_game = "game-text-other-game" { tag: Text, found: Text };
+    /// A move is passed here, which the rules do not know.
+    passed = "game-text-passed";
+    /// The dice or the move stand here as unknown.
+    unknown = "game-text-unknown";
+    /// The game has more entries than can be kept.
+    full = "game-text-full" { most: Number };
+    /// The players have ended the game before this.
+    over = "game-text-over";
+    /// This cannot happen here.
+    not_now = "game-text-not-now";
+    /// The game cannot be set up as its tags say.
+    set_up = "game-text-set-up";
+    /// This line of a saved game cannot be read.
+    record = "game-text-record";
+
+    // Mends: the game is read on.
+    /// Another number was expected.
+    number = "game-text-number" { expected: Text };
+    /// The board, or the end of the moves, says otherwise than the result that is told.
+    result = "game-text-result" { told: Text, found: Text };
+    /// A bracket is closed that was not opened.
+    unopened = "game-text-unopened";
+    /// A bracket, comment or tag is not closed.
+    unclosed = "game-text-unclosed" { expected: Text };
+    /// A sign comes before any move.
+    sign_first = "game-text-sign-first";
+    /// There is no such sign: it is read as another one, or kept as a comment.
+    sign = "game-text-sign";
+    /// There is nothing between these brackets.
+    empty = "game-text-empty";
+    /// This is kept as a comment, for this reason.
+    kept = "game-text-kept" { why: Message };
+    /// This is no part of a game, and is kept as a comment.
+    remark = "game-text-remark";
+    /// A tag is not written as tags are.
+    tag = "game-text-tag";
+    /// A tag is told twice: the first one counts.
+    tag_twice = "game-text-tag-twice" { tag: Text };
+    /// What a tag says does not fit the game.
+    tag_value = "game-text-tag-value" { tag: Text };
+}

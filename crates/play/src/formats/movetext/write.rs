@@ -1,0 +1,194 @@
+//! Writing games of numbered moves.
+
+use rules::{Format, Game, GameInfo, Seat};
+
+use super::{Grammar, word};
+use crate::entry::Entry;
+use crate::formats::comment::{self, SiteNames};
+use crate::formats::head;
+use crate::formats::outline::{Paper, outline};
+use crate::formats::score::{OPEN, Score};
+use crate::formats::sign_text;
+use crate::game_tree::{GameTree, Notes};
+use crate::nag::Nag;
+use crate::session::{OpenError, Session};
+
+/// The longest line of moves, unless a single word is longer.
+const WIDTH: usize = 79;
+
+/// Writes a game; [`super::game`] reads it back to the same tree.
+///
+/// # Errors
+/// When the rules do not take the tree.
+pub(in crate::formats) fn write<G: Game>(info: &GameInfo, tree: &GameTree) -> Result<String, OpenError> {
+    let grammar = Grammar::of::<G>();
+    let rules = Session::<G>::open(tree.head().clone())?;
+    let names = SiteNames::of(rules.rules());
+    let format: Format = G::MOVES[0];
+    let mut lines = Lines { grammar, names, ..Lines::new(grammar) };
+    let over = outline::<G>(tree, format, &mut lines)?;
+    let result = over.or_else(|| tree.tags.get("Result").and_then(Score::from_text).flatten());
+    let dialect = head::dialect::<G>();
+    let tags = head::tags_of::<G>(info, tree, dialect.as_ref(), result);
+    match result {
+        Some(result @ Score::Points { .. }) if dialect.is_some() => lines.comment(&result.to_string()),
+        Some(Score::Points { .. }) => {}
+        Some(result) => lines.word(&result.to_string()),
+        None if dialect.is_some() => lines.word(OPEN),
+        None => {}
+    }
+    Ok(format!("{}\n{}", head::write_tags(&tags), lines.finish()))
+}
+
+/// Words, wrapped into lines.
+struct Lines {
+    grammar: Grammar,
+    names: SiteNames,
+    out: String,
+    /// Characters in the last line.
+    column: usize,
+    /// The last word, to which more may be appended.
+    word: String,
+    /// Whether the next word is joined to this one.
+    is_open: bool,
+    /// A turn of a seat other than the first is numbered only where it does not directly follow the one before it.
+    is_interrupted: bool,
+}
+
+impl Paper for Lines {
+    fn takes(&self, text: &str) -> bool {
+        word::is_turn(&self.grammar, text)
+    }
+
+    fn turn(&mut self, text: &str, number: u32, seat: usize) {
+        if self.is_interrupted || seat == Seat::FIRST.idx() {
+            self.word(&format!("{number}.{}", "..".repeat(seat)));
+        }
+        self.word(text);
+        self.is_interrupted = false;
+    }
+
+    fn entry(&mut self, entry: &Entry) {
+        self.comment(&comment::entry(entry));
+    }
+
+    fn notes(&mut self, notes: &Notes) {
+        for (idx, sign) in notes.signs.iter().enumerate() {
+            self.sign(*sign, idx == 0 && !self.is_interrupted);
+        }
+        let drawn = comment::shapes(&self.names, &notes.shapes);
+        for text in Some(drawn).iter().chain(&notes.comments).filter(|text| !text.is_empty()) {
+            self.comment(text);
+        }
+    }
+
+    fn intro(&mut self, comment: &str, begins: bool) {
+        if begins { self.comment(comment) } else { self.comment(&comment::intro(comment)) }
+    }
+
+    fn open(&mut self) {
+        self.open_with("(");
+        self.is_interrupted = true;
+    }
+
+    fn close(&mut self) {
+        self.glue(")");
+        self.is_interrupted = true;
+    }
+}
+
+impl Lines {
+    fn new(grammar: Grammar) -> Lines {
+        Lines {
+            grammar,
+            names: SiteNames::none(),
+            out: String::new(),
+            column: 0,
+            word: String::new(),
+            is_open: false,
+            is_interrupted: true,
+        }
+    }
+
+    fn sign(&mut self, sign: Nag, follows_turn: bool) {
+        let white = self.grammar.white;
+        match (sign, sign_text::glyph(white, sign)) {
+            (_, Some(_)) if follows_turn && sign.is_of_move() => self.glue(&sign.to_string()),
+            (Nag::Equal | Nag::FirstAhead | Nag::SecondAhead | Nag::Ended, _) if !self.grammar.is_pgn => {
+                self.word(&sign.to_string());
+            }
+            (_, Some(number)) => self.word(&Nag::Glyph(number).to_string()),
+            (_, None) => self.comment(&comment::sign(sign)),
+        }
+    }
+
+    fn word(&mut self, word: &str) {
+        if self.is_open {
+            self.glue(word);
+        } else {
+            self.flush();
+            self.word.push_str(word);
+        }
+    }
+
+    /// Appends to the last word.
+    fn glue(&mut self, text: &str) {
+        self.word.push_str(text);
+        self.is_open = false;
+    }
+
+    /// Begins a word that the next one is joined to.
+    fn open_with(&mut self, bracket: &str) {
+        self.word(bracket);
+        self.is_open = true;
+    }
+
+    fn comment(&mut self, comment: &str) {
+        self.is_interrupted = true;
+        if comment.contains('}') {
+            // Braces cannot hold it, but a line comment can.
+            self.word(&format!(";{}", comment::one_line(comment)));
+            self.flush();
+            self.end_line();
+            return;
+        }
+        self.open_with("{");
+        for word in comment.split_whitespace() {
+            self.word(word);
+        }
+        self.glue("}");
+    }
+
+    /// Writes the last word to its line.
+    fn flush(&mut self) {
+        if self.word.is_empty() {
+            return;
+        }
+        let len = self.word.chars().count();
+        // At the beginning of a line these words would mean something else, to some programs even in a comment.
+        let may_begin_line = !self.word.starts_with(['%', '[']);
+        if self.column > 0 && self.column + 1 + len > WIDTH && may_begin_line {
+            self.end_line();
+        }
+        if self.column > 0 {
+            self.out.push(' ');
+            self.column += 1;
+        }
+        self.out.push_str(&self.word);
+        self.column += len;
+        self.word.clear();
+    }
+
+    fn end_line(&mut self) {
+        self.out.push('\n');
+        self.column = 0;
+    }
+
+    fn finish(mut self) -> String {
+        self.flush();
+        if self.column > 0 {
+            self.end_line();
+        }
+        self.out
+    }
+}

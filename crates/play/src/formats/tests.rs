@@ -1,0 +1,170 @@
+use rules::games::chess::Chess;
+use rules::games::draughts::Draughts;
+use rules::games::laska::Laska;
+
+use super::*;
+use crate::game_tree::NodeIdx;
+use crate::nag::Nag;
+use crate::record::Player;
+
+fn read_all<G: Game>(id: &str, text: &str) -> Vec<ReadGame> {
+    read::<G>(id, text).unwrap().collect()
+}
+
+/// Reads a game that is written without any fault, and writes it again, without its tags.
+#[track_caller]
+fn check<G: Game>(id: &str, text: &str, expect: &str) {
+    let games = read_all::<G>(id, text);
+    assert_eq!((games.len(), &games[0].fault), (1, &None), "{text}");
+    let written = write::<G>(formats::<G>()[0].key, &[&games[0].tree]).unwrap();
+    let (_, moves) = written.split_once("\n\n").unwrap();
+    assert_eq!(moves.trim_end(), expect);
+    let again = read_all::<G>(id, &written);
+    assert!(again[0].tree == games[0].tree && again[0].mends.is_empty(), "{written}: {:?}", again[0].mends);
+}
+
+#[test]
+fn moves_are_read_and_written_with_all_that_is_said_about_them() {
+    let check = |text, expect| check::<Laska>("laska", text, expect);
+    check("c3-d4 e5-d4-c3", "1. c3-d4 e5-d4-c3bw");
+    check("1.c3-b4 ! a5xc3\n2 . b2-d4 1-0", "1. c3-b4! a5-b4-c3bw 2. b2-c3w-d4wb 1-0");
+    check(
+        "(a comment) 1. c3-b4 (a gift [or not]) 1 . . . a5-b4-c3 2. d2-b4 [2. b2-d4!? =] b6-a5",
+        "{a comment} 1. c3-b4 {a gift [or not]} 1... a5-b4-c3bw 2. d2-c3w-b4wb (2.\nb2-c3w-d4wb!? =) 2... b6-a5",
+    );
+    check("1. c3-b4 (1. (steady) c3-d4)", "1. c3-b4 ({steady} 1. c3-d4)");
+    check("1. c3-b4 $1 $7 $140", "1. c3-b4! $7 $140");
+    check("1. c3-b4 (c3-d4 e5-c3 (1... e5-d4-c3bw)) 1-0", "1. c3-b4 (1. c3-d4 e5-d4-c3bw) 1-0");
+    check("c3-b4 1-0 (c3-d4)", "1. c3-b4 {[%sign 1-0]} (1. c3-d4)");
+    check("%c5-d4\n1. c3-d4 +-\n% { \n1/2", "1. c3-d4 +- 1/2-1/2");
+}
+
+#[test]
+fn comments_are_in_braces_or_on_lines_of_their_own_and_lines_are_short() {
+    check::<Chess>(
+        "chess",
+        "{a gift} 1. e4 ; or not\n1... e5 $7 2. d4 (2. f4 !? = exf4) 2 ... exd4(?) 0-1 {so what}",
+        "{a gift} 1. e4 {or not} 1... e5 $7 2. d4 (2. f4!? $10 exf4) 2... exd4? {so\nwhat} 0-1",
+    );
+    check::<Chess>(
+        "chess",
+        "1. e4 ;closed } early\n1... e5 {x} {} 2. d4",
+        "1. e4 ;closed } early\n1... e5 {x} 2. d4 *",
+    );
+    let long = "never [%emt 0:01] begins % a line ".repeat(9) + &"long".repeat(30);
+    let games = read_all::<Chess>("chess", &format!("1. e4 {{{long}}} e5"));
+    let written = write::<Chess>("pgn", &[&games[0].tree]).unwrap();
+    for line in written.lines().skip(7) {
+        assert!(line.len() < 80 || line.starts_with("longlong"), "{line:?}");
+        assert!(!line.starts_with(['%', '[']), "{line:?}");
+    }
+}
+
+#[test]
+fn tags_stand_in_the_order_of_the_roster_and_then_by_name() {
+    let text = "[Black \"B \\\"x\\\" \\\\ \\n\"][White \"W\" ]\n[ZZ \"\"] {early} [A_1 \"]\"]\n[White \"other\"]\
+                [Event \"?\"] [Result \"2-0\"] *";
+    let games = read_all::<Chess>("chess", text);
+    let players = [Player::Human { name: "W".to_owned() }, Player::Human { name: "B \"x\" \\ \\n".to_owned() }];
+    assert_eq!((games[0].tree.head().players.as_slice(), games[0].result), (&players[..], Some(Score::FirstWins)));
+    let written = write::<Chess>("pgn", &[&games[0].tree]).unwrap();
+    let expected = "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"W\"]\n\
+                    [Black \"B \\\"x\\\" \\\\ \\\\n\"]\n[Result \"1-0\"]\n[A_1 \"]\"]\n\n{early} 1-0\n";
+    assert_eq!(written, expected);
+}
+
+#[test]
+fn a_game_may_begin_with_any_position_and_number() {
+    let fen = "b,b,b,b/b,b,b/b,b,b,b//w,w,w,w/w,w,w/w,w,w,w b";
+    let check_laska = |text: &str, expect| check::<Laska>("laska", &format!("[FEN \"{fen}\"] {text}"), expect);
+    check_laska("12... a5-b4 (12 ...c5-b4) 13. c3-a5", "1... a5-b4 (1... c5-b4) 2. c3-b4-a5wb");
+    check_laska("12. . . a5-b4 13. c3-a5", "1... a5-b4 2. c3-b4-a5wb");
+    check::<Chess>(
+        "chess",
+        "[SetUp \"1\"]\n[FEN \"8/P6k/8/8/8/7p/7P/K7 b - - 3 40\"]\n\n40... Kg7 41. a8=N Kf6 *",
+        "40... Kg7 41. a8=N Kf6 *",
+    );
+    check::<Draughts>("draughts", "[FEN \"W:W22,K30:B10,18\"]\n\n1. 22x6 *", "1... 22x15x6 0-1");
+    // The usual position is not told.
+    let usual = "[SetUp \"1\"]\n[FEN \"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\"]\n\n1. e4";
+    assert_eq!(read_all::<Chess>("chess", usual)[0].tree.head().start, None);
+}
+
+#[test]
+fn the_game_settles_who_is_white() {
+    let signs = |id: &str, game: &ReadGame| {
+        assert_eq!(game.fault, None, "{id}");
+        let first = game.tree.line(NodeIdx::ROOT).next().unwrap();
+        game.tree.notes(first).signs.clone()
+    };
+    let chess = read_all::<Chess>("chess", "[White \"W\"]\n[Black \"B\"]\n\ne4 $19 $18 +-");
+    assert_eq!(signs("chess", &chess[0]), [Nag::SecondAhead, Nag::FirstAhead, Nag::FirstAhead]);
+    let draughts = read_all::<Draughts>("draughts", "[White \"W\"]\n[Black \"B\"]\n\n11-15 $19 $18 +-");
+    assert_eq!(signs("draughts", &draughts[0]), [Nag::FirstAhead, Nag::SecondAhead, Nag::SecondAhead]);
+    let name = |game: &ReadGame| format!("{:?}", game.tree.head().player_on(rules::Seat::FIRST));
+    assert!(name(&chess[0]).contains("\"W\"") && name(&draughts[0]).contains("\"B\""));
+}
+
+#[test]
+fn a_text_holds_many_games() {
+    let text =
+        "1. c3-d4 * 1. c3-b4 1-0 {good}\n[Event \"x\"] ; no moves\n\n[Event \"y\"]\n\n1. c3-d4\n[Site \"z\"] 0-1";
+    let games = read_all::<Laska>("laska", text);
+    let found: Vec<_> = games
+        .iter()
+        .map(|game| (game.tree.tags.get("Event"), game.n_turns, game.result.map(|score| score.to_string())))
+        .collect();
+    let (first, second) = (Some("1-0".to_owned()), Some("0-1".to_owned()));
+    assert_eq!(
+        found,
+        [(None, 1, None), (None, 1, first), (Some("x"), 0, None), (Some("y"), 1, None), (None, 0, second)]
+    );
+    let trees: Vec<&GameTree> = games.iter().map(|game| &game.tree).collect();
+    let again = read_all::<Laska>("laska", &write::<Laska>("movetext", &trees).unwrap());
+    assert!(again.iter().map(|game| &game.tree).eq(trees));
+    // It is read game by game.
+    let mut reader = read::<Laska>("laska", text).unwrap();
+    reader.next();
+    assert_eq!((reader.at(), reader.text_len()), (11, text.len()));
+}
+
+#[test]
+fn what_is_broken_is_told_with_its_place() {
+    let told = |text: &str| {
+        let game = read_all::<Laska>("laska", text).remove(0);
+        let mends = game.mends.iter().map(|mend| (mend.line, mend.column, mend.what.how.to_string()));
+        let fault = game.fault.map(|fault| (fault.line, fault.column, fault.why.to_string()));
+        mends.chain(fault).collect::<Vec<_>>()
+    };
+    for (text, line, column, what) in [
+        ("c3-d4 {x", 1, 7, "game-text-unclosed expected=}"),
+        ("c3-d4\n(c3-b4", 2, 1, "game-text-unclosed expected=)"),
+        ("c3-d4 )", 1, 7, "game-text-unopened"),
+        ("c3-d4 ( )", 1, 9, "game-text-empty"),
+        ("$1 c3-d4", 1, 1, "game-text-sign-first"),
+        ("c3-d4 $256", 1, 7, "game-text-sign"),
+        ("1. c3-d4 2. e5-c3", 1, 10, "game-text-number expected=1"),
+        ("1. c3-d4 e5-e4", 1, 13, "laska-text-square found=e4"),
+        ("1. c3-d4 a5-b4", 1, 13, "laska-must-take takes=e5-d4-c3"),
+        ("[FEN \"// w\"]", 1, 7, "laska-text-ranks count=3"),
+        ("1. c3–d4", 1, 4, "read-as text=c3-d4"),
+    ] {
+        assert_eq!(told(text), [(line, column, what.to_owned())], "{text}");
+    }
+    // Where a bracket does not begin with a move it is a comment, unless it begins with a number.
+    assert_eq!(told("c3-d4 (so what) e5-c3"), []);
+    assert_eq!(told("c3-d4 (1. e9) e5-c3").len(), 1);
+}
+
+#[test]
+fn a_list_of_turns_is_read_and_written() {
+    use rules::games::backgammon::Backgammon;
+    check::<Backgammon>(
+        "backgammon",
+        "1. 31: 8/5 6/5 ! $14 (the best)\n{\n31: 24/23 13/10 ?\n}\n\n(so\nthere)\n2) 52: 13/8 24/22\n",
+        "31: 8/5 6/5 ! $14\n(the best)\n(so there)\n{\n31: 24/23 13/10 ?\n}\n52: 13/8 24/22",
+    );
+    // Another way to play a throw is another turn, even if the tree has the throw in common.
+    let game = read_all::<Backgammon>("backgammon", "31: 8/5 6/5\n{\n(why not)\n31: 24/23 13/10\n}").remove(0);
+    assert_eq!(game.tree.n_entries(), 7);
+}

@@ -1,0 +1,66 @@
+//! What can be done with tables of all games and toys beside playing: what the late part of a program does.
+
+use play::formats::{PositionText, position_texts};
+use play::{Branch, EnterError, Lines as _, LinesOf, NodeIdx, Table, TreeEdit, play_turn};
+use rules::view::Effect;
+
+use crate::toys::WithToys;
+
+const LINES: LinesOf<WithToys> = LinesOf::NEW;
+
+/// Tables of all games and toys.
+pub trait AnyTable {
+    /// Plays a turn as people write it: see [`play_turn`].
+    ///
+    /// # Errors
+    /// As there.
+    fn play_turn(&mut self, turn: &str) -> Result<Vec<Effect>, EnterError>;
+
+    /// The position on the board, in the format of this index.
+    fn position_text(&self, format: usize) -> PositionText;
+
+    /// The position at a ply, in the first format; `None` when the game has not come so far.
+    fn position_text_at(&self, n_entries: usize) -> Option<PositionText>;
+
+    /// See [`play::Lines::branches`].
+    fn branches(&self) -> Vec<Branch>;
+
+    /// See [`play::Lines::promote`].
+    fn promote(&mut self, node: NodeIdx) -> Option<TreeEdit>;
+
+    /// See [`play::Lines::remove`].
+    fn remove(&mut self, node: NodeIdx) -> Option<(TreeEdit, Vec<Effect>)>;
+
+    /// See [`play::Lines::take_back`].
+    fn take_back_edit(&mut self, edit: TreeEdit);
+}
+
+impl AnyTable for dyn Table {
+    fn play_turn(&mut self, turn: &str) -> Result<Vec<Effect>, EnterError> {
+        play_turn::<WithToys>(self, turn)
+    }
+
+    fn position_text(&self, format: usize) -> PositionText {
+        position_texts::<WithToys>(self, self.record().entries.len()).swap_remove(format).1
+    }
+
+    fn position_text_at(&self, n_entries: usize) -> Option<PositionText> {
+        Some(position_texts::<WithToys>(self, n_entries).into_iter().next()?.1)
+    }
+
+    fn branches(&self) -> Vec<Branch> {
+        LINES.branches(self, self.move_formats()[0])
+    }
+
+    fn promote(&mut self, node: NodeIdx) -> Option<TreeEdit> {
+        LINES.promote(self, node)
+    }
+
+    fn remove(&mut self, node: NodeIdx) -> Option<(TreeEdit, Vec<Effect>)> {
+        LINES.remove(self, node)
+    }
+
+    fn take_back_edit(&mut self, edit: TreeEdit) {
+        LINES.take_back(self, edit);
+    }
+}

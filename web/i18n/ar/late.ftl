@@ -1,0 +1,236 @@
+### كلمات الجزء المتأخر من التطبيق. تُجلب مع أول مربع حوار.
+
+## Share
+
+texts-whole = المباراة
+texts-position = الوضع على الرقعة
+texts-picture = الرقعة صورةً
+texts-copy = نسخ
+texts-copied = نُسخ.
+texts-by-hand = لا يسمح هذا المتصفح للصفحة بالنسخ. النص محدد: انسخه من هناك.
+texts-save = حفظ
+texts-save-svg = حفظ بصيغة SVG
+texts-save-png = حفظ بصيغة PNG
+texts-no-picture = تعذّر صنع الصورة.
+texts-steps = لم ينته الدور: ثم { $steps }.
+texts-form-pgn = نص PGN
+texts-form-pdn = نص PDN
+texts-form-movetext = نقلات مرقّمة
+texts-form-listing = دور في كل سطر
+texts-form-mat = جولة كاملة نصًا (.mat)
+texts-form-mustermead = مع كل شيء: التفريعات والملاحظات والعروض والنرد
+
+## Open
+
+texts-open = فتح مباراة…
+texts-open-heading = فتح مباريات
+texts-paste = ألصق المباريات هنا، بأي صيغة تعرفها هذه اللعبة
+texts-choose = اختيار ملفات
+texts-drop = يمكن أيضًا إفلات الملفات في أي مكان من هذه الصفحة.
+texts-read = فتح
+texts-text = النص
+texts-too-large = «{ $name }» أكبر من { $most } ميغابايت. لا يُقرأ.
+texts-unread = «{ $name }» لا يمكن قراءته.
+texts-none = لم يمكن قراءة أي مباراة. لا شيء يُحفظ.
+texts-reading = { $read } من { $all } بايت، { $count ->
+    [zero] بلا مباريات بعد
+    [one] مباراة واحدة
+    [two] مباراتان
+    [few] { $count } مباريات
+    [many] { $count } مباراة
+   *[other] { $count } مباراة
+}
+texts-stop = إيقاف
+texts-stopped = { $count ->
+    [zero] أُوقفت القراءة قبل أول مباراة.
+    [one] أُوقفت القراءة بعد مباراة واحدة.
+    [two] أُوقفت القراءة بعد مباراتين.
+    [few] أُوقفت القراءة بعد { $count } مباريات.
+    [many] أُوقفت القراءة بعد { $count } مباراة.
+   *[other] أُوقفت القراءة بعد { $count } مباراة.
+}
+texts-ask = { $count ->
+    [zero] ألا تُحفظ أي مباراة؟
+    [one] أتُحفظ مباراة واحدة؟
+    [two] أتُحفظ مباراتان؟
+    [few] أتُحفظ { $count } مباريات؟
+    [many] أتُحفظ { $count } مباراة؟
+   *[other] أتُحفظ { $count } مباراة؟
+}
+texts-save-all = حفظ
+texts-discard = عدم الحفظ
+texts-saving = حُفظ { $count } من { $all } من المباريات.
+texts-saved = { $count ->
+    [zero] لم تُحفظ أي مباراة.
+    [one] حُفظت مباراة واحدة. تجدها في قائمة المباريات.
+    [two] حُفظت مباراتان. تجدهما في قائمة المباريات.
+    [few] حُفظت { $count } مباريات. تجدها في قائمة المباريات.
+    [many] حُفظت { $count } مباراة. تجدها في قائمة المباريات.
+   *[other] حُفظت { $count } مباراة. تجدها في قائمة المباريات.
+}
+texts-game = { $number }. { $players } { $result }، { $count ->
+    [zero] بلا أدوار
+    [one] دور واحد
+    [two] دوران
+    [few] { $count } أدوار
+    [many] { $count } دورًا
+   *[other] { $count } دور
+}
+texts-mended = قُرئ هكذا:
+texts-missed = لم يُقرأ:
+texts-mend = المباراة { $number }، { $place }: { $what }
+texts-fault = المباراة { $number }، { $place }: { $why }
+texts-line = السطر { $line }، العلامة { $sign }
+texts-line-of = السطر { $line }، «{ $text }» عند العلامة { $sign }
+texts-of-file = في «{ $name }»:
+texts-elsewhere = هذه مباراة { $game }. افتحها في صفحتها:
+texts-and-more = { $count ->
+    [zero] ولا شيء غيرها
+    [one] وواحدة أخرى
+    [two] واثنتان أخريان
+    [few] و{ $count } أخرى
+    [many] و{ $count } أخرى
+   *[other] و{ $count } أخرى
+}
+
+## مربعات حوار الطاولة
+
+at-bottom = في الأسفل
+auto-flip = صاحب الدور
+on-board = على الرقعة
+dice = النرد
+dice-touch = يُرمى باللمس
+dice-themselves = يُرمى من تلقاء نفسه
+dice-hand = يُرمى على طاولتك
+play-forced = تُلعب الأدوار الإجبارية من تلقاء نفسها
+square-names = أسماء المربعات
+resign-sure = هل تستسلم في هذه المباراة؟
+resign-who = من يستسلم؟
+resign-how-much = بكم تستسلم؟
+resign-yes = نعم، أستسلم
+resign-no = مواصلة اللعب
+new-game-heading = مباراة جديدة
+which-game = اللعبة
+against = الخصم
+the-computer = الحاسوب
+strength = قوة الحاسوب
+seats-any-time = يمكن في أي وقت أن يُعطى كل مقعد لشخص أو للحاسوب.
+a-friend = صديق على هذه الشاشة
+who-plays = اللاعبون
+you-and-computer = أنت والحاسوب
+two-people = شخصان، لكل منهما ثنائي
+three-people = ثلاثة أشخاص، ثنائي ضد واحد
+many-people = { $count ->
+    [few] { word } أشخاص، لكل منهم مقعد
+   *[other] { $count } شخصًا، لكل منهم مقعد
+}
+you-play = لونك
+how-many-play = عدد اللاعبين
+by-lot = بالقرعة
+how-long = عدد المباريات
+single-game = مباراة واحدة
+more-options = خيارات أخرى
+start = ابدأ
+games-heading = مبارياتك
+games-none = لا مباريات محفوظة في هذا المتصفح بعد.
+games-saved = المباراة التي على الطاولة محفوظة. تجدها من جديد تحت «مباريات».
+
+## المباريات المحفوظة في هذا المتصفح
+
+saved-against = ضد الحاسوب، { $level }
+saved-people = { $count ->
+    [one] شخص واحد
+    [two] شخصان
+    [few] { word } أشخاص
+   *[other] { $count } شخصًا
+}
+saved-computers = { $count ->
+    [one] حاسوب واحد
+    [two] حاسوبان
+    [few] { word } حواسيب
+   *[other] { $count } حاسوبًا
+}
+saved-your-turn = دورك
+saved-computer-turn = الدور للحاسوب
+saved-turn = الدور { FORM($seat, form: "to") }
+saved-offer = عرض ينتظر الرد
+saved-won = فزت
+saved-lost = خسرت
+saved-over = انتهت
+saved-on = جارية
+saved-pin = تثبيت في المقدمة
+saved-delete = حذف
+saved-deleted = حُذفت.
+saved-more = عرض المزيد
+
+## نصوص المباريات
+
+game-text-nothing = لا مباراة في هذا النص.
+game-text-other-game = هذه لعبة أخرى: يقول الوسم { $tag } إنها «{ $found }».
+game-text-passed = تُفوَّت هنا نقلة، ولا تعرف القواعد ذلك.
+game-text-unknown = ما لُعب هنا غير معروف.
+game-text-full = لا تزيد نقلات المباراة على { $most }.
+game-text-over = أنهى اللاعبون المباراة قبل هذا.
+game-text-not-now = لا يمكن فعل هذا هنا.
+game-text-set-up = لا يمكن أن تبدأ المباراة كما تقول وسومها.
+game-text-record = لا يمكن قراءة هذا السطر من مباراة محفوظة.
+game-text-number = رقم النقلة التالية هو { $expected }.
+game-text-result = النتيجة المذكورة { $told }، لكنها { $found }.
+game-text-unopened = هذا القوس لا يغلق شيئًا.
+game-text-unclosed = لم يُغلق هذا: ينقص { $expected }.
+game-text-sign-first = هذه العلامة قبل النقلة الأولى، فلا تخص أي نقلة.
+game-text-sign = لا توجد علامة كهذه.
+game-text-empty = لا شيء بين هذين القوسين.
+game-text-kept = حُفظ هذا تعليقًا لأنه لا يمكن قراءته. { $why }
+game-text-remark = ليس هذا من المباراة، وقد حُفظ تعليقًا.
+game-text-tag = لم يُكتب هذا الوسم كما تُكتب الوسوم.
+game-text-tag-twice = الوسم { $tag } مذكور هنا مرتين، والأول هو المعتبر.
+game-text-tag-value = ما يقوله الوسم { $tag } لا يناسب اللعبة.
+mended-mark = لا معنى لـ«{ $found }» هنا، فتُركت.
+mended-read = قُرئت «{ $found }» على أنها «{ $read }».
+mended-missing = ينقص شيء هنا، وقُرئ على أنه «{ $read }».
+read-as = يُقرأ هذا { $text }.
+
+## لماذا لا تُفتح مباراة أو وضع
+
+not-restored = تعذر فتح مباراة محفوظة، وهي باقية كما هي: { $why }
+open-unknown-game = هذه اللعبة ليست من الألعاب التي تُلعب هنا.
+open-rules-version = لُعبت هذه المباراة بإصدار آخر من قواعدها؛ والإصدار المعتمد هنا هو { $ours }.
+open-seats = لهذه اللعبة { $count ->
+    [one] مقعد واحد
+    [two] مقعدان
+    [few] { word } مقاعد
+    [many] { $count } مقعدًا
+   *[other] { $count } مقعد
+}.
+open-players = يجلس في هذه المباراة من ليس من لاعبيها.
+open-empty-seat = لا أحد يجلس على المقعد { $number }، ولا بد من لاعب عليه.
+open-idle-seat = يجلس أحد اللاعبين على المقعد { $number }، وليس لأحد أن يلعب عليه.
+open-start = لا يمكن إعداد الوضع الذي تبدأ به المباراة. { $why }
+open-entry = المُدخل { $number } من المباراة غير ممكن. { $why }
+option-unknown-game = «{ $game }» ليست من الألعاب التي تُلعب هنا.
+option-no-pair = «{ $text }» لا يحدد خيارًا.
+option-unknown-key = ليس لهذه اللعبة خيار باسم «{ $key }».
+option-bad-value = لا يمكن اختيار «{ $value }» للخيار «{ $key }»، فهو يقبل { $takes }.
+option-takes-number = عددًا من { $least } إلى { $most }
+option-takes-text = نصًّا آخر
+place = الحرف { $sign }
+place-of = «{ $text }» عند الحرف { $sign }
+read-error = { $place }: { FORM($why, form: "sentence") }
+wire-error = السطر { $line }، { $place }: { $fault }
+wire-no-record = ليست هذه بداية مباراة.
+wire-unknown-version = حُفظت هذه المباراة بإصدار آخر من هذا الموقع.
+wire-unknown-header = لا يبدأ سطر من أسطر المباراة هكذا.
+wire-repeated = هذا وارد هنا للمرة الثانية.
+wire-missing-header = السطر «{ $header }» مفقود.
+wire-incomplete = ينقص شيء هنا.
+wire-surplus = كان ينبغي أن ينتهي السطر قبل هذا.
+wire-bad-number = ليس هذا عددًا يصلح هنا.
+wire-bad-seat = ليس هذا مقعدًا.
+wire-bad-player = ليس هذا أحد اللاعبين.
+wire-unknown-word = لا معنى لهذه الكلمة هنا.
+wire-bad-escape = لا معنى لهذه الشرطة المائلة.
+wire-too-long = النص أطول من أن يكون مباراة.
+wire-line-too-long = السطر أطول مما ينبغي.
+wire-too-many-entries = ليس في مباراة هذا العدد من المُدخلات.
+wire-too-many = ليس في لعبة هذا العدد من هذه.

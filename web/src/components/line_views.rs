@@ -1,0 +1,51 @@
+//! The other lines among the moves, and what can be done with the one on the board: a part of the late part.
+
+use play::{Branch, Lines};
+use rules::Message;
+use yew::prelude::*;
+
+use super::moves::LineViews;
+use crate::words::{messages, translate};
+use table::{Action, LineAction, TableState};
+
+/// Draws what stands among the moves of a table.
+pub(crate) fn draw(state: &TableState, lines: &'static dyn Lines, on_action: &Callback<Action>) -> LineViews {
+    let branches = state.branches(lines);
+    let branch_item = |branch: &Branch| (branch.from, branch_view(branch, lines, on_action));
+    let mut beside: Vec<(usize, Html)> = branches.iter().map(branch_item).collect();
+    let ended = state.ended_at().and_then(|ply| state.turns().iter().find(|turn| turn.to == ply).map(|turn| turn.from));
+    if let Some(from) = ended {
+        beside.push((from, html! { <li class="branch none">{ translate(&messages::ended_here()) }</li> }));
+    }
+    LineViews { beside, below: below(state, lines, on_action) }
+}
+
+fn below(state: &TableState, lines: &'static dyn Lines, on_action: &Callback<Action>) -> Html {
+    if !state.can_edit_variation() {
+        return Html::default();
+    }
+    let button = |words: Message, action: LineAction| {
+        let press = on_action.reform(move |_: MouseEvent| Action::Lines(action));
+        html! { <button type="button" onclick={press}>{ translate(&words) }</button> }
+    };
+    html! {
+        <div class="variation">
+            { button(messages::promote(), LineAction::promote(lines)) }
+            { button(messages::remove_variation(), LineAction::remove(lines)) }
+        </div>
+    }
+}
+
+/// A line that branches off: its first turn, and dots where more follow.
+fn branch_view(branch: &Branch, lines: &'static dyn Lines, on_action: &Callback<Action>) -> Html {
+    let show = LineAction::switch(lines, branch.node);
+    let show = on_action.reform(move |_: MouseEvent| Action::Lines(show));
+    let more = if branch.n_after > 0 { "…" } else { "" };
+    let text = format!("{}{more}", branch.text);
+    let name = if branch.is_main { messages::main_line(text.clone()) } else { messages::other_line(text.clone()) };
+    html! {
+        <li class={classes!("branch", branch.is_main.then_some("main"))}>
+            <button type="button" class="move" aria-label={translate(&name)} onclick={show}>{ text }</button>
+        </li>
+    }
+}

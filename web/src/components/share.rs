@@ -1,0 +1,220 @@
+//! Passing on the game on the table: its texts, the position in view, and a picture of the board.
+
+use play::formats::{GameTexts, PositionText};
+use rules::Message;
+use rules::notation::Format;
+use yew::platform::spawn_local;
+use yew::prelude::*;
+
+use crate::services::texts::{Failed, Texts, today};
+use crate::words::texts::{form, messages};
+use crate::words::translate;
+use table::TableState;
+
+/// The width of a picture, in pixels.
+const WIDTH: u32 = 1024;
+
+/// A text to be passed on.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Written {
+    /// The name of its form, in words.
+    label: String,
+    text: String,
+    /// Its file, if it can be one: the name and the media type.
+    file: Option<(String, &'static str)>,
+    /// What else is to be said of it.
+    note: Option<String>,
+}
+
+/// What is passed on.
+#[derive(Clone, PartialEq, Properties)]
+pub(crate) struct ShareProps {
+    /// The game.
+    games: Vec<Written>,
+    /// The position in view.
+    positions: Vec<Written>,
+    /// The beginning of the names of all files.
+    name: String,
+}
+
+impl ShareProps {
+    /// The game on a table.
+    pub(crate) fn of(state: &TableState, texts: &dyn GameTexts) -> ShareProps {
+        let id = state.info().id;
+        let name = format!("{id}-{}", today());
+        let written = texts.formats(id).into_iter().filter_map(|format| {
+            let text = texts.write(format.key, &[state.tree()]).ok()?;
+            let file = Some((format!("{name}.{}", format.extension), format.media_type));
+            Some(Written { label: translate(&form(format.key)), text, file, note: None })
+        });
+        let games = written.collect();
+        let position = |(Format(name), position): (Format, PositionText)| {
+            let steps = position.steps.join(", ");
+            let note = (!steps.is_empty()).then(|| translate(&messages::texts_steps(steps)));
+            Written { label: name.to_owned(), text: position.text, file: None, note }
+        };
+        ShareProps { games, positions: state.position_texts(texts).into_iter().map(position).collect(), name }
+    }
+}
+
+/// The dialog's content.
+pub(crate) struct Share {
+    /// What copies and saves, fetched as the dialog opens: a touch must not wait for it.
+    texts: Option<Result<Texts, Failed>>,
+    /// The text fields, those of the game first.
+    fields: Vec<NodeRef>,
+    /// What is said about the last touch. Said twice in a row, it is drawn anew, and so read out again.
+    said: (u32, Option<Message>),
+}
+
+pub(crate) enum Msg {
+    Fetched(Result<Texts, Failed>),
+    Copy(usize),
+    Save(usize),
+    Picture(&'static str),
+    Say(Message),
+}
+
+impl Component for Share {
+    type Message = Msg;
+    type Properties = ShareProps;
+
+    fn create(ctx: &Context<Self>) -> Self {
+        ctx.link().send_future(async { Msg::Fetched(Texts::fetch().await) });
+        let mut share = Share { texts: None, fields: Vec::new(), said: (0, None) };
+        share.provide_fields(ctx);
+        share
+    }
+
+    fn update(&mut self, ctx: &Context<Self>, msg: Msg) -> bool {
+        let ShareProps { games, positions, name } = ctx.props();
+        let link = ctx.link().clone();
+        let (texts, fields) = (self.texts.clone().and_then(Result::ok), &self.fields);
+        match msg {
+            Msg::Fetched(texts) => {
+                self.texts = Some(texts);
+                true
+            }
+            Msg::Copy(idx) => {
+                let Some(text) = games.iter().chain(positions).nth(idx).map(|written| written.text.clone()) else {
+                    return false;
+                };
+                let field = fields.get(idx).cloned().unwrap_or_default();
+                spawn_local(async move {
+                    let is_copied = match texts {
+                        Some(texts) => texts.copy(&text, &field).await,
+                        None => false,
+                    };
+                    let said = if is_copied { messages::texts_copied() } else { messages::texts_by_hand() };
+                    link.send_message(Msg::Say(said));
+                });
+                false
+            }
+            Msg::Save(idx) => {
+                if let Some(Written { text, file: Some((name, media_type)), .. }) = games.get(idx)
+                    && texts.is_none_or(|texts| texts.save(name, media_type, text).is_err())
+                {
+                    return self.say(messages::texts_by_hand());
+                }
+                false
+            }
+            Msg::Picture(kind) => {
+                let name = format!("{name}.{kind}");
+                spawn_local(async move {
+                    let is_saved = match texts {
+                        Some(texts) => texts.save_picture(kind, &name, WIDTH).await.is_ok(),
+                        None => false,
+                    };
+                    if !is_saved {
+                        link.send_message(Msg::Say(messages::texts_no_picture()));
+                    }
+                });
+                false
+            }
+            Msg::Say(said) => self.say(said),
+        }
+    }
+
+    fn view(&self, ctx: &Context<Self>) -> Html {
+        if self.texts.is_none() {
+            return Html::default();
+        }
+        let ShareProps { games, positions, .. } = ctx.props();
+        let row = |(idx, written): (usize, &Written)| self.row(ctx, idx, written);
+        let mut rows = games.iter().chain(positions).enumerate().map(row);
+        let of_game: Vec<Html> = rows.by_ref().take(games.len()).collect();
+        let of_position: Vec<Html> = rows.collect();
+        let picture = |kind: &'static str, words: Message| {
+            let save = ctx.link().callback(move |_: MouseEvent| Msg::Picture(kind));
+            html! { <button type="button" data-picture={kind} onclick={save}>{ translate(&words) }</button> }
+        };
+        let (n_said, said) = &self.said;
+        html! {
+            <div class="share">
+                <h3>{ translate(&messages::texts_whole()) }</h3>
+                { for of_game }
+                <h3>{ translate(&messages::texts_position()) }</h3>
+                { for of_position }
+                <h3>{ translate(&messages::texts_picture()) }</h3>
+                <div class="replies">
+                    { picture("svg", messages::texts_save_svg()) }
+                    { picture("png", messages::texts_save_png()) }
+                </div>
+                <p class="told" role="status">
+                    if let Some(said) = said {
+                        <span key={*n_said}>{ translate(said) }</span>
+                    }
+                </p>
+            </div>
+        }
+    }
+
+    fn changed(&mut self, ctx: &Context<Self>, _old: &ShareProps) -> bool {
+        self.provide_fields(ctx);
+        true
+    }
+}
+
+impl Share {
+    fn provide_fields(&mut self, ctx: &Context<Self>) {
+        let ShareProps { games, positions, .. } = ctx.props();
+        self.fields.resize_with(games.len() + positions.len(), NodeRef::default);
+    }
+
+    fn say(&mut self, said: Message) -> bool {
+        self.said = (self.said.0 + 1, Some(said));
+        true
+    }
+
+    fn row(&self, ctx: &Context<Self>, idx: usize, written: &Written) -> Html {
+        let Written { label, text, file, note } = written;
+        let on = |msg: fn(usize) -> Msg| ctx.link().callback(move |_: MouseEvent| msg(idx));
+        // What a button is about is its description: the buttons of all rows have the same names.
+        let id = format!("form-{idx}");
+        html! {
+            <div class="form" key={idx}>
+                <span id={id.clone()}>{ label }</span>
+                <button type="button" data-copy="" aria-describedby={id.clone()} onclick={on(Msg::Copy)}>
+                    { translate(&messages::texts_copy()) }
+                </button>
+                if let Some((name, _)) = file {
+                    <button type="button" data-file={name.clone()} aria-describedby={id.clone()} onclick={on(Msg::Save)}>
+                        { translate(&messages::texts_save()) }
+                    </button>
+                }
+                <textarea
+                    ref={self.fields.get(idx).cloned().unwrap_or_default()}
+                    readonly={true}
+                    rows={if file.is_some() { "3" } else { "2" }}
+                    dir="ltr"
+                    spellcheck="false"
+                    aria-labelledby={id}
+                    value={text.clone()}
+                />
+                if let Some(note) = note {
+                    <p class="quiet">{ note }</p>
+                }
+            </div>
+        }
+    }
+}

@@ -1,0 +1,166 @@
+//! Why a record is not opened, in terms that a player understands.
+
+use play::wire::{WireError, WireFault};
+use play::{EnterError, OpenError};
+use rules::{Arg, Message, OptionError, OptionKind, ReadError};
+use table::RestoreError;
+
+use super::super::{game_name, messages as shared, refusal, say};
+use super::messages;
+
+/// A saved game that cannot be opened.
+pub(crate) fn restore_error(error: &RestoreError) -> Message {
+    let why = match error {
+        RestoreError::Text(error) => wire_error(error),
+        RestoreError::Rules(error) => open_error(error),
+    };
+    messages::not_restored(why)
+}
+
+/// Why a saved game cannot be opened.
+pub(crate) fn open_error(error: &OpenError) -> Message {
+    match error {
+        OpenError::UnknownGame => messages::open_unknown_game(),
+        OpenError::RulesVersion { ours } => messages::open_rules_version(u32::from(*ours)),
+        OpenError::Options(error) => option_error(error),
+        OpenError::Seats { expected } => messages::open_seats(*expected),
+        OpenError::Players => messages::open_players(),
+        OpenError::EmptySeat { seat } => messages::open_empty_seat(seat.idx() + 1),
+        OpenError::IdleSeat { seat } => messages::open_idle_seat(seat.idx() + 1),
+        OpenError::Start(error) => messages::open_start(read_error(error)),
+        OpenError::Unread => shared::sheet_unreachable_why(),
+        OpenError::Entry { idx, why: EnterError::Step(error) } => messages::open_entry(*idx + 1, read_error(error)),
+        OpenError::Entry { idx, why } => messages::open_entry(*idx + 1, refusal::enter_error(why)),
+    }
+}
+
+/// Why a text is not a game.
+fn wire_error(error: &WireError) -> Message {
+    let WireError { line, at, text, why } = error;
+    let fault = match why {
+        WireFault::NoRecord => messages::wire_no_record(),
+        WireFault::UnknownVersion => messages::wire_unknown_version(),
+        WireFault::UnknownHeader => messages::wire_unknown_header(),
+        WireFault::Repeated => messages::wire_repeated(),
+        WireFault::MissingHeader(header) => messages::wire_missing_header(*header),
+        WireFault::Incomplete => messages::wire_incomplete(),
+        WireFault::Surplus => messages::wire_surplus(),
+        WireFault::BadNumber => messages::wire_bad_number(),
+        WireFault::BadSeat => messages::wire_bad_seat(),
+        WireFault::BadPlayer => messages::wire_bad_player(),
+        WireFault::UnknownWord => messages::wire_unknown_word(),
+        WireFault::BadEscape => messages::wire_bad_escape(),
+        WireFault::TooLong => messages::wire_too_long(),
+        WireFault::LineTooLong => messages::wire_line_too_long(),
+        WireFault::TooManyEntries => messages::wire_too_many_entries(),
+        WireFault::TooMany => messages::wire_too_many(),
+    };
+    messages::wire_error(*line, place(*at, text), fault)
+}
+
+/// What is wrong with a text that a game reads, and where.
+fn read_error(error: &ReadError) -> Message {
+    let ReadError { at, text, why, .. } = error;
+    messages::read_error(place(*at, text), say::of_any(None, why))
+}
+
+/// A place in a text: what stands there, and its character counted from 1.
+fn place(at: usize, text: &str) -> Message {
+    let sign = at + 1;
+    if text.is_empty() { messages::place(sign) } else { messages::place_of(text, sign) }
+}
+
+fn option_error(error: &OptionError) -> Message {
+    match error {
+        OptionError::UnknownGame { id } => messages::option_unknown_game(game_name(id)),
+        OptionError::NoPair { text } => messages::option_no_pair(text.as_str()),
+        OptionError::UnknownKey { key, .. } => messages::option_unknown_key(key.as_str()),
+        OptionError::BadValue { key, value, kind } => messages::option_bad_value(value.as_str(), *key, takes(kind)),
+    }
+}
+
+/// What an option takes.
+fn takes(kind: &OptionKind) -> Arg {
+    match kind {
+        OptionKind::Choice(words) => Arg::Either(words.iter().map(|word| Arg::from(*word)).collect()),
+        OptionKind::Number { least, most, .. } => messages::option_takes_number(*least, *most).into(),
+        OptionKind::Text => messages::option_takes_text().into(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use play::wire;
+    use play::{Entry, Player, Record, open};
+    use rules::Options;
+    use rules::games::Portal;
+
+    use super::*;
+    use crate::words::translate;
+
+    fn record(steps: &[&str]) -> Record {
+        let people = vec![Player::Human { name: String::new() }; 2];
+        let mut record = Record::new("laska", 1, people);
+        record.entries = steps.iter().map(|step| Entry::Step((*step).to_owned())).collect();
+        record
+    }
+
+    #[track_caller]
+    fn check_open(record: Record, expect: &str) {
+        let Err(error) = open::<Portal>(record) else { panic!("it opens") };
+        assert_eq!(translate(&open_error(&error)), expect);
+    }
+
+    #[test]
+    fn a_game_that_is_not_opened_names_the_place() {
+        check_open(
+            record(&["c3-d4", "b2-c3"]),
+            "Entry 2 of the game is not possible. “b2” at sign 1: The piece on b2 is not yours.",
+        );
+        check_open(
+            record(&["c3-d4", "g5-f4"]),
+            "Entry 2 of the game is not possible. “f4” at sign 4: A take is compulsory: e5-d4-c3.",
+        );
+        check_open(Record { id: "go".to_owned(), ..record(&[]) }, "This game is not one of those played here.");
+        check_open(
+            Record { rules_version: 9, ..record(&[]) },
+            "This game was played under another version of its rules; here they have version 1.",
+        );
+        check_open(Record { seats: vec![Some(0)], ..record(&[]) }, "This game has two seats.");
+        check_open(
+            Record { seats: vec![Some(0), Some(7)], ..record(&[]) },
+            "Somebody sits in this game who is not one of its players.",
+        );
+        check_open(
+            Record { seats: vec![Some(0), None], ..record(&[]) },
+            "Nobody sits on seat 2, which is to be played.",
+        );
+        let mut options = Options::new();
+        options.set("speed", "fast");
+        check_open(Record { options, ..record(&[]) }, "This game has no option “speed”.");
+        check_open(
+            Record { start: Some("a1WWW d4BBB".to_owned()), ..record(&[]) },
+            "The position that the game begins with cannot be set up. \
+             “d4BBB” at sign 7: A position ends in w or b, for the side to move.",
+        );
+    }
+
+    #[test]
+    fn a_text_that_is_no_game_names_its_line() {
+        let why = |text: &str| translate(&wire_error(&wire::read(text).unwrap_err()));
+        assert_eq!(why("hello"), "Line 1, “hello” at sign 1: this is not the beginning of a game.");
+        let text = wire::write(&record(&[])).replace("rules 1", "rules x");
+        assert_eq!(why(&text), "Line 3, “x” at sign 7: this is no number that can stand here.");
+    }
+
+    #[test]
+    fn options_are_told_with_what_they_take() {
+        let told =
+            |kind| translate(&option_error(&OptionError::BadValue { key: "length", value: "0".to_owned(), kind }));
+        assert_eq!(
+            told(OptionKind::Number { least: 1, most: 25, default: 5 }),
+            "“0” cannot be chosen for “length”, which takes a number from 1 to 25."
+        );
+        assert_eq!(told(OptionKind::Choice(&["a", "b"])), "“0” cannot be chosen for “length”, which takes a or b.");
+    }
+}
