@@ -57,6 +57,8 @@ impl<G: Game> Session<G> {
             }
         }
         session.go_to(here);
+        // Whatever was read last, what is ahead is how the line goes on.
+        session.follow(session.node());
         session.branching = Branching::Replaces;
         Ok(session)
     }

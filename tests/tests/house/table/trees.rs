@@ -4,6 +4,7 @@ use play::wire::{self, SavedTree};
 use play::{GameTree, Nag, NodeIdx, OpenError, Session, open_tree};
 use rules::games::Portal;
 use rules::games::draughts::Draughts;
+use tests::toys::WithToys;
 use tests::toys::pact::Pact;
 
 use super::*;
@@ -33,6 +34,17 @@ fn what_is_played_after_undo_is_the_game_and_what_was_undone_a_variation() {
     table.redo().unwrap();
     assert_eq!((steps(table.record()).len(), table.n_undone()), (3, 0));
     assert_eq!(main_line(&*table), ["+b", "+e"], "walking a variation does not promote it");
+}
+
+#[test]
+fn a_tree_is_opened_with_its_main_line_ahead() {
+    let mut table = table(record("toy-pact"));
+    play(&mut *table, "+b +d b");
+    table.go_to(table.node_at(1).unwrap());
+    play(&mut *table, "+e");
+    let mut again = open_tree::<WithToys>(table.tree(), NodeIdx::ROOT).unwrap();
+    while again.redo().is_some() {}
+    assert_eq!(steps(again.record()), ["+b", "+d", "b"]);
 }
 
 #[test]
