@@ -132,7 +132,8 @@ impl Match {
         Some(record)
     }
 
-    /// Takes a game that is over, after replaying it by the rules of `C`, which has the game. Whoever was playing it at its end plays the next one.
+    /// Takes a game that is over, after replaying it by the rules of `C`, which has the game. Whoever was playing it at its
+    /// end plays the next one.
     ///
     /// Only a single game may have begun with a position other than the usual one.
     ///

@@ -241,9 +241,9 @@ impl Component for TableView {
                 let _unread = page_language::follow();
                 self.late = fetched.map_or(Late::Unreachable, Late::Here);
                 if let Late::Here(part) = self.late {
-                    program::take_reading(part.games);
+                    program::take_reading(part.games.games);
                     if let Some(Awaited::Position(text)) = &self.awaited {
-                        self.mended = (part.mended)(&self.setup, text, part.texts);
+                        self.mended = (part.mended)(&self.setup, text, part.games.texts);
                     }
                     self.go_on_with_awaited();
                 }
@@ -309,7 +309,7 @@ impl Component for TableView {
         let n_entries = state.record().entries.len();
         let unread = self.unread(ctx);
         let lines = match self.late {
-            Late::Here(part) if self.has_more_lines() => (part.draw_lines)(state, part.lines, &action),
+            Late::Here(part) if self.has_more_lines() => (part.draw_lines)(state, part.games.lines, &action),
             _ => LineViews::default(),
         };
         let bar = Bar {
@@ -439,7 +439,7 @@ impl TableView {
         let link = ctx.link();
         let dialog = Dialog { node: self.dialog.clone(), on_close: link.callback(|()| Msg::CloseSheet) };
         match self.late {
-            Late::Here(part) => (part.draw)(self, ctx, part.texts),
+            Late::Here(part) => (part.draw)(self, ctx, part.games.texts),
             Late::Unfetched | Late::Fetching => dialog.waiting(translate(&messages::sheet_fetching())),
             Late::Unreachable => {
                 let again = link.callback(|_: MouseEvent| Msg::FetchLate);

@@ -30,12 +30,8 @@ pub struct LatePart {
     pub(super) explain: fn(&Trouble) -> String,
     /// Draws what stands among the moves where there is more than one line.
     pub(super) draw_lines: fn(&TableState, &'static dyn Lines, &Callback<Action>) -> LineViews,
-    /// The program's games with all readers of their texts.
-    pub(super) games: &'static dyn Games,
-    /// What is done with their lines.
-    pub(super) lines: &'static dyn Lines,
-    /// Reads and writes the texts of the program's games.
-    pub(super) texts: &'static dyn GameTexts,
+    /// What there is of the program's games.
+    pub(super) games: LateGames,
 }
 
 impl fmt::Debug for LatePart {
@@ -47,15 +43,12 @@ impl fmt::Debug for LatePart {
 impl LatePart {
     /// The late part of a program whose games are read so. Whoever calls this is part of it.
     pub fn new(late_games: fn() -> LateGames) -> LatePart {
-        let LateGames { games, lines, texts } = late_games();
         LatePart {
             draw: sheets::draw,
             mended: laying::mended,
             explain: Trouble::translate,
             draw_lines: line_views::draw,
-            games,
-            lines,
-            texts,
+            games: late_games(),
         }
     }
 }
@@ -77,7 +70,7 @@ pub(super) fn fetching() -> Option<FetchLate> {
 
 /// Fetches the late part for the worker, which needs no more of it than the games with all readers of their texts.
 pub(crate) fn fetch_games() -> Pin<Box<dyn Future<Output = Option<&'static dyn Games>>>> {
-    Box::pin(async { Some(fetching()?().await.ok()?.games) })
+    Box::pin(async { Some(fetching()?().await.ok()?.games.games) })
 }
 
 /// The late part, once it is here.
