@@ -118,7 +118,7 @@ impl<G: Game> Session<G> {
 
     /// A game of which nothing is played, set up like that of `record`.
     fn begin<R: Reader>(mut record: Record) -> Result<Session<G>, OpenError> {
-        let Beginning { rules, pos, history } = Beginning::<G>::of::<R>(&record)?;
+        let Beginning { rules, pos, history, start } = Beginning::<G>::of::<R>(&record)?;
         if record.seats.iter().flatten().any(|player| *player >= record.players.len()) {
             return Err(OpenError::Players);
         }
@@ -129,9 +129,7 @@ impl<G: Game> Session<G> {
                 _ => {}
             }
         }
-        if record.start.is_some() {
-            record.start = Some(R::written(&rules, &pos, &history));
-        }
+        record.start = start;
         let mut session = Session {
             rules,
             reader: R::step,

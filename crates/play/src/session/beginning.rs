@@ -10,6 +10,8 @@ pub(super) struct Beginning<G: Game> {
     pub(super) rules: G,
     pub(super) pos: G::Position,
     pub(super) history: History,
+    /// The text of the position, as records hold it; `None` where it is the usual one.
+    pub(super) start: Option<String>,
 }
 
 impl<G: Game> Beginning<G> {
@@ -26,15 +28,18 @@ impl<G: Game> Beginning<G> {
             return Err(OpenError::Seats { expected: info.teams.len() });
         }
         let rules = G::new(&record.id, &record.options, &record.match_state).map_err(OpenError::Options)?;
-        let (pos, history) = match &record.start {
-            Some(text) => R::position(&rules, text)?,
+        let (pos, history, start) = match &record.start {
+            Some(text) => {
+                let (pos, history, start) = R::position(&rules, text)?;
+                (pos, history, Some(start))
+            }
             None => {
                 let pos = rules.start();
                 let history = History::new(&rules, &pos, 0, 0);
-                (pos, history)
+                (pos, history, None)
             }
         };
-        Ok(Beginning { rules, pos, history })
+        Ok(Beginning { rules, pos, history, start })
     }
 
     /// The seats that take part, in the order of play.

@@ -19,14 +19,11 @@ pub trait Reader: 'static {
     /// When it is none, or is not read here.
     fn step<G: Game>(rules: &G, pos: &G::Position, text: &str) -> Result<G::Step, EnterError>;
 
-    /// The position that `text` means, with what it says of its history.
+    /// The position that `text` means, with what it says of its history, and its text as records hold it.
     ///
     /// # Errors
     /// When it is none, or is not read here.
-    fn position<G: Game>(rules: &G, text: &str) -> Result<(G::Position, History), OpenError>;
-
-    /// The text of a position that was read, as records hold it.
-    fn written<G: Game>(rules: &G, pos: &G::Position, history: &History) -> String;
+    fn position<G: Game>(rules: &G, text: &str) -> Result<(G::Position, History, String), OpenError>;
 }
 
 /// Reads all that the game can read.
@@ -38,12 +35,10 @@ impl Reader for FullReader {
         rules.read_step(pos, text).map_err(|error| EnterError::Step(Box::new(error)))
     }
 
-    fn position<G: Game>(rules: &G, text: &str) -> Result<(G::Position, History), OpenError> {
-        rules.read_position(text).map_err(|error| OpenError::Start(Box::new(error)))
-    }
-
-    fn written<G: Game>(rules: &G, pos: &G::Position, history: &History) -> String {
-        rules.write_position(pos, history, G::POSITIONS[0])
+    fn position<G: Game>(rules: &G, text: &str) -> Result<(G::Position, History, String), OpenError> {
+        let (pos, history) = rules.read_position(text).map_err(|error| OpenError::Start(Box::new(error)))?;
+        let text = rules.write_position(&pos, &history, G::POSITIONS[0]);
+        Ok((pos, history, text))
     }
 }
 
@@ -60,11 +55,7 @@ impl Reader for StepReader {
         steps.into_iter().find(is_written).ok_or(EnterError::Unread)
     }
 
-    fn position<G: Game>(_rules: &G, _text: &str) -> Result<(G::Position, History), OpenError> {
+    fn position<G: Game>(_rules: &G, _text: &str) -> Result<(G::Position, History, String), OpenError> {
         Err(OpenError::Unread)
-    }
-
-    fn written<G: Game>(_rules: &G, _pos: &G::Position, _history: &History) -> String {
-        unreachable!("no position is read here")
     }
 }
