@@ -19,6 +19,7 @@
 
 mod audit;
 mod board;
+mod boxes;
 mod browser;
 mod browser_session;
 mod cell_name;

@@ -44,7 +44,7 @@ fn the_last_game_stands_first_and_goes_on_by_one_tap() {
             "return [...document.querySelectorAll('.going-on:not([hidden])')].map(e => e.closest('li').dataset.game)";
         assert_eq!(page.ask(going).await?, serde_json::json!(["laska", "chess"]));
         // Their places were there before them.
-        still::check(&page, "all", "home with saved games").await?;
+        still::check(&page, "home with saved games").await?;
         page.until("return document.querySelectorAll('.saved .view svg').length === 2", Vec::new()).await?;
         page.until("return document.querySelector('.saved li:first-child .view .piece')", Vec::new()).await?;
         page.shoot("home-saved").await?;

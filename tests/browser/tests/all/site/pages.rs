@@ -22,7 +22,7 @@ fn pages(folder: &str, half: usize) -> Vec<String> {
 async fn look_at(page: &Page, address: &str) -> Result<(), Failure> {
     page.open(address).await?;
     page.idle().await?;
-    still::check(page, "all", address).await?;
+    still::check(page, address).await?;
     let title = check_page(page, address).await?;
     assert!(!title.is_empty(), "{address}");
     let all = addresses();
