@@ -1,8 +1,11 @@
 //! What can be done with tables of all games and toys beside playing: what the late part of a program does.
 
+use std::any::Any;
+
 use play::formats::{PositionText, position_texts};
-use play::{Branch, EnterError, Lines as _, LinesOf, NodeIdx, Table, TreeEdit, play_turn};
+use play::{Branch, EnterError, Lines as _, LinesOf, NodeIdx, Session, StepToken, Table, TreeEdit, play_turn};
 use rules::view::Effect;
+use rules::{Catalogue as _, Game, Visitor};
 
 use crate::toys::WithToys;
 
@@ -15,6 +18,9 @@ pub trait AnyTable {
     /// # Errors
     /// As there.
     fn play_turn(&mut self, turn: &str) -> Result<Vec<Effect>, EnterError>;
+
+    /// The token of a step, written as in an entry; `None` when it is no legal step.
+    fn token(&self, step: &str) -> Option<StepToken>;
 
     /// The position on the board, in the format of this index.
     fn position_text(&self, format: usize) -> PositionText;
@@ -38,6 +44,20 @@ pub trait AnyTable {
 impl AnyTable for dyn Table {
     fn play_turn(&mut self, turn: &str) -> Result<Vec<Effect>, EnterError> {
         play_turn::<WithToys>(self, turn)
+    }
+
+    fn token(&self, step: &str) -> Option<StepToken> {
+        struct Token<'a>(&'a dyn Any, &'a str);
+
+        impl Visitor for Token<'_> {
+            type Out = Option<StepToken>;
+
+            fn visit<G: Game>(self) -> Self::Out {
+                self.0.downcast_ref::<Session<G>>()?.token(self.1)
+            }
+        }
+
+        WithToys::visit(self.info().id, Token(self, step))?
     }
 
     fn position_text(&self, format: usize) -> PositionText {

@@ -307,13 +307,6 @@ impl<G: Game> Session<G> {
         self.history.claim(self.rules.info().house_rules).filter(|_| is_open)
     }
 
-    /// How many turns must be taken back until `seat` can decide their last turn anew; `None` when they have had none.
-    pub fn turns_back(&self, seat: Seat) -> Option<u16> {
-        let decides = |node: &TrailIdx| self.rules.actor(self.trail.pos(*node)) == Actor::Seat(seat);
-        let idx = self.trail.decisions(&self.rules, self.now().node).position(|node| decides(&node))?;
-        u16::try_from(idx + 1).ok()
-    }
-
     /// The steps that can be played now, by the seat to act or by chance; none when the game is over, or when the dice
     /// wait for an answer.
     pub(crate) fn legal(&self) -> Vec<G::Step> {

@@ -220,9 +220,6 @@ pub trait Table: Any {
     /// When it is a step of another position, or no step is possible now.
     fn choose(&mut self, step: StepToken) -> Result<Vec<Effect>, EnterError>;
 
-    /// The token of a step, written as in an entry; `None` when it is no legal step.
-    fn token(&self, step: &str) -> Option<StepToken>;
-
     /// Some steps in the game's first format, the first to be played now and each of the others after the one before
     /// it. A token of another position ends the list.
     fn step_texts(&self, steps: &[StepToken]) -> Vec<String>;
@@ -284,9 +281,6 @@ pub trait Table: Any {
 
     /// The house rule that the seat to act may claim now.
     fn claim(&self) -> Option<&'static HouseRule>;
-
-    /// How many turns must be taken back until `seat` can decide their last turn anew; `None` when they have had none.
-    fn turns_back(&self, seat: Seat) -> Option<u16>;
 
     /// What is on the board.
     fn scene(&self) -> Scene;

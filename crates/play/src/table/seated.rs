@@ -85,10 +85,6 @@ impl<G: Game> Table for Session<G> {
         self.choose(step)
     }
 
-    fn token(&self, step: &str) -> Option<StepToken> {
-        self.token(step)
-    }
-
     fn step_texts(&self, steps: &[StepToken]) -> Vec<String> {
         self.step_texts(steps)
     }
@@ -200,10 +196,6 @@ impl<G: Game> Table for Session<G> {
 
     fn claim(&self) -> Option<&'static HouseRule> {
         self.claim()
-    }
-
-    fn turns_back(&self, seat: Seat) -> Option<u16> {
-        self.turns_back(seat)
     }
 
     fn scene(&self) -> Scene {

@@ -138,8 +138,6 @@ fn everyone_who_is_asked_must_accept() {
 fn a_throw_stays_when_the_turn_is_taken_back() {
     let mut table = table(record("toy-race"));
     play(&mut *table, "3 0-3 4 0-4 5");
-    assert_eq!(table.turns_back(Seat::FIRST), Some(2));
-    assert_eq!(table.turns_back(THIRD), None);
     enter(&mut *table, offer(Seat::FIRST, Offer::TakeBack(2)));
     enter(&mut *table, accept(Seat::SECOND));
     let effects = enter(&mut *table, accept(THIRD));

@@ -30,8 +30,6 @@ fn the_same_seat_moves_again_after_a_six() {
     play(&mut *table, "2 0-2 3");
     assert_eq!(table.status(), Status::Turn(Seat::SECOND));
     assert_eq!(turns(&*table), ["1: 6 0-6", "1: 2 0-2", "-: 3"]);
-    assert_eq!(table.turns_back(Seat::FIRST), Some(1));
-    assert_eq!(table.turns_back(Seat::SECOND), None);
 }
 
 #[test]

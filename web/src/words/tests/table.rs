@@ -48,7 +48,7 @@ fn tap(state: &mut TableState, name: &str) {
 #[track_caller]
 fn choose(state: &mut TableState, step: &str) {
     let table = games().open(state.record().clone()).unwrap();
-    let step = table.token(step).expect("the step is legal");
+    let step = ::tests::tables::AnyTable::token(&*table, step).expect("the step is legal");
     state.apply(Action::Choose(step));
 }
 

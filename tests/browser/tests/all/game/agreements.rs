@@ -3,6 +3,7 @@
 use browser::{BrowserSession, Failure, Hand, Model, NewGame, Page};
 use play::{Player, Record, Table};
 use rules::games::Portal;
+use tests::tables::AnyTable;
 
 use crate::game::shelf;
 
@@ -100,7 +101,7 @@ fn a_repetition_is_claimed() {
 
 /// Plays a step on the page and in the model.
 async fn play(page: &Page, table: &mut dyn Table, step: &str) -> Result<(), Failure> {
-    let token = table.token(step).expect("the step is legal");
+    let token = AnyTable::token(table, step).expect("the step is legal");
     let choice = table.choices().into_iter().find(|choice| choice.step == token).expect("the step is legal");
     table.choose(token).expect("the step is legal");
     page.play(Hand::Tap, &choice.gesture.sites).await?;
