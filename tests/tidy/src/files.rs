@@ -44,14 +44,30 @@ pub(crate) fn root() -> PathBuf {
 
 /// Every text file, sorted by path.
 pub(crate) fn all() -> Vec<File> {
-    let mut files = Vec::new();
-    collect(&root(), "", &mut files);
+    let (mut files, _) = collected();
     files.sort_by(|one, other| one.path.cmp(&other.path));
     assert!(files.len() > 50, "only {} files found", files.len());
     files
 }
 
-fn collect(folder: &Path, path: &str, files: &mut Vec<File>) {
+/// The paths of all files that are no text, apart from inputs of the fuzz targets.
+pub(crate) fn binaries() -> Vec<String> {
+    let (_, binaries) = collected();
+    binaries.into_iter().filter(|path| is_stray(path)).collect()
+}
+
+/// Whether a file that is no text does not belong into the repository: an archive, a program, somebody else's picture.
+pub(crate) fn is_stray(path: &str) -> bool {
+    !path.starts_with("tests/fuzz/")
+}
+
+fn collected() -> (Vec<File>, Vec<String>) {
+    let (mut files, mut binaries) = Default::default();
+    collect(&root(), "", &mut files, &mut binaries);
+    (files, binaries)
+}
+
+fn collect(folder: &Path, path: &str, files: &mut Vec<File>, binaries: &mut Vec<String>) {
     let entries = match fs::read_dir(folder) {
         Ok(entries) => entries,
         // Other tests write and remove folders of their own meanwhile.
@@ -68,11 +84,13 @@ fn collect(folder: &Path, path: &str, files: &mut Vec<File>) {
             continue;
         }
         if kind.is_dir() {
-            collect(&entry.path(), &inside, files);
-        } else if kind.is_file()
-            && let Ok(text) = fs::read_to_string(entry.path())
-        {
-            files.push(File { path: inside, text });
+            collect(&entry.path(), &inside, files, binaries);
+        } else if kind.is_file() {
+            match fs::read_to_string(entry.path()) {
+                Ok(text) => files.push(File { path: inside, text }),
+                Err(error) if error.kind() == ErrorKind::InvalidData => binaries.push(inside),
+                Err(_) => {}
+            }
         }
     }
 }

@@ -100,6 +100,12 @@ fn no_feature_bears_the_name_of_a_game() {
 }
 
 #[test]
+fn there_is_nothing_but_text() {
+    assert!(files::is_stray("package-1.0.tar.gz") && !files::is_stray("tests/fuzz/corpus/step/noise"));
+    none(&files::binaries());
+}
+
+#[test]
 fn files_are_small() {
     none(&files::all().iter().filter_map(manners::too_long).collect::<Vec<_>>());
 }
