@@ -119,6 +119,11 @@ pub(super) fn cut(text: &str, most: usize) -> &str {
     &text[..text.floor_char_boundary(most)]
 }
 
+/// Whether a comment begins as a command for an entry, a sign or a comment before an entry.
+pub(super) fn is_command(text: &str) -> bool {
+    [ENTRY, SIGN, INTRO].iter().any(|command| text.starts_with(command))
+}
+
 /// Reads a comment.
 pub(super) fn read(names: &SiteNames, text: &str) -> Remark {
     let text = one_line(text);

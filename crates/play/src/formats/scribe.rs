@@ -167,7 +167,7 @@ impl<G: Game> Scribe<G> {
             Remark::Entry(entry) => {
                 if let Err(fault) = self.entry(entry, text, at) {
                     self.mend(at, text, messages::kept(fault.why));
-                    self.keep(text);
+                    self.keep_unread(text);
                 }
             }
             Remark::Sign(sign) if self.has_turn() => self.sign(sign, text, at),
@@ -192,6 +192,8 @@ impl<G: Game> Scribe<G> {
     /// Keeps a text as a comment.
     fn keep(&mut self, text: &str) {
         let text = comment::one_line(text);
+        // What is a comment here is none of our commands when it is read again.
+        let text = if comment::is_command(&text) { text.replace("[%", "[ %") } else { text };
         let mut rest = text.as_str();
         while !rest.is_empty() {
             // A long comment becomes several.
@@ -318,8 +320,10 @@ impl<G: Game> Scribe<G> {
         Draft { begins, end, tree, n_turns, result: over.or(told), mends, fault }
     }
 
-    /// How the board says that the main line ended.
+    /// How the board says that the main line ended. A variation that repeats its last turn may have made it longer.
     fn score(&mut self) -> Option<Score> {
+        let end = self.session.tree().line(NodeIdx::ROOT).last().unwrap_or(NodeIdx::ROOT);
+        self.session.travel(end);
         if let Some(node) = self.session.ended() {
             self.session.travel(node);
         }

@@ -153,15 +153,17 @@ fn closing(quoted: &str, at: usize) -> Option<usize> {
     rest.starts_with(']').then(|| quoted.len() - rest.len() + 1)
 }
 
-/// A value without the backslashes before quotes and backslashes. Other backslashes stay.
+/// A value without the backslashes before quotes and backslashes. Other backslashes stay. Control characters are blanks,
+/// as they are written.
 fn unescaped(raw: &str) -> String {
     let mut value = String::new();
-    let mut rest = raw.chars().peekable();
+    let has_control = raw.contains(char::is_control);
+    let mut rest = raw.chars().map(|sign| if sign.is_control() { ' ' } else { sign }).peekable();
     while let Some(sign) = rest.next() {
         let escaped = if sign == '\\' { rest.next_if(|next| matches!(next, '"' | '\\')) } else { None };
         value.push(escaped.unwrap_or(sign));
     }
-    value
+    if has_control { value.trim().to_owned() } else { value }
 }
 
 /// Appends a tag on a line of its own.
