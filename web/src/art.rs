@@ -69,9 +69,9 @@ pub(crate) trait Art: Sync {
         0
     }
 
-    /// A die, around the origin.
-    fn die(&self, die: Die) -> Html {
-        die::die(die)
+    /// A die, around the origin. Nothing in a game without dice.
+    fn die(&self, _die: Die) -> Html {
+        Html::default()
     }
 
     /// A sign that the game sets on a site, under the pieces there, around the origin. Nothing in a game without signs.

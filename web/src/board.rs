@@ -56,6 +56,8 @@ pub(crate) struct Board {
     rest: Option<Timeout>,
     /// The one site that the Tab key reaches.
     walker: Walker,
+    /// Whether somebody has been on the board: until then the keys begin where it is best.
+    is_entered: bool,
     focused: Option<Site>,
     hovered: Option<Site>,
     /// The last motion started.
@@ -123,7 +125,7 @@ impl Component for Board {
 
     fn create(ctx: &Context<Self>) -> Self {
         let look = BoardView::new(ctx.props());
-        let walker = Walker::on(first_site(look.as_ref()));
+        let walker = Walker::on(first_site(look.as_ref(), &ctx.props().marks));
         Board {
             look,
             svg: NodeRef::default(),
@@ -133,6 +135,7 @@ impl Component for Board {
             is_down: Rc::default(),
             rest: None,
             walker,
+            is_entered: false,
             focused: None,
             hovered: None,
             motion_id: ctx.props().motion.as_ref().map(|motion| motion.id),
@@ -159,9 +162,12 @@ impl Component for Board {
         if (props.game, props.orientation) != (old.game, old.orientation) {
             self.look = BoardView::new(props);
             if props.game != old.game {
-                self.walker = Walker::on(first_site(self.look.as_ref()));
+                self.is_entered = false;
             }
             self.after.focus = self.focused.is_some();
+        }
+        if !self.is_entered {
+            self.walker = Walker::on(first_site(self.look.as_ref(), &props.marks));
         }
         if let Some(motion) = props.motion.as_deref().filter(|motion| self.motion_id != Some(motion.id)) {
             self.motion_id = Some(motion.id);
@@ -383,6 +389,7 @@ impl Board {
             return;
         }
         self.focused = site;
+        self.is_entered = true;
         if let Some(site) = site.filter(|site| *site != self.walker.site) {
             self.walker = Walker::on(site);
         }
@@ -416,6 +423,7 @@ impl Board {
         }
         for event in events {
             if let BoardEvent::Tap(site) = *event {
+                self.is_entered = true;
                 if site != self.walker.site {
                     self.walker = Walker::on(site);
                 }
@@ -460,7 +468,7 @@ impl Board {
         let Some(look) = self.look.as_mut().filter(|_| !self.pointers.is_down()) else { return };
         let is_new = look.fit(&props.scene, moves);
         if is_new && look.layout.place(self.walker.site).is_none() {
-            self.walker = Walker::on(first_site(self.look.as_ref()));
+            self.walker = Walker::on(first_site(self.look.as_ref(), &props.marks));
         }
         self.after.focus |= is_new && self.focused.is_some();
     }

@@ -7,6 +7,7 @@ mod display_dialog;
 mod game_header;
 mod games;
 mod icon;
+mod keys_sheet;
 mod line_views;
 mod message_bar;
 mod moves;

@@ -3,6 +3,7 @@
 mod art;
 mod board;
 mod components;
+mod key_press;
 mod page_data;
 #[cfg(feature = "ssr")]
 pub mod prerender;

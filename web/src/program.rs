@@ -4,7 +4,7 @@ use std::fmt;
 use std::sync::OnceLock;
 
 use play::formats::GameTexts;
-use play::{Games, Lines};
+use play::{Games, Lines, Matches};
 use rules::GameInfo;
 use rules::games::Folder;
 
@@ -24,6 +24,8 @@ pub struct Program {
 pub struct LateGames {
     /// The games, with all readers of their texts.
     pub(crate) games: &'static dyn Games,
+    /// What is known of their matches.
+    pub(crate) matches: &'static dyn Matches,
     /// What is done with the lines of a game beside the one on the board.
     pub(crate) lines: &'static dyn Lines,
     /// Reads and writes texts of games.
@@ -97,7 +99,7 @@ pub(crate) fn art(id: &str) -> Option<&'static dyn Art> {
 }
 
 #[cfg(test)]
-pub(crate) use with_toys::{current, set};
+pub(crate) use with_toys::{current, matches, set};
 
 /// In tests the program has all games, and the toys, for which nobody has drawn anything.
 #[cfg(test)]
@@ -105,7 +107,7 @@ mod with_toys {
     use std::sync::LazyLock;
 
     use ::tests::toys::WithToys;
-    use play::GamesOf;
+    use play::{GamesOf, Matches};
 
     use super::Program;
     use crate::programs;
@@ -119,5 +121,9 @@ mod with_toys {
 
     pub(crate) fn set(_program: Program) -> &'static Program {
         &TESTED
+    }
+
+    pub(crate) fn matches() -> &'static dyn Matches {
+        &GamesOf::<WithToys>::NEW
     }
 }

@@ -50,7 +50,12 @@ impl LateGames {
     }
 
     fn of<C: Catalogue + 'static>() -> LateGames {
-        LateGames { games: &GamesOf::<C>::NEW, lines: &LinesOf::<C>::NEW, texts: &GameTextsOf::<C>::NEW }
+        LateGames {
+            games: &GamesOf::<C>::NEW,
+            matches: &GamesOf::<C>::NEW,
+            lines: &LinesOf::<C>::NEW,
+            texts: &GameTextsOf::<C>::NEW,
+        }
     }
 }
 

@@ -14,4 +14,5 @@ pub(crate) mod page;
 pub(crate) mod plurals;
 pub(crate) mod preferences;
 mod reach;
+pub(crate) mod shortcuts;
 pub(crate) mod texts;

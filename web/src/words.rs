@@ -2,6 +2,8 @@
 
 use rules::Message;
 
+mod address;
+mod ended;
 pub(crate) mod language;
 pub(crate) mod messages;
 pub(crate) mod name;
@@ -20,8 +22,10 @@ pub(crate) mod ui;
 #[cfg(test)]
 mod tests;
 
+pub(crate) use address::addressed;
+pub(crate) use ended::{Ended, ended};
 pub(crate) use language::{LanguageId, language, translate, translate_all};
-pub(crate) use narrate::narrate;
+pub(crate) use narrate::{narrate, prompted};
 pub(crate) use outcome::{outcome, result, standings};
 pub(crate) use refusal::enter_error;
 pub(crate) use say::say;

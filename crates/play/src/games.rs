@@ -59,7 +59,10 @@ pub trait Games: Sync {
     /// # Errors
     /// When there is no such match, or it is for another number of players.
     fn new_match(&self, plan: Plan, players: Vec<Player>) -> Result<Match, PlanError>;
+}
 
+/// What is known of the matches of games.
+pub trait Matches {
     /// The match that a game is part of: see [`Match::after`].
     fn match_after(&self, table: &dyn Table) -> Option<Match>;
 }
@@ -126,7 +129,9 @@ impl<C: Catalogue, R: Reader> Games for GamesOf<C, R> {
     fn new_match(&self, plan: Plan, players: Vec<Player>) -> Result<Match, PlanError> {
         Match::new::<C>(plan, players)
     }
+}
 
+impl<C: Catalogue> Matches for GamesOf<C> {
     fn match_after(&self, table: &dyn Table) -> Option<Match> {
         Match::after::<C>(table)
     }

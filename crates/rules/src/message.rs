@@ -267,7 +267,7 @@ pub const SHARED: &[Declared] = crate::messages::DECLARED;
 /// use rules::{Message, Seat};
 ///
 /// rules::messages! {
-///     /// A take is compulsory.
+///     /// You must capture.
 ///     must_take = "laska-must-take" { takes: Text };
 ///     /// The game is over.
 ///     over = "laska-over";

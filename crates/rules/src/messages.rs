@@ -16,10 +16,10 @@ crate::messages! {
     /// It is read as this.
     read_as = "read-as" { text: Text };
     // What was mended in texts
-    /// “{ $found }” means nothing here and is left out.
+    /// “{ $found }” means nothing here, so it is left out.
     mended_mark = "mended-mark" { found: Text };
     /// “{ $found }” is read as “{ $read }”.
     mended_read = "mended-read" { found: Text, read: Text };
-    /// Something is missing here and is read as “{ $read }”.
+    /// Something is missing here, read as “{ $read }”.
     mended_missing = "mended-missing" { read: Text };
 }

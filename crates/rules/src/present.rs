@@ -120,8 +120,9 @@ pub trait Present: Rules {
         true
     }
 
-    /// Short figures beside the name of a seat, such as how far its pieces have to go.
-    fn figures(&self, _pos: &Self::Position, _seat: Seat) -> Vec<Message> {
+    /// Short figures beside the name of a seat, such as how far its pieces have to go. `won` are the points that the game
+    /// has brought the seat; 0 while it is not over.
+    fn figures(&self, _pos: &Self::Position, _seat: Seat, _won: i32) -> Vec<Message> {
         Vec::new()
     }
 

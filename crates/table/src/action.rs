@@ -10,6 +10,19 @@ use crate::lines::LineAction;
 use crate::orientation::Orientation;
 use crate::players::Access;
 
+/// Where to look in the line on the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Look {
+    /// At its beginning.
+    First,
+    /// A turn earlier.
+    Previous,
+    /// A turn later.
+    Next,
+    /// At the position on the table.
+    Last,
+}
+
 /// What a human, the computer or the outside does to a table.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Action {
@@ -27,10 +40,14 @@ pub enum Action {
     Redo,
     /// A seat is given to another player.
     Reseat(Seat, PlayerKind),
+    /// The board is turned to the next seat.
+    Flip,
     /// The board is turned.
     Orient(Orientation),
     /// Whether sites use their alternative names.
     Rename(bool),
+    /// The player to act thinks of an offer, and is asked whether to make it.
+    AskOffer(Offer),
     /// The player to act makes an offer.
     Offer(Offer),
     /// The human who was asked answers the pending proposal.
@@ -41,6 +58,8 @@ pub enum Action {
     Claim,
     /// The board shows the position at this ply.
     ViewPly(usize),
+    /// The board shows another position of the line, by turns.
+    Look(Look),
     /// The board returns to the live position.
     ReturnToLive,
     /// The game goes on from this ply; what was played after it stays.
@@ -57,6 +76,12 @@ pub enum Action {
     ComputerAnswers(bool),
     /// The computer cannot go on, and why.
     ComputerFails(String),
+    /// The computer has rested long enough since the board was still.
+    Rested,
+    /// A game without people stands still, or goes on.
+    Pause(bool),
+    /// One turn is played in a game that stands still.
+    PlayOne,
     /// The computer is asked again.
     AskAgain,
     /// Whether this page may edit the game, which others may have open too.

@@ -39,6 +39,12 @@ pub struct Marks {
 }
 
 impl Marks {
+    /// What is marked while pieces are on their way: nothing that tells of what they will have done.
+    #[must_use]
+    pub fn of_motion(self) -> Marks {
+        Marks { draggable: self.draggable, ..Marks::default() }
+    }
+
     /// Where the steps that begin on a site lead, as far as that is shown ahead.
     pub fn goals(&self, from: Site) -> impl Iterator<Item = Site> {
         self.shown_ahead

@@ -5,9 +5,9 @@ use rules::Seat;
 use rules::present::GestureKind;
 use rules::view::{Die, Site, SiteSet};
 
-use crate::TableState;
 use crate::players::Access;
 use crate::task::Task;
+use crate::{How, TableState};
 
 impl TableState {
     /// How players here like to play.
@@ -109,6 +109,6 @@ impl TableState {
             let forced = self.game.table.forced();
             effects.extend(self.choose_each(&forced));
         }
-        if effects.is_empty() { Vec::new() } else { self.changed(before, effects) }
+        if effects.is_empty() { Vec::new() } else { self.changed(before, effects, How::Played) }
     }
 }

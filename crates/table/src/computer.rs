@@ -51,26 +51,32 @@ impl TableState {
         if !is_asked || !matches!(self.status(), Status::Turn(seat) if self.is_computer(seat)) {
             return Vec::new();
         }
+        self.hold(steps)
+    }
+
+    /// Plays what the computer has chosen.
+    pub(crate) fn play_computed(&mut self, steps: &[String]) -> Vec<Task> {
         // An earlier ply stays in view; the game goes on behind it.
         let looking = self.viewed.ply;
-        let tasks = self.play_written(steps);
+        let mut tasks = self.play_written(steps);
         if looking.is_some() {
             self.viewed.ply = looking;
             self.note_last_turn();
             self.motions.clear();
             self.motions.settle();
             self.notice = Some(Notice::ViewsEarlierPly);
+            tasks.extend(self.rest_if_still());
         }
         tasks
     }
 
     pub(crate) fn computer_answers(&mut self, yes: bool) -> Vec<Task> {
         let is_asked = self.jobs.finish(JobKind::Play);
-        let is_asked = is_asked && matches!(self.status(), Status::Waiting { .. });
         let Some(by) = self.computer_awaited().filter(|_| is_asked) else { return Vec::new() };
+        let Status::Waiting { proposal, .. } = self.status() else { return Vec::new() };
         let tasks = self.enter(Entry::Answer { by, yes });
         if !yes {
-            self.notice = Some(Notice::Declined);
+            self.notice = Some(Notice::Declined { by, proposal });
         }
         tasks
     }

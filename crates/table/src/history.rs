@@ -6,7 +6,10 @@ use play::{Entry, NodeIdx, Status, TurnText};
 use rules::offers::Offer;
 use rules::view::Scene;
 
-use crate::{Notice, TableState, Task};
+use crate::{How, Look, Notice, TableState, Task};
+
+/// Through more turns than these nothing moves: the board shows the other position at once.
+const MOST_TURNS_SHOWN: usize = 2;
 
 impl TableState {
     /// The turns so far in the game's own notation.
@@ -102,7 +105,7 @@ impl TableState {
                 break;
             }
         }
-        if is_changed { self.changed(before, effects) } else { Vec::new() }
+        if is_changed { self.changed(before, effects, How::Played) } else { Vec::new() }
     }
 
     /// Whether the last entry was a throw.
@@ -127,7 +130,7 @@ impl TableState {
         let before = self.scene();
         self.game.table.go_to(node);
         let effects = play::diff(&before, &self.game.table.scene());
-        self.changed(before, effects)
+        self.changed(before, effects, How::Jumped)
     }
 
     /// The ply of the line on the board at which the rules have ended the game, if more was played after it.
@@ -141,7 +144,20 @@ impl TableState {
         let before = self.scene();
         let effects = self.game.table.undo_to(ply);
         let effects = if self.viewed.ply.is_some() { play::diff(&before, &self.game.table.scene()) } else { effects };
-        self.changed(before, effects)
+        self.changed(before, effects, How::TakenBack)
+    }
+
+    /// The ply at which somebody wants to look.
+    pub(crate) fn look_goal(&self, look: Look) -> usize {
+        let (ply, end) = (self.viewed_ply(), self.n_entries());
+        let mut turns = self.game.turns.iter();
+        match look {
+            Look::First => 0,
+            Look::Previous => turns.rev().find(|turn| turn.from < ply).map_or(0, |turn| turn.from),
+            // What follows the last turn, such as an offer, belongs to the position on the table.
+            Look::Next => turns.find(|turn| turn.to > ply).map_or(end, |turn| turn.to),
+            Look::Last => end,
+        }
     }
 
     pub(crate) fn view_ply(&mut self, ply: usize) -> Vec<Task> {
@@ -149,11 +165,19 @@ impl TableState {
         if ply == self.n_entries() {
             return self.return_to_live();
         }
-        let before = self.scene();
+        let (before, from) = (self.scene(), self.viewed_ply());
         self.view_earlier(ply);
-        let effects = play::diff(&before, &self.scene());
-        self.motions.show(before, effects);
+        self.show_jump(before, from);
         Vec::new()
+    }
+
+    /// Shows how the board came here from the position at another ply: by a motion where they are near each other, at
+    /// once where the motion would mix positions that never stood on the board.
+    fn show_jump(&mut self, before: Scene, from: usize) {
+        let (first, last) = (from.min(self.viewed_ply()), from.max(self.viewed_ply()));
+        let n_turns = self.game.turns.iter().filter(|turn| first < turn.to && turn.from < last).count();
+        let effects = if n_turns > MOST_TURNS_SHOWN { Vec::new() } else { play::diff(&before, &self.scene()) };
+        self.motions.show(before, effects);
     }
 
     pub(crate) fn view_earlier(&mut self, ply: usize) {
@@ -165,12 +189,11 @@ impl TableState {
 
     pub(crate) fn return_to_live(&mut self) -> Vec<Task> {
         if self.viewed.ply.is_some() {
-            let before = self.scene();
+            let (before, from) = (self.scene(), self.viewed_ply());
             self.viewed.return_to_live();
             self.note_last_turn();
             self.notice = None;
-            let effects = play::diff(&before, &self.scene());
-            self.motions.show(before, effects);
+            self.show_jump(before, from);
             self.auto_flip();
         }
         Vec::new()

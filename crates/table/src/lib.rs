@@ -18,6 +18,7 @@ mod motions;
 mod notice;
 mod offers;
 mod orientation;
+mod pacing;
 mod players;
 mod playing;
 mod replay;
@@ -38,12 +39,14 @@ mod tests;
 use play::{
     EnterError, Entry, GameTree, Games, NodeIdx, OpenError, Player, Record, Status, StepToken, Table, TreeEdit,
 };
+use rules::offers::{Offer, Proposal};
 use rules::view::{Effect, Scene};
 use rules::{GameInfo, Seat};
 
-pub use action::Action;
+pub use action::{Action, Look};
 pub use jobs::{ComputerProgress, JobKind, Strength};
 pub use lines::LineAction;
+pub use motions::How;
 pub use notice::Notice;
 pub use offers::Question;
 pub use orientation::Orientation;
@@ -52,12 +55,13 @@ pub use saved_game::RestoreError;
 pub use setup::{Opponent, Setup, Side, is_paired, next_game, opponents};
 pub use square_inspector::{Prospect, SquareInspector};
 pub use task::Task;
-pub use view::{Capabilities, Figures, PlayerCard, Points, Prompt};
+pub use view::{Capabilities, Figures, PlayerCard, Points, Prompt, Told};
 
 use input::Input;
 use jobs::Jobs;
 use motions::Motions;
 use orientation::Turned;
+use pacing::Pacing;
 use players::Players;
 use playing::Playing;
 use viewed::Viewed;
@@ -72,6 +76,7 @@ pub struct TableState {
     jobs: Jobs,
     notice: Option<Notice>,
     motions: Motions,
+    pacing: Pacing,
     /// What was promoted or removed last, where the cursor stood, and what takes it back.
     edit: Option<(TreeEdit, NodeIdx, LineAction)>,
 }
@@ -109,6 +114,7 @@ impl TableState {
             jobs: Jobs::new(strength),
             notice: None,
             motions: Motions::NONE,
+            pacing: Pacing::default(),
             edit: None,
         };
         state.look_around();
@@ -139,12 +145,15 @@ impl TableState {
             Action::Redo => self.redo(),
             Action::Reseat(seat, player) => self.reseat(seat, player),
             Action::Orient(orientation) => self.orient(orientation),
+            Action::Flip => self.flip(),
             Action::Rename(is_renamed) => self.rename(is_renamed),
+            Action::AskOffer(what) => self.ask_offer(what),
             Action::Offer(what) => self.offer(what),
             Action::Answer(yes) => self.answer(yes),
             Action::Resign(by, points) => self.resign(by, points),
             Action::Claim => self.claim(),
             Action::ViewPly(ply) => self.view_ply(ply),
+            Action::Look(look) => self.view_ply(self.look_goal(look)),
             Action::ReturnToLive => self.return_to_live(),
             Action::Rewind(ply) => self.rewind(ply),
             Action::Lines(action) => self.act_on_lines(action),
@@ -159,6 +168,9 @@ impl TableState {
                 self.jobs.fail(reason);
                 Vec::new()
             }
+            Action::Rested => self.end_rest(),
+            Action::Pause(is_paused) => self.pause(is_paused),
+            Action::PlayOne => self.play_one(),
             Action::AskAgain => self.go_on(),
             Action::SetAccess(access) => self.set_access(access),
         }
@@ -200,14 +212,14 @@ impl TableState {
     fn play(&mut self, steps: &[StepToken]) -> Vec<Task> {
         let before = self.game.table.scene();
         let effects = self.choose_each(steps);
-        if effects.is_empty() { Vec::new() } else { self.changed(before, effects) }
+        if effects.is_empty() { Vec::new() } else { self.changed(before, effects, How::Played) }
     }
 
     /// Plays steps written by the computer one after the other, shown as one motion.
     fn play_written(&mut self, steps: &[String]) -> Vec<Task> {
         let before = self.game.table.scene();
         let effects = self.play_each(steps, |table, step| table.play(step));
-        if effects.is_empty() { Vec::new() } else { self.changed(before, effects) }
+        if effects.is_empty() { Vec::new() } else { self.changed(before, effects, How::Played) }
     }
 
     /// Plays steps until one is refused, and gives their effects.
@@ -230,8 +242,15 @@ impl TableState {
     /// Makes an entry that is no step.
     fn enter(&mut self, entry: Entry) -> Vec<Task> {
         let before = self.game.table.scene();
+        let asked = self.status();
         match self.game.table.enter(entry) {
-            Ok(effects) => self.changed(before, effects),
+            Ok(effects) => {
+                // Moves that were given back leave the position of another turn.
+                let is_given_back =
+                    matches!(asked, Status::Waiting { proposal: Proposal::Offer(Offer::TakeBack(_)), .. })
+                        && !effects.is_empty();
+                self.changed(before, effects, if is_given_back { How::TakenBack } else { How::Played })
+            }
             Err(why) => {
                 self.notice = Some(Notice::NotTaken(why));
                 Vec::new()
@@ -240,15 +259,16 @@ impl TableState {
     }
 
     /// Updates everything after the record has changed.
-    fn changed(&mut self, before: Scene, effects: Vec<Effect>) -> Vec<Task> {
+    fn changed(&mut self, before: Scene, effects: Vec<Effect>, how: How) -> Vec<Task> {
         self.motions.show(before, effects);
-        self.motions.note();
+        self.motions.note(how);
         self.viewed.return_to_live();
         self.notice = None;
         self.edit = None;
         self.look_around();
         self.auto_flip();
         let mut tasks = vec![Task::Save];
+        tasks.extend(self.begin_pacing());
         tasks.extend(self.go_on());
         tasks
     }

@@ -4,7 +4,7 @@ use core::fmt;
 
 use play::{Branch, Lines, NodeIdx};
 
-use crate::{Notice, TableState, Task};
+use crate::{How, Notice, TableState, Task};
 
 /// Something that is done with lines, with what does it: a program that never makes one needs none of it.
 #[derive(Clone, Copy)]
@@ -106,7 +106,7 @@ impl TableState {
         let tree = self.game.table.tree();
         let (ply, end) = (tree.depth(node), tree.line(node).last().unwrap_or(node));
         self.game.table.go_to(end);
-        let tasks = self.changed(before.clone(), Vec::new());
+        let tasks = self.changed(before.clone(), Vec::new(), How::Jumped);
         if ply < self.n_entries() {
             self.view_earlier(ply);
         }
@@ -133,7 +133,7 @@ impl TableState {
         let (before, node) = (self.scene(), table.node());
         let Some((edit, _)) = lines.remove(&mut *self.game.table, branch) else { return Vec::new() };
         let effects = play::diff(&before, &self.game.table.scene());
-        let tasks = self.changed(before, effects);
+        let tasks = self.changed(before, effects, How::Jumped);
         self.edit = Some((edit, node, LineAction::take_back(lines)));
         self.notice = Some(Notice::Removed);
         tasks
@@ -152,6 +152,6 @@ impl TableState {
     /// The board shows what it showed.
     fn edited_only(&mut self) -> Vec<Task> {
         let scene = self.game.table.scene();
-        self.changed(scene, Vec::new())
+        self.changed(scene, Vec::new(), How::Jumped)
     }
 }

@@ -6,6 +6,17 @@ use rules::view::{Effect, Scene};
 
 use crate::board::Motion;
 
+/// How a game came from one position to another.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum How {
+    /// Entries were made, or redone.
+    Played,
+    /// Entries were taken back.
+    TakenBack,
+    /// Another node of the tree was put on the board.
+    Jumped,
+}
+
 /// The motion on the board, and the last one that could be seen.
 #[derive(Debug)]
 pub(crate) struct Motions {
@@ -14,7 +25,7 @@ pub(crate) struct Motions {
     /// Whether the current action caused the motion: whatever follows at once continues it.
     is_continued: bool,
     is_settled: bool,
-    happened: Option<Rc<Motion>>,
+    happened: Option<(Rc<Motion>, How)>,
     /// Whether anything has happened since the game was put on the table.
     is_changed: bool,
 }
@@ -44,9 +55,9 @@ impl Motions {
         self.is_settled = self.current.is_none();
     }
 
-    /// What is shown has happened in the game.
-    pub(crate) fn note(&mut self) {
-        self.happened.clone_from(&self.current);
+    /// What is shown has happened in the game, in this way.
+    pub(crate) fn note(&mut self, how: How) {
+        self.happened = self.current.clone().map(|motion| (motion, how));
         self.is_changed = true;
     }
 
@@ -74,8 +85,8 @@ impl Motions {
     }
 
     /// The last motion of the game; `None` before anything has happened.
-    pub(crate) fn happened(&self) -> Option<&Motion> {
-        self.happened.as_deref()
+    pub(crate) fn happened(&self) -> Option<(Rc<Motion>, How)> {
+        self.happened.clone()
     }
 
     pub(crate) fn is_changed(&self) -> bool {

@@ -1,8 +1,9 @@
 //! What is said about the last touch.
 
 use play::EnterError;
-use rules::Message;
+use rules::offers::{Offer, Proposal};
 use rules::view::Site;
+use rules::{Message, Seat};
 
 use crate::square_inspector::SquareInspector;
 
@@ -26,8 +27,15 @@ pub enum Notice {
     ComputerActs,
     /// An answer is awaited.
     AnswerFirst,
-    /// The computer declined.
-    Declined,
+    /// Whether to make an offer.
+    AsksOffer(Offer),
+    /// A proposal was declined.
+    Declined {
+        /// Who declined it.
+        by: Seat,
+        /// What was proposed.
+        proposal: Proposal,
+    },
     /// A variation has become how the game goes on; this can be taken back.
     Promoted,
     /// A variation was removed; this can be taken back.

@@ -4,7 +4,7 @@ use play::{Entry, Status};
 use rules::Seat;
 use rules::offers::{Offer, Proposal};
 
-use crate::{TableState, Task};
+use crate::{Notice, TableState, Task};
 
 /// A proposal that a human here must answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -75,6 +75,22 @@ impl TableState {
         self.human_to_act().is_some() && self.game.table.claim().is_some()
     }
 
+    /// Asks whether to make an offer.
+    pub(crate) fn ask_offer(&mut self, what: Offer) -> Vec<Task> {
+        if self.may_offer(what).is_some() {
+            self.notice = Some(Notice::AsksOffer(what));
+        }
+        Vec::new()
+    }
+
+    /// The offer that somebody here has been asked whether to make.
+    pub fn asked_offer(&self) -> Option<Offer> {
+        match self.notice {
+            Some(Notice::AsksOffer(what)) => Some(what),
+            _ => None,
+        }
+    }
+
     pub(crate) fn offer(&mut self, what: Offer) -> Vec<Task> {
         match self.may_offer(what) {
             Some(by) => self.enter(Entry::Offer { by, what }),
@@ -95,7 +111,13 @@ impl TableState {
 
     pub(crate) fn answer(&mut self, yes: bool) -> Vec<Task> {
         match self.question() {
-            Some(Question { on, .. }) => self.enter(Entry::Answer { by: on, yes }),
+            Some(Question { on, proposal, .. }) => {
+                let tasks = self.enter(Entry::Answer { by: on, yes });
+                if !yes {
+                    self.notice = Some(Notice::Declined { by: on, proposal });
+                }
+                tasks
+            }
             None => Vec::new(),
         }
     }

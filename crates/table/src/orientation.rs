@@ -89,6 +89,13 @@ impl TableState {
         vec![Task::Save]
     }
 
+    /// Turns the board to the next seat.
+    pub(crate) fn flip(&mut self) -> Vec<Task> {
+        let seats: Vec<Seat> = self.info().seats().collect();
+        let at = seats.iter().position(|seat| *seat == self.turned.bottom).unwrap_or_default();
+        self.orient(Orientation::Seat(seats[(at + 1) % seats.len()]))
+    }
+
     /// Auto-flip: turns the board to the human who is to move; not while anything moves on the board, in mid-turn or
     /// with an earlier position in view.
     pub(crate) fn auto_flip(&mut self) {

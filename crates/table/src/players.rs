@@ -1,6 +1,6 @@
 //! What the players here may do, and how they like to play.
 
-use play::{Level, PlayerKind, Preferences, Throwing};
+use play::{Level, Pace, PlayerKind, Preferences, Throwing};
 use rules::Seat;
 
 use crate::TableState;
@@ -35,8 +35,10 @@ pub enum Controller {
 }
 
 impl Players {
-    pub(crate) const NEW: Players =
-        Players { access: Access::Asking, preferences: Preferences { throwing: Throwing::Touch, plays_forced: false } };
+    pub(crate) const NEW: Players = Players {
+        access: Access::Asking,
+        preferences: Preferences { throwing: Throwing::Touch, plays_forced: false, pace: Pace::AtOnce },
+    };
 
     /// Who makes a player's decisions.
     fn controller(self, player: PlayerKind) -> Controller {
@@ -52,5 +54,27 @@ impl TableState {
     /// Who makes the decisions of a seat; `None` where nobody sits.
     pub fn controller(&self, seat: Seat) -> Option<Controller> {
         self.record().player_on(seat).map(|player| self.players.controller(PlayerKind::of(player)))
+    }
+
+    /// The seats of the only person who plays, where the computer plays the others; empty elsewhere. A table speaks to
+    /// that person.
+    fn addressed(&self) -> Vec<Seat> {
+        if self.has_people() || !self.has_computer() {
+            return Vec::new();
+        }
+        self.info().seats().filter(|seat| self.is_human(*seat)).collect()
+    }
+
+    /// The only seat of the person to whom the table speaks; `None` where it speaks of colours: where several people
+    /// play, or one who has several seats.
+    pub fn you(&self) -> Option<Seat> {
+        <[Seat; 1]>::try_from(self.addressed()).ok().map(|[seat]| seat)
+    }
+
+    /// The first seat of the team of the person to whom the table speaks.
+    pub fn your_team(&self) -> Option<Seat> {
+        let seats = self.addressed();
+        let team = self.info().leader(*seats.first()?);
+        seats.iter().all(|seat| self.info().leader(*seat) == team).then_some(team)
     }
 }

@@ -1,6 +1,6 @@
 //! Replaying what happened since one's last turn.
 
-use crate::{TableState, Task};
+use crate::{How, TableState, Task};
 
 impl TableState {
     /// Whether others have played since the last turn of the human to act.
@@ -24,7 +24,7 @@ impl TableState {
             self.replay_from().and_then(|from| self.game.table.replay(from..=self.n_entries()))
         {
             self.motions.show(scene, effects);
-            self.motions.note();
+            self.motions.note(How::Played);
             self.notice = None;
         }
         Vec::new()

@@ -5,7 +5,7 @@ use core::fmt;
 use play::wire::{self, SavedTree, WireError};
 use play::{Entry, Games, NodeIdx, OpenError, SavedGame, Table};
 
-use crate::{Access, Strength, TableState, Task};
+use crate::{Access, How, Strength, TableState, Task};
 
 /// Why a game cannot be restored.
 #[derive(Clone, PartialEq, Debug)]
@@ -66,11 +66,12 @@ impl TableState {
         let TableState { game, .. } = TableState::restore(games, saved, self.jobs.strength)?;
         self.motions.begin();
         let before = self.game.table.scene();
-        let effects = match self.played_since(&*game.table) {
+        let (effects, how) = match self.played_since(&*game.table) {
             Some(entries) => {
-                entries.into_iter().flat_map(|entry| self.game.table.enter(entry).unwrap_or_default()).collect()
+                let each = entries.into_iter().flat_map(|entry| self.game.table.enter(entry).unwrap_or_default());
+                (each.collect(), How::Played)
             }
-            None => play::diff(&before, &game.table.scene()),
+            None => (play::diff(&before, &game.table.scene()), How::Jumped),
         };
         self.game = game;
         let looking = self.viewed.ply.filter(|ply| *ply < self.n_entries());
@@ -78,7 +79,7 @@ impl TableState {
             self.look_around();
             self.go_on()
         } else {
-            self.changed(before, effects)
+            self.changed(before, effects, how)
         };
         self.viewed.ply = looking;
         self.note_last_turn();

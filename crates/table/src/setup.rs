@@ -1,6 +1,6 @@
 //! How a new game is set up, and which game follows another.
 
-use play::{Dice, GameUid, Games, Level, Match, Player, PlayerKind, Record, wire};
+use play::{Dice, GameUid, Games, Level, Match, Matches, Player, PlayerKind, Record, wire};
 use rules::match_rules::{Plan, PlanInfo};
 use rules::options::PLAYERS;
 use rules::{OptionKind, OptionSpec, Options, PerSeat, Seat, hash, insertion_sort_by_key};
@@ -326,8 +326,8 @@ impl TableState {
     }
 
     /// The match that this game is part of, as it stands after the game; `None` if it is single or not over.
-    pub fn match_after(&self, games: &dyn Games) -> Option<Match> {
-        games.match_after(&*self.game.table)
+    pub fn match_after(&self, matches: &dyn Matches) -> Option<Match> {
+        matches.match_after(&*self.game.table)
     }
 }
 

@@ -9,6 +9,8 @@ pub enum Task {
     Save,
     /// Let the computer think. This cancels its earlier job.
     Think(Box<Think>),
+    /// Say after so many milliseconds that the computer has rested. This takes the place of an earlier rest.
+    Rest(u32),
     /// Cancel the computer's job.
     StopThinking,
 }

@@ -2,7 +2,7 @@
 
 use ::tests::tables::AnyTable as _;
 use ::tests::toys::WithToys;
-use play::{Choice, Entry, GamesOf, Level, LinesOf, PlayerKind, Preferences, Status, Throwing};
+use play::{Choice, Entry, GamesOf, Level, LinesOf, Matches, PlayerKind, Preferences, Status, Throwing};
 use rules::games::Portal;
 use rules::offers::{Offer, Proposal};
 use rules::view::{Effect, Piece, Site, Why};
@@ -10,24 +10,33 @@ use rules::{Catalogue, Message, Outcome, RulingId, Seat};
 
 use super::board::{BoardEvent, Marks};
 use super::*;
+use doing::{computer_plays, is_declined};
 
 mod again;
 mod ahead;
 mod choosing;
 mod dice;
+mod doing;
 mod finding;
 mod lengths;
+mod pacing;
 mod pairs;
 mod points;
 mod seating;
 mod seats;
 mod summaries;
+mod telling;
 mod trees;
 mod turning;
 
 const ANYBODY: Strength = Strength { nodes: Some(500), seed: Some(1) };
 
 fn games() -> &'static dyn Games {
+    &GamesOf::<WithToys>::NEW
+}
+
+/// What is known of their matches.
+fn matches() -> &'static dyn Matches {
     &GamesOf::<WithToys>::NEW
 }
 
@@ -112,7 +121,8 @@ fn info(id: &str) -> &'static GameInfo {
 /// The effects of what happened last, and what was to be played after it.
 #[track_caller]
 fn happened(state: &TableState) -> (Vec<Effect>, String) {
-    let effects = &state.happened().expect("something has happened").effects;
+    let motion = state.told().expect("something has happened").motion;
+    let effects = &motion.effects;
     let (phases, effects): (Vec<&Effect>, Vec<&Effect>) =
         effects.iter().partition(|effect| matches!(effect, Effect::Phase { .. }));
     let Some(Effect::Phase { prompt }) = phases.last() else { panic!("{phases:?}") };
@@ -243,11 +253,11 @@ fn the_computer_is_asked_when_it_is_its_turn_and_heard_only_then() {
     assert!(state.thinking().is_some());
     tap(&mut state, "a3");
     assert_eq!(state.notice(), Some(&Notice::ComputerActs));
-    let tasks = state.apply(Action::ComputerPlays(vec!["e5-d4-c3bw".to_owned()]));
+    let tasks = computer_plays(&mut state, vec!["e5-d4-c3bw".to_owned()]);
     assert_eq!(tasks, [Task::Save]);
     assert_eq!(state.turn(), Some(Seat::FIRST));
     // An answer that nobody awaits changes nothing.
-    assert_eq!(state.apply(Action::ComputerPlays(vec!["b2-c3".to_owned()])), []);
+    assert_eq!(computer_plays(&mut state, vec!["b2-c3".to_owned()]), []);
     assert_eq!(steps(&state).len(), 2);
 }
 
@@ -286,7 +296,7 @@ fn undo_leads_to_where_a_human_decided_and_redo_back() {
     assert_eq!(state.record().entries, []);
     let tasks = state.apply(Action::Redo);
     assert!(tasks.iter().any(|task| matches!(task, Task::Think(_))), "{tasks:?}");
-    state.apply(Action::ComputerPlays(vec!["e5-d4-c3bw".to_owned()]));
+    computer_plays(&mut state, vec!["e5-d4-c3bw".to_owned()]);
     state.apply(Action::Undo);
     assert_eq!(state.record().entries, []);
     assert!(state.capabilities().redo);
@@ -334,11 +344,11 @@ fn a_draw_is_offered_once_between_two_steps_and_answered() {
     assert!(!state.capabilities().offer, "not before the game has begun");
     tap(&mut state, "c3");
     tap(&mut state, "d4");
-    state.apply(Action::ComputerPlays(vec!["e5-d4-c3bw".to_owned()]));
+    computer_plays(&mut state, vec!["e5-d4-c3bw".to_owned()]);
     let tasks = state.apply(Action::Offer(Offer::Draw));
     assert!(tasks.iter().any(|task| matches!(task, Task::Think(_))), "{tasks:?}");
     state.apply(Action::ComputerAnswers(false));
-    assert_eq!(state.notice(), Some(&Notice::Declined));
+    assert!(is_declined(&state));
     assert_eq!(state.turn(), Some(Seat::FIRST));
     assert!(!state.capabilities().offer);
     assert!(state.capabilities().resign);

@@ -29,6 +29,7 @@ impl TableState {
             BoardEvent::Settled => {
                 self.motions.settle();
                 self.auto_flip();
+                return self.rest_if_still();
             }
         }
         Vec::new()
@@ -38,6 +39,11 @@ impl TableState {
     fn look_closer(&mut self, site: Site) {
         self.input.inspected = Some(site);
         self.notice = Some(Notice::Inspector(self.inspector_on(site)));
+    }
+
+    /// Whether a piece has been touched that is to move: more than what a turn begins with.
+    pub fn has_selected(&self) -> bool {
+        self.input.tried.len() > usize::from(self.game.begun().is_some())
     }
 
     /// The site pointed at, where that previews a step.

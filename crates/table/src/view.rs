@@ -8,10 +8,10 @@ use rules::present::Overlay;
 use rules::view::{Piece, Site, SiteMap};
 use rules::{Arg, Message, Outcome, Seat};
 
-use crate::TableState;
 use crate::board::Motion;
 use crate::jobs::ComputerProgress;
 use crate::notice::Notice;
+use crate::{How, TableState};
 
 /// What is to be done, and by whom.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -27,6 +27,15 @@ pub enum Prompt {
     },
     /// The game is over.
     Over(Outcome),
+}
+
+/// How the position in view came about.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Told {
+    /// What stood on the board before, and the changes. Its number says nothing.
+    pub motion: Rc<Motion>,
+    /// What brought them about.
+    pub how: How,
 }
 
 /// The points of a team.
@@ -103,8 +112,11 @@ impl TableState {
         }
     }
 
-    /// What is to be done now, and by whom.
+    /// What is to be done in the position in view, and by whom.
     pub fn prompt(&self) -> Prompt {
+        if self.looks_back() {
+            return Prompt::Play(self.scene().prompt);
+        }
         match self.status() {
             Status::Over(outcome) => Prompt::Over(outcome),
             Status::Waiting { by, proposal, .. } => Prompt::Proposal { by, proposal },
@@ -115,6 +127,11 @@ impl TableState {
     /// How the game ended, if it did.
     pub fn outcome(&self) -> Option<Outcome> {
         self.status().outcome().cloned()
+    }
+
+    /// The seat whose turn it is in the position in view.
+    pub fn turn_in_view(&self) -> Option<Seat> {
+        if self.looks_back() { self.game.table.seat_at(self.viewed_ply()) } else { self.turn() }
     }
 
     /// The seat whose turn it is.
@@ -166,9 +183,9 @@ impl TableState {
         self.played().map(of_team).filter(|figures| !figures.says.is_empty()).collect()
     }
 
-    /// How far the computer has come with its job, if it has one.
+    /// How far the computer has come with its job, if it has one or is about to play.
     pub fn thinking(&self) -> Option<ComputerProgress> {
-        self.jobs.progress()
+        self.jobs.progress().or((self.is_about_to_play() && !self.is_paused()).then(ComputerProgress::default))
     }
 
     /// Why the computer cannot go on.
@@ -181,14 +198,17 @@ impl TableState {
         self.notice.as_ref()
     }
 
-    /// What happened last in the game; `None` before anything has.
-    pub fn happened(&self) -> Option<&Motion> {
-        self.motions.happened()
-    }
-
-    /// Whether there is anything to tell of what happened last.
-    pub fn has_story(&self) -> bool {
-        self.is_changed() && (self.happened().is_some() || self.status().outcome().is_some())
+    /// What led to the position in view; `None` where nothing did: what happened last in the game, or the last turn where
+    /// nothing has happened yet since the game was put on the table, or an earlier position is in view.
+    pub fn told(&self) -> Option<Told> {
+        if self.is_changed() && !self.looks_back() {
+            let (motion, how) = self.motions.happened()?;
+            return Some(Told { motion, how });
+        }
+        let ply = self.viewed_ply();
+        let from = self.game.turns.iter().rev().find(|turn| turn.from < ply)?.from;
+        let (from, effects) = self.game.table.replay(from..=ply)?;
+        Some(Told { motion: Rc::new(Motion { id: 0, from, effects }), how: How::Played })
     }
 
     /// Whether anything has happened since the game was put on the table.

@@ -71,11 +71,11 @@ impl Page<'_> {
         Ok(tag("header").with("class", "heard").child(tag("h1").text(self.say(&messages::name())?)))
     }
 
-    /// Links from an embedded page to the site, one for each language; `theme.js` shows the one in the page's language.
+    /// Links from an embedded page to the rules on the site, one for each language; `theme.js` shows the one in the page's language.
     fn portal(&self) -> Result<Element, SiteError> {
         let portal = |language: &Language| -> Result<Element, SiteError> {
             let link = tag("a")
-                .with("href", self.same_in(language))
+                .with("href", format!("{}#{}", self.same_in(language), guide::HEADING))
                 .with("lang", &language.tag)
                 .with("dir", language.direction())
                 .with("hreflang", &language.tag)

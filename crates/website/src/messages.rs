@@ -27,11 +27,11 @@ rules::messages! {
     crash_game = "page-crash-game";
     /// What went wrong
     crash_message = "page-crash-message";
-    /// Your game is safe: every step was kept in this browser as it was played, and the game goes on where it was once the page is loaded again.
+    /// Your game is safe: this browser saved every step. Load the page again, and the game goes on where it was.
     crash_saved = "page-crash-saved";
-    /// This browser could not keep your game. Its text is below: copy it before you load the page again, so that it is not lost.
+    /// This browser could not save your game. Copy its text below before you load the page again, or you lose the game.
     crash_unsaved = "page-crash-unsaved";
-    /// A fault of its own has stopped it, and nothing you did.
+    /// This is a fault in Mustermead. You did nothing wrong.
     crash_why = "page-crash-why";
     /// Dice
     filter_dice = "page-filter-dice";
@@ -45,9 +45,9 @@ rules::messages! {
     find_placeholder = "page-find-placeholder";
     /// { $count ->
     found = "page-found" { count: Number };
-    /// You have a game going
+    /// Game in progress
     going_on = "page-going-on";
-    /// Board games old and new, played wholly in the browser: against the machine or with a friend, free, with nothing to install and no account.
+    /// Board games old and new, right in your browser: play the computer or a friend. Free, with nothing to install and no account.
     home_description = "page-home-description";
     /// Mustermead: board games in the browser
     home_title = "page-home-title";
@@ -65,7 +65,7 @@ rules::messages! {
     minutes_most = "page-minutes-most" { count: Number };
     /// { "Mustermead" }
     name = "page-name";
-    /// Other people's work
+    /// Other people’s work
     notices = "page-notices";
     /// All notices and licences
     notices_all = "page-notices-all";
@@ -75,7 +75,7 @@ rules::messages! {
     notices_name = "page-notices-name";
     /// Version
     notices_version = "page-notices-version";
-    /// This is how the game begins. To play, switch on JavaScript in this browser; the rules can be read without it.
+    /// This is how the game begins. To play, switch on JavaScript in your browser. You can read the rules without it.
     no_script = "page-no-script";
     /// Read this page in English
     offer = "page-offer";
@@ -83,15 +83,15 @@ rules::messages! {
     players = "page-players" { count: Number };
     /// { $least } to { $most } players
     players_range = "page-players-range" { least: Number, most: Number };
-    /// More about this game at Mustermead
+    /// How to play, and more, at Mustermead
     portal = "page-portal";
     /// Setting up the board…
     progress = "page-progress";
     /// Rulings
     rulings = "page-rulings";
-    /// Where the sources leave a question open or contradict themselves, this is how the game is played here.
+    /// Where the sources leave a question open or contradict each other, the game is played like this here.
     rulings_why = "page-rulings-why";
-    /// Your games
+    /// My games
     saved = "page-saved";
     /// Against the computer, { FORM($level, form: "clause") }
     saved_computer = "page-saved-computer" { level: Message };
@@ -103,7 +103,7 @@ rules::messages! {
     saved_deleted = "page-saved-deleted";
     /// A draw
     saved_draw = "page-saved-draw";
-    /// That did not work. Please try again.
+    /// That didn’t work. Try again.
     saved_failed = "page-saved-failed";
     /// { $count } people and the computer
     saved_mixed = "page-saved-mixed" { count: Number };
@@ -111,19 +111,19 @@ rules::messages! {
     saved_more = "page-saved-more";
     /// An offer to answer
     saved_offer = "page-saved-offer";
-    /// Going on
+    /// In progress
     saved_open = "page-saved-open";
-    /// Over
+    /// Finished
     saved_over = "page-saved-over";
     /// { $count } people
     saved_people = "page-saved-people" { count: Number };
-    /// Pin to the front
+    /// Pin to top
     saved_pin = "page-saved-pin";
     /// { FORM($seat, form: "start") } to move
     saved_turn = "page-saved-turn" { seat: Any };
     /// Undo
     saved_undo = "page-saved-undo";
-    /// The computer against itself
+    /// Computer against computer
     saved_watched = "page-saved-watched";
     /// { FORM($winner, form: "start") } won
     saved_win = "page-saved-win" { winner: Any };
@@ -139,15 +139,15 @@ rules::messages! {
     surprise = "page-surprise";
     /// Board games old and new, on a table in your browser.
     tagline = "page-tagline";
-    /// As the system
+    /// Auto
     theme_auto = "page-theme-auto";
     /// Dark
     theme_dark = "page-theme-dark";
     /// Light
     theme_light = "page-theme-light";
-    /// Colours
+    /// Theme
     themes = "page-themes";
-    /// The board could not be set up. Nothing of yours is lost. Load the page again; if that does not help, this browser may be too old: any Chrome, Edge, Firefox or Safari of the last three years will do.
+    /// The board could not be set up. You have lost nothing. Load the page again; if that does not help, your browser may be too old. Any Chrome, Edge, Firefox or Safari of the last three years will do.
     trouble = "page-trouble";
     /// Version { $build }
     version = "page-version" { build: Text };

@@ -60,7 +60,7 @@ impl PieceNames {
 /// else.
 ///
 /// ```text
-/// e3: white officer over two black; can move    ->    e3, white officer, black counter, black counter
+/// e3: white officer over two black; can be chosen    ->    e3, white officer, black counter, black counter
 /// ```
 ///
 /// `None` if a word is unknown: nothing is guessed.
@@ -98,8 +98,8 @@ pub(crate) fn die(die: Die) -> String {
 fn read_die(said: &str) -> Option<String> {
     let face = |word| count(word).and_then(|face| u8::try_from(face).ok());
     let shown = match said {
-        "not in this throw" => Die::Aside,
-        "to be thrown" => Die::Ready,
+        "not in this roll" => Die::Aside,
+        "to be rolled" => Die::Ready,
         _ => match said.strip_suffix(", played") {
             Some(word) => Die::Used(face(word)?),
             None => Die::Shows(face(said)?),
@@ -155,7 +155,7 @@ mod tests {
         check("e3: empty", "e3 ");
         check("e3: empty; white may move here", "e3 ");
         check("e3: white officer over two black", "e3 Wbb");
-        check("a1: black counter over one white, two black officers and three white; can move", "a1 bwBBwww");
+        check("a1: black counter over one white, two black officers and three white; can be chosen", "a1 bwBBwww");
         check("a1: white officer over one black officer and 14 white", "a1 WBwwwwwwwwwwwwww");
         check("a1: column of 3, from the top: black officer, white counter, white counter", "a1 Bww");
     }
@@ -163,7 +163,7 @@ mod tests {
     #[test]
     fn every_game_has_its_own_pieces() {
         for info in Lanko::GAMES {
-            check_of(info, "47: white big castle; can move", "47 V");
+            check_of(info, "47: white big castle; can be chosen", "47 V");
             check_of(info, "W: black small castle", "W B");
             check_of(info, "K: black pawn; can go here", "K b");
             check_of(info, "K: white officer", "?");
@@ -177,10 +177,10 @@ mod tests {
             let read = read(name, &PieceNames::of(&Laska::GAMES[0]));
             assert_eq!(read, Some(("die 1".to_owned(), vec![expect.to_owned()])));
         };
-        check("die 1: six; can be touched", "6");
+        check("die 1: six; can be chosen", "6");
         check("die 1: three, played", "3 played");
-        check("die 1: to be thrown; can move", "ready");
-        check("die 1: not in this throw", "aside");
+        check("die 1: to be rolled; can be chosen", "ready");
+        check("die 1: not in this roll", "aside");
     }
 
     #[test]

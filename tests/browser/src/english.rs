@@ -53,7 +53,8 @@ pub(crate) fn player(player: usize) -> String {
     translate(&Message::new("played-by-player").with("player", Message::new("player").with("player", player + 1)))
 }
 
-/// The result: who won, by how much, why, and every team's points. Each part must be shown or announced somewhere.
+/// The result: who won, by how much, why or who has which place, and every team's points. Each part must be shown or
+/// announced somewhere.
 pub(crate) fn verdict(info: &GameInfo, outcome: &Outcome) -> Vec<String> {
     let teams: Vec<Seat> = info.leaders().collect();
     let winners: Vec<Seat> = teams.iter().copied().filter(|seat| outcome.places[*seat] == 1).collect();
@@ -66,16 +67,28 @@ pub(crate) fn verdict(info: &GameInfo, outcome: &Outcome) -> Vec<String> {
             translate(&Message::new("result-share").with("winners", winners))
         }
     }];
-    parts.extend(ranking(info, outcome));
-    parts.push(translate(&message(info, &outcome.reason).with("form", "clause")));
+    let places = ranking(info, outcome);
+    // The places say it all.
+    if places.is_empty() {
+        parts.push(translate(&message(info, &outcome.reason).with("form", "clause")));
+    }
+    parts.extend(places);
     if info.has_points {
         let points =
             |seat: &Seat| translate(&with_points("points-of", "seat", team(info, *seat), outcome.points[*seat]));
-        parts.extend(teams.iter().map(points));
         let others = teams.iter().filter(|seat| !winners.contains(seat)).map(|seat| outcome.points[*seat]);
-        let balance = winners.first().zip(others.max()).map(|(winner, other)| outcome.points[*winner] - other);
-        let balance = balance.filter(|balance| *balance > 0);
-        parts.extend(balance.map(|balance| translate(&with_points("result-by", "result", Arg::from(""), balance))));
+        match winners.first().zip(others.max()).map(|(winner, other)| (outcome.points[*winner], other)) {
+            // Both numbers are in the result.
+            Some((first, next)) if first > next && next > 0 => {
+                parts.push(translate(&with_points("result-to", "result", Arg::from(""), first).with("other", next)));
+            }
+            score => {
+                parts.extend(teams.iter().map(points));
+                let balance = score.map(|(first, next)| first - next).filter(|balance| *balance > 0);
+                let by = |balance| translate(&with_points("result-by", "result", Arg::from(""), balance));
+                parts.extend(balance.map(by));
+            }
+        }
     }
     parts.iter().map(|part| part.trim().to_owned()).collect()
 }

@@ -219,7 +219,7 @@ impl Page {
             self.play(hand, short.map_or(sites, |gesture| &gesture.sites)).await?;
         }
         match &choice.gesture.choice {
-            Some(_) if choice.gesture.is(GestureKind::Confirmed) => self.press(hand, "All the same").await,
+            Some(_) if choice.gesture.is(GestureKind::Confirmed) => self.press(hand, "Play anyway").await,
             Some(words) => self.press(hand, &english::say(self.about().await?, words)).await,
             None => Ok(()),
         }
@@ -397,7 +397,7 @@ impl Page {
     ///
     /// Part of the dialog is missing.
     pub async fn reseat(&self, hand: Hand, seat: usize, player: &str) -> Result<(), Failure> {
-        self.press(hand, "Seats and players").await?;
+        self.press(hand, "Players").await?;
         self.wait_for("dialog[open]:not(.waiting)").await?;
         self.choose(hand, &format!("seat-{seat}"), player).await?;
         self.press(hand, "Close").await?;

@@ -220,7 +220,7 @@ fn players_may_keep_their_seats_through_a_match() {
     assert_eq!((second.match_state.length, second.match_state.points.0), (3, [0, 1, 0, 0]));
     let table = open::<Toys>(second.clone()).unwrap();
     let figures = |seat| table.figures(seat).iter().map(Message::to_string).collect::<Vec<String>>();
-    assert_eq!(figures(Seat::SECOND), ["toy-split-before number=6", "toy-split-score number=1 of=3"]);
+    assert_eq!(figures(Seat::SECOND), ["toy-split-before number=6", "toy-split-score number=3 of=3"], "the end counts");
     run.finish::<Toys>(second.clone()).unwrap();
     let outcome = run.outcome().expect("three points are enough");
     assert_eq!((&outcome.places.0[..2], &outcome.points.0[..2]), (&[2, 1][..], &[0, 3][..]));

@@ -2,9 +2,9 @@
 ###
 ### checker     قرص (أقراص)        point    مثلث (مثلثات)      bar       حاجز
 ### tray        صينية              home     بيت                cube      مكعب المضاعفة
-### die         حجر نرد            throw    رمية، يرمي         number    رقم (of a die)
+### die         حجر نرد            roll     رمية، يرمي         number    رقم (of a die)
 ### hit         ضرب، يضرب          enter    دخول، يدخل         bear off  إخراج، يُخرج
-### double      مضاعفة (the offer), رقم مكرر (a throw)          take, drop يقبل، ينسحب
+### double      مضاعفة (the offer), رقم مكرر (a roll)           take, drop يقبل، ينسحب
 ### single      فوز بسيط           gammon   مارس               backgammon فوز كامل
 ### match       سلسلة مباريات      pips     نقلة باقية         Crawford  كروفورد
 
@@ -70,11 +70,20 @@ backgammon-cube = { $form ->
 
 ## المواضع
 
-backgammon-bar = حاجز { $seat }
-backgammon-tray = صينية { $seat }
+backgammon-bar = { $seat ->
+    [you] حاجزك
+   *[other] حاجز { $seat }
+}
+backgammon-tray = { $seat ->
+    [you] صينيتك
+   *[other] صينية { $seat }
+}
 backgammon-numbered = المثلثات من 1 إلى 24
 backgammon-cube-middle = وسط الحاجز
-backgammon-cube-place = طرف الحاجز عند { $seat }
+backgammon-cube-place = طرف الحاجز { $seat ->
+    [you] عندك
+   *[other] عند { $seat }
+}
 backgammon-die = { $number ->
     [1] حجر النرد الأول
     [2] حجر النرد الثاني
@@ -84,21 +93,64 @@ backgammon-die = { $number ->
 
 ## ما يجب فعله، وكيف تنتهي المباراة
 
-backgammon-open = حجر نرد لكل لاعب: يبدأ صاحب الرقم الأكبر{ stop }
-backgammon-may-double = يجوز { FORM($seat, form: "to") } أن يضاعف إلى { $value }، أو يرمي{ stop }
-backgammon-to-throw = الرمي { FORM($seat, form: "to") }{ stop }
-backgammon-answer = يقبل { $seat } المضاعفة إلى { $value }، أو ينسحب{ stop }
-backgammon-to-move = الدور { FORM($seat, form: "to") }{ stop }
-backgammon-to-enter = على { $seat } أن يدخل من الحاجز{ stop }
-backgammon-to-finish = لعب { $seat } رميته، وينهي دوره{ stop }
-backgammon-rest-lost = لم يبق { FORM($seat, form: "to") } ما يلعبه، فينهي دوره{ stop }
-backgammon-cannot-move = لا نقلة { FORM($seat, form: "to") }، فينهي دوره{ stop }
-backgammon-lower-alone = لا يجوز { FORM($seat, form: "to") } أن يلعب { $number } وحده، فينهي دوره{ stop }
+backgammon-open = يرمي كل لاعب حجر نرد: يبدأ صاحب الرقم الأكبر{ stop }
+backgammon-opened = رمى الأبيض { $white } والأسود { $black }: { $seat ->
+    [you] أنت تبدأ
+   *[other] يبدأ { $seat }
+}{ stop }
+backgammon-may-double = { $seat ->
+    [you] دورك: ارمِ، أو ضاعف إلى { $value }
+   *[other] على { $seat } أن يرمي، أو يضاعف إلى { $value }
+}{ stop }
+backgammon-to-throw = { $seat ->
+    [you] دورك: ارمِ النرد
+   *[other] الرمي { FORM($seat, form: "to") }
+}{ stop }
+backgammon-answer = { $seat ->
+    [you] دورك: اقبل المضاعفة إلى { $value }، أو انسحب
+   *[other] على { $seat } أن يقبل المضاعفة إلى { $value }، أو ينسحب
+}{ stop }
+backgammon-to-move = { $seat ->
+    [you] دورك
+   *[other] الدور { FORM($seat, form: "to") }
+}{ stop }
+backgammon-to-enter = { $seat ->
+    [you] دورك: ادخل من الحاجز
+   *[other] على { $seat } أن يدخل من الحاجز
+}{ stop }
+backgammon-to-finish = { $seat ->
+    [you] المس «تم» لإنهاء دورك
+   *[other] على { $seat } أن ينهي دوره
+}{ stop }
+backgammon-rest-lost = لم يبق { $seat ->
+    [you] لك ما تلعبه: المس «تم»
+   *[other] { FORM($seat, form: "to") } ما يلعبه
+}{ stop }
+backgammon-cannot-move = لا نقلة { $seat ->
+    [you] لك: المس «تم»
+   *[other] { FORM($seat, form: "to") }
+}{ stop }
+backgammon-lower-alone = { $seat ->
+    [you] لا يمكنك أن تلعب
+   *[other] لا يمكن { FORM($seat, form: "to") } أن يلعب
+} الرقم الأصغر وحده، وهو { $number }: هذه قاعدة هذه المجموعة، ولك أن تختار القاعدة المعتادة لمباراة جديدة{ stop }
 backgammon-over = انتهت المباراة{ stop }
-backgammon-end-single = بقيت { FORM($seat, form: "to") } أقراص{ stop }
-backgammon-end-gammon = مارس، إذ لم يُخرج { $seat } أي قرص{ stop }
-backgammon-end-backgammon = فوز كامل، إذ لم يُخرج { $seat } أي قرص ولم يغادر بيت الفائز{ stop }
-backgammon-end-dropped = انسحب { $seat } من المضاعفة{ stop }
+backgammon-end-single = بقيت { $seat ->
+    [you] لك
+   *[other] { FORM($seat, form: "to") }
+} أقراص{ stop }
+backgammon-end-gammon = مارس، إذ لم { $seat ->
+    [you] تُخرج
+   *[other] يُخرج { $seat }
+} أي قرص{ stop }
+backgammon-end-backgammon = فوز كامل، إذ لم { $seat ->
+    [you] تُخرج أي قرص وبقي لك
+   *[other] يُخرج { $seat } أي قرص وبقي له
+} قرص على الحاجز أو في بيت الفائز{ stop }
+backgammon-end-dropped = { $seat ->
+    [you] انسحبت
+   *[other] انسحب { $seat }
+} من المضاعفة{ stop }
 backgammon-match-over = حُسمت سلسلة المباريات{ stop }
 
 ## الأزرار
@@ -123,9 +175,9 @@ backgammon-plan-points = سلسلة حتى { $length ->
     [many] { $length } نقطة
    *[other] { $length } نقطة
 }
-backgammon-option-single-number = إن لم يمكن إلا لعب رقم واحد
-backgammon-option-single-number-lattjo = الأكبر فقط، لا الأصغر أبدًا
-backgammon-option-single-number-tournament = الأصغر، حيث لا يمكن الأكبر
+backgammon-option-single-number = إن لم يمكن لعب إلا حجر نرد واحد
+backgammon-option-single-number-lattjo = الأكبر فقط (قاعدة هذه المجموعة)
+backgammon-option-single-number-tournament = أيهما أمكن (المعتاد)
 backgammon-option-cube = مكعب المضاعفة
 backgammon-option-cube-in-matches = في سلاسل المباريات
 backgammon-option-cube-on = دائمًا
@@ -141,15 +193,33 @@ backgammon-resign-3 = مباراة كاملة
 
 backgammon-empty = لا قرص على { $at }.
 backgammon-not-yours = الأقراص التي على { $at } ليست لك.
-backgammon-bar-empty = ليس { FORM($seat, form: "to") } قرص على الحاجز.
-backgammon-touch-own = المس أحد أقراص { $seat }، أو حجر نرد.
-backgammon-stays-off = ما أُخرج لا يعود.
-backgammon-cube-not-now = لا يجوز { FORM($seat, form: "to") } أن يقلب المكعب إلا قبل الرمي.
-backgammon-bar-first = أقراص { $seat } التي على الحاجز تدخل أولًا.
-backgammon-bar-blocked = لا يستطيع { $seat } أن يدخل من الحاجز بأي رقم من الأرقام الباقية.
+backgammon-bar-empty = ليس { $seat ->
+    [you] لك
+   *[other] { FORM($seat, form: "to") }
+} قرص على الحاجز.
+backgammon-touch-own = المس أحد { $seat ->
+    [you] أقراصك
+   *[other] أقراص { $seat }
+}، أو حجر نرد.
+backgammon-stays-off = القرص الذي أُخرج لا يعود.
+backgammon-cube-not-now = { $seat ->
+    [you] لا يمكنك أن تضاعف
+   *[other] لا يمكن { FORM($seat, form: "to") } أن يضاعف
+} إلا قبل الرمي.
+backgammon-bar-first = { $seat ->
+    [you] أقراصك
+   *[other] أقراص { $seat }
+} التي على الحاجز تدخل أولًا.
+backgammon-bar-blocked = لا يسمح أي حجر نرد باقٍ { $seat ->
+    [you] لك
+   *[other] { FORM($seat, form: "to") }
+} بالدخول من الحاجز.
 backgammon-blocked = لا طريق للأقراص التي على { $at } بالأرقام الباقية.
 backgammon-blocked-point = على { $at } قرصان أو أكثر للخصم، فهو مغلق.
-backgammon-backward = لا تسير أقراص { $seat } إلا إلى الأمام.
+backgammon-backward = لا تسير { $seat ->
+    [you] أقراصك
+   *[other] أقراص { $seat }
+} إلا إلى الأمام.
 backgammon-wrong-number = { $number ->
     [one] المسافة مثلث واحد
     [two] المسافة مثلثان
@@ -159,12 +229,15 @@ backgammon-wrong-number = { $number ->
 }، ولا يُظهر ذلك أي حجر نرد باقٍ.
 backgammon-other-die = حجر النرد المختار يُظهر { WORD($number) }، وهذا يؤدي إلى موضع آخر.
 backgammon-no-goal = لا يأتي أي قرص إلى هنا.
-backgammon-not-all-home = لا يُخرج { $seat } أقراصه إلا حين تكون كلها في بيته.
+backgammon-not-all-home = { $seat ->
+    [you] لا تُخرج أقراصك إلا حين تكون كلها في بيتك.
+   *[other] لا يُخرج { $seat } أقراصه إلا حين تكون كلها في بيته.
+}
 backgammon-off-needs = يلزم لإخراجه الرقم { $number } أو أكبر منه.
 backgammon-higher-behind = هناك أقراص أبعد على { $at }، وهي أولى.
 backgammon-number-blocked = لا يمكن لأي قرص أن يلعب { WORD($number) } الآن.
 backgammon-die-used = الرقم { $number } على حجر النرد هذا لُعب من قبل.
-backgammon-die-aside = ليس لحجر النرد هذا شأن في هذه الرمية.
+backgammon-die-aside = ليس حجر النرد هذا من هذه الرمية.
 backgammon-play-both = يمكن لعب الرقمين معًا فيجب ذلك، وهذا يمنع لعب الثاني.
 backgammon-as-many = { $number ->
     [one] يمكن لعب رقم واحد بعد فيجب ذلك
@@ -178,7 +251,7 @@ backgammon-play-higher = يمكن لعب أي من الرقمين لا كليه�
 
 backgammon-text-turn = يبدأ الدور برميته، مثل ⁨31: 8/5 6/5⁩.
 backgammon-text-turn-word = «{ $found }» ليس جزءًا من دور.
-backgammon-text-step = المطلوب هنا خطوة واحدة: رمية، أو نقلة مثل ⁨8/5⁩، أو roll أو double أو take أو drop أو done.
+backgammon-text-step = اكتب هنا خطوة واحدة: النرد مثل 31، أو نقلة مثل ⁨8/5⁩، أو roll أو double أو take أو drop أو done.
 backgammon-text-no-throw = تنقص هنا الرمية، مثل ⁨31:⁩
 backgammon-text-other-throw = يُظهر النرد { $expected }، لا { $found }.
 backgammon-text-tie = الرقمان المتساويان لا يحددان من يبدأ، فيُرميان من جديد.
@@ -223,7 +296,7 @@ backgammon-text-cube-most = لا تزيد قيمة مكعب على 64.
 backgammon-text-cube-owner = المكعب الذي قيمته 1 يكون في الوسط، وما عداه يكون لأحد اللاعبين.
 backgammon-text-resigned = استسلم أحدهم هنا أو يعرض ذلك، فلا لعب من هذا الوضع.
 backgammon-text-id-state = لا يبين هذا الـ⁨ID⁩ حالًا معروفة للمباراة.
-backgammon-text-dice = رُمي النرد هنا حيث لا رمي.
+backgammon-text-dice = في هذا الـ⁨ID⁩ رمية حيث لا رمي.
 backgammon-text-id-turn = يناقض هذا الـ⁨ID⁩ نفسه في صاحب الدور.
 backgammon-text-match-length = هذا الـ⁨ID⁩ من { $found ->
     [zero] مباراة مفردة
@@ -252,7 +325,7 @@ ruling-BG-6 = لا نتبع زلات انفردت بها بعض ترجمات ا�
 ## صفحة لعبة الطاولة
 
 backgammon-page-title = لعبة الطاولة مع مكعب المضاعفة والسلاسل
-backgammon-page-description = العب الطاولة ضد الحاسوب أو مع صديق أمام الشاشة نفسها: مباريات مفردة أو سلاسل، ومكعب المضاعفة، وبنردك أنت إن شئت. بلا حساب.
+backgammon-page-description = العب الطاولة ضد الحاسوب أو مع صديق على الجهاز نفسه: مباريات مفردة أو سلاسل، ومكعب المضاعفة، وبنردك أنت إن شئت.
 backgammon-page-line = النرد يختار الأرقام، أما أن تجري أو تسد أو تضرب فالأمر لك.
 backgammon-page-picture-1 = رمى الأبيض 6 و1. يستطيع قرصان أن ينزلا معًا على المثلث 7 حيث يقف قرص أسود وحده: يذهب هذا إلى الحاجز، ويبقى القرصان معًا في أمان.
 backgammon-page-picture-2 = أغلق الأبيض مثلثات بيته الستة كلها، فلا يدخل قرص الأسود من الحاجز. وفي هذه الأثناء يُخرج الأبيض أقراصه.

@@ -131,15 +131,27 @@ chess-check = في حالة كش
 
 ## ما يجب فعله، وكيف تنتهي المباراة
 
-chess-to-move = الدور { FORM($seat, form: "to") }{ stop }
-chess-in-check = { $seat } في حالة كش{ stop }
+chess-to-move = { $seat ->
+    [you] دورك
+   *[other] الدور { FORM($seat, form: "to") }
+}{ stop }
+chess-in-check = { $seat ->
+    [you] دورك: ملكك
+   *[other] { $seat }
+} في حالة كش{ stop }
 chess-over = انتهت المباراة{ stop }
 chess-promote-queen = ملكة
 chess-promote-rook = قلعة
 chess-promote-bishop = فيل
 chess-promote-knight = حصان
-chess-end-mate = كش مات لملك { $seat }{ stop }
-chess-end-stalemate = انسداد، فلا نقلة { FORM($seat, form: "to") } وملكه ليس في حالة كش{ stop }
+chess-end-mate = كش مات { $seat ->
+    [you] لملكك
+   *[other] لملك { $seat }
+}{ stop }
+chess-end-stalemate = انسداد، فلا نقلة { $seat ->
+    [you] لك وملكك
+   *[other] { FORM($seat, form: "to") } وملكه
+} ليس في حالة كش{ stop }
 chess-end-material = لم يبق لأي من الطرفين ما يكفي من القطع للكش مات{ stop }
 
 ## لماذا تُرفض نقلة
@@ -147,7 +159,7 @@ chess-end-material = لم يبق لأي من الطرفين ما يكفي من �
 chess-no-square = ليس هذا مربعًا من مربعات الرقعة.
 chess-empty = لا قطعة على { $at }.
 chess-not-yours = القطعة التي على { $at } ليست لك.
-chess-blocked = لا { FORM($kind, form: "verb") }ستطيع { FORM($kind, form: "that") } على { $at } أن { FORM($kind, form: "verb") }تحرك: طرقه كلها مسدودة.
+chess-blocked = لا { FORM($kind, form: "verb") }ستطيع { FORM($kind, form: "that") } على { $at } أن { FORM($kind, form: "verb") }تحرك: الطريق مسدود.
 chess-king-nowhere = لا { FORM($kind, form: "verb") }ستطيع { FORM($kind, form: "that") } على { $at } أن { FORM($kind, form: "verb") }تحرك: كل مربع حوله مهدد أو مشغول.
 chess-double-check = قطعتان تهددان الملك معًا، فلا بد أن يتحرك الملك نفسه، لا { FORM($kind, form: "that") } على { $at }.
 chess-check-idle = { FORM($by, form: "that") } على { $from } { FORM($by, form: "verb") }هدد الملك، ولا { FORM($kind, form: "verb") }ستطيع { FORM($kind, form: "that") } على { $at } أسر المهاجم ولا سد طريقه.
@@ -168,17 +180,17 @@ chess-moves-bishop = يسير الفيل على الأقطار، فلا طريق
 chess-moves-rook = تسير القلعة على الصفوف والأعمدة، فلا طريق لها من { $from } إلى { $to }.
 chess-moves-queen = تسير الملكة على الصفوف والأعمدة والأقطار، فلا طريق لها من { $from } إلى { $to }.
 chess-moves-king = يسير الملك إلى مربع مجاور، فلا طريق له من { $from } إلى { $to }.
-chess-pawn-nothing = لا يسير البيدق على القطر إلا ليأسر، ولا شيء على { $at }.
-chess-pawn-straight = يأسر البيدق على القطر، فالقطعة التي على { $at } توقفه.
+chess-pawn-nothing = لا يسير البيدق على القطر إلا ليأسر، والمربع { $at } خالٍ.
+chess-pawn-straight = لا يأسر البيدق إلا على القطر، فالقطعة التي على { $at } توقفه.
 chess-pawn-blocked = القطعة التي على { $at } توقف البيدق.
 chess-pawn-double = لا يسير البيدق مربعين إلا من حيث يبدأ، والذي على { $at } تحرك من قبل.
 chess-en-passant-late = لا يؤخذ البيدق الذي على { $at } بالمرور إلا فور سيره مربعين.
 
 ## ما الخطأ في نص نقلة
 
-chess-text-move = تُكتب النقلة مثل e4 أو Nf3 أو exd5 أو ⁨O-O⁩.
+chess-text-move = اكتب النقلة مثل e4 أو Nf3 أو exd5 أو ⁨O-O⁩.
 chess-text-square = «{ $found }» ليس مربعًا من مربعات الرقعة.
-chess-text-promotion = «{ $found }» لا يذكر ما يترقى إليه البيدق؛ رموزه Q وR وB وN، كما في ⁨e8=Q⁩.
+chess-text-promotion = لا يترقى البيدق إلى «{ $found }»: رموز ما يترقى إليه Q وR وB وN، كما في ⁨e8=Q⁩.
 chess-text-rest = لا معنى لـ«{ $found }» بعد نقلة.
 chess-text-ambiguous = يمكن أن يُقرأ هذا بعدة طرق: { $readings }.
 chess-text-takes-nothing = لا شيء على { $at } يمكن أسره.
@@ -193,15 +205,8 @@ chess-text-none-reaches = لا { FORM($kind, form: "verb") }ستطيع أي { $k
 ## ما الخطأ في نص وضع
 
 chess-text-fields = للوضع ستة أجزاء: القطع، وصاحب الدور، وحق التبييت، ومربع الأخذ بالمرور، وأنصاف النقلات، ورقم النقلة. ويجوز حذف الأخيرين.
-chess-text-ranks = للرقعة ثمانية صفوف، وهنا { $count ->
-    [zero] لا صف
-    [one] صف واحد
-    [two] صفان
-    [few] { word } صفوف
-    [many] { $count } صفًّا
-   *[other] { $count } صف
-}.
-chess-text-squares = في الصف { $rank } ثمانية مربعات، وهنا { WORD($found) }.
+chess-text-ranks = صفوف الوضع ثمانية، لا { WORD($count) }.
+chess-text-squares = عدد مربعات الصف { $rank } ثمانية، لا { WORD($found) }.
 chess-text-piece = «{ $found }» ليس قطعة: رموز القطع P وN وB وR وQ وK، وبحروف صغيرة للأسود.
 chess-text-side = صاحب الدور w أو b، لا «{ $found }».
 chess-text-castling = «{ $found }» لا يذكر حق التبييت: رموزه K وQ وk وq، كل منها مرة، أو شرطة إن لم يبق حق.
@@ -216,7 +221,7 @@ chess-text-kings-touch = الملكان متجاوران.
 chess-text-check-missed = ليس الدور { FORM($seat, form: "to") }، وملكه في حالة كش من القطعة التي على { $from }.
 chess-text-castling-king = لا تبييت { FORM($seat, form: "to") }: ملكه ليس حيث يبدأ.
 chess-text-castling-rook = لا قلعة على { $at } للتبييت معها.
-chess-text-en-passant-rank = البيدق الذي يمكن أخذه بالمرور جاوز للتو الصف السادس إن كان الدور للأبيض، والثالث إن كان للأسود.
+chess-text-en-passant-rank = مربع الأخذ بالمرور في الصف السادس إن كان الدور للأبيض، وفي الثالث إن كان للأسود.
 chess-text-en-passant-pawn = لا بيدق يمكن أن يكون قد جاوز هذا المربع للتو.
 chess-text-en-passant-check = القطعة التي على { $from } تهدد الملك، وكانت تهدده قبل نقلة البيدق الأخيرة.
 chess-mended-castling = «{ $found }»: التبييت غير ممكن هنا، فتُرك.
@@ -230,7 +235,7 @@ ruling-CHESS-2 = إذا جاء الوضع نفسه للمرة الثالثة و�
 ## صفحة الشطرنج
 
 chess-page-title = الشطرنج، بقواعد الاتحاد الدولي
-chess-page-description = العب الشطرنج ضد الحاسوب أو مع صديق أمام الشاشة نفسها: القواعد كلها، وكل نقلة مرفوضة يُشرح سببها، وبقارئ الشاشة أيضًا. بلا حساب.
+chess-page-description = العب الشطرنج ضد الحاسوب أو مع صديق على الجهاز نفسه: القواعد كلها، وكل نقلة مرفوضة يُشرح سببها، وبقارئ الشاشة أيضًا.
 chess-page-line = اثنتان وثلاثون قطعة، ولا مكان للحظ، وملك يُحاصر.
 chess-page-picture-1 = كش مات. ضحى الأبيض بملكته، ولم يترك فيل وحصانان للملك الأسود مربعًا.
 chess-page-picture-2 = إيمانويل لاسكر بالأبيض ضد يوهان باور، أمستردام 1889. يضحي لاسكر بفيل ثم بالآخر، فيبقى الملك الأسود بلا غطاء.

@@ -81,33 +81,48 @@ draughts-king-noun = { $form ->
 
 ## ما يجب فعله، وكيف تنتهي المباراة
 
-draughts-to-move = الدور { FORM($seat, form: "to") }{ stop }
-draughts-must-take = على { $seat } أن يأسر{ stop }
-draughts-take-on = يواصل { $seat } الأسر من { $at }{ stop }
+draughts-to-move = { $seat ->
+    [you] دورك
+   *[other] الدور { FORM($seat, form: "to") }
+}{ stop }
+draughts-must-take = { $seat ->
+    [you] دورك: عليك أن تأسر
+   *[other] على { $seat } أن يأسر
+}{ stop }
+draughts-take-on = { $seat ->
+    [you] واصل
+   *[other] يواصل { $seat }
+} الأسر من { $at }{ stop }
 draughts-over = انتهت المباراة{ stop }
-draughts-end-no-piece = لم تبق { FORM($seat, form: "to") } أي قطعة{ stop }
-draughts-end-no-move = لم تبق { FORM($seat, form: "to") } أي نقلة{ stop }
+draughts-end-no-piece = لم تبق { $seat ->
+    [you] لك
+   *[other] { FORM($seat, form: "to") }
+} أي قطعة{ stop }
+draughts-end-no-move = لم تبق { $seat ->
+    [you] لك
+   *[other] { FORM($seat, form: "to") }
+} أي نقلة{ stop }
 
 ## لماذا تُرفض خطوة
 
 draughts-no-square = ليس هذا مربعًا من مربعات الرقعة.
 draughts-empty = لا قطعة على { $at }.
 draughts-not-yours = القطعة التي على { $at } ليست لك.
-draughts-blocked = لا يمكن للقطعة التي على { $at } أن تتحرك.
-draughts-not-diagonal = تسير القطع على الأقطار، فلا طريق من { $from } إلى { $to }.
-draughts-too-far = لا خطوة من { $from } إلى { $to }: تسير القطعة مربعًا واحدًا، أو تقفز فوق قطعة واحدة لتأسرها.
+draughts-blocked = القطعة التي على { $at } محاصرة: ليس لها مربع خالٍ تتحرك إليه.
+draughts-not-diagonal = تسير القطعة على القطر، فلا طريق لها من { $from } إلى { $to }.
+draughts-too-far = تسير القطعة مربعًا واحدًا، أو تقفز فوق قطعة واحدة لتأسرها، فلا طريق لها من { $from } إلى { $to }.
 draughts-occupied = على { $at } قطعة من قبل.
 draughts-forward-only = على { $at } قرص غير متوج، وهو لا يسير إلا إلى الأمام.
-draughts-nothing-to-take = لا شيء على { $at } يمكن أسره.
-draughts-own-piece = القطعة التي على { $at } قطعتك، ولا تقفز قطعة فوق قطع صاحبها.
-draughts-take-compulsory = الأسر إلزامي: { $take }.
+draughts-nothing-to-take = لا تسير القطعة مربعين إلا لتأسر، والمربع { $at } خالٍ.
+draughts-own-piece = القطعة التي على { $at } قطعتك، ولا يمكنك القفز فوق قطعك.
+draughts-take-compulsory = عليك أن تأسر، مثلًا { $take }.
 
 ## ما الخطأ في نص نقلة
 
-draughts-text-move = تذكر النقلة مربعين على الأقل، مثل ⁨11-15⁩.
+draughts-text-move = تحتاج النقلة إلى مربعين على الأقل، مثل ⁨11-15⁩.
 draughts-text-square = «{ $found }» ليس مربعًا من مربعات الرقعة، وأرقامها من 1 إلى 32.
 draughts-text-ambiguous = يمكن أن يُقرأ هذا بعدة طرق: { $readings }.
-draughts-one-step = هذه خطوة واحدة، لذا فإن { $at } مربع زائد.
+draughts-one-step = المطلوب هنا خطوة واحدة، لذا فإن { $at } مربع زائد.
 draughts-turn-over = ينتهي الدور قبل { $at }.
 
 ## ما الخطأ في نص وضع
@@ -118,9 +133,9 @@ draughts-text-two-lists = قطع { $seat } مذكورة هنا مرتين.
 draughts-text-no-list = قطع { $seat } غير مذكورة.
 draughts-text-no-square = ينقص هنا رقم.
 draughts-text-twice = المربع { $at } مذكور هنا مرتين.
-draughts-text-count = «{ $found }» لا يعدّ شيئًا: بعد القوائم يرد H مرة لعدد الأدوار بلا تقدم، وF مرة لرقم النقلة، ومع كل منهما عدد.
+draughts-text-count = لا معنى لـ«{ $found }» هنا: بعد القوائم يرد H مرة لعدد الأدوار بلا تقدم، وF مرة لرقم النقلة، ومع كل منهما عدد.
 draughts-text-empty = لا قطعة على الرقعة.
-draughts-text-uncrowned = القرص الذي على { $at } يكون ملكًا هناك.
+draughts-text-uncrowned = القرص الذي على { $at } في الصف الأخير، فلا بد أن يكون ملكًا.
 draughts-text-pieces = قطع { $seat } هنا { $found }، ولا تزيد قطع أحد على { $most }.
 
 ## كيف نقرأ القواعد
@@ -133,7 +148,7 @@ ruling-DR-4 = لا ينص المصدر على أن الأقراص غير الم�
 ## صفحة الداما الإنجليزية
 
 draughts-page-title = الداما الإنجليزية، وتسمى أيضًا تشيكرز
-draughts-page-description = العب الداما الإنجليزية، وتسمى أيضًا تشيكرز، ضد الحاسوب أو مع صديق أمام الشاشة نفسها: أسر إلزامي وسلاسل قفزات وملوك. بلا حساب.
+draughts-page-description = العب الداما الإنجليزية، وتسمى أيضًا تشيكرز، ضد الحاسوب أو مع صديق على الجهاز نفسه: أسر إلزامي وسلاسل قفزات وملوك.
 draughts-page-line = إن استطعت أن تأسر وجب عليك: هذه هي القاعدة، وهذا هو الفخ.
 draughts-page-picture-1 = قرص أبيض يأسر ملكًا وقرصين في دور واحد، ويبلغ الصف الأخير فيصير ملكًا.
 draughts-page-picture-2 = الملوك تسير إلى الأمام وإلى الخلف: هذا الملك الأبيض يدور فيأسر أربعة أقراص في دور واحد، وينتهي حيث بدأ.

@@ -5,15 +5,15 @@
 ### counter  قرص (أقراص)          officer  ضابط (ضباط)         column   عمود (أعمدة)
 ### piece    قطعة (قطع)           square   مربع (مربعات)       rank     صف (صفوف)
 ### board    رقعة                 turn     دور (أدوار)         move     نقلة (نقلات)
-### step     خطوة (خطوات)         take     أسر، يأسر           leap     قفزة، يقفز فوق
+### step     خطوة (خطوات)         capture  أسر، يأسر           jump     قفزة، يقفز فوق
 ### promote  ترقية، يترقى إلى     game     لعبة (one of many), مباراة (one that is played)
 ### draw     تعادل                claim    مطالبة بـ           resign   استسلام، يستسلم
-### offer    عرض، يعرض            machine  الحاسوب             seat     مقعد (مقاعد)
+### offer    عرض، يعرض            computer الحاسوب             seat     مقعد (مقاعد)
 ### position وضع (أوضاع)          ruling   حكم (أحكام)         rules    قواعد
 ### opening  افتتاح (افتتاحات)    study    دراسة (دراسات)      entry    مُدخل (مُدخلات)
 ### board game لعبة لوحية      draughts داما                 variant  نسخة
 ### prisoner أسير (أسرى)          diagonal قطر (أقطار)         kept     محفوظ
-### White, Black (players) الأبيض، الأسود      to move  الدور لـ
+### White, Black (players) الأبيض، الأسود      to move  الدور لـ             your turn دورك
 
 game-laska = لاسكا
 game-bignor-ludus = بيغنور لودوس
@@ -59,32 +59,47 @@ laska-officer-noun = { $form ->
 
 ## ما يجب فعله، وكيف تنتهي المباراة
 
-laska-move = الدور { FORM($seat, form: "to") }{ stop }
-laska-take = على { $seat } أن يأسر{ stop }
-laska-go-on = يواصل { $seat } الأسر من { $at }{ stop }
+laska-move = { $seat ->
+    [you] دورك
+   *[other] الدور { FORM($seat, form: "to") }
+}{ stop }
+laska-take = { $seat ->
+    [you] دورك: عليك أن تأسر
+   *[other] على { $seat } أن يأسر
+}{ stop }
+laska-go-on = { $seat ->
+    [you] واصل
+   *[other] يواصل { $seat }
+} الأسر من { $at }{ stop }
 laska-over = انتهت المباراة{ stop }
-laska-end-no-piece = لم تبق { FORM($seat, form: "to") } أي قطعة{ stop }
-laska-end-no-move = لم تبق { FORM($seat, form: "to") } أي نقلة{ stop }
+laska-end-no-piece = لم تبق { $seat ->
+    [you] لك
+   *[other] { FORM($seat, form: "to") }
+} أي قطعة{ stop }
+laska-end-no-move = لم تبق { $seat ->
+    [you] لك
+   *[other] { FORM($seat, form: "to") }
+} أي نقلة{ stop }
 
 ## لماذا تُرفض خطوة
 
 laska-no-square = ليس هذا مربعًا من مربعات الرقعة.
 laska-empty = لا قطعة على { $at }.
 laska-not-yours = القطعة التي على { $at } ليست لك.
-laska-blocked = لا يمكن للقطعة التي على { $at } أن تتحرك.
-laska-too-far = لا خطوة من { $from } إلى { $to }: تتحرك القطعة مربعًا واحدًا على القطر، أو تقفز فوق قطعة واحدة لتأسرها.
+laska-blocked = القطعة التي على { $at } محاصرة: ليس لها مربع خالٍ تتحرك إليه.
+laska-too-far = تتحرك القطعة مربعًا واحدًا على القطر، أو تقفز فوق قطعة واحدة لتأسرها، فلا طريق لها من { $from } إلى { $to }.
 laska-occupied = على { $at } قطعة من قبل.
-laska-nothing-to-take = لا شيء على { $at } يمكن أسره.
-laska-own-piece = القطعة التي على { $at } قطعتك، ولا تقفز قطعة فوق قطع صاحبها.
+laska-nothing-to-take = لا تتحرك القطعة مربعين إلا لتأسر، والمربع { $at } خالٍ.
+laska-own-piece = القطعة التي على { $at } قطعتك، ولا يمكنك القفز فوق قطعك.
 laska-leapt-twice = سبق القفز فوق المربع { $at } في هذا الدور، ولا يُقفز فوق مربع مرتين.
 laska-forward-only = على رأس القطعة التي على { $at } قرص، والقرص لا يسير إلا إلى الأمام.
-laska-must-take = الأسر إلزامي: { $takes }.
-laska-one-step = هذه خطوة واحدة، لذا فإن { $at } مربع زائد.
+laska-must-take = عليك أن تأسر: { $takes }.
+laska-one-step = المطلوب هنا خطوة واحدة، لذا فإن { $at } مربع زائد.
 laska-turn-over = ينتهي الدور قبل { $at }.
 
 ## ما الخطأ في نص نقلة
 
-laska-text-move = تذكر النقلة مربعين على الأقل، مثل c3-d4.
+laska-text-move = تحتاج النقلة إلى مربعين على الأقل، مثل c3-d4.
 laska-text-square = «{ $found }» ليس مربعًا من مربعات الرقعة.
 laska-text-column-at-start = لا يُكتب عمود خلف المربع الأول من النقلة.
 laska-text-ambiguous = يمكن أن يُقرأ هذا بعدة طرق: { $readings }.
@@ -96,21 +111,8 @@ laska-text-columns = الأعمدة في هذه النقلة ليست الأعم
 
 laska-text-side = ينتهي الوضع بحرف w أو b، دلالة على صاحب الدور.
 laska-text-two-sides = صاحب الدور مذكور هنا مرتين.
-laska-text-ranks = للرقعة سبعة صفوف، وهنا { $count ->
-    [zero] لا صف
-    [one] صف واحد
-    [two] صفان
-    [few] { word } صفوف
-    [many] { $count } صفًّا
-   *[other] { $count } صف
-}.
-laska-text-fields = في الصف { $rank } { $expected ->
-    [one] مربع واحد
-    [two] مربعان
-    [few] { WORD($expected) } مربعات
-    [many] { $expected } مربعًا
-   *[other] { $expected } مربع
-}، وهنا { WORD($found) }.
+laska-text-ranks = صفوف الوضع سبعة، لا { WORD($count) }.
+laska-text-fields = عدد مربعات الصف { $rank } { WORD($expected) }، لا { WORD($found) }.
 laska-text-no-column = لم يُذكر ما يقف على { $at }.
 laska-text-twice = المربع { $at } مذكور هنا مرتين.
 laska-text-counter = «{ $found }» ليس قرصًا: رموز الأقراص w وW وb وB.
@@ -122,7 +124,7 @@ laska-text-column-height = لا يزيد عمود على { $most ->
    *[other] { $most } قرص
 }.
 laska-text-empty = لا قطعة على الرقعة.
-laska-text-unpromoted = القرص الذي على رأس { $at } يكون ضابطًا هناك.
+laska-text-unpromoted = القرص الذي على رأس { $at } في الصف الأخير، فلا بد أن يكون ضابطًا.
 laska-text-counters = { FORM($seat, form: "to") } هنا { $found ->
     [one] قرص واحد
     [two] قرصان
@@ -150,7 +152,7 @@ ruling-LASKA-5 = في مصدر القواعد بضع نقلات فيها أخط�
 ## صفحة لاسكا
 
 laska-page-title = لاسكا، داما إيمانويل لاسكر ذات الأعمدة
-laska-page-description = العب لاسكا، داما بطل الشطرنج إيمانويل لاسكر التي تُحمل فيها القطع المأسورة في أعمدة: ضد الحاسوب أو مع صديق، بلا حساب.
+laska-page-description = العب لاسكا، داما بطل الشطرنج إيمانويل لاسكر، ضد الحاسوب أو مع صديق. القطع المأسورة تُحمل في أعمدة إلى أن يحررها أحد.
 laska-page-line = الأقراص المأسورة ترافقك تحت عمودك، إلى أن يحررها أحد.
 laska-page-picture-1 = أسر الأسود للتو: على c3 القرص الأبيض أسير تحت الأسود. وعلى الأبيض أن يرد بالأسر، فيحرره.
 laska-page-picture-2 = دراسة لإيمانويل لاسكر: الدور للأبيض ويفوز. يضحي الأبيض بقطعتين، ثم يأسر ضابط واحد خمس قطع في دور واحد.
@@ -158,7 +160,7 @@ laska-page-picture-2 = دراسة لإيمانويل لاسكر: الدور لل
 ## صفحة بيغنور لودوس
 
 bignor-ludus-page-title = بيغنور لودوس، لاسكا ذات القفزة الواحدة
-bignor-ludus-page-description = العب بيغنور لودوس، نسخة لاسكا التي يكون الأسر فيها دائمًا قفزة واحدة: أعمدة وأسرى وضباط، ضد الحاسوب أو مع صديق، بلا حساب.
+bignor-ludus-page-description = العب بيغنور لودوس، نسخة لاسكا التي يكون الأسر فيها دائمًا قفزة واحدة: أعمدة وأسرى وضباط، ضد الحاسوب أو مع صديق.
 bignor-ludus-page-line = لاسكا بقفزة واحدة في الدور: من أسر انتظر الرد.
 bignor-ludus-page-picture-1 = على الضابط الأبيض في e7 أن يأسر القرص الذي على d6، فيقف على c5. في لاسكا كان سيواصل فوق b4؛ أما هنا فالدور للأسود.
 bignor-ludus-page-picture-2 = على c1 ضابط أبيض وحيد يحرس خمسة أسرى. لا شيء يقفز فوقه ما دام على الحافة؛ فإذا غادرها كفى أسر واحد ليصير العمود كله للأسود.

@@ -12,13 +12,13 @@ texts-save = حفظ
 texts-save-svg = حفظ بصيغة SVG
 texts-save-png = حفظ بصيغة PNG
 texts-no-picture = تعذّر صنع الصورة.
-texts-steps = لم ينته الدور: ثم { $steps }.
+texts-steps = لم ينته الدور. بعد هذا الوضع: { $steps }.
 texts-form-pgn = نص PGN
 texts-form-pdn = نص PDN
 texts-form-movetext = نقلات مرقّمة
 texts-form-listing = دور في كل سطر
 texts-form-mat = جولة كاملة نصًا (.mat)
-texts-form-mustermead = مع كل شيء: التفريعات والملاحظات والعروض والنرد
+texts-form-mustermead = كل شيء: التفريعات والملاحظات والعروض والنرد
 
 ## Open
 
@@ -26,12 +26,12 @@ texts-open = فتح مباراة…
 texts-open-heading = فتح مباريات
 texts-paste = ألصق المباريات هنا، بأي صيغة تعرفها هذه اللعبة
 texts-choose = اختيار ملفات
-texts-drop = يمكن أيضًا إفلات الملفات في أي مكان من هذه الصفحة.
+texts-drop = يمكنك أيضًا إفلات الملفات في أي مكان من هذه الصفحة.
 texts-read = فتح
 texts-text = النص
-texts-too-large = «{ $name }» أكبر من { $most } ميغابايت. لا يُقرأ.
+texts-too-large = «{ $name }» أكبر من { $most } ميغابايت، لذا لا يُقرأ.
 texts-unread = «{ $name }» لا يمكن قراءته.
-texts-none = لم يمكن قراءة أي مباراة. لا شيء يُحفظ.
+texts-none = تعذرت قراءة أي مباراة. لم يُحفظ شيء.
 texts-reading = { $read } من { $all } بايت، { $count ->
     [zero] بلا مباريات بعد
     [one] مباراة واحدة
@@ -62,11 +62,11 @@ texts-discard = عدم الحفظ
 texts-saving = حُفظ { $count } من { $all } من المباريات.
 texts-saved = { $count ->
     [zero] لم تُحفظ أي مباراة.
-    [one] حُفظت مباراة واحدة. تجدها في قائمة المباريات.
-    [two] حُفظت مباراتان. تجدهما في قائمة المباريات.
-    [few] حُفظت { $count } مباريات. تجدها في قائمة المباريات.
-    [many] حُفظت { $count } مباراة. تجدها في قائمة المباريات.
-   *[other] حُفظت { $count } مباراة. تجدها في قائمة المباريات.
+    [one] حُفظت مباراة واحدة. تجدها تحت «مبارياتي».
+    [two] حُفظت مباراتان. تجدهما تحت «مبارياتي».
+    [few] حُفظت { $count } مباريات. تجدها تحت «مبارياتي».
+    [many] حُفظت { $count } مباراة. تجدها تحت «مبارياتي».
+   *[other] حُفظت { $count } مباراة. تجدها تحت «مبارياتي».
 }
 texts-game = { $number }. { $players } { $result }، { $count ->
     [zero] بلا أدوار
@@ -76,12 +76,12 @@ texts-game = { $number }. { $players } { $result }، { $count ->
     [many] { $count } دورًا
    *[other] { $count } دور
 }
-texts-mended = قُرئ هكذا:
+texts-mended = صُحّح:
 texts-missed = لم يُقرأ:
 texts-mend = المباراة { $number }، { $place }: { $what }
 texts-fault = المباراة { $number }، { $place }: { $why }
-texts-line = السطر { $line }، العلامة { $sign }
-texts-line-of = السطر { $line }، «{ $text }» عند العلامة { $sign }
+texts-line = السطر { $line }، الحرف { $sign }
+texts-line-of = السطر { $line }، «{ $text }» عند الحرف { $sign }
 texts-of-file = في «{ $name }»:
 texts-elsewhere = هذه مباراة { $game }. افتحها في صفحتها:
 texts-and-more = { $count ->
@@ -95,15 +95,31 @@ texts-and-more = { $count ->
 
 ## مربعات حوار الطاولة
 
-at-bottom = في الأسفل
+at-bottom = قلب الرقعة
 auto-flip = صاحب الدور
 on-board = على الرقعة
 dice = النرد
-dice-touch = يُرمى باللمس
-dice-themselves = يُرمى من تلقاء نفسه
-dice-hand = يُرمى على طاولتك
-play-forced = تُلعب الأدوار الإجبارية من تلقاء نفسها
-square-names = أسماء المربعات
+dice-touch = رمي باللمس
+dice-themselves = رمي تلقائي
+dice-hand = نرد حقيقي على طاولتك
+# How fast the computer plays.
+pace = يلعب الحاسوب
+pace-at-once = فورًا
+pace-normal = بحيث يُرى ما يحدث
+pace-calm = بهدوء
+play-forced = لعب الأدوار الإجبارية تلقائيًّا
+square-names = الإحداثيات
+# The keys of a table, in a list: what each does. On the board there are others.
+flip-board = قلب الرقعة
+keys = اختصارات لوحة المفاتيح
+keys-look = النقلة السابقة والتالية
+keys-ends = الوضع الأول والأخير
+keys-board = على الرقعة
+keys-walk = إلى المربع المجاور
+keys-tap = اختيار المربع
+keys-cancel = إلغاء الاختيار
+keys-ask = عن هذا المربع
+keys-on = تشغيل الاختصارات بمفتاح واحد
 resign-sure = هل تستسلم في هذه المباراة؟
 resign-who = من يستسلم؟
 resign-how-much = بكم تستسلم؟
@@ -111,29 +127,29 @@ resign-yes = نعم، أستسلم
 resign-no = مواصلة اللعب
 new-game-heading = مباراة جديدة
 which-game = اللعبة
-against = الخصم
+against = العب ضد
 the-computer = الحاسوب
-strength = قوة الحاسوب
-seats-any-time = يمكن في أي وقت أن يُعطى كل مقعد لشخص أو للحاسوب.
-a-friend = صديق على هذه الشاشة
+strength = المستوى
+seats-any-time = يمكنك تغيير من يلعب في أي وقت.
+a-friend = صديق على هذا الجهاز
 who-plays = اللاعبون
 you-and-computer = أنت والحاسوب
 two-people = شخصان، لكل منهما ثنائي
-three-people = ثلاثة أشخاص، ثنائي ضد واحد
+three-people = ثلاثة أشخاص، اثنان ضد واحد
 many-people = { $count ->
     [few] { word } أشخاص، لكل منهم مقعد
    *[other] { $count } شخصًا، لكل منهم مقعد
 }
 you-play = لونك
 how-many-play = عدد اللاعبين
-by-lot = بالقرعة
+by-lot = عشوائي
 how-long = عدد المباريات
 single-game = مباراة واحدة
 more-options = خيارات أخرى
 start = ابدأ
-games-heading = مبارياتك
-games-none = لا مباريات محفوظة في هذا المتصفح بعد.
-games-saved = المباراة التي على الطاولة محفوظة. تجدها من جديد تحت «مباريات».
+games-heading = مبارياتي
+games-none = ليست لديك مباريات محفوظة في هذا المتصفح بعد.
+games-saved = المباراة التي على الرقعة محفوظة. تبقى تحت «مبارياتي».
 
 ## المباريات المحفوظة في هذا المتصفح
 
@@ -158,7 +174,7 @@ saved-won = فزت
 saved-lost = خسرت
 saved-over = انتهت
 saved-on = جارية
-saved-pin = تثبيت في المقدمة
+saved-pin = تثبيت في الأعلى
 saved-delete = حذف
 saved-deleted = حُذفت.
 saved-more = عرض المزيد
@@ -167,21 +183,21 @@ saved-more = عرض المزيد
 
 game-text-nothing = لا مباراة في هذا النص.
 game-text-other-game = هذه لعبة أخرى: يقول الوسم { $tag } إنها «{ $found }».
-game-text-passed = تُفوَّت هنا نقلة، ولا تعرف القواعد ذلك.
-game-text-unknown = ما لُعب هنا غير معروف.
+game-text-passed = تُفوَّت هنا نقلة، ولا تسمح القواعد بذلك.
+game-text-unknown = لا يذكر النص ما لُعب هنا.
 game-text-full = لا تزيد نقلات المباراة على { $most }.
-game-text-over = أنهى اللاعبون المباراة قبل هذا.
+game-text-over = كانت المباراة قد انتهت قبل هذا.
 game-text-not-now = لا يمكن فعل هذا هنا.
 game-text-set-up = لا يمكن أن تبدأ المباراة كما تقول وسومها.
 game-text-record = لا يمكن قراءة هذا السطر من مباراة محفوظة.
 game-text-number = رقم النقلة التالية هو { $expected }.
-game-text-result = النتيجة المذكورة { $told }، لكنها { $found }.
+game-text-result = يذكر النص أن النتيجة { $told }، لكنها { $found }.
 game-text-unopened = هذا القوس لا يغلق شيئًا.
 game-text-unclosed = لم يُغلق هذا: ينقص { $expected }.
 game-text-sign-first = هذه العلامة قبل النقلة الأولى، فلا تخص أي نقلة.
 game-text-sign = لا توجد علامة كهذه.
 game-text-empty = لا شيء بين هذين القوسين.
-game-text-kept = حُفظ هذا تعليقًا لأنه لا يمكن قراءته. { $why }
+game-text-kept = لا يمكن قراءة هذا، لذا حُفظ تعليقًا. { $why }
 game-text-remark = ليس هذا من المباراة، وقد حُفظ تعليقًا.
 game-text-tag = لم يُكتب هذا الوسم كما تُكتب الوسوم.
 game-text-tag-twice = الوسم { $tag } مذكور هنا مرتين، والأول هو المعتبر.
@@ -193,8 +209,8 @@ read-as = يُقرأ هذا { $text }.
 
 ## لماذا لا تُفتح مباراة أو وضع
 
-not-restored = تعذر فتح مباراة محفوظة، وهي باقية كما هي: { $why }
-open-unknown-game = هذه اللعبة ليست من الألعاب التي تُلعب هنا.
+not-restored = تعذر فتح مباراة محفوظة. تبقى كما هي. { $why }
+open-unknown-game = ليست هذه اللعبة في هذا الموقع.
 open-rules-version = لُعبت هذه المباراة بإصدار آخر من قواعدها؛ والإصدار المعتمد هنا هو { $ours }.
 open-seats = لهذه اللعبة { $count ->
     [one] مقعد واحد
@@ -203,15 +219,15 @@ open-seats = لهذه اللعبة { $count ->
     [many] { $count } مقعدًا
    *[other] { $count } مقعد
 }.
-open-players = يجلس في هذه المباراة من ليس من لاعبيها.
-open-empty-seat = لا أحد يجلس على المقعد { $number }، ولا بد من لاعب عليه.
-open-idle-seat = يجلس أحد اللاعبين على المقعد { $number }، وليس لأحد أن يلعب عليه.
+open-players = يلعب على أحد المقاعد من ليس في قائمة لاعبي المباراة.
+open-empty-seat = المقعد { $number } يحتاج إلى لاعب، ولا لاعب عليه.
+open-idle-seat = على المقعد { $number } لاعب، ولا يمكن لأحد أن يلعب عليه.
 open-start = لا يمكن إعداد الوضع الذي تبدأ به المباراة. { $why }
 open-entry = المُدخل { $number } من المباراة غير ممكن. { $why }
-option-unknown-game = «{ $game }» ليست من الألعاب التي تُلعب هنا.
+option-unknown-game = ليست لعبة «{ $game }» في هذا الموقع.
 option-no-pair = «{ $text }» لا يحدد خيارًا.
 option-unknown-key = ليس لهذه اللعبة خيار باسم «{ $key }».
-option-bad-value = لا يمكن اختيار «{ $value }» للخيار «{ $key }»، فهو يقبل { $takes }.
+option-bad-value = القيمة «{ $value }» غير ممكنة للخيار «{ $key }»، فهو يقبل { $takes }.
 option-takes-number = عددًا من { $least } إلى { $most }
 option-takes-text = نصًّا آخر
 place = الحرف { $sign }

@@ -79,11 +79,23 @@ ludo-pile = { $form ->
 ## المواضع
 
 ludo-dot = النقطة { $number }
-ludo-start = نقطة بداية { $seat }
-ludo-lane = النقطة { $number } من مسار بيت { $seat }
+ludo-start = نقطة { $seat ->
+    [you] بدايتك
+   *[other] بداية { $seat }
+}
+ludo-lane = النقطة { $number } من مسار { $seat ->
+    [you] بيتك
+   *[other] بيت { $seat }
+}
 ludo-finish = نقطة النهاية
-ludo-nest = دائرة بداية { $seat }
-ludo-die = حجر نرد { $seat }
+ludo-nest = دائرة { $seat ->
+    [you] بدايتك
+   *[other] بداية { $seat }
+}
+ludo-die = حجر { $seat ->
+    [you] نردك
+   *[other] نرد { $seat }
+}
 ludo-goal = { $at ->
     [1] نقطة بداية الأحمر
     [11] نقطة بداية الأزرق
@@ -94,19 +106,41 @@ ludo-goal = { $at ->
 
 ## ما يجب فعله، وكيف تنتهي المباراة
 
-ludo-to-open = يرمي { $seat }، ويبدأ صاحب الرقم الأكبر{ stop }
-ludo-to-throw = الرمي { FORM($seat, form: "to") }{ stop }
-ludo-to-move = الدور { FORM($seat, form: "to") }، والرقم { $number }{ stop }
-ludo-to-pass = لا نقلة { FORM($seat, form: "to") } بالرقم { $number }، فيمرر دوره{ stop }
-ludo-over = وصل { $seat } أولًا{ stop }
-ludo-end-home = وصلت أقراص { $seat } الأربعة{ stop }
-ludo-end-places = وصل { $seat } أولًا، وتحددت المراكز كلها{ stop }
+ludo-to-open = { $seat ->
+    [you] دورك: ارمِ النرد
+   *[other] يرمي { $seat }
+}، ويبدأ صاحب الرقم الأكبر{ stop }
+ludo-tied = تعادل { $seats } في الرمي، ويُعاد الرمي{ stop }
+ludo-to-throw = { $seat ->
+    [you] دورك: ارمِ النرد
+   *[other] الرمي { FORM($seat, form: "to") }
+}{ stop }
+ludo-to-move = { $seat ->
+    [you] دورك
+   *[other] الدور { FORM($seat, form: "to") }
+}، والرقم { $number }{ stop }
+ludo-to-pass = لا نقلة { $seat ->
+    [you] لك بالرقم { $number }، فتمرر دورك
+   *[other] { FORM($seat, form: "to") } بالرقم { $number }، فيمرر دوره
+}{ stop }
+ludo-over = { $seat ->
+    [you] وصلت
+   *[other] وصل { $seat }
+} أولًا{ stop }
+ludo-end-home = { $seat ->
+    [you] وصلت أقراصك
+   *[other] وصلت أقراص { $seat }
+} الأربعة{ stop }
+ludo-end-places = { $seat ->
+    [you] وصلت
+   *[other] وصل { $seat }
+} أولًا، وتحددت المراكز كلها{ stop }
 
 ## الأزرار
 
 ludo-pass = تمرير
 ludo-knock = اضرب
-ludo-spare = شارك النقطة
+ludo-spare = شارك
 
 ## بجانب اسم اللاعب
 
@@ -121,22 +155,28 @@ ludo-out = خرج
 
 ## ما يُختار لمباراة
 
-ludo-option-players-4 = الأربعة كلها
+ludo-option-players-4 = أربعة
 ludo-option-players-3 = ثلاثة
-ludo-option-players-2 = لونان متقابلان
-ludo-option-places = مواصلة اللعب على المراكز
+ludo-option-players-2 = اثنان متقابلان
+ludo-option-places = مواصلة اللعب على المركزين الثاني والثالث
 ludo-option-places-auto = مع ثلاثة لاعبين أو أربعة
 ludo-option-places-on = دائمًا
 ludo-option-places-off = أبدًا
 ludo-option-knock = الضرب
 ludo-option-knock-always = دائمًا
-ludo-option-knock-choose = كما يشاء اللاعب
+ludo-option-knock-choose = اختياري
 
 ## لماذا تُرفض خطوة
 
-ludo-touch-own = المس أحد أقراص { $seat }.
-ludo-not-yours = الدور { FORM($seat, form: "to") }، وليس هناك قرص من أقراصه.
-ludo-nest-empty = لم يبق قرص في دائرة بداية { $seat }.
+ludo-touch-own = المس أحد { $seat ->
+    [you] أقراصك
+   *[other] أقراص { $seat }
+}.
+ludo-not-yours = { $seat ->
+    [you] ليس هناك قرص لك.
+   *[other] الدور { FORM($seat, form: "to") }، وليس هناك قرص له.
+}
+ludo-nest-empty = لم يبق قرص في { ludo-nest }.
 ludo-nest-needs = لا يغادر القرص دائرة البداية إلا بواحد أو ستة، والرقم الآن { WORD($number) }.
 ludo-nest-one = بالواحد يأتي قرص من دائرة البداية إلى نقطة البداية.
 ludo-nest-six = بالستة يأتي قرصان معًا من دائرة البداية إلى نقطة البداية، أو قرص واحد إلى النقطة السادسة.
@@ -166,12 +206,12 @@ ludo-text-over = انتهت المباراة.
 ludo-text-no-piece = ليس لصاحب الدور قرص على { $at }.
 ludo-text-two = لا ينتقل قرصان معًا إلا من دائرة البداية: ⁨0-1(2)⁩.
 ludo-text-goes = بالرقم { $number } يذهب القرص الذي على { $from } إلى { $to }.
-ludo-text-knocks = يُضرب هناك قرص، فتلزم x بعد النقلة.
-ludo-text-nobody = لا شيء يُضرب هناك، فلا تُكتب x بعد النقلة.
+ludo-text-knocks = يُضرب هناك قرص: اكتب x بعد النقلة.
+ludo-text-nobody = لا شيء يُضرب هناك: احذف x.
 
 ## ما الخطأ في نص وضع
 
-ludo-text-fields = أجزاء الوضع { $needed }: الأقراص، والمرحلة، والمقعد، وحجر النرد، ومن وصل. وعددها هنا { $found }.
+ludo-text-fields = أجزاء الوضع { $needed }: الأقراص، والمرحلة، وصاحب الدور، وحجر النرد، ومن وصل. وعددها هنا { $found }.
 ludo-text-seats = عدد الألوان { $needed }، وبينها شرطة مائلة، وعددها هنا { $found }.
 ludo-text-piece = «{ $found }» ليس موضعًا لقرص، وهو عدد.
 ludo-text-path = «{ $found }» بعد نقطة النهاية، وهي { $most }.
@@ -180,7 +220,7 @@ ludo-text-colours = لا يلعب أقل من لونين.
 ludo-text-opposite = إذا لعب لونان فقط كانا متقابلين.
 ludo-text-shared = يقف { $seat } و{ $other } معًا على { ludo-goal }، ومن يأتي إليها ثانيًا يضرب الآخر.
 ludo-text-stage = «{ $found }» لا يبين مرحلة المباراة: open أو play أو over.
-ludo-text-seat = «{ $found }» ليس مقعدًا: المقاعد من 1 إلى 4.
+ludo-text-seat = «{ $found }» ليس لاعبًا: اكتب رقمًا من 1 إلى 4.
 ludo-text-seat-home = وصلت أقراص { $seat } الأربعة، فلا دور له بعد.
 ludo-text-seat-empty = لا يلعب { $seat } هنا.
 ludo-text-seat-aside = لا يرمي { $seat } في هذه الجولة.
@@ -216,7 +256,7 @@ ruling-LUDO-8 = يجعل النص التركي الستة تُخرج قرصين 
 ## صفحة لودو
 
 ludo-page-title = لودو للاعبين اثنين أو ثلاثة أو أربعة
-ludo-page-description = العب لودو بأربعة ألوان أو أقل، ضد الحاسوب أو مع أصدقاء أمام الشاشة نفسها، بالنرد هنا أو بنردك أنت، وواصل اللعب على المراكز. بلا حساب.
+ludo-page-description = العب لودو بأربعة ألوان أو أقل، ضد الحاسوب أو أصدقاء على الجهاز نفسه، بالنرد هنا أو بنردك أنت، وواصل اللعب على المركزين الثاني والثالث.
 ludo-page-line = أربعة أقراص وحجر نرد، وخلفك دائمًا من تفصله عنك ست نقاط.
 ludo-page-picture-1 = رمى الأحمر 3. القرص الأحمر الذي خلف الأزرق بثلاث نقاط يعيده إلى دائرة بدايته.
 ludo-page-picture-2 = آخر أقراص الأحمر يحتاج إلى 3 تمامًا ليصل. وبرقم أكبر يدخل الوسط ثم يرجع منه.

@@ -135,6 +135,11 @@ held-many = { $top } فوق { $count ->
 }
 empty = خالٍ
 
+# The person who plays alone against the computer, in place of the name of their seat. The name is declined and the verb
+# agrees with it, so a message that names a seat has a variant [you].
+you = أنت
+computer = الحاسوب
+
 player = اللاعب { $player }
 
 ## الرقعة
@@ -145,12 +150,12 @@ square-number = المربع { $number }
 square-sign = { $square }؛ { $sign }
 square-selected = { $square }؛ محدَّد
 square-target = { $square }؛ يمكن الانتقال إليه
-square-distant = { $square }؛ يمكن بلوغه بعدة قفزات
+square-distant = { $square }؛ يمكن بلوغه بعدة خطوات
 die-aside = ليس في هذه الرمية
 die-ready = في انتظار الرمي
-die-live = { $die }؛ يمكن لمسه
+die-live = { $die }؛ يمكن اختياره
 die-used = { WORD($face) }، لُعب
-square-movable = { $square }؛ يمكن التحرك منه
+square-movable = { $square }؛ يمكن اختياره
 square-movable-to = { $square }؛ يمكن التحرك منه إلى { $goals }
 
 ## ما حدث على الرقعة
@@ -166,7 +171,7 @@ who-deep = { $who } على { $at }، تحت { $count ->
    *[other] { $count } قطعة
 }،
 way = من { $from } إلى { $to }
-way-under = من { $from } إلى أسفل ما على { $to }
+way-under = من { $from } إلى أسفل القطع التي على { $to }
 walks = { $way }
 goes = { FORM($of, form: "verb") }نتقل { $way }
 leaps = { FORM($of, form: "verb") }قفز { $way }
@@ -174,9 +179,9 @@ leaps-on = { FORM($of, form: "verb") }تابع القفز إلى { $at }
 comes-in = { FORM($of, form: "verb") }دخل { $way }
 goes-back = { FORM($of, form: "verb") }عود { $way }
 leaves-play = { FORM($of, form: "verb") }خرج من اللعب { $way }
-takes = { FORM($of, form: "verb") }أسر { FORM($what, form: "acc") } من { $from }
-is-taken = { FORM($of, form: "verb") }ؤسر من { $from }
-is-taken-to = { FORM($of, form: "verb") }ؤسر { $way }
+takes = { FORM($of, form: "verb") }أسر { FORM($what, form: "acc") } على { $from }
+is-taken = { FORM($of, form: "verb") }ؤسر على { $from }
+is-taken-to = { FORM($of, form: "verb") }ذهب { $way }
 is-promoted = { FORM($of, form: "verb") }ترقى إلى { $into }
 becomes = { FORM($of, form: "verb") }صبح { FORM($into, form: "acc") }
 comes-back = { FORM($of, form: "verb") }عود إلى { $at }
@@ -186,17 +191,35 @@ leaves = { FORM($of, form: "verb") }خرج من اللعب
 leaves-from = { FORM($of, form: "verb") }خرج من اللعب من { $from }
 goes-back-from = { FORM($of, form: "verb") }عود من { $from }
 disappears = { FORM($of, form: "verb") }ختفي من { $from }
-story-die = يُظهر حجر النرد { WORD($face) }.
-story-dice = تُظهر أحجار النرد { $faces }.
-story-counts = يُحتسب { FORM($seat, form: "to") } { WORD($count) }.
-story-counts-for = يُحتسب { FORM($seat, form: "to") } { WORD($count) } عن { $sites }.
-story-loses = يُخصم من { $seat } { WORD($count) }.
-story-loses-for = يُخصم من { $seat } { WORD($count) } عن { $sites }.
+story-die = الرمية: { WORD($face) }.
+story-own-die = { $die }: { WORD($face) }.
+story-dice = الرمية: { $faces }.
+story-counts = { $seat ->
+    [you] يُحتسب لك
+   *[other] يُحتسب { FORM($seat, form: "to") }
+} { WORD($count) }.
+story-counts-for = { $seat ->
+    [you] يُحتسب لك
+   *[other] يُحتسب { FORM($seat, form: "to") }
+} { WORD($count) } عن { $sites }.
+story-loses = { $seat ->
+    [you] يُخصم منك
+   *[other] يُخصم من { $seat }
+} { WORD($count) }.
+story-loses-for = { $seat ->
+    [you] يُخصم منك
+   *[other] يُخصم من { $seat }
+} { WORD($count) } عن { $sites }.
 
 ## كيف انتهت المباراة
 
+over = انتهت المباراة.
 result-draw = تعادل
-result-win = فاز { $winner }
+result-win = { $winner ->
+    [you] فزت
+   *[other] فاز { $winner }
+}
+result-lost = خسرت
 result-win-together = فاز { $winners }
 result-by = { $result } بفارق { $points ->
     [one] نقطة واحدة
@@ -205,26 +228,23 @@ result-by = { $result } بفارق { $points ->
     [many] { $points } نقطة
    *[other] { $points } نقطة
 }
-result-share = تقاسم { $winners } المركز الأول
+result-to = { $result }، { $points } مقابل { $other }
+result-share = في المركز الأول معًا { $winners }
 # المراكز كلها حين تزيد على اثنين، واحدًا بعد آخر.
-ranked = { $before }، و{ $next }
-ranked-first = حل { $who } { ordinal }
-ranked-next = { $who } { ordinal }
-ranked-together = تقاسم { $who } المركز { ordinal-the }
-ordinal = { $place ->
-    [1] أولًا
-    [2] ثانيًا
-    [3] ثالثًا
-   *[4] رابعًا
-}
+ranked = { $before }، { $next }
+ranked-first = { ordinal-the }: { $who }
+ranked-next = { ordinal-the }: { $who }
+ranked-together = { ordinal-the }: { $who }
 ordinal-the = { $place ->
     [1] الأول
     [2] الثاني
     [3] الثالث
    *[4] الرابع
 }
-outcome = { $result }: { FORM($reason, form: "clause") }.
-outcome-ruling = { $result }: { FORM($reason, form: "clause") } ({ $ruling }).
+outcome = { $result ->
+    [ranked] { $result }
+   *[other] { $result }: { FORM($reason, form: "clause") }
+}.
 outcome-points = { $outcome } { $points }.
 points-of = { $seat } { $points }
 standings = بعد هذه المباراة: { $points }.
@@ -232,9 +252,12 @@ end-agreed = { $form ->
     [clause] باتفاق اللاعبين
    *[sentence] انتهت المباراة باتفاق اللاعبين.
 }
-end-resigned = { $form ->
-    [clause] استسلم { $seat }
-   *[sentence] استسلم { $seat }.
+end-resigned = { $seat ->
+    [you] استسلمت
+   *[other] استسلم { $seat }
+}{ $form ->
+    [clause] { "" }
+   *[sentence] { "." }
 }
 end-repetition = { $form ->
     [clause] تكرر الوضع نفسه { times }
@@ -271,86 +294,139 @@ played-by-you = (أنت)
 played-by-computer = (الحاسوب، { $level })
 played-by-player = ({ $player })
 thinking = يفكر
-thinking-ahead = يفكر، بعمق { $depth ->
-    [one] دور واحد
-    [two] دورين
-    [few] { $depth } أدوار
-    [many] { $depth } دورًا
-   *[other] { $depth } دور
-}
-offers-draw = يعرض { $seat } التعادل
-offers-end = يعرض { $seat } إنهاء المباراة هنا
-asks-back = يطلب { $seat } التراجع عن { $count ->
+offers-draw = { $seat ->
+    [you] تعرض
+   *[other] يعرض { $seat }
+} التعادل
+offers-end = { $seat ->
+    [you] تعرض
+   *[other] يعرض { $seat }
+} إنهاء المباراة هنا
+asks-back = { $seat ->
+    [you] تطلب
+   *[other] يطلب { $seat }
+} التراجع عن { $count ->
     [one] الدور الأخير
     [two] دورين
     [few] { $count } أدوار
     [many] { $count } دورًا
    *[other] { $count } دور
 }
-resigns-points = يستسلم { $seat } ويخسر { FORM($what, form: "clause") }
-would-resign = يريد { $seat } الاستسلام
-resigns-too = { $seat }: هل تستسلم أيضًا؟
-answers = يجيب { $seat }:
+resigns-points = { $seat ->
+    [you] تستسلم وتخسر
+   *[other] يستسلم { $seat } ويخسر
+} { FORM($what, form: "clause") }
+would-resign = { $seat ->
+    [you] تريد
+   *[other] يريد { $seat }
+} الاستسلام
+resigns-too = { $seat ->
+    [you] هل تستسلم أيضًا؟
+   *[other] { $seat }: هل تستسلم أيضًا؟
+}
+answers = { $seat ->
+    [you] هل تقبل؟
+   *[other] { $seat }: هل تقبل؟
+}
 
 ## بجانب الرقعة
 
-to-begin-dice = المس النرد فيُرمى. واضغط على موضع في الرقعة ضغطة طويلة لتعرف كل شيء عنه.
-to-begin = المس ما تريد تحريكه، ثم المربع الذي يذهب إليه. واضغط على مربع ضغطة طويلة لتعرف كل شيء عنه.
-to-begin-search = المس طرفي ما وجدته.
-to-begin-square = المس المربع الذي تريد اللعب فيه. واضغط على مربع ضغطة طويلة لتعرف كل شيء عنه.
+to-begin-dice = { $pointer ->
+    [mouse] انقر
+   *[finger] المس
+} النرد لترميه. اضغط مطولًا على أي موضع في الرقعة للمساعدة.
+to-begin = { $pointer ->
+    [mouse] انقر قطعة، ثم انقر
+   *[finger] المس قطعة، ثم المس
+} المكان الذي تنتقل إليه. اضغط مطولًا على مربع للمساعدة.
+to-begin-search = { $pointer ->
+    [mouse] انقر
+   *[finger] المس
+} طرفي ما وجدته.
+to-begin-square = { $pointer ->
+    [mouse] انقر
+   *[finger] المس
+} مربعًا لتلعب فيه. اضغط مطولًا على مربع للمساعدة.
 dice-said = ماذا يُظهر نردك؟
 choose = أي هذه تختار؟
-views-earlier-ply = أنت تنظر إلى وضع سابق.
-watches = هذه المباراة مفتوحة في علامة تبويب أخرى، وهناك تُلعب. يمكنك هنا أن تشاهد.
+views-earlier-ply = وضع سابق.
+watches = هذه المباراة مفتوحة في علامة تبويب أخرى. يمكنك أن تشاهدها هنا، أو أن تتابعها في علامة التبويب هذه.
 computer-acts = الدور للحاسوب.
 answer-first = يجب الرد على العرض أولًا.
-declined = يرفض الحاسوب العرض ويواصل اللعب.
+declined = { $who ->
+    [you] ترفض
+   *[other] يرفض { $who }
+} { $what ->
+    [draw] التعادل.
+    [end] إنهاء المباراة هنا.
+    [back] التراجع.
+   *[resignation] الاستسلام. تستمر المباراة.
+}
 computer-fails = الحاسوب لا يجيب. مباراتك في أمان.
 ruling = { $id }: { $rule }
 
 inspector = { $square }.
-inspect-moves = يمكن { FORM($seat, form: "to") } تحريك هذه القطعة: { $steps }.
-inspect-must = على { $seat } أن يأسر بهذه القطعة: { $steps }.
-inspect-goal = يمكن { FORM($seat, form: "to") } الانتقال إلى هنا: { $steps }.
+inspect-moves = { $seat ->
+    [you] يمكنك
+   *[other] يمكن { FORM($seat, form: "to") }
+} تحريك هذه القطعة: { $steps }.
+inspect-must = { $seat ->
+    [you] عليك أن تأسر
+   *[other] على { $seat } أن يأسر
+} بهذه القطعة: { $steps }.
+inspect-goal = { $seat ->
+    [you] يمكنك
+   *[other] يمكن { FORM($seat, form: "to") }
+} اللعب هنا: { $steps }.
 inspect-why = { FORM($why, form: "sentence") }
 inspect-nothing = لا يمكن لأي قطعة أن تنتقل إلى هنا الآن.
-inspect-forced = على { $seat } أن يأسر: { $steps }.
+inspect-forced = { $seat ->
+    [you] عليك أن تأسر
+   *[other] على { $seat } أن يأسر
+}: { $steps }.
 inspect-after = بعد ذلك { $square }.
 
-## الأزرار
+## الأزرار: كلمة قصيرة تحت الأيقونة، والعبارة كاملة
 
 tools = المباراة
 undo = تراجع
 undo-full = تراجع
 redo = إعادة
 redo-full = إعادة
-view = المظهر
+view = مظهر
 view-full = مظهر الرقعة
-seats = مقاعد
-seats-full = مقاعد اللاعبين
+seats = اللاعبون
+seats-full = اللاعبون
 draw = تعادل
-draw-full = عرض التعادل
+draw-full = عرض تعادل
 end-here = إنهاء
-end-here-full = عرض إنهاء المباراة هنا
+end-here-full = عرض إنهاء المباراة
 claim = مطالبة
 claim-full = المطالبة بالتعادل
 resign = تسليم
 resign-full = تسليم المباراة
-games = مباريات
-games-full = مبارياتك
-new = جديدة
+games = مبارياتي
+games-full = مبارياتي
+new = مباراة جديدة
 new-full = مباراة جديدة
 rematch = إعادة المباراة
 next-game = المباراة التالية
 another = مباراة جديدة
 throw = ارمِ
-all-the-same = نعم، رغم ذلك
-never-mind = لا، تراجعت
+all-the-same = العب على أي حال
+never-mind = إلغاء
 accept = قبول
 decline = رفض
 back-to-game = العودة إلى المباراة
-rewind = العب من هنا
-take-over = اللعب هنا
+rewind = واصل اللعب من هنا
+# Whether to make an offer, and the button that makes it.
+asks-draw = هل تعرض التعادل؟
+asks-end = هل تعرض إنهاء المباراة هنا؟
+offer = عرض
+pause = توقف مؤقت
+go-on = متابعة
+one-turn = دور واحد
+take-over = تابع في علامة التبويب هذه
 try-again = إعادة المحاولة
 close = إغلاق
 
@@ -359,16 +435,20 @@ close = إغلاق
 moves = النقلات
 no-moves = لا نقلات بعد.
 scrub = الوضع المعروض
-scrubbed = بعد { $number } من { $of }
-replay = اعرض مجددًا ما حدث منذ دورك الأخير
+scrubbed = الدور { $number } من { $of }
+look-first = الوضع الأول
+look-previous = النقلة السابقة
+look-next = النقلة التالية
+look-last = الوضع الأخير
+replay = أعد عرض ما حدث منذ دورك الأخير
 share = شارك هذه المباراة
-ended-here = هنا كانت القواعد قد أنهت المباراة.
-main-line = المباراة نفسها: { $moves }
-other-line = تتابع آخر: { $moves }
-promote = اجعل هذا التتابع هو المباراة
-promoted = صار هذا التتابع هو المباراة الآن.
-remove-variation = احذف هذا التتابع
-removed-variation = حُذف التتابع.
+ended-here = بحسب القواعد انتهت المباراة هنا.
+main-line = التتابع الرئيسي: { $moves }
+other-line = تفريعة: { $moves }
+promote = اجعل هذا هو التتابع الرئيسي
+promoted = هذا هو التتابع الرئيسي الآن.
+remove-variation = احذف هذه التفريعة
+removed-variation = حُذفت التفريعة.
 take-back-edit = تراجع
 
 ## النوافذ
@@ -397,23 +477,23 @@ a-human = شخص
 
 ## حين لا تُحفظ المباراة أو لا تعود
 
-save-blocked = لا يسمح هذا المتصفح للصفحة بأن تحفظ شيئًا، لذا تضيع هذه المباراة عند إغلاق الصفحة.
-save-full = لم يبق مكان لحفظ هذه المباراة. أفرغ بعض المساحة؛ وإلى ذلك الحين تضيع المباراة عند إغلاق الصفحة.
+save-blocked = لا يسمح هذا المتصفح للصفحة بأن تحفظ شيئًا. تضيع هذه المباراة عند إغلاق الصفحة.
+save-full = لم يبق مكان لحفظ هذه المباراة. أفرغ بعض المساحة، وإلا ضاعت المباراة عند إغلاق الصفحة.
 save-foreign = تُلعب هذه المباراة الآن في علامة تبويب أخرى.
-save-broken = تعذر على المتصفح حفظ النقلة الأخيرة. سيحاول مجددًا مع النقلة التالية.
-fatal = أوقفت المباراة الأخيرة هذه الصفحة مرتين، لذا لا تُفتح من تلقاء نفسها. وهي محفوظة تحت «مباريات».
+save-broken = لم تُحفظ النقلة الأخيرة. تحاول الصفحة مجددًا مع النقلة التالية.
+fatal = أوقفت مباراتك الأخيرة هذه الصفحة مرتين، لذا لم تُفتح. تجدها تحت «مبارياتي».
 
 ## لماذا لا يُقبل مُدخل
 
 enter-over = انتهت المباراة.
-enter-dice-wait = ينتظر النرد حتى يُرد على العرض.
-enter-empty-seat = لا أحد يجلس في هذه الجهة.
-enter-not-open = لا يمكن عرض ذلك الآن.
+enter-dice-wait = يمكنك الرمي بعد الرد على العرض.
+enter-empty-seat = لا أحد يلعب في هذه الجهة.
+enter-not-open = لا يمكنك عرض ذلك الآن.
 enter-pending = هناك عرض آخر لم يُرد عليه بعد.
 enter-stale = هذه النقلة تخصّ وضعًا آخر. اختر من جديد.
-enter-too-far-back = ليس هناك هذا العدد من النقلات للتراجع عنه.
+enter-too-far-back = ليس هناك هذا العدد من الأدوار للتراجع عنها.
 enter-not-asked = ليس لدى هذه الجهة ما ترد عليه.
-enter-not-due = ليس هناك ما يُطالَب به الآن.
+enter-not-due = ليس لديك ما تطالب به الآن.
 enter-full = بلغت هذه المباراة أقصى طول يمكن حفظه.
 
 ## كل الصفحات
@@ -423,26 +503,26 @@ page-tagline = ألعاب لوحية قديمة وجديدة، على طاولة
 page-language-name = العربية
 page-languages = اللغة
 page-offer = اقرأ هذه الصفحة بالعربية
-page-themes = الألوان
-page-theme-auto = كما في النظام
+page-themes = السمة
+page-theme-auto = تلقائية
 page-theme-light = فاتحة
 page-theme-dark = داكنة
-page-portal = المزيد عن هذه اللعبة في Mustermead
+page-portal = طريقة اللعب والمزيد في Mustermead
 page-rulings = أحكام
 page-rulings-why = حيث تترك المصادر سؤالًا مفتوحًا أو يناقض بعضها بعضًا، تُلعب اللعبة هنا على النحو الآتي.
 
 ## حيث ستكون الطاولة
 
 page-progress = يجري إعداد الرقعة…
-page-trouble = تعذر إعداد الرقعة. لم يضع شيء مما يخصك. أعد تحميل الصفحة؛ وإن لم ينفع ذلك فقد يكون هذا المتصفح قديمًا: يكفي أي إصدار من كروم أو إيدج أو فايرفوكس أو سفاري صدر في السنوات الثلاث الأخيرة.
-page-no-script = هكذا تبدأ المباراة. لكي تلعب، فعّل جافاسكربت في هذا المتصفح؛ أما القواعد فيمكن قراءتها من دون ذلك.
+page-trouble = تعذر إعداد الرقعة. لم يضع شيء مما يخصك. أعد تحميل الصفحة؛ وإن لم ينفع ذلك فقد يكون متصفحك قديمًا. يكفي أي إصدار من كروم أو إيدج أو فايرفوكس أو سفاري صدر في السنوات الثلاث الأخيرة.
+page-no-script = هكذا تبدأ المباراة. لكي تلعب، فعّل جافاسكربت في متصفحك. ويمكنك قراءة القواعد من دونه.
 
 ## إن توقف التطبيق
 
 page-crash = توقف Mustermead
-page-crash-why = أوقفه خلل فيه، لا شيء فعلته أنت.
-page-crash-saved = مباراتك في أمان: حُفظت كل خطوة في هذا المتصفح حين لُعبت، وتتواصل المباراة من حيث كانت بعد إعادة تحميل الصفحة.
-page-crash-unsaved = لم يستطع هذا المتصفح حفظ مباراتك. نصها في الأسفل: انسخه قبل إعادة تحميل الصفحة، حتى لا تضيع.
+page-crash-why = هذا خلل في Mustermead، ولم تخطئ أنت في شيء.
+page-crash-saved = مباراتك في أمان: حفظ هذا المتصفح كل خطوة. أعد تحميل الصفحة، وتتواصل المباراة من حيث كانت.
+page-crash-unsaved = لم يستطع هذا المتصفح حفظ مباراتك. انسخ نصها من الأسفل قبل إعادة تحميل الصفحة، وإلا ضاعت.
 page-crash-again = إعادة تحميل الصفحة
 page-crash-details = تفاصيل تقنية
 page-crash-game = المباراة
@@ -451,7 +531,7 @@ page-crash-message = ما الذي حدث
 ## الصفحة الأولى
 
 page-home-title = ألعاب لوحية في المتصفح: Mustermead
-page-home-description = ألعاب لوحية قديمة وجديدة، تُلعب كلها داخل المتصفح: ضد الحاسوب أو مع صديق، مجانًا، بلا تثبيت ولا حساب.
+page-home-description = ألعاب لوحية قديمة وجديدة، في متصفحك مباشرة: العب ضد الحاسوب أو مع صديق. مجانًا، بلا تثبيت ولا حساب.
 
 ## كل الألعاب، والمباريات المحفوظة في هذا المتصفح
 
@@ -484,7 +564,7 @@ page-found = { $count ->
     [few] { $count } ألعاب
    *[other] { $count } لعبة
 }
-page-going-on = لديك مباراة جارية
+page-going-on = مباراة جارية
 page-how-to-play = طريقة اللعب
 page-minutes = { $count ->
     [one] دقيقة واحدة
@@ -520,7 +600,7 @@ page-players-range = من { $least } إلى { $most ->
     [few] { $most } لاعبين
    *[other] { $most } لاعبًا
 }
-page-saved = مبارياتك
+page-saved = مبارياتي
 page-saved-computer = ضد الحاسوب، { $level }
 page-saved-computer-turn = الدور للحاسوب
 page-saved-delete = حذف
@@ -543,7 +623,7 @@ page-saved-people = { $count ->
     [few] { word } أشخاص
    *[other] { $count } شخصًا
 }
-page-saved-pin = تثبيت في المقدمة
+page-saved-pin = تثبيت في الأعلى
 page-saved-turn = الدور { FORM($seat, form: "to") }
 page-saved-undo = تراجع
 page-saved-watched = الحاسوب ضد نفسه

@@ -30,11 +30,20 @@ backgammon-cube = { $form ->
 
 ## Places; points have their names
 
-backgammon-bar = { $seat }’s bar
-backgammon-tray = { $seat }’s tray
+backgammon-bar = { $seat ->
+    [you] your
+   *[other] { $seat }’s
+} bar
+backgammon-tray = { $seat ->
+    [you] your
+   *[other] { $seat }’s
+} tray
 backgammon-numbered = Points 1 to 24
 backgammon-cube-middle = middle of the bar
-backgammon-cube-place = { $seat }’s end of the bar
+backgammon-cube-place = { $seat ->
+    [you] your
+   *[other] { $seat }’s
+} end of the bar
 backgammon-die = { $number ->
     [1] first die
     [2] second die
@@ -44,27 +53,76 @@ backgammon-die = { $number ->
 
 ## What is to be done, and how a game ends
 
-backgammon-open = One die each: the higher begins{ stop }
-backgammon-may-double = { $seat } may double to { $value }, or throws{ stop }
-backgammon-to-throw = { $seat } to throw{ stop }
-backgammon-answer = { $seat } takes the double to { $value }, or drops{ stop }
-backgammon-to-move = { $seat } to move{ stop }
-backgammon-to-enter = { $seat } must enter from the bar{ stop }
-backgammon-to-finish = { $seat } has played, and ends the turn{ stop }
-backgammon-rest-lost = { $seat } can play no more, and ends the turn{ stop }
-backgammon-cannot-move = { $seat } cannot move, and ends the turn{ stop }
-backgammon-lower-alone = { $seat } may not play the { $number } alone, and ends the turn{ stop }
+backgammon-open = Both sides roll one die; the higher goes first{ stop }
+backgammon-opened = White rolled { $white }, Black { $black }: { $seat ->
+    [you] you begin
+   *[other] { $seat } begins
+}{ stop }
+backgammon-may-double = { $seat ->
+    [you] Your turn: roll, or double to { $value }
+   *[other] { $seat } to roll, or to double to { $value }
+}{ stop }
+backgammon-to-throw = { $seat ->
+    [you] Your turn: roll the dice
+   *[other] { $seat } to roll
+}{ stop }
+backgammon-answer = { $seat ->
+    [you] Your turn: take the double to { $value }, or drop
+   *[other] { $seat } to take the double to { $value }, or drop
+}{ stop }
+backgammon-to-move = { $seat ->
+    [you] Your turn
+   *[other] { $seat } to move
+}{ stop }
+backgammon-to-enter = { $seat ->
+    [you] Your turn: enter from the bar
+   *[other] { $seat } must enter from the bar
+}{ stop }
+backgammon-to-finish = { $seat ->
+    [you] Tap Done to finish your turn
+   *[other] { $seat } to finish the turn
+}{ stop }
+backgammon-rest-lost = { $seat ->
+    [you] You can’t play the rest: tap Done
+   *[other] { $seat } can’t play the rest
+}{ stop }
+backgammon-cannot-move = { $seat ->
+    [you] You can’t move: tap Done
+   *[other] { $seat } can’t move
+}{ stop }
+backgammon-lower-alone = { $seat ->
+    [you] You
+   *[other] { $seat }
+} can’t play just the lower number, { $number }: that is this set’s rule, and you can choose the usual one for a new game{ stop }
 backgammon-over = The game is over{ stop }
-backgammon-end-single = { $seat } has checkers left{ stop }
+backgammon-end-single = { $form ->
+    [clause] { $seat }
+   *[sentence] { FORM($seat, form: "start") }
+} { $seat ->
+    [you] have
+   *[other] has
+} checkers left{ stop }
 backgammon-end-gammon = { $form ->
-    [clause] a gammon, as { $seat } has borne off none
-   *[sentence] A gammon, as { $seat } has borne off none.
-}
+    [clause] a gammon
+   *[sentence] A gammon
+}, as { $seat } { $seat ->
+    [you] have
+   *[other] has
+} borne off none{ stop }
 backgammon-end-backgammon = { $form ->
-    [clause] a backgammon, as { $seat } has borne off none and is not out of the other home
-   *[sentence] A backgammon, as { $seat } has borne off none and is not out of the other home.
-}
-backgammon-end-dropped = { $seat } dropped the double{ stop }
+    [clause] a backgammon
+   *[sentence] A backgammon
+}, as { $seat } { $seat ->
+    [you] have
+   *[other] has
+} borne off none and still { $seat ->
+    [you] have
+   *[other] has
+} a checker on the bar or in the winner’s home{ stop }
+backgammon-end-dropped = { $form ->
+    [clause] { $seat }
+   *[sentence] { FORM($seat, form: "start") }
+} dropped the double{ stop }
 backgammon-match-over = { $form ->
     [clause] the match is won
    *[sentence] The match is won.
@@ -72,13 +130,13 @@ backgammon-match-over = { $form ->
 
 ## Buttons
 
-backgammon-roll = Throw
+backgammon-roll = Roll
 backgammon-double = Double
 backgammon-take = Take
 backgammon-drop = Drop
 backgammon-done = Done
 
-## Beside a player’s name: how far his checkers have to go, and his points in the match
+## Beside a player’s name: how far their checkers have to go, and their points in the match
 
 backgammon-pips = { $number } pips
 backgammon-score = { $number } of { $of }
@@ -89,9 +147,9 @@ backgammon-plan-points = Match to { $length } { $length ->
     [one] point
    *[other] points
 }
-backgammon-option-single-number = When only one number can be played
-backgammon-option-single-number-lattjo = Only the higher one, never the lower
-backgammon-option-single-number-tournament = The lower one, where the higher cannot be played
+backgammon-option-single-number = If only one die can be played
+backgammon-option-single-number-lattjo = The higher only (this set’s rule)
+backgammon-option-single-number-tournament = Whichever can be (usual)
 backgammon-option-cube = Doubling cube
 backgammon-option-cube-in-matches = In matches
 backgammon-option-cube-on = Always
@@ -115,53 +173,71 @@ backgammon-resign-3 = { $form ->
 ## Why a step is refused
 
 backgammon-empty = There is no checker on { $at }.
-backgammon-not-yours = The checkers on { $at } are not yours.
-backgammon-bar-empty = { $seat } has no checker on the bar.
-backgammon-touch-own = Touch one of { $seat }’s checkers, or a die.
-backgammon-stays-off = What has been borne off stays off.
-backgammon-cube-not-now = { $seat } can turn the cube only before throwing.
-backgammon-bar-first = { $seat }’s checkers on the bar must enter first.
-backgammon-bar-blocked = With no number that is left can { $seat } enter from the bar.
-backgammon-blocked = The checkers on { $at } can go nowhere with the numbers that are left.
-backgammon-blocked-point = On { $at } there are two or more of the other side’s checkers, and they block it.
-backgammon-backward = { $seat }’s checkers only go forward.
-backgammon-wrong-number = That would be { WORD($number) } { $number ->
+backgammon-not-yours = The checkers on { $at } aren’t yours.
+backgammon-bar-empty = { $seat ->
+    [you] You have
+   *[other] { $seat } has
+} no checker on the bar.
+backgammon-touch-own = Tap one of { $seat ->
+    [you] your
+   *[other] { $seat }’s
+} checkers, or a die.
+backgammon-stays-off = A checker that has been borne off stays off.
+backgammon-cube-not-now = { $seat ->
+    [you] You
+   *[other] { $seat }
+} can double only before rolling.
+backgammon-bar-first = { $seat ->
+    [you] Your
+   *[other] { $seat }’s
+} checkers on the bar must enter first.
+backgammon-bar-blocked = No die that is left lets { $seat } enter from the bar.
+backgammon-blocked = The checkers on { $at } can’t move with the dice that are left.
+backgammon-blocked-point = Two or more of the other side’s checkers block { $at }.
+backgammon-backward = { $seat ->
+    [you] Your
+   *[other] { $seat }’s
+} checkers move only forward.
+backgammon-wrong-number = That is { WORD($number) } { $number ->
     [one] point
    *[other] points
-}, and no die that is left shows it.
-backgammon-other-die = The die that was chosen shows { WORD($number) }, and that is somewhere else.
-backgammon-no-goal = No checker goes there.
-backgammon-not-all-home = { $seat } can bear off only when all of his checkers are at home.
-backgammon-off-needs = To bear it off takes { WORD($number) } or more.
-backgammon-higher-behind = There are checkers farther back, on { $at }, and they come first.
-backgammon-number-blocked = No checker can play { WORD($number) } now.
-backgammon-die-used = The { WORD($number) } of this die has been played.
-backgammon-die-aside = This die is not in this throw.
-backgammon-play-both = Both numbers can be played, so they must be, and this would keep the second from it.
+} away, and no die that is left shows it.
+backgammon-other-die = The die you chose shows { WORD($number) }, and that leads somewhere else.
+backgammon-no-goal = A checker can’t go there.
+backgammon-not-all-home = { $seat ->
+    [you] You can bear off only when all your checkers are
+   *[other] { $seat } can bear off only when all of its checkers are
+} at home.
+backgammon-off-needs = You need { WORD($number) } or more to bear this checker off.
+backgammon-higher-behind = The checkers farther back, on { $at }, go first.
+backgammon-number-blocked = No checker can move { WORD($number) } now.
+backgammon-die-used = This die’s { WORD($number) } has already been played.
+backgammon-die-aside = This die isn’t part of this roll.
+backgammon-play-both = Both dice can be played, so they must be, and this move would rule out the second.
 backgammon-as-many = { $number ->
-    [one] One more number
-   *[other] Of the double { WORD($number) } more
+    [one] One more move
+   *[other] Of the double, { WORD($number) } more moves
 } can and must be played, and this would leave fewer.
-backgammon-play-higher = Either number can be played, but not both: then it must be the higher, { WORD($number) }.
+backgammon-play-higher = Either die can be played, but not both, so it must be the higher: { WORD($number) }.
 
 ## What is wrong with the text of a turn
 
-backgammon-text-turn = A turn begins with its throw, such as 31: 8/5 6/5.
-backgammon-text-turn-word = “{ $found }” is no part of a turn.
-backgammon-text-step = One step is wanted here: a throw, a move such as 8/5, or roll, double, take, drop or done.
-backgammon-text-no-throw = The throw is missing here, such as 31:
-backgammon-text-other-throw = The dice show { $expected }, and not { $found }.
-backgammon-text-tie = Equal numbers do not tell who begins, and are thrown again.
-backgammon-text-no-double = There can be no double now.
+backgammon-text-turn = A turn begins with its roll, such as 31: 8/5 6/5.
+backgammon-text-turn-word = “{ $found }” isn’t part of a turn.
+backgammon-text-step = Write one step here: the dice, such as 31, a move, such as 8/5, or roll, double, take, drop or done.
+backgammon-text-no-throw = The roll is missing here, such as 31:
+backgammon-text-other-throw = The dice show { $expected }, not { $found }.
+backgammon-text-tie = Equal numbers don’t decide who goes first, and are rolled again.
+backgammon-text-no-double = Nobody can double now.
 backgammon-text-no-answer = The answer to the double is missing: take or drop.
-backgammon-text-not-now = That is not what is to be done now.
+backgammon-text-not-now = That can’t be done now.
 backgammon-text-over = The game is over.
-backgammon-text-turn-over = The turn is over before this.
-backgammon-text-no-move = There should be a move here, such as 8/5.
-backgammon-text-backward = Checkers go to lower points only, so no way leads from { $from } to { $to }.
-backgammon-text-times = “{ $found }” does not say how often a move is made: that is a number from 1 to { $most } in brackets.
-backgammon-text-many = No turn has more than { WORD($most) } moves.
-backgammon-text-more = More can be played, so the turn is not over.
+backgammon-text-turn-over = The turn ends before this.
+backgammon-text-no-move = A move is missing here, such as 8/5.
+backgammon-text-backward = A checker moves only to lower points, so it can’t go from { $from } to { $to }.
+backgammon-text-times = “{ $found }” doesn’t say how often a move is made: use a number from 1 to { $most } in brackets.
+backgammon-text-many = A turn has at most { WORD($most) } moves.
+backgammon-text-more = More can be played, so the turn isn’t over.
 backgammon-text-ambiguous = This can be read in several ways: { $readings }.
 backgammon-text-no-hit = Nothing is hit on { $at }.
 
@@ -171,47 +247,47 @@ backgammon-text-checkers = { $seat } has { WORD($found) } { $found ->
     [one] checker
    *[other] checkers
 } here; there should be { WORD($needed) }.
-backgammon-text-shared = White’s point { $white } is Black’s point { $black }, and only one side can stand there.
-backgammon-text-both-off = Both sides have borne off everything here.
+backgammon-text-shared = White’s point { $white } is Black’s point { $black }, and only one side can be there.
+backgammon-text-both-off = Both sides have borne off all their checkers here.
 backgammon-text-closed = Both sides have checkers on the bar before a closed home, so nobody could ever move again.
-backgammon-text-no-cube = There is no cube in this game.
-backgammon-text-cannot-double = { $seat } may not double here.
-backgammon-text-begun = As long as it is open who begins, everything stands as at the start.
-backgammon-text-ended = { $seat } has borne off everything, so the game is over.
-backgammon-text-not-won = { $seat } has not won like this.
-backgammon-text-throw = “{ $found }” is no throw, which has two numbers from 1 to 6, such as 31.
-backgammon-text-word = “{ $found }” cannot stand here.
-backgammon-text-no-side = The checkers of { $seat } are missing.
-backgammon-text-two-sides = The checkers of { $seat } stand here twice.
-backgammon-text-twice = For { $seat } the place { $at } stands here twice.
-backgammon-text-number = “{ $found }” is no number of checkers, which is from 1 to { $most }.
-backgammon-text-point = “{ $found }” is no place for checkers: these are 24 to 1, bar and off.
-backgammon-text-cube-value = “{ $found }” is not what a cube is worth: 1, 2, 4, 8, 16, 32 or 64.
-backgammon-text-seat = “{ $found }” is no side: these are white and black.
-backgammon-text-stage = “{ $found }” does not say what is to be done: opening, roll, doubled, dice or won.
-backgammon-text-id-letter = “{ $found }” stands in no ID.
+backgammon-text-no-cube = This game has no cube.
+backgammon-text-cannot-double = { $seat } can’t double here.
+backgammon-text-begun = Until it is decided who goes first, everything stands as at the start.
+backgammon-text-ended = { $seat } has borne off all checkers, so the game is over.
+backgammon-text-not-won = { $seat } can’t have won like this.
+backgammon-text-throw = “{ $found }” isn’t a roll: write two numbers from 1 to 6, such as 31.
+backgammon-text-word = “{ $found }” doesn’t belong here.
+backgammon-text-no-side = { $seat }’s checkers are missing.
+backgammon-text-two-sides = { $seat }’s checkers are given twice.
+backgammon-text-twice = { $seat }’s place { $at } is given twice.
+backgammon-text-number = “{ $found }” isn’t a number of checkers: use 1 to { $most }.
+backgammon-text-point = “{ $found }” isn’t a place for checkers: use 24 to 1, bar or off.
+backgammon-text-cube-value = “{ $found }” isn’t what a cube is worth: use 1, 2, 4, 8, 16, 32 or 64.
+backgammon-text-seat = “{ $found }” isn’t a side: use white or black.
+backgammon-text-stage = “{ $found }” doesn’t say what comes next: use opening, roll, doubled, dice or won.
+backgammon-text-id-letter = “{ $found }” can’t be in an ID.
 backgammon-text-id-length = This ID has { WORD($found) } { $found ->
     [one] letter
    *[other] letters
 }; it should have { WORD($needed) }.
-backgammon-text-id-bits = “{ $found }” is as long as an ID, but means nothing.
-backgammon-text-cube-most = No cube is worth more than 64.
-backgammon-text-cube-owner = A cube that is worth 1 lies in the middle, and every other one belongs to a side.
-backgammon-text-resigned = Somebody has resigned here, or offers to: nothing can be played from there.
-backgammon-text-id-state = This ID tells nothing that is known of how the game stands.
-backgammon-text-dice = Dice are thrown here where none can be.
+backgammon-text-id-bits = “{ $found }” is as long as an ID, but has no meaning.
+backgammon-text-cube-most = A cube is worth at most 64.
+backgammon-text-cube-owner = A cube worth 1 lies in the middle, and any other belongs to a side.
+backgammon-text-resigned = Somebody has resigned here, or offers to, so nothing can be played from there.
+backgammon-text-id-state = How the game stands can’t be read from this ID.
+backgammon-text-dice = This ID has dice where none can be rolled.
 backgammon-text-id-turn = This ID contradicts itself about whose turn it is.
-backgammon-text-match-length = This ID is of { $found ->
+backgammon-text-match-length = This ID is from { $found ->
     [0] a single game
    *[other] a match to { $found }
-}, and here { $expected ->
+}, but this is { $expected ->
     [0] a single game
    *[other] a match to { $expected }
-} is played.
-backgammon-text-match-score = { $seat } has { $found } in the match of this ID, and { $expected } in this one.
-backgammon-text-crawford = This ID is of a Crawford game, and this game is none.
-backgammon-text-not-crawford = This is a Crawford game, and the ID is of another.
-backgammon-text-xgid = “{ $found }” is not read in an XGID: it has the checkers, the cube and its owner, whose turn it is, a throw or 00, and the score.
+}.
+backgammon-text-match-score = { $seat } has { $found } in the match of this ID, but { $expected } in this one.
+backgammon-text-crawford = This ID is from a Crawford game, and this game isn’t one.
+backgammon-text-not-crawford = This is a Crawford game, and the ID is from another game.
+backgammon-text-xgid = “{ $found }” can’t be read in an XGID, which has the checkers, the cube and its owner, whose turn it is, a roll or 00, and the score.
 backgammon-mended-match = This is from a match to { $length } that stands { $white } to { $black }, White’s points first. Here it is a single game, which has no score.
 backgammon-mended-crawford = This is from the Crawford game of a match to { $length } that stands { $white } to { $black }, White’s points first. Here it is a single game, which has no score.
 backgammon-mended-score = A single game has no score, so { $white } to { $black } is left out, White’s points first.
@@ -219,16 +295,16 @@ backgammon-mended-score = A single game has no score, so { $white } to { $black 
 ## How the rules are read
 
 ruling-BG-1 = Both numbers must be played if there is any way to play both; of a double, as many of the four as possible.
-ruling-BG-2 = Where only one of two numbers can be played, the source allows it for the higher one only: the lower is never played alone, not even to enter from the bar. If either can be played, but not both, it is the higher. Tournaments have it otherwise, that the lower number must be played where the higher cannot; this can be chosen for a game. A double has no lower number.
-ruling-BG-3 = The doubling cube is used in matches, and in single games if that is chosen. It does not go beyond 64. In matches the Crawford rule holds, unless it is left out. There is no Jacoby rule: gammons always count. One, two or three times the value of the cube may be resigned, and the other player has to accept.
-ruling-BG-4 = In the example of entering from the bar the Croatian translation of the source has a checker come in on a point that it calls blocked. The six others agree with each other, and are followed.
+ruling-BG-2 = Where only one of two numbers can be played, the source allows only the higher one: the lower is never played alone, not even to enter from the bar. If either can be played, but not both, it is the higher. Tournaments have another rule: the lower number must be played where the higher can’t be. You can choose it for a new game. A double has no lower number.
+ruling-BG-3 = The doubling cube is used in matches, and in single games if you choose it. It does not go beyond 64. In matches the Crawford rule holds, unless it is left out. There is no Jacoby rule: gammons always count. A player may resign one, two or three times the value of the cube, and the other player has to accept.
+ruling-BG-4 = In the example of entering from the bar, the Croatian translation of the source has a checker come in on a point that it calls blocked. The six others agree with each other, and we follow them.
 ruling-BG-5 = A single checker on a point can be hit, and two or more block it; only the Slovenian translation says so outright.
-ruling-BG-6 = Slips of single translations of the source are not followed: that whoever begins plays the number of his own die alone, that the higher of two numbers may be played and the other left, that a checker may go inside the home only as far as point 1, another way around the board, and the throw in the Croatian example of the cube.
+ruling-BG-6 = Slips of single translations of the source are not followed: that whoever goes first plays only the number of their own die, that the higher of two numbers may be played and the other left, that a checker may go inside the home only as far as point 1, another way around the board, and the roll in the Croatian example of the cube.
 
 ## The page of backgammon
 
 backgammon-page-title = Backgammon with doubling cube and matches
-backgammon-page-description = Play backgammon against the machine or with a friend at the same screen: single games or matches, the doubling cube, your own dice if you like. No account.
+backgammon-page-description = Play backgammon against the computer or a friend on the same device: single games or matches, the doubling cube, your own dice if you like.
 backgammon-page-line = The dice choose the numbers. Whether you run, block or hit is up to you.
 backgammon-page-picture-1 = White has rolled 6 and 1. Two checkers can land on 7, where a black one stands alone: it goes to the bar, and together the two are safe.
 backgammon-page-picture-2 = White holds all six points of the home board, so Black’s checker cannot come in from the bar. Meanwhile White bears off.

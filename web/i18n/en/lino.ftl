@@ -1,5 +1,5 @@
-### The words of Lino, by the source’s own terms: tiles, stones, rows and closed rows. Two more are needed: a spot is where a
-### tile lies or could lie, and a run is made of stones of one colour.
+### The words of Lino: the source’s tiles, stones and rows, which are completed. Two more are needed: a spot is where a tile
+### lies or could lie, and a run is made of stones of one colour.
 
 game-lino = Lino
 
@@ -44,21 +44,36 @@ lino-blue-3 = { lino-tile } with a blue 3
 lino-blue-4 = { lino-tile } with a blue 4
 lino-blue-5 = { lino-tile } with a blue 5
 # The signs, behind what lies there. That they are set is told by the move of the tile.
-lino-moved = has been moved
-lino-lain = a tile has lain here
+lino-moved = already moved
+lino-lain = a tile was here
 
 ## What is to be done, and how a game ends
 
-lino-to-build = { $seat } to move a tile; { WORD($number) } to go{ stop }
-lino-to-fill = { $seat } to place a stone; { WORD($number) } in hand{ stop }
+lino-to-build = { $seat ->
+    [you] Your turn: move
+   *[other] { $seat } to move
+} a tile ({ $number } left){ stop }
+lino-to-fill = { $seat ->
+    [you] Your turn: place
+   *[other] { $seat } to place
+} a stone ({ $number } left){ stop }
 # These two are told whether there is such a row or not.
-lino-to-claim = { $seat } to point out any rows that this stone has closed, then Done{ stop }
-lino-to-count = { $seat } to point out own runs of four stones or more, then Done{ stop }
-lino-over = { $seat } has more points{ stop }
-lino-over-drawn = Both have as many points{ stop }
+lino-to-claim = { $seat ->
+    [you] Did you complete a row? Tap its two ends, then Done
+   *[other] { $seat } to tap both ends of each completed row, then Done
+}{ stop }
+lino-to-count = { $seat ->
+    [you] Find your runs of four stones or more: tap both ends, then Done
+   *[other] { $seat } to tap both ends of each run of four or more, then Done
+}{ stop }
+lino-over = { $seat ->
+    [you] You have
+   *[other] { $seat } has
+} more points{ stop }
+lino-over-drawn = Both have the same number of points{ stop }
 lino-end-count = { $form ->
-    [clause] everything has been counted
-   *[sentence] Everything has been counted.
+    [clause] all points are counted
+   *[sentence] All points are counted.
 }
 lino-end-drawn = { $form ->
     [clause] both have { $number } points
@@ -66,17 +81,17 @@ lino-end-drawn = { $form ->
 }
 # The end of a fair match.
 lino-match = { $form ->
-    [clause] both games have been counted
-   *[sentence] Both games have been counted.
+    [clause] both games are counted
+   *[sentence] Both games are counted.
 }
 lino-match-drawn = { $form ->
     [clause] both have { $number } points in the two games
    *[sentence] Both have { $number } points in the two games.
 }
 lino-match-resigned = { $form ->
-    [clause] { $seat } resigned
-   *[sentence] { $seat } resigned.
-}
+    [clause] { $seat }
+   *[sentence] { FORM($seat, form: "start") }
+} resigned{ stop }
 
 ## Buttons
 
@@ -85,110 +100,101 @@ lino-done = Done
 
 ## Beside a player’s name
 
-lino-tiles = tiles to move: { $number }
-lino-hand = in hand: { $number }
+lino-tiles = tiles left: { $number }
+lino-hand = stones left: { $number }
 
 ## What can be chosen for a game
 
 lino-plan-fair = A fair match: two games on one board
-lino-option-faces = Faces of the tiles
-lino-option-faces-down = Down: the standard game
-lino-option-faces-up = Up: the bonus game
-lino-option-faces-stars = Stars only: the mixed game
-lino-option-eyes = Closed rows
-lino-option-eyes-auto = Counted by themselves
-lino-option-eyes-sharp = Sharp eyes: who does not see them loses them
+lino-option-faces = Game
+lino-option-faces-down = Standard
+lino-option-faces-up = Bonus numbers
+lino-option-faces-stars = Stars only
+lino-option-eyes = Rows
+lino-option-eyes-auto = Counted for you
+lino-option-eyes-sharp = Find them yourself: missed rows don’t count
 
 ## Why a step is refused
 
 lino-no-tile = There is no tile on { $at }.
-lino-moved-before = The tile on { $at } has been moved already, and stays there.
-lino-stuck = The tile on { $at } cannot be moved: wherever it went, a tile would be alone.
-lino-onto-tile = There is a tile on { $at } already.
-lino-has-lain = A tile has lain on { $at } before, so none comes there again.
+lino-moved-before = The tile on { $at } has already moved, so it stays there.
+lino-stuck = The tile on { $at } can’t move: wherever it went, a tile would be alone.
+lino-onto-tile = There is already a tile on { $at }.
+lino-has-lain = There was a tile on { $at } before, so no tile can go there again.
 lino-touches-none = On { $at } the tile would touch no other.
-lino-leaves-alone = With this tile moved from { $from } to { $to }, the tile on { $tile } would be alone.
-lino-occupied = There is a stone on { $at } already.
-lino-no-row = This is no row that the stone has closed. A row is pointed out by its two ends.
-lino-no-run = This is no run of your own of four stones or more. A run is pointed out by its two ends.
+lino-leaves-alone = If this tile went from { $from } to { $to }, the tile on { $tile } would be alone.
+lino-occupied = There is already a stone on { $at }.
+lino-no-row = That isn’t a row that this stone completed. Tap the two ends of a row.
+lino-no-run = That isn’t a run of four or more of your own stones. Tap the two ends of a run.
 
 ## What is wrong with the text of a step or a turn
 
-lino-text-step = One step is wanted here, such as g9.
-lino-text-turn = A turn is wanted here, such as g9.
-lino-text-turn-over = The turn is over before this.
-lino-text-turn-claims = The turn goes on until nothing more is pointed out: a full stop belongs here.
+lino-text-step = Write one step here, such as g9.
+lino-text-turn = Write a turn here, such as g9.
+lino-text-turn-over = The turn ends before this.
+lino-text-turn-claims = The turn isn’t over: write a full stop when there are no more rows to name.
 lino-text-over = The game is over.
-lino-text-no-pass = There is a tile that can be moved, so nobody passes.
-lino-text-word = “{ $found }” is no step.
-lino-text-spot = “{ $found }” is no spot: these are a1 to v20.
-lino-text-ends = “{ $found }” does not name the two ends of a row, such as a5-d8.
-lino-text-expects-move = A tile is to be moved here, such as g9>h15, and “{ $found }” does not do that.
-lino-text-expects-stone = A stone is to be placed here, such as g9, and “{ $found }” does not do that.
-lino-text-expects-claim = A row is to be pointed out here, such as =a5-d8, or a full stop ends that, and “{ $found }” is neither.
+lino-text-no-pass = A tile can be moved, so nobody passes.
+lino-text-word = “{ $found }” isn’t a step.
+lino-text-spot = “{ $found }” isn’t a spot: use a1 to v20.
+lino-text-ends = “{ $found }” doesn’t name the two ends of a row, such as a5-d8.
+lino-text-expects-move = Move a tile here, such as g9>h15; “{ $found }” doesn’t do that.
+lino-text-expects-stone = Place a stone here, such as g9; “{ $found }” doesn’t do that.
+lino-text-expects-claim = Name a row here, such as =a5-d8, or write a full stop if there are no more; “{ $found }” is neither.
 
 ## What is wrong with the text of a position
 
-lino-text-fields = A position has { WORD($needed) } parts: the stage, the seat, the points, the stones in hand, the corner, the rows, the faces, and what has been pointed out. Here { $found ->
-    [one] is one
-   *[other] are { WORD($found) }
-}.
-lino-text-stage = “{ $found }” is no stage of the game: b0 to b5, f, c, k1, k2 or e.
-lino-text-stage-sharp = The stage “{ $found }” is there with sharp eyes only.
-lino-text-seat = “{ $found }” is no seat: these are w and b.
-lino-text-seat-over = The game is over, and nobody is to act: a dash belongs in the place of “{ $found }”.
-lino-text-score = “{ $found }” does not tell the points, White’s and Blue’s with a comma between.
-lino-text-hand = “{ $found }” does not tell the stones in hand, White’s and Blue’s with a comma between.
+lino-text-fields = A position has { WORD($needed) } parts: the stage, the side to move, the points, the stones left, the corner, the rows, the faces, and the rows found. This one has { WORD($found) }.
+lino-text-stage = “{ $found }” isn’t a stage of the game: use b0 to b5, f, c, k1, k2 or e.
+lino-text-stage-sharp = The stage “{ $found }” is only there when players find rows themselves.
+lino-text-seat = “{ $found }” isn’t a side: use w or b.
+lino-text-seat-over = The game is over, so nobody is to move: write a dash instead of “{ $found }”.
+lino-text-score = “{ $found }” doesn’t give the points: write White’s and Blue’s with a comma between them.
+lino-text-hand = “{ $found }” doesn’t give the stones left: write White’s and Blue’s with a comma between them.
 lino-text-row = The first row has { WORD($needed) } spots, and this one has { WORD($found) }.
-lino-text-frame = The picture goes beyond the { $columns } columns and { $rows } rows that there are.
-lino-text-sign = “{ $found }” is none of the signs of the picture, which are t, w, b, m, a colon and a full stop.
-lino-text-smallest = There is an empty row or column at an edge of the picture, which is as small as it can be.
-lino-text-tiles = There are { $needed } tiles, and here { $found ->
-    [one] is one
-   *[other] are { WORD($found) }
-}.
-lino-text-faces-down = The faces are down, so a dash belongs here.
+lino-text-frame = The picture must fit into { $columns } columns and { $rows } rows.
+lino-text-sign = “{ $found }” isn’t a sign of the picture: use t, w, b, m, a colon or a full stop.
+lino-text-smallest = A row or column at an edge of the picture is empty: leave it out.
+lino-text-tiles = There are { $needed } tiles in the game, not { WORD($found) }.
+lino-text-faces-down = The standard game shows no faces: write a dash here.
 lino-text-faces-missing = The faces of the tiles are missing.
-lino-text-face = “{ $found }” is no face: these are _, *, w1 to w5 and b1 to b5.
-lino-text-faces = There are { $needed } faces, and here { $found ->
-    [one] is one
-   *[other] are { WORD($found) }
-}.
-lino-text-face-stars = Only stars are seen in the mixed game, and “{ $found }” is none.
-lino-text-built = “{ $found }” stands in a picture only while the board is built.
+lino-text-face = “{ $found }” isn’t a face: use _, *, w1 to w5 or b1 to b5.
+lino-text-faces = There are { $needed } faces, not { WORD($found) }.
+lino-text-face-stars = Only stars are seen in this game, and “{ $found }” isn’t one.
+lino-text-built = “{ $found }” is in a picture only while the board is being built.
 lino-text-stone-early = There is a stone on { $at } before the board is built.
-lino-text-lain-many = A tile has lain on { WORD($most) } open spots at most.
+lino-text-lain-many = At most { WORD($most) } open spots have had a tile before.
 lino-text-alone = The tile on { $at } touches no other.
-lino-text-moved = By its stage { WORD($needed) } tiles have been moved, and here it is { WORD($found) }.
-lino-text-lain = By its stage a tile has lain on { WORD($needed) } open spots, and here it is { WORD($found) }.
-lino-text-stones = { $seat } has { $found } stones on the board, and has only { $most } in all.
-lino-text-in-hand = { $seat } has { WORD($needed) } stones in hand by what lies on the board, and here it is { WORD($found) }.
-lino-text-stones-apart = Stones are placed by turns, so White cannot have placed { WORD($white) } and Blue { WORD($blue) }.
-lino-text-full = All stones have been placed, so none is to be placed.
-lino-text-no-stone = There is no stone that could have closed a row.
-lino-text-not-full = Not all stones have been placed.
-lino-text-turn-of = By the stones on the board { $seat } is to act.
-lino-text-claims-none = At this stage nothing is pointed out: a dash belongs in the place of “{ $found }”.
+lino-text-moved = At this stage { WORD($needed) } tiles have moved, not { WORD($found) }.
+lino-text-lain = At this stage { WORD($needed) } open spots have had a tile before, not { WORD($found) }.
+lino-text-stones = { $seat } has { $found } stones on the board, and only { $most } in all.
+lino-text-in-hand = By the board { $seat } has { WORD($needed) } stones left, not { WORD($found) }.
+lino-text-stones-apart = Stones are placed by turns, so White can’t have placed { WORD($white) } and Blue { WORD($blue) }.
+lino-text-full = All stones are on the board, so none is left to place.
+lino-text-no-stone = There is no stone that could have completed a row.
+lino-text-not-full = Not all stones are on the board.
+lino-text-turn-of = By the stones on the board { $seat } is to move.
+lino-text-claims-none = No rows are found at this stage: write a dash instead of “{ $found }”.
 lino-text-last-missing = The last stone is missing.
 lino-text-last = The last stone was { $seat }’s, and there is none of these on { $at }.
-lino-text-claim = “{ $found }” is nothing that can have been pointed out, or stands here twice.
+lino-text-claim = “{ $found }” can’t have been found here, or is given twice.
 
 ## How the rules are read
 
-ruling-LINO-1 = How the tiles lie at first is shown in a drawing that we do not have. Here they lie as a lopsided cross: ten by four tiles, crossed by four by eight, of which one row stands out above and three below.
-ruling-LINO-2 = In the printed game only what a player sees is counted. Here rows are counted by themselves, unless sharp eyes are chosen. Then whoever placed a stone points out the rows that it closed before his turn ends; at the end the beginner points out all his runs, then the other player. What nobody points out is lost. Stars and numbers are always counted by themselves.
+ruling-LINO-1 = The drawing of the first layout is lost to us. Here the tiles lie as a lopsided cross: ten by four tiles, crossed by four by eight, of which one row stands out above and three below.
+ruling-LINO-2 = In the printed game only what a player sees is counted. Here rows are counted for you, unless you choose to find them yourself. Then whoever places a stone points out the rows that it completes before the turn ends; at the end whoever began points out all their runs, then the other player. What nobody points out is lost. Stars and numbers are always counted for you.
 ruling-LINO-3 = All tiles must connect with another tile: no tile may be alone. The board may fall into two parts.
-ruling-LINO-4 = What is printed on the tiles is not known to us. Here there are six stars, 25 white numbers and 25 blue ones: of each colour nine 1s, eight 2s, four 3s, two 4s and two 5s. They are dealt by lot.
+ruling-LINO-4 = We do not know what is printed on the tiles. Here there are six stars, 25 white numbers and 25 blue ones: of each colour nine 1s, eight 2s, four 3s, two 4s and two 5s. They are dealt at random.
 ruling-LINO-5 = A tile may go to any spot that keeps the rules, into a hole of the board too. There are 22 by 20 spots, more than six tiles can ever reach.
-ruling-LINO-6 = Whoever moves the first tile also places the first stone. After a draw the player begins who did not begin before. Three times means three tiles each. With equal points the game is a draw. The second game of a fair match keeps the board and the faces.
-ruling-LINO-7 = A single tile is no row. The last stone closes rows like any other, before the last count. Who can move no tile passes.
-ruling-LINO-8 = With sharp eyes rows can be pointed out after every stone, as it would give them away if this were not so. Only rows closed by that stone count. Pointing out something else costs nothing.
-ruling-LINO-9 = A corner is enough to touch, but a tile that touches only its own old spot touches none, and no other tile may be left alone. A run of stones needs no closed row, and counts once: eight are worth 40 and are not two fours. A free star counts too; if nobody or both have as many stones around it, only a stone on it decides.
+ruling-LINO-6 = Whoever moves the first tile also places the first stone. After a draw, whoever did not begin before begins. Three times means three tiles each. With equal points the game is a draw. The second game of a fair match keeps the board and the faces.
+ruling-LINO-7 = A single tile is no row. The last stone completes rows like any other, before the last count. A player who can move no tile passes.
+ruling-LINO-8 = When you find rows yourself, you are asked after every stone, as asking only sometimes would give the rows away. Only rows completed by that stone count. Pointing out something else costs nothing.
+ruling-LINO-9 = A corner is enough to touch, but a tile that touches only its own old spot touches none, and no other tile may be left alone. A run of stones needs no completed row, and counts once: eight are worth 40 and are not two fours. A free star counts too; if nobody or both have as many stones around it, only a stone on it decides.
 
 ## The page of Lino
 
 lino-page-title = Lino, a game of tiles and glass stones
-lino-page-description = Play Lino by Chislaine van den Bulk: build the board together from 56 tiles, fill it with stones and close long rows, against the machine or a friend at the same screen. No account.
+lino-page-description = Play Lino by Chislaine van den Bulk, against the computer or a friend on the same device: build the board from 56 tiles, fill it and complete long rows.
 lino-page-line = Build the board together, then quarrel over who completes the rows.
 lino-page-picture-1 = Blue’s next stone goes to the top of the long column and completes two rows: one of eight, one of three. That makes 11 points.
 lino-page-picture-2 = First you build the board. Three tiles have moved and stay where they are now. Nothing may lie on the dashed spots again.

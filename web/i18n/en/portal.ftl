@@ -1,9 +1,11 @@
-### The words of the portal and of what all games share. Those of a game are in the file of its folder.
+### The texts of the portal and of what all games share. Those of a game are in the file of its folder.
 ###
-### What is told is passed as it is, so that every language can bend it: a piece, a seat or a list is a message that is
-### told in a form. The forms of English: `start` (at the beginning of a sentence), `a` (with its article), `sentence` (with a
-### full stop, if it has none), `clause` (within a sentence). A form holds for all that is told within it.
-### No exclamation marks.
+### Arguments are messages themselves, so that every language can inflect them: a piece, a seat or a list is formatted in a
+### form. The forms of English: `start` (at the beginning of a sentence), `a` (with its article), `sentence` (with a full
+### stop, if it has none), `clause` (within a sentence). A form holds for all that is inside.
+###
+### How the page speaks: to a person, in everyday words, in short, active sentences in the present; "they" for a player.
+### The words under the buttons have at most eight letters. No exclamation marks.
 
 ## What sentences are made of
 
@@ -73,7 +75,7 @@ piece = { $form ->
     [a] a { FORM($colour, form: "plain") } { FORM($kind, form: "plain") }
    *[plain] { $colour } { FORM($kind, form: "plain") }
 }
-# A piece of which nothing is known.
+# A piece that is not known.
 some-piece = { $form ->
     [start] Piece
     [a] a piece
@@ -83,15 +85,26 @@ some-piece = { $form ->
 group = { WORD($count) } { $colour } { FORM($kind, $count) }
 group-plain = { WORD($count) } { $colour }
 group-free = { WORD($count) } { FORM($kind, $count) }
-# A column, from the top down.
+# A column, from the top down. Browser tests read these names.
 held = { $top } over { FORM($below, form: "plain") }
 held-many = { $top } over { WORD($count) } others
 empty = empty
 
-# A person who has no name, where there are more than two.
+# The person who plays alone against the computer, in place of the name of their seat. Where it takes other words, a
+# message that names a seat has a variant [you].
+you = { $form ->
+    [start] You
+   *[plain] you
+}
+computer = { $form ->
+    [start] The computer
+   *[plain] the computer
+}
+
+# A person without a name, where more than two play.
 player = Player { $player }
 
-## The board
+## The board: what stands on a square, and what can be done there, with a piece or on an empty square
 
 board = { $game } board
 square = { $label }: { $held }
@@ -99,75 +112,92 @@ square-number = square { $number }
 square-sign = { $square }; { $sign }
 square-selected = { $square }; selected
 square-target = { $square }; can go here
-square-distant = { $square }; can go here in several leaps
-die-aside = not in this throw
-die-ready = to be thrown
-die-live = { $die }; can be touched
+square-distant = { $square }; can go here in several steps
+die-aside = not in this roll
+die-ready = to be rolled
+die-live = { $die }; can be chosen
 die-used = { WORD($face) }, played
-square-movable = { $square }; can move
+square-movable = { $square }; can be chosen
 square-movable-to = { $square }; can move to { $goals }
 
 ## What happened on the board
 
-# Somebody does something, or several things in a row. Each of them knows the kind of the piece that does it.
+# A piece does something, or several things in a row. Each of these messages gets the kind of the piece as $of.
 story = { FORM($who, form: "start") } { $does }.
 story-prompt = { FORM($prompt, form: "sentence") }
-story-back = Taken back.
+story-back = Move undone.
 who-on = { $who } on { $at }
 who-deep = { $who } on { $at }, { WORD($count) } down from the top,
 way = from { $from } to { $to }
-way-under = from { $from } under what stands on { $to }
-# Nothing but a walk.
+way-under = from { $from } under the pieces on { $to }
+# Just a move.
 walks = { $way }
-goes = goes { $way }
-leaps = leaps { $way }
-leaps-on = leaps on to { $at }
+goes = moves { $way }
+leaps = jumps { $way }
+leaps-on = jumps on to { $at }
 comes-in = comes in { $way }
 goes-back = goes back { $way }
 leaves-play = leaves play { $way }
-takes = takes { FORM($what, form: "a") } from { $from }
-is-taken = is taken from { $from }
-is-taken-to = is taken { $way }
+takes = captures { FORM($what, form: "a") } on { $from }
+is-taken = is captured on { $from }
+is-taken-to = is sent { $way }
 is-promoted = is promoted to { $into }
 becomes = becomes { FORM($into, form: "a") }
 comes-back = comes back to { $at }
-is-set = is set on { $at }
+is-set = is placed on { $at }
 appears = appears on { $at }
 leaves = leaves play
 leaves-from = leaves play from { $from }
 goes-back-from = goes back from { $from }
 disappears = disappears from { $from }
-story-die = A die shows { WORD($face) }.
-story-dice = The dice show { $faces }.
-story-counts = { $seat } counts { WORD($count) }.
-story-counts-for = { $seat } counts { WORD($count) } for { $sites }.
-story-loses = { $seat } loses { WORD($count) }.
-story-loses-for = { $seat } loses { WORD($count) } for { $sites }.
+story-die = Rolled a { WORD($face) }.
+story-own-die = { FORM($die, form: "start") } shows { WORD($face) }.
+story-dice = Rolled { $faces }.
+story-counts = { $seat ->
+    [you] You score
+   *[other] { $seat } scores
+} { WORD($count) }.
+story-counts-for = { $seat ->
+    [you] You score
+   *[other] { $seat } scores
+} { WORD($count) } for { $sites }.
+story-loses = { $seat ->
+    [you] You lose
+   *[other] { $seat } loses
+} { WORD($count) }.
+story-loses-for = { $seat ->
+    [you] You lose
+   *[other] { $seat } loses
+} { WORD($count) } for { $sites }.
 
 ## How a game ended
 
+over = The game is over.
 result-draw = A draw
-result-win = { $winner } wins
-result-win-together = { $winners } win
-# By how many points.
-result-by = { $result } by { $points }
-result-share = { $winners } share the first place
-# All places, where they are more than two, as a chain: each behind all before it.
-ranked = { $before }, { $next }
-ranked-first = { $who } is { ordinal }
-ranked-next = { $who } { ordinal }
-ranked-together = { $who } share the { ordinal } place
-ordinal = { $place ->
-    [1] first
-    [2] second
-    [3] third
-   *[4] fourth
+result-win = { $winner ->
+    [you] You won
+   *[other] { $winner } wins
 }
-outcome = { $result }: { FORM($reason, form: "clause") }.
-outcome-ruling = { $result }: { FORM($reason, form: "clause") } ({ $ruling }).
+# Where two play, and the person who is spoken to has lost.
+result-lost = You lost
+result-win-together = { $winners } win
+# By how many points, or with the points of both.
+result-by = { $result } by { $points }
+result-to = { $result }, { $points } to { $other }
+result-share = A tie for first between { $winners }
+# All places, where there are more than two, as a chain: each is added to those before it.
+ranked = { $before }, { $next }
+ranked-first = { $place } { FORM($who, form: "start") }
+ranked-next = { $place } { FORM($who, form: "start") }
+ranked-together = { $place } { FORM($who, form: "start") }
+# The places say it all; any other result has its reason.
+outcome = { $result ->
+    [ranked] { $result }
+   *[other] { $result }: { FORM($reason, form: "clause") }
+}.
 outcome-points = { $outcome } { $points }.
-points-of = { $seat } { $points }
-# What the players of a match have after some of its games.
+points-of = { FORM($seat, form: "start") } { $points }
+# The points in a match that goes on.
 standings = After this game: { $points }.
 end-agreed = { $form ->
     [clause] the players agreed
@@ -175,75 +205,130 @@ end-agreed = { $form ->
 }
 end-resigned = { $form ->
     [clause] { $seat } resigned
-   *[sentence] { $seat } resigned.
+   *[sentence] { FORM($seat, form: "start") } resigned.
 }
 end-repetition = { $form ->
-    [clause] the same position came { times }
-   *[sentence] The same position came { times }.
+    [clause] the same position came up { times }
+   *[sentence] The same position came up { times }.
 }
 times = { WORD($times) } { $times ->
     [one] time
    *[other] times
 }
 end-back-and-forth = { $form ->
-    [clause] the same movement was made to and fro { times }
-   *[sentence] The same movement was made to and fro { times }.
+    [clause] the same moves went back and forth { times }
+   *[sentence] The same moves went back and forth { times }.
 }
 end-no-progress = { $form ->
-    [clause] nothing decisive happened for { turns }
-   *[sentence] Nothing decisive happened for { turns }.
+    [clause] no progress in { turns }
+   *[sentence] No progress in { turns }.
 }
 turns = { WORD($times) } { $times ->
     [one] turn
    *[other] turns
 }
 
-## Whose turn it is, and who sits there
+## Whose turn it is, and who plays there
 
 played-by-you = (you)
-played-by-computer = (the machine, { FORM($level, form: "clause") })
+played-by-computer = (computer, { FORM($level, form: "clause") })
 played-by-player = ({ $player })
+# The style sheet adds dots.
 thinking = thinking
-thinking-ahead = thinking, { $depth } ahead
-offers-draw = { $seat } offers a draw
-offers-end = { $seat } offers to end the game here
-asks-back = { $seat } asks to take { $count ->
-    [1] the last turn back
-   *[other] { $count } turns back
+offers-draw = { $seat ->
+    [you] You offer
+   *[other] { $seat } offers
+} a draw
+offers-end = { $seat ->
+    [you] You offer
+   *[other] { $seat } offers
+} to finish the game here
+asks-back = { $seat ->
+    [you] You ask
+   *[other] { $seat } asks
+} to undo { $count ->
+    [1] the last turn
+   *[other] { $count } turns
 }
-resigns-points = { $seat } resigns { FORM($what, form: "clause") }
+resigns-points = { $seat ->
+    [you] You resign
+   *[other] { $seat } resigns
+} { FORM($what, form: "clause") }
 # A partner has to agree.
-would-resign = { $seat } would resign
-resigns-too = { $seat }: do you resign too?
-answers = { $seat } answers:
+would-resign = { $seat ->
+    [you] You want
+   *[other] { $seat } wants
+} to resign
+resigns-too = { $seat ->
+    [you] Do
+   *[other] { $seat }: do
+} you resign too?
+answers = { $seat ->
+    [you] Do
+   *[other] { $seat }: do
+} you accept?
 
 ## Beside the board
 
-to-begin-dice = Touch the dice, and they are thrown. Hold a place on the board to learn all about it.
-to-begin = Touch what you want to move, then the square it is to go to. Hold a square to learn all about it.
-to-begin-search = Touch both ends of what you have found.
-to-begin-square = Touch a square to play there. Hold a square to learn all about it.
-dice-said = What do your dice show?
-choose = Which of these is it to be?
-views-earlier-ply = You are looking at an earlier position.
-watches = This game is open in another tab, where it is played. Here you can watch.
-computer-acts = It is the machine's turn.
-answer-first = The offer has to be answered first.
-declined = The machine declines, and plays on.
-computer-fails = The machine does not answer. Your game is safe.
+# For somebody with a mouse, or with fingers.
+to-begin-dice = { $pointer ->
+    [mouse] Click
+   *[finger] Tap
+} the dice to roll. Press and hold any place on the board for help.
+to-begin = { $pointer ->
+    [mouse] Click a piece, then click
+   *[finger] Tap a piece, then tap
+} where it should go. Press and hold a square for help.
+to-begin-search = { $pointer ->
+    [mouse] Click
+   *[finger] Tap
+} both ends of what you found.
+to-begin-square = { $pointer ->
+    [mouse] Click
+   *[finger] Tap
+} a square to play there. Press and hold one for help.
+dice-said = What did you roll?
+choose = Choose one.
+views-earlier-ply = Earlier position.
+watches = This game is open in another tab. You can watch it here, or continue it in this tab.
+computer-acts = It’s the computer’s turn.
+answer-first = Answer the offer first.
+# Who declines what: a draw, to finish the game, to undo turns, or a resignation.
+declined = { $who ->
+    [you] You decline
+   *[other] { FORM($who, form: "start") } declines
+} { $what ->
+    [draw] the draw.
+    [end] to finish here.
+    [back] to undo.
+   *[resignation] the resignation. The game goes on.
+}
+computer-fails = The computer doesn’t answer. Your game is safe.
 ruling = { $id }: { $rule }
 
-# Everything about a square, sentence by sentence.
+# Help about a square, sentence by sentence; $steps is in the notation of the game.
 inspector = { $square }.
-inspect-moves = { $seat } may move it: { $steps }.
-inspect-must = { $seat } must take with it: { $steps }.
-inspect-goal = { $seat } can come here: { $steps }.
+inspect-moves = { $seat ->
+    [you] You
+   *[other] { $seat }
+} can move it: { $steps }.
+inspect-must = { $seat ->
+    [you] You
+   *[other] { $seat }
+} must capture with it: { $steps }.
+inspect-goal = { $seat ->
+    [you] You
+   *[other] { $seat }
+} can play here: { $steps }.
 inspect-why = { FORM($why, form: "sentence") }
-inspect-nothing = No piece can come here now.
-inspect-forced = { $seat } must take: { $steps }.
+inspect-nothing = No piece can move here now.
+inspect-forced = { $seat ->
+    [you] You
+   *[other] { $seat }
+} must capture: { $steps }.
 inspect-after = Then { $square }.
 
-## Buttons: a word beneath the sign, and what is done in full
+## Buttons: short under the icon, and in full
 
 tools = Game
 undo = Undo
@@ -252,31 +337,38 @@ redo = Redo
 redo-full = Redo
 view = View
 view-full = Board view
-seats = Seats
-seats-full = Seats and players
+seats = Players
+seats-full = Players
 draw = Draw
 draw-full = Offer a draw
-end-here = End
-end-here-full = Offer to end the game here
+end-here = Finish
+end-here-full = Offer to finish
 claim = Claim
 claim-full = Claim a draw
 resign = Resign
 resign-full = Resign
-games = Games
-games-full = Your games
-new = New
+games = My games
+games-full = My games
+new = New game
 new-full = New game
 rematch = Rematch
 next-game = Next game
 another = New game
-throw = Throw
-all-the-same = All the same
-never-mind = Never mind
+throw = Roll
+all-the-same = Play anyway
+never-mind = Cancel
 accept = Accept
 decline = Decline
-back-to-game = Back to the game
+back-to-game = Return to the game
 rewind = Play on from here
-take-over = Play it here
+# Whether to make an offer, and the button that makes it.
+asks-draw = Offer a draw?
+asks-end = Offer to finish the game here?
+offer = Offer
+pause = Pause
+go-on = Go on
+one-turn = One turn
+take-over = Continue in this tab
 try-again = Try again
 close = Close
 
@@ -284,27 +376,31 @@ close = Close
 
 moves = Moves
 no-moves = No moves yet.
-scrub = Position to look at
-scrubbed = After { $number } of { $of }
-replay = See again what happened since your last turn
+scrub = Position on the board
+scrubbed = Turn { $number } of { $of }
+look-first = First position
+look-previous = Previous move
+look-next = Next move
+look-last = Last position
+replay = Replay what happened since your last turn
 share = Share this game
-ended-here = Here the rules had ended the game.
-main-line = The game itself: { $moves }
-other-line = Another line: { $moves }
-promote = Make this the game
-promoted = This line is the game now.
-remove-variation = Delete this line
-removed-variation = The line is deleted.
+ended-here = By the rules, the game ended here.
+main-line = Main line: { $moves }
+other-line = Variation: { $moves }
+promote = Make this the main line
+promoted = This is the main line now.
+remove-variation = Delete this variation
+removed-variation = Variation deleted.
 take-back-edit = Undo
 
 ## Dialogs
 
 sheet-fetching = One moment…
-sheet-unreachable = This could not be loaded
-sheet-unreachable-why = A part of this page did not arrive. Your game is safe. Check your internet connection, and try again.
+sheet-unreachable = This didn’t load
+sheet-unreachable-why = Part of this page didn’t load. Your game is safe. Check your internet connection, then try again.
 
 resign-yes-of = { $seat } resigns
-# What can be resigned, where that is not always the same. A game may call it by words of its own, as `ludo-resign-2`.
+# How much is resigned, where that is a choice. A game may have words of its own, such as `backgammon-resign-2`.
 resign-points = { $form ->
     [clause] { word } { points }
    *[plain] { word-start } { points }
@@ -325,64 +421,64 @@ level-best = { $form ->
     [clause] best
    *[plain] Best
 }
-# Who plays a seat, among all who can.
-computer-at = Machine, { FORM($level, form: "clause") }
-# A pair, and the seats that it has.
+# Who can play a seat.
+computer-at = Computer, { FORM($level, form: "clause") }
+# A pair and its seats.
 side-pair = { $pair } ({ $seats })
 a-human = A person
 
-## When a game is not kept or does not come back
+## When a game is not saved or does not open
 
-save-blocked = This browser does not let the page keep anything, so this game is lost when the page is closed.
-save-full = There is no room left to keep this game. Clear some space; until then it is lost when the page is closed.
-save-foreign = Another tab plays this game now.
-save-broken = The browser could not keep the last move. It will be tried again with the next one.
-fatal = The game that was going on last has stopped this page twice, so it is not opened by itself. It is kept under Games.
+save-blocked = This browser lets the page save nothing. You lose this game when you close the page.
+save-full = There is no room left to save this game. Free some space, or you lose the game when you close the page.
+save-foreign = This game is being played in another tab.
+save-broken = The last move was not saved. The page tries again with your next one.
+fatal = Your last game stopped this page twice, so it was not opened. It is under My games.
 
-## Why an entry is not made
+## Why something is not done
 
 enter-over = The game is over.
-enter-dice-wait = The dice wait until the offer is answered.
-enter-empty-seat = Nobody sits on that side.
-enter-not-open = That cannot be offered now.
-enter-pending = Another offer has not been answered yet.
-enter-stale = That move belongs to another position. Please choose again.
-enter-too-far-back = There are not so many moves to take back.
-enter-not-asked = There is nothing for this side to answer.
-enter-not-due = There is nothing to claim now.
-enter-full = This game is as long as a game can be kept.
+enter-dice-wait = You can roll once the offer is answered.
+enter-empty-seat = Nobody plays that side.
+enter-not-open = You can’t offer that now.
+enter-pending = Another offer is still open.
+enter-stale = That move was for another position. Choose again.
+enter-too-far-back = There are not that many turns to undo.
+enter-not-asked = This side has nothing to answer.
+enter-not-due = You have nothing to claim now.
+enter-full = This game has reached its greatest length.
 
-## All pages; what begins with `page-` stands in the pages themselves, and the app has none of it
+## All pages; a text that begins with `page-` stands in the pages themselves, and the app has none of them
 
 page-name = { "Mustermead" }
 page-tagline = Board games old and new, on a table in your browser.
 # The language's own name, in the language.
 page-language-name = English
-# Over the list of languages.
+# The heading of the list of languages.
 page-languages = Language
 # On the first page, to somebody whose browser prefers this language.
 page-offer = Read this page in English
-page-themes = Colours
-page-theme-auto = As the system
+page-themes = Theme
+page-theme-auto = Auto
 page-theme-light = Light
 page-theme-dark = Dark
-# Under a game in a frame of somebody else's page; it leads here.
-page-portal = More about this game at Mustermead
+# Under a game in a frame on somebody else's page; a link to its rules here.
+page-portal = How to play, and more, at Mustermead
 page-rulings = Rulings
-page-rulings-why = Where the sources leave a question open or contradict themselves, this is how the game is played here.
+page-rulings-why = Where the sources leave a question open or contradict each other, the game is played like this here.
 
 ## Where the table will be
 
 page-progress = Setting up the board…
-page-trouble = The board could not be set up. Nothing of yours is lost. Load the page again; if that does not help, this browser may be too old: any Chrome, Edge, Firefox or Safari of the last three years will do.
-page-no-script = This is how the game begins. To play, switch on JavaScript in this browser; the rules can be read without it.
+page-trouble = The board could not be set up. You have lost nothing. Load the page again; if that does not help, your browser may be too old. Any Chrome, Edge, Firefox or Safari of the last three years will do.
+page-no-script = This is how the game begins. To play, switch on JavaScript in your browser. You can read the rules without it.
 
 ## Should the app stop
 
 page-crash = Mustermead has stopped
-page-crash-why = A fault of its own has stopped it, and nothing you did.
-page-crash-saved = Your game is safe: every step was kept in this browser as it was played, and the game goes on where it was once the page is loaded again.
-page-crash-unsaved = This browser could not keep your game. Its text is below: copy it before you load the page again, so that it is not lost.
+page-crash-why = This is a fault in Mustermead. You did nothing wrong.
+page-crash-saved = Your game is safe: this browser saved every step. Load the page again, and the game goes on where it was.
+page-crash-unsaved = This browser could not save your game. Copy its text below before you load the page again, or you lose the game.
 page-crash-again = Load the page again
 page-crash-details = Technical details
 page-crash-game = The game
@@ -390,10 +486,10 @@ page-crash-message = What went wrong
 
 ## The first page
 
-# In a tab, in a list of search results: the name and what it is, in 60 letters or so.
+# In a tab and in search results: the name and what it is, in 60 letters or so.
 page-home-title = Mustermead: board games in the browser
-# For lists of search results, in 160 letters or so.
-page-home-description = Board games old and new, played wholly in the browser: against the machine or with a friend, free, with nothing to install and no account.
+# In search results, in 160 letters or so.
+page-home-description = Board games old and new, right in your browser: play the computer or a friend. Free, with nothing to install and no account.
 
 ## All games, and the games saved in this browser
 
@@ -419,7 +515,7 @@ page-found = { $count ->
     [one] One game
    *[other] { $count } games
 }
-page-going-on = You have a game going
+page-going-on = Game in progress
 page-how-to-play = How to play
 page-minutes = { $count } min
 page-minutes-about = about { $count } min
@@ -434,23 +530,23 @@ page-players = { $count ->
    *[other] { $count } players
 }
 page-players-range = { $least } to { $most } players
-page-saved = Your games
+page-saved = My games
 page-saved-computer = Against the computer, { FORM($level, form: "clause") }
 page-saved-computer-turn = The computer’s turn
 page-saved-delete = Delete
 page-saved-deleted = Deleted.
 page-saved-draw = A draw
-page-saved-failed = That did not work. Please try again.
+page-saved-failed = That didn’t work. Try again.
 page-saved-mixed = { $count } people and the computer
 page-saved-more = Show more
 page-saved-offer = An offer to answer
-page-saved-open = Going on
-page-saved-over = Over
+page-saved-open = In progress
+page-saved-over = Finished
 page-saved-people = { $count } people
-page-saved-pin = Pin to the front
+page-saved-pin = Pin to top
 page-saved-turn = { FORM($seat, form: "start") } to move
 page-saved-undo = Undo
-page-saved-watched = The computer against itself
+page-saved-watched = Computer against computer
 page-saved-win = { FORM($winner, form: "start") } won
 page-saved-you-lost = You lost
 page-saved-you-won = You won

@@ -5,8 +5,10 @@ use std::rc::Rc;
 use rules::Seat;
 use rules::view::{Scene, Site};
 
+use table::board::Marks;
+
 use super::BoardProps;
-use crate::art::{Art, Cells, Layout};
+use crate::art::{Art, CellGeometry, Cells, Layout};
 use crate::program;
 
 /// A view of a game's board.
@@ -46,7 +48,35 @@ impl BoardView {
     }
 }
 
-/// The site where keyboard navigation begins.
-pub(super) fn first_site(look: Option<&BoardView>) -> Site {
-    look.and_then(|look| look.layout.places.first()).map_or(Site(0), |place| place.site)
+/// The site where keyboard navigation begins: the nearest of the pieces that can be chosen, or else the first site.
+pub(super) fn first_site(look: Option<&BoardView>, marks: &Marks) -> Site {
+    look.map_or(Site(0), |look| begin(&look.layout, marks))
+}
+
+fn begin(layout: &Layout, marks: &Marks) -> Site {
+    let aside = |place: &CellGeometry| (place.at.x - layout.width / 2.0).abs();
+    let chosen = layout.places.iter().filter(|place| marks.movable.contains(&place.site));
+    let nearest = chosen.max_by(|one, other| one.at.y.total_cmp(&other.at.y).then(aside(other).total_cmp(&aside(one))));
+    nearest.or(layout.places.first()).map_or(Site(0), |place| place.site)
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::view::SiteSet;
+
+    use super::*;
+
+    #[test]
+    fn the_keys_begin_on_ones_own_nearest_piece() {
+        let layout = program::art("laska").expect("it is drawn").layout(Seat::FIRST);
+        let begin = |sites: &[u16]| {
+            let movable: SiteSet = sites.iter().copied().map(Site).collect();
+            super::begin(&layout, &Marks { movable, ..Marks::default() })
+        };
+        // a1 is the first site; a3 to g3 are the sites 7 to 10.
+        assert_eq!(begin(&[7, 8, 9, 10]), Site(9), "the nearest row, and of it the middle");
+        assert_eq!(begin(&[0, 8]), Site(0));
+        assert_eq!(begin(&[]), layout.places[0].site);
+        assert_eq!(first_site(None, &Marks::default()), Site(0));
+    }
 }

@@ -8,6 +8,7 @@ use yew::NodeRef;
 
 use super::walk::Way;
 use crate::art::{Layout, Point};
+use crate::key_press::KeyPress;
 
 /// The class of cells on which a finger does not scroll.
 pub(super) const DRAGGABLE: &str = "draggable";
@@ -27,15 +28,18 @@ pub(crate) enum Key {
 
 /// What a key means, if anything; if so, its default action is prevented.
 pub(super) fn take_key(event: &KeyboardEvent) -> Option<Key> {
-    let key = meaning(&event.key(), event.ctrl_key(), event.alt_key() || event.meta_key())?;
+    let press = KeyPress { key: &event.key(), code: &event.code(), with_shift: event.shift_key() };
+    let key = meaning(press, event.ctrl_key(), event.alt_key() || event.meta_key())?;
     event.prevent_default();
     // Of held keys only walking repeats.
     let again = event.repeat() && !matches!(key, Key::Walk(_));
     (!again).then_some(key)
 }
 
-fn meaning(key: &str, with_ctrl: bool, with_others: bool) -> Option<Key> {
-    let key = match (key, with_ctrl) {
+fn meaning(press: KeyPress<'_>, with_ctrl: bool, with_others: bool) -> Option<Key> {
+    let key = match (press.key, with_ctrl) {
+        // On some keyboards a question mark is written with both.
+        ("?", true) if with_others => Key::Ask,
         _ if with_others => return None,
         ("Home", true) => Key::Walk(Way::Start),
         ("End", true) => Key::Walk(Way::End),
@@ -48,7 +52,7 @@ fn meaning(key: &str, with_ctrl: bool, with_others: bool) -> Option<Key> {
         ("End", _) => Key::Walk(Way::RowEnd),
         ("Enter" | " ", _) => Key::Tap,
         ("Escape", _) => Key::Cancel,
-        ("?", _) => Key::Ask,
+        _ if press.sign() == Some('?') => Key::Ask,
         _ => return None,
     };
     Some(key)
@@ -127,19 +131,31 @@ pub(super) fn wants_no_motion() -> bool {
 mod tests {
     use super::*;
 
+    fn of(key: &str, with_ctrl: bool, with_others: bool) -> Option<Key> {
+        meaning(KeyPress { key, code: "", with_shift: false }, with_ctrl, with_others)
+    }
+
     #[test]
     fn keys_mean_what_they_show() {
-        assert_eq!(meaning("ArrowUp", false, false), Some(Key::Walk(Way::Up)));
-        assert_eq!(meaning("Home", false, false), Some(Key::Walk(Way::RowStart)));
-        assert_eq!(meaning("Home", true, false), Some(Key::Walk(Way::Start)));
-        assert_eq!(meaning(" ", false, false), Some(Key::Tap));
-        assert_eq!(meaning("?", false, false), Some(Key::Ask));
+        assert_eq!(of("ArrowUp", false, false), Some(Key::Walk(Way::Up)));
+        assert_eq!(of("Home", false, false), Some(Key::Walk(Way::RowStart)));
+        assert_eq!(of("Home", true, false), Some(Key::Walk(Way::Start)));
+        assert_eq!(of(" ", false, false), Some(Key::Tap));
+        assert_eq!(of("?", false, false), Some(Key::Ask));
+    }
+
+    #[test]
+    fn the_question_mark_is_known_on_every_keyboard() {
+        let arabic = KeyPress { key: "؟", code: "Slash", with_shift: true };
+        assert_eq!(meaning(arabic, false, false), Some(Key::Ask));
+        assert_eq!(of("?", true, true), Some(Key::Ask), "some write it with both");
+        assert_eq!(meaning(KeyPress { key: "ظ", code: "Slash", with_shift: false }, false, false), None);
     }
 
     #[test]
     fn keys_of_the_browser_are_left_to_it() {
-        assert_eq!(meaning("ArrowLeft", false, true), None);
-        assert_eq!(meaning("Enter", true, false), None);
-        assert_eq!(meaning("Tab", false, false), None);
+        assert_eq!(of("ArrowLeft", false, true), None);
+        assert_eq!(of("Enter", true, false), None);
+        assert_eq!(of("Tab", false, false), None);
     }
 }

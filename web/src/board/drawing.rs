@@ -15,6 +15,8 @@ use table::board::Marks;
 const ABOVE_FINGER: f32 = 0.55;
 /// How far above a mouse pointer it is drawn.
 const ABOVE_MOUSE: f32 = 0.1;
+/// How far from the middle of a place the box beside it begins.
+const BESIDE: f32 = 0.7;
 
 /// What is to be drawn.
 pub(super) struct Shown<'a> {
@@ -117,7 +119,7 @@ impl Shown<'_> {
         html! { <g ref={node} class="carried" transform={carried_place(&drag)}>{ art.stack(taken) }</g> }
     }
 
-    /// The inspected stack, or else the one under the mouse, as a spread-out column on the board's other side.
+    /// The inspected stack, or else the one under the mouse, as a spread-out column beside it.
     pub(super) fn spread(&self, hovered: Option<Site>) -> Html {
         let site = self.props.marks.inspected.or(hovered.filter(|_| self.drag.is_none()));
         let Some((site, at)) = site.and_then(|site| Some((site, self.look.layout.middle(site)?))) else {
@@ -127,13 +129,20 @@ impl Shown<'_> {
             return Html::default();
         }
         let spread = self.look.art.spread_out(looked_at(self.props, site));
-        let (width, height) = (self.look.layout.width, self.look.layout.height);
-        let x = if at.x < width / 2.0 { width - spread.width } else { 0.0 };
-        let y = (at.y - spread.height / 2.0).min(height - spread.height).max(0.0);
+        let board = [self.look.layout.width, self.look.layout.height];
+        let corner = beside(at, [spread.width, spread.height], board);
         // A mouse that only passes over should not show it at once; see the style.
         let class = classes!("spread", self.props.marks.inspected.is_none().then_some("hovered"));
-        html! { <g key={site.0} {class} transform={format!("translate({})", Point { x, y })}>{ spread.drawing }</g> }
+        html! { <g key={site.0} {class} transform={format!("translate({corner})")}>{ spread.drawing }</g> }
     }
+}
+
+/// Where a box stands beside a place, its top left corner: towards the middle of the board, where a finger on the place
+/// does not hide it, and never beyond the board.
+fn beside(at: Point, [width, height]: [f32; 2], [board_width, board_height]: [f32; 2]) -> Point {
+    let x = if at.x < board_width / 2.0 { at.x + BESIDE } else { at.x - BESIDE - width };
+    let within = |from: f32, length: f32, most: f32| from.min(most - length).max(0.0);
+    Point { x: within(x, width, board_width), y: within(at.y - height / 2.0, height, board_height) }
 }
 
 /// Where a dragged stack is drawn.
@@ -159,4 +168,22 @@ fn looked_at(props: &BoardProps, site: Site) -> &[Piece] {
 
 fn pieces(scene: &Scene, site: Site) -> &[Piece] {
     scene.stacks.get(&site).map_or(&[], Vec::as_slice)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_box_stands_beside_its_place_and_on_the_board() {
+        let corner = |x, y| {
+            let Point { x, y } = beside(Point { x, y }, [2.0, 4.0], [8.0, 8.0]);
+            [x, y].map(|length| (length * 10.0).round() / 10.0)
+        };
+        assert_eq!(corner(1.5, 4.0), [2.2, 2.0], "towards the middle");
+        assert_eq!(corner(6.5, 4.0), [3.8, 2.0]);
+        assert_eq!(corner(3.9, 0.5), [4.6, 0.0], "not above the board");
+        assert_eq!(corner(4.0, 7.5), [1.3, 4.0]);
+        assert_eq!(beside(Point { x: 0.5, y: 0.5 }, [9.0, 9.0], [8.0, 8.0]).x, 0.0, "a large one begins on it");
+    }
 }

@@ -64,7 +64,7 @@ pub(crate) fn Actions(ActionsProps { capabilities, prerendered, on_tool, .. }: &
             if capabilities.claim {
                 { button(ui::CLAIM, Icon::Draw, true, Tool::Table(Action::Claim)) }
             } else {
-                { button(agreement, Icon::Draw, capabilities.offer, Tool::Table(Action::Offer(capabilities.agreement))) }
+                { button(agreement, Icon::Draw, capabilities.offer, Tool::Table(Action::AskOffer(capabilities.agreement))) }
             }
             { button(ui::RESIGN, Icon::Flag, capabilities.resign, Tool::Resign) }
             { button(ui::GAMES, Icon::Games, true, Tool::Games) }

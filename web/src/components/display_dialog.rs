@@ -10,7 +10,8 @@ use crate::board::Extras;
 use crate::program;
 use crate::services::display_settings::DisplaySettings;
 use crate::words::{messages, translate, ui};
-use play::{Preferences, Throwing};
+use play::{Pace, Preferences, Throwing};
+use rules::Message;
 use table::{Action, Orientation, TableState};
 
 /// The key of the square names, which every board can show.
@@ -76,12 +77,34 @@ impl ViewSheet<'_> {
                         <div class="radios">{ extras }</div>
                     </fieldset>
                 }
+                if self.state.has_computer() {
+                    { pace(self.state.preferences(), self.on_action) }
+                }
                 if self.state.has_dice() {
                     { dice(self.state.preferences(), self.on_action) }
                 }
             </div>
         };
         self.dialog.view(translate(&messages::view_full()), body)
+    }
+}
+
+/// How fast the computer plays.
+fn pace(preferences: Preferences, on_action: &Callback<Action>) -> Html {
+    let paces = [
+        (Pace::AtOnce, "at-once", messages::pace_at_once()),
+        (Pace::Normal, "normal", messages::pace_normal()),
+        (Pace::Calm, "calm", messages::pace_calm()),
+    ];
+    let choice = |(pace, value, name): (Pace, &str, Message)| {
+        let pick = on_action.reform(move |_: Event| Action::Prefer(Preferences { pace, ..preferences }));
+        radio("pace", value, translate(&name), preferences.pace == pace, pick)
+    };
+    html! {
+        <fieldset>
+            <legend>{ translate(&messages::pace()) }</legend>
+            <div class="radios">{ for paces.into_iter().map(choice) }</div>
+        </fieldset>
     }
 }
 

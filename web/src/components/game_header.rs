@@ -6,7 +6,7 @@ use yew::prelude::*;
 use super::player_cards;
 use super::swatch::swatch;
 use super::team_numbers::{in_numbers, listed};
-use crate::words::{self, seen, ui};
+use crate::words::{self, Ended, seen, ui};
 use table::{Figures, PlayerCard, Points, TableState};
 
 /// The game header, and what it shows.
@@ -33,17 +33,17 @@ pub(crate) struct GameHeader {
 
 impl GameHeader {
     /// The header of a table.
-    pub(crate) fn of(state: &TableState) -> GameHeader {
+    pub(crate) fn of(state: &TableState, ended: Option<&Ended>) -> GameHeader {
         GameHeader {
             info: state.info(),
-            prompt: seen::prompt(state),
-            turn: state.turn(),
+            prompt: seen::prompt(state, ended),
+            turn: state.turn_in_view(),
             player_name: seen::player_name(state),
             points: state.points(),
             figures: state.figures(),
             player_cards: seen::player_cards(state),
             thinking: seen::thinking(state),
-            over: state.status().outcome().is_some(),
+            over: state.status().outcome().is_some() && !state.looks_back(),
         }
     }
 

@@ -30,6 +30,14 @@ pub(crate) enum Icon {
     Games,
     /// A clock that runs back.
     Replay,
+    /// An arrowhead that points back, at a bar.
+    First,
+    /// An arrowhead that points back.
+    Previous,
+    /// An arrowhead that points on.
+    Next,
+    /// An arrowhead that points on, at a bar.
+    Last,
     /// An arrow that leaves a box.
     Share,
     /// A head and shoulders.
@@ -50,6 +58,10 @@ impl Icon {
             Icon::New => "new",
             Icon::Games => "games",
             Icon::Replay => "replay",
+            Icon::First => "first",
+            Icon::Previous => "previous",
+            Icon::Next => "next",
+            Icon::Last => "last",
             Icon::Share => "share",
             Icon::Human => "person",
             Icon::Computer(_) => "machine",
@@ -65,6 +77,10 @@ impl Icon {
             Icon::Flag => "M6 21V4M6 4h11l-2.5 4L17 12H6",
             Icon::New => "M12 5v14M5 12h14",
             Icon::Replay => "M5 5v5h5M5.5 9.5a8 8 0 1 1-1 6M12 8v4.5l3 2",
+            Icon::First => "M18 6l-7 6 7 6M6 6v12",
+            Icon::Previous => "M15 6l-7 6 7 6",
+            Icon::Next => "M9 6l7 6-7 6",
+            Icon::Last => "M6 6l7 6-7 6M18 6v12",
             Icon::Share => "M12 15V3M7 8l5-5 5 5M5 13v7h14v-7",
             Icon::Human => "M12 3.5a4 4 0 1 0 0 8 4 4 0 1 0 0-8zM4 20.5c0-7 16-7 16 0z",
             Icon::Computer(Level::Beginner) => concat!(chip!(), "M9 15h6"),

@@ -12,7 +12,7 @@ use super::actions::Tool;
 use super::icon::{Icon, icon};
 use crate::services::node;
 use crate::words::{LanguageId, messages, translate};
-use table::Action;
+use table::{Action, Look};
 
 /// How long to hold a move until the game is played on from it, in milliseconds.
 const HOLD: u32 = 500;
@@ -120,6 +120,16 @@ pub(crate) fn Moves(props: &MovesProps) -> Html {
     let end = props.turns.last().map_or(0, |turn| turn.to);
     let after = props.lines.beside.iter().filter(|(from, _)| *from >= end).map(|(_, item)| item.clone());
     let scrub = props.on_action.reform(|event: InputEvent| Action::ViewPly(node::number(&event)));
+    let look = |look: Look, sign: Icon, name: String, is_there: bool| {
+        let press = props.on_action.reform(move |_: MouseEvent| Action::Look(look));
+        html! {
+            <button type="button" class="again" data-look={format!("{look:?}")} aria-label={name.clone()} title={name}
+                disabled={is_there} onclick={press}>
+                { icon(sign) }
+            </button>
+        }
+    };
+    let (at_start, at_end) = (props.ply == 0, props.ply == props.n_entries);
     let again = props.on_action.reform(|_: MouseEvent| Action::Replay);
     let share = props.on_tool.reform(|_: MouseEvent| Tool::Share);
     let number = at.map_or(0, |idx| idx + 1);
@@ -132,6 +142,8 @@ pub(crate) fn Moves(props: &MovesProps) -> Html {
             }
             { props.lines.below.clone() }
             <div class="scrub">
+                { look(Look::First, Icon::First, translate(&messages::look_first()), at_start) }
+                { look(Look::Previous, Icon::Previous, translate(&messages::look_previous()), at_start) }
                 <input
                     type="range"
                     data-scrub=""
@@ -143,6 +155,8 @@ pub(crate) fn Moves(props: &MovesProps) -> Html {
                     disabled={props.n_entries == 0}
                     oninput={scrub}
                 />
+                { look(Look::Next, Icon::Next, translate(&messages::look_next()), at_end) }
+                { look(Look::Last, Icon::Last, translate(&messages::look_last()), at_end) }
                 <button
                     type="button"
                     class="again"

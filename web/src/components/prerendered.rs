@@ -35,7 +35,7 @@ pub(crate) fn Prerendered(PrerenderedProps { game, progress, trouble, unscripted
     let marks = Marks::default();
     html! {
         <main class="game">
-            { GameHeader::of(&state).view() }
+            { GameHeader::of(&state, None).view() }
             <Board
                 game={info.id}
                 name={words::board(info.id)}

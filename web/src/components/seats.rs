@@ -3,7 +3,7 @@
 #[cfg(all(test, feature = "ssr"))]
 mod tests;
 
-use crate::words::seen;
+use crate::words::{Ended, seen};
 use yew::prelude::*;
 
 use super::dialog::Dialog;
@@ -15,6 +15,8 @@ use table::{Action, TableState};
 pub(crate) struct SeatsSheet<'a> {
     /// The game.
     pub(crate) state: &'a TableState,
+    /// How the game ended.
+    pub(crate) ended: Option<Ended>,
     /// What the computer is doing.
     pub(crate) thinking: Option<String>,
     /// A seat is given to another player.
@@ -26,7 +28,7 @@ pub(crate) struct SeatsSheet<'a> {
 impl SeatsSheet<'_> {
     /// Draws it.
     pub(crate) fn view(self) -> Html {
-        let SeatsSheet { state, thinking, on_action, dialog } = self;
+        let SeatsSheet { state, ended, thinking, on_action, dialog } = self;
         let seats = state.players().into_iter().map(|(seat, sits)| {
             let pick = |player| on_action.reform(move |_: Event| Action::Reseat(seat, player));
             players(state.info(), seat, sits, state.can_reseat(), &pick)
@@ -36,7 +38,7 @@ impl SeatsSheet<'_> {
             <div class="choices">
                 <p class="quiet">{ translate(&messages::seats_any_time()) }</p>
                 // The page behind the dialog is silent, so the effect of a choice is announced here.
-                <p role="status">{ seen::prompt(state) }{ " " }{ goes_on }</p>
+                <p role="status">{ seen::prompt(state, ended.as_ref()) }{ " " }{ goes_on }</p>
                 { for seats }
             </div>
         };

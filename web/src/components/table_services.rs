@@ -40,6 +40,8 @@ pub(crate) enum ServiceEvent {
     Brought(SavedGame),
     /// A game to start, and its saved state if it was started before.
     Found(Box<Record>, Option<SavedGame>),
+    /// The computer has rested.
+    Rested,
     /// An engine reply.
     Engine(EngineReply),
 }
@@ -51,6 +53,8 @@ pub(crate) struct Services {
     games: Option<Games>,
     edit_lock: Option<EditLock>,
     engine_pool: Rc<EnginePool>,
+    /// The rest of the computer that is under way.
+    rest: Option<Timeout>,
     /// A job about to go to the engine pool.
     question: Option<Timeout>,
     tell: Callback<ServiceEvent>,
@@ -66,6 +70,7 @@ impl Services {
             games: None,
             edit_lock: None,
             engine_pool,
+            rest: None,
             question: None,
             tell,
         }
@@ -183,6 +188,12 @@ impl Services {
         self.engine_pool.stop();
         let engine_pool = self.engine_pool.clone();
         self.question = Some(Timeout::new(0, move || engine_pool.ask(question)));
+    }
+
+    /// Says after so many milliseconds that the computer has rested.
+    pub(crate) fn rest(&mut self, ms: u32) {
+        let tell = self.tell.clone();
+        self.rest = Some(Timeout::new(ms, move || tell.emit(ServiceEvent::Rested)));
     }
 
     /// Stops the computer's thinking.

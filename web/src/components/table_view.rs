@@ -2,9 +2,11 @@
 
 pub(crate) mod late;
 mod laying;
+mod pressing;
 mod saving;
 mod saying;
 mod sheets;
+mod telling;
 mod unread;
 
 use std::cell::RefCell;
@@ -18,12 +20,11 @@ use yew::prelude::*;
 
 use self::late::{Late, LatePart, Unreachable};
 use self::saving::{Awaited, Saving, Trouble, fresh, is_elsewhere, named, resumable};
+use self::telling::Told;
 use super::actions::{Actions, Tool};
 use super::dialog::Dialog;
 use super::display_dialog;
-use super::game_header::GameHeader;
-use super::message_bar::{Answer, Bar};
-use super::moves::{LineViews, Moves};
+use super::message_bar::Answer;
 use super::table_services::{ServiceEvent, Services};
 use crate::board::Board;
 use crate::page_data::PageKind;
@@ -32,6 +33,7 @@ use crate::route::Route;
 use crate::services::display_settings::DisplaySettings;
 use crate::services::engine_pool::EngineReply;
 use crate::services::games::Games;
+use crate::services::shortcuts::{self, Shortcut};
 use crate::services::{crash_loop_guard, navigation, node, page, preferences, texts};
 use crate::words::{self, Translated, language, messages, page_language, translate};
 use table::board::BoardEvent;
@@ -67,6 +69,8 @@ pub(crate) enum Msg {
     News(GameUid),
     /// Something came in from outside.
     Service(ServiceEvent),
+    /// A key was pressed that does something at a table.
+    Shortcut(Shortcut),
     /// Navigation: the page around the table now has another language or game.
     Moved,
 }
@@ -83,6 +87,7 @@ enum Sheet {
     Games,
     Resign,
     Share,
+    Keys,
 }
 
 /// The callbacks of a table's parts; the same ones at every draw, so that a part that has not changed is left alone.
@@ -123,12 +128,15 @@ pub(crate) struct TableView {
     /// What the board shows beside the game.
     view: DisplaySettings,
     translated: RefCell<Translated>,
+    /// What was told last beside the board.
+    told: RefCell<Option<Told>>,
     /// The page around the table, which every page of the site holds, apart from the table.
     route: Route,
     /// The game that the page was last known or told to be about.
     about: &'static str,
     _drops: EventListener,
     _moves: EventListener,
+    _keys: EventListener,
 }
 
 impl Component for TableView {
@@ -178,10 +186,12 @@ impl Component for TableView {
             is_back: false,
             view,
             translated: RefCell::default(),
+            told: RefCell::default(),
             about: route.game,
             route,
             _drops: texts::listen(link.callback(|()| Msg::Open(true))),
             _moves: navigation::listen(link.callback(|()| Msg::Moved)),
+            _keys: shortcuts::listen(link.callback(Msg::Shortcut)),
         }
     }
 
@@ -265,6 +275,7 @@ impl Component for TableView {
             {
                 return false;
             }
+            Msg::Shortcut(shortcut) => self.press_key(shortcut, ctx),
             Msg::Service(word) => self.hear(word),
             Msg::Moved => {
                 // Keep the current texts if the new ones cannot be read.
@@ -277,7 +288,8 @@ impl Component for TableView {
     }
 
     fn rendered(&mut self, ctx: &Context<Self>, _first: bool) {
-        let wants_late = self.awaited.is_some() || self.trouble.is_some() || self.has_more_lines();
+        let wants_late =
+            self.awaited.is_some() || self.trouble.is_some() || self.has_more_lines() || self.state.outcome().is_some();
         if wants_late && matches!(self.late, Late::Unfetched) {
             self.fetch_late(ctx);
         }
@@ -301,25 +313,13 @@ impl Component for TableView {
 
     fn view(&self, ctx: &Context<Self>) -> Html {
         let (state, info) = (&self.state, self.state.info());
-        let Callbacks { action, board, tool, answer } = self.callbacks.clone();
+        let Callbacks { board, tool, .. } = self.callbacks.clone();
         let marks = state.marks();
         let names = words::seen::names(state, &marks, &mut self.translated.borrow_mut());
-        let scene = state.scene();
-        let (text, rule) = self.said();
+        let marks = if self.is_told_at_once() { marks } else { marks.of_motion() };
         let n_entries = state.record().entries.len();
         let unread = self.unread(ctx);
-        let lines = match self.late {
-            Late::Here(part) if self.has_more_lines() => (part.draw_lines)(state, part.games.lines, &action),
-            _ => LineViews::default(),
-        };
-        let bar = Bar {
-            narration: words::seen::narration(state),
-            text,
-            rule,
-            warning: self.warning(),
-            replies: self.replies(),
-            on_answer: answer,
-        };
+        let Told { header, bar, moves, .. } = self.told();
         html! {
             <main
                 class="game"
@@ -330,12 +330,12 @@ impl Component for TableView {
                 data-unread={unread.is_some().then_some("")}
             >
                 { for unread }
-                { GameHeader::of(state).view() }
+                { header }
                 <Board
                     game={info.id}
                     name={words::board(info.id)}
                     {names}
-                    scene={Rc::new(scene)}
+                    scene={Rc::new(state.scene())}
                     motion={state.motion()}
                     orientation={state.orientation()}
                     dice={state.dice_sites()}
@@ -344,18 +344,9 @@ impl Component for TableView {
                     preview={state.preview()}
                     on_event={board}
                 />
-                { bar.view() }
-                <Actions capabilities={state.capabilities()} language={language()} on_tool={tool.clone()} />
-                <Moves
-                    turns={state.turns()}
-                    ply={state.viewed_ply()}
-                    {n_entries}
-                    {lines}
-                    can_replay={state.can_replay()}
-                    language={language()}
-                    on_action={action}
-                    on_tool={tool}
-                />
+                { bar }
+                <Actions capabilities={state.capabilities()} language={language()} on_tool={tool} />
+                { moves }
                 { self.sheet(ctx) }
             </main>
         }
@@ -388,6 +379,7 @@ impl TableView {
             match task {
                 Task::Save => self.save(),
                 Task::Think(question) => self.services.think(*question),
+                Task::Rest(ms) => self.services.rest(ms),
                 Task::StopThinking => self.services.stop_thinking(),
             }
         }
@@ -454,21 +446,9 @@ impl TableView {
         }
     }
 
-    fn press(&mut self, tool: Tool, ctx: &Context<Self>) {
-        match tool {
-            Tool::Table(action) => self.perform(action),
-            Tool::View => self.open(Sheet::View, ctx),
-            Tool::Seats => self.open(Sheet::Seats, ctx),
-            Tool::Resign => self.open(Sheet::Resign, ctx),
-            Tool::NewGame => self.open(Sheet::NewGame(self.setup.clone()), ctx),
-            Tool::Games => self.open(Sheet::Games, ctx),
-            Tool::Share => self.open(Sheet::Share, ctx),
-        }
-    }
-
     /// Puts the next game of the match on the table; one that is already saved goes on.
     fn go_on_with_match(&mut self) {
-        if let Some(record) = self.state.match_after(games()).and_then(|run| table::next_game(&run)) {
+        if let Some(record) = self.ended().and_then(|ended| ended.next) {
             self.services.find(record);
         }
     }

@@ -58,6 +58,12 @@ pub(crate) fn date(moment: f64) -> String {
     written.ok().and_then(|date| date.as_string()).unwrap_or_default()
 }
 
+/// Whether the reader has a mouse or the like, rather than only fingers.
+pub(crate) fn has_mouse() -> bool {
+    let query = gloo_utils::window().match_media("(hover: hover) and (pointer: fine)").ok().flatten();
+    query.is_some_and(|query| query.matches())
+}
+
 /// Milliseconds since 1970.
 pub(crate) fn now() -> f64 {
     Date::now()

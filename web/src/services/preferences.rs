@@ -1,11 +1,11 @@
-//! Preferences: one document in this browser, for all games. It holds who throws the dice, what is played automatically,
+//! Preferences: one document in this browser, for all games. It holds who throws the dice, what is played automatically, how fast the computer plays,
 //! how strong the computer was last, what boards show besides the game, and the colours, which `theme.js` reads and writes before the app runs.
 //!
 //! Each line is a name, a space and a value; the first one is the version. Lines with other names, of later versions,
 //! stay as they are.
 
 use super::local_storage;
-use play::{Level, Preferences, Throwing};
+use play::{Level, Pace, Preferences, Throwing};
 
 /// The local storage key.
 const DOCUMENT: &str = "mustermead-preferences";
@@ -13,16 +13,23 @@ const DOCUMENT: &str = "mustermead-preferences";
 const FIRST: &str = "version 1";
 const THROWING: &str = "throwing";
 const FORCED: &str = "forced";
+const PACE: &str = "pace";
 /// The message keys of what boards show, separated by spaces.
 const SHOWN: &str = "shown";
 const THEME: &str = "theme";
 /// The level last chosen for the computer.
 const LEVEL: &str = "level";
 
+/// Whether single keys do something at a table.
+const KEYS: &str = "keys";
+const OFF: &str = "off";
+
 /// The value for what is so.
 const YES: &str = "yes";
 /// The value for each way of throwing; none for the usual one.
 const WAYS: [(Throwing, &str); 2] = [(Throwing::Itself, "itself"), (Throwing::Hand, "hand")];
+/// The value for each pace of the computer; none for the usual one.
+const PACES: [(Pace, &str); 2] = [(Pace::AtOnce, "at-once"), (Pace::Calm, "calm")];
 /// The value for each level.
 const LEVELS: [(Level, &str); 3] = [(Level::Beginner, "beginner"), (Level::Good, "good"), (Level::Best, "best")];
 
@@ -37,6 +44,16 @@ pub(crate) fn read() -> Preferences {
 /// Stores who throws the dice, and what is played automatically.
 pub(crate) fn save(preferences: Preferences) {
     update(|document| with_preferences(document, preferences));
+}
+
+/// Whether single keys do something at a table.
+pub(crate) fn has_shortcuts() -> bool {
+    value(&document(), KEYS) != OFF
+}
+
+/// Stores whether single keys do something at a table.
+pub(crate) fn save_shortcuts(are_on: bool) {
+    update(|document| with_value(document, KEYS, if are_on { "" } else { OFF }));
 }
 
 /// The level last chosen for the computer, if any was.
@@ -90,13 +107,16 @@ fn carried_over([ways, shown, theme]: [String; 3]) -> String {
 fn preferences_in(document: &str) -> Preferences {
     let way = value(document, THROWING);
     let throwing = WAYS.into_iter().find(|(_, name)| *name == way).map_or(Throwing::Touch, |(throwing, _)| throwing);
-    Preferences { throwing, plays_forced: value(document, FORCED) == YES }
+    let pace = value(document, PACE);
+    let pace = PACES.into_iter().find(|(_, name)| *name == pace).map_or(Pace::Normal, |(pace, _)| pace);
+    Preferences { throwing, plays_forced: value(document, FORCED) == YES, pace }
 }
 
 fn with_preferences(document: &str, preferences: Preferences) -> String {
     let way = WAYS.into_iter().find(|(throwing, _)| *throwing == preferences.throwing).map_or("", |(_, name)| name);
     let forced = if preferences.plays_forced { YES } else { "" };
-    with_value(&with_value(document, THROWING, way), FORCED, forced)
+    let pace = PACES.into_iter().find(|(pace, _)| *pace == preferences.pace).map_or("", |(_, name)| name);
+    with_value(&with_value(&with_value(document, THROWING, way), FORCED, forced), PACE, pace)
 }
 
 fn level_in(document: &str) -> Option<Level> {
@@ -144,9 +164,11 @@ mod tests {
     fn preferences_are_read_as_they_were_stored() {
         for throwing in [Throwing::Touch, Throwing::Itself, Throwing::Hand] {
             for plays_forced in [false, true] {
-                let preferences = Preferences { throwing, plays_forced };
-                assert_eq!(preferences_in(&with_preferences("", preferences)), preferences);
-                assert_eq!(preferences_in(&with_preferences("version 1\nthrowing hand", preferences)), preferences);
+                for pace in [Pace::AtOnce, Pace::Normal, Pace::Calm] {
+                    let preferences = Preferences { throwing, plays_forced, pace };
+                    assert_eq!(preferences_in(&with_preferences("", preferences)), preferences);
+                    assert_eq!(preferences_in(&with_preferences("version 1\nthrowing hand", preferences)), preferences);
+                }
             }
         }
         assert_eq!(preferences_in(""), Preferences::default());
@@ -165,9 +187,12 @@ mod tests {
     #[test]
     fn a_change_leaves_everything_else_as_it_is() {
         let document = "version 1\ntheme dark\nsounds off\nshown square-names";
-        let hand = Preferences { throwing: Throwing::Hand, plays_forced: true };
+        let hand = Preferences { throwing: Throwing::Hand, plays_forced: true, pace: Pace::Calm };
         let changed = with_preferences(document, hand);
-        assert_eq!(changed, "version 1\ntheme dark\nsounds off\nshown square-names\nthrowing hand\nforced yes");
+        assert_eq!(
+            changed,
+            "version 1\ntheme dark\nsounds off\nshown square-names\nthrowing hand\nforced yes\npace calm"
+        );
         assert_eq!(with_preferences(&changed, Preferences::default()), document);
         assert_eq!(with_value(document, SHOWN, "a b"), "version 1\ntheme dark\nsounds off\nshown a b");
         assert_eq!(with_value("", SHOWN, ""), "version 1");

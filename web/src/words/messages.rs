@@ -1,39 +1,43 @@
 //! The messages of the page.
 
 rules::messages! {
-    /// A friend at this screen
+    /// A friend on this device
     a_friend = "a-friend";
     /// A person
     a_human = "a-human";
     /// Accept
     accept = "accept";
-    /// Against
+    /// Play against
     against = "against";
-    /// All the same
+    /// Play anyway
     all_the_same = "all-the-same";
     /// New game
     another = "another";
-    /// The offer has to be answered first.
+    /// Answer the offer first.
     answer_first = "answer-first";
-    /// { $seat } answers:
+    /// { $seat ->
     answers = "answers" { seat: Any };
     /// appears on { $at }
     appears = "appears" { at: Message, of: Message };
-    /// { $seat } asks to take { $count ->
+    /// { $seat ->
     asks_back = "asks-back" { seat: Any, count: Number };
-    /// At the bottom
+    /// Offer a draw?
+    asks_draw = "asks-draw";
+    /// Offer to finish the game here?
+    asks_end = "asks-end";
+    /// Flip board
     at_bottom = "at-bottom";
-    /// Whoever is to move
+    /// Player to move
     auto_flip = "auto-flip";
-    /// Back to the game
+    /// Return to the game
     back_to_game = "back-to-game";
     /// becomes { FORM($into, form: "a") }
     becomes = "becomes" { into: Message, of: Message };
     /// { $game } board
     board = "board" { game: Message };
-    /// By lot
+    /// Random
     by_lot = "by-lot";
-    /// Which of these is it to be?
+    /// Choose one.
     choose = "choose";
     /// Close
     close = "close";
@@ -41,31 +45,33 @@ rules::messages! {
     comes_back = "comes-back" { at: Message, of: Message };
     /// comes in { $way }
     comes_in = "comes-in" { way: Message, of: Message };
-    /// It is the machine's turn.
+    /// { $form ->
+    computer = "computer";
+    /// It’s the computer’s turn.
     computer_acts = "computer-acts";
-    /// Machine, { FORM($level, form: "clause") }
+    /// Computer, { FORM($level, form: "clause") }
     computer_at = "computer-at" { level: Message };
-    /// The machine does not answer. Your game is safe.
+    /// The computer doesn’t answer. Your game is safe.
     computer_fails = "computer-fails";
     /// Decline
     decline = "decline";
-    /// The machine declines, and plays on.
-    declined = "declined";
+    /// { $who ->
+    declined = "declined" { who: Any, what: Text };
     /// Dice
     dice = "dice";
-    /// Thrown on your table
+    /// Real dice on your table
     dice_hand = "dice-hand";
-    /// What do your dice show?
+    /// What did you roll?
     dice_said = "dice-said";
-    /// Thrown by themselves
+    /// Roll automatically
     dice_themselves = "dice-themselves";
-    /// Thrown by a touch
+    /// Tap to roll
     dice_touch = "dice-touch";
-    /// not in this throw
+    /// not in this roll
     die_aside = "die-aside";
-    /// { $die }; can be touched
+    /// { $die }; can be chosen
     die_live = "die-live" { die: Message };
-    /// to be thrown
+    /// to be rolled
     die_ready = "die-ready";
     /// { WORD($face) }, played
     die_used = "die-used" { face: Number };
@@ -73,37 +79,41 @@ rules::messages! {
     disappears = "disappears" { from: Message, of: Message };
     /// empty
     empty = "empty";
-    /// Here the rules had ended the game.
+    /// By the rules, the game ended here.
     ended_here = "ended-here";
-    /// The dice wait until the offer is answered.
+    /// You can roll once the offer is answered.
     enter_dice_wait = "enter-dice-wait";
-    /// Nobody sits on that side.
+    /// Nobody plays that side.
     enter_empty_seat = "enter-empty-seat";
-    /// This game is as long as a game can be kept.
+    /// This game has reached its greatest length.
     enter_full = "enter-full";
-    /// There is nothing for this side to answer.
+    /// This side has nothing to answer.
     enter_not_asked = "enter-not-asked";
-    /// There is nothing to claim now.
+    /// You have nothing to claim now.
     enter_not_due = "enter-not-due";
-    /// That cannot be offered now.
+    /// You can’t offer that now.
     enter_not_open = "enter-not-open";
     /// The game is over.
     enter_over = "enter-over";
-    /// Another offer has not been answered yet.
+    /// Another offer is still open.
     enter_pending = "enter-pending";
-    /// That move belongs to another position. Please choose again.
+    /// That move was for another position. Choose again.
     enter_stale = "enter-stale";
-    /// There are not so many moves to take back.
+    /// There are not that many turns to undo.
     enter_too_far_back = "enter-too-far-back";
-    /// The game that was going on last has stopped this page twice, so it is not opened by itself. It is kept under Games.
+    /// Your last game stopped this page twice, so it was not opened. It is under My games.
     fatal = "fatal";
-    /// Your games
+    /// Flip board
+    flip_board = "flip-board";
+    /// My games
     games_heading = "games-heading";
-    /// No games are kept in this browser yet.
+    /// You have no saved games in this browser yet.
     games_none = "games-none";
-    /// The game on the table is kept. You find it again under Games.
+    /// The game on the board is saved. It stays under My games.
     games_saved = "games-saved";
-    /// goes { $way }
+    /// Go on
+    go_on = "go-on";
+    /// moves { $way }
     goes = "goes" { way: Message, of: Message };
     /// goes back { $way }
     goes_back = "goes-back" { way: Message, of: Message };
@@ -121,19 +131,19 @@ rules::messages! {
     held_many = "held-many" { top: Message, count: Number };
     /// Length
     how_long = "how-long";
-    /// How many play
+    /// Players
     how_many_play = "how-many-play";
     /// Then { $square }.
     inspect_after = "inspect-after" { square: Message };
-    /// { $seat } must take: { $steps }.
+    /// { $seat ->
     inspect_forced = "inspect-forced" { seat: Message, steps: Text };
-    /// { $seat } can come here: { $steps }.
+    /// { $seat ->
     inspect_goal = "inspect-goal" { seat: Message, steps: Text };
-    /// { $seat } may move it: { $steps }.
+    /// { $seat ->
     inspect_moves = "inspect-moves" { seat: Message, steps: Text };
-    /// { $seat } must take with it: { $steps }.
+    /// { $seat ->
     inspect_must = "inspect-must" { seat: Message, steps: Text };
-    /// No piece can come here now.
+    /// No piece can move here now.
     inspect_nothing = "inspect-nothing";
     /// { FORM($why, form: "sentence") }
     inspect_why = "inspect-why" { why: Message };
@@ -141,15 +151,33 @@ rules::messages! {
     inspector = "inspector" { square: Message };
     /// is promoted to { $into }
     is_promoted = "is-promoted" { into: Message, of: Message };
-    /// is set on { $at }
+    /// is placed on { $at }
     is_set = "is-set" { at: Message, of: Message };
-    /// is taken from { $from }
+    /// is captured on { $from }
     is_taken = "is-taken" { from: Message, of: Message };
-    /// is taken { $way }
+    /// is sent { $way }
     is_taken_to = "is-taken-to" { way: Message, of: Message };
-    /// leaps { $way }
+    /// Keyboard shortcuts
+    keys = "keys";
+    /// About this square
+    keys_ask = "keys-ask";
+    /// On the board
+    keys_board = "keys-board";
+    /// Let go
+    keys_cancel = "keys-cancel";
+    /// First and last position
+    keys_ends = "keys-ends";
+    /// Previous and next move
+    keys_look = "keys-look";
+    /// Single keys do this
+    keys_on = "keys-on";
+    /// Choose the square
+    keys_tap = "keys-tap";
+    /// To the next square
+    keys_walk = "keys-walk";
+    /// jumps { $way }
     leaps = "leaps" { way: Message, of: Message };
-    /// leaps on to { $at }
+    /// jumps on to { $at }
     leaps_on = "leaps-on" { at: Message, of: Message };
     /// leaves play from { $from }
     leaves_from = "leaves-from" { from: Message, of: Message };
@@ -161,15 +189,23 @@ rules::messages! {
     level_best = "level-best";
     /// { $form ->
     level_good = "level-good";
-    /// The game itself: { $moves }
+    /// First position
+    look_first = "look-first";
+    /// Last position
+    look_last = "look-last";
+    /// Next move
+    look_next = "look-next";
+    /// Previous move
+    look_previous = "look-previous";
+    /// Main line: { $moves }
     main_line = "main-line" { moves: Text };
-    /// { word-start } people, one a seat
+    /// { word-start } people, one seat each
     many_people = "many-people" { count: Number };
     /// More options
     more_options = "more-options";
     /// Moves
     moves = "moves";
-    /// Never mind
+    /// Cancel
     never_mind = "never-mind";
     /// New game
     new_game_heading = "new-game-heading";
@@ -177,25 +213,39 @@ rules::messages! {
     next_game = "next-game";
     /// No moves yet.
     no_moves = "no-moves";
-    /// { $seat } offers a draw
+    /// Offer
+    offer = "offer";
+    /// { $seat ->
     offers_draw = "offers-draw" { seat: Any };
-    /// { $seat } offers to end the game here
+    /// { $seat ->
     offers_end = "offers-end" { seat: Any };
     /// On the board
     on_board = "on-board";
-    /// Another line: { $moves }
+    /// One turn
+    one_turn = "one-turn";
+    /// Variation: { $moves }
     other_line = "other-line" { moves: Text };
-    /// { $result }: { FORM($reason, form: "clause") }.
+    /// { $result ->
     outcome = "outcome" { result: Message, reason: Message };
     /// { $outcome } { $points }.
     outcome_points = "outcome-points" { outcome: Message, points: Any };
-    /// { $result }: { FORM($reason, form: "clause") } ({ $ruling }).
-    outcome_ruling = "outcome-ruling" { result: Message, reason: Message, ruling: Text };
+    /// The game is over.
+    over = "over";
+    /// The computer plays
+    pace = "pace";
+    /// at once
+    pace_at_once = "pace-at-once";
+    /// calmly
+    pace_calm = "pace-calm";
+    /// so that one can see
+    pace_normal = "pace-normal";
+    /// Pause
+    pause = "pause";
     /// { $form ->
     piece = "piece" { colour: Message, kind: Message };
-    /// Forced turns are played by themselves
+    /// Play forced turns automatically
     play_forced = "play-forced";
-    /// (the machine, { FORM($level, form: "clause") })
+    /// (computer, { FORM($level, form: "clause") })
     played_by_computer = "played-by-computer" { level: Message };
     /// ({ $player })
     played_by_player = "played-by-player" { player: Message };
@@ -203,31 +253,31 @@ rules::messages! {
     played_by_you = "played-by-you";
     /// Player { $player }
     player = "player" { player: Number };
-    /// { $seat } { $points }
+    /// { FORM($seat, form: "start") } { $points }
     points_of = "points-of" { seat: Any, points: Number };
-    /// Make this the game
+    /// Make this the main line
     promote = "promote";
-    /// This line is the game now.
+    /// This is the main line now.
     promoted = "promoted";
     /// { $before }, { $next }
     ranked = "ranked" { before: Message, next: Message };
-    /// { $who } is { ordinal }
+    /// { $place } { FORM($who, form: "start") }
     ranked_first = "ranked-first" { who: List, place: Number };
-    /// { $who } { ordinal }
+    /// { $place } { FORM($who, form: "start") }
     ranked_next = "ranked-next" { who: List, place: Number };
-    /// { $who } share the { ordinal } place
+    /// { $place } { FORM($who, form: "start") }
     ranked_together = "ranked-together" { who: List, place: Number };
     /// Rematch
     rematch = "rematch";
-    /// Delete this line
+    /// Delete this variation
     remove_variation = "remove-variation";
-    /// The line is deleted.
+    /// Variation deleted.
     removed_variation = "removed-variation";
-    /// See again what happened since your last turn
+    /// Replay what happened since your last turn
     replay = "replay";
     /// How much do you resign?
     resign_how_much = "resign-how-much";
-    /// Play on
+    /// Keep playing
     resign_no = "resign-no";
     /// { $form ->
     resign_points = "resign-points" { count: Number };
@@ -239,17 +289,21 @@ rules::messages! {
     resign_yes = "resign-yes";
     /// { $seat } resigns
     resign_yes_of = "resign-yes-of" { seat: Message };
-    /// { $seat } resigns { FORM($what, form: "clause") }
+    /// { $seat ->
     resigns_points = "resigns-points" { seat: Any, what: Message };
-    /// { $seat }: do you resign too?
+    /// { $seat ->
     resigns_too = "resigns-too" { seat: Any };
     /// { $result } by { $points }
     result_by = "result-by" { result: Message, points: Number };
     /// A draw
     result_draw = "result-draw";
-    /// { $winners } share the first place
+    /// You lost
+    result_lost = "result-lost";
+    /// A tie for first between { $winners }
     result_share = "result-share" { winners: List };
-    /// { $winner } wins
+    /// { $result }, { $points } to { $other }
+    result_to = "result-to" { result: Message, points: Number, other: Number };
+    /// { $winner ->
     result_win = "result-win" { winner: Any };
     /// { $winners } win
     result_win_together = "result-win-together" { winners: List };
@@ -257,43 +311,43 @@ rules::messages! {
     rewind = "rewind";
     /// { $id }: { $rule }
     ruling = "ruling" { id: Text, rule: Message };
-    /// This browser does not let the page keep anything, so this game is lost when the page is closed.
+    /// This browser lets the page save nothing. You lose this game when you close the page.
     save_blocked = "save-blocked";
-    /// The browser could not keep the last move. It will be tried again with the next one.
+    /// The last move was not saved. The page tries again with your next one.
     save_broken = "save-broken";
-    /// Another tab plays this game now.
+    /// This game is being played in another tab.
     save_foreign = "save-foreign";
-    /// There is no room left to keep this game. Clear some space; until then it is lost when the page is closed.
+    /// There is no room left to save this game. Free some space, or you lose the game when you close the page.
     save_full = "save-full";
-    /// Position to look at
+    /// Position on the board
     scrub = "scrub";
-    /// After { $number } of { $of }
+    /// Turn { $number } of { $of }
     scrubbed = "scrubbed" { number: Number, of: Number };
-    /// Each seat can be given to a person or the machine at any time.
+    /// You can change who plays at any time.
     seats_any_time = "seats-any-time";
     /// One moment…
     sheet_fetching = "sheet-fetching";
-    /// This could not be loaded
+    /// This didn’t load
     sheet_unreachable = "sheet-unreachable";
-    /// A part of this page did not arrive. Your game is safe. Check your internet connection, and try again.
+    /// Part of this page didn’t load. Your game is safe. Check your internet connection, then try again.
     sheet_unreachable_why = "sheet-unreachable-why";
     /// Share this game
     share = "share";
     /// { $pair } ({ $seats })
     side_pair = "side-pair" { pair: Message, seats: List };
-    /// A single game
+    /// Single game
     single_game = "single-game";
     /// { $form ->
     some_piece = "some-piece";
     /// { $label }: { $held }
     square = "square" { label: Message, held: Message };
-    /// { $square }; can go here in several leaps
+    /// { $square }; can go here in several steps
     square_distant = "square-distant" { square: Message };
-    /// { $square }; can move
+    /// { $square }; can be chosen
     square_movable = "square-movable" { square: Message };
     /// { $square }; can move to { $goals }
     square_movable_to = "square-movable-to" { square: Message, goals: Any };
-    /// Names of the squares
+    /// Coordinates
     square_names = "square-names";
     /// square { $number }
     square_number = "square-number" { number: Number };
@@ -309,53 +363,53 @@ rules::messages! {
     start = "start";
     /// { FORM($who, form: "start") } { $does }.
     story = "story" { who: Message, does: Any };
-    /// Taken back.
+    /// Move undone.
     story_back = "story-back";
-    /// { $seat } counts { WORD($count) }.
+    /// { $seat ->
     story_counts = "story-counts" { seat: Any, count: Number };
-    /// { $seat } counts { WORD($count) } for { $sites }.
+    /// { $seat ->
     story_counts_for = "story-counts-for" { seat: Any, count: Number, sites: List };
-    /// The dice show { $faces }.
+    /// Rolled { $faces }.
     story_dice = "story-dice" { faces: List };
-    /// A die shows { WORD($face) }.
+    /// Rolled a { WORD($face) }.
     story_die = "story-die" { face: Number };
-    /// { $seat } loses { WORD($count) }.
+    /// { $seat ->
     story_loses = "story-loses" { seat: Any, count: Number };
-    /// { $seat } loses { WORD($count) } for { $sites }.
+    /// { $seat ->
     story_loses_for = "story-loses-for" { seat: Any, count: Number, sites: List };
+    /// { FORM($die, form: "start") } shows { WORD($face) }.
+    story_own_die = "story-own-die" { die: Message, face: Number };
     /// { FORM($prompt, form: "sentence") }
     story_prompt = "story-prompt" { prompt: Message };
-    /// Its strength
+    /// Level
     strength = "strength";
     /// Undo
     take_back_edit = "take-back-edit";
-    /// Play it here
+    /// Continue in this tab
     take_over = "take-over";
-    /// takes { FORM($what, form: "a") } from { $from }
+    /// captures { FORM($what, form: "a") } on { $from }
     takes = "takes" { what: Message, from: Message, of: Message };
-    /// The machine
+    /// The computer
     the_computer = "the-computer";
     /// thinking
     thinking = "thinking";
-    /// thinking, { $depth } ahead
-    thinking_ahead = "thinking-ahead" { depth: Number };
-    /// Three people, a pair against one
+    /// Three people, two against one
     three_people = "three-people";
-    /// Throw
+    /// Roll
     throw = "throw";
-    /// Touch what you want to move, then the square it is to go to. Hold a square to learn all about it.
-    to_begin = "to-begin";
-    /// Touch the dice, and they are thrown. Hold a place on the board to learn all about it.
-    to_begin_dice = "to-begin-dice";
-    /// Touch both ends of what you have found.
-    to_begin_search = "to-begin-search";
-    /// Touch a square to play there. Hold a square to learn all about it.
-    to_begin_square = "to-begin-square";
+    /// Tap a piece, then tap where it should go. Press and hold a square for help.
+    to_begin = "to-begin" { pointer: Text };
+    /// Tap the dice to roll. Press and hold any place on the board for help.
+    to_begin_dice = "to-begin-dice" { pointer: Text };
+    /// Tap both ends of what you found.
+    to_begin_search = "to-begin-search" { pointer: Text };
+    /// Tap a square to play there. Press and hold one for help.
+    to_begin_square = "to-begin-square" { pointer: Text };
     /// Game
     tools = "tools";
     /// Try again
     try_again = "try-again";
-    /// Two people, a pair each
+    /// Two people, one pair each
     two_people = "two-people";
     /// Undo
     undo = "undo";
@@ -363,15 +417,15 @@ rules::messages! {
     verbatim = "verbatim" { text: Any };
     /// Board view
     view_full = "view-full";
-    /// You are looking at an earlier position.
+    /// Earlier position.
     views_earlier_ply = "views-earlier-ply";
     /// { $way }
     walks = "walks" { way: Message };
-    /// This game is open in another tab, where it is played. Here you can watch.
+    /// This game is open in another tab. You can watch it here, or continue it in this tab.
     watches = "watches";
     /// from { $from } to { $to }
     way = "way" { from: Message, to: Message };
-    /// from { $from } under what stands on { $to }
+    /// from { $from } under the pieces on { $to }
     way_under = "way-under" { from: Message, to: Message };
     /// Game
     which_game = "which-game";
@@ -383,9 +437,11 @@ rules::messages! {
     who_plays = "who-plays";
     /// { $count ->
     word = "word" { count: Number };
-    /// { $seat } would resign
+    /// { $seat ->
     would_resign = "would-resign" { seat: Any };
-    /// You and the machine
+    /// { $form ->
+    you = "you";
+    /// You and the computer
     you_and_computer = "you-and-computer";
     /// You play
     you_play = "you-play";
@@ -397,17 +453,17 @@ rules::messages! {
     redo_full = "redo-full";
     /// View
     view = "view";
-    /// Seats
+    /// Players
     seats = "seats";
-    /// Seats and players
+    /// Players
     seats_full = "seats-full";
     /// Draw
     draw = "draw";
     /// Offer a draw
     draw_full = "draw-full";
-    /// End
+    /// Finish
     end_here = "end-here";
-    /// Offer to end the game here
+    /// Offer to finish
     end_here_full = "end-here-full";
     /// Claim
     claim = "claim";
@@ -417,12 +473,12 @@ rules::messages! {
     resign = "resign";
     /// Resign
     resign_full = "resign-full";
-    /// New
+    /// New game
     new = "new";
     /// New game
     new_full = "new-full";
-    /// Games
+    /// My games
     games = "games";
-    /// Your games
+    /// My games
     games_full = "games-full";
 }

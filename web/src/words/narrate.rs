@@ -3,6 +3,8 @@
 use rules::view::{Die, Effect, Kind, Piece, Scene, Site, SiteMap, Why};
 use rules::{Arg, GameInfo, Message, Seat};
 
+use table::{How, Told};
+
 use super::square::held;
 use super::{messages, name, say};
 
@@ -12,39 +14,26 @@ mod tests;
 /// Above this many pieces under the top of a column, only the top is named.
 const FEW: usize = 3;
 
-/// Narrates what `effects` did to the scene `before`, and whose turn it is then: "White counter from c3 to d4. Black to
-/// move."
-///
-/// Where everything only returns to where it was, as after undo, pieces are not listed. `labels` are the names of the
-/// sites. Empty when there are no effects.
-pub(crate) fn narrate(info: &GameInfo, before: &Scene, effects: &[Effect], labels: &SiteMap<Message>) -> Vec<Message> {
-    let mut whys = effects.iter().filter_map(why).peekable();
-    let is_return = whys.peek().is_some() && whys.all(|why| why == Why::Return);
-    let scene = before.clone();
-    let mut story = Story { info, labels, scene, sentences: Vec::new(), doing: None, taken: None, is_thrown: false };
-    if is_return {
-        story.sentences.push(messages::story_back());
-    } else {
-        story.tell(effects);
+/// Narrates how the position in view came about: "White counter from c3 to d4." What was taken back is not listed, and
+/// a jump tells nothing. `labels` are the names of the sites, and the dice lie on `dice`.
+pub(crate) fn narrate(info: &GameInfo, told: &Told, labels: &SiteMap<Message>, dice: &[Site]) -> Vec<Message> {
+    let (effects, scene) = (&told.motion.effects, told.motion.from.clone());
+    let mut story =
+        Story { info, labels, dice, scene, sentences: Vec::new(), doing: None, taken: None, is_thrown: false };
+    match told.how {
+        How::Played => story.tell(effects),
+        How::TakenBack => story.sentences.push(messages::story_back()),
+        How::Jumped => {}
     }
-    let prompt = effects.iter().rev().find_map(|effect| match effect {
-        Effect::Phase { prompt } => Some(messages::story_prompt(say::say(info, prompt))),
-        _ => None,
-    });
-    story.sentences.extend(prompt);
     story.sentences
 }
 
-/// Why an effect happened, where it says so.
-fn why(effect: &Effect) -> Option<Why> {
-    match effect {
-        Effect::Move { why, .. }
-        | Effect::Flip { why, .. }
-        | Effect::Add { why, .. }
-        | Effect::Remove { why, .. }
-        | Effect::Count { why, .. } => Some(*why),
-        Effect::Mark { .. } | Effect::Die { .. } | Effect::Phase { .. } => None,
-    }
+/// What was to be done after these effects: "Black to move."
+pub(crate) fn prompted(info: &GameInfo, effects: &[Effect]) -> Option<Message> {
+    effects.iter().rev().find_map(|effect| match effect {
+        Effect::Phase { prompt } => Some(messages::story_prompt(say::say(info, prompt))),
+        _ => None,
+    })
 }
 
 /// Whether all partners get the same count in sequence, beginning with this seat.
@@ -80,7 +69,7 @@ struct Doing {
     actor: Actor,
     /// Where the piece is now.
     at: Site,
-    /// What it did, such as `leaps from c3 to e5`.
+    /// What it did, such as `jumps from c3 to e5`.
     verbs: Vec<Arg>,
     /// The text in place of a single verb, such as `from c3 to d4`.
     short: Option<Message>,
@@ -89,6 +78,8 @@ struct Doing {
 struct Story<'a> {
     info: &'a GameInfo,
     labels: &'a SiteMap<Message>,
+    /// Where the dice lie.
+    dice: &'a [Site],
     /// The scene before the next effect.
     scene: Scene,
     sentences: Vec<Message>,
@@ -314,21 +305,28 @@ impl Story<'_> {
         }
     }
 
-    /// Dice that change in sequence share a sentence.
+    /// Dice that change in sequence share a sentence. A die that is somebody's is told as such.
     fn dice(&mut self, effects: &[Effect]) {
-        let shown: Vec<u8> = effects
+        let shown: Vec<(u8, u8)> = effects
             .iter()
             .filter_map(|effect| match effect {
-                Effect::Die { die: Die::Shows(face), .. } => Some(*face),
+                Effect::Die { die: Die::Shows(face), index } => Some((*index, *face)),
                 _ => None,
             })
             .collect();
         self.is_thrown = !shown.is_empty();
         match shown[..] {
             [] => {}
-            [face] => self.say(messages::story_die(face)),
+            [(index, face)] => {
+                let own = self.dice.get(usize::from(index)).and_then(|site| self.labels.get(site));
+                let own = own.filter(|label| label.args.iter().any(|(_, arg)| matches!(arg, Arg::Seat(_))));
+                self.say(match own {
+                    Some(label) => messages::story_own_die(say::say(self.info, label), face),
+                    None => messages::story_die(face),
+                });
+            }
             _ => {
-                let words: Vec<Arg> = shown.iter().map(|face| messages::word(*face).into()).collect();
+                let words: Vec<Arg> = shown.iter().map(|(_, face)| messages::word(*face).into()).collect();
                 self.say(messages::story_dice(words));
             }
         }

@@ -4,26 +4,37 @@ use play::Match;
 use rules::{Arg, GameInfo, Message, Outcome, Seat, insertion_sort_by_key};
 
 use super::name::{player, team};
-use super::{messages, say};
+use super::{addressed, messages, say};
 
-/// How a game ended, in a few words: "White wins", "Black wins by 12".
-pub(crate) fn result(info: &GameInfo, outcome: &Outcome) -> Message {
-    let points = |seat: Seat| outcome.points[seat];
-    let message = placed(teams(info, outcome));
-    let first = info.leaders().find(|seat| outcome.places[*seat] == 1);
-    let next = info.leaders().filter(|seat| outcome.places[*seat] != 1).map(points).max();
-    // A player who resigns loses even with more points.
-    match first.zip(next).map(|(first, next)| points(first) - next) {
-        Some(balance) if info.has_points && balance > 0 => messages::result_by(message, balance),
-        _ => message,
+/// How a game ended, in a few words: "White wins", "Black wins, 62 to 50"; or to the player of a team: "You won".
+pub(crate) fn result(info: &GameInfo, outcome: &Outcome, you: Option<Seat>) -> Message {
+    let message = placed(teams(info, outcome, you));
+    match score(info, outcome) {
+        // Whoever is spoken to hears their own points first.
+        Some((first, next)) if next > 0 && message == messages::result_lost() => {
+            messages::result_to(message, next, first)
+        }
+        Some((first, next)) if next > 0 => messages::result_to(message, first, next),
+        Some((first, next)) => messages::result_by(message, first - next),
+        None => message,
     }
 }
 
-/// The teams that have a place, with the place.
-fn teams(info: &GameInfo, outcome: &Outcome) -> Vec<(u8, Arg)> {
+/// The points of the winner and of whoever comes next, where points have decided: a player who resigns loses even with
+/// more.
+fn score(info: &GameInfo, outcome: &Outcome) -> Option<(i32, i32)> {
+    let points = |seat: Seat| outcome.points[seat];
+    let first = info.leaders().find(|seat| outcome.places[*seat] == 1).map(points)?;
+    let next = info.leaders().filter(|seat| outcome.places[*seat] != 1).map(points).max()?;
+    (info.has_points && first > next).then_some((first, next))
+}
+
+/// The teams that have a place, with the place; the one of `you` by that word.
+fn teams(info: &GameInfo, outcome: &Outcome, you: Option<Seat>) -> Vec<(u8, Arg)> {
     let places = info.leaders().map(|seat| (outcome.places[seat], seat));
     // Nobody played the others.
-    places.filter(|(place, _)| *place > 0).map(|(place, seat)| (place, team(info, seat))).collect()
+    let name = |seat: Seat| if you == Some(seat) { messages::you().into() } else { team(info, seat) };
+    places.filter(|(place, _)| *place > 0).map(|(place, seat)| (place, name(seat))).collect()
 }
 
 /// Who has which place, unless only the winner matters: "Red is first, Blue second, Green and Yellow share the third
@@ -45,12 +56,19 @@ fn ranking(mut names: Vec<(u8, Arg)>) -> Option<Message> {
     told.into_iter().reduce(messages::ranked).filter(|_| n_places > 2)
 }
 
+/// Whether this is the player to whom the table speaks.
+fn is_you(name: &Arg) -> bool {
+    matches!(name, Arg::Message(name) if *name == messages::you())
+}
+
 /// Who is first among these, by their places.
 fn placed(names: Vec<(u8, Arg)>) -> Message {
     let n_names = names.len();
+    let has_lost = n_names == 2 && names.iter().any(|(place, name)| *place > 1 && is_you(name));
     let mut winners: Vec<Arg> = names.into_iter().filter(|(place, _)| *place == 1).map(|(_, name)| name).collect();
     match winners.pop() {
         Some(Arg::List(seats)) if winners.is_empty() => messages::result_win_together(seats),
+        Some(_) if winners.is_empty() && has_lost => messages::result_lost(),
         Some(winner) if winners.is_empty() => messages::result_win(winner),
         last => {
             winners.extend(last);
@@ -60,22 +78,20 @@ fn placed(names: Vec<(u8, Arg)>) -> Message {
 }
 
 /// How a game ended and why: "White wins: Black has no piece left." Lists all places where more than two differ.
-pub(crate) fn outcome(info: &GameInfo, outcome: &Outcome) -> Message {
-    let ranking = ranking(teams(info, outcome)).unwrap_or_else(|| result(info, outcome));
-    let told = why(ranking, info, outcome);
-    if !info.has_points {
+/// `seat` is the seat of `you`, where they have only one.
+pub(crate) fn outcome(info: &GameInfo, outcome: &Outcome, you: Option<Seat>, seat: Option<Seat>) -> Message {
+    let ranking = ranking(teams(info, outcome, None)).unwrap_or_else(|| result(info, outcome, you));
+    let told = why(ranking, info, outcome, seat);
+    let is_told = info.leaders().count() == 2 && score(info, outcome).is_some_and(|(_, next)| next > 0);
+    if !info.has_points || is_told {
         return told;
     }
     let points = info.leaders().map(|seat| points_of(team(info, seat), outcome.points[seat]));
     messages::outcome_points(told, points.collect::<Vec<Arg>>())
 }
 
-fn why(result: Message, info: &GameInfo, outcome: &Outcome) -> Message {
-    let reason = say::say(info, &outcome.reason);
-    match say::ruling(&outcome.reason) {
-        Some(ruling) => messages::outcome_ruling(result, reason, ruling),
-        None => messages::outcome(result, reason),
-    }
+fn why(result: Message, info: &GameInfo, outcome: &Outcome, you: Option<Seat>) -> Message {
+    messages::outcome(result, addressed(info, you, say::say(info, &outcome.reason)))
 }
 
 fn points_of(who: impl Into<Arg>, points: i32) -> Arg {
@@ -90,7 +106,7 @@ pub(crate) fn standings(info: &GameInfo, run: &Match) -> Message {
     match run.outcome() {
         Some(outcome) => {
             let names = players.into_iter().map(|(place, name)| (outcome.places[place], name)).collect();
-            messages::outcome_points(why(placed(names), info, outcome), points)
+            messages::outcome_points(why(placed(names), info, outcome, None), points)
         }
         None => messages::standings(points),
     }
@@ -120,7 +136,7 @@ mod tests {
 
     #[track_caller]
     fn check(end: &Outcome, expect: &str) {
-        assert_eq!(translate(&outcome(&Laska::GAMES[0], end)), expect);
+        assert_eq!(translate(&outcome(&Laska::GAMES[0], end, None, None)), expect);
     }
 
     #[test]
@@ -134,9 +150,9 @@ mod tests {
         check(&settled(Resolution::Draw), "A draw: the players agreed.");
         check(&settled(Resolution::Resigned { by: Seat::FIRST, points: 1 }), "Black wins: White resigned.");
         let house = |idx: usize| settled(Resolution::House(info.house_rules[idx]));
-        check(&house(0), "A draw: the same position came three times (LASKA-3).");
-        check(&house(1), "A draw: the same position came five times (LASKA-3).");
-        check(&house(2), "A draw: nothing decisive happened for 100 turns (LASKA-3).");
+        check(&house(0), "A draw: the same position came up three times.");
+        check(&house(1), "A draw: the same position came up five times.");
+        check(&house(2), "A draw: no progress in 100 turns.");
     }
 
     #[test]
@@ -144,13 +160,19 @@ mod tests {
         let info = GameInfo { has_points: true, ..Laska::GAMES[0] };
         let mut end = Outcome::draw(info.teams, Message::new("end-agreed"));
         end.points = PerSeat([3, 3, 0, 0]);
-        assert_eq!(translate(&outcome(&info, &end)), "A draw: the players agreed. White 3 and Black 3.");
+        assert_eq!(translate(&outcome(&info, &end, None, None)), "A draw: the players agreed. White 3 and Black 3.");
         end.places = PerSeat([1, 2, 0, 0]);
         end.points = PerSeat([3, -2, 0, 0]);
-        assert_eq!(translate(&outcome(&info, &end)), "White wins by 5: the players agreed. White 3 and Black -2.");
+        assert_eq!(
+            translate(&outcome(&info, &end, None, None)),
+            "White wins by 5: the players agreed. White 3 and Black -2."
+        );
         // The player with more points may have resigned.
         end.points = PerSeat([3, 8, 0, 0]);
-        assert_eq!(translate(&outcome(&info, &end)), "White wins: the players agreed. White 3 and Black 8.");
+        assert_eq!(
+            translate(&outcome(&info, &end, None, None)),
+            "White wins: the players agreed. White 3 and Black 8."
+        );
         check(&end, "White wins: the players agreed.");
     }
 
@@ -159,11 +181,16 @@ mod tests {
         let info = &Lanko::GAMES[0];
         let mut end = Outcome::win(info.teams, 1, Message::new("lanko-end-full").under("LANKO-9"));
         end.points = PerSeat([50, 62, 50, 62]);
-        let expect = "Black wins by 12: all four squares in the middle are taken (LANKO-9). White 50 and Black 62.";
-        assert_eq!(translate(&outcome(info, &end)), expect);
-        assert_eq!(translate(&result(info, &end)), "Black wins by 12");
+        let expect = "Black wins, 62 to 50: all four squares in the middle are occupied.";
+        assert_eq!(translate(&outcome(info, &end, None, None)), expect);
+        assert_eq!(translate(&result(info, &end, None)), "Black wins, 62 to 50");
+        assert_eq!(translate(&result(info, &end, Some(Seat::SECOND))), "You won, 62 to 50");
+        assert_eq!(translate(&result(info, &end, Some(Seat::FIRST))), "You lost, 50 to 62");
         let resigned = usual(info.teams, &Resolution::Resigned { by: Seat::new(2).unwrap(), points: 1 });
-        assert_eq!(translate(&outcome(info, &resigned)), "Black wins: White resigned. White 0 and Black 0.");
+        assert_eq!(
+            translate(&outcome(info, &resigned, None, None)),
+            "Black wins: White resigned. White 0 and Black 0."
+        );
     }
 
     #[test]
@@ -172,39 +199,37 @@ mod tests {
         let end = |places: [u8; 4]| {
             let outcome =
                 Outcome { places: PerSeat(places), points: PerSeat::default(), reason: Message::new("end-agreed") };
-            translate(&super::outcome(info, &outcome)).replace(": the players agreed.", "")
+            // Where all places are told, they say it all.
+            translate(&super::outcome(info, &outcome, None, None)).replace(": the players agreed.", "")
         };
         let [one, two, three, four] =
             [0, 1, 2, 3].map(|idx| translate(&messages::verbatim(team(info, Seat::new(idx).unwrap()))));
-        assert_eq!(end([2, 1, 4, 3]), format!("{two} is first, {one} second, {four} third, {three} fourth"));
-        assert_eq!(
-            end([1, 2, 3, 3]),
-            format!("{one} is first, {two} second, {three} and {four} share the third place")
-        );
-        assert_eq!(end([1, 1, 4, 3]), format!("{one} and {two} share the first place, {four} third, {three} fourth"));
-        assert_eq!(
-            end([4, 1, 2, 2]),
-            format!("{two} is first, {three} and {four} share the second place, {one} fourth")
-        );
+        assert_eq!(end([2, 1, 4, 3]), format!("1 {two}, 2 {one}, 3 {four}, 4 {three}."));
+        assert_eq!(end([1, 2, 3, 3]), format!("1 {one}, 2 {two}, 3 {three} and {four}."));
+        assert_eq!(end([1, 1, 4, 3]), format!("1 {one} and {two}, 3 {four}, 4 {three}."));
+        assert_eq!(end([4, 1, 2, 2]), format!("1 {two}, 2 {three} and {four}, 4 {one}."));
         // Nobody played the last team.
-        assert_eq!(end([3, 2, 1, 0]), format!("{three} is first, {two} second, {one} third"));
+        assert_eq!(end([3, 2, 1, 0]), format!("1 {three}, 2 {two}, 3 {one}."));
         // Two places are a win and a loss.
         assert_eq!(end([2, 1, 2, 2]), format!("{two} wins"));
         assert_eq!(end([1, 0, 2, 0]), format!("{one} wins"));
         assert_eq!(end([1, 0, 1, 0]), "A draw");
-        assert_eq!(end([1, 1, 3, 0]), format!("{one} and {two} share the first place"));
+        assert_eq!(end([1, 1, 3, 0]), format!("A tie for first between {one} and {two}"));
         let outcome =
             Outcome { places: PerSeat([2, 1, 4, 3]), ..Outcome::draw(info.teams, Message::new("end-agreed")) };
-        assert_eq!(translate(&result(info, &outcome)), format!("{two} wins"), "in short");
+        assert_eq!(translate(&result(info, &outcome, None)), format!("{two} wins"), "in short");
     }
 
     #[test]
     fn partners_win_together() {
         let info = GameInfo { teams: &[0, 1, 0, 1], ..Laska::GAMES[0] };
         let win = Outcome::win(info.teams, 1, Message::new("end-agreed"));
-        assert_eq!(translate(&outcome(&info, &win)), "Black and Yellow win: the players agreed.");
+        assert_eq!(translate(&outcome(&info, &win, None, None)), "Black and Yellow win: the players agreed.");
         let info = GameInfo { teams: &[0, 1, 2, 2], ..info };
         let shared = Outcome { places: PerSeat([1, 1, 2, 2]), ..win };
-        assert_eq!(translate(&outcome(&info, &shared)), "White and Black share the first place: the players agreed.");
+        assert_eq!(
+            translate(&outcome(&info, &shared, None, None)),
+            "A tie for first between White and Black: the players agreed."
+        );
     }
 }

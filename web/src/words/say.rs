@@ -53,31 +53,31 @@ mod tests {
     #[test]
     fn prompts_are_short() {
         check(&white("laska-move"), "White to move");
-        check(&white("laska-take"), "White must take");
-        check(&white("laska-go-on").with("at", "e5"), "White goes on from e5");
+        check(&white("laska-take"), "White must capture");
+        check(&white("laska-go-on").with("at", "e5"), "White keeps capturing from e5");
         check(&white("laska-over"), "The game is over");
     }
 
     #[test]
     fn refusals_are_sentences_with_the_place_in_them() {
-        check(&Message::new("laska-must-take").with("takes", "c3-d4-e5"), "A take is compulsory: c3-d4-e5.");
+        check(&Message::new("laska-must-take").with("takes", "c3-d4-e5"), "You must capture: c3-d4-e5.");
         check(
             &Message::new("laska-must-take").with("takes", "c3-d4-e5, a1-b2-c3"),
-            "A take is compulsory: c3-d4-e5, a1-b2-c3.",
+            "You must capture: c3-d4-e5, a1-b2-c3.",
         );
-        check(&at("laska-not-yours"), "The piece on d4 is not yours.");
+        check(&at("laska-not-yours"), "The piece on d4 isn’t yours.");
         check(
             &at("laska-leapt-twice").under("LASKA-2"),
-            "The square d4 has been leapt in this turn, and no square is leapt twice.",
+            "The square d4 has been jumped this turn, and no square is jumped twice.",
         );
-        check(&Message::new("laska-text-ranks").with("count", 1), "The board has seven ranks, and here is one rank.");
+        check(&Message::new("laska-text-ranks").with("count", 1), "A position needs seven ranks, not one.");
         check(
             &Message::new("laska-text-fields").with("rank", 1).with("expected", 4).with("found", 13),
-            "Rank one has four squares, and here is 13.",
+            "Rank one needs four squares, not 13.",
         );
         check(
             &white("laska-text-counters").with("found", 12).with("most", 11),
-            "White has twelve counters here; there are eleven in the game.",
+            "White has twelve counters here; there are only eleven in the game.",
         );
         check(&Message::verbatim("e3"), "e3");
         check(&Message::new("end-agreed"), "The players agreed.");

@@ -8,26 +8,26 @@ use table::board::Marks;
 use table::{Figures, PlayerCard, Prompt, TableState};
 use yew::AttrValue;
 
-use super::{Translated, marked_die, marked_square, narrate, say, translate, translate_all, ui};
+use super::{
+    Ended, Translated, addressed, marked_die, marked_square, messages, narrate, prompted, say, translate,
+    translate_all, ui,
+};
 
-/// What is to be done now and by whom, in a few words.
-pub(crate) fn prompt(state: &TableState) -> String {
+/// What is to be done now and by whom, in a few words; or how the game ended, once that can be told.
+pub(crate) fn prompt(state: &TableState, ended: Option<&Ended>) -> String {
     let info = state.info();
-    translate(&match state.prompt() {
+    let prompt = match state.prompt() {
         Prompt::Play(prompt) => say(info, &prompt),
         Prompt::Proposal { by, proposal } => ui::proposes(info, state.record(), by, proposal),
-        Prompt::Over(outcome) => super::result(info, &outcome),
-    })
+        Prompt::Over(_) => return ended.map_or_else(|| translate(&messages::over()), |ended| ended.prompt.clone()),
+    };
+    translate(&addressed(info, state.you(), prompt))
 }
 
-/// How the game ended and why, if it did.
-pub(crate) fn outcome(state: &TableState) -> Option<String> {
-    state.outcome().map(|outcome| translate(&super::outcome(state.info(), &outcome)))
-}
-
-/// Who plays the seat whose turn it is, where that has to be said.
+/// Who plays the seat whose turn it is, where that has to be said: not where the person is spoken to.
 pub(crate) fn player_name(state: &TableState) -> Option<String> {
-    sits(state, state.turn()?)
+    let seat = state.turn_in_view()?;
+    if state.you() == Some(seat) { None } else { sits(state, seat) }
 }
 
 /// Who plays a seat, where that has to be said.
@@ -46,21 +46,24 @@ pub(crate) fn figures(info: &GameInfo, figures: &Figures) -> Vec<String> {
     figures.says.iter().map(|message| translate(&say(info, message))).collect()
 }
 
-/// What the computer is doing, if anything.
+/// What the computer is doing, if anything, about the position in view.
 pub(crate) fn thinking(state: &TableState) -> Option<String> {
-    state.thinking().map(|progress| translate(&ui::thinks(progress)))
+    state.thinking().filter(|_| !state.looks_back()).map(|_| translate(&messages::thinking()))
 }
 
-/// What happened last.
-pub(crate) fn narration(state: &TableState) -> String {
-    if !state.is_changed() {
-        return String::new();
+/// What happened last before the position in view, and what is to be done now or how the game ended.
+pub(crate) fn narration(state: &TableState, ended: Option<&Ended>) -> String {
+    let (info, told) = (state.info(), state.told());
+    let mut sentences =
+        told.as_ref().map(|told| narrate(info, told, state.labels(), state.dice_sites())).unwrap_or_default();
+    let is_over = state.outcome().is_some() && !state.looks_back();
+    sentences.extend(told.as_ref().filter(|_| !is_over).and_then(|told| prompted(info, &told.motion.effects)));
+    let spoken: Vec<Message> = sentences.into_iter().map(|sentence| addressed(info, state.you(), sentence)).collect();
+    let mut text = translate_all(&spoken);
+    if let Some(ended) = ended {
+        text = [text.as_str(), &ended.outcome].join(if text.is_empty() { "" } else { " " });
     }
-    let info = state.info();
-    let story = state.happened().map(|motion| narrate(info, &motion.from, &motion.effects, state.labels()));
-    let mut sentences = story.unwrap_or_default();
-    sentences.extend(state.outcome().map(|outcome| super::outcome(info, &outcome)));
-    translate_all(&sentences)
+    text
 }
 
 /// The names of all squares alone.

@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! name   = LABEL ": " held ["; " SIGN] | LABEL ": " die
-//! die    = "to be thrown" | "not in this throw" | NUMBER [", played"]
+//! die    = "to be rolled" | "not in this roll" | NUMBER [", played"]
 //! held   = "empty" | top | top " over " buried | group  the last where pieces lie beside each other
 //! top    = [COLOUR " "] KIND                           white officer
 //! buried = group | group *(", " group) " and " group   from the top down

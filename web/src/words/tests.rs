@@ -1,11 +1,13 @@
 //! Tests of the messages in all languages, and of the code that uses them.
 
+mod addressed;
 mod arabic;
 mod broken;
 mod check;
 mod declared;
 pub(super) mod files;
 mod table;
+mod telling;
 
 use std::collections::BTreeSet;
 

@@ -9,10 +9,10 @@ use rules::{Arg, GameInfo, Message, Seat};
 use super::language::{translate, translate_key};
 use super::say::{ruling, say};
 use super::square::square;
-use super::{messages, name, rule};
+use super::{addressed, messages, name, rule};
 use crate::services::games::SaveError;
 use play::{Level, PlayerKind};
-use table::{ComputerProgress, Notice, Prospect, Question, SquareInspector};
+use table::{Notice, Prospect, Question, SquareInspector, TableState};
 
 /// The label of a button: short beneath its icon, and in full for screen readers.
 #[derive(Clone, Copy, Debug)]
@@ -148,11 +148,6 @@ pub(crate) fn overlay(overlay: &Overlay) -> String {
     translate_key(overlay.key)
 }
 
-/// How far the computer looks ahead so far.
-pub(crate) fn thinks(progress: ComputerProgress) -> Message {
-    if progress.depth > 1 { messages::thinking_ahead(progress.depth) } else { messages::thinking() }
-}
-
 /// The prompt for a pending proposal.
 pub(crate) fn proposes(info: &GameInfo, record: &Record, by: Seat, proposal: Proposal) -> Message {
     let seat = name::party(info, record, by);
@@ -167,13 +162,14 @@ pub(crate) fn proposes(info: &GameInfo, record: &Record, by: Seat, proposal: Pro
 }
 
 /// Who is asked to answer.
-pub(crate) fn answers(info: &GameInfo, record: &Record, question: Question) -> Message {
-    let Question { by, proposal, on } = question;
-    let seat = name::party(info, record, on);
-    match proposal {
+pub(crate) fn answers(state: &TableState, question: Question) -> Message {
+    let (info, Question { by, proposal, on }) = (state.info(), question);
+    let seat = name::party(info, state.record(), on);
+    let asks = match proposal {
         Proposal::Resign(_) if info.team(by) == info.team(on) => messages::resigns_too(seat),
         _ => messages::answers(seat),
-    }
+    };
+    addressed(info, state.you(), asks)
 }
 
 /// A text beside the board.
@@ -192,27 +188,53 @@ impl From<Message> for Said {
 }
 
 /// What is said about the last touch, and the ruling behind it.
-pub(crate) fn notice(info: &'static GameInfo, notice: &Notice) -> Said {
-    match notice {
+pub(crate) fn notice(state: &TableState, notice: &Notice) -> Said {
+    let info = state.info();
+    let said = match notice {
         Notice::Refused { why, .. } => Said { text: vec![say(info, why)], rule: rule_behind(why) },
         Notice::Inspector(inspector) => through(info, inspector),
         Notice::ViewsEarlierPly => messages::views_earlier_ply().into(),
         Notice::Watches => messages::watches().into(),
         Notice::ComputerActs => messages::computer_acts().into(),
         Notice::AnswerFirst => messages::answer_first().into(),
-        Notice::Declined => messages::declined().into(),
+        Notice::AsksOffer(Offer::End) => messages::asks_end().into(),
+        Notice::AsksOffer(_) => messages::asks_draw().into(),
+        Notice::Declined { by, proposal } => declined(state, *by, *proposal).into(),
         Notice::Promoted => messages::promoted().into(),
         Notice::Removed => messages::removed_variation().into(),
         Notice::NotTaken(error) => super::enter_error(error).into(),
-    }
+    };
+    spoken(state, said)
+}
+
+/// Speaks to the only person at the table.
+fn spoken(state: &TableState, said: Said) -> Said {
+    let text = said.text.into_iter().map(|message| addressed(state.info(), state.you(), message));
+    Said { text: text.collect(), rule: said.rule }
+}
+
+/// That somebody declines what was proposed.
+fn declined(state: &TableState, by: Seat, proposal: Proposal) -> Message {
+    let who = match state.record().player_on(by) {
+        Some(Player::Computer { .. }) => messages::computer().into(),
+        _ => name::party(state.info(), state.record(), by),
+    };
+    let what = match proposal {
+        Proposal::Offer(Offer::Draw) => "draw",
+        Proposal::Offer(Offer::End) => "end",
+        Proposal::Offer(Offer::TakeBack(_)) => "back",
+        Proposal::Resign(_) => "resignation",
+    };
+    messages::declined(who, what)
 }
 
 /// The result of a step that needs confirmation, and the ruling behind it.
-pub(crate) fn doubt(info: &'static GameInfo, comes: &Message) -> Said {
-    Said { text: vec![say(info, comes)], rule: rule_behind(comes) }
+pub(crate) fn doubt(state: &TableState, comes: &Message) -> Said {
+    spoken(state, Said { text: vec![say(state.info(), comes)], rule: rule_behind(comes) })
 }
 
-fn rule_behind(why: &Message) -> Option<Message> {
+/// The ruling behind a message, with what it says.
+pub(crate) fn rule_behind(why: &Message) -> Option<Message> {
     let id = ruling(why)?;
     Some(match rule(id) {
         Some(rule) => messages::ruling(id, rule),

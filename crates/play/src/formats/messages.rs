@@ -12,13 +12,13 @@ rules::messages! {
     unknown = "game-text-unknown";
     /// The game has more entries than can be kept.
     full = "game-text-full" { most: Number };
-    /// The players have ended the game before this.
+    /// The game had already ended before this.
     over = "game-text-over";
     /// This cannot happen here.
     not_now = "game-text-not-now";
     /// The game cannot be set up as its tags say.
     set_up = "game-text-set-up";
-    /// This line of a saved game cannot be read.
+    /// This line of a saved game can’t be read.
     record = "game-text-record";
 
     // Mends: the game is read on.

@@ -207,11 +207,12 @@ impl<G: Game> Table for Session<G> {
     }
 
     fn figures(&self, seat: Seat) -> Vec<Message> {
-        self.rules().figures(self.position(), seat)
+        self.rules().figures(self.position(), seat, won(self, seat))
     }
 
     fn figures_at(&self, n_entries: usize, seat: Seat) -> Option<Vec<Message>> {
-        Some(self.rules().figures(self.trail().pos(self.pos_at(n_entries)?), seat))
+        let won = if n_entries == self.record().entries.len() { won(self, seat) } else { 0 };
+        Some(self.rules().figures(self.trail().pos(self.pos_at(n_entries)?), seat, won))
     }
 
     fn replay(&self, plies: RangeInclusive<usize>) -> Option<(Scene, Vec<Effect>)> {
@@ -273,4 +274,9 @@ fn turn_text<G: Game>(session: &Session<G>, turn: &Part<G::Step>, format: Format
         from: trail.n_entries(turn.from),
         to: trail.n_entries(turn.end()),
     }
+}
+
+/// The points that the game has brought a seat; 0 while it is not over.
+fn won<G: Game>(session: &Session<G>, seat: Seat) -> i32 {
+    session.status().outcome().map_or(0, |outcome| outcome.points[seat])
 }

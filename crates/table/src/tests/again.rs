@@ -66,10 +66,10 @@ fn all_games_of_a_match_have_one_deal_and_the_next_match_another() {
         let first = pact(Some(3)).record(games(), lot);
         assert!(dealt(&first).is_some());
         let state = played(first.clone(), &resigned(Seat::FIRST));
-        let second = state.match_after(games()).and_then(|run| next_game(&run)).expect("the match goes on");
+        let second = state.match_after(matches()).and_then(|run| next_game(&run)).expect("the match goes on");
         assert_eq!(second.options, first.options);
         let state = played(second, &resigned(Seat::SECOND));
-        assert!(state.match_after(games()).is_some_and(|run| run.outcome().is_some()));
+        assert!(state.match_after(matches()).is_some_and(|run| run.outcome().is_some()));
         let again = state.rematch(games(), lot + 100);
         assert_eq!((again.match_state.played, again.plan.as_deref()), (0, Some("best-of")));
         assert!(TableState::open(games(), again.clone(), ANYBODY).is_ok());
@@ -103,7 +103,7 @@ fn the_rules_say_who_sits_first_in_a_rematch() {
         let mut record = pact(Some(3)).record(games(), 1);
         record.players = ["Ann", "Ben"].map(|name| Player::Human { name: name.to_owned() }).to_vec();
         let state = played(record, &resigned(Seat::FIRST));
-        let second = state.match_after(games()).and_then(|run| next_game(&run)).expect("the match goes on");
+        let second = state.match_after(matches()).and_then(|run| next_game(&run)).expect("the match goes on");
         assert_eq!(seats(&second), [1, 0], "Ben sits first now");
         let again = played(second, &resigned(by)).rematch(games(), 2);
         let name = Player::Human { name: first.to_owned() };
@@ -136,12 +136,12 @@ fn a_fair_match_of_lino_goes_on_with_the_same_deal_and_begins_again_with_another
     let first = setup.record(games(), 5);
     assert_eq!((first.plan.as_deref(), first.match_state.length), (Some("fair"), 2));
     let state = played(first.clone(), &agreed());
-    let second = state.match_after(games()).and_then(|run| next_game(&run)).expect("the match goes on");
+    let second = state.match_after(matches()).and_then(|run| next_game(&run)).expect("the match goes on");
     assert_eq!((&second.options, seats(&second)), (&first.options, vec![0, 1]));
     assert_eq!(begin(second.clone(), None).turn(), Some(Seat::SECOND), "the other one begins");
     // Blue loses the second game, and begins the next match.
     let state = played(second, &resigned(Seat::SECOND));
-    assert!(state.match_after(games()).is_some_and(|run| run.outcome().is_some()));
+    assert!(state.match_after(matches()).is_some_and(|run| run.outcome().is_some()));
     let again = state.rematch(games(), 9);
     assert_eq!((again.match_state.played, again.plan.as_deref()), (0, Some("fair")));
     assert_ne!(again.options, first.options);

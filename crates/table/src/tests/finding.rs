@@ -20,7 +20,7 @@ fn seen(state: &TableState) -> String {
     let board = (state.scene(), state.labels(), state.dice());
     let asked: Vec<String> = state.asked().into_iter().map(|choice| state.step_text(choice.step)).collect();
     let (prompt, notice, preview) = (state.prompt(), state.notice().cloned(), state.preview());
-    let happened = (state.happened(), state.has_story(), state.motion());
+    let happened = (state.told(), state.is_changed(), state.motion());
     let told = (state.points(), state.figures(), state.is_choosing(), state.asks_for_squares());
     format!("{marks:?} {board:?} {asked:?} {prompt:?} {notice:?} {preview:?} {happened:?} {told:?}")
 }

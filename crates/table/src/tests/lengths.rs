@@ -117,7 +117,7 @@ fn lose(state: &mut TableState, points: u8) {
 fn a_match_of_two_goes_on_to_its_length_and_begins_again() {
     let mut state = begin(Setup { length: Some(3), ..toy("toy-split") }.record(games(), 7), None);
     let standings = |state: &TableState| {
-        let run = state.match_after(games()).expect("a game of a match that is over");
+        let run = state.match_after(matches()).expect("a game of a match that is over");
         (points_by_seat(&run), run.outcome().cloned(), next_game(&run))
     };
     lose(&mut state, 2);
@@ -152,7 +152,7 @@ fn players_who_change_seats_are_called_as_in_the_game_that_is_over() {
     let stand_after = |mut record: Record| {
         record.entries = vec![Entry::Resign { by: Seat::FIRST, points: 1 }];
         let state = begin(record, None);
-        let run = state.match_after(games()).expect("a game of a match that is over");
+        let run = state.match_after(matches()).expect("a game of a match that is over");
         assert_eq!(run.outcome(), None);
         (points_by_seat(&run), next_game(&run))
     };

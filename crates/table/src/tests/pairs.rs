@@ -108,7 +108,8 @@ fn a_piece_that_leaves_the_board_is_marked_only_where_it_stood() {
     tap(&mut state, "U");
     assert_eq!(steps(&state), ["P-(U)"]);
     let (from, to) = (site(&state, "P"), site(&state, "U"));
-    let happened = &state.happened().expect("it goes there").effects;
+    let told = state.told().expect("it goes there").motion;
+    let happened = &told.effects;
     assert!(happened.starts_with(&[walk(from, to), Effect::Remove { at: to, why: Why::Finish }]), "{happened:?}");
     assert_eq!(state.marks().last, [from]);
 }
@@ -220,7 +221,10 @@ fn the_computer_answers_once_for_both_of_its_seats() {
     for _ in 0..4 {
         let step = state.game.choices[0].step;
         match state.turn() {
-            Some(seat) if state.is_computer(seat) => state.apply(Action::ComputerPlays(vec![state.step_text(step)])),
+            Some(seat) if state.is_computer(seat) => {
+                let text = state.step_text(step);
+                computer_plays(&mut state, vec![text])
+            }
             _ => state.play(&[step]),
         };
     }
@@ -253,7 +257,7 @@ fn a_match_of_three_goes_on_from_what_is_kept() {
     let round =
         opponents(games(), "lanko-68").into_iter().find(|opponent| matches!(opponent, Opponent::Match(_))).unwrap();
     let mut state = four_seats(round, None);
-    assert!(state.match_after(games()).is_none(), "the first game is not over");
+    assert!(state.match_after(matches()).is_none(), "the first game is not over");
     let mut alone = Vec::new();
     for game in 0..3 {
         alone.push(seats(state.record())[1]);
@@ -261,7 +265,7 @@ fn a_match_of_three_goes_on_from_what_is_kept() {
         lose(&mut state);
         // As restored after the page was closed.
         state = TableState::restore(games(), &state.saved_game(1.0), ANYBODY).unwrap();
-        let run = state.match_after(games()).expect("a game of a match that is over");
+        let run = state.match_after(matches()).expect("a game of a match that is over");
         assert_eq!(run.points().0[..3], [0; 3]);
         let next = next_game(&run);
         if game == 2 {

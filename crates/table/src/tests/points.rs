@@ -54,12 +54,12 @@ fn as_much_is_resigned_as_is_said_and_accepted() {
 fn the_computer_is_asked_whether_a_point_is_enough() {
     let mut state = split(Opponent::Computer);
     play(&mut state, "a1-a2 a2-a3");
-    state.apply(Action::ComputerPlays(vec![".".to_owned()]));
+    computer_plays(&mut state, vec![".".to_owned()]);
     let tasks = resign(&mut state, 1);
     assert!(tasks.iter().any(|task| matches!(task, Task::Think(_))), "{tasks:?}");
     assert_eq!(state.question(), None, "nobody here is asked");
     state.apply(Action::ComputerAnswers(false));
-    assert_eq!((state.notice(), state.turn()), (Some(&Notice::Declined), Some(Seat::FIRST)));
+    assert_eq!((is_declined(&state), state.turn()), (true, Some(Seat::FIRST)));
     resign(&mut state, 1);
     state.apply(Action::ComputerAnswers(true));
     assert_eq!(end(&state), ([2, 1], [0, 1], "end-resigned seat=team of seat 1".to_owned()));

@@ -21,7 +21,7 @@ fn the_computer_plays_as_strong_as_it_sits_there() {
         let mut state = begin(Setup { level, ..Setup::usual("laska") }.record(games(), 7), None);
         tap(&mut state, "c3");
         assert_eq!(level_asked(&tap(&mut state, "d4")), Some(level.number()));
-        state.apply(Action::ComputerPlays(vec!["e5-d4-c3bw".to_owned()]));
+        computer_plays(&mut state, vec!["e5-d4-c3bw".to_owned()]);
         assert_eq!(level_asked(&state.apply(Action::Offer(Offer::Draw))), Some(level.number()), "who answers");
     }
     assert_eq!([0, 1, 2, 3, 200].map(Level::of).map(Level::number), [1, 1, 2, 3, 3]);
@@ -38,7 +38,7 @@ fn the_computer_that_thinks_stops_when_its_seat_is_given_away() {
     assert_eq!(state.apply(Action::Reseat(Seat::SECOND, BEST)), [], "nothing changes");
     let tasks = state.apply(Action::Reseat(Seat::SECOND, PlayerKind::Human));
     assert_eq!((tasks, state.thinking()), (vec![Task::Save, Task::StopThinking], None));
-    assert_eq!(state.apply(Action::ComputerPlays(vec!["e5-d4-c3bw".to_owned()])), [], "it comes too late");
+    assert_eq!(computer_plays(&mut state, vec!["e5-d4-c3bw".to_owned()]), [], "it comes too late");
     tap(&mut state, "e5");
     tap(&mut state, "c3");
     assert_eq!(steps(&state).len(), 2, "the person plays on");
@@ -62,7 +62,7 @@ fn who_sits_where_is_kept_and_no_undo_changes_it() {
     let mut state = against_computer(None);
     tap(&mut state, "c3");
     tap(&mut state, "d4");
-    state.apply(Action::ComputerPlays(vec!["e5-d4-c3bw".to_owned()]));
+    computer_plays(&mut state, vec!["e5-d4-c3bw".to_owned()]);
     let mut watcher = TableState::restore(games(), &state.saved_game(5.0), ANYBODY).unwrap();
     watcher.apply(Action::SetAccess(Access::Watching));
     state.apply(Action::Reseat(Seat::SECOND, BEST));
@@ -82,7 +82,7 @@ fn the_question_that_waits_goes_to_whoever_sits_there_now() {
     let mut state = against_computer(None);
     tap(&mut state, "c3");
     tap(&mut state, "d4");
-    state.apply(Action::ComputerPlays(vec!["e5-d4-c3bw".to_owned()]));
+    computer_plays(&mut state, vec!["e5-d4-c3bw".to_owned()]);
     state.apply(Action::Offer(Offer::Draw));
     let tasks = state.apply(Action::Reseat(Seat::SECOND, PlayerKind::Human));
     assert_eq!(tasks, [Task::Save, Task::StopThinking]);
@@ -123,7 +123,7 @@ fn whoever_sits_there_sits_there_in_the_next_game_too() {
         state.game.table.enter(Entry::Answer { by: on[0], yes: true }).unwrap();
     }
     let mut levels =
-        next_game(&state.match_after(games()).expect("a match of seven points")).map(|next| next.players).unwrap();
+        next_game(&state.match_after(matches()).expect("a match of seven points")).map(|next| next.players).unwrap();
     levels.sort_by_key(|player| matches!(player, Player::Computer { level: 3 }));
     assert_eq!(levels, [Player::Computer { level: 1 }, Player::Computer { level: 3 }]);
     // A pair of which the computer plays one half.

@@ -190,13 +190,13 @@ fn what_a_computer_throws_is_seen_behind_the_move_before_it() {
         place(|effect| matches!(effect, Effect::Die { die: Die::Shows(_), .. })),
     );
     assert!(moved.is_some() && moved < thrown, "{:?}", motion.effects);
-    assert_eq!(state.happened(), Some(&*motion), "it is told too");
+    assert_eq!(state.told().map(|told| told.motion), Some(motion.clone()), "it is told too");
     let (effects, prompt) = happened(&state);
     assert_eq!((&effects[0], prompt.as_str()), (&walk(Site(9), Site(12)), "ludo-to-move seat=seat 2 number=1"));
     // Another action is a motion of its own.
     let before = state.scene();
     let step = state.step_text(state.game.choices[0].step);
-    state.apply(Action::ComputerPlays(vec![step]));
+    computer_plays(&mut state, vec![step]);
     assert_eq!(state.motion().expect("there is something to be seen").from, before);
 }
 
@@ -206,7 +206,7 @@ fn computers_alone_play_to_the_end() {
     while state.outcome().is_none() {
         assert!(state.thinking().is_some(), "nobody else is waited for: {:?}", state.status());
         let step = state.step_text(state.game.choices[state.n_entries() % state.game.choices.len()].step);
-        state.apply(Action::ComputerPlays(vec![step]));
+        computer_plays(&mut state, vec![step]);
     }
     assert_eq!(state.player_cards().len(), 3);
     let mut places = ended(&state).places.0;

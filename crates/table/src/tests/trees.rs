@@ -28,11 +28,11 @@ fn undo_skips_what_was_declined() {
     // T1: the computer declines, and undo takes back the move.
     let mut state = against_computer(None);
     play_all(&mut state, &[("c3", "d4")]);
-    state.apply(Action::ComputerPlays(vec!["e5-d4-c3bw".into()]));
+    computer_plays(&mut state, vec!["e5-d4-c3bw".into()]);
     let ply = state.record().entries.len();
     state.enter(Entry::Offer { by: Seat::FIRST, what: Offer::Draw });
     state.apply(Action::ComputerAnswers(false));
-    assert_eq!((state.notice(), state.capabilities().undo), (Some(&Notice::Declined), true));
+    assert_eq!((is_declined(&state), state.capabilities().undo), (true, true));
     state.apply(Action::Undo);
     assert_eq!((state.record().entries.len(), state.turn()), (0, Some(Seat::FIRST)));
     state.apply(Action::Redo);

@@ -14,6 +14,7 @@ mod late;
 mod lens;
 mod lino;
 mod look_back;
+mod looking;
 mod ludo;
 mod motion;
 mod older;

@@ -81,7 +81,7 @@ fn another_language_takes_nothing_from_a_game() {
             assert_eq!(page.moved_boxes().await?, json!({}));
             assert_eq!(page.ask(STATE).await?, before);
             assert!(page.is_marked().await?, "it is the same document all the time");
-            page.press(Hand::Tap, "Back to the game").await?;
+            page.press(Hand::Tap, "Return to the game").await?;
             model.check(&page).await?;
             page.reload().await?;
             page.idle_at(model.ply()).await?;

@@ -6,6 +6,7 @@ mod files;
 mod first_visit;
 mod frame;
 mod pages;
+mod paper;
 mod room;
 pub(crate) mod still;
 mod without;

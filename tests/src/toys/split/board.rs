@@ -33,11 +33,11 @@ impl Present for Split {
     }
 
     /// The ranks that the seat's men still have to go and, in a match, its points.
-    fn figures(&self, pos: &Position, seat: Seat) -> Vec<Message> {
+    fn figures(&self, pos: &Position, seat: Seat, won: i32) -> Vec<Message> {
         let before: u8 = pos.men[seat.idx()].iter().map(|man| man.rank.abs_diff(far_rank(seat))).sum();
         let mut figures = vec![Message::new("toy-split-before").with("number", before)];
         if self.run.length > 0 {
-            let score = Message::new("toy-split-score").with("number", self.run.points[seat]);
+            let score = Message::new("toy-split-score").with("number", self.run.points[seat] + won);
             figures.push(score.with("of", self.run.length));
         }
         figures

@@ -5,7 +5,7 @@
 use core::ops::Range;
 
 use rules::Seat;
-use rules::view::{Kind, Piece, Site};
+use rules::view::{Die, Kind, Piece, Site};
 use yew::{Html, html};
 
 use super::{Art, CellGeometry, Cells, Footprint, Layout, Part, Point, Spread, Tone};
@@ -179,6 +179,10 @@ impl Art for BackgammonArt {
     }
 
     /// The names of the points, which moves use.
+    fn die(&self, die: Die) -> Html {
+        super::die::die(die)
+    }
+
     fn prints_names(&self) -> bool {
         true
     }

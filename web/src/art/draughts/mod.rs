@@ -45,7 +45,16 @@ impl Art for DraughtsArt {
         disc::tone(seat)
     }
 
-    fn background(&self, _layout: &Layout, _orientation: Seat, _is_renamed: bool) -> Html {
+    fn prints_names(&self) -> bool {
+        true
+    }
+
+    fn background(&self, layout: &Layout, _orientation: Seat, _is_renamed: bool) -> Html {
+        // In a corner, where no piece lies.
+        let number = |place: &CellGeometry| {
+            let (x, y) = (place.at.x - 0.46, place.at.y - 0.29);
+            html! { <text class="square-number" x={super::short(x)} y={super::short(y)}>{ place.site.0 + 1 }</text> }
+        };
         let (length, bevel) = (BOARD.length(), 0.2);
         let [inset, inner] = [bevel, length - 2.0 * bevel].map(super::short);
         html! {
@@ -54,6 +63,7 @@ impl Art for DraughtsArt {
                 <rect class="frame-bevel" x={inset.clone()} y={inset} width={inner.clone()} height={inner} rx="0.1" />
                 <path class="inlay square-dark" d={BOARD.squares(true)} />
                 <path class="inlay square-light" d={BOARD.squares(false)} />
+                { for layout.places.iter().map(number) }
             </>
         }
     }

@@ -24,7 +24,7 @@ fn Shown(ShownProps { id, players, start }: &ShownProps) -> Html {
     }
     let record = setup.record_from(games(), start.map(str::to_owned), 7);
     let state = TableState::open(games(), record, Strength::USUAL).expect("the record fits the game");
-    GameHeader::of(&state).view()
+    GameHeader::of(&state, None).view()
 }
 
 fn shown(id: &'static str, players: &'static str, start: Option<&'static str>) -> String {

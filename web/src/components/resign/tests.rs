@@ -34,7 +34,7 @@ fn asked(by: &[(Seat, u8)], is_named: bool) -> (String, Vec<String>) {
 fn it_says_whose_resignation_it_is_where_others_go_on() {
     let (first, second) = (Seat::FIRST, Seat::SECOND);
     let [one, other] = [first, second].map(|seat| translate(&ui::resigns(&Ludo::GAMES[0], seat)));
-    let no = "Play on".to_owned();
+    let no = "Keep playing".to_owned();
     let sure = "Resign this game?".to_owned();
     assert_eq!(asked(&[(first, 1)], false), (sure.clone(), vec!["Yes, resign".to_owned(), no.clone()]));
     assert_eq!(asked(&[(second, 1)], true), (sure, vec![other.clone(), no.clone()]));

@@ -22,7 +22,7 @@ fn Shown(ShownProps { id, actions }: &ShownProps) -> Html {
         state.apply(action.clone());
     }
     let dialog = Dialog { node: NodeRef::default(), on_close: Callback::noop() };
-    SeatsSheet { state: &state, thinking: None, on_action: &Callback::noop(), dialog }.view()
+    SeatsSheet { state: &state, ended: None, thinking: None, on_action: &Callback::noop(), dialog }.view()
 }
 
 /// The groups of radio buttons: what each is called, and which value is chosen.
@@ -49,11 +49,11 @@ fn every_seat_that_is_played_has_its_choice() {
     let (html, groups) = shown("laska", std::slice::from_ref(&writes));
     assert_eq!(groups, told(&[("White", "person"), ("Black", "good")]));
     assert_eq!(html.matches("type=\"radio\"").count(), 8);
-    assert!(html.contains("role=\"status\">White to move"), "{html}");
+    assert!(html.contains("role=\"status\">Your turn"), "{html}");
     let reseat = Action::Reseat(Seat::FIRST, PlayerKind::Computer(Level::Best));
     let (html, groups) = shown("laska", &[writes.clone(), reseat]);
     assert_eq!(groups, told(&[("White", "best"), ("Black", "good")]));
-    assert!(html.contains("(the machine, best)"), "{html}");
+    assert!(html.contains("(computer, best)"), "{html}");
     let (_, groups) = shown("lanko-88", &[writes]);
     assert_eq!(groups, told(&[("South", "person"), ("West", "good"), ("North", "person"), ("East", "good")]));
 }

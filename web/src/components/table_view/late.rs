@@ -8,7 +8,7 @@ use std::pin::Pin;
 use std::sync::OnceLock;
 
 use play::formats::GameTexts;
-use play::{Games, Lines};
+use play::{Games, Lines, Matches};
 
 use table::{Action, Setup, TableState};
 use yew::Callback;
@@ -18,6 +18,7 @@ use super::{DrawSheet, laying, sheets};
 use crate::components::line_views;
 use crate::components::moves::LineViews;
 use crate::program::LateGames;
+use crate::words::{self, Ended};
 
 /// What the late part of a program has.
 #[derive(Clone, Copy)]
@@ -30,6 +31,8 @@ pub struct LatePart {
     pub(super) explain: fn(&Trouble) -> String,
     /// Draws what stands among the moves where there is more than one line.
     pub(super) draw_lines: fn(&TableState, &'static dyn Lines, &Callback<Action>) -> LineViews,
+    /// Says how a game ended, and what comes next.
+    pub(super) ended: fn(&TableState, &dyn Matches) -> Option<Ended>,
     /// What there is of the program's games.
     pub(super) games: LateGames,
 }
@@ -48,6 +51,7 @@ impl LatePart {
             mended: laying::mended,
             explain: Trouble::translate,
             draw_lines: line_views::draw,
+            ended: words::ended,
             games: late_games(),
         }
     }

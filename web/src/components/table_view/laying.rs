@@ -59,7 +59,7 @@ mod tests {
         let told = |position: &str| mended(&Setup::usual("chess"), position, texts);
         assert_eq!(told("8/5k2/8/3K4/8/4P3/8/8 w - - 0 1"), Vec::<String>::new());
         let [mark] = &told("8/5k2/8/3K4/8/4P3/8/8 w - - 0 1;")[..] else { panic!("one mark too many") };
-        assert_eq!(mark, "“;” means nothing here and is left out.");
+        assert_eq!(mark, "“;” means nothing here, so it is left out.");
     }
 
     #[test]

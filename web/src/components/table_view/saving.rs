@@ -193,6 +193,7 @@ impl TableView {
                 Some(saved) => self.bring_back(&saved),
                 None => self.begin(*record),
             },
+            ServiceEvent::Rested => self.perform(Action::Rested),
             ServiceEvent::Engine(thought) => self.perform(match thought {
                 EngineReply::Progress { depth, .. } => Action::Progress(ComputerProgress { depth }),
                 EngineReply::Steps { steps, .. } => Action::ComputerPlays(steps),
@@ -244,6 +245,7 @@ impl TableView {
     pub(super) fn is_idle(&self) -> bool {
         let is_kept = self.saving.done >= self.saving.n_changes || !self.services.can_save();
         self.awaited.is_none()
+            && self.is_end_told()
             && self.state.thinking().is_none()
             && self.state.is_settled()
             && self.state.access() != Access::Asking

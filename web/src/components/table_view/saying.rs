@@ -4,8 +4,10 @@ use super::TableView;
 use super::late::Late;
 use super::saving::Trouble;
 use crate::components::message_bar::{Answer, Reply};
-use crate::program::{self, games};
-use crate::words::{self, messages, translate, ui};
+use crate::program;
+use crate::services::page;
+use crate::words::{self, Ended, messages, translate, ui};
+use rules::Message;
 use table::board::BoardEvent;
 use table::{Access, Action};
 
@@ -34,14 +36,17 @@ impl TableView {
     }
 
     /// What the message bar says, and the rule behind it.
-    pub(super) fn said(&self) -> (String, Option<String>) {
+    pub(super) fn said(&self, ended: Option<&Ended>) -> (String, Option<String>) {
         if let Some(notice) = self.state.notice() {
-            let ui::Said { text, rule } = ui::notice(self.state.info(), notice);
+            let ui::Said { text, rule } = ui::notice(&self.state, notice);
             return (words::translate_all(&text), rule.map(|rule| translate(&rule)));
         }
         if let Some(say) = self.state.doubted().and_then(|choice| choice.gesture.choice) {
-            let ui::Said { text, rule } = ui::doubt(self.state.info(), &say);
+            let ui::Said { text, rule } = ui::doubt(&self.state, &say);
             return (words::translate_all(&text), rule.map(|rule| translate(&rule)));
+        }
+        if self.state.access() == Access::Watching {
+            return (translate(&messages::watches()), None);
         }
         if self.state.is_choosing() {
             return (translate(&messages::choose()), None);
@@ -53,25 +58,29 @@ impl TableView {
             return (translate(&messages::computer_fails()), None);
         }
         if let Some(question) = self.state.question() {
-            return (translate(&ui::answers(self.state.info(), self.state.record(), question)), None);
+            return (translate(&ui::answers(&self.state, question)), None);
         }
-        if let Some(outcome) = words::seen::outcome(&self.state) {
-            let standings =
-                self.state.match_after(games()).map(|run| translate(&words::standings(self.state.info(), &run)));
-            return ([outcome].into_iter().chain(standings).collect::<Vec<String>>().join(" "), None);
+        if let Some(Ended { outcome, standings, rule, .. }) = ended {
+            let told = [Some(outcome.as_str()), standings.as_deref()].into_iter().flatten().collect::<Vec<&str>>();
+            return (told.join(" "), rule.clone());
         }
-        let is_new = self.state.record().entries.is_empty() && !self.state.has_story();
+        if self.state.outcome().is_some() {
+            let is_lost = matches!(self.late, Late::Unreachable);
+            return (translate(&if is_lost { messages::sheet_unreachable_why() } else { messages::over() }), None);
+        }
+        let pointer = if page::has_mouse() { "mouse" } else { "finger" };
         let to_begin = || match () {
-            () if self.state.awaits_throw() => translate(&messages::to_begin_dice()),
-            () if self.state.is_searching() => translate(&messages::to_begin_search()),
-            () if self.state.asks_for_squares() => translate(&messages::to_begin_square()),
-            () => translate(&messages::to_begin()),
+            () if self.state.awaits_throw() => translate(&messages::to_begin_dice(pointer)),
+            () if self.state.is_searching() => translate(&messages::to_begin_search(pointer)),
+            () if self.state.asks_for_squares() => translate(&messages::to_begin_square(pointer)),
+            () => translate(&messages::to_begin(pointer)),
         };
-        (if is_new || self.state.is_searching() { to_begin() } else { String::new() }, None)
+        let has_story = self.state.told().is_some();
+        (if has_story && !self.state.is_searching() { String::new() } else { to_begin() }, None)
     }
 
     /// The buttons in the message bar.
-    pub(super) fn replies(&self) -> Vec<Reply> {
+    pub(super) fn replies(&self, ended: Option<&Ended>) -> Vec<Reply> {
         let state = &self.state;
         let reply = |words: String, does: Answer| Reply { words, picture: None, does };
         if state.looks_back() {
@@ -87,6 +96,12 @@ impl TableView {
         if let Some(take_back) = state.take_back_action() {
             return vec![reply(translate(&messages::take_back_edit()), Answer::Table(Action::Lines(take_back)))];
         }
+        if let Some(offer) = state.asked_offer() {
+            return vec![
+                reply(translate(&messages::offer()), Answer::Table(Action::Offer(offer))),
+                reply(translate(&messages::never_mind()), Answer::Table(Action::Board(BoardEvent::Cancel))),
+            ];
+        }
         if state.question().is_some() {
             return vec![
                 reply(translate(&messages::accept()), Answer::Table(Action::Answer(true))),
@@ -97,11 +112,19 @@ impl TableView {
             return vec![reply(translate(&messages::try_again()), Answer::Table(Action::AskAgain))];
         }
         if state.capabilities().rematch {
-            let again = match state.match_after(games()) {
-                Some(run) if run.outcome().is_none() => reply(translate(&messages::next_game()), Answer::NextGame),
+            let again = match ended {
+                Some(Ended { next: Some(_), .. }) => reply(translate(&messages::next_game()), Answer::NextGame),
                 _ => reply(translate(&messages::rematch()), Answer::Rematch),
             };
             return vec![again, reply(translate(&messages::another()), Answer::NewGame)];
+        }
+        if state.is_watched() {
+            let pause = |words: Message, does: Action| reply(translate(&words), Answer::Table(does));
+            return if state.is_paused() {
+                vec![pause(messages::go_on(), Action::Pause(false)), pause(messages::one_turn(), Action::PlayOne)]
+            } else {
+                vec![pause(messages::pause(), Action::Pause(true))]
+            };
         }
         if state.awaits_throw() {
             return vec![reply(translate(&messages::throw()), Answer::Table(Action::Throw))];

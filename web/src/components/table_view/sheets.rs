@@ -7,6 +7,7 @@ use super::{Msg, Sheet, TableView};
 use crate::components::dialog::Dialog;
 use crate::components::display_dialog::ViewSheet;
 use crate::components::games::SavedGames;
+use crate::components::keys_sheet;
 use crate::components::new_game::NewGame;
 use crate::components::opening::{Opening, Readers};
 use crate::components::resign::Resignation;
@@ -51,6 +52,7 @@ fn sheet(table: &TableView, ctx: &Context<TableView>, texts: &'static dyn GameTe
         .view(),
         Some(Sheet::Seats) => SeatsSheet {
             state: &table.state,
+            ended: table.ended(),
             thinking: seen::thinking(&table.state),
             on_action: &table.callbacks.action,
             dialog,
@@ -82,6 +84,7 @@ fn sheet(table: &TableView, ctx: &Context<TableView>, texts: &'static dyn GameTe
             let body = html! { <Share ..ShareProps::of(&table.state, texts) /> };
             dialog.view(translate(&messages::share()), body)
         }
+        Some(Sheet::Keys) => keys_sheet::view(dialog),
         Some(Sheet::Resign) => {
             let yes = |(by, points)| vec![Msg::CloseSheet, Msg::Act(Action::Resign(by, points))];
             Resignation {

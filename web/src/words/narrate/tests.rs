@@ -1,16 +1,27 @@
+use std::rc::Rc;
+
 use play::{Player, Record, Table, open, play_turn};
 use rules::games::Portal;
 use rules::games::laska::Laska;
 use rules::{Catalogue, Rules};
+use table::board::Motion;
 
 use super::super::language::{self, translate_all};
 use super::super::tests::files;
 use super::*;
 use crate::program;
 
-/// The narration.
+/// A motion from a scene.
+fn motion(from: Scene, effects: Vec<Effect>) -> Rc<Motion> {
+    Rc::new(Motion { id: 0, from, effects })
+}
+
+/// The narration, with what was to be done then.
 fn heard(info: &GameInfo, before: &Scene, effects: &[Effect], labels: &SiteMap<Message>) -> String {
-    translate_all(&narrate(info, before, effects, labels))
+    let told = Told { motion: motion(before.clone(), effects.to_vec()), how: How::Played };
+    let mut sentences = narrate(info, &told, labels, &[]);
+    sentences.extend(prompted(info, effects));
+    translate_all(&sentences)
 }
 
 fn laska(start: &str) -> Box<dyn Table> {
@@ -40,7 +51,7 @@ fn a_step_is_told_with_who_and_where() {
     check(
         "d6wb a7b w",
         "d6-e7",
-        "White counter over one black goes from d6 to e7 and is promoted to officer. Black to move.",
+        "White counter over one black moves from d6 to e7 and is promoted to officer. Black to move.",
     );
 }
 
@@ -49,29 +60,29 @@ fn a_take_is_told_in_one_sentence() {
     check(
         "c3Wbb d4b g7b w",
         "c3-d4-e5",
-        "White officer over two black leaps from c3 to e5 and takes a black counter from d4. Black to move.",
+        "White officer over two black jumps from c3 to e5 and captures a black counter on d4. Black to move.",
     );
     check(
         "c5w d6Bw a7b w",
         "c5-d6-e7",
-        "White counter leaps from c5 to e7, takes a black officer from d6 and is promoted to officer. Black to move.",
+        "White counter jumps from c5 to e7, captures a black officer on d6 and is promoted to officer. Black to move.",
     );
     check(
         "c3w d4b w",
         "c3-d4-e5",
-        "White counter leaps from c3 to e5 and takes a black counter from d4. The game is over.",
+        "White counter jumps from c3 to e5 and captures a black counter on d4. The game is over.",
     );
     check(
         "a1w b2b d2w w",
         "a1-b2-c3",
-        "White counter leaps from a1 to c3 and takes a black counter from b2. The game is over.",
+        "White counter jumps from a1 to c3 and captures a black counter on b2. The game is over.",
     );
 }
 
 #[test]
 fn a_chain_is_told_leap_by_leap() {
-    let first = "White counter leaps from c1 to a3 and takes a black counter from b2.";
-    let second = "White counter over one black leaps from a3 to c5 and takes a black counter from b4.";
+    let first = "White counter jumps from c1 to a3 and captures a black counter on b2.";
+    let second = "White counter over one black jumps from a3 to c5 and captures a black counter on b4.";
     check("c1w b2b b4b g7b w", "c1-b2-a3-b4-c5", &format!("{first} {second} Black to move."));
     // Leap by leap; the prompt between says that the turn goes on.
     let mut table = laska("c1w b2b b4b g7b w");
@@ -81,7 +92,7 @@ fn a_chain_is_told_leap_by_leap() {
         let effects = table.play(step).unwrap();
         told.push(heard(table.info(), &before, &effects, &labels(&*table)));
     }
-    assert_eq!(told, [format!("{first} White goes on from a3."), format!("{second} Black to move.")]);
+    assert_eq!(told, [format!("{first} White keeps capturing from a3."), format!("{second} Black to move.")]);
 }
 
 fn lanko(id: &str, start: Option<&str>) -> Box<dyn Table> {
@@ -103,20 +114,20 @@ fn a_chain_of_the_same_piece_is_one_sentence() {
     check_lanko(
         "N J:wp 30:wb 4:bp 7:bp 8:bb 39:bs 40:bp 35:bp 55:bb",
         "J;5;9;B;41;38;J",
-        "White pawn leaps from J to 5, takes a black pawn from 4, leaps on to 9, takes a black pawn from 7, leaps on to B, \
-         takes a black big castle from 8, leaps on to 41, takes a black small castle from 39, leaps on to 38, takes a black \
-         pawn from 40, leaps on to J and takes a black pawn from 35. East",
+        "White pawn jumps from J to 5, captures a black pawn on 4, jumps on to 9, captures a black pawn on 7, jumps on \
+         to B, captures a black big castle on 8, jumps on to 41, captures a black small castle on 39, jumps on to 38, \
+         captures a black pawn on 40, jumps on to J and captures a black pawn on 35. East",
     );
 }
 
 #[test]
 fn points_are_told_of_a_pair_and_losses_by_what_is_taken() {
-    check_lanko("S T:wb 8:bb", "T-(W)", "White big castle from T to W. White counts 24 for W.");
-    check_lanko("S T:wp 47:wb 8:bb", "T-(W)", "White pawn goes from T to W and is burned.");
+    check_lanko("S T:wb 8:bb", "T-(W)", "White big castle from T to W. White scores 24 for W.");
+    check_lanko("S T:wp 47:wb 8:bb", "T-(W)", "White pawn moves from T to W and is burned.");
     check_lanko(
         "S P:wp T:bp 47:wb 8:bb",
         "P;(X)",
-        "White pawn leaps from P to X, takes a black pawn from T and is burned.",
+        "White pawn jumps from P to X, captures a black pawn on T and is burned.",
     );
 }
 
@@ -127,7 +138,8 @@ fn a_take_back_is_told_as_such() {
     play_turn::<Portal>(&mut *table, "c3-d4-e5").unwrap();
     let before = table.scene();
     let effects = table.undo().unwrap();
-    assert_eq!(heard(table.info(), &before, &effects, &labels), "Taken back. White must take.");
+    let undone = Told { motion: motion(before.clone(), effects), how: How::TakenBack };
+    assert_eq!(translate_all(&narrate(table.info(), &undone, &labels, &[])), "Move undone.");
     assert_eq!(heard(table.info(), &before, &[], &labels), "");
 }
 
@@ -148,10 +160,17 @@ fn scene() -> Scene {
     scene
 }
 
+/// The names of four sites.
+fn named() -> SiteMap<Message> {
+    [(A, "a"), (B, "b"), (C, "c"), (Site(3), "d")]
+        .map(|(site, name)| (site, Message::verbatim(name)))
+        .into_iter()
+        .collect()
+}
+
 #[track_caller]
 fn told(effects: &[Effect], expect: &str) {
-    let labels = [(A, "a"), (B, "b"), (C, "c"), (Site(3), "d")].map(|(site, name)| (site, Message::verbatim(name)));
-    assert_eq!(heard(&Laska::GAMES[0], &scene(), effects, &labels.into_iter().collect()), expect);
+    assert_eq!(heard(&Laska::GAMES[0], &scene(), effects, &named()), expect);
 }
 
 fn moved(from: Site, to: Site, n: u8, under: bool, why: Why) -> Effect {
@@ -162,15 +181,15 @@ fn moved(from: Site, to: Site, n: u8, under: bool, why: Why) -> Effect {
 fn what_makes_way_is_taken_by_the_piece_that_comes() {
     let take = Effect::Remove { at: B, why: Why::Take };
     let walk = moved(A, B, 1, false, Why::Walk);
-    told(&[take.clone(), walk.clone()], "White counter goes from a to b and takes a black counter from b.");
+    told(&[take.clone(), walk.clone()], "White counter moves from a to b and captures a black counter on b.");
     told(
         &[take.clone(), moved(A, C, 1, false, Why::Leap)],
-        "White counter leaps from a to c and takes a black counter from b.",
+        "White counter jumps from a to c and captures a black counter on b.",
     );
     // The piece that has just arrived takes it.
     told(
         &[moved(C, Site(3), 1, false, Why::Leap), take, walk],
-        "White officer leaps from c to d and takes a black counter from b. White counter from a to b.",
+        "White officer jumps from c to d and captures a black counter on b. White counter from a to b.",
     );
 }
 
@@ -187,13 +206,13 @@ fn check_chess(start: &str, turn: &str, expect: &str) {
 #[test]
 fn captures_checks_and_castling_are_told() {
     let board = "r3k2r/1p6/8/2Pp4/8/5n2/P3P3/R3K2R w KQkq - 0 1";
-    check_chess(board, "exf3", "White pawn goes from e2 to f3 and takes a black knight from f3. Black to move.");
+    check_chess(board, "exf3", "White pawn moves from e2 to f3 and captures a black knight on f3. Black to move.");
     let board = "r3k2r/1p6/8/2Pp4/8/8/P3P3/R3K2R w KQkq d6 0 1";
-    check_chess(board, "cxd6", "White pawn goes from c5 to d6 and takes a black pawn from d5. Black to move.");
+    check_chess(board, "cxd6", "White pawn moves from c5 to d6 and captures a black pawn on d5. Black to move.");
     check_chess(board, "O-O", "White king from e1 to g1. White rook from h1 to f1. Black to move.");
-    check_chess(board, "Rxh8+", "White rook goes from h1 to h8 and takes a black rook from h8. Black is in check.");
+    check_chess(board, "Rxh8+", "White rook moves from h1 to h8 and captures a black rook on h8. Black is in check.");
     check_chess("4k2R/8/8/8/8/8/8/4K3 b - - 0 1", "Kd7", "Black king from e8 to d7. White to move.");
-    let knight = "White knight leaps from b1 to c3 and takes a black pawn from c3. Black to move.";
+    let knight = "White knight jumps from b1 to c3 and captures a black pawn on c3. Black to move.";
     check_chess("4k3/7p/8/8/8/2p5/8/1N2K3 w - - 0 1", "Nxc3", knight);
 }
 
@@ -214,18 +233,18 @@ fn signs_are_told_where_a_game_has_words_for_them() {
 fn every_way_of_moving_is_told() {
     for (why, expect) in [
         (Why::Walk, "White counter from a to d."),
-        (Why::Leap, "White counter leaps from a to d."),
-        (Why::Take, "White counter is taken from a to d."),
-        (Why::Promote, "White counter goes from a to d."),
+        (Why::Leap, "White counter jumps from a to d."),
+        (Why::Take, "White counter is sent from a to d."),
+        (Why::Promote, "White counter moves from a to d."),
         (Why::Place, "White counter comes in from a to d."),
         (Why::Finish, "White counter leaves play from a to d."),
-        (Why::Roll, "White counter goes from a to d."),
-        (Why::Score, "White counter goes from a to d."),
-        (Why::Return, "Taken back."),
+        (Why::Roll, "White counter moves from a to d."),
+        (Why::Score, "White counter moves from a to d."),
+        (Why::Return, "White counter goes back from a to d."),
     ] {
         told(&[moved(A, Site(3), 1, false, why)], expect);
     }
-    told(&[moved(B, C, 2, true, Why::Walk)], "Black counter over one white from b under what stands on c.");
+    told(&[moved(B, C, 2, true, Why::Walk)], "Black counter over one white from b under the pieces on c.");
     told(&[moved(B, Site(7), 1, false, Why::Walk)], "Black counter from b to square 8.");
     // What does not fit the scene is narrated all the same.
     told(&[moved(Site(3), A, 1, false, Why::Walk)], "Piece from d to a.");
@@ -234,6 +253,17 @@ fn every_way_of_moving_is_told() {
         &[moved(A, B, 1, false, Why::Walk), moved(C, Site(3), 1, false, Why::Return)],
         "White counter from a to b. White officer goes back from c to d.",
     );
+}
+
+#[test]
+fn only_what_was_taken_back_is_told_as_undone() {
+    let told = |how| {
+        let effects = vec![moved(A, Site(3), 1, false, Why::Return)];
+        translate_all(&narrate(&Laska::GAMES[0], &Told { motion: motion(scene(), effects), how }, &named(), &[]))
+    };
+    assert_eq!(told(How::TakenBack), "Move undone.");
+    assert_eq!(told(How::Played), "White counter goes back from a to d.");
+    assert_eq!(told(How::Jumped), "");
 }
 
 #[test]
@@ -248,38 +278,38 @@ fn every_other_effect_is_told() {
     );
 
     let add = |why| Effect::Add { at: A, piece: Piece { owner: None, kind: Kind(1) }, why };
-    told(&[add(Why::Place)], "Officer is set on a.");
+    told(&[add(Why::Place)], "Officer is placed on a.");
     told(&[add(Why::Score)], "Officer appears on a.");
-    told(&[add(Why::Return), add(Why::Place)], "Officer comes back to a. Officer is set on a.");
-    told(&[add(Why::Place), flip(A, 0, 0, Why::Score)], "Officer is set on a and becomes a counter.");
+    told(&[add(Why::Return), add(Why::Place)], "Officer comes back to a. Officer is placed on a.");
+    told(&[add(Why::Place), flip(A, 0, 0, Why::Score)], "Officer is placed on a and becomes a counter.");
 
     let remove = |why| Effect::Remove { at: B, why };
-    told(&[remove(Why::Take)], "Black counter is taken from b.");
+    told(&[remove(Why::Take)], "Black counter is captured on b.");
     told(&[remove(Why::Finish)], "Black counter leaves play from b.");
     told(&[remove(Why::Score)], "Black counter disappears from b.");
     // What no player does is not narrated.
     told(&[remove(Why::Order), add(Why::Order), moved(A, Site(3), 1, false, Why::Walk)], "Officer from a to d.");
-    told(&[remove(Why::Take), remove(Why::Return)], "Black counter is taken from b. White counter goes back from b.");
+    told(&[remove(Why::Take), remove(Why::Return)], "Black counter is captured on b. White counter goes back from b.");
     told(
         &[moved(A, Site(3), 1, false, Why::Leap), remove(Why::Take)],
-        "White counter leaps from a to d and takes a black counter from b.",
+        "White counter jumps from a to d and captures a black counter on b.",
     );
 
     let phase = |key| Effect::Phase { prompt: Message::new(key) };
     let die = |index, die| Effect::Die { index, die };
-    told(&[die(0, Die::Shows(3))], "A die shows three.");
-    told(&[die(0, Die::Shows(3)), die(1, Die::Shows(5))], "The dice show three and five.");
-    told(&[die(0, Die::Shows(6)), die(1, Die::Aside)], "A die shows six.");
+    told(&[die(0, Die::Shows(3))], "Rolled a three.");
+    told(&[die(0, Die::Shows(3)), die(1, Die::Shows(5))], "Rolled three and five.");
+    told(&[die(0, Die::Shows(6)), die(1, Die::Aside)], "Rolled a six.");
     // The prompt says whose throw it is; the play says what was played.
     told(&[die(0, Die::Ready), phase("laska-over")], "The game is over.");
     told(&[die(0, Die::Used(3)), phase("laska-over")], "The game is over.");
 
     let count = |by, sites| Effect::Count { seat: Seat::SECOND, by, sites, why: Why::Score };
-    told(&[count(3, Vec::new())], "Black counts three.");
+    told(&[count(3, Vec::new())], "Black scores three.");
     told(&[count(-15, vec![A, B])], "Black loses 15 for a and b.");
 
     told(&[phase("laska-move"), phase("laska-over")], "The game is over.");
-    told(&[count(1, Vec::new()), phase("laska-over")], "Black counts one. The game is over.");
+    told(&[count(1, Vec::new()), phase("laska-over")], "Black scores one. The game is over.");
 }
 
 /// How the names of owned pieces begin.
@@ -296,11 +326,11 @@ fn whoever_can_do_nothing_with_a_throw_is_told_of() {
         heard(table.info(), &before, &effects, &labels(&*table))
     };
     let start = "0,0,0,0/0,0,0,9/0,0,0,0/0,0,0,0 play 1 ? -";
-    assert_eq!(told(start, &["3", "-"]), "A die shows three. Red cannot move with a three, and passes. Blue to throw.");
-    assert_eq!(told(start, &["3"]), "A die shows three. Red cannot move with a three, and passes.");
+    assert_eq!(told(start, &["3", "-"]), "Rolled a three. Red can’t move with a 3 and passes. Blue to roll.");
+    assert_eq!(told(start, &["3"]), "Rolled a three. Red can’t move with a 3 and passes.");
     assert_eq!(
         told(start, &["1", "0-1"]),
-        "A die shows one. Red piece comes in from Red’s nest to Red’s start. Blue to throw."
+        "Rolled a one. Red piece comes in from Red’s nest to Red’s start. Blue to roll."
     );
 }
 
@@ -354,9 +384,9 @@ fn tiles_move_and_stones_are_set() {
         heard(table.info(), &before, &effects, &labels)
     };
     let built = ["i14>h14", "l14>m14", "i7>h7", "l7>m7", "g13>f13", "p13>q13"].map(&mut told);
-    assert_eq!(built[0], "Tile from i14 to h14. Blue to move a tile; three to go.");
-    assert_eq!(built[5], "Tile from p13 to q13. White to place a stone; 24 in hand.");
-    assert_eq!(told("j7"), "White stone is set on j7. Blue to place a stone; 24 in hand.");
-    let closed = "Blue stone is set on k7. Blue counts two for j7 and k7. White to place a stone; 23 in hand.";
+    assert_eq!(built[0], "Tile from i14 to h14. Blue to move a tile (3 left).");
+    assert_eq!(built[5], "Tile from p13 to q13. White to place a stone (24 left).");
+    assert_eq!(told("j7"), "White stone is placed on j7. Blue to place a stone (24 left).");
+    let closed = "Blue stone is placed on k7. Blue scores two for j7 and k7. White to place a stone (23 left).";
     assert_eq!(told("k7"), closed);
 }

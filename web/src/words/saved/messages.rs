@@ -17,13 +17,13 @@ rules::messages! {
     saved_more = "saved-more";
     /// An offer to answer
     saved_offer = "saved-offer";
-    /// Going on
+    /// In progress
     saved_on = "saved-on";
-    /// Over
+    /// Finished
     saved_over = "saved-over";
     /// { $count ->
     saved_people = "saved-people" { count: Number };
-    /// Pin to the front
+    /// Pin to top
     saved_pin = "saved-pin";
     /// { $seat } to move
     saved_turn = "saved-turn" { seat: Message };

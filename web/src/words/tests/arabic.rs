@@ -1,5 +1,7 @@
 //! Numbers, genders and cases in Arabic.
 
+use std::rc::Rc;
+
 use play::{Player, Record, open, play_turn};
 use rules::games::Portal;
 use rules::games::backgammon::Backgammon;
@@ -10,14 +12,15 @@ use rules::games::laska::Laska;
 use rules::games::lino::{self, Lino};
 use rules::games::ludo::Ludo;
 use rules::offers::{Offer, Proposal, Resolution, usual};
-use rules::view::{Effect, Kind, Piece, Scene, Site, Why};
+use rules::view::{Effect, Kind, Piece, Scene, Site, SiteMap, Why};
 use rules::{Arg, GameInfo, Message, Outcome, Rules, Seat};
 
 use super::files;
+use super::telling::{narration_of, prompt_of};
 use crate::program::games;
-use crate::words::{language, marked_square, narrate, outcome, say, seen, translate, translate_all, ui};
-use table::board::BoardEvent;
-use table::{Access, Action, Setup, Strength, TableState};
+use crate::words::{language, marked_square, narrate, outcome, prompted, say, translate, translate_all, ui};
+use table::board::{BoardEvent, Motion};
+use table::{Access, Action, How, Setup, Strength, TableState, Told};
 
 fn speak() {
     language::set(files::language("ar"));
@@ -32,7 +35,7 @@ fn plain(told: &str) -> String {
 fn what_is_latin_is_kept_apart() {
     speak();
     let message = say(&Laska::GAMES[0], &Message::new("laska-must-take").with("takes", "c3-d4-e5, a1-b2-c3"));
-    assert_eq!(translate(&message), "الأسر إلزامي: \u{2068}c3-d4-e5, a1-b2-c3\u{2069}.");
+    assert_eq!(translate(&message), "عليك أن تأسر: \u{2068}c3-d4-e5, a1-b2-c3\u{2069}.");
 }
 
 /// The name of a square with these pieces.
@@ -86,8 +89,8 @@ fn castles_agree() {
     scene.stacks.insert(Site(0), vec![piece(Seat::FIRST, lanko::SMALL_CASTLE)]);
     scene.stacks.insert(Site(1), vec![piece(Seat::SECOND, lanko::BIG_CASTLE)]);
     let leap = Effect::Move { from: Site(0), to: Site(2), n: 1, under: false, why: Why::Leap };
-    let story = narrate(info, &scene, &[leap, Effect::Remove { at: Site(1), why: Why::Take }], &Default::default());
-    let expect = "القلعة الصغيرة البيضاء تقفز من المربع 1 إلى المربع 3 وتأسر قلعة كبيرة سوداء من المربع 2.";
+    let story = told(info, &scene, &[leap, Effect::Remove { at: Site(1), why: Why::Take }], &Default::default());
+    let expect = "القلعة الصغيرة البيضاء تقفز من المربع 1 إلى المربع 3 وتأسر قلعة كبيرة سوداء على المربع 2.";
     assert_eq!(plain(&translate_all(&story)), expect);
 
     let check = |kind, most: i64, expect: &str| {
@@ -100,6 +103,19 @@ fn castles_agree() {
     check(lanko::PAWN, 20, "20 بيدقًا");
 }
 
+/// A motion from a scene.
+fn motion(from: Scene, effects: Vec<Effect>) -> Rc<Motion> {
+    Rc::new(Motion { id: 0, from, effects })
+}
+
+/// What happened, and what was to be done then.
+fn told(info: &GameInfo, before: &Scene, effects: &[Effect], labels: &SiteMap<Message>) -> Vec<Message> {
+    let told = Told { motion: motion(before.clone(), effects.to_vec()), how: How::Played };
+    let mut sentences = narrate(info, &told, labels, &[]);
+    sentences.extend(prompted(info, effects));
+    sentences
+}
+
 #[track_caller]
 fn check_turn(start: &str, turn: &str, expect: &str) {
     speak();
@@ -109,7 +125,7 @@ fn check_turn(start: &str, turn: &str, expect: &str) {
     let before = table.scene();
     let effects = play_turn::<Portal>(&mut *table, turn).unwrap();
     let labels = table.sites().into_iter().map(|site| (site, table.label(site))).collect();
-    assert_eq!(plain(&translate_all(&narrate(table.info(), &before, &effects, &labels))), expect);
+    assert_eq!(plain(&translate_all(&told(table.info(), &before, &effects, &labels))), expect);
 }
 
 #[test]
@@ -119,21 +135,21 @@ fn turns_are_told() {
     check_turn(
         "c3Wbb d4b g7b w",
         "c3-d4-e5",
-        "الضابط الأبيض فوق قرصين أسودين يقفز من c3 إلى e5 ويأسر قرصًا أسود من d4. الدور للأسود.",
+        "الضابط الأبيض فوق قرصين أسودين يقفز من c3 إلى e5 ويأسر قرصًا أسود على d4. الدور للأسود.",
     );
     check_turn(
         "c5w d6Bw a7b w",
         "c5-d6-e7",
-        "القرص الأبيض يقفز من c5 إلى e7 ويأسر ضابطًا أسود من d6 ويترقى إلى ضابط. الدور للأسود.",
+        "القرص الأبيض يقفز من c5 إلى e7 ويأسر ضابطًا أسود على d6 ويترقى إلى ضابط. الدور للأسود.",
     );
-    check_turn("c3w d4b w", "c3-d4-e5", "القرص الأبيض يقفز من c3 إلى e5 ويأسر قرصًا أسود من d4. انتهت المباراة.");
+    check_turn("c3w d4b w", "c3-d4-e5", "القرص الأبيض يقفز من c3 إلى e5 ويأسر قرصًا أسود على d4. انتهت المباراة.");
 }
 
 #[test]
 fn verbs_agree_with_what_is_not_known_too() {
     speak();
     let scene = Scene::new(Message::new("laska-over"));
-    let told_of = |effect| plain(&translate_all(&narrate(&Laska::GAMES[0], &scene, &[effect], &Default::default())));
+    let told_of = |effect| plain(&translate_all(&told(&Laska::GAMES[0], &scene, &[effect], &Default::default())));
     let way = Effect::Move { from: Site(0), to: Site(1), n: 1, under: false, why: Why::Leap };
     assert_eq!(told_of(way), "القطعة تقفز من المربع 1 إلى المربع 2.");
     let flip = Effect::Flip { at: Site(0), index: 3, kind: Kind(0), why: Why::Score };
@@ -147,13 +163,13 @@ fn verbs_agree_with_what_is_not_known_too() {
 fn ends_are_told() {
     speak();
     let info = &Laska::GAMES[0];
-    let check = |end: &Outcome, expect: &str| assert_eq!(plain(&translate(&outcome(info, end))), expect);
+    let check = |end: &Outcome, expect: &str| assert_eq!(plain(&translate(&outcome(info, end, None, None))), expect);
     let no_piece = Message::new("laska-end-no-piece").with("seat", Arg::Seat(Seat::SECOND));
     check(&Outcome::win(info.teams, 0, no_piece), "فاز الأبيض: لم تبق للأسود أي قطعة.");
     let settled = |resolution| usual(info.teams, &resolution);
     check(&settled(Resolution::Draw), "تعادل: باتفاق اللاعبين.");
-    check(&settled(Resolution::House(info.house_rules[0])), "تعادل: تكرر الوضع نفسه ثلاث مرات (LASKA-3).");
-    check(&settled(Resolution::House(info.house_rules[2])), "تعادل: لم يحدث شيء حاسم طوال 100 دور (LASKA-3).");
+    check(&settled(Resolution::House(info.house_rules[0])), "تعادل: تكرر الوضع نفسه ثلاث مرات.");
+    check(&settled(Resolution::House(info.house_rules[2])), "تعادل: لم يحدث شيء حاسم طوال 100 دور.");
 }
 
 #[test]
@@ -169,10 +185,10 @@ fn pieces_are_told_by_where_they_stand() {
     )
     .unwrap();
     state.apply(Action::SetAccess(Access::Editing));
-    assert_eq!(seen::prompt(&state), "الدور للأبيض");
+    assert_eq!(prompt_of(&state), "الدور للأبيض");
     let f2 = Site(13);
     state.apply(Action::Board(BoardEvent::Tap(f2)));
-    let why = state.notice().map(|notice| plain(&translate_all(&ui::notice(state.info(), notice).text)));
+    let why = state.notice().map(|notice| plain(&translate_all(&ui::notice(&state, notice).text)));
     let expect = "القلعة التي على f2 لا تستطيع الابتعاد، وإلا صار الملك تحت تهديد الفيل الذي على h4: هذا هو التقييد.";
     assert_eq!(why.as_deref(), Some(expect));
 }
@@ -205,13 +221,13 @@ fn what_was_told_in_one_language_is_told_again_in_another() {
         let site = *state.labels().iter().find(named).expect("the board has this square").0;
         state.apply(Action::Board(BoardEvent::Tap(site)));
     }
-    assert_eq!(seen::narration(&state), "White counter from c3 to d4. Black must take.");
-    assert_eq!(seen::prompt(&state), "Black must take");
+    assert_eq!(narration_of(&state), "White counter from c3 to d4. Black must capture.");
+    assert_eq!(prompt_of(&state), "Black must capture");
     speak();
-    assert_eq!(plain(&seen::narration(&state)), "القرص الأبيض من c3 إلى d4. على الأسود أن يأسر.");
-    assert_eq!(seen::prompt(&state), "على الأسود أن يأسر");
+    assert_eq!(plain(&narration_of(&state)), "القرص الأبيض من c3 إلى d4. على الأسود أن يأسر.");
+    assert_eq!(prompt_of(&state), "على الأسود أن يأسر");
     state.apply(Action::Resign(Seat::FIRST, 1));
-    assert_eq!(plain(&seen::narration(&state)), "فاز الأسود: استسلم الأبيض.");
+    assert_eq!(plain(&narration_of(&state)), "خسرت: استسلمت.");
 }
 
 #[test]
@@ -277,7 +293,7 @@ fn stones_and_tiles_agree() {
         Effect::Move { from: Site(0), to: Site(2), n: 1, under: false, why: Why::Walk },
         Effect::Add { at: Site(2), piece: stone(Seat::SECOND), why: Why::Place },
     ];
-    let story = plain(&translate_all(&narrate(info, &scene, &effects, &Default::default())));
+    let story = plain(&translate_all(&told(info, &scene, &effects, &Default::default())));
     assert_eq!(story, "البلاطة ذات نجمة من المربع 1 إلى المربع 3. الحجر الأزرق يوضع على المربع 3.");
 
     let prompt = |key: &'static str, number: i64| {

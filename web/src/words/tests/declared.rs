@@ -79,6 +79,11 @@ fn folder(id: &str) -> OfFolder {
     Portal::visit(id, Folder).expect("it is in the catalogue")
 }
 
+/// The messages that the folder of a game declares.
+pub(super) fn messages_of(id: &str) -> &'static [Declared] {
+    folder(id).messages
+}
+
 /// Every declared message.
 pub(super) fn declared() -> Vec<Declared> {
     let of_games = FOLDERS.iter().flat_map(|of| folder(of.games[0].id).messages.iter().copied());

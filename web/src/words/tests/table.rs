@@ -5,9 +5,10 @@ use rules::offers::Offer;
 use rules::view::Site;
 use rules::{Message, Seat};
 use table::board::BoardEvent;
-use table::{Access, Action, Notice, Opponent, Orientation, Setup, Strength, TableState, next_game};
+use table::{Access, Action, Notice, Opponent, Orientation, Setup, Strength, TableState, Task, next_game};
 
-use crate::program::{games, info};
+use super::telling::{narration_of, outcome_of, prompt_of};
+use crate::program::{games, info, matches};
 use crate::words::{Translated, say, seen, standings, translate, translate_all, ui};
 
 mod finding;
@@ -44,6 +45,12 @@ fn tap(state: &mut TableState, name: &str) {
     state.apply(Action::Board(BoardEvent::Tap(site)));
 }
 
+/// The board is still, and the computer plays these steps.
+fn computer_plays(state: &mut TableState, steps: Vec<String>) -> Vec<Task> {
+    state.apply(Action::Board(BoardEvent::Settled));
+    state.apply(Action::ComputerPlays(steps))
+}
+
 /// Chooses a step that is written in one of the game's formats.
 #[track_caller]
 fn choose(state: &mut TableState, step: &str) {
@@ -73,18 +80,18 @@ fn name(state: &TableState, site: Site) -> String {
 
 /// How the match stands after this game.
 fn stand(state: &TableState) -> String {
-    let run = state.match_after(games()).expect("a game of a match that is over");
+    let run = state.match_after(matches()).expect("a game of a match that is over");
     translate(&standings(state.info(), &run))
 }
 
 #[test]
 fn a_step_is_told() {
     let mut state = two_people("laska", None);
-    assert_eq!(seen::narration(&state), "", "nothing has happened");
+    assert_eq!(narration_of(&state), "", "nothing has happened");
     tap(&mut state, "c3");
     tap(&mut state, "d4");
     state.apply(Action::Board(BoardEvent::Settled));
-    assert_eq!(seen::narration(&state), "White counter from c3 to d4. Black must take.");
+    assert_eq!(narration_of(&state), "White counter from c3 to d4. Black must capture.");
 }
 
 #[test]
@@ -96,8 +103,9 @@ fn a_claim_is_told_with_its_ruling() {
         }
     }
     state.apply(Action::Claim);
-    let outcome = seen::outcome(&state);
-    assert!(outcome.as_deref().is_some_and(|text| text.contains("LASKA-3")), "{outcome:?}");
+    assert_eq!(outcome_of(&state).as_deref(), Some("A draw: the same position came up three times."));
+    let rule = state.outcome().and_then(|outcome| ui::rule_behind(&outcome.reason)).map(|rule| translate(&rule));
+    assert!(rule.as_deref().is_some_and(|rule| rule.starts_with("LASKA-3: ")), "{rule:?}");
 }
 
 #[test]
@@ -111,7 +119,7 @@ fn where_every_piece_would_go_is_said_before_one_is_touched() {
     let name = |site: u16| name(&state, Site(site));
     assert!(name(58).ends_with("; can move to Red’s start or dot 6"), "{}", name(58));
     assert!(name(20).ends_with("; can move to dot 26"), "{}", name(20));
-    assert!(!name(30).contains("can move"), "{}", name(30));
+    assert!(!name(30).contains("can "), "{}", name(30));
 }
 
 #[test]
@@ -124,7 +132,7 @@ fn a_pawn_is_asked_what_it_becomes() {
         asked.iter().map(|choice| translate(&say(state.info(), choice.gesture.choice.as_ref().unwrap()))).collect();
     assert_eq!(words, ["Queen", "Rook", "Bishop", "Knight"]);
     state.apply(Action::Choose(asked[3].step));
-    assert_eq!(seen::narration(&state), "White pawn goes from a7 to a8 and is promoted to knight. Black to move.");
+    assert_eq!(narration_of(&state), "White pawn moves from a7 to a8 and is promoted to knight. Black to move.");
 }
 
 #[test]
@@ -132,11 +140,12 @@ fn whoever_would_give_something_away_is_asked_to_confirm() {
     let mut state = two_people("lanrick", Some("1w1w1w1w/8/8/8/w7/b7/b7/bbb5 mark w - - - -"));
     tap(&mut state, "b2");
     let doubted = state.doubted().expect("it is asked about");
-    let said = ui::doubt(state.info(), doubted.gesture.choice.as_ref().unwrap());
-    assert_eq!(translate_all(&said.text), "All of Black’s men would be in: Black wins this rendezvous at once.");
+    let said = ui::doubt(&state, doubted.gesture.choice.as_ref().unwrap());
+    let expect = "All of Black’s men would be in: Black would win this meeting place at once.";
+    assert_eq!(translate_all(&said.text), expect);
     assert!(said.rule.is_some());
     choose(&mut state, "*b2");
-    assert_eq!(seen::prompt(&state), "Black wins the rendezvous, and takes a man of White’s");
+    assert_eq!(prompt_of(&state), "Black wins the meeting place and captures a man");
 }
 
 #[test]
@@ -146,20 +155,20 @@ fn a_sign_is_part_of_the_name_of_its_square() {
     assert_eq!(name(&state, king), "e8: black king");
     tap(&mut state, "a1");
     tap(&mut state, "a8");
-    assert_eq!(name(&state, king), "e8: black king; in check; can move");
-    assert_eq!(seen::narration(&state), "White rook from a1 to a8. Black is in check.");
-    assert_eq!(seen::prompt(&state), "Black is in check");
+    assert_eq!(name(&state, king), "e8: black king; in check; can be chosen");
+    assert_eq!(narration_of(&state), "White rook from a1 to a8. Black is in check.");
+    assert_eq!(prompt_of(&state), "Black is in check");
 }
 
 #[test]
 fn who_begins_is_called_by_colour() {
     let mut state = two_people("draughts", None);
-    assert_eq!((seen::prompt(&state), state.orientation()), ("Black to move".to_owned(), Seat::FIRST));
+    assert_eq!((prompt_of(&state), state.orientation()), ("Black to move".to_owned(), Seat::FIRST));
     tap(&mut state, "11");
     tap(&mut state, "15");
-    assert_eq!(seen::narration(&state), "Black man from 11 to 15. White to move.");
+    assert_eq!(narration_of(&state), "Black man from 11 to 15. White to move.");
     let name = |square: &str| name(&state, site(&state, square));
-    assert_eq!((name("15"), name("21")), ("15: black man".into(), "21: white man; can move".into()));
+    assert_eq!((name("15"), name("21")), ("15: black man".into(), "21: white man; can be chosen".into()));
 }
 
 #[test]
@@ -199,7 +208,7 @@ fn how_a_match_of_two_stands_is_told_after_each_game() {
     let mut state = of_match("toy-split", 3, 7);
     lose(&mut state, 2);
     assert_eq!(stand(&state), "After this game: White 0 and Black 2.");
-    let next = next_game(&state.match_after(games()).unwrap());
+    let next = next_game(&state.match_after(matches()).unwrap());
     let mut state = begin(next.expect("the match goes on"), None);
     lose(&mut state, 1);
     let state = TableState::restore(games(), &state.saved_game(1.0), ANYBODY).unwrap();
@@ -215,7 +224,7 @@ fn players_who_change_seats_are_called_as_in_the_game_that_is_over() {
     let state = resigned(of_match("toy-pact", 3, 1).record().clone());
     assert_eq!(stand(&state), "After this game: White 0 and Black 1.");
     // The loser plays second now, and wins.
-    let next = next_game(&state.match_after(games()).unwrap());
+    let next = next_game(&state.match_after(matches()).unwrap());
     let state = resigned(next.expect("the match goes on"));
     assert_eq!(stand(&state), "After this game: White 1 and Black 1.");
 }
@@ -230,31 +239,32 @@ fn it_is_told_how_much_is_resigned_and_whether_that_was_accepted() {
     choose(&mut state, "a1-a2");
     choose(&mut state, "a2-a3");
     resign(&mut state, 1);
-    assert_eq!(seen::prompt(&state), "Black resigns one point");
+    assert_eq!(prompt_of(&state), "Black resigns one point");
     let question = state.question().expect("White is asked");
-    assert_eq!(translate(&ui::answers(state.info(), state.record(), question)), "White answers:");
+    assert_eq!(translate(&ui::answers(&state, question)), "White: do you accept?");
     state.apply(Action::Answer(false));
-    assert_eq!((state.turn(), seen::outcome(&state)), (Some(Seat::SECOND), None));
+    assert_eq!((state.turn(), outcome_of(&state)), (Some(Seat::SECOND), None));
     resign(&mut state, 1);
     state.apply(Action::Answer(true));
-    let by_one = seen::outcome(&state).expect("White has accepted");
+    let by_one = outcome_of(&state).expect("White has accepted");
     assert!(by_one.starts_with("White wins by 1: Black resigned."), "{by_one}");
     state.apply(Action::Undo);
     state.apply(Action::Answer(false));
     resign(&mut state, 2);
-    let by_two = seen::outcome(&state).expect("that is all there is");
+    let by_two = outcome_of(&state).expect("that is all there is");
     assert!(by_two.starts_with("White wins by 2: Black resigned."), "{by_two}");
 
     let mut state = split(Opponent::Computer);
     choose(&mut state, "a1-a2");
     choose(&mut state, "a2-a3");
-    state.apply(Action::ComputerPlays(vec![".".to_owned()]));
+    computer_plays(&mut state, vec![".".to_owned()]);
     resign(&mut state, 1);
     state.apply(Action::ComputerAnswers(false));
-    assert_eq!((state.notice(), state.turn()), (Some(&Notice::Declined), Some(Seat::FIRST)));
+    assert!(matches!(state.notice(), Some(Notice::Declined { .. })));
+    assert_eq!(state.turn(), Some(Seat::FIRST));
     resign(&mut state, 1);
     state.apply(Action::ComputerAnswers(true));
-    assert!(seen::outcome(&state).is_some_and(|told| told.starts_with("Black wins by 1")));
+    assert!(outcome_of(&state).is_some_and(|told| told.starts_with("You lost by 1")));
 }
 
 #[test]

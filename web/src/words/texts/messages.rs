@@ -1,39 +1,39 @@
 //! The messages of the dialogs that pass games on and take them in. They are fetched with the late part.
 
 rules::messages! {
-    /// A kept game could not be opened, and stays as it is: { $why }
+    /// A saved game could not be opened. It stays as it is. { $why }
     not_restored = "not-restored" { why: Message };
-    /// Nobody sits on seat { $number }, which is to be played.
+    /// Seat { $number } needs a player, but has none.
     open_empty_seat = "open-empty-seat" { number: Number };
     /// Entry { $number } of the game is not possible. { $why }
     open_entry = "open-entry" { number: Number, why: Message };
-    /// Somebody sits on seat { $number }, which nobody can play.
+    /// Seat { $number } has a player, but nobody can play it.
     open_idle_seat = "open-idle-seat" { number: Number };
-    /// Somebody sits in this game who is not one of its players.
+    /// Somebody plays a seat in this game but is not in its list of players.
     open_players = "open-players";
-    /// This game was played under another version of its rules; here they have version { $ours }.
+    /// This game was played under another version of the rules. Here they have version { $ours }.
     open_rules_version = "open-rules-version" { ours: Number };
     /// This game has { WORD($count) } { $count ->
     open_seats = "open-seats" { count: Number };
-    /// The position that the game begins with cannot be set up. { $why }
+    /// The first position of the game can’t be set up. { $why }
     open_start = "open-start" { why: Message };
-    /// This game is not one of those played here.
+    /// This site does not have this game.
     open_unknown_game = "open-unknown-game";
-    /// “{ $value }” cannot be chosen for “{ $key }”, which takes { $takes }.
+    /// “{ $value }” is not possible for “{ $key }”, which takes { $takes }.
     option_bad_value = "option-bad-value" { value: Text, key: Text, takes: Any };
-    /// “{ $text }” does not choose anything.
+    /// “{ $text }” chooses nothing.
     option_no_pair = "option-no-pair" { text: Text };
     /// a number from { $least } to { $most }
     option_takes_number = "option-takes-number" { least: Number, most: Number };
     /// another text
     option_takes_text = "option-takes-text";
-    /// “{ $game }” is not one of the games played here.
+    /// This site does not have the game “{ $game }”.
     option_unknown_game = "option-unknown-game" { game: Message };
     /// This game has no option “{ $key }”.
     option_unknown_key = "option-unknown-key" { key: Text };
     /// { $form ->
     place = "place" { sign: Number };
-    /// “{ $text }” at sign { $sign }
+    /// “{ $text }” at character { $sign }
     place_of = "place-of" { text: Text, sign: Number };
     /// { FORM($place, form: "start") }: { FORM($why, form: "sentence") }
     read_error = "read-error" { place: Message, why: Message };
@@ -49,7 +49,7 @@ rules::messages! {
     texts_copied = "texts-copied";
     /// Copy
     texts_copy = "texts-copy";
-    /// Do not save
+    /// Don’t save
     texts_discard = "texts-discard";
     /// Files can be dropped too.
     texts_drop = "texts-drop";
@@ -57,7 +57,7 @@ rules::messages! {
     texts_elsewhere = "texts-elsewhere" { game: Message };
     /// { $n }, line { $line }: what cannot be read
     texts_fault = "texts-fault" { number: Number, place: Message, why: Message };
-    /// One turn a line
+    /// One turn per line
     texts_form_listing = "texts-form-listing";
     /// A match as Jellyfish writes it
     texts_form_mat = "texts-form-mat";
@@ -77,7 +77,7 @@ rules::messages! {
     texts_line_of = "texts-line-of" { line: Number, sign: Number, text: Text };
     /// What was mended
     texts_mend = "texts-mend" { number: Number, place: Message, what: Message };
-    /// Read as:
+    /// Corrected:
     texts_mended = "texts-mended";
     /// Not read:
     texts_missed = "texts-missed";
@@ -129,11 +129,11 @@ rules::messages! {
     texts_whole = "texts-whole";
     /// this backslash means nothing.
     wire_bad_escape = "wire-bad-escape";
-    /// this is no number that can stand here.
+    /// this number is not possible here.
     wire_bad_number = "wire-bad-number";
-    /// this is none of the players.
+    /// this is not one of the players.
     wire_bad_player = "wire-bad-player";
-    /// this is no seat.
+    /// this is not a seat.
     wire_bad_seat = "wire-bad-seat";
     /// Line { $line }, { $place }: { $fault }
     wire_error = "wire-error" { line: Number, place: Message, fault: Message };
@@ -143,19 +143,19 @@ rules::messages! {
     wire_line_too_long = "wire-line-too-long";
     /// the line “{ $header }” is missing.
     wire_missing_header = "wire-missing-header" { header: Text };
-    /// this is not the beginning of a game.
+    /// a game does not begin like this.
     wire_no_record = "wire-no-record";
-    /// this stands here for the second time.
+    /// this appears a second time.
     wire_repeated = "wire-repeated";
-    /// the line should have ended before this.
+    /// the line should end before this.
     wire_surplus = "wire-surplus";
-    /// the text is too long for a game.
+    /// this is too long for a game.
     wire_too_long = "wire-too-long";
     /// no game has so many of these.
     wire_too_many = "wire-too-many";
-    /// a game has not so many entries.
+    /// no game has so many entries.
     wire_too_many_entries = "wire-too-many-entries";
-    /// no line of a game begins so.
+    /// no line of a game begins like this.
     wire_unknown_header = "wire-unknown-header";
     /// this game was saved by another version of this site.
     wire_unknown_version = "wire-unknown-version";

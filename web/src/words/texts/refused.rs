@@ -115,42 +115,39 @@ mod tests {
     fn a_game_that_is_not_opened_names_the_place() {
         check_open(
             record(&["c3-d4", "b2-c3"]),
-            "Entry 2 of the game is not possible. “b2” at sign 1: The piece on b2 is not yours.",
+            "Entry 2 of the game is not possible. “b2” at character 1: The piece on b2 isn’t yours.",
         );
         check_open(
             record(&["c3-d4", "g5-f4"]),
-            "Entry 2 of the game is not possible. “f4” at sign 4: A take is compulsory: e5-d4-c3.",
+            "Entry 2 of the game is not possible. “f4” at character 4: You must capture: e5-d4-c3.",
         );
-        check_open(Record { id: "go".to_owned(), ..record(&[]) }, "This game is not one of those played here.");
+        check_open(Record { id: "go".to_owned(), ..record(&[]) }, "This site does not have this game.");
         check_open(
             Record { rules_version: 9, ..record(&[]) },
-            "This game was played under another version of its rules; here they have version 1.",
+            "This game was played under another version of the rules. Here they have version 1.",
         );
         check_open(Record { seats: vec![Some(0)], ..record(&[]) }, "This game has two seats.");
         check_open(
             Record { seats: vec![Some(0), Some(7)], ..record(&[]) },
-            "Somebody sits in this game who is not one of its players.",
+            "Somebody plays a seat in this game but is not in its list of players.",
         );
-        check_open(
-            Record { seats: vec![Some(0), None], ..record(&[]) },
-            "Nobody sits on seat 2, which is to be played.",
-        );
+        check_open(Record { seats: vec![Some(0), None], ..record(&[]) }, "Seat 2 needs a player, but has none.");
         let mut options = Options::new();
         options.set("speed", "fast");
         check_open(Record { options, ..record(&[]) }, "This game has no option “speed”.");
         check_open(
             Record { start: Some("a1WWW d4BBB".to_owned()), ..record(&[]) },
-            "The position that the game begins with cannot be set up. \
-             “d4BBB” at sign 7: A position ends in w or b, for the side to move.",
+            "The first position of the game can’t be set up. \
+             “d4BBB” at character 7: A position ends with w or b, for the side to move.",
         );
     }
 
     #[test]
     fn a_text_that_is_no_game_names_its_line() {
         let why = |text: &str| translate(&wire_error(&wire::read(text).unwrap_err()));
-        assert_eq!(why("hello"), "Line 1, “hello” at sign 1: this is not the beginning of a game.");
+        assert_eq!(why("hello"), "Line 1, “hello” at character 1: a game does not begin like this.");
         let text = wire::write(&record(&[])).replace("rules 1", "rules x");
-        assert_eq!(why(&text), "Line 3, “x” at sign 7: this is no number that can stand here.");
+        assert_eq!(why(&text), "Line 3, “x” at character 7: this number is not possible here.");
     }
 
     #[test]
@@ -159,8 +156,8 @@ mod tests {
             |kind| translate(&option_error(&OptionError::BadValue { key: "length", value: "0".to_owned(), kind }));
         assert_eq!(
             told(OptionKind::Number { least: 1, most: 25, default: 5 }),
-            "“0” cannot be chosen for “length”, which takes a number from 1 to 25."
+            "“0” is not possible for “length”, which takes a number from 1 to 25."
         );
-        assert_eq!(told(OptionKind::Choice(&["a", "b"])), "“0” cannot be chosen for “length”, which takes a or b.");
+        assert_eq!(told(OptionKind::Choice(&["a", "b"])), "“0” is not possible for “length”, which takes a or b.");
     }
 }

@@ -80,13 +80,13 @@ impl Present for Backgammon {
         (pos.stage == Stage::Throw).then_some(pos.seat)
     }
 
-    fn figures(&self, pos: &Position, seat: Seat) -> Vec<Message> {
+    fn figures(&self, pos: &Position, seat: Seat, won: i32) -> Vec<Message> {
         if !SEATS.contains(&seat) {
             return Vec::new();
         }
         let mut figures = vec![messages::pips(pos.checkers.pips(seat))];
         if self.length > 0 {
-            let score = messages::score(self.score[seat], self.length);
+            let score = messages::score(self.score[seat] + won, self.length);
             figures.push(score);
         }
         figures

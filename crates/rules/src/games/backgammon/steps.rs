@@ -156,6 +156,9 @@ fn throw(pos: &mut Position, one: u8, other: u8, out: &mut impl EffectSink) {
     };
     let Some(dice) = dice else { return };
     lay(Dice::WAITING, dice.shown(), out);
+    if pos.stage == Stage::Opening {
+        out.push(|| Effect::Phase { prompt: messages::opened(one, other, pos.seat) });
+    }
     pos.stage = Stage::Moving(dice);
 }
 

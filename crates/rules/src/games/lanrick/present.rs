@@ -49,7 +49,7 @@ impl Present for Lanrick {
     }
 
     /// Always two, so that the panel beside the board never grows.
-    fn figures(&self, pos: &Position, seat: Seat) -> Vec<Message> {
+    fn figures(&self, pos: &Position, seat: Seat, _won: i32) -> Vec<Message> {
         let n_men = pos.n_men(seat);
         let where_they_are = match pos.phase() {
             Phase::Place => messages::to_place_still(EACH - n_men),

@@ -66,7 +66,7 @@ impl Present for Lino {
     }
 
     /// Always one, so that the panel beside the board never grows.
-    fn figures(&self, pos: &Position, seat: Seat) -> Vec<Message> {
+    fn figures(&self, pos: &Position, seat: Seat, _won: i32) -> Vec<Message> {
         vec![match pos.stage {
             Stage::Build { n_moved } => messages::tiles(pos.n_tiles_left(seat, n_moved)),
             _ => messages::hand(pos.hand(seat)),

@@ -79,7 +79,7 @@ impl Present for Ludo {
         pos.seat().filter(|_| !self.mid_turn(pos))
     }
 
-    fn figures(&self, pos: &Position, seat: Seat) -> Vec<Message> {
+    fn figures(&self, pos: &Position, seat: Seat, _won: i32) -> Vec<Message> {
         match pos.colour(seat) {
             Colour::Empty => Vec::new(),
             Colour::Out => vec![messages::out()],

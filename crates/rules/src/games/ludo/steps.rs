@@ -1,7 +1,7 @@
 //! Which steps are legal, what they do, and how many turns there are.
 
-use crate::message::Message;
-use crate::seat::Seat;
+use crate::message::{Arg, Message};
+use crate::seat::{PerSeat, Seat};
 use crate::view::{Die, Effect, EffectSink};
 
 use super::messages;
@@ -121,6 +121,9 @@ pub(super) fn apply(rules: &Ludo, pos: &mut Position, step: Step, out: &mut impl
             pos.stage = decide(entries);
             // Shown even where all dice are picked up again at once.
             out.push(|| Effect::Die { index: seat.idx() as u8, die: Die::Shows(face) });
+            if let Some(tied) = tied(&entries, pos).filter(|_| out.wants()) {
+                out.push(|| Effect::Phase { prompt: messages::tied(tied) });
+            }
             let shown = || {
                 let mut dice = dice();
                 dice[seat.idx()] = Die::Shows(face);
@@ -181,6 +184,16 @@ fn end_turn(rules: &Ludo, pos: &mut Position, seat: Seat, die: Option<u8>) {
 #[inline]
 pub(super) fn is_over(rules: &Ludo, pos: &Position) -> bool {
     !rules.for_places && !pos.home().is_empty() || pos.unfinished().count() <= 1
+}
+
+/// The seats that throw again, when the throws of a round that has just ended are equal.
+fn tied(thrown: &PerSeat<EntryRule>, pos: &Position) -> Option<Vec<Arg>> {
+    let Stage::Open(entries) = pos.stage else { return None };
+    if thrown.0.contains(&EntryRule::Waits) {
+        return None;
+    }
+    let waits = entries.iter().filter(|(_, entry)| **entry == EntryRule::Waits);
+    Some(waits.map(|(seat, _)| Arg::Seat(seat)).collect())
 }
 
 /// Shows the dice if they have changed, unless the effects are unwanted.

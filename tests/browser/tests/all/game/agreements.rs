@@ -21,6 +21,7 @@ fn a_draw_is_offered_declined_and_accepted() {
         let mut model = played(&page, 21, 3).await?;
         let ply = model.ply();
         page.press(Hand::Tap, "Offer a draw").await?;
+        page.press(Hand::Tap, "Offer").await?;
         page.idle_at(ply + 1).await?;
         assert!(page.turn().await?.ends_with("offers a draw"), "{}", page.turn().await?);
         // Nothing else can be played meanwhile.
@@ -40,6 +41,7 @@ fn a_draw_is_offered_declined_and_accepted() {
         // The offer and its answer are entries too.
         page.idle_at(ply + 3).await?;
         page.press(Hand::Tap, "Offer a draw").await?;
+        page.press(Hand::Tap, "Offer").await?;
         page.press(Hand::Tap, "Accept").await?;
         let result = page.result().await?;
         assert!(result.contains("draw") && result.contains("agreed"), "{result}");
@@ -59,7 +61,7 @@ fn a_resignation_is_asked_about_first() {
     BrowserSession::new(360, 640).run(async |page| {
         let model = played(&page, 22, 4).await?;
         page.press(Hand::Tap, "Resign").await?;
-        page.press(Hand::Tap, "Play on").await?;
+        page.press(Hand::Tap, "Keep playing").await?;
         page.until("return document.querySelector('dialog') === null", vec![]).await?;
         assert_eq!(page.ply().await?, model.ply());
         page.press(Hand::Keys, "Resign").await?;
@@ -68,7 +70,7 @@ fn a_resignation_is_asked_about_first() {
         // A finished game is not set up again, but is not lost either.
         page.open("en/laska/").await?;
         page.idle_at(0).await?;
-        page.press(Hand::Tap, "Your games").await?;
+        page.press(Hand::Tap, "My games").await?;
         page.until("return document.querySelectorAll('.games .open').length === 1", vec![]).await?;
         page.tap(page.place(".games .open").await?).await?;
         page.idle_at(model.ply() + 1).await?;
@@ -94,7 +96,9 @@ fn a_repetition_is_claimed() {
         }
         page.press(Hand::Tap, "Claim a draw").await?;
         let result = page.result().await?;
-        assert!(result.contains("draw") && result.contains("LASKA-3"), "{result}");
+        assert!(result.contains("draw"), "{result}");
+        let rule = page.text("[data-notice] .rule").await?;
+        assert!(rule.starts_with("LASKA-3"), "{rule}");
         Ok(())
     });
 }

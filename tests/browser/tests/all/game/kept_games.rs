@@ -16,7 +16,7 @@ fn a_new_game_does_not_cost_the_old_one() {
         let mut second = Model::new("bignor-ludus", 32);
         second.play_on(&page, Hand::Tap, 3).await?;
 
-        page.press(Hand::Tap, "Your games").await?;
+        page.press(Hand::Tap, "My games").await?;
         page.until("return document.querySelectorAll('.games .open').length === 2", vec![]).await?;
         let listed = page.texts(".games .entry").await?;
         assert!(listed[0].starts_with("Bignor Ludus") && listed[1].starts_with("Laska"), "{listed:?}");
@@ -25,7 +25,7 @@ fn a_new_game_does_not_cost_the_old_one() {
         first.check(&page).await?;
         first.play_on(&page, Hand::Tap, 1).await?;
         // Choosing the current game changes nothing.
-        page.press(Hand::Tap, "Your games").await?;
+        page.press(Hand::Tap, "My games").await?;
         page.wait_for(".games [aria-current]").await?;
         page.tap(page.place(".games [aria-current]").await?).await?;
         first.play_on(&page, Hand::Tap, 1).await?;
@@ -107,7 +107,7 @@ fn a_game_that_stopped_the_page_twice_is_not_opened_by_itself() {
         page.open("en/laska/").await?;
         page.until("return document.querySelector('.warning')?.textContent.includes('twice')", vec![]).await?;
         assert_eq!(page.ply().await?, 0);
-        page.press(Hand::Tap, "Your games").await?;
+        page.press(Hand::Tap, "My games").await?;
         page.until("return document.querySelectorAll('.games .open').length === 1", vec![]).await?;
         page.tap(page.place(".games .open").await?).await?;
         page.idle_at(1).await?;

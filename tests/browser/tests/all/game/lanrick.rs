@@ -99,7 +99,7 @@ fn check_warning(hand: Hand) {
         // Cancelling leads back to the state before.
         match hand {
             Hand::Keys => page.key(Key::Escape).await?,
-            _ => page.press(hand, "Never mind").await?,
+            _ => page.press(hand, "Cancel").await?,
         }
         page.idle().await?;
         check_asked(&page, usual, 0).await?;

@@ -27,8 +27,7 @@ fn it_is_fetched_with_the_first_dialog_and_once() {
         page.open("en/laska/").await?;
         page.idle().await?;
         assert_eq!(page.ask("return window.asked").await?, json!(0));
-        for (button, heading) in [("New game", "New game"), ("Your games", "Your games"), ("Board view", "Board view")]
-        {
+        for (button, heading) in [("New game", "New game"), ("My games", "My games"), ("Board view", "Board view")] {
             open(&page, button, heading).await?;
             page.press(Hand::Tap, "Close").await?;
             page.until("return !document.querySelector('dialog')", Vec::new()).await?;
@@ -44,21 +43,18 @@ fn a_dialog_that_cannot_be_fetched_says_so_and_tries_again() {
         page.open("en/laska/").await?;
         page.idle().await?;
         page.ask("window.withheld = true").await?;
-        open(&page, "New game", "This could not be loaded").await?;
+        open(&page, "New game", "This didn’t load").await?;
         assert_eq!(page.audit().await?, Vec::<String>::new());
         page.shoot("late-withheld").await?;
         // The game goes on without it.
         page.press(Hand::Tap, "Close").await?;
         page.until("return !document.querySelector('dialog')", Vec::new()).await?;
-        open(&page, "New game", "This could not be loaded").await?;
+        open(&page, "New game", "This didn’t load").await?;
         page.press(Hand::Tap, "Try again").await?;
         page.until("return window.asked === 3", Vec::new()).await?;
         page.ask("window.withheld = false").await?;
-        page.until(
-            "return document.querySelector('#sheet-heading')?.textContent === 'This could not be loaded'",
-            Vec::new(),
-        )
-        .await?;
+        page.until("return document.querySelector('#sheet-heading')?.textContent === 'This didn’t load'", Vec::new())
+            .await?;
         page.press(Hand::Tap, "Try again").await?;
         page.until("return document.querySelector('#sheet-heading')?.textContent === 'New game'", Vec::new()).await?;
         Ok(())

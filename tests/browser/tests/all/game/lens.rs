@@ -5,7 +5,7 @@ use browser::{BrowserSession, Failure, Hand, Key, Model, NewGame, Page};
 /// After this, the first takes are compulsory.
 const OPENING: &str = "c3-d4";
 
-/// A game in which Black must take.
+/// A game in which Black must capture.
 async fn begin(page: &Page) -> Result<Model, Failure> {
     page.open_game(Hand::Tap, NewGame::for_two("laska")).await?;
     let mut model = Model::new("laska", 0);
@@ -49,7 +49,7 @@ fn check_refusal(hand: Hand) {
         let model = begin(&page).await?;
         // a5 could move if nothing had to be taken.
         page.touch_site(hand, model.site("a5")).await?;
-        check_notice(&page, &["take", "c3", "d4", "e5"]).await?;
+        check_notice(&page, &["capture", "c3", "d4", "e5"]).await?;
         page.wait_for("[role=grid] .arrow").await?;
         page.touch_site(hand, model.site("a3")).await?;
         check_notice(&page, &["a3"]).await?;

@@ -65,7 +65,7 @@ fn its_games_are_opened_as_they_were() {
             let names = page.names("[role=gridcell]").await?;
             assert!(!is_black || names[0].starts_with("h1:"), "{names:?}");
         }
-        page.press(Hand::Tap, "Your games").await?;
+        page.press(Hand::Tap, "My games").await?;
         page.until("return document.querySelectorAll('.games .open').length === 6", Vec::new()).await.map(drop)
     });
 }

@@ -15,7 +15,7 @@ const FOUR: [usize; 4] = [0, 1, 2, 3];
 /// Two people with a pair each.
 const TWO: [usize; 4] = [0, 1, 0, 1];
 
-const OFFER: &str = "Offer to end the game here";
+const OFFER: &str = "Offer to finish";
 
 fn seat(idx: usize) -> Seat {
     Seat::new(idx).expect("there are four seats")
@@ -72,6 +72,9 @@ async fn is_noticed(page: &Page, words: &str) -> Result<(), Failure> {
 /// Presses a button that adds an entry to the record.
 async fn enter(page: &Page, model: &mut Model, button: &str, entry: Entry) -> Result<(), Failure> {
     page.press(Hand::Tap, button).await?;
+    if button == OFFER {
+        page.press(Hand::Tap, "Offer").await?;
+    }
     model.enter(entry);
     page.idle_at(model.ply()).await
 }
@@ -88,26 +91,26 @@ fn the_end_needs_the_consent_of_all_four() {
         let mut model = played_by_four(&page, 61, 9).await?;
         // West is to move.
         enter(&page, &mut model, OFFER, Entry::Offer { by: seat(1), what: Offer::End }).await?;
-        assert_eq!(page.turn().await?, "West offers to end the game here");
+        assert_eq!(page.turn().await?, "West offers to finish the game here");
         // Both opponents and the partner are asked, one after the other; one refusal is enough to play on.
-        answer(&page, &mut model, "South answers:", 0, true).await?;
-        answer(&page, &mut model, "North answers:", 2, true).await?;
-        answer(&page, &mut model, "East answers:", 3, false).await?;
+        answer(&page, &mut model, "South: do you accept?", 0, true).await?;
+        answer(&page, &mut model, "North: do you accept?", 2, true).await?;
+        answer(&page, &mut model, "East: do you accept?", 3, false).await?;
         model.check_table(&page).await?;
         assert!(!page.can_press(OFFER).await?, "once between two steps");
 
         model.play_on(&page, Hand::Tap, 1).await?;
         enter(&page, &mut model, OFFER, Entry::Offer { by: seat(2), what: Offer::End }).await?;
-        for (asked, by) in [("South answers:", 0), ("West answers:", 1), ("East answers:", 3)] {
+        for (asked, by) in [("South: do you accept?", 0), ("West: do you accept?", 1), ("East: do you accept?", 3)] {
             // The question survives a reload.
             page.reload().await?;
             page.idle_at(model.ply()).await?;
-            assert_eq!(page.turn().await?, "North offers to end the game here");
+            assert_eq!(page.turn().await?, "North offers to finish the game here");
             answer(&page, &mut model, asked, by, true).await?;
         }
         assert!(model.is_over());
         let result = page.result().await?;
-        assert!(result.contains("the players agreed to end the game here"), "{result}");
+        assert!(result.contains("the players agreed to finish the game here"), "{result}");
         model.check_table(&page).await
     });
 }
@@ -117,8 +120,8 @@ fn of_two_people_one_answers_for_a_pair() {
     BrowserSession::new(360, 640).run(async |page| {
         let mut model = played_by_two(&page, 62, 4).await?;
         enter(&page, &mut model, OFFER, Entry::Offer { by: seat(0), what: Offer::End }).await?;
-        assert_eq!(page.turn().await?, "White offers to end the game here");
-        answer(&page, &mut model, "Black answers:", 1, true).await?;
+        assert_eq!(page.turn().await?, "White offers to finish the game here");
+        answer(&page, &mut model, "Black: do you accept?", 1, true).await?;
         assert!(model.is_over());
         page.result().await?;
         model.check_table(&page).await
@@ -132,7 +135,7 @@ fn a_pair_resigns_when_both_partners_do() {
         for yes in [false, true] {
             page.press(Hand::Tap, "Resign").await?;
             enter(&page, &mut model, "Yes, resign", Entry::Resign { by: seat(1), points: 1 }).await?;
-            assert_eq!(page.turn().await?, "West would resign");
+            assert_eq!(page.turn().await?, "West wants to resign");
             answer(&page, &mut model, "East: do you resign too?", 3, yes).await?;
             assert_eq!(model.is_over(), yes);
             model.check_table(&page).await?;
@@ -161,10 +164,14 @@ fn what_happened_since_ones_own_turn_is_told_again() {
     async fn check(page: &Page, model: &Model, n_turns: usize) -> Result<(), Failure> {
         page.reload().await?;
         page.idle_at(model.ply()).await?;
-        assert_eq!(page.text("[data-live]").await?, "", "nothing has happened since");
+        let last = page.text("[data-live]").await?;
+        assert!(last.contains(" from "), "the last turn is told of a game that is opened: {last}");
         page.count_flights().await?;
         page.tap(page.place("[data-replay]").await?).await?;
-        page.until("return document.querySelector('[data-live]').textContent !== ''", Vec::new()).await?;
+        if n_turns > 1 {
+            let script = "return document.querySelector('[data-live]').textContent !== arguments[0]";
+            page.until(script, vec![json!(last)]).await?;
+        }
         page.idle_at(model.ply()).await?;
         let told = page.text("[data-live]").await?;
         let turns = model.table().turns(model.table().move_formats()[0]);
@@ -206,9 +213,9 @@ fn the_inspector_says_who_moves_a_piece_and_where_to() {
         page.open_game(Hand::Tap, NewGame::for_two(GAME)).await?;
         let model = Model::seated(GAME, &TWO, 0);
         let halves = [
-            ("43", "South moves this pawn, forward to the north. Once it is past the axle, only North moves it."),
-            ("8", "West moves this big castle, forward to the east. Once it is past the axle, only East moves it."),
-            ("14", "North moves this small castle, forward to the south."),
+            ("43", "South can move this pawn, and forward is north. Past the axle, only North can move it."),
+            ("8", "West can move this big castle, and forward is east. Past the axle, only East can move it."),
+            ("14", "North can move this small castle, and forward is south."),
             ("B", "A border square common to"),
             ("X", "A castle that comes here stays until the end of the game and counts three times."),
         ];
@@ -221,10 +228,10 @@ fn the_inspector_says_who_moves_a_piece_and_where_to() {
 
         let model = laid_out(&page, "S N:wp 35:wp 5:wp W:wb 47:wb K:bs 8:bb").await?;
         let axle =
-            "Both partners can move this pawn from the axle: South forward to the north, North forward to the south.";
+            "Both South and North can move this pawn from the axle. Forward is north for South and south for North.";
         let anywhere = [
             ("N", axle),
-            ("5", "North moves this pawn, forward to the south."),
+            ("5", "North can move this pawn, and forward is south."),
             ("W", "stays here until the end of the game and counts 36 points."),
         ];
         for (square, words) in anywhere {
@@ -233,7 +240,7 @@ fn the_inspector_says_who_moves_a_piece_and_where_to() {
         // The same with the keyboard.
         page.walk_to(model.site("35")).await?;
         page.key(Key::Question).await?;
-        is_noticed(&page, "South moves this pawn, forward to the north.").await
+        is_noticed(&page, "South can move this pawn, and forward is north.").await
     });
 }
 
@@ -245,7 +252,7 @@ fn points_are_counted_as_they_are_made() {
         play(&page, &mut model, "T", "W").await?;
         assert_eq!(page.points().await?.as_deref(), Some("46 14"));
         let told = page.text("[data-live]").await?;
-        assert!(told.contains("White counts 24 for W"), "{told}");
+        assert!(told.contains("White scores 24 for W"), "{told}");
         // Undone turns do not count.
         page.press(Hand::Tap, "Undo").await?;
         page.idle_at(0).await?;

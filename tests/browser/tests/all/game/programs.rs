@@ -61,7 +61,7 @@ async fn fetched(page: &Page) -> Result<BTreeSet<String>, Failure> {
 
 /// Opens the list of saved games, which has this many, and returns the text for each.
 async fn kept(page: &Page, n_games: usize) -> Result<Vec<String>, Failure> {
-    page.press(Hand::Tap, "Your games").await?;
+    page.press(Hand::Tap, "My games").await?;
     page.until("return document.querySelectorAll('.games .open').length === arguments[0]", vec![json!(n_games)])
         .await?;
     page.texts(".games .entry").await

@@ -91,9 +91,9 @@ fn the_dialog_says_what_comes_of_a_choice() {
         page.idle().await?;
         page.start(Hand::Tap, NewGame::against_computer("laska")).await?;
         page.idle_at(0).await?;
-        page.press(Hand::Keys, "Seats and players").await?;
+        page.press(Hand::Keys, "Players").await?;
         page.wait_for("dialog[open]:not(.waiting)").await?;
-        assert_eq!(page.text("dialog [role=status]").await?, "White to move (you)");
+        assert_eq!(page.text("dialog [role=status]").await?, "Your turn");
         page.choose(Hand::Keys, "seat-1", "good").await?;
         // Both seats are the computer's now, and it plays by itself while the dialog is open.
         page.until("return document.querySelector('main').dataset.ply > 2", Vec::new()).await?;

@@ -14,7 +14,7 @@ async fn check_room(page: &Page) -> Result<f64, Failure> {
         const plates = [...document.querySelectorAll('.player-card')].map(plate => plate.getBoundingClientRect());
         const width = document.documentElement.clientWidth;
         const isOut = plates.some(({ left, right }) => left < 0 || right > width);
-        return isOut ? null : [board.width, width, board.top];
+        return isOut ? null : [board.width, width, board.top + scrollY];
     ";
     let found = page.ask(script).await?;
     let number = |idx: usize| found[idx].as_f64().unwrap_or_else(|| panic!("a plate is out of the window: {found}"));
@@ -65,8 +65,8 @@ fn one_human_plays_against_three_computers() {
             let acts = page.ask("return document.querySelector('.player-card[aria-current]')?.dataset.seat").await?;
             assert_eq!(acts, "1");
             let ply = page.ply().await?;
-            if page.can_press("Throw").await? {
-                page.press(Hand::Tap, "Throw").await?;
+            if page.can_press("Roll").await? {
+                page.press(Hand::Tap, "Roll").await?;
             } else if page.can_press("Pass").await? {
                 page.press(Hand::Tap, "Pass").await?;
             } else {

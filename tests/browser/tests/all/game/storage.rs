@@ -13,7 +13,8 @@ fn play_without(script: &str) {
             page.idle_at(model.ply()).await?;
             model.check(&page).await?;
         }
-        page.until("return /\\bkeep\\b/.test(document.querySelector('[data-notice]').innerText)", Vec::new()).await?;
+        page.until("return /\\bsave[ds]?\\b/.test(document.querySelector('[data-notice]').innerText)", Vec::new())
+            .await?;
         assert_eq!(page.count("[data-saved]").await?, 0);
         // Undoing writes to storage too.
         page.press(Hand::Tap, "Undo").await?;

@@ -56,7 +56,7 @@ async fn until_listed(page: &Page, n_games: usize) -> Result<Value, Failure> {
 }
 
 async fn open_list(page: &Page, n_games: usize) -> Result<(), Failure> {
-    page.press(Hand::Tap, "Your games").await?;
+    page.press(Hand::Tap, "My games").await?;
     until_listed(page, n_games).await.map(drop)
 }
 
@@ -87,7 +87,7 @@ fn a_list_says_who_plays_and_whose_turn_it_is() {
         page.ask_with(FILL, vec![json!(4)]).await?;
         open_list(&page, 4).await?;
         let texts = page.texts(".games .entry").await?;
-        let states = ["Your turn", "Black to move", "You won", "Going on"];
+        let states = ["Your turn", "Black to move", "You won", "In progress"];
         for (text, state) in texts.iter().zip(states) {
             assert!(text.starts_with("Laska") && text.contains(state), "{texts:?}");
             assert!(text.contains("Against the computer, good") && text.contains("2026"), "{texts:?}");
@@ -194,8 +194,9 @@ fn a_deleted_game_comes_back_as_it_was() {
         close_list(&page).await?;
         page.open_afresh(&format!("en/laska/#{}", uid.as_str().unwrap_or_default())).await?;
         page.idle_at(0).await?;
-        page.press(Hand::Tap, "Your games").await?;
-        page.until("return document.querySelector('dialog').textContent.includes('No games')", Vec::new()).await?;
+        page.press(Hand::Tap, "My games").await?;
+        page.until("return document.querySelector('dialog').textContent.includes('no saved games')", Vec::new())
+            .await?;
         Ok(())
     });
 }
@@ -387,7 +388,7 @@ fn no_picture_is_drawn_of_an_earlier_position() {
         page.ask_with(DRAW, vec![uid]).await?;
         page.until("return window.looks > 0", Vec::new()).await?;
         assert_eq!(page.ask("return window.drawn").await?, "");
-        page.press(Hand::Tap, "Back to the game").await?;
+        page.press(Hand::Tap, "Return to the game").await?;
         page.until("return window.drawn", Vec::new()).await.map(drop)
     });
 }
@@ -400,8 +401,8 @@ fn where_nothing_can_be_stored_a_list_says_so() {
         page.idle().await?;
         let told = page.ask("return mustermead.games.page(20).then(() => '', ({ name }) => name)").await?;
         assert_eq!(told, "Blocked");
-        page.press(Hand::Tap, "Your games").await?;
-        page.until("return document.querySelector('dialog').textContent.includes('No games')", Vec::new())
+        page.press(Hand::Tap, "My games").await?;
+        page.until("return document.querySelector('dialog').textContent.includes('no saved games')", Vec::new())
             .await
             .map(drop)
     });
@@ -424,7 +425,7 @@ fn a_table_begins_with_the_level_last_used() {
         page.idle_at(0).await?;
         page.open_afresh("en/laska/").await?;
         page.idle().await?;
-        page.press(Hand::Tap, "Seats and players").await?;
+        page.press(Hand::Tap, "Players").await?;
         page.wait_for("dialog[open]:not(.waiting)").await?;
         assert_eq!(page.count("input[name=seat-2][value=beginner]:checked").await?, 1);
         Ok(())
@@ -439,8 +440,9 @@ fn a_game_without_a_summary_is_not_listed_but_opened_by_its_address() {
         page.open_afresh("en/laska/").await?;
         page.idle().await?;
         assert_eq!(page.count(".warning").await?, 0, "it is not taken up");
-        page.press(Hand::Tap, "Your games").await?;
-        page.until("return document.querySelector('dialog').textContent.includes('No games')", Vec::new()).await?;
+        page.press(Hand::Tap, "My games").await?;
+        page.until("return document.querySelector('dialog').textContent.includes('no saved games')", Vec::new())
+            .await?;
         page.open_afresh(&format!("en/laska/#{uid}")).await?;
         page.wait_for(".warning").await?;
         Ok(())

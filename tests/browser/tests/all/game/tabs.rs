@@ -37,16 +37,16 @@ fn one_tab_writes_and_the_other_watches() {
         second.idle_at(model.ply()).await?;
         model.check(&second).await?;
 
-        second.press(Hand::Tap, "Play it here").await?;
+        second.press(Hand::Tap, "Continue in this tab").await?;
         second.until("return document.querySelector('main[data-idle]') !== null", Vec::new()).await?;
         play(&second, &mut model).await?;
         first.idle_at(model.ply()).await?;
         check_refusal(&first, &model).await?;
-        assert!(first.can_press("Play it here").await?);
+        assert!(first.can_press("Continue in this tab").await?);
 
         second.close().await?;
         // The remaining tab gets the edit lock without being asked.
-        first.until_gone("Play it here").await?;
+        first.until_gone("Continue in this tab").await?;
         first.idle_at(model.ply()).await?;
         play(&first, &mut model).await
     });
@@ -62,7 +62,7 @@ fn a_reloaded_tab_goes_on_writing() {
             page.reload().await?;
             page.idle_at(model.ply()).await?;
             model.check(&page).await?;
-            assert!(!page.can_press("Play it here").await?);
+            assert!(!page.can_press("Continue in this tab").await?);
         }
         Ok(())
     });

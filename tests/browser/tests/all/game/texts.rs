@@ -40,7 +40,7 @@ async fn open_page(page: &Page, address: &str) -> Result<(), Failure> {
 
 /// Opens the dialog in which texts are given.
 async fn ask_for_texts(page: &Page, hand: Hand) -> Result<(), Failure> {
-    page.press(hand, "Your games").await?;
+    page.press(hand, "My games").await?;
     page.wait_for("dialog[open] [data-open]").await?;
     page.press(hand, "Open a game…").await?;
     page.wait_for("dialog[open] [data-paste]").await.map(drop)
@@ -198,7 +198,7 @@ fn several_games_are_listed_and_what_is_wrong_is_told() {
         open_page(&page, "en/chess/").await?;
         give(&page, Hand::Tap, &format!("{}[White \"C\"]\n\n1. e4 e5 2. Ke3 *\n\n{}", games(2), games(1))).await?;
         page.wait_for(".opened").await?;
-        assert_eq!(page.text(".told").await?, "4 games are saved. You find them under Games.");
+        assert_eq!(page.text(".told").await?, "4 games saved. They are under My games.");
         let listed = page.texts(".opened li").await?;
         assert!(listed.len() == 4 && listed[0].starts_with("1. A1 – B"), "{listed:?}");
         let remarks = page.texts(".remarks li").await?;
@@ -226,7 +226,7 @@ fn many_games_are_saved_only_when_that_is_wanted() {
         give(&page, Hand::Tap, &games(30)).await?;
         page.until("return document.querySelector('.opening')?.textContent.includes('Save 30 games?')", vec![]).await?;
         page.shoot("open-many").await?;
-        page.press(Hand::Tap, "Do not save").await?;
+        page.press(Hand::Tap, "Don’t save").await?;
         page.until(CLOSED, vec![]).await?;
         assert_eq!(saved(&page).await?.len(), 0);
         give(&page, Hand::Tap, &games(30)).await?;
@@ -236,7 +236,7 @@ fn many_games_are_saved_only_when_that_is_wanted() {
         assert_eq!(saved(&page).await?.len(), 30);
         page.press(Hand::Tap, "Close").await?;
         page.until(CLOSED, vec![]).await?;
-        page.press(Hand::Tap, "Your games").await?;
+        page.press(Hand::Tap, "My games").await?;
         page.until("return document.querySelectorAll('.games .open').length === 20", vec![]).await?;
         page.shoot("open-many-saved").await?;
         assert_eq!(page.audit().await?, Vec::<String>::new());
@@ -340,14 +340,14 @@ fn an_embed_shares_but_opens_nothing_and_shows_no_other_position() {
     BrowserSession::new(400, 800).with_script(CATCH).run(async |page| {
         open_page(&page, "embed/chess/?position=4k3/8/8/8/8/8/4P3/4K3+w+-+-+0+1%3B").await?;
         // What was mended is told (R12).
-        assert_eq!(page.text(".warning").await?, "“;” means nothing here and is left out.");
+        assert_eq!(page.text(".warning").await?, "“;” means nothing here, so it is left out.");
         page.press(Hand::Tap, "Share this game").await?;
         page.wait_for("[data-copy]").await?;
         page.press(Hand::Tap, "Close").await?;
         let games = "return document.querySelector('.tool:has(.icon-games)').checkVisibility()";
         assert_eq!(page.ask(games).await?, false, "there is no way to games that are opened");
         page.open("embed/chess/?position=somewhere").await?;
-        page.until("return document.querySelector('[role=alert] p')?.textContent.includes('cannot be set up')", vec![])
+        page.until("return document.querySelector('[role=alert] p')?.textContent.includes('can’t be set up')", vec![])
             .await?;
         let is_shown = "return document.querySelector('.board').checkVisibility({ visibilityProperty: true })";
         assert_eq!(page.ask(is_shown).await?, false, "nobody must see another position");

@@ -69,11 +69,11 @@ fn home_is_one_tap_from_every_page() {
             comes_to(&page, "ar/").await?;
             page.idle().await?;
         }
-        // An embedded table leads to its game's page, from where all games are one tap away.
+        // An embedded table leads to the rules on its game's page, from where all games are one tap away.
         page.open("embed/laska/?lang=ar").await?;
         page.idle().await?;
         let way = page.ask("return document.querySelector('.portal a:not([hidden])').getAttribute('href')").await?;
-        assert_eq!(way, "../../ar/laska/");
+        assert_eq!(way, "../../ar/laska/#guide");
         Ok(())
     });
 }

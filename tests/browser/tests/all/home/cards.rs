@@ -30,7 +30,7 @@ async fn begin(page: &Page, hand: Hand, id: &str) -> Result<(), Failure> {
     page.idle().await?;
     assert_eq!(page.count("dialog[open]").await?, 0, "{id}");
     // Dice are thrown first, where there are any.
-    let dice = page.ask("return document.querySelector('[role=gridcell][aria-label*=\"to be thrown\"]')?.dataset.site");
+    let dice = page.ask("return document.querySelector('[role=gridcell][aria-label*=\"to be rolled\"]')?.dataset.site");
     let first = match dice.await?.as_str().and_then(|site| site.parse().ok()) {
         Some(die) => Site(die),
         None => Model::new(id, 1).step().expect("the game has not begun").gesture.sites[0],

@@ -122,7 +122,7 @@ fn what_fails_is_said() {
         for button in ["[data-delete]", "[data-pin]"] {
             page.ask("document.querySelector('section.saved [role=status]').textContent = ''").await?;
             page.tap(page.place(&format!(".saved {button}")).await?).await?;
-            let said = "return document.querySelector('section.saved [role=status]').textContent === 'That did not work. Please try again.'";
+            let said = "return document.querySelector('section.saved [role=status]').textContent === 'That didn’t work. Try again.'";
             page.until(said, Vec::new()).await?;
         }
         Ok(())

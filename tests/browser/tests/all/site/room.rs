@@ -142,3 +142,24 @@ fn check_states(window: usize) {
         Ok(())
     });
 }
+
+#[test]
+fn type_and_panel_grow_with_the_window() {
+    const PANEL: &str = "
+        const panel = document.querySelector('.tools').getBoundingClientRect();
+        return [Math.round(panel.width), parseFloat(getComputedStyle(document.documentElement).fontSize)];
+    ";
+    BrowserSession::new(1280, 800).run(async |page| {
+        let mut seen = Vec::new();
+        for (width, height) in [(1280, 800), (1920, 1080), (2560, 1440)] {
+            page.resize(width, height).await?;
+            page.open_afresh("en/laska/").await?;
+            page.idle().await?;
+            let found = page.ask(PANEL).await?;
+            seen.push([0, 1].map(|idx| found[idx].as_f64().unwrap_or_default()));
+            page.shoot(&format!("panel-{width}x{height}")).await?;
+        }
+        assert!(seen.windows(2).all(|pair| pair[0][0] < pair[1][0] && pair[0][1] < pair[1][1]), "{seen:?}");
+        Ok(())
+    });
+}

@@ -27,7 +27,7 @@ const MOVED: &str = "
 ";
 
 /// The parts of a table, from top to bottom.
-const PARTS: [&str; 6] = [".masthead", ".game-header", ".board", ".message-bar", ".tools", ".moves"];
+const PARTS: [&str; 6] = [".masthead", ".game-header", ".board", ".message-bar", ".tools", ".scrub"];
 
 const WINDOWS: [(u32, u32); 4] = [(320, 568), (360, 640), (768, 1024), (1280, 800)];
 

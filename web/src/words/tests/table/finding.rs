@@ -20,8 +20,8 @@ fn seen(state: &TableState) -> String {
     let names = seen::names(state, &marks, &mut Translated::default());
     let names: Vec<_> = names.iter().map(|(site, name)| (*site, name.to_string())).collect();
     let asked: Vec<String> = state.asked().into_iter().map(|choice| state.step_text(choice.step)).collect();
-    let (prompt, notice, preview) = (seen::prompt(state), state.notice().cloned(), state.preview());
-    let told = (seen::narration(state), state.points(), state.figures(), state.is_choosing(), state.asks_for_squares());
+    let (prompt, notice, preview) = (prompt_of(state), state.notice().cloned(), state.preview());
+    let told = (narration_of(state), state.points(), state.figures(), state.is_choosing(), state.asks_for_squares());
     format!("{marks:?} {names:?} {asked:?} {prompt} {notice:?} {preview:?} {told:?}")
 }
 

@@ -12,8 +12,8 @@ fn four_seats(opponent: Opponent, start: Option<&str>) -> TableState {
 }
 
 fn prompt_and_question(state: &TableState) -> (String, Option<String>) {
-    let question = state.question().map(|asked| translate(&ui::answers(state.info(), state.record(), asked)));
-    (seen::prompt(state), question)
+    let question = state.question().map(|asked| translate(&ui::answers(state, asked)));
+    (prompt_of(state), question)
 }
 
 /// Plays until it is South's turn again.
@@ -39,25 +39,22 @@ fn the_end_is_offered_and_answered_by_one_after_the_other() {
     let mut state = four_seats(Opponent::People(4), Some(AHEAD));
     one_round(&mut state);
     state.apply(Action::Offer(Offer::End));
-    let offered = "South offers to end the game here".to_owned();
-    assert_eq!(prompt_and_question(&state), (offered.clone(), Some("West answers:".to_owned())));
+    let offered = "South offers to finish the game here".to_owned();
+    assert_eq!(prompt_and_question(&state), (offered.clone(), Some("West: do you accept?".to_owned())));
     state.apply(Action::Answer(true));
-    assert_eq!(prompt_and_question(&state), (offered.clone(), Some("East answers:".to_owned())));
+    assert_eq!(prompt_and_question(&state), (offered.clone(), Some("East: do you accept?".to_owned())));
     state.apply(Action::Answer(true));
-    let outcome = seen::outcome(&state).expect("all have agreed");
-    assert!(
-        outcome.starts_with("White wins by ") && outcome.contains("White ") && outcome.contains("LANKO-9"),
-        "{outcome}"
-    );
+    let outcome = outcome_of(&state).expect("all have agreed");
+    assert!(outcome.starts_with("White wins, ") && outcome.contains(" to "), "{outcome}");
 
     // Two humans: one answer is enough, for the whole pair.
     let mut state = four_seats(Opponent::Human, Some(AHEAD));
     one_round(&mut state);
     state.apply(Action::Offer(Offer::End));
-    let offered = "White offers to end the game here".to_owned();
-    assert_eq!(prompt_and_question(&state), (offered, Some("Black answers:".to_owned())));
+    let offered = "White offers to finish the game here".to_owned();
+    assert_eq!(prompt_and_question(&state), (offered, Some("Black: do you accept?".to_owned())));
     state.apply(Action::Answer(true));
-    assert!(seen::outcome(&state).is_some());
+    assert!(outcome_of(&state).is_some());
 }
 
 #[test]
@@ -66,24 +63,24 @@ fn a_partner_is_asked_whether_to_resign_too() {
     tap(&mut state, "30");
     tap(&mut state, "J");
     resign(&mut state, 1);
-    let would = "West would resign".to_owned();
+    let would = "West wants to resign".to_owned();
     assert_eq!(prompt_and_question(&state), (would.clone(), Some("East: do you resign too?".to_owned())));
     state.apply(Action::Answer(false));
-    assert_eq!((state.turn(), seen::outcome(&state)), (Some(Seat::SECOND), None));
+    assert_eq!((state.turn(), outcome_of(&state)), (Some(Seat::SECOND), None));
     resign(&mut state, 1);
     state.apply(Action::Answer(true));
-    let resigned = seen::outcome(&state).expect("both have resigned");
+    let resigned = outcome_of(&state).expect("both have resigned");
     assert!(resigned.starts_with("White wins") && resigned.contains("Black resigned"), "{resigned}");
     // What was agreed is taken back, and nobody is asked again.
     state.apply(Action::Undo);
-    assert_eq!(prompt_and_question(&state), ("West moves".to_owned(), None));
+    assert_eq!(prompt_and_question(&state), ("West to move".to_owned(), None));
 
     // A player of both seats decides alone.
     let mut state = four_seats(Opponent::People(3), None);
     tap(&mut state, "30");
     tap(&mut state, "J");
     resign(&mut state, 1);
-    assert!(seen::outcome(&state).is_some_and(|told| told.contains("Black resigned")));
+    assert!(outcome_of(&state).is_some_and(|told| told.contains("Black resigned")));
 }
 
 #[test]
@@ -93,19 +90,19 @@ fn the_computer_answers_once_for_both_of_its_seats() {
         let table = games().open(state.record().clone()).unwrap();
         let step = table.choices()[0].step;
         match state.thinking() {
-            Some(_) => state.apply(Action::ComputerPlays(table.step_texts(&[step]))),
+            Some(_) => computer_plays(&mut state, table.step_texts(&[step])),
             None => state.apply(Action::Choose(step)),
         };
     }
     state.apply(Action::Offer(Offer::End));
     state.apply(Action::ComputerAnswers(true));
-    assert!(seen::outcome(&state).is_some_and(|told| told.starts_with("White wins by ")));
+    assert!(outcome_of(&state).is_some_and(|told| told.starts_with("You won, ")));
     // No partner is asked.
     let mut state = four_seats(Opponent::Computer, None);
     tap(&mut state, "30");
     tap(&mut state, "J");
     resign(&mut state, 1);
-    assert!(seen::outcome(&state).is_some_and(|told| told.contains("White resigned")));
+    assert!(outcome_of(&state).is_some_and(|told| told.contains("White resigned")));
 }
 
 /// Makes the seat to act and its partner resign, after a first turn.
@@ -126,9 +123,9 @@ fn how_a_match_of_three_stands_is_told_after_each_game() {
         lose(&mut state);
         // As restored after the page was closed.
         state = TableState::restore(games(), &state.saved_game(1.0), ANYBODY).unwrap();
-        let next = next_game(&state.match_after(games()).expect("a game of a match that is over"));
+        let next = next_game(&state.match_after(matches()).expect("a game of a match that is over"));
         if game == 2 {
-            let expect = "A draw: all three games have been played (LANKO-12). Player 1 0, Player 2 0 and Player 3 0.";
+            let expect = "A draw: all three games have been played. Player 1 0, Player 2 0 and Player 3 0.";
             assert_eq!((stand(&state).as_str(), next), (expect, None));
             break;
         }

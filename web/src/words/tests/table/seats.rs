@@ -29,7 +29,7 @@ fn the_computer_is_named_with_how_strong_it_plays_there() {
     tap(&mut state, "c3");
     tap(&mut state, "d4");
     state.apply(Action::Reseat(Seat::SECOND, PlayerKind::Computer(Level::Best)));
-    assert_eq!(seen::player_name(&state).as_deref(), Some("(the machine, best)"));
+    assert_eq!(seen::player_name(&state).as_deref(), Some("(computer, best)"));
 }
 
 #[test]
@@ -37,10 +37,10 @@ fn an_end_that_the_computer_agrees_to_is_told() {
     let mut state = against_computer();
     tap(&mut state, "c3");
     tap(&mut state, "d4");
-    state.apply(Action::ComputerPlays(vec!["e5-d4-c3bw".to_owned()]));
+    computer_plays(&mut state, vec!["e5-d4-c3bw".to_owned()]);
     state.apply(Action::Offer(Offer::Draw));
     state.apply(Action::ComputerAnswers(true));
-    assert_eq!(seen::outcome(&state).as_deref(), Some("A draw: the players agreed."));
+    assert_eq!(outcome_of(&state).as_deref(), Some("A draw: the players agreed."));
 }
 
 #[test]
@@ -52,7 +52,7 @@ fn every_player_card_says_who_plays() {
     let told = |text: &str| text.to_owned();
     let (human, computer) = (PlayerKind::Human, PlayerKind::Computer(Level::Good));
     let state = seated("ludo", "3", "pmmm", 1, None);
-    let sits = told("(the machine, good)");
+    let sits = told("(computer, good)");
     let expect = [(0, human, told("(you)")), (1, computer, sits.clone()), (2, computer, sits)];
     assert_eq!(cards(&state), expect);
     let state = seated("ludo", "2", "pmpm", 1, None);
@@ -67,12 +67,12 @@ fn all_places_are_told_when_everybody_else_has_resigned() {
     let mut state = seated("toy-race", "3", "pppp", 1, None);
     throw(&mut state);
     state.apply(Action::Resign(Seat::FIRST, 1));
-    assert_eq!(seen::outcome(&state), None);
+    assert_eq!(outcome_of(&state), None);
     throw(&mut state);
     state.apply(Action::Resign(Seat::SECOND, 1));
-    let outcome = seen::outcome(&state).expect("nobody is left to play against");
-    assert!(outcome.starts_with("Red is first, Black second, White third: "), "{outcome}");
-    assert_eq!(seen::prompt(&state), "Red wins");
+    let outcome = outcome_of(&state).expect("nobody is left to play against");
+    assert_eq!(outcome, "1 Red, 2 Black, 3 White.");
+    assert_eq!(prompt_of(&state), "Red wins");
 }
 
 #[test]
@@ -80,17 +80,17 @@ fn where_a_piece_went_is_told_although_the_computer_has_thrown_since() {
     let start = Some("0,0,0,9/0,0,0,9/0,0,0,9/0,0,0,9 play 1 3 -");
     let mut state = seated("ludo", "4", "pmmm", 3, start);
     choose(&mut state, "9-12");
-    assert!(seen::narration(&state).contains("12"), "{}", seen::narration(&state));
+    assert!(narration_of(&state).contains("12"), "{}", narration_of(&state));
 }
 
 #[test]
 fn all_places_are_told_when_computers_alone_have_played_to_the_end() {
     let mut state = seated("ludo", "3", "mmmm", 5, None);
-    while seen::outcome(&state).is_none() {
+    while outcome_of(&state).is_none() {
         let table = games().open(state.record().clone()).unwrap();
         let choices = table.choices();
         let step = choices[state.record().entries.len() % choices.len()].step;
-        state.apply(Action::ComputerPlays(table.step_texts(&[step])));
+        computer_plays(&mut state, table.step_texts(&[step]));
     }
-    assert!(seen::outcome(&state).is_some_and(|told| told.contains(" is first, ")), "{:?}", seen::outcome(&state));
+    assert!(outcome_of(&state).is_some_and(|told| told.starts_with("1 ")), "{:?}", outcome_of(&state));
 }

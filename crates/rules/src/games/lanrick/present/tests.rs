@@ -44,7 +44,8 @@ fn check_figures(from: &str, white: &str, black: &str) {
         let key = say.key.trim_start_matches("lanrick-").to_owned();
         [key].into_iter().chain(say.args.iter().map(|(_, arg)| number(arg))).collect::<Vec<_>>().join(" ")
     };
-    let of = |seat| Lanrick.figures(&diagram::pos(from), seat).into_iter().map(figure).collect::<Vec<_>>().join(", ");
+    let of =
+        |seat| Lanrick.figures(&diagram::pos(from), seat, 0).into_iter().map(figure).collect::<Vec<_>>().join(", ");
     assert_eq!([of(Seat::FIRST), of(Seat::SECOND)], [white, black], "{from}");
 }
 

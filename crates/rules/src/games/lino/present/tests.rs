@@ -55,7 +55,7 @@ fn claims_are_made_from_either_end_and_never_pointed_out() {
 fn a_seat_has_one_figure_throughout() {
     let figures = |mode: &str, text: &str| {
         [Seat::FIRST, Seat::SECOND].map(|seat| {
-            let figures = rules(mode).figures(&pos(mode, text), seat);
+            let figures = rules(mode).figures(&pos(mode, text), seat, 0);
             figures.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
         })
     };

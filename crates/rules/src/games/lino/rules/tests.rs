@@ -269,7 +269,7 @@ fn stones_that_close_rows_are_urgent_but_not_told_to_sharp_eyes() {
 fn said(rules: &Lino, board: &Position, lot: &mut Lot) -> Vec<String> {
     let mut said = vec![rules.scene(board).prompt.to_string()];
     for seat in SEATS {
-        said.extend(rules.figures(board, seat).iter().map(|figure| figure.to_string()));
+        said.extend(rules.figures(board, seat, 0).iter().map(|figure| figure.to_string()));
         said.push(format!("{:?}", rules.offers(board, seat)));
     }
     let (sites, mut steps) = (rules.sites(), Vec::new());

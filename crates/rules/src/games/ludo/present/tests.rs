@@ -85,9 +85,9 @@ fn figures_tell_how_far_everybody_is() {
     let rules = rules(&[]);
     let pos = diagram::pos(&rules, "0,0,45,45/45,45,45,45/-/0,0,0,0 play 1 ? 2/3");
     let figures: Vec<String> = [1, 2, 3, 4]
-        .map(|number| rules.figures(&pos, seat(number)).iter().map(Message::to_string).collect::<Vec<_>>().join(" "))
+        .map(|number| rules.figures(&pos, seat(number), 0).iter().map(Message::to_string).collect::<Vec<_>>().join(" "))
         .to_vec();
     assert_eq!(figures, ["ludo-home number=2", "ludo-place number=1", "ludo-out", "ludo-home number=0"]);
     let pos = diagram::pos(&rules, "0,0,45,45/-/0,0,0,0/- play 1 ? -");
-    assert_eq!(rules.figures(&pos, seat(2)), []);
+    assert_eq!(rules.figures(&pos, seat(2), 0), []);
 }
