@@ -144,6 +144,12 @@ const within = (mode, stores, work) => {
   return begun
     .then(() => result)
     .catch((error) => {
+      // Anything else may be the end of the connection, of which some browsers say no more than that requests fail: the
+      // next work opens another one.
+      if (!["Foreign", "QuotaExceededError"].includes(error?.name)) {
+        database?.close();
+        database = undefined;
+      }
       throw reason(error);
     });
 };

@@ -135,7 +135,8 @@ impl Claim {
             _ if self.attempt.get() != attempt => End::Over,
             Ok(_) if held.get() => End::Over,
             Ok(_) => End::Taken,
-            Err(thrown) if reach::error_name(&thrown) == "AbortError" => End::Robbed,
+            // A lock that was held is lost, whatever the reason: some browsers let go of it while the page is out of sight.
+            Err(thrown) if held.get() || reach::error_name(&thrown) == "AbortError" => End::Robbed,
             Err(_) => End::Missing,
         }
     }

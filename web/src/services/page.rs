@@ -4,7 +4,7 @@ use wasm_bindgen::JsValue;
 use web_sys::UrlSearchParams;
 use web_sys::js_sys::{Date, Math, Object, Reflect, Uint8Array};
 
-use super::reach;
+use super::{local_storage, reach};
 
 /// The value of a parameter in the page's address, such as `7` for `nodes` in `?nodes=7`.
 pub(crate) fn parameter(name: &str) -> Option<String> {
@@ -64,7 +64,33 @@ pub(crate) fn has_mouse() -> bool {
     query.is_some_and(|query| query.matches())
 }
 
+/// The local storage key of the last [`moment`].
+const LATEST: &str = "mustermead-latest";
+
+/// The moment at which something is saved, in milliseconds since 1970: now, or after everything that was saved before,
+/// where the clock was ahead then. What is saved last is always the newest.
+pub(crate) fn moment() -> f64 {
+    let last = local_storage::read(LATEST).and_then(|text| text.parse().ok()).unwrap_or_default();
+    let moment = later(now() as u64, last);
+    local_storage::write(LATEST, &moment.to_string());
+    moment as f64
+}
+
+fn later(now: u64, last: u64) -> u64 {
+    now.max(last.saturating_add(1))
+}
+
 /// Milliseconds since 1970.
 pub(crate) fn now() -> f64 {
     Date::now()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::later;
+
+    #[test]
+    fn what_is_saved_later_is_later() {
+        assert_eq!((later(5, 0), later(5, 5), later(5, 9)), (5, 6, 10));
+    }
 }

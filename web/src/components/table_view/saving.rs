@@ -131,7 +131,7 @@ impl TableView {
     }
 
     pub(super) fn save(&mut self) {
-        let saved = self.state.saved_game(page::now());
+        let saved = self.state.saved_game(page::moment());
         // A game that was never started does not belong in the list.
         if saved.at == 0 && !self.saving.is_there && !self.state.capabilities().redo {
             return;

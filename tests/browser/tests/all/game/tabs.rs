@@ -67,3 +67,42 @@ fn a_reloaded_tab_goes_on_writing() {
         Ok(())
     });
 }
+
+#[test]
+fn a_tab_whose_lock_was_let_go_waits_for_its_turn_again() {
+    // Some browsers reject the promise of a lock that is held when the page comes back into sight.
+    const LOOSE: &str = "
+        const request = navigator.locks.request.bind(navigator.locks);
+        navigator.locks.request = (name, options, granted) => new Promise((done, fail) => {
+            let release;
+            const released = new Promise(resolve => { release = resolve; });
+            const keep = lock => {
+                if (lock) window.loseLock = () => {
+                    fail(new DOMException('it was let go', 'InvalidStateError'));
+                    release();
+                };
+                return Promise.race([granted(lock), released]);
+            };
+            request(name, options, keep).then(done, fail);
+        });
+    ";
+    BrowserSession::new(360, 640).with_script(LOOSE).run(async |first| {
+        first.open_game(Hand::Tap, NewGame::for_two("laska")).await?;
+        let mut model = Model::new("laska", 4);
+        play(&first, &mut model).await?;
+        let second = first.new_tab().await?;
+        second.open("en/laska/").await?;
+        second.idle_at(model.ply()).await?;
+        // The other tab waits in the queue, so it gets the lock at once.
+        first.ask("loseLock()").await?;
+        second.until_gone("Continue in this tab").await?;
+        second.idle_at(model.ply()).await?;
+        play(&second, &mut model).await?;
+        first.idle_at(model.ply()).await?;
+        assert!(first.can_press("Continue in this tab").await?);
+        second.close().await?;
+        first.until_gone("Continue in this tab").await?;
+        first.idle_at(model.ply()).await?;
+        play(&first, &mut model).await
+    });
+}
