@@ -114,6 +114,16 @@ const fn rank(score: i32) -> u64 {
     (i32::MAX as i64 - score as i64) as u64
 }
 
+/// Brings the next step to its place: of those from `nth` on, the one that is searched first. Most nodes are left after a
+/// few steps, and the rest is never put in order; the standard library's sort would cost every page 1.3 KB.
+pub(crate) fn bring_next(order: &mut [u64], nth: usize) {
+    let rest = order.get_mut(nth..).unwrap_or_default();
+    let first = (0..rest.len()).min_by_key(|idx| rest[*idx]);
+    if let Some(first) = first {
+        rest.swap(0, first);
+    }
+}
+
 /// The index in a packed number.
 pub(crate) fn place(word: u64) -> usize {
     word as u32 as usize
@@ -123,4 +133,21 @@ pub(crate) fn place(word: u64) -> usize {
 pub(crate) fn is_quiet(word: u64) -> bool {
     let upper = word >> 32;
     upper == const { rank(KNOWN - 1) } || upper > const { rank(FORCING) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn steps_come_in_the_order_of_their_ranks() {
+        for seed in 0..200_u64 {
+            let mut order: Vec<u64> = (0..seed % 23).map(|nth| hash::mix(seed << 8 | nth) << 8 | nth).collect();
+            let mut sorted = order.clone();
+            sorted.sort_unstable();
+            (0..order.len()).for_each(|nth| bring_next(&mut order, nth));
+            assert_eq!(order, sorted);
+        }
+        bring_next(&mut [], 0);
+    }
 }

@@ -283,7 +283,6 @@ impl<R: Search, P: FnMut(&SearchProgress<'_, R::Step>) -> bool> Pvs<'_, R, P> {
 
     /// Searches the steps in order, until one causes a cutoff.
     fn play(&mut self, pos: &R::Position, node: &mut Node, line: &mut Vec<R::Step>, lists: &mut Lists<R>) {
-        lists.order.sort_unstable();
         let is_open = node.window.is_open();
         let hope = node.futility_bound();
         let (mut tried, before) = (Vec::new(), line.len());
@@ -291,6 +290,7 @@ impl<R: Search, P: FnMut(&SearchProgress<'_, R::Step>) -> bool> Pvs<'_, R, P> {
             if node.is_settled() {
                 return;
             }
+            move_order::bring_next(&mut lists.order, nth);
             let idx = move_order::place(lists.order[nth]);
             let is_quiet = move_order::is_quiet(lists.order[nth]);
             if is_quiet && node.may_skip && node.best > -WON {

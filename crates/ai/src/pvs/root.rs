@@ -82,7 +82,7 @@ impl<R: Search, P: FnMut(&SearchProgress<'_, R::Step>) -> bool> Pvs<'_, R, P> {
             return lists.turns.iter().map(|turn| RootMove { steps: turn.steps.to_vec(), is_quiet: true }).collect();
         }
         self.order.rank_moves(self.rules, pos, &lists.steps, (0, 0, None), false, &mut lists.order);
-        lists.order.sort_unstable();
+        (0..lists.order.len()).for_each(|nth| move_order::bring_next(&mut lists.order, nth));
         let choice = |word: &u64| RootMove {
             steps: vec![lists.steps[move_order::place(*word)]],
             is_quiet: move_order::is_quiet(*word),
