@@ -2,6 +2,7 @@
 
 mod agreements;
 mod audit;
+mod boxes;
 mod choosing;
 mod computer;
 mod crash;
