@@ -28,6 +28,7 @@ pub(crate) mod shelf;
 mod sides;
 mod storage;
 pub(crate) mod store;
+mod store_trouble;
 mod tabs;
 mod texts;
 mod touch;
