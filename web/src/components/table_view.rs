@@ -20,7 +20,7 @@ use yew::prelude::*;
 
 use self::late::{Late, LatePart, Unreachable};
 use self::saving::{Awaited, Saving, Trouble, fresh, is_elsewhere, named, resumable};
-use self::telling::Told;
+use self::telling::BesideBoard;
 use super::actions::{Actions, Tool};
 use super::dialog::Dialog;
 use super::display_dialog;
@@ -129,7 +129,7 @@ pub(crate) struct TableView {
     view: DisplaySettings,
     translated: RefCell<Translated>,
     /// What was told last beside the board.
-    told: RefCell<Option<Told>>,
+    told: RefCell<Option<BesideBoard>>,
     /// The page around the table, which every page of the site holds, apart from the table.
     route: Route,
     /// The game that the page was last known or told to be about.
@@ -319,7 +319,7 @@ impl Component for TableView {
         let marks = if self.is_told_at_once() { marks } else { marks.of_motion() };
         let n_entries = state.record().entries.len();
         let unread = self.unread(ctx);
-        let Told { header, bar, moves, .. } = self.told();
+        let BesideBoard { header, bar, moves, .. } = self.told();
         html! {
             <main
                 class="game"

@@ -1,5 +1,6 @@
-//! Preferences: one document in this browser, for all games. It holds who throws the dice, what is played automatically, how fast the computer plays,
-//! how strong the computer was last, what boards show besides the game, and the colours, which `theme.js` reads and writes before the app runs.
+//! Preferences: one document in this browser, for all games. It holds who throws the dice, what is played automatically,
+//! how fast the computer plays and how strong it was last, what boards show besides the game, whether single keys do
+//! something, and the colours, which `theme.js` reads and writes before the app runs.
 //!
 //! Each line is a name, a space and a value; the first one is the version. Lines with other names, of later versions,
 //! stay as they are.
@@ -106,27 +107,35 @@ fn carried_over([ways, shown, theme]: [String; 3]) -> String {
 
 fn preferences_in(document: &str) -> Preferences {
     let way = value(document, THROWING);
-    let throwing = WAYS.into_iter().find(|(_, name)| *name == way).map_or(Throwing::Touch, |(throwing, _)| throwing);
+    let throwing = named(&WAYS, way).unwrap_or(Throwing::Touch);
     let pace = value(document, PACE);
-    let pace = PACES.into_iter().find(|(_, name)| *name == pace).map_or(Pace::Normal, |(pace, _)| pace);
+    let pace = named(&PACES, pace).unwrap_or(Pace::Normal);
     Preferences { throwing, plays_forced: value(document, FORCED) == YES, pace }
 }
 
 fn with_preferences(document: &str, preferences: Preferences) -> String {
-    let way = WAYS.into_iter().find(|(throwing, _)| *throwing == preferences.throwing).map_or("", |(_, name)| name);
+    let way = name_of(&WAYS, preferences.throwing);
     let forced = if preferences.plays_forced { YES } else { "" };
-    let pace = PACES.into_iter().find(|(pace, _)| *pace == preferences.pace).map_or("", |(_, name)| name);
+    let pace = name_of(&PACES, preferences.pace);
     with_value(&with_value(&with_value(document, THROWING, way), FORCED, forced), PACE, pace)
 }
 
 fn level_in(document: &str) -> Option<Level> {
-    let name = value(document, LEVEL);
-    LEVELS.into_iter().find(|(_, own)| *own == name).map(|(level, _)| level)
+    named(&LEVELS, value(document, LEVEL))
 }
 
 fn with_level(document: &str, level: Level) -> String {
-    let name = LEVELS.into_iter().find(|(own, _)| *own == level).map_or("", |(_, name)| name);
-    with_value(document, LEVEL, name)
+    with_value(document, LEVEL, name_of(&LEVELS, level))
+}
+
+/// What has this name in a list; `None` where nothing has.
+fn named<T: Copy>(list: &[(T, &str)], name: &str) -> Option<T> {
+    list.iter().find(|(_, own)| *own == name).map(|(found, _)| *found)
+}
+
+/// The name that something has in a list; empty for the usual one, which has none.
+fn name_of<T: Copy + PartialEq>(list: &[(T, &'static str)], of: T) -> &'static str {
+    list.iter().find(|(own, _)| *own == of).map_or("", |(_, name)| name)
 }
 
 /// What a document says under a name; empty where it says nothing.

@@ -11,7 +11,7 @@ use crate::words::{self, Ended, LanguageId, language};
 
 /// What is told beside the board: whose turn it is, what happened, the moves.
 #[derive(Clone)]
-pub(super) struct Told {
+pub(super) struct BesideBoard {
     pub(super) language: LanguageId,
     pub(super) header: Html,
     pub(super) bar: Html,
@@ -27,7 +27,7 @@ impl TableView {
     }
 
     /// What is told beside the board: nothing before the board has shown it.
-    pub(super) fn told(&self) -> Told {
+    pub(super) fn told(&self) -> BesideBoard {
         let mut told = self.told.borrow_mut();
         match &*told {
             Some(told) if !self.is_told_at_once() && told.language == language() => told.clone(),
@@ -48,7 +48,7 @@ impl TableView {
         self.state.outcome().is_none() || !matches!(self.late, Late::Unfetched | Late::Fetching)
     }
 
-    fn tell(&self) -> Told {
+    fn tell(&self) -> BesideBoard {
         let state = &self.state;
         let Callbacks { action, tool, answer, .. } = self.callbacks.clone();
         let ended = self.ended();
@@ -77,6 +77,11 @@ impl TableView {
                 on_tool={tool}
             />
         };
-        Told { language: language(), header: GameHeader::of(state, ended.as_ref()).view(), bar: bar.view(), moves }
+        BesideBoard {
+            language: language(),
+            header: GameHeader::of(state, ended.as_ref()).view(),
+            bar: bar.view(),
+            moves,
+        }
     }
 }
