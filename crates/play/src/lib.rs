@@ -6,6 +6,7 @@
 
 #![forbid(unsafe_code)]
 
+mod clock;
 mod dice;
 mod diff;
 mod entry;
@@ -31,6 +32,7 @@ pub mod think;
 mod trail;
 pub mod wire;
 
+pub use clock::{Clock, TimeControl, TimeControlError};
 pub use dice::Dice;
 pub use diff::diff;
 pub use entry::Entry;
