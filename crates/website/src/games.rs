@@ -72,8 +72,8 @@ impl Game {
 
     /// Its rulings: how ambiguous sources are read. Each comes with its id.
     pub(crate) fn rulings(&self, language: &Language) -> Result<Vec<(String, String)>, SiteError> {
-        let ids = format!("{}-", self.subject.to_uppercase());
-        let rulings = language.say_all(&self.subject, &format!("ruling-{}", ids.trim_end_matches('-')))?;
-        Ok(rulings.into_iter().enumerate().map(|(idx, ruling)| (format!("{ids}{}", idx + 1), ruling)).collect())
+        let Some(ids) = language.ruling_ids(&self.subject) else { return Ok(Vec::new()) };
+        let rulings = language.say_all(&self.subject, &format!("ruling-{ids}"))?;
+        Ok(rulings.into_iter().enumerate().map(|(idx, ruling)| (format!("{ids}-{}", idx + 1), ruling)).collect())
     }
 }

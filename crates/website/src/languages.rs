@@ -204,6 +204,12 @@ impl Language {
         keys.map(|key| self.say_of(subject, &Message::of(key))).collect()
     }
 
+    /// How the ids of a subject's rulings begin, such as `LASKA`; `None` where it has none.
+    pub(crate) fn ruling_ids(&self, subject: &str) -> Option<&str> {
+        let source = self.sources.iter().find(|source| source.subject() == subject)?;
+        source.text.lines().find_map(|line| line.strip_prefix("ruling-")?.split_once("-1 = ")).map(|(ids, _)| ids)
+    }
+
     /// The path of the message file of a subject.
     pub(crate) fn path_of(&self, subject: &str) -> PathBuf {
         let any = self.sources.first().map(|source| source.path.clone()).unwrap_or_default();
