@@ -95,13 +95,14 @@ fn step<G: Game>(session: &mut Session<G>, rand: &mut Rand32) {
     let _ = session.append(Entry::Step(text));
 }
 
-/// Offers, answers, resigns or claims, if the game lets somebody do so.
+/// Offers, answers, resigns, claims or runs out of time, if the game lets somebody do so.
 fn propose<G: Game>(session: &mut Session<G>, rand: &mut Rand32) {
     let seats: Vec<_> = session.rules().info().seats().collect();
     let by = pick(rand, &seats);
-    let entry = match below(rand, 6) {
+    let entry = match below(rand, 7) {
         0 => Entry::Resign { by, points: 1 },
         1 => Entry::Claim { by },
+        6 => Entry::Flag { by },
         2 => Entry::Offer { by, what: Offer::End },
         3 => Entry::Offer { by, what: Offer::TakeBack(1) },
         _ => Entry::Offer { by, what: Offer::Draw },

@@ -29,6 +29,11 @@ pub enum Entry {
         /// How many points; 1 where nothing is counted.
         points: u8,
     },
+    /// A seat's flag has fallen: the time of its player is up. Nobody has to accept that.
+    Flag {
+        /// Whose flag.
+        by: Seat,
+    },
     /// The seat to act claims the house rule that is due.
     Claim {
         /// Who claims.

@@ -36,12 +36,12 @@ use crate::trail::{Part, Trail, TrailIdx};
 ///
 /// A proposal is pending until everyone who was asked has accepted, one has refused, or the proposer has withdrawn it
 /// by answering no. A step of a seat drops it too: the proposer withdraws it, anybody else refuses it by playing on. So
-/// do resignations and claims, which never have to wait; dice and other proposals do. One answer counts for all seats
+/// do resignations, claims and fallen flags, which never have to wait; dice and other proposals do. One answer counts for all seats
 /// of a player, and nobody is asked about their own proposal.
 ///
 /// A take-back leads to the first decision of a seat in the turn that many turns ago: what chance did at the beginning
 /// of that turn stays, so nobody throws again by taking back. The turns remain in the record. No turn can be taken back
-/// from before a resignation after which the others played on.
+/// from before a resignation or a fallen flag after which the others played on.
 #[derive(Debug)]
 pub struct Session<G: Game> {
     rules: G,

@@ -31,7 +31,8 @@
 //! hexadecimal digits. What is not chosen (no match, no seed, …) is left out.
 //!
 //! After an empty line follow the entries, one a line. A step is its text; the others begin with `@` and a seat:
-//! `@1 offers draw`, `@1 offers end`, `@1 offers take-back 2`, `@2 accepts`, `@2 refuses`, `@1 resigns 1`, `@1 claims`.
+//! `@1 offers draw`, `@1 offers end`, `@1 offers take-back 2`, `@2 accepts`, `@2 refuses`, `@1 resigns 1`, `@1 claims`,
+//! `@1 flags` (the time of seat 1 is up).
 //! Empty lines between and after entries mean nothing, and lines may end in `\r\n`.
 //!
 //! Version 2 begins with `mustermead 2`. It has two more headers, `tag NAME VALUE`, once for a name, and `throw-undone

@@ -6,6 +6,8 @@ crate::messages! {
     end_agreed = "end-agreed";
     /// A team resigned.
     end_resigned = "end-resigned" { seat: Team };
+    /// A team's time is up.
+    end_flagged = "end-flagged" { seat: Team };
     /// The position came up this many times.
     end_repetition = "end-repetition" { times: Number };
     /// This many turns brought no progress.

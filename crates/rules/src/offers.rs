@@ -1,8 +1,8 @@
-//! Ends by agreement: what players may offer each other, and how an agreement, a resignation or a house rule is
-//! resolved.
+//! Ends by agreement: what players may offer each other, and how an agreement, a resignation, a fallen flag or a house
+//! rule is resolved.
 
 use crate::house_rules::{HouseRule, Trigger};
-use crate::message::Message;
+use crate::message::{Message, RulingId};
 use crate::messages;
 use crate::outcome::Outcome;
 use crate::seat::Seat;
@@ -63,6 +63,13 @@ pub enum Resolution {
     },
     /// A house rule applied or was claimed.
     House(HouseRule),
+    /// A seat's flag fell: its player's time is up.
+    Flagged {
+        /// The seat.
+        by: Seat,
+        /// The ruling on what comes of it: [`crate::Present::FLAG`].
+        ruling: RulingId,
+    },
 }
 
 /// What a resolution leads to.
@@ -70,7 +77,7 @@ pub enum Resolution {
 pub enum Resolved<P> {
     /// The game is over.
     Over(Outcome),
-    /// The game continues from this position, without the seat that resigned. Repetitions are counted from here, and
+    /// The game continues from this position, without the seat that resigned or whose flag fell. Repetitions are counted from here, and
     /// the position is one that the game's texts cover.
     GoesOn(P),
 }
@@ -85,20 +92,29 @@ pub fn house_reason(end: &HouseRule) -> Message {
     reason.under(end.ruling.0)
 }
 
-/// The usual resolution: agreements and house rules are draws, and a seat that resigns loses to all other teams.
+/// That a seat's time is up.
+pub fn flag_reason(by: Seat) -> Message {
+    messages::end_flagged(by)
+}
+
+/// The usual resolution: agreements and house rules are draws, and a seat that resigns, or whose flag falls, loses to
+/// all other teams.
 pub fn usual(teams: &[u8], resolution: &Resolution) -> Outcome {
     match *resolution {
         Resolution::Draw | Resolution::End => Outcome::draw(teams, messages::end_agreed()),
         Resolution::House(end) => Outcome::draw(teams, house_reason(&end)),
-        Resolution::Resigned { by, .. } => {
-            let reason = messages::end_resigned(by);
-            let mut outcome = Outcome::draw(teams, reason);
-            for (idx, team) in teams.iter().enumerate() {
-                if *team == teams[by.idx()] {
-                    outcome.places.0[idx] = 2;
-                }
-            }
-            outcome
+        Resolution::Resigned { by, .. } => lost(teams, by, messages::end_resigned(by)),
+        Resolution::Flagged { by, ruling } => lost(teams, by, flag_reason(by).under(ruling.0)),
+    }
+}
+
+/// The team of a seat loses to all others.
+fn lost(teams: &[u8], by: Seat, reason: Message) -> Outcome {
+    let mut outcome = Outcome::draw(teams, reason);
+    for (idx, team) in teams.iter().enumerate() {
+        if *team == teams[by.idx()] {
+            outcome.places.0[idx] = 2;
         }
     }
+    outcome
 }

@@ -1,7 +1,7 @@
 //! What a game's board shows, and how its steps are played on it.
 
 use crate::game::Rules;
-use crate::message::{Declared, Message};
+use crate::message::{Declared, Message, RulingId};
 use crate::offers::{Offers, Proposal, Resolution, Resolved};
 use crate::seat::Seat;
 use crate::sites::Site;
@@ -96,6 +96,9 @@ pub trait Present: Rules {
     /// Multi-step moves: whether several steps of one piece can lead to a site that none of its single steps leads to.
     const HAS_MULTI_STEP_MOVES: bool = true;
 
+    /// The ruling on what comes of it when a player's time is up.
+    const FLAG: RulingId;
+
     /// Where the dice lie, in the order of [`Scene::dice`]; a touch there throws them. Empty in games without dice.
     const DICE: &'static [Site] = &[];
 
@@ -165,7 +168,7 @@ pub trait Present: Rules {
         }
     }
 
-    /// What an agreement, a resignation or a house rule leads to.
+    /// What an agreement, a resignation, a fallen flag or a house rule leads to.
     fn resolve(&self, _pos: &Self::Position, resolution: &Resolution) -> Resolved<Self::Position> {
         Resolved::Over(crate::offers::usual(self.info().teams, resolution))
     }

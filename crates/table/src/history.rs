@@ -47,7 +47,7 @@ impl TableState {
     }
 
     /// The ply before what was proposed since the ply `since` and is pending, or was agreed: a draw, a resignation, a
-    /// claim. What was declined, and moves that were given back, count for nothing.
+    /// claim; or before a flag fell. What was declined, and moves that were given back, count for nothing.
     fn agreed_since(&self, since: usize) -> Option<usize> {
         let entries = &self.record().entries;
         let mut is_declined = false;
@@ -61,6 +61,7 @@ impl TableState {
                     }
                     is_declined = false;
                 }
+                Entry::Flag { .. } => return Some(ply),
                 Entry::Offer { .. } | Entry::Resign { .. } | Entry::Claim { .. } if !is_declined => return Some(ply),
                 Entry::Offer { .. } | Entry::Resign { .. } | Entry::Claim { .. } => is_declined = false,
                 Entry::Step(_) => return None,

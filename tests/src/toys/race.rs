@@ -118,9 +118,9 @@ impl Position {
         Message::new(key).with("seat", Arg::Seat(self.seat))
     }
 
-    fn outcome(&self, reason: &'static str) -> Outcome {
+    fn outcome(&self, reason: Message) -> Outcome {
         let places = PerSeat::from_fn(|seat| self.racers.get(seat.idx()).map_or(0, |racer| racer.place));
-        Outcome { places, points: PerSeat::default(), reason: Message::new(reason) }
+        Outcome { places, points: PerSeat::default(), reason }
     }
 }
 
@@ -215,7 +215,7 @@ impl Rules for Race {
     }
 
     fn outcome(&self, pos: &Position) -> Outcome {
-        pos.outcome("toy-race-places-taken")
+        pos.outcome(Message::new("toy-race-places-taken"))
     }
 
     fn mid_turn(&self, pos: &Position) -> bool {

@@ -236,3 +236,42 @@ wire-too-long = this is too long for a game.
 wire-line-too-long = the line is too long.
 wire-too-many-entries = no game has so many entries.
 wire-too-many = no game has so many of these.
+
+## Time: how a game ended by it, and the rulings on that
+
+end-flagged = { $seat ->
+    [you] { $form ->
+        [clause] your
+       *[sentence] Your
+    }
+   *[other] { $form ->
+        [clause] { $seat }’s
+       *[sentence] { FORM($seat, form: "start") }’s
+    }
+} time is up{ $form ->
+    [clause] { "" }
+   *[sentence] { "." }
+}
+# It is a draw.
+chess-end-flagged = { $seat ->
+    [you] { $form ->
+        [clause] your
+       *[sentence] Your
+    }
+   *[other] { $form ->
+        [clause] { $seat }’s
+       *[sentence] { FORM($seat, form: "start") }’s
+    }
+} time is up, but the other side could never give checkmate{ $form ->
+    [clause] { "" }
+   *[sentence] { "." }
+}
+ruling-time = The source knows no clocks. Here a player whose time is up loses, whatever is on the board. Taking a turn back gives no time back.
+ruling-BG-7 = The source knows no clocks. Here a player whose time is up loses a single game times the value of the cube, whatever is on the board. Taking a turn back gives no time back.
+ruling-CHESS-3 = The source knows no clocks. A player whose time is up loses; but the game is drawn if the other side could never give checkmate with what it has, as article 6.9 of the Laws says. Only the pieces are looked at, not where they stand. Taking a turn back gives no time back.
+ruling-DR-5 = { ruling-time }
+ruling-LANKO-15 = The source knows no clocks. Here the pair of a player whose time is up loses, whatever the points. Taking a turn back gives no time back.
+ruling-LANRICK-11 = { ruling-time }
+ruling-LASKA-6 = { ruling-time }
+ruling-LINO-10 = The source knows no clocks. Here a player whose time is up loses, whatever the points, and a fair match as a whole. Taking a turn back gives no time back.
+ruling-LUDO-9 = The source knows no clocks. Here a player whose time is up leaves the game like one who resigns. Taking a turn back gives no time back.

@@ -128,8 +128,8 @@ mod tests {
     use rules::games::lanko::Lanko;
     use rules::games::laska::Laska;
     use rules::games::ludo::Ludo;
-    use rules::offers::{Resolution, usual};
-    use rules::{Arg, Message, PerSeat, Rules};
+    use rules::offers::{Resolution, flag_reason, usual};
+    use rules::{Arg, Message, PerSeat, Present, Rules};
 
     use super::super::language::translate;
     use super::*;
@@ -149,10 +149,28 @@ mod tests {
         let settled = |resolution| usual(info.teams, &resolution);
         check(&settled(Resolution::Draw), "A draw: the players agreed.");
         check(&settled(Resolution::Resigned { by: Seat::FIRST, points: 1 }), "Black wins: White resigned.");
+        let flagged = settled(Resolution::Flagged { by: Seat::FIRST, ruling: Laska::FLAG });
+        check(&flagged, "Black wins: White’s time is up.");
+        let told = |you| translate(&outcome(info, &flagged, Some(you), Some(you)));
+        assert_eq!(
+            [Seat::FIRST, Seat::SECOND].map(told),
+            ["You lost: your time is up.", "You won: White’s time is up."]
+        );
         let house = |idx: usize| settled(Resolution::House(info.house_rules[idx]));
         check(&house(0), "A draw: the same position came up three times.");
         check(&house(1), "A draw: the same position came up five times.");
         check(&house(2), "A draw: no progress in 100 turns.");
+    }
+
+    #[test]
+    fn a_fallen_flag_is_told_on_its_own_too_and_with_its_ruling() {
+        let told = |reason: Message| translate(&say::say(&Laska::GAMES[0], &reason));
+        assert_eq!(told(flag_reason(Seat::SECOND)), "Black’s time is up.");
+        let draw = Message::new("chess-end-flagged").with("seat", Seat::FIRST).under("CHESS-3");
+        assert_eq!(told(draw), "White’s time is up, but the other side could never give checkmate.");
+        let rule =
+            super::super::ui::rule_behind(&flag_reason(Seat::FIRST).under("LASKA-6")).map(|rule| translate(&rule));
+        assert!(rule.is_some_and(|rule| rule.contains("a player whose time is up loses")));
     }
 
     #[test]

@@ -36,6 +36,7 @@ impl<G: Game> Session<G> {
             Entry::Answer { by, yes } => self.answer(by, yes)?,
             Entry::Resign { by, points } => self.propose(by, Proposal::Resign(points))?,
             Entry::Claim { by } => self.claim_by(by)?,
+            Entry::Flag { by } => self.flag(by)?,
             Entry::Step(_) => unreachable!("a step is played above"),
         };
         let node = self.now().node;
@@ -180,6 +181,20 @@ impl<G: Game> Session<G> {
             }
             _ => Err(EnterError::NotDue),
         }
+    }
+
+    /// The flag of a seat falls: of one whose decision, throw or answer the game waits for.
+    fn flag(&mut self, by: Seat) -> Result<State, EnterError> {
+        let pos = self.position();
+        let acts = match self.rules.actor(pos) {
+            Actor::Seat(seat) => Some(seat),
+            Actor::Chance => self.rules.thrower(pos),
+        };
+        let is_asked = self.now().pending.as_ref().is_some_and(|pending| pending.on.contains(&by));
+        if acts != Some(by) && !is_asked {
+            return Err(EnterError::NotDue);
+        }
+        Ok(self.resolve(self.now().node, &Resolution::Flagged { by, ruling: G::FLAG }, false))
     }
 
     /// Waits for answers, or does what everyone has agreed to.

@@ -29,7 +29,7 @@ pub enum EnterError {
     TooFarBack,
     /// This seat has not been asked anything, or has answered.
     NotAsked,
-    /// No house rule may be claimed by this seat now.
+    /// No house rule may be claimed by this seat now, or its time does not run.
     NotDue,
     /// The record is full.
     Full,

@@ -127,6 +127,7 @@ pub(super) fn entry(line: &mut Line<'_>) -> Result<Entry, Refused> {
         "refuses" => Entry::Answer { by, yes: false },
         "resigns" => Entry::Resign { by, points: line.number()? },
         "claims" => Entry::Claim { by },
+        "flags" => Entry::Flag { by },
         _ => return Err(line.refuse(verb, WireFault::UnknownWord)),
     };
     line.end()?;

@@ -38,6 +38,7 @@ c3-d4
 @1 offers take-back 2
 @3 resigns 1
 @4 claims
+@2 flags
 ";
 
 const LEAST: &str = "mustermead 1\ngame laska\nrules 2\nuid ffffffffffffffff\n";
@@ -55,6 +56,7 @@ fn canonical_texts_come_back_as_they_were() {
     assert_eq!(record.match_state.points.0, [0, -1, 0, 0]);
     assert_eq!(record.entries[2], Entry::Step("@1".into()));
     assert_eq!(record.entries[8], Entry::Resign { by: Seat::new(2).unwrap(), points: 1 });
+    assert_eq!(record.entries[10], Entry::Flag { by: Seat::SECOND });
 }
 
 #[test]
@@ -79,13 +81,14 @@ fn random_text(rng: &mut Rand32) -> String {
 fn random_entry(rng: &mut Rand32) -> Entry {
     let by = Seat::new(rng.rand_range(0..4) as usize).unwrap();
     let number = rng.rand_u32();
-    match number % 9 {
+    match number % 10 {
         0 => Entry::Offer { by, what: Offer::Draw },
         1 => Entry::Offer { by, what: Offer::End },
         2 => Entry::Offer { by, what: Offer::TakeBack(number as u16) },
         3 => Entry::Answer { by, yes: number.is_multiple_of(2) },
         4 => Entry::Resign { by, points: number as u8 },
         5 => Entry::Claim { by },
+        6 => Entry::Flag { by },
         _ => Entry::Step(random_text(rng)),
     }
 }

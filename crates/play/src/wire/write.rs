@@ -85,6 +85,7 @@ pub fn write_entry(entry: &Entry) -> String {
         Entry::Answer { by, yes: false } => format!("@{by} refuses"),
         Entry::Resign { by, points } => format!("@{by} resigns {points}"),
         Entry::Claim { by } => format!("@{by} claims"),
+        Entry::Flag { by } => format!("@{by} flags"),
     }
 }
 

@@ -3,11 +3,13 @@
 use rules::offers::{Offers, Resolution, Resolved, usual};
 use rules::present::Gesture;
 use rules::view::{Piece, Scene, Site};
-use rules::{Message, Present, Rules, Seat, Then};
+use rules::{Message, Present, Rules, RulingId, Seat, Then};
 
 use super::{CELLS, Pact, Position, Step, WALKER, name, plate};
 
 impl Present for Pact {
+    const FLAG: RulingId = RulingId("TOY-PACT-3");
+
     fn scene(&self, pos: &Position) -> Scene {
         let mut scene = Scene::new(pos.prompt());
         for seat in Seat::first(2) {

@@ -4,11 +4,13 @@ use rules::Search;
 use rules::offers::{Offers, Proposal, Resolution, Resolved, usual};
 use rules::present::Gesture;
 use rules::view::{Die, Piece, Scene, Site};
-use rules::{Actor, HouseRule, Message, PerSeat, Present, Rules, Seat, Then};
+use rules::{Actor, HouseRule, Message, PerSeat, Present, Rules, RulingId, Seat, Then};
 
 use super::{GONE, Position, Race, SEATS, Step, TOKEN};
 
 impl Present for Race {
+    const FLAG: RulingId = RulingId("TOY-RACE-2");
+
     fn scene(&self, pos: &Position) -> Scene {
         let mut scene = Scene::new(pos.prompt());
         for (seat, cell) in Race::tokens(pos) {
@@ -66,11 +68,14 @@ impl Present for Race {
     fn resolve(&self, pos: &Position, resolution: &Resolution) -> Resolved<Position> {
         let mut pos = pos.clone();
         match *resolution {
-            Resolution::Resigned { by, .. } => {
+            Resolution::Resigned { by, .. } | Resolution::Flagged { by, .. } => {
                 pos.settle_place(by, false);
                 pos.racers[by.idx()].tokens = [GONE; 2];
                 if pos.is_over() {
-                    return Resolved::Over(pos.outcome("end-resigned"));
+                    return Resolved::Over(match resolution {
+                        Resolution::Flagged { ruling, .. } => pos.outcome(Message::new("end-flagged").under(ruling.0)),
+                        _ => pos.outcome(Message::new("end-resigned")),
+                    });
                 }
                 if by == pos.seat {
                     pos.next_turn(false);
@@ -85,7 +90,7 @@ impl Present for Race {
                     let ahead = still.iter().filter(|other| cells[**other] > cells[seat]).count() as u8;
                     pos.racers[seat.idx()].place = best + ahead + 1;
                 }
-                Resolved::Over(pos.outcome("toy-race-stopped"))
+                Resolved::Over(pos.outcome(Message::new("toy-race-stopped")))
             }
             Resolution::Draw | Resolution::End | Resolution::House(_) => {
                 Resolved::Over(usual(self.info().teams, resolution))

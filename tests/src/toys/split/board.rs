@@ -4,7 +4,7 @@ use rules::grid::Square;
 use rules::offers::{Offers, Proposal, Resolution, Resolved, usual};
 use rules::present::Gesture;
 use rules::view::{Piece, Scene, Site};
-use rules::{Message, Present, Rules, Seat};
+use rules::{Message, Present, Rules, RulingId, Seat};
 
 use super::{ARRIVED, FILES, MAN, Position, RANKS, Split, Step, far_rank, site, squares, won};
 
@@ -12,6 +12,8 @@ use super::{ARRIVED, FILES, MAN, Position, RANKS, Split, Step, far_rank, site, s
 const MOST: u8 = 2;
 
 impl Present for Split {
+    const FLAG: RulingId = RulingId("TOY-SPLIT-2");
+
     fn scene(&self, pos: &Position) -> Scene {
         let mut scene = Scene::new(pos.prompt());
         for seat in Seat::first(2) {
@@ -55,6 +57,7 @@ impl Present for Split {
         let outcome = usual(self.info().teams, resolution);
         Resolved::Over(match *resolution {
             Resolution::Resigned { by, points } => won(by.other(), points, outcome.reason),
+            Resolution::Flagged { by, .. } => won(by.other(), 1, outcome.reason),
             _ => outcome,
         })
     }

@@ -60,6 +60,13 @@ pub(crate) fn whatever_is_proposed_is_settled<G: Game>(spot: &Spot<'_, G>) {
             check_settled(spot, Resolution::Resigned { by, points });
         }
     }
+    let acts = match spot.rules.actor(spot.pos) {
+        Actor::Seat(seat) => Some(seat),
+        Actor::Chance => spot.rules.thrower(spot.pos),
+    };
+    if let Some(by) = acts {
+        check_settled(spot, Resolution::Flagged { by, ruling: G::FLAG });
+    }
     if spot.is_boundary() {
         for end in info.house_rules {
             check_settled(spot, Resolution::House(*end));
@@ -86,12 +93,20 @@ fn check_settled<G: Game>(spot: &Spot<'_, G>, resolution: Resolution) {
     match rules.resolve(spot.pos, &resolution) {
         Resolved::Over(outcome) => {
             check_outcome(rules, spot.pos, &outcome, &context);
-            if let Resolution::Resigned { by, .. } = resolution {
-                assert_ne!(outcome.places[by], 1, "{context}: whoever resigns does not win: {outcome:?}");
+            match resolution {
+                Resolution::Resigned { by, .. } => {
+                    assert_ne!(outcome.places[by], 1, "{context}: whoever resigns does not win: {outcome:?}");
+                }
+                Resolution::Flagged { by, ruling } => {
+                    let sign = outcome.sign(rules.info().teams, by);
+                    assert!(sign <= 0, "{context}: whoever runs out of time does not win: {outcome:?}");
+                    assert_eq!(outcome.reason.ruling, Some(ruling), "{context}: a ruling says so");
+                }
+                _ => {}
             }
         }
         Resolved::GoesOn(pos) => {
-            let Resolution::Resigned { by, .. } = resolution else {
+            let (Resolution::Resigned { by, .. } | Resolution::Flagged { by, .. }) = resolution else {
                 panic!("{context}: the game goes on");
             };
             let mut steps = Vec::new();

@@ -21,6 +21,7 @@ fn check_unique<'a>(id: &str, what: &str, keys: impl Iterator<Item = &'a str>) {
 pub(crate) fn is_sane<G: Game>() {
     check_unique("the folder", "ids", G::GAMES.iter().map(|info| info.id));
     assert!(!G::GAMES.is_empty(), "a folder has a game");
+    assert!(!G::FLAG.0.is_empty(), "a ruling says what comes of a fallen flag");
     assert!(!G::MOVES.is_empty() && !G::POSITIONS.is_empty(), "the first way of writing is the one of records");
     for info in G::GAMES {
         let GameInfo { id, version, teams, options, presets, kinds, house_rules, .. } = *info;

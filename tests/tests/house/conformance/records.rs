@@ -49,6 +49,7 @@ fn entry<G: Game>(session: &Session<G>, rand: &mut Rand32) -> Option<Entry> {
         1 if end => return Some(Entry::Offer { by, what: Offer::End }),
         2 if take_back => return Some(Entry::Offer { by, what: Offer::TakeBack(1) }),
         3 if resign > 0 && below(rand, 4) == 0 => return Some(Entry::Resign { by, points: resign }),
+        20 if below(rand, 4) == 0 && matches!(session.status(), Status::Turn(_)) => return Some(Entry::Flag { by }),
         4..20 if session.claim().is_some() => return Some(Entry::Claim { by }),
         _ => {}
     }

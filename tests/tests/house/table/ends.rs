@@ -166,6 +166,33 @@ fn a_game_of_three_goes_on_without_one() {
 }
 
 #[test]
+fn a_fallen_flag_loses_and_nobody_has_to_accept_that() {
+    let mut table = table(record("toy-pact"));
+    let flag = |by| Entry::Flag { by };
+    refuse(&mut *table, flag(Seat::SECOND), EnterError::NotDue);
+    refuse(&mut *table, flag(THIRD), EnterError::NotDue);
+    // Whoever owes an answer can run out of time, and so can whoever could play instead.
+    enter(&mut *table, offer(Seat::FIRST, Offer::Draw));
+    enter(&mut *table, flag(Seat::SECOND));
+    assert_eq!(outcome(&*table), (vec![1, 2], "end-flagged seat=team of seat 2 [TOY-PACT-3]".to_owned()));
+    table.undo();
+    enter(&mut *table, flag(Seat::FIRST));
+    assert_eq!(outcome(&*table), (vec![2, 1], "end-flagged seat=team of seat 1 [TOY-PACT-3]".to_owned()));
+    refuse(&mut *table, flag(Seat::SECOND), EnterError::Over);
+}
+
+#[test]
+fn a_game_of_three_goes_on_without_the_one_whose_flag_fell() {
+    let mut table = table(record("toy-race"));
+    play(&mut *table, "1 0-1 2 0-2 4");
+    enter(&mut *table, Entry::Flag { by: THIRD });
+    assert_eq!((table.status(), position(&*table).as_str()), (Status::Chance, "0,1/0,2/-#3 1 ?"));
+    play(&mut *table, "4 0-4 3");
+    enter(&mut *table, Entry::Flag { by: Seat::SECOND });
+    assert_eq!(outcome(&*table), (vec![1, 2, 3], "end-flagged [TOY-RACE-2]".to_owned()));
+}
+
+#[test]
 fn undo_reaches_behind_a_resignation() {
     let mut table = table(record("toy-race"));
     play(&mut *table, "1 0-1 2 0-2 4");

@@ -52,6 +52,7 @@ fn entry(table: &dyn Table, rand: &mut Rand32) -> Entry {
         7 if below(rand, 6) == 0 => Entry::Resign { by, points: below(rand, 3) as u8 },
         8..=18 if matches!(table.status(), Status::Waiting { .. }) => Entry::Answer { by, yes: below(rand, 3) > 0 },
         19 => Entry::Step("nonsense".to_owned()),
+        20 if below(rand, 2) == 0 => Entry::Flag { by },
         _ => match &table.choices()[..] {
             [] => Entry::Answer { by, yes: below(rand, 2) > 0 },
             choices => Entry::Step(table.step_texts(&[choices[below(rand, choices.len())].step]).concat()),
@@ -74,6 +75,13 @@ fn check_promise(before: &View, entry: &Entry, is_taken: bool) {
             assert_eq!(is_taken, (1..=offers(*by).resign).contains(points), "{entry:?}");
         }
         Entry::Claim { by } => assert!(!is_taken || before.claim.is_some(), "{by}: {entry:?}"),
+        Entry::Flag { by } => match &before.status {
+            Status::Turn(seat) => assert_eq!(is_taken, seat == by, "{entry:?}"),
+            // Or that of the seat to act.
+            Status::Waiting { on, .. } => assert!(is_taken || !on.contains(by), "{entry:?}"),
+            Status::Chance => {}
+            Status::Over(_) => assert!(!is_taken, "{entry:?}"),
+        },
         Entry::Step(text) => assert_eq!(is_taken, before.choices.contains(text), "{entry:?}"),
         Entry::Answer { .. } => {}
     }

@@ -13,7 +13,7 @@ use rules::games::lino::{self, Lino};
 use rules::games::ludo::Ludo;
 use rules::offers::{Offer, Proposal, Resolution, usual};
 use rules::view::{Effect, Kind, Piece, Scene, Site, SiteMap, Why};
-use rules::{Arg, GameInfo, Message, Outcome, Rules, Seat};
+use rules::{Arg, GameInfo, Message, Outcome, Present, Rules, Seat};
 
 use super::files;
 use super::telling::{narration_of, prompt_of};
@@ -168,6 +168,8 @@ fn ends_are_told() {
     check(&Outcome::win(info.teams, 0, no_piece), "فاز الأبيض: لم تبق للأسود أي قطعة.");
     let settled = |resolution| usual(info.teams, &resolution);
     check(&settled(Resolution::Draw), "تعادل: باتفاق اللاعبين.");
+    let flagged = settled(Resolution::Flagged { by: Seat::SECOND, ruling: Laska::FLAG });
+    check(&flagged, "فاز الأبيض: انتهى وقت الأسود.");
     check(&settled(Resolution::House(info.house_rules[0])), "تعادل: تكرر الوضع نفسه ثلاث مرات.");
     check(&settled(Resolution::House(info.house_rules[2])), "تعادل: لم يحدث شيء حاسم طوال 100 دور.");
 }

@@ -6,7 +6,7 @@ use rules::games::{FOLDERS, Portal};
 use rules::message::{Declared, SHARED};
 use rules::options::PLAYERS;
 use rules::view::Kind;
-use rules::{Catalogue, Game, OptionKind, OptionSpec, Seat, Visitor};
+use rules::{Catalogue, Game, OptionKind, OptionSpec, RulingId, Seat, Visitor};
 use yew::Html;
 
 use super::files::File;
@@ -57,6 +57,8 @@ struct OfFolder {
     messages: &'static [Declared],
     /// Keys of overlays and of another way to name sites.
     names: Vec<&'static str>,
+    /// The ruling on time.
+    flag: RulingId,
     /// The matches, each with whether it has several lengths.
     plans: Vec<(&'static str, bool)>,
 }
@@ -70,6 +72,7 @@ impl Visitor for Folder {
         OfFolder {
             messages: G::MESSAGES,
             names: G::OVERLAYS.iter().map(|overlay| overlay.key).chain(G::NAMING).collect(),
+            flag: G::FLAG,
             plans: G::PLANS.iter().map(|plan| (plan.key, plan.lengths.len() > 1)).collect(),
         }
     }
@@ -105,6 +108,8 @@ pub(super) fn made(all: &BTreeSet<String>) -> Vec<Made> {
     let rulings = declared.iter().filter_map(|message| message.ruling);
     let of_house = FOLDERS.iter().flat_map(|of| of.games).flat_map(|info| info.house_rules);
     let rulings = rulings.chain(of_house.map(|end| end.ruling.0));
+    let of_time = FOLDERS.iter().map(|of| folder(of.games[0].id).flag.0);
+    let rulings = rulings.chain(of_time);
     made.extend(rulings.map(|id| Made::new(&format!("ruling-{id}"), &[])));
     for info in FOLDERS.iter().flat_map(|of| of.games) {
         made.push(Made::new(&format!("game-{}", info.id), &[]));

@@ -2,7 +2,8 @@
 //!
 //! Source: the rules "LATTJO Backgammon" in seven languages.
 //! Rulings followed: BG-1 (both numbers, or all four, as far as possible), BG-2 (one number alone), BG-3 (cube and
-//! matches), BG-4 (entering from the bar), BG-5 (one checker is hit, two block), BG-6 (slips of single translations).
+//! matches), BG-4 (entering from the bar), BG-5 (one checker is hit, two block), BG-6 (slips of single translations),
+//! BG-7 (time).
 //! Where these leave room: a player ends their turn themselves even when they cannot play anything. All dice that can
 //! be played together must be, so a lone checker on the fifth point goes 5/2 and off with a 6 and a 3. Bearing off the
 //! last checker ends the game at once, whatever dice are left.

@@ -1,6 +1,6 @@
 //! What the board shows and says about a position.
 
-use crate::message::{Declared, Message};
+use crate::message::{Declared, Message, RulingId};
 use crate::offers::{Offers, Proposal, Resolution, Resolved, usual};
 use crate::present::{Gesture, Present};
 use crate::seat::Seat;
@@ -14,6 +14,7 @@ use super::{Backgammon, CHECKER, refusal, sites};
 
 impl Present for Backgammon {
     const MESSAGES: &'static [Declared] = messages::DECLARED;
+    const FLAG: RulingId = RulingId("BG-7");
     const NAMING: Option<&'static str> = Some("backgammon-numbered");
     const DICE: &'static [Site] = &sites::DICE;
 
@@ -126,6 +127,8 @@ impl Present for Backgammon {
         let reason = usual(super::TEAMS, resolution);
         Resolved::Over(match *resolution {
             Resolution::Resigned { by, points } => self.win(by.other(), points.into(), pos.cube, reason.reason),
+            // A single game, whatever is on the board (BG-7).
+            Resolution::Flagged { by, .. } => self.win(by.other(), 1, pos.cube, reason.reason),
             Resolution::Draw | Resolution::End | Resolution::House(_) => reason,
         })
     }

@@ -155,6 +155,8 @@ crate::messages! {
     end_stalemate = "chess-end-stalemate" { seat: Seat };
     /// Neither side has enough left to give checkmate.
     end_material = "chess-end-material" under "CHESS-1";
+    /// The time of { $seat } is up, but the other side has too little to ever give checkmate.
+    end_flagged = "chess-end-flagged" { seat: Seat } under "CHESS-3";
 
     // Names
 

@@ -4,9 +4,9 @@
 //! FIDE Laws of Chess of 2023. Legal moves come from the crate `cozy-chess`.
 //! Rulings followed: CHESS-1 (the game ends when neither side can mate with what is left: king against king, one bishop
 //! or knight with one of the kings, or only bishops on squares of one colour; so does stalemate), CHESS-2 (repetitions,
-//! and moves without a capture or a pawn's move).
+//! and moves without a capture or a pawn's move), CHESS-3 (time).
 //! Options: none. Omissions: a draw is claimed in a position on the board, never by announcing a move; locked positions
-//! are not recognised as dead; no clock, and no touch-move rule.
+//! are not recognised as dead, for a fallen flag either; no touch-move rule.
 
 mod evaluate;
 mod exchange;

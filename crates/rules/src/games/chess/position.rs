@@ -74,6 +74,29 @@ impl Position {
             }
     }
 
+    /// Whether a colour could give mate with what is on the board, however badly the other one plays (CHESS-3). What it
+    /// lacks for that is told from the pieces alone: a lone knight needs a piece that hems the king in and cannot take
+    /// it, and bishops on squares of one colour need one that cannot step in between.
+    pub fn could_mate(&self, color: Color) -> bool {
+        let own = |piece| self.board.colored_pieces(color, piece);
+        let other = |piece| self.board.colored_pieces(!color, piece);
+        let is_on_one_colour =
+            |squares: BitBoard| squares.is_subset(BitBoard::DARK_SQUARES) || squares.is_subset(BitBoard::LIGHT_SQUARES);
+        if [Piece::Pawn, Piece::Rook, Piece::Queen].iter().any(|piece| !own(*piece).is_empty()) {
+            return true;
+        }
+        let has_other = |pieces: &[Piece]| pieces.iter().any(|piece| !other(*piece).is_empty());
+        match (own(Piece::Knight).len(), own(Piece::Bishop).len()) {
+            (0, 0) => false,
+            (0, _) => {
+                let bishops = self.board.pieces(Piece::Bishop);
+                !is_on_one_colour(bishops) || has_other(&[Piece::Pawn, Piece::Knight])
+            }
+            (1, 0) => has_other(&[Piece::Pawn, Piece::Knight, Piece::Bishop, Piece::Rook]),
+            _ => true,
+        }
+    }
+
     /// The square on which a pawn can be taken en passant; `None` where no legal move does that.
     pub fn en_passant(&self) -> Option<Square> {
         let color = self.board.side_to_move();
@@ -242,6 +265,31 @@ mod tests {
         for mighty in ["P", "R", "Q", "p", "r", "q"] {
             check_material(&format!("4k3/8/8/8/8/{mighty}7/8/4K3"), false);
         }
+    }
+
+    #[track_caller]
+    fn check_mating(placement: &str, could_mate: [bool; 2]) {
+        let pos = read(&format!("{placement} w - - 0 1"));
+        assert_eq!([Color::White, Color::Black].map(|color| pos.could_mate(color)), could_mate, "{placement}");
+    }
+
+    #[test]
+    fn whoever_has_too_little_can_never_mate() {
+        check_mating("4k3/8/8/8/8/8/8/Q3K3", [true, false]);
+        check_mating("4k3/8/8/8/8/8/P7/4K3", [true, false]);
+        check_mating("4k3/8/8/8/8/8/8/NN2K3", [true, false]);
+        check_mating("4k3/8/8/8/8/8/8/NB2K3", [true, false]);
+        // A lone knight mates a king that its own pieces hem in, but no queen lets it.
+        check_mating("4k3/8/8/8/8/8/8/N3K2q", [false, true]);
+        for hemming in ["p", "n", "b", "r"] {
+            check_mating(&format!("4k3/{hemming}7/8/8/8/8/8/N3K3"), [true, true]);
+        }
+        // Rooks, queens and bishops on squares of its colour step in before a lone bishop's check.
+        check_mating("4k3/8/8/8/8/8/8/B3K2r", [false, true]);
+        check_mating("4k3/8/8/8/8/8/8/B3K2q", [false, true]);
+        check_mating("4k2b/8/8/8/8/8/p7/B3K3", [true, true]);
+        check_mating("4k3/8/n7/8/8/8/8/B3K3", [true, true]);
+        check_mating("4k3/8/8/8/8/b7/b7/B3K3", [true, true]);
     }
 
     #[test]

@@ -2,7 +2,9 @@
 
 use cozy_chess::{Piece, Rank, Square};
 
-use crate::message::{Declared, Message};
+use crate::message::{Declared, Message, RulingId};
+use crate::offers::{Resolution, Resolved, usual};
+use crate::outcome::Outcome;
 use crate::present::{Gesture, Present};
 use crate::view::{Piece as Shown, Scene, Site};
 
@@ -10,10 +12,11 @@ use super::messages;
 use super::position::Position;
 use super::sites::{site, square};
 use super::steps::{self, Step};
-use super::{CHECK, Chess, kind, refusal};
+use super::{CHECK, Chess, TEAMS, color_of, kind, refusal};
 
 impl Present for Chess {
     const MESSAGES: &'static [Declared] = messages::DECLARED;
+    const FLAG: RulingId = RulingId("CHESS-3");
     fn scene(&self, pos: &Position) -> Scene {
         let mut scene = Scene::new(steps::prompt(pos));
         for square in Square::ALL {
@@ -46,6 +49,16 @@ impl Present for Chess {
 
     fn label(&self, site: Site) -> Message {
         Message::verbatim(square(site).map_or_else(String::new, |square| square.to_string()))
+    }
+
+    /// A player whose time is up does not lose to one who could never give mate (CHESS-3).
+    fn resolve(&self, pos: &Position, resolution: &Resolution) -> Resolved<Position> {
+        Resolved::Over(match *resolution {
+            Resolution::Flagged { by, .. } if !pos.could_mate(color_of(by.other())) => {
+                Outcome::draw(TEAMS, messages::end_flagged(by))
+            }
+            _ => usual(TEAMS, resolution),
+        })
     }
 
     fn refusal(&self, pos: &Position, tried: &[Site]) -> Message {

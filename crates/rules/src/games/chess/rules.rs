@@ -84,8 +84,9 @@ mod tests {
     use crate::enumerate::Enumerate;
     use crate::games::chess::HOUSE_RULES;
     use crate::house_rules::{HouseRule, Trigger};
+    use crate::offers::{Resolution, Resolved};
     use crate::search::Search;
-    use crate::{History, Notation, Seat};
+    use crate::{History, Notation, Present, Seat};
 
     /// Where moves lead, with the history.
     #[track_caller]
@@ -136,6 +137,20 @@ mod tests {
         check_end("8/4P1k1/8/8/8/8/8/4K3 w - -", "e8=N+", "chess-end-material [CHESS-1]", [1, 1]);
         // Stalemate too, but the game ends before anybody is to move.
         check_end("7k/5K2/8/8/8/8/8/6B1 b - -", "", "chess-end-material [CHESS-1]", [1, 1]);
+    }
+
+    #[test]
+    fn a_fallen_flag_loses_unless_the_other_side_could_never_mate() {
+        let flagged = |text: &str, by: Seat| {
+            let (pos, _) = play(text, "");
+            let Resolved::Over(outcome) = Chess.resolve(&pos, &Resolution::Flagged { by, ruling: Chess::FLAG }) else {
+                panic!("it ends the game")
+            };
+            (outcome.reason.to_string(), [outcome.places.0[0], outcome.places.0[1]])
+        };
+        let bare = "4k3/8/8/8/8/8/8/Q3K3 w - -";
+        assert_eq!(flagged(bare, Seat::FIRST), ("chess-end-flagged seat=seat 1 [CHESS-3]".to_owned(), [1, 1]));
+        assert_eq!(flagged(bare, Seat::SECOND), ("end-flagged seat=team of seat 2 [CHESS-3]".to_owned(), [1, 2]));
     }
 
     #[track_caller]

@@ -3,7 +3,7 @@
 //! Source: the rules booklet of a box of four games ("Lattjo", seven languages), its part on draughts; square numbers,
 //! turn notation and position notation are those of the Portable Draughts Notation (PDN). Rulings followed: DR-1
 //! (crowning ends a capture), DR-2 (house rules), DR-3 (slips of single translations, not followed), DR-4 (men go
-//! forward only). Who plays Black, and so begins, is decided when seats are assigned.
+//! forward only), DR-5 (time). Who plays Black, and so begins, is decided when seats are assigned.
 //! Options: none. Omissions: none known.
 
 mod count;

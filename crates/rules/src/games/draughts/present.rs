@@ -1,6 +1,6 @@
 //! What the board shows of a position.
 
-use crate::message::{Declared, Message};
+use crate::message::{Declared, Message, RulingId};
 use crate::present::{Gesture, Present};
 use crate::view::{self, Scene, Site};
 
@@ -16,6 +16,7 @@ fn square(site: Site) -> Option<Square> {
 
 impl Present for Draughts {
     const MESSAGES: &'static [Declared] = messages::DECLARED;
+    const FLAG: RulingId = RulingId("DR-5");
     fn scene(&self, pos: &Position) -> Scene {
         let mut scene = Scene::new(steps::prompt(pos));
         for square in Square::all() {

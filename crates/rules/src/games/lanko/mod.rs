@@ -6,7 +6,7 @@
 //! Rulings followed: LANKO-1 (the misprinted axle), LANKO-2 (S's first move), LANKO-3 (own pieces, captures), LANKO-4
 //! (who is obliged), LANKO-5 (into the middle), LANKO-6 (barriers), LANKO-7 (foreign border squares), LANKO-8
 //! (passing), LANKO-9 (ends), LANKO-10 (points), LANKO-11 (record), LANKO-12 (two, three and four people), LANKO-13
-//! (end squares), LANKO-14 (position text).
+//! (end squares), LANKO-14 (position text), LANKO-15 (time).
 //! Where these leave room: until the first move has been made, castles do not oblige anybody to capture; a pair's
 //! castles count as surrounded (LANKO-9) only while one is outside the middle; a player has a castle outside when one
 //! of their colour is there in their half.

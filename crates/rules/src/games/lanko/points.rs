@@ -66,7 +66,9 @@ pub(super) fn settled(board: &Board, pos: &Position, resolution: &Resolution) ->
         Resolution::Draw => offers::usual(TEAMS, resolution),
         Resolution::End => outcome(board, pos, messages::end_declared()),
         Resolution::House(end) => outcome(board, pos, offers::house_reason(end)),
-        // The pair loses, whatever the points (LANKO-10).
-        Resolution::Resigned { .. } => Outcome { points: per_seat(board, pos), ..offers::usual(TEAMS, resolution) },
+        // The pair loses, whatever the points (LANKO-10, LANKO-15).
+        Resolution::Resigned { .. } | Resolution::Flagged { .. } => {
+            Outcome { points: per_seat(board, pos), ..offers::usual(TEAMS, resolution) }
+        }
     }
 }

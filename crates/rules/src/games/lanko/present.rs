@@ -1,6 +1,6 @@
 //! What the board shows and says about a position.
 
-use crate::message::{Declared, Message};
+use crate::message::{Declared, Message, RulingId};
 use crate::offers::{Offer, Offers, Proposal, Resolution, Resolved};
 use crate::present::{Gesture, Present};
 use crate::seat::Seat;
@@ -25,6 +25,7 @@ const fn kind(rank: Rank) -> Kind {
 
 impl Present for Lanko {
     const MESSAGES: &'static [Declared] = messages::DECLARED;
+    const FLAG: RulingId = RulingId("LANKO-15");
     fn scene(&self, pos: &Position) -> Scene {
         let mut scene = Scene::new(steps::prompt(self.board, pos));
         for square in self.board.squares() {

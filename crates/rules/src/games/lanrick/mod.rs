@@ -4,7 +4,8 @@
 //! Rulings followed: LANRICK-1 (fewer squares may be moved, or none), LANRICK-2 and LANRICK-8 (a man keeps its line
 //! through a turn), LANRICK-3 (moves to the border), LANRICK-4 (a rendezvous ends the turn, and a mark can give one
 //! away), LANRICK-5 (which marks are unlawful), LANRICK-6 (house rules), LANRICK-7 (who may be taken; the border is the
-//! border wherever the rendezvous lies), LANRICK-9 (men are in where they stop), LANRICK-10 (when the mark is lifted).
+//! border wherever the rendezvous lies), LANRICK-9 (men are in where they stop), LANRICK-10 (when the mark is lifted),
+//! LANRICK-11 (time).
 //! Options: none. Omissions: none known.
 
 mod border;

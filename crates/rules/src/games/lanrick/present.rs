@@ -1,6 +1,6 @@
 //! What the board shows of a position.
 
-use crate::message::{Declared, Message};
+use crate::message::{Declared, Message, RulingId};
 use crate::present::{Gesture, Present};
 use crate::seat::Seat;
 use crate::view::{Piece, Scene, Site};
@@ -16,6 +16,7 @@ const TO_TAKE: u32 = EACH - 1;
 
 impl Present for Lanrick {
     const MESSAGES: &'static [Declared] = messages::DECLARED;
+    const FLAG: RulingId = RulingId("LANRICK-11");
     /// A man keeps its line through a turn (LANRICK-2), so a single step reaches any square that several steps reach.
     const HAS_MULTI_STEP_MOVES: bool = false;
 

@@ -2,7 +2,7 @@
 //!
 //! Source: the rules, notation, openings and studies page "Laska" handed down with the project; its drawings are lost.
 //! Rulings followed: LASKA-1 (a take goes on, and where it ends), LASKA-2 (no square is leapt twice in a turn), LASKA-3
-//! (house rules), LASKA-4 (Bignor Ludus), LASKA-5 (errata of the lines). One more erratum, found by replaying: in the
+//! (house rules), LASKA-4 (Bignor Ludus), LASKA-5 (errata of the lines), LASKA-6 (time). One more erratum, found by replaying: in the
 //! third study, 2. d4-e3BW reads d4-e3BWW, for BBWW loses only its top; the source's own next move agrees.
 //! Options: none. Omissions: none known.
 

@@ -1,6 +1,6 @@
 //! What the board shows of a position.
 
-use crate::message::{Declared, Message};
+use crate::message::{Declared, Message, RulingId};
 use crate::present::{Gesture, Overlay, Present};
 use crate::view::{Kind, Piece, Scene, Site};
 
@@ -25,6 +25,7 @@ fn kind(counter: Counter) -> Kind {
 
 impl Present for Laska {
     const MESSAGES: &'static [Declared] = messages::DECLARED;
+    const FLAG: RulingId = RulingId("LASKA-6");
     const OVERLAYS: &'static [Overlay] = overlays::ALL;
 
     fn scene(&self, pos: &Position) -> Scene {

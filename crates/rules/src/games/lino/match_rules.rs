@@ -2,9 +2,10 @@
 //! points decides (LINO-6). Players keep their seats.
 //!
 //! Only a game that is played to its end counts with its score. Points say little before the rows at the end are
-//! counted, and a player who is ahead could cut a game short to save them. So a player who resigns either game loses
-//! the match, whatever the points, and a game drawn by agreement scores nothing for either. If the board was not built
-//! by then, the second game starts from the first layout, with the same faces, and builds one.
+//! counted, and a player who is ahead could cut a game short to save them. So a player who resigns either game, or whose
+//! time is up in it (LINO-10), loses the match, whatever the points, and a game drawn by agreement scores nothing for
+//! either. If the board was not built by then, the second game starts from the first layout, with the same faces, and
+//! builds one.
 
 use core::cmp::Ordering;
 
@@ -13,7 +14,9 @@ use crate::match_rules::{MatchRules, Next, Plan, PlanInfo, Played, Seating, seat
 use crate::match_state::MatchState;
 use crate::message::Message;
 use crate::notation::Notation;
+use crate::offers::flag_reason;
 use crate::outcome::Outcome;
+use crate::present::Present;
 use crate::seat::{PerSeat, Seat};
 
 use super::face::Face;
@@ -41,7 +44,8 @@ impl MatchRules for Lino {
         let points = points_after(game);
         let played = game.state.played.saturating_add(1);
         if let Some(loser) = resigner(&game.outcome) {
-            let reason = messages::match_resigned(loser);
+            let flagged = flag_reason(loser).under(Lino::FLAG.0);
+            let reason = if game.outcome.reason == flagged { flagged } else { messages::match_resigned(loser) };
             return Next::Over(by_player(game, points, Some(loser.other()), reason));
         }
         if played >= N_GAMES {
@@ -80,7 +84,7 @@ fn points_after(game: &Played) -> PerSeat<i32> {
     PerSeat::from_fn(|seat| if SEATS.contains(&seat) { sum(seat) } else { 0 })
 }
 
-/// The seat that lost without points: it resigned. The winner of a game played to its end has some.
+/// The seat that lost without points: it resigned, or its time was up. The winner of a game played to its end has some.
 fn resigner(outcome: &Outcome) -> Option<Seat> {
     let is_played = SEATS.into_iter().any(|seat| outcome.points[seat] != 0);
     winner(outcome).filter(|_| !is_played).map(Seat::other)

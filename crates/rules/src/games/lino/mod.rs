@@ -4,7 +4,8 @@
 //! Source: the rules of the printed game (illustrations by Remco Gazan, translation by Kirsten Gazan).
 //! Rulings followed: LINO-1 (the first layout), LINO-2 (rows are counted automatically, or by the players with sharp
 //! eyes), LINO-3 (no tile stands alone), LINO-4 (the faces), LINO-5 (the frame), LINO-6 (who begins, equal totals),
-//! LINO-7 (a single tile is no row; passing), LINO-8 (claims), LINO-9 (what touches, what is a run, stars).
+//! LINO-7 (a single tile is no row; passing), LINO-8 (claims), LINO-9 (what touches, what is a run, stars),
+//! LINO-10 (time).
 //! Options: `faces` (which faces are seen and count: `down`, none, the standard game; `up`, all, the bonus game;
 //! `stars`, only the stars, the mixed game), `eyes` (`auto` or `sharp`), `deal` (the faces of the first layout in
 //! reading order; the default deal when empty, drawn at random for a new game in which faces are seen).

@@ -1,6 +1,6 @@
 //! What the board shows of a position.
 
-use crate::message::{Declared, Message};
+use crate::message::{Declared, Message, RulingId};
 use crate::present::{Gesture, Present};
 use crate::seat::Seat;
 use crate::view::{Piece, Scene, Site};
@@ -13,6 +13,7 @@ use super::{LAIN, Lino, MOVED, SEATS, STONE, gains, prompt, refusal};
 
 impl Present for Lino {
     const MESSAGES: &'static [Declared] = messages::DECLARED;
+    const FLAG: RulingId = RulingId("LINO-10");
     /// No piece moves more than once in a turn.
     const HAS_MULTI_STEP_MOVES: bool = false;
 

@@ -1,4 +1,4 @@
-//! How games end: places, and the effects of a resignation or an agreement.
+//! How games end: places, and the effects of a resignation, a fallen flag or an agreement.
 
 use crate::message::Message;
 use crate::offers::{Resolution, Resolved, usual};
@@ -42,11 +42,11 @@ fn over(pos: &Position, reason: Message) -> Outcome {
     Outcome { places: places(pos), points: PerSeat::default(), reason }
 }
 
-/// The result of an agreement or a resignation.
+/// The result of an agreement or a resignation; a player whose time is up leaves like one who resigns (LUDO-9).
 pub(super) fn settle(pos: &Position, resolution: &Resolution) -> Resolved<Position> {
     let reason = usual(TEAMS, resolution).reason;
     match *resolution {
-        Resolution::Resigned { by, .. } if pos.is_unfinished(by) => {
+        Resolution::Resigned { by, .. } | Resolution::Flagged { by, .. } if pos.is_unfinished(by) => {
             let rest = without(pos, by);
             match rest.unfinished().count() {
                 0 | 1 => Resolved::Over(over(&rest, reason)),
@@ -54,7 +54,7 @@ pub(super) fn settle(pos: &Position, resolution: &Resolution) -> Resolved<Positi
             }
         }
         // A seat that has nothing to resign changes nothing.
-        Resolution::Resigned { .. } => Resolved::GoesOn(*pos),
+        Resolution::Resigned { .. } | Resolution::Flagged { .. } => Resolved::GoesOn(*pos),
         Resolution::Draw | Resolution::End | Resolution::House(_) => Resolved::Over(over(pos, reason)),
     }
 }

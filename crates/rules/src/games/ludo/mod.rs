@@ -4,7 +4,7 @@
 //! Rulings followed: LUDO-1 (moves are compulsory, passing, turning at the finish), LUDO-2 (all pieces on a dot are
 //! knocked out, the lane alone is safe), LUDO-3 (a 6 with a single piece in the nest), LUDO-4 (from dot 44 back to dot
 //! 40), LUDO-5 (sixes without limit), LUDO-6 (two players, places, resignations), LUDO-7 (whether knocking out is
-//! compulsory), LUDO-8 (what a 6 does in the nest).
+//! compulsory), LUDO-8 (what a 6 does in the nest), LUDO-9 (time).
 //! Where these leave room: in the opening the seats throw in the order of play, and seats that tie for the highest
 //! number do so again; when resignations leave only one of them, that seat begins.
 //! Options: `players` is how many colours play, `4`, `3` (the first three seats) or `2` (the first and the third);

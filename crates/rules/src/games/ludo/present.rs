@@ -1,7 +1,7 @@
 //! How the board presents a position, in signs and words.
 
 use crate::game::Rules;
-use crate::message::{Declared, Message};
+use crate::message::{Declared, Message, RulingId};
 use crate::offers::{Offers, Proposal, Resolution, Resolved};
 use crate::present::{Gesture, Present};
 use crate::seat::Seat;
@@ -15,6 +15,7 @@ use super::{Ludo, ends, refusal, sites, stacks};
 
 impl Present for Ludo {
     const MESSAGES: &'static [Declared] = messages::DECLARED;
+    const FLAG: RulingId = RulingId("LUDO-9");
     const SHOWN_AHEAD: bool = true;
     const DICE: &'static [Site] = &sites::DICE;
 

@@ -184,6 +184,19 @@ fn a_resignation_must_be_accepted_and_counts_with_the_cube() {
 }
 
 #[test]
+fn a_fallen_flag_loses_a_single_game_times_the_cube() {
+    let rules = rules(&["cube=on"]);
+    // Not even a checker is off.
+    let pos = rules.on_roll(Checkers::start(), WHITE, Cube::new(2, Some(WHITE)).unwrap());
+    let Resolved::Over(outcome) = rules.resolve(&pos, &Resolution::Flagged { by: WHITE, ruling: Backgammon::FLAG })
+    else {
+        panic!("a fallen flag ends the game")
+    };
+    assert_eq!((outcome.points.0, outcome.places.0), ([0, 4, 0, 0], [2, 1, 0, 0]));
+    assert_eq!(outcome.reason.to_string(), "end-flagged seat=team of seat 1 [BG-7]");
+}
+
+#[test]
 fn a_hit_and_a_checker_borne_off_are_told() {
     let told = |pos: &Position, step: Step| {
         let rules = rules(&[]);

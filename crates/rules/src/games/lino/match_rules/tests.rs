@@ -93,6 +93,10 @@ fn resigned(by: Seat) -> Outcome {
     usual(TEAMS, &Resolution::Resigned { by, points: 1 })
 }
 
+fn flagged(by: Seat) -> Outcome {
+    usual(TEAMS, &Resolution::Flagged { by, ruling: Lino::FLAG })
+}
+
 fn agreed() -> Outcome {
     usual(TEAMS, &Resolution::Draw)
 }
@@ -169,6 +173,11 @@ fn whoever_resigns_a_game_loses_the_match_whatever_the_points() {
         let lead = first(&plan, TO_THE_END, 1, |_, _| with_points(ahead));
         let last = Played { outcome: resigned(by), ..second(&plan, &lead, [0, 0]) };
         assert_eq!(told(&over(&plan, &last)), (expect, ahead, "lino-match-resigned"));
+        // So does one whose time is up, and is told that.
+        let last = Played { outcome: flagged(by), ..last };
+        let outcome = over(&plan, &last);
+        assert_eq!(told(&outcome), (expect, ahead, "end-flagged"));
+        assert_eq!(outcome.reason, flagged(by).reason);
     }
 }
 
@@ -292,6 +301,7 @@ fn the_loser_takes_the_first_seat_and_after_a_draw_the_one_who_did_not_begin() {
             (with_points([4, 9]), false),
             (resigned(Seat::SECOND), true),
             (resigned(Seat::FIRST), false),
+            (flagged(Seat::SECOND), true),
             (with_points([7, 7]), after_a_draw),
             (agreed(), after_a_draw),
         ] {

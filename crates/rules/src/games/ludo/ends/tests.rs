@@ -160,6 +160,10 @@ fn only_those_who_still_play_are_asked_and_may_ask() {
     assert_eq!([1, 2, 3, 4].map(|number| rules.takes_part(&pos, seat(number))), [true, true, true, false]);
     let over = diagram::pos(&rules, "0,0,0,0/-/45,45,45,45/- over - - 3");
     assert_eq!(rules.offers(&over, seat(1)), Offers::NONE);
+    // Whoever runs out of time leaves in the same way (LUDO-9).
+    let flagged = |by| rules.resolve(&pos, &Resolution::Flagged { by: seat(by), ruling: Ludo::FLAG });
+    assert_eq!(told(&rules, flagged(1)), "end-flagged seat=team of seat 1 [LUDO-9] [3, 1, 2, 4]");
+    assert_eq!(flagged(2), Resolved::GoesOn(pos));
     // A seat with nothing to resign changes nothing.
     let settled = rules.resolve(&pos, &Resolution::Resigned { by: seat(2), points: 1 });
     assert_eq!(settled, Resolved::GoesOn(pos));
