@@ -10,6 +10,7 @@
 //! head of a game ([`TextFormat`] says what else).
 
 mod comment;
+mod dialect;
 mod erased;
 mod head;
 mod listing;
@@ -24,6 +25,7 @@ mod score;
 mod scribe;
 mod sign_text;
 mod tag_section;
+mod termination;
 #[cfg(test)]
 mod tests;
 

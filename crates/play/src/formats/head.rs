@@ -5,14 +5,17 @@
 //! not one each, with `-` for an empty seat. `Game "lanko-68"` names the game, `Option "key=value"` an option (once for
 //! each), `Match "points 5 2 0 1 crawford"` the plan of the match, its length, the games before this one, the points of
 //! each seat and what else the match says; `FEN` is the position that the game begins with, and `ThrowUndone "yes"` says
-//! that a throw that was seen has been undone. `Result` is kept where the board does not tell it.
+//! that a throw that was seen has been undone. `Termination "time forfeit"` says that the game ended with a fallen flag;
+//! `TimeControl` and what else is known is kept as it is. `Result` is kept where the board does not tell it.
 
-use rules::notation::{Dialect, GameForm};
+use rules::notation::Dialect;
 use rules::{Game, GameInfo, History, Mend, Message, Options, Seat};
 
+use super::dialect::dialect;
 use super::messages;
 use super::score::{OPEN, Score};
 use super::tag_section::{Tag, is_name, write};
+use super::termination::{self, TERMINATION};
 use crate::game_tree::GameTree;
 use crate::record::{Player, Record};
 use crate::session::Session;
@@ -62,14 +65,6 @@ fn player_tags(dialect: Option<&Dialect>, seat: Seat) -> [String; 2] {
         None => format!("Player{seat}"),
     };
     [format!("{name}Type"), name]
-}
-
-/// The dialect of a folder's games in Portable Game Notation.
-pub(super) fn dialect<G: Game>() -> Option<Dialect> {
-    G::FORMS.iter().find_map(|form| match form {
-        GameForm::Pgn(dialect) => Some(*dialect),
-        _ => None,
-    })
 }
 
 /// A record of a game before it is known how it is set up.
@@ -307,6 +302,10 @@ pub(super) fn tags_of<G: Game>(
     if record.seats != one_each {
         let number = |seat: &Option<usize>| seat.map_or_else(|| "-".to_owned(), |player| (player + 1).to_string());
         own.push((SEATS.to_owned(), record.seats.iter().map(number).collect::<Vec<_>>().join(" ")));
+    }
+    if let Some(termination) = termination::of::<G>(tree) {
+        own.push((TERMINATION.to_owned(), termination.to_owned()));
+        used.push(TERMINATION.to_owned());
     }
     if tree.is_throw_undone {
         own.push((THROW_UNDONE.to_owned(), "yes".to_owned()));

@@ -25,7 +25,7 @@ mod write;
 use rules::notation::GameForm;
 use rules::{Game, Seat};
 
-use super::head;
+use super::dialect::dialect;
 
 pub(super) use read::{game, section};
 pub(super) use word::Lexer;
@@ -48,7 +48,7 @@ struct Grammar {
 
 impl Grammar {
     fn of<G: Game>() -> Grammar {
-        let dialect = head::dialect::<G>();
+        let dialect = dialect::<G>();
         let is_bracketed = G::BRACKETED.is_some();
         Grammar {
             is_pgn: dialect.is_some(),

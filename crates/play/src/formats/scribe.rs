@@ -9,6 +9,7 @@ use super::comment::{self, Remark, SiteNames};
 use super::head::Head;
 use super::messages;
 use super::score::Score;
+use super::termination;
 use super::{Draft, Fault};
 use crate::entry::Entry;
 use crate::game_tree::{GameTree, NodeIdx};
@@ -305,6 +306,9 @@ impl<G: Game> Scribe<G> {
         }
         let n_turns = self.line().now.n_turns;
         let over = self.score();
+        // What could not be read may have been the rest of the game.
+        let over = over.or_else(|| termination::flag(&mut self.session, self.told.filter(|_| fault.is_none())));
+        termination::forget(&mut self.session);
         if let (Some(told), Some(over)) = (self.told, over)
             && told != over
         {

@@ -105,6 +105,57 @@ fn the_game_settles_who_is_white() {
     assert!(name(&chess[0]).contains("\"W\"") && name(&draughts[0]).contains("\"B\""));
 }
 
+/// The entries of the only game of a text, its result and the tag that says how it was ended.
+#[track_caller]
+fn ended<G: Game>(id: &str, text: &str) -> (String, String, Option<String>) {
+    let games = read_all::<G>(id, text);
+    assert_eq!((games.len(), &games[0].fault, games[0].mends.len()), (1, &None, 0), "{text}");
+    let tree = &games[0].tree;
+    let entries = tree.line(NodeIdx::ROOT).filter_map(|node| tree.entry(node)).map(crate::wire::write_entry);
+    let last = entries.last().unwrap_or_default();
+    let written = write::<G>(formats::<G>()[0].key, &[tree]).unwrap();
+    assert!(read_all::<G>(id, &written)[0].tree == *tree, "{written}");
+    assert_eq!(written.matches("[Termination \"time forfeit\"]").count(), usize::from(last.contains("flags")));
+    (last, games[0].result.unwrap().to_string(), tree.tags.get("Termination").map(str::to_owned))
+}
+
+#[test]
+fn a_game_that_was_lost_by_time_says_so() {
+    let head = "[TimeControl \"300+5\"]\n[Termination \"Time forfeit\"]\n";
+    let chess = |text: &str| {
+        let (last, result, kept) = ended::<Chess>("chess", &format!("{head}{text}"));
+        (last, result, kept.is_some())
+    };
+    let is = |last: &str, result: &str, is_kept| (last.to_owned(), result.to_owned(), is_kept);
+    assert_eq!(chess("\n1. e4 1-0"), is("@2 flags", "1-0", false));
+    assert_eq!(chess("\n1. e4 e5 (1... c5 2. Nf3) 2. d4 {so soon} 1-0"), is("@2 flags", "1-0", false));
+    // White had moved, and so was not the one to run out of time.
+    assert_eq!(chess("\n1. e4 0-1"), is("e4", "0-1", true));
+    assert_eq!(chess("\n1. e4 1/2-1/2"), is("e4", "1/2-1/2", true));
+    // A bare king does not win.
+    let queen = "[FEN \"4k3/8/8/8/8/8/8/Q3K3 w - - 0 1\"]\n";
+    assert_eq!(chess(&format!("{queen}\n1. Qa2 Kd8 1/2-1/2")), is("@1 flags", "1/2-1/2", false));
+    assert_eq!(chess(&format!("{queen}\n1. Qa2 Kd8 0-1")), is("Kd8", "0-1", true));
+    // As it is written here.
+    assert_eq!(chess("\n1. e4 {[%entry @2 flags]} {At last.} 1-0"), is("@2 flags", "1-0", false));
+    assert_eq!(chess("\n1. f3 e5 2. g4 Qh4# 0-1"), is("Qh4#", "0-1", true));
+    let draughts = ended::<Draughts>("draughts", &format!("{head}\n1. 11-15 1-0"));
+    assert_eq!(draughts, ("@2 flags".to_owned(), "1-0".to_owned(), None));
+    // Nothing is known of a game that is not read to its end, or whose result is open.
+    let broken = read_all::<Chess>("chess", &format!("{head}\n1. e4 e9 1-0")).remove(0);
+    assert!(broken.fault.is_some() && broken.tree.n_entries() == 1 && broken.tree.tags.get("Termination").is_some());
+    assert_eq!(read_all::<Chess>("chess", &format!("{head}\n1. e4 *"))[0].tree.n_entries(), 1);
+}
+
+#[test]
+fn other_forms_write_a_lost_game_without_a_termination() {
+    let game = read_all::<Laska>("laska", "1. c3-d4 {[%entry @2 flags]}").remove(0);
+    assert_eq!((game.fault, game.result), (None, Some(Score::FirstWins)));
+    let written = write::<Laska>("movetext", &[&game.tree]).unwrap();
+    assert_eq!(written, "[Result \"1-0\"]\n[Game \"laska\"]\n\n1. c3-d4 {[%entry @2 flags]} 1-0\n");
+    assert!(read_all::<Laska>("laska", &written)[0].tree == game.tree);
+}
+
 #[test]
 fn a_text_holds_many_games() {
     let text =

@@ -89,6 +89,20 @@ fn the_winner_is_named_in_their_own_column() {
     assert_eq!(write::<Backgammon>("mat", &[]).unwrap(), "");
 }
 
+#[test]
+fn a_game_that_was_lost_by_time_is_written_like_a_resignation() {
+    let mut session = Session::<Backgammon>::open(play(&[(&[], Some((Seat::FIRST, 3)))])[0].head().clone()).unwrap();
+    for turn in ["26: 24/18 13/11", "double take"] {
+        session.append_turn(turn, &mut Vec::new()).unwrap_or_else(|error| panic!("{turn}: {error}"));
+    }
+    session.append(Entry::Flag { by: Seat::FIRST }).unwrap();
+    let tree = session.into_tree();
+    let text = text(&[tree]);
+    assert!(text.ends_with("  3)                              Wins 2 points\n"), "{text}");
+    let read = read_all(&text).remove(0);
+    assert_eq!((read.fault, read.result.unwrap().to_string().as_str()), (None, "0,2"));
+}
+
 /// As Jellyfish and GNU Backgammon write.
 #[test]
 fn matches_of_other_programs_are_read() {

@@ -5,6 +5,7 @@ use rules::{Format, Game, GameInfo, Seat};
 use super::{Grammar, word};
 use crate::entry::Entry;
 use crate::formats::comment::{self, SiteNames};
+use crate::formats::dialect::dialect;
 use crate::formats::head;
 use crate::formats::outline::{Paper, outline};
 use crate::formats::score::{OPEN, Score};
@@ -28,7 +29,7 @@ pub(in crate::formats) fn write<G: Game>(info: &GameInfo, tree: &GameTree) -> Re
     let mut lines = Lines { grammar, names, ..Lines::new(grammar) };
     let over = outline::<G>(tree, format, &mut lines)?;
     let result = over.or_else(|| tree.tags.get("Result").and_then(Score::from_text).flatten());
-    let dialect = head::dialect::<G>();
+    let dialect = dialect::<G>();
     let tags = head::tags_of::<G>(info, tree, dialect.as_ref(), result);
     match result {
         Some(result @ Score::Points { .. }) if dialect.is_some() => lines.comment(&result.to_string()),
