@@ -20,6 +20,7 @@ use crate::select::Choice;
 use crate::session::{EnterError, FullReader, OpenError, Reader, Session};
 use crate::status::Status;
 use crate::step_token::StepToken;
+use crate::tags::Tags;
 
 /// Replays a record by the rules of its game, which is one of `C`.
 ///
@@ -184,6 +185,9 @@ pub trait Table: Any {
 
     /// What is noted at a node, to change it.
     fn notes_mut(&mut self, node: NodeIdx) -> &mut Notes;
+
+    /// What is known about the game beside its moves, to change it.
+    fn tags_mut(&mut self) -> &mut Tags;
 
     /// Where on the line that is on the board the rules have ended the game; `None` when they have not.
     fn ended(&self) -> Option<NodeIdx>;

@@ -54,6 +54,10 @@ pub enum Action {
     Answer(bool),
     /// This seat resigns this many points.
     Resign(Seat, u8),
+    /// The time of this seat's player is up.
+    Flag(Seat),
+    /// A tag of the game is set; an empty text removes it.
+    Tag(&'static str, String),
     /// The player to act claims the house rule that applies.
     Claim,
     /// The board shows the position at this ply.

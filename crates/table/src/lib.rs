@@ -29,6 +29,7 @@ mod shared;
 mod square_inspector;
 mod summary;
 mod task;
+mod timing;
 mod touch;
 mod view;
 mod viewed;
@@ -151,6 +152,8 @@ impl TableState {
             Action::Offer(what) => self.offer(what),
             Action::Answer(yes) => self.answer(yes),
             Action::Resign(by, points) => self.resign(by, points),
+            Action::Flag(by) => self.flag(by),
+            Action::Tag(name, value) => self.tag(name, &value),
             Action::Claim => self.claim(),
             Action::ViewPly(ply) => self.view_ply(ply),
             Action::Look(look) => self.view_ply(self.look_goal(look)),

@@ -36,6 +36,8 @@ pub enum Notice {
         /// What was proposed.
         proposal: Proposal,
     },
+    /// The time of a seat's player was up, and the others play on.
+    Flagged(Seat),
     /// A variation has become how the game goes on; this can be taken back.
     Promoted,
     /// A variation was removed; this can be taken back.

@@ -26,6 +26,7 @@ mod seating;
 mod seats;
 mod summaries;
 mod telling;
+mod timing;
 mod trees;
 mod turning;
 

@@ -2,7 +2,7 @@
 
 use play::{Player, Record};
 use rules::match_rules::{PlanInfo, PlayerIdx};
-use rules::offers::{Offer, Proposal};
+use rules::offers::{Offer, Proposal, flag_reason};
 use rules::present::Overlay;
 use rules::{Arg, GameInfo, Message, Seat};
 
@@ -200,6 +200,7 @@ pub(crate) fn notice(state: &TableState, notice: &Notice) -> Said {
         Notice::AsksOffer(Offer::End) => messages::asks_end().into(),
         Notice::AsksOffer(_) => messages::asks_draw().into(),
         Notice::Declined { by, proposal } => declined(state, *by, *proposal).into(),
+        Notice::Flagged(by) => say(info, &flag_reason(*by)).into(),
         Notice::Promoted => messages::promoted().into(),
         Notice::Removed => messages::removed_variation().into(),
         Notice::NotTaken(error) => super::enter_error(error).into(),

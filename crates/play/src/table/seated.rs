@@ -17,6 +17,7 @@ use crate::select::Choice;
 use crate::session::{EnterError, Session};
 use crate::status::Status;
 use crate::step_token::StepToken;
+use crate::tags::Tags;
 use crate::trail::{Part, TrailIdx};
 
 impl<G: Game> Table for Session<G> {
@@ -46,6 +47,10 @@ impl<G: Game> Table for Session<G> {
 
     fn notes_mut(&mut self, node: NodeIdx) -> &mut Notes {
         self.notes_mut(node)
+    }
+
+    fn tags_mut(&mut self) -> &mut Tags {
+        self.tags_mut()
     }
 
     fn ended(&self) -> Option<NodeIdx> {
