@@ -51,5 +51,5 @@ pub use session::{EnterError, FullReader, OpenError, Reader, Session, StepReader
 pub use status::Status;
 pub use step_token::StepToken;
 pub use summary::{Summary, SummaryState};
-pub use table::{Table, TurnText, deal, open, open_tree, play_turn, seats_to_play};
+pub use table::{Outlook, Table, TurnText, deal, open, open_tree, play_turn, seats_to_play};
 pub use tags::Tags;

@@ -1,5 +1,6 @@
 //! A game known by name only, as a board and its page use it.
 
+mod outlook;
 mod seated;
 
 use core::any::Any;
@@ -10,6 +11,8 @@ use rules::offers::Offers;
 use rules::present::Overlay;
 use rules::view::{Effect, Scene, Site};
 use rules::{Catalogue, Format, Game, GameInfo, HouseRule, MatchState, Message, Options, Seat, Visitor};
+
+pub use outlook::Outlook;
 
 use crate::dice::Dice;
 use crate::entry::Entry;
@@ -257,6 +260,10 @@ pub trait Table: Any {
 
     /// What would be on the board if these steps were played in order; `None` when one of them could not be.
     fn preview(&self, steps: &[StepToken]) -> Option<Scene>;
+
+    /// What the piece on a site could do if one of its owner's seats were to move now: the first of `owners` that could
+    /// move it. `None` where the rules do not say.
+    fn outlook(&self, site: Site, owners: &[Seat]) -> Option<Outlook>;
 
     /// Why no legal step begins with touching the sites in `tried`, in order. Asked only in that case.
     fn refusal(&self, tried: &[Site]) -> Message;

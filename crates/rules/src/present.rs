@@ -151,6 +151,12 @@ pub trait Present: Rules {
         Vec::new()
     }
 
+    /// The position as it would be if a turn of another seat began now; `None` where the rules cannot say: in the middle
+    /// of a turn, or where chance decides first. It is not reached by a legal turn.
+    fn with_turn_of(&self, _pos: &Self::Position, _seat: Seat) -> Option<Self::Position> {
+        None
+    }
+
     /// Why no legal step begins with touching the sites in `tried`, in order. Asked only in that case.
     fn refusal(&self, pos: &Self::Position, tried: &[Site]) -> Message;
 

@@ -54,7 +54,7 @@ pub use orientation::Orientation;
 pub use players::{Access, Controller};
 pub use saved_game::RestoreError;
 pub use setup::{Opponent, Setup, Side, is_paired, next_game, opponents};
-pub use square_inspector::{Prospect, SquareInspector};
+pub use square_inspector::{Foreign, Prospect, SquareInspector};
 pub use task::Task;
 pub use view::{Capabilities, Figures, PlayerCard, Points, Prompt, Told};
 

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use play::{Status, StepToken, select};
+use play::{Outlook, Status, StepToken, select};
 use rules::view::{Kind, Piece, Scene, Site};
 use rules::{Message, Seat};
 
@@ -19,6 +19,8 @@ pub struct SquareInspector {
     pub sign: Option<Kind>,
     /// What can be done with it.
     pub prospect: Prospect,
+    /// What a piece of another team could do if its owner were to move now.
+    pub outlook: Option<Foreign>,
     /// What else the rules say about it.
     pub remarks: Vec<Message>,
     /// What would stand there after the step pointed at.
@@ -57,16 +59,34 @@ pub enum Prospect {
     Idle,
 }
 
+/// What a piece of another team could do if its owner were to move now.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Foreign {
+    /// The seat that could move it.
+    pub by: Seat,
+    /// The steps, in the game's notation; none where it could not move.
+    pub steps: Vec<String>,
+    /// The squares of the pieces that it attacks.
+    pub attacks: Vec<Message>,
+}
+
 impl TableState {
     /// Everything about a square.
     pub(crate) fn inspector_on(&self, site: Site) -> SquareInspector {
         let pieces = |scene: &Scene| scene.stacks.get(&site).cloned().unwrap_or_default();
         let scene = self.scene();
+        let outlook = self.outlook_of(site);
+        let prospect = match self.prospect_of(site) {
+            // That it is another's is told with what they could do.
+            Prospect::None(_) if outlook.is_some() => Prospect::Idle,
+            prospect => prospect,
+        };
         SquareInspector {
             label: self.label(site),
             pieces: pieces(&scene),
             sign: scene.marks.get(&site).copied(),
-            prospect: self.prospect_of(site),
+            prospect,
+            outlook,
             remarks: if self.looks_back() { Vec::new() } else { self.game.table.remarks(site) },
             after: self.steps_to(site).and_then(|steps| self.game.table.preview(&steps)).map(|scene| pieces(&scene)),
         }
@@ -97,6 +117,18 @@ impl TableState {
             return Prospect::None(self.game.table.refusal(&[site]));
         }
         Prospect::Empty { by, forced: texts(&self.forced().collect::<Vec<_>>()) }
+    }
+
+    fn outlook_of(&self, site: Site) -> Option<Foreign> {
+        let Status::Turn(acts) = self.status() else { return None };
+        if self.viewed.ply.is_some() || self.is_searching() {
+            return None;
+        }
+        let info = self.info();
+        let owner = self.game.table.scene().stacks.get(&site)?.last()?.owner?;
+        let owners: Vec<Seat> = info.partners(owner).filter(|_| info.team(owner) != info.team(acts)).collect();
+        let Outlook { by, steps, attacks } = self.game.table.outlook(site, &owners)?;
+        Some(Foreign { by, steps, attacks: attacks.into_iter().map(|site| self.label(site)).collect() })
     }
 
     /// The steps that take the selected piece there.

@@ -18,6 +18,7 @@ mod choosing;
 mod dice;
 mod doing;
 mod finding;
+mod inspecting;
 mod lengths;
 mod pacing;
 mod pairs;
@@ -467,32 +468,4 @@ fn whoever_watches_sees_what_is_played_and_plays_nothing() {
 fn choose(state: &mut TableState, step: &str) -> Vec<Task> {
     let step = state.game.table.token(step).expect("the step is legal");
     state.apply(Action::Choose(step))
-}
-
-#[test]
-fn the_inspector_tells_who_may_move_what_compels_and_what_comes_of_it() {
-    let inspector_on = |state: &mut TableState, name: &str| {
-        let site = site(state, name);
-        state.apply(Action::Board(BoardEvent::Hold(site)));
-        match state.notice() {
-            Some(Notice::Inspector(inspector)) => inspector.clone(),
-            other => panic!("{other:?}"),
-        }
-    };
-    let mut state = two_people(Some("c3w d4b a1w g7b w"));
-    let inspector = inspector_on(&mut state, "c3");
-    let steps = vec!["c3-d4-e5wb".to_owned()];
-    assert_eq!(inspector.prospect, Prospect::Moves { by: Seat::FIRST, steps: steps.clone(), forced: true });
-    assert!(state.preview().is_some(), "its only step is shown");
-    state.apply(Action::Board(BoardEvent::Release));
-    assert_eq!(state.preview(), None);
-    assert!(matches!(inspector_on(&mut state, "a1").prospect, Prospect::None(why) if why.key == "laska-must-take"));
-    assert!(matches!(inspector_on(&mut state, "g7").prospect, Prospect::None(why) if why.key == "laska-not-yours"));
-    let empty = Prospect::Empty { by: Seat::FIRST, forced: steps.clone() };
-    assert_eq!(inspector_on(&mut state, "e3").prospect, empty);
-    assert_eq!(inspector_on(&mut state, "e5").prospect, Prospect::Goal { by: Seat::FIRST, steps });
-    state.apply(Action::Board(BoardEvent::Release));
-    tap(&mut state, "c3");
-    let after = inspector_on(&mut state, "e5").after.expect("what will stand there");
-    assert_eq!(after.len(), 2, "the column after the take");
 }

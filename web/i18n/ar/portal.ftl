@@ -378,6 +378,16 @@ inspect-goal = { $seat ->
     [you] يمكنك
    *[other] يمكن { FORM($seat, form: "to") }
 } اللعب هنا: { $steps }.
+# A piece of somebody who is not to move.
+inspect-would = لو كان الدور { $seat ->
+    [you] لك
+   *[other] { FORM($seat, form: "to") }
+}: { $steps }.
+inspect-stuck = { $seat ->
+    [you] لا يمكنك
+   *[other] لا يمكن { FORM($seat, form: "to") }
+} تحريك هذه القطعة الآن.
+inspect-attacks = وهي تهدد { $at }.
 inspect-why = { FORM($why, form: "sentence") }
 inspect-nothing = لا يمكن لأي قطعة أن تنتقل إلى هنا الآن.
 inspect-forced = { $seat ->

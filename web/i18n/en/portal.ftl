@@ -320,6 +320,16 @@ inspect-goal = { $seat ->
     [you] You
    *[other] { $seat }
 } can play here: { $steps }.
+# A piece of somebody who is not to move.
+inspect-would = If { $seat ->
+    [you] you were
+   *[other] { $seat } were
+} to move: { $steps }.
+inspect-stuck = { $seat ->
+    [you] You
+   *[other] { $seat }
+} couldn’t move it now.
+inspect-attacks = It attacks { $at }.
 inspect-why = { FORM($why, form: "sentence") }
 inspect-nothing = No piece can move here now.
 inspect-forced = { $seat ->

@@ -135,6 +135,8 @@ rules::messages! {
     how_many_play = "how-many-play";
     /// Then { $square }.
     inspect_after = "inspect-after" { square: Message };
+    /// It attacks { $at }.
+    inspect_attacks = "inspect-attacks" { at: List };
     /// { $seat ->
     inspect_forced = "inspect-forced" { seat: Message, steps: Text };
     /// { $seat ->
@@ -145,8 +147,12 @@ rules::messages! {
     inspect_must = "inspect-must" { seat: Message, steps: Text };
     /// No piece can move here now.
     inspect_nothing = "inspect-nothing";
+    /// { $seat ->
+    inspect_stuck = "inspect-stuck" { seat: Message };
     /// { FORM($why, form: "sentence") }
     inspect_why = "inspect-why" { why: Message };
+    /// If { $seat ->
+    inspect_would = "inspect-would" { seat: Message, steps: Text };
     /// { $square }.
     inspector = "inspector" { square: Message };
     /// is promoted to { $into }

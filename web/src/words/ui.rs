@@ -12,7 +12,7 @@ use super::square::square;
 use super::{addressed, messages, name, rule};
 use crate::services::games::SaveError;
 use play::{Level, PlayerKind};
-use table::{Notice, Prospect, Question, SquareInspector, TableState};
+use table::{Foreign, Notice, Prospect, Question, SquareInspector, TableState};
 
 /// The label of a button: short beneath its icon, and in full for screen readers.
 #[derive(Clone, Copy, Debug)]
@@ -268,6 +268,15 @@ fn through(info: &'static GameInfo, inspector: &SquareInspector) -> Said {
             }
         }
         Prospect::Idle => {}
+    }
+    if let Some(Foreign { by, steps, attacks }) = &inspector.outlook {
+        said.text.push(match steps.is_empty() {
+            true => messages::inspect_stuck(seat(by)),
+            false => messages::inspect_would(seat(by), steps.join(", ")),
+        });
+        if !attacks.is_empty() {
+            said.text.push(messages::inspect_attacks(attacks.iter().cloned().map(Arg::from).collect::<Vec<Arg>>()));
+        }
     }
     for remark in &inspector.remarks {
         said.text.push(messages::inspect_why(say(info, remark)));

@@ -7,6 +7,7 @@ use rules::present::Overlay;
 use rules::view::{Effect, Scene, Site};
 use rules::{Actor, Format, Game, GameInfo, HouseRule, Message, Seat};
 
+use super::outlook::{self, Outlook};
 use super::{Table, TurnText};
 use crate::dice::Dice;
 use crate::entry::Entry;
@@ -140,6 +141,10 @@ impl<G: Game> Table for Session<G> {
 
     fn preview(&self, steps: &[StepToken]) -> Option<Scene> {
         self.preview(steps)
+    }
+
+    fn outlook(&self, site: Site, owners: &[Seat]) -> Option<Outlook> {
+        outlook::of(self, site, owners)
     }
 
     fn refusal(&self, tried: &[Site]) -> Message {

@@ -12,6 +12,7 @@ use crate::program::{games, info, matches};
 use crate::words::{Translated, say, seen, standings, translate, translate_all, ui};
 
 mod finding;
+mod inspecting;
 mod pairs;
 mod seats;
 

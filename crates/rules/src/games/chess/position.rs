@@ -111,12 +111,17 @@ impl Position {
         &self.board
     }
 
+    /// The same position with the other side to move; `None` in check.
+    pub(super) fn turned(&self) -> Option<Position> {
+        self.board.null_move().map(|board| Position { board })
+    }
+
     /// Null move: the same position with the other side to move; `None` in check, and with only king and pawns.
     pub(super) fn pass(&self) -> Option<Position> {
         let color = self.board.side_to_move();
         let slow = self.board.pieces(Piece::King) | self.board.pieces(Piece::Pawn);
         let has_pieces = !(self.board.colors(color) & !slow).is_empty();
-        self.board.null_move().filter(|_| has_pieces).map(|board| Position { board })
+        self.turned().filter(|_| has_pieces)
     }
 
     /// Plays a legal move, given in the crate's form.

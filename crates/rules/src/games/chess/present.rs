@@ -6,6 +6,7 @@ use crate::message::{Declared, Message, RulingId};
 use crate::offers::{Resolution, Resolved, usual};
 use crate::outcome::Outcome;
 use crate::present::{Gesture, Present};
+use crate::seat::Seat;
 use crate::view::{Piece as Shown, Scene, Site};
 
 use super::messages;
@@ -59,6 +60,11 @@ impl Present for Chess {
             }
             _ => usual(TEAMS, resolution),
         })
+    }
+
+    /// Not while the king is in check: the piece that gives it could take the king.
+    fn with_turn_of(&self, pos: &Position, seat: Seat) -> Option<Position> {
+        pos.turned().filter(|other| other.seat() == seat)
     }
 
     fn refusal(&self, pos: &Position, tried: &[Site]) -> Message {

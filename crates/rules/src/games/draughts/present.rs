@@ -2,6 +2,7 @@
 
 use crate::message::{Declared, Message, RulingId};
 use crate::present::{Gesture, Present};
+use crate::seat::Seat;
 use crate::view::{self, Scene, Site};
 
 use super::messages;
@@ -39,6 +40,12 @@ impl Present for Draughts {
 
     fn label(&self, site: Site) -> Message {
         Message::verbatim(square(site).map_or_else(String::new, |square| square.to_string()))
+    }
+
+    fn with_turn_of(&self, pos: &Position, seat: Seat) -> Option<Position> {
+        let mut other = *pos;
+        other.end_turn();
+        Some(other).filter(|other| pos.chain().is_none() && other.seat() == seat)
     }
 
     fn refusal(&self, pos: &Position, tried: &[Site]) -> Message {

@@ -47,6 +47,11 @@ impl Position {
         self.seat
     }
 
+    /// The same position with a turn of this seat to begin; `None` in the middle of a turn.
+    pub(super) fn with_turn_of(&self, seat: Seat) -> Option<Position> {
+        self.chain.is_none().then(|| Position { seat, first: false, ..self.clone() })
+    }
+
     /// The square of the piece that must continue capturing, in the middle of a turn.
     #[inline]
     pub fn chain(&self) -> Option<Square> {

@@ -63,6 +63,10 @@ impl Present for Lanko {
         }
     }
 
+    fn with_turn_of(&self, pos: &Position, seat: Seat) -> Option<Position> {
+        pos.with_turn_of(seat)
+    }
+
     fn refusal(&self, pos: &Position, tried: &[Site]) -> Message {
         let tried: Option<Vec<Square>> = tried.iter().map(|site| self.square(*site)).collect();
         refusal::refusal(self.board, pos, tried.as_deref().unwrap_or_default())

@@ -77,6 +77,18 @@ impl Present for Lanrick {
         Message::verbatim(Square::of_site(site).map_or_else(String::new, |square| square.to_string()))
     }
 
+    /// At the beginning of a turn of play.
+    fn with_turn_of(&self, pos: &Position, seat: Seat) -> Option<Position> {
+        match pos.phase {
+            Phase::Play { mark, locks, .. } if locks.is_empty() && seat != pos.seat => {
+                let mut other = *pos;
+                steps::end_turn(&mut other, mark);
+                Some(other)
+            }
+            _ => None,
+        }
+    }
+
     fn refusal(&self, pos: &Position, tried: &[Site]) -> Message {
         let tried: Option<Vec<Square>> = tried.iter().copied().map(Square::of_site).collect();
         refusal::refusal(pos, tried.as_deref().unwrap_or_default())

@@ -2,6 +2,7 @@
 
 use crate::message::{Declared, Message, RulingId};
 use crate::present::{Gesture, Overlay, Present};
+use crate::seat::Seat;
 use crate::view::{Kind, Piece, Scene, Site};
 
 use super::column::Counter;
@@ -56,6 +57,12 @@ impl Present for Laska {
 
     fn label(&self, site: Site) -> Message {
         Message::verbatim(square(site).map_or_else(String::new, |square| square.to_string()))
+    }
+
+    fn with_turn_of(&self, pos: &Position, seat: Seat) -> Option<Position> {
+        let mut other = pos.clone();
+        other.end_turn();
+        Some(other).filter(|other| pos.chain().is_none() && other.seat() == seat)
     }
 
     fn refusal(&self, pos: &Position, tried: &[Site]) -> Message {
