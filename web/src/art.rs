@@ -45,9 +45,9 @@ pub(crate) trait Art: Sync {
         false
     }
 
-    /// The board itself, under the pieces. If `is_renamed`, the alternative names of the sites are printed on it, where
-    /// there are any.
-    fn background(&self, layout: &Layout, orientation: Seat, is_renamed: bool) -> Html;
+    /// The board itself, under the pieces. With `named_from`, the alternative names that this seat has for the sites
+    /// are printed on it, where there are any.
+    fn background(&self, layout: &Layout, orientation: Seat, named_from: Option<Seat>) -> Html;
 
     /// Pieces on one site, from the bottom to the top, standing around the origin.
     fn stack(&self, pieces: &[Piece]) -> Html;

@@ -220,7 +220,7 @@ impl Component for Board {
                         game={ctx.props().game}
                         {layout}
                         orientation={ctx.props().orientation}
-                        is_renamed={ctx.props().extras.is_renamed}
+                        named_from={ctx.props().extras.named_from}
                     />
                     { shown.region() }
                     { shown.overlays() }

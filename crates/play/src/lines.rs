@@ -33,7 +33,7 @@ pub struct Branch {
 /// What is done with other lines at tables of a [`Catalogue`]'s games. At a table of another game nothing is done.
 pub trait Lines: Sync {
     /// The other lines that branch off from the one on the board, in the order of play, in one of
-    /// [`Table::move_formats`].
+    /// [`Table::move_formats`] or [`Table::shown_formats`].
     fn branches(&self, table: &dyn Table, format: Format) -> Vec<Branch>;
 
     /// Makes the variation that holds a node how the line goes on: see [`crate::GameTree::promote`].

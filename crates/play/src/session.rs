@@ -15,7 +15,7 @@ use core::mem;
 
 use rules::offers::{Offers, Proposal};
 use rules::view::{Effect, Scene};
-use rules::{Actor, Game, History, HouseRule, Outcome, Seat};
+use rules::{Actor, Format, Game, History, HouseRule, Outcome, Seat};
 
 use self::beginning::Beginning;
 use self::reader::ReadStep;
@@ -270,10 +270,15 @@ impl<G: Game> Session<G> {
     /// Some steps in the game's first format, the first to be played now and each of the others after the one before
     /// it. A token of another position ends the list.
     pub fn step_texts(&self, tokens: &[StepToken]) -> Vec<String> {
+        self.step_texts_in(tokens, G::MOVES[0])
+    }
+
+    /// As [`Session::step_texts`], in another format.
+    pub(crate) fn step_texts_in(&self, tokens: &[StepToken], format: Format) -> Vec<String> {
         let mut pos = self.position().clone();
         let texts = tokens.iter().map_while(|token| {
             let step = token.step(&self.rules, &pos)?;
-            let text = self.rules.write_step(&pos, step, G::MOVES[0]);
+            let text = self.rules.write_step(&pos, step, format);
             self.rules.apply(&mut pos, step, &mut ());
             Some(text)
         });

@@ -231,6 +231,9 @@ pub trait Table: Any {
     /// it. A token of another position ends the list.
     fn step_texts(&self, steps: &[StepToken]) -> Vec<String>;
 
+    /// As [`Table::step_texts`], as it is shown to players: see [`Table::shown_formats`].
+    fn shown_steps(&self, steps: &[StepToken], format: Format) -> Vec<String>;
+
     /// Plays a step, written as in an entry. For what people write there is [`play_turn`].
     ///
     /// # Errors
@@ -336,7 +339,10 @@ pub trait Table: Any {
     /// The ways of writing steps and turns; records use the first.
     fn move_formats(&self) -> &'static [Format];
 
-    /// The turns that led to the position on the board, in one of [`Table::move_formats`]. What was taken back is not
+    /// How steps and turns are shown to players, with the usual names of sites and with the others; nobody reads that.
+    fn shown_formats(&self) -> [Format; 2];
+
+    /// The turns that led to the position on the board, in one of [`Table::move_formats`] or [`Table::shown_formats`]. What was taken back is not
     /// among them; the last may be incomplete.
     fn turns(&self, format: Format) -> Vec<TurnText>;
 }

@@ -133,6 +133,9 @@ impl Dialect {
 pub trait Notation: Progress {
     /// The ways of writing steps and turns; records use the first.
     const MOVES: &'static [Format];
+    /// How turns and steps are shown to players: with the usual names of sites, and with the others where there are any
+    /// ([`crate::Present::NAMING`]). Such texts need not be among [`Self::MOVES`], and are never read.
+    const SHOWN: [Format; 2] = [Self::MOVES[0]; 2];
     /// The ways of writing positions; records use the first.
     const POSITIONS: &'static [Format];
     /// A short notation for positions that may leave out what is the same throughout a game; its texts need not be read

@@ -26,7 +26,7 @@ impl TableState {
             let step = found.step;
             return self.play(&[step]);
         }
-        self.notice = Some(Notice::Refused { at: site, why: self.game.table.refusal(&tried) });
+        self.notice = Some(Notice::Refused { at: site, why: self.named(self.game.table.refusal(&tried)) });
         Vec::new()
     }
 }

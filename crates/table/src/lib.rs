@@ -263,6 +263,9 @@ impl TableState {
 
     /// Updates everything after the record has changed.
     fn changed(&mut self, before: Scene, effects: Vec<Effect>, how: How) -> Vec<Task> {
+        if !self.motions.is_continued() {
+            self.turned.note_told();
+        }
         self.motions.show(before, effects);
         self.motions.note(how);
         self.viewed.return_to_live();

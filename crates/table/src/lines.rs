@@ -78,7 +78,7 @@ impl TableState {
     /// The other lines that branch off from the one on the board.
     pub fn branches(&self, lines: &dyn Lines) -> Vec<Branch> {
         let table = &*self.game.table;
-        lines.branches(table, table.move_formats()[0])
+        lines.branches(table, self.game.format)
     }
 
     /// Whether there are other lines than the one on the board.

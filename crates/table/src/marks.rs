@@ -71,8 +71,9 @@ impl TableState {
         tops.filter(|(site, piece)| is_free(*site, *piece)).map(|(site, _)| site).collect()
     }
 
-    /// Notes the sites of the turn that led to the viewed position: those where its effects have changed the stack.
+    /// Notes what the sites are called, and those of the turn that led to the viewed position: those where its effects have changed the stack.
     pub(crate) fn note_last_turn(&mut self) {
+        self.name_sites_from_here();
         let sites = self.last_turn();
         self.viewed.note_last_turn(sites);
     }

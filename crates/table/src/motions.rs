@@ -40,6 +40,11 @@ impl Motions {
         self.is_continued = false;
     }
 
+    /// Whether what is shown next continues the motion.
+    pub(crate) fn is_continued(&self) -> bool {
+        self.is_continued
+    }
+
     /// Shows how the board came from one scene to the next. A throw right after a move is shown after it.
     pub(crate) fn show(&mut self, from: Scene, effects: Vec<Effect>) {
         let before = self.current.take().filter(|_| self.is_continued);

@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use play::{Choice, EnterError, MultiStepMove, Table, TurnText, select};
+use rules::Format;
 use rules::present::GestureKind;
 use rules::view::{Effect, Site};
 
@@ -14,13 +15,16 @@ pub(crate) struct Playing {
     /// Hidden choices, which the player has to find.
     pub(crate) hidden: Vec<Choice>,
     pub(crate) multi_step_moves: Vec<MultiStepMove>,
-    /// The turns that led to it.
+    /// The turns that led to it, as they are shown.
     pub(crate) turns: Rc<Vec<TurnText>>,
+    /// How turns and steps are shown.
+    pub(crate) format: Format,
 }
 
 impl Playing {
     pub(crate) fn new(table: Box<dyn Table>) -> Playing {
         let mut playing = Playing {
+            format: table.shown_formats()[0],
             table,
             choices: Vec::new(),
             hidden: Vec::new(),
@@ -36,8 +40,17 @@ impl Playing {
         let is_hidden = |choice: &Choice| choice.gesture.is(GestureKind::Hidden);
         (self.hidden, self.choices) = self.table.choices().into_iter().partition(is_hidden);
         self.multi_step_moves = self.table.multi_step_moves();
-        let format = self.table.move_formats()[0];
-        self.turns = Rc::new(self.table.turns(format));
+        self.write_turns();
+    }
+
+    /// Shows turns and steps with the other names of sites, or with the usual ones again.
+    pub(crate) fn rename(&mut self, is_renamed: bool) {
+        self.format = self.table.shown_formats()[usize::from(is_renamed)];
+        self.write_turns();
+    }
+
+    fn write_turns(&mut self) {
+        self.turns = Rc::new(self.table.turns(self.format));
     }
 
     /// The site that need not be touched again to go on with a piece; `None` where that touch alone is a step.

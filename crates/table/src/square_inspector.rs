@@ -114,7 +114,7 @@ impl TableState {
             return Prospect::Goal { by, steps: texts(&incoming) };
         }
         if self.game.table.scene().stacks.contains_key(&site) {
-            return Prospect::None(self.game.table.refusal(&[site]));
+            return Prospect::None(self.named(self.game.table.refusal(&[site])));
         }
         Prospect::Empty { by, forced: texts(&self.forced().collect::<Vec<_>>()) }
     }

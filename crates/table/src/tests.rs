@@ -20,6 +20,7 @@ mod doing;
 mod finding;
 mod inspecting;
 mod lengths;
+mod naming;
 mod pacing;
 mod pairs;
 mod points;

@@ -106,7 +106,7 @@ impl TableState {
         } else if select(&self.game.choices, &[site]).is_empty() {
             // One's own piece was meant as a new first touch; any other square was meant as a goal.
             let tried = if self.is_own(site) { vec![site] } else { tried };
-            self.notice = Some(Notice::Refused { at: site, why: self.game.table.refusal(&tried) });
+            self.notice = Some(Notice::Refused { at: site, why: self.named(self.game.table.refusal(&tried)) });
         } else {
             self.input.tried = vec![site];
         }
@@ -118,7 +118,7 @@ impl TableState {
         if self.awaits_throw() && self.game.table.dice().contains(&site) {
             return self.roll();
         }
-        self.notice = Some(Notice::Refused { at: site, why: self.game.table.refusal(&[site]) });
+        self.notice = Some(Notice::Refused { at: site, why: self.named(self.game.table.refusal(&[site])) });
         Vec::new()
     }
 
@@ -127,13 +127,13 @@ impl TableState {
         self.input.inspected = None;
         self.notice = self.not_now();
         if self.status() == Status::Chance && self.notice.is_none() {
-            self.notice = Some(Notice::Refused { at: site, why: self.game.table.refusal(&[site]) });
+            self.notice = Some(Notice::Refused { at: site, why: self.named(self.game.table.refusal(&[site])) });
         }
         if self.notice.is_some() || self.input.tried.last() == Some(&site) {
             return;
         }
         if select(&self.game.choices, &[site]).is_empty() {
-            self.notice = Some(Notice::Refused { at: site, why: self.game.table.refusal(&[site]) });
+            self.notice = Some(Notice::Refused { at: site, why: self.named(self.game.table.refusal(&[site])) });
         } else {
             self.input.tried = vec![site];
         }

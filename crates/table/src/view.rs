@@ -262,9 +262,9 @@ impl TableState {
         <[Choice; 1]>::try_from(asked).ok().map(|[choice]| choice)
     }
 
-    /// A step in the game's notation.
+    /// A step as it is shown, with the names that sites have.
     pub fn step_text(&self, step: StepToken) -> String {
-        self.game.table.step_texts(&[step]).concat()
+        self.game.table.shown_steps(&[step], self.game.format).concat()
     }
 
     /// The pieces that a step would leave on its goal; empty if it touches no site.

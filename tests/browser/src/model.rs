@@ -1,5 +1,7 @@
 //! The same game as on the page, played in parallel by the rules alone.
 
+mod listed;
+
 use std::ops::Deref;
 
 use ::tests::random;
@@ -253,17 +255,22 @@ impl Model {
     ///
     /// The page's list does not begin with the turns played here, or has an illegal turn.
     pub async fn follow(&mut self, page: &Page) -> Result<(), Failure> {
-        let format = self.table.move_formats()[0];
-        let n_known = self.table.turns(format).len();
+        let n_known = self.turns().len();
         for listed in page.moves().await?.iter().skip(n_known) {
             // A number or a symbol may precede the turn.
             let starts = listed.char_indices().filter(|(idx, _)| *idx == 0 || listed[..*idx].ends_with([' ', '.']));
             let mut turns = starts.map(|(idx, _)| &listed[idx..]);
-            if !turns.any(|turn| play::play_turn::<Portal>(&mut *self.table, turn).is_ok()) {
+            if !turns.any(|turn| self.play_shown(turn)) {
                 return Err(Failure::page(format!("no legal turn: {listed:?}")));
             }
         }
         Ok(())
+    }
+
+    /// The turns so far as the page shows them.
+    fn turns(&self) -> Vec<String> {
+        let turns = self.table.turns(self.table.shown_formats()[0]);
+        turns.into_iter().map(|turn| turn.text).collect()
     }
 
     /// Plays steps on the page that are also played here, from `ply` entries on.
@@ -368,8 +375,8 @@ impl Model {
     /// When it announces another position.
     pub async fn check(&self, page: &Page) -> Result<(), Failure> {
         let (shown, expected) = (page.board().await?, self.board());
-        let turns = self.table.turns(self.table.move_formats()[0]);
-        let last = turns.last().map_or("the beginning", |turn| &turn.text);
+        let turns = self.turns();
+        let last = turns.last().map_or("the beginning", String::as_str);
         assert!(shown == expected, "after {last} the page and the rules differ:\n{}", shown.difference(&expected));
         Ok(())
     }
@@ -387,8 +394,7 @@ impl Model {
     pub async fn check_table(&self, page: &Page) -> Result<(), Failure> {
         self.check(page).await?;
         let (info, status, scene) = (self.table.info(), self.table.status(), self.table.scene());
-        let turns = self.table.turns(self.table.move_formats()[0]);
-        let turns: Vec<String> = turns.into_iter().map(|turn| turn.text).collect();
+        let turns = self.turns();
         assert_eq!(page.moves().await?, turns);
         let last = turns.last().map_or("the beginning", String::as_str);
         let is_played = |seat: &Seat| self.table.record().player(*seat).is_some();

@@ -17,14 +17,14 @@ pub(super) struct BackgroundProps {
     pub(super) layout: Rc<Layout>,
     /// Whose side is at the bottom.
     pub(super) orientation: Seat,
-    /// Whether sites have their alternative names.
-    pub(super) is_renamed: bool,
+    /// Who calls the sites by their alternative names, where they have them.
+    pub(super) named_from: Option<Seat>,
 }
 
 /// The board itself.
 #[component]
-pub(super) fn Background(BackgroundProps { game, layout, orientation, is_renamed }: &BackgroundProps) -> Html {
+pub(super) fn Background(BackgroundProps { game, layout, orientation, named_from }: &BackgroundProps) -> Html {
     html! {
-        <g aria-hidden="true">{ for program::art(game).map(|art| art.background(layout, *orientation, *is_renamed)) }</g>
+        <g aria-hidden="true">{ for program::art(game).map(|art| art.background(layout, *orientation, *named_from)) }</g>
     }
 }

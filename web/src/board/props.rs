@@ -43,6 +43,6 @@ pub(crate) struct Extras {
     pub(crate) labels: SiteMap<AttrValue>,
     /// Groups of sites that belong together, each with its index in the game's list, by which groups are told apart.
     pub(crate) overlays: Vec<(usize, &'static [Site])>,
-    /// Whether sites have their alternative names, which may be printed on the board.
-    pub(crate) is_renamed: bool,
+    /// Who calls the sites by their alternative names, which may be printed on the board, where they have them.
+    pub(crate) named_from: Option<Seat>,
 }

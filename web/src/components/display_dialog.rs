@@ -23,7 +23,7 @@ pub(crate) fn extras(view: &DisplaySettings, state: &TableState) -> Extras {
     let overlays = state.overlays().iter().enumerate();
     let shown = overlays.filter(|(_, overlay)| view.shows(overlay.key));
     let overlays = shown.map(|(nth, overlay)| (nth, overlay.sites)).collect();
-    Extras { labels, overlays, is_renamed: state.is_renamed() }
+    Extras { labels, overlays, named_from: state.named_from() }
 }
 
 /// Whether names can be written on the sites.

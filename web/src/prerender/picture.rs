@@ -66,7 +66,7 @@ impl Still<'_> {
         let Still { art, scene, layout, .. } = self;
         let background = html! {
             <>
-                { art.background(layout, Seat::FIRST, false) }
+                { art.background(layout, Seat::FIRST, None) }
                 { art.region(scene, layout, Seat::FIRST) }
             </>
         };

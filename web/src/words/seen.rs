@@ -55,7 +55,7 @@ pub(crate) fn thinking(state: &TableState) -> Option<String> {
 pub(crate) fn narration(state: &TableState, ended: Option<&Ended>) -> String {
     let (info, told) = (state.info(), state.told());
     let mut sentences =
-        told.as_ref().map(|told| narrate(info, told, state.labels(), state.dice_sites())).unwrap_or_default();
+        told.as_ref().map(|told| narrate(info, told, &state.told_labels(), state.dice_sites())).unwrap_or_default();
     let is_over = state.outcome().is_some() && !state.looks_back();
     sentences.extend(told.as_ref().filter(|_| !is_over).and_then(|told| prompted(info, &told.motion.effects)));
     let spoken: Vec<Message> = sentences.into_iter().map(|sentence| addressed(info, state.you(), sentence)).collect();

@@ -95,6 +95,10 @@ impl<G: Game> Table for Session<G> {
         self.step_texts(steps)
     }
 
+    fn shown_steps(&self, steps: &[StepToken], format: Format) -> Vec<String> {
+        self.step_texts_in(steps, format)
+    }
+
     fn play(&mut self, step: &str) -> Result<Vec<Effect>, EnterError> {
         self.play(step)
     }
@@ -263,6 +267,10 @@ impl<G: Game> Table for Session<G> {
 
     fn move_formats(&self) -> &'static [Format] {
         G::MOVES
+    }
+
+    fn shown_formats(&self) -> [Format; 2] {
+        G::SHOWN
     }
 
     fn turns(&self, format: Format) -> Vec<TurnText> {

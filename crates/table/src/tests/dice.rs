@@ -85,7 +85,7 @@ fn a_throw_is_never_taken_back() {
     assert!(!state.capabilities().undo, "nothing was decided yet");
     let thrown = state.dice();
     let step = state.game.choices[0].step;
-    let text = state.step_text(step);
+    let text = state.game.table.step_texts(&[step]).concat();
     state.apply(Action::Choose(step));
     assert!(state.capabilities().undo);
     state.apply(Action::Undo);
@@ -145,7 +145,7 @@ fn points_are_called_as_the_reader_likes() {
     state.apply(Action::Rename(true));
     assert_eq!(called(&state), names(["6", "18"]));
     state.apply(Action::Orient(Orientation::Seat(Seat::SECOND)));
-    assert_eq!(called(&state), names(["19", "7"]));
+    assert_eq!(called(&state), names(["6", "18"]), "as whoever is to move counts");
     state.apply(Action::Rename(false));
     assert_eq!(called(&state), names(["6", "7A"]));
 }

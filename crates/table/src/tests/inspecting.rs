@@ -4,7 +4,7 @@ use super::*;
 
 /// Everything about a square.
 #[track_caller]
-fn inspector_on(state: &mut TableState, name: &str) -> SquareInspector {
+pub(super) fn inspector_on(state: &mut TableState, name: &str) -> SquareInspector {
     let site = site(state, name);
     state.apply(Action::Board(BoardEvent::Hold(site)));
     match state.notice() {

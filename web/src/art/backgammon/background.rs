@@ -22,13 +22,13 @@ pub(super) fn name(point: u16) -> String {
     if point <= POINTS / 2 { point.to_string() } else { format!("{}A", POINTS + 1 - point) }
 }
 
-/// The number of a point for the player at the bottom, as used in moves, by its number as White counts.
-fn number(point: u16, orientation: Seat) -> String {
-    (if orientation == Seat::FIRST { point } else { POINTS + 1 - point }).to_string()
+/// The number of a point for the player on a seat, as used in moves, by its number as White counts.
+fn number(point: u16, from: Seat) -> String {
+    (if from == Seat::FIRST { point } else { POINTS + 1 - point }).to_string()
 }
 
-/// The board with a seat's side at the bottom, with the source's names or numbers on it.
-pub(super) fn draw(orientation: Seat, is_numbered: bool) -> Html {
+/// The board with a seat's side at the bottom, with the source's names or the numbers of a seat on it.
+pub(super) fn draw(orientation: Seat, numbered_from: Option<Seat>) -> Html {
     let [width, height] = [WIDTH, HEIGHT].map(short);
     let triangles = |of: u16, class: &'static str| {
         let paths: String =
@@ -43,7 +43,7 @@ pub(super) fn draw(orientation: Seat, is_numbered: bool) -> Html {
             { triangles(1, "square-strip") }
             { inlay("square-dark", SIDE + HALF + EDGE, BAR - 2.0 * EDGE, RIM, HEIGHT - 2.0 * RIM, orientation) }
             { for [RIM, RIM + LENGTH + MIDDLE].map(|y| inlay("square-dark", TRAY_X, TRAY, y, LENGTH, orientation)) }
-            { for points().map(|point| label(point, orientation, is_numbered)) }
+            { for points().map(|point| label(point, orientation, numbered_from)) }
         </>
     }
 }
@@ -64,10 +64,10 @@ fn triangle(point: u16, orientation: Seat) -> String {
     format!("M{} {}h{}L{} {}z", short(x - half), short(base), short(BASE), short(x), short(base + tip))
 }
 
-fn label(point: u16, orientation: Seat, is_numbered: bool) -> Html {
+fn label(point: u16, orientation: Seat, numbered_from: Option<Seat>) -> Html {
     let Point { x, y } = middle(point, orientation);
     let y = if y < HEIGHT / 2.0 { RIM / 2.0 } else { HEIGHT - RIM / 2.0 };
-    let name = if is_numbered { number(point, orientation) } else { name(point) };
+    let name = numbered_from.map_or_else(|| name(point), |seat| number(point, seat));
     html! { <text class="point-name" x={short(x)} y={short(y)} dy="0.145">{ name }</text> }
 }
 
@@ -81,7 +81,7 @@ mod tests {
     }
 
     #[test]
-    fn points_are_numbered_from_the_bottom() {
+    fn points_are_numbered_by_whoever_counts() {
         assert_eq!([1, 12, 13, 24].map(|point| number(point, Seat::FIRST)), ["1", "12", "13", "24"]);
         assert_eq!([1, 12, 13, 24].map(|point| number(point, Seat::SECOND)), ["24", "13", "12", "1"]);
     }

@@ -187,8 +187,8 @@ impl Art for BackgammonArt {
         true
     }
 
-    fn background(&self, _layout: &Layout, orientation: Seat, is_renamed: bool) -> Html {
-        background::draw(orientation, is_renamed)
+    fn background(&self, _layout: &Layout, orientation: Seat, named_from: Option<Seat>) -> Html {
+        background::draw(orientation, named_from)
     }
 
     fn stack(&self, pieces: &[Piece]) -> Html {

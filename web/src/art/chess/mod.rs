@@ -40,7 +40,7 @@ impl Art for ChessArt {
         man::tone(seat)
     }
 
-    fn background(&self, _layout: &Layout, orientation: Seat, _is_renamed: bool) -> Html {
+    fn background(&self, _layout: &Layout, orientation: Seat, _named_from: Option<Seat>) -> Html {
         html! {
             <>
                 { BOARD.wood() }

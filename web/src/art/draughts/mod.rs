@@ -49,7 +49,7 @@ impl Art for DraughtsArt {
         true
     }
 
-    fn background(&self, layout: &Layout, _orientation: Seat, _is_renamed: bool) -> Html {
+    fn background(&self, layout: &Layout, _orientation: Seat, _named_from: Option<Seat>) -> Html {
         // In a corner, where no piece lies.
         let number = |place: &CellGeometry| {
             let (x, y) = (place.at.x - 0.46, place.at.y - 0.29);

@@ -75,7 +75,7 @@ impl Art for LankoArt {
         man::tone(seat)
     }
 
-    fn background(&self, _layout: &Layout, orientation: Seat, _is_renamed: bool) -> Html {
+    fn background(&self, _layout: &Layout, orientation: Seat, _named_from: Option<Seat>) -> Html {
         background::draw(self.board(), orientation)
     }
 

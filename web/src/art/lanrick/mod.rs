@@ -48,7 +48,7 @@ impl Art for LanrickArt {
         man::tone(seat)
     }
 
-    fn background(&self, _layout: &Layout, orientation: Seat, _is_renamed: bool) -> Html {
+    fn background(&self, _layout: &Layout, orientation: Seat, _named_from: Option<Seat>) -> Html {
         background::draw(orientation == Seat::SECOND)
     }
 

@@ -47,7 +47,7 @@ impl Art for LaskaArt {
         column::tone(seat)
     }
 
-    fn background(&self, _layout: &Layout, orientation: Seat, _is_renamed: bool) -> Html {
+    fn background(&self, _layout: &Layout, orientation: Seat, _named_from: Option<Seat>) -> Html {
         let [frame, inner] = [BOARD.frame, f32::from(SIDE)].map(short);
         html! {
             <>

@@ -67,7 +67,7 @@ impl Art for LinoArt {
         stone::tone(seat)
     }
 
-    fn background(&self, layout: &Layout, _orientation: Seat, _is_renamed: bool) -> Html {
+    fn background(&self, layout: &Layout, _orientation: Seat, _named_from: Option<Seat>) -> Html {
         html! { <>{ background::draw(layout) }{ score::board(layout) }</> }
     }
 

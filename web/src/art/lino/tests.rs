@@ -76,7 +76,7 @@ fn columns_and_rows_have_their_names_whoever_looks() {
         let at = layout.middle(site("g9")).expect("it is seen");
         assert!(points("g").iter().all(|point| (point.x - at.x).abs() < 0.001));
         assert!(points("9").iter().all(|point| (point.y - at.y).abs() < 0.001));
-        let drawn = drawn(&ART.background(&layout, orientation, false));
+        let drawn = drawn(&ART.background(&layout, orientation, None));
         assert_eq!(drawn.matches("spot-name").count(), names.len());
     }
 }

@@ -218,7 +218,7 @@ impl Art for LudoArt {
         true
     }
 
-    fn background(&self, _layout: &Layout, orientation: Seat, _is_renamed: bool) -> Html {
+    fn background(&self, _layout: &Layout, orientation: Seat, _named_from: Option<Seat>) -> Html {
         background::draw(orientation)
     }
 

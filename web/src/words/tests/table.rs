@@ -5,7 +5,7 @@ use rules::offers::Offer;
 use rules::view::Site;
 use rules::{Message, Seat};
 use table::board::BoardEvent;
-use table::{Access, Action, Notice, Opponent, Orientation, Setup, Strength, TableState, Task, next_game};
+use table::{Access, Action, Notice, Opponent, Setup, Strength, TableState, Task, next_game};
 
 use super::telling::{narration_of, outcome_of, prompt_of};
 use crate::program::{games, info, matches};
@@ -180,8 +180,6 @@ fn points_are_called_as_the_reader_likes() {
     assert_eq!(called(&state), ["6", "7A"]);
     state.apply(Action::Rename(true));
     assert_eq!(called(&state), ["6", "18"]);
-    state.apply(Action::Orient(Orientation::Seat(Seat::SECOND)));
-    assert_eq!(called(&state), ["19", "7"]);
     state.apply(Action::Rename(false));
     assert_eq!(called(&state), ["6", "7A"]);
 }

@@ -16,6 +16,8 @@ use super::{Backgammon, Step, messages};
 
 /// `8/5`, points as the player who moves counts them.
 const POINTS: Format = Format("8/5");
+/// `8/5`, `12A/9A`, points as they are called on the board. Only for readers' eyes.
+const PRINTED: Format = Format("12A/9A");
 /// A position ID and a match ID of GNU Backgammon.
 const GNU_ID: Format = Format("GNU ID");
 /// Plain words.
@@ -23,22 +25,28 @@ const LIST: Format = Format("list");
 /// A position ID alone, as seen by the player on roll.
 const POSITION_ID: Format = Format("POSITION ID");
 
+/// What the points are called in a format of moves.
+fn names(format: Format) -> turn::Names {
+    if format == PRINTED { turn::PRINTED } else { turn::COUNTED }
+}
+
 impl Notation for Backgammon {
     const MOVES: &'static [Format] = &[POINTS];
+    const SHOWN: [Format; 2] = [PRINTED, POINTS];
     const POSITIONS: &'static [Format] = &[GNU_ID, LIST];
     const FORMS: &'static [GameForm] = &[GameForm::Listing, GameForm::Mat];
     const BRIEF: Option<Format> = Some(POSITION_ID);
 
-    fn write_step(&self, pos: &Position, step: Step, _format: Format) -> String {
-        turn::write_step(pos, step)
+    fn write_step(&self, pos: &Position, step: Step, format: Format) -> String {
+        turn::write_step(pos, step, names(format))
     }
 
     fn read_step(&self, pos: &Position, text: &str) -> Result<Step, ReadError> {
         turn::read_step(self, pos, text)
     }
 
-    fn write_turn(&self, pos: &Position, steps: &[Step], _format: Format) -> String {
-        turn::write_turn(self, pos, steps)
+    fn write_turn(&self, pos: &Position, steps: &[Step], format: Format) -> String {
+        turn::write_turn(self, pos, steps, names(format))
     }
 
     fn mend_turn(&self, pos: &Position, text: &str, _mends: &mut Vec<Mend>) -> Result<Vec<Step>, ReadError> {

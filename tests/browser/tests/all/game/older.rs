@@ -58,7 +58,7 @@ fn its_games_are_opened_as_they_were() {
             assert_eq!(page.ask("return document.querySelector('main').dataset.saved").await?, game["at"].to_string());
             let model = Model::of(record, 0);
             model.check(&page).await?;
-            let turns = model.table().turns(model.table().move_formats()[0]);
+            let turns = model.table().turns(model.table().shown_formats()[0]);
             assert_eq!(page.moves().await?, turns.into_iter().map(|turn| turn.text).collect::<Vec<_>>(), "{text}");
             // The last one, of chess, was seen from Black's side.
             let is_black = game["bottom"] == 1;

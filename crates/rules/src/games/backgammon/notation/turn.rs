@@ -11,10 +11,11 @@ mod tests;
 
 use crate::Rules;
 use crate::notation::{ErrorKind, ReadError};
+use crate::seat::Seat;
 
 use super::super::checkers::Point;
 use super::super::position::{Position, Stage};
-use super::super::{Backgammon, Step};
+use super::super::{Backgammon, Step, sites};
 
 use super::super::messages;
 pub(super) use parse::read_place;
@@ -29,7 +30,17 @@ const DONE: &str = "done";
 /// A throw with which nothing can be played.
 const NOTHING: &str = "-";
 
-pub(super) fn write_step(pos: &Position, step: Step) -> String {
+/// What a seat's points are called.
+pub(super) type Names = fn(Seat, Point) -> String;
+
+/// As the player who moves counts them: texts that are read have these names.
+pub(super) const COUNTED: Names = |_, point| point.to_string();
+
+/// As they are called on the board.
+pub(super) const PRINTED: Names =
+    |seat, point| if point.is_on_board() { sites::name(sites::site(seat, point)) } else { point.to_string() };
+
+pub(super) fn write_step(pos: &Position, step: Step, names: Names) -> String {
     match step {
         Step::Throw(one, other) => match pos.stage {
             // White's die, then Black's.
@@ -40,28 +51,34 @@ pub(super) fn write_step(pos: &Position, step: Step) -> String {
         Step::Double => DOUBLE.to_owned(),
         Step::Take => TAKE.to_owned(),
         Step::Drop => DROP.to_owned(),
-        Step::Move { from, to } => Chain { stops: vec![from, to], hits: vec![hits(pos, to)] }.to_string(),
+        Step::Move { from, to } => {
+            Chain { stops: vec![from, to], hits: vec![hits(pos, to)] }.text(&|at| names(pos.seat, at))
+        }
         Step::Done => DONE.to_owned(),
     }
 }
 
-pub(super) fn write_turn(rules: &Backgammon, pos: &Position, steps: &[Step]) -> String {
+pub(super) fn write_turn(rules: &Backgammon, pos: &Position, steps: &[Step], names: Names) -> String {
     let mut pos = *pos;
     let mut words = Vec::new();
     let mut moves: Vec<Chain> = Vec::new();
+    let mut mover = pos.seat;
     for (idx, &step) in steps.iter().enumerate() {
         match step {
-            Step::Move { from, to } => moves.push(Chain { stops: vec![from, to], hits: vec![hits(&pos, to)] }),
+            Step::Move { from, to } => {
+                mover = pos.seat;
+                moves.push(Chain { stops: vec![from, to], hits: vec![hits(&pos, to)] });
+            }
             // The throw that follows implies it.
             Step::Roll if idx + 1 < steps.len() => {}
-            Step::Throw(..) => words.push(format!("{}:", write_step(&pos, step))),
+            Step::Throw(..) => words.push(format!("{}:", write_step(&pos, step, names))),
             Step::Done if moves.is_empty() => words.push(NOTHING.to_owned()),
             Step::Done => {}
-            _ => words.push(write_step(&pos, step)),
+            _ => words.push(write_step(&pos, step, names)),
         }
         rules.apply(&mut pos, step, &mut ());
     }
-    words.extend(merged(&joined(&moves)));
+    words.extend(merged(&joined(&moves), &|at| names(mover, at)));
     words.join(" ")
 }
 
@@ -78,13 +95,13 @@ struct Chain {
     hits: Vec<bool>,
 }
 
-impl core::fmt::Display for Chain {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        write!(f, "{}", self.stops[0])?;
+impl Chain {
+    fn text(&self, name: &dyn Fn(Point) -> String) -> String {
+        let mut text = name(self.stops[0]);
         for (stop, hits) in self.stops[1..].iter().zip(&self.hits) {
-            write!(f, "/{stop}{}", if *hits { "*" } else { "" })?;
+            text.extend(["/", &name(*stop), if *hits { "*" } else { "" }]);
         }
-        Ok(())
+        text
     }
 }
 
@@ -107,11 +124,11 @@ fn joined(moves: &[Chain]) -> Vec<Chain> {
 }
 
 /// Texts of chains, with consecutive equal ones joined. Only the first of them can hit.
-fn merged(chains: &[Chain]) -> Vec<String> {
+fn merged(chains: &[Chain], name: &dyn Fn(Point) -> String) -> Vec<String> {
     let runs = chains.chunk_by(|one, other| one.stops == other.stops);
     let text = |run: &[Chain]| match run.len() {
-        1 => run[0].to_string(),
-        n => format!("{}({n})", run[0]),
+        1 => run[0].text(name),
+        n => format!("{}({n})", run[0].text(name)),
     };
     runs.map(text).collect()
 }

@@ -13,7 +13,7 @@ use super::super::super::position::Position;
 use super::super::super::sites;
 use super::super::super::{Backgammon, Step};
 use super::parse::{Item, MOST_MOVES, Stop};
-use super::{hits, write_turn};
+use super::{COUNTED, hits, write_turn};
 
 /// The moves of a turn in a text.
 #[derive(Clone, Copy)]
@@ -45,7 +45,8 @@ pub(super) fn read(rules: &Backgammon, pos: &Position, moves: &Moves<'_, '_>) ->
         [(_, steps)] => return Ok(steps.clone()),
         [] => {}
         several => {
-            let readings: Vec<String> = several.iter().map(|(_, steps)| write_turn(rules, pos, steps)).collect();
+            let readings: Vec<String> =
+                several.iter().map(|(_, steps)| write_turn(rules, pos, steps, COUNTED)).collect();
             let why = messages::text_ambiguous(readings.join(", "));
             let fragment = fragment(text, items);
             return Err(ReadError::new(ErrorKind::Ambiguous, text, fragment, why));

@@ -226,3 +226,26 @@ fn what_stops_a_way_is_told_where_it_stands() {
         assert_eq!(read(&rules, START, text).unwrap_err().to_string(), expect, "{text}");
     }
 }
+
+#[test]
+fn turns_are_shown_with_the_names_on_the_board_or_with_the_movers_numbers() {
+    let rules = rules(&[]);
+    let check = |from: &str, text: &str, printed: &str| {
+        let (pos, steps) = read(&rules, from, text).unwrap_or_else(|error| panic!("{text}: {error}"));
+        let shown = Backgammon::SHOWN.map(|format| rules.write_turn(&pos, &steps, format));
+        assert_eq!(shown, [printed, text], "{from}");
+    };
+    check(START, "31: 8/5 6/5", "31: 8/5 6/5");
+    check(START, "65: 24/18/13", "65: 1A/7A/12A");
+    check(START, "55: 13/8(2) 8/3(2)", "55: 12A/8(2) 8/3(2)");
+    let black = START.replace("roll white", "roll black");
+    check(&black, "31: 8/5 6/5", "31: 8A/5A 6A/5A");
+    check(&black, "65: 24/18/13", "65: 1/7/12");
+    check(&START.replace("white 24:2", "white bar:1 24:1"), "52: bar/23 13/8", "52: bar/2A 12A/8");
+    let one = |pos: &Position, step| Backgammon::SHOWN.map(|format| rules.write_step(pos, step, format));
+    let (pos, steps) = read(&rules, START, "65: 24/18/13").unwrap();
+    let mut moving = pos;
+    rules.apply(&mut moving, steps[0], &mut ());
+    assert_eq!(one(&moving, steps[1]), ["1A/7A", "24/18"]);
+    assert_eq!(one(&pos, steps[0]), ["65", "65"]);
+}
