@@ -1,8 +1,9 @@
-//! The colours of every theme have enough contrast to be read and told apart (as WCAG 2 measures it).
+//! The colours of every theme and of every look have enough contrast to be read and told apart (as WCAG 2 measures it).
 
 use std::collections::BTreeMap;
 
 const TOKENS: &str = include_str!("../styles/tokens.css");
+const LOOKS_FILE: &str = include_str!("../styles/looks.css");
 /// The source of the pages' `<head>`.
 const HEAD: &str = include_str!("../../crates/website/src/head.rs");
 
@@ -25,20 +26,52 @@ enum Form {
     Dark,
 }
 
-/// Every theme as the cascade makes it: the block for more contrast overrides the ones before it.
-fn themes() -> [(&'static str, Theme); 4] {
-    let theme = |form: Form, blocks: &[&str]| blocks.iter().flat_map(|block| colours(block, form)).collect();
-    [
-        ("light", theme(Form::Light, &[COLOURS])),
-        ("dark", theme(Form::Dark, &[COLOURS])),
-        ("light, more contrast", theme(Form::Light, &[COLOURS, MORE])),
-        ("dark, more contrast", theme(Form::Dark, &[COLOURS, MORE])),
-    ]
+/// A look of the boards.
+#[derive(Clone, Copy, Debug)]
+struct Look {
+    name: &'static str,
+    /// How the block of its colours begins in looks.css.
+    head: &'static str,
+    /// Whether it leaves the colours alone where more contrast is wanted.
+    yields: bool,
 }
 
-/// The colours in the block that begins with `head`, in one form.
-fn colours(head: &str, form: Form) -> Vec<(&'static str, &'static str)> {
-    let lines = block(head).lines().filter_map(|line| line.trim().strip_prefix("--")?.split_once(": "));
+const LOOKS: [Look; 3] = [
+    Look { name: "wood", head: "@media not all and (prefers-contrast: more)", yields: true },
+    Look { name: "ink", head: ":root[data-look=\"ink\"]", yields: false },
+    Look { name: "lasker", head: ":root[data-look=\"lasker\"]", yields: false },
+];
+
+/// Every theme as the cascade makes it: the block for more contrast overrides the ones before it, and a look's block
+/// overrides both. The plain ones come first.
+fn themes() -> Vec<(String, Theme)> {
+    let forms = [(Form::Light, "light"), (Form::Dark, "dark")];
+    let theme = |form: Form, is_more: bool, look: Option<Look>| -> Theme {
+        let mut theme: Theme = colours(block(TOKENS, COLOURS), form).into_iter().collect();
+        if is_more {
+            theme.extend(colours(block(TOKENS, MORE), form));
+        }
+        if let Some(look) = look.filter(|look| !(is_more && look.yields)) {
+            theme.extend(colours(block(LOOKS_FILE, look.head), form));
+        }
+        theme
+    };
+    let mut themes = Vec::new();
+    for look in std::iter::once(None).chain(LOOKS.map(Some)) {
+        for is_more in [false, true] {
+            for (form, name) in forms {
+                let contrast = if is_more { ", more contrast" } else { "" };
+                let of_look = look.map(|look| format!(", {}", look.name)).unwrap_or_default();
+                themes.push((format!("{name}{contrast}{of_look}"), theme(form, is_more, look)));
+            }
+        }
+    }
+    themes
+}
+
+/// The colours in a block, in one form.
+fn colours(block: &'static str, form: Form) -> Vec<(&'static str, &'static str)> {
+    let lines = block.lines().filter_map(|line| line.trim().strip_prefix("--")?.split_once(": "));
     lines.filter_map(|(name, value)| Some((name, colour(value.trim_end_matches(';'), form)?))).collect()
 }
 
@@ -51,10 +84,10 @@ fn colour(value: &'static str, form: Form) -> Option<&'static str> {
     Some(if form == Form::Light { light } else { dark })
 }
 
-/// The text between the line that begins with `head` and the end of its block.
-fn block(head: &str) -> &'static str {
-    let start = TOKENS.find(&format!("\n{head}")).unwrap_or_else(|| panic!("tokens.css has no block {head}"));
-    let block = &TOKENS[start..];
+/// The text of a file between the line that begins with `head` and the end of its block.
+fn block(file: &'static str, head: &str) -> &'static str {
+    let start = file.find(&format!("\n{head}")).unwrap_or_else(|| panic!("there is no block {head}"));
+    let block = &file[start..];
     &block[..block.find("\n}").expect("a block is closed at the start of a line")]
 }
 
@@ -79,8 +112,8 @@ fn told(text: &str) -> Form {
 
 #[test]
 fn the_reader_overrules_the_system_and_the_system_the_usual() {
-    let [chosen, preferred] = [DARK[0], PREFERS_DARK].map(block);
-    for (text, form) in [(block(LIGHT), Form::Light), (chosen, Form::Dark), (preferred, Form::Dark)] {
+    let [usual, chosen, preferred] = [LIGHT, DARK[0], PREFERS_DARK].map(|head| block(TOKENS, head));
+    for (text, form) in [(usual, Form::Light), (chosen, Form::Dark), (preferred, Form::Dark)] {
         assert_eq!((switched(text), told(text)), (form, form), "{text}");
     }
     assert!(preferred.contains(DARK[1]), "what the system prefers counts only where nothing was chosen");
@@ -89,12 +122,34 @@ fn the_reader_overrules_the_system_and_the_system_the_usual() {
 
 #[test]
 fn every_colour_has_its_forms() {
-    let lines = TOKENS.lines().filter(|line| line.contains('#'));
+    let lines = TOKENS.lines().chain(LOOKS_FILE.lines()).filter(|line| line.contains('#'));
     for line in lines {
         let value = line.split_once(": ").expect("a colour has a name").1.trim_end_matches(';');
         for form in [Form::Light, Form::Dark] {
             let is_hex = |value: &str| value.len() == 7 && value[1..].bytes().all(|digit| digit.is_ascii_hexdigit());
             assert!(colour(value, form).is_some_and(is_hex), "no colour: {line}");
+        }
+    }
+}
+
+/// A misspelt one would leave the usual colour as it is.
+#[test]
+fn looks_change_colours_that_there_are() {
+    let usual: Theme = colours(block(TOKENS, COLOURS), Form::Light).into_iter().collect();
+    for look in LOOKS {
+        let own = colours(block(LOOKS_FILE, look.head), Form::Light);
+        assert!(!own.is_empty(), "{look:?}");
+        let unknown = own.iter().find(|(name, _)| !usual.contains_key(name) && !name.starts_with(look.name));
+        assert_eq!(unknown, None, "{look:?}");
+    }
+}
+
+/// It is told apart by tones and patterns alone.
+#[test]
+fn ink_has_no_hue() {
+    for form in [Form::Light, Form::Dark] {
+        for (name, value) in colours(block(LOOKS_FILE, LOOKS[1].head), form) {
+            assert!(value[1..3] == value[3..5] && value[3..5] == value[5..7], "{name}: {value}");
         }
     }
 }
@@ -114,12 +169,18 @@ fn contrast(theme: &Theme, one: &str, other: &str) -> f64 {
     one.max(other) / one.min(other)
 }
 
+/// The contrast of the one of two colours that shows better.
+fn better(theme: &Theme, parts: [&str; 2], ground: &str) -> f64 {
+    let [one, other] = parts.map(|part| contrast(theme, part, ground));
+    one.max(other)
+}
+
 #[test]
 fn text_can_be_read() {
     let on_paper = ["ink", "ink-soft", "accent", "good", "warn"].map(|ink| (ink, "paper"));
     let on_boards = [
         ("board-frame-ink", "board-frame"),
-        // The names of squares, which have their own light rim, and the letters on plates.
+        // The names and numbers of squares, which have their own rim, and the letters on plates.
         ("sign-edge", "sign"),
         ("white-star", "white-face"),
         ("black-star", "black-face"),
@@ -135,7 +196,7 @@ fn text_can_be_read() {
     }
 }
 
-/// Squares where pieces show by their outlines.
+/// Squares where light pieces show by their outlines, and dark ones by those or by their faces.
 const LIGHT_SQUARES: [&str; 3] = ["board-light", "border-light", "mead-light"];
 
 #[test]
@@ -147,10 +208,14 @@ fn pieces_stand_out_from_their_squares() {
             let on_squares =
                 ["board-dark", "board-home", "board-strip", "board-last", "border-dark", "mead-dark", "coin"]
                     .map(|ground| (&face, ground));
-            let on_squares = on_squares.into_iter().chain(LIGHT_SQUARES.map(|ground| (&outline, ground)));
-            for (part, ground) in on_squares.chain([(&star, face.as_str()), (&engraving, face.as_str())]) {
+            let on_face = [(&star, face.as_str()), (&engraving, face.as_str())];
+            for (part, ground) in on_squares.into_iter().chain(on_face) {
                 let measured = contrast(&theme, part, ground);
                 assert!(measured >= 3.0, "{name}: {part} on {ground} has only {measured:.2}");
+            }
+            for ground in LIGHT_SQUARES {
+                let measured = better(&theme, [&outline, &face], ground);
+                assert!(measured >= 3.0, "{name}: the {tone} pieces on {ground} have only {measured:.2}");
             }
         }
     }
@@ -169,9 +234,31 @@ fn pieces_of_four_colours_stand_out_from_their_dots() {
                 assert!(measured >= 3.0, "{name}: {part} on {ground} has only {measured:.2}");
             }
             // The mark in a nest is light within an outline.
-            let mark = contrast(&theme, "board-light", &face).max(contrast(&theme, &outline, &face));
+            let mark = better(&theme, ["board-light", &outline], &face);
             assert!(mark >= 3.0, "{name}: the mark in the {tone} nest has only {mark:.2}");
         }
+    }
+}
+
+/// They stand on the squares of soldiers and lie between soldiers; the two are told apart without their hues too.
+#[test]
+fn officers_in_colours_of_their_own_stand_out() {
+    for (name, theme) in themes().into_iter().filter(|(name, _)| name.ends_with("lasker")) {
+        let parts = |tone: &str| ["face", "star", "outline", "engraving"].map(|part| format!("lasker-{tone}-{part}"));
+        for tone in ["green", "red"] {
+            let [face, star, outline, engraving] = parts(tone);
+            for ground in ["board-dark", "board-last"] {
+                let measured = better(&theme, [&face, &outline], ground);
+                assert!(measured >= 3.0, "{name}: {tone} officers on {ground} have only {measured:.2}");
+            }
+            for part in [star, engraving] {
+                let measured = contrast(&theme, &part, &face);
+                assert!(measured >= 3.0, "{name}: {part} on {face} has only {measured:.2}");
+            }
+        }
+        let [green, red] = ["green", "red"].map(|tone| parts(tone)[0].clone());
+        let measured = contrast(&theme, &green, &red);
+        assert!(measured >= 3.0, "{name}: the officers of the two sides have only {measured:.2}");
     }
 }
 
@@ -215,7 +302,6 @@ fn signs_stand_out_from_their_squares() {
             ("sign", "mead-dark"),
             // The sprig on the coin too.
             ("sign", "coin"),
-            ("sign", "board-frame"),
             ("sign", "sign-edge"),
             ("sign", "black-face"),
             ("sign-edge", "board-light"),
@@ -230,6 +316,8 @@ fn signs_stand_out_from_their_squares() {
             let measured = contrast(&theme, part, ground);
             assert!(measured >= 3.0, "{name}: {part} on {ground} has only {measured:.2}");
         }
+        let measured = better(&theme, ["sign", "sign-edge"], "board-frame");
+        assert!(measured >= 3.0, "{name}: signs on the frame have only {measured:.2}");
     }
 }
 
