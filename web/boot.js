@@ -32,7 +32,9 @@ const die = (error) => {
   else part("game").closest("label").remove();
   part(game && unsaved ? "saved" : "unsaved").remove();
   part("details").open = Boolean(game && unsaved);
-  part("again").addEventListener("click", () => location.reload());
+  // Not by the end of the touch at which the app has stopped.
+  const again = part("again");
+  setTimeout(() => again.addEventListener("click", () => location.reload()), 500);
   // Replace everything: the crashed app still listens on its own elements.
   document.body.replaceChildren(page);
   document.querySelector("h1").focus();
@@ -49,10 +51,39 @@ const takeCode = async (address) => {
   return WebAssembly.compile(await answer.arrayBuffer());
 };
 
+// A style sheet after those of the page. It is waited for, whether it comes or not; one for paper is not.
+const takeStyle = (path, media = "all") =>
+  new Promise((done) => {
+    const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: near(path), media });
+    link.onload = link.onerror = done;
+    document.head.append(link);
+    if (media === "print") done();
+  });
+
 const takeWords = async () => {
   const { goToGame, moveToGame, takeLateWords, takeWords } = await import("./navigation.js");
   return { goToGame, moveToGame, takeLateWords, words: await takeWords(document.documentElement) };
 };
+
+// What is heard and felt of a game, and what keeps the screen on meanwhile. Fetched when somebody has played.
+const cue = (kind) => {
+  Promise.all([import("./sounds.js"), import("./awake.js")])
+    .then(([sounds, awake]) => [sounds, awake].forEach((each) => each.cue(kind)))
+    // The game needs neither.
+    .catch(() => {});
+};
+
+// What somebody draws on the board: fetched with the first press that may be meant so.
+const drawings = () => import("./drawings.js");
+const draw = (shapes) => void drawings().then(({ show }) => show(shapes), () => {});
+const isOnBoard = ({ target }) => Boolean(target.closest?.(".board > svg"));
+addEventListener("contextmenu", (event) => isOnBoard(event) && event.preventDefault());
+addEventListener("pointerdown", (event) => {
+  if (event.button === 2 && isOnBoard(event)) drawings().then(({ begin }) => begin(event), () => {});
+});
+addEventListener("touchstart", (event) => {
+  if (event.touches.length === 2 && isOnBoard(event)) drawings().then(({ beginByFinger }) => beginByFinger(event), () => {});
+});
 
 // What is dropped on the page may be a game.
 const takeTexts = () => import("./texts.js");
@@ -69,11 +100,12 @@ Promise.all([import(files[0]), takeCode(files[1]), takeWords(), import("./games.
       return worker;
     };
     const takeLate = async () => {
-      await window.mustermead.takeLateWords();
+      const styles = [takeStyle("portal/late.css"), takeStyle("portal/print_board.css", "print")];
+      await Promise.all([window.mustermead.takeLateWords(), ...styles]);
       return takeCode(lateCode);
     };
     // What the app reads when it starts, and the functions it calls.
-    window.mustermead = { ...found, games, newWorker, takeLate, takeTexts };
+    window.mustermead = { ...found, games, newWorker, cue, draw, takeLate, takeTexts };
     return app.default({ module_or_path: code });
   })
   .catch((error) => {

@@ -6,36 +6,47 @@
   const isEmbed = page === "embed";
   const query = new URLSearchParams(location.search);
 
-  // The choice is a line of the preferences. They are the app's: until it has stored them for the first time, the choice
-  // has a key of its own. Nothing is stored while the system decides, and an embedded table stores nothing.
+  // What style sheets, the app and other scripts read from the root element: the colours, the look and the size of
+  // boards, how fast pieces move, and whether there are sounds. The usual value of each is none. Choices are lines of
+  // the preferences. They are the app's: until it has stored them for the first time, the theme has a key of its own.
+  // An embedded table stores nothing.
+  const CHOICES = ["theme", "look", "size", "speed", "sounds"];
   const KEY = "mustermead-preferences";
   const OWN = "mustermead-theme";
-  const LINE = /^theme (.*)$/m;
-  const read = () => {
-    if (isEmbed) return query.get("theme");
+  const line = (name) => new RegExp(`^${name} (.*)$`, "m");
+  const read = (name) => {
+    if (isEmbed) return query.get(name);
     try {
-      return localStorage.getItem(KEY)?.match(LINE)?.[1] ?? localStorage.getItem(OWN);
+      return localStorage.getItem(KEY)?.match(line(name))?.[1] ?? (name === "theme" ? localStorage.getItem(OWN) : "");
     } catch {
       return null;
     }
   };
-  const write = (theme) => {
+  const write = (name, value) => {
+    if (isEmbed) return;
     try {
-      const lines = localStorage.getItem(KEY)?.split("\n").filter((line) => !LINE.test(line));
-      if (lines) localStorage.setItem(KEY, lines.concat(theme ? `theme ${theme}` : []).join("\n"));
-      else if (theme) localStorage.setItem(OWN, theme);
-      else localStorage.removeItem(OWN);
+      const lines = localStorage.getItem(KEY)?.split("\n").filter((text) => !line(name).test(text));
+      if (lines) localStorage.setItem(KEY, lines.concat(value ? `${name} ${value}` : []).join("\n"));
+      else if (name === "theme" && value) localStorage.setItem(OWN, value);
+      else if (name === "theme") localStorage.removeItem(OWN);
     } catch {
       // Then it lasts until the page is left.
     }
   };
 
+  const { src } = document.currentScript;
   let theme;
-  const choose = (wanted) => {
-    theme = wanted === "light" || wanted === "dark" ? wanted : "";
-    if (theme) root.dataset.theme = theme;
-    else delete root.dataset.theme;
-    sync();
+  const choose = (name, wanted) => {
+    let value = /^[a-z]+$/.test(wanted ?? "") && wanted !== "auto" ? wanted : "";
+    if (name === "theme") value = theme = value === "light" || value === "dark" ? value : "";
+    if (value) root.dataset[name] = value;
+    else delete root.dataset[name];
+    // After the other style sheets.
+    if (value && (name === "look" || name === "size") && !document.querySelector("link[href$='looks.css']")) {
+      const href = new URL("portal/looks.css", src).href;
+      root.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href }));
+    }
+    return value;
   };
 
   // The page's `theme-color` for each colour scheme.
@@ -45,14 +56,20 @@
     const scheme = ({ media }) => (media.includes("dark") ? "dark" : "light");
     for (const meta of metas) papers[scheme(meta)] ??= meta.content;
     for (const meta of metas) meta.content = papers[theme || scheme(meta)] ?? meta.content;
-    for (const themes of document.querySelectorAll(".themes")) themes.hidden = false;
-    for (const radio of document.querySelectorAll(".themes input")) radio.checked = radio.value === (theme || "auto");
+    for (const choice of document.querySelectorAll(".themes, .sounds")) choice.hidden = false;
+    for (const radio of document.querySelectorAll("[name=theme]:not(meta)")) {
+      radio.checked = radio.value === (theme || "auto");
+    }
+    for (const box of document.querySelectorAll("[name=sounds]")) box.checked = hasSounds();
     const offered = preferred();
     for (const offer of document.querySelectorAll("[data-offer]")) offer.hidden = offer.hreflang !== offered;
     for (const picture of document.querySelectorAll("[data-picture]:empty")) seen.observe(picture);
     // An embedded table has one link to the portal for each language.
     for (const way of document.querySelectorAll(".portal [hreflang]")) way.hidden = way.hreflang !== root.lang;
   };
+
+  // Whether a table makes sounds; embedded ones only if that is wanted.
+  const hasSounds = () => (isEmbed ? root.dataset.sounds === "on" : root.dataset.sounds !== "off");
 
   // The reader's preferred language among ours.
   const preferred = () => {
@@ -78,14 +95,18 @@
     root.dir = rtl.split(" ").includes(wanted) ? "rtl" : "ltr";
   }
 
-  choose(read());
-  document.addEventListener("change", ({ target }) => {
-    if (!target.matches(".themes input")) return;
-    choose(target.value);
-    write(theme);
+  const chooseAll = () => CHOICES.forEach((name) => choose(name, read(name)));
+  chooseAll();
+  document.addEventListener("change", ({ target: { name, type, checked, value } }) => {
+    if (!CHOICES.includes(name)) return;
+    write(name, choose(name, type === "checkbox" ? (checked ? "on" : "off") : value));
+    sync();
   });
   // Another tab has chosen.
-  addEventListener("storage", () => choose(read()));
+  addEventListener("storage", () => {
+    chooseAll();
+    sync();
+  });
 
   // Updates the controls as they arrive, and again when parts of the page are replaced by another language's.
   const watcher = new MutationObserver(sync);
@@ -97,7 +118,6 @@
   });
 
   // A sheet beside the table, instead of the page that the link leads to.
-  const { src } = document.currentScript;
   document.addEventListener("click", (event) => {
     const link = event.target.closest?.("a[data-sheet]");
     if (!link || event.button || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;

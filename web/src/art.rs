@@ -45,6 +45,28 @@ pub(crate) trait Art: Sync {
         false
     }
 
+    /// The pieces that somebody needs who plays on paper: those that stand on the board at the start, and what they can
+    /// become.
+    fn paper_set(&self, start: &Scene) -> Vec<Vec<Piece>> {
+        start.stacks.values().flatten().map(|piece| vec![*piece]).collect()
+    }
+
+    /// What captured pieces of a kind are worth, as players count; `None` in a game whose captured pieces are not shown.
+    fn worth(&self, _kind: Kind) -> Option<u32> {
+        None
+    }
+
+    /// Whether the drawing is turned by a quarter on upright phones, so that its right side is at the bottom; its layout
+    /// is then wider than high.
+    fn turns(&self) -> bool {
+        false
+    }
+
+    /// Whether there is a look with colours of the game's own.
+    fn has_own_look(&self) -> bool {
+        false
+    }
+
     /// The board itself, under the pieces. With `named_from`, the alternative names that this seat has for the sites
     /// are printed on it, where there are any.
     fn background(&self, layout: &Layout, orientation: Seat, named_from: Option<Seat>) -> Html;

@@ -18,7 +18,7 @@ use self::browser::Key;
 use self::pointer::Pointers;
 use self::timeline::Timeline;
 use self::walk::Walker;
-use crate::art::{Cells, Point, short};
+use crate::art::{Point, short};
 
 mod background;
 mod board_view;
@@ -29,6 +29,7 @@ mod drawing;
 mod flight;
 mod pointer;
 mod props;
+mod seen;
 mod signs;
 mod timeline;
 mod walk;
@@ -37,6 +38,7 @@ mod walk;
 mod tests;
 
 pub(crate) use props::{BoardProps, Extras};
+use seen::{After, Dropped, Seen};
 
 /// A board counts as wide if it is this many times wider than high; style sheets rely on it.
 const WIDE: f32 = 1.36;
@@ -71,36 +73,6 @@ pub(crate) struct Board {
     /// What to do after rendering.
     after: After,
     touch: Option<EventListener>,
-}
-
-/// A stack that was let go.
-#[derive(Clone, Copy, PartialEq, Debug)]
-struct Dropped {
-    from: Site,
-    to: Site,
-    at: Point,
-}
-
-/// What the board shows in addition to its properties. Most input changes nothing of this, and then nothing is drawn
-/// again.
-#[derive(PartialEq)]
-struct Seen {
-    tab_stop: Site,
-    /// Where the dragged stack is from, and where it would be dropped. It follows the pointer without a new drawing.
-    carried: Option<(Site, Option<Site>)>,
-    spread: Option<Site>,
-    /// The current stage.
-    stage: Option<u32>,
-    dropped: Option<Dropped>,
-    cells: Option<Cells>,
-}
-
-#[derive(Default, PartialEq)]
-struct After {
-    /// Report that all motion has ended.
-    settle: bool,
-    /// Focus the walker's site again, as it moved in the document.
-    focus: bool,
 }
 
 /// Input to a board.
@@ -193,9 +165,13 @@ impl Component for Board {
             tab_stop: self.walker.site,
         };
         let layout = look.layout.clone();
+        let shape = match look.art.window(&ctx.props().scene) {
+            Some(_) => Some("growing"),
+            None => (layout.width > WIDE * layout.height).then_some("wide"),
+        };
         html! {
-            // A wide board may be wider than a square one of the same height.
-            <div class={classes!("board", (layout.width > WIDE * layout.height).then_some("wide"))}>
+            // A wide board may be wider than a square one of the same height. One that grows stays within its box.
+            <div class={classes!("board", shape, look.art.turns().then_some("turns"))}>
                 <svg
                     ref={&self.svg}
                     role="grid"
@@ -321,6 +297,7 @@ impl Board {
             id: event.pointer_id(),
             is_primary: event.is_primary(),
             is_finger: event.pointer_type() == "touch",
+            is_turned: self.is_turned(),
             at,
             site,
             can_drag: site.is_some_and(|site| ctx.props().marks.draggable.contains(&site)),
@@ -365,7 +342,7 @@ impl Board {
         let events = self.pointers.lift(event.pointer_id(), at, event.time_stamp(), &look.layout);
         self.dropped = match events.last() {
             Some(BoardEvent::Drop(Some(to))) => drag.map(|drag| {
-                let at = drawing::carried_at(at, drag.is_finger);
+                let at = drawing::carried_at(&drag, at);
                 Dropped { from: drag.from, to: *to, at }
             }),
             _ => None,
@@ -403,6 +380,7 @@ impl Board {
             None => {}
             Some(Key::Walk(way)) => {
                 if let Some(look) = &self.look {
+                    let way = if self.is_turned() { way.on_turned() } else { way };
                     self.walker = self.walker.walk(way, &look.layout);
                     browser::focus(&self.svg, self.walker.site);
                 }
@@ -414,6 +392,12 @@ impl Board {
                 self.tell(ctx, &events);
             }
         }
+    }
+
+    /// Whether the drawing is turned by a quarter.
+    fn is_turned(&self) -> bool {
+        let (svg, look) = (self.svg.cast::<Element>(), self.look.as_ref());
+        svg.zip(look).is_some_and(|(svg, look)| look.art.turns() && browser::is_turned(&svg))
     }
 
     /// Reports events to the page. The keys continue from a tapped site.
@@ -457,7 +441,7 @@ impl Board {
         self.stage_id += 1;
         self.stage_end = self.timeline.stage().map(|stage| {
             let link = ctx.link().clone();
-            Timeout::new(stage.length(), move || link.send_message(BoardInput::StageOver))
+            Timeout::new(browser::at_speed(stage.length()), move || link.send_message(BoardInput::StageOver))
         });
         self.after.settle |= self.stage_end.is_none();
     }
@@ -486,6 +470,7 @@ impl Board {
     /// Where a pointer is, and the size of a pixel there, in board units.
     fn point(&self, event: &MouseEvent) -> Option<(Point, f32)> {
         let svg = self.svg.cast::<Element>()?;
-        Some(browser::point(event, &svg, &self.look.as_ref()?.layout))
+        let look = self.look.as_ref()?;
+        Some(browser::point(event, &svg, &look.layout, look.art.turns()))
     }
 }

@@ -146,7 +146,7 @@ mod tests {
     #[test]
     fn scripts_read_nothing_else() {
         // The theme that is chosen, and the places for saved games, stand beside what the page says.
-        const BESIDE: [&str; 2] = ["theme", "places"];
+        const BESIDE: [&str; 3] = ["theme", "places", "sounds"];
         let known = said(PageKind::Game, "laska");
         let mut n_read = 0;
         for name in ["boot.js", "navigation.js", "theme.js"] {

@@ -4,7 +4,7 @@ use std::fmt;
 use std::sync::OnceLock;
 
 use play::formats::GameTexts;
-use play::{Games, Lines, Matches};
+use play::{Games, Insight, Lines, Matches};
 use rules::GameInfo;
 use rules::games::Folder;
 
@@ -28,6 +28,8 @@ pub struct LateGames {
     pub(crate) matches: &'static dyn Matches,
     /// What is done with the lines of a game beside the one on the board.
     pub(crate) lines: &'static dyn Lines,
+    /// What is known about squares.
+    pub(crate) insight: &'static dyn Insight,
     /// Reads and writes texts of games.
     pub(crate) texts: &'static dyn GameTexts,
 }

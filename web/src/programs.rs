@@ -1,7 +1,7 @@
 //! The programs: one for each folder of games, and one with them all. What a program does not name is not part of it.
 
 use play::formats::GameTextsOf;
-use play::{GamesOf, LinesOf, StepReader};
+use play::{GamesOf, InsightOf, LinesOf, StepReader};
 use rules::games::{self, Folder, Portal};
 use rules::{Catalogue, Only, Rules, with_folders};
 
@@ -54,6 +54,7 @@ impl LateGames {
             games: &GamesOf::<C>::NEW,
             matches: &GamesOf::<C>::NEW,
             lines: &LinesOf::<C>::NEW,
+            insight: &InsightOf::<C>::NEW,
             texts: &GameTextsOf::<C>::NEW,
         }
     }

@@ -2,8 +2,10 @@
 
 pub(crate) mod crash_loop_guard;
 pub(crate) mod crash_report;
+pub(crate) mod cues;
 pub(crate) mod display_settings;
 pub(crate) mod document;
+pub(crate) mod drawings;
 pub(crate) mod edit_lock;
 pub(crate) mod engine_pool;
 pub(crate) mod games;
@@ -14,5 +16,7 @@ pub(crate) mod page;
 pub(crate) mod plurals;
 pub(crate) mod preferences;
 mod reach;
+pub(crate) mod results;
+pub(crate) mod screen;
 pub(crate) mod shortcuts;
 pub(crate) mod texts;

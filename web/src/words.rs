@@ -4,7 +4,9 @@ use rules::Message;
 
 mod address;
 mod ended;
+mod inspector;
 pub(crate) mod language;
+pub(crate) mod late_messages;
 pub(crate) mod messages;
 pub(crate) mod name;
 mod narrate;
@@ -24,6 +26,7 @@ mod tests;
 
 pub(crate) use address::addressed;
 pub(crate) use ended::{Ended, ended};
+pub(crate) use inspector::inspected;
 pub(crate) use language::{LanguageId, language, translate, translate_all};
 pub(crate) use narrate::{narrate, prompted};
 pub(crate) use outcome::{outcome, result, standings};

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 const TOKENS: &str = include_str!("../styles/tokens.css");
-const LOOKS_FILE: &str = include_str!("../styles/looks.css");
+const LOOKS_FILE: &str = include_str!("../portal/looks.css");
 /// The source of the pages' `<head>`.
 const HEAD: &str = include_str!("../../crates/website/src/head.rs");
 

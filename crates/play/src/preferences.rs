@@ -33,4 +33,6 @@ pub struct Preferences {
     pub plays_forced: bool,
     /// How fast the computer plays.
     pub pace: Pace,
+    /// Whether a move is shown first, and played when it is confirmed.
+    pub confirms: bool,
 }

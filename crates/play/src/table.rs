@@ -1,6 +1,5 @@
 //! A game known by name only, as a board and its page use it.
 
-mod outlook;
 mod seated;
 
 use core::any::Any;
@@ -11,8 +10,6 @@ use rules::offers::Offers;
 use rules::present::Overlay;
 use rules::view::{Effect, Scene, Site};
 use rules::{Catalogue, Format, Game, GameInfo, HouseRule, MatchState, Message, Options, Seat, Visitor};
-
-pub use outlook::Outlook;
 
 use crate::dice::Dice;
 use crate::entry::Entry;
@@ -264,9 +261,8 @@ pub trait Table: Any {
     /// What would be on the board if these steps were played in order; `None` when one of them could not be.
     fn preview(&self, steps: &[StepToken]) -> Option<Scene>;
 
-    /// What the piece on a site could do if one of its owner's seats were to move now: the first of `owners` that could
-    /// move it. `None` where the rules do not say.
-    fn outlook(&self, site: Site, owners: &[Seat]) -> Option<Outlook>;
+    /// Whether these steps, played in order, would end the turn; `false` when one of them could not be played.
+    fn ends_turn(&self, steps: &[StepToken]) -> bool;
 
     /// Why no legal step begins with touching the sites in `tried`, in order. Asked only in that case.
     fn refusal(&self, tried: &[Site]) -> Message;
@@ -329,9 +325,6 @@ pub trait Table: Any {
 
     /// A site's name in that way, as seen from the side of `from`.
     fn renamed(&self, site: Site, from: Seat) -> Message;
-
-    /// What else there is to know about a site and what is on it now.
-    fn remarks(&self, site: Site) -> Vec<Message>;
 
     /// What can be shown over the board on demand.
     fn overlays(&self) -> &'static [Overlay];

@@ -30,6 +30,8 @@ pub struct OptionSpec {
     pub key: &'static str,
     /// What values it takes.
     pub kind: OptionKind,
+    /// The ruling whose other readings it offers, such as `BG-2`; `None` where it has none of its own.
+    pub ruling: Option<&'static str>,
 }
 
 impl OptionSpec {
@@ -215,8 +217,8 @@ mod tests {
     use super::*;
 
     const SPECS: &[OptionSpec] = &[
-        OptionSpec { key: "knock", kind: OptionKind::Choice(&["always", "choose"]) },
-        OptionSpec { key: "length", kind: OptionKind::Number { least: 1, most: 25, default: 5 } },
+        OptionSpec { key: "knock", kind: OptionKind::Choice(&["always", "choose"]), ruling: None },
+        OptionSpec { key: "length", kind: OptionKind::Number { least: 1, most: 25, default: 5 }, ruling: None },
     ];
 
     #[track_caller]

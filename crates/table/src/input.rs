@@ -1,5 +1,6 @@
 //! What the player has touched and points at.
 
+use play::StepToken;
 use rules::view::Site;
 
 /// What the player has touched and points at.
@@ -11,6 +12,8 @@ pub(crate) struct Input {
     pub(crate) pointed: Option<Site>,
     /// The site in the square inspector.
     pub(crate) inspected: Option<Site>,
+    /// The steps that wait for the player to confirm them, and the site that was touched last.
+    pub(crate) unconfirmed: Option<(Vec<StepToken>, Site)>,
 }
 
 impl Input {

@@ -6,8 +6,11 @@
 
 mod action;
 pub mod board;
+mod captured;
 mod chance;
 mod computer;
+mod cue;
+mod drawing;
 mod find;
 mod history;
 mod input;
@@ -31,6 +34,7 @@ mod summary;
 mod task;
 mod timing;
 mod touch;
+mod typing;
 mod view;
 mod viewed;
 
@@ -44,7 +48,9 @@ use rules::offers::{Offer, Proposal};
 use rules::view::{Effect, Scene};
 use rules::{GameInfo, Seat};
 
-pub use action::{Action, Look};
+pub use action::{Act, Action, Look, RareAction};
+pub use captured::Lost;
+pub use cue::Cue;
 pub use jobs::{ComputerProgress, JobKind, Strength};
 pub use lines::LineAction;
 pub use motions::How;
@@ -78,6 +84,8 @@ pub struct TableState {
     notice: Option<Notice>,
     motions: Motions,
     pacing: Pacing,
+    /// What is to be heard and felt of the last action.
+    cue: Option<Cue>,
     /// What was promoted or removed last, where the cursor stood, and what takes it back.
     edit: Option<(TreeEdit, NodeIdx, LineAction)>,
 }
@@ -116,6 +124,7 @@ impl TableState {
             notice: None,
             motions: Motions::NONE,
             pacing: Pacing::default(),
+            cue: None,
             edit: None,
         };
         state.look_around();
@@ -129,54 +138,13 @@ impl TableState {
     }
 
     /// Performs an action as far as possible, and returns what must be done outside.
-    pub fn apply(&mut self, action: Action) -> Vec<Task> {
+    pub fn apply(&mut self, action: impl Act) -> Vec<Task> {
         self.motions.begin();
-        let mut tasks = self.reduce(action);
+        let (is_touch, was_over) = (action.is_touch(), self.is_over());
+        let mut tasks = action.act(self);
+        self.cue = self.cue_of(is_touch, was_over);
         tasks.extend(self.jobs.resume());
         tasks
-    }
-
-    fn reduce(&mut self, action: Action) -> Vec<Task> {
-        match action {
-            Action::Board(event) => self.touch(event),
-            Action::Choose(step) => self.say_throw(step).unwrap_or_else(|| self.play(&[step])),
-            Action::Throw => self.throw_by_hand(),
-            Action::Prefer(preferences) => self.take_up(preferences),
-            Action::Undo => self.undo(),
-            Action::Redo => self.redo(),
-            Action::Reseat(seat, player) => self.reseat(seat, player),
-            Action::Orient(orientation) => self.orient(orientation),
-            Action::Flip => self.flip(),
-            Action::Rename(is_renamed) => self.rename(is_renamed),
-            Action::AskOffer(what) => self.ask_offer(what),
-            Action::Offer(what) => self.offer(what),
-            Action::Answer(yes) => self.answer(yes),
-            Action::Resign(by, points) => self.resign(by, points),
-            Action::Flag(by) => self.flag(by),
-            Action::Tag(name, value) => self.tag(name, &value),
-            Action::Claim => self.claim(),
-            Action::ViewPly(ply) => self.view_ply(ply),
-            Action::Look(look) => self.view_ply(self.look_goal(look)),
-            Action::ReturnToLive => self.return_to_live(),
-            Action::Rewind(ply) => self.rewind(ply),
-            Action::Lines(action) => self.act_on_lines(action),
-            Action::Replay => self.replay(),
-            Action::Progress(progress) => {
-                self.jobs.note(progress);
-                Vec::new()
-            }
-            Action::ComputerPlays(steps) => self.computer_plays(&steps),
-            Action::ComputerAnswers(yes) => self.computer_answers(yes),
-            Action::ComputerFails(reason) => {
-                self.jobs.fail(reason);
-                Vec::new()
-            }
-            Action::Rested => self.end_rest(),
-            Action::Pause(is_paused) => self.pause(is_paused),
-            Action::PlayOne => self.play_one(),
-            Action::AskAgain => self.go_on(),
-            Action::SetAccess(access) => self.set_access(access),
-        }
     }
 
     /// The game.
@@ -192,6 +160,11 @@ impl TableState {
     /// What the game waits for.
     pub fn status(&self) -> Status {
         self.game.table.status()
+    }
+
+    /// Whether the game is over.
+    fn is_over(&self) -> bool {
+        self.status().outcome().is_some()
     }
 
     /// The number of entries so far.

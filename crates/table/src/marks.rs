@@ -50,6 +50,10 @@ impl TableState {
             marks.distant_targets =
                 far.filter(|site| !marks.targets.contains(site) && marks.selected != Some(*site)).collect();
         }
+        if let Some((_, goal)) = &self.input.unconfirmed {
+            marks.targets = SiteSet::from_iter([*goal]);
+            marks.distant_targets = SiteSet::new();
+        }
         marks
     }
 

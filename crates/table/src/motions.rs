@@ -60,6 +60,11 @@ impl Motions {
         self.is_settled = self.current.is_none();
     }
 
+    /// The changes that the current action has caused.
+    pub(crate) fn begun(&self) -> Option<&[Effect]> {
+        self.current.as_deref().filter(|_| self.is_continued).map(|motion| &motion.effects[..])
+    }
+
     /// What is shown has happened in the game, in this way.
     pub(crate) fn note(&mut self, how: How) {
         self.happened = self.current.clone().map(|motion| (motion, how));

@@ -5,8 +5,6 @@ use rules::offers::{Offer, Proposal};
 use rules::view::Site;
 use rules::{Message, Seat};
 
-use crate::square_inspector::SquareInspector;
-
 /// What the message bar says about the last touch.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Notice {
@@ -17,8 +15,8 @@ pub enum Notice {
         /// Why.
         why: Message,
     },
-    /// Everything about a square.
-    Inspector(SquareInspector),
+    /// A square is inspected: see [`crate::TableState::inspector`].
+    Inspecting(Site),
     /// An earlier position is on the board.
     ViewsEarlierPly,
     /// Another page plays this game.

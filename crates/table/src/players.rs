@@ -37,7 +37,12 @@ pub enum Controller {
 impl Players {
     pub(crate) const NEW: Players = Players {
         access: Access::Asking,
-        preferences: Preferences { throwing: Throwing::Touch, plays_forced: false, pace: Pace::AtOnce },
+        preferences: Preferences {
+            throwing: Throwing::Touch,
+            plays_forced: false,
+            pace: Pace::AtOnce,
+            confirms: false,
+        },
     };
 
     /// Who makes a player's decisions.

@@ -1,10 +1,13 @@
 //! Who plays the seats, and how seats change hands during the game.
 
-use play::{PlayerKind, Status};
+use play::{Player, PlayerKind, Status};
 use rules::Seat;
 
 use crate::TableState;
 use crate::task::Task;
+
+/// The longest name of a person, in characters.
+const MOST_SIGNS: usize = 40;
 
 impl TableState {
     /// The seats in play, and who plays each.
@@ -35,6 +38,27 @@ impl TableState {
             tasks.extend(self.go_on());
         }
         tasks
+    }
+
+    /// Gives the person on a seat another name, on all seats that they play. Control characters become spaces.
+    pub(crate) fn name_person(&mut self, seat: Seat, name: &str) -> Vec<Task> {
+        if !self.can_reseat() || !self.is_human(seat) {
+            return Vec::new();
+        }
+        let name: String =
+            name.chars().map(|sign| if sign.is_control() { ' ' } else { sign }).take(MOST_SIGNS).collect();
+        let name = name.trim();
+        let own: Vec<Seat> = self.info().seats().filter(|other| self.record().is_same_hand(*other, seat)).collect();
+        own.into_iter().for_each(|seat| self.game.table.reseat(seat, Player::Human { name: name.to_owned() }));
+        vec![Task::Save]
+    }
+
+    /// What the person on a seat is called; `None` where it is nobody's, the computer's, or they have no name.
+    pub fn person_name(&self, seat: Seat) -> Option<&str> {
+        match self.record().player_on(seat)? {
+            Player::Human { name } if !name.is_empty() => Some(name),
+            _ => None,
+        }
     }
 
     /// Whether the game waits for a step or an answer of this seat.

@@ -47,6 +47,8 @@ pub struct Setup {
     pub players: PerSeat<PlayerKind>,
     /// The length of the match of two that this game begins; `None` for a single game.
     pub length: Option<u16>,
+    /// The clock of people at one screen, as [`play::TimeControl`] writes it; `None` for a game without.
+    pub clock: Option<&'static str>,
 }
 
 impl Setup {
@@ -60,6 +62,7 @@ impl Setup {
             level: Level::Good,
             players: against_computers(Seat::FIRST, Level::Good),
             length: None,
+            clock: None,
         }
     }
 
@@ -144,6 +147,14 @@ impl Setup {
         let mut lengths = plan.lengths.to_vec();
         insertion_sort_by_key(&mut lengths, |length| *length);
         Some((plan, lengths))
+    }
+
+    /// Whether several people play it at one screen.
+    pub fn has_people(&self, games: &dyn Games) -> bool {
+        match self.player_counts(games) {
+            Some(_) => self.seats(games).iter().filter(|seat| self.players[**seat] == PlayerKind::Human).count() > 1,
+            None => self.opponent != Opponent::Computer,
+        }
     }
 
     /// Whether two players play it, including the computer.

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use play::{Outlook, Status, StepToken, select};
+use play::{Insight, Outlook, Status, StepToken, select};
 use rules::view::{Kind, Piece, Scene, Site};
 use rules::{Message, Seat};
 
@@ -72,10 +72,10 @@ pub struct Foreign {
 
 impl TableState {
     /// Everything about a square.
-    pub(crate) fn inspector_on(&self, site: Site) -> SquareInspector {
+    pub fn inspector(&self, site: Site, insight: &dyn Insight) -> SquareInspector {
         let pieces = |scene: &Scene| scene.stacks.get(&site).cloned().unwrap_or_default();
         let scene = self.scene();
-        let outlook = self.outlook_of(site);
+        let outlook = self.outlook_of(site, insight);
         let prospect = match self.prospect_of(site) {
             // That it is another's is told with what they could do.
             Prospect::None(_) if outlook.is_some() => Prospect::Idle,
@@ -87,7 +87,7 @@ impl TableState {
             sign: scene.marks.get(&site).copied(),
             prospect,
             outlook,
-            remarks: if self.looks_back() { Vec::new() } else { self.game.table.remarks(site) },
+            remarks: if self.looks_back() { Vec::new() } else { insight.remarks(&*self.game.table, site) },
             after: self.steps_to(site).and_then(|steps| self.game.table.preview(&steps)).map(|scene| pieces(&scene)),
         }
     }
@@ -119,7 +119,7 @@ impl TableState {
         Prospect::Empty { by, forced: texts(&self.forced().collect::<Vec<_>>()) }
     }
 
-    fn outlook_of(&self, site: Site) -> Option<Foreign> {
+    fn outlook_of(&self, site: Site, insight: &dyn Insight) -> Option<Foreign> {
         let Status::Turn(acts) = self.status() else { return None };
         if self.viewed.ply.is_some() || self.is_searching() {
             return None;
@@ -127,7 +127,7 @@ impl TableState {
         let info = self.info();
         let owner = self.game.table.scene().stacks.get(&site)?.last()?.owner?;
         let owners: Vec<Seat> = info.partners(owner).filter(|_| info.team(owner) != info.team(acts)).collect();
-        let Outlook { by, steps, attacks } = self.game.table.outlook(site, &owners)?;
+        let Outlook { by, steps, attacks } = insight.outlook(&*self.game.table, site, &owners)?;
         Some(Foreign { by, steps, attacks: attacks.into_iter().map(|site| self.label(site)).collect() })
     }
 
@@ -147,6 +147,9 @@ impl TableState {
 
     /// The board after the step pointed at, or after the only step of the inspected piece.
     pub fn preview(&self) -> Option<Rc<Scene>> {
+        if let Some((steps, _)) = &self.input.unconfirmed {
+            return self.game.table.preview(steps).map(Rc::new);
+        }
         let steps = match (self.input.pointed, self.input.inspected) {
             (Some(site), _) => self.steps_to(site)?,
             (None, Some(site)) => self.steps_to(site).or_else(|| self.only_step_from(site))?,

@@ -1,6 +1,6 @@
 //! What a list of saved games shows of a table's game.
 
-use play::{Entry, PlayerKind, Status, Summary, SummaryState};
+use play::{Entry, Level, OwnResult, PlayerKind, Status, Summary, SummaryState};
 use rules::{Outcome, Seat};
 
 use crate::TableState;
@@ -48,6 +48,20 @@ impl TableState {
             _ if is_alone => SummaryState::YourTurn,
             _ => SummaryState::Unknown,
         }
+    }
+
+    /// How the game ended for the person who plays it alone against computers, and how strong the strongest of these is;
+    /// `None` where nobody does, or it is not over.
+    pub fn own_result(&self) -> Option<(Level, OwnResult)> {
+        let Summary { n_people, computers, state, .. } = self.summary(0.0);
+        let level = Level::ALL.into_iter().rev().find(|level| n_people == 1 && computers.contains(level))?;
+        let result = match state {
+            SummaryState::YouWon => OwnResult::Won,
+            SummaryState::YouLost => OwnResult::Lost,
+            SummaryState::Draw | SummaryState::Win(_) => OwnResult::Drawn,
+            _ => return None,
+        };
+        Some((level, result))
     }
 
     pub(crate) fn result(&self, outcome: &Outcome, is_alone: bool) -> SummaryState {

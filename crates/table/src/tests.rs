@@ -2,7 +2,7 @@
 
 use ::tests::tables::AnyTable as _;
 use ::tests::toys::WithToys;
-use play::{Choice, Entry, GamesOf, Level, LinesOf, Matches, PlayerKind, Preferences, Status, Throwing};
+use play::{Choice, Entry, GamesOf, InsightOf, Level, LinesOf, Matches, PlayerKind, Preferences, Status, Throwing};
 use rules::games::Portal;
 use rules::offers::{Offer, Proposal};
 use rules::view::{Effect, Piece, Site, Why};
@@ -14,9 +14,13 @@ use doing::{computer_plays, is_declined};
 
 mod again;
 mod ahead;
+mod captured;
 mod choosing;
+mod confirming;
+mod cues;
 mod dice;
 mod doing;
+mod drawing;
 mod finding;
 mod inspecting;
 mod lengths;
@@ -31,6 +35,7 @@ mod telling;
 mod timing;
 mod trees;
 mod turning;
+mod typing;
 
 const ANYBODY: Strength = Strength { nodes: Some(500), seed: Some(1) };
 
@@ -45,6 +50,9 @@ fn matches() -> &'static dyn Matches {
 
 /// What is done with other lines.
 const LINES: &LinesOf<WithToys> = &LinesOf::NEW;
+
+/// What is known about squares.
+const INSIGHT: &InsightOf<WithToys> = &InsightOf::NEW;
 
 /// A position in which White's column may leap twice, to one square only.
 const CHAIN: &str = "c1w d2b d4b a7b w";
@@ -150,7 +158,7 @@ fn again(record: &Record, lot: u64) -> Record {
 /// Resigns for the first seat that can.
 fn resign(state: &mut TableState, points: u8) -> Vec<Task> {
     let by = state.resigners().first().map_or(Seat::FIRST, |(by, _)| *by);
-    state.apply(Action::Resign(by, points))
+    state.apply(RareAction::Resign(by, points))
 }
 
 #[test]
@@ -406,7 +414,7 @@ fn a_kept_game_comes_back_as_it_was() {
     let mut state = two_people(Some(CHAIN));
     tap(&mut state, "c1");
     tap(&mut state, "e3");
-    state.apply(Action::Orient(Orientation::Seat(Seat::SECOND)));
+    state.apply(RareAction::Orient(Orientation::Seat(Seat::SECOND)));
     let mut back = TableState::restore(games(), &state.saved_game(5.0), ANYBODY).unwrap();
     assert_eq!((back.scene(), back.orientation(), back.record()), (state.scene(), Seat::SECOND, state.record()));
     // In mid-chain the piece is selected again; and nothing is played before the edit lock is known.

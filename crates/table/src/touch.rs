@@ -1,6 +1,6 @@
 //! What a touch of the board means.
 
-use play::{MultiStepMove, Status, select};
+use play::{MultiStepMove, Status, StepToken, select};
 use rules::Seat;
 use rules::view::{Piece, Site};
 
@@ -38,7 +38,7 @@ impl TableState {
     /// Inspects a square.
     fn look_closer(&mut self, site: Site) {
         self.input.inspected = Some(site);
-        self.notice = Some(Notice::Inspector(self.inspector_on(site)));
+        self.notice = Some(Notice::Inspecting(site));
     }
 
     /// Whether a piece has been touched that is to move: more than what a turn begins with.
@@ -75,6 +75,11 @@ impl TableState {
             self.notice = Some(notice);
             return Vec::new();
         }
+        if let Some((steps, goal)) = self.input.unconfirmed.take()
+            && goal == site
+        {
+            return self.play(&steps);
+        }
         if self.status() == Status::Chance {
             return self.tap_dice(site);
         }
@@ -92,7 +97,7 @@ impl TableState {
         let selection = select(&self.game.choices, &tried);
         if let (Some(done), true) = (selection.done, selection.next.is_empty() || selection.at_once) {
             let step = done.step;
-            return self.play(&[step]);
+            return self.play_confirmed(vec![step], site);
         }
         if !selection.is_empty() {
             self.input.tried = tried;
@@ -102,7 +107,7 @@ impl TableState {
             self.cancel();
         } else if let Some(multi_step_move) = self.multi_step_move_to(site) {
             let steps = multi_step_move.steps.clone();
-            return self.play(&steps);
+            return self.play_confirmed(steps, site);
         } else if select(&self.game.choices, &[site]).is_empty() {
             // One's own piece was meant as a new first touch; any other square was meant as a goal.
             let tried = if self.is_own(site) { vec![site] } else { tried };
@@ -111,6 +116,29 @@ impl TableState {
             self.input.tried = vec![site];
         }
         Vec::new()
+    }
+
+    /// Plays steps that were touched, `site` last; if they end the turn, and the player wants that, only once they are
+    /// confirmed.
+    fn play_confirmed(&mut self, steps: Vec<StepToken>, site: Site) -> Vec<Task> {
+        if self.players.preferences.confirms && self.game.table.ends_turn(&steps) {
+            self.input.unconfirmed = Some((steps, site));
+            return Vec::new();
+        }
+        self.play(&steps)
+    }
+
+    /// Whether a move waits for the player to confirm it.
+    pub fn is_confirming(&self) -> bool {
+        self.input.unconfirmed.is_some()
+    }
+
+    /// Plays the move that waits for that.
+    pub(crate) fn confirm(&mut self) -> Vec<Task> {
+        match self.input.unconfirmed.take() {
+            Some((steps, _)) => self.play(&steps),
+            None => Vec::new(),
+        }
     }
 
     /// Throws the dice that wait, if they are touched.
@@ -125,6 +153,7 @@ impl TableState {
     /// A drag begins.
     fn pick(&mut self, site: Site) {
         self.input.inspected = None;
+        self.input.unconfirmed = None;
         self.notice = self.not_now();
         if self.status() == Status::Chance && self.notice.is_none() {
             self.notice = Some(Notice::Refused { at: site, why: self.named(self.game.table.refusal(&[site])) });
@@ -142,6 +171,7 @@ impl TableState {
     /// Clears the selection and the notice; a piece that must go on stays selected.
     fn cancel(&mut self) {
         self.input.pointed = None;
+        self.input.unconfirmed = None;
         self.close_inspector();
         self.input.tried = self.game.begun().into_iter().collect();
     }

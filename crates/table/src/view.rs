@@ -5,7 +5,7 @@ use std::rc::Rc;
 use play::{Choice, PlayerKind, Status, StepToken, select};
 use rules::offers::{Offer, Proposal};
 use rules::present::Overlay;
-use rules::view::{Piece, Site, SiteMap};
+use rules::view::{Piece, Scene, Site, SiteMap};
 use rules::{Arg, Message, Outcome, Seat};
 
 use crate::board::Motion;
@@ -224,6 +224,11 @@ impl TableState {
     /// Whether nothing is moving on the board.
     pub fn is_settled(&self) -> bool {
         self.motions.is_settled()
+    }
+
+    /// What the board showed at the beginning of the game.
+    pub fn first_scene(&self) -> Scene {
+        self.game.table.scene_at(0).unwrap_or_else(|| self.scene())
     }
 
     /// Whether an earlier position is in view.

@@ -21,6 +21,12 @@ pub(crate) const SAVED_GAMES: &str = "games.js";
 const PICTURE: &str = "picture.js";
 /// Copies, saves and takes in games and pictures; the app imports it with the first of their dialogs.
 const TEXTS: &str = "texts.js";
+/// What is heard and felt of a game; `boot.js` imports it with the first cue.
+const SOUNDS: &str = "sounds.js";
+/// Keeps the screen on; `boot.js` imports it with the first cue.
+const AWAKE: &str = "awake.js";
+/// Draws arrows and circles on a board; `boot.js` imports it with the first one.
+const DRAWINGS: &str = "drawings.js";
 /// The folder of what only pages without a table need, and the sheets beside a table.
 const PORTAL: &str = "portal/";
 /// Finds games.
@@ -33,6 +39,12 @@ pub(crate) const CARDS_STYLE: &str = "portal/cards.css";
 pub(crate) const HOME_STYLE: &str = "portal/home.css";
 /// The style of the dialogs with texts of games; `texts.js` fetches it.
 const TEXTS_STYLE: &str = "portal/texts.css";
+/// The style of what the late part of a program shows; `boot.js` fetches it with that.
+const LATE_STYLE: &str = "portal/late.css";
+/// The looks of boards beside the usual one, and their sizes; `theme.js` fetches it when one is chosen.
+const LOOKS_STYLE: &str = "portal/looks.css";
+/// A board and its pieces on paper; `boot.js` fetches it with the late part.
+const PAPER_STYLE: &str = "portal/print_board.css";
 /// The notices of other people's work.
 pub(crate) const NOTICES: &str = "portal/notices.txt";
 /// Shows all games, or how to play, beside a table.
@@ -97,9 +109,11 @@ pub(crate) fn of_program(program: &str, file: &str) -> String {
 
 /// What all pages share.
 fn shared(trunk: &Files) -> Result<Files, SiteError> {
-    let mut files = built(trunk, SHARED, &[TRUNK_PAGE, THEME, BOOT, NAVIGATION, SAVED_GAMES, PICTURE, TEXTS, ICON])?;
+    let scripts = [THEME, BOOT, NAVIGATION, SAVED_GAMES, PICTURE, TEXTS, SOUNDS, AWAKE, DRAWINGS];
+    let mut files = built(trunk, SHARED, &[&[TRUNK_PAGE, ICON], &scripts[..]].concat())?;
     let mut apart = Files::new();
-    for path in [FINDER, SAVED, SHEET, CARDS_STYLE, HOME_STYLE, TEXTS_STYLE] {
+    let styles = [CARDS_STYLE, HOME_STYLE, TEXTS_STYLE, LATE_STYLE, LOOKS_STYLE, PAPER_STYLE];
+    for path in [FINDER, SAVED, SHEET].into_iter().chain(styles) {
         let name = path.strip_prefix(PORTAL).unwrap_or(path);
         apart
             .insert(path.to_owned(), files.remove(name).ok_or_else(|| SiteError::NotBuilt(format!("{SHARED}{name}")))?);
@@ -110,7 +124,7 @@ fn shared(trunk: &Files) -> Result<Files, SiteError> {
         style.extend(files.remove(&sheet).ok_or_else(|| SiteError::NotBuilt(format!("{SHARED}{sheet}")))?);
     }
     files.insert(STYLE.to_owned(), shorten::style(&String::from_utf8_lossy(&style)).into_bytes());
-    for path in [CARDS_STYLE, HOME_STYLE, TEXTS_STYLE] {
+    for path in styles {
         if let Some(style) = apart.get_mut(path) {
             *style = shorten::style(&String::from_utf8_lossy(style)).into_bytes();
         }

@@ -12,6 +12,8 @@ pub(crate) const BOOK: &str = "M12 6c-2-2-6-2-9-1v13c3-1 7-1 9 1 2-2 6-2 9-1V5c-
 pub(crate) const PIN: &str = "M9 3h6l-1 7 4 4H6l4-4zM12 14v7";
 /// A bin.
 pub(crate) const BIN: &str = "M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5";
+/// A loudspeaker.
+pub(crate) const SPEAKER: &str = "M4 9h4l5-4v14l-5-4H4zM16.5 8.5a5 5 0 0 1 0 7M19 6a9 9 0 0 1 0 12";
 /// A lens.
 pub(crate) const LENS: &str = "M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M15.5 15.5l5 5";
 /// A die.

@@ -51,7 +51,16 @@ fn ways(page: &Page<'_>) -> Result<Element, SiteError> {
         .with("aria-label", page.say(&messages::ways())?)
         .child(way("games", page.home(), icons::GRID, &messages::all_games())?)
         .child(way("guide", format!("#{}", guide::HEADING), icons::BOOK, &messages::how_to_play())?)
+        .child(sounds(page)?)
         .in_lines())
+}
+
+/// The switch of the sounds. It needs JavaScript, which unhides it.
+fn sounds(page: &Page<'_>) -> Result<Element, SiteError> {
+    let name = page.say(&messages::sounds())?;
+    let switch = tag("input").with("type", "checkbox").with("name", "sounds").with("aria-label", &name);
+    let label = tag("label").with("class", "sounds").with("title", name).flag("hidden");
+    Ok(label.child(switch).child(icon(icons::SPEAKER)))
 }
 
 fn menu(page: &Page<'_>) -> Result<Element, SiteError> {

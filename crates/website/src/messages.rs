@@ -27,7 +27,7 @@ rules::messages! {
     crash_game = "page-crash-game";
     /// What went wrong
     crash_message = "page-crash-message";
-    /// Your game is safe: this browser saved every step. Load the page again, and the game goes on where it was.
+    /// Your game is safe: this browser saved every step. Load the page again, and you can go on where you left off.
     crash_saved = "page-crash-saved";
     /// This browser could not save your game. Copy its text below before you load the page again, or you lose the game.
     crash_unsaved = "page-crash-unsaved";
@@ -135,6 +135,8 @@ rules::messages! {
     saved_your_turn = "page-saved-your-turn";
     /// Show all games
     show_all = "page-show-all";
+    /// Sounds
+    sounds = "page-sounds";
     /// Surprise me
     surprise = "page-surprise";
     /// Board games old and new, on a table in your browser.

@@ -22,20 +22,12 @@ fn trunk() -> Files {
         ("a.css", "a{}\n"),
         ("b.css", "b{}\n"),
         ("boot.js", "import"),
-        ("theme.js", "document"),
-        ("navigation.js", "export"),
-        ("games.js", "export"),
-        ("picture.js", "export"),
-        ("texts.js", "export"),
         ("mustermead.svg", "<svg/>"),
-        ("worker.js", "onmessage"),
-        ("finder.js", "find"),
-        ("saved.js", "import"),
-        ("sheet.js", "open"),
-        ("cards.css", "c{}"),
-        ("home.css", "c{}"),
-        ("texts.css", "c{}"),
     ];
+    let scripts = ["theme", "navigation", "games", "picture", "texts", "sounds", "awake", "drawings", "worker"];
+    let scripts = scripts.into_iter().chain(["finder", "saved", "sheet"]).map(|name| (format!("{name}.js"), "export"));
+    let styles = ["cards", "home", "texts", "late", "looks", "print_board"].map(|name| (format!("{name}.css"), "c{}"));
+    let shared = shared.map(|(path, text)| (path.to_owned(), text)).into_iter().chain(scripts).chain(styles);
     let programs = FOLDERS.iter().map(|folder| folder.name).flat_map(|name| {
         [
             (format!("programs/{name}/index.html"), page.to_owned()),
@@ -43,7 +35,7 @@ fn trunk() -> Files {
             (format!("programs/{name}/{name}_bg.wasm"), "\0asm".to_owned()),
         ]
     });
-    let shared = shared.into_iter().map(|(path, text)| (format!("shared/{path}"), text.to_owned()));
+    let shared = shared.map(|(path, text)| (format!("shared/{path}"), text.to_owned()));
     // Unneeded files: leftovers of folders that no longer exist, and a build stamp.
     let old = [("app.js", "old"), ("programs/old/app.js", "old"), ("shared.stamp", "fast")]
         .map(|(path, text)| (path.to_owned(), text.to_owned()));

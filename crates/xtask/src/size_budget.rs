@@ -41,10 +41,9 @@ struct Budget<'a> {
 
 /// The late part of a program, which its page fetches with the first dialog.
 const LATE: &str = "late.wasm";
-/// Draws pictures of saved games, after the first save.
-const PICTURE: &str = "picture.js";
-/// Copies, saves and takes in games, with the first of their dialogs.
-const TEXTS: &str = "texts.js";
+/// Scripts that a page fetches later: pictures of saved games after the first save, what takes games in and out with the
+/// first of its dialogs, sounds and what keeps the screen on once somebody plays, drawings with the first one.
+const LATER: [&str; 5] = ["awake.js", "drawings.js", "picture.js", "sounds.js", "texts.js"];
 /// The folder of message tables in a build.
 const WORDS: &str = "words";
 
@@ -139,7 +138,7 @@ fn budgets<'a>(names: &[&'a str], read: impl Fn(&str) -> String) -> Vec<Budget<'
         // game; everything else is fetched sooner or later, the worker's script with the computer's first answer.
         let mut files = match program {
             Some(program) => chosen(&|below| match below.split_once('/') {
-                None => below != PICTURE && below != TEXTS,
+                None => !LATER.contains(&below),
                 Some((WORDS, _)) => html.contains(below),
                 Some((folder, file)) => folder == program && file != LATE,
             }),
@@ -287,8 +286,11 @@ mod tests {
             "embed/x/index.html",
             "en/x/index.html",
             "index.html",
+            "v/1/awake.js",
             "v/1/boot.js",
+            "v/1/drawings.js",
             "v/1/picture.js",
+            "v/1/sounds.js",
             "v/1/texts.js",
             "v/1/portal/home.css",
             "v/1/portal/home.js",

@@ -62,13 +62,16 @@ pub(crate) const PROGRAM: [&str; 14] = [
     PAGE.0,
 ];
 /// The sources of what all pages share.
-const SHARED: [&str; 11] = [
+const SHARED: [&str; 14] = [
+    "web/awake.js",
     "web/boot.js",
+    "web/drawings.js",
     "web/games.js",
     "web/icons",
     "web/navigation.js",
     "web/picture.js",
     "web/portal",
+    "web/sounds.js",
     "web/styles",
     "web/texts.js",
     "web/theme.js",

@@ -86,13 +86,21 @@ impl NewGame {
 /// Finds the visible button with the name in `arguments[0]`, in the open dialog if there is one.
 const BUTTON: &str = "(() => {
     const named = button => (button.ariaLabel ?? button.textContent).replace(/\\s+/g, ' ').trim() === arguments[0];
-    const room = document.querySelector('dialog[open]') ?? document;
-    return [...room.querySelectorAll('button')].find(button => named(button) && button.checkVisibility());
+    const rooms = [document.querySelector('dialog[open]') ?? document.querySelector('.end-card') ?? document, document];
+    const found = room => [...room.querySelectorAll('button')].find(button => named(button) && button.checkVisibility());
+    return document.querySelector('dialog[open]') ? found(rooms[0]) : found(rooms[0]) ?? found(rooms[1]);
 })()";
+
+/// Closes the card of a game's end, as people do before they press a button that is under it.
+const UNCOVER: &str = "
+    const card = document.querySelector('.end-card');
+    if (card && !document.querySelector('dialog[open]')) card.querySelector('header button').click();
+";
 
 /// Finds the radio button with that name and value, or its label, which is larger.
 const RADIO: &str = "(() => {
-    const all = [...document.querySelectorAll('input[type=radio]')];
+    const room = document.querySelector('dialog[open]') ?? document;
+    const all = [...room.querySelectorAll('input[type=radio]')];
     const radio = all.find(each => each.name === arguments[0] && each.value === arguments[1]);
     if (!radio) return null;
     return radio.labels[0] ?? radio;
@@ -321,6 +329,9 @@ impl Page {
     pub async fn press(&self, hand: Hand, name: &str) -> Result<(), Failure> {
         let args = vec![json!(name)];
         self.until(&format!("return {BUTTON} && !{BUTTON}.disabled"), args.clone()).await?;
+        if self.ask_with(&format!("return !{BUTTON}.closest('.end-card')"), args.clone()).await? == true {
+            self.ask(UNCOVER).await?;
+        }
         match hand {
             Hand::Tap | Hand::Swipe => self.tap(self.find_place(BUTTON, args).await?).await,
             Hand::Click | Hand::Drag => self.click(self.find_place(BUTTON, args).await?).await,
@@ -383,7 +394,7 @@ impl Page {
     ///
     /// Part of the dialog is missing.
     pub async fn see_from(&self, hand: Hand, bottom: &str) -> Result<(), Failure> {
-        self.press(hand, "Board view").await?;
+        self.press(hand, "Settings").await?;
         self.wait_for("dialog[open]:not(.waiting)").await?;
         self.choose(hand, "bottom", bottom).await?;
         self.press(hand, "Close").await?;

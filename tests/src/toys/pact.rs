@@ -118,7 +118,7 @@ impl Rules for Pact {
         version: 1,
         teams: &[0, 1],
         // Cells with a coin, one letter each in the order of the ring; `c` by default.
-        options: &[OptionSpec { key: "coins", kind: OptionKind::Text }],
+        options: &[OptionSpec { key: "coins", kind: OptionKind::Text, ruling: None }],
         presets: &[Preset { key: "rich", options: &[("coins", "bcd")] }],
         kinds: &[
             PieceInfo::owned("toy-pact-walker"),

@@ -156,8 +156,8 @@ impl Rules for Race {
         version: 1,
         teams: &[0, 1, 2],
         options: &[
-            OptionSpec { key: "cells", kind: OptionKind::Number { least: 4, most: 20, default: 8 } },
-            OptionSpec { key: PLAYERS, kind: OptionKind::Choice(&["3", "2"]) },
+            OptionSpec { key: "cells", kind: OptionKind::Number { least: 4, most: 20, default: 8 }, ruling: None },
+            OptionSpec { key: PLAYERS, kind: OptionKind::Choice(&["3", "2"]), ruling: None },
         ],
         presets: &[Preset { key: "long", options: &[("cells", "16")] }],
         kinds: &[PieceInfo::owned("toy-race-token")],

@@ -111,7 +111,7 @@ impl Rules for Split {
         id: "toy-split",
         version: 1,
         teams: &[0, 1],
-        options: &[OptionSpec { key: "squares", kind: OptionKind::Choice(&["two", "three"]) }],
+        options: &[OptionSpec { key: "squares", kind: OptionKind::Choice(&["two", "three"]), ruling: None }],
         presets: &[Preset { key: "quick", options: &[("squares", "three")] }],
         kinds: &[PieceInfo::owned("toy-split-man"), PieceInfo::owned("toy-split-arrived")],
         house_rules: &[HouseRule {

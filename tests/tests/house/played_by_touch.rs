@@ -9,7 +9,7 @@ use rules::present::GestureKind;
 use rules::view::Site;
 use rules::{Seat, hash};
 use table::board::BoardEvent;
-use table::{Access, Action, Prompt, Setup, Strength, TableState, Task};
+use table::{Access, Act, Action, Prompt, RareAction, Setup, Strength, TableState, Task};
 use tests::toys::Toys;
 
 use crate::folders::in_every_folder;
@@ -91,7 +91,7 @@ impl Game {
 
     /// Applies an action, and checks what the table then is.
     #[track_caller]
-    fn apply(&mut self, action: Action) -> Vec<Task> {
+    fn apply(&mut self, action: impl Act + Clone + std::fmt::Debug) -> Vec<Task> {
         self.n_actions += 1;
         let (id, n) = (&self.id, self.n_actions);
         assert!(n <= MOST, "{id} does not end: {:?}", self.seen);
@@ -172,7 +172,7 @@ impl Game {
                 (seat, self.other_than(sits))
             }
         };
-        let tasks = self.apply(Action::Reseat(seat, kind));
+        let tasks = self.apply(RareAction::Reseat(seat, kind));
         assert!(tasks.contains(&Task::Save), "{}: {tasks:?}", self.id);
         self.seen.insert(Event::Reseated);
     }
@@ -241,11 +241,11 @@ impl Game {
     /// A human takes the seat of the computer that thinks, and gives it back to a computer of another level.
     fn interrupt(&mut self, seat: Seat, steps: &[String]) {
         let sits = self.state.players().into_iter().find(|(known, _)| *known == seat).expect("it plays").1;
-        let tasks = self.apply(Action::Reseat(seat, PlayerKind::Human));
+        let tasks = self.apply(RareAction::Reseat(seat, PlayerKind::Human));
         assert_eq!(tasks, [Task::Save, Task::StopThinking], "{}", self.id);
         assert_eq!(self.apply(Action::ComputerPlays(steps.to_vec())), [], "{}: it comes too late", self.id);
         for kind in [self.other_level(sits), sits] {
-            let tasks = self.apply(Action::Reseat(seat, kind));
+            let tasks = self.apply(RareAction::Reseat(seat, kind));
             let PlayerKind::Computer(level) = kind else { unreachable!("a computer sat there") };
             assert!(
                 matches!(&tasks[..], [Task::Save, Task::Think(think)] if think.level == level.number()),
@@ -265,12 +265,12 @@ impl Game {
     /// Offers the end, or resigns; whether either could be done.
     fn wants_to_end(&mut self) -> bool {
         let able = self.state.capabilities();
-        let action = match self.state.resigners().first() {
-            _ if able.offer => Action::Offer(able.agreement),
-            Some((seat, most)) => Action::Resign(*seat, *most),
+        let tasks = match self.state.resigners().first().copied() {
+            _ if able.offer => self.apply(Action::Offer(able.agreement)),
+            Some((seat, most)) => self.apply(RareAction::Resign(seat, most)),
             None => return false,
         };
-        assert!(self.apply(action).contains(&Task::Save), "{}", self.id);
+        assert!(tasks.contains(&Task::Save), "{}", self.id);
         true
     }
 

@@ -5,8 +5,9 @@ use crate::files::File;
 use crate::source::Source;
 
 /// The files that declare messages outside of `rules`, each with the folder whose code makes them.
-const DECLARED: [(&str, &str); 3] = [
+const DECLARED: [(&str, &str); 4] = [
     ("web/src/words/messages.rs", "web/src/"),
+    ("web/src/words/late_messages.rs", "web/src/"),
     ("web/src/words/saved/messages.rs", "web/src/"),
     ("crates/website/src/messages.rs", "crates/website/src/"),
 ];

@@ -133,7 +133,7 @@ backgammon-cannot-move = لا نقلة { $seat ->
 backgammon-lower-alone = { $seat ->
     [you] لا يمكنك أن تلعب
    *[other] لا يمكن { FORM($seat, form: "to") } أن يلعب
-} الرقم الأصغر وحده، وهو { $number }: هذه قاعدة هذه المجموعة، ولك أن تختار القاعدة المعتادة لمباراة جديدة{ stop }
+} الرقم الأصغر وحده، وهو { $number }: هذه قاعدة هذه المجموعة، لكن لك أن تختار القاعدة المعتادة لمباراة جديدة{ stop }
 backgammon-over = انتهت المباراة{ stop }
 backgammon-end-single = بقيت { $seat ->
     [you] لك
@@ -244,7 +244,7 @@ backgammon-as-many = { $number ->
     [two] يمكن لعب رقمين بعد فيجب ذلك
     [few] يمكن لعب { WORD($number) } أرقام بعد فيجب ذلك
    *[other] يمكن لعب { $number } أرقام بعد فيجب ذلك
-}، وهذا يُبقي أقل منه.
+}، وهذه النقلة تُبقي أقل من ذلك.
 backgammon-play-higher = يمكن لعب أي من الرقمين لا كليهما، فيجب لعب الأكبر، وهو { $number }.
 
 ## ما الخطأ في نص دور
@@ -286,7 +286,7 @@ backgammon-text-two-sides = أقراص { $seat } مذكورة هنا مرتين.
 backgammon-text-twice = الموضع { $at } مذكور هنا مرتين { FORM($seat, form: "to") }.
 backgammon-text-number = «{ $found }» ليس عدد أقراص، وهو من 1 إلى { $most }.
 backgammon-text-point = «{ $found }» ليس موضعًا للأقراص: المواضع من 24 إلى 1، وbar وoff.
-backgammon-text-cube-value = «{ $found }» ليس قيمة لمكعب، وقيمه 1 و2 و4 و8 و16 و32 و64.
+backgammon-text-cube-value = «{ $found }» ليس قيمة للمكعب، وقيمه 1 و2 و4 و8 و16 و32 و64.
 backgammon-text-seat = «{ $found }» ليس لاعبًا: اللاعبان white وblack.
 backgammon-text-stage = «{ $found }» لا يبين ما يجب فعله: opening أو roll أو doubled أو dice أو won.
 backgammon-text-id-letter = لا يرد «{ $found }» في أي ⁨ID⁩.
@@ -294,7 +294,7 @@ backgammon-text-id-length = طول هذا الـ⁨ID⁩ { $found }، وينبغ
 backgammon-text-id-bits = لـ«{ $found }» طول ⁨ID⁩، لكن لا معنى له.
 backgammon-text-cube-most = لا تزيد قيمة مكعب على 64.
 backgammon-text-cube-owner = المكعب الذي قيمته 1 يكون في الوسط، وما عداه يكون لأحد اللاعبين.
-backgammon-text-resigned = استسلم أحدهم هنا أو يعرض ذلك، فلا لعب من هذا الوضع.
+backgammon-text-resigned = استسلم أحدهم هنا أو يعرض ذلك، فلا يمكن اللعب من هذا الوضع.
 backgammon-text-id-state = لا يبين هذا الـ⁨ID⁩ حالًا معروفة للمباراة.
 backgammon-text-dice = في هذا الـ⁨ID⁩ رمية حيث لا رمي.
 backgammon-text-id-turn = يناقض هذا الـ⁨ID⁩ نفسه في صاحب الدور.

@@ -59,6 +59,7 @@ laska-officer-noun = { $form ->
 
 ## ما يجب فعله، وكيف تنتهي المباراة
 
+laska-numbers = أرقام لاسكر من 1 إلى 25
 laska-move = { $seat ->
     [you] دورك
    *[other] الدور { FORM($seat, form: "to") }

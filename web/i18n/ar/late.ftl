@@ -12,12 +12,12 @@ texts-save = حفظ
 texts-save-svg = حفظ بصيغة SVG
 texts-save-png = حفظ بصيغة PNG
 texts-no-picture = تعذّر صنع الصورة.
-texts-steps = لم ينته الدور. بعد هذا الوضع: { $steps }.
+texts-steps = لم ينته الدور بعد: هذا هو الوضع قبل { $steps }.
 texts-form-pgn = نص PGN
 texts-form-pdn = نص PDN
 texts-form-movetext = نقلات مرقّمة
 texts-form-listing = دور في كل سطر
-texts-form-mat = جولة كاملة نصًا (.mat)
+texts-form-mat = سلسلة المباريات نصًّا (.mat)
 texts-form-mustermead = كل شيء: التفريعات والملاحظات والعروض والنرد
 
 ## Open
@@ -95,7 +95,7 @@ texts-and-more = { $count ->
 
 ## مربعات حوار الطاولة
 
-at-bottom = قلب الرقعة
+at-bottom = في أسفل الرقعة
 auto-flip = صاحب الدور
 on-board = على الرقعة
 dice = النرد
@@ -105,8 +105,8 @@ dice-hand = نرد حقيقي على طاولتك
 # How fast the computer plays.
 pace = يلعب الحاسوب
 pace-at-once = فورًا
-pace-normal = بحيث يُرى ما يحدث
-pace-calm = بهدوء
+pace-normal = بحيث تتابع ما يحدث
+pace-calm = ببطء
 play-forced = لعب الأدوار الإجبارية تلقائيًّا
 square-names = الإحداثيات
 # The keys of a table, in a list: what each does. On the board there are others.
@@ -115,14 +115,14 @@ keys = اختصارات لوحة المفاتيح
 keys-look = النقلة السابقة والتالية
 keys-ends = الوضع الأول والأخير
 keys-board = على الرقعة
-keys-walk = إلى المربع المجاور
+keys-walk = الانتقال إلى المربع المجاور
 keys-tap = اختيار المربع
-keys-cancel = إلغاء الاختيار
-keys-ask = عن هذا المربع
+keys-cancel = ترك القطعة
+keys-ask = مساعدة عن هذا المربع
 keys-on = تشغيل الاختصارات بمفتاح واحد
 resign-sure = هل تستسلم في هذه المباراة؟
 resign-who = من يستسلم؟
-resign-how-much = بكم تستسلم؟
+resign-how-much = بماذا تستسلم؟
 resign-yes = نعم، أستسلم
 resign-no = مواصلة اللعب
 new-game-heading = مباراة جديدة
@@ -132,7 +132,7 @@ the-computer = الحاسوب
 strength = المستوى
 seats-any-time = يمكنك تغيير من يلعب في أي وقت.
 a-friend = صديق على هذا الجهاز
-who-plays = اللاعبون
+who-plays = من يلعب
 you-and-computer = أنت والحاسوب
 two-people = شخصان، لكل منهما ثنائي
 three-people = ثلاثة أشخاص، اثنان ضد واحد
@@ -183,7 +183,7 @@ saved-more = عرض المزيد
 
 game-text-nothing = لا مباراة في هذا النص.
 game-text-other-game = هذه لعبة أخرى: يقول الوسم { $tag } إنها «{ $found }».
-game-text-passed = تُفوَّت هنا نقلة، ولا تسمح القواعد بذلك.
+game-text-passed = يُمرَّر هنا دور، ولا تسمح القواعد بذلك.
 game-text-unknown = لا يذكر النص ما لُعب هنا.
 game-text-full = لا تزيد نقلات المباراة على { $most }.
 game-text-over = كانت المباراة قد انتهت قبل هذا.
@@ -211,8 +211,8 @@ read-as = يُقرأ هذا { $text }.
 
 not-restored = تعذر فتح مباراة محفوظة. تبقى كما هي. { $why }
 open-unknown-game = ليست هذه اللعبة في هذا الموقع.
-open-rules-version = لُعبت هذه المباراة بإصدار آخر من قواعدها؛ والإصدار المعتمد هنا هو { $ours }.
-open-seats = لهذه اللعبة { $count ->
+open-rules-version = لُعبت هذه المباراة بإصدار آخر من القواعد؛ والإصدار في هذا الموقع هو { $ours }.
+open-seats = عدد المقاعد غير صحيح: لهذه اللعبة { $count ->
     [one] مقعد واحد
     [two] مقعدان
     [few] { word } مقاعد
@@ -221,11 +221,11 @@ open-seats = لهذه اللعبة { $count ->
 }.
 open-players = يلعب على أحد المقاعد من ليس في قائمة لاعبي المباراة.
 open-empty-seat = المقعد { $number } يحتاج إلى لاعب، ولا لاعب عليه.
-open-idle-seat = على المقعد { $number } لاعب، ولا يمكن لأحد أن يلعب عليه.
+open-idle-seat = على المقعد { $number } لاعب، ولا تستعمل هذه اللعبة ذلك المقعد.
 open-start = لا يمكن إعداد الوضع الذي تبدأ به المباراة. { $why }
 open-entry = المُدخل { $number } من المباراة غير ممكن. { $why }
 option-unknown-game = ليست لعبة «{ $game }» في هذا الموقع.
-option-no-pair = «{ $text }» لا يحدد خيارًا.
+option-no-pair = «{ $text }» لا يذكر خيارًا وقيمته.
 option-unknown-key = ليس لهذه اللعبة خيار باسم «{ $key }».
 option-bad-value = القيمة «{ $value }» غير ممكنة للخيار «{ $key }»، فهو يقبل { $takes }.
 option-takes-number = عددًا من { $least } إلى { $most }
@@ -263,16 +263,116 @@ end-flagged = { $seat ->
 chess-end-flagged = { $seat ->
     [you] انتهى وقتك
    *[other] انتهى وقت { $seat }
-}، لكن ليس في وسع الخصم أن يكش كش مات أبدًا{ $form ->
+}، لكن ليس في وسع الخصم الكش مات أبدًا{ $form ->
     [clause] { "" }
    *[sentence] { "." }
 }
-ruling-time = لا يعرف المصدر الساعات. ومن انتهى وقته خسر هنا، أيًّا كان ما على الرقعة. والتراجع عن دور لا يعيد وقتًا.
-ruling-BG-7 = لا يعرف المصدر الساعات. ومن انتهى وقته خسر هنا مباراة بسيطة بقيمة المكعب، أيًّا كان ما على الرقعة. والتراجع عن دور لا يعيد وقتًا.
-ruling-CHESS-3 = لا يعرف المصدر الساعات. ومن انتهى وقته خسر؛ لكن المباراة تعادل إذا لم يكن في وسع الخصم أن يكش كش مات أبدًا بما لديه، كما تقول المادة 6.9 من القوانين. ولا يُنظر إلا إلى القطع نفسها، لا إلى مواضعها. والتراجع عن دور لا يعيد وقتًا.
+ruling-time = لا يذكر المصدر الساعات. ومن انتهى وقته خسر هنا، أيًّا كان ما على الرقعة. والتراجع عن دور لا يعيد وقتًا.
+ruling-BG-7 = لا يذكر المصدر الساعات. ومن انتهى وقته خسر هنا مباراة بسيطة بقيمة المكعب، أيًّا كان ما على الرقعة. والتراجع عن دور لا يعيد وقتًا.
+ruling-CHESS-3 = لا يذكر المصدر الساعات. ومن انتهى وقته خسر؛ لكن المباراة تعادل إذا لم يكن في وسع الخصم الكش مات أبدًا بما لديه، كما تقول المادة 6.9 من قوانين الشطرنج. ولا يُنظر إلا إلى القطع نفسها، لا إلى مواضعها. والتراجع عن دور لا يعيد وقتًا.
 ruling-DR-5 = { ruling-time }
-ruling-LANKO-15 = لا يعرف المصدر الساعات. وإذا انتهى وقت لاعب خسر ثنائيه هنا، أيًّا كانت النقاط. والتراجع عن دور لا يعيد وقتًا.
+ruling-LANKO-15 = لا يذكر المصدر الساعات. وإذا انتهى وقت لاعب خسر ثنائيه هنا، أيًّا كانت النقاط. والتراجع عن دور لا يعيد وقتًا.
 ruling-LANRICK-11 = { ruling-time }
 ruling-LASKA-6 = { ruling-time }
-ruling-LINO-10 = لا يعرف المصدر الساعات. ومن انتهى وقته خسر هنا، أيًّا كانت النقاط، وخسر اللقاء العادل كله. والتراجع عن دور لا يعيد وقتًا.
-ruling-LUDO-9 = لا يعرف المصدر الساعات. ومن انتهى وقته خرج هنا من المباراة كمن استسلم. والتراجع عن دور لا يعيد وقتًا.
+ruling-LINO-10 = لا يذكر المصدر الساعات. ومن انتهى وقته خسر هنا، أيًّا كانت النقاط؛ وفي اللقاء العادل يخسر اللقاء كله. والتراجع عن دور لا يعيد وقتًا.
+ruling-LUDO-9 = لا يذكر المصدر الساعات. ومن انتهى وقته خرج هنا من المباراة كمن استسلم. والتراجع عن دور لا يعيد وقتًا.
+
+## المساعدة عن مربع، جملة بعد جملة؛ $steps بترميز اللعبة
+
+inspector = { $square }.
+inspect-moves = { $seat ->
+    [you] يمكنك
+   *[other] يمكن { FORM($seat, form: "to") }
+} تحريك هذه القطعة: { $steps }.
+inspect-must = { $seat ->
+    [you] عليك أن تأسر
+   *[other] على { $seat } أن يأسر
+} بهذه القطعة: { $steps }.
+inspect-goal = { $seat ->
+    [you] يمكنك
+   *[other] يمكن { FORM($seat, form: "to") }
+} اللعب هنا: { $steps }.
+inspect-would = لو كان الدور { $seat ->
+    [you] لك
+   *[other] { FORM($seat, form: "to") }
+}: { $steps }.
+inspect-stuck = { $seat ->
+    [you] لا يمكنك
+   *[other] لا يمكن { FORM($seat, form: "to") }
+} تحريك هذه القطعة الآن.
+inspect-attacks = وهي تهدد { $at }.
+inspect-why = { FORM($why, form: "sentence") }
+inspect-nothing = لا يمكن لأي قطعة أن تنتقل إلى هنا الآن.
+inspect-forced = { $seat ->
+    [you] عليك أن تأسر
+   *[other] على { $seat } أن يأسر
+}: { $steps }.
+inspect-after = بعد ذلك { $square }.
+
+## الإعدادات
+
+look = شكل الرقعة
+look-classic = كلاسيكي
+look-wood = خشب
+look-ink = حبر (تباين عالٍ)
+look-lasker = ألوان لاسكر
+size = حجم الرقعة
+size-auto = أكبر ما يمكن
+size-medium = متوسط
+size-small = صغير
+speed = حركة القطع
+speed-auto = بسرعة عادية
+speed-none = بلا تحريك
+speed-half = ببطء
+speed-double = بسرعة
+theme = السمة
+theme-auto = تلقائية
+theme-light = فاتحة
+theme-dark = داكنة
+languages = اللغة
+sounds = الأصوات
+confirm-moves = السؤال قبل لعب النقلة
+playing = اللعب
+this-page = هذه الصفحة
+full-screen = ملء الشاشة
+full-screen-off = الخروج من ملء الشاشة
+print-board = طباعة هذه الرقعة
+settings-broken = تعذّرت قراءة بعض الإعدادات ({ $lines })، فتُستعمل الإعدادات المعتادة.
+
+## نهاية المباراة والنتائج
+
+card-look-back = استعراض النقلات
+card-close = عرض الرقعة
+results = نتائجك
+results-against = { $game }، ضد الحاسوب ({ $level })
+results-line = المباريات { $played }: فوز { $won }، تعادل { $drawn }، خسارة { $lost }
+results-streak = انتصارات متتالية: { $now } (الأفضل: { $best })
+results-reset = محو نتائجك
+results-were-reset = مُحيت نتائجك.
+
+## الأسماء والساعات
+
+name-of = الاسم
+clock = الساعة
+clock-none = بلا ساعة
+clock-each = { $minutes } د لكل لاعب
+clock-increment = { $minutes } د لكل لاعب، و{ $seconds } ث عن كل دور
+clock-pause = إيقاف الساعة مؤقتًا
+clock-go-on = متابعة الساعة
+
+## النقلات المكتوبة
+
+type-move = اكتب نقلة
+type-move-unread = «{ $text }» ليست نقلة هنا.
+
+## القطع المأسورة
+
+captured = القطع المأسورة
+captured-by = { $seat ->
+    [you] أسرت
+   *[other] أسر { $seat }
+}: { $pieces }
+captured-lead = { $seat ->
+    [you] أنت متقدم
+   *[other] { $seat } متقدم
+} بـ{ $points }

@@ -349,6 +349,7 @@ to-begin-square = { $pointer ->
 } مربعًا لتلعب فيه. اضغط مطولًا على مربع للمساعدة.
 dice-said = ماذا يُظهر نردك؟
 choose = أي هذه تختار؟
+confirms = هل تلعب هذه النقلة؟
 views-earlier-ply = وضع سابق.
 watches = هذه المباراة مفتوحة في علامة تبويب أخرى. يمكنك أن تشاهدها هنا، أو أن تتابعها في علامة التبويب هذه.
 computer-acts = الدور للحاسوب.
@@ -365,36 +366,7 @@ declined = { $who ->
 computer-fails = الحاسوب لا يجيب. مباراتك في أمان.
 ruling = { $id }: { $rule }
 
-inspector = { $square }.
-inspect-moves = { $seat ->
-    [you] يمكنك
-   *[other] يمكن { FORM($seat, form: "to") }
-} تحريك هذه القطعة: { $steps }.
-inspect-must = { $seat ->
-    [you] عليك أن تأسر
-   *[other] على { $seat } أن يأسر
-} بهذه القطعة: { $steps }.
-inspect-goal = { $seat ->
-    [you] يمكنك
-   *[other] يمكن { FORM($seat, form: "to") }
-} اللعب هنا: { $steps }.
 # A piece of somebody who is not to move.
-inspect-would = لو كان الدور { $seat ->
-    [you] لك
-   *[other] { FORM($seat, form: "to") }
-}: { $steps }.
-inspect-stuck = { $seat ->
-    [you] لا يمكنك
-   *[other] لا يمكن { FORM($seat, form: "to") }
-} تحريك هذه القطعة الآن.
-inspect-attacks = وهي تهدد { $at }.
-inspect-why = { FORM($why, form: "sentence") }
-inspect-nothing = لا يمكن لأي قطعة أن تنتقل إلى هنا الآن.
-inspect-forced = { $seat ->
-    [you] عليك أن تأسر
-   *[other] على { $seat } أن يأسر
-}: { $steps }.
-inspect-after = بعد ذلك { $square }.
 
 ## الأزرار: كلمة قصيرة تحت الأيقونة، والعبارة كاملة
 
@@ -403,8 +375,8 @@ undo = تراجع
 undo-full = تراجع
 redo = إعادة
 redo-full = إعادة
-view = مظهر
-view-full = مظهر الرقعة
+settings = إعدادات
+settings-full = الإعدادات
 seats = اللاعبون
 seats-full = اللاعبون
 draw = تعادل
@@ -413,8 +385,8 @@ end-here = إنهاء
 end-here-full = عرض إنهاء المباراة
 claim = مطالبة
 claim-full = المطالبة بالتعادل
-resign = تسليم
-resign-full = تسليم المباراة
+resign = استسلام
+resign-full = الاستسلام
 games = مبارياتي
 games-full = مبارياتي
 new = مباراة جديدة
@@ -425,6 +397,8 @@ another = مباراة جديدة
 throw = ارمِ
 all-the-same = العب على أي حال
 never-mind = إلغاء
+play-it = العب
+other-rule = غيّر هذه القاعدة
 accept = قبول
 decline = رفض
 back-to-game = العودة إلى المباراة
@@ -435,7 +409,7 @@ asks-end = هل تعرض إنهاء المباراة هنا؟
 offer = عرض
 pause = توقف مؤقت
 go-on = متابعة
-one-turn = دور واحد
+one-turn = لعب دور واحد
 take-over = تابع في علامة التبويب هذه
 try-again = إعادة المحاولة
 close = إغلاق
@@ -487,7 +461,7 @@ a-human = شخص
 
 ## حين لا تُحفظ المباراة أو لا تعود
 
-save-blocked = لا يسمح هذا المتصفح للصفحة بأن تحفظ شيئًا. تضيع هذه المباراة عند إغلاق الصفحة.
+save-blocked = لا يسمح هذا المتصفح للصفحة بأن تحفظ شيئًا، لذا ستضيع هذه المباراة عند إغلاق الصفحة.
 save-full = لم يبق مكان لحفظ هذه المباراة. أفرغ بعض المساحة، وإلا ضاعت المباراة عند إغلاق الصفحة.
 save-foreign = تُلعب هذه المباراة الآن في علامة تبويب أخرى.
 save-broken = لم تُحفظ النقلة الأخيرة. تحاول الصفحة مجددًا مع النقلة التالية.
@@ -498,13 +472,13 @@ fatal = أوقفت مباراتك الأخيرة هذه الصفحة مرتين�
 enter-over = انتهت المباراة.
 enter-dice-wait = يمكنك الرمي بعد الرد على العرض.
 enter-empty-seat = لا أحد يلعب في هذه الجهة.
-enter-not-open = لا يمكنك عرض ذلك الآن.
+enter-not-open = لا يمكنك فعل ذلك الآن.
 enter-pending = هناك عرض آخر لم يُرد عليه بعد.
 enter-stale = هذه النقلة تخصّ وضعًا آخر. اختر من جديد.
 enter-too-far-back = ليس هناك هذا العدد من الأدوار للتراجع عنها.
-enter-not-asked = ليس لدى هذه الجهة ما ترد عليه.
-enter-not-due = ليس لديك ما تطالب به الآن.
-enter-full = بلغت هذه المباراة أقصى طول يمكن حفظه.
+enter-not-asked = ليس لدى هذه الجهة عرض ترد عليه.
+enter-not-due = لا يمكنك المطالبة بالتعادل الآن.
+enter-full = بلغت هذه المباراة أقصى طول، فلا يمكن أن تستمر.
 
 ## كل الصفحات
 
@@ -531,7 +505,7 @@ page-no-script = هكذا تبدأ المباراة. لكي تلعب، فعّل 
 
 page-crash = توقف Mustermead
 page-crash-why = هذا خلل في Mustermead، ولم تخطئ أنت في شيء.
-page-crash-saved = مباراتك في أمان: حفظ هذا المتصفح كل خطوة. أعد تحميل الصفحة، وتتواصل المباراة من حيث كانت.
+page-crash-saved = مباراتك في أمان: حفظ هذا المتصفح كل خطوة. أعد تحميل الصفحة، وتابع من حيث توقفت.
 page-crash-unsaved = لم يستطع هذا المتصفح حفظ مباراتك. انسخ نصها من الأسفل قبل إعادة تحميل الصفحة، وإلا ضاعت.
 page-crash-again = إعادة تحميل الصفحة
 page-crash-details = تفاصيل تقنية
@@ -642,6 +616,7 @@ page-saved-you-lost = خسرت
 page-saved-you-won = فزت
 page-saved-your-turn = دورك
 page-show-all = عرض كل الألعاب
+page-sounds = الأصوات
 page-surprise = فاجئني
 page-version = الإصدار { $build }
 page-ways = الألعاب وقواعدها

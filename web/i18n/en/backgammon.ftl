@@ -93,7 +93,7 @@ backgammon-cannot-move = { $seat ->
 backgammon-lower-alone = { $seat ->
     [you] You
    *[other] { $seat }
-} can’t play just the lower number, { $number }: that is this set’s rule, and you can choose the usual one for a new game{ stop }
+} can’t play just the lower number, { $number }: that is this set’s rule, but you can choose the usual one for a new game{ stop }
 backgammon-over = The game is over{ stop }
 backgammon-end-single = { $form ->
     [clause] { $seat }
@@ -108,17 +108,17 @@ backgammon-end-gammon = { $form ->
 }, as { $seat } { $seat ->
     [you] have
    *[other] has
-} borne off none{ stop }
+} borne off no checkers{ stop }
 backgammon-end-backgammon = { $form ->
     [clause] a backgammon
    *[sentence] A backgammon
 }, as { $seat } { $seat ->
     [you] have
    *[other] has
-} borne off none and still { $seat ->
+} borne off no checkers and still { $seat ->
     [you] have
    *[other] has
-} a checker on the bar or in the winner’s home{ stop }
+} one on the bar or in the winner’s home{ stop }
 backgammon-end-dropped = { $form ->
     [clause] { $seat }
    *[sentence] { FORM($seat, form: "start") }
@@ -214,10 +214,10 @@ backgammon-number-blocked = No checker can move { WORD($number) } now.
 backgammon-die-used = This die’s { WORD($number) } has already been played.
 backgammon-die-aside = This die isn’t part of this roll.
 backgammon-play-both = Both dice can be played, so they must be, and this move would rule out the second.
-backgammon-as-many = { $number ->
-    [one] One more move
-   *[other] Of the double, { WORD($number) } more moves
-} can and must be played, and this would leave fewer.
+backgammon-as-many = You can still play { WORD($number) } { $number ->
+    [one] move
+   *[other] moves
+} of the double, so you must, and this move would leave fewer.
 backgammon-play-higher = Either die can be played, but not both, so it must be the higher: { WORD($number) }.
 
 ## What is wrong with the text of a turn
@@ -262,7 +262,7 @@ backgammon-text-two-sides = { $seat }’s checkers are given twice.
 backgammon-text-twice = { $seat }’s place { $at } is given twice.
 backgammon-text-number = “{ $found }” isn’t a number of checkers: use 1 to { $most }.
 backgammon-text-point = “{ $found }” isn’t a place for checkers: use 24 to 1, bar or off.
-backgammon-text-cube-value = “{ $found }” isn’t what a cube is worth: use 1, 2, 4, 8, 16, 32 or 64.
+backgammon-text-cube-value = “{ $found }” isn’t a value of the cube: use 1, 2, 4, 8, 16, 32 or 64.
 backgammon-text-seat = “{ $found }” isn’t a side: use white or black.
 backgammon-text-stage = “{ $found }” doesn’t say what comes next: use opening, roll, doubled, dice or won.
 backgammon-text-id-letter = “{ $found }” can’t be in an ID.
@@ -273,7 +273,7 @@ backgammon-text-id-length = This ID has { WORD($found) } { $found ->
 backgammon-text-id-bits = “{ $found }” is as long as an ID, but has no meaning.
 backgammon-text-cube-most = A cube is worth at most 64.
 backgammon-text-cube-owner = A cube worth 1 lies in the middle, and any other belongs to a side.
-backgammon-text-resigned = Somebody has resigned here, or offers to, so nothing can be played from there.
+backgammon-text-resigned = Somebody has resigned here, or offers to, so nothing can be played from here.
 backgammon-text-id-state = How the game stands can’t be read from this ID.
 backgammon-text-dice = This ID has dice where none can be rolled.
 backgammon-text-id-turn = This ID contradicts itself about whose turn it is.

@@ -96,7 +96,7 @@ draughts-text-no-list = { $seat }’s pieces are missing.
 draughts-text-no-square = A number is missing here.
 draughts-text-twice = The square { $at } is given twice.
 draughts-text-count = “{ $found }” has no meaning here. After the pieces, H gives the turns without progress and F the number of the move, each once and with a number.
-draughts-text-empty = There is no piece on the board.
+draughts-text-empty = There are no pieces on the board.
 draughts-text-uncrowned = The man on { $at } is on the last rank, so it must be a king.
 draughts-text-pieces = { $seat } has { WORD($found) } pieces here; a side has at most { WORD($most) }.
 
@@ -112,5 +112,5 @@ ruling-DR-4 = The source does not say outright that men move and capture forward
 draughts-page-title = English draughts, the game also called checkers
 draughts-page-description = Play English draughts, also called checkers, against the computer or a friend on the same device: forced captures, chains and kings.
 draughts-page-line = If you can capture, you must: that is the rule, and the trap.
-draughts-page-picture-1 = A white man captures a king and two men in one turn, reaches the last row and becomes a king.
+draughts-page-picture-1 = A white man captures a king and two men in one turn, reaches the last rank and becomes a king.
 draughts-page-picture-2 = Kings go both ways: this white one goes round, captures four men in one turn and ends where it began.

@@ -31,7 +31,7 @@ lanrick-to-mark = { $seat ->
 } the centre of the meeting place{ stop }
 lanrick-to-play-first = { $seat ->
     [you] You go first: move
-   *[other] { $seat } to go first,
+   *[other] { $seat } goes first:
 } up to { lanrick-squares } in all{ stop }
 lanrick-to-play = { $seat ->
     [you] Your turn: move
@@ -55,7 +55,7 @@ lanrick-to-send-home = { $seat ->
 lanrick-to-level = { $seat ->
     [you] Move
    *[other] { $seat } to move
-} { lanrick-men } back to the border, so that both have as many inside{ stop }
+} { lanrick-men } back to the border, so that both have the same number inside{ stop }
 lanrick-to-return = { $seat ->
     [you] Your turn: move
    *[other] { $seat } to move
@@ -108,7 +108,7 @@ lanrick-place-on-border = Place men on the border; { $at } is inside it.
 lanrick-occupied = There is already a man on { $at }.
 lanrick-mark-in-field = The centre must be inside the border, and { $at } is on it.
 lanrick-mark-own-man = With { $at } as the centre, your own man on { $man } would be in already, and that isn’t allowed.
-lanrick-mark-too-near = With { $at } as the centre, you could move all your men in within one turn, and that isn’t allowed.
+lanrick-mark-too-near = With { $at } as the centre, you could move all your men in during one turn, and that isn’t allowed.
 lanrick-empty = There is no man on { $at }.
 lanrick-not-yours = The man on { $at } isn’t { $seat ->
     [you] yours
@@ -130,7 +130,7 @@ lanrick-send-own = The man on { $at } is your own: move { $of }’s men to the b
 lanrick-send-in = The man on { $at } is in the meeting place and stays there.
 lanrick-send-border = The man on { $at } is already on the border.
 lanrick-stays-on-border = The man on { $at } is already on the border and stays there.
-lanrick-others-walk = The man on { $at } has no way to the border now. Others have one, and go first.
+lanrick-others-walk = The man on { $at } has no way to the border now. Others have one, so move those first.
 lanrick-goal-on-border = The man must go to the border; { $at } is inside it.
 
 ## What is wrong with the text of a step or a turn
@@ -177,12 +177,12 @@ lanrick-text-place-counts = Men are placed by turns, so White can’t have { WOR
 lanrick-text-place-seat = { $seat } places the next man.
 lanrick-text-not-over = { $seat } has won only if { $of } has one man left and { $seat } has more.
 lanrick-text-fewest = { $seat } has fewer men, and so begins.
-lanrick-text-first-loser = Both have as many men, so { $seat }, who lost the meeting place, begins.
+lanrick-text-first-loser = Both have the same number of men, so { $seat }, who lost the meeting place, begins.
 lanrick-text-play-in = All of { $seat }’s men are in already, so the meeting place is won.
 lanrick-text-not-in = { $seat } hasn’t won the meeting place: not all of { $seat }’s men are in.
 lanrick-text-take-nobody = All of { $seat }’s men are in, so none can be captured.
 lanrick-text-home-nobody = None of { $seat }’s men has to go to the border.
-lanrick-text-level-equal = Both have as many men inside, so none has to go back.
+lanrick-text-level-equal = Both have the same number of men inside, so none has to go back.
 lanrick-text-level-seat = { $seat } has more men inside, and so is to move.
 lanrick-text-back-nobody = No man is inside, so the return is over.
 lanrick-text-back-numbers = The side to move has { WORD($own) } inside and the other { WORD($others) }: that doesn’t fit who begins the return.
@@ -190,11 +190,11 @@ lanrick-text-back-numbers = The side to move has { WORD($own) } inside and the o
 ## How the rules are read
 
 ruling-LANRICK-1 = The numbers of squares are the most that you may move. You may move fewer, or none, and then end your turn.
-ruling-LANRICK-2 = All that one man moves in one turn lies on one straight line: a row, a file or a diagonal. It may go back and forth on it, and the moves of several men may alternate. Every square that a man goes is counted, on the way back too.
+ruling-LANRICK-2 = All moves of one man in one turn lie on one straight line: a row, a file or a diagonal. The man may go back and forth on it, and the moves of several men may alternate. Every square that a man moves is counted, on the way back too.
 ruling-LANRICK-3 = A man goes to the border in one queen’s move of any length, over empty squares to an empty border square. Whoever moves chooses the man, the square and the order. Only when none of the men that may go now has such a move is one of them put on any empty border square.
 ruling-LANRICK-4 = The turn ends at once when the meeting place is won. If its centre is chosen so that all of the opponent’s men are in already, the opponent has won it; whoever would choose it so is warned first.
 ruling-LANRICK-5 = A player with no man in, and as many squares as men, could bring all of them in within one turn only by moving each exactly one square. So a centre is not allowed when each of the player’s men has an empty square of the meeting place next to it, a different one for each. What counts is the board as the centre is chosen. The squares d4, d5, e4 and e5 may always be the centre.
-ruling-LANRICK-6 = The source knows no draw. Here the game is drawn when each player has had 50 turns without a meeting place won, and when the players agree. When the same position comes for the third time in playing for a meeting place, a draw may be claimed; the fifth time, the game is drawn.
+ruling-LANRICK-6 = The source has no draws. Here the game is drawn when each player has had 50 turns without a meeting place won, and when the players agree. When the same position comes for the third time in playing for a meeting place, a draw may be claimed; the fifth time, the game is drawn.
 ruling-LANRICK-7 = The captured man may stand on the border or in the field inside it, only not in the meeting place. Border and field are always the 28 and the 36 squares, wherever the meeting place is: at the edge of the board a man may be in it and on the border too.
 ruling-LANRICK-8 = A man’s line is fixed by its first move in a turn, and where lines cross the man keeps to it. A move may be of any length within the squares that are left. In the return to the border only men in the field inside it are moved.
 ruling-LANRICK-9 = A move is at least one square long. You may end your turn at any time, even before the first move; when no squares are left it ends by itself. A man is in where it stops, not where it only passes, and ending the turn never wins a meeting place.

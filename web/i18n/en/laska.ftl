@@ -24,6 +24,7 @@ laska-officer = { $form ->
 
 ## What is to be done, and how a game ends
 
+laska-numbers = Lasker’s numbers 1 to 25
 laska-move = { $seat ->
     [you] Your turn
    *[other] { $seat } to move
@@ -88,7 +89,7 @@ laska-text-no-column = The piece on { $at } is missing.
 laska-text-twice = The square { $at } is given twice.
 laska-text-counter = “{ $found }” isn’t a counter: use w, W, b or B.
 laska-text-column-height = A column has at most { WORD($most) } counters.
-laska-text-empty = There is no piece on the board.
+laska-text-empty = There are no pieces on the board.
 laska-text-unpromoted = The counter on top of { $at } is on the last rank, so it must be an officer.
 laska-text-counters = { $seat } has { WORD($found) } counters here; there are only { WORD($most) } in the game.
 
@@ -114,7 +115,7 @@ laska-page-title = Laska, Emanuel Lasker’s draughts with columns
 laska-page-description = Play Laska, the draughts of the chess champion Emanuel Lasker, against the computer or a friend. Captured pieces ride along in columns.
 laska-page-line = Captured counters ride along under your column, until somebody frees them.
 laska-page-picture-1 = Black has just captured: on c3 the white counter lies captive under the black one. White must capture back, and that sets it free.
-laska-page-picture-2 = A study by Emanuel Lasker: White to move wins. White gives two away, then an officer captures five pieces in one turn.
+laska-page-picture-2 = A study by Emanuel Lasker: White to move and win. White gives two away, then an officer captures five pieces in one turn.
 
 ## The page of Bignor Ludus
 

@@ -13,7 +13,7 @@ texts-save-svg = Save as SVG
 texts-save-png = Save as PNG
 texts-no-picture = The picture could not be made.
 # The position is the one before the last steps.
-texts-steps = The turn is not over. After this position: { $steps }.
+texts-steps = The turn isn’t over yet: this is the position before { $steps }.
 texts-form-pgn = PGN
 texts-form-pdn = PDN
 texts-form-movetext = Numbered moves
@@ -25,7 +25,7 @@ texts-form-mustermead = Everything: variations, notes, offers, dice
 
 texts-open = Open a game…
 texts-open-heading = Open games
-texts-paste = Paste games here, in any format of this game
+texts-paste = Paste games here, in any format this game can read
 texts-choose = Choose files
 texts-drop = You can also drop files anywhere on this page.
 texts-read = Open
@@ -75,7 +75,7 @@ texts-and-more = { $count ->
 ## The dialogs of a table: the view of the board
 
 # The choice of the side at the bottom.
-at-bottom = Flip board
+at-bottom = At the bottom of the board
 auto-flip = Player to move
 on-board = On the board
 dice = Dice
@@ -85,8 +85,8 @@ dice-hand = Real dice on your table
 # How fast the computer plays.
 pace = The computer plays
 pace-at-once = at once
-pace-normal = so that one can see
-pace-calm = calmly
+pace-normal = so you can follow
+pace-calm = slowly
 play-forced = Play forced turns automatically
 square-names = Coordinates
 # The keys of a table, in a list: what each does. On the board there are others.
@@ -95,18 +95,18 @@ keys = Keyboard shortcuts
 keys-look = Previous and next move
 keys-ends = First and last position
 keys-board = On the board
-keys-walk = To the next square
+keys-walk = Go to the next square
 keys-tap = Choose the square
-keys-cancel = Let go
-keys-ask = About this square
-keys-on = Single keys do this
+keys-cancel = Let go of the piece
+keys-ask = Help about this square
+keys-on = Use single-key shortcuts
 
 ## Dialogs of a table: to resign, a new game, players
 
 resign-sure = Resign this game?
 # Where several people play on one device, each alone.
 resign-who = Who resigns?
-resign-how-much = How much do you resign?
+resign-how-much = What do you resign?
 resign-yes = Yes, resign
 resign-no = Keep playing
 new-game-heading = New game
@@ -119,7 +119,7 @@ strength = Level
 seats-any-time = You can change who plays at any time.
 a-friend = A friend on this device
 # Who plays a game of two pairs, and what can be chosen.
-who-plays = Players
+who-plays = Who plays
 you-and-computer = You and the computer
 two-people = Two people, one pair each
 three-people = Three people, two against one
@@ -168,8 +168,8 @@ saved-more = Show more
 
 game-text-nothing = There is no game in this text.
 game-text-other-game = This is another game: the tag { $tag } says “{ $found }”.
-game-text-passed = A move is passed here, but the rules allow no pass.
-game-text-unknown = The text does not say what was played here.
+game-text-passed = A turn is passed here, but the rules don’t allow that.
+game-text-unknown = The text doesn’t say what was played here.
 game-text-full = A game has at most { $most } moves.
 game-text-over = The game had already ended before this.
 game-text-not-now = This can’t be done here.
@@ -183,10 +183,10 @@ game-text-sign-first = This mark stands before the first move, so it belongs to 
 game-text-sign = There is no such mark.
 game-text-empty = There is nothing between these brackets.
 game-text-kept = This can’t be read, so it is kept as a comment. { $why }
-game-text-remark = This is not part of the game. It is kept as a comment.
-game-text-tag = This is not how tags are written.
+game-text-remark = This isn’t part of the game. It is kept as a comment.
+game-text-tag = This isn’t how tags are written.
 game-text-tag-twice = The tag { $tag } appears twice. The first one counts.
-game-text-tag-value = The value of the tag { $tag } does not fit the game.
+game-text-tag-value = The value of the tag { $tag } doesn’t fit the game.
 mended-mark = “{ $found }” means nothing here, so it is left out.
 mended-read = “{ $found }” is read as “{ $read }”.
 mended-missing = Something is missing here, read as “{ $read }”.
@@ -195,21 +195,18 @@ read-as = This is read as { $text }.
 ## Why a saved game or a position does not open
 
 not-restored = A saved game could not be opened. It stays as it is. { $why }
-open-unknown-game = This site does not have this game.
-open-rules-version = This game was played under another version of the rules. Here they have version { $ours }.
-open-seats = This game has { WORD($count) } { $count ->
-    [one] seat
-   *[other] seats
-}.
-open-players = Somebody plays a seat in this game but is not in its list of players.
+open-unknown-game = This site doesn’t have this game.
+open-rules-version = This game was played under another version of the rules; this site has version { $ours }.
+open-seats = The number of seats is wrong: this game has { WORD($count) }.
+open-players = Somebody plays a seat in this game but isn’t in its list of players.
 open-empty-seat = Seat { $number } needs a player, but has none.
-open-idle-seat = Seat { $number } has a player, but nobody can play it.
+open-idle-seat = Seat { $number } has a player, but this game doesn’t use that seat.
 open-start = The first position of the game can’t be set up. { $why }
-open-entry = Entry { $number } of the game is not possible. { $why }
-option-unknown-game = This site does not have the game “{ $game }”.
-option-no-pair = “{ $text }” chooses nothing.
+open-entry = Entry { $number } of the game isn’t possible. { $why }
+option-unknown-game = This site doesn’t have the game “{ $game }”.
+option-no-pair = “{ $text }” doesn’t name an option and its value.
 option-unknown-key = This game has no option “{ $key }”.
-option-bad-value = “{ $value }” is not possible for “{ $key }”, which takes { $takes }.
+option-bad-value = “{ $value }” isn’t possible for “{ $key }”, which takes { $takes }.
 option-takes-number = a number from { $least } to { $most }
 option-takes-text = another text
 # A place in a text.
@@ -220,16 +217,16 @@ place = { $form ->
 place-of = “{ $text }” at character { $sign }
 read-error = { FORM($place, form: "start") }: { FORM($why, form: "sentence") }
 wire-error = Line { $line }, { $place }: { $fault }
-wire-no-record = a game does not begin like this.
+wire-no-record = a game doesn’t begin like this.
 wire-unknown-version = this game was saved by another version of this site.
 wire-unknown-header = no line of a game begins like this.
 wire-repeated = this appears a second time.
 wire-missing-header = the line “{ $header }” is missing.
 wire-incomplete = something is missing here.
 wire-surplus = the line should end before this.
-wire-bad-number = this number is not possible here.
-wire-bad-seat = this is not a seat.
-wire-bad-player = this is not one of the players.
+wire-bad-number = this number isn’t possible here.
+wire-bad-seat = this isn’t a seat.
+wire-bad-player = this isn’t one of the players.
 wire-unknown-word = this word means nothing here.
 wire-bad-escape = this backslash means nothing.
 wire-too-long = this is too long for a game.
@@ -266,12 +263,109 @@ chess-end-flagged = { $seat ->
     [clause] { "" }
    *[sentence] { "." }
 }
-ruling-time = The source knows no clocks. Here a player whose time is up loses, whatever is on the board. Taking a turn back gives no time back.
-ruling-BG-7 = The source knows no clocks. Here a player whose time is up loses a single game times the value of the cube, whatever is on the board. Taking a turn back gives no time back.
-ruling-CHESS-3 = The source knows no clocks. A player whose time is up loses; but the game is drawn if the other side could never give checkmate with what it has, as article 6.9 of the Laws says. Only the pieces are looked at, not where they stand. Taking a turn back gives no time back.
+ruling-time = The source doesn’t mention clocks. Here a player whose time is up loses, whatever is on the board. Undoing a turn gives no time back.
+ruling-BG-7 = The source doesn’t mention clocks. Here a player whose time is up loses a single game, multiplied by the cube, whatever is on the board. Undoing a turn gives no time back.
+ruling-CHESS-3 = The source doesn’t mention clocks. A player whose time is up loses; but the game is drawn if the other side could never give checkmate with what it has, as article 6.9 of the Laws of Chess says. Only the pieces are looked at, not where they stand. Undoing a turn gives no time back.
 ruling-DR-5 = { ruling-time }
-ruling-LANKO-15 = The source knows no clocks. Here the pair of a player whose time is up loses, whatever the points. Taking a turn back gives no time back.
+ruling-LANKO-15 = The source doesn’t mention clocks. Here the pair of a player whose time is up loses, whatever the points. Undoing a turn gives no time back.
 ruling-LANRICK-11 = { ruling-time }
 ruling-LASKA-6 = { ruling-time }
-ruling-LINO-10 = The source knows no clocks. Here a player whose time is up loses, whatever the points, and a fair match as a whole. Taking a turn back gives no time back.
-ruling-LUDO-9 = The source knows no clocks. Here a player whose time is up leaves the game like one who resigns. Taking a turn back gives no time back.
+ruling-LINO-10 = The source doesn’t mention clocks. Here a player whose time is up loses, whatever the points; in a fair match, that loses the whole match. Undoing a turn gives no time back.
+ruling-LUDO-9 = The source doesn’t mention clocks. Here a player whose time is up leaves the game as if they had resigned. Undoing a turn gives no time back.
+
+## Help about a square, sentence by sentence; $steps is in the notation of the game
+
+inspector = { $square }.
+inspect-moves = { $seat ->
+    [you] You
+   *[other] { $seat }
+} can move it: { $steps }.
+inspect-must = { $seat ->
+    [you] You
+   *[other] { $seat }
+} must capture with it: { $steps }.
+inspect-goal = { $seat ->
+    [you] You
+   *[other] { $seat }
+} can play here: { $steps }.
+inspect-would = If { $seat ->
+    [you] you were
+   *[other] { $seat } were
+} to move: { $steps }.
+inspect-stuck = { $seat ->
+    [you] You
+   *[other] { $seat }
+} couldn’t move it now.
+inspect-attacks = It attacks { $at }.
+inspect-why = { FORM($why, form: "sentence") }
+inspect-nothing = No piece can move here now.
+inspect-forced = { $seat ->
+    [you] You
+   *[other] { $seat }
+} must capture: { $steps }.
+inspect-after = Then { $square }.
+
+## Settings
+
+look = Look of the board
+look-classic = Classic
+look-wood = Wood
+look-ink = Ink (high contrast)
+look-lasker = Lasker’s colours
+size = Size of the board
+size-auto = As large as possible
+size-medium = Medium
+size-small = Small
+speed = Pieces move
+speed-auto = at normal speed
+speed-none = without animation
+speed-half = slowly
+speed-double = fast
+theme = Theme
+theme-auto = Auto
+theme-light = Light
+theme-dark = Dark
+languages = Language
+sounds = Sounds
+confirm-moves = Ask before playing a move
+playing = Playing
+this-page = This page
+full-screen = Full screen
+full-screen-off = Exit full screen
+print-board = Print this board
+settings-broken = Some settings could not be read ({ $lines }), so the defaults are used.
+
+## The end of a game, and results
+
+card-look-back = Look through the moves
+card-close = Show the board
+results = Your results
+results-against = { $game }, against the computer ({ FORM($level, form: "clause") })
+results-line = { $played } played: { $won } won, { $drawn } drawn, { $lost } lost
+results-streak = Wins in a row: { $now } (best: { $best })
+results-reset = Reset your results
+results-were-reset = Your results have been reset.
+
+## Names and clocks
+
+name-of = Name
+clock = Clock
+clock-none = No clock
+clock-each = { $minutes } min each
+clock-increment = { $minutes } min each, plus { $seconds } s a turn
+clock-pause = Pause the clock
+clock-go-on = Resume the clock
+
+## A move as text
+
+type-move = Type a move
+type-move-unread = “{ $text }” isn’t a move here.
+
+## Captured pieces
+
+captured = Captured pieces
+captured-by = Captured by { $seat }: { $pieces }
+captured-lead = { $seat ->
+    [you] You are
+   *[other] { FORM($seat, form: "start") } is
+} { $points } ahead

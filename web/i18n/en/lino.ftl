@@ -63,7 +63,7 @@ lino-to-claim = { $seat ->
    *[other] { $seat } to tap both ends of each completed row, then Done
 }{ stop }
 lino-to-count = { $seat ->
-    [you] Find your runs of four stones or more: tap both ends, then Done
+    [you] Find your runs of four stones or more: tap both ends of each, then Done
    *[other] { $seat } to tap both ends of each run of four or more, then Done
 }{ stop }
 lino-over = { $seat ->
@@ -185,7 +185,7 @@ ruling-LINO-1 = The drawing of the first layout is lost to us. Here the tiles li
 ruling-LINO-2 = In the printed game only what a player sees is counted. Here rows are counted for you, unless you choose to find them yourself. Then whoever places a stone points out the rows that it completes before the turn ends; at the end whoever began points out all their runs, then the other player. What nobody points out is lost. Stars and numbers are always counted for you.
 ruling-LINO-3 = All tiles must connect with another tile: no tile may be alone. The board may fall into two parts.
 ruling-LINO-4 = We do not know what is printed on the tiles. Here there are six stars, 25 white numbers and 25 blue ones: of each colour nine 1s, eight 2s, four 3s, two 4s and two 5s. They are dealt at random.
-ruling-LINO-5 = A tile may go to any spot that keeps the rules, into a hole of the board too. There are 22 by 20 spots, more than six tiles can ever reach.
+ruling-LINO-5 = A tile may go to any spot that the rules allow, even a hole in the board. There are 22 by 20 spots, more than six tiles can ever reach.
 ruling-LINO-6 = Whoever moves the first tile also places the first stone. After a draw, whoever did not begin before begins. Three times means three tiles each. With equal points the game is a draw. The second game of a fair match keeps the board and the faces.
 ruling-LINO-7 = A single tile is no row. The last stone completes rows like any other, before the last count. A player who can move no tile passes.
 ruling-LINO-8 = When you find rows yourself, you are asked after every stone, as asking only sometimes would give the rows away. Only rows completed by that stone count. Pointing out something else costs nothing.

@@ -80,9 +80,9 @@ ludo-to-throw = { $seat ->
    *[other] { $seat } to roll
 }{ stop }
 ludo-to-move = { $seat ->
-    [you] Your turn: move
-   *[other] { $seat } to move
-} with a { $number }{ stop }
+    [you] Your turn: move a piece with your { $number }
+   *[other] { $seat } to move with a { $number }
+}{ stop }
 # Told after the turn too.
 ludo-to-pass = { $seat ->
     [you] You can’t move with a { $number }, so you pass
@@ -102,7 +102,7 @@ ludo-end-places = { $form ->
 
 ludo-pass = Pass
 ludo-knock = Send home
-ludo-spare = Share
+ludo-spare = Share the dot
 
 ## Beside a player’s name: how many of the four pieces are home, which place the player has, or that they have resigned
 
@@ -177,7 +177,10 @@ ludo-text-fields = A position has { WORD($needed) } parts: the pieces, the stage
 ludo-text-seats = There are { WORD($needed) } colours, with slashes between them, not { WORD($found) }.
 ludo-text-piece = “{ $found }” isn’t a place of a piece: use a number.
 ludo-text-path = “{ $found }” is beyond the finish, which is { $most }.
-ludo-text-four = { $seat } has { WORD($found) } here, and needs { WORD($needed) } pieces.
+ludo-text-four = { $seat } has { WORD($found) } { $found ->
+    [one] piece
+   *[other] pieces
+} here; there should be { WORD($needed) }.
 ludo-text-colours = At least two colours must play.
 ludo-text-opposite = When only two colours play, they sit opposite each other.
 ludo-text-shared = { $seat } and { $other } are both on { ludo-goal }, but whoever comes there later sends the other home.
@@ -206,7 +209,7 @@ ludo-text-over-die = The game is over, so nobody rolls: write a dash instead of 
 
 ## How the rules are read
 
-ruling-LUDO-1 = If you can move, you must, and you choose freely which piece. A 1 or a 6 may also move a piece that is already out. You must roll again after a 6. There is nothing to move only with a 2, 3, 4 or 5 while all pieces that are not home are in the nest. A piece that turns at the finish may end where it began, and that is a move; touching the finish on the way does not bring it home.
+ruling-LUDO-1 = If you can move, you must, and you choose freely which piece. A 1 or a 6 may also move a piece that is already out. You must roll again after a 6. The only time you have no move is with a 2, 3, 4 or 5 while all your pieces that are not home are in the nest. A piece that turns at the finish may end where it began, and that is a move; touching the finish on the way does not bring it home.
 ruling-LUDO-2 = All pieces of the others on the dot are sent home. Only the lane is safe from it; the Slovenian wording is read as meaning the lane.
 ruling-LUDO-3 = With a 6 and a single piece in the nest, that piece may go to the start or to the sixth dot.
 ruling-LUDO-4 = From the last dot of the lane a 6 leads to the finish and back out of the lane, to the last dot of the ring. What is there is sent home as by any move.

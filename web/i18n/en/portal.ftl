@@ -289,6 +289,7 @@ to-begin-square = { $pointer ->
 } a square to play there. Press and hold one for help.
 dice-said = What did you roll?
 choose = Choose one.
+confirms = Play this move?
 views-earlier-ply = Earlier position.
 watches = This game is open in another tab. You can watch it here, or continue it in this tab.
 computer-acts = It’s the computer’s turn.
@@ -306,37 +307,6 @@ declined = { $who ->
 computer-fails = The computer doesn’t answer. Your game is safe.
 ruling = { $id }: { $rule }
 
-# Help about a square, sentence by sentence; $steps is in the notation of the game.
-inspector = { $square }.
-inspect-moves = { $seat ->
-    [you] You
-   *[other] { $seat }
-} can move it: { $steps }.
-inspect-must = { $seat ->
-    [you] You
-   *[other] { $seat }
-} must capture with it: { $steps }.
-inspect-goal = { $seat ->
-    [you] You
-   *[other] { $seat }
-} can play here: { $steps }.
-# A piece of somebody who is not to move.
-inspect-would = If { $seat ->
-    [you] you were
-   *[other] { $seat } were
-} to move: { $steps }.
-inspect-stuck = { $seat ->
-    [you] You
-   *[other] { $seat }
-} couldn’t move it now.
-inspect-attacks = It attacks { $at }.
-inspect-why = { FORM($why, form: "sentence") }
-inspect-nothing = No piece can move here now.
-inspect-forced = { $seat ->
-    [you] You
-   *[other] { $seat }
-} must capture: { $steps }.
-inspect-after = Then { $square }.
 
 ## Buttons: short under the icon, and in full
 
@@ -345,8 +315,8 @@ undo = Undo
 undo-full = Undo
 redo = Redo
 redo-full = Redo
-view = View
-view-full = Board view
+settings = Settings
+settings-full = Settings
 seats = Players
 seats-full = Players
 draw = Draw
@@ -367,6 +337,9 @@ another = New game
 throw = Roll
 all-the-same = Play anyway
 never-mind = Cancel
+play-it = Play
+# At a refusal that another reading of the rules would not make: it opens the options of a new game.
+other-rule = Change this rule
 accept = Accept
 decline = Decline
 back-to-game = Return to the game
@@ -376,8 +349,8 @@ asks-draw = Offer a draw?
 asks-end = Offer to finish the game here?
 offer = Offer
 pause = Pause
-go-on = Go on
-one-turn = One turn
+go-on = Resume
+one-turn = Play one turn
 take-over = Continue in this tab
 try-again = Try again
 close = Close
@@ -439,8 +412,8 @@ a-human = A person
 
 ## When a game is not saved or does not open
 
-save-blocked = This browser lets the page save nothing. You lose this game when you close the page.
-save-full = There is no room left to save this game. Free some space, or you lose the game when you close the page.
+save-blocked = This browser doesn’t let the page save anything, so you will lose this game when you close the page.
+save-full = There is no room left to save this game. Free some space, or you will lose the game when you close the page.
 save-foreign = This game is being played in another tab.
 save-broken = The last move was not saved. The page tries again with your next one.
 fatal = Your last game stopped this page twice, so it was not opened. It is under My games.
@@ -450,13 +423,13 @@ fatal = Your last game stopped this page twice, so it was not opened. It is unde
 enter-over = The game is over.
 enter-dice-wait = You can roll once the offer is answered.
 enter-empty-seat = Nobody plays that side.
-enter-not-open = You can’t offer that now.
+enter-not-open = You can’t do that now.
 enter-pending = Another offer is still open.
 enter-stale = That move was for another position. Choose again.
 enter-too-far-back = There are not that many turns to undo.
-enter-not-asked = This side has nothing to answer.
-enter-not-due = You have nothing to claim now.
-enter-full = This game has reached its greatest length.
+enter-not-asked = There is no offer for this side to answer.
+enter-not-due = You can’t claim a draw now.
+enter-full = This game has reached the maximum length, so it can’t go on.
 
 ## All pages; a text that begins with `page-` stands in the pages themselves, and the app has none of them
 
@@ -487,7 +460,7 @@ page-no-script = This is how the game begins. To play, switch on JavaScript in y
 
 page-crash = Mustermead has stopped
 page-crash-why = This is a fault in Mustermead. You did nothing wrong.
-page-crash-saved = Your game is safe: this browser saved every step. Load the page again, and the game goes on where it was.
+page-crash-saved = Your game is safe: this browser saved every step. Load the page again, and you can go on where you left off.
 page-crash-unsaved = This browser could not save your game. Copy its text below before you load the page again, or you lose the game.
 page-crash-again = Load the page again
 page-crash-details = Technical details
@@ -521,7 +494,7 @@ page-filter-players = Players
 page-find = Find a game by name
 page-find-placeholder = Find a game
 page-found = { $count ->
-    [0] No game fits
+    [0] No game matches
     [one] One game
    *[other] { $count } games
 }
@@ -562,6 +535,7 @@ page-saved-you-lost = You lost
 page-saved-you-won = You won
 page-saved-your-turn = Your turn
 page-show-all = Show all games
+page-sounds = Sounds
 page-surprise = Surprise me
 page-version = Version { $build }
 page-ways = Games and rules

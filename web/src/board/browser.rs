@@ -3,7 +3,7 @@
 use gloo_events::{EventListener, EventListenerOptions};
 use rules::view::Site;
 use wasm_bindgen::JsCast;
-use web_sys::{DomRect, Element, Event, EventTarget, KeyboardEvent, MouseEvent, PointerEvent, SvgElement, TouchEvent};
+use web_sys::{Element, Event, EventTarget, KeyboardEvent, MouseEvent, PointerEvent, SvgElement, TouchEvent};
 use yew::NodeRef;
 
 use super::walk::Way;
@@ -64,20 +64,41 @@ pub(super) fn site(target: Option<EventTarget>) -> Option<Site> {
     cell.get_attribute("data-site")?.parse().ok().map(Site)
 }
 
-/// Where a pointer is, and the size of a pixel there, in board units. The board is centred in its box.
-pub(super) fn point(event: &MouseEvent, svg: &Element, layout: &Layout) -> (Point, f32) {
-    let frame = svg.get_bounding_client_rect();
+/// Where a pointer is, and the size of a pixel there, in board units. The board is centred in its box, and may be turned
+/// if it `turns`.
+pub(super) fn point(event: &MouseEvent, svg: &Element, layout: &Layout, turns: bool) -> (Point, f32) {
     let client = [event.client_x(), event.client_y()].map(|pixels| pixels as f32);
-    on_board(client, &frame, layout)
+    let frame = frame(svg);
+    on_board(client, frame, layout, turns && stands(frame))
 }
 
-fn on_board([x, y]: [f32; 2], frame: &DomRect, layout: &Layout) -> (Point, f32) {
-    let [left, top] = [frame.left(), frame.top()].map(|pixels| pixels as f32);
-    let [width, height] = [frame.width(), frame.height()].map(|pixels| (pixels as f32).max(1.0));
-    let pixel = (layout.width / width).max(layout.height / height);
+/// The left side, the top, the width and the height of an element, in pixels.
+type Frame = [f32; 4];
+
+fn frame(svg: &Element) -> Frame {
+    let frame = svg.get_bounding_client_rect();
+    [frame.left(), frame.top(), frame.width(), frame.height()].map(|pixels| pixels as f32)
+}
+
+/// Whether the style has turned a board that turns by a quarter, its right side to the bottom: though it is wider than
+/// high, its box is higher than wide.
+pub(super) fn is_turned(svg: &Element) -> bool {
+    stands(frame(svg))
+}
+
+fn stands([_, _, width, height]: Frame) -> bool {
+    height > width
+}
+
+fn on_board([x, y]: [f32; 2], frame: Frame, layout: &Layout, is_turned: bool) -> (Point, f32) {
+    let (wide, high) = if is_turned { (layout.height, layout.width) } else { (layout.width, layout.height) };
+    let [left, top, width, height] = frame;
+    let (width, height) = (width.max(1.0), height.max(1.0));
+    let pixel = (wide / width).max(high / height);
     let along =
         |client: f32, start: f32, extent: f32, length: f32| (client - start - extent / 2.0) * pixel + length / 2.0;
-    let at = Point { x: along(x, left, width, layout.width), y: along(y, top, height, layout.height) };
+    let (across, down) = (along(x, left, width, wide), along(y, top, height, high));
+    let at = if is_turned { Point { x: down, y: wide - across } } else { Point { x: across, y: down } };
     (at, pixel)
 }
 
@@ -120,8 +141,27 @@ pub(super) fn focus(svg: &NodeRef, site: Site) {
     }
 }
 
+/// How fast pieces move, as the page has it in an attribute of its root element.
+const SPEED: &str = "data-speed";
+
+/// A length of time at the speed that the reader prefers.
+pub(super) fn at_speed(ms: u32) -> u32 {
+    match speed().as_deref() {
+        Some("half") => ms * 2,
+        Some("double") => ms / 2,
+        _ => ms,
+    }
+}
+
+fn speed() -> Option<String> {
+    gloo_utils::document_element().get_attribute(SPEED)
+}
+
 /// Whether nothing should move: the reader prefers that, or cannot see the page.
 pub(super) fn wants_no_motion() -> bool {
+    if speed().is_some_and(|speed| speed == "none") {
+        return true;
+    }
     let window = gloo_utils::window();
     let query = window.match_media("(prefers-reduced-motion: reduce)").ok().flatten();
     query.is_some_and(|query| query.matches()) || gloo_utils::document().hidden()
@@ -133,6 +173,29 @@ mod tests {
 
     fn of(key: &str, with_ctrl: bool, with_others: bool) -> Option<Key> {
         meaning(KeyPress { key, code: "", with_shift: false }, with_ctrl, with_others)
+    }
+
+    /// A board of twelve by eight units, without places.
+    fn layout() -> Layout {
+        Layout { width: 12.0, height: 8.0, columns: 1, rows: 1, places: Vec::new() }
+    }
+
+    #[test]
+    fn pointers_are_found_on_a_board_that_lies_and_on_one_that_stands() {
+        let at = |client, frame| on_board(client, frame, &layout(), stands(frame)).0;
+        let lies = [10.0, 20.0, 120.0, 80.0];
+        for (client, x, y) in [([10.0, 20.0], 0.0, 0.0), ([130.0, 100.0], 12.0, 8.0), ([40.0, 40.0], 3.0, 2.0)] {
+            assert_eq!(at(client, lies), Point { x, y });
+        }
+        // Its right side is at the bottom, and its top at the right.
+        let stands = [10.0, 20.0, 80.0, 120.0];
+        for (client, x, y) in [([90.0, 20.0], 0.0, 0.0), ([10.0, 140.0], 12.0, 8.0), ([70.0, 50.0], 3.0, 2.0)] {
+            assert_eq!(at(client, stands), Point { x, y });
+        }
+        // A board in a box that is too wide for it is centred there.
+        assert_eq!(at([100.0, 20.0], [0.0, 20.0, 240.0, 80.0]), Point { x: 4.0, y: 0.0 });
+        // One that never turns is centred in a box that is too high for it.
+        assert_eq!(on_board([0.0, 40.0], [0.0, 0.0, 120.0, 160.0], &layout(), false).0, Point { x: 0.0, y: 0.0 });
     }
 
     #[test]

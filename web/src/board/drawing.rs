@@ -145,15 +145,15 @@ fn beside(at: Point, [width, height]: [f32; 2], [board_width, board_height]: [f3
     Point { x: within(x, width, board_width), y: within(at.y - height / 2.0, height, board_height) }
 }
 
-/// Where a dragged stack is drawn.
-pub(super) fn carried_at(pointer: Point, is_finger: bool) -> Point {
-    let above = if is_finger { ABOVE_FINGER } else { ABOVE_MOUSE };
-    Point { y: pointer.y - above, ..pointer }
+/// Where a dragged stack is drawn when the pointer is there: above it on the screen.
+pub(super) fn carried_at(drag: &Drag, pointer: Point) -> Point {
+    let above = if drag.is_finger { ABOVE_FINGER } else { ABOVE_MOUSE };
+    if drag.is_turned { Point { x: pointer.x - above, ..pointer } } else { Point { y: pointer.y - above, ..pointer } }
 }
 
 /// The same as a transformation.
 pub(super) fn carried_place(drag: &Drag) -> String {
-    format!("translate({})", carried_at(drag.at, drag.is_finger))
+    format!("translate({})", carried_at(drag, drag.at))
 }
 
 /// Whether a site holds more than one piece.

@@ -6,6 +6,7 @@ use yew::prelude::*;
 
 use super::Dropped;
 use super::board_view::BoardView;
+use super::browser::at_speed;
 use super::timeline::{Flight, Manner, STAGE_MS, Spot, Stage};
 use crate::art::{Point, short};
 
@@ -63,7 +64,7 @@ pub(super) fn launch(look: &BoardView, stage: &Stage, dropped: Option<Dropped>, 
             [("--from-x", from.x), ("--from-y", from.y), ("--to-x", to.x), ("--to-y", to.y), ("--leap", -LEAP)];
         let lengths = values.map(|(name, value)| (name, format!("{}px", short(value))));
         let style = element.unchecked_ref::<SvgElement>().style();
-        for (name, value) in lengths.into_iter().chain([("--time", format!("{STAGE_MS}ms"))]) {
+        for (name, value) in lengths.into_iter().chain([("--time", format!("{}ms", at_speed(STAGE_MS)))]) {
             let set = style.set_property(name, &value);
             debug_assert!(set.is_ok(), "custom properties may have any value");
         }

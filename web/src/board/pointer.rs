@@ -26,6 +26,8 @@ pub(super) struct Press {
     pub(super) is_primary: bool,
     /// Whether it hides what is under it.
     pub(super) is_finger: bool,
+    /// Whether the board is turned by a quarter.
+    pub(super) is_turned: bool,
     /// Where it is.
     pub(super) at: Point,
     /// The site, if it is on one.
@@ -70,6 +72,8 @@ pub(super) struct Drag {
     pub(super) over: Option<Site>,
     /// Whether the pointer hides what is under it.
     pub(super) is_finger: bool,
+    /// Whether the board is turned by a quarter.
+    pub(super) is_turned: bool,
 }
 
 /// How far a pointer may move and still be a tap, in board units, for the size of a pixel.
@@ -179,8 +183,8 @@ impl Pointers {
     }
 
     fn pick_up(&mut self, press: Press, from: Site, at: Point, layout: &Layout) -> Vec<BoardEvent> {
-        let Press { id, is_finger, .. } = press;
-        let drag = Drag { id, from, at: press.at, over: Some(from), is_finger };
+        let Press { id, is_finger, is_turned, .. } = press;
+        let drag = Drag { id, from, at: press.at, over: Some(from), is_finger, is_turned };
         self.phase = Phase::Dragging(drag);
         let mut events = vec![BoardEvent::Drag(from)];
         events.extend(self.move_to(id, at, layout));

@@ -25,6 +25,19 @@ pub(crate) enum Way {
     End,
 }
 
+impl Way {
+    /// The way on a board that is turned, its right side to the bottom: up on the screen is left on the board.
+    pub(super) fn on_turned(self) -> Way {
+        match self {
+            Way::Up => Way::Left,
+            Way::Left => Way::Down,
+            Way::Down => Way::Right,
+            Way::Right => Way::Up,
+            Way::RowStart | Way::RowEnd | Way::Start | Way::End => self,
+        }
+    }
+}
+
 /// The site that the keyboard is on.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Walker {
@@ -259,6 +272,14 @@ mod tests {
                     assert_eq!(walker.site, to.site, "{id}: from {:?}", from.site);
                 }
             }
+        }
+    }
+
+    #[test]
+    fn on_a_turned_board_the_ways_go_round_by_a_quarter() {
+        assert_eq!(Way::Up.on_turned(), Way::Left, "its right side is at the bottom");
+        for way in [Way::Up, Way::Right, Way::Down, Way::Left, Way::RowStart, Way::End] {
+            assert_eq!(way.on_turned().on_turned().on_turned().on_turned(), way);
         }
     }
 

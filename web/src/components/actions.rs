@@ -13,8 +13,8 @@ use table::{Action, Capabilities};
 pub(crate) enum Tool {
     /// Something at the table.
     Table(Action),
-    /// The display settings.
-    View,
+    /// The settings.
+    Settings,
     /// The choice of players for the seats.
     Seats,
     /// A question whether to resign.
@@ -59,7 +59,7 @@ pub(crate) fn Actions(ActionsProps { capabilities, prerendered, on_tool, .. }: &
         <div class="tools" role="group" aria-label={translate(&messages::tools())}>
             { button(ui::UNDO, Icon::Undo, capabilities.undo, Tool::Table(Action::Undo)) }
             { button(ui::REDO, Icon::Redo, capabilities.redo, Tool::Table(Action::Redo)) }
-            { button(ui::VIEW, Icon::View, true, Tool::View) }
+            { button(ui::SETTINGS, Icon::Settings, true, Tool::Settings) }
             { button(ui::SEATS, Icon::Human, true, Tool::Seats) }
             if capabilities.claim {
                 { button(ui::CLAIM, Icon::Draw, true, Tool::Table(Action::Claim)) }

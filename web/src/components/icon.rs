@@ -18,8 +18,12 @@ pub(crate) enum Icon {
     Undo,
     /// An arrow that turns forward.
     Redo,
-    /// An eye.
-    View,
+    /// Three sliders.
+    Settings,
+    /// Two bars.
+    Pause,
+    /// A triangle.
+    Go,
     /// Two hands, as two halves.
     Draw,
     /// A flag.
@@ -52,7 +56,9 @@ impl Icon {
         match self {
             Icon::Undo => "undo",
             Icon::Redo => "redo",
-            Icon::View => "view",
+            Icon::Pause => "pause",
+            Icon::Go => "go",
+            Icon::Settings => "settings",
             Icon::Draw => "draw",
             Icon::Flag => "flag",
             Icon::New => "new",
@@ -72,7 +78,9 @@ impl Icon {
         match self {
             Icon::Undo => "M9 7L4 12l5 5M4 12h10a6 6 0 0 1 6 6",
             Icon::Redo => "M15 7l5 5-5 5M20 12H10a6 6 0 0 0-6 6",
-            Icon::View => "M2 12c5-8 15-8 20 0-5 8-15 8-20 0zM12 9a3 3 0 1 0 0 6 3 3 0 1 0 0-6z",
+            Icon::Pause => "M9 5v14M15 5v14",
+            Icon::Go => "M8 5l10 7-10 7z",
+            Icon::Settings => "M4 7h9M17 7h3M15 5v4M4 17h3M11 17h9M9 15v4",
             Icon::Draw => "M4 9h16M4 15h16",
             Icon::Flag => "M6 21V4M6 4h11l-2.5 4L17 12H6",
             Icon::New => "M12 5v14M5 12h14",

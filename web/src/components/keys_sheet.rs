@@ -7,7 +7,7 @@ use super::choice::checkbox;
 use super::dialog::Dialog;
 use crate::services::preferences;
 use crate::services::shortcuts::{LETTERS, Shortcut};
-use crate::words::{messages, translate};
+use crate::words::{late_messages, messages, translate};
 
 /// What a key does, in words.
 fn does(shortcut: Shortcut) -> Message {
@@ -19,6 +19,7 @@ fn does(shortcut: Shortcut) -> Message {
         Shortcut::Undo => messages::undo_full(),
         Shortcut::Redo => messages::redo_full(),
         Shortcut::Flip => messages::flip_board(),
+        Shortcut::Type => late_messages::type_move(),
         Shortcut::NewGame => messages::new_full(),
         Shortcut::Keys => messages::keys(),
     }

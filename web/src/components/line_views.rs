@@ -6,10 +6,10 @@ use yew::prelude::*;
 
 use super::moves::LineViews;
 use crate::words::{messages, translate};
-use table::{Action, LineAction, TableState};
+use table::{LineAction, RareAction, TableState};
 
 /// Draws what stands among the moves of a table.
-pub(crate) fn draw(state: &TableState, lines: &'static dyn Lines, on_action: &Callback<Action>) -> LineViews {
+pub(crate) fn draw(state: &TableState, lines: &'static dyn Lines, on_action: &Callback<RareAction>) -> LineViews {
     let branches = state.branches(lines);
     let branch_item = |branch: &Branch| (branch.from, branch_view(branch, lines, on_action));
     let mut beside: Vec<(usize, Html)> = branches.iter().map(branch_item).collect();
@@ -17,15 +17,15 @@ pub(crate) fn draw(state: &TableState, lines: &'static dyn Lines, on_action: &Ca
     if let Some(from) = ended {
         beside.push((from, html! { <li class="branch none">{ translate(&messages::ended_here()) }</li> }));
     }
-    LineViews { beside, below: below(state, lines, on_action) }
+    LineViews { beside, below: below(state, lines, on_action), foot: Html::default() }
 }
 
-fn below(state: &TableState, lines: &'static dyn Lines, on_action: &Callback<Action>) -> Html {
+fn below(state: &TableState, lines: &'static dyn Lines, on_action: &Callback<RareAction>) -> Html {
     if !state.can_edit_variation() {
         return Html::default();
     }
     let button = |words: Message, action: LineAction| {
-        let press = on_action.reform(move |_: MouseEvent| Action::Lines(action));
+        let press = on_action.reform(move |_: MouseEvent| RareAction::Lines(action));
         html! { <button type="button" onclick={press}>{ translate(&words) }</button> }
     };
     html! {
@@ -37,9 +37,9 @@ fn below(state: &TableState, lines: &'static dyn Lines, on_action: &Callback<Act
 }
 
 /// A line that branches off: its first turn, and dots where more follow.
-fn branch_view(branch: &Branch, lines: &'static dyn Lines, on_action: &Callback<Action>) -> Html {
+fn branch_view(branch: &Branch, lines: &'static dyn Lines, on_action: &Callback<RareAction>) -> Html {
     let show = LineAction::switch(lines, branch.node);
-    let show = on_action.reform(move |_: MouseEvent| Action::Lines(show));
+    let show = on_action.reform(move |_: MouseEvent| RareAction::Lines(show));
     let more = if branch.n_after > 0 { "…" } else { "" };
     let text = format!("{}{more}", branch.text);
     let name = if branch.is_main { messages::main_line(text.clone()) } else { messages::other_line(text.clone()) };

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use table::Action;
+use table::{Action, RareAction};
 
 /// A button in the message bar.
 #[derive(Clone, PartialEq, Debug)]
@@ -20,6 +20,8 @@ pub(crate) struct Reply {
 pub(crate) enum Answer {
     /// Something at the table.
     Table(Action),
+    /// Something rare at the table.
+    Rare(RareAction),
     /// This page takes the game over from another.
     TakeOver,
     /// The same again, on the other seats.
@@ -28,6 +30,8 @@ pub(crate) enum Answer {
     NextGame,
     /// The choice of a new game.
     NewGame,
+    /// The same, with the options of the game.
+    Options,
 }
 
 /// The message bar, and what it shows.

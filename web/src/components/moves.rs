@@ -24,6 +24,8 @@ pub(crate) struct LineViews {
     pub(crate) beside: Vec<(usize, Html)>,
     /// What can be done with the line on the board.
     pub(crate) below: Html,
+    /// What stands below the moves.
+    pub(crate) foot: Html,
 }
 
 /// The moves and where the board stands among them.
@@ -141,6 +143,7 @@ pub(crate) fn Moves(props: &MovesProps) -> Html {
                 <ol data-moves="">{ for shown }{ for after }</ol>
             }
             { props.lines.below.clone() }
+            { props.lines.foot.clone() }
             <div class="scrub">
                 { look(Look::First, Icon::First, translate(&messages::look_first()), at_start) }
                 { look(Look::Previous, Icon::Previous, translate(&messages::look_previous()), at_start) }

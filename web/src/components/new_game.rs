@@ -11,8 +11,12 @@ use yew::prelude::*;
 use super::choice::radio;
 use super::dialog::Dialog;
 use crate::services::node;
-use crate::words::{self, messages, translate, ui};
+use crate::words::{self, late_messages, messages, translate, ui};
 use table::Setup;
+
+/// The times that can be chosen, as PGN writes them: minutes for the game, and seconds that are added for every turn.
+const TIMES: [(&str, u32, u32); 6] =
+    [("180+2", 3, 2), ("300", 5, 0), ("600", 10, 0), ("600+5", 10, 5), ("900+10", 15, 10), ("1800", 30, 0)];
 
 /// The value of the choice of a single game.
 const SINGLE: &str = "single";
@@ -21,6 +25,8 @@ const SINGLE: &str = "single";
 pub(crate) struct NewGame<'a> {
     /// What is chosen so far.
     pub(crate) setup: &'a Setup,
+    /// Whether the options are unfolded at first.
+    pub(crate) shows_options: bool,
     /// Something else was chosen.
     pub(crate) on_change: Callback<Setup>,
     /// The game is started.
@@ -47,6 +53,7 @@ impl NewGame<'_> {
                 { for info.map(|info| self.who(info)) }
                 { for info.map(|info| self.lengths(info)) }
                 { for info.map(|info| self.options(info)) }
+                { self.clock() }
                 <p class="quiet">{ translate(&messages::games_saved()) }</p>
                 <button type="submit" class="main">{ translate(&messages::start()) }</button>
             </form>
@@ -87,6 +94,37 @@ impl NewGame<'_> {
         }
     }
 
+    /// The clock, where several people play at one screen.
+    fn clock(&self) -> Html {
+        let setup = self.setup;
+        if !setup.has_people(games()) {
+            return Html::default();
+        }
+        let choose = {
+            let setup = setup.clone();
+            self.on_change.reform(move |event: Event| {
+                let chosen = node::text(&event);
+                Setup { clock: TIMES.iter().map(|time| time.0).find(|time| *time == chosen), ..setup.clone() }
+            })
+        };
+        let time = |(value, minutes, seconds): &(&'static str, u32, u32)| {
+            let name = match seconds {
+                0 => late_messages::clock_each(*minutes),
+                _ => late_messages::clock_increment(*minutes, *seconds),
+            };
+            html! { <option value={*value} selected={setup.clock == Some(*value)}>{ translate(&name) }</option> }
+        };
+        html! {
+            <label class="field">
+                <span>{ translate(&late_messages::clock()) }</span>
+                <select name="clock" onchange={choose}>
+                    <option value="" selected={setup.clock.is_none()}>{ translate(&late_messages::clock_none()) }</option>
+                    { for TIMES.iter().map(time) }
+                </select>
+            </label>
+        }
+    }
+
     /// The options of the game, folded at first.
     fn options(&self, info: &GameInfo) -> Html {
         let mut specs = self.setup.specs(games()).peekable();
@@ -94,7 +132,7 @@ impl NewGame<'_> {
             return Html::default();
         }
         html! {
-            <details class="more">
+            <details class="more" open={self.shows_options}>
                 <summary>{ translate(&messages::more_options()) }</summary>
                 { for specs.map(|spec| self.option(info, spec)) }
             </details>

@@ -8,8 +8,11 @@ use yew::prelude::*;
 
 use super::dialog::Dialog;
 use super::player_choice::players;
-use crate::words::{messages, translate, ui};
-use table::{Action, TableState};
+use crate::services::node;
+use crate::words::{late_messages, messages, translate, ui};
+use play::PlayerKind;
+use rules::Seat;
+use table::{RareAction, TableState};
 
 /// The dialog for it. A choice takes effect at once.
 pub(crate) struct SeatsSheet<'a> {
@@ -20,9 +23,29 @@ pub(crate) struct SeatsSheet<'a> {
     /// What the computer is doing.
     pub(crate) thinking: Option<String>,
     /// A seat is given to another player.
-    pub(crate) on_action: &'a Callback<Action>,
+    pub(crate) on_action: &'a Callback<RareAction>,
     /// Where it is shown.
     pub(crate) dialog: Dialog,
+}
+
+/// A field for the name of the person on a seat.
+fn name_field(state: &TableState, seat: Seat, on_action: &Callback<RareAction>) -> Html {
+    let rename = on_action.reform(move |event: Event| RareAction::Name(seat, node::text(&event)));
+    html! {
+        <label class="field">
+            <span>{ translate(&late_messages::name_of()) }</span>
+            <input
+                type="text"
+                name={format!("name-{seat}")}
+                value={state.person_name(seat).unwrap_or_default().to_owned()}
+                maxlength="40"
+                autocomplete="off"
+                dir="auto"
+                disabled={!state.can_reseat()}
+                onchange={rename}
+            />
+        </label>
+    }
 }
 
 impl SeatsSheet<'_> {
@@ -30,8 +53,19 @@ impl SeatsSheet<'_> {
     pub(crate) fn view(self) -> Html {
         let SeatsSheet { state, ended, thinking, on_action, dialog } = self;
         let seats = state.players().into_iter().map(|(seat, sits)| {
-            let pick = |player| on_action.reform(move |_: Event| Action::Reseat(seat, player));
-            players(state.info(), seat, sits, state.can_reseat(), &pick)
+            let pick = |player| on_action.reform(move |_: Event| RareAction::Reseat(seat, player));
+            let choice = players(state.info(), seat, sits, state.can_reseat(), &pick);
+            let is_first = |other: Seat| other == seat || !state.record().is_same_hand(other, seat);
+            let is_named =
+                sits == PlayerKind::Human && state.info().seats().take_while(|other| *other <= seat).all(is_first);
+            html! {
+                <>
+                    { choice }
+                    if is_named {
+                        { name_field(state, seat, on_action) }
+                    }
+                </>
+            }
         });
         let goes_on = thinking.or_else(|| seen::player_name(state));
         let body = html! {

@@ -1,7 +1,10 @@
 //! A table: the game header, board, message bar, buttons and moves of one game, and what happens between them.
 
+mod beside;
+mod dialogs;
 pub(crate) mod late;
 mod laying;
+mod performing;
 mod pressing;
 mod saving;
 mod saying;
@@ -14,16 +17,14 @@ use std::rc::Rc;
 
 use gloo_events::EventListener;
 use play::formats::GameTexts;
-use play::{GameUid, Level, PlayerKind};
-use wasm_bindgen_futures::spawn_local;
+use play::{EnterError, GameUid, Level, TimeControl};
 use yew::prelude::*;
 
 use self::late::{Late, LatePart, Unreachable};
 use self::saving::{Awaited, Saving, Trouble, fresh, is_elsewhere, named, resumable};
 use self::telling::BesideBoard;
 use super::actions::{Actions, Tool};
-use super::dialog::Dialog;
-use super::display_dialog;
+use super::board_extras;
 use super::message_bar::Answer;
 use super::table_services::{ServiceEvent, Services};
 use crate::board::Board;
@@ -34,15 +35,19 @@ use crate::services::display_settings::DisplaySettings;
 use crate::services::engine_pool::EngineReply;
 use crate::services::games::Games;
 use crate::services::shortcuts::{self, Shortcut};
-use crate::services::{crash_loop_guard, navigation, node, page, preferences, texts};
-use crate::words::{self, Translated, language, messages, page_language, translate};
+use crate::services::{crash_loop_guard, cues, drawings, navigation, node, page, preferences, texts};
+use crate::words::{self, Translated, language, page_language};
 use table::board::BoardEvent;
-use table::{Access, Action, Setup, Strength, TableState, Task};
+use table::{Access, Action, Notice, RareAction, Setup, Strength, TableState, Task};
 
 /// What happens at a table.
 pub(crate) enum Msg {
     /// An action.
     Act(Action),
+    /// A rare one, which the late part performs.
+    Rare(RareAction),
+    /// A shape was drawn on the board.
+    Drawn(String),
     /// A button was pressed.
     Tool(Tool),
     /// A button in the message bar was pressed.
@@ -55,8 +60,12 @@ pub(crate) enum Msg {
     Continue(GameUid, String),
     /// The extra with this key is switched on or off.
     Toggle(&'static str),
+    /// A move was typed.
+    Typed(String),
     /// The dialog that opens games from texts is wanted, or no longer.
     Open(bool),
+    /// The board is to be printed.
+    Print,
     /// A dialog is closed.
     CloseSheet,
     /// The late part of the program is to be fetched again.
@@ -81,22 +90,26 @@ type DrawSheet = fn(&TableView, &Context<TableView>, &'static dyn GameTexts) -> 
 /// The dialog that is open.
 #[derive(Clone, PartialEq, Debug)]
 enum Sheet {
-    View,
+    Settings,
     Seats,
     NewGame(Setup),
     Games,
     Resign,
     Share,
     Keys,
+    /// What is printed beside the board: nothing that is seen on a screen.
+    Print,
 }
 
 /// The callbacks of a table's parts; the same ones at every draw, so that a part that has not changed is left alone.
 #[derive(Clone)]
 struct Callbacks {
     action: Callback<Action>,
+    rare: Callback<RareAction>,
     board: Callback<BoardEvent>,
     tool: Callback<Tool>,
     answer: Callback<Answer>,
+    typed: Callback<String>,
 }
 
 /// A table.
@@ -114,6 +127,14 @@ pub(crate) struct TableView {
     /// What was mended in the position that the game begins with, in words.
     mended: Vec<String>,
     sheet: Option<Sheet>,
+    /// What was typed last as a move and is none, and why.
+    untyped: Option<(String, EnterError)>,
+    /// A shape that was drawn before the late part was here to keep it.
+    drawn: Option<String>,
+    /// Whether the focus goes to the field for moves, once it is there.
+    is_to_type: bool,
+    /// Whether the dialog for a new game shows the options of the game.
+    shows_options: bool,
     /// Whether games are opened from texts. That goes on beside other dialogs.
     opens: bool,
     late: Late,
@@ -137,6 +158,7 @@ pub(crate) struct TableView {
     _drops: EventListener,
     _moves: EventListener,
     _keys: EventListener,
+    _drawn: EventListener,
 }
 
 impl Component for TableView {
@@ -161,9 +183,11 @@ impl Component for TableView {
         }
         let callbacks = Callbacks {
             action: link.callback(Msg::Act),
+            rare: link.callback(Msg::Rare),
             board: link.callback(|event| Msg::Act(Action::Board(event))),
             tool: link.callback(Msg::Tool),
             answer: link.callback(Msg::Answer),
+            typed: link.callback(Msg::Typed),
         };
         let view = DisplaySettings::read();
         state.apply(Action::Rename(state.naming().is_some_and(|key| view.shows(key))));
@@ -178,6 +202,10 @@ impl Component for TableView {
             awaited: position.map(Awaited::Position),
             mended: Vec::new(),
             sheet: None,
+            untyped: None,
+            drawn: None,
+            is_to_type: false,
+            shows_options: false,
             opens: false,
             late: Late::Unfetched,
             dialog: NodeRef::default(),
@@ -192,6 +220,7 @@ impl Component for TableView {
             _drops: texts::listen(link.callback(|()| Msg::Open(true))),
             _moves: navigation::listen(link.callback(|()| Msg::Moved)),
             _keys: shortcuts::listen(link.callback(Msg::Shortcut)),
+            _drawn: drawings::listen(link.callback(Msg::Drawn)),
         }
     }
 
@@ -204,23 +233,40 @@ impl Component for TableView {
                 return self.state.pointed() != before;
             }
             Msg::Act(action) => self.play(action),
+            Msg::Rare(action) => self.perform_rare(action),
+            Msg::Drawn(shape) => {
+                self.drawn = Some(shape);
+                self.want_late(ctx);
+                self.draw_shapes();
+            }
             Msg::Tool(tool) => self.press(tool, ctx),
             Msg::Answer(Answer::Table(action)) => {
                 // The button goes away with the question: whoever pressed it by key would lose the focus.
-                self.is_back = matches!(action, Action::Choose(_) | Action::Throw);
+                self.is_back = matches!(action, Action::Choose(_) | Action::Throw | Action::Confirm);
                 self.play(action);
             }
+            Msg::Answer(Answer::Rare(action)) => self.perform_rare(action),
             Msg::Answer(Answer::TakeOver) => self.services.take_over(),
-            Msg::Answer(Answer::Rematch) => self.begin(self.state.rematch(games(), page::random())),
+            Msg::Answer(Answer::Rematch) => {
+                let time = self.state.tags().get(TimeControl::TAG).map(str::to_owned);
+                self.begin(self.state.rematch(games(), page::random()));
+                self.set_clock(time);
+            }
             Msg::Answer(Answer::NextGame) => self.go_on_with_match(),
             Msg::Answer(Answer::NewGame) => self.open(Sheet::NewGame(self.setup.clone()), ctx),
+            Msg::Answer(Answer::Options) => {
+                self.shows_options = true;
+                self.open(Sheet::NewGame(self.setup.clone()), ctx);
+            }
             Msg::Choose(setup) => self.sheet = Some(Sheet::NewGame(setup)),
             Msg::Start => {
                 if let Some(Sheet::NewGame(setup)) = self.close_sheet() {
                     let record = setup.record(games(), page::random());
                     self.setup = setup;
                     Level::first_in(&record).into_iter().for_each(|level| self.note_level(level));
+                    let time = self.setup.clock.filter(|_| self.setup.has_people(games()));
                     self.begin(record);
+                    self.set_clock(time.map(str::to_owned));
                 }
             }
             Msg::Continue(uid, game) => {
@@ -235,6 +281,11 @@ impl Component for TableView {
                 self.view.toggle(key);
                 self.name_sites();
             }
+            Msg::Typed(text) => {
+                if let Late::Here(part) = self.late {
+                    (part.type_move)(self, text, part.games.texts);
+                }
+            }
             Msg::Open(opens) => {
                 // Whoever embeds a table has chosen what is on it.
                 self.opens = opens && self.route.page != PageKind::Embed;
@@ -242,6 +293,10 @@ impl Component for TableView {
                     self.close_sheet();
                     self.want_late(ctx);
                 }
+            }
+            Msg::Print => {
+                self.close_sheet();
+                self.open(Sheet::Print, ctx);
             }
             Msg::CloseSheet => {
                 self.close_sheet();
@@ -288,8 +343,13 @@ impl Component for TableView {
     }
 
     fn rendered(&mut self, ctx: &Context<Self>, _first: bool) {
-        let wants_late =
-            self.awaited.is_some() || self.trouble.is_some() || self.has_more_lines() || self.state.outcome().is_some();
+        let wants_late = self.awaited.is_some()
+            || self.trouble.is_some()
+            || self.has_more_lines()
+            || matches!(self.state.notice(), Some(Notice::Inspecting(_)))
+            || self.state.outcome().is_some()
+            || self.state.tags().get(TimeControl::TAG).is_some()
+            || !self.state.shapes().is_empty();
         if wants_late && matches!(self.late, Late::Unfetched) {
             self.fetch_late(ctx);
         }
@@ -301,8 +361,13 @@ impl Component for TableView {
         if self.sheet.is_some() || self.opens {
             node::show_modal(&self.dialog);
         }
+        self.draw_shapes();
         if std::mem::take(&mut self.is_back) {
             node::focus(".board [tabindex='0']");
+        }
+        if self.is_to_type && matches!(self.late, Late::Here(_)) {
+            self.is_to_type = false;
+            node::focus("[name='move']");
         }
         // The board is there, with the game on it.
         if self.state.access() != Access::Asking && self.saving.is_there && !self.is_started {
@@ -340,13 +405,16 @@ impl Component for TableView {
                     orientation={state.orientation()}
                     dice={state.dice_sites()}
                     marks={Rc::new(marks)}
-                    extras={Rc::new(display_dialog::extras(&self.view, state))}
+                    extras={Rc::new(board_extras::extras(&self.view, state))}
                     preview={state.preview()}
                     on_event={board}
                 />
                 { bar }
                 <Actions capabilities={state.capabilities()} language={language()} on_tool={tool} />
                 { moves }
+                if let Late::Here(part) = self.late {
+                    { (part.draw_beside)(self, ctx) }
+                }
                 { self.sheet(ctx) }
             </main>
         }
@@ -365,12 +433,11 @@ impl TableView {
         if matches!(action, Action::Board(BoardEvent::Tap(_) | BoardEvent::Drag(_))) && self.state.has_computer() {
             self.services.warm();
         }
-        match action {
-            Action::Prefer(preferences) => preferences::save(preferences),
-            Action::Reseat(_, PlayerKind::Computer(level)) => self.note_level(level),
-            _ => {}
+        if let Action::Prefer(preferences) = action {
+            preferences::save(preferences);
         }
         let tasks = self.state.apply(action);
+        self.state.cue().into_iter().for_each(cues::give);
         self.carry_out(tasks);
     }
 
@@ -385,78 +452,11 @@ impl TableView {
         }
     }
 
-    /// The next table begins with the level that was chosen last.
-    fn note_level(&mut self, level: Level) {
-        self.setup.level = level;
-        preferences::save_level(level);
-    }
-
-    /// Uses the wanted names of sites, where there are others.
-    fn name_sites(&mut self) {
-        let is_renamed = self.state.naming().is_some_and(|key| self.view.shows(key));
-        if is_renamed != self.state.is_renamed() {
-            self.perform(Action::Rename(is_renamed));
-        }
-    }
-
-    /// Opens a dialog. What draws it is fetched with the first one.
-    fn open(&mut self, sheet: Sheet, ctx: &Context<Self>) {
-        self.sheet = Some(sheet);
-        self.want_late(ctx);
-    }
-
-    fn want_late(&mut self, ctx: &Context<Self>) {
-        if matches!(self.late, Late::Unfetched | Late::Unreachable) {
-            self.fetch_late(ctx);
-        }
-    }
-
-    fn fetch_late(&mut self, ctx: &Context<Self>) {
-        let Some(fetch) = late::fetching() else { return };
-        self.late = Late::Fetching;
-        let link = ctx.link().clone();
-        spawn_local(async move { link.send_message(Msg::Late(fetch().await)) });
-    }
-
-    /// Whether there is more than one line to show.
-    fn has_more_lines(&self) -> bool {
-        self.state.has_branches() || self.state.ended_at().is_some()
-    }
-
-    /// The open dialog.
-    fn sheet(&self, ctx: &Context<Self>) -> Html {
-        if self.sheet.is_none() && !self.opens {
-            return Html::default();
-        }
-        let link = ctx.link();
-        let dialog = Dialog { node: self.dialog.clone(), on_close: link.callback(|()| Msg::CloseSheet) };
-        match self.late {
-            Late::Here(part) => (part.draw)(self, ctx, part.games.texts),
-            Late::Unfetched | Late::Fetching => dialog.waiting(translate(&messages::sheet_fetching())),
-            Late::Unreachable => {
-                let again = link.callback(|_: MouseEvent| Msg::FetchLate);
-                let body = html! {
-                    <>
-                        <p>{ translate(&messages::sheet_unreachable_why()) }</p>
-                        <button type="button" onclick={again}>{ translate(&messages::try_again()) }</button>
-                    </>
-                };
-                dialog.view(translate(&messages::sheet_unreachable()), body)
-            }
-        }
-    }
-
     /// Puts the next game of the match on the table; one that is already saved goes on.
     fn go_on_with_match(&mut self) {
         if let Some(record) = self.ended().and_then(|ended| ended.next) {
             self.services.find(record);
         }
-    }
-
-    /// Closes the dialog, if one is open. The browser restores the focus only if the page itself closes the dialog.
-    fn close_sheet(&mut self) -> Option<Sheet> {
-        node::close(&self.dialog);
-        self.sheet.take()
     }
 }
 

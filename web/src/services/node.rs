@@ -1,6 +1,6 @@
 //! What components do with the elements they have rendered. A node that is not on the page is left alone.
 
-use web_sys::{Element, HtmlDialogElement, HtmlInputElement, HtmlSelectElement};
+use web_sys::{Element, HtmlDialogElement, HtmlElement, HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
 use super::reach;
@@ -41,6 +41,21 @@ pub(crate) fn bring_into_view(node: &NodeRef) {
     scroller.set_scroll_top(scroller.scroll_top() + down.round() as i32);
 }
 
+/// Sets a custom property of an element's style. The page's policy forbids style attributes, but not this.
+pub(crate) fn set_property(node: &NodeRef, name: &str, value: &str) {
+    if let Some(element) = node.cast::<HtmlElement>() {
+        let set = element.style().set_property(name, value);
+        debug_assert!(set.is_ok(), "custom properties may have any value");
+    }
+}
+
+/// The width of the board on the page in its own units, as text.
+pub(crate) fn board_width() -> String {
+    let board = gloo_utils::document().query_selector(".game > .board > svg").ok().flatten();
+    let frame = board.and_then(|board| board.get_attribute("viewBox")).unwrap_or_default();
+    frame.split(' ').nth(2).unwrap_or_default().to_owned()
+}
+
 /// The value of a number input.
 pub(crate) fn number(event: &InputEvent) -> usize {
     event.target_dyn_into::<HtmlInputElement>().map_or(0, |input| input.value_as_number() as usize)
@@ -51,6 +66,14 @@ pub(crate) fn text(event: &Event) -> String {
     let typed = event.target_dyn_into::<HtmlInputElement>().map(|input| input.value());
     let chosen = || event.target_dyn_into::<HtmlSelectElement>().map(|select| select.value());
     typed.or_else(chosen).unwrap_or_default()
+}
+
+/// What was typed into an input, which is then empty.
+pub(crate) fn take_text(input: &NodeRef) -> String {
+    let Some(input) = input.cast::<HtmlInputElement>() else { return String::new() };
+    let typed = input.value();
+    input.set_value("");
+    typed
 }
 
 /// The nearest scrolling box around an element.

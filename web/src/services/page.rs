@@ -1,10 +1,11 @@
 //! Small browser functions for a page.
 
-use wasm_bindgen::JsValue;
-use web_sys::UrlSearchParams;
+use wasm_bindgen::{JsCast as _, JsValue};
 use web_sys::js_sys::{Date, Math, Object, Reflect, Uint8Array};
+use web_sys::{Element, UrlSearchParams};
 
 use super::{local_storage, reach};
+use crate::page_data::PageKind;
 
 /// The value of a parameter in the page's address, such as `7` for `nodes` in `?nodes=7`.
 pub(crate) fn parameter(name: &str) -> Option<String> {
@@ -62,6 +63,42 @@ pub(crate) fn date(moment: f64) -> String {
 pub(crate) fn has_mouse() -> bool {
     let query = gloo_utils::window().match_media("(hover: hover) and (pointer: fine)").ok().flatten();
     query.is_some_and(|query| query.matches())
+}
+
+/// What was chosen of something that the page itself reads, such as `look`; empty where it is as usual.
+pub(crate) fn choice(name: &str) -> String {
+    gloo_utils::document_element().get_attribute(&["data-", name].concat()).unwrap_or_default()
+}
+
+/// Whether a table makes sounds: embedded ones only if that is wanted.
+pub(crate) fn has_sounds() -> bool {
+    let chosen = choice("sounds");
+    if choice("page") == PageKind::Embed.name() { chosen == "on" } else { chosen != "off" }
+}
+
+/// A link to this page in a language.
+pub(crate) struct LanguageLink {
+    /// The tag of the language.
+    pub(crate) tag: String,
+    /// Its name, in itself.
+    pub(crate) name: String,
+    /// Where the link leads.
+    pub(crate) address: String,
+    /// Whether the page is in this language.
+    pub(crate) is_this: bool,
+}
+
+/// The links of the page's menu to its other languages; none where it has no menu.
+pub(crate) fn languages() -> Vec<LanguageLink> {
+    let Ok(found) = gloo_utils::document().query_selector_all(".menu nav a[hreflang]") else { return Vec::new() };
+    let links = (0..found.length()).filter_map(|idx| found.get(idx)?.dyn_into::<Element>().ok());
+    let read = |link: Element| LanguageLink {
+        tag: link.get_attribute("hreflang").unwrap_or_default(),
+        name: link.text_content().unwrap_or_default(),
+        address: link.get_attribute("href").unwrap_or_default(),
+        is_this: link.has_attribute("aria-current"),
+    };
+    links.map(read).collect()
 }
 
 /// The local storage key of the last [`moment`].

@@ -1,6 +1,6 @@
 //! Preferences: one document in this browser, for all games. It holds who throws the dice, what is played automatically,
-//! how fast the computer plays and how strong it was last, what boards show besides the game, whether single keys do
-//! something, and the colours, which `theme.js` reads and writes before the app runs.
+//! how fast the computer plays and how strong it was last, whether moves are confirmed, what boards show besides the
+//! game, whether single keys do something; and the colours, looks, sounds and such, which `theme.js` reads and writes.
 //!
 //! Each line is a name, a space and a value; the first one is the version. Lines with other names, of later versions,
 //! stay as they are.
@@ -15,6 +15,7 @@ const FIRST: &str = "version 1";
 const THROWING: &str = "throwing";
 const FORCED: &str = "forced";
 const PACE: &str = "pace";
+const CONFIRM: &str = "confirm";
 /// The message keys of what boards show, separated by spaces.
 const SHOWN: &str = "shown";
 const THEME: &str = "theme";
@@ -77,6 +78,11 @@ pub(crate) fn save_shown(keys: &str) {
     update(|document| with_value(document, SHOWN, keys));
 }
 
+/// The lines of the document that say nothing that anybody understands.
+pub(crate) fn broken_lines() -> Vec<String> {
+    broken_in(&document())
+}
+
 /// The document. Where there is none yet, it is made of what an earlier build has stored.
 fn document() -> String {
     if let Some(document) = local_storage::read(DOCUMENT) {
@@ -110,14 +116,41 @@ fn preferences_in(document: &str) -> Preferences {
     let throwing = named(&WAYS, way).unwrap_or(Throwing::Touch);
     let pace = value(document, PACE);
     let pace = named(&PACES, pace).unwrap_or(Pace::Normal);
-    Preferences { throwing, plays_forced: value(document, FORCED) == YES, pace }
+    let is_set = |name: &str| value(document, name) == YES;
+    Preferences { throwing, plays_forced: is_set(FORCED), pace, confirms: is_set(CONFIRM) }
 }
 
 fn with_preferences(document: &str, preferences: Preferences) -> String {
     let way = name_of(&WAYS, preferences.throwing);
-    let forced = if preferences.plays_forced { YES } else { "" };
-    let pace = name_of(&PACES, preferences.pace);
-    with_value(&with_value(&with_value(document, THROWING, way), FORCED, forced), PACE, pace)
+    let yes = |is_set: bool| if is_set { YES } else { "" };
+    let lines = [
+        (THROWING, way),
+        (FORCED, yes(preferences.plays_forced)),
+        (PACE, name_of(&PACES, preferences.pace)),
+        (CONFIRM, yes(preferences.confirms)),
+    ];
+    lines.into_iter().fold(document.to_owned(), |document, (name, value)| with_value(&document, name, value))
+}
+
+/// The lines that are broken: the first one that is no version, lines without a value, and known names with a value that
+/// they do not have. Names of later versions are not known here and stay as they are.
+fn broken_in(document: &str) -> Vec<String> {
+    let is_one_of = |value: &str, known: &[&str]| known.contains(&value);
+    let is_broken = |(nth, line): &(usize, &str)| match line.split_once(' ') {
+        Some(("version", number)) => *nth != 0 || number.parse::<u32>().is_err(),
+        _ if *nth == 0 => true,
+        None => !line.is_empty(),
+        Some((THROWING, value)) => named(&WAYS, value).is_none(),
+        Some((PACE, value)) => named(&PACES, value).is_none(),
+        Some((LEVEL, value)) => named(&LEVELS, value).is_none(),
+        Some((FORCED | CONFIRM, value)) => value != YES,
+        Some((THEME, value)) => !is_one_of(value, &["light", "dark"]),
+        Some((KEYS, value)) => value != OFF,
+        Some(("sounds", value)) => !is_one_of(value, &["on", "off"]),
+        Some(("look" | "size" | "speed", value)) => !value.chars().all(|sign| sign.is_ascii_lowercase()),
+        Some(_) => false,
+    };
+    document.split('\n').enumerate().filter(is_broken).map(|(_, line)| line.to_owned()).collect()
 }
 
 fn level_in(document: &str) -> Option<Level> {
@@ -173,8 +206,8 @@ mod tests {
     fn preferences_are_read_as_they_were_stored() {
         for throwing in [Throwing::Touch, Throwing::Itself, Throwing::Hand] {
             for plays_forced in [false, true] {
-                for pace in [Pace::AtOnce, Pace::Normal, Pace::Calm] {
-                    let preferences = Preferences { throwing, plays_forced, pace };
+                for (pace, confirms) in [(Pace::AtOnce, true), (Pace::Normal, false), (Pace::Calm, true)] {
+                    let preferences = Preferences { throwing, plays_forced, pace, confirms };
                     assert_eq!(preferences_in(&with_preferences("", preferences)), preferences);
                     assert_eq!(preferences_in(&with_preferences("version 1\nthrowing hand", preferences)), preferences);
                 }
@@ -196,17 +229,31 @@ mod tests {
     #[test]
     fn a_change_leaves_everything_else_as_it_is() {
         let document = "version 1\ntheme dark\nsounds off\nshown square-names";
-        let hand = Preferences { throwing: Throwing::Hand, plays_forced: true, pace: Pace::Calm };
+        let hand = Preferences { throwing: Throwing::Hand, plays_forced: true, pace: Pace::Calm, confirms: true };
         let changed = with_preferences(document, hand);
         assert_eq!(
             changed,
-            "version 1\ntheme dark\nsounds off\nshown square-names\nthrowing hand\nforced yes\npace calm"
+            "version 1\ntheme dark\nsounds off\nshown square-names\nthrowing hand\nforced yes\npace calm\nconfirm yes"
         );
         assert_eq!(with_preferences(&changed, Preferences::default()), document);
         assert_eq!(with_value(document, SHOWN, "a b"), "version 1\ntheme dark\nsounds off\nshown a b");
         assert_eq!(with_value("", SHOWN, ""), "version 1");
         assert_eq!(with_value("version 2\nnew x", SHOWN, "a"), "version 2\nnew x\nshown a");
         assert_eq!((value("theme-of-night x", "theme"), value("theme", "theme")), ("", ""));
+    }
+
+    #[test]
+    fn broken_lines_are_found_and_survived() {
+        let document =
+            "version 1\ntheme green\nthrowing hand\npace\nsounds off\nlook wood\nof-later x y\nconfirm maybe";
+        assert_eq!(broken_in(document), ["theme green", "pace", "confirm maybe"]);
+        let read = preferences_in(document);
+        assert_eq!(read, Preferences { throwing: Throwing::Hand, ..Preferences::default() });
+        assert_eq!(broken_in("{\"theme\":1}"), ["{\"theme\":1}"]);
+        assert_eq!(broken_in("version 1"), Vec::<String>::new());
+        for preferences in [Preferences::default(), Preferences { confirms: true, pace: Pace::Calm, ..read }] {
+            assert_eq!(broken_in(&with_preferences("version 1", preferences)), Vec::<String>::new());
+        }
     }
 
     #[test]
@@ -228,6 +275,7 @@ mod tests {
         for known in [DOCUMENT, EARLIER[2]] {
             assert!(script.contains(&format!("\"{known}\"")), "{known}");
         }
-        assert!(script.contains(&format!("/^{THEME} (.*)$/m")), "{script}");
+        assert!(script.contains("CHOICES = [\"theme\", \"look\", \"size\", \"speed\", \"sounds\"]"), "{script}");
+        assert_eq!(THEME, "theme");
     }
 }

@@ -25,6 +25,8 @@ pub(crate) enum Shortcut {
     Redo,
     /// The board is turned.
     Flip,
+    /// A move is typed.
+    Type,
     /// Another game is chosen.
     NewGame,
     /// These keys are listed.
@@ -32,12 +34,13 @@ pub(crate) enum Shortcut {
 }
 
 /// The signs of the keys, as they are listed, and what each does.
-pub(crate) const LETTERS: [(char, Shortcut); 7] = [
+pub(crate) const LETTERS: [(char, Shortcut); 8] = [
     (',', Shortcut::Previous),
     ('.', Shortcut::Next),
     ('u', Shortcut::Undo),
     ('r', Shortcut::Redo),
     ('f', Shortcut::Flip),
+    ('/', Shortcut::Type),
     ('n', Shortcut::NewGame),
     ('?', Shortcut::Keys),
 ];

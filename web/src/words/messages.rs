@@ -25,7 +25,7 @@ rules::messages! {
     asks_draw = "asks-draw";
     /// Offer to finish the game here?
     asks_end = "asks-end";
-    /// Flip board
+    /// At the bottom of the board
     at_bottom = "at-bottom";
     /// Player to move
     auto_flip = "auto-flip";
@@ -53,6 +53,8 @@ rules::messages! {
     computer_at = "computer-at" { level: Message };
     /// The computer doesn’t answer. Your game is safe.
     computer_fails = "computer-fails";
+    /// Play this move?
+    confirms = "confirms";
     /// Decline
     decline = "decline";
     /// { $who ->
@@ -85,13 +87,13 @@ rules::messages! {
     enter_dice_wait = "enter-dice-wait";
     /// Nobody plays that side.
     enter_empty_seat = "enter-empty-seat";
-    /// This game has reached its greatest length.
+    /// This game has reached the maximum length, so it can’t go on.
     enter_full = "enter-full";
-    /// This side has nothing to answer.
+    /// There is no offer for this side to answer.
     enter_not_asked = "enter-not-asked";
-    /// You have nothing to claim now.
+    /// You can’t claim a draw now.
     enter_not_due = "enter-not-due";
-    /// You can’t offer that now.
+    /// You can’t do that now.
     enter_not_open = "enter-not-open";
     /// The game is over.
     enter_over = "enter-over";
@@ -111,7 +113,7 @@ rules::messages! {
     games_none = "games-none";
     /// The game on the board is saved. It stays under My games.
     games_saved = "games-saved";
-    /// Go on
+    /// Resume
     go_on = "go-on";
     /// moves { $way }
     goes = "goes" { way: Message, of: Message };
@@ -165,21 +167,21 @@ rules::messages! {
     is_taken_to = "is-taken-to" { way: Message, of: Message };
     /// Keyboard shortcuts
     keys = "keys";
-    /// About this square
+    /// Help about this square
     keys_ask = "keys-ask";
     /// On the board
     keys_board = "keys-board";
-    /// Let go
+    /// Let go of the piece
     keys_cancel = "keys-cancel";
     /// First and last position
     keys_ends = "keys-ends";
     /// Previous and next move
     keys_look = "keys-look";
-    /// Single keys do this
+    /// Use single-key shortcuts
     keys_on = "keys-on";
     /// Choose the square
     keys_tap = "keys-tap";
-    /// To the next square
+    /// Go to the next square
     keys_walk = "keys-walk";
     /// jumps { $way }
     leaps = "leaps" { way: Message, of: Message };
@@ -227,8 +229,10 @@ rules::messages! {
     offers_end = "offers-end" { seat: Any };
     /// On the board
     on_board = "on-board";
-    /// One turn
+    /// Play one turn
     one_turn = "one-turn";
+    /// Change this rule
+    other_rule = "other-rule";
     /// Variation: { $moves }
     other_line = "other-line" { moves: Text };
     /// { $result ->
@@ -241,9 +245,9 @@ rules::messages! {
     pace = "pace";
     /// at once
     pace_at_once = "pace-at-once";
-    /// calmly
+    /// slowly
     pace_calm = "pace-calm";
-    /// so that one can see
+    /// so you can follow
     pace_normal = "pace-normal";
     /// Pause
     pause = "pause";
@@ -251,6 +255,8 @@ rules::messages! {
     piece = "piece" { colour: Message, kind: Message };
     /// Play forced turns automatically
     play_forced = "play-forced";
+    /// Play
+    play_it = "play-it";
     /// (computer, { FORM($level, form: "clause") })
     played_by_computer = "played-by-computer" { level: Message };
     /// ({ $player })
@@ -281,7 +287,7 @@ rules::messages! {
     removed_variation = "removed-variation";
     /// Replay what happened since your last turn
     replay = "replay";
-    /// How much do you resign?
+    /// What do you resign?
     resign_how_much = "resign-how-much";
     /// Keep playing
     resign_no = "resign-no";
@@ -317,13 +323,13 @@ rules::messages! {
     rewind = "rewind";
     /// { $id }: { $rule }
     ruling = "ruling" { id: Text, rule: Message };
-    /// This browser lets the page save nothing. You lose this game when you close the page.
+    /// This browser doesn’t let the page save anything, so you will lose this game when you close the page.
     save_blocked = "save-blocked";
     /// The last move was not saved. The page tries again with your next one.
     save_broken = "save-broken";
     /// This game is being played in another tab.
     save_foreign = "save-foreign";
-    /// There is no room left to save this game. Free some space, or you lose the game when you close the page.
+    /// There is no room left to save this game. Free some space, or you will lose the game when you close the page.
     save_full = "save-full";
     /// Position on the board
     scrub = "scrub";
@@ -421,8 +427,6 @@ rules::messages! {
     undo = "undo";
     /// { $text }
     verbatim = "verbatim" { text: Any };
-    /// Board view
-    view_full = "view-full";
     /// Earlier position.
     views_earlier_ply = "views-earlier-ply";
     /// { $way }
@@ -439,7 +443,7 @@ rules::messages! {
     who_deep = "who-deep" { who: Message, at: Message, count: Number };
     /// { $who } on { $at }
     who_on = "who-on" { who: Message, at: Message };
-    /// Players
+    /// Who plays
     who_plays = "who-plays";
     /// { $count ->
     word = "word" { count: Number };
@@ -457,8 +461,6 @@ rules::messages! {
     redo = "redo";
     /// Redo
     redo_full = "redo-full";
-    /// View
-    view = "view";
     /// Players
     seats = "seats";
     /// Players
@@ -471,6 +473,10 @@ rules::messages! {
     end_here = "end-here";
     /// Offer to finish
     end_here_full = "end-here-full";
+    /// Settings
+    settings = "settings";
+    /// Settings
+    settings_full = "settings-full";
     /// Claim
     claim = "claim";
     /// Claim a draw

@@ -71,6 +71,11 @@ pub(super) fn kind(info: Option<&GameInfo>, kind: Kind) -> Message {
     kind.map_or_else(messages::some_piece, |kind| Message::new(kind.key))
 }
 
+/// So many pieces of a kind: "two officers".
+pub(crate) fn counted(info: &GameInfo, count: usize, kind: Kind) -> Message {
+    messages::group_free(count, self::kind(Some(info), kind))
+}
+
 /// The message when a sign of this kind is set or lifted, as `lanrick-mark-set`; `None` where a game has none.
 pub(super) fn sign(info: &GameInfo, kind: Kind, done: &str) -> Option<Message> {
     let key = [info.kinds.get(usize::from(kind.0))?.key, done].join("-");

@@ -37,10 +37,10 @@ mod tests {
         let people = vec![Player::Human { name: String::new() }; 2];
         let mut table = open::<Portal>(Record::new("laska", 1, people)).unwrap();
         let mut why = |entry| translate(&enter_error(&table.enter(entry).unwrap_err()));
-        assert_eq!(why(Entry::Claim { by: Seat::FIRST }), "You have nothing to claim now.");
-        assert_eq!(why(Entry::Answer { by: Seat::FIRST, yes: true }), "This side has nothing to answer.");
+        assert_eq!(why(Entry::Claim { by: Seat::FIRST }), "You can’t claim a draw now.");
+        assert_eq!(why(Entry::Answer { by: Seat::FIRST, yes: true }), "There is no offer for this side to answer.");
         let incomplete = why(Entry::Step("c3".to_owned()));
         assert_eq!(incomplete, "A move needs at least two squares, such as c3-d4.");
-        assert_eq!(why(Entry::Resign { by: Seat::FIRST, points: 7 }), "You can’t offer that now.");
+        assert_eq!(why(Entry::Resign { by: Seat::FIRST, points: 7 }), "You can’t do that now.");
     }
 }

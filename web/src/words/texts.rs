@@ -3,10 +3,11 @@
 pub(crate) mod messages;
 pub(crate) mod refused;
 
+use play::EnterError;
 use play::formats::{Placed, TextFault, TextFormat};
 use rules::{Arg, GameInfo, Mend, Message};
 
-use super::{messages as shared, say};
+use super::{enter_error, messages as shared, say};
 
 /// The name of a form of texts of games, by its key.
 pub(crate) fn form(key: &'static str) -> Message {
@@ -60,6 +61,14 @@ pub(crate) fn other_game(fault: &TextFault) -> Option<&str> {
     match found {
         Some(Arg::Text(id)) if is_it => Some(id),
         _ => None,
+    }
+}
+
+/// Why a move that was typed is not played, in terms that a player understands.
+pub(crate) fn why_not_played(error: &EnterError) -> Message {
+    match error {
+        EnterError::Step(error) => say::of_any(None, &error.why),
+        _ => enter_error(error),
     }
 }
 

@@ -8,11 +8,10 @@ use rules::{Arg, GameInfo, Message, Seat};
 
 use super::language::{translate, translate_key};
 use super::say::{ruling, say};
-use super::square::square;
 use super::{addressed, messages, name, rule};
 use crate::services::games::SaveError;
 use play::{Level, PlayerKind};
-use table::{Foreign, Notice, Prospect, Question, SquareInspector, TableState};
+use table::{Notice, Question, TableState};
 
 /// The label of a button: short beneath its icon, and in full for screen readers.
 #[derive(Clone, Copy, Debug)]
@@ -35,7 +34,7 @@ impl Caption {
 
 pub(crate) const UNDO: Caption = Caption { short: messages::undo, full: messages::undo_full };
 pub(crate) const REDO: Caption = Caption { short: messages::redo, full: messages::redo_full };
-pub(crate) const VIEW: Caption = Caption { short: messages::view, full: messages::view_full };
+pub(crate) const SETTINGS: Caption = Caption { short: messages::settings, full: messages::settings_full };
 pub(crate) const SEATS: Caption = Caption { short: messages::seats, full: messages::seats_full };
 pub(crate) const OFFER_DRAW: Caption = Caption { short: messages::draw, full: messages::draw_full };
 pub(crate) const OFFER_END: Caption = Caption { short: messages::end_here, full: messages::end_here_full };
@@ -102,6 +101,9 @@ pub(crate) fn sits(record: &Record, seat: Seat) -> Option<Message> {
     let player = record.player(seat)?;
     match record.player_on(seat)? {
         Player::Computer { level } => Some(messages::played_by_computer(self::level(Level::of(*level)))),
+        Player::Human { name } if !name.is_empty() => {
+            Some(messages::played_by_player(messages::verbatim(name.as_str())))
+        }
         Player::Human { .. } if is_only_human(record, player) => Some(messages::played_by_you()),
         Player::Human { .. } if record.players.len() > 2 => Some(messages::played_by_player(name::player(player))),
         Player::Human { .. } => None,
@@ -192,7 +194,8 @@ pub(crate) fn notice(state: &TableState, notice: &Notice) -> Said {
     let info = state.info();
     let said = match notice {
         Notice::Refused { why, .. } => Said { text: vec![say(info, why)], rule: rule_behind(why) },
-        Notice::Inspector(inspector) => through(info, inspector),
+        // The late part says it.
+        Notice::Inspecting(_) => Said::default(),
         Notice::ViewsEarlierPly => messages::views_earlier_ply().into(),
         Notice::Watches => messages::watches().into(),
         Notice::ComputerActs => messages::computer_acts().into(),
@@ -209,7 +212,7 @@ pub(crate) fn notice(state: &TableState, notice: &Notice) -> Said {
 }
 
 /// Speaks to the only person at the table.
-fn spoken(state: &TableState, said: Said) -> Said {
+pub(super) fn spoken(state: &TableState, said: Said) -> Said {
     let text = said.text.into_iter().map(|message| addressed(state.info(), state.you(), message));
     Said { text: text.collect(), rule: said.rule }
 }
@@ -234,6 +237,11 @@ pub(crate) fn doubt(state: &TableState, comes: &Message) -> Said {
     spoken(state, Said { text: vec![say(state.info(), comes)], rule: rule_behind(comes) })
 }
 
+/// Whether an option of the game offers another reading of the ruling behind a refusal.
+pub(crate) fn has_other_reading(info: &GameInfo, why: &Message) -> bool {
+    ruling(why).is_some_and(|id| info.options.iter().any(|option| option.ruling == Some(id)))
+}
+
 /// The ruling behind a message, with what it says.
 pub(crate) fn rule_behind(why: &Message) -> Option<Message> {
     let id = ruling(why)?;
@@ -243,50 +251,6 @@ pub(crate) fn rule_behind(why: &Message) -> Option<Message> {
     })
 }
 
-/// What the square inspector shows.
-fn through(info: &'static GameInfo, inspector: &SquareInspector) -> Said {
-    let mut said = Said::from(messages::inspector(square(info, &inspector.label, &inspector.pieces, inspector.sign)));
-    let seat = |by: &Seat| name::seat(Some(info), *by);
-    match &inspector.prospect {
-        Prospect::Moves { by, steps, forced: true } => {
-            said.text.push(messages::inspect_must(seat(by), steps.join(", ")));
-        }
-        Prospect::Moves { by, steps, forced: false } => {
-            said.text.push(messages::inspect_moves(seat(by), steps.join(", ")));
-        }
-        Prospect::Goal { by, steps } => {
-            said.text.push(messages::inspect_goal(seat(by), steps.join(", ")));
-        }
-        Prospect::None(why) => {
-            said.text.push(messages::inspect_why(say(info, why)));
-            said.rule = rule_behind(why);
-        }
-        Prospect::Empty { by, forced } => {
-            said.text.push(messages::inspect_nothing());
-            if !forced.is_empty() {
-                said.text.push(messages::inspect_forced(seat(by), forced.join(", ")));
-            }
-        }
-        Prospect::Idle => {}
-    }
-    if let Some(Foreign { by, steps, attacks }) = &inspector.outlook {
-        said.text.push(match steps.is_empty() {
-            true => messages::inspect_stuck(seat(by)),
-            false => messages::inspect_would(seat(by), steps.join(", ")),
-        });
-        if !attacks.is_empty() {
-            said.text.push(messages::inspect_attacks(attacks.iter().cloned().map(Arg::from).collect::<Vec<Arg>>()));
-        }
-    }
-    for remark in &inspector.remarks {
-        said.text.push(messages::inspect_why(say(info, remark)));
-    }
-    if let Some(after) = &inspector.after {
-        said.text.push(messages::inspect_after(square(info, &inspector.label, after, None)));
-    }
-    said
-}
-
 /// Why the game is not saved, and what that means.
 pub(crate) fn keep_error(error: &SaveError) -> Message {
     match error {
@@ -294,5 +258,23 @@ pub(crate) fn keep_error(error: &SaveError) -> Message {
         SaveError::Full => messages::save_full(),
         SaveError::Foreign => messages::save_foreign(),
         SaveError::Broken(_) => messages::save_broken(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::RulingId;
+
+    use super::*;
+    use crate::program::info;
+
+    #[test]
+    fn a_rule_that_can_be_chosen_otherwise_says_so_where_it_bites() {
+        let refused =
+            |id: &'static str| Message { ruling: Some(RulingId(id)), ..Message::new("backgammon-lower-alone") };
+        let game = info("backgammon").expect("it is there");
+        assert!(has_other_reading(game, &refused("BG-2")));
+        assert!(!has_other_reading(game, &refused("BG-1")) && !has_other_reading(game, &Message::new("x")));
+        assert!(!has_other_reading(info("laska").expect("it is there"), &refused("LASKA-1")));
     }
 }

@@ -3,13 +3,14 @@
 use core::fmt;
 use core::marker::PhantomData;
 
+use rules::view::Effect;
 use rules::{Catalogue, Format, Game, Mend, Visitor};
 
 use super::{PositionText, ReadGame, TextFormat, formats, mends_of_start, position_texts, read, write};
 use crate::game_tree::GameTree;
 use crate::record::Record;
-use crate::session::OpenError;
-use crate::table::Table;
+use crate::session::{EnterError, OpenError};
+use crate::table::{Table, play_turn};
 
 /// Reads and writes texts of games: a [`Catalogue`] behind a reference, apart from [`crate::Games`], since few visits
 /// need it.
@@ -28,6 +29,12 @@ pub trait GameTexts: Sync {
 
     /// The position of a table at a ply as text, in each of the formats of its game: see [`position_texts`].
     fn positions(&self, table: &dyn Table, n_entries: usize) -> Vec<(Format, PositionText)>;
+
+    /// Plays a whole turn on a table, or the rest of one, as people write it: see [`play_turn`].
+    ///
+    /// # Errors
+    /// When it is no legal turn, or no step is possible now.
+    fn play_turn(&self, table: &mut dyn Table, turn: &str) -> Result<Vec<Effect>, EnterError>;
 
     /// Writes games of one folder in a format of theirs: see [`write()`].
     ///
@@ -107,6 +114,10 @@ impl<C: Catalogue> GameTexts for GameTextsOf<C> {
 
     fn positions(&self, table: &dyn Table, n_entries: usize) -> Vec<(Format, PositionText)> {
         position_texts::<C>(table, n_entries)
+    }
+
+    fn play_turn(&self, table: &mut dyn Table, turn: &str) -> Result<Vec<Effect>, EnterError> {
+        play_turn::<C>(table, turn)
     }
 
     fn write(&self, format: &str, trees: &[&GameTree]) -> Result<String, OpenError> {

@@ -10,6 +10,16 @@ use crate::step_token::StepToken;
 impl<G: Game> Session<G> {
     /// What would be on the board if these steps were played in order; `None` when one of them could not be.
     pub fn preview(&self, steps: &[StepToken]) -> Option<Scene> {
+        self.after(steps).map(|pos| self.rules.scene(&pos))
+    }
+
+    /// Whether these steps, played in order, would end the turn.
+    pub fn ends_turn(&self, steps: &[StepToken]) -> bool {
+        self.after(steps).is_some_and(|pos| !self.rules.mid_turn(&pos))
+    }
+
+    /// The position after these steps; `None` when one of them could not be played.
+    fn after(&self, steps: &[StepToken]) -> Option<G::Position> {
         let mut pos = self.position().clone();
         let mut history = self.history.clone();
         let mut is_open = !self.legal().is_empty();
@@ -21,7 +31,7 @@ impl<G: Game> Session<G> {
             pos = after;
             is_open = self.goes_on(&mut pos, &mut history);
         }
-        Some(self.rules.scene(&pos))
+        Some(pos)
     }
 
     /// Whether the game continues at a position that was just reached; a house rule may then have changed it.

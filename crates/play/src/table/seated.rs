@@ -7,7 +7,6 @@ use rules::present::Overlay;
 use rules::view::{Effect, Scene, Site};
 use rules::{Actor, Format, Game, GameInfo, HouseRule, Message, Seat};
 
-use super::outlook::{self, Outlook};
 use super::{Table, TurnText};
 use crate::dice::Dice;
 use crate::entry::Entry;
@@ -147,8 +146,8 @@ impl<G: Game> Table for Session<G> {
         self.preview(steps)
     }
 
-    fn outlook(&self, site: Site, owners: &[Seat]) -> Option<Outlook> {
-        outlook::of(self, site, owners)
+    fn ends_turn(&self, steps: &[StepToken]) -> bool {
+        self.ends_turn(steps)
     }
 
     fn refusal(&self, tried: &[Site]) -> Message {
@@ -255,10 +254,6 @@ impl<G: Game> Table for Session<G> {
 
     fn renamed(&self, site: Site, from: Seat) -> Message {
         self.rules().renamed(site, from)
-    }
-
-    fn remarks(&self, site: Site) -> Vec<Message> {
-        self.rules().remarks(self.position(), site)
     }
 
     fn overlays(&self) -> &'static [Overlay] {

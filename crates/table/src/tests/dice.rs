@@ -144,7 +144,7 @@ fn points_are_called_as_the_reader_likes() {
     assert_eq!(called(&state), names(["6", "7A"]));
     state.apply(Action::Rename(true));
     assert_eq!(called(&state), names(["6", "18"]));
-    state.apply(Action::Orient(Orientation::Seat(Seat::SECOND)));
+    state.apply(RareAction::Orient(Orientation::Seat(Seat::SECOND)));
     assert_eq!(called(&state), names(["6", "18"]), "as whoever is to move counts");
     state.apply(Action::Rename(false));
     assert_eq!(called(&state), names(["6", "7A"]));

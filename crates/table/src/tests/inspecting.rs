@@ -8,7 +8,7 @@ pub(super) fn inspector_on(state: &mut TableState, name: &str) -> SquareInspecto
     let site = site(state, name);
     state.apply(Action::Board(BoardEvent::Hold(site)));
     match state.notice() {
-        Some(Notice::Inspector(inspector)) => inspector.clone(),
+        Some(Notice::Inspecting(site)) => state.inspector(*site, INSIGHT),
         other => panic!("{other:?}"),
     }
 }
@@ -83,12 +83,8 @@ fn of_a_pair_the_one_who_could_move_it_is_named() {
         .into_iter()
         .filter_map(|site| {
             state.apply(Action::Board(BoardEvent::Hold(site)));
-            match state.notice() {
-                Some(Notice::Inspector(SquareInspector { outlook: Some(Foreign { by, steps, .. }), .. })) => {
-                    (!steps.is_empty()).then_some(*by)
-                }
-                _ => None,
-            }
+            let outlook = state.inspector(site, INSIGHT).outlook;
+            outlook.filter(|outlook| !outlook.steps.is_empty()).map(|outlook| outlook.by)
         })
         .collect();
     assert!(!named.is_empty() && named.iter().all(|seat| info.team(*seat) != info.team(acts)), "{named:?}");

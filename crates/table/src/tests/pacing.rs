@@ -86,7 +86,7 @@ fn a_game_of_the_computer_alone_stands_still_and_goes_on_by_turns() {
     assert_eq!(n_entries(&state), 2);
     // A person who sits down ends the pause.
     state.apply(Action::Pause(true));
-    state.apply(Action::Reseat(Seat::FIRST, PlayerKind::Human));
+    state.apply(RareAction::Reseat(Seat::FIRST, PlayerKind::Human));
     assert!(!state.is_watched() && !state.is_paused());
 }
 

@@ -32,20 +32,20 @@ fn the_computer_that_thinks_stops_when_its_seat_is_given_away() {
     let mut state = against_computer(None);
     tap(&mut state, "c3");
     tap(&mut state, "d4");
-    let tasks = state.apply(Action::Reseat(Seat::SECOND, BEST));
+    let tasks = state.apply(RareAction::Reseat(Seat::SECOND, BEST));
     assert!(matches!(&tasks[..], [Task::Save, Task::Think(think)] if think.level == 3), "{tasks:?}");
     assert_eq!(state.turn().and_then(|seat| state.controller(seat)), Some(Controller::Computer(Level::Best)));
-    assert_eq!(state.apply(Action::Reseat(Seat::SECOND, BEST)), [], "nothing changes");
-    let tasks = state.apply(Action::Reseat(Seat::SECOND, PlayerKind::Human));
+    assert_eq!(state.apply(RareAction::Reseat(Seat::SECOND, BEST)), [], "nothing changes");
+    let tasks = state.apply(RareAction::Reseat(Seat::SECOND, PlayerKind::Human));
     assert_eq!((tasks, state.thinking()), (vec![Task::Save, Task::StopThinking], None));
     assert_eq!(computer_plays(&mut state, vec!["e5-d4-c3bw".to_owned()]), [], "it comes too late");
     tap(&mut state, "e5");
     tap(&mut state, "c3");
     assert_eq!(steps(&state).len(), 2, "the person plays on");
     // The computer takes over a seat at once.
-    assert_eq!(level_asked(&state.apply(Action::Reseat(Seat::FIRST, GOOD))), Some(2));
+    assert_eq!(level_asked(&state.apply(RareAction::Reseat(Seat::FIRST, GOOD))), Some(2));
     // Its job for one seat goes on while another changes hands.
-    let tasks = state.apply(Action::Reseat(Seat::SECOND, GOOD));
+    let tasks = state.apply(RareAction::Reseat(Seat::SECOND, GOOD));
     assert_eq!((tasks, state.thinking().is_some()), (vec![Task::Save], true));
 }
 
@@ -53,7 +53,7 @@ fn the_computer_that_thinks_stops_when_its_seat_is_given_away() {
 fn a_touch_that_was_begun_is_forgotten_when_the_computer_takes_over() {
     let mut state = two_people(None);
     tap(&mut state, "c3");
-    assert_eq!(level_asked(&state.apply(Action::Reseat(Seat::FIRST, BEST))), Some(3));
+    assert_eq!(level_asked(&state.apply(RareAction::Reseat(Seat::FIRST, BEST))), Some(3));
     assert_eq!((state.marks().selected, state.marks().movable.len()), (None, 0));
 }
 
@@ -65,7 +65,7 @@ fn who_sits_where_is_kept_and_no_undo_changes_it() {
     computer_plays(&mut state, vec!["e5-d4-c3bw".to_owned()]);
     let mut watcher = TableState::restore(games(), &state.saved_game(5.0), ANYBODY).unwrap();
     watcher.apply(Action::SetAccess(Access::Watching));
-    state.apply(Action::Reseat(Seat::SECOND, BEST));
+    state.apply(RareAction::Reseat(Seat::SECOND, BEST));
     state.apply(Action::Undo);
     assert_eq!((sits(&state), state.n_entries()), (vec![PlayerKind::Human, BEST], 0));
     let mut back = TableState::restore(games(), &state.saved_game(6.0), ANYBODY).unwrap();
@@ -74,7 +74,7 @@ fn who_sits_where_is_kept_and_no_undo_changes_it() {
     assert_eq!((sits(&back), back.n_entries()), (vec![PlayerKind::Human, BEST], 2));
     assert!(watcher.catch_up(games(), &state.saved_game(7.0)).is_ok());
     assert_eq!(sits(&watcher), [PlayerKind::Human, BEST], "others see it");
-    assert_eq!(watcher.apply(Action::Reseat(Seat::FIRST, BEST)), [], "and change nothing");
+    assert_eq!(watcher.apply(RareAction::Reseat(Seat::FIRST, BEST)), [], "and change nothing");
 }
 
 #[test]
@@ -84,20 +84,20 @@ fn the_question_that_waits_goes_to_whoever_sits_there_now() {
     tap(&mut state, "d4");
     computer_plays(&mut state, vec!["e5-d4-c3bw".to_owned()]);
     state.apply(Action::Offer(Offer::Draw));
-    let tasks = state.apply(Action::Reseat(Seat::SECOND, PlayerKind::Human));
+    let tasks = state.apply(RareAction::Reseat(Seat::SECOND, PlayerKind::Human));
     assert_eq!(tasks, [Task::Save, Task::StopThinking]);
     assert!(state.question().is_some_and(|question| question.on == Seat::SECOND));
-    assert_eq!(level_asked(&state.apply(Action::Reseat(Seat::SECOND, BEST))), Some(3));
+    assert_eq!(level_asked(&state.apply(RareAction::Reseat(Seat::SECOND, BEST))), Some(3));
     state.apply(Action::ComputerAnswers(true));
     assert_eq!(ended(&state).places.0[..2], [1, 1]);
-    assert_eq!(state.apply(Action::Reseat(Seat::FIRST, GOOD)), [Task::Save], "for the next game");
+    assert_eq!(state.apply(RareAction::Reseat(Seat::FIRST, GOOD)), [Task::Save], "for the next game");
 }
 
 #[test]
 fn one_seat_of_a_pair_is_given_to_a_friend() {
     let mut state = begin(Setup::usual("lanko-88").record(games(), 7), None);
     let east = Seat::new(3).unwrap();
-    state.apply(Action::Reseat(east, PlayerKind::Human));
+    state.apply(RareAction::Reseat(east, PlayerKind::Human));
     assert_eq!(sits(&state), [PlayerKind::Human, GOOD, PlayerKind::Human, PlayerKind::Human]);
     // The pairs stay the same, so that everything can be replayed.
     assert_eq!(state.record().seats, [0, 1, 0, 1].map(Some));
@@ -109,15 +109,15 @@ fn one_seat_of_a_pair_is_given_to_a_friend() {
     let tasks = state.enter(Entry::Offer { by: Seat::FIRST, what: Offer::End });
     assert_eq!((level_asked(&tasks), state.question().map(|question| question.on)), (None, Some(east)));
     state.apply(Action::Answer(false));
-    state.apply(Action::Reseat(east, GOOD));
+    state.apply(RareAction::Reseat(east, GOOD));
     assert_eq!(state.record().substitutes, []);
 }
 
 #[test]
 fn whoever_sits_there_sits_there_in_the_next_game_too() {
     let mut state = begin(Setup { length: Some(7), ..Setup::usual("backgammon") }.record(games(), 7), None);
-    state.apply(Action::Reseat(Seat::SECOND, BEST));
-    state.apply(Action::Reseat(Seat::FIRST, PlayerKind::Computer(Level::Beginner)));
+    state.apply(RareAction::Reseat(Seat::SECOND, BEST));
+    state.apply(RareAction::Reseat(Seat::FIRST, PlayerKind::Computer(Level::Beginner)));
     state.game.table.enter(Entry::Resign { by: Seat::FIRST, points: 3 }).unwrap();
     if let Status::Waiting { on, .. } = state.status() {
         state.game.table.enter(Entry::Answer { by: on[0], yes: true }).unwrap();
@@ -128,7 +128,7 @@ fn whoever_sits_there_sits_there_in_the_next_game_too() {
     assert_eq!(levels, [Player::Computer { level: 1 }, Player::Computer { level: 3 }]);
     // A pair of which the computer plays one half.
     let mut state = begin(Setup::usual("lanko-88").record(games(), 7), None);
-    state.apply(Action::Reseat(Seat::new(2).unwrap(), BEST));
+    state.apply(RareAction::Reseat(Seat::new(2).unwrap(), BEST));
     state.game.table.enter(Entry::Resign { by: Seat::FIRST, points: 1 }).unwrap();
     let next = TableState::open(games(), state.rematch(games(), 9), ANYBODY).unwrap();
     assert_eq!(sits(&next), [GOOD, PlayerKind::Human, GOOD, BEST]);

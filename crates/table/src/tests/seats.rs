@@ -135,13 +135,13 @@ fn who_resigns_leaves_the_others_to_play_on() {
     let mut state = begin(setup("toy-race", "3", "pppp").record(games(), 1), None);
     throw(&mut state);
     assert_eq!(state.resigners(), [(Seat::FIRST, 1)], "whoever is to act");
-    assert_eq!(state.apply(Action::Resign(Seat::SECOND, 1)), [], "it is not their turn");
-    state.apply(Action::Resign(Seat::FIRST, 1));
+    assert_eq!(state.apply(RareAction::Resign(Seat::SECOND, 1)), [], "it is not their turn");
+    state.apply(RareAction::Resign(Seat::FIRST, 1));
     assert_eq!((state.outcome(), state.player_cards().len()), (None, 3));
     assert!(state.player_cards()[0].is_out && !state.player_cards()[1].is_out);
     throw(&mut state);
     assert_eq!(state.resigners(), [(Seat::SECOND, 1)]);
-    state.apply(Action::Resign(Seat::SECOND, 1));
+    state.apply(RareAction::Resign(Seat::SECOND, 1));
     let outcome = ended(&state);
     assert_eq!((outcome.places.0, outcome.reason.to_string().as_str()), ([3, 2, 1, 0], "end-resigned"));
 }
@@ -151,7 +151,7 @@ fn while_the_computer_is_to_act_any_human_may_resign() {
     let mut state = begin(setup("toy-race", "3", "mppp").record(games(), 1), None);
     assert_eq!(state.turn(), Some(Seat::FIRST), "the computer has thrown by itself");
     assert_eq!(state.resigners(), [(Seat::SECOND, 1), (THIRD, 1)]);
-    state.apply(Action::Resign(THIRD, 1));
+    state.apply(RareAction::Resign(THIRD, 1));
     assert_eq!(state.resigners(), [(Seat::SECOND, 1)], "they have left");
     assert_eq!(state.outcome(), None);
 }
@@ -162,7 +162,7 @@ fn whoever_takes_no_part_is_asked_nothing() {
         begin(setup("ludo", "4", "pppp").record(games(), 3), Some("0,0,0,9/0,0,0,9/0,0,0,9/0,0,0,9 play 1 3 -"));
     choose(&mut state, "9-12");
     assert_eq!(state.turn(), Some(Seat::SECOND), "they are to throw");
-    state.apply(Action::Resign(Seat::SECOND, 1));
+    state.apply(RareAction::Resign(Seat::SECOND, 1));
     throw(&mut state);
     assert_eq!(state.turn(), Some(THIRD));
     state.apply(Action::Offer(Offer::Draw));

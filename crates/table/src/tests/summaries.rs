@@ -65,7 +65,7 @@ fn a_player_of_two_seats_counts_once() {
     assert_eq!((ludo.n_people, ludo.computers), (1, vec![Level::Good; 3]));
     // A human who substitutes for the computer on one of its seats is one more.
     let mut state = begin(alone("lanko-88").record(games(), 7), None);
-    state.apply(Action::Reseat(Seat::SECOND, PlayerKind::Human));
+    state.apply(RareAction::Reseat(Seat::SECOND, PlayerKind::Human));
     let Summary { n_people, computers, .. } = state.summary(0.0);
     assert_eq!((n_people, computers), (2, vec![Level::Good]));
 }
@@ -93,7 +93,7 @@ fn between_people_it_is_about_seats() {
     check(&for_people("laska"), vec![step("c3-d4"), resigned(Seat::FIRST)], "win-2");
     // Nobody is alone where computers play among themselves.
     let mut state = against_computer(None);
-    state.apply(Action::Reseat(Seat::FIRST, PlayerKind::Computer(Level::Best)));
+    state.apply(RareAction::Reseat(Seat::FIRST, PlayerKind::Computer(Level::Best)));
     let Summary { n_people, computers, state, .. } = state.summary(0.0);
     assert_eq!((n_people, computers), (0, vec![Level::Best, Level::Good]));
     assert_eq!(state, SummaryState::Turn(Seat::FIRST));

@@ -71,7 +71,7 @@ fn playing_on_from_earlier_loses_nothing() {
     play_all(&mut state, &[("c3", "b4")]);
     assert!(state.can_edit_variation());
     let main = state.branches(LINES)[0].node;
-    state.apply(Action::Lines(LineAction::switch(LINES, main)));
+    state.apply(RareAction::Lines(LineAction::switch(LINES, main)));
     assert_eq!((moves(&state), state.viewed_ply(), state.looks_back()), (whole, 1, true));
     state.apply(Action::ReturnToLive);
     assert_eq!(state.viewed_ply(), state.record().entries.len());
@@ -86,7 +86,7 @@ fn saved(state: &TableState) -> String {
 #[track_caller]
 fn take_back(state: &mut TableState) {
     let action = state.take_back_action().expect("there is something to take back");
-    state.apply(Action::Lines(action));
+    state.apply(RareAction::Lines(action));
 }
 
 #[test]
@@ -99,23 +99,23 @@ fn a_variation_is_promoted_and_removed_and_that_is_taken_back() {
     // After undo it is the game that is played otherwise.
     assert!(!state.can_edit_variation());
     let other = state.branches(LINES)[0].node;
-    state.apply(Action::Lines(LineAction::switch(LINES, other)));
+    state.apply(RareAction::Lines(LineAction::switch(LINES, other)));
     assert!(state.can_edit_variation());
     let before = saved(&state);
 
-    assert!(state.apply(Action::Lines(LineAction::promote(LINES))).contains(&Task::Save));
+    assert!(state.apply(RareAction::Lines(LineAction::promote(LINES))).contains(&Task::Save));
     assert_eq!((state.notice(), state.can_edit_variation()), (Some(&Notice::Promoted), false));
     assert_ne!(saved(&state), before);
     take_back(&mut state);
     assert_eq!((saved(&state), state.take_back_action().is_some()), (before.clone(), false));
 
-    assert!(state.apply(Action::Lines(LineAction::remove(LINES))).contains(&Task::Save));
+    assert!(state.apply(RareAction::Lines(LineAction::remove(LINES))).contains(&Task::Save));
     assert_eq!((state.notice(), moves(&state).len()), (Some(&Notice::Removed), 0));
     assert!(!saved(&state).contains("@variation"));
     take_back(&mut state);
     assert_eq!(saved(&state), before);
     // Once something else is played, it is too late.
-    state.apply(Action::Lines(LineAction::remove(LINES)));
+    state.apply(RareAction::Lines(LineAction::remove(LINES)));
     play_all(&mut state, &[("c3", "b4")]);
     assert!(state.take_back_action().is_none());
 
@@ -126,7 +126,7 @@ fn a_variation_is_promoted_and_removed_and_that_is_taken_back() {
     let before = saved(&watched);
     let switch = LineAction::switch(LINES, play::NodeIdx::ROOT);
     for action in [LineAction::promote(LINES), LineAction::remove(LINES), LineAction::take_back(LINES), switch] {
-        assert_eq!(watched.apply(Action::Lines(action)), []);
+        assert_eq!(watched.apply(RareAction::Lines(action)), []);
     }
     assert_eq!(saved(&watched), before);
 }

@@ -8,7 +8,7 @@ fn the_board_follows_the_turn_when_all_is_still() {
     let seats: Vec<Orientation> = state.info().seats().map(Orientation::Seat).collect();
     assert_eq!(state.orientations(), [&seats[..], &[Orientation::AutoFlip]].concat());
     assert_eq!(state.chosen_orientation(), Orientation::Seat(Seat::FIRST));
-    assert_eq!(state.apply(Action::Orient(Orientation::AutoFlip)), [Task::Save]);
+    assert_eq!(state.apply(RareAction::Orient(Orientation::AutoFlip)), [Task::Save]);
     tap(&mut state, "c3");
     tap(&mut state, "d4");
     assert_eq!(state.orientation(), Seat::FIRST, "what moves is seen where it was touched");
@@ -26,7 +26,7 @@ fn the_board_follows_the_turn_when_all_is_still() {
     let back = TableState::restore(games(), &saved, ANYBODY).unwrap();
     assert_eq!((back.orientation(), back.chosen_orientation()), (Seat::SECOND, Orientation::AutoFlip));
     // Turning the board by hand overrides it.
-    state.apply(Action::Orient(Orientation::Seat(Seat::SECOND)));
+    state.apply(RareAction::Orient(Orientation::Seat(Seat::SECOND)));
     state.apply(Action::Undo);
     state.apply(Action::Board(BoardEvent::Settled));
     assert_eq!((state.orientation(), state.chosen_orientation()), (Seat::SECOND, Orientation::Seat(Seat::SECOND)));
@@ -35,7 +35,7 @@ fn the_board_follows_the_turn_when_all_is_still() {
 #[test]
 fn the_board_waits_for_the_end_of_a_turn() {
     let mut state = two_people(Some(CHAIN));
-    state.apply(Action::Orient(Orientation::AutoFlip));
+    state.apply(RareAction::Orient(Orientation::AutoFlip));
     tap(&mut state, "c1");
     tap(&mut state, "e3");
     state.apply(Action::Board(BoardEvent::Settled));
@@ -50,7 +50,7 @@ fn against_the_computer_the_board_need_not_turn() {
     let mut state = against_computer(None);
     let seats: Vec<Orientation> = state.info().seats().map(Orientation::Seat).collect();
     assert_eq!(state.orientations(), seats);
-    state.apply(Action::Orient(Orientation::AutoFlip));
+    state.apply(RareAction::Orient(Orientation::AutoFlip));
     tap(&mut state, "c3");
     tap(&mut state, "d4");
     state.apply(Action::Board(BoardEvent::Settled));

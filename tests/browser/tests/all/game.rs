@@ -2,7 +2,9 @@
 
 mod agreements;
 mod audit;
+mod beside_game;
 mod boxes;
+mod changing;
 mod choosing;
 mod computer;
 mod crash;
@@ -24,6 +26,7 @@ mod pictures;
 mod programs;
 mod reseating;
 mod seats;
+mod settings;
 pub(crate) mod shelf;
 mod sides;
 mod storage;

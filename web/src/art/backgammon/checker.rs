@@ -8,15 +8,15 @@ use yew::{Html, classes, html};
 use crate::art::{Footprint, Tone, short};
 
 /// Half of a checker's width.
-pub(super) const RADIUS: f32 = 0.41;
+pub(super) const RADIUS: f32 = 0.39;
 /// How thick a checker is.
-pub(super) const EDGE: f32 = 0.25;
+pub(super) const EDGE: f32 = 0.23;
 /// The footprint of a checker.
 pub(super) const FOOTPRINT: Footprint = Footprint { y: 0.0, rx: RADIUS, ry: RADIUS };
 /// The footprint of a checker that stands in a tray.
 pub(super) const EDGE_FOOT: Footprint = Footprint { y: 0.0, rx: RADIUS, ry: EDGE / 2.0 };
 /// The ring on its face.
-const RING: f32 = 0.27;
+const RING: f32 = 0.26;
 
 /// A checker around the origin. The last of many shows their number.
 pub(super) fn checker(owner: Option<Seat>, count: Option<usize>) -> Html {

@@ -29,17 +29,17 @@ const GAP: f32 = 0.12;
 /// The frame at the left and right: narrow, as no point may be less than 22 pixels wide on the narrowest screens.
 const SIDE: f32 = 0.2;
 /// The frame above and below, with the names of the points.
-const RIM: f32 = 0.5;
+const RIM: f32 = 0.54;
 /// How long a point is, with room for five checkers.
-const LENGTH: f32 = 4.3;
+const LENGTH: f32 = 3.98;
 /// Between the points of both sides, where the dice lie.
-const MIDDLE: f32 = 1.0;
+const MIDDLE: f32 = 0.86;
 const WIDTH: f32 = 2.0 * SIDE + 2.0 * HALF + BAR + GAP + TRAY;
 const HEIGHT: f32 = 2.0 * RIM + 2.0 * LENGTH + MIDDLE;
 /// The distance from one checker to the next where there is room.
-const PITCH: f32 = 0.855;
+const PITCH: f32 = 0.785;
 /// The distance from one checker to the next in a tray.
-const TRAY_PITCH: f32 = 0.275;
+const TRAY_PITCH: f32 = 0.255;
 /// More checkers than this lie closer, and show their number.
 const SEEN: usize = 5;
 /// How much larger small marks are than on a board of eight squares, whose squares are larger.
@@ -172,6 +172,10 @@ impl Art for BackgammonArt {
         };
         let places = (0..rows).flat_map(|row| (0..columns).filter_map(move |column| at(row, column))).collect();
         Layout { places, ..layout }
+    }
+
+    fn turns(&self) -> bool {
+        true
     }
 
     fn tone(&self, seat: Seat) -> Tone {

@@ -81,3 +81,13 @@ fn signs_are_where_the_last_checker_lies() {
     assert_eq!(part(0), part(1));
     assert!(part(1).at.y - part(3).at.y > 1.5 && part(3).height == 1.0);
 }
+
+#[test]
+fn on_upright_phones_it_is_twice_as_high_as_it_would_lie() {
+    let style = include_str!("../../../styles/board.css");
+    for part in [format!("aspect-ratio: {HEIGHT} / {WIDTH};"), format!("width: calc(100% * {WIDTH} / {HEIGHT});")] {
+        assert!(style.contains(&part), "{part}");
+    }
+    // Lying it was 10.6 units high.
+    const { assert!(WIDTH / HEIGHT >= 2.0 * 10.6 / WIDTH) };
+}

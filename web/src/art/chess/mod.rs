@@ -36,6 +36,11 @@ impl Art for ChessArt {
         Layout { width: side, height: side, columns: SIDE, rows: SIDE, places }.turned(2 * orientation.idx())
     }
 
+    /// Pawn, knight, bishop, rook and queen, as every textbook has them.
+    fn worth(&self, kind: Kind) -> Option<u32> {
+        [1, 3, 3, 5, 9].get(usize::from(kind.0)).copied()
+    }
+
     fn tone(&self, seat: Seat) -> Tone {
         man::tone(seat)
     }

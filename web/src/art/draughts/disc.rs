@@ -17,7 +17,7 @@ const BASE: f32 = EDGE / 2.0;
 /// The footprint of a piece.
 pub(super) const FOOTPRINT: Footprint = Footprint { y: BASE, rx: RADIUS, ry: RADIUS * TILT };
 /// The rules' number for a king.
-const KING: Kind = Kind(1);
+pub(super) const KING: Kind = Kind(1);
 // A king stays within its square, except that it rises a little above it.
 const _: () = assert!(BASE + RADIUS * TILT < 0.45 && BASE - 2.0 * EDGE - RADIUS * TILT > -0.55);
 /// A crown as it lies on the upper disc, with the line of its hem.

@@ -3,7 +3,7 @@
 //! disc has a notched edge.
 
 use rules::Seat;
-use rules::view::{Piece, Site};
+use rules::view::{Kind, Piece, Scene, Site};
 use yew::{Html, html};
 
 use super::{Art, CellGeometry, Chequer, Footprint, Layout, Tone};
@@ -39,6 +39,17 @@ impl Art for DraughtsArt {
         let seen_by_white = Layout { width: side, height: side, columns: SIDE, rows: SIDE, places };
         // Black and White sit opposite each other.
         seen_by_white.turned(if orientation == Seat::FIRST { 2 } else { 0 })
+    }
+
+    fn worth(&self, _kind: Kind) -> Option<u32> {
+        Some(1)
+    }
+
+    /// Every man with a second one for its crown.
+    fn paper_set(&self, start: &Scene) -> Vec<Vec<Piece>> {
+        let men: Vec<Piece> = start.stacks.values().flatten().copied().collect();
+        let kings = men.iter().map(|man| Piece { kind: disc::KING, ..*man });
+        men.iter().copied().chain(kings).map(|piece| vec![piece]).collect()
     }
 
     fn tone(&self, seat: Seat) -> Tone {

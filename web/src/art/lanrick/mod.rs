@@ -44,6 +44,12 @@ impl Art for LanrickArt {
         Layout { width: side, height: side, columns: SIDE, rows: SIDE, places }.turned(2 * orientation.idx())
     }
 
+    /// Five men each: they are not on the board at the start.
+    fn paper_set(&self, _start: &Scene) -> Vec<Vec<Piece>> {
+        let man = |idx: usize| vec![Piece { owner: Some([Seat::FIRST, Seat::SECOND][idx / 5]), kind: Kind(0) }];
+        (0..10).map(man).collect()
+    }
+
     fn tone(&self, seat: Seat) -> Tone {
         man::tone(seat)
     }

@@ -25,7 +25,7 @@ pub(super) const FOOTPRINT: Footprint = Footprint { y: BASE, rx: RADIUS, ry: RAD
 /// Gaps between the studs on an officer's edge.
 const N_STUD_GAPS: &str = "4";
 /// The rules' number for an officer.
-const OFFICER: Kind = Kind(1);
+pub(super) const OFFICER: Kind = Kind(1);
 /// Where the grooves are on the visible half of a milled edge: every 15 degrees of a circle of radius 1, from the right
 /// to the middle. Written out, as sines would have to be downloaded.
 const GROOVES: [Point; 6] = [

@@ -2,7 +2,7 @@
 //! slightly from above. Officers have an engraved star. Besides its tone, Black's disc has a milled edge.
 
 use rules::Seat;
-use rules::view::{Piece, Site};
+use rules::view::{Piece, Scene, Site};
 use yew::{Html, html};
 
 use super::{Art, CellGeometry, Chequer, Footprint, Layout, Spread, Tone, short};
@@ -26,6 +26,18 @@ pub(crate) fn art(_id: &str) -> Option<&'static dyn Art> {
 struct LaskaArt;
 
 impl Art for LaskaArt {
+    /// Every counter with an officer that it can become.
+    fn paper_set(&self, start: &Scene) -> Vec<Vec<Piece>> {
+        let counters: Vec<Piece> = start.stacks.values().flatten().copied().collect();
+        let officers = counters.iter().map(|counter| Piece { kind: column::OFFICER, ..*counter });
+        counters.iter().copied().chain(officers).map(|piece| vec![piece]).collect()
+    }
+
+    /// Lasker gave the officers colours.
+    fn has_own_look(&self) -> bool {
+        true
+    }
+
     fn layout(&self, orientation: Seat) -> Layout {
         // The rules count the squares from White's left, rank by rank: four in the first, three in the second.
         let mut sites = (0..).map(Site);

@@ -63,6 +63,13 @@ impl Art for LinoArt {
         Some(Window { sites: scene.stacks.keys().copied().collect(), margin })
     }
 
+    /// The tiles, and 25 stones each (the source: 24 are played, one marks the score).
+    fn paper_set(&self, start: &Scene) -> Vec<Vec<Piece>> {
+        let tiles = start.stacks.values().filter_map(|stack| Some(vec![*stack.first()?]));
+        let stone = |idx: usize| vec![Piece { owner: Some([Seat::FIRST, Seat::SECOND][idx / 25]), kind: STONE }];
+        tiles.chain((0..50).map(stone)).collect()
+    }
+
     fn tone(&self, seat: Seat) -> Tone {
         stone::tone(seat)
     }

@@ -16,7 +16,7 @@ fn point(x: f32) -> Point {
 fn press(id: PointerId, x: f32, is_primary: bool) -> Press {
     let site = layout().nearest(point(x), 0.5);
     let can_drag = site.is_some_and(|site| site.0.is_multiple_of(2));
-    Press { id, is_primary, is_finger: true, at: point(x), site, can_drag, slack: 0.2, since: 0.0 }
+    Press { id, is_primary, is_finger: true, is_turned: false, at: point(x), site, can_drag, slack: 0.2, since: 0.0 }
 }
 
 /// Plays `+1:2.0` (pointer 1 comes down at x = 2), `&` (a further finger comes down), `>` move, `-` up, `x1` lost,

@@ -1,6 +1,6 @@
 //! What can be chosen for a new game, drawn without a browser.
 
-use rules::Seat;
+use rules::{PerSeat, Seat};
 
 use super::*;
 use crate::prerender::drawn;
@@ -17,7 +17,7 @@ struct ShownProps {
 fn Shown(props: &ShownProps) -> Html {
     let dialog = Dialog { node: NodeRef::default(), on_close: Callback::noop() };
     let (on_change, on_start) = (Callback::noop(), Callback::noop());
-    NewGame { setup: &props.setup, on_change, on_start, dialog }.view()
+    NewGame { setup: &props.setup, shows_options: false, on_change, on_start, dialog }.view()
 }
 
 fn shown(setup: Setup) -> String {
@@ -69,12 +69,16 @@ fn options_are_folded_away_with_their_values() {
     }
 }
 
+/// How the list of clocks begins.
+const CLOCK: &str = "<label class=\"field\"><span>Clock";
+
 #[test]
 fn a_match_of_two_is_offered_behind_a_single_game() {
     let lengths = |setup: Setup| {
         let html = shown(setup);
-        let [list] = tags(&html, "select")[..] else { panic!("{html}") };
-        let values = values(&html, "option", "value", "selected");
+        let html = html.split(CLOCK).next().unwrap_or_default();
+        let [list] = tags(html, "select")[..] else { panic!("{html}") };
+        let values = values(html, "option", "value", "selected");
         let told = values.into_iter().map(|(value, is_chosen)| format!("{value}{}", if is_chosen { "*" } else { "" }));
         (told.collect::<Vec<String>>().join(" "), list.contains("disabled"))
     };
@@ -82,6 +86,19 @@ fn a_match_of_two_is_offered_behind_a_single_game() {
     let of_three = Setup { length: Some(3), opponent: Opponent::Human, ..Setup::usual("toy-split") };
     assert_eq!(lengths(of_three.clone()), ("single 1 3* 5".to_owned(), false));
     assert_eq!(lengths(Setup { opponent: Opponent::People(3), ..of_three }), ("single 1 3* 5".to_owned(), true));
+}
+
+#[test]
+fn a_clock_is_offered_to_people_at_one_screen() {
+    let offers = |setup: Setup| shown(setup).contains(CLOCK);
+    assert!(!offers(Setup::usual("toy-split")), "the computer has no clock");
+    assert!(offers(Setup { opponent: Opponent::Human, ..Setup::usual("toy-split") }));
+    let mut setup = Setup::usual("ludo");
+    assert!(!offers(setup.clone()));
+    setup.players = PerSeat::all(PlayerKind::Human);
+    assert!(offers(setup.clone()));
+    setup.clock = Some("600+5");
+    assert!(shown(setup).contains("<option value=\"600+5\" selected"));
 }
 
 #[test]

@@ -6,18 +6,20 @@ use super::*;
 use crate::prerender::drawn;
 use crate::program::games;
 use play::{Level, PlayerKind};
-use table::{Access, Setup, Strength};
+use table::{Access, Action, Setup, Strength};
 
 #[derive(Clone, PartialEq, Properties)]
 struct ShownProps {
     id: &'static str,
-    actions: Vec<Action>,
+    access: Access,
+    actions: Vec<RareAction>,
 }
 
 #[component]
-fn Shown(ShownProps { id, actions }: &ShownProps) -> Html {
+fn Shown(ShownProps { id, access, actions }: &ShownProps) -> Html {
     let mut state = TableState::open(games(), Setup::usual(id).record(games(), 7), Strength::USUAL)
         .expect("the record fits the game");
+    state.apply(Action::SetAccess(*access));
     for action in actions {
         state.apply(action.clone());
     }
@@ -26,8 +28,9 @@ fn Shown(ShownProps { id, actions }: &ShownProps) -> Html {
 }
 
 /// The groups of radio buttons: what each is called, and which value is chosen.
-fn shown(id: &'static str, actions: &[Action]) -> (String, Vec<(String, String)>) {
-    let html = drawn::<Shown>(ShownProps { id, actions: actions.to_vec() }).expect("the system lets a dialog be drawn");
+fn shown(id: &'static str, access: Access, actions: &[RareAction]) -> (String, Vec<(String, String)>) {
+    let html = drawn::<Shown>(ShownProps { id, access, actions: actions.to_vec() })
+        .expect("the system lets a dialog be drawn");
     let group = |part: &str| {
         let legend = part.split("</legend>").next().and_then(|legend| legend.rsplit('>').next()).unwrap_or_default();
         let chosen =
@@ -45,23 +48,22 @@ fn told(groups: &[(&str, &str)]) -> Vec<(String, String)> {
 
 #[test]
 fn every_seat_that_is_played_has_its_choice() {
-    let writes = Action::SetAccess(Access::Editing);
-    let (html, groups) = shown("laska", std::slice::from_ref(&writes));
+    let (html, groups) = shown("laska", Access::Editing, &[]);
     assert_eq!(groups, told(&[("White", "person"), ("Black", "good")]));
     assert_eq!(html.matches("type=\"radio\"").count(), 8);
     assert!(html.contains("role=\"status\">Your turn"), "{html}");
-    let reseat = Action::Reseat(Seat::FIRST, PlayerKind::Computer(Level::Best));
-    let (html, groups) = shown("laska", &[writes.clone(), reseat]);
+    let reseat = RareAction::Reseat(Seat::FIRST, PlayerKind::Computer(Level::Best));
+    let (html, groups) = shown("laska", Access::Editing, &[reseat]);
     assert_eq!(groups, told(&[("White", "best"), ("Black", "good")]));
     assert!(html.contains("(computer, best)"), "{html}");
-    let (_, groups) = shown("lanko-88", &[writes]);
+    let (_, groups) = shown("lanko-88", Access::Editing, &[]);
     assert_eq!(groups, told(&[("South", "person"), ("West", "good"), ("North", "person"), ("East", "good")]));
 }
 
 #[test]
 fn whoever_watches_can_change_nothing() {
     let fieldsets = |access| {
-        let (html, _) = shown("laska", &[Action::SetAccess(access)]);
+        let (html, _) = shown("laska", access, &[]);
         html.split("<fieldset ")
             .skip(1)
             .filter(|part| part.split('>').next().is_some_and(|tag| tag.contains("disabled")))

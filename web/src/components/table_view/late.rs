@@ -8,16 +8,18 @@ use std::pin::Pin;
 use std::sync::OnceLock;
 
 use play::formats::GameTexts;
-use play::{Games, Lines, Matches};
+use play::{Games, Insight, Lines, Matches};
+use rules::view::Site;
 
-use table::{Action, Setup, TableState};
-use yew::Callback;
+use table::{RareAction, Setup, TableState};
+use yew::{Callback, Context, Html};
 
 use super::saving::Trouble;
-use super::{DrawSheet, laying, sheets};
+use super::{DrawSheet, TableView, beside, laying, sheets};
 use crate::components::line_views;
 use crate::components::moves::LineViews;
 use crate::program::LateGames;
+use crate::words::ui::Said;
 use crate::words::{self, Ended};
 
 /// What the late part of a program has.
@@ -30,7 +32,19 @@ pub struct LatePart {
     /// Says in words why a requested game is not on the table.
     pub(super) explain: fn(&Trouble) -> String,
     /// Draws what stands among the moves where there is more than one line.
-    pub(super) draw_lines: fn(&TableState, &'static dyn Lines, &Callback<Action>) -> LineViews,
+    pub(super) draw_lines: fn(&TableState, &'static dyn Lines, &Callback<RareAction>) -> LineViews,
+    /// Performs a rare action.
+    pub(super) act: fn(&mut TableView, RareAction),
+    /// Keeps what was drawn on the board, and has it shown with what there is.
+    pub(super) draw_shapes: fn(&mut TableView),
+    /// Says everything about a square.
+    pub(super) inspect: fn(&TableState, Site, &dyn Insight) -> Said,
+    /// Draws what stands below the moves: a field to type the next one.
+    pub(super) draw_below: fn(&TableView) -> Html,
+    /// Plays a move that was typed.
+    pub(super) type_move: fn(&mut TableView, String, &dyn GameTexts),
+    /// Draws what stands beside the game where somebody wants it: the card of its end, clocks, captured pieces.
+    pub(super) draw_beside: fn(&TableView, &Context<TableView>) -> Html,
     /// Says how a game ended, and what comes next.
     pub(super) ended: fn(&TableState, &dyn Matches) -> Option<Ended>,
     /// What there is of the program's games.
@@ -51,6 +65,12 @@ impl LatePart {
             mended: laying::mended,
             explain: Trouble::translate,
             draw_lines: line_views::draw,
+            act: beside::act,
+            draw_shapes: beside::draw_shapes,
+            inspect: words::inspected,
+            draw_below: beside::draw_below,
+            type_move: beside::type_move,
+            draw_beside: beside::draw,
             ended: words::ended,
             games: late_games(),
         }

@@ -11,7 +11,7 @@ impl TableView {
     pub(super) fn press(&mut self, tool: Tool, ctx: &Context<Self>) {
         match tool {
             Tool::Table(action) => self.perform(action),
-            Tool::View => self.open(Sheet::View, ctx),
+            Tool::Settings => self.open(Sheet::Settings, ctx),
             Tool::Seats => self.open(Sheet::Seats, ctx),
             Tool::Resign => self.open(Sheet::Resign, ctx),
             Tool::NewGame => self.open(Sheet::NewGame(self.setup.clone()), ctx),
@@ -31,6 +31,10 @@ impl TableView {
             Shortcut::Flip => self.perform(Action::Flip),
             Shortcut::NewGame => self.press(Tool::NewGame, ctx),
             Shortcut::Keys => self.open(Sheet::Keys, ctx),
+            Shortcut::Type => {
+                self.is_to_type = true;
+                self.want_late(ctx);
+            }
         }
     }
 }

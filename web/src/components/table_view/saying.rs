@@ -9,7 +9,7 @@ use crate::services::page;
 use crate::words::{self, Ended, messages, translate, ui};
 use rules::Message;
 use table::board::BoardEvent;
-use table::{Access, Action};
+use table::{Access, Action, Notice, RareAction};
 
 impl TableView {
     /// What somebody must know who plays here: why another game is on the table, what was made of the position that was
@@ -38,7 +38,12 @@ impl TableView {
     /// What the message bar says, and the rule behind it.
     pub(super) fn said(&self, ended: Option<&Ended>) -> (String, Option<String>) {
         if let Some(notice) = self.state.notice() {
-            let ui::Said { text, rule } = ui::notice(&self.state, notice);
+            let ui::Said { text, rule } = match (notice, self.late) {
+                (Notice::Inspecting(site), Late::Here(part)) => (part.inspect)(&self.state, *site, part.games.insight),
+                (Notice::Inspecting(_), Late::Unreachable) => messages::sheet_unreachable_why().into(),
+                (Notice::Inspecting(_), _) => messages::sheet_fetching().into(),
+                _ => ui::notice(&self.state, notice),
+            };
             return (words::translate_all(&text), rule.map(|rule| translate(&rule)));
         }
         if let Some(say) = self.state.doubted().and_then(|choice| choice.gesture.choice) {
@@ -50,6 +55,9 @@ impl TableView {
         }
         if self.state.is_choosing() {
             return (translate(&messages::choose()), None);
+        }
+        if self.state.is_confirming() {
+            return (translate(&messages::confirms()), None);
         }
         if self.state.asks_for_throw() {
             return (translate(&messages::dice_said()), None);
@@ -94,7 +102,7 @@ impl TableView {
             return vec![reply(translate(&messages::take_over()), Answer::TakeOver)];
         }
         if let Some(take_back) = state.take_back_action() {
-            return vec![reply(translate(&messages::take_back_edit()), Answer::Table(Action::Lines(take_back)))];
+            return vec![reply(translate(&messages::take_back_edit()), Answer::Rare(RareAction::Lines(take_back)))];
         }
         if let Some(offer) = state.asked_offer() {
             return vec![
@@ -116,7 +124,8 @@ impl TableView {
                 Some(Ended { next: Some(_), .. }) => reply(translate(&messages::next_game()), Answer::NextGame),
                 _ => reply(translate(&messages::rematch()), Answer::Rematch),
             };
-            return vec![again, reply(translate(&messages::another()), Answer::NewGame)];
+            // A new game of another kind is among the buttons below, and on the card of the end.
+            return vec![again];
         }
         if state.is_watched() {
             let pause = |words: Message, does: Action| reply(translate(&words), Answer::Table(does));
@@ -126,6 +135,12 @@ impl TableView {
                 vec![pause(messages::pause(), Action::Pause(true))]
             };
         }
+        if state.is_confirming() {
+            return vec![
+                reply(translate(&messages::play_it()), Answer::Table(Action::Confirm)),
+                reply(translate(&messages::never_mind()), Answer::Table(Action::Board(BoardEvent::Cancel))),
+            ];
+        }
         if state.awaits_throw() {
             return vec![reply(translate(&messages::throw()), Answer::Table(Action::Throw))];
         }
@@ -134,6 +149,11 @@ impl TableView {
                 reply(translate(&messages::all_the_same()), Answer::Table(Action::Choose(choice.step))),
                 reply(translate(&messages::never_mind()), Answer::Table(Action::Board(BoardEvent::Cancel))),
             ];
+        }
+        if let Some(Notice::Refused { why, .. }) = state.notice()
+            && ui::has_other_reading(state.info(), why)
+        {
+            return vec![reply(translate(&messages::other_rule()), Answer::Options)];
         }
         let asked = state.asked().into_iter().map(|choice| {
             let words = choice

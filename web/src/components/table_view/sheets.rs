@@ -5,19 +5,22 @@ use yew::prelude::*;
 
 use super::{Msg, Sheet, TableView};
 use crate::components::dialog::Dialog;
-use crate::components::display_dialog::ViewSheet;
 use crate::components::games::SavedGames;
 use crate::components::keys_sheet;
 use crate::components::new_game::NewGame;
 use crate::components::opening::{Opening, Readers};
+use crate::components::paper_set::PaperSet;
 use crate::components::resign::Resignation;
+use crate::components::results::OwnResults;
 use crate::components::seats::SeatsSheet;
+use crate::components::settings::Settings;
 use crate::components::share::{Share, ShareProps};
 use crate::components::table_services::ServiceEvent;
 use crate::page_data::PageKind;
+use crate::services::shortcuts::Shortcut;
 use crate::words::texts::messages::texts_open;
 use crate::words::{messages, seen, translate};
-use table::Action;
+use table::RareAction;
 
 /// Draws the open dialog of a table.
 pub(super) fn draw(table: &TableView, ctx: &Context<TableView>, texts: &'static dyn GameTexts) -> Html {
@@ -42,11 +45,14 @@ pub(super) fn draw(table: &TableView, ctx: &Context<TableView>, texts: &'static 
 fn sheet(table: &TableView, ctx: &Context<TableView>, texts: &'static dyn GameTexts, dialog: Dialog) -> Html {
     match &table.sheet {
         None => Html::default(),
-        Some(Sheet::View) => ViewSheet {
+        Some(Sheet::Settings) => Settings {
             state: &table.state,
             view: &table.view,
             on_action: &table.callbacks.action,
+            on_rare: &table.callbacks.rare,
             on_toggle: ctx.link().callback(Msg::Toggle),
+            on_keys: ctx.link().callback(|_| Msg::Shortcut(Shortcut::Keys)),
+            on_print: ctx.link().callback(|_| Msg::Print),
             dialog,
         }
         .view(),
@@ -54,12 +60,13 @@ fn sheet(table: &TableView, ctx: &Context<TableView>, texts: &'static dyn GameTe
             state: &table.state,
             ended: table.ended(),
             thinking: seen::thinking(&table.state),
-            on_action: &table.callbacks.action,
+            on_action: &table.callbacks.rare,
             dialog,
         }
         .view(),
         Some(Sheet::NewGame(setup)) => NewGame {
             setup,
+            shows_options: table.shows_options,
             on_change: ctx.link().callback(Msg::Choose),
             on_start: ctx.link().callback(|()| Msg::Start),
             dialog,
@@ -76,6 +83,7 @@ fn sheet(table: &TableView, ctx: &Context<TableView>, texts: &'static dyn GameTe
                         <button type="button" data-open="" onclick={open}>{ translate(&texts_open()) }</button>
                     }
                     <SavedGames games={table.services.games()} {current} {on_open} />
+                    <OwnResults game={table.state.info().id} />
                 </>
             };
             dialog.view(translate(&messages::games_heading()), body)
@@ -85,8 +93,15 @@ fn sheet(table: &TableView, ctx: &Context<TableView>, texts: &'static dyn GameTe
             dialog.view(translate(&messages::share()), body)
         }
         Some(Sheet::Keys) => keys_sheet::view(dialog),
+        Some(Sheet::Print) => html! {
+            <PaperSet
+                game={table.state.info().id}
+                start={table.state.first_scene()}
+                on_printed={ctx.link().callback(|()| Msg::CloseSheet)}
+            />
+        },
         Some(Sheet::Resign) => {
-            let yes = |(by, points)| vec![Msg::CloseSheet, Msg::Act(Action::Resign(by, points))];
+            let yes = |(by, points)| vec![Msg::CloseSheet, Msg::Rare(RareAction::Resign(by, points))];
             Resignation {
                 info: table.state.info(),
                 by: &table.state.resigners(),

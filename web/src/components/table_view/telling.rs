@@ -22,7 +22,10 @@ impl TableView {
     /// Whether what is beside the board follows at once, and does not wait until the board shows it: while nothing moves,
     /// and where somebody has touched something meanwhile.
     pub(super) fn is_told_at_once(&self) -> bool {
-        let is_asked = self.state.notice().is_some() || self.state.is_choosing() || self.state.looks_back();
+        let is_asked = self.state.notice().is_some()
+            || self.state.is_choosing()
+            || self.state.is_confirming()
+            || self.state.looks_back();
         self.state.is_settled() || is_asked || self.state.has_selected()
     }
 
@@ -53,10 +56,15 @@ impl TableView {
         let Callbacks { action, tool, answer, .. } = self.callbacks.clone();
         let ended = self.ended();
         let (text, rule) = self.said(ended.as_ref());
-        let lines = match self.late {
-            Late::Here(part) if self.has_more_lines() => (part.draw_lines)(state, part.games.lines, &action),
+        let mut lines = match self.late {
+            Late::Here(part) if self.has_more_lines() => {
+                (part.draw_lines)(state, part.games.lines, &self.callbacks.rare)
+            }
             _ => LineViews::default(),
         };
+        if let Late::Here(part) = self.late {
+            lines.foot = (part.draw_below)(self);
+        }
         let bar = Bar {
             narration: words::seen::narration(state, ended.as_ref()),
             text,

@@ -6,7 +6,7 @@ use rules::view::Kind;
 use rules::{Arg, GameInfo, Message, Seat};
 
 use super::declared::messages_of;
-use crate::words::{addressed, messages, name, say, translate};
+use crate::words::{addressed, late_messages, messages, name, say, translate};
 
 /// What a text says of a seat that is never the person's at that moment, or that never reaches them in this way.
 fn is_elsewhere(key: &str) -> bool {
@@ -62,7 +62,8 @@ fn what_is_told_of_a_seat_can_be_told_to_a_person() {
     let mut n_told = 0;
     for folder in FOLDERS {
         let info = &folder.games[0];
-        let declared = messages_of(info.id).iter().chain(SHARED).chain(messages::DECLARED);
+        let declared =
+            messages_of(info.id).iter().chain(SHARED).chain(messages::DECLARED).chain(late_messages::DECLARED);
         for message in declared.filter(|declared| !is_elsewhere(declared.key)).filter_map(|one| sample(info, one)) {
             for form in ["plain", "start", "clause", "sentence"] {
                 let told = say(info, &message.clone().with("form", form));

@@ -20,7 +20,7 @@ use super::telling::{narration_of, prompt_of};
 use crate::program::games;
 use crate::words::{language, marked_square, narrate, outcome, prompted, say, translate, translate_all, ui};
 use table::board::{BoardEvent, Motion};
-use table::{Access, Action, How, Setup, Strength, TableState, Told};
+use table::{Access, Action, How, RareAction, Setup, Strength, TableState, Told};
 
 fn speak() {
     language::set(files::language("ar"));
@@ -210,7 +210,8 @@ fn things_are_counted() {
     let seats = [1, 2, 4, 11].map(|count| translate(&crate::words::texts::messages::open_seats(count)));
     assert_eq!(
         seats,
-        ["لهذه اللعبة مقعد واحد.", "لهذه اللعبة مقعدان.", "لهذه اللعبة أربعة مقاعد.", "لهذه اللعبة 11 مقعدًا."]
+        ["مقعد واحد", "مقعدان", "أربعة مقاعد", "11 مقعدًا"]
+            .map(|counted| format!("عدد المقاعد غير صحيح: لهذه اللعبة {counted}."))
     );
 }
 
@@ -228,7 +229,7 @@ fn what_was_told_in_one_language_is_told_again_in_another() {
     speak();
     assert_eq!(plain(&narration_of(&state)), "القرص الأبيض من c3 إلى d4. على الأسود أن يأسر.");
     assert_eq!(prompt_of(&state), "على الأسود أن يأسر");
-    state.apply(Action::Resign(Seat::FIRST, 1));
+    state.apply(RareAction::Resign(Seat::FIRST, 1));
     assert_eq!(plain(&narration_of(&state)), "خسرت: استسلمت.");
 }
 

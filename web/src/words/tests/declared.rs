@@ -11,7 +11,7 @@ use yew::Html;
 
 use super::files::File;
 use crate::program::{self, info};
-use crate::words::{messages, saved, texts};
+use crate::words::{late_messages, messages, saved, texts};
 
 /// Messages that the formatter itself uses.
 const OF_LANGUAGE: [(&str, &[&str]); 4] = [
@@ -96,6 +96,7 @@ pub(super) fn declared() -> Vec<Declared> {
         .chain(messages::DECLARED)
         .chain(saved::messages::DECLARED)
         .chain(texts::messages::DECLARED)
+        .chain(late_messages::DECLARED)
         .copied()
         .chain(of_games)
         .collect()
@@ -146,7 +147,7 @@ fn chosen(all: &BTreeSet<String>) -> Vec<Made> {
             let key = keys.iter().find(|key| all.contains(*key)).unwrap_or(&keys[1]);
             made.push(Made::new(key, args));
         };
-        for OptionSpec { key, kind } in info.options.iter().filter(|spec| spec.kind != OptionKind::Text) {
+        for OptionSpec { key, kind, .. } in info.options.iter().filter(|spec| spec.kind != OptionKind::Text) {
             // The number of players is asked in the same words for all games.
             if *key != PLAYERS {
                 add(format!("option-{key}"), &[]);

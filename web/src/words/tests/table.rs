@@ -5,7 +5,7 @@ use rules::offers::Offer;
 use rules::view::Site;
 use rules::{Message, Seat};
 use table::board::BoardEvent;
-use table::{Access, Action, Notice, Opponent, Setup, Strength, TableState, Task, next_game};
+use table::{Access, Action, Notice, Opponent, RareAction, Setup, Strength, TableState, Task, next_game};
 
 use super::telling::{narration_of, outcome_of, prompt_of};
 use crate::program::{games, info, matches};
@@ -69,7 +69,7 @@ fn choose_first(state: &mut TableState) {
 /// Resigns for the first seat that can.
 fn resign(state: &mut TableState, points: u8) {
     let (by, _) = state.resigners()[0];
-    state.apply(Action::Resign(by, points));
+    state.apply(RareAction::Resign(by, points));
 }
 
 /// The name of a square, with what stands there and what can be done there.

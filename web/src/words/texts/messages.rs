@@ -5,29 +5,29 @@ rules::messages! {
     not_restored = "not-restored" { why: Message };
     /// Seat { $number } needs a player, but has none.
     open_empty_seat = "open-empty-seat" { number: Number };
-    /// Entry { $number } of the game is not possible. { $why }
+    /// Entry { $number } of the game isn’t possible. { $why }
     open_entry = "open-entry" { number: Number, why: Message };
-    /// Seat { $number } has a player, but nobody can play it.
+    /// Seat { $number } has a player, but this game doesn’t use that seat.
     open_idle_seat = "open-idle-seat" { number: Number };
-    /// Somebody plays a seat in this game but is not in its list of players.
+    /// Somebody plays a seat in this game but isn’t in its list of players.
     open_players = "open-players";
-    /// This game was played under another version of the rules. Here they have version { $ours }.
+    /// This game was played under another version of the rules; this site has version { $ours }.
     open_rules_version = "open-rules-version" { ours: Number };
-    /// This game has { WORD($count) } { $count ->
+    /// The number of seats is wrong: this game has { WORD($count) }.
     open_seats = "open-seats" { count: Number };
     /// The first position of the game can’t be set up. { $why }
     open_start = "open-start" { why: Message };
-    /// This site does not have this game.
+    /// This site doesn’t have this game.
     open_unknown_game = "open-unknown-game";
-    /// “{ $value }” is not possible for “{ $key }”, which takes { $takes }.
+    /// “{ $value }” isn’t possible for “{ $key }”, which takes { $takes }.
     option_bad_value = "option-bad-value" { value: Text, key: Text, takes: Any };
-    /// “{ $text }” chooses nothing.
+    /// “{ $text }” doesn’t name an option and its value.
     option_no_pair = "option-no-pair" { text: Text };
     /// a number from { $least } to { $most }
     option_takes_number = "option-takes-number" { least: Number, most: Number };
     /// another text
     option_takes_text = "option-takes-text";
-    /// This site does not have the game “{ $game }”.
+    /// This site doesn’t have the game “{ $game }”.
     option_unknown_game = "option-unknown-game" { game: Message };
     /// This game has no option “{ $key }”.
     option_unknown_key = "option-unknown-key" { key: Text };
@@ -129,11 +129,11 @@ rules::messages! {
     texts_whole = "texts-whole";
     /// this backslash means nothing.
     wire_bad_escape = "wire-bad-escape";
-    /// this number is not possible here.
+    /// this number isn’t possible here.
     wire_bad_number = "wire-bad-number";
-    /// this is not one of the players.
+    /// this isn’t one of the players.
     wire_bad_player = "wire-bad-player";
-    /// this is not a seat.
+    /// this isn’t a seat.
     wire_bad_seat = "wire-bad-seat";
     /// Line { $line }, { $place }: { $fault }
     wire_error = "wire-error" { line: Number, place: Message, fault: Message };
@@ -143,7 +143,7 @@ rules::messages! {
     wire_line_too_long = "wire-line-too-long";
     /// the line “{ $header }” is missing.
     wire_missing_header = "wire-missing-header" { header: Text };
-    /// a game does not begin like this.
+    /// a game doesn’t begin like this.
     wire_no_record = "wire-no-record";
     /// this appears a second time.
     wire_repeated = "wire-repeated";

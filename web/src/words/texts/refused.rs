@@ -115,21 +115,21 @@ mod tests {
     fn a_game_that_is_not_opened_names_the_place() {
         check_open(
             record(&["c3-d4", "b2-c3"]),
-            "Entry 2 of the game is not possible. “b2” at character 1: The piece on b2 isn’t yours.",
+            "Entry 2 of the game isn’t possible. “b2” at character 1: The piece on b2 isn’t yours.",
         );
         check_open(
             record(&["c3-d4", "g5-f4"]),
-            "Entry 2 of the game is not possible. “f4” at character 4: You must capture: e5-d4-c3.",
+            "Entry 2 of the game isn’t possible. “f4” at character 4: You must capture: e5-d4-c3.",
         );
-        check_open(Record { id: "go".to_owned(), ..record(&[]) }, "This site does not have this game.");
+        check_open(Record { id: "go".to_owned(), ..record(&[]) }, "This site doesn’t have this game.");
         check_open(
             Record { rules_version: 9, ..record(&[]) },
-            "This game was played under another version of the rules. Here they have version 1.",
+            "This game was played under another version of the rules; this site has version 1.",
         );
-        check_open(Record { seats: vec![Some(0)], ..record(&[]) }, "This game has two seats.");
+        check_open(Record { seats: vec![Some(0)], ..record(&[]) }, "The number of seats is wrong: this game has two.");
         check_open(
             Record { seats: vec![Some(0), Some(7)], ..record(&[]) },
-            "Somebody plays a seat in this game but is not in its list of players.",
+            "Somebody plays a seat in this game but isn’t in its list of players.",
         );
         check_open(Record { seats: vec![Some(0), None], ..record(&[]) }, "Seat 2 needs a player, but has none.");
         let mut options = Options::new();
@@ -145,9 +145,9 @@ mod tests {
     #[test]
     fn a_text_that_is_no_game_names_its_line() {
         let why = |text: &str| translate(&wire_error(&wire::read(text).unwrap_err()));
-        assert_eq!(why("hello"), "Line 1, “hello” at character 1: a game does not begin like this.");
+        assert_eq!(why("hello"), "Line 1, “hello” at character 1: a game doesn’t begin like this.");
         let text = wire::write(&record(&[])).replace("rules 1", "rules x");
-        assert_eq!(why(&text), "Line 3, “x” at character 7: this number is not possible here.");
+        assert_eq!(why(&text), "Line 3, “x” at character 7: this number isn’t possible here.");
     }
 
     #[test]
@@ -156,8 +156,8 @@ mod tests {
             |kind| translate(&option_error(&OptionError::BadValue { key: "length", value: "0".to_owned(), kind }));
         assert_eq!(
             told(OptionKind::Number { least: 1, most: 25, default: 5 }),
-            "“0” is not possible for “length”, which takes a number from 1 to 25."
+            "“0” isn’t possible for “length”, which takes a number from 1 to 25."
         );
-        assert_eq!(told(OptionKind::Choice(&["a", "b"])), "“0” is not possible for “length”, which takes a or b.");
+        assert_eq!(told(OptionKind::Choice(&["a", "b"])), "“0” isn’t possible for “length”, which takes a or b.");
     }
 }

@@ -23,7 +23,7 @@ crate::messages! {
     rest_lost = "backgammon-rest-lost" { seat: Seat };
     /// { $seat } can’t move.
     cannot_move = "backgammon-cannot-move" { seat: Seat };
-    /// { $seat } can’t play just the lower number, { $number }: that is this set’s rule, and you can choose the usual
+    /// { $seat } can’t play just the lower number, { $number }: that is this set’s rule, but you can choose the usual
     /// one for a new game.
     lower_alone = "backgammon-lower-alone" { seat: Seat, number: Number } under "BG-2";
     /// The game is over.
@@ -73,7 +73,7 @@ crate::messages! {
     die_aside = "backgammon-die-aside";
     /// Both dice can be played, so they must be, and this move would rule out the second.
     play_both = "backgammon-play-both" under "BG-1";
-    /// Of the double, { $number } more moves can and must be played, and this would leave fewer.
+    /// You can still play { $number } moves of the double, so you must, and this move would leave fewer.
     as_many = "backgammon-as-many" { number: Number } under "BG-1";
     /// Either die can be played, but not both, so it must be the higher: { $number }.
     play_higher = "backgammon-play-higher" { number: Number } under "BG-2";
@@ -148,7 +148,7 @@ crate::messages! {
     text_number = "backgammon-text-number" { found: Text, most: Number };
     /// “{ $found }” isn’t a place for checkers: use 24 to 1, bar or off.
     text_point = "backgammon-text-point" { found: Text };
-    /// “{ $found }” isn’t what a cube is worth: use 1, 2, 4, 8, 16, 32 or 64.
+    /// “{ $found }” isn’t a value of the cube: use 1, 2, 4, 8, 16, 32 or 64.
     text_cube_value = "backgammon-text-cube-value" { found: Text };
     /// “{ $found }” isn’t a side: use white or black.
     text_seat = "backgammon-text-seat" { found: Text };
@@ -164,7 +164,7 @@ crate::messages! {
     text_cube_most = "backgammon-text-cube-most";
     /// A cube worth 1 lies in the middle, and any other belongs to a side.
     text_cube_owner = "backgammon-text-cube-owner";
-    /// Somebody has resigned here, or offers to, so nothing can be played from there.
+    /// Somebody has resigned here, or offers to, so nothing can be played from here.
     text_resigned = "backgammon-text-resigned";
     /// How the game stands can’t be read from this ID.
     text_id_state = "backgammon-text-id-state";
@@ -196,9 +196,9 @@ crate::messages! {
 
     /// { $seat } has checkers left.
     end_single = "backgammon-end-single" { seat: Seat };
-    /// A gammon, as { $seat } has borne off none.
+    /// A gammon, as { $seat } has borne off no checkers.
     end_gammon = "backgammon-end-gammon" { seat: Seat };
-    /// A backgammon, as { $seat } has borne off none and still has a checker on the bar or in the winner’s home.
+    /// A backgammon, as { $seat } has borne off no checkers and still has one on the bar or in the winner’s home.
     end_backgammon = "backgammon-end-backgammon" { seat: Seat };
     /// { $seat } dropped the double.
     end_dropped = "backgammon-end-dropped" { seat: Seat };

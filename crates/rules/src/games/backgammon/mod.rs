@@ -64,9 +64,9 @@ const ON: &str = "on";
 const OFF: &str = "off";
 
 const OPTIONS: &[OptionSpec] = &[
-    OptionSpec { key: SINGLE_NUMBER, kind: OptionKind::Choice(&["lattjo", "tournament"]) },
-    OptionSpec { key: CUBE, kind: OptionKind::Choice(&["in-matches", ON, OFF]) },
-    OptionSpec { key: CRAWFORD, kind: OptionKind::Choice(&[ON, OFF]) },
+    OptionSpec { key: SINGLE_NUMBER, kind: OptionKind::Choice(&["lattjo", "tournament"]), ruling: Some("BG-2") },
+    OptionSpec { key: CUBE, kind: OptionKind::Choice(&["in-matches", ON, OFF]), ruling: None },
+    OptionSpec { key: CRAWFORD, kind: OptionKind::Choice(&[ON, OFF]), ruling: None },
 ];
 
 /// Whether the lower of two numbers may be played alone (BG-2).

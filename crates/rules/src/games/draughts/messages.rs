@@ -65,7 +65,7 @@ crate::messages! {
     text_twice = "draughts-text-twice" { at: Text };
     /// “{ $found }” has no meaning here. H and F stand once each, with a number.
     text_count = "draughts-text-count" { found: Text };
-    /// There is no piece on the board.
+    /// There are no pieces on the board.
     text_empty = "draughts-text-empty";
     /// The man on { $at } is on the last rank, so it must be a king.
     text_uncrowned = "draughts-text-uncrowned" { at: Text };

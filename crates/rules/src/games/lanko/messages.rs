@@ -75,7 +75,7 @@ crate::messages! {
     /// Write a movement or jump as two squares with a dash between them, and a capture with semicolons between its
     /// squares.
     text_mixed = "lanko-text-mixed" under "LANKO-11";
-    /// This can mean several moves: { $readings }.
+    /// This can be read in several ways: { $readings }.
     text_ambiguous = "lanko-text-ambiguous" { readings: Text };
     /// Players pass only when they have no move.
     text_no_pass = "lanko-text-no-pass" under "LANKO-8";

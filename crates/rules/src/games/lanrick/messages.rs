@@ -6,7 +6,7 @@ crate::messages! {
     to_place = "lanrick-to-place" { seat: Seat, number: Number };
     /// { $seat } to choose the centre of the meeting place.
     to_mark = "lanrick-to-mark" { seat: Seat } under "LANRICK-5";
-    /// { $seat } to go first, up to { $number } squares in all.
+    /// { $seat } goes first: up to { $number } squares in all.
     to_play_first = "lanrick-to-play-first" { seat: Seat, number: Number };
     /// { $seat } to move up to { $number } squares in all.
     to_play = "lanrick-to-play" { seat: Seat, number: Number };
@@ -16,7 +16,7 @@ crate::messages! {
     to_take = "lanrick-to-take" { seat: Seat, of: Seat };
     /// { $seat } to move { $number } of { $of }’s men to the border.
     to_send_home = "lanrick-to-send-home" { seat: Seat, of: Seat, number: Number };
-    /// { $seat } to move { $number } men back to the border, so that both have as many inside.
+    /// { $seat } to move { $number } men back to the border, so that both have the same number inside.
     to_level = "lanrick-to-level" { seat: Seat, number: Number };
     /// { $seat } to move a man back to the border ({ $number } to go).
     to_return = "lanrick-to-return" { seat: Seat, number: Number };
@@ -40,7 +40,7 @@ crate::messages! {
     mark_in_field = "lanrick-mark-in-field" { at: Text };
     /// With { $at } as the centre, your own man on { $man } would be in already, and that isn’t allowed.
     mark_own_man = "lanrick-mark-own-man" { at: Text, man: Text };
-    /// With { $at } as the centre, you could move all your men in within one turn, and that isn’t allowed.
+    /// With { $at } as the centre, you could move all your men in during one turn, and that isn’t allowed.
     mark_too_near = "lanrick-mark-too-near" { at: Text } under "LANRICK-5";
     /// There is no man on { $at }.
     empty = "lanrick-empty" { at: Text };
@@ -72,7 +72,7 @@ crate::messages! {
     send_border = "lanrick-send-border" { at: Text };
     /// The man on { $at } is already on the border and stays there.
     stays_on_border = "lanrick-stays-on-border" { at: Text } under "LANRICK-10";
-    /// The man on { $at } has no way to the border now. Others have one, and go first.
+    /// The man on { $at } has no way to the border now. Others have one, so move those first.
     others_walk = "lanrick-others-walk" { at: Text } under "LANRICK-3";
     /// The man must go to the border; { $at } is inside it.
     goal_on_border = "lanrick-goal-on-border" { at: Text };
@@ -157,7 +157,7 @@ crate::messages! {
     text_not_over = "lanrick-text-not-over" { seat: Seat, of: Seat };
     /// { $seat } has fewer men, and so begins.
     text_fewest = "lanrick-text-fewest" { seat: Seat };
-    /// Both have as many men, so { $seat }, who lost the meeting place, begins.
+    /// Both have the same number of men, so { $seat }, who lost the meeting place, begins.
     text_first_loser = "lanrick-text-first-loser" { seat: Seat };
     /// All of { $seat }’s men are in already, so the meeting place is won.
     text_play_in = "lanrick-text-play-in" { seat: Seat };
@@ -167,7 +167,7 @@ crate::messages! {
     text_take_nobody = "lanrick-text-take-nobody" { seat: Seat };
     /// None of { $seat }’s men has to go to the border.
     text_home_nobody = "lanrick-text-home-nobody" { seat: Seat };
-    /// Both have as many men inside, so none has to go back.
+    /// Both have the same number of men inside, so none has to go back.
     text_level_equal = "lanrick-text-level-equal";
     /// { $seat } has more men inside, and so is to move.
     text_level_seat = "lanrick-text-level-seat" { seat: Seat };

@@ -74,7 +74,7 @@ crate::messages! {
     text_counter = "laska-text-counter" { found: Text };
     /// A column has at most { $most } counters.
     text_column_height = "laska-text-column-height" { most: Number };
-    /// There is no piece on the board.
+    /// There are no pieces on the board.
     text_empty = "laska-text-empty";
     /// The counter on top of { $at } is on the last rank, so it must be an officer.
     text_unpromoted = "laska-text-unpromoted" { at: Text };

@@ -28,6 +28,7 @@ impl Present for Laska {
     const MESSAGES: &'static [Declared] = messages::DECLARED;
     const FLAG: RulingId = RulingId("LASKA-6");
     const OVERLAYS: &'static [Overlay] = overlays::ALL;
+    const NAMING: Option<&'static str> = Some("laska-numbers");
 
     fn scene(&self, pos: &Position) -> Scene {
         let mut scene = Scene::new(steps::prompt(pos));
@@ -57,6 +58,11 @@ impl Present for Laska {
 
     fn label(&self, site: Site) -> Message {
         Message::verbatim(square(site).map_or_else(String::new, |square| square.to_string()))
+    }
+
+    /// Lasker's numbers: 1 to 25, rank by rank from White's left.
+    fn renamed(&self, site: Site, _from: Seat) -> Message {
+        Message::verbatim((site.0 + 1).to_string())
     }
 
     fn with_turn_of(&self, pos: &Position, seat: Seat) -> Option<Position> {

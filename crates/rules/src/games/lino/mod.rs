@@ -77,9 +77,9 @@ const KINDS: &[PieceInfo] = &[
 const TEAMS: &[u8] = &[0, 1];
 const SEATS: [Seat; 2] = [Seat::FIRST, Seat::SECOND];
 
-const FACES: OptionSpec = OptionSpec { key: "faces", kind: OptionKind::Choice(&["down", "up", "stars"]) };
-const EYES: OptionSpec = OptionSpec { key: "eyes", kind: OptionKind::Choice(&["auto", "sharp"]) };
-const DEAL: OptionSpec = OptionSpec { key: "deal", kind: OptionKind::Text };
+const FACES: OptionSpec = OptionSpec { key: "faces", kind: OptionKind::Choice(&["down", "up", "stars"]), ruling: None };
+const EYES: OptionSpec = OptionSpec { key: "eyes", kind: OptionKind::Choice(&["auto", "sharp"]), ruling: None };
+const DEAL: OptionSpec = OptionSpec { key: "deal", kind: OptionKind::Text, ruling: None };
 
 const INFO: GameInfo = GameInfo {
     id: "lino",

@@ -90,7 +90,7 @@ crate::messages! {
     text_piece = "ludo-text-piece" { found: Text };
     /// “{ $found }” is beyond the finish, which is { $most }.
     text_path = "ludo-text-path" { found: Text, most: Number };
-    /// { $seat } has { $found } here, and needs { $needed } pieces.
+    /// { $seat } has { $found } pieces here; there should be { $needed }.
     text_four = "ludo-text-four" { seat: Seat, found: Number, needed: Number };
     /// At least two colours must play.
     text_colours = "ludo-text-colours" under "LUDO-6";
@@ -166,7 +166,7 @@ crate::messages! {
     pass = "ludo-pass";
     /// Send home
     knock = "ludo-knock";
-    /// Share
+    /// Share the dot
     spare = "ludo-spare";
     /// { $number } home
     home = "ludo-home" { number: Number };

@@ -45,9 +45,9 @@ const PLACES: &str = "places";
 const KNOCK: &str = "knock";
 
 const OPTIONS: &[OptionSpec] = &[
-    OptionSpec { key: PLAYERS, kind: OptionKind::Choice(&["4", "3", "2"]) },
-    OptionSpec { key: PLACES, kind: OptionKind::Choice(&["auto", "on", "off"]) },
-    OptionSpec { key: KNOCK, kind: OptionKind::Choice(&["always", "choose"]) },
+    OptionSpec { key: PLAYERS, kind: OptionKind::Choice(&["4", "3", "2"]), ruling: None },
+    OptionSpec { key: PLACES, kind: OptionKind::Choice(&["auto", "on", "off"]), ruling: None },
+    OptionSpec { key: KNOCK, kind: OptionKind::Choice(&["always", "choose"]), ruling: None },
 ];
 
 const INFO: GameInfo = GameInfo {

@@ -143,7 +143,7 @@ fn dice_are_thrown_as_people_like() {
     BrowserSession::new(360, 640).run(async |page| {
         page.open_game(Hand::Tap, NewGame::for_two(GAME)).await?;
         let mut model = Model::new(GAME, 0);
-        page.press(Hand::Tap, "Board view").await?;
+        page.press(Hand::Tap, "Settings").await?;
         page.choose(Hand::Tap, "dice", "hand").await?;
         page.press(Hand::Tap, "Close").await?;
         page.press(Hand::Tap, "6 1").await?;
@@ -157,7 +157,7 @@ fn dice_are_thrown_as_people_like() {
         }
         assert!(page.can_press("6 6").await?);
         let ply = model.ply();
-        page.press(Hand::Keys, "Board view").await?;
+        page.press(Hand::Keys, "Settings").await?;
         page.choose(Hand::Keys, "dice", "itself").await?;
         page.press(Hand::Keys, "Close").await?;
         check_thrown(&page, &mut model, ply + 1).await

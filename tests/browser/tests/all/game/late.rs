@@ -27,7 +27,7 @@ fn it_is_fetched_with_the_first_dialog_and_once() {
         page.open("en/laska/").await?;
         page.idle().await?;
         assert_eq!(page.ask("return window.asked").await?, json!(0));
-        for (button, heading) in [("New game", "New game"), ("My games", "My games"), ("Board view", "Board view")] {
+        for (button, heading) in [("New game", "New game"), ("My games", "My games"), ("Settings", "Settings")] {
             open(&page, button, heading).await?;
             page.press(Hand::Tap, "Close").await?;
             page.until("return !document.querySelector('dialog')", Vec::new()).await?;

@@ -103,7 +103,7 @@ fn a_game_against_three_computers_takes_no_more_taps_than_throws_and_choices() {
     BrowserSession::new(360, 640).run(async |page| {
         page.open(&format!("en/{GAME}/{QUICK}")).await?;
         page.idle().await?;
-        page.press(Hand::Tap, "Board view").await?;
+        page.press(Hand::Tap, "Settings").await?;
         page.wait_for("dialog[open]:not(.waiting)").await?;
         page.tap(page.place("input[name=forced]").await?).await?;
         page.wait_for("input[name=forced]:checked").await?;

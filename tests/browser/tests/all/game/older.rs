@@ -116,14 +116,14 @@ fn its_preferences_hold() {
         page.open_afresh("en/backgammon/").await?;
         page.idle().await?;
         assert_eq!(page.ask("return document.documentElement.dataset.theme").await?, "dark");
-        page.press(Hand::Tap, "Board view").await?;
+        page.press(Hand::Tap, "Settings").await?;
         page.wait_for("dialog[open]:not(.waiting)").await?;
         for checked in ["input[name=dice][value=itself]:checked", "input[name=forced]:checked"] {
             assert_eq!(page.count(checked).await?, 1, "{checked}");
         }
         page.open_afresh("en/laska/").await?;
         page.idle().await?;
-        page.press(Hand::Tap, "Board view").await?;
+        page.press(Hand::Tap, "Settings").await?;
         page.wait_for("dialog[open]:not(.waiting)").await?;
         assert_eq!(page.count("input[name=square-names]:checked").await?, 1);
         let stored = page

@@ -70,7 +70,7 @@ fn the_keys_lead_from_any_strip_to_any_other_from_every_side() {
 fn the_names_of_squares_stay_on_the_board_until_they_are_not_wanted() {
     BrowserSession::new(360, 640).run(async |page| {
         let toggle = async || {
-            page.press(Hand::Tap, "Board view").await?;
+            page.press(Hand::Tap, "Settings").await?;
             page.wait_for("dialog[open]:not(.waiting)").await?;
             page.tap(page.place("dialog label:has([name=square-names])").await?).await?;
             page.press(Hand::Tap, "Close").await

@@ -1,11 +1,17 @@
 //! What is said of a square, and of a flag that has fallen while others play on.
 
 use super::*;
+use crate::program::LateGames;
+use crate::words::inspected;
 
 /// What is said about the last touch.
 #[track_caller]
 fn said(state: &TableState) -> String {
-    translate_all(&ui::notice(state, state.notice().expect("something is said")).text)
+    let said = match state.notice().expect("something is said") {
+        Notice::Inspecting(site) => inspected(state, *site, LateGames::all().insight),
+        notice => ui::notice(state, notice),
+    };
+    translate_all(&said.text)
 }
 
 #[track_caller]
@@ -34,7 +40,7 @@ fn a_fallen_flag_is_told_while_others_play_on() {
         state.apply(Action::Throw);
     }
     let by = state.timed().unwrap();
-    state.apply(Action::Flag(by));
+    state.apply(RareAction::Flag(by));
     assert_eq!(
         said(&state),
         format!("{}’s time is up.", translate(&super::super::super::name::seat(Some(state.info()), by)))

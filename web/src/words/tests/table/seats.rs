@@ -28,7 +28,7 @@ fn the_computer_is_named_with_how_strong_it_plays_there() {
     let mut state = against_computer();
     tap(&mut state, "c3");
     tap(&mut state, "d4");
-    state.apply(Action::Reseat(Seat::SECOND, PlayerKind::Computer(Level::Best)));
+    state.apply(RareAction::Reseat(Seat::SECOND, PlayerKind::Computer(Level::Best)));
     assert_eq!(seen::player_name(&state).as_deref(), Some("(computer, best)"));
 }
 
@@ -66,10 +66,10 @@ fn every_player_card_says_who_plays() {
 fn all_places_are_told_when_everybody_else_has_resigned() {
     let mut state = seated("toy-race", "3", "pppp", 1, None);
     throw(&mut state);
-    state.apply(Action::Resign(Seat::FIRST, 1));
+    state.apply(RareAction::Resign(Seat::FIRST, 1));
     assert_eq!(outcome_of(&state), None);
     throw(&mut state);
-    state.apply(Action::Resign(Seat::SECOND, 1));
+    state.apply(RareAction::Resign(Seat::SECOND, 1));
     let outcome = outcome_of(&state).expect("nobody is left to play against");
     assert_eq!(outcome, "1 Red, 2 Black, 3 White.");
     assert_eq!(prompt_of(&state), "Red wins");

@@ -1,0 +1,42 @@
+//! Moves that are typed instead of touched.
+
+use play::EnterError;
+use play::formats::GameTexts;
+
+use crate::{How, TableState, Task};
+
+impl TableState {
+    /// Whether a move can be typed: a step of somebody here is awaited.
+    pub fn can_type(&self) -> bool {
+        self.human_to_act().is_some() && !self.looks_back() && !self.is_searching()
+    }
+
+    /// Plays a turn, or the rest of one, as people write it.
+    ///
+    /// # Errors
+    /// When no step of somebody here is awaited, or it is no legal turn; then nothing is played.
+    pub fn type_turn(&mut self, texts: &dyn GameTexts, turn: &str) -> Result<Vec<Task>, EnterError> {
+        if !self.can_type() {
+            return Err(EnterError::NotOpen);
+        }
+        self.motions.begin();
+        let before = self.game.table.scene();
+        let effects = texts.play_turn(&mut *self.game.table, turn.trim())?;
+        let mut tasks = self.changed(before, effects, How::Played);
+        tasks.extend(self.jobs.resume());
+        self.cue = self.cue_of(false, false);
+        Ok(tasks)
+    }
+
+    /// The steps that can be played now in the notation of the game, and the turns that begin with them where a piece
+    /// goes on: what may be typed.
+    pub fn typed_steps(&self) -> Vec<String> {
+        if !self.can_type() {
+            return Vec::new();
+        }
+        let mut texts: Vec<String> = self.game.choices.iter().map(|choice| self.step_text(choice.step)).collect();
+        texts.sort();
+        texts.dedup();
+        texts
+    }
+}

@@ -1,0 +1,54 @@
+//! Pages whose reader has chosen text twice as large as usual (R32).
+
+use browser::BrowserSession;
+use serde_json::json;
+
+/// Words that are cut off or lie on each other: of the head of a page, the strip and the buttons.
+const FAULTS: &str = "
+    const faults = [];
+    const boxes = [...document.querySelectorAll('.masthead h1, .ways a, .ways label, .menu summary, .tool')]
+        .filter((each) => each.checkVisibility())
+        .map((each) => [each.textContent.trim() || each.className, each.getBoundingClientRect()]);
+    for (const [nth, [name, one]] of boxes.entries()) {
+        for (const [other, two] of boxes.slice(nth + 1)) {
+            const across = Math.min(one.right, two.right) - Math.max(one.left, two.left);
+            const down = Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top);
+            if (across > 1 && down > 1) faults.push(`${name} lies on ${other}`);
+        }
+    }
+    for (const word of document.querySelectorAll('.tool span, [data-turn]')) {
+        if (word.scrollWidth > word.clientWidth + 1 && getComputedStyle(word).display !== 'inline') {
+            faults.push(`${word.textContent} is cut off`);
+        }
+    }
+    if (document.documentElement.scrollWidth > innerWidth) faults.push('the page is wider than the window');
+    return faults;
+";
+
+#[test]
+fn nothing_lies_on_anything_else() {
+    for (width, height, path) in [
+        (360, 640, "en/laska/"),
+        (360, 640, "ar/laska/"),
+        (360, 640, "en/backgammon/"),
+        (400, 640, "embed/laska/?lang=en"),
+    ] {
+        BrowserSession::new(width, height).run(async move |page| {
+            page.open(path).await?;
+            page.command("Page.setFontSizes", json!({ "fontSizes": { "standard": 32 } })).await?;
+            page.reload().await?;
+            page.idle().await?;
+            assert_eq!(page.ask(FAULTS).await?, json!([]), "{path}");
+            page.ask("document.querySelectorAll('.tool')[7].click()").await?;
+            page.wait_for("dialog[open]:not(.waiting) button.main").await?;
+            let last = "
+                const button = document.querySelector('dialog button.main');
+                button.scrollIntoView({ block: 'end' });
+                const { left, right, bottom } = button.getBoundingClientRect();
+                return left >= 0 && right <= innerWidth && bottom <= innerHeight;
+            ";
+            assert_eq!(page.ask(last).await?, json!(true), "{path}: the dialog scrolls to its last button");
+            Ok(())
+        });
+    }
+}

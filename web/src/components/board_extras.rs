@@ -1,0 +1,24 @@
+//! What a board shows beside the game, as far as somebody wants it.
+
+use crate::board::Extras;
+use crate::program;
+use crate::services::display_settings::DisplaySettings;
+use crate::words::seen;
+use table::TableState;
+
+/// The key of the square names, which every board can show.
+pub(super) const SQUARE_NAMES: &str = "square-names";
+
+/// What a board shows of the wanted extras.
+pub(crate) fn extras(view: &DisplaySettings, state: &TableState) -> Extras {
+    let labels = if view.shows(SQUARE_NAMES) && writes_names(state) { seen::labels(state) } else { Default::default() };
+    let overlays = state.overlays().iter().enumerate();
+    let shown = overlays.filter(|(_, overlay)| view.shows(overlay.key));
+    let overlays = shown.map(|(nth, overlay)| (nth, overlay.sites)).collect();
+    Extras { labels, overlays, named_from: state.named_from() }
+}
+
+/// Whether names can be written on the sites.
+pub(super) fn writes_names(state: &TableState) -> bool {
+    program::art(state.info().id).is_some_and(|art| !art.prints_names())
+}

@@ -1,0 +1,45 @@
+//! What a table performs with the help of its late part, and what it notes for other games.
+
+use play::{Level, TimeControl};
+
+use super::TableView;
+use super::late::Late;
+use crate::services::preferences;
+use table::{Action, RareAction};
+
+impl TableView {
+    /// Performs a rare action of somebody here, which takes the late part: whatever asks for one comes from there.
+    pub(super) fn perform_rare(&mut self, action: RareAction) {
+        if let Late::Here(part) = self.late {
+            (part.act)(self, action);
+        }
+    }
+
+    /// Keeps what was drawn on the board, and has it shown with what there is.
+    pub(super) fn draw_shapes(&mut self) {
+        if let Late::Here(part) = self.late {
+            (part.draw_shapes)(self);
+        }
+    }
+
+    /// Gives the game on the table a clock.
+    pub(super) fn set_clock(&mut self, time: Option<String>) {
+        if let Some(time) = time {
+            self.perform_rare(RareAction::Tag(TimeControl::TAG, time));
+        }
+    }
+
+    /// The next table begins with the level that was chosen last.
+    pub(super) fn note_level(&mut self, level: Level) {
+        self.setup.level = level;
+        preferences::save_level(level);
+    }
+
+    /// Uses the wanted names of sites, where there are others.
+    pub(super) fn name_sites(&mut self) {
+        let is_renamed = self.state.naming().is_some_and(|key| self.view.shows(key));
+        if is_renamed != self.state.is_renamed() {
+            self.perform(Action::Rename(is_renamed));
+        }
+    }
+}

@@ -1,0 +1,96 @@
+//! What somebody draws on the board: `drawings.js` draws it and says what is begun; the app keeps it.
+
+use std::cell::RefCell;
+
+use gloo_events::EventListener;
+use play::{Shape, ShapeColour};
+use rules::view::Site;
+use wasm_bindgen::JsValue;
+use yew::Callback;
+
+use super::reach;
+
+/// What the page leaves for the app, and the name of what is there.
+const LEFT: &str = "mustermead";
+const DRAW: &str = "draw";
+/// The event that a shape was drawn; its detail is the shape.
+const DRAWN: &str = "mustermead-draw";
+
+/// Calls `on_shape` for every shape that is drawn, as [`shape_of`] reads it, until the listener is dropped.
+pub(crate) fn listen(on_shape: Callback<String>) -> EventListener {
+    EventListener::new(&gloo_utils::document(), DRAWN, move |event| {
+        let detail = reach::get(event, "detail").and_then(|detail| detail.as_string());
+        if let Some(shape) = detail {
+            on_shape.emit(shape);
+        }
+    })
+}
+
+/// Has these shapes shown, unless they are.
+pub(crate) fn show(shapes: &[Shape]) {
+    thread_local! {
+        static SHOWN: RefCell<String> = const { RefCell::new(String::new()) };
+    }
+    let text = text_of(shapes);
+    if SHOWN.with_borrow(|shown| *shown != text) {
+        let left = reach::part(&[LEFT]).unwrap_or_default();
+        let _shown = reach::call(&left, DRAW, &[JsValue::from_str(&text)]);
+        SHOWN.set(text);
+    }
+}
+
+/// A shape such as `green 3` or `red 3 7`.
+pub(crate) fn shape_of(text: &str) -> Option<Shape> {
+    let mut words = text.split(' ');
+    let colour = ShapeColour::from_name(words.next()?)?;
+    let mut sites = words.map(|word| word.parse().ok().map(Site));
+    let from = sites.next()??;
+    let to = match sites.next() {
+        Some(to) => Some(to?),
+        None => None,
+    };
+    Some(Shape { from, to, colour })
+}
+
+fn text_of(shapes: &[Shape]) -> String {
+    let mut text = String::new();
+    for Shape { from, to, colour } in shapes {
+        let comma = if text.is_empty() { "" } else { ", " };
+        for part in [comma, colour.name(), " ", &from.0.to_string()] {
+            text += part;
+        }
+        if let Some(to) = to {
+            text += " ";
+            text += &to.0.to_string();
+        }
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+    use std::path::Path;
+
+    use super::*;
+
+    #[test]
+    fn shapes_are_read_as_they_are_written() {
+        let circle = Shape { from: Site(3), to: None, colour: ShapeColour::Green };
+        let arrow = Shape { from: Site(3), to: Some(Site(12)), colour: ShapeColour::Red };
+        assert_eq!(text_of(&[circle, arrow]), "green 3, red 3 12");
+        assert_eq!((shape_of("green 3"), shape_of("red 3 12")), (Some(circle), Some(arrow)));
+        for nonsense in ["", "green", "pink 3", "green x", "green 3 x"] {
+            assert_eq!(shape_of(nonsense), None, "{nonsense}");
+        }
+    }
+
+    #[test]
+    fn the_scripts_know_these_names() {
+        let read = |name: &str| {
+            fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(name)).expect("it is one of the scripts")
+        };
+        assert!(read("boot.js").contains(&format!("const {DRAW} = (shapes)")));
+        assert!(read("drawings.js").contains(&format!("\"{DRAWN}\"")));
+    }
+}

@@ -1,0 +1,98 @@
+//! The messages of the late part about the table: settings, the end of a game, results, clocks, moves as text.
+
+rules::messages! {
+    /// Captured pieces
+    captured = "captured";
+    /// Captured by { $seat }: { $pieces }
+    captured_by = "captured-by" { seat: Any, pieces: List };
+    /// { $seat ->
+    captured_lead = "captured-lead" { seat: Any, points: Number };
+    /// Show the board
+    card_close = "card-close";
+    /// Look through the moves
+    card_look_back = "card-look-back";
+    /// Clock
+    clock = "clock";
+    /// { $minutes } min each
+    clock_each = "clock-each" { minutes: Number };
+    /// Resume the clock
+    clock_go_on = "clock-go-on";
+    /// { $minutes } min each, plus { $seconds } s a turn
+    clock_increment = "clock-increment" { minutes: Number, seconds: Number };
+    /// No clock
+    clock_none = "clock-none";
+    /// Pause the clock
+    clock_pause = "clock-pause";
+    /// Ask before playing a move
+    confirm_moves = "confirm-moves";
+    /// Full screen
+    full_screen = "full-screen";
+    /// Exit full screen
+    full_screen_off = "full-screen-off";
+    /// Language
+    languages = "languages";
+    /// Look of the board
+    look = "look";
+    /// Classic
+    look_classic = "look-classic";
+    /// Ink (high contrast)
+    look_ink = "look-ink";
+    /// Lasker’s colours
+    look_lasker = "look-lasker";
+    /// Wood
+    look_wood = "look-wood";
+    /// Name
+    name_of = "name-of";
+    /// Playing
+    playing = "playing";
+    /// Print this board
+    print_board = "print-board";
+    /// Your results
+    results = "results";
+    /// { $game }, against the computer ({ FORM($level, form: "clause") })
+    results_against = "results-against" { game: Message, level: Message };
+    /// { $played } played: { $won } won, { $drawn } drawn, { $lost } lost
+    results_line = "results-line" { played: Number, won: Number, drawn: Number, lost: Number };
+    /// Reset your results
+    results_reset = "results-reset";
+    /// Wins in a row: { $now } (best: { $best })
+    results_streak = "results-streak" { now: Number, best: Number };
+    /// Your results have been reset.
+    results_were_reset = "results-were-reset";
+    /// Some settings could not be read ({ $lines }), so the defaults are used.
+    settings_broken = "settings-broken" { lines: Text };
+    /// Size of the board
+    size = "size";
+    /// As large as possible
+    size_auto = "size-auto";
+    /// Medium
+    size_medium = "size-medium";
+    /// Small
+    size_small = "size-small";
+    /// Sounds
+    sounds = "sounds";
+    /// Pieces move
+    speed = "speed";
+    /// at normal speed
+    speed_auto = "speed-auto";
+    /// fast
+    speed_double = "speed-double";
+    /// slowly
+    speed_half = "speed-half";
+    /// without animation
+    speed_none = "speed-none";
+    /// Theme
+    theme = "theme";
+    /// Auto
+    theme_auto = "theme-auto";
+    /// Dark
+    theme_dark = "theme-dark";
+    /// Light
+    theme_light = "theme-light";
+    /// This page
+    this_page = "this-page";
+    /// Type a move
+    type_move = "type-move";
+    /// “{ $text }” isn’t a move here.
+    type_move_unread = "type-move-unread" { text: Text };
+}
