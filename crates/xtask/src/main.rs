@@ -1,4 +1,4 @@
-//! The project's tasks: `cargo xtask play`, `build`, `test`, `develop`, `fmt` and `notices`. Each installs missing tools and
+//! The project's tasks: `cargo xtask play`, `build`, `test`, `develop`, `fmt`, `messages` and `notices`. Each installs missing tools and
 //! then does its job.
 
 // A command line program writes to standard output.
@@ -20,6 +20,7 @@ mod format;
 mod fuzz;
 mod graph;
 mod memory_limit;
+mod messages;
 mod notices;
 mod play;
 mod process;
@@ -48,6 +49,8 @@ Usage: cargo xtask TASK
   test --changed    what the changes since the last commit touch
   develop           show every game while you work on it (trunk serve)
   fmt               format every Rust file
+  messages [TAG]    print every message of a language with an example, English
+                    unless another one is named
   notices           list other people's work in the programs, with its licences,
                     in web/notices.txt
 
@@ -63,6 +66,7 @@ enum Task {
     TestChanges,
     Develop,
     Fmt,
+    Messages(String),
     Notices,
     Help,
 }
@@ -79,6 +83,7 @@ fn main() -> ExitCode {
         Ok(Task::TestChanges) => return daily::test_changes(),
         Ok(Task::Develop) => develop::develop(),
         Ok(Task::Fmt) => toolchain::provide_checkers().and_then(|()| format::all(Format::Write)),
+        Ok(Task::Messages(language)) => messages::list(&language),
         Ok(Task::Notices) => notices::write(),
         Ok(Task::Help) => {
             println!("{USAGE}");
@@ -119,6 +124,8 @@ fn task(words: &[&str]) -> Result<Task, Trouble> {
         ["test", "--changed"] => Ok(Task::TestChanges),
         ["develop"] => Ok(Task::Develop),
         ["fmt"] => Ok(Task::Fmt),
+        ["messages"] => Ok(Task::Messages("en".to_owned())),
+        ["messages", language] => Ok(Task::Messages((*language).to_owned())),
         ["notices"] => Ok(Task::Notices),
         [] | ["help" | "--help" | "-h"] => Ok(Task::Help),
         other => Err(Trouble::new(format!("there is no task `{}`", other.join(" "))).remedy(USAGE)),

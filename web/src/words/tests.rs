@@ -6,6 +6,7 @@ mod broken;
 mod check;
 mod declared;
 pub(super) mod files;
+mod listing;
 mod table;
 mod telling;
 
