@@ -141,7 +141,12 @@ impl TableState {
     pub fn apply(&mut self, action: impl Act) -> Vec<Task> {
         self.motions.begin();
         let (is_touch, was_over) = (action.is_touch(), self.is_over());
-        let mut tasks = action.act(self);
+        let tasks = action.act(self);
+        self.conclude(tasks, is_touch, was_over)
+    }
+
+    /// Ends an action: notes what is to be heard of it, and lets the computer go on.
+    fn conclude(&mut self, mut tasks: Vec<Task>, is_touch: bool, was_over: bool) -> Vec<Task> {
         self.cue = self.cue_of(is_touch, was_over);
         tasks.extend(self.jobs.resume());
         tasks

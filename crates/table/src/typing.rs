@@ -22,14 +22,11 @@ impl TableState {
         self.motions.begin();
         let before = self.game.table.scene();
         let effects = texts.play_turn(&mut *self.game.table, turn.trim())?;
-        let mut tasks = self.changed(before, effects, How::Played);
-        tasks.extend(self.jobs.resume());
-        self.cue = self.cue_of(false, false);
-        Ok(tasks)
+        let tasks = self.changed(before, effects, How::Played);
+        Ok(self.conclude(tasks, false, false))
     }
 
-    /// The steps that can be played now in the notation of the game, and the turns that begin with them where a piece
-    /// goes on: what may be typed.
+    /// The steps that can be played now, in the notation of the game.
     pub fn typed_steps(&self) -> Vec<String> {
         if !self.can_type() {
             return Vec::new();

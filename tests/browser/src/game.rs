@@ -394,9 +394,18 @@ impl Page {
     ///
     /// Part of the dialog is missing.
     pub async fn see_from(&self, hand: Hand, bottom: &str) -> Result<(), Failure> {
+        self.set(hand, "bottom", bottom).await
+    }
+
+    /// Chooses a setting in its dialog.
+    ///
+    /// # Errors
+    ///
+    /// Part of the dialog is missing.
+    pub async fn set(&self, hand: Hand, name: &str, value: &str) -> Result<(), Failure> {
         self.press(hand, "Settings").await?;
         self.wait_for("dialog[open]:not(.waiting)").await?;
-        self.choose(hand, "bottom", bottom).await?;
+        self.choose(hand, name, value).await?;
         self.press(hand, "Close").await?;
         self.until("return document.querySelector('dialog[open]') === null", Vec::new()).await.map(drop)
     }

@@ -413,7 +413,7 @@ impl Component for TableView {
                 <Actions capabilities={state.capabilities()} language={language()} on_tool={tool} />
                 { moves }
                 if let Late::Here(part) = self.late {
-                    { (part.draw_beside)(self, ctx) }
+                    { (part.draw_end)(self, ctx) }
                 }
                 { self.sheet(ctx) }
             </main>

@@ -14,11 +14,6 @@ use crate::services::{cues, drawings};
 use crate::words::ui;
 use table::{Action, Look, RareAction};
 
-/// Draws it.
-pub(super) fn draw(table: &TableView, ctx: &Context<TableView>) -> Html {
-    end_card(table, ctx)
-}
-
 /// Draws what stands below the moves.
 pub(super) fn draw_below(table: &TableView) -> Html {
     let state = &table.state;
@@ -71,7 +66,7 @@ pub(super) fn type_move(table: &mut TableView, text: String, texts: &dyn GameTex
 }
 
 /// The card of the end, once the board has shown it; not for games that were over when they came on the table.
-fn end_card(table: &TableView, ctx: &Context<TableView>) -> Html {
+pub(super) fn end_card(table: &TableView, ctx: &Context<TableView>) -> Html {
     let (state, link) = (&table.state, ctx.link());
     let ended = table.ended().filter(|_| state.is_changed() && state.is_settled());
     let Some(ended) = ended else { return Html::default() };

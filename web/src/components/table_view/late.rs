@@ -39,12 +39,12 @@ pub struct LatePart {
     pub(super) draw_shapes: fn(&mut TableView),
     /// Says everything about a square.
     pub(super) inspect: fn(&TableState, Site, &dyn Insight) -> Said,
-    /// Draws what stands below the moves: a field to type the next one.
+    /// Draws what stands below the moves: clocks, captured pieces, a field to type the next move.
     pub(super) draw_below: fn(&TableView) -> Html,
     /// Plays a move that was typed.
     pub(super) type_move: fn(&mut TableView, String, &dyn GameTexts),
-    /// Draws what stands beside the game where somebody wants it: the card of its end, clocks, captured pieces.
-    pub(super) draw_beside: fn(&TableView, &Context<TableView>) -> Html,
+    /// Draws the card of the game's end.
+    pub(super) draw_end: fn(&TableView, &Context<TableView>) -> Html,
     /// Says how a game ended, and what comes next.
     pub(super) ended: fn(&TableState, &dyn Matches) -> Option<Ended>,
     /// What there is of the program's games.
@@ -70,7 +70,7 @@ impl LatePart {
             inspect: words::inspected,
             draw_below: beside::draw_below,
             type_move: beside::type_move,
-            draw_beside: beside::draw,
+            draw_end: beside::end_card,
             ended: words::ended,
             games: late_games(),
         }

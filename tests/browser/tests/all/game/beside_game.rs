@@ -3,6 +3,8 @@
 use browser::{BrowserSession, Failure, Hand, Model, NewGame, Page};
 use serde_json::json;
 
+use super::looking::press;
+
 /// Types a move and sends it.
 async fn type_move(page: &Page, text: &str) -> Result<(), Failure> {
     let script = "
@@ -11,16 +13,6 @@ async fn type_move(page: &Page, text: &str) -> Result<(), Failure> {
         field.form.requestSubmit();
     ";
     page.ask_with(script, vec![json!(text)]).await.map(drop)
-}
-
-/// Presses a key wherever the focus is.
-async fn press(page: &Page, key: &str, code: &str) -> Result<(), Failure> {
-    let script = "
-        const [key, code] = arguments;
-        document.activeElement.blur();
-        document.body.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true }));
-    ";
-    page.ask_with(script, vec![json!(key), json!(code)]).await.map(drop)
 }
 
 #[test]
@@ -66,6 +58,7 @@ fn the_end_is_told_on_a_card_and_counted_once() {
 fn moves_are_typed_in_the_notation_of_the_game() {
     BrowserSession::new(360, 640).run(async |page| {
         page.open_game(Hand::Tap, NewGame::for_two("chess")).await?;
+        page.ask("document.activeElement.blur()").await?;
         press(&page, "/", "Slash").await?;
         page.until("return document.activeElement?.name === 'move'", Vec::new()).await?;
         type_move(&page, "e4").await?;

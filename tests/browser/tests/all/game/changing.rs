@@ -1,7 +1,7 @@
 //! Whole games with settings that change in the middle of them, in five windows, by every hand: after every step the
 //! page says the same as the rules, and between two changes no box moves. A quick run has a short piece of one.
 
-use browser::{BrowserSession, Failure, Hand, Model, NewGame, Page, tier};
+use browser::{BrowserSession, Hand, Model, NewGame, tier};
 use serde_json::json;
 
 /// The windows: a phone upright and sideways, a tablet, a desk, a wall.
@@ -47,14 +47,6 @@ fn four(id: &'static str, seed: u64) -> Game {
     game(NewGame::for_people(id, "4"), &[0, 1, 2, 3], seed)
 }
 
-async fn change(page: &Page, hand: Hand, (name, value): (&str, &str)) -> Result<(), Failure> {
-    page.press(hand, "Settings").await?;
-    page.wait_for("dialog[open]:not(.waiting)").await?;
-    page.choose(hand, name, value).await?;
-    page.press(hand, "Close").await?;
-    page.until("return document.querySelector('dialog[open]') === null", Vec::new()).await.map(drop)
-}
-
 /// Plays a game to its end, or for so many steps, and changes a setting now and then.
 fn play(nth: usize, Game { new, seats, seed }: Game, most: usize) {
     let hand = [Hand::Tap, Hand::Keys, Hand::Drag, Hand::Click, Hand::Swipe][nth % 5];
@@ -72,7 +64,8 @@ fn play(nth: usize, Game { new, seats, seed }: Game, most: usize) {
                 if step > 0 {
                     assert_eq!(page.moved_boxes().await?, json!({}), "{} at {width}x{height}, step {step}", new.game);
                 }
-                change(&page, hand, *settings.next().expect("it goes round")).await?;
+                let (name, value) = *settings.next().expect("it goes round");
+                page.set(hand, name, value).await?;
                 page.idle().await?;
                 page.watch_boxes(&STILL).await?;
             }

@@ -12,7 +12,7 @@ async fn in_view(page: &Page) -> Result<(u64, bool), Failure> {
 }
 
 /// Presses a key wherever the focus is.
-async fn press(page: &Page, key: &str, code: &str) -> Result<(), Failure> {
+pub(super) async fn press(page: &Page, key: &str, code: &str) -> Result<(), Failure> {
     let script = "
         const [key, code] = arguments;
         const init = { key, code, bubbles: true, cancelable: true };
