@@ -82,15 +82,18 @@ impl Package {
 /// Contains wasm-opt.
 const BINARYEN: Package = Package { name: "binaryen", version: "132.0.0" };
 
+/// Minifies scripts.
+const ESBUILD: Package = Package { name: "esbuild", version: "0.28.2" };
+
 /// Audits pages for accessibility.
 const AXE: Package = Package { name: axe::PACKAGE, version: axe::VERSION };
 
-/// Whether wasm-opt is available to shrink the modules.
+/// Whether wasm-opt and esbuild are available, which make modules and scripts smaller.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Optimizer {
-    /// At the pinned version.
+    /// Both, at the pinned versions.
     Present,
-    /// The site is built without it and is a fifth larger.
+    /// The site is built without them and is a fifth larger.
     Absent,
 }
 
@@ -104,7 +107,7 @@ impl Optimizer {
     }
 }
 
-/// Makes sure that the tools that build the site are installed; wasm-opt only if it can be.
+/// Makes sure that the tools that build the site are installed; those that make it smaller only if they can be.
 pub(crate) fn provide_builders() -> Result<(), Trouble> {
     let installed = provide(WASM_BINDGEN).and_then(|()| provide(TRUNK));
     tidy_up();
@@ -150,18 +153,28 @@ pub(crate) fn tidy_up() {
     let _ = fs::remove_dir_all(build());
 }
 
-/// Makes sure that wasm-opt is installed if npm is; prints a note if it is not.
+/// Makes sure that wasm-opt and esbuild are installed if npm is; prints a note if they are not.
 pub(crate) fn provide_optimizer() -> Optimizer {
-    if has_optimizer() {
-        return Optimizer::Present;
-    }
-    let plain = match install(BINARYEN) {
-        Ok(()) if has_optimizer() => return Optimizer::Present,
-        Ok(()) => format!("wasm-opt {} does not run here.", BINARYEN.version),
-        Err(trouble) => trouble.to_string(),
+    let lacking = |(package, is_present): (Package, fn() -> bool)| {
+        if is_present() {
+            return None;
+        }
+        match install(package) {
+            Ok(()) if is_present() => None,
+            Ok(()) => Some(format!("{} {} does not run here.", package.name, package.version)),
+            Err(trouble) => Some(trouble.to_string()),
+        }
     };
-    say(format!("{plain}\nThe site is built without wasm-opt: it works the same, but the download is larger."));
+    let parts: [(Package, fn() -> bool); 2] = [(BINARYEN, has_wasm_opt), (ESBUILD, has_esbuild)];
+    let Some(lacking) = parts.into_iter().find_map(lacking) else { return Optimizer::Present };
+    say(format!("{lacking}\nThe site is built without it: it works the same, but the download is larger."));
     Optimizer::Absent
+}
+
+/// The program that minifies scripts.
+pub(crate) fn esbuild() -> PathBuf {
+    let own = ESBUILD.programs().join("esbuild");
+    if own.exists() { own } else { PathBuf::from("esbuild") }
 }
 
 /// Makes sure that axe-core is installed for the browser tests if npm is; prints a note if it is not.
@@ -195,9 +208,9 @@ fn install(package: Package) -> Result<(), Trouble> {
     )
 }
 
-/// Whether wasm-opt is installed or can be.
+/// Whether wasm-opt and esbuild are installed or can be.
 pub(crate) fn could_optimize() -> bool {
-    has_optimizer() || on_path("npm").is_some()
+    has_wasm_opt() && has_esbuild() || on_path("npm").is_some()
 }
 
 /// The build folder for the tools: they share it, as they have many dependencies in common, but not with other runs.
@@ -236,11 +249,15 @@ fn is_present(tool: Tool) -> bool {
     if own.exists() { says_version(own) } else { on_path(tool.program).is_some_and(says_version) }
 }
 
-fn has_optimizer() -> bool {
+fn has_wasm_opt() -> bool {
     let own = BINARYEN.programs().join("wasm-opt");
     let program = if own.exists() { own } else { PathBuf::from("wasm-opt") };
     let said = process::ask(program, &["--version"]).unwrap_or_default();
     said.split_whitespace().any(|word| word == major(BINARYEN.version))
+}
+
+fn has_esbuild() -> bool {
+    process::ask(esbuild(), &["--version"]).is_some_and(|said| said.trim() == ESBUILD.version)
 }
 
 #[cfg(test)]

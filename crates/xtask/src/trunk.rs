@@ -26,11 +26,14 @@ const SETTINGS: [&str; 4] = [
     "--public-url=./",
     // Integrity hashes in the page would add no protection beyond that of the host, and make browsers warn.
     "--no-sri=true",
-    // Trunk's minifier does not know modern JavaScript modules.
+    // Trunk's minifier does not know modern JavaScript modules; esbuild does.
     "--minify=false",
     // Each build has a folder of its own, so file names can stay.
     "--filehash=false",
 ];
+/// How esbuild writes scripts.
+const MINIFIED: [&str; 5] =
+    ["--minify", "--target=es2022", "--charset=utf8", "--allow-overwrite", "--log-level=warning"];
 /// Trunk's output folder. This is not the site yet: `website` generates it from this.
 pub(crate) const BUILT: &str = "target/trunk";
 /// The rules of the games, in one folder each.
@@ -39,8 +42,8 @@ pub(crate) const GAMES: &str = "crates/rules/src/games";
 const PAGES: &str = "target/pages";
 /// What these pages are made from, and the word in it that stands for the program's name.
 const PAGE: (&str, &str) = ("web/trunk/program.html", "PROGRAM");
-/// The word in it that stands for what wasm-opt may use.
-const FEATURES: &str = "FEATURES";
+/// The word in it that stands for the options for wasm-opt.
+const OPTIONS: &str = "OPTIONS";
 /// The art of the games, in folders of the same names.
 pub(crate) const ART: &str = "web/src/art";
 
@@ -242,7 +245,23 @@ impl Product {
             // Against the convention, Trunk wants "true" or "false" in it, and fails on anything else.
             trunk.env("NO_COLOR", "true");
         }
-        process::run(&mut trunk).map_err(|trouble| trouble.remedy("What Trunk and cargo say above tells the place."))
+        process::run(&mut trunk)
+            .map_err(|trouble| trouble.remedy("What Trunk and cargo say above tells the place."))?;
+        match way.optimizer {
+            Optimizer::Present => self.minify_scripts(),
+            Optimizer::Absent => Ok(()),
+        }
+    }
+
+    /// Makes the scripts that Trunk has written shorter, in their places.
+    fn minify_scripts(&self) -> Result<(), Trouble> {
+        let dist = self.dist();
+        let entries = fs::read_dir(&dist).map_err(|error| Trouble::file("read", &dist, &error))?;
+        let scripts =
+            entries.flatten().map(|entry| entry.path()).filter(|path| path.extension() == Some("js".as_ref()));
+        let mut esbuild = process::command(tools::esbuild());
+        esbuild.args(MINIFIED).arg(format!("--outdir={}", dist.display())).args(scripts);
+        process::run(&mut esbuild)
     }
 
     fn dist(&self) -> PathBuf {
@@ -260,7 +279,7 @@ fn write_page(folder: &str, to: &Path) -> Result<(), Trouble> {
     let from = root().join(PAGE.0);
     let page = fs::read_to_string(&from).map_err(|error| Trouble::file("read", &from, &error))?;
     let made = fs::create_dir_all(root().join(PAGES))
-        .and_then(|()| fs::write(to, page.replace(PAGE.1, folder).replace(FEATURES, &split::FEATURES.join(" "))));
+        .and_then(|()| fs::write(to, page.replace(PAGE.1, folder).replace(OPTIONS, &split::options())));
     made.map_err(|error| Trouble::file("write", to, &error))
 }
 
