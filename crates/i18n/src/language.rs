@@ -274,22 +274,23 @@ impl Formatting<'_> {
         core::mem::replace(&mut self.out, before)
     }
 
-    /// The first variant that matches, or the default one.
+    /// The first variant for exactly this value, or else for its plural category, or else the default one: in Slavic
+    /// languages 21 has the category of 1.
     fn choose<'v>(&self, variable: Option<Variable<'_>>, variants: &'v [Variant<'v>]) -> Option<&'v Variant<'v>> {
-        let number =
-            |number: i64, key: &str| key.parse() == Ok(number) || self.language.plurals.category(number).name() == key;
-        let fits = |variant: &&Variant<'_>| match variable {
-            None => false,
-            Some(Variable::Word(word)) => variant.key == word,
-            Some(Variable::Value(Arg::Text(text))) => variant.key == text,
-            Some(Variable::Value(Arg::Number(value))) => number(*value, variant.key),
-            Some(Variable::Value(Arg::Message(message))) => variant.key == message.key,
+        let named = |key: &str| variants.iter().find(|variant| variant.key == key);
+        let counted =
+            |number: i64| named(&number.to_string()).or_else(|| named(self.language.plurals.category(number).name()));
+        let fitting = match variable {
+            Some(Variable::Word(word)) => named(word),
+            Some(Variable::Value(Arg::Text(text))) => named(text),
+            Some(Variable::Value(Arg::Number(number))) => counted(*number),
+            Some(Variable::Value(Arg::Message(message))) => named(&message.key),
             Some(Variable::Value(Arg::List(values) | Arg::Either(values))) => {
-                i64::try_from(values.len()).is_ok_and(|count| number(count, variant.key))
+                i64::try_from(values.len()).ok().and_then(counted)
             }
-            Some(Variable::Value(Arg::Seat(_) | Arg::Team(_) | Arg::Kind(_))) => false,
+            None | Some(Variable::Value(Arg::Seat(_) | Arg::Team(_) | Arg::Kind(_))) => None,
         };
-        variants.iter().find(fits).or_else(|| variants.iter().find(|variant| variant.is_default))
+        fitting.or_else(|| variants.iter().find(|variant| variant.is_default))
     }
 
     /// Records a missing part and shows it.

@@ -8,7 +8,7 @@ impl Plurals for Some2 {
     fn category(&self, number: i64) -> Category {
         match number {
             1 => Category::One,
-            2 | 12 => Category::Two,
+            2 | 12 | 22 => Category::Two,
             _ => Category::Other,
         }
     }
@@ -43,10 +43,13 @@ fn arguments_stand_in_their_places() {
 #[test]
 fn a_choice_goes_by_number_and_category() {
     let pattern = "a={?n|0=none|one=one piece|two=a pair|12=a dozen|*other={n} pieces}";
-    for (count, expect) in [(0, "none"), (1, "one piece"), (2, "a pair"), (12, "a pair"), (7, "7 pieces")] {
+    for (count, expect) in
+        [(0, "none"), (1, "one piece"), (2, "a pair"), (12, "a dozen"), (22, "a pair"), (7, "7 pieces")]
+    {
         check(&[pattern], message("a").with("n", count), expect);
     }
     check(&["a={?n|12=a dozen|two=a pair|*other={n}}"], message("a").with("n", 12), "a dozen");
+    check(&["a={?n|one={n} man|1=a man|*other={n}}"], message("a").with("n", 1), "a man");
     check(&[pattern], message("a").with("n", vec![Arg::Number(7)]), "one piece");
 }
 
