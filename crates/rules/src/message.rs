@@ -255,6 +255,19 @@ pub struct Declared {
     pub ruling: Option<&'static str>,
 }
 
+/// These captures, to choose from: "b2 takes c3 or d2 takes c3". Each is the name of the square where a piece starts and of
+/// the one that it captures on; captures that are called alike are one.
+pub fn captures(of: impl IntoIterator<Item = [String; 2]>) -> Arg {
+    let mut all: Vec<Arg> = Vec::new();
+    for [from, over] in of {
+        let capture = Arg::from(crate::messages::capture_of(from, over));
+        if !all.contains(&capture) {
+            all.push(capture);
+        }
+    }
+    Arg::Either(all)
+}
+
 /// The messages that all games share.
 pub const SHARED: &[Declared] = crate::messages::DECLARED;
 

@@ -14,6 +14,9 @@ crate::messages! {
     end_no_progress = "end-no-progress" { times: Number };
     /// A piece went back and forth this many times.
     end_back_and_forth = "end-back-and-forth" { times: Number };
+    // Captures
+    /// { $from } takes { $over }.
+    capture_of = "capture-of" { from: Text, over: Text };
     // What was mended in a text
     /// It is read as this.
     read_as = "read-as" { text: Text };

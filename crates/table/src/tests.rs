@@ -216,12 +216,12 @@ fn a_piece_that_is_dropped_goes_there_and_nowhere_else() {
 fn a_refused_touch_says_why_and_shows_what_is_compulsory() {
     let mut state = two_people(Some("c3w d4b a1w g7b w"));
     tap(&mut state, "a1");
-    assert_eq!(refusal(&state), "laska-must-take takes=c3-d4-e5");
+    assert_eq!(refusal(&state), "laska-must-take takes=capture-of from=c3 over=d4");
     assert_eq!(state.marks().forced, [[site(&state, "c3"), site(&state, "e5")]]);
     assert_eq!((state.marks().selected, state.marks().refused), (None, Some(site(&state, "a1"))));
     tap(&mut state, "c3");
     tap(&mut state, "b4");
-    assert_eq!(refusal(&state), "laska-must-take takes=c3-d4-e5");
+    assert_eq!(refusal(&state), "laska-must-take takes=capture-of from=c3 over=d4");
     // The piece stays selected, so that the player need not begin again.
     assert_eq!(state.marks().selected, Some(site(&state, "c3")));
     tap(&mut state, "d4");

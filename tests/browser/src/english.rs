@@ -83,7 +83,9 @@ pub(crate) fn verdict(info: &GameInfo, outcome: &Outcome) -> Vec<String> {
                 parts.push(translate(&with_points("result-to", "result", Arg::from(""), first).with("other", next)));
             }
             score => {
-                parts.extend(teams.iter().map(points));
+                // By three is three to none.
+                let is_told = teams.len() == 2 && score.is_some_and(|(first, next)| first > next && next == 0);
+                parts.extend(teams.iter().filter(|_| !is_told).map(points));
                 let balance = score.map(|(first, next)| first - next).filter(|balance| *balance > 0);
                 let by = |balance| translate(&with_points("result-by", "result", Arg::from(""), balance));
                 parts.extend(balance.map(by));

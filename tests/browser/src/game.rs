@@ -222,7 +222,11 @@ impl Page {
         let sites = &choice.gesture.sites;
         if !sites.is_empty() {
             // Some steps do not wait for the last tap.
-            let is_short = |gesture: &&Gesture| gesture.is(GestureKind::Eager) && sites.starts_with(&gesture.sites);
+            let is_short = |gesture: &&Gesture| {
+                let is_wanted =
+                    if choice.is_overtaken { gesture.sites.len() > 1 } else { sites.starts_with(&gesture.sites) };
+                gesture.is(GestureKind::Eager) && is_wanted
+            };
             let short = choice.shortcuts.iter().find(is_short).filter(|_| !matches!(hand, Hand::Swipe | Hand::Drag));
             self.play(hand, short.map_or(sites, |gesture| &gesture.sites)).await?;
         }
@@ -240,8 +244,12 @@ impl Page {
     /// There is no such site, or the browser does not answer.
     pub async fn play(&self, hand: Hand, sites: &[Site]) -> Result<(), Failure> {
         match (hand, sites) {
-            (Hand::Swipe, [from, .., to]) => self.swipe(self.site(*from).await?, self.site(*to).await?).await,
-            (Hand::Drag, [from, .., to]) => self.drag(self.site(*from).await?, self.site(*to).await?).await,
+            (Hand::Swipe | Hand::Drag, [from, .., to]) => {
+                // Finding a site may scroll the page, and with it the one that was found before.
+                self.site(*from).await?;
+                let (to, from) = (self.site(*to).await?, self.site(*from).await?);
+                if hand == Hand::Drag { self.drag(from, to).await } else { self.swipe(from, to).await }
+            }
             _ => {
                 for (idx, site) in sites.iter().enumerate() {
                     // A piece that must move on is already selected.
@@ -277,37 +285,6 @@ impl Page {
     /// The browser does not answer.
     pub async fn is_selected(&self, site: Site) -> Result<bool, Failure> {
         Ok(self.count(&format!("{}[aria-selected=true]", cell(site))).await? > 0)
-    }
-
-    /// Moves to a site with the arrow keys, from wherever the focus is.
-    ///
-    /// # Errors
-    ///
-    /// The keys do not lead there.
-    pub async fn walk_to(&self, site: Site) -> Result<(), Failure> {
-        let is_in_board = "return document.activeElement?.closest('[role=grid]') !== null";
-        self.tab_until(is_in_board, Vec::new()).await?;
-        // By rows first, then within the row: this always arrives if the keys lead to the nearest square. Squares that
-        // overlap in height are in one row.
-        let direction = "
-            const [here, there] = [document.activeElement, document.querySelector(arguments[0])];
-            if (here === there) return 'there';
-            const [from, to] = [here, there].map(cell => cell.querySelector('.background').getBoundingClientRect());
-            const height = Math.min(from.bottom, to.bottom) - Math.max(from.top, to.top);
-            if (height < Math.min(from.height, to.height) / 2) return from.top > to.top ? 'up' : 'down';
-            return from.left > to.left ? 'left' : 'right';
-        ";
-        for _ in 0..MOST_KEYS {
-            let key = match self.ask_with(direction, vec![json!(cell(site))]).await?.as_str() {
-                Some("there") => return Ok(()),
-                Some("up") => Key::Up,
-                Some("down") => Key::Down,
-                Some("left") => Key::Left,
-                _ => Key::Right,
-            };
-            self.key(key).await?;
-        }
-        Err(Failure::page(format!("the arrow keys do not lead to {site:?}")))
     }
 
     /// Presses the Tab key until a function body of JavaScript returns true.
@@ -487,6 +464,7 @@ impl Page {
     }
 }
 
-fn cell(site: Site) -> String {
+/// The square of a site, as a selector.
+pub(crate) fn cell(site: Site) -> String {
     format!("[role=gridcell][data-site='{}']", site.0)
 }

@@ -43,6 +43,7 @@ mod profile;
 mod site;
 mod tasks;
 mod viewport_profile;
+mod walk;
 mod warden;
 
 pub use ::tests::tier;

@@ -9,6 +9,7 @@ use oorandom::Rand32;
 use play::{Choice, Entry, Player, Record, Status, Table};
 use rules::games::{FOLDERS, Portal};
 use rules::options::PLAYERS;
+use rules::present::{Gesture, GestureKind};
 use rules::view::{Die, Site};
 use rules::{GameInfo, Seat};
 
@@ -24,6 +25,8 @@ use crate::page::Page;
 pub struct Offered {
     /// The text.
     pub text: String,
+    /// Whether a touch of its first site alone plays another step, as for a checker that can be borne off.
+    pub is_overtaken: bool,
     choice: Choice,
 }
 
@@ -149,7 +152,15 @@ impl Model {
     /// The steps on offer.
     #[must_use]
     pub fn choices(&self) -> Vec<Offered> {
-        let offered = |choice: Choice| Offered { text: self.table.step_texts(&[choice.step]).concat(), choice };
+        let is_at_once = |gesture: &Gesture, first| gesture.is(GestureKind::Eager) && gesture.sites == [first];
+        let choices = self.table.choices();
+        let offered = |choice: Choice| {
+            let first = choice.gesture.sites.first().copied();
+            let mut others =
+                choices.iter().filter(|other| other.step != choice.step).flat_map(|other| &other.shortcuts);
+            let is_overtaken = first.is_some_and(|first| others.any(|gesture| is_at_once(gesture, first)));
+            Offered { text: self.table.step_texts(&[choice.step]).concat(), is_overtaken, choice }
+        };
         self.table.choices().into_iter().map(offered).collect()
     }
 

@@ -133,7 +133,7 @@ backgammon-cannot-move = لا نقلة { $seat ->
 backgammon-lower-alone = { $seat ->
     [you] لا يمكنك أن تلعب
    *[other] لا يمكن { FORM($seat, form: "to") } أن يلعب
-} الرقم الأصغر وحده، وهو { $number }: هذه قاعدة هذه المجموعة، لكن لك أن تختار القاعدة المعتادة لمباراة جديدة{ stop }
+} الرقم الأصغر وحده، وهو { $number } (قاعدة هذه المجموعة){ stop }
 backgammon-over = انتهت المباراة{ stop }
 backgammon-end-single = بقيت { $seat ->
     [you] لك

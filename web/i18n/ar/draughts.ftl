@@ -115,7 +115,7 @@ draughts-occupied = على { $at } قطعة من قبل.
 draughts-forward-only = على { $at } قرص غير متوج، وهو لا يسير إلا إلى الأمام.
 draughts-nothing-to-take = لا تسير القطعة مربعين إلا لتأسر، والمربع { $at } خالٍ.
 draughts-own-piece = القطعة التي على { $at } قطعتك، ولا يمكنك القفز فوق قطعك.
-draughts-take-compulsory = عليك أن تأسر، مثلًا { $take }.
+draughts-take-compulsory = عليك أن تأسر: { $takes }.
 
 ## ما الخطأ في نص نقلة
 

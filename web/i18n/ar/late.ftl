@@ -18,6 +18,9 @@ texts-form-pdn = نص PDN
 texts-form-movetext = نقلات مرقّمة
 texts-form-listing = دور في كل سطر
 texts-form-mat = سلسلة المباريات نصًّا (.mat)
+texts-form-ranks = صفًّا صفًّا
+texts-form-list = قطعة قطعة
+texts-form-fields = سطر واحد
 texts-form-mustermead = كل شيء: التفريعات والملاحظات والعروض والنرد
 
 ## Open

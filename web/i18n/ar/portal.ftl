@@ -180,6 +180,7 @@ comes-in = { FORM($of, form: "verb") }دخل { $way }
 goes-back = { FORM($of, form: "verb") }عود { $way }
 leaves-play = { FORM($of, form: "verb") }خرج من اللعب { $way }
 takes = { FORM($of, form: "verb") }أسر { FORM($what, form: "acc") } على { $from }
+capture-of = { $from } تأسر { $over }
 is-taken = { FORM($of, form: "verb") }ؤسر على { $from }
 is-taken-to = { FORM($of, form: "verb") }ذهب { $way }
 is-promoted = { FORM($of, form: "verb") }ترقى إلى { $into }
@@ -365,6 +366,7 @@ declined = { $who ->
 }
 computer-fails = الحاسوب لا يجيب. مباراتك في أمان.
 ruling = { $id }: { $rule }
+why = لماذا؟
 
 # A piece of somebody who is not to move.
 

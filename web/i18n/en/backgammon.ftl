@@ -93,7 +93,7 @@ backgammon-cannot-move = { $seat ->
 backgammon-lower-alone = { $seat ->
     [you] You
    *[other] { $seat }
-} can’t play just the lower number, { $number }: that is this set’s rule, but you can choose the usual one for a new game{ stop }
+} can’t play just the lower number, { $number } (this set’s rule){ stop }
 backgammon-over = The game is over{ stop }
 backgammon-end-single = { $form ->
     [clause] { $seat }

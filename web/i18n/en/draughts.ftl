@@ -77,7 +77,7 @@ draughts-occupied = There is already a piece on { $at }.
 draughts-forward-only = The piece on { $at } is a man, and men move only forward.
 draughts-nothing-to-take = A piece goes two squares only to capture, and { $at } is empty.
 draughts-own-piece = The piece on { $at } is your own, and you can’t jump over your own pieces.
-draughts-take-compulsory = You must capture, for example { $take }.
+draughts-take-compulsory = You must capture: { $takes }.
 
 ## What is wrong with the text of a move
 

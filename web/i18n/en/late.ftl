@@ -19,6 +19,9 @@ texts-form-pdn = PDN
 texts-form-movetext = Numbered moves
 texts-form-listing = One turn per line
 texts-form-mat = Match as text (.mat)
+texts-form-ranks = Row by row
+texts-form-list = Piece by piece
+texts-form-fields = One line of text
 texts-form-mustermead = Everything: variations, notes, offers, dice
 
 ## Open

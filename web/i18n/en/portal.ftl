@@ -139,6 +139,7 @@ comes-in = comes in { $way }
 goes-back = goes back { $way }
 leaves-play = leaves play { $way }
 takes = captures { FORM($what, form: "a") } on { $from }
+capture-of = { $from } takes { $over }
 is-taken = is captured on { $from }
 is-taken-to = is sent { $way }
 is-promoted = is promoted to { $into }
@@ -306,6 +307,7 @@ declined = { $who ->
 }
 computer-fails = The computer doesn’t answer. Your game is safe.
 ruling = { $id }: { $rule }
+why = Why?
 
 
 ## Buttons: short under the icon, and in full

@@ -1,6 +1,8 @@
 //! The card that tells how a game ended, with what one may do next and how one fares against the computer. The board
 //! stays behind it, and shows when the card is closed.
 
+use std::cell::Cell;
+
 use play::{GameUid, Level, OwnResult, Tally};
 use yew::prelude::*;
 
@@ -29,10 +31,20 @@ pub(crate) struct EndCardProps {
     pub(crate) on_share: Callback<()>,
 }
 
+thread_local! {
+    /// The game whose card was seen last: it does not come again when somebody looks back at the game and returns.
+    static SEEN: Cell<Option<GameUid>> = const { Cell::new(None) };
+}
+
+/// The game goes on; its next end has a card again.
+pub(crate) fn expect() {
+    SEEN.set(None);
+}
+
 /// The card.
 #[component]
 pub(crate) fn EndCard(props: &EndCardProps) -> Html {
-    let is_open = use_state(|| true);
+    let is_open = use_state(|| SEEN.replace(Some(props.uid)) != Some(props.uid));
     let tally = use_state(|| None::<(Level, Tally)>);
     {
         let (tally, own, game, uid) = (tally.clone(), props.own, props.game, props.uid);
@@ -48,7 +60,7 @@ pub(crate) fn EndCard(props: &EndCardProps) -> Html {
         Callback::from(move |_: MouseEvent| is_open.set(false))
     };
     let answer = |answer: Answer| props.on_answer.reform(move |_: MouseEvent| answer.clone());
-    let Ended { prompt, outcome, standings, next, .. } = &props.ended;
+    let Ended { prompt, below, standings, next, .. } = &props.ended;
     let again = match next {
         Some(_) => (messages::next_game(), Answer::NextGame),
         None => (messages::rematch(), Answer::Rematch),
@@ -59,9 +71,7 @@ pub(crate) fn EndCard(props: &EndCardProps) -> Html {
                 <h3 id="end-card-heading">{ prompt }</h3>
                 <button type="button" class="quiet" onclick={close}>{ translate(&late_messages::card_close()) }</button>
             </header>
-            if outcome != prompt {
-                <p>{ outcome }</p>
-            }
+            <p>{ below }</p>
             { for standings.iter().map(|standings| html! { <p>{ standings }</p> }) }
             { for tally.iter().map(|(level, tally)| told(props.game, *level, tally)) }
             <div class="replies">

@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use crate::words::{messages, translate};
 use table::{Action, RareAction};
 
 /// A button in the message bar.
@@ -32,6 +33,16 @@ pub(crate) enum Answer {
     NewGame,
     /// The same, with the options of the game.
     Options,
+}
+
+/// The rule behind what is said, for who wants to know. Each is closed at first.
+fn reason(rule: String) -> Html {
+    html! {
+        <details class="rule" key={rule.clone()}>
+            <summary>{ translate(&messages::why()) }</summary>
+            <p>{ rule }</p>
+        </details>
+    }
 }
 
 /// The message bar, and what it shows.
@@ -71,9 +82,7 @@ impl Bar {
                 </p>
                 <div data-notice="" role="status">
                     <p>{ self.text }</p>
-                    if let Some(rule) = self.rule {
-                        <p class="rule">{ rule }</p>
-                    }
+                    { for self.rule.map(reason) }
                     if let Some(warning) = self.warning {
                         <p class="warning">{ warning }</p>
                     }

@@ -7,7 +7,7 @@ use yew::platform::spawn_local;
 use yew::prelude::*;
 
 use crate::services::texts::{Failed, Texts, today};
-use crate::words::texts::{form, messages};
+use crate::words::texts::{form, messages, position_form};
 use crate::words::translate;
 use table::TableState;
 
@@ -48,10 +48,10 @@ impl ShareProps {
             Some(Written { label: translate(&form(format.key)), text, file, note: None })
         });
         let games = written.collect();
-        let position = |(Format(name), position): (Format, PositionText)| {
+        let position = |(format, position): (Format, PositionText)| {
             let steps = position.steps.join(", ");
             let note = (!steps.is_empty()).then(|| translate(&messages::texts_steps(steps)));
-            Written { label: name.to_owned(), text: position.text, file: None, note }
+            Written { label: translate(&position_form(format)), text: position.text, file: None, note }
         };
         ShareProps { games, positions: state.position_texts(texts).into_iter().map(position).collect(), name }
     }

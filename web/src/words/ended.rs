@@ -4,7 +4,7 @@ use play::{Matches, Record};
 use rules::Message;
 use table::{TableState, next_game};
 
-use super::{outcome, result, standings, translate, ui};
+use super::{below_result, outcome, result, standings, translate, ui};
 
 /// The end of a game, in words.
 #[derive(Clone, PartialEq, Debug)]
@@ -13,6 +13,8 @@ pub(crate) struct Ended {
     pub(crate) prompt: String,
     /// How the game ended and why.
     pub(crate) outcome: String,
+    /// What is left of that below the few words.
+    pub(crate) below: String,
     /// How the match stands, where the game is one of a match.
     pub(crate) standings: Option<String>,
     /// The ruling behind it.
@@ -30,6 +32,7 @@ pub(crate) fn ended(state: &TableState, matches: &dyn Matches) -> Option<Ended> 
     Some(Ended {
         prompt: told(&result(info, &end, team)),
         outcome: told(&outcome(info, &end, team, state.you())),
+        below: told(&below_result(info, &end, team, state.you())),
         standings: run.as_ref().map(|run| told(&standings(info, run))),
         rule: ui::rule_behind(&end.reason).map(|rule| told(&rule)),
         next: run.and_then(|run| next_game(&run)),

@@ -323,6 +323,8 @@ rules::messages! {
     rewind = "rewind";
     /// { $id }: { $rule }
     ruling = "ruling" { id: Text, rule: Message };
+    /// Why?
+    why = "why";
     /// This browser doesn’t let the page save anything, so you will lose this game when you close the page.
     save_blocked = "save-blocked";
     /// The last move was not saved. The page tries again with your next one.

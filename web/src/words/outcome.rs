@@ -82,12 +82,22 @@ fn placed(names: Vec<(u8, Arg)>) -> Message {
 pub(crate) fn outcome(info: &GameInfo, outcome: &Outcome, you: Option<Seat>, seat: Option<Seat>) -> Message {
     let ranking = ranking(teams(info, outcome, None)).unwrap_or_else(|| result(info, outcome, you));
     let told = why(ranking, info, outcome, seat);
-    let is_told = info.leaders().count() == 2 && score(info, outcome).is_some_and(|(_, next)| next > 0);
+    let is_told = info.leaders().count() == 2 && score(info, outcome).is_some_and(|(_, next)| next >= 0);
     if !info.has_points || is_told {
         return told;
     }
     let points = info.leaders().map(|seat| points_of(team(info, seat), outcome.points[seat]));
     messages::outcome_points(told, points.collect::<Vec<Arg>>())
+}
+
+/// What is left to tell below a result: the reason, or all of it where that is more.
+pub(crate) fn below_result(info: &GameInfo, end: &Outcome, you: Option<Seat>, seat: Option<Seat>) -> Message {
+    let whole = outcome(info, end, you, seat);
+    if whole == why(result(info, end, you), info, end, seat) {
+        addressed(info, seat, say::say(info, &end.reason)).with("form", "sentence")
+    } else {
+        whole
+    }
 }
 
 fn why(result: Message, info: &GameInfo, outcome: &Outcome, you: Option<Seat>) -> Message {
@@ -137,6 +147,18 @@ mod tests {
     #[track_caller]
     fn check(end: &Outcome, expect: &str) {
         assert_eq!(translate(&outcome(&Laska::GAMES[0], end, None, None)), expect);
+    }
+
+    #[test]
+    fn below_a_result_its_reason_is_enough() {
+        let info = &Laska::GAMES[0];
+        let no_piece = Message::new("laska-end-no-piece").with("seat", Arg::Seat(Seat::SECOND));
+        let end = Outcome::win(info.teams, 0, no_piece);
+        let told = |you| translate(&below_result(info, &end, you, you));
+        assert_eq!(told(None), "Black has no piece left.");
+        assert_eq!(told(Some(Seat::SECOND)), "You have no piece left.");
+        let agreed = usual(info.teams, &Resolution::Draw);
+        assert_eq!(translate(&below_result(info, &agreed, None, None)), "The players agreed.");
     }
 
     #[test]

@@ -5,6 +5,7 @@ pub(crate) mod refused;
 
 use play::EnterError;
 use play::formats::{Placed, TextFault, TextFormat};
+use rules::notation::Format;
 use rules::{Arg, GameInfo, Mend, Message};
 
 use super::{enter_error, messages as shared, say};
@@ -19,6 +20,16 @@ pub(crate) fn form(key: &'static str) -> Message {
         _ if key == TextFormat::PGN.key => messages::texts_form_pgn(),
         _ if key == TextFormat::RECORD.key => messages::texts_form_mustermead(),
         _ => shared::verbatim(key),
+    }
+}
+
+/// The name of a way of writing positions; some go by one that is the same in all languages, such as `FEN`.
+pub(crate) fn position_form(Format(name): Format) -> Message {
+    match name {
+        "ranks" => messages::texts_form_ranks(),
+        "list" => messages::texts_form_list(),
+        _ if name.contains(char::is_lowercase) => messages::texts_form_fields(),
+        _ => shared::verbatim(name),
     }
 }
 
@@ -74,9 +85,11 @@ pub(crate) fn why_not_played(error: &EnterError) -> Message {
 
 #[cfg(test)]
 mod tests {
-    use crate::program;
+    use rules::games::{FOLDERS, Portal};
 
     use super::*;
+    use crate::program;
+    use crate::words::translate;
 
     fn faults(game: &str, text: &str) -> Vec<TextFault> {
         let reader = program::LateGames::laska().texts.read(game, text).expect("it is a game of the folder");
@@ -89,6 +102,20 @@ mod tests {
         assert_eq!(faults("laska", &record).iter().map(other_game).collect::<Vec<_>>(), [Some("chess")]);
         let other = "[GameType \"20\"]\n\n1. e4 *";
         assert!(faults("laska", other).iter().all(|fault| other_game(fault).is_none()));
+    }
+
+    /// Names in small letters are only the program's.
+    #[test]
+    fn every_way_of_writing_positions_has_a_name_for_readers() {
+        for info in FOLDERS.iter().flat_map(|folder| folder.games) {
+            let players = vec![play::Player::Human { name: String::new() }; info.seats().count()];
+            let table = play::open::<Portal>(play::Record::new(info.id, 1, players)).expect("a new game opens");
+            for (Format(name), _) in play::formats::position_texts::<Portal>(&*table, 0) {
+                let told = translate(&position_form(Format(name)));
+                let is_known = told == name && !told.contains(char::is_lowercase);
+                assert!(told.contains(' ') && told != name || is_known, "{}: {told}", info.id);
+            }
+        }
     }
 
     #[test]

@@ -196,7 +196,7 @@ fn what_is_broken_is_told_with_its_place() {
         ("c3-d4 $256", 1, 7, "game-text-sign"),
         ("1. c3-d4 2. e5-c3", 1, 10, "game-text-number expected=1"),
         ("1. c3-d4 e5-e4", 1, 13, "laska-text-square found=e4"),
-        ("1. c3-d4 a5-b4", 1, 13, "laska-must-take takes=e5-d4-c3"),
+        ("1. c3-d4 a5-b4", 1, 13, "laska-must-take takes=capture-of from=e5 over=d4"),
         ("[FEN \"// w\"]", 1, 7, "laska-text-ranks count=3"),
         ("1. c3–d4", 1, 4, "read-as text=c3-d4"),
     ] {

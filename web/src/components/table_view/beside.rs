@@ -8,7 +8,7 @@ use super::{Msg, TableView};
 use crate::components::actions::Tool;
 use crate::components::captured;
 use crate::components::clocks::{Clocks, ClocksProps};
-use crate::components::end_card::EndCard;
+use crate::components::end_card::{self, EndCard};
 use crate::components::move_field::MoveField;
 use crate::services::{cues, drawings};
 use crate::words::ui;
@@ -68,6 +68,9 @@ pub(super) fn type_move(table: &mut TableView, text: String, texts: &dyn GameTex
 /// The card of the end, once the board has shown it; not for games that were over when they came on the table.
 pub(super) fn end_card(table: &TableView, ctx: &Context<TableView>) -> Html {
     let (state, link) = (&table.state, ctx.link());
+    if state.outcome().is_none() {
+        end_card::expect();
+    }
     let ended = table.ended().filter(|_| state.is_changed() && state.is_settled());
     let Some(ended) = ended else { return Html::default() };
     let record = state.record();

@@ -57,12 +57,18 @@ rules::messages! {
     texts_elsewhere = "texts-elsewhere" { game: Message };
     /// { $n }, line { $line }: what cannot be read
     texts_fault = "texts-fault" { number: Number, place: Message, why: Message };
+    /// One line of text
+    texts_form_fields = "texts-form-fields";
+    /// Piece by piece
+    texts_form_list = "texts-form-list";
     /// One turn per line
     texts_form_listing = "texts-form-listing";
     /// A match as Jellyfish writes it
     texts_form_mat = "texts-form-mat";
     /// Numbered moves
     texts_form_movetext = "texts-form-movetext";
+    /// Row by row
+    texts_form_ranks = "texts-form-ranks";
     /// With everything
     texts_form_mustermead = "texts-form-mustermead";
     /// PDN

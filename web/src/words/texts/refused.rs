@@ -119,7 +119,7 @@ mod tests {
         );
         check_open(
             record(&["c3-d4", "g5-f4"]),
-            "Entry 2 of the game isn’t possible. “f4” at character 4: You must capture: e5-d4-c3.",
+            "Entry 2 of the game isn’t possible. “f4” at character 4: You must capture: e5 takes d4.",
         );
         check_open(Record { id: "go".to_owned(), ..record(&[]) }, "This site doesn’t have this game.");
         check_open(

@@ -23,8 +23,7 @@ crate::messages! {
     rest_lost = "backgammon-rest-lost" { seat: Seat };
     /// { $seat } can’t move.
     cannot_move = "backgammon-cannot-move" { seat: Seat };
-    /// { $seat } can’t play just the lower number, { $number }: that is this set’s rule, but you can choose the usual
-    /// one for a new game.
+    /// { $seat } can’t play just the lower number, { $number } (this set’s rule).
     lower_alone = "backgammon-lower-alone" { seat: Seat, number: Number } under "BG-2";
     /// The game is over.
     over = "backgammon-over";

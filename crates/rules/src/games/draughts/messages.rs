@@ -34,8 +34,8 @@ crate::messages! {
     nothing_to_take = "draughts-nothing-to-take" { at: Text };
     /// The piece on { $at } is your own, and you can’t jump over your own pieces.
     own_piece = "draughts-own-piece" { at: Text };
-    /// You must capture, for example { $take }.
-    take_compulsory = "draughts-take-compulsory" { take: Text };
+    /// You must capture: { $takes }.
+    take_compulsory = "draughts-take-compulsory" { takes: Any };
 
     // Faults of texts
 

@@ -1,19 +1,19 @@
 //! Why touching the board does not make a move.
 
-use crate::message::Message;
+use crate::message::{Message, captures};
 
 use super::messages;
 use super::position::Position;
 use super::sites::{Square, goes_down};
 use super::steps;
-use super::turn_text;
 
 /// Why no legal step goes over the squares in `tried`, in order.
 pub(super) fn refusal(pos: &Position, tried: &[Square]) -> Message {
     match *tried {
         [] => messages::no_square(),
-        [from] => of_piece(pos, from)
-            .unwrap_or_else(|| must_take(pos, from).unwrap_or_else(|| messages::blocked(from.to_string()))),
+        [from] => {
+            of_piece(pos, from).unwrap_or_else(|| must_take(pos).unwrap_or_else(|| messages::blocked(from.to_string())))
+        }
         [from, .., to] => of_piece(pos, from).unwrap_or_else(|| of_goal(pos, from, to)),
     }
 }
@@ -55,27 +55,19 @@ pub(super) fn of_goal(pos: &Position, from: Square, to: Square) -> Message {
             Some(_) => {}
         }
     }
-    must_take(pos, from).unwrap_or_else(|| steps::prompt(pos))
+    must_take(pos).unwrap_or_else(|| steps::prompt(pos))
 }
 
-/// Says that capturing is compulsory, with an example, by the piece on `from` if it has one; `None` without captures.
-fn must_take(pos: &Position, from: Square) -> Option<Message> {
+/// Says that capturing is compulsory and names the captures; `None` when there are none.
+fn must_take(pos: &Position) -> Option<Message> {
     if pos.chain().is_some() {
         return Some(steps::prompt(pos));
     }
-    if !steps::can_leap(pos, pos.actors()) {
-        return None;
-    }
-    let mut pos = *pos;
-    let mut take = Vec::new();
-    while take.is_empty() || pos.chain().is_some() {
-        let mut legal = Vec::new();
-        steps::list(&pos, &mut legal);
-        let step = *legal.iter().find(|step| step.from == from).or(legal.first())?;
-        steps::apply(&mut pos, step, &mut ());
-        take.push(step);
-    }
-    Some(messages::take_compulsory(turn_text::write(&take)))
+    let mut legal = Vec::new();
+    steps::list(pos, &mut legal);
+    let takes: Vec<[String; 2]> =
+        legal.iter().filter_map(|step| Some([step.from, step.leapt()?].map(|square| square.to_string()))).collect();
+    (!takes.is_empty()).then(|| messages::take_compulsory(captures(takes)))
 }
 
 #[cfg(test)]
@@ -114,10 +106,11 @@ mod tests {
     }
 
     #[test]
-    fn a_compulsory_take_is_named_whole_and_rather_that_of_the_piece_tried() {
-        check("B:W6,14,19:B1,15,3", &[3], "draughts-take-compulsory take=15x24");
-        check("B:W6,14,19:B1,15,3", &[3, 7], "draughts-take-compulsory take=15x24");
-        check("B:W6,14,19:B1,15,3", &[1, 5], "draughts-take-compulsory take=1x10x17");
+    fn every_compulsory_take_is_named() {
+        let takes = "draughts-take-compulsory takes=capture-of from=15 over=19 or capture-of from=1 over=6";
+        check("B:W6,14,19:B1,15,3", &[3], takes);
+        check("B:W6,14,19:B1,15,3", &[3, 7], takes);
+        check("B:W6,14,19:B1,15,3", &[1, 5], takes);
     }
 
     #[test]

@@ -33,7 +33,7 @@ crate::messages! {
     /// There is already a piece on { $at }.
     occupied = "lanko-occupied" { at: Text };
     /// You must capture: { $captures }.
-    must_capture = "lanko-must-capture" { captures: Text } under "LANKO-4";
+    must_capture = "lanko-must-capture" { captures: Any } under "LANKO-4";
     /// Forward is { $direction } for { $seat }, and only captures go backward.
     backward = "lanko-backward" { seat: Seat, direction: Message };
     /// A barrier is in the way, and only a pawn moving diagonally can pass it.

@@ -1,6 +1,6 @@
 //! Why touching the board does not make a move.
 
-use crate::message::Message;
+use crate::message::{Message, captures};
 
 use super::board::{Board, Manner, Relation, Square, SquareKind};
 use super::direction::Direction;
@@ -8,7 +8,6 @@ use super::messages;
 use super::pieces::{Colour, Rank};
 use super::position::Position;
 use super::steps::{self, Step};
-use super::turn_text;
 
 /// Why no legal step goes over the squares in `tried`, in order.
 pub(super) fn refusal(board: &Board, pos: &Position, tried: &[Square]) -> Message {
@@ -64,15 +63,18 @@ fn refuse_goal(board: &Board, pos: &Position, from: Square, to: Square) -> Optio
 
 /// Says that capturing is compulsory and names the captures; `None` when there are none.
 fn must_capture(board: &Board, pos: &Position) -> Option<Message> {
-    let captures = steps::compulsory(board, pos);
-    if captures.is_empty() {
+    let compulsory = steps::compulsory(board, pos);
+    if compulsory.is_empty() {
         return None;
     }
     if pos.chain().is_some() {
         return Some(steps::prompt(board, pos));
     }
-    let texts: Vec<String> = captures.iter().map(|step| turn_text::write(board, &[*step])).collect();
-    Some(messages::must_capture(texts.join(", ")))
+    let named = |step: &Step| match *step {
+        Step::Capture { from, over, .. } => Some([from, over].map(|square| board.label(square).to_owned())),
+        _ => None,
+    };
+    Some(messages::must_capture(captures(compulsory.iter().filter_map(named))))
 }
 
 /// A tried target: free, and for a piece that may act.
@@ -196,7 +198,11 @@ mod tests {
         check("S 45:wb 47:wp 8:bb", &["47", "43"], "lanko-over-castle at=45");
         check("S 43:wp 45:wp 8:bb", &["43", "47"], "lanko-backward seat=seat 1 direction=lanko-north");
         check("S T:wp W:bs X:wb 33:wb 8:bb", &["X"], "lanko-stays at=X");
-        check("S 33:wb 34:wp 44:wp 43:bp 8:bb 42:wp", &["34"], "lanko-must-capture captures=42;45, 44;L [LANKO-4]");
+        check(
+            "S 33:wb 34:wp 44:wp 43:bp 8:bb 42:wp",
+            &["34"],
+            "lanko-must-capture captures=capture-of from=42 over=43 or capture-of from=44 over=43 [LANKO-4]",
+        );
         check("S 48:wb 47:wp 46:ws 8:bb", &["48"], "lanko-blocked at=48");
         check("S W:wb U:bb V:ws X:bs 43:wp", &["43"], "lanko-over");
     }

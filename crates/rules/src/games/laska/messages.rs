@@ -33,7 +33,7 @@ crate::messages! {
     /// The piece on { $at } has a counter on top, and counters move only forward.
     forward_only = "laska-forward-only" { at: Text };
     /// You must capture: { $takes }.
-    must_take = "laska-must-take" { takes: Text };
+    must_take = "laska-must-take" { takes: Any };
 
     // Faults of texts
     /// Only one step is needed here, so { $at } is one square too many.

@@ -20,7 +20,6 @@ mod sets;
 pub mod setup;
 mod sites;
 mod steps;
-mod turn_text;
 mod weights;
 
 pub use column::{Column, Counter};

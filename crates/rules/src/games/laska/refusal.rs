@@ -1,12 +1,11 @@
 //! Why touching the board does not make a move.
 
-use crate::message::Message;
+use crate::message::{Message, captures};
 
 use super::messages;
 use super::position::Position;
 use super::sites::{Direction, Square};
 use super::steps;
-use super::turn_text;
 
 /// Why no legal step goes over the squares in `tried`, in order.
 pub(super) fn refusal(pos: &Position, tried: &[Square]) -> Message {
@@ -68,15 +67,15 @@ fn refuse_goal(pos: &Position, from: Square, to: Square) -> Message {
 fn must_take(pos: &Position) -> Option<Message> {
     let mut legal = Vec::new();
     steps::list(pos, &mut legal);
-    let takes: Vec<String> =
-        legal.iter().filter_map(|step| Some(turn_text::squares_of(step.from, Some(step.leapt()?), step.to))).collect();
+    let takes: Vec<[String; 2]> =
+        legal.iter().filter_map(|step| Some([step.from, step.leapt()?].map(|square| square.to_string()))).collect();
     if takes.is_empty() {
         return None;
     }
     if let Some(at) = pos.chain() {
         return Some(messages::go_on(pos.seat(), at.to_string()));
     }
-    Some(messages::must_take(takes.join(", ")))
+    Some(messages::must_take(captures(takes)))
 }
 
 #[cfg(test)]
@@ -112,8 +111,8 @@ mod tests {
         check(START, &["c3", "e5"], "laska-occupied at=e5");
         check("c3w e5b w", &["c3", "b2"], "laska-forward-only at=c3");
         check("c3w g7b w", &["c3", "e5"], "laska-nothing-to-take at=d4");
-        check("c3w d4b a1w w", &["a1", "b2"], "laska-must-take takes=c3-d4-e5");
-        check("c3w d4b a1w w", &["a1"], "laska-must-take takes=c3-d4-e5");
+        check("c3w d4b a1w w", &["a1", "b2"], "laska-must-take takes=capture-of from=c3 over=d4");
+        check("c3w d4b a1w w", &["a1"], "laska-must-take takes=capture-of from=c3 over=d4");
         check("c3w w", &[], "laska-no-square");
         check("c3w b", &["c3"], "laska-over");
     }

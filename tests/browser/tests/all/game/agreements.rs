@@ -3,6 +3,7 @@
 use browser::{BrowserSession, Failure, Hand, Model, NewGame, Page};
 use play::{Player, Record, Table};
 use rules::games::Portal;
+use serde_json::json;
 use tests::tables::AnyTable;
 
 use crate::game::shelf;
@@ -97,8 +98,13 @@ fn a_repetition_is_claimed() {
         page.press(Hand::Tap, "Claim a draw").await?;
         let result = page.result().await?;
         assert!(result.contains("draw"), "{result}");
-        let rule = page.text("[data-notice] .rule").await?;
+        // The rule is told to who asks.
+        let rule = page.text("[data-notice] .rule p").await?;
         assert!(rule.starts_with("LASKA-3"), "{rule}");
+        let is_told = "return document.querySelector('[data-notice] .rule').open";
+        assert_eq!(page.ask(is_told).await?, json!(false));
+        page.ask("document.querySelector('[data-notice] .rule summary').click()").await?;
+        assert_eq!(page.ask(is_told).await?, json!(true));
         Ok(())
     });
 }

@@ -27,6 +27,7 @@ fn the_end_is_told_on_a_card_and_counted_once() {
         page.press(Hand::Tap, "Yes, resign").await?;
         page.wait_for(".end-card[data-result=lost]").await?;
         assert_eq!(page.text(".end-card h3").await?, "You lost");
+        assert!(page.text(".end-card").await?.contains("You resigned."));
         let tally = "Laska, against the computer (good) 1 played: 0 won, 0 drawn, 1 lost";
         assert_eq!(page.text(".end-card .tally").await?.replace('\n', " "), tally);
         assert_eq!(page.audit().await?, Vec::<String>::new());
@@ -40,6 +41,11 @@ fn the_end_is_told_on_a_card_and_counted_once() {
         assert_eq!(page.ask(is_free).await?, json!(true));
         page.press(Hand::Tap, "Show the board").await?;
         page.until("return !document.querySelector('.end-card')", Vec::new()).await?;
+        // Nor does it come again when one has looked back; but it does at another end.
+        page.press(Hand::Tap, "Previous move").await?;
+        page.press(Hand::Tap, "Last position").await?;
+        page.idle().await?;
+        assert_eq!(page.count(".end-card").await?, 0);
         // The same game is not counted again, and what was counted can be reset, and that taken back.
         page.reload().await?;
         page.idle().await?;

@@ -49,7 +49,7 @@ fn check_refusal(hand: Hand) {
         let model = begin(&page).await?;
         // a5 could move if nothing had to be taken.
         page.touch_site(hand, model.site("a5")).await?;
-        check_notice(&page, &["capture", "c3", "d4", "e5"]).await?;
+        check_notice(&page, &["capture", "e5 takes d4"]).await?;
         page.wait_for("[role=grid] .arrow").await?;
         page.touch_site(hand, model.site("a3")).await?;
         check_notice(&page, &["a3"]).await?;
