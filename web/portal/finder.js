@@ -15,6 +15,8 @@ const plain = (text) =>
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
     .replaceAll("ı", "i")
+    .replaceAll("đ", "d")
+    .replaceAll("ς", "σ")
     .replaceAll("ß", "ss")
     .replace(/[ىي]/g, "ي")
     .replaceAll("ة", "ه");

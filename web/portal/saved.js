@@ -29,9 +29,11 @@ const dayOf = (time) => new Date(time).toDateString();
 
 const show = (time, changed) => {
   const { lang } = document.documentElement;
+  // Browsers take plain `sr` for Cyrillic letters. The page writes all its numbers with these digits.
+  const locale = `${lang === "sr" ? "sr-Latn" : lang}-u-nu-latn`;
   const isToday = dayOf(changed) === dayOf(Date.now());
   time.dateTime = new Date(changed).toISOString();
-  time.textContent = new Date(changed).toLocaleString(lang, isToday ? { timeStyle: "short" } : { dateStyle: "medium" });
+  time.textContent = new Date(changed).toLocaleString(locale, isToday ? { timeStyle: "short" } : { dateStyle: "medium" });
 };
 
 // The picture of the board as it was left; the board alone where there is none.

@@ -43,6 +43,10 @@ pub struct Uses {
     pub messages: BTreeSet<String>,
     /// The variables that it sets for nested messages.
     pub forms: BTreeSet<String>,
+    /// The words by which it chooses, each with its variable: plural categories, forms, keys of messages.
+    pub variants: BTreeSet<(String, String)>,
+    /// What it says by itself, around its arguments and in all variants.
+    pub texts: Vec<String>,
 }
 
 /// Whether a message is used only when the pages are generated, never by the app.

@@ -12,13 +12,21 @@ pub(crate) const HEADING: &str = "guide";
 pub(crate) fn guide(page: &Page<'_>, game: &Game) -> Result<Element, SiteError> {
     let section = tag("section").with("class", "guide").with("data-part", "guide").with("aria-labelledby", HEADING);
     Ok(section
-        .made(prose::html_of(page.language.prose(game.id)?, page.language, Some(HEADING))?)
+        .child(told(page, game.id, Some(HEADING))?)
         .child(figures(page, game)?)
         .children(rulings(page, game)?)
-        .made(prose::html_of(page.language.prose(&history(game.id))?, page.language, None)?)
+        .child(told(page, &history(game.id), None)?)
         .child(tag("p").with("class", "facts").text(card::facts(page, game)?))
         .children(family(page, game)?)
         .in_lines())
+}
+
+/// Prose, with its language where it has not been translated yet.
+fn told(page: &Page<'_>, name: &str, id: Option<&str>) -> Result<Element, SiteError> {
+    let source = page.language.prose(name)?;
+    let text = tag("div").made(prose::html_of(source, page.language, id)?);
+    let is_own = source.tag == page.language.tag || page.language.is_pseudo();
+    Ok(if is_own { text } else { text.with("lang", &source.tag).with("dir", "ltr") })
 }
 
 /// The name of the prose about a game's history.

@@ -44,7 +44,7 @@ impl Source {
         self.path.file_stem().unwrap_or_default().to_string_lossy().into_owned()
     }
 
-    fn is_prose(&self) -> bool {
+    pub(crate) fn is_prose(&self) -> bool {
         self.is_a(MARKDOWN)
     }
 
@@ -106,9 +106,10 @@ pub(crate) fn all(mut sources: Vec<Source>, wanted: Languages) -> Result<Vec<Lan
             sources.push(Source { tag: PSEUDO.to_owned(), path: source.path.clone(), text });
         }
     }
-    let languages: Vec<Language> =
+    let mut languages: Vec<Language> =
         sources.chunk_by(|one, other| one.tag == other.tag).map(Language::new).collect::<Result<_, _>>()?;
-    for language in &languages {
+    for language in &mut languages {
+        language.borrow_prose(&first);
         language.check(&first)?;
     }
     Ok(languages)
@@ -132,6 +133,14 @@ impl Language {
         Ok(Language { tag, is_rtl, sources, prose, other_names, words: Rc::new(words) })
     }
 
+    /// Takes the prose about games from the first language, if none of it has been translated yet.
+    fn borrow_prose(&mut self, first: &[Source]) {
+        let is_about_games = |source: &&Source| source.is_prose() && source.subject() != ABOUT;
+        if !self.prose.iter().any(|source| is_about_games(&source)) {
+            self.prose.extend(first.iter().filter(is_about_games).cloned());
+        }
+    }
+
     /// Checks that the language has every file that the first one has.
     fn check(&self, first: &[Source]) -> Result<(), SiteError> {
         let has = |sources: &[Source], subject: &str| sources.iter().any(|source| source.subject() == subject);
@@ -150,7 +159,7 @@ impl Language {
         Ok(())
     }
 
-    /// The prose of a page.
+    /// The prose of a page, in this language or in another.
     pub(crate) fn prose(&self, name: &str) -> Result<&Source, SiteError> {
         self.prose.iter().find(|source| source.subject() == name).ok_or_else(|| {
             SiteError::NoMessages(self.path_of(PORTAL).with_file_name(PROSE).join(name).with_extension(MARKDOWN))

@@ -12,6 +12,7 @@ use serde_json::{Value, json};
 use crate::cell_name::{self, PieceNames};
 use crate::english;
 use crate::failure::Failure;
+use crate::grammar;
 use crate::page::Page;
 
 /// The pieces on every square of a board, by the square's name: a column from the top down, each piece by its English
@@ -30,6 +31,9 @@ impl Board {
                 return vec![cell_name::die(*die)];
             }
             let pieces = scene.stacks.get(&site).map_or(&[][..], Vec::as_slice);
+            if !english::is_spoken() {
+                grammar::learn(table.info(), pieces, &names);
+            }
             pieces.iter().rev().map(|piece| names.name(*piece).to_owned()).collect()
         };
         Self(seen(table).into_iter().map(|site| (square(table, site), column(site))).collect())
@@ -86,7 +90,7 @@ impl Page {
         let mut board = BTreeMap::new();
         let pieces = PieceNames::of(self.about().await?);
         for name in self.spoken("gridcell").await? {
-            let read = cell_name::read(&name, &pieces);
+            let read = if english::is_spoken() { cell_name::read(&name, &pieces) } else { grammar::read(&name) };
             let (square, column) = read.ok_or_else(|| Failure::page(format!("what stands on {name:?}?")))?;
             if board.insert(square, column).is_some() {
                 return Err(Failure::page(format!("{name:?} is there twice")));

@@ -1,5 +1,7 @@
-//! The English texts of the pages: from the same message files, with plural rules of its own.
+//! The texts of the pages, in English or in the language of a test: from the same message files, with plural rules of
+//! its own.
 
+use std::cell::RefCell;
 use std::{array, fs};
 
 use i18n::{Language, MessageTable, compile, native_plurals};
@@ -9,26 +11,39 @@ use rules::{Arg, GameInfo, Message, Outcome, Seat};
 
 use crate::site::repository;
 
+/// The language of all pages that say nothing else.
+const ENGLISH: &str = "en";
+
 thread_local! {
-    static ENGLISH: Language = read();
+    static CURRENT: RefCell<(String, Language)> = RefCell::new((ENGLISH.to_owned(), read(ENGLISH)));
+}
+
+/// From now on, this test is about pages in this language.
+pub(crate) fn set_language(tag: &str) {
+    CURRENT.replace((tag.to_owned(), read(tag)));
+}
+
+/// Whether the pages are in English.
+pub(crate) fn is_spoken() -> bool {
+    CURRENT.with_borrow(|(tag, _)| tag == ENGLISH)
 }
 
 /// All messages of the pages.
-fn read() -> Language {
-    const TAG: &str = "en";
-    let mut english = Language::new(native_plurals(TAG));
-    let entries = fs::read_dir(repository().join("web/i18n").join(TAG)).expect("the pages speak English");
+fn read(tag: &str) -> Language {
+    let mut language = Language::new(native_plurals(tag));
+    let entries = fs::read_dir(repository().join("web/i18n").join(tag)).expect("there is such a language");
     let paths = entries.map(|entry| entry.expect("the folder can be read").path());
     for path in paths.filter(|path| path.extension().is_some_and(|extension| extension == "ftl")) {
         let ftl = fs::read_to_string(&path).expect("words are a text");
-        let table = compile::page_table(TAG, false, &ftl).expect("the site was made from these words");
-        english.add(MessageTable::read(&table).expect("a table was made"));
+        let table = compile::page_table(tag, tag == "ar", &ftl).expect("the site was made from these words");
+        language.add(MessageTable::read(&table).expect("a table was made"));
     }
-    english
+    language
 }
 
-fn translate(message: &Message) -> String {
-    let text = ENGLISH.with(|english| english.try_format(message));
+/// A message in that language.
+pub(crate) fn translate(message: &Message) -> String {
+    let text = CURRENT.with_borrow(|(_, language)| language.try_format(message));
     text.unwrap_or_else(|fault| panic!("{message:?}: {fault}"))
 }
 
@@ -40,6 +55,17 @@ pub(crate) fn say(info: &GameInfo, say: &Message) -> String {
 /// The colour of a seat's pieces.
 pub(crate) fn colour(info: &GameInfo, seat: Seat) -> String {
     translate(&numbered(info, "colour", seat))
+}
+
+/// A kind of piece.
+pub(crate) fn kind_message(info: &GameInfo, kind: Kind) -> Message {
+    Message::new(info.kinds[usize::from(kind.0)].key)
+}
+
+/// A kind of piece with its owner's colour, as some languages make them agree, and the colour.
+pub(crate) fn coloured(info: &GameInfo, kind: Kind, owner: Seat) -> (Message, Message) {
+    let colour = numbered(info, "colour", owner);
+    (kind_message(info, kind).with("colour", colour.clone()), colour)
 }
 
 /// The singular and the plural of a kind.
@@ -144,8 +170,8 @@ fn numbered(info: &GameInfo, name: &'static str, seat: Seat) -> Message {
 }
 
 /// The key of the game's own message of that name, or of one shared by games whose ids begin alike or by its folder.
-fn own_key(info: &GameInfo, name: &str) -> Option<String> {
-    ENGLISH.with(|english| own_keys(info.id, name).into_iter().find(|key| english.has(key)))
+pub(crate) fn own_key(info: &GameInfo, name: &str) -> Option<String> {
+    CURRENT.with_borrow(|(_, language)| own_keys(info.id, name).into_iter().find(|key| language.has(key)))
 }
 
 /// The keys that a game's own message of that name may have, the closest first.

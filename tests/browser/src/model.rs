@@ -329,6 +329,8 @@ impl Model {
     ///
     /// When the dice show an impossible throw.
     pub async fn take_over_throw(&mut self, page: &Page) -> Result<(), Failure> {
+        // What stands on the board is put into words before the page's are read.
+        let _known = self.board();
         let shown = page.board().await?;
         let dice = self.table.dice().iter().map(|site| shown.0[&square(&*self.table, *site)].join(""));
         let dice: Vec<String> = dice.collect();
@@ -385,7 +387,8 @@ impl Model {
     ///
     /// When it announces another position.
     pub async fn check(&self, page: &Page) -> Result<(), Failure> {
-        let (shown, expected) = (page.board().await?, self.board());
+        let expected = self.board();
+        let shown = page.board().await?;
         let turns = self.turns();
         let last = turns.last().map_or("the beginning", String::as_str);
         assert!(shown == expected, "after {last} the page and the rules differ:\n{}", shown.difference(&expected));

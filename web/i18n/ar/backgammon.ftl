@@ -1,12 +1,4 @@
-### كلمات لعبة الطاولة. المصطلحات المشتركة في أول ملف لاسكا، وهذه ما تزيد عليها:
-###
-### checker     قرص (أقراص)        point    مثلث (مثلثات)      bar       حاجز
-### tray        صينية              home     بيت                cube      مكعب المضاعفة
-### die         حجر نرد            roll     رمية، يرمي         number    رقم (of a die)
-### hit         ضرب، يضرب          enter    دخول، يدخل         bear off  إخراج، يُخرج
-### double      مضاعفة (the offer), رقم مكرر (a roll)           take, drop يقبل، ينسحب
-### single      فوز بسيط           gammon   مارس               backgammon فوز كامل
-### match       سلسلة مباريات      pips     نقلة باقية         Crawford  كروفورد
+### كلمات لعبة الطاولة. المصطلحات المعتمدة في docs/glossary/ar.md.
 
 game-backgammon = لعبة الطاولة
 
@@ -157,8 +149,8 @@ backgammon-match-over = حُسمت سلسلة المباريات{ stop }
 
 backgammon-roll = ارمِ
 backgammon-double = ضاعف
-backgammon-take = قبول
-backgammon-drop = انسحاب
+backgammon-take = اقبل
+backgammon-drop = انسحب
 backgammon-done = تم
 
 ## بجانب اسم اللاعب
@@ -185,9 +177,12 @@ backgammon-option-cube-off = أبدًا
 backgammon-option-crawford = مباراة كروفورد في السلاسل
 backgammon-option-crawford-on = نعم
 backgammon-option-crawford-off = لا
-backgammon-resign-1 = مباراة بسيطة
-backgammon-resign-2 = مارس
-backgammon-resign-3 = مباراة كاملة
+backgammon-resign-1 = خسارة بسيطة
+backgammon-resign-2 = { $form ->
+    [clause] مارسًا
+   *[plain] مارس
+}
+backgammon-resign-3 = خسارة كاملة
 
 ## لماذا تُرفض خطوة
 
@@ -228,7 +223,7 @@ backgammon-wrong-number = { $number ->
    *[other] المسافة { $number } مثلث
 }، ولا يُظهر ذلك أي حجر نرد باقٍ.
 backgammon-other-die = حجر النرد المختار يُظهر { WORD($number) }، وهذا يؤدي إلى موضع آخر.
-backgammon-no-goal = لا يأتي أي قرص إلى هنا.
+backgammon-no-goal = لا يمكن لقرص أن يذهب إلى هناك.
 backgammon-not-all-home = { $seat ->
     [you] لا تُخرج أقراصك إلا حين تكون كلها في بيتك.
    *[other] لا يُخرج { $seat } أقراصه إلا حين تكون كلها في بيته.
@@ -238,13 +233,13 @@ backgammon-higher-behind = هناك أقراص أبعد على { $at }، وهي 
 backgammon-number-blocked = لا يمكن لأي قرص أن يلعب { WORD($number) } الآن.
 backgammon-die-used = الرقم { $number } على حجر النرد هذا لُعب من قبل.
 backgammon-die-aside = ليس حجر النرد هذا من هذه الرمية.
-backgammon-play-both = يمكن لعب الرقمين معًا فيجب ذلك، وهذا يمنع لعب الثاني.
-backgammon-as-many = { $number ->
-    [one] يمكن لعب رقم واحد بعد فيجب ذلك
-    [two] يمكن لعب رقمين بعد فيجب ذلك
-    [few] يمكن لعب { WORD($number) } أرقام بعد فيجب ذلك
-   *[other] يمكن لعب { $number } أرقام بعد فيجب ذلك
-}، وهذه النقلة تُبقي أقل من ذلك.
+backgammon-play-both = يمكن لعب الرقمين معًا فيجب ذلك، وهذه النقلة تمنع لعب الثاني.
+backgammon-as-many = ما زال يمكن لعب الرقم المكرر { $number ->
+    [one] مرة واحدة
+    [two] مرتين
+    [few] { $number } مرات
+   *[other] { $number } مرة
+}، فيجب ذلك، وهذه النقلة تُبقي أقل.
 backgammon-play-higher = يمكن لعب أي من الرقمين لا كليهما، فيجب لعب الأكبر، وهو { $number }.
 
 ## ما الخطأ في نص دور
@@ -257,10 +252,10 @@ backgammon-text-other-throw = يُظهر النرد { $expected }، لا { $foun
 backgammon-text-tie = الرقمان المتساويان لا يحددان من يبدأ، فيُرميان من جديد.
 backgammon-text-no-double = لا مضاعفة ممكنة الآن.
 backgammon-text-no-answer = ينقص الرد على المضاعفة: take أو drop.
-backgammon-text-not-now = ليس هذا ما يجب فعله الآن.
+backgammon-text-not-now = لا يمكن فعل ذلك الآن.
 backgammon-text-over = انتهت المباراة.
 backgammon-text-turn-over = ينتهي الدور قبل هذا.
-backgammon-text-no-move = ينبغي أن تكون هنا نقلة، مثل ⁨8/5⁩.
+backgammon-text-no-move = تنقص هنا نقلة، مثل ⁨8/5⁩.
 backgammon-text-backward = لا تسير الأقراص إلا إلى أرقام أصغر، فلا طريق من { $from } إلى { $to }.
 backgammon-text-times = «{ $found }» لا يبين كم مرة تُلعب النقلة: ذلك عدد من 1 إلى { $most } بين قوسين.
 backgammon-text-many = لا تزيد نقلات دور على { WORD($most) }.
@@ -288,27 +283,27 @@ backgammon-text-number = «{ $found }» ليس عدد أقراص، وهو من 1
 backgammon-text-point = «{ $found }» ليس موضعًا للأقراص: المواضع من 24 إلى 1، وbar وoff.
 backgammon-text-cube-value = «{ $found }» ليس قيمة للمكعب، وقيمه 1 و2 و4 و8 و16 و32 و64.
 backgammon-text-seat = «{ $found }» ليس لاعبًا: اللاعبان white وblack.
-backgammon-text-stage = «{ $found }» لا يبين ما يجب فعله: opening أو roll أو doubled أو dice أو won.
-backgammon-text-id-letter = لا يرد «{ $found }» في أي ⁨ID⁩.
-backgammon-text-id-length = طول هذا الـ⁨ID⁩ { $found }، وينبغي أن يكون { $needed }.
-backgammon-text-id-bits = لـ«{ $found }» طول ⁨ID⁩، لكن لا معنى له.
+backgammon-text-stage = «{ $found }» لا يبين ما يأتي بعد ذلك: اكتب opening أو roll أو doubled أو dice أو won.
+backgammon-text-id-letter = لا يرد «{ $found }» في أي معرّف.
+backgammon-text-id-length = عدد حروف هذا المعرّف { $found }، وينبغي أن يكون { $needed }.
+backgammon-text-id-bits = طول «{ $found }» طول معرّف، لكن لا معنى له.
 backgammon-text-cube-most = لا تزيد قيمة مكعب على 64.
 backgammon-text-cube-owner = المكعب الذي قيمته 1 يكون في الوسط، وما عداه يكون لأحد اللاعبين.
 backgammon-text-resigned = استسلم أحدهم هنا أو يعرض ذلك، فلا يمكن اللعب من هذا الوضع.
-backgammon-text-id-state = لا يبين هذا الـ⁨ID⁩ حالًا معروفة للمباراة.
-backgammon-text-dice = في هذا الـ⁨ID⁩ رمية حيث لا رمي.
-backgammon-text-id-turn = يناقض هذا الـ⁨ID⁩ نفسه في صاحب الدور.
-backgammon-text-match-length = هذا الـ⁨ID⁩ من { $found ->
+backgammon-text-id-state = لا يبين هذا المعرّف حالًا معروفة للمباراة.
+backgammon-text-dice = في هذا المعرّف رمية حيث لا رمي.
+backgammon-text-id-turn = يناقض هذا المعرّف نفسه في صاحب الدور.
+backgammon-text-match-length = هذا المعرّف من { $found ->
     [zero] مباراة مفردة
    *[other] سلسلة حتى { $found }
 }، وتُلعب هنا { $expected ->
     [zero] مباراة مفردة
    *[other] سلسلة حتى { $expected }
 }.
-backgammon-text-match-score = نقاط { $seat } في سلسلة هذا الـ⁨ID⁩ { $found }، وهي هنا { $expected }.
-backgammon-text-crawford = هذا الـ⁨ID⁩ من مباراة كروفورد، وهذه ليست كذلك.
-backgammon-text-not-crawford = هذه مباراة كروفورد، والـ⁨ID⁩ من غيرها.
-backgammon-text-xgid = لا تُقرأ «{ $found }» في ⁨XGID⁩: فيه القطع والمكعب وصاحبه، وصاحب الدور، والرمية أو ⁨00⁩، والنتيجة.
+backgammon-text-match-score = نقاط { $seat } في سلسلة هذا المعرّف { $found }، وهي هنا { $expected }.
+backgammon-text-crawford = هذا المعرّف من مباراة كروفورد، وهذه ليست كذلك.
+backgammon-text-not-crawford = هذه مباراة كروفورد، والمعرّف من غيرها.
+backgammon-text-xgid = تعذّرت قراءة «{ $found }» في ⁨XGID⁩: فيه الأقراص، والمكعب وصاحبه، وصاحب الدور، والرمية أو ⁨00⁩، والنتيجة.
 backgammon-mended-match = هذا من سلسلة حتى { $length } نتيجتها { $white } مقابل { $black }، ونقاط الأبيض أولًا. وهو هنا مباراة مفردة لا نتيجة لها.
 backgammon-mended-crawford = هذا من مباراة كروفورد في سلسلة حتى { $length } نتيجتها { $white } مقابل { $black }، ونقاط الأبيض أولًا. وهو هنا مباراة مفردة لا نتيجة لها.
 backgammon-mended-score = لا نتيجة للمباراة المفردة، فتُركت { $white } مقابل { $black }، ونقاط الأبيض أولًا.

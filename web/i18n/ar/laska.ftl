@@ -1,19 +1,4 @@
-### كلمات لاسكا وبيغنور لودوس.
-###
-### The glossary, for all Arabic files; one term each:
-###
-### counter  قرص (أقراص)          officer  ضابط (ضباط)         column   عمود (أعمدة)
-### piece    قطعة (قطع)           square   مربع (مربعات)       rank     صف (صفوف)
-### board    رقعة                 turn     دور (أدوار)         move     نقلة (نقلات)
-### step     خطوة (خطوات)         capture  أسر، يأسر           jump     قفزة، يقفز فوق
-### promote  ترقية، يترقى إلى     game     لعبة (one of many), مباراة (one that is played)
-### draw     تعادل                claim    مطالبة بـ           resign   استسلام، يستسلم
-### offer    عرض، يعرض            computer الحاسوب             seat     مقعد (مقاعد)
-### position وضع (أوضاع)          ruling   حكم (أحكام)         rules    قواعد
-### opening  افتتاح (افتتاحات)    study    دراسة (دراسات)      entry    مُدخل (مُدخلات)
-### board game لعبة لوحية      draughts داما                 variant  نسخة
-### prisoner أسير (أسرى)          diagonal قطر (أقطار)         kept     محفوظ
-### White, Black (players) الأبيض، الأسود      to move  الدور لـ             your turn دورك
+### كلمات لاسكا وبيغنور لودوس. المصطلحات المعتمدة في docs/glossary/ar.md.
 
 game-laska = لاسكا
 game-bignor-ludus = بيغنور لودوس
@@ -89,7 +74,7 @@ laska-empty = لا قطعة على { $at }.
 laska-not-yours = القطعة التي على { $at } ليست لك.
 laska-blocked = القطعة التي على { $at } محاصرة: ليس لها مربع خالٍ تتحرك إليه.
 laska-too-far = تتحرك القطعة مربعًا واحدًا على القطر، أو تقفز فوق قطعة واحدة لتأسرها، فلا طريق لها من { $from } إلى { $to }.
-laska-occupied = على { $at } قطعة من قبل.
+laska-occupied = على { $at } قطعة أخرى.
 laska-nothing-to-take = لا تتحرك القطعة مربعين إلا لتأسر، والمربع { $at } خالٍ.
 laska-own-piece = القطعة التي على { $at } قطعتك، ولا يمكنك القفز فوق قطعك.
 laska-leapt-twice = سبق القفز فوق المربع { $at } في هذا الدور، ولا يُقفز فوق مربع مرتين.

@@ -4,23 +4,23 @@
 
 texts-whole = المباراة
 texts-position = الوضع على الرقعة
-texts-picture = الرقعة صورةً
+texts-picture = صورة الرقعة
 texts-copy = نسخ
 texts-copied = نُسخ.
 texts-by-hand = لا يسمح هذا المتصفح للصفحة بالنسخ. النص محدد: انسخه من هناك.
 texts-save = حفظ
 texts-save-svg = حفظ بصيغة SVG
 texts-save-png = حفظ بصيغة PNG
-texts-no-picture = تعذّر صنع الصورة.
+texts-no-picture = تعذّر إنشاء الصورة.
 texts-steps = لم ينته الدور بعد: هذا هو الوضع قبل { $steps }.
 texts-form-pgn = نص PGN
 texts-form-pdn = نص PDN
 texts-form-movetext = نقلات مرقّمة
 texts-form-listing = دور في كل سطر
-texts-form-mat = سلسلة المباريات نصًّا (.mat)
+texts-form-mat = سلسلة المباريات نصًّا (⁨.mat⁩)
 texts-form-ranks = صفًّا صفًّا
 texts-form-list = قطعة قطعة
-texts-form-fields = سطر واحد
+texts-form-fields = في سطر واحد
 texts-form-mustermead = كل شيء: التفريعات والملاحظات والعروض والنرد
 
 ## Open
@@ -33,8 +33,8 @@ texts-drop = يمكنك أيضًا إفلات الملفات في أي مكان 
 texts-read = فتح
 texts-text = النص
 texts-too-large = «{ $name }» أكبر من { $most } ميغابايت، لذا لا يُقرأ.
-texts-unread = «{ $name }» لا يمكن قراءته.
-texts-none = تعذرت قراءة أي مباراة. لم يُحفظ شيء.
+texts-unread = تعذّرت قراءة «{ $name }».
+texts-none = لم يمكن قراءة أي مباراة، ولم يُحفظ شيء.
 texts-reading = { $read } من { $all } بايت، { $count ->
     [zero] بلا مباريات بعد
     [one] مباراة واحدة
@@ -52,17 +52,16 @@ texts-stopped = { $count ->
     [many] أُوقفت القراءة بعد { $count } مباراة.
    *[other] أُوقفت القراءة بعد { $count } مباراة.
 }
-texts-ask = { $count ->
-    [zero] ألا تُحفظ أي مباراة؟
-    [one] أتُحفظ مباراة واحدة؟
-    [two] أتُحفظ مباراتان؟
-    [few] أتُحفظ { $count } مباريات؟
-    [many] أتُحفظ { $count } مباراة؟
-   *[other] أتُحفظ { $count } مباراة؟
-}
+texts-ask = هل تحفظ { $count ->
+    [one] مباراة واحدة
+    [two] مباراتين
+    [few] { $count } مباريات
+    [many] { $count } مباراة
+   *[other] { $count } مباراة
+}؟
 texts-save-all = حفظ
 texts-discard = عدم الحفظ
-texts-saving = حُفظ { $count } من { $all } من المباريات.
+texts-saving = المباريات المحفوظة: { $count } من { $all }.
 texts-saved = { $count ->
     [zero] لم تُحفظ أي مباراة.
     [one] حُفظت مباراة واحدة. تجدها تحت «مبارياتي».
@@ -86,7 +85,7 @@ texts-fault = المباراة { $number }، { $place }: { $why }
 texts-line = السطر { $line }، الحرف { $sign }
 texts-line-of = السطر { $line }، «{ $text }» عند الحرف { $sign }
 texts-of-file = في «{ $name }»:
-texts-elsewhere = هذه مباراة { $game }. افتحها في صفحتها:
+texts-elsewhere = هذه مباراة في { $game }. افتحها في صفحتها:
 texts-and-more = { $count ->
     [zero] ولا شيء غيرها
     [one] وواحدة أخرى
@@ -122,18 +121,18 @@ keys-walk = الانتقال إلى المربع المجاور
 keys-tap = اختيار المربع
 keys-cancel = ترك القطعة
 keys-ask = مساعدة عن هذا المربع
-keys-on = تشغيل الاختصارات بمفتاح واحد
+keys-on = استعمال اختصارات المفتاح الواحد
 resign-sure = هل تستسلم في هذه المباراة؟
 resign-who = من يستسلم؟
-resign-how-much = بماذا تستسلم؟
+resign-how-much = ماذا تخسر إذا استسلمت؟
 resign-yes = نعم، أستسلم
 resign-no = مواصلة اللعب
 new-game-heading = مباراة جديدة
 which-game = اللعبة
-against = العب ضد
+against = اللعب ضد
 the-computer = الحاسوب
 strength = المستوى
-seats-any-time = يمكنك تغيير من يلعب في أي وقت.
+seats-any-time = يمكنك في أي وقت تغيير من يلعب.
 a-friend = صديق على هذا الجهاز
 who-plays = من يلعب
 you-and-computer = أنت والحاسوب
@@ -200,15 +199,15 @@ game-text-unclosed = لم يُغلق هذا: ينقص { $expected }.
 game-text-sign-first = هذه العلامة قبل النقلة الأولى، فلا تخص أي نقلة.
 game-text-sign = لا توجد علامة كهذه.
 game-text-empty = لا شيء بين هذين القوسين.
-game-text-kept = لا يمكن قراءة هذا، لذا حُفظ تعليقًا. { $why }
-game-text-remark = ليس هذا من المباراة، وقد حُفظ تعليقًا.
+game-text-kept = لا يمكن قراءة هذا، لذا يُحفظ تعليقًا. { $why }
+game-text-remark = ليس هذا من المباراة، لذا يُحفظ تعليقًا.
 game-text-tag = لم يُكتب هذا الوسم كما تُكتب الوسوم.
 game-text-tag-twice = الوسم { $tag } مذكور هنا مرتين، والأول هو المعتبر.
 game-text-tag-value = ما يقوله الوسم { $tag } لا يناسب اللعبة.
 mended-mark = لا معنى لـ«{ $found }» هنا، فتُركت.
 mended-read = قُرئت «{ $found }» على أنها «{ $read }».
 mended-missing = ينقص شيء هنا، وقُرئ على أنه «{ $read }».
-read-as = يُقرأ هذا { $text }.
+read-as = يُقرأ هذا هكذا: { $text }.
 
 ## لماذا لا تُفتح مباراة أو وضع
 
@@ -240,7 +239,7 @@ wire-error = السطر { $line }، { $place }: { $fault }
 wire-no-record = ليست هذه بداية مباراة.
 wire-unknown-version = حُفظت هذه المباراة بإصدار آخر من هذا الموقع.
 wire-unknown-header = لا يبدأ سطر من أسطر المباراة هكذا.
-wire-repeated = هذا وارد هنا للمرة الثانية.
+wire-repeated = هذا مذكور هنا للمرة الثانية.
 wire-missing-header = السطر «{ $header }» مفقود.
 wire-incomplete = ينقص شيء هنا.
 wire-surplus = كان ينبغي أن ينتهي السطر قبل هذا.
@@ -248,11 +247,11 @@ wire-bad-number = ليس هذا عددًا يصلح هنا.
 wire-bad-seat = ليس هذا مقعدًا.
 wire-bad-player = ليس هذا أحد اللاعبين.
 wire-unknown-word = لا معنى لهذه الكلمة هنا.
-wire-bad-escape = لا معنى لهذه الشرطة المائلة.
-wire-too-long = النص أطول من أن يكون مباراة.
+wire-bad-escape = لا معنى لهذه الشرطة المائلة العكسية.
+wire-too-long = هذا أطول من أن يكون مباراة.
 wire-line-too-long = السطر أطول مما ينبغي.
-wire-too-many-entries = ليس في مباراة هذا العدد من المُدخلات.
-wire-too-many = ليس في لعبة هذا العدد من هذه.
+wire-too-many-entries = المُدخلات أكثر مما تتسع له مباراة.
+wire-too-many = هذا أكثر مما تتسع له مباراة.
 
 ## الوقت: كيف انتهت به المباراة، والأحكام في ذلك
 
@@ -266,13 +265,13 @@ end-flagged = { $seat ->
 chess-end-flagged = { $seat ->
     [you] انتهى وقتك
    *[other] انتهى وقت { $seat }
-}، لكن ليس في وسع الخصم الكش مات أبدًا{ $form ->
+}، لكن لا سبيل للخصم إلى كش مات أبدًا{ $form ->
     [clause] { "" }
    *[sentence] { "." }
 }
 ruling-time = لا يذكر المصدر الساعات. ومن انتهى وقته خسر هنا، أيًّا كان ما على الرقعة. والتراجع عن دور لا يعيد وقتًا.
-ruling-BG-7 = لا يذكر المصدر الساعات. ومن انتهى وقته خسر هنا مباراة بسيطة بقيمة المكعب، أيًّا كان ما على الرقعة. والتراجع عن دور لا يعيد وقتًا.
-ruling-CHESS-3 = لا يذكر المصدر الساعات. ومن انتهى وقته خسر؛ لكن المباراة تعادل إذا لم يكن في وسع الخصم الكش مات أبدًا بما لديه، كما تقول المادة 6.9 من قوانين الشطرنج. ولا يُنظر إلا إلى القطع نفسها، لا إلى مواضعها. والتراجع عن دور لا يعيد وقتًا.
+ruling-BG-7 = لا يذكر المصدر الساعات. ومن انتهى وقته خسر هنا خسارة بسيطة تُضرب في قيمة المكعب، أيًّا كان ما على الرقعة. والتراجع عن دور لا يعيد وقتًا.
+ruling-CHESS-3 = لا يذكر المصدر الساعات. ومن انتهى وقته خسر؛ لكن المباراة تعادل إذا لم يكن للخصم بما لديه سبيل إلى كش مات أبدًا، كما تقول المادة 6.9 من قوانين الشطرنج. ولا يُنظر إلا إلى القطع نفسها، لا إلى مواضعها. والتراجع عن دور لا يعيد وقتًا.
 ruling-DR-5 = { ruling-time }
 ruling-LANKO-15 = لا يذكر المصدر الساعات. وإذا انتهى وقت لاعب خسر ثنائيه هنا، أيًّا كانت النقاط. والتراجع عن دور لا يعيد وقتًا.
 ruling-LANRICK-11 = { ruling-time }
@@ -310,7 +309,7 @@ inspect-forced = { $seat ->
     [you] عليك أن تأسر
    *[other] على { $seat } أن يأسر
 }: { $steps }.
-inspect-after = بعد ذلك { $square }.
+inspect-after = بعد ذلك: { $square }.
 
 ## الإعدادات
 
@@ -324,23 +323,23 @@ size-auto = أكبر ما يمكن
 size-medium = متوسط
 size-small = صغير
 speed = حركة القطع
-speed-auto = بسرعة عادية
-speed-none = بلا تحريك
-speed-half = ببطء
-speed-double = بسرعة
+speed-auto = عادية
+speed-none = فورية
+speed-half = بطيئة
+speed-double = سريعة
 theme = السمة
 theme-auto = تلقائية
 theme-light = فاتحة
 theme-dark = داكنة
 languages = اللغة
 sounds = الأصوات
-confirm-moves = السؤال قبل لعب النقلة
+confirm-moves = طلب تأكيد قبل كل نقلة
 playing = اللعب
 this-page = هذه الصفحة
 full-screen = ملء الشاشة
 full-screen-off = الخروج من ملء الشاشة
 print-board = طباعة هذه الرقعة
-settings-broken = تعذّرت قراءة بعض الإعدادات ({ $lines })، فتُستعمل الإعدادات المعتادة.
+settings-broken = تعذّرت قراءة بعض الإعدادات ({ $lines })، فتُستعمل القيم الافتراضية.
 
 ## نهاية المباراة والنتائج
 
@@ -348,8 +347,8 @@ card-look-back = استعراض النقلات
 card-close = عرض الرقعة
 results = نتائجك
 results-against = { $game }، ضد الحاسوب ({ $level })
-results-line = المباريات { $played }: فوز { $won }، تعادل { $drawn }، خسارة { $lost }
-results-streak = انتصارات متتالية: { $now } (الأفضل: { $best })
+results-line = المباريات: { $played }، فوز: { $won }، تعادل: { $drawn }، خسارة: { $lost }
+results-streak = انتصارات متتالية: { $now } (الأكثر: { $best })
 results-reset = محو نتائجك
 results-were-reset = مُحيت نتائجك.
 
@@ -361,11 +360,11 @@ clock-none = بلا ساعة
 clock-each = { $minutes } د لكل لاعب
 clock-increment = { $minutes } د لكل لاعب، و{ $seconds } ث عن كل دور
 clock-pause = إيقاف الساعة مؤقتًا
-clock-go-on = متابعة الساعة
+clock-go-on = استئناف الساعة
 
 ## النقلات المكتوبة
 
-type-move = اكتب نقلة
+type-move = كتابة نقلة
 type-move-unread = «{ $text }» ليست نقلة هنا.
 
 ## القطع المأسورة
@@ -376,6 +375,6 @@ captured-by = { $seat ->
    *[other] أسر { $seat }
 }: { $pieces }
 captured-lead = { $seat ->
-    [you] أنت متقدم
-   *[other] { $seat } متقدم
-} بـ{ $points }
+    [you] تتقدم
+   *[other] يتقدم { $seat }
+} بفارق { $points }

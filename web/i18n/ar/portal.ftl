@@ -1,4 +1,4 @@
-### كلمات البوابة وما تشترك فيه الألعاب كلها. كلمات كل لعبة في ملف مجلدها، والمصطلحات المعتمدة في أول ملف لاسكا.
+### كلمات البوابة وما تشترك فيه الألعاب كلها. كلمات كل لعبة في ملف مجلدها، والمصطلحات المعتمدة في docs/glossary/ar.md.
 ###
 ### The forms of Arabic: `the` (definite), `acc` (indefinite accusative), `to` (behind the preposition ل), `verb` (the letter
 ### with which the verb of a masculine or feminine subject begins), `sentence` (with a full stop, if it has none), `clause`
@@ -162,7 +162,7 @@ square-movable-to = { $square }؛ يمكن التحرك منه إلى { $goals }
 
 story = { FORM($who, form: "the") } { $does }.
 story-prompt = { FORM($prompt, form: "sentence") }
-story-back = تم التراجع.
+story-back = تم التراجع عن النقلة.
 who-on = { $who } على { $at }
 who-deep = { $who } على { $at }، تحت { $count ->
     [one] قطعة واحدة
@@ -196,21 +196,21 @@ story-die = الرمية: { WORD($face) }.
 story-own-die = { $die }: { WORD($face) }.
 story-dice = الرمية: { $faces }.
 story-counts = { $seat ->
-    [you] يُحتسب لك
-   *[other] يُحتسب { FORM($seat, form: "to") }
-} { WORD($count) }.
+    [you] تُحتسب لك
+   *[other] تُحتسب { FORM($seat, form: "to") }
+} { resign-points }.
 story-counts-for = { $seat ->
-    [you] يُحتسب لك
-   *[other] يُحتسب { FORM($seat, form: "to") }
-} { WORD($count) } عن { $sites }.
+    [you] تُحتسب لك
+   *[other] تُحتسب { FORM($seat, form: "to") }
+} { resign-points } عن { $sites }.
 story-loses = { $seat ->
-    [you] يُخصم منك
-   *[other] يُخصم من { $seat }
-} { WORD($count) }.
+    [you] تُخصم منك
+   *[other] تُخصم من { $seat }
+} { resign-points }.
 story-loses-for = { $seat ->
-    [you] يُخصم منك
-   *[other] يُخصم من { $seat }
-} { WORD($count) } عن { $sites }.
+    [you] تُخصم منك
+   *[other] تُخصم من { $seat }
+} { resign-points } عن { $sites }.
 
 ## كيف انتهت المباراة
 
@@ -230,7 +230,7 @@ result-by = { $result } بفارق { $points ->
    *[other] { $points } نقطة
 }
 result-to = { $result }، { $points } مقابل { $other }
-result-share = في المركز الأول معًا { $winners }
+result-share = { $winners } معًا في المركز الأول
 # المراكز كلها حين تزيد على اثنين، واحدًا بعد آخر.
 ranked = { $before }، { $next }
 ranked-first = { ordinal-the }: { $who }
@@ -333,28 +333,28 @@ answers = { $seat ->
 ## بجانب الرقعة
 
 to-begin-dice = { $pointer ->
-    [mouse] انقر
+    [mouse] انقر على
    *[finger] المس
 } النرد لترميه. اضغط مطولًا على أي موضع في الرقعة للمساعدة.
 to-begin = { $pointer ->
-    [mouse] انقر قطعة، ثم انقر
+    [mouse] انقر على قطعة، ثم على
    *[finger] المس قطعة، ثم المس
 } المكان الذي تنتقل إليه. اضغط مطولًا على مربع للمساعدة.
 to-begin-search = { $pointer ->
-    [mouse] انقر
+    [mouse] انقر على
    *[finger] المس
 } طرفي ما وجدته.
 to-begin-square = { $pointer ->
-    [mouse] انقر
-   *[finger] المس
-} مربعًا لتلعب فيه. اضغط مطولًا على مربع للمساعدة.
+    [mouse] انقر على مربع
+   *[finger] المس مربعًا
+} لتلعب فيه. اضغط مطولًا على مربع للمساعدة.
 dice-said = ماذا يُظهر نردك؟
-choose = أي هذه تختار؟
+choose = أيها تختار؟
 confirms = هل تلعب هذه النقلة؟
 views-earlier-ply = وضع سابق.
 watches = هذه المباراة مفتوحة في علامة تبويب أخرى. يمكنك أن تشاهدها هنا، أو أن تتابعها في علامة التبويب هذه.
 computer-acts = الدور للحاسوب.
-answer-first = يجب الرد على العرض أولًا.
+answer-first = رُدَّ على العرض أولًا.
 declined = { $who ->
     [you] ترفض
    *[other] يرفض { $who }
@@ -367,8 +367,6 @@ declined = { $who ->
 computer-fails = الحاسوب لا يجيب. مباراتك في أمان.
 ruling = { $id }: { $rule }
 why = لماذا؟
-
-# A piece of somebody who is not to move.
 
 ## الأزرار: كلمة قصيرة تحت الأيقونة، والعبارة كاملة
 
@@ -391,7 +389,7 @@ resign = استسلام
 resign-full = الاستسلام
 games = مبارياتي
 games-full = مبارياتي
-new = مباراة جديدة
+new = جديدة
 new-full = مباراة جديدة
 rematch = إعادة المباراة
 next-game = المباراة التالية
@@ -400,19 +398,19 @@ throw = ارمِ
 all-the-same = العب على أي حال
 never-mind = إلغاء
 play-it = العب
-other-rule = غيّر هذه القاعدة
+other-rule = تغيير هذه القاعدة
 accept = قبول
 decline = رفض
 back-to-game = العودة إلى المباراة
-rewind = واصل اللعب من هنا
+rewind = مواصلة اللعب من هنا
 # Whether to make an offer, and the button that makes it.
 asks-draw = هل تعرض التعادل؟
 asks-end = هل تعرض إنهاء المباراة هنا؟
 offer = عرض
-pause = توقف مؤقت
+pause = إيقاف مؤقت
 go-on = متابعة
 one-turn = لعب دور واحد
-take-over = تابع في علامة التبويب هذه
+take-over = المتابعة في علامة التبويب هذه
 try-again = إعادة المحاولة
 close = إغلاق
 
@@ -426,14 +424,14 @@ look-first = الوضع الأول
 look-previous = النقلة السابقة
 look-next = النقلة التالية
 look-last = الوضع الأخير
-replay = أعد عرض ما حدث منذ دورك الأخير
-share = شارك هذه المباراة
+replay = إعادة عرض ما حدث منذ دورك الأخير
+share = مشاركة هذه المباراة
 ended-here = بحسب القواعد انتهت المباراة هنا.
 main-line = التتابع الرئيسي: { $moves }
 other-line = تفريعة: { $moves }
-promote = اجعل هذا هو التتابع الرئيسي
+promote = جعل هذا التتابع رئيسيًّا
 promoted = هذا هو التتابع الرئيسي الآن.
-remove-variation = احذف هذه التفريعة
+remove-variation = حذف هذه التفريعة
 removed-variation = حُذفت التفريعة.
 take-back-edit = تراجع
 
@@ -473,12 +471,12 @@ fatal = أوقفت مباراتك الأخيرة هذه الصفحة مرتين�
 
 enter-over = انتهت المباراة.
 enter-dice-wait = يمكنك الرمي بعد الرد على العرض.
-enter-empty-seat = لا أحد يلعب في هذه الجهة.
+enter-empty-seat = لا لاعب لهذا الطرف.
 enter-not-open = لا يمكنك فعل ذلك الآن.
 enter-pending = هناك عرض آخر لم يُرد عليه بعد.
 enter-stale = هذه النقلة تخصّ وضعًا آخر. اختر من جديد.
-enter-too-far-back = ليس هناك هذا العدد من الأدوار للتراجع عنها.
-enter-not-asked = ليس لدى هذه الجهة عرض ترد عليه.
+enter-too-far-back = لم يُلعب هذا العدد من الأدوار، فلا يمكن التراجع عنها.
+enter-not-asked = لا عرض أمام هذا الطرف ليرد عليه.
 enter-not-due = لا يمكنك المطالبة بالتعادل الآن.
 enter-full = بلغت هذه المباراة أقصى طول، فلا يمكن أن تستمر.
 
@@ -500,7 +498,7 @@ page-rulings-why = حيث تترك المصادر سؤالًا مفتوحًا أ
 ## حيث ستكون الطاولة
 
 page-progress = يجري إعداد الرقعة…
-page-trouble = تعذر إعداد الرقعة. لم يضع شيء مما يخصك. أعد تحميل الصفحة؛ وإن لم ينفع ذلك فقد يكون متصفحك قديمًا. يكفي أي إصدار من كروم أو إيدج أو فايرفوكس أو سفاري صدر في السنوات الثلاث الأخيرة.
+page-trouble = تعذر إعداد الرقعة. ولم تخسر شيئًا. أعد تحميل الصفحة؛ وإن لم ينفع ذلك فقد يكون متصفحك قديمًا. يكفي أي إصدار من كروم أو إيدج أو فايرفوكس أو سفاري صدر في السنوات الثلاث الأخيرة.
 page-no-script = هكذا تبدأ المباراة. لكي تلعب، فعّل جافاسكربت في متصفحك. ويمكنك قراءة القواعد من دونه.
 
 ## إن توقف التطبيق
@@ -512,7 +510,7 @@ page-crash-unsaved = لم يستطع هذا المتصفح حفظ مباراتك
 page-crash-again = إعادة تحميل الصفحة
 page-crash-details = تفاصيل تقنية
 page-crash-game = المباراة
-page-crash-message = ما الذي حدث
+page-crash-message = رسالة الخطأ
 
 ## الصفحة الأولى
 

@@ -203,7 +203,7 @@ lanko-68-page-picture-2 = A castle that reaches the middle stays there and count
 ## The page of Lanko-103
 
 lanko-103-page-title = Lanko-103, the diagonal Lanko for two pairs
-lanko-103-page-description = Play Lanko-103, the Lanko nearest to draughts, against the computer or friends: diagonal moves, standby pawns and four end squares for castles. Complete rules.
+lanko-103-page-description = Play Lanko-103, the Lanko nearest to draughts, against the computer or friends: diagonal moves, standby pawns and four end squares. Complete rules.
 lanko-103-page-line = Castles and pawns on the diagonals: only a capture ever takes you back.
 lanko-103-page-picture-1 = North’s turn: the white pawn at the eastern end of the axle zigzags over the board and captures two castles and five pawns in one go.
 lanko-103-page-picture-2 = South’s big castle stands in the centre. Next it can enter an end square, ahead or to the right, where it counts three times.

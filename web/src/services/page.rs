@@ -47,6 +47,11 @@ fn weak_half() -> u64 {
     (Math::random() * f64::from(u32::MAX)) as u64
 }
 
+/// The tag by which browsers write dates as a page in this language does: they take plain `sr` for Cyrillic letters.
+fn locale(tag: &str) -> &str {
+    if tag == "sr" { "sr-Latn" } else { tag }
+}
+
 /// The day of a moment, in milliseconds since 1970, as it is written in the page's language.
 pub(crate) fn date(moment: f64) -> String {
     let tag = gloo_utils::document().document_element().and_then(|root| root.get_attribute("lang"));
@@ -54,7 +59,7 @@ pub(crate) fn date(moment: f64) -> String {
     // Cannot fail on our own object. The page writes all its numbers with these digits.
     let set = |name: &str, value: &str| Reflect::set(&options, &name.into(), &value.into());
     let _set = [set("dateStyle", "medium"), set("numberingSystem", "latn")];
-    let args = [tag.unwrap_or_default().into(), options.clone().into()];
+    let args = [locale(&tag.unwrap_or_default()).into(), options.clone().into()];
     let written = reach::call(&Date::new(&moment.into()), "toLocaleDateString", &args);
     written.ok().and_then(|date| date.as_string()).unwrap_or_default()
 }

@@ -104,8 +104,9 @@ fn variable(inline: &InlineExpression<String>) -> Option<&str> {
 /// Collects what a pattern uses.
 pub(super) fn uses(pattern: &Pattern<String>, found: &mut Uses) {
     for element in &pattern.elements {
-        if let PatternElement::Placeable { expression } = element {
-            uses_of(expression, found);
+        match element {
+            PatternElement::TextElement { value } => found.texts.push(value.clone()),
+            PatternElement::Placeable { expression } => uses_of(expression, found),
         }
     }
 }
@@ -115,6 +116,13 @@ fn uses_of(expression: &Expression<String>, found: &mut Uses) {
         Expression::Inline(inline) => uses_inline(inline, found),
         Expression::Select { selector, variants } => {
             uses_inline(selector, found);
+            if let InlineExpression::VariableReference { id } = selector {
+                let keys = variants.iter().filter_map(|variant| match &variant.key {
+                    VariantKey::Identifier { name } => Some((id.name.clone(), name.clone())),
+                    VariantKey::NumberLiteral { .. } => None,
+                });
+                found.variants.extend(keys);
+            }
             variants.iter().for_each(|variant| uses(&variant.value, found));
         }
     }

@@ -67,14 +67,13 @@ fn what_is_written_can_be_told() {
 fn it_is_known_what_a_message_uses() {
     let uses = uses(FTL).unwrap();
     let set = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect::<BTreeSet<_>>();
-    let group = Uses {
-        variables: set(&["plain", "count", "colour", "kind"]),
-        messages: set(&["word"]),
-        forms: set(&["count", "case"]),
-    };
-    assert_eq!(uses["group"], group);
-    assert_eq!(uses["both"], Uses { variables: set(&["n", "x"]), messages: set(&["a"]), forms: set(&[]) });
-    assert_eq!(uses["a"], Uses::default());
+    let group = &uses["group"];
+    assert_eq!(group.variables, set(&["plain", "count", "colour", "kind"]));
+    assert_eq!((&group.messages, &group.forms), (&set(&["word"]), &set(&["count", "case"])));
+    assert!(!group.variants.is_empty() && group.variants.iter().all(|(name, _)| group.variables.contains(name)));
+    let both = &uses["both"];
+    assert_eq!((&both.variables, &both.messages, &both.forms), (&set(&["n", "x"]), &set(&["a"]), &set(&[])));
+    assert_eq!((uses["a"].variables.len(), uses["a"].texts.len()), (0, 1));
 }
 
 #[track_caller]

@@ -10,6 +10,7 @@ mod computer;
 mod crash;
 mod dice;
 mod gestures;
+mod in_languages;
 mod kept_games;
 mod kills;
 mod lanrick;

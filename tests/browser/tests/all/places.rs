@@ -181,7 +181,7 @@ fn the_menu_is_left_by_escape_and_by_a_touch_elsewhere() {
             if leave == "Escape" {
                 page.key(browser::Key::Escape).await?;
             } else {
-                page.tap(page.place("[data-scrub]").await?).await?;
+                page.tap(page.place(".game-header h2").await?).await?;
             }
             page.until("return document.querySelector('.menu[open]') === null", vec![]).await?;
         }

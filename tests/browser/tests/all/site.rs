@@ -5,6 +5,7 @@ pub(crate) mod addresses;
 mod files;
 mod first_visit;
 mod frame;
+mod languages;
 mod large_text;
 mod pages;
 mod paper;

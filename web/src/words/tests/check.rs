@@ -151,7 +151,7 @@ pub(super) fn unformatted(files: &[File], made: &[Made], unscripted: &[&str]) ->
 }
 
 /// The forms that a language uses, as names and values.
-fn forms(tag: &str, files: &[File]) -> BTreeSet<(String, String)> {
+pub(super) fn forms(tag: &str, files: &[File]) -> BTreeSet<(String, String)> {
     let lines = files.iter().filter(|file| file.tag == tag).flat_map(|file| file.text.lines());
     let calls = lines.flat_map(|line| line.split("FORM(").skip(1)).filter_map(|rest| rest.split(')').next());
     let named = calls.flat_map(|args| args.split(',')).filter_map(|arg| arg.split_once(':'));

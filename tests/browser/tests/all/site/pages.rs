@@ -3,7 +3,9 @@
 
 use std::collections::BTreeSet;
 
-use browser::{BrowserSession, Failure, Page, addresses, site};
+use browser::{BrowserSession, Failure, Page, addresses, site, tier};
+use rules::Catalogue;
+use rules::games::Portal;
 
 use super::addresses::{check_page, links};
 use super::room::languages;
@@ -17,6 +19,30 @@ fn pages(folder: &str, half: usize) -> Vec<String> {
     let all: Vec<String> = addresses().into_iter().filter(is_there).collect();
     let (first, second) = all.split_at(all.len().div_ceil(2));
     [first, second][half].to_vec()
+}
+
+/// Languages whose pages are all opened in a full run; in a quick one every kind of page comes in each of them, and
+/// every game in some.
+const OTHERS: [&str; 6] = ["el", "hr", "ru", "sl", "sr", "tr"];
+
+/// Whether a page of one of these languages is opened in this run: its home page, the one about the portal, and two games.
+fn is_opened(nth: usize, address: &str) -> bool {
+    let game = Portal::ids().iter().position(|id| address.split('/').nth(1) == Some(id));
+    tier::is_full() || game.is_none_or(|game| game % OTHERS.len() == nth)
+}
+
+#[test]
+fn in_other_languages() {
+    let (width, height) = NARROW;
+    BrowserSession::new(width, height).with_script(still::WATCH).run(async move |page| {
+        for (nth, lang) in OTHERS.iter().enumerate() {
+            let all = [0, 1].map(|half| pages(lang, half)).concat();
+            for address in all.into_iter().filter(|address| is_opened(nth, address)) {
+                look_at(&page, &address).await?;
+            }
+        }
+        Ok(())
+    });
 }
 
 async fn look_at(page: &Page, address: &str) -> Result<(), Failure> {
@@ -82,7 +108,8 @@ fn the_first_page() {
 
 #[test]
 fn no_page_is_left_out() {
-    let looked_at = FOLDERS.iter().chain(&[""]).flat_map(|folder| [0, 1].map(|half| pages(folder, half))).flatten();
+    let looked_at =
+        FOLDERS.iter().chain(&[""]).chain(&OTHERS).flat_map(|folder| [0, 1].map(|half| pages(folder, half))).flatten();
     assert_eq!(looked_at.collect::<BTreeSet<_>>(), addresses().into_iter().collect());
     assert!(site().join("en-XA/index.html").exists(), "the site under test has the long language");
 }

@@ -1,0 +1,326 @@
+### The texts of the late part of the app. The terms are in docs/glossary/el.md; the forms are those of portal.ftl.
+
+## Μοίρασμα
+
+texts-whole = Η παρτίδα
+texts-position = Η θέση στο ταμπλό
+texts-picture = Το ταμπλό ως εικόνα
+texts-copy = Αντιγραφή
+texts-copied = Αντιγράφηκε.
+texts-by-hand = Ο περιηγητής δεν αφήνει τη σελίδα να αντιγράψει. Το κείμενο είναι επιλεγμένο: αντίγραψέ το.
+texts-save = Αποθήκευση
+texts-save-svg = Αποθήκευση ως SVG
+texts-save-png = Αποθήκευση ως PNG
+texts-no-picture = Η εικόνα δεν φτιάχτηκε.
+texts-steps = Η κίνηση δεν τελείωσε: αυτή είναι η θέση πριν από { $steps }.
+texts-form-pgn = PGN
+texts-form-pdn = PDN
+texts-form-movetext = Αριθμημένες κινήσεις
+texts-form-listing = Μία κίνηση ανά γραμμή
+texts-form-mat = Το ματς ως κείμενο (.mat)
+texts-form-ranks = Γραμμή γραμμή
+texts-form-list = Κομμάτι κομμάτι
+texts-form-fields = Μία γραμμή κειμένου
+texts-form-mustermead = Όλα: βαριάντες, σημειώσεις, προτάσεις, ζάρια
+
+## Άνοιγμα
+
+texts-open = Άνοιγμα παρτίδας…
+texts-open-heading = Άνοιγμα παρτίδων
+texts-paste = Επικόλλησε παρτίδες, σε μορφή που διαβάζει αυτό το παιχνίδι
+texts-choose = Επιλογή αρχείων
+texts-drop = Μπορείς και να σύρεις αρχεία, όπου θέλεις στη σελίδα.
+texts-read = Άνοιγμα
+texts-text = Το κείμενο
+texts-too-large = Το «{ $name }» είναι πάνω από { $most } MB και δεν διαβάζεται.
+texts-unread = Το «{ $name }» δεν διαβάζεται.
+texts-none = Δεν διαβάστηκε καμία παρτίδα. Δεν αποθηκεύτηκε τίποτα.
+texts-reading = { $read } από { $all } μπάιτ, { texts-count }
+texts-count = { $count ->
+    [one] μία παρτίδα
+   *[other] { $count } παρτίδες
+}
+texts-stop = Διακοπή
+texts-stopped = { $count ->
+    [0] Διακόπηκε πριν από την πρώτη παρτίδα.
+   *[other] Διακόπηκε μετά από { texts-count }.
+}
+texts-ask = { $count ->
+    [one] Αποθήκευση μίας παρτίδας;
+   *[other] Αποθήκευση { $count } παρτίδων;
+}
+texts-save-all = Αποθήκευση
+texts-discard = Χωρίς αποθήκευση
+texts-saving = Αποθηκεύτηκαν { $count } από { $all } παρτίδες.
+texts-saved = { $count ->
+    [one] Αποθηκεύτηκε μία παρτίδα. Είναι
+   *[other] Αποθηκεύτηκαν { $count } παρτίδες. Είναι
+} στο «Οι παρτίδες μου».
+texts-game = { $number }. { $players } { $result }, { $count ->
+    [one] μία κίνηση
+   *[other] { $count } κινήσεις
+}
+texts-mended = Διορθώθηκαν:
+texts-missed = Δεν διαβάστηκαν:
+texts-mend = Παρτίδα { $number }, { $place }: { $what }
+texts-fault = Παρτίδα { $number }, { $place }: { $why }
+texts-line = γραμμή { $line }, χαρακτήρας { $sign }
+texts-line-of = γραμμή { $line }, «{ $text }» στον χαρακτήρα { $sign }
+texts-of-file = Στο «{ $name }»:
+texts-elsewhere = Αυτή είναι παρτίδα άλλου παιχνιδιού: { $game }. Άνοιξέ την στη σελίδα του:
+texts-and-more = { $count ->
+    [one] και μία ακόμη
+   *[other] και { $count } ακόμη
+}
+
+## Τα παράθυρα ενός τραπεζιού
+
+at-bottom = Στο κάτω μέρος του ταμπλό
+auto-flip = Η πλευρά που παίζει
+on-board = Στο ταμπλό
+dice = Ζάρια
+dice-touch = Με πάτημα
+dice-themselves = Αυτόματα
+dice-hand = Αληθινά ζάρια στο τραπέζι σου
+pace = Ο υπολογιστής παίζει
+pace-at-once = αμέσως
+pace-normal = ώστε να προλαβαίνεις
+pace-calm = αργά
+play-forced = Αυτόματα οι αναγκαστικές κινήσεις
+square-names = Συντεταγμένες
+flip-board = Γύρισμα του ταμπλό
+keys = Συντομεύσεις πληκτρολογίου
+keys-look = Προηγούμενη και επόμενη κίνηση
+keys-ends = Πρώτη και τελευταία θέση
+keys-board = Στο ταμπλό
+keys-walk = Στο διπλανό τετράγωνο
+keys-tap = Επιλογή του τετραγώνου
+keys-cancel = Άφησε το κομμάτι
+keys-ask = Βοήθεια για αυτό το τετράγωνο
+keys-on = Συντομεύσεις με ένα πλήκτρο
+resign-sure = Παραιτείσαι από την παρτίδα;
+resign-who = Ποιος παραιτείται;
+resign-how-much = Τι χάνεις με την παραίτηση;
+resign-yes = Ναι, παραίτηση
+resign-no = Συνέχεια
+new-game-heading = Νέα παρτίδα
+which-game = Παιχνίδι
+against = Παίξε με
+the-computer = Τον υπολογιστή
+strength = Επίπεδο
+seats-any-time = Αλλάζεις όποτε θέλεις ποιος παίζει.
+a-friend = Παρέα σε αυτή τη συσκευή
+who-plays = Ποιοι παίζουν
+you-and-computer = Εσύ και ο υπολογιστής
+two-people = Δύο άτομα, ένα ζευγάρι το καθένα
+three-people = Τρία άτομα, δύο εναντίον ενός
+many-people = { $count ->
+    [4] Τέσσερα
+   *[other] { $count }
+} άτομα, μία θέση το καθένα
+you-play = Παίζεις με
+how-many-play = Παίκτες
+by-lot = Τυχαία
+how-long = Διάρκεια
+single-game = Μία παρτίδα
+more-options = Περισσότερες επιλογές
+start = Έναρξη
+games-heading = Οι παρτίδες μου
+games-none = Δεν έχεις ακόμη παρτίδες σε αυτόν τον περιηγητή.
+games-saved = Η παρτίδα στο ταμπλό αποθηκεύτηκε. Είναι στο «Οι παρτίδες μου».
+
+## Οι παρτίδες σε αυτόν τον περιηγητή
+
+saved-against = Με τον υπολογιστή ({ FORM($level, form: "clause", case: "acc") })
+saved-people = { $count ->
+    [one] Ένα άτομο
+   *[other] { $count } άτομα
+}
+saved-computers = { $count ->
+    [1] Ένας υπολογιστής
+   *[other] { $count } υπολογιστές
+}
+saved-your-turn = Σειρά σου
+saved-computer-turn = Παίζει ο υπολογιστής
+saved-turn = { to-play }
+saved-offer = Μια πρόταση περιμένει απάντηση
+saved-won = Κέρδισες
+saved-lost = Έχασες
+saved-over = Τελείωσε
+saved-on = Σε εξέλιξη
+saved-pin = Καρφίτσωμα επάνω
+saved-delete = Διαγραφή
+saved-deleted = Διαγράφηκε.
+saved-more = Περισσότερες
+
+## Τι λάθος έχει το κείμενο μιας παρτίδας
+
+game-text-nothing = Σε αυτό το κείμενο δεν υπάρχει παρτίδα.
+game-text-other-game = Αυτό είναι άλλο παιχνίδι: η ετικέτα { $tag } λέει «{ $found }».
+game-text-passed = Εδώ γίνεται πάσο, αλλά οι κανόνες δεν το επιτρέπουν.
+game-text-unknown = Το κείμενο δεν λέει τι παίχτηκε εδώ.
+game-text-full = Μια παρτίδα έχει το πολύ { $most } κινήσεις.
+game-text-over = Η παρτίδα είχε ήδη τελειώσει πριν από αυτό.
+game-text-not-now = Αυτό δεν γίνεται εδώ.
+game-text-set-up = Η παρτίδα δεν μπορεί να αρχίσει όπως λένε οι ετικέτες της.
+game-text-record = Αυτή η γραμμή μιας αποθηκευμένης παρτίδας δεν διαβάζεται.
+game-text-number = Η επόμενη κίνηση έχει τον αριθμό { $expected }.
+game-text-result = Το κείμενο λέει ότι το αποτέλεσμα είναι { $told }, αλλά είναι { $found }.
+game-text-unopened = Αυτή η παρένθεση δεν κλείνει τίποτα.
+game-text-unclosed = Αυτό δεν κλείνει: λείπει { $expected }.
+game-text-sign-first = Αυτό το σημάδι είναι πριν από την πρώτη κίνηση: δεν ανήκει σε καμία.
+game-text-sign = Τέτοιο σημάδι δεν υπάρχει.
+game-text-empty = Μέσα σε αυτή την παρένθεση δεν υπάρχει τίποτα.
+game-text-kept = Αυτό δεν διαβάζεται και μένει ως σχόλιο. { $why }
+game-text-remark = Αυτό δεν είναι μέρος της παρτίδας. Μένει ως σχόλιο.
+game-text-tag = Έτσι δεν γράφονται οι ετικέτες.
+game-text-tag-twice = Η ετικέτα { $tag } υπάρχει δύο φορές. Μετρά η πρώτη.
+game-text-tag-value = Η τιμή της ετικέτας { $tag } δεν ταιριάζει εδώ.
+mended-mark = Το «{ $found }» δεν σημαίνει τίποτα εδώ και παραλείπεται.
+mended-read = Το «{ $found }» διαβάζεται ως «{ $read }».
+mended-missing = Εδώ κάτι λείπει, διαβάζεται ως «{ $read }».
+read-as = Αυτό διαβάζεται ως { $text }.
+
+## Γιατί μια παρτίδα ή μια θέση δεν ανοίγει
+
+not-restored = Μια αποθηκευμένη παρτίδα δεν άνοιξε. Μένει όπως είναι. { $why }
+open-unknown-game = Αυτό το παιχνίδι δεν υπάρχει εδώ.
+open-rules-version = Αυτή η παρτίδα παίχτηκε με άλλη έκδοση των κανόνων, εδώ είναι η { $ours }.
+open-seats = Λάθος αριθμός θέσεων: αυτό το παιχνίδι έχει { $count }.
+open-players = Σε μια θέση παίζει κάποιος που λείπει από τους παίκτες.
+open-empty-seat = Η θέση παίκτη { $number } θέλει παίκτη, αλλά δεν έχει.
+open-idle-seat = Η θέση παίκτη { $number } έχει παίκτη, αλλά δεν χρησιμοποιείται εδώ.
+open-start = Η πρώτη θέση της παρτίδας δεν στήνεται. { $why }
+open-entry = Η εγγραφή { $number } της παρτίδας δεν γίνεται. { $why }
+option-unknown-game = Το παιχνίδι «{ $game }» δεν υπάρχει εδώ.
+option-no-pair = Το «{ $text }» δεν δίνει μια επιλογή και την τιμή της.
+option-unknown-key = Αυτό το παιχνίδι δεν έχει επιλογή «{ $key }».
+option-bad-value = Το «{ $value }» δεν γίνεται για το «{ $key }», που παίρνει { $takes }.
+option-takes-number = έναν αριθμό από { $least } έως { $most }
+option-takes-text = άλλο κείμενο
+place = { $form ->
+    [start] Χαρακτήρας { $sign }
+   *[plain] χαρακτήρας { $sign }
+}
+place-of = «{ $text }» στον χαρακτήρα { $sign }
+read-error = { FORM($place, form: "start") }: { FORM($why, form: "sentence") }
+wire-error = Γραμμή { $line }, { $place }: { $fault }
+wire-no-record = μια παρτίδα δεν αρχίζει έτσι.
+wire-unknown-version = αυτή η παρτίδα αποθηκεύτηκε από άλλη έκδοση της σελίδας.
+wire-unknown-header = καμία γραμμή μιας παρτίδας δεν αρχίζει έτσι.
+wire-repeated = αυτό υπάρχει για δεύτερη φορά.
+wire-missing-header = λείπει η γραμμή «{ $header }».
+wire-incomplete = εδώ κάτι λείπει.
+wire-surplus = η γραμμή έπρεπε να τελειώνει πιο πριν.
+wire-bad-number = αυτός ο αριθμός δεν γίνεται εδώ.
+wire-bad-seat = αυτή δεν είναι θέση παίκτη.
+wire-bad-player = αυτός δεν είναι από τους παίκτες.
+wire-unknown-word = αυτή η λέξη δεν σημαίνει τίποτα εδώ.
+wire-bad-escape = αυτή η ανάποδη κάθετος δεν σημαίνει τίποτα.
+wire-too-long = αυτό είναι πολύ μεγάλο για παρτίδα.
+wire-line-too-long = η γραμμή είναι πολύ μεγάλη.
+wire-too-many-entries = καμία παρτίδα δεν έχει τόσες εγγραφές.
+wire-too-many = κανένα παιχνίδι δεν έχει τόσα από αυτά.
+
+## Χρόνος
+
+end-flagged = { late-flagged }{ late-stop }
+chess-end-flagged = { late-flagged }, αλλά η άλλη πλευρά δεν θα μπορούσε ποτέ να δώσει ματ{ late-stop }
+late-flagged = { $form ->
+    [clause] τελείωσε
+   *[sentence] Τελείωσε
+} ο χρόνος { FORM($seat, case: "gen") }
+late-stop = { $form ->
+    [clause] { "" }
+   *[sentence] { "." }
+}
+ruling-time = { late-no-clocks } χάνεις, ό,τι κι αν είναι στο ταμπλό. { late-no-time }
+late-no-clocks = Η πηγή δεν αναφέρει ρολόγια. Εδώ, αν τελειώσει ο χρόνος σου,
+late-no-time = Η αναίρεση δεν δίνει πίσω χρόνο.
+ruling-BG-7 = { late-no-clocks } χάνεις ένα απλό παιχνίδι επί το ζάρι διπλασιασμού, ό,τι κι αν είναι στο ταμπλό. { late-no-time }
+ruling-CHESS-3 = { late-no-clocks } χάνεις. Αν όμως η άλλη πλευρά δεν θα μπορούσε ποτέ να δώσει ματ με ό,τι έχει, είναι ισοπαλία (άρθρο 6.9 των κανόνων της FIDE). Μετρούν μόνο τα κομμάτια, όχι πού στέκονται. { late-no-time }
+ruling-DR-5 = { ruling-time }
+ruling-LANKO-15 = { late-no-clocks } χάνει το ζευγάρι σου, όσοι κι αν είναι οι πόντοι. { late-no-time }
+ruling-LANRICK-11 = { ruling-time }
+ruling-LASKA-6 = { ruling-time }
+ruling-LINO-10 = { late-no-clocks } χάνεις, όσοι κι αν είναι οι πόντοι, και σε δίκαιο ματς ολόκληρο το ματς. { late-no-time }
+ruling-LUDO-9 = { late-no-clocks } φεύγεις από την παρτίδα όπως με παραίτηση. { late-no-time }
+
+## Βοήθεια για ένα τετράγωνο
+
+inspector = { $square }.
+inspect-moves = Μπορ{ ends-ei } να το κινήσ{ ends }{ by-name }: { $steps }.
+inspect-must = Με αυτό{ by-name } πρέπει να αιχμαλωτίσ{ ends }: { $steps }.
+inspect-goal = Εδώ μπορ{ ends-ei } να παίξ{ ends }{ by-name }: { $steps }.
+inspect-would = Αν έπαιζ{ did }{ by-name }: { $steps }.
+inspect-stuck = Τώρα δεν θα μπορούσ{ did } να το κινήσ{ ends }{ by-name }.
+inspect-attacks = Απειλεί { FORM($at, case: "acc") }.
+inspect-why = { FORM($why, form: "sentence") }
+inspect-nothing = Τώρα δεν έρχεται εδώ κανένα κομμάτι.
+inspect-forced = Τώρα{ by-name } πρέπει να αιχμαλωτίσ{ ends }: { $steps }.
+inspect-after = Μετά: { $square }.
+
+## Ρυθμίσεις
+
+look = Εμφάνιση του ταμπλό
+look-classic = Κλασική
+look-wood = Ξύλο
+look-ink = Μελάνι (υψηλή αντίθεση)
+look-lasker = Τα χρώματα του Λάσκερ
+size = Μέγεθος του ταμπλό
+size-auto = Όσο πιο μεγάλο γίνεται
+size-medium = Μεσαίο
+size-small = Μικρό
+speed = Τα κομμάτια κινούνται
+speed-auto = κανονικά
+speed-none = χωρίς εφέ
+speed-half = αργά
+speed-double = γρήγορα
+theme = Θέμα
+theme-auto = Αυτόματο
+theme-light = Φωτεινό
+theme-dark = Σκούρο
+languages = Γλώσσα
+sounds = Ήχοι
+confirm-moves = Ερώτηση πριν από κάθε κίνηση
+playing = Παιχνίδι
+this-page = Αυτή η σελίδα
+full-screen = Πλήρης οθόνη
+full-screen-off = Έξοδος από πλήρη οθόνη
+print-board = Εκτύπωση του ταμπλό
+settings-broken = Κάποιες ρυθμίσεις δεν διαβάστηκαν ({ $lines }) και ισχύουν οι αρχικές.
+
+## Το τέλος μιας παρτίδας, και αποτελέσματα
+
+card-look-back = Δες τις κινήσεις
+card-close = Δες το ταμπλό
+results = Τα αποτελέσματά σου
+results-against = { $game }, με τον υπολογιστή ({ FORM($level, form: "clause", case: "acc") })
+results-line = Παρτίδες: { $played }. Νίκες: { $won }, ισοπαλίες: { $drawn }, ήττες: { $lost }
+results-streak = Νίκες στη σειρά: { $now } (ρεκόρ: { $best })
+results-reset = Μηδενισμός αποτελεσμάτων
+results-were-reset = Τα αποτελέσματά σου μηδενίστηκαν.
+
+## Ονόματα και ρολόγια
+
+name-of = Όνομα
+clock = Ρολόι
+clock-none = Χωρίς ρολόι
+clock-each = { $minutes } λεπτά η πλευρά
+clock-increment = { $minutes } λεπτά η πλευρά, συν { $seconds } δεύτερα ανά κίνηση
+clock-pause = Παύση του ρολογιού
+clock-go-on = Συνέχεια του ρολογιού
+
+## Μια κίνηση ως κείμενο
+
+type-move = Γράψε μια κίνηση
+type-move-unread = Το «{ $text }» δεν είναι κίνηση εδώ.
+
+## Αιχμάλωτα κομμάτια
+
+captured = Αιχμάλωτα κομμάτια
+captured-by = { $seat ->
+    [you] Αιχμάλωτά
+   *[other] Αιχμάλωτα
+} { FORM($seat, case: "gen") }: { $pieces }
+captured-lead = Προηγ{ ends-r }{ by-name } κατά { $points }

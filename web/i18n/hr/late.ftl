@@ -1,0 +1,376 @@
+### The texts of the late part of the app. They are fetched with the first dialog. Forms: `start`, `sentence`, `clause`.
+
+## Dijeljenje
+
+texts-whole = Partija
+texts-position = Pozicija na ploči
+texts-picture = Ploča kao slika
+texts-copy = Kopiraj
+texts-copied = Kopirano.
+texts-by-hand = Ovaj preglednik ne dopušta stranici kopiranje. Tekst je označen: kopiraj ga ručno.
+texts-save = Spremi
+texts-save-svg = Spremi kao SVG
+texts-save-png = Spremi kao PNG
+texts-no-picture = Sliku nije bilo moguće izraditi.
+texts-steps = Potez još nije gotov: ovo je pozicija prije { $steps }.
+texts-form-pgn = PGN
+texts-form-pdn = PDN
+texts-form-movetext = Numerirani potezi
+texts-form-listing = Jedan potez po retku
+texts-form-mat = Meč kao tekst (.mat)
+texts-form-ranks = Red po red
+texts-form-list = Figura po figura
+texts-form-fields = Jedan redak teksta
+texts-form-mustermead = Sve: varijante, bilješke, ponude, kocke
+
+## Otvaranje
+
+texts-open = Otvori partiju…
+texts-open-heading = Otvori partije
+texts-paste = Zalijepi partije ovamo, u bilo kojem formatu koji ova igra čita
+texts-choose = Odaberi datoteke
+texts-drop = Datoteke možeš i ispustiti bilo gdje na ovoj stranici.
+texts-read = Otvori
+texts-text = Tekst
+texts-too-large = Datoteka „{ $name }” veća je od { $most } MB, pa se ne čita.
+texts-unread = Datoteka „{ $name }” ne može se pročitati.
+texts-none = Nijedna partija nije pročitana. Ništa nije spremljeno.
+texts-reading = { $read } od { $all } bajtova, { texts-games }
+texts-games = { $count ->
+    [1] jedna partija
+    [one] { $count } partija
+    [few] { $count } partije
+   *[other] { $count } partija
+}
+texts-stop = Zaustavi
+texts-stopped = Zaustavljeno { $count ->
+    [0] prije prve partije
+    [1] nakon jedne partije
+    [one] nakon { $count } partije
+    [few] nakon { $count } partije
+   *[other] nakon { $count } partija
+}.
+texts-ask = Spremiti { texts-games-found }?
+texts-games-found = { $count ->
+    [1] jednu partiju
+    [one] { $count } partiju
+    [few] { $count } partije
+   *[other] { $count } partija
+}
+texts-save-all = Spremi
+texts-discard = Ne spremaj
+texts-saving = Spremljene partije: { $count } od { $all }.
+texts-saved = Spremljeno: { texts-games }. Pogledaj pod „Moje partije”.
+texts-game = { $number }. { $players } { $result }, { $count ->
+    [1] jedan potez
+    [one] { $count } potez
+    [few] { $count } poteza
+   *[other] { $count } poteza
+}
+texts-mended = Ispravljeno:
+texts-missed = Nije pročitano:
+texts-mend = Partija { $number }, { $place }: { $what }
+texts-fault = Partija { $number }, { $place }: { $why }
+texts-line = redak { $line }, znak { $sign }
+texts-line-of = redak { $line }, „{ $text }” kod znaka { $sign }
+texts-of-file = U datoteci „{ $name }”:
+texts-elsewhere = Ovo je partija igre { $game }. Otvori je na stranici te igre:
+texts-and-more = i još { $count ->
+    [1] jedna
+   *[other] { $count }
+}
+
+## Dijalozi stola: pogled na ploču
+
+at-bottom = Na dnu ploče
+auto-flip = Strana na potezu
+on-board = Na ploči
+dice = Kocke
+dice-touch = Bacaju se na dodir
+dice-themselves = Bacaju se same
+dice-hand = Prave kocke na tvojem stolu
+pace = Računalo igra
+pace-at-once = odmah
+pace-normal = tako da možeš pratiti
+pace-calm = polako
+play-forced = Iznuđene poteze odigraj automatski
+square-names = Koordinate
+flip-board = Okreni ploču
+keys = Tipkovni prečaci
+keys-look = Prethodni i sljedeći potez
+keys-ends = Prva i zadnja pozicija
+keys-board = Na ploči
+keys-walk = Idi na susjedno polje
+keys-tap = Odaberi polje
+keys-cancel = Pusti figuru
+keys-ask = Pomoć za ovo polje
+keys-on = Koristi prečace s jednom tipkom
+
+## Dijalozi stola: predaja, nova partija, igrači
+
+resign-sure = Predati ovu partiju?
+resign-who = Tko predaje?
+resign-how-much = Koliko predaješ?
+resign-yes = Da, predaj
+resign-no = Igraj dalje
+new-game-heading = Nova partija
+which-game = Igra
+against = Protivnik
+the-computer = Računalo
+strength = Razina
+seats-any-time = U svakom trenutku možeš promijeniti tko igra.
+a-friend = Druga osoba na ovom uređaju
+who-plays = Tko igra
+you-and-computer = Ti i računalo
+two-people = Dvije osobe, svaka s jednim parom
+three-people = Tri osobe, dvije protiv jedne
+many-people = { saved-people }, svaka na svojem mjestu
+you-play = Tvoja strana
+how-many-play = Igrači
+by-lot = Nasumce
+how-long = Trajanje
+single-game = Jedna partija
+more-options = Više opcija
+start = Počni
+games-heading = Moje partije
+games-none = U ovom pregledniku još nemaš spremljenih partija.
+games-saved = Partija na ploči je spremljena. Ostaje pod „Moje partije”.
+
+## Partije spremljene u ovom pregledniku
+
+saved-against = Protiv računala ({ FORM($level, form: "clause") })
+saved-people = { $count ->
+    [1] Jedna
+    [2] Dvije
+   *[other] { word-start }
+} { saved-persons }
+saved-persons = { $count ->
+    [one] osoba
+    [few] osobe
+   *[other] osoba
+}
+saved-computers = { $count ->
+    [1] Jedno računalo
+    [one] { $count } računalo
+    [few] { word-start } računala
+   *[other] { word-start } računala
+}
+saved-your-turn = Tvoj potez
+saved-computer-turn = Računalo je na potezu
+saved-turn = { seat-to-move }
+saved-offer = Ponuda čeka odgovor
+saved-won = Pobjeda
+saved-lost = Poraz
+saved-over = Gotova
+saved-on = U tijeku
+saved-pin = Prikvači na vrh
+saved-delete = Izbriši
+saved-deleted = Izbrisano.
+saved-more = Prikaži više
+
+## Što nije u redu u tekstu partije
+
+game-text-nothing = U ovom tekstu nema partije.
+game-text-other-game = Ovo je druga igra: oznaka { $tag } kaže „{ $found }”.
+game-text-passed = Ovdje se propušta potez, a pravila to ne dopuštaju.
+game-text-unknown = Tekst ne kaže što se ovdje igra.
+game-text-full = Partija ima najviše { $most } { $most ->
+    [one] potez
+    [few] poteza
+   *[other] poteza
+}.
+game-text-over = Partija je već prije ovoga gotova.
+game-text-not-now = To se ovdje ne može.
+game-text-set-up = Partija ne može početi kako kažu njezine oznake.
+game-text-record = Ovaj redak spremljene partije ne može se pročitati.
+game-text-number = Sljedeći potez ima broj { $expected }.
+game-text-result = Tekst kaže da je rezultat { $told }, a on je { $found }.
+game-text-unopened = Ova zagrada ništa ne zatvara.
+game-text-unclosed = Ovo se nigdje ne zatvara: nedostaje { $expected }.
+game-text-sign-first = Ovaj znak stoji prije prvog poteza, pa ne pripada nijednom.
+game-text-sign = Takav znak ne postoji.
+game-text-empty = Između ovih zagrada nema ničega.
+game-text-kept = Ovo se ne može pročitati, pa ostaje kao komentar. { $why }
+game-text-remark = Ovo ne pripada partiji. Ostaje kao komentar.
+game-text-tag = Oznake se ne pišu ovako.
+game-text-tag-twice = Oznaka { $tag } pojavljuje se dvaput. Vrijedi prva.
+game-text-tag-value = Vrijednost oznake { $tag } ne odgovara igri.
+mended-mark = „{ $found }” ovdje ništa ne znači, pa se izostavlja.
+mended-read = „{ $found }” se čita kao „{ $read }”.
+mended-missing = Ovdje nešto nedostaje, čita se kao „{ $read }”.
+read-as = Ovo se čita kao { $text }.
+
+## Zašto se spremljena partija ili pozicija ne otvara
+
+not-restored = Jedna se spremljena partija ne može otvoriti. Ostaje kakva jest. { $why }
+open-unknown-game = Ova stranica nema tu igru.
+open-rules-version = Ova je partija igrana po drugoj verziji pravila; ova stranica ima verziju { $ours }.
+open-seats = Broj mjesta nije točan: ova igra ima { $count ->
+    [1] jedno mjesto
+    [one] { $count } mjesto
+    [few] { WORD($count) } mjesta
+   *[other] { WORD($count) } mjesta
+}.
+open-players = Netko igra na mjestu u ovoj partiji, a nije na njezinu popisu igrača.
+open-empty-seat = Na mjestu { $number } treba igrač, a nema ga.
+open-idle-seat = Mjesto { $number } ima igrača, a ova igra to mjesto ne koristi.
+open-start = Početna pozicija partije ne može se postaviti. { $why }
+open-entry = Unos { $number } u partiji nije moguć. { $why }
+option-unknown-game = Ova stranica nema igru „{ $game }”.
+option-no-pair = „{ $text }” ne navodi opciju i njezinu vrijednost.
+option-unknown-key = Ova igra nema opciju „{ $key }”.
+option-bad-value = „{ $value }” nije moguće za „{ $key }”; moguće je: { $takes }.
+option-takes-number = broj od { $least } do { $most }
+option-takes-text = drugi tekst
+place = { $form ->
+    [start] Znak { $sign }
+   *[plain] znak { $sign }
+}
+place-of = „{ $text }” kod znaka { $sign }
+read-error = { FORM($place, form: "start") }: { FORM($why, form: "sentence") }
+wire-error = Redak { $line }, { $place }: { $fault }
+wire-no-record = ovako partija ne počinje.
+wire-unknown-version = ovu je partiju spremila druga verzija ove stranice.
+wire-unknown-header = nijedan redak partije ne počinje ovako.
+wire-repeated = ovo se pojavljuje drugi put.
+wire-missing-header = nedostaje redak „{ $header }”.
+wire-incomplete = ovdje nešto nedostaje.
+wire-surplus = redak bi trebao završiti prije ovoga.
+wire-bad-number = ovaj broj ovdje nije moguć.
+wire-bad-seat = ovo nije mjesto.
+wire-bad-player = ovo nije nijedan od igrača.
+wire-unknown-word = ova riječ ovdje ništa ne znači.
+wire-bad-escape = ova obrnuta kosa crta ništa ne znači.
+wire-too-long = ovo je predugo za partiju.
+wire-line-too-long = redak je predug.
+wire-too-many-entries = nijedna partija nema toliko unosa.
+wire-too-many = nijedna partija nema toliko toga.
+
+## Vrijeme: kako partija zbog njega završava i tumačenja o tome
+
+end-flagged = { end-flagged-of }{ end-flagged-stop }
+end-flagged-of = { $seat ->
+    [you] { $form ->
+        [clause] nemaš
+       *[sentence] Nemaš
+    }
+   *[other] { $seat } nema
+} više vremena
+end-flagged-stop = { $form ->
+    [clause] { "" }
+   *[sentence] { "." }
+}
+chess-end-flagged = { end-flagged-of }, ali druga strana nikako ne može dati mat{ end-flagged-stop }
+ruling-time = Izvor ne spominje sat. Ovdje gubi tko nema više vremena, što god bilo na ploči. Vraćanje poteza ne vraća vrijeme.
+ruling-BG-7 = Izvor ne spominje sat. Ovdje tko nema više vremena gubi jednostruku vrijednost kocke za udvostručavanje, što god bilo na ploči. Vraćanje poteza ne vraća vrijeme.
+ruling-CHESS-3 = Izvor ne spominje sat. Tko nema više vremena, gubi; ali partija je remi ako druga strana s onim što ima nikako ne može dati mat, kako kaže članak 6.9 šahovskih pravila. Gleda se samo koje su figure, a ne gdje stoje. Vraćanje poteza ne vraća vrijeme.
+ruling-DR-5 = { ruling-time }
+ruling-LANKO-15 = Izvor ne spominje sat. Ovdje gubi par čiji igrač nema više vremena, bez obzira na bodove. Vraćanje poteza ne vraća vrijeme.
+ruling-LANRICK-11 = { ruling-time }
+ruling-LASKA-6 = { ruling-time }
+ruling-LINO-10 = Izvor ne spominje sat. Ovdje gubi tko nema više vremena, bez obzira na bodove; u poštenom meču time se gubi cijeli meč. Vraćanje poteza ne vraća vrijeme.
+ruling-LUDO-9 = Izvor ne spominje sat. Ovdje tko nema više vremena izlazi iz partije kao kod predaje. Vraćanje poteza ne vraća vrijeme.
+
+## Pomoć za polje, rečenicu po rečenicu; $steps je u zapisu igre
+
+inspector = { $square }.
+inspect-moves = { $seat ->
+    [you] Možeš
+   *[other] { $seat } može
+} igrati odavde: { $steps }.
+inspect-must = { $seat ->
+    [you] Moraš
+   *[other] { $seat } mora
+} uzeti odavde: { $steps }.
+inspect-goal = { $seat ->
+    [you] Možeš
+   *[other] { $seat } može
+} igrati ovamo: { $steps }.
+inspect-would = Da { $seat ->
+    [you] si ti
+   *[other] je { $seat }
+} na potezu: { $steps }.
+inspect-stuck = { $seat ->
+    [you] Sada ne možeš
+   *[other] { $seat } sada ne može
+} igrati odavde.
+inspect-attacks = Napada { $at }.
+inspect-why = { FORM($why, form: "sentence") }
+inspect-nothing = Nijedna figura sada ne može ovamo.
+inspect-forced = { $seat ->
+    [you] Moraš
+   *[other] { $seat } mora
+} uzeti: { $steps }.
+inspect-after = Zatim { $square }.
+
+## Postavke
+
+look = Izgled ploče
+look-classic = Klasičan
+look-wood = Drvo
+look-ink = Tinta (visoki kontrast)
+look-lasker = Laskerove boje
+size = Veličina ploče
+size-auto = Najveća moguća
+size-medium = Srednja
+size-small = Mala
+speed = Figure se kreću
+speed-auto = običnom brzinom
+speed-none = bez animacije
+speed-half = polako
+speed-double = brzo
+theme = Tema
+theme-auto = Automatska
+theme-light = Svijetla
+theme-dark = Tamna
+languages = Jezik
+sounds = Zvukovi
+confirm-moves = Pitaj prije odigravanja poteza
+playing = Igranje
+this-page = Ova stranica
+full-screen = Cijeli zaslon
+full-screen-off = Izađi iz cijelog zaslona
+print-board = Ispiši ovu ploču
+settings-broken = Neke se postavke ne mogu pročitati ({ $lines }), pa vrijede zadane.
+
+## Kraj partije i rezultati
+
+card-look-back = Pregledaj poteze
+card-close = Prikaži ploču
+results = Tvoji rezultati
+results-against = { $game }, protiv računala ({ FORM($level, form: "clause") })
+results-line = Odigrano { $played }: pobjede { $won }, remiji { $drawn }, porazi { $lost }
+results-streak = Pobjede zaredom: { $now } (najviše: { $best })
+results-reset = Izbriši rezultate
+results-were-reset = Tvoji su rezultati izbrisani.
+
+## Imena i satovi
+
+name-of = Ime
+clock = Sat
+clock-none = Bez sata
+clock-each = po { $minutes } min
+clock-increment = po { $minutes } min i { $seconds } s za svaki potez
+clock-pause = Zaustavi sat
+clock-go-on = Pokreni sat
+
+## Potez kao tekst
+
+type-move = Upiši potez
+type-move-unread = „{ $text }” ovdje nije potez.
+
+## Uzete figure
+
+captured = Uzete figure
+captured-by = { $seat ->
+    [you] Uzimaš
+   *[other] { $seat } uzima
+}: { FORM($pieces, case: "acc") }
+captured-lead = { $seat ->
+    [you] Imaš
+   *[other] { FORM($seat, form: "start") } ima
+} { $points } { $points ->
+    [one] bod
+    [few] boda
+   *[other] bodova
+} više

@@ -1,0 +1,317 @@
+### The texts of the late part of the app. They are fetched with the first dialog. The forms are those of the portal.
+
+## Поделиться
+
+texts-whole = Партия
+texts-position = Позиция на доске
+texts-picture = Картинка доски
+texts-copy = Копировать
+texts-copied = Скопировано.
+texts-by-hand = Браузер не даёт странице копировать. Текст выделен: скопируйте его сами.
+texts-save = Сохранить
+texts-save-svg = Сохранить в SVG
+texts-save-png = Сохранить в PNG
+texts-no-picture = Картинку сделать не удалось.
+texts-steps = Ход ещё не закончен: это позиция перед { $steps }.
+texts-form-pgn = PGN
+texts-form-pdn = PDN
+texts-form-movetext = Ходы с номерами
+texts-form-listing = Один ход на строку
+texts-form-mat = Матч текстом (.mat)
+texts-form-ranks = По рядам
+texts-form-list = По фигурам
+texts-form-fields = Одной строкой
+texts-form-mustermead = Всё: варианты, пометки, предложения, кубики
+
+## Открыть
+
+texts-open = Открыть партию…
+texts-open-heading = Открыть партии
+texts-paste = Вставьте сюда партии в любом формате, который эта игра читает
+texts-choose = Выбрать файлы
+texts-drop = Файлы можно просто перетащить на эту страницу.
+texts-read = Открыть
+texts-text = Текст
+texts-too-large = «{ $name }» больше { $most } МБ, поэтому не читается.
+texts-unread = «{ $name }» прочесть не удалось.
+texts-none = Ни одной партии прочесть не удалось. Ничего не сохранено.
+texts-reading = { $read } из { $all } байт, { texts-games }
+texts-games = { $count ->
+    [1] одна партия
+    [one] { $count } партия
+    [few] { $count } партии
+   *[other] { $count } партий
+}
+texts-stop = Стоп
+texts-stopped = Остановлено { $count ->
+    [0] до первой партии
+    [1] после одной партии
+    [one] после { $count } партии
+   *[other] после { $count } партий
+}.
+texts-ask = Сохранить { $count ->
+    [1] одну партию
+    [one] { $count } партию
+    [few] { $count } партии
+   *[other] { $count } партий
+}?
+texts-save-all = Сохранить
+texts-discard = Не сохранять
+texts-saving = Сохранено партий: { $count } из { $all }.
+texts-saved = Сохранено: { texts-games }. Ищите в разделе «Мои партии».
+texts-game = { $number }. { $players } { $result }, { $count ->
+    [1] один ход
+    [one] { $count } ход
+    [few] { $count } хода
+   *[other] { $count } ходов
+}
+texts-mended = Исправлено:
+texts-missed = Не прочитано:
+texts-mend = Партия { $number }, { $place }: { $what }
+texts-fault = Партия { $number }, { $place }: { $why }
+texts-line = строка { $line }, знак { $sign }
+texts-line-of = строка { $line }, «{ $text }», знак { $sign }
+texts-of-file = В файле «{ $name }»:
+texts-elsewhere = Это другая игра: { $game }. Откройте партию на её странице:
+texts-and-more = и ещё { $count }
+
+## Окна стола: вид доски
+
+at-bottom = Внизу доски
+auto-flip = Тот, чей ход
+on-board = На доске
+dice = Кубики
+dice-touch = Бросать касанием
+dice-themselves = Бросаются сами
+dice-hand = Настоящие кубики на вашем столе
+pace = Компьютер ходит
+pace-at-once = сразу
+pace-normal = чтобы вы успевали следить
+pace-calm = не спеша
+play-forced = Делать вынужденные ходы автоматически
+square-names = Координаты
+flip-board = Перевернуть доску
+keys = Горячие клавиши
+keys-look = Предыдущий и следующий ход
+keys-ends = Первая и последняя позиция
+keys-board = На доске
+keys-walk = Перейти к соседней клетке
+keys-tap = Выбрать клетку
+keys-cancel = Отпустить фигуру
+keys-ask = Справка о клетке
+keys-on = Команды одной клавишей
+
+## Окна стола: сдаться, новая партия, игроки
+
+resign-sure = Сдать эту партию?
+resign-who = Кто сдаётся?
+resign-how-much = Какое поражение вы признаёте?
+resign-yes = Да, сдаться
+resign-no = Играть дальше
+new-game-heading = Новая партия
+which-game = Игра
+against = Соперник
+the-computer = Компьютер
+strength = Уровень
+seats-any-time = Сменить игроков можно в любое время.
+a-friend = Друг за этим же устройством
+who-plays = Кто играет
+you-and-computer = Вы и компьютер
+two-people = Двое, у каждого пара
+three-people = Трое, двое против одного
+many-people = { saved-people }, у каждого своё место
+you-play = Ваша сторона
+how-many-play = Игроки
+by-lot = По жребию
+how-long = Партия или матч
+single-game = Одна партия
+more-options = Ещё настройки
+start = Начать
+games-heading = Мои партии
+games-none = В этом браузере у вас ещё нет сохранённых партий.
+games-saved = Партия на доске сохранена. Она останется в разделе «Мои партии».
+
+## Партии, сохранённые в этом браузере
+
+saved-against = Против компьютера ({ FORM($level, form: "clause") })
+saved-people = { word-start } человек{ $count ->
+    [few] а
+   *[other] { "" }
+}
+saved-computers = { $count ->
+    [one] { word-start } компьютер
+    [few] { word-start } компьютера
+   *[other] { word-start } компьютеров
+}
+saved-your-turn = Ваш ход
+saved-computer-turn = Ход компьютера
+saved-turn = { seat-to-move }
+saved-offer = Предложение ждёт ответа
+saved-won = Вы выиграли
+saved-lost = Вы проиграли
+saved-over = Закончена
+saved-on = Не закончена
+saved-pin = Закрепить сверху
+saved-delete = Удалить
+saved-deleted = Удалено.
+saved-more = Показать ещё
+
+## Что не так в записи партии
+
+game-text-nothing = В этом тексте нет партии.
+game-text-other-game = Это другая игра: в теге { $tag } стоит «{ $found }».
+game-text-passed = Здесь пропущен ход, но по правилам это невозможно.
+game-text-unknown = В тексте не сказано, как здесь сыграно.
+game-text-full = Ходов в партии может быть не больше { $most }.
+game-text-over = До этого партия уже закончилась.
+game-text-not-now = Здесь это невозможно.
+game-text-set-up = Начать партию так, как сказано в тегах, нельзя.
+game-text-record = Эту строку сохранённой партии прочесть не удалось.
+game-text-number = Номер следующего хода — { $expected }.
+game-text-result = В тексте результат { $told }, а на деле { $found }.
+game-text-unopened = Эта скобка ничего не закрывает.
+game-text-unclosed = Это не закрыто: не хватает { $expected }.
+game-text-sign-first = Этот знак стоит до первого хода и ни к чему не относится.
+game-text-sign = Такого знака нет.
+game-text-empty = В этих скобках ничего нет.
+game-text-kept = Прочесть это не удалось, поэтому оно осталось комментарием. { $why }
+game-text-remark = Это не часть партии. Оно осталось комментарием.
+game-text-tag = Теги пишутся не так.
+game-text-tag-twice = Тег { $tag } стоит дважды. Действует первый.
+game-text-tag-value = Значение тега { $tag } не подходит к партии.
+mended-mark = «{ $found }» здесь ничего не значит и пропущено.
+mended-read = «{ $found }» прочитано как «{ $read }».
+mended-missing = Здесь чего-то не хватает, прочитано как «{ $read }».
+read-as = Это читается как { $text }.
+
+## Почему сохранённая партия или позиция не открывается
+
+not-restored = Сохранённую партию открыть не удалось. Она остаётся как есть. { $why }
+open-unknown-game = Такой игры на этом сайте нет.
+open-rules-version = Эту партию играли по другой версии правил; здесь версия { $ours }.
+open-seats = Число мест неверно: в этой игре их { WORD($count) }.
+open-players = Кто-то занимает место в этой партии, но в списке игроков его нет.
+open-empty-seat = Месту { $number } нужен игрок, а его нет.
+open-idle-seat = На месте { $number } есть игрок, но в этой партии оно не нужно.
+open-start = Начальную позицию расставить нельзя. { $why }
+open-entry = Запись { $number } в партии невозможна. { $why }
+option-unknown-game = Игры «{ $game }» на этом сайте нет.
+option-no-pair = «{ $text }» — не настройка со значением.
+option-unknown-key = Настройки «{ $key }» у этой игры нет.
+option-bad-value = «{ $value }» не подходит для «{ $key }»: нужно { $takes }.
+option-takes-number = число от { $least } до { $most }
+option-takes-text = другое слово
+place = { $form ->
+    [start] З
+   *[plain] з
+}нак { $sign }
+place-of = «{ $text }», знак { $sign }
+read-error = { FORM($place, form: "start") }: { FORM($why, form: "sentence") }
+wire-error = Строка { $line }, { $place }: { $fault }
+wire-no-record = партия так не начинается.
+wire-unknown-version = эта партия сохранена другой версией сайта.
+wire-unknown-header = ни одна строка партии так не начинается.
+wire-repeated = это встречается второй раз.
+wire-missing-header = не хватает строки «{ $header }».
+wire-incomplete = здесь чего-то не хватает.
+wire-surplus = строка должна была закончиться раньше.
+wire-bad-number = такого числа здесь быть не может.
+wire-bad-seat = это не место.
+wire-bad-player = такого игрока нет.
+wire-unknown-word = это слово здесь ничего не значит.
+wire-bad-escape = эта обратная косая черта ничего не значит.
+wire-too-long = для партии это слишком длинно.
+wire-line-too-long = строка слишком длинная.
+wire-too-many-entries = столько записей в партии не бывает.
+wire-too-many = столько их в партии не бывает.
+
+## Время
+
+end-flagged = { seat-with } вышло время{ end-stop }
+chess-end-flagged = { seat-with } вышло время, но другая сторона мат поставить не смогла бы{ end-stop }
+ruling-time = В источнике о часах ничего нет. Здесь тот, у кого вышло время, проигрывает, что бы ни стояло на доске. Отмена хода времени не возвращает.
+ruling-BG-7 = В источнике о часах ничего нет. Здесь тот, у кого вышло время, терпит простое поражение, умноженное на куб, что бы ни стояло на доске. Отмена хода времени не возвращает.
+ruling-CHESS-3 = В источнике о часах ничего нет. Тот, у кого вышло время, проигрывает; но если другая сторона своими фигурами никак не смогла бы поставить мат, это ничья, как сказано в статье 6.9 правил шахмат. Важно только, какие есть фигуры, а не где они стоят. Отмена хода времени не возвращает.
+ruling-DR-5 = { ruling-time }
+ruling-LANKO-15 = В источнике о часах ничего нет. Здесь пара того, у кого вышло время, проигрывает, сколько бы у неё ни было очков. Отмена хода времени не возвращает.
+ruling-LANRICK-11 = { ruling-time }
+ruling-LASKA-6 = { ruling-time }
+ruling-LINO-10 = В источнике о часах ничего нет. Здесь тот, у кого вышло время, проигрывает, сколько бы ни было очков, а в честном матче — весь матч. Отмена хода времени не возвращает.
+ruling-LUDO-9 = В источнике о часах ничего нет. Здесь тот, у кого вышло время, выбывает, как будто сдался. Отмена хода времени не возвращает.
+
+## Справка о клетке
+
+inspector = { $square }.
+inspect-moves = { seat-with } отсюда есть ходы: { $steps }.
+inspect-must = { seat-to-move }, отсюда надо взять: { $steps }.
+inspect-goal = { seat-with } сюда есть ходы: { $steps }.
+inspect-would = { inspect-turn }: { $steps }.
+inspect-turn = Если бы ход был у { FORM($seat, case: "gen") }
+inspect-stuck = { inspect-turn }, отсюда пойти было бы нельзя.
+inspect-attacks = Отсюда под боем { $at }.
+inspect-why = { FORM($why, form: "sentence") }
+inspect-nothing = Сейчас сюда ничем не пойти.
+inspect-forced = { seat-to-move }, надо взять: { $steps }.
+inspect-after = После этого { $square }.
+
+## Настройки
+
+look = Вид доски
+look-classic = Классика
+look-wood = Дерево
+look-ink = Чернила (контрастно)
+look-lasker = Цвета Ласкера
+size = Размер доски
+size-auto = Как можно больше
+size-medium = Средний
+size-small = Малый
+speed = Фигуры движутся
+speed-auto = обычно
+speed-none = без анимации
+speed-half = медленно
+speed-double = быстро
+theme = Тема
+theme-auto = Авто
+theme-light = Светлая
+theme-dark = Тёмная
+languages = Язык
+sounds = Звуки
+confirm-moves = Спрашивать перед каждым ходом
+playing = Игра
+this-page = Страница
+full-screen = На весь экран
+full-screen-off = Выйти из полного экрана
+print-board = Напечатать доску
+settings-broken = Часть настроек прочесть не удалось ({ $lines }), вместо них действуют обычные.
+
+## Конец партии и результаты
+
+card-look-back = Просмотреть ходы
+card-close = Показать доску
+results = Ваши результаты
+results-against = { $game }, против компьютера ({ FORM($level, form: "clause") })
+results-line = Партий: { $played }. Побед: { $won }, ничьих: { $drawn }, поражений: { $lost }
+results-streak = Побед подряд: { $now } (больше всего: { $best })
+results-reset = Сбросить результаты
+results-were-reset = Результаты сброшены.
+
+## Имена и часы
+
+name-of = Имя
+clock = Часы
+clock-none = Без часов
+clock-each = по { $minutes } мин
+clock-increment = по { $minutes } мин плюс { $seconds } с за ход
+clock-pause = Остановить часы
+clock-go-on = Пустить часы
+
+## Ход текстом
+
+type-move = Введите ход
+type-move-unread = Хода «{ $text }» здесь нет.
+
+## Взятые фигуры
+
+captured = Взятые фигуры
+captured-by = { $seat } взяли: { $pieces }
+captured-lead = { $seat } впереди на { $points }

@@ -1,0 +1,362 @@
+### The texts of the late part of the app. They are fetched with the first dialog. The forms are those of the portal.
+
+## Deli
+
+texts-whole = Partija
+texts-position = Položaj na plošči
+texts-picture = Plošča kot slika
+texts-copy = Kopiraj
+texts-copied = Kopirano.
+texts-by-hand = Ta brskalnik strani ne dovoli kopirati. Besedilo je označeno: kopiraj ga ročno.
+texts-save = Shrani
+texts-save-svg = Shrani kot SVG
+texts-save-png = Shrani kot PNG
+texts-no-picture = Slike ni bilo mogoče narediti.
+texts-steps = Poteza še ni končana: to je položaj pred tem: { $steps }.
+texts-form-pgn = PGN
+texts-form-pdn = PDN
+texts-form-movetext = Oštevilčene poteze
+texts-form-listing = Vsaka poteza v svoji vrstici
+texts-form-mat = Tekma kot besedilo (.mat)
+texts-form-ranks = Vrsta za vrsto
+texts-form-list = Figura za figuro
+texts-form-fields = V eni vrstici
+texts-form-mustermead = Vse: variante, opombe, ponudbe, kocke
+
+## Odpri
+
+texts-open = Odpri partijo …
+texts-open-heading = Odpiranje partij
+texts-paste = Sem prilepi partije v katerem koli zapisu, ki ga ta igra prebere
+texts-choose = Izberi datoteke
+texts-drop = Datoteke lahko tudi povlečeš kamor koli na to stran.
+texts-read = Odpri
+texts-text = Besedilo
+texts-too-large = Datoteka »{ $name }« je večja od { $most } MB, zato ni prebrana.
+texts-unread = Datoteke »{ $name }« ni mogoče prebrati.
+texts-none = Nobene partije ni bilo mogoče prebrati. Nič ni shranjeno.
+texts-reading = { $read } od { $all } bajtov, { texts-games }
+texts-games = { $count ->
+    [1] ena partija
+    [one] { $count } partija
+    [two] { $count } partiji
+    [few] { $count } partije
+   *[other] { $count } partij
+}
+texts-stop = Ustavi
+texts-stopped = { $count ->
+    [0] Ustavljeno pred prvo partijo.
+    [1] Ustavljeno po eni partiji.
+    [one] Ustavljeno po { $count } partiji.
+   *[other] Ustavljeno po { $count } partijah.
+}
+texts-ask = Želiš shraniti { $count ->
+    [1] eno partijo
+    [one] { $count } partijo
+   *[other] { texts-games }
+}?
+texts-save-all = Shrani
+texts-discard = Ne shrani
+texts-saving = Shranjeno: { $count } od { $all } partij.
+texts-saved = Shranjeno: { texts-games }. Poglej pod »Moje partije«.
+texts-game = { $number }. { $players } { $result }, { $count ->
+    [1] ena poteza
+    [one] { $count } poteza
+    [two] { $count } potezi
+    [few] { $count } poteze
+   *[other] { $count } potez
+}
+texts-mended = Popravljeno:
+texts-missed = Neprebrano:
+texts-mend = Partija { $number }, { $place }: { $what }
+texts-fault = Partija { $number }, { $place }: { $why }
+texts-line = vrstica { $line }, znak { $sign }
+texts-line-of = vrstica { $line }, »{ $text }« pri znaku { $sign }
+texts-of-file = V datoteki »{ $name }«:
+texts-elsewhere = To je partija druge igre: { $game }. Odpri jo na njeni strani:
+texts-and-more = in še { $count }
+
+## Okna mize: pogled na ploščo
+
+at-bottom = Spodaj na plošči
+auto-flip = Kdor je na potezi
+on-board = Na plošči
+dice = Kocke
+dice-touch = Met na dotik
+dice-themselves = Samodejen met
+dice-hand = Prave kocke na tvoji mizi
+pace = Računalnik igra
+pace-at-once = takoj
+pace-normal = tako, da lahko slediš
+pace-calm = počasi
+play-forced = Edino možno potezo odigraj samodejno
+square-names = Koordinate
+flip-board = Obrni ploščo
+keys = Bližnjice na tipkovnici
+keys-look = Prejšnja in naslednja poteza
+keys-ends = Prvi in zadnji položaj
+keys-board = Na plošči
+keys-walk = Na sosednje polje
+keys-tap = Izberi polje
+keys-cancel = Odloži figuro
+keys-ask = Pomoč o tem polju
+keys-on = Uporabljaj bližnjice z eno tipko
+
+## Okna mize: predaja, nova partija, igralci
+
+resign-sure = Predaš to partijo?
+resign-who = Kdo preda?
+resign-how-much = Kakšen poraz priznaš?
+resign-yes = Da, predam
+resign-no = Ne, igram naprej
+new-game-heading = Nova partija
+which-game = Igra
+against = Nasprotnik
+the-computer = Računalnik
+strength = Raven
+seats-any-time = Kadar koli lahko spremeniš, kdo igra.
+a-friend = Prijatelj na tej napravi
+who-plays = Kdo igra
+you-and-computer = Ti in računalnik
+two-people = Dve osebi, vsaka s svojim parom
+three-people = Tri osebe, dve proti eni
+many-people = { saved-people }, vsaka na svojem mestu
+you-play = Igraš kot
+how-many-play = Igralci
+by-lot = Po žrebu
+how-long = Dolžina
+single-game = Ena partija
+more-options = Več možnosti
+start = Začni
+games-heading = Moje partije
+games-none = V tem brskalniku še nimaš shranjenih partij.
+games-saved = Partija na plošči je shranjena. Ostane pod »Moje partije«.
+
+## Partije, shranjene v tem brskalniku
+
+saved-against = Proti računalniku ({ FORM($level, form: "clause") })
+saved-people = { word-start } { $count ->
+    [one] oseba
+    [two] osebi
+    [few] osebe
+   *[other] oseb
+}
+saved-computers = { $count ->
+    [1] En računalnik
+    [one] { $count } računalnik
+    [2] Dva računalnika
+    [two] { $count } računalnika
+    [3] Trije računalniki
+    [4] Štirje računalniki
+    [few] { $count } računalniki
+   *[other] { word-start } računalnikov
+}
+saved-your-turn = Na potezi si
+saved-computer-turn = Na potezi je računalnik
+saved-turn = Na potezi je { $seat }
+saved-offer = Ponudba čaka na odgovor
+saved-won = Zmaga
+saved-lost = Poraz
+saved-over = Končana
+saved-on = V teku
+saved-pin = Pripni na vrh
+saved-delete = Izbriši
+saved-deleted = Izbrisano.
+saved-more = Pokaži več
+
+## Kaj je narobe v besedilu partije
+
+game-text-nothing = V tem besedilu ni partije.
+game-text-other-game = To je druga igra: v oznaki { $tag } je »{ $found }«.
+game-text-passed = Tu je izpuščena poteza, a pravila tega ne dovoljujejo.
+game-text-unknown = Besedilo ne pove, kaj je tu odigrano.
+game-text-full = Partija ima največ { $most } { $most ->
+    [one] potezo
+    [two] potezi
+    [few] poteze
+   *[other] potez
+}.
+game-text-over = Partije je konec že pred tem.
+game-text-not-now = To tu ni mogoče.
+game-text-set-up = Partija se ne more začeti tako, kot pravijo njene oznake.
+game-text-record = Te vrstice shranjene partije ni mogoče prebrati.
+game-text-number = Naslednja poteza ima številko { $expected }.
+game-text-result = Po besedilu je izid { $told }, v resnici pa je { $found }.
+game-text-unopened = Ta zaklepaj ničesar ne zapira.
+game-text-unclosed = To ni nikjer zaprto: manjka { $expected }.
+game-text-sign-first = Ta znak stoji pred prvo potezo, zato ne sodi k nobeni.
+game-text-sign = Takega znaka ni.
+game-text-empty = Med oklepajema ni ničesar.
+game-text-kept = Tega ni mogoče prebrati, zato ostane kot opomba. { $why }
+game-text-remark = To ni del partije. Ostane kot opomba.
+game-text-tag = Oznake se ne pišejo tako.
+game-text-tag-twice = Oznaka { $tag } se pojavi dvakrat. Velja prva.
+game-text-tag-value = Vrednost oznake { $tag } se ne ujema z igro.
+mended-mark = »{ $found }« tu ne pomeni ničesar, zato je izpuščeno.
+mended-read = »{ $found }« se bere kot »{ $read }«.
+mended-missing = Tu nekaj manjka, bere se kot »{ $read }«.
+read-as = To se bere kot { $text }.
+
+## Zakaj se shranjena partija ali položaj ne odpre
+
+not-restored = Ene od shranjenih partij ni mogoče odpreti. Ostane, kakršna je. { $why }
+open-unknown-game = Te igre na tej strani ni.
+open-rules-version = Ta partija sledi drugi različici pravil; tu je različica { $ours }.
+open-seats = Število mest ni pravo; v tej igri je { WORD($count) }.
+open-players = Nekdo v tej partiji zaseda mesto, ni pa ga na seznamu igralcev.
+open-empty-seat = Na mestu { $number } mora nekdo igrati, a ni nikogar.
+open-idle-seat = Na mestu { $number } nekdo igra, a ta igra tega mesta nima.
+open-start = Začetnega položaja partije ni mogoče postaviti. { $why }
+open-entry = Vnos { $number } v partiji ni mogoč. { $why }
+option-unknown-game = Igre »{ $game }« na tej strani ni.
+option-no-pair = »{ $text }« ne navaja možnosti in njene vrednosti.
+option-unknown-key = Ta igra nima možnosti »{ $key }«.
+option-bad-value = »{ $value }« ni mogoče za »{ $key }«; mogoče je: { $takes }.
+option-takes-number = število od { $least } do { $most }
+option-takes-text = drugo besedilo
+place = { $form ->
+    [start] Znak { $sign }
+   *[plain] znak { $sign }
+}
+place-of = »{ $text }« pri znaku { $sign }
+read-error = { FORM($place, form: "start") }: { FORM($why, form: "sentence") }
+wire-error = Vrstica { $line }, { $place }: { $fault }
+wire-no-record = partija se ne začne tako.
+wire-unknown-version = ta partija je shranjena z drugo različico strani.
+wire-unknown-header = nobena vrstica partije se ne začne tako.
+wire-repeated = to se pojavi že drugič.
+wire-missing-header = manjka vrstica »{ $header }«.
+wire-incomplete = tu nekaj manjka.
+wire-surplus = vrstica bi se morala končati pred tem.
+wire-bad-number = to število tu ni mogoče.
+wire-bad-seat = to ni mesto za igralca.
+wire-bad-player = to ni nihče od igralcev.
+wire-unknown-word = ta beseda tu ne pomeni ničesar.
+wire-bad-escape = ta leva poševnica ne pomeni ničesar.
+wire-too-long = to je predolgo za partijo.
+wire-line-too-long = vrstica je predolga.
+wire-too-many-entries = nobena partija nima toliko vnosov.
+wire-too-many = nobena igra jih nima toliko.
+
+## Čas: kako se partija zaradi njega konča in razlage o tem
+
+end-flagged = { end-flagged-of }{ end-flagged-stop }
+end-flagged-of = { $seat ->
+    [you] { $form ->
+        [clause] čas
+       *[sentence] Čas
+    } ti je potekel
+   *[other] { $seat } nima več časa
+}
+end-flagged-stop = { $form ->
+    [clause] { "" }
+   *[sentence] { "." }
+}
+chess-end-flagged = { end-flagged-of }, vendar druga stran nikakor ne more matirati{ end-flagged-stop }
+ruling-time = Vir ure ne omenja. Tu izgubi, komur poteče čas, ne glede na položaj na plošči. Razveljavitev poteze časa ne vrne.
+ruling-BG-7 = Vir ure ne omenja. Komur poteče čas, ima tu preprost poraz, pomnožen s kocko za podvajanje, ne glede na položaj na plošči. Razveljavitev poteze časa ne vrne.
+ruling-CHESS-3 = Vir ure ne omenja. Kdor ostane brez časa, izgubi; partija pa je remi, če druga stran s tem, kar ima, nikakor ne more matirati, kot določa člen 6.9 šahovskih pravil. Šteje le, katere figure ima, ne pa, kje stojijo. Razveljavitev poteze časa ne vrne.
+ruling-DR-5 = { ruling-time }
+ruling-LANKO-15 = Vir ure ne omenja. Tu izgubi par, v katerem igralcu poteče čas, ne glede na točke. Razveljavitev poteze časa ne vrne.
+ruling-LANRICK-11 = { ruling-time }
+ruling-LASKA-6 = { ruling-time }
+ruling-LINO-10 = Vir ure ne omenja. Tu izgubi, komur poteče čas, ne glede na točke; v pošteni tekmi izgubi vso tekmo. Razveljavitev poteze časa ne vrne.
+ruling-LUDO-9 = Vir ure ne omenja. Komur poteče čas, gre tu iz partije kot ob predaji. Razveljavitev poteze časa ne vrne.
+
+## Pomoč o polju, stavek za stavkom; $steps je v zapisu igre
+
+inspector = { $square }.
+inspect-moves = Od tod { inspect-can }: { $steps }.
+inspect-can = { $seat ->
+    [you] lahko igraš
+   *[other] { $seat } lahko igra
+}
+inspect-must = Od tod { $seat ->
+    [you] moraš vzeti
+   *[other] { $seat } mora vzeti
+}: { $steps }.
+inspect-goal = Sem { inspect-can }: { $steps }.
+inspect-would = { $seat ->
+    [you] Če si na potezi
+   *[other] Če je na potezi { $seat }
+}: { $steps }.
+inspect-stuck = { $seat ->
+    [you] Od tod zdaj ne moreš
+   *[other] { $seat } od tod zdaj ne more
+} nikamor.
+inspect-attacks = Napada { $at }.
+inspect-why = { FORM($why, form: "sentence") }
+inspect-nothing = Nobena figura zdaj ne more sem.
+inspect-forced = { $seat ->
+    [you] Vzeti moraš
+   *[other] { $seat } mora vzeti
+}: { $steps }.
+inspect-after = Potem { $square }.
+
+## Nastavitve
+
+look = Videz plošče
+look-classic = Klasičen
+look-wood = Les
+look-ink = Črnilo (velik kontrast)
+look-lasker = Laskerjeve barve
+size = Velikost plošče
+size-auto = Največja možna
+size-medium = Srednja
+size-small = Majhna
+speed = Figure se premikajo
+speed-auto = z običajno hitrostjo
+speed-none = brez animacije
+speed-half = počasi
+speed-double = hitro
+theme = Tema
+theme-auto = Samodejna
+theme-light = Svetla
+theme-dark = Temna
+languages = Jezik
+sounds = Zvoki
+confirm-moves = Vprašaj pred vsako potezo
+playing = Igranje
+this-page = Ta stran
+full-screen = Cel zaslon
+full-screen-off = Zapusti cel zaslon
+print-board = Natisni to ploščo
+settings-broken = Nekaterih nastavitev ni mogoče prebrati ({ $lines }), zato veljajo privzete.
+
+## Konec partije in izidi
+
+card-look-back = Preglej poteze
+card-close = Pokaži ploščo
+results = Tvoji izidi
+results-against = { $game }, proti računalniku ({ FORM($level, form: "clause") })
+results-line = Partije: { $played } (zmage { $won }, remiji { $drawn }, porazi { $lost })
+results-streak = Zmage zapored: { $now } (največ { $best })
+results-reset = Ponastavi izide
+results-were-reset = Tvoji izidi so ponastavljeni.
+
+## Imena in ure
+
+name-of = Ime
+clock = Ura
+clock-none = Brez ure
+clock-each = { $minutes } min na igralca
+clock-increment = { $minutes } min na igralca in { $seconds } s na potezo
+clock-pause = Ustavi uro
+clock-go-on = Poženi uro
+
+## Poteza kot besedilo
+
+type-move = Vpiši potezo
+type-move-unread = »{ $text }« tu ni poteza.
+
+## Vzete figure
+
+captured = Vzete figure
+captured-by = { $seat ->
+    [you] Imaš
+   *[other] { $seat } ima
+} vzete figure: { $pieces }
+captured-lead = { $seat ->
+    [you] Vodiš
+   *[other] { FORM($seat, form: "start") } vodi
+} za { $points }

@@ -1,0 +1,732 @@
+### The texts of the portal and of what all games share. The terms are in docs/glossary/sl.md.
+###
+### The forms of Slovenian: `case`, of pieces `nom` (none), `acc`, `ins`; of seats `gen`; of places with their preposition:
+### `from` (s polja c3), `to` (na c3), `at` (na c3). `gender`, by which a kind of piece makes its colour agree: `she`, `he` (a
+### masculine being, whose accusative has an ending), `thing` (a masculine thing). `start` (begins a sentence), `sentence`, `clause`,
+### `plain`. A counted noun tells its number itself: `count-he`, `count-she`. `word` counts, and goes with feminine
+### nouns. The endings of nouns and adjectives are helpers.
+
+## Iz česa so stavki
+
+word = { $count ->
+    [0] nič
+    [1] ena
+    [2] dve
+    [3] tri
+    [4] štiri
+    [5] pet
+    [6] šest
+    [7] sedem
+    [8] osem
+    [9] devet
+    [10] deset
+    [11] enajst
+    [12] dvanajst
+   *[other] { $count }
+}
+word-start = { $count ->
+    [0] Nič
+    [1] Ena
+    [2] Dve
+    [3] Tri
+    [4] Štiri
+    [5] Pet
+    [6] Šest
+    [7] Sedem
+    [8] Osem
+    [9] Devet
+    [10] Deset
+    [11] Enajst
+    [12] Dvanajst
+   *[other] { $count }
+}
+word-case = { $case ->
+    [ins] { $count ->
+        [2] dvema
+        [3] tremi
+        [4] štirimi
+        [5] petimi
+        [6] šestimi
+        [7] sedmimi
+        [8] osmimi
+        [9] devetimi
+        [10] desetimi
+        [11] enajstimi
+        [12] dvanajstimi
+       *[other] { $count }
+    }
+   *[nom] { word }
+}
+# A number and a space before a counted noun; nothing where nothing is counted.
+count-he = { $count ->
+    [1] { $case ->
+        [ins] enim
+       *[nom] en
+    }{ " " }
+    [2] { $case ->
+        [ins] dvema
+       *[nom] dva
+    }{ " " }
+    [3] { $case ->
+        [acc] tri
+        [ins] tremi
+       *[nom] trije
+    }{ " " }
+    [4] { $case ->
+        [acc] štiri
+        [ins] štirimi
+       *[nom] štirje
+    }{ " " }
+    [one] { $count }{ " " }
+    [two] { $count }{ " " }
+    [few] { $count }{ " " }
+    [other] { word-case }{ " " }
+   *[none] { "" }
+}
+count-she = { $count ->
+    [1] { $case ->
+        [acc] eno
+        [ins] eno
+       *[nom] ena
+    }{ " " }
+    [2] { word-case }{ " " }
+    [3] { word-case }{ " " }
+    [4] { word-case }{ " " }
+   *[other] { count-he }
+}
+# Endings: žeton; kmet, častnik; kralj, lovec; figura; beli, bela.
+noun-thing = { $count ->
+    [two] { $case ->
+        [ins] oma
+       *[nom] a
+    }
+    [few] { $case ->
+        [acc] e
+       *[nom] i
+    }
+    [other] { $case ->
+        [ins] i
+       *[nom] ov
+    }
+   *[one] { $case ->
+        [ins] om
+       *[nom] { "" }
+    }
+}
+noun-he = { $count ->
+    [two] { noun-thing }
+    [few] { noun-thing }
+    [other] { noun-thing }
+   *[one] { $case ->
+        [acc] a
+        [ins] om
+       *[nom] { "" }
+    }
+}
+noun-soft = { $count ->
+    [two] { $case ->
+        [ins] ema
+       *[nom] a
+    }
+    [few] { noun-thing }
+    [other] { $case ->
+        [ins] i
+       *[nom] ev
+    }
+   *[one] { $case ->
+        [ins] em
+       *[nom] { noun-he }
+    }
+}
+noun-she = { $count ->
+    [two] { $case ->
+        [ins] ama
+       *[nom] i
+    }
+    [few] { $case ->
+        [ins] ami
+       *[nom] e
+    }
+    [other] { $case ->
+        [ins] ami
+       *[nom] { "" }
+    }
+   *[one] { $case ->
+        [acc] o
+        [ins] o
+       *[nom] a
+    }
+}
+adjective-thing = { $count ->
+    [two] { $case ->
+        [ins] ima
+       *[nom] a
+    }
+    [few] { $case ->
+        [acc] e
+        [ins] imi
+       *[nom] i
+    }
+    [other] { $case ->
+        [ins] imi
+       *[nom] ih
+    }
+   *[one] { $case ->
+        [ins] im
+       *[nom] i
+    }
+}
+adjective-he = { $count ->
+    [two] { adjective-thing }
+    [few] { adjective-thing }
+    [other] { adjective-thing }
+   *[one] { $case ->
+        [acc] ega
+        [ins] im
+       *[nom] i
+    }
+}
+adjective-she = { $count ->
+    [two] { $case ->
+        [ins] ima
+       *[nom] i
+    }
+    [few] { $case ->
+        [ins] imi
+       *[nom] e
+    }
+    [other] { $case ->
+        [ins] imi
+       *[nom] ih
+    }
+   *[one] { $case ->
+        [acc] o
+        [ins] o
+       *[nom] a
+    }
+}
+list-next = { $first }, { $last }
+list-and = { $first } in { $last }
+list-or = { $first } ali { $last }
+stop = { $form ->
+    [sentence] { "." }
+   *[plain] { "" }
+}
+# Also the name of a square; a person's name is not inflected, so a noun stands before it.
+verbatim = { $case ->
+    [gen] strani { $text }
+    [from] s polja { $text }
+    [to] na { $text }
+    [at] na { $text }
+   *[plain] { $text }
+}
+
+## Kdo in kaj
+
+seat = { $seat ->
+    [1] Bel
+    [2] Črn
+    [3] Rdeč
+   *[4] Rumen
+}{ seat-ending }
+seat-ending = { $case ->
+    [gen] ega
+   *[nom] i
+}
+# What all games say of a seat.
+seat-to-move = { $seat ->
+    [you] Na potezi si
+   *[other] Na potezi je { $seat }
+}
+colour = { $form ->
+    [start] { $seat ->
+        [1] Bel
+        [2] Črn
+        [3] Rdeč
+       *[4] Rumen
+    }
+   *[plain] { $seat ->
+        [1] bel
+        [2] črn
+        [3] rdeč
+       *[4] rumen
+    }
+}{ colour-ending }
+colour-ending = { $gender ->
+    [she] { adjective-she }
+    [he] { adjective-he }
+   *[thing] { adjective-thing }
+}
+# The kind tells its colour, so that they agree.
+piece = { $kind }
+some-piece = { count-she }{ $form ->
+    [start] F
+   *[plain] f
+}igur{ noun-she }
+group = { FORM($kind, $count) }
+group-plain = { FORM($kind, $count) }
+group-free = { FORM($kind, $count) }
+held = { $top } nad { FORM($below, form: "plain", case: "ins") }
+held-many = { $top } nad še { $count ->
+    [1] eno figuro
+    [one] { $count } figuro
+    [2] dvema figurama
+    [two] { $count } figurama
+    [3] tremi figurami
+    [4] štirimi figurami
+   *[other] { $count } figurami
+}
+empty = prazno
+
+you = { $form ->
+    [start] Ti
+   *[plain] ti
+}
+computer = { $form ->
+    [start] Računalnik
+   *[plain] računalnik
+}
+
+player = Igralec { $player }
+
+## Plošča
+
+board = Plošča: { $game }
+square = { $label }: { $held }
+square-number = { $case ->
+    [from] s polja { $number }
+    [to] na polje { $number }
+    [at] na polju { $number }
+   *[plain] polje { $number }
+}
+square-sign = { $square }; { $sign }
+square-selected = { $square }; izbrano
+square-target = { $square }; dosegljivo
+square-distant = { $square }; dosegljivo v več korakih
+die-aside = ni v tem metu
+die-ready = čaka na met
+die-live = { $die }; na izbiro
+die-used = { WORD($face) }, odigrano
+square-movable = { $square }; na izbiro
+square-movable-to = { $square }; lahko gre { FORM($goals, case: "to") }
+
+## Kaj se je zgodilo na plošči
+
+story = { FORM($who, form: "start") } { $does }.
+story-prompt = { FORM($prompt, form: "sentence") }
+story-back = Poteza je razveljavljena.
+who-on = { $who } { FORM($at, case: "at") }
+who-deep = { $who } { FORM($at, case: "at") }, na { $count }. mestu pod vrhom,
+way = { FORM($from, case: "from") } { FORM($to, case: "to") }
+way-under = { FORM($from, case: "from") } pod figure { FORM($to, case: "at") }
+walks = { $way }
+goes = gre { $way }
+leaps = skoči { $way }
+leaps-on = skoči { FORM($at, case: "to") }
+comes-in = pride { $way }
+goes-back = se vrne { $way }
+leaves-play = gre iz igre { $way }
+takes = vzame { FORM($what, case: "acc") } { FORM($from, case: "at") }
+capture-of = { $from } vzame { $over }
+is-taken = pade { FORM($from, case: "from") }
+is-taken-to = { $of ->
+    [backgammon-checker] je zbita
+   *[other] mora
+} { $way }
+is-promoted = postane { $into }
+becomes = postane { $into }
+comes-back = se vrne { FORM($at, case: "to") }
+is-set = pride { FORM($at, case: "to") }
+appears = se pojavi { FORM($at, case: "at") }
+leaves = gre iz igre
+leaves-from = gre iz igre { FORM($from, case: "from") }
+goes-back-from = se vrne { FORM($from, case: "from") }
+disappears = izgine { FORM($from, case: "from") }
+story-die = Met: { WORD($face) }.
+story-own-die = { FORM($die, form: "start") } kaže { WORD($face) }.
+story-dice = Met: { $faces }.
+story-counts = { story-gets }.
+story-counts-for = { story-gets } za { $sites }.
+story-gets = { $seat ->
+    [you] Dobiš
+   *[other] { $seat } dobi
+} { points-acc }
+points-acc = { $count ->
+    [1] eno točko
+    [one] { $count } točko
+   *[other] { word } { points }
+}
+story-loses = { story-gives }.
+story-loses-for = { story-gives } za { $sites }.
+story-gives = { $seat ->
+    [you] Izgubiš
+   *[other] { $seat } izgubi
+} { points-acc }
+
+## Kako se je partija končala
+
+over = Partije je konec.
+result-draw = Remi
+result-win = { $winner ->
+    [you] Zmaga
+   *[other] { $winner } zmaga
+}
+result-lost = Poraz
+result-win-together = Zmaga: { $winners }
+result-by = { $result } za { $points } { $points ->
+    [one] točko
+    [two] točki
+    [few] točke
+   *[other] točk
+}
+result-to = { $result }, { $points }:{ $other }
+result-share = Skupno prvo mesto: { $winners }
+ranked = { $before }, { $next }
+ranked-first = { $place }. { FORM($who, form: "start") }
+ranked-next = { $place }. { FORM($who, form: "start") }
+ranked-together = { $place }. { FORM($who, form: "start") }
+outcome = { $result ->
+    [ranked] { $result }
+   *[other] { $result }: { FORM($reason, form: "clause") }
+}.
+outcome-points = { $outcome } { $points }.
+points-of = { FORM($seat, form: "start") } { $points }
+standings = Po tej partiji: { $points }.
+end-agreed = { $form ->
+    [clause] po dogovoru igralcev
+   *[sentence] Konec po dogovoru igralcev.
+}
+end-resigned = { $seat ->
+    [you] { $form ->
+        [clause] predaja partije
+       *[sentence] Predaja partije
+    }
+   *[other] { $seat } preda partijo
+}{ $form ->
+    [clause] { "" }
+   *[sentence] { "." }
+}
+end-repetition = { $form ->
+    [clause] isti položaj nastane { times }
+   *[sentence] Isti položaj nastane { times }.
+}
+times = { $times ->
+    [1] enkrat
+    [2] dvakrat
+    [3] trikrat
+    [4] štirikrat
+    [5] petkrat
+   *[other] { $times }-krat
+}
+end-back-and-forth = { $form ->
+    [clause] iste poteze gredo { times } sem in tja
+   *[sentence] Iste poteze gredo { times } sem in tja.
+}
+end-no-progress = { $form ->
+    [clause] že { turns } brez napredka
+   *[sentence] Že { turns } brez napredka.
+}
+turns = { $times ->
+    [1] eno potezo
+    [one] { $times } potezo
+    [two] { WORD($times) } potezi
+    [few] { WORD($times) } poteze
+   *[other] { WORD($times) } potez
+}
+
+## Kdo je na potezi in kdo tam igra
+
+played-by-you = (ti)
+played-by-computer = (računalnik, { FORM($level, form: "clause") })
+played-by-player = ({ $player })
+thinking = razmišlja
+offers-draw = { seat-offers } remi
+offers-end = { seat-offers } konec partije
+seat-offers = { $seat ->
+    [you] Ponujaš
+   *[other] { $seat } ponuja
+}
+asks-back = { $seat ->
+    [you] Prosiš
+   *[other] { $seat } prosi
+} za razveljavitev { $count ->
+    [1] zadnje poteze
+    [one] { $count } poteze
+   *[other] { $count } potez
+}
+resigns-points = { $seat ->
+    [you] Predaš
+   *[other] { $seat } preda
+} partijo: { FORM($what, form: "clause") }
+would-resign = { $seat ->
+    [you] Želiš
+   *[other] { $seat } želi
+} predati partijo
+resigns-too = { $seat ->
+    [you] Predaš
+   *[other] { $seat }: predaš
+} tudi ti?
+answers = { $seat ->
+    [you] Sprejmeš?
+   *[other] { $seat }: sprejmeš?
+}
+
+## Ob plošči
+
+to-begin-dice = { to-begin-touch } kocko za met. Za pomoč pridrži kjer koli na plošči.
+to-begin = { to-begin-touch } figuro, nato pa polje, kamor naj gre. Za pomoč pridrži polje.
+to-begin-search = { to-begin-touch } oba konca tega, kar najdeš.
+to-begin-square = { to-begin-touch } polje, na katero igraš. Za pomoč polje pridrži.
+to-begin-touch = { $pointer ->
+    [mouse] Klikni
+   *[finger] Tapni
+}
+dice-said = Kakšen je met?
+choose = Izberi.
+confirms = Odigraš to potezo?
+views-earlier-ply = Zgodnejši položaj.
+watches = Ta partija je odprta v drugem zavihku. Tu jo lahko gledaš ali pa jo nadaljuješ v tem zavihku.
+computer-acts = Na potezi je računalnik.
+answer-first = Najprej odgovori na ponudbo.
+declined = { $who ->
+    [you] Zavrneš
+   *[other] { FORM($who, form: "start") } zavrne
+} { $what ->
+    [draw] remi.
+    [end] konec partije.
+    [back] razveljavitev.
+   *[resignation] predajo. Partija se nadaljuje.
+}
+computer-fails = Računalnik se ne odziva. Tvoja partija je na varnem.
+ruling = { $id }: { $rule }
+why = Zakaj?
+
+
+## Gumbi: kratko pod ikono in v celoti
+
+tools = Partija
+undo = Razveljavi
+undo-full = Razveljavi
+redo = Ponovi
+redo-full = Ponovi
+settings = Nastavitve
+settings-full = Nastavitve
+seats = Igralci
+seats-full = Igralci
+draw = Remi
+draw-full = Ponudi remi
+end-here = Konec
+end-here-full = Ponudi konec partije
+claim = Zahtevaj
+claim-full = Zahtevaj remi
+resign = Predaj
+resign-full = Predaj partijo
+games = Partije
+games-full = Moje partije
+new = Nova
+new-full = Nova partija
+rematch = Revanša
+next-game = Naslednja partija
+another = Nova partija
+throw = Vrzi
+all-the-same = Vseeno odigraj
+never-mind = Prekliči
+play-it = Odigraj
+other-rule = Spremeni to pravilo
+accept = Sprejmi
+decline = Zavrni
+back-to-game = Nazaj k partiji
+rewind = Igraj od tod naprej
+asks-draw = Ponudiš remi?
+asks-end = Ponudiš konec partije?
+offer = Ponudi
+pause = Premor
+go-on = Nadaljuj
+one-turn = Odigraj eno potezo
+take-over = Nadaljuj v tem zavihku
+try-again = Poskusi znova
+close = Zapri
+
+## Poteze
+
+moves = Poteze
+no-moves = Potez še ni.
+scrub = Položaj na plošči
+scrubbed = Poteza { $number } od { $of }
+look-first = Prvi položaj
+look-previous = Prejšnja poteza
+look-next = Naslednja poteza
+look-last = Zadnji položaj
+replay = Pokaži, kaj se je zgodilo po tvoji zadnji potezi
+share = Deli to partijo
+ended-here = Po pravilih se partija konča tu.
+main-line = Glavna varianta: { $moves }
+other-line = Varianta: { $moves }
+promote = Naj bo to glavna varianta
+promoted = To je zdaj glavna varianta.
+remove-variation = Izbriši to varianto
+removed-variation = Varianta je izbrisana.
+take-back-edit = Razveljavi
+
+## Pogovorna okna
+
+sheet-fetching = Trenutek …
+sheet-unreachable = Nalaganje ni uspelo
+sheet-unreachable-why = Del te strani se ni naložil. Tvoja partija je na varnem. Preveri internetno povezavo in poskusi znova.
+
+resign-yes-of = { $seat } preda
+resign-points = { $form ->
+    [clause] { word }
+   *[plain] { word-start }
+} { points }
+points = točk{ noun-she }
+level-beginner = { $form ->
+    [clause] začetnik
+   *[plain] Začetnik
+}
+level-good = { $form ->
+    [clause] dober
+   *[plain] Dober
+}
+level-best = { $form ->
+    [clause] najboljši
+   *[plain] Najboljši
+}
+computer-at = Računalnik, { FORM($level, form: "clause") }
+side-pair = { $pair } ({ $seats })
+a-human = Človek
+
+## Ko se partija ne shrani ali ne odpre
+
+save-blocked = Ta brskalnik strani ne dovoli ničesar shraniti, zato ta partija izgine, ko zapreš stran.
+save-full = Za shranjevanje te partije ni več prostora. Sprosti ga, sicer partija izgine, ko zapreš stran.
+save-foreign = Ta partija se igra v drugem zavihku.
+save-broken = Zadnja poteza ni shranjena. Stran bo poskusila znova ob tvoji naslednji.
+fatal = Zadnja partija je dvakrat ustavila to stran, zato se ni odprla. Najdeš jo pod »Moje partije«.
+
+## Zakaj kaj ne gre
+
+enter-over = Partije je konec.
+enter-dice-wait = Vržeš lahko šele po odgovoru na ponudbo.
+enter-empty-seat = Na tem mestu nihče ne igra.
+enter-not-open = To zdaj ni mogoče.
+enter-pending = Druga ponudba še čaka na odgovor.
+enter-stale = Ta poteza je za drug položaj. Izberi znova.
+enter-too-far-back = Za razveljavitev ni toliko potez.
+enter-not-asked = Ni ponudbe, na katero bi bilo treba odgovoriti.
+enter-not-due = Remija zdaj ne moreš zahtevati.
+enter-full = Ta partija je že najdaljša možna, zato se ne more nadaljevati.
+
+## Vse strani
+
+page-name = { "Mustermead" }
+page-tagline = Stare in nove družabne igre, na mizi v tvojem brskalniku.
+page-language-name = Slovenščina
+page-languages = Jezik
+page-offer = Beri to stran v slovenščini
+page-themes = Tema
+page-theme-auto = Samodejna
+page-theme-light = Svetla
+page-theme-dark = Temna
+page-portal = Kako se igra in še več na strani Mustermead
+page-rulings = Razlage pravil
+page-rulings-why = Kjer viri puščajo vprašanje odprto ali si nasprotujejo, se tu igra tako.
+
+## Kjer bo miza
+
+page-progress = Postavljamo ploščo …
+page-trouble = Plošče ni mogoče postaviti. Nič ni izgubljeno. Naloži stran znova; če to ne pomaga, je tvoj brskalnik morda prestar. Ustreza vsak Chrome, Edge, Firefox ali Safari iz zadnjih treh let.
+page-no-script = Tako se partija začne. Za igranje v brskalniku vklopi JavaScript. Pravila lahko bereš tudi brez njega.
+
+## Če se program ustavi
+
+page-crash = Mustermead se je ustavil
+page-crash-why = To je napaka v programu Mustermead. Ni tvoja krivda.
+page-crash-saved = Tvoja partija je na varnem: ta brskalnik je sproti shranil vsak korak. Naloži stran znova in nadaljuj, kjer je partija obstala.
+page-crash-unsaved = Ta brskalnik tvoje partije ni mogel shraniti. Kopiraj njeno besedilo spodaj, preden stran naložiš znova, sicer partija izgine.
+page-crash-again = Naloži stran znova
+page-crash-details = Tehnične podrobnosti
+page-crash-game = Partija
+page-crash-message = Kaj je šlo narobe
+
+## Prva stran
+
+page-home-title = Mustermead: družabne igre v brskalniku
+page-home-description = Stare in nove družabne igre kar v brskalniku: igraj proti računalniku ali v družbi. Brezplačno, brez namestitve in brez registracije.
+
+## Vse igre in partije, shranjene v tem brskalniku
+
+page-about = O strani
+page-about-description = Čigave so te igre, kaj shrani ta brskalnik, da se nič nikamor ne pošilja in čigavo delo še vsebuje Mustermead.
+page-about-title = O strani Mustermead
+page-age = od { $years }. leta
+page-all-games = Vse igre
+page-alone = 1, proti računalniku
+page-any = Vse
+page-close = Zapri
+page-family-lanko = Lanko
+page-family-laska = Laska in njena različica
+page-family-lattjo = Komplet LATTJO
+page-family-single = Nekaj posebnega
+page-filter-dice = Kocke
+page-filter-minutes = Čas
+page-filter-players = Igralci
+page-find = Poišči igro po imenu
+page-find-placeholder = Poišči igro
+page-found = { $count ->
+    [0] Nobena igra ne ustreza
+    [1] Ena igra
+    [one] { $count } igra
+    [two] { $count } igri
+    [few] { $count } igre
+   *[other] { $count } iger
+}
+page-going-on = Partija v teku
+page-how-to-play = Kako se igra
+page-minutes = { $count } min
+page-minutes-about = okrog { $count } min
+page-minutes-most = do { $count } min
+page-notices = Delo drugih
+page-notices-all = Vsa obvestila in licence
+page-notices-licence = Licenca
+page-notices-name = Paket
+page-notices-version = Različica
+page-players = { $count } igral{ $count ->
+    [one] ec
+   *[other] c{ noun-soft }
+}
+page-players-range = { $least } do { $most } { $most ->
+    [one] igralec
+    [two] igralca
+    [few] igralci
+   *[other] igralcev
+}
+page-saved = Moje partije
+page-saved-computer = Proti računalniku ({ FORM($level, form: "clause") })
+page-saved-computer-turn = Na potezi je računalnik
+page-saved-delete = Izbriši
+page-saved-deleted = Izbrisano.
+page-saved-draw = Remi
+page-saved-failed = Ni uspelo. Poskusi znova.
+page-saved-mixed = { page-saved-persons } in računalnik
+page-saved-more = Pokaži več
+page-saved-offer = Ponudba čaka na odgovor
+page-saved-open = V teku
+page-saved-over = Končana
+page-saved-people = { page-saved-persons }
+page-saved-persons = { $count } oseb{ noun-she }
+page-saved-pin = Pripni na vrh
+page-saved-turn = { seat-to-move }
+page-saved-undo = Razveljavi
+page-saved-watched = Računalnik proti računalniku
+page-saved-win = { FORM($winner, form: "start") } zmaga
+page-saved-you-lost = Poraz
+page-saved-you-won = Zmaga
+page-saved-your-turn = Na potezi si
+page-show-all = Pokaži vse igre
+page-sounds = Zvoki
+page-surprise = Preseneti me
+page-version = Različica { $build }
+page-ways = Igre in pravila
+page-with-dice = s kockami
+page-without-dice = brez kock

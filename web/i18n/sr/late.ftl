@@ -1,0 +1,371 @@
+### The texts of the late part of the app. They are fetched with the first dialog. The forms are those of portal.ftl:
+### `start`, `sentence`, `clause`.
+
+## Podela
+
+texts-whole = Partija
+texts-position = Pozicija na tabli
+texts-picture = Tabla kao slika
+texts-copy = Kopiraj
+texts-copied = Kopirano.
+texts-by-hand = Ovaj pregledač ne dozvoljava stranici da kopira. Tekst je označen: kopiraj ga odatle.
+texts-save = Sačuvaj
+texts-save-svg = Sačuvaj kao SVG
+texts-save-png = Sačuvaj kao PNG
+texts-no-picture = Slika nije mogla da se napravi.
+texts-steps = Potez još traje: ovo je pozicija pre { $steps }.
+texts-form-pgn = PGN
+texts-form-pdn = PDN
+texts-form-movetext = Numerisani potezi
+texts-form-listing = Svaki potez u svom redu
+texts-form-mat = Meč kao tekst (.mat)
+texts-form-ranks = Red po red
+texts-form-list = Figura po figura
+texts-form-fields = Sve u jednom redu
+texts-form-mustermead = Sve: varijante, beleške, ponude, kockice
+
+## Otvaranje
+
+texts-open = Otvori partiju…
+texts-open-heading = Otvori partije
+texts-paste = Nalepi partije ovde, u bilo kom formatu koji ova igra čita
+texts-choose = Izaberi datoteke
+texts-drop = Datoteke možeš i da prevučeš bilo gde na ovu stranicu.
+texts-read = Otvori
+texts-text = Tekst
+texts-too-large = „{ $name }” ima više od { $most } MB, pa se ne čita.
+texts-unread = „{ $name }” ne može da se pročita.
+texts-none = Nijedna partija nije mogla da se pročita. Ništa nije sačuvano.
+texts-reading = Bajtova: { $read } od { $all }, { texts-games-nom }
+texts-games-nom = { $count } { $count ->
+    [one] partija
+    [few] partije
+   *[other] partija
+}
+texts-games-acc = { $count } { $count ->
+    [one] partiju
+    [few] partije
+   *[other] partija
+}
+texts-stop = Zaustavi
+texts-stopped = { $count ->
+    [0] Zaustavljeno pre prve partije.
+    [1] Zaustavljeno posle jedne partije.
+    [one] Zaustavljeno posle { $count } partije.
+    [few] Zaustavljeno posle { $count } partije.
+   *[other] Zaustavljeno posle { $count } partija.
+}
+texts-ask = { $count ->
+    [1] Sačuvati partiju?
+   *[other] Sačuvati { texts-games-acc }?
+}
+texts-save-all = Sačuvaj
+texts-discard = Ne čuvaj
+texts-saving = Sačuvano: { $count } od { $all }.
+texts-saved = { $count ->
+    [1] Partija je sačuvana. Nalazi se
+   *[other] Sačuvano: { texts-games-nom }. Sve je
+} pod „Moje partije”.
+texts-game = { $number }. { $players } { $result }, { $count } { $count ->
+    [one] potez
+   *[other] poteza
+}
+texts-mended = Ispravljeno:
+texts-missed = Nepročitano:
+texts-mend = Partija { $number }, { $place }: { $what }
+texts-fault = Partija { $number }, { $place }: { $why }
+texts-line = red { $line }, znak { $sign }
+texts-line-of = red { $line }, „{ $text }” kod znaka { $sign }
+texts-of-file = U „{ $name }”:
+texts-elsewhere = Ovo je partija druge igre: { $game }. Otvori je na njenoj stranici:
+texts-and-more = i još { $count }
+
+## Prozori uz tablu: pogled na tablu
+
+at-bottom = Na dnu table
+auto-flip = Ko je na potezu
+on-board = Na tabli
+dice = Kockice
+dice-touch = Dodirni da baciš
+dice-themselves = Bacaju se same
+dice-hand = Prave kockice na tvom stolu
+pace = Računar igra
+pace-at-once = odmah
+pace-normal = da možeš da pratiš
+pace-calm = polako
+play-forced = Iznuđeni potezi se igraju sami
+square-names = Oznake polja
+flip-board = Okreni tablu
+keys = Prečice na tastaturi
+keys-look = Prethodni i sledeći potez
+keys-ends = Prva i poslednja pozicija
+keys-board = Na tabli
+keys-walk = Idi na susedno polje
+keys-tap = Izaberi polje
+keys-cancel = Pusti figuru
+keys-ask = Pomoć za ovo polje
+keys-on = Koristi prečice od jednog tastera
+
+## Prozori uz tablu: predaja, nova partija, igrači
+
+resign-sure = Predaješ ovu partiju?
+resign-who = Ko predaje?
+resign-how-much = Šta predaješ?
+resign-yes = Da, predajem
+resign-no = Igram dalje
+new-game-heading = Nova partija
+which-game = Igra
+against = Protivnik
+the-computer = Računar
+strength = Nivo
+seats-any-time = Igrače možeš da promeniš u svakom trenutku.
+a-friend = Prijatelj na ovom uređaju
+who-plays = Ko igra
+you-and-computer = Ti i računar
+two-people = Dvoje, svako sa svojim parom
+three-people = Troje, dvoje protiv jednog
+many-people = { $count ->
+    [2] Dvoje
+    [3] Troje
+    [4] Četvoro
+   *[other] { word-start } igrača
+}, svako na svom mestu
+you-play = Igraš kao
+how-many-play = Broj igrača
+by-lot = Nasumično
+how-long = Dužina
+single-game = Jedna partija
+more-options = Još opcija
+start = Počni
+games-heading = Moje partije
+games-none = Još nemaš sačuvanih partija u ovom pregledaču.
+games-saved = Partija na tabli je sačuvana. Ostaje pod „Moje partije”.
+
+## Partije sačuvane u ovom pregledaču
+
+saved-against = Protiv računara ({ FORM($level, form: "clause") })
+saved-people = { $count ->
+    [1] Jedna osoba
+    [2] Dvoje
+    [3] Troje
+    [4] Četvoro
+   *[other] { word-start } igrača
+}
+saved-computers = { $count ->
+    [1] Jedan računar
+    [one] { $count } računar
+   *[other] { word-start } računara
+}
+saved-your-turn = Tvoj potez
+saved-computer-turn = Računar je na potezu
+saved-turn = { $seat } je na potezu
+saved-offer = Ponuda čeka odgovor
+saved-won = Pobeda
+saved-lost = Poraz
+saved-over = Završena
+saved-on = U toku
+saved-pin = Zakači na vrh
+saved-delete = Obriši
+saved-deleted = Obrisano.
+saved-more = Prikaži još
+
+## Šta ne valja u tekstu partije
+
+game-text-nothing = U ovom tekstu nema partije.
+game-text-other-game = Ovo je druga igra: u oznaci { $tag } piše „{ $found }”.
+game-text-passed = Ovde se potez propušta, a pravila to ne dozvoljavaju.
+game-text-unknown = Tekst ne kaže šta je ovde odigrano.
+game-text-full = Partija ima najviše { $most } { $most ->
+    [one] potez
+   *[other] poteza
+}.
+game-text-over = Partija je već bila gotova pre ovoga.
+game-text-not-now = Ovo ovde ne može.
+game-text-set-up = Partija ne može da počne onako kako kažu njene oznake.
+game-text-record = Ovaj red sačuvane partije ne može da se pročita.
+game-text-number = Sledeći potez ima broj { $expected }.
+game-text-result = U tekstu je rezultat { $told }, a zapravo je { $found }.
+game-text-unopened = Ova zagrada ništa ne zatvara.
+game-text-unclosed = Ovo nije zatvoreno: nedostaje { $expected }.
+game-text-sign-first = Ovaj znak stoji pre prvog poteza, pa ne pripada nijednom.
+game-text-sign = Takav znak ne postoji.
+game-text-empty = Između ovih zagrada nema ničega.
+game-text-kept = Ovo ne može da se pročita, pa ostaje kao komentar. { $why }
+game-text-remark = Ovo nije deo partije. Ostaje kao komentar.
+game-text-tag = Oznake se ne pišu ovako.
+game-text-tag-twice = Oznaka { $tag } se javlja dvaput. Važi prva.
+game-text-tag-value = Vrednost oznake { $tag } ne odgovara ovoj partiji.
+mended-mark = „{ $found }” ovde ništa ne znači, pa se izostavlja.
+mended-read = „{ $found }” se čita kao „{ $read }”.
+mended-missing = Ovde nešto nedostaje, čita se kao „{ $read }”.
+read-as = Ovo se čita kao { $text }.
+
+## Zašto se sačuvana partija ili pozicija ne otvara
+
+not-restored = Jedna sačuvana partija nije mogla da se otvori. Ostaje kakva jeste. { $why }
+open-unknown-game = Ovaj sajt nema tu igru.
+open-rules-version = Ova partija je igrana po drugoj verziji pravila; ovaj sajt ima verziju { $ours }.
+open-seats = Broj mesta ne odgovara: u ovoj igri ih ima { WORD($count) }.
+open-players = Na jednom mestu u ovoj partiji igra neko koga nema na spisku igrača.
+open-empty-seat = Mestu { $number } treba igrač, a nema ga.
+open-idle-seat = Mesto { $number } ima igrača, a ova partija ga ne koristi.
+open-start = Prva pozicija partije ne može da se postavi. { $why }
+open-entry = Zapis { $number } u partiji nije moguć. { $why }
+option-unknown-game = Ovaj sajt nema igru „{ $game }”.
+option-no-pair = „{ $text }” ne navodi opciju i njenu vrednost.
+option-unknown-key = Ova igra nema opciju „{ $key }”.
+option-bad-value = „{ $value }” nije moguće za „{ $key }”; moguće je: { $takes }.
+option-takes-number = broj od { $least } do { $most }
+option-takes-text = drugi tekst
+place = { $form ->
+    [start] Znak { $sign }
+   *[plain] znak { $sign }
+}
+place-of = „{ $text }” kod znaka { $sign }
+read-error = { FORM($place, form: "start") }: { FORM($why, form: "sentence") }
+wire-error = Red { $line }, { $place }: { $fault }
+wire-no-record = partija ne počinje ovako.
+wire-unknown-version = ovu partiju je sačuvala druga verzija ovog sajta.
+wire-unknown-header = nijedan red partije ne počinje ovako.
+wire-repeated = ovo se javlja drugi put.
+wire-missing-header = nedostaje red „{ $header }”.
+wire-incomplete = ovde nešto nedostaje.
+wire-surplus = red bi trebalo da se završi pre ovoga.
+wire-bad-number = ovaj broj ovde nije moguć.
+wire-bad-seat = ovo nije mesto u igri.
+wire-bad-player = ovo nije nijedan od igrača.
+wire-unknown-word = ova reč ovde ništa ne znači.
+wire-bad-escape = ova obrnuta kosa crta ništa ne znači.
+wire-too-long = ovo je predugačko za partiju.
+wire-line-too-long = red je predugačak.
+wire-too-many-entries = nijedna partija nema toliko zapisa.
+wire-too-many = nijedna partija nema toliko ovoga.
+
+## Vreme: kako se partija njime završava, i tumačenja o tome
+
+end-flagged = { $seat ->
+    [you] { $form ->
+        [clause] tvoje vreme je isteklo
+       *[sentence] Tvoje vreme je isteklo
+    }
+   *[other] { $seat } više nema vremena
+}{ stop }
+chess-end-flagged = { $seat ->
+    [you] { $form ->
+        [clause] tvoje vreme je isteklo
+       *[sentence] Tvoje vreme je isteklo
+    }
+   *[other] { $seat } više nema vremena
+}, ali druga strana nikako ne može da matira{ stop }
+ruling-time = Izvor ne pominje sat. Ovde gubi onaj kome istekne vreme, šta god da je na tabli. Vraćanje poteza ne vraća vreme.
+ruling-BG-7 = Izvor ne pominje sat. Ovde onaj kome istekne vreme gubi običnu partiju, pomnoženu vrednošću kocke, šta god da je na tabli. Vraćanje poteza ne vraća vreme.
+ruling-CHESS-3 = Izvor ne pominje sat. Onaj kome istekne vreme gubi; ali partija je remi ako druga strana sa onim što ima nikako ne može da matira, kao što kaže član 6.9 Pravila šaha. Gleda se samo koje su figure, a ne gde stoje. Vraćanje poteza ne vraća vreme.
+ruling-DR-5 = { ruling-time }
+ruling-LANKO-15 = Izvor ne pominje sat. Ovde gubi par onog igrača kome istekne vreme, kakvi god da su poeni. Vraćanje poteza ne vraća vreme.
+ruling-LANRICK-11 = { ruling-time }
+ruling-LASKA-6 = { ruling-time }
+ruling-LINO-10 = Izvor ne pominje sat. Ovde gubi onaj kome istekne vreme, kakvi god da su poeni; u fer meču time gubi ceo meč. Vraćanje poteza ne vraća vreme.
+ruling-LUDO-9 = Izvor ne pominje sat. Ovde onaj kome istekne vreme izlazi iz partije kao da je predaje. Vraćanje poteza ne vraća vreme.
+
+## Pomoć za polje
+
+inspector = { $square }.
+inspect-moves = { $seat ->
+    [you] Možeš da pomeriš
+   *[other] { $seat } može da pomeri
+} ovu figuru: { $steps }.
+inspect-must = { $seat ->
+    [you] Moraš da uzimaš
+   *[other] { $seat } mora da uzima
+} ovom figurom: { $steps }.
+inspect-goal = { $seat ->
+    [you] Možeš ovde da igraš
+   *[other] { $seat } može ovde da igra
+}: { $steps }.
+inspect-would = { $seat ->
+    [you] Da je tvoj potez
+   *[other] Da je { $seat } na potezu
+}: { $steps }.
+inspect-stuck = { $seat ->
+    [you] Sad nemaš
+   *[other] { $seat } sad nema
+} potez ovom figurom.
+inspect-attacks = Napada { $at }.
+inspect-why = { FORM($why, form: "sentence") }
+inspect-nothing = Nijedna figura sad ne može ovamo.
+inspect-forced = { $seat ->
+    [you] Moraš da uzmeš
+   *[other] { $seat } mora da uzme
+} figuru: { $steps }.
+inspect-after = Zatim { $square }.
+
+## Podešavanja
+
+look = Izgled table
+look-classic = Klasičan
+look-wood = Drvo
+look-ink = Mastilo (visok kontrast)
+look-lasker = Laskerove boje
+size = Veličina table
+size-auto = Što veća
+size-medium = Srednja
+size-small = Mala
+speed = Figure se kreću
+speed-auto = običnom brzinom
+speed-none = bez animacije
+speed-half = polako
+speed-double = brzo
+theme = Tema
+theme-auto = Automatski
+theme-light = Svetla
+theme-dark = Tamna
+languages = Jezik
+sounds = Zvuci
+confirm-moves = Pitaj pre svakog poteza
+playing = Igranje
+this-page = Ova stranica
+full-screen = Ceo ekran
+full-screen-off = Izađi iz celog ekrana
+print-board = Odštampaj ovu tablu
+settings-broken = Neke postavke nisu mogle da se pročitaju ({ $lines }), pa važe podrazumevane.
+
+## Kraj partije, i rezultati
+
+card-look-back = Pregledaj poteze
+card-close = Prikaži tablu
+results = Tvoji rezultati
+results-against = { $game }, protiv računara ({ FORM($level, form: "clause") })
+results-line = Odigrano: { $played }; pobede: { $won }, remiji: { $drawn }, porazi: { $lost }
+results-streak = Pobede zaredom: { $now } (najviše: { $best })
+results-reset = Obriši rezultate
+results-were-reset = Rezultati su obrisani.
+
+## Imena i satovi
+
+name-of = Ime
+clock = Sat
+clock-none = Bez sata
+clock-each = { $minutes } min po igraču
+clock-increment = { $minutes } min po igraču, plus { $seconds } s po potezu
+clock-pause = Zaustavi sat
+clock-go-on = Pokreni sat
+
+## Potez kao tekst
+
+type-move = Upiši potez
+type-move-unread = „{ $text }” ovde nije potez.
+
+## Uzete figure
+
+captured = Uzete figure
+captured-by = { $seat ->
+    [you] Tvoj plen
+   *[other] Plen { FORM($seat, case: "gen") }
+}: { $pieces }
+captured-lead = { $seat ->
+    [you] Imaš
+   *[other] { FORM($seat, form: "start") } ima
+} { $points } { $points ->
+    [one] poen
+   *[other] poena
+} više

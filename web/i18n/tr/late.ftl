@@ -1,0 +1,330 @@
+### The late part: forms as in portal.ftl.
+
+## Paylaş
+
+texts-whole = Oyun
+texts-position = Tahtadaki konum
+texts-picture = Resim olarak tahta
+texts-copy = Kopyala
+texts-copied = Kopyalandı.
+texts-by-hand = Bu tarayıcı sayfanın kopyalamasına izin vermiyor. Metin seçili: oradan kopyala.
+texts-save = Kaydet
+texts-save-svg = SVG olarak kaydet
+texts-save-png = PNG olarak kaydet
+texts-no-picture = Resim oluşturulamadı.
+texts-steps = Tur henüz bitmedi: bu, { $steps } öncesindeki konum.
+texts-form-pgn = PGN
+texts-form-pdn = PDN
+texts-form-movetext = Numaralı hamleler
+texts-form-listing = Her satırda bir tur
+texts-form-mat = Metin olarak maç (.mat)
+texts-form-ranks = Sıra sıra
+texts-form-list = Taş taş
+texts-form-fields = Tek satırlık metin
+texts-form-mustermead = Her şey: varyantlar, notlar, teklifler, zarlar
+
+## Aç
+
+texts-open = Oyun aç…
+texts-open-heading = Oyun aç
+texts-paste = Oyunları buraya yapıştır; bu oyunun okuyabildiği her biçim olur
+texts-choose = Dosya seç
+texts-drop = Dosyaları bu sayfanın herhangi bir yerine de bırakabilirsin.
+texts-read = Aç
+texts-text = Metin
+texts-too-large = “{ $name }” çok büyük (en çok { $most } MB olabilir), bu yüzden okunmadı.
+texts-unread = “{ $name }” okunamıyor.
+texts-none = Hiçbir oyun okunamadı. Hiçbir şey kaydedilmedi.
+texts-reading = { $read } / { $all } bayt, { $count } oyun
+texts-stop = Durdur
+texts-stopped = { $count ->
+    [0] İlk oyundan önce durduruldu.
+   *[other] { $count } oyundan sonra durduruldu.
+}
+texts-ask = { $count } oyun kaydedilsin mi?
+texts-save-all = Kaydet
+texts-discard = Kaydetme
+texts-saving = { $count } / { $all } oyun kaydedildi.
+texts-saved = { $count } oyun kaydedildi. “Oyunlarım” altında bulursun.
+texts-game = { $number }. { $players } { $result }, { $count } tur
+texts-mended = Düzeltildi:
+texts-missed = Okunmadı:
+texts-mend = Oyun { $number }, { $place }: { $what }
+texts-fault = Oyun { $number }, { $place }: { $why }
+texts-line = satır { $line }, karakter { $sign }
+texts-line-of = satır { $line }, { $sign }. karakterde “{ $text }”
+texts-of-file = “{ $name }” içinde:
+texts-elsewhere = Bu bir { $game } oyunu. Kendi sayfasında aç:
+texts-and-more = ve { $count } tane daha
+
+## Masanın pencereleri: tahtanın görünümü
+
+at-bottom = Tahtanın alt tarafında
+auto-flip = Sıradaki oyuncu
+on-board = Tahtada
+dice = Zarlar
+dice-touch = Dokunarak at
+dice-themselves = Otomatik at
+dice-hand = Masandaki gerçek zarlar
+pace = Bilgisayar oynasın
+pace-at-once = hemen
+pace-normal = izleyebileceğin hızda
+pace-calm = yavaşça
+play-forced = Zorunlu turları otomatik oyna
+square-names = Koordinatlar
+flip-board = Tahtayı çevir
+keys = Klavye kısayolları
+keys-look = Önceki ve sonraki hamle
+keys-ends = İlk ve son konum
+keys-board = Tahtada
+keys-walk = Yandaki kareye git
+keys-tap = Kareyi seç
+keys-cancel = Taşı bırak
+keys-ask = Bu kare hakkında yardım
+keys-on = Tek tuşlu kısayolları kullan
+
+## Masanın pencereleri: pes etme, yeni oyun, oyuncular
+
+resign-sure = Pes ediyor musun?
+resign-who = Kim pes ediyor?
+resign-how-much = Hangi sonuçla pes ediyorsun?
+resign-yes = Evet, pes et
+resign-no = Oynamaya devam et
+new-game-heading = Yeni oyun
+which-game = Oyun
+against = Rakip
+the-computer = Bilgisayar
+strength = Seviye
+seats-any-time = Kimin oynadığını istediğin zaman değiştirebilirsin.
+a-friend = Bu cihazda bir arkadaş
+who-plays = Kim oynuyor
+you-and-computer = Sen ve bilgisayar
+two-people = İki kişi, herkese bir ikili
+three-people = Üç kişi, bire karşı iki
+many-people = { word-start } kişi, herkese bir taraf
+you-play = Senin tarafın
+how-many-play = Oyuncular
+by-lot = Rastgele
+how-long = Uzunluk
+single-game = Tek oyun
+more-options = Diğer seçenekler
+start = Başla
+games-heading = Oyunlarım
+games-none = Bu tarayıcıda henüz kayıtlı oyunun yok.
+games-saved = Tahtadaki oyun kayıtlı. “Oyunlarım” altında kalır.
+
+## Bu tarayıcıda kayıtlı oyunlar
+
+saved-against = Bilgisayara karşı, { FORM($level, form: "clause") }
+saved-people = { word-start } kişi
+saved-computers = { word-start } bilgisayar
+saved-your-turn = Sıra sende
+saved-computer-turn = Sıra bilgisayarda
+saved-turn = Sıra: { $seat }
+saved-offer = Yanıt bekleyen bir teklif
+saved-won = Kazandın
+saved-lost = Kaybettin
+saved-over = Bitti
+saved-on = Sürüyor
+saved-pin = Üste sabitle
+saved-delete = Sil
+saved-deleted = Silindi.
+saved-more = Daha fazla göster
+
+## Bir oyunun metnindeki yanlışlar
+
+game-text-nothing = Bu metinde oyun yok.
+game-text-other-game = Bu başka bir oyun: { $tag } etiketi “{ $found }” diyor.
+game-text-passed = Burada pas geçiliyor, ama kurallar buna izin vermiyor.
+game-text-unknown = Metin burada ne oynandığını söylemiyor.
+game-text-full = Bir oyunda en çok { $most } hamle olur.
+game-text-over = Oyun bundan önce bitmişti.
+game-text-not-now = Bu burada yapılamaz.
+game-text-set-up = Oyun, etiketlerinin dediği gibi başlayamaz.
+game-text-record = Kayıtlı bir oyunun bu satırı okunamıyor.
+game-text-number = Sıradaki hamlenin numarası { $expected }.
+game-text-result = Metne göre sonuç { $told }, ama doğrusu { $found }.
+game-text-unopened = Bu parantez hiçbir şeyi kapatmıyor.
+game-text-unclosed = Bu hiç kapanmıyor: { $expected } eksik.
+game-text-sign-first = Bu işaret ilk hamleden önce duruyor, bu yüzden hiçbir hamleye ait değil.
+game-text-sign = Böyle bir işaret yok.
+game-text-empty = Bu parantezlerin arasında hiçbir şey yok.
+game-text-kept = Bu okunamıyor, bu yüzden yorum olarak saklandı. { $why }
+game-text-remark = Bu, oyunun parçası değil. Yorum olarak saklandı.
+game-text-tag = Etiketler böyle yazılmaz.
+game-text-tag-twice = { $tag } etiketi iki kez geçiyor. İlki geçerli.
+game-text-tag-value = { $tag } etiketinin değeri oyuna uymuyor.
+mended-mark = “{ $found }” burada bir anlam taşımıyor, bu yüzden atlandı.
+mended-read = “{ $found }”, “{ $read }” olarak okundu.
+mended-missing = Burada bir şey eksik; “{ $read }” olarak okundu.
+read-as = Bu, { $text } olarak okunuyor.
+
+## Kayıtlı bir oyun ya da bir konum neden açılmıyor
+
+not-restored = Kayıtlı bir oyun açılamadı. Olduğu gibi kalıyor. { $why }
+open-unknown-game = Bu sitede bu oyun yok.
+open-rules-version = Bu oyun kuralların başka bir sürümüyle oynandı; bu sitedeki sürüm { $ours }.
+open-seats = Taraf sayısı yanlış: bu oyunda { WORD($count) } taraf var.
+open-players = Bu oyunda bir tarafta oynayan biri, oyuncu listesinde yok.
+open-empty-seat = { $number }. taraf için bir oyuncu gerekiyor, ama yok.
+open-idle-seat = { $number }. tarafta bir oyuncu var, ama bu oyun o tarafı kullanmıyor.
+open-start = Oyunun ilk konumu kurulamıyor. { $why }
+open-entry = Oyunun { $number }. kaydı geçersiz. { $why }
+option-unknown-game = Bu sitede “{ $game }” oyunu yok.
+option-no-pair = “{ $text }” içinde bir seçenek ve değeri yok.
+option-unknown-key = Bu oyunda “{ $key }” seçeneği yok.
+option-bad-value = “{ $key }” için “{ $value }” olmaz; olabilecek: { $takes }.
+option-takes-number = { $least } ile { $most } arasında bir sayı
+option-takes-text = başka bir metin
+place = { $form ->
+    [start] Karakter { $sign }
+   *[plain] karakter { $sign }
+}
+place-of = { $sign }. karakterde “{ $text }”
+read-error = { FORM($place, form: "start") }: { FORM($why, form: "sentence") }
+wire-error = Satır { $line }, { $place }: { $fault }
+wire-no-record = bir oyun böyle başlamaz.
+wire-unknown-version = bu oyunu bu sitenin başka bir sürümü kaydetti.
+wire-unknown-header = bir oyunun hiçbir satırı böyle başlamaz.
+wire-repeated = bu ikinci kez geçiyor.
+wire-missing-header = “{ $header }” satırı eksik.
+wire-incomplete = burada bir şey eksik.
+wire-surplus = satır bundan önce bitmeliydi.
+wire-bad-number = bu sayı burada olamaz.
+wire-bad-seat = bu bir taraf değil.
+wire-bad-player = bu, oyunculardan biri değil.
+wire-unknown-word = bu sözcük burada bir anlam taşımıyor.
+wire-bad-escape = bu ters eğik çizgi bir anlam taşımıyor.
+wire-too-long = bu, bir oyun için çok uzun.
+wire-line-too-long = satır çok uzun.
+wire-too-many-entries = hiçbir oyunda bu kadar çok kayıt olmaz.
+wire-too-many = hiçbir oyunda bunlardan bu kadar çok olmaz.
+
+## Süre: onunla biten oyunlar ve kural yorumları
+
+end-flagged = { $seat ->
+    [you] { $form ->
+        [clause] süreyi aştın
+       *[sentence] Süreyi aştın
+    }
+   *[other] { $seat } süreyi aştı
+}{ $form ->
+    [clause] { "" }
+   *[sentence] { "." }
+}
+chess-end-flagged = { $seat ->
+    [you] { $form ->
+        [clause] süreyi aştın
+       *[sentence] Süreyi aştın
+    }
+   *[other] { $seat } süreyi aştı
+}, ama karşı taraf hiçbir şekilde mat edemezdi{ $form ->
+    [clause] { "" }
+   *[sentence] { "." }
+}
+ruling-time = Kaynak saatlerden söz etmez. Burada süresi dolan oyuncu, tahtada ne olursa olsun kaybeder. Bir turu geri almak süreyi geri getirmez.
+ruling-BG-7 = Kaynak saatlerden söz etmez. Burada süresi dolan oyuncu, tahtada ne olursa olsun tek oyun kaybeder; bu, küpün değeriyle çarpılır. Bir turu geri almak süreyi geri getirmez.
+ruling-CHESS-3 = Kaynak saatlerden söz etmez. Süresi dolan oyuncu kaybeder; ama karşı taraf elindekilerle hiçbir şekilde mat edemeyecekse, Satranç Kuralları’nın 6.9 maddesindeki gibi oyun berabere biter. Sadece hangi taşların kaldığına bakılır, nerede durduklarına değil. Bir turu geri almak süreyi geri getirmez.
+ruling-DR-5 = { ruling-time }
+ruling-LANKO-15 = Kaynak saatlerden söz etmez. Burada süresi dolan oyuncunun ikilisi, puanlar ne olursa olsun kaybeder. Bir turu geri almak süreyi geri getirmez.
+ruling-LANRICK-11 = { ruling-time }
+ruling-LASKA-6 = { ruling-time }
+ruling-LINO-10 = Kaynak saatlerden söz etmez. Burada süresi dolan oyuncu, puanlar ne olursa olsun kaybeder; adil maçta bu, bütün maçı kaybettirir. Bir turu geri almak süreyi geri getirmez.
+ruling-LUDO-9 = Kaynak saatlerden söz etmez. Burada süresi dolan oyuncu, pes etmiş gibi oyundan çıkar. Bir turu geri almak süreyi geri getirmez.
+
+## Bir kare hakkında yardım, cümle cümle
+
+inspector = { $square }.
+inspect-moves = { $seat ->
+    [you] Bunu oynatabilirsin
+   *[other] { $seat } bunu oynatabilir
+}: { $steps }.
+inspect-must = { $seat ->
+    [you] Bununla almak zorundasın
+   *[other] { $seat } bununla almak zorunda
+}: { $steps }.
+inspect-goal = { $seat ->
+    [you] Buraya oynayabilirsin
+   *[other] { $seat } buraya oynayabilir
+}: { $steps }.
+inspect-would = Sıra { FORM($seat, case: "loc") } olsaydı: { $steps }.
+inspect-stuck = { $seat ->
+    [you] Bunu şimdi oynatamazdın.
+   *[other] { $seat } bunu şimdi oynatamazdı.
+}
+inspect-attacks = Tehdit ettiği yerler: { $at }.
+inspect-why = { FORM($why, form: "sentence") }
+inspect-nothing = Şimdi buraya hiçbir taş gelemez.
+inspect-forced = { $seat ->
+    [you] Taş almak zorundasın
+   *[other] { $seat }, taş almak zorunda
+}: { $steps }.
+inspect-after = Ardından { $square }.
+
+## Ayarlar
+
+look = Tahtanın görünümü
+look-classic = Klasik
+look-wood = Ahşap
+look-ink = Mürekkep (yüksek kontrast)
+look-lasker = Lasker’in renkleri
+size = Tahtanın boyu
+size-auto = Olabildiğince büyük
+size-medium = Orta
+size-small = Küçük
+speed = Taşların hareketi
+speed-auto = normal hızda
+speed-none = animasyonsuz
+speed-half = yavaş
+speed-double = hızlı
+theme = Tema
+theme-auto = Otomatik
+theme-light = Açık
+theme-dark = Koyu
+languages = Dil
+sounds = Sesler
+confirm-moves = Hamleyi oynamadan önce sor
+playing = Oynarken
+this-page = Bu sayfa
+full-screen = Tam ekran
+full-screen-off = Tam ekrandan çık
+print-board = Bu tahtayı yazdır
+settings-broken = Bazı ayarlar okunamadı ({ $lines }), bu yüzden varsayılanlar geçerli.
+
+## Oyunun sonu ve sonuçlar
+
+card-look-back = Hamlelere bak
+card-close = Tahtayı göster
+results = Sonuçların
+results-against = { $game }, bilgisayara karşı ({ FORM($level, form: "clause") })
+results-line = { $played } oyun: { $won } galibiyet, { $drawn } beraberlik, { $lost } yenilgi
+results-streak = Üst üste galibiyet: { $now } (en iyi: { $best })
+results-reset = Sonuçlarını sıfırla
+results-were-reset = Sonuçların sıfırlandı.
+
+## Adlar ve saatler
+
+name-of = Ad
+clock = Saat
+clock-none = Saatsiz
+clock-each = kişi başı { $minutes } dk
+clock-increment = kişi başı { $minutes } dk, tur başına +{ $seconds } sn
+clock-pause = Saati durdur
+clock-go-on = Saati devam ettir
+
+## Yazılan hamle
+
+type-move = Hamle yaz
+type-move-unread = “{ $text }” burada bir hamle değil.
+
+## Alınan taşlar
+
+captured = Alınan taşlar
+captured-by = { $seat ->
+    [you] Aldıkların
+   *[other] { $seat } aldı
+}: { $pieces }
+captured-lead = { $seat ->
+    [you] { $points } puan öndesin
+   *[other] { $seat } { $points } puan önde
+}

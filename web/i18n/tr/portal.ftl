@@ -1,0 +1,561 @@
+### The forms of Turkish: `case` of a seat (`gen`, `loc`) and of a kind of piece (`acc`); `place` of a square or another
+### place (`to`, `from`, `at`, `rel`: the last before the noun of what is there); `start` (at the beginning of a sentence),
+### `sentence` (with a full stop, if it has none), `clause` (within a sentence), `noun` (the noun behind the names of squares
+### where this piece goes). Names of squares are not inflected: the noun behind them is. A story passes its piece on as the
+### count of what the piece does, and the name of a square asks it for the noun.
+
+## Cümlelerin yapıldığı sözler
+
+word = { $count ->
+    [0] sıfır
+    [1] bir
+    [2] iki
+    [3] üç
+    [4] dört
+    [5] beş
+    [6] altı
+    [7] yedi
+    [8] sekiz
+    [9] dokuz
+    [10] on
+    [11] on bir
+    [12] on iki
+   *[other] { $count }
+}
+word-start = { $count ->
+    [0] Sıfır
+    [1] Bir
+    [2] İki
+    [3] Üç
+    [4] Dört
+    [5] Beş
+    [6] Altı
+    [7] Yedi
+    [8] Sekiz
+    [9] Dokuz
+    [10] On
+    [11] On bir
+    [12] On iki
+   *[other] { $count }
+}
+list-next = { $first }, { $last }
+list-and = { $first } ve { $last }
+list-or = { $first } veya { $last }
+stop = { $form ->
+    [sentence] { "." }
+   *[plain] { "" }
+}
+verbatim = { $place ->
+    [to] { $text } { verbatim-noun }ne
+    [from] { $text } { verbatim-noun }nden
+    [at] { $text } { verbatim-noun }nde
+    [rel] { $text } { verbatim-noun }ndeki
+   *[none] { $text }
+}
+# The noun behind the name of a square, by the piece that acts, or by its kind if it is nobody's.
+verbatim-noun = { $count ->
+    [piece] { FORM($count, form: "noun") }
+    [lino-tile] hücresi
+    [lino-star] hücresi
+    [lino-white-1] hücresi
+    [lino-white-2] hücresi
+    [lino-white-3] hücresi
+    [lino-white-4] hücresi
+    [lino-white-5] hücresi
+    [lino-blue-1] hücresi
+    [lino-blue-2] hücresi
+    [lino-blue-3] hücresi
+    [lino-blue-4] hücresi
+    [lino-blue-5] hücresi
+   *[other] karesi
+}
+
+## Kim ve ne
+
+seat = { $seat ->
+    [1] Beyaz{ $case ->
+        [gen] ’ın
+        [loc] ’da
+       *[nom] { "" }
+    }
+    [2] Siyah{ $case ->
+        [gen] ’ın
+        [loc] ’ta
+       *[nom] { "" }
+    }
+    [3] Kırmızı{ $case ->
+        [gen] ’nın
+        [loc] ’da
+       *[nom] { "" }
+    }
+   *[4] Sarı{ $case ->
+        [gen] ’nın
+        [loc] ’da
+       *[nom] { "" }
+    }
+}
+colour = { $form ->
+    [start] { seat }
+   *[plain] { $seat ->
+        [1] beyaz
+        [2] siyah
+        [3] kırmızı
+       *[4] sarı
+    }
+}
+piece = { $form ->
+    [noun] { $kind ->
+        [backgammon-checker] hanesi
+        [lino-stone] hücresi
+       *[other] karesi
+    }
+   *[plain] { $colour } { FORM($kind, form: "plain") }
+}
+some-piece = { $case ->
+    [acc] taşı
+   *[nom] { $form ->
+        [start] Taş
+       *[plain] taş
+    }
+}
+group = { WORD($count) } { $colour } { $kind }
+group-plain = { WORD($count) } { $colour }
+group-free = { WORD($count) } { $kind }
+held = { $top } (altında { FORM($below, form: "plain", case: "nom") })
+held-many = { $top } (altında { WORD($count) } taş)
+empty = boş
+
+you = { $case ->
+    [gen] senin
+    [loc] sende
+   *[nom] { $form ->
+        [start] Sen
+       *[plain] sen
+    }
+}
+computer = { $form ->
+    [start] Bilgisayar
+   *[plain] bilgisayar
+}
+
+player = Oyuncu { $player }
+
+## Tahta: bir karede ne var, orada ne yapılabilir
+
+board = { $game } tahtası
+square = { $label }: { $held }
+square-number = { $number }. kare
+square-sign = { $square }; { $sign }
+square-selected = { $square }; seçili
+square-target = { $square }; buraya gidilebilir
+square-distant = { $square }; buraya birkaç adımda gidilebilir
+die-aside = bu atışta yok
+die-ready = atılacak
+die-live = { $die }; seçilebilir
+die-used = { WORD($face) }, oynandı
+square-movable = { $square }; seçilebilir
+square-movable-to = { $square }; gidebileceği yer: { $goals }
+
+## Tahtada ne oldu
+
+story = { FORM($who, form: "start") } { FORM($does, $who) }.
+story-prompt = { FORM($prompt, form: "sentence") }
+story-back = Hamle geri alındı.
+who-on = { FORM($at, place: "rel") } { FORM($who, form: "plain") }
+who-deep = { FORM($at, place: "at") } { WORD($count) } taşın altındaki { FORM($who, form: "plain") }
+way = { FORM($from, place: "from") } { FORM($to, place: "to") }
+way-under = { FORM($from, place: "from") } { FORM($to, place: "rel") } taşların altına
+walks = { $way }
+goes = { $way } gidiyor
+leaps = { $way } atlıyor
+leaps-on = { FORM($at, place: "to") } atlıyor
+comes-in = { $way } geliyor
+goes-back = { $way } dönüyor
+leaves-play = { $way } çıkıyor
+takes = { FORM($from, place: "rel") } { FORM($what, case: "acc") } alıyor
+capture-of = { $from } karesinden { $over } karesini
+is-taken = { FORM($from, place: "at") } alınıyor
+is-taken-to = { $way } gönderiliyor
+is-promoted = { $into } oluyor
+becomes = { $into } oluyor
+comes-back = { FORM($at, place: "to") } dönüyor
+is-set = { FORM($at, place: "to") } konuyor
+appears = { FORM($at, place: "at") } beliriyor
+leaves = oyundan çıkıyor
+leaves-from = { FORM($from, place: "at") } oyundan çıkıyor
+goes-back-from = { FORM($from, place: "from") } geri dönüyor
+disappears = { FORM($from, place: "from") } kalkıyor
+story-die = Zar: { WORD($face) }.
+story-own-die = { FORM($die, form: "start") }: { WORD($face) }.
+story-dice = Zarlar: { $faces }.
+story-counts = { $seat ->
+    [you] { word-start } puan alıyorsun.
+   *[other] { $seat } { WORD($count) } puan alıyor.
+}
+story-counts-for = { $seat ->
+    [you] { word-start } puan alıyorsun
+   *[other] { $seat } { WORD($count) } puan alıyor
+} ({ $sites }).
+story-loses = { $seat ->
+    [you] { word-start } puan kaybediyorsun.
+   *[other] { $seat } { WORD($count) } puan kaybediyor.
+}
+story-loses-for = { $seat ->
+    [you] { word-start } puan kaybediyorsun
+   *[other] { $seat } { WORD($count) } puan kaybediyor
+} ({ $sites }).
+
+## Oyun nasıl bitti
+
+over = Oyun bitti.
+result-draw = Beraberlik
+result-win = { $winner ->
+    [you] Kazandın
+   *[other] { $winner } kazandı
+}
+result-lost = Kaybettin
+result-win-together = { $winners } kazandı
+result-by = { $result }, { $points } puan farkla
+result-to = { $result }, { $points }-{ $other }
+result-share = Birinciliği paylaşanlar: { $winners }
+ranked = { $before }, { $next }
+ranked-first = { $place }. { $who }
+ranked-next = { $place }. { $who }
+ranked-together = { $place }. { $who }
+outcome = { $result ->
+    [ranked] { $result }
+   *[other] { $result }: { FORM($reason, form: "clause") }
+}.
+outcome-points = { $outcome } { $points }.
+points-of = { FORM($seat, form: "start") } { $points }
+standings = Bu oyundan sonra: { $points }.
+end-agreed = { $form ->
+    [clause] oyuncular anlaştı
+   *[sentence] Oyuncular anlaştı.
+}
+end-resigned = { $seat ->
+    [you] { $form ->
+        [clause] pes ettin
+       *[sentence] Pes ettin.
+    }
+   *[other] { $seat } pes etti{ $form ->
+        [clause] { "" }
+       *[sentence] { "." }
+    }
+}
+end-repetition = { $form ->
+    [clause] aynı konum { times } oluştu
+   *[sentence] Aynı konum { times } oluştu.
+}
+times = { WORD($times) } kez
+end-back-and-forth = { $form ->
+    [clause] aynı hamleler { times } ileri geri tekrarlandı
+   *[sentence] Aynı hamleler { times } ileri geri tekrarlandı.
+}
+end-no-progress = { $form ->
+    [clause] { turns } boyunca ilerleme olmadı
+   *[sentence] Oyunda { turns } boyunca ilerleme olmadı.
+}
+turns = { WORD($times) } tur
+
+## Sıra kimde, kim oynuyor
+
+played-by-you = (sen)
+played-by-computer = (bilgisayar, { FORM($level, form: "clause") })
+played-by-player = ({ $player })
+thinking = düşünüyor
+offers-draw = { $seat ->
+    [you] Beraberlik teklif ediyorsun
+   *[other] { $seat } beraberlik teklif ediyor
+}
+offers-end = { $seat ->
+    [you] Oyunu burada bitirmeyi teklif ediyorsun
+   *[other] { $seat } oyunu burada bitirmeyi teklif ediyor
+}
+asks-back = { $seat ->
+    [you] { $count ->
+        [1] Son turu
+       *[other] { $count } turu
+    } geri almak istiyorsun
+   *[other] { $seat } { $count ->
+        [1] son turu
+       *[other] { $count } turu
+    } geri almak istiyor
+}
+resigns-points = { $seat ->
+    [you] Pes ediyorsun
+   *[other] { $seat } pes ediyor
+}: { FORM($what, form: "clause") }
+would-resign = { $seat ->
+    [you] Pes etmek istiyorsun
+   *[other] { $seat } pes etmek istiyor
+}
+resigns-too = { $seat ->
+    [you] Sen de pes ediyor musun?
+   *[other] { $seat }: sen de pes ediyor musun?
+}
+answers = { $seat ->
+    [you] Kabul ediyor musun?
+   *[other] { $seat }: kabul ediyor musun?
+}
+
+## Tahtanın yanında
+
+to-begin-dice = Atmak için zarlara { $pointer ->
+    [mouse] tıkla
+   *[finger] dokun
+}. Yardım için tahtada bir yeri basılı tut.
+to-begin = Bir taşa, sonra gideceği yere { $pointer ->
+    [mouse] tıkla
+   *[finger] dokun
+}. Yardım için bir kareyi basılı tut.
+to-begin-search = Bulduğun her dizinin iki ucuna { $pointer ->
+    [mouse] tıkla
+   *[finger] dokun
+}.
+to-begin-square = Oynayacağın kareye { $pointer ->
+    [mouse] tıkla
+   *[finger] dokun
+}. Yardım için bir kareyi basılı tut.
+dice-said = Kaç attın?
+choose = Birini seç.
+confirms = Bu hamle oynansın mı?
+views-earlier-ply = Önceki bir konum.
+watches = Bu oyun başka bir sekmede açık. Burada izleyebilir ya da bu sekmede devam edebilirsin.
+computer-acts = Sıra bilgisayarda.
+answer-first = Önce teklifi yanıtla.
+declined = { $who ->
+    [you] { $what ->
+        [draw] Beraberliği reddediyorsun.
+        [end] Burada bitirmeyi reddediyorsun.
+        [back] Geri almayı reddediyorsun.
+       *[resignation] Pes edilmesini kabul etmiyorsun. Oyun devam ediyor.
+    }
+   *[other] { FORM($who, form: "start") } { $what ->
+        [draw] beraberliği reddediyor.
+        [end] burada bitirmeyi reddediyor.
+        [back] geri almayı reddediyor.
+       *[resignation] pes edilmesini kabul etmiyor. Oyun devam ediyor.
+    }
+}
+computer-fails = Bilgisayar yanıt vermiyor. Oyunun güvende.
+ruling = { $id }: { $rule }
+why = Neden?
+
+
+## Düğmeler: simgenin altında kısa, yanında tam
+
+tools = Oyun
+undo = Geri al
+undo-full = Geri al
+redo = Yinele
+redo-full = Yinele
+settings = Ayarlar
+settings-full = Ayarlar
+seats = Oyuncular
+seats-full = Oyuncular
+draw = Beraberlik
+draw-full = Beraberlik teklif et
+end-here = Bitir
+end-here-full = Bitirmeyi teklif et
+claim = Talep et
+claim-full = Beraberlik talep et
+resign = Pes et
+resign-full = Pes et
+games = Oyunlarım
+games-full = Oyunlarım
+new = Yeni oyun
+new-full = Yeni oyun
+rematch = Rövanş
+next-game = Sonraki oyun
+another = Yeni oyun
+throw = Zar at
+all-the-same = Yine de oyna
+never-mind = İptal
+play-it = Oyna
+other-rule = Bu kuralı değiştir
+accept = Kabul et
+decline = Reddet
+back-to-game = Oyuna dön
+rewind = Buradan devam et
+asks-draw = Beraberlik teklif ediyor musun?
+asks-end = Oyunu burada bitirmeyi teklif ediyor musun?
+offer = Teklif et
+pause = Duraklat
+go-on = Devam et
+one-turn = Bir tur oynat
+take-over = Bu sekmede devam et
+try-again = Yeniden dene
+close = Kapat
+
+## Hamleler
+
+moves = Hamleler
+no-moves = Henüz hamle yok.
+scrub = Tahtadaki konum
+scrubbed = Tur { $number } / { $of }
+look-first = İlk konum
+look-previous = Önceki hamle
+look-next = Sonraki hamle
+look-last = Son konum
+replay = Son turundan bu yana olanları baştan göster
+share = Bu oyunu paylaş
+ended-here = Kurallara göre oyun burada bitti.
+main-line = Ana varyant: { $moves }
+other-line = Varyant: { $moves }
+promote = Bunu ana varyant yap
+promoted = Artık ana varyant bu.
+remove-variation = Bu varyantı sil
+removed-variation = Varyant silindi.
+take-back-edit = Geri al
+
+## Pencereler
+
+sheet-fetching = Bir saniye…
+sheet-unreachable = Yüklenemedi
+sheet-unreachable-why = Bu sayfanın bir bölümü yüklenemedi. Oyunun güvende. İnternet bağlantını kontrol et, sonra yeniden dene.
+
+resign-yes-of = { $seat } pes ediyor
+resign-points = { $form ->
+    [clause] { word } { points }
+   *[plain] { word-start } { points }
+}
+points = puan
+level-beginner = { $form ->
+    [clause] acemi
+   *[plain] Acemi
+}
+level-good = { $form ->
+    [clause] iyi
+   *[plain] İyi
+}
+level-best = { $form ->
+    [clause] en iyi
+   *[plain] En iyi
+}
+computer-at = Bilgisayar, { FORM($level, form: "clause") }
+side-pair = { $pair } ({ $seats })
+a-human = Bir kişi
+
+## Bir oyun kaydedilemezse ya da açılmazsa
+
+save-blocked = Bu tarayıcı sayfanın bir şey kaydetmesine izin vermiyor; sayfayı kapatınca bu oyunu kaybedersin.
+save-full = Bu oyunu kaydedecek yer kalmadı. Biraz yer aç, yoksa sayfayı kapatınca oyunu kaybedersin.
+save-foreign = Bu oyun başka bir sekmede oynanıyor.
+save-broken = Son hamle kaydedilmedi. Sayfa bir sonraki hamlende yeniden dener.
+fatal = Son oyunun bu sayfayı iki kez durdurdu, bu yüzden açılmadı. Onu “Oyunlarım” altında bulursun.
+
+## Bir şey neden yapılmıyor
+
+enter-over = Oyun bitti.
+enter-dice-wait = Teklif yanıtlanınca zar atabilirsin.
+enter-empty-seat = Bu tarafta kimse oynamıyor.
+enter-not-open = Bunu şimdi yapamazsın.
+enter-pending = Başka bir teklif hâlâ yanıt bekliyor.
+enter-stale = Bu hamle başka bir konum içindi. Yeniden seç.
+enter-too-far-back = Geri alınacak o kadar tur yok.
+enter-not-asked = Bu tarafın yanıtlayacağı bir teklif yok.
+enter-not-due = Şimdi beraberlik talep edemezsin.
+enter-full = Bu oyun en uzun hâline ulaştı, artık devam edemez.
+
+## Tüm sayfalar
+
+page-name = { "Mustermead" }
+page-tagline = Eski ve yeni masa oyunları, tarayıcındaki bir masada.
+page-language-name = Türkçe
+page-languages = Dil
+page-offer = Bu sayfayı Türkçe oku
+page-themes = Tema
+page-theme-auto = Otomatik
+page-theme-light = Açık
+page-theme-dark = Koyu
+page-portal = Oynanışı ve daha fazlası Mustermead’de
+page-rulings = Kural yorumları
+page-rulings-why = Kaynakların bir soruyu açık bıraktığı ya da birbiriyle çeliştiği yerlerde oyun burada böyle oynanır.
+
+## Masanın yerinde
+
+page-progress = Tahta hazırlanıyor…
+page-trouble = Tahta hazırlanamadı. Hiçbir şey kaybetmedin. Sayfayı yeniden yükle; bu da işe yaramazsa tarayıcın çok eski olabilir. Chrome, Edge, Firefox ya da Safari’nin son üç yıldaki herhangi bir sürümü yeter.
+page-no-script = Oyun böyle başlar. Oynamak için tarayıcında JavaScript’i aç. Kuralları onsuz da okuyabilirsin.
+
+## Uygulama durursa
+
+page-crash = Mustermead durdu
+page-crash-why = Bu, Mustermead’in bir hatası. Sen yanlış bir şey yapmadın.
+page-crash-saved = Oyunun güvende: bu tarayıcı her adımı kaydetti. Sayfayı yeniden yükle ve kaldığın yerden devam et.
+page-crash-unsaved = Bu tarayıcı oyununu kaydedemedi. Sayfayı yeniden yüklemeden önce aşağıdaki metni kopyala, yoksa oyunu kaybedersin.
+page-crash-again = Sayfayı yeniden yükle
+page-crash-details = Teknik ayrıntılar
+page-crash-game = Oyun
+page-crash-message = Ne oldu
+
+## İlk sayfa
+
+page-home-title = Mustermead: tarayıcıda masa oyunları
+page-home-description = Eski ve yeni masa oyunları, doğrudan tarayıcında: bilgisayara karşı ya da bir arkadaşınla oyna. Ücretsiz; kurulum yok, hesap yok.
+
+## Tüm oyunlar ve bu tarayıcıda kayıtlı oyunlar
+
+page-about = Hakkında
+page-about-description = Oyunları kim yaptı, bu tarayıcı neleri saklıyor (hiçbir şey bir yere gönderilmez) ve Mustermead kimlerin çalışmalarını içeriyor.
+page-about-title = Mustermead hakkında
+page-age = { $years } yaş ve üstü
+page-all-games = Tüm oyunlar
+page-alone = 1, bilgisayara karşı
+page-any = Hepsi
+page-close = Kapat
+page-family-lanko = Lanko
+page-family-laska = Laska ve varyantı
+page-family-lattjo = LATTJO seti
+page-family-single = Türünün tek örneği
+page-filter-dice = Zar
+page-filter-minutes = Süre
+page-filter-players = Oyuncular
+page-find = Adıyla oyun bul
+page-find-placeholder = Oyun bul
+page-found = { $count ->
+    [0] Eşleşen oyun yok
+    [1] Bir oyun
+   *[other] { $count } oyun
+}
+page-going-on = Devam eden oyun
+page-how-to-play = Nasıl oynanır
+page-minutes = { $count } dk
+page-minutes-about = yaklaşık { $count } dk
+page-minutes-most = en çok { $count } dk
+page-notices = Başkalarının çalışmaları
+page-notices-all = Tüm bildirimler ve lisanslar
+page-notices-licence = Lisans
+page-notices-name = Paket
+page-notices-version = Sürüm
+page-players = { $count } oyuncu
+page-players-range = { $least }-{ $most } oyuncu
+page-saved = Oyunlarım
+page-saved-computer = Bilgisayara karşı, { FORM($level, form: "clause") }
+page-saved-computer-turn = Sıra bilgisayarda
+page-saved-delete = Sil
+page-saved-deleted = Silindi.
+page-saved-draw = Beraberlik
+page-saved-failed = Olmadı. Yeniden dene.
+page-saved-mixed = { $count } kişi ve bilgisayar
+page-saved-more = Daha fazla göster
+page-saved-offer = Yanıt bekleyen bir teklif
+page-saved-open = Sürüyor
+page-saved-over = Bitti
+page-saved-people = { $count } kişi
+page-saved-pin = Üste sabitle
+page-saved-turn = Sıra: { $seat }
+page-saved-undo = Geri al
+page-saved-watched = Bilgisayar bilgisayara karşı
+page-saved-win = { FORM($winner, form: "start") } kazandı
+page-saved-you-lost = Kaybettin
+page-saved-you-won = Kazandın
+page-saved-your-turn = Sıra sende
+page-show-all = Tüm oyunları göster
+page-sounds = Sesler
+page-surprise = Beni şaşırt
+page-version = Sürüm { $build }
+page-ways = Oyunlar ve kurallar
+page-with-dice = zarlı
+page-without-dice = zarsız
