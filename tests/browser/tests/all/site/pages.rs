@@ -25,7 +25,8 @@ fn pages(folder: &str, half: usize) -> Vec<String> {
 /// every game in some.
 const OTHERS: [&str; 6] = ["el", "hr", "ru", "sl", "sr", "tr"];
 
-/// Whether a page of one of these languages is opened in this run: its home page, the one about the portal, and two games.
+/// Whether a page of one of these languages is opened in this run: its home page, the one about the portal, and every
+/// sixth game.
 fn is_opened(nth: usize, address: &str) -> bool {
     let game = Portal::ids().iter().position(|id| address.split('/').nth(1) == Some(id));
     tier::is_full() || game.is_none_or(|game| game % OTHERS.len() == nth)
