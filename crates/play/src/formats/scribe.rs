@@ -308,7 +308,7 @@ impl<G: Game> Scribe<G> {
         let over = self.score();
         // What could not be read may have been the rest of the game.
         let over = over.or_else(|| termination::flag(&mut self.session, self.told.filter(|_| fault.is_none())));
-        termination::forget(&mut self.session);
+        termination::forget(&mut self.session, fault.is_some());
         if let (Some(told), Some(over)) = (self.told, over)
             && told != over
         {
