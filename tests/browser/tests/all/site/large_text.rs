@@ -30,7 +30,9 @@ const FAULTS: &str = "
 #[test]
 fn nothing_lies_on_anything_else() {
     let of_frame = (400, "embed/laska/?lang=en".to_owned());
-    let of_games = ["en/backgammon/", "el/chess/"].map(|path| (360, path.to_owned()));
+    // One for each kind of header: points, figures of one kind and of two, plates.
+    let of_games = ["en/backgammon/", "el/chess/", "ru/lanko-88/", "el/lanrick/", "ru/lino/", "el/ludo/"]
+        .map(|path| (360, path.to_owned()));
     // In a quick run the languages with the longest words.
     let is_opened = |lang: &String| tier::is_full() || ["ar", "el", "en", "ru"].contains(&lang.as_str());
     let of_languages = languages().into_iter().filter(is_opened).map(|lang| (360, format!("{lang}/laska/")));
