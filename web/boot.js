@@ -4,22 +4,23 @@
 const near = (name) => new URL(name, import.meta.url).href;
 const { program } = document.documentElement.dataset;
 const files = ["app.js", "app_bg.wasm"].map((name) => near(`${program}/${name}`));
-// These are gone once the app is on the page.
-const show = (id, shown) => document.getElementById(id)?.toggleAttribute("hidden", !shown);
+// It is gone once the app is on the page.
+const progress = () => document.getElementById("progress");
 // The crash report: the app stores the current game and its panic message here.
 const appCrash = (window.appCrash = {});
 
 // Whether an error comes from the app. Others, such as those of browser extensions, do it no harm.
 const isOurs = (error, file) =>
-  error instanceof WebAssembly.RuntimeError ||
+  (typeof WebAssembly === "object" && error instanceof WebAssembly.RuntimeError) ||
   files.some((own) => file === own || (error instanceof Error && error.stack?.includes(own)));
 
 const die = (error) => {
   if (appCrash.crashed) return;
-  if (document.getElementById("trouble")) {
-    // The app never started; the page has a message for that.
-    show("progress", false);
-    show("trouble", true);
+  // The app never started; the page has words for that.
+  if (progress()) {
+    if (window.startWatch) window.startWatch.look(error);
+    // The host has a policy of its own, which forbids the script.
+    else document.getElementById("trouble").className = "told";
     return;
   }
   // Whatever still runs of the app checks this and stores nothing more.
@@ -42,6 +43,18 @@ const die = (error) => {
 
 addEventListener("error", ({ error, filename, message }) => isOurs(error, filename) && die(error ?? message));
 addEventListener("unhandledrejection", ({ reason }) => isOurs(reason) && die(reason));
+
+// Tells if files of this build are gone: the site has changed since, and nothing more will come to this page.
+const checkFiles = () => {
+  fetch(import.meta.url, { method: "HEAD", cache: "no-cache" })
+    .then(({ status, headers }) => {
+      // Some hosts serve their own page for a missing file.
+      const isPage = headers.get("Content-Type")?.startsWith("text/html");
+      if (status === 404 || status === 410 || isPage) window.startWatch?.tell("gone");
+    })
+    // Then it is the connection, or the browser.
+    .catch(() => {});
+};
 
 const takeCode = async (address) => {
   const answer = await fetch(address);
@@ -70,43 +83,51 @@ const cue = (kind) => {
   Promise.all([import("./sounds.js"), import("./awake.js")])
     .then(([sounds, awake]) => [sounds, awake].forEach((each) => each.cue(kind)))
     // The game needs neither.
-    .catch(() => {});
+    .catch(checkFiles);
 };
 
 // What somebody draws on the board: fetched with the first press that may be meant so.
 const drawings = () => import("./drawings.js");
-const draw = (shapes) => void drawings().then(({ show }) => show(shapes), () => {});
+const draw = (shapes) => void drawings().then(({ show }) => show(shapes), checkFiles);
 const isOnBoard = ({ target }) => Boolean(target.closest?.(".board > svg"));
 addEventListener("contextmenu", (event) => isOnBoard(event) && event.preventDefault());
 addEventListener("pointerdown", (event) => {
-  if (event.button === 2 && isOnBoard(event)) drawings().then(({ begin }) => begin(event), () => {});
+  if (event.button === 2 && isOnBoard(event)) drawings().then(({ begin }) => begin(event), checkFiles);
 });
 addEventListener("touchstart", (event) => {
-  if (event.touches.length === 2 && isOnBoard(event)) drawings().then(({ beginByFinger }) => beginByFinger(event), () => {});
+  if (event.touches.length === 2 && isOnBoard(event)) drawings().then(({ beginByFinger }) => beginByFinger(event), checkFiles);
 });
 
 // What is dropped on the page may be a game.
 const takeTexts = () => import("./texts.js");
 addEventListener("dragenter", takeTexts, { once: true });
 
-show("progress", true);
+progress()?.removeAttribute("hidden");
 Promise.all([import(files[0]), takeCode(files[1]), takeWords(), import("./games.js")])
   .then(([app, code, found, games]) => {
     const lateCode = near(`${program}/late.wasm`);
     // A worker for the computer. It needs not compile the program again.
     const newWorker = () => {
       const worker = new Worker(near("worker.js"), { type: "module" });
+      worker.addEventListener("error", checkFiles);
       worker.postMessage([files[0], code, lateCode]);
       return worker;
     };
     const takeLate = async () => {
       const styles = [takeStyle("portal/late.css"), takeStyle("portal/print_board.css", "print")];
-      await Promise.all([window.mustermead.takeLateWords(), ...styles]);
+      await Promise.all([window.mustermead.takeLateWords(), ...styles]).catch((error) => {
+        checkFiles();
+        throw error;
+      });
       return takeCode(lateCode);
     };
     // What the app reads when it starts, and the functions it calls.
     window.mustermead = { ...found, games, newWorker, cue, draw, takeLate, takeTexts };
     return app.default({ module_or_path: code });
+  })
+  .then(() => {
+    // It may have said that this takes long.
+    document.getElementById("trouble").hidden = true;
   })
   .catch((error) => {
     die(error);

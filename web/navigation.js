@@ -52,6 +52,8 @@ const move = async (address) => {
   history.replaceState(history.state, "", new URL(address).pathname + location.search + location.hash);
   for (const { name, value } of next.attributes) root.setAttribute(name, value);
   document.title = page.title;
+  // That page has not failed to start.
+  page.getElementById("trouble").hidden = true;
   for (const part of page.querySelectorAll("[data-part]")) {
     document.querySelector(`[data-part="${part.dataset.part}"]`)?.replaceWith(part);
   }
@@ -76,8 +78,8 @@ export const goToGame = (how, game, uid) => location[how](`${pageOf(game)}${loca
 document.addEventListener("click", (event) => {
   const link = event.target.closest?.("a[hreflang]");
   const isPlain = !(event.button || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
-  // Without the app there is nothing to preserve; the app removes `#trouble` from the page.
-  if (!link || link.target || !isPlain || document.getElementById("trouble")) return;
+  // Without the app there is nothing to preserve; the app removes `#progress` from the page.
+  if (!link || link.target || !isPlain || document.getElementById("progress")) return;
   event.preventDefault();
   move(link.href).then(
     () => document.querySelector(".menu summary")?.focus({ preventScroll: true }),

@@ -95,6 +95,11 @@
     root.dir = rtl.split(" ").includes(wanted) ? "rtl" : "ltr";
   }
 
+  // Opened from disk, the links of a page without a table lead nowhere; of the others the page says it itself.
+  if (location.protocol === "file:" && !root.dataset.program) {
+    addEventListener("DOMContentLoaded", () => (document.getElementById("trouble").className = "told"));
+  }
+
   const chooseAll = () => CHOICES.forEach((name) => choose(name, read(name)));
   chooseAll();
   document.addEventListener("change", ({ target: { name, type, checked, value } }) => {

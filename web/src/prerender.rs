@@ -22,8 +22,6 @@ use crate::{program, programs, words};
 pub struct Meanwhile {
     /// The app is loading.
     pub progress: String,
-    /// The app could not load.
-    pub trouble: String,
     /// JavaScript is switched off.
     pub unscripted: String,
 }
@@ -82,7 +80,6 @@ pub fn table(game: &str, language: Rc<Language>, meanwhile: &Meanwhile) -> Resul
     let props = PrerenderedProps {
         game: info.id,
         progress: meanwhile.progress.clone().into(),
-        trouble: meanwhile.trouble.clone().into(),
         unscripted: meanwhile.unscripted.clone().into(),
     };
     words::language::set(language);
@@ -111,8 +108,8 @@ mod tests {
     use super::*;
 
     fn table_of(game: &str) -> String {
-        let [progress, trouble, unscripted] = ["Soon & more", "Never", "Switch it on"].map(str::to_owned);
-        let meanwhile = Meanwhile { progress, trouble, unscripted };
+        let [progress, unscripted] = ["Soon & more", "Switch it on"].map(str::to_owned);
+        let meanwhile = Meanwhile { progress, unscripted };
         table(game, words::language::current(), &meanwhile).expect("the game is in the catalogue")
     }
 
@@ -128,7 +125,6 @@ mod tests {
                 assert_eq!(html.matches(part).count(), 1, "{id}: {part} in {html}");
             }
             assert!(html.contains("<p id=\"progress\" hidden") && html.contains("Soon &amp; more"), "{id}: {html}");
-            assert!(html.contains("<p id=\"trouble\" hidden"), "{id}: {html}");
             assert!(html.contains("<noscript><p>Switch it on</p></noscript>"), "{id}: {html}");
         }
     }
@@ -162,7 +158,7 @@ mod tests {
             arabic.add(MessageTable::read(&table).expect("a table was made"));
         }
         let arabic = Rc::new(arabic);
-        let said = Meanwhile { progress: String::new(), trouble: String::new(), unscripted: String::new() };
+        let said = Meanwhile { progress: String::new(), unscripted: String::new() };
         for id in Portal::ids() {
             let html = table(id, Rc::clone(&arabic), &said).expect("the game is in the catalogue");
             let labels = html.split("aria-label=\"").skip(1).filter_map(|rest| rest.split('"').next());
@@ -174,7 +170,7 @@ mod tests {
 
     #[test]
     fn other_games_are_refused() {
-        let said = Meanwhile { progress: String::new(), trouble: String::new(), unscripted: String::new() };
+        let said = Meanwhile { progress: String::new(), unscripted: String::new() };
         assert_eq!(
             table("halma", words::language::current(), &said),
             Err(PrerenderError::UnknownGame { id: "halma".to_owned() })

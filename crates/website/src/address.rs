@@ -34,6 +34,12 @@ impl Address {
     pub(crate) fn join(&self, path: &str) -> String {
         format!("{}{path}", self.0)
     }
+
+    /// The path of the root on its host; it begins and ends with a slash.
+    pub(crate) fn path(&self) -> &str {
+        let host = self.0.find("://").map_or(0, |idx| idx + "://".len());
+        self.0[host..].find('/').map_or("/", |idx| &self.0[host + idx..])
+    }
 }
 
 impl FromStr for Address {

@@ -9,6 +9,8 @@ use sha2::{Digest, Sha256};
 use crate::games::Game;
 use crate::{Files, SiteError, bindings, shorten};
 
+/// Watches the start of a page; it stands in the page.
+pub(crate) const START: &str = "start.js";
 /// Sets the theme before the first paint.
 pub(crate) const THEME: &str = "theme.js";
 /// Fetches and starts the app.
@@ -109,7 +111,7 @@ pub(crate) fn of_program(program: &str, file: &str) -> String {
 
 /// What all pages share.
 fn shared(trunk: &Files) -> Result<Files, SiteError> {
-    let scripts = [THEME, BOOT, NAVIGATION, SAVED_GAMES, PICTURE, TEXTS, SOUNDS, AWAKE, DRAWINGS];
+    let scripts = [START, THEME, BOOT, NAVIGATION, SAVED_GAMES, PICTURE, TEXTS, SOUNDS, AWAKE, DRAWINGS];
     let mut files = built(trunk, SHARED, &[&[TRUNK_PAGE, ICON], &scripts[..]].concat())?;
     let mut apart = Files::new();
     let styles = [CARDS_STYLE, HOME_STYLE, TEXTS_STYLE, LATE_STYLE, LOOKS_STYLE, PAPER_STYLE];

@@ -5,6 +5,7 @@ use rules::Message;
 use crate::facts::Duration;
 use crate::games::Game;
 use crate::html::{Element, tag};
+use crate::languages::Language;
 use crate::page::Page;
 use crate::{SiteError, messages};
 
@@ -47,7 +48,7 @@ fn card(page: &Page<'_>, game: &Game) -> Result<Element, SiteError> {
         .with("data-players", players.join(" "))
         .with("data-dice", if game.summary.has_dice { "with" } else { "without" })
         .with("data-minutes", game.facts.duration.minutes.to_string())
-        .with("data-names", names(page, game)?)
+        .with("data-names", names(page.site.languages, game)?)
         .child(page.site.pictures.card(game))
         .child(tag("h4").child(link))
         .child(going_on)
@@ -57,9 +58,9 @@ fn card(page: &Page<'_>, game: &Game) -> Result<Element, SiteError> {
 }
 
 /// The names by which the game is found: those of all languages.
-fn names(page: &Page<'_>, game: &Game) -> Result<String, SiteError> {
+pub(crate) fn names(languages: &[Language], game: &Game) -> Result<String, SiteError> {
     let mut names: Vec<String> = Vec::new();
-    for language in page.site.languages.iter().filter(|language| !language.is_pseudo()) {
+    for language in languages.iter().filter(|language| !language.is_pseudo()) {
         let other = language.other_names(game.id).split(", ").map(str::to_owned);
         for name in std::iter::once(game.name(language)?).chain(other) {
             if !name.is_empty() && !names.contains(&name) {

@@ -6,7 +6,7 @@ use crate::games::Game;
 use crate::html::{Element, tag};
 use crate::languages::Language;
 use crate::page::{Page, Site};
-use crate::{Files, SiteError, about, guide, head, home, masthead, messages, prerendered};
+use crate::{Files, SiteError, about, guide, head, home, masthead, messages, prerendered, start};
 
 /// Every page of the site.
 pub(crate) fn pages<'a>(site: &'a Site<'a>) -> Vec<Page<'a>> {
@@ -51,18 +51,24 @@ impl Page<'_> {
             Some(game) => self.around(game)?.child(prerendered::crashed(self)?),
             None => {
                 let main = if self.kind == PageKind::About { about::about(self)? } else { home::home(self)? };
-                tag("body").child(masthead::masthead(self)?).child(main).child(home::foot(self)?)
+                self.begun()?.child(masthead::masthead(self)?).child(main).child(home::foot(self)?)
             }
         };
         Ok(body.in_lines())
+    }
+
+    /// A body that begins with what is said when the page cannot start.
+    fn begun(&self) -> Result<Element, SiteError> {
+        let theme = self.table().map(|_| head::theme(self));
+        Ok(tag("body").child(start::watch(self)?).children(theme))
     }
 
     /// A game's table, and what is around it.
     fn around(&self, game: &Game) -> Result<Element, SiteError> {
         let table = tag("div").with("id", "app").made(prerendered::table(self, game)?);
         Ok(match self.kind {
-            PageKind::Embed => tag("body").child(self.heading()?).child(table).child(self.portal()?),
-            _ => tag("body").child(masthead::masthead(self)?).child(table).child(guide::guide(self, game)?),
+            PageKind::Embed => self.begun()?.child(self.heading()?).child(table).child(self.portal()?),
+            _ => self.begun()?.child(masthead::masthead(self)?).child(table).child(guide::guide(self, game)?),
         })
     }
 

@@ -4,7 +4,7 @@ use web::PageKind;
 
 use crate::html::{Element, tag};
 use crate::page::Page;
-use crate::{SiteError, assets, messages, policy, preview, structured, versions};
+use crate::{SiteError, assets, messages, policy, preview, start, structured, versions};
 
 /// The colour of the paper in light and in dark; browsers use it for their own frame. `web/tests/contrast.rs` checks it
 /// against the style sheet.
@@ -16,10 +16,13 @@ pub(crate) fn head(page: &Page<'_>) -> Result<Element, SiteError> {
     let paper = |(scheme, colour): (&str, &str)| {
         meta("theme-color", colour).with("media", format!("(prefers-color-scheme: {scheme})"))
     };
-    let policy = tag("meta").with("http-equiv", "Content-Security-Policy").with("content", policy::PAGE);
+    let policy =
+        tag("meta").with("http-equiv", "Content-Security-Policy").with("content", policy::page(page.site.start));
     let head = tag("head")
         .child(tag("meta").with("charset", "utf-8"))
         .children(page.site.reload.is_empty().then_some(policy))
+        // A page without a table has nothing to start.
+        .children(page.table().map(|_| start::script(page.site.start)))
         .child(meta("viewport", "width=device-width, initial-scale=1"))
         .child(meta("color-scheme", "light dark"))
         .children(PAPERS.map(paper))
@@ -83,10 +86,9 @@ fn fetched(page: &Page<'_>) -> Vec<Element> {
     let for_fetch = |address: String| link("preload", address).with("as", "fetch").flag("crossorigin");
     let mut all =
         vec![link("icon", asset(assets::ICON)).with("type", "image/svg+xml"), link("stylesheet", asset(assets::STYLE))];
-    let theme = tag("script").with("src", asset(assets::THEME));
     let Some(game) = page.table() else {
         all.extend([assets::CARDS_STYLE, assets::HOME_STYLE].map(|style| link("stylesheet", asset(style))));
-        all.push(theme);
+        all.push(theme(page));
         if page.kind == PageKind::Home {
             all.push(link("modulepreload", asset(assets::SAVED_GAMES)));
             let module = |path: &str| tag("script").with("type", "module").with("src", asset(path));
@@ -97,7 +99,6 @@ fn fetched(page: &Page<'_>) -> Vec<Element> {
     all.extend([
         // Render-blocking, to avoid layout shifts: the page is short and arrives in one piece.
         link("expect", "#crashed".to_owned()).with("blocking", "render"),
-        theme,
         link("modulepreload", asset(assets::NAVIGATION)),
         link("modulepreload", asset(assets::SAVED_GAMES)),
         link("modulepreload", page.program(game, assets::APP)),
@@ -109,6 +110,12 @@ fn fetched(page: &Page<'_>) -> Vec<Element> {
     }
     all.push(tag("script").with("type", "module").with("src", asset(assets::BOOT)));
     all
+}
+
+/// The script that sets the theme. Nothing is painted before, and what comes after it in a page waits for it: in the head
+/// of most pages, and in pages with a table below the words for a start that fails.
+pub(crate) fn theme(page: &Page<'_>) -> Element {
+    tag("script").with("src", format!("{}{}", page.assets(), assets::THEME))
 }
 
 fn link(rel: &str, href: String) -> Element {

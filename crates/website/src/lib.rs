@@ -22,11 +22,13 @@ mod games;
 mod guide;
 mod head;
 mod home;
+pub mod hosting;
 mod html;
 mod icons;
 mod languages;
 mod masthead;
 mod messages;
+mod not_found;
 mod notices;
 mod page;
 mod pictures;
@@ -37,6 +39,7 @@ mod prose;
 mod saved;
 mod shorten;
 mod sitemap;
+mod start;
 mod structured;
 mod style_sheet;
 mod tables;
@@ -162,6 +165,9 @@ fn make(trunk: &Files, texts: Texts, wanted: Languages, edition: &Edition<'_>) -
         assets.extend(previews(&games, &pictures, &assets)?);
     }
     let build = assets::build_id(&assets);
+    // It stands in the pages.
+    let start = assets.remove(assets::START).unwrap_or_default();
+    let start = String::from_utf8_lossy(&start).trim().to_owned();
     let site = page::Site {
         languages: &languages,
         games: &games,
@@ -170,6 +176,7 @@ fn make(trunk: &Files, texts: Texts, wanted: Languages, edition: &Edition<'_>) -
         notices: &notices,
         build: &build,
         address: edition.address,
+        start: &start,
         reload: edition.reload,
     };
     let pages = document::pages(&site);
@@ -177,7 +184,10 @@ fn make(trunk: &Files, texts: Texts, wanted: Languages, edition: &Edition<'_>) -
     if let Some(address) = edition.address {
         files.insert(sitemap::PATH.to_owned(), sitemap::sitemap(&pages, address).into_bytes());
     }
+    files.insert(not_found::PATH.to_owned(), not_found::document(&site)?.into_bytes());
     files.extend(assets.into_iter().map(|(path, bytes)| (format!("v/{build}/{path}"), bytes)));
+    let hosting = hosting::files(&languages, edition.address, &files);
+    files.extend(hosting);
     Ok(files)
 }
 

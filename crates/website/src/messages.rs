@@ -63,6 +63,12 @@ rules::messages! {
     minutes_about = "page-minutes-about" { count: Number };
     /// up to { $count } min
     minutes_most = "page-minutes-most" { count: Number };
+    /// This page isn’t here
+    missing = "page-missing";
+    /// Were you looking for this game?
+    missing_nearest = "page-missing-nearest";
+    /// Perhaps the address has a typing mistake, or the page has moved.
+    missing_why = "page-missing-why";
     /// { "Mustermead" }
     name = "page-name";
     /// Other people’s work
@@ -135,6 +141,22 @@ rules::messages! {
     saved_your_turn = "page-saved-your-turn";
     /// Show all games
     show_all = "page-show-all";
+    /// Something in your browser or your network blocks the scripts of this page. Allow them here, or try another browser.
+    start_blocked = "page-start-blocked";
+    /// This page was opened straight from a folder, and the games need a web server. In a terminal in the site’s folder, type python3 -m http.server, then open http://localhost:8000.
+    start_disk = "page-start-disk";
+    /// Mustermead has changed since this page was loaded. Load it again; your games are safe.
+    start_gone = "page-start-gone";
+    /// This browser is too old for the board. It takes at least Chrome or Edge { $chrome }, Firefox { $firefox } or Safari { $safari }.
+    start_old = "page-start-old" { chrome: Text, firefox: Text, safari: Text };
+    /// This is taking longer than usual. Wait a little, or load the page again.
+    start_slow = "page-start-slow";
+    /// Part of this page did not arrive. Check your connection, then load the page again. You have lost nothing.
+    start_stopped = "page-start-stopped";
+    /// The server says that a script is { $kind }, and so the browser doesn’t run it. Whoever runs this site can mend that.
+    start_type = "page-start-type" { kind: Text };
+    /// WebAssembly is switched off in this browser, and the board needs it. Allow it for this site in the browser’s security settings, then load the page again.
+    start_wasm = "page-start-wasm";
     /// Sounds
     sounds = "page-sounds";
     /// Surprise me
@@ -149,7 +171,7 @@ rules::messages! {
     theme_light = "page-theme-light";
     /// Theme
     themes = "page-themes";
-    /// The board could not be set up. You have lost nothing. Load the page again; if that does not help, your browser may be too old. Any Chrome, Edge, Firefox or Safari of the last three years will do.
+    /// The board could not be set up. You have lost nothing. Load the page again.
     trouble = "page-trouble";
     /// Version { $build }
     version = "page-version" { build: Text };

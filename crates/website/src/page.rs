@@ -23,6 +23,8 @@ pub(crate) struct Site<'a> {
     pub(crate) build: &'a str,
     /// Where it will be, if that is known.
     pub(crate) address: Option<&'a Address>,
+    /// The script that watches the start of a page.
+    pub(crate) start: &'a str,
     /// Inline scripts at the end of every page.
     pub(crate) reload: &'a str,
 }

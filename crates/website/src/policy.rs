@@ -1,16 +1,41 @@
 //! The content security policy of the pages.
 
-/// In every page, as a meta tag: everything comes from the site itself, there are no inline scripts or styles, and
-/// nothing but wasm is compiled at run time. An image may also be what the page has just drawn: a PNG of the board is
-/// made from its SVG so.
-pub const PAGE: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' blob:; object-src 'none'; \
-                        base-uri 'none'; form-action 'none'";
+use base64::Engine as _;
+use base64::prelude::BASE64_STANDARD;
+use sha2::{Digest, Sha256};
 
-/// Added by a header, since meta tags cannot say it: no other page may embed the page.
+/// In every page, as a meta tag: everything comes from the site itself, there are no inline styles and no inline scripts
+/// but the one that is allowed, and nothing but wasm is compiled at run time. An image may also be what the page has just
+/// drawn: a PNG of the board is made from its SVG so.
+#[must_use]
+pub fn page(script: &str) -> String {
+    let script = source(script);
+    format!(
+        "default-src 'self'; script-src 'self' 'wasm-unsafe-eval' {script}; img-src 'self' blob:; object-src 'none'; \
+         base-uri 'none'; form-action 'none'"
+    )
+}
+
+/// Said by a header, since meta tags cannot say it: no other page may embed the page.
 pub const UNFRAMED: &str = "frame-ancestors 'self'";
 
-/// Added by a header for the pages that are meant to be embedded.
+/// Said by a header for the pages that are meant to be embedded.
 pub const FRAMED: &str = "frame-ancestors *";
+
+/// The policy of a page with one script and one style inside it, which fetches nothing else: of this site it may ask
+/// what is there.
+pub(crate) fn of_inline(script: &str, style: &str) -> String {
+    let [script, style] = [script, style].map(source);
+    format!(
+        "default-src 'none'; script-src {script}; style-src {style}; connect-src 'self'; img-src 'self'; \
+         base-uri 'none'; form-action 'none'"
+    )
+}
+
+/// The text of a script or style as a source that a policy allows: its hash.
+fn source(text: &str) -> String {
+    format!("'sha256-{}'", BASE64_STANDARD.encode(Sha256::digest(text)))
+}
 
 #[cfg(test)]
 mod tests {
@@ -18,25 +43,31 @@ mod tests {
 
     const HOSTING: &str = include_str!("../../../docs/hosting.md");
 
-    /// Every hosting recipe has the policy, both for embedded pages and for all others.
+    /// Every hosting recipe has the policy of headers, both for embedded pages and for all others, and leaves the rest to
+    /// the pages: the script that they allow may change with every build.
     #[test]
-    fn the_recipes_have_the_same_policy() {
+    fn the_recipes_say_who_may_show_a_page() {
         let (_, recipes) = HOSTING.split_once("\n## Headers\n").expect("there are recipes");
-        let recipes: Vec<&str> = recipes.split("\n### ").filter(|text| text.contains("default-src")).collect();
-        assert_eq!(recipes.len(), 4, "{recipes:#?}");
+        let recipes: Vec<&str> = recipes.split("\n### ").filter(|text| text.contains("frame-ancestors")).collect();
+        assert_eq!(recipes.len(), 3, "{recipes:#?}");
         for recipe in recipes {
             let name = recipe.lines().next();
-            let [unframed, framed] = [UNFRAMED, FRAMED].map(|frames| {
-                let policy = format!("{PAGE}; {frames}");
-                recipe.lines().filter(|line| line.trim_end_matches([';', '"']).ends_with(&policy)).count()
-            });
-            assert_eq!(unframed + framed, recipe.matches("default-src").count(), "{name:?}");
-            assert!(unframed > 0 && framed > 0, "{name:?}");
+            for policy in [UNFRAMED, FRAMED] {
+                assert!(recipe.contains(&format!("\"{policy}\"")), "{name:?}: {policy}");
+            }
+            assert!(!recipe.contains("-src "), "{name:?}");
         }
     }
 
     #[test]
+    fn a_script_is_allowed_by_its_hash() {
+        // printf '%s' 'alert(1)' | openssl dgst -sha256 -binary | base64
+        assert_eq!(source("alert(1)"), "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='");
+        assert_ne!(of_inline("a", ""), of_inline("", "a"));
+    }
+
+    #[test]
     fn nothing_unsafe_is_allowed_but_wasm() {
-        assert!(!PAGE.replace("'wasm-unsafe-eval'", "").contains("unsafe"));
+        assert!(!page("x").replace("'wasm-unsafe-eval'", "").contains("unsafe"));
     }
 }

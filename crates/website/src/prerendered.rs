@@ -14,11 +14,8 @@ use crate::page::Page;
 
 /// The prerendered table, which the app replaces.
 pub(crate) fn table(page: &Page<'_>, game: &Game) -> Result<String, SiteError> {
-    let meanwhile = Meanwhile {
-        progress: page.say(&messages::progress())?,
-        trouble: page.say(&messages::trouble())?,
-        unscripted: page.say(&messages::no_script())?,
-    };
+    let meanwhile =
+        Meanwhile { progress: page.say(&messages::progress())?, unscripted: page.say(&messages::no_script())? };
     Ok(prerender::table(game.id, Rc::clone(&page.language.words), &meanwhile)?)
 }
 

@@ -210,7 +210,7 @@ fn run(folders: &[String]) -> ExitCode {
         .needs(Need::Native),
         Step::new(PROGRAM, 60, |_| trunk::build_for(tools::provide_optimizer(), folders)).after(&[TOOLS]),
         Step::new("formatting", 5, |_| format::all(Format::Check)).after(&[TOOLS]),
-        Step::new(SITE, 5, move |_| dist::assemble_with(tests().program("website"))).after(&[PROGRAM, COMPILED]),
+        Step::new(SITE, 10, move |_| dist::assemble_with(tests().program("website"))).after(&[PROGRAM, COMPILED]),
         Step::new("tests", 60, move |tally| {
             let of_the_game = OF_THE_GAME.map(|package| run_of_the_game(package, &filtered, tally));
             let all = |test: &mut Command| test::tell(test, Tier::Every);

@@ -2,8 +2,12 @@
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::time::SystemTime;
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant, SystemTime};
 
+use xtask::precompressed;
+
+use crate::kept_builds::KeptBuilds;
 use crate::process::{self, cargo, root};
 use crate::sources::Sources;
 use crate::stamp::Stamp;
@@ -22,6 +26,9 @@ const NOTICES: &str = "web/notices.txt";
 /// The site for the browser tests.
 const UNDER_TEST: &str = "target/site-under-test";
 
+/// How long nothing is said while files are compressed.
+const BETWEEN_LINES: Duration = Duration::from_secs(2);
+
 /// The folder of the site.
 pub(crate) fn folder() -> PathBuf {
     root().join("dist")
@@ -31,8 +38,23 @@ pub(crate) fn folder() -> PathBuf {
 pub(crate) const WITHOUT_ADDRESS: &str = "Without an address: no canonical addresses, no pictures for links, no sitemap. With them: \
      cargo xtask build --address https://example.org/games/";
 
+/// What a site is built for.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Target {
+    /// Where it will be, if that is known.
+    pub(crate) address: Option<String>,
+    /// The folder of an older site, whose last builds the new one keeps.
+    pub(crate) keep: Option<PathBuf>,
+}
+
 /// Builds the site, installing missing tools first. Where it will be at a known address, its pages say so.
-pub(crate) fn build(address: Option<&str>) -> Result<(), Trouble> {
+///
+/// # Errors
+///
+/// The address is none, there is no older site where one should be, or something cannot be built.
+pub(crate) fn build(target: &Target) -> Result<(), Trouble> {
+    let address = target.address.as_deref();
+    let keep = target.keep.as_deref().map(KeptBuilds::of).transpose()?.unwrap_or_default();
     if let Some(address) = address {
         // Before all that takes minutes.
         let checked = process::run(&mut website(&["--check-address", address]));
@@ -44,6 +66,12 @@ pub(crate) fn build(address: Option<&str>) -> Result<(), Trouble> {
     let optimizer = tools::provide_optimizer();
     trunk::build(optimizer)?;
     assemble(website(&[]), &destination(address))?;
+    keep.add_to(&folder())?;
+    let kept: Vec<&str> = keep.names().collect();
+    if !kept.is_empty() {
+        process::say(format!("Kept from the site before: {}", kept.join(", ")));
+    }
+    precompress()?;
     stamp().set(optimizer.name(), started)
 }
 
@@ -70,8 +98,23 @@ pub(crate) fn assemble_with(program: Option<&Path>) -> Result<(), Trouble> {
     let program = program.ok_or_else(|| Trouble::new("the program that writes the pages has not been compiled"))?;
     let started = SystemTime::now();
     assemble(process::command(program), &["dist"])?;
+    precompress()?;
     stamp().set(tools::provide_optimizer().name(), started)?;
     assemble(process::command(program), &[UNDER_TEST, "--with-pseudo"])
+}
+
+/// Compresses what is in the site, for servers that send it as it is.
+fn precompress() -> Result<(), Trouble> {
+    let label = process::label();
+    let said = Mutex::new(Instant::now());
+    let done = |n_done: usize, n_all: usize| {
+        let mut said = said.lock().unwrap_or_else(PoisonError::into_inner);
+        if said.elapsed() > BETWEEN_LINES {
+            *said = Instant::now();
+            process::labelled(label.clone(), || process::say(format!("Compressed {n_done} of {n_all} files")));
+        }
+    };
+    precompressed::precompress(&folder(), done).map_err(|error| Trouble::file("compress", &folder(), &error))
 }
 
 fn assemble(mut site: Command, to: &[&str]) -> Result<(), Trouble> {
@@ -85,7 +128,7 @@ pub(crate) fn refresh() -> Result<(), Trouble> {
         process::say("dist/ is up to date.");
         return Ok(());
     }
-    build(None)
+    build(&Target::default())
 }
 
 fn is_fresh() -> bool {

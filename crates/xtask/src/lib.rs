@@ -12,7 +12,9 @@
 //! ```
 
 pub mod axe;
-pub mod brotli;
 pub mod cache;
 pub mod chromium;
+pub mod compression;
+pub mod header_rules;
+pub mod precompressed;
 pub mod serve;

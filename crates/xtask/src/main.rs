@@ -1,17 +1,21 @@
-//! The project's tasks: `cargo xtask play`, `build`, `test`, `develop`, `fmt`, `messages` and `notices`. Each installs missing tools and
+//! The project's tasks: `cargo xtask play`, `build`, `release`, `test`, `develop`, `fmt`, `messages` and `notices`. Each installs missing tools and
 //! then does its job.
 
 // A command line program writes to standard output.
 #![allow(clippy::print_stdout, clippy::print_stderr)]
 
 use std::env;
+use std::path::PathBuf;
 use std::process::ExitCode;
 
+use crate::dist::Target;
 use crate::format::Format;
 use crate::test::Tier;
 use crate::trouble::Trouble;
 
+mod archive;
 mod browsers;
+mod build_name;
 mod daily;
 mod develop;
 mod dist;
@@ -19,11 +23,13 @@ mod executables;
 mod format;
 mod fuzz;
 mod graph;
+mod kept_builds;
 mod memory_limit;
 mod messages;
 mod notices;
 mod play;
 mod process;
+mod release;
 mod report;
 mod size_budget;
 mod sources;
@@ -43,6 +49,10 @@ Usage: cargo xtask TASK
   build --address URL
                     the same for a known address: pages name it to search
                     engines, and links to them get pictures
+  build --keep DIST keep the last two builds of the site in the folder DIST, from
+                    which open pages still fetch
+  release           build the site and pack it for a web space, with checksums,
+                    into target/release-files/; takes the options of build
   test              everything that must hold before a change is taken
   test --full       the same with long versions of the tests, and fuzzing
   test --game NAME  what one game touches, for the minutes between two changes
@@ -60,7 +70,8 @@ project is built with.";
 /// The task.
 enum Task {
     Play { port: Option<u16> },
-    Build { address: Option<String> },
+    Build(Target),
+    Release(Target),
     Test(Tier),
     TestGame(String),
     TestChanges,
@@ -76,7 +87,8 @@ fn main() -> ExitCode {
     let words: Vec<&str> = args.iter().map(String::as_str).collect();
     let done = match task(&words) {
         Ok(Task::Play { port }) => play::play(port),
-        Ok(Task::Build { address }) => build(address.as_deref()),
+        Ok(Task::Build(target)) => build(&target),
+        Ok(Task::Release(target)) => release::release(&target),
         // It reports failures itself, and ends with the counts.
         Ok(Task::Test(tier)) => return test::run(tier),
         Ok(Task::TestGame(game)) => return daily::test_game(&game),
@@ -100,10 +112,10 @@ fn main() -> ExitCode {
     }
 }
 
-fn build(address: Option<&str>) -> Result<(), Trouble> {
-    dist::build(address)?;
+fn build(target: &Target) -> Result<(), Trouble> {
+    dist::build(target)?;
     size_budget::report()?;
-    if address.is_none() {
+    if target.address.is_none() {
         process::say(dist::WITHOUT_ADDRESS);
     }
     Ok(())
@@ -116,8 +128,8 @@ fn task(words: &[&str]) -> Result<Task, Trouble> {
             Ok(port) => Ok(Task::Play { port: Some(port) }),
             Err(_) => Err(Trouble::new(format!("`{port}` is not a port (a number up to 65535)"))),
         },
-        ["build"] => Ok(Task::Build { address: None }),
-        ["build", "--address", address] => Ok(Task::Build { address: Some((*address).to_owned()) }),
+        ["build", options @ ..] => target(options).map(Task::Build),
+        ["release", options @ ..] => target(options).map(Task::Release),
         ["test"] => Ok(Task::Test(Tier::Every)),
         ["test", "--full"] => Ok(Task::Test(Tier::Full)),
         ["test", "--game", game] => Ok(Task::TestGame((*game).to_owned())),
@@ -128,7 +140,21 @@ fn task(words: &[&str]) -> Result<Task, Trouble> {
         ["messages", language] => Ok(Task::Messages((*language).to_owned())),
         ["notices"] => Ok(Task::Notices),
         [] | ["help" | "--help" | "-h"] => Ok(Task::Help),
-        other => Err(Trouble::new(format!("there is no task `{}`", other.join(" "))).remedy(USAGE)),
+        other => Err(unknown(other)),
+    }
+}
+
+fn unknown(words: &[&str]) -> Trouble {
+    Trouble::new(format!("there is no task `{}`", words.join(" "))).remedy(USAGE)
+}
+
+/// What a site is built for, from the options in any order.
+fn target(options: &[&str]) -> Result<Target, Trouble> {
+    match options {
+        [] => Ok(Target::default()),
+        ["--address", address, rest @ ..] => Ok(Target { address: Some((*address).to_owned()), ..target(rest)? }),
+        ["--keep", site, rest @ ..] => Ok(Target { keep: Some(PathBuf::from(site)), ..target(rest)? }),
+        other => Err(unknown(other)),
     }
 }
 
@@ -137,15 +163,30 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_site_can_be_built_for_an_address() {
-        let build = |words: &[&str]| match task(words) {
-            Ok(Task::Build { address }) => Some(address),
+    fn a_site_is_built_and_packed_with_the_same_options() {
+        let found = |words: &[&str]| match task(words) {
+            Ok(Task::Build(target) | Task::Release(target)) => Some(target),
             _ => None,
         };
-        assert_eq!(build(&["build"]), Some(None));
-        let address = "https://example.org/";
-        assert_eq!(build(&["build", "--address", address]), Some(Some(address.to_owned())));
-        // The address may have been forgotten.
-        assert_eq!(build(&["build", "--address"]), None);
+        let address = || Some("https://example.org/".to_owned());
+        let keep = || Some(PathBuf::from("old/dist"));
+        for name in ["build", "release"] {
+            for (options, expect) in [
+                (&[][..], Target::default()),
+                (&["--address", "https://example.org/"], Target { address: address(), keep: None }),
+                (&["--keep", "old/dist"], Target { address: None, keep: keep() }),
+                (
+                    &["--keep", "old/dist", "--address", "https://example.org/"],
+                    Target { address: address(), keep: keep() },
+                ),
+            ] {
+                assert_eq!(found(&[&[name], options].concat()), Some(expect), "{name} {options:?}");
+            }
+            // Something may have been forgotten.
+            for options in ["--address", "--keep", "dist"] {
+                assert_eq!(found(&[name, options]), None, "{name} {options}");
+            }
+        }
+        assert!(matches!(task(&["release"]), Ok(Task::Release(_))));
     }
 }

@@ -1,10 +1,12 @@
 //! A static file server for this machine only: it serves a built site as any static host would, at the root or under a
-//! folder of an address. Where a file lies compressed beside another (`app.wasm.br` beside `app.wasm`), browsers that
-//! accept it get that one, as on a good host. The work is done by `axum` and `tower-http`.
+//! folder of an address, with the headers that the site asks for (see [`HeaderRules`]). Where a file lies compressed beside
+//! another (`app.wasm.br` or `app.wasm.gz` beside `app.wasm`), browsers that accept it get that one, and for an address
+//! where nothing is they get the site's `404.html`, as on a good host. The work is done by `axum` and `tower-http`.
 
 use std::io;
 use std::net::{Ipv4Addr, SocketAddr, TcpListener};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::thread::{self, JoinHandle};
 
 use axum::Router;
@@ -15,25 +17,35 @@ use axum::middleware::{Next, from_fn};
 use axum::response::{IntoResponse, Response};
 use tokio::runtime;
 use tokio::sync::oneshot;
-use tower_http::services::ServeDir;
+use tower_http::services::{ServeDir, ServeFile};
 use tower_http::set_header::SetResponseHeaderLayer;
+
+use crate::header_rules::HeaderRules;
+
+mod fault;
+
+pub use fault::{Fault, Host};
 
 /// How many further ports are tried.
 const NEXT_PORTS: u16 = 50;
 
+/// What is sent for addresses where nothing is.
+const NOT_FOUND: &str = "404.html";
+
 /// A folder of files and the address path that it is served under.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct Served {
     folder: PathBuf,
     /// With a slash at both ends.
     prefix: String,
+    host: Host,
 }
 
 impl Served {
     /// The folder, served at the root: `http://127.0.0.1:PORT/`.
     #[must_use]
     pub fn new(folder: &Path) -> Self {
-        Self { folder: folder.to_owned(), prefix: "/".to_owned() }
+        Self { folder: folder.to_owned(), prefix: "/".to_owned(), host: Host::default() }
     }
 
     /// The same folder, served under `prefix` (such as `/games/`); everything outside it is "not found".
@@ -44,18 +56,31 @@ impl Served {
         self
     }
 
-    fn router(&self) -> Router {
+    /// The same folder on a host that may misbehave, for tests.
+    #[must_use]
+    pub fn on(self, host: Host) -> Self {
+        Self { host, ..self }
+    }
+
+    fn router(&self) -> io::Result<Router> {
         let header = SetResponseHeaderLayer::if_not_present;
-        let files =
-            ServeDir::new(&self.folder).precompressed_br().redirect_path_prefix(self.prefix.trim_end_matches('/'));
-        let prefix = self.prefix.clone();
-        Router::new()
+        let nothing = ServeFile::new(self.folder.join(NOT_FOUND)).precompressed_br().precompressed_gzip();
+        let files = ServeDir::new(&self.folder)
+            .precompressed_br()
+            .precompressed_gzip()
+            .not_found_service(nothing)
+            .redirect_path_prefix(self.prefix.trim_end_matches('/'));
+        let rules = Arc::new(HeaderRules::of(&self.folder)?);
+        let (prefix, host) = (self.prefix.clone(), self.host.clone());
+        Ok(Router::new()
             .fallback_service(files)
-            // The next build may change any file without changing its name.
+            .layer(from_fn(move |request: Request, next: Next| headers(Arc::clone(&rules), request, next)))
+            // Where the site asks for nothing, the next build may change any file without changing its name.
             .layer(header(header::CACHE_CONTROL, HeaderValue::from_static("no-cache")))
             .layer(header(header::VARY, HeaderValue::from_static("accept-encoding")))
             .layer(header(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")))
-            .layer(from_fn(move |request: Request, next: Next| below(prefix.clone(), request, next)))
+            .layer(from_fn(move |request: Request, next: Next| spoiled(host.fault(), request, next)))
+            .layer(from_fn(move |request: Request, next: Next| below(prefix.clone(), request, next))))
     }
 }
 
@@ -85,7 +110,7 @@ impl Server {
     ///
     /// # Errors
     ///
-    /// The folder does not exist, or no port could be opened.
+    /// The folder does not exist or asks for headers that are none, or no port could be opened.
     pub fn start(served: &Served, port: Port) -> io::Result<Self> {
         if !served.folder.is_dir() {
             return Err(io::Error::new(io::ErrorKind::NotFound, format!("no folder {}", served.folder.display())));
@@ -94,7 +119,7 @@ impl Server {
         let socket = listener.local_addr()?;
         listener.set_nonblocking(true)?;
         let runtime = runtime::Builder::new_current_thread().enable_all().build()?;
-        let router = served.router();
+        let router = served.router()?;
         let (running, ended) = oneshot::channel();
         let serving = async move {
             let listener = tokio::net::TcpListener::from_std(listener)?;
@@ -152,6 +177,16 @@ fn listen(port: Port) -> io::Result<TcpListener> {
     }
 }
 
+/// Answers a request as a host with this fault does.
+async fn spoiled(fault: Option<Fault>, request: Request, next: Next) -> Response {
+    let path = request.uri().path().to_owned();
+    let answer = next.run(request).await;
+    match fault {
+        Some(fault) => fault.spoil(&path, answer).await,
+        None => answer,
+    }
+}
+
 /// Answers a request for what lies below the prefix; the rest is "not found".
 async fn below(prefix: String, mut request: Request, next: Next) -> Response {
     let wanted = request.uri().path_and_query().and_then(|path| path.as_str().strip_prefix(&prefix));
@@ -160,6 +195,17 @@ async fn below(prefix: String, mut request: Request, next: Next) -> Response {
     };
     *request.uri_mut() = Uri::from(inner);
     next.run(request).await
+}
+
+/// Adds the headers that the site asks for. What is missing gets those of the page that says so, which has a policy of its
+/// own; and it may be there later.
+async fn headers(rules: Arc<HeaderRules>, request: Request, next: Next) -> Response {
+    let path = request.uri().path().to_owned();
+    let mut response = next.run(request).await;
+    let is_missing = response.status() == StatusCode::NOT_FOUND;
+    let sent = if is_missing { format!("/{NOT_FOUND}") } else { path };
+    response.headers_mut().extend(rules.for_path(&sent).cloned());
+    response
 }
 
 #[cfg(test)]

@@ -1,17 +1,16 @@
 //! The size budgets of the site: what it costs to download, and how much it may cost.
 
 use std::fs;
-use std::io::Write;
 use std::ops::Add;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
 
-use flate2::Compression;
-use flate2::write::GzEncoder;
-use xtask::brotli;
+use xtask::compression::Coding;
+use xtask::precompressed::{self, is_compressed};
 
+use crate::build_name::build_of;
 use crate::trouble::Trouble;
 use crate::{dist, process};
 
@@ -199,8 +198,10 @@ impl Add for Weight {
 }
 
 fn weigh(dist: &Path) -> Result<Vec<Weighed>, Trouble> {
-    let mut paths = Vec::new();
-    collect(dist, &mut paths)?;
+    let failed = |error| Trouble::file("read", dist, &error).remedy("Build the site first: cargo xtask build");
+    let mut paths = precompressed::files(dist).map_err(failed)?;
+    let build = build_of(dist)?;
+    paths.retain(|path| is_counted(&below(path, dist), &build));
     let (next, weighed) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
     let n_threads = thread::available_parallelism().map_or(1, usize::from);
     thread::scope(|scope| {
@@ -221,29 +222,25 @@ fn weigh(dist: &Path) -> Result<Vec<Weighed>, Trouble> {
 
 fn weigh_file(path: &Path, dist: &Path) -> Result<Weighed, Trouble> {
     let bytes = fs::read(path).map_err(|error| Trouble::file("read", path, &error))?;
-    let below = path.strip_prefix(dist).unwrap_or(path);
-    Ok(Weighed { name: below.to_string_lossy().replace('\\', "/"), weight: weight(&bytes) })
+    Ok(Weighed { name: below(path, dist), weight: weight(&bytes) })
 }
 
-fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> Result<(), Trouble> {
-    let entries = fs::read_dir(folder)
-        .map_err(|error| Trouble::file("read", folder, &error).remedy("Build the site first: cargo xtask build"))?;
-    for path in entries.flatten().map(|entry| entry.path()) {
-        if path.is_dir() {
-            collect(&path, files)?;
-        } else {
-            files.push(path);
-        }
-    }
-    Ok(())
+/// A path below `dist/`, with forward slashes.
+fn below(path: &Path, dist: &Path) -> String {
+    path.strip_prefix(dist).unwrap_or(path).to_string_lossy().replace('\\', "/")
+}
+
+/// Whether a file is one that visitors of this build ask for by its name: no compressed one beside it, and none of a
+/// build before.
+fn is_counted(name: &str, build: &str) -> bool {
+    let is_of_build = name.strip_prefix("v/").is_none_or(|rest| rest.starts_with(&format!("{build}/")));
+    is_of_build && !is_compressed(Path::new(name))
 }
 
 /// The size that a server sends at the best compression. Nobody sends a file that compression has made larger.
 fn weight(bytes: &[u8]) -> Weight {
-    let mut gzip = GzEncoder::new(Vec::new(), Compression::best());
-    let gzip = gzip.write_all(bytes).and_then(|()| gzip.finish()).expect("writing to memory does not fail");
-    let least = |sent: usize| sent.min(bytes.len());
-    Weight { raw: bytes.len(), brotli: least(brotli::compressed(bytes).len()), gzip: least(gzip.len()) }
+    let [brotli, gzip] = Coding::ALL.map(|coding| coding.compressed(bytes).len().min(bytes.len()));
+    Weight { raw: bytes.len(), brotli, gzip }
 }
 
 /// A number with grouped thousands.
@@ -277,6 +274,20 @@ mod tests {
         assert!(raw == 1000 && brotli < 50 && gzip < 50, "{brotli} {gzip}");
         assert_eq!(weight(b""), Weight::default());
         assert_eq!(weight(b"q"), Weight { raw: 1, brotli: 1, gzip: 1 });
+    }
+
+    #[test]
+    fn compressed_files_and_builds_before_are_not_counted() {
+        for (name, is_expected) in [
+            ("index.html", true),
+            ("index.html.br", false),
+            ("v/12/app.js", true),
+            ("v/12/app.js.gz", false),
+            ("v/1/app.js", false),
+            ("v/builds.txt", false),
+        ] {
+            assert_eq!(is_counted(name, "12"), is_expected, "{name}");
+        }
     }
 
     #[test]

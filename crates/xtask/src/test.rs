@@ -102,8 +102,8 @@ pub(crate) fn run(tier: Tier) -> ExitCode {
         })
         .after(&[TOOLCHAIN])
         .needs(Need::Native),
-        Step::new(SITE, 5, move |_| dist::assemble_with(tests().program("website"))).after(&[PROGRAMS, COMPILED]),
-        Step::new("byte budgets", 25, |_| size_budget::check()).after(&[SITE]),
+        Step::new(SITE, 30, move |_| dist::assemble_with(tests().program("website"))).after(&[PROGRAMS, COMPILED]),
+        Step::new("byte budgets", 3, |_| size_budget::check()).after(&[SITE]),
         Step::new("the programs' memory", 1, |_| {
             trunk::modules()?.iter().try_for_each(|module| memory_limit::check(module))
         })

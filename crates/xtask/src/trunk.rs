@@ -32,8 +32,11 @@ const SETTINGS: [&str; 4] = [
     "--filehash=false",
 ];
 /// How esbuild writes scripts.
-const MINIFIED: [&str; 5] =
-    ["--minify", "--target=es2022", "--charset=utf8", "--allow-overwrite", "--log-level=warning"];
+const MINIFIED: [&str; 4] = ["--minify", "--charset=utf8", "--allow-overwrite", "--log-level=warning"];
+/// The script that speaks to browsers which are too old, and what such browsers understand.
+const OLDEST: (&str, &str) = ("start.js", "--target=es5");
+/// What all others understand.
+const CURRENT: &str = "--target=es2022";
 /// Trunk's output folder. This is not the site yet: `website` generates it from this.
 pub(crate) const BUILT: &str = "target/trunk";
 /// The rules of the games, in one folder each.
@@ -259,9 +262,16 @@ impl Product {
         let entries = fs::read_dir(&dist).map_err(|error| Trouble::file("read", &dist, &error))?;
         let scripts =
             entries.flatten().map(|entry| entry.path()).filter(|path| path.extension() == Some("js".as_ref()));
-        let mut esbuild = process::command(tools::esbuild());
-        esbuild.args(MINIFIED).arg(format!("--outdir={}", dist.display())).args(scripts);
-        process::run(&mut esbuild)
+        let (old, current): (Vec<PathBuf>, Vec<PathBuf>) = scripts.partition(|path| path.ends_with(OLDEST.0));
+        for (scripts, target) in [(old, OLDEST.1), (current, CURRENT)] {
+            if scripts.is_empty() {
+                continue;
+            }
+            let mut esbuild = process::command(tools::esbuild());
+            esbuild.args(MINIFIED).arg(target).arg(format!("--outdir={}", dist.display())).args(scripts);
+            process::run(&mut esbuild)?;
+        }
+        Ok(())
     }
 
     fn dist(&self) -> PathBuf {

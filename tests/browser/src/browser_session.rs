@@ -5,7 +5,7 @@ use std::rc::Rc;
 use std::thread;
 
 use tokio::task::LocalSet;
-use xtask::serve::{Port, Served, Server};
+use xtask::serve::{Host, Port, Served, Server};
 
 use crate::browser::Browser;
 use crate::compressed_site;
@@ -20,6 +20,7 @@ use crate::viewport_profile::{Scheme, ViewportProfile};
 pub struct BrowserSession {
     reader: ViewportProfile,
     prefix: String,
+    host: Host,
     compressed: bool,
     alone: bool,
 }
@@ -28,7 +29,8 @@ impl BrowserSession {
     /// In a window of this many CSS pixels, in light colours and with reduced motion.
     #[must_use]
     pub fn new(width: u32, height: u32) -> Self {
-        Self { reader: ViewportProfile::new(width, height), prefix: "/".to_owned(), compressed: false, alone: false }
+        let reader = ViewportProfile::new(width, height);
+        Self { reader, prefix: "/".to_owned(), host: Host::default(), compressed: false, alone: false }
     }
 
     /// In dark colours.
@@ -59,6 +61,12 @@ impl BrowserSession {
     #[must_use]
     pub fn under(self, prefix: &str) -> Self {
         Self { prefix: prefix.to_owned(), ..self }
+    }
+
+    /// From a host that misbehaves, or will.
+    #[must_use]
+    pub fn on(self, host: &Host) -> Self {
+        Self { host: host.clone(), ..self }
     }
 
     /// From a host that has its files compressed.
@@ -101,7 +109,7 @@ impl BrowserSession {
     {
         let site = if self.compressed { compressed_site::folder() } else { site() };
         assert!(site.join("index.html").exists(), "there is no site to visit; `cargo xtask test` builds it");
-        let server = Server::start(&Served::new(&site).under(&self.prefix), Port::Any)?;
+        let server = Server::start(&Served::new(&site).under(&self.prefix).on(self.host.clone()), Port::Any)?;
         let page = Page::first(Rc::clone(&browser), server.address(), self.reader.clone()).await?;
         // A separate task, so that a screenshot is still possible after a failed assertion.
         let steps = tokio::task::spawn_local(test(page.clone()));

@@ -4,14 +4,12 @@ use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 use std::{fs, io};
 
-use xtask::brotli;
+use xtask::precompressed::precompress;
 
 use crate::site::{repository, site};
 
 /// The copy, in the repository.
 const COPY: &str = "target/compressed-site";
-/// Pictures and sounds are compressed already.
-const COMPRESSED: [&str; 6] = ["css", "html", "js", "json", "txt", "wasm"];
 
 /// The folder of the copy, made anew when it is first asked for.
 ///
@@ -22,7 +20,8 @@ pub(crate) fn folder() -> PathBuf {
     static MADE: LazyLock<PathBuf> = LazyLock::new(|| {
         let to = repository().join(COPY);
         let cleared = if to.exists() { fs::remove_dir_all(&to) } else { Ok(()) };
-        cleared.and_then(|()| copy(&site(), &to)).expect("the site is there, and its copy can be written");
+        let copied = cleared.and_then(|()| copy(&site(), &to)).and_then(|()| precompress(&to, |_, _| {}));
+        copied.expect("the site is there, and its copy can be written");
         to
     });
     MADE.clone()
@@ -37,13 +36,7 @@ fn copy(from: &Path, to: &Path) -> io::Result<()> {
             copy(&file, &copied)?;
             continue;
         }
-        let bytes = fs::read(&file)?;
-        let ending = file.extension().and_then(|ending| ending.to_str()).unwrap_or_default();
-        if COMPRESSED.contains(&ending) {
-            let beside = copied.with_extension(format!("{ending}.br"));
-            fs::write(beside, brotli::compressed(&bytes))?;
-        }
-        fs::write(copied, bytes)?;
+        fs::copy(&file, &copied)?;
     }
     Ok(())
 }

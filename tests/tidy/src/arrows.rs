@@ -26,7 +26,7 @@ pub(crate) const CRATES: &[Arrows] = &[
     Arrows { name: "tests", uses: &["play", "rules"], tests_use: &["ai", "table"] },
     Arrows { name: "fuzz", uses: &["tests"], tests_use: &[] },
     Arrows { name: "web", uses: &["i18n", "play", "rules", "table", "worker"], tests_use: &["i18n", "tests"] },
-    Arrows { name: "website", uses: &["i18n", "rules", "web"], tests_use: &[] },
+    Arrows { name: "website", uses: &["i18n", "rules", "web"], tests_use: &["xtask"] },
     Arrows { name: "browser", uses: &["ai", "i18n", "play", "rules", "tests", "xtask"], tests_use: &[] },
 ];
 

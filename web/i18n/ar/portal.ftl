@@ -498,7 +498,18 @@ page-rulings-why = حيث تترك المصادر سؤالًا مفتوحًا أ
 ## حيث ستكون الطاولة
 
 page-progress = يجري إعداد الرقعة…
-page-trouble = تعذر إعداد الرقعة. ولم تخسر شيئًا. أعد تحميل الصفحة؛ وإن لم ينفع ذلك فقد يكون متصفحك قديمًا. يكفي أي إصدار من كروم أو إيدج أو فايرفوكس أو سفاري صدر في السنوات الثلاث الأخيرة.
+page-trouble = تعذر إعداد الرقعة. ولم تخسر شيئًا. أعد تحميل الصفحة.
+# The rest of these say why a page does not start. A page was opened as a file from a folder of this device, with a double click; what is typed stays as it is.
+page-start-disk = فُتحت هذه الصفحة من مجلد مباشرة، والألعاب تحتاج إلى خادم ويب. افتح سطر الأوامر في مجلد الموقع، واكتب python3 -m http.server، ثم افتح http://localhost:8000.
+# $kind: the media type of a file, such as text/plain.
+page-start-type = يقول الخادم إن أحد ملفات جافاسكربت من النوع { $kind }، فلا يشغّله المتصفح. ويمكن لصاحب الموقع إصلاح ذلك.
+page-start-gone = تغيّر Mustermead منذ تحميل هذه الصفحة. أعد تحميلها؛ فمبارياتك في أمان.
+page-start-stopped = لم يصل جزء من هذه الصفحة. تحقق من اتصالك، ثم أعد تحميل الصفحة. ولم تخسر شيئًا.
+page-start-slow = يستغرق هذا وقتًا أطول من المعتاد. انتظر قليلًا، أو أعد تحميل الصفحة.
+page-start-blocked = شيء ما في متصفحك أو شبكتك يحجب جافاسكربت في هذه الصفحة. اسمح به هنا، أو جرّب متصفحًا آخر.
+page-start-wasm = تقنية WebAssembly معطّلة في هذا المتصفح، والرقعة تحتاج إليها. اسمح بها لهذا الموقع في إعدادات أمان المتصفح، ثم أعد تحميل الصفحة.
+# $chrome, $firefox, $safari: the oldest versions in which the page works.
+page-start-old = هذا المتصفح قديم ولا تعمل الرقعة فيه. يلزم على الأقل كروم أو إيدج { $chrome }، أو فايرفوكس { $firefox }، أو سفاري { $safari }.
 page-no-script = هكذا تبدأ المباراة. لكي تلعب، فعّل جافاسكربت في متصفحك. ويمكنك قراءة القواعد من دونه.
 
 ## إن توقف التطبيق
@@ -568,6 +579,9 @@ page-minutes-most = حتى { $count ->
     [few] { $count } دقائق
    *[other] { $count } دقيقة
 }
+page-missing = هذه الصفحة غير موجودة
+page-missing-nearest = هل تبحث عن هذه اللعبة؟
+page-missing-why = ربما في العنوان خطأ، أو نُقلت الصفحة إلى مكان آخر.
 page-notices = أعمال الآخرين
 page-notices-all = كل الإشعارات والتراخيص
 page-notices-licence = الترخيص

@@ -600,7 +600,18 @@ page-rulings-why = Όπου οι πηγές αφήνουν ένα ερώτημα
 ## Εκεί που θα είναι το τραπέζι
 
 page-progress = Στήνεται το ταμπλό…
-page-trouble = Το ταμπλό δεν στήθηκε. Δεν έχασες τίποτα. Φόρτωσε ξανά τη σελίδα. Αν δεν βοηθήσει, ίσως ο περιηγητής σου είναι πολύ παλιός: αρκεί ένας Chrome, Edge, Firefox ή Safari των τελευταίων τριών χρόνων.
+page-trouble = Το ταμπλό δεν στήθηκε. Δεν έχασες τίποτα. Φόρτωσε ξανά τη σελίδα.
+# The rest of these say why a page does not start. A page was opened as a file from a folder of this device, with a double click; what is typed stays as it is.
+page-start-disk = Η σελίδα άνοιξε κατευθείαν από φάκελο, αλλά τα παιχνίδια χρειάζονται διακομιστή. Άνοιξε τερματικό στον φάκελο του ιστότοπου, γράψε python3 -m http.server και μετά άνοιξε το http://localhost:8000.
+# $kind: the media type of a file, such as text/plain.
+page-start-type = Ο διακομιστής δηλώνει ένα αρχείο JavaScript ως { $kind }, γι’ αυτό ο περιηγητής δεν το εκτελεί. Ο υπεύθυνος του ιστότοπου μπορεί να το διορθώσει.
+page-start-gone = Το Mustermead άλλαξε από τότε που φορτώθηκε η σελίδα. Φόρτωσέ την ξανά. Οι παρτίδες σου είναι ασφαλείς.
+page-start-stopped = Ένα μέρος της σελίδας δεν έφτασε. Έλεγξε τη σύνδεση και φόρτωσε ξανά τη σελίδα. Δεν έχασες τίποτα.
+page-start-slow = Αργεί περισσότερο από συνήθως. Περίμενε λίγο ή φόρτωσε ξανά τη σελίδα.
+page-start-blocked = Κάτι στον περιηγητή ή στο δίκτυό σου μπλοκάρει τη JavaScript της σελίδας. Επίτρεψέ την εδώ ή δοκίμασε άλλον περιηγητή.
+page-start-wasm = Το WebAssembly είναι κλειστό σε αυτόν τον περιηγητή και το ταμπλό το χρειάζεται. Επίτρεψέ το για αυτόν τον ιστότοπο στις ρυθμίσεις ασφαλείας και φόρτωσε ξανά τη σελίδα.
+# $chrome, $firefox, $safari: the oldest versions in which the page works.
+page-start-old = Ο περιηγητής είναι πολύ παλιός για το ταμπλό. Χρειάζεται τουλάχιστον Chrome ή Edge { $chrome }, Firefox { $firefox } ή Safari { $safari }.
 page-no-script = Έτσι αρχίζει το παιχνίδι. Για να παίξεις, ενεργοποίησε τη JavaScript στον περιηγητή σου. Τους κανόνες τους διαβάζεις και χωρίς αυτή.
 
 ## Αν σταματήσει η εφαρμογή
@@ -648,6 +659,9 @@ page-how-to-play = Πώς παίζεται
 page-minutes = { page-minutes-count }
 page-minutes-about = περίπου { page-minutes-count }
 page-minutes-most = έως { page-minutes-count }
+page-missing = Η σελίδα δεν είναι εδώ
+page-missing-nearest = Μήπως ψάχνεις αυτό το παιχνίδι;
+page-missing-why = Ίσως η διεύθυνση έχει κάποιο λάθος, ή η σελίδα μεταφέρθηκε.
 page-minutes-count = { $count } { $count ->
     [one] λεπτό
    *[other] λεπτά

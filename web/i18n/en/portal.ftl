@@ -455,7 +455,18 @@ page-rulings-why = Where the sources leave a question open or contradict each ot
 ## Where the table will be
 
 page-progress = Setting up the board…
-page-trouble = The board could not be set up. You have lost nothing. Load the page again; if that does not help, your browser may be too old. Any Chrome, Edge, Firefox or Safari of the last three years will do.
+page-trouble = The board could not be set up. You have lost nothing. Load the page again.
+# The rest of these say why a page does not start. A page was opened as a file from a folder of this device, with a double click; what is typed stays as it is.
+page-start-disk = This page was opened straight from a folder, and the games need a web server. In a terminal in the site’s folder, type python3 -m http.server, then open http://localhost:8000.
+# $kind: the media type of a file, such as text/plain.
+page-start-type = The server says that a script is { $kind }, and so the browser doesn’t run it. Whoever runs this site can mend that.
+page-start-gone = Mustermead has changed since this page was loaded. Load it again; your games are safe.
+page-start-stopped = Part of this page did not arrive. Check your connection, then load the page again. You have lost nothing.
+page-start-slow = This is taking longer than usual. Wait a little, or load the page again.
+page-start-blocked = Something in your browser or your network blocks the scripts of this page. Allow them here, or try another browser.
+page-start-wasm = WebAssembly is switched off in this browser, and the board needs it. Allow it for this site in the browser’s security settings, then load the page again.
+# $chrome, $firefox, $safari: the oldest versions in which the page works.
+page-start-old = This browser is too old for the board. It takes at least Chrome or Edge { $chrome }, Firefox { $firefox } or Safari { $safari }.
 page-no-script = This is how the game begins. To play, switch on JavaScript in your browser. You can read the rules without it.
 
 ## Should the app stop
@@ -505,6 +516,10 @@ page-how-to-play = How to play
 page-minutes = { $count } min
 page-minutes-about = about { $count } min
 page-minutes-most = up to { $count } min
+# On the page that a server shows for an address where nothing is.
+page-missing = This page isn’t here
+page-missing-nearest = Were you looking for this game?
+page-missing-why = Perhaps the address has a typing mistake, or the page has moved.
 page-notices = Other people’s work
 page-notices-all = All notices and licences
 page-notices-licence = Licence

@@ -532,7 +532,18 @@ page-rulings-why = Gdje izvori ostavljaju pitanje otvorenim ili proturječe jeda
 ## Gdje će biti stol
 
 page-progress = Postavljamo ploču…
-page-trouble = Ploča se ne može postaviti. Ništa nije izgubljeno. Učitaj stranicu ponovno; ako to ne pomogne, tvoj je preglednik možda prestar. Dovoljan je bilo koji Chrome, Edge, Firefox ili Safari iz zadnje tri godine.
+page-trouble = Ploča se ne može postaviti. Ništa nije izgubljeno. Učitaj stranicu ponovno.
+# The rest of these say why a page does not start. A page was opened as a file from a folder of this device, with a double click; what is typed stays as it is.
+page-start-disk = Stranica je otvorena izravno iz mape, a igrama treba poslužitelj. U terminalu u glavnoj mapi stranice upiši python3 -m http.server i otvori http://localhost:8000.
+# $kind: the media type of a file, such as text/plain.
+page-start-type = Poslužitelj kaže da je skripta vrste { $kind }, pa je preglednik ne pokreće. To može popraviti vlasnik ove stranice.
+page-start-gone = Mustermead se promijenio otkako je stranica učitana. Učitaj je ponovno; tvoje su partije na sigurnom.
+page-start-stopped = Dio stranice nije stigao. Provjeri vezu pa ponovno učitaj stranicu. Ništa nije izgubljeno.
+page-start-slow = Ovo traje dulje nego inače. Pričekaj malo ili ponovno učitaj stranicu.
+page-start-blocked = Nešto u pregledniku ili mreži blokira skripte ove stranice. Dopusti ih ovdje ili pokušaj s drugim preglednikom.
+page-start-wasm = WebAssembly je u ovom pregledniku isključen, a ploči je potreban. Dopusti ga za ovu stranicu u sigurnosnim postavkama preglednika pa je ponovno učitaj.
+# $chrome, $firefox, $safari: the oldest versions in which the page works.
+page-start-old = Ovaj je preglednik prestar za ploču. Potreban je barem Chrome ili Edge { $chrome }, Firefox { $firefox } ili Safari { $safari }.
 page-no-script = Ovako partija počinje. Za igranje uključi JavaScript u pregledniku. Pravila možeš čitati i bez njega.
 
 ## Ako se program zaustavi
@@ -586,6 +597,9 @@ page-how-to-play = Kako se igra
 page-minutes = { $count } min
 page-minutes-about = oko { $count } min
 page-minutes-most = do { $count } min
+page-missing = Ove stranice ovdje nema
+page-missing-nearest = Tražiš li ovu igru?
+page-missing-why = Možda u adresi ima pogreška ili je stranica premještena.
 page-notices = Rad drugih
 page-notices-all = Sve obavijesti i licencije
 page-notices-licence = Licencija

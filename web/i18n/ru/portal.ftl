@@ -539,7 +539,18 @@ page-rulings-why = Где источники оставляют вопрос о�
 ## Где будет стол
 
 page-progress = Расставляем доску…
-page-trouble = Доску не удалось расставить. Ничего не пропало. Загрузите страницу ещё раз; если это не поможет, возможно, ваш браузер устарел. Подойдёт любой Chrome, Edge, Firefox или Safari последних трёх лет.
+page-trouble = Доску не удалось расставить. Ничего не пропало. Загрузите страницу ещё раз.
+# The rest of these say why a page does not start. A page was opened as a file from a folder of this device, with a double click; what is typed stays as it is.
+page-start-disk = Страница открыта прямо из папки, а играм нужен веб-сервер. В терминале в папке сайта наберите python3 -m http.server, затем откройте http://localhost:8000.
+# $kind: the media type of a file, such as text/plain.
+page-start-type = Сервер отдаёт скрипт как { $kind }, и браузер его не выполняет. Исправить это может владелец сайта.
+page-start-gone = Mustermead обновился после загрузки этой страницы. Загрузите её ещё раз; ваши партии целы.
+page-start-stopped = Часть страницы не загрузилась. Проверьте соединение и загрузите страницу ещё раз. Ничего не пропало.
+page-start-slow = Загрузка идёт дольше обычного. Подождите немного или загрузите страницу ещё раз.
+page-start-blocked = Что-то в браузере или сети блокирует скрипты этой страницы. Разрешите их здесь или попробуйте другой браузер.
+page-start-wasm = В этом браузере выключен WebAssembly, а доске он нужен. Разрешите его для этого сайта в настройках безопасности и загрузите страницу ещё раз.
+# $chrome, $firefox, $safari: the oldest versions in which the page works.
+page-start-old = Этот браузер устарел, доска в нём не работает. Нужен Chrome или Edge { $chrome }, Firefox { $firefox }, Safari { $safari } или новее.
 page-no-script = Так начинается партия. Чтобы играть, включите в браузере JavaScript. Правила можно читать и без него.
 
 ## Если приложение остановится
@@ -592,6 +603,9 @@ page-how-to-play = Как играть
 page-minutes = { $count } мин
 page-minutes-about = около { $count } мин
 page-minutes-most = до { $count } мин
+page-missing = Такой страницы здесь нет
+page-missing-nearest = Может быть, вы ищете эту игру?
+page-missing-why = Возможно, в адресе опечатка или страница переехала.
 page-notices = Чужой труд
 page-notices-all = Все уведомления и лицензии
 page-notices-licence = Лицензия

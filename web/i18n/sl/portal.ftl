@@ -635,7 +635,18 @@ page-rulings-why = Kjer viri puščajo vprašanje odprto ali si nasprotujejo, se
 ## Kjer bo miza
 
 page-progress = Postavljamo ploščo …
-page-trouble = Plošče ni mogoče postaviti. Nič ni izgubljeno. Naloži stran znova; če to ne pomaga, je tvoj brskalnik morda prestar. Ustreza vsak Chrome, Edge, Firefox ali Safari iz zadnjih treh let.
+page-trouble = Plošče ni mogoče postaviti. Nič ni izgubljeno. Naloži stran znova.
+# The rest of these say why a page does not start. A page was opened as a file from a folder of this device, with a double click; what is typed stays as it is.
+page-start-disk = Stran je odprta neposredno iz mape, igre pa potrebujejo spletni strežnik. V terminalu v glavni mapi strani vpiši python3 -m http.server in odpri http://localhost:8000.
+# $kind: the media type of a file, such as text/plain.
+page-start-type = Strežnik pravi, da je skript vrste { $kind }, zato ga brskalnik ne izvede. To lahko popravi skrbnik te strani.
+page-start-gone = Mustermead se je spremenil, odkar je bila ta stran naložena. Naloži jo znova; tvoje partije so na varnem.
+page-start-stopped = Del strani ni prispel. Preveri povezavo in znova naloži stran. Nič ni izgubljeno.
+page-start-slow = To traja dlje kot običajno. Malo počakaj ali znova naloži stran.
+page-start-blocked = Nekaj v brskalniku ali omrežju blokira skripte te strani. Dovoli jih tukaj ali poskusi z drugim brskalnikom.
+page-start-wasm = WebAssembly je v tem brskalniku izklopljen, plošča pa ga potrebuje. Dovoli ga za to stran v varnostnih nastavitvah brskalnika in jo znova naloži.
+# $chrome, $firefox, $safari: the oldest versions in which the page works.
+page-start-old = Ta brskalnik je prestar za ploščo. Potreben je vsaj Chrome ali Edge { $chrome }, Firefox { $firefox } ali Safari { $safari }.
 page-no-script = Tako se partija začne. Za igranje v brskalniku vklopi JavaScript. Pravila lahko bereš tudi brez njega.
 
 ## Če se program ustavi
@@ -686,6 +697,9 @@ page-how-to-play = Kako se igra
 page-minutes = { $count } min
 page-minutes-about = okrog { $count } min
 page-minutes-most = do { $count } min
+page-missing = Te strani tukaj ni
+page-missing-nearest = Iščeš to igro?
+page-missing-why = Morda je v naslovu napaka ali pa se je stran preselila.
 page-notices = Delo drugih
 page-notices-all = Vsa obvestila in licence
 page-notices-licence = Licenca

@@ -530,7 +530,18 @@ page-rulings-why = Tamo gde izvori ostavljaju pitanje otvoreno ili protivreče j
 ## Gde će biti tabla
 
 page-progress = Tabla se postavlja…
-page-trouble = Tabla nije mogla da se postavi. Ništa nije izgubljeno. Učitaj stranicu ponovo; ako ne pomogne, pregledač ti je možda prestar. Dovoljan je svaki Chrome, Edge, Firefox ili Safari iz poslednje tri godine.
+page-trouble = Tabla nije mogla da se postavi. Ništa nije izgubljeno. Učitaj stranicu ponovo.
+# The rest of these say why a page does not start. A page was opened as a file from a folder of this device, with a double click; what is typed stays as it is.
+page-start-disk = Stranica je otvorena direktno iz fascikle, a igrama treba veb-server. U terminalu u fascikli sajta upiši python3 -m http.server i otvori http://localhost:8000.
+# $kind: the media type of a file, such as text/plain.
+page-start-type = Server kaže da je skripta vrste { $kind }, pa je pregledač ne izvršava. To može da popravi vlasnik ovog sajta.
+page-start-gone = Mustermead se promenio otkad je stranica učitana. Učitaj je ponovo; tvoje partije su bezbedne.
+page-start-stopped = Deo stranice nije stigao. Proveri vezu, pa ponovo učitaj stranicu. Ništa nije izgubljeno.
+page-start-slow = Ovo traje duže nego obično. Sačekaj malo ili ponovo učitaj stranicu.
+page-start-blocked = Nešto u pregledaču ili mreži blokira skripte ove stranice. Dozvoli ih ovde ili probaj drugi pregledač.
+page-start-wasm = WebAssembly je isključen u ovom pregledaču, a tabli je potreban. Dozvoli ga za ovaj sajt u bezbednosnim podešavanjima pregledača, pa ponovo učitaj stranicu.
+# $chrome, $firefox, $safari: the oldest versions in which the page works.
+page-start-old = Ovaj pregledač je prestar za tablu. Potreban je bar Chrome ili Edge { $chrome }, Firefox { $firefox } ili Safari { $safari }.
 page-no-script = Ovako partija počinje. Da igraš, uključi JavaScript u pregledaču. Pravila možeš da čitaš i bez njega.
 
 ## Ako aplikacija stane
@@ -584,6 +595,9 @@ page-how-to-play = Kako se igra
 page-minutes = { $count } min
 page-minutes-about = oko { $count } min
 page-minutes-most = do { $count } min
+page-missing = Ove stranice ovde nema
+page-missing-nearest = Da li tražiš ovu igru?
+page-missing-why = Možda u adresi ima greška ili je stranica premeštena.
 page-notices = Tuđi rad
 page-notices-all = Sva obaveštenja i licence
 page-notices-licence = Licenca

@@ -476,7 +476,18 @@ page-rulings-why = Kaynakların bir soruyu açık bıraktığı ya da birbiriyle
 ## Masanın yerinde
 
 page-progress = Tahta hazırlanıyor…
-page-trouble = Tahta hazırlanamadı. Hiçbir şey kaybetmedin. Sayfayı yeniden yükle; bu da işe yaramazsa tarayıcın çok eski olabilir. Chrome, Edge, Firefox ya da Safari’nin son üç yıldaki herhangi bir sürümü yeter.
+page-trouble = Tahta hazırlanamadı. Hiçbir şey kaybetmedin. Sayfayı yeniden yükle.
+# The rest of these say why a page does not start. A page was opened as a file from a folder of this device, with a double click; what is typed stays as it is.
+page-start-disk = Bu sayfa doğrudan bir klasörden açıldı, oyunlar içinse bir sunucu gerekir. Sitenin klasöründe bir terminal açıp python3 -m http.server yaz, sonra http://localhost:8000 adresini aç.
+# $kind: the media type of a file, such as text/plain.
+page-start-type = Sunucu bir JavaScript dosyasını { $kind } olarak gönderiyor, tarayıcı da onu çalıştırmıyor. Bunu siteyi yöneten kişi düzeltebilir.
+page-start-gone = Bu sayfa yüklendiğinden beri Mustermead değişti. Sayfayı yeniden yükle; oyunların güvende.
+page-start-stopped = Sayfanın bir bölümü gelmedi. Bağlantını kontrol et, sonra sayfayı yeniden yükle. Hiçbir şey kaybetmedin.
+page-start-slow = Bu her zamankinden uzun sürüyor. Biraz bekle ya da sayfayı yeniden yükle.
+page-start-blocked = Tarayıcında ya da ağında bir şey bu sayfanın JavaScript’ini engelliyor. Ona burada izin ver ya da başka bir tarayıcı dene.
+page-start-wasm = WebAssembly bu tarayıcıda kapalı, tahta ise onsuz çalışmaz. Tarayıcının güvenlik ayarlarında ona bu site için izin ver, sonra sayfayı yeniden yükle.
+# $chrome, $firefox, $safari: the oldest versions in which the page works.
+page-start-old = Bu tarayıcı tahta için çok eski. Chrome ya da Edge { $chrome }, Firefox { $firefox }, Safari { $safari } veya daha yenisi gerekir.
 page-no-script = Oyun böyle başlar. Oynamak için tarayıcında JavaScript’i aç. Kuralları onsuz da okuyabilirsin.
 
 ## Uygulama durursa
@@ -524,6 +535,9 @@ page-how-to-play = Nasıl oynanır
 page-minutes = { $count } dk
 page-minutes-about = yaklaşık { $count } dk
 page-minutes-most = en çok { $count } dk
+page-missing = Bu sayfa burada yok
+page-missing-nearest = Bu oyunu mu arıyordun?
+page-missing-why = Adreste bir yazım hatası olabilir ya da sayfa taşınmış olabilir.
 page-notices = Başkalarının çalışmaları
 page-notices-all = Tüm bildirimler ve lisanslar
 page-notices-licence = Lisans

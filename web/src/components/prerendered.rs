@@ -20,15 +20,13 @@ pub(crate) struct PrerenderedProps {
     pub(crate) game: &'static str,
     /// The app is loading.
     pub(crate) progress: AttrValue,
-    /// The app could not load.
-    pub(crate) trouble: AttrValue,
     /// JavaScript is switched off.
     pub(crate) unscripted: AttrValue,
 }
 
 /// A prerendered table.
 #[component]
-pub(crate) fn Prerendered(PrerenderedProps { game, progress, trouble, unscripted }: &PrerenderedProps) -> Html {
+pub(crate) fn Prerendered(PrerenderedProps { game, progress, unscripted }: &PrerenderedProps) -> Html {
     let state = TableState::open(games(), Setup::usual(game).record(games(), 1), Strength::USUAL)
         .expect("the usual record of a game in the catalogue can be opened");
     let info = state.info();
@@ -50,7 +48,6 @@ pub(crate) fn Prerendered(PrerenderedProps { game, progress, trouble, unscripted
             />
             <div class="message-bar">
                 <p id="progress" hidden={true}>{ progress }</p>
-                <p id="trouble" hidden={true}>{ trouble }</p>
                 <noscript><p>{ unscripted }</p></noscript>
             </div>
             <Actions capabilities={state.capabilities()} prerendered={true} on_tool={Callback::noop()} />

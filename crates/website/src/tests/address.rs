@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 use super::*;
 
-const ADDRESS: &str = "https://example.org/games/";
+pub(super) const ADDRESS: &str = "https://example.org/games/";
 
 /// The texts of the site. The author of Laska has a name that has to be escaped.
 fn texts() -> Texts {
@@ -16,7 +16,7 @@ fn texts() -> Texts {
 }
 
 /// The site with an address. Drawing its previews takes a while.
-fn with_address() -> &'static Files {
+pub(super) fn with_address() -> &'static Files {
     static MADE: LazyLock<Files> = LazyLock::new(|| made(Some(ADDRESS)));
     &MADE
 }

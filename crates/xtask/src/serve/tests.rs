@@ -39,11 +39,14 @@ fn ask(server: &Server, request: &str) -> String {
     String::from_utf8_lossy(&answer).into_owned()
 }
 
-/// The response to a client that accepts brotli, split into head and body.
-fn ask_compressed(server: &Server, path: &str) -> (String, Vec<u8>) {
+/// The response to a client that accepts these encodings, split into head and body.
+fn ask_compressed(server: &Server, path: &str, accepted: &str) -> (String, Vec<u8>) {
     let mut stream = TcpStream::connect((Ipv4Addr::LOCALHOST, server.port())).expect("the server listens");
-    write!(stream, "GET {path} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: gzip, br\r\nConnection: close\r\n\r\n")
-        .expect("taken");
+    write!(
+        stream,
+        "GET {path} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: {accepted}\r\nConnection: close\r\n\r\n"
+    )
+    .expect("taken");
     let mut answer = Vec::new();
     stream.read_to_end(&mut answer).expect("the answer ends");
     let end = answer.windows(4).position(|four| four == b"\r\n\r\n").expect("there is a head") + 4;
@@ -71,17 +74,53 @@ fn serves_files_with_their_types() {
 
 #[test]
 fn sends_the_compressed_file_beside_it() {
-    let folder = Folder::new("brotli");
+    let folder = Folder::new("compressed");
     fs::write(folder.0.join("site/app.wasm.br"), b"pressed").expect("a file can be written");
+    fs::write(folder.0.join("site/app.wasm.gz"), b"zipped").expect("a file can be written");
     let server = Server::start(&folder.site(), Port::Any).expect("a port is free");
-    let (head, body) = ask_compressed(&server, "/app.wasm");
-    assert!(head.contains("content-encoding: br\r\n") && head.contains("content-type: application/wasm"), "{head}");
-    assert!(head.contains("vary: accept-encoding\r\n"), "{head}");
-    assert_eq!(body, b"pressed");
+    for (accepted, coding, expect) in [("gzip, br", "br", &b"pressed"[..]), ("gzip", "gzip", b"zipped")] {
+        let (head, body) = ask_compressed(&server, "/app.wasm", accepted);
+        let coding = format!("content-encoding: {coding}\r\n");
+        assert!(head.contains(&coding) && head.contains("content-type: application/wasm"), "{head}");
+        assert!(head.contains("vary: accept-encoding\r\n"), "{head}");
+        assert_eq!(body, expect);
+    }
     // Only if it is wanted, and where there is one.
     assert!(ask(&server, "GET /app.wasm").ends_with("\0asm"));
-    let (head, body) = ask_compressed(&server, "/index.html");
+    let (head, body) = ask_compressed(&server, "/index.html", "gzip, br");
     assert!(!head.contains("content-encoding") && body == b"<h1>Root</h1>", "{head}");
+}
+
+#[test]
+fn sends_the_headers_that_the_site_asks_for() {
+    let folder = Folder::new("headers");
+    let rules = "/laska/*\n  Cache-Control: max-age=7\n  X-Policy: game\n\n/*\n  X-All: yes\n";
+    fs::write(folder.0.join("site/_headers"), rules).expect("a file can be written");
+    let server = Server::start(&folder.site().under("games"), Port::Any).expect("a port is free");
+    let game = ask(&server, "GET /games/laska/");
+    assert!(game.contains("cache-control: max-age=7\r\n") && game.contains("x-policy: game\r\n"), "{game}");
+    assert!(game.contains("x-all: yes\r\n"), "{game}");
+    // It asks for nothing here, so browsers have to ask each time.
+    let root = ask(&server, "GET /games/");
+    assert!(root.contains("cache-control: no-cache\r\n") && !root.contains("x-policy"), "{root}");
+    // What is missing may be there tomorrow.
+    let missing = ask(&server, "GET /games/laska/none");
+    assert!(missing.contains("cache-control: no-cache\r\n") && !missing.contains("x-policy"), "{missing}");
+    fs::write(folder.0.join("site/_headers"), "/\n  No header\n").expect("a file can be written");
+    assert!(Server::start(&folder.site(), Port::Any).is_err());
+}
+
+#[test]
+fn sends_the_page_for_addresses_where_nothing_is() {
+    let folder = Folder::new("nothing");
+    fs::write(folder.0.join("site/404.html"), "<h1>Nothing</h1>").expect("a file can be written");
+    fs::write(folder.0.join("site/404.html.br"), b"pressed").expect("a file can be written");
+    let server = Server::start(&folder.site(), Port::Any).expect("a port is free");
+    let answer = ask(&server, "GET /deep/down/nothing");
+    assert_eq!(status(&answer), "404");
+    assert!(answer.contains("content-type: text/html") && answer.ends_with("<h1>Nothing</h1>"), "{answer}");
+    let (head, body) = ask_compressed(&server, "/nothing", "br");
+    assert!(head.contains("content-encoding: br\r\n") && body == b"pressed", "{head}");
 }
 
 #[test]

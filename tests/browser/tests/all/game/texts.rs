@@ -347,11 +347,14 @@ fn an_embed_shares_but_opens_nothing_and_shows_no_other_position() {
         let games = "return document.querySelector('.tool:has(.icon-games)').checkVisibility()";
         assert_eq!(page.ask(games).await?, false, "there is no way to games that are opened");
         page.open("embed/chess/?position=somewhere").await?;
-        page.until("return document.querySelector('[role=alert] p')?.textContent.includes('can’t be set up')", vec![])
-            .await?;
+        page.until(
+            "return document.querySelector('#app [role=alert] p')?.textContent.includes('can’t be set up')",
+            vec![],
+        )
+        .await?;
         let is_shown = "return document.querySelector('.board').checkVisibility({ visibilityProperty: true })";
         assert_eq!(page.ask(is_shown).await?, false, "nobody must see another position");
-        assert_eq!(page.text("[role=alert] pre").await?, "somewhere");
+        assert_eq!(page.text("#app [role=alert] pre").await?, "somewhere");
         page.shoot("embed-unread").await?;
         Ok(())
     });

@@ -3,7 +3,7 @@
 use std::fs;
 
 use browser::{BrowserSession, Failure, site};
-use xtask::brotli;
+use xtask::compression::Coding;
 
 /// The size budget of the page in all, in bytes compressed with brotli.
 const MOST: usize = 246_000;
@@ -25,7 +25,7 @@ fn the_page_of_laska_is_light() {
             let file = path.trim_start_matches('/');
             let file = if file.ends_with('/') { format!("{file}index.html") } else { file.to_owned() };
             let bytes = fs::read(site().join(&file)).map_err(|error| Failure::page(format!("{file}: {error}")))?;
-            sum += brotli::compressed(&bytes).len();
+            sum += Coding::Brotli.compressed(&bytes).len();
         }
         assert!(fetched.iter().any(|path| path.ends_with(".wasm")), "{fetched:?}");
         // Only the messages in the page's language, and for its own game.

@@ -1,0 +1,142 @@
+//! Compressed files beside those of a site, such as `app.wasm.br` and `app.wasm.gz` beside `app.wasm`: a server sends
+//! them as they are, and has nothing to compress.
+
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Mutex, PoisonError};
+use std::{fs, io, thread};
+
+use crate::compression::Coding;
+
+/// The endings of what is text or a program. Pictures are compressed already.
+const COMPRESSED: [&str; 10] = ["css", "html", "js", "json", "svg", "txt", "wasm", "webmanifest", "xml", "map"];
+
+/// Whether a file of this path may have compressed ones beside it.
+#[must_use]
+pub fn is_compressible(path: &Path) -> bool {
+    has_extension(path, &COMPRESSED)
+}
+
+/// Whether it is such a compressed file.
+#[must_use]
+pub fn is_compressed(path: &Path) -> bool {
+    has_extension(path, &Coding::ALL.map(Coding::extension))
+}
+
+fn has_extension(path: &Path, all: &[&str]) -> bool {
+    path.extension().and_then(|extension| extension.to_str()).is_some_and(|extension| all.contains(&extension))
+}
+
+/// The path of the compressed file beside another.
+#[must_use]
+pub fn beside(path: &Path, coding: Coding) -> PathBuf {
+    let mut path = path.as_os_str().to_owned();
+    path.push(".");
+    path.push(coding.extension());
+    path.into()
+}
+
+/// Every file below a folder, sorted.
+///
+/// # Errors
+///
+/// The folder cannot be read.
+pub fn files(folder: &Path) -> io::Result<Vec<PathBuf>> {
+    let mut files = Vec::new();
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        if path.is_dir() {
+            files.extend(self::files(&path)?);
+        } else {
+            files.push(path);
+        }
+    }
+    files.sort();
+    Ok(files)
+}
+
+/// Compresses what is worth it below a folder, on all processors. `done` is told how many files of how many are done.
+///
+/// # Errors
+///
+/// A file cannot be read or written.
+pub fn precompress(folder: &Path, done: impl Fn(usize, usize) + Sync) -> io::Result<()> {
+    let mut files = files(folder)?;
+    files.retain(|path| is_compressible(path));
+    let (next, n_done, failed) = (AtomicUsize::new(0), AtomicUsize::new(0), Mutex::new(None));
+    let n_threads = thread::available_parallelism().map_or(1, usize::from);
+    thread::scope(|scope| {
+        for _ in 0..n_threads {
+            scope.spawn(|| {
+                while let Some(path) = files.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    match compress(path) {
+                        Ok(()) => done(n_done.fetch_add(1, Ordering::Relaxed) + 1, files.len()),
+                        Err(error) => {
+                            let error = io::Error::new(error.kind(), format!("{}: {error}", path.display()));
+                            failed.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert(error);
+                        }
+                    }
+                }
+            });
+        }
+    });
+    failed.into_inner().unwrap_or_else(PoisonError::into_inner).map_or(Ok(()), Err)
+}
+
+/// Writes the compressed files beside one, as far as they are smaller.
+fn compress(path: &Path) -> io::Result<()> {
+    let bytes = fs::read(path)?;
+    for coding in Coding::ALL {
+        let (sent, beside) = (coding.compressed(&bytes), beside(path, coding));
+        if sent.len() < bytes.len() {
+            fs::write(beside, sent)?;
+        } else if beside.exists() {
+            // It belongs to what the file was before.
+            fs::remove_file(beside)?;
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::env;
+
+    use super::*;
+
+    #[test]
+    fn what_gains_has_compressed_files_beside_it() {
+        let folder = env::temp_dir().join(format!("mustermead-precompressed-{}", std::process::id()));
+        fs::create_dir_all(folder.join("v/1")).expect("a temporary folder can be made");
+        let long = b"a text that is long enough to gain, ".repeat(9);
+        let short = b"q".to_vec();
+        for (name, bytes) in [
+            ("index.html", &long),
+            ("v/1/app.wasm", &long),
+            ("v/1/board.svg", &long),
+            ("v/1/preview.png", &long),
+            ("v/1/tiny.js", &short),
+            ("v/1/tiny.js.br", &long),
+            ("_headers", &long),
+        ] {
+            fs::write(folder.join(name), bytes).expect("a file can be written");
+        }
+        let most = AtomicUsize::new(0);
+        precompress(&folder, |n, all| {
+            assert_eq!(all, 4);
+            most.fetch_max(n, Ordering::Relaxed);
+        })
+        .expect("all files are there");
+        assert_eq!(most.into_inner(), 4);
+        let compressed = files(&folder).expect("it is there").into_iter().filter(|path| is_compressed(path));
+        let names: Vec<String> = compressed
+            .map(|path| path.strip_prefix(&folder).expect("it is below").to_string_lossy().replace('\\', "/"))
+            .collect();
+        let expect = ["index.html", "v/1/app.wasm", "v/1/board.svg"];
+        assert_eq!(names, expect.map(|name| [format!("{name}.br"), format!("{name}.gz")]).concat());
+        let sent = fs::read(folder.join("index.html.br")).expect("it is there");
+        assert_eq!(sent, Coding::Brotli.compressed(&long));
+        fs::remove_dir_all(&folder).expect("the folder can be removed");
+        assert!(precompress(&folder, |_, _| {}).is_err());
+    }
+}

@@ -1,0 +1,99 @@
+// Watches the start of a page and says what is wrong if it fails. It stands in the page itself, needs no module and no
+// program, and is written for the oldest browsers: whatever else does not come, this does.
+(function () {
+  var root = document.documentElement;
+  var data = root.dataset;
+  // What the browser has said so far.
+  var thrown, forbidden;
+
+  // The words are replaced when the page changes its language in place; `#progress` goes when the app starts.
+  function part(id) {
+    return document.getElementById(id) || {};
+  }
+
+  function tell(why, type) {
+    var box = part("trouble");
+    if (!box.id) {
+      return addEventListener("DOMContentLoaded", function () {
+        tell(why, type);
+      });
+    }
+    // An embedded page has words of all languages, and its language in its address.
+    var wanted = data.page === "embed" && /[?&]lang=([\w-]+)/.exec(location.search);
+    var words = box.querySelector("section:lang(" + (wanted ? wanted[1] : root.lang) + ")") || box.firstElementChild;
+    var reason = words.querySelector("[data-why=" + why + "]") || words.firstElementChild;
+    box.firstElementChild.hidden = words.firstElementChild.hidden = true;
+    words.hidden = reason.hidden = box.hidden = false;
+    reason.textContent = reason.textContent.replace("{type}", type);
+    words.lastElementChild.onclick = function () {
+      box.hidden = reason.hidden = true;
+    };
+    box.className = "told";
+    part("progress").hidden = true;
+  }
+
+  // Asks for the page's files one by one, to find out what is wrong with them.
+  function look(error) {
+    var files = document.querySelectorAll("[type=module], [rel=modulepreload], [rel=preload]");
+    function next(n) {
+      var address = files[n] && (files[n].src || files[n].href);
+      if (!part("progress").id) return;
+      error = error || thrown;
+      if (!address) return tell(forbidden || !error ? "blocked" : error.name === "SyntaxError" ? "old" : "any");
+      fetch(address)
+        .then(function (answer) {
+          var type = (answer.headers.get("Content-Type") || "?").split(";")[0];
+          // The site has changed. Some hosts serve a page of their own for a missing file.
+          if (answer.status === 404 || answer.status === 410 || type === "text/html") return go();
+          if (/\.js$/.test(address) && !/script/.test(type)) return tell("type", type);
+          return answer.blob().then(function () {
+            next(n + 1);
+          });
+        })
+        .then(null, function () {
+          tell("stopped");
+        });
+    }
+    next(0);
+  }
+
+  // Loads the page again, once. Where that cannot be noted, it cannot be known whether it was.
+  function go() {
+    try {
+      if (sessionStorage.mustermead !== data.build) {
+        sessionStorage.mustermead = data.build;
+        return location.reload();
+      }
+    } catch (error) {}
+    tell("gone");
+  }
+
+  if (location.protocol === "file:") return tell("disk");
+  if (window.origin === "null") return tell("blocked");
+  if (!("noModule" in document.createElement("script")) || !window.fetch) return tell("old");
+  if (!window.WebAssembly) return tell("wasm");
+
+  addEventListener("securitypolicyviolation", function (event) {
+    forbidden = forbidden || /^script/.test(event.effectiveDirective);
+  });
+  addEventListener("error", function (event) {
+    thrown = thrown || event.error;
+  });
+  // `boot.js` says it when it cannot go on; if it has not come itself, the page has loaded without it.
+  window.startWatch = { look: look, tell: tell };
+  addEventListener("load", function () {
+    if (!window.appCrash) look();
+  });
+  setTimeout(function () {
+    if (document.readyState !== "loading" && !part("progress").id) return;
+    // Until then browsers show nothing of a page whose style has not come.
+    [].forEach.call(document.querySelectorAll("[rel=stylesheet], [rel=expect]"), function (link) {
+      if (link.sheet) return;
+      link.media = "print";
+      link.onload = function () {
+        link.media = "all";
+      };
+    });
+    if (!part("trouble").className) tell("slow");
+  }, 8000);
+})();
