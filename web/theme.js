@@ -97,7 +97,9 @@
 
   // Opened from disk, the links of a page without a table lead nowhere; of the others the page says it itself.
   if (location.protocol === "file:" && !root.dataset.program) {
-    addEventListener("DOMContentLoaded", () => (document.getElementById("trouble").className = "told"));
+    addEventListener("DOMContentLoaded", () =>
+      Object.assign(document.getElementById("trouble"), { className: "told", hidden: false }),
+    );
   }
 
   const chooseAll = () => CHOICES.forEach((name) => choose(name, read(name)));
@@ -149,6 +151,11 @@
     },
     { rootMargin: "400px" },
   );
+
+  // What plays offline is looked after once the page is there. Tables in frames do without.
+  if (!isEmbed && location.protocol !== "file:" && ("serviceWorker" in navigator || page === "home")) {
+    addEventListener("load", () => import(new URL("portal/offline.js", src).href).catch(() => {}));
+  }
 
   // The menu closes on Escape and on a press outside it.
   const menu = () => document.querySelector("details.menu[open]");

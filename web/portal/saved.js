@@ -107,6 +107,13 @@ const reserve = (n) => {
   }
 };
 
+// An installed app may ask for the last game that is not finished, in place of this page.
+const goOn = async () => {
+  const [game, uid] = Object.entries(await goingOn([...cards.keys()]))[0] ?? [];
+  if (game) location.replace(`${cards.get(game).querySelector("a").href}#${uid}`);
+};
+if (new URLSearchParams(location.search).has("last")) goOn().catch(() => {});
+
 // Lists the first games anew, and gives the focus back to the pin of the game that was touched.
 const refresh = async (uid) => {
   const entries = await add(Math.max(FIRST, list.children.length));

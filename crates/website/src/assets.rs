@@ -31,6 +31,20 @@ const AWAKE: &str = "awake.js";
 const DRAWINGS: &str = "drawings.js";
 /// The folder of what only pages without a table need, and the sheets beside a table.
 const PORTAL: &str = "portal/";
+/// Playing offline: registers the service worker; `theme.js` imports it.
+const OFFLINE: &str = "portal/offline.js";
+/// What this device keeps of the site; `offline.js` imports it, and the two below when they are needed.
+const KEPT_FILES: &str = "portal/kept_files.js";
+/// Keeps everything on this device, on the home page.
+const KEEP_ALL: &str = "portal/keep_all.js";
+/// Offers a new version of the site.
+const NEW_VERSION: &str = "portal/new_version.js";
+/// The style of what these show.
+const OFFLINE_STYLE: &str = "portal/offline.css";
+/// The service worker, which goes to the root of the site.
+pub(crate) const SERVICE_WORKER: &str = "sw.js";
+/// The way out of the service worker, which goes to the root of the site.
+pub(crate) const SERVICE_WORKER_OFF: &str = "sw_off.js";
 /// Finds games.
 pub(crate) const FINDER: &str = "portal/finder.js";
 /// Shows the saved games.
@@ -61,6 +75,8 @@ pub(crate) const LATE: &str = "late.wasm";
 const MODULE: &str = "_bg.wasm";
 /// The portal's icon.
 pub(crate) const ICON: &str = "mustermead.svg";
+/// Its silhouette, from which icons of the installed app are drawn.
+pub(crate) const MONOCHROME: &str = "monochrome.svg";
 /// All style sheets in one.
 pub(crate) const STYLE: &str = "style.css";
 
@@ -112,10 +128,12 @@ pub(crate) fn of_program(program: &str, file: &str) -> String {
 /// What all pages share.
 fn shared(trunk: &Files) -> Result<Files, SiteError> {
     let scripts = [START, THEME, BOOT, NAVIGATION, SAVED_GAMES, PICTURE, TEXTS, SOUNDS, AWAKE, DRAWINGS];
-    let mut files = built(trunk, SHARED, &[&[TRUNK_PAGE, ICON], &scripts[..]].concat())?;
+    let others = [TRUNK_PAGE, ICON, MONOCHROME, SERVICE_WORKER, SERVICE_WORKER_OFF];
+    let mut files = built(trunk, SHARED, &[&others[..], &scripts[..]].concat())?;
     let mut apart = Files::new();
-    let styles = [CARDS_STYLE, HOME_STYLE, TEXTS_STYLE, LATE_STYLE, LOOKS_STYLE, PAPER_STYLE];
-    for path in [FINDER, SAVED, SHEET].into_iter().chain(styles) {
+    let styles = [CARDS_STYLE, HOME_STYLE, TEXTS_STYLE, LATE_STYLE, LOOKS_STYLE, PAPER_STYLE, OFFLINE_STYLE];
+    let scripts = [FINDER, SAVED, SHEET, OFFLINE, KEPT_FILES, KEEP_ALL, NEW_VERSION];
+    for path in scripts.into_iter().chain(styles) {
         let name = path.strip_prefix(PORTAL).unwrap_or(path);
         apart
             .insert(path.to_owned(), files.remove(name).ok_or_else(|| SiteError::NotBuilt(format!("{SHARED}{name}")))?);

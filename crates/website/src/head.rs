@@ -4,11 +4,11 @@ use web::PageKind;
 
 use crate::html::{Element, tag};
 use crate::page::Page;
-use crate::{SiteError, assets, messages, policy, preview, start, structured, versions};
+use crate::{SiteError, app_icons, assets, messages, policy, preview, start, structured, versions};
 
 /// The colour of the paper in light and in dark; browsers use it for their own frame. `web/tests/contrast.rs` checks it
 /// against the style sheet.
-const PAPERS: [(&str, &str); 2] = [("light", "#f3ead9"), ("dark", "#1d1a17")];
+pub(crate) const PAPERS: [(&str, &str); 2] = [("light", "#f3ead9"), ("dark", "#1d1a17")];
 
 /// The head of a page.
 pub(crate) fn head(page: &Page<'_>) -> Result<Element, SiteError> {
@@ -86,6 +86,11 @@ fn fetched(page: &Page<'_>) -> Vec<Element> {
     let for_fetch = |address: String| link("preload", address).with("as", "fetch").flag("crossorigin");
     let mut all =
         vec![link("icon", asset(assets::ICON)).with("type", "image/svg+xml"), link("stylesheet", asset(assets::STYLE))];
+    // A frame is not installed.
+    if page.kind != PageKind::Embed {
+        all.push(link("manifest", page.manifest()));
+        all.extend(page.site.has_drawings.then(|| link("apple-touch-icon", asset(app_icons::TOUCH.path))));
+    }
     let Some(game) = page.table() else {
         all.extend([assets::CARDS_STYLE, assets::HOME_STYLE].map(|style| link("stylesheet", asset(style))));
         all.push(theme(page));

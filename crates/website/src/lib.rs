@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 
 mod about;
 mod address;
+mod app_icons;
 mod assets;
 mod bindings;
 mod card;
@@ -26,10 +27,12 @@ pub mod hosting;
 mod html;
 mod icons;
 mod languages;
+mod manifest;
 mod masthead;
 mod messages;
 mod not_found;
 mod notices;
+mod offline;
 mod page;
 mod pictures;
 pub mod policy;
@@ -57,6 +60,7 @@ pub use languages::Source;
 pub use preview::PreviewError;
 
 use games::Game;
+use offline::RootScripts;
 use pictures::Pictures;
 use style_sheet::StyleSheet;
 
@@ -127,16 +131,17 @@ impl Texts {
 pub fn assemble(order: &Order) -> Result<(), SiteError> {
     let trunk = folder::read(&order.trunk)?;
     let texts = Texts::read(&order.messages, &order.games, &order.notices)?;
-    let edition = Edition { program: None, reload: "", address: order.address.as_ref() };
+    let edition = Edition { program: None, reload: "", address: order.address.as_ref(), is_drawn: true };
     folder::replace(&order.to, &make(&trunk, texts, order.languages, &edition)?)
 }
 
-/// The files of the site, generated from Trunk's output and the messages.
+/// The files of the site, generated from Trunk's output and the messages, without those that take long to draw: the
+/// icons and screenshots of the installed app.
 ///
 /// # Errors
 /// If something is missing or inconsistent.
 pub fn compose(trunk: &Files, texts: Texts, wanted: Languages) -> Result<Files, SiteError> {
-    make(trunk, texts, wanted, &Edition { program: None, reload: "", address: None })
+    make(trunk, texts, wanted, &Edition { program: None, reload: "", address: None, is_drawn: false })
 }
 
 /// What differs between the site for players and the one for developers.
@@ -147,6 +152,8 @@ struct Edition<'a> {
     reload: &'a str,
     /// Where the site will be, if that is known.
     address: Option<&'a Address>,
+    /// Whether it has icons and screenshots for an installed app.
+    is_drawn: bool,
 }
 
 fn make(trunk: &Files, texts: Texts, wanted: Languages, edition: &Edition<'_>) -> Result<Files, SiteError> {
@@ -155,8 +162,10 @@ fn make(trunk: &Files, texts: Texts, wanted: Languages, edition: &Edition<'_>) -
     let notices = notices::read(&texts.notices.path, &texts.notices.text)?;
     let pictures = Pictures::of(&games)?;
     let mut assets = assets::gather(trunk, &games)?;
+    let root_scripts = RootScripts::take(&mut assets);
     for language in &languages {
         assets.extend(language.tables(&games)?);
+        assets.extend([offline::words(language)?]);
     }
     assets.extend(pictures.files().map(|(path, text)| (path, text.into_bytes())));
     assets.insert(assets::NOTICES.to_owned(), texts.notices.text.into_bytes());
@@ -164,6 +173,11 @@ fn make(trunk: &Files, texts: Texts, wanted: Languages, edition: &Edition<'_>) -
         // Nothing but absolute addresses leads to them.
         assets.extend(previews(&games, &pictures, &assets)?);
     }
+    if edition.is_drawn {
+        assets.extend(app_icons::all(&assets)?);
+        assets.extend(screenshots(&games, &pictures, &assets)?);
+    }
+    assets.remove(assets::MONOCHROME);
     let build = assets::build_id(&assets);
     // It stands in the pages.
     let start = assets.remove(assets::START).unwrap_or_default();
@@ -178,6 +192,7 @@ fn make(trunk: &Files, texts: Texts, wanted: Languages, edition: &Edition<'_>) -
         address: edition.address,
         start: &start,
         reload: edition.reload,
+        has_drawings: edition.is_drawn,
     };
     let pages = document::pages(&site);
     let mut files = document::all(&pages)?;
@@ -185,16 +200,36 @@ fn make(trunk: &Files, texts: Texts, wanted: Languages, edition: &Edition<'_>) -
         files.insert(sitemap::PATH.to_owned(), sitemap::sitemap(&pages, address).into_bytes());
     }
     files.insert(not_found::PATH.to_owned(), not_found::document(&site)?.into_bytes());
+    files.extend(manifest::all(&site)?);
     files.extend(assets.into_iter().map(|(path, bytes)| (format!("v/{build}/{path}"), bytes)));
+    // A page that reloads itself must not come from a cache.
+    let is_for_players = edition.reload.is_empty();
+    offline::add(&mut files, &build, if is_for_players { root_scripts } else { root_scripts.without_worker() });
+    // Last: it has a rule for every other file in the root.
     let hosting = hosting::files(&languages, edition.address, &files);
     files.extend(hosting);
     Ok(files)
 }
 
+/// The screenshots of an installed app, in the style of these assets: the boards of the first games.
+fn screenshots(games: &[Game], pictures: &Pictures, assets: &Files) -> Result<Files, SiteError> {
+    let style = style_of(assets);
+    let shown = games.iter().filter_map(|game| Some((game, pictures.of_card(game)?)));
+    let drawn = shown.zip(preview::SCREENSHOTS).map(|((game, picture), (form, size))| {
+        let failed = |error| SiteError::Preview { id: game.id.to_owned(), error };
+        Ok((preview::screenshot_path(form), preview::sized_png(picture, &style, size).map_err(failed)?))
+    });
+    drawn.collect()
+}
+
+fn style_of(assets: &Files) -> StyleSheet {
+    let style = assets.get(assets::STYLE).map_or(&[][..], Vec::as_slice);
+    StyleSheet::read(&String::from_utf8_lossy(style))
+}
+
 /// The previews of all games, in the style of these assets: what is on their cards.
 fn previews(games: &[Game], pictures: &Pictures, assets: &Files) -> Result<Files, SiteError> {
-    let style = assets.get(assets::STYLE).map_or(&[][..], Vec::as_slice);
-    let style = StyleSheet::read(&String::from_utf8_lossy(style));
+    let style = style_of(assets);
     let preview = |game: &Game| {
         let failed = |error| SiteError::Preview { id: game.id.to_owned(), error };
         let drawn = pictures.of_card(game).map(|picture| preview::png(picture, &style).map_err(failed));

@@ -45,6 +45,8 @@ rules::messages! {
     find_placeholder = "page-find-placeholder";
     /// { $count ->
     found = "page-found" { count: Number };
+    /// Go on with the last game
+    go_on = "page-go-on";
     /// Game in progress
     going_on = "page-going-on";
     /// Board games old and new, right in your browser: play the computer or a friend. Free, with nothing to install and no account.
@@ -85,6 +87,48 @@ rules::messages! {
     no_script = "page-no-script";
     /// Read this page in English
     offer = "page-offer";
+    /// Play without a network
+    offline = "page-offline";
+    /// Everything is on this device and works without a network.
+    offline_all = "page-offline-all";
+    /// { $done } of { $size }
+    offline_amount = "page-offline-amount" { done: Text, size: Text };
+    /// Keeping everything on this device…
+    offline_begun = "page-offline-begun";
+    /// A newer version has come out in the meantime. Load the page again, then go on.
+    offline_changed = "page-offline-changed";
+    /// Go on
+    offline_go_on = "page-offline-go-on";
+    /// Keep everything on this device
+    offline_keep = "page-offline-keep";
+    /// Later
+    offline_later = "page-offline-later";
+    /// You are offline, and that page is not on this device yet.
+    offline_missing = "page-offline-missing";
+    /// A new version is ready.
+    offline_new = "page-offline-new";
+    /// There is no network. What is here stays, and you can go on later.
+    offline_no_network = "page-offline-no-network";
+    /// There is no room left on this device. What is here stays.
+    offline_no_room = "page-offline-no-room";
+    /// This browser can’t keep anything for this site. In a private window it may not be allowed to.
+    offline_refused = "page-offline-refused";
+    /// Remove from this device
+    offline_remove = "page-offline-remove";
+    /// Removed. Your own games are still here.
+    offline_removed = "page-offline-removed";
+    /// The new version starts as soon as your game is saved.
+    offline_saving = "page-offline-saving";
+    /// Stop
+    offline_stop = "page-offline-stop";
+    /// Stopped. What is here stays, and you can go on later.
+    offline_stopped = "page-offline-stopped";
+    /// This browser could not save your game, so the old version stays for now. Finish the game, or copy its text.
+    offline_unsaved = "page-offline-unsaved";
+    /// Use it now
+    offline_use = "page-offline-use";
+    /// What you have opened here also works without a network. You can keep all games and rules in all languages on this device; that takes { $size }.
+    offline_what = "page-offline-what" { size: Text };
     /// { $count ->
     players = "page-players" { count: Number };
     /// { $least } to { $most } players

@@ -10,6 +10,9 @@ use crate::notices::Notice;
 use crate::pictures::Pictures;
 use crate::{SiteError, assets};
 
+/// The name of the manifest in the folder of a language.
+pub(crate) const MANIFEST: &str = "manifest.webmanifest";
+
 /// What all pages have in common.
 pub(crate) struct Site<'a> {
     pub(crate) languages: &'a [Language],
@@ -27,6 +30,8 @@ pub(crate) struct Site<'a> {
     pub(crate) start: &'a str,
     /// Inline scripts at the end of every page.
     pub(crate) reload: &'a str,
+    /// Whether there are icons and screenshots of an installed app.
+    pub(crate) has_drawings: bool,
 }
 
 /// A page.
@@ -79,6 +84,11 @@ impl<'a> Page<'a> {
     /// The relative path to the home page of its language.
     pub(crate) fn home(&self) -> String {
         format!("{}{}/", self.root(), self.language.tag)
+    }
+
+    /// The relative path to the manifest of its language.
+    pub(crate) fn manifest(&self) -> String {
+        format!("{}{MANIFEST}", self.home())
     }
 
     /// The relative path to what its language says about the portal.

@@ -13,6 +13,8 @@ use crate::style_sheet::StyleSheet;
 pub(crate) const WIDTH: u16 = 1200;
 /// Its height in pixels.
 pub(crate) const HEIGHT: u16 = 630;
+/// A wide and a narrow picture of a table, in pixels: what systems show of an app before it is installed.
+pub(crate) const SCREENSHOTS: [(&str, (u16, u16)); 2] = [("wide", (1280, 720)), ("narrow", (720, 1280))];
 /// The least paper on every side of the board, in pixels.
 const MARGIN: f32 = 30.0;
 
@@ -44,29 +46,43 @@ pub(crate) fn path(game: &str) -> String {
     format!("preview/{game}.png")
 }
 
-/// The preview as a PNG: the picture in the middle of the paper, without its texts, in the light colours of a style
-/// sheet.
+/// The path of a screenshot below the assets.
+pub(crate) fn screenshot_path(form: &str) -> String {
+    format!("screenshots/{form}.png")
+}
+
+/// The preview of a picture as a PNG.
 ///
 /// # Errors
 /// If the style sheet lacks a colour of the picture, or the picture cannot be drawn.
 pub(crate) fn png(picture: &Picture, style: &StyleSheet) -> Result<Vec<u8>, PreviewError> {
-    let drawing = cascade::applied(&framed(picture)?, style).map_err(PreviewError::Style)?;
+    sized_png(picture, style, (WIDTH, HEIGHT))
+}
+
+/// A PNG of this width and height: the picture in the middle of the paper, without its texts, in the light colours of a
+/// style sheet.
+///
+/// # Errors
+/// If the style sheet lacks a colour of the picture, or the picture cannot be drawn.
+pub(crate) fn sized_png(picture: &Picture, style: &StyleSheet, size: (u16, u16)) -> Result<Vec<u8>, PreviewError> {
+    let drawing = cascade::applied(&framed(picture, size)?, style).map_err(PreviewError::Style)?;
     let failed = |reason: &dyn fmt::Display| PreviewError::Drawing(reason.to_string());
     let tree = Tree::from_str(&drawing, &Options::default()).map_err(|error| failed(&error))?;
-    let mut pixels = Pixmap::new(WIDTH.into(), HEIGHT.into()).expect("neither side is empty");
+    let mut pixels = Pixmap::new(size.0.into(), size.1.into()).expect("neither side is empty");
     resvg::render(&tree, Transform::identity(), &mut pixels.as_mut());
     pixels.encode_png().map_err(|error| failed(&error))
 }
 
 /// The picture on its paper, as SVG.
-fn framed(picture: &Picture) -> Result<String, PreviewError> {
+fn framed(picture: &Picture, size: (u16, u16)) -> Result<String, PreviewError> {
     let no_view_box = || PreviewError::ViewBox(picture.view_box.clone());
     let numbers: Result<Vec<f32>, _> = picture.view_box.split_whitespace().map(str::parse).collect();
     let [left, top, width, height] = numbers.ok().and_then(|all| all.try_into().ok()).ok_or_else(no_view_box)?;
     if !(width > 0.0 && height > 0.0) {
         return Err(no_view_box());
     }
-    let (middle, centre) = (f32::from(WIDTH) / 2.0, f32::from(HEIGHT) / 2.0);
+    let (paper_width, paper_height) = size;
+    let (middle, centre) = (f32::from(paper_width) / 2.0, f32::from(paper_height) / 2.0);
     let scale = ((middle - MARGIN) * 2.0 / width).min((centre - MARGIN) * 2.0 / height);
     let (x, y) = (left + width / 2.0, top + height / 2.0);
     let mut pieces = String::new();
@@ -75,8 +91,8 @@ fn framed(picture: &Picture) -> Result<String, PreviewError> {
     }
     // Not a nested `svg`, which would cut off what rises over the frame.
     Ok(format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{WIDTH}\" height=\"{HEIGHT}\">\
-         <rect width=\"{WIDTH}\" height=\"{HEIGHT}\" fill=\"var(--paper)\"/>\
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{paper_width}\" height=\"{paper_height}\">\
+         <rect width=\"{paper_width}\" height=\"{paper_height}\" fill=\"var(--paper)\"/>\
          <g transform=\"translate({middle} {centre}) scale({scale}) translate({} {})\">{}{pieces}</g></svg>",
         -x, -y, picture.background
     ))

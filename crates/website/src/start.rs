@@ -1,5 +1,6 @@
 //! What a page says when its start fails: the words stand in the page, and so does the script that chooses among them.
-//! Both need nothing that may not come. Without scripts and without style sheets the first of the words can be read.
+//! Both need nothing that may not come. At a table the first of the words can be read without scripts and without style
+//! sheets.
 
 use rules::Message;
 use web::PageKind;
@@ -27,8 +28,9 @@ pub(crate) fn watch(page: &Page<'_>) -> Result<Element, SiteError> {
         .enumerate()
         .map(|(idx, language)| words(page, language, idx == 0))
         .collect::<Result<_, _>>()?;
-    let id = tag("aside").with("id", "trouble").with("role", "alert").with("data-part", "trouble");
-    Ok(id.children(words).in_lines())
+    let box_of_words = tag("aside").with("id", "trouble").with("role", "alert").with("data-part", "trouble");
+    // A page without a table has nothing that can fail, so its words are not even there without the style sheet.
+    Ok(box_of_words.flag_if(page.table().is_none(), "hidden").children(words).in_lines())
 }
 
 /// The script, for the head: it must run while a style sheet is still awaited.

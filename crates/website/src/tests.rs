@@ -13,6 +13,8 @@ use super::*;
 mod address;
 mod home;
 mod hosting;
+mod missing;
+mod offline;
 mod translations;
 
 const GAMES: &str = "games";
@@ -24,12 +26,15 @@ fn trunk() -> Files {
         ("a.css", "a{}\n"),
         ("b.css", "b{}\n"),
         ("boot.js", "import"),
+        ("monochrome.svg", "<svg/>"),
         ("mustermead.svg", "<svg/>"),
         ("start.js", "watch()"),
     ];
     let scripts = ["theme", "navigation", "games", "picture", "texts", "sounds", "awake", "drawings", "worker"];
-    let scripts = scripts.into_iter().chain(["finder", "saved", "sheet"]).map(|name| (format!("{name}.js"), "export"));
-    let styles = ["cards", "home", "texts", "late", "looks", "print_board"].map(|name| (format!("{name}.css"), "c{}"));
+    let later = ["finder", "saved", "sheet", "offline", "kept_files", "keep_all", "new_version", "sw", "sw_off"];
+    let scripts = scripts.into_iter().chain(later).map(|name| (format!("{name}.js"), "export"));
+    let styles = ["cards", "home", "texts", "late", "looks", "print_board", "offline"]
+        .map(|name| (format!("{name}.css"), "c{}"));
     let shared = shared.map(|(path, text)| (path.to_owned(), text)).into_iter().chain(scripts).chain(styles);
     let programs = FOLDERS.iter().map(|folder| folder.name).flat_map(|name| {
         [
@@ -216,7 +221,9 @@ fn everything_but_pages_lies_in_the_folder_of_the_build() {
     let site = site();
     let build = values(&page(&site, "index.html"), "data-build")[0].to_owned();
     let mut assets: BTreeSet<&str> = BTreeSet::new();
-    for path in site.keys().filter(|path| path.contains('/') && !path.ends_with(".html")) {
+    // What hosts and browsers look for in the root, and what tells an installed app of its language.
+    let is_apart = |path: &str| !path.contains('/') || path.ends_with(".html") || path.ends_with(".webmanifest");
+    for path in site.keys().filter(|path| !is_apart(path)) {
         let below = path.strip_prefix(&format!("v/{build}/"));
         assets.insert(below.unwrap_or_else(|| panic!("{path} is outside of v/{build}/")));
     }
@@ -381,7 +388,9 @@ fn a_build_changes_with_any_file_and_with_nothing_else() {
     let first = build(&trunk, sources.clone());
     assert_eq!(first, build(&trunk, sources.iter().rev().cloned().collect()));
     let is_used = |path: &&String| {
-        let is_of = |folder: &str| path.strip_prefix(folder).is_some_and(|rest| rest != "index.html");
+        // The worker is part of an edition, and icons are drawn from the silhouette.
+        let unused = ["index.html", "monochrome.svg", "sw.js", "sw_off.js"];
+        let is_of = |folder: &str| path.strip_prefix(folder).is_some_and(|rest| !unused.contains(&rest));
         is_of("shared/") || FOLDERS.iter().any(|folder| is_of(&format!("programs/{}/", folder.name)))
     };
     for path in trunk.keys().filter(is_used) {
@@ -399,52 +408,6 @@ fn a_build_changes_with_any_file_and_with_nothing_else() {
         changed[idx].text.push_str("new-message = New\n");
         assert_ne!(first, build(&trunk, changed), "{:?}", sources[idx].path);
     }
-}
-
-#[test]
-fn what_is_missing_is_named() {
-    let without = |key: &str, subject: &str| {
-        let mut sources = sources();
-        let path = PathBuf::from(format!("i18n/ar/{subject}.ftl"));
-        let source = sources.iter_mut().find(|source| source.path == path).expect("the file is there");
-        let lines = source.text.lines().filter(|line| !line.starts_with(&format!("{key} = ")));
-        source.text = lines.flat_map(|line| [line, "\n"]).collect();
-        match composed(&trunk(), sources, Languages::Real) {
-            Err(SiteError::Message { path: told, key, .. }) => {
-                assert_eq!(told, path);
-                key
-            }
-            other => panic!("{:?}", other.map(|files| files.into_keys().collect::<Vec<_>>())),
-        }
-    };
-    let game = format!("{}-page-description", Portal::ids()[0]);
-    for (key, subject) in [("page-tagline", "portal"), ("page-crash-why", "portal"), (game.as_str(), GAMES)] {
-        assert_eq!(without(key, subject), key);
-    }
-}
-
-#[test]
-fn files_that_are_missing_are_named() {
-    let mut sources = sources();
-    sources.retain(|source| source.path.as_path() != Path::new("i18n/ar/games.ftl"));
-    let lacking = composed(&trunk(), sources, Languages::Real).map(drop);
-    assert_eq!(lacking, Err(SiteError::NoMessages(PathBuf::from("i18n/ar/games.ftl"))));
-    let game = Path::new("i18n/ar/prose").join(Portal::ids()[0]).with_extension("md");
-    for lost in [game.as_path(), Path::new("i18n/en/prose/about.md")] {
-        let mut sources = self::sources();
-        sources.retain(|source| source.path != lost);
-        let lacking = composed(&trunk(), sources, Languages::Real).map(drop).unwrap_err();
-        assert_eq!(lacking, SiteError::NoMessages(lost.to_owned()));
-        assert_eq!(lacking.to_string(), format!("there is no {}; write it", lost.display()));
-    }
-    let programs = FOLDERS.iter().map(|folder| format!("programs/{0}/{0}_bg.wasm", folder.name));
-    for path in programs.chain(["shared/boot.js", "shared/a.css"].map(str::to_owned)) {
-        let mut fewer = trunk();
-        fewer.remove(&path);
-        assert_eq!(composed(&fewer, self::sources(), Languages::Real).map(drop), Err(SiteError::NotBuilt(path)));
-    }
-    let malformed = vec![source("en", "portal", "page-name Mustermead\n")];
-    assert!(matches!(composed(&trunk(), malformed, Languages::Real), Err(SiteError::Messages { .. })));
 }
 
 /// The messages of pages are those that are declared, and those of each game.

@@ -24,7 +24,7 @@ use crate::header_rules::HeaderRules;
 
 mod fault;
 
-pub use fault::{Fault, Host};
+pub use fault::{Fault, Faults};
 
 /// How many further ports are tried.
 const NEXT_PORTS: u16 = 50;
@@ -38,14 +38,15 @@ pub struct Served {
     folder: PathBuf,
     /// With a slash at both ends.
     prefix: String,
-    host: Host,
+    /// What is wrong with the host.
+    faults: Faults,
 }
 
 impl Served {
     /// The folder, served at the root: `http://127.0.0.1:PORT/`.
     #[must_use]
     pub fn new(folder: &Path) -> Self {
-        Self { folder: folder.to_owned(), prefix: "/".to_owned(), host: Host::default() }
+        Self { folder: folder.to_owned(), prefix: "/".to_owned(), faults: Faults::default() }
     }
 
     /// The same folder, served under `prefix` (such as `/games/`); everything outside it is "not found".
@@ -58,8 +59,8 @@ impl Served {
 
     /// The same folder on a host that may misbehave, for tests.
     #[must_use]
-    pub fn on(self, host: Host) -> Self {
-        Self { host, ..self }
+    pub fn with_faults(self, faults: Faults) -> Self {
+        Self { faults, ..self }
     }
 
     fn router(&self) -> io::Result<Router> {
@@ -71,7 +72,7 @@ impl Served {
             .not_found_service(nothing)
             .redirect_path_prefix(self.prefix.trim_end_matches('/'));
         let rules = Arc::new(HeaderRules::of(&self.folder)?);
-        let (prefix, host) = (self.prefix.clone(), self.host.clone());
+        let (prefix, faults) = (self.prefix.clone(), self.faults.clone());
         Ok(Router::new()
             .fallback_service(files)
             .layer(from_fn(move |request: Request, next: Next| headers(Arc::clone(&rules), request, next)))
@@ -79,7 +80,7 @@ impl Served {
             .layer(header(header::CACHE_CONTROL, HeaderValue::from_static("no-cache")))
             .layer(header(header::VARY, HeaderValue::from_static("accept-encoding")))
             .layer(header(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")))
-            .layer(from_fn(move |request: Request, next: Next| spoiled(host.fault(), request, next)))
+            .layer(from_fn(move |request: Request, next: Next| spoiled(faults.now(), request, next)))
             .layer(from_fn(move |request: Request, next: Next| below(prefix.clone(), request, next))))
     }
 }

@@ -43,6 +43,8 @@ const LATE: &str = "late.wasm";
 /// Scripts that a page fetches later: pictures of saved games after the first save, what takes games in and out with the
 /// first of its dialogs, sounds and what keeps the screen on once somebody plays, drawings with the first one.
 const LATER: [&str; 5] = ["awake.js", "drawings.js", "picture.js", "sounds.js", "texts.js"];
+/// How the name of the list of all files begins, which a page fetches to keep what it needs on a device.
+const LIST: &str = "files-";
 /// The folder of message tables in a build.
 const WORDS: &str = "words";
 
@@ -137,7 +139,7 @@ fn budgets<'a>(names: &[&'a str], read: impl Fn(&str) -> String) -> Vec<Budget<'
         // game; everything else is fetched sooner or later, the worker's script with the computer's first answer.
         let mut files = match program {
             Some(program) => chosen(&|below| match below.split_once('/') {
-                None => !LATER.contains(&below),
+                None => !LATER.contains(&below) && !below.starts_with(LIST),
                 Some((WORDS, _)) => html.contains(below),
                 Some((folder, file)) => folder == program && file != LATE,
             }),
@@ -300,6 +302,7 @@ mod tests {
             "v/1/awake.js",
             "v/1/boot.js",
             "v/1/drawings.js",
+            "v/1/files-2.json",
             "v/1/picture.js",
             "v/1/sounds.js",
             "v/1/texts.js",

@@ -68,7 +68,7 @@ pub(crate) const PROGRAM: [&str; 14] = [
     PAGE.0,
 ];
 /// The sources of what all pages share.
-const SHARED: [&str; 14] = [
+const SHARED: [&str; 16] = [
     "web/awake.js",
     "web/boot.js",
     "web/drawings.js",
@@ -79,6 +79,8 @@ const SHARED: [&str; 14] = [
     "web/portal",
     "web/sounds.js",
     "web/styles",
+    "web/sw.js",
+    "web/sw_off.js",
     "web/texts.js",
     "web/theme.js",
     "web/trunk/shared.html",

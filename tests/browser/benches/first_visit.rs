@@ -116,7 +116,7 @@ fn main() {
     for address in ["", "ar/"] {
         let all = Rc::new(RefCell::new(Vec::new()));
         for _ in 0..N_VISITS {
-            let session = BrowserSession::new(360, 640).compressed().alone().with_script(WATCH_HOME);
+            let session = BrowserSession::new(360, 640).compressed().alone().with_worker().with_script(WATCH_HOME);
             let all = Rc::clone(&all);
             session.run(async move |page| {
                 let [painted, usable] = visit_home(&page, address).await?;
@@ -135,7 +135,7 @@ fn main() {
     for address in ["en/laska/", "ar/laska/", "embed/laska/"] {
         for _ in 0..N_VISITS {
             // A new browser each time: nothing is cached from the visit before.
-            BrowserSession::new(360, 640).compressed().alone().with_script(WATCH).run(async move |page| {
+            BrowserSession::new(360, 640).compressed().alone().with_worker().with_script(WATCH).run(async move |page| {
                 let [painted, obeyed, opened] = visit(&page, address).await?;
                 println!(
                     "{address}: the start position after {painted:.0} ms, the first touch obeyed after {obeyed:.0} ms, \

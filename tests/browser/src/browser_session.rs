@@ -5,11 +5,12 @@ use std::rc::Rc;
 use std::thread;
 
 use tokio::task::LocalSet;
-use xtask::serve::{Host, Port, Served, Server};
+use xtask::serve::Faults;
 
 use crate::browser::Browser;
 use crate::compressed_site;
 use crate::failure::Failure;
+use crate::host::Host;
 use crate::page::Page;
 use crate::pool::Lent;
 use crate::site::site;
@@ -20,7 +21,7 @@ use crate::viewport_profile::{Scheme, ViewportProfile};
 pub struct BrowserSession {
     reader: ViewportProfile,
     prefix: String,
-    host: Host,
+    faults: Faults,
     compressed: bool,
     alone: bool,
 }
@@ -30,7 +31,7 @@ impl BrowserSession {
     #[must_use]
     pub fn new(width: u32, height: u32) -> Self {
         let reader = ViewportProfile::new(width, height);
-        Self { reader, prefix: "/".to_owned(), host: Host::default(), compressed: false, alone: false }
+        Self { reader, prefix: "/".to_owned(), faults: Faults::default(), compressed: false, alone: false }
     }
 
     /// In dark colours.
@@ -65,14 +66,21 @@ impl BrowserSession {
 
     /// From a host that misbehaves, or will.
     #[must_use]
-    pub fn on(self, host: &Host) -> Self {
-        Self { host: host.clone(), ..self }
+    pub fn with_faults(self, faults: &Faults) -> Self {
+        Self { faults: faults.clone(), ..self }
     }
 
     /// From a host that has its files compressed.
     #[must_use]
     pub fn compressed(self) -> Self {
         Self { compressed: true, ..self }
+    }
+
+    /// With service workers, for tests of what they do. Without them a page fetches what it shows and no more, so that
+    /// what a test withholds is withheld.
+    #[must_use]
+    pub fn with_worker(self) -> Self {
+        Self { reader: ViewportProfile { worker: true, ..self.reader }, ..self }
     }
 
     /// In a browser of its own, for tests that kill it and for measurements.
@@ -90,6 +98,18 @@ impl BrowserSession {
     where
         T: AsyncFnOnce(Page) -> Result<(), Failure> + 'static,
     {
+        self.run_on_host(async move |page, _host| test(page).await);
+    }
+
+    /// Runs a test on a new page, and on the host of the site, which the test may stop and change.
+    ///
+    /// # Panics
+    ///
+    /// When the test fails, or the browser has reported errors.
+    pub fn run_on_host<T>(&self, test: T)
+    where
+        T: AsyncFnOnce(Page, Rc<Host>) -> Result<(), Failure> + 'static,
+    {
         let Lent { browser, runtime } = Lent::take(self.alone).unwrap_or_else(|failure| panic!("{failure}"));
         let browser = Rc::new(browser);
         let done = LocalSet::new().block_on(&runtime, self.run_async(Rc::clone(&browser), test));
@@ -105,14 +125,14 @@ impl BrowserSession {
     #[expect(clippy::print_stderr, reason = "test output")]
     async fn run_async<T>(&self, browser: Rc<Browser>, test: T) -> Result<(), Failure>
     where
-        T: AsyncFnOnce(Page) -> Result<(), Failure> + 'static,
+        T: AsyncFnOnce(Page, Rc<Host>) -> Result<(), Failure> + 'static,
     {
         let site = if self.compressed { compressed_site::folder() } else { site() };
         assert!(site.join("index.html").exists(), "there is no site to visit; `cargo xtask test` builds it");
-        let server = Server::start(&Served::new(&site).under(&self.prefix).on(self.host.clone()), Port::Any)?;
-        let page = Page::first(Rc::clone(&browser), server.address(), self.reader.clone()).await?;
+        let host = Rc::new(Host::start(&site, &self.prefix, &self.faults)?);
+        let page = Page::first(Rc::clone(&browser), host.address(), self.reader.clone()).await?;
         // A separate task, so that a screenshot is still possible after a failed assertion.
-        let steps = tokio::task::spawn_local(test(page.clone()));
+        let steps = tokio::task::spawn_local(test(page.clone(), Rc::clone(&host)));
         let done = steps.await;
         let complaints = page.check_console().await;
         if !matches!((&done, &complaints), (Ok(Ok(())), Ok(()))) {

@@ -23,6 +23,9 @@ impl Scheme {
     }
 }
 
+/// Takes service workers from a page, as a browser without them has it.
+const WITHOUT_WORKER: &str = "delete Navigator.prototype.serviceWorker;";
+
 /// The emulation settings, applied to every tab.
 #[derive(Clone, Debug)]
 pub(crate) struct ViewportProfile {
@@ -33,11 +36,13 @@ pub(crate) struct ViewportProfile {
     pub(crate) motion: bool,
     /// Run in every document before its own scripts.
     pub(crate) script: String,
+    /// Whether the browser has service workers.
+    pub(crate) worker: bool,
 }
 
 impl ViewportProfile {
     pub(crate) fn new(width: u32, height: u32) -> Self {
-        Self { width, height, scheme: Scheme::Light, motion: false, script: String::new() }
+        Self { width, height, scheme: Scheme::Light, motion: false, script: String::new(), worker: false }
     }
 
     /// Sets up the tab in front, before it opens the site.
@@ -46,6 +51,9 @@ impl ViewportProfile {
         self.size(driver).await?;
         self.prefer(driver).await?;
         cdp.send_raw("Emulation.setTouchEmulationEnabled", json!({ "enabled": true, "maxTouchPoints": 5 })).await?;
+        if !self.worker {
+            cdp.send_raw("Page.addScriptToEvaluateOnNewDocument", json!({ "source": WITHOUT_WORKER })).await?;
+        }
         if !self.script.is_empty() {
             cdp.send_raw("Page.addScriptToEvaluateOnNewDocument", json!({ "source": self.script })).await?;
         }

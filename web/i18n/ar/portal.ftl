@@ -636,3 +636,28 @@ page-version = الإصدار { $build }
 page-ways = الألعاب وقواعدها
 page-with-dice = بالنرد
 page-without-dice = بلا نرد
+
+## Playing offline
+
+page-go-on = تابع آخر مباراة
+page-offline = العب بلا شبكة
+page-offline-all = كل شيء على هذا الجهاز ويعمل بلا شبكة.
+page-offline-amount = { $done } من { $size }
+page-offline-begun = يُحفظ كل شيء على هذا الجهاز…
+page-offline-changed = صدر إصدار أحدث في هذه الأثناء. أعد تحميل الصفحة ثم تابع.
+page-offline-go-on = متابعة
+page-offline-keep = احفظ كل شيء على هذا الجهاز
+page-offline-later = لاحقًا
+page-offline-missing = لا شبكة الآن، وتلك الصفحة ليست على هذا الجهاز بعد.
+page-offline-new = إصدار جديد جاهز.
+page-offline-no-network = لا شبكة الآن. يبقى ما حُفظ هنا، ويمكنك المتابعة لاحقًا.
+page-offline-no-room = لم تبق مساحة على هذا الجهاز. ويبقى ما حُفظ عليه.
+page-offline-refused = لا يحفظ هذا المتصفح شيئًا هنا. قد لا يُسمح له بذلك في نافذة خاصة.
+page-offline-remove = احذف من هذا الجهاز
+page-offline-removed = حُذف. وبقيت مبارياتك هنا.
+page-offline-saving = يبدأ الإصدار الجديد حالما تُحفظ مباراتك.
+page-offline-stop = إيقاف
+page-offline-stopped = توقف. يبقى ما حُفظ هنا، ويمكنك المتابعة لاحقًا.
+page-offline-unsaved = لم يستطع هذا المتصفح حفظ مباراتك، فيبقى الإصدار القديم الآن. أكمل المباراة أو انسخ نصها.
+page-offline-use = استخدمه الآن
+page-offline-what = ما فتحته هنا يعمل بلا شبكة أيضًا. ويمكنك حفظ كل الألعاب والقواعد بكل اللغات على هذا الجهاز؛ يتطلب ذلك { $size }.

@@ -558,3 +558,28 @@ page-version = Version { $build }
 page-ways = Games and rules
 page-with-dice = with dice
 page-without-dice = no dice
+
+## Playing offline
+
+page-go-on = Go on with the last game
+page-offline = Play without a network
+page-offline-all = Everything is on this device and works without a network.
+page-offline-amount = { $done } of { $size }
+page-offline-begun = Keeping everything on this device…
+page-offline-changed = A newer version has come out in the meantime. Load the page again, then go on.
+page-offline-go-on = Go on
+page-offline-keep = Keep everything on this device
+page-offline-later = Later
+page-offline-missing = You are offline, and that page is not on this device yet.
+page-offline-new = A new version is ready.
+page-offline-no-network = There is no network. What is here stays, and you can go on later.
+page-offline-no-room = There is no room left on this device. What is here stays.
+page-offline-refused = This browser can’t keep anything for this site. In a private window it may not be allowed to.
+page-offline-remove = Remove from this device
+page-offline-removed = Removed. Your own games are still here.
+page-offline-saving = The new version starts as soon as your game is saved.
+page-offline-stop = Stop
+page-offline-stopped = Stopped. What is here stays, and you can go on later.
+page-offline-unsaved = This browser could not save your game, so the old version stays for now. Finish the game, or copy its text.
+page-offline-use = Use it now
+page-offline-what = What you have opened here also works without a network. You can keep all games and rules in all languages on this device; that takes { $size }.

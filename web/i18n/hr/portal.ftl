@@ -643,3 +643,28 @@ page-version = Verzija { $build }
 page-ways = Igre i pravila
 page-with-dice = s kockama
 page-without-dice = bez kocaka
+
+## Playing offline
+
+page-go-on = Nastavi zadnju partiju
+page-offline = Igra bez mreže
+page-offline-all = Sve je na ovom uređaju i radi bez mreže.
+page-offline-amount = { $done } od { $size }
+page-offline-begun = Sve se sprema na ovaj uređaj…
+page-offline-changed = U međuvremenu je izašla novija verzija. Učitaj stranicu ponovno, pa nastavi.
+page-offline-go-on = Nastavi
+page-offline-keep = Spremi sve na ovaj uređaj
+page-offline-later = Kasnije
+page-offline-missing = Mreže nema, a ta stranica još nije na ovom uređaju.
+page-offline-new = Nova je verzija spremna.
+page-offline-no-network = Nema mreže. Ono što je već ovdje ostaje, a možeš nastaviti kasnije.
+page-offline-no-room = Na ovom uređaju nema više mjesta. Ono što je već ovdje ostaje.
+page-offline-refused = Preglednik ovdje ništa ne čuva. U privatnom prozoru to možda ne smije.
+page-offline-remove = Ukloni s ovog uređaja
+page-offline-removed = Uklonjeno. Tvoje su partije i dalje ovdje.
+page-offline-saving = Nova verzija kreće čim se tvoja partija spremi.
+page-offline-stop = Zaustavi
+page-offline-stopped = Zaustavljeno. Ono što je već ovdje ostaje, a možeš nastaviti kasnije.
+page-offline-unsaved = Preglednik nije mogao spremiti tvoju partiju, pa zasad ostaje stara verzija. Završi partiju ili kopiraj njezin tekst.
+page-offline-use = Prijeđi odmah
+page-offline-what = Sve što se ovdje otvori radi i bez mreže. Na ovom uređaju možeš čuvati sve igre i pravila na svim jezicima; za to treba { $size }.

@@ -744,3 +744,28 @@ page-version = Različica { $build }
 page-ways = Igre in pravila
 page-with-dice = s kockami
 page-without-dice = brez kock
+
+## Playing offline
+
+page-go-on = Nadaljuj zadnjo partijo
+page-offline = Igra brez omrežja
+page-offline-all = Vse je na tej napravi in deluje brez omrežja.
+page-offline-amount = { $done } od { $size }
+page-offline-begun = Vse se shranjuje na to napravo …
+page-offline-changed = Medtem je izšla novejša različica. Naloži stran znova in nato nadaljuj.
+page-offline-go-on = Nadaljuj
+page-offline-keep = Shrani vse na to napravo
+page-offline-later = Pozneje
+page-offline-missing = Omrežja ni, te strani pa še ni na tej napravi.
+page-offline-new = Nova različica je pripravljena.
+page-offline-no-network = Omrežja ni. Kar je že tu, ostane, nadaljuješ pa lahko pozneje.
+page-offline-no-room = Na tej napravi ni več prostora. Kar je že tu, ostane.
+page-offline-refused = Ta brskalnik tu ničesar ne shranjuje. V zasebnem oknu mu to morda ni dovoljeno.
+page-offline-remove = Odstrani s te naprave
+page-offline-removed = Odstranjeno. Tvoje partije so še vedno tu.
+page-offline-saving = Nova različica se zažene, takoj ko je tvoja partija shranjena.
+page-offline-stop = Ustavi
+page-offline-stopped = Ustavljeno. Kar je že tu, ostane, nadaljuješ pa lahko pozneje.
+page-offline-unsaved = Ta brskalnik tvoje partije ni mogel shraniti, zato za zdaj ostane stara različica. Končaj partijo ali kopiraj njeno besedilo.
+page-offline-use = Uporabi zdaj
+page-offline-what = Kar se tu odpre, deluje tudi brez omrežja. Na tej napravi lahko shraniš vse igre in pravila v vseh jezikih; za to je potrebno { $size }.

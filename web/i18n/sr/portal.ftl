@@ -648,3 +648,28 @@ page-version = Verzija { $build }
 page-ways = Igre i pravila
 page-with-dice = sa kockicama
 page-without-dice = bez kockica
+
+## Playing offline
+
+page-go-on = Nastavi poslednju partiju
+page-offline = Igra bez mreže
+page-offline-all = Sve je na ovom uređaju i radi bez mreže.
+page-offline-amount = { $done } od { $size }
+page-offline-begun = Sve se čuva na ovom uređaju…
+page-offline-changed = U međuvremenu je izašla novija verzija. Učitaj stranicu ponovo, pa nastavi.
+page-offline-go-on = Nastavi
+page-offline-keep = Sačuvaj sve na ovom uređaju
+page-offline-later = Kasnije
+page-offline-missing = Nema mreže, a ta stranica još nije na ovom uređaju.
+page-offline-new = Nova verzija je spremna.
+page-offline-no-network = Nema mreže. Ono što je već ovde ostaje, a možeš da nastaviš kasnije.
+page-offline-no-room = Na ovom uređaju više nema mesta. Ono što je već ovde ostaje.
+page-offline-refused = Pregledač ovde ništa ne čuva. U privatnom prozoru to možda ne sme.
+page-offline-remove = Ukloni s ovog uređaja
+page-offline-removed = Uklonjeno. Tvoje partije su i dalje ovde.
+page-offline-saving = Nova verzija kreće čim se tvoja partija sačuva.
+page-offline-stop = Zaustavi
+page-offline-stopped = Zaustavljeno. Ono što je već ovde ostaje, a možeš da nastaviš kasnije.
+page-offline-unsaved = Pregledač nije mogao da sačuva tvoju partiju, pa zasad ostaje stara verzija. Završi partiju ili kopiraj njen tekst.
+page-offline-use = Pređi odmah
+page-offline-what = Sve što se ovde otvori radi i bez mreže. Na ovom uređaju možeš da čuvaš sve igre i pravila na svim jezicima; za to treba { $size }.

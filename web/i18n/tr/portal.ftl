@@ -573,3 +573,28 @@ page-version = Sürüm { $build }
 page-ways = Oyunlar ve kurallar
 page-with-dice = zarlı
 page-without-dice = zarsız
+
+## Playing offline
+
+page-go-on = Son oyuna devam et
+page-offline = Ağsız oyna
+page-offline-all = Her şey bu cihazda ve ağ olmadan da çalışıyor.
+page-offline-amount = { $done } / { $size }
+page-offline-begun = Her şey bu cihaza kaydediliyor…
+page-offline-changed = Bu arada yeni bir sürüm çıktı. Sayfayı yeniden yükle, sonra devam et.
+page-offline-go-on = Devam et
+page-offline-keep = Her şeyi bu cihazda sakla
+page-offline-later = Sonra
+page-offline-missing = Ağ yok ve o sayfa henüz bu cihazda değil.
+page-offline-new = Yeni bir sürüm hazır.
+page-offline-no-network = Ağ yok. Kaydedilenler burada kalır, sonra devam edebilirsin.
+page-offline-no-room = Bu cihazda yer kalmadı. Kaydedilenler burada kalır.
+page-offline-refused = Bu tarayıcı burada hiçbir şey saklamıyor. Gizli pencerede buna izni olmayabilir.
+page-offline-remove = Bu cihazdan kaldır
+page-offline-removed = Kaldırıldı. Kendi oyunların hâlâ burada.
+page-offline-saving = Yeni sürüm, oyunun kaydedilir kaydedilmez başlar.
+page-offline-stop = Durdur
+page-offline-stopped = Durduruldu. Kaydedilenler burada kalır, sonra devam edebilirsin.
+page-offline-unsaved = Bu tarayıcı oyununu kaydedemedi, bu yüzden şimdilik eski sürüm kalıyor. Oyunu bitir ya da metnini kopyala.
+page-offline-use = Şimdi kullan
+page-offline-what = Burada açtıkların ağ olmadan da çalışır. Bütün oyunları ve kuralları bütün dillerde bu cihazda saklayabilirsin; bu { $size } yer tutar.

@@ -16,19 +16,20 @@ const FILES: &str = "/v/";
 const PIECE: usize = 200;
 const PAUSE: Duration = Duration::from_millis(500);
 
-/// A host, which may begin to misbehave, and stop, while it is asked. Clones are the same host.
+/// What a host does wrong now, if anything: it may begin to misbehave, and stop, while it is asked. Clones are of the
+/// same host.
 #[derive(Clone, Debug, Default)]
-pub struct Host(Arc<Mutex<Option<Fault>>>);
+pub struct Faults(Arc<Mutex<Option<Fault>>>);
 
-impl Host {
-    /// From now on it does this wrong, or nothing.
+impl Faults {
+    /// From now on the host does this wrong, or nothing.
     pub fn set(&self, fault: Option<Fault>) {
         *self.0.lock().unwrap_or_else(PoisonError::into_inner) = fault;
     }
 
-    /// What it does wrong now.
+    /// What the host does wrong now.
     #[must_use]
-    pub fn fault(&self) -> Option<Fault> {
+    pub fn now(&self) -> Option<Fault> {
         *self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

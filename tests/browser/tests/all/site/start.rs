@@ -4,7 +4,7 @@ use std::path::Path;
 
 use browser::{BrowserSession, Failure, Hand, Model, Page, site};
 use serde_json::{Value, json};
-use xtask::serve::{Fault, Host};
+use xtask::serve::{Fault, Faults};
 
 /// What the page says, with the language of the words; null while it says nothing.
 const SAID: &str = "
@@ -45,9 +45,9 @@ async fn forbid_styles(page: &Page) -> Result<(), Failure> {
 
 /// Opens the pages on a host with a fault, with and without style sheets, and checks what they say.
 fn tried(fault: Fault, expect: &'static str) {
-    let host = Host::default();
-    host.set(Some(fault));
-    BrowserSession::new(360, 640).on(&host).run(async move |page| {
+    let faults = Faults::default();
+    faults.set(Some(fault));
+    BrowserSession::new(360, 640).with_faults(&faults).run(async move |page| {
         for (address, lang) in PAGES {
             page.go(address).await?;
             check(&page, lang, expect).await?;
@@ -76,9 +76,9 @@ fn a_script_that_breaks_off_is_told() {
 #[test]
 fn a_host_that_has_lost_the_files_is_asked_once_more() {
     for status in [404, 200] {
-        let host = Host::default();
-        host.set(Some(Fault::Lost(status)));
-        BrowserSession::new(360, 640).on(&host.clone()).run(async move |page| {
+        let faults = Faults::default();
+        faults.set(Some(Fault::Lost(status)));
+        BrowserSession::new(360, 640).with_faults(&faults.clone()).run(async move |page| {
             page.go("en/laska/").await?;
             check(&page, "en", "has changed").await?;
             let kind = "return performance.getEntriesByType('navigation')[0].type";
@@ -89,7 +89,7 @@ fn a_host_that_has_lost_the_files_is_asked_once_more() {
             check(&page, "en", "has changed").await?;
 
             // The next build is there.
-            host.set(None);
+            faults.set(None);
             load_again(&page).await?;
             page.idle().await?;
             assert_eq!(page.ask(SAID).await?, Value::Null);
@@ -100,10 +100,10 @@ fn a_host_that_has_lost_the_files_is_asked_once_more() {
 
 #[test]
 fn a_slow_host_is_told_before_the_style_comes() {
-    let host = Host::default();
-    BrowserSession::new(360, 640).on(&host.clone()).run(async move |page| {
+    let faults = Faults::default();
+    BrowserSession::new(360, 640).with_faults(&faults.clone()).run(async move |page| {
         page.open("en/about/").await?;
-        host.set(Some(Fault::Slow));
+        faults.set(Some(Fault::Slow));
         // In a frame: the driver waits for pages that load, and this one does so for minutes.
         page.ask(
             "const frame = Object.assign(document.createElement('iframe'), { src: '../../en/laska/', title: 'Laska' });
@@ -129,9 +129,9 @@ fn a_slow_host_is_told_before_the_style_comes() {
 #[test]
 fn a_host_with_a_policy_of_its_own_leaves_no_page_without_words() {
     for policy in ["default-src 'self'", "default-src 'none'", "script-src 'none'"] {
-        let host = Host::default();
-        host.set(Some(Fault::Policy(policy)));
-        BrowserSession::new(360, 640).on(&host).run(async move |page| {
+        let faults = Faults::default();
+        faults.set(Some(Fault::Policy(policy)));
+        BrowserSession::new(360, 640).with_faults(&faults).run(async move |page| {
             for (address, lang) in [("en/laska/", "en"), ("ar/laska/", "ar")] {
                 page.go(address).await?;
                 let said = page.until(SAID, Vec::new()).await?;
@@ -199,17 +199,17 @@ fn a_frame_that_forbids_says_so() {
 /// A tab outlives a deploy that has removed the files of its build.
 #[test]
 fn a_tab_that_outlives_its_files_says_that_the_site_has_changed() {
-    let host = Host::default();
-    BrowserSession::new(360, 640).on(&host.clone()).run(async move |page| {
+    let faults = Faults::default();
+    BrowserSession::new(360, 640).with_faults(&faults.clone()).run(async move |page| {
         page.open("en/laska/?nodes=500&seed=1").await?;
         page.idle().await?;
-        host.set(Some(Fault::Lost(404)));
+        faults.set(Some(Fault::Lost(404)));
         let mut model = Model::new("laska", 3);
         let choice = model.step().expect("the game has not begun");
         page.play(Hand::Tap, &choice.gesture.sites).await?;
         // The computer's file is gone.
         check(&page, "en", "has changed").await?;
-        host.set(None);
+        faults.set(None);
         load_again(&page).await?;
         page.until("return document.querySelector('main[data-idle]')?.dataset.ply > 1", Vec::new()).await?;
         assert_eq!(page.ask(SAID).await?, Value::Null);
@@ -217,7 +217,7 @@ fn a_tab_that_outlives_its_files_says_that_the_site_has_changed() {
         model.check(&page).await?;
 
         // So is the late part.
-        host.set(Some(Fault::Lost(404)));
+        faults.set(Some(Fault::Lost(404)));
         page.press(Hand::Tap, "New game").await?;
         check(&page, "en", "has changed").await
     });

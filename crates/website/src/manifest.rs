@@ -1,0 +1,60 @@
+//! The web app manifests, one for each language: what a system that installs the site as an app shows of it.
+
+use serde_json::{Value, json};
+
+use crate::app_icons::{self, AppIcon};
+use crate::languages::Language;
+use crate::page::{MANIFEST, Site};
+use crate::{Files, SiteError, assets, head, messages, preview};
+
+/// The manifests of all languages.
+pub(crate) fn all(site: &Site<'_>) -> Result<Files, SiteError> {
+    let written = |language: &Language| {
+        Ok((format!("{}/{MANIFEST}", language.tag), format!("{}\n", manifest(site, language)?).into_bytes()))
+    };
+    site.languages.iter().map(written).collect()
+}
+
+/// The manifest of a language. All its addresses are relative to it, so it says the same in any folder of any host.
+fn manifest(site: &Site<'_>, language: &Language) -> Result<Value, SiteError> {
+    let asset = |path: &str| format!("../v/{}/{path}", site.build);
+    let drawn = |icon: &AppIcon| {
+        let AppIcon { path, size, .. } = *icon;
+        json!({ "src": asset(path), "sizes": format!("{size}x{size}"), "type": "image/png", "purpose": icon.purpose() })
+    };
+    let mut icons = vec![json!({ "src": asset(assets::ICON), "sizes": "any", "type": "image/svg+xml" })];
+    let mut screenshots = Vec::new();
+    if site.has_drawings {
+        icons.extend(app_icons::OF_MANIFEST.iter().map(drawn));
+        for (form, (width, height)) in preview::SCREENSHOTS {
+            screenshots.push(json!({
+                "src": asset(&preview::screenshot_path(form)),
+                "sizes": format!("{width}x{height}"),
+                "type": "image/png",
+                "form_factor": form,
+                "label": language.say(&messages::tagline())?,
+            }));
+        }
+    }
+    Ok(json!({
+        "name": language.say(&messages::home_title())?,
+        "short_name": language.say(&messages::name())?,
+        "description": language.say(&messages::home_description())?,
+        "lang": language.tag,
+        "dir": language.direction(),
+        "start_url": "./",
+        // Without a query: whatever leads to the app is the app.
+        "scope": "../",
+        "display": "standalone",
+        "background_color": head::PAPERS[0].1,
+        "theme_color": head::PAPERS[0].1,
+        "categories": ["games"],
+        "icons": icons,
+        "screenshots": screenshots,
+        // No manifest knows what was played last; the home page does.
+        "shortcuts": [
+            { "name": language.say(&messages::go_on())?, "url": "./?last=1" },
+            { "name": language.say(&messages::all_games())?, "url": "./#games" },
+        ],
+    }))
+}

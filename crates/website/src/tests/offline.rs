@@ -1,0 +1,180 @@
+//! What playing offline needs: the service worker, its list of files, and the manifests of the installed app.
+
+use serde_json::Value;
+
+use super::*;
+
+fn build_of(site: &Files) -> String {
+    values(&page(site, "index.html"), "data-build")[0].to_owned()
+}
+
+/// The name of the edition in the service worker.
+fn edition_of(site: &Files) -> String {
+    let worker = page(site, "sw.js");
+    let (_, rest) = worker.split_once("const EDITION=\"").expect("it has one");
+    rest.split('"').next().expect("it ends").to_owned()
+}
+
+/// The list of the edition: sizes by the addresses of pages and the paths of files.
+fn listed(site: &Files) -> BTreeMap<String, usize> {
+    let path = format!("v/{}/files-{}.json", build_of(site), edition_of(site));
+    serde_json::from_slice(&site[&path]).expect("it is a list of sizes")
+}
+
+#[test]
+fn the_worker_and_the_way_out_of_it_lie_in_the_root() {
+    let site = site();
+    let (edition, build) = (edition_of(&site), build_of(&site));
+    assert_eq!(page(&site, "sw.js"), format!("const EDITION=\"{edition}\",BUILD=\"{build}\";\nexport\n"));
+    assert_eq!(page(&site, "sw-off.js"), "export\n");
+    assert_ne!(edition, build);
+}
+
+#[test]
+fn the_list_has_every_page_and_file_that_a_page_fetches() {
+    let site = drawn();
+    let listed = listed(site);
+    let list = format!("v/{}/files-{}.json", build_of(site), edition_of(site));
+    let is_apart = |path: &str| {
+        let is_seen_elsewhere = ["/icons/", "/screenshots/"].iter().any(|folder| path.contains(folder));
+        // What hosts, search engines and systems look for.
+        let is_for_others = !path.contains('/') && path != "index.html" || path.ends_with(".webmanifest");
+        is_seen_elsewhere || is_for_others || path.starts_with("embed/") || path == list
+    };
+    let expected = site.iter().filter(|(path, _)| !is_apart(path));
+    let expected =
+        expected.map(|(path, bytes)| (path.strip_suffix("index.html").unwrap_or(path).to_owned(), bytes.len()));
+    assert_eq!(listed, expected.collect());
+    for path in ["", "ar/", "en/about/"] {
+        assert!(listed.contains_key(path), "{path}");
+    }
+}
+
+/// Pages may change without the files that they fetch; nothing in `v/` ever does.
+#[test]
+fn an_edition_changes_with_pages_and_a_build_does_not() {
+    let names = |trunk: &Files, sources: Vec<Source>| {
+        let site = composed(trunk, sources, Languages::Real).expect("everything is there");
+        (build_of(&site), edition_of(&site))
+    };
+    let (trunk, sources) = (trunk(), sources());
+    let first = names(&trunk, sources.clone());
+    assert_eq!(first, names(&trunk, sources.clone()));
+    let mut other = sources.clone();
+    let prose = other.iter_mut().find(|source| source.is_prose()).expect("there is prose");
+    prose.text.push_str("\nAnd three.\n");
+    let (build, edition) = names(&trunk, other);
+    assert_eq!(build, first.0);
+    assert_ne!(edition, first.1);
+    let mut changed = trunk.clone();
+    changed.insert("shared/sw.js".to_owned(), b"other".to_vec());
+    let (build, edition) = names(&changed, sources);
+    assert_eq!(build, first.0);
+    assert_ne!(edition, first.1);
+}
+
+/// A site that changes while somebody works on it must not come from a cache.
+#[test]
+fn pages_that_reload_themselves_have_no_worker() {
+    let mut trunk = trunk();
+    trunk.insert("shared/sw_off.js".to_owned(), b"off".to_vec());
+    let texts = Texts { messages: sources(), facts: facts(), families: families(), notices: notices() };
+    let edition = Edition { program: None, reload: "<script></script>", address: None, is_drawn: false };
+    let site = make(&trunk, texts, Languages::Real, &edition).expect("everything is there");
+    assert!(page(&site, "sw.js").ends_with(";\noff\n"), "{}", page(&site, "sw.js"));
+}
+
+/// The site with all that is drawn for an installed app.
+fn drawn() -> &'static Files {
+    static MADE: LazyLock<Files> = LazyLock::new(|| {
+        let web = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web");
+        let read = |path: &str| std::fs::read(web.join(path)).expect("it is part of the app");
+        let mut trunk = trunk();
+        let style =
+            ["tokens", "pieces", "background", "board"].map(|name| read(&format!("styles/{name}.css"))).concat();
+        trunk.insert("shared/a.css".to_owned(), style);
+        for icon in ["mustermead.svg", "monochrome.svg"] {
+            trunk.insert(format!("shared/{icon}"), read(&format!("icons/{icon}")));
+        }
+        let texts = Texts { messages: sources(), facts: facts(), families: families(), notices: notices() };
+        let edition = Edition { program: None, reload: "", address: None, is_drawn: true };
+        make(&trunk, texts, Languages::WithPseudo, &edition).expect("everything is there")
+    });
+    &MADE
+}
+
+#[test]
+fn every_language_has_a_manifest_whose_files_are_there() {
+    let site = drawn();
+    for tag in ["en", "ar", "en-XA"] {
+        let path = format!("{tag}/manifest.webmanifest");
+        let manifest: Value = serde_json::from_slice(&site[&path]).expect("it is JSON");
+        let text = |key: &str| manifest[key].as_str().unwrap_or_else(|| panic!("{tag}: {key}")).to_owned();
+        assert_eq!(text("lang"), tag);
+        assert_eq!(text("dir"), if tag == "ar" { "rtl" } else { "ltr" });
+        assert_eq!(resolve(&path, &text("start_url")), format!("{tag}/index.html"));
+        assert_eq!(resolve(&path, &text("scope")), "index.html");
+        for key in ["name", "short_name", "description", "theme_color", "background_color", "display"] {
+            assert!(!text(key).is_empty(), "{tag}: {key}");
+        }
+        let list = |key: &str| manifest[key].as_array().cloned().unwrap_or_default();
+        for image in list("icons").iter().chain(&list("screenshots")) {
+            let file = &site[&resolve(&path, image["src"].as_str().expect("it has an address"))];
+            if image["type"] == "image/png" {
+                // The width and the height stand behind the signature and the name of the first part.
+                let [width, height] = [16, 20].map(|at| u32::from_be_bytes(file[at..at + 4].try_into().unwrap()));
+                assert_eq!(image["sizes"], format!("{width}x{height}"), "{tag}: {image}");
+            }
+        }
+        for purpose in ["any", "maskable", "monochrome"] {
+            assert!(
+                list("icons").iter().any(|icon| icon["purpose"] == purpose && icon["sizes"] == "512x512"),
+                "{purpose}"
+            );
+        }
+        for form in ["wide", "narrow"] {
+            assert!(list("screenshots").iter().any(|picture| picture["form_factor"] == form), "{form}");
+        }
+        let shortcuts = list("shortcuts");
+        let urls: Vec<&str> = shortcuts.iter().filter_map(|shortcut| shortcut["url"].as_str()).collect();
+        assert_eq!(urls, ["./?last=1", "./#games"]);
+    }
+}
+
+#[test]
+fn pages_name_the_manifest_of_their_language_and_frames_none() {
+    for (path, html) in pages(drawn()) {
+        let linked = |rel: &str| {
+            let start = format!("<link rel=\"{rel}\" href=\"");
+            let links = html.split(start.as_str()).skip(1).filter_map(|rest| rest.split('"').next());
+            links.map(|address| resolve(path, address)).collect::<Vec<_>>()
+        };
+        let [manifests, icons] = [linked("manifest"), linked("apple-touch-icon")];
+        if path.starts_with("embed/") {
+            assert!(manifests.is_empty() && icons.is_empty(), "{path}");
+        } else {
+            assert_eq!(manifests, [format!("{}/manifest.webmanifest", values(&html, "lang")[0])], "{path}");
+            assert!(icons.len() == 1 && drawn().contains_key(&icons[0]), "{path}: {icons:?}");
+        }
+    }
+}
+
+/// The scripts show what the files of sentences have, and nothing else.
+#[test]
+fn scripts_and_sentences_know_each_other() {
+    let portal = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/portal");
+    let scripts = ["keep_all.js", "new_version.js"].map(|name| std::fs::read_to_string(portal.join(name)).expect(name));
+    let scripts = scripts.concat();
+    let end =
+        |rest: &str| rest.split(|c: char| !(c.is_alphanumeric() || c == '-')).next().unwrap_or_default().to_owned();
+    let mut used: BTreeSet<String> = scripts.split("words.").skip(1).map(end).collect();
+    used.extend(scripts.split("words[\"").skip(1).map(end));
+    // The buttons.
+    used.extend(scripts.split(" button(\"").skip(1).map(end));
+    let site = site();
+    for tag in ["en", "ar", "en-XA"] {
+        let path = format!("v/{}/words/{tag}/offline.json", build_of(&site));
+        let words: BTreeMap<String, String> = serde_json::from_slice(&site[&path]).expect("they are sentences");
+        assert_eq!(words.keys().cloned().collect::<BTreeSet<_>>(), used, "{tag}");
+    }
+}

@@ -1,0 +1,67 @@
+//! The host of the site under test, which a test may take from the network and give another edition of the site.
+
+use std::cell::RefCell;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use xtask::serve::{Faults, Port, Served, Server};
+
+use crate::failure::Failure;
+
+/// A host of static files at one address.
+#[derive(Debug)]
+pub struct Host {
+    folder: RefCell<PathBuf>,
+    prefix: String,
+    faults: Faults,
+    port: u16,
+    address: String,
+    server: RefCell<Option<Server>>,
+}
+
+impl Host {
+    /// Begins to serve a folder under a prefix, on any free port.
+    pub(crate) fn start(folder: &Path, prefix: &str, faults: &Faults) -> io::Result<Self> {
+        let served = Served::new(folder).under(prefix).with_faults(faults.clone());
+        let server = Server::start(&served, Port::Any)?;
+        Ok(Self {
+            folder: RefCell::new(folder.to_owned()),
+            prefix: prefix.to_owned(),
+            faults: faults.clone(),
+            port: server.port(),
+            address: server.address(),
+            server: RefCell::new(Some(server)),
+        })
+    }
+
+    /// The address of the site; it ends in a slash.
+    #[must_use]
+    pub fn address(&self) -> String {
+        self.address.clone()
+    }
+
+    /// The folder that it serves.
+    #[must_use]
+    pub fn folder(&self) -> PathBuf {
+        self.folder.borrow().clone()
+    }
+
+    /// Ends all connections. From now on nobody answers.
+    pub fn stop(&self) {
+        drop(self.server.take());
+    }
+
+    /// Serves this folder, at the same address as before.
+    ///
+    /// # Errors
+    ///
+    /// The folder does not exist, or something else has taken the port.
+    pub fn serve(&self, folder: &Path) -> Result<(), Failure> {
+        self.stop();
+        let served = Served::new(folder).under(&self.prefix).with_faults(self.faults.clone());
+        let server = Server::start(&served, Port::Exactly(self.port))?;
+        self.folder.replace(folder.to_owned());
+        self.server.replace(Some(server));
+        Ok(())
+    }
+}

@@ -1,0 +1,175 @@
+//! A new version of the site: offered, never forced, and never mixed with the old one; and the way out of its worker.
+
+use browser::{BrowserSession, Failure, Hand, Model, NewGame, Page, next_edition, without_worker};
+use serde_json::{Value, json};
+
+use super::offline::kept;
+
+const STRIP: &str = ".new-version";
+
+async fn build(page: &Page) -> Result<Value, Failure> {
+    page.ask("return document.documentElement.dataset.build").await
+}
+
+/// Has the browser ask for a new version; tells whether one waits.
+async fn update(page: &Page) -> Result<bool, Failure> {
+    const UPDATE: &str = "
+        return navigator.serviceWorker.getRegistration().then(async found => {
+            await found?.update();
+            while (found?.installing) await new Promise(done => setTimeout(done, 50));
+            return Boolean(found?.waiting);
+        });
+    ";
+    Ok(page.ask(UPDATE).await? == true)
+}
+
+/// Accepts a new version, if the host has one.
+pub(super) async fn accept(page: &Page) -> Result<(), Failure> {
+    if !update(page).await? {
+        return Ok(());
+    }
+    page.wait_for(&format!("{STRIP} p:not(:empty)")).await?;
+    page.mark().await?;
+    press(page, 1).await?;
+    page.until("return window.isMarked !== true && document.readyState === 'complete'", Vec::new()).await.map(drop)
+}
+
+async fn press(page: &Page, nth: usize) -> Result<(), Failure> {
+    let buttons = page.place(&format!("{STRIP} button:nth-of-type({nth})")).await?;
+    page.tap(buttons).await
+}
+
+#[test]
+fn a_new_version_comes_when_it_is_accepted_and_only_there() {
+    BrowserSession::new(360, 640).with_worker().run_on_host(async |page, host| {
+        page.open_game(Hand::Tap, NewGame::for_two("laska")).await?;
+        kept(&page).await?;
+        // The worker is in charge from the next page on.
+        page.reload().await?;
+        page.idle().await?;
+        let mut model = Model::seated("laska", &[0, 1], 1);
+        page.start(Hand::Tap, NewGame::for_two("laska")).await?;
+        page.idle_at(0).await?;
+        model.play_on(&page, Hand::Tap, 3).await?;
+        let other = page.new_tab().await?;
+        other.open_game(Hand::Tap, NewGame::for_two("draughts")).await?;
+        kept(&other).await?;
+        let mut beside = Model::seated("draughts", &[0, 1], 2);
+        beside.play_on(&other, Hand::Tap, 2).await?;
+        let first = build(&page).await?;
+
+        host.serve(&next_edition("accepted")?)?;
+        update(&page).await?;
+        page.wait_for(&format!("{STRIP} p:not(:empty)")).await?;
+        other.wait_for(&format!("{STRIP} p:not(:empty)")).await?;
+        // It covers neither the board nor what is beside it.
+        let covered = "
+            const strip = document.querySelector('.new-version').getBoundingClientRect();
+            return [...document.querySelectorAll('main .board, main button')].filter(each => each.checkVisibility())
+                .filter(each => each.getBoundingClientRect().top < strip.bottom - 1).length;
+        ";
+        assert_eq!(page.ask(covered).await?, json!(0));
+        assert_eq!(page.audit().await?, Vec::<String>::new());
+        page.shoot("new-version").await?;
+
+        // Later: this tab hears no more of it, and goes on.
+        press(&other, 2).await?;
+        other.until("return document.querySelector('.new-version') === null", Vec::new()).await?;
+        other.reload().await?;
+        kept(&other).await?;
+        assert_eq!(other.count(STRIP).await?, 0);
+        assert_eq!(build(&other).await?, first);
+        other.mark().await?;
+
+        // Nothing happens in the middle of a game before it is accepted.
+        model.play_on(&page, Hand::Tap, 1).await?;
+        assert_eq!(build(&page).await?, first);
+        page.mark().await?;
+        press(&page, 1).await?;
+        page.until("return window.isMarked !== true && document.readyState === 'complete'", Vec::new()).await?;
+        page.idle_at(model.ply()).await?;
+        model.check(&page).await?;
+        assert_eq!(build(&page).await?, json!("bbbbbbbbbbbb"));
+        kept(&page).await?;
+
+        // The other tab is as it was, with its files, even those that it has not used yet.
+        assert!(other.is_marked().await?, "only the tab that accepted reloads");
+        assert_eq!(build(&other).await?, first);
+        beside.play_on(&other, Hand::Tap, 1).await?;
+        beside.check(&other).await?;
+        other.press(Hand::Tap, "My games").await?;
+        other.wait_for("dialog[open]:not(.waiting)").await?;
+        // Both are there without a network: what was opened before has come along with the new version.
+        host.stop();
+        page.reload().await?;
+        page.idle_at(model.ply()).await?;
+        assert_eq!(build(&page).await?, json!("bbbbbbbbbbbb"));
+        other.reload().await?;
+        other.idle_at(beside.ply()).await?;
+        assert_eq!(build(&other).await?, json!("bbbbbbbbbbbb"));
+        beside.check(&other).await?;
+        other.console_errors().await?;
+        Ok(())
+    });
+}
+
+#[test]
+fn a_game_that_cannot_be_saved_keeps_the_old_version() {
+    let script = "
+        const opened = IDBFactory.prototype.open;
+        IDBFactory.prototype.open = function (...all) {
+            if (all[0] === 'mustermead') throw new DOMException('no', 'SecurityError');
+            return opened.apply(this, all);
+        };
+    ";
+    BrowserSession::new(360, 640).with_worker().with_script(script).run_on_host(async |page, host| {
+        page.open_game(Hand::Tap, NewGame::for_two("laska")).await?;
+        kept(&page).await?;
+        let mut model = Model::seated("laska", &[0, 1], 1);
+        model.play_on(&page, Hand::Tap, 2).await?;
+        host.serve(&next_edition("unsaved")?)?;
+        update(&page).await?;
+        page.wait_for(&format!("{STRIP} p:not(:empty)")).await?;
+        page.mark().await?;
+        press(&page, 1).await?;
+        page.until(
+            "return document.querySelector('.new-version p').textContent.includes('could not save')",
+            Vec::new(),
+        )
+        .await?;
+        page.shoot("new-version-unsaved").await?;
+        assert!(page.is_marked().await?, "the page was reloaded");
+        model.check(&page).await
+    });
+}
+
+/// The owner of a site puts the way out in the place of a worker that does harm.
+#[test]
+fn a_worker_can_be_left() {
+    BrowserSession::new(360, 640).with_worker().run_on_host(async |page, host| {
+        page.open_game(Hand::Tap, NewGame::for_two("laska")).await?;
+        kept(&page).await?;
+        let mut model = Model::seated("laska", &[0, 1], 1);
+        model.play_on(&page, Hand::Tap, 2).await?;
+        page.reload().await?;
+        page.idle_at(model.ply()).await?;
+        assert_eq!(page.ask("return Boolean(navigator.serviceWorker.controller)").await?, true);
+        host.serve(&without_worker("left")?)?;
+        page.reload().await?;
+        update(&page).await?;
+        // It is gone; the page that was open may just have kept something again, which the next visit removes.
+        let is_gone = "navigator.serviceWorker.getRegistrations().then(all => { window.n = all.length; }); return window.n === 0;";
+        page.until(is_gone, Vec::new()).await?;
+        // Whether anything is left of it: workers and caches.
+        let look = "
+            Promise.all([navigator.serviceWorker.getRegistrations(), caches.keys()])
+                .then(([workers, names]) => { window.left = workers.length + names.length; });
+            return window.left === 0;
+        ";
+        page.reload().await?;
+        page.idle_at(model.ply()).await?;
+        model.check(&page).await?;
+        assert_eq!(page.ask("return Boolean(navigator.serviceWorker.controller)").await?, false);
+        page.until(look, Vec::new()).await.map(drop)
+    });
+}

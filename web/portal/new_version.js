@@ -1,0 +1,112 @@
+// Offers a new version of the site in a strip over the masthead: it covers neither the board nor what is needed to play.
+// Nothing changes before somebody accepts it, and then in this tab alone.
+
+import { takeWords } from "./kept_files.js";
+
+// The session storage key that says that this tab wants to hear no more of it.
+const LATER = "mustermead-later";
+
+const isPutOff = () => {
+  try {
+    return Boolean(sessionStorage.getItem(LATER));
+  } catch {
+    return false;
+  }
+};
+
+const putOff = () => {
+  try {
+    sessionStorage.setItem(LATER, "yes");
+  } catch {
+    // Then the next page offers it again.
+  }
+};
+
+const style = () => {
+  const href = new URL("offline.css", import.meta.url).href;
+  if (document.querySelector(`link[href="${href}"]`)) return undefined;
+  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
+  return new Promise((done) => {
+    link.onload = link.onerror = done;
+    document.head.append(link);
+  });
+};
+
+// When nothing is in the middle of a move, and what was played has been saved.
+const rested = () =>
+  new Promise((done) => {
+    const isIdle = () => document.documentElement.dataset.page !== "game" || document.querySelector("main[data-idle], .crash");
+    if (isIdle()) return done();
+    const watcher = new MutationObserver(() => {
+      if (!isIdle()) return;
+      watcher.disconnect();
+      done();
+    });
+    watcher.observe(document.body, { subtree: true, childList: true, attributeFilter: ["data-idle"] });
+  });
+
+// Whether the game on the table would be there again after a reload. The app names its text here with every change.
+const isSaved = async () => {
+  const { game, unsaved } = window.appCrash ?? {};
+  if (!game) return true;
+  if (unsaved) return false;
+  const uid = /^uid (.*)$/m.exec(game)?.[1];
+  const saved = await window.mustermead.games.find(uid).catch(() => undefined);
+  // Another tab may have played on.
+  return Boolean(saved?.text.startsWith(game.trimEnd()));
+};
+
+let strip;
+
+// Offers the version that waits.
+export const offer = async (registration) => {
+  if (strip || isPutOff()) return;
+  strip = document.createElement("aside");
+  const [words] = await Promise.all([takeWords(), style()]);
+  const add = (name, properties) => strip.appendChild(Object.assign(document.createElement(name), properties));
+  strip.className = "new-version";
+  strip.ariaLabel = words.new;
+  const says = add("p", { role: "status" });
+  const use = add("button", { type: "button", textContent: words.use });
+  const later = add("button", { type: "button", textContent: words.later });
+  const close = () => {
+    removeEventListener("placed", again);
+    strip.remove();
+    strip = undefined;
+  };
+  // A page in another language has come in place of this one, with a masthead of its own.
+  const again = () => {
+    close();
+    offer(registration);
+  };
+  addEventListener("placed", again, { once: true });
+  later.addEventListener("click", () => {
+    putOff();
+    close();
+  });
+  use.addEventListener("click", async () => {
+    use.disabled = true;
+    says.textContent = words.saving;
+    await rested();
+    if (!(await isSaved())) {
+      says.textContent = words.unsaved;
+      use.disabled = false;
+      return;
+    }
+    const { waiting } = registration;
+    // Another tab may have accepted it.
+    if (!waiting) return location.reload();
+    waiting.addEventListener("statechange", async () => {
+      if (waiting.state === "redundant") close();
+      if (waiting.state !== "activated") return;
+      await rested();
+      location.reload();
+    });
+    waiting.postMessage("use");
+  });
+  document.querySelector(".masthead").append(strip);
+  // A status is told when it changes.
+  requestAnimationFrame(() => {
+    says.textContent = words.new;
+  });
+};

@@ -1,0 +1,96 @@
+// Playing offline: registers the service worker, keeps what the page needs to be played without a network, and offers
+// new versions. `theme.js` imports this file after the page has loaded.
+
+import { carryOver, editionOf, keep, keepAll, site, wish } from "./kept_files.js";
+
+const root = document.documentElement;
+// How long a tab goes without asking for a new version, in milliseconds.
+const HOUR = 3_600_000;
+
+// When the app has started, or at once where there is none: nothing here may slow that down.
+const started = () =>
+  new Promise((done) => {
+    // The app removes this element.
+    const isRunning = () => !document.getElementById("progress");
+    const finish = () => (window.requestIdleCallback ?? setTimeout)(done);
+    if (isRunning()) return finish();
+    const watcher = new MutationObserver(() => {
+      if (!isRunning()) return;
+      watcher.disconnect();
+      finish();
+    });
+    watcher.observe(document.body, { childList: true, subtree: true });
+  });
+
+// What the page needs to be played offline: itself, its home page, what all pages share, its program, its words and its
+// pictures.
+const ofPage = ({ list, sizes, build }) => {
+  const { lang, dataset } = root;
+  const { program, words } = dataset;
+  const folder = `v/${build}/`;
+  const page = location.href.slice(site.length).replace(/(index\.html)?([?#].*)?$/s, "");
+  const pictures = [...document.querySelectorAll("[data-picture]")].map(
+    (picture) => new URL(picture.dataset.picture, location.href).href.slice(site.length),
+  );
+  const pages = [list, page, `${lang}/`, ...pictures];
+  const tables = ["portal.txt", "late.txt", "offline.json", `${words}.txt`].map((name) => `words/${lang}/${name}`);
+  const isNeeded = (path) => {
+    if (!path.startsWith(folder)) return false;
+    const file = path.slice(folder.length);
+    return !file.includes("/") || ["portal", program].includes(file.split("/")[0]) || tables.includes(file);
+  };
+  return [...new Set([...pages, ...[...sizes.keys()].filter(isNeeded)])].filter(
+    (path) => path === list || sizes.has(path),
+  );
+};
+
+const offerWhenReady = (registration) => {
+  const offer = () => {
+    if (registration.waiting && registration.active) {
+      import("./new_version.js").then(({ offer }) => offer(registration)).catch(() => {});
+    }
+  };
+  const watch = () => registration.installing?.addEventListener("statechange", offer);
+  registration.addEventListener("updatefound", watch);
+  watch();
+  offer();
+  let asked = Date.now();
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState !== "visible" || Date.now() - asked < HOUR) return;
+    asked = Date.now();
+    registration.update().catch(() => {});
+  });
+};
+
+const keepPage = async (edition) => {
+  // The worker may be of another version: what it keeps is its own.
+  if (edition.build !== root.dataset.build) return;
+  await keep(edition, ofPage(edition));
+  root.dataset.kept = "page";
+  // Nobody waits for what was opened before. Where everything is wanted, the home page sees to it and shows it.
+  const isVisited = () => (root.dataset.kept = "visited");
+  if (wish.get() !== "all") carryOver(edition).then(isVisited, () => {});
+  else if (root.dataset.page !== "home") await keepAll(edition);
+};
+
+const start = async () => {
+  await started();
+  const isHome = root.dataset.page === "home";
+  const section = isHome && import("./keep_all.js");
+  try {
+    const { serviceWorker } = navigator;
+    const registration = await serviceWorker.register(`${site}sw.js`, { scope: site, updateViaCache: "none" });
+    offerWhenReady(registration);
+    const { active } = await serviceWorker.ready;
+    const edition = await editionOf(active);
+    const keepIt = () => keepPage(edition).catch(() => {});
+    addEventListener("placed", keepIt);
+    await keepIt();
+    if (section) await (await section).show(edition, keepIt);
+  } catch {
+    // The page does without. The home page says so.
+    if (section) await (await section).showRefused();
+  }
+};
+
+start().catch(() => {});

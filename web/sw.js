@@ -1,0 +1,68 @@
+// The service worker: answers with what this device keeps of the site, before and without the network. It keeps nothing
+// itself, pages do (portal/kept_files.js). The site's build puts a line before this one with the constants EDITION, the
+// name of all pages and files together, and BUILD, that of the files in `v/`.
+//
+// Whatever goes wrong here, the network answers, as if there were no worker.
+
+const { scope } = self.registration;
+// One cache for every edition. The path tells the sites of one host apart.
+const place = new URL(scope).pathname;
+const cacheName = `mustermead-${EDITION}${place}`;
+const isOurs = (name) => /^mustermead-\w+$/.test(name.slice(0, -place.length)) && name.endsWith(place);
+
+// The address under which a page or a file is kept; none for what this worker leaves alone, such as tables in frames.
+const keyOf = ({ method, url, referrer }) => {
+  if (method !== "GET" || !url.startsWith(scope) || referrer.startsWith(`${scope}embed/`)) return undefined;
+  const path = url.slice(scope.length).replace(/[?#].*$/s, "");
+  if (path.startsWith("embed/")) return undefined;
+  if (path.startsWith("v/")) return scope + path;
+  const page = path.replace(/(^|\/)index\.html$/, "$1");
+  return page === "" || page.endsWith("/") ? scope + page : undefined;
+};
+
+const find = (key, cacheName) => caches.match(key, { cacheName, ignoreVary: true }).catch(() => undefined);
+
+// What a file in `v/` holds never changes, so any edition's will do. A page is this edition's: it names its files.
+const findFirst = (key) => find(key, key.startsWith(`${scope}v/`) ? undefined : cacheName);
+
+// A page that cannot be had: the home page of its language says so.
+const sayMissing = async (key) => {
+  const home = scope + (/^[\w-]+\//.exec(key.slice(scope.length))?.[0] ?? "");
+  return home !== key && (await find(home)) ? Response.redirect(`${home}?missing`) : undefined;
+};
+
+const answer = async (request, key) => {
+  const kept = await findFirst(key);
+  if (kept) return kept;
+  let failure;
+  try {
+    const answered = await fetch(request);
+    if (answered.status < 500) return answered;
+    failure = () => answered;
+  } catch (error) {
+    failure = () => Promise.reject(error);
+  }
+  // A page of another edition is as good as it was; its files are there too.
+  return (await find(key)) ?? (request.mode === "navigate" && (await sayMissing(key))) ?? failure();
+};
+
+self.addEventListener("fetch", (event) => {
+  const key = keyOf(event.request);
+  if (key) event.respondWith(answer(event.request, key));
+});
+
+// This edition and the one before stay: pages that are open go on with theirs. The browser lists caches in the order in
+// which they were made.
+const removeOld = async () => {
+  await caches.open(cacheName);
+  const others = (await caches.keys()).filter((name) => isOurs(name) && name !== cacheName);
+  await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
+};
+
+self.addEventListener("activate", (event) => event.waitUntil(removeOld().catch(() => {})));
+
+self.addEventListener("message", ({ data, ports: [port] }) => {
+  // Somebody has accepted this version. Until then it waits.
+  if (data === "use") self.skipWaiting();
+  if (data === "edition") port.postMessage({ edition: EDITION, build: BUILD, cacheName });
+});
