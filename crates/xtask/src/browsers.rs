@@ -1,8 +1,8 @@
-//! Provides a Chromium for the browser tests.
+//! Provides a Chromium for the browser tests, and tells which other browsers they go without.
 
 use std::path::Path;
 
-use xtask::chromium::{Chromium, Missing, on_path};
+use xtask::engines::{Engine, Missing, on_path};
 
 use crate::process;
 use crate::trouble::Trouble;
@@ -14,7 +14,7 @@ use crate::trouble::Trouble;
 ///
 /// They are not there and cannot be installed.
 pub(crate) fn provide_chromium() -> Result<(), Trouble> {
-    match Chromium::find() {
+    match Engine::Chromium.find() {
         Ok(found) => {
             process::say(format!("{} and {}", found.browser.display(), found.driver.display()));
             return Ok(());
@@ -36,14 +36,31 @@ pub(crate) fn provide_chromium() -> Result<(), Trouble> {
             .map_err(|_| not_there(missing))?;
         }
     }
-    Chromium::find().map(drop).map_err(not_there)
+    Engine::Chromium.find().map(drop).map_err(not_there)
+}
+
+/// A line for each other engine that the browser tests do not try, with the reason. WebKit is only tried in full runs.
+pub(crate) fn not_tried(is_full: bool) -> Vec<String> {
+    let line = |engine: Engine| {
+        let reason = reason(engine, is_full, engine.find().err())?;
+        Some(format!("{} was not tried: {reason}", engine.name()))
+    };
+    [Engine::Firefox, Engine::WebKit].into_iter().filter_map(line).collect()
+}
+
+/// Why an engine is not tried, if it is not.
+fn reason(engine: Engine, is_full: bool, missing: Option<Missing>) -> Option<String> {
+    match engine {
+        Engine::WebKit if !is_full => Some("`cargo xtask test --full` does it".to_owned()),
+        _ => missing.map(|missing| missing.to_string()),
+    }
 }
 
 fn not_there(missing: Missing) -> Trouble {
-    let what = match missing {
-        Missing::Browser => "the browser tests need Chromium or Chrome, and none is on the search path",
-        Missing::Driver => "the browser tests need `chromedriver`, and it is not on the search path",
-    };
+    let what = format!(
+        "the browser tests need Chromium or Chrome and its driver, and {} is not on the search path",
+        missing.program
+    );
     Trouble::new(what).remedy(
         "Debian, Ubuntu: sudo apt-get install chromium chromium-driver\n\
          Fedora: sudo dnf install chromium chromedriver\n\
@@ -81,6 +98,25 @@ impl Superuser {
                 command
             }
             Self::Already | Self::Unreachable => process::command(program),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_not_tried_has_its_reason() {
+        let missing = Some(Missing { program: "geckodriver", remedy: "cargo install geckodriver" });
+        let told = Some("`geckodriver` is not installed; `cargo install geckodriver` brings it".to_owned());
+        for (engine, is_full) in [(Engine::Firefox, false), (Engine::Firefox, true), (Engine::WebKit, true)] {
+            assert_eq!(reason(engine, is_full, missing), told, "{engine:?}");
+            assert_eq!(reason(engine, is_full, None), None, "{engine:?}");
+        }
+        // A quick run does not try it, whether it is there or not.
+        for missing in [missing, None] {
+            assert_eq!(reason(Engine::WebKit, false, missing), Some("`cargo xtask test --full` does it".to_owned()));
         }
     }
 }

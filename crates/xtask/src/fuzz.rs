@@ -4,7 +4,7 @@ use std::env;
 use std::fs;
 use std::path::Path;
 
-use xtask::chromium::on_path;
+use xtask::engines::on_path;
 
 use crate::graph::Step;
 use crate::process::{self, cargo, root};

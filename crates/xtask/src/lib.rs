@@ -1,5 +1,5 @@
-//! What the project's tasks and its browser tests share: a static file server, compression, and the locations of
-//! Chromium, axe-core and the tools.
+//! What the project's tasks and its browser tests share: a static file server, compression, and the locations of the
+//! browsers, axe-core and the tools.
 //!
 //! ```no_run
 //! use std::path::Path;
@@ -13,8 +13,8 @@
 
 pub mod axe;
 pub mod cache;
-pub mod chromium;
 pub mod compression;
+pub mod engines;
 pub mod header_rules;
 pub mod precompressed;
 pub mod serve;

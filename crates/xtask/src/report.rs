@@ -97,6 +97,7 @@ pub(crate) struct Done {
 #[derive(Debug, Default)]
 pub(crate) struct Report {
     steps: Vec<Done>,
+    notes: Vec<String>,
 }
 
 impl Report {
@@ -110,6 +111,12 @@ impl Report {
         println!("=== {name}: left out, since `{because}` did not pass");
         let tally = Tally { failed: 1, ..Tally::default() };
         self.add(Done { name: name.to_owned(), end: End::Skipped(because), took: Duration::ZERO, tally });
+    }
+
+    /// Adds lines that the summary has before its last one.
+    pub(crate) fn with_notes(mut self, notes: Vec<String>) -> Self {
+        self.notes.extend(notes);
+        self
     }
 
     /// Whether a step has ended without passing.
@@ -126,23 +133,27 @@ impl Report {
 
     /// Prints the summary; its last line has only the counts. `took` is the total time.
     pub(crate) fn finish(self, took: Duration) -> ExitCode {
+        println!("{}", self.summary(took));
+        if self.sum().failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+    }
+
+    fn summary(&self, took: Duration) -> String {
         let sum = self.sum();
-        println!("\n=== The slowest tests");
-        for (name, seconds) in sum.slowest() {
-            println!("{seconds:>8.1} s  {name}");
-        }
-        println!("\n=== The steps");
+        let mut lines = vec!["\n=== The slowest tests".to_owned()];
+        lines.extend(sum.slowest().into_iter().map(|(name, seconds)| format!("{seconds:>8.1} s  {name}")));
+        lines.push("\n=== The steps".to_owned());
         for step in &self.steps {
             let end = match &step.end {
                 End::Passed => "passed".to_owned(),
                 End::Failed(trouble) => format!("FAILED: {}", trouble.what()),
                 End::Skipped(because) => format!("left out after `{because}`"),
             };
-            println!("{:>12}  {:<28} {end}", Seconds(step.took).to_string(), step.name);
+            lines.push(format!("{:>12}  {:<28} {end}", Seconds(step.took).to_string(), step.name));
         }
-        println!("{:>12}  in all\n", Seconds(took).to_string());
-        println!("{sum}");
-        if sum.failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+        lines.push(format!("{:>12}  in all\n", Seconds(took).to_string()));
+        lines.extend_from_slice(&self.notes);
+        lines.push(sum.to_string());
+        lines.join("\n")
     }
 }
 
@@ -205,6 +216,15 @@ mod tests {
         report.skip("later", "bad");
         assert!(report.has_without_passing("later") && !report.has_without_passing("good"));
         assert_eq!(report.sum().to_string(), "4 passed, 1 failed");
+    }
+
+    #[test]
+    fn the_summary_ends_with_the_notes_and_then_the_counts() {
+        let mut report = Report::default();
+        let tally = Tally { passed: 4, ..Tally::default() };
+        report.add(Done { name: "good".to_owned(), end: End::Passed, took: Duration::ZERO, tally });
+        let summary = report.with_notes(vec!["Firefox was not tried".to_owned()]).summary(Duration::ZERO);
+        assert!(summary.ends_with("  in all\n\nFirefox was not tried\n4 passed, 0 failed"), "{summary}");
     }
 
     #[test]

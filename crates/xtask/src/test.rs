@@ -124,7 +124,8 @@ pub(crate) fn run(tier: Tier) -> ExitCode {
     if tier == Tier::Full {
         steps.extend(fuzz::steps());
     }
-    graph::run(steps).finish(started.elapsed())
+    let not_tried = browsers::not_tried(tier == Tier::Full);
+    graph::run(steps).with_notes(not_tried).finish(started.elapsed())
 }
 
 /// Tells tests their tier. A failure is what the test says, and a page of backtrace would bury it: whoever wants one runs

@@ -5,7 +5,7 @@ use std::ffi::OsString;
 use std::fs;
 use std::path::PathBuf;
 
-use xtask::chromium::on_path;
+use xtask::engines::on_path;
 use xtask::{axe, cache};
 
 use crate::process::{self, cargo, say};

@@ -8,6 +8,7 @@ use rules::GameInfo;
 use rules::games::FOLDERS;
 use rules::view::{Die, Site};
 use serde_json::{Value, json};
+use xtask::engines::Engine;
 
 use crate::cell_name::{self, PieceNames};
 use crate::english;
@@ -106,12 +107,16 @@ impl Page {
         game.ok_or_else(|| Failure::page(format!("the page is about {id}")))
     }
 
-    /// The names of all elements with this role in the accessibility tree, in order.
+    /// The names of all elements with this role in the accessibility tree, in order. Only Chromium shows that tree; of
+    /// other browsers they are the labels of the elements that have this role in the document.
     ///
     /// # Errors
     ///
     /// The browser does not answer.
     pub async fn spoken(&self, role: &str) -> Result<Vec<String>, Failure> {
+        if self.engine() != Engine::Chromium {
+            return self.names(&format!("[role={role}]")).await;
+        }
         let document = self.command("Runtime.evaluate", json!({ "expression": "document" })).await?;
         let asked = json!({ "objectId": document["result"]["objectId"], "role": role });
         let found = self.command("Accessibility.queryAXTree", asked).await?;

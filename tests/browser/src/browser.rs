@@ -1,33 +1,18 @@
-//! A Chromium that several browser sessions use in turn, or that is killed and restarted.
+//! A browser that several browser sessions use in turn, or that is killed and restarted.
 
 use std::cell::{Cell, RefCell};
 
 use serde_json::json;
 use thirtyfour::prelude::*;
-use thirtyfour::{ChromeCapabilities, ChromiumLikeCapabilities, LoggingPrefsLogLevel, WindowHandle};
-use xtask::chromium::Chromium;
+use xtask::engines::{Engine, Programs};
 
+use crate::capabilities::capabilities;
 use crate::console::{self, Traffic};
 use crate::driver::Driver;
 use crate::failure::Failure;
 use crate::process_group;
+use crate::viewport_profile::ViewportProfile;
 
-/// Headless, without a sandbox (containers do not allow one), and without the browser's own traffic.
-const FLAGS: [&str; 10] = [
-    "--headless=new",
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--no-proxy-server",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--disable-dev-shm-usage",
-];
-
-/// The value of Chromium's startup preference for opening a list of pages.
-const SHOW_THESE: u8 = 4;
 /// ChromeDriver's name for the browser's process id.
 const PROCESS: &str = "goog:processID";
 
@@ -46,14 +31,15 @@ pub(crate) struct Browser {
     site: RefCell<String>,
     /// Whether it is used for a single session.
     is_alone: bool,
-    chromium: Chromium,
+    engine: Engine,
+    programs: Programs,
     driver: Driver,
 }
 
 impl Browser {
     /// A browser that has not been started.
-    pub(crate) fn new(chromium: Chromium, is_alone: bool) -> Result<Self, Failure> {
-        let driver = Driver::start(&chromium)?;
+    pub(crate) fn new(engine: Engine, programs: Programs, is_alone: bool) -> Result<Self, Failure> {
+        let driver = Driver::start(engine, &programs)?;
         Ok(Self {
             session: RefCell::default(),
             first: RefCell::default(),
@@ -63,7 +49,8 @@ impl Browser {
             complaints: RefCell::default(),
             site: RefCell::default(),
             is_alone,
-            chromium,
+            engine,
+            programs,
             driver,
         })
     }
@@ -73,21 +60,27 @@ impl Browser {
         self.site.borrow().clone()
     }
 
-    /// Begins a session on the site at this address: starts the browser if it does not run yet, and returns a blank
-    /// tab.
-    pub(crate) async fn begin(&self, site: String) -> Result<WindowHandle, Failure> {
+    /// Which browser it is.
+    pub(crate) fn engine(&self) -> Engine {
+        self.engine
+    }
+
+    /// Begins a session of this reader on the site at this address: starts the browser if it does not run yet, and
+    /// returns a blank tab.
+    pub(crate) async fn begin(&self, site: String, reader: &ViewportProfile) -> Result<WindowHandle, Failure> {
         self.site.replace(site);
         let first = self.first.borrow().clone();
         let first = match first {
             Some(first) => first,
-            None => self.start().await?,
+            None => self.start(reader).await?,
         };
         if self.is_alone { Ok(first) } else { self.new_tab().await }
     }
 
-    /// Starts the browser with its stored profile, and returns its only tab.
-    pub(crate) async fn start(&self) -> Result<WindowHandle, Failure> {
-        let session = WebDriver::new(self.driver.address(), self.capabilities()?).await?;
+    /// Starts the browser with its stored profile for a reader, and returns its only tab.
+    pub(crate) async fn start(&self, reader: &ViewportProfile) -> Result<WindowHandle, Failure> {
+        let wanted = capabilities(self.engine, &self.programs, self.driver.profile(), reader)?;
+        let session = WebDriver::new(self.driver.address(), wanted).await?;
         let process = session.capabilities().get(PROCESS).and_then(serde_json::Value::as_u64);
         self.process.set(process.and_then(|process| u32::try_from(process).ok()));
         let window = session.window().await?;
@@ -125,22 +118,6 @@ impl Browser {
         Ok(())
     }
 
-    fn capabilities(&self) -> Result<ChromeCapabilities, Failure> {
-        let mut wanted = DesiredCapabilities::chrome();
-        wanted.set_binary(&self.chromium.browser.to_string_lossy())?;
-        for flag in FLAGS {
-            wanted.add_arg(flag)?;
-        }
-        wanted.add_arg(&format!("--user-data-dir={}", self.driver.profile().display()))?;
-        // Otherwise it would load its own start page.
-        let session = json!({ "restore_on_startup": SHOW_THESE, "startup_urls": ["about:blank"] });
-        wanted.add_experimental_option("prefs", json!({ "session": session }))?;
-        wanted.set_logging_prefs("browser", LoggingPrefsLogLevel::All)?;
-        wanted.set_logging_prefs("performance", LoggingPrefsLogLevel::All)?;
-        wanted.add_experimental_option("perfLoggingPrefs", json!({ "enableNetwork": true, "enablePage": false }))?;
-        Ok(wanted)
-    }
-
     fn session(&self) -> Result<WebDriver, Failure> {
         self.session.borrow().clone().ok_or_else(|| Failure::page("the browser has been killed"))
     }
@@ -150,8 +127,10 @@ impl Browser {
         let session = self.session()?;
         if self.front.borrow().as_ref() != Some(window) {
             session.switch_to_window(window.clone()).await?;
-            // A background tab is not painted and is throttled.
-            session.cdp().send_raw("Page.bringToFront", ()).await?;
+            if self.engine == Engine::Chromium {
+                // A background tab is not painted and is throttled.
+                session.cdp().send_raw("Page.bringToFront", ()).await?;
+            }
             self.front.replace(Some(window.clone()));
         }
         Ok(session)
@@ -190,9 +169,13 @@ impl Browser {
         Ok(self.complaints.take())
     }
 
-    /// Collects the browser's console errors and failed requests.
+    /// Collects the browser's console errors and, from Chromium, failed requests.
     async fn listen(&self) -> Result<(), Failure> {
+        self.complaints.borrow_mut().extend(self.driver.complaints());
         let Ok(session) = self.session() else { return Ok(()) };
+        if self.engine != Engine::Chromium {
+            return Ok(());
+        }
         let console = session.get_log("browser").await?;
         let performance = session.get_log("performance").await?;
         let site = self.site();

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use std::thread;
 
 use tokio::task::LocalSet;
+use xtask::engines::Engine;
 use xtask::serve::Faults;
 
 use crate::browser::Browser;
@@ -19,6 +20,7 @@ use crate::viewport_profile::{Scheme, ViewportProfile};
 /// The settings of a browser session.
 #[derive(Clone, Debug)]
 pub struct BrowserSession {
+    engine: Engine,
     reader: ViewportProfile,
     prefix: String,
     faults: Faults,
@@ -31,7 +33,16 @@ impl BrowserSession {
     #[must_use]
     pub fn new(width: u32, height: u32) -> Self {
         let reader = ViewportProfile::new(width, height);
-        Self { reader, prefix: "/".to_owned(), faults: Faults::default(), compressed: false, alone: false }
+        let (prefix, faults) = ("/".to_owned(), Faults::default());
+        Self { engine: Engine::Chromium, reader, prefix, faults, compressed: false, alone: false }
+    }
+
+    /// In another browser than Chromium, started for this session alone. It can do less: scripts before those of a
+    /// document, the DevTools protocol, and gestures of more than one finger are Chromium's only; and the window of a
+    /// phone is narrower than it allows.
+    #[must_use]
+    pub fn in_engine(self, engine: Engine) -> Self {
+        Self { engine, ..self }
     }
 
     /// In dark colours.
@@ -110,7 +121,8 @@ impl BrowserSession {
     where
         T: AsyncFnOnce(Page, Rc<Host>) -> Result<(), Failure> + 'static,
     {
-        let Lent { browser, runtime } = Lent::take(self.alone).unwrap_or_else(|failure| panic!("{failure}"));
+        let Lent { browser, runtime } =
+            Lent::take(self.engine, self.alone).unwrap_or_else(|failure| panic!("{failure}"));
         let browser = Rc::new(browser);
         let done = LocalSet::new().block_on(&runtime, self.run_async(Rc::clone(&browser), test));
         if let Err(failure) = done {

@@ -16,6 +16,15 @@ pub(crate) fn in_console(level: &str, message: &str) -> Option<String> {
     LEVELS.contains(&level).then(|| format!("console, {level}: {message}"))
 }
 
+/// The error in a line that the browser prints, if it is one of a page. Firefox prints what its pages write to the
+/// console, texts in quotes and objects in brackets, and what scripts do not catch; and the same of its own scripts, some
+/// of which begin with their name, and which have other addresses.
+pub(crate) fn in_output(line: &str) -> Option<String> {
+    const BEGINNINGS: [&str; 5] =
+        ["console.error: \"", "console.error: (", "console.warn: \"", "console.warn: (", "JavaScript error: http"];
+    BEGINNINGS.iter().any(|beginning| line.starts_with(beginning)).then(|| line.to_owned())
+}
+
 /// Tracks the requests of a browser's pages.
 #[derive(Debug, Default)]
 pub(crate) struct Traffic {
@@ -124,5 +133,12 @@ mod tests {
         assert_eq!(in_console("INFO", "started"), None);
         assert!(in_console("WARNING", "preloaded but not used").is_some());
         assert!(in_console("SEVERE", "Refused to load").is_some());
+        assert_eq!(in_output("console.log: \"started\""), None);
+        assert!(in_output("console.warn: \"preloaded but not used\"").is_some());
+        assert!(in_output("console.error: \"panicked\"").is_some());
+        assert!(in_output("console.error: ({a:1})").is_some());
+        assert_eq!(in_output("console.error: RSLoader: "), None);
+        assert!(in_output("JavaScript error: http://127.0.0.1:80/en/, line 3: Error: thrown").is_some());
+        assert_eq!(in_output("JavaScript error: resource://gre/modules/Some.sys.mjs, line 50: TypeError"), None);
     }
 }

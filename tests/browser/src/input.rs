@@ -4,6 +4,7 @@ use std::time::{Duration, SystemTime};
 
 mod keyboard;
 mod mouse;
+mod stroke;
 mod touch;
 
 pub use keyboard::Key;

@@ -1,6 +1,6 @@
-//! The site in a real Chromium, as users see it.
+//! The site in real browsers, as users see it: in Chromium, unless a test asks for another one.
 //!
-//! A test is a [`BrowserSession`]: it serves the site, takes a Chromium that no other test is using, opens the site in
+//! A test is a [`BrowserSession`]: it serves the site, takes a browser that no other test is using, opens the site in
 //! a new tab, runs the test's steps on the [`Page`], and fails when a step fails, when the browser's console has
 //! warned, or when the page has requested anything that is missing or not ours. A failed test leaves
 //! `screenshots/failed-<test>.png`.
@@ -22,6 +22,7 @@ mod board;
 mod boxes;
 mod browser;
 mod browser_session;
+mod capabilities;
 mod cell_name;
 mod compressed_site;
 mod console;
@@ -66,3 +67,4 @@ pub use place::Point;
 pub use site::{addresses, site};
 pub use tasks::Tasks;
 pub use viewport_profile::Scheme;
+pub use xtask::engines::Engine;

@@ -11,6 +11,7 @@ use serde_json::{Value, json};
 use thirtyfour::WindowHandle;
 use thirtyfour::prelude::*;
 use tokio::time::{self, Instant};
+use xtask::engines::Engine;
 
 use crate::browser::Browser;
 use crate::failure::Failure;
@@ -21,7 +22,7 @@ use crate::viewport_profile::{Scheme, ViewportProfile};
 pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
 pub(crate) const INTERVAL: Duration = Duration::from_millis(20);
 
-/// A tab of a Chromium that shows the site. Clones refer to the same tab.
+/// A tab of a browser that shows the site. Clones refer to the same tab.
 #[derive(Clone)]
 pub struct Page {
     browser: Rc<Browser>,
@@ -38,7 +39,7 @@ impl fmt::Debug for Page {
 impl Page {
     /// A blank tab, with which a browser session on the site at this address begins.
     pub(crate) async fn first(browser: Rc<Browser>, site: String, reader: ViewportProfile) -> Result<Self, Failure> {
-        let window = browser.begin(site).await?;
+        let window = browser.begin(site, &reader).await?;
         let page = Self { browser, profile: Rc::new(RefCell::new(reader)), window: Rc::new(RefCell::new(window)) };
         page.set_up().await?;
         Ok(page)
@@ -46,7 +47,12 @@ impl Page {
 
     async fn set_up(&self) -> Result<(), Failure> {
         let reader = self.profile.borrow().clone();
-        Ok(reader.set_up(&self.driver().await?).await?)
+        Ok(reader.set_up(self.engine(), &self.driver().await?).await?)
+    }
+
+    /// Which browser it is.
+    pub(crate) fn engine(&self) -> Engine {
+        self.browser.engine()
     }
 
     /// Opens another blank tab in the same browser.
@@ -88,7 +94,8 @@ impl Page {
     ///
     /// The browser does not start.
     pub async fn revive(&self) -> Result<(), Failure> {
-        let window = self.browser.start().await?;
+        let reader = self.profile.borrow().clone();
+        let window = self.browser.start(&reader).await?;
         self.window.replace(window);
         self.set_up().await
     }
@@ -103,7 +110,7 @@ impl Page {
         self.browser.at(&window).await
     }
 
-    /// Sends a command of the DevTools protocol.
+    /// Sends a command of the DevTools protocol, which only Chromium speaks.
     ///
     /// # Errors
     ///
@@ -136,6 +143,13 @@ impl Page {
     ///
     /// The browser cannot load it.
     pub async fn reload(&self) -> Result<(), Failure> {
+        if self.engine() == Engine::Firefox {
+            // Its driver goes past the service worker, as people do only with the Shift key.
+            self.mark().await?;
+            self.ask("location.reload()").await?;
+            let is_there = "return window.isMarked !== true && document.readyState === 'complete'";
+            return self.until(is_there, Vec::new()).await.map(drop);
+        }
         Ok(self.driver().await?.refresh().await?)
     }
 
@@ -236,31 +250,35 @@ impl Page {
         Ok(self.driver().await?.execute(script, args).await?.json().clone())
     }
 
-    /// Saves a screenshot of the window to `screenshots/<name>.png` in the repository.
+    /// Saves a screenshot of the window to `screenshots/<name>.png` in the repository. WebKit, whose driver does not
+    /// answer when it is asked for one, makes none.
     ///
     /// # Errors
     ///
     /// The file cannot be written.
     pub async fn shoot(&self, name: &str) -> Result<(), Failure> {
+        if self.engine() == Engine::WebKit {
+            return Ok(());
+        }
         let folder = screenshots();
         fs::create_dir_all(&folder)?;
         let picture = self.driver().await?.screenshot_as_png().await?;
         Ok(fs::write(folder.join(format!("{name}.png")), picture)?)
     }
 
-    /// Resizes the window to exactly this size, in CSS pixels.
+    /// Resizes the window to exactly this size, in CSS pixels; Firefox and WebKit keep it a little wider than a phone.
     ///
     /// # Errors
     ///
     /// The browser does not answer.
     pub async fn resize(&self, width: u32, height: u32) -> Result<(), Failure> {
         let reader = ViewportProfile { width, height, ..self.profile.borrow().clone() };
-        reader.size(&self.driver().await?).await?;
+        reader.size(self.engine(), &self.driver().await?).await?;
         self.profile.replace(reader);
         Ok(())
     }
 
-    /// Changes the colours that the user's system prefers.
+    /// Changes the colours that the user's system prefers, in Chromium.
     ///
     /// # Errors
     ///

@@ -4,7 +4,7 @@
 use std::sync::{Mutex, PoisonError};
 
 use tokio::runtime::{self, Runtime};
-use xtask::chromium::Chromium;
+use xtask::engines::Engine;
 
 use crate::browser::Browser;
 use crate::failure::Failure;
@@ -19,18 +19,18 @@ pub(crate) struct Lent {
 }
 
 impl Lent {
-    /// An idle browser, or a new one that has not been started; always a new one if `is_alone`.
-    pub(crate) fn take(is_alone: bool) -> Result<Self, Failure> {
+    /// An idle browser, or a new one that has not been started; always a new one if `is_alone`, as all are that are not
+    /// Chromium.
+    pub(crate) fn take(engine: Engine, is_alone: bool) -> Result<Self, Failure> {
+        let is_alone = is_alone || engine != Engine::Chromium;
         let idle = if is_alone { None } else { IDLE.lock().unwrap_or_else(PoisonError::into_inner).pop() };
-        idle.map_or_else(|| Self::new(is_alone), Ok)
+        idle.map_or_else(|| Self::new(engine, is_alone), Ok)
     }
 
-    fn new(is_alone: bool) -> Result<Self, Failure> {
-        let chromium = Chromium::find().unwrap_or_else(|missing| {
-            panic!("{missing:?} not on the search path; `cargo xtask test` tells how to get it")
-        });
+    fn new(engine: Engine, is_alone: bool) -> Result<Self, Failure> {
+        let programs = engine.find().unwrap_or_else(|missing| panic!("{missing}"));
         let runtime = runtime::Builder::new_current_thread().enable_all().build()?;
-        Ok(Self { browser: Browser::new(chromium, is_alone)?, runtime })
+        Ok(Self { browser: Browser::new(engine, programs, is_alone)?, runtime })
     }
 
     /// Returns the browser to the pool, unless it was for a single session.

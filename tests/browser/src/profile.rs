@@ -1,4 +1,4 @@
-//! The folder of a Chromium profile.
+//! The folder of a browser's profile.
 
 use std::env;
 use std::fs;

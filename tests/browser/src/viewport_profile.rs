@@ -2,6 +2,7 @@
 
 use serde_json::{Value, json};
 use thirtyfour::prelude::*;
+use xtask::engines::Engine;
 
 /// The colour scheme that the user's system prefers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,9 +47,14 @@ impl ViewportProfile {
     }
 
     /// Sets up the tab in front, before it opens the site.
-    pub(crate) async fn set_up(&self, driver: &WebDriver) -> WebDriverResult<()> {
+    pub(crate) async fn set_up(&self, engine: Engine, driver: &WebDriver) -> WebDriverResult<()> {
+        self.size(engine, driver).await?;
+        if engine != Engine::Chromium {
+            assert!(self.script.is_empty(), "only Chromium runs a script before those of a document");
+            // The rest was told when it was started.
+            return Ok(());
+        }
         let cdp = driver.cdp();
-        self.size(driver).await?;
         self.prefer(driver).await?;
         cdp.send_raw("Emulation.setTouchEmulationEnabled", json!({ "enabled": true, "maxTouchPoints": 5 })).await?;
         if !self.worker {
@@ -60,10 +66,26 @@ impl ViewportProfile {
         Ok(())
     }
 
-    /// Emulates the window size. (A real window cannot be as narrow as a phone.)
-    pub(crate) async fn size(&self, driver: &WebDriver) -> WebDriverResult<Value> {
+    /// Emulates the window size, as a real window cannot be as narrow as a phone. Other browsers than Chromium have their
+    /// real window sized, as far as they allow.
+    pub(crate) async fn size(&self, engine: Engine, driver: &WebDriver) -> WebDriverResult<()> {
+        if engine != Engine::Chromium {
+            return self.fit(driver).await;
+        }
         let size = json!({ "width": self.width, "height": self.height, "deviceScaleFactor": 1, "mobile": false });
-        driver.cdp().send_raw("Emulation.setDeviceMetricsOverride", size).await
+        driver.cdp().send_raw("Emulation.setDeviceMetricsOverride", size).await.map(drop)
+    }
+
+    /// Sizes the window so that the page in it has this size.
+    async fn fit(&self, driver: &WebDriver) -> WebDriverResult<()> {
+        driver.set_window_rect(0, 0, self.width, self.height).await?;
+        let inner = driver.execute("return [innerWidth, innerHeight]", Vec::new()).await?;
+        let frame = |idx: usize, wanted: u32| {
+            let inner = inner.json()[idx].as_u64().and_then(|inner| u32::try_from(inner).ok());
+            wanted.saturating_sub(inner.unwrap_or(wanted))
+        };
+        let (across, down) = (frame(0, self.width), frame(1, self.height));
+        driver.set_window_rect(0, 0, self.width + across, self.height + down).await
     }
 
     /// Emulates the preferences.

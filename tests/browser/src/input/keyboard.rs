@@ -1,6 +1,7 @@
 //! A keyboard.
 
 use serde_json::json;
+use xtask::engines::Engine;
 
 use crate::failure::Failure;
 use crate::page::Page;
@@ -43,6 +44,21 @@ impl Key {
             Self::Question => ("?", "Slash", 191, "?"),
         }
     }
+
+    /// The character that stands for it in WebDriver.
+    fn in_webdriver(self) -> char {
+        match self {
+            Self::Up => '\u{e013}',
+            Self::Down => '\u{e015}',
+            Self::Left => '\u{e012}',
+            Self::Right => '\u{e014}',
+            Self::Enter => '\u{e007}',
+            Self::Escape => '\u{e00c}',
+            Self::Tab => '\u{e004}',
+            Self::Space => ' ',
+            Self::Question => '?',
+        }
+    }
 }
 
 impl Page {
@@ -77,6 +93,10 @@ impl Page {
 
     async fn send_key(&self, kind: &str, key: Key) -> Result<(), Failure> {
         const SHIFT: u8 = 8;
+        if self.engine() != Engine::Chromium {
+            let kind = if kind == "keyUp" { kind } else { "keyDown" };
+            return self.strike(kind, key.in_webdriver()).await;
+        }
         let (name, code, number, text) = key.parts();
         let shift = if key == Key::Question { SHIFT } else { 0 };
         let mut event = json!({

@@ -3,7 +3,9 @@
 use std::time::SystemTime;
 
 use serde_json::json;
+use xtask::engines::Engine;
 
+use super::stroke::Pointer;
 use super::{BRIEFLY, N_MOVES, seconds};
 use crate::failure::Failure;
 use crate::page::Page;
@@ -16,6 +18,9 @@ impl Page {
     ///
     /// The browser does not answer.
     pub async fn click(&self, at: Point) -> Result<(), Failure> {
+        if self.engine() != Engine::Chromium {
+            return self.stroke(Pointer::Mouse, at, &[]).await;
+        }
         self.mouse_move(at).await?;
         let down = SystemTime::now();
         self.mouse("mousePressed", at, true, down).await?;
@@ -28,6 +33,9 @@ impl Page {
     ///
     /// The browser does not answer.
     pub async fn drag(&self, from: Point, to: Point) -> Result<(), Failure> {
+        if self.engine() != Engine::Chromium {
+            return self.stroke(Pointer::Mouse, from, &Vec::from_iter(from.way_to(to, N_MOVES))).await;
+        }
         self.mouse_move(from).await?;
         self.mouse_down(from).await?;
         for at in from.way_to(to, N_MOVES) {

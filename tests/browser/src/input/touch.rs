@@ -3,7 +3,9 @@
 use std::time::SystemTime;
 
 use serde_json::json;
+use xtask::engines::Engine;
 
+use super::stroke::Pointer;
 use super::{BRIEFLY, N_MOVES, seconds};
 use crate::failure::Failure;
 use crate::page::Page;
@@ -30,6 +32,9 @@ impl Page {
     ///
     /// The browser does not answer.
     pub async fn tap(&self, at: Point) -> Result<(), Failure> {
+        if self.engine() != Engine::Chromium {
+            return self.stroke(Pointer::Touch, at, &[]).await;
+        }
         let down = SystemTime::now();
         self.touch("touchStart", &[at], down).await?;
         self.touch("touchEnd", &[], down + BRIEFLY).await
@@ -41,6 +46,9 @@ impl Page {
     ///
     /// The browser does not answer.
     pub async fn swipe(&self, from: Point, to: Point) -> Result<(), Failure> {
+        if self.engine() != Engine::Chromium {
+            return self.stroke(Pointer::Touch, from, &Vec::from_iter(from.way_to(to, N_MOVES))).await;
+        }
         self.fingers_down(&[from]).await?;
         for at in from.way_to(to, N_MOVES) {
             self.fingers_move(&[at]).await?;

@@ -2,6 +2,7 @@
 //! fits.
 
 pub(crate) mod addresses;
+mod engines;
 mod files;
 mod first_visit;
 mod frame;
