@@ -1,10 +1,11 @@
 //! Trunk's part of the site: what all pages share, and a program for each folder of games. Each of these is rebuilt only
 //! when its sources have changed.
 
+use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::SystemTime;
-use std::{env, fmt, fs, thread};
+use std::{env, fmt, thread};
 
 use crate::process::{self, cargo, root};
 use crate::sources::Sources;
@@ -16,6 +17,8 @@ use crate::trouble::Trouble;
 
 /// A folder without settings for Trunk: those in the root are for developers.
 const DEFAULTS: &str = "web";
+/// Held while something is built.
+const LOCK: &str = "target/site.lock";
 /// The cargo profile of what ships.
 const PROFILE: &str = "web";
 /// The most memory that a program may use, as page or as worker: 256 MB.
@@ -68,7 +71,7 @@ pub(crate) const PROGRAM: [&str; 14] = [
     PAGE.0,
 ];
 /// The sources of what all pages share.
-const SHARED: [&str; 16] = [
+const SHARED: [&str; 17] = [
     "web/awake.js",
     "web/boot.js",
     "web/drawings.js",
@@ -78,6 +81,7 @@ const SHARED: [&str; 16] = [
     "web/picture.js",
     "web/portal",
     "web/sounds.js",
+    "web/start.js",
     "web/styles",
     "web/sw.js",
     "web/sw_off.js",
@@ -127,6 +131,7 @@ pub(crate) fn build_for(optimizer: Optimizer, wanted: &[String]) -> Result<(), T
 
 /// Builds those of the products that are stale.
 fn refresh(products: &[Product], optimizer: Optimizer) -> Result<(), Trouble> {
+    let _alone = wait_for_others(&root().join(LOCK))?;
     let way = Way { optimizer, flags: flags() };
     let stale: Vec<&Product> = products.iter().filter(|product| !product.is_fresh(&way)).collect();
     let started = SystemTime::now();
@@ -150,6 +155,19 @@ fn refresh(products: &[Product], optimizer: Optimizer) -> Result<(), Trouble> {
         let done = build_some();
         done.and(other.join().expect("building a product does not panic"))
     })
+}
+
+/// Waits until no other command builds in this folder; that goes on until the file is dropped. Two at a time would write
+/// the same files.
+fn wait_for_others(lock: &Path) -> Result<File, Trouble> {
+    let failed = |error| Trouble::file("write", lock, &error);
+    lock.parent().map_or(Ok(()), fs::create_dir_all).map_err(failed)?;
+    let file = File::create(lock).map_err(failed)?;
+    if file.try_lock().is_err() {
+        process::say("Another command builds the site; this one waits for it");
+        file.lock().map_err(failed)?;
+    }
+    Ok(file)
 }
 
 /// Compiles programs in one go, on all processors; Trunk, which knows one at a time, finds them compiled.
@@ -329,6 +347,29 @@ mod tests {
             let page = if product.folder.is_some() { PAGE.0 } else { product.page.as_str() };
             assert!(product.sources.paths.contains(&root().join(page)), "{}", product.place);
         }
+    }
+
+    #[test]
+    fn a_change_of_any_shared_file_is_noticed() {
+        let shared = Product::shared();
+        let page = fs::read_to_string(root().join(&shared.page)).expect("the page can be read");
+        let files = page.split("href=\"../").skip(1).filter_map(|rest| rest.split('"').next());
+        let mut n_files = 0;
+        for file in files.map(|file| root().join("web").join(file)) {
+            assert!(shared.sources.paths.iter().any(|path| file.starts_with(path)), "{}", file.display());
+            n_files += 1;
+        }
+        assert!(n_files > 30, "{n_files}");
+    }
+
+    #[test]
+    fn a_second_build_waits_for_the_first() {
+        let lock = env::temp_dir().join(format!("mustermead-lock-{}", std::process::id()));
+        let first = wait_for_others(&lock).expect("the lock can be written");
+        let second = File::options().write(true).open(&lock).expect("the lock is there");
+        assert!(second.try_lock().is_err(), "two builds at a time");
+        drop(first);
+        assert!(second.try_lock().is_ok(), "the lock stays behind");
     }
 
     /// The folders of our crates that the crate in a folder depends on, directly or not.
