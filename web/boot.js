@@ -74,9 +74,24 @@ const takeStyle = (path, media = "all") =>
   });
 
 const takeWords = async () => {
-  const { goToGame, moveToGame, takeLateWords, takeWords } = await import("./navigation.js");
-  return { goToGame, moveToGame, takeLateWords, words: await takeWords(document.documentElement) };
+  const { takeLateWords, takeWords } = await import("./words.js");
+  return { takeLateWords, words: await takeWords(document.documentElement) };
 };
+
+// Other pages, in place of this one or after it: fetched when somebody goes there.
+const navigation = () => import("./navigation.js");
+const goToGame = (...all) => void navigation().then(({ goToGame }) => goToGame(...all), checkFiles);
+const moveToGame = (game) => void navigation().then(({ moveToGame }) => moveToGame(game), checkFiles);
+addEventListener("click", (event) => {
+  const link = event.target.closest?.("a[hreflang]");
+  const isPlain = !(event.button || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
+  // Without the app there is nothing to preserve.
+  if (!link || link.target || !isPlain || event.defaultPrevented || progress()) return;
+  event.preventDefault();
+  navigation()
+    .then(({ follow }) => follow(link))
+    .catch(() => location.assign(link.href + location.search + location.hash));
+});
 
 // What is heard and felt of a game, and what keeps the screen on meanwhile. Fetched when somebody has played.
 const cue = (kind) => {
@@ -122,7 +137,7 @@ Promise.all([import(files[0]), takeCode(files[1]), takeWords(), import("./games.
       return takeCode(lateCode);
     };
     // What the app reads when it starts, and the functions it calls.
-    window.mustermead = { ...found, games, newWorker, cue, draw, takeLate, takeTexts };
+    window.mustermead = { ...found, games, newWorker, cue, draw, goToGame, moveToGame, takeLate, takeTexts };
     return app.default({ module_or_path: code });
   })
   .then(() => {

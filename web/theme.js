@@ -35,6 +35,7 @@
   };
 
   const { src } = document.currentScript;
+  const take = (name) => import(new URL(`portal/${name}.js`, src).href);
   let theme;
   const choose = (name, wanted) => {
     let value = /^[a-z]+$/.test(wanted ?? "") && wanted !== "auto" ? wanted : "";
@@ -63,7 +64,7 @@
     for (const box of document.querySelectorAll("[name=sounds]")) box.checked = hasSounds();
     const offered = preferred();
     for (const offer of document.querySelectorAll("[data-offer]")) offer.hidden = offer.hreflang !== offered;
-    for (const picture of document.querySelectorAll("[data-picture]:empty")) seen.observe(picture);
+    if (document.querySelector("[data-picture]:empty")) take("pictures").then(({ watch }) => watch(), () => {});
     // An embedded table has one link to the portal for each language.
     for (const way of document.querySelectorAll(".portal [hreflang]")) way.hidden = way.hreflang !== root.lang;
   };
@@ -129,32 +130,14 @@
     const link = event.target.closest?.("a[data-sheet]");
     if (!link || event.button || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    import(new URL("portal/sheet.js", src).href)
+    take("sheet")
       .then(({ open }) => open(link))
       .catch(() => location.assign(link.href));
   });
 
-  // Pictures are fetched when they are about to be seen.
-  const seen = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries) {
-        if (!isIntersecting) continue;
-        seen.unobserve(target);
-        fetch(target.dataset.picture)
-          .then((answer) => (answer.ok ? answer.text() : ""))
-          .then((text) => {
-            const { documentElement } = new DOMParser().parseFromString(text, "image/svg+xml");
-            if (documentElement.localName === "svg") target.replaceChildren(...documentElement.children);
-          })
-          .catch(() => {});
-      }
-    },
-    { rootMargin: "400px" },
-  );
-
   // What plays offline is looked after once the page is there. Tables in frames do without.
   if (!isEmbed && location.protocol !== "file:" && ("serviceWorker" in navigator || page === "home")) {
-    addEventListener("load", () => import(new URL("portal/offline.js", src).href).catch(() => {}));
+    addEventListener("load", () => take("offline").catch(() => {}));
   }
 
   // The menu closes on Escape and on a press outside it.

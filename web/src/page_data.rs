@@ -149,7 +149,7 @@ mod tests {
         const BESIDE: [&str; 3] = ["theme", "places", "sounds"];
         let known = said(PageKind::Game, "laska");
         let mut n_read = 0;
-        for name in ["boot.js", "navigation.js", "theme.js"] {
+        for name in ["boot.js", "navigation.js", "theme.js", "words.js"] {
             let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(name);
             for read in read_by(&fs::read_to_string(path).expect("it is one of the scripts")) {
                 assert!(BESIDE.contains(&read.as_str()) || known.contains_key(&read), "{name} reads `{read}`");

@@ -15,8 +15,10 @@ pub(crate) const START: &str = "start.js";
 pub(crate) const THEME: &str = "theme.js";
 /// Fetches and starts the app.
 pub(crate) const BOOT: &str = "boot.js";
-/// Navigation between pages; `boot.js` imports it.
-pub(crate) const NAVIGATION: &str = "navigation.js";
+/// The messages of a page; `boot.js` imports it.
+pub(crate) const WORDS: &str = "words.js";
+/// Navigation between pages; `boot.js` imports it when somebody goes to another one.
+const NAVIGATION: &str = "navigation.js";
 /// The saved games; `boot.js` imports it.
 pub(crate) const SAVED_GAMES: &str = "games.js";
 /// Draws the picture of a saved game; `games.js` imports it after the first save.
@@ -31,6 +33,8 @@ const AWAKE: &str = "awake.js";
 const DRAWINGS: &str = "drawings.js";
 /// The folder of what only pages without a table need, and the sheets beside a table.
 const PORTAL: &str = "portal/";
+/// Fetches the pictures of games; `theme.js` imports it where there are some.
+const PICTURES: &str = "portal/pictures.js";
 /// Playing offline: registers the service worker; `theme.js` imports it.
 const OFFLINE: &str = "portal/offline.js";
 /// What this device keeps of the site; `offline.js` imports it, and the two below when they are needed.
@@ -127,12 +131,12 @@ pub(crate) fn of_program(program: &str, file: &str) -> String {
 
 /// What all pages share.
 fn shared(trunk: &Files) -> Result<Files, SiteError> {
-    let scripts = [START, THEME, BOOT, NAVIGATION, SAVED_GAMES, PICTURE, TEXTS, SOUNDS, AWAKE, DRAWINGS];
+    let scripts = [START, THEME, BOOT, WORDS, NAVIGATION, SAVED_GAMES, PICTURE, TEXTS, SOUNDS, AWAKE, DRAWINGS];
     let others = [TRUNK_PAGE, ICON, MONOCHROME, SERVICE_WORKER, SERVICE_WORKER_OFF];
     let mut files = built(trunk, SHARED, &[&others[..], &scripts[..]].concat())?;
     let mut apart = Files::new();
     let styles = [CARDS_STYLE, HOME_STYLE, TEXTS_STYLE, LATE_STYLE, LOOKS_STYLE, PAPER_STYLE, OFFLINE_STYLE];
-    let scripts = [FINDER, SAVED, SHEET, OFFLINE, KEPT_FILES, KEEP_ALL, NEW_VERSION];
+    let scripts = [FINDER, SAVED, SHEET, PICTURES, OFFLINE, KEPT_FILES, KEEP_ALL, NEW_VERSION];
     for path in scripts.into_iter().chain(styles) {
         let name = path.strip_prefix(PORTAL).unwrap_or(path);
         apart

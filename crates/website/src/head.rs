@@ -104,7 +104,7 @@ fn fetched(page: &Page<'_>) -> Vec<Element> {
     all.extend([
         // Render-blocking, to avoid layout shifts: the page is short and arrives in one piece.
         link("expect", "#crashed".to_owned()).with("blocking", "render"),
-        link("modulepreload", asset(assets::NAVIGATION)),
+        link("modulepreload", asset(assets::WORDS)),
         link("modulepreload", asset(assets::SAVED_GAMES)),
         link("modulepreload", page.program(game, assets::APP)),
         for_fetch(page.program(game, assets::WASM)).with("type", "application/wasm"),

@@ -60,6 +60,7 @@ pub use languages::Source;
 pub use preview::PreviewError;
 
 use games::Game;
+use languages::Language;
 use offline::RootScripts;
 use pictures::Pictures;
 use style_sheet::StyleSheet;
@@ -161,23 +162,8 @@ fn make(trunk: &Files, texts: Texts, wanted: Languages, edition: &Edition<'_>) -
     let games = games::all(&languages, &texts.facts, &texts.families, edition.program)?;
     let notices = notices::read(&texts.notices.path, &texts.notices.text)?;
     let pictures = Pictures::of(&games)?;
-    let mut assets = assets::gather(trunk, &games)?;
-    let root_scripts = RootScripts::take(&mut assets);
-    for language in &languages {
-        assets.extend(language.tables(&games)?);
-        assets.extend([offline::words(language)?]);
-    }
-    assets.extend(pictures.files().map(|(path, text)| (path, text.into_bytes())));
-    assets.insert(assets::NOTICES.to_owned(), texts.notices.text.into_bytes());
-    if edition.address.is_some() {
-        // Nothing but absolute addresses leads to them.
-        assets.extend(previews(&games, &pictures, &assets)?);
-    }
-    if edition.is_drawn {
-        assets.extend(app_icons::all(&assets)?);
-        assets.extend(screenshots(&games, &pictures, &assets)?);
-    }
-    assets.remove(assets::MONOCHROME);
+    let (mut assets, root_scripts) =
+        assets_of(trunk, &languages, &games, &pictures, texts.notices.text.into_bytes(), edition)?;
     let build = assets::build_id(&assets);
     // It stands in the pages.
     let start = assets.remove(assets::START).unwrap_or_default();
@@ -209,6 +195,35 @@ fn make(trunk: &Files, texts: Texts, wanted: Languages, edition: &Edition<'_>) -
     let hosting = hosting::files(&languages, edition.address, &files);
     files.extend(hosting);
     Ok(files)
+}
+
+/// What goes to the folder of a build, and what goes to the root.
+fn assets_of(
+    trunk: &Files,
+    languages: &[Language],
+    games: &[Game],
+    pictures: &Pictures,
+    notices: Vec<u8>,
+    edition: &Edition<'_>,
+) -> Result<(Files, RootScripts), SiteError> {
+    let mut assets = assets::gather(trunk, games)?;
+    let root_scripts = RootScripts::take(&mut assets);
+    for language in languages {
+        assets.extend(language.tables(games)?);
+        assets.extend([offline::words(language)?]);
+    }
+    assets.extend(pictures.files().map(|(path, text)| (path, text.into_bytes())));
+    assets.insert(assets::NOTICES.to_owned(), notices);
+    if edition.address.is_some() {
+        // Nothing but absolute addresses leads to them.
+        assets.extend(previews(games, pictures, &assets)?);
+    }
+    if edition.is_drawn {
+        assets.extend(app_icons::all(&assets)?);
+        assets.extend(screenshots(games, pictures, &assets)?);
+    }
+    assets.remove(assets::MONOCHROME);
+    Ok((assets, root_scripts))
 }
 
 /// The screenshots of an installed app, in the style of these assets: the boards of the first games.

@@ -30,8 +30,10 @@ fn trunk() -> Files {
         ("mustermead.svg", "<svg/>"),
         ("start.js", "watch()"),
     ];
-    let scripts = ["theme", "navigation", "games", "picture", "texts", "sounds", "awake", "drawings", "worker"];
-    let later = ["finder", "saved", "sheet", "offline", "kept_files", "keep_all", "new_version", "sw", "sw_off"];
+    let scripts =
+        ["theme", "words", "navigation", "games", "picture", "texts", "sounds", "awake", "drawings", "worker"];
+    let later =
+        ["finder", "saved", "sheet", "pictures", "offline", "kept_files", "keep_all", "new_version", "sw", "sw_off"];
     let scripts = scripts.into_iter().chain(later).map(|name| (format!("{name}.js"), "export"));
     let styles = ["cards", "home", "texts", "late", "looks", "print_board", "offline"]
         .map(|name| (format!("{name}.css"), "c{}"));
@@ -380,13 +382,20 @@ fn every_page_says_what_it_is() {
 
 #[test]
 fn a_build_changes_with_any_file_and_with_nothing_else() {
-    let build = |trunk: &Files, sources: Vec<Source>| {
-        let site = composed(trunk, sources, Languages::Real).expect("everything is there");
-        values(&page(&site, "index.html"), "data-build")[0].to_owned()
-    };
     let (trunk, sources) = (trunk(), sources());
-    let first = build(&trunk, sources.clone());
-    assert_eq!(first, build(&trunk, sources.iter().rev().cloned().collect()));
+    let languages = |sources: Vec<Source>| languages::all(sources, Languages::Real).expect("the words are well formed");
+    let all = languages(sources.clone());
+    let games = games::all(&all, &facts(), &families(), None).expect("the facts are complete");
+    let pictures = Pictures::of(&games).expect("they can be drawn");
+    let edition = Edition { program: None, reload: "", address: None, is_drawn: false };
+    let build = |trunk: &Files, languages: &[Language]| {
+        let notices = notices().text.into_bytes();
+        let made = assets_of(trunk, languages, &games, &pictures, notices, &edition);
+        assets::build_id(&made.expect("everything is there").0)
+    };
+    let first = build(&trunk, &all);
+    let site = composed(&trunk, sources.iter().rev().cloned().collect(), Languages::Real).expect("everything is there");
+    assert_eq!(values(&page(&site, "index.html"), "data-build"), [first.as_str()]);
     let is_used = |path: &&String| {
         // The worker is part of an edition, and icons are drawn from the silhouette.
         let unused = ["index.html", "monochrome.svg", "sw.js", "sw_off.js"];
@@ -396,17 +405,18 @@ fn a_build_changes_with_any_file_and_with_nothing_else() {
     for path in trunk.keys().filter(is_used) {
         let mut changed = trunk.clone();
         changed.get_mut(path).expect("it is one of them").extend(b";\n");
-        assert_ne!(first, build(&changed, sources.clone()), "{path}");
+        assert_ne!(first, build(&changed, &all), "{path}");
     }
-    for idx in 0..sources.len() {
-        let mut changed = sources.clone();
-        let is_messages = changed[idx].path.extension().is_some_and(|extension| extension == "ftl");
-        if !is_messages {
-            // It is part of the pages alone.
-            continue;
+    for language in &all {
+        let own: Vec<Source> = sources.iter().filter(|source| source.tag == language.tag).cloned().collect();
+        let first = build(&trunk, &languages(own.clone()));
+        // The prose is part of the pages alone.
+        let is_messages = |idx: &usize| own[*idx].path.extension().is_some_and(|extension| extension == "ftl");
+        for idx in (0..own.len()).filter(is_messages) {
+            let mut changed = own.clone();
+            changed[idx].text.push_str("new-message = New\n");
+            assert_ne!(first, build(&trunk, &languages(changed)), "{:?}", own[idx].path);
         }
-        changed[idx].text.push_str("new-message = New\n");
-        assert_ne!(first, build(&trunk, changed), "{:?}", sources[idx].path);
     }
 }
 

@@ -41,8 +41,9 @@ struct Budget<'a> {
 /// The late part of a program, which its page fetches with the first dialog.
 const LATE: &str = "late.wasm";
 /// Scripts that a page fetches later: pictures of saved games after the first save, what takes games in and out with the
-/// first of its dialogs, sounds and what keeps the screen on once somebody plays, drawings with the first one.
-const LATER: [&str; 5] = ["awake.js", "drawings.js", "picture.js", "sounds.js", "texts.js"];
+/// first of its dialogs, sounds and what keeps the screen on once somebody plays, drawings with the first one, and what
+/// goes to another page when somebody does.
+const LATER: [&str; 6] = ["awake.js", "drawings.js", "navigation.js", "picture.js", "sounds.js", "texts.js"];
 /// How the name of the list of all files begins, which a page fetches to keep what it needs on a device.
 const LIST: &str = "files-";
 /// The folder of message tables in a build.

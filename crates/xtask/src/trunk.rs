@@ -71,7 +71,7 @@ pub(crate) const PROGRAM: [&str; 14] = [
     PAGE.0,
 ];
 /// The sources of what all pages share.
-const SHARED: [&str; 17] = [
+const SHARED: [&str; 18] = [
     "web/awake.js",
     "web/boot.js",
     "web/drawings.js",
@@ -88,6 +88,7 @@ const SHARED: [&str; 17] = [
     "web/texts.js",
     "web/theme.js",
     "web/trunk/shared.html",
+    "web/words.js",
     "web/worker.js",
 ];
 
