@@ -152,25 +152,27 @@ impl Model {
     /// The steps on offer.
     #[must_use]
     pub fn choices(&self) -> Vec<Offered> {
-        let is_at_once = |gesture: &Gesture, first| gesture.is(GestureKind::Eager) && gesture.sites == [first];
         let choices = self.table.choices();
-        let offered = |choice: Choice| {
-            let first = choice.gesture.sites.first().copied();
-            let mut others =
-                choices.iter().filter(|other| other.step != choice.step).flat_map(|other| &other.shortcuts);
-            let is_overtaken = first.is_some_and(|first| others.any(|gesture| is_at_once(gesture, first)));
-            Offered { text: self.table.step_texts(&[choice.step]).concat(), is_overtaken, choice }
-        };
-        self.table.choices().into_iter().map(offered).collect()
+        choices.iter().map(|choice| self.offer(choice, &choices)).collect()
+    }
+
+    /// One of the steps on offer.
+    fn offer(&self, choice: &Choice, choices: &[Choice]) -> Offered {
+        let is_at_once = |gesture: &Gesture, first| gesture.is(GestureKind::Eager) && gesture.sites == [first];
+        let first = choice.gesture.sites.first().copied();
+        let mut others = choices.iter().filter(|other| other.step != choice.step).flat_map(|other| &other.shortcuts);
+        let is_overtaken = first.is_some_and(|first| others.any(|gesture| is_at_once(gesture, first)));
+        Offered { text: self.table.step_texts(&[choice.step]).concat(), is_overtaken, choice: choice.clone() }
     }
 
     /// Plays a random step; `None` when the game is over.
     pub fn step(&mut self) -> Option<Offered> {
-        let mut choices = self.choices();
+        let choices = self.table.choices();
         if choices.is_empty() {
             return None;
         }
-        let choice = choices.swap_remove(random::below(&mut self.rand, choices.len()));
+        let at = random::below(&mut self.rand, choices.len());
+        let choice = self.offer(&choices[at], &choices);
         self.play(&choice.text);
         Some(choice)
     }

@@ -133,7 +133,7 @@ pub(super) fn loud(files: &[File]) -> Vec<String> {
 pub(super) fn unformatted(files: &[File], made: &[Made], unscripted: &[&str]) -> Vec<String> {
     let mut wrong = BTreeSet::new();
     for tag in files::tags(files) {
-        let language = files::language_of(tag, files);
+        let (language, forms) = (files::language_of(tag, files), forms(tag, files));
         // The website declares those of pages, and compares the arguments.
         let messages = messages(tag, files);
         let pages = messages.keys().filter(|key| compile::is_of_page(key)).map(|key| {
@@ -141,7 +141,10 @@ pub(super) fn unformatted(files: &[File], made: &[Made], unscripted: &[&str]) ->
             Made { key: key.clone(), args }
         });
         for made in made.iter().cloned().chain(pages) {
-            for message in samples(&made, &forms(tag, files)) {
+            // A form changes only what reads it.
+            let read = variables(&made.key, &messages, &mut BTreeSet::new());
+            let forms = forms.iter().filter(|(name, _)| read.contains(name));
+            for message in samples(&made, forms) {
                 let why = complaint(&language, &message, unscripted.contains(&made.key.as_str()));
                 wrong.extend(why.map(|why| format!("{tag}: {}: {why}", made.key)));
             }
@@ -158,13 +161,13 @@ pub(super) fn forms(tag: &str, files: &[File]) -> BTreeSet<(String, String)> {
     named.map(|(name, word)| (name.trim().to_owned(), word.trim().trim_matches('"').to_owned())).collect()
 }
 
-fn samples(made: &Made, forms: &BTreeSet<(String, String)>) -> Vec<Message> {
+fn samples<'a>(made: &Made, forms: impl Iterator<Item = &'a (String, String)>) -> Vec<Message> {
     let numbers = [-1, 0, 1, 2, 3, 11, 26, 100].map(Arg::Number);
     let with = |value: &Arg| {
         made.args.iter().fold(Message::of(made.key.clone()), |message, name| message.with(lasting(name), value.clone()))
     };
     let mut samples: Vec<Message> = numbers.iter().chain([&Arg::from("c3")]).map(with).collect();
-    let formed = forms.iter().flat_map(|(name, word)| {
+    let formed = forms.flat_map(|(name, word)| {
         numbers.iter().map(|value| with(value).with(lasting(name), word.as_str())).collect::<Vec<_>>()
     });
     samples.extend(formed);

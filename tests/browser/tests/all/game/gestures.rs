@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use browser::{BrowserSession, Failure, Hand, Model, NewGame, Offered, Page, tier};
-use play::Record;
+use play::{Choice, Record};
 use rules::games::{FOLDERS, Folder};
 use rules::present::GestureKind;
 
@@ -38,7 +38,7 @@ struct Kind {
 }
 
 impl Kind {
-    fn of(model: &Model, choice: &Offered) -> Self {
+    fn of(model: &Model, choice: &Choice) -> Self {
         let gesture = &choice.gesture;
         Self {
             n_sites: gesture.sites.len().min(3),
@@ -64,7 +64,7 @@ fn kinds(game: &str) -> BTreeMap<Kind, Record> {
         let mut model = Model::new(game, seed);
         while !model.is_over() && model.ply() < MOST_PLIES {
             if !model.awaits_throw() {
-                for choice in model.choices().iter().filter(|choice| !choice.gesture.is(GestureKind::Pass)) {
+                for choice in model.table().choices().iter().filter(|choice| !choice.gesture.is(GestureKind::Pass)) {
                     found.entry(Kind::of(&model, choice)).or_insert_with(|| model.table().record().clone());
                 }
             }

@@ -110,8 +110,8 @@ fn everything_is_kept_when_that_is_wanted_and_removed_again() {
             page.open(&format!("{}/{game}/", langs[idx % langs.len()])).await?;
             page.idle().await?;
             assert!(page.text("[data-part=guide]").await?.len() > 200, "{game}");
-            // Games of one folder have one program.
-            if tier::is_full() || FOLDERS.iter().any(|folder| folder.games[0].id == game) {
+            // A quick run plays one without dice and one with them.
+            if tier::is_full() || ["laska", "backgammon"].contains(&game) {
                 page.open(&format!("en/{game}/")).await?;
                 page.idle().await?;
                 play(&page, game).await?;

@@ -128,10 +128,11 @@ impl Story {
     }
 }
 
-/// A new game in a tab.
+/// A new game in a tab, with a step; before that there is nothing to keep.
 async fn begin(page: Page, game: &'static str) -> Result<Tab, Failure> {
     page.open_game(Hand::Tap, NewGame::for_two(game)).await?;
-    let tab = Tab { page, model: Model::seated(game, &[0, 1], 1) };
+    let mut tab = Tab { page, model: Model::seated(game, &[0, 1], 1) };
+    tab.play().await?;
     Ok(tab)
 }
 
