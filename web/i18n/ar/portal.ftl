@@ -498,18 +498,18 @@ page-rulings-why = حيث تترك المصادر سؤالًا مفتوحًا أ
 ## حيث ستكون الطاولة
 
 page-progress = يجري إعداد الرقعة…
-page-trouble = تعذر إعداد الرقعة. ولم تخسر شيئًا. أعد تحميل الصفحة.
+page-trouble = تعذر إعداد الرقعة. ولم تفقد شيئًا. أعد تحميل الصفحة.
 # The rest of these say why a page does not start. A page was opened as a file from a folder of this device, with a double click; what is typed stays as it is.
 page-start-disk = فُتحت هذه الصفحة من مجلد مباشرة، والألعاب تحتاج إلى خادم ويب. افتح سطر الأوامر في مجلد الموقع، واكتب python3 -m http.server، ثم افتح http://localhost:8000.
 # $kind: the media type of a file, such as text/plain.
 page-start-type = يقول الخادم إن أحد ملفات جافاسكربت من النوع { $kind }، فلا يشغّله المتصفح. ويمكن لصاحب الموقع إصلاح ذلك.
 page-start-gone = تغيّر Mustermead منذ تحميل هذه الصفحة. أعد تحميلها؛ فمبارياتك في أمان.
-page-start-stopped = لم يصل جزء من هذه الصفحة. تحقق من اتصالك، ثم أعد تحميل الصفحة. ولم تخسر شيئًا.
+page-start-stopped = لم يصل جزء من هذه الصفحة. تحقق من اتصالك، ثم أعد تحميل الصفحة. ولم تفقد شيئًا.
 page-start-slow = يستغرق هذا وقتًا أطول من المعتاد. انتظر قليلًا، أو أعد تحميل الصفحة.
 page-start-blocked = شيء ما في متصفحك أو شبكتك يحجب جافاسكربت في هذه الصفحة. اسمح به هنا، أو جرّب متصفحًا آخر.
 page-start-wasm = تقنية WebAssembly معطّلة في هذا المتصفح، والرقعة تحتاج إليها. اسمح بها لهذا الموقع في إعدادات أمان المتصفح، ثم أعد تحميل الصفحة.
 # $chrome, $firefox, $safari: the oldest versions in which the page works.
-page-start-old = هذا المتصفح قديم ولا تعمل الرقعة فيه. يلزم على الأقل كروم أو إيدج { $chrome }، أو فايرفوكس { $firefox }، أو سفاري { $safari }.
+page-start-old = هذا المتصفح أقدم من أن تعمل الرقعة فيه. يلزم على الأقل كروم أو إيدج { $chrome }، أو فايرفوكس { $firefox }، أو سفاري { $safari }.
 page-no-script = هكذا تبدأ المباراة. لكي تلعب، فعّل جافاسكربت في متصفحك. ويمكنك قراءة القواعد من دونه.
 
 ## إن توقف التطبيق
@@ -640,24 +640,24 @@ page-without-dice = بلا نرد
 ## Playing offline
 
 page-go-on = تابع آخر مباراة
-page-offline = العب بلا شبكة
+page-offline = اللعب بلا شبكة
 page-offline-all = كل شيء على هذا الجهاز ويعمل بلا شبكة.
 page-offline-amount = { $done } من { $size }
-page-offline-begun = يُحفظ كل شيء على هذا الجهاز…
+page-offline-begun = جارٍ حفظ كل شيء على هذا الجهاز…
 page-offline-changed = صدر إصدار أحدث في هذه الأثناء. أعد تحميل الصفحة ثم تابع.
 page-offline-go-on = متابعة
-page-offline-keep = احفظ كل شيء على هذا الجهاز
+page-offline-keep = حفظ كل شيء على هذا الجهاز
 page-offline-later = لاحقًا
 page-offline-missing = لا شبكة الآن، وتلك الصفحة ليست على هذا الجهاز بعد.
 page-offline-new = إصدار جديد جاهز.
 page-offline-no-network = لا شبكة الآن. يبقى ما حُفظ هنا، ويمكنك المتابعة لاحقًا.
-page-offline-no-room = لم تبق مساحة على هذا الجهاز. ويبقى ما حُفظ عليه.
-page-offline-refused = لا يحفظ هذا المتصفح شيئًا هنا. قد لا يُسمح له بذلك في نافذة خاصة.
-page-offline-remove = احذف من هذا الجهاز
-page-offline-removed = حُذف. وبقيت مبارياتك هنا.
+page-offline-no-room = نفدت المساحة على هذا الجهاز. ويبقى ما حُفظ عليه.
+page-offline-refused = لا يستطيع هذا المتصفح أن يحفظ شيئًا لهذا الموقع. قد لا يُسمح له بذلك في نافذة خاصة.
+page-offline-remove = حذف من هذا الجهاز
+page-offline-removed = تم الحذف. ومبارياتك ما زالت هنا.
 page-offline-saving = يبدأ الإصدار الجديد حالما تُحفظ مباراتك.
 page-offline-stop = إيقاف
-page-offline-stopped = توقف. يبقى ما حُفظ هنا، ويمكنك المتابعة لاحقًا.
-page-offline-unsaved = لم يستطع هذا المتصفح حفظ مباراتك، فيبقى الإصدار القديم الآن. أكمل المباراة أو انسخ نصها.
-page-offline-use = استخدمه الآن
+page-offline-stopped = توقف الحفظ. يبقى ما حُفظ هنا، ويمكنك المتابعة لاحقًا.
+page-offline-unsaved = لم يستطع هذا المتصفح حفظ مباراتك، فيبقى الإصدار القديم مؤقتًا. أكمل المباراة أو انسخ نصها.
+page-offline-use = تشغيله الآن
 page-offline-what = ما فتحته هنا يعمل بلا شبكة أيضًا. ويمكنك حفظ كل الألعاب والقواعد بكل اللغات على هذا الجهاز؛ يتطلب ذلك { $size }.

@@ -532,7 +532,7 @@ page-rulings-why = Gdje izvori ostavljaju pitanje otvorenim ili proturječe jeda
 ## Gdje će biti stol
 
 page-progress = Postavljamo ploču…
-page-trouble = Ploča se ne može postaviti. Ništa nije izgubljeno. Učitaj stranicu ponovno.
+page-trouble = Ploča se nije mogla postaviti. Ništa nije izgubljeno. Učitaj stranicu ponovno.
 # The rest of these say why a page does not start. A page was opened as a file from a folder of this device, with a double click; what is typed stays as it is.
 page-start-disk = Stranica je otvorena izravno iz mape, a igrama treba poslužitelj. U terminalu u glavnoj mapi stranice upiši python3 -m http.server i otvori http://localhost:8000.
 # $kind: the media type of a file, such as text/plain.
@@ -599,7 +599,7 @@ page-minutes-about = oko { $count } min
 page-minutes-most = do { $count } min
 page-missing = Ove stranice ovdje nema
 page-missing-nearest = Tražiš li ovu igru?
-page-missing-why = Možda u adresi ima pogreška ili je stranica premještena.
+page-missing-why = Možda je u adresi pogreška ili je stranica premještena.
 page-notices = Rad drugih
 page-notices-all = Sve obavijesti i licencije
 page-notices-licence = Licencija
@@ -651,20 +651,20 @@ page-offline = Igra bez mreže
 page-offline-all = Sve je na ovom uređaju i radi bez mreže.
 page-offline-amount = { $done } od { $size }
 page-offline-begun = Sve se sprema na ovaj uređaj…
-page-offline-changed = U međuvremenu je izašla novija verzija. Učitaj stranicu ponovno, pa nastavi.
+page-offline-changed = U međuvremenu je izašla novija verzija. Učitaj stranicu ponovno pa nastavi.
 page-offline-go-on = Nastavi
 page-offline-keep = Spremi sve na ovaj uređaj
 page-offline-later = Kasnije
-page-offline-missing = Mreže nema, a ta stranica još nije na ovom uređaju.
+page-offline-missing = Nema mreže, a ta stranica još nije na ovom uređaju.
 page-offline-new = Nova je verzija spremna.
-page-offline-no-network = Nema mreže. Ono što je već ovdje ostaje, a možeš nastaviti kasnije.
+page-offline-no-network = Nema mreže. Ono što je već ovdje ostaje, a nastaviti možeš kasnije.
 page-offline-no-room = Na ovom uređaju nema više mjesta. Ono što je već ovdje ostaje.
-page-offline-refused = Preglednik ovdje ništa ne čuva. U privatnom prozoru to možda ne smije.
+page-offline-refused = Ovaj preglednik ne može ništa spremiti za ovu stranicu. U privatnom prozoru to možda ne smije.
 page-offline-remove = Ukloni s ovog uređaja
 page-offline-removed = Uklonjeno. Tvoje su partije i dalje ovdje.
 page-offline-saving = Nova verzija kreće čim se tvoja partija spremi.
 page-offline-stop = Zaustavi
-page-offline-stopped = Zaustavljeno. Ono što je već ovdje ostaje, a možeš nastaviti kasnije.
+page-offline-stopped = Zaustavljeno. Ono što je već ovdje ostaje, a nastaviti možeš kasnije.
 page-offline-unsaved = Preglednik nije mogao spremiti tvoju partiju, pa zasad ostaje stara verzija. Završi partiju ili kopiraj njezin tekst.
 page-offline-use = Prijeđi odmah
-page-offline-what = Sve što se ovdje otvori radi i bez mreže. Na ovom uređaju možeš čuvati sve igre i pravila na svim jezicima; za to treba { $size }.
+page-offline-what = Sve što ovdje otvoriš radi i bez mreže. Na ovaj uređaj možeš spremiti sve igre i pravila na svim jezicima; za to treba { $size }.

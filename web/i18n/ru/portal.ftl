@@ -538,8 +538,8 @@ page-rulings-why = Где источники оставляют вопрос о�
 
 ## Где будет стол
 
-page-progress = Расставляем доску…
-page-trouble = Доску не удалось расставить. Ничего не пропало. Загрузите страницу ещё раз.
+page-progress = Готовим доску…
+page-trouble = Не удалось подготовить доску. Ничего не пропало. Загрузите страницу ещё раз.
 # The rest of these say why a page does not start. A page was opened as a file from a folder of this device, with a double click; what is typed stays as it is.
 page-start-disk = Страница открыта прямо из папки, а играм нужен веб-сервер. В терминале в папке сайта наберите python3 -m http.server, затем откройте http://localhost:8000.
 # $kind: the media type of a file, such as text/plain.
@@ -548,7 +548,7 @@ page-start-gone = Mustermead обновился после загрузки эт
 page-start-stopped = Часть страницы не загрузилась. Проверьте соединение и загрузите страницу ещё раз. Ничего не пропало.
 page-start-slow = Загрузка идёт дольше обычного. Подождите немного или загрузите страницу ещё раз.
 page-start-blocked = Что-то в браузере или сети блокирует скрипты этой страницы. Разрешите их здесь или попробуйте другой браузер.
-page-start-wasm = В этом браузере выключен WebAssembly, а доске он нужен. Разрешите его для этого сайта в настройках безопасности и загрузите страницу ещё раз.
+page-start-wasm = В этом браузере выключен WebAssembly, а доске он нужен. Разрешите его для этого сайта в настройках безопасности браузера и загрузите страницу ещё раз.
 # $chrome, $firefox, $safari: the oldest versions in which the page works.
 page-start-old = Этот браузер устарел, доска в нём не работает. Нужен Chrome или Edge { $chrome }, Firefox { $firefox }, Safari { $safari } или новее.
 page-no-script = Так начинается партия. Чтобы играть, включите в браузере JavaScript. Правила можно читать и без него.
@@ -652,20 +652,20 @@ page-without-dice = без кубиков
 
 page-go-on = Продолжить последнюю партию
 page-offline = Игра без сети
-page-offline-all = Всё на этом устройстве и работает без сети.
+page-offline-all = Всё уже на этом устройстве и работает без сети.
 page-offline-amount = { $done } из { $size }
 page-offline-begun = Сохраняем всё на этом устройстве…
-page-offline-changed = Тем временем вышла новая версия. Загрузите страницу ещё раз и продолжите.
+page-offline-changed = Тем временем вышла новая версия. Загрузите страницу ещё раз и продолжайте.
 page-offline-go-on = Продолжить
 page-offline-keep = Сохранить всё на этом устройстве
 page-offline-later = Позже
-page-offline-missing = Сети нет, а этой страницы на устройстве пока нет.
+page-offline-missing = Сети нет, а нужная страница пока не сохранена на этом устройстве.
 page-offline-new = Готова новая версия.
 page-offline-no-network = Сети нет. Всё, что уже здесь, остаётся; продолжить можно позже.
 page-offline-no-room = На этом устройстве не осталось места. Всё, что уже здесь, остаётся.
-page-offline-refused = Браузер ничего здесь не хранит. Возможно, в приватном окне ему это не разрешено.
+page-offline-refused = Браузер не может ничего сохранить для этого сайта. Возможно, в приватном окне ему это не разрешено.
 page-offline-remove = Удалить с этого устройства
-page-offline-removed = Удалено. Ваши партии остались.
+page-offline-removed = Удалено. Ваши партии на месте.
 page-offline-saving = Новая версия запустится, как только ваша партия будет сохранена.
 page-offline-stop = Остановить
 page-offline-stopped = Остановлено. Всё, что уже здесь, остаётся; продолжить можно позже.

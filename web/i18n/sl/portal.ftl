@@ -635,7 +635,7 @@ page-rulings-why = Kjer viri puščajo vprašanje odprto ali si nasprotujejo, se
 ## Kjer bo miza
 
 page-progress = Postavljamo ploščo …
-page-trouble = Plošče ni mogoče postaviti. Nič ni izgubljeno. Naloži stran znova.
+page-trouble = Plošče ni bilo mogoče postaviti. Nič ni izgubljeno. Naloži stran znova.
 # The rest of these say why a page does not start. A page was opened as a file from a folder of this device, with a double click; what is typed stays as it is.
 page-start-disk = Stran je odprta neposredno iz mape, igre pa potrebujejo spletni strežnik. V terminalu v glavni mapi strani vpiši python3 -m http.server in odpri http://localhost:8000.
 # $kind: the media type of a file, such as text/plain.
@@ -756,11 +756,11 @@ page-offline-changed = Medtem je izšla novejša različica. Naloži stran znova
 page-offline-go-on = Nadaljuj
 page-offline-keep = Shrani vse na to napravo
 page-offline-later = Pozneje
-page-offline-missing = Omrežja ni, te strani pa še ni na tej napravi.
+page-offline-missing = Omrežja ni, strani, ki jo iščeš, pa še ni na tej napravi.
 page-offline-new = Nova različica je pripravljena.
 page-offline-no-network = Omrežja ni. Kar je že tu, ostane, nadaljuješ pa lahko pozneje.
 page-offline-no-room = Na tej napravi ni več prostora. Kar je že tu, ostane.
-page-offline-refused = Ta brskalnik tu ničesar ne shranjuje. V zasebnem oknu mu to morda ni dovoljeno.
+page-offline-refused = Ta brskalnik za to stran ne more shraniti ničesar. V zasebnem oknu mu to morda ni dovoljeno.
 page-offline-remove = Odstrani s te naprave
 page-offline-removed = Odstranjeno. Tvoje partije so še vedno tu.
 page-offline-saving = Nova različica se zažene, takoj ko je tvoja partija shranjena.
@@ -768,4 +768,4 @@ page-offline-stop = Ustavi
 page-offline-stopped = Ustavljeno. Kar je že tu, ostane, nadaljuješ pa lahko pozneje.
 page-offline-unsaved = Ta brskalnik tvoje partije ni mogel shraniti, zato za zdaj ostane stara različica. Končaj partijo ali kopiraj njeno besedilo.
 page-offline-use = Uporabi zdaj
-page-offline-what = Kar se tu odpre, deluje tudi brez omrežja. Na tej napravi lahko shraniš vse igre in pravila v vseh jezikih; za to je potrebno { $size }.
+page-offline-what = Kar tu odpreš, deluje tudi brez omrežja. Na to napravo lahko shraniš vse igre in pravila v vseh jezikih; to zasede { $size }.

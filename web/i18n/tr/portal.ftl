@@ -476,13 +476,13 @@ page-rulings-why = Kaynakların bir soruyu açık bıraktığı ya da birbiriyle
 ## Masanın yerinde
 
 page-progress = Tahta hazırlanıyor…
-page-trouble = Tahta hazırlanamadı. Hiçbir şey kaybetmedin. Sayfayı yeniden yükle.
+page-trouble = Tahta hazırlanamadı. Hiçbir şey kaybolmadı. Sayfayı yeniden yükle.
 # The rest of these say why a page does not start. A page was opened as a file from a folder of this device, with a double click; what is typed stays as it is.
 page-start-disk = Bu sayfa doğrudan bir klasörden açıldı, oyunlar içinse bir sunucu gerekir. Sitenin klasöründe bir terminal açıp python3 -m http.server yaz, sonra http://localhost:8000 adresini aç.
 # $kind: the media type of a file, such as text/plain.
 page-start-type = Sunucu bir JavaScript dosyasını { $kind } olarak gönderiyor, tarayıcı da onu çalıştırmıyor. Bunu siteyi yöneten kişi düzeltebilir.
 page-start-gone = Bu sayfa yüklendiğinden beri Mustermead değişti. Sayfayı yeniden yükle; oyunların güvende.
-page-start-stopped = Sayfanın bir bölümü gelmedi. Bağlantını kontrol et, sonra sayfayı yeniden yükle. Hiçbir şey kaybetmedin.
+page-start-stopped = Sayfanın bir bölümü gelmedi. Bağlantını kontrol et, sonra sayfayı yeniden yükle. Hiçbir şey kaybolmadı.
 page-start-slow = Bu her zamankinden uzun sürüyor. Biraz bekle ya da sayfayı yeniden yükle.
 page-start-blocked = Tarayıcında ya da ağında bir şey bu sayfanın JavaScript’ini engelliyor. Ona burada izin ver ya da başka bir tarayıcı dene.
 page-start-wasm = WebAssembly bu tarayıcıda kapalı, tahta ise onsuz çalışmaz. Tarayıcının güvenlik ayarlarında ona bu site için izin ver, sonra sayfayı yeniden yükle.
@@ -577,7 +577,7 @@ page-without-dice = zarsız
 ## Playing offline
 
 page-go-on = Son oyuna devam et
-page-offline = Ağsız oyna
+page-offline = Ağ olmadan oyna
 page-offline-all = Her şey bu cihazda ve ağ olmadan da çalışıyor.
 page-offline-amount = { $done } / { $size }
 page-offline-begun = Her şey bu cihaza kaydediliyor…
@@ -585,11 +585,11 @@ page-offline-changed = Bu arada yeni bir sürüm çıktı. Sayfayı yeniden yük
 page-offline-go-on = Devam et
 page-offline-keep = Her şeyi bu cihazda sakla
 page-offline-later = Sonra
-page-offline-missing = Ağ yok ve o sayfa henüz bu cihazda değil.
+page-offline-missing = Ağ bağlantısı yok, o sayfa da henüz bu cihazda değil.
 page-offline-new = Yeni bir sürüm hazır.
-page-offline-no-network = Ağ yok. Kaydedilenler burada kalır, sonra devam edebilirsin.
+page-offline-no-network = Ağ bağlantısı yok. Kaydedilenler burada kalır, sonra devam edebilirsin.
 page-offline-no-room = Bu cihazda yer kalmadı. Kaydedilenler burada kalır.
-page-offline-refused = Bu tarayıcı burada hiçbir şey saklamıyor. Gizli pencerede buna izni olmayabilir.
+page-offline-refused = Bu tarayıcı bu site için hiçbir şey saklayamıyor. Gizli pencerede buna izni olmayabilir.
 page-offline-remove = Bu cihazdan kaldır
 page-offline-removed = Kaldırıldı. Kendi oyunların hâlâ burada.
 page-offline-saving = Yeni sürüm, oyunun kaydedilir kaydedilmez başlar.
