@@ -46,6 +46,14 @@ const answer = async (request, key) => {
   return (await find(key)) ?? (request.mode === "navigate" && (await sayMissing(key))) ?? failure();
 };
 
+// What lies in `v/` the browser takes from a cache by itself where it can be told so, and starts no worker for it: what is
+// not there comes from the network all the same.
+self.addEventListener("install", (event) => {
+  if (!event.addRoutes) return;
+  const urlPattern = new URLPattern({ pathname: `${place}v/*`, baseURL: scope });
+  event.waitUntil(event.addRoutes({ condition: { urlPattern }, source: "cache" }).catch(() => {}));
+});
+
 self.addEventListener("fetch", (event) => {
   const key = keyOf(event.request);
   if (key) event.respondWith(answer(event.request, key));
