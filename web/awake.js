@@ -15,6 +15,8 @@ const release = () => {
 // The browser releases the lock when the page is hidden.
 const keep = async () => {
   if (lock && !lock.released) return;
+  // In a frame the page around it may have to allow it, and browsers complain where it has not.
+  if (document.featurePolicy?.allowsFeature("screen-wake-lock") === false) return;
   try {
     lock = await navigator.wakeLock?.request("screen");
   } catch {
