@@ -29,6 +29,8 @@ pub(crate) struct Browser {
     traffic: RefCell<Traffic>,
     complaints: RefCell<Vec<String>>,
     site: RefCell<String>,
+    /// The addresses of other sites that the session has opened.
+    others: RefCell<Vec<String>>,
     /// Whether it is used for a single session.
     is_alone: bool,
     engine: Engine,
@@ -48,6 +50,7 @@ impl Browser {
             traffic: RefCell::default(),
             complaints: RefCell::default(),
             site: RefCell::default(),
+            others: RefCell::default(),
             is_alone,
             engine,
             programs,
@@ -60,6 +63,11 @@ impl Browser {
         self.site.borrow().clone()
     }
 
+    /// Lets the session's pages ask another site, at this address, which ends in a slash.
+    pub(crate) fn allow(&self, other: String) {
+        self.others.borrow_mut().push(other);
+    }
+
     /// Which browser it is.
     pub(crate) fn engine(&self) -> Engine {
         self.engine
@@ -69,6 +77,7 @@ impl Browser {
     /// returns a blank tab.
     pub(crate) async fn begin(&self, site: String, reader: &ViewportProfile) -> Result<WindowHandle, Failure> {
         self.site.replace(site);
+        self.others.take();
         let first = self.first.borrow().clone();
         let first = match first {
             Some(first) => first,
@@ -108,9 +117,10 @@ impl Browser {
         session.switch_to_window(first.clone()).await?;
         self.front.replace(Some(first));
         // A later session may get the same port.
-        let site = self.site();
-        let all = json!({ "origin": origin(&site).trim_end_matches('/'), "storageTypes": "all" });
-        session.cdp().send_raw("Storage.clearDataForOrigin", all).await?;
+        for site in self.others.take().into_iter().chain([self.site()]) {
+            let all = json!({ "origin": origin(&site).trim_end_matches('/'), "storageTypes": "all" });
+            session.cdp().send_raw("Storage.clearDataForOrigin", all).await?;
+        }
         session.cdp().send_raw("Network.clearBrowserCache", json!({})).await?;
         self.listen().await?;
         self.complaints.take();
@@ -178,12 +188,13 @@ impl Browser {
         }
         let console = session.get_log("browser").await?;
         let performance = session.get_log("performance").await?;
-        let site = self.site();
+        let (site, others) = (self.site(), self.others.borrow().clone());
+        let allowed: Vec<&str> = others.iter().chain([&site]).map(|address| origin(address)).collect();
         let mut traffic = self.traffic.borrow_mut();
         let heard = console
             .iter()
             .filter_map(|entry| console::in_console(&entry.level, &entry.message))
-            .chain(performance.iter().filter_map(|entry| traffic.hear(&entry.message, origin(&site))));
+            .chain(performance.iter().filter_map(|entry| traffic.hear(&entry.message, &allowed)));
         self.complaints.borrow_mut().extend(heard);
         Ok(())
     }

@@ -35,8 +35,8 @@ pub(crate) struct Traffic {
 
 impl Traffic {
     /// The error in an entry of the performance log, if there is one: a request of the site to another origin than
-    /// `own`, or one that failed.
-    pub(crate) fn hear(&mut self, entry: &str, own: &str) -> Option<String> {
+    /// the `allowed` ones, or one that failed.
+    pub(crate) fn hear(&mut self, entry: &str, allowed: &[&str]) -> Option<String> {
         let entry: Value = serde_json::from_str(entry).ok()?;
         let event = &entry["message"];
         let params = &event["params"];
@@ -48,7 +48,7 @@ impl Traffic {
                 }
                 self.own.insert(id.to_owned());
                 let address = params["request"]["url"].as_str()?;
-                let ours = address.starts_with(own) || INNER.iter().any(|scheme| address.starts_with(scheme));
+                let ours = allowed.iter().chain(&INNER).any(|start| address.starts_with(start));
                 (!ours).then(|| format!("the page asks another host: {address}"))
             }
             _ if !self.own.contains(id) => None,
@@ -74,7 +74,7 @@ mod tests {
     const OWN: &str = "http://127.0.0.1:1234/";
 
     fn hear(traffic: &mut Traffic, method: &str, params: &Value) -> Option<String> {
-        traffic.hear(&json!({ "message": { "method": method, "params": params } }).to_string(), OWN)
+        traffic.hear(&json!({ "message": { "method": method, "params": params } }).to_string(), &[OWN])
     }
 
     fn complaint(method: &str, params: &Value) -> Option<String> {
@@ -88,6 +88,12 @@ mod tests {
         assert_eq!(asks("data:image/png;base64,"), None);
         assert!(asks("http://127.0.0.1:12345/app.js").is_some());
         assert!(asks("https://fonts.example/font.woff2").is_some());
+        let other = json!({ "message": {
+            "method": "Network.requestWillBeSent",
+            "params": { "request": { "url": "http://127.0.0.1:12345/embed.js" } },
+        } });
+        let allowed = [OWN, "http://127.0.0.1:12345/"];
+        assert_eq!(Traffic::default().hear(&other.to_string(), &allowed), None);
         let after_asking = |method: &str, params: &Value| {
             let mut traffic = Traffic::default();
             let asked = json!({ "requestId": "1", "request": { "url": OWN } });

@@ -1,12 +1,18 @@
-//! The host of the site under test, which a test may take from the network and give another edition of the site.
+//! The host of the site under test, which a test may take from the network and give another edition of the site; and
+//! hosts of other sites, whose pages show something of it.
 
 use std::cell::RefCell;
+use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
 use xtask::serve::{Faults, Port, Served, Server};
 
 use crate::failure::Failure;
+use crate::site::repository;
+
+/// The folder of other sites' pages, in the repository.
+const PAGES: &str = "target/host-pages";
 
 /// A host of static files at one address.
 #[derive(Debug)]
@@ -32,6 +38,20 @@ impl Host {
             address: server.address(),
             server: RefCell::new(Some(server)),
         })
+    }
+
+    /// Begins to serve another site, of this one page, for the test of this name.
+    ///
+    /// # Errors
+    ///
+    /// The page cannot be written.
+    pub fn of_page(test: &str, html: &str) -> Result<Self, Failure> {
+        let folder = repository().join(PAGES).join(test);
+        fs::create_dir_all(&folder)?;
+        fs::write(folder.join("index.html"), html)?;
+        // Browsers ask for it where a page names none.
+        fs::write(folder.join("favicon.ico"), [])?;
+        Ok(Self::start(&folder, "/", &Faults::default())?)
     }
 
     /// The address of the site; it ends in a slash.

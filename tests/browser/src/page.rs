@@ -15,6 +15,7 @@ use xtask::engines::Engine;
 
 use crate::browser::Browser;
 use crate::failure::Failure;
+use crate::host::Host;
 use crate::site::repository;
 use crate::viewport_profile::{Scheme, ViewportProfile};
 
@@ -126,6 +127,36 @@ impl Page {
     /// The browser cannot load it.
     pub async fn open(&self, path: &str) -> Result<(), Failure> {
         Ok(self.driver().await?.goto(format!("{}{path}", self.browser.site())).await?)
+    }
+
+    /// Opens the first page of another site. From then on the session's pages may ask that site too.
+    ///
+    /// # Errors
+    ///
+    /// The browser cannot load it.
+    pub async fn open_other(&self, host: &Host) -> Result<(), Failure> {
+        self.browser.allow(host.address());
+        Ok(self.driver().await?.goto(host.address()).await?)
+    }
+
+    /// Goes into a frame, which an expression of JavaScript finds: until [`leave`](Self::leave), scripts run in it and
+    /// elements are found in it. Points are then counted from its corner, and input is not.
+    ///
+    /// # Errors
+    ///
+    /// There is no such frame.
+    pub async fn enter(&self, frame: &str) -> Result<(), Failure> {
+        let found = self.driver().await?.execute(format!("return {frame}"), Vec::new()).await?;
+        Ok(found.element()?.enter_frame().await?)
+    }
+
+    /// Leaves all frames.
+    ///
+    /// # Errors
+    ///
+    /// The browser does not answer.
+    pub async fn leave(&self) -> Result<(), Failure> {
+        Ok(self.driver().await?.enter_default_frame().await?)
     }
 
     /// Navigates to a page of the site by its path below the root, without waiting for it.
