@@ -49,6 +49,10 @@ const OFFLINE_STYLE: &str = "portal/offline.css";
 pub(crate) const SERVICE_WORKER: &str = "sw.js";
 /// The way out of the service worker, which goes to the root of the site.
 pub(crate) const SERVICE_WORKER_OFF: &str = "sw_off.js";
+/// Makes frames of tables in pages of other sites; it goes to the root of the site.
+pub(crate) const EMBED: &str = "embed.js";
+/// Tells the page around an embedded table how high it has become.
+pub(crate) const EMBED_HEIGHT: &str = "portal/embed_height.js";
 /// Finds games.
 pub(crate) const FINDER: &str = "portal/finder.js";
 /// Shows the saved games.
@@ -132,11 +136,11 @@ pub(crate) fn of_program(program: &str, file: &str) -> String {
 /// What all pages share.
 fn shared(trunk: &Files) -> Result<Files, SiteError> {
     let scripts = [START, THEME, BOOT, WORDS, NAVIGATION, SAVED_GAMES, PICTURE, TEXTS, SOUNDS, AWAKE, DRAWINGS];
-    let others = [TRUNK_PAGE, ICON, MONOCHROME, SERVICE_WORKER, SERVICE_WORKER_OFF];
+    let others = [TRUNK_PAGE, ICON, MONOCHROME, SERVICE_WORKER, SERVICE_WORKER_OFF, EMBED];
     let mut files = built(trunk, SHARED, &[&others[..], &scripts[..]].concat())?;
     let mut apart = Files::new();
     let styles = [CARDS_STYLE, HOME_STYLE, TEXTS_STYLE, LATE_STYLE, LOOKS_STYLE, PAPER_STYLE, OFFLINE_STYLE];
-    let scripts = [FINDER, SAVED, SHEET, PICTURES, OFFLINE, KEPT_FILES, KEEP_ALL, NEW_VERSION];
+    let scripts = [FINDER, SAVED, SHEET, PICTURES, OFFLINE, KEPT_FILES, KEEP_ALL, NEW_VERSION, EMBED_HEIGHT];
     for path in scripts.into_iter().chain(styles) {
         let name = path.strip_prefix(PORTAL).unwrap_or(path);
         apart

@@ -4,7 +4,7 @@ use web::PageKind;
 
 use crate::html::{Element, tag};
 use crate::page::Page;
-use crate::{SiteError, app_icons, assets, messages, policy, preview, start, structured, versions};
+use crate::{SiteError, app_icons, assets, embed, messages, policy, preview, start, structured, versions};
 
 /// The colour of the paper in light and in dark; browsers use it for their own frame. `web/tests/contrast.rs` checks it
 /// against the style sheet.
@@ -29,7 +29,10 @@ pub(crate) fn head(page: &Page<'_>) -> Result<Element, SiteError> {
         .child(tag("title").text(title))
         .child(meta("description", description).with("data-part", "description"));
     let head = if versions::is_listed(page) {
-        head.children(addresses(page)).children(shared(page)?).children(structured::block(page)?)
+        head.children(addresses(page))
+            .children(described(page))
+            .children(shared(page)?)
+            .children(structured::block(page)?)
     } else {
         head.child(meta("robots", "noindex"))
     };
@@ -55,6 +58,13 @@ fn addresses(page: &Page<'_>) -> Vec<Element> {
     let alternates = versions::alternates(page).into_iter();
     let alternates = alternates.map(|(hreflang, other)| link("alternate", to(page, &other)).with("hreflang", hreflang));
     canonical.into_iter().chain(alternates).collect()
+}
+
+/// Where programs find how to show the page's table in a page of theirs. They ask for an absolute address.
+fn described(page: &Page<'_>) -> Option<Element> {
+    let (address, game) = page.site.address.zip(page.table())?;
+    let href = address.join(&embed::description_path(game));
+    Some(link("alternate", href).with("type", embed::DESCRIPTION_TYPE))
 }
 
 /// What others show of the page when somebody sends a link to it.
@@ -113,7 +123,9 @@ fn fetched(page: &Page<'_>) -> Vec<Element> {
     if page.kind != PageKind::Embed {
         all.extend(page.language.table_paths(&game.subject).iter().map(|path| for_fetch(asset(path))));
     }
-    all.push(tag("script").with("type", "module").with("src", asset(assets::BOOT)));
+    let module = |path: &str| tag("script").with("type", "module").with("src", asset(path));
+    all.push(module(assets::BOOT));
+    all.extend((page.kind == PageKind::Embed).then(|| module(assets::EMBED_HEIGHT)));
     all
 }
 

@@ -16,6 +16,7 @@ mod cascade;
 mod dashes;
 mod develop;
 mod document;
+mod embed;
 mod error;
 mod facts;
 mod folder;
@@ -182,7 +183,9 @@ fn make(trunk: &Files, texts: Texts, wanted: Languages, edition: &Edition<'_>) -
     };
     let pages = document::pages(&site);
     let mut files = document::all(&pages)?;
+    let embed = embed::script(&site, &root_scripts.embed)?;
     if let Some(address) = edition.address {
+        files.extend(embed::descriptions(&pages, address)?);
         files.insert(sitemap::PATH.to_owned(), sitemap::sitemap(&pages, address).into_bytes());
     }
     files.insert(not_found::PATH.to_owned(), not_found::document(&site)?.into_bytes());
@@ -191,6 +194,8 @@ fn make(trunk: &Files, texts: Texts, wanted: Languages, edition: &Edition<'_>) -
     // A page that reloads itself must not come from a cache.
     let is_for_players = edition.reload.is_empty();
     offline::add(&mut files, &build, if is_for_players { root_scripts } else { root_scripts.without_worker() });
+    // No worker answers with it.
+    files.insert(assets::EMBED.to_owned(), embed);
     // Last: it has a rule for every other file in the root.
     let hosting = hosting::files(&languages, edition.address, &files);
     files.extend(hosting);

@@ -16,14 +16,16 @@ const UNKEPT: [&str; 3] = ["icons/", "preview/", "screenshots/"];
 pub(crate) struct RootScripts {
     worker: Vec<u8>,
     off: Vec<u8>,
+    /// Makes frames of tables in pages of other sites.
+    pub(crate) embed: Vec<u8>,
 }
 
 impl RootScripts {
     /// Takes them from the assets.
     pub(crate) fn take(assets: &mut Files) -> RootScripts {
-        let [worker, off] =
-            [assets::SERVICE_WORKER, assets::SERVICE_WORKER_OFF].map(|path| assets.remove(path).unwrap_or_default());
-        RootScripts { worker, off }
+        let paths = [assets::SERVICE_WORKER, assets::SERVICE_WORKER_OFF, assets::EMBED];
+        let [worker, off, embed] = paths.map(|path| assets.remove(path).unwrap_or_default());
+        RootScripts { worker, off, embed }
     }
 
     /// In place of the worker the way out of it: for a site that changes while somebody works on it.

@@ -74,6 +74,11 @@ impl Pictures {
         self.cards.get(game.id)
     }
 
+    /// The size of a game's board, in board units.
+    pub(crate) fn card_size(&self, game: &Game) -> Option<(f32, f32)> {
+        self.of_card(game).map(size)
+    }
+
     /// The picture on a game's card, which refers to the shared drawings.
     pub(crate) fn card(&self, game: &Game) -> Element {
         self.of_card(game)

@@ -11,6 +11,7 @@ use rules::games::{FOLDERS, Folder, Portal};
 use super::*;
 
 mod address;
+mod embed;
 mod home;
 mod hosting;
 mod missing;
@@ -34,7 +35,8 @@ fn trunk() -> Files {
         ["theme", "words", "navigation", "games", "picture", "texts", "sounds", "awake", "drawings", "worker"];
     let later =
         ["finder", "saved", "sheet", "pictures", "offline", "kept_files", "keep_all", "new_version", "sw", "sw_off"];
-    let scripts = scripts.into_iter().chain(later).map(|name| (format!("{name}.js"), "export"));
+    let embedding = ["embed", "embed_height"];
+    let scripts = scripts.into_iter().chain(later).chain(embedding).map(|name| (format!("{name}.js"), "export"));
     let styles = ["cards", "home", "texts", "late", "looks", "print_board", "offline"]
         .map(|name| (format!("{name}.css"), "c{}"));
     let shared = shared.map(|(path, text)| (path.to_owned(), text)).into_iter().chain(scripts).chain(styles);
@@ -397,8 +399,8 @@ fn a_build_changes_with_any_file_and_with_nothing_else() {
     let site = composed(&trunk, sources.iter().rev().cloned().collect(), Languages::Real).expect("everything is there");
     assert_eq!(values(&page(&site, "index.html"), "data-build"), [first.as_str()]);
     let is_used = |path: &&String| {
-        // The worker is part of an edition, and icons are drawn from the silhouette.
-        let unused = ["index.html", "monochrome.svg", "sw.js", "sw_off.js"];
+        // The worker is part of an edition, the script for other sites of no build, and icons are drawn from the silhouette.
+        let unused = ["embed.js", "index.html", "monochrome.svg", "sw.js", "sw_off.js"];
         let is_of = |folder: &str| path.strip_prefix(folder).is_some_and(|rest| !unused.contains(&rest));
         is_of("shared/") || FOLDERS.iter().any(|folder| is_of(&format!("programs/{}/", folder.name)))
     };

@@ -55,6 +55,10 @@ const LATE_LINE: &str = "late-part";
 const WORDS_LINE: &str = "all-words";
 const PORTAL_LINE: &str = "portal-page";
 const SCRIPTS_LINE: &str = "portal-scripts";
+const EMBED_LINE: &str = "embed-script";
+
+/// The script for pages of other sites, which needs nothing else of this one.
+const EMBED: &str = "embed.js";
 
 /// Prints every file's size and each budget's sum.
 ///
@@ -161,6 +165,13 @@ fn budgets<'a>(names: &[&'a str], read: impl Fn(&str) -> String) -> Vec<Budget<'
             let part = format!("late part of {program}");
             budgets.push(Budget { part, files: vec![*name], line: LATE_LINE.to_owned() });
         }
+    }
+    for name in names.iter().copied().filter(|name| *name == EMBED) {
+        budgets.push(Budget {
+            part: "script for other sites".to_owned(),
+            files: vec![name],
+            line: EMBED_LINE.to_owned(),
+        });
     }
     let mut tags: Vec<&str> = assets.iter().filter_map(|(_, below)| tag(below)).collect();
     tags.dedup();
@@ -297,6 +308,7 @@ mod tests {
     fn a_visit_counts_what_its_page_fetches() {
         let names = [
             "ar/index.html",
+            "embed.js",
             "embed/x/index.html",
             "en/x/index.html",
             "index.html",
@@ -328,18 +340,20 @@ mod tests {
         let found = budgets(&names, read);
         let files =
             |idx: usize| found[idx].files.iter().map(|file| file.trim_start_matches("v/1/")).collect::<Vec<_>>();
-        assert_eq!(found.len(), 7, "{found:?}");
+        assert_eq!(found.len(), 8, "{found:?}");
         assert_eq!(files(0), ["portal/home.css", "portal/home.js", "ar/index.html"]);
         assert_eq!(files(1), ["portal/home.js"]);
         let own = ["boot.js", "words/en/portal.txt", "words/en/x.txt", "x/app.js", "x/in/it.js", "en/x/index.html"];
         assert_eq!(files(2), own);
         assert_eq!(files(3), ["boot.js", "words/ar/portal.txt", "y/app.js", "index.html"]);
         let lines: Vec<&str> = found.iter().map(|budget| budget.line.as_str()).collect();
-        let expected = ["portal-page", "portal-scripts", "x", "y", "late-part", "all-words", "all-words"];
+        let expected =
+            ["portal-page", "portal-scripts", "x", "y", "late-part", "embed-script", "all-words", "all-words"];
         assert_eq!(lines, expected);
         assert_eq!(files(4), ["x/late.wasm"]);
-        assert_eq!(files(5), ["words/ar/portal.txt", "words/ar/x.txt"]);
-        assert_eq!(found[6].part, "all words of en");
+        assert_eq!(files(5), ["embed.js"]);
+        assert_eq!(files(6), ["words/ar/portal.txt", "words/ar/x.txt"]);
+        assert_eq!(found[7].part, "all words of en");
     }
 
     #[test]
@@ -358,7 +372,7 @@ mod tests {
     fn what_all_programs_share_has_its_limits() {
         let limits = process::root().join(LIMITS);
         let limits = fs::read_to_string(limits).expect("the limits are there");
-        for line in [LATE_LINE, WORDS_LINE] {
+        for line in [LATE_LINE, WORDS_LINE, EMBED_LINE] {
             assert!(limit_of(&limits, line).is_some(), "{line}");
         }
     }

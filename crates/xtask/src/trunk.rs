@@ -71,10 +71,11 @@ pub(crate) const PROGRAM: [&str; 14] = [
     PAGE.0,
 ];
 /// The sources of what all pages share.
-const SHARED: [&str; 18] = [
+const SHARED: [&str; 19] = [
     "web/awake.js",
     "web/boot.js",
     "web/drawings.js",
+    "web/embed.js",
     "web/games.js",
     "web/icons",
     "web/navigation.js",

@@ -49,10 +49,11 @@ fn properties<'a>(html: &'a str, property: &str) -> Vec<&'a str> {
     html.split(start.as_str()).skip(1).filter_map(|rest| rest.split('"').next()).collect()
 }
 
-/// The links of a kind: their `hreflang` and address.
+/// The links of a kind to pages: their `hreflang` and address.
 fn links<'a>(html: &'a str, rel: &str) -> Vec<(&'a str, &'a str)> {
     let start = format!("<link rel=\"{rel}\"");
     let tags = html.split(start.as_str()).skip(1).filter_map(|rest| rest.split('>').next());
+    let tags = tags.filter(|tag| !tag.contains("oembed"));
     tags.map(|tag| (values(tag, "hreflang").first().copied().unwrap_or_default(), values(tag, "href")[0])).collect()
 }
 
@@ -65,9 +66,13 @@ fn data(html: &str) -> Value {
 #[test]
 fn without_an_address_nothing_is_absolute() {
     let site = made(None);
-    assert!(!site.keys().any(|path| path == "sitemap.xml" || path.ends_with(".png")), "{:?}", site.keys());
+    assert!(
+        !site.keys().any(|path| path == "sitemap.xml" || path.ends_with(".png") || path.ends_with("oembed.json")),
+        "{:?}",
+        site.keys()
+    );
     for (path, html) in pages(&site) {
-        for absent in ["rel=\"canonical\"", "og:url", "og:image", "twitter:card", "\"url\":", "\"image\":"] {
+        for absent in ["rel=\"canonical\"", "og:url", "og:image", "twitter:card", "oembed", "\"url\":", "\"image\":"] {
             assert!(!html.contains(absent), "{path}: {absent}");
         }
         assert!(links(&html, "alternate").iter().all(|(_, href)| href.starts_with('.')), "{path}");

@@ -9,7 +9,7 @@ fn the_root_has_what_hosts_and_search_engines_look_for() {
     let in_root = |site: &Files| -> Vec<String> { site.keys().filter(|path| !path.contains('/')).cloned().collect() };
     assert_eq!(
         in_root(&plain),
-        [".nojekyll", "404.html", "_headers", "index.html", "robots.txt", "sw-off.js", "sw.js"]
+        [".nojekyll", "404.html", "_headers", "embed.js", "index.html", "robots.txt", "sw-off.js", "sw.js"]
     );
     assert!(plain[".nojekyll"].is_empty());
     assert_eq!(page(&plain, "robots.txt"), "User-agent: *\nAllow: /\n");

@@ -2,6 +2,7 @@
 //! fits.
 
 pub(crate) mod addresses;
+mod embed_script;
 mod engines;
 mod files;
 mod first_visit;
