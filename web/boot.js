@@ -118,7 +118,8 @@ const takeTexts = () => import("./texts.js");
 addEventListener("dragenter", takeTexts, { once: true });
 
 progress()?.removeAttribute("hidden");
-Promise.all([import(files[0]), takeCode(files[1]), takeWords(), import("./games.js")])
+// A page that can load no modules has the program's script in the same file as this one.
+Promise.all([import.meta.program ?? import(files[0]), takeCode(files[1]), takeWords(), import("./games.js")])
   .then(([app, code, found, games]) => {
     const lateCode = near(`${program}/late.wasm`);
     // A worker for the computer. It needs not compile the program again.

@@ -13,6 +13,7 @@ mod assets;
 mod bindings;
 mod card;
 mod cascade;
+mod classic;
 mod dashes;
 mod develop;
 mod document;
@@ -228,6 +229,7 @@ fn assets_of(
         assets.extend(screenshots(games, pictures, &assets)?);
     }
     assets.remove(assets::MONOCHROME);
+    classic::add(&mut assets);
     Ok((assets, root_scripts))
 }
 

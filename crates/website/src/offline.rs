@@ -4,12 +4,13 @@
 use serde_json::{Map, Value, json};
 
 use crate::languages::Language;
-use crate::{Files, SiteError, assets, messages};
+use crate::{Files, SiteError, assets, classic, messages};
 
 /// The way out of the service worker: the owner of a site copies it over the worker.
 const OFF: &str = "sw-off.js";
-/// The folders of the assets that no page fetches: what systems and other sites show of this one.
-const UNKEPT: [&str; 3] = ["icons/", "preview/", "screenshots/"];
+/// The folders of the assets that no page with a worker fetches: what systems and other sites show of this one, and what
+/// pages without an origin and from disk load instead.
+const UNKEPT: [&str; 4] = [classic::FOLDER, "icons/", "preview/", "screenshots/"];
 
 /// The scripts for the root of the site, taken from the assets: they are no part of a build.
 #[derive(Clone, Debug, PartialEq, Eq)]

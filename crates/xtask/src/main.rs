@@ -31,6 +31,7 @@ mod play;
 mod process;
 mod release;
 mod report;
+mod scripts;
 mod size_budget;
 mod sources;
 mod split;

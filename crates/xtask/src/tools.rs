@@ -167,7 +167,10 @@ pub(crate) fn provide_optimizer() -> Optimizer {
     };
     let parts: [(Package, fn() -> bool); 2] = [(BINARYEN, has_wasm_opt), (ESBUILD, has_esbuild)];
     let Some(lacking) = parts.into_iter().find_map(lacking) else { return Optimizer::Present };
-    say(format!("{lacking}\nThe site is built without it: it works the same, but the download is larger."));
+    say(format!(
+        "{lacking}\nThe site is built without it: the download is larger, and tables do not play in sandboxed frames or \
+         where a page is opened by a double click. All else works the same."
+    ));
     Optimizer::Absent
 }
 

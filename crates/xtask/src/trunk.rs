@@ -9,11 +9,11 @@ use std::{env, fmt, thread};
 
 use crate::process::{self, cargo, root};
 use crate::sources::Sources;
-use crate::split;
 use crate::stamp::Stamp;
 use crate::toolchain::WASM;
 use crate::tools::{self, Optimizer};
 use crate::trouble::Trouble;
+use crate::{scripts, split};
 
 /// A folder without settings for Trunk: those in the root are for developers.
 const DEFAULTS: &str = "web";
@@ -34,12 +34,6 @@ const SETTINGS: [&str; 4] = [
     // Each build has a folder of its own, so file names can stay.
     "--filehash=false",
 ];
-/// How esbuild writes scripts.
-const MINIFIED: [&str; 4] = ["--minify", "--charset=utf8", "--allow-overwrite", "--log-level=warning"];
-/// The script that speaks to browsers which are too old, and what such browsers understand.
-const OLDEST: (&str, &str) = ("start.js", "--target=es5");
-/// What all others understand.
-const CURRENT: &str = "--target=es2022";
 /// Trunk's output folder. This is not the site yet: `website` generates it from this.
 pub(crate) const BUILT: &str = "target/trunk";
 /// The rules of the games, in one folder each.
@@ -71,9 +65,10 @@ pub(crate) const PROGRAM: [&str; 14] = [
     PAGE.0,
 ];
 /// The sources of what all pages share.
-const SHARED: [&str; 19] = [
+const SHARED: [&str; 20] = [
     "web/awake.js",
     "web/boot.js",
+    "web/classic",
     "web/drawings.js",
     "web/embed.js",
     "web/games.js",
@@ -272,28 +267,11 @@ impl Product {
         }
         process::run(&mut trunk)
             .map_err(|trouble| trouble.remedy("What Trunk and cargo say above tells the place."))?;
-        match way.optimizer {
-            Optimizer::Present => self.minify_scripts(),
-            Optimizer::Absent => Ok(()),
+        if way.optimizer == Optimizer::Absent {
+            return Ok(());
         }
-    }
-
-    /// Makes the scripts that Trunk has written shorter, in their places.
-    fn minify_scripts(&self) -> Result<(), Trouble> {
-        let dist = self.dist();
-        let entries = fs::read_dir(&dist).map_err(|error| Trouble::file("read", &dist, &error))?;
-        let scripts =
-            entries.flatten().map(|entry| entry.path()).filter(|path| path.extension() == Some("js".as_ref()));
-        let (old, current): (Vec<PathBuf>, Vec<PathBuf>) = scripts.partition(|path| path.ends_with(OLDEST.0));
-        for (scripts, target) in [(old, OLDEST.1), (current, CURRENT)] {
-            if scripts.is_empty() {
-                continue;
-            }
-            let mut esbuild = process::command(tools::esbuild());
-            esbuild.args(MINIFIED).arg(target).arg(format!("--outdir={}", dist.display())).args(scripts);
-            process::run(&mut esbuild)?;
-        }
-        Ok(())
+        scripts::minify(&self.dist())?;
+        if self.folder.is_none() { scripts::bundle(&self.dist()) } else { Ok(()) }
     }
 
     fn dist(&self) -> PathBuf {

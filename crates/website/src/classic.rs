@@ -1,0 +1,184 @@
+//! Classic scripts, for pages that can load nothing else: pages without an origin, such as a table in a frame in a
+//! sandbox, and pages that were opened from disk. For each program one script has all that a page with a table needs to
+//! start; beside every other file that a page fetches lies a script with its content.
+//!
+//! The build tools bundle our modules for them ([`TABLE`], [`PORTAL`]). Where those are absent, there are no such scripts
+//! and the pages say that they cannot start.
+
+use crate::{Files, assets};
+
+/// The folder of the scripts.
+pub(crate) const FOLDER: &str = "classic/";
+/// The bundle for pages with a table, as Trunk's output has it. It expects the constants `CODE` and `GLUE`: see
+/// `web/classic/program.js`.
+const TABLE: &str = "classic_table.js";
+/// The bundle for pages without a table.
+const PORTAL: &str = "classic_portal.js";
+
+/// Makes the classic scripts of these assets, in place of the bundles among them.
+pub(crate) fn add(assets: &mut Files) {
+    let [table, portal] = [TABLE, PORTAL].map(|name| assets.remove(name));
+    let Some((table, portal)) = table.zip(portal) else { return };
+    let mut made: Files = assets.iter().filter(|(path, _)| is_fetched(path)).map(beside).collect();
+    for (path, code) in assets.iter() {
+        let Some(program) = path.strip_suffix(assets::WASM).and_then(|folder| folder.strip_suffix('/')) else {
+            continue;
+        };
+        let glue = assets.get(&assets::of_program(program, assets::APP)).map_or(&[][..], Vec::as_slice);
+        if let Some(glue) = function_of(&String::from_utf8_lossy(glue)) {
+            let constants = format!("{{const CODE={},GLUE={glue};\n", literal(&signs(code)));
+            made.insert(format!("{FOLDER}{program}.js"), [constants.as_bytes(), &table, b"}\n"].concat());
+        }
+    }
+    made.insert(format!("{FOLDER}portal.js"), portal);
+    assets.extend(made);
+}
+
+/// Whether a page fetches such a file after its start: the same as in `web/classic/network.js`.
+fn is_fetched(path: &str) -> bool {
+    match path.split('/').collect::<Vec<_>>()[..] {
+        ["words", _, name] => name.ends_with(".txt"),
+        ["pictures", name] => name.ends_with(".svg"),
+        [_, name] => name == assets::LATE,
+        _ => false,
+    }
+}
+
+/// The script with the content of a file. It leaves it at its own element.
+fn beside((path, bytes): (&String, &Vec<u8>)) -> (String, Vec<u8>) {
+    let text = if path.ends_with(".wasm") { signs(bytes) } else { String::from_utf8_lossy(bytes).into_owned() };
+    let script = format!("document.currentScript.content={};\n", literal(&text));
+    (format!("{FOLDER}{path}.js"), script.into_bytes())
+}
+
+/// Bytes as a text of the signs U+0000 to U+00FF. After compression that is hardly longer than the bytes are, while
+/// base64 would make a third more of them.
+fn signs(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| char::from(*byte)).collect()
+}
+
+/// A text as a literal of JavaScript. In UTF-8 most signs can stand in one as they are.
+fn literal(text: &str) -> String {
+    let mut out = String::with_capacity(text.len() + text.len() / 8);
+    out.push('"');
+    for sign in text.chars() {
+        match sign {
+            '"' | '\\' => out.extend(['\\', sign]),
+            '\n' => out.push_str("\\n"),
+            '\r' => out.push_str("\\r"),
+            sign => out.push(sign),
+        }
+    }
+    out.push('"');
+    out
+}
+
+/// A module as a function that refers to nothing outside of it and gives what the module exports by default, so that it
+/// can be called and be sent to a worker as a text; `None` if it imports something or exports nothing.
+fn function_of(module: &str) -> Option<String> {
+    let (body, exports) = module.trim_end().trim_end_matches(';').strip_suffix('}')?.rsplit_once("export")?;
+    let exports = exports.trim_start().strip_prefix('{')?;
+    let start = exports.split(',').find_map(|export| export.trim().strip_suffix(" as default"))?;
+    let is_alone = !body.lines().any(|line| line.starts_with("import"));
+    // The address is for a program that nobody has passed on.
+    let body = body.replace("import.meta.url", "\"\"");
+    is_alone.then(|| format!("function(){{\"use strict\";{body}return{{default:{start}}}}}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What JavaScript reads in a literal, as far as ours go.
+    fn evaluated(literal: &str) -> Option<String> {
+        let inside = literal.strip_prefix('"')?.strip_suffix('"')?;
+        let mut signs = inside.chars();
+        let mut text = String::new();
+        while let Some(sign) = signs.next() {
+            text.push(match sign {
+                '"' | '\n' | '\r' => return None,
+                '\\' => match signs.next()? {
+                    'n' => '\n',
+                    'r' => '\r',
+                    sign @ ('"' | '\\') => sign,
+                    _ => return None,
+                },
+                sign => sign,
+            });
+        }
+        Some(text)
+    }
+
+    #[test]
+    fn every_byte_comes_back_from_a_literal() {
+        // Each byte behind each: an escaped sign must not change the next one.
+        let bytes: Vec<u8> = (0..=255_u8).flat_map(|one| (0..=255).flat_map(move |other| [one, other])).collect();
+        let read = evaluated(&literal(&signs(&bytes))).expect("it is one literal");
+        let back: Vec<u8> = read.chars().map(|sign| u8::try_from(u32::from(sign)).expect("it is a byte")).collect();
+        assert_eq!(back, bytes);
+    }
+
+    #[test]
+    fn words_come_back_from_a_literal() {
+        for text in ["", "Ставка \"x\" \\n\r\nالعربية \u{2028}", "\\"] {
+            assert_eq!(evaluated(&literal(text)).as_deref(), Some(text));
+        }
+    }
+
+    #[test]
+    fn a_module_becomes_a_function() {
+        let made = |module: &str| function_of(module);
+        let expect = "function(){\"use strict\";async function z(r){new URL(\"a\",\"\")}return{default:z}}";
+        let module = "async function z(r){new URL(\"a\",import.meta.url)}export{X as initSync,z as default};\n";
+        assert_eq!(made(module).as_deref(), Some(expect));
+        assert_eq!(
+            made("let a;\nexport { b, a as default };").as_deref(),
+            Some("function(){\"use strict\";let a;\nreturn{default:a}}")
+        );
+        for other in ["", "let a;", "export{a as b};", "import b from \"b\";\nexport{b as default};"] {
+            assert_eq!(made(other), None, "{other}");
+        }
+    }
+
+    #[test]
+    fn scripts_are_made_of_what_pages_fetch() {
+        let all = [
+            (TABLE, "table()"),
+            (PORTAL, "portal()"),
+            ("boot.js", "boot()"),
+            ("words/en/portal.txt", "en \"ltr\"\n"),
+            ("words/en/offline.json", "{}"),
+            ("pictures/laska-1.svg", "<svg/>"),
+            ("laska/app.js", "let a;export{a as default};"),
+            ("laska/app_bg.wasm", "\0asm"),
+            ("laska/late.wasm", "\0late"),
+            ("ludo/app.js", "nothing"),
+            ("ludo/app_bg.wasm", "\0asm"),
+        ];
+        let files = |all: &[(&str, &str)]| -> Files {
+            all.iter().map(|(path, text)| ((*path).to_owned(), text.as_bytes().to_vec())).collect()
+        };
+        let mut assets = files(&all);
+        add(&mut assets);
+        let made: Vec<(&str, String)> = assets
+            .iter()
+            .filter_map(|(path, bytes)| Some((path.strip_prefix(FOLDER)?, String::from_utf8_lossy(bytes).into_owned())))
+            .collect();
+        let program = "{const CODE=\"\0asm\",GLUE=function(){\"use strict\";let a;return{default:a}};\ntable()}\n";
+        let content = |text: &str| format!("document.currentScript.content={text};\n");
+        let expect = [
+            ("laska.js", program.to_owned()),
+            ("laska/late.wasm.js", content("\"\0late\"")),
+            ("pictures/laska-1.svg.js", content("\"<svg/>\"")),
+            ("portal.js", "portal()".to_owned()),
+            ("words/en/portal.txt.js", content("\"en \\\"ltr\\\"\\n\"")),
+        ];
+        assert_eq!(made, expect);
+        assert!(!assets.contains_key(TABLE) && assets.len() == all.len() - 2 + expect.len());
+
+        // The build tools are not there.
+        let mut without = files(&all[2..]);
+        add(&mut without);
+        assert_eq!(without, files(&all[2..]));
+    }
+}

@@ -1,0 +1,46 @@
+// What a page is given that can load nothing but classic scripts: one without an origin, such as a frame in a sandbox, and
+// one that was opened from disk. The build bundles our modules for such pages and puts the names below in the place of
+// the browser's: `fetch`, and `buildAddress` for `import.meta.url`. Beside every file that a page fetches the build writes
+// a classic script with its content, in the folder `classic/`.
+
+// The folder of the build. This script is in its folder `classic/`.
+const folder = new URL("..", document.currentScript.src).href;
+
+export const buildAddress = `${folder}boot.js`;
+
+// The files that have such scripts; the build knows them too.
+const HAS_SCRIPT = /^(words\/[^/]+\/[^/]+\.txt|pictures\/[^/]+\.svg|[^/]+\/late\.wasm)$/;
+
+// Each byte is a sign of the text.
+const bytesOf = (text) => {
+  const bytes = new Uint8Array(text.length);
+  for (let idx = 0; idx < text.length; idx++) bytes[idx] = text.charCodeAt(idx);
+  return bytes;
+};
+
+// The script leaves the content at its own element.
+const takeContent = (src) =>
+  new Promise((done, fail) => {
+    const script = Object.assign(document.createElement("script"), { src });
+    script.onload = () => {
+      script.remove();
+      // Some hosts serve their own page for a missing file.
+      if (typeof script.content === "string") done(script.content);
+      else fail(new Error(`nothing in ${src}`));
+    };
+    script.onerror = () => {
+      script.remove();
+      fail(new Error(`no ${src}`));
+    };
+    document.head.append(script);
+  });
+
+export const fetch = async (address) => {
+  const { href } = new URL(address, document.baseURI);
+  const path = href.startsWith(folder) ? href.slice(folder.length) : "";
+  // The program stands in this very script, as the constant CODE.
+  if (path.endsWith("/app_bg.wasm")) return new Response(bytesOf(CODE));
+  if (!HAS_SCRIPT.test(path)) throw new Error(`there is no script with ${href}`);
+  const content = await takeContent(`${folder}classic/${path}.js`);
+  return new Response(path.endsWith(".wasm") ? bytesOf(content) : content);
+};

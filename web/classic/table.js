@@ -1,0 +1,17 @@
+// All scripts of a page with a table as one classic script. `start.js` loads it where modules cannot be. The build puts it
+// into a block with the program: see `network.js` and `program.js`.
+
+import { leadToFiles } from "./links.js";
+import { whenThere } from "./start.js";
+
+const isEmbed = document.documentElement.dataset.page === "embed";
+
+const start = () => {
+  leadToFiles();
+  // A browser may have been told to load modules from disk all the same. They have begun by now.
+  if (!window.appCrash) import("../boot.js");
+  if (isEmbed) import("../portal/embed_height.js");
+  else import("../portal/pictures.js").then(({ watch }) => watch());
+};
+
+whenThere(start);
