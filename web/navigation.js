@@ -35,7 +35,9 @@ const move = async (address) => {
 
 const pageOf = (game) => {
   const { root: up, page } = root.dataset;
-  return new URL(`${up}${page === "embed" ? page : root.lang}/${game}/`, location.href).href;
+  // From disk browsers show what is in a folder, and not its page.
+  const file = location.protocol === "file:" ? "index.html" : "";
+  return new URL(`${up}${page === "embed" ? page : root.lang}/${game}/${file}`, location.href).href;
 };
 
 // For the app when it opens another game. If that page cannot be fetched, this one stays.

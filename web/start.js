@@ -5,6 +5,9 @@
   var data = root.dataset;
   // What the browser has said so far.
   var thrown, forbidden;
+  // What keeps the page from loading modules and fetching, if anything does: it was opened from disk, or has no origin,
+  // such as in a frame in a sandbox.
+  var apart = location.protocol === "file:" ? "disk" : window.origin === "null" && "blocked";
 
   // The words are replaced when the page changes its language in place; `#progress` goes when the app starts.
   function part(id) {
@@ -39,6 +42,7 @@
       var address = files[n] && (files[n].src || files[n].href);
       if (!part("progress").id) return;
       error = error || thrown;
+      if (apart) return tell(apart);
       if (!address) return tell(forbidden || !error ? "blocked" : error.name === "SyntaxError" ? "old" : "any");
       fetch(address)
         .then(function (answer) {
@@ -68,8 +72,6 @@
     tell("gone");
   }
 
-  if (location.protocol === "file:") return tell("disk");
-  if (window.origin === "null") return tell("blocked");
   if (!("noModule" in document.createElement("script")) || !window.fetch) return tell("old");
   if (!window.WebAssembly) return tell("wasm");
 
@@ -84,6 +86,15 @@
   addEventListener("load", function () {
     if (!window.appCrash) look();
   });
+  // Such a page can load nothing but classic scripts: one has all that a table needs.
+  if (apart) {
+    var script = document.createElement("script");
+    script.src = data.assets + "classic/" + data.program + ".js";
+    script.onerror = function () {
+      tell(apart);
+    };
+    document.head.appendChild(script);
+  }
   setTimeout(function () {
     if (document.readyState !== "loading" && !part("progress").id) return;
     // Until then browsers show nothing of a page whose style has not come.

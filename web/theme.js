@@ -35,7 +35,9 @@
   };
 
   const { src } = document.currentScript;
-  const take = (name) => import(new URL(`portal/${name}.js`, src).href);
+  const isDisk = location.protocol === "file:";
+  // From disk browsers load no modules.
+  const take = async (name) => (isDisk ? Promise.reject() : import(new URL(`portal/${name}.js`, src).href));
   let theme;
   const choose = (name, wanted) => {
     let value = /^[a-z]+$/.test(wanted ?? "") && wanted !== "auto" ? wanted : "";
@@ -96,11 +98,14 @@
     root.dir = rtl.split(" ").includes(wanted) ? "rtl" : "ltr";
   }
 
-  // Opened from disk, the links of a page without a table lead nowhere; of the others the page says it itself.
-  if (location.protocol === "file:" && !root.dataset.program) {
-    addEventListener("DOMContentLoaded", () =>
-      Object.assign(document.getElementById("trouble"), { className: "told", hidden: false }),
-    );
+  // A page without a table that was opened from disk has its scripts as one. Without that its links lead nowhere, and it
+  // says so. Pages with a table see to that themselves.
+  if (isDisk && !root.dataset.program) {
+    addEventListener("DOMContentLoaded", () => {
+      const tell = () => Object.assign(document.getElementById("trouble"), { className: "told", hidden: false });
+      const script = document.createElement("script");
+      document.head.append(Object.assign(script, { src: new URL("classic/portal.js", src).href, onerror: tell }));
+    });
   }
 
   const chooseAll = () => CHOICES.forEach((name) => choose(name, read(name)));
@@ -136,7 +141,7 @@
   });
 
   // What plays offline is looked after once the page is there. Tables in frames do without.
-  if (!isEmbed && location.protocol !== "file:" && ("serviceWorker" in navigator || page === "home")) {
+  if (!isEmbed && !isDisk && ("serviceWorker" in navigator || page === "home")) {
     addEventListener("load", () => take("offline").catch(() => {}));
   }
 

@@ -51,6 +51,8 @@ pub(crate) const SERVICE_WORKER: &str = "sw.js";
 pub(crate) const SERVICE_WORKER_OFF: &str = "sw_off.js";
 /// Makes frames of tables in pages of other sites; it goes to the root of the site.
 pub(crate) const EMBED: &str = "embed.js";
+/// Begins an embedded page; it stands in the page.
+pub(crate) const EMBED_START: &str = "embed_start.js";
 /// Tells the page around an embedded table how high it has become.
 pub(crate) const EMBED_HEIGHT: &str = "portal/embed_height.js";
 /// Finds games.
@@ -136,7 +138,7 @@ pub(crate) fn of_program(program: &str, file: &str) -> String {
 /// What all pages share.
 fn shared(trunk: &Files) -> Result<Files, SiteError> {
     let scripts = [START, THEME, BOOT, WORDS, NAVIGATION, SAVED_GAMES, PICTURE, TEXTS, SOUNDS, AWAKE, DRAWINGS];
-    let others = [TRUNK_PAGE, ICON, MONOCHROME, SERVICE_WORKER, SERVICE_WORKER_OFF, EMBED];
+    let others = [TRUNK_PAGE, ICON, MONOCHROME, SERVICE_WORKER, SERVICE_WORKER_OFF, EMBED, EMBED_START];
     let mut files = built(trunk, SHARED, &[&others[..], &scripts[..]].concat())?;
     let mut apart = Files::new();
     let styles = [CARDS_STYLE, HOME_STYLE, TEXTS_STYLE, LATE_STYLE, LOOKS_STYLE, PAPER_STYLE, OFFLINE_STYLE];

@@ -2,6 +2,7 @@
 
 use web::PageKind;
 
+use crate::games::Game;
 use crate::html::{Element, tag};
 use crate::page::Page;
 use crate::{SiteError, app_icons, assets, embed, messages, policy, preview, start, structured, versions};
@@ -16,13 +17,19 @@ pub(crate) fn head(page: &Page<'_>) -> Result<Element, SiteError> {
     let paper = |(scheme, colour): (&str, &str)| {
         meta("theme-color", colour).with("media", format!("(prefers-color-scheme: {scheme})"))
     };
+    let policy = if page.table().is_some() { policy::table } else { policy::page };
     let policy =
-        tag("meta").with("http-equiv", "Content-Security-Policy").with("content", policy::page(page.site.start));
+        tag("meta").with("http-equiv", "Content-Security-Policy").with("content", policy(&page.inline_scripts()));
+    let program = page.table().map_or_else(Vec::new, |game| program(page, game));
+    let policy = page.site.reload.is_empty().then_some(policy);
+    // An embedded page may have no origin. Its first script puts these into the page, in other words or not at all.
+    let is_embed = page.kind == PageKind::Embed;
+    let held = is_embed.then(|| tag("template").with("id", "held").children(policy.clone()).children(program.clone()));
     let head = tag("head")
         .child(tag("meta").with("charset", "utf-8"))
-        .children(page.site.reload.is_empty().then_some(policy))
-        // A page without a table has nothing to start.
-        .children(page.table().map(|_| start::script(page.site.start)))
+        .children(policy.filter(|_| !is_embed))
+        .children(held)
+        .children(page.inline_scripts().into_iter().map(start::script))
         .child(meta("viewport", "width=device-width, initial-scale=1"))
         .child(meta("color-scheme", "light dark"))
         .children(PAPERS.map(paper))
@@ -36,7 +43,9 @@ pub(crate) fn head(page: &Page<'_>) -> Result<Element, SiteError> {
     } else {
         head.child(meta("robots", "noindex"))
     };
-    Ok(head.children(fetched(page)).in_lines())
+    // From disk a game's page asks for its modules in vain. That costs nothing but lines in the console, and elsewhere the
+    // browser finds them at once.
+    Ok(head.children(fetched(page)).children(if is_embed { Vec::new() } else { program }).in_lines())
 }
 
 fn titles(page: &Page<'_>) -> Result<(String, String), SiteError> {
@@ -90,10 +99,9 @@ fn shared(page: &Page<'_>) -> Result<Vec<Element>, SiteError> {
     Ok(all)
 }
 
+/// What the page fetches beside its program.
 fn fetched(page: &Page<'_>) -> Vec<Element> {
     let asset = |name: &str| format!("{}{name}", page.assets());
-    // A preload counts only if it is requested in the same way as by `fetch`.
-    let for_fetch = |address: String| link("preload", address).with("as", "fetch").flag("crossorigin");
     let mut all =
         vec![link("icon", asset(assets::ICON)).with("type", "image/svg+xml"), link("stylesheet", asset(assets::STYLE))];
     // A frame is not installed.
@@ -101,32 +109,46 @@ fn fetched(page: &Page<'_>) -> Vec<Element> {
         all.push(link("manifest", page.manifest()));
         all.extend(page.site.has_drawings.then(|| link("apple-touch-icon", asset(app_icons::TOUCH.path))));
     }
-    let Some(game) = page.table() else {
-        all.extend([assets::CARDS_STYLE, assets::HOME_STYLE].map(|style| link("stylesheet", asset(style))));
-        all.push(theme(page));
-        if page.kind == PageKind::Home {
-            all.push(link("modulepreload", asset(assets::SAVED_GAMES)));
-            let module = |path: &str| tag("script").with("type", "module").with("src", asset(path));
-            all.extend([assets::SAVED, assets::FINDER].map(module));
-        }
-        return all;
-    };
-    all.extend([
+    if page.table().is_some() {
         // Render-blocking, to avoid layout shifts: the page is short and arrives in one piece.
-        link("expect", "#crashed".to_owned()).with("blocking", "render"),
+        all.push(link("expect", "#crashed".to_owned()).with("blocking", "render"));
+        return all;
+    }
+    all.extend([assets::CARDS_STYLE, assets::HOME_STYLE].map(|style| link("stylesheet", asset(style))));
+    all.push(theme(page));
+    if page.kind == PageKind::Home {
+        all.push(link("modulepreload", asset(assets::SAVED_GAMES)));
+        all.extend([assets::SAVED, assets::FINDER].map(|path| module(asset(path))));
+    }
+    all
+}
+
+/// The program of a page with a game's table: what it imports and fetches to start, and the modules that do so.
+fn program(page: &Page<'_>, game: &Game) -> Vec<Element> {
+    let asset = |name: &str| format!("{}{name}", page.assets());
+    // A preload counts only if it is requested in the same way as by `fetch`.
+    let for_fetch = |address: String| link("preload", address).with("as", "fetch").flag("crossorigin");
+    let mut all = vec![
         link("modulepreload", asset(assets::WORDS)),
         link("modulepreload", asset(assets::SAVED_GAMES)),
         link("modulepreload", page.program(game, assets::APP)),
         for_fetch(page.program(game, assets::WASM)).with("type", "application/wasm"),
-    ]);
-    // The language of an embedded page is in its address.
-    if page.kind != PageKind::Embed {
+    ];
+    if page.kind == PageKind::Embed {
+        // The script that takes them out of their template inserts modules later than links.
+        let modules = [assets::BOOT, assets::EMBED_HEIGHT].map(asset);
+        all.extend(modules.iter().map(|address| link("modulepreload", address.clone())));
+        all.extend(modules.map(module));
+    } else {
+        // The language of an embedded page is in its address.
         all.extend(page.language.table_paths(&game.subject).iter().map(|path| for_fetch(asset(path))));
+        all.push(module(asset(assets::BOOT)));
     }
-    let module = |path: &str| tag("script").with("type", "module").with("src", asset(path));
-    all.push(module(assets::BOOT));
-    all.extend((page.kind == PageKind::Embed).then(|| module(assets::EMBED_HEIGHT)));
     all
+}
+
+fn module(address: String) -> Element {
+    tag("script").with("type", "module").with("src", address)
 }
 
 /// The script that sets the theme. Nothing is painted before, and what comes after it in a page waits for it: in the head

@@ -134,7 +134,8 @@ impl Texts {
 pub fn assemble(order: &Order) -> Result<(), SiteError> {
     let trunk = folder::read(&order.trunk)?;
     let texts = Texts::read(&order.messages, &order.games, &order.notices)?;
-    let edition = Edition { program: None, reload: "", address: order.address.as_ref(), is_drawn: true };
+    let edition =
+        Edition { program: None, reload: "", address: order.address.as_ref(), is_drawn: true };
     folder::replace(&order.to, &make(&trunk, texts, order.languages, &edition)?)
 }
 
@@ -167,9 +168,11 @@ fn make(trunk: &Files, texts: Texts, wanted: Languages, edition: &Edition<'_>) -
     let (mut assets, root_scripts) =
         assets_of(trunk, &languages, &games, &pictures, texts.notices.text.into_bytes(), edition)?;
     let build = assets::build_id(&assets);
-    // It stands in the pages.
-    let start = assets.remove(assets::START).unwrap_or_default();
-    let start = String::from_utf8_lossy(&start).trim().to_owned();
+    // They stand in the pages.
+    let [start, embed_start] = [assets::START, assets::EMBED_START].map(|path| {
+        let script = assets.remove(path).unwrap_or_default();
+        String::from_utf8_lossy(&script).trim().to_owned()
+    });
     let site = page::Site {
         languages: &languages,
         games: &games,
@@ -179,6 +182,7 @@ fn make(trunk: &Files, texts: Texts, wanted: Languages, edition: &Edition<'_>) -
         build: &build,
         address: edition.address,
         start: &start,
+        embed_start: &embed_start,
         reload: edition.reload,
         has_drawings: edition.is_drawn,
     };

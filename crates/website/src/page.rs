@@ -28,6 +28,8 @@ pub(crate) struct Site<'a> {
     pub(crate) address: Option<&'a Address>,
     /// The script that watches the start of a page.
     pub(crate) start: &'a str,
+    /// The script that begins an embedded page.
+    pub(crate) embed_start: &'a str,
     /// Inline scripts at the end of every page.
     pub(crate) reload: &'a str,
     /// Whether there are icons and screenshots of an installed app.
@@ -131,6 +133,17 @@ impl<'a> Page<'a> {
     /// The game on its table, if it has one.
     pub(crate) fn table(&self) -> Option<&'a Game> {
         self.game.filter(|_| self.kind.has_table())
+    }
+
+    /// The scripts that stand in it, in this order.
+    pub(crate) fn inline_scripts(&self) -> Vec<&'a str> {
+        let Site { start, embed_start, .. } = *self.site;
+        match self.kind {
+            // A page without a table has nothing to start.
+            PageKind::Home | PageKind::About => Vec::new(),
+            PageKind::Game => vec![start],
+            PageKind::Embed => vec![embed_start, start],
+        }
     }
 
     /// A message for all pages.

@@ -4,16 +4,23 @@ use base64::Engine as _;
 use base64::prelude::BASE64_STANDARD;
 use sha2::{Digest, Sha256};
 
-/// In every page, as a meta tag: everything comes from the site itself, there are no inline styles and no inline scripts
-/// but the one that is allowed, and nothing but wasm is compiled at run time. An image may also be what the page has just
+/// In every page without a table, as a meta tag: everything comes from the site itself, there are no inline styles and no inline scripts
+/// but those that are allowed, and nothing but wasm is compiled at run time. An image may also be what the page has just
 /// drawn: a PNG of the board is made from its SVG so.
 #[must_use]
-pub fn page(script: &str) -> String {
-    let script = source(script);
+pub fn page(scripts: &[&str]) -> String {
+    let scripts: String = scripts.iter().map(|script| format!(" {}", source(script))).collect();
     format!(
-        "default-src 'self'; script-src 'self' 'wasm-unsafe-eval' {script}; img-src 'self' blob:; object-src 'none'; \
+        "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'{scripts}; img-src 'self' blob:; object-src 'none'; \
          base-uri 'none'; form-action 'none'"
     )
+}
+
+/// In every page with a table: there the computer's worker may also come from the page itself, as in a page without an
+/// origin and in one from disk, where no file can be a worker.
+#[must_use]
+pub fn table(scripts: &[&str]) -> String {
+    format!("{}; worker-src 'self' blob:", page(scripts))
 }
 
 /// Said by a header, since meta tags cannot say it: no other page may embed the page.
@@ -67,7 +74,15 @@ mod tests {
     }
 
     #[test]
+    fn only_a_table_has_a_worker_from_a_text() {
+        assert!(!page(&["x"]).contains("worker-src"));
+        assert_eq!(table(&["x"]).strip_prefix(&page(&["x"])), Some("; worker-src 'self' blob:"));
+    }
+
+    #[test]
     fn nothing_unsafe_is_allowed_but_wasm() {
-        assert!(!page("x").replace("'wasm-unsafe-eval'", "").contains("unsafe"));
+        for policy in [page(&["x"]), table(&["x"])] {
+            assert!(!policy.replace("'wasm-unsafe-eval'", "").contains("unsafe"), "{policy}");
+        }
     }
 }

@@ -65,6 +65,11 @@ fn firefox(programs: &Programs, reader: &ViewportProfile) -> WebDriverResult<Cap
             "devtools.console.stdout.chrome": false,
             "devtools.console.stdout.content": true,
             "dom.serviceWorkers.enabled": reader.worker,
+            // It does not hear touches that follow a page sooner than a person's could.
+            "dom.input_events.security.minNumTicks": 0,
+            "dom.input_events.security.minTimeElapsedInMS": 0,
+            // Its driver would let pages from disk load modules and fetch, as no reader's browser does.
+            "security.fileuri.strict_origin_policy": true,
             "layout.css.prefers-color-scheme.content-override": u8::from(reader.scheme == Scheme::Light),
             "ui.prefersReducedMotion": u8::from(!reader.motion),
         },

@@ -112,6 +112,20 @@ pub fn without_worker(test: &str) -> io::Result<PathBuf> {
     Ok(to)
 }
 
+/// The site without the scripts for pages that can load no modules, as it is built without esbuild, for the test of this
+/// name.
+///
+/// # Errors
+///
+/// The site has not been built, or the copy cannot be written.
+pub fn without_classic(test: &str) -> io::Result<PathBuf> {
+    let to = copy_for(test)?;
+    for build in fs::read_dir(to.join("v"))? {
+        fs::remove_dir_all(build?.path().join("classic"))?;
+    }
+    Ok(to)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

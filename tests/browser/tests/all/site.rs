@@ -2,6 +2,7 @@
 //! fits.
 
 pub(crate) mod addresses;
+mod disk;
 mod embed_script;
 mod engines;
 mod files;
@@ -16,6 +17,7 @@ mod orders;
 mod pages;
 mod paper;
 mod room;
+mod sandbox;
 mod start;
 pub(crate) mod still;
 mod without;

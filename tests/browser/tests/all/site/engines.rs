@@ -13,7 +13,7 @@ const FOOLS_MATE: [[&str; 2]; 4] = [["f2", "f3"], ["e7", "e5"], ["g2", "g4"], ["
 
 /// A browser of this engine, if it is installed.
 #[expect(clippy::print_stderr, reason = "test output")]
-fn session(engine: Engine) -> Option<BrowserSession> {
+pub(super) fn session(engine: Engine) -> Option<BrowserSession> {
     match engine.find() {
         Ok(_) => Some(BrowserSession::new(SIZE.0, SIZE.1).in_engine(engine)),
         Err(missing) => {

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use browser::{BrowserSession, Failure, Hand, Model, Page, site};
+use browser::{BrowserSession, Failure, Hand, Model, Page, without_classic};
 use serde_json::{Value, json};
 use xtask::serve::{Fault, Faults};
 
@@ -132,7 +132,7 @@ fn a_host_with_a_policy_of_its_own_leaves_no_page_without_words() {
         let faults = Faults::default();
         faults.set(Some(Fault::Policy(policy)));
         BrowserSession::new(360, 640).with_faults(&faults).run(async move |page| {
-            for (address, lang) in [("en/laska/", "en"), ("ar/laska/", "ar")] {
+            for (address, lang) in [("en/laska/", "en"), ("ar/laska/", "ar"), ("embed/laska/", "en")] {
                 page.go(address).await?;
                 let said = page.until(SAID, Vec::new()).await?;
                 assert_eq!(said["lang"], lang, "{policy}: {said}");
@@ -165,10 +165,11 @@ fn a_browser_that_is_too_old_is_told_what_it_takes() {
 }
 
 #[test]
-fn a_page_from_disk_says_how_it_is_served() {
+fn a_page_from_disk_without_its_script_says_how_it_is_served() {
     BrowserSession::new(360, 640).run(async |page| {
+        let folder = without_classic("disk")?;
         for address in ["index.html", "en/laska/index.html", "en/about/index.html"] {
-            let path = site().join(Path::new(address));
+            let path = folder.join(Path::new(address));
             page.driver().await?.goto(format!("file://{}", path.display())).await?;
             page.until(TOLD, Vec::new()).await?;
             let said = page.ask(SAID).await?;
@@ -178,22 +179,38 @@ fn a_page_from_disk_says_how_it_is_served() {
     });
 }
 
-#[test]
-fn a_frame_that_forbids_says_so() {
-    BrowserSession::new(360, 640).run(async |page| {
+/// A table in a sandbox, in a page of the site that is left without anything else.
+const IN_SANDBOX: &str = "
+    const frame = Object.assign(document.createElement('iframe'), { src: arguments[0], title: 'Laska' });
+    frame.sandbox = 'allow-scripts';
+    document.body.replaceChildren(frame);
+";
+
+/// Checks what a table in a sandbox says that cannot start.
+async fn check_in_sandbox(page: &Page) -> Result<(), Failure> {
+    for (address, lang) in [("embed/laska/", "en"), ("embed/laska/?lang=ar", "ar")] {
         page.open("en/about/").await?;
-        let frame = "
-            const frame = Object.assign(document.createElement('iframe'), { src: '../../embed/laska/', title: 'Laska' });
-            frame.sandbox = 'allow-scripts';
-            document.body.replaceChildren(frame);
-        ";
-        page.ask(frame).await?;
-        let driver = page.driver().await?;
-        driver.enter_frame(0).await?;
-        check(&page, "en", "blocks the scripts").await?;
-        driver.enter_default_frame().await?;
-        page.console_errors().await.map(drop)
+        page.ask_with(IN_SANDBOX, vec![json!(format!("../../{address}"))]).await?;
+        page.enter("document.querySelector('iframe')").await?;
+        check(page, lang, "blocks the scripts").await?;
+        page.leave().await?;
+    }
+    page.console_errors().await.map(drop)
+}
+
+#[test]
+fn a_frame_without_an_origin_and_its_script_says_so() {
+    BrowserSession::new(360, 640).run_on_host(async |page, host| {
+        host.serve(&without_classic("sandbox")?)?;
+        check_in_sandbox(&page).await
     });
+}
+
+#[test]
+fn a_frame_without_an_origin_says_that_its_host_forbids_its_script() {
+    let faults = Faults::default();
+    faults.set(Some(Fault::Policy("script-src 'unsafe-inline'")));
+    BrowserSession::new(360, 640).with_faults(&faults).run(async |page| check_in_sandbox(&page).await);
 }
 
 /// A tab outlives a deploy that has removed the files of its build.

@@ -1,0 +1,19 @@
+// Begins an embedded page: puts into its head what stands there in a template. A page without an origin, as in a frame in
+// a sandbox, can load no modules; it fetches none of them, and `start.js` loads another script. This one stands in the
+// page itself, before that.
+{
+  const isDisk = location.protocol === "file:";
+  const { content } = document.getElementById("held");
+  const put = (selector) => document.head.append(...content.cloneNode(true).querySelectorAll(selector));
+  // Without an origin WebKit does not know what 'self' is.
+  const policy = content.querySelector("meta");
+  if (policy && origin === "null" && !isDisk) {
+    policy.content = policy.content.replaceAll("'self'", `'self' ${location.origin}`);
+  }
+  put("meta");
+  if (origin !== "null" && !isDisk) {
+    put("link");
+    // Modules that are put into a page do not wait for the rest of it, as those do that stand in it.
+    addEventListener("DOMContentLoaded", () => put("script"));
+  }
+}
