@@ -56,6 +56,12 @@ const WORDS_LINE: &str = "all-words";
 const PORTAL_LINE: &str = "portal-page";
 const SCRIPTS_LINE: &str = "portal-scripts";
 const EMBED_LINE: &str = "embed-script";
+/// The ending of a program's line for tables in frames without an origin.
+const SANDBOXED: &str = "sandboxed";
+
+/// The folder of classic scripts in a build, and what a table in a frame without an origin fetches beside its own.
+const CLASSIC: &str = "classic";
+const BESIDE_CLASSIC: [&str; 3] = ["mustermead.svg", "style.css", "theme.js"];
 
 /// The script for pages of other sites, which needs nothing else of this one.
 const EMBED: &str = "embed.js";
@@ -160,6 +166,9 @@ fn budgets<'a>(names: &[&'a str], read: impl Fn(&str) -> String) -> Vec<Budget<'
             budgets.push(Budget { part, files: scripts, line: SCRIPTS_LINE.to_owned() });
         }
     }
+    for page in names.iter().copied().filter(|name| name.starts_with("embed/") && name.ends_with(".html")) {
+        budgets.extend(sandboxed(page, &read(page), &assets));
+    }
     for (name, below) in &assets {
         if let Some((program, LATE)) = below.split_once('/') {
             let part = format!("late part of {program}");
@@ -180,6 +189,29 @@ fn budgets<'a>(names: &[&'a str], read: impl Fn(&str) -> String) -> Vec<Budget<'
         budgets.push(Budget { part: format!("all words of {tag}"), files, line: WORDS_LINE.to_owned() });
     }
     budgets
+}
+
+/// The budgets of a page in a frame without an origin, one for each language: one script, which also is the computer, and
+/// the words. A site built without esbuild has no such scripts.
+fn sandboxed<'a>(page: &'a str, html: &str, assets: &[(&'a str, &'a str)]) -> Vec<Budget<'a>> {
+    let named = |attribute: &str| html.split(&format!("{attribute}=\"")).nth(1)?.split('"').next();
+    let [Some(program), Some(words), Some(tags)] = ["data-program", "data-words", "data-languages"].map(named) else {
+        return Vec::new();
+    };
+    let script = format!("{CLASSIC}/{program}.js");
+    if !assets.iter().any(|(_, below)| *below == script) {
+        return Vec::new();
+    }
+    let budget = |tag: &str| {
+        let tables = ["portal", words].map(|table| format!("{CLASSIC}/{WORDS}/{tag}/{table}.txt.js"));
+        let is_fetched = |below: &&str| {
+            BESIDE_CLASSIC.contains(below) || *below == script || tables.iter().any(|table| table == below)
+        };
+        let fetched = assets.iter().filter(|(_, below)| is_fetched(below)).map(|(name, _)| *name);
+        let part = format!("{page}?lang={tag} in a sandbox");
+        Budget { part, files: fetched.chain([page]).collect(), line: format!("{program}-{SANDBOXED}") }
+    };
+    tags.split(' ').map(budget).collect()
 }
 
 /// The limit in a line.
@@ -327,6 +359,15 @@ mod tests {
             "v/1/words/en/portal.txt",
             "v/1/words/en/x.txt",
             "v/1/words/en/y.txt",
+            "v/1/classic/words/ar/portal.txt.js",
+            "v/1/classic/words/ar/x.txt.js",
+            "v/1/classic/words/en/portal.txt.js",
+            "v/1/classic/words/en/x.txt.js",
+            "v/1/classic/words/en/y.txt.js",
+            "v/1/classic/x.js",
+            "v/1/classic/x/late.wasm.js",
+            "v/1/classic/y.js",
+            "v/1/style.css",
             "v/1/x/app.js",
             "v/1/x/in/it.js",
             "v/1/x/late.wasm",
@@ -335,25 +376,27 @@ mod tests {
         let read = |name: &str| match name {
             "en/x/index.html" => "data-program=\"x\" ../v/1/words/en/portal.txt ../v/1/words/en/x.txt".to_owned(),
             "ar/index.html" => "href=\"../v/1/portal/home.css\" src=\"../v/1/portal/home.js\"".to_owned(),
+            "embed/x/index.html" => "data-program=\"x\" data-words=\"x\" data-languages=\"en ar\"".to_owned(),
             _ => "data-program=\"y\" ../v/1/words/ar/portal.txt".to_owned(),
         };
         let found = budgets(&names, read);
         let files =
             |idx: usize| found[idx].files.iter().map(|file| file.trim_start_matches("v/1/")).collect::<Vec<_>>();
-        assert_eq!(found.len(), 8, "{found:?}");
+        assert_eq!(found.len(), 10, "{found:?}");
         assert_eq!(files(0), ["portal/home.css", "portal/home.js", "ar/index.html"]);
         assert_eq!(files(1), ["portal/home.js"]);
-        let own = ["boot.js", "words/en/portal.txt", "words/en/x.txt", "x/app.js", "x/in/it.js", "en/x/index.html"];
-        assert_eq!(files(2), own);
-        assert_eq!(files(3), ["boot.js", "words/ar/portal.txt", "y/app.js", "index.html"]);
+        let own = ["boot.js", "words/en/portal.txt", "words/en/x.txt", "style.css", "x/app.js", "x/in/it.js"];
+        assert_eq!(files(2), [&own[..], &["en/x/index.html"]].concat());
+        assert_eq!(files(3), ["boot.js", "words/ar/portal.txt", "style.css", "y/app.js", "index.html"]);
         let lines: Vec<&str> = found.iter().map(|budget| budget.line.as_str()).collect();
-        let expected =
-            ["portal-page", "portal-scripts", "x", "y", "late-part", "embed-script", "all-words", "all-words"];
-        assert_eq!(lines, expected);
-        assert_eq!(files(4), ["x/late.wasm"]);
-        assert_eq!(files(5), ["embed.js"]);
-        assert_eq!(files(6), ["words/ar/portal.txt", "words/ar/x.txt"]);
-        assert_eq!(found[7].part, "all words of en");
+        let pages = ["portal-page", "portal-scripts", "x", "y", "x-sandboxed", "x-sandboxed"];
+        assert_eq!(lines, [&pages[..], &["late-part", "embed-script", "all-words", "all-words"]].concat());
+        let words = ["classic/words/ar/portal.txt.js", "classic/words/ar/x.txt.js"];
+        assert_eq!(files(5), [&words[..], &["classic/x.js", "style.css", "embed/x/index.html"]].concat());
+        assert_eq!(files(6), ["x/late.wasm"]);
+        assert_eq!(files(7), ["embed.js"]);
+        assert_eq!(files(8), ["words/ar/portal.txt", "words/ar/x.txt"]);
+        assert_eq!(found[9].part, "all words of en");
     }
 
     #[test]
