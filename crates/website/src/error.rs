@@ -67,6 +67,8 @@ pub enum SiteError {
         /// The missing key.
         key: String,
     },
+    /// There is no folder of games with this name.
+    NoFolder(String),
     /// A game has no file of facts.
     NoFacts(PathBuf),
     /// A file of facts is not as it has to be.
@@ -110,6 +112,7 @@ impl fmt::Display for SiteError {
             | Self::Notices { path, line, reason } => write!(out, "{}:{line}: {reason}", path.display()),
             Self::Message { path, key, reason } => write!(out, "{}: {key}: {reason}", path.display()),
             Self::NoGame { id, key } => write!(out, "no file of messages has {key}, so {id} has no page"),
+            Self::NoFolder(name) => write!(out, "there is no folder of games `{name}`"),
             Self::Table(error) => error.fmt(out),
             Self::Preview { id, error } => write!(out, "{id} has no preview: {error}"),
         }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use rules::Message;
-use rules::games::FOLDERS;
+use rules::games::{FOLDERS, Folder};
 use web::prerender::{self, GameSummary};
 
 use crate::SiteError;
@@ -29,12 +29,14 @@ pub(crate) struct Game {
 #[cfg(test)]
 pub(crate) const OF_PAGE: [&str; 5] = ["title", "description", "line", "picture-1", "picture-2"];
 
-/// Every game, folder by folder, with the program of its folder or with this one.
+/// Every game, folder by folder, with the program of its folder or with this one; only those of the `wanted` folders, if
+/// any are named.
 pub(crate) fn all(
     languages: &[Language],
     facts: &[TextFile],
     families: &[String],
     program: Option<&'static str>,
+    wanted: &[String],
 ) -> Result<Vec<Game>, SiteError> {
     let files: BTreeMap<String, &TextFile> =
         facts.iter().filter_map(|file| Some((file.path.file_stem()?.to_string_lossy().into_owned(), file))).collect();
@@ -46,7 +48,12 @@ pub(crate) fn all(
         let (facts, summary) = (facts::read(file, families)?, prerender::summary(id)?);
         Ok(Game { id, program: program.unwrap_or(folder), subject, facts, summary })
     };
-    FOLDERS.iter().flat_map(|folder| folder.games.iter().map(move |info| find(folder.name, info.id))).collect()
+    if let Some(unknown) = wanted.iter().find(|name| !FOLDERS.iter().any(|folder| folder.name == **name)) {
+        return Err(SiteError::NoFolder(unknown.clone()));
+    }
+    let is_wanted = |folder: &&Folder| wanted.is_empty() || wanted.iter().any(|name| folder.name == name);
+    let folders = FOLDERS.iter().filter(is_wanted);
+    folders.flat_map(|folder| folder.games.iter().map(move |info| find(folder.name, info.id))).collect()
 }
 
 /// The key of a game's name.

@@ -5,7 +5,7 @@ use web::PageKind;
 use crate::games::Game;
 use crate::html::{Element, tag};
 use crate::page::Page;
-use crate::{SiteError, app_icons, assets, embed, messages, policy, preview, start, structured, versions};
+use crate::{SiteError, app_icons, assets, embed, home, messages, policy, preview, start, structured, versions};
 
 /// The colour of the paper in light and in dark; browsers use it for their own frame. `web/tests/contrast.rs` checks it
 /// against the style sheet.
@@ -118,7 +118,8 @@ fn fetched(page: &Page<'_>) -> Vec<Element> {
     all.push(theme(page));
     if page.kind == PageKind::Home {
         all.push(link("modulepreload", asset(assets::SAVED_GAMES)));
-        all.extend([assets::SAVED, assets::FINDER].map(|path| module(asset(path))));
+        all.push(module(asset(assets::SAVED)));
+        all.extend(home::has_finder(page.site).then(|| module(asset(assets::FINDER))));
     }
     all
 }

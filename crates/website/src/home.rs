@@ -7,7 +7,7 @@ use rules::Message;
 
 use crate::html::{Element, tag};
 use crate::icons::{self, icon};
-use crate::page::Page;
+use crate::page::{Page, Site};
 use crate::{SiteError, card, messages, saved};
 
 /// The id of the heading over all games.
@@ -16,6 +16,14 @@ const HEADING: &str = "games";
 /// The minutes that a game may take, as choices.
 const MINUTES: [u16; 3] = [15, 30, 60];
 
+/// How many games are found by looking.
+const SEEN_AT_ONCE: usize = 3;
+
+/// Whether the home page of a site has what finds games.
+pub(crate) fn has_finder(site: &Site<'_>) -> bool {
+    site.games.len() > SEEN_AT_ONCE
+}
+
 /// The home page.
 pub(crate) fn home(page: &Page<'_>) -> Result<Element, SiteError> {
     let heading = tag("h2").with("id", HEADING).text(page.say(&messages::all_games())?);
@@ -23,7 +31,7 @@ pub(crate) fn home(page: &Page<'_>) -> Result<Element, SiteError> {
         .with("class", "all-games")
         .with("aria-labelledby", HEADING)
         .child(heading)
-        .child(finder(page)?)
+        .children(if has_finder(page.site) { Some(finder(page)?) } else { None })
         .child(card::families(page)?)
         .in_lines();
     Ok(tag("main")

@@ -96,6 +96,8 @@ pub struct Order {
     pub languages: Languages,
     /// Where the site will be. Without it, the site lacks what only an absolute address can say.
     pub address: Option<Address>,
+    /// The folders of games that it has; all, if none is named.
+    pub folders: Vec<String>,
 }
 
 /// The file of families, among those of facts: a name a line.
@@ -135,7 +137,7 @@ pub fn assemble(order: &Order) -> Result<(), SiteError> {
     let trunk = folder::read(&order.trunk)?;
     let texts = Texts::read(&order.messages, &order.games, &order.notices)?;
     let edition =
-        Edition { program: None, reload: "", address: order.address.as_ref(), is_drawn: true };
+        Edition { program: None, reload: "", address: order.address.as_ref(), is_drawn: true, folders: &order.folders };
     folder::replace(&order.to, &make(&trunk, texts, order.languages, &edition)?)
 }
 
@@ -145,7 +147,7 @@ pub fn assemble(order: &Order) -> Result<(), SiteError> {
 /// # Errors
 /// If something is missing or inconsistent.
 pub fn compose(trunk: &Files, texts: Texts, wanted: Languages) -> Result<Files, SiteError> {
-    make(trunk, texts, wanted, &Edition { program: None, reload: "", address: None, is_drawn: false })
+    make(trunk, texts, wanted, &Edition { program: None, reload: "", address: None, is_drawn: false, folders: &[] })
 }
 
 /// What differs between the site for players and the one for developers.
@@ -158,11 +160,13 @@ struct Edition<'a> {
     address: Option<&'a Address>,
     /// Whether it has icons and screenshots for an installed app.
     is_drawn: bool,
+    /// The folders of games that it has; all, if none is named.
+    folders: &'a [String],
 }
 
 fn make(trunk: &Files, texts: Texts, wanted: Languages, edition: &Edition<'_>) -> Result<Files, SiteError> {
     let languages = languages::all(texts.messages, wanted)?;
-    let games = games::all(&languages, &texts.facts, &texts.families, edition.program)?;
+    let games = games::all(&languages, &texts.facts, &texts.families, edition.program, edition.folders)?;
     let notices = notices::read(&texts.notices.path, &texts.notices.text)?;
     let pictures = Pictures::of(&games)?;
     let (mut assets, root_scripts) =
@@ -240,7 +244,8 @@ fn assets_of(
 /// The screenshots of an installed app, in the style of these assets: the boards of the first games.
 fn screenshots(games: &[Game], pictures: &Pictures, assets: &Files) -> Result<Files, SiteError> {
     let style = style_of(assets);
-    let shown = games.iter().filter_map(|game| Some((game, pictures.of_card(game)?)));
+    // A site of one game shows it twice.
+    let shown = games.iter().filter_map(|game| Some((game, pictures.of_card(game)?))).cycle();
     let drawn = shown.zip(preview::SCREENSHOTS).map(|((game, picture), (form, size))| {
         let failed = |error| SiteError::Preview { id: game.id.to_owned(), error };
         Ok((preview::screenshot_path(form), preview::sized_png(picture, &style, size).map_err(failed)?))

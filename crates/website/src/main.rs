@@ -11,7 +11,7 @@ use std::process::ExitCode;
 use website::{Address, AddressError, Languages, Order};
 
 const USAGE: &str = "\
-Usage: website TRUNK MESSAGES GAMES NOTICES SITE [--with-pseudo] [--address URL]
+Usage: website TRUNK MESSAGES GAMES NOTICES SITE [--with-pseudo] [--address URL] [--folder NAME]...
        website --check-address URL
        website --develop WEB
 
@@ -23,6 +23,7 @@ Usage: website TRUNK MESSAGES GAMES NOTICES SITE [--with-pseudo] [--address URL]
   --with-pseudo  pages in the pseudo-language too, for tests
   --address      where the site will be: for canonical addresses, previews of links
                  and the sitemap
+  --folder       a folder of games that the site has; without it, all of them
   --check-address
                  only says whether a site can have that address
   --develop      as a hook of `trunk serve`: makes the developers' site from what
@@ -60,24 +61,36 @@ fn misused() -> ExitCode {
 }
 
 /// What the options say.
-type Chosen = (Languages, Option<Address>);
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Chosen {
+    languages: Languages,
+    address: Option<Address>,
+    folders: Vec<String>,
+}
 
 /// Reads the options; `None` if one of them is unknown.
 fn chosen(options: &[&str]) -> Option<Result<Chosen, AddressError>> {
     match options {
-        [] => Some(Ok((Languages::Real, None))),
-        ["--with-pseudo", rest @ ..] => Some(chosen(rest)?.map(|(_, address)| (Languages::WithPseudo, address))),
+        [] => Some(Ok(Chosen { languages: Languages::Real, address: None, folders: Vec::new() })),
+        ["--with-pseudo", rest @ ..] => {
+            Some(chosen(rest)?.map(|chosen| Chosen { languages: Languages::WithPseudo, ..chosen }))
+        }
         ["--address", address, rest @ ..] => {
             let address = address.parse();
-            Some(chosen(rest)?.and_then(|(languages, _)| Ok((languages, Some(address?)))))
+            Some(chosen(rest)?.and_then(|chosen| Ok(Chosen { address: Some(address?), ..chosen })))
         }
+        ["--folder", name, rest @ ..] => Some(chosen(rest)?.map(|mut chosen| {
+            chosen.folders.insert(0, (*name).to_owned());
+            chosen
+        })),
         _ => None,
     }
 }
 
-fn assemble(paths: [&str; 5], (languages, address): Chosen) -> Result<(), Box<dyn Error>> {
+fn assemble(paths: [&str; 5], chosen: Chosen) -> Result<(), Box<dyn Error>> {
     let [trunk, messages, games, notices, to] = paths.map(PathBuf::from);
-    Ok(website::assemble(&Order { trunk, messages, games, notices, to, languages, address })?)
+    let Chosen { languages, address, folders } = chosen;
+    Ok(website::assemble(&Order { trunk, messages, games, notices, to, languages, address, folders })?)
 }
 
 #[cfg(test)]
@@ -87,17 +100,26 @@ mod tests {
     #[test]
     fn options_are_read_in_any_order() {
         let address: Address = "https://example.org/".parse().expect("it is one");
+        let real = Chosen { languages: Languages::Real, address: None, folders: Vec::new() };
+        let pseudo = Chosen { languages: Languages::WithPseudo, ..real.clone() };
+        let [real_there, pseudo_there] =
+            [&real, &pseudo].map(|chosen| Chosen { address: Some(address.clone()), ..chosen.clone() });
+        let of = |folders: &[&str]| folders.iter().map(|name| (*name).to_owned()).collect();
         for (options, expect) in [
-            (&[][..], (Languages::Real, None)),
-            (&["--with-pseudo"], (Languages::WithPseudo, None)),
-            (&["--address", "https://example.org"], (Languages::Real, Some(address.clone()))),
-            (&["--with-pseudo", "--address", "https://example.org"], (Languages::WithPseudo, Some(address.clone()))),
-            (&["--address", "https://example.org", "--with-pseudo"], (Languages::WithPseudo, Some(address))),
+            (&[][..], real.clone()),
+            (&["--with-pseudo"], pseudo.clone()),
+            (&["--address", "https://example.org"], real_there.clone()),
+            (&["--with-pseudo", "--address", "https://example.org"], pseudo_there.clone()),
+            (&["--address", "https://example.org", "--with-pseudo"], pseudo_there),
+            (
+                &["--folder", "laska", "--address", "https://example.org", "--folder", "ludo"],
+                Chosen { folders: of(&["laska", "ludo"]), ..real_there },
+            ),
         ] {
             assert_eq!(chosen(options), Some(Ok(expect)), "{options:?}");
         }
         assert!(matches!(chosen(&["--address", "example.org"]), Some(Err(_))));
-        for unknown in [&["--address"][..], &["--with"], &["--address", "https://example.org", "x"]] {
+        for unknown in [&["--address"][..], &["--folder"], &["--with"], &["--address", "https://example.org", "x"]] {
             assert_eq!(chosen(unknown), None, "{unknown:?}");
         }
     }

@@ -1,7 +1,8 @@
 //! The message tables that the app fetches: what of a language's messages is in which file.
 
 use i18n::{MessageTable, compile};
-use rules::Message;
+use rules::games::Portal;
+use rules::{Catalogue, Message};
 
 use crate::games::{self, Game};
 use crate::languages::{Language, PORTAL, Source, malformed};
@@ -14,12 +15,13 @@ impl Language {
     }
 
     /// The message tables for the app: one for every file with messages for the app. The portal's table, which every
-    /// page has, also has the names of all games.
+    /// page has, also has the names of all games. Games that the site lacks have no table.
     pub(crate) fn tables(&self, games: &[Game]) -> Result<Files, SiteError> {
         let names: Vec<String> = games.iter().map(|game| games::name_key(game.id)).collect();
         let is_name = |key: &str| names.iter().any(|name| name == key);
+        let is_lacking = |subject: &str| self.is_of_games(subject) && !games.iter().any(|game| game.subject == subject);
         let mut files = Files::new();
-        for source in &self.sources {
+        for source in self.sources.iter().filter(|source| !is_lacking(&source.subject())) {
             let subject = source.subject();
             let from = if subject == PORTAL { self.sources.as_slice() } else { std::slice::from_ref(source) };
             let subjects: Vec<String> = from.iter().map(Source::subject).collect();
@@ -38,6 +40,11 @@ impl Language {
             }
         }
         Ok(files)
+    }
+
+    /// Whether a file has the names of games.
+    fn is_of_games(&self, subject: &str) -> bool {
+        Portal::ids().iter().any(|id| self.subject_of(&games::name_key(id)).as_deref() == Some(subject))
     }
 
     /// Checks that the name of every game can be formatted without the messages of its own page.

@@ -16,6 +16,7 @@ mod home;
 mod hosting;
 mod missing;
 mod offline;
+mod one_game;
 mod translations;
 
 const GAMES: &str = "games";
@@ -394,9 +395,9 @@ fn a_build_changes_with_any_file_and_with_nothing_else() {
     let (trunk, sources) = (trunk(), sources());
     let languages = |sources: Vec<Source>| languages::all(sources, Languages::Real).expect("the words are well formed");
     let all = languages(sources.clone());
-    let games = games::all(&all, &facts(), &families(), None).expect("the facts are complete");
+    let games = games::all(&all, &facts(), &families(), None, &[]).expect("the facts are complete");
     let pictures = Pictures::of(&games).expect("they can be drawn");
-    let edition = Edition { program: None, reload: "", address: None, is_drawn: false };
+    let edition = Edition { program: None, reload: "", address: None, is_drawn: false, folders: &[] };
     let build = |trunk: &Files, languages: &[Language]| {
         let notices = notices().text.into_bytes();
         let made = assets_of(trunk, languages, &games, &pictures, notices, &edition);

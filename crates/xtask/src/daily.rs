@@ -14,7 +14,7 @@ use crate::process::{self, root, say};
 use crate::report::Tally;
 use crate::test::{self, Tier};
 use crate::trouble::Trouble;
-use crate::{browsers, dist, toolchain, tools, trunk};
+use crate::{browsers, dist, folders, toolchain, tools, trunk};
 
 /// Packages, by cargo name, of which only tests named after the folder or its games are run, and their [`LISTS`].
 const OF_THE_GAME: [&str; 3] = ["rules", "play", "tests"];
@@ -56,7 +56,7 @@ pub(crate) enum Touched {
 
 /// Tests one game.
 pub(crate) fn test_game(game: &str) -> ExitCode {
-    match folder_of(game) {
+    match folders::of(game) {
         Ok(folder) => run(&[folder]),
         Err(trouble) => {
             eprintln!("{trouble}");
@@ -67,7 +67,7 @@ pub(crate) fn test_game(game: &str) -> ExitCode {
 
 /// Tests what has changed in the working tree since the last commit.
 pub(crate) fn test_changes() -> ExitCode {
-    let folders = trunk::folders().unwrap_or_default();
+    let folders = folders::all().unwrap_or_default();
     match changes().map(|paths| touched(&paths, &folders)) {
         Ok(Touched::Nothing) => {
             println!("Nothing has changed that is tested.");
@@ -88,27 +88,12 @@ pub(crate) fn test_changes() -> ExitCode {
     }
 }
 
-/// The folder of a game: the one of that name, or one with the game's name in its files.
-fn folder_of(game: &str) -> Result<String, Trouble> {
-    let folders = trunk::folders()?;
-    let named = format!("\"{game}\"");
-    let knows = |folder: &&String| {
-        let entries = fs::read_dir(root().join(trunk::GAMES).join(folder)).into_iter().flatten().flatten();
-        let mut files = entries.map(|entry| entry.path()).filter(|path| path.is_file());
-        files.any(|path| fs::read_to_string(path).is_ok_and(|text| text.contains(&named)))
-    };
-    let found = folders.iter().find(|folder| *folder == game).or_else(|| folders.iter().find(knows));
-    found.cloned().ok_or_else(|| {
-        Trouble::new(format!("there is no game `{game}`")).remedy(format!("The folders are: {}", folders.join(", ")))
-    })
-}
-
 /// The names that tests of a folder have: its own, and those of its games, which have prose in every language.
 fn names_of(folder: &str) -> Vec<String> {
     let prose = fs::read_dir(root().join(PROSE)).into_iter().flatten().flatten().map(|entry| entry.path());
     let ids = prose.filter_map(|path| Some(path.file_stem()?.to_str()?.to_owned()));
     let mut names: Vec<String> = ids
-        .filter(|id| folder_of(id).is_ok_and(|of| of == folder))
+        .filter(|id| folders::of(id).is_ok_and(|of| of == folder))
         .map(|id| id.replace('-', "_"))
         .filter(|name| !name.contains(folder))
         .collect();
@@ -162,13 +147,13 @@ fn touched(paths: &[String], folders: &[String]) -> Touched {
 fn folder_with(path: &str, folders: &[String]) -> Option<String> {
     if let Some((_, prose)) = path.strip_prefix("web/i18n/").and_then(|path| path.split_once("/prose/")) {
         let name = prose.strip_suffix(".md")?;
-        return folder_of(name.strip_suffix("-history").unwrap_or(name)).ok();
+        return folders::of(name.strip_suffix("-history").unwrap_or(name)).ok();
     }
     if let Some(facts) = path.strip_prefix("web/games/") {
-        return folder_of(facts.strip_suffix(".txt")?).ok();
+        return folders::of(facts.strip_suffix(".txt")?).ok();
     }
     let is_of = |folder: &&String| {
-        [trunk::GAMES, trunk::ART].iter().any(|rooms| path.starts_with(&format!("{rooms}/{folder}/")))
+        [folders::RULES, trunk::ART].iter().any(|rooms| path.starts_with(&format!("{rooms}/{folder}/")))
             || path.starts_with("web/i18n/") && path.ends_with(&format!("/{folder}.ftl"))
     };
     folders.iter().find(is_of).cloned()
@@ -282,13 +267,5 @@ mod tests {
             assert!(text.contains(&format!("fn {guard}()")), "{file}");
         }
         assert_eq!(check_lists("rules", &[poker], &Tally::default()), Ok(()), "it has no list");
-    }
-
-    #[test]
-    fn games_are_found_by_their_own_names_too() {
-        assert_eq!(folder_of("laska").ok().as_deref(), Some("laska"));
-        assert_eq!(folder_of("bignor-ludus").ok().as_deref(), Some("laska"));
-        assert_eq!(folder_of("lanko-88").ok().as_deref(), Some("lanko"));
-        assert!(folder_of("poker").is_err());
     }
 }

@@ -1,5 +1,6 @@
 //! The site as it is deployed: `dist/`, assembled from Trunk's output and the messages of all languages.
 
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::{Mutex, PoisonError};
@@ -13,14 +14,12 @@ use crate::sources::Sources;
 use crate::stamp::Stamp;
 use crate::tools::{self, Optimizer};
 use crate::trouble::Trouble;
-use crate::{toolchain, trunk};
+use crate::{folders, toolchain, trunk};
 
 /// What the site is made from beside its programs. A change in any of it makes `dist/` stale.
 const SOURCES: [&str; 2] = ["crates/website", "web"];
 /// The messages of all languages.
 const MESSAGES: &str = "web/i18n";
-/// The facts about the games.
-const GAMES: &str = "web/games";
 /// The notices of other people's work.
 const NOTICES: &str = "web/notices.txt";
 /// The site for the browser tests.
@@ -45,6 +44,26 @@ pub(crate) struct Target {
     pub(crate) address: Option<String>,
     /// The folder of an older site, whose last builds the new one keeps.
     pub(crate) keep: Option<PathBuf>,
+    /// The games that it has, by their names or those of their folders: all, if none is named.
+    pub(crate) games: Vec<String>,
+}
+
+impl Target {
+    /// Also with this game.
+    pub(crate) fn with_game(mut self, game: &str) -> Self {
+        self.games.insert(0, game.to_owned());
+        self
+    }
+
+    /// The folders of its games, each once.
+    ///
+    /// # Errors
+    ///
+    /// There is no such game.
+    fn folders(&self) -> Result<Vec<String>, Trouble> {
+        let folders: BTreeSet<String> = self.games.iter().map(|game| folders::of(game)).collect::<Result<_, _>>()?;
+        Ok(folders.into_iter().collect())
+    }
 }
 
 /// Builds the site, installing missing tools first. Where it will be at a known address, its pages say so.
@@ -54,6 +73,7 @@ pub(crate) struct Target {
 /// The address is none, there is no older site where one should be, or something cannot be built.
 pub(crate) fn build(target: &Target) -> Result<(), Trouble> {
     let address = target.address.as_deref();
+    let folders = target.folders()?;
     let keep = target.keep.as_deref().map(KeptBuilds::of).transpose()?.unwrap_or_default();
     if let Some(address) = address {
         // Before all that takes minutes.
@@ -64,21 +84,33 @@ pub(crate) fn build(target: &Target) -> Result<(), Trouble> {
     tools::provide_builders()?;
     let started = SystemTime::now();
     let optimizer = tools::provide_optimizer();
-    trunk::build(optimizer)?;
-    assemble(website(&[]), &destination(address))?;
+    if folders.is_empty() {
+        trunk::build(optimizer)?;
+    } else {
+        let games: Vec<String> = folders.iter().flat_map(|folder| folders::games(folder)).collect();
+        process::say(format!("The games of this site: {}", games.join(", ")));
+        trunk::build_only(optimizer, &folders)?;
+    }
+    assemble(website(&[]), &destination(address, &folders))?;
     keep.add_to(&folder())?;
     let kept: Vec<&str> = keep.names().collect();
     if !kept.is_empty() {
         process::say(format!("Kept from the site before: {}", kept.join(", ")));
     }
     precompress()?;
-    stamp().set(optimizer.name(), started)
+    stamp().set(&way(optimizer, &folders), started)
 }
 
-/// Where the site goes, as arguments of the program that writes the pages.
-fn destination(address: Option<&str>) -> Vec<&str> {
+/// Where the site goes and what it has, as arguments of the program that writes the pages.
+fn destination<'a>(address: Option<&'a str>, folders: &'a [String]) -> Vec<&'a str> {
     let address = address.into_iter().flat_map(|address| ["--address", address]);
-    ["dist"].into_iter().chain(address).collect()
+    let folders = folders.iter().flat_map(|folder| ["--folder", folder]);
+    ["dist"].into_iter().chain(address).chain(folders).collect()
+}
+
+/// How `dist/` was built, for its stamp: a site of some games is not the site of all.
+fn way(optimizer: Optimizer, folders: &[String]) -> String {
+    [&[optimizer.name().to_owned()], folders].concat().join(" ")
 }
 
 /// The program that writes the pages, compiled if need be.
@@ -118,24 +150,26 @@ fn precompress() -> Result<(), Trouble> {
 }
 
 fn assemble(mut site: Command, to: &[&str]) -> Result<(), Trouble> {
-    site.args([trunk::BUILT, MESSAGES, GAMES, NOTICES]).args(to);
+    site.args([trunk::BUILT, MESSAGES, folders::FACTS, NOTICES]).args(to);
     process::run(&mut site).map_err(|trouble| trouble.remedy("What is said above tells what is missing."))
 }
 
 /// Builds the site unless it is newer than all its sources.
-pub(crate) fn refresh() -> Result<(), Trouble> {
-    if is_fresh() {
+pub(crate) fn refresh(target: &Target) -> Result<(), Trouble> {
+    if is_fresh(&target.folders()?) {
         process::say("dist/ is up to date.");
         return Ok(());
     }
-    build(&Target::default())
+    build(target)
 }
 
-fn is_fresh() -> bool {
+/// Whether the site of these folders, or of all games, is up to date.
+fn is_fresh(folders: &[String]) -> bool {
     let paths = trunk::PROGRAM.iter().chain(&SOURCES).map(|source| root().join(source)).collect();
     let sources = Sources { paths, without: Vec::new() };
-    let best = stamp().way().is_some_and(|way| way == Optimizer::Present.name());
-    folder().join("index.html").exists() && (best || !tools::could_optimize()) && stamp().is_newer_than(&sources)
+    let is_built = |optimizer| stamp().way() == Some(way(optimizer, folders));
+    let is_best = is_built(Optimizer::Present) || !tools::could_optimize() && is_built(Optimizer::Absent);
+    folder().join("index.html").exists() && is_best && stamp().is_newer_than(&sources)
 }
 
 fn stamp() -> Stamp {
@@ -147,8 +181,31 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_address_is_passed_on() {
-        assert_eq!(destination(None), ["dist"]);
-        assert_eq!(destination(Some("https://example.org/")), ["dist", "--address", "https://example.org/"]);
+    fn the_address_and_the_games_are_passed_on() {
+        assert_eq!(destination(None, &[]), ["dist"]);
+        let address = ["dist", "--address", "https://example.org/"];
+        assert_eq!(destination(Some(address[2]), &[]), address);
+        let folders = ["laska", "ludo"].map(str::to_owned);
+        let expect = [&address[..], &["--folder", "laska", "--folder", "ludo"]].concat();
+        assert_eq!(destination(Some(address[2]), &folders), expect);
+    }
+
+    #[test]
+    fn games_are_named_by_themselves_or_by_their_folders() {
+        let target = |games: &[&str]| Target {
+            games: games.iter().map(|game| (*game).to_owned()).collect(),
+            ..Target::default()
+        };
+        assert_eq!(target(&[]).folders().ok(), Some(Vec::new()));
+        let found = target(&["ludo", "bignor-ludus", "laska"]).folders().ok();
+        assert_eq!(found, Some(vec!["laska".to_owned(), "ludo".to_owned()]));
+        assert!(target(&["laska", "poker"]).folders().is_err());
+    }
+
+    #[test]
+    fn a_site_of_some_games_is_not_taken_for_another() {
+        let ways = [&[][..], &["laska".to_owned()], &["laska".to_owned(), "ludo".to_owned()]]
+            .map(|folders| way(Optimizer::Present, folders));
+        assert_eq!(ways, ["optimized", "optimized laska", "optimized laska ludo"]);
     }
 }

@@ -20,6 +20,7 @@ mod daily;
 mod develop;
 mod dist;
 mod executables;
+mod folders;
 mod format;
 mod fuzz;
 mod graph;
@@ -46,10 +47,13 @@ const USAGE: &str = "\
 Usage: cargo xtask TASK
 
   play [--port N]   build the site and show it on this machine
+  play --game NAME  the same with this game alone
   build             build the site for a server into dist/ and print its sizes
   build --address URL
                     the same for a known address: pages name it to search
                     engines, and links to them get pictures
+  build --game NAME a site of one game, with those that share its program; given
+                    several times, of several
   build --keep DIST keep the last two builds of the site in the folder DIST, from
                     which open pages still fetch
   release           build the site and pack it for a web space, with checksums,
@@ -70,7 +74,7 @@ project is built with.";
 
 /// The task.
 enum Task {
-    Play { port: Option<u16> },
+    Play { port: Option<u16>, target: Target },
     Build(Target),
     Release(Target),
     Test(Tier),
@@ -87,7 +91,7 @@ fn main() -> ExitCode {
     let args: Vec<String> = env::args().skip(1).collect();
     let words: Vec<&str> = args.iter().map(String::as_str).collect();
     let done = match task(&words) {
-        Ok(Task::Play { port }) => play::play(port),
+        Ok(Task::Play { port, target }) => play::play(port, &target),
         Ok(Task::Build(target)) => build(&target),
         Ok(Task::Release(target)) => release::release(&target),
         // It reports failures itself, and ends with the counts.
@@ -124,11 +128,7 @@ fn build(target: &Target) -> Result<(), Trouble> {
 
 fn task(words: &[&str]) -> Result<Task, Trouble> {
     match words {
-        ["play"] => Ok(Task::Play { port: None }),
-        ["play", "--port", port] => match port.parse() {
-            Ok(port) => Ok(Task::Play { port: Some(port) }),
-            Err(_) => Err(Trouble::new(format!("`{port}` is not a port (a number up to 65535)"))),
-        },
+        ["play", options @ ..] => play(options),
         ["build", options @ ..] => target(options).map(Task::Build),
         ["release", options @ ..] => target(options).map(Task::Release),
         ["test"] => Ok(Task::Test(Tier::Every)),
@@ -149,11 +149,28 @@ fn unknown(words: &[&str]) -> Trouble {
     Trouble::new(format!("there is no task `{}`", words.join(" "))).remedy(USAGE)
 }
 
+/// Which games are shown, and on which port, from the options in any order.
+fn play(options: &[&str]) -> Result<Task, Trouble> {
+    match options {
+        ["--port", port, rest @ ..] => match (port.parse(), play(rest)?) {
+            (Ok(port), Task::Play { target, .. }) => Ok(Task::Play { port: Some(port), target }),
+            _ => Err(Trouble::new(format!("`{port}` is not a port (a number up to 65535)"))),
+        },
+        ["--game", game, rest @ ..] => match play(rest)? {
+            Task::Play { port, target } => Ok(Task::Play { port, target: target.with_game(game) }),
+            other => Ok(other),
+        },
+        [] => Ok(Task::Play { port: None, target: Target::default() }),
+        other => Err(unknown(other)),
+    }
+}
+
 /// What a site is built for, from the options in any order.
 fn target(options: &[&str]) -> Result<Target, Trouble> {
     match options {
         [] => Ok(Target::default()),
         ["--address", address, rest @ ..] => Ok(Target { address: Some((*address).to_owned()), ..target(rest)? }),
+        ["--game", game, rest @ ..] => Ok(target(rest)?.with_game(game)),
         ["--keep", site, rest @ ..] => Ok(Target { keep: Some(PathBuf::from(site)), ..target(rest)? }),
         other => Err(unknown(other)),
     }
@@ -174,20 +191,37 @@ mod tests {
         for name in ["build", "release"] {
             for (options, expect) in [
                 (&[][..], Target::default()),
-                (&["--address", "https://example.org/"], Target { address: address(), keep: None }),
-                (&["--keep", "old/dist"], Target { address: None, keep: keep() }),
+                (&["--address", "https://example.org/"], Target { address: address(), ..Target::default() }),
+                (&["--keep", "old/dist"], Target { keep: keep(), ..Target::default() }),
                 (
                     &["--keep", "old/dist", "--address", "https://example.org/"],
-                    Target { address: address(), keep: keep() },
+                    Target { address: address(), keep: keep(), ..Target::default() },
                 ),
+                (&["--game", "laska", "--game", "chess"], Target::default().with_game("chess").with_game("laska")),
             ] {
                 assert_eq!(found(&[&[name], options].concat()), Some(expect), "{name} {options:?}");
             }
             // Something may have been forgotten.
-            for options in ["--address", "--keep", "dist"] {
+            for options in ["--address", "--keep", "--game", "dist"] {
                 assert_eq!(found(&[name, options]), None, "{name} {options}");
             }
         }
         assert!(matches!(task(&["release"]), Ok(Task::Release(_))));
+    }
+
+    #[test]
+    fn a_game_is_shown_on_a_port() {
+        let found = |words: &[&str]| match task(words) {
+            Ok(Task::Play { port, target }) => Some((port, target.games)),
+            _ => None,
+        };
+        let laska = || vec!["laska".to_owned()];
+        assert_eq!(found(&["play"]), Some((None, Vec::new())));
+        assert_eq!(found(&["play", "--port", "9000"]), Some((Some(9000), Vec::new())));
+        assert_eq!(found(&["play", "--game", "laska"]), Some((None, laska())));
+        assert_eq!(found(&["play", "--game", "laska", "--port", "9000"]), Some((Some(9000), laska())));
+        for wrong in [&["play", "--port"][..], &["play", "--port", "x"], &["play", "--game"], &["play", "laska"]] {
+            assert_eq!(found(wrong), None, "{wrong:?}");
+        }
     }
 }

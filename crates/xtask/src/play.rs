@@ -2,7 +2,7 @@
 
 use xtask::serve::{Port, Served, Server};
 
-use crate::dist;
+use crate::dist::{self, Target};
 use crate::trouble::Trouble;
 
 /// The default port, tried first.
@@ -13,8 +13,8 @@ const PORT: u16 = 8088;
 /// # Errors
 ///
 /// The site cannot be built, or the requested port is taken.
-pub(crate) fn play(port: Option<u16>) -> Result<(), Trouble> {
-    dist::refresh()?;
+pub(crate) fn play(port: Option<u16>, target: &Target) -> Result<(), Trouble> {
+    dist::refresh(target)?;
     let served = Served::new(&dist::folder());
     let server = Server::start(&served, port.map_or(Port::From(PORT), Port::Exactly)).map_err(|error| {
         let port = port.unwrap_or(PORT);

@@ -96,6 +96,7 @@ fn weigh_and_print() -> Result<Vec<String>, Trouble> {
     for file in &files {
         print(file.weight, &file.name);
     }
+    print(files.iter().map(|file| file.weight).fold(Weight::default(), Weight::add), "the whole site");
     let names: Vec<&str> = files.iter().map(|file| file.name.as_str()).collect();
     let read = |name: &str| fs::read_to_string(dist.join(name)).unwrap_or_default();
     let limits = process::root().join(LIMITS);

@@ -7,13 +7,14 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::SystemTime;
 use std::{env, fmt, thread};
 
+use crate::folders::RULES;
 use crate::process::{self, cargo, root};
 use crate::sources::Sources;
 use crate::stamp::Stamp;
 use crate::toolchain::WASM;
 use crate::tools::{self, Optimizer};
 use crate::trouble::Trouble;
-use crate::{scripts, split};
+use crate::{folders, scripts, split};
 
 /// A folder without settings for Trunk: those in the root are for developers.
 const DEFAULTS: &str = "web";
@@ -36,8 +37,6 @@ const SETTINGS: [&str; 4] = [
 ];
 /// Trunk's output folder. This is not the site yet: `website` generates it from this.
 pub(crate) const BUILT: &str = "target/trunk";
-/// The rules of the games, in one folder each.
-pub(crate) const GAMES: &str = "crates/rules/src/games";
 /// The pages that tell Trunk what to build, one for each program.
 const PAGES: &str = "target/pages";
 /// What these pages are made from, and the word in it that stands for the program's name.
@@ -106,8 +105,19 @@ struct Product {
 ///
 /// Something cannot be built.
 pub(crate) fn build(optimizer: Optimizer) -> Result<(), Trouble> {
-    let folders = folders()?;
+    let folders = folders::all()?;
     let programs = folders.iter().map(|folder| Product::program(folder, &folders));
+    refresh(&programs.chain([Product::shared()]).collect::<Vec<_>>(), optimizer)
+}
+
+/// Builds the programs of these folders, and what all pages share, as far as that is not up to date; no other program.
+///
+/// # Errors
+///
+/// Something cannot be built.
+pub(crate) fn build_only(optimizer: Optimizer, wanted: &[String]) -> Result<(), Trouble> {
+    let folders = folders::all()?;
+    let programs = wanted.iter().map(|folder| Product::program(folder, &folders));
     refresh(&programs.chain([Product::shared()]).collect::<Vec<_>>(), optimizer)
 }
 
@@ -117,7 +127,7 @@ pub(crate) fn build(optimizer: Optimizer) -> Result<(), Trouble> {
 ///
 /// Something cannot be built.
 pub(crate) fn build_for(optimizer: Optimizer, wanted: &[String]) -> Result<(), Trouble> {
-    let folders = folders()?;
+    let folders = folders::all()?;
     let programs = folders.iter().map(|folder| Product::program(folder, &folders));
     let is_wanted = |product: &Product| {
         let is_of_wanted = product.folder.as_ref().is_some_and(|folder| wanted.contains(folder));
@@ -182,22 +192,7 @@ fn compile(programs: &[&str], way: &Way) -> Result<(), Trouble> {
 /// The games cannot be read.
 pub(crate) fn modules() -> Result<Vec<PathBuf>, Trouble> {
     let module = |folder: &String| root().join(BUILT).join(format!("programs/{folder}/{folder}_bg.wasm"));
-    Ok(folders()?.iter().map(module).collect())
-}
-
-/// The folders of games.
-///
-/// # Errors
-///
-/// They cannot be read.
-pub(crate) fn folders() -> Result<Vec<String>, Trouble> {
-    let games = root().join(GAMES);
-    let entries = fs::read_dir(&games).map_err(|error| Trouble::file("read", &games, &error))?;
-    let paths = entries.flatten().map(|entry| entry.path()).filter(|path| path.join("mod.rs").is_file());
-    let mut folders: Vec<String> =
-        paths.filter_map(|path| Some(path.file_name()?.to_string_lossy().into_owned())).collect();
-    folders.sort();
-    Ok(folders)
+    Ok(folders::all()?.iter().map(module).collect())
 }
 
 /// How something is built.
@@ -222,7 +217,7 @@ impl Product {
     /// The program of a folder of games.
     fn program(folder: &str, folders: &[String]) -> Product {
         let others = folders.iter().filter(|other| *other != folder);
-        let without = others.flat_map(|other| [GAMES, ART].map(|rooms| root().join(rooms).join(other))).collect();
+        let without = others.flat_map(|other| [RULES, ART].map(|rooms| root().join(rooms).join(other))).collect();
         let sources = Sources { paths: paths(&PROGRAM), without };
         let place = format!("programs/{folder}");
         Product { place, page: format!("{PAGES}/{folder}.html"), folder: Some(folder.to_owned()), sources }
@@ -318,7 +313,7 @@ mod tests {
 
     #[test]
     fn everything_that_a_product_is_made_from_is_there() {
-        let folders = folders().expect("the games can be read");
+        let folders = folders::all().expect("the games can be read");
         assert!(!folders.is_empty());
         let products = folders.iter().map(|folder| Product::program(folder, &folders)).chain([Product::shared()]);
         for product in products {
@@ -377,7 +372,7 @@ mod tests {
     fn a_program_has_nothing_to_do_with_other_games() {
         let folders = ["a", "b", "c"].map(str::to_owned);
         let without = |folder: &str| Product::program(folder, &folders).sources.without;
-        let games = |folder: &str| root().join(GAMES).join(folder);
+        let games = |folder: &str| root().join(RULES).join(folder);
         assert_eq!(without("b"), [games("a"), root().join("web/src/art/a"), games("c"), root().join("web/src/art/c")]);
         assert_eq!(Product::shared().sources.without, Vec::<PathBuf>::new(), "it has nothing to do with games");
     }

@@ -79,26 +79,30 @@ fn pages_that_reload_themselves_have_no_worker() {
     let mut trunk = trunk();
     trunk.insert("shared/sw_off.js".to_owned(), b"off".to_vec());
     let texts = Texts { messages: sources(), facts: facts(), families: families(), notices: notices() };
-    let edition = Edition { program: None, reload: "<script></script>", address: None, is_drawn: false };
+    let edition = Edition { program: None, reload: "<script></script>", address: None, is_drawn: false, folders: &[] };
     let site = make(&trunk, texts, Languages::Real, &edition).expect("everything is there");
     assert!(page(&site, "sw.js").ends_with(";\noff\n"), "{}", page(&site, "sw.js"));
+}
+
+/// Trunk's output with a style and icons that can be drawn.
+pub(super) fn drawable() -> Files {
+    let web = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web");
+    let read = |path: &str| std::fs::read(web.join(path)).expect("it is part of the app");
+    let mut trunk = trunk();
+    let style = ["tokens", "pieces", "background", "board"].map(|name| read(&format!("styles/{name}.css"))).concat();
+    trunk.insert("shared/a.css".to_owned(), style);
+    for icon in ["mustermead.svg", "monochrome.svg"] {
+        trunk.insert(format!("shared/{icon}"), read(&format!("icons/{icon}")));
+    }
+    trunk
 }
 
 /// The site with all that is drawn for an installed app.
 fn drawn() -> &'static Files {
     static MADE: LazyLock<Files> = LazyLock::new(|| {
-        let web = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web");
-        let read = |path: &str| std::fs::read(web.join(path)).expect("it is part of the app");
-        let mut trunk = trunk();
-        let style =
-            ["tokens", "pieces", "background", "board"].map(|name| read(&format!("styles/{name}.css"))).concat();
-        trunk.insert("shared/a.css".to_owned(), style);
-        for icon in ["mustermead.svg", "monochrome.svg"] {
-            trunk.insert(format!("shared/{icon}"), read(&format!("icons/{icon}")));
-        }
         let texts = Texts { messages: sources(), facts: facts(), families: families(), notices: notices() };
-        let edition = Edition { program: None, reload: "", address: None, is_drawn: true };
-        make(&trunk, texts, Languages::WithPseudo, &edition).expect("everything is there")
+        let edition = Edition { program: None, reload: "", address: None, is_drawn: true, folders: &[] };
+        make(&drawable(), texts, Languages::WithPseudo, &edition).expect("everything is there")
     });
     &MADE
 }
