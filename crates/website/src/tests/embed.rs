@@ -55,6 +55,26 @@ fn only_embedded_pages_say_how_high_they_are() {
     }
 }
 
+/// Pages that can load no modules begin with the same ones, in a bundle.
+#[test]
+fn bundles_begin_with_the_modules_of_their_pages() {
+    let site = site();
+    let classic = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/classic");
+    for (path, bundle) in
+        [("embed/laska/index.html", "table.js"), ("en/laska/index.html", "table.js"), ("en/index.html", "portal.js")]
+    {
+        let html = page(&site, path);
+        let assets = values(&html, "data-assets")[0];
+        let tags = html.split("<script ").skip(1).filter(|tag| tag.starts_with("type=\"module\""));
+        let modules: Vec<&str> = tags.filter_map(|tag| values(tag, "src").first()?.strip_prefix(assets)).collect();
+        assert!(!modules.is_empty(), "{path}");
+        let entry = std::fs::read_to_string(classic.join(bundle)).expect("it is part of the app");
+        for module in modules {
+            assert!(entry.contains(&format!("import(\"../{module}\")")), "{bundle} does not begin with {module}");
+        }
+    }
+}
+
 #[test]
 fn every_table_is_described_and_its_pages_lead_there() {
     let site = with_address();
