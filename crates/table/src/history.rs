@@ -183,7 +183,8 @@ impl TableState {
 
     pub(crate) fn view_earlier(&mut self, ply: usize) {
         self.viewed.view(ply);
-        self.notice = Some(Notice::ViewsEarlierPly);
+        // In a record no position is the one that is played on from.
+        self.notice = (!self.is_viewed()).then_some(Notice::ViewsEarlierPly);
         self.input.look_away();
         self.note_last_turn();
     }

@@ -18,6 +18,7 @@ mod jobs;
 mod lines;
 mod marks;
 mod motions;
+mod notes;
 mod notice;
 mod offers;
 mod orientation;
@@ -37,6 +38,7 @@ mod touch;
 mod typing;
 mod view;
 mod viewed;
+mod viewing;
 
 #[cfg(test)]
 mod tests;
@@ -149,6 +151,9 @@ impl TableState {
     fn conclude(&mut self, mut tasks: Vec<Task>, is_touch: bool, was_over: bool) -> Vec<Task> {
         self.cue = self.cue_of(is_touch, was_over);
         tasks.extend(self.jobs.resume());
+        if self.is_viewed() {
+            tasks.retain(|task| !matches!(task, Task::Save));
+        }
         tasks
     }
 

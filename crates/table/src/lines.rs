@@ -99,7 +99,7 @@ impl TableState {
 
     /// Puts the line that holds a node on the board, and shows the position at that node.
     fn switch_line(&mut self, node: NodeIdx) -> Vec<Task> {
-        if !self.can_write() || !self.game.table.tree().has(node) {
+        if !(self.can_write() || self.is_viewed()) || !self.game.table.tree().has(node) {
             return Vec::new();
         }
         let before = self.scene();

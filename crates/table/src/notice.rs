@@ -21,6 +21,8 @@ pub enum Notice {
     ViewsEarlierPly,
     /// Another page plays this game.
     Watches,
+    /// A record is shown, which nobody plays on.
+    Views,
     /// It is the computer's turn.
     ComputerActs,
     /// An answer is awaited.

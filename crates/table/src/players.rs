@@ -21,6 +21,8 @@ pub enum Access {
     Editing,
     /// It only shows what another page plays.
     Watching,
+    /// It only shows what a record holds. Nobody plays.
+    Viewing,
 }
 
 /// Who makes the decisions of a seat, as seen from this page.
@@ -50,7 +52,7 @@ impl Players {
         match (player, self.access) {
             (PlayerKind::Computer(level), _) => Controller::Computer(level),
             (PlayerKind::Human, Access::Editing) => Controller::Here,
-            (PlayerKind::Human, Access::Asking | Access::Watching) => Controller::Elsewhere,
+            (PlayerKind::Human, Access::Asking | Access::Watching | Access::Viewing) => Controller::Elsewhere,
         }
     }
 }
@@ -62,9 +64,9 @@ impl TableState {
     }
 
     /// The seats of the only person who plays, where the computer plays the others; empty elsewhere. A table speaks to
-    /// that person.
+    /// that person. Nobody who looks at a record is one of its players.
     fn addressed(&self) -> Vec<Seat> {
-        if self.has_people() || !self.has_computer() {
+        if self.is_viewed() || self.has_people() || !self.has_computer() {
             return Vec::new();
         }
         self.info().seats().filter(|seat| self.is_human(*seat)).collect()

@@ -80,6 +80,11 @@ impl Setup {
         Setup { side: Side::Seat(seat), players: against_computers(seat, self.level), ..self.clone() }
     }
 
+    /// The same with people on all seats.
+    pub fn for_people(&self) -> Setup {
+        Setup { opponent: Opponent::Human, players: PerSeat::from_fn(|_| PlayerKind::Human), ..self.clone() }
+    }
+
     /// Switches to another game. Choices that it also has stay.
     pub fn switch(&mut self, games: &dyn Games, id: &str) {
         let chosen = std::mem::take(&mut self.options);

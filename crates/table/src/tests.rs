@@ -25,6 +25,7 @@ mod finding;
 mod inspecting;
 mod lengths;
 mod naming;
+mod notes;
 mod pacing;
 mod pairs;
 mod points;
@@ -36,6 +37,7 @@ mod timing;
 mod trees;
 mod turning;
 mod typing;
+mod viewing;
 
 const ANYBODY: Strength = Strength { nodes: Some(500), seed: Some(1) };
 

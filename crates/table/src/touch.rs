@@ -183,12 +183,14 @@ impl TableState {
 
     /// Why no touch can play anything now.
     fn not_now(&self) -> Option<Notice> {
+        if self.is_viewed() {
+            return Some(Notice::Views);
+        }
         if self.viewed.ply.is_some() {
             return Some(Notice::ViewsEarlierPly);
         }
-        match self.players.access {
-            Access::Watching => return Some(Notice::Watches),
-            Access::Asking | Access::Editing => {}
+        if self.players.access == Access::Watching {
+            return Some(Notice::Watches);
         }
         match self.status() {
             Status::Waiting { .. } => Some(Notice::AnswerFirst),

@@ -2,6 +2,7 @@
 
 use play::EnterError;
 use play::formats::GameTexts;
+use rules::view::Site;
 
 use crate::{How, TableState, Task};
 
@@ -24,6 +25,12 @@ impl TableState {
         let effects = texts.play_turn(&mut *self.game.table, turn.trim())?;
         let tasks = self.changed(before, effects, How::Played);
         Ok(self.conclude(tasks, false, false))
+    }
+
+    /// The steps that can be played now, each in the notation of the game, with the sites that are touched for it.
+    pub fn offered_steps(&self) -> Vec<(String, &[Site])> {
+        let offered = if self.can_type() { &self.game.choices[..] } else { &[] };
+        offered.iter().map(|choice| (self.step_text(choice.step), &choice.gesture.sites[..])).collect()
     }
 
     /// The steps that can be played now, in the notation of the game.

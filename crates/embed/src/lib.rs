@@ -1,0 +1,22 @@
+//! What the page around an embedded table asks of it, in its address and by messages, and what it is told:
+//! `docs/embed.md` describes both for whoever writes such a page. Whatever comes in is checked here before anything is
+//! done, and nothing but what [`Command`] lists can be done.
+
+#![forbid(unsafe_code)]
+
+mod address;
+mod answer;
+mod command;
+mod event;
+mod laying;
+mod state;
+
+#[cfg(test)]
+mod tests;
+
+pub use address::{Mode, Wanted, level_of, seat_of};
+pub use answer::moves_from;
+pub use command::{Choices, Command, CommandError, CommandId, Fault, Load, Order, read};
+pub use event::{Event, Move, Teller, write};
+pub use laying::{Begin, Laid, Laying, NotLaid};
+pub use state::{Ended, State};

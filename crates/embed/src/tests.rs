@@ -1,0 +1,96 @@
+//! What is asked of an embedded table, and what is told, without a page.
+
+use play::formats::GameTextsOf;
+use play::{Entry, Games, GamesOf, Level, PlayerKind, Status};
+use rules::games::Portal;
+use rules::{Catalogue, GameInfo, Seat};
+use table::{Access, Action, Look, Orientation, RareAction, Setup, Strength, TableState};
+
+use super::*;
+
+mod attacks;
+mod commands;
+mod events;
+mod laying;
+
+const GAMES: &GamesOf<Portal> = &GamesOf::NEW;
+const TEXTS: &GameTextsOf<Portal> = &GameTextsOf::NEW;
+const WEAK: Strength = Strength { nodes: Some(100), seed: Some(1) };
+
+fn info(id: &str) -> &'static GameInfo {
+    GAMES.info(id).expect("it is a game")
+}
+
+fn wanted(id: &str, query: &[(&str, &str)]) -> Wanted {
+    let said = |name: &str| query.iter().find(|(known, _)| *known == name).map(|(_, text)| (*text).to_owned());
+    Wanted::read(info(id), said)
+}
+
+/// A table with the computer on the second seat.
+fn table(id: &str) -> TableState {
+    begun(TableState::open(GAMES, Setup::usual(id).record(GAMES, 7), WEAK).expect("it opens"))
+}
+
+fn begun(mut state: TableState) -> TableState {
+    state.apply(Action::SetAccess(Access::Editing));
+    state
+}
+
+#[test]
+fn an_address_says_what_is_wanted() {
+    let asked = wanted("laska", &[("mode", "two"), ("level", "best"), ("side", "2"), ("orientation", "auto")]);
+    assert_eq!((asked.mode(false), asked.level(), asked.side()), (Mode::Two, Some(Level::Best), Seat::new(1)));
+    assert_eq!((asked.orientation, asked.unknown.len()), (Some(Orientation::AutoFlip), 0));
+    let plain = wanted("laska", &[]);
+    assert_eq!((plain.mode(false), plain.mode(true)), (Mode::Play, Mode::Replay));
+    assert_eq!(wanted("laska", &[("mode", "play")]).mode(true), Mode::Play);
+    for name in ["play", "two", "replay", "study"] {
+        assert_eq!(Mode::named(name).map(Mode::name), Some(name));
+    }
+}
+
+#[test]
+fn levels_go_by_name_or_number() {
+    for (idx, name) in ["beginner", "good", "best"].into_iter().enumerate() {
+        let level = Some(Level::ALL[idx]);
+        assert_eq!((level_of(name), level_of(&(idx + 1).to_string())), (level, level));
+    }
+    for text in ["0", "4", "", "grandmaster", "-1", "99999999999999999999"] {
+        assert_eq!(level_of(text), None, "{text:?}");
+    }
+}
+
+#[test]
+fn what_means_nothing_is_told_and_changes_nothing() {
+    let query = [("mode", "war"), ("level", "11"), ("side", "3"), ("orientation", "up")];
+    let asked = wanted("laska", &query);
+    assert_eq!(asked.unknown, ["mode=war", "level=11", "side=3", "orientation=up"]);
+    let usual = Setup::usual("laska");
+    assert_eq!(asked.applied_to(&usual), usual);
+    assert!(wanted("lanko-88", &[("side", "4")]).unknown.is_empty(), "there are four seats");
+}
+
+#[test]
+fn a_setup_becomes_what_is_wanted() {
+    for id in Portal::ids() {
+        let asked = wanted(id, &[("level", "1"), ("side", "2")]);
+        let record = asked.applied_to(&Setup::usual(id)).record(GAMES, 7);
+        let state = TableState::open(GAMES, record, WEAK).expect("it opens");
+        let expected = |seat: Seat| match info(id).team(seat) == info(id).team(Seat::SECOND) && seat_is_own(id, seat) {
+            true => PlayerKind::Human,
+            false => PlayerKind::Computer(Level::Beginner),
+        };
+        for (seat, player) in state.players() {
+            assert_eq!(player, expected(seat), "{id} {seat:?}");
+        }
+        let two = wanted(id, &[("mode", "two")]).applied_to(&Setup::usual(id)).record(GAMES, 7);
+        let state = TableState::open(GAMES, two, WEAK).expect("it opens");
+        assert!(state.players().iter().all(|(_, player)| *player == PlayerKind::Human), "{id}");
+    }
+}
+
+/// Whether the person on the second seat plays this one too: partners' seats are one player's, except where each player
+/// has one seat.
+fn seat_is_own(id: &str, seat: Seat) -> bool {
+    seat == Seat::SECOND || Setup::usual(id).player_counts(GAMES).is_none()
+}

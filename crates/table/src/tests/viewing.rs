@@ -1,0 +1,72 @@
+//! Records are looked at and played on.
+
+use play::{GameTree, NodeIdx, Player};
+
+use super::*;
+
+/// Two moves, another first move, and a computer among the players.
+fn record() -> (GameTree, NodeIdx) {
+    let mut tree = GameTree::new(Setup::usual("laska").record(games(), 7));
+    let first = tree.add(NodeIdx::ROOT, Entry::Step("c3-d4".to_owned())).unwrap();
+    tree.add(first, Entry::Step("e5-d4-c3bw".to_owned())).unwrap();
+    let other = tree.add(NodeIdx::ROOT, Entry::Step("e3-f4".to_owned())).unwrap();
+    (tree, other)
+}
+
+#[test]
+fn a_record_is_looked_at_from_its_beginning_and_nobody_plays_in_it() {
+    let (tree, other) = record();
+    let mut state = TableState::open_to_view(games(), &tree).unwrap();
+    assert!(state.is_viewed() && state.looks_back() && state.motion().is_none());
+    assert_eq!((state.viewed_ply(), state.notice(), state.you()), (0, None, None));
+    assert!(state.thinking().is_none(), "the computer in it is not asked");
+    tap(&mut state, "c3");
+    assert_eq!(state.notice(), Some(&Notice::Views));
+    state.apply(Action::Look(Look::Next));
+    assert_eq!((state.viewed_ply(), state.notice()), (1, None));
+    state.apply(Action::Look(Look::Last));
+    tap(&mut state, "b2");
+    assert_eq!((state.notice(), state.record().entries.len()), (Some(&Notice::Views), 2));
+    assert_eq!(state.apply(Action::Undo), vec![]);
+    let Capabilities { undo, redo, offer, claim, resign, rematch, .. } = state.capabilities();
+    assert!(!(undo || redo || offer || claim || resign || rematch || state.can_reseat()));
+    assert!(!state.apply(Action::Flip).contains(&Task::Save), "a record that is looked at is not kept");
+    // Its other lines are looked at too, and stay as they are.
+    let tasks = state.apply(RareAction::Lines(LineAction::switch(LINES, other)));
+    assert!(!tasks.contains(&Task::Save));
+    assert_eq!(steps(&state), ["e3-f4"]);
+    assert!(state.is_viewed() && !state.can_edit_variation());
+}
+
+#[test]
+fn a_record_is_played_on_by_whom_the_setup_says() {
+    let (tree, _) = record();
+    let setup = Setup::usual("laska").at_level(Level::Best);
+    let players = |setup: &Setup, side: Option<Seat>| {
+        let state = TableState::open_to_play(games(), &tree, setup, side, ANYBODY).unwrap();
+        assert_eq!(steps(&state).len(), 2);
+        state.players().into_iter().map(|(_, player)| player).collect::<Vec<_>>()
+    };
+    let best = PlayerKind::Computer(Level::Best);
+    assert_eq!(players(&setup, None), [PlayerKind::Human, best], "White is to move");
+    assert_eq!(players(&setup, Some(Seat::SECOND)), [best, PlayerKind::Human]);
+    assert_eq!(players(&setup.for_people(), None), [PlayerKind::Human; 2]);
+}
+
+#[test]
+fn names_of_people_stay() {
+    let (mut tree, _) = record();
+    tree.head_mut().players[0] = Player::Human { name: "Ann".to_owned() };
+    let setup = Setup::usual("laska").for_people();
+    let state = TableState::open_to_play(games(), &tree, &setup, None, ANYBODY).unwrap();
+    assert_eq!((state.person_name(Seat::FIRST), state.person_name(Seat::SECOND)), (Some("Ann"), None));
+}
+
+#[test]
+fn people_have_all_seats() {
+    for id in Portal::ids() {
+        let record = Setup::usual(id).for_people().record(games(), 7);
+        let state = TableState::open(games(), record, ANYBODY).unwrap();
+        assert!(state.players().iter().all(|(_, player)| *player == PlayerKind::Human), "{id}");
+    }
+}
