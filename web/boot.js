@@ -2,7 +2,7 @@
 
 // All files of a build are next to this one: what all pages share, and each program in its own folder.
 const near = (name) => new URL(name, import.meta.url).href;
-const { program } = document.documentElement.dataset;
+const { page, program } = document.documentElement.dataset;
 const files = ["app.js", "app_bg.wasm"].map((name) => near(`${program}/${name}`));
 // It is gone once the app is on the page.
 const progress = () => document.getElementById("progress");
@@ -119,7 +119,14 @@ addEventListener("dragenter", takeTexts, { once: true });
 
 progress()?.removeAttribute("hidden");
 // A page that can load no modules has the program's script in the same file as this one.
-Promise.all([import.meta.program ?? import(files[0]), takeCode(files[1]), takeWords(), import("./games.js")])
+Promise.all([
+  import.meta.program ?? import(files[0]),
+  takeCode(files[1]),
+  takeWords(),
+  import("./games.js"),
+  // Where a page is around this one, the app finds what speaks to it.
+  page === "embed" && import("./portal/host.js"),
+])
   .then(([app, code, found, games]) => {
     const lateCode = near(`${program}/late.wasm`);
     // A worker for the computer. It needs not compile the program again.

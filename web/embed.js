@@ -1,7 +1,7 @@
 // Tables in pages of other sites: defines the element `<mustermead-game game="laska">`, which makes a frame with the page
 // `embed/laska/` of the site that this script comes from. docs/embed.md says what it understands. It lies in the root of
-// the site and has no version, so it knows nothing of a build but what every embedded page keeps to: addresses, and one
-// message.
+// the site and has no version, so it knows nothing of a build but what every embedded page keeps to: addresses, the
+// message about its height, and the commands and events of its port.
 //
 // The site's build puts this script in a block with the constant GAMES: for each game its names by language, "" for all
 // others, and the height of its frame as a share of the width, without what stands below a board and where that stands
@@ -15,8 +15,13 @@
   const here = document.currentScript?.src || /\w+:[^\s@()]*\/embed\.js/.exec(new Error().stack)?.[0];
   const site = new URL(".", here);
 
-  // The attributes that an address of a table passes on.
-  const PARAMETERS = "lang theme look size speed sounds level position record orientation mode".split(" ");
+  // The attributes that an address of a table passes on: those of the game on the table, those that change while it is
+  // played, and those that only a new page can change.
+  const GAME = ["position", "record"];
+  const CHOICES = ["theme", "look", "size", "speed", "sounds", "orientation", "level"];
+  const PARAMETERS = ["lang", "mode", "side", ...CHOICES, ...GAME];
+  // What is told of a game.
+  const EVENTS = ["ready", "step", "turn", "end", "position", "size", "error"];
 
   // The height needs nothing but the width of the element and of the page's window, so it is right before the frame is
   // there. `medium` is the reader's own size of letters, which the page in the frame begins with too. From 720 px on
@@ -35,11 +40,13 @@
   const own = (all, key) => (Object.hasOwn(all, key) ? all[key] : undefined);
 
   class Table extends HTMLElement {
-    static observedAttributes = ["game", ...PARAMETERS];
+    static observedAttributes = ["game", "sandboxed", ...PARAMETERS];
 
     // Where the frame is, or will be.
     #box = document.createElement("div");
     #frame;
+    // The address that says what is in the frame.
+    #address;
     // Whether the table has been in view, or is printed: nothing is fetched before.
     #isWanted = false;
     #isDue = false;
@@ -47,6 +54,14 @@
     #more = 0;
     // The window of the document that it is in.
     #view;
+    // Where the page in the frame is spoken to, and what waits until that is there.
+    #port;
+    #unsent = [];
+    // Whether anybody wants to hear what is told.
+    #isHeard = false;
+    // What is to be called with the answers to commands, by their ids.
+    #asked = new Map();
+    #nAsked = 0;
 
     #eyes = new IntersectionObserver(
       (seen) => {
@@ -70,7 +85,7 @@
       this.#view.addEventListener("message", this.#hear);
       this.#view.addEventListener("beforeprint", this.#want);
       this.#eyes.observe(this);
-      this.attributeChangedCallback();
+      this.#update();
     }
 
     disconnectedCallback() {
@@ -84,8 +99,53 @@
     // Moved as it is, with the game in it.
     connectedMoveCallback() {}
 
+    // The game goes on where it can, and what is written in the page is the same as what is on the table.
+    attributeChangedCallback(name, _old, value) {
+      if (this.#port && value !== null && CHOICES.includes(name)) this.#follow(this.set({ [name]: value }));
+      else if (this.#port && value !== null && GAME.includes(name)) this.#follow(this.load({ [name]: value }));
+      else this.#update();
+    }
+
+    addEventListener(kind, ...rest) {
+      super.addEventListener(kind, ...rest);
+      if (!this.#isHeard && EVENTS.includes(kind)) {
+        this.#isHeard = true;
+        this.#send({ do: "listen" });
+      }
+    }
+
+    // Commands. Each gives a promise of its answer, which fails with the reason.
+    load = (game) => this.#ask({ do: "load", ...game });
+    play = (move) => this.#ask({ do: "play", move });
+    undo = () => this.#ask({ do: "undo" });
+    flip = () => this.#ask({ do: "flip" });
+    set = ({ sounds, ...choices }) =>
+      this.#ask({ do: "set", ...choices, ...(sounds === undefined ? {} : { sounds: sounds === true || sounds === "on" }) });
+    ask = (site) => this.#ask({ do: "ask", site }).then(({ moves }) => moves);
+
+    #ask(command) {
+      const id = ++this.#nAsked;
+      return new Promise((done, fail) => {
+        this.#asked.set(id, [done, fail]);
+        this.#send({ ...command, id });
+      });
+    }
+
+    // Nobody has asked for this one, so nobody waits for it.
+    #follow(promise) {
+      this.#address = this.#wanted();
+      promise.catch(({ code, message }) => code && console.warn(message));
+    }
+
+    // Whoever speaks to a table wants it.
+    #send(command) {
+      if (this.#port) return this.#port.postMessage(command);
+      this.#unsent.push(command);
+      if (this.isConnected) this.#want();
+    }
+
     // Once for all attributes that change together.
-    attributeChangedCallback() {
+    #update() {
       if (this.#isDue) return;
       this.#isDue = true;
       queueMicrotask(() => {
@@ -101,7 +161,8 @@
     };
 
     #clear() {
-      this.#frame = undefined;
+      this.#frame = this.#address = undefined;
+      this.#disconnect();
       this.#grow(0);
       this.#box.replaceChildren();
     }
@@ -111,6 +172,23 @@
       this.#box.style.setProperty("--more", `${more}px`);
     }
 
+    // What was asked over the port is not answered any more. What waits for one is sent over the next.
+    #disconnect() {
+      if (!this.#port) return;
+      this.#port = undefined;
+      for (const [, fail] of this.#asked.values()) fail(new Error("the table is gone"));
+      this.#asked.clear();
+    }
+
+    #wanted() {
+      const address = new URL(`embed/${this.getAttribute("game")}/`, site);
+      for (const name of PARAMETERS) {
+        const value = this.getAttribute(name);
+        if (value) address.searchParams.set(name, value);
+      }
+      return address.href + (this.hasAttribute("sandboxed") ? "#sandboxed" : "");
+    }
+
     #show() {
       const game = this.getAttribute("game") ?? "";
       const [names, below, beside] = own(GAMES, game) ?? [];
@@ -118,21 +196,44 @@
       if (!names) return this.#say(game);
       this.#box.style.setProperty("--below", below);
       this.#box.style.setProperty("--beside", beside);
-      const address = new URL(`embed/${game}/`, site);
-      for (const name of PARAMETERS) {
-        const value = this.getAttribute(name);
-        if (value) address.searchParams.set(name, value);
-      }
-      if (!this.#isWanted || this.#frame?.src === address.href) return;
-      this.#clear();
+      const address = this.#wanted();
+      if (!this.#isWanted || this.#address === address) return;
       // A new frame rather than a new address of the old one, which would be a step in the history of the page.
-      this.#frame = Object.assign(this.ownerDocument.createElement("iframe"), {
-        src: address.href,
+      if (this.#frame) this.#clear();
+      this.#address = address;
+      const frame = Object.assign(this.ownerDocument.createElement("iframe"), {
+        src: address.split("#")[0],
         title: own(names, this.getAttribute("lang")) ?? names[""],
         allow: "fullscreen; clipboard-write",
         referrerPolicy: "no-referrer",
       });
-      this.#box.append(this.#frame);
+      if (this.hasAttribute("sandboxed")) frame.sandbox = "allow-scripts";
+      this.#frame = frame;
+      this.#box.append(frame);
+    }
+
+    // Hands a port to the page in the frame. One without an origin cannot be named.
+    #connect(origin) {
+      this.#disconnect();
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = ({ data }) => this.#take(data);
+      this.#port = port1;
+      this.#frame.contentWindow.postMessage({ mustermead: 1 }, origin === "null" ? "*" : origin, [port2]);
+      // After a page that came by itself, such as after an error, what was wanted of the old one is wanted again.
+      if (this.#isHeard && !this.#unsent.some((command) => command.do === "listen")) this.#send({ do: "listen" });
+      this.#unsent.splice(0).forEach((command) => this.#send(command));
+    }
+
+    #take({ is, ...detail }) {
+      const asked = this.#asked.get(detail.id);
+      this.#asked.delete(detail.id);
+      if (is === "error") asked?.[1](Object.assign(new Error(detail.why), { code: detail.code }));
+      else asked?.[0](detail);
+      if (EVENTS.includes(is) && !asked) this.#fire(is, detail);
+    }
+
+    #fire(is, detail) {
+      this.dispatchEvent(new CustomEvent(is, { detail }));
     }
 
     // For whoever writes the page, in English: the script has no words.
@@ -144,14 +245,17 @@
       this.#box.append(words);
     }
 
-    // The page in the frame says how high it is, soon after somebody has touched it. A frame without an origin is one
-    // that the page has put in a sandbox.
+    // The page in the frame says that it can be spoken to, and soon after somebody has touched it how high it is. A frame
+    // without an origin is one that the page has put in a sandbox.
     #hear = ({ source, origin, data }) => {
       if (!this.#frame || source !== this.#frame.contentWindow) return;
       if (origin !== site.origin && origin !== "null") return;
-      const height = data?.mustermead === 1 ? data.height : undefined;
+      if (data?.mustermead !== 1) return;
+      if (data.ready === true) return this.#connect(origin);
+      const { height } = data;
       if (typeof height !== "number" || !(height >= 100 && height <= 4000)) return;
       this.#grow(Math.ceil(height) - (this.#box.offsetHeight - this.#more));
+      this.#fire("size", { height });
     };
   }
 

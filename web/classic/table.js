@@ -10,8 +10,7 @@ const start = () => {
   leadToFiles();
   // A browser may have been told to load modules from disk all the same. They have begun by now.
   if (!window.appCrash) import("../boot.js");
-  if (isEmbed) import("../portal/embed_height.js");
-  else import("../portal/pictures.js").then(({ watch }) => watch());
+  if (!isEmbed) import("../portal/pictures.js").then(({ watch }) => watch());
 };
 
 whenThere(start);

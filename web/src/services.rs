@@ -9,6 +9,7 @@ pub(crate) mod drawings;
 pub(crate) mod edit_lock;
 pub(crate) mod engine_pool;
 pub(crate) mod games;
+pub(crate) mod host;
 mod local_storage;
 pub(crate) mod navigation;
 pub(crate) mod node;

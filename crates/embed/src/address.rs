@@ -34,6 +34,9 @@ impl Mode {
     }
 }
 
+/// The names of the parameters.
+const NAMES: [&str; 4] = ["mode", "level", "side", "orientation"];
+
 /// The names of levels.
 const LEVELS: [&str; 3] = ["beginner", "good", "best"];
 
@@ -61,27 +64,34 @@ pub struct Wanted {
     side: Option<Seat>,
     /// Whose side is at the bottom; `None` for that of whoever plays here.
     pub orientation: Option<Orientation>,
-    /// What is said and means nothing, as `name=value`.
-    pub unknown: Vec<String>,
+    /// Whether anything is said that means nothing: see [`Wanted::unknown`].
+    pub is_odd: bool,
 }
 
 impl Wanted {
     /// Reads the parameters of an address; `said` gives each by its name.
     pub fn read(info: &GameInfo, said: impl Fn(&str) -> Option<String>) -> Wanted {
-        let mut unknown = Vec::new();
-        let mut wanted = Wanted::default();
-        let mut take = |name: &str, set: &mut dyn FnMut(&str) -> bool| {
-            if let Some(text) = said(name).filter(|text| !text.is_empty())
-                && !set(&text)
-            {
-                unknown.push([name, "=", &text].concat());
-            }
+        let [mode, level, side, orientation] = NAMES.map(|name| said(name).unwrap_or_default());
+        let wanted = Wanted {
+            mode: Mode::named(&mode),
+            level: level_of(&level),
+            side: seat_of(info, &side),
+            orientation: orientation_of(info, &orientation),
+            is_odd: false,
         };
-        take("mode", &mut |text| keep(&mut wanted.mode, Mode::named(text)));
-        take("level", &mut |text| keep(&mut wanted.level, level_of(text)));
-        take("side", &mut |text| keep(&mut wanted.side, seat_of(info, text)));
-        take("orientation", &mut |text| keep(&mut wanted.orientation, orientation_of(info, text)));
-        Wanted { unknown, ..wanted }
+        let is_known = |text: &str, is_read: bool| is_read || text.is_empty();
+        let is_odd = !(is_known(&mode, wanted.mode.is_some())
+            && is_known(&level, wanted.level.is_some())
+            && is_known(&side, wanted.side.is_some())
+            && is_known(&orientation, wanted.orientation.is_some()));
+        Wanted { is_odd, ..wanted }
+    }
+
+    /// What an address says that means nothing, as `name=value`.
+    pub fn unknown(info: &GameInfo, said: impl Fn(&str) -> Option<String>) -> Vec<String> {
+        let means_nothing = |name: &&str| Wanted::read(info, |other| said(other).filter(|_| *name == other)).is_odd;
+        let text = |name: &str| [name, "=", &said(name).unwrap_or_default()].concat();
+        NAMES.into_iter().filter(means_nothing).map(text).collect()
     }
 
     /// What is done at the table: a record is looked at unless something else is said.
@@ -107,14 +117,6 @@ impl Wanted {
         }
         if self.mode == Some(Mode::Two) { setup.for_people() } else { setup }
     }
-}
-
-fn keep<T>(place: &mut Option<T>, found: Option<T>) -> bool {
-    let is_found = found.is_some();
-    if is_found {
-        *place = found;
-    }
-    is_found
 }
 
 /// Whose side is at the bottom: a seat's, or `auto` for that of whoever is to move.

@@ -1,7 +1,10 @@
 //! What a page around a table can ask of it.
 
+use core::fmt;
+
 use play::Level;
-use serde::Deserialize;
+use rules::GameInfo;
+use serde::{Deserialize, Deserializer, Serialize, de};
 use table::Orientation;
 
 use crate::address::{Mode, level_of, orientation_of};
@@ -11,14 +14,52 @@ const MOST: usize = 200_000;
 /// The most characters of the id of a command.
 const MOST_OF_ID: usize = 64;
 
-/// What a command is called by whoever gives it, so that its answer can be told from others.
-#[derive(Clone, PartialEq, Debug, Deserialize, serde::Serialize)]
+/// A whole number or a text: what a command is called by whoever gives it, so that its answer can be told from others.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(untagged)]
 pub enum CommandId {
     /// A whole number.
     Number(i64),
-    /// A text of at most 64 characters.
+    /// A text.
     Text(String),
+}
+
+impl fmt::Display for CommandId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            CommandId::Number(number) => number.fmt(f),
+            CommandId::Text(text) => text.fmt(f),
+        }
+    }
+}
+
+/// By hand: what serde derives for this keeps the whole value, and is a large part of a program.
+impl<'de> Deserialize<'de> for CommandId {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<CommandId, D::Error> {
+        struct Visitor;
+
+        impl de::Visitor<'_> for Visitor {
+            type Value = CommandId;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a whole number or a text")
+            }
+
+            fn visit_i64<E: de::Error>(self, number: i64) -> Result<CommandId, E> {
+                Ok(CommandId::Number(number))
+            }
+
+            fn visit_u64<E: de::Error>(self, number: u64) -> Result<CommandId, E> {
+                i64::try_from(number).map(CommandId::Number).map_err(|_| E::custom("the number is too large"))
+            }
+
+            fn visit_str<E: de::Error>(self, text: &str) -> Result<CommandId, E> {
+                Ok(CommandId::Text(text.to_owned()))
+            }
+        }
+
+        from.deserialize_any(Visitor)
+    }
 }
 
 /// A command.
@@ -31,208 +72,150 @@ pub struct Command {
 }
 
 /// What is to be done.
-#[derive(Clone, PartialEq, Debug, Deserialize)]
-#[serde(tag = "do", rename_all = "lowercase", deny_unknown_fields)]
+#[derive(Clone, PartialEq, Debug)]
 pub enum Order {
     /// What happens is told from now on.
-    Listen {},
+    Listen,
     /// Something is put on the table.
     Load(Load),
-    /// A turn, or the rest of one, is played for whoever plays here. Without a move the dice that wait are thrown.
-    Play {
-        /// The move, in the notation of the game.
-        #[serde(default, rename = "move")]
-        turn: Option<String>,
-    },
+    /// A turn, or the rest of one, is played for whoever plays here, in the notation of the game. Without one the dice
+    /// that wait are thrown.
+    Play(Option<String>),
     /// The last turn of whoever plays here is taken back.
-    Undo {},
+    Undo,
     /// The board is turned to the next seat.
-    Flip {},
+    Flip,
     /// Something is shown or done otherwise.
     Set(Choices),
-    /// The legal moves are asked for.
-    Ask {
-        /// Those of a piece on this square, by its name; all without one.
-        #[serde(default)]
-        site: Option<String>,
-    },
+    /// The legal moves are asked for: those of a piece on this square, by its name, or all.
+    Ask(Option<String>),
 }
 
 /// What is put on the table: a position, a record, or with neither a new game.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Load {
     /// A position, in a notation of the game.
-    #[serde(default)]
     pub position: Option<String>,
     /// A record of a game, in a form that the game has.
-    #[serde(default)]
     pub record: Option<String>,
-    /// What is done there: see [`Mode`].
-    #[serde(default, deserialize_with = "mode")]
+    /// What is done there.
     pub mode: Option<Mode>,
     /// How strong the computer is.
-    #[serde(default, deserialize_with = "level")]
     pub level: Option<Level>,
     /// The seat of whoever plays here, counted from 1.
-    #[serde(default)]
-    pub side: Option<u8>,
+    pub side: Option<String>,
 }
 
 /// What is shown or done otherwise.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Choices {
     /// Whose side is at the bottom: the number of a seat, or `auto`.
-    #[serde(default)]
-    pub orientation: Option<NumberOrText>,
+    pub orientation: Option<String>,
     /// How strong the computer is on all of its seats.
-    #[serde(default, deserialize_with = "level")]
     pub level: Option<Level>,
-    /// The colours.
-    #[serde(default)]
-    pub theme: Option<Theme>,
-    /// The look of the board, by its name.
-    #[serde(default)]
-    pub look: Option<Look>,
-    /// The size of the board.
-    #[serde(default)]
-    pub size: Option<Size>,
-    /// How fast pieces move.
-    #[serde(default)]
-    pub speed: Option<Speed>,
-    /// Whether there are sounds.
-    #[serde(default)]
-    pub sounds: Option<bool>,
-}
-
-/// A number, or a word in its place.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
-#[serde(untagged)]
-pub enum NumberOrText {
-    /// A number.
-    Number(u8),
-    /// A word.
-    Text(String),
-}
-
-/// Choices among names, each as the page's own choice of that kind has them.
-macro_rules! names {
-    ($(#[$doc:meta])* $name:ident { $($(#[$of:meta])* $value:ident = $text:literal),* $(,)? }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
-        pub enum $name {
-            $($(#[$of])* #[serde(rename = $text)] $value),*
-        }
-
-        impl $name {
-            /// Its name.
-            fn name(self) -> &'static str {
-                match self { $($name::$value => $text),* }
-            }
-        }
-    };
-}
-
-names! {
-    /// The colours.
-    Theme {
-        /// As the reader's system.
-        Auto = "auto",
-        /// Light.
-        Light = "light",
-        /// Dark.
-        Dark = "dark",
-    }
-}
-
-names! {
-    /// The look of the board.
-    Look {
-        /// The usual.
-        Auto = "auto",
-        /// Wood.
-        Wood = "wood",
-        /// Ink, with high contrast.
-        Ink = "ink",
-        /// Lasker's colours.
-        Lasker = "lasker",
-    }
-}
-
-names! {
-    /// The size of the board.
-    Size {
-        /// As large as possible.
-        Auto = "auto",
-        /// Medium.
-        Medium = "medium",
-        /// Small.
-        Small = "small",
-    }
-}
-
-names! {
-    /// How fast pieces move.
-    Speed {
-        /// Normal.
-        Auto = "auto",
-        /// Fast.
-        Double = "double",
-        /// Slowly.
-        Half = "half",
-        /// They do not.
-        None = "none",
-    }
+    /// What the page itself keeps: names, and what is chosen.
+    pub of_page: Vec<(&'static str, &'static str)>,
 }
 
 impl Choices {
-    /// The choices that the page itself keeps: their names, and what is chosen.
-    pub fn of_page(&self) -> Vec<(&'static str, &'static str)> {
-        let sounds = self.sounds.map(|on| ("sounds", if on { "on" } else { "off" }));
-        let named = [
-            self.theme.map(|theme| ("theme", theme.name())),
-            self.look.map(|look| ("look", look.name())),
-            self.size.map(|size| ("size", size.name())),
-            self.speed.map(|speed| ("speed", speed.name())),
-        ];
-        named.into_iter().flatten().chain(sounds).collect()
-    }
-
     /// Whose side is to be at the bottom.
     ///
     /// # Errors
     /// [`Fault::Refused`] where the game has no such seat.
-    pub fn orientation(&self, info: &rules::GameInfo) -> Result<Option<Orientation>, Fault> {
-        let Some(wanted) = &self.orientation else { return Ok(None) };
-        let text = match wanted {
-            NumberOrText::Number(number) => number.to_string(),
-            NumberOrText::Text(text) => text.clone(),
-        };
-        orientation_of(info, &text).map(Some).ok_or(Fault::Refused)
+    pub fn orientation(&self, info: &GameInfo) -> Result<Option<Orientation>, Fault> {
+        let wanted = self.orientation.as_ref();
+        wanted.map(|text| orientation_of(info, text).ok_or(Fault::Refused)).transpose()
     }
 }
 
-fn mode<'de, D: serde::Deserializer<'de>>(from: D) -> Result<Option<Mode>, D::Error> {
-    let text = Option::<String>::deserialize(from)?;
-    text.map(|text| Mode::named(&text).ok_or_else(|| unknown("a mode"))).transpose()
+/// What a page can choose of what the table's page keeps: the same as a reader, by the names in `theme.js`.
+const CHOICES: [(&str, &[&str]); 4] = [
+    ("theme", &["auto", "light", "dark"]),
+    ("look", &["auto", "wood", "ink", "lasker"]),
+    ("size", &["auto", "medium", "small"]),
+    ("speed", &["auto", "double", "half", "none"]),
+];
+
+/// A message as it comes: the fields of all commands.
+#[derive(PartialEq, Default, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+struct Fields {
+    id: Option<CommandId>,
+    r#do: String,
+    r#move: Option<String>,
+    site: Option<String>,
+    position: Option<String>,
+    record: Option<String>,
+    mode: Option<String>,
+    level: Option<CommandId>,
+    side: Option<CommandId>,
+    orientation: Option<CommandId>,
+    theme: Option<String>,
+    look: Option<String>,
+    size: Option<String>,
+    speed: Option<String>,
+    sounds: Option<bool>,
 }
 
-fn level<'de, D: serde::Deserializer<'de>>(from: D) -> Result<Option<Level>, D::Error> {
-    let found = Option::<NumberOrText>::deserialize(from)?;
-    let level = |found| match found {
-        NumberOrText::Number(number) => level_of(&number.to_string()),
-        NumberOrText::Text(text) => level_of(&text),
-    };
-    found.map(|found| level(found).ok_or_else(|| unknown("a level"))).transpose()
+/// The id alone, of a message that is not understood.
+#[derive(Default, Deserialize)]
+#[serde(default)]
+struct OnlyId {
+    id: Option<CommandId>,
 }
 
-fn unknown<E: serde::de::Error>(what: &str) -> E {
-    E::custom(format_args!("this is not {what}"))
+/// What is wrong with a message.
+type Malformed = String;
+
+impl Fields {
+    /// Takes the order out of the fields.
+    fn order(&mut self) -> Result<Order, Malformed> {
+        let name = core::mem::take(&mut self.r#do);
+        Ok(match &*name {
+            "listen" => Order::Listen,
+            "load" => Order::Load(Load {
+                position: self.position.take(),
+                record: self.record.take(),
+                mode: self.mode.take().map(|text| known(Mode::named(&text), "mode", &text)).transpose()?,
+                level: self.level()?,
+                side: self.side.take().map(|side| side.to_string()),
+            }),
+            "play" => Order::Play(self.r#move.take()),
+            "undo" => Order::Undo,
+            "flip" => Order::Flip,
+            "set" => Order::Set(Choices {
+                orientation: self.orientation.take().map(|text| text.to_string()),
+                level: self.level()?,
+                of_page: self.of_page()?,
+            }),
+            "ask" => Order::Ask(self.site.take()),
+            _ => return Err(["there is no command “", &name, "”"].concat()),
+        })
+    }
+
+    fn level(&mut self) -> Result<Option<Level>, Malformed> {
+        let level = self.level.take().map(|level| level.to_string());
+        level.map(|text| known(level_of(&text), "level", &text)).transpose()
+    }
+
+    fn of_page(&mut self) -> Result<Vec<(&'static str, &'static str)>, Malformed> {
+        let chosen = [self.theme.take(), self.look.take(), self.size.take(), self.speed.take()];
+        let mut all = Vec::new();
+        for ((name, values), text) in CHOICES.into_iter().zip(chosen) {
+            let Some(text) = text else { continue };
+            all.push((name, known(values.iter().copied().find(|value| **value == text), name, &text)?));
+        }
+        all.extend(self.sounds.take().map(|is_on| ("sounds", if is_on { "on" } else { "off" })));
+        Ok(all)
+    }
+}
+
+fn known<T>(found: Option<T>, what: &str, text: &str) -> Result<T, Malformed> {
+    found.ok_or_else(|| ["there is no ", what, " “", text, "”"].concat())
 }
 
 /// Why a command is not obeyed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Fault {
     /// It is no command.
@@ -262,21 +245,32 @@ pub fn read(text: &str) -> Result<Command, CommandError> {
     if text.len() > MOST {
         return Err(CommandError { id: None, fault: Fault::Flood, why: format!("more than {MOST} bytes") });
     }
-    let malformed = |id, why: String| CommandError { id, fault: Fault::Malformed, why };
-    let value: serde_json::Value = serde_json::from_str(text).map_err(|error| malformed(None, error.to_string()))?;
-    let serde_json::Value::Object(mut fields) = value else {
+    let malformed = |id, why| CommandError { id, fault: Fault::Malformed, why };
+    // A list would be read as the fields in their order.
+    if !text.trim_start().starts_with('{') {
         return Err(malformed(None, "a command is an object".to_owned()));
-    };
-    let id = match fields.remove("id").map(serde_json::from_value::<CommandId>) {
-        None => None,
-        Some(Ok(CommandId::Text(text))) if text.chars().count() > MOST_OF_ID => {
-            return Err(malformed(None, format!("an id has at most {MOST_OF_ID} characters")));
-        }
-        Some(Ok(id)) => Some(id),
-        Some(Err(_)) => return Err(malformed(None, "an id is a whole number or a text".to_owned())),
-    };
-    match serde_json::from_value(serde_json::Value::Object(fields)) {
-        Ok(order) => Ok(Command { id, order }),
-        Err(error) => Err(malformed(id, error.to_string())),
     }
+    let fields: Result<Fields, _> = serde_json::from_str(text);
+    let mut fields = match fields {
+        Ok(fields) => fields,
+        Err(error) => {
+            let only: OnlyId = serde_json::from_str(text).unwrap_or_default();
+            return Err(malformed(only.id.filter(is_short), error.to_string()));
+        }
+    };
+    let id = fields.id.take();
+    if !id.iter().all(is_short) {
+        return Err(malformed(None, format!("an id has at most {MOST_OF_ID} characters")));
+    }
+    match fields.order() {
+        Ok(_) if fields != Fields::default() => {
+            Err(malformed(id, "a field does not belong to this command".to_owned()))
+        }
+        Ok(order) => Ok(Command { id, order }),
+        Err(why) => Err(malformed(id, why)),
+    }
+}
+
+fn is_short(id: &CommandId) -> bool {
+    !matches!(id, CommandId::Text(text) if text.chars().count() > MOST_OF_ID)
 }

@@ -8,21 +8,12 @@ use table::TableState;
 use crate::command::{CommandError, CommandId, Fault};
 use crate::state::{Ended, State, ended, number, position};
 
-/// The version of what is said and heard. It counts up when something that was said before means something else.
-const VERSION: u8 = 1;
-
 /// Something that a page around a table is told.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(tag = "is", rename_all = "lowercase")]
 pub enum Event {
     /// A game is on the table: the first one that is told of, or another than before.
-    Ready {
-        /// The version of the interface.
-        version: u8,
-        /// The game.
-        #[serde(flatten)]
-        state: State,
-    },
+    Ready(State),
     /// A step was played.
     Step {
         /// How many entries there are with it.
@@ -122,7 +113,7 @@ impl Teller {
         };
         let events = match self.told.as_ref().filter(|told| told.uid == now.uid) {
             Some(told) => told.until(&now, table, texts),
-            None => vec![Event::Ready { version: VERSION, state: State::of(table, texts) }],
+            None => vec![Event::Ready(State::of(table, texts))],
         };
         self.told = Some(now);
         events

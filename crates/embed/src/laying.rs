@@ -21,6 +21,13 @@ pub struct Begin {
     pub side: Option<Seat>,
 }
 
+impl Begin {
+    /// The text that is to be read, in its first reading; empty where there is none.
+    pub fn text(&self) -> &str {
+        self.records.first().or(self.positions.first()).map_or("", String::as_str)
+    }
+}
+
 /// What is on the table, and what was made of the text.
 pub struct Laid {
     /// The table. Nobody may play there yet, unless a record is only looked at.
@@ -39,9 +46,19 @@ pub enum NotLaid {
     /// The game refuses the position.
     Position(String, OpenError),
     /// The text is no record of the game.
-    Record(String, Option<TextFault>),
+    Record(String, Option<Box<TextFault>>),
     /// There are no studies yet.
     Study,
+}
+
+impl NotLaid {
+    /// The text that cannot be read; empty where there is none.
+    pub fn text(&self) -> &str {
+        match self {
+            NotLaid::Position(text, _) | NotLaid::Record(text, _) => text,
+            NotLaid::Study => "",
+        }
+    }
 }
 
 /// What a game is put on a table with.
@@ -114,7 +131,7 @@ impl Laying<'_> {
         let Some(ReadGame { mut tree, n_turns, fault, mends, .. }) = read else { return Err(unread(None)) };
         // What is no game at all is said in place of a board with another position.
         if n_turns == 0 && fault.is_some() {
-            return Err(unread(fault));
+            return Err(unread(fault.map(Box::new)));
         }
         // Many can be on one page, and each is a game of its own.
         tree.head_mut().uid = GameUid(self.lot);

@@ -8,7 +8,9 @@ mod address;
 mod answer;
 mod command;
 mod event;
+mod frame;
 mod laying;
+mod snippet;
 mod state;
 
 #[cfg(test)]
@@ -18,5 +20,7 @@ pub use address::{Mode, Wanted, level_of, seat_of};
 pub use answer::moves_from;
 pub use command::{Choices, Command, CommandError, CommandId, Fault, Load, Order, read};
 pub use event::{Event, Move, Teller, write};
+pub use frame::FrameForm;
 pub use laying::{Begin, Laid, Laying, NotLaid};
+pub use snippet::Snippet;
 pub use state::{Ended, State};

@@ -6,6 +6,9 @@ use rules::{GameInfo, Seat};
 use serde::Serialize;
 use table::TableState;
 
+/// The version of what is said and heard. It counts up when something that was said before means something else.
+const VERSION: u8 = 1;
+
 /// The number of a seat, counted from 1 in the order of play.
 pub(crate) fn number(seat: Seat) -> usize {
     seat.idx() + 1
@@ -14,6 +17,8 @@ pub(crate) fn number(seat: Seat) -> usize {
 /// The game as the board shows it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct State {
+    /// The version of the interface.
+    pub version: u8,
     /// The id of the game.
     pub game: &'static str,
     /// How many entries the board shows.
@@ -46,6 +51,7 @@ impl State {
     /// What a table shows.
     pub fn of(table: &TableState, texts: &dyn GameTexts) -> State {
         State {
+            version: VERSION,
             game: table.info().id,
             ply: table.viewed_ply(),
             plies: table.record().entries.len(),

@@ -10,6 +10,7 @@ use super::*;
 
 mod attacks;
 mod commands;
+mod declared;
 mod events;
 mod laying;
 
@@ -21,9 +22,12 @@ fn info(id: &str) -> &'static GameInfo {
     GAMES.info(id).expect("it is a game")
 }
 
+fn said<'a>(query: &'a [(&str, &str)]) -> impl Fn(&str) -> Option<String> + 'a {
+    |name: &str| query.iter().find(|(known, _)| *known == name).map(|(_, text)| (*text).to_owned())
+}
+
 fn wanted(id: &str, query: &[(&str, &str)]) -> Wanted {
-    let said = |name: &str| query.iter().find(|(known, _)| *known == name).map(|(_, text)| (*text).to_owned());
-    Wanted::read(info(id), said)
+    Wanted::read(info(id), said(query))
 }
 
 /// A table with the computer on the second seat.
@@ -40,7 +44,7 @@ fn begun(mut state: TableState) -> TableState {
 fn an_address_says_what_is_wanted() {
     let asked = wanted("laska", &[("mode", "two"), ("level", "best"), ("side", "2"), ("orientation", "auto")]);
     assert_eq!((asked.mode(false), asked.level(), asked.side()), (Mode::Two, Some(Level::Best), Seat::new(1)));
-    assert_eq!((asked.orientation, asked.unknown.len()), (Some(Orientation::AutoFlip), 0));
+    assert_eq!((asked.orientation, asked.is_odd), (Some(Orientation::AutoFlip), false));
     let plain = wanted("laska", &[]);
     assert_eq!((plain.mode(false), plain.mode(true)), (Mode::Play, Mode::Replay));
     assert_eq!(wanted("laska", &[("mode", "play")]).mode(true), Mode::Play);
@@ -64,10 +68,13 @@ fn levels_go_by_name_or_number() {
 fn what_means_nothing_is_told_and_changes_nothing() {
     let query = [("mode", "war"), ("level", "11"), ("side", "3"), ("orientation", "up")];
     let asked = wanted("laska", &query);
-    assert_eq!(asked.unknown, ["mode=war", "level=11", "side=3", "orientation=up"]);
+    assert!(asked.is_odd && query.iter().all(|one| wanted("laska", &[*one]).is_odd));
+    let unknown = |query| Wanted::unknown(info("laska"), said(query));
+    assert_eq!(unknown(&query), ["mode=war", "level=11", "side=3", "orientation=up"]);
+    assert_eq!(unknown(&[("mode", "two"), ("level", "x"), ("side", "")]), ["level=x"]);
     let usual = Setup::usual("laska");
     assert_eq!(asked.applied_to(&usual), usual);
-    assert!(wanted("lanko-88", &[("side", "4")]).unknown.is_empty(), "there are four seats");
+    assert!(!wanted("lanko-88", &[("side", "4"), ("mode", "")]).is_odd, "there are four seats");
 }
 
 #[test]

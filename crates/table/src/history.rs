@@ -184,7 +184,10 @@ impl TableState {
     pub(crate) fn view_earlier(&mut self, ply: usize) {
         self.viewed.view(ply);
         // In a record no position is the one that is played on from.
-        self.notice = (!self.is_viewed()).then_some(Notice::ViewsEarlierPly);
+        self.notice = match self.is_viewed() {
+            true => (ply == 0).then_some(Notice::Views),
+            false => Some(Notice::ViewsEarlierPly),
+        };
         self.input.look_away();
         self.note_last_turn();
     }

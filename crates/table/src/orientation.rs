@@ -115,6 +115,11 @@ impl TableState {
         vec![Task::Save]
     }
 
+    /// Turns the board before anybody has played: nothing has to be saved.
+    pub fn turn_to(&mut self, orientation: Orientation) {
+        self.orient(orientation);
+    }
+
     /// Turns the board to the next seat.
     pub(crate) fn flip(&mut self) -> Vec<Task> {
         let seats: Vec<Seat> = self.info().seats().collect();

@@ -3,7 +3,7 @@
 use play::{GameTree, Games, NodeIdx, OpenError, PlayerKind};
 use rules::Seat;
 
-use crate::{Access, Action, Look, Opponent, Setup, Strength, TableState};
+use crate::{Access, Action, Look, Notice, Opponent, Setup, Strength, TableState};
 
 /// The end of the main line of a tree.
 fn end(tree: &GameTree) -> NodeIdx {
@@ -20,6 +20,8 @@ impl TableState {
         state.apply(Action::SetAccess(Access::Viewing));
         state.apply(Action::Look(Look::First));
         state.motions.clear();
+        state.motions.settle();
+        state.notice = Some(Notice::Views);
         Ok(state)
     }
 
@@ -40,8 +42,8 @@ impl TableState {
         let own = state.record().player(own).unwrap_or_default();
         let mut tree = tree.clone();
         for (idx, player) in tree.head_mut().players.iter_mut().enumerate() {
-            let is_person = setup.opponent != Opponent::Computer || idx == own;
-            match (is_person, PlayerKind::of(player)) {
+            let is_here = setup.opponent != Opponent::Computer || idx == own;
+            match (is_here, PlayerKind::of(player)) {
                 (true, PlayerKind::Human) => {}
                 (true, PlayerKind::Computer(_)) => *player = PlayerKind::Human.player(),
                 (false, _) => *player = PlayerKind::Computer(setup.level).player(),

@@ -54,7 +54,7 @@ pub(crate) const EMBED: &str = "embed.js";
 /// Begins an embedded page; it stands in the page.
 pub(crate) const EMBED_START: &str = "embed_start.js";
 /// Tells the page around an embedded table how high it has become.
-pub(crate) const EMBED_HEIGHT: &str = "portal/embed_height.js";
+pub(crate) const HOST: &str = "portal/host.js";
 /// Finds games.
 pub(crate) const FINDER: &str = "portal/finder.js";
 /// Shows the saved games.
@@ -142,7 +142,7 @@ fn shared(trunk: &Files) -> Result<Files, SiteError> {
     let mut files = built(trunk, SHARED, &[&others[..], &scripts[..]].concat())?;
     let mut apart = Files::new();
     let styles = [CARDS_STYLE, HOME_STYLE, TEXTS_STYLE, LATE_STYLE, LOOKS_STYLE, PAPER_STYLE, OFFLINE_STYLE];
-    let scripts = [FINDER, SAVED, SHEET, PICTURES, OFFLINE, KEPT_FILES, KEEP_ALL, NEW_VERSION, EMBED_HEIGHT];
+    let scripts = [FINDER, SAVED, SHEET, PICTURES, OFFLINE, KEPT_FILES, KEEP_ALL, NEW_VERSION, HOST];
     for path in scripts.into_iter().chain(styles) {
         let name = path.strip_prefix(PORTAL).unwrap_or(path);
         apart

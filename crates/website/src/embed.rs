@@ -1,6 +1,7 @@
 //! What other sites take in: the script that makes frames of tables, and for each table a description from which
 //! programs make a frame of a link ([oEmbed](https://oembed.com)).
 
+use embed::FrameForm;
 use serde_json::{Map, Value, json};
 use web::PageKind;
 
@@ -15,49 +16,22 @@ use crate::{Files, SiteError, messages, preview, versions};
 /// The media type of a description.
 pub(crate) const DESCRIPTION_TYPE: &str = "application/json+oembed";
 
-/// The size of a described frame, in pixels: as wide as a narrow column of text, and at most as high as a table without
-/// the moves below the board.
+/// The width of a described frame, in pixels: that of a narrow column of text.
 const WIDTH: u16 = 400;
-const MAX_HEIGHT: u16 = 703;
-/// What stands below the board in a frame of this width.
-const BELOW: u16 = 256;
 
-/// How high a frame is, as shares of its width.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct FrameForm {
-    /// The board's height, where all else stands below it.
-    pub(crate) below: f64,
-    /// The frame's height, where all else stands beside the board.
-    pub(crate) beside: f64,
-}
+/// From this ratio of width to height on a board is much wider than high, as in `styles/page.css`.
+const OBLONG_FROM: f32 = 1.36;
 
-impl FrameForm {
-    /// Most boards are as high as wide.
-    const SQUARE: FrameForm = FrameForm { below: 1.0, beside: 0.74 };
-    /// A board that is much wider than high stands upright in a narrow frame. A wide frame must hold what stands beside
-    /// the board, so it cannot be as low as the board.
-    const WIDE: FrameForm = FrameForm { below: 1.46, beside: 0.6 };
-    /// From this ratio of width to height on a board is a wide one, as in `styles/page.css`.
-    const WIDE_FROM: f32 = 1.36;
-
-    /// The form for a game's table.
-    pub(crate) fn of(game: &Game, pictures: &Pictures) -> FrameForm {
-        let is_oblong = pictures.card_size(game).is_some_and(|(width, height)| width >= height * Self::WIDE_FROM);
-        if is_oblong { Self::WIDE } else { Self::SQUARE }
-    }
-
-    /// The height of a described frame.
-    fn height(self) -> u16 {
-        // It is a few hundred.
-        ((f64::from(WIDTH) * self.below) as u16 + BELOW).min(MAX_HEIGHT)
-    }
+/// The form of the frame for a game's table.
+fn form(game: &Game, pictures: &Pictures) -> FrameForm {
+    FrameForm::of(pictures.card_size(game).is_some_and(|(width, height)| width >= height * OBLONG_FROM))
 }
 
 /// The script, from its source: in a block, so that several copies can be on a page, and with what it knows of the games.
 pub(crate) fn script(site: &Site<'_>, source: &[u8]) -> Result<Vec<u8>, SiteError> {
     let mut games = Map::new();
     for game in site.games {
-        let FrameForm { below, beside } = FrameForm::of(game, site.pictures);
+        let FrameForm { below, beside } = form(game, site.pictures);
         games.insert(game.id.to_owned(), json!([names(site.languages, game)?, below, beside]));
     }
     let constant = format!("{{const GAMES={};\n", Value::Object(games));
@@ -97,7 +71,7 @@ pub(crate) fn descriptions(pages: &[Page<'_>], address: &Address) -> Result<File
 
 fn description(page: &Page<'_>, game: &Game, address: &Address) -> Result<Value, SiteError> {
     let title = game.name(page.language)?;
-    let height = FrameForm::of(game, page.site.pictures).height();
+    let height = form(game, page.site.pictures).height(WIDTH);
     let frame = tag("iframe")
         .with("src", address.join(&page.folder()))
         .with("title", &title)

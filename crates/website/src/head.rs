@@ -137,9 +137,8 @@ fn program(page: &Page<'_>, game: &Game) -> Vec<Element> {
     ];
     if page.kind == PageKind::Embed {
         // The script that takes them out of their template inserts modules later than links.
-        let modules = [assets::BOOT, assets::EMBED_HEIGHT].map(asset);
-        all.extend(modules.iter().map(|address| link("modulepreload", address.clone())));
-        all.extend(modules.map(module));
+        all.extend([assets::BOOT, assets::HOST].map(asset).map(|address| link("modulepreload", address)));
+        all.push(module(asset(assets::BOOT)));
     } else {
         // The language of an embedded page is in its address.
         all.extend(page.language.table_paths(&game.subject).iter().map(|path| for_fetch(asset(path))));

@@ -37,7 +37,7 @@ fn trunk() -> Files {
         ["theme", "words", "navigation", "games", "picture", "texts", "sounds", "awake", "drawings", "worker"];
     let later =
         ["finder", "saved", "sheet", "pictures", "offline", "kept_files", "keep_all", "new_version", "sw", "sw_off"];
-    let embedding = ["embed", "embed_height"];
+    let embedding = ["embed", "host"];
     let scripts = scripts.into_iter().chain(later).chain(embedding).map(|name| (format!("{name}.js"), "export"));
     let styles = ["cards", "home", "texts", "late", "looks", "print_board", "offline"]
         .map(|name| (format!("{name}.css"), "c{}"));

@@ -63,6 +63,9 @@ const SANDBOXED: &str = "sandboxed";
 const CLASSIC: &str = "classic";
 const BESIDE_CLASSIC: [&str; 3] = ["mustermead.svg", "style.css", "theme.js"];
 
+/// The script of an embedded page that speaks to the page around it.
+const HOST: &str = "portal/host.js";
+
 /// The script for pages of other sites, which needs nothing else of this one.
 const EMBED: &str = "embed.js";
 
@@ -150,11 +153,7 @@ fn budgets<'a>(names: &[&'a str], read: impl Fn(&str) -> String) -> Vec<Budget<'
         // Messages only if the page asks for them, no program but its own, and nothing that waits for a dialog or a saved
         // game; everything else is fetched sooner or later, the worker's script with the computer's first answer.
         let mut files = match program {
-            Some(program) => chosen(&|below| match below.split_once('/') {
-                None => !LATER.contains(&below) && !below.starts_with(LIST),
-                Some((WORDS, _)) => html.contains(below),
-                Some((folder, file)) => folder == program && file != LATE,
-            }),
+            Some(program) => chosen(&|below| is_visited(below, program, |words| html.contains(words))),
             // A page without a program names all that it fetches.
             None => chosen(&|below| html.contains(&format!("/{below}\""))),
         };
@@ -168,7 +167,9 @@ fn budgets<'a>(names: &[&'a str], read: impl Fn(&str) -> String) -> Vec<Budget<'
         }
     }
     for page in names.iter().copied().filter(|name| name.starts_with("embed/") && name.ends_with(".html")) {
-        budgets.extend(sandboxed(page, &read(page), &assets));
+        let html = read(page);
+        budgets.extend(embedded(page, &html, &assets));
+        budgets.extend(sandboxed(page, &html, &assets));
     }
     for (name, below) in &assets {
         if let Some((program, LATE)) = below.split_once('/') {
@@ -192,13 +193,39 @@ fn budgets<'a>(names: &[&'a str], read: impl Fn(&str) -> String) -> Vec<Budget<'
     budgets
 }
 
+/// Whether a first visit to a table of a program asks for a file of the build; `has_words` knows its message tables.
+fn is_visited(below: &str, program: &str, has_words: impl Fn(&str) -> bool) -> bool {
+    match below.split_once('/') {
+        None => !LATER.contains(&below) && !below.starts_with(LIST),
+        Some((WORDS, _)) => has_words(below),
+        Some((folder, file)) => folder == program && file != LATE,
+    }
+}
+
+/// What an embedded page says: its program, the message table of its game, and all languages.
+fn said(html: &str) -> Option<[&str; 3]> {
+    let named = |attribute: &str| html.split(&format!("{attribute}=\"")).nth(1)?.split('"').next();
+    Some([named("data-program")?, named("data-words")?, named("data-languages")?])
+}
+
+/// The budgets of an embedded page, one for each language: no more than for a page of the game itself.
+fn embedded<'a>(page: &'a str, html: &str, assets: &[(&'a str, &'a str)]) -> Vec<Budget<'a>> {
+    let Some([program, words, tags]) = said(html) else { return Vec::new() };
+    let budget = |tag: &str| {
+        let tables = ["portal", words].map(|table| format!("{WORDS}/{tag}/{table}.txt"));
+        let has_words = |below: &str| tables.iter().any(|table| table == below);
+        let is_fetched = |below: &str| below == HOST || is_visited(below, program, has_words);
+        let fetched = assets.iter().filter(|(_, below)| is_fetched(below)).map(|(name, _)| *name);
+        let part = format!("{page}?lang={tag}");
+        Budget { part, files: fetched.chain([page]).collect(), line: program.to_owned() }
+    };
+    tags.split(' ').map(budget).collect()
+}
+
 /// The budgets of a page in a frame without an origin, one for each language: one script, which also is the computer, and
 /// the words. A site built without esbuild has no such scripts.
 fn sandboxed<'a>(page: &'a str, html: &str, assets: &[(&'a str, &'a str)]) -> Vec<Budget<'a>> {
-    let named = |attribute: &str| html.split(&format!("{attribute}=\"")).nth(1)?.split('"').next();
-    let [Some(program), Some(words), Some(tags)] = ["data-program", "data-words", "data-languages"].map(named) else {
-        return Vec::new();
-    };
+    let Some([program, words, tags]) = said(html) else { return Vec::new() };
     let script = format!("{CLASSIC}/{program}.js");
     if !assets.iter().any(|(_, below)| *below == script) {
         return Vec::new();
@@ -368,6 +395,7 @@ mod tests {
             "v/1/classic/x.js",
             "v/1/classic/x/late.wasm.js",
             "v/1/classic/y.js",
+            "v/1/portal/host.js",
             "v/1/style.css",
             "v/1/x/app.js",
             "v/1/x/in/it.js",
@@ -383,21 +411,27 @@ mod tests {
         let found = budgets(&names, read);
         let files =
             |idx: usize| found[idx].files.iter().map(|file| file.trim_start_matches("v/1/")).collect::<Vec<_>>();
-        assert_eq!(found.len(), 10, "{found:?}");
+        assert_eq!(found.len(), 12, "{found:?}");
         assert_eq!(files(0), ["portal/home.css", "portal/home.js", "ar/index.html"]);
         assert_eq!(files(1), ["portal/home.js"]);
         let own = ["boot.js", "words/en/portal.txt", "words/en/x.txt", "style.css", "x/app.js", "x/in/it.js"];
         assert_eq!(files(2), [&own[..], &["en/x/index.html"]].concat());
         assert_eq!(files(3), ["boot.js", "words/ar/portal.txt", "style.css", "y/app.js", "index.html"]);
         let lines: Vec<&str> = found.iter().map(|budget| budget.line.as_str()).collect();
-        let pages = ["portal-page", "portal-scripts", "x", "y", "x-sandboxed", "x-sandboxed"];
+        let pages = ["portal-page", "portal-scripts", "x", "y", "x", "x", "x-sandboxed", "x-sandboxed"];
         assert_eq!(lines, [&pages[..], &["late-part", "embed-script", "all-words", "all-words"]].concat());
+        let rest = ["portal/host.js", "style.css", "x/app.js", "x/in/it.js", "embed/x/index.html"];
+        let mut of_frame = files(5);
+        of_frame.sort_unstable();
+        let mut expect = [&rest[..], &["boot.js", "words/ar/portal.txt", "words/ar/x.txt"]].concat();
+        expect.sort_unstable();
+        assert_eq!(of_frame, expect);
         let words = ["classic/words/ar/portal.txt.js", "classic/words/ar/x.txt.js"];
-        assert_eq!(files(5), [&words[..], &["classic/x.js", "style.css", "embed/x/index.html"]].concat());
-        assert_eq!(files(6), ["x/late.wasm"]);
-        assert_eq!(files(7), ["embed.js"]);
-        assert_eq!(files(8), ["words/ar/portal.txt", "words/ar/x.txt"]);
-        assert_eq!(found[9].part, "all words of en");
+        assert_eq!(files(7), [&words[..], &["classic/x.js", "style.css", "embed/x/index.html"]].concat());
+        assert_eq!(files(8), ["x/late.wasm"]);
+        assert_eq!(files(9), ["embed.js"]);
+        assert_eq!(files(10), ["words/ar/portal.txt", "words/ar/x.txt"]);
+        assert_eq!(found[11].part, "all words of en");
     }
 
     #[test]

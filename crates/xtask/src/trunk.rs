@@ -47,11 +47,12 @@ const OPTIONS: &str = "OPTIONS";
 pub(crate) const ART: &str = "web/src/art";
 
 /// The sources of a program.
-pub(crate) const PROGRAM: [&str; 14] = [
+pub(crate) const PROGRAM: [&str; 15] = [
     ".cargo",
     "Cargo.lock",
     "Cargo.toml",
     "crates/ai",
+    "crates/embed",
     "crates/i18n",
     "crates/play",
     "crates/rules",

@@ -52,7 +52,7 @@ impl Page {
     }
 
     /// Which browser it is.
-    pub(crate) fn engine(&self) -> Engine {
+    pub fn engine(&self) -> Engine {
         self.browser.engine()
     }
 

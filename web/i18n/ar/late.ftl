@@ -378,3 +378,29 @@ captured-lead = { $seat ->
     [you] تتقدم
    *[other] يتقدم { $seat }
 } بفارق { $points }
+
+## Tables in other pages
+
+embed = تضمين في صفحة ويب
+embed-what = ما يُعرض
+embed-position = هذا الوضع
+embed-record = المباراة كلها
+embed-new = مباراة جديدة
+embed-mode = ما يمكن للقراء فعله
+embed-play = اللعب ضد الحاسوب
+embed-two = اللعب فيما بينهم على شاشة واحدة
+embed-replay = استعراض النقلات
+embed-form = طريقة التضمين
+embed-script = بجافاسكربت: بالارتفاع المناسب دائمًا
+embed-frame = بإطار بسيط: للصفحات التي لا تقبل جافاسكربت
+embed-width = أقصى عرض، بالبكسل
+embed-code = انسخ هذا إلى صفحتك
+embed-preview = هذا ما يراه قراؤك
+# An address can only be so long.
+embed-too-long = هذه المباراة أطول من أن يتسع لها عنوان ويب. ضمّن الوضع بدلًا منها.
+# $text is a part of the address, such as level=11.
+address-unknown = لا معنى هنا لـ«{ $text }» في عنوان الويب، فتُجوهل.
+# Instead of the board, where a page asks for a study.
+no-studies = لا دراسات هنا بعد، لكنها في الطريق.
+# A game that was put on a page to be looked at. The buttons are First, Previous, Next and Last.
+views = يمكنك أن تستعرض هذه المباراة: استعمل الأزرار التي تحت النقلات، أو مفاتيح الأسهم.

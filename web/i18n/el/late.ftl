@@ -324,3 +324,29 @@ captured-by = { $seat ->
    *[other] Αιχμάλωτα
 } { FORM($seat, case: "gen") }: { $pieces }
 captured-lead = Προηγ{ ends-r }{ by-name } κατά { $points }
+
+## Tables in other pages
+
+embed = Ενσωμάτωση σε ιστοσελίδα
+embed-what = Τι θα φαίνεται
+embed-position = Αυτή η θέση
+embed-record = Όλη η παρτίδα
+embed-new = Νέα παρτίδα
+embed-mode = Τι μπορούν να κάνουν οι αναγνώστες
+embed-play = Να παίξουν με τον υπολογιστή
+embed-two = Να παίξουν μεταξύ τους στην ίδια οθόνη
+embed-replay = Να δουν τις κινήσεις
+embed-form = Πώς μπαίνει στη σελίδα
+embed-script = Με JavaScript: πάντα με όσο ύψος χρειάζεται
+embed-frame = Με απλό πλαίσιο: για σελίδες που δεν δέχονται JavaScript
+embed-width = Μέγιστο πλάτος, σε πίξελ
+embed-code = Αντίγραψε αυτόν τον κώδικα στη σελίδα σου
+embed-preview = Αυτό βλέπουν οι αναγνώστες σου
+# An address can only be so long.
+embed-too-long = Η παρτίδα είναι πολύ μεγάλη και δεν χωρά σε μια διεύθυνση. Ενσωμάτωσε μόνο τη θέση.
+# $text is a part of the address, such as level=11.
+address-unknown = Το «{ $text }» στη διεύθυνση δεν σημαίνει τίποτα εδώ και παραλείπεται.
+# Instead of the board, where a page asks for a study.
+no-studies = Σπουδές δεν υπάρχουν ακόμη, αλλά ετοιμάζονται.
+# A game that was put on a page to be looked at. The buttons are First, Previous, Next and Last.
+views = Αυτή η παρτίδα είναι εδώ για να τη δεις: πάτησε τα κουμπιά κάτω από τις κινήσεις ή τα βελάκια του πληκτρολογίου.

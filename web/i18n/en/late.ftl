@@ -372,3 +372,29 @@ captured-lead = { $seat ->
     [you] You are
    *[other] { FORM($seat, form: "start") } is
 } { $points } ahead
+
+## Tables in other pages
+
+embed = Embed in a web page
+embed-what = What to show
+embed-position = This position
+embed-record = The whole game
+embed-new = A new game
+embed-mode = What readers can do
+embed-play = Play against the computer
+embed-two = Play each other at one screen
+embed-replay = Look through the moves
+embed-form = How to put it there
+embed-script = With a script: always as high as it needs to be
+embed-frame = As a plain frame, for pages that take no scripts
+embed-width = Width at most, in pixels
+embed-code = Copy this into your page
+embed-preview = This is what your readers see
+# An address can only be so long.
+embed-too-long = This game is too long to travel in an address. Embed the position instead.
+# $text is a part of the address, such as level=11.
+address-unknown = “{ $text }” in the address means nothing here, so it is left out.
+# Instead of the board, where a page asks for a study.
+no-studies = There are no studies yet. They are on their way.
+# A game that was put on a page to be looked at. The buttons are First, Previous, Next and Last.
+views = This game is here to look through: use the buttons below the moves, or the arrow keys.

@@ -374,3 +374,29 @@ captured-lead = { $seat ->
     [few] boda
    *[other] bodova
 } više
+
+## Tables in other pages
+
+embed = Ugradi u internetsku stranicu
+embed-what = Što prikazati
+embed-position = Ova pozicija
+embed-record = Cijela partija
+embed-new = Nova partija
+embed-mode = Što čitatelji mogu
+embed-play = Igrati protiv računala
+embed-two = Igrati međusobno na istom zaslonu
+embed-replay = Pregledati poteze
+embed-form = Kako ugraditi
+embed-script = Skriptom: visina se uvijek sama prilagodi
+embed-frame = Običnim okvirom: za stranice koje ne dopuštaju skripte
+embed-width = Najveća širina, u pikselima
+embed-code = Kopiraj ovo u svoju stranicu
+embed-preview = Ovo vide tvoji čitatelji
+# An address can only be so long.
+embed-too-long = Ova je partija preduga da stane u adresu. Umjesto nje ugradi poziciju.
+# $text is a part of the address, such as level=11.
+address-unknown = „{ $text }” u adresi ovdje ništa ne znači, pa se izostavlja.
+# Instead of the board, where a page asks for a study.
+no-studies = Studije još nisu stigle, ali su na putu.
+# A game that was put on a page to be looked at. The buttons are First, Previous, Next and Last.
+views = Ova je partija tu za pregledavanje: koristi gumbe ispod poteza ili tipke sa strelicama.

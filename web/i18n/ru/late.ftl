@@ -315,3 +315,29 @@ type-move-unread = Хода «{ $text }» здесь нет.
 captured = Взятые фигуры
 captured-by = { $seat } взяли: { $pieces }
 captured-lead = { $seat } впереди на { $points }
+
+## Tables in other pages
+
+embed = Встроить в веб-страницу
+embed-what = Что показать
+embed-position = Эту позицию
+embed-record = Всю партию
+embed-new = Новую партию
+embed-mode = Что могут читатели
+embed-play = Играть с компьютером
+embed-two = Играть друг с другом за одним экраном
+embed-replay = Просматривать ходы
+embed-form = Как встроить
+embed-script = Скриптом: высота всегда подбирается сама
+embed-frame = Простым фреймом: для страниц, где скрипты запрещены
+embed-width = Наибольшая ширина в пикселях
+embed-code = Скопируйте этот код на свою страницу
+embed-preview = Это увидят ваши читатели
+# An address can only be so long.
+embed-too-long = Партия слишком длинная и не поместится в адрес. Встройте вместо неё позицию.
+# $text is a part of the address, such as level=11.
+address-unknown = «{ $text }» в адресе здесь ничего не значит и пропущено.
+# Instead of the board, where a page asks for a study.
+no-studies = Этюдов пока нет, но они на подходе.
+# A game that was put on a page to be looked at. The buttons are First, Previous, Next and Last.
+views = Эта партия — для просмотра: листайте её кнопками под ходами или клавишами со стрелками.

@@ -360,3 +360,29 @@ captured-lead = { $seat ->
     [you] Vodiš
    *[other] { FORM($seat, form: "start") } vodi
 } za { $points }
+
+## Tables in other pages
+
+embed = Vdelaj v spletno stran
+embed-what = Kaj prikazati
+embed-position = Ta položaj
+embed-record = Cela partija
+embed-new = Nova partija
+embed-mode = Kaj lahko počnejo bralci
+embed-play = Igrajo proti računalniku
+embed-two = Igrajo med seboj na istem zaslonu
+embed-replay = Pregledujejo poteze
+embed-form = Kako vdelati
+embed-script = S skriptom: višina se vedno prilagodi sama
+embed-frame = Z navadnim okvirjem: za strani, ki ne dovolijo skriptov
+embed-width = Največja širina v pikslih
+embed-code = Kopiraj to v svojo stran
+embed-preview = To vidijo tvoji bralci
+# An address can only be so long.
+embed-too-long = Ta partija je predolga za spletni naslov. Namesto nje vdelaj položaj.
+# $text is a part of the address, such as level=11.
+address-unknown = »{ $text }« v spletnem naslovu tu ne pomeni ničesar, zato je izpuščeno.
+# Instead of the board, where a page asks for a study.
+no-studies = Študije še niso na voljo, so pa že na poti.
+# A game that was put on a page to be looked at. The buttons are First, Previous, Next and Last.
+views = Ta partija je tu za ogled: uporabi gumbe pod potezami ali tipke s puščicami.

@@ -369,3 +369,29 @@ captured-lead = { $seat ->
     [one] poen
    *[other] poena
 } više
+
+## Tables in other pages
+
+embed = Ugradi u veb-stranicu
+embed-what = Šta da se prikaže
+embed-position = Ova pozicija
+embed-record = Cela partija
+embed-new = Nova partija
+embed-mode = Šta čitaoci mogu
+embed-play = Da igraju protiv računara
+embed-two = Da igraju međusobno na istom ekranu
+embed-replay = Da pregledaju poteze
+embed-form = Kako da se ugradi
+embed-script = Skriptom: visina se uvek sama prilagodi
+embed-frame = Običnim okvirom: za stranice koje ne dozvoljavaju skripte
+embed-width = Najveća širina, u pikselima
+embed-code = Kopiraj ovo u svoju stranicu
+embed-preview = Ovo vide tvoji čitaoci
+# An address can only be so long.
+embed-too-long = Ova partija je predugačka da stane u adresu. Umesto nje ugradi poziciju.
+# $text is a part of the address, such as level=11.
+address-unknown = „{ $text }” u adresi ovde ništa ne znači, pa se izostavlja.
+# Instead of the board, where a page asks for a study.
+no-studies = Studije još nisu stigle, ali su na putu.
+# A game that was put on a page to be looked at. The buttons are First, Previous, Next and Last.
+views = Ova partija je tu da je pregledaš: koristi dugmad ispod poteza ili tastere sa strelicama.

@@ -328,3 +328,29 @@ captured-lead = { $seat ->
     [you] { $points } puan öndesin
    *[other] { $seat } { $points } puan önde
 }
+
+## Tables in other pages
+
+embed = İnternet sayfasına yerleştir
+embed-what = Ne gösterilsin
+embed-position = Bu konum
+embed-record = Oyunun tamamı
+embed-new = Yeni oyun
+embed-mode = Okurlar ne yapsın
+embed-play = Bilgisayara karşı oynasın
+embed-two = Aynı ekranda birbiriyle oynasın
+embed-replay = Hamlelere baksın
+embed-form = Nasıl yerleştirilsin
+embed-script = JavaScript ile: yükseklik hep gerektiği kadar
+embed-frame = Basit bir çerçeveyle: JavaScript’e izin vermeyen sayfalar için
+embed-width = En büyük genişlik (piksel)
+embed-code = Bunu sayfana kopyala
+embed-preview = Okurların böyle görecek
+# An address can only be so long.
+embed-too-long = Bu oyun bir adrese sığmayacak kadar uzun. Onun yerine konumu yerleştir.
+# $text is a part of the address, such as level=11.
+address-unknown = Adresteki “{ $text }” burada bir anlam taşımıyor, bu yüzden atlandı.
+# Instead of the board, where a page asks for a study.
+no-studies = Henüz etüt yok, ama hazırlanıyor.
+# A game that was put on a page to be looked at. The buttons are First, Previous, Next and Last.
+views = Bu oyuna baştan sona bakabilirsin: hamlelerin altındaki düğmeleri ya da ok tuşlarını kullan.

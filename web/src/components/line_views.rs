@@ -17,7 +17,7 @@ pub(crate) fn draw(state: &TableState, lines: &'static dyn Lines, on_action: &Ca
     if let Some(from) = ended {
         beside.push((from, html! { <li class="branch none">{ translate(&messages::ended_here()) }</li> }));
     }
-    LineViews { beside, below: below(state, lines, on_action), foot: Html::default() }
+    LineViews { beside, below: below(state, lines, on_action), ..LineViews::default() }
 }
 
 fn below(state: &TableState, lines: &'static dyn Lines, on_action: &Callback<RareAction>) -> Html {

@@ -2,6 +2,8 @@
 
 mod beside;
 mod dialogs;
+mod embedded;
+mod hosted;
 pub(crate) mod late;
 mod laying;
 mod performing;
@@ -20,6 +22,8 @@ use play::formats::GameTexts;
 use play::{EnterError, GameUid, Level, TimeControl};
 use yew::prelude::*;
 
+use self::embedded::Embedded;
+use self::hosted::Hosted;
 use self::late::{Late, LatePart, Unreachable};
 use self::saving::{Awaited, Saving, Trouble, fresh, is_elsewhere, named, resumable};
 use self::telling::BesideBoard;
@@ -64,6 +68,8 @@ pub(crate) enum Msg {
     Typed(String),
     /// The dialog that opens games from texts is wanted, or no longer.
     Open(bool),
+    /// The board is to be embedded in another page.
+    Embed,
     /// The board is to be printed.
     Print,
     /// A dialog is closed.
@@ -78,6 +84,8 @@ pub(crate) enum Msg {
     News(GameUid),
     /// Something came in from outside.
     Service(ServiceEvent),
+    /// The page around the table has said something.
+    Host(String),
     /// A key was pressed that does something at a table.
     Shortcut(Shortcut),
     /// Navigation: the page around the table now has another language or game.
@@ -96,6 +104,7 @@ enum Sheet {
     Games,
     Resign,
     Share,
+    Embed,
     Keys,
     /// What is printed beside the board: nothing that is seen on a screen.
     Print,
@@ -124,8 +133,12 @@ pub(crate) struct TableView {
     trouble: Option<Trouble>,
     /// What waits for the late part.
     awaited: Option<Awaited>,
-    /// What was mended in the position that the game begins with, in words.
+    /// What was made of the text that the game comes from, in words.
     mended: Vec<String>,
+    /// What the page's address asks for.
+    embedded: Embedded,
+    /// What the page around the table has said, and was told.
+    hosted: Hosted,
     sheet: Option<Sheet>,
     /// What was typed last as a move and is none, and why.
     untyped: Option<(String, EnterError)>,
@@ -169,17 +182,21 @@ impl Component for TableView {
         let route = Route::read(navigation::said);
         let usual = Setup::usual(route.game);
         let setup = preferences::level().map_or_else(|| usual.clone(), |level| usual.at_level(level));
+        let embedded = Embedded::read(&route);
+        let setup = embedded.wanted.applied_to(&setup);
         let strength = strength();
         let link = ctx.link();
         let mut services = Services::new(link.callback(Msg::Service), link.callback(Msg::News));
         services.open(named(), resumable(&route), link.callback(Msg::Games));
-        let position = page::parameter("position").filter(|_| route.page == PageKind::Embed);
         let mut state = fresh(setup.record(games(), page::random()), strength);
         state.apply(Action::Prefer(preferences::read()));
-        // Where a position is to be laid out nothing is played before that.
-        if position.is_none() {
+        embedded.wanted.orientation.into_iter().for_each(|orientation| state.turn_to(orientation));
+        // Where something is to be laid out nothing is played before that.
+        let awaited = embedded.awaited().map(Awaited::Begin);
+        let mut begun = Vec::new();
+        if awaited.is_none() {
             services.ask_to_write(state.record().uid);
-            state.apply(Action::SetAccess(Access::Editing));
+            begun = state.apply(Action::SetAccess(Access::Editing));
         }
         let callbacks = Callbacks {
             action: link.callback(Msg::Act),
@@ -191,7 +208,7 @@ impl Component for TableView {
         };
         let view = DisplaySettings::read();
         state.apply(Action::Rename(state.naming().is_some_and(|key| view.shows(key))));
-        TableView {
+        let mut table = TableView {
             callbacks,
             state,
             setup,
@@ -199,8 +216,10 @@ impl Component for TableView {
             services,
             saving: Saving::default(),
             trouble: None,
-            awaited: position.map(Awaited::Position),
+            awaited,
             mended: Vec::new(),
+            embedded,
+            hosted: Hosted::listen(&route, link.callback(Msg::Host)),
             sheet: None,
             untyped: None,
             drawn: None,
@@ -221,7 +240,11 @@ impl Component for TableView {
             _moves: navigation::listen(link.callback(|()| Msg::Moved)),
             _keys: shortcuts::listen(link.callback(Msg::Shortcut)),
             _drawn: drawings::listen(link.callback(Msg::Drawn)),
-        }
+        };
+        // The computer may begin.
+        begun.retain(|task| !matches!(task, Task::Save));
+        table.carry_out(begun);
+        table
     }
 
     fn update(&mut self, ctx: &Context<Self>, msg: Msg) -> bool {
@@ -294,6 +317,10 @@ impl Component for TableView {
                     self.want_late(ctx);
                 }
             }
+            Msg::Embed => {
+                self.close_sheet();
+                self.open(Sheet::Embed, ctx);
+            }
             Msg::Print => {
                 self.close_sheet();
                 self.open(Sheet::Print, ctx);
@@ -307,10 +334,8 @@ impl Component for TableView {
                 self.late = fetched.map_or(Late::Unreachable, Late::Here);
                 if let Late::Here(part) = self.late {
                     program::take_reading(part.games.games);
-                    if let Some(Awaited::Position(text)) = &self.awaited {
-                        self.mended = (part.mended)(&self.setup, text, part.games.texts);
-                    }
                     self.go_on_with_awaited();
+                    self.obey_host();
                 }
             }
             Msg::FetchLate => self.fetch_late(ctx),
@@ -329,6 +354,11 @@ impl Component for TableView {
                 if self.state.thinking().is_some_and(|progress| progress.depth == depth) =>
             {
                 return false;
+            }
+            Msg::Host(text) => {
+                self.hosted.heard.push(text);
+                self.want_late(ctx);
+                self.obey_host();
             }
             Msg::Shortcut(shortcut) => self.press_key(shortcut, ctx),
             Msg::Service(word) => self.hear(word),
@@ -349,7 +379,8 @@ impl Component for TableView {
             || matches!(self.state.notice(), Some(Notice::Inspecting(_)))
             || self.state.outcome().is_some()
             || self.state.tags().get(TimeControl::TAG).is_some()
-            || !self.state.shapes().is_empty();
+            || !self.state.notes().is_empty()
+            || self.embedded.wanted.is_odd;
         if wants_late && matches!(self.late, Late::Unfetched) {
             self.fetch_late(ctx);
         }
@@ -362,6 +393,7 @@ impl Component for TableView {
             node::show_modal(&self.dialog);
         }
         self.draw_shapes();
+        self.tell_host();
         if std::mem::take(&mut self.is_back) {
             node::focus(".board [tabindex='0']");
         }
@@ -390,7 +422,8 @@ impl Component for TableView {
                 class="game"
                 data-ply={n_entries.to_string()}
                 data-saved={self.saving.at.map(|at| at.to_string())}
-                data-idle={(self.is_idle() || matches!(self.trouble, Some(Trouble::Position(..)))).then_some("")}
+                data-idle={(self.is_idle() || matches!(self.trouble, Some(Trouble::NotLaid(_)))).then_some("")}
+                data-views={state.is_viewed().then_some("")}
                 data-past={state.looks_back().then_some("")}
                 data-unread={unread.is_some().then_some("")}
             >

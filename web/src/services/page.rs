@@ -13,6 +13,31 @@ pub(crate) fn parameter(name: &str) -> Option<String> {
     UrlSearchParams::new_with_str(&search).ok()?.get(name)
 }
 
+/// The ways to read a parameter in the page's address, as a program writes it or as people write it by hand: a plus sign
+/// is a space, or itself. None where it is not there.
+pub(crate) fn readings(name: &str) -> Vec<String> {
+    let search = web_sys::window().and_then(|window| window.location().search().ok()).unwrap_or_default();
+    let read = |search: &str| UrlSearchParams::new_with_str(search).ok()?.get(name);
+    let mut readings: Vec<String> =
+        [search.clone(), search.replace('+', "%2B")].iter().filter_map(|s| read(s)).collect();
+    readings.dedup();
+    readings
+}
+
+/// The address of the site that the page is on; it ends with a slash.
+pub(crate) fn site() -> String {
+    let root = gloo_utils::document_element().get_attribute("data-root").unwrap_or_default();
+    let here = reach::part(&["location", "href"]).and_then(|href| href.as_string()).unwrap_or_default();
+    above(&here, root.matches("../").count())
+}
+
+/// An address without its query and last part, and so many folders further up.
+fn above(address: &str, n_folders: usize) -> String {
+    let path = address.split(['?', '#']).next().unwrap_or_default();
+    let mut parts = path.rsplitn(n_folders + 2, '/');
+    [parts.nth(n_folders + 1).unwrap_or_default(), "/"].concat()
+}
+
 /// What follows `#` in the page's address; empty when nothing does.
 pub(crate) fn hash() -> String {
     let hash = web_sys::window().and_then(|window| window.location().hash().ok()).unwrap_or_default();
@@ -129,7 +154,15 @@ pub(crate) fn now() -> f64 {
 
 #[cfg(test)]
 mod tests {
-    use super::later;
+    use super::{above, later};
+
+    #[test]
+    fn the_site_is_above_the_page() {
+        assert_eq!(above("https://a.example/games/en/laska/?x=/y#z", 2), "https://a.example/games/");
+        assert_eq!(above("http://127.0.0.1:80/en/laska/", 2), "http://127.0.0.1:80/");
+        assert_eq!(above("file:///games/en/laska/index.html", 2), "file:///games/");
+        assert_eq!(above("http://a.example/index.html?q", 0), "http://a.example/");
+    }
 
     #[test]
     fn what_is_saved_later_is_later() {

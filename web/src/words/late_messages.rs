@@ -1,6 +1,8 @@
 //! The messages of the late part about the table: settings, the end of a game, results, clocks, moves as text.
 
 rules::messages! {
+    /// “{ $text }” in the address means nothing here, so it is left out.
+    address_unknown = "address-unknown" { text: Text };
     /// Captured pieces
     captured = "captured";
     /// Captured by { $seat }: { $pieces }
@@ -25,6 +27,38 @@ rules::messages! {
     clock_pause = "clock-pause";
     /// Ask before playing a move
     confirm_moves = "confirm-moves";
+    /// Embed in a web page
+    embed = "embed";
+    /// Put this in your page
+    embed_code = "embed-code";
+    /// How it gets there
+    embed_form = "embed-form";
+    /// A plain frame
+    embed_frame = "embed-frame";
+    /// What readers do
+    embed_mode = "embed-mode";
+    /// A new game
+    embed_new = "embed-new";
+    /// Play against the computer
+    embed_play = "embed-play";
+    /// This position
+    embed_position = "embed-position";
+    /// How it looks
+    embed_preview = "embed-preview";
+    /// The whole game
+    embed_record = "embed-record";
+    /// Look through it
+    embed_replay = "embed-replay";
+    /// With a script, as high as needed
+    embed_script = "embed-script";
+    /// This game is too long for an address. Embed the position instead.
+    embed_too_long = "embed-too-long";
+    /// Play together at one screen
+    embed_two = "embed-two";
+    /// What is shown
+    embed_what = "embed-what";
+    /// Greatest width, in pixels
+    embed_width = "embed-width";
     /// Full screen
     full_screen = "full-screen";
     /// Exit full screen
@@ -43,6 +77,8 @@ rules::messages! {
     look_wood = "look-wood";
     /// Name
     name_of = "name-of";
+    /// There are no studies here yet: they will come. Until then you can play the game itself.
+    no_studies = "no-studies";
     /// Playing
     playing = "playing";
     /// Print this board
@@ -95,4 +131,6 @@ rules::messages! {
     type_move = "type-move";
     /// “{ $text }” isn’t a move here.
     type_move_unread = "type-move-unread" { text: Text };
+    /// This game is here to look at. Step through it with the buttons below the moves, or with the arrow keys.
+    views = "views";
 }

@@ -32,6 +32,10 @@ pub(crate) fn player_name(state: &TableState) -> Option<String> {
 
 /// Who plays a seat, where that has to be said.
 pub(crate) fn sits(state: &TableState, seat: Seat) -> Option<String> {
+    // Whoever looks at a record is none of its players.
+    if state.is_viewed() {
+        return state.person_name(seat).map(str::to_owned);
+    }
     ui::sits(state.record(), seat).map(|sits| translate(&sits))
 }
 

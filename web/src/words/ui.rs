@@ -8,7 +8,7 @@ use rules::{Arg, GameInfo, Message, Seat};
 
 use super::language::{translate, translate_key};
 use super::say::{ruling, say};
-use super::{addressed, messages, name, rule};
+use super::{addressed, late_messages, messages, name, rule};
 use crate::services::games::SaveError;
 use play::{Level, PlayerKind};
 use table::{Notice, Question, TableState};
@@ -198,6 +198,7 @@ pub(crate) fn notice(state: &TableState, notice: &Notice) -> Said {
         Notice::Inspecting(_) => Said::default(),
         Notice::ViewsEarlierPly => messages::views_earlier_ply().into(),
         Notice::Watches => messages::watches().into(),
+        Notice::Views => late_messages::views().into(),
         Notice::ComputerActs => messages::computer_acts().into(),
         Notice::AnswerFirst => messages::answer_first().into(),
         Notice::AsksOffer(Offer::End) => messages::asks_end().into(),

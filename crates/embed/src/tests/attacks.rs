@@ -55,7 +55,7 @@ fn damaged_messages_are_read_or_refused() {
             }
         };
         match command.order {
-            Order::Play { turn: Some(turn) } => {
+            Order::Play(Some(turn)) => {
                 seen.insert("play");
                 let before = table.record().clone();
                 if table.type_turn(TEXTS, &turn).is_err() {
@@ -69,25 +69,25 @@ fn damaged_messages_are_read_or_refused() {
                     records: load.record.into_iter().collect(),
                     positions: load.position.into_iter().collect(),
                     mode: load.mode.unwrap_or_default(),
-                    side: load.side.and_then(|side| seat_of(info("laska"), &side.to_string())),
+                    side: load.side.and_then(|side| seat_of(info("laska"), &side)),
                 };
                 let laying = Laying { games: GAMES, texts: TEXTS, setup: &setup, lot: 7, strength: WEAK };
                 if let Ok(laid) = laying.lay(&begin) {
                     let _told = Teller::default().tell(&laid.state, TEXTS);
                 }
             }
-            Order::Ask { site } => {
+            Order::Ask(site) => {
                 seen.insert("ask");
                 let _moves = moves_from(&table, site.as_deref());
             }
             Order::Set(choices) => {
                 seen.insert("set");
                 let _turned = choices.orientation(info("laska"));
-                for (name, value) in choices.of_page() {
+                for (name, value) in choices.of_page {
                     assert!(value.bytes().all(|byte| byte.is_ascii_lowercase()), "{name} {value}");
                 }
             }
-            Order::Listen {} | Order::Play { turn: None } | Order::Undo {} | Order::Flip {} => {}
+            Order::Listen | Order::Play(None) | Order::Undo | Order::Flip => {}
         }
     }
     assert_eq!(seen.into_iter().collect::<Vec<_>>(), ["ask", "load", "play", "refused", "set"]);

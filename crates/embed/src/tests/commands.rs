@@ -9,19 +9,19 @@ fn order(text: &str) -> Order {
 
 #[test]
 fn every_command_is_read() {
-    assert_eq!(order(r#"{"do":"listen"}"#), Order::Listen {});
-    assert_eq!(order(r#"{"do":"play","move":"c3-d4"}"#), Order::Play { turn: Some("c3-d4".to_owned()) });
-    assert_eq!(order(r#"{"do":"play"}"#), Order::Play { turn: None });
-    assert_eq!(order(r#"{"do":"undo"}"#), Order::Undo {});
-    assert_eq!(order(r#"{"do":"flip"}"#), Order::Flip {});
-    assert_eq!(order(r#"{"do":"ask","site":"c3"}"#), Order::Ask { site: Some("c3".to_owned()) });
+    assert_eq!(order(r#"{"do":"listen"}"#), Order::Listen);
+    assert_eq!(order(r#"{"do":"play","move":"c3-d4"}"#), Order::Play(Some("c3-d4".to_owned())));
+    assert_eq!(order(r#"{"do":"play"}"#), Order::Play(None));
+    assert_eq!(order(r#"{"do":"undo"}"#), Order::Undo);
+    assert_eq!(order(r#"{"do":"flip"}"#), Order::Flip);
+    assert_eq!(order(r#"{"do":"ask","site":"c3"}"#), Order::Ask(Some("c3".to_owned())));
     assert_eq!(order(r#"{"do":"load"}"#), Order::Load(Load::default()));
     let load = r#"{"do":"load","record":"1. e4","mode":"two","level":"best","side":2}"#;
     let wanted = Load {
         record: Some("1. e4".to_owned()),
         mode: Some(Mode::Two),
         level: Some(Level::Best),
-        side: Some(2),
+        side: Some("2".to_owned()),
         ..Load::default()
     };
     assert_eq!(order(load), Order::Load(wanted));
@@ -35,7 +35,7 @@ fn choices_are_those_that_the_page_has() {
         panic!("it is a choice");
     };
     let all = [("theme", "dark"), ("look", "ink"), ("size", "small"), ("speed", "none"), ("sounds", "on")];
-    assert_eq!(choices.of_page(), all);
+    assert_eq!(choices.of_page, all);
     assert_eq!(choices.orientation(info("laska")), Ok(Some(Orientation::Seat(Seat::SECOND))));
     assert_eq!(choices.level, Some(Level::Best));
     let Order::Set(choices) = order(r#"{"do":"set","orientation":"3"}"#) else { panic!("it is a choice") };

@@ -108,7 +108,7 @@ fn a_record_is_looked_at_or_played_on() {
 
 #[test]
 fn what_could_not_be_read_of_a_record_is_told() {
-    let laid = lay_on("chess", &record(Mode::Replay, &["1. e4 e5 2. Ke3 *"])).ok().expect("its beginning is a game");
+    let Ok(laid) = lay_on("chess", &record(Mode::Replay, &["1. e4 e5 2. Ke3 *"])) else { panic!("it begins well") };
     assert_eq!(laid.state.record().entries.len(), 2);
     assert!(laid.fault.is_some());
     for text in ["1. Ke3 *", "mustermead 1\ngame chess\n", "\0"] {

@@ -17,13 +17,13 @@ fn record() -> (GameTree, NodeIdx) {
 fn a_record_is_looked_at_from_its_beginning_and_nobody_plays_in_it() {
     let (tree, other) = record();
     let mut state = TableState::open_to_view(games(), &tree).unwrap();
-    assert!(state.is_viewed() && state.looks_back() && state.motion().is_none());
-    assert_eq!((state.viewed_ply(), state.notice(), state.you()), (0, None, None));
+    assert!(state.is_viewed() && state.looks_back() && state.motion().is_none() && state.is_settled());
+    assert_eq!((state.viewed_ply(), state.notice(), state.you()), (0, Some(&Notice::Views), None));
     assert!(state.thinking().is_none(), "the computer in it is not asked");
-    tap(&mut state, "c3");
-    assert_eq!(state.notice(), Some(&Notice::Views));
     state.apply(Action::Look(Look::Next));
     assert_eq!((state.viewed_ply(), state.notice()), (1, None));
+    tap(&mut state, "b2");
+    assert_eq!(state.notice(), Some(&Notice::Views));
     state.apply(Action::Look(Look::Last));
     tap(&mut state, "b2");
     assert_eq!((state.notice(), state.record().entries.len()), (Some(&Notice::Views), 2));

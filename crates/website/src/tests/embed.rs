@@ -51,7 +51,7 @@ fn the_script_names_games_in_every_language_that_names_them_otherwise() {
 #[test]
 fn only_embedded_pages_say_how_high_they_are() {
     for (path, html) in pages(&site()) {
-        assert_eq!(html.contains("embed_height.js"), path.starts_with("embed/"), "{path}");
+        assert_eq!(html.contains("host.js"), path.starts_with("embed/"), "{path}");
     }
 }
 

@@ -3,6 +3,8 @@
 
 pub(crate) mod addresses;
 mod disk;
+mod embed_anywhere;
+mod embed_port;
 mod embed_script;
 mod engines;
 mod files;

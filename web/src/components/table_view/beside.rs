@@ -8,6 +8,7 @@ use super::{Msg, TableView};
 use crate::components::actions::Tool;
 use crate::components::captured;
 use crate::components::clocks::{Clocks, ClocksProps};
+use crate::components::comments;
 use crate::components::end_card::{self, EndCard};
 use crate::components::move_field::MoveField;
 use crate::services::{cues, drawings};
@@ -23,11 +24,14 @@ pub(super) fn draw_below(table: &TableView) -> Html {
         <>
             { for clocks.map(|clocks| html! { <Clocks ..clocks /> }) }
             { captured::view(&table.state) }
-            <MoveField
-                steps={table.state.typed_steps()}
-                refused={table.untyped.clone()}
-                on_move={table.callbacks.typed.clone()}
-            />
+            { comments::view(&table.state) }
+            if !state.is_viewed() {
+                <MoveField
+                    steps={table.state.typed_steps()}
+                    refused={table.untyped.clone()}
+                    on_move={table.callbacks.typed.clone()}
+                />
+            }
         </>
     }
 }

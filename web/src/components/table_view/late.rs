@@ -5,19 +5,21 @@
 use std::fmt;
 use std::future::Future;
 use std::pin::Pin;
+use std::rc::Rc;
 use std::sync::OnceLock;
 
 use play::formats::GameTexts;
-use play::{Games, Insight, Lines, Matches};
+use play::{Games, Insight, Lines, Matches, TurnText};
+use rules::GameInfo;
 use rules::view::Site;
 
-use table::{RareAction, Setup, TableState};
+use table::{RareAction, TableState};
 use yew::{Callback, Context, Html};
 
 use super::saving::Trouble;
-use super::{DrawSheet, TableView, beside, laying, sheets};
-use crate::components::line_views;
+use super::{DrawSheet, TableView, beside, hosted, laying, sheets};
 use crate::components::moves::LineViews;
+use crate::components::{comments, line_views};
 use crate::program::LateGames;
 use crate::words::ui::Said;
 use crate::words::{self, Ended};
@@ -27,10 +29,16 @@ use crate::words::{self, Ended};
 pub struct LatePart {
     /// Draws the dialogs of a table.
     pub(super) draw: DrawSheet,
-    /// Says in words what was mended in a position that was laid out.
-    pub(super) mended: fn(&Setup, &str, &dyn GameTexts) -> Vec<String>,
+    /// Puts on a table what the page's address asks for.
+    pub(super) lay: fn(&mut TableView, &dyn GameTexts),
+    /// Says what was made of the address, and of the text that the game comes from.
+    pub(super) remarks: fn(&TableView) -> Vec<String>,
+    /// Does what the page around a table has asked for.
+    pub(super) obey: fn(&mut TableView, &dyn GameTexts),
+    /// Tells the page around a table what has happened.
+    pub(super) tell_host: fn(&TableView, &dyn GameTexts),
     /// Says in words why a requested game is not on the table.
-    pub(super) explain: fn(&Trouble) -> String,
+    pub(super) explain: fn(&Trouble, &GameInfo) -> String,
     /// Draws what stands among the moves where there is more than one line.
     pub(super) draw_lines: fn(&TableState, &'static dyn Lines, &Callback<RareAction>) -> LineViews,
     /// Performs a rare action.
@@ -39,6 +47,8 @@ pub struct LatePart {
     pub(super) draw_shapes: fn(&mut TableView),
     /// Says everything about a square.
     pub(super) inspect: fn(&TableState, Site, &dyn Insight) -> Said,
+    /// The turns with their annotation signs.
+    pub(super) annotated: fn(&TableState) -> Rc<Vec<TurnText>>,
     /// Draws what stands below the moves: clocks, captured pieces, a field to type the next move.
     pub(super) draw_below: fn(&TableView) -> Html,
     /// Plays a move that was typed.
@@ -62,12 +72,16 @@ impl LatePart {
     pub fn new(late_games: fn() -> LateGames) -> LatePart {
         LatePart {
             draw: sheets::draw,
-            mended: laying::mended,
+            lay: laying::lay_asked,
+            remarks: laying::remarks,
+            obey: hosted::obey,
+            tell_host: hosted::tell,
             explain: Trouble::translate,
             draw_lines: line_views::draw,
             act: beside::act,
             draw_shapes: beside::draw_shapes,
             inspect: words::inspected,
+            annotated: comments::annotated,
             draw_below: beside::draw_below,
             type_move: beside::type_move,
             draw_end: beside::end_card,

@@ -1,71 +1,59 @@
-//! Lays out a game on the table.
+//! Puts on the table what an address or the page around the table asks for. It needs the readers of texts, so it is a
+//! part of the late part.
 
-use crate::program::{games, info};
-use crate::words::{texts, translate};
-use play::OpenError;
+use embed::{Begin, Laid, Laying, Wanted};
 use play::formats::GameTexts;
 
-use table::{Setup, Strength, TableState};
+use super::TableView;
+use super::embedded::{POSITION, RECORD};
+use super::saving::Trouble;
+use crate::program::{games, info};
+use crate::services::page;
+use crate::words::{late_messages, texts, translate};
 
-/// A new game of a setup from a position. The human takes the seat to move there, so that the position stands until they
-/// play.
-///
-/// # Errors
-/// When the game refuses the position: the reason must stand in place of the board, as nobody must see another position
-/// under a text that speaks of this one.
-pub(super) fn lay_out(setup: &Setup, position: &str, lot: u64, strength: Strength) -> Result<TableState, OpenError> {
-    let opened =
-        |setup: &Setup| TableState::open(games(), setup.record_from(games(), Some(position.to_owned()), lot), strength);
-    let state = opened(setup)?;
-    match state.turn() {
-        Some(seat) => opened(&setup.seen_from(seat)),
-        None => Ok(state),
+/// Puts on the table what the page's address asks for.
+pub(super) fn lay_asked(table: &mut TableView, game_texts: &dyn GameTexts) {
+    let begin = Begin {
+        records: page::readings(RECORD),
+        positions: page::readings(POSITION),
+        mode: table.embedded.mode(),
+        side: table.embedded.wanted.side(),
+    };
+    lay(table, &begin, game_texts);
+}
+
+/// Says what was made of the address, and of the text that the game comes from.
+pub(super) fn remarks(table: &TableView) -> Vec<String> {
+    let unknown = match table.embedded.wanted.is_odd {
+        true => Wanted::unknown(table.state.info(), page::parameter),
+        false => Vec::new(),
+    };
+    let unknown = unknown.iter().map(|text| translate(&late_messages::address_unknown(text.as_str())));
+    unknown.chain(table.mended.iter().cloned()).collect()
+}
+
+/// Puts it on the table, or says why not in place of the board.
+pub(super) fn lay(table: &mut TableView, begin: &Begin, game_texts: &dyn GameTexts) {
+    let (setup, strength) = (table.setup.clone(), table.strength);
+    let laying = Laying { games: games(), texts: game_texts, setup: &setup, lot: page::random(), strength };
+    match laying.lay(begin) {
+        Ok(laid) => {
+            let mended = told(&laid);
+            let Laid { mut state, .. } = laid;
+            table.embedded.wanted.orientation.into_iter().for_each(|orientation| state.turn_to(orientation));
+            table.put(state);
+            table.mended = mended;
+            table.start();
+        }
+        Err(error) => table.trouble = Some(Trouble::NotLaid(error)),
     }
 }
 
-/// What was mended in a position that was laid out, in words.
-pub(super) fn mended(setup: &Setup, position: &str, game_texts: &dyn GameTexts) -> Vec<String> {
-    let record = setup.record_from(games(), Some(position.to_owned()), 0);
-    let info = info(&record.id);
-    game_texts.mends_of_start(&record).iter().map(|mend| translate(&texts::mended(info, mend))).collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use play::Player;
-    use rules::Seat;
-
-    use super::*;
-
-    fn laid_out(position: &str) -> Result<TableState, OpenError> {
-        lay_out(&Setup::usual("laska"), position, 7, Strength::USUAL)
-    }
-
-    #[test]
-    fn a_table_begins_from_a_position() {
-        for (text, seat) in [("//,b,,//,w,,// w", 0), ("//,b,,//,w,,// b", 1)] {
-            let state = laid_out(text).unwrap();
-            let record = state.record();
-            assert_eq!(record.start.as_deref(), Some(text));
-            let is_human = |seat: Seat| matches!(record.player_on(seat), Some(Player::Human { .. }));
-            let people: Vec<usize> = state.info().seats().filter(|seat| is_human(*seat)).map(Seat::idx).collect();
-            assert_eq!(people, [seat], "who is to move is at the screen");
-        }
-    }
-
-    #[test]
-    fn what_was_mended_is_told() {
-        let texts = crate::program::LateGames::all().texts;
-        let told = |position: &str| mended(&Setup::usual("chess"), position, texts);
-        assert_eq!(told("8/5k2/8/3K4/8/4P3/8/8 w - - 0 1"), Vec::<String>::new());
-        let [mark] = &told("8/5k2/8/3K4/8/4P3/8/8 w - - 0 1;")[..] else { panic!("one mark too many") };
-        assert_eq!(mark, "“;” means nothing here, so it is left out.");
-    }
-
-    #[test]
-    fn a_bad_position_is_told_of() {
-        for text in ["", "a1W", "a1W z9B w", "<script>"] {
-            assert!(matches!(laid_out(text), Err(OpenError::Start(_))), "{text:?}");
-        }
-    }
+/// What was made of the text, in words.
+fn told(laid: &Laid) -> Vec<String> {
+    let own = laid.state.info();
+    let of_position = laid.mends.iter().map(|mend| texts::mended(info(own.id), mend));
+    let of_record = laid.mends_of_record.iter().map(|mend| texts::mend(own, 1, mend));
+    let fault = laid.fault.iter().map(|fault| texts::fault(own, 1, fault));
+    of_position.chain(of_record).chain(fault).map(|message| translate(&message)).collect()
 }

@@ -22,6 +22,31 @@ impl TableView {
         }
     }
 
+    /// Puts what is asked for on the table. Where it is refused there is no board, and nothing is played.
+    pub(super) fn lay(&mut self) {
+        if let Late::Here(part) = self.late {
+            (part.lay)(self, part.games.texts);
+        }
+    }
+
+    /// Does what the page around the table has asked for, once the late part is here.
+    pub(super) fn obey_host(&mut self) {
+        if let Late::Here(part) = self.late
+            && !self.hosted.heard.is_empty()
+        {
+            (part.obey)(self, part.games.texts);
+        }
+    }
+
+    /// Tells the page around the table what has happened, if it wants to hear that.
+    pub(super) fn tell_host(&self) {
+        if let Late::Here(part) = self.late
+            && self.hosted.is_told()
+        {
+            (part.tell_host)(self, part.games.texts);
+        }
+    }
+
     /// Gives the game on the table a clock.
     pub(super) fn set_clock(&mut self, time: Option<String>) {
         if let Some(time) = time {

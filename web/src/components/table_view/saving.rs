@@ -1,10 +1,12 @@
 //! Loads games onto the table, and saves them.
 
 use crate::program::{games, info};
-use play::{GameUid, OpenError, Record, SavedGame, wire};
+use embed::NotLaid;
+use play::{GameUid, Record, SavedGame, wire};
+
+use rules::GameInfo;
 
 use super::TableView;
-use super::laying::lay_out;
 use crate::components::table_services::ServiceEvent;
 use crate::page_data::PageKind;
 use crate::route::Route;
@@ -23,17 +25,17 @@ pub(super) enum Trouble {
     Restore(RestoreError),
     /// A saved game crashed the page whenever it was opened.
     Fatal,
-    /// This position in the page's address cannot be set up: that is said in place of the board.
-    Position(String, OpenError),
+    /// What the page's address asks for cannot be put on the table: that is said in place of the board.
+    NotLaid(NotLaid),
 }
 
 impl Trouble {
     /// In words, which are those of the late part.
-    pub(super) fn translate(&self) -> String {
+    pub(super) fn translate(&self, info: &GameInfo) -> String {
         match self {
             Trouble::Restore(error) => translate(&refused::restore_error(error)),
             Trouble::Fatal => translate(&messages::fatal()),
-            Trouble::Position(_, error) => translate(&refused::open_error(error)),
+            Trouble::NotLaid(error) => translate(&refused::not_laid(info, error)),
         }
     }
 }
@@ -41,8 +43,8 @@ impl Trouble {
 /// What can only be put on the table by the late part of the program, which has the readers of texts.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) enum Awaited {
-    /// The position in the page's address.
-    Position(String),
+    /// What the page's address asks for, by its text.
+    Begin(String),
     /// A saved game.
     Saved(SavedGame),
     /// A later state of the game on the table.
@@ -59,6 +61,8 @@ pub(super) struct Saving {
     /// The number of entries saved last; `None` when nothing can be saved.
     pub(super) at: Option<usize>,
     pub(super) error: Option<SaveError>,
+    /// How many entries the game had when it was put on the table as a new one.
+    pub(super) laid_at: usize,
     /// Whether any state of the game is in the storage.
     pub(super) is_there: bool,
 }
@@ -99,23 +103,18 @@ impl TableView {
     /// Goes on with what had to wait for the late part.
     pub(super) fn go_on_with_awaited(&mut self) {
         match self.awaited.take() {
-            Some(Awaited::Position(text)) => self.lay(text),
+            Some(Awaited::Begin(_)) => self.lay(),
             Some(Awaited::Saved(saved)) => self.bring_back(&saved),
             Some(Awaited::News(saved)) => self.catch_up(&saved),
             None => {}
         }
     }
 
-    /// Lays out the position in the page's address. Where it is refused there is no board, and nothing is played.
-    fn lay(&mut self, text: String) {
-        match lay_out(&self.setup, &text, page::random(), self.strength) {
-            Ok(state) => {
-                let uid = state.record().uid;
-                self.put(state);
-                self.services.ask_to_write(uid);
-                self.perform(Action::SetAccess(Access::Editing));
-            }
-            Err(error) => self.trouble = Some(Trouble::Position(text, error)),
+    /// Lets whoever is here play the game that was put on the table, unless a record is only looked at.
+    pub(super) fn start(&mut self) {
+        if !self.state.is_viewed() {
+            self.services.ask_to_write(self.state.record().uid);
+            self.perform(Action::SetAccess(Access::Editing));
         }
     }
 
@@ -126,14 +125,15 @@ impl TableView {
         self.name_sites();
         self.trouble = None;
         let error = self.saving.error.take().filter(|error| matches!(error, SaveError::Blocked(_)));
-        self.saving = Saving { error, ..Saving::default() };
+        self.saving = Saving { error, laid_at: self.state.record().entries.len(), ..Saving::default() };
         self.saving.at = self.services.can_save().then_some(0);
     }
 
     pub(super) fn save(&mut self) {
         let saved = self.state.saved_game(page::moment());
-        // A game that was never started does not belong in the list.
-        if saved.at == 0 && !self.saving.is_there && !self.state.capabilities().redo {
+        // A game that was never started, or is only looked at, does not belong in the list.
+        let is_begun = saved.at != self.saving.laid_at && !self.state.is_viewed();
+        if !is_begun && !self.saving.is_there && !self.state.capabilities().redo {
             return;
         }
         crash_report::save_state(&saved.text, self.services.can_save() && self.saving.error.is_none());
@@ -227,7 +227,7 @@ impl TableView {
                 crash_loop_guard::begin(saved.uid);
                 self.bring_back(&saved);
             }
-            None if !self.state.record().entries.is_empty() => self.save(),
+            None if self.state.record().entries.len() != self.saving.laid_at => self.save(),
             None => {}
         }
     }

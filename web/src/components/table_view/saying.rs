@@ -15,10 +15,18 @@ impl TableView {
     /// What somebody must know who plays here: why another game is on the table, what was made of the position that was
     /// asked for, or that nothing is saved.
     pub(super) fn warning(&self) -> Option<String> {
-        let mended =
-            || (self.state.record().entries.is_empty() && !self.mended.is_empty()).then(|| self.mended.join(" "));
         let unsaved = || self.saving.error.as_ref().map(|error| translate(&ui::keep_error(error)));
-        self.explanation().or_else(mended).or_else(unsaved)
+        self.explanation().or_else(|| self.remarks()).or_else(unsaved)
+    }
+
+    /// What was made of the address and of the text that the game comes from, until somebody has played.
+    fn remarks(&self) -> Option<String> {
+        match self.late {
+            Late::Here(part) if self.state.record().entries.len() == self.saving.laid_at => {
+                Some((part.remarks)(self).join(" ")).filter(|said| !said.is_empty())
+            }
+            _ => None,
+        }
     }
 
     /// Why the requested game is not on the table.
@@ -29,7 +37,7 @@ impl TableView {
             (trouble, _) => trouble.as_ref(),
         };
         match (self.late, trouble) {
-            (Late::Here(part), Some(trouble)) => Some((part.explain)(trouble)),
+            (Late::Here(part), Some(trouble)) => Some((part.explain)(trouble, self.state.info())),
             (Late::Unreachable, _) => Some(translate(&messages::sheet_unreachable_why())),
             _ => Some(translate(&messages::sheet_fetching())),
         }
@@ -90,6 +98,9 @@ impl TableView {
     /// The buttons in the message bar.
     pub(super) fn replies(&self, ended: Option<&Ended>) -> Vec<Reply> {
         let state = &self.state;
+        if state.is_viewed() {
+            return Vec::new();
+        }
         let reply = |words: String, does: Answer| Reply { words, picture: None, does };
         if state.looks_back() {
             let mut replies = vec![reply(translate(&messages::back_to_game()), Answer::Table(Action::ReturnToLive))];

@@ -5,6 +5,7 @@ use yew::prelude::*;
 
 use super::{Msg, Sheet, TableView};
 use crate::components::dialog::Dialog;
+use crate::components::embedding::{Embedding, EmbeddingProps};
 use crate::components::games::SavedGames;
 use crate::components::keys_sheet;
 use crate::components::new_game::NewGame;
@@ -19,7 +20,7 @@ use crate::components::table_services::ServiceEvent;
 use crate::page_data::PageKind;
 use crate::services::shortcuts::Shortcut;
 use crate::words::texts::messages::texts_open;
-use crate::words::{messages, seen, translate};
+use crate::words::{late_messages, messages, seen, translate};
 use table::RareAction;
 
 /// Draws the open dialog of a table.
@@ -89,8 +90,21 @@ fn sheet(table: &TableView, ctx: &Context<TableView>, texts: &'static dyn GameTe
             dialog.view(translate(&messages::games_heading()), body)
         }
         Some(Sheet::Share) => {
-            let body = html! { <Share ..ShareProps::of(&table.state, texts) /> };
+            let embed = ctx.link().callback(|_: MouseEvent| Msg::Embed);
+            let body = html! {
+                <>
+                    <Share ..ShareProps::of(&table.state, texts) />
+                    // Whoever embeds a table has done it already.
+                    if table.route.page != PageKind::Embed {
+                        <button type="button" data-embed="" onclick={embed}>{ translate(&late_messages::embed()) }</button>
+                    }
+                </>
+            };
             dialog.view(translate(&messages::share()), body)
+        }
+        Some(Sheet::Embed) => {
+            let body = html! { <Embedding ..EmbeddingProps::of(&table.state, texts) /> };
+            dialog.view(translate(&late_messages::embed()), body)
         }
         Some(Sheet::Keys) => keys_sheet::view(dialog),
         Some(Sheet::Print) => html! {

@@ -56,6 +56,7 @@ impl TableView {
         let Callbacks { action, tool, answer, .. } = self.callbacks.clone();
         let ended = self.ended();
         let (text, rule) = self.said(ended.as_ref());
+        let mut turns = state.turns();
         let mut lines = match self.late {
             Late::Here(part) if self.has_more_lines() => {
                 (part.draw_lines)(state, part.games.lines, &self.callbacks.rare)
@@ -63,6 +64,7 @@ impl TableView {
             _ => LineViews::default(),
         };
         if let Late::Here(part) = self.late {
+            turns = (part.annotated)(state);
             lines.foot = (part.draw_below)(self);
         }
         let bar = Bar {
@@ -75,7 +77,7 @@ impl TableView {
         };
         let moves = html! {
             <Moves
-                turns={state.turns()}
+                {turns}
                 ply={state.viewed_ply()}
                 n_entries={state.record().entries.len()}
                 {lines}

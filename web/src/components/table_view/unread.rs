@@ -11,14 +11,17 @@ impl TableView {
     /// The position, and why it is not on the board; `None` where the board is shown.
     pub(super) fn unread(&self, ctx: &Context<Self>) -> Option<Html> {
         let text = match (&self.awaited, &self.trouble) {
-            (Some(Awaited::Position(text)), _) | (_, Some(Trouble::Position(text, _))) => text,
+            (Some(Awaited::Begin(text)), _) => text,
+            (_, Some(Trouble::NotLaid(error))) => error.text(),
             _ => return None,
         };
         let again = ctx.link().callback(|_: MouseEvent| Msg::FetchLate);
         Some(html! {
             <div class="unread" role="alert">
                 // First, so that nothing moves when the words change.
-                <pre dir="ltr">{ text }</pre>
+                if !text.is_empty() {
+                    <pre dir="ltr">{ text }</pre>
+                }
                 <p>{ self.explanation() }</p>
                 if matches!(self.late, Late::Unreachable) {
                     <button type="button" onclick={again}>{ translate(&messages::try_again()) }</button>

@@ -1,11 +1,12 @@
 //! Why a record is not opened, in terms that a player understands.
 
+use embed::NotLaid;
 use play::wire::{WireError, WireFault};
 use play::{EnterError, OpenError};
-use rules::{Arg, Message, OptionError, OptionKind, ReadError};
+use rules::{Arg, GameInfo, Message, OptionError, OptionKind, ReadError};
 use table::RestoreError;
 
-use super::super::{game_name, messages as shared, refusal, say};
+use super::super::{game_name, late_messages, messages as shared, refusal, say};
 use super::messages;
 
 /// A saved game that cannot be opened.
@@ -15,6 +16,16 @@ pub(crate) fn restore_error(error: &RestoreError) -> Message {
         RestoreError::Rules(error) => open_error(error),
     };
     messages::not_restored(why)
+}
+
+/// Why what an address asks for is not on the table.
+pub(crate) fn not_laid(info: &GameInfo, error: &NotLaid) -> Message {
+    match error {
+        NotLaid::Position(_, error) => open_error(error),
+        NotLaid::Record(_, Some(fault)) => super::fault(info, 1, fault),
+        NotLaid::Record(_, None) => messages::texts_none(),
+        NotLaid::Study => late_messages::no_studies(),
+    }
 }
 
 /// Why a saved game cannot be opened.

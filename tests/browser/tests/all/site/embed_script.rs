@@ -1,22 +1,22 @@
 //! Tables in pages of another site, by the script `embed.js`.
 
-use browser::{BrowserSession, Failure, Host, Page, Point};
+use browser::{BrowserSession, Engine, Failure, Host, Page, Point};
 use serde_json::{Value, json};
 
 /// The first table of the page, wherever it is.
-const TABLE: &str = "(document.querySelector('mustermead-game')
+pub(super) const TABLE: &str = "(document.querySelector('mustermead-game')
     ?? document.querySelector('main')?.shadowRoot.querySelector('mustermead-game'))";
 
 /// Two counters, of which White's is to move.
-const POSITION: &str = "//,b,,//,w,,// w";
+pub(super) const POSITION: &str = "//,b,,//,w,,// w";
 
 /// The frame of a table.
-fn frame_of(table: &str) -> String {
+pub(super) fn frame_of(table: &str) -> String {
     format!("{table}.shadowRoot.querySelector('iframe')")
 }
 
 /// The page of another site, which has a head and a body around a text.
-fn html(head: &str, body: &str) -> String {
+pub(super) fn html(head: &str, body: &str) -> String {
     format!(
         "<!doctype html><html lang=\"hr\"><head><meta charset=\"utf-8\"><title>Host</title>\
          <meta name=\"viewport\" content=\"width=device-width\">{head}</head>\
@@ -25,22 +25,29 @@ fn html(head: &str, body: &str) -> String {
 }
 
 /// The element that loads the script from a site.
-fn script(site: &str) -> String {
+pub(super) fn script(site: &str) -> String {
     format!("<script src=\"{site}embed.js\"></script>")
 }
 
-/// Goes into the frame of a table once it is there, waits until one can play in it, and returns its corner.
-async fn enter(page: &Page, table: &str) -> Result<Point, Failure> {
+/// Goes into the frame of a table once it is there, waits until one can play in it, and returns its corner, as touches
+/// count it.
+pub(super) async fn enter(page: &Page, table: &str) -> Result<Point, Failure> {
     let frame = frame_of(table);
     page.until(&format!("return !!{table}?.shadowRoot && !!{frame}"), Vec::new()).await?;
     let corner = page.ask(&format!("const {{ x, y }} = {frame}.getBoundingClientRect(); return [x, y]")).await?;
     page.enter(&frame).await?;
     page.idle().await?;
-    Ok(Point { x: corner[0].as_f64().unwrap_or_default(), y: corner[1].as_f64().unwrap_or_default() })
+    // Other browsers count from the corner of the frame.
+    match page.engine() {
+        Engine::Chromium => {
+            Ok(Point { x: corner[0].as_f64().unwrap_or_default(), y: corner[1].as_f64().unwrap_or_default() })
+        }
+        _ => Ok(Point { x: 0.0, y: 0.0 }),
+    }
 }
 
 /// Moves the only counter of White, in the frame of a table, and returns to the page around it.
-async fn play(page: &Page, table: &str) -> Result<(), Failure> {
+pub(super) async fn play(page: &Page, table: &str) -> Result<(), Failure> {
     let corner = enter(page, table).await?;
     let own = page.place("[role=gridcell]:has(.tone-white)").await?;
     page.tap(own.plus(corner.x, corner.y)).await?;
@@ -52,7 +59,7 @@ async fn play(page: &Page, table: &str) -> Result<(), Failure> {
 }
 
 /// Runs a test on a page of another site. `write` is told the address of the site under test.
-fn visit<T>(name: &'static str, write: impl Fn(&str) -> String + 'static, test: T)
+pub(super) fn visit<T>(name: &'static str, write: impl Fn(&str) -> String + 'static, test: T)
 where
     T: AsyncFnOnce(Page) -> Result<(), Failure> + 'static,
 {
