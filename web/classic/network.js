@@ -25,7 +25,7 @@ const takeContent = (src) =>
     script.onload = () => {
       script.remove();
       // Some hosts serve their own page for a missing file.
-      if (typeof script.content === "string") done(script.content);
+      if (script.content) done(script.content);
       else fail(new Error(`nothing in ${src}`));
     };
     script.onerror = () => {
@@ -43,4 +43,14 @@ export const fetch = async (address) => {
   if (!HAS_SCRIPT.test(path)) throw new Error(`there is no script with ${href}`);
   const content = await takeContent(`${folder}classic/${path}.js`);
   return new Response(path.endsWith(".wasm") ? bytesOf(content) : content);
+};
+
+// What the build calls in place of `import` for scripts that come in one of their own, with the first that is needed.
+let later;
+window.importLater = (name) => {
+  later ??= takeContent(`${folder}classic/later.js`).catch((error) => {
+    later = undefined;
+    throw error;
+  });
+  return later.then((scripts) => scripts[name]());
 };

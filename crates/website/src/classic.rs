@@ -14,11 +14,13 @@ pub(crate) const FOLDER: &str = "classic/";
 const TABLE: &str = "classic_table.js";
 /// The bundle for pages without a table.
 const PORTAL: &str = "classic_portal.js";
+/// What pages with a table fetch later.
+const LATER: &str = "classic_later.js";
 
 /// Makes the classic scripts of these assets, in place of the bundles among them.
 pub(crate) fn add(assets: &mut Files) {
-    let [table, portal] = [TABLE, PORTAL].map(|name| assets.remove(name));
-    let Some((table, portal)) = table.zip(portal) else { return };
+    let [table, portal, later] = [TABLE, PORTAL, LATER].map(|name| assets.remove(name));
+    let (Some(table), Some(portal), Some(later)) = (table, portal, later) else { return };
     let mut made: Files = assets.iter().filter(|(path, _)| is_fetched(path)).map(beside).collect();
     for (path, code) in assets.iter() {
         let Some(program) = path.strip_suffix(assets::WASM).and_then(|folder| folder.strip_suffix('/')) else {
@@ -31,6 +33,7 @@ pub(crate) fn add(assets: &mut Files) {
         }
     }
     made.insert(format!("{FOLDER}portal.js"), portal);
+    made.insert(format!("{FOLDER}later.js"), later);
     assets.extend(made);
 }
 
@@ -145,6 +148,7 @@ mod tests {
         let all = [
             (TABLE, "table()"),
             (PORTAL, "portal()"),
+            (LATER, "later()"),
             ("boot.js", "boot()"),
             ("words/en/portal.txt", "en \"ltr\"\n"),
             ("words/en/offline.json", "{}"),
@@ -169,16 +173,17 @@ mod tests {
         let expect = [
             ("laska.js", program.to_owned()),
             ("laska/late.wasm.js", content("\"\0late\"")),
+            ("later.js", "later()".to_owned()),
             ("pictures/laska-1.svg.js", content("\"<svg/>\"")),
             ("portal.js", "portal()".to_owned()),
             ("words/en/portal.txt.js", content("\"en \\\"ltr\\\"\\n\"")),
         ];
         assert_eq!(made, expect);
-        assert!(!assets.contains_key(TABLE) && assets.len() == all.len() - 2 + expect.len());
+        assert!(!assets.contains_key(TABLE) && assets.len() == all.len() - 3 + expect.len());
 
         // The build tools are not there.
-        let mut without = files(&all[2..]);
+        let mut without = files(&all[3..]);
         add(&mut without);
-        assert_eq!(without, files(&all[2..]));
+        assert_eq!(without, files(&all[3..]));
     }
 }

@@ -29,7 +29,10 @@ struct Bundle {
     defined: &'static [&'static str],
 }
 
-const BUNDLES: [Bundle; 2] = [
+/// What the bundle for pages with a table leaves to another one, which is fetched when the first of them is needed.
+const LATER: [&str; 4] = ["awake", "drawings", "picture", "sounds"];
+
+const BUNDLES: [Bundle; 3] = [
     Bundle {
         name: "classic_table.js",
         entry: "web/classic/table.js",
@@ -42,6 +45,7 @@ const BUNDLES: [Bundle; 2] = [
         injected: &["web/classic/network.js"],
         defined: &["import.meta.url=buildAddress"],
     },
+    Bundle { name: "classic_later.js", entry: "web/classic/later.js", injected: &[], defined: &[] },
 ];
 
 /// Makes the scripts in a folder shorter, in their places.
@@ -72,17 +76,29 @@ pub(crate) fn minify(folder: &Path) -> Result<(), Trouble> {
 pub(crate) fn bundle(folder: &Path) -> Result<(), Trouble> {
     for Bundle { name, entry, injected, defined } in BUNDLES {
         let mut esbuild = process::command(tools::esbuild());
+        let file = folder.join(name);
         esbuild
             .args(MINIFIED)
             .args([CURRENT, "--bundle", "--format=iife"])
+            .args(LATER.map(|script| format!("--external:./{script}.js")))
             .args(injected.iter().map(|path| format!("--inject:{path}")))
             .args(defined.iter().map(|value| format!("--define:{value}")))
-            .arg(format!("--outfile={}", folder.join(name).display()))
+            .arg(format!("--outfile={}", file.display()))
             .arg(entry)
             .current_dir(root());
         process::run(&mut esbuild)?;
+        let bundle = fs::read_to_string(&file).map_err(|error| Trouble::file("read", &file, &error))?;
+        fs::write(&file, with_later(&bundle)).map_err(|error| Trouble::file("write", &file, &error))?;
     }
     Ok(())
+}
+
+/// A bundle that asks `web/classic/network.js` for what is in another one: a classic script without an origin can import
+/// nothing.
+fn with_later(bundle: &str) -> String {
+    LATER.iter().fold(bundle.to_owned(), |bundle, name| {
+        bundle.replace(&format!("import(\"./{name}.js\")"), &format!("importLater(\"./{name}.js\")"))
+    })
 }
 
 #[cfg(test)]
@@ -100,6 +116,20 @@ mod tests {
             for value in defined.iter().filter_map(|value| value.split('=').nth(1)) {
                 assert!(exports.contains(&format!("export const {value} = ")), "{name}: {value}");
             }
+        }
+    }
+
+    #[test]
+    fn what_comes_later_is_asked_for_and_is_there() {
+        let bundle = "a=()=>import(\"./sounds.js\");import(\"./words.js\")";
+        assert_eq!(with_later(bundle), "a=()=>importLater(\"./sounds.js\");import(\"./words.js\")");
+        assert!(read("web/classic/network.js").contains("window.importLater = "));
+        let later = read("web/classic/later.js");
+        for name in LATER {
+            assert!(later.contains(&format!("\"./{name}.js\": () => import(\"../{name}.js\")")), "{name}");
+            // A module of two bundles would be there twice.
+            let is_alone = !read(&format!("web/{name}.js")).lines().any(|line| line.starts_with("import "));
+            assert!(is_alone, "{name}");
         }
     }
 
