@@ -37,12 +37,10 @@ pub(super) async fn enter(page: &Page, table: &str) -> Result<Point, Failure> {
     let corner = page.ask(&format!("const {{ x, y }} = {frame}.getBoundingClientRect(); return [x, y]")).await?;
     page.enter(&frame).await?;
     page.idle().await?;
-    // Other browsers count from the corner of the frame.
+    // Firefox counts from the corner of the frame.
     match page.engine() {
-        Engine::Chromium => {
-            Ok(Point { x: corner[0].as_f64().unwrap_or_default(), y: corner[1].as_f64().unwrap_or_default() })
-        }
-        _ => Ok(Point { x: 0.0, y: 0.0 }),
+        Engine::Firefox => Ok(Point { x: 0.0, y: 0.0 }),
+        _ => Ok(Point { x: corner[0].as_f64().unwrap_or_default(), y: corner[1].as_f64().unwrap_or_default() }),
     }
 }
 
