@@ -399,7 +399,7 @@ embed-preview = هذا ما يراه قراؤك
 # An address can only be so long.
 embed-too-long = هذه المباراة أطول من أن يتسع لها عنوان ويب. ضمّن الوضع بدلًا منها.
 # $text is a part of the address, such as level=11.
-address-unknown = لا معنى هنا لـ«{ $text }» في عنوان الويب، فتُجوهل.
+address-unknown = لا معنى هنا لـ«{ $text }» في عنوان الويب، لذا تُجوهل.
 # Instead of the board, where a page asks for a study.
 no-studies = لا دراسات هنا بعد، لكنها في الطريق.
 # A game that was put on a page to be looked at. The buttons are First, Previous, Next and Last.

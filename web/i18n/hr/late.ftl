@@ -393,10 +393,10 @@ embed-width = Najveća širina, u pikselima
 embed-code = Kopiraj ovo u svoju stranicu
 embed-preview = Ovo vide tvoji čitatelji
 # An address can only be so long.
-embed-too-long = Ova je partija preduga da stane u adresu. Umjesto nje ugradi poziciju.
+embed-too-long = Ova je partija preduga da bi stala u adresu. Umjesto nje ugradi poziciju.
 # $text is a part of the address, such as level=11.
 address-unknown = „{ $text }” u adresi ovdje ništa ne znači, pa se izostavlja.
 # Instead of the board, where a page asks for a study.
 no-studies = Studije još nisu stigle, ali su na putu.
 # A game that was put on a page to be looked at. The buttons are First, Previous, Next and Last.
-views = Ova je partija tu za pregledavanje: koristi gumbe ispod poteza ili tipke sa strelicama.
+views = Ovu partiju možeš pregledati: koristi gumbe ispod poteza ili tipke sa strelicama.

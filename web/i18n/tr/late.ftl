@@ -336,18 +336,18 @@ embed-what = Ne gösterilsin
 embed-position = Bu konum
 embed-record = Oyunun tamamı
 embed-new = Yeni oyun
-embed-mode = Okurlar ne yapsın
+embed-mode = Okurlar ne yapabilsin
 embed-play = Bilgisayara karşı oynasın
-embed-two = Aynı ekranda birbiriyle oynasın
+embed-two = Aynı ekranda birbirleriyle oynasın
 embed-replay = Hamlelere baksın
 embed-form = Nasıl yerleştirilsin
 embed-script = JavaScript ile: yükseklik hep gerektiği kadar
-embed-frame = Basit bir çerçeveyle: JavaScript’e izin vermeyen sayfalar için
+embed-frame = Basit çerçeveyle: JavaScript’e izin vermeyen sayfalar için
 embed-width = En büyük genişlik (piksel)
 embed-code = Bunu sayfana kopyala
-embed-preview = Okurların böyle görecek
+embed-preview = Okurların bunu görecek
 # An address can only be so long.
-embed-too-long = Bu oyun bir adrese sığmayacak kadar uzun. Onun yerine konumu yerleştir.
+embed-too-long = Bu oyun bir adrese sığmayacak kadar uzun. Sayfana onun yerine konumu yerleştir.
 # $text is a part of the address, such as level=11.
 address-unknown = Adresteki “{ $text }” burada bir anlam taşımıyor, bu yüzden atlandı.
 # Instead of the board, where a page asks for a study.

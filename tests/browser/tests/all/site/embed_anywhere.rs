@@ -97,6 +97,33 @@ fn a_page_in_the_dark_or_from_right_to_left_changes_nothing() {
 }
 
 #[test]
+fn a_host_that_allows_nothing_but_frames_has_a_plain_one() {
+    let write = |site: &str| {
+        let policy = format!("default-src 'none'; style-src 'unsafe-inline'; frame-src {site}");
+        let head = format!("<meta http-equiv=\"Content-Security-Policy\" content=\"{policy}\">");
+        let frame = format!(
+            "<iframe src=\"{site}embed/laska/?mode=two&position={}\" title=\"Laska\" width=\"360\" height=\"616\"></iframe>",
+            POSITION.replace(' ', "+")
+        );
+        html(&head, &frame)
+    };
+    visit("frames", write, async |page| {
+        let corner = page
+            .ask("const { x, y } = document.querySelector('iframe').getBoundingClientRect(); return [x, y]")
+            .await?;
+        let (x, y) = (corner[0].as_f64().unwrap_or_default(), corner[1].as_f64().unwrap_or_default());
+        page.enter("document.querySelector('iframe')").await?;
+        page.idle().await?;
+        page.tap(page.place("[role=gridcell]:has(.tone-white)").await?.plus(x, y)).await?;
+        page.wait_for("[aria-selected=true]").await?;
+        let goal = page.place("[role=gridcell]:has(.sign-dot, .sign-rim):not([aria-selected=true])").await?;
+        page.tap(goal.plus(x, y)).await?;
+        page.idle_past(0).await?;
+        page.leave().await
+    });
+}
+
+#[test]
 fn a_table_in_a_sandbox_is_spoken_to() {
     let write = |site: &str| {
         let table = format!(
