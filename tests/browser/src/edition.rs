@@ -112,6 +112,17 @@ pub fn without_worker(test: &str) -> io::Result<PathBuf> {
     Ok(to)
 }
 
+/// The folder of scripts for pages that can load no modules, in the folder of a build.
+const CLASSIC: &str = "classic";
+
+/// Whether the site has scripts for pages that can load no modules. Without npm it is built without them, and such pages
+/// say that they cannot start.
+#[must_use]
+pub fn has_classic() -> bool {
+    let builds = fs::read_dir(site().join("v")).into_iter().flatten().flatten();
+    builds.map(|build| build.path().join(CLASSIC)).any(|folder| folder.is_dir())
+}
+
 /// The site without the scripts for pages that can load no modules, as it is built without esbuild, for the test of this
 /// name.
 ///
@@ -121,7 +132,10 @@ pub fn without_worker(test: &str) -> io::Result<PathBuf> {
 pub fn without_classic(test: &str) -> io::Result<PathBuf> {
     let to = copy_for(test)?;
     for build in fs::read_dir(to.join("v"))? {
-        fs::remove_dir_all(build?.path().join("classic"))?;
+        let folder = build?.path().join(CLASSIC);
+        if folder.is_dir() {
+            fs::remove_dir_all(folder)?;
+        }
     }
     Ok(to)
 }

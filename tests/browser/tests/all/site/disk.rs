@@ -1,6 +1,6 @@
 //! The site opened from disk by a double click, without any server.
 
-use browser::{BrowserSession, Engine, Failure, Hand, Model, NewGame, Page, site, tier};
+use browser::{BrowserSession, Engine, Failure, Hand, Model, NewGame, Page, has_classic, site, tier};
 use serde_json::json;
 
 use super::engines;
@@ -28,6 +28,9 @@ async fn check_console(page: &Page) -> Result<(), Failure> {
 /// From the first page to a game against the computer, to another language, and back to the list of saved games, by links
 /// alone.
 fn visit(engine: Engine) {
+    if !has_classic() {
+        return;
+    }
     let Some(session) = engines::session(engine) else { return };
     session.alone().run(async move |page| {
         open(&page, "index.html").await?;
@@ -88,6 +91,9 @@ fn a_game_is_played_from_disk_in_webkit() {
 
 #[test]
 fn games_are_found_from_disk() {
+    if !has_classic() {
+        return;
+    }
     BrowserSession::new(500, 800).run(async |page| {
         open(&page, "en/index.html").await?;
         page.idle().await?;
@@ -106,6 +112,9 @@ fn games_are_found_from_disk() {
 
 #[test]
 fn a_page_about_the_portal_is_read_from_disk() {
+    if !has_classic() {
+        return;
+    }
     BrowserSession::new(500, 800).run(async |page| {
         open(&page, "en/about/index.html").await?;
         page.idle().await?;

@@ -1,7 +1,7 @@
 //! Tables in pages of all kinds: at every width, without storage, without a network, in dark and right-to-left pages, and
 //! in other browsers.
 
-use browser::{BrowserSession, Engine, Failure, Host, Page, tier};
+use browser::{BrowserSession, Engine, Failure, Host, Page, has_classic, tier};
 use serde_json::json;
 
 use super::embed_script::{POSITION, TABLE, enter, html, play, script, visit};
@@ -125,6 +125,9 @@ fn a_host_that_allows_nothing_but_frames_has_a_plain_one() {
 
 #[test]
 fn a_table_in_a_sandbox_is_spoken_to() {
+    if !has_classic() {
+        return;
+    }
     let write = |site: &str| {
         let table = format!(
             "<mustermead-game game=\"laska\" mode=\"two\" position=\"{POSITION}\" sandboxed></mustermead-game>"

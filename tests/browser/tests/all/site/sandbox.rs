@@ -1,6 +1,6 @@
 //! Tables in frames that a page of another site has put in a sandbox, where they have no origin.
 
-use browser::{BrowserSession, Engine, Failure, Hand, Host, Key, Model, Page, tier};
+use browser::{BrowserSession, Engine, Failure, Hand, Host, Key, Model, Page, has_classic, tier};
 use serde_json::{Value, json};
 
 use super::engines;
@@ -67,6 +67,9 @@ const DRAW: &str = "
 /// In one language a whole turn and the first dialog, which needs the late part; in another one a position, for which
 /// the page needs it at once, and the computer's worker as well.
 fn visit(engine: Engine) {
+    if !has_classic() {
+        return;
+    }
     let Some(session) = engines::session(engine) else { return };
     session.run_on_host(async move |page, site| {
         let site = site.address();
@@ -112,6 +115,9 @@ fn a_table_without_an_origin_is_played_at_in_webkit() {
 /// What needs an origin or the leave of the page around is done in another way or said, and nothing throws.
 #[test]
 fn a_table_without_an_origin_does_what_it_may() {
+    if !has_classic() {
+        return;
+    }
     BrowserSession::new(900, 700).run_on_host(async move |page, site| {
         let site = site.address();
         let _host =
@@ -142,6 +148,9 @@ const FETCHED: &str = "
 
 #[test]
 fn a_table_without_an_origin_fetches_nothing_in_vain() {
+    if !has_classic() {
+        return;
+    }
     BrowserSession::new(400, 700).run_on_host(async move |page, site| {
         let site = site.address();
         let _host = enter(&page, "sandbox-fetched", &format!("{site}embed/laska/?lang=hr")).await?;
