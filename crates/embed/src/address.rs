@@ -37,15 +37,11 @@ impl Mode {
 /// The names of the parameters.
 const NAMES: [&str; 4] = ["mode", "level", "side", "orientation"];
 
-/// The names of levels.
-const LEVELS: [&str; 3] = ["beginner", "good", "best"];
-
 /// The level of a name, or of its number.
 pub fn level_of(text: &str) -> Option<Level> {
-    let nth = |number: usize| Level::ALL.get(number.checked_sub(1)?).copied();
-    match text.parse() {
-        Ok(number) => nth(number),
-        Err(_) => nth(LEVELS.iter().position(|name| *name == text)? + 1),
+    match text.parse::<usize>() {
+        Ok(number) => Level::ALL.get(number.checked_sub(1)?).copied(),
+        Err(_) => Level::NAMES.into_iter().find(|(_, name)| *name == text).map(|(level, _)| level),
     }
 }
 

@@ -21,13 +21,6 @@ pub struct Begin {
     pub side: Option<Seat>,
 }
 
-impl Begin {
-    /// The text that is to be read, in its first reading; empty where there is none.
-    pub fn text(&self) -> &str {
-        self.records.first().or(self.positions.first()).map_or("", String::as_str)
-    }
-}
-
 /// What is on the table, and what was made of the text.
 pub struct Laid {
     /// The table. Nobody may play there yet, unless a record is only looked at.

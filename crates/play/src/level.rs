@@ -19,6 +19,9 @@ impl Level {
     /// All, the weakest first.
     pub const ALL: [Level; 3] = [Level::Beginner, Level::Good, Level::Best];
 
+    /// Their names in addresses and in what is stored.
+    pub const NAMES: [(Level, &str); 3] = [(Level::Beginner, "beginner"), (Level::Good, "good"), (Level::Best, "best")];
+
     /// The level of a number; out of range, the nearest level.
     pub fn of(number: u8) -> Level {
         Level::ALL[usize::from(number.clamp(1, 3)) - 1]

@@ -1,12 +1,13 @@
 //! Embedding: what somebody puts in a page of theirs to have this table there, with a preview of it.
 
-use embed::{FrameForm, Snippet};
+use embed::{FrameForm, Mode, Snippet};
 use play::formats::GameTexts;
 use rules::Message;
 use yew::platform::spawn_local;
 use yew::prelude::*;
 
 use super::choice::radio;
+use super::share;
 use crate::program;
 use crate::services::texts::{Failed, Texts};
 use crate::services::{navigation, node, page};
@@ -38,11 +39,19 @@ impl What {
         (What::Record, "record", late_messages::embed_record),
         (What::New, "new", late_messages::embed_new),
     ];
+
+    /// What readers do there unless something else is said, as the address has it.
+    fn usual_mode(self) -> Mode {
+        if self == What::Record { Mode::Replay } else { Mode::Play }
+    }
 }
 
 /// What readers do there.
-const MODES: [(&str, Words); 3] =
-    [("play", late_messages::embed_play), ("two", late_messages::embed_two), ("replay", late_messages::embed_replay)];
+const MODES: [(Mode, Words); 3] = [
+    (Mode::Play, late_messages::embed_play),
+    (Mode::Two, late_messages::embed_two),
+    (Mode::Replay, late_messages::embed_replay),
+];
 
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct EmbeddingProps {
@@ -84,7 +93,7 @@ pub(crate) struct Embedding {
     /// What copies, and the style.
     texts: Option<Result<Texts, Failed>>,
     what: What,
-    mode: &'static str,
+    mode: Mode,
     width: u16,
     has_script: bool,
     field: NodeRef,
@@ -95,7 +104,7 @@ pub(crate) struct Embedding {
 pub(crate) enum Msg {
     Fetched(Result<Texts, Failed>),
     What(What),
-    Mode(&'static str),
+    Mode(Mode),
     Width(u16),
     Script(bool),
     Copy,
@@ -112,7 +121,7 @@ impl Component for Embedding {
         Embedding {
             texts: None,
             what,
-            mode: "play",
+            mode: what.usual_mode(),
             width: WIDTHS[1],
             has_script: true,
             field: NodeRef::default(),
@@ -125,7 +134,7 @@ impl Component for Embedding {
             Msg::Fetched(texts) => self.texts = Some(texts),
             Msg::What(what) => {
                 self.what = what;
-                self.mode = if what == What::Record { "replay" } else { "play" };
+                self.mode = what.usual_mode();
             }
             Msg::Mode(mode) => self.mode = mode,
             Msg::Width(width) => self.width = width,
@@ -134,17 +143,7 @@ impl Component for Embedding {
                 let (texts, field, link) =
                     (self.texts.clone().and_then(Result::ok), self.field.clone(), ctx.link().clone());
                 let code = self.code(&self.snippet(ctx.props()));
-                spawn_local(async move {
-                    let is_copied = match texts {
-                        Some(texts) => texts.copy(&code, &field).await,
-                        None => false,
-                    };
-                    link.send_message(Msg::Say(if is_copied {
-                        messages::texts_copied()
-                    } else {
-                        messages::texts_by_hand()
-                    }));
-                });
+                spawn_local(async move { link.send_message(Msg::Say(share::copy(texts, &code, &field).await)) });
                 return false;
             }
             Msg::Say(said) => self.said = (self.said.0 + 1, Some(said)),
@@ -164,7 +163,13 @@ impl Component for Embedding {
             radio("embed-what", value, translate(&name()), self.what == what, link.callback(move |_| Msg::What(what)))
         });
         let mode = MODES.into_iter().map(|(mode, name)| {
-            radio("embed-mode", mode, translate(&name()), self.mode == mode, link.callback(move |_| Msg::Mode(mode)))
+            radio(
+                "embed-mode",
+                mode.name(),
+                translate(&name()),
+                self.mode == mode,
+                link.callback(move |_| Msg::Mode(mode)),
+            )
         });
         let form = [(true, "script", late_messages::embed_script()), (false, "frame", late_messages::embed_frame())];
         let form = form.into_iter().map(|(has_script, value, name)| {
@@ -220,9 +225,8 @@ impl Embedding {
         let mut asks = vec![("lang", navigation::said("lang").unwrap_or_default())];
         let chosen = ["theme", "look"].map(|name| (name, page::choice(name)));
         asks.extend(chosen.into_iter().filter(|(_, value)| !value.is_empty()));
-        let usual = if self.what == What::Record { "replay" } else { "play" };
-        if self.mode != usual {
-            asks.push(("mode", self.mode.to_owned()));
+        if self.mode != self.what.usual_mode() {
+            asks.push(("mode", self.mode.name().to_owned()));
         }
         let name = if self.what == What::Record { "record" } else { "position" };
         asks.extend(props.text_of(self.what).map(|text| (name, text.clone())));

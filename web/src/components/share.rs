@@ -100,14 +100,7 @@ impl Component for Share {
                     return false;
                 };
                 let field = fields.get(idx).cloned().unwrap_or_default();
-                spawn_local(async move {
-                    let is_copied = match texts {
-                        Some(texts) => texts.copy(&text, &field).await,
-                        None => false,
-                    };
-                    let said = if is_copied { messages::texts_copied() } else { messages::texts_by_hand() };
-                    link.send_message(Msg::Say(said));
-                });
+                spawn_local(async move { link.send_message(Msg::Say(copy(texts, &text, &field).await)) });
                 false
             }
             Msg::Save(idx) => {
@@ -217,4 +210,13 @@ impl Share {
             </div>
         }
     }
+}
+
+/// Copies a text, which is also in a text field, and gives what is to be said of it.
+pub(super) async fn copy(texts: Option<Texts>, text: &str, field: &NodeRef) -> Message {
+    let is_copied = match texts {
+        Some(texts) => texts.copy(text, field).await,
+        None => false,
+    };
+    if is_copied { messages::texts_copied() } else { messages::texts_by_hand() }
 }

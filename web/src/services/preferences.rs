@@ -32,8 +32,6 @@ const YES: &str = "yes";
 const WAYS: [(Throwing, &str); 2] = [(Throwing::Itself, "itself"), (Throwing::Hand, "hand")];
 /// The value for each pace of the computer; none for the usual one.
 const PACES: [(Pace, &str); 2] = [(Pace::AtOnce, "at-once"), (Pace::Calm, "calm")];
-/// The value for each level.
-const LEVELS: [(Level, &str); 3] = [(Level::Beginner, "beginner"), (Level::Good, "good"), (Level::Best, "best")];
 
 /// The local storage keys of earlier builds, for what is now in one document.
 const EARLIER: [&str; 3] = ["mustermead-habits", "mustermead-view", "mustermead-theme"];
@@ -142,7 +140,7 @@ fn broken_in(document: &str) -> Vec<String> {
         None => !line.is_empty(),
         Some((THROWING, value)) => named(&WAYS, value).is_none(),
         Some((PACE, value)) => named(&PACES, value).is_none(),
-        Some((LEVEL, value)) => named(&LEVELS, value).is_none(),
+        Some((LEVEL, value)) => named(&Level::NAMES, value).is_none(),
         Some((FORCED | CONFIRM, value)) => value != YES,
         Some((THEME, value)) => !is_one_of(value, &["light", "dark"]),
         Some((KEYS, value)) => value != OFF,
@@ -154,11 +152,11 @@ fn broken_in(document: &str) -> Vec<String> {
 }
 
 fn level_in(document: &str) -> Option<Level> {
-    named(&LEVELS, value(document, LEVEL))
+    named(&Level::NAMES, value(document, LEVEL))
 }
 
 fn with_level(document: &str, level: Level) -> String {
-    with_value(document, LEVEL, name_of(&LEVELS, level))
+    with_value(document, LEVEL, name_of(&Level::NAMES, level))
 }
 
 /// What has this name in a list; `None` where nothing has.
