@@ -66,7 +66,6 @@
     for (const box of document.querySelectorAll("[name=sounds]")) box.checked = hasSounds();
     const offered = preferred();
     for (const offer of document.querySelectorAll("[data-offer]")) offer.hidden = offer.hreflang !== offered;
-    if (document.querySelector("[data-picture]:empty")) take("pictures").then(({ watch }) => watch(), () => {});
     // An embedded table has one link to the portal for each language.
     for (const way of document.querySelectorAll(".portal [hreflang]")) way.hidden = way.hreflang !== root.lang;
   };

@@ -9,7 +9,7 @@ const folder = new URL("..", document.currentScript.src).href;
 export const buildAddress = `${folder}boot.js`;
 
 // The files that have such scripts; the build knows them too.
-const HAS_SCRIPT = /^(words\/[^/]+\/[^/]+\.txt|pictures\/[^/]+\.svg|[^/]+\/late\.wasm)$/;
+const HAS_SCRIPT = /^(words\/[^/]+\/[^/]+\.txt|[^/]+\/late\.wasm)$/;
 
 // Each byte is a sign of the text.
 const bytesOf = (text) => {

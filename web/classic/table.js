@@ -4,13 +4,10 @@
 import { leadToFiles } from "./links.js";
 import { whenThere } from "./start.js";
 
-const isEmbed = document.documentElement.dataset.page === "embed";
-
 const start = () => {
   leadToFiles();
   // A browser may have been told to load modules from disk all the same. They have begun by now.
   if (!window.appCrash) import("../boot.js");
-  if (!isEmbed) import("../portal/pictures.js").then(({ watch }) => watch());
 };
 
 whenThere(start);

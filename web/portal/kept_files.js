@@ -102,11 +102,11 @@ export const keep = async (edition, paths, { signal, step = () => {} } = {}) => 
 // on working without a network when a new version has come.
 export const carryOver = async (edition) => {
   const { cacheName, sizes } = edition;
-  // Programs and scripts by their folders, whose files may have other names now; words and pictures one by one.
+  // Programs and scripts by their folders, whose files may have other names now; words one by one.
   const part = (path) => {
     const [, file] = /^v\/[^/]+\/(.*)$/.exec(path) ?? [];
     if (file === undefined) return path;
-    return /^(words|pictures|icons|screenshots)\//.test(file) ? file : file.slice(0, file.indexOf("/") + 1);
+    return /^(words|icons|screenshots)\//.test(file) ? file : file.slice(0, file.indexOf("/") + 1);
   };
   const others = (await caches.keys()).filter((name) => isOurs(name) && name !== cacheName);
   const kept = await Promise.all(others.map(async (name) => (await caches.open(name)).keys()));

@@ -22,17 +22,14 @@ const started = () =>
     watcher.observe(document.body, { childList: true, subtree: true });
   });
 
-// What the page needs to be played offline: itself, its home page, what all pages share, its program, its words and its
-// pictures.
+// What the page needs to be played offline: itself, what says how its game is played, its home page, what all pages share,
+// its program and its words.
 const ofPage = ({ list, sizes, build }) => {
   const { lang, dataset } = root;
   const { program, words } = dataset;
   const folder = `v/${build}/`;
   const page = location.href.slice(site.length).replace(/(index\.html)?([?#].*)?$/s, "");
-  const pictures = [...document.querySelectorAll("[data-picture]")].map(
-    (picture) => new URL(picture.dataset.picture, location.href).href.slice(site.length),
-  );
-  const pages = [list, page, `${lang}/`, ...pictures];
+  const pages = [list, page, `${page}how-to-play/`, `${lang}/`];
   const tables = ["portal.txt", "late.txt", "offline.json", `${words}.txt`].map((name) => `words/${lang}/${name}`);
   const isNeeded = (path) => {
     if (!path.startsWith(folder)) return false;

@@ -39,6 +39,8 @@ mod tests;
 
 pub(crate) use props::{BoardProps, Extras};
 use seen::{After, Dropped, Seen};
+#[cfg(feature = "ssr")]
+pub(crate) use signs::{AHEAD, arrow};
 
 /// A board counts as wide if it is this many times wider than high; style sheets rely on it.
 const WIDE: f32 = 1.36;

@@ -15,11 +15,13 @@ pub enum PageKind {
     Embed,
     /// About the portal. No program runs there.
     About,
+    /// How one game is played. No program runs there.
+    Learn,
 }
 
 impl PageKind {
     /// All of them.
-    pub const ALL: [PageKind; 4] = [PageKind::Home, PageKind::Game, PageKind::Embed, PageKind::About];
+    pub const ALL: [PageKind; 5] = [PageKind::Home, PageKind::Game, PageKind::Embed, PageKind::About, PageKind::Learn];
 
     /// Its name in [`PageData`].
     pub fn name(self) -> &'static str {
@@ -28,6 +30,7 @@ impl PageKind {
             PageKind::Game => "game",
             PageKind::Embed => "embed",
             PageKind::About => "about",
+            PageKind::Learn => "learn",
         }
     }
 

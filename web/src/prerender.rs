@@ -9,9 +9,11 @@ use tokio::task::LocalSet;
 use yew::{BaseComponent, LocalServerRenderer};
 
 mod game;
+mod lesson;
 mod picture;
 
 pub use game::{GameSummary, levels, summary};
+pub use lesson::{Lesson, LessonError, Task, lesson};
 pub use picture::{Picture, Placed, picture};
 
 use crate::components::prerendered::{Prerendered, PrerenderedProps};

@@ -33,8 +33,6 @@ const AWAKE: &str = "awake.js";
 const DRAWINGS: &str = "drawings.js";
 /// The folder of what only pages without a table need, and the sheets beside a table.
 const PORTAL: &str = "portal/";
-/// Fetches the pictures of games; `theme.js` imports it where there are some.
-const PICTURES: &str = "portal/pictures.js";
 /// Playing offline: registers the service worker; `theme.js` imports it.
 const OFFLINE: &str = "portal/offline.js";
 /// What this device keeps of the site; `offline.js` imports it, and the two below when they are needed.
@@ -63,6 +61,10 @@ pub(crate) const SAVED: &str = "portal/saved.js";
 pub(crate) const CARDS_STYLE: &str = "portal/cards.css";
 /// The style of pages without a table.
 pub(crate) const HOME_STYLE: &str = "portal/home.css";
+/// Plays what a lesson shows, in the place of its board.
+pub(crate) const LEARN: &str = "portal/learn.js";
+/// The style of lessons.
+pub(crate) const LEARN_STYLE: &str = "portal/learn.css";
 /// The style of the dialogs with texts of games; `texts.js` fetches it.
 const TEXTS_STYLE: &str = "portal/texts.css";
 /// The style of what the late part of a program shows; `boot.js` fetches it with that.
@@ -141,8 +143,9 @@ fn shared(trunk: &Files) -> Result<Files, SiteError> {
     let others = [TRUNK_PAGE, ICON, MONOCHROME, SERVICE_WORKER, SERVICE_WORKER_OFF, EMBED, EMBED_START];
     let mut files = built(trunk, SHARED, &[&others[..], &scripts[..]].concat())?;
     let mut apart = Files::new();
-    let styles = [CARDS_STYLE, HOME_STYLE, TEXTS_STYLE, LATE_STYLE, LOOKS_STYLE, PAPER_STYLE, OFFLINE_STYLE];
-    let scripts = [FINDER, SAVED, SHEET, PICTURES, OFFLINE, KEPT_FILES, KEEP_ALL, NEW_VERSION, HOST];
+    let styles =
+        [CARDS_STYLE, HOME_STYLE, LEARN_STYLE, TEXTS_STYLE, LATE_STYLE, LOOKS_STYLE, PAPER_STYLE, OFFLINE_STYLE];
+    let scripts = [FINDER, SAVED, SHEET, LEARN, OFFLINE, KEPT_FILES, KEEP_ALL, NEW_VERSION, HOST];
     for path in scripts.into_iter().chain(styles) {
         let name = path.strip_prefix(PORTAL).unwrap_or(path);
         apart

@@ -41,7 +41,6 @@ pub(crate) fn add(assets: &mut Files) {
 fn is_fetched(path: &str) -> bool {
     match path.split('/').collect::<Vec<_>>()[..] {
         ["words", _, name] => name.ends_with(".txt"),
-        ["pictures", name] => name.ends_with(".svg"),
         [_, name] => name == assets::LATE,
         _ => false,
     }
@@ -152,7 +151,6 @@ mod tests {
             ("boot.js", "boot()"),
             ("words/en/portal.txt", "en \"ltr\"\n"),
             ("words/en/offline.json", "{}"),
-            ("pictures/laska-1.svg", "<svg/>"),
             ("laska/app.js", "let a;export{a as default};"),
             ("laska/app_bg.wasm", "\0asm"),
             ("laska/late.wasm", "\0late"),
@@ -174,7 +172,6 @@ mod tests {
             ("laska.js", program.to_owned()),
             ("laska/late.wasm.js", content("\"\0late\"")),
             ("later.js", "later()".to_owned()),
-            ("pictures/laska-1.svg.js", content("\"<svg/>\"")),
             ("portal.js", "portal()".to_owned()),
             ("words/en/portal.txt.js", content("\"en \\\"ltr\\\"\\n\"")),
         ];

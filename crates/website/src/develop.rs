@@ -20,7 +20,7 @@ const RELOADS: &str = "{{__TRUNK_";
 pub fn develop(web: &Path, built: &Path) -> Result<(), SiteError> {
     let trunk = folder::read(built)?;
     let reload = reloading(&String::from_utf8_lossy(trunk.get(assets::TRUNK_PAGE).map_or(&[], Vec::as_slice)));
-    let texts = Texts::read(&web.join("i18n"), &web.join("games"), &web.join("notices.txt"))?;
+    let texts = Texts::read(&web.join("i18n"), &web.join("learn"), &web.join("games"), &web.join("notices.txt"))?;
     let edition =
         crate::Edition { program: Some(PROGRAM), reload: &reload, address: None, is_drawn: false, folders: &[] };
     let files = crate::make(&arranged(trunk, web)?, texts, Languages::WithPseudo, &edition)?;

@@ -6,7 +6,7 @@ use crate::games::Game;
 use crate::html::{Element, tag};
 use crate::languages::Language;
 use crate::page::{Page, Site};
-use crate::{Files, SiteError, about, guide, head, home, masthead, messages, prerendered, start};
+use crate::{Files, SiteError, about, guide, head, home, learn, masthead, messages, prerendered, start};
 
 /// Every page of the site.
 pub(crate) fn pages<'a>(site: &'a Site<'a>) -> Vec<Page<'a>> {
@@ -18,7 +18,9 @@ pub(crate) fn pages<'a>(site: &'a Site<'a>) -> Vec<Page<'a>> {
             pages.push(Page { site, kind, is_root: false, language, game: None });
         }
         for game in site.games {
-            pages.push(Page { site, kind: PageKind::Game, is_root: false, language, game: Some(game) });
+            for kind in [PageKind::Game, PageKind::Learn] {
+                pages.push(Page { site, kind, is_root: false, language, game: Some(game) });
+            }
         }
     }
     for game in site.games {
@@ -50,7 +52,11 @@ impl Page<'_> {
         let body = match self.table() {
             Some(game) => self.around(game)?.child(prerendered::crashed(self)?),
             None => {
-                let main = if self.kind == PageKind::About { about::about(self)? } else { home::home(self)? };
+                let main = match (self.kind, self.game) {
+                    (PageKind::Learn, Some(game)) => learn::learn(self, game)?,
+                    (PageKind::About, _) => about::about(self)?,
+                    _ => home::home(self)?,
+                };
                 self.begun()?.child(masthead::masthead(self)?).child(main).child(home::foot(self)?)
             }
         };
@@ -81,7 +87,7 @@ impl Page<'_> {
     fn portal(&self) -> Result<Element, SiteError> {
         let portal = |language: &Language| -> Result<Element, SiteError> {
             let link = tag("a")
-                .with("href", format!("{}#{}", self.same_in(language), guide::HEADING))
+                .with("href", self.same_in(language))
                 .with("lang", &language.tag)
                 .with("dir", language.direction())
                 .with("hreflang", &language.tag)

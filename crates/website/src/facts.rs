@@ -1,11 +1,8 @@
-//! The facts about a game that its card and its page tell, and the positions that they show. Each game has a file of
+//! The facts about a game that its card and its page tell, and the position that its card shows. Each game has a file of
 //! lines `key value`; lines that begin with `#` say where a fact comes from.
 
 use crate::SiteError;
 use crate::folder::TextFile;
-
-/// The number of pictures on a game's page.
-pub(crate) const N_PICTURES: usize = 2;
 
 /// How long a game takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,8 +27,6 @@ pub(crate) struct Facts {
     pub(crate) year: Option<u16>,
     /// The position on its card, in the game's first notation.
     pub(crate) card: String,
-    /// The positions on its page.
-    pub(crate) pictures: [String; N_PICTURES],
 }
 
 /// Reads the file of a game's facts; `families` are the names that its family can have.
@@ -58,7 +53,6 @@ struct Lines {
     author: Option<String>,
     year: Option<u16>,
     card: Option<String>,
-    pictures: Vec<String>,
 }
 
 impl Lines {
@@ -72,10 +66,6 @@ impl Lines {
             "author" => self.author.replace(value.to_owned()).is_some(),
             "year" => self.year.replace(number(value)?).is_some(),
             "card" => self.card.replace(value.to_owned()).is_some(),
-            "picture" => {
-                self.pictures.push(value.to_owned());
-                self.pictures.len() > N_PICTURES
-            }
             _ => return Err(format!("nothing is called `{key}`")),
         };
         if is_again { Err(format!("`{key}` is there too often")) } else { Ok(()) }
@@ -90,7 +80,6 @@ impl Lines {
             author: self.author,
             year: self.year,
             card: self.card.ok_or_else(|| missing("card"))?,
-            pictures: self.pictures.try_into().map_err(|_| missing("picture"))?,
         })
     }
 }
@@ -123,8 +112,7 @@ mod tests {
 
     use super::*;
 
-    const ALL: &str =
-        "# From the box.\nfamily dice\nminutes 20 source\nage 6\nauthor A B\nyear 1911\ncard a b\npicture c\npicture d";
+    const ALL: &str = "# From the box.\nfamily dice\nminutes 20 source\nage 6\nauthor A B\nyear 1911\ncard a b";
 
     fn read(text: &str) -> Result<Facts, String> {
         let file = TextFile { path: PathBuf::from("games/laska.txt"), text: text.to_owned() };
@@ -143,7 +131,7 @@ mod tests {
         assert_eq!(facts.duration, Duration { minutes: 20, is_measured: false });
         assert_eq!((facts.age, facts.year), (Some(6), Some(1911)));
         assert_eq!(facts.author.as_deref(), Some("A B"));
-        assert_eq!((facts.card.as_str(), facts.pictures), ("a b", ["c".to_owned(), "d".to_owned()]));
+        assert_eq!(facts.card, "a b");
         let facts = read(&ALL.replace("20 source", "25 about").replace("age 6\nauthor A B\nyear 1911\n", ""))
             .expect("it is enough");
         assert_eq!(facts.duration, Duration { minutes: 25, is_measured: true });
@@ -157,8 +145,7 @@ mod tests {
         check_wrong(&ALL.replace("dice", "toys"), "2: there is no family `toys`; there are cards, dice");
         check_wrong(&ALL.replace("age 6", "old"), "4: `old` is not a key and a value");
         check_wrong(&ALL.replace("age 6", "colour red"), "4: nothing is called `colour`");
-        check_wrong(&format!("{ALL}\npicture e"), "10: `picture` is there too often");
-        check_wrong(&ALL.replace("card a b\n", ""), "8: `card` is missing");
-        check_wrong(&ALL.replace("\npicture d", ""), "8: `picture` is missing");
+        check_wrong(&format!("{ALL}\ncard e"), "8: `card` is there too often");
+        check_wrong(&ALL.replace("\ncard a b", ""), "6: `card` is missing");
     }
 }

@@ -27,7 +27,7 @@ pub(crate) struct Game {
 
 /// What a game's page says in messages of the game's own.
 #[cfg(test)]
-pub(crate) const OF_PAGE: [&str; 5] = ["title", "description", "line", "picture-1", "picture-2"];
+pub(crate) const OF_PAGE: [&str; 3] = ["title", "description", "line"];
 
 /// Every game, folder by folder, with the program of its folder or with this one; only those of the `wanted` folders, if
 /// any are named.
@@ -75,12 +75,5 @@ impl Game {
     /// A message of the portal with arguments that are called as the game calls them.
     pub(crate) fn say_about(&self, language: &Language, message: &Message) -> Result<String, SiteError> {
         language.say_of(&self.subject, message)
-    }
-
-    /// Its rulings: how ambiguous sources are read. Each comes with its id.
-    pub(crate) fn rulings(&self, language: &Language) -> Result<Vec<(String, String)>, SiteError> {
-        let Some(ids) = language.ruling_ids(&self.subject) else { return Ok(Vec::new()) };
-        let rulings = language.say_all(&self.subject, &format!("ruling-{ids}"))?;
-        Ok(rulings.into_iter().enumerate().map(|(idx, ruling)| (format!("{ids}-{}", idx + 1), ruling)).collect())
     }
 }

@@ -50,6 +50,10 @@ pub(crate) fn head(page: &Page<'_>) -> Result<Element, SiteError> {
 
 fn titles(page: &Page<'_>) -> Result<(String, String), SiteError> {
     match (page.game, page.kind) {
+        (Some(game), PageKind::Learn) => {
+            let title = page.site.lessons.text(page.language, game).map_or("", |text| &text.title);
+            Ok((page.say(&messages::learn_title(title))?, page.say(&messages::learn_description(title))?))
+        }
         (Some(game), _) => Ok((game.say(page.language, "title")?, game.say(page.language, "description")?)),
         (None, PageKind::About) => Ok((page.say(&messages::about_title())?, page.say(&messages::about_description())?)),
         (None, _) => Ok((page.say(&messages::home_title())?, page.say(&messages::home_description())?)),
@@ -112,6 +116,11 @@ fn fetched(page: &Page<'_>) -> Vec<Element> {
     if page.table().is_some() {
         // Render-blocking, to avoid layout shifts: the page is short and arrives in one piece.
         all.push(link("expect", "#crashed".to_owned()).with("blocking", "render"));
+        return all;
+    }
+    if page.kind == PageKind::Learn {
+        all.push(link("stylesheet", asset(assets::LEARN_STYLE)));
+        all.extend([theme(page), module(asset(assets::LEARN))]);
         return all;
     }
     all.extend([assets::CARDS_STYLE, assets::HOME_STYLE].map(|style| link("stylesheet", asset(style))));

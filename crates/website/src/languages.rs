@@ -20,7 +20,9 @@ pub(crate) const PORTAL: &str = "portal";
 /// The folder of a language's prose, below that of its messages, and the extension of its files.
 const PROSE: &str = "prose";
 const MARKDOWN: &str = "md";
-/// The prose of the page about the portal; that of a game's page is named for the game.
+/// The folder of lessons, beside that of messages: in it is a folder for each language.
+const LESSONS: &str = "learn";
+/// The prose of the page about the portal; a lesson is named for its game.
 pub(crate) const ABOUT: &str = "about";
 /// The extension of a file of other names by which games are looked for.
 const TEXT: &str = "txt";
@@ -71,17 +73,18 @@ pub(crate) struct Language {
     pub(crate) words: Rc<i18n::Language>,
 }
 
-/// Every file of messages and of prose in the folders of the languages.
-pub(crate) fn sources(messages: &Path) -> Result<Vec<Source>, SiteError> {
+/// Every file of messages and of prose in the folders of the languages; `lessons` is the folder with those of the lessons.
+pub(crate) fn sources(messages: &Path, lessons: &Path) -> Result<Vec<Source>, SiteError> {
     let mut sources = Vec::new();
     for folder in folder::entries(messages)?.into_iter().filter(|path| path.is_dir()) {
         let tag = folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let has = |extension: &'static str| move |path: &PathBuf| path.extension().is_some_and(|end| end == extension);
         let mut paths: Vec<PathBuf> = folder::entries(&folder)?.into_iter().filter(has("ftl")).collect();
         paths.extend(folder::entries(&folder)?.into_iter().filter(has(TEXT)));
-        let prose = folder.join(PROSE);
-        if prose.is_dir() {
-            paths.extend(folder::entries(&prose)?.into_iter().filter(has(MARKDOWN)));
+        for prose in [folder.join(PROSE), lessons.join(&tag)] {
+            if prose.is_dir() {
+                paths.extend(folder::entries(&prose)?.into_iter().filter(has(MARKDOWN)));
+            }
         }
         for path in paths {
             let text = fs::read_to_string(&path).map_err(|error| SiteError::file("read", &path, &error))?;
@@ -162,7 +165,13 @@ impl Language {
     /// The prose of a page, in this language or in another.
     pub(crate) fn prose(&self, name: &str) -> Result<&Source, SiteError> {
         self.prose.iter().find(|source| source.subject() == name).ok_or_else(|| {
-            SiteError::NoMessages(self.path_of(PORTAL).with_file_name(PROSE).join(name).with_extension(MARKDOWN))
+            let messages = self.path_of(PORTAL);
+            let all = messages.ancestors().nth(2).unwrap_or(Path::new(""));
+            let folder = match name {
+                ABOUT => messages.with_file_name(PROSE),
+                _ => all.with_file_name(LESSONS).join(&self.tag),
+            };
+            SiteError::NoMessages(folder.join(name).with_extension(MARKDOWN))
         })
     }
 
@@ -179,10 +188,6 @@ impl Language {
     /// Whether it is the pseudo-language.
     pub(crate) fn is_pseudo(&self) -> bool {
         self.tag == PSEUDO
-    }
-
-    pub(crate) fn has(&self, key: &str) -> bool {
-        self.words.has(key)
     }
 
     /// The subject of the file with this message.
@@ -205,18 +210,6 @@ impl Language {
             key: message.key.to_string(),
             reason: fault.to_string(),
         })
-    }
-
-    /// The messages `<key>-1`, `<key>-2`, …, as many as there are.
-    pub(crate) fn say_all(&self, subject: &str, key: &str) -> Result<Vec<String>, SiteError> {
-        let keys = (1..).map(|number| format!("{key}-{number}")).take_while(|key| self.has(key));
-        keys.map(|key| self.say_of(subject, &Message::of(key))).collect()
-    }
-
-    /// How the ids of a subject's rulings begin, such as `LASKA`; `None` where it has none.
-    pub(crate) fn ruling_ids(&self, subject: &str) -> Option<&str> {
-        let source = self.sources.iter().find(|source| source.subject() == subject)?;
-        source.text.lines().find_map(|line| line.strip_prefix("ruling-")?.split_once("-1 = ")).map(|(ids, _)| ids)
     }
 
     /// The path of the message file of a subject.

@@ -20,6 +20,7 @@ mod document;
 mod embed;
 mod error;
 mod facts;
+mod family;
 mod folder;
 mod games;
 mod guide;
@@ -29,6 +30,8 @@ pub mod hosting;
 mod html;
 mod icons;
 mod languages;
+mod learn;
+mod lessons;
 mod manifest;
 mod masthead;
 mod messages;
@@ -42,6 +45,7 @@ mod prerendered;
 mod preview;
 mod prose;
 mod saved;
+mod sharing;
 mod shorten;
 mod sitemap;
 mod start;
@@ -63,6 +67,7 @@ pub use preview::PreviewError;
 
 use games::Game;
 use languages::Language;
+use lessons::Lessons;
 use offline::RootScripts;
 use pictures::Pictures;
 use style_sheet::StyleSheet;
@@ -86,6 +91,8 @@ pub struct Order {
     pub trunk: PathBuf,
     /// The folder with a folder of message files for each language.
     pub messages: PathBuf,
+    /// The folder with a folder of lessons for each language.
+    pub lessons: PathBuf,
     /// The folder with a file of facts for each game.
     pub games: PathBuf,
     /// The notices of other people's work.
@@ -117,11 +124,11 @@ pub struct Texts {
 }
 
 impl Texts {
-    fn read(messages: &Path, games: &Path, notices: &Path) -> Result<Texts, SiteError> {
+    fn read(messages: &Path, lessons: &Path, games: &Path, notices: &Path) -> Result<Texts, SiteError> {
         let is_families = |file: &TextFile| file.path.ends_with(FAMILIES);
         let (families, facts): (Vec<_>, Vec<_>) = folder::texts(games)?.into_iter().partition(is_families);
         Ok(Texts {
-            messages: languages::sources(messages)?,
+            messages: languages::sources(messages, lessons)?,
             facts,
             families: families.iter().flat_map(|file| file.text.lines()).map(str::to_owned).collect(),
             notices: folder::text(notices.to_owned())?,
@@ -135,7 +142,7 @@ impl Texts {
 /// If something is missing or inconsistent; then the folder is unchanged.
 pub fn assemble(order: &Order) -> Result<(), SiteError> {
     let trunk = folder::read(&order.trunk)?;
-    let texts = Texts::read(&order.messages, &order.games, &order.notices)?;
+    let texts = Texts::read(&order.messages, &order.lessons, &order.games, &order.notices)?;
     let edition =
         Edition { program: None, reload: "", address: order.address.as_ref(), is_drawn: true, folders: &order.folders };
     folder::replace(&order.to, &make(&trunk, texts, order.languages, &edition)?)
@@ -169,6 +176,7 @@ fn make(trunk: &Files, texts: Texts, wanted: Languages, edition: &Edition<'_>) -
     let games = games::all(&languages, &texts.facts, &texts.families, edition.program, edition.folders)?;
     let notices = notices::read(&texts.notices.path, &texts.notices.text)?;
     let pictures = Pictures::of(&games)?;
+    let lessons = Lessons::of(&languages, &games)?;
     let (mut assets, root_scripts) =
         assets_of(trunk, &languages, &games, &pictures, texts.notices.text.into_bytes(), edition)?;
     let build = assets::build_id(&assets);
@@ -182,6 +190,7 @@ fn make(trunk: &Files, texts: Texts, wanted: Languages, edition: &Edition<'_>) -
         games: &games,
         families: &texts.families,
         pictures: &pictures,
+        lessons: &lessons,
         notices: &notices,
         build: &build,
         address: edition.address,
@@ -226,7 +235,6 @@ fn assets_of(
         assets.extend(language.tables(games)?);
         assets.extend([offline::words(language)?]);
     }
-    assets.extend(pictures.files().map(|(path, text)| (path, text.into_bytes())));
     assets.insert(assets::NOTICES.to_owned(), notices);
     if edition.address.is_some() {
         // Nothing but absolute addresses leads to them.

@@ -11,12 +11,14 @@ use std::process::ExitCode;
 use website::{Address, AddressError, Languages, Order};
 
 const USAGE: &str = "\
-Usage: website TRUNK MESSAGES GAMES NOTICES SITE [--with-pseudo] [--address URL] [--folder NAME]...
+Usage: website TRUNK MESSAGES LESSONS GAMES NOTICES SITE [--with-pseudo] [--address URL] [--folder NAME]...
        website --check-address URL
        website --develop WEB
 
   TRUNK          the folder that Trunk has built
   MESSAGES       the folder with a folder of messages for each language
+  LESSONS        the folder with a folder for each language, which says how the games are
+                 played
   GAMES          the folder with a file of facts for each game
   NOTICES        the file with the notices of other people's work
   SITE           the folder that becomes the site
@@ -38,10 +40,10 @@ fn main() -> ExitCode {
     let done = match (words.as_slice(), env::var_os(STAGED)) {
         (["--develop", web], Some(built)) => website::develop(Path::new(web), Path::new(&built)).map_err(Into::into),
         (["--check-address", address], _) => address.parse::<Address>().map(drop).map_err(Into::into),
-        ([trunk, messages, games, notices, to, options @ ..], _) => match chosen(options) {
-            Some(chosen) => {
-                chosen.map_err(Into::into).and_then(|chosen| assemble([trunk, messages, games, notices, to], chosen))
-            }
+        ([trunk, messages, lessons, games, notices, to, options @ ..], _) => match chosen(options) {
+            Some(chosen) => chosen
+                .map_err(Into::into)
+                .and_then(|chosen| assemble([trunk, messages, lessons, games, notices, to], chosen)),
             None => return misused(),
         },
         _ => return misused(),
@@ -87,10 +89,10 @@ fn chosen(options: &[&str]) -> Option<Result<Chosen, AddressError>> {
     }
 }
 
-fn assemble(paths: [&str; 5], chosen: Chosen) -> Result<(), Box<dyn Error>> {
-    let [trunk, messages, games, notices, to] = paths.map(PathBuf::from);
+fn assemble(paths: [&str; 6], chosen: Chosen) -> Result<(), Box<dyn Error>> {
+    let [trunk, messages, lessons, games, notices, to] = paths.map(PathBuf::from);
     let Chosen { languages, address, folders } = chosen;
-    Ok(website::assemble(&Order { trunk, messages, games, notices, to, languages, address, folders })?)
+    Ok(website::assemble(&Order { trunk, messages, lessons, games, notices, to, languages, address, folders })?)
 }
 
 #[cfg(test)]

@@ -7,8 +7,8 @@ use crate::SiteError;
 use crate::html::{Element, tag};
 use crate::icons::{self, icon};
 use crate::languages::Language;
+use crate::messages;
 use crate::page::Page;
-use crate::{guide, messages};
 
 /// A theme and its name.
 type Theme = (&'static str, fn() -> Message);
@@ -50,7 +50,12 @@ fn ways(page: &Page<'_>) -> Result<Element, SiteError> {
         .with("class", "ways")
         .with("aria-label", page.say(&messages::ways())?)
         .child(way("games", page.home(), icons::GRID, &messages::all_games())?)
-        .child(way("guide", format!("#{}", guide::HEADING), icons::BOOK, &messages::how_to_play())?)
+        .child(way(
+            "guide",
+            page.game.map_or_else(String::new, |game| page.lesson_of(game)),
+            icons::BOOK,
+            &messages::how_to_play(),
+        )?)
         .child(sounds(page)?)
         .in_lines())
 }

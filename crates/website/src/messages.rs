@@ -59,6 +59,18 @@ rules::messages! {
     language_name = "page-language-name";
     /// Language
     languages = "page-languages";
+    /// On this page
+    learn_contents = "page-learn-contents";
+    /// { $title }: all rules step by step, with pictures of positions that you can try and moves that you can play through.
+    learn_description = "page-learn-description" { title: Text };
+    /// Play { $game }
+    learn_play = "page-learn-play" { game: Text };
+    /// Play this
+    learn_replay = "page-learn-replay";
+    /// { $title } – rules with pictures
+    learn_title = "page-learn-title" { title: Text };
+    /// Try this position
+    learn_try = "page-learn-try";
     /// { $count } min
     minutes = "page-minutes" { count: Number };
     /// about { $count } min
@@ -137,10 +149,6 @@ rules::messages! {
     portal = "page-portal";
     /// Setting up the board…
     progress = "page-progress";
-    /// Rulings
-    rulings = "page-rulings";
-    /// Where the sources leave a question open or contradict each other, the game is played like this here.
-    rulings_why = "page-rulings-why";
     /// My games
     saved = "page-saved";
     /// Against the computer, { FORM($level, form: "clause") }

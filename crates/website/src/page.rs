@@ -6,12 +6,16 @@ use web::{PageData, PageKind, TableData};
 use crate::address::Address;
 use crate::games::Game;
 use crate::languages::Language;
+use crate::lessons::Lessons;
 use crate::notices::Notice;
 use crate::pictures::Pictures;
 use crate::{SiteError, assets};
 
 /// The name of the manifest in the folder of a language.
 pub(crate) const MANIFEST: &str = "manifest.webmanifest";
+
+/// The name of the folder of what says how a game is played, in that of its game.
+const LESSON: &str = "how-to-play/";
 
 /// What all pages have in common.
 pub(crate) struct Site<'a> {
@@ -21,6 +25,8 @@ pub(crate) struct Site<'a> {
     pub(crate) families: &'a [String],
     /// Pictures of the games' boards.
     pub(crate) pictures: &'a Pictures,
+    /// How the games are played.
+    pub(crate) lessons: &'a Lessons,
     /// Other people's work in the programs.
     pub(crate) notices: &'a [Notice],
     pub(crate) build: &'a str,
@@ -61,6 +67,7 @@ impl<'a> Page<'a> {
             PageKind::Home => format!("{tag}/"),
             PageKind::About => format!("{tag}/about/"),
             PageKind::Game => format!("{tag}/{id}/"),
+            PageKind::Learn => format!("{tag}/{id}/{}", LESSON),
             PageKind::Embed => format!("embed/{id}/"),
         }
     }
@@ -98,10 +105,15 @@ impl<'a> Page<'a> {
         format!("{}about/", self.home())
     }
 
-    /// The relative path to the same page in a language; of an embedded table, to its game's page.
+    /// The relative path to the same page in a language; of an embedded table, to what says how its game is played.
     pub(crate) fn same_in(&self, language: &Language) -> String {
-        let page = if self.kind == PageKind::Embed { Page { kind: PageKind::Game, ..*self } } else { *self };
+        let page = if self.kind == PageKind::Embed { Page { kind: PageKind::Learn, ..*self } } else { *self };
         format!("{}{}", self.root(), page.folder_in(language))
+    }
+
+    /// The relative path to what its language says about how a game is played.
+    pub(crate) fn lesson_of(&self, game: &Game) -> String {
+        format!("{}{}", self.game_in(game, self.language), LESSON)
     }
 
     /// The relative path to a game's page in a language.
@@ -140,7 +152,7 @@ impl<'a> Page<'a> {
         let Site { start, embed_start, .. } = *self.site;
         match self.kind {
             // A page without a table has nothing to start.
-            PageKind::Home | PageKind::About => Vec::new(),
+            PageKind::Home | PageKind::About | PageKind::Learn => Vec::new(),
             PageKind::Game => vec![start],
             PageKind::Embed => vec![embed_start, start],
         }

@@ -17,6 +17,7 @@ pub(crate) fn block(page: &Page<'_>) -> Result<Option<Element>, SiteError> {
         _ if !versions::is_listed(page) => return Ok(None),
         (PageKind::Home, _) => list(page)?,
         (PageKind::Game, Some(game)) => described(page, game)?,
+        (PageKind::Learn, Some(game)) => explained(page, game)?,
         _ => return Ok(None),
     };
     data.insert("@context".to_owned(), json!("https://schema.org"));
@@ -60,6 +61,22 @@ fn described(page: &Page<'_>, game: &Game) -> Result<Map<String, Value>, SiteErr
         data.insert("author".to_owned(), json!({ "@type": "Person", "name": author }));
     }
     data.extend(url(page, game));
+    if let Some(image) = versions::image(page) {
+        data.insert("image".to_owned(), json!(image));
+    }
+    Ok(data)
+}
+
+/// How a game is played, on the page that says so.
+fn explained(page: &Page<'_>, game: &Game) -> Result<Map<String, Value>, SiteError> {
+    let mut about = object(json!({ "@type": "Game", "name": game.name(page.language)? }));
+    about.extend(url(page, game));
+    let mut data = object(json!({
+        "@type": "Article",
+        "headline": page.site.lessons.text(page.language, game).map_or("", |text| &text.title),
+        "about": about,
+        "inLanguage": page.language.tag,
+    }));
     if let Some(image) = versions::image(page) {
         data.insert("image".to_owned(), json!(image));
     }

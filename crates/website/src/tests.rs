@@ -21,7 +21,7 @@ mod translations;
 
 const GAMES: &str = "games";
 
-fn trunk() -> Files {
+pub(crate) fn trunk() -> Files {
     let page = r#"<link rel="stylesheet" href="./b.css"><link rel="stylesheet" href="./a.css">"#;
     let shared = [
         ("index.html", page),
@@ -36,10 +36,10 @@ fn trunk() -> Files {
     let scripts =
         ["theme", "words", "navigation", "games", "picture", "texts", "sounds", "awake", "drawings", "worker"];
     let later =
-        ["finder", "saved", "sheet", "pictures", "offline", "kept_files", "keep_all", "new_version", "sw", "sw_off"];
+        ["finder", "saved", "sheet", "learn", "offline", "kept_files", "keep_all", "new_version", "sw", "sw_off"];
     let embedding = ["embed", "host"];
     let scripts = scripts.into_iter().chain(later).chain(embedding).map(|name| (format!("{name}.js"), "export"));
-    let styles = ["cards", "home", "texts", "late", "looks", "print_board", "offline"]
+    let styles = ["cards", "home", "learn", "texts", "late", "looks", "print_board", "offline"]
         .map(|name| (format!("{name}.css"), "c{}"));
     let shared = shared.map(|(path, text)| (path.to_owned(), text)).into_iter().chain(scripts).chain(styles);
     let programs = FOLDERS.iter().map(|folder| folder.name).flat_map(|name| {
@@ -57,10 +57,17 @@ fn trunk() -> Files {
 }
 
 /// The facts about the games, as they are, and their families.
-fn facts_and_families() -> (Vec<TextFile>, Vec<String>) {
+pub(crate) fn facts_and_families() -> (Vec<TextFile>, Vec<String>) {
     let web = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web");
-    let texts = Texts::read(&web.join("i18n"), &web.join("games"), &web.join("notices.txt")).expect("they can be read");
+    let [messages, lessons, games, notices] = ["i18n", "learn", "games", "notices.txt"].map(|name| web.join(name));
+    let texts = Texts::read(&messages, &lessons, &games, &notices).expect("they can be read");
     (texts.facts, texts.families)
+}
+
+/// The messages, the prose and the lessons of the repository.
+pub(crate) fn all_sources() -> Vec<Source> {
+    let web = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web");
+    languages::sources(&web.join("i18n"), &web.join("learn")).expect("the words can be read")
 }
 
 fn facts() -> Vec<TextFile> {
@@ -71,7 +78,7 @@ fn families() -> Vec<String> {
     facts_and_families().1
 }
 
-fn composed(trunk: &Files, messages: Vec<Source>, wanted: Languages) -> Result<Files, SiteError> {
+pub(crate) fn composed(trunk: &Files, messages: Vec<Source>, wanted: Languages) -> Result<Files, SiteError> {
     compose_with(trunk, messages, facts(), wanted)
 }
 
@@ -96,14 +103,30 @@ fn source(tag: &str, subject: &str, text: &str) -> Source {
 
 /// Messages in two languages: those of the pages, completed with whatever else the site asks for. The texts contain
 /// characters that HTML must escape.
-fn sources() -> Vec<Source> {
+pub(crate) fn sources() -> Vec<Source> {
     static SOURCES: LazyLock<Vec<Source>> = LazyLock::new(complete_sources);
     SOURCES.clone()
 }
 
-/// A message whose text says which it is.
+/// A message whose text says which it is. The title of a lesson is part of its page's title, as no two are the same.
 fn filled(tag: &str, key: &str) -> String {
-    format!("{key} = \"{tag}\" & <{key}>\n")
+    let title = if key == "page-learn-title" { " { $title }" } else { "" };
+    format!("{key} = \"{tag}\" & <{key}>{title}\n")
+}
+
+/// A text about the portal, or a lesson about a game.
+pub(crate) fn prose(tag: &str, name: &str) -> Source {
+    if name == languages::ABOUT {
+        let path = PathBuf::from(format!("i18n/{tag}/prose/about.md"));
+        return Source { tag: tag.to_owned(), path, text: format!("# About \"{tag}\"\n\nOne & *two*.\n") };
+    }
+    let path = PathBuf::from(format!("learn/{tag}/{name}.md"));
+    let board = format!("```board\ngame {name}\ncaption \"The start\" & <more>.\n```\n");
+    let text = format!(
+        "# About \"{}\"\n\nOne & *two*.\n\n## Three {{#three}}\n\n1. A & B\n\n## Set-up {{#setup}}\n\n{board}",
+        path.display()
+    );
+    Source { tag: tag.to_owned(), path, text }
 }
 
 fn complete_sources() -> Vec<Source> {
@@ -119,12 +142,7 @@ fn complete_sources() -> Vec<Source> {
         let games = filled(of_pages.iter().map(String::as_str).collect());
         sources.push(source(tag, "portal", &format!("moves = Moves\n{portal}")));
         sources.push(source(tag, GAMES, &format!("{names}ruling-ITS-1 = Yes\n{games}")));
-        let prose = Portal::ids().into_iter().flat_map(|id| [id.to_owned(), guide::history(id)]);
-        sources.extend(prose.chain([languages::ABOUT.to_owned()]).map(|name| {
-            let path = Path::new("i18n").join(tag).join("prose").join(name).with_extension("md");
-            let text = format!("# About \"{}\"\n\nOne & *two*.\n", path.display());
-            Source { tag: tag.to_owned(), path, text }
-        }));
+        sources.extend(Portal::ids().into_iter().chain([languages::ABOUT]).map(|name| prose(tag, name)));
     }
     loop {
         match composed(&trunk(), sources.clone(), Languages::WithPseudo) {
@@ -145,24 +163,24 @@ fn site() -> Files {
     composed(&trunk(), sources(), Languages::WithPseudo).expect("everything is there")
 }
 
-fn pages(site: &Files) -> Vec<(&str, String)> {
+pub(crate) fn pages(site: &Files) -> Vec<(&str, String)> {
     let pages = site.iter().filter(|(path, _)| path.ends_with("index.html"));
     pages.map(|(path, bytes)| (path.as_str(), String::from_utf8(bytes.clone()).unwrap())).collect()
 }
 
-fn page(site: &Files, path: &str) -> String {
+pub(crate) fn page(site: &Files, path: &str) -> String {
     let bytes = site.get(path).unwrap_or_else(|| panic!("there is no {path}"));
     String::from_utf8(bytes.clone()).unwrap()
 }
 
 /// The values of an attribute.
-fn values<'a>(html: &'a str, attribute: &str) -> Vec<&'a str> {
+pub(crate) fn values<'a>(html: &'a str, attribute: &str) -> Vec<&'a str> {
     let start = format!(" {attribute}=\"");
     html.split(start.as_str()).skip(1).filter_map(|rest| rest.split('"').next()).collect()
 }
 
 /// The path that a relative address on a page refers to.
-fn resolve(page: &str, address: &str) -> String {
+pub(crate) fn resolve(page: &str, address: &str) -> String {
     let mut parts: Vec<&str> = page.split('/').collect();
     parts.pop();
     for part in address.split('/') {
@@ -183,7 +201,10 @@ fn every_game_has_its_pages_in_every_language() {
     for id in Portal::ids() {
         expected.insert(format!("embed/{id}/index.html"));
         for tag in ["en", "ar", "en-XA"] {
-            expected.extend(["", "about/", &format!("{id}/")].map(|page| format!("{tag}/{page}index.html")));
+            expected.extend(
+                ["", "about/", &format!("{id}/"), &format!("{id}/how-to-play/")]
+                    .map(|page| format!("{tag}/{page}index.html")),
+            );
         }
     }
     assert_eq!(pages(&site).iter().map(|(path, _)| (*path).to_owned()).collect::<BTreeSet<_>>(), expected);
@@ -198,12 +219,13 @@ fn every_address_leads_to_a_file_of_the_site() {
     for (path, html) in pages(&site) {
         let mut addresses = values(&html, "href");
         addresses.extend(values(&html, "src"));
-        addresses.extend(values(&html, "data-picture"));
         assert!(addresses.len() > 8, "{path}: {addresses:?}");
         for address in addresses {
             let (page, id) = address.split_once('#').map_or((address, None), |(page, id)| (page, Some(id)));
             let is_relative = page.is_empty() || page.starts_with("./") || page.starts_with("../");
             assert!(is_relative, "{path}: {address} is not relative");
+            // What a table is asked for.
+            let page = page.split('?').next().unwrap_or_default();
             let goal = if page.is_empty() { path.to_owned() } else { resolve(path, page) };
             let file = site.get(&goal).unwrap_or_else(|| panic!("{path}: {address} leads to {goal}"));
             if let Some(id) = id {
@@ -293,7 +315,7 @@ fn only_the_language_of_a_page_is_fetched() {
 fn only_the_program_of_a_page_is_fetched() {
     let site = site();
     for (path, html) in pages(&site) {
-        if ["home", "about"].contains(&values(&html, "data-page")[0]) {
+        if ["home", "about", "learn"].contains(&values(&html, "data-page")[0]) {
             assert!(!html.contains(".wasm") && !html.contains("boot.js\""), "{path}");
             continue;
         }
@@ -321,8 +343,6 @@ fn every_page_knows_the_names_of_all_games() {
         }
         assert!(!portal.contains("ruling") && games.contains("\nruling-ITS-1="), "the rest stays where it was");
     }
-    // Rulings are listed whatever their ids begin with.
-    assert!(site.values().any(|file| String::from_utf8_lossy(file).contains(" id=\"ITS-1\"")));
 }
 
 #[test]
@@ -351,7 +371,12 @@ fn structure(html: &str) -> Vec<String> {
 fn pages_are_the_same_in_every_language() {
     let site = composed(&trunk(), sources(), Languages::Real).expect("everything is there");
     for id in Portal::ids() {
-        for path in ["index.html".to_owned(), "about/index.html".to_owned(), format!("{id}/index.html")] {
+        for path in [
+            "index.html".to_owned(),
+            "about/index.html".to_owned(),
+            format!("{id}/index.html"),
+            format!("{id}/how-to-play/index.html"),
+        ] {
             let [english, arabic] = ["en", "ar"].map(|tag| structure(&page(&site, &format!("{tag}/{path}"))));
             assert_eq!(english, arabic, "{path}");
         }
@@ -433,12 +458,10 @@ fn a_build_changes_with_any_file_and_with_nothing_else() {
 /// The messages of pages are those that are declared, and those of each game.
 #[test]
 fn every_message_of_a_page_is_declared_and_has_words() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/i18n");
     let mut expected: BTreeSet<String> = messages::DECLARED.iter().map(|message| message.key.to_owned()).collect();
     expected.extend(families().iter().map(|family| card::family_key(family)));
     expected.extend(Portal::ids().into_iter().flat_map(|id| games::OF_PAGE.map(|what| format!("{id}-page-{what}"))));
-    let sources = languages::sources(&folder).expect("the words can be read");
-    for language in languages::all(sources, Languages::Real).expect("the words are well formed") {
+    for language in languages::all(all_sources(), Languages::Real).expect("the words are well formed") {
         let texts = language.sources.iter().map(|source| &source.text);
         let all: Vec<_> = texts.flat_map(|text| compile::uses(text).expect("the words are well formed")).collect();
         // A language has messages of its own within others.
@@ -454,28 +477,22 @@ fn every_message_of_a_page_is_declared_and_has_words() {
     }
 }
 
-/// A translation has a paragraph for each of the original's, and the same kinds of text in the same order.
+/// A translation has a paragraph for each of the original's, and the same kinds of text in the same order. For lessons
+/// see `learn/tests.rs`.
 #[test]
 fn prose_has_the_same_structure_in_every_language() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/i18n");
-    let sources = languages::sources(&folder).expect("the words can be read");
-    let is_prose = |source: &&Source| source.path.extension().is_some_and(|extension| extension == "md");
-    let names: BTreeSet<String> = sources.iter().filter(is_prose).map(Source::subject).collect();
-    let of_games = Portal::ids().into_iter().flat_map(|id| [id.to_owned(), guide::history(id)]);
-    assert_eq!(names, of_games.chain([languages::ABOUT.to_owned()]).collect());
+    let sources = all_sources();
+    let names: BTreeSet<String> = sources.iter().filter(|source| source.is_prose()).map(Source::subject).collect();
+    assert_eq!(names, Portal::ids().into_iter().chain([languages::ABOUT]).map(str::to_owned).collect());
     let all = languages::all(sources, Languages::Real).expect("the words are well formed");
-    for name in &names {
-        let mut structures = all.iter().map(|language| {
-            let source = language.prose(name).unwrap_or_else(|error| panic!("{error}"));
-            (
-                language.tag.as_str(),
-                structure(&prose::html_of(source, language, Some("about")).expect("it is well formed")),
-            )
-        });
-        let (_, first) = structures.next().expect("there are languages");
-        assert!(first.len() > 4, "{name}: {first:?}");
-        for (tag, other) in structures {
-            assert_eq!(other, first, "{tag}/{name}");
-        }
+    let mut structures = all.iter().map(|language| {
+        let source = language.prose(languages::ABOUT).unwrap_or_else(|error| panic!("{error}"));
+        let html = prose::html_of(source, language, Some("about")).expect("it is well formed");
+        (language.tag.as_str(), structure(&html))
+    });
+    let (_, first) = structures.next().expect("there are languages");
+    assert!(first.len() > 4, "{first:?}");
+    for (tag, other) in structures {
+        assert_eq!(other, first, "{tag}");
     }
 }

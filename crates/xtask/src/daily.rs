@@ -32,8 +32,8 @@ const COMPILED: &str = "compiling the tests";
 const PROGRAM: &str = "program of the game";
 const SITE: &str = "site";
 
-/// The prose of the games in the language that others are translated from.
-const PROSE: &str = "web/i18n/en/prose";
+/// The language that lessons are translated from.
+const FIRST: &str = "en";
 
 /// A list of games in the tests of a package.
 struct List {
@@ -88,10 +88,11 @@ pub(crate) fn test_changes() -> ExitCode {
     }
 }
 
-/// The names that tests of a folder have: its own, and those of its games, which have prose in every language.
+/// The names that tests of a folder have: its own, and those of its games, which have lessons in every language.
 fn names_of(folder: &str) -> Vec<String> {
-    let prose = fs::read_dir(root().join(PROSE)).into_iter().flatten().flatten().map(|entry| entry.path());
-    let ids = prose.filter_map(|path| Some(path.file_stem()?.to_str()?.to_owned()));
+    let lessons = root().join(dist::LESSONS).join(FIRST);
+    let lessons = fs::read_dir(lessons).into_iter().flatten().flatten().map(|entry| entry.path());
+    let ids = lessons.filter_map(|path| Some(path.file_stem()?.to_str()?.to_owned()));
     let mut names: Vec<String> = ids
         .filter(|id| folders::of(id).is_ok_and(|of| of == folder))
         .map(|id| id.replace('-', "_"))
@@ -143,11 +144,10 @@ fn touched(paths: &[String], folders: &[String]) -> Touched {
     if games.is_empty() { Touched::Nothing } else { Touched::Games(games) }
 }
 
-/// The folder of games that a file belongs to alone: as its rules, its art, its messages, its prose or its facts.
+/// The folder of games that a file belongs to alone: as its rules, its art, its messages, its lessons or its facts.
 fn folder_with(path: &str, folders: &[String]) -> Option<String> {
-    if let Some((_, prose)) = path.strip_prefix("web/i18n/").and_then(|path| path.split_once("/prose/")) {
-        let name = prose.strip_suffix(".md")?;
-        return folders::of(name.strip_suffix("-history").unwrap_or(name)).ok();
+    if let Some((_, lesson)) = path.strip_prefix(&format!("{}/", dist::LESSONS)).and_then(|path| path.split_once('/')) {
+        return folders::of(lesson.strip_suffix(".md")?).ok();
     }
     if let Some(facts) = path.strip_prefix("web/games/") {
         return folders::of(facts.strip_suffix(".txt")?).ok();
@@ -235,7 +235,7 @@ mod tests {
         assert_eq!(touched_by(&[rules, "web/art.rs"]), Touched::All);
         let others = ["web/src/art/lanko/mod.rs", "web/i18n/ar/lanko.ftl", "web/i18n/en/laska.ftl"];
         assert_eq!(touched_by(&others), games(&["lanko", "laska"]));
-        for own in ["web/i18n/en/prose/bignor-ludus.md", "web/i18n/ar/prose/laska-history.md", "web/games/laska.txt"] {
+        for own in ["web/learn/en/bignor-ludus.md", "web/learn/ar/laska.md", "web/games/laska.txt"] {
             assert_eq!(touched_by(&[own]), games(&["laska"]), "{own}");
         }
         assert_eq!(touched_by(&["web/i18n/ar/portal.ftl"]), Touched::All);

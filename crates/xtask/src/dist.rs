@@ -20,6 +20,8 @@ use crate::{folders, toolchain, trunk};
 const SOURCES: [&str; 2] = ["crates/website", "web"];
 /// The messages of all languages.
 const MESSAGES: &str = "web/i18n";
+/// A folder for each language, which says how the games are played.
+pub(crate) const LESSONS: &str = "web/learn";
 /// The notices of other people's work.
 const NOTICES: &str = "web/notices.txt";
 /// The site for the browser tests.
@@ -150,7 +152,7 @@ fn precompress() -> Result<(), Trouble> {
 }
 
 fn assemble(mut site: Command, to: &[&str]) -> Result<(), Trouble> {
-    site.args([trunk::BUILT, MESSAGES, folders::FACTS, NOTICES]).args(to);
+    site.args([trunk::BUILT, MESSAGES, LESSONS, folders::FACTS, NOTICES]).args(to);
     process::run(&mut site).map_err(|trouble| trouble.remedy("What is said above tells what is missing."))
 }
 

@@ -54,6 +54,7 @@ const LIMITS: &str = "web/limits.txt";
 const LATE_LINE: &str = "late-part";
 const WORDS_LINE: &str = "all-words";
 const PORTAL_LINE: &str = "portal-page";
+const LEARN_LINE: &str = "learn-page";
 const SCRIPTS_LINE: &str = "portal-scripts";
 const EMBED_LINE: &str = "embed-script";
 /// The ending of a program's line for tables in frames without an origin.
@@ -159,7 +160,8 @@ fn budgets<'a>(names: &[&'a str], read: impl Fn(&str) -> String) -> Vec<Budget<'
         };
         let scripts: Vec<&str> = files.iter().copied().filter(|name| name.ends_with(".js")).collect();
         files.push(page);
-        let line = program.unwrap_or(PORTAL_LINE).to_owned();
+        let of_portal = if html.contains("data-page=\"learn\"") { LEARN_LINE } else { PORTAL_LINE };
+        let line = program.unwrap_or(of_portal).to_owned();
         budgets.push(Budget { part: format!("first visit to {page}"), files, line });
         if program.is_none() {
             let part = format!("scripts of {page}");
@@ -370,6 +372,7 @@ mod tests {
             "ar/index.html",
             "embed.js",
             "embed/x/index.html",
+            "en/x/how-to-play/index.html",
             "en/x/index.html",
             "index.html",
             "v/1/awake.js",
@@ -404,6 +407,7 @@ mod tests {
         ];
         let read = |name: &str| match name {
             "en/x/index.html" => "data-program=\"x\" ../v/1/words/en/portal.txt ../v/1/words/en/x.txt".to_owned(),
+            "en/x/how-to-play/index.html" => "data-page=\"learn\" href=\"../../../v/1/style.css\"".to_owned(),
             "ar/index.html" => "href=\"../v/1/portal/home.css\" src=\"../v/1/portal/home.js\"".to_owned(),
             "embed/x/index.html" => "data-program=\"x\" data-words=\"x\" data-languages=\"en ar\"".to_owned(),
             _ => "data-program=\"y\" ../v/1/words/ar/portal.txt".to_owned(),
@@ -411,27 +415,39 @@ mod tests {
         let found = budgets(&names, read);
         let files =
             |idx: usize| found[idx].files.iter().map(|file| file.trim_start_matches("v/1/")).collect::<Vec<_>>();
-        assert_eq!(found.len(), 12, "{found:?}");
+        assert_eq!(found.len(), 14, "{found:?}");
         assert_eq!(files(0), ["portal/home.css", "portal/home.js", "ar/index.html"]);
         assert_eq!(files(1), ["portal/home.js"]);
+        assert_eq!(files(2), ["style.css", "en/x/how-to-play/index.html"]);
         let own = ["boot.js", "words/en/portal.txt", "words/en/x.txt", "style.css", "x/app.js", "x/in/it.js"];
-        assert_eq!(files(2), [&own[..], &["en/x/index.html"]].concat());
-        assert_eq!(files(3), ["boot.js", "words/ar/portal.txt", "style.css", "y/app.js", "index.html"]);
+        assert_eq!(files(4), [&own[..], &["en/x/index.html"]].concat());
+        assert_eq!(files(5), ["boot.js", "words/ar/portal.txt", "style.css", "y/app.js", "index.html"]);
         let lines: Vec<&str> = found.iter().map(|budget| budget.line.as_str()).collect();
-        let pages = ["portal-page", "portal-scripts", "x", "y", "x", "x", "x-sandboxed", "x-sandboxed"];
+        let pages = [
+            "portal-page",
+            "portal-scripts",
+            "learn-page",
+            "portal-scripts",
+            "x",
+            "y",
+            "x",
+            "x",
+            "x-sandboxed",
+            "x-sandboxed",
+        ];
         assert_eq!(lines, [&pages[..], &["late-part", "embed-script", "all-words", "all-words"]].concat());
         let rest = ["portal/host.js", "style.css", "x/app.js", "x/in/it.js", "embed/x/index.html"];
-        let mut of_frame = files(5);
+        let mut of_frame = files(7);
         of_frame.sort_unstable();
         let mut expect = [&rest[..], &["boot.js", "words/ar/portal.txt", "words/ar/x.txt"]].concat();
         expect.sort_unstable();
         assert_eq!(of_frame, expect);
         let words = ["classic/words/ar/portal.txt.js", "classic/words/ar/x.txt.js"];
-        assert_eq!(files(7), [&words[..], &["classic/x.js", "style.css", "embed/x/index.html"]].concat());
-        assert_eq!(files(8), ["x/late.wasm"]);
-        assert_eq!(files(9), ["embed.js"]);
-        assert_eq!(files(10), ["words/ar/portal.txt", "words/ar/x.txt"]);
-        assert_eq!(found[11].part, "all words of en");
+        assert_eq!(files(9), [&words[..], &["classic/x.js", "style.css", "embed/x/index.html"]].concat());
+        assert_eq!(files(10), ["x/late.wasm"]);
+        assert_eq!(files(11), ["embed.js"]);
+        assert_eq!(files(12), ["words/ar/portal.txt", "words/ar/x.txt"]);
+        assert_eq!(found[13].part, "all words of en");
     }
 
     #[test]
@@ -450,7 +466,7 @@ mod tests {
     fn what_all_programs_share_has_its_limits() {
         let limits = process::root().join(LIMITS);
         let limits = fs::read_to_string(limits).expect("the limits are there");
-        for line in [LATE_LINE, WORDS_LINE, EMBED_LINE] {
+        for line in [LATE_LINE, WORDS_LINE, EMBED_LINE, PORTAL_LINE, LEARN_LINE, SCRIPTS_LINE] {
             assert!(limit_of(&limits, line).is_some(), "{line}");
         }
     }

@@ -126,8 +126,8 @@ impl Page {
     /// That does not happen.
     pub async fn idle(&self) -> Result<(), Failure> {
         let script = "
-            const isStill = document.documentElement.dataset.page === 'about' && document.readyState === 'complete';
-            return isStill || document.querySelector('main[data-idle]') !== null;
+            const isStill = ['about', 'learn'].includes(document.documentElement.dataset.page);
+            return isStill && document.readyState === 'complete' || document.querySelector('main[data-idle]') !== null;
         ";
         self.until(script, Vec::new()).await.map(drop)
     }

@@ -492,8 +492,13 @@ page-theme-auto = تلقائية
 page-theme-light = فاتحة
 page-theme-dark = داكنة
 page-portal = طريقة اللعب والمزيد في Mustermead
-page-rulings = أحكام
-page-rulings-why = حيث تترك المصادر سؤالًا مفتوحًا أو يناقض بعضها بعضًا، تُلعب اللعبة هنا على النحو الآتي.
+
+page-learn-contents = في هذه الصفحة
+page-learn-description = { $title }: كل القواعد خطوة بخطوة، مع صور لأوضاع يمكنك تجربتها ونقلات يمكنك متابعتها واحدة واحدة.
+page-learn-play = العب { $game }
+page-learn-replay = شاهد النقلات
+page-learn-title = { $title } – القواعد بالصور
+page-learn-try = جرّب هذا الوضع
 
 ## حيث ستكون الطاولة
 

@@ -594,8 +594,13 @@ page-theme-auto = Αυτόματο
 page-theme-light = Φωτεινό
 page-theme-dark = Σκούρο
 page-portal = Πώς παίζεται, και άλλα, στο Mustermead
-page-rulings = Διευκρινίσεις
-page-rulings-why = Όπου οι πηγές αφήνουν ένα ερώτημα ανοιχτό ή διαφωνούν, εδώ το παιχνίδι παίζεται έτσι.
+
+page-learn-contents = Σε αυτή τη σελίδα
+page-learn-description = { $title }: όλοι οι κανόνες βήμα βήμα, με εικόνες από θέσεις που δοκιμάζεις και κινήσεις που παρακολουθείς.
+page-learn-play = Παίξε: { $game }
+page-learn-replay = Δες τις κινήσεις
+page-learn-title = { $title } – κανόνες με εικόνες
+page-learn-try = Δοκίμασε τη θέση
 
 ## Εκεί που θα είναι το τραπέζι
 

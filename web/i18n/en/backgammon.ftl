@@ -297,14 +297,10 @@ backgammon-mended-score = A single game has no score, so { $white } to { $black 
 ruling-BG-1 = Both numbers must be played if there is any way to play both; of a double, as many of the four as possible.
 ruling-BG-2 = Where only one of two numbers can be played, the source allows only the higher one: the lower is never played alone, not even to enter from the bar. If either can be played, but not both, it is the higher. Tournaments have another rule: the lower number must be played where the higher can’t be. You can choose it for a new game. A double has no lower number.
 ruling-BG-3 = The doubling cube is used in matches, and in single games if you choose it. It does not go beyond 64. In matches the Crawford rule holds, unless it is left out. There is no Jacoby rule: gammons always count. A player may resign one, two or three times the value of the cube, and the other player has to accept.
-ruling-BG-4 = In the example of entering from the bar, the Croatian translation of the source has a checker come in on a point that it calls blocked. The six others agree with each other, and we follow them.
 ruling-BG-5 = A single checker on a point can be hit, and two or more block it; only the Slovenian translation says so outright.
-ruling-BG-6 = Slips of single translations of the source are not followed: that whoever goes first plays only the number of their own die, that the higher of two numbers may be played and the other left, that a checker may go inside the home only as far as point 1, another way around the board, and the roll in the Croatian example of the cube.
 
 ## The page of backgammon
 
 backgammon-page-title = Backgammon with doubling cube and matches
 backgammon-page-description = Play backgammon against the computer or a friend on the same device: single games or matches, the doubling cube, your own dice if you like.
 backgammon-page-line = The dice choose the numbers. Whether you run, block or hit is up to you.
-backgammon-page-picture-1 = White has rolled 6 and 1. Two checkers can land on 7, where a black one stands alone: it goes to the bar, and together the two are safe.
-backgammon-page-picture-2 = White holds all six points of the home board, so Black’s checker cannot come in from the bar. Meanwhile White bears off.

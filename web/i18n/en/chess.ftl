@@ -173,5 +173,3 @@ ruling-CHESS-2 = When the same position comes up for the third time with the sam
 chess-page-title = Chess, played by the rules of FIDE
 chess-page-description = Play chess against the computer or a friend on the same device: every rule, every refused move explained, with a screen reader too.
 chess-page-line = Thirty-two pieces, no luck, and a king to catch.
-chess-page-picture-1 = Checkmate. White has given up the queen, and a bishop and two knights leave the black king no square.
-chess-page-picture-2 = Emanuel Lasker, White, against Johann Bauer, Amsterdam 1889. Lasker gives up one bishop, then the other, and the black king stands bare.

@@ -104,7 +104,6 @@ draughts-text-pieces = { $seat } has { WORD($found) } pieces here; a side has at
 
 ruling-DR-1 = A man that reaches the last rank by a capture is crowned and stops there, even if it could jump on as a king.
 ruling-DR-2 = When the same position comes up for the third time with the same side to move, that side may claim a draw; the fifth time, the game is drawn. It is also drawn after 40 moves by each side without a capture or a man’s move. The players may also agree on a draw.
-ruling-DR-3 = Slips of single translations of the source are not followed: that no more than one jump is possible, that a white square lies in front of the player, that all possible captures have to be made, and that kings capture forward only.
 ruling-DR-4 = The source does not say outright that men move and capture forward only. It follows from what it says of kings, that they go forward or backward, and it is so in the English game.
 
 ## The page of English draughts
@@ -112,5 +111,3 @@ ruling-DR-4 = The source does not say outright that men move and capture forward
 draughts-page-title = English draughts, the game also called checkers
 draughts-page-description = Play English draughts, also called checkers, against the computer or a friend on the same device: forced captures, chains and kings.
 draughts-page-line = If you can capture, you must: that is the rule, and the trap.
-draughts-page-picture-1 = A white man captures a king and two men in one turn, reaches the last rank and becomes a king.
-draughts-page-picture-2 = Kings go both ways: this white one goes round, captures four men in one turn and ends where it began.

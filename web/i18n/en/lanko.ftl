@@ -169,16 +169,12 @@ lanko-text-too-many = { $seat } has only { WORD($most) } { FORM($kind, $most) } 
 
 ## How the rules are read
 
-ruling-LANKO-1 = The axle common to West and East runs from north to south. Where the rules of the 88 name the other one, that is a misprint; the rules of the 103 have it right.
 ruling-LANKO-2 = On the 88 and the 68 South’s first move, the first of the game, must be a pawn’s. On the 103 it may be any piece’s.
 ruling-LANKO-3 = Your own pieces are all of your colour, your partner’s too; but a standby pawn is neither leapt over nor captured. You choose freely among captures, and the one you choose goes on to its end. Each captured piece leaves at once, and the square that the capturing piece came from counts as empty.
 ruling-LANKO-4 = Only pieces that you may move yourself oblige you to capture, not those in your partner’s half.
-ruling-LANKO-5 = On the 88 and the 68 a movement, a jump or a capture may end on a middle square, and a capture that could end there is as compulsory as any. A castle stays there and its turn is over; a capturing pawn is burned after its capture.
 ruling-LANKO-6 = A barrier stops movements and jumps, and a capture on either half of its way. A pawn’s diagonal movement ignores barriers.
-ruling-LANKO-7 = You can move on foreign border squares as on any other. Only the half in which a piece stands decides who may move it.
 ruling-LANKO-8 = A player passes when they have no capture, movement, jump or leap-over, no move of their standby pawn and no castle that could enter an end square; and only then.
 ruling-LANKO-9 = The game ends by itself when the four middle or end squares are occupied, a colour has no piece left on the board, no castle is left outside the middle, four passes come in a row, a position comes for the third time with the same player to move, or a player whose pair has only blocked castles outside makes the same movement three times with nothing but its return between. Any player with a castle outside may also offer to end the game; both opponents must agree, and the partner too if they have a castle outside. Blocked castles alone never end the game.
-ruling-LANKO-10 = A big castle counts 12 points, a small one 6, a pawn 2, standby pawns too; a castle in the middle counts three times. The pair with more points wins, and equal points are a draw. A pair resigns if both partners agree, and loses whatever the points.
 ruling-LANKO-11 = Movements and jumps are written as [8-B], captures with every stop as [36;N;3], what comes into the middle as [T-(W)] or [P;(X)], a pass as [---], the end of the game as [+++]. A capture may be shortened to its first and last square, and an entry to [(X)], where only one move can be meant.
 ruling-LANKO-12 = Two people play two seats each: White South and North, Black West and East. Of three, one plays both black seats alone; this gives the better chances, so three games make a match, in which each plays alone once. Partners do not prompt each other.
 ruling-LANKO-13 = A castle enters an end square forward, to the left or to the right of the player who moves it, never backward: from the centre South can enter U, V and W but not X, North X, V and W but not U, and likewise the others.
@@ -189,21 +185,15 @@ ruling-LANKO-14 = A position is written as the seat to move and every piece behi
 lanko-88-page-title = Lanko-88, the game of castles for two pairs
 lanko-88-page-description = Play Lanko-88, a board game for two, three or four, against the computer or friends: bring your castles into the middle and capture theirs. Complete rules.
 lanko-88-page-line = Two pairs on a cross: get your castles to the middle before they get theirs.
-lanko-88-page-picture-1 = North’s turn: the white pawn on the western axle captures two castles and four pawns in one go, and ends where it began.
-lanko-88-page-picture-2 = Castles in the middle count three times. When Black’s last castle steps in, the game is over, and Black wins by 62 points to 50.
 
 ## The page of Lanko-68
 
 lanko-68-page-title = Lanko-68, the shorter Lanko for two pairs
 lanko-68-page-description = Play Lanko-68, the shorter and easier Lanko on a cross of 68 squares, for two, three or four, against the computer or friends. Complete rules.
 lanko-68-page-line = The small Lanko: less room, fewer pieces, and the middle only a few steps away.
-lanko-68-page-picture-1 = Captures go straight, in any direction, and on for as long as there is something to capture. Here West’s big castle captures four pawns in one turn.
-lanko-68-page-picture-2 = A castle that reaches the middle stays there and counts three times: 36 points for White’s big one, 18 for Black’s small one.
 
 ## The page of Lanko-103
 
 lanko-103-page-title = Lanko-103, the diagonal Lanko for two pairs
 lanko-103-page-description = Play Lanko-103, the Lanko nearest to draughts, against the computer or friends: diagonal moves, standby pawns and four end squares. Complete rules.
 lanko-103-page-line = Castles and pawns on the diagonals: only a capture ever takes you back.
-lanko-103-page-picture-1 = North’s turn: the white pawn at the eastern end of the axle zigzags over the board and captures two castles and five pawns in one go.
-lanko-103-page-picture-2 = South’s big castle stands in the centre. Next it can enter an end square, ahead or to the right, where it counts three times.

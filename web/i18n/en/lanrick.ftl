@@ -189,7 +189,6 @@ lanrick-text-back-numbers = The side to move has { WORD($own) } inside and the o
 
 ## How the rules are read
 
-ruling-LANRICK-1 = The numbers of squares are the most that you may move. You may move fewer, or none, and then end your turn.
 ruling-LANRICK-2 = All moves of one man in one turn lie on one straight line: a row, a file or a diagonal. The man may go back and forth on it, and the moves of several men may alternate. Every square that a man moves is counted, on the way back too.
 ruling-LANRICK-3 = A man goes to the border in one queen’s move of any length, over empty squares to an empty border square. Whoever moves chooses the man, the square and the order. Only when none of the men that may go now has such a move is one of them put on any empty border square.
 ruling-LANRICK-4 = The turn ends at once when the meeting place is won. If its centre is chosen so that all of the opponent’s men are in already, the opponent has won it; whoever would choose it so is warned first.
@@ -197,7 +196,6 @@ ruling-LANRICK-5 = A player with no man in, and as many squares as men, could br
 ruling-LANRICK-6 = The source has no draws. Here the game is drawn when each player has had 50 turns without a meeting place won, and when the players agree. When the same position comes for the third time in playing for a meeting place, a draw may be claimed; the fifth time, the game is drawn.
 ruling-LANRICK-7 = The captured man may stand on the border or in the field inside it, only not in the meeting place. Border and field are always the 28 and the 36 squares, wherever the meeting place is: at the edge of the board a man may be in it and on the border too.
 ruling-LANRICK-8 = A man’s line is fixed by its first move in a turn, and where lines cross the man keeps to it. A move may be of any length within the squares that are left. In the return to the border only men in the field inside it are moved.
-ruling-LANRICK-9 = A move is at least one square long. You may end your turn at any time, even before the first move; when no squares are left it ends by itself. A man is in where it stops, not where it only passes, and ending the turn never wins a meeting place.
 ruling-LANRICK-10 = The meeting place stays while a man is captured and the others are moved to the border, and is lifted before the numbers in the field inside it are made equal. Men on the border are not moved in all this. Repetitions are counted at the beginning of turns. White places the first man; in a rematch the players swap sides.
 
 ## The page of Lanrick
@@ -205,5 +203,3 @@ ruling-LANRICK-10 = The meeting place stays while a man is captured and the othe
 lanrick-page-title = Lanrick, a game by Lewis Carroll
 lanrick-page-description = Play Lanrick, Lewis Carroll’s race of five men each to a meeting place on a chessboard, against the computer or a friend on the same device.
 lanrick-page-line = Five men, one coin: bring them all around it before the others get there.
-lanrick-page-picture-1 = Ten men stand on the border and White has set the coin. Black starts for the meeting place around it, with only two squares to move.
-lanrick-page-picture-2 = Three of White’s men are in. White may move five squares and needs only three to bring in the other two and win the meeting place.

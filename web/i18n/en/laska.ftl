@@ -107,20 +107,15 @@ ruling-LASKA-1 = A capture goes on as long as the piece can jump again. It ends 
 ruling-LASKA-2 = No square is jumped twice in one turn, whatever is left on it. The square that the piece came from counts as empty, so a capture may come back to it.
 ruling-LASKA-3 = When the same position comes up for the third time with the same side to move, that side may claim a draw; the fifth time, the game is drawn. It is also drawn after 50 moves by each side without a capture or a move of a counter.
 ruling-LASKA-4 = In Bignor Ludus a capture is a single jump; everything else is as in Laska.
-ruling-LASKA-5 = The source of the rules misprints a few moves. They are corrected here, so that every opening and study can be played through.
 
 ## The page of Laska
 
 laska-page-title = Laska, Emanuel Lasker’s draughts with columns
 laska-page-description = Play Laska, the draughts of the chess champion Emanuel Lasker, against the computer or a friend. Captured pieces ride along in columns.
 laska-page-line = Captured counters ride along under your column, until somebody frees them.
-laska-page-picture-1 = Black has just captured: on c3 the white counter lies captive under the black one. White must capture back, and that sets it free.
-laska-page-picture-2 = A study by Emanuel Lasker: White to move and win. White gives two away, then an officer captures five pieces in one turn.
 
 ## The page of Bignor Ludus
 
 bignor-ludus-page-title = Bignor Ludus, Laska with single captures
 bignor-ludus-page-description = Play Bignor Ludus, the variant of Laska in which a capture is always a single jump: columns, prisoners and officers, against the computer or a friend.
 bignor-ludus-page-line = Laska, one jump at a time: whoever captures has to wait for the answer.
-bignor-ludus-page-picture-1 = The white officer on e7 must capture the counter on d6, and stops on c5. In Laska it would go on over b4; here it is Black’s turn.
-bignor-ludus-page-picture-2 = On c1 a single white officer guards five captives. On the edge nothing can jump over it; once it leaves the edge, one capture turns the whole column black.

@@ -181,12 +181,9 @@ lino-text-claim = “{ $found }” can’t have been found here, or is given twi
 
 ## How the rules are read
 
-ruling-LINO-1 = The drawing of the first layout is lost to us. Here the tiles lie as a lopsided cross: ten by four tiles, crossed by four by eight, of which one row stands out above and three below.
 ruling-LINO-2 = In the printed game only what a player sees is counted. Here rows are counted for you, unless you choose to find them yourself. Then whoever places a stone points out the rows that it completes before the turn ends; at the end whoever began points out all their runs, then the other player. What nobody points out is lost. Stars and numbers are always counted for you.
 ruling-LINO-3 = All tiles must connect with another tile: no tile may be alone. The board may fall into two parts.
-ruling-LINO-4 = We do not know what is printed on the tiles. Here there are six stars, 25 white numbers and 25 blue ones: of each colour nine 1s, eight 2s, four 3s, two 4s and two 5s. They are dealt at random.
 ruling-LINO-5 = A tile may go to any spot that the rules allow, even a hole in the board. There are 22 by 20 spots, more than six tiles can ever reach.
-ruling-LINO-6 = Whoever moves the first tile also places the first stone. After a draw, whoever did not begin before begins. Three times means three tiles each. With equal points the game is a draw. The second game of a fair match keeps the board and the faces.
 ruling-LINO-7 = A single tile is no row. The last stone completes rows like any other, before the last count. A player who can move no tile passes.
 ruling-LINO-8 = When you find rows yourself, you are asked after every stone, as asking only sometimes would give the rows away. Only rows completed by that stone count. Pointing out something else costs nothing.
 ruling-LINO-9 = A corner is enough to touch, but a tile that touches only its own old spot touches none, and no other tile may be left alone. A run of stones needs no completed row, and counts once: eight are worth 40 and are not two fours. A free star counts too; if nobody or both have as many stones around it, only a stone on it decides.
@@ -196,5 +193,3 @@ ruling-LINO-9 = A corner is enough to touch, but a tile that touches only its ow
 lino-page-title = Lino, a game of tiles and glass stones
 lino-page-description = Play Lino by Chislaine van den Bulk, against the computer or a friend on the same device: build the board from 56 tiles, fill it and complete long rows.
 lino-page-line = Build the board together, then quarrel over who completes the rows.
-lino-page-picture-1 = Blue’s next stone goes to the top of the long column and completes two rows: one of eight, one of three. That makes 11 points.
-lino-page-picture-2 = First you build the board. Three tiles have moved and stay where they are now. Nothing may lie on the dashed spots again.

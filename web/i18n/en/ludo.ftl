@@ -210,10 +210,8 @@ ludo-text-over-die = The game is over, so nobody rolls: write a dash instead of 
 ## How the rules are read
 
 ruling-LUDO-1 = If you can move, you must, and you choose freely which piece. A 1 or a 6 may also move a piece that is already out. You must roll again after a 6. The only time you have no move is with a 2, 3, 4 or 5 while all your pieces that are not home are in the nest. A piece that turns at the finish may end where it began, and that is a move; touching the finish on the way does not bring it home.
-ruling-LUDO-2 = All pieces of the others on the dot are sent home. Only the lane is safe from it; the Slovenian wording is read as meaning the lane.
 ruling-LUDO-3 = With a 6 and a single piece in the nest, that piece may go to the start or to the sixth dot.
 ruling-LUDO-4 = From the last dot of the lane a 6 leads to the finish and back out of the lane, to the last dot of the ring. What is there is sent home as by any move.
-ruling-LUDO-5 = There may be any number of 6s in a row, as the source names no limit. A 6 that brings the fourth piece home gives no further roll.
 ruling-LUDO-6 = Two players sit opposite each other; colours that nobody plays are left out. You can choose whether to play on for the places, which is usual with three or four players. The pieces of a player who resigns are taken away, and that player comes last among those still playing.
 ruling-LUDO-7 = In all languages the source says that a piece may be sent home. Here it always is, unless you choose for the game that it is optional; then colours can share a dot.
 ruling-LUDO-8 = The Turkish text lets a 6 bring two pieces out or move one that is out by six. This is not followed: six languages name the sixth dot.
@@ -223,5 +221,3 @@ ruling-LUDO-8 = The Turkish text lets a 6 bring two pieces out or move one that 
 ludo-page-title = Ludo for two, three or four players
 ludo-page-description = Play ludo with up to four colours, against the computer or friends on the same device, with the die here or your own, and on for 2nd and 3rd place.
 ludo-page-line = Four pieces, one die, and always somebody six dots behind you.
-ludo-page-picture-1 = Red has rolled a 3. The red piece three dots behind the blue one sends it back to its nest.
-ludo-page-picture-2 = Red’s last piece needs exactly a 3 to get home. With a higher number it turns round in the middle and comes back out.

@@ -449,8 +449,15 @@ page-theme-light = Light
 page-theme-dark = Dark
 # Under a game in a frame on somebody else's page; a link to its rules here.
 page-portal = How to play, and more, at Mustermead
-page-rulings = Rulings
-page-rulings-why = Where the sources leave a question open or contradict each other, the game is played like this here.
+
+# A page that says how a game is played. { $title } is its heading, such as “How to play Laska”. Under each picture is a
+# link that puts its position on a table, where its moves are played through, or anything is tried.
+page-learn-contents = On this page
+page-learn-description = { $title }: all rules step by step, with pictures of positions that you can try and moves that you can play through.
+page-learn-play = Play { $game }
+page-learn-replay = Play this
+page-learn-title = { $title } – rules with pictures
+page-learn-try = Try this position
 
 ## Where the table will be
 

@@ -333,14 +333,10 @@ backgammon-mended-score = Pojedinačna partija nema rezultata, pa se { $white } 
 ruling-BG-1 = Oba broja moraju se odigrati ako za to postoji ikakav način; kod jednakih brojeva što više pomaka, najviše četiri.
 ruling-BG-2 = Gdje se može odigrati samo jedan od dva broja, izvor dopušta samo veći: manji se nikad ne igra sam, ni za povratak s razdjelnice. Ako može bilo koji, ali ne oba, igra se veći. Turniri imaju drugo pravilo: manji se broj mora odigrati gdje veći ne može. Možeš ga odabrati za novu partiju. Kod jednakih brojeva nema manjeg.
 ruling-BG-3 = Kocka za udvostručavanje koristi se u mečevima, a u pojedinačnim partijama ako je odabereš. Ne ide preko 64. U mečevima vrijedi Crawfordovo pravilo, osim ako ga isključiš. Jacobyjeva pravila nema: gammon se uvijek broji. Može se predati jednostruka, dvostruka ili trostruka vrijednost kocke, a drugi igrač mora prihvatiti.
-ruling-BG-4 = U primjeru za povratak s razdjelnice hrvatski prijevod izvora stavlja žeton na polje za koje kaže da je zatvoreno. Šest drugih prijevoda slaže se međusobno i njih slijedimo.
 ruling-BG-5 = Jedan žeton na polju može se izbaciti, a dva ili više zatvaraju ga; izričito to kaže samo slovenski prijevod.
-ruling-BG-6 = Pogreške pojedinih prijevoda izvora ne slijedimo: da tko počinje igra samo broj svoje kocke, da se smije odigrati veći broj, a drugi ostaviti, da žeton unutar kuće smije samo do polja 1, drukčiji put oko ploče i bacanje u hrvatskom primjeru za kocku za udvostručavanje.
 
 ## Stranica igre Backgammon
 
 backgammon-page-title = Backgammon s udvostručavanjem i mečevima
 backgammon-page-description = Igraj backgammon protiv računala ili u društvu na istom uređaju: pojedinačne partije ili mečevi, kocka za udvostručavanje, po želji i tvoje kocke.
 backgammon-page-line = Kocke biraju brojeve. Hoćeš li bježati, zatvarati ili izbacivati, odlučuješ ti.
-backgammon-page-picture-1 = Bijeli baca 6 i 1. Dva žetona mogu na polje 7, gdje crni stoji sam: on odlazi na razdjelnicu, a bijeli su tu zajedno sigurni.
-backgammon-page-picture-2 = Bijeli drži svih šest polja svoje kuće, pa crni žeton ne može u igru s razdjelnice. Bijeli dotad uklanja žetone.

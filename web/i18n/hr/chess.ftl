@@ -178,5 +178,3 @@ ruling-CHESS-2 = Kad se ista pozicija pojavi treći put s istom stranom na potez
 chess-page-title = Šah po pravilima FIDE
 chess-page-description = Igraj šah protiv računala ili u društvu na istom uređaju: sva pravila, svaki odbijen potez objašnjen, i s čitačem zaslona.
 chess-page-line = Trideset dvije figure, nimalo sreće i jedan kralj kojeg treba uhvatiti.
-chess-page-picture-1 = Šah-mat. Bijeli žrtvuje kraljicu, a lovac i dva konja ne ostavljaju crnom kralju nijedno polje.
-chess-page-picture-2 = Emanuel Lasker, Bijeli, protiv Johanna Bauera, Amsterdam 1889. Lasker žrtvuje jednog lovca, pa drugog, i crni kralj ostaje bez zaklona.

@@ -105,7 +105,6 @@ draughts-text-pieces = { $seat } ovdje ima previše figura: { WORD($found) }, a 
 
 ruling-DR-1 = Žeton koji uzimanjem dođe do zadnjeg reda kruni se i ondje staje, makar bi kao kralj mogao skakati dalje.
 ruling-DR-2 = Kad se ista pozicija pojavi treći put s istom stranom na potezu, ta strana može zatražiti remi; peti put partija je remi. Remi je i nakon 40 poteza svake strane bez uzimanja i bez poteza običnim žetonom. Igrači se mogu i dogovoriti za remi.
-ruling-DR-3 = Pogreške pojedinih prijevoda izvora ne slijedimo: da nije moguće više od jednog skoka, da pred igračem leži bijelo polje, da se mora uzeti sve što se može i da kraljevi uzimaju samo naprijed.
 ruling-DR-4 = Izvor ne kaže izričito da obični žetoni idu i uzimaju samo naprijed. To slijedi iz onoga što kaže o kraljevima, da idu naprijed ili natrag, a tako je i u engleskoj igri.
 
 ## Stranica igre Dama
@@ -113,5 +112,3 @@ ruling-DR-4 = Izvor ne kaže izričito da obični žetoni idu i uzimaju samo nap
 draughts-page-title = Dama: engleska dama, poznata i kao checkers
 draughts-page-description = Igraj englesku damu, poznatu i kao checkers, protiv računala ili u društvu na istom uređaju: obvezno uzimanje, nizovi skokova i kraljevi.
 draughts-page-line = Ako možeš uzeti, moraš: to je pravilo, a i zamka.
-draughts-page-picture-1 = Bijeli žeton uzima kralja i dva žetona u jednom potezu, dolazi do zadnjeg reda i postaje kralj.
-draughts-page-picture-2 = Kraljevi idu u oba smjera: ovaj bijeli kruži, uzima četiri žetona u jednom potezu i završava gdje je počeo.

@@ -199,16 +199,12 @@ lanko-text-too-many = { $seat } u igri ima najviše { FORM($kind, $most, case: "
 
 ## Kako čitamo pravila
 
-ruling-LANKO-1 = Zajednička os mjesta Zapad i Istok ide od sjevera prema jugu. Gdje pravila igre Lanko-88 navode drugu os, to je tiskarska pogreška; u pravilima igre Lanko-103 stoji točno.
 ruling-LANKO-2 = U igrama Lanko-88 i Lanko-68 prvi potez partije, onaj koji igra Jug, mora se odigrati pješakom. U igri Lanko-103 može bilo kojom figurom.
 ruling-LANKO-3 = Tvoje su sve figure tvoje boje, i partnerove; ali pričuvni se pješak ne preskače i ne uzima. Među uzimanjima biraš slobodno, a odabrano se igra do kraja. Svaka uzeta figura odmah odlazi, a polje s kojeg je figura krenula u uzimanje računa se kao prazno.
 ruling-LANKO-4 = Na uzimanje te obvezuju samo figure koje smiješ pomicati, a ne one na partnerovoj polovici.
-ruling-LANKO-5 = U igrama Lanko-88 i Lanko-68 pomak, skok ili uzimanje može završiti na polju u sredini, i takvo je uzimanje obvezno kao i svako drugo. Utvrda ondje ostaje i njezin je potez gotov; pješak koji uzima nakon toga izgara.
 ruling-LANKO-6 = Zapreka zaustavlja pomake i skokove, a uzimanje na bilo kojoj polovici puta. Dijagonalni pomak pješaka ne mari za zapreke.
-ruling-LANKO-7 = Po tuđim graničnim poljima ide se kao po svim drugima. Tko smije pomaknuti figuru, ovisi samo o polovici na kojoj ona stoji.
 ruling-LANKO-8 = Potez se propušta kad nema uzimanja, pomaka, skoka ni preskoka, poteza pričuvnim pješakom ni utvrde koja bi mogla na završno polje; i samo tada.
 ruling-LANKO-9 = Partija završava sama kad su zauzeta četiri polja u sredini ili četiri završna polja, kad neka boja nema više figura na ploči, kad izvan sredine nema utvrda, nakon četiri propuštena poteza zaredom, kad se ista pozicija pojavi treći put s istim igračem na potezu, ili kad igrač čiji par vani ima samo blokirane utvrde isti pomak napravi triput, a između je samo povratak. Završetak može ponuditi i svaki igrač s utvrdom vani; moraju pristati oba protivnika, a i partner ako ima utvrdu vani. Same blokirane utvrde nikad ne završavaju partiju.
-ruling-LANKO-10 = Velika utvrda vrijedi 12 bodova, mala 6, pješak 2, i pričuvni; utvrda u sredini vrijedi trostruko. Pobjeđuje par s više bodova, a uz jednak broj bodova partija je remi. Par predaje ako se oba partnera slažu i gubi bez obzira na bodove.
 ruling-LANKO-11 = Pomaci i skokovi pišu se kao [8-B], uzimanja sa svakom postajom kao [36;N;3], ulazak u sredinu kao [T-(W)] ili [P;(X)], propušten potez kao [---], kraj partije kao [+++]. Uzimanje se može skratiti na prvo i zadnje polje, a ulazak na [(X)], gdje je moguć samo jedan potez.
 ruling-LANKO-12 = Kad igraju dvije osobe, svaka ima dva mjesta: Bijeli su Jug i Sjever, Crni Zapad i Istok. Kad igraju tri, jedna igra oba crna mjesta; to daje bolje izglede, pa tri partije čine meč u kojem svatko jednom igra bez partnera. Partneri ne savjetuju jedan drugoga.
 ruling-LANKO-13 = Utvrda ulazi na završno polje naprijed, lijevo ili desno, gledano od igrača koji je pomiče, nikad natrag: iz središta Jug može na U, V i W, ali ne na X, Sjever na X, V i W, ali ne na U, i tako dalje.
@@ -219,21 +215,15 @@ ruling-LANKO-14 = Pozicija se piše kao mjesto na potezu i svaka figura iza svoj
 lanko-88-page-title = Lanko-88, igra utvrda za dva para
 lanko-88-page-description = Igraj Lanko-88, društvenu igru za dvoje, troje ili četvero, protiv računala ili u društvu: dovedi svoje utvrde u sredinu i uzmi tuđe. Sva pravila.
 lanko-88-page-line = Dva para na križu: dovedi svoje utvrde u sredinu prije njih.
-lanko-88-page-picture-1 = Sjever je na potezu: bijeli pješak na zapadnoj osi odjednom uzima dvije utvrde i četiri pješaka i završava gdje je počeo.
-lanko-88-page-picture-2 = Utvrde u sredini vrijede trostruko. Kad uđe zadnja crna utvrda, partija je gotova i Crni pobjeđuje sa 62 boda prema 50.
 
 ## Stranica igre Lanko-68
 
 lanko-68-page-title = Lanko-68, kraći Lanko za dva para
 lanko-68-page-description = Igraj Lanko-68, kraći i lakši Lanko na križu od 68 polja, za dvoje, troje ili četvero, protiv računala ili u društvu. Sva pravila.
 lanko-68-page-line = Mali Lanko: manje mjesta, manje figura, a sredina na samo nekoliko koraka.
-lanko-68-page-picture-1 = Uzima se ravno, u bilo kojem smjeru i dok god ima što uzeti. Ovdje velika utvrda Zapada uzima četiri pješaka u jednom potezu.
-lanko-68-page-picture-2 = Utvrda koja stigne u sredinu ondje ostaje i vrijedi trostruko: 36 bodova velika bijela, 18 mala crna.
 
 ## Stranica igre Lanko-103
 
 lanko-103-page-title = Lanko-103, dijagonalni Lanko za dva para
 lanko-103-page-description = Igraj Lanko-103, Lanko najbliži dami, protiv računala ili u društvu: dijagonalni potezi, pričuvni pješaci i četiri završna polja za utvrde. Sva pravila.
 lanko-103-page-line = Utvrde i pješaci po dijagonalama: natrag vodi samo uzimanje.
-lanko-103-page-picture-1 = Sjever je na potezu: bijeli pješak na istočnom kraju osi vijuga po ploči i odjednom uzima dvije utvrde i pet pješaka.
-lanko-103-page-picture-2 = Velika utvrda Juga stoji u središtu. U idućem potezu može na završno polje, naprijed ili desno, gdje vrijedi trostruko.

@@ -197,7 +197,6 @@ lanrick-text-back-numbers = Unutra ih strana na potezu ima { WORD($own) }, a dru
 
 ## Kako čitamo pravila
 
-ruling-LANRICK-1 = Brojevi polja govore koliko najviše smiješ ići. Možeš ići manje, ili nimalo, i tada završiti potez.
 ruling-LANRICK-2 = Svi pomaci jedne figure u jednom potezu leže na istom pravcu: u redu, na liniji ili na dijagonali. Figura po njemu smije naprijed-natrag, a pomaci više figura smiju se izmjenjivati. Broji se svako polje koje figura prijeđe, i na povratku.
 ruling-LANRICK-3 = Na rub figura ide jednim pomakom kao kraljica, bilo koje duljine, preko praznih polja na prazno polje ruba. Figuru, polje i redoslijed bira tko je pomiče. Samo kad nijedna figura koja sada smije na rub nema takav pomak, jedna se od njih stavlja na bilo koje prazno polje ruba.
 ruling-LANRICK-4 = Potez završava čim je sastajalište osvojeno. Ako je središte odabrano tako da su sve protivnikove figure već unutar sastajališta, osvaja ga protivnik; tko ga tako bira, najprije dobiva upozorenje.
@@ -205,7 +204,6 @@ ruling-LANRICK-5 = Igrač koji nema figura u sastajalištu, a ima polja koliko i
 ruling-LANRICK-6 = Izvor ne poznaje remi. Ovdje je partija remi kad svaki igrač odigra 50 poteza bez osvojenog sastajališta i kad se igrači dogovore. Kad se ista pozicija u igri za sastajalište pojavi treći put, može se zatražiti remi; peti put partija je remi.
 ruling-LANRICK-7 = Uzeta figura može stajati na rubu ili unutra, samo ne u sastajalištu. Rub i unutrašnjost uvijek su istih 28 i 36 polja, gdje god bilo sastajalište: uz kraj ploče figura može biti u njemu, a i na rubu.
 ruling-LANRICK-8 = Pravac figure određuje njezin prvi pomak u potezu, i gdje se pravci križaju, ona ga se drži. Pomak može biti bilo koje duljine unutar preostalih polja. U povratku na rub pomiču se samo figure koje su unutra.
-ruling-LANRICK-9 = Pomak je dug barem jedno polje. Potez možeš završiti kad god želiš, i prije prvog pomaka; kad nema preostalih polja, završava sam. Figura je u sastajalištu ako u njemu stane, ne ako samo prolazi, a završetak poteza nikad ne osvaja sastajalište.
 ruling-LANRICK-10 = Sastajalište ostaje dok se jedna figura uzima, a druge idu na rub, i ukida se prije nego što se brojevi unutra izjednače. Figure na rubu pritom se ne pomiču. Ponavljanja se broje na početku poteza. Prvu figuru stavlja Bijeli; u revanšu igrači mijenjaju strane.
 
 ## Stranica igre Lanrick
@@ -213,5 +211,3 @@ ruling-LANRICK-10 = Sastajalište ostaje dok se jedna figura uzima, a druge idu 
 lanrick-page-title = Lanrick, igra Lewisa Carrolla
 lanrick-page-description = Igraj Lanrick, utrku Lewisa Carrolla s po pet figura do sastajališta na šahovskoj ploči, protiv računala ili u društvu na istom uređaju.
 lanrick-page-line = Pet figura, jedan novčić: okupi ih sve oko njega prije druge strane.
-lanrick-page-picture-1 = Deset figura stoji na rubu i Bijeli stavlja novčić. Crni kreće prema sastajalištu oko njega, a smije ići samo dva polja.
-lanrick-page-picture-2 = Tri bijele figure su u sastajalištu. Bijeli smije ići pet polja, a trebaju mu samo tri da dovede i druge dvije i osvoji sastajalište.

@@ -107,20 +107,15 @@ ruling-LASKA-1 = Uzimanje traje sve dok figura može dalje skakati. Ranije zavr�
 ruling-LASKA-2 = Nijedno se polje u jednom potezu ne preskače dvaput, što god na njemu ostalo. Polje s kojeg je figura krenula računa se kao prazno, pa se uzimanje može na njega vratiti.
 ruling-LASKA-3 = Kad se ista pozicija pojavi treći put s istom stranom na potezu, ta strana može zatražiti remi; peti put partija je remi. Remi je i nakon 50 poteza svake strane bez uzimanja i bez poteza žetonom.
 ruling-LASKA-4 = U igri Bignor Ludus uzimanje je jedan jedini skok; sve ostalo je kao u Laski.
-ruling-LASKA-5 = U izvoru pravila nekoliko je poteza pogrešno tiskano. Ovdje su ispravljeni, tako da se svako otvaranje i svaka studija mogu odigrati do kraja.
 
 ## Stranica igre Laska
 
 laska-page-title = Laska, dama sa stupovima Emanuela Laskera
 laska-page-description = Igraj Lasku, damu šahovskog prvaka Emanuela Laskera, protiv računala ili u društvu. Uzete figure putuju dalje u stupovima.
 laska-page-line = Uzeti žetoni putuju pod tvojim stupom dok ih netko ne oslobodi.
-laska-page-picture-1 = Crni upravo uzima: na polju c3 bijeli je žeton zarobljen pod crnim. Bijeli mora uzeti natrag i time ga oslobađa.
-laska-page-picture-2 = Studija Emanuela Laskera: Bijeli je na potezu i dobiva. Bijeli žrtvuje dvije figure, a zatim časnik uzima pet figura u jednom potezu.
 
 ## Stranica igre Bignor Ludus
 
 bignor-ludus-page-title = Bignor Ludus, Laska s jednim skokom
 bignor-ludus-page-description = Igraj Bignor Ludus, inačicu Laske u kojoj je uzimanje uvijek samo jedan skok: stupovi, zarobljenici i časnici, protiv računala ili u društvu.
 bignor-ludus-page-line = Laska skok po skok: tko uzme, mora čekati odgovor.
-bignor-ludus-page-picture-1 = Bijeli časnik na polju e7 mora uzeti žeton na polju d6 i staje na c5. U Laski bi išao dalje preko polja b4; ovdje je na potezu Crni.
-bignor-ludus-page-picture-2 = Na polju c1 jedan bijeli časnik čuva pet zarobljenika. Na rubu ga ništa ne može preskočiti; kad ode s ruba, jedno uzimanje pretvara cijeli stup u crni.

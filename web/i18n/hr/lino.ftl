@@ -178,12 +178,9 @@ lino-text-claim = „{ $found }” se ovdje ne može naći ili je navedeno dvapu
 
 ## Kako čitamo pravila
 
-ruling-LINO-1 = Crtež početnog rasporeda nije sačuvan. Ovdje pločice leže kao nepravilan križ: deset puta četiri pločice, preko njih četiri puta osam, od kojih jedan red strši gore, a tri dolje.
 ruling-LINO-2 = U tiskanoj igri broji se samo ono što igrač vidi. Ovdje se linije broje same, osim ako odabereš da ih igrači sami traže. Tada tko stavi kamenčić prije kraja poteza pokazuje linije koje njime popunjava; na kraju sve svoje nizove pokazuje strana koja je počela, a zatim druga. Što nitko ne pokaže, propada. Zvjezdice i brojevi uvijek se broje sami.
 ruling-LINO-3 = Sve pločice moraju biti spojene s nekom drugom: nijedna ne smije biti sama. Ploča se smije raspasti na dva dijela.
-ruling-LINO-4 = Ne znamo što je na pločicama. Ovdje ima šest zvjezdica, 25 bijelih i 25 plavih brojeva: u svakoj boji devet jedinica, osam dvojki, četiri trojke, dvije četvorke i dvije petice. Dijele se nasumce.
 ruling-LINO-5 = Pločica smije na svako polje koje pravila dopuštaju, i u rupu u ploči. Polja ima 22 puta 20, više nego što šest pločica može dosegnuti.
-ruling-LINO-6 = Tko pomakne prvu pločicu, stavlja i prvi kamenčić. Nakon remija počinje strana koja prije nije. Triput znači po tri pločice. Uz jednako bodova partija je remi. U drugoj partiji poštenog meča ostaju ploča i lica.
 ruling-LINO-7 = Jedna pločica nije linija. Zadnji kamenčić popunjava linije kao i svaki drugi, prije zadnjeg zbrajanja. Tko ne može pomaknuti nijednu pločicu, propušta potez.
 ruling-LINO-8 = Kad igrači sami traže linije, pitanje dolazi nakon svakog kamenčića, jer bi ih pitanje tek ponekad odalo. Vrijede samo linije koje popunjava taj kamenčić. Tko pokaže nešto drugo, ništa ne gubi.
 ruling-LINO-9 = Za dodir je dovoljan kut, ali pločica koja dodiruje samo svoje staro polje ne dodiruje ništa, a nijedna druga ne smije ostati sama. Niz kamenčića ne traži popunjenu liniju i broji se jednom: osam vrijedi 40, a ne dvije četvorke. Vrijedi i slobodna zvjezdica; ako oko nje nitko nema kamenčića ili ih je jednako, odlučuje samo kamenčić na njoj.
@@ -193,5 +190,3 @@ ruling-LINO-9 = Za dodir je dovoljan kut, ali pločica koja dodiruje samo svoje 
 lino-page-title = Lino, igra pločica i staklenih kamenčića
 lino-page-description = Igraj Lino autorice Chislaine van den Bulk, protiv računala ili u društvu na istom uređaju: složi ploču od 56 pločica, popuni je i osvoji duge linije.
 lino-page-line = Zajedno gradite ploču, a onda se prepirete tko popunjava linije.
-lino-page-picture-1 = Sljedeći plavi kamenčić ide na vrh dugog stupca i popunjava dvije linije: jednu od osam i jednu od tri. To je 11 bodova.
-lino-page-picture-2 = Najprije se gradi ploča. Tri su pločice pomaknute i ostaju gdje jesu. Na crtkana polja više ne smije ništa.

@@ -264,10 +264,8 @@ ludo-text-over-die = Partija je gotova, pa nitko ne baca: umjesto „{ $found }�
 ## Kako čitamo pravila
 
 ruling-LUDO-1 = Ako možeš ići, moraš, a figuru biraš slobodno. Brojem 1 ili 6 smije se pomaknuti i figura koja je već vani. Nakon broja 6 moraš baciti ponovno. Potez nemaš samo s brojem 2, 3, 4 ili 5 dok su sve tvoje figure koje nisu na cilju u početnom krugu. Figura koja se okrene na završnoj točki smije završiti odakle je krenula, i to je potez; kad završnu točku samo dotakne u prolazu, nije na cilju.
-ruling-LUDO-2 = Ruše se sve tuđe figure na polju. Sigurna je samo domaća linija; tako čitamo i slovenski tekst.
 ruling-LUDO-3 = S brojem 6 i samo jednom figurom u početnom krugu ta figura smije na početnu točku ili na šesto polje.
 ruling-LUDO-4 = Sa zadnjeg polja domaće linije 6 vodi na završnu točku i natrag izvan linije, na zadnje polje kruga. Što je ondje, ruši se kao u svakom potezu.
-ruling-LUDO-5 = Šestica zaredom može biti koliko god, jer izvor ne navodi granicu. Šestica koja četvrtu figuru dovodi na cilj ne daje novo bacanje.
 ruling-LUDO-6 = Dva igrača sjede jedan nasuprot drugom; boje kojima nitko ne igra izostaju. Možeš odabrati hoće li se igrati dalje za mjesta, kako je uobičajeno kad igra troje ili četvero. Figure igrača koji preda uklanjaju se, a on je zadnji među onima koji još igraju.
 ruling-LUDO-7 = U svim jezicima izvor kaže da se figura može srušiti. Ovdje se uvijek ruši, osim ako za partiju odabereš da je to po želji; tada boje mogu dijeliti polje.
 ruling-LUDO-8 = Turski tekst dopušta da 6 izvede dvije figure ili pomakne jednu koja je vani za šest. To ne slijedimo: šest jezika navodi šesto polje.
@@ -277,5 +275,3 @@ ruling-LUDO-8 = Turski tekst dopušta da 6 izvede dvije figure ili pomakne jednu
 ludo-page-title = Čovječe, ne ljuti se za dvoje, troje ili četvero
 ludo-page-description = Igraj Čovječe, ne ljuti se s najviše četiri boje, protiv računala ili u društvu na istom uređaju, kockom na zaslonu ili svojom, i za 2. i 3. mjesto.
 ludo-page-line = Četiri figure, jedna kocka i uvijek netko šest polja iza tebe.
-ludo-page-picture-1 = Crveni baca 3. Crvena figura tri polja iza plave vraća je u njezin početni krug.
-ludo-page-picture-2 = Zadnjoj crvenoj figuri do cilja treba točno 3. S većim brojem okreće se u sredini i vraća van.

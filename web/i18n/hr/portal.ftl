@@ -526,8 +526,13 @@ page-theme-auto = Automatska
 page-theme-light = Svijetla
 page-theme-dark = Tamna
 page-portal = Kako se igra i još mnogo toga na Mustermeadu
-page-rulings = Tumačenja
-page-rulings-why = Gdje izvori ostavljaju pitanje otvorenim ili proturječe jedan drugome, ovdje se igra ovako.
+
+page-learn-contents = Na ovoj stranici
+page-learn-description = { $title }: sva pravila korak po korak, sa slikama pozicija koje možeš isprobati i poteza koje možeš odigrati.
+page-learn-play = Igraj: { $game }
+page-learn-replay = Odigraj ovo
+page-learn-title = { $title } – pravila sa slikama
+page-learn-try = Isprobaj ovu poziciju
 
 ## Gdje će biti stol
 

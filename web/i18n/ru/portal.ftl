@@ -533,8 +533,13 @@ page-theme-auto = Авто
 page-theme-light = Светлая
 page-theme-dark = Тёмная
 page-portal = Как играть и не только — на Mustermead
-page-rulings = Толкования
-page-rulings-why = Где источники оставляют вопрос открытым или противоречат друг другу, здесь играют так.
+
+page-learn-contents = На этой странице
+page-learn-description = { $title }: все правила шаг за шагом, с картинками позиций, которые можно попробовать, и ходов, которые можно просмотреть.
+page-learn-play = Играть: { $game }
+page-learn-replay = Посмотреть ходы
+page-learn-title = { $title } — правила с картинками
+page-learn-try = Попробовать позицию
 
 ## Где будет стол
 

@@ -345,14 +345,10 @@ backgammon-mended-score = Posamezna partija nima točk, zato je stanje { $white 
 ruling-BG-1 = Odigrati je treba obe števili, če je to kakor koli mogoče; pri paru čim več premikov od štirih.
 ruling-BG-2 = Če je mogoče odigrati le eno od dveh števil, vir dovoli samo višje: nižje se nikoli ne odigra samo, niti za vrnitev s pregrade. Če se da odigrati eno ali drugo, ne pa obeh, se odigra višje. Na turnirjih velja drugo pravilo: nižje število je treba odigrati, kadar višjega ni mogoče. To lahko izbereš za novo partijo. Par nižjega števila nima.
 ruling-BG-3 = Kocka za podvajanje se uporablja v tekmah, v posameznih partijah pa, če to izbereš. Čez 64 ne gre. V tekmah velja Crawfordovo pravilo, če ni izključeno. Jacobyjevega pravila ni: gammon vedno šteje. Predaš lahko enkratno, dvakratno ali trikratno vrednost kocke, druga stran pa mora to sprejeti.
-ruling-BG-4 = V primeru za vrnitev s pregrade hrvaški prevod vira vrne figuro na trikotnik, za katerega pravi, da je zaprt. Preostalih šest se ujema in sledimo njim.
 ruling-BG-5 = Samotno figuro na trikotniku je mogoče zbiti, dve ali več ga zapirajo; izrecno to pove le slovenski prevod.
-ruling-BG-6 = Napakam posameznih prevodov vira ne sledimo: da tisti, ki začne, odigra samo število s svoje kocke, da se lahko od dveh odigra višje število in drugo opusti, da gre lahko figura v notranjem polju samo do trikotnika 1, drugi poti okrog plošče in metu v hrvaškem primeru s kocko za podvajanje.
 
 ## Stran igre Backgammon
 
 backgammon-page-title = Backgammon s kocko za podvajanje in tekmami
 backgammon-page-description = Igraj backgammon proti računalniku ali v družbi na isti napravi: posamezne partije ali tekme, kocka za podvajanje in, če želiš, tvoje prave kocke.
 backgammon-page-line = O številih odločata kocki, ti pa o tem, ali bežiš, zapiraš ali zbijaš.
-backgammon-page-picture-1 = Beli vrže 6 in 1. Dve figuri lahko prideta na 7, kjer stoji samotna črna: ta gre na pregrado, dve skupaj pa sta na varnem.
-backgammon-page-picture-2 = Beli drži vseh šest trikotnikov notranjega polja, zato se figura Črnega ne more vrniti s pregrade. Beli medtem pospravlja.

@@ -181,5 +181,3 @@ ruling-CHESS-2 = Ko isti položaj z isto stranjo na potezi nastane tretjič, lah
 chess-page-title = Šah po pravilih FIDE
 chess-page-description = Igraj šah proti računalniku ali v družbi na isti napravi: vsa pravila, razlaga vsake zavrnjene poteze, tudi z bralnikom zaslona.
 chess-page-line = Dvaintrideset figur, nič sreče in kralj, ki ga je treba ujeti.
-chess-page-picture-1 = Mat. Beli žrtvuje damo, lovec in dva skakača pa črnemu kralju ne pustijo nobenega polja.
-chess-page-picture-2 = Emanuel Lasker (Beli) proti Johannu Bauerju, Amsterdam 1889. Lasker žrtvuje najprej enega lovca, nato še drugega, in črni kralj ostane brez zavetja.

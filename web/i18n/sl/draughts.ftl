@@ -98,7 +98,6 @@ draughts-text-pieces = { $seat } ima tu preveč figur: { WORD($found) }; stran j
 
 ruling-DR-1 = Navadna figura, ki z jemanjem doseže zadnjo vrsto, je okronana in se tam ustavi, čeprav bi kot kralj lahko skakala naprej.
 ruling-DR-2 = Ko isti položaj z isto stranjo na potezi nastane tretjič, lahko ta stran zahteva remi; petič je partija remi. Remi je tudi po 40 potezah vsake strani brez jemanja in brez poteze z navadno figuro. Igralca se o remiju lahko tudi dogovorita.
-ruling-DR-3 = Napakam posameznih prevodov vira ne sledimo: da je možen le en skok, da mora biti pred igralcem belo polje, da je treba izvesti vsa možna jemanja in da kralji jemljejo samo naprej.
 ruling-DR-4 = Vir ne pove izrecno, da navadne figure gredo in jemljejo samo naprej. To sledi iz tega, kar pravi o kraljih, da gredo naprej ali nazaj, in tako je v angleški dami.
 
 ## Stran igre Dama
@@ -106,5 +105,3 @@ ruling-DR-4 = Vir ne pove izrecno, da navadne figure gredo in jemljejo samo napr
 draughts-page-title = Dama po angleških pravilih (checkers)
 draughts-page-description = Igraj angleško damo, znano tudi kot checkers, proti računalniku ali v družbi na isti napravi: obvezno jemanje, zaporedni skoki in kralji.
 draughts-page-line = Če lahko vzameš, moraš: to je pravilo in to je past.
-draughts-page-picture-1 = Bela figura v eni potezi vzame kralja in dve navadni figuri, doseže zadnjo vrsto in postane kralj.
-draughts-page-picture-2 = Kralji gredo v obe smeri: ta beli gre naokrog, v eni potezi vzame štiri figure in konča tam, kjer začne.

@@ -225,16 +225,12 @@ lanko-text-too-many = { $seat } ima v igri samo { FORM($kind, $most, case: "acc"
 
 ## Kako beremo pravila
 
-ruling-LANKO-1 = Skupna os Zahoda in Vzhoda gre od severa proti jugu. Kjer pravila za 88 navajajo drugo, je to tiskarska napaka; v pravilih za 103 je prav.
 ruling-LANKO-2 = Na 88 in 68 mora biti prva poteza Juga, ki je prva v partiji, s kmetom. Na 103 je lahko s katero koli figuro.
 ruling-LANKO-3 = Tvoje so vse figure tvoje barve, tudi partnerjeve; rezervni kmet pa se ne preskoči in ne vzame. Med jemanji izbiraš po želji, izbrano pa gre do konca. Vsaka vzeta figura gre takoj s plošče, polje, s katerega krene figura, ki jemlje, pa velja za prazno.
 ruling-LANKO-4 = K jemanju te zavezujejo samo figure, ki jih smeš premakniti, ne pa tistih v partnerjevi polovici.
-ruling-LANKO-5 = Na 88 in 68 se premik, skok ali jemanje lahko konča na polju na sredini in jemanje, ki se lahko konča tam, je obvezno kot vsako drugo. Grad tam ostane in njegova poteza je končana; kmet, ki jemlje, po jemanju zgori.
 ruling-LANKO-6 = Ovira ustavi premike in skoke ter jemanje na kateri koli polovici poti. Diagonalni premik kmeta se za ovire ne meni.
-ruling-LANKO-7 = Po tujih mejnih poljih se igra kot po vseh drugih. Kdo sme premakniti figuro, določa samo polovica, v kateri stoji.
 ruling-LANKO-8 = Poteza se izpusti, če ni jemanja, premika, skoka ali preskoka, poteze rezervnega kmeta in gradu, ki bi lahko šel na končno polje; in samo takrat.
 ruling-LANKO-9 = Partija se konča sama, ko so zasedena štiri polja na sredini ali končna polja, ko ena barva nima več figur na plošči, ko zunaj sredine ni več gradov, po štirih izpuščenih potezah zapored, ko isti položaj z istim igralcem na potezi nastane tretjič ali ko igralec, čigar par ima zunaj samo zaprte gradove, trikrat ponovi isti premik in je vmes le vrnitev nazaj. Poleg tega lahko vsak igralec, ki ima zunaj grad, ponudi konec; strinjati se morata oba nasprotnika, pa tudi partner, če ima zunaj grad. Zaprti gradovi sami partije nikoli ne končajo.
-ruling-LANKO-10 = Veliki grad šteje 12 točk, mali 6, kmet 2, tudi rezervni; grad na sredini šteje trikrat. Zmaga par z več točkami, enako število je remi. Par preda, če se oba partnerja strinjata, in izgubi ne glede na točke.
 ruling-LANKO-11 = Premiki in skoki se pišejo kot [8-B], jemanja z vsakim postankom kot [36;N;3], prihod na sredino kot [T-(W)] ali [P;(X)], izpuščena poteza kot [---], konec partije kot [+++]. Jemanje se lahko skrajša na prvo in zadnje polje, prihod pa na [(X)], kjer je mogoča le ena poteza.
 ruling-LANKO-12 = Dve osebi igrata vsaka na dveh mestih: Beli na Jugu in Severu, Črni na Zahodu in Vzhodu. Če so tri, ima ena sama obe mesti Črnega; tako ima boljše možnosti, zato so v tekmi tri partije in vsaka enkrat igra sama. Partnerja si ne namigujeta.
 ruling-LANKO-13 = Grad gre na končno polje naprej, levo ali desno, gledano od igralca, ki ga premakne, nikoli nazaj: iz središča gre Jug lahko na U, V in W, ne pa na X, Sever na X, V in W, ne pa na U, in enako druga dva.
@@ -245,21 +241,15 @@ ruling-LANKO-14 = Položaj se zapiše z mestom na potezi in z vsako figuro za nj
 lanko-88-page-title = Lanko-88, igra gradov za dva para
 lanko-88-page-description = Igraj Lanko-88, igro za dva, tri ali štiri, proti računalniku ali v družbi: pripelji svoje gradove na sredino in vzemi nasprotnikove. Vsa pravila.
 lanko-88-page-line = Dva para na križu: pripelji svoje gradove na sredino, preden pridejo tja njihovi.
-lanko-88-page-picture-1 = Na potezi je Sever: beli kmet na zahodni osi v eni potezi vzame dva gradova in štiri kmete ter konča, kjer začne.
-lanko-88-page-picture-2 = Gradovi na sredini štejejo trikrat. Ko vstopi zadnji grad Črnega, je partije konec in Črni zmaga z 62 točkami proti 50.
 
 ## Stran igre Lanko-68
 
 lanko-68-page-title = Lanko-68, krajši Lanko za dva para
 lanko-68-page-description = Igraj Lanko-68, krajši in lažji Lanko na križu z 68 polji, za dva, tri ali štiri, proti računalniku ali v družbi. Vsa pravila.
 lanko-68-page-line = Mali Lanko: manj prostora, manj figur in sredina le nekaj korakov stran.
-lanko-68-page-picture-1 = Jemlje se naravnost, v vse smeri in naprej, dokler je kaj vzeti. Tu veliki grad Zahoda v eni potezi vzame štiri kmete.
-lanko-68-page-picture-2 = Grad, ki doseže sredino, tam ostane in šteje trikrat: Beli dobi za velikega 36 točk, Črni za malega 18.
 
 ## Stran igre Lanko-103
 
 lanko-103-page-title = Lanko-103, diagonalni Lanko za dva para
 lanko-103-page-description = Igraj Lanko-103, dami najbližji Lanko, proti računalniku ali v družbi: diagonalne poteze, rezervni kmetje in štiri končna polja za gradove. Vsa pravila.
 lanko-103-page-line = Gradovi in kmetje na diagonalah: nazaj te pripelje samo jemanje.
-lanko-103-page-picture-1 = Na potezi je Sever: beli kmet na vzhodnem koncu osi gre cikcak čez ploščo in v eni potezi vzame dva gradova in pet kmetov.
-lanko-103-page-picture-2 = Veliki grad Juga stoji v središču. V naslednji potezi lahko gre na končno polje, naprej ali desno, kjer šteje trikrat.

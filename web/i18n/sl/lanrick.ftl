@@ -195,7 +195,6 @@ lanrick-text-back-numbers = Stran na potezi ima notri { WORD($own) }, druga pa {
 
 ## Kako beremo pravila
 
-ruling-LANRICK-1 = Navedeno število polj je največ, kar smeš odigrati. Lahko jih odigraš manj ali nobenega in potem končaš potezo.
 ruling-LANRICK-2 = Vsi premiki ene figure v eni potezi ležijo na eni ravni črti: vrsti, liniji ali diagonali. Figura lahko gre po njej sem in tja, premiki več figur pa se lahko izmenjujejo. Šteje vsako polje, ki ga figura prehodi, tudi na poti nazaj.
 ruling-LANRICK-3 = Figura gre na rob z enim premikom, poljubno daleč kot dama v šahu, čez prazna polja na prazno polje na robu. Kdor premika, izbere figuro, polje in vrstni red. Le kadar nobena od figur, ki so zdaj na vrsti, nima takega premika, se ena od njih postavi na katero koli prazno polje na robu.
 ruling-LANRICK-4 = Poteza se konča takoj, ko je zbirališče osvojeno. Če je središče izbrano tako, da so vse nasprotnikove figure že zbrane, ga osvoji nasprotnik; kdor izbere tako, dobi prej opozorilo.
@@ -203,7 +202,6 @@ ruling-LANRICK-5 = Kdor nima zbrane nobene figure in ima na voljo toliko polj ko
 ruling-LANRICK-6 = V viru remija ni. Tu je partija remi, ko ima vsak igralec za sabo 50 potez brez osvojenega zbirališča in ko se igralca dogovorita. Ko isti položaj v igri za zbirališče nastane tretjič, je mogoče zahtevati remi; petič je partija remi.
 ruling-LANRICK-7 = Vzeta figura lahko stoji na robu ali v notranjosti, le na zbirališču ne. Rob in notranjost sta vedno tistih 28 in 36 polj, kjer koli je zbirališče: ob robu plošče je figura lahko hkrati na njem in na robu.
 ruling-LANRICK-8 = Črto figure določi njen prvi premik v potezi in kjer se črte križajo, figura ostane na njej. Premik je lahko poljubno dolg, kolikor je na voljo polj. Pri vrnitvi na rob se premikajo samo figure iz notranjosti.
-ruling-LANRICK-9 = Premik je dolg vsaj eno polje. Potezo lahko končaš kadar koli, tudi pred prvim premikom; ko zmanjka polj, se konča sama. Figura je zbrana tam, kjer se ustavi, ne pa, kjer gre samo mimo, in s koncem poteze se zbirališče nikoli ne osvoji.
 ruling-LANRICK-10 = Zbirališče ostane, dokler se jemlje figura in se druge premikajo na rob, izgine pa, preden se izenači število figur v notranjosti. Figure na robu se pri tem ne premikajo. Ponovitve se štejejo na začetku potez. Prvo figuro postavi Beli; ob revanši igralca zamenjata strani.
 
 ## Stran igre Lanrick
@@ -211,5 +209,3 @@ ruling-LANRICK-10 = Zbirališče ostane, dokler se jemlje figura in se druge pre
 lanrick-page-title = Lanrick, igra Lewisa Carrolla
 lanrick-page-description = Igraj Lanrick, dirko Lewisa Carrolla s po petimi figurami do zbirališča na šahovnici, proti računalniku ali v družbi na isti napravi.
 lanrick-page-line = Pet figur, en kovanec: zberi jih vse okrog njega pred nasprotnikom.
-lanrick-page-picture-1 = Deset figur stoji na robu, Beli pa postavi kovanec. Črni krene proti zbirališču okrog njega, za premik pa ima le dve polji.
-lanrick-page-picture-2 = Tri figure Belega so zbrane. Beli lahko gre pet polj, potrebuje pa le tri, da zbere še drugi dve in osvoji zbirališče.

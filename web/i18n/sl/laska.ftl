@@ -103,20 +103,15 @@ ruling-LASKA-1 = Jemanje traja, dokler figura lahko skače naprej. Prej se konč
 ruling-LASKA-2 = V eni potezi se nobeno polje ne preskoči dvakrat, kar koli ostane na njem. Polje, s katerega figura krene, velja za prazno, zato se jemanje lahko vrne nanj.
 ruling-LASKA-3 = Ko isti položaj z isto stranjo na potezi nastane tretjič, lahko ta stran zahteva remi; petič je partija remi. Remi je tudi po 50 potezah vsake strani brez jemanja in brez poteze z žetonom.
 ruling-LASKA-4 = V igri Bignor Ludus je jemanje en sam skok; vse drugo je kot v Laski.
-ruling-LASKA-5 = V viru pravil je nekaj potez natisnjenih napačno. Tu so popravljene, tako da se vsaka otvoritev in vsaka študija da odigrati do konca.
 
 ## Stran igre Laska
 
 laska-page-title = Laska, dama Emanuela Laskerja s stolpi
 laska-page-description = Igraj Lasko, damo šahovskega prvaka Emanuela Laskerja, proti računalniku ali v družbi. Vzete figure potujejo naprej v stolpih.
 laska-page-line = Vzeti žetoni potujejo pod tvojim stolpom, dokler jih kdo ne osvobodi.
-laska-page-picture-1 = Črni je pravkar vzel: na c3 je beli žeton ujet pod črnim. Beli mora vzeti nazaj in ga s tem osvobodi.
-laska-page-picture-2 = Študija Emanuela Laskerja: Beli je na potezi in zmaga. Beli žrtvuje dve figuri, nato pa častnik v eni potezi vzame pet figur.
 
 ## Stran igre Bignor Ludus
 
 bignor-ludus-page-title = Bignor Ludus, Laska z enim skokom
 bignor-ludus-page-description = Igraj Bignor Ludus, različico Laske, v kateri je jemanje vedno en sam skok: stolpi, ujetniki in častniki, proti računalniku ali v družbi.
 bignor-ludus-page-line = Laska z enim skokom naenkrat: kdor vzame, mora počakati na odgovor.
-bignor-ludus-page-picture-1 = Beli častnik na e7 mora vzeti žeton na d6 in se ustavi na c5. V Laski bi šel naprej prek b4; tu je na potezi Črni.
-bignor-ludus-page-picture-2 = Na c1 en sam beli častnik varuje pet ujetnikov. Na robu ga nič ne more preskočiti; ko zapusti rob, eno jemanje ves stolp spremeni v črnega.

@@ -195,12 +195,9 @@ lino-text-claim = »{ $found }« tu ne more biti najdeno ali pa je navedeno dvak
 
 ## Kako beremo pravila
 
-ruling-LINO-1 = Risbe prve postavitve nimamo. Tu ploščice ležijo kot nesimetričen križ: deset krat štiri ploščice, čez nje štiri krat osem, pri čemer ena vrsta štrli zgoraj in tri spodaj.
 ruling-LINO-2 = V tiskani igri šteje le, kar igralec vidi. Tu se vrste štejejo zate, razen če izbereš, da jih iščeš. Takrat tisti, ki postavi kamenček, pred koncem poteze pokaže vrste, ki jih ta zapolni; na koncu najprej pokaže vse svoje nize, kdor je začel, nato drugi igralec. Kar nihče ne pokaže, je izgubljeno. Zvezdice in številke se vedno štejejo zate.
 ruling-LINO-3 = Vse ploščice se morajo povezovati z drugo ploščico: nobena ne sme ostati sama. Plošča lahko razpade na dva dela.
-ruling-LINO-4 = Ne vemo, kaj je natisnjeno na ploščicah. Tu je šest zvezdic, 25 belih in 25 modrih številk: v vsaki barvi devet enic, osem dvojk, štiri trojke, dve štirici in dve petici. Razdeljene so naključno.
 ruling-LINO-5 = Ploščica lahko gre na katero koli polje, ki ga dovolijo pravila, tudi v luknjo v plošči. Polj je 22 krat 20, več, kot jih šest ploščic sploh lahko doseže.
-ruling-LINO-6 = Kdor premakne prvo ploščico, postavi tudi prvi kamenček. Po remiju začne tisti, ki prej ni. Trikrat pomeni tri ploščice vsakega igralca. Ob enakem številu točk je partija remi. Druga partija poštene tekme ohrani ploščo in lica.
 ruling-LINO-7 = Ena sama ploščica ni vrsta. Zadnji kamenček zapolni vrste kot vsak drug, pred zadnjim štetjem. Igralec, ki ne more premakniti nobene ploščice, izpusti potezo.
 ruling-LINO-8 = Če vrste iščeš ti, dobiš vprašanje po vsakem kamenčku, saj bi vprašanje le včasih izdalo vrste. Štejejo samo vrste, ki jih zapolni ta kamenček. Če pokažeš kaj drugega, nič ne izgubiš.
 ruling-LINO-9 = Za dotik zadostuje vogal, a ploščica, ki se dotika le svojega starega polja, se ne dotika nobene, in tudi nobena druga ne sme ostati sama. Niz kamenčkov ne potrebuje zapolnjene vrste in šteje enkrat: osem jih prinese 40 in niso dva niza po štiri. Šteje tudi prosta zvezdica; če okrog nje nima kamenčkov nihče ali jih imata oba enako, odloča le kamenček na njej.
@@ -210,5 +207,3 @@ ruling-LINO-9 = Za dotik zadostuje vogal, a ploščica, ki se dotika le svojega 
 lino-page-title = Lino, igra s ploščicami in steklenimi kamenčki
 lino-page-description = Igraj Lino avtorice Chislaine van den Bulk proti računalniku ali v družbi na isti napravi: zgradi ploščo iz 56 ploščic in zapolni dolge vrste.
 lino-page-line = Skupaj zgradita ploščo, potem pa se sprita, kdo zapolni vrste.
-lino-page-picture-1 = Naslednji kamenček Modrega pride na vrh dolgega stolpca in zapolni dve vrsti: eno iz osmih in eno iz treh ploščic. To je 11 točk.
-lino-page-picture-2 = Najprej se plošča gradi. Tri ploščice so premaknjene in ostanejo, kjer so. Na črtkana polja ne sme nič več.

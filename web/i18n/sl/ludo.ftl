@@ -248,10 +248,8 @@ ludo-text-over-die = Partije je konec, zato nihče ne meče: namesto »{ $found 
 ## Kako beremo pravila
 
 ruling-LUDO-1 = Če se lahko premakneš, se moraš, figuro pa izbereš po želji. Z 1 ali 6 lahko gre naprej tudi figura, ki je že zunaj. Po 6 moraš vreči še enkrat. Brez poteze ostaneš le z 2, 3, 4 ali 5, ko so vse tvoje figure, ki niso v cilju, v hlevu. Figura, ki se v cilju obrne, lahko konča, kjer začne, in tudi to je poteza; če se cilja na poti samo dotakne, še ni v njem.
-ruling-LUDO-2 = Zbite so vse figure drugih na tem polju. Pred tem varuje le ciljna steza; slovensko besedilo beremo tako, da govori o njej.
 ruling-LUDO-3 = S 6 in eno samo figuro v hlevu lahko ta gre na začetno polje ali na šesto polje.
 ruling-LUDO-4 = Z zadnjega polja steze vodi 6 v cilj in nazaj s steze, na zadnje polje kroga. Kar je tam, je zbito kot pri vsaki potezi.
-ruling-LUDO-5 = Zapored je lahko poljubno mnogo šestic, saj vir meje ne navaja. Šestica, ki v cilj pripelje četrto figuro, ne da novega meta.
 ruling-LUDO-6 = Dva igralca sedita drug drugemu nasproti; barve, s katerimi nihče ne igra, odpadejo. Izbereš lahko, ali se igra naprej za mesta, kot je navada s tremi ali štirimi igralci. Kdor preda, ostane brez figur in je zadnji med tistimi, ki še igrajo.
 ruling-LUDO-7 = Vir v vseh jezikih pravi, da se figura sme zbiti. Tu se zbije vedno, razen če za partijo izbereš, da je to po želji; tedaj si barve lahko delijo polje.
 ruling-LUDO-8 = Po turškem besedilu 6 pripelje ven dve figuri ali pa premakne figuro, ki je že zunaj, za šest. Temu ne sledimo: šest jezikov navaja šesto polje.
@@ -261,5 +259,3 @@ ruling-LUDO-8 = Po turškem besedilu 6 pripelje ven dve figuri ali pa premakne f
 ludo-page-title = Človek, ne jezi se: igra za dva, tri ali štiri
 ludo-page-description = Igraj »Človek, ne jezi se« z največ štirimi barvami, proti računalniku ali v družbi na isti napravi, s kocko tu ali svojo, tudi za 2. in 3. mesto.
 ludo-page-line = Štiri figure, ena kocka in vedno nekdo šest polj za tabo.
-ludo-page-picture-1 = Rdeči vrže 3. Rdeča figura, ki je tri polja za modro, to pošlje nazaj v hlev.
-ludo-page-picture-2 = Zadnja figura Rdečega potrebuje do cilja natanko 3. Z višjim številom se na sredini obrne in gre spet ven.

@@ -629,8 +629,13 @@ page-theme-auto = Samodejna
 page-theme-light = Svetla
 page-theme-dark = Temna
 page-portal = Kako se igra in še več na strani Mustermead
-page-rulings = Razlage pravil
-page-rulings-why = Kjer viri puščajo vprašanje odprto ali si nasprotujejo, se tu igra tako.
+
+page-learn-contents = Na tej strani
+page-learn-description = { $title }: vsa pravila korak za korakom, s slikami položajev, ki jih lahko preizkusiš, in potez, ki jih lahko odigraš.
+page-learn-play = Igraj: { $game }
+page-learn-replay = Odigraj to
+page-learn-title = { $title } – pravila s slikami
+page-learn-try = Preizkusi ta položaj
 
 ## Kjer bo miza
 

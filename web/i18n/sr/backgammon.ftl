@@ -342,14 +342,10 @@ backgammon-mended-score = Pojedinačna partija nema rezultat, pa se { $white } p
 ruling-BG-1 = Oba broja moraju da se odigraju ako je to ikako moguće; kod duplog, od četiri koraka što više njih.
 ruling-BG-2 = Kad može da se odigra samo jedan od dva broja, izvor dozvoljava samo veći: manji se nikad ne igra sam, ni za vraćanje sa bara. Ako može svaki od njih, ali ne oba, igra se veći. Na turnirima je drugačije: manji broj mora da se odigra kad veći ne može. To možeš da izabereš za novu partiju. Duplo nema manji broj.
 ruling-BG-3 = Kocka za dupliranje se koristi u mečevima, a u pojedinačnim partijama ako tako izabereš. Ne ide preko 64. U mečevima važi Krofordovo pravilo, osim ako se isključi. Džejkobijevog pravila nema: gammon se uvek računa. Igrač može da preda jednostruku, dvostruku ili trostruku vrednost kocke, a drugi igrač mora da prihvati.
-ruling-BG-4 = U primeru vraćanja sa bara, u hrvatskom prevodu izvora figura ulazi na trougao za koji se kaže da je blokiran. Ostalih šest se međusobno slaže, i njih se držimo.
 ruling-BG-5 = Jedna figura na trouglu može da se izbaci, a dve ili više ga blokiraju; samo slovenački prevod to izričito kaže.
-ruling-BG-6 = Omaški pojedinih prevoda se ne držimo: da ko počinje igra samo broj sa svoje kockice, da veći broj može da se odigra a drugi ostavi, da figura unutar kuće ide samo do trougla 1, da je put oko table drugačiji, i bacanja u hrvatskom primeru sa kockom.
 
 ## Stranica igre Backgammon
 
 backgammon-page-title = Backgammon sa kockom za dupliranje i mečevima
 backgammon-page-description = Igraj backgammon protiv računara ili s prijateljem na istom uređaju: pojedinačne partije ili mečevi, kocka za dupliranje, po želji tvoje kockice.
 backgammon-page-line = Kockice biraju brojeve. Da li bežiš, blokiraš ili izbacuješ, biraš ti.
-backgammon-page-picture-1 = Belom je palo 6 i 1. Dve figure mogu na 7, gde crna stoji sama: ona ide na bar, a njih dve su zajedno bezbedne.
-backgammon-page-picture-2 = Beli drži svih šest trouglova kuće, pa Crni ne može da vrati figuru sa bara. Za to vreme Beli sklanja svoje.

@@ -176,5 +176,3 @@ ruling-CHESS-2 = Kad se ista pozicija pojavi treći put sa istom stranom na pote
 chess-page-title = Šah po pravilima FIDE
 chess-page-description = Igraj šah protiv računara ili s prijateljem na istom uređaju: sva pravila, objašnjenje za svaki odbijen potez, i uz čitač ekrana.
 chess-page-line = Trideset dve figure, nimalo sreće i kralj koga treba uhvatiti.
-chess-page-picture-1 = Mat. Beli je žrtvovao kraljicu, a lovac i dva skakača ne ostavljaju crnom kralju nijedno polje.
-chess-page-picture-2 = Emanuel Lasker, Beli, protiv Johana Bauera, Amsterdam 1889. Lasker žrtvuje jednog lovca, pa drugog, i crni kralj ostaje bez zaklona.

@@ -108,7 +108,6 @@ draughts-text-pieces = { $seat } ovde ima { $found } { $found ->
 
 ruling-DR-1 = Žeton koji uzimanjem stigne u poslednji red postaje kralj i tu staje, čak i kad bi kao kralj mogao da preskače dalje.
 ruling-DR-2 = Kad se ista pozicija pojavi treći put sa istom stranom na potezu, ta strana može da zatraži remi; peti put je partija remi. Remi je i posle 40 poteza svake strane bez uzimanja i bez poteza običnim žetonom. Igrači mogu i da se dogovore o remiju.
-ruling-DR-3 = Omaški pojedinih prevoda izvora se ne držimo: da nije moguće više od jednog skoka, da ispred igrača leži belo polje, da moraju da se iskoriste sva moguća uzimanja, i da kraljevi uzimaju samo napred.
 ruling-DR-4 = Izvor ne kaže izričito da žetoni idu i uzimaju samo napred. To sledi iz onoga što kaže za kraljeve, da idu napred ili nazad, a tako je i u engleskoj igri.
 
 ## Stranica igre
@@ -116,5 +115,3 @@ ruling-DR-4 = Izvor ne kaže izričito da žetoni idu i uzimaju samo napred. To 
 draughts-page-title = Engleske dame, igra poznata i kao čekers
 draughts-page-description = Igraj engleske dame, poznate i kao čekers, protiv računara ili s prijateljem na istom uređaju: obavezno uzimanje, nizovi skokova i kraljevi.
 draughts-page-line = Ako možeš da uzmeš, moraš: to je pravilo, i to je zamka.
-draughts-page-picture-1 = Beli žeton u jednom potezu uzima kralja i dva žetona, stiže u poslednji red i postaje kralj.
-draughts-page-picture-2 = Kraljevi idu u oba smera: ovaj beli pravi krug, u jednom potezu uzima četiri žetona i završava tamo gde je počeo.

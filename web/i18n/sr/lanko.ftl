@@ -192,16 +192,12 @@ lanko-text-too-many = { $seat } u igri ima samo { FORM($kind, $most) }.
 
 ## Kako se čitaju pravila
 
-ruling-LANKO-1 = Osa koju dele Zapad i Istok ide od severa ka jugu. Pravila za tablu 88 na tom mestu greškom navode drugu osu; u pravilima za tablu 103 stoji tačno.
 ruling-LANKO-2 = Na tablama 88 i 68 Jug prvi potez u partiji mora da odigra pešakom. Na tabli 103 može bilo kojom figurom.
 ruling-LANKO-3 = Tvoje figure su sve figure tvoje boje, i partnerove; ali rezervni pešak se ne preskače i ne uzima. Šta uzimaš, biraš slobodno, a započeto uzimanje ide do kraja. Svaka uzeta figura odlazi odmah, a polje sa kog je krenula figura koja uzima važi kao prazno.
 ruling-LANKO-4 = Na uzimanje te obavezuju samo figure koje smeš da pomeraš, ne one u partnerovoj polovini.
-ruling-LANKO-5 = Na tablama 88 i 68 pomeranje, skok ili uzimanje može da se završi na polju u sredini, a uzimanje koje bi tu moglo da se završi obavezno je kao i svako drugo. Kula tu ostaje i potez je gotov; pešak koji uzima sagoreva posle uzimanja.
 ruling-LANKO-6 = Barijera zaustavlja pomeranja i skokove, a uzimanje na bilo kojoj polovini njegovog puta. Kad pešak ide dijagonalno, barijere ne važe.
-ruling-LANKO-7 = Po tuđim graničnim poljima ideš kao i po svim drugim. Ko sme da pomeri figuru, zavisi samo od polovine u kojoj ona stoji.
 ruling-LANKO-8 = Igrač propušta kad ne može da uzme, pomeri, skoči ni preskoči, nema potez rezervnim pešakom ni kulu koja bi ušla na krajnje polje; i samo tada.
 ruling-LANKO-9 = Partija se sama završava kad su četiri polja u sredini, odnosno krajnja polja, zauzeta, kad neka boja više nema figura na tabli, kad nijedna kula nije van sredine, kad se zaredom propuste četiri poteza, kad se ista pozicija pojavi treći put sa istim igračem na potezu, ili kad igrač čiji par napolju ima samo blokirane kule triput odigra isto pomeranje, a između je samo povratak. Svaki igrač sa kulom napolju može i da ponudi kraj partije; oba protivnika moraju da prihvate, i partner ako ima kulu napolju. Same blokirane kule nikad ne završavaju partiju.
-ruling-LANKO-10 = Velika kula vredi 12 poena, mala 6, pešak 2, rezervni takođe; kula u sredini vredi trostruko. Pobeđuje par sa više poena, a jednako poena je remi. Par predaje ako se oba partnera slažu, i gubi kakvi god da su poeni.
 ruling-LANKO-11 = Pomeranja i skokovi se pišu kao [8-B], uzimanja sa svakim zaustavljanjem kao [36;N;3], ulazak u sredinu kao [T-(W)] ili [P;(X)], propušten potez kao [---], kraj partije kao [+++]. Uzimanje može da se skrati na prvo i poslednje polje, a ulazak na [(X)], ako je moguć samo jedan takav potez.
 ruling-LANKO-12 = Kad igra dvoje, svako drži dva mesta: Beli Jug i Sever, Crni Zapad i Istok. Kad igra troje, jedno drži oba crna mesta; to daje bolje izglede, pa meč čine tri partije u kojima svako jednom igra bez partnera. Partneri jedno drugom ne došaptavaju.
 ruling-LANKO-13 = Kula na krajnje polje ulazi napred, levo ili desno od igrača koji je pomera, nikad nazad: iz centra Jug može na U, V i W, ali ne na X, Sever na X, V i W, ali ne na U, a tako i ostali.
@@ -212,21 +208,15 @@ ruling-LANKO-14 = Pozicija se piše kao mesto na potezu i svaka figura iza svog 
 lanko-88-page-title = Lanko-88, igra kula za dva para
 lanko-88-page-description = Igraj Lanko-88, udvoje, utroje ili učetvoro, protiv računara ili u društvu: dovedi kule u sredinu i uzmi protivničke. Sva pravila.
 lanko-88-page-line = Dva para na krstu: dovedi svoje kule u sredinu pre nego što oni dovedu svoje.
-lanko-88-page-picture-1 = Sever je na potezu: beli pešak na zapadnoj osi odjednom uzima dve kule i četiri pešaka, i završava tamo gde je počeo.
-lanko-88-page-picture-2 = Kule u sredini vrede trostruko. Kad uđe i poslednja crna kula, partija je gotova, i Crni pobeđuje, 62 poena prema 50.
 
 ## Stranica igre Lanko-68
 
 lanko-68-page-title = Lanko-68, kraći Lanko za dva para
 lanko-68-page-description = Igraj Lanko-68, kraći i lakši Lanko na krstu od 68 polja, udvoje, utroje ili učetvoro, protiv računara ili u društvu. Sva pravila.
 lanko-68-page-line = Mali Lanko: manje prostora, manje figura, a sredina na samo nekoliko koraka.
-lanko-68-page-picture-1 = Uzima se pravo, u svim pravcima, sve dok ima šta da se uzme. Ovde velika kula Zapada u jednom potezu uzima četiri pešaka.
-lanko-68-page-picture-2 = Kula koja stigne u sredinu tu ostaje i vredi trostruko: 36 poena za veliku kulu Belog, 18 za malu kulu Crnog.
 
 ## Stranica igre Lanko-103
 
 lanko-103-page-title = Lanko-103, dijagonalni Lanko za dva para
 lanko-103-page-description = Igraj Lanko-103, Lanko najbliži damama, protiv računara ili u društvu: dijagonalni potezi, rezervni pešaci i četiri krajnja polja za kule. Sva pravila.
 lanko-103-page-line = Kule i pešaci po dijagonalama: nazad te vraća samo uzimanje.
-lanko-103-page-picture-1 = Sever je na potezu: beli pešak na istočnom kraju ose vijuga po tabli i odjednom uzima dve kule i pet pešaka.
-lanko-103-page-picture-2 = Velika kula Juga stoji u centru. Odatle može na krajnje polje, pravo ili desno, gde vredi trostruko.

@@ -197,7 +197,6 @@ lanrick-text-back-numbers = Strana na potezu unutra ima { WORD($own) }, a druga 
 
 ## Kako se čitaju pravila
 
-ruling-LANRICK-1 = Broj polja je najveći koji smeš da pređeš. Možeš da pređeš i manje, ili nijedno, pa završiš potez.
 ruling-LANRICK-2 = Sva pomeranja jedne figure u jednom potezu leže na jednoj pravoj: redu, liniji ili dijagonali. Figura po njoj može da ide tamo i nazad, a pomeranja više figura mogu da se smenjuju. Broji se svako polje koje figura pređe, i u povratku.
 ruling-LANRICK-3 = Na rub figura ide u jednom potezu kao kraljica, koliko god daleko, preko praznih polja na prazno polje ruba. Ko je pomera, bira figuru, polje i redosled. Samo ako nijedna figura koja sad sme da ide nema takav potez, jedna od njih se stavlja na bilo koje prazno polje ruba.
 ruling-LANRICK-4 = Potez je gotov čim je sastajalište osvojeno. Ako se centar izabere tako da su sve protivničke figure već u sastajalištu, protivnik ga odmah osvaja; ko bi tako izabrao, prvo dobija upozorenje.
@@ -205,7 +204,6 @@ ruling-LANRICK-5 = Igrač bez figure u sastajalištu, a sa onoliko polja koliko 
 ruling-LANRICK-6 = Izvor nema remija. Ovde je partija remi kad svaki igrač odigra 50 poteza a da niko ne osvoji sastajalište, i kad se igrači dogovore. Kad se ista pozicija pojavi treći put u borbi za sastajalište, može da se zatraži remi; peti put je partija remi.
 ruling-LANRICK-7 = Uzeta figura može da stoji na rubu ili unutra, samo ne u sastajalištu. Rub i unutrašnjost su uvek onih 28 i 36 polja, gde god da je sastajalište: uz ivicu table figura može da bude u njemu i istovremeno na rubu.
 ruling-LANRICK-8 = Pravac figure određuje njeno prvo pomeranje u potezu, i gde se pravci ukrštaju, figura se drži svog. Pomeranje je dugo koliko hoćeš, u okviru preostalih polja. U povratku na rub pomeraju se samo figure koje su unutra.
-ruling-LANRICK-9 = Pomeranje je dugo bar jedno polje. Potez možeš da završiš kad god hoćeš, i pre prvog pomeranja; kad polja više nema, završava se sam. Figura je u sastajalištu tamo gde stane, ne gde samo prolazi, a kraj poteza nikad ne osvaja sastajalište.
 ruling-LANRICK-10 = Sastajalište ostaje dok se jedna figura uzima a druge pomeraju na rub, a uklanja se pre nego što se brojevi figura unutra izjednače. Figure na rubu se pri svemu tome ne pomeraju. Ponavljanja se broje na početku poteza. Beli stavlja prvu figuru; u revanšu igrači menjaju strane.
 
 ## Stranica igre Lanrick
@@ -213,5 +211,3 @@ ruling-LANRICK-10 = Sastajalište ostaje dok se jedna figura uzima a druge pomer
 lanrick-page-title = Lanrick, igra Luisa Kerola
 lanrick-page-description = Igraj Lanrick, trku Luisa Kerola: po pet figura do sastajališta na šahovskoj tabli, protiv računara ili s prijateljem na istom uređaju.
 lanrick-page-line = Pet figura i jedan novčić: dovedi ih sve oko njega pre nego što stigne druga strana.
-lanrick-page-picture-1 = Deset figura stoji na rubu i Beli je spustio novčić. Crni kreće ka sastajalištu oko njega, ali sme da pređe samo dva polja.
-lanrick-page-picture-2 = Tri bele figure su u sastajalištu. Beli sme da pređe pet polja, a dovoljna su mu tri da uvede i druge dve i osvoji sastajalište.

@@ -106,20 +106,15 @@ ruling-LASKA-1 = Uzima se dok god figura može da preskače dalje. Ranije se sta
 ruling-LASKA-2 = Nijedno polje se u jednom potezu ne preskače dvaput, šta god da je na njemu ostalo. Polje sa kog je figura krenula važi kao prazno, pa ona pri uzimanju može da se vrati na njega.
 ruling-LASKA-3 = Kad se ista pozicija pojavi treći put sa istom stranom na potezu, ta strana može da zatraži remi; peti put je partija remi. Remi je i posle 50 poteza svake strane bez uzimanja i bez poteza žetonom.
 ruling-LASKA-4 = U igri Bignor Ludus uzimanje je jedan jedini skok; sve ostalo je kao u Laski.
-ruling-LASKA-5 = U izvoru pravila ima nekoliko štamparskih grešaka u potezima. Ovde su ispravljene, tako da svako otvaranje i svaka studija mogu da se odigraju do kraja.
 
 ## Stranica Laske
 
 laska-page-title = Laska Emanuela Laskera, dame sa stubovima
 laska-page-description = Igraj Lasku, dame sa stubovima koje je smislio šahovski prvak Emanuel Lasker, protiv računara ili s prijateljem. Uzete figure putuju u stubu.
 laska-page-line = Uzeti žetoni putuju na dnu tvog stuba dok ih neko ne oslobodi.
-laska-page-picture-1 = Crni je upravo uzeo žeton: na c3 leži beli, zarobljen ispod crnog. Beli mora da uzvrati, i time ga oslobađa.
-laska-page-picture-2 = Studija Emanuela Laskera: Beli je na potezu i pobeđuje. Žrtvuje dve figure, a onda oficir u jednom potezu uzima pet.
 
 ## Stranica igre Bignor Ludus
 
 bignor-ludus-page-title = Bignor Ludus, Laska sa jednim skokom
 bignor-ludus-page-description = Igraj Bignor Ludus, varijantu Laske u kojoj je uzimanje uvek jedan skok: stubovi, zarobljenici i oficiri, protiv računara ili s prijateljem.
 bignor-ludus-page-line = Laska, skok po skok: ko uzme, mora da sačeka odgovor.
-bignor-ludus-page-picture-1 = Beli oficir na e7 mora da uzme žeton na d6 i staje na c5. U Laski bi išao dalje preko b4; ovde je na potezu Crni.
-bignor-ludus-page-picture-2 = Na c1 jedan beli oficir čuva pet zarobljenika. Na ivici ništa ne može da ga preskoči; kad je napusti, dovoljno je jedno uzimanje da ceo stub postane crn.

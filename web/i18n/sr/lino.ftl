@@ -190,12 +190,9 @@ lino-text-claim = „{ $found }” nije moglo da se nađe ovde, ili je navedeno 
 
 ## Kako se čitaju pravila
 
-ruling-LINO-1 = Crtež prvog rasporeda nije nam sačuvan. Ovde pločice leže kao iskrivljen krst: deset puta četiri pločice, ukršteno sa četiri puta osam, od kojih jedan red viri gore a tri dole.
 ruling-LINO-2 = U štampanoj igri broji se samo ono što igrač vidi. Ovde se nizovi broje sami, osim ako izabereš da ih tražiš ti. Tada onaj ko stavi kamenčić, pre kraja poteza pokazuje nizove koje je njime popunio; na kraju onaj ko je počeo pokazuje sve svoje lance, pa onda drugi igrač. Što niko ne pokaže, propada. Zvezde i brojevi se uvek broje sami.
 ruling-LINO-3 = Sve pločice moraju da se dodiruju sa nekom drugom: nijedna ne sme da bude sama. Tabla sme da se raspadne na dva dela.
-ruling-LINO-4 = Ne znamo šta je odštampano na pločicama. Ovde ih je šest sa zvezdom, 25 sa belim i 25 sa plavim brojem: u svakoj boji devet jedinica, osam dvojki, četiri trojke, dve četvorke i dve petice. Dele se nasumično.
 ruling-LINO-5 = Pločica sme na svako mesto koje pravila dozvoljavaju, i u rupu na tabli. Mesta je 22 puta 20, više nego što šest pločica može da dosegne.
-ruling-LINO-6 = Ko pomeri prvu pločicu, stavlja i prvi kamenčić. Posle remija počinje onaj ko prethodni put nije. Triput znači po tri pločice. Jednako poena je remi. Druga partija fer meča zadržava tablu i lica.
 ruling-LINO-7 = Jedna pločica nije niz. Poslednji kamenčić popunjava nizove kao i svaki drugi, pre poslednjeg brojanja. Igrač koji ne može da pomeri nijednu pločicu propušta potez.
 ruling-LINO-8 = Kad nizove tražiš ti, pitanje dolazi posle svakog kamenčića, jer bi pitanje samo ponekad odalo nizove. Broje se samo nizovi koje je popunio taj kamenčić. Ako pokažeš nešto drugo, ništa te ne košta.
 ruling-LINO-9 = Za dodir je dovoljan ugao, ali pločica koja dodiruje samo svoje staro mesto ne dodiruje nijednu, a nijedna druga ne sme da ostane sama. Lancu kamenčića ne treba popunjen niz, i broji se jednom: osam vredi 40, a nije dvaput četiri. Broji se i slobodna zvezda; ako oko nje niko nema kamenčića, ili ih je jednako, odlučuje samo kamenčić na njoj.
@@ -205,5 +202,3 @@ ruling-LINO-9 = Za dodir je dovoljan ugao, ali pločica koja dodiruje samo svoje
 lino-page-title = Lino, igra pločica i staklenih kamenčića
 lino-page-description = Igraj Lino, igru Chislaine van den Bulk, protiv računara ili s prijateljem na istom uređaju: složi tablu od 56 pločica i popuni duge nizove.
 lino-page-line = Zajedno gradite tablu, a onda se otimate ko će da popuni nizove.
-lino-page-picture-1 = Sledeći kamenčić Plavog ide na vrh dugačke kolone i popunjava dva niza: jedan od osam, drugi od tri. To je 11 poena.
-lino-page-picture-2 = Prvo se gradi tabla. Tri pločice su pomerene i ostaju gde su. Na isprekidano uokvirena mesta više ništa ne sme.

@@ -255,10 +255,8 @@ ludo-text-over-die = Partija je gotova, pa niko ne baca: umesto „{ $found }”
 ## Kako se čitaju pravila
 
 ruling-LUDO-1 = Ako možeš da pomeriš figuru, moraš, a koju, biraš slobodno. Sa 1 ili 6 možeš da pomeriš i figuru koja je već napolju. Posle 6 moraš da bacaš ponovo. Potez nemaš samo sa 2, 3, 4 ili 5 dok su u bazi sve tvoje figure koje nisu na cilju. Figura koja se okrene na završnom polju može da završi tamo gde je i bila, i to je potez; ako završno polje samo dodirne u prolazu, nije na cilju.
-ruling-LUDO-2 = Izbacuju se sve tuđe figure na polju. Bezbedna je samo kućna staza; slovenački tekst čitamo tako da misli na kućnu stazu.
 ruling-LUDO-3 = Kad padne 6, a u bazi je jedna jedina figura, ona može na početno ili na šesto polje.
 ruling-LUDO-4 = Sa poslednjeg polja kućne staze 6 vodi na završno polje i nazad van staze, na poslednje polje kruga. Šta je tamo, izbacuje se kao i svakim potezom.
-ruling-LUDO-5 = Šestica zaredom može da bude koliko god, jer izvor ne navodi granicu. Šestica koja dovede četvrtu figuru na cilj ne daje novo bacanje.
 ruling-LUDO-6 = Dva igrača sede jedan preko puta drugog; boje kojima niko ne igra izostavljaju se. Možeš da izabereš da li se igra dalje za mesta, kao što je uobičajeno kad igra troje ili četvoro. Figure igrača koji preda sklanjaju se, a taj igrač je poslednji među onima koji su još igrali.
 ruling-LUDO-7 = Izvor na svim jezicima kaže da figura može da se izbaci. Ovde se izbacuje uvek, osim ako za partiju izabereš da bude po volji; tada boje mogu da dele polje.
 ruling-LUDO-8 = U turskom tekstu 6 izvodi dve figure ili pomera za šest onu koja je napolju. Toga se ne držimo: šest jezika navodi šesto polje.
@@ -268,5 +266,3 @@ ruling-LUDO-8 = U turskom tekstu 6 izvodi dve figure ili pomera za šest onu koj
 ludo-page-title = Čoveče, ne ljuti se za dva, tri ili četiri igrača
 ludo-page-description = Igraj Čoveče, ne ljuti se protiv računara ili u društvu na istom uređaju, do četiri boje, sa kockicom odavde ili svojom, i za 2. i 3. mesto.
 ludo-page-line = Četiri figure, jedna kockica, i uvek neko šest polja iza tebe.
-ludo-page-picture-1 = Crvenom je palo 3. Crvena figura tri polja iza plave vraća je u bazu.
-ludo-page-picture-2 = Poslednjoj crvenoj figuri do cilja treba tačno 3. Sa većim brojem se u sredini okreće i izlazi nazad.

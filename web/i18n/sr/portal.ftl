@@ -524,8 +524,13 @@ page-theme-auto = Automatski
 page-theme-light = Svetla
 page-theme-dark = Tamna
 page-portal = Pravila i još ponešto na Mustermeadu
-page-rulings = Tumačenja
-page-rulings-why = Tamo gde izvori ostavljaju pitanje otvoreno ili protivreče jedan drugom, ovde se igra ovako.
+
+page-learn-contents = Na ovoj stranici
+page-learn-description = { $title }: sva pravila korak po korak, sa slikama pozicija koje možeš da isprobaš i poteza koje možeš da odigraš.
+page-learn-play = Igraj: { $game }
+page-learn-replay = Odigraj ovo
+page-learn-title = { $title } – pravila sa slikama
+page-learn-try = Isprobaj ovu poziciju
 
 ## Gde će biti tabla
 

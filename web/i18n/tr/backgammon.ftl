@@ -305,14 +305,10 @@ backgammon-mended-score = Tek bir oyunun puanı yoktur, bu yüzden { $white }-{ 
 ruling-BG-1 = İki sayıyı da oynamanın bir yolu varsa ikisi de oynanmalı; çiftte dördünden olabildiğince çoğu.
 ruling-BG-2 = İki sayıdan sadece biri oynanabiliyorsa kaynak büyüğünden başkasına izin vermez: küçüğü tek başına hiç oynanmaz, çubuktan girmek için bile. İkisinden herhangi biri oynanabiliyor, ama ikisi birden oynanamıyorsa büyüğü oynanır. Turnuvaların kuralı başkadır: büyüğü oynanamıyorsa küçüğü oynanmalı. Bunu yeni bir oyun için seçebilirsin. Çiftte küçük sayı yoktur.
 ruling-BG-3 = Katlama küpü maçlarda, seçersen tek oyunlarda da kullanılır. 64’ü geçmez. Maçlarda, çıkarılmadıysa Crawford kuralı geçerlidir. Jacoby kuralı yoktur: mars her zaman sayılır. Oyuncu küpün değerinin bir, iki ya da üç katıyla pes edebilir, diğer oyuncu kabul etmelidir.
-ruling-BG-4 = Çubuktan girme örneğinde kaynağın Hırvatça çevirisi bir pulu, kapalı dediği bir haneden oyuna sokar. Diğer altısı birbirini tutuyor, biz onlara uyuyoruz.
 ruling-BG-5 = Bir hanede tek duran pul kırılabilir, iki ya da daha çok pul haneyi kapatır; bunu açıkça sadece Slovence çeviri söyler.
-ruling-BG-6 = Kaynağın bazı çevirilerindeki yanlışlara uyulmaz: başlayanın sadece kendi zarındaki sayıyı oynaması, iki sayıdan büyüğünün oynanıp diğerinin bırakılabilmesi, pulun ev içinde sadece 1 hanesine kadar gidebilmesi, tahta çevresinde başka bir yol ve Hırvatça küp örneğindeki atış.
 
 ## Tavlanın sayfası
 
 backgammon-page-title = Tavla, katlama küpü ve maçlarla
 backgammon-page-description = Bilgisayara karşı ya da aynı cihazda bir arkadaşınla tavla oyna: tek oyun ya da maç, katlama küpü, istersen kendi zarların.
 backgammon-page-line = Sayıları zarlar seçer. Kaçmak, kapatmak ya da kırmak sana kalmış.
-backgammon-page-picture-1 = Beyaz 6 ve 1 attı. İki pul, siyah bir pulun tek durduğu 7 hanesine gelebilir: siyah çubuğa gider, iki pul birlikte güvende olur.
-backgammon-page-picture-2 = Evin altı hanesini de Beyaz tutuyor, Siyah’ın pulu çubuktan giremiyor. Beyaz bu arada pullarını topluyor.

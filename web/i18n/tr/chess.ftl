@@ -159,5 +159,3 @@ ruling-CHESS-2 = Sıra aynı taraftayken aynı konum üçüncü kez oluşursa o 
 chess-page-title = Satranç, FIDE kurallarıyla
 chess-page-description = Bilgisayara karşı ya da aynı cihazda bir arkadaşınla satranç oyna: bütün kurallar, geçersiz her hamlenin nedeni, ekran okuyucuyla da.
 chess-page-line = Otuz iki taş, şans yok, yakalanacak bir şah.
-chess-page-picture-1 = Mat. Beyaz vezirini verdi; bir fil ve iki at siyah şaha hiç kare bırakmıyor.
-chess-page-picture-2 = Emanuel Lasker (Beyaz), Johann Bauer’e karşı, Amsterdam 1889. Lasker önce bir filini, sonra diğerini veriyor, siyah şah açıkta kalıyor.

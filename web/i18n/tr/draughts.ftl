@@ -105,7 +105,6 @@ draughts-text-pieces = { $seat } için burada { WORD($found) } taş var; bir tar
 
 ruling-DR-1 = Taş alarak son sıraya varan bir taş taçlanır ve orada durur, kral olarak atlamaya devam edebilecek olsa bile.
 ruling-DR-2 = Sıra aynı taraftayken aynı konum üçüncü kez oluşursa o taraf beraberlik talep edebilir; beşincisinde oyun berabere biter. İki tarafın da 40 hamlesinde taş alınmaz ve sıradan taş oynatılmazsa oyun yine berabere biter. Oyuncular beraberlikte anlaşabilir de.
-ruling-DR-3 = Kaynağın bazı çevirilerindeki yanlışlara uyulmaz: birden fazla atlamanın mümkün olmadığı, oyuncunun önünde beyaz bir kare olduğu, mümkün olan her almanın yapılması gerektiği ve kralların sadece ileri doğru aldığı.
 ruling-DR-4 = Kaynak, sıradan taşların sadece ileri gidip ileri aldığını açıkça söylemez. Krallar için söylediğinden, yani ileri ya da geri gittiklerinden bu anlaşılır; İngiliz oyununda da böyledir.
 
 ## İngiliz damasının sayfası
@@ -113,5 +112,3 @@ ruling-DR-4 = Kaynak, sıradan taşların sadece ileri gidip ileri aldığını 
 draughts-page-title = İngiliz daması, diğer adıyla checkers
 draughts-page-description = İngiliz damasını (Türk daması değil) bilgisayara karşı ya da aynı cihazda bir arkadaşınla oyna: çapraz hamleler, zorunlu almalar, krallar.
 draughts-page-line = Alabiliyorsan almak zorundasın: kural bu, tuzak da bu.
-draughts-page-picture-1 = Beyaz bir taş tek turda bir kral ve iki taş alıyor, son sıraya varıyor ve kral oluyor.
-draughts-page-picture-2 = Krallar iki yöne de gider: bu beyaz kral dolanıyor, tek turda dört taş alıyor ve başladığı yerde duruyor.

@@ -193,16 +193,12 @@ lanko-text-too-many = Oyunda { $seat } için sadece { WORD($most) } { $kind } va
 
 ## Kuralları nasıl okuyoruz
 
-ruling-LANKO-1 = Batı ile Doğu’nun ortak ekseni kuzeyden güneye uzanır. Lanko-88’in kurallarında diğer eksenin adının geçmesi bir baskı yanlışıdır; Lanko-103’ün kurallarında doğrusu yazılı.
 ruling-LANKO-2 = Lanko-88 ve Lanko-68’de Güney’in ilk hamlesi, yani oyunun ilk hamlesi, bir piyonun olmalı. Lanko-103’te herhangi bir taşın olabilir.
 ruling-LANKO-3 = Rengindeki bütün taşlar senin sayılır, ortağınınkiler de; ama yedek piyonun üzerinden atlanmaz, yedek piyon alınmaz da. Almalar arasında serbestçe seçersin, seçtiğin alma sonuna kadar gider. Alınan her taş hemen kalkar; alan taşın geldiği kare boş sayılır.
 ruling-LANKO-4 = Seni taş almaya sadece kendin oynatabildiğin taşlar zorlar, ortağının yarısındakiler değil.
-ruling-LANKO-5 = Lanko-88 ve Lanko-68’de bir yürüyüş, bir atlama ya da bir alma orta karede bitebilir; orada bitebilen bir alma da her alma kadar zorunludur. Kale orada kalır ve turu biter; taş alarak gelen piyon, alma bitince yanar.
 ruling-LANKO-6 = Engel yürüyüşü de atlamayı da durdurur; almayı, yolunun hangi yarısında olursa olsun durdurur. Piyonun çapraz yürüyüşü engellere aldırmaz.
-ruling-LANKO-7 = Yabancı sınır karelerinde de herhangi bir karedeki gibi gidebilirsin. Bir taşı kimin oynatacağını sadece durduğu yarı belirler.
 ruling-LANKO-8 = Oyuncu alma, yürüyüş, atlama ya da üzerinden geçme yapamıyorsa, yedek piyonunun hamlesi ve bitiş karesine girebilecek kalesi de yoksa pas geçer; sadece o zaman.
 ruling-LANKO-9 = Oyun kendiliğinden biter: dört orta kare ya da bitiş karesi dolunca, bir rengin tahtada taşı kalmayınca, ortanın dışında kale kalmayınca, art arda dört pas geçilince, sıra aynı oyuncudayken bir konum üçüncü kez oluşunca ya da ikilisinin dışarıdaki bütün kaleleri sıkışmış olan bir oyuncu aynı yürüyüşü, arada sadece geri dönerek, üç kez yapınca. Dışarıda kalesi olan her oyuncu oyunu bitirmeyi teklif de edebilir; iki rakip kabul etmeli, dışarıda kalesi varsa ortak da. Kalelerin sıkışması tek başına oyunu hiçbir zaman bitirmez.
-ruling-LANKO-10 = Büyük kale 12, küçük kale 6, piyon 2 puandır, yedek piyonlar da; ortadaki kale üç kat sayılır. Puanı çok olan ikili kazanır, eşit puan beraberliktir. Bir ikili, iki ortak da isterse pes eder ve puanlar ne olursa olsun kaybeder.
 ruling-LANKO-11 = Yürüyüş ve atlama [8-B] gibi, alma bütün duraklarıyla [36;N;3] gibi, ortaya giren [T-(W)] ya da [P;(X)] gibi, pas [---], oyunun sonu [+++] diye yazılır. Tek bir hamle anlaşılıyorsa alma ilk ve son karesiyle, giriş [(X)] diye kısaltılabilir.
 ruling-LANKO-12 = İki kişi ikişer tarafla oynar: Beyaz Güney ve Kuzey’le, Siyah Batı ve Doğu’yla. Üç kişiden biri iki siyah tarafı tek başına oynar; onun şansı daha çok olduğu için üç oyun bir maç eder ve herkes bir kez tek başına oynar. Ortaklar birbirine akıl vermez.
 ruling-LANKO-13 = Bir kale bitiş karesine onu oynatan oyuncuya göre ileri, sola ya da sağa girer, hiçbir zaman geriye değil: merkezden Güney U, V ve W karelerine girebilir, X karesine giremez; Kuzey X, V ve W karelerine girebilir, U karesine giremez; diğerleri de böyle.
@@ -213,21 +209,15 @@ ruling-LANKO-14 = Konum, sırası gelen taraf ve karesinin ardından her taş ol
 lanko-88-page-title = Lanko-88, iki ikili için kaleler oyunu
 lanko-88-page-description = İki, üç ya da dört kişilik Lanko-88: kalelerini ortaya götür, rakibinkileri al. Bilgisayara ya da arkadaşlarına karşı. Kuralların tamamı burada.
 lanko-88-page-line = Haç biçiminde bir tahtada iki ikili: kalelerini ortaya onlardan önce götür.
-lanko-88-page-picture-1 = Sıra Kuzey’de: batı ekseni üzerindeki beyaz piyon bir seferde iki kale ve dört piyon alıyor, başladığı yerde duruyor.
-lanko-88-page-picture-2 = Ortadaki kaleler üç kat sayılır. Siyah’ın son kalesi de girince oyun bitiyor, Siyah 62-50 kazanıyor.
 
 ## Lanko-68’in sayfası
 
 lanko-68-page-title = Lanko-68, iki ikili için kısa Lanko
 lanko-68-page-description = 68 kareli bir haç üzerinde daha kısa ve kolay Lanko: iki, üç ya da dört kişiyle, bilgisayara ya da arkadaşlarına karşı. Kuralların tamamı burada.
 lanko-68-page-line = Küçük Lanko: daha az yer, daha az taş, orta da birkaç adım ötede.
-lanko-68-page-picture-1 = Alma her yöne düz gider ve alınacak taş kaldığı sürece devam eder. Burada Batı’nın büyük kalesi tek turda dört piyon alıyor.
-lanko-68-page-picture-2 = Ortaya varan kale orada kalır ve üç kat sayılır: Beyaz’ın büyük kalesi 36, Siyah’ın küçük kalesi 18 puan.
 
 ## Lanko-103’ün sayfası
 
 lanko-103-page-title = Lanko-103, iki ikili için çapraz Lanko
 lanko-103-page-description = Damaya en yakın Lanko: çapraz hamleler, yedek piyonlar ve kaleler için dört bitiş karesi. Bilgisayara ya da arkadaşlarına karşı oyna.
 lanko-103-page-line = Çaprazlarda kaleler ve piyonlar: seni sadece taş almak geri götürür.
-lanko-103-page-picture-1 = Sıra Kuzey’de: eksenin doğu ucundaki beyaz piyon tahtada zikzak çiziyor, bir seferde iki kale ve beş piyon alıyor.
-lanko-103-page-picture-2 = Güney’in büyük kalesi merkezde. Bundan sonra ileride ya da sağda bir bitiş karesine girebilir, orada üç kat sayılır.

@@ -173,7 +173,6 @@ lanrick-text-back-numbers = Sırası gelen tarafın içeride { WORD($own) }, di�
 
 ## Kuralları nasıl okuyoruz
 
-ruling-LANRICK-1 = Kare sayıları en çok ne kadar gidebileceğini söyler. Daha az gidebilir ya da hiç gitmeden turunu bitirebilirsin.
 ruling-LANRICK-2 = Bir taşın bir turdaki bütün hamleleri tek bir hat üzerindedir: yatay, dikey ya da çapraz. Taş orada gidip gelebilir, birkaç taşın hamleleri birbirini izleyebilir. Taşın geçtiği her kare sayılır, dönüşte de.
 ruling-LANRICK-3 = Taş kenara tek bir vezir hamlesiyle, istediği kadar uzağa, boş kareler üzerinden boş bir kenar karesine gider. Taşı, kareyi ve sırayı oynayan seçer. Sadece şimdi gidebilecek taşlardan hiçbirinin böyle bir hamlesi yoksa biri herhangi bir boş kenar karesine konur.
 ruling-LANRICK-4 = Buluşma yeri kazanılınca tur hemen biter. Merkez, rakibin bütün taşları baştan içinde olacak biçimde seçilirse orayı rakip kazanır; böyle seçecek olan önce uyarılır.
@@ -181,7 +180,6 @@ ruling-LANRICK-5 = Buluşma yerinde taşı olmayan ve taşları kadar karesi ola
 ruling-LANRICK-6 = Kaynakta beraberlik yoktur. Burada her oyuncu, buluşma yeri kazanılmadan 50 tur oynayınca ya da oyuncular anlaşınca oyun berabere biter. Bir buluşma yeri için oynanırken aynı konum üçüncü kez oluşursa beraberlik talep edilebilir; beşincisinde oyun berabere biter.
 ruling-LANRICK-7 = Alınan taş kenarda ya da iç alanda durabilir, sadece buluşma yerinde duramaz. Kenar her zaman 28, iç alan 36 karedir, buluşma yeri nerede olursa olsun: tahtanın kenarında bir taş hem buluşma yerinde hem kenarda olabilir.
 ruling-LANRICK-8 = Bir taşın hattını turdaki ilk hamlesi belirler; hatların kesiştiği yerde taş kendi hattında kalır. Bir hamle, kalan kareler içinde istenen uzunlukta olabilir. Kenara dönüşte sadece iç alandaki taşlar oynar.
-ruling-LANRICK-9 = Bir hamle en az bir karedir. Turunu istediğin zaman bitirebilirsin, ilk hamleden önce bile; kare kalmayınca kendiliğinden biter. Buluşma yerinde sayılmak için bir taşın oradan geçmesi yetmez, orada durması gerekir; turu bitirmek hiçbir zaman buluşma yeri kazandırmaz.
 ruling-LANRICK-10 = Buluşma yeri, bir taş alınırken ve diğerleri kenara götürülürken kalır, iç alandaki sayılar eşitlenmeden önce kalkar. Bütün bunlarda kenardaki taşlar oynatılmaz. Tekrarlar turların başında sayılır. İlk taşı Beyaz koyar; rövanşta oyuncular taraf değiştirir.
 
 ## Lanrick’in sayfası
@@ -189,5 +187,3 @@ ruling-LANRICK-10 = Buluşma yeri, bir taş alınırken ve diğerleri kenara gö
 lanrick-page-title = Lanrick, Lewis Carroll’ın bir oyunu
 lanrick-page-description = Lewis Carroll’ın Lanrick’i: satranç tahtasında beşer taşla buluşma yerine yarış, bilgisayara karşı ya da aynı cihazda bir arkadaşınla.
 lanrick-page-line = Beş taş, bir para: hepsini onun çevresine rakibinden önce topla.
-lanrick-page-picture-1 = On taş kenarda duruyor, parayı Beyaz koydu. Siyah, paranın çevresindeki buluşma yerine doğru yola çıkıyor, ama sadece iki kare gidebilir.
-lanrick-page-picture-2 = Beyaz’ın üç taşı buluşma yerinde. Beyaz beş kare gidebilir; diğer iki taşı getirip orayı kazanmak için üçü yeter.

@@ -102,20 +102,15 @@ ruling-LASKA-1 = Taş yeniden atlayabildiği sürece alma devam eder. Sadece bir
 ruling-LASKA-2 = Bir turda, üzerinde ne kalmış olursa olsun, hiçbir karenin üzerinden iki kez atlanmaz. Taşın geldiği kare boş sayılır, yani alma oraya dönebilir.
 ruling-LASKA-3 = Sıra aynı taraftayken aynı konum üçüncü kez oluşursa o taraf beraberlik talep edebilir; beşincisinde oyun berabere biter. İki tarafın da 50 hamlesinde taş alınmaz ve pul oynatılmazsa oyun yine berabere biter.
 ruling-LASKA-4 = Bignor Ludus’ta alma tek bir atlamadır; gerisi Laska’daki gibidir.
-ruling-LASKA-5 = Kuralların kaynağında birkaç hamle yanlış basılmış. Her açılış ve her etüt sonuna kadar oynanabilsin diye burada düzeltildiler.
 
 ## Laska’nın sayfası
 
 laska-page-title = Laska, Emanuel Lasker’in sütunlu daması
 laska-page-description = Satranç şampiyonu Emanuel Lasker’in daması Laska’yı bilgisayara karşı ya da bir arkadaşınla oyna. Alınan taşlar sütunlarda birlikte gider.
 laska-page-line = Alınan pullar, biri onları kurtarana kadar sütununun altında seninle gelir.
-laska-page-picture-1 = Siyah az önce aldı: c3 karesinde beyaz pul, siyahın altında esir. Şimdi Beyaz almak zorunda, bu da esiri kurtarıyor.
-laska-page-picture-2 = Emanuel Lasker’in bir etüdü: sıra Beyaz’da ve Beyaz kazanıyor. İki taş veriyor, sonra bir subay tek turda beş taş alıyor.
 
 ## Bignor Ludus’un sayfası
 
 bignor-ludus-page-title = Bignor Ludus, tek atlamalı Laska
 bignor-ludus-page-description = Laska’nın, her almanın tek bir atlama olduğu varyantı Bignor Ludus: sütunlar, esirler ve subaylar, bilgisayara karşı ya da bir arkadaşınla.
 bignor-ludus-page-line = Her seferinde tek atlamayla Laska: alan, yanıtı beklemek zorunda.
-bignor-ludus-page-picture-1 = e7 karesindeki beyaz subay d6 karesindeki pulu almak zorunda ve c5 karesinde duruyor. Laska’da b4 üzerinden devam ederdi; burada sıra Siyah’ta.
-bignor-ludus-page-picture-2 = c1 karesinde tek bir beyaz subay beş esire bekçilik ediyor. Kenarda üzerinden kimse atlayamaz; kenardan ayrılınca tek bir alma bütün sütunu siyah yapar.

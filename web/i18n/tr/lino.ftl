@@ -192,12 +192,9 @@ lino-text-claim = “{ $found }” burada bulunmuş olamaz ya da iki kez yazılm
 
 ## Kuralları nasıl okuyoruz
 
-ruling-LINO-1 = İlk dizilişin çizimi elimizde yok. Burada karolar çarpık bir haç gibi durur: 10’a 4 karoluk yatay kolu 4’e 8 karoluk dikey kol keser; dikey kol yukarıdan bir, aşağıdan üç sıra taşar.
 ruling-LINO-2 = Basılı oyunda sadece oyuncunun gördüğü sayılır. Burada diziler senin için sayılır; istersen kendin bulursun. O zaman taşı koyan, tamamladığı dizileri turu bitmeden gösterir; oyunun sonunda önce oyuna başlayan bütün serilerini gösterir, sonra diğer oyuncu. Kimsenin göstermediği kaybolur. Yıldızlar ve sayılar her zaman senin için sayılır.
 ruling-LINO-3 = Her karo başka bir karoya değmeli: hiçbir karo tek başına kalamaz. Tahta iki parçaya ayrılabilir.
-ruling-LINO-4 = Karolarda ne basılı olduğunu bilmiyoruz. Burada altı yıldız, 25 beyaz ve 25 mavi sayı var: her renkten dokuz tane 1, sekiz tane 2, dört tane 3, iki tane 4, iki tane 5. Rastgele dağıtılırlar.
 ruling-LINO-5 = Bir karo kuralların izin verdiği her hücreye gidebilir, tahtadaki bir boşluğa bile. 22’ye 20 hücre var, bu da altı karonun varabileceğinden çok.
-ruling-LINO-6 = İlk karoyu oynatan ilk taşı da koyar. Berabere biten oyundan sonra, o oyuna başlamamış olan başlar. Üç kez, herkes için üç karo demektir. Puanlar eşitse oyun berabere biter. Adil maçın ikinci oyununda tahta ve yüzler aynı kalır.
 ruling-LINO-7 = Tek karo dizi değildir. Son taş da dizileri diğerleri gibi, son sayımdan önce tamamlar. Hiçbir karoyu oynatamayan oyuncu pas geçer.
 ruling-LINO-8 = Dizileri kendin buluyorsan sana her taştan sonra sorulur; sadece ara sıra sorulsa diziler belli olurdu. Sadece o taşın tamamladığı diziler sayılır. Başka bir şey göstermek bir şey kaybettirmez.
 ruling-LINO-9 = Değmek için bir köşe yeter; ama sadece kendi eski yerine değen bir karo hiçbir karoya değmiyor demektir, başka bir karo da tek başına kalmamalı. Bir taş serisi için tamamlanmış dizi gerekmez, seri bir kez sayılır: sekiz taş 40 eder, iki dörtlü değildir. Boş bir yıldız da sayılır; çevresinde kimsenin taşı yoksa ya da sayılar eşitse sadece üzerindeki taş belirler.
@@ -207,5 +204,3 @@ ruling-LINO-9 = Değmek için bir köşe yeter; ama sadece kendi eski yerine de�
 lino-page-title = Lino, karolar ve cam taşlar oyunu
 lino-page-description = Chislaine van den Bulk’un oyunu Lino: 56 karoyla tahtayı kur, doldur, uzun diziler tamamla; bilgisayara karşı ya da aynı cihazda bir arkadaşınla.
 lino-page-line = Tahtayı birlikte kurun, sonra dizileri kim tamamlayacak diye çekişin.
-lino-page-picture-1 = Mavi’nin sıradaki taşı uzun sütunun tepesine geliyor ve iki dizi tamamlıyor: biri sekiz, biri üç karoluk. Bu 11 puan eder.
-lino-page-picture-2 = Önce tahta kurulur. Üç karo oynatıldı ve artık yerinde kalıyor. Kesik çizgili hücrelere bir daha bir şey konmaz.

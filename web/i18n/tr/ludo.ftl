@@ -257,10 +257,8 @@ ludo-text-over-die = Oyun bitti, kimse zar atmaz: “{ $found }” yerine kısa 
 ## Kuralları nasıl okuyoruz
 
 ruling-LUDO-1 = Oynayabiliyorsan oynamak zorundasın, hangi taşla olduğunu serbestçe seçersin. 1 ya da 6 ile dışarıdaki bir taş da oynatılabilir. 6 attıktan sonra yeniden atmak zorundasın. Hamlen sadece 2, 3, 4 ya da 5 attığında, o da bitişe varmamış bütün taşların kaledeyse olmaz. Bitişten dönen bir taş başladığı yerde durabilir, bu da bir hamledir; bitişe değip geçmek ise varmak sayılmaz.
-ruling-LUDO-2 = Noktada duran bütün yabancı taşlar kaleye gider. Sadece yol güvenlidir; Slovence metinde yolun kastedildiğini kabul ediyoruz.
 ruling-LUDO-3 = 6 atıldığında kalede tek taş varsa o taş başlangıç noktasına ya da altıncı noktaya gidebilir.
 ruling-LUDO-4 = Yolun son noktasından 6, bitişe ve oradan yolun dışına, çevredeki son noktaya götürür. Orada duran taş, her hamledeki gibi kaleye gider.
-ruling-LUDO-5 = Art arda istenen sayıda 6 gelebilir, kaynak bir sınır koymaz. Dördüncü taşı bitiren 6 yeni bir atış vermez.
 ruling-LUDO-6 = İki oyuncu karşı karşıya oturur; kimsenin oynamadığı renkler dışarıda kalır. Dereceler için devam edilip edilmeyeceğini seçebilirsin; üç ya da dört oyuncuyla genellikle devam edilir. Pes eden oyuncunun taşları kaldırılır; o oyuncu, o anda oynayanlar arasında sonuncu olur.
 ruling-LUDO-7 = Kaynak bütün dillerde bir taşın kaleye gönderilebileceğini söyler. Burada, oyun için isteğe bağlı olmasını seçmedikçe, her zaman gönderilir; seçersen renkler bir noktayı paylaşabilir.
 ruling-LUDO-8 = Türkçe metin 6 ile iki taş çıkarmaya ya da dışarıdaki bir taşı altı ilerletmeye izin verir. Buna uyulmaz: altı dil altıncı noktayı söyler.
@@ -270,5 +268,3 @@ ruling-LUDO-8 = Türkçe metin 6 ile iki taş çıkarmaya ya da dışarıdaki bi
 ludo-page-title = Kızma Birader (Ludo): iki, üç ya da dört kişiyle
 ludo-page-description = Dört renge kadar Kızma Birader: bilgisayara ya da aynı cihazda arkadaşlarına karşı, buradaki ya da kendi zarınla, ikincilik ve üçüncülük için de.
 ludo-page-line = Dört taş, tek zar ve altı nokta arkanda hep biri.
-ludo-page-picture-1 = Kırmızı 3 attı. Mavi taşın üç nokta arkasındaki kırmızı taş onu kalesine geri gönderiyor.
-ludo-page-picture-2 = Kırmızı’nın son taşına bitiş için tam 3 gerekiyor. Daha büyük bir sayıyla ortadan döner ve geri çıkar.

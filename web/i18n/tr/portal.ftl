@@ -470,8 +470,13 @@ page-theme-auto = Otomatik
 page-theme-light = Açık
 page-theme-dark = Koyu
 page-portal = Oynanışı ve daha fazlası Mustermead’de
-page-rulings = Kural yorumları
-page-rulings-why = Kaynakların bir soruyu açık bıraktığı ya da birbiriyle çeliştiği yerlerde oyun burada böyle oynanır.
+
+page-learn-contents = Bu sayfada
+page-learn-description = { $title }: deneyebileceğin konumların ve adım adım izleyebileceğin hamlelerin resimleriyle bütün kurallar.
+page-learn-play = { $game } oyna
+page-learn-replay = Hamleleri izle
+page-learn-title = { $title } – resimlerle kurallar
+page-learn-try = Bu konumu dene
 
 ## Masanın yerinde
 

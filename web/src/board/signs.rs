@@ -182,10 +182,10 @@ fn rim(Footprint { y, rx, ry }: Footprint, kind: &'static str) -> Html {
 /// What is compulsory.
 pub(super) const FORCED: &str = "arrow";
 /// What a step would do.
-pub(super) const AHEAD: &str = "arrow ahead";
+pub(crate) const AHEAD: &str = "arrow ahead";
 
 /// An arrow through points, which starts a little after the first and ends a little before the last.
-pub(super) fn arrow(points: &[Point], kind: &'static str) -> Option<Html> {
+pub(crate) fn arrow(points: &[Point], kind: &'static str) -> Option<Html> {
     const START: f32 = 0.2;
     const END: f32 = 0.12;
     const HEAD: f32 = 0.3;

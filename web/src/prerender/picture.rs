@@ -40,17 +40,32 @@ pub fn picture(game: &str, position: &str) -> Result<Picture, PrerenderError> {
     super::run_all();
     let unknown = || PrerenderError::UnknownGame { id: game.to_owned() };
     let info = program::info(game).ok_or_else(unknown)?;
-    let art = program::art(info.id).ok_or_else(unknown)?;
     let record = Setup::usual(info.id).record(program::games(), 1);
     let record = Record { start: Some(position.to_owned()), ..record };
     let state = TableState::open(program::games(), record, Strength::USUAL).map_err(|error| {
         PrerenderError::Position { game: info.id, position: position.to_owned(), reason: error.to_string() }
     })?;
-    let scene = state.scene();
-    let whole = art.layout(Seat::FIRST);
-    let layout = whole.cut(whole.seen(art.window(&scene).as_ref()));
-    let still = Still { art, scene: &scene, layout: &layout, dice: state.dice_sites() };
-    still.picture().map_err(|error| PrerenderError::System { reason: error.to_string() })
+    let seen = Seen::of(program::art(info.id).ok_or_else(unknown)?, &state.scene());
+    seen.picture(&state).map_err(|error| PrerenderError::System { reason: error.to_string() })
+}
+
+/// The part of a board that is seen, from the first seat's side.
+pub(super) struct Seen {
+    art: &'static dyn Art,
+    pub(super) layout: Layout,
+}
+
+impl Seen {
+    /// What is seen of the board in a scene.
+    pub(super) fn of(art: &'static dyn Art, scene: &Scene) -> Seen {
+        let whole = art.layout(Seat::FIRST);
+        Seen { art, layout: whole.cut(whole.seen(art.window(scene).as_ref())) }
+    }
+
+    /// What stands on it.
+    pub(super) fn picture(&self, state: &TableState) -> io::Result<Picture> {
+        Still { art: self.art, scene: &state.scene(), layout: &self.layout, dice: state.dice_sites() }.picture()
+    }
 }
 
 /// A scene, and how its board looks from the first seat's side.
@@ -103,7 +118,7 @@ impl Still<'_> {
 }
 
 /// A drawing as text.
-fn fragment(drawing: Html) -> io::Result<String> {
+pub(super) fn fragment(drawing: Html) -> io::Result<String> {
     drawn::<Fragment>(FragmentProps { drawing })
 }
 

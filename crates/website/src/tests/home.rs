@@ -50,8 +50,13 @@ fn every_table_leads_to_all_games_and_to_its_rules() {
             values(link, "href")[0]
         });
         assert_eq!(resolve(path, games), format!("{tag}/index.html"), "{path}");
-        assert_eq!(guide, "#guide", "{path}");
-        assert_eq!(values(&html, "data-picture").len(), facts::N_PICTURES, "{path}");
+        let lesson = path.replace("index.html", "how-to-play/index.html");
+        assert_eq!(resolve(path, guide), lesson, "{path}");
+        // Below the table are its first chapter, and the ways to the others.
+        let (_, below) = html.split_once("<section class=\"guide\"").expect("it is there");
+        let ways = values(below, "href").into_iter().filter_map(|href| href.split_once("how-to-play/#"));
+        assert_eq!(ways.map(|(_, chapter)| chapter).collect::<Vec<_>>(), ["setup"], "{path}");
+        assert!(below.contains("<ol>\n<li>") && !below.contains("<figure"), "{path}");
     }
 }
 
@@ -63,7 +68,7 @@ fn games_without_facts_are_named() {
     assert_eq!(lacking, Err(SiteError::NoFacts(PathBuf::from("laska.txt"))));
     let mut wrong = facts();
     let file = wrong.iter_mut().find(|file| file.path.ends_with("laska.txt")).expect("it is there");
-    file.text = "family laska\nminutes 20 about\ncard x\npicture x\npicture x\n".to_owned();
+    file.text = "family laska\nminutes 20 about\ncard x\n".to_owned();
     let error = compose_with(&trunk(), sources(), wrong, Languages::Real).expect_err("there is no such position");
     assert!(error.to_string().starts_with("laska has no position `x`: "), "{error}");
 }
@@ -88,8 +93,7 @@ fn the_root_is_the_first_page_in_english_with_offers() {
 /// Each language uses the arguments that a page's message has, and no others.
 #[test]
 fn every_argument_of_a_message_is_used() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/i18n");
-    let sources = languages::sources(&folder).expect("the words can be read");
+    let sources = all_sources();
     let mut used: BTreeSet<(String, String)> = BTreeSet::new();
     let declared = |message: &rules::message::Declared| {
         let args = message.args.iter().map(|(name, _)| (message.key.to_owned(), (*name).to_owned()));

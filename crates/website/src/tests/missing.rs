@@ -30,7 +30,7 @@ fn files_that_are_missing_are_named() {
     sources.retain(|source| source.path.as_path() != Path::new("i18n/ar/games.ftl"));
     let lacking = composed(&trunk(), sources, Languages::Real).map(drop);
     assert_eq!(lacking, Err(SiteError::NoMessages(PathBuf::from("i18n/ar/games.ftl"))));
-    let game = Path::new("i18n/ar/prose").join(Portal::ids()[0]).with_extension("md");
+    let game = Path::new("learn/ar").join(Portal::ids()[0]).with_extension("md");
     for lost in [game.as_path(), Path::new("i18n/en/prose/about.md")] {
         let mut sources = self::sources();
         sources.retain(|source| source.path != lost);

@@ -9,7 +9,6 @@ use rules::view::Kind;
 use rules::{Catalogue, Game, OptionKind, OptionSpec, RulingId, Seat, Visitor};
 use yew::Html;
 
-use super::files::File;
 use crate::program::{self, info};
 use crate::words::{late_messages, messages, saved, texts};
 
@@ -172,11 +171,4 @@ fn own(all: &BTreeSet<String>) -> Vec<Made> {
     let keys = keys.chain(of_signs.map(|key| Made::new(&key, &["at"])));
     let keys = keys.chain(resigned.map(|key| Made::new(&key, &[])));
     keys.filter(|made| all.contains(&made.key)).collect()
-}
-
-/// The rulings of a language; the pages show them all.
-pub(super) fn rulings(files: &[File]) -> Vec<Made> {
-    let lines = files.iter().flat_map(|file| file.text.lines());
-    let keys = lines.filter_map(|line| line.split_once(" = ")).map(|(key, _)| key);
-    keys.filter(|key| key.starts_with("ruling-")).map(|key| Made::new(key, &[])).collect()
 }

@@ -113,6 +113,7 @@ fn parts(address: &str) -> (&'static str, String, String) {
         [lang] => owned("home", lang, ""),
         [lang, "about"] => owned("about", lang, ""),
         [lang, game] => owned("game", lang, game),
+        [lang, game, "how-to-play"] => owned("learn", lang, game),
         _ => panic!("what is {address}?"),
     }
 }

@@ -44,7 +44,7 @@ fn all_games_are_one_tap_from_every_table() {
 #[test]
 fn the_rules_are_one_tap_from_a_table_in_its_language() {
     BrowserSession::new(360, 640).run(async |page| {
-        for (home, words) in [("en", "officer"), ("ar", "LASKA-1")] {
+        for (home, words) in [("en", "counter on top"), ("ar", "القرص المأسور")] {
             page.open(&format!("{home}/laska/")).await?;
             page.idle().await?;
             page.tap(way(&page, "guide").await?).await?;
@@ -69,24 +69,48 @@ fn home_is_one_tap_from_every_page() {
             comes_to(&page, "ar/").await?;
             page.idle().await?;
         }
-        // An embedded table leads to the rules on its game's page, from where all games are one tap away.
+        // An embedded table leads to the rules of its game, from where all games are one tap away.
         page.open("embed/laska/?lang=ar").await?;
         page.idle().await?;
         let way = page.ask("return document.querySelector('.portal a:not([hidden])').getAttribute('href')").await?;
-        assert_eq!(way, "../../ar/laska/#guide");
+        assert_eq!(way, "../../ar/laska/how-to-play/");
         Ok(())
     });
 }
 
+/// The place and the size of a figure with everything in it.
+async fn box_of(page: &Page, nth: usize) -> Result<serde_json::Value, Failure> {
+    let script = "
+        const { top, width, height } = document.querySelectorAll('figure')[arguments[0]].getBoundingClientRect();
+        return [top + scrollY, width, height].map(Math.round);
+    ";
+    page.ask_with(script, vec![nth.into()]).await
+}
+
 #[test]
-fn the_pictures_of_a_page_come_when_they_are_about_to_be_seen() {
-    BrowserSession::new(360, 640).run(async |page| {
-        page.open("en/laska/").await?;
+fn a_lesson_plays_what_it_shows_in_the_place_of_the_board() {
+    BrowserSession::new(1280, 800).run(async |page| {
+        page.open("ar/laska/how-to-play/").await?;
         page.idle().await?;
-        assert_eq!(page.count("[data-picture]").await?, 2);
-        assert_eq!(page.count("[data-picture] > *").await?, 0, "none is in sight");
-        page.ask("document.querySelector('.figures').scrollIntoView()").await?;
-        page.until("return document.querySelectorAll('[data-picture]:has(.piece)').length === 2", Vec::new()).await?;
-        page.shoot("guide-pictures").await
+        for nth in [3, 5] {
+            let before = box_of(&page, nth).await?;
+            let script = "document.querySelectorAll('figure')[arguments[0]].scrollIntoView({ block: 'center', behavior: 'instant' })";
+            page.ask_with(script, vec![nth.into()]).await?;
+            let board = page.ask_with("
+                const { left, top } = document.querySelectorAll('figure > svg')[arguments[0]].getBoundingClientRect();
+                return [left + 20, top + 20];
+            ", vec![nth.into()]).await?;
+            let at = |idx: usize| board[idx].as_f64().expect("it is a number");
+            page.tap(browser::Point { x: at(0), y: at(1) }).await?;
+            page.wait_for("figure.live iframe").await?;
+            assert_eq!(page.count("iframe").await?, 1, "one table at a time");
+            assert_eq!(page.ask("return document.activeElement.title.length > 20").await?, true);
+            assert_eq!(box_of(&page, nth).await?, before, "nothing moves");
+            page.enter("document.querySelector('iframe')").await?;
+            page.wait_for(".scrub").await?;
+            assert!(page.count(".board .piece").await? > 1);
+            page.leave().await?;
+        }
+        page.shoot("lesson").await
     });
 }

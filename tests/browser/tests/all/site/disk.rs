@@ -47,10 +47,6 @@ fn visit(engine: Engine) {
         assert!(model.ply() > 1, "{} has no answer", step.text);
         model.check(&page).await?;
 
-        // The drawings of the rules come when they are about to be seen.
-        page.ask("document.querySelector('.guide [data-picture]').scrollIntoView({ behavior: 'instant' })").await?;
-        page.wait_for(".guide [data-picture]:not(:empty)").await?;
-        page.ask("scrollTo({ top: 0, behavior: 'instant' })").await?;
         page.speak("ar").await?;
         arrive(&page, "ar/laska/index.html").await?;
         // To Firefox every file from disk is a site of its own, with games of its own.

@@ -51,7 +51,8 @@ fn language(address: &str) -> &str {
 fn every_game_has_its_pages_in_every_language() {
     let games = || FOLDERS.iter().flat_map(|folder| folder.games).map(|info| info.id);
     let of_language = |lang: String| {
-        let of_games = games().map(|id| format!("{lang}/{id}/")).collect::<Vec<_>>();
+        let of_game = |id| [format!("{lang}/{id}/"), format!("{lang}/{id}/how-to-play/")];
+        let of_games = games().flat_map(of_game).collect::<Vec<_>>();
         of_games.into_iter().chain([format!("{lang}/"), format!("{lang}/about/")])
     };
     let embedded = games().map(|id| format!("embed/{id}/"));
