@@ -8,6 +8,7 @@ mod clock;
 mod log;
 mod matches;
 mod mind;
+mod mine;
 mod notation_lines;
 mod plain;
 mod player;
@@ -53,6 +54,7 @@ fn run() -> Result<ExitCode, Trouble> {
         Task::Read => return read::read(&GameTextsOf::<Portal>::NEW, id, io::stdin().lock(), output),
         Task::Tune(plan) => visit(id, tune::Tuning { id, options, plan, output }),
         Task::Bench(plan) => visit(id, bench::Bench { id, options, plan, output }),
+        Task::Mine(plan) => visit(id, mine::Mine { id, options, plan, output }),
         Task::Match(plan) => visit(id, matches::Match { id, options, plan, output }),
     }?;
     Ok(ExitCode::SUCCESS)

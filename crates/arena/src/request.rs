@@ -6,7 +6,7 @@ use rules::Options;
 
 use crate::matches::Plan;
 use crate::player::Player;
-use crate::{Trouble, bench, tune};
+use crate::{Trouble, bench, mine, tune};
 
 const USAGE: &str = "usage:
 arena turns|steps GAME [--option key=value]…
@@ -27,6 +27,11 @@ arena tune GAME --games N --nodes N [--seed S] [--opening TURNS] [--jobs N] [--p
     [--reach N] [--out FILE] [--option …]…
   Plays the computer against itself, fits the weights of the game's features to the results, and writes their table. With
   a file of positions, games that are in it are not played again. A reach is how far a worth is expected to move.
+arena mine GAME --count N --nodes N [--seed S] [--games N] [--only GAME,…] [--out FILE] [--option …]…
+  Plays the computer against itself, not too well, and writes puzzles: positions with one turn that is clearly the best,
+  also with ten times the nodes; of each grade a third. It stops when it has them, or after so many games. With a file,
+  what was found in every game is a line of it, and a search that was stopped goes on behind the last one. When somebody
+  has looked through that and chosen, only the games they name, counted from 0, are needed to write the puzzles again.
 arena bench GAME [--nodes N] [--runs N] [--seed S] [--option …]…
   Says how many positions a second the computer looks at.";
 
@@ -50,6 +55,8 @@ pub(crate) enum Task {
     Match(Plan),
     /// Fit feature weights.
     Tune(tune::Plan),
+    /// Find puzzles.
+    Mine(mine::Plan),
     /// Measure the speed of the engine.
     Bench(bench::Plan),
 }
@@ -99,6 +106,14 @@ impl Request {
                 positions: flags.get("--positions")?,
                 per_game: flags.get("--per-game")?.unwrap_or(30),
                 reach: flags.get("--reach")?.unwrap_or(100),
+                file: flags.get("--out")?,
+            }),
+            "mine" => Task::Mine(mine::Plan {
+                count: flags.need("--count")?,
+                nodes: flags.need("--nodes")?,
+                seed: flags.get("--seed")?.unwrap_or(1),
+                n_games: flags.get("--games")?.unwrap_or(1_000),
+                only: flags.get("--only")?.unwrap_or_default(),
                 file: flags.get("--out")?,
             }),
             "bench" => Task::Bench(bench::Plan {
@@ -202,6 +217,8 @@ mod tests {
             ("turns laska --games 3", "unknown argument \"--games\""),
             ("turns laska --option", "--option wants a value"),
             ("match laska --a best --b best", "there is no --games"),
+            ("mine laska --count 3", "there is no --nodes"),
+            ("mine laska --count 3 --nodes 9 --only 1,x", "--only \"1,x\": invalid digit"),
             ("match laska --a best --b bast --games 3", "--b \"bast\": \"bast\" is no player"),
             ("match laska --a best --b best --games x", "--games \"x\": invalid digit"),
         ];
