@@ -19,7 +19,7 @@
   // played, and those that only a new page can change.
   const GAME = ["position", "record"];
   const CHOICES = ["theme", "look", "size", "speed", "sounds", "orientation", "level"];
-  const PARAMETERS = ["lang", "mode", "side", ...CHOICES, ...GAME];
+  const PARAMETERS = ["lang", "mode", "study", "side", ...CHOICES, ...GAME];
   // What is told of a game.
   const EVENTS = ["ready", "step", "turn", "end", "position", "size", "error"];
 

@@ -10,11 +10,11 @@ const place = new URL(scope).pathname;
 const cacheName = `mustermead-${EDITION}${place}`;
 const isOurs = (name) => /^mustermead-\w+$/.test(name.slice(0, -place.length)) && name.endsWith(place);
 
-// The address under which a page or a file is kept; none for what this worker leaves alone, such as tables in frames.
-const keyOf = ({ method, url, referrer }) => {
-  if (method !== "GET" || !url.startsWith(scope) || referrer.startsWith(`${scope}embed/`)) return undefined;
+// The address under which a page or a file is kept; none for what this worker leaves alone. What a table in a frame is
+// asked for stands behind its page's address. Frames in pages of other sites have no worker.
+const keyOf = ({ method, url }) => {
+  if (method !== "GET" || !url.startsWith(scope)) return undefined;
   const path = url.slice(scope.length).replace(/[?#].*$/s, "");
-  if (path.startsWith("embed/")) return undefined;
   if (path.startsWith("v/")) return scope + path;
   const page = path.replace(/(^|\/)index\.html$/, "$1");
   return page === "" || page.endsWith("/") ? scope + page : undefined;

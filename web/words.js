@@ -2,7 +2,7 @@
 
 const root = document.documentElement;
 
-const takeTable = async (lang, name) => {
+export const takeTable = async (lang, name) => {
   const address = new URL(`words/${lang}/${name}.txt`, import.meta.url).href;
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);

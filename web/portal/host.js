@@ -5,6 +5,8 @@
 // know. All else goes over a port that the page around it hands over, once. The app reads what comes there and answers; here it is only passed on, a few
 // messages at a time, so that a page that sends thousands does not keep anybody from playing.
 
+import { takeTable } from "../words.js";
+
 // Milliseconds. Only so soon after somebody has touched the table does it ask for another height: whatever is below the
 // frame must not move by itself.
 const SOON = 500;
@@ -94,7 +96,10 @@ const take = ({ source, data, ports }) => {
   port.onmessage = hear;
 };
 
-window.mustermeadHost = { ready, tell, choose };
+// For the app: the studies of a game, in the page's language.
+const studies = (game) => takeTable(root.lang, `${game}-studies`);
+
+window.mustermeadHost = { ready, tell, choose, studies };
 if (parent !== window) {
   for (const kind of ["pointerdown", "pointerup", "keydown"]) {
     addEventListener(kind, touch, { capture: true, passive: true });

@@ -22,15 +22,15 @@ const started = () =>
     watcher.observe(document.body, { childList: true, subtree: true });
   });
 
-// What the page needs to be played offline: itself, what says how its game is played, its home page, what all pages share,
-// its program and its words.
+// What the page needs to be played offline: itself, what says how its game is played, its studies with the table on which
+// they are solved, its home page, what all pages share, its program and its words.
 const ofPage = ({ list, sizes, build }) => {
   const { lang, dataset } = root;
-  const { program, words } = dataset;
+  const { program, words, game } = dataset;
   const folder = `v/${build}/`;
   const page = location.href.slice(site.length).replace(/(index\.html)?([?#].*)?$/s, "");
-  const pages = [list, page, `${page}how-to-play/`, `${lang}/`];
-  const tables = ["portal.txt", "late.txt", "offline.json", `${words}.txt`].map((name) => `words/${lang}/${name}`);
+  const pages = [list, page, `${page}how-to-play/`, `${page}studies/`, `embed/${game}/`, `${lang}/`];
+  const tables = ["portal.txt", "late.txt", "offline.json", `${words}.txt`, `${game}-studies.txt`].map((name) => `words/${lang}/${name}`);
   const isNeeded = (path) => {
     if (!path.startsWith(folder)) return false;
     const file = path.slice(folder.length);

@@ -1,10 +1,12 @@
-// Shows all games, or how to play, beside a table: the home page's cards, or the text below the table, in a dialog.
+// Shows all games, or how to play, beside a table, in a dialog: the home page's cards, or the page about the game.
 
 // The address of what lies beside this file.
 const near = (name) => new URL(name, import.meta.url).href;
 
-const style = () => {
-  const href = near("cards.css");
+const STYLES = { games: ["cards.css"], guide: ["cards.css", "learn.css"] };
+
+const style = (name) => {
+  const href = near(name);
   if (document.querySelector(`link[href="${href}"]`)) return undefined;
   const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
   return new Promise((done) => {
@@ -20,27 +22,50 @@ const games = async (address) => {
   const home = new DOMParser().parseFromString(await answer.text(), "text/html");
   const parts = home.querySelectorAll(".drawings, .families");
   for (const link of home.querySelectorAll(".families a")) link.href = new URL(link.getAttribute("href"), address).href;
-  return parts;
+  return { parts };
 };
 
-const guide = () => {
-  const text = document.querySelector(".guide").cloneNode(true);
-  for (const own of [text, ...text.querySelectorAll("[id]")]) own.removeAttribute("id");
-  for (const name of ["data-part", "aria-labelledby"]) text.removeAttribute(name);
-  text.querySelector("h2").remove();
-  return [text];
+// How the game is played, from the page that says it, with links that lead from here. A board in it leads to a table of
+// its own, which does not take the place of this one.
+const guide = async (address) => {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const main = page.querySelector("main");
+  for (const link of main.querySelectorAll("a[href]")) {
+    const href = link.getAttribute("href");
+    if (href.startsWith("#")) continue;
+    link.href = new URL(href, answer.url).href;
+    link.target = "_blank";
+  }
+  const heading = main.querySelector("h2");
+  heading.remove();
+  return { parts: [main], title: heading.textContent };
+};
+
+// The place in it that fits what is going on at the table: what the link leads to, or else the ruling or the message of
+// the rules that matters now, or else the first chapter.
+const fitting = (dialog, link) => {
+  const about = document.querySelector("main[data-about]")?.dataset.about.split(" ") ?? [];
+  const explains = (key) => dialog.querySelector(`[data-explains~="${CSS.escape(key)}"]`);
+  const named = (id) => (id ? dialog.querySelector(`#${CSS.escape(id)}`) : undefined);
+  const table = document.querySelector("main.game");
+  if (!link.hash && !link.closest(".message-bar") && table?.dataset.ply === "0") return undefined;
+  const chapter = about.length ? "turn" : table?.querySelector(".game-header.over") ? "end" : "";
+  const found = about.map((key) => named(key) ?? explains(key)).find(Boolean);
+  return named(decodeURIComponent(link.hash.slice(1))) || found || named(chapter);
 };
 
 // Opens what a link leads to.
 export const open = async (link) => {
   const { sheet, close } = link.dataset;
-  const [parts] = await Promise.all([sheet === "games" ? games(link.href) : guide(), style()]);
+  const [{ parts, title }] = await Promise.all([sheet === "games" ? games(link.href) : guide(link.href), ...STYLES[sheet].map(style)]);
   const dialog = document.createElement("dialog");
   dialog.className = `sheet of-${sheet}`;
   const header = document.createElement("header");
   const heading = document.createElement("h2");
   heading.id = "sheet";
-  heading.textContent = sheet === "games" ? link.textContent.trim() : document.querySelector(".guide h2").textContent;
+  heading.textContent = title ?? link.textContent.trim();
   dialog.setAttribute("aria-labelledby", heading.id);
   const button = Object.assign(document.createElement("button"), { type: "button", textContent: close });
   header.append(heading, button);
@@ -51,7 +76,8 @@ export const open = async (link) => {
   dialog.addEventListener("pointerdown", ({ target }) => target === dialog && dialog.close());
   dialog.addEventListener("close", () => {
     dialog.remove();
-    link.focus();
+    (link.isConnected ? link : document.querySelector(".board [tabindex='0']"))?.focus();
   });
   dialog.showModal();
+  if (sheet === "guide") fitting(dialog, link)?.scrollIntoView();
 };

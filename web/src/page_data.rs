@@ -17,11 +17,23 @@ pub enum PageKind {
     About,
     /// How one game is played. No program runs there.
     Learn,
+    /// The lesson, the studies and the puzzles of one game. No program runs there but in frames.
+    Studies,
+    /// The puzzle of the day. No program runs there but in a frame.
+    Puzzle,
 }
 
 impl PageKind {
     /// All of them.
-    pub const ALL: [PageKind; 5] = [PageKind::Home, PageKind::Game, PageKind::Embed, PageKind::About, PageKind::Learn];
+    pub const ALL: [PageKind; 7] = [
+        PageKind::Home,
+        PageKind::Game,
+        PageKind::Embed,
+        PageKind::About,
+        PageKind::Learn,
+        PageKind::Studies,
+        PageKind::Puzzle,
+    ];
 
     /// Its name in [`PageData`].
     pub fn name(self) -> &'static str {
@@ -31,6 +43,8 @@ impl PageKind {
             PageKind::Embed => "embed",
             PageKind::About => "about",
             PageKind::Learn => "learn",
+            PageKind::Studies => "studies",
+            PageKind::Puzzle => "puzzle",
         }
     }
 

@@ -20,4 +20,5 @@ mod reach;
 pub(crate) mod results;
 pub(crate) mod screen;
 pub(crate) mod shortcuts;
+pub(crate) mod studies;
 pub(crate) mod texts;

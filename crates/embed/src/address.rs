@@ -36,6 +36,8 @@ impl Mode {
 
 /// The names of the parameters.
 const NAMES: [&str; 4] = ["mode", "level", "side", "orientation"];
+/// The name of the parameter for a study. It can be anything: the studies are not known here.
+const STUDY: &str = "study";
 
 /// The level of a name, or of its number.
 pub fn level_of(text: &str) -> Option<Level> {
@@ -58,6 +60,8 @@ pub struct Wanted {
     mode: Option<Mode>,
     level: Option<Level>,
     side: Option<Seat>,
+    /// The id of the study that is to be solved.
+    study: Option<String>,
     /// Whose side is at the bottom; `None` for that of whoever plays here.
     pub orientation: Option<Orientation>,
     /// Whether anything is said that means nothing: see [`Wanted::unknown`].
@@ -72,6 +76,7 @@ impl Wanted {
             mode: Mode::named(&mode),
             level: level_of(&level),
             side: seat_of(info, &side),
+            study: said(STUDY).filter(|id| !id.is_empty()),
             orientation: orientation_of(info, &orientation),
             is_odd: false,
         };
@@ -90,9 +95,18 @@ impl Wanted {
         NAMES.into_iter().filter(means_nothing).map(text).collect()
     }
 
-    /// What is done at the table: a record is looked at unless something else is said.
+    /// What is done at the table: a study is solved and a record is looked at unless something else is said.
     pub fn mode(&self, has_record: bool) -> Mode {
-        self.mode.unwrap_or(if has_record { Mode::Replay } else { Mode::Play })
+        self.mode.unwrap_or(match (&self.study, has_record) {
+            (Some(_), _) => Mode::Study,
+            (None, true) => Mode::Replay,
+            (None, false) => Mode::Play,
+        })
+    }
+
+    /// The id of the study that is to be solved, if one is named.
+    pub fn study(&self) -> Option<&str> {
+        self.study.as_deref()
     }
 
     /// The level that is asked for.

@@ -40,7 +40,7 @@ pub enum NotLaid {
     Position(String, OpenError),
     /// The text is no record of the game.
     Record(String, Option<Box<TextFault>>),
-    /// There are no studies yet.
+    /// There is no such study.
     Study,
 }
 

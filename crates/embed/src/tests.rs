@@ -45,6 +45,9 @@ fn an_address_says_what_is_wanted() {
     let asked = wanted("laska", &[("mode", "two"), ("level", "best"), ("side", "2"), ("orientation", "auto")]);
     assert_eq!((asked.mode(false), asked.level(), asked.side()), (Mode::Two, Some(Level::Best), Seat::new(1)));
     assert_eq!((asked.orientation, asked.is_odd), (Some(Orientation::AutoFlip), false));
+    let study = wanted("laska", &[("study", "opening-1")]);
+    assert_eq!((study.mode(false), study.mode(true), study.study()), (Mode::Study, Mode::Study, Some("opening-1")));
+    assert_eq!(wanted("laska", &[("study", "opening-1"), ("mode", "play")]).mode(true), Mode::Play);
     let plain = wanted("laska", &[]);
     assert_eq!((plain.mode(false), plain.mode(true)), (Mode::Play, Mode::Replay));
     assert_eq!(wanted("laska", &[("mode", "play")]).mode(true), Mode::Play);

@@ -17,6 +17,11 @@ impl TableState {
         self.game.turns.clone()
     }
 
+    /// The turns so far in the notation that is read back, whichever is shown.
+    pub fn plain_turns(&self) -> Vec<TurnText> {
+        self.game.table.move_formats().first().map(|format| self.game.table.turns(*format)).unwrap_or_default()
+    }
+
     /// The viewed ply: how many entries the board shows.
     pub fn viewed_ply(&self) -> usize {
         self.viewed.ply.unwrap_or_else(|| self.n_entries())

@@ -124,6 +124,16 @@ impl TableState {
         }
     }
 
+    /// The message of the rules that matters now: why the last touch was refused, or else what is to be played. `None`
+    /// where nothing is to be played.
+    pub fn rule_at_hand(&self) -> Option<Message> {
+        match (&self.notice, self.prompt()) {
+            (Some(Notice::Refused { why, .. }), _) => Some(why.clone()),
+            (_, Prompt::Play(prompt)) => Some(prompt),
+            (_, Prompt::Proposal { .. } | Prompt::Over(_)) => None,
+        }
+    }
+
     /// How the game ended, if it did.
     pub fn outcome(&self) -> Option<Outcome> {
         self.status().outcome().cloned()

@@ -1,6 +1,7 @@
 //! Games that come from a record: they are looked at, or played on.
 
-use play::{GameTree, Games, NodeIdx, OpenError, PlayerKind};
+use play::formats::GameTexts;
+use play::{GameTree, Games, NodeIdx, OpenError, PlayerKind, Record};
 use rules::Seat;
 
 use crate::{Access, Action, Look, Notice, Opponent, Setup, Strength, TableState};
@@ -50,6 +51,32 @@ impl TableState {
             }
         }
         TableState::open_tree(games, &tree, end(&tree), strength)
+    }
+
+    /// Opens a game from its record and plays turns in it, in the notation of the game. Nothing moves on the board.
+    ///
+    /// # Errors
+    /// When the rules refuse the record, or one of the turns.
+    pub fn open_after(
+        games: &dyn Games,
+        record: Record,
+        texts: &dyn GameTexts,
+        turns: &[String],
+    ) -> Result<TableState, OpenError> {
+        let mut state = TableState::open(games, record, Strength::USUAL)?;
+        for (idx, turn) in turns.iter().enumerate() {
+            texts.play_turn(&mut *state.game.table, turn).map_err(|why| OpenError::Entry { idx, why })?;
+        }
+        state.look_around();
+        Ok(state)
+    }
+
+    /// The seat that was to move first; `None` where chance decided.
+    pub fn seat_at_start(&self) -> Option<Seat> {
+        match self.record().entries.first() {
+            Some(_) => self.seat_at(0),
+            None => self.turn(),
+        }
     }
 
     /// Whether a record is only looked at.

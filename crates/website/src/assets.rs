@@ -63,6 +63,8 @@ pub(crate) const CARDS_STYLE: &str = "portal/cards.css";
 pub(crate) const HOME_STYLE: &str = "portal/home.css";
 /// Plays what a lesson shows, in the place of its board.
 pub(crate) const LEARN: &str = "portal/learn.js";
+/// Shows studies and the puzzle of the day in frames.
+pub(crate) const STUDIES: &str = "portal/studies.js";
 /// The style of lessons.
 pub(crate) const LEARN_STYLE: &str = "portal/learn.css";
 /// The style of the dialogs with texts of games; `texts.js` fetches it.
@@ -145,7 +147,7 @@ fn shared(trunk: &Files) -> Result<Files, SiteError> {
     let mut apart = Files::new();
     let styles =
         [CARDS_STYLE, HOME_STYLE, LEARN_STYLE, TEXTS_STYLE, LATE_STYLE, LOOKS_STYLE, PAPER_STYLE, OFFLINE_STYLE];
-    let scripts = [FINDER, SAVED, SHEET, LEARN, OFFLINE, KEPT_FILES, KEEP_ALL, NEW_VERSION, HOST];
+    let scripts = [FINDER, SAVED, SHEET, LEARN, STUDIES, OFFLINE, KEPT_FILES, KEEP_ALL, NEW_VERSION, HOST];
     for path in scripts.into_iter().chain(styles) {
         let name = path.strip_prefix(PORTAL).unwrap_or(path);
         apart

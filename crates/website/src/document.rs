@@ -6,7 +6,7 @@ use crate::games::Game;
 use crate::html::{Element, tag};
 use crate::languages::Language;
 use crate::page::{Page, Site};
-use crate::{Files, SiteError, about, guide, head, home, learn, masthead, messages, prerendered, start};
+use crate::{Files, SiteError, about, guide, head, home, learn, masthead, messages, prerendered, start, study_pages};
 
 /// Every page of the site.
 pub(crate) fn pages<'a>(site: &'a Site<'a>) -> Vec<Page<'a>> {
@@ -14,11 +14,11 @@ pub(crate) fn pages<'a>(site: &'a Site<'a>) -> Vec<Page<'a>> {
     let Some(first) = site.languages.first() else { return pages };
     pages.push(Page { site, kind: PageKind::Home, is_root: true, language: first, game: None });
     for language in site.languages {
-        for kind in [PageKind::Home, PageKind::About] {
+        for kind in [PageKind::Home, PageKind::About, PageKind::Puzzle] {
             pages.push(Page { site, kind, is_root: false, language, game: None });
         }
         for game in site.games {
-            for kind in [PageKind::Game, PageKind::Learn] {
+            for kind in [PageKind::Game, PageKind::Learn, PageKind::Studies] {
                 pages.push(Page { site, kind, is_root: false, language, game: Some(game) });
             }
         }
@@ -54,6 +54,8 @@ impl Page<'_> {
             None => {
                 let main = match (self.kind, self.game) {
                     (PageKind::Learn, Some(game)) => learn::learn(self, game)?,
+                    (PageKind::Studies, Some(game)) => study_pages::studies(self, game)?,
+                    (PageKind::Puzzle, _) => study_pages::puzzle(self)?,
                     (PageKind::About, _) => about::about(self)?,
                     _ => home::home(self)?,
                 };
@@ -92,7 +94,9 @@ impl Page<'_> {
                 .with("dir", language.direction())
                 .with("hreflang", &language.tag)
                 .with("target", "_blank")
-                .with("rel", "noopener");
+                .with("rel", "noopener")
+                .with("data-sheet", "guide")
+                .with("data-close", language.say(&messages::close())?);
             Ok(link.flag_if(language.tag != self.language.tag, "hidden").text(language.say(&messages::portal())?))
         };
         let ways: Vec<Element> = self.site.languages.iter().map(portal).collect::<Result<_, _>>()?;

@@ -24,7 +24,12 @@ const OBLONG_FROM: f32 = 1.36;
 
 /// The form of the frame for a game's table.
 fn form(game: &Game, pictures: &Pictures) -> FrameForm {
-    FrameForm::of(pictures.card_size(game).is_some_and(|(width, height)| width >= height * OBLONG_FROM))
+    FrameForm::of(is_oblong(game, pictures))
+}
+
+/// Whether a game's board is much wider than high.
+pub(crate) fn is_oblong(game: &Game, pictures: &Pictures) -> bool {
+    pictures.card_size(game).is_some_and(|(width, height)| width >= height * OBLONG_FROM)
 }
 
 /// The script, from its source: in a block, so that several copies can be on a page, and with what it knows of the games.

@@ -3,7 +3,7 @@
 use crate::games::Game;
 use crate::html::{Element, tag};
 use crate::page::Page;
-use crate::{SiteError, card, family, learn};
+use crate::{SiteError, card, family, learn, study_pages};
 
 /// The id of the section's heading, for navigation by landmarks.
 pub(crate) const HEADING: &str = "guide";
@@ -13,6 +13,7 @@ pub(crate) fn guide(page: &Page<'_>, game: &Game) -> Result<Element, SiteError> 
     let section = tag("section").with("class", "guide").with("data-part", "guide").with("aria-labelledby", HEADING);
     Ok(section
         .children(learn::in_short(page, game, HEADING)?)
+        .child(study_pages::way(page, game)?)
         .child(tag("p").with("class", "facts").text(card::facts(page, game)?))
         .children(family::others(page, game)?)
         .in_lines())

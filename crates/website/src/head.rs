@@ -54,6 +54,12 @@ fn titles(page: &Page<'_>) -> Result<(String, String), SiteError> {
             let title = page.site.lessons.text(page.language, game).map_or("", |text| &text.title);
             Ok((page.say(&messages::learn_title(title))?, page.say(&messages::learn_description(title))?))
         }
+        (Some(game), PageKind::Studies) => {
+            let name = game.name(page.language)?;
+            let title = game.say_about(page.language, &messages::studies_title(name.as_str()))?;
+            Ok((title, game.say_about(page.language, &messages::studies_description(name))?))
+        }
+        (None, PageKind::Puzzle) => Ok((page.say(&messages::puzzle())?, page.say(&messages::puzzle_description())?)),
         (Some(game), _) => Ok((game.say(page.language, "title")?, game.say(page.language, "description")?)),
         (None, PageKind::About) => Ok((page.say(&messages::about_title())?, page.say(&messages::about_description())?)),
         (None, _) => Ok((page.say(&messages::home_title())?, page.say(&messages::home_description())?)),
@@ -118,9 +124,14 @@ fn fetched(page: &Page<'_>) -> Vec<Element> {
         all.push(link("expect", "#crashed".to_owned()).with("blocking", "render"));
         return all;
     }
-    if page.kind == PageKind::Learn {
+    let script = match page.kind {
+        PageKind::Learn => Some(assets::LEARN),
+        PageKind::Studies | PageKind::Puzzle => Some(assets::STUDIES),
+        _ => None,
+    };
+    if let Some(script) = script {
         all.push(link("stylesheet", asset(assets::LEARN_STYLE)));
-        all.extend([theme(page), module(asset(assets::LEARN))]);
+        all.extend([theme(page), module(asset(script))]);
         return all;
     }
     all.extend([assets::CARDS_STYLE, assets::HOME_STYLE].map(|style| link("stylesheet", asset(style))));

@@ -38,9 +38,17 @@ pub(crate) fn home(page: &Page<'_>) -> Result<Element, SiteError> {
         .with("class", "portal-home")
         .child(page.site.pictures.shared())
         .child(saved::section(page)?)
+        .child(daily(page)?)
         .child(games)
         .child(saved::words(page)?)
         .in_lines())
+}
+
+/// The way to the puzzle of the day.
+fn daily(page: &Page<'_>) -> Result<Element, SiteError> {
+    let link = tag("a").with("href", page.puzzle()).child(icon(icons::STAR));
+    let link = link.child(tag("span").text(page.say(&messages::puzzle())?));
+    Ok(tag("p").with("class", "daily").child(link))
 }
 
 /// The foot of a page without a table.

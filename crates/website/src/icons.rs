@@ -18,6 +18,8 @@ pub(crate) const SPEAKER: &str = "M4 9h4l5-4v14l-5-4H4zM16.5 8.5a5 5 0 0 1 0 7M1
 pub(crate) const LENS: &str = "M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M15.5 15.5l5 5";
 /// A die.
 pub(crate) const DIE: &str = "M4 4h16v16H4zM8.5 8.5v.01M15.5 8.5v.01M12 12v.01M8.5 15.5v.01M15.5 15.5v.01";
+/// The puzzle of the day.
+pub(crate) const STAR: &str = "M12 3l2.7 5.8 6.3.7-4.7 4.3 1.3 6.2-5.6-3.2L6.4 20l1.3-6.2L3 9.5l6.3-.7z";
 
 /// An icon. It has no label: what it stands on has.
 pub(crate) fn icon(path: &str) -> Element {

@@ -180,6 +180,14 @@ impl Language {
         self.other_names.get(game).map_or("", String::as_str)
     }
 
+    /// The name of the folder with its prose about games: that of the first language, where it has none.
+    pub(crate) fn folder_of_prose(&self) -> PathBuf {
+        let about_game = self.prose.iter().find(|source| source.subject() != ABOUT);
+        let tag = about_game.map_or(&self.tag, |source| &source.tag);
+        // Those of the pseudo-language are the first one's.
+        PathBuf::from(if self.is_pseudo() { FIRST } else { tag })
+    }
+
     /// Its direction, as in HTML.
     pub(crate) fn direction(&self) -> &'static str {
         if self.is_rtl { "rtl" } else { "ltr" }

@@ -10,7 +10,7 @@ use crate::html::{Element, tag};
 use crate::lessons::{Block, Chapter, Part, THREE, blocks};
 use crate::page::Page;
 use crate::sharing::Shared;
-use crate::{SiteError, family, messages};
+use crate::{SiteError, family, messages, study_pages};
 
 /// The id of its heading.
 const HEADING: &str = "learn";
@@ -28,14 +28,22 @@ pub(crate) fn learn(page: &Page<'_>, game: &Game) -> Result<Element, SiteError> 
         .child(play(page, game)?)
         .child(contents(&text.chapters, "", page.say(&messages::learn_contents())?));
     for chapter in &text.chapters {
-        told = shown.with(told.child(tag("h3").with("id", &chapter.id).text(&chapter.title)), &chapter.parts)?;
+        told = shown.with(told.child(heading(page, game, chapter)), &chapter.parts)?;
     }
     Ok(main
         .child(shared.element())
         .child(told.in_lines())
+        .child(study_pages::way(page, game)?)
         .child(play(page, game)?)
         .children(family::others(page, game)?)
         .in_lines())
+}
+
+/// The heading of a chapter, which says what it explains: see `portal/sheet.js`.
+fn heading(page: &Page<'_>, game: &Game, chapter: &Chapter) -> Element {
+    let heading = tag("h3").with("id", &chapter.id).text(&chapter.title);
+    let explained = page.site.lessons.explained(game, &chapter.id);
+    if explained.is_empty() { heading } else { heading.with("data-explains", explained.join(" ")) }
 }
 
 /// The way to the game's table.

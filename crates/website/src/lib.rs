@@ -50,6 +50,8 @@ mod shorten;
 mod sitemap;
 mod start;
 mod structured;
+mod studies;
+mod study_pages;
 mod style_sheet;
 mod tables;
 mod versions;
@@ -70,6 +72,7 @@ use languages::Language;
 use lessons::Lessons;
 use offline::RootScripts;
 use pictures::Pictures;
+use studies::Studies;
 use style_sheet::StyleSheet;
 
 /// Files by their paths below a folder, with forward slashes.
@@ -109,6 +112,8 @@ pub struct Order {
 
 /// The file of families, among those of facts: a name a line.
 const FAMILIES: &str = "families.txt";
+/// The file of chapters that explain messages of the rules, among what is to be learnt.
+const CHAPTERS: &str = "chapters.txt";
 
 /// The texts of the pages, from the repository.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -119,6 +124,10 @@ pub struct Texts {
     pub facts: Vec<TextFile>,
     /// The families of games, in the order of the home page.
     pub families: Vec<String>,
+    /// Which chapters explain which messages of the rules.
+    pub chapters: TextFile,
+    /// The studies in all languages, and the puzzles.
+    pub studies: Vec<TextFile>,
     /// The notices of other people's work.
     pub notices: TextFile,
 }
@@ -131,6 +140,8 @@ impl Texts {
             messages: languages::sources(messages, lessons)?,
             facts,
             families: families.iter().flat_map(|file| file.text.lines()).map(str::to_owned).collect(),
+            chapters: folder::text(lessons.join(CHAPTERS))?,
+            studies: studies::files(lessons)?,
             notices: folder::text(notices.to_owned())?,
         })
     }
@@ -176,9 +187,10 @@ fn make(trunk: &Files, texts: Texts, wanted: Languages, edition: &Edition<'_>) -
     let games = games::all(&languages, &texts.facts, &texts.families, edition.program, edition.folders)?;
     let notices = notices::read(&texts.notices.path, &texts.notices.text)?;
     let pictures = Pictures::of(&games)?;
-    let lessons = Lessons::of(&languages, &games)?;
+    let lessons = Lessons::of(&languages, &games, &texts.chapters)?;
+    let studies = Studies::of(&languages, &games, &texts.studies)?;
     let (mut assets, root_scripts) =
-        assets_of(trunk, &languages, &games, &pictures, texts.notices.text.into_bytes(), edition)?;
+        assets_of(trunk, &languages, &games, &pictures, &studies, texts.notices.text.into_bytes(), edition)?;
     let build = assets::build_id(&assets);
     // They stand in the pages.
     let [start, embed_start] = [assets::START, assets::EMBED_START].map(|path| {
@@ -191,6 +203,7 @@ fn make(trunk: &Files, texts: Texts, wanted: Languages, edition: &Edition<'_>) -
         families: &texts.families,
         pictures: &pictures,
         lessons: &lessons,
+        studies: &studies,
         notices: &notices,
         build: &build,
         address: edition.address,
@@ -226,6 +239,7 @@ fn assets_of(
     languages: &[Language],
     games: &[Game],
     pictures: &Pictures,
+    studies: &Studies,
     notices: Vec<u8>,
     edition: &Edition<'_>,
 ) -> Result<(Files, RootScripts), SiteError> {
@@ -235,6 +249,7 @@ fn assets_of(
         assets.extend(language.tables(games)?);
         assets.extend([offline::words(language)?]);
     }
+    assets.extend(studies.files());
     assets.insert(assets::NOTICES.to_owned(), notices);
     if edition.address.is_some() {
         // Nothing but absolute addresses leads to them.

@@ -149,6 +149,28 @@ rules::messages! {
     portal = "page-portal";
     /// Setting up the board…
     progress = "page-progress";
+    /// The puzzle of the day
+    puzzle = "page-puzzle";
+    /// One position a day, the same for everybody: find the best move, and count the days in a row.
+    puzzle_description = "page-puzzle-description";
+    /// { $grade ->
+    puzzle_grade = "page-puzzle-grade" { grade: Number };
+    /// One position a day, the same for everybody. Play the best move on the board.
+    puzzle_intro = "page-puzzle-intro";
+    /// Puzzle { $number }
+    puzzle_nth = "page-puzzle-nth" { number: Number };
+    /// Solved. The next one comes tomorrow.
+    puzzle_solved = "page-puzzle-solved";
+    /// Days in a row:
+    puzzle_streak = "page-puzzle-streak";
+    /// The puzzle of the day needs JavaScript. The puzzles of all games are below.
+    puzzle_unscripted = "page-puzzle-unscripted";
+    /// Puzzles
+    puzzles = "page-puzzles";
+    /// Each comes from a game of the computer against itself, and has one clear best move.
+    puzzles_intro = "page-puzzles-intro";
+    /// Puzzles by game
+    puzzles_of_games = "page-puzzles-of-games";
     /// My games
     saved = "page-saved";
     /// Against the computer, { FORM($level, form: "clause") }
@@ -211,6 +233,16 @@ rules::messages! {
     start_wasm = "page-start-wasm";
     /// Sounds
     sounds = "page-sounds";
+    /// First lesson, studies and puzzles
+    studies = "page-studies";
+    /// { $name } by doing: a first lesson, studies with comments, and puzzles with one best move.
+    studies_description = "page-studies-description" { name: Text };
+    /// Each of these is a position with a task. Play it on the board. A wrong move is explained, and you try again.
+    studies_intro = "page-studies-intro";
+    /// { $name }: lesson, studies and puzzles
+    studies_title = "page-studies-title" { name: Text };
+    /// done
+    study_done = "page-study-done";
     /// Surprise me
     surprise = "page-surprise";
     /// Board games old and new, on a table in your browser.

@@ -58,7 +58,7 @@ fn kept<'a>(site: &'a Files, build: &str) -> impl Iterator<Item = (&'a str, &'a 
     site.iter().filter_map(move |(path, bytes)| {
         let is_kept = match path.strip_prefix(&folder) {
             Some(asset) => !UNKEPT.iter().any(|folder| asset.starts_with(folder)),
-            None => path.ends_with("index.html") && !path.starts_with("embed/"),
+            None => path.ends_with("index.html"),
         };
         is_kept.then(|| (path.strip_suffix("index.html").unwrap_or(path), bytes.as_slice()))
     })
@@ -66,9 +66,7 @@ fn kept<'a>(site: &'a Files, build: &str) -> impl Iterator<Item = (&'a str, &'a 
 
 /// The name of an edition: of everything that the service worker may answer with, and of the worker itself.
 fn edition(site: &Files, scripts: &RootScripts) -> String {
-    let is_served = |path: &String| !path.starts_with("embed/");
-    let mut all: Files =
-        site.iter().filter(|(path, _)| is_served(path)).map(|(path, it)| (path.clone(), it.clone())).collect();
+    let mut all = site.clone();
     all.insert(assets::SERVICE_WORKER.to_owned(), scripts.worker.clone());
     assets::build_id(&all)
 }

@@ -9,6 +9,7 @@ use crate::languages::Language;
 use crate::lessons::Lessons;
 use crate::notices::Notice;
 use crate::pictures::Pictures;
+use crate::studies::Studies;
 use crate::{SiteError, assets};
 
 /// The name of the manifest in the folder of a language.
@@ -16,6 +17,10 @@ pub(crate) const MANIFEST: &str = "manifest.webmanifest";
 
 /// The name of the folder of what says how a game is played, in that of its game.
 const LESSON: &str = "how-to-play/";
+/// The name of a game's page with studies, in the folder of the game.
+const STUDIES: &str = "studies/";
+/// The name of the page with the puzzle of the day, in the folder of its language.
+const PUZZLE: &str = "puzzle/";
 
 /// What all pages have in common.
 pub(crate) struct Site<'a> {
@@ -23,6 +28,8 @@ pub(crate) struct Site<'a> {
     pub(crate) games: &'a [Game],
     /// The families of games, in the order of the home page.
     pub(crate) families: &'a [String],
+    /// The studies of the games.
+    pub(crate) studies: &'a Studies,
     /// Pictures of the games' boards.
     pub(crate) pictures: &'a Pictures,
     /// How the games are played.
@@ -67,7 +74,9 @@ impl<'a> Page<'a> {
             PageKind::Home => format!("{tag}/"),
             PageKind::About => format!("{tag}/about/"),
             PageKind::Game => format!("{tag}/{id}/"),
-            PageKind::Learn => format!("{tag}/{id}/{}", LESSON),
+            PageKind::Learn => format!("{tag}/{id}/{LESSON}"),
+            PageKind::Studies => format!("{tag}/{id}/{STUDIES}"),
+            PageKind::Puzzle => format!("{tag}/{PUZZLE}"),
             PageKind::Embed => format!("embed/{id}/"),
         }
     }
@@ -116,6 +125,16 @@ impl<'a> Page<'a> {
         format!("{}{}", self.game_in(game, self.language), LESSON)
     }
 
+    /// The relative path to the studies of a game in its language.
+    pub(crate) fn studies_of(&self, game: &Game) -> String {
+        format!("{}{}", self.game_in(game, self.language), STUDIES)
+    }
+
+    /// The relative path to the puzzle of the day in its language.
+    pub(crate) fn puzzle(&self) -> String {
+        format!("{}{}", self.home(), PUZZLE)
+    }
+
     /// The relative path to a game's page in a language.
     pub(crate) fn game_in(&self, game: &Game, language: &Language) -> String {
         format!("{}{}/{}/", self.root(), language.tag, game.id)
@@ -152,7 +171,7 @@ impl<'a> Page<'a> {
         let Site { start, embed_start, .. } = *self.site;
         match self.kind {
             // A page without a table has nothing to start.
-            PageKind::Home | PageKind::About | PageKind::Learn => Vec::new(),
+            PageKind::Home | PageKind::About | PageKind::Learn | PageKind::Studies | PageKind::Puzzle => Vec::new(),
             PageKind::Game => vec![start],
             PageKind::Embed => vec![embed_start, start],
         }

@@ -18,6 +18,7 @@ pub(crate) fn block(page: &Page<'_>) -> Result<Option<Element>, SiteError> {
         (PageKind::Home, _) => list(page)?,
         (PageKind::Game, Some(game)) => described(page, game)?,
         (PageKind::Learn, Some(game)) => explained(page, game)?,
+        (PageKind::Studies, Some(game)) => taught(page, game)?,
         _ => return Ok(None),
     };
     data.insert("@context".to_owned(), json!("https://schema.org"));
@@ -67,19 +68,26 @@ fn described(page: &Page<'_>, game: &Game) -> Result<Map<String, Value>, SiteErr
     Ok(data)
 }
 
-/// How a game is played, on the page that says so.
+/// How a game is played, on the page that says it.
 fn explained(page: &Page<'_>, game: &Game) -> Result<Map<String, Value>, SiteError> {
+    let title = page.site.lessons.text(page.language, game).map_or("", |text| &text.title);
+    about(page, game, json!({ "@type": "Article", "headline": title }))
+}
+
+/// The studies of a game, on the page that lists them.
+fn taught(page: &Page<'_>, game: &Game) -> Result<Map<String, Value>, SiteError> {
+    let title = game.say_about(page.language, &messages::studies_title(game.name(page.language)?))?;
+    about(page, game, json!({ "@type": "LearningResource", "name": title }))
+}
+
+/// Something about a game, with what it says of itself.
+fn about(page: &Page<'_>, game: &Game, itself: Value) -> Result<Map<String, Value>, SiteError> {
     let mut about = object(json!({ "@type": "Game", "name": game.name(page.language)? }));
     about.extend(url(page, game));
-    let mut data = object(json!({
-        "@type": "Article",
-        "headline": page.site.lessons.text(page.language, game).map_or("", |text| &text.title),
-        "about": about,
-        "inLanguage": page.language.tag,
-    }));
-    if let Some(image) = versions::image(page) {
-        data.insert("image".to_owned(), json!(image));
-    }
+    let mut data = object(itself);
+    data.insert("about".to_owned(), Value::Object(about));
+    data.insert("inLanguage".to_owned(), json!(page.language.tag));
+    data.extend(versions::image(page).map(|image| ("image".to_owned(), json!(image))));
     Ok(data)
 }
 

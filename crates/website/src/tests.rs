@@ -17,44 +17,14 @@ mod hosting;
 mod missing;
 mod offline;
 mod one_game;
+mod texts;
 mod translations;
+mod trunk;
+
+pub(crate) use texts::{notices, studies, texts_of};
+pub(crate) use trunk::trunk;
 
 const GAMES: &str = "games";
-
-pub(crate) fn trunk() -> Files {
-    let page = r#"<link rel="stylesheet" href="./b.css"><link rel="stylesheet" href="./a.css">"#;
-    let shared = [
-        ("index.html", page),
-        ("a.css", "a{}\n"),
-        ("b.css", "b{}\n"),
-        ("boot.js", "import"),
-        ("monochrome.svg", "<svg/>"),
-        ("mustermead.svg", "<svg/>"),
-        ("start.js", "watch()"),
-        ("embed_start.js", "begin()"),
-    ];
-    let scripts =
-        ["theme", "words", "navigation", "games", "picture", "texts", "sounds", "awake", "drawings", "worker"];
-    let later =
-        ["finder", "saved", "sheet", "learn", "offline", "kept_files", "keep_all", "new_version", "sw", "sw_off"];
-    let embedding = ["embed", "host"];
-    let scripts = scripts.into_iter().chain(later).chain(embedding).map(|name| (format!("{name}.js"), "export"));
-    let styles = ["cards", "home", "learn", "texts", "late", "looks", "print_board", "offline"]
-        .map(|name| (format!("{name}.css"), "c{}"));
-    let shared = shared.map(|(path, text)| (path.to_owned(), text)).into_iter().chain(scripts).chain(styles);
-    let programs = FOLDERS.iter().map(|folder| folder.name).flat_map(|name| {
-        [
-            (format!("programs/{name}/index.html"), page.to_owned()),
-            (format!("programs/{name}/{name}.js"), format!("const module = '{name}_bg.wasm';")),
-            (format!("programs/{name}/{name}_bg.wasm"), "\0asm".to_owned()),
-        ]
-    });
-    let shared = shared.map(|(path, text)| (format!("shared/{path}"), text.to_owned()));
-    // Unneeded files: leftovers of folders that no longer exist, and a build stamp.
-    let old = [("app.js", "old"), ("programs/old/app.js", "old"), ("shared.stamp", "fast")]
-        .map(|(path, text)| (path.to_owned(), text.to_owned()));
-    shared.chain(programs).chain(old).map(|(path, text)| (path, text.into_bytes())).collect()
-}
 
 /// The facts about the games, as they are, and their families.
 pub(crate) fn facts_and_families() -> (Vec<TextFile>, Vec<String>) {
@@ -88,13 +58,7 @@ fn compose_with(
     facts: Vec<TextFile>,
     wanted: Languages,
 ) -> Result<Files, SiteError> {
-    compose(trunk, Texts { messages, facts, families: families(), notices: notices() }, wanted)
-}
-
-/// Notices of one package.
-fn notices() -> TextFile {
-    let text = "Packages\n--------\n\nyew 1.0\n    Licence: MIT\n\nTexts\n-----\n".to_owned();
-    TextFile { path: PathBuf::from("notices.txt"), text }
+    compose(trunk, Texts { facts, ..texts_of(messages) }, wanted)
 }
 
 fn source(tag: &str, subject: &str, text: &str) -> Source {
@@ -110,7 +74,11 @@ pub(crate) fn sources() -> Vec<Source> {
 
 /// A message whose text says which it is. The title of a lesson is part of its page's title, as no two are the same.
 fn filled(tag: &str, key: &str) -> String {
-    let title = if key == "page-learn-title" { " { $title }" } else { "" };
+    let title = match key {
+        "page-learn-title" => " { $title }",
+        "page-studies-title" => " { $name }",
+        _ => "",
+    };
     format!("{key} = \"{tag}\" & <{key}>{title}\n")
 }
 
@@ -202,7 +170,7 @@ fn every_game_has_its_pages_in_every_language() {
         expected.insert(format!("embed/{id}/index.html"));
         for tag in ["en", "ar", "en-XA"] {
             expected.extend(
-                ["", "about/", &format!("{id}/"), &format!("{id}/how-to-play/")]
+                ["", "about/", "puzzle/", &format!("{id}/"), &format!("{id}/how-to-play/"), &format!("{id}/studies/")]
                     .map(|page| format!("{tag}/{page}index.html")),
             );
         }
@@ -315,7 +283,7 @@ fn only_the_language_of_a_page_is_fetched() {
 fn only_the_program_of_a_page_is_fetched() {
     let site = site();
     for (path, html) in pages(&site) {
-        if ["home", "about", "learn"].contains(&values(&html, "data-page")[0]) {
+        if ["home", "about", "learn", "studies", "puzzle"].contains(&values(&html, "data-page")[0]) {
             assert!(!html.contains(".wasm") && !html.contains("boot.js\""), "{path}");
             continue;
         }
@@ -422,10 +390,11 @@ fn a_build_changes_with_any_file_and_with_nothing_else() {
     let all = languages(sources.clone());
     let games = games::all(&all, &facts(), &families(), None, &[]).expect("the facts are complete");
     let pictures = Pictures::of(&games).expect("they can be drawn");
+    let studies = Studies::of(&all, &games, &studies()).expect("they are well formed");
     let edition = Edition { program: None, reload: "", address: None, is_drawn: false, folders: &[] };
     let build = |trunk: &Files, languages: &[Language]| {
         let notices = notices().text.into_bytes();
-        let made = assets_of(trunk, languages, &games, &pictures, notices, &edition);
+        let made = assets_of(trunk, languages, &games, &pictures, &studies, notices, &edition);
         assets::build_id(&made.expect("everything is there").0)
     };
     let first = build(&trunk, &all);

@@ -53,6 +53,8 @@ const WORDS: &str = "words";
 const LIMITS: &str = "web/limits.txt";
 const LATE_LINE: &str = "late-part";
 const WORDS_LINE: &str = "all-words";
+/// The line of the studies of a game in a language.
+const STUDIES_LINE: &str = "game-studies";
 const PORTAL_LINE: &str = "portal-page";
 const LEARN_LINE: &str = "learn-page";
 const SCRIPTS_LINE: &str = "portal-scripts";
@@ -192,6 +194,9 @@ fn budgets<'a>(names: &[&'a str], read: impl Fn(&str) -> String) -> Vec<Budget<'
         let files = chosen(&|below| self::tag(below) == Some(tag));
         budgets.push(Budget { part: format!("all words of {tag}"), files, line: WORDS_LINE.to_owned() });
     }
+    for (name, below) in assets.iter().filter(|(_, below)| is_studies(below)) {
+        budgets.push(Budget { part: format!("studies in {below}"), files: vec![*name], line: STUDIES_LINE.to_owned() });
+    }
     budgets
 }
 
@@ -262,7 +267,12 @@ fn asset(name: &str) -> Option<&str> {
 
 /// The language of a message table.
 fn tag(asset: &str) -> Option<&str> {
-    asset.strip_prefix(WORDS)?.strip_prefix('/')?.split('/').next()
+    asset.strip_prefix(WORDS)?.strip_prefix('/')?.split('/').next().filter(|_| !is_studies(asset))
+}
+
+/// Whether an asset has the studies of a game, which lie beside the message tables.
+fn is_studies(asset: &str) -> bool {
+    asset.starts_with(WORDS) && asset.ends_with("-studies.txt")
 }
 
 impl Add for Weight {
@@ -389,6 +399,7 @@ mod tests {
             "v/1/words/ar/x.txt",
             "v/1/words/en/portal.txt",
             "v/1/words/en/x.txt",
+            "v/1/words/en/x-studies.txt",
             "v/1/words/en/y.txt",
             "v/1/classic/words/ar/portal.txt.js",
             "v/1/classic/words/ar/x.txt.js",
@@ -415,7 +426,7 @@ mod tests {
         let found = budgets(&names, read);
         let files =
             |idx: usize| found[idx].files.iter().map(|file| file.trim_start_matches("v/1/")).collect::<Vec<_>>();
-        assert_eq!(found.len(), 14, "{found:?}");
+        assert_eq!(found.len(), 15, "{found:?}");
         assert_eq!(files(0), ["portal/home.css", "portal/home.js", "ar/index.html"]);
         assert_eq!(files(1), ["portal/home.js"]);
         assert_eq!(files(2), ["style.css", "en/x/how-to-play/index.html"]);
@@ -435,7 +446,10 @@ mod tests {
             "x-sandboxed",
             "x-sandboxed",
         ];
-        assert_eq!(lines, [&pages[..], &["late-part", "embed-script", "all-words", "all-words"]].concat());
+        assert_eq!(
+            lines,
+            [&pages[..], &["late-part", "embed-script", "all-words", "all-words", "game-studies"]].concat()
+        );
         let rest = ["portal/host.js", "style.css", "x/app.js", "x/in/it.js", "embed/x/index.html"];
         let mut of_frame = files(7);
         of_frame.sort_unstable();
@@ -448,6 +462,7 @@ mod tests {
         assert_eq!(files(11), ["embed.js"]);
         assert_eq!(files(12), ["words/ar/portal.txt", "words/ar/x.txt"]);
         assert_eq!(found[13].part, "all words of en");
+        assert_eq!(files(14), ["words/en/x-studies.txt"]);
     }
 
     #[test]
@@ -466,7 +481,7 @@ mod tests {
     fn what_all_programs_share_has_its_limits() {
         let limits = process::root().join(LIMITS);
         let limits = fs::read_to_string(limits).expect("the limits are there");
-        for line in [LATE_LINE, WORDS_LINE, EMBED_LINE, PORTAL_LINE, LEARN_LINE, SCRIPTS_LINE] {
+        for line in [LATE_LINE, WORDS_LINE, EMBED_LINE, STUDIES_LINE, PORTAL_LINE, LEARN_LINE, SCRIPTS_LINE] {
             assert!(limit_of(&limits, line).is_some(), "{line}");
         }
     }

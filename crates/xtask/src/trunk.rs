@@ -47,7 +47,7 @@ const OPTIONS: &str = "OPTIONS";
 pub(crate) const ART: &str = "web/src/art";
 
 /// The sources of a program.
-pub(crate) const PROGRAM: [&str; 15] = [
+pub(crate) const PROGRAM: [&str; 16] = [
     ".cargo",
     "Cargo.lock",
     "Cargo.toml",
@@ -57,6 +57,7 @@ pub(crate) const PROGRAM: [&str; 15] = [
     "crates/play",
     "crates/rules",
     "crates/split",
+    "crates/study",
     "crates/table",
     "crates/worker",
     "rust-toolchain.toml",

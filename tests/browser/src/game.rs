@@ -126,7 +126,7 @@ impl Page {
     /// That does not happen.
     pub async fn idle(&self) -> Result<(), Failure> {
         let script = "
-            const isStill = ['about', 'learn'].includes(document.documentElement.dataset.page);
+            const isStill = ['about', 'learn', 'studies', 'puzzle'].includes(document.documentElement.dataset.page);
             return isStill && document.readyState === 'complete' || document.querySelector('main[data-idle]') !== null;
         ";
         self.until(script, Vec::new()).await.map(drop)

@@ -1,6 +1,7 @@
 //! The same game as on the page, played in parallel by the rules alone.
 
 mod listed;
+mod steps;
 
 use std::ops::Deref;
 

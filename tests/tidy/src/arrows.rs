@@ -22,13 +22,18 @@ pub(crate) const CRATES: &[Arrows] = &[
     Arrows { name: "play", uses: &["rules"], tests_use: &[] },
     Arrows { name: "table", uses: &["play", "rules"], tests_use: &["tests"] },
     Arrows { name: "embed", uses: &["play", "rules", "table"], tests_use: &["tests"] },
+    Arrows { name: "study", uses: &["play", "rules", "table"], tests_use: &[] },
     Arrows { name: "arena", uses: &["ai", "play", "rules"], tests_use: &[] },
     Arrows { name: "worker", uses: &["ai", "play", "rules"], tests_use: &[] },
     Arrows { name: "tests", uses: &["play", "rules"], tests_use: &["ai", "table"] },
     Arrows { name: "fuzz", uses: &["tests"], tests_use: &[] },
-    Arrows { name: "web", uses: &["embed", "i18n", "play", "rules", "table", "worker"], tests_use: &["i18n", "tests"] },
-    Arrows { name: "website", uses: &["embed", "i18n", "rules", "web"], tests_use: &["xtask"] },
-    Arrows { name: "browser", uses: &["ai", "i18n", "play", "rules", "tests", "xtask"], tests_use: &[] },
+    Arrows {
+        name: "web",
+        uses: &["embed", "i18n", "play", "rules", "study", "table", "worker"],
+        tests_use: &["i18n", "tests"],
+    },
+    Arrows { name: "website", uses: &["embed", "i18n", "rules", "study", "web"], tests_use: &["xtask"] },
+    Arrows { name: "browser", uses: &["ai", "i18n", "play", "rules", "study", "tests", "xtask"], tests_use: &[] },
 ];
 
 /// Where the manifests and the list of crates differ.

@@ -400,7 +400,40 @@ embed-preview = هذا ما يراه قراؤك
 embed-too-long = هذه المباراة أطول من أن يتسع لها عنوان ويب. ضمّن الوضع بدلًا منها.
 # $text is a part of the address, such as level=11.
 address-unknown = لا معنى هنا لـ«{ $text }» في عنوان الويب، لذا تُجوهل.
-# Instead of the board, where a page asks for a study.
-no-studies = لا دراسات هنا بعد، لكنها في الطريق.
+# Instead of the board, where a page asks for a study that is not there.
+no-studies = لا توجد هنا دراسة كهذه.
 # A game that was put on a page to be looked at. The buttons are First, Previous, Next and Last.
 views = يمكنك أن تستعرض هذه المباراة: استعمل الأزرار التي تحت النقلات، أو مفاتيح الأسهم.
+
+## Studies: positions with a task
+
+# Buttons.
+study-again = إعادة المحاولة
+study-anew = من البداية
+study-hint = تلميح
+study-next = التالي
+# Behind praise for the last task.
+study-done = أتممتها كلها.
+# What is to be done in a puzzle. $n counts the moves to mate.
+study-goal = الدور { FORM($seat, form: "to") }: { $goal ->
+    [win] فز
+    [mate] { $n ->
+        [1] صِل إلى كش مات في نقلة
+       *[other] صِل إلى كش مات في { $n } من النقلات
+    }
+    [gain] اخرج متقدمًا
+    [save] جد النقلة الوحيدة التي تصمد
+   *[best] جد أفضل نقلة
+}.
+# The solution, where no other hint is known. $turn is a move in the game's notation.
+study-model = الحل: { $turn }.
+# Said of a right and of a wrong move, where no more is said.
+study-right = أحسنت.
+study-wrong = ليس هذا هو الحل.
+# Which task of how many.
+study-task = { $number } من { $of }
+
+## Beside a variation
+
+promote = جعل هذا التتابع رئيسيًّا
+remove-variation = حذف هذه التفريعة

@@ -366,6 +366,10 @@ declined = { $who ->
 }
 computer-fails = الحاسوب لا يجيب. مباراتك في أمان.
 ruling = { $id }: { $rule }
+# A link behind a refusal, to how the game is played.
+read-rule = اقرأ القاعدة
+# The same before the first move.
+three-things = ثلاثة أمور تعرفها أولًا
 why = لماذا؟
 
 ## الأزرار: كلمة قصيرة تحت الأيقونة، والعبارة كاملة
@@ -429,9 +433,7 @@ share = مشاركة هذه المباراة
 ended-here = بحسب القواعد انتهت المباراة هنا.
 main-line = التتابع الرئيسي: { $moves }
 other-line = تفريعة: { $moves }
-promote = جعل هذا التتابع رئيسيًّا
 promoted = هذا هو التتابع الرئيسي الآن.
-remove-variation = حذف هذه التفريعة
 removed-variation = حُذفت التفريعة.
 take-back-edit = تراجع
 
@@ -492,6 +494,28 @@ page-theme-auto = تلقائية
 page-theme-light = فاتحة
 page-theme-dark = داكنة
 page-portal = طريقة اللعب والمزيد في Mustermead
+
+# Pages with a first lesson, studies and puzzles of a game, and the page with the puzzle of the day. $name is a game.
+page-puzzle = لغز اليوم
+page-puzzle-description = وضع واحد كل يوم، هو نفسه للجميع: جد أفضل نقلة، واحسب الأيام المتتالية.
+page-puzzle-grade = { $grade ->
+    [1] سهل
+    [2] متوسط
+   *[3] صعب
+}
+page-puzzle-intro = وضع واحد كل يوم، هو نفسه للجميع. العب أفضل نقلة على الرقعة.
+page-puzzle-nth = اللغز { $number }
+page-puzzle-solved = حُلّ اللغز. يأتي التالي غدًا.
+page-puzzle-streak = أيام متتالية:
+page-puzzle-unscripted = لغز اليوم يحتاج إلى جافاسكربت. ألغاز جميع الألعاب في الأسفل.
+page-puzzles = ألغاز
+page-puzzles-intro = كل لغز من مباراة للحاسوب ضد نفسه، وفيه نقلة واحدة هي الأفضل بوضوح.
+page-puzzles-of-games = الألغاز حسب اللعبة
+page-studies = الدرس الأول والدراسات والألغاز
+page-studies-description = { $name } بالممارسة: درس أول، ودراسات مع شروح، وألغاز لكل منها نقلة هي الأفضل.
+page-studies-intro = كل منها وضع معه تمرين تلعبه على الرقعة. وإن أخطأت النقلة شُرح لك السبب، ثم تحاول من جديد.
+page-studies-title = { $name }: الدرس والدراسات والألغاز
+page-study-done = تم
 
 page-learn-contents = في هذه الصفحة
 page-learn-description = { $title }: كل القواعد خطوة بخطوة، مع صور لأوضاع يمكنك تجربتها ونقلات يمكنك متابعتها واحدة واحدة.

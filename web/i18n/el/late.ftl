@@ -346,7 +346,40 @@ embed-preview = Αυτό βλέπουν οι αναγνώστες σου
 embed-too-long = Η παρτίδα είναι πολύ μεγάλη και δεν χωρά σε μια διεύθυνση. Ενσωμάτωσε μόνο τη θέση.
 # $text is a part of the address, such as level=11.
 address-unknown = Το «{ $text }» στη διεύθυνση δεν σημαίνει τίποτα εδώ και παραλείπεται.
-# Instead of the board, where a page asks for a study.
-no-studies = Σπουδές δεν υπάρχουν ακόμη, αλλά ετοιμάζονται.
+# Instead of the board, where a page asks for a study that is not there.
+no-studies = Τέτοια σπουδή δεν υπάρχει εδώ.
 # A game that was put on a page to be looked at. The buttons are First, Previous, Next and Last.
 views = Αυτή η παρτίδα είναι εδώ για να τη δεις: πάτησε τα κουμπιά κάτω από τις κινήσεις ή τα βελάκια του πληκτρολογίου.
+
+## Studies: positions with a task
+
+# Buttons.
+study-again = Δοκίμασε ξανά
+study-anew = Από την αρχή
+study-hint = Υπόδειξη
+study-next = Επόμενο
+# Behind praise for the last task.
+study-done = Αυτό ήταν όλο.
+# What is to be done in a puzzle. $n counts the moves to mate.
+study-goal = { to-play }: { $goal ->
+    [win] κέρδισε
+    [mate] { $n ->
+        [1] κάνε ματ
+       *[other] κάνε ματ σε { $n } κινήσεις
+    }
+    [gain] κέρδισε πλεονέκτημα
+    [save] βρες τη μόνη κίνηση που σώζει
+   *[best] βρες την καλύτερη κίνηση
+}.
+# The solution, where no other hint is known. $turn is a move in the game's notation.
+study-model = Η λύση είναι { $turn }.
+# Said of a right and of a wrong move, where no more is said.
+study-right = Αυτό είναι.
+study-wrong = Δεν είναι αυτό.
+# Which task of how many.
+study-task = { $number } από { $of }
+
+## Beside a variation
+
+promote = Να γίνει η κύρια βαριάντα
+remove-variation = Διαγραφή της βαριάντας

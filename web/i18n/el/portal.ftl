@@ -456,6 +456,10 @@ declined = { $who ->
 }
 computer-fails = Ο υπολογιστής δεν απαντά. Η παρτίδα σου είναι ασφαλής.
 ruling = { $id }: { $rule }
+# A link behind a refusal, to how the game is played.
+read-rule = Διάβασε τον κανόνα
+# The same before the first move.
+three-things = Τρία πράγματα για αρχή
 why = Γιατί;
 
 ## Κουμπιά
@@ -518,9 +522,7 @@ share = Μοιράσου την παρτίδα
 ended-here = Με βάση τους κανόνες η παρτίδα τελείωσε εδώ.
 main-line = Κύρια βαριάντα: { $moves }
 other-line = Βαριάντα: { $moves }
-promote = Να γίνει η κύρια βαριάντα
 promoted = Αυτή είναι τώρα η κύρια βαριάντα.
-remove-variation = Διαγραφή της βαριάντας
 removed-variation = Η βαριάντα διαγράφηκε.
 take-back-edit = Αναίρεση
 
@@ -594,6 +596,28 @@ page-theme-auto = Αυτόματο
 page-theme-light = Φωτεινό
 page-theme-dark = Σκούρο
 page-portal = Πώς παίζεται, και άλλα, στο Mustermead
+
+# Pages with a first lesson, studies and puzzles of a game, and the page with the puzzle of the day. $name is a game.
+page-puzzle = Ο γρίφος της ημέρας
+page-puzzle-description = Μία θέση την ημέρα, η ίδια για όλους: βρες την καλύτερη κίνηση και μέτρα τις συνεχόμενες ημέρες.
+page-puzzle-grade = { $grade ->
+    [1] εύκολος
+    [2] μέτριος
+   *[3] δύσκολος
+}
+page-puzzle-intro = Μία θέση την ημέρα, η ίδια για όλους. Παίξε την καλύτερη κίνηση στη σκακιέρα ή στο ταμπλό.
+page-puzzle-nth = Γρίφος { $number }
+page-puzzle-solved = Λύθηκε. Ο επόμενος έρχεται αύριο.
+page-puzzle-streak = Συνεχόμενες ημέρες:
+page-puzzle-unscripted = Ο γρίφος της ημέρας χρειάζεται JavaScript. Οι γρίφοι όλων των παιχνιδιών είναι πιο κάτω.
+page-puzzles = Γρίφοι
+page-puzzles-intro = Ο καθένας προέρχεται από παρτίδα του υπολογιστή με τον εαυτό του και έχει μία ξεκάθαρα καλύτερη κίνηση.
+page-puzzles-of-games = Γρίφοι ανά παιχνίδι
+page-studies = Πρώτο μάθημα, σπουδές και γρίφοι
+page-studies-description = { $name } στην πράξη: ένα πρώτο μάθημα, σπουδές με σχόλια και γρίφοι όπου μία κίνηση είναι η καλύτερη.
+page-studies-intro = Κάθε άσκηση είναι μια θέση με έναν στόχο. Παίξε στο ταμπλό. Αν η κίνηση είναι λάθος, μαθαίνεις γιατί και ξαναδοκιμάζεις.
+page-studies-title = { $name }: μάθημα, σπουδές και γρίφοι
+page-study-done = λύθηκε
 
 page-learn-contents = Σε αυτή τη σελίδα
 page-learn-description = { $title }: όλοι οι κανόνες βήμα βήμα, με εικόνες από θέσεις που δοκιμάζεις και κινήσεις που παρακολουθείς.

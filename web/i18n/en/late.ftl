@@ -394,7 +394,40 @@ embed-preview = This is what your readers see
 embed-too-long = This game is too long to travel in an address. Embed the position instead.
 # $text is a part of the address, such as level=11.
 address-unknown = “{ $text }” in the address means nothing here, so it is left out.
-# Instead of the board, where a page asks for a study.
-no-studies = There are no studies yet. They are on their way.
+# Instead of the board, where a page asks for a study that is not there.
+no-studies = There is no such study here.
 # A game that was put on a page to be looked at. The buttons are First, Previous, Next and Last.
 views = This game is here to look through: use the buttons below the moves, or the arrow keys.
+
+## Studies: positions with a task
+
+# Buttons.
+study-again = Try again
+study-anew = Start again
+study-hint = Hint
+study-next = Next
+# Behind praise for the last task.
+study-done = All done.
+# What is to be done in a puzzle. $n counts the moves to mate.
+study-goal = { FORM($seat, form: "start") } to move: { $goal ->
+    [win] win
+    [mate] { $n ->
+        [1] mate
+       *[other] mate in { $n } moves
+    }
+    [gain] come out ahead
+    [save] find the only move that holds
+   *[best] find the best move
+}.
+# The solution, where no other hint is known. $turn is a move in the game's notation.
+study-model = { $turn } does it.
+# Said of a right and of a wrong move, where no more is said.
+study-right = That’s it.
+study-wrong = That isn’t it.
+# Which task of how many.
+study-task = { $number } of { $of }
+
+## Beside a variation
+
+promote = Make this the main line
+remove-variation = Delete this variation

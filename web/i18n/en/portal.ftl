@@ -307,6 +307,10 @@ declined = { $who ->
 }
 computer-fails = The computer doesn’t answer. Your game is safe.
 ruling = { $id }: { $rule }
+# A link behind a refusal, to how the game is played.
+read-rule = Read the rule
+# The same before the first move.
+three-things = Three things to know
 why = Why?
 
 
@@ -372,9 +376,7 @@ share = Share this game
 ended-here = By the rules, the game ended here.
 main-line = Main line: { $moves }
 other-line = Variation: { $moves }
-promote = Make this the main line
 promoted = This is the main line now.
-remove-variation = Delete this variation
 removed-variation = Variation deleted.
 take-back-edit = Undo
 
@@ -449,6 +451,28 @@ page-theme-light = Light
 page-theme-dark = Dark
 # Under a game in a frame on somebody else's page; a link to its rules here.
 page-portal = How to play, and more, at Mustermead
+
+# Pages with a first lesson, studies and puzzles of a game, and the page with the puzzle of the day. $name is a game.
+page-puzzle = The puzzle of the day
+page-puzzle-description = One position a day, the same for everybody: find the best move, and count the days in a row.
+page-puzzle-grade = { $grade ->
+    [1] easy
+    [2] medium
+   *[3] hard
+}
+page-puzzle-intro = One position a day, the same for everybody. Play the best move on the board.
+page-puzzle-nth = Puzzle { $number }
+page-puzzle-solved = Solved. The next one comes tomorrow.
+page-puzzle-streak = Days in a row:
+page-puzzle-unscripted = The puzzle of the day needs JavaScript. The puzzles of all games are below.
+page-puzzles = Puzzles
+page-puzzles-intro = Each comes from a game of the computer against itself, and has one clear best move.
+page-puzzles-of-games = Puzzles by game
+page-studies = First lesson, studies and puzzles
+page-studies-description = { $name } by doing: a first lesson, studies with comments, and puzzles with one best move.
+page-studies-intro = Each of these is a position with a task. Play it on the board. A wrong move is explained, and you try again.
+page-studies-title = { $name }: lesson, studies and puzzles
+page-study-done = done
 
 # A page that says how a game is played. { $title } is its heading, such as “How to play Laska”. Under each picture is a
 # link that puts its position on a table, where its moves are played through, or anything is tried.

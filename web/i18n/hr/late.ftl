@@ -396,7 +396,40 @@ embed-preview = Ovo vide tvoji čitatelji
 embed-too-long = Ova je partija preduga da bi stala u adresu. Umjesto nje ugradi poziciju.
 # $text is a part of the address, such as level=11.
 address-unknown = „{ $text }” u adresi ovdje ništa ne znači, pa se izostavlja.
-# Instead of the board, where a page asks for a study.
-no-studies = Studije još nisu stigle, ali su na putu.
+# Instead of the board, where a page asks for a study that is not there.
+no-studies = Takve studije ovdje nema.
 # A game that was put on a page to be looked at. The buttons are First, Previous, Next and Last.
 views = Ovu partiju možeš pregledati: koristi gumbe ispod poteza ili tipke sa strelicama.
+
+## Studies: positions with a task
+
+# Buttons.
+study-again = Pokušaj ponovno
+study-anew = Ispočetka
+study-hint = Savjet
+study-next = Dalje
+# Behind praise for the last task.
+study-done = To je bilo sve.
+# What is to be done in a puzzle. $n counts the moves to mate.
+study-goal = { seat-to-move }: { $goal ->
+    [win] pobijedi
+    [mate] { $n ->
+        [1] matiraj
+       *[other] matiraj u { $n } poteza
+    }
+    [gain] ostvari prednost
+    [save] nađi jedini potez koji drži
+   *[best] nađi najbolji potez
+}.
+# The solution, where no other hint is known. $turn is a move in the game's notation.
+study-model = Rješenje je { $turn }.
+# Said of a right and of a wrong move, where no more is said.
+study-right = To je to.
+study-wrong = Nije to.
+# Which task of how many.
+study-task = { $number } od { $of }
+
+## Beside a variation
+
+promote = Postavi kao glavnu varijantu
+remove-variation = Izbriši ovu varijantu

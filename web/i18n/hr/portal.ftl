@@ -392,6 +392,10 @@ declined = { $who ->
 }
 computer-fails = Računalo ne odgovara. Tvoja je partija na sigurnom.
 ruling = { $id }: { $rule }
+# A link behind a refusal, to how the game is played.
+read-rule = Pročitaj pravilo
+# The same before the first move.
+three-things = Tri stvari koje treba znati
 why = Zašto?
 
 
@@ -455,9 +459,7 @@ share = Podijeli ovu partiju
 ended-here = Po pravilima partija ovdje završava.
 main-line = Glavna varijanta: { $moves }
 other-line = Varijanta: { $moves }
-promote = Postavi kao glavnu varijantu
 promoted = Ovo je sada glavna varijanta.
-remove-variation = Izbriši ovu varijantu
 removed-variation = Varijanta je izbrisana.
 take-back-edit = Poništi
 
@@ -526,6 +528,28 @@ page-theme-auto = Automatska
 page-theme-light = Svijetla
 page-theme-dark = Tamna
 page-portal = Kako se igra i još mnogo toga na Mustermeadu
+
+# Pages with a first lesson, studies and puzzles of a game, and the page with the puzzle of the day. $name is a game.
+page-puzzle = Zagonetka dana
+page-puzzle-description = Jedna pozicija na dan, ista za sve: nađi najbolji potez i broji dane zaredom.
+page-puzzle-grade = { $grade ->
+    [1] laka
+    [2] srednja
+   *[3] teška
+}
+page-puzzle-intro = Jedna pozicija na dan, ista za sve. Odigraj najbolji potez na ploči.
+page-puzzle-nth = Zagonetka { $number }
+page-puzzle-solved = Riješeno. Sljedeća dolazi sutra.
+page-puzzle-streak = Dana zaredom:
+page-puzzle-unscripted = Za zagonetku dana potreban je JavaScript. Zagonetke svih igara su niže.
+page-puzzles = Zagonetke
+page-puzzles-intro = Svaka je iz partije računala protiv samog sebe i ima jedan jasno najbolji potez.
+page-puzzles-of-games = Zagonetke po igrama
+page-studies = Prva lekcija, studije i zagonetke
+page-studies-description = { $name } kroz igru: prva lekcija, studije s komentarima i zagonetke s jednim najboljim potezom.
+page-studies-intro = Svugdje te čeka pozicija sa zadatkom. Odigraj ga na ploči. Ako potez nije pravi, saznaješ zašto i pokušavaš ponovno.
+page-studies-title = { $name }: lekcija, studije i zagonetke
+page-study-done = riješeno
 
 page-learn-contents = Na ovoj stranici
 page-learn-description = { $title }: sva pravila korak po korak, sa slikama pozicija koje možeš isprobati i poteza koje možeš odigrati.

@@ -337,7 +337,40 @@ embed-preview = Это увидят ваши читатели
 embed-too-long = Партия слишком длинная и не поместится в адрес. Встройте вместо неё позицию.
 # $text is a part of the address, such as level=11.
 address-unknown = «{ $text }» в адресе здесь ничего не значит и пропущено.
-# Instead of the board, where a page asks for a study.
-no-studies = Этюдов пока нет, но они на подходе.
+# Instead of the board, where a page asks for a study that is not there.
+no-studies = Такого этюда здесь нет.
 # A game that was put on a page to be looked at. The buttons are First, Previous, Next and Last.
 views = Эта партия — для просмотра: листайте её кнопками под ходами или клавишами со стрелками.
+
+## Studies: positions with a task
+
+# Buttons.
+study-again = Ещё раз
+study-anew = С начала
+study-hint = Подсказка
+study-next = Дальше
+# Behind praise for the last task.
+study-done = Вот и всё.
+# What is to be done in a puzzle. $n counts the moves to mate.
+study-goal = { seat-to-move }: { $goal ->
+    [win] выиграйте
+    [mate] { $n ->
+        [1] поставьте мат
+       *[other] поставьте мат в { $n } хода
+    }
+    [gain] добейтесь перевеса
+    [save] найдите единственный спасительный ход
+   *[best] найдите лучший ход
+}.
+# The solution, where no other hint is known. $turn is a move in the game's notation.
+study-model = Решение: { $turn }.
+# Said of a right and of a wrong move, where no more is said.
+study-right = Верно.
+study-wrong = Не тот ход.
+# Which task of how many.
+study-task = { $number } из { $of }
+
+## Beside a variation
+
+promote = Сделать основным вариантом
+remove-variation = Удалить этот вариант

@@ -393,6 +393,10 @@ declined = { FORM($who, form: "start") } отклоня{ $who ->
 }
 computer-fails = Компьютер не отвечает. Ваша партия в сохранности.
 ruling = { $id }: { $rule }
+# A link behind a refusal, to how the game is played.
+read-rule = Прочитать правило
+# The same before the first move.
+three-things = Три главных правила
 why = Почему?
 
 
@@ -456,9 +460,7 @@ share = Поделиться партией
 ended-here = По правилам партия здесь закончена.
 main-line = Основной вариант: { $moves }
 other-line = Вариант: { $moves }
-promote = Сделать основным вариантом
 promoted = Теперь это основной вариант.
-remove-variation = Удалить этот вариант
 removed-variation = Вариант удалён.
 take-back-edit = Отменить
 
@@ -533,6 +535,28 @@ page-theme-auto = Авто
 page-theme-light = Светлая
 page-theme-dark = Тёмная
 page-portal = Как играть и не только — на Mustermead
+
+# Pages with a first lesson, studies and puzzles of a game, and the page with the puzzle of the day. $name is a game.
+page-puzzle = Задача дня
+page-puzzle-description = Одна позиция в день, для всех одна и та же: найдите лучший ход и считайте дни подряд.
+page-puzzle-grade = { $grade ->
+    [1] лёгкая
+    [2] средняя
+   *[3] трудная
+}
+page-puzzle-intro = Одна позиция в день, для всех одна и та же. Сделайте лучший ход на доске.
+page-puzzle-nth = Задача { $number }
+page-puzzle-solved = Решено. Следующая будет завтра.
+page-puzzle-streak = Дней подряд:
+page-puzzle-unscripted = Для задачи дня нужен JavaScript. Задачи всех игр — ниже.
+page-puzzles = Задачи
+page-puzzles-intro = Каждая взята из партии компьютера с самим собой, и лучший ход в ней один.
+page-puzzles-of-games = Задачи по играм
+page-studies = Первый урок, этюды и задачи
+page-studies-description = { $name } на деле: первый урок, этюды с пояснениями и задачи с единственным лучшим ходом.
+page-studies-intro = Каждый этюд — это позиция с заданием. Играйте на доске. Если ход неверен, вы узнаете почему и попробуете снова.
+page-studies-title = { $name }: урок, этюды и задачи
+page-study-done = пройдено
 
 page-learn-contents = На этой странице
 page-learn-description = { $title }: все правила шаг за шагом, с картинками позиций, которые можно попробовать, и ходов, которые можно просмотреть.

@@ -382,7 +382,40 @@ embed-preview = To vidijo tvoji bralci
 embed-too-long = Ta partija je predolga za spletni naslov. Namesto nje vdelaj položaj.
 # $text is a part of the address, such as level=11.
 address-unknown = »{ $text }« v spletnem naslovu tu ne pomeni ničesar, zato je izpuščeno.
-# Instead of the board, where a page asks for a study.
-no-studies = Študije še niso na voljo, so pa že na poti.
+# Instead of the board, where a page asks for a study that is not there.
+no-studies = Takšne študije tu ni.
 # A game that was put on a page to be looked at. The buttons are First, Previous, Next and Last.
 views = Ta partija je tu za ogled: uporabi gumbe pod potezami ali tipke s puščicami.
+
+## Studies: positions with a task
+
+# Buttons.
+study-again = Poskusi znova
+study-anew = Od začetka
+study-hint = Namig
+study-next = Naprej
+# Behind praise for the last task.
+study-done = To je bilo vse.
+# What is to be done in a puzzle. $n counts the moves to mate.
+study-goal = { seat-to-move }: { $goal ->
+    [win] zmagaj
+    [mate] { $n ->
+        [1] matiraj
+       *[other] matiraj v { $n } potezah
+    }
+    [gain] pridobi prednost
+    [save] najdi edino potezo, ki drži
+   *[best] najdi najboljšo potezo
+}.
+# The solution, where no other hint is known. $turn is a move in the game's notation.
+study-model = Rešitev je { $turn }.
+# Said of a right and of a wrong move, where no more is said.
+study-right = Tako je.
+study-wrong = To še ni to.
+# Which task of how many.
+study-task = { $number } od { $of }
+
+## Beside a variation
+
+promote = Naj bo to glavna varianta
+remove-variation = Izbriši to varianto

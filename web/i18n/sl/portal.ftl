@@ -499,6 +499,10 @@ declined = { $who ->
 }
 computer-fails = Računalnik se ne odziva. Tvoja partija je na varnem.
 ruling = { $id }: { $rule }
+# A link behind a refusal, to how the game is played.
+read-rule = Preberi pravilo
+# The same before the first move.
+three-things = Tri stvari za začetek
 why = Zakaj?
 
 
@@ -562,9 +566,7 @@ share = Deli to partijo
 ended-here = Po pravilih se partija konča tu.
 main-line = Glavna varianta: { $moves }
 other-line = Varianta: { $moves }
-promote = Naj bo to glavna varianta
 promoted = To je zdaj glavna varianta.
-remove-variation = Izbriši to varianto
 removed-variation = Varianta je izbrisana.
 take-back-edit = Razveljavi
 
@@ -629,6 +631,28 @@ page-theme-auto = Samodejna
 page-theme-light = Svetla
 page-theme-dark = Temna
 page-portal = Kako se igra in še več na strani Mustermead
+
+# Pages with a first lesson, studies and puzzles of a game, and the page with the puzzle of the day. $name is a game.
+page-puzzle = Uganka dneva
+page-puzzle-description = En položaj na dan, enak za vse: poišči najboljšo potezo in štej zaporedne dni.
+page-puzzle-grade = { $grade ->
+    [1] lahka
+    [2] srednja
+   *[3] težka
+}
+page-puzzle-intro = En položaj na dan, enak za vse. Na plošči odigraj najboljšo potezo.
+page-puzzle-nth = Uganka { $number }
+page-puzzle-solved = Rešeno. Naslednja pride jutri.
+page-puzzle-streak = Zaporednih dni:
+page-puzzle-unscripted = Za uganko dneva je potreben JavaScript. Uganke vseh iger so spodaj.
+page-puzzles = Uganke
+page-puzzles-intro = Vsaka je iz partije računalnika proti samemu sebi in ima eno nedvoumno najboljšo potezo.
+page-puzzles-of-games = Uganke po igrah
+page-studies = Prva lekcija, študije in uganke
+page-studies-description = { $name } v praksi: prva lekcija, študije s komentarji in uganke z eno najboljšo potezo.
+page-studies-intro = Povsod te čaka položaj z nalogo. Odigraj jo na plošči. Če poteza ni prava, izveš, zakaj, in poskusiš znova.
+page-studies-title = { $name }: lekcija, študije in uganke
+page-study-done = rešeno
 
 page-learn-contents = Na tej strani
 page-learn-description = { $title }: vsa pravila korak za korakom, s slikami položajev, ki jih lahko preizkusiš, in potez, ki jih lahko odigraš.

@@ -391,7 +391,40 @@ embed-preview = Ovo vide tvoji čitaoci
 embed-too-long = Ova partija je predugačka da stane u adresu. Umesto nje ugradi poziciju.
 # $text is a part of the address, such as level=11.
 address-unknown = „{ $text }” u adresi ovde ništa ne znači, pa se izostavlja.
-# Instead of the board, where a page asks for a study.
-no-studies = Studije još nisu stigle, ali su na putu.
+# Instead of the board, where a page asks for a study that is not there.
+no-studies = Takve studije ovde nema.
 # A game that was put on a page to be looked at. The buttons are First, Previous, Next and Last.
 views = Ova partija je tu da je pregledaš: koristi dugmad ispod poteza ili tastere sa strelicama.
+
+## Studies: positions with a task
+
+# Buttons.
+study-again = Pokušaj ponovo
+study-anew = Ispočetka
+study-hint = Savet
+study-next = Dalje
+# Behind praise for the last task.
+study-done = To je bilo sve.
+# What is to be done in a puzzle. $n counts the moves to mate.
+study-goal = { FORM($seat, form: "start") } je na potezu: { $goal ->
+    [win] pobedi
+    [mate] { $n ->
+        [1] matiraj
+       *[other] matiraj u { $n } poteza
+    }
+    [gain] ostvari prednost
+    [save] nađi jedini potez koji spasava
+   *[best] nađi najbolji potez
+}.
+# The solution, where no other hint is known. $turn is a move in the game's notation.
+study-model = Rešenje je { $turn }.
+# Said of a right and of a wrong move, where no more is said.
+study-right = To je to.
+study-wrong = Nije to.
+# Which task of how many.
+study-task = { $number } od { $of }
+
+## Beside a variation
+
+promote = Neka ovo bude glavna varijanta
+remove-variation = Obriši ovu varijantu

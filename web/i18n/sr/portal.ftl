@@ -395,6 +395,10 @@ declined = { $who ->
 }
 computer-fails = Računar ne odgovara. Tvoja partija je sačuvana.
 ruling = { $id }: { $rule }
+# A link behind a refusal, to how the game is played.
+read-rule = Pročitaj pravilo
+# The same before the first move.
+three-things = Tri stvari koje treba znati
 why = Zašto?
 
 ## Dugmad: kratko ispod slike, i cela reč
@@ -457,9 +461,7 @@ share = Podeli ovu partiju
 ended-here = Po pravilima je partija ovde gotova.
 main-line = Glavna varijanta: { $moves }
 other-line = Varijanta: { $moves }
-promote = Neka ovo bude glavna varijanta
 promoted = Ovo je sad glavna varijanta.
-remove-variation = Obriši ovu varijantu
 removed-variation = Varijanta je obrisana.
 take-back-edit = Poništi
 
@@ -524,6 +526,28 @@ page-theme-auto = Automatski
 page-theme-light = Svetla
 page-theme-dark = Tamna
 page-portal = Pravila i još ponešto na Mustermeadu
+
+# Pages with a first lesson, studies and puzzles of a game, and the page with the puzzle of the day. $name is a game.
+page-puzzle = Zagonetka dana
+page-puzzle-description = Jedna pozicija dnevno, ista za sve: nađi najbolji potez i broji dane zaredom.
+page-puzzle-grade = { $grade ->
+    [1] lako
+    [2] srednje
+   *[3] teško
+}
+page-puzzle-intro = Jedna pozicija dnevno, ista za sve. Odigraj najbolji potez na tabli.
+page-puzzle-nth = Zagonetka { $number }
+page-puzzle-solved = Rešeno. Sledeća stiže sutra.
+page-puzzle-streak = Dana zaredom:
+page-puzzle-unscripted = Za zagonetku dana je potreban JavaScript. Zagonetke svih igara su ispod.
+page-puzzles = Zagonetke
+page-puzzles-intro = Svaka je iz partije koju je računar igrao protiv samog sebe i ima jedan potez jasno bolji od ostalih.
+page-puzzles-of-games = Zagonetke po igrama
+page-studies = Prva lekcija, studije i zagonetke
+page-studies-description = { $name } kroz zadatke: prva lekcija, studije sa komentarima i zagonetke sa jednim najboljim potezom.
+page-studies-intro = Sve su to pozicije sa zadatkom. Reši ga na tabli. Uz pogrešan potez stoji objašnjenje, pa pokušavaš ponovo.
+page-studies-title = { $name }: lekcija, studije i zagonetke
+page-study-done = rešeno
 
 page-learn-contents = Na ovoj stranici
 page-learn-description = { $title }: sva pravila korak po korak, sa slikama pozicija koje možeš da isprobaš i poteza koje možeš da odigraš.

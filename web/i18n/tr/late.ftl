@@ -350,7 +350,40 @@ embed-preview = Okurların bunu görecek
 embed-too-long = Bu oyun bir adrese sığmayacak kadar uzun. Sayfana onun yerine konumu yerleştir.
 # $text is a part of the address, such as level=11.
 address-unknown = Adresteki “{ $text }” burada bir anlam taşımıyor, bu yüzden atlandı.
-# Instead of the board, where a page asks for a study.
-no-studies = Henüz etüt yok, ama hazırlanıyor.
+# Instead of the board, where a page asks for a study that is not there.
+no-studies = Burada böyle bir etüt yok.
 # A game that was put on a page to be looked at. The buttons are First, Previous, Next and Last.
 views = Bu oyuna baştan sona bakabilirsin: hamlelerin altındaki düğmeleri ya da ok tuşlarını kullan.
+
+## Studies: positions with a task
+
+# Buttons.
+study-again = Yeniden dene
+study-anew = Baştan başla
+study-hint = İpucu
+study-next = Sonraki
+# Behind praise for the last task.
+study-done = Hepsi bu kadar.
+# What is to be done in a puzzle. $n counts the moves to mate.
+study-goal = Sıra { FORM($seat, case: "loc") }: { $goal ->
+    [win] kazan
+    [mate] { $n ->
+        [1] mat et
+       *[other] { $n } hamlede mat et
+    }
+    [gain] üstünlük sağla
+    [save] kurtaran tek hamleyi bul
+   *[best] en iyi hamleyi bul
+}.
+# The solution, where no other hint is known. $turn is a move in the game's notation.
+study-model = Çözüm: { $turn }.
+# Said of a right and of a wrong move, where no more is said.
+study-right = İşte bu.
+study-wrong = Bu değil.
+# Which task of how many.
+study-task = { $number }/{ $of }
+
+## Beside a variation
+
+promote = Bunu ana varyant yap
+remove-variation = Bu varyantı sil

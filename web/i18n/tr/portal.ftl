@@ -340,6 +340,10 @@ declined = { $who ->
 }
 computer-fails = Bilgisayar yanıt vermiyor. Oyunun güvende.
 ruling = { $id }: { $rule }
+# A link behind a refusal, to how the game is played.
+read-rule = Kuralı oku
+# The same before the first move.
+three-things = Bilmen gereken üç şey
 why = Neden?
 
 
@@ -357,7 +361,7 @@ seats-full = Oyuncular
 draw = Beraberlik
 draw-full = Beraberlik teklif et
 end-here = Bitir
-end-here-full = Bitirmeyi teklif et
+end-here-full = Bitir: rakibe teklif et
 claim = Talep et
 claim-full = Beraberlik talep et
 resign = Pes et
@@ -403,9 +407,7 @@ share = Bu oyunu paylaş
 ended-here = Kurallara göre oyun burada bitti.
 main-line = Ana varyant: { $moves }
 other-line = Varyant: { $moves }
-promote = Bunu ana varyant yap
 promoted = Artık ana varyant bu.
-remove-variation = Bu varyantı sil
 removed-variation = Varyant silindi.
 take-back-edit = Geri al
 
@@ -471,8 +473,30 @@ page-theme-light = Açık
 page-theme-dark = Koyu
 page-portal = Oynanışı ve daha fazlası Mustermead’de
 
+# Pages with a first lesson, studies and puzzles of a game, and the page with the puzzle of the day. $name is a game.
+page-puzzle = Günün bulmacası
+page-puzzle-description = Her gün bir konum, herkes için aynı: en iyi hamleyi bul ve art arda kaç gün çözdüğünü say.
+page-puzzle-grade = { $grade ->
+    [1] kolay
+    [2] orta
+   *[3] zor
+}
+page-puzzle-intro = Her gün bir konum, herkes için aynı. En iyi hamleyi tahtada oyna.
+page-puzzle-nth = Bulmaca { $number }
+page-puzzle-solved = Çözüldü. Sıradaki yarın geliyor.
+page-puzzle-streak = Art arda gün sayısı:
+page-puzzle-unscripted = Günün bulmacası için JavaScript gerekiyor. Bütün oyunların bulmacaları aşağıda.
+page-puzzles = Bulmacalar
+page-puzzles-intro = Her biri bilgisayarın kendisiyle oynadığı bir oyundandır ve açıkça en iyi olan tek bir hamlesi vardır.
+page-puzzles-of-games = Oyunlara göre bulmacalar
+page-studies = İlk ders, etütler ve bulmacalar
+page-studies-description = Yaparak öğren: { $name } için ilk ders, açıklamalı etütler ve tek bir en iyi hamlesi olan bulmacalar.
+page-studies-intro = Her biri bir konum ve bir görevdir. Tahtada oyna. Yanlış hamle açıklanır, sonra yeniden denersin.
+page-studies-title = { $name }: ders, etütler ve bulmacalar
+page-study-done = çözüldü
+
 page-learn-contents = Bu sayfada
-page-learn-description = { $title }: deneyebileceğin konumların ve adım adım izleyebileceğin hamlelerin resimleriyle bütün kurallar.
+page-learn-description = { $title }: bütün kurallar adım adım, deneyebileceğin konumların ve izleyebileceğin hamlelerin resimleriyle.
 page-learn-play = { $game } oyna
 page-learn-replay = Hamleleri izle
 page-learn-title = { $title } – resimlerle kurallar

@@ -5,7 +5,7 @@ use rules::Message;
 use yew::prelude::*;
 
 use super::moves::LineViews;
-use crate::words::{messages, translate};
+use crate::words::{late_messages, messages, translate};
 use table::{LineAction, RareAction, TableState};
 
 /// Draws what stands among the moves of a table.
@@ -30,8 +30,8 @@ fn below(state: &TableState, lines: &'static dyn Lines, on_action: &Callback<Rar
     };
     html! {
         <div class="variation">
-            { button(messages::promote(), LineAction::promote(lines)) }
-            { button(messages::remove_variation(), LineAction::remove(lines)) }
+            { button(late_messages::promote(), LineAction::promote(lines)) }
+            { button(late_messages::remove_variation(), LineAction::remove(lines)) }
         </div>
     }
 }

@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::study_act::StudyAct;
 use crate::words::{messages, translate};
 use table::{Action, RareAction};
 
@@ -33,6 +34,8 @@ pub(crate) enum Answer {
     NewGame,
     /// The same, with the options of the game.
     Options,
+    /// Something about the study on the table.
+    Study(StudyAct),
 }
 
 /// The rule behind what is said, for who wants to know. Each is closed at first.
@@ -53,6 +56,8 @@ pub(crate) struct Bar {
     pub(crate) text: String,
     /// The rule behind it.
     pub(crate) rule: Option<String>,
+    /// A way to the rules: what it says, and where it leads.
+    pub(crate) rules: Option<(String, String)>,
     /// What can be answered.
     pub(crate) replies: Vec<Reply>,
     /// A problem that does not go away by itself.
@@ -83,6 +88,9 @@ impl Bar {
                 <div data-notice="" role="status">
                     <p>{ self.text }</p>
                     { for self.rule.map(reason) }
+                    if let Some((says, address)) = self.rules {
+                        <a href={address} target="_blank" data-sheet="guide" data-close={translate(&messages::close())}>{ says }</a>
+                    }
                     if let Some(warning) = self.warning {
                         <p class="warning">{ warning }</p>
                     }

@@ -1,6 +1,7 @@
 //! A table: the game header, board, message bar, buttons and moves of one game, and what happens between them.
 
 mod beside;
+mod callbacks;
 mod dialogs;
 mod embedded;
 mod hosted;
@@ -10,7 +11,9 @@ mod performing;
 mod pressing;
 mod saving;
 mod saying;
+mod sheet;
 mod sheets;
+mod studying;
 mod telling;
 mod unread;
 
@@ -22,10 +25,13 @@ use play::formats::GameTexts;
 use play::{EnterError, GameUid, Level, TimeControl};
 use yew::prelude::*;
 
+use self::callbacks::Callbacks;
 use self::embedded::Embedded;
 use self::hosted::Hosted;
 use self::late::{Late, LatePart, Unreachable};
 use self::saving::{Awaited, Saving, Trouble, fresh, is_elsewhere, named, resumable};
+use self::sheet::Sheet;
+use self::studying::Studying;
 use self::telling::BesideBoard;
 use super::actions::{Actions, Tool};
 use super::board_extras;
@@ -95,32 +101,6 @@ pub(crate) enum Msg {
 /// Draws the open dialog of a table.
 type DrawSheet = fn(&TableView, &Context<TableView>, &'static dyn GameTexts) -> Html;
 
-/// The dialog that is open.
-#[derive(Clone, PartialEq, Debug)]
-enum Sheet {
-    Settings,
-    Seats,
-    NewGame(Setup),
-    Games,
-    Resign,
-    Share,
-    Embed,
-    Keys,
-    /// What is printed beside the board: nothing that is seen on a screen.
-    Print,
-}
-
-/// The callbacks of a table's parts; the same ones at every draw, so that a part that has not changed is left alone.
-#[derive(Clone)]
-struct Callbacks {
-    action: Callback<Action>,
-    rare: Callback<RareAction>,
-    board: Callback<BoardEvent>,
-    tool: Callback<Tool>,
-    answer: Callback<Answer>,
-    typed: Callback<String>,
-}
-
 /// A table.
 pub(crate) struct TableView {
     callbacks: Callbacks,
@@ -139,6 +119,8 @@ pub(crate) struct TableView {
     embedded: Embedded,
     /// What the page around the table has said, and was told.
     hosted: Hosted,
+    /// The study on the table, if one is.
+    study: Option<Studying>,
     sheet: Option<Sheet>,
     /// What was typed last as a move and is none, and why.
     untyped: Option<(String, EnterError)>,
@@ -220,6 +202,7 @@ impl Component for TableView {
             mended: Vec::new(),
             embedded,
             hosted: Hosted::listen(&route, link.callback(Msg::Host)),
+            study: None,
             sheet: None,
             untyped: None,
             drawn: None,
@@ -270,6 +253,7 @@ impl Component for TableView {
             }
             Msg::Answer(Answer::Rare(action)) => self.perform_rare(action),
             Msg::Answer(Answer::TakeOver) => self.services.take_over(),
+            Msg::Answer(Answer::Study(act)) => self.study(act),
             Msg::Answer(Answer::Rematch) => {
                 let time = self.state.tags().get(TimeControl::TAG).map(str::to_owned);
                 self.begin(self.state.rematch(games(), page::random()));
@@ -369,6 +353,7 @@ impl Component for TableView {
                 self.about = self.route.game;
             }
         }
+        self.follow_study();
         true
     }
 
@@ -423,7 +408,9 @@ impl Component for TableView {
                 data-ply={n_entries.to_string()}
                 data-saved={self.saving.at.map(|at| at.to_string())}
                 data-idle={(self.is_idle() || matches!(self.trouble, Some(Trouble::NotLaid(_)))).then_some("")}
-                data-views={state.is_viewed().then_some("")}
+                data-views={(state.is_viewed() && self.study.is_none()).then_some("")}
+                data-study={self.study.is_some().then_some("")}
+                data-about={self.about_rules()}
                 data-past={state.looks_back().then_some("")}
                 data-unread={unread.is_some().then_some("")}
             >
@@ -443,7 +430,9 @@ impl Component for TableView {
                     on_event={board}
                 />
                 { bar }
-                <Actions capabilities={state.capabilities()} language={language()} on_tool={tool} />
+                if self.study.is_none() {
+                    <Actions capabilities={state.capabilities()} language={language()} on_tool={tool} />
+                }
                 { moves }
                 if let Late::Here(part) = self.late {
                     { (part.draw_end)(self, ctx) }

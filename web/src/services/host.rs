@@ -1,8 +1,10 @@
 //! The page around an embedded table: what `portal/host.js` hears of it and tells it.
 
 use gloo_events::EventListener;
-use wasm_bindgen::JsValue;
+use wasm_bindgen::{JsCast as _, JsValue};
+use wasm_bindgen_futures::JsFuture;
 use web_sys::Event;
+use web_sys::js_sys::Promise;
 use yew::Callback;
 
 use super::reach;
@@ -12,6 +14,7 @@ const HOST: &str = "mustermeadHost";
 const READY: &str = "ready";
 const TELL: &str = "tell";
 const CHOOSE: &str = "choose";
+const STUDIES: &str = "studies";
 /// The window's event for a message.
 const MESSAGE: &str = "host";
 
@@ -36,6 +39,12 @@ pub(crate) fn choose(name: &str, value: &str) {
     call(CHOOSE, &[name.into(), value.into()]);
 }
 
+/// The studies of a game in the page's language, as text; `None` where they cannot be fetched.
+pub(crate) async fn studies(game: &str) -> Option<String> {
+    let promise = reach::call(&reach::part(&[HOST])?, STUDIES, &[game.into()]).ok()?;
+    JsFuture::from(promise.dyn_into::<Promise>().ok()?).await.ok()?.as_string()
+}
+
 fn call(name: &str, args: &[JsValue]) {
     if let Some(host) = reach::part(&[HOST]) {
         // Without the script nobody is there to hear it.
@@ -54,7 +63,7 @@ mod tests {
     fn the_script_has_what_the_app_calls() {
         let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("portal/host.js");
         let script = fs::read_to_string(path).expect("it is one of the scripts");
-        assert!(script.contains(&format!("window.{HOST} = {{ {READY}, {TELL}, {CHOOSE} }}")), "{script}");
+        assert!(script.contains(&format!("window.{HOST} = {{ {READY}, {TELL}, {CHOOSE}, {STUDIES} }}")), "{script}");
         assert!(script.contains(&format!("new CustomEvent(\"{MESSAGE}\"")), "{script}");
     }
 }

@@ -31,6 +31,12 @@ pub(crate) fn site() -> String {
     above(&here, root.matches("../").count())
 }
 
+/// The address of the page that says how a game is played, in the page's language.
+pub(crate) fn how_to_play(game: &str) -> String {
+    let said = |name: &str| gloo_utils::document_element().get_attribute(name).unwrap_or_default();
+    [&said("data-root"), &said("lang"), "/", game, "/how-to-play/"].concat()
+}
+
 /// An address without its query and last part, and so many folders further up.
 fn above(address: &str, n_folders: usize) -> String {
     let path = address.split(['?', '#']).next().unwrap_or_default();

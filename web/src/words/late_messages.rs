@@ -77,12 +77,16 @@ rules::messages! {
     look_wood = "look-wood";
     /// Name
     name_of = "name-of";
-    /// There are no studies here yet: they will come. Until then you can play the game itself.
+    /// There is no such study here.
     no_studies = "no-studies";
     /// Playing
     playing = "playing";
     /// Print this board
     print_board = "print-board";
+    /// Make this the main line
+    promote = "promote";
+    /// Delete this variation
+    remove_variation = "remove-variation";
     /// Your results
     results = "results";
     /// { $game }, against the computer ({ FORM($level, form: "clause") })
@@ -117,6 +121,26 @@ rules::messages! {
     speed_half = "speed-half";
     /// without animation
     speed_none = "speed-none";
+    /// Try again
+    study_again = "study-again";
+    /// Start again
+    study_anew = "study-anew";
+    /// All done.
+    study_done = "study-done";
+    /// { FORM($seat, form: "start") } to move: { $goal ->
+    study_goal = "study-goal" { seat: Message, goal: Text, n: Number };
+    /// Hint
+    study_hint = "study-hint";
+    /// { $turn } does it.
+    study_model = "study-model" { turn: Text };
+    /// Next
+    study_next = "study-next";
+    /// That’s it.
+    study_right = "study-right";
+    /// { $number } of { $of }
+    study_task = "study-task" { number: Number, of: Number };
+    /// That isn’t it.
+    study_wrong = "study-wrong";
     /// Theme
     theme = "theme";
     /// Auto

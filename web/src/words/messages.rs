@@ -267,8 +267,6 @@ rules::messages! {
     player = "player" { player: Number };
     /// { FORM($seat, form: "start") } { $points }
     points_of = "points-of" { seat: Any, points: Number };
-    /// Make this the main line
-    promote = "promote";
     /// This is the main line now.
     promoted = "promoted";
     /// { $before }, { $next }
@@ -279,10 +277,10 @@ rules::messages! {
     ranked_next = "ranked-next" { who: List, place: Number };
     /// { $place } { FORM($who, form: "start") }
     ranked_together = "ranked-together" { who: List, place: Number };
+    /// Read the rule
+    read_rule = "read-rule";
     /// Rematch
     rematch = "rematch";
-    /// Delete this variation
-    remove_variation = "remove-variation";
     /// Variation deleted.
     removed_variation = "removed-variation";
     /// Replay what happened since your last turn
@@ -409,6 +407,8 @@ rules::messages! {
     thinking = "thinking";
     /// Three people, two against one
     three_people = "three-people";
+    /// Three things to know
+    three_things = "three-things";
     /// Roll
     throw = "throw";
     /// Tap a piece, then tap where it should go. Press and hold a square for help.

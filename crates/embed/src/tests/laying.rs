@@ -121,7 +121,7 @@ fn what_could_not_be_read_of_a_record_is_told() {
 }
 
 #[test]
-fn there_are_no_studies_yet() {
+fn studies_are_put_on_a_table_by_themselves_alone() {
     for begin in [begin(Mode::Study), record(Mode::Study, &["1. e4"]), position(Mode::Study, &["?"])] {
         assert_eq!(lay_on("chess", &begin).err(), Some(NotLaid::Study));
     }

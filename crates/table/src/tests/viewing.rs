@@ -1,6 +1,8 @@
 //! Records are looked at and played on.
 
-use play::{GameTree, NodeIdx, Player};
+use play::formats::GameTextsOf;
+use play::{GameTree, NodeIdx, OpenError, Player, TurnText};
+use rules::games::Portal;
 
 use super::*;
 
@@ -69,4 +71,51 @@ fn people_have_all_seats() {
         let state = TableState::open(games(), record, ANYBODY).unwrap();
         assert!(state.players().iter().all(|(_, player)| *player == PlayerKind::Human), "{id}");
     }
+}
+
+/// A task of a study is laid after the turns that led to it.
+#[test]
+fn a_game_is_opened_after_turns() {
+    let open = |turns: &[&str]| {
+        let turns: Vec<String> = turns.iter().map(|turn| (*turn).to_owned()).collect();
+        let record = Setup::usual("laska").for_people().record_from(games(), None, 7);
+        TableState::open_after(games(), record, &GameTextsOf::<Portal>::NEW, &turns)
+    };
+    let mut state = open(&["c3-d4", "e5-d4-c3bw"]).unwrap();
+    assert!(state.motion().is_none() && state.is_settled(), "nothing moves");
+    assert_eq!((state.turn(), state.seat_at_start(), steps(&state).len()), (Some(Seat::FIRST), Some(Seat::FIRST), 2));
+    state.apply(Action::SetAccess(Access::Editing));
+    tap(&mut state, "b2");
+    tap(&mut state, "d4");
+    assert_eq!(steps(&state).len(), 3, "it goes on");
+    assert!(matches!(open(&["c3-d4", "c3-d4"]), Err(OpenError::Entry { idx: 1, .. })));
+}
+
+/// Backgammon's points have other names for readers than in what is read back.
+#[test]
+fn plain_turns_are_those_that_are_read_back() {
+    let setup = Setup::usual("backgammon").for_people();
+    let position = "white 24:2 13:5 8:3 6:5 black 24:2 13:5 8:3 6:5 dice 65 white";
+    let record = setup.record_from(games(), Some(position.to_owned()), 7);
+    let turns = ["24/18/13".to_owned()];
+    let state = TableState::open_after(games(), record, &GameTextsOf::<Portal>::NEW, &turns).unwrap();
+    let text = |turns: &[TurnText]| turns.last().map(|turn| turn.text.clone());
+    assert_eq!(text(&state.plain_turns()).as_deref(), Some("24/18/13"));
+    assert_eq!(text(&state.turns()).as_deref(), Some("1A/7A/12A"));
+}
+
+/// Whoever opens the rules beside a table is led to what they say of this.
+#[test]
+fn the_rule_at_hand_is_that_of_the_refusal_or_of_the_turn() {
+    let mut state = TableState::open(games(), Setup::usual("laska").for_people().record(games(), 7), ANYBODY).unwrap();
+    state.apply(Action::SetAccess(Access::Editing));
+    let key = |state: &TableState| state.rule_at_hand().map(|message| message.key.into_owned());
+    assert_eq!(key(&state).as_deref(), Some("laska-move"));
+    tap(&mut state, "a7");
+    assert_eq!(key(&state).as_deref(), Some("laska-not-yours"));
+    let entry = Entry::Resign { by: Seat::FIRST, points: 1 };
+    assert!(state.game.table.enter(entry).is_ok());
+    assert_eq!(key(&state).as_deref(), Some("laska-not-yours"), "that is still said");
+    state.notice = None;
+    assert_eq!(key(&state), None, "nothing is to be played");
 }

@@ -9,15 +9,27 @@ use super::*;
 use crate::languages::{self, Language, Source};
 use crate::lessons::{self, Lessons, RULINGS, Text};
 use crate::tests::{all_sources, composed, facts_and_families, pages, resolve, sources, trunk, values};
-use crate::{Languages, games};
+use crate::{Languages, TextFile, games};
 
 /// The lessons of these sources.
 fn read(sources: Vec<Source>) -> Result<(Vec<Language>, Vec<Game>, Lessons), SiteError> {
+    read_with(sources, String::new())
+}
+
+/// The lessons of these sources, with these chapters that explain messages.
+fn read_with(sources: Vec<Source>, chapters: String) -> Result<(Vec<Language>, Vec<Game>, Lessons), SiteError> {
+    let chapters = TextFile { path: PathBuf::from("learn/chapters.txt"), text: chapters };
     let languages = languages::all(sources, Languages::Real)?;
     let (facts, families) = facts_and_families();
     let games = games::all(&languages, &facts, &families, None, &[])?;
-    let lessons = Lessons::of(&languages, &games)?;
+    let lessons = Lessons::of(&languages, &games, &chapters)?;
     Ok((languages, games, lessons))
+}
+
+/// Which chapters explain which messages.
+fn chapters() -> String {
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../web/learn/chapters.txt");
+    std::fs::read_to_string(path).expect("it is part of the repository")
 }
 
 /// The ids of the rulings of a lesson.
@@ -172,4 +184,26 @@ fn a_lesson_can_be_read_without_scripts() {
 fn a_record_keeps_its_signs_in_an_address() {
     assert_eq!(in_query("a b\nNc7+ 1&2#%x=d4*"), "a+b%0ANc7%2B+1%262%23%25x=d4*");
     assert_eq!(in_query("…"), "%E2%80%A6");
+}
+
+/// A chapter that explains a message of the rules is there, and the message too.
+#[test]
+fn chapters_explain_messages_that_there_are() {
+    let wrong = |chapters: &str| read_with(all_sources(), chapters.to_owned()).err().map(|error| error.to_string());
+    let expected = "learn/chapters.txt:1: `laska` has no chapter `cube` to explain `laska-must-take`";
+    assert_eq!(wrong("# x\ncube laska-must-take\n").as_deref(), Some(expected));
+    let messages: String =
+        all_sources().into_iter().filter(|source| source.tag == "en").map(|source| source.text).collect();
+    let mut n_keys = 0;
+    for line in chapters().lines().filter(|line| !line.starts_with('#')) {
+        for key in line.split(' ').skip(1) {
+            assert!(messages.contains(&format!("\n{key} = ")), "nothing is called {key}");
+            n_keys += 1;
+        }
+    }
+    assert!(n_keys > 80, "{n_keys}");
+    let (languages, games, lessons) = read_with(all_sources(), chapters()).unwrap_or_else(|error| panic!("{error}"));
+    let laska = games.iter().find(|game| game.id == "laska").expect("it is a game");
+    assert!(lessons.explained(laska, "capturing").contains(&"laska-must-take") && languages.len() == 8);
+    assert!(lessons.explained(laska, "kings").is_empty(), "that is another game's");
 }

@@ -12,7 +12,7 @@ fn texts() -> Texts {
     let mut facts = facts();
     let laska = facts.iter_mut().find(|file| file.path.ends_with("laska.txt")).expect("it has facts");
     laska.text = laska.text.replace("author Emanuel Lasker", "author A </script> & B");
-    Texts { messages: sources(), facts, families: families(), notices: notices() }
+    Texts { facts, ..texts_of(sources()) }
 }
 
 /// The site with an address. Drawing its previews takes a while.
@@ -39,7 +39,7 @@ fn listed(site: &Files) -> Vec<(String, String)> {
     let listed = pages(site).into_iter().filter(|(_, html)| !html.contains("content=\"noindex\""));
     let listed: Vec<(String, String)> = listed.map(|(path, html)| (folder(path), html)).collect();
     let n_games = Portal::ids().len();
-    assert_eq!(listed.len(), 1 + 2 * (2 + 2 * n_games));
+    assert_eq!(listed.len(), 1 + 2 * (3 + 3 * n_games));
     listed
 }
 

@@ -39,13 +39,13 @@ fn the_list_has_every_page_and_file_that_a_page_fetches() {
         let is_seen_elsewhere = ["/icons/", "/screenshots/"].iter().any(|folder| path.contains(folder));
         // What hosts, search engines and systems look for.
         let is_for_others = !path.contains('/') && path != "index.html" || path.ends_with(".webmanifest");
-        is_seen_elsewhere || is_for_others || path.starts_with("embed/") || path == list
+        is_seen_elsewhere || is_for_others || path.ends_with("oembed.json") || path == list
     };
     let expected = site.iter().filter(|(path, _)| !is_apart(path));
     let expected =
         expected.map(|(path, bytes)| (path.strip_suffix("index.html").unwrap_or(path).to_owned(), bytes.len()));
     assert_eq!(listed, expected.collect());
-    for path in ["", "ar/", "en/about/"] {
+    for path in ["", "ar/", "en/about/", "embed/laska/", "ar/puzzle/"] {
         assert!(listed.contains_key(path), "{path}");
     }
 }
@@ -78,7 +78,7 @@ fn an_edition_changes_with_pages_and_a_build_does_not() {
 fn pages_that_reload_themselves_have_no_worker() {
     let mut trunk = trunk();
     trunk.insert("shared/sw_off.js".to_owned(), b"off".to_vec());
-    let texts = Texts { messages: sources(), facts: facts(), families: families(), notices: notices() };
+    let texts = texts_of(sources());
     let edition = Edition { program: None, reload: "<script></script>", address: None, is_drawn: false, folders: &[] };
     let site = make(&trunk, texts, Languages::Real, &edition).expect("everything is there");
     assert!(page(&site, "sw.js").ends_with(";\noff\n"), "{}", page(&site, "sw.js"));
@@ -100,7 +100,7 @@ pub(super) fn drawable() -> Files {
 /// The site with all that is drawn for an installed app.
 fn drawn() -> &'static Files {
     static MADE: LazyLock<Files> = LazyLock::new(|| {
-        let texts = Texts { messages: sources(), facts: facts(), families: families(), notices: notices() };
+        let texts = texts_of(sources());
         let edition = Edition { program: None, reload: "", address: None, is_drawn: true, folders: &[] };
         make(&drawable(), texts, Languages::WithPseudo, &edition).expect("everything is there")
     });

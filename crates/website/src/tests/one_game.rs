@@ -5,7 +5,7 @@ use super::*;
 fn site_of(folders: &[&str], is_drawn: bool) -> Result<Files, SiteError> {
     let folders: Vec<String> = folders.iter().map(|name| (*name).to_owned()).collect();
     let address: Address = address::ADDRESS.parse().expect("it is one");
-    let texts = Texts { messages: sources(), facts: facts(), families: families(), notices: notices() };
+    let texts = texts_of(sources());
     let edition = Edition { program: None, reload: "", address: Some(&address), is_drawn, folders: &folders };
     make(&offline::drawable(), texts, Languages::Real, &edition)
 }

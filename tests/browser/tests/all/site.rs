@@ -22,4 +22,5 @@ mod room;
 mod sandbox;
 mod start;
 pub(crate) mod still;
+mod studies;
 mod without;

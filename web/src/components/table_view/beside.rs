@@ -25,7 +25,7 @@ pub(super) fn draw_below(table: &TableView) -> Html {
             { for clocks.map(|clocks| html! { <Clocks ..clocks /> }) }
             { captured::view(&table.state) }
             { comments::view(&table.state) }
-            if !state.is_viewed() {
+            if !state.is_viewed() || table.study.is_some() {
                 <MoveField
                     steps={table.state.typed_steps()}
                     refused={table.untyped.clone()}
@@ -72,6 +72,9 @@ pub(super) fn type_move(table: &mut TableView, text: String, texts: &dyn GameTex
 /// The card of the end, once the board has shown it; not for games that were over when they came on the table.
 pub(super) fn end_card(table: &TableView, ctx: &Context<TableView>) -> Html {
     let (state, link) = (&table.state, ctx.link());
+    if table.study.is_some() {
+        return Html::default();
+    }
     if state.outcome().is_none() {
         end_card::expect();
     }

@@ -17,8 +17,10 @@ use table::{RareAction, TableState};
 use yew::{Callback, Context, Html};
 
 use super::saving::Trouble;
+use super::studying::{self, BesideStudy};
 use super::{DrawSheet, TableView, beside, hosted, laying, sheets};
 use crate::components::moves::LineViews;
+use crate::components::study_act::StudyAct;
 use crate::components::{comments, line_views};
 use crate::program::LateGames;
 use crate::words::ui::Said;
@@ -37,6 +39,10 @@ pub struct LatePart {
     pub(super) obey: fn(&mut TableView, &dyn GameTexts),
     /// Tells the page around a table what has happened.
     pub(super) tell_host: fn(&TableView, &dyn GameTexts),
+    /// Does something about the study on the table.
+    pub(super) study: fn(&mut TableView, StudyAct, &dyn GameTexts),
+    /// What stands beside the board of a study.
+    pub(super) beside_study: fn(&TableView) -> Option<BesideStudy>,
     /// Says in words why a requested game is not on the table.
     pub(super) explain: fn(&Trouble, &GameInfo) -> String,
     /// Draws what stands among the moves where there is more than one line.
@@ -76,6 +82,8 @@ impl LatePart {
             remarks: laying::remarks,
             obey: hosted::obey,
             tell_host: hosted::tell,
+            study: studying::act,
+            beside_study: studying::beside,
             explain: Trouble::translate,
             draw_lines: line_views::draw,
             act: beside::act,
@@ -113,6 +121,7 @@ pub(crate) fn fetch_games() -> Pin<Box<dyn Future<Output = Option<&'static dyn G
 
 /// The late part, once it is here.
 #[derive(Clone, Copy)]
+#[allow(clippy::large_enum_variant, reason = "a page has one")]
 pub(super) enum Late {
     /// It is fetched with the first dialog.
     Unfetched,

@@ -1,18 +1,22 @@
 //! Puts on the table what an address or the page around the table asks for. It needs the readers of texts, so it is a
 //! part of the late part.
 
-use embed::{Begin, Laid, Laying, Wanted};
+use embed::{Begin, Laid, Laying, Mode, Wanted};
 use play::formats::GameTexts;
 
 use super::TableView;
 use super::embedded::{POSITION, RECORD};
 use super::saving::Trouble;
+use super::studying;
 use crate::program::{games, info};
 use crate::services::page;
 use crate::words::{late_messages, texts, translate};
 
 /// Puts on the table what the page's address asks for.
 pub(super) fn lay_asked(table: &mut TableView, game_texts: &dyn GameTexts) {
+    if table.embedded.mode() == Mode::Study {
+        return studying::fetch(table);
+    }
     let begin = Begin {
         records: page::readings(RECORD),
         positions: page::readings(POSITION),

@@ -4,6 +4,7 @@ use play::{Level, TimeControl};
 
 use super::TableView;
 use super::late::Late;
+use crate::components::study_act::StudyAct;
 use crate::services::preferences;
 use table::{Action, RareAction};
 
@@ -44,6 +45,20 @@ impl TableView {
             && self.hosted.is_told()
         {
             (part.tell_host)(self, part.games.texts);
+        }
+    }
+
+    /// Does something about the study on the table.
+    pub(super) fn study(&mut self, act: StudyAct) {
+        if let Late::Here(part) = self.late {
+            (part.study)(self, act, part.games.texts);
+        }
+    }
+
+    /// Judges what was played, where a study is on the table.
+    pub(super) fn follow_study(&mut self) {
+        if self.study.is_some() {
+            self.study(StudyAct::Follow);
         }
     }
 

@@ -25,6 +25,8 @@ pub(super) enum Trouble {
     Restore(RestoreError),
     /// A saved game crashed the page whenever it was opened.
     Fatal,
+    /// The studies of the game cannot be fetched.
+    NoStudies,
     /// What the page's address asks for cannot be put on the table: that is said in place of the board.
     NotLaid(NotLaid),
 }
@@ -35,6 +37,7 @@ impl Trouble {
         match self {
             Trouble::Restore(error) => translate(&refused::restore_error(error)),
             Trouble::Fatal => translate(&messages::fatal()),
+            Trouble::NoStudies => translate(&messages::sheet_unreachable_why()),
             Trouble::NotLaid(error) => translate(&refused::not_laid(info, error)),
         }
     }
@@ -130,6 +133,10 @@ impl TableView {
     }
 
     pub(super) fn save(&mut self) {
+        // Nobody goes on with a study as with a game; how far it was solved is noted elsewhere.
+        if self.study.is_some() {
+            return;
+        }
         let saved = self.state.saved_game(page::moment());
         // A game that was never started, or is only looked at, does not belong in the list.
         let is_begun = saved.at != self.saving.laid_at && !self.state.is_viewed();

@@ -7,7 +7,7 @@ use crate::components::message_bar::{Answer, Reply};
 use crate::program;
 use crate::services::page;
 use crate::words::{self, Ended, messages, translate, ui};
-use rules::Message;
+use rules::{Message, RulingId};
 use table::board::BoardEvent;
 use table::{Access, Action, Notice, RareAction};
 
@@ -41,6 +41,33 @@ impl TableView {
             (Late::Unreachable, _) => Some(translate(&messages::sheet_unreachable_why())),
             _ => Some(translate(&messages::sheet_fetching())),
         }
+    }
+
+    /// What the rules say now, for who opens them beside the table: the id of a ruling, and the key of a message, which
+    /// leads to a chapter.
+    pub(super) fn about_rules(&self) -> Option<String> {
+        let message = self.state.rule_at_hand()?;
+        let ruling = message.ruling.map(|RulingId(id)| [&id.to_ascii_lowercase(), " "].concat());
+        Some([ruling.as_deref().unwrap_or_default(), &message.key].concat())
+    }
+
+    /// The way to the rules, where somebody may need it: before the first move, and after a touch that they refuse.
+    pub(super) fn way_to_rules(&self) -> Option<(String, String)> {
+        let address = || page::how_to_play(self.state.info().id);
+        match self.state.notice() {
+            Some(Notice::Refused { .. }) => Some((translate(&messages::read_rule()), address())),
+            None if self.is_to_begin() => Some((translate(&messages::three_things()), address() + "#three")),
+            _ => None,
+        }
+    }
+
+    /// Whether somebody here is to play the first move, and nothing else is asked.
+    fn is_to_begin(&self) -> bool {
+        let state = &self.state;
+        state.record().entries.is_empty()
+            && self.study.is_none()
+            && state.access() == Access::Editing
+            && !(state.is_confirming() || state.is_choosing() || state.has_selected())
     }
 
     /// What the message bar says, and the rule behind it.

@@ -67,12 +67,21 @@ impl TableView {
             turns = (part.annotated)(state);
             lines.foot = (part.draw_below)(self);
         }
+        let study = match self.late {
+            Late::Here(part) => (part.beside_study)(self),
+            Late::Unfetched | Late::Fetching | Late::Unreachable => None,
+        };
+        let (header, text, replies) = match study {
+            Some(study) => (study.header, study.text.unwrap_or(text), study.replies),
+            None => (GameHeader::of(state, ended.as_ref()).view(), text, self.replies(ended.as_ref())),
+        };
         let bar = Bar {
             narration: words::seen::narration(state, ended.as_ref()),
             text,
             rule,
+            rules: self.way_to_rules(),
             warning: self.warning(),
-            replies: self.replies(ended.as_ref()),
+            replies,
             on_answer: answer,
         };
         let moves = html! {
@@ -87,11 +96,6 @@ impl TableView {
                 on_tool={tool}
             />
         };
-        BesideBoard {
-            language: language(),
-            header: GameHeader::of(state, ended.as_ref()).view(),
-            bar: bar.view(),
-            moves,
-        }
+        BesideBoard { language: language(), header, bar: bar.view(), moves }
     }
 }

@@ -112,8 +112,10 @@ fn parts(address: &str) -> (&'static str, String, String) {
         ["embed", game] => owned("embed", asked, game),
         [lang] => owned("home", lang, ""),
         [lang, "about"] => owned("about", lang, ""),
+        [lang, "puzzle"] => owned("puzzle", lang, ""),
         [lang, game] => owned("game", lang, game),
         [lang, game, "how-to-play"] => owned("learn", lang, game),
+        [lang, game, "studies"] => owned("studies", lang, game),
         _ => panic!("what is {address}?"),
     }
 }

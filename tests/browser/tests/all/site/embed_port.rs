@@ -305,10 +305,8 @@ fn addresses_are_written_by_hand() {
         // What means nothing is told.
         page.open("embed/chess/?level=11&lang=hr&mode=two").await?;
         page.until("return document.querySelector('.warning')?.textContent.includes('level=11')", Vec::new()).await?;
-        // There are no studies, and no game in this text: that is said in place of the board.
-        for (query, words) in
-            [("mode=study", "There are no studies yet. They are on their way."), ("record=1.+Ke3", "Ke3")]
-        {
+        // There is no such study, and no game in this text: that is said in place of the board.
+        for (query, words) in [("study=none", "There is no such study here."), ("record=1.+Ke3", "Ke3")] {
             page.open(&format!("embed/chess/?{query}")).await?;
             page.until("return document.querySelector('main[data-idle] .unread')", Vec::new()).await?;
             assert!(page.text(".unread").await?.contains(words), "{query}: {}", page.text(".unread").await?);

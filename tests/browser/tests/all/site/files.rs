@@ -51,9 +51,9 @@ fn language(address: &str) -> &str {
 fn every_game_has_its_pages_in_every_language() {
     let games = || FOLDERS.iter().flat_map(|folder| folder.games).map(|info| info.id);
     let of_language = |lang: String| {
-        let of_game = |id| [format!("{lang}/{id}/"), format!("{lang}/{id}/how-to-play/")];
+        let of_game = |id| ["", "how-to-play/", "studies/"].map(|page| format!("{lang}/{id}/{page}"));
         let of_games = games().flat_map(of_game).collect::<Vec<_>>();
-        of_games.into_iter().chain([format!("{lang}/"), format!("{lang}/about/")])
+        of_games.into_iter().chain(["", "about/", "puzzle/"].map(|page| format!("{lang}/{page}")))
     };
     let embedded = games().map(|id| format!("embed/{id}/"));
     let expected = languages().into_iter().flat_map(of_language).chain(embedded).chain([String::new()]);
@@ -119,7 +119,8 @@ fn links_lead_to_files_and_to_every_page() {
             .into_iter()
             .flat_map(|tag| values(&format!(" {tag}"), "href").first().map(|link| (*link).to_owned()))
         {
-            let goal = resolve(&address, link.split('#').next().unwrap_or_default());
+            // What a table is asked for is not part of its page's address.
+            let goal = resolve(&address, link.split(['#', '?']).next().unwrap_or_default());
             // What lies in the folder of the build is no page.
             if link.starts_with('#') || goal.starts_with("v/") {
                 continue;

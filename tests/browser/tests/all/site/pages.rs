@@ -25,11 +25,12 @@ fn pages(folder: &str, half: usize) -> Vec<String> {
 /// every game in some.
 const OTHERS: [&str; 6] = ["el", "hr", "ru", "sl", "sr", "tr"];
 
-/// Whether a page of one of these languages is opened in this run: its home page, the one about the portal, and every
-/// sixth game.
+/// Whether a page of one of these languages is opened in this run: those about no game, the table of every sixth game,
+/// and what is to be learnt about one.
 fn is_opened(nth: usize, address: &str) -> bool {
     let game = Portal::ids().iter().position(|id| address.split('/').nth(1) == Some(id));
-    tier::is_full() || game.is_none_or(|game| game % OTHERS.len() == nth)
+    let is_table = address.matches('/').count() == 2;
+    tier::is_full() || game.is_none_or(|game| game == nth || is_table && game % OTHERS.len() == nth)
 }
 
 #[test]

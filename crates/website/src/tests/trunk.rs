@@ -1,0 +1,51 @@
+//! A small substitute for Trunk's output.
+
+use rules::games::FOLDERS;
+
+use crate::Files;
+
+pub(crate) fn trunk() -> Files {
+    let page = r#"<link rel="stylesheet" href="./b.css"><link rel="stylesheet" href="./a.css">"#;
+    let shared = [
+        ("index.html", page),
+        ("a.css", "a{}\n"),
+        ("b.css", "b{}\n"),
+        ("boot.js", "import"),
+        ("monochrome.svg", "<svg/>"),
+        ("mustermead.svg", "<svg/>"),
+        ("start.js", "watch()"),
+        ("embed_start.js", "begin()"),
+    ];
+    let scripts =
+        ["theme", "words", "navigation", "games", "picture", "texts", "sounds", "awake", "drawings", "worker"];
+    let later = [
+        "finder",
+        "saved",
+        "sheet",
+        "learn",
+        "studies",
+        "offline",
+        "kept_files",
+        "keep_all",
+        "new_version",
+        "sw",
+        "sw_off",
+    ];
+    let embedding = ["embed", "host"];
+    let scripts = scripts.into_iter().chain(later).chain(embedding).map(|name| (format!("{name}.js"), "export"));
+    let styles = ["cards", "home", "learn", "texts", "late", "looks", "print_board", "offline"]
+        .map(|name| (format!("{name}.css"), "c{}"));
+    let shared = shared.map(|(path, text)| (path.to_owned(), text)).into_iter().chain(scripts).chain(styles);
+    let programs = FOLDERS.iter().map(|folder| folder.name).flat_map(|name| {
+        [
+            (format!("programs/{name}/index.html"), page.to_owned()),
+            (format!("programs/{name}/{name}.js"), format!("const module = '{name}_bg.wasm';")),
+            (format!("programs/{name}/{name}_bg.wasm"), "\0asm".to_owned()),
+        ]
+    });
+    let shared = shared.map(|(path, text)| (format!("shared/{path}"), text.to_owned()));
+    // Unneeded files: leftovers of folders that no longer exist, and a build stamp.
+    let old = [("app.js", "old"), ("programs/old/app.js", "old"), ("shared.stamp", "fast")]
+        .map(|(path, text)| (path.to_owned(), text.to_owned()));
+    shared.chain(programs).chain(old).map(|(path, text)| (path, text.into_bytes())).collect()
+}

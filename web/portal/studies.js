@@ -1,0 +1,97 @@
+// The pages with studies. A link to a study opens it in a frame on the page; without this script it leads to the table
+// alone. What was solved is marked, and on the page of the day's puzzle the days in a row are counted.
+
+const { root } = document.documentElement.dataset;
+const main = document.querySelector("main");
+const place = document.querySelector(".study-place");
+// The storage key of what was solved: see `services/studies.rs`.
+const DOCUMENT = "mustermead-studies";
+// Milliseconds.
+const DAY = 86_400_000;
+
+// How many tasks of each study are done, and `day/…` for the days on which the day's puzzle was solved.
+const done = () => {
+  let text = "";
+  try {
+    text = localStorage.getItem(DOCUMENT) ?? "";
+  } catch {
+    // Where nothing is stored nothing is marked.
+  }
+  return new Map(text.split("\n").map((line) => line.split(" ")).map(([name, number]) => [name, Number(number)]));
+};
+
+const mark = () => {
+  const all = done();
+  for (const link of document.querySelectorAll("a[data-study]")) {
+    const { study, tasks } = link.dataset;
+    const isDone = (all.get(study) ?? 0) >= Number(tasks);
+    link.parentElement.querySelector(".done").hidden = !isDone;
+  }
+};
+
+// A frame with a study. Its address is that of the link, so that it can be copied and shared.
+const show = (address, title) => {
+  const frame = Object.assign(document.createElement("iframe"), { src: address, title });
+  frame.allow = "fullscreen";
+  place.replaceChildren(frame);
+  place.hidden = false;
+};
+
+const open = (link) => {
+  for (const other of document.querySelectorAll("a[data-study][aria-current]")) other.removeAttribute("aria-current");
+  link.setAttribute("aria-current", "true");
+  show(link.href, link.dataset.name);
+  history.replaceState(history.state, "", `#${link.dataset.study.split("/")[1]}`);
+  place.scrollIntoView({ block: "start" });
+  place.querySelector("iframe").focus({ preventScroll: true });
+};
+
+const named = () => {
+  const id = location.hash.slice(1);
+  return id ? document.querySelector(`a[data-study$="/${CSS.escape(id)}"]`) : null;
+};
+
+// The number of a day, counted from 1970 on, at this place.
+const dayOf = (date) => Math.round(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY);
+
+// The puzzle of the day, and how many days in a row it was solved: today's counts once it is, and until then a row that
+// ended yesterday goes on.
+const today = dayOf(new Date());
+const count = () => {
+  const all = done();
+  const isDone = (day) => all.has(`day/${day}`);
+  let [first, days] = [isDone(today) ? today : today - 1, 0];
+  for (; isDone(first - days); days++);
+  const streak = document.querySelector("[data-streak]");
+  streak.querySelector("b").textContent = String(days);
+  streak.hidden = !days;
+  document.querySelector("[data-solved]").hidden = !isDone(today);
+};
+
+const begin = () => {
+  const { puzzles } = main.dataset;
+  if (!puzzles) {
+    for (const link of document.querySelectorAll("a[data-study]")) {
+      link.addEventListener("click", (event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        open(link);
+      });
+    }
+    mark();
+    addEventListener("storage", mark);
+    const link = named();
+    if (link) open(link);
+    return;
+  }
+  const all = puzzles.split(" ");
+  const [game, study] = all[today % all.length].split("/");
+  const item = document.querySelector(`[data-of="${game}"]`);
+  main.toggleAttribute("data-oblong", item.hasAttribute("data-oblong"));
+  const { lang } = document.documentElement;
+  show(`${root}embed/${game}/?lang=${lang}&study=${study}&day=${today}`, item.textContent.trim());
+  count();
+  addEventListener("storage", count);
+};
+
+begin();
