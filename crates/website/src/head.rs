@@ -131,7 +131,10 @@ fn fetched(page: &Page<'_>) -> Vec<Element> {
     };
     if let Some(script) = script {
         all.push(link("stylesheet", asset(assets::LEARN_STYLE)));
-        all.extend([theme(page), module(asset(script))]);
+        let script = module(asset(script));
+        // A study that the script opens pushes down what follows: nothing is shown before.
+        let script = if page.kind == PageKind::Learn { script } else { script.with("blocking", "render") };
+        all.extend([theme(page), script]);
         return all;
     }
     all.extend([assets::CARDS_STYLE, assets::HOME_STYLE].map(|style| link("stylesheet", asset(style))));

@@ -85,6 +85,24 @@ fn nothing_moves_while_a_page_loads() {
 }
 
 #[test]
+fn nothing_moves_when_a_script_comes_late() {
+    let (width, height) = WINDOWS[0];
+    BrowserSession::new(width, height).with_script(WATCH).run(async |page| {
+        // In bytes a second, and milliseconds: the style sheets are there well before the script.
+        let slow =
+            json!({ "offline": false, "latency": 100, "downloadThroughput": 30_000, "uploadThroughput": 30_000 });
+        page.command("Network.enable", json!({})).await?;
+        page.command("Network.emulateNetworkConditions", slow).await?;
+        for address in ["en/puzzle/", "en/laska/studies/#study-1"] {
+            page.open(address).await?;
+            page.wait_for(".study-place iframe").await?;
+            check(&page, address).await?;
+        }
+        Ok(())
+    });
+}
+
+#[test]
 fn nothing_moves_when_the_colours_change() {
     for (width, height) in windows() {
         BrowserSession::new(width, height).with_script(WATCH).run(async move |page| {
