@@ -29,9 +29,15 @@ const mark = () => {
   }
 };
 
-// A frame with a study. Its address is that of the link, so that it can be copied and shared.
-const show = (address, title) => {
-  const frame = Object.assign(document.createElement("iframe"), { src: address, title });
+// What a frame has in common with the page, where that is not as usual.
+const SHARED = ["theme", "look"];
+
+// A frame with a study.
+const show = (href, title) => {
+  const address = new URL(href, location.href);
+  const { dataset } = document.documentElement;
+  for (const name of SHARED) if (dataset[name]) address.searchParams.set(name, dataset[name]);
+  const frame = Object.assign(document.createElement("iframe"), { src: address.href, title });
   frame.allow = "fullscreen";
   place.replaceChildren(frame);
   place.hidden = false;

@@ -211,6 +211,11 @@ fn the_puzzle_of_the_day_counts_days_in_a_row() {
         page.ask(&before).await?;
         page.reload().await?;
         page.until("return document.querySelector('[data-streak] b').textContent === '1'", Vec::new()).await?;
+        // The frame is as dark as the page.
+        assert_eq!(page.count("iframe[src*='theme=']").await?, 0);
+        page.ask("localStorage.setItem('mustermead-theme', 'dark')").await?;
+        page.reload().await?;
+        page.wait_for("iframe[src*='theme=dark']").await?;
         let mut solving = Solving::open_at(&page, &format!("embed/{address}"), game, puzzle).await?;
         solving.solve(Hand::Keys).await?;
         page.open("en/puzzle/").await?;
