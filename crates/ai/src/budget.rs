@@ -11,6 +11,8 @@ pub struct Budget {
     pub nodes: u64,
     /// Evaluation noise: the largest error added to a static evaluation, in hundredths of a plain piece.
     pub noise: u16,
+    /// The same where networks judge: the largest error, in thousandths of a plain game.
+    pub network_noise: u16,
     /// Full width: searches every step up to the depth. Otherwise unpromising steps are reduced or pruned, forced turns
     /// are extended, and a repetition within the search ends the line.
     pub full_width: bool,
@@ -19,12 +21,12 @@ pub struct Budget {
 impl Budget {
     /// A limit on positions alone.
     pub const fn nodes(nodes: u64) -> Budget {
-        Budget { depth: u8::MAX as u32, nodes, noise: 0, full_width: false }
+        Budget { depth: u8::MAX as u32, nodes, noise: 0, network_noise: 0, full_width: false }
     }
 
     /// Every step up to `depth` turns ahead.
     pub const fn full_width(depth: u32) -> Budget {
-        Budget { depth, nodes: u64::MAX, noise: 0, full_width: true }
+        Budget { depth, nodes: u64::MAX, noise: 0, network_noise: 0, full_width: true }
     }
 }
 

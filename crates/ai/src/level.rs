@@ -31,8 +31,8 @@ impl Level {
     /// What it may search.
     pub const fn budget(self) -> Budget {
         match self {
-            Level::Beginner => Budget { depth: 2, nodes: 1_500, noise: 90, full_width: false },
-            Level::Good => Budget { depth: 6, nodes: 25_000, noise: 20, full_width: false },
+            Level::Beginner => Budget { depth: 2, nodes: 1_500, noise: 90, network_noise: 450, full_width: false },
+            Level::Good => Budget { depth: 6, nodes: 25_000, noise: 20, network_noise: 160, full_width: false },
             Level::Best => Budget::nodes(400_000),
         }
     }
@@ -54,5 +54,6 @@ mod tests {
     fn stronger_levels_look_at_more_and_judge_better() {
         let budgets = Level::ALL.map(Level::budget);
         assert!(budgets.is_sorted_by(|one, other| one.nodes < other.nodes && one.noise > other.noise));
+        assert!(budgets.is_sorted_by(|one, other| one.network_noise > other.network_noise));
     }
 }
