@@ -11,11 +11,14 @@
 //! `in-matches`, `on` or `off`; `crawford` is `on` or `off`. Omissions: no Jacoby rule, no automatic doubles, no
 //! beavers.
 
+mod bear_off;
 mod checkers;
 #[cfg(test)]
 mod diagram;
+mod escapes;
 mod evaluate;
 mod ids;
+mod inputs;
 mod match_rules;
 pub(crate) mod messages;
 mod notation;
@@ -25,8 +28,10 @@ mod refusal;
 mod rules;
 mod search;
 pub mod setup;
+mod shots;
 mod sides;
 mod sites;
+mod stakes;
 mod steps;
 mod turn_list;
 mod turns;

@@ -120,7 +120,7 @@ impl Chance for Backgammon {
 }
 
 /// What the winner of a finished game wins, in stakes.
-fn size(pos: &Position) -> i32 {
+pub(super) fn size(pos: &Position) -> i32 {
     let loser = pos.seat.other();
     if !pos.is_off(pos.seat) || pos.checkers.count(loser, Point::OFF) > 0 {
         return 1;
