@@ -2,6 +2,7 @@
 
 use crate::seat::{PerSeat, Seat};
 
+use super::hunters::Hunters;
 use super::path::{Dot, PathNumber};
 use super::position::Position;
 
@@ -53,35 +54,6 @@ fn loss(hunters: &PerSeat<Hunters>, seat: Seat, at: PathNumber) -> i32 {
     let others = Seat::first(Seat::MAX).filter(|other| *other != seat);
     let n_throws: i32 = others.map(|other| hunters[other].throws(dot.on_path(other))).sum();
     of_piece(at) * n_throws / THROWS
-}
-
-/// The pieces of a seat that can knock out: a bit for each path number of the ring that one is at, and for the nest.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-struct Hunters(u64);
-
-impl Hunters {
-    /// The pieces of `seat`.
-    #[inline]
-    fn of(pos: &Position, seat: Seat) -> Hunters {
-        let hunts = |at: &&PathNumber| at.is_on_ring() || **at == PathNumber::NEST;
-        Hunters(pos.pieces(seat).iter().filter(hunts).fold(0, |set, at| set | 1 << at.get()))
-    }
-
-    /// How many of the six throws bring one of them to a dot of the ring.
-    #[inline]
-    fn throws(self, goal: PathNumber) -> i32 {
-        const AGAIN: u64 = 1;
-        const ENTER: u64 = 1 << 5;
-        let Hunters(all) = self;
-        // The six dots behind it, the farthest first, so that the lowest bit stands for a 6.
-        let walks = (all & !1) << 6 >> goal.get() & 0x3f;
-        let enters = match goal {
-            PathNumber::START if all & 1 != 0 => ENTER | AGAIN,
-            PathNumber::SIXTH if all & 1 != 0 => AGAIN,
-            _ => 0,
-        };
-        (walks | enters).count_ones() as i32
-    }
 }
 
 #[cfg(test)]

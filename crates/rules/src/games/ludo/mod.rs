@@ -14,6 +14,8 @@
 mod diagram;
 mod ends;
 mod evaluate;
+mod hunters;
+mod inputs;
 pub(crate) mod messages;
 mod notation;
 mod path;

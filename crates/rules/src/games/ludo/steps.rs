@@ -31,7 +31,7 @@ pub enum Step {
 }
 
 /// What a die can show.
-const FACES: core::ops::RangeInclusive<u8> = 1..=6;
+pub(super) const FACES: core::ops::RangeInclusive<u8> = 1..=6;
 /// With this throw a piece comes to the start dot.
 const ENTER: u8 = 1;
 /// With this throw pieces leave the nest too, and the seat throws again (LUDO-5, LUDO-8).
@@ -59,6 +59,17 @@ pub(super) fn count_turns(rules: &Ludo, pos: &Position) -> u64 {
         Stage::Play { seat, die: Some(face) } => ways(seat, face),
         Stage::Over => 0,
     }
+}
+
+/// Calls `visit` with the position after everything that the seat whose throw lies there may do; never otherwise.
+pub(super) fn for_each_end(rules: &Ludo, pos: &Position, visit: &mut impl FnMut(&Position)) {
+    let Stage::Play { seat, die: Some(face) } = pos.stage else { return };
+    each_choice(rules, pos, seat, face, |step| {
+        let mut end = *pos;
+        carry(&mut end, seat, step);
+        end_turn(rules, &mut end, seat, Some(face));
+        visit(&end);
+    });
 }
 
 /// Calls `visit` with everything that a seat may do with a number, in order: by start, then by end, knocking out first.
