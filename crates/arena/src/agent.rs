@@ -3,11 +3,12 @@
 use std::time::{Duration, Instant};
 
 use ai::Budget;
+use ai::network::{self, Network};
 use rules::Game;
 
 use crate::Trouble;
 use crate::mind::{Chosen, Mind};
-use crate::player::Player;
+use crate::player::{ByNetworks, Player, Strength};
 use crate::playout::Playout;
 use crate::uci::Engine;
 use crate::{plain, rng};
@@ -22,6 +23,13 @@ pub(crate) fn seat<G: Game>(player: &Player) -> Result<Box<dyn Mind<G>>, Trouble
         Player::Nodes(nodes) => Box::new(Computer { budget: Budget::nodes(*nodes), time: None }),
         Player::Time(ms) => {
             Box::new(Computer { budget: Budget::nodes(u64::MAX), time: Some(Duration::from_millis(*ms)) })
+        }
+        Player::Networks(ByNetworks { strength, file }) => {
+            let budget = match strength {
+                Strength::Level(level) => level.budget(),
+                Strength::Throws(n) => Budget { depth: n + 1, ..Budget::nodes(u64::MAX) },
+            };
+            Box::new(ByTheNetworks { budget, networks: networks::<G>(file)? })
         }
         Player::Random => Box::new(RandomMover),
         Player::Plain(depth) => Box::new(Plain { depth: *depth }),
@@ -42,6 +50,30 @@ impl<G: Game> Mind<G> for Computer {
         let end = self.time.map(|time| Instant::now() + time);
         let goes_on = || end.is_none_or(|end| Instant::now() < end);
         let answer = ai::search(playout.rules(), playout.pos(), playout.history(), self.budget, seed, |_| goes_on());
+        let answer = answer.expect("there is a step to choose");
+        Ok(Chosen { steps: answer.steps, nodes: answer.nodes })
+    }
+}
+
+/// The networks of a game, from a file.
+///
+/// # Errors
+/// When the file cannot be read, or has other networks.
+pub(crate) fn networks<G: Game>(file: &str) -> Result<Vec<Network>, Trouble> {
+    let fault = |why: &dyn std::fmt::Display| format!("{file}: {why}");
+    let bytes = std::fs::read(file).map_err(|error| fault(&error))?;
+    Ok(network::read(&bytes, G::NETWORKS).map_err(|error| fault(&error))?)
+}
+
+struct ByTheNetworks {
+    budget: Budget,
+    networks: Vec<Network>,
+}
+
+impl<G: Game> Mind<G> for ByTheNetworks {
+    fn choose(&mut self, playout: &Playout<'_, G>, seed: u64) -> Result<Chosen<G::Step>, Trouble> {
+        let answer =
+            ai::search_by_networks(playout.rules(), playout.pos(), &self.networks, self.budget, seed, |_| true);
         let answer = answer.expect("there is a step to choose");
         Ok(Chosen { steps: answer.steps, nodes: answer.nodes })
     }
@@ -69,20 +101,4 @@ impl<G: Game> Mind<G> for Plain {
 }
 
 #[cfg(test)]
-mod tests {
-    use rules::games::laska::Laska;
-    use rules::{MatchState, Options, Rules};
-
-    use super::*;
-
-    #[test]
-    fn a_clock_ends_the_thinking() {
-        let rules = Laska::new("laska", &Options::new(), &MatchState::default()).unwrap();
-        let playout = Playout::new(&rules);
-        let begin = Instant::now();
-        let thought = seat::<Laska>(&Player::Time(30)).unwrap().choose(&playout, 1).unwrap();
-        // Without a time limit this search would never end.
-        assert!(begin.elapsed() >= Duration::from_millis(30));
-        assert!(playout.legal().contains(&thought.steps[0]) && thought.nodes > 0);
-    }
-}
+mod tests;

@@ -1,13 +1,15 @@
 //! The speed of the engine.
 
+use std::hint::black_box;
 use std::io::Write;
 
-use ai::Budget;
+use ai::network::Network;
+use ai::{Budget, Lookahead};
 use rules::{Game, Options, Visitor};
 
 use crate::clock::Clock;
 use crate::playout::Playout;
-use crate::{Trouble, rng};
+use crate::{Trouble, agent, rng};
 
 /// What to measure.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,6 +18,8 @@ pub(crate) struct Plan {
     pub(crate) nodes: u64,
     pub(crate) n_runs: usize,
     pub(crate) seed: u64,
+    /// The file of the networks to search by: then the positions that they or a table judge are counted.
+    pub(crate) networks: Option<String>,
 }
 
 /// Measures the speed.
@@ -33,16 +37,21 @@ impl<O: Write> Visitor for Bench<'_, O> {
     type Out = Result<(), Trouble>;
 
     fn visit<G: Game>(mut self) -> Self::Out {
-        let Bench { id, ref options, plan: Plan { nodes, n_runs, seed }, .. } = self;
+        let Bench { id, ref options, plan: Plan { nodes, n_runs, seed, ref networks }, .. } = self;
         let rules: G = rng::rules(id, options, seed)?;
         let courses = courses(&rules, seed);
+        let networks = networks.as_ref().map(|file| agent::networks::<G>(file)).transpose()?;
         writeln!(self.output, "{id}: {nodes} nodes from each of {} positions, seed {seed}", courses.len())?;
         let mut rates = Vec::new();
         for _ in 0..n_runs.max(1) {
             let (mut n, mut depths) = (0, Vec::new());
             let clock = Clock::start();
             for playout in &courses {
-                let answer = ai::search(&rules, playout.pos(), playout.history(), Budget::nodes(nodes), seed, |_| true);
+                let (pos, budget) = (playout.pos(), Budget::nodes(nodes));
+                let answer = match &networks {
+                    Some(networks) => ai::search_by_networks(&rules, pos, networks, budget, seed, |_| true),
+                    None => ai::search(&rules, pos, playout.history(), budget, seed, |_| true),
+                };
                 let answer = answer.expect("a seat acts and the game is not over");
                 n += answer.nodes;
                 depths.push(answer.depth.to_string());
@@ -52,8 +61,32 @@ impl<O: Write> Visitor for Bench<'_, O> {
             writeln!(self.output, "{n} nodes in {time:.3} s, depths {}", depths.join(" "))?;
         }
         writeln!(self.output, "median: {:.0} nodes a second", median(rates))?;
+        if let Some(networks) = &networks {
+            let rates = (0..n_runs.max(1)).map(|_| glances(&courses, networks)).collect();
+            writeln!(self.output, "median: {:.0} positions a second judged at a glance", median(rates))?;
+        }
         Ok(self.output.flush()?)
     }
+}
+
+/// How many positions a second are judged without looking ahead: the ends of all turns from these positions.
+fn glances<G: Game>(courses: &[Playout<'_, G>], networks: &[Network]) -> f64 {
+    const LEAST: u64 = 100_000;
+    let Some(first) = courses.first() else { return 0.0 };
+    let mut look = Lookahead::new(first.rules(), networks);
+    let mut ends = Vec::new();
+    for playout in courses {
+        playout.rules().for_each_end(playout.pos(), &mut |end| ends.push(end.clone()));
+    }
+    let mut n = 0;
+    let clock = Clock::start();
+    while n < LEAST && !ends.is_empty() {
+        for end in &ends {
+            black_box(look.at_a_glance(black_box(end)));
+        }
+        n += ends.len() as u64;
+    }
+    n as f64 / clock.worked().as_secs_f64().max(1e-9)
 }
 
 /// A random game stopped at each of these lengths, where a seat is to act; lengths that it does not reach are left out.
@@ -88,7 +121,7 @@ mod tests {
     #[test]
     fn the_same_positions_are_searched_in_every_run() {
         for id in ["laska", "backgammon"] {
-            let plan = Plan { nodes: 300, n_runs: 3, seed: 1 };
+            let plan = Plan { nodes: 300, n_runs: 3, seed: 1, networks: None };
             let mut output = Vec::new();
             let request = Bench { id, options: Options::new(), plan, output: &mut output };
             Portal::visit(id, request).unwrap().unwrap();
@@ -103,5 +136,19 @@ mod tests {
             assert!(lines[4].starts_with("median: "), "{text}");
         }
         assert_eq!(median(vec![3.0, 1.0, 2.0]), 2.0);
+    }
+
+    #[test]
+    fn games_with_networks_are_judged_at_a_glance() {
+        let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/networks/backgammon.bin").to_owned();
+        let plan = Plan { nodes: 3_000, n_runs: 1, seed: 1, networks: Some(file) };
+        let mut output = Vec::new();
+        let request = Bench { id: "backgammon", options: Options::new(), plan, output: &mut output };
+        Portal::visit("backgammon", request).unwrap().unwrap();
+        let text = String::from_utf8(output).unwrap();
+        let last = text.lines().last().unwrap_or_default();
+        let rate =
+            last.strip_prefix("median: ").and_then(|rest| rest.strip_suffix(" positions a second judged at a glance"));
+        assert!(rate.and_then(|rate| rate.parse::<f64>().ok()).is_some_and(|rate| rate > 0.0), "{text}");
     }
 }

@@ -5,6 +5,7 @@
 mod agent;
 mod bench;
 mod clock;
+mod gnubg;
 mod log;
 mod matches;
 mod mind;
@@ -20,6 +21,7 @@ mod regression;
 mod request;
 mod rng;
 mod score;
+mod train;
 mod tune;
 mod uci;
 
@@ -52,8 +54,10 @@ fn run() -> Result<ExitCode, Trouble> {
     match task {
         Task::List(unit) => visit(id, notation_lines::List { id, unit, options, input: io::stdin().lock(), output }),
         Task::Read => return read::read(&GameTextsOf::<Portal>::NEW, id, io::stdin().lock(), output),
+        Task::Measure(plan) => gnubg::measure(id, options, &plan, output),
         Task::Tune(plan) => visit(id, tune::Tuning { id, options, plan, output }),
         Task::Bench(plan) => visit(id, bench::Bench { id, options, plan, output }),
+        Task::Train(plan) => visit(id, train::Training { plan, output }),
         Task::Mine(plan) => visit(id, mine::Mine { id, options, plan, output }),
         Task::Match(plan) => visit(id, matches::Match { id, options, plan, output }),
     }?;

@@ -14,6 +14,8 @@ pub(crate) enum Player {
     Level(Level),
     /// The computer with a budget of this many nodes.
     Nodes(u64),
+    /// The computer by the networks of a file.
+    Networks(ByNetworks),
     /// The computer with this many milliseconds per step, on this machine.
     Time(u64),
     /// Uniformly random legal steps.
@@ -22,6 +24,24 @@ pub(crate) enum Player {
     Plain(u32),
     /// An external program.
     Uci(Program),
+}
+
+/// How the computer plays by networks.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct ByNetworks {
+    /// A level, or how many throws it looks ahead.
+    pub(crate) strength: Strength,
+    /// The file of the networks.
+    pub(crate) file: String,
+}
+
+/// How far the computer looks ahead by networks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Strength {
+    /// As a level does.
+    Level(Level),
+    /// So many throws.
+    Throws(u32),
 }
 
 /// The default thinking time of an external program, in milliseconds per move.
@@ -37,12 +57,14 @@ impl FromStr for Player {
         if let Some((_, level)) = LEVELS.iter().find(|(name, _)| *name == text) {
             return Ok(Player::Level(*level));
         }
-        const PLAYERS: &str = "beginner, good, best, nodes:N, time:MS, random, plain:DEPTH, uci:COMMAND,OPTION=VALUE,…";
+        const PLAYERS: &str = "beginner, good, best, nodes:N, time:MS, networks:THROWS,FILE, networks:LEVEL,FILE, random, \
+            plain:DEPTH, uci:COMMAND,OPTION=VALUE,…";
         let fault = || format!("{text:?} is no player: there are {PLAYERS}");
         match text.split_once(':') {
             None if text == "random" => Ok(Player::Random),
             Some(("nodes", n)) => n.parse().map(Player::Nodes).map_err(|_| fault()),
             Some(("time", ms)) => ms.parse().map(Player::Time).map_err(|_| fault()),
+            Some(("networks", how)) => ByNetworks::read(how).map(Player::Networks).ok_or_else(fault),
             Some(("uci", program)) => Program::read(program, MOVETIME).map(Player::Uci).ok_or_else(fault),
             Some(("plain", depth)) => match depth.parse() {
                 Ok(depth) if depth > 0 => Ok(Player::Plain(depth)),
@@ -53,13 +75,27 @@ impl FromStr for Player {
     }
 }
 
+impl ByNetworks {
+    fn read(text: &str) -> Option<ByNetworks> {
+        let (strength, file) = text.split_once(',').filter(|(_, file)| !file.is_empty())?;
+        let level = LEVELS.iter().find(|(name, _)| *name == strength).map(|(_, level)| Strength::Level(*level));
+        let strength = level.or_else(|| strength.parse().ok().map(Strength::Throws))?;
+        Some(ByNetworks { strength, file: file.to_owned() })
+    }
+}
+
+fn name(level: Level) -> &'static str {
+    LEVELS.iter().find(|(_, known)| *known == level).map_or("", |(name, _)| name)
+}
+
 impl fmt::Display for Player {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Player::Level(level) => {
-                let name = LEVELS.iter().find(|(_, known)| known == level).map_or("", |(name, _)| name);
-                f.write_str(name)
+            Player::Level(level) => f.write_str(name(*level)),
+            Player::Networks(ByNetworks { strength: Strength::Level(level), file }) => {
+                write!(f, "networks:{},{file}", name(*level))
             }
+            Player::Networks(ByNetworks { strength: Strength::Throws(n), file }) => write!(f, "networks:{n},{file}"),
             Player::Nodes(n) => write!(f, "nodes:{n}"),
             Player::Time(ms) => write!(f, "time:{ms}"),
             Player::Random => f.write_str("random"),
@@ -79,12 +115,34 @@ mod tests {
 
     #[test]
     fn players_are_read_as_they_are_written() {
-        for text in ["beginner", "good", "best", "nodes:5000", "time:50", "random", "plain:3"] {
+        for text in [
+            "beginner",
+            "good",
+            "best",
+            "nodes:5000",
+            "networks:1,n.bin",
+            "networks:good,n.bin",
+            "time:50",
+            "random",
+            "plain:3",
+        ] {
             assert_eq!(text.parse::<Player>().unwrap().to_string(), text);
         }
         let program = "uci:engine,Hash=16".parse::<Player>().unwrap();
         assert_eq!(program.to_string(), "uci:engine,Hash=16 at 100 ms");
-        for text in ["", "better", "uci:", "time:", "nodes", "nodes:many", "plain:0", "random:1"] {
+        for text in [
+            "",
+            "better",
+            "networks:1",
+            "networks:x,n.bin",
+            "networks:1,",
+            "uci:",
+            "time:",
+            "nodes",
+            "nodes:many",
+            "plain:0",
+            "random:1",
+        ] {
             let fault = text.parse::<Player>().unwrap_err();
             assert!(fault.starts_with(&format!("{text:?} is no player")), "{fault}");
         }

@@ -29,7 +29,11 @@ pub(crate) struct Playout<'a, G: Game> {
 impl<'a, G: Game> Playout<'a, G> {
     /// A game that has just begun.
     pub(crate) fn new(rules: &'a G) -> Self {
-        let start = rules.start();
+        Playout::of(rules, rules.start())
+    }
+
+    /// A game that goes on from a position.
+    pub(crate) fn of(rules: &'a G, start: G::Position) -> Self {
         Playout {
             rules,
             pos: start.clone(),

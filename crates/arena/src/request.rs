@@ -6,7 +6,7 @@ use rules::Options;
 
 use crate::matches::Plan;
 use crate::player::Player;
-use crate::{Trouble, bench, mine, tune};
+use crate::{Trouble, bench, gnubg, mine, train, tune};
 
 const USAGE: &str = "usage:
 arena turns|steps GAME [--option key=value]…
@@ -21,19 +21,28 @@ arena match GAME --a PLAYER --b PLAYER --games N [--seed S] [--opening TURNS] [-
     [--movetime MS] [--option …]…
   Plays two players against each other, each opening of random turns once with each side. With a file, every game that
   is over is a line of it, and a match that was stopped goes on behind the last one.
-  A player is beginner, good, best, nodes:N, time:MS, random, plain:DEPTH (counts pieces so many turns ahead), or
+  A player is beginner, good, best, nodes:N, time:MS, networks:THROWS,FILE or networks:LEVEL,FILE (by networks, so many
+  throws ahead or as a level does), random, plain:DEPTH (counts pieces so many turns ahead), or
   uci:COMMAND,OPTION=VALUE,… (a program that speaks UCI, with --movetime milliseconds for a move).
 arena tune GAME --games N --nodes N [--seed S] [--opening TURNS] [--jobs N] [--positions FILE] [--per-game N]
     [--reach N] [--out FILE] [--option …]…
   Plays the computer against itself, fits the weights of the game's features to the results, and writes their table. With
   a file of positions, games that are in it are not played again. A reach is how far a worth is expected to move.
+arena train GAME --recipe FILE --state FILE --out FILE [--jobs N] [--seconds N]
+  Plays the computer against itself and teaches the networks of a game, as the recipe says. The state is saved now and
+  then, and a training that was stopped goes on from there. The same recipe always gives the same networks.
 arena mine GAME --count N --nodes N [--seed S] [--games N] [--only GAME,…] [--out FILE] [--option …]…
   Plays the computer against itself, not too well, and writes puzzles: positions with one turn that is clearly the best,
   also with ten times the nodes; of each grade a third. It stops when it has them, or after so many games. With a file,
   what was found in every game is a line of it, and a search that was stopped goes on behind the last one. When somebody
   has looked through that and chosen, only the games they name, counted from 0, are needed to write the puzzles again.
-arena bench GAME [--nodes N] [--runs N] [--seed S] [--option …]…
-  Says how many positions a second the computer looks at.";
+arena judge|duel|cube GAME --a PLAYER --count N [--plies N] [--seed S] [--jobs N]
+  Measures a player with gnubg (Debian's package), which must be installed; for its game only. judge: what so many plays
+  of games against itself cost, without a cube. duel: so many games against gnubg without a cube, in pairs with the same
+  dice and sides exchanged, with luck taken out. cube: what its doubles, takes and passes cost in so many cases, for
+  money and in matches. gnubg looks 2 plies ahead as a judge, and 0 in a duel.
+arena bench GAME [--nodes N] [--runs N] [--seed S] [--networks FILE] [--option …]…
+  Says how many positions a second the computer looks at; with a file, how many a second networks and tables judge.";
 
 /// What to list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -55,8 +64,12 @@ pub(crate) enum Task {
     Match(Plan),
     /// Fit feature weights.
     Tune(tune::Plan),
+    /// Teach networks.
+    Train(train::Plan),
     /// Find puzzles.
     Mine(mine::Plan),
+    /// Measure a player with another program.
+    Measure(gnubg::Plan),
     /// Measure the speed of the engine.
     Bench(bench::Plan),
 }
@@ -108,6 +121,13 @@ impl Request {
                 reach: flags.get("--reach")?.unwrap_or(100),
                 file: flags.get("--out")?,
             }),
+            "train" => Task::Train(train::Plan {
+                recipe: flags.need("--recipe")?,
+                state: flags.need("--state")?,
+                file: flags.need("--out")?,
+                n_jobs: flags.get("--jobs")?.unwrap_or(1),
+                seconds: flags.get("--seconds")?,
+            }),
             "mine" => Task::Mine(mine::Plan {
                 count: flags.need("--count")?,
                 nodes: flags.need("--nodes")?,
@@ -116,16 +136,33 @@ impl Request {
                 only: flags.get("--only")?.unwrap_or_default(),
                 file: flags.get("--out")?,
             }),
+            "judge" => measure(gnubg::Question::Judge, &mut flags)?,
+            "duel" => measure(gnubg::Question::Duel, &mut flags)?,
+            "cube" => measure(gnubg::Question::Cube, &mut flags)?,
             "bench" => Task::Bench(bench::Plan {
                 nodes: flags.get("--nodes")?.unwrap_or(200_000),
                 n_runs: flags.get("--runs")?.unwrap_or(5),
                 seed: flags.get("--seed")?.unwrap_or(1),
+                networks: flags.get("--networks")?,
             }),
             _ => return Err(USAGE.into()),
         };
         flags.end()?;
         Ok(Request { id, options, task })
     }
+}
+
+/// A measurement of one player.
+fn measure(question: gnubg::Question, flags: &mut Flags) -> Result<Task, Trouble> {
+    let plies = if question == gnubg::Question::Duel { 0 } else { 2 };
+    Ok(Task::Measure(gnubg::Plan {
+        question,
+        player: flags.need("--a")?,
+        count: flags.need("--count")?,
+        plies: flags.get("--plies")?.unwrap_or(plies),
+        seed: flags.get("--seed")?.unwrap_or(1),
+        n_jobs: flags.get("--jobs")?.unwrap_or(1),
+    }))
 }
 
 /// The two players of a match.
@@ -202,6 +239,26 @@ mod tests {
     }
 
     #[test]
+    fn measurements_are_read() {
+        let plan = |line: &str| {
+            let Task::Measure(plan) = read(line).unwrap().task else { unreachable!("a measurement was asked for") };
+            plan
+        };
+        let expect = gnubg::Plan {
+            question: gnubg::Question::Judge,
+            player: Player::Random,
+            count: 20,
+            plies: 2,
+            seed: 1,
+            n_jobs: 3,
+        };
+        assert_eq!(plan("judge laska --a random --count 20 --jobs 3"), expect);
+        assert_eq!(plan("duel laska --a random --count 20").plies, 0);
+        assert_eq!(plan("duel laska --a random --count 20 --plies 1").plies, 1);
+        assert_eq!(plan("cube laska --a random --count 20").plies, 2);
+    }
+
+    #[test]
     fn programs_have_their_time() {
         let request = read("match chess --games 2 --a time:5 --b uci:engine --movetime 30").unwrap();
         let Task::Match(Plan { players, .. }) = request.task else { unreachable!("a match was asked for") };
@@ -218,6 +275,7 @@ mod tests {
             ("turns laska --option", "--option wants a value"),
             ("match laska --a best --b best", "there is no --games"),
             ("mine laska --count 3", "there is no --nodes"),
+            ("judge laska --a best", "there is no --count"),
             ("mine laska --count 3 --nodes 9 --only 1,x", "--only \"1,x\": invalid digit"),
             ("match laska --a best --b bast --games 3", "--b \"bast\": \"bast\" is no player"),
             ("match laska --a best --b best --games x", "--games \"x\": invalid digit"),

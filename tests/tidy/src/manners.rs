@@ -142,7 +142,11 @@ pub(crate) fn ids(files: &[File]) -> BTreeSet<String> {
 /// The files that list the folders of games.
 const LISTS: [&str; 4] = ["crates/rules/src/games.rs", "web/src/art.rs", "web/src/bin/", "web/src/programs.rs"];
 
-/// Games named by code outside their folders. Comments, tests, benches and the lists of the folders may name them.
+/// The files that measure with a program of one game.
+const ASKED: &str = "crates/arena/src/gnubg";
+
+/// Games named by code outside their folders. Comments, tests, benches, the lists of the folders and what asks a program
+/// of one game may name them.
 pub(crate) fn named_games(file: &File, names: &[String]) -> Vec<String> {
     let is_own = |name: &String| {
         ["crates/rules/src/games/", "web/src/art/"].iter().any(|room| file.path.starts_with(&format!("{room}{name}/")))
@@ -152,6 +156,7 @@ pub(crate) fn named_games(file: &File, names: &[String]) -> Vec<String> {
     if !file.is_rust()
         || !is_ours
         || is_list
+        || file.path.starts_with(ASKED)
         || file.is_test()
         || file.path.contains("/benches/")
         || names.iter().any(is_own)
@@ -284,6 +289,7 @@ mod tests {
         assert_eq!(found("crates/play/src/a.rs", "// ludo\n#[cfg(test)] mod tests { \"ludo\" } preludo"), 0);
         assert_eq!(found("web/src/programs.rs", "LUDO: ludo::Ludo"), 0);
         assert_eq!(found("web/src/program.rs", "LUDO: ludo::Ludo"), 1);
+        assert_eq!(found("crates/arena/src/gnubg/judge.rs", "ludo::Ludo"), 0);
         assert_eq!(found("crates/rules/benches/perft.rs", "\"ludo\""), 0);
         assert_eq!(found("crates/play/src/wire/tests.rs", "\"ludo\""), 0);
     }
