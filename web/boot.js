@@ -2,7 +2,7 @@
 
 // All files of a build are next to this one: what all pages share, and each program in its own folder.
 const near = (name) => new URL(name, import.meta.url).href;
-const { page, program } = document.documentElement.dataset;
+const { page, program, networks } = document.documentElement.dataset;
 const files = ["app.js", "app_bg.wasm"].map((name) => near(`${program}/${name}`));
 // It is gone once the app is on the page.
 const progress = () => document.getElementById("progress");
@@ -133,7 +133,7 @@ Promise.all([
     const newWorker = () => {
       const worker = new Worker(near("worker.js"), { type: "module" });
       worker.addEventListener("error", checkFiles);
-      worker.postMessage([files[0], code, lateCode]);
+      worker.postMessage([files[0], code, lateCode, networks && near(networks)]);
       return worker;
     };
     const takeLate = async () => {

@@ -1,8 +1,20 @@
 // A web worker for the computer: runs the page's own program, which finds that it is in a worker and takes that role.
 
-onmessage = ({ data: [script, module, late] }) => {
-  const takeLate = async () => WebAssembly.compile(await (await fetch(late)).arrayBuffer());
-  self.mustermead = { takeLate };
+onmessage = ({ data: [script, module, late, networks] }) => {
+  const take = async (address) => {
+    const answer = await fetch(address);
+    if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+    return answer.arrayBuffer();
+  };
+  let taken;
+  // Fetched once. A worker without them answers that it has failed, and another one takes its place.
+  const takeNetworks = () => (taken ??= take(networks));
+  const takeLate = async () => {
+    // A game that has networks needs both for its first answer.
+    if (networks) takeNetworks().catch(() => {});
+    return WebAssembly.compile(await take(late));
+  };
+  self.mustermead = { takeLate, takeNetworks };
   import(script)
     .then(({ default: start }) => start({ module_or_path: module }))
     .catch((error) =>

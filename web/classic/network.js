@@ -9,7 +9,7 @@ const folder = new URL("..", document.currentScript.src).href;
 export const buildAddress = `${folder}boot.js`;
 
 // The files that have such scripts; the build knows them too.
-const HAS_SCRIPT = /^(words\/[^/]+\/[^/]+\.txt|[^/]+\/late\.wasm)$/;
+const HAS_SCRIPT = /^(words\/[^/]+\/[^/]+\.txt|[^/]+\/(late\.wasm|networks\.bin))$/;
 
 // Each byte is a sign of the text.
 const bytesOf = (text) => {
@@ -42,7 +42,7 @@ export const fetch = async (address) => {
   if (path.endsWith("/app_bg.wasm")) return new Response(bytesOf(CODE));
   if (!HAS_SCRIPT.test(path)) throw new Error(`there is no script with ${href}`);
   const content = await takeContent(`${folder}classic/${path}.js`);
-  return new Response(path.endsWith(".wasm") ? bytesOf(content) : content);
+  return new Response(path.startsWith("words/") ? content : bytesOf(content));
 };
 
 // What the build calls in place of `import` for scripts that come in one of their own, with the first that is needed.

@@ -2,7 +2,7 @@
 // `Worker`, which runs the same program in a worker made from a text. The build writes the program's script as the constant GLUE: a
 // function that refers to nothing outside of it and gives what the module exports.
 
-import { buildAddress, fetch } from "./network.js";
+import { fetch } from "./network.js";
 
 export const programModule = GLUE();
 
@@ -14,14 +14,21 @@ const work = (glue) => {
       [page] = ports;
       return;
     }
+    const [, module, late, networks] = data;
     // The page fetches for it.
-    const takeLate = () =>
+    const take = (address) =>
       new Promise((done, fail) => {
-        page.onmessage = ({ data }) => (data ? done(WebAssembly.compile(data)) : fail(new Error("no late part")));
-        page.postMessage("late");
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = ({ data }) => (data ? done(data) : fail(new Error(`no ${address}`)));
+        page.postMessage(address, [port2]);
       });
-    self.mustermead = { takeLate };
-    const [, module] = data;
+    let taken;
+    const takeNetworks = () => (taken ??= take(networks));
+    const takeLate = async () => {
+      if (networks) takeNetworks().catch(() => {});
+      return WebAssembly.compile(await take(late));
+    };
+    self.mustermead = { takeLate, takeNetworks };
     glue()
       .default({ module_or_path: module })
       .catch((error) =>
@@ -33,10 +40,7 @@ const work = (glue) => {
   };
 };
 
-const takeLate = async () => {
-  const { program } = document.documentElement.dataset;
-  return (await fetch(new URL(`${program}/late.wasm`, buildAddress))).arrayBuffer();
-};
+const take = async (address) => (await fetch(address)).arrayBuffer();
 
 export const Worker = function () {
   const text = new Blob([`(${work})(${GLUE})`], { type: "text/javascript" });
@@ -44,7 +48,8 @@ export const Worker = function () {
   const worker = new window.Worker(address);
   URL.revokeObjectURL(address);
   const { port1, port2 } = new MessageChannel();
-  port1.onmessage = () => takeLate().then((late) => port1.postMessage(late), () => port1.postMessage(undefined));
+  port1.onmessage = ({ data: address, ports: [port] }) =>
+    take(address).then((bytes) => port.postMessage(bytes), () => port.postMessage(undefined));
   worker.postMessage("page", [port2]);
   return worker;
 };

@@ -52,15 +52,16 @@ export const editionOf = async (worker) => {
 };
 
 const isPage = (path) => !path.startsWith("v/");
+const isText = (path) => !/\.(wasm|bin)$/.test(path);
 
 // Whether an answer is the file that was asked for. Some hosts serve a page of their own for a missing file.
 const check = async (answer, path, { build, sizes }) => {
-  const start = path.endsWith(".wasm") ? "" : (await answer.clone().text()).trimStart();
+  const start = isText(path) ? (await answer.clone().text()).trimStart() : "";
   const isOther = isPage(path)
     ? !start.includes(`data-build="${build}"`)
-    : path.endsWith(".wasm")
-      ? (await answer.clone().blob()).size !== sizes.get(path)
-      : /^<(!doctype|html)/i.test(start);
+    : isText(path)
+      ? /^<(!doctype|html)/i.test(start)
+      : (await answer.clone().blob()).size !== sizes.get(path);
   if (!answer.ok || answer.redirected || isOther) throw failure("Changed", `${path}: ${answer.status}`);
 };
 

@@ -27,7 +27,7 @@ pub fn run(program: Program, late: FetchLate) {
     components::table_view::late::set(late);
     let program = program::set(program);
     // First of all: a worker has neither a window nor a document.
-    if worker::serve(program.games, program.answer, components::table_view::late::fetch_games) {
+    if worker::serve(program.games, program.answer, components::table_view::late::fetch_for_worker) {
         return;
     }
     services::crash_report::stand_by();

@@ -95,6 +95,9 @@ pub struct TableData {
     pub program: &'static str,
     /// The message table that the page needs beside the portal's.
     pub words: String,
+    /// The path from the build's files to the networks by which the computer plays, if it does.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub networks: Option<String>,
 }
 
 #[cfg(test)]
@@ -115,7 +118,12 @@ mod tests {
             assets: "../v/1/".to_owned(),
             build: "1".to_owned(),
             page,
-            table: page.has_table().then(|| TableData { game, program: "laska", words: "laska".to_owned() }),
+            table: page.has_table().then(|| TableData {
+                game,
+                program: "laska",
+                words: "laska".to_owned(),
+                networks: Some("laska/networks.bin".to_owned()),
+            }),
             languages: "en ar".to_owned(),
             rtl: "ar".to_owned(),
         };

@@ -15,7 +15,7 @@ pub struct Program {
     /// What most visits need of them: steps are read, but no positions (see [`play::StepReader`]).
     pub(crate) games: &'static dyn Games,
     pub(crate) drawn: &'static [Drawn],
-    /// Plays for the computer, where the program runs as a worker.
+    /// Plays for the computer, where the program runs as a worker, as far as that takes no late part.
     pub(crate) answer: worker::Answer,
 }
 
@@ -24,6 +24,8 @@ pub struct Program {
 pub struct LateGames {
     /// The games, with all readers of their texts.
     pub(crate) games: &'static dyn Games,
+    /// Plays for the computer in all of them.
+    pub(crate) answer: worker::late::AnswerLate,
     /// What is known of their matches.
     pub(crate) matches: &'static dyn Matches,
     /// What is done with the lines of a game beside the one on the board.

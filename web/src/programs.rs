@@ -36,7 +36,7 @@ macro_rules! programs {
             $(
                 #[doc = concat!("Those of the folder `", stringify!($folder), "`.")]
                 pub fn $folder() -> LateGames {
-                    LateGames::of::<Only<games::$folder::$rules>>()
+                    LateGames::of::<Only<games::$folder::$rules>>(worker::late::$folder)
                 }
             )*
         }
@@ -46,12 +46,13 @@ macro_rules! programs {
 impl LateGames {
     /// Those of all folders.
     pub fn all() -> LateGames {
-        LateGames::of::<Portal>()
+        LateGames::of::<Portal>(worker::late::all)
     }
 
-    fn of<C: Catalogue + 'static>() -> LateGames {
+    fn of<C: Catalogue + 'static>(answer: worker::late::AnswerLate) -> LateGames {
         LateGames {
             games: &GamesOf::<C>::NEW,
+            answer,
             matches: &GamesOf::<C>::NEW,
             lines: &LinesOf::<C>::NEW,
             insight: &InsightOf::<C>::NEW,

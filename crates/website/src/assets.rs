@@ -85,6 +85,10 @@ pub(crate) const APP: &str = "app.js";
 pub(crate) const WASM: &str = "app_bg.wasm";
 /// The late part of a program, which the program fetches when it needs it.
 pub(crate) const LATE: &str = "late.wasm";
+/// The networks by which a program's computer plays, which its worker fetches with the first question.
+pub(crate) const NETWORKS: &str = "networks.bin";
+/// The ending of the name that they have in Trunk's output, behind that of their folder of games.
+const NETWORKS_END: &str = ".bin";
 /// The ending of a module's name, where its script has `.js`.
 const MODULE: &str = "_bg.wasm";
 /// The portal's icon.
@@ -111,6 +115,11 @@ pub(crate) fn gather(trunk: &Files, games: &[Game]) -> Result<Files, SiteError> 
         for (path, bytes) in program(trunk, name)? {
             files.insert(of_program(name, &path), bytes);
         }
+    }
+    for folder in games.iter().filter(|game| game.summary.has_networks).map(|game| game.folder) {
+        let path = format!("{SHARED}{folder}{NETWORKS_END}");
+        let bytes = trunk.get(&path).ok_or(SiteError::NotBuilt(path))?;
+        files.insert(networks(folder), bytes.clone());
     }
     shorten_bindings(&mut files);
     for (path, bytes) in &mut files {
@@ -139,11 +148,17 @@ pub(crate) fn of_program(program: &str, file: &str) -> String {
     format!("{program}/{file}")
 }
 
+/// The path of the networks of a folder of games. Where one program has all games, they lie in a folder of their own.
+pub(crate) fn networks(folder: &str) -> String {
+    of_program(folder, NETWORKS)
+}
+
 /// What all pages share.
 fn shared(trunk: &Files) -> Result<Files, SiteError> {
     let scripts = [START, THEME, BOOT, WORDS, NAVIGATION, SAVED_GAMES, PICTURE, TEXTS, SOUNDS, AWAKE, DRAWINGS];
     let others = [TRUNK_PAGE, ICON, MONOCHROME, SERVICE_WORKER, SERVICE_WORKER_OFF, EMBED, EMBED_START];
     let mut files = built(trunk, SHARED, &[&others[..], &scripts[..]].concat())?;
+    files.retain(|path, _| !path.ends_with(NETWORKS_END));
     let mut apart = Files::new();
     let styles =
         [CARDS_STYLE, HOME_STYLE, LEARN_STYLE, TEXTS_STYLE, LATE_STYLE, LOOKS_STYLE, PAPER_STYLE, OFFLINE_STYLE];

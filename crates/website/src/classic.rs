@@ -41,14 +41,14 @@ pub(crate) fn add(assets: &mut Files) {
 fn is_fetched(path: &str) -> bool {
     match path.split('/').collect::<Vec<_>>()[..] {
         ["words", _, name] => name.ends_with(".txt"),
-        [_, name] => name == assets::LATE,
+        [_, name] => [assets::LATE, assets::NETWORKS].contains(&name),
         _ => false,
     }
 }
 
 /// The script with the content of a file. It leaves it at its own element.
 fn beside((path, bytes): (&String, &Vec<u8>)) -> (String, Vec<u8>) {
-    let text = if path.ends_with(".wasm") { signs(bytes) } else { String::from_utf8_lossy(bytes).into_owned() };
+    let text = if path.ends_with(".txt") { String::from_utf8_lossy(bytes).into_owned() } else { signs(bytes) };
     let script = format!("document.currentScript.content={};\n", literal(&text));
     (format!("{FOLDER}{path}.js"), script.into_bytes())
 }
@@ -154,6 +154,7 @@ mod tests {
             ("laska/app.js", "let a;export{a as default};"),
             ("laska/app_bg.wasm", "\0asm"),
             ("laska/late.wasm", "\0late"),
+            ("laska/networks.bin", "net\u{1}"),
             ("ludo/app.js", "nothing"),
             ("ludo/app_bg.wasm", "\0asm"),
         ];
@@ -171,6 +172,7 @@ mod tests {
         let expect = [
             ("laska.js", program.to_owned()),
             ("laska/late.wasm.js", content("\"\0late\"")),
+            ("laska/networks.bin.js", content("\"net\u{1}\"")),
             ("later.js", "later()".to_owned()),
             ("portal.js", "portal()".to_owned()),
             ("words/en/portal.txt.js", content("\"en \\\"ltr\\\"\\n\"")),

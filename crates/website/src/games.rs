@@ -16,6 +16,8 @@ use crate::languages::Language;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Game {
     pub(crate) id: &'static str,
+    /// Its folder of games.
+    pub(crate) folder: &'static str,
     /// The program that its page fetches: the one of its folder of games, unless one program has them all.
     pub(crate) program: &'static str,
     /// The subject of its message file, which it shares with the other games of its folder.
@@ -46,7 +48,7 @@ pub(crate) fn all(
         let subject = subject.ok_or(SiteError::NoGame { id: id.to_owned(), key })?;
         let file = files.get(id).ok_or_else(|| SiteError::NoFacts(PathBuf::from(format!("{id}.txt"))))?;
         let (facts, summary) = (facts::read(file, families)?, prerender::summary(id)?);
-        Ok(Game { id, program: program.unwrap_or(folder), subject, facts, summary })
+        Ok(Game { id, folder, program: program.unwrap_or(folder), subject, facts, summary })
     };
     if let Some(unknown) = wanted.iter().find(|name| !FOLDERS.iter().any(|folder| folder.name == **name)) {
         return Err(SiteError::NoFolder(unknown.clone()));

@@ -155,6 +155,7 @@ impl<'a> Page<'a> {
                 game: game.id,
                 program: game.program,
                 words: game.subject.clone(),
+                networks: game.summary.has_networks.then(|| assets::networks(game.folder)),
             }),
             languages: tags(&|_| true),
             rtl: tags(&|language| language.is_rtl),

@@ -300,6 +300,22 @@ fn only_the_program_of_a_page_is_fetched() {
 }
 
 #[test]
+fn pages_name_the_networks_of_their_game() {
+    let site = site();
+    let mut found = BTreeSet::new();
+    for (path, html) in pages(&site) {
+        for name in values(&html, "data-networks") {
+            let file = format!("{}{name}", values(&html, "data-assets")[0]);
+            assert_eq!(site[&resolve(path, &file)], b"net", "{path}");
+            assert_eq!(name, format!("{}/networks.bin", values(&html, "data-program")[0]), "{path}");
+            found.insert(name.to_owned());
+        }
+    }
+    let there = site.keys().filter(|path| path.ends_with(".bin")).count();
+    assert!(there == found.len() && there < FOLDERS.len(), "{found:?}");
+}
+
+#[test]
 fn every_page_knows_the_names_of_all_games() {
     let site = site();
     let build = values(&page(&site, "index.html"), "data-build")[0].to_owned();

@@ -3,11 +3,17 @@
 use core::any::Any;
 use core::fmt;
 
-use ai::{Budget, Level, SearchProgress, SearchResult, accepts_draw, accepts_resignation, score, search};
+use ai::network::{self, Network};
+use ai::{
+    Budget, Level, SearchProgress, SearchResult, accepts_draw, accepts_resignation, odds, score, score_by_networks,
+    search, search_by_networks,
+};
 use play::think::{Reply, Think};
 use play::{Games, OpenError, Session, Status, Table};
 use rules::offers::{Offer, Proposal, Resolution, Resolved};
 use rules::{Actor, Catalogue, Game, Seat, Visitor};
+
+use crate::Lack;
 
 /// How many positions are searched between two progress reports at the same depth. Every report costs the page time, so
 /// there must be few; but without any for long it takes the worker for dead.
@@ -16,45 +22,64 @@ const REPORTS: u64 = 65_536;
 /// Answers a question; `post` takes the replies as they come, the last one being the answer or why there is none.
 ///
 /// The record is opened by `games`, which have at least the games of `C`, so that this part of the program exists once
-/// for both of its roles. Nothing is answered, and `false` returned, where they do not read all of the record.
-pub(crate) fn answer<C: Catalogue>(games: &dyn Games, question: &str, post: &mut dyn FnMut(Reply)) -> bool {
+/// for both of its roles. `networks` are those of the game that is asked about, as a file. Where something is lacking,
+/// there is no reply.
+pub(crate) fn answer<C: Catalogue>(
+    games: &dyn Games,
+    networks: Option<&[u8]>,
+    question: &str,
+    post: &mut dyn FnMut(Reply),
+) -> Option<Lack> {
     let reply = match Think::read(question) {
         Ok(think) => {
             let job = think.job;
             let id = think.record.id.clone();
-            C::visit(&id, Asked { games, think, post: &mut *post })
-                .unwrap_or_else(|| Some(Reply::Failed { job, reason: format!("there is no game {id}") }))
+            C::visit(&id, Asked { games, networks, think, post: &mut *post })
+                .unwrap_or_else(|| Ok(Reply::Failed { job, reason: format!("there is no game {id}") }))
         }
         // The page writes what is read here. To say more would cost every page the words of all errors for developers.
-        Err(_) => Some(Reply::Failed { job: 0, reason: "the question is not one".to_owned() }),
+        Err(_) => Ok(Reply::Failed { job: 0, reason: "the question is not one".to_owned() }),
     };
-    let is_answered = reply.is_some();
-    reply.into_iter().for_each(post);
-    is_answered
+    match reply {
+        Ok(reply) => {
+            post(reply);
+            None
+        }
+        Err(lack) => Some(lack),
+    }
 }
 
 struct Asked<'a> {
     games: &'a dyn Games,
+    networks: Option<&'a [u8]>,
     think: Think,
     post: &'a mut dyn FnMut(Reply),
 }
 
 impl Visitor for Asked<'_> {
-    /// `None` where the record is not read.
-    type Out = Option<Reply>;
+    type Out = Result<Reply, Lack>;
 
-    fn visit<G: Game>(mut self) -> Option<Reply> {
+    fn visit<G: Game>(mut self) -> Result<Reply, Lack> {
         let job = self.think.job;
+        // A program for games without networks has no code for them.
+        let networks = match (const { G::NETWORKS.is_empty() }, self.networks) {
+            (true, _) => Vec::new(),
+            (false, None) => return Err(Lack::Networks),
+            (false, Some(bytes)) => match network::read(bytes, G::NETWORKS) {
+                Ok(networks) => networks,
+                Err(fault) => return Ok(Reply::Failed { job, reason: fault.to_string() }),
+            },
+        };
         let table = match self.games.open(self.think.record.clone()) {
             Ok(table) => table,
-            Err(why) if why.is_unread() => return None,
-            Err(why) => return Some(NoAnswer::Refused(why).told(job)),
+            Err(why) if why.is_unread() => return Err(Lack::LatePart),
+            Err(why) => return Ok(NoAnswer::Refused(why).told(job)),
         };
         let session = (&*table as &dyn Any).downcast_ref::<Session<G>>().expect("a table is a session of its game");
-        Some(match table.status() {
-            Status::Turn(_) => self.play(&*table, session),
+        Ok(match table.status() {
+            Status::Turn(_) => self.play(&*table, session, &networks),
             Status::Waiting { by, proposal, on } => match table.record().computer_asked(&on) {
-                Some(seat) => Reply::Answered { job, yes: self.accepts(session, seat, by, proposal) },
+                Some(seat) => Reply::Answered { job, yes: self.accepts(session, &networks, seat, by, proposal) },
                 None => NoAnswer::Waiting.told(job),
             },
             Status::Over(_) => NoAnswer::Over.told(job),
@@ -69,16 +94,26 @@ impl Asked<'_> {
     }
 
     /// The turn that the seat to act would play. Dice often leave no choice: then there is no search.
-    fn play<G: Game>(&mut self, table: &dyn Table, session: &Session<G>) -> Reply {
+    fn play<G: Game>(&mut self, table: &dyn Table, session: &Session<G>, networks: &[Network]) -> Reply {
         let (rules, pos) = (session.rules(), session.position());
         let Think { job, seed, .. } = self.think;
         let forced = if G::DICE.is_empty() { Vec::new() } else { table.step_texts(&table.forced()) };
         if let (false, Actor::Seat(seat)) = (forced.is_empty(), rules.actor(pos)) {
-            let (value, line) = (rules.evaluate(pos)[seat], forced.clone());
+            let value = if const { G::NETWORKS.is_empty() } {
+                rules.evaluate(pos)[seat]
+            } else {
+                score_by_networks(rules, pos, networks, Budget::full_width(1), seat)
+            };
+            let line = forced.clone();
             return Reply::Steps { job, depth: 0, nodes: 0, value, steps: forced, line };
         }
         let budget = self.budget();
-        let found = search(rules, pos, session.history(), budget, seed, reports(session, job, &mut *self.post));
+        let reports = reports(session, job, &mut *self.post);
+        let found = if const { G::NETWORKS.is_empty() } {
+            search(rules, pos, session.history(), budget, seed, reports)
+        } else {
+            search_by_networks(rules, pos, networks, budget, seed, reports)
+        };
         let Some(SearchResult { steps, line, value, depth, nodes }) = found else { return NoAnswer::Over.told(job) };
         let (steps, line) = (written(session, &steps), written(session, &line));
         Reply::Steps { job, depth, nodes, value, steps, line }
@@ -87,7 +122,14 @@ impl Asked<'_> {
     /// Whether the computer on `seat` accepts a proposal of `by`. An end: when it wins by it, never when it loses. A
     /// draw, or an end that is one: when it is worth taking. A resignation: when it cannot hope for more. Anything
     /// else: always.
-    fn accepts<G: Game>(&mut self, session: &Session<G>, seat: Seat, by: Seat, proposal: Proposal) -> bool {
+    fn accepts<G: Game>(
+        &mut self,
+        session: &Session<G>,
+        networks: &[Network],
+        seat: Seat,
+        by: Seat,
+        proposal: Proposal,
+    ) -> bool {
         let (rules, pos, history) = (session.rules(), session.position(), session.history());
         match proposal {
             Proposal::Offer(offer @ (Offer::Draw | Offer::End)) => {
@@ -96,11 +138,23 @@ impl Asked<'_> {
                     return sign > 0;
                 }
                 let (budget, job) = (self.budget(), self.think.job);
-                let value = score(rules, pos, history, budget, seat, reports(session, job, &mut *self.post));
+                let value = if const { G::NETWORKS.is_empty() } {
+                    score(rules, pos, history, budget, seat, reports(session, job, &mut *self.post))
+                } else {
+                    score_by_networks(rules, pos, networks, budget, seat)
+                };
                 accepts_draw(value, history.no_progress())
             }
             Proposal::Resign(points) => {
-                accepts_resignation(rules.evaluate(pos)[seat], points, rules.offers(pos, by).resign)
+                let by_odds = if const { G::NETWORKS.is_empty() } {
+                    None
+                } else {
+                    let odds = odds(rules, pos, networks, self.budget());
+                    rules.accepts_resignation(pos, seat, points, &odds)
+                };
+                by_odds.unwrap_or_else(|| {
+                    accepts_resignation(rules.evaluate(pos)[seat], points, rules.offers(pos, by).resign)
+                })
             }
             Proposal::Offer(Offer::TakeBack(_)) => true,
         }
@@ -181,4 +235,4 @@ impl fmt::Display for NoAnswer {
 }
 
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;

@@ -3,27 +3,52 @@
 //! A program has both roles, page and worker, in one module. The searches are instantiated here and not in the app: this
 //! crate is compiled for speed, the app for size. Of the functions that play one folder of games each, a program names
 //! its own, and the others are dropped.
+//!
+//! Games that are played by networks ([`Search::NETWORKS`]) are searched in the late part of their program alone, so that
+//! no first visit pays for that. Their networks are a file, which is fetched with the first question.
 
 mod answer;
+pub mod late;
 mod scope;
+mod whole;
 
 use play::Games;
 use play::think::Reply;
-use rules::games::{self, Portal};
-use rules::{Only, with_folders};
+use rules::{Search, games, with_folders};
 
-pub use scope::{FetchGames, serve};
+pub use scope::{FetchLate, Late, serve};
 
-/// Answers a question about a game of `games`; the last argument takes the replies as they come. Nothing is answered, and
-/// `false` returned, where the record has texts that `games` do not read (see [`play::StepReader`]).
-pub type Answer = fn(games: &dyn Games, question: &str, post: &mut dyn FnMut(Reply)) -> bool;
+/// Answers a question about a game of `games`, with the file of its networks where it has some; the last argument takes
+/// the replies as they come. Where something is lacking, there is no reply.
+pub type Answer =
+    fn(games: &dyn Games, networks: Option<&[u8]>, question: &str, post: &mut dyn FnMut(Reply)) -> Option<Lack>;
+
+/// What is not here, but is needed for an answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Lack {
+    /// The late part of the program: it reads all texts of a record (see [`play::StepReader`]), and searches games that
+    /// are played by networks.
+    LatePart,
+    /// The networks of the game.
+    Networks,
+}
 
 macro_rules! answers {
     ($($folder:ident: $rules:ident),* $(,)?) => {
         $(
-            #[doc = concat!("Answers questions about the games of the folder `", stringify!($folder), "`.")]
-            pub fn $folder(games: &dyn Games, question: &str, post: &mut dyn FnMut(Reply)) -> bool {
-                answer::answer::<Only<games::$folder::$rules>>(games, question, post)
+            #[doc = concat!("Answers questions about the games of the folder `", stringify!($folder), "`, as far as ")]
+            #[doc = "that takes no late part."]
+            pub fn $folder(
+                games: &dyn Games,
+                networks: Option<&[u8]>,
+                question: &str,
+                post: &mut dyn FnMut(Reply),
+            ) -> Option<Lack> {
+                if const { <games::$folder::$rules as Search>::NETWORKS.is_empty() } {
+                    whole::$folder(games, networks, question, post)
+                } else {
+                    Some(Lack::LatePart)
+                }
             }
         )*
     };
@@ -32,6 +57,6 @@ macro_rules! answers {
 with_folders!(answers);
 
 /// Answers questions about every game.
-pub fn all(games: &dyn Games, question: &str, post: &mut dyn FnMut(Reply)) -> bool {
-    answer::answer::<Portal>(games, question, post)
+pub fn all(games: &dyn Games, networks: Option<&[u8]>, question: &str, post: &mut dyn FnMut(Reply)) -> Option<Lack> {
+    whole::all(games, networks, question, post)
 }

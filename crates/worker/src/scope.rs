@@ -1,5 +1,6 @@
 //! The worker's own scope: messages from the page and to it.
 
+use core::fmt;
 use core::future::Future;
 use core::pin::Pin;
 
@@ -11,26 +12,42 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
 use crate::Answer;
+use crate::late::AnswerLate;
 
-/// Fetches the games with all readers of their texts; `None` where they cannot be fetched.
-pub type FetchGames = fn() -> Pin<Box<dyn Future<Output = Option<&'static dyn Games>>>>;
+/// What the late part of a program brings its worker.
+#[derive(Clone, Copy)]
+pub struct Late {
+    /// The games, with all readers of their texts.
+    pub games: &'static dyn Games,
+    /// Answers every question about them.
+    pub answer: AnswerLate,
+}
+
+impl fmt::Debug for Late {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Late").field(&self.games.ids()).finish()
+    }
+}
+
+/// Fetches the late part; `None` where it cannot be fetched.
+pub type FetchLate = fn() -> Pin<Box<dyn Future<Output = Option<Late>>>>;
 
 /// Takes the role of the worker, if this is one: from now on questions are answered. Returns whether it is one. What
-/// `games` do not read is left to those that `fetch` brings.
-pub fn serve(games: &'static dyn Games, answer: Answer, fetch: FetchGames) -> bool {
+/// `answer` cannot do by itself is left to the late part, which `fetch` brings.
+pub fn serve(games: &'static dyn Games, answer: Answer, fetch: FetchLate) -> bool {
     let Ok(scope) = web_sys::js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() else { return false };
     let port = scope.clone();
     let on_message = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
         let Some(question) = event.data().as_string() else { return };
-        if answer(games, &question, &mut |reply| post(&port, &reply)) {
+        if answer(games, None, &question, &mut |reply| post(&port, &reply)).is_none() {
             return;
         }
         let port = port.clone();
         spawn_local(async move {
-            // Without them it says that it cannot read the question.
-            let games = fetch().await.unwrap_or(games);
-            if !answer(games, &question, &mut |reply| post(&port, &reply)) {
-                post(&port, &Reply::Failed { job: 0, reason: "the readers of texts did not arrive".to_owned() });
+            match fetch().await {
+                Some(late) => (late.answer)(late.games, question, Box::new(move |reply| post(&port, &reply))).await,
+                // The page asks again, and another worker.
+                None => post(&port, &Reply::Failed { job: 0, reason: "the late part did not arrive".to_owned() }),
             }
         });
     });

@@ -8,8 +8,8 @@ use std::{fs, io, thread};
 
 use crate::compression::Coding;
 
-/// The endings of what is text or a program. Pictures are compressed already.
-const COMPRESSED: [&str; 10] = ["css", "html", "js", "json", "svg", "txt", "wasm", "webmanifest", "xml", "map"];
+/// The endings of what is text, a program or its networks. Pictures are compressed already.
+const COMPRESSED: [&str; 11] = ["bin", "css", "html", "js", "json", "svg", "txt", "wasm", "webmanifest", "xml", "map"];
 
 /// Whether a file of this path may have compressed ones beside it.
 #[must_use]

@@ -40,6 +40,9 @@ struct Budget<'a> {
 
 /// The late part of a program, which its page fetches with the first dialog.
 const LATE: &str = "late.wasm";
+/// The networks by which the computer plays the games of a program; its worker fetches them with the first question, and
+/// the late part with them.
+const NETWORKS: &str = "networks.bin";
 /// Scripts that a page fetches later: pictures of saved games after the first save, what takes games in and out with the
 /// first of its dialogs, sounds and what keeps the screen on once somebody plays, drawings with the first one, and what
 /// goes to another page when somebody does.
@@ -52,6 +55,9 @@ const WORDS: &str = "words";
 /// The file of limits in brotli bytes, one a line: of each program by its name, and of what these lines are for.
 const LIMITS: &str = "web/limits.txt";
 const LATE_LINE: &str = "late-part";
+/// The line of a late part that has the search by networks, and that of all that a first answer by it needs.
+const LATE_NETWORKS_LINE: &str = "late-part-networks";
+const FIRST_ANSWER_LINE: &str = "first-answer";
 const WORDS_LINE: &str = "all-words";
 /// The line of the studies of a game in a language.
 const STUDIES_LINE: &str = "game-studies";
@@ -154,7 +160,8 @@ fn budgets<'a>(names: &[&'a str], read: impl Fn(&str) -> String) -> Vec<Budget<'
         let html = read(page);
         let program = program_of(&html);
         // Messages only if the page asks for them, no program but its own, and nothing that waits for a dialog or a saved
-        // game; everything else is fetched sooner or later, the worker's script with the computer's first answer.
+        // game, or for the networks of one; everything else is fetched sooner or later, the worker's script with the
+        // computer's first answer.
         let mut files = match program {
             Some(program) => chosen(&|below| is_visited(below, program, |words| html.contains(words))),
             // A page without a program names all that it fetches.
@@ -177,8 +184,14 @@ fn budgets<'a>(names: &[&'a str], read: impl Fn(&str) -> String) -> Vec<Budget<'
     }
     for (name, below) in &assets {
         if let Some((program, LATE)) = below.split_once('/') {
+            let networks = chosen(&|below| below.split_once('/') == Some((program, NETWORKS)));
+            let line = if networks.is_empty() { LATE_LINE } else { LATE_NETWORKS_LINE };
             let part = format!("late part of {program}");
-            budgets.push(Budget { part, files: vec![*name], line: LATE_LINE.to_owned() });
+            budgets.push(Budget { part, files: vec![*name], line: line.to_owned() });
+            if !networks.is_empty() {
+                let (part, files) = (format!("first answer of {program}"), [&networks[..], &[*name]].concat());
+                budgets.push(Budget { part, files, line: FIRST_ANSWER_LINE.to_owned() });
+            }
         }
     }
     for name in names.iter().copied().filter(|name| *name == EMBED) {
@@ -205,7 +218,7 @@ fn is_visited(below: &str, program: &str, has_words: impl Fn(&str) -> bool) -> b
     match below.split_once('/') {
         None => !LATER.contains(&below) && !below.starts_with(LIST),
         Some((WORDS, _)) => has_words(below),
-        Some((folder, file)) => folder == program && file != LATE,
+        Some((folder, file)) => folder == program && ![LATE, NETWORKS].contains(&file),
     }
 }
 
@@ -343,146 +356,4 @@ fn grouped(number: usize) -> String {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn numbers_are_grouped() {
-        assert_eq!(
-            ["7", "999", "1 000", "12 345 678"],
-            [7, 999, 1000, 12_345_678].map(grouped).each_ref().map(String::as_str)
-        );
-    }
-
-    #[test]
-    fn text_compresses_and_noise_does_not_grow() {
-        let Weight { raw, brotli, gzip } = weight(&[b'a'; 1000]);
-        assert!(raw == 1000 && brotli < 50 && gzip < 50, "{brotli} {gzip}");
-        assert_eq!(weight(b""), Weight::default());
-        assert_eq!(weight(b"q"), Weight { raw: 1, brotli: 1, gzip: 1 });
-    }
-
-    #[test]
-    fn compressed_files_and_builds_before_are_not_counted() {
-        for (name, is_expected) in [
-            ("index.html", true),
-            ("index.html.br", false),
-            ("v/12/app.js", true),
-            ("v/12/app.js.gz", false),
-            ("v/1/app.js", false),
-            ("v/builds.txt", false),
-        ] {
-            assert_eq!(is_counted(name, "12"), is_expected, "{name}");
-        }
-    }
-
-    #[test]
-    fn a_visit_counts_what_its_page_fetches() {
-        let names = [
-            "ar/index.html",
-            "embed.js",
-            "embed/x/index.html",
-            "en/x/how-to-play/index.html",
-            "en/x/index.html",
-            "index.html",
-            "v/1/awake.js",
-            "v/1/boot.js",
-            "v/1/drawings.js",
-            "v/1/files-2.json",
-            "v/1/picture.js",
-            "v/1/sounds.js",
-            "v/1/texts.js",
-            "v/1/portal/home.css",
-            "v/1/portal/home.js",
-            "v/1/portal/sheet.js",
-            "v/1/words/ar/portal.txt",
-            "v/1/words/ar/x.txt",
-            "v/1/words/en/portal.txt",
-            "v/1/words/en/x.txt",
-            "v/1/words/en/x-studies.txt",
-            "v/1/words/en/y.txt",
-            "v/1/classic/words/ar/portal.txt.js",
-            "v/1/classic/words/ar/x.txt.js",
-            "v/1/classic/words/en/portal.txt.js",
-            "v/1/classic/words/en/x.txt.js",
-            "v/1/classic/words/en/y.txt.js",
-            "v/1/classic/x.js",
-            "v/1/classic/x/late.wasm.js",
-            "v/1/classic/y.js",
-            "v/1/portal/host.js",
-            "v/1/style.css",
-            "v/1/x/app.js",
-            "v/1/x/in/it.js",
-            "v/1/x/late.wasm",
-            "v/1/y/app.js",
-        ];
-        let read = |name: &str| match name {
-            "en/x/index.html" => "data-program=\"x\" ../v/1/words/en/portal.txt ../v/1/words/en/x.txt".to_owned(),
-            "en/x/how-to-play/index.html" => "data-page=\"learn\" href=\"../../../v/1/style.css\"".to_owned(),
-            "ar/index.html" => "href=\"../v/1/portal/home.css\" src=\"../v/1/portal/home.js\"".to_owned(),
-            "embed/x/index.html" => "data-program=\"x\" data-words=\"x\" data-languages=\"en ar\"".to_owned(),
-            _ => "data-program=\"y\" ../v/1/words/ar/portal.txt".to_owned(),
-        };
-        let found = budgets(&names, read);
-        let files =
-            |idx: usize| found[idx].files.iter().map(|file| file.trim_start_matches("v/1/")).collect::<Vec<_>>();
-        assert_eq!(found.len(), 15, "{found:?}");
-        assert_eq!(files(0), ["portal/home.css", "portal/home.js", "ar/index.html"]);
-        assert_eq!(files(1), ["portal/home.js"]);
-        assert_eq!(files(2), ["style.css", "en/x/how-to-play/index.html"]);
-        let own = ["boot.js", "words/en/portal.txt", "words/en/x.txt", "style.css", "x/app.js", "x/in/it.js"];
-        assert_eq!(files(4), [&own[..], &["en/x/index.html"]].concat());
-        assert_eq!(files(5), ["boot.js", "words/ar/portal.txt", "style.css", "y/app.js", "index.html"]);
-        let lines: Vec<&str> = found.iter().map(|budget| budget.line.as_str()).collect();
-        let pages = [
-            "portal-page",
-            "portal-scripts",
-            "learn-page",
-            "portal-scripts",
-            "x",
-            "y",
-            "x",
-            "x",
-            "x-sandboxed",
-            "x-sandboxed",
-        ];
-        assert_eq!(
-            lines,
-            [&pages[..], &["late-part", "embed-script", "all-words", "all-words", "game-studies"]].concat()
-        );
-        let rest = ["portal/host.js", "style.css", "x/app.js", "x/in/it.js", "embed/x/index.html"];
-        let mut of_frame = files(7);
-        of_frame.sort_unstable();
-        let mut expect = [&rest[..], &["boot.js", "words/ar/portal.txt", "words/ar/x.txt"]].concat();
-        expect.sort_unstable();
-        assert_eq!(of_frame, expect);
-        let words = ["classic/words/ar/portal.txt.js", "classic/words/ar/x.txt.js"];
-        assert_eq!(files(9), [&words[..], &["classic/x.js", "style.css", "embed/x/index.html"]].concat());
-        assert_eq!(files(10), ["x/late.wasm"]);
-        assert_eq!(files(11), ["embed.js"]);
-        assert_eq!(files(12), ["words/ar/portal.txt", "words/ar/x.txt"]);
-        assert_eq!(found[13].part, "all words of en");
-        assert_eq!(files(14), ["words/en/x-studies.txt"]);
-    }
-
-    #[test]
-    fn what_costs_too_much_or_has_no_limit_names_its_line() {
-        let budget = Budget { part: "first visit to en/x/index.html".to_owned(), files: vec![], line: "x".to_owned() };
-        let found = |limits: &str| fault(&budget, 1_234, limit_of(limits, "x"));
-        assert_eq!(found("# Comment 3\nx 1234\n"), None);
-        let over =
-            "first visit to en/x/index.html: 1 234 bytes, 34 more than the limit in the line `x` of web/limits.txt";
-        assert_eq!(found("x 1200\n").as_deref(), Some(over));
-        let lacks = "web/limits.txt has no line `x`: first visit to en/x/index.html takes 1 234 bytes";
-        assert_eq!(found("y 7\n").as_deref(), Some(lacks));
-    }
-
-    #[test]
-    fn what_all_programs_share_has_its_limits() {
-        let limits = process::root().join(LIMITS);
-        let limits = fs::read_to_string(limits).expect("the limits are there");
-        for line in [LATE_LINE, WORDS_LINE, EMBED_LINE, STUDIES_LINE, PORTAL_LINE, LEARN_LINE, SCRIPTS_LINE] {
-            assert!(limit_of(&limits, line).is_some(), "{line}");
-        }
-    }
-}
+mod tests;

@@ -66,7 +66,7 @@ pub(crate) const PROGRAM: [&str; 16] = [
     PAGE.0,
 ];
 /// The sources of what all pages share.
-const SHARED: [&str; 20] = [
+const SHARED: [&str; 21] = [
     "web/awake.js",
     "web/boot.js",
     "web/classic",
@@ -75,6 +75,7 @@ const SHARED: [&str; 20] = [
     "web/games.js",
     "web/icons",
     "web/navigation.js",
+    "web/networks",
     "web/picture.js",
     "web/portal",
     "web/sounds.js",

@@ -101,7 +101,15 @@ fn no_feature_bears_the_name_of_a_game() {
 
 #[test]
 fn there_is_nothing_but_text() {
-    assert!(files::is_stray("package-1.0.tar.gz") && !files::is_stray("tests/fuzz/corpus/step/noise"));
+    for (path, is_stray) in [
+        ("package-1.0.tar.gz", true),
+        ("networks.bin", true),
+        ("web/networks/program.wasm", true),
+        ("web/networks/game.bin", false),
+        ("tests/fuzz/corpus/step/noise", false),
+    ] {
+        assert_eq!(files::is_stray(path), is_stray, "{path}");
+    }
     none(&files::binaries());
 }
 

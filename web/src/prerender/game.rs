@@ -1,7 +1,8 @@
 //! What is to be said of a game where there is no table: who plays it, with what, and what they are called.
 
 use play::Level;
-use rules::{Arg, Message, Seat};
+use rules::games::Portal;
+use rules::{Arg, Catalogue as _, Game, Message, Seat, Visitor};
 use table::{Opponent, Setup, Strength, TableState, opponents};
 
 use super::PrerenderError;
@@ -15,6 +16,8 @@ pub struct GameSummary {
     pub players: Vec<usize>,
     /// Whether dice are thrown.
     pub has_dice: bool,
+    /// Whether the computer plays it by networks.
+    pub has_networks: bool,
     /// The names of the seats, as messages; the first one is seat 1.
     pub seats: Vec<Arg>,
     /// The seats of each team, counted from 1, and its name.
@@ -38,9 +41,20 @@ pub fn summary(game: &str) -> Result<GameSummary, PrerenderError> {
     Ok(GameSummary {
         players,
         has_dice: !state.dice_sites().is_empty(),
+        has_networks: Portal::visit(game, HasNetworks).ok_or_else(unknown)?,
         seats: info.seats().map(|seat| name::seat(Some(info), seat).into()).collect(),
         teams: teams.collect(),
     })
+}
+
+struct HasNetworks;
+
+impl Visitor for HasNetworks {
+    type Out = bool;
+
+    fn visit<G: Game>(self) -> bool {
+        !G::NETWORKS.is_empty()
+    }
 }
 
 /// The numbers of the computer's levels, and what they are called.

@@ -1,6 +1,7 @@
 //! A small substitute for Trunk's output.
 
-use rules::games::FOLDERS;
+use rules::games::{FOLDERS, Folder};
+use web::prerender;
 
 use crate::Files;
 
@@ -43,7 +44,11 @@ pub(crate) fn trunk() -> Files {
             (format!("programs/{name}/{name}_bg.wasm"), "\0asm".to_owned()),
         ]
     });
-    let shared = shared.map(|(path, text)| (format!("shared/{path}"), text.to_owned()));
+    let has_networks = |folder: &&Folder| {
+        folder.games.iter().any(|info| prerender::summary(info.id).expect("it is a game").has_networks)
+    };
+    let networks = FOLDERS.iter().filter(has_networks).map(|folder| (format!("{}.bin", folder.name), "net"));
+    let shared = shared.chain(networks).map(|(path, text)| (format!("shared/{path}"), text.to_owned()));
     // Unneeded files: leftovers of folders that no longer exist, and a build stamp.
     let old = [("app.js", "old"), ("programs/old/app.js", "old"), ("shared.stamp", "fast")]
         .map(|(path, text)| (path.to_owned(), text.to_owned()));

@@ -9,7 +9,7 @@ use std::rc::Rc;
 use std::sync::OnceLock;
 
 use play::formats::GameTexts;
-use play::{Games, Insight, Lines, Matches, TurnText};
+use play::{Insight, Lines, Matches, TurnText};
 use rules::GameInfo;
 use rules::view::Site;
 
@@ -114,9 +114,12 @@ pub(super) fn fetching() -> Option<FetchLate> {
     FETCH.get().copied()
 }
 
-/// Fetches the late part for the worker, which needs no more of it than the games with all readers of their texts.
-pub(crate) fn fetch_games() -> Pin<Box<dyn Future<Output = Option<&'static dyn Games>>>> {
-    Box::pin(async { Some(fetching()?().await.ok()?.games.games) })
+/// Fetches the late part for the worker, which needs no more of it than what answers all questions.
+pub(crate) fn fetch_for_worker() -> Pin<Box<dyn Future<Output = Option<worker::Late>>>> {
+    Box::pin(async {
+        let LateGames { games, answer, .. } = fetching()?().await.ok()?.games;
+        Some(worker::Late { games, answer })
+    })
 }
 
 /// The late part, once it is here.

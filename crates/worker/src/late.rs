@@ -1,0 +1,87 @@
+//! Answers with the late part of a program, which fetch the networks of the game where it has some.
+
+use core::future::Future;
+use core::pin::Pin;
+
+use play::Games;
+use play::think::Reply;
+use rules::{Search, games, with_folders};
+use wasm_bindgen::JsCast as _;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::js_sys::{self, Function, Promise, Reflect, Uint8Array};
+
+use crate::{Answer, Lack, whole};
+
+/// Where a worker finds what its script provides, and the name of what fetches the networks: see `worker.js`.
+const PROVIDED: &str = "mustermead";
+const TAKE_NETWORKS: &str = "takeNetworks";
+
+/// Takes the replies to a question as they come.
+pub type Post = Box<dyn FnMut(Reply)>;
+
+/// Answers a question about a game of `games`, or says that something did not arrive.
+pub type AnswerLate = fn(games: &'static dyn Games, question: String, post: Post) -> Answering;
+
+/// An answer under way.
+pub type Answering = Pin<Box<dyn Future<Output = ()>>>;
+
+/// Fetches the networks of the game that the page is for; `None` where they cannot be fetched.
+type FetchNetworks = fn() -> Pin<Box<dyn Future<Output = Option<Vec<u8>>>>>;
+
+macro_rules! answers {
+    ($($folder:ident: $rules:ident),* $(,)?) => {
+        $(
+            #[doc = concat!("Answers questions about the games of the folder `", stringify!($folder), "`.")]
+            pub fn $folder(games: &'static dyn Games, question: String, post: Post) -> Answering {
+                let fetch: Option<FetchNetworks> = if const { <games::$folder::$rules as Search>::NETWORKS.is_empty() } {
+                    None
+                } else {
+                    Some(fetch_networks)
+                };
+                Box::pin(answer(whole::$folder, fetch, games, question, post))
+            }
+        )*
+    };
+}
+
+with_folders!(answers);
+
+/// Answers questions about every game.
+pub fn all(games: &'static dyn Games, question: String, post: Post) -> Answering {
+    Box::pin(answer(whole::all, Some(fetch_networks), games, question, post))
+}
+
+async fn answer(
+    answer: Answer,
+    fetch: Option<FetchNetworks>,
+    games: &'static dyn Games,
+    question: String,
+    mut post: Post,
+) {
+    let mut lack = answer(games, None, &question, &mut *post);
+    if let (Some(Lack::Networks), Some(fetch)) = (lack, fetch)
+        && let Some(networks) = fetch().await
+    {
+        lack = answer(games, Some(&networks), &question, &mut *post);
+    }
+    let reason = match lack {
+        None => return,
+        Some(Lack::Networks) => "the networks did not arrive",
+        Some(Lack::LatePart) => "the readers of texts did not arrive",
+    };
+    post(Reply::Failed { job: 0, reason: reason.to_owned() });
+}
+
+/// The worker's script fetches them once. To take them over again with each question costs less than a search by far.
+fn fetch_networks() -> Pin<Box<dyn Future<Output = Option<Vec<u8>>>>> {
+    Box::pin(async {
+        let provided = Reflect::get(&js_sys::global(), &PROVIDED.into()).ok()?;
+        let take: Function = Reflect::get(&provided, &TAKE_NETWORKS.into()).ok()?.dyn_into().ok()?;
+        let promised: Promise = take.call0(&provided).ok()?.dyn_into().ok()?;
+        let bytes = JsFuture::from(promised).await.ok()?;
+        Some(Uint8Array::new(&bytes).to_vec())
+    })
+}
+
+#[cfg(test)]
+mod tests;
