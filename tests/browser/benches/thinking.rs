@@ -6,17 +6,20 @@
 //! cargo bench -p browser --bench thinking
 //! ```
 //!
+//! Of games that are played by networks, the report counts positions that a network or a table judged.
+//!
 //! The report for a game is the median of its searches, and their interquartile range. A long warm-up search comes
 //! first, as a browser optimizes code only once it has seen what is used.
 
 use std::time::Instant;
 
 use ai::Budget;
+use ai::network::{self, Network};
 use browser::{BrowserSession, Failure, Page};
 use oorandom::Rand32;
 use play::think::{Reply, Think};
 use play::{Entry, Player, Record, Session};
-use rules::games::Portal;
+use rules::games::{FOLDERS, Portal};
 use rules::{Actor, Catalogue, Game, MatchState, Options, Visitor};
 use serde_json::json;
 
@@ -31,6 +34,9 @@ const N_TURNS: usize = 6;
 /// Searches per game.
 const N_QUESTIONS: usize = 11;
 const SEED: u64 = 1;
+/// The node budget of a search by networks, and how many positions are to be judged at least: a search ends before its
+/// budget is spent.
+const BY_NETWORKS: (u64, u64) = (400_000, 5_000);
 
 /// The beginning of a game, up to a step that a seat decides.
 struct Begun {
@@ -73,9 +79,36 @@ impl Visitor for Native {
         let Native(record, nodes) = self;
         let session = Session::<G>::open(record).expect("it was played by the rules");
         let (rules, pos, history) = (session.rules(), session.position(), session.history());
+        let networks = networks::<G>(rules.info().id);
         let started = Instant::now();
-        let answer = ai::search(rules, pos, history, Budget::nodes(nodes), SEED, |_| true).expect("a seat is to act");
-        (answer.nodes, started.elapsed().as_secs_f64())
+        let answer = if networks.is_empty() {
+            ai::search(rules, pos, history, Budget::nodes(nodes), SEED, |_| true)
+        } else {
+            ai::search_by_networks(rules, pos, &networks, Budget::nodes(nodes), SEED, |_| true)
+        };
+        (answer.expect("a seat is to act").nodes, started.elapsed().as_secs_f64())
+    }
+}
+
+/// The networks of a game; none where it has none.
+fn networks<G: Game>(id: &str) -> Vec<Network> {
+    if G::NETWORKS.is_empty() {
+        return Vec::new();
+    }
+    let folder =
+        FOLDERS.iter().find(|folder| folder.games.iter().any(|info| info.id == id)).expect("it is a game's id");
+    let file = format!("{}/../../web/networks/{}.bin", env!("CARGO_MANIFEST_DIR"), folder.name);
+    network::read(&std::fs::read(file).expect("networks ship"), G::NETWORKS).expect("these are the game's")
+}
+
+/// Whether a game is played by networks.
+struct ByNetworks;
+
+impl Visitor for ByNetworks {
+    type Out = bool;
+
+    fn visit<G: Game>(self) -> bool {
+        !G::NETWORKS.is_empty()
     }
 }
 
@@ -109,9 +142,17 @@ const START: &str = "
 /// Nodes per second, natively and in the browser, for each search.
 async fn speeds(page: &Page, id: &'static str) -> Result<Vec<[f64; 2]>, Failure> {
     // A search that ends before its budget is spent says little about speed.
-    let speed = |budget: u64, (nodes, seconds): (u64, f64)| (nodes >= budget).then(|| nodes as f64 / seconds);
+    let is_by_networks = Portal::visit(id, ByNetworks) == Some(true);
+    let speed = |budget: u64, (nodes, seconds): (u64, f64)| {
+        let least = if is_by_networks { BY_NETWORKS.1 } else { budget };
+        (nodes >= least).then(|| nodes as f64 / seconds)
+    };
     let mut speeds = Vec::new();
     let mut budget = None;
+    if is_by_networks {
+        let record = Portal::visit(id, Begun { id, seed: 0 }).expect("a game of the portal");
+        in_browser(page, record, *budget.insert(BY_NETWORKS.0)).await?;
+    }
     for seed in 1.. {
         let record = Portal::visit(id, Begun { id, seed }).expect("a game of the portal");
         let think = |nodes: u64| Portal::visit(id, Native(record.clone(), nodes)).expect("a game of the portal");

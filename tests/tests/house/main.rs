@@ -6,6 +6,7 @@ mod folders;
 mod hostile_texts;
 mod library;
 mod matches;
+mod networks;
 mod oracle;
 mod oracles;
 mod perft;

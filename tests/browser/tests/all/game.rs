@@ -8,6 +8,7 @@ mod changing;
 mod choosing;
 mod computer;
 mod crash;
+mod cube;
 mod dice;
 mod gestures;
 mod in_languages;
