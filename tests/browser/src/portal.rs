@@ -26,8 +26,13 @@ impl Page {
     ///
     /// The browser cannot load it.
     pub async fn open_afresh(&self, path: &str) -> Result<(), Failure> {
-        self.driver().await?.goto("about:blank").await?;
-        self.open(path).await
+        // No empty page between them: Chromium may let that one fetch the last page's icon, and then refuses it.
+        self.ask("window.isLeft = true").await?;
+        self.open(path).await?;
+        if self.ask("return window.isLeft === true").await? == true {
+            self.driver().await?.refresh().await?;
+        }
+        Ok(())
     }
 
     /// Marks the current document.

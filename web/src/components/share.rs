@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 use crate::services::texts::{Failed, Texts, today};
 use crate::words::texts::{form, messages, position_form};
-use crate::words::translate;
+use crate::words::{late_messages, translate};
 use table::TableState;
 
 /// The width of a picture, in pixels.
@@ -35,11 +35,13 @@ pub(crate) struct ShareProps {
     positions: Vec<Written>,
     /// The beginning of the names of all files.
     name: String,
+    /// Shows what somebody puts in a page of theirs, if that is offered.
+    on_embed: Option<Callback<MouseEvent>>,
 }
 
 impl ShareProps {
     /// The game on a table.
-    pub(crate) fn of(state: &TableState, texts: &dyn GameTexts) -> ShareProps {
+    pub(crate) fn of(state: &TableState, texts: &dyn GameTexts, on_embed: Option<Callback<MouseEvent>>) -> ShareProps {
         let id = state.info().id;
         let name = format!("{id}-{}", today());
         let written = texts.formats(id).into_iter().filter_map(|format| {
@@ -53,7 +55,7 @@ impl ShareProps {
             let note = (!steps.is_empty()).then(|| translate(&messages::texts_steps(steps)));
             Written { label: translate(&position_form(format)), text: position.text, file: None, note }
         };
-        ShareProps { games, positions: state.position_texts(texts).into_iter().map(position).collect(), name }
+        ShareProps { games, positions: state.position_texts(texts).into_iter().map(position).collect(), name, on_embed }
     }
 }
 
@@ -87,7 +89,7 @@ impl Component for Share {
     }
 
     fn update(&mut self, ctx: &Context<Self>, msg: Msg) -> bool {
-        let ShareProps { games, positions, name } = ctx.props();
+        let ShareProps { games, positions, name, .. } = ctx.props();
         let link = ctx.link().clone();
         let (texts, fields) = (self.texts.clone().and_then(Result::ok), &self.fields);
         match msg {
@@ -132,7 +134,7 @@ impl Component for Share {
         if self.texts.is_none() {
             return Html::default();
         }
-        let ShareProps { games, positions, .. } = ctx.props();
+        let ShareProps { games, positions, on_embed, .. } = ctx.props();
         let row = |(idx, written): (usize, &Written)| self.row(ctx, idx, written);
         let mut rows = games.iter().chain(positions).enumerate().map(row);
         let of_game: Vec<Html> = rows.by_ref().take(games.len()).collect();
@@ -158,6 +160,9 @@ impl Component for Share {
                         <span key={*n_said}>{ translate(said) }</span>
                     }
                 </p>
+                if let Some(embed) = on_embed {
+                    <button type="button" data-embed="" onclick={embed}>{ translate(&late_messages::embed()) }</button>
+                }
             </div>
         }
     }

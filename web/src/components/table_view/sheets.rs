@@ -90,16 +90,9 @@ fn sheet(table: &TableView, ctx: &Context<TableView>, texts: &'static dyn GameTe
             dialog.view(translate(&messages::games_heading()), body)
         }
         Some(Sheet::Share) => {
-            let embed = ctx.link().callback(|_: MouseEvent| Msg::Embed);
-            let body = html! {
-                <>
-                    <Share ..ShareProps::of(&table.state, texts) />
-                    // Whoever embeds a table has done it already.
-                    if table.route.page != PageKind::Embed {
-                        <button type="button" data-embed="" onclick={embed}>{ translate(&late_messages::embed()) }</button>
-                    }
-                </>
-            };
+            // Whoever embeds a table has done it already.
+            let embed = (table.route.page != PageKind::Embed).then(|| ctx.link().callback(|_: MouseEvent| Msg::Embed));
+            let body = html! { <Share ..ShareProps::of(&table.state, texts, embed) /> };
             dialog.view(translate(&messages::share()), body)
         }
         Some(Sheet::Embed) => {

@@ -329,8 +329,15 @@ fn a_table_makes_what_somebody_puts_in_a_page() {
             page.tap(page.place(&format!("[role=gridcell][aria-label^='{square}']")).await?).await?;
         }
         page.idle_past(1).await?;
+        // The button is where it stays from the beginning: nothing comes above it later and takes the touch.
+        let watch = "window.moved = 0; new MutationObserver(() => {
+            const room = document.querySelector('dialog[open]:has([data-embed])');
+            if (room && !room.querySelector('.form')) window.moved += 1;
+        }).observe(document.body, { childList: true, subtree: true })";
+        page.ask(watch).await?;
         page.press(browser::Hand::Tap, "Share this game").await?;
         page.wait_for("dialog[open] [data-embed]").await?;
+        assert_eq!(page.ask("return window.moved").await?, 0);
         page.press(browser::Hand::Tap, "Embed in a web page").await?;
         page.wait_for("dialog[open] .embedding iframe").await?;
         page.shoot("embed-dialog").await?;
