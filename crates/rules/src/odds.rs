@@ -51,34 +51,52 @@ impl Mul<f32> for Odds {
     }
 }
 
-/// What a network is told of a position: the inputs that are not 0, by number.
+/// What a network is told of a position: the inputs that are not 0, by number. Those that are 1 are a list of their own.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct Inputs(Vec<(u16, f32)>);
+pub struct Inputs {
+    ones: Vec<u16>,
+    others: Vec<(u16, f32)>,
+}
 
 impl Inputs {
     /// No input.
     pub const fn new() -> Inputs {
-        Inputs(Vec::new())
+        Inputs { ones: Vec::new(), others: Vec::new() }
     }
 
     /// Removes all inputs but keeps the memory.
     pub fn clear(&mut self) {
-        self.0.clear();
+        self.ones.clear();
+        self.others.clear();
     }
 
     /// Sets an input that has not been set yet. Most are between 0 and 1; a network learns best where all are of about
     /// that size.
     #[inline]
     pub fn set(&mut self, input: usize, value: f32) {
-        if value != 0.0 {
-            self.0.push((input as u16, value));
+        if value == 1.0 {
+            self.ones.push(input as u16);
+        } else if value != 0.0 {
+            self.others.push((input as u16, value));
         }
     }
 
-    /// The inputs with their numbers, in the order they were set.
+    /// The inputs that are 1, in the order they were set.
     #[inline]
-    pub fn iter(&self) -> impl ExactSizeIterator<Item = (usize, f32)> + '_ {
-        self.0.iter().map(|(input, value)| (usize::from(*input), *value))
+    pub fn ones(&self) -> impl ExactSizeIterator<Item = usize> + '_ {
+        self.ones.iter().map(|input| usize::from(*input))
+    }
+
+    /// The other inputs with their numbers, in the order they were set.
+    #[inline]
+    pub fn others(&self) -> impl ExactSizeIterator<Item = (usize, f32)> + '_ {
+        self.others.iter().map(|(input, value)| (usize::from(*input), *value))
+    }
+
+    /// All inputs with their numbers: those that are 1, then the others.
+    #[inline]
+    pub fn iter(&self) -> impl Iterator<Item = (usize, f32)> + '_ {
+        self.ones().map(|input| (input, 1.0)).chain(self.others())
     }
 }
 
@@ -98,6 +116,8 @@ mod tests {
         let mut inputs = Inputs::new();
         inputs.set(3, 0.5);
         inputs.set(4, 0.0);
-        assert_eq!(inputs.iter().collect::<Vec<_>>(), [(3, 0.5)]);
+        inputs.set(5, 1.0);
+        assert_eq!(inputs.others().collect::<Vec<_>>(), [(3, 0.5)]);
+        assert_eq!(inputs.iter().collect::<Vec<_>>(), [(5, 1.0), (3, 0.5)]);
     }
 }
