@@ -1,20 +1,17 @@
 //! How the computer plays games of chance by networks: all turns at a glance, the best of them a throw ahead, and the
-//! best of those two throws ahead, as far as the budget goes.
+//! best of those farther ahead, as far as the budget goes.
 
 use rules::{Actor, Odds, Search, Seat, TurnList, hash};
 
 use crate::budget::{Budget, SearchProgress, SearchResult, own_steps};
-use crate::lookahead::{Judged, Lookahead};
+use crate::lookahead::{Judged, KEPT, Lookahead};
 use crate::network::Network;
 
 /// To judge a position by a network costs as much as so many nodes of other searches.
 const NODES: u64 = 5;
-/// For each throw further ahead: how many turns are looked at, and by how much they may seem worse than the best.
-const STAGES: [(usize, f32); 2] = [(8, 0.16), (4, 0.06)];
-/// How many positions are judged for each turn that is looked at a throw ahead, about.
-const PER_THROW: u64 = 21 * 20;
-/// To look another throw ahead takes so many times as many.
-const DEEPER: u64 = 43;
+/// For each throw further ahead: how many turns are looked at, and by how much they may seem worse than the best, measured
+/// by [`Search::SPREAD`].
+const STAGES: [(usize, f32); 3] = [(8, 0.16), (4, 0.06), (3, 0.03)];
 /// Worths in hundredths.
 const HUNDRED: f32 = 100.0;
 
@@ -31,10 +28,11 @@ pub fn search_by_networks<R: Search>(
     let Actor::Seat(seat) = rules.actor(pos) else { return None };
     let mut look = Lookahead::new(rules, networks);
     let n_most = budget.nodes / NODES;
+    let costs = Costs::of(rules, pos);
     let mut throws = 0;
     let mut odds = None;
     let stakes = rules.stakes_step(pos, || {
-        throws = throws_ahead(budget);
+        throws = throws_ahead(budget, costs);
         let known = blurred(look.odds(pos, throws), rules.key(pos) ^ seed, noise(budget));
         odds = Some(known);
         known
@@ -59,7 +57,7 @@ pub fn search_by_networks<R: Search>(
     if found.is_empty() {
         return None;
     }
-    let noise_of = |judged: &Judged<R::Position>| noise(budget) * random(rules.key(&judged.end) ^ seed);
+    let noise_of = |judged: &Judged<R::Position>| noise(budget) * R::SPREAD * random(rules.key(&judged.end) ^ seed);
     let sort = |found: &mut Vec<(usize, Judged<R::Position>)>| {
         found.sort_by(|(_, one), (_, other)| {
             let [one, other] = [one, other].map(|judged| judged.worth + noise_of(judged));
@@ -69,10 +67,10 @@ pub fn search_by_networks<R: Search>(
     sort(&mut found);
     let mut depth = 1;
     let mut line = turns.get(found[0].0).map(|turn| turn.steps.to_vec()).unwrap_or_default();
-    let mut cost = PER_THROW;
+    let mut cost = costs.throw;
     for (nth, (most, within)) in STAGES.into_iter().enumerate() {
         let affordable = n_most.saturating_sub(look.n_judged) / cost;
-        let least = found[0].1.worth - within;
+        let least = found[0].1.worth - within * R::SPREAD;
         let n = found.iter().take(most).filter(|(_, judged)| judged.worth >= least).count();
         let n = n.min(usize::try_from(affordable).unwrap_or(most));
         let value = (HUNDRED * found[0].1.worth) as i32;
@@ -88,7 +86,7 @@ pub fn search_by_networks<R: Search>(
         sort(&mut found);
         line = turns.get(found[0].0).map(|turn| turn.steps.to_vec()).unwrap_or_default();
         depth = throws + 1;
-        cost *= DEEPER;
+        cost *= costs.deeper;
     }
     let value = (HUNDRED * found[0].1.worth) as i32;
     let steps = own_steps(rules, pos, &line);
@@ -99,7 +97,7 @@ pub fn search_by_networks<R: Search>(
 /// that acts plays on as well as it can.
 pub fn odds<R: Search>(rules: &R, pos: &R::Position, networks: &[Network], budget: Budget) -> Odds {
     let mut look = Lookahead::new(rules, networks);
-    look.of_turn(pos, throws_ahead(budget))
+    look.of_turn(pos, throws_ahead(budget, Costs::of(rules, pos)))
 }
 
 /// What a position is worth to a seat by the game's networks, in hundredths of a plain game; see [`crate::score`].
@@ -113,13 +111,36 @@ pub fn score_by_networks<R: Search>(
     (HUNDRED * rules.worth(pos, &odds(rules, pos, networks, budget))[seat]) as i32
 }
 
+/// What looking ahead costs in a game, in positions judged.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Costs {
+    /// A position, a throw ahead. Games of more throws have more turns for each: there are about as many.
+    throw: u64,
+    /// Another throw ahead, so many times as much.
+    deeper: u64,
+}
+
+impl Costs {
+    fn of<R: Search>(rules: &R, pos: &R::Position) -> Costs {
+        let mut steps = Vec::new();
+        if let Some(to_throw) = rules.to_throw(pos) {
+            rules.steps(&to_throw, &mut steps);
+        }
+        Costs::with_throws(steps.len())
+    }
+
+    fn with_throws(n_throws: usize) -> Costs {
+        let n = n_throws.max(2) as u64;
+        Costs { throw: n * (n - 1), deeper: n * KEPT as u64 + 1 }
+    }
+}
+
 /// How many throws ahead a single position is judged with this budget.
-fn throws_ahead(budget: Budget) -> u32 {
-    let mut cost = PER_THROW;
+fn throws_ahead(budget: Budget, Costs { throw: mut cost, deeper }: Costs) -> u32 {
     let mut throws = 0;
     while throws < STAGES.len() as u32 && throws + 1 < budget.depth && cost <= budget.nodes / NODES {
         throws += 1;
-        cost *= DEEPER;
+        cost *= deeper;
     }
     throws
 }
@@ -162,8 +183,12 @@ mod tests {
     }
 
     #[test]
-    fn the_strongest_level_looks_two_throws_ahead_and_the_weakest_none() {
-        let budgets = crate::Level::ALL.map(crate::Level::budget);
-        assert_eq!(budgets.map(throws_ahead), [0, 1, 2]);
+    fn stronger_levels_look_farther_ahead_and_all_where_there_are_fewer_throws() {
+        let throws = |n_throws: usize| {
+            let costs = Costs::with_throws(n_throws);
+            crate::Level::ALL.map(crate::Level::budget).map(|budget| throws_ahead(budget, costs))
+        };
+        assert_eq!(throws(21), [0, 1, 2]);
+        assert_eq!(throws(6), [1, 2, 3]);
     }
 }

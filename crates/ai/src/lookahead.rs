@@ -6,8 +6,8 @@ use rules::{Actor, Inputs, Odds, Search, Seat};
 use crate::network::Network;
 
 /// Looking two throws ahead, only so many turns are considered for each throw,
-const KEPT: usize = 2;
-/// and only those that seem to be worth at most so much less than the best.
+pub(crate) const KEPT: usize = 2;
+/// and only those that seem to be worth at most so much less than the best, measured by [`Search::SPREAD`].
 const KEPT_WITHIN: f32 = 0.08;
 
 /// Judges positions by networks and tables.
@@ -85,7 +85,7 @@ impl<'a, R: Search> Lookahead<'a, R> {
         }
         let mut ends = Vec::new();
         rules.for_each_end(pos, &mut |end| ends.push(self.judged(end, seat)));
-        keep(&mut ends, KEPT, KEPT_WITHIN);
+        keep(&mut ends, KEPT, KEPT_WITHIN * R::SPREAD);
         ends.iter_mut().for_each(|judged| self.look_further(judged, seat, throws));
         best(&ends).map(|idx| ends[idx].odds).unwrap_or_default()
     }

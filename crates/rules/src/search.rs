@@ -60,6 +60,10 @@ pub trait Search: Progress + Chance + Enumerate {
     /// probable the ends of a game are: which end is which, [`Search::worth`] knows.
     const NETWORKS: &'static [usize] = &[];
 
+    /// How much of a plain game hangs on a single turn, about: what differences between turns, and the errors of weak
+    /// players, are measured by.
+    const SPREAD: f32 = 1.0;
+
     /// What is known of the ends without any network: exactly where the game is over, or where a table tells it; `None`
     /// where a network is to say it. Asked only between turns.
     fn known_odds(&self, _pos: &Self::Position) -> Option<Odds> {

@@ -19,7 +19,8 @@ pub(crate) struct Sample {
 
 /// No game is longer.
 const MOST_TURNS: usize = 2_000;
-/// Exploring, the computer plays what seems to be worth at most so much less than the best.
+/// Exploring, the computer plays what seems to be worth at most so much less than the best, measured by
+/// [`Search::SPREAD`].
 const EXPLORED: f32 = 0.15;
 
 /// Learns from a game by temporal differences: every position should have been judged as those after it, each counting
@@ -110,7 +111,7 @@ impl<'a, R: Search> Course<'a, R> {
                 let mut chosen = best;
                 if explore > 0.0 && self.rand.rand_float() < explore {
                     let near: Vec<usize> =
-                        (0..worths.len()).filter(|idx| worths[*idx] >= worths[best] - EXPLORED).collect();
+                        (0..worths.len()).filter(|idx| worths[*idx] >= worths[best] - EXPLORED * R::SPREAD).collect();
                     chosen = near[rng::below(&mut self.rand, near.len())];
                 }
                 ends.swap_remove(chosen)

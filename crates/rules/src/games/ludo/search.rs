@@ -38,6 +38,7 @@ impl Search for Ludo {
     }
 
     const NETWORKS: &'static [usize] = &inputs::N_INPUTS;
+    const SPREAD: f32 = 0.2;
 
     fn known_odds(&self, pos: &Position) -> Option<Odds> {
         (pos.stage() == Stage::Over).then(|| self.won(pos).0)
