@@ -120,21 +120,18 @@ fn round<G: Game>(
             Ok(())
         },
     )?;
-    let rate = stage.rate(state.round);
+    let nth = state.round;
     let losses: Vec<(f64, usize)> = std::thread::scope(|scope| {
         let works: Vec<_> = (state.learners.iter_mut().zip(samples))
             .map(|(learner, mut samples)| {
                 scope.spawn(move || {
                     let mut rand = rng::generator(seed);
                     let mut loss = 0.0;
-                    for _ in 0..stage.passes {
-                        loss = 0.0;
+                    for pass in 0..stage.passes {
                         for idx in (1..samples.len()).rev() {
                             samples.swap(idx, rng::below(&mut rand, idx + 1));
                         }
-                        for Sample { inputs, target, .. } in &samples {
-                            loss += f64::from(learner.learn(inputs, target, rate));
-                        }
+                        loss = learner.learn(&samples, stage.rate(nth, pass));
                     }
                     (loss, samples.len())
                 })

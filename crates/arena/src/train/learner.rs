@@ -1,8 +1,11 @@
-//! A network that learns: plain stochastic gradient descent on the cross entropy of its odds.
+//! A network that learns: the cross entropy of its odds is made less by stochastic gradient descent, the step of each
+//! weight as in Adam (Kingma and Ba 2015, <https://arxiv.org/abs/1412.6980>).
 
 use ai::network::{Weights, softmax};
 use oorandom::Rand32;
-use rules::{Inputs, Odds};
+use rules::Odds;
+
+use super::self_play::Sample;
 
 /// A network in training. All sums are taken in a fixed order, so that the same lessons give the same weights.
 #[derive(Clone, PartialEq, Debug)]
@@ -12,9 +15,20 @@ pub(crate) struct Learner {
     /// The weights of each input in all hidden units, the biases of the units, for each end the weights of all units,
     /// and the biases of the ends: one after the other.
     pub(crate) numbers: Vec<f32>,
-    hidden: Vec<f32>,
-    slopes: Vec<f32>,
+    /// How steeply the loss rises with each number, in the mean of the last batches.
+    pub(crate) slopes: Vec<f32>,
+    /// The same of the squares.
+    pub(crate) squares: Vec<f32>,
+    /// From how many batches it has learnt.
+    pub(crate) n_batches: u64,
 }
+
+/// How many samples are learnt from at a time.
+const BATCH: usize = 64;
+/// How much of the means of slopes and squares stays with every batch.
+const KEPT: [f32; 2] = [0.9, 0.999];
+/// No square is taken for less, so that nothing is divided by zero.
+const LEAST: f32 = 1e-8;
 
 /// About how many inputs are set at a time, and how large their weights are at first.
 const USUAL_INPUTS: f32 = 60.0;
@@ -39,7 +53,8 @@ impl Learner {
 
     /// A network of these numbers.
     pub(crate) fn of(n_inputs: usize, n_hidden: usize, numbers: Vec<f32>) -> Learner {
-        Learner { n_inputs, n_hidden, numbers, hidden: vec![0.0; n_hidden], slopes: vec![0.0; n_hidden] }
+        let none = vec![0.0; numbers.len()];
+        Learner { n_inputs, n_hidden, numbers, slopes: none.clone(), squares: none, n_batches: 0 }
     }
 
     /// Its weights.
@@ -56,38 +71,88 @@ impl Learner {
         }
     }
 
-    /// Learns that the odds should have been these; the cross entropy before.
-    pub(crate) fn learn(&mut self, inputs: &Inputs, target: &Odds, rate: f32) -> f32 {
-        let Learner { n_inputs, n_hidden: n, numbers, hidden, slopes } = self;
+    /// Learns from all samples, batch by batch; the sum of the cross entropies, each before it was learnt from.
+    pub(crate) fn learn(&mut self, samples: &[Sample], rate: f32) -> f64 {
+        let mut scratch = Scratch::new(self.n_hidden, self.numbers.len());
+        let mut loss = 0.0;
+        for batch in samples.chunks(BATCH) {
+            scratch.slopes.fill(0.0);
+            for sample in batch {
+                loss += f64::from(self.blame(sample, 1.0 / batch.len() as f32, &mut scratch));
+            }
+            self.step(&scratch.slopes, rate);
+        }
+        loss
+    }
+
+    /// Adds to the slopes what a sample says, and returns its cross entropy.
+    fn blame(&self, Sample { inputs, target, .. }: &Sample, share: f32, scratch: &mut Scratch) -> f32 {
+        let Learner { n_inputs, n_hidden: n, numbers, .. } = self;
         let n = *n;
-        let (first, rest) = numbers.split_at_mut(*n_inputs * n);
-        let (first_bias, rest) = rest.split_at_mut(n);
-        let (last, last_bias) = rest.split_at_mut(Odds::N * n);
+        let (first, rest) = numbers.split_at(n_inputs * n);
+        let (first_bias, rest) = rest.split_at(n);
+        let (last, last_bias) = rest.split_at(Odds::N * n);
+        let Scratch { hidden, of_hidden, slopes } = scratch;
+        let (first_slopes, rest) = slopes.split_at_mut(n_inputs * n);
+        let (first_bias_slopes, rest) = rest.split_at_mut(n);
+        let (last_slopes, last_bias_slopes) = rest.split_at_mut(Odds::N * n);
         hidden.copy_from_slice(first_bias);
         for (input, value) in inputs.iter() {
             add(hidden, &first[input * n..][..n], value);
         }
         hidden.iter_mut().for_each(|unit| *unit = unit.max(0.0));
-        let outputs = core::array::from_fn(|end| last_bias[end] + dot(hidden, &last[end * n..][..n]));
-        let odds = softmax(outputs);
-        slopes.fill(0.0);
+        let odds = softmax(core::array::from_fn(|end| last_bias[end] + dot(hidden, &last[end * n..][..n])));
+        of_hidden.fill(0.0);
         let mut loss = 0.0;
         for end in 0..Odds::N {
-            let slope = odds.0[end] - target.0[end];
+            let slope = share * (odds.0[end] - target.0[end]);
             loss -= target.0[end] * odds.0[end].max(1e-9).ln();
-            let weights = &mut last[end * n..][..n];
-            add(slopes, weights, slope);
-            add(weights, hidden, -rate * slope);
-            last_bias[end] -= rate * slope;
+            add(of_hidden, &last[end * n..][..n], slope);
+            add(&mut last_slopes[end * n..][..n], hidden, slope);
+            last_bias_slopes[end] += slope;
         }
-        for (slope, unit) in slopes.iter_mut().zip(hidden.iter()) {
+        for (slope, unit) in of_hidden.iter_mut().zip(hidden.iter()) {
             *slope = if *unit > 0.0 { *slope } else { 0.0 };
         }
         for (input, value) in inputs.iter() {
-            add(&mut first[input * n..][..n], slopes, -rate * value);
+            add(&mut first_slopes[input * n..][..n], of_hidden, value);
         }
-        add(first_bias, slopes, -rate);
+        add(first_bias_slopes, of_hidden, 1.0);
         loss
+    }
+
+    /// Moves every number against its slope.
+    fn step(&mut self, slopes: &[f32], rate: f32) {
+        self.n_batches += 1;
+        // The means began at 0, and are too small at first.
+        let [so_far, so_far_squared] = KEPT.map(|kept| 1.0 - power(kept, self.n_batches));
+        let means = self.slopes.iter_mut().zip(&mut self.squares);
+        for ((number, slope), (mean, square)) in self.numbers.iter_mut().zip(slopes).zip(means) {
+            *mean += (1.0 - KEPT[0]) * (slope - *mean);
+            *square += (1.0 - KEPT[1]) * (slope * slope - *square);
+            *number -= rate * (*mean / so_far) / ((*square / so_far_squared).sqrt() + LEAST);
+        }
+    }
+}
+
+/// A power, by products alone: the same on every machine.
+fn power(base: f32, exponent: u64) -> f32 {
+    // A longer product is 0 before.
+    (0..exponent.min(100_000)).fold(1.0, |product, _| product * base)
+}
+
+/// Room for what is reckoned on the way.
+struct Scratch {
+    hidden: Vec<f32>,
+    /// How steeply the loss rises with each hidden unit.
+    of_hidden: Vec<f32>,
+    /// How steeply it rises with each number.
+    slopes: Vec<f32>,
+}
+
+impl Scratch {
+    fn new(n_hidden: usize, n_numbers: usize) -> Scratch {
+        Scratch { hidden: vec![0.0; n_hidden], of_hidden: vec![0.0; n_hidden], slopes: vec![0.0; n_numbers] }
     }
 }
 
@@ -114,6 +179,7 @@ fn dot(one: &[f32], other: &[f32]) -> f32 {
 #[cfg(test)]
 mod tests {
     use ai::network::Network;
+    use rules::Inputs;
 
     use super::*;
     use crate::rng;
@@ -128,10 +194,9 @@ mod tests {
             inputs.set(3, 0.5);
             inputs
         };
-        for _ in 0..2_000 {
-            for (input, target) in &lessons {
-                learner.learn(&inputs(*input), target, 0.05);
-            }
+        let samples = lessons.map(|(input, target)| Sample { network: 0, inputs: inputs(input), target });
+        for _ in 0..1_000 {
+            learner.learn(&samples, 0.01);
         }
         let network = Network::new(&learner.weights());
         for (input, target) in lessons {

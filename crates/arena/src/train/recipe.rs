@@ -9,8 +9,8 @@
 //! search N rounds N throws N explore X passes N rate X to X
 //! ```
 //!
-//! Each of the last two lines is a stage: so many games in each of so many rounds. The rate of learning changes evenly
-//! from the first to the last round. Lines that begin with `#` are for people.
+//! Each of the last two lines is a stage: so many games in each of so many rounds. The rate of learning falls with
+//! every pass from the first to the last. Lines that begin with `#` are for people.
 
 use std::str::FromStr;
 
@@ -53,11 +53,13 @@ impl Stage {
         self.n_rounds
     }
 
-    /// The rate of learning in a round.
-    pub(crate) fn rate(&self, round: u64) -> f32 {
+    /// The rate of learning in a pass through what a round brought: it falls quickly at first and slowly in the end,
+    /// with the square of the way that is left.
+    pub(crate) fn rate(&self, round: u64, pass: u64) -> f32 {
         let [first, last] = self.rates;
-        let way = round as f32 / (self.n_rounds as f32 - 1.0).max(1.0);
-        first * (1.0 - way) + last * way
+        let (nth, n) = (round * self.passes + pass, self.n_rounds * self.passes);
+        let left = 1.0 - nth as f32 / (n as f32 - 1.0).max(1.0);
+        first * left * left + last * (1.0 - left * left)
     }
 }
 
@@ -148,7 +150,10 @@ mod tests {
         let recipe: Recipe = text.parse().unwrap();
         assert_eq!((recipe.game.as_str(), recipe.seed, &recipe.hidden[..]), ("laska", 7, &[3, 4][..]));
         assert_eq!(recipe.stages.iter().map(Stage::n_rounds).collect::<Vec<_>>(), [5, 1]);
-        assert_eq!((recipe.stages[0].rate(0), recipe.stages[0].rate(4)), (0.1, 0.02));
+        let rates: Vec<f32> = (0..5).map(|round| recipe.stages[0].rate(round, 0)).collect();
+        assert_eq!((rates[0], rates[4]), (0.1, 0.02));
+        assert!((rates[2] - 0.04).abs() < 1e-6, "a quarter of the way down is left half-way: {rates:?}");
+        assert_eq!(recipe.stages[1].rate(0, 2), 0.001);
         assert_eq!(recipe.stages[1].kind, StageKind::Search { throws: 1, explore: 0.1 });
         for (line, fault) in
             [("seed x", "\"seed x\" is no line"), ("bake 3", "\"bake 3\" is no line"), ("", "a recipe")]

@@ -1,4 +1,5 @@
-//! The state of a training, so that it can be stopped and resumed: the recipe, how far it has come, and all weights.
+//! The state of a training, so that it can be stopped and resumed: the recipe, how far it has come, and
+//! all weights with how they last moved.
 
 use std::fs;
 use std::io;
@@ -49,19 +50,15 @@ impl State {
 
     fn of_bytes(bytes: &[u8], recipe: &str, n_inputs: &[usize]) -> Option<State> {
         let mut rest = bytes.strip_prefix(recipe.as_bytes())?.strip_prefix(&[0])?;
-        let mut number = || {
-            let (taken, behind) = rest.split_first_chunk()?;
-            rest = behind;
-            Some(u64::from_le_bytes(*taken))
-        };
-        let (stage, round) = (number()? as usize, number()?);
-        let hidden: Option<Vec<usize>> = n_inputs.iter().map(|_| number().map(|n| n as usize)).collect();
+        let (stage, round) = (take_number(&mut rest)? as usize, take_number(&mut rest)?);
+        let hidden: Vec<usize> =
+            n_inputs.iter().map(|_| take_number(&mut rest).map(|n| n as usize)).collect::<Option<_>>()?;
         let mut learners = Vec::new();
-        for (n_inputs, n_hidden) in n_inputs.iter().zip(hidden?) {
-            let (own, behind) = rest.split_at_checked(4 * Learner::n_numbers(*n_inputs, n_hidden))?;
-            rest = behind;
-            let numbers = own.as_chunks().0.iter().map(|bytes| f32::from_le_bytes(*bytes)).collect();
-            learners.push(Learner::of(*n_inputs, n_hidden, numbers));
+        for (n_inputs, n_hidden) in n_inputs.iter().zip(hidden) {
+            let n_batches = take_number(&mut rest)?;
+            let mut list = || take_list(&mut rest, Learner::n_numbers(*n_inputs, n_hidden));
+            let (numbers, slopes, squares) = (list()?, list()?, list()?);
+            learners.push(Learner { slopes, squares, n_batches, ..Learner::of(*n_inputs, n_hidden, numbers) });
         }
         rest.is_empty().then_some(State { stage, round, learners })
     }
@@ -75,11 +72,25 @@ impl State {
         let numbers = [self.stage as u64, self.round].into_iter();
         let numbers = numbers.chain(self.learners.iter().map(|learner| learner.n_hidden as u64));
         bytes.extend(numbers.flat_map(u64::to_le_bytes));
-        for learner in &self.learners {
-            bytes.extend(learner.numbers.iter().flat_map(|number| number.to_le_bytes()));
+        for Learner { numbers, slopes, squares, n_batches, .. } in &self.learners {
+            bytes.extend(n_batches.to_le_bytes());
+            let lists = [numbers, slopes, squares];
+            bytes.extend(lists.into_iter().flatten().flat_map(|number| number.to_le_bytes()));
         }
         let beside = path.with_extension("new");
         fs::write(&beside, bytes)?;
         Ok(fs::rename(beside, path)?)
     }
+}
+
+fn take_number(rest: &mut &[u8]) -> Option<u64> {
+    let (taken, behind) = rest.split_first_chunk()?;
+    *rest = behind;
+    Some(u64::from_le_bytes(*taken))
+}
+
+fn take_list(rest: &mut &[u8], n: usize) -> Option<Vec<f32>> {
+    let (taken, behind) = rest.split_at_checked(4 * n)?;
+    *rest = behind;
+    Some(taken.as_chunks().0.iter().map(|bytes| f32::from_le_bytes(*bytes)).collect())
 }

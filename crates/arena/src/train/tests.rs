@@ -8,7 +8,7 @@ use super::*;
 
 /// A game of two networks that learns something within a second.
 const RECIPE: &str = "game backgammon\nseed 3\nhidden 6 5 4\nrules single-number=tournament\nrules\n\
-    games 4 rounds 6 lambda 0.7 rate 0.1 to 0.05\nsearch 1 rounds 2 throws 1 explore 0.2 passes 2 rate 0.02 to 0.01\n";
+    games 4 rounds 6 lambda 0.7 rate 0.01 to 0.005\nsearch 1 rounds 2 throws 1 explore 0.2 passes 2 rate 0.002 to 0.001\n";
 
 /// Trains in a folder, and gives the file of networks and what was said.
 fn train(name: &str, n_jobs: usize, seconds: &[Option<u64>]) -> (Vec<u8>, String) {
