@@ -4,6 +4,7 @@
 //! ```sh
 //! cargo xtask test   # builds the site
 //! cargo bench -p browser --bench thinking
+//! cargo bench -p browser --bench thinking -- backgammon ludo   # these games only
 //! ```
 //!
 //! Of games that are played by networks, the report counts positions that a network or a table judged.
@@ -184,10 +185,12 @@ fn quartiles(mut numbers: Vec<f64>) -> [f64; 3] {
 
 #[expect(clippy::print_stdout, reason = "a bench reports")]
 fn main() {
-    BrowserSession::new(360, 640).run(async |page| {
+    let asked: Vec<String> = std::env::args().skip(1).filter(|arg| !arg.starts_with('-')).collect();
+    let is_asked = move |id: &str| asked.is_empty() || asked.iter().any(|asked| asked == id);
+    BrowserSession::new(360, 640).run(async move |page| {
         println!("game            native/s   browser/s   part   middle half");
         let mut parts = Vec::new();
-        for id in Portal::ids() {
+        for id in Portal::ids().into_iter().filter(|id| is_asked(id)) {
             // Each folder has a program of its own.
             page.open(&format!("en/{id}/")).await?;
             page.ask(START).await?;

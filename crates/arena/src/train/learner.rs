@@ -135,10 +135,16 @@ impl Learner {
     }
 }
 
-/// A power, by products alone: the same on every machine.
+/// A power of a number below 1, by products alone: the same on every machine. Where it no longer matters beside 1, it is
+/// not told exactly.
 fn power(base: f32, exponent: u64) -> f32 {
-    // A longer product is 0 before.
-    (0..exponent.min(100_000)).fold(1.0, |product, _| product * base)
+    let mut product = 1.0;
+    let mut left = exponent;
+    while left > 0 && product > f32::EPSILON / 8.0 {
+        product *= base;
+        left -= 1;
+    }
+    product
 }
 
 /// Room for what is reckoned on the way.

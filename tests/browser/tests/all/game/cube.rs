@@ -1,6 +1,6 @@
 //! A match with the doubling cube against the computer, which doubles when it is time to.
 
-use browser::{BrowserSession, Failure, Hand, Model, NewGame, Offered, Page, tier};
+use browser::{BrowserSession, Failure, Hand, Model, NewGame, Offered, Page, Scheme, tier};
 use play::{GameUid, Match, Player};
 use rules::Options;
 use rules::games::Portal;
@@ -34,11 +34,12 @@ struct Doubles {
     n_taken: usize,
 }
 
-/// Plays a game to its end; `takes` says what to answer to a double.
+/// Plays a game to its end; `takes` says what to answer to a double. The first double is shown, if that is wanted.
 async fn play_game(
     page: &Page,
     hand: Hand,
     model: &mut Model,
+    shown: Option<Scheme>,
     mut takes: impl FnMut() -> bool,
 ) -> Result<Doubles, Failure> {
     let mut doubles = Doubles::default();
@@ -46,6 +47,9 @@ async fn play_game(
         page.idle().await?;
         if page.can_press(TAKE).await? {
             let before = page.ply().await?;
+            if let Some(scheme) = shown.filter(|_| doubles == Doubles::default()) {
+                show(page, scheme, "double").await?;
+            }
             if takes() {
                 doubles.n_taken += 1;
                 page.press(hand, TAKE).await?;
@@ -70,9 +74,17 @@ async fn play_game(
     }
 }
 
+/// Shows what stands on the page, also in Arabic: a double that waits for its answer outlasts another language.
+async fn show(page: &Page, scheme: Scheme, moment: &str) -> Result<(), Failure> {
+    page.shoot(&format!("match-{}-{moment}", scheme.name())).await?;
+    page.speak("ar").await?;
+    page.shoot(&format!("match-{}-{moment}-ar", scheme.name())).await?;
+    page.speak("en").await
+}
+
 /// Plays matches until, in one of them, the first double was passed and a later one taken.
-fn play_matches(hand: Hand) {
-    BrowserSession::new(360, 640).run(async move |page| {
+fn play_matches(hand: Hand, scheme: Scheme) {
+    BrowserSession::new(360, 640).with(scheme).run(async move |page| {
         page.open(QUICK).await?;
         page.idle().await?;
         for _ in 0..MOST_MATCHES {
@@ -84,7 +96,7 @@ fn play_matches(hand: Hand) {
             while let Some(record) = run.game(GameUid(0), None) {
                 let mut model = Model::of(record, 0);
                 let has_passed = all.n_passed > 0;
-                let doubles = play_game(&page, hand, &mut model, || has_passed).await?;
+                let doubles = play_game(&page, hand, &mut model, Some(scheme), || has_passed).await?;
                 all.n_passed += doubles.n_passed;
                 all.n_taken += doubles.n_taken;
                 run.finish::<Portal>(model.table().record().clone()).expect("it is the game that was to be played");
@@ -95,6 +107,7 @@ fn play_matches(hand: Hand) {
             }
             assert!(run.points().0.iter().any(|points| *points >= 3), "{:?}", run.points());
             page.result().await?;
+            show(&page, scheme, "end").await?;
             if all.n_passed > 0 && all.n_taken > 0 {
                 return Ok(());
             }
@@ -106,14 +119,14 @@ fn play_matches(hand: Hand) {
 #[test]
 fn a_match_against_the_computer_by_taps() {
     if tier::is_full() {
-        play_matches(Hand::Tap);
+        play_matches(Hand::Tap, Scheme::Light);
     }
 }
 
 #[test]
 fn a_match_against_the_computer_by_keys() {
     if tier::is_full() {
-        play_matches(Hand::Keys);
+        play_matches(Hand::Keys, Scheme::Dark);
     }
 }
 
@@ -129,7 +142,7 @@ fn the_computer_doubles_and_its_double_is_passed() {
             let people = vec![Player::Human { name: String::new() }; 2];
             let run = Match::new::<Portal>(plan, people).expect("there is such a match");
             let mut model = Model::of(run.game(GameUid(0), None).expect("the match begins"), 0);
-            if play_game(&page, Hand::Tap, &mut model, || false).await?.n_passed == 1 {
+            if play_game(&page, Hand::Tap, &mut model, None, || false).await?.n_passed == 1 {
                 return page.press(Hand::Tap, "Next game").await;
             }
         }
