@@ -133,6 +133,8 @@ Promise.all([
     const newWorker = () => {
       const worker = new Worker(near("worker.js"), { type: "module" });
       worker.addEventListener("error", checkFiles);
+      // Chromium 148 crashes now and then when a page goes whose worker is still starting, and takes the next one along.
+      addEventListener("pagehide", ({ persisted }) => persisted || worker.terminate());
       worker.postMessage([files[0], code, lateCode, networks && near(networks)]);
       return worker;
     };
