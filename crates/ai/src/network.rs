@@ -2,14 +2,14 @@
 //! ends of a game.
 //!
 //! A file of networks has a byte for each weight, and a scale for each unit. So has a network in memory: inputs that are
-//! 1, most of them, are summed up in whole numbers, eight at a time. Every sum of floats is taken in the same order
+//! 1, nearly half of them, are summed up in whole numbers, eight at a time. Every sum of floats is taken in the same order
 //! everywhere, and nothing is asked of a mathematical library: so the same position is judged alike on every machine.
 
 use core::fmt;
 
 use rules::{Inputs, Odds};
 
-/// How many hidden units are summed up at a time: twice as fast as 32.
+/// How many hidden units are summed up at a time: judging is twice as fast as with 32.
 const BLOCK: usize = 64;
 
 /// What a file of networks begins with.

@@ -27,9 +27,9 @@ impl Page {
     /// The browser cannot load it.
     pub async fn open_afresh(&self, path: &str) -> Result<(), Failure> {
         // No empty page between them: Chromium may let that one fetch the last page's icon, and then refuses it.
-        self.ask("window.isLeft = true").await?;
+        self.mark().await?;
         self.open(path).await?;
-        if self.ask("return window.isLeft === true").await? == true {
+        if self.is_marked().await? {
             self.driver().await?.refresh().await?;
         }
         Ok(())

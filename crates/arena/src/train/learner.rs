@@ -27,7 +27,7 @@ pub(crate) struct Learner {
 const BATCH: usize = 64;
 /// How much of the means of slopes and squares stays with every batch.
 const KEPT: [f32; 2] = [0.9, 0.999];
-/// No square is taken for less, so that nothing is divided by zero.
+/// Added to the root of every square, so that nothing is divided by zero.
 const LEAST: f32 = 1e-8;
 
 /// About how many inputs are set at a time, and how large their weights are at first.
