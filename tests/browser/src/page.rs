@@ -126,7 +126,7 @@ impl Page {
     ///
     /// The browser cannot load it.
     pub async fn open(&self, path: &str) -> Result<(), Failure> {
-        Ok(self.driver().await?.goto(format!("{}{path}", self.browser.site())).await?)
+        self.arrive(&format!("{}{path}", self.browser.site())).await
     }
 
     /// Opens the first page of another site. From then on the session's pages may ask that site too.
@@ -136,7 +136,19 @@ impl Page {
     /// The browser cannot load it.
     pub async fn open_other(&self, host: &Host) -> Result<(), Failure> {
         self.browser.allow(host.address());
-        Ok(self.driver().await?.goto(host.address()).await?)
+        self.arrive(&host.address()).await
+    }
+
+    /// Goes to any address and waits for its document. In a tab that is new, ChromeDriver may take the end of the empty page
+    /// for the end of this one, and a test then finds nothing.
+    ///
+    /// # Errors
+    ///
+    /// The browser cannot load it.
+    pub async fn arrive(&self, address: &str) -> Result<(), Failure> {
+        const IS_THERE: &str = "return location.href !== 'about:blank' && document.readyState === 'complete'";
+        self.driver().await?.goto(address).await?;
+        self.until(IS_THERE, Vec::new()).await.map(drop)
     }
 
     /// Goes into a frame, which an expression of JavaScript finds: until [`leave`](Self::leave), scripts run in it and

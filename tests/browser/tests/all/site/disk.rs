@@ -7,7 +7,7 @@ use super::engines;
 
 /// Opens a page of the site from disk.
 async fn open(page: &Page, path: &str) -> Result<(), Failure> {
-    Ok(page.driver().await?.goto(format!("file://{}", site().join(path).display())).await?)
+    page.arrive(&format!("file://{}", site().join(path).display())).await
 }
 
 /// Waits until the page of this path is there, and usable if it has a table.

@@ -170,7 +170,7 @@ fn a_page_from_disk_without_its_script_says_how_it_is_served() {
         let folder = without_classic("disk")?;
         for address in ["index.html", "en/laska/index.html", "en/about/index.html"] {
             let path = folder.join(Path::new(address));
-            page.driver().await?.goto(format!("file://{}", path.display())).await?;
+            page.arrive(&format!("file://{}", path.display())).await?;
             page.until(TOLD, Vec::new()).await?;
             let said = page.ask(SAID).await?;
             assert!(said["text"].as_str().is_some_and(|text| text.contains("python3 -m http.server")), "{said}");
