@@ -57,11 +57,13 @@ pub(crate) struct MovesProps {
 /// The moves so far.
 #[component]
 pub(crate) fn Moves(props: &MovesProps) -> Html {
-    let current = use_node_ref();
+    // The Tab key stops at one move, and arrows go on from there.
+    let stop = use_node_ref();
     {
-        let current = current.clone();
+        let stop = stop.clone();
         use_effect_with((props.ply, props.turns.len()), move |_| {
-            node::bring_into_view(&current);
+            node::bring_into_view(&stop);
+            node::focus_in_list(&stop);
         });
     }
     let hold = use_mut_ref(|| None::<Timeout>);
@@ -69,6 +71,7 @@ pub(crate) fn Moves(props: &MovesProps) -> Html {
     let at = props.turns.iter().rposition(|turn| turn.from < props.ply);
     let shown = props.turns.iter().enumerate().map(|(idx, turn)| {
         let is_current = at == Some(idx);
+        let is_stop = at.unwrap_or(0) == idx;
         let goal = turn.to;
         let look = {
             let (held, on_action) = (held.clone(), props.on_action.clone());
@@ -102,8 +105,9 @@ pub(crate) fn Moves(props: &MovesProps) -> Html {
                 }
                 <button
                     type="button"
-                    ref={if is_current { current.clone() } else { NodeRef::default() }}
+                    ref={if is_stop { stop.clone() } else { NodeRef::default() }}
                     class="move"
+                    tabindex={(!is_stop).then_some("-1")}
                     data-turn=""
                     aria-current={is_current.then_some("true")}
                     onclick={look}

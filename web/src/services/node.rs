@@ -30,6 +30,16 @@ pub(crate) fn focus(selector: &str) {
     }
 }
 
+/// Moves the focus to an item's button, if it is on another one of the same list.
+pub(crate) fn focus_in_list(node: &NodeRef) {
+    if let Some(element) = node.cast::<Element>()
+        && let Ok(Some(_)) = element.closest("ol:focus-within")
+    {
+        let focused = reach::call(&element, "focus", &[]);
+        debug_assert!(focused.is_ok(), "HTML elements can have the focus");
+    }
+}
+
 /// Scrolls only the nearest scrolling box around an element, until the element is in view.
 pub(crate) fn bring_into_view(node: &NodeRef) {
     let Some(element) = node.cast::<Element>() else { return };

@@ -52,6 +52,36 @@ fn a_game_is_looked_through_by_buttons_and_by_keys() {
 }
 
 #[test]
+fn the_tab_key_stops_at_one_move_and_the_focus_follows_the_arrows() {
+    // The text of the only stop and whether it is the current move, and the text that has the focus.
+    const STOPS: &str = "
+        const stops = [...document.querySelectorAll('[data-moves] .move')].filter((move) => move.tabIndex >= 0);
+        const { textContent } = document.activeElement;
+        return stops.map((stop) => [stop.textContent, stop.ariaCurrent, textContent].join());
+    ";
+    BrowserSession::new(360, 640).run(async |page| {
+        page.open_game(Hand::Tap, NewGame::for_two("laska")).await?;
+        Model::new("laska", 3).play_on(&page, Hand::Tap, 4).await?;
+        let texts = page.texts("[data-moves] .move").await?;
+        let [first, .., before, last] = &texts[..] else { panic!("{texts:?}") };
+        page.ask("document.querySelector('[data-moves] [aria-current]').focus()").await?;
+        assert_eq!(page.ask(STOPS).await?, json!([format!("{last},true,{last}")]));
+        for (key, expect) in [("ArrowLeft", before), ("End", last)] {
+            press(&page, key, key).await?;
+            let is_there = "return document.querySelector('[data-moves] [aria-current]')?.textContent === arguments[0]";
+            page.until(is_there, vec![json!(expect)]).await?;
+            assert_eq!(page.ask(STOPS).await?, json!([format!("{expect},true,{expect}")]));
+        }
+        // At the beginning no move is current.
+        press(&page, "Home", "Home").await?;
+        let is_there = "return !document.querySelector('[data-moves] [aria-current]')";
+        page.until(is_there, Vec::new()).await?;
+        assert_eq!(page.ask(STOPS).await?, json!([format!("{first},,{first}")]));
+        Ok(())
+    });
+}
+
+#[test]
 fn the_keys_are_listed_and_can_be_switched_off() {
     BrowserSession::new(360, 640).run(async |page| {
         page.open("ar/laska/").await?;
