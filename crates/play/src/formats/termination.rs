@@ -39,10 +39,11 @@ pub(super) fn flag<G: Game>(session: &mut Session<G>, told: Option<Score>) -> Op
     None
 }
 
-/// Forgets the tag where the game itself says as much, and where it is about an end that was not read: whoever reads the
-/// game when it has been written again would take it for lost where the reading broke off.
+/// Forgets the tag where the game itself says how it ended, whatever the tag has, and where it is about an end that was
+/// not read: whoever reads the game when it has been written again would take it for lost where the reading broke off.
 pub(super) fn forget<G: Game>(session: &mut Session<G>, is_broken: bool) {
-    if dialect::<G>().is_some() && is_time_forfeit(session) && (is_broken || is_flagged(session.tree())) {
+    let is_told = is_flagged(session.tree()) || is_broken && is_time_forfeit(session);
+    if dialect::<G>().is_some() && is_told {
         session.tags_mut().remove(TERMINATION);
     }
 }

@@ -139,6 +139,9 @@ fn a_game_that_was_lost_by_time_says_so() {
     // As it is written here.
     assert_eq!(chess("\n1. e4 {[%entry @2 flags]} {At last.} 1-0"), is("@2 flags", "1-0", false));
     assert_eq!(chess("\n1. f3 e5 2. g4 Qh4# 0-1"), is("Qh4#", "0-1", true));
+    // The game itself says how it ended, and is written again without what the tag said.
+    let odd = ended::<Chess>("chess", "[Termination \"time gorfeit\"]\n\n1. e4 {[%entry @2 flags]} 1-0");
+    assert_eq!(odd, ("@2 flags".to_owned(), "1-0".to_owned(), None));
     let draughts = ended::<Draughts>("draughts", &format!("{head}\n1. 11-15 1-0"));
     assert_eq!(draughts, ("@2 flags".to_owned(), "1-0".to_owned(), None));
     // Nothing is known of a game that is not read to its end, or whose result is open.
