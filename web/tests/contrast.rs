@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 const TOKENS: &str = include_str!("../styles/tokens.css");
+const HEADER: &str = include_str!("../styles/game_header.css");
 const LOOKS_FILE: &str = include_str!("../portal/looks.css");
 /// The source of the pages' `<head>`.
 const HEAD: &str = include_str!("../../crates/website/src/head.rs");
@@ -217,6 +218,20 @@ fn pieces_stand_out_from_their_squares() {
                 let measured = better(&theme, [&outline, &face], ground);
                 assert!(measured >= 3.0, "{name}: the {tone} pieces on {ground} have only {measured:.2}");
             }
+        }
+    }
+}
+
+/// The patch before a name shows by its face or by its border.
+#[test]
+fn patches_of_colour_stand_out_from_the_page() {
+    assert!(HEADER.contains("border-color: var(--light, var(--outline)) var(--dark, var(--engraving));"));
+    for (name, theme) in themes() {
+        for tone in ["white", "black", "red", "blue", "yellow", "green"] {
+            let is_engraved = tone == "black" || tone == "blue" && name.starts_with("dark");
+            let border = format!("{tone}-{}", if is_engraved { "engraving" } else { "outline" });
+            let measured = better(&theme, [&border, &format!("{tone}-face")], "paper");
+            assert!(measured >= 3.0, "{name}: the {tone} patch has only {measured:.2}");
         }
     }
 }
