@@ -178,6 +178,31 @@ fn arrows_and_circles_are_drawn_and_kept() {
     });
 }
 
+/// Rests a finger on one site and touches another one with a second finger.
+async fn draw_by_fingers(page: &Page, from: u16, to: u16) -> Result<(), Failure> {
+    let at = |site: u16| async move { page.place(&format!("[data-site='{site}'] .background")).await };
+    let fingers = [at(from).await?, at(to).await?];
+    page.fingers_down(&fingers[..1]).await?;
+    page.fingers_down(&fingers).await?;
+    page.fingers_up().await
+}
+
+#[test]
+fn a_second_finger_draws_from_the_first_one() {
+    BrowserSession::new(360, 640).run(async |page| {
+        page.open_game(Hand::Tap, NewGame::for_two("laska")).await?;
+        page.ask("document.querySelector('.board').scrollIntoView()").await?;
+        draw_by_fingers(&page, 7, 15).await?;
+        page.until("return document.querySelectorAll('path.drawn.green').length === 1", Vec::new()).await?;
+        page.until("return document.querySelector('main').dataset.saved === '1'", Vec::new()).await?;
+        assert_eq!(page.ply().await?, 0, "no piece has moved");
+        draw_by_fingers(&page, 7, 15).await?;
+        page.until("return document.querySelectorAll('.drawn').length === 0", Vec::new()).await?;
+        // The board is played on as before.
+        Model::new("laska", 1).play_on(&page, Hand::Tap, 2).await
+    });
+}
+
 #[test]
 fn backgammon_stands_on_an_upright_phone() {
     BrowserSession::new(360, 640).run(async |page| {

@@ -1,7 +1,10 @@
-//! What only a browser knows of languages: which fonts draw them, and the plural categories of `Intl`.
+//! What only a browser knows of languages: which fonts draw them, and the plural categories and lists of `Intl`.
+
+use std::fs;
 
 use browser::BrowserSession;
-use i18n::native_plurals;
+use i18n::{Language, MessageTable, compile, native_plurals};
+use rules::{Arg, Message};
 use serde_json::{Value, json};
 
 use super::room::languages;
@@ -79,6 +82,46 @@ fn plurals_are_those_of_the_browser() {
             let plurals = native_plurals(tag);
             let expect: Vec<Value> = numbers.iter().map(|number| json!(plurals.category(*number).name())).collect();
             assert_eq!(found, &Value::Array(expect), "{tag}");
+        }
+        Ok(())
+    });
+}
+
+/// Lists of this many letters as our words join them, without the marks that keep directions of writing apart.
+fn joined(tag: &str, lengths: &[usize]) -> Vec<String> {
+    let file = format!("{}/../../web/i18n/{tag}/portal.ftl", env!("CARGO_MANIFEST_DIR"));
+    let words = fs::read_to_string(file).expect("it has words");
+    let mut language = Language::new(native_plurals(tag));
+    for ftl in [words.as_str(), "all = { $letters }\n"] {
+        let table = compile::table(tag, tag == "ar", ftl).expect("these are messages");
+        language.add(MessageTable::read(&table).expect("a table was made"));
+    }
+    let list = |n: &usize| {
+        let letters: Vec<Arg> = ["A", "B", "C", "D"][..*n].iter().map(|letter| Arg::from(*letter)).collect();
+        let text = language.format(&Message::new("all").with("letters", letters));
+        text.replace(['\u{2068}', '\u{2069}'], "")
+    };
+    lengths.iter().map(list).collect()
+}
+
+#[test]
+fn lists_are_those_of_the_browser() {
+    const LISTS: &str = "
+        const [tags, lengths] = arguments;
+        return tags.map(tag => {
+            const lists = new Intl.ListFormat(tag, { type: 'conjunction' });
+            return lengths.map(length => lists.format(['A', 'B', 'C', 'D'].slice(0, length)));
+        });
+    ";
+    BrowserSession::new(360, 640).run(async |page| {
+        page.open("en/about/").await?;
+        let tags: Vec<String> = languages().into_iter().filter(|tag| tag != "en-XA").collect();
+        // Ours is written without a comma before the last one.
+        let known: Vec<&str> = tags.iter().map(|tag| if tag == "en" { "en-GB" } else { tag }).collect();
+        let lengths = [1, 2, 3, 4];
+        let found = page.ask_with(LISTS, vec![json!(known), json!(lengths)]).await?;
+        for (tag, found) in tags.iter().zip(found.as_array().into_iter().flatten()) {
+            assert_eq!(found, &json!(joined(tag, &lengths)), "{tag}");
         }
         Ok(())
     });
