@@ -113,6 +113,28 @@ fn every_variable_is_given_and_every_argument_is_used() {
     check(&check::arguments(&files, &made(&files)));
 }
 
+/// Whoever speaks to the page says what stands on a button, which its full name has to begin with or to contain.
+#[test]
+fn full_names_have_what_stands_on_their_buttons() {
+    let words = |text: &str| -> Vec<String> {
+        let words = text.split(|sign: char| !sign.is_alphanumeric()).filter(|word| !word.is_empty());
+        words.map(str::to_lowercase).collect()
+    };
+    let mut n_compared = 0;
+    for File { tag, text, .. } in files::all() {
+        for (key, full) in text.lines().filter_map(|line| line.split_once("-full = ")) {
+            let label = text.lines().find_map(|line| line.strip_prefix(key)?.strip_prefix(" = "));
+            let Some(label) = label.map(words) else { continue };
+            let full = words(full);
+            // The Arabic article is a part of its word.
+            let has = |word: &String| full.contains(word) || full.contains(&format!("ال{word}"));
+            assert!(label.iter().all(has), "{tag}: {key} is {label:?} on its button and {full:?} in full");
+            n_compared += 1;
+        }
+    }
+    assert!(n_compared > 40, "{n_compared}");
+}
+
 #[test]
 fn nobody_shouts() {
     check(&check::loud(&files::all()));
