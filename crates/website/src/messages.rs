@@ -45,7 +45,7 @@ rules::messages! {
     find_placeholder = "page-find-placeholder";
     /// { $count ->
     found = "page-found" { count: Number };
-    /// Go on with the last game
+    /// Continue your last game
     go_on = "page-go-on";
     /// Game in progress
     going_on = "page-going-on";
@@ -227,7 +227,7 @@ rules::messages! {
     start_slow = "page-start-slow";
     /// Part of this page did not arrive. Check your connection, then load the page again. You have lost nothing.
     start_stopped = "page-start-stopped";
-    /// The server says that a script is { $kind }, and so the browser doesn’t run it. Whoever runs this site can mend that.
+    /// The server says that a script is { $kind }, and so the browser doesn’t run it. Whoever runs this site can fix that.
     start_type = "page-start-type" { kind: Text };
     /// WebAssembly is switched off in this browser, and the board needs it. Allow it for this site in the browser’s security settings, then load the page again.
     start_wasm = "page-start-wasm";

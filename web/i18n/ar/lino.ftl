@@ -59,47 +59,58 @@ lino-tile = { $form ->
 }
 lino-star = { $form ->
     [verb] ت
-   *[noun] { lino-tile } ذات نجمة
+    [the] البلاطة ذات النجمة
+   *[noun] بلاطة ذات نجمة
 }
 lino-white-1 = { $form ->
     [verb] ت
-   *[noun] { lino-tile } ذات 1 أبيض
+    [the] البلاطة ذات 1 الأبيض
+   *[noun] بلاطة ذات 1 أبيض
 }
 lino-white-2 = { $form ->
     [verb] ت
-   *[noun] { lino-tile } ذات 2 أبيض
+    [the] البلاطة ذات 2 الأبيض
+   *[noun] بلاطة ذات 2 أبيض
 }
 lino-white-3 = { $form ->
     [verb] ت
-   *[noun] { lino-tile } ذات 3 أبيض
+    [the] البلاطة ذات 3 الأبيض
+   *[noun] بلاطة ذات 3 أبيض
 }
 lino-white-4 = { $form ->
     [verb] ت
-   *[noun] { lino-tile } ذات 4 أبيض
+    [the] البلاطة ذات 4 الأبيض
+   *[noun] بلاطة ذات 4 أبيض
 }
 lino-white-5 = { $form ->
     [verb] ت
-   *[noun] { lino-tile } ذات 5 أبيض
+    [the] البلاطة ذات 5 الأبيض
+   *[noun] بلاطة ذات 5 أبيض
 }
 lino-blue-1 = { $form ->
     [verb] ت
-   *[noun] { lino-tile } ذات 1 أزرق
+    [the] البلاطة ذات 1 الأزرق
+   *[noun] بلاطة ذات 1 أزرق
 }
 lino-blue-2 = { $form ->
     [verb] ت
-   *[noun] { lino-tile } ذات 2 أزرق
+    [the] البلاطة ذات 2 الأزرق
+   *[noun] بلاطة ذات 2 أزرق
 }
 lino-blue-3 = { $form ->
     [verb] ت
-   *[noun] { lino-tile } ذات 3 أزرق
+    [the] البلاطة ذات 3 الأزرق
+   *[noun] بلاطة ذات 3 أزرق
 }
 lino-blue-4 = { $form ->
     [verb] ت
-   *[noun] { lino-tile } ذات 4 أزرق
+    [the] البلاطة ذات 4 الأزرق
+   *[noun] بلاطة ذات 4 أزرق
 }
 lino-blue-5 = { $form ->
     [verb] ت
-   *[noun] { lino-tile } ذات 5 أزرق
+    [the] البلاطة ذات 5 الأزرق
+   *[noun] بلاطة ذات 5 أزرق
 }
 lino-moved = نُقلت من قبل
 lino-lain = كانت عليه بلاطة
@@ -128,7 +139,7 @@ lino-over = { $seat ->
 }{ stop }
 lino-over-drawn = تساوت النقاط{ stop }
 lino-end-count = انتهى حساب النقاط{ stop }
-lino-end-drawn = لكل منهما { $number } من النقاط{ stop }
+lino-end-drawn = نقاط كل منهما { $number }{ stop }
 lino-match = انتهى حساب نقاط المباراتين{ stop }
 lino-match-drawn = مجموع نقاط كل منهما { $number }{ stop }
 lino-match-resigned = { $seat ->

@@ -67,7 +67,7 @@ texts-fault = Παρτίδα { $number }, { $place }: { $why }
 texts-line = γραμμή { $line }, χαρακτήρας { $sign }
 texts-line-of = γραμμή { $line }, «{ $text }» στον χαρακτήρα { $sign }
 texts-of-file = Στο «{ $name }»:
-texts-elsewhere = Αυτή είναι παρτίδα άλλου παιχνιδιού: { $game }. Άνοιξέ την στη σελίδα του:
+texts-elsewhere = Αυτή είναι παρτίδα άλλου παιχνιδιού: { $game }. Άνοιξέ τη στη σελίδα του:
 texts-and-more = { $count ->
     [one] και μία ακόμη
    *[other] και { $count } ακόμη

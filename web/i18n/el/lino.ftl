@@ -50,7 +50,7 @@ lino-lain = εδώ ήταν πλακίδιο
 
 lino-to-build = { $seat ->
     [you] Σειρά σου: μετακίνησε
-   *[other] { who }μετακιν{ ends-ei }
+   *[other] { who }κιν{ ends-ei }
 } ένα πλακίδιο (ακόμη { $number }){ stop }
 lino-to-fill = { $seat ->
     [you] Σειρά σου: βάλε

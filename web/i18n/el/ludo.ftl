@@ -105,7 +105,7 @@ ludo-spare = Μαζί στην τελεία
 
 ## Δίπλα στο όνομα
 
-ludo-home = τερμάτισαν: { $number }
+ludo-home = τέρμα: { $number }
 ludo-place = { $number }η θέση
 ludo-out = εκτός
 

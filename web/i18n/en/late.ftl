@@ -387,7 +387,7 @@ embed-replay = Look through the moves
 embed-form = How to put it there
 embed-script = With a script: always as high as it needs to be
 embed-frame = As a plain frame, for pages that take no scripts
-embed-width = Width at most, in pixels
+embed-width = Maximum width, in pixels
 embed-code = Copy this into your page
 embed-preview = This is what your readers see
 # An address can only be so long.
@@ -397,7 +397,7 @@ address-unknown = “{ $text }” in the address means nothing here, so it is le
 # Instead of the board, where a page asks for a study that is not there.
 no-studies = There is no such study here.
 # A game that was put on a page to be looked at. The buttons are First, Previous, Next and Last.
-views = This game is here to look through: use the buttons below the moves, or the arrow keys.
+views = You can look through this game: use the buttons below the moves, or the arrow keys.
 
 ## Studies: positions with a task
 

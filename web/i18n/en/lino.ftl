@@ -182,7 +182,7 @@ lino-text-claim = “{ $found }” can’t have been found here, or is given twi
 ## How the rules are read
 
 ruling-LINO-2 = In the printed game only what a player sees is counted. Here rows are counted for you, unless you choose to find them yourself. Then whoever places a stone points out the rows that it completes before the turn ends; at the end whoever began points out all their runs, then the other player. What nobody points out is lost. Stars and numbers are always counted for you.
-ruling-LINO-3 = All tiles must connect with another tile: no tile may be alone. The board may fall into two parts.
+ruling-LINO-3 = Every tile must connect with another: no tile may be alone. The board may fall into two parts.
 ruling-LINO-5 = A tile may go to any spot that the rules allow, even a hole in the board. There are 22 by 20 spots, more than six tiles can ever reach.
 ruling-LINO-7 = A single tile is no row. The last stone completes rows like any other, before the last count. A player who can move no tile passes.
 ruling-LINO-8 = When you find rows yourself, you are asked after every stone, as asking only sometimes would give the rows away. Only rows completed by that stone count. Pointing out something else costs nothing.

@@ -490,7 +490,7 @@ page-trouble = The board could not be set up. You have lost nothing. Load the pa
 # The rest of these say why a page does not start. A page was opened as a file from a folder of this device, with a double click; what is typed stays as it is.
 page-start-disk = This page was opened straight from a folder, and the games need a web server. In a terminal in the site’s folder, type python3 -m http.server, then open http://localhost:8000.
 # $kind: the media type of a file, such as text/plain.
-page-start-type = The server says that a script is { $kind }, and so the browser doesn’t run it. Whoever runs this site can mend that.
+page-start-type = The server says that a script is { $kind }, and so the browser doesn’t run it. Whoever runs this site can fix that.
 page-start-gone = Mustermead has changed since this page was loaded. Load it again; your games are safe.
 page-start-stopped = Part of this page did not arrive. Check your connection, then load the page again. You have lost nothing.
 page-start-slow = This is taking longer than usual. Wait a little, or load the page again.
@@ -592,7 +592,7 @@ page-without-dice = no dice
 
 ## Playing offline
 
-page-go-on = Go on with the last game
+page-go-on = Continue your last game
 page-offline = Play without a network
 page-offline-all = Everything is on this device and works without a network.
 page-offline-amount = { $done } of { $size }

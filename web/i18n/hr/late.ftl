@@ -35,7 +35,7 @@ texts-text = Tekst
 texts-too-large = Datoteka „{ $name }” veća je od { $most } MB, pa se ne čita.
 texts-unread = Datoteka „{ $name }” ne može se pročitati.
 texts-none = Nijedna partija nije pročitana. Ništa nije spremljeno.
-texts-reading = { $read } od { $all } bajtova, { texts-games }
+texts-reading = Bajtova: { $read } od { $all }, { texts-games }
 texts-games = { $count ->
     [1] jedna partija
     [one] { $count } partija

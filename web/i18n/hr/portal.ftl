@@ -366,7 +366,7 @@ answers = { $seat ->
 
 ## Pokraj ploče
 
-to-begin-dice = { to-begin-touch } kocke da ih baciš. Za pomoć pritisni i drži bilo koje mjesto na ploči.
+to-begin-dice = { to-begin-touch } kocku za bacanje. Za pomoć pritisni i drži bilo koje mjesto na ploči.
 to-begin = { to-begin-touch } figuru, a zatim polje na koje ide. Za pomoć pritisni i drži neko polje.
 to-begin-search = { to-begin-touch } oba kraja onoga što nađeš.
 to-begin-square = { to-begin-touch } polje na koje igraš. Za pomoć pritisni i drži neko polje.

@@ -157,7 +157,7 @@ ludo-spare = Не сбивать
 
 ## Рядом с именем игрока
 
-ludo-home = на финише: { $number }
+ludo-home = финиш: { $number }
 ludo-place = { $number }-е место
 ludo-out = вне игры
 

@@ -228,7 +228,7 @@ is-taken-to = odlazi { $way }
 is-promoted = postaje { $into }
 becomes = postaje { $into }
 comes-back = se vraća { FORM($at, site: "to") }
-is-set = se stavlja { FORM($at, site: "on") }
+is-set = se stavlja { FORM($at, site: "to") }
 appears = se pojavljuje { FORM($at, site: "on") }
 leaves = izlazi iz igre
 leaves-from = izlazi iz igre { FORM($from, site: "from") }
@@ -364,7 +364,7 @@ answers = { $seat ->
 to-begin-dice = { $pointer ->
     [mouse] Klikni na
    *[finger] Dodirni
-} kockice da ih baciš. Za pomoć pritisni i zadrži bilo koje mesto na tabli.
+} kockicu za bacanje. Za pomoć pritisni i zadrži bilo koje mesto na tabli.
 to-begin = { $pointer ->
     [mouse] Klikni na figuru, pa na
    *[finger] Dodirni figuru, pa

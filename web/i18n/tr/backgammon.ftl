@@ -96,7 +96,7 @@ backgammon-answer = { $seat ->
 backgammon-to-move = Sıra { FORM($seat, case: "loc") }{ stop }
 backgammon-to-enter = { $seat ->
     [you] Sıra sende: çubuktaki pulunla oyuna gir
-   *[other] { $seat } çubuktaki puluyla oyuna girmek zorunda
+   *[other] { $seat }, çubuktaki puluyla oyuna girmek zorunda
 }{ stop }
 backgammon-to-finish = { $seat ->
     [you] Turunu bitirmek için Tamam’a dokun
@@ -120,7 +120,7 @@ backgammon-end-single = { $seat ->
         [clause] pullarını
        *[sentence] Pullarını
     } bitiremedin
-   *[other] { $seat } pullarını bitiremedi
+   *[other] { $seat }, pullarını bitiremedi
 }{ stop }
 backgammon-end-gammon = { $form ->
     [clause] mars
@@ -210,13 +210,13 @@ backgammon-bar-first = { $seat ->
 }
 backgammon-bar-blocked = Kalan zarların hiçbiriyle { $seat ->
     [you] çubuktan oyuna giremezsin
-   *[other] { $seat } çubuktan oyuna giremez
+   *[other] { $seat }, çubuktan oyuna giremez
 }.
 backgammon-blocked = { $at } hanesindeki pullar kalan zarlarla oynanamaz.
 backgammon-blocked-point = { $at } hanesi kapalı: orada rakibin iki ya da daha çok pulu var.
 backgammon-backward = { $seat ->
     [you] Pullarını sadece ileri oynatabilirsin.
-   *[other] { $seat } pullarını sadece ileri oynatabilir.
+   *[other] { $seat }, pullarını sadece ileri oynatabilir.
 }
 backgammon-wrong-number = Orası { WORD($number) } hane uzakta, kalan zarların hiçbiri bunu göstermiyor.
 backgammon-other-die = Seçtiğin zar { WORD($number) } gösteriyor, o başka yere götürür.

@@ -20,11 +20,11 @@ lanrick-mark-lifted = { $at } karesinin çevresindeki buluşma yeri kalkıyor.
 
 lanrick-to-place = { $seat ->
     [you] Sıra sende: kenara bir taş koy
-   *[other] { $seat } kenara bir taş koyuyor
+   *[other] { $seat }, kenara bir taş koyuyor
 } (kalan: { $number }){ stop }
 lanrick-to-mark = { $seat ->
     [you] Sıra sende: buluşma yerinin merkezini seç
-   *[other] { $seat } buluşma yerinin merkezini seçiyor
+   *[other] { $seat }, buluşma yerinin merkezini seçiyor
 }{ stop }
 lanrick-to-play-first = { $seat ->
     [you] Sen başlıyorsun: toplamda en çok { lanrick-squares } oynat
@@ -40,7 +40,7 @@ lanrick-to-play-on = { $seat ->
 }{ stop }
 lanrick-to-take = { $seat ->
     [you] Buluşma yerini kazandın: { FORM($of, case: "gen") } bir taşını al
-   *[other] { $seat } buluşma yerini kazandı ve bir taş alıyor
+   *[other] { $seat }, buluşma yerini kazandı ve bir taş alıyor
 }{ stop }
 lanrick-to-send-home = { $seat ->
     [you] { FORM($of, case: "gen") } { $number } taşını kenara götür
@@ -163,7 +163,7 @@ lanrick-text-not-over = { $seat } ancak rakibinin ({ $of }) tek taşı kalmışs
 lanrick-text-fewest = Daha az taşı olan { $seat } başlar.
 lanrick-text-first-loser = İki tarafın taş sayısı eşit, bu yüzden buluşma yerini kaybeden { $seat } başlar.
 lanrick-text-play-in = { $seat } bütün taşlarıyla zaten buluşma yerinde, yani orası kazanıldı.
-lanrick-text-not-in = { $seat } buluşma yerini kazanmadı: bütün taşları orada değil.
+lanrick-text-not-in = { $seat }, buluşma yerini kazanmadı: bütün taşları orada değil.
 lanrick-text-take-nobody = { $seat } bütün taşlarıyla buluşma yerinde, bu yüzden hiçbiri alınamaz.
 lanrick-text-home-nobody = { $seat } için kenara gitmesi gereken taş yok.
 lanrick-text-level-equal = İki tarafın içerideki taş sayısı eşit, bu yüzden hiçbir taş geri gitmez.

@@ -264,7 +264,7 @@ fn an_address_says_what_is_on_the_table() {
         let square = page.place("[role=gridcell][aria-label^='e2']").await?;
         let top = page.place("[role=gridcell][aria-label^='e7']").await?;
         assert!(square.y < top.y, "Black is at the bottom");
-        let views = "This game is here to look through: use the buttons below the moves, or the arrow keys.";
+        let views = "You can look through this game: use the buttons below the moves, or the arrow keys.";
         assert!(page.texts("[data-notice]").await?.concat().contains(views));
         let tools =
             "return [...document.querySelectorAll('.tools button')].filter(tool => tool.checkVisibility()).length";
