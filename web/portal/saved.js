@@ -29,8 +29,9 @@ const dayOf = (time) => new Date(time).toDateString();
 
 const show = (time, changed) => {
   const { lang } = document.documentElement;
-  // Browsers take plain `sr` for Cyrillic letters. The page writes all its numbers with these digits.
-  const locale = `${lang === "sr" ? "sr-Latn" : lang}-u-nu-latn`;
+  // Browsers take plain `sr` for Cyrillic letters, and plain `en` for the American order. The page writes all its
+  // numbers with these digits.
+  const locale = `${{ en: "en-GB", sr: "sr-Latn" }[lang] ?? lang}-u-nu-latn`;
   const isToday = dayOf(changed) === dayOf(Date.now());
   time.dateTime = new Date(changed).toISOString();
   time.textContent = new Date(changed).toLocaleString(locale, isToday ? { timeStyle: "short" } : { dateStyle: "medium" });

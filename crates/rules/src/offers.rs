@@ -92,6 +92,11 @@ pub fn house_reason(end: &HouseRule) -> Message {
     reason.under(end.ruling.0)
 }
 
+/// That a seat has resigned.
+pub fn resign_reason(by: Seat) -> Message {
+    messages::end_resigned(by)
+}
+
 /// That a seat's time is up.
 pub fn flag_reason(by: Seat) -> Message {
     messages::end_flagged(by)
@@ -103,7 +108,7 @@ pub fn usual(teams: &[u8], resolution: &Resolution) -> Outcome {
     match *resolution {
         Resolution::Draw | Resolution::End => Outcome::draw(teams, messages::end_agreed()),
         Resolution::House(end) => Outcome::draw(teams, house_reason(&end)),
-        Resolution::Resigned { by, .. } => lost(teams, by, messages::end_resigned(by)),
+        Resolution::Resigned { by, .. } => lost(teams, by, resign_reason(by)),
         Resolution::Flagged { by, ruling } => lost(teams, by, flag_reason(by).under(ruling.0)),
     }
 }

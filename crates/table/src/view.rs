@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use play::{Choice, PlayerKind, Status, StepToken, select};
+use play::{Choice, Entry, PlayerKind, Status, StepToken, select};
 use rules::offers::{Offer, Proposal};
 use rules::present::Overlay;
 use rules::view::{Piece, Scene, Site, SiteMap};
@@ -36,6 +36,8 @@ pub struct Told {
     pub motion: Rc<Motion>,
     /// What brought them about.
     pub how: How,
+    /// The seats that have left a game that goes on without them, with what they did: resigned, or let their flag fall.
+    pub left: Vec<(Seat, Entry)>,
 }
 
 /// The points of a team.
@@ -211,14 +213,19 @@ impl TableState {
     /// What led to the position in view; `None` where nothing did: what happened last in the game, or the last turn where
     /// nothing has happened yet since the game was put on the table, or an earlier position is in view.
     pub fn told(&self) -> Option<Told> {
+        let ply = self.viewed_ply();
+        let left = self.record().entries.iter().take(ply).filter_map(|entry| match entry {
+            Entry::Resign { by, .. } | Entry::Flag { by } => Some((*by, entry.clone())),
+            Entry::Step(_) | Entry::Offer { .. } | Entry::Answer { .. } | Entry::Claim { .. } => None,
+        });
+        let left = left.collect();
         if self.is_changed() && !self.looks_back() {
             let (motion, how) = self.motions.happened()?;
-            return Some(Told { motion, how });
+            return Some(Told { motion, how, left });
         }
-        let ply = self.viewed_ply();
         let from = self.game.turns.iter().rev().find(|turn| turn.from < ply)?.from;
         let (from, effects) = self.game.table.replay(from..=ply)?;
-        Some(Told { motion: Rc::new(Motion { id: 0, from, effects }), how: How::Played })
+        Some(Told { motion: Rc::new(Motion { id: 0, from, effects }), how: How::Played, left })
     }
 
     /// Whether anything has happened since the game was put on the table.

@@ -74,7 +74,7 @@ impl Settings<'_> {
         let bottom = self.state.chosen_orientation();
         let orientation = |orientation: Orientation| {
             let (value, name) = match orientation {
-                Orientation::Seat(seat) => (seat.to_string(), ui::side(self.state.info(), seat)),
+                Orientation::Seat(seat) => (seat.to_string(), ui::seat(self.state.info(), seat)),
                 Orientation::AutoFlip => ("mover".to_owned(), translate(&messages::auto_flip())),
             };
             let pick = self.on_rare.reform(move |_: Event| RareAction::Orient(orientation));

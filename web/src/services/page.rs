@@ -78,9 +78,14 @@ fn weak_half() -> u64 {
     (Math::random() * f64::from(u32::MAX)) as u64
 }
 
-/// The tag by which browsers write dates as a page in this language does: they take plain `sr` for Cyrillic letters.
+/// The tag by which browsers write dates as a page in this language does: they take plain `sr` for Cyrillic letters
+/// and plain `en` for the American order.
 fn locale(tag: &str) -> &str {
-    if tag == "sr" { "sr-Latn" } else { tag }
+    match tag {
+        "en" => "en-GB",
+        "sr" => "sr-Latn",
+        _ => tag,
+    }
 }
 
 /// The day of a moment, in milliseconds since 1970, as it is written in the page's language.

@@ -1,5 +1,7 @@
 //! Narrates what happened on the board, for screen readers.
 
+use play::Entry;
+use rules::offers::resign_reason;
 use rules::view::{Die, Effect, Kind, Piece, Scene, Site, SiteMap, Why};
 use rules::{Arg, GameInfo, Message, Seat};
 
@@ -18,8 +20,17 @@ const FEW: usize = 3;
 /// a jump tells nothing. `labels` are the names of the sites, and the dice lie on `dice`.
 pub(crate) fn narrate(info: &GameInfo, told: &Told, labels: &SiteMap<Message>, dice: &[Site]) -> Vec<Message> {
     let (effects, scene) = (&told.motion.effects, told.motion.from.clone());
-    let mut story =
-        Story { info, labels, dice, scene, sentences: Vec::new(), doing: None, taken: None, is_thrown: false };
+    let mut story = Story {
+        info,
+        labels,
+        dice,
+        left: &told.left,
+        scene,
+        sentences: Vec::new(),
+        doing: None,
+        taken: None,
+        is_thrown: false,
+    };
     match told.how {
         How::Played => story.tell(effects),
         How::TakenBack => story.sentences.push(messages::story_back()),
@@ -80,6 +91,8 @@ struct Story<'a> {
     labels: &'a SiteMap<Message>,
     /// Where the dice lie.
     dice: &'a [Site],
+    /// Who has left the game, and how.
+    left: &'a [(Seat, Entry)],
     /// The scene before the next effect.
     scene: Scene,
     sentences: Vec<Message>,
@@ -104,6 +117,11 @@ impl Story<'_> {
                 Effect::Add { at, piece, why } => self.adds(*at, *piece, *why),
                 Effect::Remove { at, why: Why::Take } if self.is_made_way(rest.get(1)) => {
                     self.taken = Some((self.top(*at, 1), *at));
+                }
+                Effect::Remove { at, why: Why::Return } if self.out(*at).is_some() => {
+                    n_told =
+                        rest.iter().take_while(|next| matches!(next, Effect::Remove { why: Why::Return, .. })).count();
+                    self.leaves(*at);
                 }
                 Effect::Remove { at, why } => self.removes(*at, *why),
                 Effect::Mark { at, sign } => self.marks(*at, *sign),
@@ -290,6 +308,20 @@ impl Story<'_> {
             _ => messages::disappears(from, of),
         };
         self.say(messages::story(actor.who, verb));
+    }
+
+    /// Who owns the top piece of a site, if they have left the game, and how they did.
+    fn out(&self, at: Site) -> Option<&(Seat, Entry)> {
+        let owner = self.scene.stacks.get(&at)?.last()?.owner?;
+        self.left.iter().find(|(seat, _)| *seat == owner)
+    }
+
+    /// All pieces of somebody who has left disappear. That time was up is told by the clock.
+    fn leaves(&mut self, at: Site) {
+        if let Some((seat, Entry::Resign { .. })) = self.out(at) {
+            let resigned = say::say(self.info, &resign_reason(*seat));
+            self.say(resigned.with("form", "sentence"));
+        }
     }
 
     /// The prompt covers a sign without a message.

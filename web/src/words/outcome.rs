@@ -81,7 +81,11 @@ fn placed(names: Vec<(u8, Arg)>) -> Message {
 /// `seat` is the seat of `you`, where they have only one.
 pub(crate) fn outcome(info: &GameInfo, outcome: &Outcome, you: Option<Seat>, seat: Option<Seat>) -> Message {
     let ranking = ranking(teams(info, outcome, None)).unwrap_or_else(|| result(info, outcome, you));
-    let told = why(ranking, info, outcome, seat);
+    with_points(why(ranking, info, outcome, seat), info, outcome)
+}
+
+/// Adds the points where some are counted and the result does not tell them.
+fn with_points(told: Message, info: &GameInfo, outcome: &Outcome) -> Message {
     let is_told = info.leaders().count() == 2 && score(info, outcome).is_some_and(|(_, next)| next >= 0);
     if !info.has_points || is_told {
         return told;
@@ -90,14 +94,13 @@ pub(crate) fn outcome(info: &GameInfo, outcome: &Outcome, you: Option<Seat>, sea
     messages::outcome_points(told, points.collect::<Vec<Arg>>())
 }
 
-/// What is left to tell below a result: the reason, or all of it where that is more.
+/// What is left to tell below a result: all places where more than two differ, else the reason, and the points.
 pub(crate) fn below_result(info: &GameInfo, end: &Outcome, you: Option<Seat>, seat: Option<Seat>) -> Message {
-    let whole = outcome(info, end, you, seat);
-    if whole == why(result(info, end, you), info, end, seat) {
-        addressed(info, seat, say::say(info, &end.reason)).with("form", "sentence")
-    } else {
-        whole
+    if ranking(teams(info, end, None)).is_some() {
+        return outcome(info, end, you, seat);
     }
+    let reason = addressed(info, seat, say::say(info, &end.reason)).with("form", "sentence");
+    with_points(reason, info, end)
 }
 
 fn why(result: Message, info: &GameInfo, outcome: &Outcome, you: Option<Seat>) -> Message {
@@ -159,6 +162,14 @@ mod tests {
         assert_eq!(told(Some(Seat::SECOND)), "You have no piece left.");
         let agreed = usual(info.teams, &Resolution::Draw);
         assert_eq!(translate(&below_result(info, &agreed, None, None)), "The players agreed.");
+    }
+
+    #[test]
+    fn below_a_result_the_winner_is_not_named_again() {
+        let info = &Lanko::GAMES[1];
+        let end = usual(info.teams, &Resolution::Resigned { by: Seat::SECOND, points: 1 });
+        assert_eq!(translate(&outcome(info, &end, None, None)), "White wins: Black resigned. White 0 and Black 0.");
+        assert_eq!(translate(&below_result(info, &end, None, None)), "Black resigned. White 0 and Black 0.");
     }
 
     #[test]

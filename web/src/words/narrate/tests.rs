@@ -18,7 +18,7 @@ fn motion(from: Scene, effects: Vec<Effect>) -> Rc<Motion> {
 
 /// The narration, with what was to be done then.
 fn heard(info: &GameInfo, before: &Scene, effects: &[Effect], labels: &SiteMap<Message>) -> String {
-    let told = Told { motion: motion(before.clone(), effects.to_vec()), how: How::Played };
+    let told = Told { motion: motion(before.clone(), effects.to_vec()), how: How::Played, left: Vec::new() };
     let mut sentences = narrate(info, &told, labels, &[]);
     sentences.extend(prompted(info, effects));
     translate_all(&sentences)
@@ -138,7 +138,7 @@ fn a_take_back_is_told_as_such() {
     play_turn::<Portal>(&mut *table, "c3-d4-e5").unwrap();
     let before = table.scene();
     let effects = table.undo().unwrap();
-    let undone = Told { motion: motion(before.clone(), effects), how: How::TakenBack };
+    let undone = Told { motion: motion(before.clone(), effects), how: How::TakenBack, left: Vec::new() };
     assert_eq!(translate_all(&narrate(table.info(), &undone, &labels, &[])), "Move undone.");
     assert_eq!(heard(table.info(), &before, &[], &labels), "");
 }
@@ -259,7 +259,12 @@ fn every_way_of_moving_is_told() {
 fn only_what_was_taken_back_is_told_as_undone() {
     let told = |how| {
         let effects = vec![moved(A, Site(3), 1, false, Why::Return)];
-        translate_all(&narrate(&Laska::GAMES[0], &Told { motion: motion(scene(), effects), how }, &named(), &[]))
+        translate_all(&narrate(
+            &Laska::GAMES[0],
+            &Told { motion: motion(scene(), effects), how, left: Vec::new() },
+            &named(),
+            &[],
+        ))
     };
     assert_eq!(told(How::TakenBack), "Move undone.");
     assert_eq!(told(How::Played), "White counter goes back from a to d.");
@@ -389,4 +394,24 @@ fn tiles_move_and_stones_are_set() {
     assert_eq!(told("j7"), "White stone is placed on j7. Blue to place a stone (24 left).");
     let closed = "Blue stone is placed on k7. Blue scores two for j7 and k7. White to place a stone (23 left).";
     assert_eq!(told("k7"), closed);
+}
+
+/// All pieces of a player who leaves a game for more than two are gone at once.
+#[test]
+fn who_resigns_is_told_and_not_their_pieces() {
+    let people = vec![Player::Human { name: String::new() }; 4];
+    let mut record = Record::new("ludo", 1, people);
+    record.options.set("players", "4");
+    record.sit(4, &Seat::first(4).collect::<Vec<_>>());
+    let mut table = open::<Portal>(record).unwrap();
+    let (before, labels) = (table.scene(), labels(&*table));
+    for (entry, expect) in
+        [(Entry::Resign { by: Seat::FIRST, points: 1 }, "Red resigned."), (Entry::Flag { by: Seat::FIRST }, "")]
+    {
+        let effects = table.enter(entry.clone()).unwrap();
+        let told = Told { motion: motion(before.clone(), effects), how: How::Played, left: vec![(Seat::FIRST, entry)] };
+        let sentences = narrate(table.info(), &told, &labels, &[]);
+        assert_eq!(translate_all(&sentences), expect);
+        table.undo();
+    }
 }
