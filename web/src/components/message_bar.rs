@@ -66,7 +66,26 @@ pub(crate) struct Bar {
     pub(crate) on_answer: Callback<Answer>,
 }
 
+/// Characters that have room in the box at the usual size and in smaller letters, on a phone.
+const ROOM: [usize; 2] = [95, 150];
+/// The same beside buttons.
+const ROOM_BESIDE: [usize; 2] = [70, 110];
+
 impl Bar {
+    /// In which letters everything has room: the box is as high as it is otherwise.
+    fn size(&self) -> Option<&'static str> {
+        let said = if self.text.is_empty() { &self.narration } else { &self.text };
+        let link = self.rules.as_ref().map_or("", |(says, _)| says);
+        let parts = [said, link, self.warning.as_deref().unwrap_or_default()];
+        let n_chars: usize = parts.iter().map(|words| words.chars().count()).sum();
+        let [usual, smaller] = if self.replies.is_empty() { ROOM } else { ROOM_BESIDE };
+        match n_chars {
+            n if n > smaller => Some("long longer"),
+            n if n > usual => Some("long"),
+            _ => None,
+        }
+    }
+
     /// Draws it.
     pub(crate) fn view(self) -> Html {
         let button = |Reply { words, picture, does }: Reply| {
@@ -81,7 +100,7 @@ impl Bar {
             }
         };
         html! {
-            <div class="message-bar">
+            <div class={classes!("message-bar", self.size())}>
                 <p class={classes!((!self.text.is_empty()).then_some("heard"))} data-live="" aria-live="polite">
                     { self.narration }
                 </p>

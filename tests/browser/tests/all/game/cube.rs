@@ -5,6 +5,7 @@ use play::{GameUid, Match, Player};
 use rules::Options;
 use rules::games::Portal;
 use rules::match_rules::Plan;
+use serde_json::json;
 
 const GAME: &str = "backgammon";
 /// The computer with a small node budget, so that it answers at once.
@@ -12,6 +13,12 @@ const QUICK: &str = "en/backgammon/?nodes=500&seed=1";
 /// What a person answers to a double.
 const TAKE: &str = "Take";
 const DROP: &str = "Drop";
+/// Whether the answers to a double are in the window when its top is the page's.
+const IN_SIGHT: &str = "
+    scrollTo(0, 0);
+    const { top, bottom } = document.querySelector('.message-bar .replies').getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+";
 /// Dice fall as they like: so many matches are played until a double was passed and another one taken.
 const MOST_MATCHES: usize = 40;
 
@@ -47,6 +54,7 @@ async fn play_game(
         page.idle().await?;
         if page.can_press(TAKE).await? {
             let before = page.ply().await?;
+            assert_eq!(page.ask(IN_SIGHT).await?, json!(true), "the answers are out of sight");
             if let Some(scheme) = shown.filter(|_| doubles == Doubles::default()) {
                 show(page, scheme, "double").await?;
             }
