@@ -20,6 +20,7 @@ mod pages;
 mod paper;
 mod room;
 mod sandbox;
+mod sheets;
 mod start;
 pub(crate) mod still;
 mod studies;

@@ -56,9 +56,10 @@ const TOO_LARGE: &str = "
             }));
     };
     const all = [...document.querySelectorAll('body *')].filter(seen);
-    const bad = all.filter(e => isOut(e) || isTight(e) || isCut(e) || hangs(e) || breaks(e));
+    const kinds = Object.entries({ isOut, isTight, isCut, hangs, breaks });
+    const bad = kinds.flatMap(([kind, has]) => all.filter(has).map(e => [kind, e]));
     const wide = document.documentElement.scrollWidth > width ? ['the page'] : [];
-    return [...wide, ...bad.map(e => `${e.cloneNode().outerHTML} ${e.innerText ?? ''}`.slice(0, 160))];
+    return [...wide, ...bad.map(([kind, e]) => `${kind}: ${e.cloneNode().outerHTML} ${e.innerText ?? ''}`.slice(0, 160))];
 ";
 
 /// Checks that everything fits; the full run also takes screenshots for people to review.
