@@ -106,7 +106,10 @@ fn everything_is_kept_when_that_is_wanted_and_removed_again() {
         page.reload().await?;
         section(&page, "all").await?;
         let langs = ["ar", "el", "hr", "ru", "sl", "sr", "tr"];
-        for (idx, game) in FOLDERS.iter().flat_map(|folder| folder.games).map(|info| info.id).enumerate() {
+        // A quick run opens one game of every folder.
+        let n_opened = tier::pick(1, usize::MAX as u64) as usize;
+        let games = FOLDERS.iter().flat_map(|folder| folder.games.iter().take(n_opened));
+        for (idx, game) in games.map(|info| info.id).enumerate() {
             page.open(&format!("{}/{game}/", langs[idx % langs.len()])).await?;
             page.idle().await?;
             assert!(page.text("[data-part=guide]").await?.len() > 200, "{game}");
