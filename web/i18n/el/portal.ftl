@@ -677,7 +677,7 @@ page-filter-dice = Ζάρια
 page-filter-minutes = Χρόνος
 page-filter-players = Παίκτες
 page-find = Βρες ένα παιχνίδι με το όνομά του
-page-find-placeholder = Βρες ένα παιχνίδι
+page-find-placeholder = Βρες παιχνίδι
 page-found = { $count ->
     [0] Κανένα παιχνίδι δεν ταιριάζει
     [one] Ένα παιχνίδι

@@ -55,8 +55,16 @@ const TOO_LARGE: &str = "
                 return new Set(tops).size > 1;
             }));
     };
+    // A placeholder that is longer than its field.
+    const isShort = element => {
+        if (!element.matches('input[placeholder]') || element.value) return false;
+        element.value = element.placeholder;
+        const [words, room] = [element.scrollWidth, element.clientWidth];
+        element.value = '';
+        return words > room;
+    };
     const all = [...document.querySelectorAll('body *')].filter(seen);
-    const kinds = Object.entries({ isOut, isTight, isCut, hangs, breaks });
+    const kinds = Object.entries({ isOut, isTight, isCut, hangs, breaks, isShort });
     const bad = kinds.flatMap(([kind, has]) => all.filter(has).map(e => [kind, e]));
     const wide = document.documentElement.scrollWidth > width ? ['the page'] : [];
     return [...wide, ...bad.map(([kind, e]) => `${kind}: ${e.cloneNode().outerHTML} ${e.innerText ?? ''}`.slice(0, 160))];
