@@ -53,7 +53,11 @@ fn play(nth: usize, Game { new, seats, seed }: Game, most: usize) {
     let (width, height) = WINDOWS[nth % WINDOWS.len()];
     BrowserSession::new(width, height).run(async move |page| {
         page.open_game(Hand::Tap, new).await?;
-        let mut model = Model::seated(new.game, seats, seed);
+        let mut record = Model::seated(new.game, seats, seed).table().record().clone();
+        for (key, value) in new.options {
+            record.options.set(*key, *value);
+        }
+        let mut model = Model::of(record, seed);
         model.check_table(&page).await?;
         let mut settings = SETTINGS.iter().cycle();
         for step in 0..most {
