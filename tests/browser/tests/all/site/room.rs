@@ -56,12 +56,14 @@ const TOO_LARGE: &str = "
             }));
     };
     // A placeholder that is longer than its field.
+    const pen = document.createElement('canvas').getContext('2d');
     const isShort = element => {
-        if (!element.matches('input[placeholder]') || element.value) return false;
-        element.value = element.placeholder;
-        const [words, room] = [element.scrollWidth, element.clientWidth];
-        element.value = '';
-        return words > room;
+        if (!element.matches('input[placeholder]')) return false;
+        const { fontSize, fontFamily } = getComputedStyle(element, '::placeholder');
+        pen.font = `${fontSize} ${fontFamily}`;
+        const { paddingLeft, paddingRight } = getComputedStyle(element);
+        const room = element.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+        return pen.measureText(element.placeholder).width > room;
     };
     const all = [...document.querySelectorAll('body *')].filter(seen);
     const kinds = Object.entries({ isOut, isTight, isCut, hangs, breaks, isShort });
