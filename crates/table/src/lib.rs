@@ -64,7 +64,7 @@ pub use saved_game::RestoreError;
 pub use setup::{Opponent, Setup, Side, is_paired, next_game, opponents};
 pub use square_inspector::{Foreign, Prospect, SquareInspector};
 pub use task::Task;
-pub use view::{Capabilities, Figures, PlayerCard, Points, Prompt, Told};
+pub use view::{Capabilities, Figures, Left, PlayerCard, Points, Prompt, Told};
 
 use input::Input;
 use jobs::Jobs;

@@ -6,7 +6,7 @@ use play::{Choice, Entry, PlayerKind, Status, StepToken, select};
 use rules::offers::{Offer, Proposal};
 use rules::present::Overlay;
 use rules::view::{Piece, Scene, Site, SiteMap};
-use rules::{Arg, Message, Outcome, Seat};
+use rules::{Arg, Message, Outcome, PerSeat, Seat};
 
 use crate::board::Motion;
 use crate::jobs::ComputerProgress;
@@ -36,8 +36,17 @@ pub struct Told {
     pub motion: Rc<Motion>,
     /// What brought them about.
     pub how: How,
-    /// The seats that have left a game that goes on without them, with what they did: resigned, or let their flag fall.
-    pub left: Vec<(Seat, Entry)>,
+    /// How seats have left a game that goes on without them.
+    pub left: PerSeat<Option<Left>>,
+}
+
+/// How a player leaves a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Left {
+    /// They resigned.
+    Resigned,
+    /// Their flag fell.
+    Flagged,
 }
 
 /// The points of a team.
@@ -214,11 +223,14 @@ impl TableState {
     /// nothing has happened yet since the game was put on the table, or an earlier position is in view.
     pub fn told(&self) -> Option<Told> {
         let ply = self.viewed_ply();
-        let left = self.record().entries.iter().take(ply).filter_map(|entry| match entry {
-            Entry::Resign { by, .. } | Entry::Flag { by } => Some((*by, entry.clone())),
-            Entry::Step(_) | Entry::Offer { .. } | Entry::Answer { .. } | Entry::Claim { .. } => None,
-        });
-        let left = left.collect();
+        let mut left = PerSeat::default();
+        for entry in self.record().entries.iter().take(ply) {
+            match entry {
+                Entry::Resign { by, .. } => left[*by] = Some(Left::Resigned),
+                Entry::Flag { by } => left[*by] = Some(Left::Flagged),
+                Entry::Step(_) | Entry::Offer { .. } | Entry::Answer { .. } | Entry::Claim { .. } => {}
+            }
+        }
         if self.is_changed() && !self.looks_back() {
             let (motion, how) = self.motions.happened()?;
             return Some(Told { motion, how, left });

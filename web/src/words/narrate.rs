@@ -1,11 +1,10 @@
 //! Narrates what happened on the board, for screen readers.
 
-use play::Entry;
 use rules::offers::resign_reason;
 use rules::view::{Die, Effect, Kind, Piece, Scene, Site, SiteMap, Why};
-use rules::{Arg, GameInfo, Message, Seat};
+use rules::{Arg, GameInfo, Message, PerSeat, Seat};
 
-use table::{How, Told};
+use table::{How, Left, Told};
 
 use super::square::held;
 use super::{messages, name, say};
@@ -24,7 +23,7 @@ pub(crate) fn narrate(info: &GameInfo, told: &Told, labels: &SiteMap<Message>, d
         info,
         labels,
         dice,
-        left: &told.left,
+        left: told.left,
         scene,
         sentences: Vec::new(),
         doing: None,
@@ -92,7 +91,7 @@ struct Story<'a> {
     /// Where the dice lie.
     dice: &'a [Site],
     /// Who has left the game, and how.
-    left: &'a [(Seat, Entry)],
+    left: PerSeat<Option<Left>>,
     /// The scene before the next effect.
     scene: Scene,
     sentences: Vec<Message>,
@@ -311,15 +310,15 @@ impl Story<'_> {
     }
 
     /// Who owns the top piece of a site, if they have left the game, and how they did.
-    fn out(&self, at: Site) -> Option<&(Seat, Entry)> {
+    fn out(&self, at: Site) -> Option<(Seat, Left)> {
         let owner = self.scene.stacks.get(&at)?.last()?.owner?;
-        self.left.iter().find(|(seat, _)| *seat == owner)
+        Some((owner, self.left[owner]?))
     }
 
     /// All pieces of somebody who has left disappear. That time was up is told by the clock.
     fn leaves(&mut self, at: Site) {
-        if let Some((seat, Entry::Resign { .. })) = self.out(at) {
-            let resigned = say::say(self.info, &resign_reason(*seat));
+        if let Some((seat, Left::Resigned)) = self.out(at) {
+            let resigned = say::say(self.info, &resign_reason(seat));
             self.say(resigned.with("form", "sentence"));
         }
     }

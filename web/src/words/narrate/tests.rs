@@ -1,6 +1,6 @@
 use std::rc::Rc;
 
-use play::{Player, Record, Table, open, play_turn};
+use play::{Entry, Player, Record, Table, open, play_turn};
 use rules::games::Portal;
 use rules::games::laska::Laska;
 use rules::{Catalogue, Rules};
@@ -18,7 +18,7 @@ fn motion(from: Scene, effects: Vec<Effect>) -> Rc<Motion> {
 
 /// The narration, with what was to be done then.
 fn heard(info: &GameInfo, before: &Scene, effects: &[Effect], labels: &SiteMap<Message>) -> String {
-    let told = Told { motion: motion(before.clone(), effects.to_vec()), how: How::Played, left: Vec::new() };
+    let told = Told { motion: motion(before.clone(), effects.to_vec()), how: How::Played, left: PerSeat::default() };
     let mut sentences = narrate(info, &told, labels, &[]);
     sentences.extend(prompted(info, effects));
     translate_all(&sentences)
@@ -138,7 +138,7 @@ fn a_take_back_is_told_as_such() {
     play_turn::<Portal>(&mut *table, "c3-d4-e5").unwrap();
     let before = table.scene();
     let effects = table.undo().unwrap();
-    let undone = Told { motion: motion(before.clone(), effects), how: How::TakenBack, left: Vec::new() };
+    let undone = Told { motion: motion(before.clone(), effects), how: How::TakenBack, left: PerSeat::default() };
     assert_eq!(translate_all(&narrate(table.info(), &undone, &labels, &[])), "Move undone.");
     assert_eq!(heard(table.info(), &before, &[], &labels), "");
 }
@@ -261,7 +261,7 @@ fn only_what_was_taken_back_is_told_as_undone() {
         let effects = vec![moved(A, Site(3), 1, false, Why::Return)];
         translate_all(&narrate(
             &Laska::GAMES[0],
-            &Told { motion: motion(scene(), effects), how, left: Vec::new() },
+            &Told { motion: motion(scene(), effects), how, left: PerSeat::default() },
             &named(),
             &[],
         ))
@@ -405,11 +405,14 @@ fn who_resigns_is_told_and_not_their_pieces() {
     record.sit(4, &Seat::first(4).collect::<Vec<_>>());
     let mut table = open::<Portal>(record).unwrap();
     let (before, labels) = (table.scene(), labels(&*table));
-    for (entry, expect) in
-        [(Entry::Resign { by: Seat::FIRST, points: 1 }, "Red resigned."), (Entry::Flag { by: Seat::FIRST }, "")]
+    let by = Seat::FIRST;
+    for (entry, how, expect) in
+        [(Entry::Resign { by, points: 1 }, Left::Resigned, "Red resigned."), (Entry::Flag { by }, Left::Flagged, "")]
     {
-        let effects = table.enter(entry.clone()).unwrap();
-        let told = Told { motion: motion(before.clone(), effects), how: How::Played, left: vec![(Seat::FIRST, entry)] };
+        let effects = table.enter(entry).unwrap();
+        let mut left = PerSeat::default();
+        left[by] = Some(how);
+        let told = Told { motion: motion(before.clone(), effects), how: How::Played, left };
         let sentences = narrate(table.info(), &told, &labels, &[]);
         assert_eq!(translate_all(&sentences), expect);
         table.undo();

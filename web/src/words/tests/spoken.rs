@@ -54,7 +54,7 @@ fn named(info: &GameInfo, label: &str, pieces: Vec<Piece>) -> String {
 /// What happened, and what was to be done then.
 fn told(info: &GameInfo, before: &Scene, effects: &[Effect], labels: &SiteMap<Message>) -> String {
     let motion = Rc::new(Motion { id: 0, from: before.clone(), effects: effects.to_vec() });
-    let mut sentences = narrate(info, &Told { motion, how: How::Played, left: Vec::new() }, labels, &[]);
+    let mut sentences = narrate(info, &Told { motion, how: How::Played, left: rules::PerSeat::default() }, labels, &[]);
     sentences.extend(prompted(info, effects));
     plain(&translate_all(&sentences))
 }
