@@ -140,6 +140,8 @@ fn who_resigns_leaves_the_others_to_play_on() {
     assert_eq!((state.outcome(), state.player_cards().len()), (None, 3));
     assert!(state.player_cards()[0].is_out && !state.player_cards()[1].is_out);
     throw(&mut state);
+    let left = state.told().map(|told| [Seat::FIRST, Seat::SECOND].map(|seat| told.left[seat]));
+    assert_eq!(left, Some([Some(Left::Resigned), None]));
     assert_eq!(state.resigners(), [(Seat::SECOND, 1)]);
     state.apply(RareAction::Resign(Seat::SECOND, 1));
     let outcome = ended(&state);

@@ -5,6 +5,7 @@
 use browser::{BrowserSession, Failure, Hand, Model, Page, Scheme, speak, tier};
 use rules::Catalogue;
 use rules::games::Portal;
+use serde_json::json;
 
 use super::room::{self, languages};
 use crate::game::shelf;
@@ -23,6 +24,14 @@ const LOOKS: [(&str, Scheme); 4] =
 const OVER: &str = ".game-header.over";
 /// The button that agrees to what is proposed.
 const AGREES: &str = ".game-header:not(.over) ~ .message-bar .replies button:first-child";
+
+/// Choices of one setting that are called alike.
+const TWINS: &str = "
+    return [...document.querySelectorAll('dialog[open] fieldset')].flatMap(setting => {
+        const names = [...setting.querySelectorAll('label')].map(label => label.textContent.trim());
+        return names.filter((name, idx) => names.indexOf(name) !== idx);
+    });
+";
 
 /// Presses a button below the board, by its place from 1.
 async fn press(page: &Page, nth: usize) -> Result<(), Failure> {
@@ -60,6 +69,9 @@ async fn take(page: &Page, game: &'static str, lang: &str) -> Result<(), Failure
         press(page, nth).await?;
         page.wait_for("dialog[open]:not(.waiting)").await?;
         look(state).await?;
+        if state == "settings" {
+            assert_eq!(page.ask(TWINS).await?, json!([]), "{lang}, {game}: names of choices");
+        }
         page.tap(page.place("dialog[open] header button").await?).await?;
     }
     // One resigns after another until the game is over; where a partner or the other side is asked, it agrees.
