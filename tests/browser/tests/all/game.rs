@@ -4,7 +4,7 @@ mod agreements;
 mod audit;
 mod beside_game;
 mod boxes;
-mod changing;
+pub(crate) mod changing;
 mod choosing;
 mod computer;
 mod crash;

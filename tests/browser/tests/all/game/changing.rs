@@ -5,7 +5,7 @@ use browser::{BrowserSession, Failure, Hand, Model, NewGame, Page, tier};
 use serde_json::json;
 
 /// The windows: a phone upright and sideways, a tablet, a desk, a wall.
-const WINDOWS: [(u32, u32); 5] = [(360, 640), (640, 360), (768, 1024), (1280, 800), (2560, 1440)];
+pub(crate) const WINDOWS: [(u32, u32); 5] = [(360, 640), (640, 360), (768, 1024), (1280, 800), (2560, 1440)];
 /// The strip, the board and the tools.
 const STILL: [&str; 3] = [".game-header", ".board", ".tools"];
 /// The settings, one after the other: a choice and its value.

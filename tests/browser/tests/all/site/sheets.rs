@@ -8,6 +8,7 @@ use rules::games::Portal;
 use serde_json::json;
 
 use super::room::{self, languages};
+use crate::game::changing::WINDOWS;
 use crate::game::shelf;
 
 /// Steps before the picture of a game in play.
@@ -15,14 +16,12 @@ const N_STEPS: usize = 9;
 /// The buttons below the board that open a dialog, by their places, and what it is about.
 const DIALOGS: [(usize, &str); 4] = [(3, "settings"), (4, "players"), (7, "games"), (8, "new")];
 
-/// A phone upright and sideways, a tablet, a desk, a wall.
-const WINDOWS: [(u32, u32); 5] = [(360, 640), (640, 360), (768, 1024), (1280, 800), (2560, 1440)];
 /// The looks of a board, and the colours around it.
 const LOOKS: [(&str, Scheme); 4] =
     [("auto", Scheme::Light), ("wood", Scheme::Light), ("ink", Scheme::Light), ("auto", Scheme::Dark)];
 /// The strip of a game that is over.
 const OVER: &str = ".game-header.over";
-/// The button that agrees to what is proposed.
+/// The button that agrees to what is proposed; where others play on, the one that rolls for the next of them.
 const AGREES: &str = ".game-header:not(.over) ~ .message-bar .replies button:first-child";
 
 /// Choices of one setting that are called alike.
