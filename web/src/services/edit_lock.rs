@@ -5,6 +5,7 @@
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
+use gloo_timers::callback::Timeout;
 use play::GameUid;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
@@ -14,6 +15,10 @@ use web_sys::js_sys::{Function, Object, Promise, Reflect};
 use yew::Callback;
 
 use super::reach;
+
+/// How long another tab must hold the lock before it counts, in milliseconds: on a busy device, a page that was left lets go
+/// of it only after the next one has asked.
+const GRACE: u32 = 500;
 
 /// What a tab may do with a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -104,7 +109,16 @@ impl Claim {
             let mut way = way;
             loop {
                 match claim.hold(way, attempt).await {
-                    End::Taken | End::Robbed => claim.tell(LockState::Watching),
+                    End::Taken => {
+                        let claim = Rc::clone(&claim);
+                        let watch = move || {
+                            if claim.attempt.get() == attempt && claim.lock_state.get().is_none() {
+                                claim.tell(LockState::Watching);
+                            }
+                        };
+                        Timeout::new(GRACE, watch).forget();
+                    }
+                    End::Robbed => claim.tell(LockState::Watching),
                     End::Missing => return claim.tell(LockState::Editing),
                     End::Over => return,
                 }
