@@ -36,7 +36,7 @@ const markup = (element) => {
 };
 
 // The picture of the board, if it shows the game as it is and nothing on it is on its way.
-const picture = () => {
+export const picture = () => {
   const svg = document.querySelector("main[data-idle]:not([data-past]) .board svg[data-idle]");
   if (!svg || svg.querySelector(".ghost")) return undefined;
   return markup(svg).replace("<svg", '<svg aria-hidden="true"');
