@@ -305,7 +305,11 @@ impl Page {
     /// There is none.
     pub async fn press(&self, hand: Hand, name: &str) -> Result<(), Failure> {
         let args = vec![json!(name)];
-        self.until(&format!("return {BUTTON} && !{BUTTON}.disabled"), args.clone()).await?;
+        // A dialog that is not complete yet will grow, and its buttons move.
+        let is_there = format!(
+            "return {BUTTON} && !{BUTTON}.disabled && !document.querySelector('dialog[open] [aria-busy=true]')"
+        );
+        self.until(&is_there, args.clone()).await?;
         if self.ask_with(&format!("return !{BUTTON}.closest('.end-card')"), args.clone()).await? == true {
             self.ask(UNCOVER).await?;
         }

@@ -160,9 +160,10 @@ impl Component for SavedGames {
             }
             Reading::Waits | Reading::Whole => Html::default(),
         };
+        let is_busy = matches!(self.reading, Reading::Waits) && self.entries.is_empty();
         html! {
             <>
-                <ul class="games">{ for self.entries.iter().map(|entry| entry.view(ctx)) }</ul>
+                <ul class="games" aria-busy={is_busy.then_some("true")}>{ for self.entries.iter().map(|entry| entry.view(ctx)) }</ul>
                 { more }
             </>
         }

@@ -97,6 +97,33 @@ fn a_list_says_who_plays_and_whose_turn_it_is() {
 }
 
 #[test]
+fn a_list_that_comes_late_moves_nothing_that_is_seen() {
+    const HELD: &str = "
+        const { page } = mustermead.games;
+        const held = async (...args) => {
+            await new Promise((done) => { window.release = done });
+            return page(...args);
+        };
+        mustermead.games = { ...mustermead.games, page: held };
+    ";
+    BrowserSession::new(360, 640).with_motion().run(async |page| {
+        page.open("en/laska/").await?;
+        page.idle().await?;
+        page.ask_with(FILL, vec![json!(4)]).await?;
+        page.ask(HELD).await?;
+        page.press(Hand::Tap, "My games").await?;
+        page.until("return window.release", Vec::new()).await?;
+        // For a moment the whole dialog is hidden.
+        let motion = "return getComputedStyle(document.querySelector('dialog[open]')).animationName";
+        assert_eq!(page.ask(motion).await?, "wait");
+        page.ask("window.release()").await?;
+        until_listed(&page, 4).await?;
+        assert_eq!(page.ask(motion).await?, "none");
+        Ok(())
+    });
+}
+
+#[test]
 fn a_list_reads_no_game() {
     BrowserSession::new(360, 640).with_script(WATCHED).run(async |page| {
         page.open("en/laska/").await?;
