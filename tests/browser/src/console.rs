@@ -8,8 +8,8 @@ use serde_json::Value;
 const LEVELS: [&str; 2] = ["WARNING", "SEVERE"];
 /// Address schemes without network requests.
 const INNER: [&str; 3] = ["data:", "blob:", "about:"];
-/// The scheme of the browser's own pages.
-const BROWSERS: &str = "chrome://";
+/// The schemes of the browser's own pages.
+const BROWSERS: [&str; 2] = ["chrome://", "chrome-untrusted://"];
 
 /// The error in a console message, if it is one.
 pub(crate) fn in_console(level: &str, message: &str) -> Option<String> {
@@ -43,7 +43,8 @@ impl Traffic {
         let id = params["requestId"].as_str().unwrap_or_default();
         match event["method"].as_str()? {
             "Network.requestWillBeSent" => {
-                if params["documentURL"].as_str().is_some_and(|document| document.starts_with(BROWSERS)) {
+                let document = params["documentURL"].as_str().unwrap_or_default();
+                if BROWSERS.iter().any(|scheme| document.starts_with(scheme)) {
                     return None;
                 }
                 self.own.insert(id.to_owned());
@@ -129,6 +130,8 @@ mod tests {
         assert_eq!(asks(&mut traffic, "1", "chrome://new-tab-page/", "chrome://resources/roboto.css"), None);
         assert_eq!(asks(&mut traffic, "2", "chrome://new-tab-page/", "https://logos.example/"), None);
         assert_eq!(fails(&mut traffic, "2"), None);
+        let bar = "chrome-untrusted://new-tab-page/one-google-bar";
+        assert_eq!(asks(&mut traffic, "5", bar, bar), None, "a frame of it");
         assert!(asks(&mut traffic, "3", OWN, "chrome://resources/roboto.css").is_some());
         assert!(fails(&mut traffic, "3").is_some());
         assert_eq!(fails(&mut traffic, "4"), None, "it began before the log did");
