@@ -18,7 +18,7 @@ use crate::oracles;
 
 /// Positions for each game of a folder.
 fn n_positions() -> u64 {
-    tier::pick(2_000, 40_000)
+    tier::pick(2_000, 20_000)
 }
 
 /// Whole games whose points are compared.

@@ -9,14 +9,15 @@ use tests::random::{self, Spot, below, pick};
 
 pub(crate) fn effects_lead_from_scene_to_scene<G: Game>(spot: &Spot<'_, G>) {
     let before = spot.rules.scene(spot.pos);
-    check_scene(spot, &before);
+    let sites: HashSet<Site> = spot.rules.sites().into_iter().collect();
+    check_scene(spot, &before, &sites);
     for &step in super::shown(spot) {
         let mut after = spot.pos.clone();
         let mut effects: Vec<Effect> = Vec::new();
         spot.rules.apply(&mut after, step, &mut effects);
         let mut scene = before.clone();
         for effect in &effects {
-            check_effect(spot, effect);
+            check_effect(spot, effect, &sites);
             let edited = scene.edit(effect);
             edited.unwrap_or_else(|error| panic!("{spot}: {step:?}: {error}, one of {effects:?}"));
         }
@@ -24,8 +25,8 @@ pub(crate) fn effects_lead_from_scene_to_scene<G: Game>(spot: &Spot<'_, G>) {
     }
 }
 
-fn check_scene<G: Game>(spot: &Spot<'_, G>, scene: &Scene) {
-    let (info, sites) = (spot.rules.info(), spot.rules.sites());
+fn check_scene<G: Game>(spot: &Spot<'_, G>, scene: &Scene, sites: &HashSet<Site>) {
+    let info = spot.rules.info();
     let is_kind = |kind: Kind| usize::from(kind.0) < info.kinds.len();
     for (site, stack) in scene.stacks.iter() {
         assert!(sites.contains(site), "{spot}: {site:?} is no site");
@@ -46,8 +47,8 @@ fn check_scene<G: Game>(spot: &Spot<'_, G>, scene: &Scene) {
     assert!(!scene.prompt.key.is_empty(), "{spot}: nothing is said");
 }
 
-fn check_effect<G: Game>(spot: &Spot<'_, G>, effect: &Effect) {
-    let is_site = |site: &Site| spot.rules.sites().contains(site);
+fn check_effect<G: Game>(spot: &Spot<'_, G>, effect: &Effect, sites: &HashSet<Site>) {
+    let is_site = |site: &Site| sites.contains(site);
     let is_kind = |kind: &Kind| usize::from(kind.0) < spot.rules.info().kinds.len();
     let fits = match effect {
         Effect::Move { from, to, n, .. } => is_site(from) && is_site(to) && from != to && *n > 0,
@@ -91,7 +92,7 @@ pub(crate) fn overlays_lie_on_the_board<G: Game>() {
 }
 
 pub(crate) fn every_step_has_a_gesture<G: Game>(spot: &Spot<'_, G>) {
-    let sites = spot.rules.sites();
+    let sites: HashSet<Site> = spot.rules.sites().into_iter().collect();
     let mut ends: HashMap<Gesture, G::Position> = HashMap::new();
     for &step in spot.steps {
         let gesture = spot.rules.gesture(spot.pos, step);

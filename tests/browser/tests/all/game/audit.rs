@@ -142,15 +142,27 @@ fn all_looks() -> Vec<Look> {
 /// game once.
 fn wanted(look: &Look) -> Vec<(usize, String, usize, String)> {
     let (kind, lang, game) = parts(&look.address);
-    let around = || [format!("{:?}", look.window), look.scheme.name().to_owned(), look.has_open_menu.to_string()];
-    let with = |first: String| pairs(&[&[first], &around()[..]].concat());
+    let with = |first: String| pairs(&[&[first], &around(look)[..]].concat());
     let own_page = (kind == "game").then(|| (0, game, 0, "on a page of its own".to_owned()));
     [with(kind.to_owned()), with(lang)].concat().into_iter().chain(own_page).collect()
 }
 
+/// What a look covers in a full run: each pair of a page and a window, a colour scheme or a menu, and each window with each
+/// scheme and menu on each kind of page.
+fn wanted_in_full(look: &Look) -> Vec<(String, Vec<String>)> {
+    let (kind, ..) = parts(&look.address);
+    let crossed = (kind.to_owned(), around(look).to_vec());
+    around(look).into_iter().map(|one| (look.address.clone(), vec![one])).chain([crossed]).collect()
+}
+
+/// A look's window, colour scheme and menu.
+fn around(look: &Look) -> [String; 3] {
+    [format!("{:?}", look.window), look.scheme.name().to_owned(), format!("menu: {}", look.has_open_menu)]
+}
+
 /// The looks of this run.
 fn looks() -> Vec<Look> {
-    if tier::is_full() { all_looks() } else { covering(all_looks(), wanted) }
+    if tier::is_full() { covering(all_looks(), wanted_in_full) } else { covering(all_looks(), wanted) }
 }
 
 #[test]
@@ -159,6 +171,17 @@ fn a_few_looks_have_every_kind_of_page_every_language_and_every_game() {
     let few = covering(all_looks(), wanted);
     assert_eq!(few.iter().flat_map(wanted).collect::<BTreeSet<_>>(), all);
     assert!(few.len() * 5 < all_looks().len(), "{few:?}");
+}
+
+#[test]
+fn in_a_full_run_every_page_comes_in_both_windows_and_in_both_colours() {
+    let chosen = covering(all_looks(), wanted_in_full);
+    for address in addresses() {
+        let found: BTreeSet<_> = chosen.iter().filter(|look| look.address == address).flat_map(around).collect();
+        let n_menus = if address.starts_with("embed/") { 1 } else { 2 };
+        assert_eq!(found.len(), WINDOWS.len() + SCHEMES.len() + n_menus, "{address}: {found:?}");
+    }
+    assert!(chosen.len() < 3 * addresses().len(), "{}", chosen.len());
 }
 
 /// Every fourth look, so that no test takes long.
