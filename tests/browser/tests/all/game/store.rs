@@ -119,6 +119,8 @@ fn a_list_that_comes_late_moves_nothing_that_is_seen() {
         page.ask("window.release()").await?;
         until_listed(&page, 4).await?;
         assert_eq!(page.ask(motion).await?, "none");
+        // Yet it has had the focus since it was opened.
+        assert_eq!(page.ask("return document.activeElement.closest('dialog')?.open").await?, true);
         Ok(())
     });
 }
