@@ -13,7 +13,7 @@ use rules::{Game, GameInfo, History, Mend, Message, Options, Seat};
 
 use super::dialect::dialect;
 use super::messages;
-use super::score::{OPEN, Score};
+use super::score::{OPEN, RESULT, Score};
 use super::tag_section::{Tag, is_name, write};
 use super::termination::{self, TERMINATION};
 use crate::game_tree::GameTree;
@@ -21,7 +21,6 @@ use crate::record::{Player, Record};
 use crate::session::Session;
 use crate::tags::Tags;
 
-const RESULT: &str = "Result";
 const FEN: &str = "FEN";
 const SET_UP: &str = "SetUp";
 const VARIANT: &str = "Variant";
@@ -135,7 +134,7 @@ fn fill<'t, G: Game>(
     record.start = find(FEN).map(|tag| tag.value.trim().to_owned()).filter(|text| !text.is_empty());
     head.is_throw_undone = value(THROW_UNDONE) == "yes";
     if let Some(tag) = find(RESULT) {
-        match Score::from_text(&tag.value) {
+        match Score::from_text(info, &tag.value) {
             Some(told) => head.told = told,
             None if matches!(tag.value.trim(), "" | UNKNOWN) => {}
             None => bad(tag, mends),

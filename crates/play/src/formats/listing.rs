@@ -204,7 +204,7 @@ pub(super) fn write<G: Game>(info: &GameInfo, tree: &GameTree) -> Result<String,
     let mut list = List { names: SiteNames::of(session.rules()), out: String::new(), is_after_turn: false };
     let format: Format = G::MOVES[0];
     let over = outline::<G>(tree, format, &mut list)?;
-    let result = over.or_else(|| tree.tags.get("Result").and_then(Score::from_text).flatten());
+    let result = over.or_else(|| Score::of_tags(info, &tree.tags));
     let tags = head::tags_of::<G>(info, tree, None, result);
     Ok(format!("{}\n{}", head::write_tags(&tags), list.out))
 }

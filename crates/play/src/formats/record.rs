@@ -57,7 +57,7 @@ pub(super) fn game<G: Game>(info: &'static GameInfo, text: &str, at: usize) -> D
     }
     let result = match session.status() {
         Status::Over(outcome) => Some(Score::of(session.rules().info(), &outcome)),
-        _ => saved.tree.tags.get("Result").and_then(Score::from_text).flatten(),
+        _ => Score::of_tags(session.rules().info(), &saved.tree.tags),
     };
     let mut tree = session.into_tree();
     tree.is_throw_undone = is_throw_undone;

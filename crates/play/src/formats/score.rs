@@ -4,6 +4,8 @@ use core::fmt;
 
 use rules::{GameInfo, Outcome, PerSeat, Seat};
 
+use crate::tags::Tags;
+
 /// How a game ended, as a text tells it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Score {
@@ -21,6 +23,9 @@ pub enum Score {
         n_seats: usize,
     },
 }
+
+/// The tag that tells how a game ended.
+pub(super) const RESULT: &str = "Result";
 
 /// The text of a game that is not over, or whose end nobody knows.
 pub(super) const OPEN: &str = "*";
@@ -47,7 +52,7 @@ impl Score {
     /// The score of a game that ended like this.
     pub fn of(info: &GameInfo, outcome: &Outcome) -> Score {
         let n_seats = info.teams.len();
-        if info.has_points || n_seats != 2 {
+        if Score::is_by_points(info) {
             let beaten = |seat: Seat| match info.seats().any(|known| known == seat) {
                 true => info.leaders().filter(|other| outcome.places[*other] > outcome.places[seat]).count() as i32,
                 false => 0,
@@ -62,13 +67,24 @@ impl Score {
         }
     }
 
-    /// Reads a whole text; `Some(None)` for a game that is not over, `None` for any other text.
-    pub(super) fn from_text(text: &str) -> Option<Option<Score>> {
+    /// Reads a whole text about this game; `Some(None)` where it is not over, `None` for any other text, such as points
+    /// in a game without them.
+    pub(super) fn from_text(info: &GameInfo, text: &str) -> Option<Option<Score>> {
         let text = text.trim();
         match Score::read(text) {
             Some((len, score)) if len == text.len() => Some(score),
-            _ => read_points(text).map(Some),
+            _ => read_points(info, text).map(Some),
         }
+    }
+
+    /// What the tags of this game tell of its end, if anything.
+    pub(super) fn of_tags(info: &GameInfo, tags: &Tags) -> Option<Score> {
+        Score::from_text(info, tags.get(RESULT)?).flatten()
+    }
+
+    /// Whether the end of this game is told by the points of each seat.
+    fn is_by_points(info: &GameInfo) -> bool {
+        info.has_points || info.teams.len() != 2
     }
 
     /// Reads the result of a game of two at the beginning of a text, and gives its length in bytes and what it says.
@@ -95,12 +111,12 @@ impl Score {
 /// What may stand within a word that was meant as one.
 pub(super) const BLANKS: [char; 3] = [' ', '\t', '\u{a0}'];
 
-/// Reads points by seat.
-fn read_points(text: &str) -> Option<Score> {
+/// Reads points by seat, in a game that has them.
+fn read_points(info: &GameInfo, text: &str) -> Option<Score> {
     let numbers: Vec<i32> = text.split(',').map(|word| word.trim().parse().ok()).collect::<Option<_>>()?;
-    let n_seats = numbers.len();
+    let n_seats = info.teams.len();
     let points = PerSeat::from_fn(|seat| numbers.get(seat.idx()).copied().unwrap_or_default());
-    (2..=Seat::MAX).contains(&n_seats).then_some(Score::Points { points, n_seats })
+    (Score::is_by_points(info) && numbers.len() == n_seats).then_some(Score::Points { points, n_seats })
 }
 
 impl fmt::Display for Score {
@@ -120,6 +136,9 @@ impl fmt::Display for Score {
 
 #[cfg(test)]
 mod tests {
+    use rules::Rules as _;
+    use rules::games::backgammon::Backgammon;
+
     use super::*;
 
     #[test]
@@ -136,9 +155,10 @@ mod tests {
         for text in ["1-03", "0-0", "0-0-0", "*d5", "1/2-1", "1", "", "11-15"] {
             assert_eq!(Score::read(text), None, "{text}");
         }
-        let points = Score::from_text("3, 0,-1").flatten().map(|score| score.to_string());
-        assert_eq!(points.as_deref(), Some("3,0,-1"));
-        assert_eq!(Score::from_text("1/2-1/2").flatten().map(|score| score.to_string()).as_deref(), Some("1/2-1/2"));
-        assert_eq!(Score::from_text("three"), None);
+        let read = |text| Some(Score::from_text(&Backgammon::GAMES[0], text)?.map(|score| score.to_string()));
+        assert_eq!(read(" -1, 1"), Some(Some("-1,1".to_owned())));
+        assert_eq!(read("1/2-1/2"), Some(Some("1/2-1/2".to_owned())));
+        assert_eq!(read("*"), Some(None));
+        assert_eq!([read("three"), read("1,0,0")], [None, None]);
     }
 }

@@ -8,7 +8,7 @@ use rules::{Actor, ErrorKind, Game, Mend, Message, ReadError};
 use super::comment::{self, Remark, SiteNames};
 use super::head::Head;
 use super::messages;
-use super::score::Score;
+use super::score::{RESULT, Score};
 use super::termination;
 use super::{Draft, Fault};
 use crate::entry::Entry;
@@ -317,7 +317,7 @@ impl<G: Game> Scribe<G> {
         let Scribe { session, mut mends, told, is_throw_undone, .. } = self;
         let mut tree = session.into_tree();
         if let (Some(told), None) = (told, over) {
-            tree.tags.set("Result", &told.to_string());
+            tree.tags.set(RESULT, &told.to_string());
         }
         tree.is_throw_undone = is_throw_undone;
         mends.sort_by_key(|mend| mend.at);
@@ -371,7 +371,7 @@ pub(super) fn unread(head: Head, text: &str, [begins, end]: [usize; 2], mends: V
         tree.notes_mut(NodeIdx::ROOT).comments.push(rest);
     }
     if let Some(told) = head.told {
-        tree.tags.set("Result", &told.to_string());
+        tree.tags.set(RESULT, &told.to_string());
     }
     Draft { begins, end, tree, n_turns: 0, result: head.told, mends, fault: Some(fault) }
 }

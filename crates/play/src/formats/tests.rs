@@ -1,5 +1,6 @@
 use rules::games::chess::Chess;
 use rules::games::draughts::Draughts;
+use rules::games::lanko::Lanko;
 use rules::games::laska::Laska;
 
 use super::*;
@@ -150,6 +151,21 @@ fn a_game_that_was_lost_by_time_says_so() {
     let written = write::<Chess>(formats::<Chess>()[0].key, &[&broken.tree]).unwrap();
     assert!(read_all::<Chess>("chess", &written)[0].tree == broken.tree, "{written}");
     assert_eq!(read_all::<Chess>("chess", &format!("{head}\n1. e4 *"))[0].tree.n_entries(), 1);
+}
+
+#[test]
+fn points_are_told_of_games_that_have_them() {
+    fn told<G: Game>(id: &str, text: &str) -> (Option<String>, Vec<String>) {
+        let game = read_all::<G>(id, text).remove(0);
+        let written = write::<G>(formats::<G>()[0].key, &[&game.tree]).unwrap();
+        assert!(game.fault.is_none() && read_all::<G>(id, &written)[0].tree == game.tree, "{written}");
+        let mends = game.mends.iter().map(|placed| placed.what.how.key.to_string()).collect();
+        (game.tree.tags.get("Result").map(str::to_owned), mends)
+    }
+    let unread = vec![messages::tag_value("Result").key.to_string()];
+    assert_eq!(told::<Chess>("chess", "[Result \"1,0\"]\n\n1. e4 {so what} *"), (None, unread.clone()));
+    assert_eq!(told::<Lanko>("lanko-88", "[Result \"3,0,3,0\"]\n\n"), (Some("3,0,3,0".to_owned()), vec![]));
+    assert_eq!(told::<Lanko>("lanko-88", "[Result \"3,0\"]\n\n"), (None, unread));
 }
 
 #[test]

@@ -61,7 +61,7 @@ fn write_game<G: Game>(tree: &GameTree, text: &mut String) -> Result<(), OpenErr
     }
     let result = match session.status() {
         Status::Over(outcome) => Some(Score::of(info, &outcome)),
-        _ => tree.tags.get("Result").and_then(Score::from_text).flatten(),
+        _ => Score::of_tags(info, &tree.tags),
     };
     if let Some(Score::Points { points, .. }) = result {
         let winner = if points[Seat::FIRST] > 0 { Seat::FIRST } else { Seat::SECOND };

@@ -28,11 +28,11 @@ pub(in crate::formats) fn write<G: Game>(info: &GameInfo, tree: &GameTree) -> Re
     let format: Format = G::MOVES[0];
     let mut lines = Lines { grammar, names, ..Lines::new(grammar) };
     let over = outline::<G>(tree, format, &mut lines)?;
-    let result = over.or_else(|| tree.tags.get("Result").and_then(Score::from_text).flatten());
+    let result = over.or_else(|| Score::of_tags(info, &tree.tags));
     let dialect = dialect::<G>();
     let tags = head::tags_of::<G>(info, tree, dialect.as_ref(), result);
     match result {
-        Some(result @ Score::Points { .. }) if dialect.is_some() => lines.comment(&result.to_string()),
+        // The tag says it.
         Some(Score::Points { .. }) => {}
         Some(result) => lines.word(&result.to_string()),
         None if dialect.is_some() => lines.word(OPEN),
