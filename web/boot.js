@@ -131,11 +131,9 @@ Promise.all([
     const lateCode = near(`${program}/late.wasm`);
     // A worker for the computer. It needs not compile the program again.
     const newWorker = () => {
-      const worker = new Worker(near("worker.js"), { type: "module" });
+      const worker = new Worker(near(`${program}/worker.js`), { type: "module" });
       worker.addEventListener("error", checkFiles);
-      // Chromium 148 crashes now and then when a page goes whose worker is still starting, and takes the next one along.
-      addEventListener("pagehide", ({ persisted }) => persisted || worker.terminate());
-      worker.postMessage([files[0], code, lateCode, networks && near(networks)]);
+      worker.postMessage([code, lateCode, networks && near(networks)]);
       return worker;
     };
     const takeLate = async () => {

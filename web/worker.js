@@ -1,6 +1,10 @@
-// A web worker for the computer: runs the page's own program, which finds that it is in a worker and takes that role.
+// A web worker for the computer: runs the page's own program, which finds that it is in a worker and takes that role. The build puts
+// it beside every program's script. It imports that before it runs: a worker that imports something later makes Chromium 148 crash now
+// and then when the page goes at that moment, and the next page goes down with it.
 
-onmessage = ({ data: [script, module, late, networks] }) => {
+import start from "./app.js";
+
+onmessage = ({ data: [module, late, networks] }) => {
   const take = async (address) => {
     const answer = await fetch(address);
     if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
@@ -15,12 +19,10 @@ onmessage = ({ data: [script, module, late, networks] }) => {
     return WebAssembly.compile(await take(late));
   };
   self.mustermead = { takeLate, takeNetworks };
-  import(script)
-    .then(({ default: start }) => start({ module_or_path: module }))
-    .catch((error) =>
-      // Outside of the promise, so that the page hears of it.
-      setTimeout(() => {
-        throw error;
-      }),
-    );
+  start({ module_or_path: module }).catch((error) =>
+    // Outside of the promise, so that the page hears of it.
+    setTimeout(() => {
+      throw error;
+    }),
+  );
 };

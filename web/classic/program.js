@@ -14,7 +14,7 @@ const work = (glue) => {
       [page] = ports;
       return;
     }
-    const [, module, late, networks] = data;
+    const [module, late, networks] = data;
     // The page fetches for it.
     const take = (address) =>
       new Promise((done, fail) => {

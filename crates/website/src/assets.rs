@@ -83,6 +83,8 @@ pub(crate) const SHEET: &str = "portal/sheet.js";
 pub(crate) const APP: &str = "app.js";
 /// A program: the app with the games of one folder.
 pub(crate) const WASM: &str = "app_bg.wasm";
+/// Runs a program as a worker. It imports the script beside it, so every program has it beside its own.
+const WORKER: &str = "worker.js";
 /// The late part of a program, which the program fetches when it needs it.
 pub(crate) const LATE: &str = "late.wasm";
 /// The networks by which a program's computer plays, which its worker fetches with the first question.
@@ -111,7 +113,9 @@ const BUILD_LEN: usize = 12;
 /// games.
 pub(crate) fn gather(trunk: &Files, games: &[Game]) -> Result<Files, SiteError> {
     let mut files = shared(trunk)?;
+    let worker = files.remove(WORKER).ok_or_else(|| SiteError::NotBuilt(format!("{SHARED}{WORKER}")))?;
     for name in games.iter().map(|game| game.program).collect::<BTreeSet<_>>() {
+        files.insert(of_program(name, WORKER), worker.clone());
         for (path, bytes) in program(trunk, name)? {
             files.insert(of_program(name, &path), bytes);
         }

@@ -223,9 +223,10 @@ fn everything_but_pages_lies_in_the_folder_of_the_build() {
         let below = path.strip_prefix(&format!("v/{build}/"));
         assets.insert(below.unwrap_or_else(|| panic!("{path} is outside of v/{build}/")));
     }
-    let programs =
-        FOLDERS.iter().flat_map(|Folder { name, .. }| [format!("{name}/app.js"), format!("{name}/app_bg.wasm")]);
-    let shared = ["worker.js", "style.css", "words/en/portal.txt", "words/ar/games.txt", "words/en-XA/games.txt"];
+    let programs = FOLDERS
+        .iter()
+        .flat_map(|folder| ["app.js", "app_bg.wasm", "worker.js"].map(|file| format!("{}/{file}", folder.name)));
+    let shared = ["style.css", "words/en/portal.txt", "words/ar/games.txt", "words/en-XA/games.txt"];
     for name in programs.chain(shared.map(str::to_owned)) {
         assert!(assets.contains(name.as_str()), "{name} is not among {assets:?}");
     }

@@ -152,3 +152,11 @@ fn scripts_provide_what_a_worker_calls() {
         assert!(script.contains(&format!("self.{PROVIDED} = {{ takeLate, {TAKE_NETWORKS} }};")), "{name}");
     }
 }
+
+#[test]
+fn a_worker_imports_nothing_while_it_runs() {
+    let script = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/worker.js"));
+    let script = script.expect("it is part of the app");
+    // Chromium 148 crashes when a page goes while its worker does.
+    assert!(script.contains("\nimport start from \"./app.js\";\n") && !script.contains("import("), "{script}");
+}
