@@ -73,8 +73,7 @@ fn nothing_moves_while_a_page_loads() {
             } else {
                 ["en/laska/", "en/", "ar/about/"].map(str::to_owned).to_vec()
             };
-            let is_narrow = width == WINDOWS[0].0;
-            for address in all.into_iter().chain(embedded.into_iter().filter(|_| is_narrow || tier::is_full())) {
+            for address in all.into_iter().chain(embedded) {
                 page.open(&address).await?;
                 page.idle().await?;
                 check(&page, &format!("{address} at {width}x{height}")).await?;
