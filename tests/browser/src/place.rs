@@ -41,10 +41,14 @@ const MIDDLE: &str = "
             const box = element.getBoundingClientRect();
             return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
         };
-        // A dialog that is higher than the window has a part of it out of sight.
-        const room = element.closest('dialog')?.getBoundingClientRect()
-            ?? { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
-        const is_seen = ({ x, y }) => x >= room.left && y >= room.top && x < room.right && y < room.bottom;
+        // A dialog that is higher than the window has a part of it out of sight, and so has a list that scrolls.
+        const rooms = [{ left: 0, top: 0, right: innerWidth, bottom: innerHeight }];
+        for (let around = element.parentElement; around; around = around.parentElement) {
+            const clips = around !== document.documentElement && getComputedStyle(around).overflowY !== 'visible';
+            if (clips || around.localName === 'dialog') rooms.push(around.getBoundingClientRect());
+        }
+        const is_in = ({ x, y }) => ({ left, top, right, bottom }) => x >= left && y >= top && x < right && y < bottom;
+        const is_seen = point => rooms.every(is_in(point));
         if (!is_seen(find())) element.scrollIntoView({ block: 'center', behavior: 'instant' });
         const { x, y } = find();
         return { x, y };
