@@ -21,7 +21,7 @@ use crate::folders::in_every_folder;
 
 /// Random games of each game.
 fn n_games() -> u64 {
-    tier::pick(500, 2_000)
+    tier::pick(500, 1_000)
 }
 
 /// With more steps than this, and as many more after each, there are tens of thousands of turns.
