@@ -184,6 +184,7 @@ fn run(folders: &[String]) -> ExitCode {
             toolchain::provide_wasm()?;
             toolchain::provide_checkers()?;
             tools::provide_builders()?;
+            tools::provide_fonts();
             browsers::provide_chromium()
         }),
         Step::new(COMPILED, 240, |_| {

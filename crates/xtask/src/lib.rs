@@ -1,5 +1,5 @@
 //! What the project's tasks and its browser tests share: a static file server, compression, and the locations of the
-//! browsers, axe-core and the tools.
+//! browsers, axe-core, the fonts and the tools.
 //!
 //! ```no_run
 //! use std::path::Path;
@@ -15,6 +15,7 @@ pub mod axe;
 pub mod cache;
 pub mod compression;
 pub mod engines;
+pub mod fonts;
 pub mod header_rules;
 pub mod precompressed;
 pub mod serve;

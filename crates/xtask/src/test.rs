@@ -60,6 +60,7 @@ pub(crate) fn run(tier: Tier) -> ExitCode {
         Step::new(CHROMIUM, 30, |_| {
             browsers::provide_chromium()?;
             tools::provide_audit();
+            tools::provide_fonts();
             Ok(())
         }),
         Step::new("formatting", 5, |_| format::all(Format::Check)).after(&[TOOLCHAIN]),

@@ -3,10 +3,10 @@
 use std::env;
 use std::ffi::OsString;
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use xtask::engines::on_path;
-use xtask::{axe, cache};
+use xtask::{axe, cache, fonts};
 
 use crate::process::{self, cargo, say};
 use crate::trouble::Trouble;
@@ -193,14 +193,35 @@ pub(crate) fn provide_audit() {
     say(format!("{lacking}\nThe accessibility audit is left out of the browser tests; everything else is tested."));
 }
 
+/// Makes sure that the fonts of the browser tests are installed if npm is; prints a note if they are not.
+pub(crate) fn provide_fonts() {
+    let missing = fonts::PACKAGES.into_iter().filter(|package| !package.is_present());
+    let install = |package: fonts::Package| {
+        let fonts::Package { name, version, .. } = package;
+        install_into(Package { name, version }, &package.folder())?;
+        if package.is_present() { Ok(()) } else { Err(Trouble::new(format!("npm has brought no {name} {version}."))) }
+    };
+    let installed = missing.map(install).collect::<Result<(), Trouble>>().and_then(|()| {
+        fonts::write_configuration().map_err(|error| Trouble::new(format!("the fonts' settings: {error}")))
+    });
+    if let Err(trouble) = installed {
+        say(format!(
+            "{trouble}\nThe browser tests draw with this system's fonts, and the tests of room run with these alone."
+        ));
+    }
+}
+
 /// Installs an npm package into a folder of its own.
 fn install(package: Package) -> Result<(), Trouble> {
+    install_into(package, &package.folder())
+}
+
+fn install_into(package: Package, folder: &Path) -> Result<(), Trouble> {
     let Package { name, version } = package;
     let npm = on_path("npm").ok_or_else(|| {
         Trouble::new(format!("npm is not installed, and {name} {version} comes with it"))
             .remedy("Install Node.js with npm and run this again.")
     })?;
-    let folder = package.folder();
     say(format!("Installing {name} {version} into {}", folder.display()));
     process::run(
         process::command(npm)

@@ -10,6 +10,7 @@ use std::thread;
 use std::time::Duration;
 
 use xtask::engines::{Engine, Programs};
+use xtask::fonts;
 
 use crate::console;
 use crate::profile;
@@ -59,6 +60,9 @@ impl Driver {
         command.arg(format!("--port={chosen}"));
         if engine == Engine::Firefox {
             command.arg("--profile-root").arg(&profile);
+        }
+        if let Some(configuration) = fonts::configuration() {
+            command.env("FONTCONFIG_FILE", configuration);
         }
         let (output, input) = io::pipe()?;
         command.stdin(Stdio::null()).stdout(input.try_clone()?).stderr(input);

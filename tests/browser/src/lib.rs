@@ -50,6 +50,7 @@ mod thought;
 mod viewport_profile;
 mod walk;
 mod warden;
+mod wide_type;
 
 pub use ::tests::tier;
 pub use audit::can_audit;

@@ -42,7 +42,7 @@ fn nothing_lies_on_anything_else() {
             page.command("Page.setFontSizes", json!({ "fontSizes": { "standard": 32 } })).await?;
             page.reload().await?;
             page.idle().await?;
-            assert_eq!(page.ask(FAULTS).await?, json!([]), "{path}");
+            assert_eq!(page.ask_in_each_type(FAULTS).await?, json!([]), "{path}");
             page.ask("document.querySelectorAll('.tool')[7].click()").await?;
             page.wait_for("dialog[open]:not(.waiting) button.main").await?;
             let last = "

@@ -1,9 +1,11 @@
-//! Every text fits, in every language, including the pseudo-language with nearly half as many letters again.
+//! Every text fits, in every language, including the pseudo-language with nearly half as many letters again, in usual type
+//! and in wide type.
 
 use std::collections::BTreeSet;
 
 use browser::{BrowserSession, Failure, Model, Page, addresses, tier};
 use serde_json::json;
+use xtask::fonts;
 
 use crate::game::shelf;
 
@@ -74,7 +76,7 @@ const TOO_LARGE: &str = "
 
 /// Checks that everything fits; the full run also takes screenshots for people to review.
 pub(super) async fn check(page: &Page, what: &str) -> Result<(), Failure> {
-    let found = page.ask(TOO_LARGE).await?;
+    let found = page.ask_in_each_type(TOO_LARGE).await?;
     assert_eq!(found, json!([]), "{what}: this has no room");
     if tier::is_full() { page.shoot(&format!("room-{what}")).await } else { Ok(()) }
 }
@@ -149,6 +151,28 @@ fn check_states(window: usize) {
             page.tap(page.place("dialog[open] button.main").await?).await?;
             page.until("return document.querySelector('.game-header.over')", Vec::new()).await?;
             check(&page, &at("result")).await?;
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn the_fonts_are_the_pinned_ones() {
+    const WIDTHS: &str = "
+        const pen = document.createElement('canvas').getContext('2d');
+        const width = family => { pen.font = `100px ${family}`; return pen.measureText('Mustermead').width; };
+        return [arguments, ['system-ui', 'serif']].map(each => [...each].map(width));
+    ";
+    if fonts::configuration().is_none() {
+        return;
+    }
+    BrowserSession::new(320, 568).run(async |page| {
+        page.open("en/").await?;
+        let wide = [fonts::WIDE_SANS, fonts::WIDE_SERIF].map(|family| json!(format!("'{family}'")));
+        let widths = page.ask_with(WIDTHS, wide.to_vec()).await?;
+        for (nth, kind) in ["without serifs", "with serifs"].iter().enumerate() {
+            let [wide, usual] = [0, 1].map(|each| widths[each][nth].as_f64().unwrap_or_default());
+            assert!(wide > 1.08 * usual && usual > 0.0, "{kind}: wide {wide}, usual {usual}");
         }
         Ok(())
     });
