@@ -70,7 +70,7 @@ fn not_there(missing: Missing) -> Trouble {
 
 /// How a command can be run as root.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Superuser {
+pub(crate) enum Superuser {
     /// Directly: we are root.
     Already,
     /// Through a sudo that needs no password.
@@ -80,7 +80,7 @@ enum Superuser {
 }
 
 impl Superuser {
-    fn find() -> Self {
+    pub(crate) fn find() -> Self {
         if process::ask("id", &["-u"]).as_deref() == Some("0") {
             Self::Already
         } else if on_path("sudo").is_some() && process::ask("sudo", &["-n", "true"]).is_some() {
@@ -90,7 +90,7 @@ impl Superuser {
         }
     }
 
-    fn command(self, program: &str) -> std::process::Command {
+    pub(crate) fn command(self, program: &str) -> std::process::Command {
         match self {
             Self::Sudo => {
                 let mut command = process::command("sudo");

@@ -43,6 +43,15 @@ pub(crate) fn build() -> Result<Executables, Trouble> {
     compile(cargo(["build", "--workspace"]), &PROGRAMS)
 }
 
+/// Compiles one package and its tests.
+///
+/// # Errors
+///
+/// Something does not compile.
+pub(crate) fn build_one(package: &str) -> Result<Executables, Trouble> {
+    compile(cargo(["build", "-p", package]), &[])
+}
+
 /// Compiles some packages, with only these folders' part of the tests that cover every game. Of their dependencies only
 /// the libraries are compiled. These builds follow each other by the minute, and an incremental build takes a quarter
 /// of the time.

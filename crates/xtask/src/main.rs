@@ -28,6 +28,7 @@ mod kept_builds;
 mod memory_limit;
 mod messages;
 mod notices;
+mod peers;
 mod play;
 mod process;
 mod release;
@@ -60,6 +61,8 @@ Usage: cargo xtask TASK
                     into target/release-files/; takes the options of build
   test              everything that must hold before a change is taken
   test --full       the same with long versions of the tests, and fuzzing
+  test --peers      other programs read what the games are written as, and the
+                    other way round; installs those that can be had
   test --game NAME  what one game touches, for the minutes between two changes
   test --changed    what the changes since the last commit touch
   develop           show every game while you work on it (trunk serve)
@@ -78,6 +81,7 @@ enum Task {
     Build(Target),
     Release(Target),
     Test(Tier),
+    TestPeers,
     TestGame(String),
     TestChanges,
     Develop,
@@ -96,6 +100,7 @@ fn main() -> ExitCode {
         Ok(Task::Release(target)) => release::release(&target),
         // It reports failures itself, and ends with the counts.
         Ok(Task::Test(tier)) => return test::run(tier),
+        Ok(Task::TestPeers) => return peers::run(),
         Ok(Task::TestGame(game)) => return daily::test_game(&game),
         Ok(Task::TestChanges) => return daily::test_changes(),
         Ok(Task::Develop) => develop::develop(),
@@ -133,6 +138,7 @@ fn task(words: &[&str]) -> Result<Task, Trouble> {
         ["release", options @ ..] => target(options).map(Task::Release),
         ["test"] => Ok(Task::Test(Tier::Every)),
         ["test", "--full"] => Ok(Task::Test(Tier::Full)),
+        ["test", "--peers"] => Ok(Task::TestPeers),
         ["test", "--game", game] => Ok(Task::TestGame((*game).to_owned())),
         ["test", "--changed"] => Ok(Task::TestChanges),
         ["develop"] => Ok(Task::Develop),

@@ -14,6 +14,8 @@ const N_SLOWEST: usize = 10;
 pub(crate) struct Tally {
     passed: u64,
     failed: u64,
+    /// Tests that this run leaves out, each with its reason in the code.
+    ignored: u64,
     /// The timed tests: name and seconds.
     times: Vec<(String, f64)>,
 }
@@ -28,6 +30,7 @@ impl Tally {
                 match part.split_once(' ').map(|(number, what)| (number.parse::<u64>(), what)) {
                     Some((Ok(number), "passed")) => self.passed += number,
                     Some((Ok(number), "failed")) => self.failed += number,
+                    Some((Ok(number), "ignored")) => self.ignored += number,
                     _ => {}
                 }
             }
@@ -50,6 +53,7 @@ impl Tally {
     pub(crate) fn add(&mut self, other: &Self) {
         self.passed += other.passed;
         self.failed += other.failed;
+        self.ignored += other.ignored;
         self.times.extend_from_slice(&other.times);
     }
 
@@ -71,7 +75,8 @@ fn time_in(line: &str) -> Option<(&str, f64)> {
 
 impl fmt::Display for Tally {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(out, "{} passed, {} failed", self.passed, self.failed)
+        write!(out, "{} passed, {} failed", self.passed, self.failed)?;
+        if self.ignored > 0 { write!(out, ", {} skipped", self.ignored) } else { Ok(()) }
     }
 }
 
@@ -182,8 +187,8 @@ mod tests {
         tally.read("test result: FAILED. 3 passed; 2 failed; 0 ignored; 0 measured; 0 filtered out; finished in 1.50s");
         tally.read("test three_passed ... ok");
         tally.read("99 passed; 99 failed");
-        assert_eq!(tally, Tally { passed: 15, failed: 2, times: Vec::new() });
-        assert_eq!(tally.to_string(), "15 passed, 2 failed");
+        assert_eq!(tally, Tally { passed: 15, failed: 2, ignored: 1, times: Vec::new() });
+        assert_eq!(tally.to_string(), "15 passed, 2 failed, 1 skipped");
     }
 
     #[test]

@@ -9,6 +9,7 @@ mod matches;
 mod networks;
 mod oracle;
 mod oracles;
+mod peers;
 mod perft;
 mod played_by_touch;
 mod playthrough;
