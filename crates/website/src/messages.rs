@@ -39,6 +39,8 @@ rules::messages! {
     filter_minutes = "page-filter-minutes";
     /// Players
     filter_players = "page-filter-players";
+    /// The LATTJO set
+    lattjo_set = "page-family-lattjo-set";
     /// Find a game by name
     find = "page-find";
     /// Find a game
