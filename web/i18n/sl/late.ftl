@@ -50,7 +50,7 @@ texts-stopped = { $count ->
     [one] Ustavljeno po { $count } partiji.
    *[other] Ustavljeno po { $count } partijah.
 }
-texts-ask = Želiš shraniti { $count ->
+texts-ask = Naj shranim { $count ->
     [1] eno partijo
     [one] { $count } partijo
    *[other] { texts-games }
@@ -104,7 +104,7 @@ keys-on = Uporabljaj bližnjice z eno tipko
 
 ## Okna mize: predaja, nova partija, igralci
 
-resign-sure = Predaš to partijo?
+resign-sure = Naj predam to partijo?
 resign-who = Kdo preda?
 resign-how-much = Kakšen poraz priznaš?
 resign-yes = Da, predam
@@ -202,7 +202,13 @@ read-as = To se bere kot { $text }.
 not-restored = Ene od shranjenih partij ni mogoče odpreti. Ostane, kakršna je. { $why }
 open-unknown-game = Te igre na tem spletnem mestu ni.
 open-rules-version = Ta partija sledi drugi različici pravil; tu je različica { $ours }.
-open-seats = Število mest ni pravo; v tej igri je { WORD($count) }.
+open-seats = Število mest ni pravo: v tej igri { $count ->
+    [1] je eno mesto
+    [one] je { $count } mesto
+    [two] sta { WORD($count) } mesti
+    [few] so { WORD($count) } mesta
+   *[other] je { WORD($count) } mest
+}.
 open-players = Na seznamu, kdo igra na katerem mestu, je igralec, ki ga ni.
 open-empty-seat = Na mestu { $number } mora nekdo igrati, a ni nikogar.
 open-idle-seat = Na mestu { $number } nekdo igra, a ta igra tega mesta nima.

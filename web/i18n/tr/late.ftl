@@ -85,7 +85,7 @@ keys-on = Tek tuşlu kısayolları kullan
 
 ## Masanın pencereleri: pes etme, yeni parti, oyuncular
 
-resign-sure = Pes ediyor musun?
+resign-sure = Bu partide pes edilsin mi?
 resign-who = Kim pes ediyor?
 resign-how-much = Hangi sonuçla pes ediyorsun?
 resign-yes = Evet, pes et
