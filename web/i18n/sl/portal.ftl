@@ -325,7 +325,7 @@ leaps = skoči { $way }
 leaps-on = skoči { FORM($at, case: "to") }
 comes-in = pride { $way }
 goes-back = se vrne { $way }
-leaves-play = gre iz igre { $way }
+leaves-play = gre { $way }
 takes = vzame { FORM($what, case: "acc") } { FORM($from, case: "at") }
 capture-of = { $from } vzame { $over }
 is-taken = je vzet{ $of ->
@@ -375,7 +375,10 @@ result-win = { $winner ->
    *[other] { $winner } zmaga
 }
 result-lost = Poraz
-result-win-together = Zmaga: { $winners }
+result-win-together = { $winners } zmaga{ $winners ->
+    [two] ta
+   *[other] jo
+}
 result-by = { $result } za { $points } { $points ->
     [one] točko
     [two] točki

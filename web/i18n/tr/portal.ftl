@@ -144,7 +144,13 @@ player = Oyuncu { $player }
 
 board = { $game } tahtası
 square = { $label }: { $held }
-square-number = { $number }. kare
+square-number = { $number }. kare{ $place ->
+    [to] ye
+    [from] den
+    [at] de
+    [rel] deki
+   *[none] { "" }
+}
 square-sign = { $square }; { $sign }
 square-selected = { $square }; seçili
 square-target = { $square }; buraya gidilebilir
@@ -171,7 +177,7 @@ leaps = { $way } atlıyor
 leaps-on = { FORM($at, place: "to") } atlıyor
 comes-in = { $way } geliyor
 goes-back = { $way } dönüyor
-leaves-play = { $way } çıkıyor
+leaves-play = { $way } gidiyor
 takes = { FORM($from, place: "rel") } { FORM($what, case: "acc") } alıyor
 capture-of = { $from } karesinden { $over } karesini
 is-taken = { FORM($from, place: "at") } alınıyor
