@@ -9,6 +9,9 @@ use crate::languages::Language;
 use crate::page::Page;
 use crate::{SiteError, messages};
 
+/// The family of the games in a box of classics.
+const OF_THE_BOX: &str = "lattjo";
+
 /// The families of games, each with its cards.
 pub(crate) fn families(page: &Page<'_>) -> Result<Element, SiteError> {
     let mut families = tag("div").with("class", "families");
@@ -20,8 +23,12 @@ pub(crate) fn families(page: &Page<'_>) -> Result<Element, SiteError> {
         }
         let section = tag("section").with("class", format!("family of-{}", games.len()));
         let heading = tag("h3").text(page.say(&family_name(family))?);
-        families =
-            families.children((!games.is_empty()).then(|| section.child(heading).child(cards.in_lines()).in_lines()));
+        let comes_from = match family.as_str() {
+            OF_THE_BOX => Some(tag("p").with("class", "from").text(page.say(&messages::lattjo_set())?)),
+            _ => None,
+        };
+        let section = section.child(heading).children(comes_from).child(cards.in_lines()).in_lines();
+        families = families.children((!games.is_empty()).then_some(section));
     }
     Ok(families.in_lines())
 }

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
+use std::rc::Rc;
 
 use rules::Message;
 use rules::games::{FOLDERS, Folder};
@@ -44,10 +45,10 @@ pub(crate) fn all(
         facts.iter().filter_map(|file| Some((file.path.file_stem()?.to_string_lossy().into_owned(), file))).collect();
     let find = |folder: &'static str, id: &'static str| {
         let key = name_key(id);
-        let subject = languages.first().and_then(|language| language.subject_of(&key));
-        let subject = subject.ok_or(SiteError::NoGame { id: id.to_owned(), key })?;
+        let found = languages.first().and_then(|language| Some((language, language.subject_of(&key)?)));
+        let (language, subject) = found.ok_or(SiteError::NoGame { id: id.to_owned(), key })?;
         let file = files.get(id).ok_or_else(|| SiteError::NoFacts(PathBuf::from(format!("{id}.txt"))))?;
-        let (facts, summary) = (facts::read(file, families)?, prerender::summary(id)?);
+        let (facts, summary) = (facts::read(file, families)?, prerender::summary(id, Rc::clone(&language.words))?);
         Ok(Game { id, folder, program: program.unwrap_or(folder), subject, facts, summary })
     };
     if let Some(unknown) = wanted.iter().find(|name| !FOLDERS.iter().any(|folder| folder.name == **name)) {

@@ -3,7 +3,7 @@
 rules::messages! {
     /// About
     about = "page-about";
-    /// Who made the games, what this browser stores and that nothing is sent anywhere, and whose work ships with Mustermead.
+    /// Who made the games, what this browser stores (nothing is sent anywhere), and whose work ships with Mustermead.
     about_description = "page-about-description";
     /// About Mustermead
     about_title = "page-about-title";
@@ -39,6 +39,8 @@ rules::messages! {
     filter_minutes = "page-filter-minutes";
     /// Players
     filter_players = "page-filter-players";
+    /// The LATTJO set
+    lattjo_set = "page-family-lattjo-set";
     /// Find a game by name
     find = "page-find";
     /// Find a game
@@ -99,9 +101,9 @@ rules::messages! {
     no_script = "page-no-script";
     /// Read this page in English
     offer = "page-offer";
-    /// Play without a network
+    /// Play offline
     offline = "page-offline";
-    /// Everything is on this device and works without a network.
+    /// Everything is on this device and works offline.
     offline_all = "page-offline-all";
     /// { $done } of { $size }
     offline_amount = "page-offline-amount" { done: Text, size: Text };
@@ -119,7 +121,7 @@ rules::messages! {
     offline_missing = "page-offline-missing";
     /// A new version is ready.
     offline_new = "page-offline-new";
-    /// There is no network. What is here stays, and you can go on later.
+    /// You are offline. What is here stays, and you can go on later.
     offline_no_network = "page-offline-no-network";
     /// There is no room left on this device. What is here stays.
     offline_no_room = "page-offline-no-room";
@@ -139,7 +141,7 @@ rules::messages! {
     offline_unsaved = "page-offline-unsaved";
     /// Use it now
     offline_use = "page-offline-use";
-    /// What you have opened here also works without a network. You can keep all games and rules in all languages on this device; that takes { $size }.
+    /// What you have opened here also works offline. You can keep all games and rules in all languages on this device; that takes { $size }.
     offline_what = "page-offline-what" { size: Text };
     /// { $count ->
     players = "page-players" { count: Number };
@@ -173,7 +175,7 @@ rules::messages! {
     puzzles_of_games = "page-puzzles-of-games";
     /// My games
     saved = "page-saved";
-    /// Against the computer, { FORM($level, form: "clause") }
+    /// Against the computer ({ FORM($level, form: "clause") })
     saved_computer = "page-saved-computer" { level: Message };
     /// The computer’s turn
     saved_computer_turn = "page-saved-computer-turn";

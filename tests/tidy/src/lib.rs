@@ -8,6 +8,7 @@ mod arrows;
 mod circles;
 mod features;
 mod files;
+mod glossary;
 mod manifest;
 mod manners;
 mod messages;
@@ -77,6 +78,12 @@ fn games_are_named_only_in_their_folders() {
 #[test]
 fn every_declared_message_is_made() {
     none(&messages::unused(&files::all()));
+}
+
+/// Where the glossary of a language has chosen one word for a thing, no other stands in its texts.
+#[test]
+fn words_that_a_language_has_given_up_stay_away() {
+    none(&glossary::given_up(&files::all()));
 }
 
 #[test]

@@ -178,7 +178,7 @@ leaps = { FORM($of, form: "verb") }قفز { $way }
 leaps-on = { FORM($of, form: "verb") }تابع القفز إلى { $at }
 comes-in = { FORM($of, form: "verb") }دخل { $way }
 goes-back = { FORM($of, form: "verb") }عود { $way }
-leaves-play = { FORM($of, form: "verb") }خرج من اللعب { $way }
+leaves-play = { FORM($of, form: "verb") }نتقل { $way }
 takes = { FORM($of, form: "verb") }أسر { FORM($what, form: "acc") } على { $from }
 capture-of = { $from } تأسر { $over }
 is-taken = { FORM($of, form: "verb") }ؤسر على { $from }
@@ -274,19 +274,18 @@ times = { $times ->
    *[other] { $times } مرة
 }
 end-back-and-forth = { $form ->
-    [clause] تكررت الحركة نفسها ذهابًا وإيابًا { times }
-   *[sentence] تكررت الحركة نفسها ذهابًا وإيابًا { times }.
+    [clause] تكررت النقلات نفسها ذهابًا وإيابًا { times }
+   *[sentence] تكررت النقلات نفسها ذهابًا وإيابًا { times }.
 }
 end-no-progress = { $form ->
     [clause] لم يحدث شيء حاسم طوال { turns }
    *[sentence] لم يحدث شيء حاسم طوال { turns }.
 }
 turns = { $times ->
-    [one] دور واحد
-    [two] دورين
-    [few] { WORD($times) } أدوار
-    [many] { $times } دورًا
-   *[other] { $times } دور
+    [one] نقلة واحدة
+    [two] نقلتين
+    [few] { $times } نقلات
+   *[other] { $times } نقلة
 }
 
 ## لمن الدور، ومن يجلس هناك
@@ -307,11 +306,10 @@ asks-back = { $seat ->
     [you] تطلب
    *[other] يطلب { $seat }
 } التراجع عن { $count ->
-    [one] الدور الأخير
-    [two] دورين
-    [few] { $count } أدوار
-    [many] { $count } دورًا
-   *[other] { $count } دور
+    [one] النقلة الأخيرة
+    [two] نقلتين
+    [few] { $count } نقلات
+   *[other] { $count } نقلة
 }
 resigns-points = { $seat ->
     [you] تستسلم وتخسر
@@ -395,7 +393,7 @@ games = مبارياتي
 games-full = مبارياتي
 new = جديدة
 new-full = مباراة جديدة
-rematch = إعادة المباراة
+rematch = مباراة ثأرية
 next-game = المباراة التالية
 another = مباراة جديدة
 throw = ارمِ
@@ -413,7 +411,7 @@ asks-end = هل تعرض إنهاء المباراة هنا؟
 offer = عرض
 pause = إيقاف مؤقت
 go-on = متابعة
-one-turn = لعب دور واحد
+one-turn = لعب نقلة واحدة
 take-over = المتابعة في علامة التبويب هذه
 try-again = إعادة المحاولة
 close = إغلاق
@@ -423,12 +421,12 @@ close = إغلاق
 moves = النقلات
 no-moves = لا نقلات بعد.
 scrub = الوضع المعروض
-scrubbed = الدور { $number } من { $of }
+scrubbed = النقلة { $number } من { $of }
 look-first = الوضع الأول
 look-previous = النقلة السابقة
 look-next = النقلة التالية
 look-last = الوضع الأخير
-replay = إعادة عرض ما حدث منذ دورك الأخير
+replay = عرض ما حدث منذ نقلتك الأخيرة
 share = مشاركة هذه المباراة
 ended-here = بحسب القواعد انتهت المباراة هنا.
 main-line = التتابع الرئيسي: { $moves }
@@ -457,7 +455,7 @@ resign-points = { $count ->
 level-beginner = مبتدئ
 level-good = جيد
 level-best = الأقوى
-computer-at = الحاسوب، { $level }
+computer-at = الحاسوب ({ $level })
 side-pair = { $pair } ({ $seats })
 a-human = شخص
 
@@ -477,7 +475,7 @@ enter-empty-seat = لا لاعب لهذا الطرف.
 enter-not-open = لا يمكنك فعل ذلك الآن.
 enter-pending = هناك عرض آخر لم يُرد عليه بعد.
 enter-stale = هذه النقلة تخصّ وضعًا آخر. اختر من جديد.
-enter-too-far-back = لم يُلعب هذا العدد من الأدوار، فلا يمكن التراجع عنها.
+enter-too-far-back = لم يُلعب هذا العدد من النقلات، فلا يمكن التراجع عنها.
 enter-not-asked = لا عرض أمام هذا الطرف ليرد عليه.
 enter-not-due = لا يمكنك المطالبة بالتعادل الآن.
 enter-full = بلغت هذه المباراة أقصى طول، فلا يمكن أن تستمر.
@@ -497,7 +495,7 @@ page-portal = طريقة اللعب والمزيد في Mustermead
 
 # Pages with a first lesson, studies and puzzles of a game, and the page with the puzzle of the day. $name is a game.
 page-puzzle = لغز اليوم
-page-puzzle-description = وضع واحد كل يوم، هو نفسه للجميع: جد أفضل نقلة، واحسب الأيام المتتالية.
+page-puzzle-description = وضع واحد كل يوم، هو نفسه للجميع: جد أفضل نقلة، وواصل الأيام المتتالية.
 page-puzzle-grade = { $grade ->
     [1] سهل
     [2] متوسط
@@ -560,7 +558,7 @@ page-home-description = ألعاب لوحية قديمة وجديدة، في م�
 ## كل الألعاب، والمباريات المحفوظة في هذا المتصفح
 
 page-about = عن الموقع
-page-about-description = من صنع هذه الألعاب، وما يحفظه هذا المتصفح من غير أن يُرسل شيء منه إلى أي مكان، وأعمال الآخرين التي يضمّها Mustermead.
+page-about-description = من صنع هذه الألعاب، وما يحفظه هذا المتصفح (لا يُرسل شيء منه إلى أي مكان)، وأعمال الآخرين التي يضمّها Mustermead.
 page-about-title = عن Mustermead
 page-age = من عمر { $years ->
     [one] سنة واحدة
@@ -574,7 +572,8 @@ page-any = الكل
 page-close = إغلاق
 page-family-lanko = لانكو
 page-family-laska = لاسكا وشقيقتها
-page-family-lattjo = مجموعة LATTJO
+page-family-lattjo = ألعاب كلاسيكية
+page-family-lattjo-set = مجموعة LATTJO
 page-family-single = ألعاب قائمة بذاتها
 page-filter-dice = النرد
 page-filter-minutes = المدة
@@ -628,7 +627,7 @@ page-players-range = من { $least } إلى { $most ->
    *[other] { $most } لاعبًا
 }
 page-saved = مبارياتي
-page-saved-computer = ضد الحاسوب، { $level }
+page-saved-computer = ضد الحاسوب ({ $level })
 page-saved-computer-turn = الدور للحاسوب
 page-saved-delete = حذف
 page-saved-deleted = حُذفت.

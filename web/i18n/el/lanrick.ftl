@@ -112,7 +112,7 @@ lanrick-too-far = Ως εκεί είναι { lanrick-squares }, και { $left -
    *[other] μένουν
 } μόνο { $left }.
 lanrick-keeps-line = Το πούλι στο { $at } κινήθηκε ήδη σε αυτόν τον γύρο και μένει στην ευθεία του.
-lanrick-not-a-line = Τα πούλια πάνε σε γραμμή, στήλη ή διαγώνιο, όχι από το { $from } στο { $to }.
+lanrick-not-a-line = Τα πούλια πάνε σε γραμμή, στήλη ή διαγώνιο, άρα δεν μπορούν να πάνε από το { $from } στο { $to }.
 lanrick-same-square = Το πούλι είναι ήδη στο { $at }.
 lanrick-blocked = Το πούλι στο { $at } κλείνει τον δρόμο.
 lanrick-take-own = Το πούλι στο { $at } είναι δικό σου: αιχμαλώτισε ένα πούλι { FORM($of, case: "gen") }.

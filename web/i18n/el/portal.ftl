@@ -287,9 +287,9 @@ leaps = πηδά { $way }
 leaps-on = πηδά μετά { FORM($at, case: "in") }
 comes-in = μπαίνει { $way }
 goes-back = επιστρέφει { $way }
-leaves-play = βγαίνει { $way }
+leaves-play = πηγαίνει { $way }
 takes = αιχμαλωτίζει { FORM($what, case: "a") } { FORM($from, case: "in") }
-capture-of = το { $from } παίρνει το { $over }
+capture-of = το { $from } αιχμαλωτίζει το { $over }
 is-taken = αιχμαλωτίζεται { FORM($from, case: "in") }
 is-taken-to = στέλνεται { $way }
 is-promoted = προάγεται σε { FORM($into, case: "into") }
@@ -434,7 +434,7 @@ to-begin-square = { $pointer ->
 } ένα τετράγωνο για να παίξεις εκεί. Για βοήθεια πάτησέ το παρατεταμένα.
 dice-said = Τι ζαριά έφερες;
 choose = Διάλεξε.
-confirms = Παίζεις αυτή την κίνηση;
+confirms = Να παιχτεί αυτή η κίνηση;
 views-earlier-ply = Παλιότερη θέση.
 watches = Αυτή η παρτίδα είναι ανοιχτή σε άλλη καρτέλα. Δες την εδώ ή συνέχισέ τη σε αυτή την καρτέλα.
 computer-acts = Παίζει ο υπολογιστής.
@@ -474,7 +474,7 @@ settings-full = Ρυθμίσεις
 seats = Παίκτες
 seats-full = Παίκτες
 draw = Ισοπαλία
-draw-full = Ισοπαλία: πρόταση
+draw-full = Πρόταση για ισοπαλία
 end-here = Τέλος
 end-here-full = Πρόταση για τέλος
 claim = Διεκδίκηση
@@ -497,8 +497,8 @@ accept = Αποδοχή
 decline = Απόρριψη
 back-to-game = Πίσω στην παρτίδα
 rewind = Συνέχεια από εδώ
-asks-draw = Προτείνεις ισοπαλία;
-asks-end = Προτείνεις να τελειώσει εδώ η παρτίδα;
+asks-draw = Να προταθεί ισοπαλία;
+asks-end = Να προταθεί να τελειώσει εδώ η παρτίδα;
 offer = Πρόταση
 pause = Παύση
 go-on = Συνέχεια
@@ -559,7 +559,7 @@ level-ends = { $case ->
     [acc] ο
    *[nom] ος
 }
-computer-at = Υπολογιστής, { FORM($level, form: "clause") }
+computer-at = Υπολογιστής ({ FORM($level, form: "clause") })
 side-pair = { $pair } ({ $seats })
 a-human = Άνθρωπος
 
@@ -662,7 +662,7 @@ page-home-description = Επιτραπέζια παιχνίδια παλιά κ�
 ## Όλα τα παιχνίδια, και οι παρτίδες σε αυτόν τον περιηγητή
 
 page-about = Σχετικά
-page-about-description = Ποιοι έφτιαξαν τα παιχνίδια, τι αποθηκεύει ο περιηγητής χωρίς να στέλνεται τίποτα πουθενά, και ποιων η δουλειά υπάρχει στο Mustermead.
+page-about-description = Ποιοι έφτιαξαν τα παιχνίδια, τι αποθηκεύει ο περιηγητής (τίποτα δεν στέλνεται πουθενά) και ποιων η δουλειά υπάρχει στο Mustermead.
 page-about-title = Σχετικά με το Mustermead
 page-age = από { $years } ετών
 page-all-games = Όλα τα παιχνίδια
@@ -671,7 +671,8 @@ page-any = Όλα
 page-close = Κλείσιμο
 page-family-lanko = Λάνκο
 page-family-laska = Η Λάσκα και η παραλλαγή της
-page-family-lattjo = Το σετ LATTJO
+page-family-lattjo = Κλασικά
+page-family-lattjo-set = Το σετ LATTJO
 page-family-single = Μοναδικά στο είδος τους
 page-filter-dice = Ζάρια
 page-filter-minutes = Χρόνος

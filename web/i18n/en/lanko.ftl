@@ -184,7 +184,7 @@ ruling-LANKO-14 = A position is written as the seat to move and every piece behi
 
 lanko-88-page-title = Lanko-88, the game of castles for two pairs
 lanko-88-page-description = Play Lanko-88, a board game for two, three or four, against the computer or friends: bring your castles into the middle and capture theirs. Complete rules.
-lanko-88-page-line = Two pairs on a cross: get your castles to the middle before they get theirs.
+lanko-88-page-line = Two pairs on a cross-shaped board: get your castles to the middle before the other pair.
 
 ## The page of Lanko-68
 

@@ -144,7 +144,7 @@ games-saved = The game on the board is saved. It stays under My games.
 ## The games saved in this browser
 
 # In the list of saved games: who plays,
-saved-against = Against the computer, { FORM($level, form: "clause") }
+saved-against = Against the computer ({ FORM($level, form: "clause") })
 saved-people = { $count ->
     [one] One person
    *[other] { word-start } people
@@ -201,7 +201,7 @@ not-restored = A saved game could not be opened. It stays as it is. { $why }
 open-unknown-game = This site doesn’t have this game.
 open-rules-version = This game was played under another version of the rules; this site has version { $ours }.
 open-seats = The number of seats is wrong: this game has { WORD($count) }.
-open-players = Somebody plays a seat in this game but isn’t in its list of players.
+open-players = The list of who plays on which seat names a player who is not there.
 open-empty-seat = Seat { $number } needs a player, but has none.
 open-idle-seat = Seat { $number } has a player, but this game doesn’t use that seat.
 open-start = The first position of the game can’t be set up. { $why }
@@ -312,7 +312,7 @@ inspect-after = Then { $square }.
 
 look = Look of the board
 look-classic = Classic
-look-wood = Wood
+look-wood = Wood and cloth
 look-ink = Ink (high contrast)
 look-lasker = Lasker’s colours
 size = Size of the board
@@ -382,7 +382,7 @@ embed-record = The whole game
 embed-new = A new game
 embed-mode = What readers can do
 embed-play = Play against the computer
-embed-two = Play each other at one screen
+embed-two = Play each other on one screen
 embed-replay = Look through the moves
 embed-form = How to put it there
 embed-script = With a script: always as high as it needs to be

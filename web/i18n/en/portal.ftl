@@ -136,8 +136,11 @@ goes = moves { $way }
 leaps = jumps { $way }
 leaps-on = jumps on to { $at }
 comes-in = comes in { $way }
-goes-back = goes back { $way }
-leaves-play = leaves play { $way }
+goes-back = { $of ->
+    [ludo-piece] is sent home
+   *[other] goes back
+} { $way }
+leaves-play = goes { $way }
 takes = captures { FORM($what, form: "a") } on { $from }
 capture-of = { $from } takes { $over }
 is-taken = is captured on { $from }
@@ -409,7 +412,7 @@ level-best = { $form ->
    *[plain] Best
 }
 # Who can play a seat.
-computer-at = Computer, { FORM($level, form: "clause") }
+computer-at = Computer ({ FORM($level, form: "clause") })
 # A pair and its seats.
 side-pair = { $pair } ({ $seats })
 a-human = A person
@@ -521,7 +524,7 @@ page-home-description = Board games old and new, right in your browser: play the
 ## All games, and the games saved in this browser
 
 page-about = About
-page-about-description = Who made the games, what this browser stores and that nothing is sent anywhere, and whose work ships with Mustermead.
+page-about-description = Who made the games, what this browser stores (nothing is sent anywhere), and whose work ships with Mustermead.
 page-about-title = About Mustermead
 page-age = from age { $years }
 page-all-games = All games
@@ -530,7 +533,8 @@ page-any = Any
 page-close = Close
 page-family-lanko = Lanko
 page-family-laska = Laska and its variant
-page-family-lattjo = The LATTJO set
+page-family-lattjo = Classics
+page-family-lattjo-set = The LATTJO set
 page-family-single = One of a kind
 page-filter-dice = Dice
 page-filter-minutes = Time
@@ -562,7 +566,7 @@ page-players = { $count ->
 }
 page-players-range = { $least } to { $most } players
 page-saved = My games
-page-saved-computer = Against the computer, { FORM($level, form: "clause") }
+page-saved-computer = Against the computer ({ FORM($level, form: "clause") })
 page-saved-computer-turn = The computer’s turn
 page-saved-delete = Delete
 page-saved-deleted = Deleted.
@@ -593,8 +597,8 @@ page-without-dice = no dice
 ## Playing offline
 
 page-go-on = Continue your last game
-page-offline = Play without a network
-page-offline-all = Everything is on this device and works without a network.
+page-offline = Play offline
+page-offline-all = Everything is on this device and works offline.
 page-offline-amount = { $done } of { $size }
 page-offline-begun = Keeping everything on this device…
 page-offline-changed = A newer version has come out in the meantime. Load the page again, then go on.
@@ -603,7 +607,7 @@ page-offline-keep = Keep everything on this device
 page-offline-later = Later
 page-offline-missing = You are offline, and that page is not on this device yet.
 page-offline-new = A new version is ready.
-page-offline-no-network = There is no network. What is here stays, and you can go on later.
+page-offline-no-network = You are offline. What is here stays, and you can go on later.
 page-offline-no-room = There is no room left on this device. What is here stays.
 page-offline-refused = This browser can’t keep anything for this site. In a private window it may not be allowed to.
 page-offline-remove = Remove from this device
@@ -613,4 +617,4 @@ page-offline-stop = Stop
 page-offline-stopped = Stopped. What is here stays, and you can go on later.
 page-offline-unsaved = This browser could not save your game, so the old version stays for now. Finish the game, or copy its text.
 page-offline-use = Use it now
-page-offline-what = What you have opened here also works without a network. You can keep all games and rules in all languages on this device; that takes { $size }.
+page-offline-what = What you have opened here also works offline. You can keep all games and rules in all languages on this device; that takes { $size }.

@@ -12,12 +12,12 @@ chess-pawn = { count-he }{ $colour ->
     }
 }ješak{ noun-he }
 chess-knight = { count-he }{ $colour ->
-    [colour] { FORM($colour, gender: "he") } k
+    [colour] { FORM($colour, gender: "he") } s
    *[none] { $form ->
-        [start] K
-       *[plain] k
+        [start] S
+       *[plain] s
     }
-}onj{ noun-he }
+}kakač{ noun-he }
 chess-bishop = { count-he }{ $colour ->
     [colour] { FORM($colour, gender: "he") } l
    *[none] { $form ->
@@ -44,12 +44,12 @@ chess-rook = { count-he }{ $colour ->
    *[few] { "" }
 }{ noun-he }
 chess-queen = { count-she }{ $colour ->
-    [colour] { FORM($colour, gender: "she") } k
+    [colour] { FORM($colour, gender: "she") } d
    *[none] { $form ->
-        [start] K
-       *[plain] k
+        [start] D
+       *[plain] d
     }
-}raljic{ noun-she }
+}am{ noun-she }
 chess-king = { count-he }{ $colour ->
     [colour] { FORM($colour, gender: "he") } k
    *[none] { $form ->
@@ -70,10 +70,10 @@ chess-in-check = { $seat ->
    *[other] { $seat } je u šahu
 }{ stop }
 chess-over = Partija je gotova{ stop }
-chess-promote-queen = Kraljica
+chess-promote-queen = Dama
 chess-promote-rook = Top
 chess-promote-bishop = Lovac
-chess-promote-knight = Konj
+chess-promote-knight = Skakač
 chess-end-mate = { $seat ->
     [you] { $form ->
         [clause] u matu si
@@ -116,10 +116,10 @@ chess-castle-into = Kralj u rokadi ne smije na napadnuto polje: polje { $at } na
 chess-own-piece = Na polju { $at } je tvoja figura.
 chess-path-blocked = { FORM($kind, form: "start") } ne može preko figure na polju { $at }.
 chess-moves-pawn = Pješak ide ravno naprijed, a uzima dijagonalno naprijed, pa ne može s polja { $from } na { $to }.
-chess-moves-knight = Konj ide dva polja ravno i jedno u stranu, pa ne može s polja { $from } na { $to }.
+chess-moves-knight = Skakač ide dva polja ravno i jedno u stranu, pa ne može s polja { $from } na { $to }.
 chess-moves-bishop = Lovac ide po dijagonalama, pa ne može s polja { $from } na { $to }.
 chess-moves-rook = Top ide po redovima i linijama, pa ne može s polja { $from } na { $to }.
-chess-moves-queen = Kraljica ide po redovima, linijama i dijagonalama, pa ne može s polja { $from } na { $to }.
+chess-moves-queen = Dama ide po redovima, linijama i dijagonalama, pa ne može s polja { $from } na { $to }.
 chess-moves-king = Kralj ide na susjedno polje, pa ne može s polja { $from } na { $to }.
 chess-pawn-nothing = Pješak ide dijagonalno samo kad uzima, a polje { $at } je prazno.
 chess-pawn-straight = Pješak uzima samo dijagonalno, pa mu figura na polju { $at } zatvara put.
@@ -170,7 +170,7 @@ chess-mended-en-passant = „{ $found }”: ovdje se nijedan pješak ne može uz
 
 ## Kako čitamo pravila
 
-ruling-CHESS-1 = Izvor zove remijem kad nijedna strana ne može dati šah-mat. To čitamo kao: kralj protiv kralja, kralj i jedan lovac ili konj protiv kralja, ili samo kraljevi i lovci koji svi stoje na poljima iste boje. Remi je i pat, kad strana na potezu nema dopuštenog poteza, a nije u šahu.
+ruling-CHESS-1 = Izvor zove remijem kad nijedna strana ne može dati šah-mat. To čitamo kao: kralj protiv kralja, kralj i jedan lovac ili skakač protiv kralja, ili samo kraljevi i lovci koji svi stoje na poljima iste boje. Remi je i pat, kad strana na potezu nema dopuštenog poteza, a nije u šahu.
 ruling-CHESS-2 = Kad se ista pozicija pojavi treći put s istom stranom na potezu, ta strana može zatražiti remi; peti put partija je remi. Nakon 50 poteza svake strane bez uzimanja i bez poteza pješakom može se zatražiti remi; nakon 75 partija je remi.
 
 ## Stranica igre Šah

@@ -214,12 +214,12 @@ ruling-LANKO-14 = Pozicija se piše kao mjesto na potezu i svaka figura iza svoj
 
 lanko-88-page-title = Lanko-88, igra utvrda za dva para
 lanko-88-page-description = Igraj Lanko-88, društvenu igru za dvoje, troje ili četvero, protiv računala ili u društvu: dovedi svoje utvrde u sredinu i uzmi tuđe. Sva pravila.
-lanko-88-page-line = Dva para na križu: dovedi svoje utvrde u sredinu prije njih.
+lanko-88-page-line = Dva para na ploči u obliku križa: dovedi svoje utvrde u sredinu prije protivnika.
 
 ## Stranica igre Lanko-68
 
 lanko-68-page-title = Lanko-68, kraći Lanko za dva para
-lanko-68-page-description = Igraj Lanko-68, kraći i lakši Lanko na križu od 68 polja, za dvoje, troje ili četvero, protiv računala ili u društvu. Sva pravila.
+lanko-68-page-description = Igraj Lanko-68, kraći i lakši Lanko na ploči u obliku križa sa 68 polja, za dvoje, troje ili četvero, protiv računala ili u društvu. Sva pravila.
 lanko-68-page-line = Mali Lanko: manje mjesta, manje figura, a sredina na samo nekoliko koraka.
 
 ## Stranica igre Lanko-103

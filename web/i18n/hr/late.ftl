@@ -203,20 +203,20 @@ read-as = Ovo se čita kao { $text }.
 ## Zašto se spremljena partija ili pozicija ne otvara
 
 not-restored = Jedna se spremljena partija ne može otvoriti. Ostaje kakva jest. { $why }
-open-unknown-game = Ova stranica nema tu igru.
-open-rules-version = Ova je partija igrana po drugoj verziji pravila; ova stranica ima verziju { $ours }.
+open-unknown-game = Ovo internetsko mjesto nema tu igru.
+open-rules-version = Ova je partija igrana po drugoj verziji pravila; ovo internetsko mjesto ima verziju { $ours }.
 open-seats = Broj mjesta nije točan: ova igra ima { $count ->
     [1] jedno mjesto
     [one] { $count } mjesto
     [few] { WORD($count) } mjesta
    *[other] { WORD($count) } mjesta
 }.
-open-players = Netko igra na mjestu u ovoj partiji, a nije na njezinu popisu igrača.
+open-players = Popis tko igra na kojem mjestu navodi igrača kojega nema.
 open-empty-seat = Na mjestu { $number } treba igrač, a nema ga.
 open-idle-seat = Mjesto { $number } ima igrača, a ova igra to mjesto ne koristi.
 open-start = Početna pozicija partije ne može se postaviti. { $why }
 open-entry = Unos { $number } u partiji nije moguć. { $why }
-option-unknown-game = Ova stranica nema igru „{ $game }”.
+option-unknown-game = Ovo internetsko mjesto nema igru „{ $game }”.
 option-no-pair = „{ $text }” ne navodi opciju i njezinu vrijednost.
 option-unknown-key = Ova igra nema opciju „{ $key }”.
 option-bad-value = „{ $value }” nije moguće za „{ $key }”; moguće je: { $takes }.
@@ -230,7 +230,7 @@ place-of = „{ $text }” kod znaka { $sign }
 read-error = { FORM($place, form: "start") }: { FORM($why, form: "sentence") }
 wire-error = Redak { $line }, { $place }: { $fault }
 wire-no-record = ovako partija ne počinje.
-wire-unknown-version = ovu je partiju spremila druga verzija ove stranice.
+wire-unknown-version = ovu je partiju spremila druga verzija ovog internetskog mjesta.
 wire-unknown-header = nijedan redak partije ne počinje ovako.
 wire-repeated = ovo se pojavljuje drugi put.
 wire-missing-header = nedostaje redak „{ $header }”.
@@ -261,15 +261,15 @@ end-flagged-stop = { $form ->
    *[sentence] { "." }
 }
 chess-end-flagged = { end-flagged-of }, ali druga strana nikako ne može dati mat{ end-flagged-stop }
-ruling-time = Izvor ne spominje sat. Ovdje gubi tko nema više vremena, što god bilo na ploči. Vraćanje poteza ne vraća vrijeme.
-ruling-BG-7 = Izvor ne spominje sat. Ovdje tko nema više vremena gubi jednostruku vrijednost kocke za udvostručavanje, što god bilo na ploči. Vraćanje poteza ne vraća vrijeme.
-ruling-CHESS-3 = Izvor ne spominje sat. Tko nema više vremena, gubi; ali partija je remi ako druga strana s onim što ima nikako ne može dati mat, kako kaže članak 6.9 šahovskih pravila. Gleda se samo koje su figure, a ne gdje stoje. Vraćanje poteza ne vraća vrijeme.
+ruling-time = Izvor ne spominje sat. Ovdje gubi tko nema više vremena, što god bilo na ploči. Poništavanje poteza ne vraća vrijeme.
+ruling-BG-7 = Izvor ne spominje sat. Ovdje tko nema više vremena gubi jednostruku vrijednost kocke za udvostručavanje, što god bilo na ploči. Poništavanje poteza ne vraća vrijeme.
+ruling-CHESS-3 = Izvor ne spominje sat. Tko nema više vremena, gubi; ali partija je remi ako druga strana s onim što ima nikako ne može dati mat, kako kaže članak 6.9 šahovskih pravila. Gleda se samo koje su figure, a ne gdje stoje. Poništavanje poteza ne vraća vrijeme.
 ruling-DR-5 = { ruling-time }
-ruling-LANKO-15 = Izvor ne spominje sat. Ovdje gubi par čiji igrač nema više vremena, bez obzira na bodove. Vraćanje poteza ne vraća vrijeme.
+ruling-LANKO-15 = Izvor ne spominje sat. Ovdje gubi par čiji igrač nema više vremena, bez obzira na bodove. Poništavanje poteza ne vraća vrijeme.
 ruling-LANRICK-11 = { ruling-time }
 ruling-LASKA-6 = { ruling-time }
-ruling-LINO-10 = Izvor ne spominje sat. Ovdje gubi tko nema više vremena, bez obzira na bodove; u poštenom meču time se gubi cijeli meč. Vraćanje poteza ne vraća vrijeme.
-ruling-LUDO-9 = Izvor ne spominje sat. Ovdje tko nema više vremena izlazi iz partije kao kod predaje. Vraćanje poteza ne vraća vrijeme.
+ruling-LINO-10 = Izvor ne spominje sat. Ovdje gubi tko nema više vremena, bez obzira na bodove; u poštenom meču time se gubi cijeli meč. Poništavanje poteza ne vraća vrijeme.
+ruling-LUDO-9 = Izvor ne spominje sat. Ovdje tko nema više vremena izlazi iz partije kao kod predaje. Poništavanje poteza ne vraća vrijeme.
 
 ## Pomoć za polje, rečenicu po rečenicu; $steps je u zapisu igre
 
@@ -307,7 +307,7 @@ inspect-after = Zatim { $square }.
 
 look = Izgled ploče
 look-classic = Klasičan
-look-wood = Drvo
+look-wood = Drvo i čoja
 look-ink = Tinta (visoki kontrast)
 look-lasker = Laskerove boje
 size = Veličina ploče

@@ -189,4 +189,4 @@ ruling-LINO-9 = Za dodir je dovoljan kut, ali pločica koja dodiruje samo svoje 
 
 lino-page-title = Lino, igra pločica i staklenih kamenčića
 lino-page-description = Igraj Lino autorice Chislaine van den Bulk, protiv računala ili u društvu na istom uređaju: složi ploču od 56 pločica, popuni je i osvoji duge linije.
-lino-page-line = Zajedno gradite ploču, a onda se prepirete tko popunjava linije.
+lino-page-line = Zajedno gradite ploču, a onda se prepirete oko toga tko popunjava linije.

@@ -159,7 +159,7 @@ ludo-end-places = { $seat ->
 ## Gumbi
 
 ludo-pass = Propusti
-ludo-knock = Sruši
+ludo-knock = Izbaci
 ludo-spare = Dijeli polje
 
 ## Pokraj imena igrača
@@ -177,7 +177,7 @@ ludo-option-places = Igra se dalje za 2. i 3. mjesto
 ludo-option-places-auto = Kad igra troje ili četvero
 ludo-option-places-on = Uvijek
 ludo-option-places-off = Nikad
-ludo-option-knock = Rušenje
+ludo-option-knock = Izbacivanje
 ludo-option-knock-always = Uvijek
 ludo-option-knock-choose = Po želji
 
@@ -225,8 +225,8 @@ ludo-text-over = Partija je gotova.
 ludo-text-no-piece = Igrač na potezu nema figuru na polju { $at }.
 ludo-text-two = Dvije figure idu zajedno samo iz početnog kruga: 0-1(2).
 ludo-text-goes = S brojem { $number } figura s polja { $from } ide na { $to }.
-ludo-text-knocks = Ovaj potez nekoga ruši: iza njega napiši x.
-ludo-text-nobody = Ovaj potez nikoga ne ruši: izostavi x.
+ludo-text-knocks = Ovaj potez nekoga izbacuje: iza njega napiši x.
+ludo-text-nobody = Ovaj potez nikoga ne izbacuje: izostavi x.
 
 ## Što nije u redu s tekstom pozicije
 
@@ -237,7 +237,7 @@ ludo-text-path = „{ $found }” je iza završne točke, a ona je { $most }.
 ludo-text-four = Broj figura: { $seat } ovdje ima { WORD($found) }, a treba ih biti { WORD($needed) }.
 ludo-text-colours = Moraju igrati barem dvije boje.
 ludo-text-opposite = Kad igraju samo dvije boje, sjede jedna nasuprot drugoj.
-ludo-text-shared = { $seat } i { $other } ne mogu stajati zajedno: tko kasnije dođe na { ludo-goal }, ruši drugoga.
+ludo-text-shared = { $seat } i { $other } ne mogu stajati zajedno: tko kasnije dođe na { ludo-goal }, izbacuje drugoga.
 ludo-text-stage = „{ $found }” nije faza partije: piše se open, play ili over.
 ludo-text-seat = „{ $found }” nije igrač: piše se 1 do 4.
 ludo-text-seat-home = { $seat } ima sve četiri figure na cilju, pa više nema poteza.
@@ -265,9 +265,9 @@ ludo-text-over-die = Partija je gotova, pa nitko ne baca: umjesto „{ $found }�
 
 ruling-LUDO-1 = Ako možeš ići, moraš, a figuru biraš slobodno. Brojem 1 ili 6 smije se pomaknuti i figura koja je već vani. Nakon broja 6 moraš baciti ponovno. Potez nemaš samo s brojem 2, 3, 4 ili 5 dok su sve tvoje figure koje nisu na cilju u početnom krugu. Figura koja se okrene na završnoj točki smije završiti odakle je krenula, i to je potez; kad završnu točku samo dotakne u prolazu, nije na cilju.
 ruling-LUDO-3 = S brojem 6 i samo jednom figurom u početnom krugu ta figura smije na početnu točku ili na šesto polje.
-ruling-LUDO-4 = Sa zadnjeg polja domaće linije 6 vodi na završnu točku i natrag izvan linije, na zadnje polje kruga. Što je ondje, ruši se kao u svakom potezu.
-ruling-LUDO-6 = Dva igrača sjede jedan nasuprot drugom; boje kojima nitko ne igra izostaju. Možeš odabrati hoće li se igrati dalje za mjesta, kako je uobičajeno kad igra troje ili četvero. Figure igrača koji preda uklanjaju se, a on je zadnji među onima koji još igraju.
-ruling-LUDO-7 = U svim jezicima izvor kaže da se figura može srušiti. Ovdje se uvijek ruši, osim ako za partiju odabereš da je to po želji; tada boje mogu dijeliti polje.
+ruling-LUDO-4 = Sa zadnjeg polja domaće linije 6 vodi na završnu točku i natrag izvan linije, na zadnje polje kruga. Što je ondje, izbacuje se kao u svakom potezu.
+ruling-LUDO-6 = Dvoje sjedi jedno nasuprot drugom; boje kojima nitko ne igra izostaju. Možeš odabrati hoće li se igrati dalje za mjesta, kako je uobičajeno kad igra troje ili četvero. Figure igrača koji preda uklanjaju se, a taj je igrač zadnji među onima koji još igraju.
+ruling-LUDO-7 = U svim jezicima izvor kaže da se figura može izbaciti. Ovdje se uvijek izbacuje, osim ako za partiju odabereš da je to po želji; tada boje mogu dijeliti polje.
 ruling-LUDO-8 = Turski tekst dopušta da 6 izvede dvije figure ili pomakne jednu koja je vani za šest. To ne slijedimo: šest jezika navodi šesto polje.
 
 ## Stranica igre Čovječe, ne ljuti se

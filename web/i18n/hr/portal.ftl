@@ -220,7 +220,7 @@ square-movable-to = { $square }; može { FORM($goals, case: "to") }
 
 story = { FORM($who, form: "start") } { $does }.
 story-prompt = { FORM($prompt, form: "sentence") }
-story-back = Potez je vraćen.
+story-back = Potez je poništen.
 who-on = { $who } { FORM($at, case: "at") }
 who-deep = { $who } { FORM($at, case: "at") }, na { $count }. mjestu ispod vrha,
 way = { FORM($from, case: "from") } { FORM($to, case: "to") }
@@ -231,7 +231,7 @@ leaps = skače { $way }
 leaps-on = skače dalje { FORM($at, case: "to") }
 comes-in = ulazi u igru { $way }
 goes-back = vraća se { $way }
-leaves-play = izlazi iz igre { $way }
+leaves-play = ide { $way }
 takes = uzima { FORM($what, case: "acc") } { FORM($from, case: "at") }
 capture-of = { $from } uzima { $over }
 is-taken = uzima se { FORM($from, case: "from") }
@@ -343,7 +343,7 @@ offers-end = { $seat ->
 asks-back = { $seat ->
     [you] Tražiš
    *[other] { $seat } traži
-} vraćanje { $count ->
+} poništavanje { $count ->
     [1] zadnjeg poteza
    *[other] { $count } poteza
 }
@@ -387,7 +387,7 @@ declined = { $who ->
 } { $what ->
     [draw] remi.
     [end] završetak partije.
-    [back] vraćanje poteza.
+    [back] poništavanje poteza.
    *[resignation] predaju. Partija se nastavlja.
 }
 computer-fails = Računalo ne odgovara. Tvoja je partija na sigurnom.
@@ -511,7 +511,7 @@ enter-empty-seat = Na toj strani nitko ne igra.
 enter-not-open = To sada ne možeš.
 enter-pending = Druga ponuda još čeka odgovor.
 enter-stale = Taj je potez bio za drugu poziciju. Odaberi ponovno.
-enter-too-far-back = Nema toliko poteza za vraćanje.
+enter-too-far-back = Nema toliko poteza za poništavanje.
 enter-not-asked = Za ovu stranu nema ponude na koju treba odgovoriti.
 enter-not-due = Sada ne možeš zatražiti remi.
 enter-full = Ova je partija dosegnula najveću duljinu, pa se ne može nastaviti.
@@ -531,7 +531,7 @@ page-portal = Kako se igra i još mnogo toga na Mustermeadu
 
 # Pages with a first lesson, studies and puzzles of a game, and the page with the puzzle of the day. $name is a game.
 page-puzzle = Zagonetka dana
-page-puzzle-description = Jedna pozicija na dan, ista za sve: nađi najbolji potez i broji dane zaredom.
+page-puzzle-description = Jedna pozicija na dan, ista za sve: nađi najbolji potez i niži dane zaredom.
 page-puzzle-grade = { $grade ->
     [1] laka
     [2] srednja
@@ -563,14 +563,14 @@ page-learn-try = Isprobaj ovu poziciju
 page-progress = Postavljamo ploču…
 page-trouble = Ploča se nije mogla postaviti. Ništa nije izgubljeno. Učitaj stranicu ponovno.
 # The rest of these say why a page does not start. A page was opened as a file from a folder of this device, with a double click; what is typed stays as it is.
-page-start-disk = Stranica je otvorena izravno iz mape, a igrama treba poslužitelj. U terminalu u glavnoj mapi stranice upiši python3 -m http.server i otvori http://localhost:8000.
+page-start-disk = Stranica je otvorena izravno iz mape, a igrama treba poslužitelj. U terminalu u mapi internetskog mjesta upiši python3 -m http.server i otvori http://localhost:8000.
 # $kind: the media type of a file, such as text/plain.
-page-start-type = Poslužitelj kaže da je skripta vrste { $kind }, pa je preglednik ne pokreće. To može popraviti vlasnik ove stranice.
+page-start-type = Poslužitelj kaže da je skripta vrste { $kind }, pa je preglednik ne pokreće. To može popraviti vlasnik ovog internetskog mjesta.
 page-start-gone = Mustermead se promijenio otkako je stranica učitana. Učitaj je ponovno; tvoje su partije na sigurnom.
 page-start-stopped = Dio stranice nije stigao. Provjeri vezu pa ponovno učitaj stranicu. Ništa nije izgubljeno.
 page-start-slow = Ovo traje dulje nego inače. Pričekaj malo ili ponovno učitaj stranicu.
 page-start-blocked = Nešto u pregledniku ili mreži blokira skripte ove stranice. Dopusti ih ovdje ili pokušaj s drugim preglednikom.
-page-start-wasm = WebAssembly je u ovom pregledniku isključen, a ploči je potreban. Dopusti ga za ovu stranicu u sigurnosnim postavkama preglednika pa je ponovno učitaj.
+page-start-wasm = WebAssembly je u ovom pregledniku isključen, a ploči je potreban. Dopusti ga za ovo internetsko mjesto u sigurnosnim postavkama preglednika pa ponovno učitaj stranicu.
 # $chrome, $firefox, $safari: the oldest versions in which the page works.
 page-start-old = Ovaj je preglednik prestar za ploču. Potreban je barem Chrome ili Edge { $chrome }, Firefox { $firefox } ili Safari { $safari }.
 page-no-script = Ovako partija počinje. Za igranje uključi JavaScript u pregledniku. Pravila možeš čitati i bez njega.
@@ -593,8 +593,8 @@ page-home-description = Stare i nove društvene igre izravno u pregledniku: igra
 
 ## Sve igre i partije spremljene u ovom pregledniku
 
-page-about = O stranici
-page-about-description = Tko je smislio igre, što ovaj preglednik čuva i da se ništa nikamo ne šalje, te čiji je rad dio Mustermeada.
+page-about = O Mustermeadu
+page-about-description = Tko je smislio igre, što ovaj preglednik čuva (ništa se nikamo ne šalje) i čiji je rad dio Mustermeada.
 page-about-title = O Mustermeadu
 page-age = od { $years } { $years ->
     [one] godine
@@ -607,7 +607,8 @@ page-any = Sve
 page-close = Zatvori
 page-family-lanko = Lanko
 page-family-laska = Laska i njezina inačica
-page-family-lattjo = Komplet LATTJO
+page-family-lattjo = Klasici
+page-family-lattjo-set = Komplet LATTJO
 page-family-single = Jedinstvene igre
 page-filter-dice = Kocke
 page-filter-minutes = Trajanje
@@ -661,7 +662,10 @@ page-saved-pin = Prikvači na vrh
 page-saved-turn = { seat-to-move }
 page-saved-undo = Poništi
 page-saved-watched = Računalo protiv računala
-page-saved-win = { FORM($winner, form: "start") } pobjeđuje
+page-saved-win = { FORM($winner, form: "start") } pobjeđuj{ $winner ->
+    [2] u
+   *[other] e
+}
 page-saved-you-lost = Poraz
 page-saved-you-won = Pobjeda
 page-saved-your-turn = Tvoj potez
@@ -688,7 +692,7 @@ page-offline-missing = Nema mreže, a ta stranica još nije na ovom uređaju.
 page-offline-new = Nova je verzija spremna.
 page-offline-no-network = Nema mreže. Ono što je već ovdje ostaje, a nastaviti možeš kasnije.
 page-offline-no-room = Na ovom uređaju nema više mjesta. Ono što je već ovdje ostaje.
-page-offline-refused = Ovaj preglednik ne može ništa spremiti za ovu stranicu. U privatnom prozoru to možda ne smije.
+page-offline-refused = Ovaj preglednik ne može ništa spremiti za ovo internetsko mjesto. U privatnom prozoru to možda ne smije.
 page-offline-remove = Ukloni s ovog uređaja
 page-offline-removed = Uklonjeno. Tvoje su partije i dalje ovdje.
 page-offline-saving = Nova verzija kreće čim se tvoja partija spremi.

@@ -412,7 +412,7 @@ settings-full = Настройки
 seats = Игроки
 seats-full = Игроки
 draw = Ничья
-draw-full = Ничья: предложить
+draw-full = Ничья: предложить ничью
 end-here = Закончить
 end-here-full = Предложить закончить
 claim = Требовать
@@ -491,12 +491,12 @@ level-beginner = { $form ->
    *[plain] Новичок
 }
 level-good = { $form ->
-    [clause] сильный
-   *[plain] Сильный
+    [clause] знаток
+   *[plain] Знаток
 }
 level-best = { $form ->
-    [clause] сильнейший
-   *[plain] Сильнейший
+    [clause] мастер
+   *[plain] Мастер
 }
 computer-at = Компьютер ({ FORM($level, form: "clause") })
 side-pair = { $pair } ({ $seats })
@@ -538,7 +538,7 @@ page-portal = Как играть и не только — на Mustermead
 
 # Pages with a first lesson, studies and puzzles of a game, and the page with the puzzle of the day. $name is a game.
 page-puzzle = Задача дня
-page-puzzle-description = Одна позиция в день, для всех одна и та же: найдите лучший ход и считайте дни подряд.
+page-puzzle-description = Одна позиция в день, для всех одна и та же: найдите лучший ход и ведите счёт дней подряд.
 page-puzzle-grade = { $grade ->
     [1] лёгкая
     [2] средняя
@@ -601,7 +601,7 @@ page-home-description = Старые и новые настольные игры
 ## Все игры и партии, сохранённые в этом браузере
 
 page-about = О сайте
-page-about-description = Кто придумал игры, что хранит этот браузер, почему ничего никуда не отправляется и чей труд входит в Mustermead.
+page-about-description = Кто придумал игры, что хранит этот браузер (никуда ничего не отправляется) и чьи работы использованы в Mustermead.
 page-about-title = О сайте Mustermead
 page-age = от { $years } { $years ->
     [one] года
@@ -613,7 +613,8 @@ page-any = Все
 page-close = Закрыть
 page-family-lanko = Ланко
 page-family-laska = Ласка и её вариант
-page-family-lattjo = Набор LATTJO
+page-family-lattjo = Классика
+page-family-lattjo-set = Набор LATTJO
 page-family-single = Единственные в своём роде
 page-filter-dice = Кубики
 page-filter-minutes = Время
@@ -635,7 +636,7 @@ page-minutes-most = до { $count } мин
 page-missing = Такой страницы здесь нет
 page-missing-nearest = Может быть, вы ищете эту игру?
 page-missing-why = Возможно, в адресе опечатка или страница переехала.
-page-notices = Чужой труд
+page-notices = Чужие работы
 page-notices-all = Все уведомления и лицензии
 page-notices-licence = Лицензия
 page-notices-name = Пакет

@@ -240,12 +240,12 @@ ruling-LANKO-14 = Položaj se zapiše z mestom na potezi in z vsako figuro za nj
 
 lanko-88-page-title = Lanko-88, igra gradov za dva para
 lanko-88-page-description = Igraj Lanko-88, igro za dva, tri ali štiri, proti računalniku ali v družbi: pripelji svoje gradove na sredino in vzemi nasprotnikove. Vsa pravila.
-lanko-88-page-line = Dva para na križu: pripelji svoje gradove na sredino, preden pridejo tja njihovi.
+lanko-88-page-line = Dva para na plošči v obliki križa: pripelji svoje gradove na sredino pred nasprotnikom.
 
 ## Stran igre Lanko-68
 
 lanko-68-page-title = Lanko-68, krajši Lanko za dva para
-lanko-68-page-description = Igraj Lanko-68, krajši in lažji Lanko na križu z 68 polji, za dva, tri ali štiri, proti računalniku ali v družbi. Vsa pravila.
+lanko-68-page-description = Igraj Lanko-68, krajši in lažji Lanko na plošči v obliki križa z 68 polji, za dva, tri ali štiri, proti računalniku ali v družbi. Vsa pravila.
 lanko-68-page-line = Mali Lanko: manj prostora, manj figur in sredina le nekaj korakov stran.
 
 ## Stran igre Lanko-103

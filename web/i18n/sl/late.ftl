@@ -50,7 +50,7 @@ texts-stopped = { $count ->
     [one] Ustavljeno po { $count } partiji.
    *[other] Ustavljeno po { $count } partijah.
 }
-texts-ask = Želiš shraniti { $count ->
+texts-ask = Naj shranim { $count ->
     [1] eno partijo
     [one] { $count } partijo
    *[other] { texts-games }
@@ -104,7 +104,7 @@ keys-on = Uporabljaj bližnjice z eno tipko
 
 ## Okna mize: predaja, nova partija, igralci
 
-resign-sure = Predaš to partijo?
+resign-sure = Naj predam to partijo?
 resign-who = Kdo preda?
 resign-how-much = Kakšen poraz priznaš?
 resign-yes = Da, predam
@@ -200,15 +200,21 @@ read-as = To se bere kot { $text }.
 ## Zakaj se shranjena partija ali položaj ne odpre
 
 not-restored = Ene od shranjenih partij ni mogoče odpreti. Ostane, kakršna je. { $why }
-open-unknown-game = Te igre na tej strani ni.
+open-unknown-game = Te igre na tem spletnem mestu ni.
 open-rules-version = Ta partija sledi drugi različici pravil; tu je različica { $ours }.
-open-seats = Število mest ni pravo; v tej igri je { WORD($count) }.
-open-players = Nekdo v tej partiji zaseda mesto, ni pa ga na seznamu igralcev.
+open-seats = Število mest ni pravo: v tej igri { $count ->
+    [1] je eno mesto
+    [one] je { $count } mesto
+    [two] sta { WORD($count) } mesti
+    [few] so { WORD($count) } mesta
+   *[other] je { WORD($count) } mest
+}.
+open-players = Na seznamu, kdo igra na katerem mestu, je igralec, ki ga ni.
 open-empty-seat = Na mestu { $number } mora nekdo igrati, a ni nikogar.
 open-idle-seat = Na mestu { $number } nekdo igra, a ta igra tega mesta nima.
 open-start = Začetnega položaja partije ni mogoče postaviti. { $why }
 open-entry = Vnos { $number } v partiji ni mogoč. { $why }
-option-unknown-game = Igre »{ $game }« na tej strani ni.
+option-unknown-game = Igre »{ $game }« na tem spletnem mestu ni.
 option-no-pair = »{ $text }« ne navaja možnosti in njene vrednosti.
 option-unknown-key = Ta igra nima možnosti »{ $key }«.
 option-bad-value = »{ $value }« ni mogoče za »{ $key }«; mogoče je: { $takes }.
@@ -222,7 +228,7 @@ place-of = »{ $text }« pri znaku { $sign }
 read-error = { FORM($place, form: "start") }: { FORM($why, form: "sentence") }
 wire-error = Vrstica { $line }, { $place }: { $fault }
 wire-no-record = partija se ne začne tako.
-wire-unknown-version = ta partija je shranjena z drugo različico strani.
+wire-unknown-version = ta partija je shranjena z drugo različico spletnega mesta.
 wire-unknown-header = nobena vrstica partije se ne začne tako.
 wire-repeated = to se pojavi že drugič.
 wire-missing-header = manjka vrstica »{ $header }«.
@@ -297,7 +303,7 @@ inspect-after = Potem { $square }.
 
 look = Videz plošče
 look-classic = Klasičen
-look-wood = Les
+look-wood = Les in sukno
 look-ink = Črnilo (velik kontrast)
 look-lasker = Laskerjeve barve
 size = Velikost plošče

@@ -206,4 +206,4 @@ ruling-LINO-9 = Za dotik zadostuje vogal, a ploščica, ki se dotika le svojega 
 
 lino-page-title = Lino, igra s ploščicami in steklenimi kamenčki
 lino-page-description = Igraj Lino avtorice Chislaine van den Bulk proti računalniku ali v družbi na isti napravi: zgradi ploščo iz 56 ploščic in zapolni dolge vrste.
-lino-page-line = Skupaj zgradita ploščo, potem pa se sprita, kdo zapolni vrste.
+lino-page-line = Skupaj zgradita ploščo, potem pa se sprita, kdo bo zapolnil vrste.

@@ -73,19 +73,22 @@ ludo-finish = { $case ->
 }
 ludo-nest = { $case ->
     [from] iz { $seat ->
-        [you] tvojega hleva
-       *[other] hleva { FORM($seat, case: "gen") }
+        [you] tvoje hišice
+       *[other] hišice { FORM($seat, case: "gen") }
     }
-    [to] v { ludo-nest-name }
+    [to] v { $seat ->
+        [you] tvojo hišico
+       *[other] hišico { FORM($seat, case: "gen") }
+    }
     [at] v { $seat ->
-        [you] tvojem hlevu
-       *[other] hlevu { FORM($seat, case: "gen") }
+        [you] tvoji hišici
+       *[other] hišici { FORM($seat, case: "gen") }
     }
    *[plain] { ludo-nest-name }
 }
 ludo-nest-name = { $seat ->
-    [you] tvoj hlev
-   *[other] hlev { FORM($seat, case: "gen") }
+    [you] tvoja hišica
+   *[other] hišica { FORM($seat, case: "gen") }
 }
 ludo-die = { $form ->
     [start] { $seat ->
@@ -177,13 +180,13 @@ ludo-not-yours = { $seat ->
    *[other] Na potezi je { $seat }, tu pa ni nobene figure te strani.
 }
 ludo-nest-empty = { $seat ->
-    [you] Tvoj hlev
-   *[other] Hlev { FORM($seat, case: "gen") }
-} je prazen.
-ludo-nest-needs = Figura gre iz hleva le z 1 ali 6, met pa je { $number }.
-ludo-nest-one = Z 1 gre figura iz hleva na začetno polje.
-ludo-nest-six = S 6 gresta iz hleva dve figuri skupaj na začetno polje ali pa ena na šesto polje.
-ludo-nest-last = S 6 gre edina figura v hlevu na začetno polje ali na šesto polje.
+    [you] Tvoja hišica
+   *[other] Hišica { FORM($seat, case: "gen") }
+} je prazna.
+ludo-nest-needs = Figura gre iz hišice le z 1 ali 6, met pa je { $number }.
+ludo-nest-one = Z 1 gre figura iz hišice na začetno polje.
+ludo-nest-six = S 6 gresta iz hišice dve figuri skupaj na začetno polje ali pa ena na šesto polje.
+ludo-nest-last = S 6 gre edina figura v hišici na začetno polje ali na šesto polje.
 ludo-stays-home = Figura, ki je v cilju, ostane tam.
 ludo-goes-to-dot = Z metom { $number } gre ta figura na { ludo-goal }.
 ludo-goes-to-lane = Z metom { $number } gre ta figura na polje { $at } svoje steze.
@@ -207,7 +210,7 @@ ludo-text-word = »{ $found }« ni met kot 5, premik kot 12-17 ali vezaj za izpu
 ludo-text-place = »{ $found }« ni prostor na poti figure: piše se od 0 do { $most }.
 ludo-text-over = Partije je konec.
 ludo-text-no-piece = Igralec na potezi nima figure na polju { $at }.
-ludo-text-two = Dve figuri gresta skupaj le iz hleva: 0-1(2).
+ludo-text-two = Dve figuri gresta skupaj le iz hišice: 0-1(2).
 ludo-text-goes = Z metom { $number } gre figura s polja { $from } na { $to }.
 ludo-text-knocks = Ta premik nekoga zbije: za njim napiši x.
 ludo-text-nobody = Ta premik nikogar ne zbije: izpusti x.
@@ -228,7 +231,7 @@ ludo-text-seat-home = { $seat } ima v cilju vse štiri figure, zato nima več po
 ludo-text-seat-empty = { $seat } tu ne igra.
 ludo-text-seat-aside = { $seat } v tem krogu ne meče.
 ludo-text-die = Kocka ne more kazati »{ $found }«: piše se od 1 do 6 ali ? pred metom.
-ludo-text-begun = Dokler ni odločeno, kdo začne, so vse figure v hlevih, { $seat } pa jih ima nekaj na poti.
+ludo-text-begun = Dokler ni odločeno, kdo začne, so vse figure v hišicah, { $seat } pa jih ima nekaj na poti.
 ludo-text-entries = Število začetnih metov z vejicami med njimi je { WORD($needed) }, ne { WORD($found) }.
 ludo-text-entry = »{ $found }« ni začetni met: piše se od 1 do 6, ? pred metom ali vezaj za tiste, ki ne mečejo.
 ludo-text-entry-empty = { $seat } tu ne igra, zato tudi ne meče.
@@ -247,8 +250,8 @@ ludo-text-over-die = Partije je konec, zato nihče ne meče: namesto »{ $found 
 
 ## Kako beremo pravila
 
-ruling-LUDO-1 = Če se lahko premakneš, se moraš, figuro pa izbereš po želji. Z 1 ali 6 lahko gre naprej tudi figura, ki je že zunaj. Po 6 moraš vreči še enkrat. Brez poteze ostaneš le z 2, 3, 4 ali 5, ko so vse tvoje figure, ki niso v cilju, v hlevu. Figura, ki se v cilju obrne, lahko konča, kjer začne, in tudi to je poteza; če se cilja na poti samo dotakne, še ni v njem.
-ruling-LUDO-3 = S 6 in eno samo figuro v hlevu lahko ta gre na začetno polje ali na šesto polje.
+ruling-LUDO-1 = Če se lahko premakneš, se moraš, figuro pa izbereš po želji. Z 1 ali 6 lahko gre naprej tudi figura, ki je že zunaj. Po 6 moraš vreči še enkrat. Brez poteze ostaneš le z 2, 3, 4 ali 5, ko so vse tvoje figure, ki niso v cilju, v hišici. Figura, ki se v cilju obrne, lahko konča, kjer začne, in tudi to je poteza; če se cilja na poti samo dotakne, še ni v njem.
+ruling-LUDO-3 = S 6 in eno samo figuro v hišici lahko ta gre na začetno polje ali na šesto polje.
 ruling-LUDO-4 = Z zadnjega polja steze vodi 6 v cilj in nazaj s steze, na zadnje polje kroga. Kar je tam, je zbito kot pri vsaki potezi.
 ruling-LUDO-6 = Dva igralca sedita drug drugemu nasproti; barve, s katerimi nihče ne igra, odpadejo. Izbereš lahko, ali se igra naprej za mesta, kot je navada s tremi ali štirimi igralci. Kdor preda, ostane brez figur in je zadnji med tistimi, ki še igrajo.
 ruling-LUDO-7 = Vir v vseh jezikih pravi, da se figura sme zbiti. Tu se zbije vedno, razen če za partijo izbereš, da je to po želji; tedaj si barve lahko delijo polje.

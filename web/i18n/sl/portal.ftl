@@ -325,10 +325,13 @@ leaps = skoči { $way }
 leaps-on = skoči { FORM($at, case: "to") }
 comes-in = pride { $way }
 goes-back = se vrne { $way }
-leaves-play = gre iz igre { $way }
+leaves-play = gre { $way }
 takes = vzame { FORM($what, case: "acc") } { FORM($from, case: "at") }
 capture-of = { $from } vzame { $over }
-is-taken = pade { FORM($from, case: "from") }
+is-taken = je vzet{ $of ->
+    [lanrick-man] a
+   *[other] { "" }
+} { FORM($from, case: "from") }
 is-taken-to = { $of ->
     [backgammon-checker] je zbita
    *[other] mora
@@ -372,7 +375,10 @@ result-win = { $winner ->
    *[other] { $winner } zmaga
 }
 result-lost = Poraz
-result-win-together = Zmaga: { $winners }
+result-win-together = { $winners } zmaga{ $winners ->
+    [two] ta
+   *[other] jo
+}
 result-by = { $result } za { $points } { $points ->
     [one] točko
     [two] točki
@@ -483,7 +489,7 @@ to-begin-touch = { $pointer ->
 }
 dice-said = Kakšen je met?
 choose = Izberi.
-confirms = Odigraš to potezo?
+confirms = Naj odigram to potezo?
 views-earlier-ply = Zgodnejši položaj.
 watches = Ta partija je odprta v drugem zavihku. Tu jo lahko gledaš ali pa jo nadaljuješ v tem zavihku.
 computer-acts = Na potezi je računalnik.
@@ -541,8 +547,8 @@ accept = Sprejmi
 decline = Zavrni
 back-to-game = Nazaj k partiji
 rewind = Igraj od tod naprej
-asks-draw = Ponudiš remi?
-asks-end = Ponudiš konec partije?
+asks-draw = Naj ponudim remi?
+asks-end = Naj ponudim konec partije?
 offer = Ponudi
 pause = Premor
 go-on = Nadaljuj
@@ -587,14 +593,14 @@ level-beginner = { $form ->
    *[plain] Začetnik
 }
 level-good = { $form ->
-    [clause] dober
-   *[plain] Dober
+    [clause] poznavalec
+   *[plain] Poznavalec
 }
 level-best = { $form ->
-    [clause] najboljši
-   *[plain] Najboljši
+    [clause] mojster
+   *[plain] Mojster
 }
-computer-at = Računalnik, { FORM($level, form: "clause") }
+computer-at = Računalnik ({ FORM($level, form: "clause") })
 side-pair = { $pair } ({ $seats })
 a-human = Človek
 
@@ -630,11 +636,11 @@ page-themes = Tema
 page-theme-auto = Samodejna
 page-theme-light = Svetla
 page-theme-dark = Temna
-page-portal = Kako se igra in še več na strani Mustermead
+page-portal = Kako se igra in še več na Mustermeadu
 
 # Pages with a first lesson, studies and puzzles of a game, and the page with the puzzle of the day. $name is a game.
 page-puzzle = Uganka dneva
-page-puzzle-description = En položaj na dan, enak za vse: poišči najboljšo potezo in štej zaporedne dni.
+page-puzzle-description = En položaj na dan, enak za vse: poišči najboljšo potezo in nabiraj zaporedne dni.
 page-puzzle-grade = { $grade ->
     [1] lahka
     [2] srednja
@@ -666,14 +672,14 @@ page-learn-try = Preizkusi ta položaj
 page-progress = Postavljamo ploščo …
 page-trouble = Plošče ni bilo mogoče postaviti. Nič ni izgubljeno. Naloži stran znova.
 # The rest of these say why a page does not start. A page was opened as a file from a folder of this device, with a double click; what is typed stays as it is.
-page-start-disk = Stran je odprta neposredno iz mape, igre pa potrebujejo spletni strežnik. V terminalu v glavni mapi strani vpiši python3 -m http.server in odpri http://localhost:8000.
+page-start-disk = Stran je odprta neposredno iz mape, igre pa potrebujejo spletni strežnik. V terminalu v mapi spletnega mesta vpiši python3 -m http.server in odpri http://localhost:8000.
 # $kind: the media type of a file, such as text/plain.
-page-start-type = Strežnik pravi, da je skript vrste { $kind }, zato ga brskalnik ne izvede. To lahko popravi skrbnik te strani.
+page-start-type = Strežnik pravi, da je skript vrste { $kind }, zato ga brskalnik ne izvede. To lahko popravi skrbnik spletnega mesta.
 page-start-gone = Mustermead se je spremenil, odkar je bila ta stran naložena. Naloži jo znova; tvoje partije so na varnem.
 page-start-stopped = Del strani ni prispel. Preveri povezavo in znova naloži stran. Nič ni izgubljeno.
 page-start-slow = To traja dlje kot običajno. Malo počakaj ali znova naloži stran.
 page-start-blocked = Nekaj v brskalniku ali omrežju blokira skripte te strani. Dovoli jih tukaj ali poskusi z drugim brskalnikom.
-page-start-wasm = WebAssembly je v tem brskalniku izklopljen, plošča pa ga potrebuje. Dovoli ga za to stran v varnostnih nastavitvah brskalnika in jo znova naloži.
+page-start-wasm = WebAssembly je v tem brskalniku izklopljen, plošča pa ga potrebuje. Dovoli ga za to spletno mesto v varnostnih nastavitvah brskalnika in znova naloži stran.
 # $chrome, $firefox, $safari: the oldest versions in which the page works.
 page-start-old = Ta brskalnik je prestar za ploščo. Potreben je vsaj Chrome ali Edge { $chrome }, Firefox { $firefox } ali Safari { $safari }.
 page-no-script = Tako se partija začne. Za igranje v brskalniku vklopi JavaScript. Pravila lahko bereš tudi brez njega.
@@ -696,9 +702,9 @@ page-home-description = Stare in nove družabne igre kar v brskalniku: igraj pro
 
 ## Vse igre in partije, shranjene v tem brskalniku
 
-page-about = O strani
-page-about-description = Čigave so te igre, kaj shrani ta brskalnik, da se nič nikamor ne pošilja in čigavo delo še vsebuje Mustermead.
-page-about-title = O strani Mustermead
+page-about = O Mustermeadu
+page-about-description = Kdo je zasnoval igre, kaj shrani ta brskalnik (nič se nikamor ne pošilja) in čigavo delo še vsebuje Mustermead.
+page-about-title = O spletnem mestu Mustermead
 page-age = od { $years }. leta
 page-all-games = Vse igre
 page-alone = 1, proti računalniku
@@ -706,7 +712,8 @@ page-any = Vse
 page-close = Zapri
 page-family-lanko = Lanko
 page-family-laska = Laska in njena različica
-page-family-lattjo = Komplet LATTJO
+page-family-lattjo = Klasične igre
+page-family-lattjo-set = Komplet LATTJO
 page-family-single = Nekaj posebnega
 page-filter-dice = Kocke
 page-filter-minutes = Čas
@@ -762,7 +769,11 @@ page-saved-pin = Pripni na vrh
 page-saved-turn = { seat-to-move }
 page-saved-undo = Razveljavi
 page-saved-watched = Računalnik proti računalniku
-page-saved-win = { FORM($winner, form: "start") } zmaga
+page-saved-win = { FORM($winner, form: "start") } zmaga{ $winner ->
+    [two] ta
+    [few] jo
+   *[one] { "" }
+}
 page-saved-you-lost = Poraz
 page-saved-you-won = Zmaga
 page-saved-your-turn = Na potezi si
@@ -789,7 +800,7 @@ page-offline-missing = Omrežja ni, strani, ki jo iščeš, pa še ni na tej nap
 page-offline-new = Nova različica je pripravljena.
 page-offline-no-network = Omrežja ni. Kar je že tu, ostane, nadaljuješ pa lahko pozneje.
 page-offline-no-room = Na tej napravi ni več prostora. Kar je že tu, ostane.
-page-offline-refused = Ta brskalnik za to stran ne more shraniti ničesar. V zasebnem oknu mu to morda ni dovoljeno.
+page-offline-refused = Ta brskalnik za to spletno mesto ne more shraniti ničesar. V zasebnem oknu mu to morda ni dovoljeno.
 page-offline-remove = Odstrani s te naprave
 page-offline-removed = Odstranjeno. Tvoje partije so še vedno tu.
 page-offline-saving = Nova različica se zažene, takoj ko je tvoja partija shranjena.

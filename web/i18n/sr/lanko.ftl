@@ -207,12 +207,12 @@ ruling-LANKO-14 = Pozicija se piše kao mesto na potezu i svaka figura iza svog 
 
 lanko-88-page-title = Lanko-88, igra kula za dva para
 lanko-88-page-description = Igraj Lanko-88, udvoje, utroje ili učetvoro, protiv računara ili u društvu: dovedi kule u sredinu i uzmi protivničke. Sva pravila.
-lanko-88-page-line = Dva para na krstu: dovedi svoje kule u sredinu pre nego što oni dovedu svoje.
+lanko-88-page-line = Dva para na tabli u obliku krsta: dovedi svoje kule u sredinu pre protivnika.
 
 ## Stranica igre Lanko-68
 
 lanko-68-page-title = Lanko-68, kraći Lanko za dva para
-lanko-68-page-description = Igraj Lanko-68, kraći i lakši Lanko na krstu od 68 polja, udvoje, utroje ili učetvoro, protiv računara ili u društvu. Sva pravila.
+lanko-68-page-description = Igraj Lanko-68, kraći i lakši Lanko na tabli u obliku krsta sa 68 polja, udvoje, utroje ili učetvoro, protiv računara ili u društvu. Sva pravila.
 lanko-68-page-line = Mali Lanko: manje prostora, manje figura, a sredina na samo nekoliko koraka.
 
 ## Stranica igre Lanko-103

@@ -108,7 +108,7 @@ keys-on = Koristi prečice od jednog tastera
 
 ## Prozori uz tablu: predaja, nova partija, igrači
 
-resign-sure = Predaješ ovu partiju?
+resign-sure = Da predam ovu partiju?
 resign-who = Ko predaje?
 resign-how-much = Šta predaješ?
 resign-yes = Da, predajem
@@ -206,7 +206,7 @@ not-restored = Jedna sačuvana partija nije mogla da se otvori. Ostaje kakva jes
 open-unknown-game = Ovaj sajt nema tu igru.
 open-rules-version = Ova partija je igrana po drugoj verziji pravila; ovaj sajt ima verziju { $ours }.
 open-seats = Broj mesta ne odgovara: u ovoj igri ih ima { WORD($count) }.
-open-players = Na jednom mestu u ovoj partiji igra neko koga nema na spisku igrača.
+open-players = Spisak ko igra na kom mestu navodi igrača koga nema.
 open-empty-seat = Mestu { $number } treba igrač, a nema ga.
 open-idle-seat = Mesto { $number } ima igrača, a ova partija ga ne koristi.
 open-start = Prva pozicija partije ne može da se postavi. { $why }
@@ -257,15 +257,15 @@ chess-end-flagged = { $seat ->
     }
    *[other] { $seat } više nema vremena
 }, ali druga strana nikako ne može da matira{ stop }
-ruling-time = Izvor ne pominje sat. Ovde gubi onaj kome istekne vreme, šta god da je na tabli. Vraćanje poteza ne vraća vreme.
-ruling-BG-7 = Izvor ne pominje sat. Ovde onaj kome istekne vreme gubi običnu partiju, pomnoženu vrednošću kocke, šta god da je na tabli. Vraćanje poteza ne vraća vreme.
-ruling-CHESS-3 = Izvor ne pominje sat. Onaj kome istekne vreme gubi; ali partija je remi ako druga strana sa onim što ima nikako ne može da matira, kao što kaže član 6.9 Pravila šaha. Gleda se samo koje su figure, a ne gde stoje. Vraćanje poteza ne vraća vreme.
+ruling-time = Izvor ne pominje sat. Ovde gubi onaj kome istekne vreme, šta god da je na tabli. Poništavanje poteza ne vraća vreme.
+ruling-BG-7 = Izvor ne pominje sat. Ovde onaj kome istekne vreme gubi običnu partiju, pomnoženu vrednošću kocke, šta god da je na tabli. Poništavanje poteza ne vraća vreme.
+ruling-CHESS-3 = Izvor ne pominje sat. Onaj kome istekne vreme gubi; ali partija je remi ako druga strana sa onim što ima nikako ne može da matira, kao što kaže član 6.9 Pravila šaha. Gleda se samo koje su figure, a ne gde stoje. Poništavanje poteza ne vraća vreme.
 ruling-DR-5 = { ruling-time }
-ruling-LANKO-15 = Izvor ne pominje sat. Ovde gubi par onog igrača kome istekne vreme, kakvi god da su poeni. Vraćanje poteza ne vraća vreme.
+ruling-LANKO-15 = Izvor ne pominje sat. Ovde gubi par onog igrača kome istekne vreme, kakvi god da su poeni. Poništavanje poteza ne vraća vreme.
 ruling-LANRICK-11 = { ruling-time }
 ruling-LASKA-6 = { ruling-time }
-ruling-LINO-10 = Izvor ne pominje sat. Ovde gubi onaj kome istekne vreme, kakvi god da su poeni; u fer meču time gubi ceo meč. Vraćanje poteza ne vraća vreme.
-ruling-LUDO-9 = Izvor ne pominje sat. Ovde onaj kome istekne vreme izlazi iz partije kao da je predaje. Vraćanje poteza ne vraća vreme.
+ruling-LINO-10 = Izvor ne pominje sat. Ovde gubi onaj kome istekne vreme, kakvi god da su poeni; u fer meču time gubi ceo meč. Poništavanje poteza ne vraća vreme.
+ruling-LUDO-9 = Izvor ne pominje sat. Ovde onaj kome istekne vreme izlazi iz partije kao da je predaje. Poništavanje poteza ne vraća vreme.
 
 ## Pomoć za polje
 
@@ -303,7 +303,7 @@ inspect-after = Zatim { $square }.
 
 look = Izgled table
 look-classic = Klasičan
-look-wood = Drvo
+look-wood = Drvo i čoja
 look-ink = Mastilo (visok kontrast)
 look-lasker = Laskerove boje
 size = Veličina table
@@ -327,7 +327,7 @@ this-page = Ova stranica
 full-screen = Ceo ekran
 full-screen-off = Izađi iz celog ekrana
 print-board = Odštampaj ovu tablu
-settings-broken = Neke postavke nisu mogle da se pročitaju ({ $lines }), pa važe podrazumevane.
+settings-broken = Neka podešavanja nisu mogla da se pročitaju ({ $lines }), pa važe podrazumevana.
 
 ## Kraj partije, i rezultati
 

@@ -201,4 +201,4 @@ ruling-LINO-9 = Za dodir je dovoljan ugao, ali pločica koja dodiruje samo svoje
 
 lino-page-title = Lino, igra pločica i staklenih kamenčića
 lino-page-description = Igraj Lino, igru Chislaine van den Bulk, protiv računara ili s prijateljem na istom uređaju: složi tablu od 56 pločica i popuni duge nizove.
-lino-page-line = Zajedno gradite tablu, a onda se otimate ko će da popuni nizove.
+lino-page-line = Zajedno gradite tablu, a onda se otimate oko toga ko će da popuni nizove.

@@ -158,9 +158,9 @@ ludo-out = van igre
 
 ## Šta može da se izabere za partiju
 
-ludo-option-players-4 = Četiri
-ludo-option-players-3 = Tri
-ludo-option-players-2 = Dva, jedan preko puta drugog
+ludo-option-players-4 = Četvoro
+ludo-option-players-3 = Troje
+ludo-option-players-2 = Dvoje, jedno preko puta drugog
 ludo-option-places = Igra se i za 2. i 3. mesto
 ludo-option-places-auto = Kad igra troje ili četvoro
 ludo-option-places-on = Uvek
@@ -240,7 +240,7 @@ ludo-text-entries = Broj bacanja za početak je { WORD($needed) }, sa zarezima i
 ludo-text-entry = „{ $found }” nije bacanje za početak: piši od 1 do 6, ? pre bacanja, ili crticu za one koji ne bacaju.
 ludo-text-entry-empty = { $seat } ovde ne igra, pa i ne baca.
 ludo-text-entry-order = Baca { $seat }: svi pre toga su bacili, a ostali nisu.
-ludo-text-entry-alone = Za početak bacaju bar dva igrača.
+ludo-text-entry-alone = Za početak baca bar dvoje.
 ludo-text-home = „{ $found }” nije igrač: one koji su na cilju, ili su predali, navedi kao 1 do 4.
 ludo-text-not-home = { $seat } nema sve četiri figure na cilju.
 ludo-text-left-out = { $seat } ima sve četiri figure na cilju, a nije među navedenima.
@@ -257,12 +257,12 @@ ludo-text-over-die = Partija je gotova, pa niko ne baca: umesto „{ $found }”
 ruling-LUDO-1 = Ako možeš da pomeriš figuru, moraš, a koju, biraš slobodno. Sa 1 ili 6 možeš da pomeriš i figuru koja je već napolju. Posle 6 moraš da bacaš ponovo. Potez nemaš samo sa 2, 3, 4 ili 5 dok su u bazi sve tvoje figure koje nisu na cilju. Figura koja se okrene na završnom polju može da završi tamo gde je i bila, i to je potez; ako završno polje samo dodirne u prolazu, nije na cilju.
 ruling-LUDO-3 = Kad padne 6, a u bazi je jedna jedina figura, ona može na početno ili na šesto polje.
 ruling-LUDO-4 = Sa poslednjeg polja kućne staze 6 vodi na završno polje i nazad van staze, na poslednje polje kruga. Šta je tamo, izbacuje se kao i svakim potezom.
-ruling-LUDO-6 = Dva igrača sede jedan preko puta drugog; boje kojima niko ne igra izostavljaju se. Možeš da izabereš da li se igra dalje za mesta, kao što je uobičajeno kad igra troje ili četvoro. Figure igrača koji preda sklanjaju se, a taj igrač je poslednji među onima koji su još igrali.
+ruling-LUDO-6 = Dvoje sede jedno preko puta drugog; boje kojima niko ne igra izostavljaju se. Možeš da izabereš da li se igra dalje za mesta, kao što je uobičajeno kad igra troje ili četvoro. Figure igrača koji preda sklanjaju se, a taj igrač je poslednji među onima koji su još igrali.
 ruling-LUDO-7 = Izvor na svim jezicima kaže da figura može da se izbaci. Ovde se izbacuje uvek, osim ako za partiju izabereš da bude po volji; tada boje mogu da dele polje.
 ruling-LUDO-8 = U turskom tekstu 6 izvodi dve figure ili pomera za šest onu koja je napolju. Toga se ne držimo: šest jezika navodi šesto polje.
 
 ## Stranica igre
 
-ludo-page-title = Čoveče, ne ljuti se za dva, tri ili četiri igrača
+ludo-page-title = Čoveče, ne ljuti se za dvoje, troje ili četvoro
 ludo-page-description = Igraj Čoveče, ne ljuti se protiv računara ili u društvu na istom uređaju, do četiri boje, sa kockicom odavde ili svojom, i za 2. i 3. mesto.
 ludo-page-line = Četiri figure, jedna kockica, i uvek neko šest polja iza tebe.

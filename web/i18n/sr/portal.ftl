@@ -204,7 +204,7 @@ square-movable-to = { $square }; može na { $goals }
 
 story = { FORM($who, form: "start") } { $does }.
 story-prompt = { FORM($prompt, form: "sentence") }
-story-back = Potez je vraćen.
+story-back = Potez je poništen.
 who-on = { $who } { FORM($at, site: "on") }
 who-deep = { $who } { FORM($at, site: "on") }, ispod { piece-under },
 piece-under = { $count ->
@@ -220,7 +220,7 @@ leaps = skače { $way }
 leaps-on = skače dalje { FORM($at, site: "to") }
 comes-in = ulazi { $way }
 goes-back = se vraća { $way }
-leaves-play = izlazi iz igre { $way }
+leaves-play = ide { $way }
 takes = uzima { FORM($what, form: "plain", case: "acc") } { FORM($from, site: "on") }
 capture-of = sa { $from } preko { $over }
 is-taken = se uzima { FORM($from, site: "on") }
@@ -334,12 +334,8 @@ offers-end = { $seat ->
 asks-back = { $seat ->
     [you] Tražiš
    *[other] { $seat } traži
-} da vrati{ $seat ->
-    [you] š
-   *[other] { "" }
-} { $count ->
-    [1] poslednji potez
-    [one] { $count } potez
+} poništavanje { $count ->
+    [1] poslednjeg poteza
    *[other] { $count } poteza
 }
 resigns-points = { $seat ->
@@ -379,7 +375,7 @@ to-begin-square = { $pointer ->
 } na kom hoćeš da igraš. Za pomoć ga pritisni i zadrži.
 dice-said = Koliko je palo?
 choose = Izaberi jedno.
-confirms = Igraš ovaj potez?
+confirms = Da odigram ovaj potez?
 views-earlier-ply = Ranija pozicija.
 watches = Ova partija je otvorena u drugoj kartici. Možeš da je gledaš ovde ili da je nastaviš u ovoj kartici.
 computer-acts = Računar je na potezu.
@@ -390,7 +386,7 @@ declined = { $who ->
 } { $what ->
     [draw] remi.
     [end] da se partija ovde završi.
-    [back] vraćanje poteza.
+    [back] poništavanje poteza.
    *[resignation] predaju. Partija se nastavlja.
 }
 computer-fails = Računar ne odgovara. Tvoja partija je sačuvana.
@@ -404,12 +400,12 @@ why = Zašto?
 ## Dugmad: kratko ispod slike, i cela reč
 
 tools = Partija
-undo = Vrati
-undo-full = Vrati potez
+undo = Poništi
+undo-full = Poništi potez
 redo = Ponovi
 redo-full = Ponovi potez
-settings = Postavke
-settings-full = Postavke
+settings = Podešavanja
+settings-full = Podešavanja
 seats = Igrači
 seats-full = Igrači
 draw = Remi
@@ -436,8 +432,8 @@ accept = Prihvati
 decline = Odbij
 back-to-game = Nazad na partiju
 rewind = Igraj odavde
-asks-draw = Nudiš remi?
-asks-end = Nudiš da se partija ovde završi?
+asks-draw = Da ponudim remi?
+asks-end = Da ponudim kraj partije?
 offer = Ponudi
 pause = Pauza
 go-on = Nastavi
@@ -482,14 +478,14 @@ level-beginner = { $form ->
    *[plain] Početnik
 }
 level-good = { $form ->
-    [clause] dobar
-   *[plain] Dobar
+    [clause] znalac
+   *[plain] Znalac
 }
 level-best = { $form ->
-    [clause] najbolji
-   *[plain] Najbolji
+    [clause] majstor
+   *[plain] Majstor
 }
-computer-at = Računar, { FORM($level, form: "clause") }
+computer-at = Računar ({ FORM($level, form: "clause") })
 side-pair = { $pair } ({ $seats })
 a-human = Osoba
 
@@ -509,7 +505,7 @@ enter-empty-seat = Za tu stranu niko ne igra.
 enter-not-open = To sad ne možeš.
 enter-pending = Druga ponuda još čeka odgovor.
 enter-stale = Taj potez je bio za drugu poziciju. Izaberi ponovo.
-enter-too-far-back = Nema toliko poteza za vraćanje.
+enter-too-far-back = Nema toliko poteza za poništavanje.
 enter-not-asked = Ova strana nema ponudu na koju bi odgovorila.
 enter-not-due = Sad ne možeš da zatražiš remi.
 enter-full = Partija je dostigla najveću dužinu, pa ne može dalje.
@@ -529,7 +525,7 @@ page-portal = Pravila i još ponešto na Mustermeadu
 
 # Pages with a first lesson, studies and puzzles of a game, and the page with the puzzle of the day. $name is a game.
 page-puzzle = Zagonetka dana
-page-puzzle-description = Jedna pozicija dnevno, ista za sve: nađi najbolji potez i broji dane zaredom.
+page-puzzle-description = Jedna pozicija dnevno, ista za sve: nađi najbolji potez i niži dane zaredom.
 page-puzzle-grade = { $grade ->
     [1] lako
     [2] srednje
@@ -592,7 +588,7 @@ page-home-description = Stare i nove društvene igre, pravo u pregledaču: proti
 ## Sve igre, i partije sačuvane u ovom pregledaču
 
 page-about = O sajtu
-page-about-description = Čije su igre, šta ovaj pregledač čuva, da se ništa nikuda ne šalje, i čiji je rad u Mustermeadu.
+page-about-description = Ko je napravio igre, šta ovaj pregledač čuva (ništa se nikuda ne šalje) i čiji je rad u Mustermeadu.
 page-about-title = O Mustermeadu
 page-age = od { $years ->
     [one] { $years } godine
@@ -605,7 +601,8 @@ page-any = Sve
 page-close = Zatvori
 page-family-lanko = Lanko
 page-family-laska = Laska i njena varijanta
-page-family-lattjo = Komplet LATTJO
+page-family-lattjo = Klasici
+page-family-lattjo-set = Komplet LATTJO
 page-family-single = Svaka za sebe
 page-filter-dice = Kockice
 page-filter-minutes = Trajanje
@@ -666,7 +663,10 @@ page-saved-pin = Zakači na vrh
 page-saved-turn = { FORM($seat, form: "start") } je na potezu
 page-saved-undo = Poništi
 page-saved-watched = Računar protiv računara
-page-saved-win = { FORM($winner, form: "start") } pobeđuje
+page-saved-win = { FORM($winner, form: "start") } pobeđuj{ $winner ->
+    [2] u
+   *[other] e
+}
 page-saved-you-lost = Poraz
 page-saved-you-won = Pobeda
 page-saved-your-turn = Tvoj potez

@@ -74,7 +74,7 @@ backgammon-die = { $number ->
    *[4] dördüncü zar
 }
 
-## Ne yapılacak, oyun nasıl biter
+## Ne yapılacak, parti nasıl biter
 
 backgammon-open = İki taraf da tek zar atıyor; büyük atan başlar{ stop }
 backgammon-opened = Beyaz { $white }, Siyah { $black } attı: { $seat ->
@@ -114,7 +114,7 @@ backgammon-lower-alone = { $seat ->
     [you] Küçük sayıyı ({ $number }) tek başına oynayamazsın
    *[other] { $seat }, küçük sayıyı ({ $number }) tek başına oynayamaz
 }: bu setin kuralı{ stop }
-backgammon-over = Oyun bitti{ stop }
+backgammon-over = Parti bitti{ stop }
 backgammon-end-single = { $seat ->
     [you] { $form ->
         [clause] pullarını
@@ -161,7 +161,7 @@ backgammon-done = Tamam
 backgammon-pips = { $number } adım
 backgammon-score = { $number } / { $of }
 
-## Bir oyun için ve pes ederken seçilebilenler
+## Bir parti için ve pes ederken seçilebilenler
 
 backgammon-plan-points = { $length } puanlık maç
 backgammon-option-single-number = Sadece bir zar oynanabiliyorsa
@@ -171,7 +171,7 @@ backgammon-option-cube = Katlama küpü
 backgammon-option-cube-in-matches = Maçlarda
 backgammon-option-cube-on = Her zaman
 backgammon-option-cube-off = Hiçbir zaman
-backgammon-option-crawford = Maçlarda Crawford oyunu
+backgammon-option-crawford = Maçlarda Crawford partisi
 backgammon-option-crawford-on = Evet
 backgammon-option-crawford-off = Hayır
 backgammon-resign-1 = { $form ->
@@ -245,7 +245,7 @@ backgammon-text-tie = Eşit sayılar kimin başlayacağını belirlemez, yeniden
 backgammon-text-no-double = Şimdi kimse katlayamaz.
 backgammon-text-no-answer = Katlamaya yanıt eksik: take ya da drop.
 backgammon-text-not-now = Bu şimdi yapılamaz.
-backgammon-text-over = Oyun bitti.
+backgammon-text-over = Parti bitti.
 backgammon-text-turn-over = Tur bundan önce biter.
 backgammon-text-no-move = Burada bir hamle eksik, örneğin 8/5.
 backgammon-text-backward = Pullar sadece daha küçük hanelere gider; { $from } hanesinden { $to } hanesine gidilemez.
@@ -261,10 +261,10 @@ backgammon-text-checkers = { $seat } için burada { WORD($found) } pul var; { WO
 backgammon-text-shared = Beyaz’ın { $white } hanesi Siyah’ın { $black } hanesidir, orada sadece bir taraf olabilir.
 backgammon-text-both-off = Burada iki taraf da bütün pullarını toplamış.
 backgammon-text-closed = İki tarafın da kapalı bir evin önünde, çubukta pulu var; bir daha kimse oynayamazdı.
-backgammon-text-no-cube = Bu oyunda küp yok.
+backgammon-text-no-cube = Bu partide küp yok.
 backgammon-text-cannot-double = { $seat } burada katlayamaz.
 backgammon-text-begun = Kimin başlayacağı belli olana kadar her şey başlangıçtaki gibi durur.
-backgammon-text-ended = { $seat } bütün pullarını topladı, yani oyun bitti.
+backgammon-text-ended = { $seat } bütün pullarını topladı, yani parti bitti.
 backgammon-text-not-won = { $seat } böyle kazanmış olamaz.
 backgammon-text-throw = “{ $found }” bir atış değil: 1 ile 6 arasında iki sayı yaz, örneğin 31.
 backgammon-text-word = “{ $found }” buraya ait değil.
@@ -282,33 +282,33 @@ backgammon-text-id-bits = “{ $found }” bir ID kadar uzun, ama anlamı yok.
 backgammon-text-cube-most = Küpün değeri en çok 64 olur.
 backgammon-text-cube-owner = Değeri 1 olan küp ortada durur, diğer küpler bir tarafa aittir.
 backgammon-text-resigned = Burada biri pes etmiş ya da pes etmeyi teklif ediyor, bu yüzden buradan oynanamaz.
-backgammon-text-id-state = Oyunun durumu bu ID’den okunamıyor.
+backgammon-text-id-state = Partinin durumu bu ID’den okunamıyor.
 backgammon-text-dice = Bu ID’de, zar atılamayacak yerde zar var.
 backgammon-text-id-turn = Bu ID, sıranın kimde olduğu konusunda kendisiyle çelişiyor.
 backgammon-text-match-length = Bu ID { $found ->
-    [0] tek bir oyundan
+    [0] tek bir partiden
    *[other] { $found } puanlık bir maçtan
 }, bu ise { $expected ->
-    [0] tek bir oyun
+    [0] tek bir parti
    *[other] { $expected } puanlık bir maç
 }.
 backgammon-text-match-score = { $seat } bu ID’nin maçında { $found }, burada { $expected } puanda.
-backgammon-text-crawford = Bu ID bir Crawford oyunundan, bu oyun ise öyle değil.
-backgammon-text-not-crawford = Bu bir Crawford oyunu, ID ise başka bir oyundan.
+backgammon-text-crawford = Bu ID bir Crawford partisinden, bu parti ise öyle değil.
+backgammon-text-not-crawford = Bu bir Crawford partisi, ID ise başka bir partiden.
 backgammon-text-xgid = “{ $found }” bir XGID içinde okunamıyor; orada pullar, küp ve sahibi, sıranın kimde olduğu, atış ya da 00 ve puanlar durur.
-backgammon-mended-match = Bu, { $length } puanlık bir maçtan; durum { $white }-{ $black }, önce Beyaz’ın puanı. Burada tek bir oyun var, puanı yok.
-backgammon-mended-crawford = Bu, { $length } puanlık bir maçın Crawford oyunundan; durum { $white }-{ $black }, önce Beyaz’ın puanı. Burada tek bir oyun var, puanı yok.
-backgammon-mended-score = Tek bir oyunun puanı yoktur, bu yüzden { $white }-{ $black } atlandı (önce Beyaz’ın puanı).
+backgammon-mended-match = Bu, { $length } puanlık bir maçtan; durum { $white }-{ $black }, önce Beyaz’ın puanı. Burada tek bir parti var, puanı yok.
+backgammon-mended-crawford = Bu, { $length } puanlık bir maçın Crawford partisinden; durum { $white }-{ $black }, önce Beyaz’ın puanı. Burada tek bir parti var, puanı yok.
+backgammon-mended-score = Tek bir partinin puanı yoktur, bu yüzden { $white }-{ $black } atlandı (önce Beyaz’ın puanı).
 
 ## Kuralları nasıl okuyoruz
 
 ruling-BG-1 = İki sayıyı da oynamanın bir yolu varsa ikisi de oynanmalı; çiftte dördünden olabildiğince çoğu.
 ruling-BG-2 = İki sayıdan sadece biri oynanabiliyorsa kaynak büyüğünden başkasına izin vermez: küçüğü tek başına hiç oynanmaz, çubuktan girmek için bile. İkisinden herhangi biri oynanabiliyor, ama ikisi birden oynanamıyorsa büyüğü oynanır. Turnuvaların kuralı başkadır: büyüğü oynanamıyorsa küçüğü oynanmalı. Bunu yeni bir oyun için seçebilirsin. Çiftte küçük sayı yoktur.
-ruling-BG-3 = Katlama küpü maçlarda, seçersen tek oyunlarda da kullanılır. 64’ü geçmez. Maçlarda, çıkarılmadıysa Crawford kuralı geçerlidir. Jacoby kuralı yoktur: mars her zaman sayılır. Oyuncu küpün değerinin bir, iki ya da üç katıyla pes edebilir, diğer oyuncu kabul etmelidir.
+ruling-BG-3 = Katlama küpü maçlarda, seçersen tek partilerde de kullanılır. 64’ü geçmez. Maçlarda, çıkarılmadıysa Crawford kuralı geçerlidir. Jacoby kuralı yoktur: mars her zaman sayılır. Oyuncu küpün değerinin bir, iki ya da üç katıyla pes edebilir, diğer oyuncu kabul etmelidir.
 ruling-BG-5 = Bir hanede tek duran pul kırılabilir, iki ya da daha çok pul haneyi kapatır; bunu açıkça sadece Slovence çeviri söyler.
 
 ## Tavlanın sayfası
 
 backgammon-page-title = Tavla, katlama küpü ve maçlarla
-backgammon-page-description = Bilgisayara karşı ya da aynı cihazda bir arkadaşınla tavla oyna: tek oyun ya da maç, katlama küpü, istersen kendi zarların.
+backgammon-page-description = Bilgisayara karşı ya da aynı cihazda bir arkadaşınla tavla oyna: tek parti ya da maç, katlama küpü, istersen kendi zarların.
 backgammon-page-line = Sayıları zarlar seçer. Kaçmak, kapatmak ya da kırmak sana kalmış.

@@ -48,11 +48,11 @@ chess-king = { $case ->
 }
 chess-check = şah çekilmiş
 
-## Ne yapılacak, oyun nasıl biter
+## Ne yapılacak, parti nasıl biter
 
 chess-to-move = Sıra { FORM($seat, case: "loc") }{ stop }
 chess-in-check = Sıra { FORM($seat, case: "loc") }: şah çekildi{ stop }
-chess-over = Oyun bitti{ stop }
+chess-over = Parti bitti{ stop }
 chess-promote-queen = Vezir
 chess-promote-rook = Kale
 chess-promote-bishop = Fil
@@ -151,8 +151,8 @@ chess-mended-en-passant = “{ $found }”: burada geçerken alınacak piyon yok
 
 ## Kuralları nasıl okuyoruz
 
-ruling-CHESS-1 = Kaynak, iki taraf da mat edemiyorsa oyunu berabere sayar. Biz bunu şöyle okuyoruz: şaha karşı şah, tek fil ya da tek at ile şaha karşı şah, ya da şahların yanında sadece aynı renk karelerde duran filler. Sırası gelen tarafın kurallara uygun hamlesi yoksa ve şah çekilmemişse, yani patta da oyun berabere biter.
-ruling-CHESS-2 = Sıra aynı taraftayken aynı konum üçüncü kez oluşursa o taraf beraberlik talep edebilir; beşincisinde oyun berabere biter. İki tarafın da 50 hamlesinde taş alınmaz ve piyon oynatılmazsa beraberlik talep edilebilir; 75 hamlede oyun berabere biter.
+ruling-CHESS-1 = Kaynak, iki taraf da mat edemiyorsa partiyi berabere sayar. Biz bunu şöyle okuyoruz: şaha karşı şah, tek fil ya da tek at ile şaha karşı şah, ya da şahların yanında sadece aynı renk karelerde duran filler. Sırası gelen tarafın kurallara uygun hamlesi yoksa ve şah çekilmemişse, yani patta da parti berabere biter.
+ruling-CHESS-2 = Sıra aynı taraftayken aynı konum üçüncü kez oluşursa o taraf beraberlik talep edebilir; beşincisinde parti berabere biter. İki tarafın da 50 hamlesinde taş alınmaz ve piyon oynatılmazsa beraberlik talep edilebilir; 75 hamlede parti berabere biter.
 
 ## Satrancın sayfası
 

@@ -39,7 +39,7 @@ draughts-king = { $case ->
     }
 }
 
-## Ne yapılacak, oyun nasıl biter
+## Ne yapılacak, parti nasıl biter
 
 draughts-to-move = Sıra { FORM($seat, case: "loc") }{ stop }
 draughts-must-take = { $seat ->
@@ -50,7 +50,7 @@ draughts-take-on = { $seat ->
     [you] Taş almaya { $at } karesinden devam et
    *[other] { $seat }, taş almaya { $at } karesinden devam ediyor
 }{ stop }
-draughts-over = Oyun bitti{ stop }
+draughts-over = Parti bitti{ stop }
 draughts-end-no-piece = { $seat ->
     [you] { $form ->
         [clause] taşın
@@ -86,7 +86,7 @@ draughts-text-move = Bir hamlede en az iki kare olur, örneğin 11-15.
 draughts-text-square = “{ $found }” tahtanın bir karesi değil: 1 ile 32 arasında yaz.
 draughts-text-ambiguous = Bu birkaç türlü okunabilir: { $readings }.
 draughts-one-step = Burada tek adım yeter, { $at } karesi fazla.
-draughts-turn-over = Tur { $at } karesinden önce biter.
+draughts-turn-over = Hamle { $at } karesinden önce biter.
 
 ## Bir konumun metnindeki yanlışlar
 
@@ -96,7 +96,7 @@ draughts-text-two-lists = { $seat } için taşlar iki kez yazılmış.
 draughts-text-no-list = { $seat } için taşlar eksik.
 draughts-text-no-square = Burada bir sayı eksik.
 draughts-text-twice = { $at } karesi iki kez yazılmış.
-draughts-text-count = “{ $found }” burada anlam taşımıyor. Taşlardan sonra H ilerlemesiz turları, F hamlenin numarasını verir, ikisi de bir kez ve bir sayıyla.
+draughts-text-count = “{ $found }” burada anlam taşımıyor. Taşlardan sonra H ilerlemesiz hamleleri, F hamlenin numarasını verir, ikisi de bir kez ve bir sayıyla.
 draughts-text-empty = Tahtada taş yok.
 draughts-text-uncrowned = { $at } karesindeki taş son sırada, bu yüzden kral olmalı.
 draughts-text-pieces = { $seat } için burada { WORD($found) } taş var; bir tarafın en çok { WORD($most) } taşı olur.
@@ -104,7 +104,7 @@ draughts-text-pieces = { $seat } için burada { WORD($found) } taş var; bir tar
 ## Kuralları nasıl okuyoruz
 
 ruling-DR-1 = Taş alarak son sıraya varan bir taş taçlanır ve orada durur, kral olarak atlamaya devam edebilecek olsa bile.
-ruling-DR-2 = Sıra aynı taraftayken aynı konum üçüncü kez oluşursa o taraf beraberlik talep edebilir; beşincisinde oyun berabere biter. İki tarafın da 40 hamlesinde taş alınmaz ve sıradan taş oynatılmazsa oyun yine berabere biter. Oyuncular beraberlikte anlaşabilir de.
+ruling-DR-2 = Sıra aynı taraftayken aynı konum üçüncü kez oluşursa o taraf beraberlik talep edebilir; beşincisinde parti berabere biter. İki tarafın da 40 hamlesinde taş alınmaz ve sıradan taş oynatılmazsa parti yine berabere biter. Oyuncular beraberlikte anlaşabilir de.
 ruling-DR-4 = Kaynak, sıradan taşların sadece ileri gidip ileri aldığını açıkça söylemez. Krallar için söylediğinden, yani ileri ya da geri gittiklerinden bu anlaşılır; İngiliz oyununda da böyledir.
 
 ## İngiliz damasının sayfası

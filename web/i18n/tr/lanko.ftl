@@ -25,7 +25,7 @@ lanko-seat = { $seat ->
     }
 }
 lanko-pair = { seat }
-lanko-plan-solo-round = Üç kişi, üç oyun: herkes bir kez tek başına
+lanko-plan-solo-round = Üç kişi, üç parti: herkes bir kez tek başına
 lanko-leaves = yanıyor
 
 ## Taşlar
@@ -59,7 +59,7 @@ lanko-east = doğu
 lanko-south = güney
 lanko-west = batı
 
-## Ne yapılacak, oyun nasıl biter
+## Ne yapılacak, parti nasıl biter
 
 lanko-move = Sıra { FORM($seat, case: "loc") }{ stop }
 lanko-capture = { $seat ->
@@ -79,7 +79,7 @@ lanko-pass = { $seat ->
    *[other] { $seat } oynayamıyor ve pas geçiyor
 }{ stop }
 lanko-pass-button = Pas
-lanko-over = Oyun bitti{ stop }
+lanko-over = Parti bitti{ stop }
 lanko-end-no-piece = { $seat } taşsız kaldı{ stop }
 lanko-end-full = { $form ->
     [clause] ortadaki dört kare de dolu
@@ -94,12 +94,12 @@ lanko-end-no-castle = { $form ->
    *[sentence] Ortanın dışında kale kalmadı.
 }
 lanko-end-declared = { $form ->
-    [clause] oyuncular oyunu burada bitirmekte anlaştı
-   *[sentence] Oyuncular oyunu burada bitirmekte anlaştı.
+    [clause] oyuncular partiyi burada bitirmekte anlaştı
+   *[sentence] Oyuncular partiyi burada bitirmekte anlaştı.
 }
 lanko-match-over = { $form ->
-    [clause] üç oyun da oynandı
-   *[sentence] Üç oyun da oynandı.
+    [clause] üç parti de oynandı
+   *[sentence] Üç parti de oynandı.
 }
 
 ## Bir kare hakkında bilinecek başka şeyler
@@ -118,7 +118,7 @@ lanko-remark-axle = Bu { FORM($kind, case: "acc") } eksenden iki ortak da oynata
     [you] senin
    *[other] { $partner }
 } için { $back }.
-lanko-remark-inside = Bu { $kind } oyunun sonuna kadar burada kalır, değeri { $points } puan.
+lanko-remark-inside = Bu { $kind } partinin sonuna kadar burada kalır, değeri { $points } puan.
 lanko-remark-standby = { $seat ->
     [you] Bu yedek piyonu düz
    *[other] { $seat } bu yedek piyonu düz
@@ -128,8 +128,8 @@ lanko-remark-standby = { $seat ->
 }: { $direction } yönüne ya da yanlara. Bu piyon alınamaz, üzerinden de atlanamaz.
 lanko-remark-border = İki { $seat } oyuncusunun ortak sınır karesi: ikisi de kendi rengindeki taşları buradan oynatabilir.
 lanko-remark-centre = Ortadaki manevra karesi iki eksenin de üzerinde: her oyuncu kendi rengindeki taşları buradan oynatabilir.
-lanko-remark-manoeuvre = Bir kale, manevra karesine geldiği turdan sonraki bir turda, oradan düz olarak ileriye ya da yana, bir bitiş karesine gidebilir.
-lanko-remark-middle = Buraya gelen kale oyunun sonuna kadar kalır ve üç kat sayılır.
+lanko-remark-manoeuvre = Bir kale, manevra karesine geldiği hamleden sonraki bir hamlede, oradan düz olarak ileriye ya da yana, bir bitiş karesine gidebilir.
+lanko-remark-middle = Buraya gelen kale partinin sonuna kadar kalır ve üç kat sayılır.
 lanko-remark-standby-square = Bir yedek piyonun karesi. O piyon gidince buraya bir daha hiçbir taş gelmez.
 
 ## Bir adım neden geri çevrilir
@@ -137,12 +137,12 @@ lanko-remark-standby-square = Bir yedek piyonun karesi. O piyon gidince buraya b
 lanko-no-square = Bu, tahtanın bir karesi değil.
 lanko-empty = { $at } karesinde taş yok.
 lanko-not-yours = { $at } karesindeki taş senin renginde değil.
-lanko-stays = { $at } karesindeki kale ortada ve oyunun sonuna kadar orada kalır.
+lanko-stays = { $at } karesindeki kale ortada ve partinin sonuna kadar orada kalır.
 lanko-not-your-half = { $at } karesi eksenin ötesinde, { $seat ->
     [you] senin yarının dışında: o taşı sadece ortağın oynatabilir.
    *[other] diğer yarıda: o taşı { $seat } değil, sadece ortağı oynatabilir.
 }
-lanko-pawn-first = Oyunun ilk hamlesi bir piyonun olmalı, { $at } karesindeki taş ise kale.
+lanko-pawn-first = Partinin ilk hamlesi bir piyonun olmalı, { $at } karesindeki taş ise kale.
 lanko-blocked = { $at } karesindeki taş sıkışmış: gidecek yeri yok.
 lanko-occupied = { $at } karesinde zaten bir taş var.
 lanko-must-capture = Taş almak zorundasın: { $captures }.
@@ -173,9 +173,9 @@ lanko-text-bracket = Köşeli parantezleri hamlenin iki yanına da koy ya da hi�
 lanko-text-mixed = Bir yürüyüşü ya da atlamayı arasında kısa çizgi olan iki kareyle, bir almayı kareleri arasında noktalı virgülle yaz.
 lanko-text-ambiguous = Bu birkaç türlü okunabilir: { $readings }.
 lanko-text-no-pass = Sadece hamlesi olmayan oyuncu pas geçer.
-lanko-text-no-entry = Bu turda { $at } karesine hiçbir taş gelemez.
+lanko-text-no-entry = Bu hamlede { $at } karesine hiçbir taş gelemez.
 lanko-text-sign = Bunu { $written } olarak yaz.
-lanko-turn-over = Tur { $at } karesinden önce biter.
+lanko-turn-over = Hamle { $at } karesinden önce biter.
 
 ## Bir konumun metnindeki yanlışlar
 
@@ -185,22 +185,22 @@ lanko-text-piece-late = “{ $found }” çok geç geliyor: bütün taşlar “f
 lanko-text-twice = { $at } karesi iki kez yazılmış.
 lanko-text-word = “{ $found }” bir konumda anlam taşımıyor.
 lanko-text-empty = Tahtada taş yok.
-lanko-text-first = “first” sözünü bir kez ve pas yokken yaz; o da sadece S oyunun ilk hamlesini, zorunlu piyon hamlesini yapacaksa.
+lanko-text-first = “first” sözünü bir kez ve pas yokken yaz; o da sadece S partinin ilk hamlesini, zorunlu piyon hamlesini yapacaksa.
 lanko-text-passes = “passes=” sözünü bir kez, “first” olmadan ve 1 ile { $most } arasında bir sayıyla yaz.
 lanko-text-pawn-inside = Tahtanın ortasındaki { $at } karesinde piyon duramaz.
-lanko-text-standby = { $at } karesinde sadece oyuna orada başlayan yedek piyon durabilir.
+lanko-text-standby = { $at } karesinde sadece partiye orada başlayan yedek piyon durabilir.
 lanko-text-too-many = Oyunda { $seat } için sadece { WORD($most) } { $kind } var.
 
 ## Kuralları nasıl okuyoruz
 
-ruling-LANKO-2 = Lanko-88 ve Lanko-68’de Güney’in ilk hamlesi, yani oyunun ilk hamlesi, bir piyonun olmalı. Lanko-103’te herhangi bir taşın olabilir.
+ruling-LANKO-2 = Lanko-88 ve Lanko-68’de Güney’in ilk hamlesi, yani partinin ilk hamlesi, bir piyonun olmalı. Lanko-103’te herhangi bir taşın olabilir.
 ruling-LANKO-3 = Rengindeki bütün taşlar senin sayılır, ortağınınkiler de; ama yedek piyonun üzerinden atlanmaz, yedek piyon alınmaz da. Almalar arasında serbestçe seçersin, seçtiğin alma sonuna kadar gider. Alınan her taş hemen kalkar; alan taşın geldiği kare boş sayılır.
 ruling-LANKO-4 = Seni taş almaya sadece kendin oynatabildiğin taşlar zorlar, ortağının yarısındakiler değil.
 ruling-LANKO-6 = Engel yürüyüşü de atlamayı da durdurur; almayı, yolunun hangi yarısında olursa olsun durdurur. Piyonun çapraz yürüyüşü engellere aldırmaz.
 ruling-LANKO-8 = Oyuncu alma, yürüyüş, atlama ya da üzerinden geçme yapamıyorsa, yedek piyonunun hamlesi ve bitiş karesine girebilecek kalesi de yoksa pas geçer; sadece o zaman.
-ruling-LANKO-9 = Oyun kendiliğinden biter: dört orta kare ya da bitiş karesi dolunca, bir rengin tahtada taşı kalmayınca, ortanın dışında kale kalmayınca, art arda dört pas geçilince, sıra aynı oyuncudayken bir konum üçüncü kez oluşunca ya da ikilisinin dışarıdaki bütün kaleleri sıkışmış olan bir oyuncu aynı yürüyüşü, arada sadece geri dönerek, üç kez yapınca. Dışarıda kalesi olan her oyuncu oyunu bitirmeyi teklif de edebilir; iki rakip kabul etmeli, dışarıda kalesi varsa ortak da. Kalelerin sıkışması tek başına oyunu hiçbir zaman bitirmez.
-ruling-LANKO-11 = Yürüyüş ve atlama [8-B] gibi, alma bütün duraklarıyla [36;N;3] gibi, ortaya giren [T-(W)] ya da [P;(X)] gibi, pas [---], oyunun sonu [+++] diye yazılır. Tek bir hamle anlaşılıyorsa alma ilk ve son karesiyle, giriş [(X)] diye kısaltılabilir.
-ruling-LANKO-12 = İki kişi ikişer tarafla oynar: Beyaz Güney ve Kuzey’le, Siyah Batı ve Doğu’yla. Üç kişiden biri iki siyah tarafı tek başına oynar; onun şansı daha çok olduğu için üç oyun bir maç eder ve herkes bir kez tek başına oynar. Ortaklar birbirine akıl vermez.
+ruling-LANKO-9 = Parti kendiliğinden biter: dört orta kare ya da bitiş karesi dolunca, bir rengin tahtada taşı kalmayınca, ortanın dışında kale kalmayınca, art arda dört pas geçilince, sıra aynı oyuncudayken bir konum üçüncü kez oluşunca ya da ikilisinin dışarıdaki bütün kaleleri sıkışmış olan bir oyuncu aynı yürüyüşü, arada sadece geri dönerek, üç kez yapınca. Dışarıda kalesi olan her oyuncu oyunu bitirmeyi teklif de edebilir; iki rakip kabul etmeli, dışarıda kalesi varsa ortak da. Kalelerin sıkışması tek başına oyunu hiçbir zaman bitirmez.
+ruling-LANKO-11 = Yürüyüş ve atlama [8-B] gibi, alma bütün duraklarıyla [36;N;3] gibi, ortaya giren [T-(W)] ya da [P;(X)] gibi, pas [---], partinin sonu [+++] diye yazılır. Tek bir hamle anlaşılıyorsa alma ilk ve son karesiyle, giriş [(X)] diye kısaltılabilir.
+ruling-LANKO-12 = İki kişi ikişer tarafla oynar: Beyaz Güney ve Kuzey’le, Siyah Batı ve Doğu’yla. Üç kişiden biri iki siyah tarafı tek başına oynar; onun şansı daha çok olduğu için üç parti bir maç eder ve herkes bir kez tek başına oynar. Ortaklar birbirine akıl vermez.
 ruling-LANKO-13 = Bir kale bitiş karesine onu oynatan oyuncuya göre ileri, sola ya da sağa girer, hiçbir zaman geriye değil: merkezden Güney U, V ve W karelerine girebilir, X karesine giremez; Kuzey X, V ve W karelerine girebilir, U karesine giremez; diğerleri de böyle.
 ruling-LANKO-14 = Konum, sırası gelen taraf ve karesinin ardından her taş olarak yazılır, örneğin S 47:wb 43:wp 8:bb; renk için w ya da b, piyon, küçük kale ve büyük kale için p, s ya da b. İlk zorunlu piyon hamlesi henüz yapılmadıysa ardından “first”, pas geçildiyse sayısıyla “passes=” gelir.
 
@@ -208,12 +208,12 @@ ruling-LANKO-14 = Konum, sırası gelen taraf ve karesinin ardından her taş ol
 
 lanko-88-page-title = Lanko-88, iki ikili için kaleler oyunu
 lanko-88-page-description = İki, üç ya da dört kişilik Lanko-88: kalelerini ortaya götür, rakibinkileri al. Bilgisayara ya da arkadaşlarına karşı. Kuralların tamamı burada.
-lanko-88-page-line = Haç biçiminde bir tahtada iki ikili: kalelerini ortaya onlardan önce götür.
+lanko-88-page-line = Artı biçiminde bir tahtada iki ikili: kalelerini ortaya rakiplerinden önce götür.
 
 ## Lanko-68’in sayfası
 
 lanko-68-page-title = Lanko-68, iki ikili için kısa Lanko
-lanko-68-page-description = 68 kareli bir haç üzerinde daha kısa ve kolay Lanko: iki, üç ya da dört kişiyle, bilgisayara ya da arkadaşlarına karşı. Kuralların tamamı burada.
+lanko-68-page-description = 68 kareli, artı biçiminde bir tahtada daha kısa ve kolay Lanko: iki, üç ya da dört kişiyle, bilgisayara ya da arkadaşlarına karşı. Bütün kurallar burada.
 lanko-68-page-line = Küçük Lanko: daha az yer, daha az taş, orta da birkaç adım ötede.
 
 ## Lanko-103’ün sayfası

@@ -16,7 +16,7 @@ lanrick-rendezvous = buluşma yerinde
 lanrick-mark-set = Buluşma yerinin merkezi { $at } karesi.
 lanrick-mark-lifted = { $at } karesinin çevresindeki buluşma yeri kalkıyor.
 
-## Ne yapılacak, oyun nasıl biter
+## Ne yapılacak, parti nasıl biter
 
 lanrick-to-place = { $seat ->
     [you] Sıra sende: kenara bir taş koy
@@ -124,7 +124,7 @@ lanrick-text-turn = Buraya bir tur yaz, örneğin a4-c6 ve ardından nokta.
 lanrick-text-turn-over = Tur bundan önce biter.
 lanrick-text-turn-squares = Tur bitmedi: { lanrick-squares } kaldı. Bitirmek için son hamleden sonra nokta yaz.
 lanrick-text-turn-home = Tur bitmedi: { lanrick-men } daha kenara gitmeli.
-lanrick-text-over = Oyun bitti.
+lanrick-text-over = Parti bitti.
 lanrick-text-word = “{ $found }” bir adım değil.
 lanrick-text-square = “{ $found }” tahtanın bir karesi değil.
 lanrick-text-expects-place = Burada bir taş koy, örneğin a4; “{ $found }” bunu yapmıyor.
@@ -140,7 +140,7 @@ lanrick-text-rows = Tahtada, aralarında eğik çizgiyle { WORD($needed) } yatay
 lanrick-text-row = Bir yatayda { WORD($needed) } kare olur, bunda { WORD($found) } var.
 lanrick-text-sign = “{ $found }” ne bir taş, yani w ya da b, ne de 1 ile 8 arasında bir boş kare sayısı.
 lanrick-text-men = { $seat } için burada { WORD($found) } taş var; bir tarafın en çok { WORD($most) } taşı olur.
-lanrick-text-phase = “{ $found }” oyunun bir aşaması değil: place, mark, play, take, home, level, back ya da over yaz.
+lanrick-text-phase = “{ $found }” partinin bir aşaması değil: place, mark, play, take, home, level, back ya da over yaz.
 lanrick-text-seat = “{ $found }” bir taraf değil: w ya da b yaz.
 lanrick-text-mark-missing = Bu aşamada bir buluşma yeri vardır, merkezi eksik.
 lanrick-text-mark-none = Bu aşamada buluşma yeri yoktur: “{ $found }” yerine kısa çizgi yaz.
@@ -154,7 +154,7 @@ lanrick-text-lock-twice = { $at } karesindeki taş iki kez yazılmış.
 lanrick-text-locks-left = Oynamış taşlar (burada { $found }) ile kalan kareler (burada { $left }) birlikte en çok { $most } eder.
 lanrick-text-first-missing = Dönüşe kimin başladığını burada söyle: w ya da b.
 lanrick-text-first-none = Bu aşamada başlanacak bir dönüş yoktur: “{ $found }” yerine kısa çizgi yaz.
-lanrick-text-too-few = { $seat } için burada { WORD($found) } taş var; ikiden az taşla oyun biter.
+lanrick-text-too-few = { $seat } için burada { WORD($found) } taş var; ikiden az taşla parti biter.
 lanrick-text-in-field = Bu aşamada bütün taşlar kenardadır, { $at } karesi ise içeride.
 lanrick-text-place-done = On taşın hepsi tahtada, konacak taş kalmadı.
 lanrick-text-place-counts = Taşlar sırayla konur; Beyaz’ın { WORD($white) }, Siyah’ın { WORD($black) } taşı olamaz.
@@ -177,7 +177,7 @@ ruling-LANRICK-2 = Bir taşın bir turdaki bütün hamleleri tek bir hat üzerin
 ruling-LANRICK-3 = Taş kenara tek bir vezir hamlesiyle, istediği kadar uzağa, boş kareler üzerinden boş bir kenar karesine gider. Taşı, kareyi ve sırayı oynayan seçer. Sadece şimdi gidebilecek taşlardan hiçbirinin böyle bir hamlesi yoksa biri herhangi bir boş kenar karesine konur.
 ruling-LANRICK-4 = Buluşma yeri kazanılınca tur hemen biter. Merkez, rakibin bütün taşları baştan içinde olacak biçimde seçilirse orayı rakip kazanır; böyle seçecek olan önce uyarılır.
 ruling-LANRICK-5 = Buluşma yerinde taşı olmayan ve taşları kadar karesi olan bir oyuncu, hepsini tek turda ancak her birini tam bir kare oynatarak getirebilir. Bu yüzden oyuncunun her taşının yanında buluşma yerinin boş bir karesi varsa, her biri için ayrı bir kare, o merkeze izin yoktur. Merkez seçilirken tahta nasılsa o sayılır. d4, d5, e4 ve e5 kareleri her zaman merkez olabilir.
-ruling-LANRICK-6 = Kaynakta beraberlik yoktur. Burada her oyuncu, buluşma yeri kazanılmadan 50 tur oynayınca ya da oyuncular anlaşınca oyun berabere biter. Bir buluşma yeri için oynanırken aynı konum üçüncü kez oluşursa beraberlik talep edilebilir; beşincisinde oyun berabere biter.
+ruling-LANRICK-6 = Kaynakta beraberlik yoktur. Burada her oyuncu, buluşma yeri kazanılmadan 50 kez oynayınca ya da oyuncular anlaşınca parti berabere biter. Bir buluşma yeri için oynanırken aynı konum üçüncü kez oluşursa beraberlik talep edilebilir; beşincisinde parti berabere biter.
 ruling-LANRICK-7 = Alınan taş kenarda ya da iç alanda durabilir, sadece buluşma yerinde duramaz. Kenar her zaman 28, iç alan 36 karedir, buluşma yeri nerede olursa olsun: tahtanın kenarında bir taş hem buluşma yerinde hem kenarda olabilir.
 ruling-LANRICK-8 = Bir taşın hattını turdaki ilk hamlesi belirler; hatların kesiştiği yerde taş kendi hattında kalır. Bir hamle, kalan kareler içinde istenen uzunlukta olabilir. Kenara dönüşte sadece iç alandaki taşlar oynar.
 ruling-LANRICK-10 = Buluşma yeri, bir taş alınırken ve diğerleri kenara götürülürken kalır, iç alandaki sayılar eşitlenmeden önce kalkar. Bütün bunlarda kenardaki taşlar oynatılmaz. Tekrarlar turların başında sayılır. İlk taşı Beyaz koyar; rövanşta oyuncular taraf değiştirir.

@@ -20,7 +20,7 @@ laska-officer = { $case ->
     }
 }
 
-## Ne yapılacak, oyun nasıl biter
+## Ne yapılacak, parti nasıl biter
 
 laska-numbers = Lasker’in numaraları, 1-25
 laska-move = Sıra { FORM($seat, case: "loc") }{ stop }
@@ -32,7 +32,7 @@ laska-go-on = { $seat ->
     [you] Taş almaya { $at } karesinden devam et
    *[other] { $seat }, taş almaya { $at } karesinden devam ediyor
 }{ stop }
-laska-over = Oyun bitti{ stop }
+laska-over = Parti bitti{ stop }
 laska-end-no-piece = { $seat ->
     [you] { $form ->
         [clause] taşın
@@ -58,11 +58,11 @@ laska-too-far = Bir taş çaprazda bir kare gider ya da almak için bir taşın 
 laska-occupied = { $at } karesinde zaten bir taş var.
 laska-nothing-to-take = Bir taş sadece almak için iki kare gider, { $at } karesi ise boş.
 laska-own-piece = { $at } karesindeki taş senin, kendi taşlarının üzerinden atlayamazsın.
-laska-leapt-twice = Bu turda { $at } karesinin üzerinden zaten atlandı, hiçbir karenin üzerinden iki kez atlanmaz.
+laska-leapt-twice = Bu hamlede { $at } karesinin üzerinden zaten atlandı, hiçbir karenin üzerinden iki kez atlanmaz.
 laska-forward-only = { $at } karesindeki taşın en üstünde pul var, pullar sadece ileri gider.
 laska-must-take = Taş almak zorundasın: { $takes }.
 laska-one-step = Burada tek adım yeter, { $at } karesi fazla.
-laska-turn-over = Tur { $at } karesinden önce biter.
+laska-turn-over = Hamle { $at } karesinden önce biter.
 
 ## Bir hamlenin metnindeki yanlışlar
 
@@ -99,8 +99,8 @@ laska-short-diagonals = Kısa çaprazlar
 ## Kuralları nasıl okuyoruz
 
 ruling-LASKA-1 = Taş yeniden atlayabildiği sürece alma devam eder. Sadece bir pul subay olduğunda erken biter; subay ise tahtanın hangi ucuna varırsa varsın devam eder.
-ruling-LASKA-2 = Bir turda, üzerinde ne kalmış olursa olsun, hiçbir karenin üzerinden iki kez atlanmaz. Taşın geldiği kare boş sayılır, yani alma oraya dönebilir.
-ruling-LASKA-3 = Sıra aynı taraftayken aynı konum üçüncü kez oluşursa o taraf beraberlik talep edebilir; beşincisinde oyun berabere biter. İki tarafın da 50 hamlesinde taş alınmaz ve pul oynatılmazsa oyun yine berabere biter.
+ruling-LASKA-2 = Bir hamlede, üzerinde ne kalmış olursa olsun, hiçbir karenin üzerinden iki kez atlanmaz. Taşın geldiği kare boş sayılır, yani alma oraya dönebilir.
+ruling-LASKA-3 = Sıra aynı taraftayken aynı konum üçüncü kez oluşursa o taraf beraberlik talep edebilir; beşincisinde parti berabere biter. İki tarafın da 50 hamlesinde taş alınmaz ve pul oynatılmazsa parti yine berabere biter.
 ruling-LASKA-4 = Bignor Ludus’ta alma tek bir atlamadır; gerisi Laska’daki gibidir.
 
 ## Laska’nın sayfası

@@ -2,7 +2,7 @@
 
 ## Paylaş
 
-texts-whole = Oyun
+texts-whole = Parti
 texts-position = Tahtadaki konum
 texts-picture = Resim olarak tahta
 texts-copy = Kopyala
@@ -12,11 +12,11 @@ texts-save = Kaydet
 texts-save-svg = SVG olarak kaydet
 texts-save-png = PNG olarak kaydet
 texts-no-picture = Resim oluşturulamadı.
-texts-steps = Tur henüz bitmedi: bu, { $steps } öncesindeki konum.
+texts-steps = Hamle henüz bitmedi: bu, { $steps } öncesindeki konum.
 texts-form-pgn = PGN
 texts-form-pdn = PDN
 texts-form-movetext = Numaralı hamleler
-texts-form-listing = Her satırda bir tur
+texts-form-listing = Her satırda bir hamle
 texts-form-mat = Metin olarak maç (.mat)
 texts-form-ranks = Sıra sıra
 texts-form-list = Taş taş
@@ -25,36 +25,36 @@ texts-form-mustermead = Her şey: varyantlar, notlar, teklifler, zarlar
 
 ## Aç
 
-texts-open = Oyun aç…
-texts-open-heading = Oyun aç
-texts-paste = Oyunları buraya yapıştır; bu oyunun okuyabildiği her biçim olur
+texts-open = Parti aç…
+texts-open-heading = Parti aç
+texts-paste = Partileri buraya yapıştır; bu oyunun okuyabildiği her biçim olur
 texts-choose = Dosya seç
 texts-drop = Dosyaları bu sayfanın herhangi bir yerine de bırakabilirsin.
 texts-read = Aç
 texts-text = Metin
 texts-too-large = “{ $name }” çok büyük (en çok { $most } MB olabilir), bu yüzden okunmadı.
 texts-unread = “{ $name }” okunamıyor.
-texts-none = Hiçbir oyun okunamadı. Hiçbir şey kaydedilmedi.
-texts-reading = { $read } / { $all } bayt, { $count } oyun
+texts-none = Hiçbir parti okunamadı. Hiçbir şey kaydedilmedi.
+texts-reading = { $read } / { $all } bayt, { $count } parti
 texts-stop = Durdur
 texts-stopped = { $count ->
-    [0] İlk oyundan önce durduruldu.
-   *[other] { $count } oyundan sonra durduruldu.
+    [0] İlk partiden önce durduruldu.
+   *[other] { $count } partiden sonra durduruldu.
 }
-texts-ask = { $count } oyun kaydedilsin mi?
+texts-ask = { $count } parti kaydedilsin mi?
 texts-save-all = Kaydet
 texts-discard = Kaydetme
-texts-saving = { $count } / { $all } oyun kaydedildi.
-texts-saved = { $count } oyun kaydedildi. “Oyunlarım” altında bulursun.
-texts-game = { $number }. { $players } { $result }, { $count } tur
+texts-saving = { $count } / { $all } parti kaydedildi.
+texts-saved = { $count } parti kaydedildi. “Partilerim” altında bulursun.
+texts-game = { $number }. { $players } { $result }, { $count } hamle
 texts-mended = Düzeltildi:
 texts-missed = Okunmadı:
-texts-mend = Oyun { $number }, { $place }: { $what }
-texts-fault = Oyun { $number }, { $place }: { $why }
+texts-mend = Parti { $number }, { $place }: { $what }
+texts-fault = Parti { $number }, { $place }: { $why }
 texts-line = satır { $line }, karakter { $sign }
 texts-line-of = satır { $line }, { $sign }. karakterde “{ $text }”
 texts-of-file = “{ $name }” içinde:
-texts-elsewhere = Bu bir { $game } oyunu. Kendi sayfasında aç:
+texts-elsewhere = Bu bir { $game } partisi. Kendi sayfasında aç:
 texts-and-more = ve { $count } tane daha
 
 ## Masanın pencereleri: tahtanın görünümü
@@ -70,7 +70,7 @@ pace = Bilgisayar oynasın
 pace-at-once = hemen
 pace-normal = izleyebileceğin hızda
 pace-calm = yavaşça
-play-forced = Zorunlu turları otomatik oyna
+play-forced = Zorunlu hamleleri otomatik oyna
 square-names = Koordinatlar
 flip-board = Tahtayı çevir
 keys = Klavye kısayolları
@@ -83,14 +83,14 @@ keys-cancel = Taşı bırak
 keys-ask = Bu kare hakkında yardım
 keys-on = Tek tuşlu kısayolları kullan
 
-## Masanın pencereleri: pes etme, yeni oyun, oyuncular
+## Masanın pencereleri: pes etme, yeni parti, oyuncular
 
-resign-sure = Pes ediyor musun?
+resign-sure = Bu partide pes edilsin mi?
 resign-who = Kim pes ediyor?
 resign-how-much = Hangi sonuçla pes ediyorsun?
 resign-yes = Evet, pes et
 resign-no = Oynamaya devam et
-new-game-heading = Yeni oyun
+new-game-heading = Yeni parti
 which-game = Oyun
 against = Rakip
 the-computer = Bilgisayar
@@ -106,16 +106,16 @@ you-play = Senin tarafın
 how-many-play = Oyuncular
 by-lot = Rastgele
 how-long = Uzunluk
-single-game = Tek oyun
+single-game = Tek parti
 more-options = Diğer seçenekler
 start = Başla
-games-heading = Oyunlarım
-games-none = Bu tarayıcıda henüz kayıtlı oyunun yok.
-games-saved = Tahtadaki oyun kayıtlı. “Oyunlarım” altında kalır.
+games-heading = Partilerim
+games-none = Bu tarayıcıda henüz kayıtlı partin yok.
+games-saved = Tahtadaki parti kayıtlı. “Partilerim” altında kalır.
 
-## Bu tarayıcıda kayıtlı oyunlar
+## Bu tarayıcıda kayıtlı partiler
 
-saved-against = Bilgisayara karşı, { FORM($level, form: "clause") }
+saved-against = Bilgisayara karşı ({ FORM($level, form: "clause") })
 saved-people = { word-start } kişi
 saved-computers = { word-start } bilgisayar
 saved-your-turn = Sıra sende
@@ -131,17 +131,17 @@ saved-delete = Sil
 saved-deleted = Silindi.
 saved-more = Daha fazla göster
 
-## Bir oyunun metnindeki yanlışlar
+## Bir partinin metnindeki yanlışlar
 
-game-text-nothing = Bu metinde oyun yok.
+game-text-nothing = Bu metinde parti yok.
 game-text-other-game = Bu başka bir oyun: { $tag } etiketi “{ $found }” diyor.
 game-text-passed = Burada pas geçiliyor, ama kurallar buna izin vermiyor.
 game-text-unknown = Metin burada ne oynandığını söylemiyor.
-game-text-full = Bir oyunda en çok { $most } hamle olur.
-game-text-over = Oyun bundan önce bitmişti.
+game-text-full = Bir partide en çok { $most } hamle olur.
+game-text-over = Parti bundan önce bitmişti.
 game-text-not-now = Bu burada yapılamaz.
-game-text-set-up = Oyun, etiketlerinin dediği gibi başlayamaz.
-game-text-record = Kayıtlı bir oyunun bu satırı okunamıyor.
+game-text-set-up = Parti, etiketlerinin dediği gibi başlayamaz.
+game-text-record = Kayıtlı bir partinin bu satırı okunamıyor.
 game-text-number = Sıradaki hamlenin numarası { $expected }.
 game-text-result = Metne göre sonuç { $told }, ama doğrusu { $found }.
 game-text-unopened = Bu parantez hiçbir şeyi kapatmıyor.
@@ -150,7 +150,7 @@ game-text-sign-first = Bu işaret ilk hamleden önce duruyor, bu yüzden hiçbir
 game-text-sign = Böyle bir işaret yok.
 game-text-empty = Bu parantezlerin arasında hiçbir şey yok.
 game-text-kept = Bu okunamıyor, bu yüzden yorum olarak saklandı. { $why }
-game-text-remark = Bu, oyunun parçası değil. Yorum olarak saklandı.
+game-text-remark = Bu, partinin parçası değil. Yorum olarak saklandı.
 game-text-tag = Etiketler böyle yazılmaz.
 game-text-tag-twice = { $tag } etiketi iki kez geçiyor. İlki geçerli.
 game-text-tag-value = { $tag } etiketinin değeri oyuna uymuyor.
@@ -159,17 +159,17 @@ mended-read = “{ $found }”, “{ $read }” olarak okundu.
 mended-missing = Burada bir şey eksik; “{ $read }” olarak okundu.
 read-as = Bu, { $text } olarak okunuyor.
 
-## Kayıtlı bir oyun ya da bir konum neden açılmıyor
+## Kayıtlı bir parti ya da bir konum neden açılmıyor
 
-not-restored = Kayıtlı bir oyun açılamadı. Olduğu gibi kalıyor. { $why }
+not-restored = Kayıtlı bir parti açılamadı. Olduğu gibi kalıyor. { $why }
 open-unknown-game = Bu sitede bu oyun yok.
-open-rules-version = Bu oyun kuralların başka bir sürümüyle oynandı; bu sitedeki sürüm { $ours }.
+open-rules-version = Bu parti kuralların başka bir sürümüyle oynandı; bu sitedeki sürüm { $ours }.
 open-seats = Taraf sayısı yanlış: bu oyunda { WORD($count) } taraf var.
-open-players = Bu oyunda bir tarafta oynayan biri, oyuncu listesinde yok.
+open-players = Kimin hangi tarafta oynadığını gösteren listede, var olmayan bir oyuncu geçiyor.
 open-empty-seat = { $number }. taraf için bir oyuncu gerekiyor, ama yok.
 open-idle-seat = { $number }. tarafta bir oyuncu var, ama bu oyun o tarafı kullanmıyor.
-open-start = Oyunun ilk konumu kurulamıyor. { $why }
-open-entry = Oyunun { $number }. kaydı geçersiz. { $why }
+open-start = Partinin ilk konumu kurulamıyor. { $why }
+open-entry = Partinin { $number }. kaydı geçersiz. { $why }
 option-unknown-game = Bu sitede “{ $game }” oyunu yok.
 option-no-pair = “{ $text }” içinde bir seçenek ve değeri yok.
 option-unknown-key = Bu oyunda “{ $key }” seçeneği yok.
@@ -183,9 +183,9 @@ place = { $form ->
 place-of = { $sign }. karakterde “{ $text }”
 read-error = { FORM($place, form: "start") }: { FORM($why, form: "sentence") }
 wire-error = Satır { $line }, { $place }: { $fault }
-wire-no-record = bir oyun böyle başlamaz.
-wire-unknown-version = bu oyunu bu sitenin başka bir sürümü kaydetti.
-wire-unknown-header = bir oyunun hiçbir satırı böyle başlamaz.
+wire-no-record = bir parti böyle başlamaz.
+wire-unknown-version = bu partiyi bu sitenin başka bir sürümü kaydetti.
+wire-unknown-header = bir partinin hiçbir satırı böyle başlamaz.
 wire-repeated = bu ikinci kez geçiyor.
 wire-missing-header = “{ $header }” satırı eksik.
 wire-incomplete = burada bir şey eksik.
@@ -195,12 +195,12 @@ wire-bad-seat = bu bir taraf değil.
 wire-bad-player = bu, oyunculardan biri değil.
 wire-unknown-word = bu sözcük burada bir anlam taşımıyor.
 wire-bad-escape = bu ters eğik çizgi bir anlam taşımıyor.
-wire-too-long = bu, bir oyun için çok uzun.
+wire-too-long = bu, bir parti için çok uzun.
 wire-line-too-long = satır çok uzun.
-wire-too-many-entries = hiçbir oyunda bu kadar çok kayıt olmaz.
-wire-too-many = hiçbir oyunda bunlardan bu kadar çok olmaz.
+wire-too-many-entries = hiçbir partide bu kadar çok kayıt olmaz.
+wire-too-many = hiçbir partide bunlardan bu kadar çok olmaz.
 
-## Süre: onunla biten oyunlar ve kural yorumları
+## Süre: onunla biten partiler ve kural yorumları
 
 end-flagged = { $seat ->
     [you] { $form ->
@@ -222,15 +222,15 @@ chess-end-flagged = { $seat ->
     [clause] { "" }
    *[sentence] { "." }
 }
-ruling-time = Kaynak saatlerden söz etmez. Burada süresi dolan oyuncu, tahtada ne olursa olsun kaybeder. Bir turu geri almak süreyi geri getirmez.
-ruling-BG-7 = Kaynak saatlerden söz etmez. Burada süresi dolan oyuncu, tahtada ne olursa olsun tek oyun kaybeder; bu, küpün değeriyle çarpılır. Bir turu geri almak süreyi geri getirmez.
-ruling-CHESS-3 = Kaynak saatlerden söz etmez. Süresi dolan oyuncu kaybeder; ama karşı taraf elindekilerle hiçbir şekilde mat edemeyecekse, Satranç Kuralları’nın 6.9 maddesindeki gibi oyun berabere biter. Sadece hangi taşların kaldığına bakılır, nerede durduklarına değil. Bir turu geri almak süreyi geri getirmez.
+ruling-time = Kaynak saatlerden söz etmez. Burada süresi dolan oyuncu, tahtada ne olursa olsun kaybeder. Bir hamleyi geri almak süreyi geri getirmez.
+ruling-BG-7 = Kaynak saatlerden söz etmez. Burada süresi dolan oyuncu, tahtada ne olursa olsun tek oyun kaybeder; bu, küpün değeriyle çarpılır. Bir hamleyi geri almak süreyi geri getirmez.
+ruling-CHESS-3 = Kaynak saatlerden söz etmez. Süresi dolan oyuncu kaybeder; ama karşı taraf elindekilerle hiçbir şekilde mat edemeyecekse, Satranç Kuralları’nın 6.9 maddesindeki gibi parti berabere biter. Sadece hangi taşların kaldığına bakılır, nerede durduklarına değil. Bir hamleyi geri almak süreyi geri getirmez.
 ruling-DR-5 = { ruling-time }
-ruling-LANKO-15 = Kaynak saatlerden söz etmez. Burada süresi dolan oyuncunun ikilisi, puanlar ne olursa olsun kaybeder. Bir turu geri almak süreyi geri getirmez.
+ruling-LANKO-15 = Kaynak saatlerden söz etmez. Burada süresi dolan oyuncunun ikilisi, puanlar ne olursa olsun kaybeder. Bir hamleyi geri almak süreyi geri getirmez.
 ruling-LANRICK-11 = { ruling-time }
 ruling-LASKA-6 = { ruling-time }
-ruling-LINO-10 = Kaynak saatlerden söz etmez. Burada süresi dolan oyuncu, puanlar ne olursa olsun kaybeder; adil maçta bu, bütün maçı kaybettirir. Bir turu geri almak süreyi geri getirmez.
-ruling-LUDO-9 = Kaynak saatlerden söz etmez. Burada süresi dolan oyuncu, pes etmiş gibi oyundan çıkar. Bir turu geri almak süreyi geri getirmez.
+ruling-LINO-10 = Kaynak saatlerden söz etmez. Burada süresi dolan oyuncu, puanlar ne olursa olsun kaybeder; adil maçta bu, bütün maçı kaybettirir. Bir hamleyi geri almak süreyi geri getirmez.
+ruling-LUDO-9 = Kaynak saatlerden söz etmez. Burada süresi dolan oyuncu, pes etmiş gibi oyundan çıkar. Bir hamleyi geri almak süreyi geri getirmez.
 
 ## Bir kare hakkında yardım, cümle cümle
 
@@ -265,7 +265,7 @@ inspect-after = Ardından { $square }.
 
 look = Tahtanın görünümü
 look-classic = Klasik
-look-wood = Ahşap
+look-wood = Ahşap ve çuha
 look-ink = Mürekkep (yüksek kontrast)
 look-lasker = Lasker’in renkleri
 size = Tahtanın boyu
@@ -291,13 +291,13 @@ full-screen-off = Tam ekrandan çık
 print-board = Bu tahtayı yazdır
 settings-broken = Bazı ayarlar okunamadı ({ $lines }), bu yüzden varsayılanlar geçerli.
 
-## Oyunun sonu ve sonuçlar
+## Partinin sonu ve sonuçlar
 
 card-look-back = Hamlelere bak
 card-close = Tahtayı göster
 results = Sonuçların
 results-against = { $game }, bilgisayara karşı ({ FORM($level, form: "clause") })
-results-line = { $played } oyun: { $won } galibiyet, { $drawn } beraberlik, { $lost } yenilgi
+results-line = { $played } parti: { $won } galibiyet, { $drawn } beraberlik, { $lost } yenilgi
 results-streak = Üst üste galibiyet: { $now } (en iyi: { $best })
 results-reset = Sonuçlarını sıfırla
 results-were-reset = Sonuçların sıfırlandı.
@@ -308,7 +308,7 @@ name-of = Ad
 clock = Saat
 clock-none = Saatsiz
 clock-each = kişi başı { $minutes } dk
-clock-increment = kişi başı { $minutes } dk, tur başına +{ $seconds } sn
+clock-increment = kişi başı { $minutes } dk, hamle başına +{ $seconds } sn
 clock-pause = Saati durdur
 clock-go-on = Saati devam ettir
 
@@ -334,8 +334,8 @@ captured-lead = { $seat ->
 embed = İnternet sayfasına yerleştir
 embed-what = Ne gösterilsin
 embed-position = Bu konum
-embed-record = Oyunun tamamı
-embed-new = Yeni oyun
+embed-record = Partinin tamamı
+embed-new = Yeni parti
 embed-mode = Okurlar ne yapabilsin
 embed-play = Bilgisayara karşı oynasın
 embed-two = Aynı ekranda birbirleriyle oynasın
@@ -347,13 +347,13 @@ embed-width = En büyük genişlik (piksel)
 embed-code = Bunu sayfana kopyala
 embed-preview = Okurların bunu görecek
 # An address can only be so long.
-embed-too-long = Bu oyun bir adrese sığmayacak kadar uzun. Sayfana onun yerine konumu yerleştir.
+embed-too-long = Bu parti bir adrese sığmayacak kadar uzun. Sayfana onun yerine konumu yerleştir.
 # $text is a part of the address, such as level=11.
 address-unknown = Adresteki “{ $text }” burada bir anlam taşımıyor, bu yüzden atlandı.
 # Instead of the board, where a page asks for a study that is not there.
 no-studies = Burada böyle bir etüt yok.
 # A game that was put on a page to be looked at. The buttons are First, Previous, Next and Last.
-views = Bu oyuna baştan sona bakabilirsin: hamlelerin altındaki düğmeleri ya da ok tuşlarını kullan.
+views = Bu partiye baştan sona bakabilirsin: hamlelerin altındaki düğmeleri ya da ok tuşlarını kullan.
 
 ## Studies: positions with a task
 

@@ -57,7 +57,7 @@ lino-blue-5 = { lino-blue } 5 karosu
 lino-moved = oynatıldı
 lino-lain = burada bir karo vardı
 
-## Ne yapılacak, oyun nasıl biter
+## Ne yapılacak, parti nasıl biter
 
 lino-to-build = { $seat ->
     [you] Sıra sende: bir karo oynat
@@ -89,12 +89,12 @@ lino-end-drawn = { $form ->
    *[sentence] İki tarafın da { $number } puanı var.
 }
 lino-match = { $form ->
-    [clause] iki oyun da sayıldı
-   *[sentence] İki oyun da sayıldı.
+    [clause] iki parti de sayıldı
+   *[sentence] İki parti de sayıldı.
 }
 lino-match-drawn = { $form ->
-    [clause] iki tarafın da iki oyunda { $number } puanı var
-   *[sentence] İki tarafın da iki oyunda { $number } puanı var.
+    [clause] iki tarafın da iki partide { $number } puanı var
+   *[sentence] İki tarafın da iki partide { $number } puanı var.
 }
 lino-match-resigned = { $seat ->
     [you] { $form ->
@@ -114,9 +114,9 @@ lino-done = Tamam
 lino-tiles = kalan karo: { $number }
 lino-hand = kalan taş: { $number }
 
-## Bir oyun için seçilebilenler
+## Bir parti için seçilebilenler
 
-lino-plan-fair = Adil maç: bir tahtada iki oyun
+lino-plan-fair = Adil maç: bir tahtada iki parti
 lino-option-faces = Oyun
 lino-option-faces-down = Standart
 lino-option-faces-up = Bonus sayılar
@@ -138,13 +138,13 @@ lino-occupied = { $at } hücresinde zaten bir taş var.
 lino-no-row = Bu, bu taşın tamamladığı bir dizi değil. Bir dizinin iki ucuna dokun.
 lino-no-run = Bu, kendi taşlarından dört ya da daha uzun bir seri değil. Bir serinin iki ucuna dokun.
 
-## Bir adımın ya da turun metnindeki yanlışlar
+## Bir adımın ya da hamlenin metnindeki yanlışlar
 
 lino-text-step = Buraya tek bir adım yaz, örneğin g9.
-lino-text-turn = Buraya bir tur yaz, örneğin g9.
-lino-text-turn-over = Tur bundan önce biter.
-lino-text-turn-claims = Tur bitmedi: söylenecek dizi kalmayınca nokta yaz.
-lino-text-over = Oyun bitti.
+lino-text-turn = Buraya bir hamle yaz, örneğin g9.
+lino-text-turn-over = Hamle bundan önce biter.
+lino-text-turn-claims = Hamle bitmedi: söylenecek dizi kalmayınca nokta yaz.
+lino-text-over = Parti bitti.
 lino-text-no-pass = Bir karo oynatılabilir, bu yüzden kimse pas geçmez.
 lino-text-word = “{ $found }” bir adım değil.
 lino-text-spot = “{ $found }” bir hücre değil: a1 ile v20 arasında yaz.
@@ -156,10 +156,10 @@ lino-text-expects-claim = Buraya bir dizi yaz, örneğin =a5-d8, başka yoksa no
 ## Bir konumun metnindeki yanlışlar
 
 lino-text-fields = Bir konumun { WORD($needed) } bölümü olur: aşama, sırası gelen taraf, puanlar, kalan taşlar, köşe, sıralar, yüzler ve bulunan diziler. Burada { WORD($found) } bölüm var.
-lino-text-stage = “{ $found }” oyunun bir aşaması değil: b0, b1, b2, b3, b4, b5, f, c, k1, k2 ya da e yaz.
+lino-text-stage = “{ $found }” partinin bir aşaması değil: b0, b1, b2, b3, b4, b5, f, c, k1, k2 ya da e yaz.
 lino-text-stage-sharp = “{ $found }” aşaması sadece oyuncular dizileri kendileri bulduğunda vardır.
 lino-text-seat = “{ $found }” bir taraf değil: w ya da b yaz.
-lino-text-seat-over = Oyun bitti, sıra kimsede değil: “{ $found }” yerine kısa çizgi yaz.
+lino-text-seat-over = Parti bitti, sıra kimsede değil: “{ $found }” yerine kısa çizgi yaz.
 lino-text-score = “{ $found }” puanları vermiyor: Beyaz’ınkini ve Mavi’ninkini arada virgülle yaz.
 lino-text-hand = “{ $found }” kalan taşları vermiyor: Beyaz’ınkini ve Mavi’ninkini arada virgülle yaz.
 lino-text-row = İlk sırada { WORD($needed) } hücre olur, bunda { WORD($found) } var.
@@ -192,7 +192,7 @@ lino-text-claim = “{ $found }” burada bulunmuş olamaz ya da iki kez yazılm
 
 ## Kuralları nasıl okuyoruz
 
-ruling-LINO-2 = Basılı oyunda sadece oyuncunun gördüğü sayılır. Burada diziler senin için sayılır; istersen kendin bulursun. O zaman taşı koyan, tamamladığı dizileri turu bitmeden gösterir; oyunun sonunda önce oyuna başlayan bütün serilerini gösterir, sonra diğer oyuncu. Kimsenin göstermediği kaybolur. Yıldızlar ve sayılar her zaman senin için sayılır.
+ruling-LINO-2 = Basılı oyunda sadece oyuncunun gördüğü sayılır. Burada diziler senin için sayılır; istersen kendin bulursun. O zaman taşı koyan, tamamladığı dizileri hamlesi bitmeden gösterir; partinin sonunda önce partiye başlayan bütün serilerini gösterir, sonra diğer oyuncu. Kimsenin göstermediği kaybolur. Yıldızlar ve sayılar her zaman senin için sayılır.
 ruling-LINO-3 = Her karo başka bir karoya değmeli: hiçbir karo tek başına kalamaz. Tahta iki parçaya ayrılabilir.
 ruling-LINO-5 = Bir karo kuralların izin verdiği her hücreye gidebilir, tahtadaki bir boşluğa bile. 22’ye 20 hücre var, bu da altı karonun varabileceğinden çok.
 ruling-LINO-7 = Tek karo dizi değildir. Son taş da dizileri diğerleri gibi, son sayımdan önce tamamlar. Hiçbir karoyu oynatamayan oyuncu pas geçer.

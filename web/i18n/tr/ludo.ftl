@@ -79,18 +79,18 @@ ludo-finish = bitiş { $place ->
    *[none] noktası
 }
 ludo-nest = { $seat ->
-    [you] senin kalen{ $place ->
-        [to] e
-        [from] den
-        [at] de
-        [rel] deki
+    [you] senin yuvan{ $place ->
+        [to] a
+        [from] dan
+        [at] da
+        [rel] daki
        *[none] { "" }
     }
-   *[other] { FORM($seat, case: "gen") } kalesi{ $place ->
-        [to] ne
-        [from] nden
-        [at] nde
-        [rel] ndeki
+   *[other] { FORM($seat, case: "gen") } yuvası{ $place ->
+        [to] na
+        [from] ndan
+        [at] nda
+        [rel] ndaki
        *[none] { "" }
     }
 }
@@ -109,7 +109,7 @@ ludo-goal = { $at ->
    *[other] { $at }. nokta
 }
 
-## Ne yapılacak, oyun nasıl biter
+## Ne yapılacak, parti nasıl biter
 
 ludo-to-open = { $seat ->
     [you] Sıra sende: zar at
@@ -153,7 +153,7 @@ ludo-end-places = { $seat ->
 ## Düğmeler
 
 ludo-pass = Pas
-ludo-knock = Kaleye gönder
+ludo-knock = Yuvaya gönder
 ludo-spare = Noktayı paylaş
 
 ## Oyuncunun adının yanında: bitişte kaç taşı var, kaçıncı oldu ya da oyun dışı kaldığı
@@ -162,7 +162,7 @@ ludo-home = bitişte: { $number }
 ludo-place = { $number }.
 ludo-out = oyun dışı
 
-## Bir oyun için seçilebilenler
+## Bir parti için seçilebilenler
 
 ludo-option-players-4 = Dört
 ludo-option-players-3 = Üç
@@ -171,7 +171,7 @@ ludo-option-places = İkincilik ve üçüncülük için devam
 ludo-option-places-auto = Üç ya da dört oyuncuyla
 ludo-option-places-on = Her zaman
 ludo-option-places-off = Hiçbir zaman
-ludo-option-knock = Kaleye gönderme
+ludo-option-knock = Yuvaya gönderme
 ludo-option-knock-always = Her zaman
 ludo-option-knock-choose = İsteğe bağlı
 
@@ -186,13 +186,13 @@ ludo-not-yours = { $seat ->
    *[other] { $seat } oynuyor, oradaki taşların hiçbiri onun değil.
 }
 ludo-nest-empty = { $seat ->
-    [you] Kalende
-   *[other] { $seat } için kalede
+    [you] Yuvanda
+   *[other] { $seat } için yuvada
 } taş kalmadı.
-ludo-nest-needs = Bir taş kaleden sadece 1 ya da 6 ile çıkar, zar ise { $number }.
-ludo-nest-one = 1 ile bir taş kaleden başlangıç noktasına gider.
-ludo-nest-six = 6 ile ya iki taş birlikte kaleden başlangıç noktasına gider ya da bir taş altıncı noktaya.
-ludo-nest-last = 6 ile kaledeki tek taş başlangıç noktasına ya da altıncı noktaya gider.
+ludo-nest-needs = Bir taş yuvadan sadece 1 ya da 6 ile çıkar, zar ise { $number }.
+ludo-nest-one = 1 ile bir taş yuvadan başlangıç noktasına gider.
+ludo-nest-six = 6 ile ya iki taş birlikte yuvadan başlangıç noktasına gider ya da bir taş altıncı noktaya.
+ludo-nest-last = 6 ile yuvadaki tek taş başlangıç noktasına ya da altıncı noktaya gider.
 ludo-stays-home = Bitişe varan taş orada kalır.
 ludo-goes-to-dot = { $number } ile bu taşın gideceği yer: { ludo-goal }.
 ludo-goes-to-lane = { $number } ile bu taş kendi yolundaki { $at }. noktaya gider.
@@ -201,12 +201,12 @@ ludo-turns-to-lane = Bu taşa { $number } fazla: bitişten döner ve kendi yolun
 ludo-turns-to-dot = Bu taşa { $number } fazla: bitişten döner, gideceği yer: { ludo-goal }.
 ludo-turns-to-same = Bu taşa { $number } fazla: bitişten döner ve başladığı yerde durur. Bunu oynamak için taşa dokun.
 
-## Bir turun metnindeki yanlışlar
+## Bir hamlenin metnindeki yanlışlar
 
 ludo-must-move = Bir hamle var, bu yüzden kimse pas geçmez.
 ludo-text-step = Buraya tek bir adım yaz: bir atış, örneğin 5, bir hamle, örneğin 12-17, ya da pas için kısa çizgi.
-ludo-text-turn = Bir tur, atış ve hamledir, örneğin 5: 12-17.
-ludo-text-turn-over = Tur bundan önce biter.
+ludo-text-turn = Buraya atış ve hamle yazılır, örneğin 5: 12-17.
+ludo-text-turn-over = Hamle bundan önce biter.
 ludo-text-no-move = Atıştan sonra bir hamle yaz, örneğin 12-17, ya da pas için kısa çizgi.
 ludo-text-no-throw = Önce atışı yaz, örneğin 5: 12-17.
 ludo-text-thrown = Zar zaten { $number } gösteriyor: buraya bir hamle yaz.
@@ -214,12 +214,12 @@ ludo-text-other-throw = Zar { $expected } gösteriyor, { $found } değil.
 ludo-text-throw = “{ $found }” bir atış değil: 1 ile 6 arasında bir sayı yaz.
 ludo-text-word = “{ $found }” ne 5 gibi bir atış, ne 12-17 gibi bir hamle, ne de pas için kısa çizgi.
 ludo-text-place = “{ $found }” bir taşın yolunda bir yer değil: 0 ile { $most } arasında yaz.
-ludo-text-over = Oyun bitti.
+ludo-text-over = Parti bitti.
 ludo-text-no-piece = Sırası gelen oyuncunun { $at } yerinde taşı yok.
-ludo-text-two = İki taş birlikte sadece kaleden çıkar: 0-1(2).
+ludo-text-two = İki taş birlikte sadece yuvadan çıkar: 0-1(2).
 ludo-text-goes = { $number } ile { $from } yerindeki taşın gideceği yer: { $to }.
-ludo-text-knocks = Bu hamle bir taşı kaleye gönderir: ardından x yaz.
-ludo-text-nobody = Bu hamle hiçbir taşı kaleye göndermez: x harfini yazma.
+ludo-text-knocks = Bu hamle bir taşı yuvaya gönderir: ardından x yaz.
+ludo-text-nobody = Bu hamle hiçbir taşı yuvaya göndermez: x harfini yazma.
 
 ## Bir konumun metnindeki yanlışlar
 
@@ -230,14 +230,14 @@ ludo-text-path = “{ $found }” bitişin ötesinde; bitiş { $most }.
 ludo-text-four = { $seat } için burada { WORD($found) } taş var; { WORD($needed) } olmalı.
 ludo-text-colours = En az iki renk oynamalı.
 ludo-text-opposite = Sadece iki renk oynuyorsa karşı karşıya otururlar.
-ludo-text-shared = { $seat } ve { $other } aynı yerde, { ludo-goal }; oysa oraya sonra gelen diğerini kaleye gönderir.
-ludo-text-stage = “{ $found }” oyunun bir aşaması değil: open, play ya da over yaz.
+ludo-text-shared = { $seat } ve { $other } aynı yerde, { ludo-goal }; oysa oraya sonra gelen diğerini yuvaya gönderir.
+ludo-text-stage = “{ $found }” partinin bir aşaması değil: open, play ya da over yaz.
 ludo-text-seat = “{ $found }” bir oyuncu değil: 1 ile 4 arasında yaz.
 ludo-text-seat-home = { $seat } dört taşını da bitişe götürdü, artık sırası gelmez.
 ludo-text-seat-empty = { $seat } burada oynamıyor.
 ludo-text-seat-aside = { $seat } bu elde zar atmıyor.
 ludo-text-die = Bir zar “{ $found }” gösteremez: 1 ile 6 arasında yaz, atıştan önce ise ? yaz.
-ludo-text-begun = Kimin başlayacağı belli olana kadar bütün taşlar kalelerdedir, { $seat } için ise yolda taş var.
+ludo-text-begun = Kimin başlayacağı belli olana kadar bütün taşlar yuvalardadır, { $seat } için ise yolda taş var.
 ludo-text-entries = Kimin başlayacağı için aralarında virgülle { WORD($needed) } atış olur, { WORD($found) } değil.
 ludo-text-entry = “{ $found }” kimin başlayacağı için bir atış değil: 1 ile 6 arasında, atıştan önce ?, atmayanlar için kısa çizgi yaz.
 ludo-text-entry-empty = { $seat } burada oynamıyor, bu yüzden zar atmaz.
@@ -248,19 +248,19 @@ ludo-text-not-home = { $seat } dört taşını da bitişe götürmüş değil.
 ludo-text-left-out = { $seat } dört taşını da bitişe götürdü, ama bitirenler arasında adı yok.
 ludo-text-twice = { $seat } iki kez yazılmış.
 ludo-text-not-out = { $seat } için taşlar var, yani pes etmiş olamaz.
-ludo-text-home-late = Bunların sonuncusu bitirmeden oyun bitmişti.
-ludo-text-not-over = Bu taşlarla oyun bitmiş olmaz.
-ludo-text-ended = Bu taşlarla oyun bitmiştir.
-ludo-text-over-seat = Oyun bitti, sıra kimsede değil: “{ $found }” yerine kısa çizgi yaz.
-ludo-text-over-die = Oyun bitti, kimse zar atmaz: “{ $found }” yerine kısa çizgi yaz.
+ludo-text-home-late = Bunların sonuncusu bitirmeden parti bitmişti.
+ludo-text-not-over = Bu taşlarla parti bitmiş olmaz.
+ludo-text-ended = Bu taşlarla parti bitmiştir.
+ludo-text-over-seat = Parti bitti, sıra kimsede değil: “{ $found }” yerine kısa çizgi yaz.
+ludo-text-over-die = Parti bitti, kimse zar atmaz: “{ $found }” yerine kısa çizgi yaz.
 
 ## Kuralları nasıl okuyoruz
 
-ruling-LUDO-1 = Oynayabiliyorsan oynamak zorundasın, hangi taşla olduğunu serbestçe seçersin. 1 ya da 6 ile dışarıdaki bir taş da oynatılabilir. 6 attıktan sonra yeniden atmak zorundasın. Hamlen sadece 2, 3, 4 ya da 5 attığında, o da bitişe varmamış bütün taşların kaledeyse olmaz. Bitişten dönen bir taş başladığı yerde durabilir, bu da bir hamledir; bitişe değip geçmek ise varmak sayılmaz.
-ruling-LUDO-3 = 6 atıldığında kalede tek taş varsa o taş başlangıç noktasına ya da altıncı noktaya gidebilir.
-ruling-LUDO-4 = Yolun son noktasından 6, bitişe ve oradan yolun dışına, çevredeki son noktaya götürür. Orada duran taş, her hamledeki gibi kaleye gider.
+ruling-LUDO-1 = Oynayabiliyorsan oynamak zorundasın, hangi taşla olduğunu serbestçe seçersin. 1 ya da 6 ile dışarıdaki bir taş da oynatılabilir. 6 attıktan sonra yeniden atmak zorundasın. Hamlen sadece 2, 3, 4 ya da 5 attığında, o da bitişe varmamış bütün taşların yuvadaysa olmaz. Bitişten dönen bir taş başladığı yerde durabilir, bu da bir hamledir; bitişe değip geçmek ise varmak sayılmaz.
+ruling-LUDO-3 = 6 atıldığında yuvada tek taş varsa o taş başlangıç noktasına ya da altıncı noktaya gidebilir.
+ruling-LUDO-4 = Yolun son noktasından 6, bitişe ve oradan yolun dışına, çevredeki son noktaya götürür. Orada duran taş, her hamledeki gibi yuvaya gider.
 ruling-LUDO-6 = İki oyuncu karşı karşıya oturur; kimsenin oynamadığı renkler dışarıda kalır. Dereceler için devam edilip edilmeyeceğini seçebilirsin; üç ya da dört oyuncuyla genellikle devam edilir. Pes eden oyuncunun taşları kaldırılır; o oyuncu, o anda oynayanlar arasında sonuncu olur.
-ruling-LUDO-7 = Kaynak bütün dillerde bir taşın kaleye gönderilebileceğini söyler. Burada, oyun için isteğe bağlı olmasını seçmedikçe, her zaman gönderilir; seçersen renkler bir noktayı paylaşabilir.
+ruling-LUDO-7 = Kaynak bütün dillerde bir taşın yuvaya gönderilebileceğini söyler. Burada, parti için isteğe bağlı olmasını seçmedikçe, her zaman gönderilir; seçersen renkler bir noktayı paylaşabilir.
 ruling-LUDO-8 = Türkçe metin 6 ile iki taş çıkarmaya ya da dışarıdaki bir taşı altı ilerletmeye izin verir. Buna uyulmaz: altı dil altıncı noktayı söyler.
 
 ## Kızma Birader’in sayfası

@@ -144,7 +144,13 @@ player = Oyuncu { $player }
 
 board = { $game } tahtası
 square = { $label }: { $held }
-square-number = { $number }. kare
+square-number = { $number }. kare{ $place ->
+    [to] ye
+    [from] den
+    [at] de
+    [rel] deki
+   *[none] { "" }
+}
 square-sign = { $square }; { $sign }
 square-selected = { $square }; seçili
 square-target = { $square }; buraya gidilebilir
@@ -171,7 +177,7 @@ leaps = { $way } atlıyor
 leaps-on = { FORM($at, place: "to") } atlıyor
 comes-in = { $way } geliyor
 goes-back = { $way } dönüyor
-leaves-play = { $way } çıkıyor
+leaves-play = { $way } gidiyor
 takes = { FORM($from, place: "rel") } { FORM($what, case: "acc") } alıyor
 capture-of = { $from } karesinden { $over } karesini
 is-taken = { FORM($from, place: "at") } alınıyor
@@ -205,9 +211,9 @@ story-loses-for = { $seat ->
    *[other] { $seat } { WORD($count) } puan kaybediyor
 } ({ $sites }).
 
-## Oyun nasıl bitti
+## Parti nasıl bitti
 
-over = Oyun bitti.
+over = Parti bitti.
 result-draw = Beraberlik
 result-win = { $winner ->
     [you] Kazandın
@@ -228,7 +234,7 @@ outcome = { $result ->
 }.
 outcome-points = { $outcome } { $points }.
 points-of = { FORM($seat, form: "start") } { $points }
-standings = Bu oyundan sonra: { $points }.
+standings = Bu partiden sonra: { $points }.
 end-agreed = { $form ->
     [clause] oyuncular anlaştı
    *[sentence] Oyuncular anlaştı.
@@ -254,9 +260,9 @@ end-back-and-forth = { $form ->
 }
 end-no-progress = { $form ->
     [clause] { turns } boyunca ilerleme olmadı
-   *[sentence] Oyunda { turns } boyunca ilerleme olmadı.
+   *[sentence] Partide { turns } boyunca ilerleme olmadı.
 }
-turns = { WORD($times) } tur
+turns = { WORD($times) } hamle
 
 ## Sıra kimde, kim oynuyor
 
@@ -269,17 +275,17 @@ offers-draw = { $seat ->
    *[other] { $seat } beraberlik teklif ediyor
 }
 offers-end = { $seat ->
-    [you] Oyunu burada bitirmeyi teklif ediyorsun
-   *[other] { $seat } oyunu burada bitirmeyi teklif ediyor
+    [you] Partiyi burada bitirmeyi teklif ediyorsun
+   *[other] { $seat } partiyi burada bitirmeyi teklif ediyor
 }
 asks-back = { $seat ->
     [you] { $count ->
-        [1] Son turu
-       *[other] { $count } turu
+        [1] Son hamleyi
+       *[other] { $count } hamleyi
     } geri almak istiyorsun
    *[other] { $seat } { $count ->
-        [1] son turu
-       *[other] { $count } turu
+        [1] son hamleyi
+       *[other] { $count } hamleyi
     } geri almak istiyor
 }
 resigns-points = { $seat ->
@@ -321,7 +327,7 @@ dice-said = Kaç attın?
 choose = Birini seç.
 confirms = Bu hamle oynansın mı?
 views-earlier-ply = Önceki bir konum.
-watches = Bu oyun başka bir sekmede açık. Burada izleyebilir ya da bu sekmede devam edebilirsin.
+watches = Bu parti başka bir sekmede açık. Burada izleyebilir ya da bu sekmede devam edebilirsin.
 computer-acts = Sıra bilgisayarda.
 answer-first = Önce teklifi yanıtla.
 declined = { $who ->
@@ -329,16 +335,16 @@ declined = { $who ->
         [draw] Beraberliği reddediyorsun.
         [end] Burada bitirmeyi reddediyorsun.
         [back] Geri almayı reddediyorsun.
-       *[resignation] Pes edilmesini kabul etmiyorsun. Oyun devam ediyor.
+       *[resignation] Pes edilmesini kabul etmiyorsun. Parti devam ediyor.
     }
    *[other] { FORM($who, form: "start") } { $what ->
         [draw] beraberliği reddediyor.
         [end] burada bitirmeyi reddediyor.
         [back] geri almayı reddediyor.
-       *[resignation] pes edilmesini kabul etmiyor. Oyun devam ediyor.
+       *[resignation] pes edilmesini kabul etmiyor. Parti devam ediyor.
     }
 }
-computer-fails = Bilgisayar yanıt vermiyor. Oyunun güvende.
+computer-fails = Bilgisayar yanıt vermiyor. Partin güvende.
 ruling = { $id }: { $rule }
 # A link behind a refusal, to how the game is played.
 read-rule = Kuralı oku
@@ -349,7 +355,7 @@ why = Neden?
 
 ## Düğmeler: simgenin altında kısa, yanında tam
 
-tools = Oyun
+tools = Parti
 undo = Geri al
 undo-full = Geri al
 redo = Yinele
@@ -361,18 +367,18 @@ seats-full = Oyuncular
 draw = Beraberlik
 draw-full = Beraberlik teklif et
 end-here = Bitir
-end-here-full = Bitir: rakibe teklif et
+end-here-full = Bitir: bitirmeyi öner
 claim = Talep et
 claim-full = Beraberlik talep et
 resign = Pes et
 resign-full = Pes et
-games = Oyunlarım
-games-full = Oyunlarım
-new = Yeni oyun
-new-full = Yeni oyun
+games = Partilerim
+games-full = Partilerim
+new = Yeni parti
+new-full = Yeni parti
 rematch = Rövanş
-next-game = Sonraki oyun
-another = Yeni oyun
+next-game = Sonraki parti
+another = Yeni parti
 throw = Zar at
 all-the-same = Yine de oyna
 never-mind = İptal
@@ -380,14 +386,14 @@ play-it = Oyna
 other-rule = Bu kuralı değiştir
 accept = Kabul et
 decline = Reddet
-back-to-game = Oyuna dön
+back-to-game = Partiye dön
 rewind = Buradan devam et
-asks-draw = Beraberlik teklif ediyor musun?
-asks-end = Oyunu burada bitirmeyi teklif ediyor musun?
+asks-draw = Beraberlik teklif edilsin mi?
+asks-end = Partiyi burada bitirmek teklif edilsin mi?
 offer = Teklif et
 pause = Duraklat
 go-on = Devam et
-one-turn = Bir tur oynat
+one-turn = Bir hamle oynat
 take-over = Bu sekmede devam et
 try-again = Yeniden dene
 close = Kapat
@@ -397,14 +403,14 @@ close = Kapat
 moves = Hamleler
 no-moves = Henüz hamle yok.
 scrub = Tahtadaki konum
-scrubbed = Tur { $number } / { $of }
+scrubbed = Hamle { $number } / { $of }
 look-first = İlk konum
 look-previous = Önceki hamle
 look-next = Sonraki hamle
 look-last = Son konum
-replay = Son turundan bu yana olanları baştan göster
-share = Bu oyunu paylaş
-ended-here = Kurallara göre oyun burada bitti.
+replay = Son hamlenden bu yana olanları baştan göster
+share = Bu partiyi paylaş
+ended-here = Kurallara göre parti burada bitti.
 main-line = Ana varyant: { $moves }
 other-line = Varyant: { $moves }
 promoted = Artık ana varyant bu.
@@ -415,7 +421,7 @@ take-back-edit = Geri al
 
 sheet-fetching = Bir saniye…
 sheet-unreachable = Yüklenemedi
-sheet-unreachable-why = Bu sayfanın bir bölümü yüklenemedi. Oyunun güvende. İnternet bağlantını kontrol et, sonra yeniden dene.
+sheet-unreachable-why = Bu sayfanın bir bölümü yüklenemedi. Partin güvende. İnternet bağlantını kontrol et, sonra yeniden dene.
 
 resign-yes-of = { $seat } pes ediyor
 resign-points = { $form ->
@@ -435,30 +441,30 @@ level-best = { $form ->
     [clause] en iyi
    *[plain] En iyi
 }
-computer-at = Bilgisayar, { FORM($level, form: "clause") }
+computer-at = Bilgisayar ({ FORM($level, form: "clause") })
 side-pair = { $pair } ({ $seats })
-a-human = Bir kişi
+a-human = İnsan
 
-## Bir oyun kaydedilemezse ya da açılmazsa
+## Bir parti kaydedilemezse ya da açılmazsa
 
-save-blocked = Bu tarayıcı sayfanın bir şey kaydetmesine izin vermiyor; sayfayı kapatınca bu oyunu kaybedersin.
-save-full = Bu oyunu kaydedecek yer kalmadı. Biraz yer aç, yoksa sayfayı kapatınca oyunu kaybedersin.
-save-foreign = Bu oyun başka bir sekmede oynanıyor.
+save-blocked = Bu tarayıcı sayfanın bir şey kaydetmesine izin vermiyor; sayfayı kapatınca bu partiyi kaybedersin.
+save-full = Bu partiyi kaydedecek yer kalmadı. Biraz yer aç, yoksa sayfayı kapatınca partiyi kaybedersin.
+save-foreign = Bu parti başka bir sekmede oynanıyor.
 save-broken = Son hamle kaydedilmedi. Sayfa bir sonraki hamlende yeniden dener.
-fatal = Son oyunun bu sayfayı iki kez durdurdu, bu yüzden açılmadı. Onu “Oyunlarım” altında bulursun.
+fatal = Son partin bu sayfayı iki kez durdurdu, bu yüzden açılmadı. Onu “Partilerim” altında bulursun.
 
 ## Bir şey neden yapılmıyor
 
-enter-over = Oyun bitti.
+enter-over = Parti bitti.
 enter-dice-wait = Teklif yanıtlanınca zar atabilirsin.
 enter-empty-seat = Bu tarafta kimse oynamıyor.
 enter-not-open = Bunu şimdi yapamazsın.
 enter-pending = Başka bir teklif hâlâ yanıt bekliyor.
 enter-stale = Bu hamle başka bir konum içindi. Yeniden seç.
-enter-too-far-back = Geri alınacak o kadar tur yok.
+enter-too-far-back = Geri alınacak o kadar hamle yok.
 enter-not-asked = Bu tarafın yanıtlayacağı bir teklif yok.
 enter-not-due = Şimdi beraberlik talep edemezsin.
-enter-full = Bu oyun en uzun hâline ulaştı, artık devam edemez.
+enter-full = Bu parti en uzun hâline ulaştı, artık devam edemez.
 
 ## Tüm sayfalar
 
@@ -487,7 +493,7 @@ page-puzzle-solved = Çözüldü. Sıradaki yarın geliyor.
 page-puzzle-streak = Art arda gün sayısı:
 page-puzzle-unscripted = Günün bulmacası için JavaScript gerekiyor. Bütün oyunların bulmacaları aşağıda.
 page-puzzles = Bulmacalar
-page-puzzles-intro = Her biri bilgisayarın kendisiyle oynadığı bir oyundandır ve açıkça en iyi olan tek bir hamlesi vardır.
+page-puzzles-intro = Her biri bilgisayarın kendisiyle oynadığı bir partidendir ve açıkça en iyi olan tek bir hamlesi vardır.
 page-puzzles-of-games = Oyunlara göre bulmacalar
 page-studies = İlk ders, etütler ve bulmacalar
 page-studies-description = Yaparak öğren: { $name } için ilk ders, açıklamalı etütler ve tek bir en iyi hamlesi olan bulmacalar.
@@ -510,24 +516,24 @@ page-trouble = Tahta hazırlanamadı. Hiçbir şey kaybolmadı. Sayfayı yeniden
 page-start-disk = Bu sayfa doğrudan bir klasörden açıldı, oyunlar içinse bir sunucu gerekir. Sitenin klasöründe bir terminal açıp python3 -m http.server yaz, sonra http://localhost:8000 adresini aç.
 # $kind: the media type of a file, such as text/plain.
 page-start-type = Sunucu bir JavaScript dosyasını { $kind } olarak gönderiyor, tarayıcı da onu çalıştırmıyor. Bunu siteyi yöneten kişi düzeltebilir.
-page-start-gone = Bu sayfa yüklendiğinden beri Mustermead değişti. Sayfayı yeniden yükle; oyunların güvende.
+page-start-gone = Bu sayfa yüklendiğinden beri Mustermead değişti. Sayfayı yeniden yükle; partilerin güvende.
 page-start-stopped = Sayfanın bir bölümü gelmedi. Bağlantını kontrol et, sonra sayfayı yeniden yükle. Hiçbir şey kaybolmadı.
 page-start-slow = Bu her zamankinden uzun sürüyor. Biraz bekle ya da sayfayı yeniden yükle.
 page-start-blocked = Tarayıcında ya da ağında bir şey bu sayfanın JavaScript’ini engelliyor. Ona burada izin ver ya da başka bir tarayıcı dene.
 page-start-wasm = WebAssembly bu tarayıcıda kapalı, tahta ise onsuz çalışmaz. Tarayıcının güvenlik ayarlarında ona bu site için izin ver, sonra sayfayı yeniden yükle.
 # $chrome, $firefox, $safari: the oldest versions in which the page works.
 page-start-old = Bu tarayıcı tahta için çok eski. Chrome ya da Edge { $chrome }, Firefox { $firefox }, Safari { $safari } veya daha yenisi gerekir.
-page-no-script = Oyun böyle başlar. Oynamak için tarayıcında JavaScript’i aç. Kuralları onsuz da okuyabilirsin.
+page-no-script = Parti böyle başlar. Oynamak için tarayıcında JavaScript’i aç. Kuralları onsuz da okuyabilirsin.
 
 ## Uygulama durursa
 
 page-crash = Mustermead durdu
 page-crash-why = Bu, Mustermead’in bir hatası. Sen yanlış bir şey yapmadın.
-page-crash-saved = Oyunun güvende: bu tarayıcı her adımı kaydetti. Sayfayı yeniden yükle ve kaldığın yerden devam et.
-page-crash-unsaved = Bu tarayıcı oyununu kaydedemedi. Sayfayı yeniden yüklemeden önce aşağıdaki metni kopyala, yoksa oyunu kaybedersin.
+page-crash-saved = Partin güvende: bu tarayıcı her adımı kaydetti. Sayfayı yeniden yükle ve kaldığın yerden devam et.
+page-crash-unsaved = Bu tarayıcı partini kaydedemedi. Sayfayı yeniden yüklemeden önce aşağıdaki metni kopyala, yoksa partiyi kaybedersin.
 page-crash-again = Sayfayı yeniden yükle
 page-crash-details = Teknik ayrıntılar
-page-crash-game = Oyun
+page-crash-game = Parti
 page-crash-message = Ne oldu
 
 ## İlk sayfa
@@ -547,7 +553,8 @@ page-any = Hepsi
 page-close = Kapat
 page-family-lanko = Lanko
 page-family-laska = Laska ve varyantı
-page-family-lattjo = LATTJO seti
+page-family-lattjo = Klasikler
+page-family-lattjo-set = LATTJO seti
 page-family-single = Türünün tek örneği
 page-filter-dice = Zar
 page-filter-minutes = Süre
@@ -559,7 +566,7 @@ page-found = { $count ->
     [1] Bir oyun
    *[other] { $count } oyun
 }
-page-going-on = Devam eden oyun
+page-going-on = Devam eden parti
 page-how-to-play = Nasıl oynanır
 page-minutes = { $count } dk
 page-minutes-about = yaklaşık { $count } dk
@@ -574,8 +581,8 @@ page-notices-name = Paket
 page-notices-version = Sürüm
 page-players = { $count } oyuncu
 page-players-range = { $least }-{ $most } oyuncu
-page-saved = Oyunlarım
-page-saved-computer = Bilgisayara karşı, { FORM($level, form: "clause") }
+page-saved = Partilerim
+page-saved-computer = Bilgisayara karşı ({ FORM($level, form: "clause") })
 page-saved-computer-turn = Sıra bilgisayarda
 page-saved-delete = Sil
 page-saved-deleted = Silindi.
@@ -605,7 +612,7 @@ page-without-dice = zarsız
 
 ## Playing offline
 
-page-go-on = Son oyuna devam et
+page-go-on = Son partiye devam et
 page-offline = Ağ olmadan oyna
 page-offline-all = Her şey bu cihazda ve ağ olmadan da çalışıyor.
 page-offline-amount = { $done } / { $size }
@@ -620,10 +627,10 @@ page-offline-no-network = Ağ bağlantısı yok. Kaydedilenler burada kalır, so
 page-offline-no-room = Bu cihazda yer kalmadı. Kaydedilenler burada kalır.
 page-offline-refused = Bu tarayıcı bu site için hiçbir şey saklayamıyor. Gizli pencerede buna izni olmayabilir.
 page-offline-remove = Bu cihazdan kaldır
-page-offline-removed = Kaldırıldı. Kendi oyunların hâlâ burada.
-page-offline-saving = Yeni sürüm, oyunun kaydedilir kaydedilmez başlar.
+page-offline-removed = Kaldırıldı. Kendi partilerin hâlâ burada.
+page-offline-saving = Yeni sürüm, partin kaydedilir kaydedilmez başlar.
 page-offline-stop = Durdur
 page-offline-stopped = Durduruldu. Kaydedilenler burada kalır, sonra devam edebilirsin.
-page-offline-unsaved = Bu tarayıcı oyununu kaydedemedi, bu yüzden şimdilik eski sürüm kalıyor. Oyunu bitir ya da metnini kopyala.
+page-offline-unsaved = Bu tarayıcı partini kaydedemedi, bu yüzden şimdilik eski sürüm kalıyor. Partiyi bitir ya da metnini kopyala.
 page-offline-use = Şimdi kullan
 page-offline-what = Burada açtıkların ağ olmadan da çalışır. Bütün oyunları ve kuralları bütün dillerde bu cihazda saklayabilirsin; bu { $size } yer tutar.

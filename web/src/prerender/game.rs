@@ -1,5 +1,8 @@
 //! What is to be said of a game where there is no table: who plays it, with what, and what they are called.
 
+use std::rc::Rc;
+
+use ::i18n::Language;
 use play::Level;
 use rules::games::Portal;
 use rules::{Arg, Catalogue as _, Game, Message, Seat, Visitor};
@@ -7,7 +10,7 @@ use table::{Opponent, Setup, Strength, TableState, opponents};
 
 use super::PrerenderError;
 use crate::program;
-use crate::words::{name, ui};
+use crate::words::{self, name, ui};
 
 /// Who plays a game, and with what.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -24,12 +27,14 @@ pub struct GameSummary {
     pub teams: Vec<(Vec<usize>, Arg)>,
 }
 
-/// Who plays a game, and with what.
+/// Who plays a game, and with what. `language` is any that has the game's own messages: which of them there are tells what
+/// its seats and teams are called.
 ///
 /// # Errors
 /// When there is no such game.
-pub fn summary(game: &str) -> Result<GameSummary, PrerenderError> {
+pub fn summary(game: &str, language: Rc<Language>) -> Result<GameSummary, PrerenderError> {
     super::run_all();
+    words::language::set(language);
     let unknown = || PrerenderError::UnknownGame { id: game.to_owned() };
     let (games, info) = (program::games(), program::info(game).ok_or_else(unknown)?);
     let setup = Setup::usual(info.id);
@@ -80,7 +85,7 @@ mod tests {
 
     #[test]
     fn every_game_says_who_plays_it_and_with_what() {
-        let said = |id: &str| summary(id).expect("it is a game");
+        let said = |id: &str| summary(id, words::language::current()).expect("it is a game");
         assert_eq!((said("laska").players, said("laska").has_dice), (vec![2], false));
         assert_eq!((said("backgammon").players, said("backgammon").has_dice), (vec![2], true));
         assert_eq!((said("ludo").players, said("ludo").has_dice), (vec![2, 3, 4], true));
@@ -91,6 +96,9 @@ mod tests {
             assert!(players.is_sorted() && !players.is_empty(), "{id}: {players:?}");
             assert_eq!(teams.iter().map(|(seats, _)| seats.len()).sum::<usize>(), seats.len(), "{id}");
         }
-        assert_eq!(summary("halma"), Err(PrerenderError::UnknownGame { id: "halma".to_owned() }));
+        assert_eq!(
+            summary("halma", words::language::current()),
+            Err(PrerenderError::UnknownGame { id: "halma".to_owned() })
+        );
     }
 }

@@ -73,7 +73,7 @@ rules::messages! {
     look_ink = "look-ink";
     /// Lasker’s colours
     look_lasker = "look-lasker";
-    /// Wood
+    /// Wood and cloth
     look_wood = "look-wood";
     /// Name
     name_of = "name-of";

@@ -49,7 +49,7 @@ rules::messages! {
     computer = "computer";
     /// It’s the computer’s turn.
     computer_acts = "computer-acts";
-    /// Computer, { FORM($level, form: "clause") }
+    /// Computer ({ FORM($level, form: "clause") })
     computer_at = "computer-at" { level: Message };
     /// The computer doesn’t answer. Your game is safe.
     computer_fails = "computer-fails";
@@ -189,7 +189,7 @@ rules::messages! {
     leaps_on = "leaps-on" { at: Message, of: Message };
     /// leaves play from { $from }
     leaves_from = "leaves-from" { from: Message, of: Message };
-    /// leaves play { $way }
+    /// goes { $way }
     leaves_play = "leaves-play" { way: Message, of: Message };
     /// { $form ->
     level_beginner = "level-beginner";

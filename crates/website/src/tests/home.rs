@@ -1,5 +1,7 @@
 //! The home page, and the ways from tables to it.
 
+use rules::{Arg, Message};
+
 use super::*;
 
 /// The links on a home page that lead to a game's page.
@@ -108,4 +110,54 @@ fn every_argument_of_a_message_is_used() {
         }
     }
     assert_eq!(used, declared);
+}
+
+/// Games that have names of their own for their seats and pairs use them in the list of saved games too, though no table is
+/// open there.
+#[test]
+fn saved_games_call_players_as_their_game_does() {
+    let all = languages::all(all_sources(), Languages::Real).expect("the words are well formed");
+    let games = games::all(&all, &facts(), &families(), None, &[]).expect("every game has its facts");
+    let told = |tag: &str, id: &str, says: &dyn Fn(&games::Game) -> Message| {
+        let language = all.iter().find(|language| language.tag == tag).expect("it is a language");
+        let game = games.iter().find(|game| game.id == id).expect("it is a game");
+        game.say_about(language, &says(game)).expect("it has words")
+    };
+    for (tag, id, seat, expected) in [
+        ("en", "chess", 1, "White to move"),
+        ("en", "ludo", 1, "Red to move"),
+        ("en", "lanko-88", 1, "South to move"),
+        ("hr", "lanko-88", 3, "Sjever je na potezu"),
+        ("tr", "ludo", 2, "Sıra: Mavi"),
+    ] {
+        let turn = |game: &games::Game| messages::saved_turn(game.summary.seats[seat - 1].clone());
+        assert_eq!(told(tag, id, &turn), expected, "{tag}: {id}");
+    }
+    for (tag, id, team, expected) in [
+        ("en", "lanko-88", 0, "White won"),
+        ("hr", "lanko-88", 0, "Bijeli pobjeđuje"),
+        ("en", "ludo", 1, "Blue won"),
+        ("sl", "ludo", 2, "Rumeni zmaga"),
+    ] {
+        let won = |game: &games::Game| messages::saved_win(game.summary.teams[team].1.clone());
+        assert_eq!(told(tag, id, &won), expected, "{tag}: {id}");
+    }
+}
+
+/// Winners who share a game are several, and in Slovenian two are not three.
+#[test]
+fn several_winners_win_in_the_plural() {
+    let all = languages::all(all_sources(), Languages::Real).expect("the words are well formed");
+    let seat = |number: i64| Arg::from(Message::new("seat").with("seat", number));
+    for (tag, one, two) in [
+        ("hr", "Bijeli pobjeđuje", "Bijeli i Crveni pobjeđuju"),
+        ("sr", "Beli pobeđuje", "Beli i Crveni pobeđuju"),
+        ("sl", "Beli zmaga", "Beli in Rdeči zmagata"),
+        ("ru", "Победа белых", "Победа белых и красных"),
+    ] {
+        let language = all.iter().find(|language| language.tag == tag).expect("it is a language");
+        let told = |winner| language.say(&messages::saved_win(winner)).expect("it has words");
+        assert_eq!(told(seat(1)), one, "{tag}");
+        assert_eq!(told(Arg::List(vec![seat(1), seat(3)])), two, "{tag}");
+    }
 }

@@ -1,5 +1,7 @@
 //! A small substitute for Trunk's output.
 
+use std::rc::Rc;
+
 use rules::games::{FOLDERS, Folder};
 use web::prerender;
 
@@ -44,8 +46,10 @@ pub(crate) fn trunk() -> Files {
             (format!("programs/{name}/{name}_bg.wasm"), "\0asm".to_owned()),
         ]
     });
+    let nothing_written = Rc::new(i18n::Language::new(i18n::native_plurals("en")));
     let has_networks = |folder: &&Folder| {
-        folder.games.iter().any(|info| prerender::summary(info.id).expect("it is a game").has_networks)
+        let summary = |id| prerender::summary(id, Rc::clone(&nothing_written)).expect("it is a game");
+        folder.games.iter().any(|info| summary(info.id).has_networks)
     };
     let networks = FOLDERS.iter().filter(has_networks).map(|folder| (format!("{}.bin", folder.name), "net"));
     let shared = shared.chain(networks).map(|(path, text)| (format!("shared/{path}"), text.to_owned()));

@@ -237,7 +237,7 @@ fn every_way_of_moving_is_told() {
         (Why::Take, "White counter is sent from a to d."),
         (Why::Promote, "White counter moves from a to d."),
         (Why::Place, "White counter comes in from a to d."),
-        (Why::Finish, "White counter leaves play from a to d."),
+        (Why::Finish, "White counter goes from a to d."),
         (Why::Roll, "White counter moves from a to d."),
         (Why::Score, "White counter moves from a to d."),
         (Why::Return, "White counter goes back from a to d."),

@@ -1,7 +1,7 @@
 //! The messages of lists of saved games.
 
 rules::messages! {
-    /// Against the computer, { FORM($level, form: "clause") }
+    /// Against the computer ({ FORM($level, form: "clause") })
     saved_against = "saved-against" { level: Message };
     /// The computer’s turn
     saved_computer_turn = "saved-computer-turn";

@@ -1,4 +1,4 @@
-//! Sixty sentences in every language, as files that somebody who speaks it can review: `web/tests/spoken/<tag>.txt`. In
+//! A hundred sentences in every language, as files that somebody who speaks it can review: `web/tests/spoken/<tag>.txt`. In
 //! them are numbers, genders and cases: columns and piles, turns, ends, and whatever is counted. `UPDATE=1` writes the files
 //! anew: review them before committing.
 
@@ -22,7 +22,9 @@ use rules::{Arg, GameInfo, Message, Outcome, Present, Rules, Seat};
 use super::files;
 use super::telling::{narration_of, prompt_of};
 use crate::program::games;
-use crate::words::{language, marked_square, narrate, outcome, prompted, say, translate, translate_all, ui};
+use crate::words::{
+    language, marked_square, messages, name, narrate, outcome, prompted, say, translate, translate_all, ui,
+};
 use table::board::{BoardEvent, Motion};
 use table::{Access, Action, How, RareAction, Setup, Strength, TableState, Told};
 
@@ -147,7 +149,20 @@ fn effects() -> Vec<Line> {
         Effect::Add { at: Site(2), piece: owned(Seat::SECOND, lino::STONE), why: Why::Place },
     ];
     let lino = told(&Lino::GAMES[0], &tiles, &placed, &Default::default());
+
+    // The man of the side that has lost the meeting place; a piece that another one meets, and one that is home.
+    let alone = |info: &GameInfo, effect| {
+        let mut scene = Scene::new(Message::new("laska-over"));
+        scene.stacks.insert(Site(2), vec![owned(Seat::SECOND, Kind(0))]);
+        told(info, &scene, &[effect], &Default::default())
+    };
+    let away = |why| Effect::Move { from: Site(2), to: Site(0), n: 1, under: false, why };
     vec![
+        ("lanrick man captured".to_owned(), alone(&Lanrick::GAMES[0], Effect::Remove { at: Site(2), why: Why::Take })),
+        ("backgammon checker hit".to_owned(), alone(&Backgammon::GAMES[0], away(Why::Take))),
+        ("backgammon checker borne off".to_owned(), alone(&Backgammon::GAMES[0], away(Why::Finish))),
+        ("ludo piece sent home".to_owned(), alone(&Ludo::GAMES[0], away(Why::Return))),
+        ("ludo piece is home".to_owned(), alone(&Ludo::GAMES[0], away(Why::Finish))),
         ("lanko capture".to_owned(), lanko),
         ("laska unknown piece jumps".to_owned(), unknown(leap(0, 1))),
         ("laska flip under three".to_owned(), unknown(flip)),
@@ -173,6 +188,20 @@ fn ends() -> Vec<Line> {
         told("by repetition", &settled(Resolution::House(info.house_rules[0])), None),
         told("without progress", &settled(Resolution::House(info.house_rules[2])), None),
     ]
+}
+
+/// What is asked before it is done, who plays, and several who win.
+fn questions() -> Vec<Line> {
+    let all = [
+        ("asks move", messages::confirms()),
+        ("asks draw", messages::asks_draw()),
+        ("asks end", messages::asks_end()),
+        ("computer beginner", messages::computer_at(messages::level_beginner())),
+        ("computer good", messages::computer_at(messages::level_good())),
+        ("computer best", messages::computer_at(messages::level_best())),
+        ("two win", messages::result_win_together(name::seats(&Lanko::GAMES[0], Seat::FIRST))),
+    ];
+    all.map(|(what, message)| (what.to_owned(), plain(&translate(&message)))).to_vec()
 }
 
 /// A pinned rook, and captures to choose from.
@@ -229,7 +258,7 @@ fn every_language_says_what_was_reviewed() {
     let files = files::all();
     for tag in files::tags(&files) {
         speak(tag);
-        let parts = [columns(), pieces(), piles(), turns(), effects(), ends(), refusals(), counts()];
+        let parts = [columns(), pieces(), piles(), turns(), effects(), ends(), questions(), refusals(), counts()];
         let said: String = parts.concat().iter().map(|(what, text)| format!("{what}: {text}\n")).collect();
         let path = folder.join(tag).with_extension("txt");
         if env::var_os("UPDATE").is_some() {

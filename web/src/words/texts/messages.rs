@@ -9,7 +9,7 @@ rules::messages! {
     open_entry = "open-entry" { number: Number, why: Message };
     /// Seat { $number } has a player, but this game doesn’t use that seat.
     open_idle_seat = "open-idle-seat" { number: Number };
-    /// Somebody plays a seat in this game but isn’t in its list of players.
+    /// The list of who plays on which seat names a player who is not there.
     open_players = "open-players";
     /// This game was played under another version of the rules; this site has version { $ours }.
     open_rules_version = "open-rules-version" { ours: Number };

@@ -140,7 +140,7 @@ mod tests {
         check_open(Record { seats: vec![Some(0)], ..record(&[]) }, "The number of seats is wrong: this game has two.");
         check_open(
             Record { seats: vec![Some(0), Some(7)], ..record(&[]) },
-            "Somebody plays a seat in this game but isn’t in its list of players.",
+            "The list of who plays on which seat names a player who is not there.",
         );
         check_open(Record { seats: vec![Some(0), None], ..record(&[]) }, "Seat 2 needs a player, but has none.");
         let mut options = Options::new();

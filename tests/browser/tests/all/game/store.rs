@@ -90,7 +90,7 @@ fn a_list_says_who_plays_and_whose_turn_it_is() {
         let states = ["Your turn", "Black to move", "You won", "In progress"];
         for (text, state) in texts.iter().zip(states) {
             assert!(text.starts_with("Laska") && text.contains(state), "{texts:?}");
-            assert!(text.contains("Against the computer, good") && text.contains("2026"), "{texts:?}");
+            assert!(text.contains("Against the computer (good)") && text.contains("2026"), "{texts:?}");
         }
         Ok(())
     });
