@@ -42,6 +42,9 @@ const mark = () => {
 // What a frame has in common with the page, where that is not as usual.
 const SHARED = ["theme", "look"];
 
+// The puzzle of the day that stands above the frame.
+let ofDay;
+
 // A frame with a study.
 const show = (href, title) => {
   const address = new URL(href, location.href);
@@ -79,6 +82,8 @@ const follow = (frame) => {
   } catch {
     // From disk no page may look into another.
   }
+  // The day is that of another puzzle.
+  if (study && ofDay && study !== ofDay) document.querySelector("[data-date] time").textContent = frame.title;
   const link = study && named(study);
   if (!link || link.hasAttribute("aria-current")) return;
   setStudy(link);
@@ -144,6 +149,7 @@ const gameOf = (day) => document.querySelector(`[data-of="${puzzleOf(day)[0]}"]`
 // Puts a day's puzzle on the page. Only that of today counts for the row.
 const showDay = (day, today) => {
   const [game, study] = puzzleOf(day);
+  ofDay = study;
   const item = gameOf(day);
   const name = item.textContent.trim();
   main.toggleAttribute("data-oblong", item.hasAttribute("data-oblong"));

@@ -341,7 +341,6 @@ fn header(table: &TableView, walk: &Walk) -> Html {
 /// What is said of the last turn.
 fn said(walk: &Walk, table: &TableView) -> String {
     let or = |text: &str, message: Message| if text.is_empty() { translate(&message) } else { text.to_owned() };
-    let model = || walk.solution().swap_remove(0);
     match walk.said() {
         Said::Asked => String::new(),
         Said::Intro => walk.study().plain_intro(),
@@ -358,7 +357,9 @@ fn said(walk: &Walk, table: &TableView) -> String {
             [or(praise, late_messages::study_right()), translate(&late_messages::study_done())].join(" ")
         }
         Said::Right(praise) => or(praise, late_messages::study_right()),
-        Said::Hint("") | Said::Shown => translate(&late_messages::study_model(model())),
+        Said::Hint("") | Said::Shown => {
+            translate(&late_messages::study_model(walk.step().turns.first().cloned().unwrap_or_default()))
+        }
         Said::Hint(hint) => hint.to_owned(),
     }
 }

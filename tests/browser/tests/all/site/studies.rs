@@ -174,10 +174,11 @@ const ONWARD: &str = ".onward > *";
 #[test]
 fn a_puzzle_shows_what_it_is_good_for_and_goes_on() {
     BrowserSession::new(360, 640).run(async |page| {
-        let studies = studies("draughts");
-        let puzzles: Vec<&Study> = studies.iter().filter(|study| study.is_puzzle()).collect();
-        let address = format!("embed/draughts/?lang=en&study={}&nodes=200", puzzles[0].id);
-        let mut solving = Solving::open_at(&page, &address, "draughts", puzzles[0]).await?;
+        let studies = studies("laska");
+        let puzzle = studies.iter().find(|study| study.is_puzzle() && study.tasks[0].steps.len() > 1);
+        let puzzle = puzzle.expect("there are longer ones");
+        let address = format!("embed/laska/?lang=en&study={}&nodes=200", puzzle.id);
+        let mut solving = Solving::open_at(&page, &address, "laska", puzzle).await?;
         solving.is_asked(&solving.model()).await?;
         assert_eq!(page.count(ONWARD).await?, 0, "nobody has tried it yet");
         let turn = wrong_turn(&solving);
@@ -186,7 +187,7 @@ fn a_puzzle_shows_what_it_is_good_for_and_goes_on() {
         let ways = ["Show the solution", "Play on against the computer", "Next puzzle"];
         assert_eq!(page.texts(ONWARD).await?, ways);
         page.press(Hand::Keys, ways[0]).await?;
-        let mut model = Model::of(solving.walk.task().record(GAMES, "draughts", 1), 0);
+        let mut model = Model::of(solving.walk.task().record(GAMES, "laska", 1), 0);
         for turn in solving.walk.solution() {
             model.steps_of(&turn).iter().for_each(|step| model.play(&step.text));
         }
