@@ -237,8 +237,9 @@ fn show_what_follows(table: &mut TableView) {
     let Some(studying) = &mut table.study else { return };
     studying.showing = Some(if goes_on { Showing::Follows(n_turns + N_SHOWN) } else { Showing::Over });
     if goes_on {
-        reseat(table, |_, _| Some(PlayerKind::Computer(Level::Best)));
+        // Seats change hands only at a table that is played at.
         table.perform(Action::SetAccess(Access::Editing));
+        reseat(table, |_, _| Some(PlayerKind::Computer(Level::Best)));
     }
 }
 
@@ -253,12 +254,12 @@ fn play_on(table: &mut TableView) {
     table.services.stop_thinking();
     let own = table.state.seat_at_start().and_then(|seat| table.state.record().player(seat));
     let level = table.setup.level;
+    table.perform(Action::SetAccess(Access::Editing));
     reseat(table, |table, seat| {
         let is_own = table.state.record().player(seat) == own;
         Some(if is_own { PlayerKind::Human } else { PlayerKind::Computer(level) })
     });
     table.services.ask_to_write(table.state.record().uid);
-    table.perform(Action::SetAccess(Access::Editing));
     table.is_back = true;
 }
 

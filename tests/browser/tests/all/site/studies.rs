@@ -206,6 +206,9 @@ fn a_puzzle_shows_what_it_is_good_for_and_goes_on() {
         page.press(Hand::Keys, ways[1]).await?;
         page.until("return !document.querySelector('main[data-study]')", Vec::new()).await?;
         assert_eq!((page.count(ONWARD).await?, page.count(".tools").await?), (0, 1));
+        // The computer has the other side.
+        let n_entries = model.ply();
+        page.idle_past(n_entries).await?;
         Ok(())
     });
 }
