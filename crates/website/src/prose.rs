@@ -117,8 +117,7 @@ mod tests {
 
     #[test]
     fn a_paragraph_has_emphasis_and_no_tags_of_its_own() {
-        let portal =
-            Source { tag: "en".to_owned(), path: PathBuf::from("i18n/en/portal.ftl"), text: String::new() };
+        let portal = Source { tag: "en".to_owned(), path: PathBuf::from("i18n/en/portal.ftl"), text: String::new() };
         let all = languages::all(vec![portal], Languages::Real).expect("a language needs no messages");
         let html = paragraph("In *out*, a < b & c <i>d</i>.", &all[0]);
         assert_eq!(html, "<p>In <em>out</em>, a &lt; b &amp; c &lt;i&gt;d&lt;/i&gt;.</p>");

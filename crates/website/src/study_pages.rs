@@ -167,7 +167,9 @@ mod tests {
     fn the_puzzle_of_the_day_has_a_date_and_days_before() {
         let site = composed(&trunk(), sources(), Languages::Real).expect("everything is there");
         let html = page(&site, "en/puzzle/index.html");
-        for part in ["data-date hidden><time>", "data-days hidden", "data-new hidden", "data-open hidden", "data-forms="] {
+        for part in
+            ["data-date hidden><time>", "data-days hidden", "data-new hidden", "data-open hidden", "data-forms="]
+        {
             assert!(html.contains(part), "{part}: {html}");
         }
     }

@@ -217,6 +217,8 @@ fn reseat(table: &mut TableView, wanted: impl Fn(&TableView, Seat) -> Option<Pla
 /// Shows the solution on the board, or what follows where it is there already.
 fn show(table: &mut TableView, texts: &dyn GameTexts) {
     let Some(Studying { walk, .. }) = &mut table.study else { return };
+    // The button goes away.
+    table.is_back = true;
     if walk.progress() == Progress::Done {
         return show_what_follows(table);
     }
@@ -419,9 +421,8 @@ fn onward(walk: &Walk, table: &TableView) -> Html {
         _ => None,
     };
     let plays_on = is_puzzle && goes_on(table);
-    let next = Study::next(&studying.all, &walk.study().id, |study| {
-        studies::n_done(info.id, &study.id) >= study.tasks.len()
-    });
+    let next =
+        Study::next(&studying.all, &walk.study().id, |study| studies::n_done(info.id, &study.id) >= study.tasks.len());
     let next = next.map(|study| {
         let says =
             if study.is_puzzle() { late_messages::study_next_puzzle() } else { late_messages::study_next_study() };
