@@ -220,7 +220,7 @@ const beginDays = () => {
   showDay(wanted ? Number(wanted.dataset.day) : today, today);
   count(today);
   addEventListener("storage", () => count(today));
-  // A page that was left open past midnight says that there is another puzzle. Nothing is taken from who is at this one.
+  // A page that was left open past midnight says that there is another puzzle, and leaves this one to who is at it.
   const isNew = () => {
     if (dayOf(new Date()) !== today) document.querySelector("[data-new]").hidden = false;
   };

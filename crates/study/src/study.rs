@@ -131,8 +131,8 @@ impl Study {
         self.intro.replace('*', "")
     }
 
-    /// What to solve after one of these studies: the next one that is not done, from the top again after the last. After
-    /// a puzzle that is another puzzle; after a study it is a puzzle only when all studies are done.
+    /// What to solve after one of these studies: the next one that is not done, from the top again after the last.
+    /// After a puzzle that is another puzzle; after a study it is a puzzle only when all studies are done.
     pub fn next<'a>(studies: &'a [Study], id: &str, is_done: impl Fn(&Study) -> bool) -> Option<&'a Study> {
         let idx = studies.iter().position(|study| study.id == id)?;
         let (before, rest) = studies.split_at(idx);

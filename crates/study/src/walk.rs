@@ -175,8 +175,8 @@ impl Walk {
         }
     }
 
-    /// The turns that solve the task from the step on: the model turns, and what the others reply to them. They end where
-    /// any turn is right.
+    /// The turns that solve the task from the step on: the model turns, and what the others reply to them. They end
+    /// where any turn is right.
     pub fn solution(&self) -> Vec<String> {
         let steps = self.task().steps.iter().skip(self.step).take_while(|step| !step.turns.is_empty());
         steps.flat_map(|step| step.turns.iter().take(1).chain(&step.replies).cloned()).collect()

@@ -1,5 +1,5 @@
-//! A sentence with a number that only a script knows, such as the days of a row: every form that the sentence takes in a
-//! language, and which numbers take which. So the grammar stays in the messages.
+//! A sentence with a number that only a script knows, such as the days of a row: every form that the sentence takes in
+//! a language, and which numbers take which. So the grammar stays in the messages.
 
 use crate::SiteError;
 use crate::html::{Element, tag};
@@ -38,7 +38,8 @@ impl Counted {
         Ok(counted)
     }
 
-    /// The element in which `portal/studies.js` writes the sentence: its forms as templates, with a place for the number.
+    /// The element in which `portal/studies.js` writes the sentence: its forms as templates, with a place for the
+    /// number.
     pub(crate) fn element(&self, name: &'static str) -> Element {
         let form = |(before, after): &(String, Option<String>)| match after {
             Some(after) => tag("template").text(before).child(tag("b")).text(after),

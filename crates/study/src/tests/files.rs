@@ -114,8 +114,8 @@ fn every_game_has_a_lesson_and_what_its_sources_have() {
     assert_eq!((n_of("opening-"), n_of("study-")), (5, 10), "the openings go by five names");
 }
 
-/// U3: what a study is about has room beside its board, in every language, and is one paragraph without other signs than
-/// those of emphasis.
+/// U3: what a study is about has room beside its board, in every language, and is one paragraph without other signs
+/// than those of emphasis.
 #[test]
 fn every_study_has_an_introduction() {
     for language in languages() {

@@ -213,7 +213,7 @@ fn a_puzzle_shows_what_it_is_good_for_and_goes_on() {
     });
 }
 
-/// U6: a lesson that is done leads to a real game and to the next study; and a page of the site offers no way to the site.
+/// U6: a lesson that is done leads to a real game and to the next study; a page of the site offers no way to the site.
 #[test]
 fn a_lesson_leads_on() {
     BrowserSession::new(360, 640).run(async |page| {
@@ -247,16 +247,23 @@ fn a_lesson_leads_on() {
         page.wait_for("[data-task]").await?;
         // The list says what is done and what comes next, and follows the frame.
         page.open("en/laska/studies/").await?;
-        let marks = "return [...document.querySelectorAll('.studies li')].slice(0, 3).map((item) =>
-            [...item.querySelectorAll('.done, .next')].filter((mark) => mark.checkVisibility()).map((mark) => mark.className).join())";
+        let marks = "
+            const shown = item => [...item.querySelectorAll('.done, .next')].filter(mark => mark.checkVisibility());
+            const items = [...document.querySelectorAll('.studies li')].slice(0, 3);
+            return items.map(item => shown(item).map(mark => mark.className).join());
+        ";
         assert_eq!(page.ask(marks).await?, serde_json::json!(["done", "next", ""]));
         page.wait_for("a[data-study='laska/lesson']").await?.click().await?;
         page.wait_for("iframe[src*='study=lesson']").await?;
-        page.ask("const { contentWindow } = document.querySelector('iframe'); contentWindow.location.search = '?lang=en&study=opening-2'").await?;
+        let lead = "document.querySelector('iframe').contentWindow.location.search = '?lang=en&study=opening-2'";
+        page.ask(lead).await?;
         page.wait_for("a[data-study='laska/opening-2'][aria-current]").await?;
         assert_eq!(page.ask("return location.hash").await?, "#opening-2");
         // U3: what each is about stands below its name.
-        let introduced = "return [...document.querySelectorAll('.studies .about')].filter((about) => about.checkVisibility() && about.offsetHeight > 10).length";
+        let introduced = "
+            const isPainted = about => about.checkVisibility() && about.offsetHeight > 10;
+            return [...document.querySelectorAll('.studies .about')].filter(isPainted).length;
+        ";
         let n_studies = studies.iter().filter(|study| !study.is_puzzle()).count();
         assert_eq!(page.ask(introduced).await?, n_studies);
         Ok(())
