@@ -5,7 +5,10 @@ import { whenThere } from "./start.js";
 
 const start = () => {
   leadToFiles();
-  if (document.documentElement.dataset.page !== "home") return;
+  const { page } = document.documentElement.dataset;
+  if (page === "learn") import("../portal/learn.js");
+  if (page === "studies" || page === "puzzle") import("../portal/studies.js");
+  if (page !== "home") return;
   import("../portal/saved.js");
   if (document.querySelector(".finder")) import("../portal/finder.js");
 };

@@ -16,4 +16,12 @@
     // Modules that are put into a page do not wait for the rest of it, as those do that stand in it.
     addEventListener("DOMContentLoaded", () => put("script"));
   }
+  // Whoever is on the site needs no link to it: not below a lesson, a study or a puzzle. What the dialog about
+  // embedding shows is as others see it. A frame of a page from disk may not look around; it is there alone.
+  const isOwn = () => {
+    if (isDisk) return parent !== window;
+    const { frameElement: frame } = window;
+    return "build" in (frame?.ownerDocument.documentElement.dataset ?? {}) && !frame.closest(".embedding");
+  };
+  addEventListener("DOMContentLoaded", () => isOwn() && document.querySelector(".portal")?.remove());
 }

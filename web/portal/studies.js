@@ -1,5 +1,6 @@
 // The pages with studies. A link to a study opens it in a frame on the page; without this script it leads to the table
-// alone. What was solved is marked, and on the page of the day's puzzle the days in a row are counted.
+// alone. What was solved is marked, and so is what comes next. The page of the day's puzzle has the puzzles of the days
+// before too, and counts the days in a row.
 
 const { root } = document.documentElement.dataset;
 const main = document.querySelector("main");
@@ -8,6 +9,9 @@ const place = document.querySelector(".study-place");
 const DOCUMENT = "mustermead-studies";
 // Milliseconds.
 const DAY = 86_400_000;
+const MINUTE = 60_000;
+// So many days are listed, today included.
+const LISTED = 30;
 
 // How many tasks of each study are done, and `day/…` for the days on which the day's puzzle was solved.
 const done = () => {
@@ -20,84 +24,209 @@ const done = () => {
   return new Map(text.split("\n").map((line) => line.split(" ")).map(([name, number]) => [name, Number(number)]));
 };
 
+const links = () => [...document.querySelectorAll("a[data-study]")];
+
+// The first that is not done is the next.
 const mark = () => {
   const all = done();
-  for (const link of document.querySelectorAll("a[data-study]")) {
-    const { study, tasks } = link.dataset;
-    const isDone = (all.get(study) ?? 0) >= Number(tasks);
-    link.parentElement.querySelector(".done").hidden = !isDone;
+  const isDone = ({ dataset: { study, tasks } }) => (all.get(study) ?? 0) >= Number(tasks);
+  const next = links().find((link) => !isDone(link));
+  for (const link of links()) {
+    const { parentElement: item } = link;
+    item.querySelector(".done").hidden = !isDone(link);
+    const badge = item.querySelector(".next");
+    if (badge) badge.hidden = link !== next;
   }
 };
 
 // What a frame has in common with the page, where that is not as usual.
 const SHARED = ["theme", "look"];
 
+// The puzzle of the day that stands above the frame.
+let ofDay;
+
 // A frame with a study.
 const show = (href, title) => {
   const address = new URL(href, location.href);
+  // From disk a browser opens no folders.
+  if (address.protocol === "file:" && address.pathname.endsWith("/")) address.pathname += "index.html";
   const { dataset } = document.documentElement;
   for (const name of SHARED) if (dataset[name]) address.searchParams.set(name, dataset[name]);
   const frame = Object.assign(document.createElement("iframe"), { src: address.href, title });
   frame.allow = "fullscreen";
+  frame.addEventListener("load", () => follow(frame));
   place.replaceChildren(frame);
   place.hidden = false;
 };
 
-const open = (link) => {
-  for (const other of document.querySelectorAll("a[data-study][aria-current]")) other.removeAttribute("aria-current");
-  link.setAttribute("aria-current", "true");
-  show(link.href, link.dataset.name);
-  history.replaceState(history.state, "", `#${link.dataset.study.split("/")[1]}`);
+const setHash = (hash) => {
+  const { pathname, search } = location;
+  history.replaceState(history.state, "", hash ? `#${hash}` : pathname + search);
+};
+
+const setCurrent = (link) => {
+  for (const other of document.querySelectorAll("a[aria-current=true]")) other.removeAttribute("aria-current");
+  link?.setAttribute("aria-current", "true");
+};
+
+const setStudy = (link) => {
+  setCurrent(link);
+  setHash(link.dataset.study.split("/")[1]);
+};
+
+// A link in the frame has led to another study.
+const follow = (frame) => {
+  let study;
+  try {
+    study = new URLSearchParams(frame.contentWindow.location.search).get("study");
+  } catch {
+    // From disk no page may look into another.
+  }
+  // The day is that of another puzzle.
+  if (study && ofDay && study !== ofDay) document.querySelector("[data-date] time").textContent = frame.title;
+  const link = study && named(study);
+  if (!link || link.hasAttribute("aria-current")) return;
+  setStudy(link);
+  frame.title = link.dataset.name;
+};
+
+const enter = () => {
   place.scrollIntoView({ block: "start" });
   place.querySelector("iframe").focus({ preventScroll: true });
 };
 
-const named = () => {
-  const id = location.hash.slice(1);
-  return id ? document.querySelector(`a[data-study$="/${CSS.escape(id)}"]`) : null;
+const open = (link) => {
+  setStudy(link);
+  show(link.href, link.dataset.name);
+  enter();
+};
+
+const named = (id) => (id ? links().find(({ dataset: { study } }) => study.split("/")[1] === id) : undefined);
+
+const isPlain = (event) => !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+
+const beginStudies = () => {
+  for (const link of links()) {
+    link.addEventListener("click", (event) => {
+      if (!isPlain(event)) return;
+      event.preventDefault();
+      open(link);
+    });
+  }
+  mark();
+  addEventListener("storage", mark);
+  const link = named(location.hash.slice(1));
+  if (link) open(link);
 };
 
 // The number of a day, counted from 1970 on, at this place.
 const dayOf = (date) => Math.round(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY);
 
-// The puzzle of the day, and how many days in a row it was solved: today's counts once it is, and until then a row that
-// ended yesterday goes on.
-const today = dayOf(new Date());
-const count = () => {
+// Its date as in an address.
+const dateOf = (day) => new Date(day * DAY).toISOString().slice(0, 10);
+
+// The puzzle of a day, as game and study. Before 1970 the row goes on too.
+const puzzleOf = (day) => {
+  const all = main.dataset.puzzles.split(" ");
+  return all[((day % all.length) + all.length) % all.length].split("/");
+};
+
+// Browsers take plain `sr` for Cyrillic letters and plain `en` for the American order: see `services/page.rs`.
+const LOCALES = { en: "en-GB", sr: "sr-Latn" };
+
+const written = (day, format) => {
+  const { lang } = document.documentElement;
+  const options = { ...format, numberingSystem: "latn", timeZone: "UTC" };
+  try {
+    return new Intl.DateTimeFormat(LOCALES[lang] ?? lang, options).format(new Date(day * DAY));
+  } catch {
+    return dateOf(day);
+  }
+};
+
+const gameOf = (day) => document.querySelector(`[data-of="${puzzleOf(day)[0]}"]`);
+
+// Puts a day's puzzle on the page. Only that of today counts for the row.
+const showDay = (day, today) => {
+  const [game, study] = puzzleOf(day);
+  ofDay = study;
+  const item = gameOf(day);
+  const name = item.textContent.trim();
+  main.toggleAttribute("data-oblong", item.hasAttribute("data-oblong"));
+  const { lang } = document.documentElement;
+  const counts = day === today ? `&day=${day}` : "";
+  show(`${root}embed/${game}/?lang=${lang}&study=${study}${counts}`, name);
+  const date = document.querySelector("[data-date]");
+  const time = date.querySelector("time");
+  time.dateTime = dateOf(day);
+  time.textContent = `${written(day, { dateStyle: "full" })} · ${name}`;
+  date.hidden = false;
+  setCurrent(document.querySelector(`a[data-day="${day}"]`));
+};
+
+// How many days in a row were solved: today's counts once it is, and until then a row that ended yesterday goes on.
+const count = (today) => {
   const all = done();
   const isDone = (day) => all.has(`day/${day}`);
   let [first, days] = [isDone(today) ? today : today - 1, 0];
   for (; isDone(first - days); days++);
   const streak = document.querySelector("[data-streak]");
-  streak.querySelector("b").textContent = String(days);
   streak.hidden = !days;
-  document.querySelector("[data-solved]").hidden = !isDone(today);
-};
-
-const begin = () => {
-  const { puzzles } = main.dataset;
-  if (!puzzles) {
-    for (const link of document.querySelectorAll("a[data-study]")) {
-      link.addEventListener("click", (event) => {
-        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-        event.preventDefault();
-        open(link);
-      });
-    }
-    mark();
-    addEventListener("storage", mark);
-    const link = named();
-    if (link) open(link);
-    return;
+  streak.querySelector("span")?.remove();
+  if (days) {
+    const known = days < 200 ? days : 100 + (days % 100);
+    const form = streak.querySelectorAll("template")[streak.dataset.forms[known - 1]].content.cloneNode(true);
+    const number = form.querySelector("b");
+    if (number) number.textContent = String(days);
+    const sentence = document.createElement("span");
+    sentence.append(form);
+    streak.append(sentence);
   }
-  const all = puzzles.split(" ");
-  const [game, study] = all[today % all.length].split("/");
-  const item = document.querySelector(`[data-of="${game}"]`);
-  main.toggleAttribute("data-oblong", item.hasAttribute("data-oblong"));
-  const { lang } = document.documentElement;
-  show(`${root}embed/${game}/?lang=${lang}&study=${study}&day=${today}`, item.textContent.trim());
-  count();
-  addEventListener("storage", count);
+  document.querySelector("[data-solved]").hidden = !isDone(today);
+  document.querySelector("[data-open]").hidden = isDone(today) || !days;
+  for (const link of document.querySelectorAll("a[data-day]")) {
+    const day = Number(link.dataset.day);
+    link.parentElement.querySelector(".done").hidden = !isDone(day) && !all.has(puzzleOf(day).join("/"));
+  }
 };
 
-begin();
+// Lists the last days.
+const list = (today) => {
+  const days = document.querySelector("[data-days]");
+  const template = days.querySelector("template");
+  for (let day = today; day > today - LISTED; day--) {
+    const item = template.content.cloneNode(true);
+    const link = item.querySelector("a");
+    link.dataset.day = day;
+    link.href = day === today ? "./" : `#${dateOf(day)}`;
+    link.textContent = written(day, { day: "numeric", month: "long" });
+    item.querySelector(".grade").textContent = gameOf(day).textContent.trim();
+    link.addEventListener("click", (event) => {
+      if (!isPlain(event)) return;
+      event.preventDefault();
+      showDay(day, today);
+      setHash(day === today ? "" : dateOf(day));
+      enter();
+    });
+    template.parentElement.append(item);
+  }
+  days.hidden = false;
+};
+
+const beginDays = () => {
+  const today = dayOf(new Date());
+  list(today);
+  const wanted = [...document.querySelectorAll("a[data-day]")].find(({ hash }) => hash && hash === location.hash);
+  showDay(wanted ? Number(wanted.dataset.day) : today, today);
+  count(today);
+  addEventListener("storage", () => count(today));
+  // A page that was left open past midnight says that there is another puzzle, and leaves this one to who is at it.
+  const isNew = () => {
+    if (dayOf(new Date()) !== today) document.querySelector("[data-new]").hidden = false;
+  };
+  addEventListener("visibilitychange", isNew);
+  setInterval(isNew, MINUTE);
+};
+
+if (main.dataset.puzzles) beginDays();
+else beginStudies();

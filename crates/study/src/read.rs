@@ -1,6 +1,7 @@
-//! Reads studies from texts. A text in Markdown has a heading of the second level for each study, `## Name {#id}`, and a
-//! block of code ```` ```task ```` for each of its tasks; anything else in it is for readers. A list of puzzles has a
-//! paragraph of lines for each, which begins with `puzzle id`. Every line of a task is a key and a value.
+//! Reads studies from texts. A text in Markdown has a heading of the second level for each study, `## Name {#id}`, then
+//! an introduction, and a block of code ```` ```task ```` for each of its tasks; anything else in it is for readers. A
+//! list of puzzles has a paragraph of lines for each, which begins with `puzzle id`. Every line of a task is a key and a
+//! value.
 
 use std::fmt;
 
@@ -106,6 +107,11 @@ impl Reading {
                 return Err("a task stands before the first heading".to_owned());
             }
             self.place = Place::Block;
+            return Ok(());
+        }
+        if let Some(study) = self.studies.last_mut().filter(|study| study.tasks.is_empty() && !line.is_empty()) {
+            let gap = if study.intro.is_empty() { "" } else { " " };
+            study.intro.extend([gap, line.trim_start()]);
         }
         Ok(())
     }

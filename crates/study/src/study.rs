@@ -109,6 +109,8 @@ pub struct Study {
     pub id: String,
     /// Its name, in the language of its file; a puzzle has none.
     pub name: String,
+    /// What it is about, in its language and in Markdown; a puzzle has none.
+    pub intro: String,
     /// How hard it is, from 1 to 3; 0 where nobody has graded it.
     pub grade: u8,
     /// Its tasks, in order; at least one.
@@ -122,5 +124,23 @@ impl Study {
     /// Whether it is a puzzle: one task, without words of its own.
     pub fn is_puzzle(&self) -> bool {
         self.name.is_empty()
+    }
+
+    /// Its introduction without the signs of Markdown.
+    pub fn plain_intro(&self) -> String {
+        self.intro.replace('*', "")
+    }
+
+    /// What to solve after one of these studies: the next one that is not done, from the top again after the last.
+    /// After a puzzle that is another puzzle; after a study it is a puzzle only when all studies are done.
+    pub fn next<'a>(studies: &'a [Study], id: &str, is_done: impl Fn(&Study) -> bool) -> Option<&'a Study> {
+        let idx = studies.iter().position(|study| study.id == id)?;
+        let (before, rest) = studies.split_at(idx);
+        let (own, after) = rest.split_first()?;
+        let open = |is_puzzle: bool| {
+            let mut others = after.iter().chain(before);
+            others.find(|study| study.is_puzzle() == is_puzzle && !is_done(study))
+        };
+        if own.is_puzzle() { open(true) } else { open(false).or_else(|| open(true)) }
     }
 }

@@ -10,10 +10,15 @@ const HINT_AFTER: usize = 2;
 pub enum Said<'a> {
     /// Nothing yet: the task is set.
     Asked,
+    /// Nothing yet: the study begins, and has an introduction.
+    Intro,
     /// It does not do the task. The reason is empty where nothing is known of it.
     Wrong(&'a str),
-    /// It does; empty where no more is said than that.
+    /// It does; empty where no more is said than that. Praise stays when the next step is asked for: it takes longer to
+    /// read than the others take to reply.
     Right(&'a str),
+    /// The solution is shown on the board.
+    Shown,
     /// What helps; empty where nothing of that kind is known.
     Hint(&'a str),
 }
@@ -52,6 +57,7 @@ enum Told {
     Wrong(String),
     Right,
     Hint,
+    Shown,
 }
 
 impl Walk {
@@ -97,10 +103,22 @@ impl Walk {
     /// What is said of the last turn.
     pub fn said(&self) -> Said<'_> {
         match &self.told {
-            Told::Nothing => Said::Asked,
+            Told::Nothing => self.opening(),
             Told::Wrong(turn) => Said::Wrong(self.step().why_not(turn)),
             Told::Right => Said::Right(&self.step().praise),
             Told::Hint => Said::Hint(&self.step().hint),
+            Told::Shown => Said::Shown,
+        }
+    }
+
+    /// What stands beside the board until a turn of the step is judged.
+    fn opening(&self) -> Said<'_> {
+        let before = self.step.checked_sub(1).and_then(|idx| self.task().steps.get(idx));
+        match before {
+            _ if self.n_wrong > 0 => Said::Asked,
+            Some(Step { praise, .. }) if !praise.is_empty() => Said::Right(praise),
+            None if self.task == 0 && !self.study.intro.is_empty() => Said::Intro,
+            _ => Said::Asked,
         }
     }
 
@@ -109,7 +127,7 @@ impl Walk {
         let is_last_step = self.step + 1 == self.task().steps.len();
         match self.told {
             Told::Nothing | Told::Hint => Progress::Asks,
-            Told::Wrong(_) => Progress::Again,
+            Told::Wrong(_) | Told::Shown => Progress::Again,
             Told::Right if !is_last_step => Progress::Replies,
             Told::Right if self.task + 1 < self.study.tasks.len() => Progress::Next,
             Told::Right => Progress::Done,
@@ -130,7 +148,7 @@ impl Walk {
         }
     }
 
-    /// Sets the step again after a wrong turn. The position must be laid again.
+    /// Sets the step again after a wrong turn, or when the solution was shown. The position must be laid again.
     pub fn try_again(&mut self) {
         if self.progress() == Progress::Again {
             self.told = Told::Nothing;
@@ -142,6 +160,31 @@ impl Walk {
         if matches!(self.progress(), Progress::Asks | Progress::Again) {
             self.told = Told::Hint;
         }
+    }
+
+    /// Whether the solution can be shown: of a puzzle, which has nobody who explains it, after a wrong turn.
+    pub fn offers_solution(&self) -> bool {
+        let is_open = matches!(self.progress(), Progress::Asks | Progress::Again);
+        self.study.is_puzzle() && self.n_wrong > 0 && is_open && self.told != Told::Shown
+    }
+
+    /// Shows the solution. Its turns are to be played from the position of the step on; nothing is solved by that.
+    pub fn show(&mut self) {
+        if self.offers_solution() {
+            self.told = Told::Shown;
+        }
+    }
+
+    /// The turns that solve the task from the step on: the model turns, and what the others reply to them. They end
+    /// where any turn is right.
+    pub fn solution(&self) -> Vec<String> {
+        let steps = self.task().steps.iter().skip(self.step).take_while(|step| !step.turns.is_empty());
+        steps.flat_map(|step| step.turns.iter().take(1).chain(&step.replies).cloned()).collect()
+    }
+
+    /// The first turn that was played in the task by whoever solves it: the idea of the whole task.
+    pub fn key_turn(&self) -> Option<&str> {
+        self.played.first().map(String::as_str)
     }
 
     /// Goes on to the next step, when the others have played their replies.

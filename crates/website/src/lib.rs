@@ -14,6 +14,7 @@ mod bindings;
 mod card;
 mod cascade;
 mod classic;
+mod counted;
 mod dashes;
 mod develop;
 mod document;

@@ -153,18 +153,24 @@ rules::messages! {
     progress = "page-progress";
     /// The puzzle of the day
     puzzle = "page-puzzle";
+    /// Day by day
+    puzzle_days = "page-puzzle-days";
     /// One position a day, the same for everybody: find the best move, and count the days in a row.
     puzzle_description = "page-puzzle-description";
     /// { $grade ->
     puzzle_grade = "page-puzzle-grade" { grade: Number };
     /// One position a day, the same for everybody. Play the best move on the board.
     puzzle_intro = "page-puzzle-intro";
+    /// A new day: go to today’s puzzle
+    puzzle_new = "page-puzzle-new";
     /// Puzzle { $number }
     puzzle_nth = "page-puzzle-nth" { number: Number };
+    /// Solve today’s puzzle to keep it going.
+    puzzle_open = "page-puzzle-open";
     /// Solved. The next one comes tomorrow.
     puzzle_solved = "page-puzzle-solved";
-    /// Days in a row:
-    puzzle_streak = "page-puzzle-streak";
+    /// { $count ->
+    puzzle_streak = "page-puzzle-streak" { count: Number };
     /// The puzzle of the day needs JavaScript. The puzzles of all games are below.
     puzzle_unscripted = "page-puzzle-unscripted";
     /// Puzzles
@@ -245,6 +251,8 @@ rules::messages! {
     studies_title = "page-studies-title" { name: Text };
     /// done
     study_done = "page-study-done";
+    /// next
+    study_next = "page-study-next";
     /// Surprise me
     surprise = "page-surprise";
     /// Board games old and new, on a table in your browser.

@@ -49,6 +49,19 @@ pub(crate) fn html_of(source: &Source, language: &Language, id: Option<&str>) ->
     Ok(text)
 }
 
+/// A paragraph as HTML, without a title. A study's introduction is one.
+pub(crate) fn paragraph(text: &str, language: &Language) -> String {
+    let shown = |event| match event {
+        Event::Text(text) if language.is_pseudo() => Event::Text(i18n::compile::stretched(&text).into()),
+        // A test sees to it that there is none.
+        Event::Html(html) | Event::InlineHtml(html) => Event::Text(html),
+        event => event,
+    };
+    let mut out = String::new();
+    html::push_html(&mut out, Parser::new(text).map(shown));
+    out.trim_end().to_owned()
+}
+
 /// The level below.
 fn below(level: HeadingLevel) -> HeadingLevel {
     HeadingLevel::try_from(level as usize + 1).unwrap_or(HeadingLevel::H6)
@@ -100,6 +113,14 @@ mod tests {
         check_wrong("# How\n\nText.\n\n# Why\n", "5: it has a second title");
         check_wrong("# How\n\nA <b>bold</b> word.\n", "3: it contains HTML");
         check_wrong("# How\n\n<div>\n", "3: it contains HTML");
+    }
+
+    #[test]
+    fn a_paragraph_has_emphasis_and_no_tags_of_its_own() {
+        let portal = Source { tag: "en".to_owned(), path: PathBuf::from("i18n/en/portal.ftl"), text: String::new() };
+        let all = languages::all(vec![portal], Languages::Real).expect("a language needs no messages");
+        let html = paragraph("In *out*, a < b & c <i>d</i>.", &all[0]);
+        assert_eq!(html, "<p>In <em>out</em>, a &lt; b &amp; c &lt;i&gt;d&lt;/i&gt;.</p>");
     }
 
     #[test]

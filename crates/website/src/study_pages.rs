@@ -5,7 +5,7 @@ use study::{Study, daily};
 use crate::games::Game;
 use crate::html::{Element, tag};
 use crate::page::Page;
-use crate::{SiteError, embed, messages};
+use crate::{SiteError, counted, embed, messages, prose};
 
 /// The id of a page's heading, and of that over puzzles.
 const HEADING: &str = "studies";
@@ -55,21 +55,37 @@ pub(crate) fn puzzle(page: &Page<'_>) -> Result<Element, SiteError> {
         let item = if embed::is_oblong(game, site.pictures) { item.flag("data-oblong") } else { item };
         games = games.child(item.child(link));
     }
-    let streak = tag("p").flag("data-streak").flag("hidden").text(page.say(&messages::puzzle_streak())?);
+    let streak = counted::Counted::of(|number| page.say(&messages::puzzle_streak(number)))?;
+    let status = |name: &'static str, message| -> Result<Element, SiteError> {
+        Ok(tag("span").flag(name).flag("hidden").text(page.say(&message)?))
+    };
+    let new_day = tag("a").with("href", "./").text(page.say(&messages::puzzle_new())?);
+    let day = tag("li")
+        .child(tag("a"))
+        .child(tag("span").with("class", "grade"))
+        .child(tag("span").with("class", "done").flag("hidden").text(page.say(&messages::study_done())?));
+    let days = tag("div")
+        .flag("data-days")
+        .flag("hidden")
+        .child(tag("h3").text(page.say(&messages::puzzle_days())?))
+        .child(tag("ul").with("class", "studies puzzles").child(tag("template").child(day)));
     Ok(main(page)?
         .with("data-puzzles", puzzles.join(" "))
         .child(tag("h2").with("id", HEADING).text(page.say(&messages::puzzle())?))
         .child(tag("p").text(page.say(&messages::puzzle_intro())?))
         .child(tag("noscript").child(tag("p").text(page.say(&messages::puzzle_unscripted())?)))
+        .child(tag("p").with("class", "date").flag("data-date").flag("hidden").child(tag("time")))
         .child(place())
-        .child(streak.text(" ").child(tag("b")))
         .child(
             tag("p")
-                .flag("data-solved")
-                .flag("hidden")
                 .with("role", "status")
-                .text(page.say(&messages::puzzle_solved())?),
+                .child(streak.element("span").flag("data-streak").flag("hidden"))
+                .text(" ")
+                .child(status("data-solved", messages::puzzle_solved())?)
+                .child(status("data-open", messages::puzzle_open())?),
         )
+        .child(tag("p").flag("data-new").flag("hidden").with("role", "status").child(new_day))
+        .child(days.in_lines())
         .child(tag("h3").text(page.say(&messages::puzzles_of_games())?))
         .child(games.in_lines())
         .in_lines())
@@ -97,7 +113,11 @@ fn list(page: &Page<'_>, game: &Game, studies: &[&Study]) -> Result<Element, Sit
             false => is_told(&study.name),
         };
         let address = format!("{}embed/{}/?lang={}&study={}", page.root(), game.id, language.tag, study.id);
-        let done = tag("span").with("class", "done").flag("hidden").text(page.say(&messages::study_done())?);
+        let mark = |class: &'static str, message| -> Result<Element, SiteError> {
+            Ok(tag("span").with("class", class).flag("hidden").text(page.say(&message)?))
+        };
+        let marks = [mark("done", messages::study_done())?, mark("next", messages::study_next())?];
+        let intro = (!study.intro.is_empty()).then(|| prose::paragraph(&study.intro, language));
         let link = tag("a")
             .with("href", address)
             .with("data-study", format!("{}/{}", game.id, study.id))
@@ -110,7 +130,11 @@ fn list(page: &Page<'_>, game: &Game, studies: &[&Study]) -> Result<Element, Sit
                 Some(tag("span").with("class", "grade").text(page.say(&messages::puzzle_grade(u32::from(grade)))?))
             }
         };
-        items = items.child(tag("li").child(link).children(grade).child(done));
+        let item = tag("li").child(link).children(grade).children(marks);
+        items = items.child(match intro {
+            Some(intro) => item.child(tag("div").with("class", "about").made(intro)),
+            None => item,
+        });
     }
     Ok(items.in_lines())
 }
@@ -119,4 +143,34 @@ fn list(page: &Page<'_>, game: &Game, studies: &[&Study]) -> Result<Element, Sit
 pub(crate) fn way(page: &Page<'_>, game: &Game) -> Result<Element, SiteError> {
     let link = tag("a").with("href", page.studies_of(game)).text(page.say(&messages::studies())?);
     Ok(tag("p").with("class", "to-studies").child(link))
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::Languages;
+    use crate::tests::{composed, page, sources, trunk};
+
+    /// U3 and U6: what a study is about, and a mark for what comes next.
+    #[test]
+    fn a_list_introduces_its_studies() {
+        let site = composed(&trunk(), sources(), Languages::WithPseudo).expect("everything is there");
+        for tag in ["en", "ar"] {
+            let html = page(&site, &format!("{tag}/laska/studies/index.html"));
+            let intro = "<div class=\"about\"><p>On <em>it</em> &amp; &lt;more&gt;.</p></div>";
+            assert_eq!((html.matches(intro).count(), html.matches("class=\"about\"").count()), (1, 1), "{html}");
+            assert_eq!(html.matches("<span class=\"next\" hidden>").count(), 2, "a lesson and a puzzle");
+        }
+    }
+
+    /// U5: the page of the day's puzzle has a place for the date, for earlier days and for every form of the row.
+    #[test]
+    fn the_puzzle_of_the_day_has_a_date_and_days_before() {
+        let site = composed(&trunk(), sources(), Languages::Real).expect("everything is there");
+        let html = page(&site, "en/puzzle/index.html");
+        for part in
+            ["data-date hidden><time>", "data-days hidden", "data-new hidden", "data-open hidden", "data-forms="]
+        {
+            assert!(html.contains(part), "{part}: {html}");
+        }
+    }
 }

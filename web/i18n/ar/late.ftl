@@ -411,6 +411,13 @@ study-again = إعادة المحاولة
 study-anew = من البداية
 study-hint = تلميح
 study-next = التالي
+study-follows = عرض ما يلي
+study-solution = عرض الحل
+study-play-on = متابعة اللعب ضد الحاسوب
+study-next-puzzle = اللغز التالي
+study-next-study = الدراسة التالية
+study-play = العب مباراة حقيقية
+study-onward = ما التالي
 # Behind praise for the last task.
 study-done = أتممتها كلها.
 # What is to be done in a puzzle. $n counts the moves to mate.
@@ -431,6 +438,31 @@ study-model = الحل: { $turn }.
 # Said of a right and of a wrong move, where no more is said.
 study-right = أحسنت.
 study-wrong = ليس هذا هو الحل.
+study-failed = ليس هذا هو الحل: { $goal ->
+    [win] هذه النقلة لا تفوز
+    [mate] { $n ->
+        [1] هذا ليس كش مات
+        [two] لا كش مات بها في نقلتين
+        [few] لا كش مات بها في { $n } نقلات
+       *[other] لا كش مات بها في { $n } نقلة
+    }
+    [gain] هذه النقلة لا تمنحك التقدم
+    [save] هذه النقلة لا تصمد
+   *[best] توجد نقلة أفضل
+}.
+study-answer = الرد: { $turn }.
+study-solved = أحسنت: { $goal ->
+    [win] { $turn } تفوز مهما كان الرد
+    [mate] { $n ->
+        [1] { $turn } كش مات
+        [two] { $turn } تؤدي إلى كش مات في نقلتين مهما كان الرد
+        [few] { $turn } تؤدي إلى كش مات في { $n } نقلات مهما كان الرد
+       *[other] { $turn } تؤدي إلى كش مات في { $n } نقلة مهما كان الرد
+    }
+    [gain] { $turn } تمنحك التقدم
+    [save] { $turn } تصمد، وغيرها يخسر
+   *[best] لا نقلة أفضل من { $turn }
+}.
 # Which task of how many.
 study-task = { $number } من { $of }
 

@@ -504,7 +504,16 @@ page-puzzle-grade = { $grade ->
 page-puzzle-intro = وضع واحد كل يوم، هو نفسه للجميع. العب أفضل نقلة على الرقعة.
 page-puzzle-nth = اللغز { $number }
 page-puzzle-solved = حُلّ اللغز. يأتي التالي غدًا.
-page-puzzle-streak = أيام متتالية:
+page-puzzle-streak = { $count ->
+    [1] سلسلة من يوم واحد.
+    [2] سلسلة من يومين.
+    [few] سلسلة من { $count } أيام متتالية.
+    [many] سلسلة من { $count } يومًا متتاليًا.
+   *[other] سلسلة من { $count } يوم متتالٍ.
+}
+page-puzzle-open = حُلّ لغز اليوم لتستمر السلسلة.
+page-puzzle-days = يومًا بيوم
+page-puzzle-new = يوم جديد: افتح لغز اليوم
 page-puzzle-unscripted = لغز اليوم يحتاج إلى جافاسكربت. ألغاز جميع الألعاب في الأسفل.
 page-puzzles = ألغاز
 page-puzzles-intro = كل لغز من مباراة للحاسوب ضد نفسه، وفيه نقلة واحدة هي الأفضل بوضوح.
@@ -514,6 +523,7 @@ page-studies-description = { $name } بالممارسة: درس أول، ودر�
 page-studies-intro = كل منها وضع معه تمرين تلعبه على الرقعة. وإن أخطأت النقلة شُرح لك السبب، ثم تحاول من جديد.
 page-studies-title = { $name }: الدرس والدراسات والألغاز
 page-study-done = تم
+page-study-next = التالي
 
 page-learn-contents = في هذه الصفحة
 page-learn-description = { $title }: كل القواعد خطوة بخطوة، مع صور لأوضاع يمكنك تجربتها ونقلات يمكنك متابعتها واحدة واحدة.

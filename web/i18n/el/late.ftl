@@ -358,6 +358,13 @@ study-again = Δοκίμασε ξανά
 study-anew = Από την αρχή
 study-hint = Υπόδειξη
 study-next = Επόμενο
+study-follows = Δες τι ακολουθεί
+study-solution = Δες τη λύση
+study-play-on = Συνέχισε με τον υπολογιστή
+study-next-puzzle = Επόμενος γρίφος
+study-next-study = Επόμενη σπουδή
+study-play = Παίξε κανονική παρτίδα
+study-onward = Τι ακολουθεί
 # Behind praise for the last task.
 study-done = Αυτό ήταν όλο.
 # What is to be done in a puzzle. $n counts the moves to mate.
@@ -376,6 +383,27 @@ study-model = Η λύση είναι { $turn }.
 # Said of a right and of a wrong move, where no more is said.
 study-right = Αυτό είναι.
 study-wrong = Δεν είναι αυτό.
+study-failed = Δεν είναι αυτό: { $goal ->
+    [win] δεν κερδίζει
+    [mate] { $n ->
+        [1] δεν είναι ματ
+       *[other] δεν κάνει ματ σε { $n } κινήσεις
+    }
+    [gain] δεν δίνει πλεονέκτημα
+    [save] δεν σώζει
+   *[best] υπάρχει καλύτερη κίνηση
+}.
+study-answer = Η απάντηση: { $turn }.
+study-solved = Αυτό είναι: { $goal ->
+    [win] το { $turn } κερδίζει, όποια κι αν είναι η απάντηση
+    [mate] { $n ->
+        [1] το { $turn } είναι ματ
+       *[other] το { $turn } κάνει ματ σε { $n } κινήσεις, όποια κι αν είναι η απάντηση
+    }
+    [gain] το { $turn } δίνει πλεονέκτημα
+    [save] το { $turn } σώζει, ενώ άλλες κινήσεις χάνουν
+   *[best] δεν υπάρχει καλύτερη κίνηση από το { $turn }
+}.
 # Which task of how many.
 study-task = { $number } από { $of }
 

@@ -608,7 +608,13 @@ page-puzzle-grade = { $grade ->
 page-puzzle-intro = Μία θέση την ημέρα, η ίδια για όλους. Παίξε την καλύτερη κίνηση στη σκακιέρα ή στο ταμπλό.
 page-puzzle-nth = Γρίφος { $number }
 page-puzzle-solved = Λύθηκε. Ο επόμενος έρχεται αύριο.
-page-puzzle-streak = Συνεχόμενες ημέρες:
+page-puzzle-streak = { $count ->
+    [one] Σερί: { $count } ημέρα.
+   *[other] Σερί: { $count } ημέρες.
+}
+page-puzzle-open = Λύσε τον σημερινό γρίφο και το σερί συνεχίζεται.
+page-puzzle-days = Μέρα με τη μέρα
+page-puzzle-new = Νέα μέρα: άνοιξε τον σημερινό γρίφο
 page-puzzle-unscripted = Ο γρίφος της ημέρας χρειάζεται JavaScript. Οι γρίφοι όλων των παιχνιδιών είναι πιο κάτω.
 page-puzzles = Γρίφοι
 page-puzzles-intro = Ο καθένας προέρχεται από παρτίδα του υπολογιστή με τον εαυτό του και έχει μία ξεκάθαρα καλύτερη κίνηση.
@@ -618,6 +624,7 @@ page-studies-description = { $name } στην πράξη: ένα πρώτο μά
 page-studies-intro = Κάθε άσκηση είναι μια θέση με έναν στόχο. Παίξε στο ταμπλό. Αν η κίνηση είναι λάθος, μαθαίνεις γιατί και ξαναδοκιμάζεις.
 page-studies-title = { $name }: μάθημα, σπουδές και γρίφοι
 page-study-done = λύθηκε
+page-study-next = επόμενο
 
 page-learn-contents = Σε αυτή τη σελίδα
 page-learn-description = { $title }: όλοι οι κανόνες βήμα βήμα, με εικόνες από θέσεις που δοκιμάζεις και κινήσεις που παρακολουθείς.

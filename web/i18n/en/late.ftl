@@ -406,6 +406,15 @@ study-again = Try again
 study-anew = Start again
 study-hint = Hint
 study-next = Next
+# Buttons and links below the board of a puzzle that was tried, or of a study that is done. “What comes next” is
+# their name for screen readers.
+study-follows = Show what follows
+study-solution = Show the solution
+study-play-on = Play on against the computer
+study-next-puzzle = Next puzzle
+study-next-study = Next study
+study-play = Play a real game
+study-onward = What comes next
 # Behind praise for the last task.
 study-done = All done.
 # What is to be done in a puzzle. $n counts the moves to mate.
@@ -424,6 +433,29 @@ study-model = { $turn } does it.
 # Said of a right and of a wrong move, where no more is said.
 study-right = That’s it.
 study-wrong = That isn’t it.
+# Said of a puzzle, and why: of a wrong move, with what is replied to it, and of the right one. $turn is a move in the
+# game’s notation, $goal what was asked for in study-goal.
+study-failed = That isn’t it: { $goal ->
+    [win] it doesn’t win
+    [mate] { $n ->
+        [1] it isn’t mate
+       *[other] it doesn’t mate in { $n } moves
+    }
+    [gain] it brings no advantage
+    [save] it doesn’t hold
+   *[best] there is a better move
+}.
+study-answer = The reply: { $turn }.
+study-solved = That’s it: { $goal ->
+    [win] { $turn } wins, whatever the reply
+    [mate] { $n ->
+        [1] { $turn } is checkmate
+       *[other] { $turn } mates in { $n } moves, whatever the reply
+    }
+    [gain] after { $turn } you come out ahead
+    [save] { $turn } holds where other moves lose
+   *[best] nothing is better than { $turn }
+}.
 # Which task of how many.
 study-task = { $number } of { $of }
 

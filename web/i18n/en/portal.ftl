@@ -466,7 +466,15 @@ page-puzzle-grade = { $grade ->
 page-puzzle-intro = One position a day, the same for everybody. Play the best move on the board.
 page-puzzle-nth = Puzzle { $number }
 page-puzzle-solved = Solved. The next one comes tomorrow.
-page-puzzle-streak = Days in a row:
+# How many days in a row the puzzle of the day was solved, and what is said behind it while today’s is open.
+page-puzzle-streak = { $count ->
+    [one] Streak: { $count } day.
+   *[other] Streak: { $count } days.
+}
+page-puzzle-open = Solve today’s puzzle to keep it going.
+# A list of the puzzles of the last days; and a link where the page was open past midnight.
+page-puzzle-days = Day by day
+page-puzzle-new = A new day: go to today’s puzzle
 page-puzzle-unscripted = The puzzle of the day needs JavaScript. The puzzles of all games are below.
 page-puzzles = Puzzles
 page-puzzles-intro = Each comes from a game of the computer against itself, and has one clear best move.
@@ -476,6 +484,7 @@ page-studies-description = { $name } by doing: a first lesson, studies with comm
 page-studies-intro = Each of these is a position with a task. Play it on the board. A wrong move is explained, and you try again.
 page-studies-title = { $name }: lesson, studies and puzzles
 page-study-done = done
+page-study-next = next
 
 # A page that says how a game is played. { $title } is its heading, such as “How to play Laska”. Under each picture is a
 # link that puts its position on a table, where its moves are played through, or anything is tried.

@@ -408,6 +408,13 @@ study-again = Pokušaj ponovno
 study-anew = Ispočetka
 study-hint = Savjet
 study-next = Dalje
+study-follows = Pokaži što slijedi
+study-solution = Pokaži rješenje
+study-play-on = Igraj dalje protiv računala
+study-next-puzzle = Sljedeća zagonetka
+study-next-study = Sljedeća studija
+study-play = Odigraj pravu partiju
+study-onward = Što dalje
 # Behind praise for the last task.
 study-done = To je bilo sve.
 # What is to be done in a puzzle. $n counts the moves to mate.
@@ -426,6 +433,27 @@ study-model = Rješenje je { $turn }.
 # Said of a right and of a wrong move, where no more is said.
 study-right = To je to.
 study-wrong = Nije to.
+study-failed = Nije to: { $goal ->
+    [win] taj potez ne pobjeđuje
+    [mate] { $n ->
+        [1] to nije mat
+       *[other] to nije mat u { $n } poteza
+    }
+    [gain] taj potez ne donosi prednost
+    [save] taj potez ne drži
+   *[best] postoji bolji potez
+}.
+study-answer = Odgovor: { $turn }.
+study-solved = To je to: { $goal ->
+    [win] { $turn } pobjeđuje, kakav god bio odgovor
+    [mate] { $n ->
+        [1] { $turn } je mat
+       *[other] { $turn } vodi do mata u { $n } poteza, kakav god bio odgovor
+    }
+    [gain] { $turn } donosi prednost
+    [save] { $turn } drži, a drugi potezi gube
+   *[best] boljeg poteza od { $turn } nema
+}.
 # Which task of how many.
 study-task = { $number } od { $of }
 

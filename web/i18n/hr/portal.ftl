@@ -540,7 +540,13 @@ page-puzzle-grade = { $grade ->
 page-puzzle-intro = Jedna pozicija na dan, ista za sve. Odigraj najbolji potez na ploči.
 page-puzzle-nth = Zagonetka { $number }
 page-puzzle-solved = Riješeno. Sljedeća dolazi sutra.
-page-puzzle-streak = Dana zaredom:
+page-puzzle-streak = { $count ->
+    [one] Niz: { $count } dan.
+   *[other] Niz: { $count } dana.
+}
+page-puzzle-open = Riješi današnju zagonetku i niz se nastavlja.
+page-puzzle-days = Dan po dan
+page-puzzle-new = Novi dan: otvori današnju zagonetku
 page-puzzle-unscripted = Za zagonetku dana potreban je JavaScript. Zagonetke svih igara su niže.
 page-puzzles = Zagonetke
 page-puzzles-intro = Svaka je iz partije računala protiv samog sebe i ima jedan jasno najbolji potez.
@@ -550,6 +556,7 @@ page-studies-description = { $name } kroz igru: prva lekcija, studije s komentar
 page-studies-intro = Svugdje te čeka pozicija sa zadatkom. Odigraj ga na ploči. Ako potez nije pravi, saznaješ zašto i pokušavaš ponovno.
 page-studies-title = { $name }: lekcija, studije i zagonetke
 page-study-done = riješeno
+page-study-next = na redu
 
 page-learn-contents = Na ovoj stranici
 page-learn-description = { $title }: sva pravila korak po korak, sa slikama pozicija koje možeš isprobati i poteza koje možeš odigrati.

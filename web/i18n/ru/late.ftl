@@ -349,6 +349,13 @@ study-again = Ещё раз
 study-anew = С начала
 study-hint = Подсказка
 study-next = Дальше
+study-follows = Показать, что дальше
+study-solution = Показать решение
+study-play-on = Играть дальше против компьютера
+study-next-puzzle = Следующая задача
+study-next-study = Следующий этюд
+study-play = Сыграть настоящую партию
+study-onward = Что дальше
 # Behind praise for the last task.
 study-done = Вот и всё.
 # What is to be done in a puzzle. $n counts the moves to mate.
@@ -367,6 +374,31 @@ study-model = Решение: { $turn }.
 # Said of a right and of a wrong move, where no more is said.
 study-right = Верно.
 study-wrong = Не тот ход.
+study-failed = Не тот ход: { $goal ->
+    [win] он не выигрывает
+    [mate] { $n ->
+        [1] это не мат
+        [one] он не даёт мата в { $n } ход
+        [few] он не даёт мата в { $n } хода
+       *[other] он не даёт мата в { $n } ходов
+    }
+    [gain] он не даёт перевеса
+    [save] он не спасает
+   *[best] есть ход лучше
+}.
+study-answer = Ответ: { $turn }.
+study-solved = Верно: { $goal ->
+    [win] { $turn } выигрывает при любом ответе
+    [mate] { $n ->
+        [1] { $turn } — мат
+        [one] { $turn } ведёт к мату в { $n } ход при любом ответе
+        [few] { $turn } ведёт к мату в { $n } хода при любом ответе
+       *[other] { $turn } ведёт к мату в { $n } ходов при любом ответе
+    }
+    [gain] { $turn } даёт перевес
+    [save] { $turn } спасает, а другие ходы проигрывают
+   *[best] лучшего хода, чем { $turn }, нет
+}.
 # Which task of how many.
 study-task = { $number } из { $of }
 

@@ -547,7 +547,14 @@ page-puzzle-grade = { $grade ->
 page-puzzle-intro = Одна позиция в день, для всех одна и та же. Сделайте лучший ход на доске.
 page-puzzle-nth = Задача { $number }
 page-puzzle-solved = Решено. Следующая будет завтра.
-page-puzzle-streak = Дней подряд:
+page-puzzle-streak = { $count ->
+    [one] Серия: { $count } день.
+    [few] Серия: { $count } дня.
+   *[other] Серия: { $count } дней.
+}
+page-puzzle-open = Решите сегодняшнюю задачу, и серия продолжится.
+page-puzzle-days = По дням
+page-puzzle-new = Новый день: открыть сегодняшнюю задачу
 page-puzzle-unscripted = Для задачи дня нужен JavaScript. Задачи всех игр — ниже.
 page-puzzles = Задачи
 page-puzzles-intro = Каждая взята из партии компьютера с самим собой, и лучший ход в ней один.
@@ -557,6 +564,7 @@ page-studies-description = { $name } на деле: первый урок, эт�
 page-studies-intro = Каждый этюд — это позиция с заданием. Играйте на доске. Если ход неверен, вы узнаете почему и попробуете снова.
 page-studies-title = { $name }: урок, этюды и задачи
 page-study-done = пройдено
+page-study-next = на очереди
 
 page-learn-contents = На этой странице
 page-learn-description = { $title }: все правила шаг за шагом, с картинками позиций, которые можно попробовать, и ходов, которые можно просмотреть.

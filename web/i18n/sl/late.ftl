@@ -400,6 +400,13 @@ study-again = Poskusi znova
 study-anew = Od začetka
 study-hint = Namig
 study-next = Naprej
+study-follows = Pokaži, kaj sledi
+study-solution = Pokaži rešitev
+study-play-on = Igraj naprej proti računalniku
+study-next-puzzle = Naslednja uganka
+study-next-study = Naslednja študija
+study-play = Odigraj pravo partijo
+study-onward = Kako naprej
 # Behind praise for the last task.
 study-done = To je bilo vse.
 # What is to be done in a puzzle. $n counts the moves to mate.
@@ -418,6 +425,27 @@ study-model = Rešitev je { $turn }.
 # Said of a right and of a wrong move, where no more is said.
 study-right = Tako je.
 study-wrong = To še ni to.
+study-failed = To še ni to: { $goal ->
+    [win] ta poteza ne zmaga
+    [mate] { $n ->
+        [1] to ni mat
+       *[other] to ni mat v { $n } potezah
+    }
+    [gain] ta poteza ne prinese prednosti
+    [save] ta poteza ne drži
+   *[best] obstaja boljša poteza
+}.
+study-answer = Odgovor: { $turn }.
+study-solved = Tako je: { $goal ->
+    [win] { $turn } zmaga, ne glede na odgovor
+    [mate] { $n ->
+        [1] { $turn } je mat
+       *[other] { $turn } vodi do mata v { $n } potezah, ne glede na odgovor
+    }
+    [gain] { $turn } prinese prednost
+    [save] { $turn } drži, druge poteze pa izgubijo
+   *[best] boljše poteze od { $turn } ni
+}.
 # Which task of how many.
 study-task = { $number } od { $of }
 

@@ -649,7 +649,15 @@ page-puzzle-grade = { $grade ->
 page-puzzle-intro = En položaj na dan, enak za vse. Na plošči odigraj najboljšo potezo.
 page-puzzle-nth = Uganka { $number }
 page-puzzle-solved = Rešeno. Naslednja pride jutri.
-page-puzzle-streak = Zaporednih dni:
+page-puzzle-streak = { $count ->
+    [one] Niz: { $count } dan.
+    [two] Niz: { $count } dneva.
+    [few] Niz: { $count } dnevi.
+   *[other] Niz: { $count } dni.
+}
+page-puzzle-open = Reši današnjo uganko in niz se nadaljuje.
+page-puzzle-days = Dan za dnem
+page-puzzle-new = Nov dan: odpri današnjo uganko
 page-puzzle-unscripted = Za uganko dneva je potreben JavaScript. Uganke vseh iger so spodaj.
 page-puzzles = Uganke
 page-puzzles-intro = Vsaka je iz partije računalnika proti samemu sebi in ima eno nedvoumno najboljšo potezo.
@@ -659,6 +667,7 @@ page-studies-description = { $name } v praksi: prva lekcija, študije s komentar
 page-studies-intro = Povsod te čaka položaj z nalogo. Odigraj jo na plošči. Če poteza ni prava, izveš, zakaj, in poskusiš znova.
 page-studies-title = { $name }: lekcija, študije in uganke
 page-study-done = rešeno
+page-study-next = na vrsti
 
 page-learn-contents = Na tej strani
 page-learn-description = { $title }: vsa pravila korak za korakom, s slikami položajev, ki jih lahko preizkusiš, in potez, ki jih lahko odigraš.

@@ -403,6 +403,13 @@ study-again = Pokušaj ponovo
 study-anew = Ispočetka
 study-hint = Savet
 study-next = Dalje
+study-follows = Pokaži šta sledi
+study-solution = Pokaži rešenje
+study-play-on = Igraj dalje protiv računara
+study-next-puzzle = Sledeća zagonetka
+study-next-study = Sledeća studija
+study-play = Odigraj pravu partiju
+study-onward = Šta dalje
 # Behind praise for the last task.
 study-done = To je bilo sve.
 # What is to be done in a puzzle. $n counts the moves to mate.
@@ -421,6 +428,27 @@ study-model = Rešenje je { $turn }.
 # Said of a right and of a wrong move, where no more is said.
 study-right = To je to.
 study-wrong = Nije to.
+study-failed = Nije to: { $goal ->
+    [win] taj potez ne pobeđuje
+    [mate] { $n ->
+        [1] to nije mat
+       *[other] to nije mat u { $n } poteza
+    }
+    [gain] taj potez ne donosi prednost
+    [save] taj potez ne spasava
+   *[best] postoji bolji potez
+}.
+study-answer = Odgovor: { $turn }.
+study-solved = To je to: { $goal ->
+    [win] { $turn } pobeđuje, kakav god bio odgovor
+    [mate] { $n ->
+        [1] { $turn } je mat
+       *[other] { $turn } vodi do mata u { $n } poteza, kakav god bio odgovor
+    }
+    [gain] { $turn } donosi prednost
+    [save] { $turn } spasava, a drugi potezi gube
+   *[best] boljeg poteza od { $turn } nema
+}.
 # Which task of how many.
 study-task = { $number } od { $of }
 

@@ -534,7 +534,13 @@ page-puzzle-grade = { $grade ->
 page-puzzle-intro = Jedna pozicija dnevno, ista za sve. Odigraj najbolji potez na tabli.
 page-puzzle-nth = Zagonetka { $number }
 page-puzzle-solved = Rešeno. Sledeća stiže sutra.
-page-puzzle-streak = Dana zaredom:
+page-puzzle-streak = { $count ->
+    [one] Niz: { $count } dan.
+   *[other] Niz: { $count } dana.
+}
+page-puzzle-open = Reši današnju zagonetku i niz se nastavlja.
+page-puzzle-days = Dan po dan
+page-puzzle-new = Novi dan: otvori današnju zagonetku
 page-puzzle-unscripted = Za zagonetku dana je potreban JavaScript. Zagonetke svih igara su ispod.
 page-puzzles = Zagonetke
 page-puzzles-intro = Svaka je iz partije koju je računar igrao protiv samog sebe i ima jedan potez jasno bolji od ostalih.
@@ -544,6 +550,7 @@ page-studies-description = { $name } kroz zadatke: prva lekcija, studije sa kome
 page-studies-intro = Sve su to pozicije sa zadatkom. Reši ga na tabli. Uz pogrešan potez stoji objašnjenje, pa pokušavaš ponovo.
 page-studies-title = { $name }: lekcija, studije i zagonetke
 page-study-done = rešeno
+page-study-next = na redu
 
 page-learn-contents = Na ovoj stranici
 page-learn-description = { $title }: sva pravila korak po korak, sa slikama pozicija koje možeš da isprobaš i poteza koje možeš da odigraš.

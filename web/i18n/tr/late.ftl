@@ -362,6 +362,13 @@ study-again = Yeniden dene
 study-anew = Baştan başla
 study-hint = İpucu
 study-next = Sonraki
+study-follows = Devamını göster
+study-solution = Çözümü göster
+study-play-on = Bilgisayara karşı devam et
+study-next-puzzle = Sonraki bulmaca
+study-next-study = Sonraki etüt
+study-play = Gerçek bir oyun oyna
+study-onward = Bundan sonra
 # Behind praise for the last task.
 study-done = Hepsi bu kadar.
 # What is to be done in a puzzle. $n counts the moves to mate.
@@ -380,6 +387,27 @@ study-model = Çözüm: { $turn }.
 # Said of a right and of a wrong move, where no more is said.
 study-right = İşte bu.
 study-wrong = Bu değil.
+study-failed = Bu değil: { $goal ->
+    [win] bu hamle kazandırmıyor
+    [mate] { $n ->
+        [1] bu mat değil
+       *[other] { $n } hamlede mat etmiyor
+    }
+    [gain] üstünlük sağlamıyor
+    [save] bu hamle kurtarmıyor
+   *[best] daha iyi bir hamle var
+}.
+study-answer = Yanıt: { $turn }.
+study-solved = İşte bu: { $goal ->
+    [win] { $turn } her yanıta karşı kazandırıyor
+    [mate] { $n ->
+        [1] { $turn } mat ediyor
+       *[other] { $turn } her yanıta karşı { $n } hamlede mat ediyor
+    }
+    [gain] { $turn } üstünlük sağlıyor
+    [save] { $turn } kurtarıyor, öteki hamleler kaybettiriyor
+   *[best] { $turn } hamlesinden iyisi yok
+}.
 # Which task of how many.
 study-task = { $number }/{ $of }
 

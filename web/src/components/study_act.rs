@@ -15,4 +15,8 @@ pub(crate) enum StudyAct {
     Hint,
     /// They go on to the next task, or begin anew.
     Next,
+    /// The board shows the solution, or what follows on it.
+    Show,
+    /// They play the game on against the computer.
+    PlayOn,
 }

@@ -37,6 +37,27 @@ pub(crate) fn how_to_play(game: &str) -> String {
     [&said("data-root"), &said("lang"), "/", game, "/how-to-play/"].concat()
 }
 
+/// The address of a game's page, in the page's language.
+pub(crate) fn table(game: &str) -> String {
+    let said = |name: &str| gloo_utils::document_element().get_attribute(name).unwrap_or_default();
+    [&said("data-root"), &said("lang"), "/", game, "/"].concat()
+}
+
+/// This page with another value of a parameter in its address, and without one of another name.
+pub(crate) fn with_parameter(name: &str, value: &str, without: &str) -> String {
+    let search = web_sys::window().and_then(|window| window.location().search().ok()).unwrap_or_default();
+    let Ok(parameters) = UrlSearchParams::new_with_str(&search) else { return search };
+    parameters.set(name, value);
+    parameters.delete(without);
+    ["?", &String::from(parameters.to_string())].concat()
+}
+
+/// Whether the page is in a frame on a page of this site: see `portal/embed_start.js`, which takes away the link to the
+/// site there.
+pub(crate) fn is_framed_by_site() -> bool {
+    gloo_utils::document().query_selector(".portal").is_ok_and(|portal| portal.is_none())
+}
+
 /// An address without its query and last part, and so many folders further up.
 fn above(address: &str, n_folders: usize) -> String {
     let path = address.split(['?', '#']).next().unwrap_or_default();

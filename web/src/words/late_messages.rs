@@ -123,10 +123,16 @@ rules::messages! {
     speed_none = "speed-none";
     /// Try again
     study_again = "study-again";
+    /// The reply: { $turn }.
+    study_answer = "study-answer" { turn: Text };
     /// Start again
     study_anew = "study-anew";
     /// All done.
     study_done = "study-done";
+    /// That isn’t it: { $goal ->
+    study_failed = "study-failed" { goal: Text, n: Number };
+    /// Show what follows
+    study_follows = "study-follows";
     /// { FORM($seat, form: "start") } to move: { $goal ->
     study_goal = "study-goal" { seat: Message, goal: Text, n: Number };
     /// Hint
@@ -135,8 +141,22 @@ rules::messages! {
     study_model = "study-model" { turn: Text };
     /// Next
     study_next = "study-next";
+    /// Next puzzle
+    study_next_puzzle = "study-next-puzzle";
+    /// Next study
+    study_next_study = "study-next-study";
+    /// What comes next
+    study_onward = "study-onward";
+    /// Play a real game
+    study_play = "study-play";
+    /// Play on against the computer
+    study_play_on = "study-play-on";
     /// That’s it.
     study_right = "study-right";
+    /// Show the solution
+    study_solution = "study-solution";
+    /// That’s it: { $goal ->
+    study_solved = "study-solved" { goal: Text, n: Number, turn: Text };
     /// { $number } of { $of }
     study_task = "study-task" { number: Number, of: Number };
     /// That isn’t it.

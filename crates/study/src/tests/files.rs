@@ -65,7 +65,7 @@ fn every_study_can_be_solved() {
 /// The same without words; whether there are any stays.
 fn without_words(study: &Study) -> Study {
     let blank = |text: &str| if text.is_empty() { String::new() } else { "x".to_owned() };
-    let mut study = Study { name: blank(&study.name), ..study.clone() };
+    let mut study = Study { name: blank(&study.name), intro: blank(&study.intro), ..study.clone() };
     for step in study.tasks.iter_mut().flat_map(|task| &mut task.steps) {
         for text in [&mut step.say, &mut step.otherwise, &mut step.hint, &mut step.praise] {
             *text = blank(text);
@@ -112,6 +112,23 @@ fn every_game_has_a_lesson_and_what_its_sources_have() {
     }
     let n_of = |kind: &str| studies_in("en", "laska").iter().filter(|study| study.id.starts_with(kind)).count();
     assert_eq!((n_of("opening-"), n_of("study-")), (5, 10), "the openings go by five names");
+}
+
+/// U3: what a study is about has room beside its board, in every language, and is one paragraph without other signs
+/// than those of emphasis.
+#[test]
+fn every_study_has_an_introduction() {
+    for language in languages() {
+        for game in Portal::ids() {
+            for study in studies_in(&language, game) {
+                let n_chars = study.intro.chars().count();
+                assert!((40..=270).contains(&n_chars), "{language}: {game}, {}: {n_chars}", study.id);
+                let is_plain = !study.intro.contains(['`', '_', '[', '<', '\\', '&']);
+                let is_paired = study.intro.matches('*').count() % 2 == 0;
+                assert!(is_plain && is_paired, "{language}: {game}, {}: {}", study.id, study.intro);
+            }
+        }
+    }
 }
 
 /// Puzzles are told apart by their positions; each has one turn that is clearly best, so it has more than one.

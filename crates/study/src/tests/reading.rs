@@ -58,6 +58,7 @@ fn markdown_has_a_study_for_each_heading() {
     let studies = studies(LESSON);
     let names: Vec<(&str, &str)> = studies.iter().map(|study| (&*study.id, &*study.name)).collect();
     assert_eq!(names, [("lesson", "First"), ("opening-1", "Second")]);
+    assert_eq!((&*studies[0].intro, &*studies[1].intro), ("For readers: `position` means nothing here.", ""));
     let task = &studies[0].tasks[0];
     assert_eq!((studies[0].tasks.len(), task.position.as_deref(), task.goal), (1, Some("a b"), None));
     assert_eq!(task.options.iter().collect::<Vec<_>>(), [("faces", "up"), ("size", "8")]);

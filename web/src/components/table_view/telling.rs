@@ -71,9 +71,12 @@ impl TableView {
             Late::Here(part) => (part.beside_study)(self),
             Late::Unfetched | Late::Fetching | Late::Unreachable => None,
         };
-        let (header, text, replies) = match study {
-            Some(study) => (study.header, study.text.unwrap_or(text), study.replies),
-            None => (GameHeader::of(state, ended.as_ref()).view(), text, self.replies(ended.as_ref())),
+        let (header, text, replies, onward) = match study {
+            Some(study) => (study.header, study.text.unwrap_or(text), study.replies, study.onward),
+            None => {
+                let header = GameHeader::of(state, ended.as_ref()).view();
+                (header, text, self.replies(ended.as_ref()), Html::default())
+            }
         };
         let bar = Bar {
             narration: words::seen::narration(state, ended.as_ref()),
@@ -96,6 +99,6 @@ impl TableView {
                 on_tool={tool}
             />
         };
-        BesideBoard { language: language(), header, bar: bar.view(), moves }
+        BesideBoard { language: language(), header, bar: html! { <>{ bar.view() }{ onward }</> }, moves }
     }
 }

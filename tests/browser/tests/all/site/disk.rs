@@ -106,6 +106,29 @@ fn games_are_found_from_disk() {
     });
 }
 
+/// U5: the puzzle of the day has its board there too, and so have the studies and what is shown of the rules.
+#[test]
+fn puzzles_and_studies_are_solved_from_disk() {
+    if !has_classic() {
+        return;
+    }
+    BrowserSession::new(500, 800).alone().run(async |page| {
+        for path in ["en/puzzle/index.html", "en/laska/studies/index.html#lesson"] {
+            open(&page, path).await?;
+            page.wait_for(".study-place iframe").await?;
+            page.enter("document.querySelector('.study-place iframe')").await?;
+            page.wait_for("main[data-study] [data-task]").await?;
+            page.wait_for(".board [role]").await?;
+            assert_eq!(page.count(".portal").await?, 0, "{path}");
+            page.leave().await?;
+        }
+        open(&page, "en/laska/how-to-play/index.html").await?;
+        page.wait_for(".learn figure a").await?.click().await?;
+        page.wait_for(".learn .live iframe").await?;
+        check_console(&page).await
+    });
+}
+
 #[test]
 fn a_page_about_the_portal_is_read_from_disk() {
     if !has_classic() {

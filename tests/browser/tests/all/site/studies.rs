@@ -65,6 +65,12 @@ impl<'a> Solving<'a> {
     async fn play(&mut self, hand: Hand, turn: &str) -> Result<(), Failure> {
         let mut model = self.model();
         self.is_asked(&model).await?;
+        // U2, U3: praise stays while the others reply and the next step is asked for, and a study is introduced.
+        match self.walk.said() {
+            Said::Right(praise) => drop(self.page.until(IS_SAID, vec![praise.into()]).await?),
+            Said::Intro => drop(self.page.until(IS_SAID, vec![self.walk.study().plain_intro().into()]).await?),
+            Said::Asked | Said::Wrong(_) | Said::Hint(_) | Said::Shown => {}
+        }
         for step in model.steps_of(turn) {
             self.page.make(hand, &step).await?;
             model.play(&step.text);
@@ -150,11 +156,117 @@ fn the_computer_answers_a_wrong_turn_of_a_puzzle() {
         solving.play(Hand::Tap, &turn).await?;
         assert_eq!(solving.walk.progress(), Progress::Again);
         page.idle_past(n_entries).await?;
-        assert!(page.text("[data-notice] p").await?.starts_with("That isn’t it"));
+        // U5: why, and what was replied.
+        let says = page.text("[data-notice] p").await?;
+        assert!(says.starts_with("That isn’t it: it") && says.contains("The reply: "), "{says}");
         // Nobody goes on from there.
         page.press(Hand::Tap, "Try again").await?;
         solving.walk.try_again();
         solving.solve(Hand::Tap).await
+    });
+}
+
+/// What leads on from a study, below what is said of it.
+const ONWARD: &str = ".onward > *";
+
+/// U5: the solution of a puzzle is played on the board, and so is what follows on it; then it is a game against the
+/// computer. The next puzzle is a link.
+#[test]
+fn a_puzzle_shows_what_it_is_good_for_and_goes_on() {
+    BrowserSession::new(360, 640).run(async |page| {
+        let studies = studies("laska");
+        let puzzle = studies.iter().find(|study| study.is_puzzle() && study.tasks[0].steps.len() > 1);
+        let puzzle = puzzle.expect("there are longer ones");
+        let address = format!("embed/laska/?lang=en&study={}&nodes=200", puzzle.id);
+        let mut solving = Solving::open_at(&page, &address, "laska", puzzle).await?;
+        solving.is_asked(&solving.model()).await?;
+        assert_eq!(page.count(ONWARD).await?, 0, "nobody has tried it yet");
+        let turn = wrong_turn(&solving);
+        solving.play(Hand::Keys, &turn).await?;
+        page.wait_for(ONWARD).await?;
+        let ways = ["Show the solution", "Play on against the computer", "Next puzzle"];
+        assert_eq!(page.texts(ONWARD).await?, ways);
+        page.press(Hand::Keys, ways[0]).await?;
+        let mut model = Model::of(solving.walk.task().record(GAMES, "laska", 1), 0);
+        for turn in solving.walk.solution() {
+            model.steps_of(&turn).iter().for_each(|step| model.play(&step.text));
+        }
+        // The line is played to its end, and some turns more.
+        page.idle_past(model.ply()).await?;
+        let says = page.text("[data-notice] p").await?;
+        assert!(says.ends_with(" does it."), "{says}");
+        page.press(Hand::Keys, "Try again").await?;
+        solving.walk.try_again();
+        solving.solve(Hand::Keys).await?;
+        let says = page.text("[data-notice] p").await?;
+        assert!(says.starts_with("That’s it: ") && says.len() > 20, "{says}");
+        page.wait_for(ONWARD).await?;
+        let ways = ["Show what follows", "Play on against the computer", "Next puzzle"];
+        assert_eq!(page.texts(ONWARD).await?, ways);
+        page.press(Hand::Keys, ways[1]).await?;
+        page.until("return !document.querySelector('main[data-study]')", Vec::new()).await?;
+        assert_eq!((page.count(ONWARD).await?, page.count(".tools").await?), (0, 1));
+        // The computer has the other side.
+        let n_entries = model.ply();
+        page.idle_past(n_entries).await?;
+        Ok(())
+    });
+}
+
+/// U6: a lesson that is done leads to a real game and to the next study; a page of the site offers no way to the site.
+#[test]
+fn a_lesson_leads_on() {
+    BrowserSession::new(360, 640).run(async |page| {
+        let studies = studies("laska");
+        let lesson = &studies[0];
+        // All but its last task are done.
+        let note = format!("laska/lesson {}", lesson.tasks.len() - 1);
+        page.open("en/laska/studies/").await?;
+        page.ask(&format!("localStorage.setItem('mustermead-studies', '{note}\\n')")).await?;
+        page.open("en/laska/studies/#lesson").await?;
+        page.enter("document.querySelector('iframe')").await?;
+        page.wait_for("[data-task]").await?;
+        assert_eq!(page.count(".portal").await?, 0, "whoever is on the site needs no way to it");
+        page.leave().await?;
+        let mut solving = Solving::open(&page, "laska", lesson).await?;
+        assert_eq!(page.count(".portal").await?, 1, "elsewhere it is there");
+        for _ in 1..lesson.tasks.len() {
+            while solving.walk.progress() != Progress::Next {
+                let turn = solving.walk.step().turns.first().cloned().unwrap_or_default();
+                solving.walk.judge(&turn);
+                solving.walk.go_on();
+            }
+            solving.walk.next_task();
+        }
+        solving.solve(Hand::Keys).await?;
+        page.wait_for(ONWARD).await?;
+        assert_eq!(page.texts(ONWARD).await?, ["Play a real game", "Next study"]);
+        page.wait_for(".onward a[href$='/en/laska/']").await?;
+        page.wait_for(".onward a[href*='study=opening-1']").await?.click().await?;
+        page.until("return location.search.includes('study=opening-1')", Vec::new()).await?;
+        page.wait_for("[data-task]").await?;
+        // The list says what is done and what comes next, and follows the frame.
+        page.open("en/laska/studies/").await?;
+        let marks = "
+            const shown = item => [...item.querySelectorAll('.done, .next')].filter(mark => mark.checkVisibility());
+            const items = [...document.querySelectorAll('.studies li')].slice(0, 3);
+            return items.map(item => shown(item).map(mark => mark.className).join());
+        ";
+        assert_eq!(page.ask(marks).await?, serde_json::json!(["done", "next", ""]));
+        page.wait_for("a[data-study='laska/lesson']").await?.click().await?;
+        page.wait_for("iframe[src*='study=lesson']").await?;
+        let lead = "document.querySelector('iframe').contentWindow.location.search = '?lang=en&study=opening-2'";
+        page.ask(lead).await?;
+        page.wait_for("a[data-study='laska/opening-2'][aria-current]").await?;
+        assert_eq!(page.ask("return location.hash").await?, "#opening-2");
+        // U3: what each is about stands below its name.
+        let introduced = "
+            const isPainted = about => about.checkVisibility() && about.offsetHeight > 10;
+            return [...document.querySelectorAll('.studies .about')].filter(isPainted).length;
+        ";
+        let n_studies = studies.iter().filter(|study| !study.is_puzzle()).count();
+        assert_eq!(page.ask(introduced).await?, n_studies);
+        Ok(())
     });
 }
 
@@ -211,6 +323,21 @@ fn the_puzzle_of_the_day_counts_days_in_a_row() {
         page.ask(&before).await?;
         page.reload().await?;
         page.until("return document.querySelector('[data-streak] b').textContent === '1'", Vec::new()).await?;
+        // U5: in whole sentences, with what keeps the row going.
+        let says = page.ask("return document.querySelector('p:has(> [data-streak])').innerText.trim()").await?;
+        assert_eq!(says, "Streak: 1 day. Solve today’s puzzle to keep it going.");
+        // The date stands above it; earlier days are listed, and do not count for the row.
+        let date = page.text("[data-date]").await?;
+        let year = page.ask("return String(new Date().getFullYear())").await?;
+        assert!(date.contains(year.as_str().unwrap_or("?")), "{date}");
+        assert_eq!(page.count("a[data-day]").await?, 30);
+        page.wait_for(&format!("a[data-day='{}']", day - 2)).await?.click().await?;
+        page.wait_for("iframe[src*='study=']:not([src*='day='])").await?;
+        assert_ne!(page.text("[data-date]").await?, date);
+        page.reload().await?;
+        page.wait_for(&format!("a[data-day='{}'][aria-current]", day - 2)).await?;
+        page.open("en/puzzle/").await?;
+        page.wait_for("iframe[src*='day=']").await?;
         // The frame is as dark as the page.
         assert_eq!(page.count("iframe[src*='theme=']").await?, 0);
         page.ask("localStorage.setItem('mustermead-theme', 'dark')").await?;
