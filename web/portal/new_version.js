@@ -81,10 +81,9 @@ export const offer = async (registration) => {
   const later = add("button", { type: "button", textContent: words.later });
   const close = () => {
     removeEventListener("placed", again);
-    const last = strip;
-    inPlace(() => (last.hidden = true));
     // As long as it is there the browser does not scroll by itself.
-    requestAnimationFrame(() => last.remove());
+    inPlace(() => (strip.hidden = true));
+    strip.remove();
     strip = undefined;
   };
   // A page in another language has come in place of this one, with a masthead of its own.
