@@ -49,8 +49,26 @@ export const moveToGame = (game) => {
 // for this page.
 export const goToGame = (how, game, uid) => location[how](`${pageOf(game)}${location.search}#${uid}`);
 
-// Goes where a link to the page in another language leads.
+// Says below the masthead that the other page cannot be had without a network, if this one can say so.
+const sayOffline = async () => {
+  const masthead = document.querySelector(".masthead");
+  const { missing } = await import("./portal/kept_files.js").then(({ takeWords }) => takeWords());
+  document.getElementById("offline-missing")?.remove();
+  const text = Object.assign(document.createElement("p"), { id: "offline-missing", role: "alert", textContent: missing });
+  // Below the rows of the masthead.
+  text.style.gridArea = "4 / 1 / 5 / 4";
+  masthead.append(text);
+};
+
+// Goes where a link to the page in another language leads. Without a network this page stays, with the game on it.
 export const follow = async (link) => {
-  await move(link.href);
+  try {
+    await move(link.href);
+  } catch (error) {
+    // This is what `fetch` throws then.
+    if (!(error instanceof TypeError)) throw error;
+    await sayOffline();
+    link.closest("details")?.removeAttribute("open");
+  }
   document.querySelector(".menu summary")?.focus({ preventScroll: true });
 };

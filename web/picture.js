@@ -9,7 +9,7 @@ const TRIES = 20;
 // What a board shows besides the game: what is touched, what may be touched, what was played last, and names that nobody
 // can read in a small picture.
 const APART = [
-  ".coordinate, .point-name, .spot-name, .dot-number",
+  ".coordinate, .square-number, .point-name, .spot-name, .dot-number",
   ".above, .background, .focus, .label, .overlay, .overlay-edge, .last-turn, .last-turn-corners, .last-flat",
   ".last-flat-edge, .glow, .movable, .selected, .target, .far, .refused, .sign-dot, .sign-rim, .sign-rim-edge",
 ].join();
@@ -39,7 +39,7 @@ const markup = (element) => {
 export const picture = () => {
   const svg = document.querySelector("main[data-idle]:not([data-past]) .board svg[data-idle]");
   if (!svg || svg.querySelector(".ghost")) return undefined;
-  return markup(svg).replace("<svg", '<svg aria-hidden="true"');
+  return markup(svg).replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true"');
 };
 
 const packed = async (text) => {

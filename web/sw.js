@@ -25,10 +25,16 @@ const find = (key, cacheName) => caches.match(key, { cacheName, ignoreVary: true
 // What a file in `v/` holds never changes, so any edition's will do. A page is this edition's: it names its files.
 const findFirst = (key) => find(key, key.startsWith(`${scope}v/`) ? undefined : cacheName);
 
-// A page that cannot be had: the home page of its language says so.
-const sayMissing = async (key) => {
-  const home = scope + (/^[\w-]+\//.exec(key.slice(scope.length))?.[0] ?? "");
-  return home !== key && (await find(home)) ? Response.redirect(`${home}?missing`) : undefined;
+// A page that cannot be had: the home page of its language says so; else that of the language that somebody comes from,
+// or of any that is kept.
+const sayMissing = async (key, referrer) => {
+  const homeOf = (address) => scope + (/^[\w-]+\//.exec(address.slice(scope.length))?.[0] ?? "");
+  const kept = await caches.open(cacheName).then((cache) => cache.keys());
+  const others = kept.map(({ url }) => url).filter((url) => /^[\w-]+\/$/.test(url.slice(scope.length)));
+  for (const home of [homeOf(key), homeOf(referrer), ...others]) {
+    if (home !== key && (await find(home))) return Response.redirect(`${home}?missing`);
+  }
+  return undefined;
 };
 
 const answer = async (request, key) => {
@@ -43,7 +49,7 @@ const answer = async (request, key) => {
     failure = () => Promise.reject(error);
   }
   // A page of another edition is as good as it was; its files are there too.
-  return (await find(key)) ?? (request.mode === "navigate" && (await sayMissing(key))) ?? failure();
+  return (await find(key)) ?? (request.mode === "navigate" && (await sayMissing(key, request.referrer).catch(() => {}))) ?? failure();
 };
 
 // What lies in `v/` the browser takes from a cache by itself where it can be told so, and starts no worker for it: what is

@@ -1,4 +1,5 @@
-// Offers a new version of the site in a strip over the masthead: it covers neither the board nor what is needed to play.
+// Offers a new version of the site in a strip below the masthead. It covers nothing, and what is below it stays where
+// it is on the screen.
 // Nothing changes before somebody accepts it, and then in this tab alone.
 
 import { takeWords } from "./kept_files.js";
@@ -58,6 +59,15 @@ const isSaved = async () => {
 
 let strip;
 
+// Changes the height of the masthead, and scrolls by as much.
+const inPlace = (change) => {
+  const main = document.querySelector("main");
+  const top = () => main?.getBoundingClientRect().top ?? 0;
+  const before = top();
+  change();
+  scrollBy({ top: top() - before, behavior: "instant" });
+};
+
 // Offers the version that waits.
 export const offer = async (registration) => {
   if (strip || isPutOff()) return;
@@ -71,6 +81,8 @@ export const offer = async (registration) => {
   const later = add("button", { type: "button", textContent: words.later });
   const close = () => {
     removeEventListener("placed", again);
+    // As long as it is there the browser does not scroll by itself.
+    inPlace(() => (strip.hidden = true));
     strip.remove();
     strip = undefined;
   };
@@ -104,7 +116,7 @@ export const offer = async (registration) => {
     });
     waiting.postMessage("use");
   });
-  document.querySelector(".masthead").append(strip);
+  inPlace(() => document.querySelector(".masthead").append(strip));
   // A status is told when it changes.
   requestAnimationFrame(() => {
     says.textContent = words.new;

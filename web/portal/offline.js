@@ -74,6 +74,7 @@ const start = async () => {
   await started();
   const isHome = root.dataset.page === "home";
   const section = isHome && import("./keep_all.js");
+  if (root.dataset.page === "game") import("./print_table.js").catch(() => {});
   try {
     const { serviceWorker } = navigator;
     const registration = await serviceWorker.register(`${site}sw.js`, { scope: site, updateViaCache: "none" });

@@ -40,10 +40,10 @@ const show = (time, changed) => {
 // The picture of the board as it was left; the board alone where there is none.
 const draw = async (view, { uid, game }) => {
   const kept = await picture(uid).catch(() => {});
-  const svg = kept && new DOMParser().parseFromString(kept, "image/svg+xml").documentElement;
-  const isDrawn = svg?.localName === "svg";
-  const drawn = isDrawn ? document.importNode(svg, true) : cards.get(game).querySelector("svg").cloneNode(true);
-  if (!isDrawn) drawn.replaceChildren(drawn.querySelector(".board-alone"));
+  // Read as HTML: pictures of earlier builds name no namespace, and as XML would be no drawings.
+  const svg = kept && new DOMParser().parseFromString(kept, "text/html").querySelector("svg");
+  const drawn = svg ? document.importNode(svg, true) : cards.get(game).querySelector("svg").cloneNode(true);
+  if (!svg) drawn.replaceChildren(drawn.querySelector(".board-alone"));
   drawn.setAttribute("class", "picture");
   drawn.setAttribute("aria-hidden", "true");
   view.replaceChildren(drawn);

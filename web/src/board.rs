@@ -15,6 +15,7 @@ use yew::prelude::*;
 use self::background::Background;
 use self::board_view::{BoardView, first_site};
 use self::browser::Key;
+use self::hover::Hover;
 use self::pointer::Pointers;
 use self::timeline::Timeline;
 use self::walk::Walker;
@@ -27,6 +28,7 @@ mod cell;
 mod count;
 mod drawing;
 mod flight;
+mod hover;
 mod pointer;
 mod props;
 mod seen;
@@ -64,6 +66,8 @@ pub(crate) struct Board {
     is_entered: bool,
     focused: Option<Site>,
     hovered: Option<Site>,
+    /// The site whose column is spread out under the mouse.
+    hover: Hover,
     /// The last motion started.
     motion_id: Option<u32>,
     timeline: Timeline,
@@ -112,6 +116,7 @@ impl Component for Board {
             is_entered: false,
             focused: None,
             hovered: None,
+            hover: Hover::default(),
             motion_id: ctx.props().motion.as_ref().map(|motion| motion.id),
             timeline: Timeline::default(),
             stage_id: 0,
@@ -146,6 +151,9 @@ impl Component for Board {
         if let Some(motion) = props.motion.as_deref().filter(|motion| self.motion_id != Some(motion.id)) {
             self.motion_id = Some(motion.id);
             self.show(ctx, motion);
+        }
+        if props.scene != old.scene {
+            self.hover.forget();
         }
         if self.timeline.stage().is_some() && !self.timeline.ends_as(&props.scene) {
             self.settle();
@@ -210,7 +218,7 @@ impl Component for Board {
                             { shown.counted(stage) }
                         }
                         { shown.carried(&self.carried) }
-                        { shown.spread(self.hovered) }
+                        { shown.spread(self.looked_at(ctx.props())) }
                     </g>
                 </svg>
             </div>
@@ -241,11 +249,17 @@ impl Board {
         Seen {
             tab_stop: self.walker.site,
             carried: drag.map(|drag| (drag.from, drag.over)),
-            spread: self.hovered.filter(|site| drawing::is_tall(props, *site)),
+            spread: self.looked_at(props).filter(|site| drawing::is_tall(props, *site)),
             stage: self.timeline.stage().map(|_| self.stage_id),
             dropped: self.dropped,
             cells: self.look.as_ref().map(|look| look.cells),
         }
+    }
+
+    /// The site whose column is spread out under the mouse: none while pieces move, or somebody else is to move them.
+    fn looked_at(&self, props: &BoardProps) -> Option<Site> {
+        let is_still = self.timeline.stage().is_none() && !props.extras.is_waiting;
+        self.hover.site().filter(|_| is_still)
     }
 
     /// Handles an input.
@@ -290,6 +304,7 @@ impl Board {
     fn press(&mut self, ctx: &Context<Self>, event: &PointerEvent) {
         self.settle();
         self.dropped = None;
+        self.hover.forget();
         let Some((at, pixel)) = self.point(event).filter(|_| browser::is_main_button(event)) else { return };
         if let Some(svg) = self.svg.cast::<Element>() {
             browser::capture(&svg, event);
@@ -316,6 +331,9 @@ impl Board {
 
     fn follow(&mut self, ctx: &Context<Self>, event: &PointerEvent) {
         if !self.pointers.is_down() {
+            if event.pointer_type() == "mouse" {
+                self.hover.point([event.client_x(), event.client_y()], browser::site(event.target()));
+            }
             return;
         }
         if browser::is_released(event) {
@@ -357,6 +375,7 @@ impl Board {
             return;
         }
         let site = browser::site(to);
+        self.hover.point([event.client_x(), event.client_y()], site);
         if self.hovered != site {
             self.hovered = site;
             ctx.props().on_event.emit(BoardEvent::Hover(site));
@@ -377,6 +396,7 @@ impl Board {
 
     fn key(&mut self, ctx: &Context<Self>, key: Option<Key>) {
         self.settle();
+        self.hover.forget();
         let site = self.walker.site;
         match key {
             None => {}

@@ -29,7 +29,7 @@ pub(crate) use ended::{Ended, ended};
 pub(crate) use inspector::inspected;
 pub(crate) use language::{LanguageId, language, translate, translate_all};
 pub(crate) use narrate::{narrate, prompted};
-pub(crate) use outcome::{below_result, outcome, result, standings};
+pub(crate) use outcome::{below_result, match_end, outcome, result, standings};
 pub(crate) use refusal::enter_error;
 pub(crate) use say::say;
 pub(crate) use square::{marked_die, marked_square};

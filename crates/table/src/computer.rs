@@ -19,7 +19,8 @@ impl TableState {
         }
     }
 
-    pub(crate) fn is_computer(&self, seat: Seat) -> bool {
+    /// Whether the computer plays a seat now.
+    pub fn is_computer(&self, seat: Seat) -> bool {
         matches!(self.record().player_on(seat), Some(Player::Computer { .. }))
     }
 

@@ -17,8 +17,17 @@ pub enum Opponent {
     /// This many humans at the same screen, more than two. Where there are fewer than seats, the last one plays both
     /// seats of a team.
     People(usize),
+    /// Two computers, one on each seat of their pair, against two humans, one on each seat of theirs.
+    Computers,
     /// As many humans as this match of several games is for.
     Match(&'static PlanInfo),
+}
+
+impl Opponent {
+    /// Whether the computer plays the other side.
+    pub fn is_computer(self) -> bool {
+        matches!(self, Opponent::Computer | Opponent::Computers)
+    }
 }
 
 /// Which seat the human at this screen takes against the computer.
@@ -154,11 +163,11 @@ impl Setup {
         Some((plan, lengths))
     }
 
-    /// Whether several people play it at one screen.
+    /// Whether several people play it at one screen, against each other.
     pub fn has_people(&self, games: &dyn Games) -> bool {
         match self.player_counts(games) {
             Some(_) => self.seats(games).iter().filter(|seat| self.players[**seat] == PlayerKind::Human).count() > 1,
-            None => self.opponent != Opponent::Computer,
+            None => !self.opponent.is_computer(),
         }
     }
 
@@ -200,25 +209,32 @@ impl Setup {
     fn of_sides(&self, games: &dyn Games, lot: u64) -> Record {
         let info = games.info(&self.id);
         let teams = info.map_or(&[0, 1][..], |info| info.teams);
-        let by_team = |own: Option<&u8>| teams.iter().map(|team| usize::from(Some(team) != own)).collect();
+        let by_team =
+            |own: Option<&u8>| teams.iter().map(|team| usize::from(Some(team) != own)).collect::<Vec<usize>>();
+        let own = match self.side {
+            Side::Seat(seat) => seat.idx(),
+            // Not the bits that tell apart two games set up at once.
+            Side::ByLot => usize::from((lot >> 32) as u16) % teams.len(),
+        };
+        let computer = || PlayerKind::Computer(self.level).player();
         let of_people = || self.of_two(games, people(2), by_team(teams.first()));
         match self.opponent {
             Opponent::Computer => {
-                let own = match self.side {
-                    Side::Seat(seat) => seat.idx(),
-                    // Not the bits that tell apart two games set up at once.
-                    Side::ByLot => usize::from((lot >> 32) as u16) % teams.len(),
-                };
-                self.of_two(
-                    games,
-                    vec![PlayerKind::Human.player(), PlayerKind::Computer(self.level).player()],
-                    by_team(teams.get(own)),
-                )
+                self.of_two(games, vec![PlayerKind::Human.player(), computer()], by_team(teams.get(own)))
+            }
+            Opponent::Computers if is_paired(games, &self.id) => {
+                let mut next = [0, 2];
+                let seats = by_team(teams.get(own)).into_iter().map(|side| {
+                    next[side] += 1;
+                    next[side] - 1
+                });
+                let players = [people(2), vec![computer(), computer()]].concat();
+                self.seated(games, players, seats.collect())
             }
             Opponent::People(3) if is_paired(games, &self.id) => self.seated(games, people(3), vec![0, 2, 1, 2]),
             Opponent::People(n) if n == teams.len() => self.seated(games, people(n), (0..n).collect()),
             Opponent::Match(plan) => self.of_match(games, plan).unwrap_or_else(of_people),
-            Opponent::Human | Opponent::People(_) => of_people(),
+            Opponent::Human | Opponent::Computers | Opponent::People(_) => of_people(),
         }
     }
 
@@ -295,6 +311,7 @@ pub fn is_paired(games: &dyn Games, id: &str) -> bool {
 pub fn opponents(games: &dyn Games, id: &str) -> Vec<Opponent> {
     let mut opponents = vec![Opponent::Computer, Opponent::Human];
     if is_paired(games, id) {
+        opponents.push(Opponent::Computers);
         opponents.push(Opponent::People(3));
         opponents.extend(games.plans(id).iter().filter(|plan| plan.players > 2).map(Opponent::Match));
         opponents.push(Opponent::People(4));

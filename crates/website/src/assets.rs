@@ -75,6 +75,10 @@ const LATE_STYLE: &str = "portal/late.css";
 const LOOKS_STYLE: &str = "portal/looks.css";
 /// A board and its pieces on paper; `boot.js` fetches it with the late part.
 const PAPER_STYLE: &str = "portal/print_board.css";
+/// Prints a table; `offline.js` imports it.
+const PRINT: &str = "portal/print_table.js";
+/// A table on paper.
+const PRINT_STYLE: &str = "portal/print_table.css";
 /// The notices of other people's work.
 pub(crate) const NOTICES: &str = "portal/notices.txt";
 /// Shows all games, or how to play, beside a table.
@@ -164,9 +168,18 @@ fn shared(trunk: &Files) -> Result<Files, SiteError> {
     let mut files = built(trunk, SHARED, &[&others[..], &scripts[..]].concat())?;
     files.retain(|path, _| !path.ends_with(NETWORKS_END));
     let mut apart = Files::new();
-    let styles =
-        [CARDS_STYLE, HOME_STYLE, LEARN_STYLE, TEXTS_STYLE, LATE_STYLE, LOOKS_STYLE, PAPER_STYLE, OFFLINE_STYLE];
-    let scripts = [FINDER, SAVED, SHEET, LEARN, STUDIES, OFFLINE, KEPT_FILES, KEEP_ALL, NEW_VERSION, HOST];
+    let styles = [
+        CARDS_STYLE,
+        HOME_STYLE,
+        LEARN_STYLE,
+        TEXTS_STYLE,
+        LATE_STYLE,
+        LOOKS_STYLE,
+        PAPER_STYLE,
+        PRINT_STYLE,
+        OFFLINE_STYLE,
+    ];
+    let scripts = [FINDER, SAVED, SHEET, LEARN, STUDIES, OFFLINE, KEPT_FILES, KEEP_ALL, NEW_VERSION, PRINT, HOST];
     for path in scripts.into_iter().chain(styles) {
         let name = path.strip_prefix(PORTAL).unwrap_or(path);
         apart

@@ -176,6 +176,20 @@ mod tests {
         }
     }
 
+    /// U1: what is drawn without its pieces is another picture, by more than a few pixels for each of them.
+    #[test]
+    fn every_preview_paints_its_pieces() {
+        for (id, position) in POSITIONS {
+            let whole = prerender::picture(id, position).expect(id);
+            let n_pieces = whole.pieces.len();
+            let bare = Picture { pieces: Vec::new(), ..whole.clone() };
+            let [whole, bare] = [whole, bare]
+                .map(|picture| Pixmap::decode_png(&png(&picture, &style()).expect(id)).expect("it was made here"));
+            let painted = whole.pixels().iter().zip(bare.pixels()).filter(|(one, other)| one != other).count();
+            assert!(n_pieces > 0 && painted > 60 * n_pieces, "{id}: {painted} pixels for {n_pieces} pieces");
+        }
+    }
+
     #[test]
     fn the_colours_are_those_of_the_style_sheet() {
         let preview = preview("chess", "4k3/8/8/8/8/8/8/4K3 w - - 0 1");

@@ -425,7 +425,10 @@ impl Page {
     pub async fn start(&self, hand: Hand, new: NewGame) -> Result<(), Failure> {
         self.press(hand, "New game").await?;
         self.wait_for("dialog[open]:not(.waiting)").await?;
-        self.choose(hand, "game", new.game).await?;
+        // Where a program has one game, there is nothing to choose.
+        if self.count("dialog input[name=game]").await? > 0 {
+            self.choose(hand, "game", new.game).await?;
+        }
         self.choose_players(hand, new.players).await?;
         if self.count("select[name=length]").await? > 0 || new.length != "single" {
             self.choose_listed(hand, "length", new.length).await?;

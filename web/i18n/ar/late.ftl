@@ -136,6 +136,7 @@ a-friend = صديق على هذا الجهاز
 who-plays = من يلعب
 you-and-computer = أنت والحاسوب
 two-people = شخصان، لكل منهما ثنائي
+two-and-computers = شخصان ضد حاسوبين
 three-people = ثلاثة أشخاص، اثنان ضد واحد
 many-people = { $count ->
     [few] { word } أشخاص، لكل منهم مقعد
@@ -345,6 +346,14 @@ settings-broken = تعذّرت قراءة بعض الإعدادات ({ $lines })
 card-look-back = استعراض النقلات
 card-close = عرض الرقعة
 results = نتائجك
+# نهاية السلسلة، وبعدها النتيجة.
+match-won = فزت بالسلسلة
+match-result = { $result ->
+    [result-lost] خسرت السلسلة
+    [result-draw] انتهت السلسلة بالتعادل
+    [result-share] { $result }
+   *[other] { $result } بالسلسلة
+}
 results-against = { $game }، ضد الحاسوب ({ $level })
 results-line = المباريات: { $played }، فوز: { $won }، تعادل: { $drawn }، خسارة: { $lost }
 results-streak = انتصارات متتالية: { $now } (الأكثر: { $best })

@@ -113,6 +113,7 @@ a-friend = Παρέα σε αυτή τη συσκευή
 who-plays = Ποιοι παίζουν
 you-and-computer = Εσύ και ο υπολογιστής
 two-people = Δύο άτομα, ένα ζευγάρι το καθένα
+two-and-computers = Δύο άτομα εναντίον δύο υπολογιστών
 three-people = Τρία άτομα, δύο εναντίον ενός
 many-people = { $count ->
     [4] Τέσσερα
@@ -295,6 +296,13 @@ settings-broken = Κάποιες ρυθμίσεις δεν διαβάστηκα�
 card-look-back = Δες τις κινήσεις
 card-close = Δες το ταμπλό
 results = Τα αποτελέσματά σου
+# Το τέλος ενός ματς· ακολουθεί το σκορ.
+match-won = Κέρδισες το ματς
+match-result = { $result ->
+    [result-draw] Ισοπαλία στο ματς
+    [result-share] { $result }
+   *[other] { $result } το ματς
+}
 results-against = { $game }, με τον υπολογιστή ({ FORM($level, form: "clause", case: "acc") })
 results-line = Παρτίδες: { $played }. Νίκες: { $won }, ισοπαλίες: { $drawn }, ήττες: { $lost }
 results-streak = Νίκες στη σειρά: { $now } (ρεκόρ: { $best })

@@ -125,6 +125,7 @@ a-friend = A friend on this device
 who-plays = Who plays
 you-and-computer = You and the computer
 two-people = Two people, one pair each
+two-and-computers = Two people against two computers
 three-people = Three people, two against one
 many-people = { word-start } people, one seat each
 you-play = You play
@@ -343,8 +344,24 @@ settings-broken = Some settings could not be read ({ $lines }), so the defaults 
 card-look-back = Look through the moves
 card-close = Show the board
 results = Your results
+# The end of a match, of which the score follows: “You lost the match, 0 to 3”.
+match-won = You won the match
+match-result = { $result ->
+    [result-draw] The match is a draw
+    [result-share] { $result }
+   *[other] { $result } the match
+}
 results-against = { $game }, against the computer ({ FORM($level, form: "clause") })
-results-line = { $played } played: { $won } won, { $drawn } drawn, { $lost } lost
+results-line = { $played ->
+    [1] First game: { $won ->
+        [1] won
+       *[other] { $lost ->
+            [1] lost
+           *[other] drawn
+        }
+    }
+   *[other] { $played } played: { $won } won, { $drawn } drawn, { $lost } lost
+}
 results-streak = Wins in a row: { $now } (best: { $best })
 results-reset = Reset your results
 results-were-reset = Your results have been reset.

@@ -123,6 +123,7 @@ a-friend = Druga osoba na ovom uređaju
 who-plays = Tko igra
 you-and-computer = Ti i računalo
 two-people = Dvije osobe, svaka s jednim parom
+two-and-computers = Dvije osobe protiv dva računala
 three-people = Tri osobe, dvije protiv jedne
 many-people = { saved-people }, svaka na svojem mjestu
 you-play = Tvoja strana
@@ -338,6 +339,9 @@ settings-broken = Neke se postavke ne mogu pročitati ({ $lines }), pa vrijede z
 card-look-back = Pregledaj poteze
 card-close = Prikaži ploču
 results = Tvoji rezultati
+# Kraj meča; zatim slijedi rezultat.
+match-won = Pobjeda u meču
+match-result = { $result } u meču
 results-against = { $game }, protiv računala ({ FORM($level, form: "clause") })
 results-line = Odigrano { $played }: pobjede { $won }, remiji { $drawn }, porazi { $lost }
 results-streak = Pobjede zaredom: { $now } (najviše: { $best })

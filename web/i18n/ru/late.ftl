@@ -118,6 +118,7 @@ a-friend = Друг за этим же устройством
 who-plays = Кто играет
 you-and-computer = Вы и компьютер
 two-people = Двое, у каждого пара
+two-and-computers = Двое против двух компьютеров
 three-people = Трое, двое против одного
 many-people = { saved-people }, у каждого своё место
 you-play = Ваша сторона
@@ -289,6 +290,13 @@ settings-broken = Часть настроек прочесть не удалос
 card-look-back = Просмотреть ходы
 card-close = Показать доску
 results = Ваши результаты
+# Конец матча; дальше следует счёт.
+match-won = Вы выиграли матч
+match-result = { $result ->
+    [result-lost] Вы проиграли матч
+    [result-share] { $result }
+   *[other] { $result } в матче
+}
 results-against = { $game }, против компьютера ({ FORM($level, form: "clause") })
 results-line = Партий: { $played }. Побед: { $won }, ничьих: { $drawn }, поражений: { $lost }
 results-streak = Побед подряд: { $now } (больше всего: { $best })

@@ -119,6 +119,7 @@ a-friend = Prijatelj na tej napravi
 who-plays = Kdo igra
 you-and-computer = Ti in računalnik
 two-people = Dve osebi, vsaka s svojim parom
+two-and-computers = Dve osebi proti dvema računalnikoma
 three-people = Tri osebe, dve proti eni
 many-people = { saved-people }, vsaka na svojem mestu
 you-play = Igraš kot
@@ -334,6 +335,13 @@ settings-broken = Nekaterih nastavitev ni mogoče prebrati ({ $lines }), zato ve
 card-look-back = Preglej poteze
 card-close = Pokaži ploščo
 results = Tvoji izidi
+# Konec tekme; sledi izid.
+match-won = Zmaga na tekmi
+match-result = { $result ->
+    [result-win-together] { $result } (tekma)
+    [result-share] { $result } (tekma)
+   *[other] { $result } na tekmi
+}
 results-against = { $game }, proti računalniku ({ FORM($level, form: "clause") })
 results-line = Partije: { $played } (zmage { $won }, remiji { $drawn }, porazi { $lost })
 results-streak = Zmage zapored: { $now } (največ { $best })

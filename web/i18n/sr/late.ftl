@@ -123,6 +123,7 @@ a-friend = Prijatelj na ovom uređaju
 who-plays = Ko igra
 you-and-computer = Ti i računar
 two-people = Dvoje, svako sa svojim parom
+two-and-computers = Dvoje protiv dva računara
 three-people = Troje, dvoje protiv jednog
 many-people = { $count ->
     [2] Dvoje
@@ -334,6 +335,9 @@ settings-broken = Neka podešavanja nisu mogla da se pročitaju ({ $lines }), pa
 card-look-back = Pregledaj poteze
 card-close = Prikaži tablu
 results = Tvoji rezultati
+# Kraj meča; zatim sledi rezultat.
+match-won = Pobeda u meču
+match-result = { $result } u meču
 results-against = { $game }, protiv računara ({ FORM($level, form: "clause") })
 results-line = Odigrano: { $played }; pobede: { $won }, remiji: { $drawn }, porazi: { $lost }
 results-streak = Pobede zaredom: { $now } (najviše: { $best })

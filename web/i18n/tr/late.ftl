@@ -100,6 +100,7 @@ a-friend = Bu cihazda bir arkadaş
 who-plays = Kim oynuyor
 you-and-computer = Sen ve bilgisayar
 two-people = İki kişi, herkese bir ikili
+two-and-computers = İki kişi, iki bilgisayara karşı
 three-people = Üç kişi, bire karşı iki
 many-people = { word-start } kişi, herkese bir taraf
 you-play = Senin tarafın
@@ -296,6 +297,14 @@ settings-broken = Bazı ayarlar okunamadı ({ $lines }), bu yüzden varsayılanl
 card-look-back = Hamlelere bak
 card-close = Tahtayı göster
 results = Sonuçların
+# Maçın sonu; ardından skor gelir.
+match-won = Maçı kazandın
+match-result = { $result ->
+    [result-lost] Maçı kaybettin
+    [result-draw] Maç berabere bitti
+    [result-share] { $result }
+   *[other] Maçı { $result }
+}
 results-against = { $game }, bilgisayara karşı ({ FORM($level, form: "clause") })
 results-line = { $played } parti: { $won } galibiyet, { $drawn } beraberlik, { $lost } yenilgi
 results-streak = Üst üste galibiyet: { $now } (en iyi: { $best })

@@ -15,7 +15,8 @@ pub(crate) fn extras(view: &DisplaySettings, state: &TableState) -> Extras {
     let overlays = state.overlays().iter().enumerate();
     let shown = overlays.filter(|(_, overlay)| view.shows(overlay.key));
     let overlays = shown.map(|(nth, overlay)| (nth, overlay.sites)).collect();
-    Extras { labels, overlays, named_from: state.named_from() }
+    let is_waiting = !state.looks_back() && state.turn().is_some_and(|seat| state.is_computer(seat));
+    Extras { labels, overlays, named_from: state.named_from(), is_waiting }
 }
 
 /// Whether names can be written on the sites.

@@ -60,13 +60,14 @@ pub(crate) fn EndCard(props: &EndCardProps) -> Html {
         Callback::from(move |_: MouseEvent| is_open.set(false))
     };
     let answer = |answer: Answer| props.on_answer.reform(move |_: MouseEvent| answer.clone());
-    let Ended { prompt, below, standings, next, .. } = &props.ended;
+    let Ended { prompt, below, standings, next, own, .. } = &props.ended;
+    let own = own.or(props.own.map(|(_, own)| own));
     let again = match next {
         Some(_) => (messages::next_game(), Answer::NextGame),
         None => (messages::rematch(), Answer::Rematch),
     };
     html! {
-        <section class="end-card" aria-labelledby="end-card-heading" data-result={props.own.map(|(_, own)| named(own))}>
+        <section class="end-card" aria-labelledby="end-card-heading" data-result={own.map(named)}>
             <header>
                 <h3 id="end-card-heading">{ prompt }</h3>
                 <button type="button" class="quiet" onclick={close}>{ translate(&late_messages::card_close()) }</button>

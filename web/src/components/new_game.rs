@@ -45,11 +45,14 @@ impl NewGame<'_> {
             let pick = self.change(move |setup| setup.switch(crate::program::games(), id));
             radio("game", id, words::game(id), setup.id == id, pick)
         });
+        let is_choice = games.len() > 1;
         let info = program::info(&setup.id);
         let start = self.on_start.reform(|event: SubmitEvent| event.prevent_default());
         let body = html! {
             <form onsubmit={start}>
-                <fieldset><legend>{ translate(&messages::which_game()) }</legend><div class="radios">{ for game }</div></fieldset>
+                if is_choice {
+                    <fieldset><legend>{ translate(&messages::which_game()) }</legend><div class="radios">{ for game }</div></fieldset>
+                }
                 { for info.map(|info| self.who(info)) }
                 { for info.map(|info| self.lengths(info)) }
                 { for info.map(|info| self.options(info)) }

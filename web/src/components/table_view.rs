@@ -141,6 +141,8 @@ pub(crate) struct TableView {
     is_started: bool,
     /// Whether the focus returns to the board.
     is_back: bool,
+    /// Whether another game has come on the table: its top comes into view.
+    is_new: bool,
     /// What the board shows beside the game.
     view: DisplaySettings,
     translated: RefCell<Translated>,
@@ -214,6 +216,7 @@ impl Component for TableView {
             is_played: false,
             is_started: false,
             is_back: false,
+            is_new: false,
             view,
             translated: RefCell::default(),
             told: RefCell::default(),
@@ -379,6 +382,9 @@ impl Component for TableView {
         }
         self.draw_shapes();
         self.tell_host();
+        if std::mem::take(&mut self.is_new) {
+            node::show_top(".game");
+        }
         if std::mem::take(&mut self.is_back) {
             node::focus(".board [tabindex='0']");
         }

@@ -51,6 +51,13 @@ pub(crate) fn bring_into_view(node: &NodeRef) {
     scroller.set_scroll_top(scroller.scroll_top() + down.round() as i32);
 }
 
+/// Scrolls the page up until it shows the top of the element that a selector finds; never down.
+pub(crate) fn show_top(selector: &str) {
+    if let (Some(window), Ok(Some(element))) = (web_sys::window(), gloo_utils::document().query_selector(selector)) {
+        window.scroll_by_with_x_and_y(0.0, element.get_bounding_client_rect().top().min(0.0));
+    }
+}
+
 /// Sets a custom property of an element's style. The page's policy forbids style attributes, but not this.
 pub(crate) fn set_property(node: &NodeRef, name: &str, value: &str) {
     if let Some(element) = node.cast::<HtmlElement>() {

@@ -1,10 +1,11 @@
 //! What is told and offered when a game is over: the late part of a program does it.
 
-use play::{Matches, Record};
+use play::{Matches, OwnResult, Record};
 use rules::Message;
 use table::{TableState, next_game};
 
-use super::{below_result, outcome, result, standings, translate, ui};
+use super::outcome::MatchEnd;
+use super::{below_result, match_end, outcome, result, standings, translate, ui};
 
 /// The end of a game, in words.
 #[derive(Clone, PartialEq, Debug)]
@@ -15,10 +16,12 @@ pub(crate) struct Ended {
     pub(crate) outcome: String,
     /// What is left of that below the few words.
     pub(crate) below: String,
-    /// How the match stands, where the game is one of a match.
+    /// How the match stands, where the game is one of a match that goes on.
     pub(crate) standings: Option<String>,
     /// The ruling behind it.
     pub(crate) rule: Option<String>,
+    /// How the match ended for somebody who plays alone.
+    pub(crate) own: Option<OwnResult>,
     /// The next game of the match.
     pub(crate) next: Option<Record>,
 }
@@ -29,11 +32,20 @@ pub(crate) fn ended(state: &TableState, matches: &dyn Matches) -> Option<Ended> 
     let (info, team) = (state.info(), state.your_team());
     let run = state.match_after(matches);
     let told = |message: &Message| translate(message);
+    let match_end = run.as_ref().and_then(|run| match_end(info, run, &end, team, state.you()));
+    let is_match_over = match_end.is_some();
+    let MatchEnd { result, outcome, below, own } = match_end.unwrap_or_else(|| MatchEnd {
+        result: result(info, &end, team),
+        outcome: outcome(info, &end, team, state.you()),
+        below: below_result(info, &end, team, state.you()),
+        own: None,
+    });
     Some(Ended {
-        prompt: told(&result(info, &end, team)),
-        outcome: told(&outcome(info, &end, team, state.you())),
-        below: told(&below_result(info, &end, team, state.you())),
-        standings: run.as_ref().map(|run| told(&standings(info, run))),
+        prompt: told(&result),
+        outcome: told(&outcome),
+        below: told(&below),
+        standings: run.as_ref().filter(|_| !is_match_over).map(|run| told(&standings(info, run))),
+        own,
         rule: ui::rule_behind(&end.reason).map(|rule| told(&rule)),
         next: run.and_then(|run| next_game(&run)),
     })

@@ -75,6 +75,10 @@ rules::messages! {
     look_lasker = "look-lasker";
     /// Wood and cloth
     look_wood = "look-wood";
+    /// { $result ->
+    match_result = "match-result" { result: Message };
+    /// You won the match
+    match_won = "match-won";
     /// Name
     name_of = "name-of";
     /// There is no such study here.
@@ -91,7 +95,7 @@ rules::messages! {
     results = "results";
     /// { $game }, against the computer ({ FORM($level, form: "clause") })
     results_against = "results-against" { game: Message, level: Message };
-    /// { $played } played: { $won } won, { $drawn } drawn, { $lost } lost
+    /// { $played ->
     results_line = "results-line" { played: Number, won: Number, drawn: Number, lost: Number };
     /// Reset your results
     results_reset = "results-reset";

@@ -423,6 +423,8 @@ rules::messages! {
     tools = "tools";
     /// Try again
     try_again = "try-again";
+    /// Two people against two computers
+    two_and_computers = "two-and-computers";
     /// Two people, one pair each
     two_people = "two-people";
     /// Undo

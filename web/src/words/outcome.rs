@@ -1,10 +1,10 @@
 //! How a game ended.
 
-use play::Match;
+use play::{Match, OwnResult};
 use rules::{Arg, GameInfo, Message, Outcome, Seat, insertion_sort_by_key};
 
 use super::name::{player, team};
-use super::{addressed, messages, say};
+use super::{addressed, late_messages, messages, say};
 
 /// How a game ended, in a few words: "White wins", "Black wins, 62 to 50"; or to the player of a team: "You won".
 pub(crate) fn result(info: &GameInfo, outcome: &Outcome, you: Option<Seat>) -> Message {
@@ -111,18 +111,80 @@ fn points_of(who: impl Into<Arg>, points: i32) -> Arg {
     messages::points_of(who, points).into()
 }
 
-/// How a match stands, or how it ended and why.
+/// How a match stands that goes on.
 pub(crate) fn standings(info: &GameInfo, run: &Match) -> Message {
     let players = players(info, run);
-    let points = players.iter().map(|(place, name)| points_of(name.clone(), run.points()[*place]));
-    let points: Vec<Arg> = points.collect();
-    match run.outcome() {
-        Some(outcome) => {
-            let names = players.into_iter().map(|(place, name)| (outcome.places[place], name)).collect();
-            messages::outcome_points(why(placed(names), info, outcome, None), points)
+    messages::standings(
+        players.into_iter().map(|(place, name)| points_of(name, run.points()[place])).collect::<Vec<Arg>>(),
+    )
+}
+
+/// The end of a match: its score stands in it once.
+pub(crate) struct MatchEnd {
+    /// In a few words: "You lost the match, 0 to 3".
+    pub(crate) result: Message,
+    /// The result and the reason.
+    pub(crate) outcome: Message,
+    /// The reason alone.
+    pub(crate) below: Message,
+    /// How it ended for somebody who plays alone.
+    pub(crate) own: Option<OwnResult>,
+}
+
+/// How a match ended with this game; `None` while it goes on. `seat` is the seat of `you`, where they have only one.
+pub(crate) fn match_end(
+    info: &GameInfo,
+    run: &Match,
+    game: &Outcome,
+    you: Option<Seat>,
+    seat: Option<Seat>,
+) -> Option<MatchEnd> {
+    let (end, last) = (run.outcome()?, run.played().last()?);
+    let (players, player_of) = (players(info, run), |seat: Seat| Seat::new(last.seating[seat]));
+    let own = you.and_then(player_of);
+    let name = |(place, name): &(Seat, Arg)| if own == Some(*place) { messages::you().into() } else { name.clone() };
+    let result = match placed(players.iter().map(|player| (end.places[player.0], name(player))).collect()) {
+        won if won == messages::result_win(messages::you()) => late_messages::match_won(),
+        result => late_messages::match_result(result),
+    };
+    let is_winner = |place: Seat| end.places[place] == 1;
+    let score = match players[..] {
+        [(one, _), (other, _)] if is_winner(one) != is_winner(other) => {
+            let [winner, loser] = if is_winner(one) { [one, other] } else { [other, one] };
+            Some((winner, end.points[winner], end.points[loser]))
         }
-        None => messages::standings(points),
-    }
+        _ => None,
+    };
+    // Who resigns a match, or whose time is up, loses it even with more points.
+    let score = score.filter(|(_, first, next)| first > next && *next >= 0);
+    let result = match score {
+        Some((winner, first, next)) if own.is_some_and(|own| own != winner) => messages::result_to(result, next, first),
+        Some((_, first, next)) => messages::result_to(result, first, next),
+        None => result,
+    };
+    // The last game's reason is the match's, where whoever won that game won the match.
+    let has_decided = |seat: Seat| game.places[seat] != 1 || player_of(seat).is_some_and(is_winner);
+    let n_winners = players.iter().filter(|(place, _)| is_winner(*place)).count();
+    let is_drawn = n_winners != 1 || game.sign(info.teams, Seat::FIRST) == 0;
+    let is_decided = !is_drawn && info.leaders().all(has_decided);
+    let reason = addressed(info, seat, say::say(info, if is_decided { &game.reason } else { &end.reason }));
+    let with_points = |told: Message| match score {
+        Some(_) => told,
+        None => {
+            let points = players.iter().map(|(place, name)| points_of(name.clone(), end.points[*place]));
+            messages::outcome_points(told, points.collect::<Vec<Arg>>())
+        }
+    };
+    Some(MatchEnd {
+        outcome: with_points(messages::outcome(result.clone(), reason.clone())),
+        below: with_points(reason.with("form", "sentence")),
+        own: own.map(|own| match is_winner(own) {
+            true if n_winners == 1 => OwnResult::Won,
+            true => OwnResult::Drawn,
+            false => OwnResult::Lost,
+        }),
+        result,
+    })
 }
 
 /// The players of a match, each with their place in it. If each played a team alone in the last game, they go by its

@@ -35,7 +35,16 @@ fn two_three_or_four_people_sit_down_to_two_pairs() {
     let sitting = |opponent| seats(&Setup { opponent, ..Setup::usual("lanko-88") }.record(games(), 1));
     let all: Vec<Vec<usize>> = opponents.iter().map(|opponent| sitting(*opponent)).collect();
     let (computer, two, three, round, four) = ([0, 1, 0, 1], [0, 1, 0, 1], [0, 2, 1, 2], [0, 2, 1, 2], [0, 1, 2, 3]);
-    assert_eq!(all, [computer, two, three, round, four]);
+    // U18: two people against two computers, each on a seat of their own.
+    let computers = [0, 2, 1, 3];
+    assert_eq!(all, [computer, two, computers, three, round, four]);
+    let against_two = |side| {
+        let record = Setup { opponent: Opponent::Computers, side, ..Setup::usual("lanko-88") }.record(games(), 1);
+        let state = begin(record, None);
+        Seat::first(4).map(|seat| state.is_computer(seat)).collect::<Vec<bool>>()
+    };
+    assert_eq!(against_two(Side::Seat(Seat::FIRST)), [false, true, false, true]);
+    assert_eq!(against_two(Side::Seat(Seat::SECOND)), [true, false, true, false]);
     assert_eq!(super::opponents(games(), "laska"), [Opponent::Computer, Opponent::Human]);
     // Against the computer a human plays one pair, whichever of its seats is named.
     for (seat, expect) in [(0, [0, 1, 0, 1]), (1, [1, 0, 1, 0]), (2, [0, 1, 0, 1]), (3, [1, 0, 1, 0])] {
@@ -65,6 +74,7 @@ fn a_rematch_of_pairs_swaps_the_sides_and_one_alone_is_another() {
     assert_eq!(after(Opponent::Computer), [1, 0, 1, 0]);
     assert_eq!(after(Opponent::Human), [1, 0, 1, 0]);
     assert_eq!(after(Opponent::People(4)), [3, 0, 1, 2]);
+    assert_eq!(after(Opponent::Computers), [3, 0, 2, 1]);
     // The first player is alone now.
     assert_eq!(after(Opponent::People(3)), [1, 0, 2, 0]);
 }

@@ -31,12 +31,13 @@ pub(crate) fn trunk() -> Files {
         "kept_files",
         "keep_all",
         "new_version",
+        "print_table",
         "sw",
         "sw_off",
     ];
     let embedding = ["embed", "host"];
     let scripts = scripts.into_iter().chain(later).chain(embedding).map(|name| (format!("{name}.js"), "export"));
-    let styles = ["cards", "home", "learn", "texts", "late", "looks", "print_board", "offline"]
+    let styles = ["cards", "home", "learn", "texts", "late", "looks", "print_board", "print_table", "offline"]
         .map(|name| (format!("{name}.css"), "c{}"));
     let shared = shared.map(|(path, text)| (path.to_owned(), text)).into_iter().chain(scripts).chain(styles);
     let programs = FOLDERS.iter().map(|folder| folder.name).flat_map(|name| {

@@ -47,6 +47,26 @@ fn a_game_without_options_and_matches_asks_for_neither() {
     assert!(!shown(Setup::usual("lanko-88")).contains("<select"));
 }
 
+/// U18.
+#[test]
+fn a_choice_of_one_is_none_and_two_people_can_play_two_computers() {
+    let asks = |id: &str| shown(Setup::usual(id)).contains("name=\"game\"");
+    assert!(!asks("chess") && !asks("draughts") && !asks("ludo"));
+    assert!(asks("laska") && asks("lanko-88"));
+    let opponents = |id: &str| {
+        let html = shown(Setup::usual(id));
+        values(&html, "input", "name=\"opponent\"", "checked").into_iter().map(|(value, _)| value.to_owned()).collect()
+    };
+    let lanko: Vec<String> = opponents("lanko-88");
+    assert_eq!(lanko, ["machine", "person", "machines", "3", "solo-round", "4"]);
+    let chess: Vec<String> = opponents("chess");
+    assert_eq!(chess, ["machine", "person"]);
+    // The level and the side are those of the game against the computer.
+    let html = shown(Setup { opponent: Opponent::Computers, ..Setup::usual("lanko-88") });
+    assert!(!html.contains("<fieldset disabled"), "{html}");
+    assert!(!html.contains("name=\"clock\""), "partners have no clock against computers: {html}");
+}
+
 #[test]
 fn options_are_folded_away_with_their_values() {
     let mut setup = Setup::usual("toy-split");

@@ -58,7 +58,7 @@ impl NewGame<'_> {
             radio("level", value_of(level), translate(&ui::level(level)), setup.level == level, pick)
         });
         html! {
-            <fieldset disabled={setup.opponent != Opponent::Computer}>
+            <fieldset disabled={!setup.opponent.is_computer()}>
                 <legend>{ translate(&messages::strength()) }</legend>
                 <div class="radios">{ for levels }</div>
             </fieldset>
@@ -91,7 +91,7 @@ impl NewGame<'_> {
             radio("side", &value, name, setup.side == side, pick)
         });
         html! {
-            <fieldset disabled={setup.opponent != Opponent::Computer}>
+            <fieldset disabled={!setup.opponent.is_computer()}>
                 <legend>{ translate(&messages::you_play()) }</legend>
                 <div class="radios">{ for side }</div>
             </fieldset>
@@ -105,6 +105,7 @@ fn told_opponent(info: &'static GameInfo, opponent: Opponent) -> (String, String
     match opponent {
         Opponent::Computer if is_paired => ("machine".to_owned(), translate(&messages::you_and_computer())),
         Opponent::Computer => ("machine".to_owned(), translate(&messages::the_computer())),
+        Opponent::Computers => ("machines".to_owned(), translate(&messages::two_and_computers())),
         Opponent::Human if is_paired => ("person".to_owned(), translate(&messages::two_people())),
         Opponent::Human => ("person".to_owned(), translate(&messages::a_friend())),
         Opponent::People(3) if is_paired => ("3".to_owned(), translate(&messages::three_people())),

@@ -76,6 +76,7 @@ impl TableView {
         let uid = record.uid;
         let state = fresh(record, self.strength);
         self.put(state);
+        self.is_new = true;
         self.services.ask_to_write(uid);
         self.perform(Action::SetAccess(Access::Editing));
         page::replace_hash("");
@@ -93,6 +94,12 @@ impl TableView {
             }
             Err(error) => self.fail(Awaited::Saved(saved.clone()), error),
         }
+    }
+
+    /// Puts a saved game on the table that somebody has opened.
+    fn open_saved(&mut self, saved: &SavedGame) {
+        self.is_new = true;
+        self.bring_back(saved);
     }
 
     /// Tells why a game is not opened, or waits for what can read it.
@@ -195,9 +202,9 @@ impl TableView {
             ServiceEvent::SavedElsewhere(saved) if saved.uid == uid && self.state.access() == Access::Watching => {
                 self.catch_up(&saved)
             }
-            ServiceEvent::Brought(saved) if saved.uid != uid => self.bring_back(&saved),
+            ServiceEvent::Brought(saved) if saved.uid != uid => self.open_saved(&saved),
             ServiceEvent::Found(record, saved) if record.uid != uid => match saved {
-                Some(saved) => self.bring_back(&saved),
+                Some(saved) => self.open_saved(&saved),
                 None => self.begin(*record),
             },
             ServiceEvent::Rested => self.perform(Action::Rested),

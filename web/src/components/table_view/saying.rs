@@ -103,8 +103,9 @@ impl TableView {
         if let Some(question) = self.state.question() {
             return (translate(&ui::answers(&self.state, question)), None);
         }
-        if let Some(Ended { outcome, standings, rule, .. }) = ended {
-            let told = [Some(outcome.as_str()), standings.as_deref()].into_iter().flatten().collect::<Vec<&str>>();
+        // The header has the result.
+        if let Some(Ended { below, standings, rule, .. }) = ended {
+            let told = [Some(below.as_str()), standings.as_deref()].into_iter().flatten().collect::<Vec<&str>>();
             return (told.join(" "), rule.clone());
         }
         if self.state.outcome().is_some() {

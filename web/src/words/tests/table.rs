@@ -9,7 +9,7 @@ use table::{Access, Action, Notice, Opponent, RareAction, Setup, Strength, Table
 
 use super::telling::{narration_of, outcome_of, prompt_of};
 use crate::program::{games, info, matches};
-use crate::words::{Translated, say, seen, standings, translate, translate_all, ui};
+use crate::words::{Translated, ended, say, seen, standings, translate, translate_all, ui};
 
 mod finding;
 mod inspecting;
@@ -77,6 +77,12 @@ fn resign(state: &mut TableState, points: u8) {
 fn name(state: &TableState, site: Site) -> String {
     let names = seen::names(state, &state.marks(), &mut Translated::default());
     names.get(&site).expect("every square has a name").to_string()
+}
+
+/// The end of the game in a few words, what is told below them, and how the match stands.
+fn end_of(state: &TableState) -> [String; 3] {
+    let end = ended(state, matches()).expect("the game is over");
+    [end.prompt, end.below, end.standings.unwrap_or_default()]
 }
 
 /// How the match stands after this game.
@@ -211,7 +217,36 @@ fn how_a_match_of_two_stands_is_told_after_each_game() {
     let mut state = begin(next.expect("the match goes on"), None);
     lose(&mut state, 1);
     let state = TableState::restore(games(), &state.saved_game(1.0), ANYBODY).unwrap();
-    assert_eq!(stand(&state), "Black wins: toy-split-match. White 0 and Black 3.");
+    assert_eq!(end_of(&state), ["Black wins the match, 3 to 0", "White resigned.", ""]);
+}
+
+/// U14: the end of a match is told once, with its score.
+#[test]
+fn the_end_of_a_match_is_told_once() {
+    // Backgammon to three points: who loses three to one who has one has lost to three, not to four.
+    let resigned =
+        |by: Seat| vec![play::Entry::Resign { by, points: 3 }, play::Entry::Answer { by: by.other(), yes: true }];
+    let mut record = of_match("backgammon", 3, 7).record().clone();
+    record.match_state.points = rules::PerSeat([0, 1, 0, 0]);
+    record.entries = resigned(Seat::FIRST);
+    record.players[1] = PlayerKind::Computer(Level::Good).player();
+    let state = begin(record, None);
+    assert_eq!(end_of(&state), ["You lost the match, 0 to 3", "You resigned.", ""]);
+    assert_eq!(outcome_of(&state).as_deref(), Some("You lost the match, 0 to 3: you resigned."));
+    assert_eq!(prompt_of(&state), "You lost the match, 0 to 3");
+    let figures: Vec<String> = state.figures().iter().flat_map(|of| seen::figures(state.info(), of)).collect();
+    assert!(figures.iter().any(|figure| figure == "3 of 3"), "{figures:?}");
+    let mut record = state.record().clone();
+    record.entries = resigned(Seat::SECOND);
+    record.players.iter_mut().for_each(|player| *player = PlayerKind::Human.player());
+    record.match_state.points = rules::PerSeat([1, 2, 0, 0]);
+    assert_eq!(end_of(&begin(record, None)), ["White wins the match, 3 to 2", "Black resigned.", ""]);
+    // Lino's fair match: who resigns it loses it, even with more points, which are told then.
+    let mut record = of_match("lino", 2, 7).record().clone();
+    record.entries = vec![play::Entry::Resign { by: Seat::FIRST, points: 1 }];
+    let [result, below, standings] = end_of(&begin(record, None));
+    assert_eq!((result.as_str(), standings.as_str()), ("Blue wins the match", ""));
+    assert_eq!(below, "White resigned. White 0 and Blue 0.");
 }
 
 #[test]

@@ -30,7 +30,8 @@ impl MatchRules for Backgammon {
         let length = i32::from(plan.length);
         if let Some(winner) = SEATS.into_iter().find(|seat| points[*seat] >= length) {
             let outcome = Outcome::win(super::TEAMS, super::TEAMS[winner.idx()], messages::match_over());
-            return Next::Over(Outcome { points, ..outcome });
+            // Points beyond the length count for nothing.
+            return Next::Over(Outcome { points: PerSeat::from_fn(|seat| points[seat].min(length)), ..outcome });
         }
         Next::Game {
             id: plan.id.clone(),
@@ -95,7 +96,7 @@ mod tests {
         let (notes, end) = play(3, &Options::new(), &[1, 1, -1, -1, -2]);
         assert_eq!(notes, ["", "", CRAWFORD_GAME, AFTER_CRAWFORD, AFTER_CRAWFORD]);
         let end = end.unwrap();
-        assert_eq!((&end.points.0[..2], &end.places.0[..2]), (&[2, 4][..], &[2, 1][..]));
+        assert_eq!((&end.points.0[..2], &end.places.0[..2]), (&[2, 3][..], &[2, 1][..]));
     }
 
     #[test]

@@ -87,7 +87,7 @@ impl Present for Backgammon {
         }
         let mut figures = vec![messages::pips(pos.checkers.pips(seat))];
         if self.length > 0 {
-            let score = messages::score(self.score[seat] + won, self.length);
+            let score = messages::score((self.score[seat] + won).min(i32::from(self.length)), self.length);
             figures.push(score);
         }
         figures

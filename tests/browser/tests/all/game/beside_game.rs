@@ -28,7 +28,14 @@ fn the_end_is_told_on_a_card_and_counted_once() {
         page.wait_for(".end-card[data-result=lost]").await?;
         assert_eq!(page.text(".end-card h3").await?, "You lost");
         assert!(page.text(".end-card").await?.contains("You resigned."));
-        let tally = "Laska, against the computer (good) 1 played: 0 won, 0 drawn, 1 lost";
+        // U14: the result is seen once, also when the card is closed.
+        let n_seen = "
+            const isSeen = (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('.heard');
+            const all = [...document.querySelectorAll('main *')].filter((element) => !element.children.length && isSeen(element));
+            return all.filter(({ textContent }) => textContent.includes('You lost')).length;
+        ";
+        assert_eq!(page.ask(n_seen).await?, json!(1));
+        let tally = "Laska, against the computer (good) First game: lost";
         assert_eq!(page.text(".end-card .tally").await?.replace('\n', " "), tally);
         assert_eq!(page.audit().await?, Vec::<String>::new());
         page.shoot("end-card").await?;
@@ -41,6 +48,7 @@ fn the_end_is_told_on_a_card_and_counted_once() {
         assert_eq!(page.ask(is_free).await?, json!(true));
         page.press(Hand::Tap, "Show the board").await?;
         page.until("return !document.querySelector('.end-card')", Vec::new()).await?;
+        assert_eq!(page.ask(n_seen).await?, json!(1));
         // Nor does it come again when one has looked back; but it does at another end.
         page.press(Hand::Tap, "Previous move").await?;
         page.press(Hand::Tap, "Last position").await?;
@@ -51,7 +59,7 @@ fn the_end_is_told_on_a_card_and_counted_once() {
         page.idle().await?;
         page.press(Hand::Tap, "My games").await?;
         page.wait_for("[data-results] .tally").await?;
-        assert!(page.text("[data-results]").await?.contains("1 played: 0 won, 0 drawn, 1 lost"));
+        assert!(page.text("[data-results]").await?.contains("First game: lost"));
         page.press(Hand::Tap, "Reset your results").await?;
         page.until("return !document.querySelector('[data-results] .tally')", Vec::new()).await?;
         page.press(Hand::Tap, "Undo").await?;

@@ -57,6 +57,8 @@ fn a_new_version_comes_when_it_is_accepted_and_only_there() {
         let mut beside = Model::seated("draughts", &[0, 1], 2);
         beside.play_on(&other, Hand::Tap, 2).await?;
         let first = build(&page).await?;
+        let board = "return document.querySelector('main .board').getBoundingClientRect().top";
+        let place = page.ask(board).await?;
 
         host.serve(&next_edition("accepted")?)?;
         update(&page).await?;
@@ -69,6 +71,21 @@ fn a_new_version_comes_when_it_is_accepted_and_only_there() {
                 .filter(each => each.getBoundingClientRect().top < strip.bottom - 1).length;
         ";
         assert_eq!(page.ask(covered).await?, json!(0));
+        // U9: nor anything of the masthead, and nothing has moved under a finger.
+        let covered = "
+            const strip = document.querySelector('.new-version').getBoundingClientRect();
+            const isCovered = ({ left, right, top, bottom, width }) =>
+                width > 0 && left < strip.right && right > strip.left && top < strip.bottom && bottom > strip.top;
+            return [...document.querySelectorAll('.masthead :is(a, summary, label, h1)')]
+                .filter(each => isCovered(each.getBoundingClientRect())).map(each => each.textContent);
+        ";
+        assert_eq!(page.ask(covered).await?, json!([]));
+        assert_eq!(page.ask(board).await?, place, "the board has moved");
+        let is_in_view = "
+            const { top, bottom } = document.querySelector('.new-version').getBoundingClientRect();
+            return top >= 0 && bottom <= innerHeight;
+        ";
+        assert_eq!(page.ask(is_in_view).await?, json!(true));
         assert_eq!(page.audit().await?, Vec::<String>::new());
         page.shoot("new-version").await?;
 

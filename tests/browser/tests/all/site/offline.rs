@@ -84,6 +84,37 @@ fn what_was_visited_is_played_without_a_network() {
     });
 }
 
+/// U8: who chooses a language that is not on the device keeps the game, and is told why; never the browser's own page.
+#[test]
+fn without_a_network_another_language_leaves_the_game() {
+    BrowserSession::new(360, 640).with_worker().run_on_host(async |page, host| {
+        page.open("en/laska/").await?;
+        page.idle().await?;
+        kept(&page).await?;
+        page.reload().await?;
+        page.start(Hand::Tap, NewGame::for_two("laska")).await?;
+        page.idle_at(0).await?;
+        let mut model = Model::new("laska", 1);
+        model.play_on(&page, Hand::Tap, 3).await?;
+        page.idle_at(model.ply()).await?;
+        host.stop();
+        page.open_menu().await?;
+        page.tap(page.place(".menu a[hreflang='hr']").await?).await?;
+        page.until("return document.querySelector('#offline-missing')?.textContent.includes('offline')", Vec::new())
+            .await?;
+        page.shoot("offline-language").await?;
+        assert_eq!(page.ask("return document.documentElement.lang").await?, "en");
+        model.check(&page).await?;
+        // So does a page of another language that is opened as such, and the root.
+        for address in ["hr/chess/", "hr/laska/", "hr/", ""] {
+            page.open(address).await?;
+            page.wait_for(".missing").await?;
+            assert_eq!(page.address().await?, "en/?missing", "{address}");
+        }
+        page.console_errors().await.map(drop)
+    });
+}
+
 #[test]
 fn everything_is_kept_when_that_is_wanted_and_removed_again() {
     BrowserSession::new(360, 640).with_worker().run_on_host(async |page, host| {
