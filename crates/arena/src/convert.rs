@@ -206,7 +206,7 @@ mod tests {
         assert_eq!(
             lines,
             [
-                "game 2, line 7, column 13: left out: chess-moves-king from=e1 to=e3 at \"e3\"",
+                "game 2, line 7, column 14: left out: chess-moves-king from=e1 to=e3 at \"e3\"",
                 "game 3, line 11, column 9: corrected: game-text-number expected=2 at \"3\"",
             ]
         );
