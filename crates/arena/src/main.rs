@@ -5,6 +5,7 @@
 mod agent;
 mod bench;
 mod clock;
+mod convert;
 mod gnubg;
 mod log;
 mod matches;
@@ -54,6 +55,10 @@ fn run() -> Result<ExitCode, Trouble> {
     match task {
         Task::List(unit) => visit(id, notation_lines::List { id, unit, options, input: io::stdin().lock(), output }),
         Task::Read => return read::read(&GameTextsOf::<Portal>::NEW, id, io::stdin().lock(), output),
+        Task::Convert(to) => {
+            let texts = &GameTextsOf::<Portal>::NEW;
+            return convert::convert(texts, id, to.as_deref(), io::stdin().lock(), output, io::stderr().lock());
+        }
         Task::Measure(plan) => gnubg::measure(id, options, &plan, output),
         Task::Tune(plan) => visit(id, tune::Tuning { id, options, plan, output }),
         Task::Bench(plan) => visit(id, bench::Bench { id, options, plan, output }),

@@ -15,12 +15,10 @@ use crate::Trouble;
 pub(crate) fn read(
     texts: &dyn GameTexts,
     id: &str,
-    mut input: impl Read,
+    input: impl Read,
     mut output: impl Write,
 ) -> Result<ExitCode, Trouble> {
-    let mut bytes = Vec::new();
-    input.read_to_end(&mut bytes)?;
-    let text = String::from_utf8(bytes).unwrap_or_else(|error| latin_1(error.as_bytes()));
+    let text = text(input)?;
     let mut is_game = false;
     let (mut n, mut n_faults) = (0, 0);
     for game in texts.read(id, &text)? {
@@ -33,6 +31,16 @@ pub(crate) fn read(
     // A text of several games, all of which are faulty, is still one of games.
     let is_none = !is_game && n == n_faults && n <= 1;
     Ok(ExitCode::from(u8::from(is_none)))
+}
+
+/// The whole text in `input`.
+///
+/// # Errors
+/// When it cannot be read.
+pub(crate) fn text(mut input: impl Read) -> Result<String, Trouble> {
+    let mut bytes = Vec::new();
+    input.read_to_end(&mut bytes)?;
+    Ok(String::from_utf8(bytes).unwrap_or_else(|error| latin_1(error.as_bytes())))
 }
 
 /// Old files are not in Unicode.
@@ -57,7 +65,7 @@ fn line(game: &ReadGame) -> String {
 }
 
 /// The beginning of a fragment.
-fn short(text: &str) -> &str {
+pub(crate) fn short(text: &str) -> &str {
     const MOST: usize = 40;
     &text[..text.floor_char_boundary(MOST)]
 }

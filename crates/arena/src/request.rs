@@ -17,6 +17,11 @@ arena read GAME
   line could be read, its result, and ok, or what was mended, or why it cannot be read further, separated by tabs. Of
   two seats without points the result is 1-0, 0-1 or 1/2-1/2, the first player first, otherwise the points of each seat
   with commas; * where nobody knows. The exit status is 1 when there is no game in the text.
+arena convert GAME [--to FORM]
+  Reads a text of games in any of the game's formats, and writes them in the form pgn, pdn, movetext, listing, mat or
+  mustermead, as far as the game has it; without --to in the one that players know best. What was corrected in a game
+  goes to standard error, with the number of the game, line and column. A game that cannot be read to its end is named
+  there and left out; the exit status is then 1.
 arena match GAME --a PLAYER --b PLAYER --games N [--seed S] [--opening TURNS] [--jobs N] [--out FILE]
     [--movetime MS] [--option …]…
   Plays two players against each other, each opening of random turns once with each side. With a file, every game that
@@ -60,6 +65,8 @@ pub(crate) enum Task {
     List(Unit),
     /// Read games.
     Read,
+    /// Write games in another form.
+    Convert(Option<String>),
     /// Play a match.
     Match(Plan),
     /// Fit feature weights.
@@ -102,6 +109,7 @@ impl Request {
             "turns" => Task::List(Unit::Turns),
             "steps" => Task::List(Unit::Steps),
             "read" => Task::Read,
+            "convert" => Task::Convert(flags.take("--to")),
             "match" => Task::Match(Plan {
                 players: players(&mut flags)?,
                 n_games: flags.need("--games")?,
@@ -232,6 +240,8 @@ mod tests {
         let request = read("turns laska --option a=b --option a=c").unwrap();
         assert_eq!((request.id.as_str(), request.options.get("a")), ("laska", Some("c")));
         assert_eq!(request.task, Task::List(Unit::Turns));
+        assert_eq!(read("convert chess --to pgn").unwrap().task, Task::Convert(Some("pgn".to_owned())));
+        assert_eq!(read("convert chess").unwrap().task, Task::Convert(None));
         let request = read("match laska --games 10 --b random --a plain:2 --out games.txt").unwrap();
         let players = [Player::Plain(2), Player::Random];
         let file = Some("games.txt".into());

@@ -11,6 +11,7 @@
 
 mod comment;
 mod dialect;
+mod elsewhere;
 mod erased;
 mod head;
 mod listing;
@@ -33,7 +34,7 @@ use core::marker::PhantomData;
 
 use rules::message::Declared;
 use rules::notation::GameForm;
-use rules::{Game, GameInfo, Mend, Message};
+use rules::{Game, GameInfo, Mend, Message, Options};
 
 use crate::game_tree::GameTree;
 use crate::session::OpenError;
@@ -43,6 +44,7 @@ pub use places::Placed;
 pub use position::{PositionText, mends_of_start, position_texts};
 pub use score::Score;
 
+use head::Head;
 use places::Places;
 
 /// The messages that reading games needs.
@@ -266,6 +268,27 @@ impl<G: Game> Reader<'_, G> {
         });
         ReadGame { number: self.number, line, tree, n_turns, result, mends: told, fault }
     }
+}
+
+/// The options that a game may have been played under, the likeliest first: where its text does not name them, those of
+/// everybody else come before ours.
+fn readings(head: &Head) -> Vec<Options> {
+    let own = head.record.options.clone();
+    let mut elsewhere = own.clone();
+    head.unnamed.iter().for_each(|(key, value)| elsewhere.set(*key, *value));
+    if elsewhere == own { vec![own] } else { vec![elsewhere, own] }
+}
+
+/// What those who write a game in one of its formats should know: whether programs that read this format play by other
+/// rules, under which the game cannot go on like this.
+pub fn caveat<G: Game>(format: &str, tree: &GameTree) -> Option<Message> {
+    let is_for_others = format == TextFormat::MAT.key;
+    elsewhere::first_turn::<G>(tree).filter(|_| is_for_others).map(messages::elsewhere)
+}
+
+/// Whether a format has two games, one after the other, under one heading: those are to be written together.
+pub fn is_one_match(format: &str, before: &GameTree, next: &GameTree) -> bool {
+    format == TextFormat::MAT.key && mat::goes_on(before, next)
 }
 
 /// Writes games in one of their formats; [`read`] reads them back.

@@ -148,6 +148,9 @@ pub trait Notation: Progress {
     const BRACKETED: Option<Format> = None;
     /// The forms in which whole games are written down, the one that players know best first.
     const FORMS: &'static [GameForm] = &[GameForm::Listing];
+    /// Options under which everybody else plays, with their values: texts of whole games have them where they do not
+    /// say otherwise, and texts of ours always say it.
+    const TEXT_OPTIONS: &'static [(&'static str, &'static str)] = &[];
     /// The folder's openings and studies in the form of [`crate::library`].
     const LIBRARY: &'static str = "";
 

@@ -115,6 +115,16 @@ fn one_thing_again_and_again_is_read_once() {
 }
 
 #[test]
+fn a_row_of_a_match_may_be_as_long_as_anybody_likes() {
+    let head = " 5 point match\n\n Game 1\n A : 0      B : 0\n  1) 31: 8/5 6/5    ";
+    for cell in
+        ["Wins ", "?? ", "Doubles => 0 ", "Doubles => -9 Takes Wins 3 points ", "Takes ", "31: ", "Cannot Move ", "\t"]
+    {
+        read("backgammon", &(head.to_owned() + &cell.repeat(size() / cell.len() / 4)));
+    }
+}
+
+#[test]
 fn variations_may_be_nested_as_deep_as_anybody_likes() {
     const DEPTH: usize = 10_000;
     let deep = "1. e4 ".to_owned() + &"(1. d4 (1. e4 ".repeat(DEPTH / 2);

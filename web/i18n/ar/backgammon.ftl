@@ -307,6 +307,7 @@ backgammon-text-xgid = تعذّرت قراءة «{ $found }» في ⁨XGID⁩: �
 backgammon-mended-match = هذا من سلسلة حتى { $length } نتيجتها { $white } مقابل { $black }، ونقاط الأبيض أولًا. وهو هنا مباراة مفردة لا نتيجة لها.
 backgammon-mended-crawford = هذا من مباراة كروفورد في سلسلة حتى { $length } نتيجتها { $white } مقابل { $black }، ونقاط الأبيض أولًا. وهو هنا مباراة مفردة لا نتيجة لها.
 backgammon-mended-score = لا نتيجة للمباراة المفردة، فتُركت { $white } مقابل { $black }، ونقاط الأبيض أولًا.
+backgammon-mended-beaver = لا تُلعب هنا المضاعفة المعاكسة (beaver وraccoon)، لذا قُرئت المضاعفة التي قبلها.
 
 ## كيف نقرأ القواعد
 

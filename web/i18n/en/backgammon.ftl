@@ -291,6 +291,7 @@ backgammon-text-xgid = “{ $found }” can’t be read in an XGID, which has th
 backgammon-mended-match = This is from a match to { $length } that stands { $white } to { $black }, White’s points first. Here it is a single game, which has no score.
 backgammon-mended-crawford = This is from the Crawford game of a match to { $length } that stands { $white } to { $black }, White’s points first. Here it is a single game, which has no score.
 backgammon-mended-score = A single game has no score, so { $white } to { $black } is left out, White’s points first.
+backgammon-mended-beaver = Beavers and raccoons aren’t played here, so this is the double before them.
 
 ## How the rules are read
 

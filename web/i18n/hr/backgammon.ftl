@@ -327,6 +327,7 @@ backgammon-text-xgid = „{ $found }” se ne može pročitati u XGID-u, koji na
 backgammon-mended-match = Ovo je iz meča do { $length } s rezultatom { $white } : { $black }, najprije bodovi bijelih. Ovdje je to pojedinačna partija, koja nema rezultata.
 backgammon-mended-crawford = Ovo je iz Crawfordove partije meča do { $length } s rezultatom { $white } : { $black }, najprije bodovi bijelih. Ovdje je to pojedinačna partija, koja nema rezultata.
 backgammon-mended-score = Pojedinačna partija nema rezultata, pa se { $white } : { $black } izostavlja (najprije bodovi bijelih).
+backgammon-mended-beaver = Trenutačno vraćanje udvostručenja (beaver, raccoon) ovdje ne postoji, pa ovo vrijedi kao udvostručenje prije toga.
 
 ## Kako čitamo pravila
 

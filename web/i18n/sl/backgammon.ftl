@@ -339,6 +339,7 @@ backgammon-text-xgid = »{ $found }« v XGID ni berljivo. XGID ima figure, kocko
 backgammon-mended-match = To je iz tekme do { $length } pri stanju { $white }:{ $black }, točke Belega so prve. Tu je to posamezna partija brez točk.
 backgammon-mended-crawford = To je iz Crawfordove partije tekme do { $length } pri stanju { $white }:{ $black }, točke Belega so prve. Tu je to posamezna partija brez točk.
 backgammon-mended-score = Posamezna partija nima točk, zato je stanje { $white }:{ $black } izpuščeno, točke Belega so prve.
+backgammon-mended-beaver = Takojšnjega vračila podvojitve (beaver, raccoon) tu ni, zato to velja kot podvojitev pred tem.
 
 ## Kako beremo pravila
 

@@ -336,6 +336,7 @@ backgammon-text-xgid = „{ $found }” ne može da se pročita u XGID-u: u njem
 backgammon-mended-match = Ovo je iz meča do { $length } u kom je { $white } prema { $black }, prvo poeni Belog. Ovde je to pojedinačna partija, bez rezultata.
 backgammon-mended-crawford = Ovo je iz Krofordove partije u meču do { $length } u kom je { $white } prema { $black }, prvo poeni Belog. Ovde je to pojedinačna partija, bez rezultata.
 backgammon-mended-score = Pojedinačna partija nema rezultat, pa se { $white } prema { $black } (prvo poeni Belog) izostavlja.
+backgammon-mended-beaver = Trenutno vraćanje dupliranja (beaver, raccoon) ovde ne postoji, pa ovo važi kao dupliranje pre toga.
 
 ## Kako se čitaju pravila
 

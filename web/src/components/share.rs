@@ -7,7 +7,7 @@ use yew::platform::spawn_local;
 use yew::prelude::*;
 
 use crate::services::texts::{Failed, Texts, today};
-use crate::words::texts::{form, messages, position_form};
+use crate::words::texts::{caveat, form, messages, position_form};
 use crate::words::{late_messages, translate};
 use table::TableState;
 
@@ -47,7 +47,8 @@ impl ShareProps {
         let written = texts.formats(id).into_iter().filter_map(|format| {
             let text = texts.write(format.key, &[state.tree()]).ok()?;
             let file = Some((format!("{name}.{}", format.extension), format.media_type));
-            Some(Written { label: translate(&form(format.key)), text, file, note: None })
+            let note = texts.caveat(format.key, state.tree()).map(|why| translate(&caveat(state.info(), &why)));
+            Some(Written { label: translate(&form(format.key)), text, file, note })
         });
         let games = written.collect();
         let position = |(format, position): (Format, PositionText)| {

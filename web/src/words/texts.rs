@@ -47,6 +47,11 @@ pub(crate) fn mended(info: Option<&'static GameInfo>, mend: &Mend) -> Message {
     say::of_any(info, &mend.how)
 }
 
+/// What whoever passes a game on should know.
+pub(crate) fn caveat(info: &GameInfo, why: &Message) -> Message {
+    say::of_any(Some(info), why)
+}
+
 /// Why a game could not be read to its end, and where.
 pub(crate) fn fault(info: &GameInfo, number: usize, fault: &TextFault) -> Message {
     let TextFault { line, column, text, why } = fault;

@@ -4,9 +4,9 @@ use core::fmt;
 use core::marker::PhantomData;
 
 use rules::view::Effect;
-use rules::{Catalogue, Format, Game, Mend, Visitor};
+use rules::{Catalogue, Format, Game, Mend, Message, Visitor};
 
-use super::{PositionText, ReadGame, TextFormat, formats, mends_of_start, position_texts, read, write};
+use super::{PositionText, ReadGame, TextFormat, caveat, formats, mends_of_start, position_texts, read, write};
 use crate::game_tree::GameTree;
 use crate::record::Record;
 use crate::session::{EnterError, OpenError};
@@ -35,6 +35,9 @@ pub trait GameTexts: Sync {
     /// # Errors
     /// When it is no legal turn, or no step is possible now.
     fn play_turn(&self, table: &mut dyn Table, turn: &str) -> Result<Vec<Effect>, EnterError>;
+
+    /// What those who write a game in a format should know: see [`caveat`].
+    fn caveat(&self, format: &str, tree: &GameTree) -> Option<Message>;
 
     /// Writes games of one folder in a format of theirs: see [`write()`].
     ///
@@ -118,6 +121,20 @@ impl<C: Catalogue> GameTexts for GameTextsOf<C> {
 
     fn play_turn(&self, table: &mut dyn Table, turn: &str) -> Result<Vec<Effect>, EnterError> {
         play_turn::<C>(table, turn)
+    }
+
+    fn caveat(&self, format: &str, tree: &GameTree) -> Option<Message> {
+        struct Caveat<'a>(&'a str, &'a GameTree);
+
+        impl Visitor for Caveat<'_> {
+            type Out = Option<Message>;
+
+            fn visit<G: Game>(self) -> Self::Out {
+                caveat::<G>(self.0, self.1)
+            }
+        }
+
+        C::visit(&tree.head().id, Caveat(format, tree)).flatten()
     }
 
     fn write(&self, format: &str, trees: &[&GameTree]) -> Result<String, OpenError> {

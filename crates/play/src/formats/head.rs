@@ -7,9 +7,12 @@
 //! each seat and what else the match says; `FEN` is the position that the game begins with, and `ThrowUndone "yes"` says
 //! that a throw that was seen has been undone. `Termination "time forfeit"` says that the game ended with a fallen flag;
 //! `TimeControl` and what else is known is kept as it is. `Result` is kept where the board does not tell it.
+//!
+//! An option that others play otherwise ([`rules::Notation::TEXT_OPTIONS`]) is always named; `Chosen "single-number"`
+//! says that its usual value was chosen.
 
 use rules::notation::Dialect;
-use rules::{Game, GameInfo, History, Mend, Message, Options, Seat};
+use rules::{Game, GameInfo, History, Mend, Message, OptionSpec, Options, Seat};
 
 use super::dialect::dialect;
 use super::messages;
@@ -26,6 +29,7 @@ const SET_UP: &str = "SetUp";
 const VARIANT: &str = "Variant";
 const GAME: &str = "Game";
 const OPTION: &str = "Option";
+const CHOSEN: &str = "Chosen";
 const MATCH: &str = "Match";
 const SEATS: &str = "Seats";
 const THROW_UNDONE: &str = "ThrowUndone";
@@ -39,14 +43,26 @@ const UNKNOWN_DATE: &str = "????.??.??";
 /// The tags that every game in PGN has, in their order.
 const ROSTER: [&str; 7] = ["Event", "Site", "Date", "Round", "White", "Black", RESULT];
 
+/// The tags that say how a game is set up and how it ended.
+const RESERVED: [&str; 8] = [RESULT, FEN, SET_UP, GAME, OPTION, MATCH, SEATS, THROW_UNDONE];
+
 /// What the tags of a game say.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Head {
     pub(super) record: Record,
     pub(super) tags: Tags,
     /// The result that they tell; `None` where they tell none.
     pub(super) told: Option<Score>,
     pub(super) is_throw_undone: bool,
+    /// The options that the tags do not name, although others play otherwise: with the values that these have.
+    pub(super) unnamed: Vec<(&'static str, &'static str)>,
+}
+
+impl Head {
+    /// The head of a game whose tags say nothing else.
+    pub(super) fn new(record: Record) -> Head {
+        Head { record, tags: Tags::new(), told: None, is_throw_undone: false, unnamed: Vec::new() }
+    }
 }
 
 /// Why a game cannot be set up as its tags say.
@@ -79,7 +95,7 @@ pub(super) fn read<'t, G: Game>(
     tags: &[Tag<'t>],
     mends: &mut Vec<Mend>,
 ) -> Result<Head, Box<(Head, HeadFault<'t>)>> {
-    let mut head = Head { record: blank(info), tags: Tags::new(), told: None, is_throw_undone: false };
+    let mut head = Head::new(blank(info));
     match fill::<G>(info, whole, tags, mends, &mut head) {
         Ok(()) => Ok(head),
         Err(fault) => Err(Box::new((head, fault))),
@@ -126,6 +142,15 @@ fn fill<'t, G: Game>(
             Err(_) => bad(tag, mends),
         }
     }
+    for (key, elsewhere) in G::TEXT_OPTIONS {
+        let usual = info.options.iter().find(|spec| spec.key == *key).map(OptionSpec::default_value);
+        let is_chosen = || value(CHOSEN).split_whitespace().any(|chosen| chosen == *key);
+        match record.options.get(key) {
+            None => head.unnamed.push((*key, *elsewhere)),
+            Some(value) if Some(value) == usual.as_deref() && !is_chosen() => record.options.unset(key),
+            Some(_) => {}
+        }
+    }
     if let Some(tag) = find(MATCH)
         && read_match(info, &tag.value, &mut record).is_none()
     {
@@ -141,9 +166,9 @@ fn fill<'t, G: Game>(
         }
     }
     // Other tags are kept; those of a game in PGN are also read in the other form, and the other way round.
-    let mut used: Vec<String> =
-        [RESULT, FEN, SET_UP, GAME, OPTION, MATCH, SEATS, THROW_UNDONE].map(str::to_owned).to_vec();
+    let mut used: Vec<String> = RESERVED.map(str::to_owned).to_vec();
     used.extend(dialect.and_then(|dialect| dialect.game).map(|(name, _)| name.to_owned()));
+    used.extend((!G::TEXT_OPTIONS.is_empty()).then(|| CHOSEN.to_owned()));
     let usual = Dialect { white: Seat::FIRST, game: None, variants: &[] };
     let mut players = vec![Player::Human { name: String::new() }; info.teams.len()];
     let mut kinds: Vec<(Seat, String)> = Vec::new();
@@ -282,7 +307,8 @@ pub(super) fn tags_of<G: Game>(
         list.push((name, told.to_owned()));
     }
     let mut used: Vec<String> = roster.iter().chain(&own).map(|(name, _)| name.clone()).collect();
-    used.extend([RESULT, FEN, SET_UP, GAME, OPTION, MATCH, SEATS, THROW_UNDONE].map(str::to_owned));
+    used.extend(RESERVED.map(str::to_owned));
+    used.extend((!G::TEXT_OPTIONS.is_empty()).then(|| CHOSEN.to_owned()));
     if let Some((name, value)) = dialect.and_then(|dialect| dialect.game) {
         own.push((name.to_owned(), value.to_owned()));
         used.push(name.to_owned());
@@ -290,7 +316,18 @@ pub(super) fn tags_of<G: Game>(
     if dialect.is_none() || G::GAMES.len() > 1 {
         own.push((GAME.to_owned(), info.id.to_owned()));
     }
-    own.extend(record.options.iter().map(|(key, value)| (OPTION.to_owned(), format!("{key}={value}"))));
+    let mut options = record.options.clone();
+    let mut chosen = Vec::new();
+    for (key, _) in G::TEXT_OPTIONS {
+        let Some(spec) = info.options.iter().find(|spec| spec.key == *key) else { continue };
+        match record.options.get(key) {
+            None => options.set(*key, spec.default_value()),
+            Some(value) if value == spec.default_value() => chosen.push(*key),
+            Some(_) => {}
+        }
+    }
+    own.extend(options.iter().map(|(key, value)| (OPTION.to_owned(), format!("{key}={value}"))));
+    own.push((CHOSEN.to_owned(), chosen.join(" ")));
     if record.plan.is_some() || record.match_state != Default::default() {
         own.push((MATCH.to_owned(), write_match(info, record)));
     }

@@ -17,7 +17,7 @@
 //! number in front of a turn, such as `12.`, is read over, and a line that begins with `;` is a comment. Results are
 //! told by the tag `Result` alone.
 
-use rules::{Format, Game, GameInfo, Seat};
+use rules::{Format, Game, GameInfo, Mend, Seat};
 
 use super::comment::{self, SiteNames};
 use super::head::{self, Head};
@@ -27,7 +27,7 @@ use super::score::Score;
 use super::scribe::{Scribe, unread};
 use super::sign_text::{self, Meant};
 use super::tag_section;
-use super::{Draft, Fault, messages};
+use super::{Draft, Fault, mat, messages, readings};
 use crate::entry::Entry;
 use crate::game_tree::{GameTree, Notes};
 use crate::nag::Nag;
@@ -44,7 +44,7 @@ pub(super) fn game<G: Game>(info: &'static GameInfo, text: &str, at: usize) -> D
         if lexer.rest().starts_with('[') { section(&mut lexer, &mut mends) } else { Default::default() };
     let end = tag_section::next_game(text, lexer.at);
     let whole = [begins, end];
-    let set_up = match head::read::<G>(info, text, &tags, &mut mends) {
+    let mut set_up = match head::read::<G>(info, text, &tags, &mut mends) {
         Ok(head) => head,
         Err(refused) => {
             let (head, fault) = *refused;
@@ -52,18 +52,47 @@ pub(super) fn game<G: Game>(info: &'static GameInfo, text: &str, at: usize) -> D
             return unread(head, &text[lexer.at..end], whole, mends, fault);
         }
     };
-    let spare = Head { record: set_up.record.clone(), tags: set_up.tags.clone(), ..set_up };
-    let mut scribe = match Scribe::<G>::open(set_up, mends) {
+    let has_cube = text[lexer.at..end].lines().any(|line| mat::is_double(without_number(line.trim())));
+    if has_cube {
+        mat::give_cube(info, &mut set_up.record);
+    }
+    let mut best: Option<Draft> = None;
+    for options in readings(&set_up) {
+        let mut head = set_up.clone();
+        head.record.options = options;
+        let draft = play::<G>(text, [begins, end], lexer.at, head, mends.clone(), &comments);
+        let is_whole = draft.fault.is_none();
+        if best.as_ref().is_none_or(|best| is_whole || draft.n_turns > best.n_turns) {
+            best = Some(draft);
+        }
+        if is_whole {
+            break;
+        }
+    }
+    best.expect("there is at least one way to read a game")
+}
+
+/// Plays the game between two places of a text, whose turns begin at `at`.
+fn play<G: Game>(
+    text: &str,
+    [begins, end]: [usize; 2],
+    at: usize,
+    head: Head,
+    mends: Vec<Mend>,
+    comments: &[(&str, usize)],
+) -> Draft {
+    let spare = head.clone();
+    let mut scribe = match Scribe::<G>::open(head, mends) {
         Ok(scribe) => scribe,
         Err(error) => {
             let fault = Fault::at(text, "", error.message().unwrap_or_else(messages::set_up));
-            return unread(spare, &text[lexer.at..end], whole, Vec::new(), fault);
+            return unread(spare, &text[at..end], [begins, end], Vec::new(), fault);
         }
     };
     for (comment, at) in comments {
-        scribe.comment(comment, at);
+        scribe.comment(comment, *at);
     }
-    let (end, fault) = lines(&mut scribe, text, lexer.at);
+    let (end, fault) = lines(&mut scribe, text, at);
     scribe.finish([begins, end], fault)
 }
 

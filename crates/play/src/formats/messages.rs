@@ -40,10 +40,16 @@ rules::messages! {
     kept = "game-text-kept" { why: Message };
     /// This is no part of a game, and is kept as a comment.
     remark = "game-text-remark";
+    /// Beavers and raccoons are not played here: only the double before them counts.
+    beaver = "game-text-beaver" { text: Text };
     /// A tag is not written as tags are.
     tag = "game-text-tag";
     /// A tag is told twice: the first one counts.
     tag_twice = "game-text-tag-twice" { tag: Text };
     /// What a tag says does not fit the game.
     tag_value = "game-text-tag-value" { tag: Text };
+
+    // Of games that are written.
+    /// In this turn other programs would play what the rules here do not allow.
+    elsewhere = "game-text-elsewhere" { turn: Number };
 }

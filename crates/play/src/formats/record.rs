@@ -9,7 +9,6 @@ use super::{Draft, Fault, messages};
 use crate::game_tree::{GameTree, NodeIdx};
 use crate::session::Session;
 use crate::status::Status;
-use crate::tags::Tags;
 use crate::wire;
 
 /// The word that begins a record, and the space behind it.
@@ -27,7 +26,7 @@ pub(super) fn game<G: Game>(info: &'static GameInfo, text: &str, at: usize) -> D
     let end = next(text, begins);
     let own = text[begins..end].trim_end();
     let fault = |at: usize, fragment: &str, why| {
-        let head = Head { record: blank(info), tags: Tags::new(), told: None, is_throw_undone: false };
+        let head = Head::new(blank(info));
         let fault = Fault { at, text: fragment.to_owned(), why, is_syntax: false };
         unread(head, own, [begins, end], Vec::new(), fault)
     };

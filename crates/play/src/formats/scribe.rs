@@ -66,7 +66,7 @@ impl<G: Game> Scribe<G> {
     /// # Errors
     /// When the rules refuse that.
     pub(super) fn open(head: Head, mends: Vec<Mend>) -> Result<Scribe<G>, OpenError> {
-        let Head { record, tags, told, is_throw_undone } = head;
+        let Head { record, tags, told, is_throw_undone, .. } = head;
         let mut session = Session::<G>::open(record)?;
         *session.tags_mut() = tags;
         let names = SiteNames::of(session.rules());

@@ -4,7 +4,7 @@ use rules::{Game, GameInfo, Mend};
 
 use super::Grammar;
 use super::word::{self, Lexer, Number};
-use crate::formats::head::{self, Head};
+use crate::formats::head;
 use crate::formats::score::Score;
 use crate::formats::scribe::{Scribe, unread};
 use crate::formats::sign_text::{self, ONLY_MOVE};
@@ -30,7 +30,7 @@ pub(in crate::formats) fn game<G: Game>(info: &'static GameInfo, text: &str, at:
             return unread(head, &text[lexer.at..end], [begins, end], mends, fault);
         }
     };
-    let spare = Head { record: head.record.clone(), tags: head.tags.clone(), ..head };
+    let spare = head.clone();
     let scribe = match Scribe::<G>::open(head, mends) {
         Ok(scribe) => scribe,
         Err(error) => {

@@ -190,6 +190,8 @@ crate::messages! {
     mended_crawford = "backgammon-mended-crawford" { length: Number, white: Number, black: Number };
     /// A single game has no score, so { $white } to { $black } is left out, White’s points first.
     mended_score = "backgammon-mended-score" { white: Number, black: Number };
+    /// Beavers and raccoons are not played here, so the double itself is to be answered.
+    mended_beaver = "backgammon-mended-beaver";
 
     // Ends
 

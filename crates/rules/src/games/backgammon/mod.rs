@@ -63,13 +63,14 @@ const KINDS: &[PieceInfo] = &[
 const TEAMS: &[u8] = &[0, 1];
 
 const SINGLE_NUMBER: &str = "single-number";
+const TOURNAMENT: &str = "tournament";
 const CUBE: &str = "cube";
 const CRAWFORD: &str = "crawford";
 const ON: &str = "on";
 const OFF: &str = "off";
 
 const OPTIONS: &[OptionSpec] = &[
-    OptionSpec { key: SINGLE_NUMBER, kind: OptionKind::Choice(&["lattjo", "tournament"]), ruling: Some("BG-2") },
+    OptionSpec { key: SINGLE_NUMBER, kind: OptionKind::Choice(&["lattjo", TOURNAMENT]), ruling: Some("BG-2") },
     OptionSpec { key: CUBE, kind: OptionKind::Choice(&["in-matches", ON, OFF]), ruling: None },
     OptionSpec { key: CRAWFORD, kind: OptionKind::Choice(&[ON, OFF]), ruling: None },
 ];

@@ -12,7 +12,7 @@ use crate::seat::Seat;
 
 use super::checkers::SEATS;
 use super::position::Position;
-use super::{Backgammon, Step, messages};
+use super::{Backgammon, SINGLE_NUMBER, Step, TOURNAMENT, messages};
 
 /// `8/5`, points as the player who moves counts them.
 const POINTS: Format = Format("8/5");
@@ -36,6 +36,8 @@ impl Notation for Backgammon {
     const POSITIONS: &'static [Format] = &[GNU_ID, LIST];
     const FORMS: &'static [GameForm] = &[GameForm::Listing, GameForm::Mat];
     const BRIEF: Option<Format> = Some(POSITION_ID);
+    /// Nobody else plays by BG-2.
+    const TEXT_OPTIONS: &'static [(&'static str, &'static str)] = &[(SINGLE_NUMBER, TOURNAMENT)];
 
     fn write_step(&self, pos: &Position, step: Step, format: Format) -> String {
         turn::write_step(pos, step, names(format))

@@ -13,7 +13,7 @@ use super::checkers::{Checkers, Point};
 use super::messages;
 use super::position::{Cube, Position, Stage};
 use super::steps::{self, Step};
-use super::{Backgammon, CUBE, KINDS, OFF, ON, OPTIONS, SINGLE_NUMBER, SingleNumber, TEAMS, match_rules};
+use super::{Backgammon, CUBE, KINDS, OFF, ON, OPTIONS, SINGLE_NUMBER, SingleNumber, TEAMS, TOURNAMENT, match_rules};
 
 impl Rules for Backgammon {
     type Position = Position;
@@ -37,7 +37,7 @@ impl Rules for Backgammon {
         };
         let options = options.resolve(info.options)?;
         let single = match options.text(SINGLE_NUMBER) {
-            "tournament" => SingleNumber::Tournament,
+            TOURNAMENT => SingleNumber::Tournament,
             _ => SingleNumber::Lattjo,
         };
         let is_crawford = state.note == match_rules::CRAWFORD_GAME;

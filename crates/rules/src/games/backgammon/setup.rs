@@ -46,6 +46,15 @@ pub struct Setup {
 }
 
 impl Setup {
+    /// Turns the cube back to what it was before so many beavers, if the other side has it since; who has doubled had
+    /// it then.
+    pub(super) fn turn_cube_back(&mut self, n_turns: u8) {
+        if n_turns > 0 && self.cube_owner == Some(self.seat.other()) {
+            self.cube_log2 = self.cube_log2.saturating_sub(n_turns);
+            self.cube_owner = (self.cube_log2 > 0).then_some(self.seat);
+        }
+    }
+
     fn is_off(&self, seat: Seat) -> bool {
         self.places[seat.idx() & 1][Point::OFF.idx()] == Checkers::EACH
     }

@@ -9,6 +9,9 @@
 //! A position ID alone can be read too (White on roll, score as at the start), also with a throw of White's after it:
 //! `4HPwATDgc/ABMA 3 1`; and both IDs with the names that the program prints before them. A single game shows positions
 //! of matches as well: dice and cube as they are, the score told in words.
+//!
+//! A beaver is a double that its own player is to answer, and a raccoon one of a player who has not the cube. Nobody
+//! beavers here, so the double before them is to be answered.
 
 #[cfg(test)]
 mod tests;
@@ -276,7 +279,17 @@ impl Reader<'_, '_> {
         if has_dice && (id.state != PLAYED || id.is_doubled) {
             return illegal(messages::text_dice());
         }
-        let is_answer = id.is_doubled || id.state == DROPPED;
+        let owner = match id.owner {
+            Owner::Player(player) => Some(self::seat(player)),
+            Owner::Nobody => None,
+        };
+        // How often the cube has been turned since the double.
+        let n_beavers = match id.is_doubled && id.state == PLAYED && owner == Some(roller.other()) {
+            true if roller == turn && id.cube >= 1 => 1,
+            true if roller != turn && id.cube >= 2 => 2,
+            _ => 0,
+        };
+        let is_answer = id.is_doubled && n_beavers != 1 || id.state == DROPPED;
         if (roller != turn) != is_answer && id.state != NOT_BEGUN {
             return illegal(messages::text_id_turn());
         }
@@ -289,11 +302,8 @@ impl Reader<'_, '_> {
             DROPPED => (roller, SetupStage::Won),
             _ => (Seat::FIRST, SetupStage::Opening),
         };
-        let cube_owner = match id.owner {
-            Owner::Player(player) => Some(self::seat(player)),
-            Owner::Nobody => None,
-        };
-        let setup = Setup { cube_log2: id.cube, cube_owner, ..self.setup(roller, seat, stage) };
+        let mut setup = Setup { cube_log2: id.cube, cube_owner: owner, ..self.setup(roller, seat, stage) };
+        setup.turn_cube_back(n_beavers);
         let (pos, history) = self.arranged(&setup, match_text)?;
         // The end must be the one that the ID states.
         if is_over {
@@ -303,6 +313,9 @@ impl Reader<'_, '_> {
             let won = self.rules.outcome(&pos).points;
             let won = SEATS.map(|seat| won[seat].clamp(0, i32::from(ids::MOST_POINTS)) as u16);
             agree(self.rules, self.text, match_text, score, won, self.mends)?;
+        }
+        if n_beavers > 0 {
+            tell(self.mends, Mend::new(self.text, match_text, messages::mended_beaver()));
         }
         Ok((pos, history))
     }

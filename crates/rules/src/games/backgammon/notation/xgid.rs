@@ -3,10 +3,16 @@
 //! Ten fields with colons between: the checkers from the other side's bar over the points 1 to 24 to the own bar, large
 //! letters for the player at the bottom; the cube's power of two and its owner (1 at the bottom, -1 at the top); whose
 //! turn it is; the dice, `00` before the throw; both scores; a flag; the match length; the highest cube. The bottom is
-//! White. A double or a beaver that is to be answered is not read: programs differ in whose turn that is.
+//! White.
+//!
+//! In the place of the dice `D` stands for a double that is to be answered, and `B` and `R` for a beaver and a raccoon.
+//! The turn is that of the player who has doubled, as in GNU Backgammon (version 1.07); where the cube is the other
+//! player's, only that one can have doubled. Nobody beavers here, so the double itself is to be answered.
 
 use crate::history::History;
+use crate::messages::mended_read;
 use crate::notation::{ErrorKind, Mend, ReadError};
+use crate::plain::tell;
 use crate::seat::Seat;
 use crate::setup::{Arrange, Part, SetupFault};
 
@@ -49,17 +55,36 @@ pub(super) fn read(
         "0" => Ok(None),
         field => Err(refused(field)),
     };
-    let setup = Setup {
+    let mut setup = Setup {
         places: read_places(fields[0]).ok_or_else(|| refused(fields[0]))?,
         cube_log2: u8::try_from(number(1)?).unwrap_or(u8::MAX),
         cube_owner: side(2)?,
         seat: side(3)?.ok_or_else(|| refused(fields[3]))?,
         stage: match *fields[4].as_bytes() {
             [b'0', b'0'] => SetupStage::Roll,
+            [b'D' | b'd' | b'B' | b'b' | b'R' | b'r'] => SetupStage::Doubled,
             [one @ b'0'..=b'9', other @ b'0'..=b'9'] => SetupStage::Dice([one - b'0', other - b'0']),
             _ => return Err(refused(fields[4])),
         },
     };
+    if setup.stage == SetupStage::Doubled {
+        let mut note = |fragment, how| tell(mends, Mend::new(text, fragment, how));
+        match fields[4].to_ascii_uppercase().as_str() {
+            "B" => {
+                note(fields[4], messages::mended_beaver());
+                setup.turn_cube_back(1);
+            }
+            "R" => {
+                note(fields[4], messages::mended_beaver());
+                setup.turn_cube_back(2);
+            }
+            _ => {}
+        }
+        if let Some(owner) = setup.cube_owner.filter(|owner| *owner != setup.seat) {
+            setup.seat = owner;
+            note(fields[3], mended_read(fields[3], fields[2]));
+        }
+    }
     let length = number(8)?;
     let score = Score { length, points: [number(5)?, number(6)?], is_crawford: length > 0 && number(7)? == 1 };
     gnu::agree(rules, text, body, score, [0, 0], mends)?;
@@ -122,11 +147,32 @@ mod tests {
         assert_eq!(words, "white 13:5 8:3 6:5 off:2 black bar:1 24:2 13:3 8:3 6:5 off:1 dice 31 white");
     }
 
+    /// X8.
+    #[test]
+    fn a_double_is_to_be_answered_and_a_beaver_is_left_out() {
+        let beaver = "backgammon-mended-beaver";
+        for (fields, words, notes) in [
+            ("0:0:1:D", "doubled white", &[][..]),
+            ("0:0:-1:d", "doubled black", &[]),
+            ("1:1:1:D", "cube 2 white doubled white", &[]),
+            // Only who owns the cube can double.
+            ("1:-1:1:D", "cube 2 black doubled black", &["mended-read found=1 read=-1"]),
+            ("0:0:1:B", "doubled white", &[beaver]),
+            ("1:-1:1:B", "doubled white", &[beaver]),
+            ("2:-1:1:B", "cube 2 white doubled white", &[beaver]),
+            ("0:0:-1:R", "doubled black", &[beaver]),
+            ("2:1:-1:R", "doubled black", &[beaver]),
+        ] {
+            let expect = (format!("{START} {words}"), notes.iter().map(ToString::to_string).collect());
+            assert_eq!(read(&format!("XGID=-b----E-C---eE---c-e----B-:{fields}:0:0:3:0:10")), expect, "{fields}");
+        }
+    }
+
     #[test]
     fn other_xgids_are_refused_by_name() {
         let rules = rules(&[]);
         for (text, found) in [
-            ("XGID=-b----E-C---eE---c-e----B-:0:0:1:D:0:0:3:0:10", "D"),
+            ("XGID=-b----E-C---eE---c-e----B-:0:0:1:X:0:0:3:0:10", "X"),
             ("XGID=-b----E-C---eE---c-e----B:0:0:1:52:0:0:3:0:10", "-b----E-C---eE---c-e----B"),
             ("XGID=Ab----E-C---eE---c-e----B-:0:0:1:52:0:0:3:0:10", "Ab----E-C---eE---c-e----B-"),
             ("XGID=-b----E-C---eE---c-e----B-:0:2:1:52:0:0:3:0:10", "2"),

@@ -132,3 +132,17 @@ fn the_short_form_is_seen_by_whoever_is_on_roll() {
         assert_eq!(single.write_position(&pos, &history, brief), id, "{listing}");
     }
 }
+
+/// X8: as gnubg 1.07 shows a double, a beaver and a raccoon, each to be answered.
+#[test]
+fn x8_beavers_are_left_out() {
+    let single = rules(0, [0, 0], "");
+    for (id, notes) in [("cBEAAAAAAAAE", &[][..]), ("QRkAAAAAAAAE", &["beaver"]), ("QhEAAAAAAAAE", &["beaver"])] {
+        let mut mends = Vec::new();
+        let text = format!("4HPwATDgc/ABMA:{id}");
+        let (pos, _) = read(&single, &text, &mut mends).unwrap_or_else(|error| panic!("{id}: {error}"));
+        assert_eq!(notation::position::write(&pos), format!("{START} doubled black"), "{id}");
+        let notes: Vec<_> = notes.iter().map(|note| format!("backgammon-mended-{note}")).collect();
+        assert_eq!(mends.iter().map(|mend| mend.how.to_string()).collect::<Vec<_>>(), notes);
+    }
+}
