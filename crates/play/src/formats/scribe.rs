@@ -162,24 +162,35 @@ impl<G: Game> Scribe<G> {
         line.now = Counted { node, n_turns: from.n_turns + n_turns };
     }
 
-    /// Reads a comment, which may be a command.
+    /// Reads a comment, which may hold commands.
     pub(super) fn comment(&mut self, text: &str, at: usize) {
-        match comment::read(&self.names, text) {
+        for remark in comment::read(text) {
+            self.remark(remark, text, at);
+        }
+    }
+
+    fn remark(&mut self, remark: Remark, whole: &str, at: usize) {
+        match remark {
             Remark::Entry(entry) => {
-                if let Err(fault) = self.entry(entry, text, at) {
-                    self.mend(at, text, messages::kept(fault.why));
-                    self.keep_unread(text);
+                let text = comment::entry(&entry);
+                if let Err(fault) = self.entry(entry, &text, at) {
+                    self.mend(at, whole, messages::kept(fault.why));
+                    self.keep_unread(&text);
                 }
             }
-            Remark::Sign(sign) if self.has_turn() => self.sign(sign, text, at),
-            Remark::Sign(_) => self.keep(text),
+            Remark::Sign(sign) if self.has_turn() => self.sign(sign, whole, at),
+            Remark::Sign(sign) => self.keep(&comment::sign(sign)),
             Remark::Intro(text) => self.line_mut().intro.push(text),
-            Remark::Text { shapes, text: rest } => {
-                if shapes.is_empty() || self.is_before_variation() {
-                    self.keep(text);
+            Remark::Text(text) if self.is_before_variation() => self.keep(&text),
+            Remark::Text(text) => {
+                let (shapes, rest) = comment::drawings(&self.names, &text);
+                if shapes.is_empty() {
+                    self.keep(&text);
                 } else {
                     let node = self.line().now.node;
-                    self.session.notes_mut(node).shapes.extend(shapes);
+                    let known = &mut self.session.notes_mut(node).shapes;
+                    known.extend(shapes);
+                    known.sort_by_key(|shape| shape.to.is_some());
                     self.keep(&rest);
                 }
             }

@@ -50,7 +50,7 @@ fn comments_are_in_braces_or_on_lines_of_their_own_and_lines_are_short() {
     check::<Chess>(
         "chess",
         "1. e4 ;closed } early\n1... e5 {x} {} 2. d4",
-        "1. e4 ;closed } early\n1... e5 {x} 2. d4 *",
+        "1. e4 {closed ｝ early} 1... e5 {x} 2. d4 *",
     );
     let long = "never [%emt 0:01] begins % a line ".repeat(9) + &"long".repeat(30);
     let games = read_all::<Chess>("chess", &format!("1. e4 {{{long}}} e5"));
@@ -59,6 +59,25 @@ fn comments_are_in_braces_or_on_lines_of_their_own_and_lines_are_short() {
         assert!(line.len() < 80 || line.starts_with("longlong"), "{line:?}");
         assert!(!line.starts_with(['%', '[']), "{line:?}");
     }
+}
+
+/// X3, X5: several readers refuse a game with two comments in a row, or with a brace in one.
+#[test]
+fn all_comments_on_a_move_are_written_as_one() {
+    let chess = |text, expect| check::<Chess>("chess", text, expect);
+    chess("1. e4 {[%cal Ge2e4]} {c15} e5 *", "1. e4 {[%cal Ge2e4] c15} 1... e5 *");
+    chess("1. e4 {[%csl Gd4][%csl Re5]} {[%cal Ge2e4]} *", "1. e4 {[%csl Gd4,Re5][%cal Ge2e4]} *");
+    chess("1. e4 {[%cal Ge2e4]} {[%csl Gd4] a} {b} *", "1. e4 {[%csl Gd4][%cal Ge2e4] a ¶ b} *");
+    chess("{a} {b} 1. e4 {c ¶¶ d} *", "{a ¶ b} 1. e4 {c ¶¶ d} *");
+    chess("1. e4 {[%entry @2 offers draw]} {hm} *", "1. e4 {[%entry @2 offers draw] hm} *");
+    chess("1. e4 {a} $1 {b} $2 e5 *", "1. e4! $2 {a ¶ b} 1... e5 *");
+    // What comes before the next move stands before the variations.
+    chess(
+        "1. e4 {a} (1. d4 {b}) {[%intro] c} ({d} {e} 1. c4) 1... e5 *",
+        "1. e4 {a [%intro] c} (1. d4 {b}) ({d ¶ e} 1. c4) 1... e5 *",
+    );
+    check::<Draughts>("draughts", "1. 11-15 {[%csl G15]} {} {so} {what} *", "1. 11-15 {[%csl G15] so ¶ what} *");
+    check::<Laska>("laska", "1. c3-d4 {a} {[%entry @2 offers draw]}", "1. c3-d4 {a [%entry @2 offers draw]}");
 }
 
 #[test]
