@@ -3,6 +3,7 @@
 
 use core::{iter, mem};
 
+use rules::notation::joined_squares;
 use rules::{Actor, ErrorKind, Game, Mend, Message, ReadError};
 
 use super::comment::{self, Remark, SiteNames};
@@ -118,7 +119,14 @@ impl<G: Game> Scribe<G> {
     pub(super) fn turn(&mut self, text: &str, at: usize) -> Result<(), Fault> {
         let mut mends = Vec::new();
         let n_nodes = self.session.tree().n_nodes();
-        match self.session.append_turn(text, &mut mends) {
+        let read = match self.session.append_turn(text, &mut mends) {
+            Err(why) => match joined_squares(text).map(|joined| self.session.append_turn(&joined, &mut mends)) {
+                Some(Ok(node)) => Ok(node),
+                _ => Err(why),
+            },
+            read => read,
+        };
+        match read {
             Ok(node) => {
                 mends.into_iter().for_each(|mend| self.mend(at + mend.at, &mend.text, mend.how));
                 self.arrive(node, n_nodes, 1);
@@ -126,6 +134,12 @@ impl<G: Game> Scribe<G> {
             }
             Err(why) => Err(Fault::of(why, text, at)),
         }
+    }
+
+    /// Forgets the number that was read before the first turn, and what was corrected since there were `n_mends`.
+    pub(super) fn begin_again(&mut self, n_mends: usize) {
+        self.numbered_from = None;
+        self.mends.truncate(n_mends);
     }
 
     /// Makes an entry whose text stands at `at`.
