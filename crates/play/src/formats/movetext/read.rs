@@ -24,9 +24,10 @@ pub(in crate::formats) fn game<G: Game>(info: &'static GameInfo, text: &str, at:
     let begins = lexer.at;
     let mut mends = Vec::new();
     // Words may stand before the tags of the first game.
-    let (first, tagged) = (lexer.at, tag_section::next_game(text, lexer.at));
+    let first = lexer.at;
+    let tagged = if at == 0 { tag_section::next_game(text, first) } else { first };
     let mut preface = None;
-    if at == 0 && tagged > first && tagged < text.len() && is_preface::<G>(lexer, tagged) {
+    if tagged > first && tagged < text.len() && is_preface::<G>(lexer, tagged) {
         preface = Some(text[first..tagged].trim_end());
         mends.push(Mend { at: first, text: cut(text[first..tagged].trim_end()).to_owned(), how: messages::remark() });
         lexer.at = tagged;
