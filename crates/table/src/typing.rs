@@ -25,12 +25,7 @@ impl TableState {
     ///
     /// # Errors
     /// As there.
-    pub fn type_turn_in(
-        &mut self,
-        texts: &dyn GameTexts,
-        turn: &str,
-        language: &str,
-    ) -> Result<Vec<Task>, EnterError> {
+    pub fn type_turn_in(&mut self, texts: &dyn GameTexts, turn: &str, language: &str) -> Result<Vec<Task>, EnterError> {
         if !self.can_type() {
             return Err(EnterError::NotOpen);
         }

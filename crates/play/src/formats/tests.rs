@@ -289,7 +289,7 @@ fn words_around_the_moves_are_remarks() {
     chess("Hello Bo,\n\n[White \"Ada\"]\n[Black \"Bo\"]\n\n1. e4 e5 *", 2, &[remark]);
     chess("1. e4 e5 2. Nf3\n\n-- \nAda\nhttp://example.org", 3, &[remark]);
     chess("1. e4 e5 2. Nf3\n\nRegards,\nAda", 3, &[remark]);
-    chess("1. e4 e5 2. Nf3 and so on", 3, &[remark]);
+    chess("1. e4 e5 2. Nf3\nand so on", 3, &[remark]);
     chess("> > 1. e4 e5\n> > 2. Nf3 *", 3, &["mended-mark found=>"]);
     chess("«1. e4 e5 2. Nf3 *»", 3, &["mended-mark found=«"]);
     chess("1. e4 {a {b} c} e5 {d {e} 2. Nf3", 3, &[]);

@@ -16,6 +16,7 @@ use crate::formats::tag_section::{self, Tag};
 use crate::formats::{Draft, Fault, messages};
 use crate::nag::Nag;
 use crate::session::{Session, is_foreign};
+use crate::status::Status;
 
 /// Reads the game that begins at `at`, and all that belongs to it, for a reader of this language.
 pub(in crate::formats) fn game<G: Game>(info: &'static GameInfo, text: &str, at: usize, language: &str) -> Draft {
@@ -292,7 +293,7 @@ impl<'t, G: Game> Reader<'t, G> {
     }
 
     /// Whether what cannot be read, and all that follows it, are words about the game: there is no turn's number in them,
-    /// and they begin on a line of their own or have no digit.
+    /// and they begin on a line of their own or after the end of the game.
     fn is_remark(&self, fault: &Fault) -> bool {
         const SHORT: usize = 3;
         let (rest, at) = (self.lexer.rest(), self.lexer.at);
@@ -305,7 +306,7 @@ impl<'t, G: Game> Reader<'t, G> {
         let is_word = is_small || word.chars().count() > SHORT || is_line_start && word.chars().any(char::is_lowercase);
         let is_signature = is_line_start && words.lines().next().is_some_and(|line| line.trim_end() == "--");
         let has_number = self.lexer.next_number(end).is_some();
-        let is_apart = is_line_start || !words.contains(|sign: char| sign.is_ascii_digit());
+        let is_apart = is_line_start || matches!(self.scribe.session().status(), Status::Over(_));
         self.scribe.has_turn() && !has_number && (is_signature || is_word && fault.is_syntax && is_apart)
     }
 
