@@ -10,13 +10,14 @@
 //! head of a game ([`TextFormat`] says what else).
 
 mod comment;
+mod copied;
 mod dialect;
 mod elsewhere;
 mod erased;
 mod head;
 mod listing;
 mod mat;
-mod messages;
+pub(crate) mod messages;
 mod movetext;
 mod outline;
 mod places;
@@ -44,6 +45,7 @@ pub use places::Placed;
 pub use position::{PositionText, mends_of_start, position_texts};
 pub use score::Score;
 
+use copied::{Copied, Folding};
 use head::Head;
 use places::Places;
 
@@ -164,13 +166,15 @@ impl Fault {
 #[derive(Clone, Debug)]
 pub struct Reader<'t, G> {
     info: &'static GameInfo,
-    text: &'t str,
+    copied: Copied<'t>,
     at: usize,
     number: usize,
     places: Places<'t>,
     form: Form,
     /// What a match says of its games.
     series: mat::Series,
+    /// The tag of the reader's language.
+    language: String,
     game: PhantomData<fn() -> G>,
 }
 
@@ -191,20 +195,33 @@ enum Form {
 pub fn read<'t, G: Game>(id: &str, text: &'t str) -> Result<Reader<'t, G>, OpenError> {
     let info = G::GAMES.iter().find(|info| info.id == id).ok_or(OpenError::UnknownGame)?;
     let has_mat = G::FORMS.iter().any(|form| matches!(form, GameForm::Mat));
-    let form = if record::is_meant(text) {
+    let mut copied = Copied::of(text);
+    let form = if record::is_meant(copied.text()) {
         Form::Record
-    } else if has_mat && mat::is_meant(text) {
+    } else if has_mat && mat::is_meant(copied.text()) {
         Form::Mat
     } else if movetext::is_of::<G>() {
         Form::Moves
     } else {
         Form::Listing
     };
-    let series = mat::Series::default();
-    Ok(Reader { info, text, at: 0, number: 0, places: Places::new(text), form, series, game: PhantomData })
+    if form != Form::Record {
+        copied.fold(Folding { has_letters: !G::LETTERS.is_empty(), has_comments: form == Form::Moves });
+    }
+    let (series, places) = (mat::Series::default(), Places::new(text));
+    let language = String::new();
+    Ok(Reader { info, copied, at: 0, number: 0, places, form, series, language, game: PhantomData })
 }
 
 impl<G> Reader<'_, G> {
+    /// For a reader of the language with this tag: where pieces have letters of another language than that of the
+    /// notation, it is tried first.
+    #[must_use]
+    pub fn in_language(mut self, language: &str) -> Self {
+        language.clone_into(&mut self.language);
+        self
+    }
+
     /// How much of the text is read, in bytes.
     pub fn at(&self) -> usize {
         self.at
@@ -212,7 +229,7 @@ impl<G> Reader<'_, G> {
 
     /// The length of the text, in bytes.
     pub fn text_len(&self) -> usize {
-        self.text.len()
+        self.copied.text().len()
     }
 }
 
@@ -221,34 +238,45 @@ impl<G: Game> Iterator for Reader<'_, G> {
 
     fn next(&mut self) -> Option<ReadGame> {
         let is_blank = |sign: char| sign.is_whitespace() || sign == '\u{feff}' || sign == '\0';
-        if self.number > 0 && self.text[self.at..].trim_start_matches(is_blank).is_empty() {
-            self.at = self.text.len();
+        let text = self.copied.text();
+        if self.number > 0 && text[self.at..].trim_start_matches(is_blank).is_empty() {
+            self.at = text.len();
             return None;
         }
+        let from = self.at;
         let draft = match self.form {
-            Form::Moves => movetext::game::<G>(self.info, self.text, self.at),
-            Form::Listing => listing::game::<G>(self.info, self.text, self.at),
-            Form::Mat => mat::game::<G>(self.info, self.text, self.at, &mut self.series),
-            Form::Record => record::game::<G>(self.info, self.text, self.at),
+            Form::Moves => movetext::game::<G>(self.info, text, self.at, &self.language),
+            Form::Listing => listing::game::<G>(self.info, text, self.at),
+            Form::Mat => mat::game::<G>(self.info, text, self.at, &mut self.series),
+            Form::Record => record::game::<G>(self.info, text, self.at),
         };
         self.number += 1;
         // Whatever happens, reading comes to an end.
-        let least = self.at + self.text[self.at..].chars().next().map_or(0, char::len_utf8);
+        let least = self.at + text[self.at..].chars().next().map_or(0, char::len_utf8);
         self.at = draft.end.max(least);
-        Some(self.placed(draft))
+        Some(self.placed(draft, from))
     }
 }
 
 impl<G: Game> Reader<'_, G> {
-    fn placed(&mut self, draft: Draft) -> ReadGame {
-        let Draft { begins, tree, n_turns, result, mut mends, mut fault, .. } = draft;
+    fn placed(&mut self, draft: Draft, from: usize) -> ReadGame {
+        let Draft { begins, end, tree, n_turns, result, mut mends, mut fault } = draft;
+        let text = self.copied.text();
         // A text of remarks alone is no game.
-        let is_all = self.number == 1 && self.at >= self.text.len() && matches!(self.form, Form::Moves | Form::Listing);
-        let says_something = tree.n_entries() > 0 || result.is_some() || self.text[begins..].starts_with(['[', '*']);
+        let is_all = self.number == 1 && self.at >= text.len() && matches!(self.form, Form::Moves | Form::Listing);
+        let says_something = tree.n_entries() > 0 || result.is_some() || text[begins..].starts_with(['[', '*']);
         if is_all && fault.is_none() && !says_something {
-            fault = Some(Fault::at(self.text, &self.text[self.text.len()..], messages::nothing()));
+            fault = Some(Fault::at(text, &text[text.len()..], messages::nothing()));
         }
-        let (line, _) = self.places.find(begins);
+        let copied = &self.copied;
+        mends.extend(copied.mends([from, end]));
+        for mend in &mut mends {
+            (mend.at, mend.text) = copied.place(mend.at, core::mem::take(&mut mend.text));
+        }
+        if let Some(fault) = &mut fault {
+            (fault.at, fault.text) = copied.place(fault.at, core::mem::take(&mut fault.text));
+        }
+        let (line, _) = self.places.find(copied.place(begins, String::new()).0);
         mends.sort_by_key(|mend| mend.at);
         let fault_at = fault.as_ref().map(|fault| fault.at);
         let mut placed = None;

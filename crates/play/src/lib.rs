@@ -55,5 +55,5 @@ pub use session::{EnterError, FullReader, OpenError, Reader, Session, StepReader
 pub use status::Status;
 pub use step_token::StepToken;
 pub use summary::{Summary, SummaryState};
-pub use table::{Table, TurnText, deal, open, open_tree, play_turn, seats_to_play};
+pub use table::{Table, TurnText, deal, open, open_tree, play_turn, play_turn_in, seats_to_play};
 pub use tags::Tags;

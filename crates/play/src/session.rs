@@ -7,9 +7,11 @@ mod error;
 mod preview;
 mod reader;
 mod replay;
+mod turn_text;
 
 pub use error::{EnterError, OpenError};
 pub use reader::{FullReader, Reader, StepReader};
+pub(crate) use turn_text::is_foreign;
 
 use core::mem;
 
@@ -239,10 +241,20 @@ impl<G: Game> Session<G> {
     /// # Errors
     /// When it is no legal turn, or no step is possible now.
     pub fn play_turn(&mut self, turn: &str) -> Result<Vec<Effect>, EnterError> {
+        self.play_turn_in(turn, "")
+    }
+
+    /// As [`Session::play_turn`], where the text may have the letters of pieces of another language: that with the tag
+    /// `language`, or else one in which it is legal (X13).
+    ///
+    /// # Errors
+    /// As there, and when it is legal in several of these languages.
+    pub fn play_turn_in(&mut self, turn: &str, language: &str) -> Result<Vec<Effect>, EnterError> {
         if self.now().over.is_some() {
             return Err(EnterError::Over);
         }
-        let steps = self.rules.read_turn(self.position(), turn).map_err(|error| EnterError::Step(Box::new(error)))?;
+        let read = turn_text::read(&self.rules, self.position(), turn, language);
+        let steps = read.map_err(|error| EnterError::Step(Box::new(error)))?;
         self.check_room_for(steps.len())?;
         let mut effects = Vec::new();
         for step in steps {

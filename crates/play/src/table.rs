@@ -84,9 +84,22 @@ pub(crate) fn open_tree_by<C: Catalogue, R: Reader>(
 /// # Errors
 /// When it is no legal turn, no step is possible now, or `C` does not have the game ([`EnterError::Unread`]).
 pub fn play_turn<C: Catalogue>(table: &mut dyn Table, turn: &str) -> Result<Vec<Effect>, EnterError> {
+    play_turn_in::<C>(table, turn, "")
+}
+
+/// As [`play_turn`], for a reader of the language with this tag: see [`Session::play_turn_in`].
+///
+/// # Errors
+/// As there.
+pub fn play_turn_in<C: Catalogue>(
+    table: &mut dyn Table,
+    turn: &str,
+    language: &str,
+) -> Result<Vec<Effect>, EnterError> {
     struct Play<'a> {
         table: &'a mut dyn Any,
         turn: &'a str,
+        language: &'a str,
     }
 
     impl Visitor for Play<'_> {
@@ -94,12 +107,12 @@ pub fn play_turn<C: Catalogue>(table: &mut dyn Table, turn: &str) -> Result<Vec<
 
         fn visit<G: Game>(self) -> Self::Out {
             let session = self.table.downcast_mut::<Session<G>>().ok_or(EnterError::Unread)?;
-            session.play_turn(self.turn)
+            session.play_turn_in(self.turn, self.language)
         }
     }
 
     let id = table.info().id;
-    C::visit(id, Play { table, turn }).unwrap_or(Err(EnterError::Unread))
+    C::visit(id, Play { table, turn, language }).unwrap_or(Err(EnterError::Unread))
 }
 
 /// The seats that must be taken in the game of a record: see [`Session::seats_to_play`].

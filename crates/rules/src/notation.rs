@@ -1,14 +1,19 @@
 //! Texts of positions, steps and turns, both ways.
 
+mod folding;
+mod letters;
 mod plain;
 
 use core::fmt;
 
 use crate::history::History;
 use crate::message::Message;
+use crate::messages;
 use crate::progress::Progress;
 use crate::seat::Seat;
 
+pub use folding::{is_invisible, joined_squares, plain_sign, plain_text};
+pub use letters::Letters;
 pub(crate) use plain::{DASHES, Plain};
 
 /// A notation, by name: `a1`, `1-25`, `SAN`, `FEN`.
@@ -71,6 +76,16 @@ impl Mend {
     pub fn new(whole: &str, fragment: &str, how: Message) -> Mend {
         let ReadError { at, text, why, .. } = ReadError::new(ErrorKind::Syntax, whole, fragment, how);
         Mend { at, text, how: why }
+    }
+
+    /// A fragment was left out, since it means nothing there.
+    pub fn left_out(at: usize, fragment: &str) -> Mend {
+        Mend { at, text: fragment.to_owned(), how: messages::mended_mark(fragment) }
+    }
+
+    /// A fragment was read as another text.
+    pub fn read_as(at: usize, fragment: &str, read: &str) -> Mend {
+        Mend { at, text: fragment.to_owned(), how: messages::mended_read(fragment, read) }
     }
 
     /// The same in a text that stands `offset` bytes into a longer one.
@@ -151,6 +166,8 @@ pub trait Notation: Progress {
     /// Options under which everybody else plays, with their values: texts of whole games have them where they do not
     /// say otherwise, and texts of ours always say it.
     const TEXT_OPTIONS: &'static [(&'static str, &'static str)] = &[];
+    /// The letters of pieces in other languages than the one that [`Self::MOVES`] are in.
+    const LETTERS: &'static [Letters] = &[];
     /// The folder's openings and studies in the form of [`crate::library`].
     const LIBRARY: &'static str = "";
 
@@ -185,6 +202,13 @@ pub trait Notation: Progress {
     /// As there.
     fn read_turn(&self, pos: &Self::Position, text: &str) -> Result<Vec<Self::Step>, ReadError> {
         self.mend_turn(pos, text, &mut Vec::new())
+    }
+
+    /// The legal turns that an ambiguous text can mean, each with its text in the first of [`Self::MOVES`]; none where
+    /// it is not ambiguous. At most eight.
+    fn readings(&self, pos: &Self::Position, text: &str) -> Vec<(Vec<Self::Step>, String)> {
+        let _ = (pos, text);
+        Vec::new()
     }
 
     /// Writes a position; in games whose grammar does not cover it, only between turns.

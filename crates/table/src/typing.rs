@@ -17,12 +17,21 @@ impl TableState {
     /// # Errors
     /// When no step of somebody here is awaited, or it is no legal turn; then nothing is played.
     pub fn type_turn(&mut self, texts: &dyn GameTexts, turn: &str) -> Result<Vec<Task>, EnterError> {
+        self.type_turn_in(texts, turn, "")
+    }
+
+    /// As [`TableState::type_turn`], by somebody who reads the language with this tag: its letters for pieces count before
+    /// those of others.
+    ///
+    /// # Errors
+    /// As there.
+    pub fn type_turn_in(&mut self, texts: &dyn GameTexts, turn: &str, language: &str) -> Result<Vec<Task>, EnterError> {
         if !self.can_type() {
             return Err(EnterError::NotOpen);
         }
         self.motions.begin();
         let before = self.game.table.scene();
-        let effects = texts.play_turn(&mut *self.game.table, turn.trim())?;
+        let effects = texts.play_turn_in(&mut *self.game.table, turn.trim(), language)?;
         let tasks = self.changed(before, effects, How::Played);
         Ok(self.conclude(tasks, false, false))
     }

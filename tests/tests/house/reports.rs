@@ -301,10 +301,11 @@ fn r25_a_wrong_sign_is_noted() {
 #[test]
 fn r29_a_variant_is_another_game() {
     for (id, tags, fragment, why) in [
-        ("chess", "[Variant \"Crazyhouse\"]", "Crazyhouse", "game-text-other-game tag=Variant found=Crazyhouse"),
-        ("chess", "[Variant \"Chess960\"]", "Chess960", "game-text-other-game tag=Variant found=Chess960"),
-        ("draughts", "[GameType \"20\"]", "20", "game-text-other-game tag=GameType found=20"),
-        ("draughts", "[GameType \"25,W\"]", "25,W", "game-text-other-game tag=GameType found=25,W"),
+        ("chess", "[Variant \"Crazyhouse\"]", "Crazyhouse", "game-text-variant name=Crazyhouse"),
+        ("chess", "[Variant \"Chess960\"]", "Chess960", "game-text-variant name=Chess960"),
+        // X12: the other game is named.
+        ("draughts", "[GameType \"20\"]", "20", "game-text-board-of-10"),
+        ("draughts", "[GameType \"25,W\"]", "25,W", "game-text-other-draughts"),
         ("laska", "[Game \"chess\"]", "chess", "game-text-other-game tag=Game found=chess"),
     ] {
         let fault = read_one(id, &format!("{tags}\n\n1. e4 d5 2. exd5 *")).fault.unwrap();

@@ -1,11 +1,12 @@
 //! Commands in comments: what is drawn on the board, entries that are no turns, and signs that a format lacks.
 //!
 //! `[%csl Gd4,Re5]` and `[%cal Gc2c3]` draw circles and arrows on boards whose squares have names of two characters, as
-//! programs for chess write them; `[%draw green 12]` and `[%draw green 12 30]` do so by the numbers of sites.
-//! `[%entry @1 offers draw]` is an entry as in [`crate::wire`], `[%sign 1-0]` a sign, and `[%intro] …` a comment before
-//! an entry that begins no variation. Other commands are text.
-
-use core::fmt::Write as _;
+//! programs for chess write them; `[%draw green 12,green 12 30]` does so by the numbers of sites. Circles come before
+//! arrows. `[%entry @1 offers draw]` is an entry as in [`crate::wire`], `[%sign 1-0]` a sign, and `[%intro] …` a comment
+//! before an entry that begins no variation. Other commands are text.
+//!
+//! Some programs refuse a game with two comments in a row, or with a brace inside a comment. So all of them can stand in
+//! one: a pilcrow, `¶`, is between two comments, and `｝` stands for a closing brace. Two pilcrows stand for one.
 
 use rules::message::Arg;
 use rules::view::Site;
@@ -16,7 +17,7 @@ use crate::game_tree::{Shape, ShapeColour};
 use crate::nag::Nag;
 use crate::wire;
 
-/// What a comment says.
+/// What a comment says, or a part of one.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Remark {
     /// An entry of the line.
@@ -25,8 +26,8 @@ pub(super) enum Remark {
     Sign(Nag),
     /// A comment before what follows.
     Intro(String),
-    /// Drawings and text; either may be empty.
-    Text { shapes: Vec<Shape>, text: String },
+    /// Text, and commands for drawings.
+    Text(String),
 }
 
 const ENTRY: &str = "[%entry ";
@@ -35,6 +36,10 @@ const INTRO: &str = "[%intro]";
 const DRAW: &str = "draw ";
 const CIRCLES: &str = "csl ";
 const ARROWS: &str = "cal ";
+/// Stands between two comments.
+pub(super) const PILCROW: char = '¶';
+/// Stands for a closing brace.
+const BRACE: char = '｝';
 
 /// The colours by their letters.
 const LETTERS: [(char, ShapeColour); 4] =
@@ -88,17 +93,16 @@ impl SiteNames {
         }
     }
 
-    /// Appends the command for a drawing.
-    fn write(&self, shape: Shape, out: &mut String) {
+    /// A drawing as an item of a command, and the command's name.
+    fn item(&self, shape: Shape) -> (&'static str, String) {
         let letter = LETTERS.iter().find(|(_, colour)| *colour == shape.colour).map_or('G', |(letter, _)| *letter);
-        let names = (self.name(shape.from), shape.to.map(|to| self.name(to)));
-        let written = match (names, shape.to) {
-            ((Some(from), None), _) => write!(out, "[%{CIRCLES}{letter}{from}]"),
-            ((Some(from), Some(Some(to))), _) => write!(out, "[%{ARROWS}{letter}{from}{to}]"),
-            (_, None) => write!(out, "[%{DRAW}{} {}]", shape.colour.name(), shape.from.0),
-            (_, Some(to)) => write!(out, "[%{DRAW}{} {} {}]", shape.colour.name(), shape.from.0, to.0),
-        };
-        written.expect("a string takes every text");
+        let Shape { from, to, colour } = shape;
+        match (self.name(from), to.map(|to| (to, self.name(to)))) {
+            (Some(from), None) => (CIRCLES, format!("{letter}{from}")),
+            (Some(from), Some((_, Some(to)))) => (ARROWS, format!("{letter}{from}{to}")),
+            (_, None) => (DRAW, format!("{} {}", colour.name(), from.0)),
+            (_, Some((to, _))) => (DRAW, format!("{} {} {}", colour.name(), from.0, to.0)),
+        }
     }
 }
 
@@ -119,26 +123,110 @@ pub(super) fn cut(text: &str, most: usize) -> &str {
     &text[..text.floor_char_boundary(most)]
 }
 
-/// Whether a comment begins as a command for an entry, a sign or a comment before an entry.
+/// Whether a comment holds a command for an entry, a sign or a comment before an entry.
 pub(super) fn is_command(text: &str) -> bool {
-    [ENTRY, SIGN, INTRO].iter().any(|command| text.starts_with(command))
+    text.contains("[%") && [ENTRY, SIGN, INTRO].iter().any(|command| text.contains(command))
 }
 
-/// Reads a comment.
-pub(super) fn read(names: &SiteNames, text: &str) -> Remark {
-    let text = one_line(text);
-    let inside = |opening: &str| text.strip_prefix(opening)?.strip_suffix(']');
-    if let Some(entry) = inside(ENTRY).and_then(|entry| wire::read_entry(entry).ok()) {
-        return Remark::Entry(entry);
+/// Reads a comment: what it says, in order.
+pub(super) fn read(text: &str) -> Vec<Remark> {
+    let mut text = one_line(text);
+    if text.contains(BRACE) {
+        text = text.replace(BRACE, "}");
     }
-    if let Some(sign) = inside(SIGN).and_then(Nag::from_text) {
-        return Remark::Sign(sign);
+    let mut remarks = Vec::new();
+    if !text.contains(PILCROW) {
+        read_one(&text, &mut remarks);
+        return remarks;
     }
-    if let Some(rest) = text.strip_prefix(INTRO) {
-        return Remark::Intro(rest.trim_start().to_owned());
+    let mut one = String::new();
+    for word in text.split(' ').chain(["¶"]) {
+        let mut buffer = [0; 4];
+        if word == PILCROW.encode_utf8(&mut buffer) {
+            read_one(&one, &mut remarks);
+            one.clear();
+            continue;
+        }
+        if !one.is_empty() {
+            one.push(' ');
+        }
+        one.push_str(if is_pilcrows(word) { &word[PILCROW.len_utf8()..] } else { word });
     }
+    remarks
+}
+
+fn is_pilcrows(word: &str) -> bool {
+    !word.is_empty() && word.chars().all(|sign| sign == PILCROW)
+}
+
+/// Reads a comment in which no other one begins.
+fn read_one(text: &str, remarks: &mut Vec<Remark>) {
+    let mut is_intro = false;
+    let mut push = |words: &str, is_intro: bool| {
+        let words = words.trim();
+        if is_intro {
+            remarks.push(Remark::Intro(words.to_owned()));
+        } else if !words.is_empty() {
+            remarks.push(Remark::Text(words.to_owned()));
+        }
+        remarks.len()
+    };
+    let (mut from, mut at) = (0, 0);
+    let mut commands: Vec<(usize, Remark)> = Vec::new();
+    while let Some(len) = text[at..].find("[%") {
+        at += len;
+        let Some((command, len)) = command(&text[at..]) else {
+            at += 2;
+            continue;
+        };
+        push(&text[from..at], is_intro);
+        is_intro = command.is_none();
+        if let Some(command) = command {
+            commands.push((push("", false), command));
+        }
+        at += len;
+        from = at;
+    }
+    push(&text[from..], is_intro);
+    for (idx, (at, command)) in commands.into_iter().enumerate() {
+        remarks.insert(at + idx, command);
+    }
+}
+
+/// The command for an entry or a sign at the beginning of a text, and its length; no remark where it is the one for a
+/// comment before an entry.
+fn command(text: &str) -> Option<(Option<Remark>, usize)> {
+    if text.starts_with(INTRO) {
+        return Some((None, INTRO.len()));
+    }
+    let inside = |opening: &str| {
+        let rest = text.strip_prefix(opening)?;
+        let mut depth = 0_usize;
+        let end = rest.find(|sign| match sign {
+            '[' => {
+                depth += 1;
+                false
+            }
+            ']' if depth == 0 => true,
+            ']' => {
+                depth -= 1;
+                false
+            }
+            _ => false,
+        })?;
+        Some((&rest[..end], opening.len() + end + 1))
+    };
+    if let Some((entry, len)) = inside(ENTRY) {
+        return Some((Some(Remark::Entry(wire::read_entry(entry).ok()?)), len));
+    }
+    let (sign, len) = inside(SIGN)?;
+    Some((Some(Remark::Sign(Nag::from_text(sign)?)), len))
+}
+
+/// The drawings in a text, circles first, and the rest of it.
+pub(super) fn drawings(names: &SiteNames, text: &str) -> (Vec<Shape>, String) {
     let (mut shapes, mut words) = (Vec::new(), String::new());
-    let mut rest = text.as_str();
+    let mut rest = text;
     while let Some(at) = rest.find("[%") {
         let (before, command) = rest.split_at(at);
         words.push_str(before);
@@ -154,7 +242,8 @@ pub(super) fn read(names: &SiteNames, text: &str) -> Remark {
         rest = behind;
     }
     words.push_str(rest);
-    Remark::Text { shapes, text: one_line(&words) }
+    shapes.sort_by_key(|shape: &Shape| shape.to.is_some());
+    (shapes, one_line(&words))
 }
 
 /// The drawings of a command; `None` when it is another command, or one of them cannot be read.
@@ -164,14 +253,18 @@ fn drawn(names: &SiteNames, command: &str) -> Option<Vec<Shape>> {
             return list.split(',').map(|text| names.read(text.trim(), is_arrow)).collect();
         }
     }
-    let mut words = command.strip_prefix(DRAW)?.split(' ');
-    let colour = ShapeColour::from_name(words.next()?)?;
-    let from = Site(words.next()?.parse().ok()?);
-    let to = match words.next() {
-        Some(word) => Some(Site(word.parse().ok()?)),
-        None => None,
+    let site = |word: &str| word.parse().ok().map(Site);
+    let shape = |text: &str| {
+        let mut words = text.trim().split(' ');
+        let colour = ShapeColour::from_name(words.next()?)?;
+        let from = site(words.next()?)?;
+        let to = match words.next() {
+            Some(word) => Some(site(word)?),
+            None => None,
+        };
+        words.next().is_none().then_some(Shape { from, to, colour })
     };
-    words.next().is_none().then(|| vec![Shape { from, to, colour }])
+    command.strip_prefix(DRAW)?.split(',').map(shape).collect()
 }
 
 /// The command for an entry.
@@ -189,11 +282,39 @@ pub(super) fn intro(text: &str) -> String {
     format!("{INTRO} {text}")
 }
 
-/// The commands for drawings, as one comment; empty when there are none.
+/// Whether a text is the command for a comment before an entry.
+pub(super) fn is_intro(text: &str) -> bool {
+    text.starts_with(INTRO)
+}
+
+/// The commands for drawings, one of each name, as one comment; empty when there are none.
 pub(super) fn shapes(names: &SiteNames, shapes: &[Shape]) -> String {
+    let items: Vec<(&str, String)> = shapes.iter().map(|shape| names.item(*shape)).collect();
     let mut out = String::new();
-    shapes.iter().for_each(|shape| names.write(*shape, &mut out));
+    for name in [CIRCLES, ARROWS, DRAW] {
+        let own = || items.iter().filter(move |(known, _)| *known == name);
+        // The numbers of sites name circles and arrows alike.
+        let circles = own().filter(|(_, item)| name != DRAW || item.matches(' ').count() == 1);
+        let arrows = own().filter(|(_, item)| name == DRAW && item.matches(' ').count() > 1);
+        let list: Vec<&str> = circles.chain(arrows).map(|(_, item)| item.as_str()).collect();
+        if !list.is_empty() {
+            out.extend(["[%", name, &list.join(","), "]"]);
+        }
+    }
     out
+}
+
+/// A text as it stands between braces, where other comments may stand before and behind it.
+pub(super) fn in_braces(text: &str) -> String {
+    let mut line = one_line(text);
+    if line.contains('}') {
+        line = line.replace('}', BRACE.encode_utf8(&mut [0; 4]));
+    }
+    if !line.contains(PILCROW) {
+        return line;
+    }
+    let word = |word: &str| if is_pilcrows(word) { format!("{PILCROW}{word}") } else { word.to_owned() };
+    line.split(' ').map(word).collect::<Vec<_>>().join(" ")
 }
 
 #[cfg(test)]
@@ -210,11 +331,10 @@ mod tests {
 
     #[track_caller]
     fn check(names: &SiteNames, text: &str, n_shapes: usize, left: &str) {
-        let Remark::Text { shapes: found, text } = read(names, text) else { panic!("{text} is a command") };
-        assert_eq!((found.len(), text.as_str()), (n_shapes, left));
-        let written = shapes(names, &found);
-        let again = Remark::Text { shapes: found, text: String::new() };
-        assert_eq!(read(names, &written), again, "{written}");
+        let (drawn, text) = drawings(names, text);
+        assert_eq!((drawn.len(), text.as_str()), (n_shapes, left));
+        let written = shapes(names, &drawn);
+        assert_eq!(drawings(names, &written), (drawn, String::new()), "{written}");
     }
 
     #[test]
@@ -229,12 +349,33 @@ mod tests {
 
     #[test]
     fn entries_signs_and_intros_are_commands() {
-        let chess = names::<Chess>("chess");
         let resigns = wire::read_entry("@1 resigns 1").unwrap();
-        assert_eq!(read(&chess, &entry(&resigns)), Remark::Entry(resigns));
-        assert_eq!(read(&chess, &sign(Nag::FirstWins)), Remark::Sign(Nag::FirstWins));
-        assert_eq!(read(&chess, &intro("hm")), Remark::Intro("hm".to_owned()));
-        let Remark::Text { text, .. } = read(&chess, "[%entry @9 sings]") else { panic!("nobody sings") };
-        assert_eq!(text, "[%entry @9 sings]");
+        assert_eq!(read(&entry(&resigns)), [Remark::Entry(resigns.clone())]);
+        assert_eq!(read(&sign(Nag::FirstWins)), [Remark::Sign(Nag::FirstWins)]);
+        assert_eq!(read(&intro("hm")), [Remark::Intro("hm".to_owned())]);
+        assert_eq!(read("[%entry @9 sings]"), [Remark::Text("[%entry @9 sings]".to_owned())]);
+        // A step may be in brackets itself.
+        let step = wire::read_entry("[8-B]").unwrap();
+        assert_eq!(read(&entry(&step)), [Remark::Entry(step)]);
+        let text = |text: &str| Remark::Text(text.to_owned());
+        let all = format!("a ¶ [%csl Gd4] b {} c ¶¶ d {} e ¶ f", entry(&resigns), intro("hm"));
+        let expected = [text("a"), text("[%csl Gd4] b"), Remark::Entry(resigns), text("c ¶ d")];
+        assert_eq!(read(&all), [&expected[..], &[Remark::Intro("hm e".to_owned()), text("f")]].concat());
+    }
+
+    /// X4
+    #[test]
+    fn there_is_one_command_of_each_name() {
+        let shape = |from, to, colour| Shape { from: Site(from), to, colour };
+        let drawn = [
+            shape(27, None, ShapeColour::Green),
+            shape(12, Some(Site(28)), ShapeColour::Green),
+            shape(36, None, ShapeColour::Red),
+        ];
+        let chess = names::<Chess>("chess");
+        assert_eq!(shapes(&chess, &drawn), "[%csl Gd4,Re5][%cal Ge2e4]");
+        let backgammon = names::<Backgammon>("backgammon");
+        assert_eq!(shapes(&backgammon, &drawn), "[%draw green 27,red 36,green 12 28]");
+        assert_eq!(drawings(&backgammon, "[%draw green 27,red 36,green 12 28]").0.len(), 3);
     }
 }

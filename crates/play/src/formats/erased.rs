@@ -10,7 +10,7 @@ use super::{PositionText, ReadGame, TextFormat, caveat, formats, mends_of_start,
 use crate::game_tree::GameTree;
 use crate::record::Record;
 use crate::session::{EnterError, OpenError};
-use crate::table::{Table, play_turn};
+use crate::table::{Table, play_turn_in};
 
 /// Reads and writes texts of games: a [`Catalogue`] behind a reference, apart from [`crate::Games`], since few visits
 /// need it.
@@ -22,7 +22,17 @@ pub trait GameTexts: Sync {
     ///
     /// # Errors
     /// When there is no such game.
-    fn read<'t>(&self, id: &str, text: &'t str) -> Result<Box<dyn GameReader + 't>, OpenError>;
+    fn read<'t>(&self, id: &str, text: &'t str) -> Result<Box<dyn GameReader + 't>, OpenError> {
+        self.read_in(id, text, "")
+    }
+
+    /// As [`GameTexts::read`], for a reader of the language with this tag: see [`Reader::in_language`].
+    ///
+    /// # Errors
+    /// As there.
+    ///
+    /// [`Reader::in_language`]: super::Reader::in_language
+    fn read_in<'t>(&self, id: &str, text: &'t str, language: &str) -> Result<Box<dyn GameReader + 't>, OpenError>;
 
     /// What is mended in the first position of a record: see [`mends_of_start`].
     fn mends_of_start(&self, record: &Record) -> Vec<Mend>;
@@ -30,11 +40,19 @@ pub trait GameTexts: Sync {
     /// The position of a table at a ply as text, in each of the formats of its game: see [`position_texts`].
     fn positions(&self, table: &dyn Table, n_entries: usize) -> Vec<(Format, PositionText)>;
 
-    /// Plays a whole turn on a table, or the rest of one, as people write it: see [`play_turn`].
+    /// Plays a whole turn on a table, or the rest of one, as people write it: see [`crate::play_turn`].
     ///
     /// # Errors
     /// When it is no legal turn, or no step is possible now.
-    fn play_turn(&self, table: &mut dyn Table, turn: &str) -> Result<Vec<Effect>, EnterError>;
+    fn play_turn(&self, table: &mut dyn Table, turn: &str) -> Result<Vec<Effect>, EnterError> {
+        self.play_turn_in(table, turn, "")
+    }
+
+    /// As [`GameTexts::play_turn`], for a reader of the language with this tag: see [`play_turn_in`].
+    ///
+    /// # Errors
+    /// As there.
+    fn play_turn_in(&self, table: &mut dyn Table, turn: &str, language: &str) -> Result<Vec<Effect>, EnterError>;
 
     /// What those who write a game in a format should know: see [`caveat`].
     fn caveat(&self, format: &str, tree: &GameTree) -> Option<Message>;
@@ -94,21 +112,22 @@ impl<C: Catalogue> GameTexts for GameTextsOf<C> {
         C::visit(id, Formats).unwrap_or_default()
     }
 
-    fn read<'t>(&self, id: &str, text: &'t str) -> Result<Box<dyn GameReader + 't>, OpenError> {
+    fn read_in<'t>(&self, id: &str, text: &'t str, language: &str) -> Result<Box<dyn GameReader + 't>, OpenError> {
         struct Read<'i, 't> {
             id: &'i str,
             text: &'t str,
+            language: &'i str,
         }
 
         impl<'t> Visitor for Read<'_, 't> {
             type Out = Result<Box<dyn GameReader + 't>, OpenError>;
 
             fn visit<G: Game>(self) -> Self::Out {
-                Ok(Box::new(read::<G>(self.id, self.text)?))
+                Ok(Box::new(read::<G>(self.id, self.text)?.in_language(self.language)))
             }
         }
 
-        C::visit(id, Read { id, text }).unwrap_or(Err(OpenError::UnknownGame))
+        C::visit(id, Read { id, text, language }).unwrap_or(Err(OpenError::UnknownGame))
     }
 
     fn mends_of_start(&self, record: &Record) -> Vec<Mend> {
@@ -119,8 +138,8 @@ impl<C: Catalogue> GameTexts for GameTextsOf<C> {
         position_texts::<C>(table, n_entries)
     }
 
-    fn play_turn(&self, table: &mut dyn Table, turn: &str) -> Result<Vec<Effect>, EnterError> {
-        play_turn::<C>(table, turn)
+    fn play_turn_in(&self, table: &mut dyn Table, turn: &str, language: &str) -> Result<Vec<Effect>, EnterError> {
+        play_turn_in::<C>(table, turn, language)
     }
 
     fn caveat(&self, format: &str, tree: &GameTree) -> Option<Message> {

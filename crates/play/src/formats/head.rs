@@ -15,10 +15,10 @@ use rules::notation::Dialect;
 use rules::{Game, GameInfo, History, Mend, Message, OptionSpec, Options, Seat};
 
 use super::dialect::dialect;
-use super::messages;
 use super::score::{OPEN, RESULT, Score};
 use super::tag_section::{Tag, is_name, write};
 use super::termination::{self, TERMINATION};
+use super::{messages, movetext};
 use crate::game_tree::GameTree;
 use crate::record::{Player, Record};
 use crate::session::Session;
@@ -95,8 +95,19 @@ pub(super) fn read<'t, G: Game>(
     tags: &[Tag<'t>],
     mends: &mut Vec<Mend>,
 ) -> Result<Head, Box<(Head, HeadFault<'t>)>> {
+    read_before::<G>(info, whole, tags, &|| None, mends)
+}
+
+/// As [`read`], where the first turn settles what the tags leave open.
+pub(super) fn read_before<'t, G: Game>(
+    info: &'static GameInfo,
+    whole: &str,
+    tags: &[Tag<'t>],
+    first_turn: &dyn Fn() -> Option<&'t str>,
+    mends: &mut Vec<Mend>,
+) -> Result<Head, Box<(Head, HeadFault<'t>)>> {
     let mut head = Head::new(blank(info));
-    match fill::<G>(info, whole, tags, mends, &mut head) {
+    match fill::<G>(info, whole, tags, first_turn, mends, &mut head) {
         Ok(()) => Ok(head),
         Err(fault) => Err(Box::new((head, fault))),
     }
@@ -106,6 +117,7 @@ fn fill<'t, G: Game>(
     info: &'static GameInfo,
     whole: &str,
     tags: &[Tag<'t>],
+    first_turn: &dyn Fn() -> Option<&'t str>,
     mends: &mut Vec<Mend>,
     head: &mut Head,
 ) -> Result<(), HeadFault<'t>> {
@@ -114,7 +126,13 @@ fn fill<'t, G: Game>(
     let dialect = dialect::<G>();
     let mut info = info;
     let other = |tag: &Tag<'t>| {
-        let why = messages::other_game(tag.name, tag.value.trim());
+        let value = tag.value.trim();
+        let is_game_type = dialect.is_some_and(|dialect| dialect.game.is_some_and(|(name, _)| name == tag.name));
+        let of_draughts = movetext::of_game_type(value).filter(|_| is_game_type);
+        let why = match tag.name {
+            VARIANT => messages::variant(value),
+            name => of_draughts.unwrap_or_else(|| messages::other_game(name, value)),
+        };
         HeadFault { fragment: tag.raw, why }
     };
     if let Some(tag) = find(GAME) {
@@ -157,6 +175,9 @@ fn fill<'t, G: Game>(
         bad(tag, mends);
     }
     record.start = find(FEN).map(|tag| tag.value.trim().to_owned()).filter(|text| !text.is_empty());
+    if let Some(tag) = find(FEN) {
+        open_position::<G>(&mut record, tag, first_turn, |fragment, how| mends.push(Mend::new(whole, fragment, how)));
+    }
     head.is_throw_undone = value(THROW_UNDONE) == "yes";
     if let Some(tag) = find(RESULT) {
         match Score::from_text(info, &tag.value) {
@@ -239,6 +260,47 @@ fn fill<'t, G: Game>(
     }
     head.record = record;
     Ok(())
+}
+
+/// Settles what a position leaves open (X11): a question mark for the side to move by the first turn, and an empty board
+/// without any turn, which is only a remark.
+fn open_position<'t, G: Game>(
+    record: &mut Record,
+    tag: &Tag<'t>,
+    first_turn: &dyn Fn() -> Option<&'t str>,
+    mut tell: impl FnMut(&str, Message),
+) {
+    const OPEN_SIDE: &str = "?";
+    let Some(start) = record.start.as_deref() else { return };
+    let Ok(rules) = G::new(&record.id, &record.options, &record.match_state) else { return };
+    let is_empty = start.contains(':') && !start.contains(|sign: char| sign.is_ascii_digit());
+    if is_empty && first_turn().is_none() {
+        tell(tag.raw, messages::remark());
+        record.start = None;
+        return;
+    }
+    let is_field = |at: usize| {
+        let is_end = |sign: Option<char>| sign.is_none_or(|sign| matches!(sign, ' ' | ':'));
+        is_end(start[..at].chars().next_back()) && is_end(start[at + OPEN_SIDE.len()..].chars().next())
+    };
+    let Some(at) = start.find(OPEN_SIDE).filter(|at| is_field(*at)) else { return };
+    let Some(turn) = first_turn() else { return };
+    let mut fitting = Vec::new();
+    for side in ["w", "b", "W", "B"] {
+        let text = format!("{}{side}{}", &start[..at], &start[at + OPEN_SIDE.len()..]);
+        let mut mends = Vec::new();
+        let Ok((pos, _)) = rules.mend_position(&text, &mut mends) else { continue };
+        let is_usual = mends.iter().all(|mend| mend.at != at);
+        let is_legal = G::LETTERS.iter().filter_map(|letters| letters.translate(turn)).chain([turn.to_owned()]);
+        if is_usual && is_legal.into_iter().any(|turn| rules.read_turn(&pos, &turn).is_ok()) {
+            fitting.push((side, text));
+        }
+    }
+    if let [(side, _)] = fitting[..] {
+        let Mend { how, .. } = Mend::read_as(at, OPEN_SIDE, side);
+        tell(tag.raw, how);
+        record.start = fitting.pop().map(|(_, text)| text);
+    }
 }
 
 /// Reads who has which seat, if all that take part are taken, and no other.

@@ -279,14 +279,16 @@ impl Paper for List {
             }
         }
         let drawn = comment::shapes(&self.names, &notes.shapes);
-        for text in Some(drawn).iter().chain(&notes.comments).filter(|text| !text.is_empty()) {
-            self.comment(text);
+        let comments = notes.comments.iter().map(|text| comment::in_braces(text));
+        for text in [drawn].into_iter().chain(comments).filter(|text| !text.is_empty()) {
+            self.comment(&text);
         }
         self.is_after_turn = false;
     }
 
     fn intro(&mut self, comment: &str, begins: bool) {
-        if begins { self.comment(comment) } else { self.comment(&comment::intro(comment)) }
+        let comment = comment::in_braces(comment);
+        if begins { self.comment(&comment) } else { self.comment(&comment::intro(&comment)) }
     }
 
     fn open(&mut self) {

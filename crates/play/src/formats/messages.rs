@@ -6,6 +6,16 @@ rules::messages! {
     nothing = "game-text-nothing";
     /// The tag names another game.
     other_game = "game-text-other-game" { tag: Text, found: Text };
+    /// It is a game of international draughts, on 10 by 10 squares.
+    board_of_10 = "game-text-board-of-10";
+    /// It is a game of Canadian draughts, on 12 by 12 squares.
+    board_of_12 = "game-text-board-of-12";
+    /// It is a game of another kind of draughts.
+    other_draughts = "game-text-other-draughts";
+    /// It is a game of this variant.
+    variant = "game-text-variant" { name: Text };
+    /// The turn is legal in several languages, or can mean several turns.
+    ambiguous = "game-text-ambiguous" { readings: Text };
     /// A move is passed here, which the rules do not know.
     passed = "game-text-passed";
     /// The dice or the move stand here as unknown.
@@ -26,6 +36,8 @@ rules::messages! {
     number = "game-text-number" { expected: Text };
     /// The board, or the end of the moves, says otherwise than the result that is told.
     result = "game-text-result" { told: Text, found: Text };
+    /// The pieces have the letters of another language.
+    letters = "game-text-letters" { found: Text, read: Text };
     /// A bracket is closed that was not opened.
     unopened = "game-text-unopened";
     /// A bracket, comment or tag is not closed.

@@ -18,6 +18,7 @@
 //! Results give the first seat's points first: White's in chess, Black's in English draughts, as in collections of its
 //! games.
 
+mod board;
 mod read;
 mod word;
 mod write;
@@ -27,6 +28,7 @@ use rules::{Game, Seat};
 
 use super::dialect::dialect;
 
+pub(super) use board::of_game_type;
 pub(super) use read::{game, section};
 pub(super) use word::Lexer;
 pub(super) use write::write;

@@ -55,7 +55,7 @@ pub(super) fn outline<G: Game>(
     let session = Session::<G>::open(tree.head().clone())?;
     let first = (seat(&session), session.history().turn());
     let mut walk = Walk { tree, format, known: vec![NodeIdx::ROOT; tree.n_nodes()], session, first };
-    paper.notes(tree.notes(NodeIdx::ROOT));
+    walk.notes(NodeIdx::ROOT, paper);
     let mut tasks = vec![Task::Line(NodeIdx::ROOT, true)];
     let mut last_of_main = NodeIdx::ROOT;
     while let Some(task) = tasks.pop() {
@@ -118,7 +118,7 @@ impl<G: Game> Walk<'_, G> {
         let intro = &self.tree.notes(path[branch_at]).intro;
         let nodes = match self.turn(from, &path)?.filter(|(_, text)| paper.takes(text)) {
             Some((nodes, text)) => {
-                intro.iter().for_each(|comment| paper.intro(comment, is_variation));
+                intro.iter().filter(|_| is_variation).for_each(|comment| paper.intro(comment, true));
                 self.session.travel(self.known[from.idx()]);
                 let n_seats = self.session.rules().info().teams.len();
                 let (first_seat, first_turn) = self.first;
@@ -130,8 +130,8 @@ impl<G: Game> Walk<'_, G> {
             None => {
                 for (idx, node) in path.iter().enumerate() {
                     self.play(if idx == 0 { from } else { path[idx - 1] }, *node)?;
-                    if idx == branch_at {
-                        intro.iter().for_each(|comment| paper.intro(comment, is_variation && idx == 0));
+                    if idx == branch_at && is_variation {
+                        intro.iter().for_each(|comment| paper.intro(comment, idx == 0));
                     }
                     if let Some(entry) = self.tree.entry(*node) {
                         paper.entry(entry);
@@ -141,7 +141,7 @@ impl<G: Game> Walk<'_, G> {
             }
         };
         let end = nodes[nodes.len() - 1];
-        paper.notes(self.tree.notes(end));
+        self.notes(end, paper);
         let mut variations = Vec::new();
         // Those at the beginning belong to the line, and those within the turn to whoever writes that part of it.
         let before = |idx: usize| if idx == 0 { from } else { nodes[idx - 1] };
@@ -151,6 +151,15 @@ impl<G: Game> Walk<'_, G> {
             variations.extend(others.map(|other| nodes[..idx].iter().copied().chain([*other]).collect()));
         }
         Ok((end, variations))
+    }
+
+    /// Writes what is noted at a node, and the comments before what comes next: in front of the variations, so that all
+    /// comments on a turn stand together.
+    fn notes(&self, node: NodeIdx, paper: &mut impl Paper) {
+        paper.notes(self.tree.notes(node));
+        if let Some(next) = self.tree.children(node).first() {
+            self.tree.notes(*next).intro.iter().for_each(|comment| paper.intro(comment, false));
+        }
     }
 
     /// The complete turn that begins with a path, if it can be written as one: its nodes and its text.

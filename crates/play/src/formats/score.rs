@@ -45,8 +45,15 @@ const PAIRS: [(&str, &str, Score); 7] = [
 /// The texts of half a draw, which stand for the whole.
 const HALVES: [&str; 2] = ["1/2", "½"];
 
+/// Results in which nobody gets a whole point though the game was no draw, such as after both sides lost on time. They
+/// are read as that of a game that is not over.
+const UNEVEN: [(&str, &str); 5] = [("0", "0"), ("1/2", "0"), ("½", "0"), ("0", "1/2"), ("0", "½")];
+
 /// The hyphen, and what word processors and typesetters make of it.
 pub(super) const DASHES: [char; 8] = ['-', '\u{2010}', '\u{2011}', '\u{2012}', '–', '—', '\u{2015}', '−'];
+
+/// What stands between the halves of a result: newspapers write a colon.
+const SEPARATORS: [char; 9] = ['-', '\u{2010}', '\u{2011}', '\u{2012}', '–', '—', '\u{2015}', '−', ':'];
 
 impl Score {
     /// The score of a game that ended like this.
@@ -67,12 +74,23 @@ impl Score {
         }
     }
 
+    /// The length of an uneven result at the beginning of a text (X14). `0-0` may also be castling.
+    pub(super) fn uneven(text: &str) -> Option<usize> {
+        UNEVEN.into_iter().find_map(|(first, second)| {
+            let rest = text.strip_prefix(first)?.trim_start_matches(BLANKS);
+            let rest = rest.strip_prefix(SEPARATORS)?.trim_start_matches(BLANKS);
+            let len = text.len() - rest.strip_prefix(second)?.len();
+            ends(text, len).then_some(len)
+        })
+    }
+
     /// Reads a whole text about this game; `Some(None)` where it is not over, `None` for any other text, such as points
     /// in a game without them.
     pub(super) fn from_text(info: &GameInfo, text: &str) -> Option<Option<Score>> {
         let text = text.trim();
         match Score::read(text) {
             Some((len, score)) if len == text.len() => Some(score),
+            _ if Score::uneven(text) == Some(text.len()) => Some(None),
             _ => read_points(info, text).map(Some),
         }
     }
@@ -90,22 +108,25 @@ impl Score {
     /// Reads the result of a game of two at the beginning of a text, and gives its length in bytes and what it says.
     /// Blanks may stand round its hyphen.
     pub(super) fn read(text: &str) -> Option<(usize, Option<Score>)> {
-        let ends = |len: usize| {
-            let next = text[len..].chars().next();
-            next.is_none_or(|next| next.is_whitespace() || "(){}[];.,$".contains(next))
-        };
+        let ends = |len: usize| ends(text, len);
         if text.starts_with(OPEN) && ends(OPEN.len()) {
             return Some((OPEN.len(), None));
         }
         let pair = PAIRS.into_iter().find_map(|(first, second, score)| {
             let rest = text.strip_prefix(first)?.trim_start_matches(BLANKS);
-            let rest = rest.strip_prefix(DASHES)?.trim_start_matches(BLANKS);
+            let rest = rest.strip_prefix(SEPARATORS)?.trim_start_matches(BLANKS);
             let len = text.len() - rest.strip_prefix(second)?.len();
             ends(len).then_some((len, Some(score)))
         });
         let half = || HALVES.into_iter().find(|half| text.starts_with(half) && ends(half.len()));
         pair.or_else(|| half().map(|half| (half.len(), Some(Score::Drawn))))
     }
+}
+
+/// Whether a result of this length ends there.
+fn ends(text: &str, len: usize) -> bool {
+    let next = text[len..].chars().next();
+    next.is_none_or(|next| next.is_whitespace() || "(){}[];.,$".contains(next))
 }
 
 /// What may stand within a word that was meant as one.
@@ -149,12 +170,20 @@ mod tests {
             ("½-½", 5, Some(Score::Drawn)),
             ("1/2)", 3, Some(Score::Drawn)),
             ("* [", 1, None),
+            ("1:0", 3, Some(Score::FirstWins)),
+            ("½:½", 5, Some(Score::Drawn)),
         ] {
             assert_eq!(Score::read(text), Some((len, score)), "{text}");
         }
         for text in ["1-03", "0-0", "0-0-0", "*d5", "1/2-1", "1", "", "11-15"] {
             assert_eq!(Score::read(text), None, "{text}");
         }
+        // X14
+        for text in ["0-0", "½-0", "1/2-0", "0 – ½", "0-1/2", "0:0"] {
+            assert_eq!(Score::uneven(text), Some(text.len()), "{text}");
+            assert_eq!(Score::from_text(&Backgammon::GAMES[0], text), Some(None), "{text}");
+        }
+        assert_eq!([Score::uneven("0-0-0"), Score::uneven("1-0"), Score::uneven("0-0+")], [None; 3]);
         let read = |text| Some(Score::from_text(&Backgammon::GAMES[0], text)?.map(|score| score.to_string()));
         assert_eq!(read(" -1, 1"), Some(Some("-1,1".to_owned())));
         assert_eq!(read("1/2-1/2"), Some(Some("1/2-1/2".to_owned())));

@@ -3,6 +3,7 @@
 
 use core::{iter, mem};
 
+use rules::notation::joined_squares;
 use rules::{Actor, ErrorKind, Game, Mend, Message, ReadError};
 
 use super::comment::{self, Remark, SiteNames};
@@ -118,7 +119,14 @@ impl<G: Game> Scribe<G> {
     pub(super) fn turn(&mut self, text: &str, at: usize) -> Result<(), Fault> {
         let mut mends = Vec::new();
         let n_nodes = self.session.tree().n_nodes();
-        match self.session.append_turn(text, &mut mends) {
+        let read = match self.session.append_turn(text, &mut mends) {
+            Err(why) => match joined_squares(text).map(|joined| self.session.append_turn(&joined, &mut mends)) {
+                Some(Ok(node)) => Ok(node),
+                _ => Err(why),
+            },
+            read => read,
+        };
+        match read {
             Ok(node) => {
                 mends.into_iter().for_each(|mend| self.mend(at + mend.at, &mend.text, mend.how));
                 self.arrive(node, n_nodes, 1);
@@ -126,6 +134,12 @@ impl<G: Game> Scribe<G> {
             }
             Err(why) => Err(Fault::of(why, text, at)),
         }
+    }
+
+    /// Forgets the number that was read before the first turn, and what was corrected since there were `n_mends`.
+    pub(super) fn begin_again(&mut self, n_mends: usize) {
+        self.numbered_from = None;
+        self.mends.truncate(n_mends);
     }
 
     /// Makes an entry whose text stands at `at`.
@@ -162,24 +176,35 @@ impl<G: Game> Scribe<G> {
         line.now = Counted { node, n_turns: from.n_turns + n_turns };
     }
 
-    /// Reads a comment, which may be a command.
+    /// Reads a comment, which may hold commands.
     pub(super) fn comment(&mut self, text: &str, at: usize) {
-        match comment::read(&self.names, text) {
+        for remark in comment::read(text) {
+            self.remark(remark, text, at);
+        }
+    }
+
+    fn remark(&mut self, remark: Remark, whole: &str, at: usize) {
+        match remark {
             Remark::Entry(entry) => {
-                if let Err(fault) = self.entry(entry, text, at) {
-                    self.mend(at, text, messages::kept(fault.why));
-                    self.keep_unread(text);
+                let text = comment::entry(&entry);
+                if let Err(fault) = self.entry(entry, &text, at) {
+                    self.mend(at, whole, messages::kept(fault.why));
+                    self.keep_unread(&text);
                 }
             }
-            Remark::Sign(sign) if self.has_turn() => self.sign(sign, text, at),
-            Remark::Sign(_) => self.keep(text),
+            Remark::Sign(sign) if self.has_turn() => self.sign(sign, whole, at),
+            Remark::Sign(sign) => self.keep(&comment::sign(sign)),
             Remark::Intro(text) => self.line_mut().intro.push(text),
-            Remark::Text { shapes, text: rest } => {
-                if shapes.is_empty() || self.is_before_variation() {
-                    self.keep(text);
+            Remark::Text(text) if self.is_before_variation() => self.keep(&text),
+            Remark::Text(text) => {
+                let (shapes, rest) = comment::drawings(&self.names, &text);
+                if shapes.is_empty() {
+                    self.keep(&text);
                 } else {
                     let node = self.line().now.node;
-                    self.session.notes_mut(node).shapes.extend(shapes);
+                    let known = &mut self.session.notes_mut(node).shapes;
+                    known.extend(shapes);
+                    known.sort_by_key(|shape| shape.to.is_some());
                     self.keep(&rest);
                 }
             }

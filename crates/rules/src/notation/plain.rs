@@ -1,6 +1,6 @@
 //! Texts in the characters that readers know, and where each of them came from.
 
-use super::{Mend, ReadError};
+use super::{Mend, ReadError, plain_sign};
 use crate::messages;
 
 /// A text in which characters are replaced by what they stand for.
@@ -31,9 +31,9 @@ impl<'t> Plain<'t> {
         Plain { whole, text, from }
     }
 
-    /// As [`Plain::new`], with hyphens for all dashes, and what that mends.
+    /// As [`Plain::new`], with hyphens for all dashes and every other sign as [`plain_sign`] has it, and what that mends.
     pub(crate) fn dashed(whole: &'t str, mends: &mut Vec<Mend>) -> Plain<'t> {
-        let plain = Plain::new(whole, |sign| DASHES.contains(&sign).then_some("-"));
+        let plain = Plain::new(whole, |sign| if DASHES.contains(&sign) { Some("-") } else { plain_sign(sign) });
         plain.tell(mends);
         plain
     }

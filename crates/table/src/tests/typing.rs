@@ -1,7 +1,7 @@
 //! Moves that are typed.
 
 use play::formats::GameTextsOf;
-use play::{EnterError, Player};
+use play::{EnterError, Entry, Player};
 use rules::games::Portal;
 
 use super::*;
@@ -21,6 +21,45 @@ fn a_move_is_played_as_people_write_it() {
     assert_eq!((state.record().entries.len(), state.cue()), (3, Some(crate::Cue::Move)));
     let mut state = between_people("laska");
     assert_eq!(state.type_turn(&TEXTS, "c3-d4"), Ok(vec![Task::Save]));
+}
+
+/// X13, R44
+#[test]
+fn a_move_may_have_the_letters_and_signs_of_another_language() {
+    let mut state = between_people("chess");
+    for (text, language, step) in [
+        ("е2 е4", "ru", "e4"),
+        ("e7e5", "en", "e5"),
+        ("Кf3", "en", "Nf3"),
+        ("Sc6", "hr", "Nc6"),
+        ("Fc4", "tr", "Bc4"),
+        ("Ｎf6", "en", "Nf6"),
+        ("О-О", "el", "O-O"),
+        ("فc٥", "ar", "Bc5"),
+    ] {
+        let played = state.type_turn_in(&TEXTS, text, language);
+        assert_eq!(played.is_ok(), !step.is_empty(), "{text}: {played:?}");
+        if let (false, Some(Entry::Step(last))) = (step.is_empty(), state.record().entries.last()) {
+            assert_eq!(last, step, "{text}");
+        }
+    }
+    // A bishop in Czech, a knight in German: the reader's language counts, or both are named.
+    let position = |language: &str| {
+        let mut state = between_people("chess");
+        for text in ["e4", "e5", "Be2", "d6"] {
+            assert_eq!(state.type_turn(&TEXTS, text), Ok(vec![Task::Save]), "{text}");
+        }
+        let played = state.type_turn_in(&TEXTS, "Sf3", language).map_err(|why| why.to_string());
+        (played.map(|_| ()), state.record().entries.last().cloned())
+    };
+    assert_eq!(position("cs").1, Some(Entry::Step("Bf3".to_owned())));
+    assert_eq!(position("sl").1, Some(Entry::Step("Nf3".to_owned())));
+    let refused = position("en").0.unwrap_err();
+    assert!(refused.contains("game-text-ambiguous readings=Nf3, Bf3"), "{refused}");
+    // Squares side by side, in all games.
+    for (id, text) in [("draughts", "11 15"), ("draughts", "１１-１５"), ("laska", "c3 d4"), ("laska", "с3d4")] {
+        assert_eq!(between_people(id).type_turn(&TEXTS, text), Ok(vec![Task::Save]), "{id}: {text}");
+    }
 }
 
 #[test]

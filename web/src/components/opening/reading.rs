@@ -5,6 +5,7 @@ use play::{GameTree, GameUid, NodeIdx, Player, Record, SavedGame, Summary};
 use rules::Mend;
 
 use crate::program::games;
+use crate::words;
 use table::{Strength, TableState};
 
 /// How long a slice takes, in milliseconds. The game at its end is read to its end.
@@ -75,7 +76,7 @@ pub(super) async fn read(texts: &dyn GameTexts, id: &str, sources: &[Source], wo
     let (mut slice, mut before, mut n_games) = (begun, 0, 0);
     let mut found = Vec::new();
     for (idx, source) in sources.iter().enumerate() {
-        let Ok(mut reader) = texts.read(id, &source.text) else { break };
+        let Ok(mut reader) = texts.read_in(id, &source.text, words::language::current().tag()) else { break };
         while let Some(game) = reader.next() {
             // Lists show the last changed game first: so these stay in the order of the text.
             let changed = begun - n_games as f64 / 1024.0;

@@ -12,7 +12,7 @@ use crate::components::comments;
 use crate::components::end_card::{self, EndCard};
 use crate::components::move_field::MoveField;
 use crate::services::{cues, drawings};
-use crate::words::ui;
+use crate::words::{self, ui};
 use table::{Action, Look, RareAction};
 
 /// Draws what stands below the moves.
@@ -58,7 +58,7 @@ pub(super) fn draw_shapes(table: &mut TableView) {
 
 /// Plays a move that was typed.
 pub(super) fn type_move(table: &mut TableView, text: String, texts: &dyn GameTexts) {
-    match table.state.type_turn(texts, &text) {
+    match table.state.type_turn_in(texts, &text, words::language::current().tag()) {
         Ok(tasks) => {
             table.untyped = None;
             table.is_played = true;

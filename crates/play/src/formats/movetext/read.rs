@@ -1,53 +1,162 @@
 //! Reading games of numbered moves: PGN, PDN and plain movetext have one grammar, and differ in what brackets mean.
 
-use rules::{Game, GameInfo, Mend};
+use std::borrow::Cow;
 
-use super::Grammar;
+use rules::notation::{joined_squares, plain_text};
+use rules::{ErrorKind, Game, GameInfo, Mend};
+
 use super::word::{self, Lexer, Number};
-use crate::formats::head;
-use crate::formats::score::Score;
+use super::{Grammar, board};
+use crate::formats::dialect::dialect;
+use crate::formats::head::{self, HeadFault};
+use crate::formats::score::{BLANKS, RESULT, Score};
 use crate::formats::scribe::{Scribe, unread};
 use crate::formats::sign_text::{self, ONLY_MOVE};
 use crate::formats::tag_section::{self, Tag};
 use crate::formats::{Draft, Fault, messages};
 use crate::nag::Nag;
+use crate::session::{Session, is_foreign};
+use crate::status::Status;
 
-/// Reads the game that begins at `at`, and all that belongs to it.
-pub(in crate::formats) fn game<G: Game>(info: &'static GameInfo, text: &str, at: usize) -> Draft {
-    let grammar = Grammar::of::<G>();
+/// Reads the game that begins at `at`, and all that belongs to it, for a reader of this language.
+pub(in crate::formats) fn game<G: Game>(info: &'static GameInfo, text: &str, at: usize, language: &str) -> Draft {
     let mut lexer = Lexer { text, at };
-    let mut mends = Vec::new();
     lexer.skip_space();
     let begins = lexer.at;
+    let mut mends = Vec::new();
+    // Words may stand before the tags of the first game.
+    let first = lexer.at;
+    let tagged = if at == 0 { tag_section::next_game(text, first) } else { first };
+    let mut preface = None;
+    if tagged > first && tagged < text.len() && is_preface::<G>(lexer, tagged) {
+        preface = Some(text[first..tagged].trim_end());
+        mends.push(Mend { at: first, text: cut(text[first..tagged].trim_end()).to_owned(), how: messages::remark() });
+        lexer.at = tagged;
+    }
     let (tags, comments) = section(&mut lexer, &mut mends);
     let end = || tag_section::next_game(text, lexer.at);
-    let head = match head::read::<G>(info, text, &tags, &mut mends) {
+    let is_pdn = dialect::<G>().is_some_and(|dialect| dialect.game.is_some());
+    let of_board = |fault: Fault, text: &str| match board::other(text).filter(|_| is_pdn) {
+        Some(why) => Fault { why, ..fault },
+        None => fault,
+    };
+    let first_turn = || lexer.following(&Grammar::of::<G>(), 1).0.into_iter().next();
+    let head = match head::read_before::<G>(info, text, &tags, &first_turn, &mut mends) {
         Ok(head) => head,
         Err(refused) => {
-            let (head, fault) = *refused;
-            let fault = Fault::at(text, fault.fragment, fault.why);
+            let (head, HeadFault { fragment, why }) = *refused;
+            let fault = of_board(Fault::at(text, fragment, why), fragment);
             let end = end();
             return unread(head, &text[lexer.at..end], [begins, end], mends, fault);
         }
     };
-    let spare = head.clone();
-    let scribe = match Scribe::<G>::open(head, mends) {
-        Ok(scribe) => scribe,
-        Err(error) => {
+    let is_uneven = tags.iter().any(|tag| tag.name == RESULT && Score::uneven(tag.value.trim()).is_some());
+    let attempt = |letters: Letters| -> Result<Attempt, Box<Draft>> {
+        let (spare, mends) = (head.clone(), mends.clone());
+        let scribe = Scribe::<G>::open(head.clone(), mends).map_err(|error| {
             let fen = tags.iter().find(|tag| tag.name == "FEN").map_or("", |tag| tag.raw);
-            let fault = Fault::at(text, fen, error.message().unwrap_or_else(messages::set_up));
+            let fault = of_board(Fault::at(text, fen, error.message().unwrap_or_else(messages::set_up)), fen);
             let end = end();
-            return unread(spare, &text[lexer.at..end], [begins, end], Vec::new(), fault);
-        }
+            unread(spare, &text[lexer.at..end], [begins, end], Vec::new(), fault)
+        })?;
+        let grammar = Grammar::of::<G>();
+        let (from, n_mends) = (lexer.at, 0);
+        let mut reader = Reader {
+            grammar,
+            lexer,
+            scribe,
+            letters,
+            is_uneven,
+            is_pdn,
+            from,
+            n_mends,
+            has_skipped: false,
+            stopped: None,
+        };
+        preface.into_iter().for_each(|words| reader.scribe.keep_unread(words));
+        comments.iter().for_each(|(comment, at)| reader.scribe.comment(comment, *at));
+        reader.n_mends = reader.scribe.mends.len();
+        let fault = reader.moves();
+        reader.trailing();
+        let (end, stopped) = (reader.lexer.at, reader.stopped);
+        Ok(Attempt { draft: reader.scribe.finish([begins, end], fault), stopped })
     };
-    let mut reader = Reader { grammar, lexer, scribe };
-    for (comment, at) in comments {
-        reader.scribe.comment(comment, at);
+    match attempt(Letters::Own).map(|own| in_other_letters::<G>(own, language, &attempt)) {
+        Ok(Attempt { draft, .. }) => {
+            let moves = lexer.at..draft.end;
+            let fault = draft.fault.map(|fault| of_board(fault, &text[moves]));
+            Draft { fault, ..draft }
+        }
+        Err(unread) => *unread,
     }
-    let fault = reader.moves();
-    reader.trailing();
-    let end = reader.lexer.at;
-    reader.scribe.finish([begins, end], fault)
+}
+
+/// A game that was read in one way.
+struct Attempt {
+    draft: Draft,
+    /// The turn at which its main line could not be read further.
+    stopped: Option<String>,
+}
+
+/// Which letters pieces have.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Letters {
+    /// Those of the notation.
+    Own,
+    /// Those of other languages.
+    Of(&'static rules::notation::Letters),
+    /// Those of the notation, even if they look like letters of another script.
+    Folded,
+}
+
+/// Reads a game whose main line stops at a turn in the letters of another language: the reader's own, or else the first in
+/// which the whole game is legal, or else the one in which most of it is. Every language is tried once at most.
+fn in_other_letters<G: Game>(
+    own: Attempt,
+    language: &str,
+    attempt: &impl Fn(Letters) -> Result<Attempt, Box<Draft>>,
+) -> Attempt {
+    let Some(word) = own.stopped.clone().filter(|_| own.draft.fault.is_some()) else { return own };
+    let fits = |letters: &&rules::notation::Letters, word: &str| letters.translate(word).is_some();
+    let is_read =
+        |letters: &&rules::notation::Letters| letters.translate(&word).is_some_and(|own| own != *plain_text(&word));
+    let mut known: Vec<_> = G::LETTERS.iter().filter(is_read).collect();
+    known.sort_by_key(|letters| !letters.languages.contains(&language));
+    let folded = Some(Letters::Folded).filter(|_| !G::LETTERS.is_empty() && is_foreign(&word));
+    let mut best = own;
+    for letters in known.into_iter().map(Letters::Of).chain(folded) {
+        let Ok(other) = attempt(letters) else { continue };
+        if other.draft.fault.is_none() {
+            return other;
+        }
+        let is_consistent = match (letters, &other.stopped) {
+            (Letters::Of(letters), Some(stopped)) => fits(&letters, stopped),
+            _ => true,
+        };
+        if is_consistent && other.draft.n_turns > best.draft.n_turns {
+            best = other;
+        }
+    }
+    best
+}
+
+/// Whether there are only words up to a place: no turn's number, and nothing else that belongs to a game.
+fn is_preface<G: Game>(lexer: Lexer<'_>, end: usize) -> bool {
+    let rest = lexer.rest();
+    let is_word = |sign: char| sign.is_alphabetic() || !sign.is_ascii();
+    let has_game = Session::<G>::open(head::blank(&G::GAMES[0]))
+        .is_ok_and(|session| lexer.game_begins(&Grammar::of::<G>(), &session, end).is_some());
+    !tag_section::is_tag(rest) && rest.contains(is_word) && !has_game && {
+        let word = word::word(&Grammar::of::<G>(), rest);
+        word.starts_with(is_word)
+            && Session::<G>::open(head::blank(&G::GAMES[0]))
+                .is_ok_and(|session| session.rules().read_turn(session.position(), word::without_stop(word)).is_err())
+    }
+}
+
+/// The longest remark that is told as it stands, in bytes.
+fn cut(text: &str) -> &str {
+    crate::formats::comment::cut(text, 1 << 10)
 }
 
 /// Reads the tags, and the comments before, among and after them.
@@ -102,6 +211,18 @@ struct Reader<'t, G: Game> {
     grammar: Grammar,
     lexer: Lexer<'t>,
     scribe: Scribe<G>,
+    letters: Letters,
+    /// Whether the tags tell a result that is not that of a game won or drawn.
+    is_uneven: bool,
+    /// Whether it is a game of draughts.
+    is_pdn: bool,
+    /// Where its moves begin, and how much was corrected before them.
+    from: usize,
+    n_mends: usize,
+    /// Whether words before the first turn have been left out.
+    has_skipped: bool,
+    /// The turn at which the main line could not be read further.
+    stopped: Option<String>,
 }
 
 impl<'t, G: Game> Reader<'t, G> {
@@ -140,13 +261,53 @@ impl<'t, G: Game> Reader<'t, G> {
                     Ok(Goes::On) => {}
                     Ok(Goes::NoFurther) => return None,
                     Err(fault) if self.scribe.depth() > 0 => self.give_up_variation(&fault),
+                    Err(_) if self.skip_words(at) => {}
                     Err(fault) => {
+                        let is_remark = self.is_remark(&fault);
+                        if is_remark {
+                            self.scribe.mend(fault.at, &fault.text, messages::remark());
+                        }
                         self.give_up();
-                        return Some(fault);
+                        return Some(fault).filter(|_| !is_remark);
                     }
                 },
             }
         }
+    }
+
+    /// Goes on at the first number with a turn behind it, if no turn has been read before this word; whether there is one.
+    fn skip_words(&mut self, first: usize) -> bool {
+        if self.scribe.has_turn() || self.has_skipped {
+            return false;
+        }
+        let end = tag_section::next_game(self.lexer.text, self.lexer.at);
+        let Some(begins) = self.lexer.game_begins(&self.grammar, self.scribe.session(), end) else { return false };
+        self.has_skipped = true;
+        let from = self.from.min(first);
+        let words = self.lexer.text[from..begins].trim_end();
+        self.scribe.begin_again(self.n_mends);
+        self.scribe.mend(from, cut(words), messages::remark());
+        self.scribe.keep_unread(words);
+        self.lexer.at = begins;
+        true
+    }
+
+    /// Whether what cannot be read, and all that follows it, are words about the game: there is no turn's number in them,
+    /// and they begin on a line of their own or after the end of the game.
+    fn is_remark(&self, fault: &Fault) -> bool {
+        const SHORT: usize = 3;
+        let (rest, at) = (self.lexer.rest(), self.lexer.at);
+        let end = tag_section::next_game(self.lexer.text, at);
+        let words = &self.lexer.text[at..end];
+        let word = rest.split(|sign: char| !sign.is_alphabetic()).next().unwrap_or_default();
+        // No move has other small letters.
+        let is_small = word.chars().all(char::is_lowercase) && word.contains(|sign| !matches!(sign, 'a'..='h' | 'x'));
+        let is_line_start = self.lexer.is_line_start();
+        let is_word = is_small || word.chars().count() > SHORT || is_line_start && word.chars().any(char::is_lowercase);
+        let is_signature = is_line_start && words.lines().next().is_some_and(|line| line.trim_end() == "--");
+        let has_number = self.lexer.next_number(end).is_some();
+        let is_apart = is_line_start || matches!(self.scribe.session().status(), Status::Over(_));
+        self.scribe.has_turn() && !has_number && (is_signature || is_word && fault.is_syntax && is_apart)
     }
 
     /// Reads a bracket: a sign in brackets, a variation, or a remark where there is nothing to vary.
@@ -247,6 +408,9 @@ impl<'t, G: Game> Reader<'t, G> {
         if let Some((len, score)) = Score::read(rest) {
             return Ok(self.result(len, score));
         }
+        if let Some(len) = Score::uneven(rest).filter(|len| self.is_uneven_result(*len)) {
+            return Ok(self.result(len, None));
+        }
         if let Some(Number { len, number }) = self.lexer.number(&self.grammar) {
             self.lexer.at += len;
             self.scribe.number(number, &rest[..len], at);
@@ -265,13 +429,115 @@ impl<'t, G: Game> Reader<'t, G> {
             Some(turn) => (turn, true),
             None => (turn, false),
         };
-        self.scribe.turn(turn, at)?;
-        self.lexer.at += word.len();
+        let len = match self.turn(turn, at) {
+            Ok(()) => word.len(),
+            Err(fault) => match self.with_next_square(turn, rest, at).or_else(|| self.settled(turn, at, word.len())) {
+                Some(len) => len,
+                None if self.lexer.null_move().is_some() => {
+                    return Err(Fault::at(self.lexer.text, word, messages::passed()));
+                }
+                None => {
+                    if self.scribe.depth() == 0 {
+                        self.stopped = Some(turn.to_owned());
+                    }
+                    return Err(fault);
+                }
+            },
+        };
+        self.lexer.at += len;
         if is_only_move {
             self.scribe.sign(Nag::Glyph(ONLY_MOVE), word, at);
         }
         self.signs(&signs, &word[turn.len()..], at + turn.len());
         Ok(Goes::On)
+    }
+
+    /// A turn in the game's own letters.
+    fn own<'w>(&self, turn: &'w str) -> Option<Cow<'w, str>> {
+        match self.letters {
+            Letters::Own if !G::LETTERS.is_empty() && is_foreign(turn) => None,
+            Letters::Own | Letters::Folded => Some(Cow::Borrowed(turn)),
+            Letters::Of(letters) => letters.translate(turn).map(Cow::Owned),
+        }
+    }
+
+    /// Plays a turn that stands at `at`.
+    fn turn(&mut self, turn: &str, at: usize) -> Result<(), Fault> {
+        let Some(own) = self.own(turn) else {
+            // Whatever it looks like, the rules say what is wrong with it.
+            let error = self.scribe.session().rules().read_turn(self.scribe.session().position(), turn).err();
+            let why = error.map_or_else(messages::not_now, |error| error.why);
+            return Err(Fault { at, text: turn.to_owned(), why, is_syntax: true });
+        };
+        if own == turn {
+            return self.scribe.turn(turn, at);
+        }
+        self.scribe.turn(&own, at).map_err(|fault| Fault { at, text: turn.to_owned(), ..fault })?;
+        self.scribe.mend(at, turn, messages::letters(turn, own));
+        Ok(())
+    }
+
+    /// Plays a turn whose second square is the next word, `d2 d4`; gives its length.
+    fn with_next_square(&mut self, turn: &str, rest: &str, at: usize) -> Option<usize> {
+        let behind = rest.strip_prefix(turn)?;
+        let next = behind.trim_start_matches(BLANKS);
+        if next.len() == behind.len() || self.grammar.is_bracketed {
+            return None;
+        }
+        let word = word::word(&self.grammar, next);
+        let square = word.trim_end_matches(['+', '#', '!', '?']);
+        let joined = joined_squares(&format!("{turn} {square}"))?;
+        self.scribe.turn(&joined, at).ok()?;
+        Some(rest.len() - next.len() + square.len())
+    }
+
+    /// Plays a turn that can mean several, as what follows has it; gives its length (X10). In draughts the first of those
+    /// counts with which all that follows can be played. Of what follows, [`Lexer::following`] says how much is tried.
+    fn settled(&mut self, turn: &str, at: usize, len: usize) -> Option<usize> {
+        const MOST: usize = 40;
+        let own = self.own(turn)?.into_owned();
+        let (rules, pos) = (self.scribe.session().rules(), self.scribe.session().position());
+        let readings = rules.readings(pos, &own);
+        if readings.is_empty() {
+            return None;
+        }
+        let behind = Lexer { at: at + len, ..self.lexer };
+        let (words, has_result) = behind.following(&self.grammar, MOST);
+        let words: Vec<_> = words.into_iter().map_while(|word| self.own(word)).collect();
+        let reach = |steps: &[G::Step]| {
+            let mut pos = pos.clone();
+            let play = |pos: &mut G::Position, steps: &[G::Step]| {
+                steps.iter().for_each(|step| rules.apply(pos, *step, &mut ()));
+            };
+            play(&mut pos, steps);
+            for (idx, word) in words.iter().enumerate() {
+                match rules.read_turn(&pos, word) {
+                    Ok(steps) => play(&mut pos, &steps),
+                    Err(error) if error.fault == ErrorKind::Ambiguous => return words.len(),
+                    Err(_) => return idx,
+                }
+            }
+            words.len()
+        };
+        let reached: Vec<usize> = readings.iter().map(|(steps, _)| reach(steps)).collect();
+        let most = reached.iter().copied().max()?;
+        let is_one = reached.iter().filter(|one| **one == most).count() == 1;
+        let is_first_enough = self.is_pdn && (has_result || most > 0);
+        let idx = reached.iter().position(|one| *one == most).filter(|_| is_one || is_first_enough)?;
+        let text = readings[idx].1.clone();
+        self.scribe.turn(&text, at).ok()?;
+        let Mend { text, how, .. } = Mend::read_as(at, turn, &text);
+        self.scribe.mend(at, &text, how);
+        Some(len)
+    }
+
+    /// Whether a word of this length is the uneven result of the game, rather than castling.
+    fn is_uneven_result(&self, len: usize) -> bool {
+        let word = &self.lexer.rest()[..len];
+        let is_last = Lexer { at: self.lexer.at + len, ..self.lexer }.is_game_over();
+        let session = self.scribe.session();
+        let is_turn = || session.rules().read_turn(session.position(), word).is_ok();
+        self.scribe.depth() == 0 && is_last && (self.is_uneven || !is_turn())
     }
 
     fn signs(&mut self, signs: &[sign_text::Meant], text: &str, at: usize) {

@@ -1,12 +1,14 @@
 //! The words of games of numbered moves.
 
-use rules::{Mend, Seat};
+use rules::notation::joined_squares;
+use rules::{Game, Mend, Seat};
 
 use super::Grammar;
 use crate::formats::messages;
 use crate::formats::score::{BLANKS, DASHES, Score};
 use crate::formats::sign_text::{self, Meant};
 use crate::formats::tag_section;
+use crate::session::Session;
 
 /// A text and how far it is read.
 #[derive(Clone, Copy, Debug)]
@@ -30,6 +32,26 @@ const NULL_MOVES: [&str; 6] = ["--", "Z0", "0000", "@@@@", "null", "pass"];
 impl<'t> Lexer<'t> {
     pub(in crate::formats) fn rest(&self) -> &'t str {
         &self.text[self.at..]
+    }
+
+    /// The place where the number of a turn stands, at or after this one and before `end`, with a full stop and a space or
+    /// a turn behind it; and the place behind that.
+    pub(super) fn next_number(&self, end: usize) -> Option<(usize, usize, Option<u32>)> {
+        let text = &self.text[..end];
+        let mut at = self.at;
+        while let Some(len) = text[at..].find(|sign: char| sign.is_ascii_digit()) {
+            at += len;
+            let digits = text[at..].bytes().take_while(u8::is_ascii_digit).count();
+            let before = text[..at].chars().next_back();
+            let is_word = before.is_none_or(|before| !before.is_alphanumeric() && !matches!(before, '.' | '-' | ','));
+            let behind = &text[at + digits..];
+            let stops = behind.len() - behind.trim_start_matches(['.', '…', ')']).len();
+            if is_word && stops > 0 {
+                return Some((at, at + digits + stops, text[at..at + digits].parse().ok()));
+            }
+            at += digits;
+        }
+        None
     }
 
     pub(super) fn is_line_start(&self) -> bool {
@@ -62,6 +84,10 @@ impl<'t> Lexer<'t> {
             return None;
         }
         let start = self.at + 1;
+        if let Some(end) = nested_end(&self.text[start..]) {
+            self.at = start + end + 1;
+            return Some(&self.text[start..start + end]);
+        }
         self.at = self.text.len();
         let mut from = start;
         while let Some(len) = self.text[from..].find(['}', '\n']) {
@@ -106,6 +132,73 @@ impl<'t> Lexer<'t> {
         }
         self.at = self.text.len();
         &self.text[start..]
+    }
+
+    /// Where a game begins from here: at the first number with a full stop and a turn behind it that can be played. Only
+    /// the first few numbers are tried.
+    pub(super) fn game_begins<G: Game>(&self, grammar: &Grammar, session: &Session<G>, end: usize) -> Option<usize> {
+        const MOST: usize = 16;
+        let mut lexer = *self;
+        for _ in 0..MOST {
+            let (at, behind, _) = lexer.next_number(end)?;
+            lexer.at = behind;
+            let mut next = lexer;
+            next.skip_space();
+            let first = &next.rest()[..turn_len(grammar, next.rest())];
+            let (turn, _) = sign_text::split(grammar.white, without_stop(first));
+            let (rules, pos) = (session.rules(), session.position());
+            let own = |letters: &rules::notation::Letters| {
+                letters.translate(turn).is_some_and(|own| rules.read_turn(pos, &own).is_ok())
+            };
+            let square = turn.split(|sign: char| !sign.is_ascii_alphanumeric()).next().unwrap_or_default();
+            let second = next.rest()[square.len()..].trim_start_matches(BLANKS);
+            let joined = joined_squares(&format!("{square} {}", word(grammar, second)));
+            let is_pair = || joined.is_some_and(|joined| rules.read_turn(pos, &joined).is_ok());
+            if rules.read_turn(pos, turn).is_ok() || G::LETTERS.iter().any(own) || is_pair() {
+                return Some(at);
+            }
+        }
+        None
+    }
+
+    /// The turns of the line that follows, at most `most`, and whether a result stands behind them. Variations and comments
+    /// are skipped; no more than this is looked through.
+    pub(super) fn following(&self, grammar: &Grammar, most: usize) -> (Vec<&'t str>, bool) {
+        const NEAR: usize = 16 << 10;
+        let near = self.text.floor_char_boundary((self.at + NEAR).min(self.text.len()));
+        let mut lexer = Lexer { text: &self.text[..near], at: self.at };
+        let mut turns = Vec::new();
+        while turns.len() < most {
+            lexer.skip_space();
+            let rest = lexer.rest();
+            let Some(first) = rest.chars().next() else { break };
+            if lexer.comment(&mut Vec::new()).is_some() {
+                continue;
+            }
+            match first {
+                '(' => {
+                    lexer.at += 1;
+                    lexer.skip_to_closing();
+                    lexer.skip_closing();
+                }
+                '[' if tag_section::is_tag(rest) => break,
+                ')' | ']' | '}' => break,
+                '$' => lexer.at += 1 + rest.bytes().skip(1).take_while(u8::is_ascii_digit).count(),
+                _ if Score::read(rest).is_some() => return (turns, true),
+                _ => {
+                    if let Some(Number { len, .. }) = lexer.number(grammar) {
+                        lexer.at += len;
+                        continue;
+                    }
+                    let word = &rest[..turn_len(grammar, rest)];
+                    lexer.at += word.len();
+                    if sign_text::of_word(grammar.white, bare(word)).is_none() {
+                        turns.push(sign_text::split(grammar.white, without_stop(word)).0);
+                    }
+                }
+            }
+        }
+        (turns, false)
     }
 
     /// Skips a closing bracket, if one is next.
@@ -157,6 +250,29 @@ impl<'t> Lexer<'t> {
         };
         rest.is_empty() || rest.starts_with('[') && tag_section::is_tag(rest) || begins(rest)
     }
+}
+
+/// Where the brace stands that closes a comment with braces in it: read up to the first one, a closing brace would be left
+/// over. No more than this is looked through.
+fn nested_end(text: &str) -> Option<usize> {
+    const MOST: usize = 1 << 10;
+    let near = &text[..text.floor_char_boundary(MOST)];
+    if !near[..near.find('}')?].contains('{') {
+        return None;
+    }
+    let mut depth = 1_usize;
+    for (at, sign) in near.match_indices(['{', '}', '\n']) {
+        match sign {
+            "{" => depth += 1,
+            "}" => depth -= 1,
+            _ if tag_section::begins(text, at + 1) => return None,
+            _ => {}
+        }
+        if depth == 0 {
+            return Some(at);
+        }
+    }
+    None
 }
 
 /// A sign of one word in brackets at the beginning of a text, and its length with them.

@@ -54,6 +54,8 @@ struct Lines {
     is_open: bool,
     /// A turn of a seat other than the first is numbered only where it does not directly follow the one before it.
     is_interrupted: bool,
+    /// The comment that is being written, and whether it ends with text.
+    comment: Option<(Vec<String>, bool)>,
 }
 
 impl Paper for Lines {
@@ -62,6 +64,7 @@ impl Paper for Lines {
     }
 
     fn turn(&mut self, text: &str, number: u32, seat: usize) {
+        self.end_comment();
         if self.is_interrupted || seat == Seat::FIRST.idx() {
             self.word(&format!("{number}.{}", "..".repeat(seat)));
         }
@@ -70,7 +73,7 @@ impl Paper for Lines {
     }
 
     fn entry(&mut self, entry: &Entry) {
-        self.comment(&comment::entry(entry));
+        self.command(comment::entry(entry));
     }
 
     fn notes(&mut self, notes: &Notes) {
@@ -78,21 +81,25 @@ impl Paper for Lines {
             self.sign(*sign, idx == 0 && !self.is_interrupted);
         }
         let drawn = comment::shapes(&self.names, &notes.shapes);
-        for text in Some(drawn).iter().chain(&notes.comments).filter(|text| !text.is_empty()) {
-            self.comment(text);
+        if !drawn.is_empty() {
+            self.command(drawn);
         }
+        notes.comments.iter().for_each(|text| self.text(comment::in_braces(text)));
     }
 
     fn intro(&mut self, comment: &str, begins: bool) {
-        if begins { self.comment(comment) } else { self.comment(&comment::intro(comment)) }
+        let comment = comment::in_braces(comment);
+        if begins { self.text(comment) } else { self.command(comment::intro(&comment)) }
     }
 
     fn open(&mut self) {
+        self.end_comment();
         self.open_with("(");
         self.is_interrupted = true;
     }
 
     fn close(&mut self) {
+        self.end_comment();
         self.glue(")");
         self.is_interrupted = true;
     }
@@ -108,22 +115,30 @@ impl Lines {
             word: String::new(),
             is_open: false,
             is_interrupted: true,
+            comment: None,
         }
     }
 
     fn sign(&mut self, sign: Nag, follows_turn: bool) {
         let white = self.grammar.white;
         match (sign, sign_text::glyph(white, sign)) {
+            // Behind a comment no sign may stand.
+            _ if self.comment.is_some() => self.command(comment::sign(sign)),
             (_, Some(_)) if follows_turn && sign.is_of_move() => self.glue(&sign.to_string()),
             (Nag::Equal | Nag::FirstAhead | Nag::SecondAhead | Nag::Ended, _) if !self.grammar.is_pgn => {
                 self.word(&sign.to_string());
             }
             (_, Some(number)) => self.word(&Nag::Glyph(number).to_string()),
-            (_, None) => self.comment(&comment::sign(sign)),
+            (_, None) => self.command(comment::sign(sign)),
         }
     }
 
     fn word(&mut self, word: &str) {
+        self.end_comment();
+        self.push(word);
+    }
+
+    fn push(&mut self, word: &str) {
         if self.is_open {
             self.glue(word);
         } else {
@@ -140,22 +155,38 @@ impl Lines {
 
     /// Begins a word that the next one is joined to.
     fn open_with(&mut self, bracket: &str) {
-        self.word(bracket);
+        self.push(bracket);
         self.is_open = true;
     }
 
-    fn comment(&mut self, comment: &str) {
-        self.is_interrupted = true;
-        if comment.contains('}') {
-            // Braces cannot hold it, but a line comment can.
-            self.word(&format!(";{}", comment::one_line(comment)));
-            self.flush();
-            self.end_line();
+    /// Appends a text to the comment that is being written.
+    fn text(&mut self, text: String) {
+        if text.is_empty() {
             return;
         }
+        let (parts, ends_with_text) = self.comment.get_or_insert_default();
+        if *ends_with_text {
+            parts.push(comment::PILCROW.to_string());
+        }
+        parts.push(text);
+        *ends_with_text = true;
+    }
+
+    /// Appends a command to the comment that is being written.
+    fn command(&mut self, command: String) {
+        let (parts, ends_with_text) = self.comment.get_or_insert_default();
+        // What follows such a comment is one of its own.
+        *ends_with_text = comment::is_intro(&command);
+        parts.push(command);
+    }
+
+    /// Writes the comment.
+    fn end_comment(&mut self) {
+        let Some((parts, _)) = self.comment.take() else { return };
+        self.is_interrupted = true;
         self.open_with("{");
-        for word in comment.split_whitespace() {
-            self.word(word);
+        for word in parts.iter().flat_map(|part| part.split_whitespace()) {
+            self.push(word);
         }
         self.glue("}");
     }
@@ -186,6 +217,7 @@ impl Lines {
     }
 
     fn finish(mut self) -> String {
+        self.end_comment();
         self.flush();
         if self.column > 0 {
             self.end_line();

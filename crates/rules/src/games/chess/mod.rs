@@ -12,6 +12,7 @@ mod evaluate;
 mod exchange;
 mod features;
 mod fen;
+mod letters;
 pub(crate) mod messages;
 mod move_order;
 mod notation;

@@ -3,12 +3,12 @@
 mod turn;
 
 use crate::history::History;
-use crate::notation::{Dialect, Format, GameForm, Mend, Notation, ReadError};
+use crate::notation::{Dialect, Format, GameForm, Letters, Mend, Notation, ReadError};
 use crate::seat::Seat;
 
 use super::position::Position;
 use super::steps::Step;
-use super::{Chess, fen, san};
+use super::{Chess, fen, letters, san};
 
 /// Standard algebraic notation.
 const SAN: Format = Format("SAN");
@@ -18,6 +18,7 @@ const UCI: Format = Format("UCI");
 impl Notation for Chess {
     const MOVES: &'static [Format] = &[SAN, UCI];
     const POSITIONS: &'static [Format] = &[fen::FEN];
+    const LETTERS: &'static [Letters] = letters::LETTERS;
     const FORMS: &'static [GameForm] = &[GameForm::Pgn(Dialect {
         white: Seat::FIRST,
         game: None,
@@ -34,6 +35,10 @@ impl Notation for Chess {
 
     fn mend_turn(&self, pos: &Position, text: &str, mends: &mut Vec<Mend>) -> Result<Vec<Step>, ReadError> {
         turn::mend(pos, text, mends).map(|step| vec![step])
+    }
+
+    fn readings(&self, pos: &Position, text: &str) -> Vec<(Vec<Step>, String)> {
+        turn::readings(pos, text)
     }
 
     fn write_position(&self, pos: &Position, history: &History, _format: Format) -> String {

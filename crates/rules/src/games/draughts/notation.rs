@@ -40,6 +40,10 @@ impl Notation for Draughts {
         turn::mend(self, pos, text, mends)
     }
 
+    fn readings(&self, pos: &Position, text: &str) -> Vec<(Vec<Step>, String)> {
+        turn::readings(self, pos, text)
+    }
+
     fn write_position(&self, pos: &Position, _ledger: &History, _format: Format) -> String {
         position::write(pos)
     }

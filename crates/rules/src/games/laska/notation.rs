@@ -36,6 +36,10 @@ impl Notation for Laska {
         turn::read(self, pos, plain.text()).map_err(|error| plain.error(error))
     }
 
+    fn readings(&self, pos: &Position, text: &str) -> Vec<(Vec<Step>, String)> {
+        turn::readings(self, pos, text)
+    }
+
     fn write_position(&self, pos: &Position, _ledger: &History, format: Format) -> String {
         position::write(pos, format)
     }

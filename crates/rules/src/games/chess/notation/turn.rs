@@ -37,8 +37,21 @@ pub(super) fn mend(pos: &Position, whole: &str, mends: &mut Vec<Mend>) -> Result
     Ok(step)
 }
 
+/// The moves that an ambiguous text can mean: pieces of one kind that can go to one square.
+pub(super) fn readings(pos: &Position, text: &str) -> Vec<(Vec<Step>, String)> {
+    const MOST: usize = 8;
+    let Ok(wording) = san::read(text) else { return Vec::new() };
+    let mut legal = Vec::new();
+    steps::list_readable(pos, &mut legal);
+    legal.retain(|step| is_meant(pos, &wording.body, *step));
+    if legal.len() < 2 {
+        return Vec::new();
+    }
+    legal.into_iter().take(MOST).map(|step| (vec![step], san::write(pos, step))).collect()
+}
+
 /// The signs of pieces in print, and their letters.
-const FIGURINES: [([char; 2], &str); 8] = [
+const FIGURINES: [([char; 2], &str); 9] = [
     (['♔', '♚'], "K"),
     (['♕', '♛'], "Q"),
     (['♖', '♜'], "R"),
@@ -47,6 +60,8 @@ const FIGURINES: [([char; 2], &str); 8] = [
     (['♙', '♟'], ""),
     (['×', '✕'], "x"),
     (['\u{fe0e}', '\u{fe0f}'], ""),
+    // The daggers of old books: a mate may be written as a check.
+    (['†', '‡'], "+"),
 ];
 
 /// The move that a text means which has capital letters in the wrong places; the error of the text as it stands, if it

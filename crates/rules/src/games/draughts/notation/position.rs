@@ -12,7 +12,7 @@ use crate::setup::{Arrange, Part, SetupFault};
 
 use super::super::position::{Piece, Position};
 use super::super::setup::{LAST_MOVE, Setup};
-use super::super::sites::Square;
+use super::super::sites::{Square, crown_row, goes_down};
 use super::super::{Draughts, messages};
 use super::turn;
 
@@ -55,6 +55,7 @@ pub(super) fn read(rules: &Draughts, text: &str, mends: &mut Vec<Mend>) -> Resul
         }
         let mut reader = Reader { text, mends, setup: Setup::EMPTY, items: Vec::new() };
         reader.read(lists)?;
+        reader.crown();
         let Reader { setup, items, .. } = reader;
         let fragment = |part| {
             let item = match part {
@@ -141,6 +142,20 @@ impl<'t> Reader<'t, '_> {
             self.read_as(letters, letters.to_ascii_uppercase());
         }
         Ok(())
+    }
+
+    /// A man on its last row can only be a king (X11).
+    fn crown(&mut self) {
+        let is_uncrowned = |item: &&Item<'_>| {
+            let is_man = self.setup.board[item.square.idx()].is_some_and(|piece| !piece.is_king);
+            is_man && item.square.bit() & crown_row(goes_down(item.seat)) != 0
+        };
+        let uncrowned: Vec<(&str, Square)> =
+            self.items.iter().filter(is_uncrowned).map(|item| (item.text, item.square)).collect();
+        for (text, square) in uncrowned {
+            self.setup.board[square.idx()].iter_mut().for_each(|piece| piece.is_king = true);
+            tell(self.mends, Mend::new(self.text, text, mended_read(square.to_string(), format!("K{square}"))));
+        }
     }
 
     /// Reads the side to move, and gives what is glued to it.

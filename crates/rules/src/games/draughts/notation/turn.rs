@@ -2,7 +2,7 @@
 
 use crate::game::Rules;
 use crate::messages::read_as;
-use crate::notation::{DASHES, ErrorKind, Mend, Plain, ReadError};
+use crate::notation::{DASHES, ErrorKind, Mend, Plain, ReadError, plain_sign};
 use crate::turns;
 
 use super::super::messages;
@@ -31,7 +31,7 @@ pub(super) fn mend(
         ':' | '×' | 'X' => Some("x"),
         sign if DASHES.contains(&sign) => Some("-"),
         sign if sign.is_whitespace() => Some(""),
-        _ => None,
+        sign => plain_sign(sign),
     });
     let mut without_zeros = String::new();
     for (at, sign) in plain.text().char_indices() {
@@ -71,6 +71,25 @@ fn read(rules: &Draughts, pos: &Position, text: &str) -> Result<(Vec<Step>, Opti
             Err(ReadError::new(ErrorKind::Ambiguous, text, text, why))
         }
     }
+}
+
+/// The turns that an ambiguous text can mean: captures with the same ends that lead to different positions.
+pub(super) fn readings(rules: &Draughts, pos: &Position, whole: &str) -> Vec<(Vec<Step>, String)> {
+    const MOST: usize = 8;
+    let Err(ReadError { fault: ErrorKind::Ambiguous, .. }) = mend(rules, pos, whole, &mut Vec::new()) else {
+        return Vec::new();
+    };
+    let plain: String = whole.chars().map(|sign| if sign.is_ascii_digit() { sign } else { '-' }).collect();
+    let numbers: Vec<&str> = plain.split('-').filter(|word| !word.is_empty()).collect();
+    let text = numbers.iter().map(|number| number.trim_start_matches('0')).collect::<Vec<_>>().join("-");
+    let Ok(stops) = read_stops(&text) else { return Vec::new() };
+    let mut readings: Vec<(Vec<Step>, Position)> = Vec::new();
+    turns::by_path(rules, pos, &mut |steps, end| {
+        if readings.len() < MOST && admits(steps, &stops) && readings.iter().all(|(_, known)| known != end) {
+            readings.push((steps.to_vec(), *end));
+        }
+    });
+    readings.into_iter().map(|(steps, _)| (steps.clone(), turn_text::write(&steps))).collect()
 }
 
 impl Draughts {

@@ -52,6 +52,21 @@ pub(super) fn read(rules: &Laska, pos: &Position, text: &str) -> Result<Vec<Step
     }
 }
 
+/// The turns that an ambiguous text can mean: captures with the same ends that lead to different positions.
+pub(super) fn readings(rules: &Laska, pos: &Position, text: &str) -> Vec<(Vec<Step>, String)> {
+    const MOST: usize = 8;
+    let Err(ReadError { fault: ErrorKind::Ambiguous, .. }) = read(rules, pos, text) else { return Vec::new() };
+    let Ok(stops) = read_stops(text) else { return Vec::new() };
+    let mut readings: Vec<(Path, Position)> = Vec::new();
+    turns::by_path(rules, pos, &mut |steps, end| {
+        let path = Path::of(rules, pos, steps);
+        if readings.len() < MOST && path.has_columns(&stops) && readings.iter().all(|(_, known)| known != end) {
+            readings.push((path, end.clone()));
+        }
+    });
+    readings.into_iter().map(|(path, _)| (path.steps.clone(), path.squares())).collect()
+}
+
 impl Laska {
     /// Follows a text that is no legal turn, or no legal step when `most` is 1, and says where it goes wrong and why.
     fn diagnose(&self, pos: &Position, text: &str, stops: &[Stop<'_>], most: usize) -> ReadError {
