@@ -3,7 +3,7 @@
 use std::io::{Read, Write};
 use std::process::ExitCode;
 
-use play::formats::{GameTexts, Placed, ReadGame};
+use play::formats::{Decoder, GameTexts, Placed, ReadGame};
 use rules::Mend;
 
 use crate::Trouble;
@@ -20,7 +20,7 @@ pub(crate) fn read(
 ) -> Result<ExitCode, Trouble> {
     let mut bytes = Vec::new();
     input.read_to_end(&mut bytes)?;
-    let text = String::from_utf8(bytes).unwrap_or_else(|error| latin_1(error.as_bytes()));
+    let text = Decoder::decode(bytes, "en");
     let mut is_game = false;
     let (mut n, mut n_faults) = (0, 0);
     for game in texts.read(id, &text)? {
@@ -33,11 +33,6 @@ pub(crate) fn read(
     // A text of several games, all of which are faulty, is still one of games.
     let is_none = !is_game && n == n_faults && n <= 1;
     Ok(ExitCode::from(u8::from(is_none)))
-}
-
-/// Old files are not in Unicode.
-fn latin_1(bytes: &[u8]) -> String {
-    bytes.iter().copied().map(char::from).collect()
 }
 
 fn line(game: &ReadGame) -> String {

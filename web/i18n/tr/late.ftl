@@ -27,7 +27,7 @@ texts-form-mustermead = Her şey: varyantlar, notlar, teklifler, zarlar
 
 texts-open = Oyun aç…
 texts-open-heading = Oyun aç
-texts-paste = Oyunları buraya yapıştır; bu oyunun okuyabildiği her biçim olur
+texts-paste = Oyunları ya da bir konumu buraya yapıştır; bu oyunun okuyabildiği her biçim olur
 texts-choose = Dosya seç
 texts-drop = Dosyaları bu sayfanın herhangi bir yerine de bırakabilirsin.
 texts-read = Aç
@@ -55,6 +55,7 @@ texts-line = satır { $line }, karakter { $sign }
 texts-line-of = satır { $line }, { $sign }. karakterde “{ $text }”
 texts-of-file = “{ $name }” içinde:
 texts-elsewhere = Bu bir { $game } oyunu. Kendi sayfasında aç:
+texts-open-there = Orada aç:
 texts-and-more = ve { $count } tane daha
 
 ## Masanın pencereleri: tahtanın görünümü
@@ -135,6 +136,7 @@ saved-more = Daha fazla göster
 
 game-text-nothing = Bu metinde oyun yok.
 game-text-other-game = Bu başka bir oyun: { $tag } etiketi “{ $found }” diyor.
+game-text-resembles = Bu, başka bir oyuna benziyor: { $game }.
 game-text-passed = Burada pas geçiliyor, ama kurallar buna izin vermiyor.
 game-text-unknown = Metin burada ne oynandığını söylemiyor.
 game-text-full = Bir oyunda en çok { $most } hamle olur.
@@ -348,10 +350,13 @@ embed-code = Bunu sayfana kopyala
 embed-preview = Okurların bunu görecek
 # An address can only be so long.
 embed-too-long = Bu oyun bir adrese sığmayacak kadar uzun. Sayfana onun yerine konumu yerleştir.
+not-in-this-browser = O oyun bu tarayıcıda kayıtlı değil; bu yeni bir oyun. Bir oyunu birine göstermek için, oynandığı yerde “Bu oyunu paylaş” düğmesini kullan.
 # $text is a part of the address, such as level=11.
 address-unknown = Adresteki “{ $text }” burada bir anlam taşımıyor, bu yüzden atlandı.
 # Instead of the board, where a page asks for a study that is not there.
 no-studies = Burada böyle bir etüt yok.
+asks-to-play-on = Bu, önceki bir konum. Buradan devam etmek ister misin?
+play-moves = Hamleleri oynat
 # A game that was put on a page to be looked at. The buttons are First, Previous, Next and Last.
 views = Bu oyuna baştan sona bakabilirsin: hamlelerin altındaki düğmeleri ya da ok tuşlarını kullan.
 

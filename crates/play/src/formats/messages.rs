@@ -6,6 +6,8 @@ rules::messages! {
     nothing = "game-text-nothing";
     /// The tag names another game.
     other_game = "game-text-other-game" { tag: Text, found: Text };
+    /// This looks like a text of another game.
+    resembles = "game-text-resembles" { game: Any };
     /// A move is passed here, which the rules do not know.
     passed = "game-text-passed";
     /// The dice or the move stand here as unknown.
