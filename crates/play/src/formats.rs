@@ -235,7 +235,7 @@ impl<G: Game> Iterator for Reader<'_, G> {
         }
         let form = self.form_here();
         if self.number == 0
-            && !matches!(form, Form::Record | Form::Positions)
+            && matches!(form, Form::Moves | Form::Listing)
             && let Some(game) = position_in_text::game::<G>(self.info, self.text)
         {
             (self.number, self.at) = (1, self.text.len());

@@ -89,7 +89,7 @@ fn moves(text: &str) -> impl Iterator<Item = &str> {
 
 fn of_word(word: &str, next: &str) -> Option<(&'static str, Range<usize>)> {
     let next = next.trim_matches(|sign: char| !sign.is_ascii_alphanumeric());
-    if let Some(at) = rows(word, 8, |sign| "pnbrqkPNBRQK12345678".contains(sign), false)
+    if let Some(at) = rows(word, 8, |sign| "pnbrqkPNBRQK0123456789".contains(sign), false)
         && let part = &word[at.clone()]
         && part.contains('k')
         && part.contains('K')
