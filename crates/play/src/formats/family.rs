@@ -28,18 +28,18 @@ const ENOUGH: usize = 2;
 
 /// Finds the first position in a text.
 pub(super) fn position(text: &str) -> Option<PositionMark> {
-    let words = || words(text);
-    let found = words().find_map(|(at, word)| {
-        let next = words().find(|(other, _)| *other > at).map_or("", |(_, word)| word);
+    let words: Vec<(usize, &str)> = words(text).collect();
+    let found = words.iter().enumerate().find_map(|(idx, (at, word))| {
+        let next = words.get(idx + 1).map_or("", |(_, word)| word);
         let (game, inside) = of_word(word, next)?;
         Some(PositionMark { game, at: at + inside.start..at + inside.end })
     });
     // A list has several words of a kind.
     found.or_else(|| {
         let list = |game, is_item: fn(&str) -> bool| {
-            let mut items = words().filter(|(_, word)| is_item(word));
+            let mut items = words.iter().filter(|(_, word)| is_item(word));
             let (at, word) = items.next()?;
-            items.next().map(|_| PositionMark { game, at: at..at + word.len() })
+            items.next().map(|_| PositionMark { game, at: *at..at + word.len() })
         };
         list(LASKA, is_column).or_else(|| list(LANKO, is_man))
     })

@@ -3,7 +3,7 @@
 
 use core::ops::Range;
 
-use rules::{Catalogue, Game, GameInfo, Mend, Message, Options, ReadError, Visitor};
+use rules::{Catalogue, Game, GameInfo, History, Mend, Message, Options, ReadError, Visitor};
 
 use super::family;
 use super::places::Places;
@@ -11,6 +11,7 @@ use super::{Placed, ReadGame, TextFault, comment, messages, read, tag_section};
 use crate::game_tree::{GameTree, NodeIdx};
 use crate::record::{Player, Record};
 use crate::session::Session;
+use crate::wire::MAX_COMMENT;
 
 /// The longest text in which a position is looked for, in bytes.
 const MOST: usize = 16 << 10;
@@ -310,7 +311,16 @@ fn alone<G: Game>(text: &str, found: &PositionInText, before: &str, behind: &str
         }
         mends.push(Mend::new(text, comment::cut(part, MAX_REMARK), messages::remark()));
         let kept = comment::one_line(comment::cut(part, MAX_REMARK)).replace("[%", "[ %");
-        tree.notes_mut(NodeIdx::ROOT).comments.push(kept);
+        let comments = &mut tree.notes_mut(NodeIdx::ROOT).comments;
+        let mut rest = kept.as_str();
+        while !rest.is_empty() {
+            // A long comment becomes several.
+            let near = comment::cut(rest, MAX_COMMENT);
+            let end = if near.len() == rest.len() { near.len() } else { near.rfind(' ').unwrap_or(near.len()) };
+            let (part, more) = rest.split_at(end);
+            comments.push(part.to_owned());
+            rest = more.trim_start();
+        }
     }
     mends.sort_by_key(|mend| mend.at);
     mends.dedup_by(|one, other| one.how == other.how);
@@ -323,11 +333,20 @@ fn record<G: Game>(found: &PositionInText) -> Record {
     let mut record = Record::new(info.id, info.version, Vec::new());
     record.seats = vec![None; info.teams.len()];
     record.options = found.options.clone();
-    record.start = Some(found.position.clone());
+    record.start = Some(found.position.clone()).filter(|position| !is_usual::<G>(found, position));
     let seats = Session::<G>::seats_to_play(&record).unwrap_or_else(|_| info.seats().collect());
     record.players = seats.iter().map(|_| Player::Human { name: String::new() }).collect();
     record.sit(info.teams.len(), &seats);
     record
+}
+
+/// Whether a position is the one with which the game begins anyway.
+fn is_usual<G: Game>(found: &PositionInText, position: &str) -> bool {
+    G::new(&found.id, &found.options, &Default::default()).is_ok_and(|rules| {
+        let start = rules.start();
+        let history = History::new(&rules, &start, 0, 0);
+        rules.write_position(&start, &history, G::POSITIONS[0]) == position
+    })
 }
 
 fn placed(text: &str, mends: &[Mend]) -> Vec<Placed<Mend>> {

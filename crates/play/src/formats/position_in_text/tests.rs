@@ -107,6 +107,18 @@ fn r37_whatever_we_write_of_a_position_is_read_again() {
                 assert_eq!((found.id.as_str(), &found.mends), (info.id, &Vec::new()), "{text}");
                 assert_eq!(text[found.at].trim(), written.text, "{format:?}");
             }
+            // And as a game that begins there it is the same when it is written again.
+            let game = |text: &str| {
+                let games = crate::formats::GameTextsOf::<Portal>::NEW;
+                let read = crate::formats::GameTexts::read(&games, info.id, text).unwrap();
+                read.map(|game| (game.tree, game.fault)).collect::<Vec<_>>()
+            };
+            let own = game(&written.text);
+            let [(tree, None)] = own.as_slice() else { panic!("{}", written.text) };
+            let texts = crate::formats::GameTextsOf::<Portal>::NEW;
+            let form = crate::formats::GameTexts::formats(&texts, info.id)[0].key;
+            let again = crate::formats::GameTexts::write(&texts, form, &[tree]).unwrap();
+            assert_eq!(game(&again), own, "{again}");
             // U19: and no other family takes it for its own.
             assert_eq!(other_family::<Portal>(info.id, &written.text), None, "{}", written.text);
         }
@@ -128,6 +140,16 @@ fn u19_a_text_of_another_family_says_which() {
     assert_eq!(why("chess", "XGID=-b----E-C---eE---c-e----B-:0:0:1:52:0:0:3:0:10"), resembles("backgammon"));
     assert_eq!(why("draughts", "//,b,,//,w,,// w"), resembles("laska"));
     assert_eq!(why("ludo", "S 43:wp 47:wb 8:bb first"), resembles("lanko-88"));
+}
+
+/// Words of any length are kept, in comments that a saved game can hold.
+#[test]
+fn r37_a_long_text_around_a_position_is_kept() {
+    let text = format!("{}\n8/5k2/8/3K4/8/4P3/8/8 w - - 0 1", "[% long words ".repeat(120));
+    let games = all::<Chess>("chess", &text);
+    let comments = &games[0].tree.notes(NodeIdx::ROOT).comments;
+    assert!(comments.len() > 1 && comments.iter().all(|text| text.len() <= MAX_COMMENT), "{comments:?}");
+    assert!(crate::wire::read_tree(&crate::wire::write_tree(&games[0].tree, NodeIdx::ROOT)).is_ok());
 }
 
 #[test]
