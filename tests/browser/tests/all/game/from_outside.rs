@@ -127,7 +127,7 @@ fn r38_a_drag_with_selected_text_moves_the_piece() {
         page.drag(from, to).await?;
         page.idle_at(1).await?;
         assert_eq!(page.ask("return getSelection().isCollapsed").await?, json!(true));
-        for source in ["[data-moves] .move", "[data-scrub]", "header a", "main"] {
+        for source in ["[data-moves] .move", "[data-scrub]", "a[href]", "main"] {
             drop_text(&page, "1. c3-d4", Some(source)).await?;
         }
         assert_eq!(page.count("dialog[open]").await?, 0);
